@@ -1,0 +1,41 @@
+import type { Euros } from './units.ts'
+
+export type PriceBandId = 'cfg_price15' | 'cfg_price25' | 'cfg_price35' | 'cfg_price35up'
+export type RentBandId = 'cfg_rent_200' | 'cfg_rent_300' | 'cfg_rent_400' | 'cfg_rent_400up'
+export type BandId = PriceBandId | RentBandId
+
+/** A range of euros: `from` belongs to it, `to` does not; `to` is `null` where it has no end (spec §9). */
+export interface Band<T extends BandId = BandId> {
+  readonly id: T
+  readonly from: Euros
+  readonly to: Euros | null
+}
+
+/** Price bands in euros (spec §9). */
+export const PRICE_BANDS: readonly Band<PriceBandId>[] = [
+  { id: 'cfg_price15', from: 0, to: 15_000 },
+  { id: 'cfg_price25', from: 15_000, to: 25_000 },
+  { id: 'cfg_price35', from: 25_000, to: 35_000 },
+  { id: 'cfg_price35up', from: 35_000, to: null },
+]
+
+/** Bands of the monthly instalment in euros (spec §9). */
+export const RENT_BANDS: readonly Band<RentBandId>[] = [
+  { id: 'cfg_rent_200', from: 0, to: 200 },
+  { id: 'cfg_rent_300', from: 200, to: 300 },
+  { id: 'cfg_rent_400', from: 300, to: 400 },
+  { id: 'cfg_rent_400up', from: 400, to: null },
+]
+
+/** Whether an amount in euros lies in a band (spec §9); a missing amount lies in none. */
+export function isInBand(amount: Euros | null, band: Band): boolean {
+  return amount !== null && amount >= band.from && (band.to === null || amount < band.to)
+}
+
+/** The band an amount in euros lies in (spec §9); `null` for a missing or negative amount. */
+export function bandOf<T extends BandId>(
+  amount: Euros | null,
+  bands: readonly Band<T>[],
+): Band<T> | null {
+  return bands.find((band) => isInBand(amount, band)) ?? null
+}

@@ -1,0 +1,52 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { bandOf, isInBand, PRICE_BANDS, RENT_BANDS } from '../../src/domain/bands.ts'
+
+describe('price and rent bands', () => {
+  it.each([
+    [0, 'cfg_price15'],
+    [14_999.99, 'cfg_price15'],
+    [15_000, 'cfg_price25'],
+    [24_999.99, 'cfg_price25'],
+    [25_000, 'cfg_price35'],
+    [34_999.99, 'cfg_price35'],
+    [35_000, 'cfg_price35up'],
+    [1_000_000, 'cfg_price35up'],
+  ])('puts the price %d in %s', (price, id) => {
+    expect(bandOf(price, PRICE_BANDS)?.id).toBe(id)
+  })
+
+  it.each([
+    [0, 'cfg_rent_200'],
+    [199.99, 'cfg_rent_200'],
+    [200, 'cfg_rent_300'],
+    [299.99, 'cfg_rent_300'],
+    [300, 'cfg_rent_400'],
+    [399.99, 'cfg_rent_400'],
+    [400, 'cfg_rent_400up'],
+  ])('puts the rent %d in %s', (rent, id) => {
+    expect(bandOf(rent, RENT_BANDS)?.id).toBe(id)
+  })
+
+  it.each([null, -0.01, Number.NaN])('puts %j in no band', (amount) => {
+    expect(bandOf(amount, PRICE_BANDS)).toBeNull()
+    expect(RENT_BANDS.some((band) => isInBand(amount, band))).toBe(false)
+  })
+
+  it('puts every amount in exactly one band', () => {
+    fc.assert(
+      fc.property(fc.double({ min: 0, max: 200_000, noNaN: true }), (amount) => {
+        for (const bands of [PRICE_BANDS, RENT_BANDS])
+          expect(bands.filter((band) => isInBand(amount, band))).toHaveLength(1)
+      }),
+    )
+  })
+
+  it('leaves no gap between a band and the next', () => {
+    for (const bands of [PRICE_BANDS, RENT_BANDS]) {
+      expect(bands[0]?.from).toBe(0)
+      expect(bands.slice(1).map((band) => band.from)).toEqual(bands.slice(0, -1).map((b) => b.to))
+      expect(bands.at(-1)?.to).toBeNull()
+    }
+  })
+})
