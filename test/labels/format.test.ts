@@ -1,0 +1,65 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import {
+  formatFinanced,
+  formatMoney,
+  formatNumber,
+  formatPercent,
+  formatPrice,
+  formatRent,
+  formatSurcharge,
+  formatTaeg,
+} from '../../src/labels/format.ts'
+
+/** The tables are written with plain spaces; what is shown never breaks across lines. */
+const spaced = (text: string) => text.replaceAll('\u00a0', ' ')
+const money = [formatPrice, formatRent, formatFinanced, formatMoney, formatSurcharge]
+
+describe('figures in European Portuguese', () => {
+  it.each<[string, string, string]>([
+    ['a price', formatPrice(23_990), '23 990 €'],
+    ['a price of four digits', formatPrice(9990), '9 990 €'],
+    ['a price of seven digits', formatPrice(1_234_567), '1 234 567 €'],
+    ['a price with half a euro', formatPrice(23_990.5), '23 991 €'],
+    ['a rent', formatRent(411.05), '411,05 €'],
+    ['a rent with half a cent', formatRent(1.005), '1,01 €'],
+    ['a rent of whole euros', formatRent(300), '300,00 €'],
+    ['a financed amount', formatFinanced(26_450), '26 450 €'],
+    ['other money', formatMoney(8000), '8 000,00 €'],
+    ['a TAEG', formatTaeg(8.3), '8,3%'],
+    ['a whole TAEG', formatTaeg(8), '8,0%'],
+    ['a TAEG with half a tenth', formatTaeg(8.25), '8,3%'],
+    ['a TAN', formatPercent(6.95, 2), '6,95%'],
+    ['a surcharge', formatSurcharge(750), '+ 750 €'],
+    ['a surcharge of four digits', formatSurcharge(1200), '+ 1 200 €'],
+    ['a surcharge with cents', formatSurcharge(750.5), '+ 750,50 €'],
+    ['a surcharge whose cents round away', formatSurcharge(750.001), '+ 750 €'],
+    ['a discount', formatSurcharge(-200), '- 200 €'],
+    ['a quantity', formatNumber(1234.5), '1 234,5'],
+    ['a quantity of zero', formatNumber(0), '0'],
+    ['a missing quantity', formatNumber(null), ''],
+    ['an unreadable quantity', formatNumber(Number.NaN), ''],
+  ])('writes %s', (_, text, expected) => {
+    expect(spaced(text)).toBe(expected)
+  })
+
+  it.each([null, 0, Number.NaN, Infinity])('shows nothing for %j', (value) => {
+    for (const format of [...money, formatTaeg]) expect(format(value)).toBe('')
+    expect(formatPercent(value, 2)).toBe('')
+  })
+
+  it('never lets a figure break across lines', () => {
+    for (const format of money) expect(format(12_345.67)).not.toMatch(/[ \u202f]/)
+    expect(formatPrice(23_990)).toBe('23\u00a0990\u00a0€')
+  })
+
+  it('shows any amount of cents so that it reads back exactly', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 100_000_000 }), (cents) => {
+        const text = formatMoney(cents / 100)
+        expect(text).toMatch(/^\d{1,3}(\u00a0\d{3})*,\d{2}\u00a0€$/)
+        expect(Number(text.replaceAll(/[^\d]/g, ''))).toBe(cents)
+      }),
+    )
+  })
+})
