@@ -1,0 +1,79 @@
+import type { AssembledVersion } from './assemble-versions.ts'
+import type { ModelPlan } from './model-plan.ts'
+import type { PaintId } from './paints.ts'
+import { FINISHES, PAINTS } from './paints.ts'
+import { exteriorPicture, interiorPicture, VIEWS } from './picture-addresses.ts'
+import type { Drawing, ExteriorEntry, InteriorEntry } from './types.ts'
+import { UPHOLSTERIES } from './upholsteries.ts'
+
+/** The top trim has metallic paint and leather without surcharge. */
+const ALL_INCLUDED = 5
+
+/** Exterior colours of one version; none where they are not released yet. */
+export function assembleExteriors(plan: ModelPlan, version: AssembledVersion): ExteriorEntry[] {
+  const { engine, tier, entry } = version
+  if (engine.tierWithoutColours === tier) return []
+  return plan.paints
+    .filter((id) => FINISHES[PAINTS[id].finish].fromTier <= tier)
+    .map((colorid) => {
+      const { name, colour, finish, factoryCode } = PAINTS[colorid]
+      return {
+        id: `${entry.id}-${colorid}`,
+        colorid,
+        version: entry.id,
+        designation: name,
+        colorchip: colour,
+        price: paintSurcharge(plan, colorid, tier),
+        factoryCode,
+        paintingType: FINISHES[finish].label,
+        externalColorImages360: [],
+        gallery: VIEWS.map((view) => ({
+          idColor: colorid,
+          image: exteriorPicture(plan.slug, colorid, view),
+        })),
+      }
+    })
+}
+
+function paintSurcharge(plan: ModelPlan, id: PaintId, tier: number): number {
+  const { finish, extra } = PAINTS[id]
+  const { aboveMetallic } = FINISHES[finish]
+  if (aboveMetallic === null) return 0
+  return (tier === ALL_INCLUDED ? 0 : plan.metallic) + aboveMetallic + extra
+}
+
+/** Interiors of one version; none where they are not released yet. */
+export function assembleInteriors(plan: ModelPlan, version: AssembledVersion): InteriorEntry[] {
+  const { engine, tier, entry } = version
+  if (engine.tierWithoutInteriors === tier) return []
+  return plan.upholsteries
+    .map((idColor) => ({ idColor, upholstery: UPHOLSTERIES[idColor] }))
+    .filter(({ upholstery: { tiers } }) => tiers[0] <= tier && tier <= tiers[1])
+    .map(({ idColor, upholstery }) => ({
+      idColor,
+      version: entry.id,
+      designation: upholstery.name,
+      colorChip: upholstery.colour,
+      panoramImg: null,
+      image: interiorPicture(plan.slug, idColor),
+      factoryCode: upholstery.factoryCode,
+      materialType: upholstery.material,
+      price: tier === ALL_INCLUDED ? 0 : upholstery.price,
+    }))
+}
+
+/** What the studio needs to draw this model's pictures. */
+export function assembleDrawing(plan: ModelPlan): Drawing {
+  return {
+    body: plan.body,
+    paints: Object.fromEntries(
+      plan.paints.map((id) => [id, { paint: PAINTS[id].colour, finish: PAINTS[id].finish }]),
+    ),
+    upholsteries: Object.fromEntries(
+      plan.upholsteries.map((id) => {
+        const { colour, material } = UPHOLSTERIES[id]
+        return [id, { upholstery: colour, material: material ?? 'Tecido' }]
+      }),
+    ),
+  }
+}

@@ -1,0 +1,48 @@
+import type { LimitSettings } from '../finance/credit-limits.ts'
+
+/** The content config (GET config_simul); rates in percent. */
+export interface ContentConfigEntry extends LimitSettings {
+  readonly hasSimul: boolean
+  readonly cred_minRate: number
+  readonly cred_maxRate: number
+  readonly hod_rate: number
+  readonly compareMaximum: 2 | 3
+}
+
+/** A model's introduction (GET boModelsFields). */
+export interface IntroEntry {
+  readonly modelId: number
+  readonly introTitle: string
+  readonly introContent: string
+}
+
+export interface SectionEntry {
+  readonly title: string
+  readonly content: string
+}
+
+/** The back-office data (GET backOffice). */
+export interface BackOfficeEntry {
+  readonly product: string
+  readonly form: {
+    readonly formUrl: string
+    readonly lead_type: string
+    readonly form_type_code: string
+    readonly typeService: string
+    readonly leadSource: string
+    readonly leadSourceGov: string
+    readonly idSubscriptionCenterOrigin: string
+    readonly contactType: string
+  }
+  readonly policyLink: string
+  readonly hasPDF: boolean
+  readonly seo: SectionEntry
+  readonly legalSect: { readonly legalTitle: string; readonly legalContent: string }
+  readonly destaqueSect: { readonly destaqueTitle: string; readonly destaqueContent: string }
+  readonly financeSect: SectionEntry
+  readonly resumePage: SectionEntry
+  readonly faqs: { readonly faqsMotor: readonly { question: string; answer: string }[] }
+  readonly cfg_msg_no_result: string
+  readonly svg: { readonly noModel: string | null }
+  readonly labels: Readonly<Record<string, string>>
+}

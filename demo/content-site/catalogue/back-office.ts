@@ -1,0 +1,44 @@
+import type { BackOfficeEntry } from './back-office-types.ts'
+import { MOTOR_FAQS } from './faqs.ts'
+import { financeText, legalText } from './legal-texts.ts'
+import type { CatalogueModel } from './types.ts'
+
+/** The back-office data; its representative examples are those of the models given. */
+export function assembleBackOffice(models: readonly CatalogueModel[]): BackOfficeEntry {
+  return {
+    product: 'Lume',
+    form: {
+      formUrl: '/forms/lead/',
+      lead_type: 'CFG',
+      form_type_code: 'CFG-LUME',
+      typeService: 'VN',
+      leadSource: 'Configurador',
+      leadSourceGov: 'Configurador Estado',
+      idSubscriptionCenterOrigin: '27',
+      contactType: 'Web',
+    },
+    policyLink: '/politica-de-privacidade/',
+    hasPDF: true,
+    seo: {
+      title: 'Um Lume à sua medida',
+      content:
+        '<p>Escolha o modelo, o motor, a versão e as cores. Em cada passo vê o preço total, a mensalidade e a TAEG da sua configuração. No fim, peça uma proposta ou marque um test-drive no concessionário mais próximo.</p>',
+    },
+    legalSect: { legalTitle: 'Menções legais', legalContent: legalText(models) },
+    destaqueSect: {
+      destaqueTitle: 'Híbrido sem tomada',
+      destaqueContent:
+        '<p>Os motores híbridos da Lume carregam a bateria em andamento e percorrem a cidade em modo elétrico sempre que podem. Não há cabos, nem tempos de espera.</p>',
+    },
+    financeSect: { title: 'Preço e financiamento', content: financeText(models) },
+    resumePage: {
+      title: 'Financiamento',
+      content:
+        '<p>Valores para um crédito com reserva de propriedade, sujeito a aprovação. Preço c/ IVA, legalização e transporte incluídos. Simulação de demonstração, sem valor contratual.</p>',
+    },
+    faqs: { faqsMotor: MOTOR_FAQS },
+    cfg_msg_no_result: 'Sem resultados',
+    svg: { noModel: null },
+    labels: {},
+  }
+}

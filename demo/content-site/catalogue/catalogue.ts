@@ -1,0 +1,23 @@
+import { assembleModel } from './assemble-model.ts'
+import { assembleBackOffice } from './back-office.ts'
+import { CONTENT_CONFIG, CREDIT_COSTS } from './config.ts'
+import { DEALERS, DISTRICTS } from './dealers.ts'
+import { EQUIPMENT } from './equipment.ts'
+import { MODEL_PLANS } from './range/plans.ts'
+import { STOCK } from './stock.ts'
+import type { Catalogue } from './types.ts'
+
+/** Builds the fictional maker's whole catalogue from what is written by hand. Always the same. */
+export function buildCatalogue(): Catalogue {
+  const models = MODEL_PLANS.map((plan) => assembleModel(plan))
+  return {
+    config: CONTENT_CONFIG,
+    creditCosts: CREDIT_COSTS,
+    backOffice: assembleBackOffice(models),
+    models,
+    equipment: EQUIPMENT.map(({ id, value, idType }) => ({ id, value, idType })),
+    districts: DISTRICTS,
+    dealers: DEALERS,
+    stock: STOCK,
+  }
+}

@@ -1,0 +1,137 @@
+import type { EquipmentEntry } from './types.ts'
+
+/** Which cars may have a piece of equipment; missing means all. */
+export type Fit = 'electric' | 'combustion' | 'automatic' | 'tall' | 'roomy' | 'seven'
+
+export interface EquipmentPlan extends EquipmentEntry {
+  /** Lowest and highest grade of car that has it; a car's grade is its trim's tier plus its model's level. */
+  readonly grades: readonly [from: number, to: number]
+  readonly fit: Fit | null
+}
+
+type Row = readonly [value: string, from: number, to?: number | Fit, fit?: Fit]
+
+/** More than any grade. */
+const TOP = 9
+
+const EXTERIOR: readonly Row[] = [
+  ['Jantes de aço de 15" com tampões', 1, 2],
+  ['Jantes de liga leve de 16"', 3, 4],
+  ['Jantes de liga leve de 17"', 5, 5],
+  ['Jantes de liga leve de 18" bicolores', 6, 6],
+  ['Jantes de liga leve de 19" diamantadas', 7, TOP],
+  ['Faróis de halogéneo', 1, 2],
+  ['Faróis full LED', 3, 5],
+  ['Faróis Matrix LED adaptativos', 6, TOP],
+  ['Luzes diurnas LED', 1],
+  ['Farolins traseiros LED', 2],
+  ['Faróis de nevoeiro', 3],
+  ['Indicadores de mudança de direção dinâmicos', 6],
+  ['Retrovisores elétricos e aquecidos', 1],
+  ['Retrovisores rebatíveis eletricamente', 4],
+  ['Puxadores das portas na cor da carroçaria', 2],
+  ['Puxadores das portas embutidos', 6, 'electric'],
+  ['Vidros traseiros escurecidos', 4],
+  ['Barras de tejadilho', 3, 'roomy'],
+  ['Teto panorâmico de abrir', 7],
+  ['Portão traseiro elétrico mãos-livres', 6, 'roomy'],
+  ['Proteções inferiores em alumínio', 4, 'tall'],
+  ['Antena tipo barbatana', 2],
+  ['Frisos cromados nas janelas', 5],
+]
+
+const COMFORT: readonly Row[] = [
+  ['Ar condicionado manual', 1, 3],
+  ['Ar condicionado automático', 4, 4],
+  ['Ar condicionado automático de duas zonas', 5, TOP],
+  ['Ar condicionado para a terceira fila', 4, 'seven'],
+  ['Vidros dianteiros elétricos', 1],
+  ['Vidros traseiros elétricos', 2],
+  ['Cruise control com limitador de velocidade', 2],
+  ['Cruise control adaptativo com Stop & Go', 5],
+  ['Sensores de estacionamento traseiros', 3],
+  ['Sensores de estacionamento dianteiros', 5],
+  ['Câmara de visão traseira', 4],
+  ['Câmaras com visão de 360°', 7],
+  ['Chave inteligente com botão de arranque', 4],
+  ['Sensor de chuva', 3],
+  ['Sensor de luz', 2],
+  ['Travão de estacionamento elétrico', 4],
+  ['Bancos dianteiros aquecidos', 5],
+  ['Bancos dianteiros ventilados', 7],
+  ['Volante aquecido', 6],
+  ['Banco do condutor com regulação elétrica', 6],
+  ['Bomba de calor', 3, 'electric'],
+  ['Pré-climatização pela aplicação', 3, 'electric'],
+  ['Patilhas no volante', 4, 'automatic'],
+  ['Carregador de bordo trifásico de 11 kW', 2, 'electric'],
+]
+
+const INTERIOR: readonly Row[] = [
+  ['Ecrã tátil de 8"', 1, 3],
+  ['Ecrã tátil de 10,25" com navegação', 4, 6],
+  ['Ecrã curvo de 12,3" com navegação', 7, TOP],
+  ['Painel de instrumentos de 4,2"', 1, 3],
+  ['Painel de instrumentos digital de 10,25"', 4, TOP],
+  ['Ligação ao smartphone por cabo', 1, 3],
+  ['Ligação ao smartphone sem fios', 4, TOP],
+  ['Rádio digital DAB com Bluetooth', 1],
+  ['Sistema de som premium com 8 altifalantes', 6],
+  ['Carregador de smartphone sem fios', 5],
+  ['Tomadas USB-C dianteiras', 1],
+  ['Tomadas USB-C traseiras', 3],
+  ['Volante em pele', 3],
+  ['Apoio de braço central', 2],
+  ['Banco do condutor regulável em altura', 1],
+  ['Banco traseiro rebatível 60:40', 1],
+  ['Banco traseiro deslizante', 4, 'tall'],
+  ['Terceira fila de bancos rebatível 50:50', 3, 'seven'],
+  ['Iluminação ambiente com 64 cores', 6],
+  ['Projeção de informação no para-brisas', 8],
+  ['Pedais em alumínio', 6],
+  ['Cortinas nas portas traseiras', 6, 'roomy'],
+  ['Bagageira dianteira', 3, 'electric'],
+]
+
+const SAFETY: readonly Row[] = [
+  ['Airbags frontais, laterais e de cortina', 1],
+  ['Airbag central dianteiro', 4],
+  ['Controlo eletrónico de estabilidade', 1],
+  ['Assistência ao arranque em subida', 1],
+  ['Controlo de descida', 4, 'tall'],
+  ['Travagem autónoma de emergência em cidade', 1],
+  ['Travagem de emergência com deteção de peões e ciclistas', 3],
+  ['Assistência à travagem em cruzamentos', 6],
+  ['Aviso de saída de faixa', 1, 2],
+  ['Assistência à manutenção na faixa', 3, TOP],
+  ['Assistência à condução em autoestrada', 6],
+  ['Aviso de fadiga do condutor', 2],
+  ['Reconhecimento de sinais de trânsito', 3],
+  ['Aviso de ângulo morto', 5],
+  ['Câmara de ângulo morto no painel', 8],
+  ['Aviso de tráfego traseiro', 5],
+  ['Aviso de saída segura dos ocupantes', 6],
+  ['Máximos automáticos', 3],
+  ['Chamada de emergência eCall', 1],
+  ['Fixações ISOFIX nos lugares traseiros', 1],
+  ['Controlo da pressão dos pneus', 1],
+  ['Kit de reparação de pneus', 1, 'electric'],
+  ['Pneu suplente de emergência', 2, 'combustion'],
+  ['Alarme volumétrico', 5],
+]
+
+/** All equipment, numbered in the order written. */
+export const EQUIPMENT: readonly EquipmentPlan[] = [
+  ...typed(32, EXTERIOR),
+  ...typed(33, COMFORT),
+  ...typed(34, INTERIOR),
+  ...typed(35, SAFETY),
+].map((plan, index) => ({ ...plan, id: index + 1 }))
+
+function typed(idType: EquipmentEntry['idType'], rows: readonly Row[]) {
+  return rows.map(([value, from, third, fourth]) => {
+    const to = typeof third === 'number' ? third : TOP
+    const fit = typeof third === 'string' ? third : (fourth ?? null)
+    return { value, idType, grades: [from, to] as const, fit }
+  })
+}

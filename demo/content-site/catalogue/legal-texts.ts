@@ -1,0 +1,49 @@
+import { CREDIT_COSTS } from './config.ts'
+import type { CatalogueModel, VersionEntry } from './types.ts'
+
+const EUROS = money(0)
+const CENTS = money(2)
+
+/** The legal mentions: the range's first model as representative example (spec §9). */
+export function legalText(models: readonly CatalogueModel[]): string {
+  const example = models[0] ? representativeExample(models[0]) : ''
+  return `${example}<p>Garantia de 7 anos, sem limite de quilómetros no uso particular. Imagens não contratuais. Simulação de demonstração, sem valor contratual.</p>`
+}
+
+/** What the info icons open: how the figures come about, with the representative example. */
+export function financeText(models: readonly CatalogueModel[]): string {
+  const example = models[0] ? representativeExample(models[0]) : ''
+  return [
+    '<p>O preço indicado inclui IVA, despesas de legalização e de transporte. A mensalidade inclui o imposto do selo sobre os juros.</p>',
+    `<p>A TAEG e o MTIC incluem o imposto do selo pela utilização do crédito, a comissão de abertura de ${CENTS(CREDIT_COSTS.openingFee)} acrescida de imposto do selo e, no Credit to Drive, a comissão de extinção do contrato de ${CENTS(CREDIT_COSTS.extinctionFee)}.</p>`,
+    example,
+  ].join('')
+}
+
+function representativeExample({ model, versions }: CatalogueModel): string {
+  const version = cheapest(versions)
+  if (version === undefined) return ''
+  return (
+    `<p>Exemplo para Lume ${model.model} ${version.engine} ${version.designation}: crédito com reserva de propriedade. ` +
+    `Preço ${EUROS(version.price)} c/ IVA, entrada inicial de ${EUROS(version.maxEntrance)}, montante financiado de ${EUROS(version.financing)}, ` +
+    `${version.nrPayments} prestações mensais de ${CENTS(version.rent)}. TAN fixa de ${percent(version.rate, 2)}, TAEG de ${percent(version.taeg, 1)}, ` +
+    `MTIC de ${CENTS(version.mtic)}. Comissão de extinção do contrato de ${CENTS(CREDIT_COSTS.extinctionFee)}, incluída na TAEG e no MTIC.</p>`
+  )
+}
+
+function cheapest(versions: readonly VersionEntry[]): VersionEntry | undefined {
+  return versions.toSorted((a, b) => a.price - b.price)[0]
+}
+
+function money(decimals: number): (euros: number) => string {
+  const format = new Intl.NumberFormat('pt-PT', {
+    useGrouping: 'always',
+    minimumFractionDigits: decimals,
+    maximumFractionDigits: decimals,
+  })
+  return (euros) => `${format.format(euros)}\u{A0}€`
+}
+
+function percent(value: number, decimals: number): string {
+  return `${value.toFixed(decimals).replace('.', ',')}%`
+}

@@ -1,0 +1,128 @@
+export type Fuel = 'Gasolina' | 'Gasóleo' | 'Híbrido' | 'Elétrico'
+
+/** A motor that several models share. */
+export interface Motor {
+  readonly name: string
+  readonly fuel: Fuel
+  readonly transmission: 'Manual' | 'Automática'
+  /** Power in CV. */
+  readonly power: number
+  readonly powerKw: number
+  /** Nm. */
+  readonly torque: number
+  readonly gearbox: string
+  readonly drive: 'Dianteira' | 'Integral'
+  /** cm³; `null` when electric. */
+  readonly displacement: number | null
+  readonly cylinders: number | null
+  /** Battery's usable capacity in kWh; `null` without a traction battery. */
+  readonly battery: number | null
+  /** Fastest direct-current charging in kW; `null` where the car has no socket. */
+  readonly charging: number | null
+}
+
+interface MotorRest {
+  readonly gearbox: string
+  readonly drive?: 'Integral'
+  readonly displacement?: number
+  readonly cylinders?: number
+  readonly battery?: number
+  readonly charging?: number
+}
+
+export const MOTORS = {
+  p10: motor('1.0', 'Gasolina', 'Manual', [67, 49, 96], {
+    gearbox: 'Manual de 5 velocidades',
+    displacement: 998,
+    cylinders: 3,
+  }),
+  p10t: motor('1.0 Turbo', 'Gasolina', 'Manual', [100, 74, 172], {
+    gearbox: 'Manual de 6 velocidades',
+    displacement: 998,
+    cylinders: 3,
+  }),
+  p10ta: motor('1.0 Turbo Auto', 'Gasolina', 'Automática', [100, 74, 172], {
+    gearbox: 'Dupla embraiagem de 7 velocidades',
+    displacement: 998,
+    cylinders: 3,
+  }),
+  p12t: motor('1.2 Turbo', 'Gasolina', 'Manual', [130, 96, 230], {
+    gearbox: 'Manual de 6 velocidades',
+    displacement: 1199,
+    cylinders: 3,
+  }),
+  p15ta: motor('1.5 Turbo', 'Gasolina', 'Automática', [160, 118, 253], {
+    gearbox: 'Dupla embraiagem de 7 velocidades',
+    displacement: 1482,
+    cylinders: 4,
+  }),
+  h15: motor('1.5 Híbrido', 'Híbrido', 'Automática', [116, 85, 190], {
+    gearbox: 'Automática de variação contínua',
+    displacement: 1490,
+    cylinders: 3,
+    battery: 1.1,
+  }),
+  h16: motor('1.6 Híbrido', 'Híbrido', 'Automática', [215, 158, 350], {
+    gearbox: 'Automática de 6 velocidades',
+    displacement: 1598,
+    cylinders: 4,
+    battery: 1.5,
+  }),
+  d16: motor('1.6 D', 'Gasóleo', 'Manual', [136, 100, 320], {
+    gearbox: 'Manual de 6 velocidades',
+    displacement: 1598,
+    cylinders: 4,
+  }),
+  d16a: motor('1.6 D Auto', 'Gasóleo', 'Automática', [136, 100, 320], {
+    gearbox: 'Dupla embraiagem de 7 velocidades',
+    displacement: 1598,
+    cylinders: 4,
+  }),
+  d22: motor('2.2 D 4x4', 'Gasóleo', 'Automática', [194, 143, 440], {
+    gearbox: 'Automática de 8 velocidades',
+    drive: 'Integral',
+    displacement: 2199,
+    cylinders: 4,
+  }),
+  e44: motor('Elétrico 44 kWh', 'Elétrico', 'Automática', [136, 100, 260], {
+    gearbox: 'Redutor de uma velocidade',
+    battery: 44,
+    charging: 100,
+  }),
+  e64: motor('Elétrico 64 kWh', 'Elétrico', 'Automática', [204, 150, 310], {
+    gearbox: 'Redutor de uma velocidade',
+    battery: 64,
+    charging: 150,
+  }),
+  e84: motor('Elétrico 84 kWh 4x4', 'Elétrico', 'Automática', [305, 224, 605], {
+    gearbox: 'Redutor de uma velocidade',
+    drive: 'Integral',
+    battery: 84,
+    charging: 240,
+  }),
+} as const
+
+export type MotorId = keyof typeof MOTORS
+
+function motor(
+  name: string,
+  fuel: Fuel,
+  transmission: Motor['transmission'],
+  [power, powerKw, torque]: readonly [number, number, number],
+  rest: MotorRest,
+): Motor {
+  return {
+    name,
+    fuel,
+    transmission,
+    power,
+    powerKw,
+    torque,
+    gearbox: rest.gearbox,
+    drive: rest.drive ?? 'Dianteira',
+    displacement: rest.displacement ?? null,
+    cylinders: rest.cylinders ?? null,
+    battery: rest.battery ?? null,
+    charging: rest.charging ?? null,
+  }
+}

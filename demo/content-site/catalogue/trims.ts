@@ -1,0 +1,16 @@
+/** The five trims, lowest first; a version's tier is its place here, 1 to 5. */
+export type Tier = 1 | 2 | 3 | 4 | 5
+
+export interface Trim {
+  readonly name: string
+  /** Suffix of the version's codes. */
+  readonly suffix: string
+}
+
+export const TRIMS: Readonly<Record<Tier, Trim>> = {
+  1: { name: 'Essencial', suffix: 'ES' },
+  2: { name: 'Vivo', suffix: 'VI' },
+  3: { name: 'Horizonte', suffix: 'HO' },
+  4: { name: 'Atlântico', suffix: 'AT' },
+  5: { name: 'Prestígio', suffix: 'PR' },
+}

@@ -1,0 +1,168 @@
+import type { CreditCosts } from '../finance/credit-costs.ts'
+import type { OfferFigures } from '../finance/car-credit.ts'
+import type { BackOfficeEntry, ContentConfigEntry, IntroEntry } from './back-office-types.ts'
+import type { Body } from '../pictures/bodies.ts'
+
+/** How a paint is finished; the studio draws each differently. */
+export type Finish = 'solid' | 'metallic' | 'pearl' | 'matte'
+
+/** Entries are what the calls answer: docs/content-api.md tells each field's meaning and unit. */
+
+export interface Costs {
+  readonly legalizationGain: number
+  readonly transportGain: number
+  readonly ecoValue: number
+  readonly metalicColorPrice: number
+}
+
+export interface ModelEntry extends OfferFigures, Costs {
+  readonly id: number
+  readonly model: string
+  readonly pvpWithoutFinance: number
+  readonly modelImg: string
+  readonly segments: readonly { readonly id: string; readonly name: string }[]
+  readonly dtEndOfCampaign: string | null
+}
+
+export interface SpecEntry {
+  readonly id: number
+  readonly idType: 1 | 26
+  readonly designation: string
+  readonly specs: { readonly value: string; readonly unit?: string }
+}
+
+export interface EngineEntry extends OfferFigures {
+  readonly id: number
+  readonly engineID: number
+  readonly modelID: number
+  readonly engine: string
+  readonly designation: string
+  readonly fuel: string
+  readonly transmission: string
+  readonly power: number
+  readonly powerKw: number
+  readonly electricMotor: boolean
+  readonly autonomy: number | null
+  readonly co2: number
+  readonly fuelCC: number
+  readonly lst: readonly SpecEntry[]
+}
+
+export interface ResidualEntry {
+  readonly monthPeriod: number
+  readonly valueType: 'P' | 'V'
+  readonly valueVal: number
+}
+
+export interface VersionEntry extends OfferFigures, Costs {
+  readonly id: number
+  readonly modelID: number
+  readonly idEngine: number
+  readonly designation: string
+  readonly engine: string
+  readonly fuel: string
+  readonly transmission: string
+  readonly pvpWithoutFinance: number
+  readonly mtic: number
+  readonly rate: number
+  readonly initialExpenses: number
+  readonly residualValue: number
+  readonly arrResidualValues: readonly ResidualEntry[]
+  readonly generation: string
+  readonly localSuffix: string
+  readonly localCode: string
+  readonly electricMotor: boolean
+  readonly lst: readonly number[]
+}
+
+export interface EquipmentEntry {
+  readonly id: number
+  readonly value: string
+  readonly idType: 32 | 33 | 34 | 35
+}
+
+export interface ExteriorEntry {
+  readonly id: string
+  readonly colorid: string
+  readonly version: number
+  readonly designation: string
+  readonly colorchip: string
+  readonly price: number
+  readonly factoryCode: string
+  readonly paintingType: string
+  readonly externalColorImages360: readonly string[]
+  readonly gallery: readonly { readonly idColor: string; readonly image: string }[]
+}
+
+export interface InteriorEntry {
+  readonly idColor: string
+  readonly version: number
+  readonly designation: string
+  readonly colorChip: string
+  readonly panoramImg: string | null
+  readonly image: string
+  readonly factoryCode: string
+  readonly materialType: string | null
+  readonly price: number
+}
+
+export interface CarPodEntry {
+  readonly modelId: number
+  readonly externalColorImages360: readonly string[]
+  readonly gallery: readonly string[]
+}
+
+export interface DistrictEntry {
+  readonly id: number
+  readonly name: string
+}
+
+export interface DealerEntry {
+  readonly objectId: string
+  readonly designation: string
+  readonly email: string
+  readonly district: number
+}
+
+/** Cars of one version and colours that the online shop holds. */
+export interface StockEntry {
+  readonly version: number
+  readonly exterior: string
+  readonly interior: string
+  readonly count: number
+}
+
+/** What the studio draws for a model: its paints and upholsteries by the ids its colours carry. */
+export interface Drawing {
+  readonly body: Body
+  readonly paints: Readonly<Record<string, { readonly paint: string; readonly finish: Finish }>>
+  readonly upholsteries: Readonly<
+    Record<string, { readonly upholstery: string; readonly material: string }>
+  >
+}
+
+/** One model with everything that belongs to it. */
+export interface CatalogueModel {
+  /** The model in picture addresses: lower case, no accents. */
+  readonly slug: string
+  readonly model: ModelEntry
+  readonly intro: IntroEntry
+  readonly engines: readonly EngineEntry[]
+  readonly versions: readonly VersionEntry[]
+  readonly exteriors: readonly ExteriorEntry[]
+  readonly interiors: readonly InteriorEntry[]
+  readonly carPod: CarPodEntry
+  readonly drawing: Drawing
+}
+
+/** Everything the content site knows; plain JSON. */
+export interface Catalogue {
+  readonly config: ContentConfigEntry
+  readonly creditCosts: CreditCosts
+  readonly backOffice: BackOfficeEntry
+  readonly models: readonly CatalogueModel[]
+  readonly equipment: readonly EquipmentEntry[]
+  readonly districts: readonly DistrictEntry[]
+  readonly dealers: readonly DealerEntry[]
+  readonly stock: readonly StockEntry[]
+}

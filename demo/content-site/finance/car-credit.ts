@@ -1,0 +1,54 @@
+import type { CreditCosts } from './credit-costs.ts'
+import { stampUsePct } from './credit-costs.ts'
+import type { Loan } from './loan.ts'
+import { simulateLoan } from './loan.ts'
+
+/** Terms of a car credit. Money in euros, `tan` in percent. */
+export interface CarCredit {
+  readonly price: number
+  readonly initialEntry: number
+  readonly tan: number
+  readonly nrPayments: number
+  /** Open drive's last instalment; `null` for CREDIT, which then bears the extinction fee. */
+  readonly residualValue: number | null
+}
+
+/** Simulates a car credit: the price less the entry is lent, under the lender's costs. */
+export function simulateCarCredit(credit: CarCredit, costs: CreditCosts): Loan {
+  return simulateLoan({
+    principal: credit.price - credit.initialEntry,
+    tan: credit.tan,
+    nrPayments: credit.nrPayments,
+    stampUsePct: stampUsePct(costs, credit.nrPayments),
+    openingFee: costs.openingFee,
+    residualValue: credit.residualValue ?? 0,
+    postExpenses: postExpensesOf(credit, costs),
+  })
+}
+
+/** Charges with the last instalment, in euros: the extinction fee for CREDIT, none for open drive. */
+export function postExpensesOf(credit: CarCredit, costs: CreditCosts): number {
+  return credit.residualValue === null ? costs.extinctionFee : 0
+}
+
+/** The fields of an offer as the wire names them. */
+export interface OfferFigures {
+  readonly price: number
+  readonly rent: number
+  readonly taeg: number
+  readonly nrPayments: number
+  readonly maxEntrance: number
+  readonly financing: number
+}
+
+/** The offer shown with a price (spec §1). */
+export function offerFigures(credit: CarCredit, loan: Loan): OfferFigures {
+  return {
+    price: credit.price,
+    rent: loan.fee,
+    taeg: loan.taeg,
+    nrPayments: credit.nrPayments,
+    maxEntrance: credit.initialEntry,
+    financing: credit.price - credit.initialEntry,
+  }
+}

@@ -1,0 +1,98 @@
+import { join } from 'node:path'
+import { buildCatalogue } from './catalogue/catalogue.ts'
+import { indexCatalogue } from './catalogue/catalogue-index.ts'
+import { requireSoundCatalogue } from './catalogue/check.ts'
+import type { SavedConfiguration } from './configuration-store.ts'
+import { createConfigurationStore } from './configuration-store.ts'
+import { optionsFromEnvironment } from './environment.ts'
+import { CONTROL_PATH, controlFaults } from './faults/control.ts'
+import type { Fault } from './faults/fault.ts'
+import { createFaultPlan } from './faults/fault-plan.ts'
+import { strike } from './faults/strike.ts'
+import { preflight, withCors } from './http/cors.ts'
+import { isDropped } from './http/drop.ts'
+import { errorJson, withETag } from './http/responses.ts'
+import type { SiteContext } from './http/route.ts'
+import { matchRoutes } from './http/router.ts'
+import { SiteError } from './http/site-error.ts'
+import type { LoggedRequest } from './request-log.ts'
+import { createRequestLog } from './request-log.ts'
+import type { ContentSiteOptions } from './options.ts'
+import { ROUTES } from './routes/all-routes.ts'
+
+export interface ContentSite {
+  /** Answers a request; errors become JSON, nothing is thrown. */
+  readonly handle: (request: Request) => Promise<Response>
+  readonly setFaults: (faults: readonly Fault[]) => void
+  /** The latest requests, oldest first. */
+  readonly requests: () => readonly LoggedRequest[]
+  readonly savedConfigurations: () => Promise<SavedConfiguration[]>
+}
+
+/**
+ * Makes a content site that answers every call of docs/content-api.md.
+ * @throws CatalogueError for a catalogue that does not add up.
+ */
+export function createContentSite(options: ContentSiteOptions = {}): ContentSite {
+  const catalogue = options.catalogue ?? buildCatalogue()
+  requireSoundCatalogue(catalogue)
+  const configurations = createConfigurationStore(
+    options.storage ?? join(process.cwd(), '.cache', 'content-site'),
+  )
+  const context: SiteContext = { catalogue: indexCatalogue(catalogue), configurations }
+  const plan = createFaultPlan(options.faults ?? [])
+  const log = createRequestLog()
+
+  const route = async (request: Request): Promise<Response> => {
+    const url = new URL(request.url)
+    if (options.control === true && url.pathname === CONTROL_PATH) {
+      return controlFaults(request, plan, log)
+    }
+    const matches = matchRoutes(ROUTES, url.pathname)
+    const methods = matches.map((match) => match.route.method)
+    if (request.method === 'OPTIONS' && matches.length > 0) return preflight(methods)
+    const method = request.method === 'HEAD' ? 'GET' : request.method
+    const found = matches.find((match) => match.route.method === method)
+    const call = found?.route.call ?? null
+    log.add({ call, method: request.method, path: url.pathname + url.search })
+    if (matches.length === 0) throw new SiteError('not_found', 'There is no such call.')
+    if (found === undefined) {
+      throw new SiteError('method_not_allowed', `Use ${methods.join(' or ')}.`)
+    }
+    return strike(plan.take(found.route.call), request, async () => {
+      const { params } = found
+      return answering(() => found.route.answer({ request, url, params }, context))
+    })
+  }
+
+  return {
+    handle: async (request) => {
+      const response = await answering(() => route(request))
+      if (isDropped(response)) return response
+      const isRead = request.method === 'GET' || request.method === 'HEAD'
+      return withCors(isRead ? await withETag(request, response) : response)
+    },
+    setFaults: plan.set,
+    requests: log.entries,
+    savedConfigurations: configurations.readAll,
+  }
+}
+
+/** Turns what a route throws into its JSON answer. */
+async function answering(answer: () => Response | Promise<Response>): Promise<Response> {
+  try {
+    return await answer()
+  } catch (error) {
+    if (error instanceof SiteError) return errorJson(error)
+    console.error('The content site failed.', error)
+    return errorJson(new SiteError('internal_error', 'The content site failed.'))
+  }
+}
+
+let site: ContentSite | undefined
+
+/** Answers a request as the site that the environment describes, made with the first one. */
+export function handle(request: Request): Promise<Response> {
+  site ??= createContentSite(optionsFromEnvironment(process.env))
+  return site.handle(request)
+}

@@ -1,0 +1,36 @@
+import type { Route } from '../http/route.ts'
+import { backOffice } from './back-office.ts'
+import { boModelsFields } from './bo-models-fields.ts'
+import { carPods } from './car-pods.ts'
+import { configSimul } from './config-simul.ts'
+import { dealers } from './dealers.ts'
+import { engines } from './engines.ts'
+import { equipment } from './equipment.ts'
+import { exteriorColours } from './exterior-colours.ts'
+import { models } from './models.ts'
+import { panoramas } from './panoramas.ts'
+import { exteriorPictures, interiorPictures } from './pictures.ts'
+import { saveConfiguration } from './save-configuration.ts'
+import { stock } from './stock.ts'
+import { updateFinances } from './update-finances.ts'
+import { versions } from './versions.ts'
+
+/** Every call that the content site answers. */
+export const ROUTES: readonly Route[] = [
+  configSimul,
+  models,
+  boModelsFields,
+  engines,
+  versions,
+  equipment,
+  exteriorColours,
+  panoramas,
+  dealers,
+  updateFinances,
+  stock,
+  saveConfiguration,
+  backOffice,
+  carPods,
+  exteriorPictures,
+  interiorPictures,
+]

@@ -1,0 +1,176 @@
+import { describe, expect, it } from 'vitest'
+import { buildCatalogue } from '../../../demo/content-site/catalogue/catalogue.ts'
+import type { OfferFigures } from '../../../demo/content-site/finance/car-credit.ts'
+
+const catalogue = buildCatalogue()
+const { models } = catalogue
+const engines = models.flatMap((model) => model.engines)
+const versions = models.flatMap((model) => model.versions)
+
+const BODIES = [
+  'city',
+  'hatchback',
+  'estate',
+  'saloon',
+  'compact-suv',
+  'large-suv',
+  'seven-seater',
+  'electric',
+]
+
+function band(value: number, bounds: readonly number[]): number {
+  return bounds.filter((bound) => value >= bound).length
+}
+
+const priceBand = ({ price }: OfferFigures) => band(price, [15_000, 25_000, 35_000])
+const rentBand = ({ rent }: OfferFigures) => band(rent, [200, 300, 400])
+
+function countPerVersion(list: 'exteriors' | 'interiors'): number[] {
+  const all = models.flatMap((model): readonly { version: number }[] => model[list])
+  return versions.map(({ id }) => all.filter(({ version }) => version === id).length)
+}
+
+describe('the range', () => {
+  it('has at least eight models over all bodies, with an accent, a space and a digit in names', () => {
+    expect(models.length).toBeGreaterThanOrEqual(8)
+    expect(new Set(models.map(({ drawing }) => drawing.body))).toEqual(new Set(BODIES))
+    const names = models.map(({ model }) => model.model)
+    expect(names).toEqual(expect.arrayContaining(['Maré', 'Serra Alta', 'Brisa 5']))
+    expect(new Set(models.map(({ slug }) => slug)).size).toBe(models.length)
+  })
+
+  it('fills all four price bands and all four rent bands', () => {
+    const cars = models.map(({ model }) => model)
+    expect(new Set(cars.map(priceBand))).toEqual(new Set([0, 1, 2, 3]))
+    expect(new Set(cars.map(rentBand))).toEqual(new Set([0, 1, 2, 3]))
+  })
+
+  it('has several models in more than one segment', () => {
+    const segments = new Map<string, number>()
+    for (const { id } of models.flatMap(({ model }) => model.segments)) {
+      segments.set(id, (segments.get(id) ?? 0) + 1)
+    }
+    expect(segments.size).toBeGreaterThanOrEqual(5)
+    expect([...segments.values()].filter((count) => count > 1).length).toBeGreaterThan(1)
+  })
+
+  it('gives each model 2 to 4 engines, and each engine 2 to 5 versions', () => {
+    for (const model of models) {
+      expect(model.engines.length).toBeGreaterThanOrEqual(2)
+      expect(model.engines.length).toBeLessThanOrEqual(4)
+      for (const { id } of model.engines) {
+        const own = model.versions.filter(({ idEngine }) => idEngine === id)
+        expect(own.length).toBeGreaterThanOrEqual(2)
+        expect(own.length).toBeLessThanOrEqual(5)
+      }
+    }
+    expect(new Set(engines.map(({ fuel }) => fuel))).toEqual(
+      new Set(['Gasolina', 'Gasóleo', 'Híbrido', 'Elétrico']),
+    )
+    expect(new Set(engines.map(({ transmission }) => transmission))).toEqual(
+      new Set(['Manual', 'Automática']),
+    )
+  })
+
+  it('has 3 to 8 exterior colours per version, but for one version without any', () => {
+    const counts = countPerVersion('exteriors')
+    expect(counts.filter((count) => count === 0)).toHaveLength(1)
+    expect(counts.every((count) => count === 0 || (count >= 3 && count <= 8))).toBe(true)
+  })
+
+  it('has 1 to 4 interiors per version, but for one other version without any', () => {
+    const counts = countPerVersion('interiors')
+    expect(counts.filter((count) => count === 0)).toHaveLength(1)
+    expect(counts.every((count) => count <= 4)).toBe(true)
+    expect(counts.indexOf(0)).not.toBe(countPerVersion('exteriors').indexOf(0))
+  })
+
+  it('charges for some colours and interiors, and includes others', () => {
+    for (const list of ['exteriors', 'interiors'] as const) {
+      const prices = models.flatMap((model) => model[list].map(({ price }) => price))
+      expect(prices.some((price) => price === 0)).toBe(true)
+      expect(new Set(prices).size).toBeGreaterThanOrEqual(4)
+    }
+  })
+
+  it('leaves one model without picture', () => {
+    const without = models.filter(({ model }) => model.modelImg === '')
+    expect(without).toHaveLength(1)
+    expect(without[0]?.carPod).toMatchObject({ externalColorImages360: [], gallery: [] })
+    const others = models.filter((model) => !without.includes(model))
+    expect(others.every(({ carPod }) => carPod.gallery.length === 4)).toBe(true)
+  })
+
+  it('has about 90 pieces of equipment of four types, all in use', () => {
+    expect(Math.abs(catalogue.equipment.length - 90)).toBeLessThanOrEqual(10)
+    const used = new Set(versions.flatMap(({ lst }) => lst))
+    for (const idType of [32, 33, 34, 35]) {
+      const ofType = catalogue.equipment.filter((piece) => piece.idType === idType)
+      expect(ofType.length).toBeGreaterThanOrEqual(15)
+      expect(ofType.every(({ id }) => used.has(id))).toBe(true)
+    }
+  })
+
+  it('gives a dearer trim of the same engine more equipment', () => {
+    for (const { id } of engines) {
+      const own = versions.filter(({ idEngine }) => idEngine === id)
+      const counts = own.toSorted((a, b) => a.price - b.price).map(({ lst }) => lst.length)
+      expect(counts).toEqual([...new Set(counts)].toSorted((a, b) => a - b))
+    }
+  })
+
+  it('tells 8 to 14 technical data per engine, with CO₂ and consumption as the engine has them', () => {
+    for (const engine of engines) {
+      expect(engine.lst.length).toBeGreaterThanOrEqual(8)
+      expect(engine.lst.length).toBeLessThanOrEqual(14)
+      expect(new Set(engine.lst.map(({ idType }) => idType))).toEqual(new Set([1, 26]))
+      const value = (id: number) => engine.lst.find((spec) => spec.id === id)?.specs.value
+      expect(value(284)).toBe(String(engine.co2))
+      expect(value(289)).toBe(String(engine.fuelCC).replace('.', ','))
+    }
+  })
+
+  it('has engines whose figures agree with physics', () => {
+    for (const { power, powerKw, electricMotor, co2, autonomy } of engines) {
+      expect(Math.abs(power * 0.7355 - powerKw)).toBeLessThan(1)
+      expect(electricMotor).toBe(co2 === 0)
+      expect(electricMotor).toBe(autonomy !== null)
+    }
+    for (const { co2, fuelCC, fuel } of engines.filter(({ electricMotor }) => !electricMotor)) {
+      // Grams of CO₂ from burning a litre, per 100 km.
+      const gramsPerLitre = fuel === 'Gasóleo' ? 26.3 : 22.8
+      expect(Math.abs(co2 / (fuelCC * gramsPerLitre) - 1)).toBeLessThan(0.03)
+    }
+  })
+
+  it('has 40 dealers over the 20 districts', () => {
+    const { dealers, districts } = catalogue
+    expect(dealers).toHaveLength(40)
+    expect(districts).toHaveLength(20)
+    expect(new Set(dealers.map(({ district }) => district)).size).toBe(20)
+    expect(dealers.every(({ email }) => /^[a-z-]+@lume\.example$/.test(email))).toBe(true)
+    expect(new Set(dealers.map(({ email }) => email)).size).toBe(40)
+  })
+
+  it('has a residual value, falling with time, for every open drive term', () => {
+    for (const { arrResidualValues } of versions) {
+      expect(arrResidualValues.map(({ monthPeriod }) => monthPeriod)).toEqual([24, 36, 48, 60])
+      const values = arrResidualValues.map(({ valueVal }) => valueVal)
+      expect(values).toEqual(values.toSorted((a, b) => b - a))
+    }
+  })
+
+  it('tells the campaign, FAQs, legal, SEO and featured texts', () => {
+    const { backOffice } = catalogue
+    expect(backOffice.faqs.faqsMotor.length).toBeGreaterThanOrEqual(3)
+    expect(backOffice.legalSect.legalContent).toContain('TAN fixa de 6,95%, TAEG de 8,3%')
+    expect(backOffice.legalSect.legalContent).toContain('32,50\u{A0}€')
+    expect(backOffice.seo.content).not.toBe('')
+    expect(backOffice.destaqueSect.destaqueContent).not.toBe('')
+    expect(models.every(({ intro }) => intro.introContent.startsWith('<p>'))).toBe(true)
+  })
+
+  it('is built the same each time', () => {
+    expect(buildCatalogue()).toEqual(catalogue)
+  })
+})

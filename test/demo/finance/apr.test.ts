@@ -1,0 +1,109 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { annualPercentageRate, NoRateError } from '../../../demo/content-site/finance/apr.ts'
+
+const drawdowns = fc.integer({ min: 1000, max: 100_000 })
+const counts = fc.integer({ min: 1, max: 240 })
+const fractions = (min: number, max: number) => fc.double({ min, max, noNaN: true })
+
+describe('the annual percentage rate', () => {
+  it('makes the payments worth the amount drawn', () => {
+    fc.assert(
+      fc.property(drawdowns, counts, fractions(0.5, 4), (drawdown, n, factor) => {
+        const amount = (drawdown * factor) / n
+        const { taegExact } = annualPercentageRate({ drawdown, instalments: [{ n, amount }] })
+        const base = 1 + taegExact / 100
+        let present = 0
+        for (let month = 1; month <= n; month++) present += amount * base ** (-month / 12)
+        expect(present / drawdown).toBeCloseTo(1, 9)
+      }),
+    )
+  })
+
+  it('finds the rate of a single payment in closed form', () => {
+    fc.assert(
+      fc.property(fractions(0.02, 40), fractions(-0.9, 9), (years, rate) => {
+        const payments = [{ years, amount: 1000 * (1 + rate) ** years }]
+        const { taegExact } = annualPercentageRate({ drawdown: 1000, payments })
+        expect(taegExact / 100).toBeCloseTo(rate, 7)
+      }),
+    )
+  })
+
+  it('rises with charges at signing', () => {
+    fc.assert(
+      fc.property(drawdowns, counts, fractions(0.001, 0.2), (drawdown, n, share) => {
+        const instalments = [{ n, amount: (drawdown * 1.2) / n }]
+        const free = annualPercentageRate({ drawdown, instalments })
+        const charged = annualPercentageRate({
+          drawdown,
+          instalments,
+          upfrontCharges: drawdown * share,
+        })
+        expect(charged.taegExact).toBeGreaterThan(free.taegExact)
+      }),
+    )
+  })
+
+  it('rises when the first period is shorter and falls when it is longer', () => {
+    fc.assert(
+      fc.property(drawdowns, counts, fractions(0.05, 0.9), (drawdown, n, part) => {
+        const series = { n, amount: (drawdown * 1.3) / n }
+        const rate = (offsetYears: number, firstMonth = 1) =>
+          annualPercentageRate({
+            drawdown,
+            instalments: [{ ...series, firstMonth, offsetYears }],
+          }).taegExact
+        expect(rate(0, 1 - part)).toBeGreaterThan(rate(0))
+        expect(rate(part / 12)).toBeLessThan(rate(0))
+      }),
+    )
+  })
+
+  it('does not change with the currency', () => {
+    fc.assert(
+      fc.property(drawdowns, counts, fractions(0.01, 1000), (drawdown, n, unit) => {
+        const rate = (scale: number) =>
+          annualPercentageRate({
+            drawdown: drawdown * scale,
+            instalments: [{ n, amount: (drawdown * 1.5 * scale) / n }],
+          }).taegExact
+        expect(rate(unit)).toBeCloseTo(rate(1), 7)
+      }),
+    )
+  })
+
+  it('is zero where as much is paid back as was drawn, and negative below', () => {
+    const rate = (amount: number) =>
+      annualPercentageRate({ drawdown: 1200, instalments: [{ n: 12, amount }] }).taegExact
+    expect(rate(100)).toBeCloseTo(0, 9)
+    expect(rate(99)).toBeLessThan(0)
+  })
+
+  it('finds rates of thousands of percent', () => {
+    const payments = [{ month: 1, amount: 200 }]
+    const { taegExact, taeg } = annualPercentageRate({ drawdown: 100, payments })
+    expect(taegExact).toBeCloseTo(409_500, 5)
+    expect(taeg).toBe(409_500)
+  })
+
+  it.each([
+    ['nothing is drawn', { drawdown: 0, payments: [{ month: 1, amount: 1 }] }],
+    [
+      'charges eat what is drawn',
+      { drawdown: 9, upfrontCharges: 9, payments: [{ month: 1, amount: 1 }] },
+    ],
+    ['nothing is paid back', { drawdown: 100 }],
+    ['only nothing is paid back', { drawdown: 100, payments: [{ month: 5, amount: 0 }] }],
+    ['a payment has no date', { drawdown: 100, payments: [{ amount: 120 }] }],
+    ['a payment precedes the drawdown', { drawdown: 100, payments: [{ month: -1, amount: 120 }] }],
+    ['an amount is not a number', { drawdown: Number.NaN, payments: [{ month: 1, amount: 1 }] }],
+    ['an amount has no end', { drawdown: 1, payments: [{ month: 1, amount: Infinity }] }],
+    [
+      'all is paid back at once, and more',
+      { drawdown: 100, payments: [{ month: 0, amount: 120 }] },
+    ],
+  ])('throws NoRateError where %s', (_, flows) => {
+    expect(() => annualPercentageRate(flows)).toThrow(NoRateError)
+  })
+})

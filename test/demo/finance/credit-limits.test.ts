@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest'
+import { CONTENT_CONFIG, CREDIT_COSTS } from '../../../demo/content-site/catalogue/config.ts'
+import { stampUsePct } from '../../../demo/content-site/finance/credit-costs.ts'
+import {
+  creditLimits,
+  isEntryAllowed,
+  isTermAllowed,
+} from '../../../demo/content-site/finance/credit-limits.ts'
+import { residualAmount } from '../../../demo/content-site/finance/residual.ts'
+
+describe('credit limits', () => {
+  it('rounds the maximum entry down to a multiple of 500 euros', () => {
+    expect(creditLimits(CONTENT_CONFIG, false, 39_400).maxEntry).toBe(15_500)
+    expect(creditLimits(CONTENT_CONFIG, true, 33_000).maxEntry).toBe(16_500)
+    expect(creditLimits(CONTENT_CONFIG, true, 32_999).maxEntry).toBe(16_000)
+  })
+
+  it('allows entries and terms on their limits and none beyond', () => {
+    const limits = creditLimits(CONTENT_CONFIG, true, 20_000)
+    const entries = [499, 500, 10_000, 10_001].map((entry) => isEntryAllowed(limits, entry))
+    expect(entries).toEqual([false, true, true, false])
+    const months = [12, 24, 50, 120, 132].map((term) => isTermAllowed(limits, term))
+    expect(months).toEqual([false, true, false, true, false])
+  })
+})
+
+describe('stamp duty on the use of credit', () => {
+  it('grows by the month and is flat from one year on', () => {
+    expect(stampUsePct(CREDIT_COSTS, 11)).toBeCloseTo(1.551, 9)
+    expect(stampUsePct(CREDIT_COSTS, 12)).toBe(1.76)
+    expect(stampUsePct(CREDIT_COSTS, 120)).toBe(1.76)
+  })
+})
+
+describe('the residual amount', () => {
+  const table = [
+    { monthPeriod: 36, valueType: 'P', valueVal: 42 },
+    { monthPeriod: 48, valueType: 'V', valueVal: 9000 },
+  ] as const
+
+  it('is a percentage of the price, an amount, or none', () => {
+    expect(residualAmount(table, 36, 41_350)).toBe(17_367)
+    expect(residualAmount(table, 48, 41_350)).toBe(9000)
+    expect(residualAmount(table, 60, 41_350)).toBeNull()
+  })
+})

@@ -1,0 +1,98 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import type { LoanTerms } from '../../../demo/content-site/finance/loan.ts'
+import { simulateLoan } from '../../../demo/content-site/finance/loan.ts'
+import { roundHalfUp } from '../../../demo/content-site/finance/rounding.ts'
+
+const terms: fc.Arbitrary<LoanTerms> = fc.record({
+  principal: fc.integer({ min: 1000, max: 100_000 }),
+  tan: fc.double({ min: 0, max: 20, noNaN: true }),
+  nrPayments: fc.integer({ min: 1, max: 120 }),
+})
+
+describe('a loan', () => {
+  it('without charges has the effective rate of its TAN with stamp duty', () => {
+    fc.assert(
+      fc.property(terms, (loan) => {
+        const monthly = ((loan.tan / 100) * 1.04) / 12
+        const effective = ((1 + monthly) ** 12 - 1) * 100
+        expect(simulateLoan(loan).taegExact).toBeCloseTo(effective, 7)
+      }),
+    )
+  })
+
+  it('is repaid to the cent by its own amortisation', () => {
+    fc.assert(
+      fc.property(terms, fc.double({ min: 0, max: 0.9, noNaN: true }), (loan, share) => {
+        const residualValue = loan.principal * share
+        const { feeExact } = simulateLoan({ ...loan, residualValue })
+        let debt = loan.principal
+        for (let month = 0; month < loan.nrPayments; month++) {
+          debt += (debt * loan.tan * 1.04) / 1200 - feeExact
+        }
+        expect(debt).toBeCloseTo(residualValue, 4)
+      }),
+    )
+  })
+
+  it('costs more in all and in TAEG with every kind of charge', () => {
+    const charges = ['openingFee', 'monthlyFee', 'postExpenses'] as const
+    fc.assert(
+      fc.property(terms, fc.constantFrom(...charges), (loan, charge) => {
+        const free = simulateLoan(loan)
+        const charged = simulateLoan({ ...loan, [charge]: 20 })
+        expect(charged.mtic).toBeGreaterThan(free.mtic)
+        expect(charged.taegExact).toBeGreaterThan(free.taegExact)
+      }),
+    )
+  })
+
+  it('pays less a month and more interest with a residual value', () => {
+    fc.assert(
+      fc.property(terms, (loan) => {
+        fc.pre(loan.tan > 0.1 && loan.nrPayments > 1)
+        const plain = simulateLoan(loan)
+        const residual = simulateLoan({ ...loan, residualValue: loan.principal / 2 })
+        expect(residual.feeExact).toBeLessThan(plain.feeExact)
+        expect(residual.totalInterestInclStamp).toBeGreaterThanOrEqual(plain.totalInterestInclStamp)
+      }),
+    )
+  })
+
+  it('without interest divides the capital less its residual', () => {
+    const loan = simulateLoan({ principal: 9600, tan: 0, nrPayments: 96, residualValue: 4800 })
+    expect(loan).toMatchObject({ fee: 50, mtic: 9600, taeg: 0, totalInterestInclStamp: 0 })
+  })
+
+  it('charges 4 % stamp duty on the opening fee where no other is given', () => {
+    const loan = { principal: 10_000, tan: 5, nrPayments: 48, openingFee: 250 }
+    expect(simulateLoan(loan).upfront).toBe(260)
+    expect(simulateLoan({ ...loan, openingFeeStamp: 0 }).upfront).toBe(250)
+  })
+
+  it.each([
+    ['no principal', { principal: 0 }],
+    ['no payments', { nrPayments: 0 }],
+    ['half a payment', { nrPayments: 12.5 }],
+    ['a negative rate', { tan: -1 }],
+    ['a rate that is no number', { tan: Number.NaN }],
+    ['a negative residual', { residualValue: -1 }],
+  ])('refuses %s', (_, wrong) => {
+    const loan = { principal: 1000, tan: 5, nrPayments: 12, ...wrong }
+    expect(() => simulateLoan(loan)).toThrow(RangeError)
+  })
+})
+
+describe('rounding half up', () => {
+  it.each([
+    [1.005, 2, 1.01],
+    [28.444499, 2, 28.44],
+    [8.25, 1, 8.3],
+    [6.35, 1, 6.4],
+    [8.7499999, 1, 8.7],
+    [-0.25, 1, -0.2],
+    [0, 2, 0],
+  ])('gives %d at %d decimals as %d', (value, decimals, rounded) => {
+    expect(roundHalfUp(value, decimals)).toBe(rounded)
+  })
+})

@@ -1,0 +1,41 @@
+import { readFileSync } from 'node:fs'
+
+const DOCUMENT = new URL('../../../docs/content-api.md', import.meta.url)
+
+/** The example that docs/content-api.md gives for a call, parsed; its comments are dropped. */
+export function documentedExample(heading: string): unknown {
+  const text = readFileSync(DOCUMENT, 'utf8')
+  const section = text.split(/^#{2,3} /m).find((part) => part.startsWith(heading))
+  const block = section?.match(/```jsonc\n([\s\S]*?)```/)?.[1]
+  if (block === undefined) throw new Error(`No example for ${heading}`)
+  return JSON.parse(block.replace(/(^|\s)\/\/.*$/gm, ''))
+}
+
+/**
+ * Tells where an answer differs in shape from a documented example:
+ * fields missing or unknown, and values of another type; null stands for none.
+ */
+export function shapeDifferences(answer: unknown, example: unknown, at = ''): string[] {
+  if (answer === null || example === null) return []
+  if (Array.isArray(answer) && Array.isArray(example)) {
+    if (example.length === 0) return []
+    return answer.flatMap((item, index) => shapeDifferences(item, example[0], `${at}[${index}]`))
+  }
+  if (typeof answer !== typeof example || Array.isArray(answer) !== Array.isArray(example)) {
+    return [`${at}: ${JSON.stringify(answer)} for ${JSON.stringify(example)}`]
+  }
+  if (typeof answer !== 'object' || typeof example !== 'object') return []
+  const given = answer as Readonly<Record<string, unknown>>
+  const documented = example as Readonly<Record<string, unknown>>
+  // Labels are free: any key of the widget's.
+  if (at.endsWith('.labels')) return []
+  const missing = Object.keys(documented).filter((key) => !(key in given) && key !== 'unit')
+  const unknown = Object.keys(given).filter((key) => !(key in documented))
+  return [
+    ...missing.map((key) => `${at}.${key} is missing`),
+    ...unknown.map((key) => `${at}.${key} is not documented`),
+    ...Object.keys(documented)
+      .filter((key) => key in given)
+      .flatMap((key) => shapeDifferences(given[key], documented[key], `${at}.${key}`)),
+  ]
+}

@@ -1,0 +1,44 @@
+import { mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { buildCatalogue } from '../../../demo/content-site/catalogue/catalogue.ts'
+import { CatalogueError } from '../../../demo/content-site/catalogue/check.ts'
+import { enlargeCatalogue } from '../../../demo/content-site/catalogue/enlarge.ts'
+import { optionsFromEnvironment } from '../../../demo/content-site/environment.ts'
+import { createContentSite, handle } from '../../../demo/content-site/handle.ts'
+import { siteUnderTest } from './site-under-test.ts'
+
+function fileWith(content: string): string {
+  const file = join(mkdtempSync(join(tmpdir(), 'catalogue-')), 'catalogue.json')
+  writeFileSync(file, content)
+  return file
+}
+
+describe('the environment', () => {
+  it('makes the ordinary site where it says nothing', async () => {
+    expect(optionsFromEnvironment({})).toEqual({ faults: [] })
+    const response = await handle(new Request('http://site.test/wp-json/cfg/lstModels/'))
+    expect(await response.json()).toHaveLength(9)
+  })
+
+  it('serves the catalogue of a file', async () => {
+    const file = fileWith(JSON.stringify(enlargeCatalogue(buildCatalogue(), 10)))
+    const { read, ask } = siteUnderTest(optionsFromEnvironment({ CATALOGUE: file }))
+    const models = await read<{ id: number; modelImg: string }[]>('/wp-json/cfg/lstModels/')
+    expect(models).toHaveLength(90)
+    const last = models.at(-1)
+    expect(await read(`/wp-json/cfg/lstVersions/${last?.id}`)).toHaveLength(9)
+    expect((await ask(last?.modelImg ?? '')).status).toBe(200)
+  })
+
+  it('refuses a catalogue that cannot be read or does not add up', () => {
+    const start = (CATALOGUE: string) => createContentSite(optionsFromEnvironment({ CATALOGUE }))
+    expect(() => start('/nowhere/catalogue.json')).toThrow(CatalogueError)
+    expect(() => start(fileWith('{"models":'))).toThrow(CatalogueError)
+    expect(() => start(fileWith('{}'))).toThrow(CatalogueError)
+    const [first] = buildCatalogue().models
+    const doubled = { ...buildCatalogue(), models: [first, first] }
+    expect(() => start(fileWith(JSON.stringify(doubled)))).toThrow(/occurs more than once/)
+  })
+})

@@ -1,0 +1,111 @@
+import { describe, expect, it } from 'vitest'
+import { siteUnderTest } from './site-under-test.ts'
+
+const { ask } = siteUnderTest()
+
+describe('errors', () => {
+  it.each([
+    ['/wp-json/cfg/lstEngines/999', 404, 'not_found'],
+    ['/wp-json/cfg/lstVersions/999', 404, 'not_found'],
+    ['/wp-json/cfg/extColors/999', 404, 'not_found'],
+    ['/wp-json/cfg/panomaricLI/999', 404, 'not_found'],
+    ['/wp-json/cfg/get-cfg-pdf/', 404, 'not_found'],
+    ['/wp-json/cfg/unknown', 404, 'not_found'],
+    ['/wp-json/cfg/lstEngines/', 404, 'not_found'],
+    ['/media/exterior/mare/VBR/top.svg', 404, 'not_found'],
+    ['/media/exterior/mare/constructor/side.svg', 404, 'not_found'],
+    ['/media/exterior/golfinho/VBR/side.svg', 404, 'not_found'],
+    ['/media/interior/mare/XXX.svg', 404, 'not_found'],
+    ['/wp-json/cfg/lstEngines/abc', 400, 'bad_request'],
+    ['/wp-json/cfg/lstEngines/0', 400, 'bad_request'],
+    ['/wp-json/cfg/lstEngines/-101', 400, 'bad_request'],
+    ['/wp-json/cfg/lstVersions/1e2', 400, 'bad_request'],
+    ['/wp-json/cfg/extColors/%E0%A4%A', 400, 'bad_request'],
+    ['/wp-json/cfg/panomaricLI/101%2F', 400, 'bad_request'],
+    ['/wp-json/cfg/hyuDealersLst/LX01%3B', 400, 'bad_request'],
+  ])('%s answers %d', async (path, status, code) => {
+    const response = await ask(path)
+    expect(response.status).toBe(status)
+    expect(response.headers.get('Content-Type')).toMatch(/^application\/json/)
+    expect(await response.json()).toEqual({ code, message: expect.any(String) })
+  })
+
+  it.each([
+    ['POST', '/wp-json/cfg/lstModels/'],
+    ['DELETE', '/wp-json/cfg/lstEngines/101'],
+    ['GET', '/wp-json/cfg/saveCfgOptions/'],
+  ])('%s %s answers 405', async (method, path) => {
+    const response = await ask(path, { method })
+    expect(response.status).toBe(405)
+    expect(await response.json()).toMatchObject({ code: 'method_not_allowed' })
+  })
+})
+
+describe('caching', () => {
+  const paths = [
+    '/wp-json/cfg/config_simul',
+    '/wp-json/cfg/lstModels/',
+    '/wp-json/cfg/extColors/101',
+    '/media/exterior/mare/VBR/side.svg',
+  ]
+
+  it.each(paths)('%s answers 304 to a browser that has it', async (path) => {
+    const first = await ask(path)
+    const etag = first.headers.get('ETag') ?? ''
+    expect(etag).toMatch(/^"[\w-]{20,}"$/)
+    for (const known of [etag, `W/${etag}`, `"other", ${etag}`, '*']) {
+      const again = await ask(path, { headers: { 'If-None-Match': known } })
+      expect(again.status).toBe(304)
+      expect(await again.text()).toBe('')
+      expect(again.headers.get('ETag')).toBe(etag)
+    }
+    const stale = await ask(path, { headers: { 'If-None-Match': '"other"' } })
+    expect(stale.status).toBe(200)
+  })
+
+  it('gives different answers different tags', async () => {
+    const tags = await Promise.all(paths.map(async (path) => (await ask(path)).headers.get('ETag')))
+    expect(new Set(tags).size).toBe(paths.length)
+  })
+
+  it('answers HEAD like GET, without the body', async () => {
+    const [head, get] = [
+      await ask('/wp-json/cfg/lstModels/', { method: 'HEAD' }),
+      await ask('/wp-json/cfg/lstModels/'),
+    ]
+    expect(head.status).toBe(200)
+    expect(await head.text()).toBe('')
+    expect(head.headers.get('Content-Length')).toBe(get.headers.get('Content-Length'))
+  })
+
+  it('lets pictures be kept and makes data be asked for again', async () => {
+    const cacheControl = async (path: string) => (await ask(path)).headers.get('Cache-Control')
+    expect(await cacheControl('/media/interior/mare/PCA.svg')).toMatch(
+      /max-age=31536000, immutable/,
+    )
+    expect(await cacheControl('/wp-json/cfg/lstModels/')).toBe('no-cache')
+    expect(await cacheControl('/wp-json/cfg/lstEngines/999')).toBe('no-store')
+  })
+})
+
+describe('pages of other origins', () => {
+  it.each(['/wp-json/cfg/lstModels/', '/wp-json/cfg/lstEngines/999'])(
+    'may read %s',
+    async (path) => {
+      const response = await ask(path, { headers: { Origin: 'https://other.example' } })
+      expect(response.headers.get('Access-Control-Allow-Origin')).toBe('*')
+    },
+  )
+
+  it('may send the headers and methods of the calls', async () => {
+    const stock = await ask('/ds/vehicle/stock/10111/count', { method: 'OPTIONS' })
+    expect(stock.status).toBe(204)
+    expect(stock.headers.get('Access-Control-Allow-Headers')?.toLowerCase()).toContain('companyid')
+    expect(stock.headers.get('Access-Control-Allow-Origin')).toBe('*')
+    const save = await ask('/wp-json/cfg/saveCfgOptions/', { method: 'OPTIONS' })
+    expect(save.headers.get('Access-Control-Allow-Methods')).toContain('POST')
+    expect(save.headers.get('Access-Control-Allow-Headers')?.toLowerCase()).toContain(
+      'content-type',
+    )
+  })
+})

@@ -1,0 +1,117 @@
+import { describe, expect, it } from 'vitest'
+import { parseFaultSettings } from '../../../demo/content-site/faults/parse-faults.ts'
+import type { Fault } from '../../../demo/content-site/faults/fault.ts'
+import { siteUnderTest } from './site-under-test.ts'
+
+const ENGINES = '/wp-json/cfg/lstEngines/101'
+const MODELS = '/wp-json/cfg/lstModels/'
+
+async function struck(fault: Omit<Fault, 'call'>, init?: RequestInit): Promise<Response> {
+  return siteUnderTest({ faults: [{ call: 'lstEngines', ...fault }] }).ask(ENGINES, init)
+}
+
+describe('faults', () => {
+  it('fail with a JSON error that other origins can read', async () => {
+    const failed = await struck({ fault: 'fail' })
+    expect(failed.status).toBe(500)
+    expect(failed.headers.get('Access-Control-Allow-Origin')).toBe('*')
+    expect(await failed.json()).toMatchObject({ code: 'internal_error' })
+    expect((await struck({ fault: '404' })).status).toBe(404)
+  })
+
+  it('answer HTML, half a JSON, nothing, an empty list or null, all with 200', async () => {
+    const html = await struck({ fault: 'html' })
+    expect(html.headers.get('Content-Type')).toMatch(/^text\/html/)
+    const half = await (await struck({ fault: 'half' })).text()
+    expect(half.startsWith('[{"id":1011')).toBe(true)
+    expect(() => JSON.parse(half) as unknown).toThrow(SyntaxError)
+    const bodies = (['empty', 'none', 'null'] as const).map(async (fault) => {
+      const response = await struck({ fault })
+      return [response.status, await response.text()]
+    })
+    expect(await Promise.all(bodies)).toEqual([
+      [200, ''],
+      [200, '[]'],
+      [200, 'null'],
+    ])
+  })
+
+  it('answer late, but rightly', async () => {
+    const start = performance.now()
+    const late = await struck({ fault: 'late', delay: 60 })
+    expect(performance.now() - start).toBeGreaterThanOrEqual(55)
+    expect(await late.json()).toHaveLength(3)
+  })
+
+  it('hang until the caller gives up', async () => {
+    const caller = new AbortController()
+    let isAnswered = false
+    const answer = struck({ fault: 'hang' }, { signal: caller.signal }).then((response) => {
+      isAnswered = true
+      return response
+    })
+    await new Promise((resolve) => setTimeout(resolve, 50))
+    expect(isAnswered).toBe(false)
+    caller.abort()
+    expect((await answer).type).toBe('error')
+  })
+
+  it('strike only the call they name, or all, and as often as they say', async () => {
+    const { ask, setFaults } = siteUnderTest()
+    setFaults([{ call: 'lstEngines', fault: 'fail', times: 2 }])
+    const statuses = [MODELS, ENGINES, ENGINES, ENGINES].map(
+      async (path) => (await ask(path)).status,
+    )
+    expect(await Promise.all(statuses)).toEqual([200, 500, 500, 200])
+    setFaults([{ call: '*', fault: 'fail' }])
+    expect((await ask(MODELS)).status).toBe(500)
+    setFaults([])
+    expect((await ask(MODELS)).status).toBe(200)
+  })
+
+  it('come from the environment', () => {
+    expect(parseFaultSettings('lstEngines:fail,extColors:half:1', 'lstVersions:2000,50')).toEqual([
+      { call: 'lstEngines', fault: 'fail' },
+      { call: 'extColors', fault: 'half', times: 1 },
+      { call: 'lstVersions', delay: 2000 },
+      { call: '*', delay: 50 },
+    ])
+    expect(parseFaultSettings('', '')).toEqual([])
+    for (const [faults, delays] of [
+      ['lstEngines', ''],
+      ['lstEngines:explode', ''],
+      ['', 'lstEngines:soon'],
+      ['', '-5'],
+    ] as const) {
+      expect(() => parseFaultSettings(faults, delays)).toThrow(/Not a fault/)
+    }
+  })
+})
+
+describe('the control over HTTP', () => {
+  const post = (body: string): RequestInit => ({ method: 'POST', body })
+
+  it('sets, tells and clears the faults and the requests', async () => {
+    const { ask } = siteUnderTest({ control: true })
+    const faults = [{ call: 'lstModels', fault: 'fail' }]
+    expect((await ask('/__faults', post(JSON.stringify(faults)))).status).toBe(200)
+    expect((await ask(`${MODELS}?x=1`)).status).toBe(500)
+    expect(await (await ask('/__faults')).json()).toEqual({
+      faults,
+      requests: [{ call: 'lstModels', method: 'GET', path: `${MODELS}?x=1` }],
+    })
+    await ask('/__faults', { method: 'DELETE' })
+    expect((await ask(MODELS)).status).toBe(200)
+  })
+
+  it('refuses what is no list of faults', async () => {
+    const { ask } = siteUnderTest({ control: true })
+    for (const body of ['', '{}', '[{}]', '[{"call":"lstModels"}]', '[{"call":"x","fault":"y"}]']) {
+      expect([body, (await ask('/__faults', post(body))).status]).toEqual([body, 400])
+    }
+  })
+
+  it('is closed unless the site was made with it', async () => {
+    expect((await siteUnderTest().ask('/__faults', post('[]'))).status).toBe(404)
+  })
+})

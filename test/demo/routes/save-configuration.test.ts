@@ -1,0 +1,90 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { FIGURES, TEXTS } from '../../../demo/content-site/routes/saved-fields.ts'
+import { siteUnderTest } from './site-under-test.ts'
+
+const PATH = '/wp-json/cfg/saveCfgOptions/'
+
+const configuration: Readonly<Record<string, unknown>> = {
+  ...Object.fromEntries(TEXTS.map((name) => [name, ''])),
+  ...Object.fromEntries(FIGURES.map((name) => [name, ''])),
+  id: 'a1',
+  modelName: 'Maré',
+  idVersion: 10_123,
+  totalPrice: '41350',
+  fee: 466.3,
+  creditType: 'CRED',
+}
+
+function post(body: unknown, type = 'application/json'): RequestInit {
+  const text = typeof body === 'string' ? body : JSON.stringify(body)
+  return { method: 'POST', headers: { 'Content-Type': type }, body: text }
+}
+
+describe('saveCfgOptions', () => {
+  it('names every field of the documented table', () => {
+    const document = readFileSync(new URL('../../../docs/content-api.md', import.meta.url), 'utf8')
+    const section =
+      document.split('## POST /wp-json/cfg/saveCfgOptions/')[1]?.split('\n## ')[0] ?? ''
+    const rows = section.split('\n').filter((line) => line.startsWith('| `'))
+    const named = rows.flatMap((row) => [...(row.split('|')[1] ?? '').matchAll(/`(\w+)`/g)])
+    const fields = named.map(([, name]) => name)
+    expect(fields).toHaveLength(TEXTS.length + FIGURES.length)
+    expect(new Set(fields)).toEqual(new Set([...TEXTS, ...FIGURES]))
+  })
+
+  it('keeps the named fields as a JSON line, and no other', async () => {
+    const { ask, savedConfigurations, storage } = siteUnderTest()
+    expect(await savedConfigurations()).toEqual([])
+    const response = await ask(PATH, post({ ...configuration, unknown: 'x' }))
+    expect(response.status).toBe(201)
+    expect(await response.json()).toEqual({ ok: true })
+    const saved = await savedConfigurations()
+    expect(saved).toEqual([{ ...configuration, receivedAt: expect.stringMatching(/^\d{4}-.*Z$/) }])
+    const lines = readFileSync(join(storage, 'configurations.jsonl'), 'utf8').split('\n')
+    expect(lines).toHaveLength(2)
+    expect(JSON.parse(lines[0] ?? '')).toEqual(saved[0])
+  })
+
+  it('keeps configurations that come at once apart', async () => {
+    const { ask, savedConfigurations } = siteUnderTest()
+    const ids = Array.from({ length: 20 }, (_, index) => `c${index}`)
+    await Promise.all(ids.map((id) => ask(PATH, post({ ...configuration, id }))))
+    const saved = (await savedConfigurations()).map(({ id }) => id)
+    expect(saved).toHaveLength(ids.length)
+    expect(new Set(saved)).toEqual(new Set(ids))
+  })
+
+  it.each([...TEXTS, ...FIGURES])('refuses a configuration without %s', async (name) => {
+    const { ask, savedConfigurations } = siteUnderTest()
+    const { [name]: _left, ...rest } = configuration
+    const response = await ask(PATH, post(rest))
+    expect(response.status).toBe(400)
+    expect(await response.json()).toMatchObject({ message: expect.stringContaining(name) })
+    expect(await savedConfigurations()).toEqual([])
+  })
+
+  it.each([
+    ['another credit type', { ...configuration, creditType: 'HOD' }],
+    ['a figure in words', { ...configuration, fee: 'muito' }],
+    ['a field that is a list', { ...configuration, utm_source: ['x'] }],
+    ['a text without end', { ...configuration, cfg: 'x'.repeat(2001) }],
+    ['a list', [configuration]],
+    ['null', 'null'],
+    ['half a JSON', '{"id":'],
+    ['nothing', ''],
+  ])('refuses %s', async (_, body) => {
+    const { ask } = siteUnderTest()
+    expect((await ask(PATH, post(body))).status).toBe(400)
+  })
+
+  it('refuses another content type and more than 64 KB', async () => {
+    const { ask } = siteUnderTest()
+    expect((await ask(PATH, post(configuration, 'text/plain'))).status).toBe(415)
+    const large = { ...configuration, padding: 'x'.repeat(64 * 1024) }
+    expect((await ask(PATH, post(large))).status).toBe(413)
+    const charset = 'application/json; charset=utf-8'
+    expect((await ask(PATH, post(configuration, charset))).status).toBe(201)
+  })
+})

@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest'
+import { siteUnderTest } from './site-under-test.ts'
+
+const { ask, read } = siteUnderTest()
+
+interface Stock {
+  readonly data: { readonly data: readonly { count: number; criteria: number; url: string }[] }
+}
+
+interface Network {
+  readonly isGov: boolean
+  readonly districts: readonly { id: number; name: string }[]
+  readonly dealers: readonly { objectId: string; district: number }[]
+}
+
+async function stock(version: number, exterior: string, interior: string) {
+  const query = `exteriorColorFactoryCode=${exterior}&interiorColorFactoryCode=${interior}`
+  const path = `/ds/vehicle/stock/${version}/count?${query}`
+  const { data } = await read<Stock>(path, { headers: { companyId: '1' } })
+  return data.data
+}
+
+describe('stock', () => {
+  it('counts cars in both colours first, as exact', async () => {
+    const [exact, partial] = await stock(10_123, 'VB7', 'PC1')
+    expect(exact).toMatchObject({ count: 3, criteria: 1 })
+    expect(exact?.url).toBe(
+      'https://clicktobuy.lume.example/automoveis?versao=10123&exterior=VB7&interior=PC1',
+    )
+    expect(partial).toMatchObject({ count: 1, criteria: 2 })
+  })
+
+  it('counts cars in other colours as partial', async () => {
+    const [exact, partial] = await stock(10_123, 'VB7', 'TP1')
+    expect(exact?.count).toBe(0)
+    expect(partial).toMatchObject({ count: 4, criteria: 2 })
+  })
+
+  it('counts nothing for most versions', async () => {
+    const counts = (await stock(10_112, 'VB7', 'TP1')).map(({ count }) => count)
+    expect(counts).toEqual([0, 0])
+  })
+
+  it('asks for the company, and knows its versions', async () => {
+    expect((await ask('/ds/vehicle/stock/10123/count')).status).toBe(400)
+    const headers = { companyId: '1' }
+    expect((await ask('/ds/vehicle/stock/99/count', { headers })).status).toBe(404)
+    expect((await ask('/ds/vehicle/stock/x/count', { headers })).status).toBe(400)
+  })
+})
+
+describe('dealers', () => {
+  it('are all of them for all, outside government mode', async () => {
+    const network = await read<Network>('/wp-json/cfg/hyuDealersLst/all')
+    expect(network.isGov).toBe(false)
+    expect(network.dealers).toHaveLength(40)
+    expect(network.districts).toHaveLength(20)
+  })
+
+  it.each(['LX01-PT02', 'LX01,PT02', 'LX01%2CPT02', 'PT02-LX01-XX99'])(
+    'are those that %s names, in government mode',
+    async (value) => {
+      const network = await read<Network>(`/wp-json/cfg/hyuDealersLst/${value}`)
+      expect(network.isGov).toBe(true)
+      expect(network.dealers.map(({ objectId }) => objectId)).toEqual(['LX01', 'PT02'])
+      expect(network.districts.map(({ name }) => name)).toEqual(['Lisboa', 'Porto'])
+    },
+  )
+
+  it('are none where the value names none, still in government mode', async () => {
+    expect(await read('/wp-json/cfg/hyuDealersLst/XX99')).toEqual({
+      isGov: true,
+      districts: [],
+      dealers: [],
+    })
+  })
+})

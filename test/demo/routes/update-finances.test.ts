@@ -1,0 +1,113 @@
+import { describe, expect, it } from 'vitest'
+import { siteUnderTest } from './site-under-test.ts'
+
+const { ask, read } = siteUnderTest()
+
+interface Answer {
+  readonly financialInfo: Readonly<Record<string, number | string | null>>
+}
+
+function path(changes: Readonly<Record<string, string | number>> = {}): string {
+  const asked = {
+    version: 10_111,
+    priceWithoutFinance: 33_450,
+    vehiclePrice: 32_450,
+    minEntry: 500,
+    initialValue: 6000,
+    nrPayments: 96,
+    minRate: 5.95,
+    maxRate: 8.95,
+    residualAmount: 0,
+    type: 'S',
+    ...changes,
+  }
+  return `/wp-json/cfg/updateFinances/${Object.values(asked).join('/')}`
+}
+
+describe('updateFinances', () => {
+  it('answers a credit with the offer that the version is shown with', async () => {
+    const versions = await read<Record<string, unknown>[]>('/wp-json/cfg/lstVersions/101')
+    const version = versions.find(({ id }) => id === 10_111)
+    const { financialInfo } = await read<Answer>(path())
+    expect(financialInfo).toEqual({
+      pvp: 32_450,
+      fee: version?.['rent'],
+      initialValue: 6000,
+      initialExpenses: version?.['initialExpenses'],
+      rate: 6.95,
+      taeg: version?.['taeg'],
+      mtic: version?.['mtic'],
+      postExpenses: 32.5,
+      nrPayments: 96,
+      capitalToFinance: 26_450,
+      dtEndOfCampaign: '2026-12-31',
+      residualValue: 0,
+      pdfinBase64: null,
+    })
+  })
+
+  it('answers open drive with the residual of its own table, and without extinction fee', async () => {
+    const openDrive = { version: 10_123, vehiclePrice: 41_350, initialValue: 8000, nrPayments: 48 }
+    const { financialInfo } = await read<Answer>(path({ ...openDrive, type: 'N' }))
+    expect(financialInfo).toMatchObject({
+      fee: 466.3,
+      rate: 5.95,
+      taeg: 7.4,
+      mtic: 40_596.18,
+      residualValue: 17_367,
+      postExpenses: 0,
+      capitalToFinance: 33_350,
+    })
+    const other = { ...openDrive, type: 'N', residualAmount: 1, minRate: 0, maxRate: 0 }
+    expect((await read<Answer>(path(other))).financialInfo).toEqual(financialInfo)
+  })
+
+  it('takes amounts with all the decimals that a computation may leave', async () => {
+    const changes = { residualAmount: 17_367.000000000004, vehiclePrice: 32_450.000000000004 }
+    expect((await ask(path(changes))).status).toBe(200)
+  })
+
+  it('falls with the entry and with the term', async () => {
+    const fee = async (changes: Readonly<Record<string, number>>) =>
+      Number((await read<Answer>(path(changes))).financialInfo['fee'])
+    expect(await fee({ initialValue: 10_000 })).toBeLessThan(await fee({}))
+    expect(await fee({ nrPayments: 120 })).toBeLessThan(await fee({}))
+  })
+
+  it('takes the limits themselves', async () => {
+    for (const changes of [
+      { initialValue: 500, nrPayments: 24 },
+      { initialValue: 16_000, nrPayments: 120 },
+      { initialValue: 12_500, nrPayments: 60, type: 'N' },
+    ]) {
+      expect((await ask(path(changes))).status).toBe(200)
+    }
+  })
+
+  it.each([
+    ['an entry below the minimum', { initialValue: 499.99 }],
+    ['an entry above the maximum', { initialValue: 16_500 }],
+    ['an open drive entry above the maximum', { initialValue: 13_000, nrPayments: 48, type: 'N' }],
+    ['a term below the minimum', { nrPayments: 12 }],
+    ['a term above the maximum', { nrPayments: 132 }],
+    ['an open drive term above the maximum', { nrPayments: 72, type: 'N' }],
+    ['a term between two steps', { nrPayments: 50 }],
+    ['a price below the entry', { vehiclePrice: 5000 }],
+    ['a price that charges eat', { vehiclePrice: 6100 }],
+    ['no price', { vehiclePrice: 0 }],
+    ['a negative price', { vehiclePrice: -32_450 }],
+    ['a price that is no number', { vehiclePrice: 'NaN' }],
+    ['an infinite price', { vehiclePrice: 'Infinity' }],
+    ['an empty rate', { minRate: 'null' }],
+    ['an unknown credit type', { type: 'X' }],
+    ['a malformed version', { version: 'abc' }],
+  ])('refuses %s', async (_, changes) => {
+    const response = await ask(path(changes))
+    expect(response.status).toBe(400)
+    expect(await response.json()).toMatchObject({ code: 'bad_request' })
+  })
+
+  it('answers 404 for an unknown version', async () => {
+    expect((await ask(path({ version: 77_777 }))).status).toBe(404)
+  })
+})
