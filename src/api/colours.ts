@@ -1,0 +1,86 @@
+import type { CarPod, ExteriorColour, Interior } from '../domain/catalogue.ts'
+import type { Id } from '../domain/units.ts'
+import { getJson, pictureAddress, pictureAddresses, type ContentSite } from './content-site.ts'
+import { asWire, readId, readList, readNonZero, readText, readTexts, type Wire } from './wire.ts'
+
+/** GET extColors/{modelId}: one entry per version and colour. An empty list means no colours. */
+export async function fetchExteriors(
+  site: ContentSite,
+  modelId: Id,
+): Promise<readonly ExteriorColour[]> {
+  return readList(
+    await getJson(site, `wp-json/cfg/extColors/${encodeURIComponent(modelId)}`),
+    'extColors',
+    (wire) => readExterior(site, wire),
+    site.report,
+  )
+}
+
+/** GET panomaricLI/{modelId}: one entry per version and interior. */
+export async function fetchInteriors(site: ContentSite, modelId: Id): Promise<readonly Interior[]> {
+  return readList(
+    await getJson(site, `wp-json/cfg/panomaricLI/${encodeURIComponent(modelId)}`),
+    'panomaricLI',
+    (wire) => readInterior(site, wire),
+    site.report,
+  )
+}
+
+/** GET carPods: the pictures of each model before a colour is chosen. */
+export async function fetchCarPods(site: ContentSite): Promise<readonly CarPod[]> {
+  return readList(
+    await getJson(site, 'wp-json/cfg/carPods/'),
+    'carPods',
+    (wire) => {
+      const modelId = readId(wire.modelId)
+      if (modelId === null) return null
+      return {
+        modelId,
+        frames: pictureAddresses(site, readTexts(wire.externalColorImages360)),
+        gallery: pictureAddresses(site, readTexts(wire.gallery)),
+      }
+    },
+    site.report,
+  )
+}
+
+function readExterior(site: ContentSite, wire: Wire): ExteriorColour | null {
+  const id = readId(wire.colorid) ?? readId(wire.id)
+  const versionId = readId(wire.version)
+  if (id === null || versionId === null) return null
+  const gallery = Array.isArray(wire.gallery) ? wire.gallery : []
+  return {
+    id,
+    versionId,
+    name: readText(wire.designation) ?? id,
+    chip: readChip(site, wire.colorchip),
+    surcharge: readNonZero(wire.price),
+    factoryCode: readText(wire.factoryCode),
+    paintType: readText(wire.paintingType),
+    frames: pictureAddresses(site, readTexts(wire.externalColorImages360)),
+    gallery: pictureAddresses(site, readTexts(gallery.map((item) => asWire(item).image))),
+  }
+}
+
+function readInterior(site: ContentSite, wire: Wire): Interior | null {
+  const id = readId(wire.idColor)
+  const versionId = readId(wire.version)
+  if (id === null || versionId === null) return null
+  return {
+    id,
+    versionId,
+    name: readText(wire.designation) ?? id,
+    chip: readChip(site, wire.colorChip),
+    surcharge: readNonZero(wire.price),
+    factoryCode: readText(wire.factoryCode),
+    material: readText(wire.materialType),
+    panorama: pictureAddress(site, readText(wire.panoramImg)),
+    image: pictureAddress(site, readText(wire.image) ?? readText(wire.panoramImg)),
+  }
+}
+
+/** A hex colour stays as it is; anything else is a picture's address. */
+function readChip(site: ContentSite, value: unknown): string | null {
+  const chip = readText(value)
+  return chip !== null && /^#[\da-f]{3,8}$/i.test(chip) ? chip : pictureAddress(site, chip)
+}

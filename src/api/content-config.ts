@@ -1,0 +1,48 @@
+import type { ContentConfig, CreditLimits } from '../domain/content-config.ts'
+import { getJson, type ContentSite } from './content-site.ts'
+import { readFlag, readNumber, requireWire, type Wire } from './wire.ts'
+
+/**
+ * GET config_simul. Incomplete limits of a credit type read as none.
+ * @param attributes Fields of the same names from the element's attributes: they win.
+ */
+export async function fetchContentConfig(
+  site: ContentSite,
+  attributes: Wire,
+): Promise<ContentConfig> {
+  const answer = requireWire(await getJson(site, 'wp-json/cfg/config_simul'), 'config_simul')
+  return readContentConfig({ ...answer, ...attributes })
+}
+
+/** The content config from its wire fields, as the call and the element's attributes carry them. */
+export function readContentConfig(wire: Wire): ContentConfig {
+  const rate = readNumber(wire.hod_rate)
+  return {
+    hasSimulation: readFlag(wire.hasSimul),
+    credit: readLimits(wire, 'cred', readNumber(wire.cred_minRate), readNumber(wire.cred_maxRate)),
+    openDrive: readLimits(wire, 'hod', rate, rate),
+    compareMaximum: readNumber(wire.compareMaximum) === 2 ? 2 : 3,
+  }
+}
+
+function readLimits(
+  wire: Wire,
+  type: 'cred' | 'hod',
+  minRate: number | null,
+  maxRate: number | null,
+): CreditLimits | null {
+  const minMonths = readNumber(wire[`${type}MinMonths`])
+  const maxMonths = readNumber(wire[`${type}MaxMonths`])
+  const minEntry = readNumber(wire[`${type}MinEntry`])
+  const maxEntry = readNumber(wire[`${type}MaxEntry`])
+  const isComplete =
+    minRate !== null &&
+    maxRate !== null &&
+    minMonths !== null &&
+    maxMonths !== null &&
+    minEntry !== null &&
+    maxEntry !== null
+  if (!isComplete) return null
+  const stepMonths = readNumber(wire[`${type}Step`]) ?? 12
+  return { minRate, maxRate, minMonths, maxMonths, stepMonths, minEntry, maxEntry }
+}

@@ -1,0 +1,53 @@
+import ky, { type KyInstance } from 'ky'
+
+/** The product's public content site, as one element talks to it (spec §7). */
+export interface ContentSite {
+  readonly http: KyInstance
+  /** Root address, absolute, ending in '/'. */
+  readonly root: string
+  /** Told of entries left out of an answer. */
+  readonly report: (message: string) => void
+}
+
+export interface ContentSiteOptions {
+  /** Root address of the site, absolute or relative to the page. */
+  readonly root: string
+  /** Milliseconds each attempt may take, from 1. */
+  readonly timeout: number
+  readonly report: (message: string) => void
+}
+
+/** Opens a content site. GET is tried twice, a POST once. */
+export function createContentSite({ root, timeout, report }: ContentSiteOptions): ContentSite {
+  const absolute = new URL(root.endsWith('/') ? root : `${root}/`, document.baseURI).href
+  return {
+    root: absolute,
+    report,
+    http: ky.create({
+      prefix: absolute,
+      timeout,
+      retry: { limit: 1, methods: ['get'], backoffLimit: 1000 },
+    }),
+  }
+}
+
+/** GET of a path below the root, as JSON. Throws ky's errors, or SyntaxError for what is no JSON. */
+export async function getJson(site: ContentSite, path: string): Promise<unknown> {
+  return site.http.get(path).json()
+}
+
+/** The absolute address of a picture; null for none or for what is no address. */
+export function pictureAddress(site: ContentSite, path: string | null): string | null {
+  if (path === null) return null
+  try {
+    const address = new URL(path, site.root)
+    return /^https?:$/.test(address.protocol) ? address.href : null
+  } catch {
+    return null
+  }
+}
+
+/** The absolute addresses of several pictures, without those that have none. */
+export function pictureAddresses(site: ContentSite, paths: readonly string[]): readonly string[] {
+  return paths.map((path) => pictureAddress(site, path)).filter((address) => address !== null)
+}

@@ -1,0 +1,44 @@
+import type { Dealer, DealerNetwork, District } from '../domain/catalogue.ts'
+import { getJson, type ContentSite } from './content-site.ts'
+import { readFlag, readId, readList, readText, requireWire } from './wire.ts'
+
+/**
+ * GET hyuDealersLst/{all or a value}.
+ * @param dealersValue The `wp_dealersOIDs` cookie's value, which marks government mode; null asks for all.
+ */
+export async function fetchDealers(
+  site: ContentSite,
+  dealersValue: string | null,
+): Promise<DealerNetwork> {
+  const path = `wp-json/cfg/hyuDealersLst/${encodeURIComponent(dealersValue ?? 'all')}`
+  const wire = requireWire(await getJson(site, path), 'hyuDealersLst')
+  return {
+    isGov: dealersValue !== null || readFlag(wire.isGov),
+    districts: readList(
+      wire.districts,
+      'hyuDealersLst districts',
+      (entry): District | null => {
+        const id = readId(entry.id)
+        const name = readText(entry.name)
+        return id === null || name === null ? null : { id, name }
+      },
+      site.report,
+    ),
+    dealers: readList(
+      wire.dealers,
+      'hyuDealersLst dealers',
+      (entry): Dealer | null => {
+        const id = readId(entry.objectId)
+        const districtId = readId(entry.district)
+        if (id === null || districtId === null) return null
+        return {
+          id,
+          districtId,
+          name: readText(entry.designation) ?? id,
+          email: readText(entry.email),
+        }
+      },
+      site.report,
+    ),
+  }
+}

@@ -1,0 +1,54 @@
+import type { Engine, TechnicalSpec } from '../domain/catalogue.ts'
+import type { Id } from '../domain/units.ts'
+import { getJson, type ContentSite } from './content-site.ts'
+import { readOffer } from './offer.ts'
+import { asWire, readFlag, readId, readList, readNumber, readText, type Wire } from './wire.ts'
+
+/** GET lstEngines/{modelId}. Entries without id are left out. */
+export async function fetchEngines(site: ContentSite, modelId: Id): Promise<readonly Engine[]> {
+  return readList(
+    await getJson(site, `wp-json/cfg/lstEngines/${encodeURIComponent(modelId)}`),
+    'lstEngines',
+    (wire) => readEngine(wire, modelId),
+    site.report,
+  )
+}
+
+function readEngine(wire: Wire, modelId: Id): Engine | null {
+  const id = readId(wire.engineID) ?? readId(wire.id)
+  if (id === null) return null
+  const designation = readText(wire.designation)
+  return {
+    id,
+    modelId: readId(wire.modelID) ?? modelId,
+    name: readText(wire.engine) ?? designation ?? id,
+    designation: designation ?? readText(wire.engine) ?? id,
+    ...readOffer(wire),
+    fuel: readText(wire.fuel),
+    transmission: readText(wire.transmission),
+    power: readNumber(wire.power),
+    powerKw: readNumber(wire.powerKw),
+    isElectric: readFlag(wire.electricMotor),
+    range: readNumber(wire.autonomy),
+    co2: readNumber(wire.co2),
+    consumption: readNumber(wire.fuelCC),
+    specs: Array.isArray(wire.lst) ? wire.lst.flatMap(readSpec) : [],
+  }
+}
+
+function readSpec(entry: unknown): readonly TechnicalSpec[] {
+  const wire = asWire(entry)
+  const id = readId(wire.id)
+  const specs = asWire(wire.specs)
+  const value = readText(specs.value)
+  if (id === null || value === null) return []
+  return [
+    {
+      id,
+      typeId: readId(wire.idType) ?? '',
+      designation: readText(wire.designation) ?? readText(specs.designation) ?? '',
+      value,
+      unit: readText(specs.unit),
+    },
+  ]
+}

@@ -1,0 +1,35 @@
+import type { Model, Segment } from '../domain/catalogue.ts'
+import { getJson, pictureAddress, type ContentSite } from './content-site.ts'
+import { readOffer } from './offer.ts'
+import { asWire, readId, readList, readNumber, readText, type Wire } from './wire.ts'
+
+/** GET lstModels. Entries without id or name are left out. */
+export async function fetchModels(site: ContentSite): Promise<readonly Model[]> {
+  return readList(
+    await getJson(site, 'wp-json/cfg/lstModels/'),
+    'lstModels',
+    (wire) => readModel(site, wire),
+    site.report,
+  )
+}
+
+function readModel(site: ContentSite, wire: Wire): Model | null {
+  const id = readId(wire.id)
+  const name = readText(wire.model)
+  if (id === null || name === null) return null
+  return {
+    id,
+    name,
+    ...readOffer(wire),
+    image: pictureAddress(site, readText(wire.modelImg)),
+    segments: Array.isArray(wire.segments) ? wire.segments.flatMap(readSegment) : [],
+    priceWithoutFinance: readNumber(wire.pvpWithoutFinance),
+    campaignEnd: readText(wire.dtEndOfCampaign),
+  }
+}
+
+function readSegment(value: unknown): readonly Segment[] {
+  const wire = asWire(value)
+  const id = readId(wire.id)
+  return id === null ? [] : [{ id, name: readText(wire.name) ?? id }]
+}

@@ -1,0 +1,62 @@
+import type { ConfigurationRecord } from '../domain/configuration-record.ts'
+import type { ContentSite } from './content-site.ts'
+
+type SaveBody = Readonly<Record<string, string | number>>
+
+/** POST saveCfgOptions, once, also while the page is being left. The answer is unused (spec §7). */
+export async function saveConfiguration(
+  site: ContentSite,
+  record: ConfigurationRecord,
+): Promise<void> {
+  await site.http.post('wp-json/cfg/saveCfgOptions/', { json: toBody(record), keepalive: true })
+}
+
+/** The body's fields as spec §7 names them; none is ''. */
+export function toBody(record: ConfigurationRecord): SaveBody {
+  const { model, engine, version, exterior, interior, quote, offer, utm } = record
+  return {
+    id: record.configurationId,
+    cfg: record.query,
+    sessionID: record.sessionId,
+    configurationID: record.configurationId,
+    configurationPDF: '',
+    utm_source: utm.source,
+    utm_medium: utm.medium,
+    utm_campaign: utm.campaign,
+    utm_term: utm.term,
+    utm_content: utm.content,
+    modelName: model.name,
+    idModel: model.id,
+    idEngine: engine?.id ?? '',
+    engineName: engine?.name ?? '',
+    powerCV: engine?.power ?? '',
+    idVersion: version?.id ?? '',
+    versionName: version?.name ?? '',
+    idExterior: exterior?.id ?? '',
+    exteriorColorName: exterior?.name ?? '',
+    exteriorColorPrice: exterior ? (exterior.surcharge ?? 0) : '',
+    externalFactoryCode: exterior?.factoryCode ?? '',
+    idInterior: interior?.id ?? '',
+    interiorName: interior?.name ?? '',
+    interiorPrice: interior ? (interior.surcharge ?? 0) : '',
+    internalFactoryCode: interior?.factoryCode ?? '',
+    idVC: version?.id ?? '',
+    idGeneration: version?.generation ?? '',
+    localSuffix: version?.localSuffix ?? '',
+    localCode: version?.localCode ?? '',
+    totalPrice: record.totalPrice ?? '',
+    basePrice: version?.price ?? engine?.price ?? model.price ?? '',
+    nrPayments: offer.nrPayments ?? '',
+    initialValue: offer.initialEntry ?? '',
+    taeg: offer.taeg ?? '',
+    rate: quote?.tan ?? version?.tan ?? '',
+    capitalToFinance: offer.financedAmount ?? '',
+    mtic: quote?.mtic ?? version?.mtic ?? '',
+    rent: offer.rent ?? '',
+    fee: offer.rent ?? '',
+    residualValue: quote?.residualValue ?? version?.residualValue ?? '',
+    creditType: 'CRED',
+    legalizationGain: version?.legalizationGain ?? '',
+    transportGain: version?.transportGain ?? '',
+  }
+}

@@ -1,0 +1,66 @@
+import type { Equipment, ResidualValue, Version } from '../domain/catalogue.ts'
+import type { Id } from '../domain/units.ts'
+import { getJson, type ContentSite } from './content-site.ts'
+import { readOffer } from './offer.ts'
+import { asWire, readId, readList, readNumber, readText, readTexts, type Wire } from './wire.ts'
+
+/** GET lstVersions/{modelId}: the versions of every engine. Entries without id or engine are left out. */
+export async function fetchVersions(site: ContentSite, modelId: Id): Promise<readonly Version[]> {
+  return readList(
+    await getJson(site, `wp-json/cfg/lstVersions/${encodeURIComponent(modelId)}`),
+    'lstVersions',
+    (wire) => readVersion(wire, modelId),
+    site.report,
+  )
+}
+
+/** GET equipmentLst: every piece of equipment, by id. */
+export async function fetchEquipment(site: ContentSite): Promise<readonly Equipment[]> {
+  return readList(
+    await getJson(site, 'wp-json/cfg/equipmentLst/'),
+    'equipmentLst',
+    (wire) => {
+      const id = readId(wire.id)
+      const name = readText(wire.value)
+      return id === null || name === null ? null : { id, typeId: readId(wire.idType) ?? '', name }
+    },
+    site.report,
+  )
+}
+
+function readVersion(wire: Wire, modelId: Id): Version | null {
+  const id = readId(wire.id)
+  const engineId = readId(wire.idEngine)
+  if (id === null || engineId === null) return null
+  return {
+    id,
+    engineId,
+    modelId: readId(wire.modelID) ?? modelId,
+    name: readText(wire.designation) ?? id,
+    ...readOffer(wire),
+    fuel: readText(wire.fuel),
+    transmission: readText(wire.transmission),
+    priceWithoutFinance: readNumber(wire.pvpWithoutFinance),
+    tan: readNumber(wire.rate),
+    mtic: readNumber(wire.mtic),
+    initialExpenses: readNumber(wire.initialExpenses),
+    residualValue: readNumber(wire.residualValue),
+    residualValues: Array.isArray(wire.arrResidualValues)
+      ? wire.arrResidualValues.flatMap(readResidualValue)
+      : [],
+    generation: readText(wire.generation),
+    localSuffix: readText(wire.localSuffix),
+    localCode: readText(wire.localCode),
+    legalizationGain: readNumber(wire.legalizationGain),
+    transportGain: readNumber(wire.transportGain),
+    equipmentIds: readTexts(wire.lst),
+  }
+}
+
+function readResidualValue(entry: unknown): readonly ResidualValue[] {
+  const wire = asWire(entry)
+  const months = readNumber(wire.monthPeriod)
+  const value = readNumber(wire.valueVal)
+  if (months === null || value === null) return []
+  return [{ months, value, kind: readText(wire.valueType) === 'V' ? 'euros' : 'percent' }]
+}
