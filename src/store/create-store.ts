@@ -1,0 +1,111 @@
+import { createStore, type StoreApi } from 'zustand/vanilla'
+import { readBackOffice } from '../api/back-office.ts'
+import { COOKIE, readCookie } from '../browser/cookies.ts'
+import { chooseModel, EMPTY_CONFIGURATION } from '../domain/configuration.ts'
+import type { FilterSelection } from '../domain/filtering.ts'
+import { initialSteps } from '../domain/steps.ts'
+import type { Id } from '../domain/units.ts'
+import { createLoading, type Loading } from './loading.ts'
+import type { Settings } from './settings.ts'
+import type { FilterName, Modal, State, StoreContext } from './state.ts'
+
+/** What can happen before a model is chosen; the journey's actions arrive with its screens. */
+export interface Actions {
+  /** Reads what the visit begins with and asks for the range. */
+  readonly start: (query: string) => void
+  /** Takes changed attributes over; another content site is asked anew. */
+  readonly applySettings: (settings: Settings) => void
+  readonly retryRange: () => void
+  /** Shows the range; what was chosen is let go, its cookie stays (spec §4, home). */
+  readonly enterHome: () => void
+  /** Begins a configuration of a model; the same model again changes nothing. */
+  readonly chooseModel: (modelId: Id) => void
+  readonly setFilter: (name: FilterName, selection: FilterSelection) => void
+  readonly openModal: (modal: Modal) => void
+  readonly closeModal: () => void
+  readonly closeAlert: () => void
+  readonly dismissNotice: () => void
+}
+
+/** One element's state and actions; two elements share nothing. */
+export interface ConfiguratorStore {
+  readonly state: StoreApi<State>
+  readonly actions: Actions
+  readonly context: StoreContext
+  readonly loading: Loading
+}
+
+const NEW_CONFIGURATION = {
+  configuration: EMPTY_CONFIGURATION,
+  steps: initialSteps(),
+  quote: { key: null, status: 'idle', quote: null },
+  uniqueId: null,
+} as const satisfies Partial<State>
+
+/**
+ * @param settings From the element's attributes.
+ * @param host Where analytics events are dispatched.
+ */
+export function createConfiguratorStore(settings: Settings, host: EventTarget): ConfiguratorStore {
+  const state = createStore<State>(() => ({
+    ...NEW_CONFIGURATION,
+    settings,
+    attributes: {},
+    site: {},
+    byModel: {},
+    filters: {},
+    route: null,
+    visits: 0,
+    compared: null,
+    pending: null,
+    alert: null,
+    notice: null,
+    modal: null,
+    dealersValue: null,
+  }))
+  const context: StoreContext = { get: state.getState, set: state.setState, host }
+  const { get, set } = context
+  const loading = createLoading(context)
+  const readAttributes = (): void =>
+    set({ attributes: readBackOffice(loading.site(), get().settings.backOffice) })
+  readAttributes()
+
+  const actions: Actions = {
+    start(query) {
+      const saved = readCookie(COOKIE.saved)
+      if (/(^|&)modelid=/.test(query)) set({ pending: { source: 'link', text: query } })
+      else if (saved !== null) set({ pending: { source: 'saved', text: saved } })
+      loading.loadRange()
+    },
+    applySettings(changed) {
+      const { apiUrl, requestTimeout } = get().settings
+      set({ settings: changed })
+      if (apiUrl !== changed.apiUrl || requestTimeout !== changed.requestTimeout) {
+        loading.reopen()
+        loading.loadRange()
+      }
+      readAttributes()
+    },
+    retryRange: loading.loadRange,
+    enterHome() {
+      set({
+        ...NEW_CONFIGURATION,
+        route: { screen: 'home', modelName: null, comparison: null },
+        visits: get().visits + 1,
+        modal: null,
+      })
+    },
+    chooseModel(modelId) {
+      const configuration = chooseModel(get().configuration, modelId)
+      if (configuration === get().configuration) return
+      const { engine: _, version: __, ...filters } = get().filters
+      set({ ...NEW_CONFIGURATION, configuration, filters })
+    },
+    setFilter: (name, selection) => set({ filters: { ...get().filters, [name]: selection } }),
+    openModal: (modal) => set({ modal }),
+    closeModal: () => set({ modal: null }),
+    closeAlert: () => set({ alert: null }),
+    dismissNotice: () => set({ notice: null }),
+  }
+  return { state, actions, context, loading }
+}

@@ -1,0 +1,43 @@
+import { COOKIE, eraseCookie, readCookie } from '../../browser/cookies.ts'
+import type { ConfiguratorStore } from '../create-store.ts'
+import { createChoosing, type Choosing } from './choosing.ts'
+import { createModelLoading, type ModelLoading } from './model-loading.ts'
+import { createNavigating, type Navigating } from './navigating.ts'
+import { createQuoting } from './quoting.ts'
+import { createTracking } from './tracking.ts'
+
+/** All that can happen once a model is chosen. */
+export interface Journey extends Choosing, Navigating, Omit<ModelLoading, 'site' | 'loadStartup'> {
+  /** Reads the dealers' cookie and asks for what every visit needs (spec §7); again after the site has changed. */
+  readonly begin: () => void
+}
+
+const journeys = new WeakMap<ConfiguratorStore, Journey>()
+
+/** The journey of an element, made when first asked for: its code is no part of the first view. */
+export function journeyOf(store: ConfiguratorStore): Journey {
+  let journey = journeys.get(store)
+  if (!journey) journeys.set(store, (journey = createJourney(store)))
+  return journey
+}
+
+function createJourney({ context, loading }: ConfiguratorStore): Journey {
+  const { loadStartup, ...modelLoading } = createModelLoading(context, loading)
+  const quoting = createQuoting(context, modelLoading)
+  const tracking = createTracking(context, modelLoading, quoting)
+  return {
+    ...createChoosing(context, tracking, quoting),
+    ...createNavigating(context, modelLoading, tracking, quoting),
+    loadEquipment: modelLoading.loadEquipment,
+    loadModel: modelLoading.loadModel,
+    retryFailed: modelLoading.retryFailed,
+    begin() {
+      const dealersValue = readCookie(COOKIE.dealers)
+      if (dealersValue !== null) {
+        context.set({ dealersValue })
+        eraseCookie(COOKIE.dealers)
+      }
+      loadStartup()
+    },
+  }
+}

@@ -1,0 +1,97 @@
+import { fetchCarPods, fetchExteriors, fetchInteriors } from '../../api/colours.ts'
+import { fetchContentConfig } from '../../api/content-config.ts'
+import type { ContentSite } from '../../api/content-site.ts'
+import { fetchDealers } from '../../api/dealers.ts'
+import { fetchEngines } from '../../api/engines.ts'
+import { fetchModelIntros } from '../../api/model-intros.ts'
+import { fetchEquipment, fetchVersions } from '../../api/versions.ts'
+import type { Id } from '../../domain/units.ts'
+import type { Loading } from '../loading.ts'
+import type { ModelResources, SiteResources, State, StoreContext } from '../state.ts'
+
+type StepResource = Exclude<keyof SiteResources, 'models' | 'backOffice'>
+
+type SiteRequests = {
+  readonly [Name in StepResource]: (site: ContentSite, state: State) => Promise<SiteResources[Name]>
+}
+
+type ModelRequests = {
+  readonly [Name in keyof ModelResources]: (
+    site: ContentSite,
+    modelId: Id,
+  ) => Promise<ModelResources[Name]>
+}
+
+const SITE_REQUESTS: SiteRequests = {
+  config: async (site, { settings }) => fetchContentConfig(site, settings.contentConfig),
+  intros: fetchModelIntros,
+  equipment: fetchEquipment,
+  dealers: async (site, { dealersValue }) => fetchDealers(site, dealersValue),
+  carPods: fetchCarPods,
+}
+
+const MODEL_REQUESTS: ModelRequests = {
+  engines: fetchEngines,
+  versions: fetchVersions,
+  exteriors: fetchExteriors,
+  interiors: fetchInteriors,
+}
+
+const MODEL_RESOURCES = ['engines', 'versions', 'exteriors', 'interiors'] as const
+
+/** Asked for on startup, after the range (spec §7). */
+const STARTUP_RESOURCES = ['config', 'carPods', 'dealers', 'intros'] as const
+
+export interface ModelLoading {
+  readonly site: () => ContentSite
+  /** Asks for what every visit needs, unless it is there or on its way. */
+  readonly loadStartup: () => void
+  readonly loadEquipment: () => void
+  /** Asks for all lists of a model, but for those that are there, on their way, or have failed. */
+  readonly loadModel: (modelId: Id) => void
+  /** Asks again for what has failed, of the site and of the chosen model. */
+  readonly retryFailed: () => void
+}
+
+export function createModelLoading({ get, set }: StoreContext, loading: Loading): ModelLoading {
+  function loadSite(name: StepResource): void {
+    const current = get().site[name]
+    loading.run<SiteResources[StepResource]>({
+      what: name,
+      current,
+      ask: async (site) => SITE_REQUESTS[name](site, get()),
+      put: (load) => set({ site: { ...get().site, [name]: load } }),
+    })
+  }
+
+  function loadOfModel(name: keyof ModelResources, modelId: Id): void {
+    loading.run<ModelResources[keyof ModelResources]>({
+      what: `${name} of ${modelId}`,
+      current: get().byModel[modelId]?.[name],
+      ask: async (site) => MODEL_REQUESTS[name](site, modelId),
+      put: (load) => {
+        const { byModel } = get()
+        set({ byModel: { ...byModel, [modelId]: { ...byModel[modelId], [name]: load } } })
+      },
+    })
+  }
+
+  return {
+    site: loading.site,
+    loadStartup: () => STARTUP_RESOURCES.forEach(loadSite),
+    loadEquipment: () => loadSite('equipment'),
+    loadModel(modelId) {
+      for (const name of MODEL_RESOURCES)
+        if (get().byModel[modelId]?.[name]?.status !== 'failed') loadOfModel(name, modelId)
+    },
+    retryFailed() {
+      loading.loadRange()
+      for (const name of Object.keys(SITE_REQUESTS) as StepResource[])
+        if (get().site[name]?.status === 'failed') loadSite(name)
+      const { modelId } = get().configuration
+      if (modelId === null) return
+      for (const name of MODEL_RESOURCES)
+        if (get().byModel[modelId]?.[name]?.status === 'failed') loadOfModel(name, modelId)
+    },
+  }
+}

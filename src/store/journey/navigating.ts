@@ -1,0 +1,173 @@
+import { COOKIE, eraseCookie, readCookie } from '../../browser/cookies.ts'
+import { logFailure } from '../../browser/log.ts'
+import { choicesOf, restoreConfiguration, type Choices } from '../../domain/configuration.ts'
+import { decideNavigation, firstOpenScreen, type Screen } from '../../domain/guards.ts'
+import { validateChoices } from '../../domain/restore.ts'
+import { decodeChoices, parseSavedConfiguration } from '../../domain/saved-configuration.ts'
+import { initialSteps, moveToStep, type StepId } from '../../domain/steps.ts'
+import type { Id } from '../../domain/units.ts'
+import type { ModelLoading } from './model-loading.ts'
+import type { Quoting } from './quoting.ts'
+import { selectModels } from '../range.ts'
+import { findModelByName, isSettled, selectLoad, selectProgress } from './selectors.ts'
+import type { ModelResources, PendingRestore, RouteTarget, StoreContext } from '../state.ts'
+import type { Tracking } from './tracking.ts'
+
+/** What becomes of an address: shown, sent elsewhere, or waiting for data. */
+export type Arrival =
+  | { readonly kind: 'show' }
+  | { readonly kind: 'wait' }
+  | { readonly kind: 'redirect'; readonly to: Screen; readonly modelName: string | null }
+  | { readonly kind: 'back' }
+
+export interface Navigating {
+  /** Decides on an address, restoring what it asks for. Call again as data arrives. Plain home never comes here. */
+  readonly arrive: (target: RouteTarget) => Arrival
+  /** Shows a route that `arrive` let in. `compared` comes with the navigation (spec §2). */
+  readonly enter: (target: RouteTarget, compared: Id | null) => void
+}
+
+/** The number of a screen's step; home and comparison have none. */
+export const STEP_OF: Readonly<Record<Screen, StepId | null>> = {
+  home: null,
+  engine: 1,
+  version: 2,
+  exterior: 3,
+  interior: 4,
+  summary: 5,
+  comparison: null,
+}
+
+/** The lists a screen's guard looks into. */
+const NEEDED: Readonly<Record<Screen, readonly (keyof ModelResources)[]>> = {
+  home: [],
+  engine: [],
+  comparison: [],
+  version: ['engines'],
+  exterior: ['engines', 'versions'],
+  interior: ['engines', 'versions', 'exteriors'],
+  summary: ['engines', 'versions', 'exteriors', 'interiors'],
+}
+
+export function createNavigating(
+  { get, set }: StoreContext,
+  loading: Pick<ModelLoading, 'site' | 'loadModel'>,
+  tracking: Tracking,
+  quoting: Quoting,
+): Navigating {
+  function hasSettled(names: readonly (keyof ModelResources)[]): boolean {
+    return names.every((name) => isSettled(selectLoad(get(), name)))
+  }
+
+  function restore(choices: Choices): void {
+    set({ configuration: restoreConfiguration(choices), steps: initialSteps(), uniqueId: null })
+    tracking.forget(choices)
+  }
+
+  /** Drops what the range no longer offers, and says so. */
+  function validate(): void {
+    const dataOf = <Name extends keyof ModelResources>(name: Name): ModelResources[Name] | null => {
+      const load = selectLoad(get(), name)
+      return load.status === 'ready' ? load.data : null
+    }
+    const { choices, dropped } = validateChoices(choicesOf(get().configuration), {
+      engines: dataOf('engines'),
+      versions: dataOf('versions'),
+      exteriors: dataOf('exteriors'),
+      interiors: dataOf('interiors'),
+    })
+    if (dropped.length === 0) return
+    set({
+      configuration: { ...restoreConfiguration(choices), isNew: get().configuration.isNew },
+      notice: { kind: 'dropped', items: dropped },
+    })
+  }
+
+  function arriveWithPending({ source, text }: PendingRestore): Arrival {
+    const choices = source === 'link' ? decodeChoices(text) : parseSavedConfiguration(text)
+    const model = selectModels(get()).find((item) => item.id === choices?.modelId)
+    if (!choices || !model) {
+      if (choices) set({ notice: { kind: 'model-gone' } })
+      else logFailure(`the ${source} configuration cannot be read`)
+      finishPending(source)
+      return { kind: 'wait' }
+    }
+    if (get().configuration.modelId !== model.id) restore(choices)
+    loading.loadModel(model.id)
+    if (!hasSettled(NEEDED.summary)) return { kind: 'wait' }
+    validate()
+    tracking.nameConfiguration(source === 'link')
+    tracking.rememberChoices(5)
+    void quoting.refreshQuote()
+    const to = source === 'saved' ? 'engine' : firstOpenScreen(selectProgress(get()))
+    finishPending(source)
+    return { kind: 'redirect', to, modelName: model.name }
+  }
+
+  function finishPending(source: PendingRestore['source']): void {
+    set({ pending: null })
+    if (source === 'saved') eraseCookie(COOKIE.saved)
+  }
+
+  function arriveAtModel(target: RouteTarget, from: Screen | null): Arrival {
+    const model = findModelByName(selectModels(get()), target.modelName ?? '')
+    if (!model) return { kind: 'redirect', to: 'home', modelName: null }
+    if (get().configuration.modelId !== model.id) {
+      const remembered = decodeChoices(readCookie(COOKIE.choices) ?? '')
+      if (remembered?.modelId !== model.id) return lacksModel(target, from)
+      restore(remembered)
+      tracking.nameConfiguration(false)
+    }
+    loading.loadModel(model.id)
+    if (!hasSettled(NEEDED[target.screen])) return { kind: 'wait' }
+    if (!get().configuration.isNew) validate()
+    void quoting.refreshQuote()
+    const decision = decideNavigation(from, target.screen, selectProgress(get()))
+    if (decision.kind === 'allow') return { kind: 'show' }
+    if (decision.alert) set({ alert: decision.alert })
+    if (decision.kind === 'stay') return { kind: 'back' }
+    return { kind: 'redirect', to: decision.to, modelName: model.name }
+  }
+
+  function lacksModel(target: RouteTarget, from: Screen | null): Arrival {
+    const noProgress = { ...selectProgress(get()), hasModel: false }
+    const decision = decideNavigation(from, target.screen, noProgress)
+    if (decision.kind === 'stay') set({ alert: decision.alert })
+    return decision.kind === 'stay'
+      ? { kind: 'back' }
+      : { kind: 'redirect', to: 'home', modelName: null }
+  }
+
+  return {
+    arrive(target) {
+      const { route, pending, site } = get()
+      if (site.models?.status !== 'ready') return { kind: 'wait' }
+      if (target.screen === 'home') return pending ? arriveWithPending(pending) : { kind: 'wait' }
+      // The comparison needs to know of what (spec §2, routing).
+      if (target.screen === 'comparison' && target.comparison === null)
+        return { kind: 'redirect', to: 'home', modelName: null }
+      return arriveAtModel(target, route?.screen ?? null)
+    },
+
+    enter(target, compared) {
+      const from = get().route?.screen ?? null
+      const { screen } = target
+      const step = STEP_OF[screen]
+      set({ route: target, visits: get().visits + 1, modal: null, compared })
+      if (step === null) return
+      set({ steps: moveToStep(get().steps, step) })
+      if (get().uniqueId === null) {
+        tracking.forget(null)
+        tracking.nameConfiguration(true)
+      }
+      if (screen === 'engine') {
+        tracking.trackOnce('initConfig')
+        if (get().configuration.engineId === null) tracking.rememberChoices(0)
+      }
+      tracking.trackUpTo(step)
+      if (screen === 'summary') tracking.trackOnce('endConfiguration')
+      const isSaved = screen === 'summary' || (screen === 'interior' && from !== 'summary')
+      if (isSaved) void tracking.save()
+    },
+  }
+}

@@ -1,0 +1,52 @@
+import { fetchQuote } from '../../api/finances.ts'
+import { logFailure } from '../../browser/log.ts'
+import type { ModelLoading } from './model-loading.ts'
+import { quoteKey, selectQuoteTerms } from './offer.ts'
+import type { StoreContext } from '../state.ts'
+
+export interface Quoting {
+  /** Prices the configuration, unless just that is priced or being priced. Resolves when it is settled. */
+  readonly refreshQuote: () => Promise<void>
+  /** Forgets the price that was asked for. */
+  readonly clearQuote: () => void
+}
+
+/** Late answers are dropped: only the last key asked for is ever shown. */
+export function createQuoting(
+  { get, set }: StoreContext,
+  loading: Pick<ModelLoading, 'site' | 'loadModel'>,
+): Quoting {
+  let running: Promise<void> = Promise.resolve()
+
+  async function ask(key: string): Promise<void> {
+    const terms = selectQuoteTerms(get())
+    if (!terms) return
+    try {
+      const quote = await fetchQuote(loading.site(), terms)
+      if (get().quote.key === key) set({ quote: { key, status: 'ready', quote } })
+    } catch (error) {
+      logFailure('updateFinances failed', error)
+      if (get().quote.key === key) set({ quote: { key, status: 'failed', quote: null } })
+    }
+  }
+
+  function clearQuote(): void {
+    set({ quote: { key: null, status: 'idle', quote: null } })
+  }
+
+  async function refreshQuote(): Promise<void> {
+    const key = quoteKey(get())
+    if (key === null) {
+      clearQuote()
+      return
+    }
+    const { quote } = get()
+    if (quote.key !== key || quote.status === 'failed') {
+      set({ quote: { key, status: 'loading', quote: null } })
+      running = ask(key)
+    }
+    await running
+  }
+
+  return { refreshQuote, clearQuote }
+}

@@ -1,0 +1,159 @@
+import type { Engine, ExteriorColour, Interior, Model, Version } from '../../domain/catalogue.ts'
+import type { ContentConfig } from '../../domain/content-config.ts'
+import type { Progress } from '../../domain/guards.ts'
+import { totalPrice } from '../../domain/price.ts'
+import { choicesOf } from '../../domain/configuration.ts'
+import { encodeChoices } from '../../domain/saved-configuration.ts'
+import type { Euros, Id } from '../../domain/units.ts'
+import { readContentConfig } from '../../api/content-config.ts'
+import { selectModels } from '../range.ts'
+import type { Settings } from '../settings.ts'
+import type { Load, ModelResources, State } from '../state.ts'
+
+const IDLE: Load<never> = { status: 'idle', data: null }
+
+/** One list of the chosen model. */
+export function selectLoad<Name extends keyof ModelResources>(
+  state: State,
+  name: Name,
+): Load<ModelResources[Name]> {
+  const { modelId } = state.configuration
+  const load: Load<ModelResources[Name]> | undefined =
+    modelId === null ? undefined : state.byModel[modelId]?.[name]
+  return load ?? IDLE
+}
+
+/** Whether a list has been answered, or given up. */
+export function isSettled(load: Load<unknown> | undefined): boolean {
+  return load?.status === 'ready' || load?.status === 'failed'
+}
+
+export function selectModel(state: State): Model | null {
+  return findById(selectModels(state), state.configuration.modelId)
+}
+
+/** A model by its name in an address, compared after decoding; accents in either normal form. */
+export function findModelByName(models: readonly Model[], name: string): Model | null {
+  const wanted = name.normalize('NFC')
+  const isSame = (model: Model, read: (text: string) => string): boolean =>
+    read(model.name.normalize('NFC')) === read(wanted)
+  return (
+    models.find((model) => isSame(model, (text) => text)) ??
+    models.find((model) => isSame(model, (text) => text.toLocaleLowerCase('pt-PT'))) ??
+    null
+  )
+}
+
+/** The engine that is remembered, checked or not. */
+export function selectEngine(state: State): Engine | null {
+  return findById(selectLoad(state, 'engines').data ?? [], state.configuration.engineId)
+}
+
+/** The version that is remembered, checked or not, if it belongs to the engine. */
+export function selectVersion(state: State): Version | null {
+  const version = findById(selectLoad(state, 'versions').data ?? [], state.configuration.versionId)
+  return version?.engineId === state.configuration.engineId ? version : null
+}
+
+/** The versions of the chosen engine. A fresh list: use with `useShallow`. */
+export function selectVersions(state: State): readonly Version[] {
+  const { engineId } = state.configuration
+  return (selectLoad(state, 'versions').data ?? []).filter((item) => item.engineId === engineId)
+}
+
+/** The exterior colours of the chosen version. A fresh list: use with `useShallow`. */
+export function selectExteriors(state: State): readonly ExteriorColour[] {
+  return ofVersion(selectLoad(state, 'exteriors').data, state)
+}
+
+/** The interiors of the chosen version. A fresh list: use with `useShallow`. */
+export function selectInteriors(state: State): readonly Interior[] {
+  return ofVersion(selectLoad(state, 'interiors').data, state)
+}
+
+export function selectExterior(state: State): ExteriorColour | null {
+  return findById(selectExteriors(state), state.configuration.exteriorId)
+}
+
+export function selectInterior(state: State): Interior | null {
+  return findById(selectInteriors(state), state.configuration.interiorId)
+}
+
+/** What is in place, for the guards. A list that failed cannot be held against the buyer. */
+export function selectProgress(state: State): Progress {
+  const { modelId, engineId, isEngineSelected, versionId, isVersionSelected } = state.configuration
+  const isReady = (name: keyof ModelResources): boolean =>
+    selectLoad(state, name).status === 'ready'
+  return {
+    hasModel: modelId !== null,
+    hasEngine:
+      isEngineSelected &&
+      engineId !== null &&
+      (!isReady('engines') || selectEngine(state) !== null),
+    hasVersion:
+      isVersionSelected &&
+      versionId !== null &&
+      (!isReady('versions') || selectVersion(state) !== null),
+    hasExterior: hasColour(
+      selectLoad(state, 'exteriors').status,
+      selectExteriors(state),
+      state.configuration.exteriorId,
+    ),
+    hasInterior: hasColour(
+      selectLoad(state, 'interiors').status,
+      selectInteriors(state),
+      state.configuration.interiorId,
+    ),
+  }
+}
+
+/** The price of what is chosen so far, colours included; null when unknown. */
+export function selectTotalPrice(state: State): Euros | null {
+  const { isVersionSelected, isEngineSelected } = state.configuration
+  const version = isVersionSelected ? selectVersion(state) : null
+  if (!version)
+    return ((isEngineSelected && selectEngine(state)) || selectModel(state))?.price ?? null
+  return totalPrice(version.price, [
+    selectExterior(state)?.surcharge ?? null,
+    selectInterior(state)?.surcharge ?? null,
+  ])
+}
+
+/** The share link's query (spec §7). */
+export function selectShareQuery(state: State): string {
+  return encodeChoices(choicesOf(state.configuration))
+}
+
+const configs = new WeakMap<Settings, ContentConfig>()
+
+/** The content config: the call's with the attributes over it; the attributes' alone until it answers. */
+export function selectContentConfig({ site, settings }: State): ContentConfig {
+  if (site.config?.data) return site.config.data
+  let config = configs.get(settings)
+  if (!config) configs.set(settings, (config = readContentConfig(settings.contentConfig)))
+  return config
+}
+
+function findById<Item extends { readonly id: Id }>(
+  items: readonly Item[],
+  id: Id | null,
+): Item | null {
+  return items.find((item) => item.id === id) ?? null
+}
+
+function ofVersion<Item extends { readonly versionId: Id }>(
+  items: readonly Item[] | null,
+  state: State,
+): readonly Item[] {
+  return (items ?? []).filter((item) => item.versionId === state.configuration.versionId)
+}
+
+function hasColour(
+  status: Load<unknown>['status'],
+  offered: readonly { readonly id: Id }[],
+  chosen: Id | null,
+): boolean {
+  if (status === 'failed') return true
+  if (status !== 'ready') return chosen !== null
+  return offered.length === 0 || offered.some((colour) => colour.id === chosen)
+}

@@ -1,0 +1,155 @@
+import { saveConfiguration } from '../../api/save-configuration.ts'
+import { track, type AnalyticsEvent } from '../../browser/analytics.ts'
+import { COOKIE, readCookie, writeCookie } from '../../browser/cookies.ts'
+import { logFailure } from '../../browser/log.ts'
+import { createRandomId } from '../../browser/page.ts'
+import { choicesOf, type Choices } from '../../domain/configuration.ts'
+import type { ConfigurationRecord, Utm } from '../../domain/configuration-record.ts'
+import { choicesUpTo, encodeChoices } from '../../domain/saved-configuration.ts'
+import type { StepId } from '../../domain/steps.ts'
+import type { ModelLoading } from './model-loading.ts'
+import { selectOffer } from './offer.ts'
+import type { Quoting } from './quoting.ts'
+import {
+  selectEngine,
+  selectExterior,
+  selectInterior,
+  selectModel,
+  selectShareQuery,
+  selectTotalPrice,
+  selectVersion,
+} from './selectors.ts'
+import type { State, StoreContext } from '../state.ts'
+
+/** How long the visit's choices are remembered, in days. */
+const CHOICES_DAYS = 30
+
+const CHOICE_EVENTS = [
+  ['engineId', 'chooseMotor'],
+  ['versionId', 'chooseVersion'],
+  ['exteriorId', 'chooseExtColor'],
+  ['interiorId', 'chooseIntColor'],
+] as const
+
+export interface Tracking {
+  /** Remembers the choices up to a step (spec §4, §7). */
+  readonly rememberChoices: (step: StepId | 0) => void
+  /** Tells of a choice, once for each value. */
+  readonly trackChoice: (step: 1 | 2 | 3 | 4) => void
+  /** Tells of what stands chosen below a step: going on confirms it. */
+  readonly trackUpTo: (step: StepId) => void
+  readonly trackOnce: (event: 'initConfig' | 'endConfiguration') => void
+  /** Choices that were restored are not told again. */
+  readonly forget: (restored: Choices | null) => void
+  /** Gives the configuration its name towards the site. */
+  readonly nameConfiguration: (isNew: boolean) => void
+  /** The hidden configuration save: silent, after the price has settled (spec §4, §8). */
+  readonly save: () => Promise<void>
+}
+
+export function createTracking(
+  { get, set, host }: StoreContext,
+  loading: Pick<ModelLoading, 'site' | 'loadModel'>,
+  quoting: Quoting,
+): Tracking {
+  const told = new Map<AnalyticsEvent, string>()
+  const utm = readUtm()
+
+  function tell(event: AnalyticsEvent, value: string): void {
+    if (told.get(event) === value) return
+    told.set(event, value)
+    track(host, event, detailOf(get()))
+  }
+
+  function trackChoice(step: 1 | 2 | 3 | 4): void {
+    const [field, event] = CHOICE_EVENTS[step - 1] ?? CHOICE_EVENTS[0]
+    const id = choicesOf(get().configuration)[field]
+    if (id !== null) tell(event, id)
+  }
+
+  return {
+    trackChoice,
+    trackUpTo(step) {
+      for (const earlier of [1, 2, 3, 4] as const) if (earlier < step) trackChoice(earlier)
+    },
+    trackOnce(event) {
+      tell(event, event === 'initConfig' ? (get().uniqueId ?? '') : selectShareQuery(get()))
+    },
+    forget(restored) {
+      told.clear()
+      for (const [field, event] of CHOICE_EVENTS) {
+        const id = restored?.[field]
+        if (id) told.set(event, id)
+      }
+    },
+    rememberChoices(step) {
+      const choices = choicesUpTo(choicesOf(get().configuration), step)
+      writeCookie(COOKIE.choices, encodeChoices(choices), CHOICES_DAYS)
+    },
+    nameConfiguration(isNew) {
+      const uniqueId = (!isNew && readCookie(COOKIE.unique)) || createRandomId()
+      writeCookie(COOKIE.unique, uniqueId, CHOICES_DAYS)
+      if (!readCookie(COOKIE.session)) writeCookie(COOKIE.session, createRandomId())
+      set({ uniqueId })
+    },
+    async save() {
+      await quoting.refreshQuote()
+      const record = recordOf(get(), utm)
+      if (!record) return
+      try {
+        await saveConfiguration(loading.site(), record)
+      } catch (error) {
+        logFailure('saveCfgOptions failed', error)
+      }
+    },
+  }
+}
+
+function detailOf(state: State): Parameters<typeof track>[2] {
+  const shown = selectOffer(state)
+  return {
+    ...choicesOf(state.configuration),
+    configurationId: state.uniqueId ?? '',
+    modelName: selectModel(state)?.name ?? null,
+    engineName: selectEngine(state)?.name ?? null,
+    versionName: selectVersion(state)?.name ?? null,
+    exteriorName: selectExterior(state)?.name ?? null,
+    interiorName: selectInterior(state)?.name ?? null,
+    totalPrice: selectTotalPrice(state),
+    rent: shown?.rent ?? null,
+    taeg: shown?.taeg ?? null,
+  }
+}
+
+function recordOf(state: State, utm: Utm): ConfigurationRecord | null {
+  const model = selectModel(state)
+  const shown = selectOffer(state)
+  if (!model || !shown) return null
+  return {
+    configurationId: state.uniqueId ?? '',
+    sessionId: readCookie(COOKIE.session) ?? '',
+    query: selectShareQuery(state),
+    utm,
+    model,
+    engine: selectEngine(state),
+    version: selectVersion(state),
+    exterior: selectExterior(state),
+    interior: selectInterior(state),
+    totalPrice: selectTotalPrice(state),
+    offer: shown,
+    quote: shown.basis === 'surcharges' ? state.quote.quote : null,
+  }
+}
+
+/** The visit's marketing origin, from the address the visit began with. */
+function readUtm(): Utm {
+  const query = new URLSearchParams(location.search)
+  const read = (name: string): string => query.get(`utm_${name}`)?.slice(0, 200) ?? ''
+  return {
+    source: read('source'),
+    medium: read('medium'),
+    campaign: read('campaign'),
+    term: read('term'),
+    content: read('content'),
+  }
+}

@@ -1,0 +1,45 @@
+import type { Model } from '../domain/catalogue.ts'
+import type { BackOffice } from '../domain/content-config.ts'
+import type { State } from './state.ts'
+
+const NO_MODELS: readonly Model[] = []
+
+/** The range, in the content site's order; empty until it has answered. */
+export function selectModels(state: State): readonly Model[] {
+  return state.site.models?.data ?? NO_MODELS
+}
+
+const NO_BACK_OFFICE: BackOffice = {
+  product: '',
+  form: {
+    formUrl: null,
+    leadType: null,
+    formTypeCode: null,
+    typeService: null,
+    leadSource: null,
+    leadSourceGov: null,
+    subscriptionCenterOrigin: null,
+    contactType: null,
+  },
+  policyLink: null,
+  hasPdf: false,
+  seo: null,
+  legal: null,
+  featured: null,
+  finance: null,
+  summary: null,
+  motorFaqs: [],
+  noResultMessage: null,
+  noModelImage: null,
+  labels: {},
+}
+
+/** One back-office field: the attribute's, else the call's, else none. */
+export function selectBackOffice<Field extends keyof BackOffice>(
+  state: State,
+  field: Field,
+): BackOffice[Field] {
+  const given: BackOffice[Field] | undefined =
+    state.attributes[field] ?? state.site.backOffice?.data?.[field]
+  return given ?? NO_BACK_OFFICE[field]
+}

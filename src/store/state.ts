@@ -1,0 +1,119 @@
+import type { PartialBackOffice } from '../api/back-office.ts'
+import type {
+  CarPod,
+  DealerNetwork,
+  Engine,
+  Equipment,
+  ExteriorColour,
+  Interior,
+  Model,
+  ModelIntro,
+  Version,
+} from '../domain/catalogue.ts'
+import type { Configuration } from '../domain/configuration.ts'
+import type { ContentConfig } from '../domain/content-config.ts'
+import type { FilterSelection } from '../domain/filtering.ts'
+import type { AlertCode, Screen } from '../domain/guards.ts'
+import type { Quote } from '../domain/quote.ts'
+import type { DroppedChoice } from '../domain/restore.ts'
+import type { Steps } from '../domain/steps.ts'
+import type { Id } from '../domain/units.ts'
+import type { Settings } from './settings.ts'
+
+/** What the content site is asked for, once per element. */
+export interface SiteResources {
+  readonly config: ContentConfig
+  readonly models: readonly Model[]
+  readonly intros: readonly ModelIntro[]
+  readonly equipment: readonly Equipment[]
+  readonly dealers: DealerNetwork
+  readonly backOffice: PartialBackOffice
+  readonly carPods: readonly CarPod[]
+}
+
+/** What the content site is asked for, once per model. */
+export interface ModelResources {
+  readonly engines: readonly Engine[]
+  readonly versions: readonly Version[]
+  readonly exteriors: readonly ExteriorColour[]
+  readonly interiors: readonly Interior[]
+}
+
+/** One request's state; the data of an earlier answer stays while it is asked again. */
+export interface Load<Data> {
+  readonly status: 'idle' | 'loading' | 'ready' | 'failed'
+  readonly data: Data | null
+}
+
+type Loads<Resources> = { readonly [Name in keyof Resources]?: Load<Resources[Name]> }
+
+/** A route as the address names it. */
+export interface RouteTarget {
+  readonly screen: Screen
+  readonly modelName: string | null
+  readonly comparison: 'engine' | 'version' | null
+}
+
+/** What a modal shows. */
+export type Modal =
+  | { readonly kind: 'specs'; readonly engineId: Id }
+  | { readonly kind: 'equipment'; readonly versionId: Id }
+  | { readonly kind: 'finance' }
+  | { readonly kind: 'gallery'; readonly side: 'exterior' | 'interior' }
+  | { readonly kind: 'contact'; readonly purpose: 'proposal' | 'test-drive' }
+
+/** What the buyer is told in passing. */
+export type Notice =
+  | { readonly kind: 'model-gone' }
+  | { readonly kind: 'dropped'; readonly items: readonly DroppedChoice[] }
+
+/** A configuration that waits to be restored, and where it comes from. */
+export interface PendingRestore {
+  readonly source: 'link' | 'saved'
+  /** The link's query or the cookie's JSON, unread. */
+  readonly text: string
+}
+
+/** A priced configuration; `key` names what was priced. */
+export interface QuoteState {
+  readonly key: string | null
+  readonly status: 'idle' | 'loading' | 'ready' | 'failed'
+  readonly quote: Quote | null
+}
+
+/** The screens that have a filter. */
+export type FilterName = 'home' | 'engine' | 'version'
+
+export interface State {
+  readonly settings: Settings
+  /** Back-office data from the attributes, read. */
+  readonly attributes: PartialBackOffice
+  readonly site: Loads<SiteResources>
+  readonly byModel: Readonly<Record<Id, Loads<ModelResources>>>
+  readonly configuration: Configuration
+  readonly steps: Steps
+  /** What is ticked; a screen without an entry has nothing ticked. */
+  readonly filters: { readonly [Name in FilterName]?: FilterSelection }
+  readonly quote: QuoteState
+  /** The screen that is shown; null until the first one is decided. */
+  readonly route: RouteTarget | null
+  /** How many screens have been entered. */
+  readonly visits: number
+  /** Item chosen in the comparison, to be preselected on arrival. */
+  readonly compared: Id | null
+  readonly pending: PendingRestore | null
+  readonly alert: AlertCode | null
+  readonly notice: Notice | null
+  readonly modal: Modal | null
+  /** The `wp_dealersOIDs` cookie's value, kept after the cookie is erased. */
+  readonly dealersValue: string | null
+  /** Names this configuration towards the site (`wp_cfgHyu_uniqueID`). */
+  readonly uniqueId: Id | null
+}
+
+/** How actions reach the one element they belong to. */
+export interface StoreContext {
+  readonly get: () => State
+  readonly set: (change: Partial<State>) => void
+  readonly host: EventTarget
+}
