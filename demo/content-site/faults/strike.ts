@@ -1,0 +1,74 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { droppedConnection } from '../http/drop.ts'
+import { errorJson } from '../http/responses.ts'
+import { SiteError } from '../http/site-error.ts'
+import type { Fault, FaultKind } from './fault.ts'
+
+/** Longest a hanging call holds its connection, in milliseconds. */
+const LONGEST_HANG = 120_000
+
+/** Delay of `late` where none is given, in milliseconds. */
+const LATE = 3000
+
+const PAGE = '<!doctype html><html lang="pt"><title>Manutenção</title><p>Voltamos já.</p></html>'
+
+/** Answers a request through the faults that strike it; without any, rightly. */
+export async function strike(
+  faults: readonly Fault[],
+  request: Request,
+  answer: () => Promise<Response>,
+): Promise<Response> {
+  const delay = faults.reduce((sum, fault) => sum + delayOf(fault), 0)
+  if (delay > 0) await pause(delay, request.signal)
+  const kind = faults.find(({ fault }) => fault !== undefined && fault !== 'late')?.fault
+  return kind === undefined ? answer() : misanswer(kind, request, answer)
+}
+
+async function misanswer(
+  kind: FaultKind,
+  request: Request,
+  answer: () => Promise<Response>,
+): Promise<Response> {
+  switch (kind) {
+    case 'fail':
+      return errorJson(new SiteError('internal_error', 'Fault asked for.'))
+    case '404':
+      return errorJson(new SiteError('not_found', 'Fault asked for.'))
+    case 'hang':
+      await pause(LONGEST_HANG, request.signal)
+      return droppedConnection()
+    case 'late':
+      return answer()
+    case 'html':
+      return withBody(PAGE, 'text/html; charset=utf-8')
+    case 'half':
+      return half(await answer())
+    case 'empty':
+      return withBody('')
+    case 'none':
+      return withBody('[]')
+    case 'null':
+      return withBody('null')
+    case 'drop':
+      return droppedConnection()
+  }
+}
+
+function delayOf({ fault, delay }: Fault): number {
+  return delay ?? (fault === 'late' ? LATE : 0)
+}
+
+/** Waits, or less where the caller gives up. */
+async function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
+  await wait(milliseconds, undefined, { signal, ref: false }).catch(() => undefined)
+}
+
+async function half(whole: Response): Promise<Response> {
+  const text = await whole.text()
+  const type = whole.headers.get('Content-Type') ?? ''
+  return withBody(text.slice(0, Math.floor(text.length / 2)), type)
+}
+
+function withBody(body: string, type = 'application/json; charset=utf-8'): Response {
+  return new Response(body, { headers: { 'Content-Type': type, 'Cache-Control': 'no-store' } })
+}

@@ -1,0 +1,21 @@
+/** How long a browser may remember a preflight's answer, in seconds. */
+const PREFLIGHT_MAX_AGE = 86_400
+
+/** Lets pages of every origin read an answer: the widget may stand on another host. */
+export function withCors(response: Response): Response {
+  response.headers.set('Access-Control-Allow-Origin', '*')
+  response.headers.set('Access-Control-Expose-Headers', 'ETag')
+  return response
+}
+
+/** Answers a preflight. */
+export function preflight(methods: readonly string[]): Response {
+  return new Response(null, {
+    status: 204,
+    headers: {
+      'Access-Control-Allow-Methods': [...methods, 'OPTIONS'].join(', '),
+      'Access-Control-Allow-Headers': 'companyId, Content-Type, If-None-Match',
+      'Access-Control-Max-Age': String(PREFLIGHT_MAX_AGE),
+    },
+  })
+}

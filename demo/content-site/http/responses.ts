@@ -1,0 +1,41 @@
+import { createHash } from 'node:crypto'
+import type { SiteError } from './site-error.ts'
+
+const JSON_TYPE = 'application/json; charset=utf-8'
+
+/** Answers data as JSON; the browser asks again each time and gets 304 while nothing changed. */
+export function json(data: unknown, status = 200): Response {
+  return new Response(JSON.stringify(data), {
+    status,
+    headers: { 'Content-Type': JSON_TYPE, 'Cache-Control': 'no-cache' },
+  })
+}
+
+/** Answers `{ code, message }` with the error's status. */
+export function errorJson(error: SiteError): Response {
+  return new Response(JSON.stringify({ code: error.code, message: error.message }), {
+    status: error.status,
+    headers: { 'Content-Type': JSON_TYPE, 'Cache-Control': 'no-store' },
+  })
+}
+
+/** Gives a GET's answer its ETag, and 304 without a body to a browser that already has it. */
+export async function withETag(request: Request, response: Response): Promise<Response> {
+  if (response.status !== 200) return response
+  const body = Buffer.from(await response.arrayBuffer())
+  const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`
+  const headers = new Headers(response.headers)
+  headers.set('ETag', etag)
+  if (hasMatch(request.headers.get('If-None-Match'), etag)) {
+    headers.delete('Content-Type')
+    return new Response(null, { status: 304, headers })
+  }
+  headers.set('Content-Length', String(body.byteLength))
+  return new Response(request.method === 'HEAD' ? null : body, { status: 200, headers })
+}
+
+function hasMatch(header: string | null, etag: string): boolean {
+  if (header === null) return false
+  const candidates = new Set(header.split(',').map((tag) => tag.trim().replace(/^W\//, '')))
+  return candidates.has('*') || candidates.has(etag)
+}

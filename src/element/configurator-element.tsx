@@ -1,0 +1,74 @@
+import r2wc from '@r2wc/react-to-web-component'
+import { claimAddress, type Address } from '../browser/address.ts'
+import { createConfiguratorStore, type ConfiguratorStore } from '../store/create-store.ts'
+import { adoptBaseStyles } from '../ui/base-styles.ts'
+import { App } from './app.tsx'
+import { ATTRIBUTES, readSettings, reportOnce } from './attributes.ts'
+
+/** What r2wc hands to the React tree: its container is the shadow root, whose host holds the rest. */
+interface MountProps {
+  readonly container?: HTMLElement
+}
+
+function Mount({ container }: MountProps) {
+  const root = container as unknown as ShadowRoot | undefined
+  if (!(root?.host instanceof ConfiguratorElement)) return null
+  const { store, address } = root.host
+  return store && address && <App root={root} store={store} address={address} />
+}
+
+const MountElement = r2wc(Mount, { shadow: 'open' }) as unknown as new () => HTMLElement & {
+  connectedCallback(): void
+  disconnectedCallback(): void
+}
+
+/**
+ * The car configurator as a custom element (README: attributes, events, custom properties, parts).
+ *
+ * r2wc mounts React; attributes are read here, because r2wc drops removed and empty ones, and unmounting waits for a
+ * microtask, because an element that is moved is disconnected and connected again at once.
+ */
+export class ConfiguratorElement extends MountElement {
+  static readonly observedAttributes: readonly string[] = ATTRIBUTES
+
+  store: ConfiguratorStore | null = null
+  address: Address | null = null
+  #isMounted = false
+
+  override connectedCallback(): void {
+    if (this.#isMounted) return
+    this.#isMounted = true
+    const settings = this.#settings()
+    const address = claimAddress(settings.basePath, settings.routing)
+    this.address = address
+    if (this.shadowRoot) adoptBaseStyles(this.shadowRoot)
+    if (!this.store) {
+      this.store = createConfiguratorStore(settings, this)
+      this.store.actions.start(address.query())
+    }
+    super.connectedCallback()
+  }
+
+  override disconnectedCallback(): void {
+    queueMicrotask(() => {
+      if (this.isConnected || !this.#isMounted) return
+      this.#isMounted = false
+      this.address?.release()
+      super.disconnectedCallback()
+    })
+  }
+
+  attributeChangedCallback(): void {
+    if (this.#isMounted) this.store?.actions.applySettings(this.#settings())
+  }
+
+  #settings(): ReturnType<typeof readSettings> {
+    return readSettings((name) => this.getAttribute(name), reportOnce)
+  }
+}
+
+/** Registers `<cfg-configurator>`, once however often the script is loaded. */
+export function defineConfigurator(): void {
+  if (!customElements.get('cfg-configurator'))
+    customElements.define('cfg-configurator', ConfiguratorElement)
+}

@@ -1,0 +1,3 @@
+import { defineConfigurator } from './element/configurator-element.tsx'
+
+defineConfigurator()

@@ -1,0 +1,29 @@
+import { useLocation } from 'wouter'
+import { useSelect } from '../../store/context.tsx'
+import { TextButton } from '../../ui/button.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { buildPath } from '../paths.ts'
+import { useHeading } from '../use-heading.tsx'
+import { useText } from '../use-text.tsx'
+
+/** The comparison's header and its way back (spec §2, comparator). */
+export function ComparisonScreen() {
+  const t = useText()
+  const heading = useHeading()
+  const [, navigate] = useLocation()
+  const route = useSelect((state) => state.route)
+  const origin = route?.comparison ?? 'engine'
+  return (
+    <div className="page">
+      <p className="back">
+        <Icon name="arrow-left" size={16} />
+        <TextButton onClick={() => navigate(buildPath(origin, route?.modelName ?? null))}>
+          {t(origin === 'engine' ? 'stepMotor' : 'stepVersion')}
+        </TextButton>
+      </p>
+      <h1 ref={heading} tabIndex={-1}>
+        {t(origin === 'engine' ? 'compareEnginesTitle' : 'compareVersionsTitle')}
+      </h1>
+    </div>
+  )
+}

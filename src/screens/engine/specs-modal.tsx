@@ -1,0 +1,37 @@
+import { lockScroll } from '../../browser/page.ts'
+import { SPEC_TYPE, type TechnicalSpec } from '../../domain/catalogue.ts'
+import type { Id } from '../../domain/units.ts'
+import { useActions, useSelect } from '../../store/context.tsx'
+import { selectLoad } from '../../store/journey/selectors.ts'
+import { Modal } from '../../ui/modal.tsx'
+import { SpecTable } from '../../ui/spec-table.tsx'
+import { useText } from '../use-text.tsx'
+
+/** An engine's technical data, in the groups of spec §2 (comparator). */
+export function SpecsModal({ engineId }: { readonly engineId: Id }) {
+  const t = useText()
+  const actions = useActions()
+  const engine = useSelect((state) =>
+    selectLoad(state, 'engines').data?.find((item) => item.id === engineId),
+  )
+  const rowsOf = (typeId: string) =>
+    (engine?.specs ?? []).filter((spec) => spec.typeId === typeId).map(toRow)
+  const groups = [
+    { title: t('specsMotor'), rows: rowsOf(SPEC_TYPE.motor) },
+    { title: t('specsEnvironment'), rows: rowsOf(SPEC_TYPE.environment) },
+  ].filter(({ rows }) => rows.length > 0)
+  return (
+    <Modal
+      title={engine?.designation ?? t('specsMotor')}
+      closeLabel={t('close')}
+      onClose={actions.closeModal}
+      lockScroll={lockScroll}
+    >
+      {groups.length > 0 ? <SpecTable groups={groups} /> : <p>{t('specsEmpty')}</p>}
+    </Modal>
+  )
+}
+
+function toRow({ designation, value, unit }: TechnicalSpec) {
+  return { label: designation, value: unit === null ? value : `${value}\u00a0${unit}` }
+}

@@ -1,0 +1,57 @@
+import { EMPTY_FILTER, filterItems, toggleFilter } from '../../domain/filtering.ts'
+import { plural } from '../../labels/translate.ts'
+import { useActions, useSelect } from '../../store/context.tsx'
+import { selectBackOffice, selectModels } from '../../store/range.ts'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { FilterPanel } from '../../ui/filter-panel.tsx'
+import { filterGroups } from '../filter-groups.ts'
+import { useText } from '../use-text.tsx'
+import { ModelCards } from './model-cards.tsx'
+
+interface FilteredRangeProps {
+  readonly panelId: string
+  readonly isOpen: boolean
+}
+
+/** The filter panel and the models it leaves (spec §2, filter panel). Arrives when the filter is first opened. */
+export function FilteredRange({ panelId, isOpen }: FilteredRangeProps) {
+  const t = useText()
+  const actions = useActions()
+  const isReady = useSelect((state) => state.site.models?.status === 'ready')
+  const models = useSelect(selectModels)
+  const selection = useSelect((state) => state.filters.home ?? EMPTY_FILTER)
+  const noResults = useSelect((state) => selectBackOffice(state, 'noResultMessage'))
+  const shown = filterItems(models, selection)
+  const clear = (): void => actions.setFilter('home', EMPTY_FILTER)
+  return (
+    <>
+      <FilterPanel
+        id={panelId}
+        isOpen={isOpen}
+        groups={filterGroups(t, models, selection)}
+        onChange={(group, id) =>
+          actions.setFilter(
+            'home',
+            toggleFilter(models, selection, group as keyof typeof selection, id),
+          )
+        }
+        countText={t(plural(shown.length, 'modelsCount'), {
+          n: shown.length,
+          total: models.length,
+        })}
+        clearLabel={t('clearFilter')}
+        onClear={clear}
+      />
+      {isReady && shown.length === 0 ? (
+        <EmptyState
+          kind="empty"
+          title={noResults ?? t('noResults')}
+          text={t('noResultsModel')}
+          button={models.length > 0 ? { label: t('clearFilter'), onClick: clear } : null}
+        />
+      ) : (
+        <ModelCards models={isReady ? shown : null} />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,43 @@
+import { useLocation } from 'wouter'
+import type { Model } from '../../domain/catalogue.ts'
+import { useActions, useConfiguratorStore, useSelect } from '../../store/context.tsx'
+import { selectBackOffice } from '../../store/range.ts'
+import { ModelCard } from '../../ui/model-card.tsx'
+import { prepareModel } from '../lazy-screens.tsx'
+import { offerFigures, offerRows } from '../offer-figures.ts'
+import { buildPath } from '../paths.ts'
+import { useRangeText } from '../use-range-text.tsx'
+
+/** One model of the range; pointing at its button already chooses it (spec §4, home). */
+export function HomeCard({ model, isFirst }: { readonly model: Model; readonly isFirst: boolean }) {
+  const t = useRangeText()
+  const store = useConfiguratorStore()
+  const actions = useActions()
+  const [, navigate] = useLocation()
+  const noModelImage = useSelect((state) => selectBackOffice(state, 'noModelImage'))
+  const chooseModel = (): void => {
+    actions.chooseModel(model.id)
+    prepareModel(store, model.id)
+  }
+  return (
+    <ModelCard
+      name={model.name}
+      segment={model.segments[0]?.name ?? null}
+      image={model.image ?? noModelImage}
+      figures={offerFigures(t, model, t('from'), {
+        on: 'price',
+        label: t('moreAboutPrice'),
+        onOpen: () => actions.openModal({ kind: 'finance' }),
+      })}
+      rows={offerRows(t, model)}
+      buttonLabel={t('select')}
+      buttonName={t('selectModel', { model: model.name })}
+      isFirst={isFirst}
+      onIntent={chooseModel}
+      onSelect={() => {
+        chooseModel()
+        navigate(buildPath('engine', model.name))
+      }}
+    />
+  )
+}

@@ -1,0 +1,73 @@
+import { Suspense, useState } from 'react'
+import { useActions, useSelect } from '../../store/context.tsx'
+import { selectBackOffice, selectModels } from '../../store/range.ts'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { FilterToggle } from '../../ui/filter-toggle.tsx'
+import { FilteredRange } from '../lazy-screens.tsx'
+import { useHeading } from '../use-heading.tsx'
+import { useProduct } from '../use-product.tsx'
+import { useRangeText } from '../use-range-text.tsx'
+import { HomeTexts } from './home-texts.tsx'
+import { ModelCards } from './model-cards.tsx'
+
+const PANEL_ID = 'home-filter'
+
+/** The range: every model, its price and its financing offer (spec §2, home). */
+export function HomeScreen() {
+  const t = useRangeText()
+  const heading = useHeading()
+  const product = useProduct()
+  const selection = useSelect((state) => state.filters.home)
+  const [isOpen, setIsOpen] = useState(false)
+  const count = Object.values(selection ?? {}).flat().length
+  return (
+    <div className="page">
+      <header className="home-head">
+        <div>
+          <h1 ref={heading} tabIndex={-1}>
+            {t('homeTitle', { product })}
+          </h1>
+          <p className="soft">{t('homeIntro')}</p>
+        </div>
+        <FilterToggle
+          label={t('filter')}
+          count={count}
+          countName={t(count === 1 ? 'filterCountOne' : 'filterCountMany', { n: count })}
+          isOpen={isOpen}
+          onToggle={() => setIsOpen(!isOpen)}
+          panelId={PANEL_ID}
+        />
+      </header>
+      <Range isFilterOpen={isOpen} />
+      <HomeTexts />
+    </div>
+  )
+}
+
+function Range({ isFilterOpen }: { readonly isFilterOpen: boolean }) {
+  const t = useRangeText()
+  const actions = useActions()
+  const status = useSelect((state) => state.site.models?.status)
+  const models = useSelect(selectModels)
+  const selection = useSelect((state) => state.filters.home)
+  const noResults = useSelect((state) => selectBackOffice(state, 'noResultMessage'))
+  const [wasOpened, setWasOpened] = useState(false)
+  if (isFilterOpen && !wasOpened) setWasOpened(true)
+
+  if (status === 'failed')
+    return (
+      <EmptyState
+        kind="failed"
+        title={noResults ?? t('noResults')}
+        text={t('tryLater')}
+        button={{ label: t('retry'), onClick: actions.retryRange }}
+      />
+    )
+  const cards = <ModelCards models={status === 'ready' ? models : null} />
+  if (!wasOpened && !selection) return cards
+  return (
+    <Suspense fallback={cards}>
+      <FilteredRange panelId={PANEL_ID} isOpen={isFilterOpen} />
+    </Suspense>
+  )
+}

@@ -1,0 +1,31 @@
+import type { Model } from '../../domain/catalogue.ts'
+import { sortByPrice } from '../../domain/price.ts'
+import { Carousel } from '../../ui/carousel.tsx'
+import { ModelCardSkeleton } from '../../ui/model-card.tsx'
+import { useRangeText } from '../use-range-text.tsx'
+import { HomeCard } from './home-card.tsx'
+
+/** The models by price, ascending (spec §2, home); null while they are on their way. */
+export function ModelCards({ models }: { readonly models: readonly Model[] | null }) {
+  const t = useRangeText()
+  const items = models
+    ? sortByPrice(models).map((model, index) => ({
+        key: model.id,
+        label: model.name,
+        content: <HomeCard model={model} isFirst={index === 0} />,
+      }))
+    : ['1', '2', '3'].map((key) => ({
+        key,
+        label: t('loading'),
+        content: <ModelCardSkeleton />,
+      }))
+  return (
+    <Carousel
+      label={t(models ? 'modelsList' : 'loading')}
+      previousLabel={t('previousModel')}
+      nextLabel={t('nextModel')}
+      positionText={(n, total) => (models ? t('position', { n, total }) : t('loading'))}
+      items={items}
+    />
+  )
+}

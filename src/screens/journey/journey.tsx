@@ -1,0 +1,93 @@
+import { Suspense, useEffect, type ComponentType } from 'react'
+import type { Address } from '../../browser/address.ts'
+import type { Screen } from '../../domain/guards.ts'
+import type { Id } from '../../domain/units.ts'
+import { useSelect } from '../../store/context.tsx'
+import type { ConfiguratorStore } from '../../store/create-store.ts'
+import { journeyOf } from '../../store/journey/create-journey.ts'
+import { useJourney } from '../../store/journey/use-journey.tsx'
+import { selectBackOffice } from '../../store/range.ts'
+import type { RouteTarget } from '../../store/state.ts'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { pathOf } from '../paths.ts'
+import { StepFooter } from '../step/step-footer.tsx'
+import { StepNavigation } from '../step/step-navigation.tsx'
+import { useText } from '../use-text.tsx'
+import { Waiting } from '../waiting.tsx'
+import {
+  ComparisonScreen,
+  EngineScreen,
+  ExteriorScreen,
+  InteriorScreen,
+  prepareSteps,
+  SummaryScreen,
+  VersionScreen,
+} from './lazy-steps.tsx'
+import { useRoute, type Shown } from './use-route.tsx'
+
+interface JourneyProps {
+  readonly address: Address
+  readonly target: RouteTarget
+}
+
+const SCREENS: Readonly<Record<Exclude<Screen, 'home'>, ComponentType>> = {
+  engine: EngineScreen,
+  version: VersionScreen,
+  exterior: ExteriorScreen,
+  interior: InteriorScreen,
+  summary: SummaryScreen,
+  comparison: ComparisonScreen,
+}
+
+/** Makes ready before the steps are opened: their code, what every visit needs, and the model's lists. */
+export function prepare(store: ConfiguratorStore, modelId: Id | null): void {
+  const journey = journeyOf(store)
+  journey.begin()
+  if (modelId !== null) journey.loadModel(modelId)
+  prepareSteps()
+}
+
+/** The way through a model's steps, with navigation above and the price below. */
+export function Journey({ address, target }: JourneyProps) {
+  const journey = useJourney()
+  const apiUrl = useSelect((state) => state.settings.apiUrl)
+  useEffect(() => journey.begin(), [journey, apiUrl])
+  const shown = useRoute(address, target)
+  const isStep = target.screen !== 'home' && target.screen !== 'comparison'
+  return (
+    <>
+      {isStep && <StepNavigation screen={target.screen} />}
+      <main className="main">
+        <Suspense fallback={<Waiting />}>
+          <Main shown={shown} />
+        </Suspense>
+      </main>
+      {isStep && <StepFooter screen={target.screen} />}
+    </>
+  )
+}
+
+function Main({ shown }: { readonly shown: Shown }) {
+  if (shown.kind === 'failed') return <Failed />
+  if (shown.kind !== 'screen') return <Waiting />
+  const { screen } = shown.route
+  if (screen === 'home') return <Waiting />
+  const Screen = SCREENS[screen]
+  return <Screen key={pathOf(shown.route)} />
+}
+
+function Failed() {
+  const t = useText()
+  const journey = useJourney()
+  const noResults = useSelect((state) => selectBackOffice(state, 'noResultMessage'))
+  return (
+    <div className="page">
+      <EmptyState
+        kind="failed"
+        title={noResults ?? t('noResults')}
+        text={t('tryLater')}
+        button={{ label: t('retry'), onClick: journey.retryFailed }}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,51 @@
+import { useLayoutEffect } from 'react'
+import { useLocation } from 'wouter'
+import type { Address } from '../../browser/address.ts'
+import { useSelect } from '../../store/context.tsx'
+import { useJourney } from '../../store/journey/use-journey.tsx'
+import type { ModelResources, RouteTarget, State } from '../../store/state.ts'
+import { buildPath, isSameRoute, pathOf } from '../paths.ts'
+
+/** What stands in the journey's place: the route's screen, or the wait for it. */
+export type Shown =
+  | { readonly kind: 'screen'; readonly route: RouteTarget }
+  | { readonly kind: 'wait' | 'failed' }
+
+const LISTS: readonly (keyof ModelResources)[] = ['engines', 'versions', 'exteriors', 'interiors']
+
+/** Changes whenever something arrives that a decision on an address may rest on. */
+function selectReadiness({ site, byModel, configuration, pending }: State): string {
+  const lists = configuration.modelId === null ? undefined : byModel[configuration.modelId]
+  const statuses = LISTS.map((name) => lists?.[name]?.status)
+  return [site.models?.status, configuration.modelId, pending?.source, ...statuses].join()
+}
+
+/** Follows the address: asks the store to let it in, and goes where the store says. */
+export function useRoute(address: Address, target: RouteTarget): Shown {
+  const [, navigate] = useLocation()
+  const journey = useJourney()
+  const route = useSelect((state) => state.route)
+  const readiness = useSelect(selectReadiness)
+  const isFailed = useSelect((state) => state.site.models?.status === 'failed')
+
+  useLayoutEffect(() => {
+    const arrival = journey.arrive(target)
+    if (arrival.kind === 'redirect')
+      navigate(buildPath(arrival.to, arrival.modelName), { replace: true })
+    if (arrival.kind === 'back') navigate(route ? pathOf(route) : '/', { replace: true })
+    if (arrival.kind === 'show' && !isSameRoute(route, target))
+      journey.enter(target, comparedId(address.state()))
+  }, [journey, address, navigate, readiness, route, target])
+
+  if (route && target.screen !== 'home' && isSameRoute(route, target))
+    return { kind: 'screen', route }
+  return { kind: isFailed ? 'failed' : 'wait' }
+}
+
+/** What the comparison sent along (spec §2, modelCompared and versionCompared). */
+function comparedId(state: unknown): string | null {
+  if (typeof state !== 'object' || state === null) return null
+  const { modelCompared, versionCompared } = state as Readonly<Record<string, unknown>>
+  const id = versionCompared ?? modelCompared
+  return typeof id === 'string' ? id : null
+}

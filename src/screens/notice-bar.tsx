@@ -1,0 +1,31 @@
+import type { Translate } from '../labels/translate.ts'
+import { useActions, useSelect } from '../store/context.tsx'
+import type { Notice as NoticeState } from '../store/state.ts'
+import { Notice } from '../ui/notice.tsx'
+import { useText } from './use-text.tsx'
+
+const DROPPED = {
+  engine: 'droppedEngine',
+  version: 'droppedVersion',
+  exterior: 'droppedExterior',
+  interior: 'droppedInterior',
+} as const
+
+/** Tells what a restored configuration lost (../docs/decisions). */
+export function NoticeBar() {
+  const t = useText()
+  const actions = useActions()
+  const notice = useSelect((state) => state.notice)
+  return (
+    <Notice
+      text={notice && noticeText(t, notice)}
+      dismissLabel={t('dismiss')}
+      onDismiss={actions.dismissNotice}
+    />
+  )
+}
+
+function noticeText(t: Translate, notice: NoticeState): string {
+  if (notice.kind === 'model-gone') return t('noticeModelGone')
+  return t('noticeDropped', { items: notice.items.map((item) => t(DROPPED[item])).join(', ') })
+}

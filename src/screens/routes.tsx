@@ -1,0 +1,69 @@
+import { Suspense, useEffect, useLayoutEffect, useMemo } from 'react'
+import { useLocation } from 'wouter'
+import type { Address } from '../browser/address.ts'
+import { scrollAfterNavigation, whenIdle } from '../browser/page.ts'
+import { useActions, useConfiguratorStore, useSelect } from '../store/context.tsx'
+import { useShadowRoot } from '../ui/root-context.tsx'
+import { HomeScreen } from './home/home-screen.tsx'
+import { Dialogs, Journey, NoticeBar, prepareJourney } from './lazy-screens.tsx'
+import { parsePath } from './paths.ts'
+import { Waiting } from './waiting.tsx'
+
+/** The range, or the journey through a model's steps; over both, dialogs and notices. */
+export function Routes({ address }: { readonly address: Address }) {
+  const [path] = useLocation()
+  const target = useMemo(() => parsePath(path), [path])
+  const store = useConfiguratorStore()
+  const hasNotice = useSelect((state) => state.notice !== null)
+  const hasDialog = useSelect((state) => state.modal !== null || state.alert !== null)
+  const isPending = useSelect((state) => state.pending !== null)
+  const isHome = target.screen === 'home' && !isPending
+  useEffect(() => whenIdle(() => prepareJourney(store)), [store])
+  useScroll(address)
+  return (
+    <>
+      {hasNotice && (
+        <Suspense fallback={null}>
+          <NoticeBar />
+        </Suspense>
+      )}
+      {isHome ? (
+        <Home />
+      ) : (
+        <Suspense fallback={<Waiting />}>
+          <Journey address={address} target={target} />
+        </Suspense>
+      )}
+      {hasDialog && (
+        <Suspense fallback={null}>
+          <Dialogs />
+        </Suspense>
+      )}
+    </>
+  )
+}
+
+function Home() {
+  const actions = useActions()
+  useLayoutEffect(() => actions.enterHome(), [actions])
+  return (
+    <main className="main">
+      <HomeScreen />
+    </main>
+  )
+}
+
+/** Scrolls to the top on every arrival but the first, and to the target of a hash link (spec §2). */
+function useScroll(address: Address): void {
+  const root = useShadowRoot()
+  const visits = useSelect((state) => state.visits)
+  useLayoutEffect(() => {
+    const follow = (): void => {
+      const hash = address.hash()
+      if (root && (hash || visits > 1)) scrollAfterNavigation(root, hash)
+    }
+    if (visits > 0) follow()
+    addEventListener('hashchange', follow)
+    return () => removeEventListener('hashchange', follow)
+  }, [address, root, visits])
+}

@@ -1,0 +1,56 @@
+import { useState } from 'react'
+import { useActions, useSelect } from '../../store/context.tsx'
+import { selectCabinPicture } from '../../store/journey/pictures.ts'
+import { IconButton } from '../../ui/button.tsx'
+import { MoreIcon } from '../../ui/more-icon.tsx'
+import { Stage } from '../../ui/stage.tsx'
+import { ViewerToggle } from '../../ui/viewer-toggle.tsx'
+import { useText } from '../use-text.tsx'
+import { CarView, type Side } from './car-view.tsx'
+
+interface CarStageProps {
+  /** Null where the screen names the car itself. */
+  readonly name: string | null
+  readonly subtitle: string | null
+  /** Which side is shown first; the toggle appears from step 4 on (spec §2, interior). */
+  readonly side?: Side
+  readonly hasToggle?: boolean
+}
+
+/** The stage with the car, its fullscreen button and, where asked for, the Exterior/Interior toggle. */
+export function CarStage({ name, subtitle, side: first = 'exterior', hasToggle }: CarStageProps) {
+  const t = useText()
+  const actions = useActions()
+  const [side, setSide] = useState<Side>(first)
+  const hasCabin = useSelect((state) => selectCabinPicture(state) !== null)
+  const options = [
+    { value: 'exterior', label: t('exterior') },
+    { value: 'interior', label: t('interior') },
+  ] as const
+  return (
+    <Stage
+      name={name}
+      subtitle={subtitle}
+      actions={
+        <IconButton
+          label={t('openFullscreen')}
+          icon={<MoreIcon name="expand" />}
+          onClick={() => actions.openModal({ kind: 'gallery', side })}
+        />
+      }
+      controls={
+        hasToggle &&
+        hasCabin && (
+          <ViewerToggle
+            label={t('viewerToggle')}
+            options={options}
+            value={side}
+            onChange={setSide}
+          />
+        )
+      }
+    >
+      <CarView side={side} />
+    </Stage>
+  )
+}

@@ -1,0 +1,85 @@
+import { useId, useState, type ReactNode } from 'react'
+import {
+  countFilter,
+  EMPTY_FILTER,
+  filterItems,
+  toggleFilter,
+  type Filterable,
+  type FilterSelection,
+} from '../../domain/filtering.ts'
+import { plural, type PluralKey } from '../../labels/translate.ts'
+import type { LabelKey } from '../../labels/pt-pt.ts'
+import { useActions, useSelect } from '../../store/context.tsx'
+import { selectBackOffice } from '../../store/range.ts'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { FilterPanel } from '../../ui/filter-panel.tsx'
+import { FilterToggle } from '../../ui/filter-toggle.tsx'
+import { TextButton } from '../../ui/button.tsx'
+import { filterGroups } from '../filter-groups.ts'
+import { useGo } from '../use-go.tsx'
+import { useText } from '../use-text.tsx'
+
+type CountKey = Extract<PluralKey, 'enginesCount' | 'versionsCount'>
+
+interface ChoiceListProps<Item extends Filterable> {
+  readonly name: 'engine' | 'version'
+  readonly items: readonly Item[]
+  readonly countLabel: CountKey
+  readonly compareLabel: Extract<LabelKey, `compare${string}s`>
+  readonly noMatchLabel: Extract<LabelKey, `noResults${string}`>
+  readonly renderItem: (item: Item) => ReactNode
+}
+
+/** Filter, compare link and cards of engines or versions (spec §2, motors and version). */
+export function ChoiceList<Item extends Filterable>(props: ChoiceListProps<Item>) {
+  const { name, items, countLabel } = props
+  const t = useText()
+  const go = useGo()
+  const actions = useActions()
+  const panelId = useId()
+  const [isOpen, setIsOpen] = useState(false)
+  const selection = useSelect((state) => state.filters[name] ?? EMPTY_FILTER)
+  const noResults = useSelect((state) => selectBackOffice(state, 'noResultMessage'))
+  const shown = filterItems(items, selection)
+  const count = countFilter(selection)
+  const clear = (): void => actions.setFilter(name, EMPTY_FILTER)
+  return (
+    <>
+      <div className="between">
+        <FilterToggle
+          label={t('filter')}
+          count={count}
+          countName={t(plural(count, 'filterCount'), { n: count })}
+          isOpen={isOpen}
+          onToggle={() => setIsOpen(!isOpen)}
+          panelId={panelId}
+        />
+        <TextButton onClick={() => go('comparison', name)}>{t(props.compareLabel)}</TextButton>
+      </div>
+      <FilterPanel
+        id={panelId}
+        isOpen={isOpen}
+        groups={filterGroups(t, items, selection)}
+        onChange={(group, id) =>
+          actions.setFilter(
+            name,
+            toggleFilter(items, selection, group as keyof FilterSelection, id),
+          )
+        }
+        countText={t(plural(shown.length, countLabel), { n: shown.length, total: items.length })}
+        clearLabel={t('clearFilter')}
+        onClear={clear}
+      />
+      {shown.length > 0 ? (
+        <div className="list">{shown.map(props.renderItem)}</div>
+      ) : (
+        <EmptyState
+          kind="empty"
+          title={noResults ?? t('noResults')}
+          text={items.length > 0 ? t(props.noMatchLabel) : t('tryLater')}
+          button={items.length > 0 ? { label: t('clearFilter'), onClick: clear } : null}
+        />
+      )}
+    </>
+  )
+}

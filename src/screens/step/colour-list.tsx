@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react'
+import type { Load } from '../../store/state.ts'
+import { ChoiceCardSkeleton } from '../../ui/choice-card.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { useText } from '../use-text.tsx'
+import { ListState } from './list-state.tsx'
+
+interface ColourListProps {
+  readonly status: Load<unknown>['status']
+  readonly isEmpty: boolean
+  /** The apologetic message of spec §2. */
+  readonly emptyTitle: string
+  readonly children: ReactNode
+}
+
+/** The colours of a version, or the apology where it has none; the buyer can go on without (spec §2). */
+export function ColourList({ status, isEmpty, emptyTitle, children }: ColourListProps) {
+  const t = useText()
+  return (
+    <ListState status={status} skeleton={<ChoiceCardSkeleton />}>
+      {isEmpty ? <EmptyState kind="empty" title={emptyTitle} text={t('tryLater')} /> : children}
+    </ListState>
+  )
+}

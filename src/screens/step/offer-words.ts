@@ -1,0 +1,50 @@
+import type { Offer } from '../../domain/catalogue.ts'
+import {
+  formatFinanced,
+  formatNumber,
+  formatPrice,
+  formatRent,
+  formatTaeg,
+} from '../../labels/format.ts'
+import type { LabelKey } from '../../labels/pt-pt.ts'
+import type { Translate } from '../../labels/translate.ts'
+import type { Figure } from '../../ui/figures.tsx'
+import type { Row } from '../../ui/rows.tsx'
+import { offerFigures } from '../offer-figures.ts'
+
+type PriceLabel = Extract<LabelKey, 'from' | 'priceFrom' | 'totalPriceFrom'>
+
+/** The figures of a step: the info icon stands beside the TAEG. */
+export function stepFigures(
+  t: Translate,
+  offer: Offer,
+  priceLabel: PriceLabel,
+  onInfo: () => void,
+): readonly Figure[] {
+  return offerFigures(t, offer, t(priceLabel), {
+    on: 'taeg',
+    label: t('moreAboutFinancing'),
+    onOpen: onInfo,
+  })
+}
+
+/** Initial entry, term and financed amount, as the footer lists them (spec §2). */
+export function offerDetails(t: Translate, offer: Offer): readonly Row[] {
+  const months = formatNumber(offer.nrPayments)
+  return [
+    { label: t('initialEntry'), value: formatPrice(offer.initialEntry) || null },
+    { label: t('term'), value: months ? t('months', { n: months }) : null },
+    { label: t('financedAmount'), value: formatFinanced(offer.financedAmount) || null },
+  ]
+}
+
+/** The figures in one sentence, for the live region. */
+export function announceOffer(t: Translate, offer: Offer): string {
+  const price = formatPrice(offer.price)
+  const rent = formatRent(offer.rent)
+  const taeg = formatTaeg(offer.taeg)
+  if (!price) return ''
+  return rent && taeg
+    ? t('priceAnnouncement', { price, rent, taeg })
+    : t('priceAnnouncementAlone', { price })
+}

@@ -1,0 +1,49 @@
+import { nextStep, previousStep } from '../../domain/steps.ts'
+import type { Screen } from '../../domain/guards.ts'
+import { useActions, useSelect } from '../../store/context.tsx'
+import { STEP_OF } from '../../store/journey/navigating.ts'
+import { PriceFooter } from '../../ui/price-footer.tsx'
+import { announceOffer, offerDetails, stepFigures } from './offer-words.ts'
+import { useExplanation } from '../use-explanation.tsx'
+import { useGo } from '../use-go.tsx'
+import { useOffer } from '../use-offer.tsx'
+import { useText } from '../use-text.tsx'
+
+const SCREENS: readonly Screen[] = ['engine', 'version', 'exterior', 'interior', 'summary']
+
+/** The price bar: 'Anterior', the figures with their reason, and 'Continuar', or 'Pedir Proposta' on the summary. */
+export function StepFooter({ screen }: { readonly screen: Screen }) {
+  const t = useText()
+  const go = useGo()
+  const actions = useActions()
+  const shown = useOffer()
+  const explanation = useExplanation()
+  const isKnown = useSelect((state) => state.configuration.modelId !== null)
+  const step = STEP_OF[screen]
+  if (!shown || !isKnown || step === null) return null
+  const isSummary = step === 5
+  const toStep = (id: ReturnType<typeof nextStep>): void =>
+    go(id === null ? 'home' : (SCREENS[id - 1] ?? 'home'))
+  return (
+    <PriceFooter
+      label={t('priceBar')}
+      previous={
+        isSummary ? null : { label: t('previous'), onClick: () => toStep(previousStep(step)) }
+      }
+      next={
+        isSummary
+          ? {
+              label: t('askProposal'),
+              onClick: () => actions.openModal({ kind: 'contact', purpose: 'proposal' }),
+            }
+          : { label: t('continue'), onClick: () => toStep(nextStep(step)) }
+      }
+      figures={stepFigures(t, shown, 'priceFrom', () => actions.openModal({ kind: 'finance' }))}
+      details={offerDetails(t, shown)}
+      detailsLabel={t('priceDetails')}
+      note={explanation}
+      isPending={shown.isPending}
+      announcement={shown.isPending ? '' : announceOffer(t, shown)}
+    />
+  )
+}

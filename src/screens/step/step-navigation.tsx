@@ -1,0 +1,112 @@
+import { useLocation, useRouter } from 'wouter'
+import { decideNavigation, type Screen } from '../../domain/guards.ts'
+import { STEP_COUNT, type WizardStep } from '../../domain/steps.ts'
+import type { LabelKey } from '../../labels/pt-pt.ts'
+import { useActions, useSelect } from '../../store/context.tsx'
+import { STEP_OF } from '../../store/journey/navigating.ts'
+import {
+  selectEngine,
+  selectExterior,
+  selectInterior,
+  selectModel,
+  selectProgress,
+  selectVersion,
+} from '../../store/journey/selectors.ts'
+import { useShallow } from 'zustand/react/shallow'
+import { Breadcrumb, type BreadcrumbItem } from '../../ui/breadcrumb.tsx'
+import { NavBar } from '../../ui/nav-bar.tsx'
+import type { NavStep } from '../../ui/nav-steps.tsx'
+import { buildPath } from '../paths.ts'
+import { useGo } from '../use-go.tsx'
+import { useIsScrolled } from '../use-is-scrolled.tsx'
+import { useProduct } from '../use-product.tsx'
+import { useText } from '../use-text.tsx'
+
+const STEP_SCREENS: readonly Screen[] = ['engine', 'version', 'exterior', 'interior', 'summary']
+
+const STEP_LABELS = {
+  1: 'stepMotor',
+  2: 'stepVersion',
+  3: 'stepExterior',
+  4: 'stepInterior',
+  5: 'stepSummary',
+} as const satisfies Record<WizardStep['id'], LabelKey>
+
+/** Breadcrumb, 'step/5 label', the list of steps and 'Pedir mais informações' (spec §2, routing). */
+export function StepNavigation({ screen }: { readonly screen: Screen }) {
+  const t = useText()
+  const go = useGo()
+  const actions = useActions()
+  const steps = useSelect((state) => state.steps)
+  const progress = useSelect(useShallow(selectProgress))
+  const current = STEP_OF[screen] ?? 1
+
+  const toNavStep = ({ id, isConcluded, isEnabled }: WizardStep): NavStep => {
+    const label = t(STEP_LABELS[id])
+    const toScreen = STEP_SCREENS[id - 1] ?? 'engine'
+    const canOpen = isEnabled && decideNavigation(null, toScreen, progress).kind === 'allow'
+    if (id === current) return { id, label, state: 'active' }
+    if (!canOpen) return { id, label, state: 'disabled', reason: t(reasonKey(progress)) }
+    return isConcluded
+      ? { id, label, state: 'concluded', stateName: t('stepConcluded') }
+      : { id, label, state: 'enabled' }
+  }
+
+  return (
+    <NavBar
+      label={t('stepsLabel')}
+      position={t('stepOf', { n: current })}
+      current={t(STEP_LABELS[current])}
+      steps={steps.slice(0, STEP_COUNT).map(toNavStep)}
+      onSelect={(id) => go(STEP_SCREENS[id - 1] ?? 'engine')}
+      breadcrumb={<Trail />}
+      info={{
+        label: t('moreInformation'),
+        onClick: () => actions.openModal({ kind: 'contact', purpose: 'proposal' }),
+      }}
+      isFixed={useIsScrolled()}
+    />
+  )
+}
+
+function reasonKey({
+  hasEngine,
+  hasVersion,
+}: ReturnType<typeof selectProgress>): LabelKey & `stepNeeds${string}` {
+  if (!hasEngine) return 'stepNeedsMotor'
+  return hasVersion ? 'stepNeedsColours' : 'stepNeedsVersion'
+}
+
+/** 'Gama {product}', then what has been chosen (spec §2, breadcrumb). */
+function Trail() {
+  const t = useText()
+  const router = useRouter()
+  const [, navigate] = useLocation()
+  const product = useProduct()
+  const model = useSelect((state) => selectModel(state)?.name ?? null)
+  const names = useSelect(
+    useShallow((state) => {
+      const { isEngineSelected, isVersionSelected } = state.configuration
+      return [
+        (isEngineSelected && selectEngine(state)?.name) || null,
+        (isVersionSelected && selectVersion(state)?.name) || null,
+        selectExterior(state)?.name ?? null,
+        selectInterior(state)?.name ?? null,
+      ]
+    }),
+  )
+  const screens: readonly Screen[] = ['engine', 'version', 'exterior', 'interior']
+  const link = (label: string, path: string): BreadcrumbItem => ({
+    label,
+    href: `${router.base}${path}`,
+    onClick: () => navigate(path),
+  })
+  const items = [
+    link(t('range', { product }), '/'),
+    ...(model === null ? [] : [link(model, buildPath('engine', model))]),
+    ...names.flatMap((name, index) =>
+      name === null ? [] : [link(name, buildPath(screens[index] ?? 'engine', model))],
+    ),
+  ]
+  return <Breadcrumb label={t('breadcrumbLabel')} items={items} />
+}

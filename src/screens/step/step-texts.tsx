@@ -1,0 +1,53 @@
+import { useSelect } from '../../store/context.tsx'
+import { selectModel } from '../../store/journey/selectors.ts'
+import { selectBackOffice } from '../../store/range.ts'
+import { selectCarPictures } from '../../store/journey/pictures.ts'
+import { Accordion } from '../../ui/accordion.tsx'
+import { FeaturedBlock } from '../../ui/featured-block.tsx'
+import { TextSection } from '../../ui/text-section.tsx'
+import { TrustedHtml } from '../../ui/trusted-html.tsx'
+import { ANCHOR } from '../paths.ts'
+import { useText } from '../use-text.tsx'
+
+/** Introduction, featured block, FAQs and legal mentions, as far as the back office gives them (spec §2, motors). */
+export function StepTexts({ hasFaqs = false }: { readonly hasFaqs?: boolean }) {
+  const t = useText()
+  const modelId = useSelect((state) => selectModel(state)?.id)
+  const intro = useSelect((state) =>
+    state.site.intros?.data?.find((item) => item.modelId === modelId),
+  )
+  const featured = useSelect((state) => selectBackOffice(state, 'featured'))
+  const picture = useSelect((state) => selectCarPictures(state)[0] ?? null)
+  const faqs = useSelect((state) => selectBackOffice(state, 'motorFaqs'))
+  const legal = useSelect((state) => selectBackOffice(state, 'legal'))
+  return (
+    <>
+      {featured && (
+        <FeaturedBlock title={featured.title} image={picture}>
+          <TrustedHtml html={featured.content} />
+        </FeaturedBlock>
+      )}
+      {hasFaqs && intro && (
+        <TextSection title={intro.title}>
+          <TrustedHtml html={intro.content} />
+        </TextSection>
+      )}
+      {hasFaqs && faqs.length > 0 && (
+        <TextSection id={ANCHOR.faqs} title={t('faqTitle')}>
+          <Accordion
+            items={faqs.map(({ question, answer }) => ({
+              title: question,
+              content: <TrustedHtml html={answer} />,
+            }))}
+            isFirstOpen
+          />
+        </TextSection>
+      )}
+      {legal && (
+        <TextSection id={ANCHOR.legal} title={legal.title || t('legalTitle')} isSmall>
+          <TrustedHtml html={legal.content} />
+        </TextSection>
+      )}
+    </>
+  )
+}

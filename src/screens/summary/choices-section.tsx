@@ -1,0 +1,77 @@
+import { summaryLines, type SummaryLine } from '../../domain/summary.ts'
+import { formatPrice } from '../../labels/format.ts'
+import type { Translate } from '../../labels/translate.ts'
+import { useSelect } from '../../store/context.tsx'
+import {
+  selectEngine,
+  selectExterior,
+  selectExteriors,
+  selectInterior,
+  selectInteriors,
+  selectLoad,
+  selectTotalPrice,
+  selectVersion,
+} from '../../store/journey/selectors.ts'
+import { DetailsList, type DetailsItem } from '../../ui/details-list.tsx'
+import { useGo } from '../use-go.tsx'
+import { useText } from '../use-text.tsx'
+
+const LINE_LABELS = {
+  engine: 'lineEngine',
+  version: 'lineVersion',
+  exterior: 'lineExterior',
+  interior: 'lineInterior',
+} as const
+
+/** The chosen items, each with 'Alterar' back to its step (spec §2, details list). */
+export function ChoicesSection() {
+  const t = useText()
+  const go = useGo()
+  const engine = useSelect(selectEngine)
+  const version = useSelect(selectVersion)
+  const exterior = useSelect(selectExterior)
+  const interior = useSelect(selectInterior)
+  const total = useSelect(selectTotalPrice)
+  const hasNoExterior = useSelect(
+    (state) =>
+      selectLoad(state, 'exteriors').status === 'ready' && selectExteriors(state).length === 0,
+  )
+  const hasNoInterior = useSelect(
+    (state) =>
+      selectLoad(state, 'interiors').status === 'ready' && selectInteriors(state).length === 0,
+  )
+
+  const toItem = (line: SummaryLine): DetailsItem => {
+    const label = t(LINE_LABELS[line.kind])
+    const isUnavailable =
+      (line.kind === 'exterior' && hasNoExterior) || (line.kind === 'interior' && hasNoInterior)
+    return {
+      label,
+      name: line.name ?? t(isUnavailable ? 'lineUnavailable' : 'lineMissing'),
+      price: linePrice(t, line),
+      picture:
+        line.kind === 'engine' || line.kind === 'version'
+          ? { icon: line.kind === 'engine' ? 'engine' : 'list' }
+          : { chip: line.chip },
+      changeLabel: t('change'),
+      changeName: t('changeLine', { line: label.toLocaleLowerCase('pt-PT') }),
+      onChange: () => go(line.screen),
+    }
+  }
+  return (
+    <DetailsList
+      title={t('summaryTitle')}
+      items={summaryLines(engine, version, exterior, interior).map(toItem)}
+      total={{ label: t('totalPrice'), value: formatPrice(total) || null }}
+      note={t('totalNote')}
+    />
+  )
+}
+
+/** '39 400 €' for engine and version, '750 € + IVA' for colours, 'Incluída' without surcharge (spec §2). */
+function linePrice(t: Translate, { kind, name, price, hasVatSuffix }: SummaryLine): string | null {
+  if (name === null) return null
+  const amount = formatPrice(price)
+  if (!amount) return kind === 'interior' ? t('includedInterior') : t('included')
+  return hasVatSuffix ? amount.replace('€', t('euroVat')) : amount
+}

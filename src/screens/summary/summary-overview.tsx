@@ -1,0 +1,90 @@
+import { formatFinanced, formatNumber, formatPrice } from '../../labels/format.ts'
+import { useActions, useSelect } from '../../store/context.tsx'
+import { selectEngine, selectModel, selectVersion } from '../../store/journey/selectors.ts'
+import { selectBackOffice } from '../../store/range.ts'
+import { Button, TextButton } from '../../ui/button.tsx'
+import { SummaryHeader } from '../../ui/summary-header.tsx'
+import { TrustedHtml } from '../../ui/trusted-html.tsx'
+import { stepFigures } from '../step/offer-words.ts'
+import { useExplanation } from '../use-explanation.tsx'
+import { useGo } from '../use-go.tsx'
+import { useHeading } from '../use-heading.tsx'
+import { useOffer } from '../use-offer.tsx'
+import { useText } from '../use-text.tsx'
+import { CopyLink } from './copy-link.tsx'
+import { useShareMail } from './use-share-mail.tsx'
+
+/** Model, version, totals, financing info and the buttons (spec §2, summary). */
+export function SummaryOverview() {
+  const t = useText()
+  const go = useGo()
+  const actions = useActions()
+  const heading = useHeading()
+  const shown = useOffer()
+  const mail = useShareMail()
+  const product = useSelect((state) => selectBackOffice(state, 'product'))
+  const model = useSelect((state) => selectModel(state)?.name ?? '')
+  const subtitle = useSelect((state) =>
+    [selectEngine(state)?.name, selectVersion(state)?.name].filter(Boolean).join(' '),
+  )
+  return (
+    <SummaryHeader
+      title={t('summaryHeading', { product, model }).trim()}
+      headingRef={heading}
+      subtitle={subtitle}
+      figures={
+        shown
+          ? stepFigures(t, shown, 'totalPriceFrom', () => actions.openModal({ kind: 'finance' }))
+          : []
+      }
+      isPending={shown?.isPending ?? false}
+      note={<FinancingNote />}
+      buttons={
+        <>
+          <Button
+            isWide
+            onClick={() => actions.openModal({ kind: 'contact', purpose: 'proposal' })}
+          >
+            {t('askProposal')}
+          </Button>
+          <Button
+            variant="secondary"
+            isWide
+            onClick={() => actions.openModal({ kind: 'contact', purpose: 'test-drive' })}
+          >
+            {t('bookTestDrive')}
+          </Button>
+        </>
+      }
+      links={
+        <>
+          <TextButton onClick={() => go('home')}>{t('newConfiguration')}</TextButton>
+          <a className="link" href={mail}>
+            {t('sendByEmail')}
+          </a>
+          <CopyLink />
+        </>
+      }
+    />
+  )
+}
+
+/** What the instalment rests on, then the back office's own text (spec §2, financing info text). */
+function FinancingNote() {
+  const t = useText()
+  const shown = useOffer()
+  const explanation = useExplanation()
+  const text = useSelect((state) => selectBackOffice(state, 'summary'))
+  const entry = formatPrice(shown?.initialEntry ?? null)
+  const financed = formatFinanced(shown?.financedAmount ?? null)
+  const n = formatNumber(shown?.nrPayments ?? null)
+  return (
+    <>
+      {explanation && <p>{explanation}</p>}
+      {entry && financed && n && !shown?.isPending && (
+        <p>{t('summaryFinancing', { entry, financed, n })}</p>
+      )}
+      {text && <TrustedHtml html={text.content} />}
+    </>
+  )
+}

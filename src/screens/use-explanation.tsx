@@ -1,0 +1,43 @@
+import { formatPrice, formatSurcharge } from '../labels/format.ts'
+import { useSelect } from '../store/context.tsx'
+import {
+  selectEngine,
+  selectExterior,
+  selectInterior,
+  selectModel,
+  selectVersion,
+} from '../store/journey/selectors.ts'
+import { useOffer } from './use-offer.tsx'
+import { useText } from './use-text.tsx'
+
+/** Why the price is what it is, in a sentence or two; null when there is no price. */
+export function useExplanation(): string | null {
+  const t = useText()
+  const shown = useOffer()
+  const model = useSelect(selectModel)
+  const engine = useSelect(selectEngine)
+  const version = useSelect(selectVersion)
+  const exterior = useSelect(selectExterior)
+  const interior = useSelect(selectInterior)
+  if (!shown || shown.price === null) return null
+
+  if (shown.basis === 'model') return model && t('explainModel', { model: model.name })
+  if (shown.basis === 'engine') return engine && t('explainEngine', { engine: engine.name })
+  if (!version) return null
+  if (shown.basis === 'version') return t('explainVersion', { version: version.name })
+  const surcharges = [exterior, interior]
+    .filter((colour) => (colour?.surcharge ?? null) !== null)
+    .map((colour) =>
+      t('explainSurcharge', {
+        name: colour?.name ?? '',
+        price: formatSurcharge(colour?.surcharge ?? null),
+      }),
+    )
+    .join(', ')
+  const sum = t('explainSurcharges', {
+    version: version.name,
+    price: formatPrice(version.price),
+    surcharges,
+  })
+  return shown.basis === 'version-rent' ? `${sum} ${t('explainRentWithoutColours')}` : sum
+}

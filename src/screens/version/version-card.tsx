@@ -1,0 +1,32 @@
+import { useJourney } from '../../store/journey/use-journey.tsx'
+import type { Version } from '../../domain/catalogue.ts'
+import { useActions, useSelect } from '../../store/context.tsx'
+import { ChoiceCard } from '../../ui/choice-card.tsx'
+import { versionFacts } from '../facts.ts'
+import { stepFigures } from '../step/offer-words.ts'
+import { useText } from '../use-text.tsx'
+
+/** One version, exclusive among its like (spec §4, cards). */
+export function VersionCard({ version }: { readonly version: Version }) {
+  const t = useText()
+  const actions = useActions()
+  const journey = useJourney()
+  const isChecked = useSelect(
+    ({ configuration }) =>
+      configuration.isVersionSelected && configuration.versionId === version.id,
+  )
+  return (
+    <ChoiceCard
+      name={version.name}
+      facts={versionFacts(t, version)}
+      figures={stepFigures(t, version, 'from', () => actions.openModal({ kind: 'finance' }))}
+      isChecked={isChecked}
+      onToggle={(isOn) => (isOn ? journey.chooseVersion(version.id) : journey.uncheckVersion())}
+      link={{
+        label: t('equipmentLink'),
+        name: t('equipmentOf', { version: version.name }),
+        onClick: () => actions.openModal({ kind: 'equipment', versionId: version.id }),
+      }}
+    />
+  )
+}
