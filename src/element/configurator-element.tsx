@@ -59,7 +59,16 @@ export class ConfiguratorElement extends MountElement {
   }
 
   attributeChangedCallback(): void {
-    if (this.#isMounted) this.store?.actions.applySettings(this.#settings())
+    if (!this.#isMounted || !this.store) return
+    const before = this.store.state.getState().settings
+    const settings = this.#settings()
+    this.store.actions.applySettings(settings)
+    if (before.basePath === settings.basePath && before.routing === settings.routing) return
+    // Another address: the view begins anew, what was chosen stays.
+    this.address?.release()
+    this.address = claimAddress(settings.basePath, settings.routing)
+    super.disconnectedCallback()
+    super.connectedCallback()
   }
 
   #settings(): ReturnType<typeof readSettings> {

@@ -64,10 +64,7 @@ function keyOf<Key extends string>(
   return (Object.keys(names) as Key[]).find((key) => names[key] === name) ?? null
 }
 
+/** Wouter has decoded all but the reserved characters; a name's own '%' must not be decoded twice. */
 function decode(text: string): string {
-  try {
-    return decodeURIComponent(text)
-  } catch {
-    return text
-  }
+  return text.replace(/%(?:2[346BCF]|3[ABDF]|40)/gi, decodeURIComponent)
 }

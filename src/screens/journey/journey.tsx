@@ -9,11 +9,11 @@ import { useJourney } from '../../store/journey/use-journey.tsx'
 import { selectBackOffice } from '../../store/range.ts'
 import type { RouteTarget } from '../../store/state.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
+import { LoadingView } from '../../ui/loading-view.tsx'
 import { pathOf } from '../paths.ts'
 import { StepFooter } from '../step/step-footer.tsx'
 import { StepNavigation } from '../step/step-navigation.tsx'
 import { useText } from '../use-text.tsx'
-import { Waiting } from '../waiting.tsx'
 import {
   ComparisonScreen,
   EngineScreen,
@@ -90,4 +90,9 @@ function Failed() {
       />
     </div>
   )
+}
+
+function Waiting() {
+  const t = useText()
+  return <LoadingView label={t('loading')} />
 }

@@ -17,7 +17,13 @@ const LISTS: readonly (keyof ModelResources)[] = ['engines', 'versions', 'exteri
 function selectReadiness({ site, byModel, configuration, pending }: State): string {
   const lists = configuration.modelId === null ? undefined : byModel[configuration.modelId]
   const statuses = LISTS.map((name) => lists?.[name]?.status)
-  return [site.models?.status, configuration.modelId, pending?.source, ...statuses].join()
+  return [
+    site.models?.status,
+    site.config?.status,
+    configuration.modelId,
+    pending?.source,
+    ...statuses,
+  ].join()
 }
 
 /** Follows the address: asks the store to let it in, and goes where the store says. */
@@ -29,12 +35,15 @@ export function useRoute(address: Address, target: RouteTarget): Shown {
   const isFailed = useSelect((state) => state.site.models?.status === 'failed')
 
   useLayoutEffect(() => {
+    if (isSameRoute(route, target)) {
+      journey.settle()
+      return
+    }
     const arrival = journey.arrive(target)
     if (arrival.kind === 'redirect')
       navigate(buildPath(arrival.to, arrival.modelName), { replace: true })
     if (arrival.kind === 'back') navigate(route ? pathOf(route) : '/', { replace: true })
-    if (arrival.kind === 'show' && !isSameRoute(route, target))
-      journey.enter(target, comparedId(address.state()))
+    if (arrival.kind === 'show') journey.enter(target, comparedId(address.state()))
   }, [journey, address, navigate, readiness, route, target])
 
   if (route && target.screen !== 'home' && isSameRoute(route, target))

@@ -23,6 +23,10 @@ export type Arrival =
 export interface Navigating {
   /** Decides on an address, restoring what it asks for. Call again as data arrives. Plain home never comes here. */
   readonly arrive: (target: RouteTarget) => Arrival
+  /** Brings what is shown up to date as data arrives; the buyer is not sent away. */
+  readonly settle: () => void
+  /** Whether the screen shown may be left for another; if not, says why in an alert (spec §4). */
+  readonly leave: (to: Screen) => boolean
   /** Shows a route that `arrive` let in. `compared` comes with the navigation (spec §2). */
   readonly enter: (target: RouteTarget, compared: Id | null) => void
 }
@@ -149,11 +153,29 @@ export function createNavigating(
       return arriveAtModel(target, route?.screen ?? null)
     },
 
+    settle() {
+      if (!get().configuration.isNew) validate()
+      void quoting.refreshQuote()
+    },
+
+    leave(to) {
+      const from = get().route?.screen ?? null
+      const decision = decideNavigation(from, to, selectProgress(get()))
+      if (decision.kind !== 'stay') return true
+      set({ alert: decision.alert })
+      return false
+    },
+
     enter(target, compared) {
       const from = get().route?.screen ?? null
       const { screen } = target
       const step = STEP_OF[screen]
-      set({ route: target, visits: get().visits + 1, modal: null, compared })
+      set({
+        route: target,
+        visits: get().visits + 1,
+        modal: null,
+        compared: from === 'comparison' ? compared : null,
+      })
       if (step === null) return
       set({ steps: moveToStep(get().steps, step) })
       if (get().uniqueId === null) {
