@@ -1,4 +1,4 @@
-import { lockScroll } from '../browser/page.ts'
+import { lockScroll } from '../browser/scroll-lock.ts'
 import type { AlertCode } from '../domain/guards.ts'
 import type { LabelKey } from '../labels/pt-pt.ts'
 import { useActions, useSelect } from '../store/context.tsx'

@@ -4,14 +4,12 @@ import {
   chooseEngine,
   chooseExterior,
   chooseInterior,
-  chooseModel,
   chooseVersion,
-  choicesOf,
-  EMPTY_CONFIGURATION,
-  restoreConfiguration,
   uncheckEngine,
   uncheckVersion,
-} from '../../src/domain/configuration.ts'
+} from '../../src/domain/choosing.ts'
+import { chooseModel, EMPTY_CONFIGURATION } from '../../src/domain/configuration.ts'
+import { choicesOf, restoreConfiguration } from '../../src/domain/choices.ts'
 
 const restored = restoreConfiguration({
   modelId: 'M1',

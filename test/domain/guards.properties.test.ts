@@ -5,14 +5,12 @@ import {
   chooseEngine,
   chooseExterior,
   chooseInterior,
-  chooseModel,
-  choicesOf,
   chooseVersion,
-  EMPTY_CONFIGURATION,
-  restoreConfiguration,
   uncheckEngine,
   uncheckVersion,
-} from '../../src/domain/configuration.ts'
+} from '../../src/domain/choosing.ts'
+import { chooseModel, EMPTY_CONFIGURATION } from '../../src/domain/configuration.ts'
+import { choicesOf, restoreConfiguration } from '../../src/domain/choices.ts'
 import type { Progress, Screen } from '../../src/domain/guards.ts'
 import { decideNavigation, firstOpenScreen } from '../../src/domain/guards.ts'
 

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react'
-import { lockScroll } from '../../browser/page.ts'
+import { lockScroll } from '../../browser/scroll-lock.ts'
 import type { Dealer } from '../../domain/catalogue.ts'
 import { useActions, useSelect } from '../../store/context.tsx'
 import { selectModel } from '../../store/journey/selectors.ts'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { lockScroll } from '../../browser/page.ts'
+import { lockScroll } from '../../browser/scroll-lock.ts'
 import { plural } from '../../labels/translate.ts'
 import { useSelect } from '../../store/context.tsx'
 import { selectEngine, selectLoad, selectModel } from '../../store/journey/selectors.ts'

@@ -1,4 +1,4 @@
-import { lockScroll } from '../../browser/page.ts'
+import { lockScroll } from '../../browser/scroll-lock.ts'
 import { SPEC_TYPE, type TechnicalSpec } from '../../domain/catalogue.ts'
 import type { Id } from '../../domain/units.ts'
 import { useActions, useSelect } from '../../store/context.tsx'

@@ -1,7 +1,7 @@
 import { useJourney } from '../../store/journey/use-journey.tsx'
 import { useState } from 'react'
 import { useShallow } from 'zustand/react/shallow'
-import { lockScroll } from '../../browser/page.ts'
+import { lockScroll } from '../../browser/scroll-lock.ts'
 import type { Interior } from '../../domain/catalogue.ts'
 import { formatSurcharge } from '../../labels/format.ts'
 import { plural } from '../../labels/translate.ts'

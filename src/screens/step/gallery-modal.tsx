@@ -1,4 +1,4 @@
-import { lockScroll } from '../../browser/page.ts'
+import { lockScroll } from '../../browser/scroll-lock.ts'
 import { useActions, useSelect } from '../../store/context.tsx'
 import { selectModel } from '../../store/journey/selectors.ts'
 import { Modal } from '../../ui/modal.tsx'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { copyText } from '../../browser/page.ts'
+import { copyText } from '../../browser/clipboard.ts'
 import { TextButton } from '../../ui/button.tsx'
 import { useShareLink } from '../use-share-link.tsx'
 import { useText } from '../use-text.tsx'

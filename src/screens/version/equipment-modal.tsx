@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { lockScroll } from '../../browser/page.ts'
+import { lockScroll } from '../../browser/scroll-lock.ts'
 import { EQUIPMENT_TYPE } from '../../domain/catalogue.ts'
 import type { Id } from '../../domain/units.ts'
 import { useActions, useSelect } from '../../store/context.tsx'

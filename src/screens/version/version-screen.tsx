@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useShallow } from 'zustand/react/shallow'
-import { lockScroll } from '../../browser/page.ts'
+import { lockScroll } from '../../browser/scroll-lock.ts'
 import { formatPrice } from '../../labels/format.ts'
 import { plural } from '../../labels/translate.ts'
 import { useSelect } from '../../store/context.tsx'

@@ -5,8 +5,8 @@ import {
   chooseVersion,
   uncheckEngine,
   uncheckVersion,
-  type Configuration,
-} from '../../domain/configuration.ts'
+} from '../../domain/choosing.ts'
+import { type Configuration } from '../../domain/configuration.ts'
 import { limitSteps } from '../../domain/steps.ts'
 import type { Id } from '../../domain/units.ts'
 import type { Quoting } from './quoting.ts'

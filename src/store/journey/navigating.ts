@@ -1,6 +1,7 @@
 import { COOKIE, eraseCookie, readCookie } from '../../browser/cookies.ts'
 import { logFailure } from '../../browser/log.ts'
-import { choicesOf, restoreConfiguration, type Choices } from '../../domain/configuration.ts'
+import { choicesOf, restoreConfiguration } from '../../domain/choices.ts'
+import { type Choices } from '../../domain/configuration.ts'
 import { decideNavigation, firstOpenScreen, type Screen } from '../../domain/guards.ts'
 import { validateChoices } from '../../domain/restore.ts'
 import { decodeChoices, parseSavedConfiguration } from '../../domain/saved-configuration.ts'

@@ -2,7 +2,7 @@ import type { Engine, ExteriorColour, Interior, Model, Version } from '../../dom
 import type { ContentConfig } from '../../domain/content-config.ts'
 import type { Progress } from '../../domain/guards.ts'
 import { totalPrice } from '../../domain/price.ts'
-import { choicesOf } from '../../domain/configuration.ts'
+import { choicesOf } from '../../domain/choices.ts'
 import { encodeChoices } from '../../domain/saved-configuration.ts'
 import type { Euros, Id } from '../../domain/units.ts'
 import { readContentConfig } from '../../api/content-config.ts'

@@ -1,0 +1,23 @@
+import { EMPTY_CONFIGURATION, type Choices, type Configuration } from './configuration.ts'
+
+/** Restores a saved, shared or reloaded configuration; it does not count as new. */
+export function restoreConfiguration(choices: Choices): Configuration {
+  return {
+    ...EMPTY_CONFIGURATION,
+    ...choices,
+    isEngineSelected: choices.engineId !== null,
+    isVersionSelected: choices.versionId !== null,
+    isNew: false,
+  }
+}
+
+/** The five ids that count as chosen, in the order of the steps; what follows a gap stays, guards and `validateChoices` judge it. */
+export function choicesOf(configuration: Configuration): Choices {
+  return {
+    modelId: configuration.modelId,
+    engineId: configuration.isEngineSelected ? configuration.engineId : null,
+    versionId: configuration.isVersionSelected ? configuration.versionId : null,
+    exteriorId: configuration.exteriorId,
+    interiorId: configuration.interiorId,
+  }
+}
