@@ -5,6 +5,25 @@ import { asWire, readFlag, readText, requireWire, type Wire } from './wire.ts'
 /** Back-office data as far as it was given: a missing field is left to the next source. */
 export type PartialBackOffice = { readonly [Field in keyof BackOffice]?: BackOffice[Field] }
 
+/** How each field is read; null where it was not given. */
+const READERS: {
+  readonly [Field in keyof BackOffice]: (wire: Wire, site: ContentSite) => BackOffice[Field] | null
+} = {
+  product: (wire) => readText(wire.product),
+  form: ({ form }) => (form === undefined ? null : readForm(asWire(form))),
+  policyLink: (wire) => readText(wire.policyLink),
+  hasPdf: ({ hasPDF }) => (hasPDF === undefined ? null : readFlag(hasPDF)),
+  seo: (wire) => readSection(wire.seo),
+  legal: (wire) => readSection(wire.legalSect, 'legal'),
+  featured: (wire) => readSection(wire.destaqueSect, 'destaque'),
+  finance: (wire) => readSection(wire.financeSect),
+  summary: (wire) => readSection(wire.resumePage),
+  motorFaqs: ({ faqs }) => (faqs === undefined ? null : readFaqs(asWire(faqs).faqsMotor)),
+  noResultMessage: (wire) => readText(wire.cfg_msg_no_result),
+  noModelImage: (wire, site) => pictureAddress(site, readText(asWire(wire.svg).noModel)),
+  labels: ({ labels }) => (labels === undefined ? null : readLabels(asWire(labels))),
+}
+
 /** GET backOffice (docs/content-api.md). */
 export async function fetchBackOffice(site: ContentSite): Promise<PartialBackOffice> {
   const wire = requireWire(await getJson(site, 'wp-json/cfg/backOffice/'), 'backOffice')
@@ -13,36 +32,18 @@ export async function fetchBackOffice(site: ContentSite): Promise<PartialBackOff
 
 /** Back-office data from its wire fields, as the call and the element's attributes carry them. */
 export function readBackOffice(site: ContentSite, wire: Wire): PartialBackOffice {
-  const product = readText(wire.product)
-  const seo = readSection(wire.seo, 'title', 'content')
-  const legal = readSection(wire.legalSect, 'legalTitle', 'legalContent')
-  const featured = readSection(wire.destaqueSect, 'destaqueTitle', 'destaqueContent')
-  const finance = readSection(wire.financeSect, 'title', 'content')
-  const summary = readSection(wire.resumePage, 'title', 'content')
-  const noModelImage = pictureAddress(site, readText(asWire(wire.svg).noModel))
-  const noResultMessage = readText(wire.cfg_msg_no_result)
-  const policyLink = readText(wire.policyLink)
-  return {
-    ...(product !== null && { product }),
-    ...(wire.form !== undefined && { form: readForm(asWire(wire.form)) }),
-    ...(policyLink !== null && { policyLink }),
-    ...(wire.hasPDF !== undefined && { hasPdf: readFlag(wire.hasPDF) }),
-    ...(seo && { seo }),
-    ...(legal && { legal }),
-    ...(featured && { featured }),
-    ...(finance && { finance }),
-    ...(summary && { summary }),
-    ...(wire.faqs !== undefined && { motorFaqs: readFaqs(asWire(wire.faqs).faqsMotor) }),
-    ...(noResultMessage !== null && { noResultMessage }),
-    ...(noModelImage !== null && { noModelImage }),
-    ...(wire.labels !== undefined && { labels: readLabels(asWire(wire.labels)) }),
-  }
+  return Object.fromEntries(
+    Object.entries(READERS)
+      .map(([field, read]) => [field, read(wire, site)] as const)
+      .filter(([, value]) => value !== null),
+  )
 }
 
-function readSection(value: unknown, titleField: string, contentField: string): TextSection | null {
+/** `title` and `content`, which some sections prefix with their own name. */
+function readSection(value: unknown, prefix?: string): TextSection | null {
   const wire = asWire(value)
-  const title = readText(wire[titleField]) ?? ''
-  const content = readText(wire[contentField]) ?? ''
+  const title = readText(wire[prefix ? `${prefix}Title` : 'title']) ?? ''
+  const content = readText(wire[prefix ? `${prefix}Content` : 'content']) ?? ''
   return title || content ? { title, content } : null
 }
 

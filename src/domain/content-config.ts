@@ -50,7 +50,7 @@ export interface LeadFormSettings {
 export interface BackOffice {
   /** What the range is called: 'Gama {product}'. */
   readonly product: string
-  readonly form: LeadFormSettings
+  readonly form: LeadFormSettings | null
   readonly policyLink: string | null
   readonly hasPdf: boolean
   readonly seo: TextSection | null

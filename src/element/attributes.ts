@@ -4,6 +4,8 @@ import type { Settings } from '../store/settings.ts'
 /** Milliseconds one attempt of a request may take, unless the attribute says otherwise. */
 const DEFAULT_TIMEOUT = 12_000
 
+const DEFAULT_BASE_PATH = '/configurador'
+
 /** Attributes whose text is the back office's field of that name. */
 const TEXT_FIELDS = {
   product: 'product',
@@ -92,11 +94,11 @@ export function reportOnce(message: string): void {
 const told = new Set<string>()
 
 function readBasePath(text: string | null, report: (message: string) => void): string {
-  if (text === null || text.trim() === '') return '/configurador'
+  if (!text?.trim()) return DEFAULT_BASE_PATH
   const path = `/${text.trim()}`.replace(/\/{2,}/g, '/').replace(/\/$/, '')
   if (!/[?#\s]/.test(path)) return path
   report('attribute base-path: a path without query was expected')
-  return '/configurador'
+  return DEFAULT_BASE_PATH
 }
 
 function readAddress(text: string | null, report: (message: string) => void): string {

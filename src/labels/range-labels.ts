@@ -22,7 +22,6 @@ export const rangeLabels = {
   filter: 'Filtro',
   filterCountOne: '{n} ativo',
   filterCountMany: '{n} ativos',
-  legalTitle: 'Menções legais',
   tryLater: 'Por favor, tente mais tarde.',
   noResults: 'Sem resultados',
   retry: 'Tentar novamente',

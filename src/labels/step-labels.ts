@@ -91,6 +91,7 @@ export const stepLabels = {
   equipmentInterior: 'Interior',
   equipmentSafety: 'Segurança',
   equipmentEmpty: 'Não há lista de equipamentos disponível para esta versão.',
+  legalTitle: 'Menções legais',
   faqTitle: 'Perguntas frequentes',
 
   // Colours

@@ -5,8 +5,9 @@ import { scrollAfterNavigation, whenIdle } from '../browser/page.ts'
 import { useActions, useConfiguratorStore, useSelect } from '../store/context.tsx'
 import { useShadowRoot } from '../ui/root-context.tsx'
 import { HomeScreen } from './home/home-screen.tsx'
-import { Dialogs, Journey, NoticeBar, prepareJourney } from './lazy-screens.tsx'
+import { Dialogs, Journey, NoticeBar } from './lazy-screens.tsx'
 import { parsePath } from './paths.ts'
+import { prepareJourney } from './prepare-journey.ts'
 import { Waiting } from './waiting.tsx'
 
 /** The range, or the journey through a model's steps; over both, dialogs and notices. */

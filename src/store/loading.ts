@@ -68,7 +68,7 @@ export function createLoading({ get, set }: StoreContext): Loading {
     },
     reopen() {
       site = open()
-      set({ site: {}, byModel: {} })
+      set({ site: {}, byModel: {}, quote: { key: null, status: 'idle', quote: null } })
     },
   }
 }

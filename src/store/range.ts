@@ -11,16 +11,7 @@ export function selectModels(state: State): readonly Model[] {
 
 const NO_BACK_OFFICE: BackOffice = {
   product: '',
-  form: {
-    formUrl: null,
-    leadType: null,
-    formTypeCode: null,
-    typeService: null,
-    leadSource: null,
-    leadSourceGov: null,
-    subscriptionCenterOrigin: null,
-    contactType: null,
-  },
+  form: null,
   policyLink: null,
   hasPdf: false,
   seo: null,

@@ -1,14 +1,8 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { StepId, Steps } from '../../src/domain/steps.ts'
-import {
-  initialSteps,
-  limitSteps,
-  moveToStep,
-  nextStep,
-  previousStep,
-  STEP_COUNT,
-} from '../../src/domain/steps.ts'
+import { initialSteps, STEP_COUNT } from '../../src/domain/steps.ts'
+import { limitSteps, moveToStep, nextStep, previousStep } from '../../src/domain/step-moves.ts'
 
 const stepId = fc.constantFrom<StepId>(1, 2, 3, 4, 5)
 const ids = (steps: Steps, flag: 'isActive' | 'isConcluded' | 'isEnabled') =>

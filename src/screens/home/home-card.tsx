@@ -3,9 +3,9 @@ import type { Model } from '../../domain/catalogue.ts'
 import { useActions, useConfiguratorStore, useSelect } from '../../store/context.tsx'
 import { selectBackOffice } from '../../store/range.ts'
 import { ModelCard } from '../../ui/model-card.tsx'
-import { prepareModel } from '../lazy-screens.tsx'
 import { offerFigures, offerRows } from '../offer-figures.ts'
 import { buildPath } from '../paths.ts'
+import { prepareModel } from '../prepare-journey.ts'
 import { useRangeText } from '../use-range-text.tsx'
 
 /** One model of the range; pointing at its button already chooses it (spec §4, home). */

@@ -3,11 +3,10 @@ import { useActions, useSelect } from '../../store/context.tsx'
 import { selectBackOffice, selectModels } from '../../store/range.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { FilterToggle } from '../../ui/filter-toggle.tsx'
-import { FilteredRange } from '../lazy-screens.tsx'
+import { FilteredRange, HomeTexts } from '../lazy-screens.tsx'
 import { useHeading } from '../use-heading.tsx'
 import { useProduct } from '../use-product.tsx'
 import { useRangeText } from '../use-range-text.tsx'
-import { HomeTexts } from './home-texts.tsx'
 import { ModelCards } from './model-cards.tsx'
 
 const PANEL_ID = 'home-filter'
@@ -39,7 +38,9 @@ export function HomeScreen() {
         />
       </header>
       <Range isFilterOpen={isOpen} />
-      <HomeTexts />
+      <Suspense>
+        <HomeTexts />
+      </Suspense>
     </div>
   )
 }

@@ -3,11 +3,11 @@ import { selectBackOffice } from '../../store/range.ts'
 import { TextSection } from '../../ui/text-section.tsx'
 import { TrustedHtml } from '../../ui/trusted-html.tsx'
 import { ANCHOR } from '../paths.ts'
-import { useRangeText } from '../use-range-text.tsx'
+import { useText } from '../use-text.tsx'
 
 /** SEO text and legal mentions of the back office (spec §2, home). */
 export function HomeTexts() {
-  const t = useRangeText()
+  const t = useText()
   const seo = useSelect((state) => selectBackOffice(state, 'seo'))
   const legal = useSelect((state) => selectBackOffice(state, 'legal'))
   return (

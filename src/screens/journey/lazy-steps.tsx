@@ -1,4 +1,4 @@
-import { lazyPart, prepareAll } from '../lazy-part.tsx'
+import { lazyPart, prepareParts } from '../../ui/lazy-part.tsx'
 
 /** Each step's screen is a chunk of its own. */
 export const EngineScreen = lazyPart(
@@ -21,4 +21,4 @@ export const ComparisonScreen = lazyPart(
 )
 
 /** Fetches the screens to come. */
-export const prepareSteps = prepareAll
+export const prepareSteps = prepareParts

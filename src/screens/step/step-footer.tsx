@@ -1,4 +1,4 @@
-import { nextStep, previousStep } from '../../domain/steps.ts'
+import { nextStep, previousStep } from '../../domain/step-moves.ts'
 import type { Screen } from '../../domain/guards.ts'
 import { useActions, useSelect } from '../../store/context.tsx'
 import { STEP_OF } from '../../store/journey/navigating.ts'

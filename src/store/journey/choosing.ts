@@ -7,7 +7,7 @@ import {
   uncheckVersion,
 } from '../../domain/choosing.ts'
 import { type Configuration } from '../../domain/configuration.ts'
-import { limitSteps } from '../../domain/steps.ts'
+import { limitSteps } from '../../domain/step-moves.ts'
 import type { Id } from '../../domain/units.ts'
 import type { Quoting } from './quoting.ts'
 import {
@@ -89,7 +89,8 @@ export function createChoosing(
     set({ compared: null })
     const versions = selectVersions(get())
     const wanted = configuration.isNew ? versions.find((item) => item.id === compared) : undefined
-    if (wanted && wanted.id !== configuration.versionId) version(wanted.id, false)
+    const isChosen = configuration.isVersionSelected && wanted?.id === configuration.versionId
+    if (wanted && !isChosen) version(wanted.id, false)
     else if (!selectVersion(get()) && versions[0]) version(versions[0].id, false)
   }
 

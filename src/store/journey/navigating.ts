@@ -1,11 +1,12 @@
 import { COOKIE, eraseCookie, readCookie } from '../../browser/cookies.ts'
 import { logFailure } from '../../browser/log.ts'
 import { choicesOf, restoreConfiguration } from '../../domain/choices.ts'
-import { type Choices } from '../../domain/configuration.ts'
+import type { Choices, Configuration } from '../../domain/configuration.ts'
 import { decideNavigation, firstOpenScreen, type Screen } from '../../domain/guards.ts'
 import { validateChoices } from '../../domain/restore.ts'
 import { decodeChoices, parseSavedConfiguration } from '../../domain/saved-configuration.ts'
-import { initialSteps, moveToStep, type StepId } from '../../domain/steps.ts'
+import { initialSteps, type StepId } from '../../domain/steps.ts'
+import { moveToStep } from '../../domain/step-moves.ts'
 import type { Id } from '../../domain/units.ts'
 import type { ModelLoading } from './model-loading.ts'
 import type { Quoting } from './quoting.ts'
@@ -64,13 +65,17 @@ export function createNavigating(
     return names.every((name) => isSettled(selectLoad(get(), name)))
   }
 
+  let restored: Configuration | null = null
+
   function restore(choices: Choices): void {
-    set({ configuration: restoreConfiguration(choices), steps: initialSteps(), uniqueId: null })
+    restored = restoreConfiguration(choices)
+    set({ configuration: restored, steps: initialSteps(), uniqueId: null })
     tracking.forget(choices)
   }
 
-  /** Drops what the range no longer offers, and says so. */
+  /** Drops what the range no longer offers, and says so; what the buyer has changed since is no loss. */
   function validate(): void {
+    if (get().configuration !== restored) return
     const dataOf = <Name extends keyof ModelResources>(name: Name): ModelResources[Name] | null => {
       const load = selectLoad(get(), name)
       return load.status === 'ready' ? load.data : null
@@ -82,10 +87,8 @@ export function createNavigating(
       interiors: dataOf('interiors'),
     })
     if (dropped.length === 0) return
-    set({
-      configuration: { ...restoreConfiguration(choices), isNew: get().configuration.isNew },
-      notice: { kind: 'dropped', items: dropped },
-    })
+    restored = restoreConfiguration(choices)
+    set({ configuration: restored, notice: { kind: 'dropped', items: dropped } })
   }
 
   function arriveWithPending({ source, text }: PendingRestore): Arrival {
@@ -125,7 +128,7 @@ export function createNavigating(
     }
     loading.loadModel(model.id)
     if (!hasSettled(NEEDED[target.screen])) return { kind: 'wait' }
-    if (!get().configuration.isNew) validate()
+    validate()
     void quoting.refreshQuote()
     const decision = decideNavigation(from, target.screen, selectProgress(get()))
     if (decision.kind === 'allow') return { kind: 'show' }
@@ -155,7 +158,7 @@ export function createNavigating(
     },
 
     settle() {
-      if (!get().configuration.isNew) validate()
+      validate()
       void quoting.refreshQuote()
     },
 

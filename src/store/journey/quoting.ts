@@ -21,12 +21,14 @@ export function createQuoting(
   async function ask(key: string): Promise<void> {
     const terms = selectQuoteTerms(get())
     if (!terms) return
+    const site = loading.site()
+    const isWanted = (): boolean => get().quote.key === key && loading.site() === site
     try {
-      const quote = await fetchQuote(loading.site(), terms)
-      if (get().quote.key === key) set({ quote: { key, status: 'ready', quote } })
+      const quote = await fetchQuote(site, terms)
+      if (isWanted()) set({ quote: { key, status: 'ready', quote } })
     } catch (error) {
       logFailure('updateFinances failed', error)
-      if (get().quote.key === key) set({ quote: { key, status: 'failed', quote: null } })
+      if (isWanted()) set({ quote: { key, status: 'failed', quote: null } })
     }
   }
 
@@ -45,7 +47,10 @@ export function createQuoting(
       set({ quote: { key, status: 'loading', quote: null } })
       running = ask(key)
     }
-    await running
+    // Another choice may have been priced meanwhile: settled is what was asked last.
+    let awaited: Promise<void>
+    do await (awaited = running)
+    while (awaited !== running)
   }
 
   return { refreshQuote, clearQuote }

@@ -3,6 +3,7 @@ import type { ContentConfig } from '../../domain/content-config.ts'
 import type { Progress } from '../../domain/guards.ts'
 import { totalPrice } from '../../domain/price.ts'
 import { choicesOf } from '../../domain/choices.ts'
+import type { Choices } from '../../domain/configuration.ts'
 import { encodeChoices } from '../../domain/saved-configuration.ts'
 import type { Euros, Id } from '../../domain/units.ts'
 import { readContentConfig } from '../../api/content-config.ts'
@@ -119,9 +120,21 @@ export function selectTotalPrice(state: State): Euros | null {
   ])
 }
 
+/** The ids that count as chosen: a colour that the version is known not to have does not. A fresh object. */
+export function selectChoices(state: State): Choices {
+  const choices = choicesOf(state.configuration)
+  const isKnown = (name: 'exteriors' | 'interiors'): boolean =>
+    selectLoad(state, name).status === 'ready'
+  return {
+    ...choices,
+    exteriorId: isKnown('exteriors') ? (selectExterior(state)?.id ?? null) : choices.exteriorId,
+    interiorId: isKnown('interiors') ? (selectInterior(state)?.id ?? null) : choices.interiorId,
+  }
+}
+
 /** The share link's query (spec §7). */
 export function selectShareQuery(state: State): string {
-  return encodeChoices(choicesOf(state.configuration))
+  return encodeChoices(selectChoices(state))
 }
 
 const configs = new WeakMap<Settings, ContentConfig>()

@@ -3,7 +3,6 @@ import { track, type AnalyticsEvent } from '../../browser/analytics.ts'
 import { COOKIE, readCookie, writeCookie } from '../../browser/cookies.ts'
 import { logFailure } from '../../browser/log.ts'
 import { createRandomId } from '../../browser/random-id.ts'
-import { choicesOf } from '../../domain/choices.ts'
 import { type Choices } from '../../domain/configuration.ts'
 import type { ConfigurationRecord, Utm } from '../../domain/configuration-record.ts'
 import { choicesUpTo, encodeChoices } from '../../domain/saved-configuration.ts'
@@ -12,6 +11,7 @@ import type { ModelLoading } from './model-loading.ts'
 import { selectOffer } from './offer.ts'
 import type { Quoting } from './quoting.ts'
 import {
+  selectChoices,
   selectEngine,
   selectExterior,
   selectInterior,
@@ -64,7 +64,7 @@ export function createTracking(
 
   function trackChoice(step: 1 | 2 | 3 | 4): void {
     const [field, event] = CHOICE_EVENTS[step - 1] ?? CHOICE_EVENTS[0]
-    const id = choicesOf(get().configuration)[field]
+    const id = selectChoices(get())[field]
     if (id !== null) tell(event, id)
   }
 
@@ -84,7 +84,7 @@ export function createTracking(
       }
     },
     rememberChoices(step) {
-      const choices = choicesUpTo(choicesOf(get().configuration), step)
+      const choices = choicesUpTo(selectChoices(get()), step)
       writeCookie(COOKIE.choices, encodeChoices(choices), CHOICES_DAYS)
     },
     nameConfiguration(isNew) {
@@ -94,8 +94,10 @@ export function createTracking(
       set({ uniqueId })
     },
     async save() {
+      const entered = get()
       await quoting.refreshQuote()
-      const record = recordOf(get(), utm)
+      // The buyer may have begun another configuration by now.
+      const record = recordOf(get().uniqueId === entered.uniqueId ? get() : entered, utm)
       if (!record) return
       try {
         await saveConfiguration(loading.site(), record)
@@ -109,7 +111,7 @@ export function createTracking(
 function detailOf(state: State): Parameters<typeof track>[2] {
   const shown = selectOffer(state)
   return {
-    ...choicesOf(state.configuration),
+    ...selectChoices(state),
     configurationId: state.uniqueId ?? '',
     modelName: selectModel(state)?.name ?? null,
     engineName: selectEngine(state)?.name ?? null,

@@ -1,0 +1,47 @@
+export interface BreadcrumbItem {
+  readonly label: string
+  /** Makes a real link; without it the item is text. */
+  readonly href?: string
+  /** Called on a plain click on the link instead of following it. */
+  readonly onClick?: () => void
+}
+
+export interface BreadcrumbProps {
+  readonly label: string
+  /** The last one is the page itself. */
+  readonly items: readonly BreadcrumbItem[]
+}
+
+export function Breadcrumb({ label, items }: BreadcrumbProps) {
+  return (
+    <nav aria-label={label} className="crumbs">
+      <ol>
+        {items.map((item, index) => (
+          <li key={item.label}>
+            <Crumb item={item} isLast={index === items.length - 1} />
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}
+
+function Crumb({ item, isLast }: { readonly item: BreadcrumbItem; readonly isLast: boolean }) {
+  const { label, href, onClick } = item
+  if (isLast || href === undefined) {
+    return <span aria-current={isLast ? 'page' : undefined}>{label}</span>
+  }
+  return (
+    <a
+      href={href}
+      onClick={(event) => {
+        // Modified clicks keep the browser's own meaning: new tab, new window.
+        if (!onClick || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+        event.preventDefault()
+        onClick()
+      }}
+    >
+      {label}
+    </a>
+  )
+}

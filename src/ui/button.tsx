@@ -1,0 +1,60 @@
+import type { ComponentProps, ReactNode } from 'react'
+
+export type ButtonVariant = 'primary' | 'secondary'
+
+export interface ButtonProps extends Omit<ComponentProps<'button'>, 'className'> {
+  readonly variant?: ButtonVariant
+  /** Takes the whole width of its place. */
+  readonly isWide?: boolean
+}
+
+const filled = (variant: ButtonVariant, isWide: boolean | undefined) => ({
+  className: `btn ${variant}${isWide ? ' wide' : ''}`,
+  part: `button-${variant}`,
+})
+
+export function Button({ variant = 'primary', isWide, type = 'button', ...rest }: ButtonProps) {
+  return <button {...rest} {...filled(variant, isWide)} type={type} />
+}
+
+export interface ButtonLinkProps extends Omit<ComponentProps<'a'>, 'className'> {
+  readonly href: string
+  readonly variant?: ButtonVariant
+  readonly isWide?: boolean
+}
+
+/** A real link that looks like a button. */
+export function ButtonLink({ variant = 'secondary', isWide, children, ...rest }: ButtonLinkProps) {
+  return (
+    <a {...rest} {...filled(variant, isWide)}>
+      {children}
+    </a>
+  )
+}
+
+/** A button that looks like a link. */
+export function TextButton(props: Omit<ComponentProps<'button'>, 'className' | 'type'>) {
+  return <button {...props} type="button" className="link" />
+}
+
+export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'className' | 'type'> {
+  /** Accessible name; also shown as a tooltip. */
+  readonly label: string
+  readonly icon: ReactNode
+  /** Bare: no edge around it. */
+  readonly isBare?: boolean
+}
+
+export function IconButton({ label, icon, isBare, ...rest }: IconButtonProps) {
+  return (
+    <button
+      {...rest}
+      type="button"
+      className={isBare ? 'round bare' : 'round'}
+      aria-label={label}
+      title={label}
+    >
+      {icon}
+    </button>
+  )
+}

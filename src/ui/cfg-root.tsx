@@ -1,0 +1,26 @@
+import { type ReactNode, useRef } from 'react'
+
+import { RootContext } from './root-context.tsx'
+import { IsMobileProvider, MOBILE_MAX_WIDTH, useElementWidth } from './use-element-width.tsx'
+
+export interface CfgRootProps {
+  readonly root: ShadowRoot
+  /** Language of the visible text, as a BCP 47 tag. */
+  readonly lang: string
+  readonly children: ReactNode
+}
+
+/** The inner root: undoes what a theme's rules let through to the host, and is the container of every query. */
+export function CfgRoot({ root, lang, children }: CfgRootProps) {
+  const ref = useRef<HTMLDivElement>(null)
+  const width = useElementWidth(ref)
+  return (
+    <RootContext value={root}>
+      <IsMobileProvider value={width > 0 && width <= MOBILE_MAX_WIDTH}>
+        <div ref={ref} className="cfg" part="root" lang={lang}>
+          {children}
+        </div>
+      </IsMobileProvider>
+    </RootContext>
+  )
+}

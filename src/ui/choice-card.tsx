@@ -1,0 +1,84 @@
+import { useId } from 'react'
+
+import choiceCss from './choice.css?inline'
+import { type Figure, Figures } from './figures.tsx'
+import { Icon } from './icon.tsx'
+import { MoreIcon } from './more-icon.tsx'
+import { useStyles } from './root-context.tsx'
+
+export interface ChoiceCardProps {
+  /** The check's accessible name. */
+  readonly name: string
+  /** Short lines under the name. */
+  readonly facts: readonly string[]
+  readonly figures: readonly Figure[]
+  readonly isPending?: boolean
+  readonly isChecked: boolean
+  readonly onToggle: (isChecked: boolean) => void
+  readonly link?: ChoiceCardLink | null
+  /** Why it cannot be chosen; the card stays reachable so that the reason can be read. */
+  readonly disabledReason?: string | null
+}
+
+export interface ChoiceCardLink {
+  readonly label: string
+  /** Accessible name; begins with `label`. */
+  readonly name?: string
+  readonly onClick: () => void
+}
+
+/** An engine or a version. The card is one big label; links and info buttons in it stay their own. */
+export function ChoiceCard(props: ChoiceCardProps) {
+  useStyles(choiceCss)
+  const id = useId()
+  const { disabledReason, link } = props
+  return (
+    <article className="card choice" part="card" data-off={disabledReason ? '' : undefined}>
+      <h2>
+        <label htmlFor={id}>{props.name}</label>
+      </h2>
+      <input
+        id={id}
+        type="checkbox"
+        className="mark"
+        checked={props.isChecked}
+        aria-describedby={`${id}f`}
+        aria-disabled={disabledReason ? true : undefined}
+        onChange={(event) => {
+          if (!disabledReason) props.onToggle(event.target.checked)
+        }}
+      />
+      <div id={`${id}f`} className="facts">
+        {props.facts.map((fact) => (
+          <p key={fact}>{fact}</p>
+        ))}
+        {disabledReason && (
+          <p className="reason">
+            <Icon name="info" size={16} />
+            {disabledReason}
+          </p>
+        )}
+      </div>
+      <Figures items={props.figures} isPending={props.isPending} />
+      {link && (
+        <button type="button" className="more" aria-label={link.name} onClick={link.onClick}>
+          <span className="link">{link.label}</span>
+          <MoreIcon name="right" size={16} />
+        </button>
+      )}
+    </article>
+  )
+}
+
+/** Same height as the card it stands for. */
+export function ChoiceCardSkeleton() {
+  useStyles(choiceCss)
+  return (
+    <div className="card choice" aria-hidden="true">
+      <i className="sk" />
+      <i className="sk" />
+      <i className="sk" />
+      <i className="sk" />
+    </div>
+  )
+}

@@ -1,0 +1,59 @@
+import { Icon } from './icon.tsx'
+
+export interface Figure {
+  readonly label: string
+  /** Formatted; `null` shows a dash. */
+  readonly value: string | null
+  /** Small text right after the value, as '/mês'. */
+  readonly unit?: string | undefined
+  /** Opens the legal text; needs `infoLabel`. */
+  readonly onInfo?: (() => void) | undefined
+  readonly infoLabel?: string | undefined
+}
+
+export type FiguresSize = 'card' | 'footer' | 'stacked' | 'large'
+
+export interface FiguresProps {
+  readonly items: readonly Figure[]
+  readonly size?: FiguresSize
+  /** Shows placeholders of the values' own size. */
+  readonly isPending?: boolean | undefined
+}
+
+/** Price, instalment and TAEG, always one list, always the same size and weight. */
+export function Figures({ items, size = 'card', isPending }: FiguresProps) {
+  return (
+    <div className={`figs figs-${size}`}>
+      <dl>
+        {items.map((item) => (
+          <div key={item.label}>
+            <dt>
+              {item.label}
+              {item.onInfo && (
+                <button
+                  type="button"
+                  className="info"
+                  aria-label={item.infoLabel}
+                  onClick={item.onInfo}
+                >
+                  <Icon name="info" size={16} />
+                </button>
+              )}
+            </dt>
+            <dd>{isPending ? <i className="sk" /> : <Value figure={item} />}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  )
+}
+
+function Value({ figure }: { readonly figure: Figure }) {
+  if (figure.value === null) return '—'
+  return (
+    <>
+      {figure.value}
+      {figure.unit && <small>{figure.unit}</small>}
+    </>
+  )
+}

@@ -1,0 +1,56 @@
+import type { ReactNode, Ref } from 'react'
+
+import { Button } from './button.tsx'
+import { MoreIcon } from './more-icon.tsx'
+import { useStyles } from './root-context.tsx'
+import sheetCss from './sheet.css?inline'
+
+export interface OptionsSheetProps {
+  /** The screen's heading. */
+  readonly title: string
+  readonly headingRef?: Ref<HTMLHeadingElement>
+  /** The choice in words, shown while the sheet is closed. */
+  readonly chosen: { readonly name: string; readonly detail: string | null } | null
+  /** 'Selecionar motor (3 motores)'. */
+  readonly openLabel: string
+  readonly closeLabel: string
+  readonly isOpen: boolean
+  readonly onToggle: (isOpen: boolean) => void
+  readonly children: ReactNode
+}
+
+/** A plain column in the desktop form; in the mobile form a sheet that opens over the stage. */
+export function OptionsSheet({ headingRef, ...props }: OptionsSheetProps) {
+  useStyles(sheetCss)
+  const { title, chosen, isOpen, onToggle } = props
+  return (
+    <div className="sheet" part="options" data-open={isOpen || undefined}>
+      <div className="sheet-head">
+        <h1 ref={headingRef} tabIndex={-1}>
+          {title}
+        </h1>
+        <button
+          type="button"
+          className="sheet-close"
+          aria-label={props.closeLabel}
+          aria-expanded="true"
+          onClick={() => onToggle(false)}
+        >
+          <MoreIcon name="down" />
+        </button>
+      </div>
+      <div className="sheet-closed">
+        {chosen && (
+          <p className="between">
+            <span>{chosen.name}</span>
+            <span>{chosen.detail}</span>
+          </p>
+        )}
+        <Button variant="secondary" isWide aria-expanded="false" onClick={() => onToggle(true)}>
+          {props.openLabel}
+        </Button>
+      </div>
+      <div className="sheet-body">{props.children}</div>
+    </div>
+  )
+}

@@ -1,0 +1,17 @@
+import { createContext, useContext, useInsertionEffect } from 'react'
+
+import { adoptSheet } from './styles.ts'
+
+export const RootContext = createContext<ShadowRoot | null>(null)
+
+export function useShadowRoot(): ShadowRoot | null {
+  return useContext(RootContext)
+}
+
+/** Adopts a component's sheet into the shadow root around it, before the first paint. */
+export function useStyles(css: string): void {
+  const root = useShadowRoot()
+  useInsertionEffect(() => {
+    if (root) adoptSheet(root, css)
+  }, [root, css])
+}

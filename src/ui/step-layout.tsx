@@ -1,0 +1,42 @@
+import { type ReactNode, useLayoutEffect, useRef } from 'react'
+
+import { useStyles } from './root-context.tsx'
+import sheetCss from './sheet.css?inline'
+import { useIsMobile } from './use-element-width.tsx'
+import type { LockScroll } from './use-dialog.tsx'
+
+export interface StepLayoutProps {
+  /** A `Stage`. */
+  readonly stage: ReactNode
+  /** An `OptionsSheet`, or any column. */
+  readonly options: ReactNode
+  /** Whether the sheet covers the stage in the mobile form. */
+  readonly isOpen?: boolean
+  readonly lockScroll?: LockScroll
+  /** Sections below the fold. */
+  readonly children?: ReactNode
+}
+
+/** Stage and options; with the sheet open in the mobile form they fill the window and the page stands still. */
+export function StepLayout({ stage, options, isOpen, lockScroll, children }: StepLayoutProps) {
+  useStyles(sheetCss)
+  const ref = useRef<HTMLDivElement>(null)
+  const isCovering = useIsMobile() && isOpen === true
+  useLayoutEffect(() => {
+    const step = ref.current
+    if (!isCovering || !step) return
+    if (step.getBoundingClientRect().top < 0) step.scrollIntoView({ block: 'start' })
+    const top = Math.max(0, step.getBoundingClientRect().top)
+    step.style.setProperty('--step-top', `${top}px`)
+    return lockScroll?.()
+  }, [isCovering, lockScroll])
+  return (
+    <>
+      <div ref={ref} className="step" data-open={isCovering || undefined}>
+        {stage}
+        <div className="step-options">{options}</div>
+      </div>
+      {children && <div className="below">{children}</div>}
+    </>
+  )
+}

@@ -1,0 +1,22 @@
+const sheetsByDocument = new WeakMap<Document, Map<string, CSSStyleSheet>>()
+
+/**
+ * Adds a style sheet to a shadow root once; the parsed sheet is shared by every root of the document.
+ * A constructable sheet cannot `@import`: the text must be whole.
+ */
+export function adoptSheet(root: ShadowRoot, css: string): void {
+  const sheet = sharedSheet(root.ownerDocument, css)
+  if (!root.adoptedStyleSheets.includes(sheet)) root.adoptedStyleSheets.push(sheet)
+}
+
+function sharedSheet(document: Document, css: string): CSSStyleSheet {
+  let sheets = sheetsByDocument.get(document)
+  if (!sheets) sheetsByDocument.set(document, (sheets = new Map<string, CSSStyleSheet>()))
+  let sheet = sheets.get(css)
+  if (!sheet) {
+    sheet = new (document.defaultView ?? globalThis).CSSStyleSheet()
+    sheet.replaceSync(css)
+    sheets.set(css, sheet)
+  }
+  return sheet
+}

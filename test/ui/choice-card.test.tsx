@@ -1,0 +1,57 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { ChoiceCard, type ChoiceCardProps } from '../../src/ui/choice-card.tsx'
+
+afterEach(cleanup)
+
+const card: ChoiceCardProps = {
+  name: '1.6 Híbrido',
+  facts: ['Híbrido · Automática', 'CO₂ 121 g/km'],
+  figures: [{ label: 'Mensalidade', value: '411,05 €', unit: '/mês' }],
+  isChecked: false,
+  onToggle: () => undefined,
+}
+
+describe('ChoiceCard', () => {
+  it('is a check named after the engine, described by its facts', () => {
+    render(<ChoiceCard {...card} />)
+    const check = screen.getByRole('checkbox', { name: '1.6 Híbrido' })
+    const facts = document.getElementById(check.getAttribute('aria-describedby') ?? '')
+    expect(facts?.textContent).toContain('CO₂ 121 g/km')
+  })
+
+  it('asks to be checked and unchecked, and shows only what its owner decides', () => {
+    const onToggle = vi.fn<(...values: unknown[]) => void>()
+    const { rerender } = render(<ChoiceCard {...card} onToggle={onToggle} />)
+    fireEvent.click(screen.getByRole('checkbox'))
+    expect(onToggle).toHaveBeenLastCalledWith(true)
+    expect(screen.getByRole<HTMLInputElement>('checkbox').checked).toBe(false)
+    rerender(<ChoiceCard {...card} onToggle={onToggle} isChecked />)
+    fireEvent.click(screen.getByRole('checkbox'))
+    expect(onToggle).toHaveBeenLastCalledWith(false)
+  })
+
+  it('opens the technical data without choosing the engine', () => {
+    const [onToggle, onClick] = [
+      vi.fn<(...values: unknown[]) => void>(),
+      vi.fn<(...values: unknown[]) => void>(),
+    ]
+    const link = { label: 'Ver dados técnicos do motor', onClick }
+    render(<ChoiceCard {...card} onToggle={onToggle} link={link} />)
+    fireEvent.click(screen.getByRole('button', { name: 'Ver dados técnicos do motor' }))
+    expect(onClick).toHaveBeenCalledOnce()
+    expect(onToggle).not.toHaveBeenCalled()
+  })
+
+  it('cannot be chosen while it has a reason against it, and tells the reason', () => {
+    const onToggle = vi.fn<(...values: unknown[]) => void>()
+    const reason = 'Máximo atingido: retire um motor.'
+    render(<ChoiceCard {...card} onToggle={onToggle} disabledReason={reason} />)
+    const check = screen.getByRole('checkbox')
+    fireEvent.click(check)
+    expect(onToggle).not.toHaveBeenCalled()
+    expect(check.getAttribute('aria-disabled')).toBe('true')
+    const description = document.getElementById(check.getAttribute('aria-describedby') ?? '')
+    expect(description?.textContent).toContain(reason)
+  })
+})

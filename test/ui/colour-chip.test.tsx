@@ -1,0 +1,43 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { ColourChip } from '../../src/ui/colour-chip.tsx'
+import { ColourGroup } from '../../src/ui/colour-group.tsx'
+
+afterEach(cleanup)
+
+function renderChip(chip: string | null, onChoose = vi.fn<(...values: unknown[]) => void>()) {
+  const { container } = render(
+    <ColourGroup legend="Cor exterior" chosenName="Branco Sal" chosenDetail="Incluída">
+      <ColourChip
+        group="exterior"
+        name="Vermelho Brasa"
+        chip={chip}
+        surcharge="+ 750 €"
+        isChosen={false}
+        onChoose={onChoose}
+      />
+    </ColourGroup>,
+  )
+  return { onChoose, style: container.querySelector<HTMLElement>('.swatch')?.style }
+}
+
+describe('ColourChip', () => {
+  it('is a radio button named by colour and surcharge, in a named group', () => {
+    const { onChoose } = renderChip('#a8432a')
+    expect(screen.getByRole('group', { name: 'Cor exterior' })).toBeTruthy()
+    fireEvent.click(screen.getByRole('radio', { name: 'Vermelho Brasa + 750 €' }))
+    expect(onChoose).toHaveBeenCalledOnce()
+  })
+
+  it.each([
+    ['a CSS colour', '#a8432a', 'backgroundColor'],
+    ['a picture', 'https://site.example/chips/vermelho-brasa.png', 'backgroundImage'],
+  ] as const)('paints %s', (_, chip, property) => {
+    expect(renderChip(chip).style?.[property]).not.toBe('')
+  })
+
+  it('stays neutral without a sample', () => {
+    const { style } = renderChip(null)
+    expect([style?.backgroundColor, style?.backgroundImage]).toEqual(['', ''])
+  })
+})

@@ -1,0 +1,88 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { useState } from 'react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { AlertDialog } from '../../src/ui/alert-dialog.tsx'
+import { Modal } from '../../src/ui/modal.tsx'
+
+afterEach(cleanup)
+
+const unlock = vi.fn<(...values: unknown[]) => void>()
+const lockScroll = vi.fn<() => () => void>(() => unlock)
+
+function Opener({ kind }: { readonly kind: 'modal' | 'alert' }) {
+  const [isOpen, setIsOpen] = useState(false)
+  const close = () => setIsOpen(false)
+  return (
+    <>
+      <button type="button" onClick={() => setIsOpen(true)}>
+        Abrir
+      </button>
+      {isOpen && kind === 'modal' && (
+        <Modal title="Dados técnicos" closeLabel="Fechar" onClose={close} lockScroll={lockScroll}>
+          <p>Cilindrada</p>
+        </Modal>
+      )}
+      {isOpen && kind === 'alert' && (
+        <AlertDialog text="Selecione a versão!" buttonLabel="Continuar" onClose={close} />
+      )}
+    </>
+  )
+}
+
+function open(kind: 'modal' | 'alert') {
+  render(<Opener kind={kind} />)
+  const opener = screen.getByRole('button', { name: 'Abrir' })
+  opener.focus()
+  fireEvent.click(opener)
+  return opener
+}
+
+describe('Modal', () => {
+  it('opens named by its title, with the page locked', () => {
+    open('modal')
+    const dialog = screen.getByRole<HTMLDialogElement>('dialog', { name: 'Dados técnicos' })
+    expect(dialog.open).toBe(true)
+    expect(lockScroll).toHaveBeenCalled()
+  })
+
+  it.each([
+    ['its button', () => fireEvent.click(screen.getByRole('button', { name: 'Fechar' }))],
+    [
+      'Escape',
+      () => fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true })),
+    ],
+    [
+      'the backdrop',
+      () => {
+        fireEvent.pointerDown(screen.getByRole('dialog'))
+        fireEvent.click(screen.getByRole('dialog'))
+      },
+    ],
+  ])('closes by %s, gives the focus back and frees the page', (_, close) => {
+    unlock.mockClear()
+    const opener = open('modal')
+    close()
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(document.activeElement).toBe(opener)
+    expect(unlock).toHaveBeenCalledOnce()
+  })
+
+  it('stays open when a drag that began inside ends on the backdrop', () => {
+    open('modal')
+    fireEvent.pointerDown(screen.getByText('Cilindrada'))
+    fireEvent.click(screen.getByRole('dialog'))
+    expect(screen.getByRole('dialog')).toBeTruthy()
+  })
+})
+
+describe('AlertDialog', () => {
+  it('is named by its text and closes by its one button, giving the focus back', () => {
+    const opener = open('alert')
+    const dialog = screen.getByRole('alertdialog', { name: 'Selecione a versão!' })
+    const buttons = dialog.querySelectorAll('button')
+    expect(buttons).toHaveLength(1)
+    fireEvent.click(screen.getByRole('button', { name: 'Continuar' }))
+    expect(screen.queryByRole('alertdialog')).toBeNull()
+    expect(document.activeElement).toBe(opener)
+  })
+})

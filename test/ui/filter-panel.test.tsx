@@ -1,0 +1,88 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { useState } from 'react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { FilterPanel } from '../../src/ui/filter-panel.tsx'
+import { FilterToggle } from '../../src/ui/filter-toggle.tsx'
+
+afterEach(cleanup)
+
+const REASON = 'Sem modelos abaixo de 200 € por mês nos preços escolhidos.'
+
+function Filter({ onChange }: { onChange: (...change: unknown[]) => void }) {
+  const [isOpen, setIsOpen] = useState(false)
+  return (
+    <>
+      <FilterToggle
+        label="Filtro"
+        count={2}
+        countName="2 ativos"
+        isOpen={isOpen}
+        onToggle={() => setIsOpen(!isOpen)}
+        panelId="panel"
+      />
+      <FilterPanel
+        id="panel"
+        isOpen={isOpen}
+        groups={[
+          {
+            id: 'rent',
+            label: 'Mensalidade',
+            reason: REASON,
+            options: [
+              { id: 'low', label: 'Até 200 €', isChecked: false, isDisabled: true },
+              { id: 'mid', label: '200 a 300 €', isChecked: false, isDisabled: false },
+            ],
+          },
+        ]}
+        onChange={onChange}
+        countText="3 modelos de 5"
+        clearLabel="Limpar filtro"
+        onClear={() => onChange('clear')}
+      />
+    </>
+  )
+}
+
+async function openFilter(onChange = vi.fn<(...values: unknown[]) => void>()) {
+  render(<Filter onChange={onChange} />)
+  fireEvent.click(screen.getByRole('button', { name: /Filtro/ }))
+  await screen.findByRole('group', { name: 'Mensalidade' })
+  return onChange
+}
+
+describe('FilterPanel', () => {
+  it('opens and closes by its toggle, which says so and counts what is active', async () => {
+    await openFilter()
+    const toggle = screen.getByRole('button', { name: 'Filtro 2 ativos' })
+    expect(toggle.getAttribute('aria-expanded')).toBe('true')
+    expect(toggle.getAttribute('aria-controls')).toBe('panel')
+    fireEvent.click(toggle)
+    expect(toggle.getAttribute('aria-expanded')).toBe('false')
+    expect(screen.queryByRole('checkbox')).toBeNull()
+  })
+
+  it('reports a ticked option', async () => {
+    const onChange = await openFilter()
+    fireEvent.click(screen.getByRole('checkbox', { name: '200 a 300 €' }))
+    expect(onChange).toHaveBeenCalledWith('rent', 'mid', true)
+  })
+
+  it('keeps a disabled option reachable, tied to its reason, and does not tick it', async () => {
+    const onChange = await openFilter()
+    const option = screen.getByRole<HTMLInputElement>('checkbox', { name: 'Até 200 €' })
+    option.focus()
+    fireEvent.click(option)
+    expect(document.activeElement).toBe(option)
+    expect(onChange).not.toHaveBeenCalled()
+    expect(option.checked).toBe(false)
+    const reason = document.getElementById(option.getAttribute('aria-describedby') ?? '')
+    expect(reason?.textContent).toBe(REASON)
+  })
+
+  it('says how many match and clears', async () => {
+    const onChange = await openFilter()
+    expect(screen.getByRole('status').textContent).toBe('3 modelos de 5')
+    fireEvent.click(screen.getByRole('button', { name: 'Limpar filtro' }))
+    expect(onChange).toHaveBeenCalledWith('clear')
+  })
+})

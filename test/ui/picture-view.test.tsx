@@ -1,0 +1,66 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, describe, expect, it } from 'vitest'
+import { PictureView } from '../../src/ui/picture-view.tsx'
+
+afterEach(cleanup)
+
+const view = (images: readonly string[]) => (
+  <PictureView
+    images={images}
+    alt="Lume Maré"
+    previousLabel="Imagem anterior"
+    nextLabel="Imagem seguinte"
+    positionText={(n, m) => `${n} de ${m}`}
+    fallback={<p>Sem imagem</p>}
+  />
+)
+
+const shown = () => screen.getByRole('img', { name: 'Lume Maré' })
+const waiting = () => document.querySelector<HTMLImageElement>('img[hidden]')
+
+describe('PictureView', () => {
+  it('keeps the old picture until the new one has loaded', () => {
+    const { rerender } = render(view(['/red.webp']))
+    fireEvent.load(shown())
+    rerender(view(['/blue.webp']))
+    expect(shown().getAttribute('src')).toBe('/red.webp')
+    fireEvent.load(waiting() as HTMLImageElement)
+    expect(shown().getAttribute('src')).toBe('/blue.webp')
+    expect(waiting()).toBeNull()
+  })
+
+  it('goes round its pictures by two buttons and says where it stands', () => {
+    render(view(['/1.webp', '/2.webp']))
+    fireEvent.load(shown())
+    fireEvent.click(screen.getByRole('button', { name: 'Imagem seguinte' }))
+    expect(screen.getByRole('status').textContent).toBe('2 de 2')
+    fireEvent.click(screen.getByRole('button', { name: 'Imagem seguinte' }))
+    expect(screen.getByRole('status').textContent).toBe('1 de 2')
+    fireEvent.click(screen.getByRole('button', { name: 'Imagem anterior' }))
+    expect(screen.getByRole('status').textContent).toBe('2 de 2')
+  })
+
+  it('leaves out a picture that fails to load', () => {
+    render(view(['/broken.webp', '/2.webp', '/3.webp']))
+    fireEvent.error(shown())
+    expect(shown().getAttribute('src')).toBe('/2.webp')
+    expect(screen.getByRole('status').textContent).toBe('1 de 2')
+  })
+
+  it.each([
+    ['there are none', [] as string[]],
+    ['all fail', ['/broken.webp']],
+  ])('shows what stands for a picture when %s', (_, images) => {
+    render(view(images))
+    for (const image of document.querySelectorAll('img')) fireEvent.error(image)
+    expect(screen.getByText('Sem imagem')).toBeTruthy()
+  })
+
+  it('does not show the old colour when the new one has no picture that loads', () => {
+    const { rerender } = render(view(['/red.webp']))
+    fireEvent.load(shown())
+    rerender(view(['/broken.webp']))
+    fireEvent.error(waiting() as HTMLImageElement)
+    expect(screen.getByText('Sem imagem')).toBeTruthy()
+  })
+})

@@ -1,0 +1,85 @@
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { PriceFooter, type PriceFooterProps } from '../../src/ui/price-footer.tsx'
+
+afterEach(cleanup)
+
+const bar: PriceFooterProps = {
+  label: 'Preço e financiamento',
+  previous: { label: 'Anterior', onClick: () => undefined },
+  next: { label: 'Continuar', onClick: () => undefined },
+  figures: [
+    { label: 'Preço desde', value: '36 900 €' },
+    { label: 'Mensalidade', value: '411,05 €', unit: '/mês' },
+    { label: 'TAEG', value: null },
+  ],
+  details: [{ label: 'Prazo', value: '96 meses' }],
+  detailsLabel: 'Ver detalhes',
+  announcement: 'Preço 36 900 €',
+}
+
+const value = (label: string) => screen.getByText(label).parentElement?.querySelector('dd')
+
+describe('PriceFooter', () => {
+  it('shows each figure beside its label, and a dash where there is none', () => {
+    render(<PriceFooter {...bar} />)
+    expect(value('Mensalidade')?.textContent).toBe('411,05 €/mês')
+    expect(value('TAEG')?.textContent).toBe('—')
+  })
+
+  it('shows no stale figure while a new one is awaited', () => {
+    render(<PriceFooter {...bar} isPending />)
+    expect(value('Mensalidade')?.textContent).toBe('')
+    expect(value('Mensalidade')?.querySelector('.sk')).not.toBeNull()
+  })
+
+  it('leads back and on, and announces the price', () => {
+    const [back, on] = [
+      vi.fn<(...values: unknown[]) => void>(),
+      vi.fn<(...values: unknown[]) => void>(),
+    ]
+    render(
+      <PriceFooter
+        {...bar}
+        previous={{ label: 'Anterior', onClick: back }}
+        next={{ label: 'Continuar', onClick: on }}
+      />,
+    )
+    const region = within(screen.getByRole('region', { name: 'Preço e financiamento' }))
+    fireEvent.click(region.getByRole('button', { name: 'Anterior' }))
+    fireEvent.click(region.getByRole('button', { name: 'Continuar' }))
+    expect([back, on].map((call) => call.mock.calls.length)).toEqual([1, 1])
+    expect(region.getByRole('status').textContent).toBe('Preço 36 900 €')
+  })
+
+  it('has no way back on the summary', () => {
+    render(
+      <PriceFooter
+        {...bar}
+        previous={null}
+        next={{ label: 'Pedir Proposta', onClick: vi.fn<(...values: unknown[]) => void>() }}
+      />,
+    )
+    expect(screen.queryByRole('button', { name: 'Anterior' })).toBeNull()
+    expect(screen.getByRole('button', { name: 'Pedir Proposta' })).toBeTruthy()
+  })
+
+  it('opens the details by a button in the mobile form', () => {
+    render(<PriceFooter {...bar} />)
+    const more = screen.getByRole('button', { name: 'Ver detalhes' })
+    fireEvent.click(more)
+    expect(more.getAttribute('aria-expanded')).toBe('true')
+  })
+
+  it('tells the inner root how high it is, and takes it back when it goes', () => {
+    const { container, unmount } = render(
+      <div className="cfg">
+        <PriceFooter {...bar} />
+      </div>,
+    )
+    const root = container.querySelector<HTMLElement>('.cfg')
+    expect(root?.style.getPropertyValue('--footer-height')).toMatch(/px$/)
+    unmount()
+    expect(root?.style.getPropertyValue('--footer-height')).toBe('')
+  })
+})

@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest'
+import { adoptSheet } from '../../src/ui/styles.ts'
+
+const newRoot = () => document.createElement('div').attachShadow({ mode: 'open' })
+
+describe('adoptSheet', () => {
+  it('adds a sheet to a root once, however often it is asked', () => {
+    const root = newRoot()
+    adoptSheet(root, '.a { color: red }')
+    adoptSheet(root, '.a { color: red }')
+    expect(root.adoptedStyleSheets).toHaveLength(1)
+  })
+
+  it('shares the parsed sheet between the roots of a document', () => {
+    const [first, second] = [newRoot(), newRoot()]
+    adoptSheet(first, '.b { color: red }')
+    adoptSheet(second, '.b { color: red }')
+    expect(second.adoptedStyleSheets[0]).toBe(first.adoptedStyleSheets[0])
+  })
+
+  it('keeps the order in which sheets were first asked for', () => {
+    const root = newRoot()
+    for (const css of ['.c {}', '.d {}', '.c {}']) adoptSheet(root, css)
+    expect(root.adoptedStyleSheets).toHaveLength(2)
+  })
+})
