@@ -86,7 +86,13 @@ export function createConfiguratorStore(settings: Settings, host: EventTarget): 
       }
       readAttributes()
     },
-    retryRange: loading.loadRange,
+    retryRange() {
+      const { site } = get()
+      // An empty range is an answer, but not one to stop at.
+      if (site.models?.data?.length === 0)
+        set({ site: { ...site, models: { status: 'failed', data: null } } })
+      loading.loadRange()
+    },
     enterHome() {
       set({
         ...NEW_CONFIGURATION,

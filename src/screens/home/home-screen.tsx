@@ -55,7 +55,7 @@ function Range({ isFilterOpen }: { readonly isFilterOpen: boolean }) {
   const [wasOpened, setWasOpened] = useState(false)
   if (isFilterOpen && !wasOpened) setWasOpened(true)
 
-  if (status === 'failed')
+  if (status === 'failed' || (status === 'ready' && models.length === 0))
     return (
       <EmptyState
         kind="failed"

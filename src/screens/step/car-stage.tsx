@@ -23,14 +23,16 @@ export function CarStage({ name, subtitle, side: first = 'exterior', hasToggle }
   const actions = useActions()
   const [side, setSide] = useState<Side>(first)
   const hasCabin = useSelect((state) => selectCabinPicture(state) !== null)
+  const isCabin = side === 'interior' && hasCabin
   const options = [
     { value: 'exterior', label: t('exterior') },
     { value: 'interior', label: t('interior') },
   ] as const
   return (
     <Stage
-      name={name}
-      subtitle={subtitle}
+      // The cabin fills the stage: no text upon it.
+      name={isCabin ? null : name}
+      subtitle={isCabin ? null : subtitle}
       actions={
         <IconButton
           label={t('openFullscreen')}

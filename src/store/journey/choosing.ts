@@ -6,7 +6,7 @@ import {
   uncheckEngine,
   uncheckVersion,
 } from '../../domain/choosing.ts'
-import { type Configuration } from '../../domain/configuration.ts'
+import type { Configuration } from '../../domain/configuration.ts'
 import { limitSteps } from '../../domain/step-moves.ts'
 import type { Id } from '../../domain/units.ts'
 import type { Quoting } from './quoting.ts'

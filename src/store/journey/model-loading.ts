@@ -44,7 +44,7 @@ const STARTUP_RESOURCES = ['config', 'carPods', 'dealers', 'intros'] as const
 
 export interface ModelLoading {
   readonly site: () => ContentSite
-  /** Asks for what every visit needs, unless it is there or on its way. */
+  /** Asks for what every visit needs, but for what is there, on its way, or has failed. */
   readonly loadStartup: () => void
   readonly loadEquipment: () => void
   /** Asks for all lists of a model, but for those that are there, on their way, or have failed. */
@@ -78,7 +78,9 @@ export function createModelLoading({ get, set }: StoreContext, loading: Loading)
 
   return {
     site: loading.site,
-    loadStartup: () => STARTUP_RESOURCES.forEach(loadSite),
+    loadStartup() {
+      for (const name of STARTUP_RESOURCES) if (!get().site[name]) loadSite(name)
+    },
     loadEquipment: () => loadSite('equipment'),
     loadModel(modelId) {
       for (const name of MODEL_RESOURCES)

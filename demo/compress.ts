@@ -1,0 +1,54 @@
+import { promisify } from 'node:util'
+import { brotliCompress, constants } from 'node:zlib'
+import { isDropped } from './content-site/http/drop.ts'
+
+const compress = promisify(brotliCompress)
+
+/** Below this many bytes an answer is sent as it is. */
+const WORTH_COMPRESSING = 1024
+
+/** Answers kept compressed, by ETag. */
+const REMEMBERED = 500
+
+/** Quick rather than small: answers are made on demand. */
+const QUALITY = 5
+
+const TEXT = /^(application\/json|image\/svg\+xml|text\/)/
+
+/** Wraps a fetch-style handler so that its text answers are sent compressed where the browser takes brotli. */
+export function compressing(
+  handle: (request: Request) => Promise<Response>,
+): (request: Request) => Promise<Response> {
+  const remembered = new Map<string, Buffer>()
+
+  const compressed = async (etag: string, bytes: Uint8Array): Promise<Buffer> => {
+    const known = remembered.get(etag)
+    if (known !== undefined) return known
+    const made = await compress(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: QUALITY } })
+    const [oldest] = remembered.keys()
+    if (remembered.size >= REMEMBERED && oldest !== undefined) remembered.delete(oldest)
+    remembered.set(etag, made)
+    return made
+  }
+
+  return async (request) => {
+    const response = await handle(request)
+    const etag = response.headers.get('etag')
+    const isWanted =
+      !isDropped(response) &&
+      response.status === 200 &&
+      request.method === 'GET' &&
+      etag !== null &&
+      TEXT.test(response.headers.get('content-type') ?? '')
+    if (!isWanted) return response
+    const headers = new Headers(response.headers)
+    headers.append('vary', 'accept-encoding')
+    const bytes = new Uint8Array(await response.arrayBuffer())
+    const isTaken = /\bbr\b/.test(request.headers.get('accept-encoding') ?? '')
+    if (!isTaken || bytes.byteLength < WORTH_COMPRESSING) return new Response(bytes, { headers })
+    const body = await compressed(etag, bytes)
+    headers.set('content-encoding', 'br')
+    headers.set('content-length', String(body.byteLength))
+    return new Response(new Uint8Array(body), { headers })
+  }
+}

@@ -1,0 +1,49 @@
+import { readFile } from 'node:fs/promises'
+import type { Connect, Plugin, ViteDevServer } from 'vite'
+import { isSitePath } from './content-site/node-adapter.ts'
+import { isDemoPagePath, PAGE_FILE, PAGE_PATH, pathOf } from './page.ts'
+
+// Loaded when the development server runs, so that a build needs no content site.
+async function loadContentSite(server: ViteDevServer): Promise<Connect.NextHandleFunction> {
+  const load = (file: string) => server.ssrLoadModule(`/demo/content-site/${file}`)
+  const { createContentSite } = (await load(
+    'handle.ts',
+  )) as typeof import('./content-site/handle.ts')
+  const { optionsFromEnvironment } = (await load(
+    'environment.ts',
+  )) as typeof import('./content-site/environment.ts')
+  const { toNodeHandler } = (await load(
+    'node-adapter.ts',
+  )) as typeof import('./content-site/node-adapter.ts')
+  const site = createContentSite({ ...optionsFromEnvironment(process.env), control: true })
+  return toNodeHandler(site.handle)
+}
+
+/** The demo page and the demo content site under Vite's development server. */
+export function contentSite(): Plugin {
+  return {
+    name: 'demo-content-site',
+    apply: 'serve',
+    configureServer(server) {
+      const site = loadContentSite(server)
+      site.catch(() => {})
+      server.middlewares.use((request, response, next) => {
+        const pathname = pathOf(request.url)
+        if (isSitePath(pathname)) {
+          site.then((answer) => answer(request, response, next)).catch(next)
+        } else if (pathname === '/') {
+          response.writeHead(302, { location: PAGE_PATH }).end()
+        } else if (isDemoPagePath(pathname)) {
+          readFile(PAGE_FILE, 'utf8')
+            .then((html) => server.transformIndexHtml('/demo/index.html', html))
+            .then((html) =>
+              response.setHeader('content-type', 'text/html; charset=utf-8').end(html),
+            )
+            .catch(next)
+        } else {
+          next()
+        }
+      })
+    },
+  }
+}

@@ -1,0 +1,38 @@
+import { defineConfig } from '@playwright/test'
+import { browserArguments, locateBrowser } from './scripts/find-browser.ts'
+
+const executablePath = locateBrowser()
+
+export default defineConfig({
+  testDir: 'test/browser',
+  testMatch: '**/*.journey.ts',
+  outputDir: 'test-results',
+  workers: 2,
+  fullyParallel: true,
+  forbidOnly: true,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  globalSetup: './test/browser/global-setup.ts',
+  reporter: 'list',
+  use: {
+    locale: 'pt-PT',
+    timezoneId: 'Europe/Lisbon',
+    screenshot: 'only-on-failure',
+    launchOptions: {
+      args: browserArguments(),
+      ...(executablePath === null ? {} : { executablePath }),
+    },
+  },
+  projects: [
+    {
+      name: 'phone',
+      // Journeys for which the widget's form makes no difference run once, on the desktop.
+      grepInvert: /@any-form/,
+      use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+    },
+    {
+      name: 'desktop',
+      use: { viewport: { width: 1280, height: 800 } },
+    },
+  ],
+})

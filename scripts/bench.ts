@@ -1,0 +1,85 @@
+import type { Browser } from '@playwright/test'
+import { PAGE_PATH } from '../demo/page.ts'
+import { median } from './median.ts'
+import { slowNetwork } from './slow-network.ts'
+import { withBrowser } from './with-browser.ts'
+
+/** First paint figures of one visit, in ms from the start of navigation. */
+interface Paint {
+  readonly ttfb: number
+  readonly fcp: number
+  readonly lcp: number
+}
+
+const RUNS = 5
+
+const PHONE = { viewport: { width: 390, height: 844 }, locale: 'pt-PT' }
+
+const CPU_SLOWDOWN = 4
+
+/** 1.6 Mbit/s and 150 ms there and back: a phone on a slow network. */
+const SLOW_NETWORK = { roundTripMs: 150, bytesPerSecond: 200_000 }
+
+/** How long the largest paint may still change after the page came to rest. */
+const SETTLE_MS = 1500
+
+/** Runs in the page. */
+function readPaint(): Promise<Paint> {
+  return new Promise((resolve) => {
+    let lcp = 0
+    const observer = new PerformanceObserver((list) => {
+      lcp = list.getEntries().at(-1)?.startTime ?? lcp
+    })
+    observer.observe({ type: 'largest-contentful-paint', buffered: true })
+    setTimeout(() => {
+      const [navigation] = performance.getEntriesByType('navigation')
+      const [paint] = performance.getEntriesByName('first-contentful-paint')
+      resolve({
+        ttfb: (navigation as PerformanceNavigationTiming).responseStart,
+        fcp: paint?.startTime ?? Number.NaN,
+        lcp,
+      })
+    }, 100)
+  })
+}
+
+async function visit(browser: Browser, url: string): Promise<Paint> {
+  const context = await browser.newContext(PHONE)
+  try {
+    const page = await context.newPage()
+    const session = await context.newCDPSession(page)
+    await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN })
+    await page.goto(url, { waitUntil: 'load' })
+    await page.locator('cfg-configurator img').first().waitFor()
+    await page.waitForTimeout(SETTLE_MS)
+    return await page.evaluate(readPaint)
+  } finally {
+    await context.close()
+  }
+}
+
+function printMedians(visits: readonly Paint[]): void {
+  const ttfb = median(visits.map((paint) => paint.ttfb))
+  for (const figure of ['ttfb', 'fcp', 'lcp'] as const) {
+    const values = visits.map((paint) => paint[figure])
+    const middle = median(values)
+    const all = values.map((value) => value.toFixed(0)).join(' ')
+    const ratio = (middle / ttfb).toFixed(2).padStart(6)
+    console.log(
+      `${figure.toUpperCase().padEnd(5)}${middle.toFixed(0).padStart(6)} ms ${ratio} x TTFB  (${all})`,
+    )
+  }
+}
+
+await withBrowser(async (browser, server) => {
+  const network = await slowNetwork(Number(new URL(server.url).port), SLOW_NETWORK)
+  const url = `http://127.0.0.1:${network.port}${PAGE_PATH}`
+  try {
+    await visit(browser, url)
+    const visits: Paint[] = []
+    for (let run = 0; run < RUNS; run += 1) visits.push(await visit(browser, url))
+    printMedians(visits)
+  } finally {
+    network.close()
+  }
+})

@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest'
+import { contentSiteViolations, cycles, floorViolations } from '../scripts/architecture/floors.ts'
+import {
+  barrelFiles,
+  drawerNames,
+  importersOf,
+  impureDomain,
+  rawHtml,
+  reactOutsideTsx,
+  strayUrlWords,
+  tooLong,
+  tooManyLong,
+} from '../scripts/architecture/rules.ts'
+import { readSources } from '../scripts/architecture/source.ts'
+
+const files = readSources(['src', 'demo', 'scripts', 'test'])
+const widget = files.filter(({ path }) => path.startsWith('src/'))
+
+describe('the house', () => {
+  it('has imports that point one way down its floors', () => {
+    expect(floorViolations(files)).toEqual([])
+  })
+
+  it('has no circle of imports', () => {
+    expect(cycles(files)).toEqual([])
+  })
+
+  it('keeps React in .tsx files', () => {
+    expect(reactOutsideTsx(files)).toEqual([])
+  })
+
+  it('keeps its domain free of React, page, network, clock and chance', () => {
+    expect(impureDomain(files)).toEqual([])
+  })
+
+  it('keeps every file within 250 lines', () => {
+    expect(tooLong(files)).toEqual([])
+  })
+
+  it('keeps nine of ten files of the widget under 150 lines', () => {
+    expect(tooManyLong(widget)).toEqual([])
+  })
+
+  it('has no barrel files and no drawers', () => {
+    expect([...barrelFiles(files), ...drawerNames(files)]).toEqual([])
+  })
+
+  it('imports Swiper in one file only', () => {
+    expect(importersOf(widget, 'swiper').length).toBeLessThanOrEqual(1)
+  })
+
+  it('has one gate for raw HTML', () => {
+    expect(rawHtml(files)).toEqual([])
+  })
+
+  it('knows the words of its addresses in one file only', () => {
+    expect(strayUrlWords(files)).toEqual([])
+  })
+
+  it('has a demo content site that takes nothing but the domain from the widget', () => {
+    expect(contentSiteViolations(files)).toEqual([])
+  })
+})
