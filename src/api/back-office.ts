@@ -1,4 +1,4 @@
-import type { BackOffice, Faq, LeadFormSettings, TextSection } from '../domain/content-config.ts'
+import type { BackOffice, Faq, TextSection } from '../domain/content-config.ts'
 import { getJson, pictureAddress, type ContentSite } from './content-site.ts'
 import { asWire, readFlag, readText, requireWire, type Wire } from './wire.ts'
 
@@ -10,7 +10,7 @@ const READERS: {
   readonly [Field in keyof BackOffice]: (wire: Wire, site: ContentSite) => BackOffice[Field] | null
 } = {
   product: (wire) => readText(wire.product),
-  form: ({ form }) => (form === undefined ? null : readForm(asWire(form))),
+  form: ({ form }) => (form === undefined ? null : asWire(form)),
   policyLink: (wire) => readText(wire.policyLink),
   hasPdf: ({ hasPDF }) => (hasPDF === undefined ? null : readFlag(hasPDF)),
   seo: (wire) => readSection(wire.seo),
@@ -45,19 +45,6 @@ function readSection(value: unknown, prefix?: string): TextSection | null {
   const title = readText(wire[prefix ? `${prefix}Title` : 'title']) ?? ''
   const content = readText(wire[prefix ? `${prefix}Content` : 'content']) ?? ''
   return title || content ? { title, content } : null
-}
-
-function readForm(wire: Wire): LeadFormSettings {
-  return {
-    formUrl: readText(wire.formUrl),
-    leadType: readText(wire.lead_type),
-    formTypeCode: readText(wire.form_type_code),
-    typeService: readText(wire.typeService),
-    leadSource: readText(wire.leadSource),
-    leadSourceGov: readText(wire.leadSourceGov),
-    subscriptionCenterOrigin: readText(wire.idSubscriptionCenterOrigin),
-    contactType: readText(wire.contactType),
-  }
 }
 
 function readFaqs(value: unknown): readonly Faq[] {

@@ -2,16 +2,13 @@ import type { ContentConfig, CreditLimits } from '../domain/content-config.ts'
 import { getJson, type ContentSite } from './content-site.ts'
 import { readFlag, readNumber, requireWire, type Wire } from './wire.ts'
 
-/**
- * GET config_simul. Incomplete limits of a credit type read as none.
- * @param attributes Fields of the same names from the element's attributes: they win.
- */
-export async function fetchContentConfig(
-  site: ContentSite,
-  attributes: Wire,
-): Promise<ContentConfig> {
+/** Reads the content config under fields of the same names from the element's attributes: they win, and may change. */
+export type ReadContentConfig = (attributes: Wire) => ContentConfig
+
+/** GET config_simul. Incomplete limits of a credit type read as none. */
+export async function fetchContentConfig(site: ContentSite): Promise<ReadContentConfig> {
   const answer = requireWire(await getJson(site, 'wp-json/cfg/config_simul'), 'config_simul')
-  return readContentConfig({ ...answer, ...attributes })
+  return (attributes) => readContentConfig({ ...answer, ...attributes })
 }
 
 /** The content config from its wire fields, as the call and the element's attributes carry them. */

@@ -17,7 +17,7 @@ export interface ContentSiteOptions {
   readonly report: (message: string) => void
 }
 
-/** Opens a content site. GET is tried twice, a POST once. */
+/** Opens a content site. A GET that breaks or is refused is tried once more, but not after a timeout; a POST never. */
 export function createContentSite({ root, timeout, report }: ContentSiteOptions): ContentSite {
   const absolute = new URL(root.endsWith('/') ? root : `${root}/`, document.baseURI).href
   return {

@@ -6,6 +6,8 @@ import { logFailure } from './log.ts'
 /** Where one element keeps its route. */
 export interface Address {
   readonly hook: BaseLocationHook
+  /** Whether the page's own address is left alone. */
+  readonly isInMemory: boolean
   /** What navigation carried along (history state); null for none. */
   readonly state: () => unknown
   /** The page's own query, without '?'. */
@@ -30,6 +32,7 @@ export function claimAddress(basePath: string, routing: 'history' | 'memory'): A
   owners.add(basePath)
   return {
     hook: useBrowserLocation,
+    isInMemory: false,
     state: () => history.state as unknown,
     query: () => location.search.slice(1),
     hash: () => decodeFragment(location.hash.slice(1)),
@@ -41,6 +44,7 @@ function memoryAddress(basePath: string): Address {
   const memory = memoryLocation({ path: basePath || '/' })
   return {
     hook: memory.hook,
+    isInMemory: true,
     state: () => (memory as { readonly state?: unknown }).state ?? null,
     query: () => '',
     hash: () => '',

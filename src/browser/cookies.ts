@@ -25,29 +25,3 @@ export function readCookie(name: CookieName): string | null {
     return null
   }
 }
-
-/**
- * Writes a cookie for the whole site.
- * @param days How long it lives; missing means until the browser closes.
- */
-export function writeCookie(name: CookieName, value: string, days?: number): void {
-  try {
-    Cookies.set(name, value, {
-      path: '/',
-      sameSite: 'Lax',
-      secure: location.protocol === 'https:',
-      ...(days !== undefined && { expires: days }),
-    })
-  } catch (error) {
-    logFailure('cookies cannot be written', error)
-  }
-}
-
-/** Erases a cookie of the whole site. */
-export function eraseCookie(name: CookieName): void {
-  try {
-    Cookies.remove(name, { path: '/' })
-  } catch (error) {
-    logFailure('cookies cannot be erased', error)
-  }
-}

@@ -50,7 +50,8 @@ export interface LeadFormSettings {
 export interface BackOffice {
   /** What the range is called: 'Gama {product}'. */
   readonly product: string
-  readonly form: LeadFormSettings | null
+  /** As it came: the forms read it when they are opened. */
+  readonly form: Readonly<Record<string, unknown>> | null
   readonly policyLink: string | null
   readonly hasPdf: boolean
   readonly seo: TextSection | null

@@ -4,13 +4,10 @@ import type { Settings } from '../store/settings.ts'
 /** Milliseconds one attempt of a request may take, unless the attribute says otherwise. */
 const DEFAULT_TIMEOUT = 12_000
 
-const DEFAULT_BASE_PATH = '/configurador'
-
 /** Attributes whose text is the back office's field of that name. */
 const TEXT_FIELDS = {
   product: 'product',
   'policy-link': 'policyLink',
-  'has-pdf': 'hasPDF',
   'cfg-msg-no-result': 'cfg_msg_no_result',
 } as const
 
@@ -33,11 +30,15 @@ export const ATTRIBUTES = [
   'api-url',
   'request-timeout',
   'routing',
-  'has-simul',
   'credit-limits',
+  'has-pdf',
+  'has-simul',
   ...Object.keys(TEXT_FIELDS),
   ...Object.keys(JSON_FIELDS),
 ] as const
+
+/** The attribute's value; undefined, or an error, for a text that cannot be read. */
+type Parse<Value> = (text: string) => Value | undefined
 
 /**
  * Reads the element's attributes. Never throws: what cannot be read counts as missing.
@@ -48,41 +49,41 @@ export function readSettings(
   get: (name: string) => string | null,
   report: (message: string) => void,
 ): Settings {
-  const readJson = (name: string): Readonly<Record<string, unknown>> | undefined => {
+  function read<Value>(name: string, parse: Parse<Value>, expected: string): Value | undefined {
     const text = get(name)?.trim()
     if (!text) return undefined
     try {
-      const value: unknown = JSON.parse(text)
-      if (typeof value === 'object' && value !== null && !Array.isArray(value))
-        return value as Readonly<Record<string, unknown>>
+      const value = parse(text)
+      if (value !== undefined) return value
     } catch {
-      // Told below, with what is no object.
+      // Told below, with what was read but makes no sense.
     }
-    report(`attribute ${name}: a JSON object was expected`)
+    report(`attribute ${name}: ${expected} expected`)
     return undefined
   }
-  const backOffice: Record<string, unknown> = {}
-  for (const [name, field] of Object.entries(TEXT_FIELDS)) {
-    const text = get(name)?.trim()
-    if (text) backOffice[field] = text
-  }
-  for (const [name, field] of Object.entries(JSON_FIELDS)) {
-    const value = readJson(name)
-    if (value) backOffice[field] = value
-  }
-  const hasSimulation = get('has-simul')?.trim()
+  const readFlag = (name: string) => read(name, parseFlag, 'true or false was')
+  const readObject = (name: string) => read(name, parseObject, 'a JSON object was')
+
   return {
-    basePath: readBasePath(get('base-path'), report),
-    apiUrl: readAddress(get('api-url'), report),
-    requestTimeout: readTimeout(get('request-timeout'), report),
-    routing: get('routing') === 'memory' ? 'memory' : 'history',
-    backOffice,
+    basePath: read('base-path', parsePath, 'a path without host and query was') ?? '/configurador',
+    apiUrl: read('api-url', parseAddress, 'an http or https address was') ?? '/',
+    requestTimeout:
+      read('request-timeout', parseTimeout, 'whole milliseconds from 1 to 120000 were') ??
+      DEFAULT_TIMEOUT,
+    routing: read('routing', parseRouting, 'history or memory was') ?? 'history',
+    backOffice: given([
+      ...Object.entries(TEXT_FIELDS).map(([name, field]) => [field, get(name)?.trim()] as const),
+      ...Object.entries(JSON_FIELDS).map(([name, field]) => [field, readObject(name)] as const),
+      ['hasPDF', readFlag('has-pdf')],
+    ]),
     contentConfig: {
-      ...readJson('credit-limits'),
-      ...(hasSimulation && { hasSimul: hasSimulation }),
+      ...readObject('credit-limits'),
+      ...given([['hasSimul', readFlag('has-simul')]]),
     },
   }
 }
+
+const told = new Set<string>()
 
 /** Tells each message once in the page's life. */
 export function reportOnce(message: string): void {
@@ -91,32 +92,36 @@ export function reportOnce(message: string): void {
   logFailure(message)
 }
 
-const told = new Set<string>()
-
-function readBasePath(text: string | null, report: (message: string) => void): string {
-  if (!text?.trim()) return DEFAULT_BASE_PATH
-  const path = `/${text.trim()}`.replace(/\/{2,}/g, '/').replace(/\/$/, '')
-  if (!/[?#\s]/.test(path)) return path
-  report('attribute base-path: a path without query was expected')
-  return DEFAULT_BASE_PATH
+function given(fields: readonly (readonly [string, unknown])[]): Readonly<Record<string, unknown>> {
+  return Object.fromEntries(fields.filter(([, value]) => value))
 }
 
-function readAddress(text: string | null, report: (message: string) => void): string {
-  const address = text?.trim() || '/'
-  try {
-    if (/^https?:$/.test(new URL(address, document.baseURI).protocol)) return address
-  } catch {
-    // Told below, with other protocols.
-  }
-  report('attribute api-url: an http or https address was expected')
-  return '/'
+function parseObject(text: string): Readonly<Record<string, unknown>> | undefined {
+  const value: unknown = JSON.parse(text)
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? (value as Readonly<Record<string, unknown>>)
+    : undefined
 }
 
-function readTimeout(text: string | null, report: (message: string) => void): number {
-  if (text === null || text.trim() === '') return DEFAULT_TIMEOUT
+function parseFlag(text: string): string | undefined {
+  return /^(true|false|[10sn])$/i.test(text) ? text : undefined
+}
+
+function parsePath(text: string): string | undefined {
+  const path = `/${text}`.replace(/\/{2,}/g, '/').replace(/\/$/, '')
+  return /[?#\s:\\]/.test(path) ? undefined : path
+}
+
+function parseRouting(text: string): Settings['routing'] | undefined {
+  return text === 'history' || text === 'memory' ? text : undefined
+}
+
+function parseAddress(text: string): string | undefined {
+  return /^https?:$/.test(new URL(text, document.baseURI).protocol) ? text : undefined
+}
+
+function parseTimeout(text: string): number | undefined {
   const milliseconds = Number(text)
-  if (Number.isInteger(milliseconds) && milliseconds > 0 && milliseconds <= 120_000)
-    return milliseconds
-  report('attribute request-timeout: whole milliseconds from 1 to 120000 were expected')
-  return DEFAULT_TIMEOUT
+  const isInRange = milliseconds > 0 && milliseconds <= 120_000
+  return Number.isInteger(milliseconds) && isInRange ? milliseconds : undefined
 }

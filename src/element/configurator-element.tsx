@@ -39,10 +39,11 @@ export class ConfiguratorElement extends MountElement {
     if (this.#isMounted) return
     this.#isMounted = true
     const settings = this.#settings()
-    const address = claimAddress(settings.basePath, settings.routing)
+    const address = this.#claim(settings)
     this.address = address
     if (this.shadowRoot) adoptBaseStyles(this.shadowRoot)
-    if (!this.store) {
+    if (this.store) this.store.actions.applySettings(settings)
+    else {
       this.store = createConfiguratorStore(settings, this)
       this.store.actions.start(address.query())
     }
@@ -69,6 +70,14 @@ export class ConfiguratorElement extends MountElement {
     this.address = claimAddress(settings.basePath, settings.routing)
     super.disconnectedCallback()
     super.connectedCallback()
+  }
+
+  #claim(settings: ReturnType<typeof readSettings>): Address {
+    const before = this.store?.state.getState().settings
+    const isSame = before?.basePath === settings.basePath && before.routing === settings.routing
+    // A route kept in memory is where it was when the element is put back.
+    if (this.address?.isInMemory && isSame) return this.address
+    return claimAddress(settings.basePath, settings.routing)
   }
 
   #settings(): ReturnType<typeof readSettings> {

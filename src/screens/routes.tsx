@@ -59,12 +59,17 @@ function useScroll(address: Address): void {
   const root = useShadowRoot()
   const visits = useSelect((state) => state.visits)
   useLayoutEffect(() => {
+    if (!root || visits === 0) return
+    let cancel = scrollAfterNavigation(root, address.hash(), visits > 1)
+    // A hash of the page's own is the browser's to follow.
     const follow = (): void => {
-      const hash = address.hash()
-      if (root && (hash || visits > 1)) scrollAfterNavigation(root, hash)
+      cancel()
+      cancel = scrollAfterNavigation(root, address.hash(), false)
     }
-    if (visits > 0) follow()
     addEventListener('hashchange', follow)
-    return () => removeEventListener('hashchange', follow)
+    return () => {
+      cancel()
+      removeEventListener('hashchange', follow)
+    }
   }, [address, root, visits])
 }

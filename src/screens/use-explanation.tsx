@@ -3,6 +3,7 @@ import { useSelect } from '../store/context.tsx'
 import {
   selectEngine,
   selectExterior,
+  selectHasUnknownColours,
   selectInterior,
   selectModel,
   selectVersion,
@@ -12,6 +13,13 @@ import { useText } from './use-text.tsx'
 
 /** Why the price is what it is, in a sentence or two; null when there is no price. */
 export function useExplanation(): string | null {
+  const t = useText()
+  const price = usePriceExplanation()
+  const isIncomplete = useSelect(selectHasUnknownColours)
+  return price && isIncomplete ? `${price} ${t('explainUnknownColours')}` : price
+}
+
+function usePriceExplanation(): string | null {
   const t = useText()
   const shown = useOffer()
   const model = useSelect(selectModel)

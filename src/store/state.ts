@@ -1,4 +1,5 @@
 import type { PartialBackOffice } from '../api/back-office.ts'
+import type { ReadContentConfig } from '../api/content-config.ts'
 import type {
   CarPod,
   DealerNetwork,
@@ -11,7 +12,6 @@ import type {
   Version,
 } from '../domain/catalogue.ts'
 import type { Configuration } from '../domain/configuration.ts'
-import type { ContentConfig } from '../domain/content-config.ts'
 import type { FilterSelection } from '../domain/filtering.ts'
 import type { AlertCode, Screen } from '../domain/guards.ts'
 import type { Quote } from '../domain/quote.ts'
@@ -22,7 +22,7 @@ import type { Settings } from './settings.ts'
 
 /** What the content site is asked for, once per element. */
 export interface SiteResources {
-  readonly config: ContentConfig
+  readonly config: ReadContentConfig
   readonly models: readonly Model[]
   readonly intros: readonly ModelIntro[]
   readonly equipment: readonly Equipment[]

@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from 'react'
+import type { ComponentProps } from 'react'
 
 export type ButtonVariant = 'primary' | 'secondary'
 
@@ -35,26 +35,4 @@ export function ButtonLink({ variant = 'secondary', isWide, children, ...rest }:
 /** A button that looks like a link. */
 export function TextButton(props: Omit<ComponentProps<'button'>, 'className' | 'type'>) {
   return <button {...props} type="button" className="link" />
-}
-
-export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'className' | 'type'> {
-  /** Accessible name; also shown as a tooltip. */
-  readonly label: string
-  readonly icon: ReactNode
-  /** Bare: no edge around it. */
-  readonly isBare?: boolean
-}
-
-export function IconButton({ label, icon, isBare, ...rest }: IconButtonProps) {
-  return (
-    <button
-      {...rest}
-      type="button"
-      className={isBare ? 'round bare' : 'round'}
-      aria-label={label}
-      title={label}
-    >
-      {icon}
-    </button>
-  )
 }

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { Swiper } from 'swiper'
 
-import { IconButton } from './button.tsx'
+import { IconButton } from './icon-button.tsx'
 import { Icon } from './icon.tsx'
 
 export interface CarouselLabels {

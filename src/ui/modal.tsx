@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react'
 
-import { IconButton } from './button.tsx'
+import { IconButton } from './icon-button.tsx'
 import dialogCss from './dialog.css?inline'
 import { Icon } from './icon.tsx'
 import { useStyles } from './root-context.tsx'

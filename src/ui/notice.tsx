@@ -1,4 +1,4 @@
-import { IconButton } from './button.tsx'
+import { IconButton } from './icon-button.tsx'
 import { Icon } from './icon.tsx'
 import noticeCss from './notice.css?inline'
 import { useStyles } from './root-context.tsx'

@@ -1,4 +1,4 @@
-import type { ReactNode, Ref } from 'react'
+import { type ReactNode, type Ref, useLayoutEffect, useRef } from 'react'
 
 import { Button } from './button.tsx'
 import { MoreIcon } from './more-icon.tsx'
@@ -23,6 +23,16 @@ export interface OptionsSheetProps {
 export function OptionsSheet({ headingRef, ...props }: OptionsSheetProps) {
   useStyles(sheetCss)
   const { title, chosen, isOpen, onToggle } = props
+  const closer = useRef<HTMLButtonElement>(null)
+  const opener = useRef<HTMLButtonElement>(null)
+  const wasOpen = useRef(isOpen)
+  useLayoutEffect(() => {
+    if (wasOpen.current === isOpen) return
+    wasOpen.current = isOpen
+    // The button that was pressed is gone, and the focus with it.
+    const other = isOpen ? closer : opener
+    other.current?.focus({ preventScroll: true })
+  }, [isOpen])
   return (
     <div className="sheet" part="options" data-open={isOpen || undefined}>
       <div className="sheet-head">
@@ -30,6 +40,7 @@ export function OptionsSheet({ headingRef, ...props }: OptionsSheetProps) {
           {title}
         </h1>
         <button
+          ref={closer}
           type="button"
           className="sheet-close"
           aria-label={props.closeLabel}
@@ -46,7 +57,13 @@ export function OptionsSheet({ headingRef, ...props }: OptionsSheetProps) {
             <span>{chosen.detail}</span>
           </p>
         )}
-        <Button variant="secondary" isWide aria-expanded="false" onClick={() => onToggle(true)}>
+        <Button
+          ref={opener}
+          variant="secondary"
+          isWide
+          aria-expanded="false"
+          onClick={() => onToggle(true)}
+        >
           {props.openLabel}
         </Button>
       </div>

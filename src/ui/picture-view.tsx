@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
 
-import { IconButton } from './button.tsx'
+import { IconButton } from './icon-button.tsx'
 import { Icon } from './icon.tsx'
 import { useStyles } from './root-context.tsx'
 import stageCss from './stage.css?inline'
@@ -9,6 +9,8 @@ export interface PictureViewProps {
   /** Addresses in order; broken ones are left out as they fail. */
   readonly images: readonly string[]
   readonly alt: string
+  /** Fills its place to the edges, as a cabin does; otherwise the whole picture stands in it. */
+  readonly isFilling?: boolean
   readonly previousLabel: string
   readonly nextLabel: string
   /** 'n de m', both counted from 1. */
@@ -31,7 +33,7 @@ export function PictureView(props: PictureViewProps) {
   const top = shown === null || broken.has(shown) ? wanted : shown
   const turn = (by: number) => setIndex((position + by + usable.length) % usable.length)
   return (
-    <div className="picture">
+    <div className={props.isFilling ? 'picture filling' : 'picture'}>
       {[...new Set([top, wanted])].map((url) => (
         <img
           key={url}

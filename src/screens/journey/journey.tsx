@@ -50,8 +50,8 @@ export function prepare(store: ConfiguratorStore, modelId: Id | null): void {
 /** The way through a model's steps, with navigation above and the price below. */
 export function Journey({ address, target }: JourneyProps) {
   const journey = useJourney()
-  const apiUrl = useSelect((state) => state.settings.apiUrl)
-  useEffect(() => journey.begin(), [journey, apiUrl])
+  const settings = useSelect((state) => state.settings)
+  useEffect(() => journey.begin(), [journey, settings])
   const shown = useRoute(address, target)
   const isStep = target.screen !== 'home' && target.screen !== 'comparison'
   return (

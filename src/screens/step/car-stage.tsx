@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useActions, useSelect } from '../../store/context.tsx'
 import { selectCabinPicture } from '../../store/journey/pictures.ts'
-import { IconButton } from '../../ui/button.tsx'
+import { IconButton } from '../../ui/icon-button.tsx'
 import { MoreIcon } from '../../ui/more-icon.tsx'
 import { Stage } from '../../ui/stage.tsx'
 import { ViewerToggle } from '../../ui/viewer-toggle.tsx'

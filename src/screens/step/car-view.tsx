@@ -28,6 +28,7 @@ export function CarView({ side }: { readonly side: Side }) {
     <PictureView
       key={isCabin ? 'interior' : 'exterior'}
       images={isCabin ? [cabin] : outside}
+      isFilling={isCabin}
       alt={isCabin ? t('cabinPicture', { name: cabinName, model }) : t('carAlt', { model })}
       previousLabel={t('previousPicture')}
       nextLabel={t('nextPicture')}

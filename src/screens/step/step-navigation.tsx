@@ -1,4 +1,4 @@
-import { useLocation, useRouter } from 'wouter'
+import { useRouter } from 'wouter'
 import { decideNavigation, type Screen } from '../../domain/guards.ts'
 import { STEP_COUNT, type WizardStep } from '../../domain/steps.ts'
 import type { LabelKey } from '../../labels/pt-pt.ts'
@@ -80,8 +80,8 @@ function reasonKey({
 /** 'Gama {product}', then what has been chosen (spec §2, breadcrumb). */
 function Trail() {
   const t = useText()
+  const go = useGo()
   const router = useRouter()
-  const [, navigate] = useLocation()
   const product = useProduct()
   const model = useSelect((state) => selectModel(state)?.name ?? null)
   const names = useSelect(
@@ -96,16 +96,16 @@ function Trail() {
     }),
   )
   const screens: readonly Screen[] = ['engine', 'version', 'exterior', 'interior']
-  const link = (label: string, path: string): BreadcrumbItem => ({
+  const link = (label: string, screen: Screen): BreadcrumbItem => ({
     label,
-    href: `${router.base}${path}`,
-    onClick: () => navigate(path),
+    href: `${router.base}${buildPath(screen, model)}`,
+    onClick: () => go(screen),
   })
   const items = [
-    link(t('range', { product }), '/'),
-    ...(model === null ? [] : [link(model, buildPath('engine', model))]),
+    link(t('range', { product }), 'home'),
+    ...(model === null ? [] : [link(model, 'engine')]),
     ...names.flatMap((name, index) =>
-      name === null ? [] : [link(name, buildPath(screens[index] ?? 'engine', model))],
+      name === null ? [] : [link(name, screens[index] ?? 'engine')],
     ),
   ]
   return <Breadcrumb label={t('breadcrumbLabel')} items={items} />

@@ -1,4 +1,5 @@
-import { COOKIE, eraseCookie, readCookie } from '../../browser/cookies.ts'
+import { COOKIE, readCookie } from '../../browser/cookies.ts'
+import { eraseCookie } from '../../browser/cookie-writing.ts'
 import type { ConfiguratorStore } from '../create-store.ts'
 import { createChoosing, type Choosing } from './choosing.ts'
 import { createModelLoading, type ModelLoading } from './model-loading.ts'

@@ -23,7 +23,7 @@ type ModelRequests = {
 }
 
 const SITE_REQUESTS: SiteRequests = {
-  config: async (site, { settings }) => fetchContentConfig(site, settings.contentConfig),
+  config: fetchContentConfig,
   intros: fetchModelIntros,
   equipment: fetchEquipment,
   dealers: async (site, { dealersValue }) => fetchDealers(site, dealersValue),

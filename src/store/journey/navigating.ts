@@ -1,10 +1,15 @@
-import { COOKIE, eraseCookie, readCookie } from '../../browser/cookies.ts'
+import { COOKIE, readCookie } from '../../browser/cookies.ts'
+import { eraseCookie } from '../../browser/cookie-writing.ts'
 import { logFailure } from '../../browser/log.ts'
 import { choicesOf, restoreConfiguration } from '../../domain/choices.ts'
 import type { Choices, Configuration } from '../../domain/configuration.ts'
 import { decideNavigation, firstOpenScreen, type Screen } from '../../domain/guards.ts'
 import { validateChoices } from '../../domain/restore.ts'
-import { decodeChoices, parseSavedConfiguration } from '../../domain/saved-configuration.ts'
+import {
+  decodeChoices,
+  encodeChoices,
+  parseSavedConfiguration,
+} from '../../domain/saved-configuration.ts'
 import { initialSteps, type StepId } from '../../domain/steps.ts'
 import { moveToStep } from '../../domain/step-moves.ts'
 import type { Id } from '../../domain/units.ts'
@@ -100,7 +105,8 @@ export function createNavigating(
       finishPending(source)
       return { kind: 'wait' }
     }
-    if (get().configuration.modelId !== model.id) restore(choices)
+    const current = encodeChoices(choicesOf(get().configuration))
+    if (current !== encodeChoices(choices)) restore(choices)
     loading.loadModel(model.id)
     if (!hasSettled(NEEDED.summary)) return { kind: 'wait' }
     validate()
@@ -158,6 +164,9 @@ export function createNavigating(
     },
 
     settle() {
+      const { modelId } = get().configuration
+      // Another content site has been asked for nothing yet.
+      if (modelId !== null) loading.loadModel(modelId)
       validate()
       void quoting.refreshQuote()
     },
@@ -181,6 +190,8 @@ export function createNavigating(
         compared: from === 'comparison' ? compared : null,
       })
       if (step === null) return
+      // The address asked for a step, not for the link's configuration: home is to begin anew later.
+      if (get().pending?.source === 'link') set({ pending: null })
       set({ steps: moveToStep(get().steps, step) })
       if (get().uniqueId === null) {
         tracking.forget(null)

@@ -6,7 +6,7 @@ import { choicesOf } from '../../domain/choices.ts'
 import type { Choices } from '../../domain/configuration.ts'
 import { encodeChoices } from '../../domain/saved-configuration.ts'
 import type { Euros, Id } from '../../domain/units.ts'
-import { readContentConfig } from '../../api/content-config.ts'
+import { readContentConfig, type ReadContentConfig } from '../../api/content-config.ts'
 import { selectModels } from '../range.ts'
 import type { Settings } from '../settings.ts'
 import type { Load, ModelResources, State } from '../state.ts'
@@ -132,18 +132,29 @@ export function selectChoices(state: State): Choices {
   }
 }
 
+/** Whether a chosen colour's surcharge is not known, because its list could not be had. */
+export function selectHasUnknownColours(state: State): boolean {
+  const { exteriorId, interiorId } = state.configuration
+  return (
+    (exteriorId !== null && selectLoad(state, 'exteriors').status === 'failed') ||
+    (interiorId !== null && selectLoad(state, 'interiors').status === 'failed')
+  )
+}
+
 /** The share link's query (spec §7). */
 export function selectShareQuery(state: State): string {
   return encodeChoices(selectChoices(state))
 }
 
-const configs = new WeakMap<Settings, ContentConfig>()
+const configs = new WeakMap<Settings, { read: ReadContentConfig; config: ContentConfig }>()
 
 /** The content config: the call's with the attributes over it; the attributes' alone until it answers. */
 export function selectContentConfig({ site, settings }: State): ContentConfig {
-  if (site.config?.data) return site.config.data
-  let config = configs.get(settings)
-  if (!config) configs.set(settings, (config = readContentConfig(settings.contentConfig)))
+  const read = site.config?.data ?? readContentConfig
+  const known = configs.get(settings)
+  if (known?.read === read) return known.config
+  const config = read(settings.contentConfig)
+  configs.set(settings, { read, config })
   return config
 }
 

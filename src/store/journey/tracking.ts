@@ -1,6 +1,7 @@
 import { saveConfiguration } from '../../api/save-configuration.ts'
 import { track, type AnalyticsEvent } from '../../browser/analytics.ts'
-import { COOKIE, readCookie, writeCookie } from '../../browser/cookies.ts'
+import { COOKIE, readCookie } from '../../browser/cookies.ts'
+import { writeCookie } from '../../browser/cookie-writing.ts'
 import { logFailure } from '../../browser/log.ts'
 import { createRandomId } from '../../browser/random-id.ts'
 import type { Choices } from '../../domain/configuration.ts'

@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest'
+import { fetchBackOffice, readBackOffice } from '../../src/api/back-office.ts'
+import { readLeadFormSettings } from '../../src/api/lead-form-settings.ts'
+import { UnexpectedResponseError } from '../../src/api/unexpected-response-error.ts'
+import { startContentSite } from './content-site-under-test.ts'
+
+const site = startContentSite()
+
+describe('the back-office data', () => {
+  it('are read from the demo content site', async () => {
+    const data = await fetchBackOffice(site.open())
+    expect(data.product).toBe('Lume')
+    expect(data.motorFaqs?.length).toBeGreaterThan(2)
+    expect(data.legal?.content).toContain('<')
+    expect(data.hasPdf).toBeTypeOf('boolean')
+  })
+
+  it('leave to the next source every field that is missing or empty', () => {
+    expect(readBackOffice(site.open(), {})).toEqual({})
+    const empty = { product: '', policyLink: ' ', cfg_msg_no_result: null, seo: {}, svg: {} }
+    expect(readBackOffice(site.open(), { ...empty, legalSect: 'texto', resumePage: [] })).toEqual(
+      {},
+    )
+  })
+
+  it('read each section under the wire names of its title and content', () => {
+    const data = readBackOffice(site.open(), {
+      seo: { title: 'Sobre', content: '<p>1</p>' },
+      legalSect: { legalTitle: 'Legal', legalContent: '<p>2</p>' },
+      destaqueSect: { destaqueTitle: 'Destaque' },
+      financeSect: { content: '<p>4</p>' },
+      resumePage: { title: 'Resumo', content: '<p>5</p>', other: 1 },
+    })
+    expect(data).toEqual({
+      seo: { title: 'Sobre', content: '<p>1</p>' },
+      legal: { title: 'Legal', content: '<p>2</p>' },
+      featured: { title: 'Destaque', content: '' },
+      finance: { title: '', content: '<p>4</p>' },
+      summary: { title: 'Resumo', content: '<p>5</p>' },
+    })
+  })
+
+  it('read the form, its codes as text, what is missing as none', () => {
+    const form = { formUrl: '/contacto', lead_type: 3, idSubscriptionCenterOrigin: '', other: 1 }
+    expect(readBackOffice(site.open(), { form }).form).toEqual(form)
+    expect(readLeadFormSettings(form)).toEqual({
+      formUrl: '/contacto',
+      leadType: '3',
+      formTypeCode: null,
+      typeService: null,
+      leadSource: null,
+      leadSourceGov: null,
+      subscriptionCenterOrigin: null,
+      contactType: null,
+    })
+  })
+
+  it('read questions that have a text, with or without an answer', () => {
+    const faqsMotor = [{ question: 'Qual?', answer: '<p>Este.</p>' }, { question: 'E?' }, {}, null]
+    expect(readBackOffice(site.open(), { faqs: { faqsMotor } }).motorFaqs).toEqual([
+      { question: 'Qual?', answer: '<p>Este.</p>' },
+      { question: 'E?', answer: '' },
+    ])
+    expect(readBackOffice(site.open(), { faqs: { faqsMotor: 'nenhuma' } }).motorFaqs).toEqual([])
+  })
+
+  it('read labels that have a text, and only those', () => {
+    const labels = { continue: 'Seguinte', previous: '', close: null, retry: { a: 1 } }
+    expect(readBackOffice(site.open(), { labels }).labels).toEqual({ continue: 'Seguinte' })
+  })
+
+  it('read flags, messages and the no-model picture', () => {
+    const wire = { hasPDF: '1', cfg_msg_no_result: 'Nada', svg: { noModel: '/n.svg' } }
+    expect(readBackOffice(site.open(), { ...wire, product: 'Lume', policyLink: '/p/' })).toEqual({
+      hasPdf: true,
+      noResultMessage: 'Nada',
+      noModelImage: `${site.root()}n.svg`,
+      product: 'Lume',
+      policyLink: '/p/',
+    })
+    expect(readBackOffice(site.open(), { hasPDF: 0, svg: { noModel: 'javascript:1' } })).toEqual({
+      hasPdf: false,
+    })
+  })
+
+  it.each([[[]], [null], ['x']])('refuse the answer %j', async (body) => {
+    site.answer('/wp-json/cfg/backOffice/', body)
+    await expect(fetchBackOffice(site.open())).rejects.toBeInstanceOf(UnexpectedResponseError)
+  })
+})

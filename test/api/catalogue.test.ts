@@ -1,0 +1,204 @@
+import { describe, expect, it } from 'vitest'
+import { fetchEngines } from '../../src/api/engines.ts'
+import { fetchModels } from '../../src/api/models.ts'
+import { UnexpectedResponseError } from '../../src/api/unexpected-response-error.ts'
+import { fetchEquipment, fetchVersions } from '../../src/api/versions.ts'
+import { startContentSite } from './content-site-under-test.ts'
+
+const site = startContentSite()
+
+const NO_OFFER = {
+  price: null,
+  rent: null,
+  taeg: null,
+  nrPayments: null,
+  initialEntry: null,
+  financedAmount: null,
+}
+
+describe('fetchModels', () => {
+  it('reads the range of the demo content site', async () => {
+    const models = await fetchModels(site.open())
+    const serra = models.find(({ name }) => name === 'Serra Alta')
+    expect(serra).toMatchObject({ id: '108', price: 47_900, rent: 480.76 })
+    expect(serra?.image).toBe(`${site.root()}media/exterior/serra-alta/VPI/side.svg`)
+    expect(serra?.segments.map(({ id }) => id)).toEqual(['suv', 'familiar'])
+    expect(models.find(({ name }) => name === 'Alvor')?.image).toBeNull()
+    expect(site.reports).toEqual([])
+  })
+
+  it('reads numbers as text, and a financed amount that is missing as price less entry', async () => {
+    const wire = { id: 9, model: ' Névoa ', price: '20000', rent: '199,90', maxEntrance: '4500' }
+    site.answer('/wp-json/cfg/lstModels/', [{ ...wire, taeg: '8.3', nrPayments: '96' }])
+    expect(await fetchModels(site.open())).toEqual([
+      {
+        id: '9',
+        name: 'Névoa',
+        price: 20_000,
+        rent: 199.9,
+        taeg: 8.3,
+        nrPayments: 96,
+        initialEntry: 4500,
+        financedAmount: 15_500,
+        image: null,
+        segments: [],
+        priceWithoutFinance: null,
+        campaignEnd: null,
+      },
+    ])
+  })
+
+  it('reads what is missing as none, and leaves out what has no id or no name', async () => {
+    site.answer('/wp-json/cfg/lstModels/', [
+      { id: 1, model: 'Um', price: '', rent: null, modelImg: 'javascript:alert(1)' },
+      { id: '', model: 'Sem id' },
+      { id: 2, model: '' },
+      null,
+    ])
+    const models = await fetchModels(site.open())
+    expect(models).toHaveLength(1)
+    expect(models[0]).toMatchObject({ ...NO_OFFER, id: '1', image: null })
+    expect(site.reports).toEqual(['lstModels: 3 entries without id left out'])
+  })
+
+  it('reads segments by id, named by it where the name is missing', async () => {
+    const segments = [{ id: 'suv', name: 'SUV' }, { id: 7 }, { name: 'Sem id' }, 'x']
+    site.answer('/wp-json/cfg/lstModels/', [{ id: 1, model: 'Um', segments }])
+    expect((await fetchModels(site.open()))[0]?.segments).toEqual([
+      { id: 'suv', name: 'SUV' },
+      { id: '7', name: '7' },
+    ])
+  })
+
+  it.each([[{}], [null], ['texto'], [7]])('refuses the answer %j', async (body) => {
+    site.answer('/wp-json/cfg/lstModels/', body)
+    await expect(fetchModels(site.open())).rejects.toBeInstanceOf(UnexpectedResponseError)
+  })
+})
+
+describe('fetchEngines', () => {
+  it('reads the engines of a model of the demo content site', async () => {
+    const engines = await fetchEngines(site.open(), '101')
+    expect(engines.map(({ id }) => id)).toEqual(['1011', '1012', '1013'])
+    const [petrol, , electric] = engines
+    expect(petrol).toMatchObject({ name: '1.2 Turbo', isElectric: false, range: null, power: 130 })
+    expect(electric?.isElectric).toBe(true)
+    expect(electric?.range).toBeGreaterThan(200)
+    expect(petrol?.specs.find(({ id }) => id === '284')).toMatchObject({ typeId: '26' })
+  })
+
+  it('keeps the spec ids that have a value, with or without unit and name', async () => {
+    const lst = [
+      { id: 284, idType: 26, designation: 'CO₂', specs: { value: 138, unit: 'g/km' } },
+      { id: 1, specs: { value: 'Turbo', designation: 'Alimentação' } },
+      { id: 2, specs: { value: '' } },
+      { specs: { value: '5' } },
+      null,
+    ]
+    site.answer('/wp-json/cfg/lstEngines/101', [{ engineID: 5, designation: 'Cinco', lst }])
+    const [engine] = await fetchEngines(site.open(), '101')
+    expect(engine?.specs).toEqual([
+      { id: '284', typeId: '26', designation: 'CO₂', value: '138', unit: 'g/km' },
+      { id: '1', typeId: '', designation: 'Alimentação', value: 'Turbo', unit: null },
+    ])
+  })
+
+  it('falls back from engineID to id, from its name to its designation, from its model to the asked', async () => {
+    site.answer('/wp-json/cfg/lstEngines/101', [
+      { id: 7, engine: 'Sete', electricMotor: 'S', co2: '0' },
+      { id: 8, engineID: 80, modelID: 9, designation: 'Oitenta' },
+      { id: 6 },
+      { engine: 'Sem id' },
+    ])
+    const engines = await fetchEngines(site.open(), '101')
+    expect(engines).toMatchObject([
+      { ...NO_OFFER, id: '7', modelId: '101', name: 'Sete', designation: 'Sete', co2: 0 },
+      { id: '80', modelId: '9', name: 'Oitenta', designation: 'Oitenta', isElectric: false },
+      { id: '6', name: '6', designation: '6', co2: null, specs: [] },
+    ])
+    expect(engines[0]?.isElectric).toBe(true)
+    expect(site.reports).toEqual(['lstEngines: 1 entries without id left out'])
+  })
+
+  it('asks for ids with any characters', async () => {
+    site.answer('/wp-json/cfg/lstEngines/a%2Fb%20%C3%A9', [])
+    expect(await fetchEngines(site.open(), 'a/b é')).toEqual([])
+  })
+})
+
+describe('fetchVersions', () => {
+  it('reads the versions of a model of the demo content site', async () => {
+    const versions = await fetchVersions(site.open(), '101')
+    expect(versions.find(({ id }) => id === '10113')).toMatchObject({
+      engineId: '1011',
+      name: 'Horizonte',
+      price: 34_950,
+      nrPayments: 96,
+    })
+    expect(versions.every(({ equipmentIds }) => equipmentIds.length > 0)).toBe(true)
+  })
+
+  it('reads residual values by month, in percent unless they say euros', async () => {
+    const arrResidualValues = [
+      { monthPeriod: '48', valueType: 'P', valueVal: '42' },
+      { monthPeriod: 36, valueType: 'V', valueVal: 12_000 },
+      { monthPeriod: 24, valueVal: 50 },
+      { monthPeriod: 24 },
+      { valueVal: 3 },
+    ]
+    site.answer('/wp-json/cfg/lstVersions/101', [{ id: 1, idEngine: 2, arrResidualValues }])
+    expect((await fetchVersions(site.open(), '101'))[0]?.residualValues).toEqual([
+      { months: 48, kind: 'percent', value: 42 },
+      { months: 36, kind: 'euros', value: 12_000 },
+      { months: 24, kind: 'percent', value: 50 },
+    ])
+  })
+
+  it('reads what is missing as none, and leaves out what has no id or no engine', async () => {
+    site.answer('/wp-json/cfg/lstVersions/101', [
+      { id: 1, idEngine: '2', lst: [3, '4', null] },
+      { id: 2 },
+      { idEngine: 2 },
+    ])
+    const versions = await fetchVersions(site.open(), '101')
+    expect(versions).toHaveLength(1)
+    expect(versions[0]).toEqual({
+      ...NO_OFFER,
+      id: '1',
+      engineId: '2',
+      modelId: '101',
+      name: '1',
+      fuel: null,
+      transmission: null,
+      priceWithoutFinance: null,
+      tan: null,
+      mtic: null,
+      initialExpenses: null,
+      residualValue: null,
+      residualValues: [],
+      generation: null,
+      localSuffix: null,
+      localCode: null,
+      legalizationGain: null,
+      transportGain: null,
+      equipmentIds: ['3', '4'],
+    })
+    expect(site.reports).toEqual(['lstVersions: 2 entries without id left out'])
+  })
+})
+
+describe('fetchEquipment', () => {
+  it('reads the equipment of the demo content site, in the four types', async () => {
+    const equipment = await fetchEquipment(site.open())
+    expect(equipment.length).toBeGreaterThan(80)
+    expect(new Set(equipment.map(({ typeId }) => typeId))).toEqual(
+      new Set(['32', '33', '34', '35']),
+    )
+  })
+
+  it('leaves out what has no id or no name', async () => {
+    site.answer('/wp-json/cfg/equipmentLst/', [{ id: 1, value: 'ABS' }, { id: 2 }, { value: 'x' }])
+    expect(await fetchEquipment(site.open())).toEqual([{ id: '1', typeId: '', name: 'ABS' }])
+    expect(site.reports).toEqual(['equipmentLst: 2 entries without id left out'])
+  })
+})

@@ -1,0 +1,142 @@
+import { describe, expect, it } from 'vitest'
+import { fetchCarPods, fetchExteriors, fetchInteriors } from '../../src/api/colours.ts'
+import { fetchModelIntros } from '../../src/api/model-intros.ts'
+import { UnexpectedResponseError } from '../../src/api/unexpected-response-error.ts'
+import { startContentSite } from './content-site-under-test.ts'
+
+const site = startContentSite()
+const EXTERIORS = '/wp-json/cfg/extColors/101'
+const INTERIORS = '/wp-json/cfg/panomaricLI/101'
+
+describe('fetchExteriors', () => {
+  it('reads the colours of the demo content site by version', async () => {
+    const colours = await fetchExteriors(site.open(), '101')
+    const ofVersion = colours.filter(({ versionId }) => versionId === '10111')
+    expect(ofVersion.map(({ id, surcharge }) => [id, surcharge])).toEqual([
+      ['BNE', null],
+      ['CGR', 550],
+      ['VBR', 750],
+      ['AAT', 550],
+      ['PNO', 550],
+      ['VPI', 650],
+    ])
+    expect(ofVersion[2]?.chip).toMatch(/^#[\da-f]{6}$/)
+    expect(ofVersion[2]?.gallery[0]).toBe(`${site.root()}media/exterior/mare/VBR/side.svg`)
+  })
+
+  it.each([
+    ['#a8432a', '#a8432a'],
+    ['#FFF', '#FFF'],
+    ['/media/chip.webp', 'media/chip.webp'],
+    ['', null],
+    [null, null],
+    [undefined, null],
+    ['javascript:alert(1)', null],
+  ])('reads the chip %j as %j', async (colorchip, chip) => {
+    site.answer(EXTERIORS, [{ colorid: 'A', version: 1, colorchip }])
+    const [colour] = await fetchExteriors(site.open(), '101')
+    expect(colour?.chip).toBe(chip?.startsWith('media') ? site.root() + chip : chip)
+  })
+
+  it.each([
+    [0, null],
+    ['0', null],
+    ['', null],
+    [null, null],
+    ['750,50', 750.5],
+    [-200, -200],
+  ])('reads the price %j as the surcharge %j', async (price, surcharge) => {
+    site.answer(EXTERIORS, [{ colorid: 'A', version: 1, price }])
+    expect((await fetchExteriors(site.open(), '101'))[0]?.surcharge).toBe(surcharge)
+  })
+
+  it('leaves out pictures that are none, and colours without id or version', async () => {
+    site.answer(EXTERIORS, [
+      {
+        id: '1-A',
+        version: 1,
+        externalColorImages360: ['/f0.webp', 'javascript:1', null],
+        gallery: [{ image: '/g.webp' }, { image: '' }, null, '/bare.webp'],
+      },
+      { colorid: 'B' },
+      { version: 1 },
+    ])
+    const colours = await fetchExteriors(site.open(), '101')
+    expect(colours).toEqual([
+      {
+        id: '1-A',
+        versionId: '1',
+        name: '1-A',
+        chip: null,
+        surcharge: null,
+        factoryCode: null,
+        paintType: null,
+        frames: [`${site.root()}f0.webp`],
+        gallery: [`${site.root()}g.webp`],
+      },
+    ])
+    expect(site.reports).toEqual(['extColors: 2 entries without id left out'])
+  })
+
+  it('reads an empty list as no colours', async () => {
+    site.answer(EXTERIORS, [])
+    expect(await fetchExteriors(site.open(), '101')).toEqual([])
+  })
+
+  it('refuses anything but a list', async () => {
+    site.answer(EXTERIORS, { colours: [] })
+    await expect(fetchExteriors(site.open(), '101')).rejects.toBeInstanceOf(UnexpectedResponseError)
+  })
+})
+
+describe('fetchInteriors', () => {
+  it('reads the interiors of the demo content site by version', async () => {
+    const interiors = await fetchInteriors(site.open(), '101')
+    const camel = interiors.find(({ id, versionId }) => id === 'PCA' && versionId === '10113')
+    expect(camel).toMatchObject({ surcharge: 1200, material: 'Pele' })
+    expect(camel?.image).toBe(`${site.root()}media/interior/mare/PCA.svg`)
+  })
+
+  it('shows the panorama where there is no flat picture, and none without either', async () => {
+    site.answer(INTERIORS, [
+      { idColor: 'A', version: 1, panoramImg: '/p.webp' },
+      {
+        idColor: 'B',
+        version: 1,
+        panoramImg: '/p.webp',
+        image: '/flat.webp',
+        colorChip: '#9a6a3c',
+      },
+      { idColor: 'C', version: 1, materialType: '' },
+      { version: 1 },
+    ])
+    expect(await fetchInteriors(site.open(), '101')).toMatchObject([
+      { image: `${site.root()}p.webp`, panorama: `${site.root()}p.webp`, chip: null },
+      { image: `${site.root()}flat.webp`, panorama: `${site.root()}p.webp`, chip: '#9a6a3c' },
+      { image: null, panorama: null, material: null, name: 'C', surcharge: null },
+    ])
+    expect(site.reports).toEqual(['panomaricLI: 1 entries without id left out'])
+  })
+})
+
+describe('fetchCarPods and fetchModelIntros', () => {
+  it('read the pictures of every model', async () => {
+    const pods = await fetchCarPods(site.open())
+    const mare = pods.find(({ modelId }) => modelId === '101')
+    expect(mare?.gallery.every((address) => address.startsWith(site.root()))).toBe(true)
+    expect(pods.length).toBeGreaterThanOrEqual(8)
+  })
+
+  it('read pictures and texts that are missing as none', async () => {
+    site.answer('/wp-json/cfg/carPods/', [{ modelId: 1 }, { gallery: ['/a.webp'] }])
+    site.answer('/wp-json/cfg/boModelsFields/', [{ modelId: 1, introTitle: 'Olá' }, {}])
+    expect(await fetchCarPods(site.open())).toEqual([{ modelId: '1', frames: [], gallery: [] }])
+    expect(await fetchModelIntros(site.open())).toEqual([
+      { modelId: '1', title: 'Olá', content: '' },
+    ])
+    expect(site.reports).toEqual([
+      'carPods: 1 entries without id left out',
+      'boModelsFields: 1 entries without id left out',
+    ])
+  })
+})

@@ -1,0 +1,113 @@
+import { describe, expect, it } from 'vitest'
+import { fetchContentConfig, readContentConfig } from '../../src/api/content-config.ts'
+import { UnexpectedResponseError } from '../../src/api/unexpected-response-error.ts'
+import { startContentSite } from './content-site-under-test.ts'
+
+const site = startContentSite()
+const PATH = '/wp-json/cfg/config_simul'
+
+const WHOLE = {
+  hasSimul: 'true',
+  cred_minRate: '5,95',
+  cred_maxRate: 8.95,
+  hod_rate: '5.95',
+  credMinMonths: '24',
+  credMaxMonths: 120,
+  credStep: 6,
+  credMinEntry: 500,
+  credMaxEntry: '50',
+  hodMinMonths: 24,
+  hodMaxMonths: 60,
+  hodStep: 12,
+  hodMinEntry: 500,
+  hodMaxEntry: 40,
+  compareMaximum: '2',
+}
+
+describe('the content config', () => {
+  it('is read from the demo content site', async () => {
+    const config = (await fetchContentConfig(site.open()))({})
+    expect(config.hasSimulation).toBe(true)
+    expect(config.credit).toMatchObject({ minMonths: 24, stepMonths: 12, minEntry: 500 })
+    expect(config.openDrive?.minRate).toBe(config.openDrive?.maxRate)
+  })
+
+  it('reads every limit as number or text; open drive has one rate', () => {
+    expect(readContentConfig(WHOLE)).toEqual({
+      hasSimulation: true,
+      credit: {
+        minRate: 5.95,
+        maxRate: 8.95,
+        minMonths: 24,
+        maxMonths: 120,
+        stepMonths: 6,
+        minEntry: 500,
+        maxEntry: 50,
+      },
+      openDrive: {
+        minRate: 5.95,
+        maxRate: 5.95,
+        minMonths: 24,
+        maxMonths: 60,
+        stepMonths: 12,
+        minEntry: 500,
+        maxEntry: 40,
+      },
+      compareMaximum: 2,
+    })
+  })
+
+  it.each([
+    'cred_minRate',
+    'cred_maxRate',
+    'credMinMonths',
+    'credMaxMonths',
+    'credMinEntry',
+    'credMaxEntry',
+  ])('has no credit limits without %s, and keeps those of open drive', (field) => {
+    const config = readContentConfig({ ...WHOLE, [field]: '' })
+    expect(config.credit).toBeNull()
+    expect(config.openDrive).not.toBeNull()
+  })
+
+  it.each(['hod_rate', 'hodMinMonths', 'hodMaxMonths', 'hodMinEntry', 'hodMaxEntry'])(
+    'has no open drive limits without %s, and keeps those of credit',
+    (field) => {
+      const config = readContentConfig({ ...WHOLE, [field]: undefined })
+      expect(config.openDrive).toBeNull()
+      expect(config.credit).not.toBeNull()
+    },
+  )
+
+  it('steps by the year where the step is missing', () => {
+    expect(readContentConfig({ ...WHOLE, credStep: null }).credit?.stepMonths).toBe(12)
+  })
+
+  it.each([
+    [2, 2],
+    ['2', 2],
+    [3, 3],
+    [7, 3],
+    [undefined, 3],
+  ])('compares at most as many as %j says: %d', (compareMaximum, most) => {
+    expect(readContentConfig({ compareMaximum }).compareMaximum).toBe(most)
+  })
+
+  it('offers no simulation unless the site says so', () => {
+    expect(readContentConfig({}).hasSimulation).toBe(false)
+  })
+
+  it('lets attributes win, field by field', async () => {
+    site.answer(PATH, WHOLE)
+    const read = await fetchContentConfig(site.open())
+    const config = read({ hasSimul: 'false', credMinEntry: 750 })
+    expect(read({}).credit?.minEntry).toBe(500)
+    expect(config.hasSimulation).toBe(false)
+    expect(config.credit).toMatchObject({ minEntry: 750, maxMonths: 120 })
+  })
+
+  it.each([[[]], [null], ['x']])('refuses the answer %j', async (body) => {
+    site.answer(PATH, body)
+    await expect(fetchContentConfig(site.open())).rejects.toBeInstanceOf(UnexpectedResponseError)
+  })
+})

@@ -1,0 +1,84 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, beforeEach, vi } from 'vitest'
+import { createContentSite as createDemoSite } from '../../demo/content-site/handle.ts'
+import { toNodeHandler } from '../../demo/content-site/node-adapter.ts'
+import { createContentSite, type ContentSite } from '../../src/api/content-site.ts'
+
+/** The demo content site on a real local port, as the widget's requests reach it. */
+export interface SiteUnderTest {
+  readonly demo: ReturnType<typeof createDemoSite>
+  /** Root address, ending in '/'. */
+  readonly root: () => string
+  /** The widget's end, told of nothing yet. */
+  readonly open: (timeout?: number) => ContentSite
+  /** What the widget's end was told of, oldest first. */
+  readonly reports: readonly string[]
+  /** Answers a path (without query) with this JSON from now on, instead of the demo's own answer. */
+  readonly answer: (path: string, body: unknown) => void
+  /** Every request since the test began: method, path with query, and body. */
+  readonly received: readonly { readonly line: string; readonly body: string }[]
+}
+
+/** Starts the site for the tests of one file; every test begins without faults and made-up answers. */
+export function startContentSite(): SiteUnderTest {
+  let storage = ''
+  let root = ''
+  const demo: { site?: ReturnType<typeof createDemoSite> } = {}
+  const answers = new Map<string, string>()
+  const reports: string[] = []
+  const received: { line: string; body: string }[] = []
+
+  const site = (): ReturnType<typeof createDemoSite> => {
+    if (!demo.site) throw new Error('the site has not been started')
+    return demo.site
+  }
+  const server = createServer((request, response) => {
+    const entry = { line: `${request.method ?? ''} ${request.url ?? ''}`, body: '' }
+    received.push(entry)
+    const body = answers.get((request.url ?? '').split('?')[0] ?? '')
+    if (body !== undefined) {
+      request.on('data', (chunk: Buffer) => (entry.body += chunk.toString('utf8')))
+      response.writeHead(200, { 'Content-Type': 'application/json' }).end(body)
+      return
+    }
+    toNodeHandler(site().handle)(request, response)
+  })
+
+  beforeAll(async () => {
+    storage = await mkdtemp(join(tmpdir(), 'api-tests-'))
+    demo.site = createDemoSite({ storage })
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+    root = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`
+  })
+
+  beforeEach(() => {
+    // All that the floor knows of the page.
+    vi.stubGlobal('document', { baseURI: `${root}configurador/` })
+    answers.clear()
+    reports.length = 0
+    received.length = 0
+    site().setFaults([])
+  })
+
+  afterAll(async () => {
+    server.closeAllConnections()
+    await new Promise((resolve) => server.close(resolve))
+    await rm(storage, { recursive: true, force: true })
+  })
+
+  return {
+    get demo() {
+      return site()
+    },
+    root: () => root,
+    open: (timeout = 5000) =>
+      createContentSite({ root, timeout, report: (message) => reports.push(message) }),
+    reports,
+    answer: (path, body) => answers.set(path, JSON.stringify(body)),
+    received,
+  }
+}

@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest'
+import { fetchQuote } from '../../src/api/finances.ts'
+import { UnexpectedResponseError } from '../../src/api/unexpected-response-error.ts'
+import type { QuoteTerms } from '../../src/domain/quote.ts'
+import { startContentSite } from './content-site-under-test.ts'
+
+const site = startContentSite()
+
+const TERMS: QuoteTerms = {
+  versionId: '10113',
+  priceWithoutFinance: 35_950,
+  vehiclePrice: 35_700,
+  minEntry: 500,
+  initialEntry: 6500,
+  nrPayments: 96,
+  minRate: 5.95,
+  maxRate: 8.95,
+  residualAmount: 0,
+  creditType: 'CREDIT',
+}
+
+describe('fetchQuote', () => {
+  it('asks along the path of spec §7, in its order', async () => {
+    await fetchQuote(site.open(), TERMS)
+    expect(site.received.map(({ line }) => line)).toEqual([
+      'GET /wp-json/cfg/updateFinances/10113/35950/35700/500/6500/96/5.95/8.95/0/S',
+    ])
+  })
+
+  it('asks for open drive with N, a residual amount and any id', async () => {
+    const path = '/wp-json/cfg/updateFinances/a%2Fb/35950/35700.5/500/6500/48/5.95/5.95/14994.21/N'
+    site.answer(path, { financialInfo: { fee: 1 } })
+    await fetchQuote(site.open(), {
+      ...TERMS,
+      versionId: 'a/b',
+      vehiclePrice: 35_700.5,
+      nrPayments: 48,
+      maxRate: 5.95,
+      residualAmount: 14_994.21,
+      creditType: 'HOD',
+    })
+    expect(site.received.map(({ line }) => line)).toEqual([`GET ${path}`])
+  })
+
+  it('reads what the demo content site computes', async () => {
+    const quote = await fetchQuote(site.open(), TERMS)
+    expect(quote).toMatchObject({
+      price: 35_700,
+      initialEntry: 6500,
+      nrPayments: 96,
+      financedAmount: 29_200,
+      residualValue: null,
+    })
+    expect(quote.rent).toBeGreaterThan(300)
+    expect(quote.taeg).toBeGreaterThan(quote.tan ?? Infinity)
+  })
+
+  it('reads numbers as text, and what is missing as none', async () => {
+    site.answer('/wp-json/cfg/updateFinances/10113/35950/35700/500/6500/96/5.95/8.95/0/S', {
+      financialInfo: { fee: '401,43', taeg: '8.3', residualValue: '0', pdfinBase64: '' },
+    })
+    expect(await fetchQuote(site.open(), TERMS)).toEqual({
+      rent: 401.43,
+      price: null,
+      taeg: 8.3,
+      tan: null,
+      mtic: null,
+      initialEntry: null,
+      nrPayments: null,
+      financedAmount: null,
+      initialExpenses: null,
+      postExpenses: null,
+      residualValue: null,
+      fin: null,
+    })
+  })
+
+  it.each([
+    [{}],
+    [[]],
+    [null],
+    [{ financialInfo: null }],
+    [{ financialInfo: [] }],
+    [{ financialInfo: { fee: '' } }],
+    [{ financialInfo: { taeg: 8.3 } }],
+  ])('refuses the answer %j', async (body) => {
+    site.answer('/wp-json/cfg/updateFinances/10113/35950/35700/500/6500/96/5.95/8.95/0/S', body)
+    await expect(fetchQuote(site.open(), TERMS)).rejects.toBeInstanceOf(UnexpectedResponseError)
+  })
+})

@@ -1,0 +1,137 @@
+import { describe, expect, it, vi } from 'vitest'
+import * as fc from 'fast-check'
+import { UnexpectedResponseError } from '../../src/api/unexpected-response-error.ts'
+import {
+  asWire,
+  readFlag,
+  readId,
+  readList,
+  readNonZero,
+  readNumber,
+  readText,
+  readTexts,
+  requireWire,
+} from '../../src/api/wire.ts'
+
+/** What is neither a number nor a text. */
+const RUBBISH: readonly unknown[] = [undefined, null, true, {}, [], [7]]
+
+describe('readNumber', () => {
+  it.each([
+    [7.5, 7.5],
+    ['7.5', 7.5],
+    ['7,5', 7.5],
+    [' 32450 ', 32_450],
+    ['0', 0],
+    [0, 0],
+    ['-12', -12],
+  ])('reads %j as %d', (value, number) => {
+    expect(readNumber(value)).toBe(number)
+  })
+
+  it.each(['', '   ', '12 €', '1.234,5', 'NaN', 'Infinity', Infinity, NaN, ...RUBBISH])(
+    'reads %j as none',
+    (value) => {
+      expect(readNumber(value)).toBeNull()
+    },
+  )
+
+  it('reads every finite number back from its text, with either decimal sign', () => {
+    fc.assert(
+      fc.property(fc.double({ noNaN: true, noDefaultInfinity: true }), (number) => {
+        expect(readNumber(String(number))).toBe(number === 0 ? Number(String(number)) : number)
+        expect(readNumber(String(number).replace('.', ','))).toBe(readNumber(String(number)))
+      }),
+    )
+  })
+})
+
+describe('readText and readId', () => {
+  it.each([
+    ['  Maré ', 'Maré'],
+    [101, '101'],
+    [0, '0'],
+    ['0', '0'],
+  ])('read %j as %j', (value, text) => {
+    expect(readText(value)).toBe(text)
+    expect(readId(value)).toBe(text)
+  })
+
+  it.each(['', '  ', ...RUBBISH])('read %j as none', (value) => {
+    expect(readText(value)).toBeNull()
+    expect(readId(value)).toBeNull()
+  })
+})
+
+describe('readFlag', () => {
+  it.each([true, 1, '1', 'true', 'TRUE', 'S', 's'])('reads %j as true', (value) => {
+    expect(readFlag(value)).toBe(true)
+  })
+
+  it.each([false, 0, '0', 'false', 'N', '', null, undefined, 2, {}, 'sim'])(
+    'reads %j as false',
+    (value) => {
+      expect(readFlag(value)).toBe(false)
+    },
+  )
+})
+
+describe('readNonZero', () => {
+  it.each([
+    [750, 750],
+    ['750', 750],
+    [-200, -200],
+    [0, null],
+    ['0', null],
+    ['', null],
+    [null, null],
+  ])('reads %j as %j', (value, amount) => {
+    expect(readNonZero(value)).toBe(amount)
+  })
+})
+
+describe('readTexts', () => {
+  it('keeps the readable texts in their order', () => {
+    expect(readTexts(['a', null, 2, '', { b: 1 }, ' c '])).toEqual(['a', '2', 'c'])
+  })
+
+  it('reads anything but a list as none', () => {
+    expect(readTexts('abc')).toEqual([])
+    expect(readTexts(undefined)).toEqual([])
+  })
+})
+
+describe('objects', () => {
+  it('are taken as they are; anything else has no fields', () => {
+    expect(asWire({ id: 1 })).toEqual({ id: 1 })
+    expect([null, [1], 'text', 3].map(asWire)).toEqual([{}, {}, {}, {}])
+  })
+
+  it.each([[null], [[]], ['<html>'], [3], [undefined]])('are missed in %j', (value) => {
+    expect(() => requireWire(value, 'config_simul')).toThrow(UnexpectedResponseError)
+  })
+})
+
+describe('readList', () => {
+  const read = (wire: Readonly<Record<string, unknown>>) => readId(wire.id)
+
+  it('leaves out what cannot be read, and tells how many', () => {
+    const report = vi.fn<(message: string) => void>()
+    const value = [{ id: 1 }, {}, null, 'x', { id: 'b' }]
+    expect(readList(value, 'lstModels', read, report)).toEqual(['1', 'b'])
+    expect(report).toHaveBeenCalledExactlyOnceWith('lstModels: 3 entries without id left out')
+  })
+
+  it('tells nothing when all can be read', () => {
+    const report = vi.fn<(message: string) => void>()
+    expect(readList([{ id: 1 }], 'lstModels', read, report)).toEqual(['1'])
+    expect(readList([], 'lstModels', read, report)).toEqual([])
+    expect(report).not.toHaveBeenCalled()
+  })
+
+  it.each([[null], [{}], ['<html>'], [undefined]])('refuses %j', (value) => {
+    expect(() => readList(value, 'lstModels', read, vi.fn<(message: string) => void>())).toThrow(
+      UnexpectedResponseError,
+    )
+  })
+})

@@ -1,0 +1,98 @@
+import { act, cleanup, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { claimAddress, type Address } from '../../src/browser/address.ts'
+
+const claimed: Address[] = []
+
+function claim(...asked: Parameters<typeof claimAddress>): Address {
+  const address = claimAddress(...asked)
+  claimed.push(address)
+  return address
+}
+
+beforeEach(() =>
+  history.replaceState(null, '', '/configurador?modelid=101&engine=1#sobre%20n%C3%B3s'),
+)
+afterEach(() => {
+  cleanup()
+  for (const { release } of claimed.splice(0)) release()
+})
+
+function Path({ address }: { readonly address: Address }) {
+  const [path, navigate] = address.hook()
+  return (
+    <button type="button" onClick={() => navigate('/configurador/Maré/motor')}>
+      {path}
+    </button>
+  )
+}
+
+const shown = () => screen.getByRole('button').textContent
+
+describe('the address of the page', () => {
+  it('gives its query, its fragment and what navigation carried along', () => {
+    const address = claim('/configurador', 'history')
+    history.replaceState({ modelCompared: '7' }, '')
+    expect(address.isInMemory).toBe(false)
+    expect(address.query()).toBe('modelid=101&engine=1')
+    expect(address.hash()).toBe('sobre nós')
+    expect(address.state()).toEqual({ modelCompared: '7' })
+  })
+
+  it('gives a fragment that cannot be decoded as it is', () => {
+    history.replaceState(null, '', '/configurador#50%')
+    expect(claim('/configurador', 'history').hash()).toBe('50%')
+  })
+
+  it('is followed and changed', () => {
+    const address = claim('/configurador', 'history')
+    render(<Path address={address} />)
+    expect(shown()).toBe('/configurador')
+    act(() => screen.getByRole('button').click())
+    expect(decodeURI(location.pathname)).toBe('/configurador/Maré/motor')
+  })
+})
+
+describe('an address in memory', () => {
+  it('leaves the page’s own alone, and carries nothing of it', () => {
+    const address = claim('/configurador', 'memory')
+    const before = location.href
+    render(<Path address={address} />)
+    act(() => screen.getByRole('button').click())
+    expect(shown()).toBe('/configurador/Maré/motor')
+    expect(location.href).toBe(before)
+    expect([address.isInMemory, address.query(), address.hash(), address.state()]).toEqual([
+      true,
+      '',
+      '',
+      null,
+    ])
+  })
+
+  it('begins at the base path, or at the root', () => {
+    render(<Path address={claim('', 'memory')} />)
+    expect(shown()).toBe('/')
+  })
+})
+
+describe('two elements', () => {
+  it('do not share a base path: the second keeps its route in memory, and that is logged', () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+    expect(claim('/configurador', 'history').isInMemory).toBe(false)
+    expect(claim('/configurador', 'history').isInMemory).toBe(true)
+    expect(claim('/outro', 'history').isInMemory).toBe(false)
+    expect(warn).toHaveBeenCalledTimes(1)
+  })
+
+  it('have it one after the other', () => {
+    claim('/configurador', 'history').release()
+    expect(claim('/configurador', 'history').isInMemory).toBe(false)
+  })
+
+  it('do not have it by one that is in memory letting go', () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+    claim('/configurador', 'history')
+    claim('/configurador', 'history').release()
+    expect(claim('/configurador', 'history').isInMemory).toBe(true)
+  })
+})

@@ -1,0 +1,60 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { COOKIE, readCookie } from '../../src/browser/cookies.ts'
+import { eraseCookie, writeCookie } from '../../src/browser/cookie-writing.ts'
+
+beforeEach(() => Object.values(COOKIE).forEach(eraseCookie))
+
+describe('cookies', () => {
+  it('have the five names of spec §7', () => {
+    expect(Object.values(COOKIE).toSorted()).toEqual([
+      'cfg_app_params',
+      'wp_cfgHyu',
+      'wp_cfgHyu_sessionID',
+      'wp_cfgHyu_uniqueID',
+      'wp_dealersOIDs',
+    ])
+  })
+
+  it('are read back as written, with any characters, until they are erased', () => {
+    const value = 'modelid=101&engine=a b;ç="1"'
+    writeCookie(COOKIE.choices, value, 30)
+    expect(readCookie(COOKIE.choices)).toBe(value)
+    expect(readCookie(COOKIE.saved)).toBeNull()
+    eraseCookie(COOKIE.choices)
+    expect(readCookie(COOKIE.choices)).toBeNull()
+  })
+
+  it('are missing when empty', () => {
+    writeCookie(COOKIE.dealers, '')
+    expect(readCookie(COOKIE.dealers)).toBeNull()
+  })
+
+  it('are written for the whole site, for as long as asked', () => {
+    const set = vi.spyOn(document, 'cookie', 'set')
+    writeCookie(COOKIE.choices, 'a', 30)
+    writeCookie(COOKIE.session, 'b')
+    const [lasting, passing] = set.mock.calls.map(([text]) => text)
+    expect(lasting).toMatch(/path=\/.*SameSite=Lax/i)
+    const expires = Date.parse(/expires=([^;]+)/i.exec(lasting ?? '')?.[1] ?? '')
+    expect(Math.round((expires - Date.now()) / 86_400_000)).toBe(30)
+    expect(passing).not.toMatch(/expires/i)
+    expect(passing).not.toMatch(/secure/i)
+  })
+
+  it('that the browser refuses are missing, and that is logged', () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+    const refuse = (): never => {
+      throw new DOMException('refused', 'SecurityError')
+    }
+    vi.spyOn(document, 'cookie', 'get').mockImplementation(refuse)
+    vi.spyOn(document, 'cookie', 'set').mockImplementation(refuse)
+    expect(readCookie(COOKIE.choices)).toBeNull()
+    writeCookie(COOKIE.choices, 'a')
+    eraseCookie(COOKIE.choices)
+    expect(warn.mock.calls.map(([line]) => line as unknown)).toEqual([
+      '[cfg-configurator] cookies cannot be read',
+      '[cfg-configurator] cookies cannot be written',
+      '[cfg-configurator] cookies cannot be erased',
+    ])
+  })
+})

@@ -1,0 +1,167 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { track, type AnalyticsDetail } from '../../src/browser/analytics.ts'
+import { copyText } from '../../src/browser/clipboard.ts'
+import { logFailure } from '../../src/browser/log.ts'
+import { scrollAfterNavigation, whenIdle } from '../../src/browser/page.ts'
+import { createRandomId } from '../../src/browser/random-id.ts'
+import { lockScroll } from '../../src/browser/scroll-lock.ts'
+
+beforeEach(() => vi.useFakeTimers())
+afterEach(() => vi.useRealTimers())
+
+describe('scrolling after a navigation', () => {
+  function shadowRoot(): ShadowRoot {
+    const root = document.createElement('div').attachShadow({ mode: 'open' })
+    const target = document.createElement('section')
+    target.id = 'sobre'
+    root.append(target)
+    return root
+  }
+
+  it('goes to the top after 10 ms', () => {
+    const scrollTo = vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined)
+    scrollAfterNavigation(shadowRoot(), '')
+    vi.advanceTimersByTime(9)
+    expect(scrollTo).not.toHaveBeenCalled()
+    vi.advanceTimersByTime(1)
+    expect(scrollTo).toHaveBeenCalledExactlyOnceWith(0, 0)
+  })
+
+  it('goes to the target of a hash link inside the widget, or else to the top', () => {
+    const scrollTo = vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined)
+    const root = shadowRoot()
+    const target = root.getElementById('sobre')!
+    const intoView = vi.spyOn(target, 'scrollIntoView').mockImplementation(() => undefined)
+    scrollAfterNavigation(root, 'sobre')
+    vi.advanceTimersByTime(10)
+    expect(intoView).toHaveBeenCalledTimes(1)
+    expect(scrollTo).not.toHaveBeenCalled()
+    scrollAfterNavigation(root, 'outro')
+    vi.advanceTimersByTime(10)
+    expect(scrollTo).toHaveBeenCalledTimes(1)
+  })
+})
+
+describe('locking the scroll', () => {
+  const overflow = () => document.documentElement.style.overflow
+
+  it('lasts until the last that locked it lets go, each once, and gives back what was', () => {
+    document.documentElement.style.overflow = 'scroll'
+    const first = lockScroll()
+    const second = lockScroll()
+    expect(overflow()).toBe('hidden')
+    first()
+    first()
+    expect(overflow()).toBe('hidden')
+    second()
+    expect(overflow()).toBe('scroll')
+    document.documentElement.style.overflow = ''
+  })
+})
+
+describe('copying a text', () => {
+  it('puts it on the clipboard', async () => {
+    const writeText = vi.fn<(text: string) => Promise<void>>(async () => undefined)
+    vi.stubGlobal('navigator', { clipboard: { writeText } })
+    expect(await copyText('https://a.example/?modelid=1')).toBe(true)
+    expect(writeText).toHaveBeenCalledExactlyOnceWith('https://a.example/?modelid=1')
+  })
+
+  it.each([
+    ['refuses', { clipboard: { writeText: async () => Promise.reject(new Error('denied')) } }],
+    ['has none', {}],
+  ])('says so where the browser %s', async (_, navigator) => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+    vi.stubGlobal('navigator', navigator)
+    expect(await copyText('a')).toBe(false)
+    expect(warn).toHaveBeenCalledTimes(1)
+  })
+})
+
+describe('a task for when the browser is idle', () => {
+  it('runs soon where the browser cannot tell, unless it is cancelled', () => {
+    Reflect.deleteProperty(window, 'requestIdleCallback')
+    const task = vi.fn<() => void>()
+    whenIdle(task)
+    const cancel = whenIdle(task)
+    cancel()
+    vi.advanceTimersByTime(200)
+    expect(task).toHaveBeenCalledTimes(1)
+  })
+
+  it('is left to the browser where it can tell, for at most 2 s', () => {
+    const request = vi.fn<(task: () => void, options: object) => number>(() => 7)
+    const cancelled = vi.fn<(handle: number) => void>()
+    vi.stubGlobal('requestIdleCallback', request)
+    vi.stubGlobal('cancelIdleCallback', cancelled)
+    Object.assign(window, { requestIdleCallback: request })
+    const task = vi.fn<() => void>()
+    whenIdle(task)()
+    expect(request).toHaveBeenCalledExactlyOnceWith(task, { timeout: 2000 })
+    expect(cancelled).toHaveBeenCalledExactlyOnceWith(7)
+    Reflect.deleteProperty(window, 'requestIdleCallback')
+  })
+})
+
+describe('a random id', () => {
+  it('has 32 hexadecimal digits and never comes twice', () => {
+    const ids = Array.from({ length: 200 }, createRandomId)
+    expect(ids.every((id) => /^[\da-f]{32}$/.test(id))).toBe(true)
+    expect(new Set(ids).size).toBe(200)
+  })
+})
+
+describe('the log', () => {
+  it('is one line, with the error where there is one', () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+    const error = new Error('x')
+    logFailure('lstModels failed', error)
+    logFailure('said')
+    expect(warn.mock.calls).toEqual([
+      ['[cfg-configurator] lstModels failed', error],
+      ['[cfg-configurator] said', ''],
+    ])
+  })
+})
+
+describe('an analytics event', () => {
+  const detail: AnalyticsDetail = {
+    configurationId: 'c',
+    modelId: '101',
+    engineId: null,
+    versionId: null,
+    exteriorId: null,
+    interiorId: null,
+    modelName: 'Maré',
+    engineName: null,
+    versionName: null,
+    exteriorName: null,
+    interiorName: null,
+    totalPrice: 32_450,
+    rent: 363.62,
+    taeg: 8.3,
+  }
+
+  it('leaves the shadow root, bubbles, and carries its detail', () => {
+    const host = document.createElement('cfg-test')
+    document.body.append(host)
+    const seen: Event[] = []
+    document.addEventListener('initConfig', (event) => seen.push(event), { once: true })
+    track(host, 'initConfig', detail)
+    expect(seen).toHaveLength(1)
+    expect(seen[0]).toMatchObject({ bubbles: true, composed: true, detail })
+    host.remove()
+  })
+
+  it('is pushed to dataLayer, which is made where there is none that can be pushed to', () => {
+    const page = window as { dataLayer?: unknown }
+    page.dataLayer = 'not a list'
+    track(new EventTarget(), 'chooseMotor', detail)
+    track(new EventTarget(), 'endConfiguration', detail)
+    expect(page.dataLayer).toEqual([
+      { event: 'chooseMotor', ...detail },
+      { event: 'endConfiguration', ...detail },
+    ])
+    Reflect.deleteProperty(page, 'dataLayer')
+  })
+})

@@ -1,0 +1,160 @@
+import { act, waitFor } from '@testing-library/react'
+import { screen } from '@testing-library/dom'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { ConfiguratorElement, defineConfigurator } from '../../src/element/configurator-element.tsx'
+import { siteInProcess, type SiteInProcess } from '../store/site-in-process.ts'
+import { clearCookies } from '../store/store-under-test.ts'
+import { insideOf } from '../screens/inside.ts'
+
+defineConfigurator()
+
+beforeEach(() => {
+  clearCookies()
+  history.replaceState(null, '', '/configurador')
+})
+
+afterEach(async () => {
+  await act(async () => document.body.replaceChildren())
+})
+
+async function settled(site: SiteInProcess): Promise<void> {
+  await act(async () => site.settled())
+}
+
+async function put(
+  site: SiteInProcess,
+  attributes: Readonly<Record<string, string>> = {},
+): Promise<ConfiguratorElement> {
+  const element = document.createElement('cfg-configurator') as ConfiguratorElement
+  for (const [name, text] of Object.entries({ 'api-url': 'http://site.test/', ...attributes }))
+    element.setAttribute(name, text)
+  await act(async () => document.body.append(element))
+  await settled(site)
+  return element
+}
+
+describe('the element', () => {
+  it('is registered once, however often the script is loaded', () => {
+    expect(() => {
+      defineConfigurator()
+    }).not.toThrow()
+    expect(customElements.get('cfg-configurator')).toBe(ConfiguratorElement)
+  })
+
+  it('shows the range in an open shadow root', async () => {
+    const element = await put(siteInProcess())
+    expect(element.shadowRoot?.mode).toBe('open')
+    const inside = insideOf(element)
+    expect(inside.getByRole('heading', { level: 1 }).textContent).toBe('Escolha o seu Lume')
+    expect(inside.getAllByRole('heading', { level: 2 }).length).toBeGreaterThanOrEqual(9)
+    expect(screen.queryByRole('heading')).toBeNull()
+  })
+
+  it('keeps its store and view when it is moved', async () => {
+    const site = siteInProcess()
+    const element = await put(site)
+    const { store } = element
+    const heading = insideOf(element).getByRole('heading', { level: 1 })
+    const elsewhere = document.createElement('main')
+    document.body.append(elsewhere)
+    await act(async () => elsewhere.append(element))
+    await settled(site)
+    expect(element.store).toBe(store)
+    expect(insideOf(element).getByRole('heading', { level: 1 })).toBe(heading)
+    expect(site.asked('lstModels')).toHaveLength(1)
+  })
+
+  it('lets go of view and address when removed, and has both again when put back', async () => {
+    const site = siteInProcess()
+    const element = await put(site)
+    const { store } = element
+    await act(async () => element.remove())
+    expect(insideOf(element).queryByRole('heading')).toBeNull()
+    await act(async () => document.body.append(element))
+    await settled(site)
+    expect(element.store).toBe(store)
+    expect(element.address?.isInMemory).toBe(false)
+    expect(insideOf(element).getByRole('heading', { level: 1 }).textContent).toBe(
+      'Escolha o seu Lume',
+    )
+    expect(site.asked('lstModels')).toHaveLength(1)
+  })
+
+  it('keeps a route in memory while it is removed', async () => {
+    const site = siteInProcess()
+    const element = await put(site, { routing: 'memory' })
+    const { address } = element
+    await act(async () => element.remove())
+    await act(async () => document.body.append(element))
+    expect(element.address).toBe(address)
+    await act(async () => element.remove())
+    element.setAttribute('base-path', '/outro')
+    await act(async () => document.body.append(element))
+    expect(element.address).not.toBe(address)
+  })
+
+  it('takes over attributes that change, also while it is removed', async () => {
+    const site = siteInProcess()
+    const element = await put(site, { product: 'Farol' })
+    const title = () => insideOf(element).getByRole('heading', { level: 1 }).textContent
+    expect(title()).toBe('Escolha o seu Farol')
+    await act(async () => element.setAttribute('product', 'Boia'))
+    expect(title()).toBe('Escolha o seu Boia')
+    await act(async () => element.removeAttribute('product'))
+    expect(title()).toBe('Escolha o seu Lume')
+    await act(async () => element.remove())
+    element.setAttribute('product', 'Vela')
+    await act(async () => document.body.append(element))
+    expect(title()).toBe('Escolha o seu Vela')
+    expect(site.asked('lstModels')).toHaveLength(1)
+  })
+
+  it('asks another content site when api-url changes', async () => {
+    const site = siteInProcess()
+    const element = await put(site)
+    site.answer('lstModels', [{ id: 7, model: 'Outro' }])
+    await act(async () => element.setAttribute('api-url', 'http://other.test/'))
+    await settled(site)
+    expect(insideOf(element).getByRole('heading', { name: 'Outro' })).toBeDefined()
+  })
+
+  it('shares nothing with another on the page, but the styles', async () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+    const site = siteInProcess()
+    const first = await put(site)
+    const second = await put(site, { product: 'Farol' })
+    expect(first.store).not.toBe(second.store)
+    expect([first.address?.isInMemory, second.address?.isInMemory]).toEqual([false, true])
+    await act(async () => second.store?.actions.chooseModel('102'))
+    expect(first.store?.state.getState().configuration.modelId).toBeNull()
+    expect(first.shadowRoot?.adoptedStyleSheets[0]).toBe(second.shadowRoot?.adoptedStyleSheets[0])
+  })
+
+  it('stands with attributes that cannot be read, and logs each once', async () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+    const site = siteInProcess()
+    const element = await put(site, { labels: '{', seo: '[]', 'request-timeout': 'soon' })
+    await act(async () => element.setAttribute('product', 'Farol'))
+    expect(insideOf(element).getByRole('heading', { level: 1 }).textContent).toBe(
+      'Escolha o seu Farol',
+    )
+    expect(warn.mock.calls.map(([line]) => String(line)).toSorted()).toEqual([
+      '[cfg-configurator] attribute labels: a JSON object was expected',
+      expect.stringContaining('attribute request-timeout'),
+      '[cfg-configurator] attribute seo: a JSON object was expected',
+    ])
+  })
+
+  it('dispatches its events beyond the shadow root', async () => {
+    const site = siteInProcess()
+    const element = await put(site)
+    const seen: Event[] = []
+    document.addEventListener('initConfig', (event) => seen.push(event), { once: true })
+    const inside = insideOf(element)
+    await act(async () => inside.getByRole('button', { name: 'Selecionar Maré' }).click())
+    await settled(site)
+    await waitFor(() => expect(seen).toHaveLength(1))
+    expect(seen[0]?.target).toBe(element)
+    expect((seen[0] as CustomEvent).detail).toMatchObject({ modelId: '101', modelName: 'Maré' })
+  })
+})

@@ -1,0 +1,149 @@
+import { waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { siteInProcess } from '../store/site-in-process.ts'
+import { clearCookies, watchLog } from '../store/store-under-test.ts'
+import { renderAt } from './render-at.tsx'
+
+beforeEach(clearCookies)
+
+const BY_PRICE = [
+  'Pardal',
+  'Faial',
+  'Alvor',
+  'Brisa 5',
+  'Aurora',
+  'Maré',
+  'Estrela',
+  'Planalto',
+  'Serra Alta',
+]
+
+type Widget = Awaited<ReturnType<typeof renderAt>>
+
+/** The names of the models shown, in their order. */
+const models = (widget: Widget) =>
+  widget
+    .getAllByRole('button', { name: /^Selecionar / })
+    .map((button) => button.getAttribute('aria-label')?.replace('Selecionar ', ''))
+
+const spaced = (text: string | null | undefined) => text?.replaceAll('\u00A0', ' ')
+
+describe('the range', () => {
+  it('shows every model by price, each with its offer', async () => {
+    const widget = await renderAt('/', siteInProcess())
+    expect(models(widget)).toEqual(BY_PRICE)
+    const card = widget.getByRole('heading', { name: 'Maré' }).closest('article')
+    const text = spaced(card?.textContent)
+    expect(text).toContain('desde32 450 €')
+    expect(text).toContain('363,62 €/mês')
+    expect(text).toContain('8,3%')
+    expect(text).toContain('Montante financiado26 450 €')
+    expect(text).toContain('Entrada inicial6 000 €')
+    expect(text).toContain('N.º de prestações96')
+  })
+
+  it('shows a picture of its own where a model has none', async () => {
+    const widget = await renderAt('/', siteInProcess())
+    const pictureOf = (name: string) =>
+      widget.getByRole('heading', { name }).closest('article')?.querySelector('.pic img')
+    expect(pictureOf('Maré')?.getAttribute('src')).toBe(
+      'http://site.test/media/exterior/mare/VBR/side.svg',
+    )
+    expect(pictureOf('Alvor')?.getAttribute('src') ?? '').not.toContain('exterior')
+  })
+
+  it('shows the texts of the back office', async () => {
+    const site = siteInProcess()
+    site.answer('backOffice', {
+      product: 'Farol',
+      seo: { title: 'Sobre a gama', content: '<p>Texto</p>' },
+      legalSect: { legalContent: '<p>Legal</p>' },
+      labels: { select: 'Escolher', homeTitle: 'A gama {product}' },
+    })
+    const widget = await renderAt('/', site)
+    expect(widget.getByRole('heading', { level: 1 }).textContent).toBe('A gama Farol')
+    expect(widget.getByRole('heading', { name: 'Sobre a gama' })).toBeDefined()
+    expect(widget.getByRole('heading', { name: 'Menções legais' })).toBeDefined()
+    expect(widget.getAllByText('Escolher')).toHaveLength(9)
+  })
+
+  it('says that it is on its way until it is there', async () => {
+    const site = siteInProcess()
+    const release = site.hold('lstModels')
+    const widget = await renderAt('/', site)
+    expect(widget.queryByRole('button', { name: /^Selecionar / })).toBeNull()
+    expect(widget.getByRole('group', { name: 'A carregar…' })).toBeDefined()
+    release()
+    await widget.findByRole('button', { name: 'Selecionar Maré' })
+  })
+
+  it('can be asked for again where it failed, and says what the back office says', async () => {
+    watchLog()
+    const site = siteInProcess({ faults: [{ call: 'lstModels', fault: '404' }] })
+    site.answer('backOffice', { cfg_msg_no_result: 'Nada para mostrar' })
+    const widget = await renderAt('/', site)
+    expect(widget.getByText('Nada para mostrar')).toBeDefined()
+    expect(widget.getByText('Por favor, tente mais tarde.')).toBeDefined()
+    site.setFaults([])
+    await widget.click('button', 'Tentar novamente')
+    expect(models(widget)).toHaveLength(9)
+  })
+
+  it('explains a price behind its info icon, and closes again', async () => {
+    const widget = await renderAt('/', siteInProcess())
+    const [info] = widget.getAllByRole('button', { name: 'Saber mais sobre este preço' })
+    info?.click()
+    const dialog = await widget.findByRole('dialog')
+    within(dialog).getByRole('button', { name: 'Fechar' }).click()
+    await waitFor(() => expect(widget.queryByRole('dialog')).toBeNull())
+  })
+})
+
+describe('the filter of the range', () => {
+  async function opened() {
+    const widget = await renderAt('/', siteInProcess())
+    await widget.click('button', 'Filtro')
+    await widget.findByRole('checkbox', { name: 'SUV' })
+    return widget
+  }
+
+  it('narrows the range and says how many are left', async () => {
+    const widget = await opened()
+    await widget.click('checkbox', 'SUV')
+    expect(models(widget)).toEqual(['Alvor', 'Maré', 'Planalto', 'Serra Alta'])
+    expect(widget.getByText('4 modelos de 9')).toBeDefined()
+    expect(widget.getByRole('button', { name: /^Filtro/ }).textContent).toContain('1 ativo')
+  })
+
+  it('disables the bands that cannot match, unticks them, and says why', async () => {
+    const widget = await opened()
+    const cheap = () => widget.getByRole<HTMLInputElement>('checkbox', { name: /^Até 15\s000 €/ })
+    await widget.click('checkbox', /^Até 15\s000 €/)
+    expect(models(widget)).toEqual(['Pardal'])
+    await widget.click('checkbox', 'SUV')
+    expect(cheap().getAttribute('aria-disabled')).toBe('true')
+    expect(cheap().checked).toBe(false)
+    expect(
+      widget.getAllByText(/^Sem opções com os filtros escolhidos: .*Até 15\s000 €/),
+    ).not.toEqual([])
+    await widget.click('checkbox', /^Até 15\s000 €/)
+    expect(cheap().checked).toBe(false)
+    expect(models(widget)).toHaveLength(4)
+  })
+
+  it('is cleared by one button', async () => {
+    const widget = await opened()
+    await widget.click('checkbox', 'SUV')
+    await widget.click('button', 'Limpar filtro')
+    expect(models(widget)).toEqual(BY_PRICE)
+  })
+
+  it('is kept on the way to a model and back', async () => {
+    const widget = await opened()
+    await widget.click('checkbox', 'Elétrico')
+    await widget.click('button', 'Selecionar Aurora')
+    await widget.findByRole('heading', { name: 'Selecione o Motor do seu Aurora' })
+    await widget.goTo('/')
+    await waitFor(() => expect(models(widget)).toEqual(['Aurora']))
+  })
+})

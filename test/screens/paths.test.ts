@@ -1,0 +1,86 @@
+// @vitest-environment node
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { buildPath, isSameRoute, parsePath, pathOf } from '../../src/screens/paths.ts'
+
+const HOME = { screen: 'home', modelName: null, comparison: null }
+
+describe('parsePath', () => {
+  it.each([
+    ['/Maré/motor', 'engine', 'Maré'],
+    ['/Maré/versao', 'version', 'Maré'],
+    ['/Serra Alta/exterior', 'exterior', 'Serra Alta'],
+    ['/Serra Alta/interior/', 'interior', 'Serra Alta'],
+    ['/Brisa 5/resumo', 'summary', 'Brisa 5'],
+    ['/Maré/comparador', 'comparison', 'Maré'],
+  ])('reads %j as %s of %s', (path, screen, modelName) => {
+    expect(parsePath(path)).toEqual({ screen, modelName, comparison: null })
+  })
+
+  it.each([
+    ['/Maré/comparador/motor', 'engine'],
+    ['/Maré/comparador/versao', 'version'],
+    ['/Maré/comparador/outra', null],
+  ])('reads %j as a comparison of %s', (path, comparison) => {
+    expect(parsePath(path)).toEqual({ screen: 'comparison', modelName: 'Maré', comparison })
+  })
+
+  it.each([
+    '',
+    '/',
+    '//',
+    '/Maré',
+    '/Maré/',
+    '/Maré/outra',
+    '/Maré/Motor',
+    '/Maré/motor/x',
+    '/Maré/comparador/motor/x',
+    'Maré/motor',
+    '//motor',
+    '/Maré/constructor',
+  ])('reads %j as home', (path) => {
+    expect(parsePath(path)).toEqual(HOME)
+  })
+
+  it('never throws, whatever the path', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), (path) => {
+        expect(parsePath(path).screen).toBeTypeOf('string')
+      }),
+    )
+  })
+})
+
+describe('buildPath', () => {
+  it('leads home without a model', () => {
+    expect(buildPath('summary', null)).toBe('/')
+    expect(buildPath('home', 'Maré')).toBe('/')
+  })
+
+  it('encodes the name of the model', () => {
+    expect(buildPath('engine', 'Serra Alta/2?')).toBe('/Serra%20Alta%2F2%3F/motor')
+    expect(buildPath('comparison', 'Maré', 'version')).toBe('/Mar%C3%A9/comparador/versao')
+  })
+
+  it('is read back as it was, any name, the way the router hands it on', () => {
+    const name = fc.string({ unit: 'grapheme', minLength: 1 }).filter((text) => text !== '.')
+    const screen = fc.constantFrom('engine', 'version', 'exterior', 'interior', 'summary' as const)
+    fc.assert(
+      fc.property(name, screen, (modelName, to) => {
+        const target = { screen: to, modelName, comparison: null }
+        expect(parsePath(decodeURI(buildPath(to, modelName)))).toEqual(target)
+      }),
+    )
+  })
+})
+
+describe('isSameRoute', () => {
+  it('compares screen, model and what is compared', () => {
+    const route = parsePath('/Maré/comparador/motor')
+    expect(isSameRoute(route, parsePath('/Maré/comparador/motor/'))).toBe(true)
+    expect(isSameRoute(route, parsePath('/Maré/comparador/versao'))).toBe(false)
+    expect(isSameRoute(route, parsePath('/Pardal/comparador/motor'))).toBe(false)
+    expect(isSameRoute(null, route)).toBe(false)
+    expect(pathOf(route)).toBe('/Mar%C3%A9/comparador/motor')
+  })
+})

@@ -1,0 +1,37 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { siteInProcess } from '../store/site-in-process.ts'
+import { clearCookies } from '../store/store-under-test.ts'
+import { renderAt } from './render-at.tsx'
+
+beforeEach(clearCookies)
+
+describe('the way', () => {
+  it('leads from the range to a true summary', async () => {
+    const widget = await renderAt('/', siteInProcess())
+    await widget.click('button', 'Selecionar Maré')
+    await widget.findByRole('heading', { name: 'Selecione o Motor do seu Maré' })
+    expect(widget.path()).toBe('/Maré/motor')
+    await widget.click('checkbox', '1.6 Híbrido')
+    await widget.click('button', 'Continuar')
+    await widget.findByRole('heading', { name: 'Selecione a Versão do seu Maré' })
+    await widget.click('checkbox', 'Horizonte')
+    await widget.click('button', 'Continuar')
+    await widget.findByRole('heading', { name: 'Selecione a Cor Exterior do seu Maré' })
+    await widget.click('radio', /^Vermelho Brasa/)
+    await widget.click('button', 'Continuar')
+    await widget.findByRole('heading', { name: 'Selecione o Interior do seu Maré' })
+    await widget.click('radio', /^Pele Camel/)
+    await widget.click('button', 'Continuar')
+    await widget.findByRole('heading', { name: 'Lume Maré', level: 1 })
+    expect(widget.path()).toBe('/Maré/resumo')
+    const lines = widget.getAllByRole('listitem').map(({ textContent }) => textContent)
+    const chosen = lines.filter((line) => line?.endsWith('Alterar'))
+    expect(chosen.map((line) => line?.replaceAll('\u00A0', ' '))).toEqual([
+      'Motor1.6 Híbrido36 900 €Alterar',
+      'VersãoHorizonte39 400 €Alterar',
+      'Cor exteriorVermelho Brasa750 € + IVAAlterar',
+      'InteriorPele Camel1 200 € + IVAAlterar',
+    ])
+    expect(widget.getAllByText(/^41\s350\s€$/).length).toBeGreaterThan(1)
+  })
+})

@@ -1,0 +1,162 @@
+// @vitest-environment happy-dom
+import { beforeEach, describe, expect, it } from 'vitest'
+import { COOKIE, readCookie } from '../../src/browser/cookies.ts'
+import { EMPTY_CONFIGURATION } from '../../src/domain/configuration.ts'
+import { selectTotalPrice } from '../../src/store/journey/selectors.ts'
+import { siteInProcess } from './site-in-process.ts'
+import { clearCookies, storeUnderTest } from './store-under-test.ts'
+
+beforeEach(clearCookies)
+
+async function onHome() {
+  const store = await storeUnderTest(siteInProcess())
+  store.actions.enterHome()
+  return store
+}
+
+async function atInterior() {
+  const store = await onHome()
+  store.pick('101')
+  await store.visit('engine')
+  await store.visit('version')
+  store.journey.chooseVersion('10113')
+  await store.visit('exterior')
+  store.journey.chooseExterior('VBR')
+  await store.visit('interior')
+  store.journey.chooseInterior('PCA')
+  return store
+}
+
+const isOpen = (steps: readonly { isEnabled: boolean; isConcluded: boolean }[]) =>
+  steps.map(({ isEnabled, isConcluded }) => [isEnabled, isConcluded])
+
+const CLOSED = [2, 3, 4, 5].map(() => [false, false])
+
+describe('choosing a model', () => {
+  it('again keeps everything', async () => {
+    const store = await atInterior()
+    const before = store.get()
+    store.pick('101')
+    expect(store.get()).toBe(before)
+  })
+
+  it('that is another begins anew, without the filters of engines and versions', async () => {
+    const store = await atInterior()
+    const selection = { segments: [], transmissions: ['Manual'], price: [], rent: [] }
+    for (const name of ['home', 'engine', 'version'] as const)
+      store.actions.setFilter(name, selection)
+    store.pick('102')
+    expect(store.get().configuration).toEqual({ ...EMPTY_CONFIGURATION, modelId: '102' })
+    expect(store.get().filters).toEqual({ home: selection })
+    expect(isOpen(store.get().steps).slice(1)).toEqual(CLOSED)
+  })
+})
+
+describe('entering home', () => {
+  it('lets the configuration go and closes any modal; the filter stays', async () => {
+    const store = await atInterior()
+    const selection = { segments: ['suv'], transmissions: [], price: [], rent: [] }
+    store.actions.setFilter('home', selection)
+    store.actions.openModal({ kind: 'finance' })
+    store.actions.enterHome()
+    expect(store.get()).toMatchObject({
+      configuration: EMPTY_CONFIGURATION,
+      modal: null,
+      uniqueId: null,
+      filters: { home: selection },
+      route: { screen: 'home' },
+      quote: { key: null, status: 'idle', quote: null },
+    })
+    expect(isOpen(store.get().steps)).toEqual([[true, false], ...CLOSED])
+  })
+})
+
+describe('choosing an engine', () => {
+  it('that is another lets the version go, and its steps close', async () => {
+    const store = await atInterior()
+    await store.visit('engine')
+    store.journey.chooseEngine('1012')
+    expect(store.get().configuration).toMatchObject({
+      engineId: '1012',
+      versionId: null,
+      isVersionSelected: false,
+    })
+    expect(isOpen(store.get().steps).map(([enabled]) => enabled)).toEqual([
+      true,
+      true,
+      false,
+      false,
+      false,
+    ])
+    expect(selectTotalPrice(store.get())).toBe(36_900)
+  })
+
+  it('that is another unticks the filter of versions', async () => {
+    const store = await atInterior()
+    const selection = { segments: [], transmissions: [], price: ['cfg_price35'], rent: [] } as const
+    store.actions.setFilter('version', selection)
+    store.journey.chooseEngine('1011')
+    expect(store.get().filters.version).toEqual(selection)
+    store.journey.chooseEngine('1012')
+    expect(store.get().filters.version).toBeUndefined()
+  })
+})
+
+describe('the cookie of the choices', () => {
+  const cookie = () => readCookie(COOKIE.choices)
+
+  it('holds the choices up to the step they are made on', async () => {
+    const store = await onHome()
+    store.pick('101')
+    await store.visit('engine')
+    expect(cookie()).toBe('modelid=101&engine=1011')
+    await store.visit('version')
+    expect(cookie()).toBe('modelid=101&engine=1011&version=10111')
+    await store.visit('exterior')
+    store.journey.chooseExterior('VBR')
+    expect(cookie()).toBe('modelid=101&engine=1011&version=10111&colext=VBR')
+    await store.visit('interior')
+    expect(cookie()).toBe('modelid=101&engine=1011&version=10111&colext=VBR&colint=TPR')
+    await store.visit('engine')
+    store.journey.chooseEngine('1012')
+    expect(cookie()).toBe('modelid=101&engine=1012')
+  })
+
+  it('holds the model alone until an engine is there', async () => {
+    const site = siteInProcess()
+    const store = await storeUnderTest(site)
+    const release = site.hold('lstEngines')
+    store.actions.enterHome()
+    store.pick('101')
+    await store.visit('engine')
+    expect(cookie()).toBe('modelid=101')
+    release()
+    await site.settled()
+    store.journey.preselect()
+    expect(cookie()).toBe('modelid=101&engine=1011')
+  })
+
+  it('stays when the buyer goes home', async () => {
+    const store = await atInterior()
+    const before = cookie()
+    store.actions.enterHome()
+    expect(cookie()).toBe(before)
+  })
+
+  it('holds no colour that the version does not have', async () => {
+    const site = siteInProcess()
+    const store = await storeUnderTest(site)
+    store.actions.enterHome()
+    store.pick('106')
+    await store.visit('engine', 'Estrela')
+    store.journey.chooseEngine('1063')
+    await store.visit('version', 'Estrela')
+    await store.visit('exterior', 'Estrela')
+    await store.visit('version', 'Estrela')
+    store.journey.chooseVersion('10635')
+    await store.visit('exterior', 'Estrela')
+    expect(await store.visit('interior', 'Estrela')).toBe('interior')
+    expect(cookie()).toBe('modelid=106&engine=1063&version=10635&colint=PPR')
+    expect(store.events.filter(({ name }) => name === 'chooseExtColor')).toEqual([])
+  })
+})

@@ -1,0 +1,156 @@
+// @vitest-environment happy-dom
+import { beforeEach, describe, expect, it } from 'vitest'
+import { siteInProcess, type SiteInProcess } from './site-in-process.ts'
+import { clearCookies, storeUnderTest, watchLog } from './store-under-test.ts'
+
+beforeEach(clearCookies)
+
+async function onHome(site: SiteInProcess = siteInProcess()) {
+  const store = await storeUnderTest(site)
+  store.actions.enterHome()
+  return store
+}
+
+async function atEngine(site?: SiteInProcess) {
+  const store = await onHome(site)
+  store.pick('101')
+  await store.visit('engine')
+  return store
+}
+
+describe('from home', () => {
+  it('every step is barred without a model, with its alert', async () => {
+    for (const screen of ['engine', 'version', 'exterior', 'interior', 'summary'] as const) {
+      const store = await onHome()
+      expect(await store.visit(screen)).toBe('home')
+      expect(store.get().alert).toBe('choose-model')
+    }
+  })
+
+  it('the summary is barred with a model, too', async () => {
+    const store = await onHome()
+    store.pick('101')
+    expect(await store.visit('summary')).toBe('home')
+    expect(store.get().alert).toBe('choose-model')
+  })
+})
+
+describe('from an address', () => {
+  it.each(['engine', 'version', 'exterior', 'interior', 'summary', 'comparison'] as const)(
+    '%s leads home without a model, silently',
+    async (screen) => {
+      const store = await storeUnderTest(siteInProcess())
+      expect(await store.visit(screen)).toBe('home')
+      expect(store.get().alert).toBeNull()
+    },
+  )
+
+  it('a model that is not in the range leads home', async () => {
+    const store = await atEngine()
+    expect(await store.visit('engine', 'Inexistente')).toBe('home')
+  })
+
+  it.each(['maré', 'MARÉ', 'Mare\u0301'])('%s is the model Maré', async (name) => {
+    const store = await atEngine()
+    expect(await store.visit('version', name)).toBe('version')
+  })
+
+  it('a comparison of nothing leads home', async () => {
+    const store = await atEngine()
+    const target = { screen: 'comparison', modelName: 'Maré', comparison: null } as const
+    expect(store.journey.arrive(target)).toEqual({ kind: 'redirect', to: 'home', modelName: null })
+  })
+})
+
+describe('from Motors', () => {
+  it('the summary leads to Version, with its alert', async () => {
+    const store = await atEngine()
+    expect(await store.visit('summary')).toBe('version')
+    expect(store.get().alert).toBe('choose-version')
+  })
+
+  it('a colour leads to Version, with its alert', async () => {
+    const store = await atEngine()
+    expect(await store.visit('exterior')).toBe('version')
+    expect(store.get().alert).toBe('choose-version')
+  })
+
+  it('nothing opens without an engine but home', async () => {
+    const store = await atEngine()
+    store.journey.uncheckEngine()
+    expect(await store.visit('version')).toBe('engine')
+    expect(store.get().alert).toBe('choose-engine')
+    store.actions.closeAlert()
+    expect(await store.visit('home')).toBe('home')
+    expect(store.get().alert).toBeNull()
+  })
+})
+
+describe('from Version', () => {
+  it('only Motors and home open without a version', async () => {
+    const store = await atEngine()
+    await store.visit('version')
+    store.journey.uncheckVersion()
+    for (const screen of ['exterior', 'interior', 'summary'] as const) {
+      expect(await store.visit(screen)).toBe('version')
+      expect(store.get().alert).toBe('choose-version')
+      store.actions.closeAlert()
+    }
+    expect(await store.visit('engine')).toBe('engine')
+    expect(store.get().alert).toBeNull()
+  })
+})
+
+describe('the colours', () => {
+  it('are passed without one where the version has none', async () => {
+    const store = await onHome()
+    store.pick('106')
+    await store.visit('engine', 'Estrela')
+    store.journey.chooseEngine('1063')
+    await store.visit('version', 'Estrela')
+    store.journey.chooseVersion('10635')
+    expect(await store.visit('exterior', 'Estrela')).toBe('exterior')
+    expect(store.get().configuration.exteriorId).toBeNull()
+    expect(await store.visit('interior', 'Estrela')).toBe('interior')
+    expect(await store.visit('summary', 'Estrela')).toBe('summary')
+  })
+
+  it('are passed without one where their list failed', async () => {
+    watchLog()
+    const site = siteInProcess({ faults: [{ call: 'extColors', fault: '404' }] })
+    const store = await atEngine(site)
+    for (const screen of ['version', 'exterior', 'interior', 'summary'] as const)
+      expect(await store.visit(screen)).toBe(screen)
+  })
+
+  it('wait for their list to be answered', async () => {
+    const site = siteInProcess()
+    const release = site.hold('extColors')
+    const store = await atEngine(site)
+    await store.visit('version')
+    await store.visit('exterior')
+    const target = { screen: 'interior', modelName: 'Maré', comparison: null } as const
+    expect(store.journey.arrive(target)).toEqual({ kind: 'wait' })
+    release()
+    await site.settled()
+    store.journey.preselect()
+    expect(store.journey.arrive(target)).toEqual({ kind: 'show' })
+  })
+})
+
+describe('entering a screen', () => {
+  it('closes any modal, counts the visit and moves the steps', async () => {
+    const store = await atEngine()
+    store.actions.openModal({ kind: 'finance' })
+    const { visits } = store.get()
+    await store.visit('version')
+    expect(store.get()).toMatchObject({ modal: null, visits: visits + 1 })
+    expect(store.get().steps.map(({ isActive, isConcluded }) => [isActive, isConcluded])).toEqual([
+      [false, true],
+      [true, false],
+      [false, false],
+      [false, false],
+      [false, false],
+    ])
+  })
+})

@@ -1,0 +1,168 @@
+// @vitest-environment happy-dom
+import { beforeEach, describe, expect, it } from 'vitest'
+import { COOKIE, readCookie } from '../../src/browser/cookies.ts'
+import { selectContentConfig, selectLoad } from '../../src/store/journey/selectors.ts'
+import { selectBackOffice, selectModels } from '../../src/store/range.ts'
+import { siteInProcess } from './site-in-process.ts'
+import { clearCookies, SETTINGS, storeUnderTest, watchLog } from './store-under-test.ts'
+
+beforeEach(clearCookies)
+
+describe('the first view', () => {
+  it('asks for the range and the back office, then for what every visit needs, each once', async () => {
+    const site = siteInProcess()
+    const store = await storeUnderTest(site)
+    store.journey.begin()
+    store.actions.retryRange()
+    await site.settled()
+    expect(site.asked('').toSorted()).toEqual([
+      '/wp-json/cfg/backOffice/',
+      '/wp-json/cfg/boModelsFields/',
+      '/wp-json/cfg/carPods/',
+      '/wp-json/cfg/config_simul',
+      '/wp-json/cfg/hyuDealersLst/all',
+      '/wp-json/cfg/lstModels/',
+    ])
+    expect(selectModels(store.get())).toHaveLength(9)
+  })
+
+  it('asks for the dealers of the cookie, which is then erased', async () => {
+    document.cookie = `${COOKIE.dealers}=LX01; path=/`
+    const site = siteInProcess()
+    const store = await storeUnderTest(site)
+    expect(site.asked('hyuDealersLst')).toEqual(['/wp-json/cfg/hyuDealersLst/LX01'])
+    expect(readCookie(COOKIE.dealers)).toBeNull()
+    expect(store.get().site.dealers?.data?.isGov).toBe(true)
+  })
+})
+
+describe('a request that fails', () => {
+  it('is logged once, and asked for again only when the buyer says so', async () => {
+    const log = watchLog()
+    const site = siteInProcess({ faults: [{ call: 'lstEngines', fault: '404' }] })
+    const store = await storeUnderTest(site)
+    store.actions.enterHome()
+    store.pick('101')
+    await store.visit('engine')
+    await store.visit('engine')
+    expect(log()).toEqual(['engines of 101 failed'])
+    expect(selectLoad(store.get(), 'engines')).toEqual({ status: 'failed', data: null })
+    site.setFaults([])
+    store.journey.retryFailed()
+    await site.settled()
+    expect(selectLoad(store.get(), 'engines').data).toHaveLength(3)
+    expect(site.asked('lstEngines')).toHaveLength(2)
+    expect(site.asked('lstVersions')).toHaveLength(1)
+    expect(site.asked('lstModels')).toHaveLength(1)
+  })
+
+  it('is asked for again with all others that failed, and none that did not', async () => {
+    watchLog()
+    const faults = ['lstModels', 'carPods', 'hyuDealersLst'].map((call) => ({
+      call,
+      fault: '404' as const,
+    }))
+    const site = siteInProcess({ faults })
+    const store = await storeUnderTest(site)
+    site.setFaults([])
+    store.journey.retryFailed()
+    await site.settled()
+    const times = (part: string) => site.asked(part).length
+    expect(['lstModels', 'carPods', 'hyuDealersLst'].map(times)).toEqual([2, 2, 2])
+    expect(['backOffice', 'config_simul', 'boModelsFields', 'equipmentLst'].map(times)).toEqual([
+      1, 1, 1, 0,
+    ])
+    expect(store.get().site.models?.status).toBe('ready')
+  })
+
+  it.each(['html', 'half', 'null', 'empty'] as const)(
+    'with the answer %s never reaches the screens',
+    async (fault) => {
+      const log = watchLog()
+      const site = siteInProcess({ faults: [{ call: 'lstModels', fault }] })
+      const store = await storeUnderTest(site)
+      expect(store.get().site.models).toEqual({ status: 'failed', data: null })
+      expect(log()).toEqual(['lstModels failed'])
+    },
+  )
+
+  it('leaves the price known without the colours, and the site’s own words', async () => {
+    watchLog()
+    const site = siteInProcess({ faults: [{ call: 'config_simul', fault: '404' }] })
+    const store = await storeUnderTest(site, { settings: { contentConfig: { hasSimul: 'true' } } })
+    expect(selectContentConfig(store.get())).toMatchObject({ hasSimulation: true, credit: null })
+  })
+})
+
+describe('another content site', () => {
+  it('is asked anew, and the late answers of the old one are dropped', async () => {
+    const site = siteInProcess()
+    const release = site.hold('lstModels')
+    const store = await storeUnderTest(site)
+    site.answer('lstModels', [{ id: 7, model: 'Outro' }])
+    const releaseOther = site.hold('lstModels')
+    store.actions.applySettings({ ...SETTINGS, apiUrl: 'http://other.test/' })
+    await site.settled()
+    expect(store.get().site.models).toEqual({ status: 'loading', data: null })
+    release()
+    await site.settled()
+    expect(store.get().site.models?.status).toBe('loading')
+    releaseOther()
+    await site.settled()
+    expect(selectModels(store.get()).map(({ name }) => name)).toEqual(['Outro'])
+  })
+
+  it('is not asked because another attribute has changed', async () => {
+    const site = siteInProcess()
+    const store = await storeUnderTest(site)
+    store.actions.applySettings({ ...SETTINGS, backOffice: { product: 'Farol' } })
+    await site.settled()
+    expect(site.asked('lstModels')).toHaveLength(1)
+    expect(selectBackOffice(store.get(), 'product')).toBe('Farol')
+  })
+
+  it('is not asked because an attribute of the content config has changed, which counts at once', async () => {
+    const site = siteInProcess()
+    const store = await storeUnderTest(site)
+    expect(selectContentConfig(store.get()).hasSimulation).toBe(true)
+    store.actions.applySettings({ ...SETTINGS, contentConfig: { hasSimul: 'false' } })
+    expect(selectContentConfig(store.get())).toMatchObject({
+      hasSimulation: false,
+      credit: { minEntry: 500 },
+    })
+    expect(selectContentConfig(store.get())).toBe(selectContentConfig(store.get()))
+    expect(site.asked('config_simul')).toHaveLength(1)
+  })
+
+  it('keeps what was chosen, and drops the lists of the old one', async () => {
+    const site = siteInProcess()
+    const store = await storeUnderTest(site)
+    store.actions.enterHome()
+    store.pick('101')
+    await store.visit('engine')
+    store.journey.chooseEngine('1012')
+    store.actions.applySettings({ ...SETTINGS, apiUrl: 'http://other.test/' })
+    expect(store.get().byModel).toEqual({})
+    await site.settled()
+    expect(await store.visit('engine')).toBe('engine')
+    expect(store.get().configuration.engineId).toBe('1012')
+  })
+})
+
+describe('the back office’s data', () => {
+  it('are the attribute’s, else the call’s, else none, field by field', async () => {
+    const site = siteInProcess()
+    site.answer('backOffice', { product: 'Lume', policyLink: '/p/', labels: { close: 'X' } })
+    const store = await storeUnderTest(site, {
+      settings: { backOffice: { product: 'Farol', labels: { retry: 'Outra vez' } } },
+    })
+    const read = <Field extends 'product' | 'policyLink' | 'labels' | 'seo' | 'hasPdf'>(
+      field: Field,
+    ) => selectBackOffice(store.get(), field)
+    expect(read('product')).toBe('Farol')
+    expect(read('policyLink')).toBe('/p/')
+    expect(read('labels')).toEqual({ retry: 'Outra vez' })
+    expect(read('seo')).toBeNull()
+    expect(read('hasPdf')).toBe(false)
+  })
+})

@@ -1,0 +1,152 @@
+// @vitest-environment happy-dom
+import { beforeEach, describe, expect, it } from 'vitest'
+import { siteInProcess } from './site-in-process.ts'
+import { clearCookies, storeUnderTest } from './store-under-test.ts'
+
+beforeEach(clearCookies)
+
+async function atEngine() {
+  const store = await storeUnderTest(siteInProcess())
+  store.actions.enterHome()
+  store.pick('101')
+  await store.visit('engine')
+  return store
+}
+
+describe('what is preselected', () => {
+  it('is the first of each list, and leads to the summary', async () => {
+    const store = await atEngine()
+    for (const screen of ['version', 'exterior', 'interior', 'summary'] as const)
+      expect(await store.visit(screen)).toBe(screen)
+    expect(store.get().configuration).toMatchObject({
+      modelId: '101',
+      engineId: '1011',
+      isEngineSelected: true,
+      versionId: '10111',
+      isVersionSelected: true,
+      exteriorId: 'BNE',
+      interiorId: 'TPR',
+    })
+  })
+
+  it('is what was chosen before, on the way back', async () => {
+    const store = await atEngine()
+    store.journey.chooseEngine('1012')
+    await store.visit('version')
+    store.journey.chooseVersion('10124')
+    await store.visit('exterior')
+    store.journey.chooseExterior('VBR')
+    await store.visit('interior')
+    store.journey.chooseInterior('PPR')
+    const chosen = store.get().configuration
+    for (const screen of ['summary', 'interior', 'exterior', 'version', 'engine'] as const)
+      expect(await store.visit(screen)).toBe(screen)
+    expect(store.get().configuration).toEqual(chosen)
+  })
+
+  it('is the first version of another engine, and its first colours where it lacks the chosen', async () => {
+    const store = await atEngine()
+    await store.visit('version')
+    store.journey.chooseVersion('10113')
+    await store.visit('exterior')
+    store.journey.chooseExterior('CMA')
+    await store.visit('interior')
+    store.journey.chooseInterior('PCA')
+    await store.visit('engine')
+    store.journey.chooseEngine('1012')
+    await store.visit('version')
+    expect(store.get().configuration).toMatchObject({ versionId: '10121', isVersionSelected: true })
+    await store.visit('exterior')
+    await store.visit('interior')
+    expect(store.get().configuration).toMatchObject({ exteriorId: 'BNE', interiorId: 'TPR' })
+  })
+
+  it('is the chosen colour where another version has it too', async () => {
+    const store = await atEngine()
+    await store.visit('version')
+    await store.visit('exterior')
+    store.journey.chooseExterior('VBR')
+    await store.visit('version')
+    store.journey.chooseVersion('10112')
+    await store.visit('exterior')
+    expect(store.get().configuration.exteriorId).toBe('VBR')
+  })
+
+  it('is nothing where the buyer has unchecked', async () => {
+    const store = await atEngine()
+    await store.visit('version')
+    store.journey.uncheckVersion()
+    await store.visit('engine')
+    store.journey.uncheckEngine()
+    expect(await store.visit('engine')).toBe('engine')
+    expect(store.get().configuration).toMatchObject({
+      isEngineSelected: false,
+      isVersionSelected: false,
+    })
+    store.journey.chooseEngine('1011')
+    expect(store.get().configuration).toMatchObject({ versionId: null })
+  })
+
+  it('stays nothing on the version’s step, too', async () => {
+    const store = await atEngine()
+    await store.visit('version')
+    store.journey.uncheckVersion()
+    await store.visit('engine')
+    await store.visit('version')
+    expect(store.get().configuration).toMatchObject({
+      versionId: '10111',
+      isVersionSelected: false,
+    })
+  })
+})
+
+describe('what comes from the comparison', () => {
+  it('is preselected: the engine', async () => {
+    const store = await atEngine()
+    await store.visit('comparison')
+    await store.visit('engine', 'Maré', '1013')
+    expect(store.get().configuration).toMatchObject({ engineId: '1013', isEngineSelected: true })
+    expect(store.get().compared).toBeNull()
+  })
+
+  it('is preselected: the version of a new configuration', async () => {
+    const store = await atEngine()
+    await store.visit('version')
+    await store.visit('comparison')
+    await store.visit('version', 'Maré', '10114')
+    expect(store.get().configuration).toMatchObject({ versionId: '10114', isVersionSelected: true })
+  })
+
+  it('is checked again where it was unchecked before', async () => {
+    const store = await atEngine()
+    await store.visit('version')
+    store.journey.uncheckVersion()
+    await store.visit('engine')
+    await store.visit('comparison')
+    await store.visit('version', 'Maré', '10111')
+    expect(store.get().configuration.isVersionSelected).toBe(true)
+  })
+
+  it('is passed over in a restored configuration: its version', async () => {
+    document.cookie = 'cfg_app_params=modelid=101%26engine=1011%26version=10112; path=/'
+    const store = await storeUnderTest(siteInProcess())
+    await store.visit('version')
+    await store.visit('comparison')
+    await store.visit('version', 'Maré', '10114')
+    expect(store.get().configuration).toMatchObject({ isNew: false, versionId: '10112' })
+  })
+
+  it('is passed over where the buyer comes from elsewhere', async () => {
+    const store = await atEngine()
+    await store.visit('version')
+    await store.visit('engine', 'Maré', '1013')
+    expect(store.get().configuration.engineId).toBe('1011')
+  })
+
+  it('is passed over where the list does not have it', async () => {
+    const store = await atEngine()
+    await store.visit('comparison')
+    await store.visit('engine', 'Maré', '9999')
+    expect(store.get().configuration.engineId).toBe('1011')
+  })
+})

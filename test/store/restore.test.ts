@@ -1,0 +1,233 @@
+// @vitest-environment happy-dom
+import { beforeEach, describe, expect, it } from 'vitest'
+import { COOKIE, readCookie } from '../../src/browser/cookies.ts'
+import { selectOffer } from '../../src/store/journey/offer.ts'
+import { selectShareQuery } from '../../src/store/journey/selectors.ts'
+import { siteInProcess } from './site-in-process.ts'
+import { clearCookies, storeUnderTest, watchLog } from './store-under-test.ts'
+
+beforeEach(clearCookies)
+
+const WHOLE = 'modelid=101&engine=1011&version=10113&colext=VBR&colint=PCA'
+const CHOICES = {
+  modelId: '101',
+  engineId: '1011',
+  versionId: '10113',
+  exteriorId: 'VBR',
+  interiorId: 'PCA',
+}
+
+function setCookie(name: string, value: string): void {
+  document.cookie = `${name}=${encodeURIComponent(value)}; path=/`
+}
+
+describe('a share link', () => {
+  it('restores the whole configuration and opens the summary, with its price', async () => {
+    const store = await storeUnderTest(siteInProcess(), { query: WHOLE })
+    expect(await store.visit('home')).toBe('summary')
+    expect(store.get().configuration).toMatchObject({ ...CHOICES, isNew: false })
+    expect(selectOffer(store.get())).toMatchObject({ basis: 'surcharges', price: 36_900 })
+    expect(selectShareQuery(store.get())).toBe(WHOLE)
+    expect(readCookie(COOKIE.choices)).toBe(WHOLE)
+    expect(store.get()).toMatchObject({ pending: null, notice: null })
+  })
+
+  it.each([
+    ['modelid=101', 'engine'],
+    ['modelid=101&engine=1012', 'version'],
+    ['modelid=101&engine=1012&version=10123', 'exterior'],
+    ['modelid=101&engine=1012&version=10123&colext=VBR', 'interior'],
+    ['modelid=106&engine=1063&version=10635', 'interior'],
+  ] as const)('%s opens the first step that lacks a choice: %s', async (query, screen) => {
+    const store = await storeUnderTest(siteInProcess(), { query })
+    expect(await store.visit('home')).toBe(screen)
+  })
+
+  it.each([
+    ['modelid=101&engine=1&version=10113&colext=VBR&colint=PCA', 'engine', 4],
+    ['modelid=101&engine=1011&version=1&colext=VBR&colint=PCA', 'version', 3],
+    ['modelid=101&engine=1012&version=10113&colext=VBR', 'version', 2],
+    ['modelid=101&engine=1011&version=10113&colext=XXX&colint=PCA', 'exterior', 1],
+    ['modelid=101&engine=1011&version=10113&colext=VBR&colint=XXX', 'interior', 1],
+  ] as const)('%s drops what is gone, tells it, and opens %s', async (query, screen, dropped) => {
+    const store = await storeUnderTest(siteInProcess(), { query })
+    expect(await store.visit('home')).toBe(screen)
+    const { notice } = store.get()
+    expect(notice?.kind === 'dropped' && notice.items).toHaveLength(dropped)
+    expect(notice).toMatchObject({ items: expect.arrayContaining([screen]) as unknown })
+  })
+
+  it('of a model that is gone shows the range and tells it', async () => {
+    const store = await storeUnderTest(siteInProcess(), { query: 'modelid=999&engine=1' })
+    expect(await store.visit('home')).toBe('home')
+    expect(store.get()).toMatchObject({ notice: { kind: 'model-gone' }, pending: null })
+  })
+
+  it('that cannot be read shows the range and is logged', async () => {
+    const log = watchLog()
+    const store = await storeUnderTest(siteInProcess(), { query: 'modelid=&engine=1' })
+    expect(await store.visit('home')).toBe('home')
+    expect(log()).toEqual(['the link configuration cannot be read'])
+    expect(store.get().notice).toBeNull()
+  })
+
+  it('wins over the saved configuration, which stays', async () => {
+    setCookie(COOKIE.saved, JSON.stringify({ modelid: 102 }))
+    const store = await storeUnderTest(siteInProcess(), { query: WHOLE })
+    await store.visit('home')
+    expect(store.get().configuration.modelId).toBe('101')
+    expect(readCookie(COOKIE.saved)).not.toBeNull()
+  })
+
+  it('is passed over for good where the address names a step', async () => {
+    setCookie(COOKIE.choices, 'modelid=101&engine=1012')
+    const store = await storeUnderTest(siteInProcess(), { query: WHOLE })
+    expect(await store.visit('version')).toBe('version')
+    expect(await store.visit('home')).toBe('home')
+    expect(store.get().configuration.modelId).toBeNull()
+  })
+
+  it('is a new configuration towards the site', async () => {
+    setCookie(COOKIE.unique, 'earlier')
+    const store = await storeUnderTest(siteInProcess(), { query: WHOLE })
+    await store.visit('home')
+    expect(store.get().uniqueId).toMatch(/^[\da-f]{32}$/)
+    expect(readCookie(COOKIE.unique)).toBe(store.get().uniqueId)
+  })
+
+  it('judges no list that failed: what cannot be known is kept', async () => {
+    watchLog()
+    const site = siteInProcess({ faults: [{ call: 'extColors', fault: '404' }] })
+    const store = await storeUnderTest(site, { query: WHOLE })
+    expect(await store.visit('home')).toBe('summary')
+    expect(store.get()).toMatchObject({ configuration: CHOICES, notice: null })
+  })
+
+  it('drops a colour once its list, asked again, shows that it is gone; the summary stays', async () => {
+    watchLog()
+    const site = siteInProcess({ faults: [{ call: 'extColors', fault: '404' }] })
+    const store = await storeUnderTest(site, { query: WHOLE.replace('VBR', 'XXX') })
+    expect(await store.visit('home')).toBe('summary')
+    site.setFaults([])
+    store.journey.retryFailed()
+    await site.settled()
+    expect(await store.visit('summary')).toBe('summary')
+    expect(store.get()).toMatchObject({
+      notice: { kind: 'dropped', items: ['exterior'] },
+      configuration: { exteriorId: null, interiorId: 'PCA' },
+    })
+  })
+})
+
+describe('the saved configuration', () => {
+  const SAVED = {
+    modelid: 101,
+    engine: 1011,
+    version: '10113',
+    colext: 'VBR',
+    colint: 'PCA',
+  }
+
+  it('is restored on home, opens Motors, and is erased', async () => {
+    setCookie(COOKIE.saved, JSON.stringify(SAVED))
+    const store = await storeUnderTest(siteInProcess())
+    expect(readCookie(COOKIE.saved)).not.toBeNull()
+    expect(await store.visit('home')).toBe('engine')
+    expect(store.get().configuration).toMatchObject({ ...CHOICES, isNew: false })
+    expect(readCookie(COOKIE.saved)).toBeNull()
+    expect(await store.visit('home')).toBe('home')
+  })
+
+  it('keeps the name it had towards the site', async () => {
+    setCookie(COOKIE.saved, JSON.stringify(SAVED))
+    setCookie(COOKIE.unique, 'earlier')
+    const store = await storeUnderTest(siteInProcess())
+    await store.visit('home')
+    expect(store.get().uniqueId).toBe('earlier')
+  })
+
+  it.each(['rubbish', '[]', '{"engine":1}'])('%j is logged and erased', async (text) => {
+    const log = watchLog()
+    setCookie(COOKIE.saved, text)
+    const store = await storeUnderTest(siteInProcess())
+    expect(await store.visit('home')).toBe('home')
+    expect(log()).toEqual(['the saved configuration cannot be read'])
+    expect(readCookie(COOKIE.saved)).toBeNull()
+  })
+})
+
+describe('the cookie of the choices', () => {
+  it.each(['engine', 'version', 'exterior', 'interior', 'summary'] as const)(
+    'brings %s back on reload',
+    async (screen) => {
+      setCookie(COOKIE.choices, WHOLE)
+      setCookie(COOKIE.unique, 'earlier')
+      const store = await storeUnderTest(siteInProcess())
+      expect(await store.visit(screen)).toBe(screen)
+      expect(store.get()).toMatchObject({ configuration: CHOICES, uniqueId: 'earlier' })
+    },
+  )
+
+  it('opens the step that lacks a choice, where the address asks for more', async () => {
+    setCookie(COOKIE.choices, 'modelid=101&engine=1011')
+    const store = await storeUnderTest(siteInProcess())
+    expect(await store.visit('summary')).toBe('version')
+  })
+
+  it('of another model does not count', async () => {
+    setCookie(COOKIE.choices, WHOLE)
+    const store = await storeUnderTest(siteInProcess())
+    expect(await store.visit('engine', 'Pardal')).toBe('home')
+  })
+
+  it('drops what is gone, and tells it', async () => {
+    setCookie(COOKIE.choices, WHOLE.replace('10113', '1'))
+    const store = await storeUnderTest(siteInProcess())
+    expect(await store.visit('summary')).toBe('version')
+    expect(store.get().notice).toEqual({
+      kind: 'dropped',
+      items: ['version', 'exterior', 'interior'],
+    })
+  })
+})
+
+describe('what the buyer changes after a restore', () => {
+  async function restored() {
+    setCookie(COOKIE.choices, WHOLE)
+    const store = await storeUnderTest(siteInProcess())
+    await store.visit('engine')
+    return store
+  }
+
+  it('is not told as gone: another engine', async () => {
+    const store = await restored()
+    store.journey.chooseEngine('1012')
+    expect(await store.visit('version')).toBe('version')
+    expect(store.get().notice).toBeNull()
+    await store.visit('exterior')
+    expect(store.get().configuration.exteriorId).toBe('VBR')
+  })
+
+  it('is not told as gone: another version without the colour', async () => {
+    const store = await restored()
+    await store.visit('version')
+    store.journey.chooseVersion('10111')
+    await store.visit('exterior')
+    await store.visit('interior')
+    expect(store.get()).toMatchObject({
+      notice: null,
+      configuration: { exteriorId: 'VBR', interiorId: 'TPR' },
+    })
+  })
+
+  it('is not told as gone: an unchecked engine, whose version stays remembered', async () => {
+    const store = await restored()
+    store.journey.uncheckEngine()
+    expect(await store.visit('version')).toBe('engine')
+    expect(store.get()).toMatchObject({
+      alert: 'choose-engine',
+      notice: null,
+      configuration: { engineId: '1011', isEngineSelected: false, versionId: '10113' },
+    })
+  })
+})

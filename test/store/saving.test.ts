@@ -1,0 +1,136 @@
+// @vitest-environment happy-dom
+import { beforeEach, describe, expect, it } from 'vitest'
+import { siteInProcess, type SiteInProcess } from './site-in-process.ts'
+import { clearCookies, storeUnderTest, watchLog } from './store-under-test.ts'
+
+beforeEach(clearCookies)
+
+async function atExterior(site: SiteInProcess) {
+  const store = await storeUnderTest(site)
+  store.actions.enterHome()
+  store.pick('101')
+  await store.visit('engine')
+  await store.visit('version')
+  store.journey.chooseVersion('10113')
+  await store.visit('exterior')
+  store.journey.chooseExterior('VBR')
+  return store
+}
+
+describe('the configuration save', () => {
+  it('happens on entering the interior and the summary, and on no other step', async () => {
+    const site = siteInProcess()
+    const store = await atExterior(site)
+    expect(site.asked('saveCfgOptions')).toEqual([])
+    await store.visit('interior')
+    expect(await site.savedConfigurations()).toHaveLength(1)
+    await store.visit('summary')
+    expect(await site.savedConfigurations()).toHaveLength(2)
+    await store.visit('exterior')
+    await store.visit('version')
+    expect(await site.savedConfigurations()).toHaveLength(2)
+  })
+
+  it('does not happen on the way back from the summary to the interior', async () => {
+    const site = siteInProcess()
+    const store = await atExterior(site)
+    await store.visit('interior')
+    await store.visit('summary')
+    await store.visit('interior')
+    expect(await site.savedConfigurations()).toHaveLength(2)
+  })
+
+  it('happens once however often the address is looked at', async () => {
+    const site = siteInProcess()
+    const store = await atExterior(site)
+    await store.visit('interior')
+    const target = { screen: 'interior', modelName: 'Maré', comparison: null } as const
+    store.journey.arrive(target)
+    store.journey.preselect()
+    await site.settled()
+    expect(await site.savedConfigurations()).toHaveLength(1)
+  })
+
+  it('keeps the choices and the figures shown on the summary', async () => {
+    const site = siteInProcess()
+    const store = await atExterior(site)
+    await store.visit('interior')
+    store.journey.chooseInterior('PCA')
+    await store.visit('summary')
+    const saved = (await site.savedConfigurations()).at(-1)
+    const { quote, uniqueId } = store.get()
+    expect(saved).toMatchObject({
+      id: uniqueId,
+      cfg: 'modelid=101&engine=1011&version=10113&colext=VBR&colint=PCA',
+      modelName: 'Maré',
+      engineName: '1.2 Turbo',
+      versionName: 'Horizonte',
+      exteriorColorName: 'Vermelho Brasa',
+      exteriorColorPrice: 750,
+      interiorName: 'Pele Camel',
+      interiorPrice: 1200,
+      basePrice: 34_950,
+      totalPrice: 36_900,
+      rent: quote.quote?.rent,
+      mtic: quote.quote?.mtic,
+      creditType: 'CRED',
+    })
+    expect(saved?.sessionID).toMatch(/^[\da-f]{32}$/)
+  })
+
+  it('waits for the price to settle, also for the one of the interior preselected meanwhile', async () => {
+    const site = siteInProcess()
+    site.answer('panomaricLI', (own: { version: number; price: number }[]) =>
+      own.map((interior) => ({ ...interior, price: 300 })),
+    )
+    const store = await atExterior(site)
+    const releaseFirst = site.hold('/35700/')
+    const releaseSecond = site.hold('/36000/')
+    await store.visit('interior')
+    expect(await site.savedConfigurations()).toEqual([])
+    releaseFirst()
+    await site.settled()
+    expect(await site.savedConfigurations()).toEqual([])
+    releaseSecond()
+    await site.settled()
+    expect(await site.savedConfigurations()).toMatchObject([
+      { totalPrice: 36_000, rent: store.get().quote.quote?.rent },
+    ])
+  })
+
+  it('is of the configuration that was entered, whatever the buyer has begun since', async () => {
+    const site = siteInProcess()
+    const store = await atExterior(site)
+    const release = site.hold('updateFinances')
+    await store.visit('interior')
+    const { uniqueId } = store.get()
+    store.actions.enterHome()
+    store.pick('102')
+    await store.visit('engine', 'Pardal')
+    release()
+    await site.settled()
+    expect(await site.savedConfigurations()).toMatchObject([
+      { id: uniqueId, modelName: 'Maré', versionName: 'Horizonte', totalPrice: 35_700 },
+    ])
+  })
+
+  it('goes ahead with the version’s own instalment where no price comes', async () => {
+    watchLog()
+    const site = siteInProcess({ faults: [{ call: 'updateFinances', fault: '404' }] })
+    const store = await atExterior(site)
+    await store.visit('interior')
+    expect(await site.savedConfigurations()).toMatchObject([
+      { totalPrice: 35_700, versionName: 'Horizonte' },
+    ])
+  })
+
+  it('that fails is logged and nothing else', async () => {
+    const log = watchLog()
+    const site = siteInProcess({ faults: [{ call: 'saveCfgOptions', fault: 'fail' }] })
+    const store = await atExterior(site)
+    expect(await store.visit('interior')).toBe('interior')
+    expect(log()).toEqual(['saveCfgOptions failed'])
+    expect(site.asked('saveCfgOptions')).toHaveLength(1)
+    expect(store.get()).toMatchObject({ alert: null, notice: null })
+  })
+})

@@ -1,0 +1,89 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { onTestFinished, vi } from 'vitest'
+import type { ContentSiteOptions } from '../../demo/content-site/options.ts'
+import { createContentSite, type ContentSite } from '../../demo/content-site/handle.ts'
+
+/** The demo content site behind `fetch`, without a port, as one test sees it. */
+export interface SiteInProcess extends ContentSite {
+  /** Paths (with query) of the requests whose path contains the part, oldest first. */
+  readonly asked: (part: string) => readonly string[]
+  /** Holds back the answers of paths that contain the part, until what it gives back is called. */
+  readonly hold: (part: string) => () => void
+  /** Answers paths that contain the part with this JSON; a function may change the demo's own answer. */
+  readonly answer: (part: string, body: unknown) => void
+  /** Resolves when nothing is under way but what is held back. */
+  readonly settled: () => Promise<void>
+}
+
+/** Turns of the event loop without a request after which nothing is taken to be under way. */
+const QUIET_TURNS = 4
+
+const turn = async (): Promise<void> => new Promise((resolve) => setImmediate(resolve))
+
+/** Puts the demo content site in the place of the network until the test ends. */
+export function siteInProcess(options: ContentSiteOptions = {}): SiteInProcess {
+  const storage = options.storage ?? mkdtempSync(join(tmpdir(), 'store-tests-'))
+  onTestFinished(() => rmSync(storage, { recursive: true, force: true }))
+  const site = createContentSite({ ...options, storage })
+  const holds: { readonly part: string; readonly open: Promise<void> }[] = []
+  const answers: { readonly part: string; readonly body: unknown }[] = []
+  let underWay = 0
+
+  const gateOf = async (path: string): Promise<void> => {
+    const held = holds.filter(({ part }) => path.includes(part))
+    if (held.length === 0) return
+    underWay--
+    await Promise.all(held.map(({ open }) => open))
+    underWay++
+  }
+
+  const answerTo = async (request: Request, path: string): Promise<Response> => {
+    const response = await site.handle(request)
+    if (response.type === 'error') throw new TypeError('fetch failed')
+    const madeUp = answers.findLast(({ part }) => path.includes(part))
+    if (!madeUp) return response
+    const { body } = madeUp
+    const own: unknown = typeof body === 'function' ? await response.json() : null
+    const change = body as (answer: unknown) => unknown
+    return Response.json(typeof body === 'function' ? change(own) : body)
+  }
+
+  vi.stubGlobal('fetch', async (request: Request): Promise<Response> => {
+    const { pathname, search } = new URL(request.url)
+    underWay++
+    try {
+      const answer = await answerTo(request, decodeURI(pathname + search))
+      await gateOf(pathname + search)
+      return answer
+    } finally {
+      underWay--
+    }
+  })
+
+  return {
+    ...site,
+    asked: (part) =>
+      site
+        .requests()
+        .map(({ path }) => path)
+        .filter((path) => path.includes(part)),
+    hold(part) {
+      let release = (): void => undefined
+      const hold = { part, open: new Promise<void>((resolve) => (release = resolve)) }
+      holds.push(hold)
+      return () => {
+        holds.splice(holds.indexOf(hold), 1)
+        release()
+      }
+    },
+    answer: (part, body) => answers.push({ part, body }),
+    async settled() {
+      for (let quiet = 0; quiet < QUIET_TURNS; quiet++) {
+        await turn()
+        if (underWay > 0) quiet = -1
+      }
+    },
+  }
+}

@@ -1,0 +1,123 @@
+// @vitest-environment happy-dom
+import { beforeEach, describe, expect, it } from 'vitest'
+import { siteInProcess, type SiteInProcess } from './site-in-process.ts'
+import { clearCookies, storeUnderTest } from './store-under-test.ts'
+
+beforeEach(() => {
+  clearCookies()
+  Reflect.deleteProperty(window, 'dataLayer')
+})
+
+async function walked(site: SiteInProcess = siteInProcess()) {
+  const store = await storeUnderTest(site)
+  store.actions.enterHome()
+  store.pick('101')
+  const names = () => store.events.map(({ name }) => name)
+  return { ...store, names }
+}
+
+const STEPS = ['engine', 'version', 'exterior', 'interior', 'summary'] as const
+
+describe('the analytics events', () => {
+  it('tell the whole way, each once, as it is confirmed', async () => {
+    const store = await walked()
+    for (const screen of STEPS) await store.visit(screen)
+    expect(store.names()).toEqual([
+      'initConfig',
+      'chooseMotor',
+      'chooseVersion',
+      'chooseExtColor',
+      'chooseIntColor',
+      'endConfiguration',
+    ])
+  })
+
+  it('tell of a choice by the buyer at once, and not again on going on', async () => {
+    const store = await walked()
+    await store.visit('engine')
+    expect(store.names()).toEqual(['initConfig'])
+    store.journey.chooseEngine('1012')
+    expect(store.names()).toEqual(['initConfig', 'chooseMotor'])
+    await store.visit('version')
+    expect(store.names()).toEqual(['initConfig', 'chooseMotor'])
+    store.journey.chooseVersion('10123')
+    await store.visit('exterior')
+    store.journey.chooseExterior('VBR')
+    store.journey.chooseExterior('VBR')
+    expect(store.names().filter((name) => name === 'chooseExtColor')).toHaveLength(1)
+    store.journey.chooseExterior('CGR')
+    expect(store.names().filter((name) => name === 'chooseExtColor')).toHaveLength(2)
+  })
+
+  it('tell nothing again on the way back and forth', async () => {
+    const store = await walked()
+    for (const screen of STEPS) await store.visit(screen)
+    for (const screen of [...STEPS].toReversed()) await store.visit(screen)
+    await store.visit('version')
+    expect(store.names()).toHaveLength(6)
+  })
+
+  it('tell the end again only of another configuration', async () => {
+    const store = await walked()
+    for (const screen of STEPS) await store.visit(screen)
+    await store.visit('exterior')
+    store.journey.chooseExterior('VBR')
+    await store.visit('summary')
+    expect(store.names().slice(6)).toEqual(['chooseExtColor', 'endConfiguration'])
+  })
+
+  it('begin anew with a new configuration, under a name of its own', async () => {
+    const store = await walked()
+    await store.visit('engine')
+    store.actions.enterHome()
+    store.pick('101')
+    await store.visit('engine')
+    const [first, second] = store.events
+    expect(store.names()).toEqual(['initConfig', 'initConfig'])
+    expect(first?.detail.configurationId).not.toBe(second?.detail.configurationId)
+  })
+
+  it('tell nothing of what was restored', async () => {
+    const query = 'modelid=101&engine=1011&version=10113&colext=VBR&colint=PCA'
+    const store = await storeUnderTest(siteInProcess(), { query })
+    await store.visit('home')
+    expect(store.events.map(({ name }) => name)).toEqual(['endConfiguration'])
+    expect(store.events[0]?.detail).toMatchObject({
+      modelId: '101',
+      modelName: 'Maré',
+      engineName: '1.2 Turbo',
+      versionName: 'Horizonte',
+      exteriorName: 'Vermelho Brasa',
+      interiorName: 'Pele Camel',
+      totalPrice: 36_900,
+    })
+  })
+
+  it('tell of no colour that the version does not have', async () => {
+    const store = await storeUnderTest(siteInProcess())
+    store.actions.enterHome()
+    store.pick('106')
+    await store.visit('engine', 'Estrela')
+    store.journey.chooseEngine('1063')
+    await store.visit('version', 'Estrela')
+    await store.visit('exterior', 'Estrela')
+    await store.visit('version', 'Estrela')
+    store.journey.chooseVersion('10635')
+    await store.visit('exterior', 'Estrela')
+    await store.visit('interior', 'Estrela')
+    expect(store.events.map(({ name }) => name)).not.toContain('chooseExtColor')
+    expect(store.events.at(-1)?.detail.exteriorId).toBeNull()
+  })
+
+  it('are pushed to the page’s dataLayer, after what is there', async () => {
+    Object.assign(window, { dataLayer: [{ event: 'gtm.js' }] })
+    const store = await walked()
+    await store.visit('engine')
+    store.journey.chooseEngine('1012')
+    expect((window as { dataLayer?: unknown }).dataLayer).toMatchObject([
+      { event: 'gtm.js' },
+      { event: 'initConfig', modelId: '101', modelName: 'Maré' },
+      { event: 'chooseMotor', engineId: '1012', engineName: '1.6 Híbrido', totalPrice: 36_900 },
+    ])
+  })
+})
