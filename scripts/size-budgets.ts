@@ -17,8 +17,11 @@ export interface Gate {
 
 const KB = 1024
 
-/** The first view's packages live in this chunk; all else of the first view is own code. */
-const PACKAGES_CHUNK = 'react'
+/**
+ * The first view's packages live in these chunks, the second being the bundler's own helper that
+ * joins CommonJS packages; all else of the first view is own code.
+ */
+const PACKAGE_CHUNKS = new Set(['react', 'rolldown-runtime'])
 
 function sum(chunks: readonly Chunk[]): number {
   return chunks.reduce((total, { bytes }) => total + bytes, 0)
@@ -30,7 +33,7 @@ function sum(chunks: readonly Chunk[]): number {
  */
 export function checkBudgets(chunks: readonly Chunk[], posterBytes: number | null): Gate[] {
   const firstView = chunks.filter(({ isFirstView }) => isFirstView)
-  const own = firstView.filter(({ name }) => name !== PACKAGES_CHUNK)
+  const own = firstView.filter(({ name }) => !PACKAGE_CHUNKS.has(name))
   const named = (name: string, what: string, limit: number): Gate[] => {
     const found = chunks.filter((chunk) => chunk.name === name)
     return found.length === 0 ? [] : [{ what, bytes: sum(found), limit }]

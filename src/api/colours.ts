@@ -1,7 +1,10 @@
 import type { CarPod, ExteriorColour, Interior } from '../domain/catalogue.ts'
 import type { Id } from '../domain/units.ts'
-import { getJson, pictureAddress, pictureAddresses, type ContentSite } from './content-site.ts'
-import { asWire, readId, readList, readNonZero, readText, readTexts, type Wire } from './wire.ts'
+import { getJson, pictureAddress, type ContentSite } from './content-site.ts'
+import { pictureAddresses } from './pictures.ts'
+import { asWire, readId, readList, readText, type Wire } from './wire.ts'
+import { readTexts } from './wire-texts.ts'
+import { readNonZero } from './wire-amounts.ts'
 
 /** GET extColors/{modelId}: one entry per version and colour. An empty list means no colours. */
 export async function fetchExteriors(

@@ -46,8 +46,3 @@ export function pictureAddress(site: ContentSite, path: string | null): string |
     return null
   }
 }
-
-/** The absolute addresses of several pictures, without those that have none. */
-export function pictureAddresses(site: ContentSite, paths: readonly string[]): readonly string[] {
-  return paths.map((path) => pictureAddress(site, path)).filter((address) => address !== null)
-}

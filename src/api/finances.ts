@@ -1,7 +1,8 @@
 import type { Quote, QuoteTerms } from '../domain/quote.ts'
 import { getJson, type ContentSite } from './content-site.ts'
 import { UnexpectedResponseError } from './unexpected-response-error.ts'
-import { readNonZero, readNumber, readText, requireWire } from './wire.ts'
+import { readNumber, readText, requireWire } from './wire.ts'
+import { readNonZero } from './wire-amounts.ts'
 
 /**
  * GET updateFinances: prices one configuration.

@@ -2,7 +2,8 @@ import type { Equipment, ResidualValue, Version } from '../domain/catalogue.ts'
 import type { Id } from '../domain/units.ts'
 import { getJson, type ContentSite } from './content-site.ts'
 import { readOffer } from './offer.ts'
-import { asWire, readId, readList, readNumber, readText, readTexts, type Wire } from './wire.ts'
+import { asWire, readId, readList, readNumber, readText, type Wire } from './wire.ts'
+import { readTexts } from './wire-texts.ts'
 
 /** GET lstVersions/{modelId}: the versions of every engine. Entries without id or engine are left out. */
 export async function fetchVersions(site: ContentSite, modelId: Id): Promise<readonly Version[]> {

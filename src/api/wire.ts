@@ -39,18 +39,6 @@ export function readFlag(value: unknown): boolean {
   return value === true || value === 1 || /^(true|1|s)$/i.test(readText(value) ?? '')
 }
 
-/** An amount of which zero and missing both mean 'none', as a surcharge. */
-export function readNonZero(value: unknown): number | null {
-  const amount = readNumber(value)
-  return amount === 0 ? null : amount
-}
-
-/** The readable texts of a list; anything but a list gives none. */
-export function readTexts(value: unknown): readonly string[] {
-  if (!Array.isArray(value)) return []
-  return value.map(readText).filter((text) => text !== null)
-}
-
 /**
  * Reads a list, leaving out the entries that `read` cannot make sense of.
  * Throws UnexpectedResponseError when the value is no list.

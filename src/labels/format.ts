@@ -2,7 +2,7 @@ import { roundHalfUp } from '../domain/rounding.ts'
 import type { Euros, Percent } from '../domain/units.ts'
 
 /** Keeps a number and its sign on one line. */
-const NBSP = '\u00a0'
+export const NBSP = '\u00a0'
 
 const formats = new Map<number | undefined, Intl.NumberFormat>()
 
@@ -49,14 +49,6 @@ export function formatFinanced(euros: Euros | null): string {
 /** '8 000,00 €': any other money, two decimals (spec §9); nothing for a falsy value. */
 export function formatMoney(euros: Euros | null): string {
   return formatFixed(euros, 2, EURO)
-}
-
-/** '+ 750 €' (spec §2, colours): cents only where there are any; nothing for a falsy value. */
-export function formatSurcharge(euros: Euros | null): string {
-  if (!euros) return ''
-  const amount = roundHalfUp(Math.abs(euros), 2)
-  const text = formatFixed(amount, Number.isInteger(amount) ? 0 : 2, EURO)
-  return text && `${euros < 0 ? '-' : '+'}${NBSP}${text}`
 }
 
 /** '8,3%': one decimal (spec §9); nothing for a falsy value. */

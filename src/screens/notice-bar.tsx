@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react'
 import type { Translate } from '../labels/translate.ts'
 import { useActions, useSelect } from '../store/context.tsx'
 import type { Notice as NoticeState } from '../store/state.ts'
@@ -16,9 +17,15 @@ export function NoticeBar() {
   const t = useText()
   const actions = useActions()
   const notice = useSelect((state) => state.notice)
+  const [isRegionThere, setIsRegionThere] = useState(false)
+  // A live region tells only of what changes in it: it has to stand before its text does.
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => setIsRegionThere(true))
+    return () => cancelAnimationFrame(frame)
+  }, [])
   return (
     <Notice
-      text={notice && noticeText(t, notice)}
+      text={isRegionThere && notice ? noticeText(t, notice) : null}
       dismissLabel={t('dismiss')}
       onDismiss={actions.dismissNotice}
     />

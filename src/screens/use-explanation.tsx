@@ -1,4 +1,5 @@
-import { formatPrice, formatSurcharge } from '../labels/format.ts'
+import { formatPrice } from '../labels/format.ts'
+import { formatSurcharge } from '../labels/format-surcharge.ts'
 import { useSelect } from '../store/context.tsx'
 import {
   selectEngine,

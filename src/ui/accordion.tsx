@@ -21,7 +21,7 @@ export function Accordion({ items, isFirstOpen }: AccordionProps) {
   return (
     <div className="accordion">
       {items.map(({ title, content }, index) => (
-        <details key={`${index} ${title}`} open={isFirstOpen && index === 0}>
+        <details key={title} open={isFirstOpen && index === 0}>
           <summary>
             <h3>{title}</h3>
             <MoreIcon name="down" />

@@ -1,10 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import {
-  createContentSite,
-  getJson,
-  pictureAddress,
-  pictureAddresses,
-} from '../../src/api/content-site.ts'
+import { createContentSite, getJson, pictureAddress } from '../../src/api/content-site.ts'
+import { pictureAddresses } from '../../src/api/pictures.ts'
 import { fetchModels } from '../../src/api/models.ts'
 import { startContentSite } from './content-site-under-test.ts'
 

@@ -6,12 +6,12 @@ import {
   readFlag,
   readId,
   readList,
-  readNonZero,
   readNumber,
   readText,
-  readTexts,
   requireWire,
 } from '../../src/api/wire.ts'
+import { readTexts } from '../../src/api/wire-texts.ts'
+import { readNonZero } from '../../src/api/wire-amounts.ts'
 
 /** What is neither a number nor a text. */
 const RUBBISH: readonly unknown[] = [undefined, null, true, {}, [], [7]]

@@ -7,9 +7,9 @@ import {
   formatPercent,
   formatPrice,
   formatRent,
-  formatSurcharge,
   formatTaeg,
 } from '../../src/labels/format.ts'
+import { formatSurcharge } from '../../src/labels/format-surcharge.ts'
 
 /** The tables are written with plain spaces; what is shown never breaks across lines. */
 const spaced = (text: string) => text.replaceAll('\u00a0', ' ')

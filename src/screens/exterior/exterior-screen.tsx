@@ -2,7 +2,7 @@ import { useJourney } from '../../store/journey/use-journey.tsx'
 import { useState } from 'react'
 import { useShallow } from 'zustand/react/shallow'
 import { lockScroll } from '../../browser/scroll-lock.ts'
-import { formatSurcharge } from '../../labels/format.ts'
+import { formatSurcharge } from '../../labels/format-surcharge.ts'
 import { plural } from '../../labels/translate.ts'
 import { useSelect } from '../../store/context.tsx'
 import {

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useShallow } from 'zustand/react/shallow'
 import { lockScroll } from '../../browser/scroll-lock.ts'
 import type { Interior } from '../../domain/catalogue.ts'
-import { formatSurcharge } from '../../labels/format.ts'
+import { formatSurcharge } from '../../labels/format-surcharge.ts'
 import { plural } from '../../labels/translate.ts'
 import { useSelect } from '../../store/context.tsx'
 import {

@@ -1,3 +1,4 @@
+import type { Faq } from '../../domain/content-config.ts'
 import { useSelect } from '../../store/context.tsx'
 import { selectModel } from '../../store/journey/selectors.ts'
 import { selectBackOffice } from '../../store/range.ts'
@@ -35,7 +36,7 @@ export function StepTexts({ hasFaqs = false }: { readonly hasFaqs?: boolean }) {
       {hasFaqs && faqs.length > 0 && (
         <TextSection id={ANCHOR.faqs} title={t('faqTitle')}>
           <Accordion
-            items={faqs.map(({ question, answer }) => ({
+            items={uniqueFaqs(faqs).map(({ question, answer }) => ({
               title: question,
               content: <TrustedHtml html={answer} />,
             }))}
@@ -49,5 +50,12 @@ export function StepTexts({ hasFaqs = false }: { readonly hasFaqs?: boolean }) {
         </TextSection>
       )}
     </>
+  )
+}
+
+/** An editor may have pasted a question twice; its first answer stands. */
+function uniqueFaqs(faqs: readonly Faq[]): readonly Faq[] {
+  return faqs.filter(
+    ({ question }, index) => faqs.findIndex((faq) => faq.question === question) === index,
   )
 }
