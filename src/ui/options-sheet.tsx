@@ -11,8 +11,8 @@ export interface OptionsSheetProps {
   readonly headingRef?: Ref<HTMLHeadingElement>
   /** The choice in words, shown while the sheet is closed. */
   readonly chosen: { readonly name: string; readonly detail: string | null } | null
-  /** 'Selecionar motor (3 motores)'. */
-  readonly openLabel: string
+  /** 'Selecionar motor (3 motores)'; `null` where there is nothing to choose: the body stands open and says so. */
+  readonly openLabel: string | null
   readonly closeLabel: string
   readonly isOpen: boolean
   readonly onToggle: (isOpen: boolean) => void
@@ -34,7 +34,12 @@ export function OptionsSheet({ headingRef, ...props }: OptionsSheetProps) {
     other.current?.focus({ preventScroll: true })
   }, [isOpen])
   return (
-    <div className="sheet" part="options" data-open={isOpen || undefined}>
+    <div
+      className="sheet"
+      part="options"
+      data-open={isOpen || undefined}
+      data-plain={(props.openLabel === null && !isOpen) || undefined}
+    >
       <div className="sheet-head">
         <h1 ref={headingRef} tabIndex={-1}>
           {title}
@@ -57,15 +62,17 @@ export function OptionsSheet({ headingRef, ...props }: OptionsSheetProps) {
             <span>{chosen.detail}</span>
           </p>
         )}
-        <Button
-          ref={opener}
-          variant="secondary"
-          isWide
-          aria-expanded="false"
-          onClick={() => onToggle(true)}
-        >
-          {props.openLabel}
-        </Button>
+        {props.openLabel !== null && (
+          <Button
+            ref={opener}
+            variant="secondary"
+            isWide
+            aria-expanded="false"
+            onClick={() => onToggle(true)}
+          >
+            {props.openLabel}
+          </Button>
+        )}
       </div>
       <div className="sheet-body">{props.children}</div>
     </div>

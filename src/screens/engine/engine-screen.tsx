@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import { lockScroll } from '../../browser/scroll-lock.ts'
-import { plural } from '../../labels/translate.ts'
 import { useSelect } from '../../store/context.tsx'
 import { selectEngine, selectLoad, selectModel } from '../../store/journey/selectors.ts'
 import { ChoiceCardSkeleton } from '../../ui/choice-card.tsx'
@@ -11,6 +10,7 @@ import { CarStage } from '../step/car-stage.tsx'
 import { ChoiceList } from '../step/choice-list.tsx'
 import { ListState } from '../step/list-state.tsx'
 import { StepTexts } from '../step/step-texts.tsx'
+import { openLabel } from '../step/open-label.ts'
 import { usePreselect } from '../step/use-preselect.tsx'
 import { useHeading } from '../use-heading.tsx'
 import { useText } from '../use-text.tsx'
@@ -38,7 +38,7 @@ export function EngineScreen() {
           title={t('engineTitle', { model })}
           headingRef={heading}
           chosen={chosen && { name: chosen.name, detail: engineFacts(t, chosen)[0] ?? null }}
-          openLabel={t(plural(engines.length, 'selectEngine'), { n: engines.length })}
+          openLabel={openLabel(t, status, engines.length, 'selectEngine')}
           closeLabel={t('closeOptions')}
           isOpen={isOpen}
           onToggle={setIsOpen}

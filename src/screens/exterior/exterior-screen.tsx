@@ -3,7 +3,6 @@ import { useState } from 'react'
 import { useShallow } from 'zustand/react/shallow'
 import { lockScroll } from '../../browser/scroll-lock.ts'
 import { formatSurcharge } from '../../labels/format-surcharge.ts'
-import { plural } from '../../labels/translate.ts'
 import { useSelect } from '../../store/context.tsx'
 import {
   selectExterior,
@@ -17,6 +16,7 @@ import { OptionsSheet } from '../../ui/options-sheet.tsx'
 import { StepLayout } from '../../ui/step-layout.tsx'
 import { CarStage } from '../step/car-stage.tsx'
 import { ColourList } from '../step/colour-list.tsx'
+import { openLabel } from '../step/open-label.ts'
 import { usePreselect } from '../step/use-preselect.tsx'
 import { useHeading } from '../use-heading.tsx'
 import { useText } from '../use-text.tsx'
@@ -46,7 +46,7 @@ export function ExteriorScreen() {
           title={t('exteriorTitle', { model })}
           headingRef={heading}
           chosen={chosen && { name: chosen.name, detail }}
-          openLabel={t(plural(colours.length, 'selectExterior'), { n: colours.length })}
+          openLabel={openLabel(t, status, colours.length, 'selectExterior')}
           closeLabel={t('closeOptions')}
           isOpen={isOpen}
           onToggle={setIsOpen}

@@ -4,7 +4,6 @@ import { useShallow } from 'zustand/react/shallow'
 import { lockScroll } from '../../browser/scroll-lock.ts'
 import type { Interior } from '../../domain/catalogue.ts'
 import { formatSurcharge } from '../../labels/format-surcharge.ts'
-import { plural } from '../../labels/translate.ts'
 import { useSelect } from '../../store/context.tsx'
 import {
   selectInterior,
@@ -18,6 +17,7 @@ import { OptionsSheet } from '../../ui/options-sheet.tsx'
 import { StepLayout } from '../../ui/step-layout.tsx'
 import { CarStage } from '../step/car-stage.tsx'
 import { ColourList } from '../step/colour-list.tsx'
+import { openLabel } from '../step/open-label.ts'
 import { usePreselect } from '../step/use-preselect.tsx'
 import { useHeading } from '../use-heading.tsx'
 import { useText } from '../use-text.tsx'
@@ -46,7 +46,7 @@ export function InteriorScreen() {
           title={t('interiorTitle', { model })}
           headingRef={heading}
           chosen={chosen && { name: chosen.name, detail }}
-          openLabel={t(plural(interiors.length, 'selectInterior'), { n: interiors.length })}
+          openLabel={openLabel(t, status, interiors.length, 'selectInterior')}
           closeLabel={t('closeOptions')}
           isOpen={isOpen}
           onToggle={setIsOpen}

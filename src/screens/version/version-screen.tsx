@@ -2,7 +2,6 @@ import { useState } from 'react'
 import { useShallow } from 'zustand/react/shallow'
 import { lockScroll } from '../../browser/scroll-lock.ts'
 import { formatPrice } from '../../labels/format.ts'
-import { plural } from '../../labels/translate.ts'
 import { useSelect } from '../../store/context.tsx'
 import {
   selectLoad,
@@ -17,6 +16,7 @@ import { CarStage } from '../step/car-stage.tsx'
 import { ChoiceList } from '../step/choice-list.tsx'
 import { ListState } from '../step/list-state.tsx'
 import { StepTexts } from '../step/step-texts.tsx'
+import { openLabel } from '../step/open-label.ts'
 import { usePreselect } from '../step/use-preselect.tsx'
 import { useHeading } from '../use-heading.tsx'
 import { useText } from '../use-text.tsx'
@@ -44,7 +44,7 @@ export function VersionScreen() {
           title={t('versionTitle', { model })}
           headingRef={heading}
           chosen={chosen && { name: chosen.name, detail: formatPrice(chosen.price) || null }}
-          openLabel={t(plural(versions.length, 'selectVersion'), { n: versions.length })}
+          openLabel={openLabel(t, status, versions.length, 'selectVersion')}
           closeLabel={t('closeOptions')}
           isOpen={isOpen}
           onToggle={setIsOpen}
