@@ -11,6 +11,8 @@ import { plural, type PluralKey } from '../../labels/translate.ts'
 import type { LabelKey } from '../../labels/pt-pt.ts'
 import { useActions, useSelect } from '../../store/context.tsx'
 import { selectBackOffice } from '../../store/range.ts'
+import type { Load } from '../../store/state.ts'
+import { ChoiceCardSkeleton } from '../../ui/choice-card.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { FilterPanel } from '../../ui/filter-panel.tsx'
 import { FilterToggle } from '../../ui/filter-toggle.tsx'
@@ -18,11 +20,15 @@ import { TextButton } from '../../ui/button.tsx'
 import { filterGroups } from '../filter-groups.ts'
 import { useGo } from '../use-go.tsx'
 import { useText } from '../use-text.tsx'
+import { ListState } from './list-state.tsx'
+
+const SKELETONS = ['1', '2', '3'].map((key) => <ChoiceCardSkeleton key={key} />)
 
 type CountKey = Extract<PluralKey, 'enginesCount' | 'versionsCount'>
 
 interface ChoiceListProps<Item extends Filterable> {
   readonly name: 'engine' | 'version'
+  readonly status: Load<unknown>['status']
   readonly items: readonly Item[]
   readonly countLabel: CountKey
   readonly compareLabel: Extract<LabelKey, `compare${string}s`>
@@ -30,8 +36,23 @@ interface ChoiceListProps<Item extends Filterable> {
   readonly renderItem: (item: Item) => ReactNode
 }
 
-/** Filter, compare link and cards of engines or versions (spec §2, motors and version). */
+/** Engines or versions, or what stands for them while they are on their way, have failed or are none. */
 export function ChoiceList<Item extends Filterable>(props: ChoiceListProps<Item>) {
+  const t = useText()
+  const noResults = useSelect((state) => selectBackOffice(state, 'noResultMessage'))
+  return (
+    <ListState status={props.status} skeleton={SKELETONS}>
+      {props.items.length > 0 ? (
+        <FilteredChoices {...props} />
+      ) : (
+        <EmptyState kind="empty" title={noResults ?? t('noResults')} text={t('tryLater')} />
+      )}
+    </ListState>
+  )
+}
+
+/** Filter, compare link and cards (spec §2, motors and version). */
+function FilteredChoices<Item extends Filterable>(props: ChoiceListProps<Item>) {
   const { name, items, countLabel } = props
   const t = useText()
   const go = useGo()
@@ -76,8 +97,8 @@ export function ChoiceList<Item extends Filterable>(props: ChoiceListProps<Item>
         <EmptyState
           kind="empty"
           title={noResults ?? t('noResults')}
-          text={items.length > 0 ? t(props.noMatchLabel) : t('tryLater')}
-          button={items.length > 0 ? { label: t('clearFilter'), onClick: clear } : null}
+          text={t(props.noMatchLabel)}
+          button={{ label: t('clearFilter'), onClick: clear }}
         />
       )}
     </>

@@ -1,0 +1,62 @@
+import { useState, type ReactNode } from 'react'
+import { lockScroll } from '../../browser/scroll-lock.ts'
+import { useSelect } from '../../store/context.tsx'
+import { selectModel } from '../../store/journey/selectors.ts'
+import { OptionsSheet } from '../../ui/options-sheet.tsx'
+import { StepLayout } from '../../ui/step-layout.tsx'
+import { useHeading } from '../use-heading.tsx'
+import { useText } from '../use-text.tsx'
+import { CarStage } from './car-stage.tsx'
+import type { Side } from './car-view.tsx'
+
+interface StepScreenProps {
+  readonly title: string
+  /** The choice in words. */
+  readonly chosen: { readonly name: string; readonly detail: string | null } | null
+  /** What the closed sheet's button says; null where there is nothing to choose. */
+  readonly openLabel: string | null
+  readonly side?: Side
+  readonly hasToggle?: boolean
+  /** The choices. */
+  readonly children: ReactNode
+  /** Sections below the fold. */
+  readonly below?: ReactNode
+}
+
+/** What the steps have in common: the car on its stage, and the choices beside it or in a sheet over it. */
+export function StepScreen(props: StepScreenProps) {
+  const { title, chosen, openLabel, side, hasToggle, children, below } = props
+  const t = useText()
+  const heading = useHeading()
+  const [isOpen, setIsOpen] = useState(false)
+  const model = useSelect((state) => selectModel(state)?.name ?? '')
+  return (
+    <StepLayout
+      isOpen={isOpen}
+      lockScroll={lockScroll}
+      stage={
+        <CarStage
+          name={model}
+          subtitle={chosen?.name ?? null}
+          side={side ?? 'exterior'}
+          hasToggle={hasToggle ?? false}
+        />
+      }
+      options={
+        <OptionsSheet
+          title={title}
+          headingRef={heading}
+          chosen={chosen}
+          openLabel={openLabel}
+          closeLabel={t('closeOptions')}
+          isOpen={isOpen}
+          onToggle={setIsOpen}
+        >
+          {children}
+        </OptionsSheet>
+      }
+    >
+      {below}
+    </StepLayout>
+  )
+}
