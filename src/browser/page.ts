@@ -1,30 +1,9 @@
 /** Pause before the page scrolls after a navigation, in milliseconds (spec §9). */
-const SCROLL_DELAY = 10
+export const SCROLL_DELAY = 10
 
-/** How often a hash link's target is looked for while the screen is being filled. */
-const LOOKS = 50
-
-/** Pause between two looks, in milliseconds. */
-const LOOK_PAUSE = 100
-
-/**
- * Scrolls to the element with that id inside the widget as soon as it is there, or else, after a navigation, to the
- * top of the page. Stops looking when the visitor scrolls. Gives back what calls it off.
- */
-export function scrollAfterNavigation(
-  root: ShadowRoot,
-  hash: string,
-  isNavigation = true,
-): () => void {
-  let top: number | null = null
-  const look = (left: number): void => {
-    const target = hash ? root.getElementById(hash) : null
-    if (target) target.scrollIntoView()
-    else if (top === null && isNavigation) window.scrollTo(0, 0)
-    if (target || !hash || left === 0 || window.scrollY !== (top ??= window.scrollY)) return
-    timer = setTimeout(look, LOOK_PAUSE, left - 1)
-  }
-  let timer = setTimeout(look, SCROLL_DELAY, LOOKS)
+/** Scrolls to the top of the page after a navigation. Gives back what calls it off. */
+export function scrollToTop(): () => void {
+  const timer = setTimeout(() => window.scrollTo(0, 0), SCROLL_DELAY)
   return () => clearTimeout(timer)
 }
 

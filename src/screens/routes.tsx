@@ -1,7 +1,7 @@
 import { Suspense, useEffect, useLayoutEffect, useMemo } from 'react'
 import { useLocation } from 'wouter'
 import type { Address } from '../browser/address.ts'
-import { scrollAfterNavigation, whenIdle } from '../browser/page.ts'
+import { scrollToTop, whenIdle } from '../browser/page.ts'
 import { useActions, useConfiguratorStore, useSelect } from '../store/context.tsx'
 import { useShadowRoot } from '../ui/root-context.tsx'
 import { HomeScreen } from './home/home-screen.tsx'
@@ -60,16 +60,22 @@ function useScroll(address: Address): void {
   const visits = useSelect((state) => state.visits)
   useLayoutEffect(() => {
     if (!root || visits === 0) return
-    let cancel = scrollAfterNavigation(root, address.hash(), visits > 1)
-    // A hash of the page's own is the browser's to follow.
-    const follow = (): void => {
-      cancel()
-      cancel = scrollAfterNavigation(root, address.hash(), false)
+    let cancel = visits > 1 ? scrollToTop() : () => undefined
+    let isCurrent = true
+    // A hash of the page's own finds no target in here: the browser follows it.
+    const follow = async (): Promise<void> => {
+      const hash = address.hash()
+      if (!hash) return
+      const { followHash } = await import('../browser/hash-link.ts')
+      if (isCurrent) cancel = followHash(root, hash)
     }
-    addEventListener('hashchange', follow)
+    const onHashChange = () => void follow()
+    onHashChange()
+    addEventListener('hashchange', onHashChange)
     return () => {
+      isCurrent = false
       cancel()
-      removeEventListener('hashchange', follow)
+      removeEventListener('hashchange', onHashChange)
     }
   }, [address, root, visits])
 }

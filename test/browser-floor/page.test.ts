@@ -2,7 +2,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { track, type AnalyticsDetail } from '../../src/browser/analytics.ts'
 import { copyText } from '../../src/browser/clipboard.ts'
 import { logFailure } from '../../src/browser/log.ts'
-import { scrollAfterNavigation, whenIdle } from '../../src/browser/page.ts'
+import { followHash } from '../../src/browser/hash-link.ts'
+import { scrollToTop, whenIdle } from '../../src/browser/page.ts'
 import { createRandomId } from '../../src/browser/random-id.ts'
 import { lockScroll } from '../../src/browser/scroll-lock.ts'
 
@@ -20,25 +21,48 @@ describe('scrolling after a navigation', () => {
 
   it('goes to the top after 10 ms', () => {
     const scrollTo = vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined)
-    scrollAfterNavigation(shadowRoot(), '')
+    scrollToTop()
     vi.advanceTimersByTime(9)
     expect(scrollTo).not.toHaveBeenCalled()
     vi.advanceTimersByTime(1)
     expect(scrollTo).toHaveBeenCalledExactlyOnceWith(0, 0)
   })
 
-  it('goes to the target of a hash link inside the widget, or else to the top', () => {
+  it('is called off', () => {
     const scrollTo = vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined)
+    scrollTo.mockClear()
+    scrollToTop()()
+    vi.advanceTimersByTime(20)
+    expect(scrollTo).not.toHaveBeenCalled()
+  })
+
+  it('goes to the target of a hash link inside the widget, once', () => {
     const root = shadowRoot()
     const target = root.getElementById('sobre')!
     const intoView = vi.spyOn(target, 'scrollIntoView').mockImplementation(() => undefined)
-    scrollAfterNavigation(root, 'sobre')
+    followHash(root, 'sobre')
     vi.advanceTimersByTime(10)
     expect(intoView).toHaveBeenCalledTimes(1)
-    expect(scrollTo).not.toHaveBeenCalled()
-    scrollAfterNavigation(root, 'outro')
-    vi.advanceTimersByTime(10)
-    expect(scrollTo).toHaveBeenCalledTimes(1)
+    vi.advanceTimersByTime(10_000)
+    expect(intoView).toHaveBeenCalledTimes(1)
+  })
+
+  it('goes to a target that arrives late, for five seconds', () => {
+    const root = shadowRoot()
+    const late = document.createElement('section')
+    late.id = 'tarde'
+    const intoView = vi.spyOn(late, 'scrollIntoView').mockImplementation(() => undefined)
+    followHash(root, 'tarde')
+    vi.advanceTimersByTime(1000)
+    root.append(late)
+    vi.advanceTimersByTime(100)
+    expect(intoView).toHaveBeenCalledTimes(1)
+    late.remove()
+    followHash(root, 'tarde')
+    vi.advanceTimersByTime(6000)
+    root.append(late)
+    vi.advanceTimersByTime(1000)
+    expect(intoView).toHaveBeenCalledTimes(1)
   })
 })
 

@@ -1,6 +1,7 @@
 import { Suspense, useState } from 'react'
 import { useActions, useSelect } from '../../store/context.tsx'
 import { selectBackOffice, selectModels } from '../../store/range.ts'
+import type { State } from '../../store/state.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { FilterToggle } from '../../ui/filter-toggle.tsx'
 import { FilteredRange, HomeTexts } from '../lazy-screens.tsx'
@@ -11,12 +12,19 @@ import { ModelCards } from './model-cards.tsx'
 
 const PANEL_ID = 'home-filter'
 
+/** Whether there is nothing to choose from: the range has failed, or is empty. */
+function selectIsBare(state: State): boolean {
+  const status = state.site.models?.status
+  return status === 'failed' || (status === 'ready' && selectModels(state).length === 0)
+}
+
 /** The range: every model, its price and its financing offer (spec §2, home). */
 export function HomeScreen() {
   const t = useRangeText()
   const heading = useHeading()
   const product = useProduct()
   const selection = useSelect((state) => state.filters.home)
+  const isBare = useSelect(selectIsBare)
   const [isOpen, setIsOpen] = useState(false)
   const count = Object.values(selection ?? {}).flat().length
   return (
@@ -28,14 +36,16 @@ export function HomeScreen() {
           </h1>
           <p className="soft">{t('homeIntro')}</p>
         </div>
-        <FilterToggle
-          label={t('filter')}
-          count={count}
-          countName={t(count === 1 ? 'filterCountOne' : 'filterCountMany', { n: count })}
-          isOpen={isOpen}
-          onToggle={() => setIsOpen(!isOpen)}
-          panelId={PANEL_ID}
-        />
+        {!isBare && (
+          <FilterToggle
+            label={t('filter')}
+            count={count}
+            countName={t(count === 1 ? 'filterCountOne' : 'filterCountMany', { n: count })}
+            isOpen={isOpen}
+            onToggle={() => setIsOpen(!isOpen)}
+            panelId={PANEL_ID}
+          />
+        )}
       </header>
       <Range isFilterOpen={isOpen} />
       <Suspense>
@@ -48,6 +58,7 @@ export function HomeScreen() {
 function Range({ isFilterOpen }: { readonly isFilterOpen: boolean }) {
   const t = useRangeText()
   const actions = useActions()
+  const isBare = useSelect(selectIsBare)
   const status = useSelect((state) => state.site.models?.status)
   const models = useSelect(selectModels)
   const selection = useSelect((state) => state.filters.home)
@@ -55,7 +66,7 @@ function Range({ isFilterOpen }: { readonly isFilterOpen: boolean }) {
   const [wasOpened, setWasOpened] = useState(false)
   if (isFilterOpen && !wasOpened) setWasOpened(true)
 
-  if (status === 'failed' || (status === 'ready' && models.length === 0))
+  if (isBare)
     return (
       <EmptyState
         kind="failed"
