@@ -12,8 +12,6 @@ export interface Address {
   readonly state: () => unknown
   /** The page's own query, without '?'. */
   readonly query: () => string
-  /** The page's own fragment, decoded, without '#'. */
-  readonly hash: () => string
   /** Lets another element have the address. */
   readonly release: () => void
 }
@@ -35,7 +33,6 @@ export function claimAddress(basePath: string, routing: 'history' | 'memory'): A
     isInMemory: false,
     state: () => history.state as unknown,
     query: () => location.search.slice(1),
-    hash: () => decodeFragment(location.hash.slice(1)),
     release: () => owners.delete(basePath),
   }
 }
@@ -47,15 +44,6 @@ function memoryAddress(basePath: string): Address {
     isInMemory: true,
     state: () => (memory as { readonly state?: unknown }).state ?? null,
     query: () => '',
-    hash: () => '',
     release: () => undefined,
-  }
-}
-
-function decodeFragment(fragment: string): string {
-  try {
-    return decodeURIComponent(fragment)
-  } catch {
-    return fragment
   }
 }

@@ -7,13 +7,14 @@ const LOOKS = 50
 const LOOK_PAUSE = 100
 
 /**
- * Scrolls to the element with that id inside the widget as soon as it is there (spec §2, hash links).
+ * Scrolls to the element inside the widget that the page's fragment names as soon as it is there (spec §2, hash links).
  * Stops looking when the visitor scrolls. Gives back what calls it off.
  */
-export function followHash(root: ShadowRoot, hash: string): () => void {
+export function followHash(root: ShadowRoot): () => void {
+  const id = decodeFragment(location.hash.slice(1))
   let top: number | null = null
   const look = (left: number): void => {
-    const target = root.getElementById(hash)
+    const target = root.getElementById(id)
     target?.scrollIntoView()
     top ??= window.scrollY
     if (target || left === 0 || window.scrollY !== top) return
@@ -21,4 +22,12 @@ export function followHash(root: ShadowRoot, hash: string): () => void {
   }
   let timer = setTimeout(look, SCROLL_DELAY, LOOKS)
   return () => clearTimeout(timer)
+}
+
+function decodeFragment(fragment: string): string {
+  try {
+    return decodeURIComponent(fragment)
+  } catch {
+    return fragment
+  }
 }

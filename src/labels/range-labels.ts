@@ -23,6 +23,7 @@ export const rangeLabels = {
   filterCountOne: '{n} ativo',
   filterCountMany: '{n} ativos',
   tryLater: 'Por favor, tente mais tarde.',
+  legalTitle: 'Menções legais',
   noResults: 'Sem resultados',
   retry: 'Tentar novamente',
   loading: 'A carregar…',

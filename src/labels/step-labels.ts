@@ -92,7 +92,6 @@ export const stepLabels = {
   equipmentInterior: 'Interior',
   equipmentSafety: 'Segurança',
   equipmentEmpty: 'Não há lista de equipamentos disponível para esta versão.',
-  legalTitle: 'Menções legais',
   faqTitle: 'Perguntas frequentes',
 
   // Colours
@@ -182,8 +181,9 @@ export const stepLabels = {
   alertChooseEngine: 'Selecione o motor!',
 
   // Notices after restoring
-  noticeModelGone: 'O modelo deste link já não existe. Escolha outro modelo da gama.',
-  noticeDropped: 'A gama mudou desde que guardou a configuração. Já não está disponível: {items}.',
+  noticeModelGone: 'O modelo desta configuração já não existe. Escolha outro modelo da gama.',
+  noticeDroppedOne: 'A gama mudou. Já não está disponível {items}.',
+  noticeDroppedMany: 'A gama mudou. Já não estão disponíveis {items}.',
   droppedEngine: 'o motor',
   droppedVersion: 'a versão',
   droppedExterior: 'a cor exterior',

@@ -1,9 +1,12 @@
 import { useEffect, useState } from 'react'
-import type { Translate } from '../labels/translate.ts'
+import { plural, type Translate } from '../labels/translate.ts'
 import { useActions, useSelect } from '../store/context.tsx'
 import type { Notice as NoticeState } from '../store/state.ts'
 import { Notice } from '../ui/notice.tsx'
 import { useText } from './use-text.tsx'
+
+/** 'a versão, a cor exterior e o interior' */
+const LIST = new Intl.ListFormat('pt-PT')
 
 const DROPPED = {
   engine: 'droppedEngine',
@@ -34,5 +37,6 @@ export function NoticeBar() {
 
 function noticeText(t: Translate, notice: NoticeState): string {
   if (notice.kind === 'model-gone') return t('noticeModelGone')
-  return t('noticeDropped', { items: notice.items.map((item) => t(DROPPED[item])).join(', ') })
+  const items = LIST.format(notice.items.map((item) => t(DROPPED[item])))
+  return t(plural(notice.items.length, 'noticeDropped'), { items })
 }

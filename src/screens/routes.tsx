@@ -64,10 +64,9 @@ function useScroll(address: Address): void {
     let isCurrent = true
     // A hash of the page's own finds no target in here: the browser follows it.
     const follow = async (): Promise<void> => {
-      const hash = address.hash()
-      if (!hash) return
+      if (address.isInMemory || location.hash.length < 2) return
       const { followHash } = await import('../browser/hash-link.ts')
-      if (isCurrent) cancel = followHash(root, hash)
+      if (isCurrent) cancel = followHash(root)
     }
     const onHashChange = () => void follow()
     onHashChange()

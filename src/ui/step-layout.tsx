@@ -1,4 +1,4 @@
-import { type ReactNode, useLayoutEffect, useRef } from 'react'
+import { type ReactNode, useLayoutEffect, useRef, useSyncExternalStore } from 'react'
 
 import { useStyles } from './root-context.tsx'
 import sheetCss from './sheet.css?inline'
@@ -21,7 +21,8 @@ export interface StepLayoutProps {
 export function StepLayout({ stage, options, isOpen, lockScroll, children }: StepLayoutProps) {
   useStyles(sheetCss)
   const ref = useRef<HTMLDivElement>(null)
-  const isCovering = useIsMobile() && isOpen === true
+  const isTall = useIsTall()
+  const isCovering = useIsMobile() && isTall && isOpen === true
   useLayoutEffect(() => {
     const step = ref.current
     if (!isCovering || !step) return
@@ -38,5 +39,18 @@ export function StepLayout({ stage, options, isOpen, lockScroll, children }: Ste
       </div>
       {children && <div className="below">{children}</div>}
     </>
+  )
+}
+
+/** Least height, in CSS pixels, that has room for stage, list and price bar; below it the page scrolls. */
+const TALL = matchMedia('(min-height: 560px)')
+
+function useIsTall(): boolean {
+  return useSyncExternalStore(
+    (onChange) => {
+      TALL.addEventListener('change', onChange)
+      return () => TALL.removeEventListener('change', onChange)
+    },
+    () => TALL.matches,
   )
 }

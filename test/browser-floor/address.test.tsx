@@ -30,18 +30,12 @@ function Path({ address }: { readonly address: Address }) {
 const shown = () => screen.getByRole('button').textContent
 
 describe('the address of the page', () => {
-  it('gives its query, its fragment and what navigation carried along', () => {
+  it('gives its query and what navigation carried along', () => {
     const address = claim('/configurador', 'history')
     history.replaceState({ modelCompared: '7' }, '')
     expect(address.isInMemory).toBe(false)
     expect(address.query()).toBe('modelid=101&engine=1')
-    expect(address.hash()).toBe('sobre nós')
     expect(address.state()).toEqual({ modelCompared: '7' })
-  })
-
-  it('gives a fragment that cannot be decoded as it is', () => {
-    history.replaceState(null, '', '/configurador#50%')
-    expect(claim('/configurador', 'history').hash()).toBe('50%')
   })
 
   it('is followed and changed', () => {
@@ -61,12 +55,7 @@ describe('an address in memory', () => {
     act(() => screen.getByRole('button').click())
     expect(shown()).toBe('/configurador/Maré/motor')
     expect(location.href).toBe(before)
-    expect([address.isInMemory, address.query(), address.hash(), address.state()]).toEqual([
-      true,
-      '',
-      '',
-      null,
-    ])
+    expect([address.isInMemory, address.query(), address.state()]).toEqual([true, '', null])
   })
 
   it('begins at the base path, or at the root', () => {

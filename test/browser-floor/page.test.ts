@@ -40,10 +40,23 @@ describe('scrolling after a navigation', () => {
     const root = shadowRoot()
     const target = root.getElementById('sobre')!
     const intoView = vi.spyOn(target, 'scrollIntoView').mockImplementation(() => undefined)
-    followHash(root, 'sobre')
+    location.hash = '#sobre'
+    followHash(root)
     vi.advanceTimersByTime(10)
     expect(intoView).toHaveBeenCalledTimes(1)
     vi.advanceTimersByTime(10_000)
+    expect(intoView).toHaveBeenCalledTimes(1)
+  })
+
+  it.each(['#50%', '#sobre%20n%C3%B3s'])('takes the fragment %s as it was meant', (fragment) => {
+    const root = shadowRoot()
+    const target = document.createElement('section')
+    target.id = fragment === '#50%' ? '50%' : 'sobre nós'
+    root.append(target)
+    const intoView = vi.spyOn(target, 'scrollIntoView').mockImplementation(() => undefined)
+    location.hash = fragment
+    followHash(root)
+    vi.advanceTimersByTime(10)
     expect(intoView).toHaveBeenCalledTimes(1)
   })
 
@@ -52,13 +65,14 @@ describe('scrolling after a navigation', () => {
     const late = document.createElement('section')
     late.id = 'tarde'
     const intoView = vi.spyOn(late, 'scrollIntoView').mockImplementation(() => undefined)
-    followHash(root, 'tarde')
+    location.hash = '#tarde'
+    followHash(root)
     vi.advanceTimersByTime(1000)
     root.append(late)
     vi.advanceTimersByTime(100)
     expect(intoView).toHaveBeenCalledTimes(1)
     late.remove()
-    followHash(root, 'tarde')
+    followHash(root)
     vi.advanceTimersByTime(6000)
     root.append(late)
     vi.advanceTimersByTime(1000)

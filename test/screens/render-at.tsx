@@ -48,7 +48,6 @@ export async function renderAt(
     isInMemory: true,
     state: () => memory.state,
     query: () => query,
-    hash: () => '',
     release: () => undefined,
   }
   store.actions.start(query)

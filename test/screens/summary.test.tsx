@@ -86,14 +86,14 @@ describe('the summary', () => {
   it('tells what a link has lost, until it is dismissed', async () => {
     const widget = await renderAt('/', siteInProcess(), { query: LINK.replace('VBR', 'XXX') })
     await widget.findByRole('heading', { name: 'Selecione a Cor Exterior do seu Maré' })
-    await widget.findByText(/Já não está disponível: a cor exterior\.$/)
+    await widget.findByText(/Já não está disponível a cor exterior\.$/)
     await widget.click('button', 'Fechar o aviso')
     await waitFor(() => expect(widget.queryByText(/Já não está disponível/)).toBeNull())
   })
 
   it('tells of a model that is gone, over the range', async () => {
     const widget = await renderAt('/', siteInProcess(), { query: 'modelid=999' })
-    await widget.findByText(/^O modelo deste link já não existe/)
+    await widget.findByText(/^O modelo desta configuração já não existe/)
     expect(widget.getByRole('heading', { name: 'Escolha o seu Lume' })).toBeDefined()
   })
 

@@ -77,20 +77,32 @@ describe('the analytics events', () => {
     expect(first?.detail.configurationId).not.toBe(second?.detail.configurationId)
   })
 
-  it('tell nothing of what was restored', async () => {
+  it('tell nothing of what was restored, up to the step it opens at', async () => {
     const query = 'modelid=101&engine=1011&version=10113&colext=VBR&colint=PCA'
     const store = await storeUnderTest(siteInProcess(), { query })
     await store.visit('home')
-    expect(store.events.map(({ name }) => name)).toEqual(['endConfiguration'])
-    expect(store.events[0]?.detail).toMatchObject({
+    expect(store.events).toEqual([])
+    await store.visit('exterior')
+    store.journey.chooseExterior('BNV')
+    await store.visit('interior')
+    await store.visit('summary')
+    expect(store.events.map(({ name }) => name)).toEqual(['chooseExtColor', 'endConfiguration'])
+    expect(store.events[1]?.detail).toMatchObject({
       modelId: '101',
       modelName: 'Maré',
       engineName: '1.2 Turbo',
       versionName: 'Horizonte',
-      exteriorName: 'Vermelho Brasa',
       interiorName: 'Pele Camel',
-      totalPrice: 36_900,
     })
+  })
+
+  it('tell of a choice that a reload brought back before the buyer went on with it', async () => {
+    const store = await storeUnderTest(siteInProcess(), {
+      query: 'modelid=101&engine=1011',
+    })
+    await store.visit('home')
+    await store.visit('exterior')
+    expect(store.events.map(({ name }) => name)).toEqual(['chooseVersion'])
   })
 
   it('tell of no colour that the version does not have', async () => {

@@ -3,11 +3,11 @@ import { selectBackOffice } from '../../store/range.ts'
 import { TextSection } from '../../ui/text-section.tsx'
 import { TrustedHtml } from '../../ui/trusted-html.tsx'
 import { ANCHOR } from '../paths.ts'
-import { useText } from '../use-text.tsx'
+import { useRangeText } from '../use-range-text.tsx'
 
 /** SEO text and legal mentions of the back office (spec §2, home). */
 export function HomeTexts() {
-  const t = useText()
+  const t = useRangeText()
   const seo = useSelect((state) => selectBackOffice(state, 'seo'))
   const legal = useSelect((state) => selectBackOffice(state, 'legal'))
   return (

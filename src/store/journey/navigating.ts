@@ -72,10 +72,13 @@ export function createNavigating(
 
   let restored: Configuration | null = null
 
+  /** Whether a restored configuration has not opened its first step yet. */
+  let isOpening = false
+
   function restore(choices: Choices): void {
     restored = restoreConfiguration(choices)
     set({ configuration: restored, steps: initialSteps(), uniqueId: null })
-    tracking.forget(choices)
+    isOpening = true
   }
 
   /** Drops what the range no longer offers, and says so; what the buyer has changed since is no loss. */
@@ -194,8 +197,13 @@ export function createNavigating(
       if (get().pending?.source === 'link') set({ pending: null })
       set({ steps: moveToStep(get().steps, step) })
       if (get().uniqueId === null) {
-        tracking.forget(null)
+        tracking.forget()
         tracking.nameConfiguration(true)
+      }
+      if (isOpening) {
+        isOpening = false
+        tracking.forget()
+        tracking.assumeTold(step)
       }
       if (screen === 'engine') {
         tracking.trackOnce('initConfig')

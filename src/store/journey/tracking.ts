@@ -4,7 +4,6 @@ import { COOKIE, readCookie } from '../../browser/cookies.ts'
 import { writeCookie } from '../../browser/cookie-writing.ts'
 import { logFailure } from '../../browser/log.ts'
 import { createRandomId } from '../../browser/random-id.ts'
-import type { Choices } from '../../domain/configuration.ts'
 import type { ConfigurationRecord, Utm } from '../../domain/configuration-record.ts'
 import { choicesUpTo, encodeChoices } from '../../domain/saved-configuration.ts'
 import type { StepId } from '../../domain/steps.ts'
@@ -41,8 +40,10 @@ export interface Tracking {
   /** Tells of what stands chosen below a step: going on confirms it. */
   readonly trackUpTo: (step: StepId) => void
   readonly trackOnce: (event: 'initConfig' | 'endConfiguration') => void
-  /** Choices that were restored are not told again. */
-  readonly forget: (restored: Choices | null) => void
+  /** Begins anew: nothing has been told. */
+  readonly forget: () => void
+  /** A restored configuration counts as told up to the step it opens at. */
+  readonly assumeTold: (step: StepId) => void
   /** Gives the configuration its name towards the site. */
   readonly nameConfiguration: (isNew: boolean) => void
   /** The hidden configuration save: silent, after the price has settled (spec §4, §8). */
@@ -77,12 +78,13 @@ export function createTracking(
     trackOnce(event) {
       tell(event, event === 'initConfig' ? (get().uniqueId ?? '') : selectShareQuery(get()))
     },
-    forget(restored) {
-      told.clear()
-      for (const [field, event] of CHOICE_EVENTS) {
-        const id = restored?.[field]
-        if (id) told.set(event, id)
-      }
+    forget: () => told.clear(),
+    assumeTold(step) {
+      const choices = selectChoices(get())
+      told.set('initConfig', get().uniqueId ?? '')
+      for (const [field, event] of CHOICE_EVENTS.slice(0, step - 1))
+        told.set(event, choices[field] ?? '')
+      if (step === 5) told.set('endConfiguration', selectShareQuery(get()))
     },
     rememberChoices(step) {
       const choices = choicesUpTo(selectChoices(get()), step)
