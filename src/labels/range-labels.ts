@@ -27,5 +27,5 @@ export const rangeLabels = {
   noResults: 'Sem resultados',
   retry: 'Tentar novamente',
   loading: 'A carregar…',
-  unexpected: 'Algo correu mal. A sua configuração está guardada.',
+  unexpected: 'Algo correu mal.',
 } as const

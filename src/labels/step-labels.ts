@@ -54,6 +54,7 @@ export const stepLabels = {
   stepConcluded: 'concluído',
   stepNeedsMotor: 'disponível depois de escolher o motor',
   stepNeedsVersion: 'disponível depois de escolher a versão',
+  stepNeedsContinue: 'disponível ao premir Continuar',
   stepNeedsColours: 'disponível depois de passar pelas cores',
   previous: 'Anterior',
   continue: 'Continuar',

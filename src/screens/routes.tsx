@@ -48,9 +48,9 @@ function Home() {
   const actions = useActions()
   useLayoutEffect(() => actions.enterHome(), [actions])
   return (
-    <main className="main">
+    <div className="main">
       <HomeScreen />
-    </main>
+    </div>
   )
 }
 

@@ -14,10 +14,18 @@ import { useText } from './use-text.tsx'
 
 /** Why the price is what it is, in a sentence or two; null when there is no price. */
 export function useExplanation(): string | null {
-  const t = useText()
   const price = usePriceExplanation()
+  const reservation = useReservation()
+  return price && reservation ? `${price} ${reservation}` : price
+}
+
+/** What the figures leave out; null when they are whole. */
+export function useReservation(): string | null {
+  const t = useText()
+  const shown = useOffer()
   const isIncomplete = useSelect(selectHasUnknownColours)
-  return price && isIncomplete ? `${price} ${t('explainUnknownColours')}` : price
+  if (isIncomplete) return t('explainUnknownColours')
+  return shown?.basis === 'version-rent' ? t('explainRentWithoutColours') : null
 }
 
 function usePriceExplanation(): string | null {
@@ -43,10 +51,9 @@ function usePriceExplanation(): string | null {
       }),
     )
     .join(', ')
-  const sum = t('explainSurcharges', {
+  return t('explainSurcharges', {
     version: version.name,
     price: formatPrice(version.price),
     surcharges,
   })
-  return shown.basis === 'version-rent' ? `${sum} ${t('explainRentWithoutColours')}` : sum
 }

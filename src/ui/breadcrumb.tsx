@@ -17,7 +17,7 @@ export function Breadcrumb({ label, items }: BreadcrumbProps) {
     <nav aria-label={label} className="crumbs">
       <ol>
         {items.map((item, index) => (
-          <li key={item.href ?? item.label}>
+          <li key={`${item.href} ${item.label}`}>
             <Crumb item={item} isLast={index === items.length - 1} />
           </li>
         ))}

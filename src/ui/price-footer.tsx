@@ -27,6 +27,8 @@ export interface PriceFooterProps {
   readonly detailsLabel: string
   /** One line that explains the figures. */
   readonly note?: string | null
+  /** The note says what the figures do not: it is never folded away. */
+  readonly isNotePinned?: boolean
   /** Short sentence announced when the price has changed. */
   readonly announcement: string
 }
@@ -81,7 +83,11 @@ export function PriceFooter(props: PriceFooterProps) {
             ))}
           </dl>
         )}
-        {props.note && <p className="note">{props.note}</p>}
+        {props.note && (
+          <p className="note" data-pinned={props.isNotePinned || undefined}>
+            {props.note}
+          </p>
+        )}
       </div>
       <Button disabled={next.isDisabled} onClick={next.onClick}>
         {next.label}

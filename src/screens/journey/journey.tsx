@@ -57,11 +57,11 @@ export function Journey({ address, target }: JourneyProps) {
   return (
     <>
       {isStep && <StepNavigation screen={target.screen} />}
-      <main className="main">
+      <div className="main">
         <Suspense fallback={<Waiting />}>
           <Main shown={shown} />
         </Suspense>
-      </main>
+      </div>
       {isStep && <StepFooter screen={target.screen} />}
     </>
   )

@@ -4,7 +4,7 @@ import { useActions, useSelect } from '../../store/context.tsx'
 import { STEP_OF } from '../../store/journey/navigating.ts'
 import { PriceFooter } from '../../ui/price-footer.tsx'
 import { announceOffer, offerDetails, stepFigures } from './offer-words.ts'
-import { useExplanation } from '../use-explanation.tsx'
+import { useExplanation, useReservation } from '../use-explanation.tsx'
 import { useGo } from '../use-go.tsx'
 import { useOffer } from '../use-offer.tsx'
 import { useText } from '../use-text.tsx'
@@ -18,6 +18,7 @@ export function StepFooter({ screen }: { readonly screen: Screen }) {
   const actions = useActions()
   const shown = useOffer()
   const explanation = useExplanation()
+  const reservation = useReservation()
   const isKnown = useSelect((state) => state.configuration.modelId !== null)
   const step = STEP_OF[screen]
   if (!shown || !isKnown || step === null) return null
@@ -42,8 +43,11 @@ export function StepFooter({ screen }: { readonly screen: Screen }) {
       details={offerDetails(t, shown)}
       detailsLabel={t('priceDetails')}
       note={explanation}
+      isNotePinned={reservation !== null}
       isPending={shown.isPending}
-      announcement={shown.isPending ? '' : announceOffer(t, shown)}
+      announcement={
+        shown.isPending ? '' : [announceOffer(t, shown), reservation].filter(Boolean).join(' ')
+      }
     />
   )
 }

@@ -1,5 +1,5 @@
 import { useRouter } from 'wouter'
-import { decideNavigation, type Screen } from '../../domain/guards.ts'
+import { decideNavigation, type Progress, type Screen } from '../../domain/guards.ts'
 import { STEP_COUNT, type WizardStep } from '../../domain/steps.ts'
 import type { LabelKey } from '../../labels/pt-pt.ts'
 import { useActions, useSelect } from '../../store/context.tsx'
@@ -44,9 +44,10 @@ export function StepNavigation({ screen }: { readonly screen: Screen }) {
   const toNavStep = ({ id, isConcluded, isEnabled }: WizardStep): NavStep => {
     const label = t(STEP_LABELS[id])
     const toScreen = STEP_SCREENS[id - 1] ?? 'engine'
-    const canOpen = isEnabled && decideNavigation(null, toScreen, progress).kind === 'allow'
+    const isAllowed = decideNavigation(null, toScreen, progress).kind === 'allow'
     if (id === current) return { id, label, state: 'active' }
-    if (!canOpen) return { id, label, state: 'disabled', reason: t(reasonKey(progress)) }
+    if (!isAllowed || !isEnabled)
+      return { id, label, state: 'disabled', reason: t(reasonKey(isAllowed, progress)) }
     return isConcluded
       ? { id, label, state: 'concluded', stateName: t('stepConcluded') }
       : { id, label, state: 'enabled' }
@@ -54,6 +55,8 @@ export function StepNavigation({ screen }: { readonly screen: Screen }) {
 
   return (
     <NavBar
+      // A list of steps that was opened closes on arrival.
+      key={screen}
       label={t('stepsLabel')}
       position={t('stepOf', { n: current })}
       current={t(STEP_LABELS[current])}
@@ -69,10 +72,11 @@ export function StepNavigation({ screen }: { readonly screen: Screen }) {
   )
 }
 
-function reasonKey({
-  hasEngine,
-  hasVersion,
-}: ReturnType<typeof selectProgress>): LabelKey & `stepNeeds${string}` {
+type ReasonKey = Extract<LabelKey, `stepNeeds${string}`>
+
+/** What has to come first: the choice that is lacking, or else only going on. */
+function reasonKey(isAllowed: boolean, { hasEngine, hasVersion }: Progress): ReasonKey {
+  if (isAllowed) return 'stepNeedsContinue'
   if (!hasEngine) return 'stepNeedsMotor'
   return hasVersion ? 'stepNeedsColours' : 'stepNeedsVersion'
 }

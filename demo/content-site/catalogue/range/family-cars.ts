@@ -177,6 +177,6 @@ export const PLANALTO: ModelPlan = {
   intro: {
     title: 'Sete lugares, nenhum de castigo',
     content:
-      '<p>No Planalto a segunda fila desliza e a terceira recebe adultos. Sem ela, a bagageira chega aos 809 litros.</p>',
+      '<p>No Planalto a terceira fila recebe adultos e, a partir da versão Vivo, a segunda desliza. Sem ela, a bagageira chega aos 809 litros.</p>',
   },
 }
