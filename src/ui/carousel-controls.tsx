@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react'
 import { Swiper } from 'swiper'
 
 import { IconButton } from './icon-button.tsx'
-import { Icon } from './icon.tsx'
+import { MoreIcon } from './more-icon.tsx'
 
 export interface CarouselLabels {
   readonly previousLabel: string
@@ -52,13 +52,13 @@ export function CarouselControls(props: CarouselControlsProps) {
       <span>
         <IconButton
           label={props.previousLabel}
-          icon={<Icon name="arrow-left" />}
+          icon={<MoreIcon name="arrow-left" />}
           aria-disabled={place.index === 0}
           onClick={() => move(-1)}
         />
         <IconButton
           label={props.nextLabel}
-          icon={<Icon name="arrow-right" />}
+          icon={<MoreIcon name="arrow-right" />}
           aria-disabled={place.isEnd}
           onClick={() => move(1)}
         />

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-import { Icon } from './icon.tsx'
+import { MoreIcon } from './more-icon.tsx'
 import { useStyles } from './root-context.tsx'
 import sectionsCss from './sections.css?inline'
 import textCss from './text.css?inline'
@@ -23,7 +23,7 @@ export function FeaturedBlock({ title, image, link, children }: FeaturedBlockPro
         {children}
         {link && (
           <a className="go" href={link.href}>
-            {link.label} <Icon name="arrow-right" size={16} />
+            {link.label} <MoreIcon name="arrow-right" size={16} />
           </a>
         )}
       </div>

@@ -3,9 +3,6 @@ const PATHS = {
     'M3 8h10m4.5 0h3.5M3 16h3m4.5 0h10.5M17.5 8a2.2 2.2 0 1 1-4.5 0 2.2 2.2 0 0 1 4.5 0ZM10.5 16a2.2 2.2 0 1 1-4.5 0 2.2 2.2 0 0 1 4.5 0Z',
   info: 'M21 12a9 9 0 1 1-18 0 9 9 0 0 1 18 0ZM12 11v5.5M12 7.2v.6',
   error: 'M21 12a9 9 0 1 1-18 0 9 9 0 0 1 18 0ZM12 7v6m0 3.2v.6',
-  cross: 'm6 6 12 12M18 6 6 18',
-  'arrow-left': 'M20 12H4m7-7-7 7 7 7',
-  'arrow-right': 'M4 12h16m-7-7 7 7-7 7',
 } as const
 
 export type IconName = keyof typeof PATHS

@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react'
 
 import { IconButton } from './icon-button.tsx'
 import dialogCss from './dialog.css?inline'
-import { Icon } from './icon.tsx'
+import { MoreIcon } from './more-icon.tsx'
 import { useStyles } from './root-context.tsx'
 import { type LockScroll, useDialog } from './use-dialog.tsx'
 
@@ -30,7 +30,7 @@ export function Modal(props: ModalProps) {
         <IconButton
           isBare
           label={props.closeLabel}
-          icon={<Icon name="cross" />}
+          icon={<MoreIcon name="cross" />}
           onClick={props.onClose}
         />
       </div>

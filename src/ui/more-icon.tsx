@@ -1,6 +1,9 @@
 import { IconShape } from './icon.tsx'
 
 const PATHS = {
+  cross: 'm6 6 12 12M18 6 6 18',
+  'arrow-left': 'M20 12H4m7-7-7 7 7 7',
+  'arrow-right': 'M4 12h16m-7-7 7 7-7 7',
   check: 'm5 12.5 4.5 4.5L19 7.5',
   down: 'm6 9 6 6 6-6',
   right: 'm9 6 6 6-6 6',

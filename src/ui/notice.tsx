@@ -1,5 +1,6 @@
 import { IconButton } from './icon-button.tsx'
 import { Icon } from './icon.tsx'
+import { MoreIcon } from './more-icon.tsx'
 import noticeCss from './notice.css?inline'
 import { useStyles } from './root-context.tsx'
 
@@ -21,7 +22,7 @@ export function Notice({ text, dismissLabel, onDismiss }: NoticeProps) {
           <IconButton
             isBare
             label={dismissLabel}
-            icon={<Icon name="cross" />}
+            icon={<MoreIcon name="cross" />}
             onClick={onDismiss}
           />
         </div>

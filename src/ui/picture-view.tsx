@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react'
 
 import { IconButton } from './icon-button.tsx'
-import { Icon } from './icon.tsx'
+import { MoreIcon } from './more-icon.tsx'
 import { useStyles } from './root-context.tsx'
 import stageCss from './stage.css?inline'
 
@@ -52,13 +52,13 @@ export function PictureView(props: PictureViewProps) {
         <div className="picture-controls">
           <IconButton
             label={props.previousLabel}
-            icon={<Icon name="arrow-left" />}
+            icon={<MoreIcon name="arrow-left" />}
             onClick={() => turn(-1)}
           />
           <p role="status">{props.positionText(position + 1, usable.length)}</p>
           <IconButton
             label={props.nextLabel}
-            icon={<Icon name="arrow-right" />}
+            icon={<MoreIcon name="arrow-right" />}
             onClick={() => turn(1)}
           />
         </div>

@@ -184,11 +184,17 @@ describe('the navigation', () => {
   it('says where the buyer is, and what keeps the other steps closed', async () => {
     remember('modelid=101')
     const widget = await renderAt('/Maré/motor', siteInProcess())
-    const steps = await widget.findByRole('navigation', { name: 'Passos da configuração' })
+    await widget.findByRole('navigation', { name: 'Passos da configuração' })
+    const steps = () => widget.getByRole('navigation', { name: 'Passos da configuração' })
     expect(widget.getAllByText('1/5').length).toBeGreaterThan(0)
-    const step = (name: RegExp) => within(steps).getByRole('button', { name })
+    const step = (name: RegExp) => within(steps()).getByRole('button', { name })
     expect(step(/Motor/).getAttribute('aria-current')).toBe('step')
     expect(step(/Resumo/).getAttribute('aria-disabled')).toBe('true')
+    const reasonOf = (name: RegExp) =>
+      steps().querySelector(`#${CSS.escape(step(name).getAttribute('aria-describedby') ?? '')}`)
+        ?.textContent
+    expect(reasonOf(/Versão/)).toBe('disponível ao premir Continuar')
+    expect(reasonOf(/Design Exterior/)).toBe('disponível depois de escolher a versão')
     await widget.click('button', 'Continuar')
     await widget.findByRole('heading', { name: 'Selecione a Versão do seu Maré' })
     expect(step(/Motor/).textContent).toContain('concluído')

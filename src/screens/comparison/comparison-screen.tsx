@@ -1,7 +1,7 @@
 import { useLocation } from 'wouter'
 import { useSelect } from '../../store/context.tsx'
 import { TextButton } from '../../ui/button.tsx'
-import { Icon } from '../../ui/icon.tsx'
+import { MoreIcon } from '../../ui/more-icon.tsx'
 import { buildPath } from '../paths.ts'
 import { useHeading } from '../use-heading.tsx'
 import { useText } from '../use-text.tsx'
@@ -16,7 +16,7 @@ export function ComparisonScreen() {
   return (
     <div className="page">
       <p className="back">
-        <Icon name="arrow-left" size={16} />
+        <MoreIcon name="arrow-left" size={16} />
         <TextButton onClick={() => navigate(buildPath(origin, route?.modelName ?? null))}>
           {t(origin === 'engine' ? 'stepMotor' : 'stepVersion')}
         </TextButton>
