@@ -32,6 +32,7 @@ export default defineConfig({
     },
     {
       name: 'desktop',
+      grepInvert: /@mobile-form/,
       use: { viewport: { width: 1280, height: 800 } },
     },
   ],

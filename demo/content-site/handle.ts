@@ -61,13 +61,13 @@ export function createContentSite(options: ContentSiteOptions = {}): ContentSite
     }
     return strike(plan.take(found.route.call), request, async () => {
       const { params } = found
-      return answering(() => found.route.answer({ request, url, params }, context))
+      return answering(request.signal, () => found.route.answer({ request, url, params }, context))
     })
   }
 
   return {
     handle: async (request) => {
-      const response = await answering(() => route(request))
+      const response = await answering(request.signal, () => route(request))
       if (isDropped(response)) return response
       const isRead = request.method === 'GET' || request.method === 'HEAD'
       return withCors(isRead ? await withETag(request, response) : response)
@@ -79,11 +79,16 @@ export function createContentSite(options: ContentSiteOptions = {}): ContentSite
 }
 
 /** Turns what a route throws into its JSON answer. */
-async function answering(answer: () => Response | Promise<Response>): Promise<Response> {
+async function answering(
+  signal: AbortSignal,
+  answer: () => Response | Promise<Response>,
+): Promise<Response> {
   try {
     return await answer()
   } catch (error) {
     if (error instanceof SiteError) return errorJson(error)
+    // A visitor who left in mid-request is no fault of the site.
+    if (signal.aborted) return Response.error()
     console.error('The content site failed.', error)
     return errorJson(new SiteError('internal_error', 'The content site failed.'))
   }
