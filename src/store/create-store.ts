@@ -56,6 +56,7 @@ export function createConfiguratorStore(settings: Settings, host: EventTarget): 
     filters: {},
     route: null,
     visits: 0,
+    visitQuery: location.search,
     compared: null,
     pending: null,
     alert: null,

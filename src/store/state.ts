@@ -99,6 +99,8 @@ export interface State {
   readonly route: RouteTarget | null
   /** How many screens have been entered. */
   readonly visits: number
+  /** The query of the address the visit began with: the journey's code comes when it may be gone. */
+  readonly visitQuery: string
   /** Item chosen in the comparison, to be preselected on arrival. */
   readonly compared: Id | null
   readonly pending: PendingRestore | null

@@ -22,7 +22,10 @@ const WITHOUT_QUOTE = new Set(['config_simul', 'updateFinances'])
 
 async function expectSummary(page: Page, walk: Walk, hasQuote: boolean): Promise<void> {
   await expect(walk.figure('Preço desde')).toHaveText('41 350 €')
-  const note = walk.footer.getByText('Mensalidade e TAEG da versão, sem o valor das cores.')
+  // The live region says it too.
+  const note = walk.footer
+    .getByText('Mensalidade e TAEG da versão, sem o valor das cores.')
+    .and(page.locator('.note'))
   if (hasQuote) {
     await expect(walk.figure('Mensalidade')).not.toHaveText('438,54 €/mês')
     await expect(note).toBeHidden()

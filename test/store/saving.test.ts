@@ -1,7 +1,9 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it } from 'vitest'
+import { createConfiguratorStore } from '../../src/store/create-store.ts'
+import { journeyOf } from '../../src/store/journey/create-journey.ts'
 import { siteInProcess, type SiteInProcess } from './site-in-process.ts'
-import { clearCookies, storeUnderTest, watchLog } from './store-under-test.ts'
+import { clearCookies, SETTINGS, storeUnderTest, watchLog } from './store-under-test.ts'
 
 beforeEach(clearCookies)
 
@@ -49,6 +51,30 @@ describe('the configuration save', () => {
     store.journey.preselect()
     await site.settled()
     expect(await site.savedConfigurations()).toHaveLength(1)
+  })
+
+  it('keeps the marketing origin of the address the visit began with', async () => {
+    const site = siteInProcess()
+    history.replaceState(null, '', '/configurador?utm_source=boletim&utm_medium=email')
+    const store = createConfiguratorStore(SETTINGS, new EventTarget())
+    history.replaceState(null, '', '/configurador/Mar%C3%A9/motor')
+    store.actions.start('')
+    await site.settled()
+    store.actions.chooseModel('101')
+    const journey = journeyOf(store)
+    journey.loadModel('101')
+    await site.settled()
+    journey.chooseEngine('1011')
+    journey.chooseVersion('10113')
+    journey.chooseExterior('VBR')
+    const target = { modelName: 'Maré', comparison: null } as const
+    journey.enter({ ...target, screen: 'interior' }, null)
+    await site.settled()
+    expect((await site.savedConfigurations()).at(-1)).toMatchObject({
+      utm_source: 'boletim',
+      utm_medium: 'email',
+      utm_campaign: '',
+    })
   })
 
   it('keeps the choices and the figures shown on the summary', async () => {

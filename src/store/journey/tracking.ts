@@ -56,7 +56,6 @@ export function createTracking(
   quoting: Quoting,
 ): Tracking {
   const told = new Map<AnalyticsEvent, string>()
-  const utm = readUtm()
 
   function tell(event: AnalyticsEvent, value: string): void {
     if (told.get(event) === value) return
@@ -100,7 +99,7 @@ export function createTracking(
       const entered = get()
       await quoting.refreshQuote()
       // The buyer may have begun another configuration by now.
-      const record = recordOf(get().uniqueId === entered.uniqueId ? get() : entered, utm)
+      const record = recordOf(get().uniqueId === entered.uniqueId ? get() : entered)
       if (!record) return
       try {
         await saveConfiguration(loading.site(), record)
@@ -127,7 +126,7 @@ function detailOf(state: State): Parameters<typeof track>[2] {
   }
 }
 
-function recordOf(state: State, utm: Utm): ConfigurationRecord | null {
+function recordOf(state: State): ConfigurationRecord | null {
   const model = selectModel(state)
   const shown = selectOffer(state)
   if (!model || !shown) return null
@@ -135,7 +134,7 @@ function recordOf(state: State, utm: Utm): ConfigurationRecord | null {
     configurationId: state.uniqueId ?? '',
     sessionId: readCookie(COOKIE.session) ?? '',
     query: selectShareQuery(state),
-    utm,
+    utm: readUtm(state),
     model,
     engine: selectEngine(state),
     version: selectVersion(state),
@@ -147,9 +146,9 @@ function recordOf(state: State, utm: Utm): ConfigurationRecord | null {
   }
 }
 
-/** The visit's marketing origin, from the address the visit began with. */
-function readUtm(): Utm {
-  const query = new URLSearchParams(location.search)
+/** The visit's marketing origin. */
+function readUtm({ visitQuery }: State): Utm {
+  const query = new URLSearchParams(visitQuery)
   const read = (name: string): string => query.get(`utm_${name}`)?.slice(0, 200) ?? ''
   return {
     source: read('source'),
