@@ -39,10 +39,7 @@ async function toMotors(page: Page, home: string): Promise<void> {
 
 /** A step is ready when its first choice is made: the footer leads on from then. */
 async function waitForChoice(page: Page): Promise<void> {
-  await page
-    .locator('input:checked')
-    .first()
-    .waitFor({ state: 'attached', timeout: STEP_TIMEOUT })
+  await page.locator('input:checked').first().waitFor({ state: 'attached', timeout: STEP_TIMEOUT })
 }
 
 /** Opens the options sheet of the mobile form; the desktop form has none. */
