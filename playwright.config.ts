@@ -8,6 +8,8 @@ export default defineConfig({
   testMatch: '**/*.journey.ts',
   outputDir: 'test-results',
   workers: 2,
+  // The machines of CI are small and shared; a journey that fails twice has failed.
+  retries: process.env.CI ? 1 : 0,
   fullyParallel: true,
   forbidOnly: true,
   timeout: 60_000,

@@ -108,19 +108,16 @@ test('the Exterior and Interior toggle appears from step 4 on', async ({ page, s
 })
 
 for (const model of ['Brisa 5', 'Serra Alta', 'Maré'])
-  test(
-    `the address of ${model} carries its name, space and accent included`,
-    {
-      tag: '@any-form',
-    },
-    async ({ page, site }) => {
-      const walk = walkOn(page, site.url)
-      await walk.goTo('resumo', model)
-      expect(new URL(page.url()).pathname).toBe(`/configurador/${encodeURIComponent(model)}/resumo`)
-      await page.reload()
-      await walk.expectStep('resumo', model)
-    },
-  )
+  test(`the address of ${model} carries its name, space and accent included`, async ({
+    page,
+    site,
+  }) => {
+    const walk = walkOn(page, site.url)
+    await walk.goTo('resumo', model)
+    expect(new URL(page.url()).pathname).toBe(`/configurador/${encodeURIComponent(model)}/resumo`)
+    await page.reload()
+    await walk.expectStep('resumo', model)
+  })
 
 test('a model without a picture shows the no-model picture', async ({ page, site }) => {
   const walk = walkOn(page, site.url)

@@ -45,20 +45,16 @@ test('a saved configuration that lost a colour says so', async ({ page, site }) 
 })
 
 for (const garbage of ['{"modelid":', 'null', '[]', '42', '%7Bx', '{"engine":"1012"}'])
-  test(
-    `the saved configuration ${garbage} is logged and erased`,
-    { tag: '@any-form' },
-    async ({ page, site }) => {
-      const log = keepLog(page)
-      await setCookie(page, site, 'wp_cfgHyu', encodeURIComponent(garbage))
-      const walk = walkOn(page, site.url)
-      await walk.openHome()
-      await walk.expectHome()
-      expect(log).toHaveLength(1)
-      expect(await readCookie(page, 'wp_cfgHyu')).toBeNull()
-      await walk.pick('Maré')
-    },
-  )
+  test(`the saved configuration ${garbage} is logged and erased`, async ({ page, site }) => {
+    const log = keepLog(page)
+    await setCookie(page, site, 'wp_cfgHyu', encodeURIComponent(garbage))
+    const walk = walkOn(page, site.url)
+    await walk.openHome()
+    await walk.expectHome()
+    expect(log).toHaveLength(1)
+    expect(await readCookie(page, 'wp_cfgHyu')).toBeNull()
+    await walk.pick('Maré')
+  })
 
 test('remembers the choices up to each step', async ({ page, site }) => {
   const walk = walkOn(page, site.url)
@@ -86,15 +82,11 @@ test("the dealers' cookie limits the dealers and is erased", async ({ page, site
   await expect(district.getByRole('option')).toHaveText(['Escolha o distrito', 'Lisboa', 'Porto'])
 })
 
-test(
-  "without the dealers' cookie all dealers are asked for",
-  { tag: '@any-form' },
-  async ({ page, site }) => {
-    await walkOn(page, site.url).goTo('motor')
-    const paths = () => site.requests().map(({ path }) => path)
-    await expect.poll(paths).toContain('/wp-json/cfg/hyuDealersLst/all')
-  },
-)
+test("without the dealers' cookie all dealers are asked for", async ({ page, site }) => {
+  await walkOn(page, site.url).goTo('motor')
+  const paths = () => site.requests().map(({ path }) => path)
+  await expect.poll(paths).toContain('/wp-json/cfg/hyuDealersLst/all')
+})
 
 test('each configuration has an id, the visit has one for all', async ({ page, site }) => {
   const walk = walkOn(page, site.url)

@@ -21,7 +21,7 @@ const PARTIAL = [
 ] as const
 
 for (const [query, step] of PARTIAL)
-  test(`the share link ${query} opens ${step}`, { tag: '@any-form' }, async ({ page, site }) => {
+  test(`the share link ${query} opens ${step}`, async ({ page, site }) => {
     const walk = walkOn(page, site.url)
     await page.goto(`${site.url}?${query}`)
     await walk.expectStep(step)
@@ -75,13 +75,9 @@ test('a link to a model that is gone stays home and says so', async ({ page, sit
 })
 
 for (const garbage of ['modelid=', 'modelid=%E0%A4%A', `modelid=${'9'.repeat(3000)}`, 'engine=1'])
-  test(
-    `the query ${garbage.slice(0, 20)} is passed over`,
-    { tag: '@any-form' },
-    async ({ page, site }) => {
-      const walk = walkOn(page, site.url)
-      await page.goto(`${site.url}?${garbage}`)
-      await expect(walk.heading).toHaveText('Escolha o seu Lume')
-      await walk.pick('Maré')
-    },
-  )
+  test(`the query ${garbage.slice(0, 20)} is passed over`, async ({ page, site }) => {
+    const walk = walkOn(page, site.url)
+    await page.goto(`${site.url}?${garbage}`)
+    await expect(walk.heading).toHaveText('Escolha o seu Lume')
+    await walk.pick('Maré')
+  })
