@@ -5,8 +5,6 @@ export const stepLabels = {
   totalPriceFrom: 'Preço total desde',
   term: 'Prazo',
   months: '{n} meses',
-  notAvailable: 'Sob consulta',
-  updating: 'A atualizar',
   moreAboutFinancing: 'Saber mais sobre a mensalidade e a TAEG',
   financingTitle: 'Preço e financiamento',
   financingFallback:
@@ -44,7 +42,6 @@ export const stepLabels = {
   // Steps and navigation
   stepOf: '{n}/5',
   stepsLabel: 'Passos da configuração',
-  showSteps: 'Mostrar os passos',
   breadcrumbLabel: 'Percurso',
   stepMotor: 'Motor',
   stepVersion: 'Versão',
@@ -65,8 +62,6 @@ export const stepLabels = {
   // Motors and versions
   engineTitle: 'Selecione o Motor do seu {model}',
   versionTitle: 'Selecione a Versão do seu {model}',
-  engineList: 'Motores',
-  versionList: 'Versões',
   engineSpecsLink: 'Ver dados técnicos do motor',
   engineSpecsOf: 'Ver dados técnicos do motor {engine}',
   equipmentLink: 'Ver lista de equipamentos',

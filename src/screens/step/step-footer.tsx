@@ -1,15 +1,13 @@
 import { nextStep, previousStep } from '../../domain/step-moves.ts'
 import type { Screen } from '../../domain/guards.ts'
 import { useActions, useSelect } from '../../store/context.tsx'
-import { STEP_OF } from '../../store/journey/navigating.ts'
+import { STEP_OF, STEP_SCREENS } from '../../store/journey/navigating.ts'
 import { PriceFooter } from '../../ui/price-footer.tsx'
 import { announceOffer, offerDetails, stepFigures } from './offer-words.ts'
 import { useExplanation, useReservation } from '../use-explanation.tsx'
 import { useGo } from '../use-go.tsx'
 import { useOffer } from '../use-offer.tsx'
 import { useText } from '../use-text.tsx'
-
-const SCREENS: readonly Screen[] = ['engine', 'version', 'exterior', 'interior', 'summary']
 
 /** The price bar: 'Anterior', the figures with their reason, and 'Continuar', or 'Pedir Proposta' on the summary. */
 export function StepFooter({ screen }: { readonly screen: Screen }) {
@@ -24,7 +22,7 @@ export function StepFooter({ screen }: { readonly screen: Screen }) {
   if (!shown || !isKnown || step === null) return null
   const isSummary = step === 5
   const toStep = (id: ReturnType<typeof nextStep>): void =>
-    go(id === null ? 'home' : (SCREENS[id - 1] ?? 'home'))
+    go(id === null ? 'home' : (STEP_SCREENS[id - 1] ?? 'home'))
   return (
     <PriceFooter
       label={t('priceBar')}

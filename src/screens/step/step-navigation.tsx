@@ -3,7 +3,7 @@ import { decideNavigation, type Progress, type Screen } from '../../domain/guard
 import { STEP_COUNT, type WizardStep } from '../../domain/steps.ts'
 import type { LabelKey } from '../../labels/pt-pt.ts'
 import { useActions, useSelect } from '../../store/context.tsx'
-import { STEP_OF } from '../../store/journey/navigating.ts'
+import { STEP_OF, STEP_SCREENS } from '../../store/journey/navigating.ts'
 import {
   selectEngine,
   selectExterior,
@@ -21,8 +21,6 @@ import { useGo } from '../use-go.tsx'
 import { useIsScrolled } from '../use-is-scrolled.tsx'
 import { useProduct } from '../use-product.tsx'
 import { useText } from '../use-text.tsx'
-
-const STEP_SCREENS: readonly Screen[] = ['engine', 'version', 'exterior', 'interior', 'summary']
 
 const STEP_LABELS = {
   1: 'stepMotor',
@@ -99,7 +97,6 @@ function Trail() {
       ]
     }),
   )
-  const screens: readonly Screen[] = ['engine', 'version', 'exterior', 'interior']
   const link = (label: string, screen: Screen): BreadcrumbItem => ({
     label,
     href: `${router.base}${buildPath(screen, model)}`,
@@ -109,7 +106,7 @@ function Trail() {
     link(t('range', { product }), 'home'),
     ...(model === null ? [] : [link(model, 'engine')]),
     ...names.flatMap((name, index) =>
-      name === null ? [] : [link(name, screens[index] ?? 'engine')],
+      name === null ? [] : [link(name, STEP_SCREENS[index] ?? 'engine')],
     ),
   ]
   return <Breadcrumb label={t('breadcrumbLabel')} items={items} />

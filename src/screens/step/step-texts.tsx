@@ -7,6 +7,7 @@ import { Accordion } from '../../ui/accordion.tsx'
 import { FeaturedBlock } from '../../ui/featured-block.tsx'
 import { TextSection } from '../../ui/text-section.tsx'
 import { TrustedHtml } from '../../ui/trusted-html.tsx'
+import { LegalSection } from '../legal-section.tsx'
 import { ANCHOR } from '../paths.ts'
 import { useText } from '../use-text.tsx'
 
@@ -20,7 +21,6 @@ export function StepTexts({ hasFaqs = false }: { readonly hasFaqs?: boolean }) {
   const featured = useSelect((state) => selectBackOffice(state, 'featured'))
   const picture = useSelect((state) => selectCarPictures(state)[0] ?? null)
   const faqs = useSelect((state) => selectBackOffice(state, 'motorFaqs'))
-  const legal = useSelect((state) => selectBackOffice(state, 'legal'))
   return (
     <>
       {featured && (
@@ -44,11 +44,7 @@ export function StepTexts({ hasFaqs = false }: { readonly hasFaqs?: boolean }) {
           />
         </TextSection>
       )}
-      {legal && (
-        <TextSection id={ANCHOR.legal} title={legal.title || t('legalTitle')} isSmall>
-          <TrustedHtml html={legal.content} />
-        </TextSection>
-      )}
+      <LegalSection />
     </>
   )
 }

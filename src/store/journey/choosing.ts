@@ -54,26 +54,20 @@ export function createChoosing(
     if (isByBuyer) tracking.trackChoice(1)
   }
 
-  function version(versionId: Id, isByBuyer = true): void {
-    apply(chooseVersion(get().configuration, versionId))
-    tracking.rememberChoices(2)
+  /** What every choice after the engine has in common. */
+  function choose(step: 2 | 3 | 4, configuration: Configuration, isByBuyer: boolean): void {
+    apply(configuration)
+    tracking.rememberChoices(step)
     void quoting.refreshQuote()
-    if (isByBuyer) tracking.trackChoice(2)
+    if (isByBuyer) tracking.trackChoice(step)
   }
 
-  function exterior(exteriorId: Id, isByBuyer = true): void {
-    apply(chooseExterior(get().configuration, exteriorId))
-    tracking.rememberChoices(3)
-    void quoting.refreshQuote()
-    if (isByBuyer) tracking.trackChoice(3)
-  }
-
-  function interior(interiorId: Id, isByBuyer = true): void {
-    apply(chooseInterior(get().configuration, interiorId))
-    tracking.rememberChoices(4)
-    void quoting.refreshQuote()
-    if (isByBuyer) tracking.trackChoice(4)
-  }
+  const version = (versionId: Id, isByBuyer = true): void =>
+    choose(2, chooseVersion(get().configuration, versionId), isByBuyer)
+  const exterior = (exteriorId: Id, isByBuyer = true): void =>
+    choose(3, chooseExterior(get().configuration, exteriorId), isByBuyer)
+  const interior = (interiorId: Id, isByBuyer = true): void =>
+    choose(4, chooseInterior(get().configuration, interiorId), isByBuyer)
 
   function preselectEngine(): void {
     const { compared, configuration } = get()

@@ -49,6 +49,9 @@ export const STEP_OF: Readonly<Record<Screen, StepId | null>> = {
   comparison: null,
 }
 
+/** The steps' screens, in order. */
+export const STEP_SCREENS = ['engine', 'version', 'exterior', 'interior', 'summary'] as const
+
 /** The lists a screen's guard looks into. */
 const NEEDED: Readonly<Record<Screen, readonly (keyof ModelResources)[]>> = {
   home: [],
@@ -62,7 +65,7 @@ const NEEDED: Readonly<Record<Screen, readonly (keyof ModelResources)[]>> = {
 
 export function createNavigating(
   { get, set }: StoreContext,
-  loading: Pick<ModelLoading, 'site' | 'loadModel'>,
+  loading: Pick<ModelLoading, 'loadModel'>,
   tracking: Tracking,
   quoting: Quoting,
 ): Navigating {

@@ -14,7 +14,7 @@ export interface Quoting {
 /** Late answers are dropped: only the last key asked for is ever shown. */
 export function createQuoting(
   { get, set }: StoreContext,
-  loading: Pick<ModelLoading, 'site' | 'loadModel'>,
+  loading: Pick<ModelLoading, 'site'>,
 ): Quoting {
   let running: Promise<void> = Promise.resolve()
 

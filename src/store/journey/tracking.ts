@@ -52,7 +52,7 @@ export interface Tracking {
 
 export function createTracking(
   { get, set, host }: StoreContext,
-  loading: Pick<ModelLoading, 'site' | 'loadModel'>,
+  loading: Pick<ModelLoading, 'site'>,
   quoting: Quoting,
 ): Tracking {
   const told = new Map<AnalyticsEvent, string>()
