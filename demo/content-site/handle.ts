@@ -4,21 +4,27 @@ import { indexCatalogue } from './catalogue/catalogue-index.ts'
 import { requireSoundCatalogue } from './catalogue/check.ts'
 import type { SavedConfiguration } from './configuration-store.ts'
 import { createConfigurationStore } from './configuration-store.ts'
+import { createDocumentFiles } from './documents/document-files.ts'
 import { optionsFromEnvironment } from './environment.ts'
 import { CONTROL_PATH, controlFaults } from './faults/control.ts'
 import type { Fault } from './faults/fault.ts'
 import { createFaultPlan } from './faults/fault-plan.ts'
 import { strike } from './faults/strike.ts'
+import type { Lead } from './forms/lead-fields.ts'
+import { createLeadStore } from './forms/lead-store.ts'
 import { preflight, withCors } from './http/cors.ts'
 import { isDropped } from './http/drop.ts'
 import { errorJson, withETag } from './http/responses.ts'
 import type { SiteContext } from './http/route.ts'
 import { matchRoutes } from './http/router.ts'
 import { SiteError } from './http/site-error.ts'
+import type { Recorded } from './json-lines.ts'
+import { createPictureFiles } from './picture-files.ts'
 import type { LoggedRequest } from './request-log.ts'
 import { createRequestLog } from './request-log.ts'
 import type { ContentSiteOptions } from './options.ts'
 import { ROUTES } from './routes/all-routes.ts'
+import { todayInPortugal } from './today.ts'
 
 export interface ContentSite {
   /** Answers a request; errors become JSON, nothing is thrown. */
@@ -27,6 +33,8 @@ export interface ContentSite {
   /** The latest requests, oldest first. */
   readonly requests: () => readonly LoggedRequest[]
   readonly savedConfigurations: () => Promise<SavedConfiguration[]>
+  /** What the forms brought, oldest first. */
+  readonly leads: () => Promise<Recorded<Lead>[]>
 }
 
 /**
@@ -36,10 +44,16 @@ export interface ContentSite {
 export function createContentSite(options: ContentSiteOptions = {}): ContentSite {
   const catalogue = options.catalogue ?? buildCatalogue()
   requireSoundCatalogue(catalogue)
-  const configurations = createConfigurationStore(
-    options.storage ?? join(process.cwd(), '.cache', 'content-site'),
-  )
-  const context: SiteContext = { catalogue: indexCatalogue(catalogue), configurations }
+  const storage = options.storage ?? join(process.cwd(), '.cache', 'content-site')
+  const configurations = createConfigurationStore(storage)
+  const context: SiteContext = {
+    catalogue: indexCatalogue(catalogue),
+    configurations,
+    documents: createDocumentFiles(join(storage, 'documents')),
+    leads: createLeadStore(storage),
+    pictures: createPictureFiles(options.pictures),
+    today: options.today ?? todayInPortugal,
+  }
   const plan = createFaultPlan(options.faults ?? [])
   const log = createRequestLog()
 
@@ -59,10 +73,12 @@ export function createContentSite(options: ContentSiteOptions = {}): ContentSite
     if (found === undefined) {
       throw new SiteError('method_not_allowed', `Use ${methods.join(' or ')}.`)
     }
-    return strike(plan.take(found.route.call), request, async () => {
-      const { params } = found
-      return answering(request.signal, () => found.route.answer({ request, url, params }, context))
-    })
+    const asked = { request, url, params: found.params }
+    const answered = await strike(plan.take(found.route.call), request, () =>
+      answering(request.signal, () => found.route.answer(asked, context)),
+    )
+    const isError = !isDropped(answered) && answered.status >= 400
+    return isError ? (found.route.onError?.(asked, context) ?? answered) : answered
   }
 
   return {
@@ -75,6 +91,7 @@ export function createContentSite(options: ContentSiteOptions = {}): ContentSite
     setFaults: plan.set,
     requests: log.entries,
     savedConfigurations: configurations.readAll,
+    leads: context.leads.readAll,
   }
 }
 

@@ -5,7 +5,17 @@ import type { ReadableStream as NodeWebStream } from 'node:stream/web'
 import { isDropped } from './http/drop.ts'
 
 /** What the content site answers; every other path is somebody else's. */
-const PREFIXES = ['/wp-json/cfg/', '/ds/', '/media/', '/__faults'] as const
+const PREFIXES = [
+  '/wp-json/cfg/',
+  '/ds/',
+  '/media/',
+  '/documents/',
+  '/forms/',
+  '/obrigado',
+  '/nao-enviado',
+  '/politica-de-privacidade',
+  '/__faults',
+] as const
 
 export type NodeHandler = (
   request: IncomingMessage,

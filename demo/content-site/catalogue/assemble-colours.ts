@@ -1,9 +1,15 @@
 import type { AssembledVersion } from './assemble-versions.ts'
+import { CABINS } from './bodies.ts'
 import type { ModelPlan } from './model-plan.ts'
 import type { PaintId } from './paints.ts'
 import { FINISHES, PAINTS } from './paints.ts'
-import { exteriorPicture, interiorPicture, VIEWS } from './picture-addresses.ts'
-import type { Drawing, ExteriorEntry, InteriorEntry } from './types.ts'
+import {
+  exteriorFrames,
+  exteriorGallery,
+  interiorPanorama,
+  interiorPicture,
+} from './picture-addresses.ts'
+import type { ExteriorEntry, InteriorEntry } from './types.ts'
 import { UPHOLSTERIES } from './upholsteries.ts'
 
 /** The top trim has metallic paint and leather without surcharge. */
@@ -26,11 +32,8 @@ export function assembleExteriors(plan: ModelPlan, version: AssembledVersion): E
         price: paintSurcharge(plan, colorid, tier),
         factoryCode,
         paintingType: FINISHES[finish].label,
-        externalColorImages360: [],
-        gallery: VIEWS.map((view) => ({
-          idColor: colorid,
-          image: exteriorPicture(plan.slug, colorid, view),
-        })),
+        externalColorImages360: exteriorFrames(plan.slug, colorid),
+        gallery: exteriorGallery(plan.slug, colorid).map((image) => ({ idColor: colorid, image })),
       }
     })
 }
@@ -54,26 +57,10 @@ export function assembleInteriors(plan: ModelPlan, version: AssembledVersion): I
       version: entry.id,
       designation: upholstery.name,
       colorChip: upholstery.colour,
-      panoramImg: null,
-      image: interiorPicture(plan.slug, idColor),
+      panoramImg: interiorPanorama(CABINS[plan.body], idColor),
+      image: interiorPicture(CABINS[plan.body], idColor),
       factoryCode: upholstery.factoryCode,
       materialType: upholstery.material,
       price: tier === ALL_INCLUDED ? 0 : upholstery.price,
     }))
-}
-
-/** What the studio needs to draw this model's pictures. */
-export function assembleDrawing(plan: ModelPlan): Drawing {
-  return {
-    body: plan.body,
-    paints: Object.fromEntries(
-      plan.paints.map((id) => [id, { paint: PAINTS[id].colour, finish: PAINTS[id].finish }]),
-    ),
-    upholsteries: Object.fromEntries(
-      plan.upholsteries.map((id) => {
-        const { colour, material } = UPHOLSTERIES[id]
-        return [id, { upholstery: colour, material: material ?? 'Tecido' }]
-      }),
-    ),
-  }
 }

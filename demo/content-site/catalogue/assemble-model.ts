@@ -1,10 +1,10 @@
-import { assembleDrawing, assembleExteriors, assembleInteriors } from './assemble-colours.ts'
+import { assembleExteriors, assembleInteriors } from './assemble-colours.ts'
 import { assembleEngine } from './assemble-engines.ts'
 import { cheapestOffer } from './assemble-offers.ts'
 import { assembleVersions, costsOf } from './assemble-versions.ts'
 import type { ModelPlan } from './model-plan.ts'
 import { SEGMENTS } from './model-plan.ts'
-import { exteriorPicture, VIEWS } from './picture-addresses.ts'
+import { exteriorFrames, exteriorGallery } from './picture-addresses.ts'
 import type { CatalogueModel } from './types.ts'
 
 /** Builds a model with its engines, versions and colours; its offer is that of its cheapest version. */
@@ -13,17 +13,15 @@ export function assembleModel(plan: ModelPlan): CatalogueModel {
   const versions = assembled.map(({ entry }) => entry)
   const engines = plan.engines.map((engine) => assembleEngine(plan, engine, versions))
   const offer = cheapestOffer(versions)
-  const gallery = plan.hasPicture
-    ? VIEWS.map((view) => exteriorPicture(plan.slug, plan.defaultPaint, view))
-    : []
+  const { slug, defaultPaint, hasPicture } = plan
+  const frames = hasPicture ? exteriorFrames(slug, defaultPaint) : []
   return {
-    slug: plan.slug,
     model: {
       id: plan.id,
       model: plan.name,
       ...offer,
       pvpWithoutFinance: offer.price + plan.campaignDiscount,
-      modelImg: gallery[0] ?? '',
+      modelImg: frames[0] ?? '',
       segments: plan.segments.map((id) => ({ id, name: SEGMENTS[id] })),
       ...costsOf(plan),
       dtEndOfCampaign: plan.campaignEnd,
@@ -37,7 +35,10 @@ export function assembleModel(plan: ModelPlan): CatalogueModel {
     versions,
     exteriors: assembled.flatMap((version) => assembleExteriors(plan, version)),
     interiors: assembled.flatMap((version) => assembleInteriors(plan, version)),
-    carPod: { modelId: plan.id, externalColorImages360: [], gallery },
-    drawing: assembleDrawing(plan),
+    carPod: {
+      modelId: plan.id,
+      externalColorImages360: frames,
+      gallery: hasPicture ? exteriorGallery(slug, defaultPaint) : [],
+    },
   }
 }

@@ -33,6 +33,8 @@ export interface BackOfficeEntry {
     readonly leadSourceGov: string
     readonly idSubscriptionCenterOrigin: string
     readonly contactType: string
+    readonly successUrl: string
+    readonly failureUrl: string
   }
   readonly policyLink: string
   readonly hasPDF: boolean

@@ -16,6 +16,8 @@ export function assembleBackOffice(models: readonly CatalogueModel[]): BackOffic
       leadSourceGov: 'Configurador Estado',
       idSubscriptionCenterOrigin: '27',
       contactType: 'Web',
+      successUrl: '/obrigado/',
+      failureUrl: '/nao-enviado/',
     },
     policyLink: '/politica-de-privacidade/',
     hasPDF: true,

@@ -1,9 +1,11 @@
+import { pictureAddresses } from './picture-addresses.ts'
 import type { Catalogue, CatalogueModel, VersionEntry } from './types.ts'
 
-/** A catalogue with its models and versions by id. */
+/** A catalogue with its models and versions by id, and its pictures. */
 export interface CatalogueIndex extends Catalogue {
   readonly modelById: (id: number) => CatalogueModel | undefined
-  readonly modelBySlug: (slug: string) => CatalogueModel | undefined
+  /** Every picture that it names. */
+  readonly pictures: ReadonlySet<string>
   readonly versionById: (id: number) => VersionEntry | undefined
   readonly modelOfVersion: (id: number) => CatalogueModel | undefined
 }
@@ -12,15 +14,13 @@ export interface CatalogueIndex extends Catalogue {
 export function indexCatalogue(catalogue: Catalogue): CatalogueIndex {
   const { models } = catalogue
   const byId = new Map(models.map((model) => [model.model.id, model]))
-  // Copies of a model share its pictures, hence its slug; the first one stands for them.
-  const bySlug = new Map(models.toReversed().map((model) => [model.slug, model]))
   const versions = new Map(
     models.flatMap((m) => m.versions).map((version) => [version.id, version]),
   )
   return {
     ...catalogue,
     modelById: (id) => byId.get(id),
-    modelBySlug: (slug) => bySlug.get(slug),
+    pictures: pictureAddresses(catalogue),
     versionById: (id) => versions.get(id),
     modelOfVersion: (id) => byId.get(versions.get(id)?.modelID ?? Number.NaN),
   }

@@ -67,7 +67,7 @@ function stockProblems(models: readonly CatalogueModel[], car: StockEntry): stri
 }
 
 function modelProblems(entry: CatalogueModel): string[] {
-  const { model, engines, versions, exteriors, interiors, carPod, intro, drawing } = entry
+  const { model, engines, versions, exteriors, interiors, carPod, intro } = entry
   const engineIds = new Set(engines.map(({ id }) => id))
   const versionIds = new Set(versions.map(({ id }) => id))
   const problems = [
@@ -88,12 +88,6 @@ function modelProblems(entry: CatalogueModel): string[] {
     ...[...exteriors, ...interiors]
       .filter(({ version }) => !versionIds.has(version))
       .map(({ version }) => `a colour belongs to version ${version}, which is unknown`),
-    ...exteriors
-      .filter(({ colorid }) => !Object.hasOwn(drawing.paints, colorid))
-      .map(({ id }) => `exterior ${id} cannot be drawn`),
-    ...interiors
-      .filter(({ idColor }) => !Object.hasOwn(drawing.upholsteries, idColor))
-      .map(({ idColor }) => `interior ${idColor} cannot be drawn`),
     ...duplicates(
       'interior',
       interiors.map(({ version, idColor }) => `${version} ${idColor}`),

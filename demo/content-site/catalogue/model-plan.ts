@@ -1,4 +1,4 @@
-import type { Body } from '../pictures/bodies.ts'
+import type { Body } from './bodies.ts'
 import type { MotorId } from './motors.ts'
 import type { PaintId } from './paints.ts'
 import type { Tier } from './trims.ts'
@@ -31,6 +31,7 @@ export interface EnginePlan {
 export interface ModelPlan {
   readonly id: number
   readonly name: string
+  /** The model in picture addresses: lower case, no accents. */
   readonly slug: string
   /** Code of the generation, in the versions' codes. */
   readonly generation: string

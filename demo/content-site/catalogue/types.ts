@@ -1,9 +1,8 @@
 import type { CreditCosts } from '../finance/credit-costs.ts'
 import type { OfferFigures } from '../finance/car-credit.ts'
 import type { BackOfficeEntry, ContentConfigEntry, IntroEntry } from './back-office-types.ts'
-import type { Body } from '../pictures/bodies.ts'
 
-/** How a paint is finished; the studio draws each differently. */
+/** How a paint is finished; the studio renders each differently. */
 export type Finish = 'solid' | 'metallic' | 'pearl' | 'matte'
 
 /** Entries are what the calls answer: docs/content-api.md tells each field's meaning and unit. */
@@ -132,19 +131,8 @@ export interface StockEntry {
   readonly count: number
 }
 
-/** What the studio draws for a model: its paints and upholsteries by the ids its colours carry. */
-export interface Drawing {
-  readonly body: Body
-  readonly paints: Readonly<Record<string, { readonly paint: string; readonly finish: Finish }>>
-  readonly upholsteries: Readonly<
-    Record<string, { readonly upholstery: string; readonly material: string }>
-  >
-}
-
 /** One model with everything that belongs to it. */
 export interface CatalogueModel {
-  /** The model in picture addresses: lower case, no accents. */
-  readonly slug: string
   readonly model: ModelEntry
   readonly intro: IntroEntry
   readonly engines: readonly EngineEntry[]
@@ -152,7 +140,6 @@ export interface CatalogueModel {
   readonly exteriors: readonly ExteriorEntry[]
   readonly interiors: readonly InteriorEntry[]
   readonly carPod: CarPodEntry
-  readonly drawing: Drawing
 }
 
 /** Everything the content site knows; plain JSON. */

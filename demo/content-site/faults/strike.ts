@@ -64,11 +64,14 @@ async function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
 }
 
 async function half(whole: Response): Promise<Response> {
-  const text = await whole.text()
+  const bytes = new Uint8Array(await whole.arrayBuffer())
   const type = whole.headers.get('Content-Type') ?? ''
-  return withBody(text.slice(0, Math.floor(text.length / 2)), type)
+  return withBody(bytes.slice(0, Math.floor(bytes.byteLength / 2)), type)
 }
 
-function withBody(body: string, type = 'application/json; charset=utf-8'): Response {
+function withBody(
+  body: string | Uint8Array<ArrayBuffer>,
+  type = 'application/json; charset=utf-8',
+): Response {
   return new Response(body, { headers: { 'Content-Type': type, 'Cache-Control': 'no-store' } })
 }

@@ -6,6 +6,9 @@ import { roundHalfUp } from './rounding.ts'
 export { NoRateError }
 export type { CreditFlows, InstalmentSeries, Payment } from './flows.ts'
 
+/** Decimals of a rate that the solver vouches for: what lies beyond must not decide a half. */
+const SOLVER_DECIMALS = 9
+
 /** An effective annual rate, in percent. */
 export interface AnnualPercentageRate {
   /** TAEG as shown: one decimal, half up. */
@@ -45,5 +48,5 @@ export function annualPercentageRate(flows: CreditFlows): AnnualPercentageRate {
   })
   const taegExact = Math.expm1(logRate) * 100
   const nominalExact = Math.expm1(logRate / 12) * 1200
-  return { taeg: roundHalfUp(taegExact, 1), taegExact, nominalExact }
+  return { taeg: roundHalfUp(roundHalfUp(taegExact, SOLVER_DECIMALS), 1), taegExact, nominalExact }
 }

@@ -1,7 +1,8 @@
 import type { CreditCosts } from './credit-costs.ts'
 import { stampUsePct } from './credit-costs.ts'
-import type { Loan } from './loan.ts'
+import type { Loan, LoanTerms } from './loan.ts'
 import { simulateLoan } from './loan.ts'
+import { roundHalfUp } from './rounding.ts'
 
 /** Terms of a car credit. Money in euros, `tan` in percent. */
 export interface CarCredit {
@@ -13,17 +14,30 @@ export interface CarCredit {
   readonly residualValue: number | null
 }
 
-/** Simulates a car credit: the price less the entry is lent, under the lender's costs. */
-export function simulateCarCredit(credit: CarCredit, costs: CreditCosts): Loan {
-  return simulateLoan({
-    principal: credit.price - credit.initialEntry,
+/** The loan behind a car credit: the price less the entry, under the lender's costs. */
+export function loanTerms(credit: CarCredit, costs: CreditCosts): LoanTerms {
+  return {
+    principal: financedCapital(credit),
     tan: credit.tan,
     nrPayments: credit.nrPayments,
     stampUsePct: stampUsePct(costs, credit.nrPayments),
     openingFee: costs.openingFee,
     residualValue: credit.residualValue ?? 0,
     postExpenses: postExpensesOf(credit, costs),
-  })
+  }
+}
+
+/**
+ * Simulates a car credit.
+ * @throws NoRateError where the charges eat what is lent.
+ */
+export function simulateCarCredit(credit: CarCredit, costs: CreditCosts): Loan {
+  return simulateLoan(loanTerms(credit, costs))
+}
+
+/** What is lent, in euros: the price less the entry. */
+export function financedCapital({ price, initialEntry }: CarCredit): number {
+  return roundHalfUp(price - initialEntry, 2)
 }
 
 /** Charges with the last instalment, in euros: the extinction fee for CREDIT, none for open drive. */
@@ -49,6 +63,6 @@ export function offerFigures(credit: CarCredit, loan: Loan): OfferFigures {
     taeg: loan.taeg,
     nrPayments: credit.nrPayments,
     maxEntrance: credit.initialEntry,
-    financing: credit.price - credit.initialEntry,
+    financing: financedCapital(credit),
   }
 }

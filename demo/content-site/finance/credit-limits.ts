@@ -59,3 +59,16 @@ export function isTermAllowed(limits: CreditLimits, months: number): boolean {
   const { minMonths, maxMonths, stepMonths } = limits
   return months >= minMonths && months <= maxMonths && (months - minMonths) % stepMonths === 0
 }
+
+/** The entry within the limits that is nearest to one wished for, in euros. */
+export function nearestEntry(limits: CreditLimits, entry: number): number {
+  return Math.min(Math.max(entry, limits.minEntry), limits.maxEntry)
+}
+
+/** The configured term nearest to one wished for, in months; the longer of two equally near. */
+export function nearestTerm(limits: CreditLimits, months: number): number {
+  const { minMonths, maxMonths, stepMonths } = limits
+  const last = Math.floor((maxMonths - minMonths) / stepMonths)
+  const step = Math.round((months - minMonths) / stepMonths)
+  return minMonths + Math.min(Math.max(step, 0), last) * stepMonths
+}

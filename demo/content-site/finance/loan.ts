@@ -2,7 +2,7 @@ import { annualPercentageRate } from './apr.ts'
 import { ceilToCent, roundHalfUp } from './rounding.ts'
 
 /** Stamp duty on interest, verba 17.3 of the stamp-duty table: 4 %, paid inside the instalment. */
-const STAMP_ON_INTEREST = 0.04
+export const STAMP_ON_INTEREST = 0.04
 
 /** Stamp duty on commissions, verba 17.3.4: 4 %. */
 const STAMP_ON_COMMISSION = 0.04

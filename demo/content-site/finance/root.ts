@@ -11,8 +11,8 @@ interface Point {
 const TOLERANCE = 1e-14
 const STEPS = 200
 
-/** Widest bracket tried, in log-rate per year: e^±60 covers every rate money ever had. */
-const WIDEST = 60
+/** Widest bracket tried, in log-rate per year: beyond e^±690 a rate no longer fits a number. */
+const WIDEST = 690
 
 /**
  * Finds where a function crosses zero: a bracket grown from 0 outwards, then Newton inside it,

@@ -4,6 +4,8 @@
  */
 export function roundHalfUp(value: number, decimals: number): number {
   const scale = 10 ** decimals
+  // So large a number has no decimals to round.
+  if (!Number.isFinite(value * scale)) return value
   return Math.floor(value * scale + 0.5 + Math.abs(value) * scale * Number.EPSILON * 4) / scale
 }
 

@@ -11,6 +11,14 @@ export function json(data: unknown, status = 200): Response {
   })
 }
 
+/** Sends the browser on to a page by GET, after a form was posted. */
+export function seeOther(address: string): Response {
+  return new Response(null, {
+    status: 303,
+    headers: { Location: address, 'Cache-Control': 'no-store' },
+  })
+}
+
 /** Answers `{ code, message }` with the error's status. */
 export function errorJson(error: SiteError): Response {
   return new Response(JSON.stringify({ code: error.code, message: error.message }), {

@@ -1,10 +1,18 @@
 import type { ConfigurationStore } from '../configuration-store.ts'
 import type { CatalogueIndex } from '../catalogue/catalogue-index.ts'
+import type { DocumentFiles } from '../documents/document-files.ts'
+import type { LeadStore } from '../forms/lead-store.ts'
+import type { PictureFiles } from '../picture-files.ts'
 
 /** What every route may use. */
 export interface SiteContext {
   readonly catalogue: CatalogueIndex
   readonly configurations: ConfigurationStore
+  readonly documents: DocumentFiles
+  readonly leads: LeadStore
+  readonly pictures: PictureFiles
+  /** The day in Portugal, as ISO date. */
+  readonly today: () => string
 }
 
 /** A call as its route sees it. */
@@ -23,4 +31,6 @@ export interface Route {
   /** Path with `:name` for variable parts; a closing slash does not matter. */
   readonly path: string
   readonly answer: (request: SiteRequest, site: SiteContext) => Response | Promise<Response>
+  /** What a browser gets in place of an error's JSON; missing gives the JSON. */
+  readonly onError?: (request: SiteRequest, site: SiteContext) => Response
 }

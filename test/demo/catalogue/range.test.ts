@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { buildCatalogue } from '../../../demo/content-site/catalogue/catalogue.ts'
+import { FRAMES } from '../../../demo/content-site/catalogue/picture-addresses.ts'
+import { MODEL_PLANS } from '../../../demo/content-site/catalogue/range/plans.ts'
 import type { OfferFigures } from '../../../demo/content-site/finance/car-credit.ts'
 
 const catalogue = buildCatalogue()
@@ -33,10 +35,10 @@ function countPerVersion(list: 'exteriors' | 'interiors'): number[] {
 describe('the range', () => {
   it('has at least eight models over all bodies, with an accent, a space and a digit in names', () => {
     expect(models.length).toBeGreaterThanOrEqual(8)
-    expect(new Set(models.map(({ drawing }) => drawing.body))).toEqual(new Set(BODIES))
+    expect(new Set(MODEL_PLANS.map(({ body }) => body))).toEqual(new Set(BODIES))
     const names = models.map(({ model }) => model.model)
     expect(names).toEqual(expect.arrayContaining(['Maré', 'Serra Alta', 'Brisa 5']))
-    expect(new Set(models.map(({ slug }) => slug)).size).toBe(models.length)
+    expect(new Set(MODEL_PLANS.map(({ slug }) => slug)).size).toBe(models.length)
   })
 
   it('fills all four price bands and all four rent bands', () => {
@@ -98,7 +100,11 @@ describe('the range', () => {
     expect(without).toHaveLength(1)
     expect(without[0]?.carPod).toMatchObject({ externalColorImages360: [], gallery: [] })
     const others = models.filter((model) => !without.includes(model))
-    expect(others.every(({ carPod }) => carPod.gallery.length === 4)).toBe(true)
+    for (const { model, carPod } of others) {
+      expect(carPod.externalColorImages360).toHaveLength(FRAMES)
+      expect(model.modelImg).toBe(carPod.externalColorImages360[0])
+      expect(carPod.gallery).toHaveLength(5)
+    }
   })
 
   it('has about 90 pieces of equipment of four types, all in use', () => {

@@ -80,6 +80,15 @@ describe('the annual percentage rate', () => {
     expect(rate(99)).toBeLessThan(0)
   })
 
+  it('rounds a rate of exactly half a tenth up', () => {
+    const tenths = Array.from({ length: 400 }, (_, index) => index)
+    const shown = tenths.map((tenth) => {
+      const payments = [{ month: 12, amount: 10_000 + 10 * (tenth + 0.5) }]
+      return annualPercentageRate({ drawdown: 10_000, payments }).taeg
+    })
+    expect(shown).toEqual(tenths.map((tenth) => (tenth + 1) / 10))
+  })
+
   it('finds rates of thousands of percent', () => {
     const payments = [{ month: 1, amount: 200 }]
     const { taegExact, taeg } = annualPercentageRate({ drawdown: 100, payments })

@@ -1,3 +1,4 @@
+import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { CONTENT_CONFIG, CREDIT_COSTS } from '../../../demo/content-site/catalogue/config.ts'
 import { stampUsePct } from '../../../demo/content-site/finance/credit-costs.ts'
@@ -5,6 +6,8 @@ import {
   creditLimits,
   isEntryAllowed,
   isTermAllowed,
+  nearestEntry,
+  nearestTerm,
 } from '../../../demo/content-site/finance/credit-limits.ts'
 import { residualAmount } from '../../../demo/content-site/finance/residual.ts'
 
@@ -21,6 +24,40 @@ describe('credit limits', () => {
     expect(entries).toEqual([false, true, true, false])
     const months = [12, 24, 50, 120, 132].map((term) => isTermAllowed(limits, term))
     expect(months).toEqual([false, true, false, true, false])
+  })
+})
+
+describe('the nearest terms', () => {
+  const limits = creditLimits(CONTENT_CONFIG, false, 20_000)
+
+  it.each([
+    [0, 500],
+    [500, 500],
+    [6543.21, 6543.21],
+    [9000, 8000],
+  ])('to an entry of %d euros are %d', (wished, entry) => {
+    expect(nearestEntry(limits, wished)).toBe(entry)
+  })
+
+  it.each([
+    [0, 24],
+    [29, 24],
+    [30, 36],
+    [48, 48],
+    [96, 60],
+  ])('to %d months are %d', (wished, months) => {
+    expect(nearestTerm(limits, wished)).toBe(months)
+  })
+
+  it('are always allowed ones', () => {
+    const amounts = fc.double({ min: 0, max: 1e6, noNaN: true })
+    fc.assert(
+      fc.property(amounts, amounts, fc.boolean(), (entry, months, isCredit) => {
+        const any = creditLimits(CONTENT_CONFIG, isCredit, 31_990)
+        expect(isEntryAllowed(any, nearestEntry(any, entry))).toBe(true)
+        expect(isTermAllowed(any, nearestTerm(any, months))).toBe(true)
+      }),
+    )
   })
 })
 

@@ -1,5 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { annualPercentageRate, NoRateError } from '../../../demo/content-site/finance/apr.ts'
 import type { LoanTerms } from '../../../demo/content-site/finance/loan.ts'
 import { simulateLoan } from '../../../demo/content-site/finance/loan.ts'
 import { roundHalfUp } from '../../../demo/content-site/finance/rounding.ts'
@@ -45,6 +46,39 @@ describe('a loan', () => {
         expect(charged.taegExact).toBeGreaterThan(free.taegExact)
       }),
     )
+  })
+
+  it('costs the more in TAEG the higher its TAN, and the more in all the longer it runs', () => {
+    fc.assert(
+      fc.property(terms, fc.double({ min: 0.01, max: 5, noNaN: true }), (loan, more) => {
+        const plain = simulateLoan(loan)
+        const dearer = simulateLoan({ ...loan, tan: loan.tan + more })
+        expect(dearer.taegExact).toBeGreaterThan(plain.taegExact)
+        expect(dearer.feeExact).toBeGreaterThan(plain.feeExact)
+        const longer = simulateLoan({ ...loan, nrPayments: loan.nrPayments + 12 })
+        expect(longer.feeExact).toBeLessThan(plain.feeExact)
+        expect(longer.mtic).toBeGreaterThanOrEqual(plain.mtic)
+      }),
+    )
+  })
+
+  it('has the TAEG of its own flows', () => {
+    fc.assert(
+      fc.property(terms, fc.integer({ min: 0, max: 400 }), (loan, openingFee) => {
+        const { feeExact, upfront, taegExact } = simulateLoan({ ...loan, openingFee })
+        const { taegExact: ofFlows } = annualPercentageRate({
+          drawdown: loan.principal,
+          upfrontCharges: upfront,
+          instalments: [{ n: loan.nrPayments, amount: feeExact }],
+        })
+        expect(taegExact).toBeCloseTo(ofFlows, 7)
+      }),
+    )
+  })
+
+  it('throws NoRateError where the charges eat the principal', () => {
+    const loan = { principal: 1000, tan: 5, nrPayments: 12, openingFee: 1000 }
+    expect(() => simulateLoan(loan)).toThrow(NoRateError)
   })
 
   it('pays less a month and more interest with a residual value', () => {

@@ -24,6 +24,14 @@ const CALLS: readonly (readonly [heading: string, paths: readonly string[]])[] =
       '/wp-json/cfg/updateFinances/10123/40400/41350/500/8000/48/5.95/5.95/17367/N',
     ],
   ],
+  ['GET /wp-json/cfg/compareFinances/', ['/wp-json/cfg/compareFinances/10113/36700/35700/6500/96']],
+  [
+    'GET /wp-json/cfg/amortisation/',
+    [
+      '/wp-json/cfg/amortisation/10113/35950/35700/500/6500/96/5.95/8.95/0/S',
+      '/wp-json/cfg/amortisation/10123/40400/41350/500/8000/48/5.95/5.95/17367/N',
+    ],
+  ],
   ['GET /wp-json/cfg/backOffice/', ['/wp-json/cfg/backOffice/']],
   ['GET /wp-json/cfg/carPods/', ['/wp-json/cfg/carPods/']],
 ]

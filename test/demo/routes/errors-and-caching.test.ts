@@ -9,13 +9,12 @@ describe('errors', () => {
     ['/wp-json/cfg/lstVersions/999', 404, 'not_found'],
     ['/wp-json/cfg/extColors/999', 404, 'not_found'],
     ['/wp-json/cfg/panomaricLI/999', 404, 'not_found'],
-    ['/wp-json/cfg/get-cfg-pdf/', 404, 'not_found'],
     ['/wp-json/cfg/unknown', 404, 'not_found'],
     ['/wp-json/cfg/lstEngines/', 404, 'not_found'],
-    ['/media/exterior/mare/VBR/top.svg', 404, 'not_found'],
-    ['/media/exterior/mare/constructor/side.svg', 404, 'not_found'],
-    ['/media/exterior/golfinho/VBR/side.svg', 404, 'not_found'],
-    ['/media/interior/mare/XXX.svg', 404, 'not_found'],
+    ['/media/exterior/mare/VBR/35.avif', 404, 'not_found'],
+    ['/media/exterior/mare/constructor/00.avif', 404, 'not_found'],
+    ['/media/exterior/golfinho/VBR/00.avif', 404, 'not_found'],
+    ['/media/interior/tall/XXX.avif', 404, 'not_found'],
     ['/wp-json/cfg/lstEngines/abc', 400, 'bad_request'],
     ['/wp-json/cfg/lstEngines/0', 400, 'bad_request'],
     ['/wp-json/cfg/lstEngines/-101', 400, 'bad_request'],
@@ -34,6 +33,7 @@ describe('errors', () => {
     ['POST', '/wp-json/cfg/lstModels/'],
     ['DELETE', '/wp-json/cfg/lstEngines/101'],
     ['GET', '/wp-json/cfg/saveCfgOptions/'],
+    ['GET', '/wp-json/cfg/get-cfg-pdf/'],
   ])('%s %s answers 405', async (method, path) => {
     const response = await ask(path, { method })
     expect(response.status).toBe(405)
@@ -46,7 +46,7 @@ describe('caching', () => {
     '/wp-json/cfg/config_simul',
     '/wp-json/cfg/lstModels/',
     '/wp-json/cfg/extColors/101',
-    '/media/exterior/mare/VBR/side.svg',
+    '/media/exterior/mare/VBR/00.avif',
   ]
 
   it.each(paths)('%s answers 304 to a browser that has it', async (path) => {
@@ -80,7 +80,7 @@ describe('caching', () => {
 
   it('lets pictures be kept and makes data be asked for again', async () => {
     const cacheControl = async (path: string) => (await ask(path)).headers.get('Cache-Control')
-    expect(await cacheControl('/media/interior/mare/PCA.svg')).toMatch(
+    expect(await cacheControl('/media/interior/tall/PCA.avif')).toMatch(
       /max-age=31536000, immutable/,
     )
     expect(await cacheControl('/wp-json/cfg/lstModels/')).toBe('no-cache')

@@ -43,6 +43,23 @@ describe('the content site under Node', () => {
     expect(await site.savedConfigurations()).toMatchObject([{ modelName: 'Maré' }])
   })
 
+  it('takes a posted form and leads the browser on to a page', async () => {
+    const site = siteUnderTest()
+    const root = await serve(toNodeHandler(site.handle))
+    const body = new FormData()
+    const fields = { form_type: 'configuration-email', name: 'Inês', email: 'i@x.pt', accept: 'S' }
+    for (const [name, value] of Object.entries(fields)) body.append(name, value)
+    body.append('from_page', `${root}/configurador/?modelid=101`)
+    const page = await fetch(`${root}/forms/lead/`, { method: 'POST', body })
+    expect(page.status).toBe(200)
+    expect(new URL(page.url).pathname).toBe('/obrigado/')
+    expect(await page.text()).toContain('href="/configurador/?modelid=101"')
+    expect(await site.leads()).toMatchObject([fields])
+    for (const path of ['/nao-enviado', '/politica-de-privacidade/']) {
+      expect((await fetch(root + path)).status).toBe(200)
+    }
+  })
+
   it('answers 413, 415 and 405 to large bodies, and goes on answering', async () => {
     const root = await serve(toNodeHandler(siteUnderTest().handle))
     const body = 'x'.repeat(500_000)

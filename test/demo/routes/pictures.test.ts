@@ -1,41 +1,82 @@
-import { describe, expect, it } from 'vitest'
-import { buildCatalogue } from '../../../demo/content-site/catalogue/catalogue.ts'
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { siteUnderTest } from './site-under-test.ts'
 
-const { ask } = siteUnderTest()
+const FRAME = '/media/exterior/mare/VBR/00.avif'
+
+/** Bytes that are no text in any encoding. */
+const BYTES = Uint8Array.from({ length: 999 }, (_, index) => (index * 37 + 128) % 256)
+
+const folder = mkdtempSync(join(tmpdir(), 'pictures-'))
+
+function put(address: string): void {
+  const path = join(folder, address.replace('/media/', ''))
+  mkdirSync(dirname(path), { recursive: true })
+  writeFileSync(path, BYTES)
+}
+
+put(FRAME)
+put('/media/interior/tall/PCA.avif')
+put('/media/exterior/mare/VBR/99.avif')
+put('/media/studio/page.avif')
+
+const { ask, setFaults } = siteUnderTest({ pictures: pathToFileURL(`${folder}/`) })
+
+beforeEach(() => setFaults([]))
 
 describe('pictures', () => {
-  it('exist for every address that the catalogue tells', async () => {
-    const addresses = new Set(
-      buildCatalogue().models.flatMap(({ model, carPod, exteriors, interiors }) => [
-        ...(model.modelImg === '' ? [] : [model.modelImg]),
-        ...carPod.gallery,
-        ...exteriors.flatMap(({ gallery }) => gallery.map(({ image }) => image)),
-        ...interiors.map(({ image }) => image),
-      ]),
-    )
-    expect(addresses.size).toBeGreaterThan(200)
-    for (const address of addresses) {
-      const response = await ask(address)
-      expect([address, response.status]).toEqual([address, 200])
-      expect(response.headers.get('Content-Type')).toMatch(/^image\/svg\+xml/)
-      expect(await response.text()).toMatch(/^<svg [\s\S]*<\/svg>\s*$/)
-    }
+  it.each([FRAME, '/media/interior/tall/PCA.avif'])(
+    'answers %s as it lies on disk',
+    async (path) => {
+      const response = await ask(path)
+      expect(response.status).toBe(200)
+      expect(response.headers.get('Content-Type')).toBe('image/avif')
+      expect(response.headers.get('Content-Length')).toBe(String(BYTES.byteLength))
+      expect(response.headers.get('Cache-Control')).toBe('public, max-age=31536000, immutable')
+      expect(new Uint8Array(await response.arrayBuffer())).toEqual(BYTES)
+    },
+  )
+
+  it('answers 304 to a browser that has it, and HEAD without a body', async () => {
+    const etag = (await ask(FRAME)).headers.get('ETag') ?? ''
+    const again = await ask(FRAME, { headers: { 'If-None-Match': etag } })
+    expect([again.status, await again.text()]).toEqual([304, ''])
+    const head = await ask(FRAME, { method: 'HEAD' })
+    expect(head.headers.get('Content-Length')).toBe(String(BYTES.byteLength))
+    expect(await head.text()).toBe('')
   })
 
-  it('differ by colour, by side and by body', async () => {
-    const picture = async (path: string) => (await ask(path)).text()
-    const pictures = await Promise.all(
-      [
-        '/media/exterior/mare/VBR/side.svg',
-        '/media/exterior/mare/VBR/front.svg',
-        '/media/exterior/mare/VBR/rear.svg',
-        '/media/exterior/mare/BNE/side.svg',
-        '/media/exterior/pardal/BNE/side.svg',
-        '/media/interior/mare/PCA.svg',
-        '/media/interior/mare/TPR.svg',
-      ].map(picture),
-    )
-    expect(new Set(pictures).size).toBe(pictures.length)
+  it.each([
+    ['of a frame not rendered', '/media/exterior/mare/VBR/01.avif'],
+    ['on disk that the catalogue does not name', '/media/exterior/mare/VBR/99.avif'],
+    ['of an unknown model', '/media/exterior/golfinho/VBR/00.avif'],
+    ['of a paint the model has not', '/media/exterior/mare/AGI/00.avif'],
+    ['of another kind', '/media/exterior/mare/VBR/00.svg'],
+    ['of an unknown cabin', '/media/interior/mare/PCA.avif'],
+    ['outside the folders of pictures', '/media/studio/page.avif'],
+    ['by a way around', '/media/exterior/mare/VBR/..%2FVBR%2F00.avif'],
+    ['by a way out', '/media/exterior/%2E%2E/%2E%2E/package.json'],
+    ['by an encoded name', '/media/exterior/mare/%56BR/00.avif'],
+  ])('answers 404 for a picture %s', async (_, path) => {
+    const response = await ask(path)
+    expect(response.status).toBe(404)
+    expect(await response.json()).toMatchObject({ code: 'not_found' })
+    expect(response.headers.get('Cache-Control')).toBe('no-store')
+  })
+
+  it('fail like any other call', async () => {
+    setFaults([{ call: 'pictures', fault: 'fail', times: 1 }])
+    expect((await ask(FRAME)).status).toBe(500)
+    expect((await ask(FRAME)).status).toBe(200)
+  })
+
+  it('break off in the middle, byte by byte', async () => {
+    setFaults([{ call: 'pictures', fault: 'half' }])
+    const response = await ask(FRAME)
+    expect(response.headers.get('Content-Type')).toBe('image/avif')
+    expect(new Uint8Array(await response.arrayBuffer())).toEqual(BYTES.slice(0, 499))
   })
 })

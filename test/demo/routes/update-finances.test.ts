@@ -42,7 +42,7 @@ describe('updateFinances', () => {
       capitalToFinance: 26_450,
       dtEndOfCampaign: '2026-12-31',
       residualValue: 0,
-      pdfinBase64: null,
+      pdfinBase64: expect.stringMatching(/^JVBERi0/),
     })
   })
 

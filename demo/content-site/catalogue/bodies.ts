@@ -1,0 +1,24 @@
+/** What a model is built as. */
+export type Body =
+  | 'city'
+  | 'hatchback'
+  | 'estate'
+  | 'saloon'
+  | 'compact-suv'
+  | 'large-suv'
+  | 'seven-seater'
+  | 'electric'
+
+/** What a driver sits in; models that are alike from within share one. */
+export type Cabin = 'city' | 'touring' | 'tall' | 'lounge'
+
+export const CABINS: Readonly<Record<Body, Cabin>> = {
+  city: 'city',
+  hatchback: 'touring',
+  estate: 'touring',
+  saloon: 'touring',
+  'compact-suv': 'tall',
+  'large-suv': 'tall',
+  'seven-seater': 'tall',
+  electric: 'lounge',
+}

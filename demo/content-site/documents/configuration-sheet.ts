@@ -1,0 +1,135 @@
+import { date } from './formats.ts'
+import { DISCLAIMER } from './lender.ts'
+import { Paper } from './paper.ts'
+import type { Tag, TextStyle } from './paper-types.ts'
+import { PAGE } from './paper-types.ts'
+import { choiceLines, financingLines } from './sheet-lines.ts'
+import type { SheetLine, SheetSubject } from './sheet-types.ts'
+
+const INK = '#14181b'
+const SOFT = '#485057'
+const LINE = '#d3d8db'
+
+const BRAND: TextStyle = { size: 13, colour: INK, isBold: true }
+const NAME: TextStyle = { size: 24, colour: INK, isBold: true }
+const UNDER: TextStyle = { size: 11, colour: SOFT }
+const SECTION: TextStyle = { size: 11, colour: INK, isBold: true }
+const LABEL: TextStyle = { size: 9, colour: SOFT }
+const TEXT: TextStyle = { size: 9, colour: INK }
+const STRONG: TextStyle = { size: 11.5, colour: INK, isBold: true }
+const NOTE: TextStyle = { size: 7.5, colour: SOFT }
+
+const WIDTH = PAGE.width - 2 * PAGE.margin
+const PICTURE_HEIGHT = (WIDTH * 9) / 16
+const GAP = 28
+const CHOICES_WIDTH = 278
+const FINANCING_WIDTH = WIDTH - CHOICES_WIDTH - GAP
+const LABEL_WIDTH = 76
+const FIGURE_WIDTH = 74
+const PADDING = 5
+
+/** Lets small type stand on the line of the strong figure beside it. */
+const STRONG_DROP = 2
+
+const NOTES =
+  'Preço c/ IVA, despesas de legalização e transporte incluídas. Crédito com reserva de propriedade, sujeito a aprovação; a TAEG e o MTIC incluem o imposto do selo e as comissões. Garantia de 7 anos. Imagem não contratual.'
+
+/**
+ * One page with the car, what was chosen, its prices and its financing, as a tagged PDF in Portuguese.
+ * The same configuration on the same day gives the same bytes.
+ */
+export async function configurationSheet(subject: SheetSubject): Promise<Buffer> {
+  const { maker, model, engine, version, exterior, picture } = subject
+  const paper = new Paper({
+    title: `${maker} ${model} ${engine} ${version}: a sua configuração`,
+    subject: DISCLAIMER,
+    author: maker,
+    date: subject.date,
+  })
+  let y: number = PAGE.margin - 8
+  const whole = (at: number) => ({ x: PAGE.margin, y: at, width: WIDTH })
+  paper.text(maker.toUpperCase(), whole(y), BRAND, paper.tag('P'))
+  const made = `A sua configuração, ${date(subject.date)}`
+  paper.text(made, whole(y + 3), { ...LABEL, align: 'right' }, paper.tag('P'))
+  y += 26
+
+  if (picture !== null) {
+    const colour = exterior === null ? '' : ` em ${exterior.name}`
+    const box = { ...whole(y), height: PICTURE_HEIGHT }
+    paper.picture(picture, box, `${maker} ${model}${colour}`)
+    y += PICTURE_HEIGHT + 18
+  }
+
+  paper.text(`${maker} ${model}`, whole(y), NAME, paper.tag('H1'))
+  y += paper.heightOf(model, WIDTH, NAME)
+  paper.text(`${engine}, ${version}`, whole(y), UNDER, paper.tag('P'))
+  y += 32
+
+  section(paper, 'A sua escolha', choiceLines(subject), {
+    x: PAGE.margin,
+    y,
+    width: CHOICES_WIDTH,
+    labelWidth: LABEL_WIDTH,
+  })
+  section(paper, 'Financiamento', financingLines(subject), {
+    x: PAGE.margin + CHOICES_WIDTH + GAP,
+    y,
+    width: FINANCING_WIDTH,
+    labelWidth: FINANCING_WIDTH - FIGURE_WIDTH - 30,
+  })
+
+  const notes = `${NOTES} ${DISCLAIMER}.`
+  const foot = PAGE.height - 34 - paper.heightOf(notes, WIDTH, NOTE)
+  paper.text(notes, whole(foot), NOTE, paper.tag('P'))
+  return paper.bytes()
+}
+
+interface SectionBox {
+  readonly x: number
+  readonly y: number
+  readonly width: number
+  readonly labelWidth: number
+}
+
+function section(
+  paper: Paper,
+  title: string,
+  lines: readonly SheetLine[],
+  { x, y: from, width, labelWidth }: SectionBox,
+): void {
+  paper.text(title, { x, y: from, width }, SECTION, paper.tag('H2'))
+  let y = from + 20
+  paper.line({ x, y, width }, INK)
+  const table = paper.tag('Table')
+  for (const line of lines) {
+    y = drawLine(paper, table, line, { x, y, width, labelWidth })
+    paper.line({ x, y, width }, LINE)
+  }
+}
+
+/** Draws a line of a section and gives its lower edge. */
+function drawLine(paper: Paper, table: Tag, line: SheetLine, box: SectionBox): number {
+  const { x, y, width, labelWidth } = box
+  const { label, text, figure = '', isStrong = false } = line
+  const style = isStrong ? STRONG : TEXT
+  const textX = x + labelWidth
+  const textWidth = width - labelWidth - (figure === '' ? 0 : FIGURE_WIDTH)
+  const figureWidth = FIGURE_WIDTH + 30
+  const height = Math.max(
+    paper.heightOf(label, labelWidth - 4, LABEL),
+    text === '' ? 0 : paper.heightOf(text, textWidth, TEXT),
+    figure === '' ? 0 : paper.heightOf(figure, figureWidth, style),
+  )
+  const row = paper.tag('TR', table)
+  const top = y + PADDING
+  const head = paper.tag('TH', row, { scope: 'Row' })
+  const drop = isStrong ? STRONG_DROP : 0
+  paper.text(label, { x, y: top + drop, width: labelWidth - 4 }, LABEL, head)
+  const cell = paper.tag('TD', row)
+  if (text !== '') paper.text(text, { x: textX, y: top + drop, width: textWidth }, TEXT, cell)
+  if (figure !== '') {
+    const right = { x: x + width - figureWidth, y: top, width: figureWidth }
+    paper.text(figure, right, { ...style, align: 'right' }, cell)
+  }
+  return y + height + 2 * PADDING
+}

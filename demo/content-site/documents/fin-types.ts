@@ -1,0 +1,33 @@
+import type { Amortisation } from '../finance/amortisation.ts'
+import type { CreditCosts } from '../finance/credit-costs.ts'
+import type { FinancialInfo } from '../finance/financial-info.ts'
+
+/** What a FIN tells about. */
+export interface FinSubject {
+  readonly creditType: 'CREDIT' | 'HOD'
+  /** Maker, model, engine and version. */
+  readonly car: string
+  readonly info: FinancialInfo
+  readonly costs: CreditCosts
+  readonly plan: Amortisation
+  /** ISO date of the FIN. */
+  readonly date: string
+}
+
+/** A numbered line; without a label, the text takes the whole width. */
+export interface FinRow {
+  readonly number: string
+  readonly label: string
+  readonly text: string
+}
+
+/** A part of the FIN, in the order of Instrução 12/2013. */
+export interface FinPart {
+  readonly letter: string
+  readonly title: string
+  readonly rows: readonly FinRow[]
+}
+
+export function row(number: string, label: string, text: string): FinRow {
+  return { number, label, text }
+}

@@ -1,0 +1,28 @@
+/** What a document says of itself. */
+export interface PaperInfo {
+  readonly title: string
+  readonly subject: string
+  readonly author: string
+  /** ISO date of its making; the same document of the same day is the same to the byte. */
+  readonly date: string
+}
+
+/** Where something stands on a page, in points from the upper left corner. */
+export interface Box {
+  readonly x: number
+  readonly y: number
+  readonly width: number
+}
+
+export interface TextStyle {
+  readonly size: number
+  readonly colour: string
+  readonly isBold?: boolean
+  readonly align?: 'left' | 'right'
+}
+
+/** An element of the document's structure, to hang others under. */
+export type Tag = PDFKit.PDFStructureElement
+
+/** A4 upright, in points. */
+export const PAGE = { width: 595.28, height: 841.89, margin: 48 } as const

@@ -1,0 +1,133 @@
+import Pdf from 'pdfkit'
+import type { Box, PaperInfo, Tag, TextStyle } from './paper-types.ts'
+
+/** Room between lines, as a share of the type size. */
+const LEADING = 0.22
+
+/**
+ * An A4 document that reads well aloud: everything drawn is either tagged or an artifact.
+ * Pages are added by who draws, never by the text itself.
+ */
+export class Paper {
+  readonly root: Tag
+  private readonly doc: PDFKit.PDFDocument
+  private readonly made: Promise<Buffer>
+
+  constructor({ title, subject, author, date }: PaperInfo) {
+    this.doc = new Pdf({
+      size: 'A4',
+      margin: 0,
+      bufferPages: true,
+      tagged: true,
+      lang: 'pt-PT',
+      displayTitle: true,
+      pdfVersion: '1.7',
+      info: {
+        Title: title,
+        Subject: subject,
+        Author: author,
+        Creator: author,
+        CreationDate: new Date(`${date}T00:00:00Z`),
+      },
+    })
+    this.made = collected(this.doc)
+    this.root = this.doc.struct('Document')
+    this.doc.addStructure(this.root)
+  }
+
+  /** Hangs an element under another; without one, under the document. */
+  tag(
+    type: string,
+    parent: Tag = this.root,
+    attributes: Readonly<Record<string, string>> = {},
+  ): Tag {
+    const element = this.doc.struct(type, attributes)
+    parent.add(element)
+    return element
+  }
+
+  /** Height of a text, in points. */
+  heightOf(text: string, width: number, style: TextStyle): number {
+    return this.styled(style).heightOfString(text, { width, lineGap: style.size * LEADING })
+  }
+
+  /** Draws a text under an element of its own kind. */
+  text(text: string, box: Box, style: TextStyle, element: Tag): void {
+    const content = this.doc.markStructureContent('Span')
+    this.draw(text, box, style)
+    this.doc.endMarkedContent()
+    element.add(content)
+  }
+
+  /** Draws a text that is no part of the document's contents, such as a page number. */
+  artifactText(text: string, box: Box, style: TextStyle): void {
+    this.artifact(() => this.draw(text, box, style))
+  }
+
+  rectangle(box: Box & { readonly height: number }, colour: string): void {
+    this.artifact((doc) => doc.rect(box.x, box.y, box.width, box.height).fill(colour))
+  }
+
+  line({ x, y, width }: Box, colour: string): void {
+    this.artifact((doc) =>
+      doc
+        .moveTo(x, y)
+        .lineTo(x + width, y)
+        .lineWidth(0.6)
+        .stroke(colour),
+    )
+  }
+
+  /** Draws a JPEG, cut to the box, under a figure that tells what it shows. */
+  picture(jpeg: Buffer, box: Box & { readonly height: number }, alt: string): void {
+    const figure = this.tag('Figure', this.root, { alt })
+    const content = this.doc.markStructureContent('Figure')
+    const { x, y, width, height } = box
+    this.doc.image(jpeg, x, y, { width, height })
+    this.doc.endMarkedContent()
+    figure.add(content)
+  }
+
+  newPage(): void {
+    this.doc.addPage()
+  }
+
+  /** Draws on every page so far, as artifacts. */
+  onEveryPage(draw: (page: number, pages: number) => void): void {
+    const { count } = this.doc.bufferedPageRange()
+    for (let page = 0; page < count; page++) {
+      this.doc.switchToPage(page)
+      draw(page + 1, count)
+    }
+  }
+
+  /** Closes the document and gives its bytes. */
+  async bytes(): Promise<Buffer> {
+    this.root.end()
+    this.doc.end()
+    return this.made
+  }
+
+  private styled({ size, isBold = false }: TextStyle): PDFKit.PDFDocument {
+    return this.doc.font(isBold ? 'Helvetica-Bold' : 'Helvetica').fontSize(size)
+  }
+
+  private draw(text: string, { x, y, width }: Box, style: TextStyle): void {
+    const { size, colour, align = 'left' } = style
+    this.styled(style)
+      .fillColor(colour)
+      .text(text, x, y, { width, align, lineGap: size * LEADING })
+  }
+
+  private artifact(draw: (doc: PDFKit.PDFDocument) => void): void {
+    this.doc.markContent('Artifact', { type: 'Layout' })
+    draw(this.doc)
+    this.doc.endMarkedContent()
+  }
+}
+
+async function collected(doc: PDFKit.PDFDocument): Promise<Buffer> {
+  const chunks: Uint8Array[] = []
+  for await (const chunk of doc as AsyncIterable<Uint8Array>) chunks.push(chunk)
+  return Buffer.concat(chunks)
+}

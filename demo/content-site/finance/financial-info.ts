@@ -1,0 +1,48 @@
+import type { CarCredit } from './car-credit.ts'
+import { financedCapital, postExpensesOf } from './car-credit.ts'
+import type { CreditCosts } from './credit-costs.ts'
+import type { Loan } from './loan.ts'
+
+/** A simulation as the wire names it (spec §3, finance result). Money in euros, rates in percent. */
+export interface FinancialInfo {
+  readonly pvp: number
+  readonly fee: number
+  readonly initialValue: number
+  /** Charges at signing. */
+  readonly initialExpenses: number
+  /** TAN. */
+  readonly rate: number
+  readonly taeg: number
+  readonly mtic: number
+  /** Charges with the last instalment. */
+  readonly postExpenses: number
+  readonly nrPayments: number
+  readonly capitalToFinance: number
+  /** ISO date; `null` for a campaign without end. */
+  readonly dtEndOfCampaign: string | null
+  /** 0 for CREDIT. */
+  readonly residualValue: number
+}
+
+/** Tells a simulated credit by the wire's names. */
+export function financialInfo(
+  credit: CarCredit,
+  loan: Loan,
+  costs: CreditCosts,
+  dtEndOfCampaign: string | null,
+): FinancialInfo {
+  return {
+    pvp: credit.price,
+    fee: loan.fee,
+    initialValue: credit.initialEntry,
+    initialExpenses: loan.upfront,
+    rate: credit.tan,
+    taeg: loan.taeg,
+    mtic: loan.mtic,
+    postExpenses: postExpensesOf(credit, costs),
+    nrPayments: credit.nrPayments,
+    capitalToFinance: financedCapital(credit),
+    dtEndOfCampaign,
+    residualValue: credit.residualValue ?? 0,
+  }
+}

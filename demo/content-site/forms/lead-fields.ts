@@ -1,0 +1,47 @@
+/** The three forms (spec §2, modals), as `form_type` tells them. */
+export const FORM_TYPES = ['proposal', 'test-drive', 'configuration-email'] as const
+
+export type FormType = (typeof FORM_TYPES)[number]
+
+/** What the visitor fills in (spec §3, form fields). */
+export const VISIBLE = [
+  'name',
+  'email',
+  'telefone',
+  'id_district',
+  'dealer',
+  'msg',
+  'accept',
+  'disclaimer',
+] as const
+
+/** What goes with it (spec §3, hidden fields), and once per filled-in form `submission_id`. */
+export const HIDDEN = [
+  'form_type',
+  'submission_id',
+  'model',
+  'id_model',
+  'configurationID',
+  'from_page',
+  'utm_source',
+  'utm_medium',
+  'utm_campaign',
+  'utm_term',
+  'utm_content',
+  'stand',
+  'dealer_email',
+  'lead_type',
+  'form_type_code',
+  'typeService',
+  'leadSource',
+  'idSubscriptionCenterOrigin',
+  'contactType',
+] as const
+
+/** Where to go afterwards; followed, not kept. */
+export const REDIRECTS = ['success_url', 'failure_url'] as const
+
+export type LeadField = (typeof VISIBLE)[number] | (typeof HIDDEN)[number]
+
+/** A lead as it is kept: every field, '' for none. */
+export type Lead = Readonly<Record<LeadField, string>>

@@ -1,0 +1,21 @@
+import { actions, page } from './page.ts'
+
+/** The privacy policy that the forms ask consent to. */
+export function privacyPage(maker: string): Response {
+  return page(
+    maker,
+    'Política de Privacidade',
+    `<p>Esta política explica o que acontece aos dados que nos envia através do configurador.</p>
+<h2>Que dados recolhemos</h2>
+<p>O nome, o email, o número de telefone, o concessionário escolhido e a mensagem que escrever, com a configuração a que dizem respeito.</p>
+<h2>Para que os usamos</h2>
+<p>Para responder ao seu pedido de proposta, de test-drive ou de envio da configuração. Só recebe campanhas se o autorizar.</p>
+<h2>Com quem os partilhamos</h2>
+<p>Com o concessionário que escolheu, e com mais ninguém.</p>
+<h2>Os seus direitos</h2>
+<p>Pode pedir o acesso, a retificação ou o apagamento dos seus dados, ou retirar o consentimento, através de <a href="mailto:privacidade@lume.example">privacidade@lume.example</a>. Pode também apresentar reclamação à Comissão Nacional de Proteção de Dados.</p>
+<h2>Este site</h2>
+<p>Trata-se de um site de demonstração: os dados ficam apenas no computador em que é executado e não são enviados a ninguém.</p>
+${actions(['Ir para o configurador', '/configurador/'])}`,
+  )
+}

@@ -1,0 +1,47 @@
+import { appendFile, mkdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+
+/** Records of one kind, a JSON line each. */
+export interface JsonLines<Fields> {
+  readonly append: (fields: Fields) => Promise<void>
+  /** All records, oldest first; empty where nothing was kept yet. */
+  readonly readAll: () => Promise<Recorded<Fields>[]>
+}
+
+/** A record with when it came (ISO date and time, UTC). */
+export type Recorded<Fields> = Fields & { readonly receivedAt: string }
+
+/** Keeps records in a file of the folder, which is made on first use. */
+export function createJsonLines<Fields extends object>(
+  folder: string,
+  name: string,
+): JsonLines<Fields> {
+  const file = join(folder, name)
+  let last: Promise<unknown> = Promise.resolve()
+  const write = async (line: string): Promise<void> => {
+    await mkdir(folder, { recursive: true })
+    await appendFile(file, line)
+  }
+  return {
+    append: (fields) => {
+      const line = `${JSON.stringify({ receivedAt: new Date().toISOString(), ...fields })}\n`
+      // One after the other, so that lines never mix; a failed write must not stop the next.
+      const written = last.catch(() => undefined).then(() => write(line))
+      last = written
+      return written
+    },
+    readAll: async () => {
+      await last.catch(() => undefined)
+      const lines = await readFile(file, 'utf8').catch(nothingYet)
+      return lines
+        .split('\n')
+        .filter((line) => line !== '')
+        .map((line) => JSON.parse(line) as Recorded<Fields>)
+    },
+  }
+}
+
+function nothingYet(error: NodeJS.ErrnoException): string {
+  if (error.code === 'ENOENT') return ''
+  throw error
+}

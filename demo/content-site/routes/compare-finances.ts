@@ -1,0 +1,58 @@
+import { nearestEntry, nearestTerm } from '../finance/credit-limits.ts'
+import { amount } from '../http/arguments.ts'
+import { json } from '../http/responses.ts'
+import type { Route, SiteContext } from '../http/route.ts'
+import type { VersionEntry } from '../catalogue/types.ts'
+import { versionAskedFor } from './asked-for.ts'
+import { euros } from './credit-wish.ts'
+import type { CreditType, CreditWish } from './simulation.ts'
+import { limitsOf, simulation } from './simulation.ts'
+
+/**
+ * Both credit types side by side, for one wish of entry and term. Where a type does not allow them,
+ * it answers with what it has nearest to them, and says so.
+ */
+export const compareFinances: Route = {
+  call: 'compareFinances',
+  method: 'GET',
+  path: '/wp-json/cfg/compareFinances/:versionId/:priceWithoutFinance/:basePrice/:initialValue/:nrPayments',
+  answer: (request, site) => {
+    const version = versionAskedFor(request, site)
+    const entry = euros(request, 'initialValue')
+    const months = amount(request, 'nrPayments')
+    const prices = {
+      CREDIT: euros(request, 'basePrice'),
+      HOD: euros(request, 'priceWithoutFinance'),
+    }
+    const types = ['CREDIT', 'HOD'] as const
+    const wish = { entry, months }
+    return json({
+      modalities: types.map((type) => modality(site, version, type, prices[type], wish)),
+    })
+  },
+}
+
+function modality(
+  site: SiteContext,
+  version: VersionEntry,
+  creditType: CreditType,
+  price: number,
+  { entry, months }: { readonly entry: number; readonly months: number },
+) {
+  const limits = limitsOf(site.catalogue, version, creditType)
+  const nearest: CreditWish = {
+    creditType,
+    price,
+    initialEntry: nearestEntry(limits, entry),
+    nrPayments: nearestTerm(limits, months),
+  }
+  const { info, plan } = simulation(site, version, nearest)
+  return {
+    creditType,
+    financialInfo: info,
+    totalInterest: plan.interest,
+    totalStamp: plan.stamp,
+    isEntryAsked: nearest.initialEntry === entry,
+    isTermAsked: nearest.nrPayments === months,
+  }
+}

@@ -1,0 +1,85 @@
+import type { SheetColour } from '../documents/sheet-types.ts'
+import { text } from '../http/arguments.ts'
+import { readJsonObject } from '../http/json-body.ts'
+import { json } from '../http/responses.ts'
+import type { Route, SiteContext } from '../http/route.ts'
+import { SiteError } from '../http/site-error.ts'
+import { engineName } from './car-name.ts'
+import type { SheetRequest } from './sheet-request.ts'
+import { sheetRequest } from './sheet-request.ts'
+
+const DOCUMENTS = '/documents/'
+
+/** Makes a configuration's sheet and answers its address (spec §7, get-cfg-pdf). */
+export const makeSheet: Route = {
+  call: 'get-cfg-pdf',
+  method: 'POST',
+  path: '/wp-json/cfg/get-cfg-pdf',
+  answer: async ({ request, url }, site) => {
+    const { data } = await readJsonObject(request)
+    const pdf = await draw(sheetRequest(data, site), site)
+    const name = await site.documents.add(pdf)
+    return json(new URL(DOCUMENTS + name, url).href)
+  },
+}
+
+/** Serves a sheet that was made; any other name is unknown. */
+export const documents: Route = {
+  call: 'documents',
+  method: 'GET',
+  path: `${DOCUMENTS}:name`,
+  answer: async (request, site) => {
+    const pdf = await site.documents.read(text(request, 'name'))
+    if (pdf === null) throw new SiteError('not_found', 'There is no such document.')
+    return new Response(new Uint8Array(pdf), {
+      headers: {
+        'Content-Type': 'application/pdf',
+        'Content-Disposition': 'inline; filename="configuracao.pdf"',
+        'Cache-Control': 'public, max-age=31536000, immutable',
+        'X-Content-Type-Options': 'nosniff',
+        'X-Robots-Tag': 'noindex',
+      },
+    })
+  },
+}
+
+async function draw(asked: SheetRequest, site: SiteContext): Promise<Buffer> {
+  const { configurationSheet } = await import('../documents/configuration-sheet.ts')
+  const { simulated, basePrice, exterior, interior } = asked
+  const { model, version, creditType, info } = simulated
+  return configurationSheet({
+    maker: site.catalogue.backOffice.product,
+    model: model.model.model,
+    engine: engineName(model, version),
+    version: version.designation,
+    basePrice,
+    exterior: exterior && colour(exterior.designation, exterior.paintingType, exterior.price),
+    interior:
+      interior && colour(interior.designation, interior.materialType ?? 'Tecido', interior.price),
+    creditType,
+    info,
+    date: site.today(),
+    picture: await picture(asked, site),
+  })
+}
+
+function colour(name: string, finish: string, price: number): SheetColour {
+  return { name, finish, price: price === 0 ? null : price }
+}
+
+/** The car in its colour from the front; a sheet without picture is better than none. */
+async function picture(asked: SheetRequest, site: SiteContext): Promise<Buffer | null> {
+  const { exterior, simulated } = asked
+  const address =
+    exterior?.externalColorImages360[0] ??
+    exterior?.gallery[0]?.image ??
+    simulated.model.model.modelImg
+  try {
+    const bytes = address === '' ? null : await site.pictures.read(address)
+    const { sheetPicture } = await import('../documents/sheet-picture.ts')
+    return bytes && (await sheetPicture(bytes))
+  } catch (error) {
+    console.error(`The picture ${address} cannot be printed.`, error)
+    return null
+  }
+}

@@ -1,0 +1,98 @@
+import type { ExteriorEntry, InteriorEntry } from '../catalogue/types.ts'
+import { nearestEntry, nearestTerm } from '../finance/credit-limits.ts'
+import { roundHalfUp } from '../finance/rounding.ts'
+import type { SiteContext } from '../http/route.ts'
+import { SiteError } from '../http/site-error.ts'
+import type { CreditType, Simulation } from './simulation.ts'
+import { limitsOf, simulation } from './simulation.ts'
+
+/** A configuration whose sheet is wished for; prices are the catalogue's, never the caller's. */
+export interface SheetRequest {
+  readonly simulated: Simulation
+  /** Of the version, without colours, in euros. */
+  readonly basePrice: number
+  readonly exterior: ExteriorEntry | null
+  readonly interior: InteriorEntry | null
+}
+
+type Data = Readonly<Record<string, unknown>>
+
+/**
+ * Reads what get-cfg-pdf is sent as `data`: ids, credit type, entry and term; other fields are ignored.
+ * Without entry or term, those of the version's own offer stand.
+ * @throws SiteError 400 for malformed data, an unknown id, or an entry or a term outside its limits.
+ */
+export function sheetRequest(body: unknown, site: SiteContext): SheetRequest {
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) {
+    throw new SiteError('bad_request', 'data must be a JSON object.')
+  }
+  const data = body as Data
+  const version = site.catalogue.versionById(number(data, 'idVersion') ?? Number.NaN)
+  const model = version && site.catalogue.modelOfVersion(version.id)
+  if (version === undefined || model === undefined) throw unknown('idVersion')
+  const idExterior = textOf(data, 'idExterior')
+  const idInterior = textOf(data, 'idInterior')
+  const exterior = colourOf(
+    model.exteriors,
+    'idExterior',
+    idExterior,
+    (entry) => entry.version === version.id && [entry.id, entry.colorid].includes(idExterior),
+  )
+  const interior = colourOf(
+    model.interiors,
+    'idInterior',
+    idInterior,
+    (entry) => entry.version === version.id && entry.idColor === idInterior,
+  )
+  const creditType = creditTypeOf(data)
+  const basePrice = creditType === 'CREDIT' ? version.price : version.pvpWithoutFinance
+  const limits = limitsOf(site.catalogue, version, creditType)
+  const simulated = simulation(site, version, {
+    creditType,
+    price: roundHalfUp(basePrice + (exterior?.price ?? 0) + (interior?.price ?? 0), 2),
+    initialEntry: number(data, 'initialValue') ?? nearestEntry(limits, version.maxEntrance),
+    nrPayments: number(data, 'nrPayments') ?? nearestTerm(limits, version.nrPayments),
+  })
+  return { simulated, basePrice, exterior, interior }
+}
+
+function colourOf<Entry>(
+  entries: readonly Entry[],
+  field: string,
+  id: string,
+  isMeant: (entry: Entry) => boolean,
+): Entry | null {
+  if (id === '') return null
+  const found = entries.find((entry) => isMeant(entry))
+  if (found === undefined) throw unknown(field)
+  return found
+}
+
+function creditTypeOf(data: Data): CreditType {
+  const value = textOf(data, 'creditType')
+  if (value === 'HOD') return 'HOD'
+  if (['CREDIT', 'CRED', ''].includes(value)) return 'CREDIT'
+  throw new SiteError('bad_request', 'creditType must be CREDIT or HOD.')
+}
+
+/** A number, or a numeric text; `null` for none. */
+function number(data: Data, name: string): number | null {
+  const value = textOf(data, name)
+  if (value === '') return null
+  if (!/^\d{1,12}(\.\d{1,20})?$/.test(value)) {
+    throw new SiteError('bad_request', `${name} must be a decimal number, 0 or more.`)
+  }
+  return roundHalfUp(Number(value), 2)
+}
+
+/** A field as text; '' for none. */
+function textOf(data: Data, name: string): string {
+  const value = Object.hasOwn(data, name) ? data[name] : undefined
+  if (value === undefined || value === null) return ''
+  if (typeof value === 'string' || typeof value === 'number') return String(value)
+  throw new SiteError('bad_request', `${name} must be a number or a text.`)
+}
+
+function unknown(name: string): SiteError {
+  return new SiteError('bad_request', `${name} is unknown.`)
+}

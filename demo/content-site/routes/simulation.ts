@@ -1,0 +1,106 @@
+import type { CatalogueModel, VersionEntry } from '../catalogue/types.ts'
+import { NoRateError } from '../finance/apr.ts'
+import type { CarCredit } from '../finance/car-credit.ts'
+import { loanTerms, simulateCarCredit } from '../finance/car-credit.ts'
+import type { Amortisation } from '../finance/amortisation.ts'
+import { amortisation } from '../finance/amortisation.ts'
+import type { CreditCosts } from '../finance/credit-costs.ts'
+import type { CreditLimits } from '../finance/credit-limits.ts'
+import { creditLimits, isEntryAllowed, isTermAllowed } from '../finance/credit-limits.ts'
+import type { FinancialInfo } from '../finance/financial-info.ts'
+import { financialInfo } from '../finance/financial-info.ts'
+import type { Loan } from '../finance/loan.ts'
+import { residualAmount } from '../finance/residual.ts'
+import type { SiteContext } from '../http/route.ts'
+import { SiteError } from '../http/site-error.ts'
+
+export type CreditType = 'CREDIT' | 'HOD'
+
+/** What a credit is wished for. Euros, months. */
+export interface CreditWish {
+  readonly creditType: CreditType
+  /** The car with its colours. */
+  readonly price: number
+  readonly initialEntry: number
+  readonly nrPayments: number
+}
+
+/** A wish that the site granted, and what it costs. */
+export interface Simulation {
+  readonly creditType: CreditType
+  readonly version: VersionEntry
+  readonly model: CatalogueModel
+  readonly info: FinancialInfo
+  readonly costs: CreditCosts
+  readonly plan: Amortisation
+}
+
+/**
+ * Simulates a credit of a version under the site's own rate, limits and residual table (spec §5, §7).
+ * @throws SiteError 400 for an entry or a term outside its limits.
+ */
+export function simulation(
+  { catalogue }: SiteContext,
+  version: VersionEntry,
+  wish: CreditWish,
+): Simulation {
+  const model = catalogue.modelOfVersion(version.id)
+  if (model === undefined) throw new SiteError('not_found', 'There is no such version.')
+  const { creditCosts: costs } = catalogue
+  requireAllowed(limitsOf(catalogue, version, wish.creditType), wish)
+  const isCredit = wish.creditType === 'CREDIT'
+  const credit: CarCredit = {
+    price: wish.price,
+    initialEntry: wish.initialEntry,
+    nrPayments: wish.nrPayments,
+    tan: isCredit ? version.rate : catalogue.config.hod_rate,
+    residualValue: isCredit ? null : openDriveResidual(version, wish),
+  }
+  const loan = simulate(credit, costs)
+  const info = financialInfo(credit, loan, costs, model.model.dtEndOfCampaign)
+  const plan = amortisation(loanTerms(credit, costs), loan)
+  return { creditType: wish.creditType, version, model, info, costs, plan }
+}
+
+/** What a credit type allows for a version. */
+export function limitsOf(
+  { config }: SiteContext['catalogue'],
+  version: VersionEntry,
+  creditType: CreditType,
+): CreditLimits {
+  return creditLimits(config, creditType === 'CREDIT', version.price)
+}
+
+function requireAllowed(
+  limits: CreditLimits,
+  { price, initialEntry, nrPayments }: CreditWish,
+): void {
+  if (!isEntryAllowed(limits, initialEntry) || initialEntry >= price) {
+    const range = `${limits.minEntry} to ${limits.maxEntry}`
+    throw new SiteError('bad_request', `initialValue must be ${range} euros, below the price.`)
+  }
+  if (!isTermAllowed(limits, nrPayments)) {
+    const range = `${limits.minMonths} to ${limits.maxMonths} in steps of ${limits.stepMonths}`
+    throw new SiteError('bad_request', `nrPayments must be ${range} months.`)
+  }
+}
+
+function simulate(credit: CarCredit, costs: CreditCosts): Loan {
+  try {
+    return simulateCarCredit(credit, costs)
+  } catch (error) {
+    if (!(error instanceof NoRateError)) throw error
+    throw new SiteError('bad_request', 'The charges exceed what is left to finance.')
+  }
+}
+
+function openDriveResidual(version: VersionEntry, { nrPayments, price }: CreditWish): number {
+  const residual = residualAmount(version.arrResidualValues, nrPayments, price)
+  if (residual === null) {
+    throw new SiteError(
+      'bad_request',
+      `This version has no residual value after ${nrPayments} months.`,
+    )
+  }
+  return residual
+}

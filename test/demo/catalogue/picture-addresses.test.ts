@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest'
+import { buildCatalogue } from '../../../demo/content-site/catalogue/catalogue.ts'
+import { enlargeCatalogue } from '../../../demo/content-site/catalogue/enlarge.ts'
+import {
+  exteriorFrames,
+  exteriorGallery,
+  interiorPanorama,
+  interiorPicture,
+  pictureAddresses,
+} from '../../../demo/content-site/catalogue/picture-addresses.ts'
+
+describe('the addresses of the pictures', () => {
+  it('number the frames of a turn from 00', () => {
+    const frames = exteriorFrames('mare', 'VBR')
+    expect(frames).toHaveLength(35)
+    expect(frames[0]).toBe('/media/exterior/mare/VBR/00.avif')
+    expect(frames[34]).toBe('/media/exterior/mare/VBR/34.avif')
+  })
+
+  it('show front three-quarter, left side, front, rear three-quarter and rear in a gallery', () => {
+    const frames = exteriorFrames('mare', 'VBR')
+    const shown = exteriorGallery('mare', 'VBR').map((address) => frames.indexOf(address))
+    expect(shown).toEqual([0, 5, 31, 10, 14])
+  })
+
+  it('tell a cabin all around from a flat picture of it', () => {
+    expect(interiorPanorama('tall', 'PCA')).toBe('/media/interior/tall/PCA.avif')
+    expect(interiorPicture('tall', 'PCA')).toBe('/media/interior/tall/PCA-flat.avif')
+  })
+
+  it('are each named once, however often the catalogue repeats them', () => {
+    const addresses = pictureAddresses(buildCatalogue())
+    expect(addresses.size).toBe(63 * 35 + 21 * 2)
+    expect(addresses.has('')).toBe(false)
+    expect(pictureAddresses(enlargeCatalogue(buildCatalogue(), 3))).toEqual(addresses)
+  })
+})

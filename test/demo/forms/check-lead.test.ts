@@ -1,0 +1,92 @@
+import { describe, expect, it } from 'vitest'
+import { DEALERS, DISTRICTS } from '../../../demo/content-site/catalogue/dealers.ts'
+import { invalidFields } from '../../../demo/content-site/forms/check-lead.ts'
+import { readLead } from '../../../demo/content-site/forms/read-lead.ts'
+
+const LISBOA = String(DISTRICTS.find(({ name }) => name === 'Lisboa')?.id)
+const PORTO = String(DISTRICTS.find(({ name }) => name === 'Porto')?.id)
+
+const filledIn: Readonly<Record<string, string>> = {
+  form_type: 'proposal',
+  name: 'Inês Conceição',
+  email: 'ines.conceicao+carro@exemplo.pt',
+  telefone: '912345678',
+  id_district: LISBOA,
+  dealer: 'LX01',
+  accept: 'S',
+}
+
+const lead = (changes: Readonly<Record<string, string>> = {}) =>
+  readLead(new Map(Object.entries({ ...filledIn, ...changes })), DEALERS)
+
+const wrong = (changes: Readonly<Record<string, string>>) =>
+  invalidFields(lead(changes), { districts: DISTRICTS, dealers: DEALERS })
+
+describe('a lead', () => {
+  it.each([
+    ['a proposal', {}],
+    ['a test drive', { form_type: 'test-drive' }],
+    ['the longest name', { name: 'N'.repeat(80) }],
+    ['campaigns wished for', { disclaimer: 'S' }],
+    ['the longest message', { msg: 'á'.repeat(3500) }],
+    ['a message of many lines, each ended by CR LF', { msg: 'a\r\n'.repeat(1749) }],
+    [
+      'the longest message with the address of the configuration after it',
+      { msg: `${'á'.repeat(3500)}\r\nPDF: http://site.test/documents/${'0'.repeat(32)}.pdf` },
+    ],
+    [
+      'a configuration by e-mail, which asks for no more than name, e-mail and consent',
+      { form_type: 'configuration-email', telefone: '', id_district: '', dealer: '' },
+    ],
+  ])('is valid as %s', (_, changes) => {
+    expect(wrong(changes)).toEqual([])
+  })
+
+  it.each([
+    ['name', { name: '   ' }],
+    ['name', { name: 'N'.repeat(81) }],
+    ['email', { email: '' }],
+    ['email', { email: 'ines' }],
+    ['email', { email: 'ines@exemplo' }],
+    ['email', { email: 'ines@exemplo..pt' }],
+    ['email', { email: 'a b@exemplo.pt' }],
+    ['telefone', { telefone: '91234567' }],
+    ['telefone', { telefone: '9123456789' }],
+    ['telefone', { telefone: '912 345 678' }],
+    ['telefone', { telefone: '٩١٢٣٤٥٦٧٨' }],
+    ['id_district', { id_district: '' }],
+    ['id_district', { id_district: '999' }],
+    ['dealer', { dealer: '' }],
+    ['dealer', { dealer: 'XX99' }],
+    ['dealer', { id_district: PORTO }],
+    ['msg', { msg: 'a'.repeat(3501) }],
+    ['msg', { msg: `${'a'.repeat(3501)}\nPDF: http://site.test/x.pdf` }],
+    ['msg', { msg: `PDF: ${'a'.repeat(4001)}` }],
+    ['accept', { accept: '' }],
+    ['accept', { accept: 'N' }],
+    ['disclaimer', { disclaimer: 'talvez' }],
+    ['submission_id', { submission_id: '<script>' }],
+    ['form_type', { form_type: 'outro' }],
+    ['form_type', { form_type: '' }],
+  ])('is invalid in %s with %o', (field, changes) => {
+    expect(wrong(changes)).toEqual([field])
+  })
+
+  it('names every field that is wrong, the dealer only once there is a district', () => {
+    const none = { name: '', email: '', telefone: '', id_district: '', dealer: '', accept: '' }
+    expect(wrong(none)).toEqual(['name', 'email', 'telefone', 'id_district', 'accept'])
+  })
+
+  it('goes to the chosen dealer, whatever the form says of it', () => {
+    const read = lead({ dealer_email: 'outro@mal.example', stand: 'Outro' })
+    const dealer = DEALERS.find(({ objectId }) => objectId === 'LX01')
+    expect(read).toMatchObject({ dealer_email: dealer?.email, stand: dealer?.designation })
+    expect(lead({ dealer: '', dealer_email: 'outro@mal.example' }).dealer_email).toBe('')
+  })
+
+  it('keeps no unknown field, and cuts off what is hidden and too long', () => {
+    const read = lead({ isAdmin: '1', from_page: `/configurador/?${'a'.repeat(5000)}` })
+    expect(read).not.toHaveProperty('isAdmin')
+    expect(read.from_page).toHaveLength(2000)
+  })
+})

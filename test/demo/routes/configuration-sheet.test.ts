@@ -1,0 +1,144 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import sharp from 'sharp'
+import { describe, expect, it } from 'vitest'
+import { buildCatalogue } from '../../../demo/content-site/catalogue/catalogue.ts'
+import type { FinancialInfo } from '../../../demo/content-site/finance/financial-info.ts'
+import { readPdf } from '../documents/read-pdf.ts'
+import { siteUnderTest } from './site-under-test.ts'
+
+const PATH = '/wp-json/cfg/get-cfg-pdf/'
+
+const [maré] = buildCatalogue().models
+const version = maré?.versions.find(({ id }) => id === 10_123)
+const engine = maré?.engines.find(({ id }) => id === version?.idEngine)?.designation
+const exterior = maré?.exteriors.find(
+  (colour) => colour.version === version?.id && colour.price > 0,
+)
+const interior = maré?.interiors.find(
+  (colour) => colour.version === version?.id && colour.price > 0,
+)
+
+const configuration = {
+  idVersion: 10_123,
+  idExterior: exterior?.colorid ?? '',
+  idInterior: interior?.idColor ?? '',
+}
+
+/** A folder of pictures in which the chosen car is there, as AVIF. */
+async function pictures(): Promise<URL> {
+  const folder = mkdtempSync(join(tmpdir(), 'pictures-'))
+  const address = exterior?.externalColorImages360[0] ?? exterior?.gallery[0]?.image ?? ''
+  const file = join(folder, address.replace('/media/', ''))
+  mkdirSync(dirname(file), { recursive: true })
+  const plain = { create: { width: 320, height: 180, channels: 3, background: '#a8432a' } } as const
+  writeFileSync(file, await sharp(plain).avif({ effort: 0 }).toBuffer())
+  return pathToFileURL(`${folder}/`)
+}
+
+const site = siteUnderTest({ today: () => '2026-11-21', pictures: await pictures() })
+
+function post(data: unknown, to = site): Promise<Response> {
+  const headers = { 'Content-Type': 'application/json' }
+  return to.ask(PATH, { method: 'POST', headers, body: JSON.stringify({ data }) })
+}
+
+async function linkOf(data: unknown, to = site): Promise<URL> {
+  const response = await post(data, to)
+  expect(response.status).toBe(200)
+  return new URL((await response.json()) as string)
+}
+
+async function sheetOf(data: unknown, to = site) {
+  const { pathname } = await linkOf(data, to)
+  const response = await to.ask(pathname)
+  expect(response.status).toBe(200)
+  const bytes = new Uint8Array(await response.arrayBuffer())
+  return { response, bytes, sheet: await readPdf(bytes) }
+}
+
+function money(amount: number, decimals: number): string {
+  const format = new Intl.NumberFormat('pt-PT', {
+    useGrouping: 'always',
+    minimumFractionDigits: decimals,
+    maximumFractionDigits: decimals,
+  })
+  return `${format.format(amount)} €`.replaceAll(/\s/g, ' ')
+}
+
+async function priced(path: string): Promise<FinancialInfo> {
+  const answer = await site.read<{ financialInfo: FinancialInfo }>(
+    `/wp-json/cfg/updateFinances/${path}`,
+  )
+  return answer.financialInfo
+}
+
+describe('get-cfg-pdf', () => {
+  it('answers the address of a page on the same site, named by what is in it', async () => {
+    const link = await linkOf(configuration)
+    expect(link.href).toMatch(/^http:\/\/site\.test\/documents\/[0-9a-f]{32}\.pdf$/)
+    expect(await linkOf(configuration)).toEqual(link)
+    expect(await linkOf({ ...configuration, initialValue: 9000 })).not.toEqual(link)
+  })
+
+  it('makes one tagged page with the picture, the choices and the prices', async () => {
+    const { sheet, bytes } = await sheetOf(configuration)
+    expect(sheet.pages).toHaveLength(1)
+    expect(sheet).toMatchObject({ isTagged: true, language: 'pt-PT', pictures: 1 })
+    expect(sheet.title).toBe(`Lume Maré ${engine} ${version?.designation}: a sua configuração`)
+    expect(sheet.alternatives).toEqual([`Lume Maré em ${exterior?.designation}`])
+    for (const words of [
+      'Lume Maré',
+      `Motor ${engine}`,
+      `Versão ${version?.designation} ${money(version?.price ?? 0, 0)}`,
+      `Cor exterior ${exterior?.designation}`,
+      `+ ${money(exterior?.price ?? 0, 0)}`,
+      `Interior ${interior?.designation}`,
+      `+ ${money(interior?.price ?? 0, 0)}`,
+      'A sua configuração, 21/11/2026',
+      'Simulação de demonstração, sem valor contratual',
+    ]) {
+      expect(sheet.text).toContain(words)
+    }
+    expect(bytes.byteLength).toBeLessThan(300_000)
+  })
+
+  it.each(['CREDIT', 'HOD'] as const)(
+    'carries the figures of updateFinances, for %s',
+    async (type) => {
+      const base = type === 'CREDIT' ? version?.price : version?.pvpWithoutFinance
+      const price = (base ?? 0) + (exterior?.price ?? 0) + (interior?.price ?? 0)
+      const letter = type === 'CREDIT' ? 'S' : 'N'
+      const info = await priced(`10123/${price}/${price}/500/9000/36/0/0/0/${letter}`)
+      const terms = { creditType: type, initialValue: '9000', nrPayments: '36' }
+      const { text } = (await sheetOf({ ...configuration, ...terms })).sheet
+      for (const words of [
+        `Preço total c/ IVA ${money(info.pvp, 0)}`,
+        `Modalidade ${type === 'CREDIT' ? 'Credit to Drive' : 'Open Drive'}`,
+        `Mensalidade ${money(info.fee, 2)}`,
+        `TAEG ${info.taeg.toFixed(1).replace('.', ',')}%`,
+        `TAN fixa ${info.rate.toFixed(2).replace('.', ',')}%`,
+        'Prazo 36 meses',
+        `Entrada inicial ${money(9000, 2)}`,
+        `Montante financiado ${money(info.capitalToFinance, 0)}`,
+        `MTIC ${money(info.mtic, 2)}`,
+      ]) {
+        expect(text).toContain(words)
+      }
+      const last = `Última prestação ${money(info.residualValue, 2)}`
+      expect(text.includes(last)).toBe(type === 'HOD')
+    },
+  )
+
+  it('takes the version’s own offer without terms, and is made without a picture too', async () => {
+    const bare = siteUnderTest({
+      pictures: pathToFileURL(`${mkdtempSync(join(tmpdir(), 'none-'))}/`),
+    })
+    const { sheet } = await sheetOf({ idVersion: 10_123, idExterior: null, idInterior: '' }, bare)
+    expect(sheet.pictures).toBe(0)
+    expect(sheet.text).toContain(`Mensalidade ${money(version?.rent ?? 0, 2)}`)
+    expect(sheet.text).not.toContain('Cor exterior')
+  })
+})

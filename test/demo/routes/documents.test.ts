@@ -1,0 +1,63 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { siteUnderTest } from './site-under-test.ts'
+
+const configuration = { idVersion: 10_123, idExterior: 'VBR', idInterior: 'PCA' }
+
+const site = siteUnderTest()
+
+function post({ ask }: typeof site, data: unknown): Promise<Response> {
+  const headers = { 'Content-Type': 'application/json' }
+  const body = JSON.stringify({ data })
+  return ask('/wp-json/cfg/get-cfg-pdf/', { method: 'POST', headers, body })
+}
+
+describe('documents', () => {
+  it('are served as PDF, to be kept, and not to be found by search engines', async () => {
+    const made = await post(site, configuration)
+    const response = await site.ask(new URL((await made.json()) as string).pathname)
+    expect(response.headers.get('Content-Type')).toBe('application/pdf')
+    expect(response.headers.get('Content-Disposition')).toMatch(/^inline; filename=/)
+    expect(response.headers.get('Cache-Control')).toContain('immutable')
+    expect(response.headers.get('X-Robots-Tag')).toBe('noindex')
+  })
+
+  it('are kept once each, in the storage folder', async () => {
+    const own = siteUnderTest()
+    await Promise.all([post(own, configuration), post(own, configuration)])
+    const files = readdirSync(join(own.storage, 'documents'))
+    expect(files).toHaveLength(1)
+    const bytes = readFileSync(join(own.storage, 'documents', files[0] ?? ''))
+    expect(bytes.subarray(0, 5).toString()).toBe('%PDF-')
+  })
+
+  it.each([
+    `/documents/${'0'.repeat(32)}.pdf`,
+    '/documents/..%2F..%2Fleads.jsonl',
+    '/documents/leads.jsonl',
+    '/documents/%00.pdf',
+  ])('%s is unknown', async (path) => {
+    expect((await site.ask(path)).status).toBe(404)
+  })
+})
+
+describe('a sheet', () => {
+  it.each([
+    ['no data', undefined],
+    ['a list', []],
+    ['no version', { ...configuration, idVersion: '' }],
+    ['an unknown version', { ...configuration, idVersion: 99 }],
+    ['an unknown colour', { ...configuration, idExterior: 'XXX' }],
+    ['a colour that only objects have', { ...configuration, idInterior: 'constructor' }],
+    ['an unknown credit type', { ...configuration, creditType: 'LEASING' }],
+    ['an entry outside its limits', { ...configuration, initialValue: 499 }],
+    ['a term outside its limits', { ...configuration, nrPayments: 13 }],
+    ['an amount in words', { ...configuration, initialValue: 'muito' }],
+    ['a field that is an object', { ...configuration, idVersion: { id: 10_123 } }],
+  ])('refuses %s', async (_, data) => {
+    const response = await post(site, data)
+    expect(response.status).toBe(400)
+    expect(await response.json()).toMatchObject({ code: 'bad_request' })
+  })
+})

@@ -1,0 +1,111 @@
+import { rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it, vi } from 'vitest'
+import { CONFIGURATION, multipart, post, proposal, urlencoded } from './post-lead.ts'
+import { siteUnderTest } from './site-under-test.ts'
+
+describe('a lead that cannot be kept as it came', () => {
+  it('leads a lead with wrong fields to the failure page, keeps nothing, and lets it be mended', async () => {
+    const site = siteUnderTest()
+    const wrong = { ...proposal, telefone: '12', dealer: 'PT01' }
+    expect(await post(site, urlencoded(wrong))).toMatchObject({
+      status: 303,
+      page: '/nao-enviado/',
+      back: CONFIGURATION,
+      fields: 'telefone,dealer',
+    })
+    expect(await site.leads()).toEqual([])
+    expect((await post(site, urlencoded(proposal))).page).toBe('/obrigado/')
+    expect(await site.leads()).toHaveLength(1)
+  })
+
+  it('follows pages that the form names on the site’s own host', async () => {
+    const site = siteUnderTest()
+    const pages = {
+      success_url: '/campanha/obrigado/?x=1#fim',
+      failure_url: 'http://site.test/erro',
+    }
+    const sent = await post(site, urlencoded({ ...proposal, ...pages }))
+    expect(sent).toMatchObject({ page: '/campanha/obrigado/', back: CONFIGURATION })
+    expect(sent.address).toMatch(/^\/campanha\/obrigado\/\?x=1&voltar=.*#fim$/)
+    const failed = await post(site, urlencoded({ ...proposal, ...pages, name: '' }))
+    expect(failed.page).toBe('/erro')
+  })
+
+  it.each([
+    'https://mal.example/',
+    '//mal.example/',
+    '/\\mal.example/',
+    'http://site.test//mal.example/',
+    'http://site.test@mal.example/',
+    'javascript:alert(1)',
+    'data:text/html,x',
+    'http://[',
+  ])('never leads to %s', async (address) => {
+    const site = siteUnderTest()
+    const addresses = { success_url: address, failure_url: address, from_page: address }
+    const sent = await post(site, urlencoded({ ...proposal, ...addresses }))
+    expect(sent.address).toBe('/obrigado/')
+    const failed = await post(site, urlencoded({ ...proposal, ...addresses, name: '' }))
+    expect(failed.address).toBe('/nao-enviado/?campos=name')
+  })
+
+  it.each([
+    ['that fails', 'fail'],
+    ['that is not found', '404'],
+  ] as const)(
+    'leads a post %s to the failure page, and back to where it came from',
+    async (_, fault) => {
+      const site = siteUnderTest({ faults: [{ call: 'lead', fault }] })
+      const headers = { Referer: 'http://site.test/configurador/Mar%C3%A9/resumo' }
+      expect(await post(site, urlencoded(proposal), headers)).toMatchObject({
+        status: 303,
+        page: '/nao-enviado/',
+        back: '/configurador/Mar%C3%A9/resumo',
+      })
+      expect(await site.leads()).toEqual([])
+    },
+  )
+
+  it.each([
+    ['JSON', '{}', 'application/json'],
+    ['text', 'name=x', 'text/plain'],
+    [
+      'half a multipart form',
+      '--x\r\nContent-Disposition: form-data; name="a"',
+      'multipart/form-data; boundary=x',
+    ],
+    ['a multipart form without boundary', 'x', 'multipart/form-data'],
+    ['more than 64 KB', `msg=${'a'.repeat(65_536)}`, 'application/x-www-form-urlencoded'],
+    ['nothing', '', 'application/x-www-form-urlencoded'],
+  ])('leads %s to the failure page', async (_, body, type) => {
+    const site = siteUnderTest()
+    const answer = await post(site, body, { 'Content-Type': type })
+    expect(answer).toMatchObject({ status: 303, page: '/nao-enviado/' })
+    expect(await site.leads()).toEqual([])
+  })
+
+  it('leads to the failure page while leads cannot be kept, and keeps them again afterwards', async () => {
+    const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    const site = siteUnderTest()
+    const storage = join(site.storage, 'inner')
+    const broken = siteUnderTest({ storage })
+    writeFileSync(storage, 'a file where the folder should be')
+    expect((await post(broken, urlencoded(proposal))).page).toBe('/nao-enviado/')
+    expect(logged).toHaveBeenCalled()
+    rmSync(storage)
+    expect((await post(broken, urlencoded(proposal))).page).toBe('/obrigado/')
+    expect(await broken.leads()).toHaveLength(1)
+  })
+
+  it('drops files, and takes the last of a field that comes twice', async () => {
+    const site = siteUnderTest()
+    const form = multipart(proposal)
+    form.append('name', 'Rui')
+    form.append('msg', new Blob(['x']), 'x.txt')
+    expect((await post(site, form)).page).toBe('/obrigado/')
+    expect(await site.leads()).toEqual([
+      expect.objectContaining({ name: 'Rui', msg: 'Bom dia,\ngostaria de uma proposta.' }),
+    ])
+  })
+})

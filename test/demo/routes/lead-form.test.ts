@@ -1,0 +1,72 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { CONFIGURATION, LEAD_PATH, multipart, post, proposal, urlencoded } from './post-lead.ts'
+import { siteUnderTest } from './site-under-test.ts'
+
+const testDrive = { ...proposal, form_type: 'test-drive' }
+
+const email = {
+  form_type: 'configuration-email',
+  submission_id: 'f6e5d4c3b2a1',
+  name: 'Inês',
+  email: 'ines@exemplo.pt',
+  accept: 'S',
+  from_page: CONFIGURATION,
+}
+
+describe('the lead form', () => {
+  it.each([
+    ['a proposal', proposal],
+    ['a test drive', testDrive],
+    ['a configuration by e-mail', email],
+  ])('keeps %s as a JSON line, as either encoding posts it', async (_, fields) => {
+    for (const body of [urlencoded(fields), multipart(fields)]) {
+      const site = siteUnderTest()
+      expect(await post(site, body)).toMatchObject({
+        status: 303,
+        page: '/obrigado/',
+        back: CONFIGURATION,
+        fields: null,
+      })
+      const [kept, ...others] = await site.leads()
+      expect(others).toEqual([])
+      const message = 'msg' in fields ? { msg: 'Bom dia,\ngostaria de uma proposta.' } : {}
+      expect(kept).toMatchObject({ ...fields, ...message, receivedAt: expect.any(String) })
+      const lines = readFileSync(join(site.storage, 'leads.jsonl'), 'utf8').split('\n')
+      expect(lines).toHaveLength(2)
+      expect(JSON.parse(lines[0] ?? '')).toEqual(kept)
+    }
+  })
+
+  it('makes one lead of a double click, and of going back and sending again', async () => {
+    const site = siteUnderTest()
+    const clicks = [urlencoded(proposal), urlencoded(proposal), multipart(proposal)]
+    const answers = await Promise.all(clicks.map((body) => post(site, body)))
+    expect(answers.map(({ page }) => page)).toEqual(['/obrigado/', '/obrigado/', '/obrigado/'])
+    expect((await post(site, urlencoded(proposal))).page).toBe('/obrigado/')
+    expect(await site.leads()).toHaveLength(1)
+    await post(site, urlencoded({ ...proposal, submission_id: 'another-one' }))
+    expect(await site.leads()).toHaveLength(2)
+  })
+
+  it('still knows a lead when the site has been started anew', async () => {
+    const first = siteUnderTest()
+    await post(first, urlencoded(proposal))
+    const second = siteUnderTest({ storage: first.storage })
+    expect((await post(second, urlencoded(proposal))).page).toBe('/obrigado/')
+    expect(await second.leads()).toHaveLength(1)
+  })
+
+  it('keeps every lead that has no submission id', async () => {
+    const site = siteUnderTest()
+    const { submission_id: _, ...fields } = proposal
+    await post(site, urlencoded(fields))
+    await post(site, urlencoded(fields))
+    expect(await site.leads()).toHaveLength(2)
+  })
+
+  it('is only posted to', async () => {
+    expect((await siteUnderTest().ask(LEAD_PATH)).status).toBe(405)
+  })
+})

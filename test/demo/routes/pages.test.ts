@@ -1,0 +1,59 @@
+import { createHash } from 'node:crypto'
+import { describe, expect, it } from 'vitest'
+import { siteUnderTest } from './site-under-test.ts'
+
+const { ask } = siteUnderTest()
+
+async function page(path: string) {
+  const response = await ask(path)
+  return { response, html: await response.text() }
+}
+
+describe('the site’s plain pages', () => {
+  it.each([
+    ['/obrigado/', 'Obrigado pelo seu pedido'],
+    ['/obrigado', 'Obrigado pelo seu pedido'],
+    ['/nao-enviado/', 'O seu pedido não foi enviado'],
+    ['/politica-de-privacidade/', 'Política de Privacidade'],
+  ])('%s is a Portuguese page headed %s', async (path, heading) => {
+    const { response, html } = await page(path)
+    expect(response.status).toBe(200)
+    expect(response.headers.get('Content-Type')).toBe('text/html; charset=utf-8')
+    expect(html).toContain('<html lang="pt-PT">')
+    expect(html).toContain(`<h1>${heading}</h1>`)
+    expect(html).toContain(`<title>${heading} | Lume</title>`)
+    expect(html).toContain('<a href="/configurador/"')
+  })
+
+  it.each(['/obrigado/', '/nao-enviado/'])('%s leads back to the configuration', async (path) => {
+    const back = '/configurador/?modelid=101&engine=1012#topo'
+    const { html } = await page(`${path}?${new URLSearchParams({ voltar: back })}`)
+    expect(html).toContain('href="/configurador/?modelid=101&amp;engine=1012#topo"')
+  })
+
+  it.each([
+    'https://mal.example/',
+    '//mal.example/',
+    'http://site.test//mal.example/',
+    'javascript:alert(1)',
+    '"><script>alert(1)</script>',
+  ])('never links to %s', async (back) => {
+    const { html } = await page(`/obrigado/?${new URLSearchParams({ voltar: back })}`)
+    expect(html).not.toMatch(/mal\.example|javascript:|<script/)
+  })
+
+  it('names the fields to mend, and nothing that is no field', async () => {
+    const { html } = await page('/nao-enviado/?campos=telefone,dealer,constructor,<b>')
+    expect(html).toContain('<li>número de telefone</li><li>concessionário</li></ul>')
+    expect(html).not.toContain('<b>')
+  })
+
+  it('allow their own style and nothing else', async () => {
+    const { response, html } = await page('/obrigado/')
+    const policy = response.headers.get('Content-Security-Policy') ?? ''
+    const style = /<style>([\s\S]*)<\/style>/.exec(html)?.[1] ?? ''
+    const hash = createHash('sha256').update(style).digest('base64')
+    expect(policy).toContain("default-src 'none'")
+    expect(policy).toContain(`style-src 'sha256-${hash}'`)
+  })
+})
