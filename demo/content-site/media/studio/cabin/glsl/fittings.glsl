@@ -1,0 +1,87 @@
+// What is fastened to the cabin: mirror, visors, roof lamp, grab handles, belts, pedals, shelf.
+float rim(vec3 w) {
+  float n = WHEEL_SQUARENESS;
+  vec2 a = abs(w.yz);
+  float r = pow(pow(a.x, n) + pow(a.y, n), 1. / n);
+  float ring = r - WHEEL_RADIUS;
+  if (WHEEL_FLAT > 0.) ring = smax(ring, -w.z - WHEEL_RADIUS * (1. - WHEEL_FLAT), .03);
+  float grip = .0155 + .0025 * groove(abs(atan(w.z, a.x)) - .35, .35);
+  return length(vec2(ring, w.x)) - grip;
+}
+vec3 wheelLocal(vec3 p) {
+  return lean(p - WHEEL_AT, WHEEL_LEAN);
+}
+void steeringWheel(vec3 p) {
+  vec3 w = wheelLocal(p);
+  if (disc(w - vec3(-.10, 0., 0.), WHEEL_RADIUS + .03, .18, 0.) < D) {
+    add(rim(w), ID_RIM);
+    vec3 a = vec3(w.x, abs(w.y), w.z);
+    float hub = box(w + vec3(.018, 0., .012), vec3(.028, .078, .058), .028);
+    float spoke = box(a - vec3(-.016, .118, STYLE_LOUNGE > 0 ? -.03 : -.005), vec3(.010, .07, .024), .010);
+    float low = STYLE_LOUNGE > 0 ? 9. : box(w - vec3(-.018, 0., -.115), vec3(.010, .026, .06), .009);
+    add(smin(hub, min(spoke, low), .02), ID_PLASTIC);
+    add(box(a - vec3(-.004, .108, STYLE_LOUNGE > 0 ? -.03 : -.005), vec3(.004, .032, .018), .004), ID_GLOSS);
+    add(disc(w - vec3(.010, 0., -.012), .019, .003, .002), ID_BADGE);
+    add(capsule(w, vec3(-.04, 0., 0.), vec3(-.24, 0., 0.), .036), ID_PLASTIC);
+    add(capsule(a, vec3(-.085, .03, .02), vec3(-.06, .155, .035), .0085), ID_PLASTIC);
+  }
+}
+void ceiling(vec3 p) {
+  if (SHELL_ROOF - .20 - p.z < D) {
+    float top = SHELL_ROOF - SHELL_ROOF_CURVE * pow(p.x - SHELL_ROOF_PEAK, 2.);
+    float screenTop = SHELL_WINDSCREEN_BASE + tan(SHELL_WINDSCREEN_RAKE) * (SHELL_ROOF - .06 - .97);
+    float y = abs(p.y);
+    vec3 m = p - vec3(screenTop - .06, 0., SHELL_ROOF - .145);
+    vec3 l = lean(m, .10);
+    l.x -= l.y * .17;
+    add(box(l, vec3(.018, .118, .036), .016), ID_MIRROR);
+    add(capsule(p, vec3(screenTop - .075, 0., SHELL_ROOF - .13), vec3(screenTop - .06, 0., SHELL_ROOF - .05), .011), ID_PLASTIC);
+    vec3 v = lean(vec3(p.x - screenTop - .115, y - SEAT_HIP.y, p.z - SHELL_ROOF + .062), .0);
+    v.z += .16 * v.x;
+    add(box(v, vec3(.075, .165, .011), .010), ID_VISOR);
+    vec3 c = p - vec3(screenTop + .13, 0., SHELL_ROOF - .036);
+    add(smax(box(c, vec3(.085, .10, .022), .018), -box(c - vec3(.0, 0., -.03), vec3(.07, .085, .012), .01), .006), ID_VISOR);
+    float lamp = box(vec3(c.x - .028, abs(c.y) - .045, c.z + .015), vec3(.022, .028, .006), .006);
+    add(lamp, ID_LAMP);
+    add(box(vec3(c.x + .042, abs(c.y) - .028, c.z + .015), vec3(.012, .020, .007), .005), ID_KEY);
+    float wall = SHELL_HALF_WIDTH - SHELL_TUMBLEHOME * (SHELL_ROOF - .10 - SHELL_BELT) - .028;
+    for (int i = 0; i < 2; i++) {
+      vec3 g = vec3(p.x - (i == 0 ? 1.72 : 2.46), y - wall, p.z - SHELL_ROOF + .105);
+      float bow = .020 * (1. - smoothstep(.06, .105, abs(g.x)));
+      add(max(length(vec2(g.y + bow - .018, g.z + .4 * bow)) - .0095, abs(g.x) - .105), ID_VISOR);
+    }
+  }
+}
+void belts(vec3 p) {
+  float y = abs(p.y);
+  float wall = SHELL_HALF_WIDTH - SHELL_TUMBLEHOME * max(p.z - SHELL_BELT, 0.) - .022;
+  vec3 q = vec3(p.x - GLASS_PILLAR - .10 * (p.z - SHELL_BELT), y - wall, p.z);
+  if (max(abs(q.x) - .05, abs(q.y) - .05) < D) {
+    add(box(q - vec3(0., 0., SHELL_BELT + .0), vec3(.023, .0025, .28), .002), ID_BELT);
+    add(box(q - vec3(0., .002, SHELL_BELT + .275), vec3(.032, .014, .030), .012), ID_VISOR);
+  }
+}
+void floorFittings(vec3 p) {
+  if (p.z < .72 + D) {
+    vec3 k = vec3(p.x - SEAT_HIP.x + .02, abs(p.y) - SEAT_HIP.y + .262, p.z - SEAT_HIP.z - .05);
+    add(box(k, vec3(.014, .011, .055), .008), ID_PLASTIC);
+    add(box(k - vec3(0., 0., .050), vec3(.009, .007, .010), .004), ID_BUCKLE);
+    for (int i = 0; i < 3; i++) {
+      if (i == 2 && STYLE_CITY == 0) break;
+      vec3 f = lean(p - vec3(.90, WHEEL_AT.y + (i == 0 ? .16 : (i == 1 ? .03 : -.10)), SHELL_FLOOR + .15), -.40);
+      add(box(f, i == 0 ? vec3(.010, .026, .075) : vec3(.010, .045, .032), .008), ID_PEDAL);
+      add(capsule(f, vec3(-.01, 0., .02), vec3(-.05, 0., .24), .009), ID_PLASTIC);
+    }
+    vec3 m = vec3(p.x, abs(p.y) - SEAT_HIP.y, p.z - SHELL_FLOOR - .008);
+    add(box(m - vec3(1.08, 0., 0.), vec3(.28, .22, .010), .008), ID_MAT);
+    add(box(m - vec3(2.12, 0., 0.), vec3(.20, .22, .010), .008), ID_MAT);
+  }
+}
+// The load cover, from behind the bench to the tail.
+void shelf(vec3 p) {
+  if (2.6 - p.x < D) {
+    float front = BENCH_HIP.x + (STYLE_TALL > 0 ? .27 : .36), half_ = .5 * (SHELL_REAR_WALL - front);
+    vec3 q = p - vec3(front + half_, 0., STYLE_TALL > 0 ? .74 : .975);
+    add(box(q, vec3(half_, SHELL_HALF_WIDTH - .03, .014), .010), ID_LOWER);
+  }
+}

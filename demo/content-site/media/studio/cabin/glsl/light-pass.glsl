@@ -1,0 +1,49 @@
+// Daylight that reaches a point: rays over the hemisphere, one bounce guessed. Small picture.
+uniform sampler2D uFirstA, uFirstB;
+uniform float uRays;
+out vec4 outLight;
+float lowMarch(vec3 ro, vec3 rd) {
+  float t = .015;
+  for (int i = min(0, uZero); i < 30; i++) {
+    float d = scene(ro + rd * t);
+    if (d < .004) break;
+    t += max(d, .008);
+    if (t > 4.) break;
+  }
+  return t;
+}
+void main() {
+  ivec2 at = ivec2(gl_FragCoord.xy);
+  vec4 a = texelFetch(uFirstA, at * 2, 0);
+  vec3 n = texelFetch(uFirstB, at * 2, 0).xyz;
+  if (a.y < 0.) { outLight = vec4(0.); return; }
+  vec3 rd = rayAt(vec2(at * 2) + .5);
+  vec3 p = uEye + rd * a.x + n * .003;
+  vec3 side = normalize(abs(n.z) < .8 ? cross(n, vec3(0, 0, 1)) : cross(n, vec3(1, 0, 0)));
+  vec3 up = cross(side, n);
+  // Sixteen neighbours share one pattern, which the blur then gathers.
+  float turn = float((at.x % 4) * 4 + (at.y % 4)) / 16.;
+  vec3 sum = vec3(0.);
+  float dyed = 0.;
+  int count = int(uRays);
+  for (int i = min(0, uZero); i < count; i++) {
+    float u = fract((float(i) + .5 + turn) / uRays);
+    float v = fract(float(i) * .61803399 + turn * 7.);
+    float r = sqrt(u), f = 2. * PI * v;
+    vec3 l = normalize(side * r * cos(f) + up * r * sin(f) + n * sqrt(1. - u + 1e-4));
+    float t = lowMarch(p, l);
+    vec3 q = p + l * t;
+    int kind = 0;
+    if (M == ID_SHELL) {
+      if (panes(q, walls(q), kind) >= 0.) kind = 0;
+    }
+    if (kind > 0) sum += outside(l) * paneTint(kind) * (l.z > 0. ? 1.15 : 1.5);
+    if (kind == 0) {
+      bool dyes = M == ID_SEAT || M == ID_BENCH || M == ID_DOOR || M == ID_BAND;
+      vec3 c = M == ID_SHELL && q.z > SHELL_BELT || M == ID_VISOR ? COLOUR_HEADLINER : (M == ID_DASH ? COLOUR_DASH : COLOUR_LOWER);
+      sum += dyes ? vec3(.030) : c * .40;
+      dyed += dyes ? 1. : 0.;
+    }
+  }
+  outLight = vec4(sum, dyed) / uRays;
+}

@@ -1,0 +1,81 @@
+// From what a point is made of to how it looks.
+uniform sampler2D uCluster, uCentre;
+vec3 display(sampler2D tex, vec2 q, vec2 half_, float fp) {
+  vec2 uv = vec2(q.x / half_.x, -q.y / half_.y) * .5 + .5;
+  if (min(uv.x, uv.y) < 0. || max(uv.x, uv.y) > 1.) return vec3(0.);
+  float px = float(textureSize(tex, 0).x) / (2. * half_.x);
+  return textureLod(tex, uv, max(log2(fp * px) - .35, 0.)).rgb;
+}
+vec3 panelEmit(vec3 p, vec3 at, vec2 half_, float angle, bool cluster, float fp) {
+  vec3 l = lean(p - at, angle);
+  vec3 c = cluster ? display(uCluster, l.yz, half_, fp) : display(uCentre, l.yz, half_, fp);
+  return c * c * 1.15;
+}
+vec3 screens(vec3 p, float fp) {
+  vec3 c = panelEmit(p, CENTRE_AT, vec2(CENTRE_HALF_WIDTH, CENTRE_HALF_HEIGHT), CENTRE_LEAN, false, fp);
+  return c + panelEmit(p, CLUSTER_AT, vec2(CLUSTER_HALF_WIDTH, CLUSTER_HALF_HEIGHT), CLUSTER_LEAN, true, fp);
+}
+Surface doorSurface(vec3 p, vec3 n, float fp) {
+  vec3 q = vec3(p.x, abs(p.y), p.z);
+  float top = SHELL_BELT - .118;
+  bool front = p.x < GLASS_PILLAR - .02;
+  vec2 uv = q.xz;
+  Surface s = plain(COLOUR_DASH, .03, .62);
+  bool padded = q.z > top, dyed = !padded && q.z > SHELL_FLOOR + .275;
+  bool arm = abs(q.z - ARM) < .045;
+  if (padded) {
+    skin(s, uv, fp);
+    float d = q.z - top - .014;
+    s.colour = mix(s.colour, uStitch, .9 * stitches(d, p.x, fp));
+  }
+  if (dyed) {
+    s = upholstery(arm ? q.xy : uv, fp, false);
+    if (!arm) {
+      float line = abs(q.z - ARM - .06);
+      s.colour *= 1. - .5 * cover(line - .0012, fp);
+      s.colour = mix(s.colour, uStitch, .9 * stitches(q.z - ARM - .052, p.x, fp));
+    }
+  }
+  if (!padded && !dyed) {
+    s = plain(COLOUR_LOWER, .03, .6);
+    skin(s, uv, fp);
+    speaker(s, vec2(p.x - (front ? 1.06 : 2.52), p.z - SHELL_FLOOR - .165), front ? .088 : .055, fp);
+  }
+  float inlay = abs(q.z - top + .012) - .011;
+  if (inlay < fp) {
+    Surface t = trimSheet(vec3(0., p.x, p.z), fp);
+    float k = cover(inlay, fp);
+    s.colour = mix(s.colour, t.colour, k);
+    s.shine = mix(s.shine, t.shine, k);
+    s.rough = mix(s.rough, t.rough, k);
+  }
+  s.colour = mix(s.colour, vec3(.003), cover(abs(p.x - GLASS_PILLAR + .02) - .003, fp));
+  return s;
+}
+Surface dashSurface(vec3 p, vec3 n, float fp) {
+  Surface s = plain(COLOUR_DASH, .03, .66);
+  skin(s, vec2(p.y, p.x + p.z), fp);
+  float line = STYLE_TALL > 0 ? p.x - 1.03 : p.x - 1.0;
+  if (n.z > .4 && STYLE_LOUNGE == 0) {
+    s.colour *= 1. - .5 * cover(abs(line) - .0012, fp);
+    s.colour = mix(s.colour, uStitch, .9 * stitches(line - .008, p.y, fp));
+  }
+  if (n.z > .6) {
+    vec2 q = vec2(p.x - .52, max(abs(p.y) - .46, 0.));
+    float slot = rect(q, vec2(.018, .04), .015);
+    s.colour = mix(s.colour, vec3(.004), cover(slot, fp) * (.5 + .5 * step(.5, fract(p.y * 80.))));
+  }
+  return s;
+}
+Surface lowerSurface(vec3 p, vec3 n, float fp) {
+  Surface s = plain(COLOUR_LOWER, .03, .6);
+  skin(s, vec2(p.y, p.x + p.z), fp);
+  float box_ = rect(vec2(p.y - SEAT_HIP.y - .01, p.z - .600), vec2(.225, .098), .03);
+  if (p.x < 1.3 && n.x > .3) {
+    s.colour *= 1. - .92 * cover(abs(box_) - .0022, fp);
+    float pull = rect(vec2(p.y - SEAT_HIP.y - .01, p.z - .668), vec2(.035, .007), .006);
+    s.colour = mix(s.colour, vec3(.006), cover(pull, fp));
+  }
+  if (p.x > 2.6 && n.z > .5) s.colour = COLOUR_CARPET * (.8 + .4 * hash(p.xy * 300.) * detail(.006, fp));
+  return s;
+}

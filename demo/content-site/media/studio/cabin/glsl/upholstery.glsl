@@ -1,0 +1,90 @@
+// The seats' materials, in the catalogue's colour. `uv` in metres; `inner` is the centre panel.
+void weave(inout Surface s, vec2 uv, float fp, float size) {
+  vec2 g = uv / size;
+  vec2 cell = floor(g), f = fract(g) - .5;
+  float over = mod(cell.x + cell.y, 2.);
+  float hump = over < .5 ? 1. - 3. * f.x * f.x : 1. - 3. * f.y * f.y;
+  float k = detail(size * 1.6, fp);
+  float yarn = hash(cell) - .5;
+  float slub = noise(uv * vec2(60., 340.)) * .5 + noise(uv * vec2(340., 60.)) * .5 - .5;
+  s.colour *= 1. + k * (.42 * (hump - .72) + .22 * yarn + (over - .5) * .22) + .22 * slub;
+  s.occlusion *= 1. - k * .25 * (1. - hump);
+  s.sheen = s.colour * .5;
+}
+void grain(inout Surface s, vec2 uv, float fp) {
+  float k = detail(.0045, fp);
+  vec2 g = uv * 260. + 2. * vec2(noise(uv * 90.), noise(uv * 90. + 7.));
+  float h = noise(g), hx = noise(g + vec2(.5, 0.)) - h, hy = noise(g + vec2(0., .5)) - h;
+  s.bump += vec3(hx, hy, 0.) * .34 * k;
+  float pull = noise(uv * 22.) - .5;
+  s.colour *= 1. + .10 * pull + k * .16 * (h - .5);
+}
+void holes(inout Surface s, vec2 uv, float fp) {
+  vec2 g = uv / .0078;
+  g.x += .5 * mod(floor(g.y), 2.);
+  float d = (length(fract(g) - .5) - .17) * .0078;
+  float hole = mix(.09, cover(d, max(fp, .0008)), detail(.0085, fp));
+  s.colour *= 1. - .80 * hole;
+  s.occlusion *= 1. - .5 * hole;
+}
+Surface upholstery(vec2 uv, float fp, bool inner) {
+  vec3 c = inner ? uInsert : uColour;
+  Surface s = plain(c, .035, .75);
+  if (uKind <= 1) {
+    weave(s, uv, fp, inner ? .0046 : .0034);
+    s.shine = .012;
+    s.rough = 1.;
+    if (uKind == 1) {
+      vec2 cell = floor(uv / vec2(.0085, .0026) + vec2(3. * noise(uv * 40.), 0.));
+      float fleck = step(.89, hash(cell + 31.)) * (inner ? 1. : .55);
+      s.colour = mix(s.colour, uFleck, fleck * mix(.10, .45, detail(.005, fp)) * (inner ? 1. : .6));
+    }
+  }
+  if (uKind == 2) {
+    float nap = noise(uv * vec2(16., 26.)) * .6 + noise(uv * vec2(52., 38.) + 9.) * .4 - .5;
+    float fibre = noise(uv * 900.) - .5;
+    s.colour *= 1. + .34 * nap + .22 * fibre * detail(.0016, fp);
+    s.sheen = s.colour * 1.5 * (1. + nap) + .012;
+    s.shine = .008;
+    s.rough = 1.;
+    if (inner) holes(s, uv * 1.15, fp);
+  }
+  if (uKind == 3) {
+    grain(s, uv, fp);
+    s.shine = .05;
+    s.rough = .42;
+    if (inner) holes(s, uv, fp);
+  }
+  return s;
+}
+// Height of the sewn channels, and the distance to the nearest of their lines.
+float channelLine(vec2 uv) {
+  float c = SEAT_CHANNEL;
+  if (SEAT_PATTERN_ALONG > 0) return abs(mod(uv.x + .5 * c, c) - .5 * c);
+  if (SEAT_PATTERN_DIAMOND > 0) {
+    vec2 q = vec2(uv.x + uv.y, uv.x - uv.y) * .7071;
+    vec2 m = abs(mod(q + .5 * c * .8, c * .8) - .5 * c * .8);
+    return min(m.x, m.y);
+  }
+  return abs(mod(uv.y, c) - .5 * c);
+}
+void sewSeat(inout Surface s, Sewing w, float fp) {
+  float line = channelLine(w.uv);
+  if (w.inner && w.part < 2) {
+    float puff = smoothstep(0., .016, line);
+    s.colour *= mix(.76, 1., puff);
+    s.occlusion *= mix(.84, 1., puff);
+    vec2 e = vec2(.0015, 0.);
+    float scale = uKind == 3 ? .55 : .35;
+    s.bump.xy += scale * vec2(
+      smoothstep(0., .016, channelLine(w.uv + e.xy)) - smoothstep(0., .016, channelLine(w.uv - e.xy)),
+      smoothstep(0., .016, channelLine(w.uv + e.yx)) - smoothstep(0., .016, channelLine(w.uv - e.yx)));
+  }
+  float dark = cover(abs(w.seam) - .0012, fp);
+  s.colour *= 1. - .65 * dark;
+  float along = abs(w.uv.x) > .12 ? w.uv.y : w.uv.x + w.uv.y;
+  float stitch = stitches(w.seam - .009, along, fp);
+  if (w.part == 1) stitch = max(stitch, stitches(w.seam2 + .012, w.uv.y, fp));
+  s.colour = mix(s.colour, uStitch, stitch * .9);
+  s.shine *= 1. - .6 * stitch;
+}

@@ -1,0 +1,244 @@
+import type { CabinDesign } from './cabin-design.ts'
+
+export interface ScreenPlan {
+  readonly style: CabinDesign['style']
+  readonly accent: string
+  /** Pixels. */
+  readonly centre: readonly [number, number]
+  readonly cluster: readonly [number, number]
+}
+
+/** Pixels for each metre of a screen. */
+const DENSITY = 3600
+
+/** What the page draws on a cabin's two screens, at the density the panorama needs. */
+export function screenPlan(design: CabinDesign): ScreenPlan {
+  const size = ({ halfWidth, halfHeight }: CabinDesign['centre']): [number, number] => [
+    Math.round(2 * halfWidth * DENSITY),
+    Math.round(2 * halfHeight * DENSITY),
+  ]
+  return {
+    style: design.style,
+    accent: design.colour.ambient,
+    centre: size(design.centre),
+    cluster: size(design.cluster),
+  }
+}
+
+/** Draws both screens; runs inside the page, so it uses nothing from outside itself. */
+export function drawScreens(plan: ScreenPlan): [HTMLCanvasElement, HTMLCanvasElement] {
+  const FONT = '"DejaVu Sans", sans-serif'
+  const INK = '#e9f0f2'
+  const DIM = '#93a4aa'
+
+  function start([width, height]: readonly [number, number]): CanvasRenderingContext2D {
+    const canvas = document.createElement('canvas')
+    canvas.width = width
+    canvas.height = height
+    const pen = canvas.getContext('2d')
+    if (pen === null) throw new Error('This browser draws no pictures')
+    pen.textBaseline = 'middle'
+    const ground = pen.createLinearGradient(0, 0, 0, height)
+    ground.addColorStop(0, '#14222b')
+    ground.addColorStop(1, '#0a1117')
+    pen.fillStyle = ground
+    pen.fillRect(0, 0, width, height)
+    return pen
+  }
+
+  function text(
+    pen: CanvasRenderingContext2D,
+    words: string,
+    x: number,
+    y: number,
+    size: number,
+    colour = INK,
+    align: CanvasTextAlign = 'left',
+    weight = 'normal',
+  ): void {
+    pen.fillStyle = colour
+    pen.textAlign = align
+    pen.font = `${weight} ${size}px ${FONT}`
+    pen.fillText(words, x, y)
+  }
+
+  function map(pen: CanvasRenderingContext2D, x: number, y: number, w: number, h: number): void {
+    pen.save()
+    pen.beginPath()
+    pen.rect(x, y, w, h)
+    pen.clip()
+    pen.fillStyle = '#17333a'
+    pen.fillRect(x, y, w, h)
+    pen.fillStyle = '#1d4a5a'
+    pen.beginPath()
+    pen.moveTo(x + w * 0.68, y)
+    pen.bezierCurveTo(x + w * 0.8, y + h * 0.3, x + w * 0.7, y + h * 0.6, x + w * 0.86, y + h)
+    pen.lineTo(x + w, y + h)
+    pen.lineTo(x + w, y)
+    pen.fill()
+    pen.strokeStyle = '#3c666d'
+    pen.lineWidth = h * 0.014
+    for (let i = 0; i < 8; i += 1) {
+      pen.beginPath()
+      pen.moveTo(x, y + h * (0.05 + i * 0.15))
+      pen.quadraticCurveTo(x + w * 0.4, y + h * (i * 0.14 - 0.02), x + w * 0.74, y + h * i * 0.13)
+      pen.moveTo(x + w * (i * 0.1), y)
+      pen.quadraticCurveTo(x + w * (i * 0.1 - 0.06), y + h * 0.5, x + w * i * 0.11, y + h)
+      pen.stroke()
+    }
+    pen.strokeStyle = plan.accent
+    pen.lineCap = 'round'
+    pen.lineWidth = h * 0.03
+    pen.beginPath()
+    pen.moveTo(x + w * 0.42, y + h * 0.95)
+    pen.bezierCurveTo(
+      x + w * 0.38,
+      y + h * 0.6,
+      x + w * 0.6,
+      y + h * 0.5,
+      x + w * 0.56,
+      y + h * 0.1,
+    )
+    pen.stroke()
+    pen.fillStyle = '#fff'
+    pen.beginPath()
+    pen.arc(x + w * 0.42, y + h * 0.8, h * 0.03, 0, 7)
+    pen.fill()
+    pen.restore()
+  }
+
+  function tiles(
+    pen: CanvasRenderingContext2D,
+    x: number,
+    y: number,
+    w: number,
+    h: number,
+    columns: number,
+  ): void {
+    const names = ['Navegação', 'Música', 'Telefone', 'Definições']
+    const colours = [plan.accent, '#e2a659', '#7fb98a', '#8a9fc9']
+    const rows = Math.ceil(names.length / columns)
+    for (const [i, name] of names.entries()) {
+      const cw = w / columns
+      const ch = h / rows
+      const cx = x + (i % columns) * cw
+      const cy = y + Math.floor(i / columns) * ch
+      const gap = Math.min(cw, ch) * 0.06
+      pen.fillStyle = '#1d2c35'
+      pen.beginPath()
+      pen.roundRect(cx + gap, cy + gap, cw - 2 * gap, ch - 2 * gap, gap * 2)
+      pen.fill()
+      pen.fillStyle = colours[i] ?? INK
+      pen.beginPath()
+      pen.arc(cx + cw / 2, cy + ch * 0.38, Math.min(cw, ch) * 0.16, 0, 7)
+      pen.fill()
+      text(pen, name, cx + cw / 2, cy + ch * 0.74, Math.min(cw * 0.125, ch * 0.17), INK, 'center')
+    }
+  }
+
+  function climate(
+    pen: CanvasRenderingContext2D,
+    x: number,
+    y: number,
+    w: number,
+    h: number,
+  ): void {
+    pen.fillStyle = '#0b1319'
+    pen.fillRect(x, y, w, h)
+    const m = y + h / 2
+    text(pen, '21,5°', x + w * 0.04, m, h * 0.5, INK, 'left', 'bold')
+    text(pen, '21,5°', x + w * 0.96, m, h * 0.5, INK, 'right', 'bold')
+    text(pen, 'Climatização · AUTO', x + w / 2, m, h * 0.34, DIM, 'center')
+  }
+
+  function dial(
+    pen: CanvasRenderingContext2D,
+    x: number,
+    y: number,
+    r: number,
+    share: number,
+    value: string,
+    unit: string,
+  ): void {
+    pen.lineCap = 'butt'
+    pen.lineWidth = r * 0.1
+    pen.strokeStyle = '#2a3941'
+    pen.beginPath()
+    pen.arc(x, y, r, 2.3, 7.12)
+    pen.stroke()
+    pen.strokeStyle = plan.accent
+    pen.beginPath()
+    pen.arc(x, y, r, 2.3, 2.3 + 4.82 * share)
+    pen.stroke()
+    pen.strokeStyle = INK
+    pen.lineWidth = r * 0.025
+    for (let i = 0; i <= 12; i += 1) {
+      const a = 2.3 + (4.82 * i) / 12
+      pen.beginPath()
+      pen.moveTo(x + Math.cos(a) * r * 0.8, y + Math.sin(a) * r * 0.8)
+      pen.lineTo(x + Math.cos(a) * r * 0.9, y + Math.sin(a) * r * 0.9)
+      pen.stroke()
+    }
+    text(pen, value, x, y, r * 0.56, INK, 'center', 'bold')
+    text(pen, unit, x, y + r * 0.45, r * 0.22, DIM, 'center')
+  }
+
+  const c = start(plan.centre)
+  const [w, h] = plan.centre
+  if (plan.style === 'tall') {
+    text(c, '10:24', w * 0.06, h * 0.04, h * 0.034, INK, 'left', 'bold')
+    text(c, '18 °C  Sintra', w * 0.94, h * 0.04, h * 0.026, DIM, 'right')
+    map(c, 0, h * 0.08, w, h * 0.42)
+    text(c, 'Av. da Liberdade', w * 0.06, h * 0.46, h * 0.03, INK, 'left', 'bold')
+    tiles(c, w * 0.02, h * 0.51, w * 0.96, h * 0.37, 2)
+    climate(c, 0, h * 0.89, w, h * 0.11)
+  } else if (plan.style === 'lounge') {
+    map(c, w * 0.2, 0, w * 0.42, h)
+    text(c, '10:24', w * 0.02, h * 0.2, h * 0.2, INK, 'left', 'bold')
+    text(c, '18 °C  Sintra', w * 0.02, h * 0.42, h * 0.085, DIM)
+    text(c, 'Autonomia', w * 0.02, h * 0.62, h * 0.085, DIM)
+    text(c, '412 km', w * 0.02, h * 0.8, h * 0.16, plan.accent, 'left', 'bold')
+    tiles(c, w * 0.63, h * 0.03, w * 0.36, h * 0.74, 4)
+    climate(c, w * 0.62, h * 0.8, w * 0.38, h * 0.2)
+  } else {
+    map(c, w * 0.3, 0, w * 0.7, h * 0.84)
+    text(c, '10:24', w * 0.03, h * 0.14, h * 0.15, INK, 'left', 'bold')
+    text(c, '18 °C', w * 0.03, h * 0.3, h * 0.075, DIM)
+    const names = ['Rádio', 'Telefone', 'Definições']
+    for (const [i, name] of names.entries()) {
+      c.fillStyle = [plan.accent, '#7fb98a', '#8a9fc9'][i] ?? INK
+      c.beginPath()
+      c.arc(w * 0.055, h * (0.46 + i * 0.14), h * 0.036, 0, 7)
+      c.fill()
+      text(c, name, w * 0.095, h * (0.46 + i * 0.14), h * 0.07)
+    }
+    climate(c, 0, h * 0.84, w, h * 0.16)
+  }
+
+  const k = start(plan.cluster)
+  const [u, v] = plan.cluster
+  if (plan.style === 'city') {
+    k.fillStyle = '#0b1014'
+    k.fillRect(0, 0, u, v)
+    dial(k, u / 2, v / 2, v * 0.42, 0.001, '0', 'km/h')
+    text(k, '82 %', u / 2, v * 0.84, v * 0.06, plan.accent, 'center')
+    text(k, '14 208 km', u / 2, v * 0.3, v * 0.055, DIM, 'center')
+  } else if (plan.style === 'lounge') {
+    text(k, '0', u * 0.5, v * 0.46, v * 0.5, INK, 'center', 'bold')
+    text(k, 'km/h', u * 0.5, v * 0.8, v * 0.12, DIM, 'center')
+    text(k, 'P', u * 0.86, v * 0.3, v * 0.24, plan.accent, 'center', 'bold')
+    text(k, 'Pronto', u * 0.14, v * 0.3, v * 0.12, plan.accent, 'center')
+    k.fillStyle = '#2a3941'
+    k.fillRect(u * 0.06, v * 0.6, u * 0.16, v * 0.05)
+    k.fillStyle = plan.accent
+    k.fillRect(u * 0.06, v * 0.6, u * 0.13, v * 0.05)
+    text(k, '82 %', u * 0.14, v * 0.76, v * 0.11, DIM, 'center')
+  } else {
+    dial(k, u * 0.2, v * 0.54, v * 0.38, 0.001, '0', 'km/h')
+    dial(k, u * 0.8, v * 0.54, v * 0.38, 0.62, '82', '% bateria')
+    text(k, 'P', u * 0.5, v * 0.3, v * 0.26, INK, 'center', 'bold')
+    text(k, 'Autonomia', u * 0.5, v * 0.56, v * 0.1, DIM, 'center')
+    text(k, '640 km', u * 0.5, v * 0.72, v * 0.13, plan.accent, 'center', 'bold')
+  }
+  return [c.canvas, k.canvas]
+}

@@ -1,0 +1,82 @@
+import { readFileSync } from 'node:fs'
+import type { CabinDesign } from './cabin-design.ts'
+import { linearColour } from './colour.ts'
+import type { PassTexts } from './painter.ts'
+
+const FOLDER = new URL('glsl/', import.meta.url)
+
+/** Light that the picture is exposed for; one for all cabins, so that they stand side by side. */
+const EXPOSURE = 3.05
+
+function read(name: string): string {
+  return readFileSync(new URL(`${name}.glsl`, FOLDER), 'utf8')
+}
+
+function upperSnake(name: string): string {
+  return name.replaceAll(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase()
+}
+
+function float(value: number): string {
+  return Number.isInteger(value) ? `${value}.` : String(value)
+}
+
+function vector(values: readonly number[]): string {
+  return `vec3(${values.map((value) => float(Number(value.toFixed(5)))).join(', ')})`
+}
+
+/** Every word that a design may choose from; the shader asks each by name, 1 chosen, 0 not. */
+const CHOICES: Readonly<Record<string, readonly string[]>> = {
+  STYLE: ['city', 'touring', 'tall', 'lounge'],
+  TRIM: ['satin', 'wood', 'brushed', 'textile'],
+  SEAT_PATTERN: ['across', 'along', 'diamond'],
+  SEAT_HEADREST: ['posts', 'integrated'],
+}
+
+function constant(name: string, value: unknown): string[] {
+  if (typeof value === 'number') return [`const float ${name} = ${float(value)};`]
+  if (typeof value === 'string' && value.startsWith('#'))
+    return [`const vec3 ${name} = ${vector(linearColour(value))};`]
+  if (typeof value === 'string') {
+    const words = CHOICES[name]
+    if (words === undefined) return []
+    return words.map((word) => `#define ${name}_${upperSnake(word)} ${word === value ? 1 : 0}`)
+  }
+  if (Array.isArray(value))
+    return value.every((part) => typeof part === 'number')
+      ? [`const vec3 ${name} = ${vector(value)};`]
+      : []
+  if (typeof value === 'object' && value !== null)
+    return Object.entries(value).flatMap(([key, part]) =>
+      constant(`${name}_${upperSnake(key)}`, part),
+    )
+  return []
+}
+
+/** A design's numbers, colours (linear) and choices as GLSL: `shell.halfWidth` is SHELL_HALF_WIDTH. */
+export function designConstants(design: CabinDesign): string {
+  return Object.entries(design)
+    .flatMap(([key, value]) => constant(upperSnake(key), value))
+    .join('\n')
+}
+
+/** The passes of one cabin, ready to compile. */
+export function passTexts(design: CabinDesign): PassTexts {
+  const head = `#version 300 es
+precision highp float;
+precision highp int;
+precision highp sampler2D;
+const float EXPOSURE = ${float(EXPOSURE)};
+${designConstants(design)}
+`
+  const parts = (...names: readonly string[]): string => head + names.map(read).join('\n')
+  const space = ['solids', 'ids', 'camera', 'shell', 'outside'] as const
+  const things = ['doors', 'seats', `dash-${design.style}`, 'fittings', 'scene'] as const
+  const looks = ['surface', 'upholstery', 'sheets', 'materials', 'material-choice'] as const
+  return {
+    geometry: parts(...space, ...things, 'geometry-pass'),
+    light: parts(...space, ...things, 'light-pass'),
+    blur: head + read('blur-pass'),
+    mark: parts(...space, ...things, 'classes', 'mark-pass'),
+    shade: parts(...space, ...things, 'classes', ...looks, 'shade-pass'),
+  }
+}

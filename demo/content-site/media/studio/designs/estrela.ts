@@ -1,0 +1,132 @@
+import type { CarDesign } from '../car-design.ts'
+import { curve } from './curve.ts'
+import { creasedSide } from './side-sections.ts'
+
+/** The saloon: long bonnet, low roof that runs down into a short, clear boot. */
+export const estrela: CarDesign = {
+  slug: 'estrela',
+  plateText: 'ESTRELA',
+  wheelbase: 2.87,
+  frontOverhang: 0.86,
+  rearOverhang: 1.07,
+  halfWidth: 0.925,
+  wheels: {
+    tyreRadius: 0.34,
+    archRadius: 0.372,
+    rimRadius: 0.254,
+    halfTrack: 0.798,
+    style: 'y-spoke',
+    finish: 'machined',
+  },
+  curves: {
+    top: curve([
+      -1.2, 0.55, -0.88, 0.675, -0.7, 0.735, -0.45, 0.785, -0.1, 0.84, 0.3, 0.9, 0.62, 0.94, 0.9,
+      0.938, 1.6, 0.93, 2.4, 0.955, 2.9, 0.995, 3.3, 1.008, 3.6, 1.006, 3.85, 1, 4.4, 0.95,
+    ]),
+    roof: curve([
+      -1.2, 1, 0.7, 1.26, 1, 1.34, 1.35, 1.395, 1.75, 1.417, 2.15, 1.402, 2.55, 1.348, 2.95, 1.248,
+      3.35, 1.11, 4.4, 0.66,
+    ]),
+    halfWidth: curve([
+      -1.2, 0.78, -0.86, 0.85, -0.5, 0.9, 0, 0.924, 0.5, 0.916, 1.3, 0.908, 2.1, 0.916, 2.87, 0.93,
+      3.2, 0.922, 3.6, 0.89, 3.92, 0.835, 4.4, 0.72,
+    ]),
+    section: creasedSide,
+    shoulder: curve([
+      -1.2, 0.705, -0.86, 0.75, -0.4, 0.8, 0, 0.83, 0.6, 0.852, 1.5, 0.875, 2.87, 0.912, 3.5, 0.925,
+      4.4, 0.93,
+    ]),
+    nose: curve([
+      -0.9, -0.58, 0, -0.71, 0.17, -0.79, 0.25, -0.83, 0.35, -0.853, 0.5, -0.86, 0.6, -0.855, 0.68,
+      -0.836, 0.75, -0.79, 0.83, -0.7, 1, -0.45, 2, 1.1,
+    ]),
+    tail: curve([
+      -0.9, 3.62, 0, 3.71, 0.2, 3.8, 0.32, 3.86, 0.46, 3.89, 0.58, 3.89, 0.7, 3.88, 0.82, 3.895,
+      0.92, 3.925, 1, 3.94, 1.2, 3.95, 2, 3.9,
+    ]),
+    windscreen: curve([
+      -0.9, -2.3, 0.5, -0.42, 0.92, 0.5, 1.06, 0.755, 1.2, 1.02, 1.34, 1.3, 1.6, 1.85, 2, 2.7,
+    ]),
+    rearScreen: curve([
+      -0.9, 6.4, 0.7, 3.95, 0.93, 3.56, 1.01, 3.41, 1.1, 3.22, 1.2, 2.99, 1.3, 2.73, 1.43, 2.35, 2,
+      0.6,
+    ]),
+    belt: curve([
+      -1.2, 0.875, 0, 0.905, 0.6, 0.925, 1.3, 0.935, 2.2, 0.955, 2.9, 0.985, 3.4, 1.005, 4.4, 1.04,
+    ]),
+  },
+  body: {
+    crown: 0.05,
+    shoulderRounding: 0.065,
+    noseSweep: 0.27,
+    noseRounding: 0.1,
+    tailSweep: 0.18,
+    tailRounding: 0.05,
+    floorHeight: 0.155,
+    archFlare: 0.022,
+    swage: { height: 0.38, rise: 0.04, depth: 0.01 },
+    crease: 0.005,
+    tumblehome: 0.13,
+    roofRounding: 0.15,
+  },
+  rear: { kind: 'notch', screenCrown: 0.2, spoiler: null },
+  windows: {
+    rearEdge: 3.06,
+    rearEdgeAt: 1,
+    rearEdgeLean: -1.5,
+    rearRounding: 0.035,
+    topGap: 0.065,
+    frontGap: 0.115,
+    pillars: [
+      { x: 1.58, lean: 0.12, halfWidth: 0.045 },
+      { x: 2.62, lean: -0.3, halfWidth: 0.018 },
+    ],
+    trim: 'bright',
+    rearScreen: { bottom: 1.02, halfWidth: 0.68, inset: 0.2, topGap: 0.03 },
+    privacyGlass: false,
+  },
+  shutLines: {
+    frontDoor: 0.56,
+    betweenDoors: 1.58,
+    rearDoor: 2.7,
+    sill: 0.28,
+    bonnetHalfWidth: 0.73,
+    bonnetSetback: 0.15,
+    tailgate: { bottom: 0.6, halfWidth: 0.62 },
+    frontBumper: 0.55,
+    rearBumper: 0.6,
+    flap: { x: 3.1, z: 0.82 },
+  },
+  front: {
+    lamp: { style: 'hook', z: 0.65, halfHeight: 0.038, inner: 0.52, outer: 1.28, rise: 0.045 },
+    grilleStyle: 'shield',
+    grille: { z: 0.56, halfHeight: 0.1, halfWidth: 0.4, taper: 0.05, depth: 0.03, pattern: 'bars' },
+    intake: {
+      z: 0.29,
+      halfHeight: 0.055,
+      halfWidth: 0.62,
+      taper: 0.015,
+      depth: 0.04,
+      pattern: 'mesh',
+    },
+    vent: { y: 0.74, z: 0.36, halfWidth: 0.04, halfHeight: 0.07, lean: -0.2, depth: 0.03 },
+    plateHeight: 0.4,
+    badgeHeight: 0.585,
+    brightFrame: true,
+  },
+  back: {
+    lamp: { style: 'bar', z: 0.86, halfHeight: 0.042, inner: 0.42, outer: 1.2, rise: 0.02 },
+    plateHeight: 0.72,
+    plateOn: 'tailgate',
+    badgeHeight: 0.94,
+    diffuserTop: 0.36,
+    reflectorHeight: 0.44,
+    exhausts: 'pair',
+  },
+  cladding: null,
+  roofRails: null,
+  roofPaint: 'body',
+  mirrors: { mount: 'door', size: 1, cap: 'body' },
+  handles: 'bar',
+  cabin: { seatRows: 2, seatRise: -0.02 },
+}

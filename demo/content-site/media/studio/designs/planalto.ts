@@ -1,0 +1,142 @@
+import type { CarDesign } from '../car-design.ts'
+import { curve } from './curve.ts'
+import { creasedSide } from './side-sections.ts'
+
+/** The seven-seater: one sweep from bonnet to screen, low belt, three side windows, long roof. */
+export const planalto: CarDesign = {
+  slug: 'planalto',
+  plateText: 'PLANALTO',
+  wheelbase: 2.89,
+  frontOverhang: 0.9,
+  rearOverhang: 0.96,
+  halfWidth: 0.94,
+  wheels: {
+    tyreRadius: 0.348,
+    archRadius: 0.382,
+    rimRadius: 0.248,
+    halfTrack: 0.807,
+    style: 'multi-spoke',
+    finish: 'machined',
+  },
+  curves: {
+    top: curve([
+      -1.2, 0.56, -0.9, 0.72, -0.75, 0.79, -0.5, 0.87, -0.2, 0.945, 0.05, 0.995, 0.3, 1.03, 0.6,
+      1.03, 1.4, 1, 2.5, 1.02, 3.4, 1.05, 4.4, 1.07,
+    ]),
+    roof: curve([
+      -1.2, 1.3, 0.4, 1.46, 0.7, 1.555, 1.05, 1.638, 1.45, 1.685, 1.9, 1.705, 2.4, 1.702, 2.9,
+      1.682, 3.3, 1.652, 3.65, 1.612, 4.4, 1.48,
+    ]),
+    halfWidth: curve([
+      -1.2, 0.78, -0.9, 0.85, -0.5, 0.912, 0, 0.938, 0.5, 0.932, 1.4, 0.93, 2.2, 0.934, 2.89, 0.942,
+      3.3, 0.93, 3.6, 0.9, 3.85, 0.86, 4.4, 0.75,
+    ]),
+    section: creasedSide,
+    shoulder: curve([
+      -1.2, 0.76, -0.9, 0.805, -0.4, 0.865, 0, 0.9, 0.6, 0.92, 1.5, 0.932, 2.89, 0.955, 3.8, 0.97,
+      4.4, 0.98,
+    ]),
+    nose: curve([
+      -0.9, -0.64, 0, -0.77, 0.18, -0.845, 0.28, -0.882, 0.4, -0.897, 0.54, -0.9, 0.66, -0.892,
+      0.75, -0.86, 0.83, -0.79, 0.92, -0.67, 1.1, -0.36, 2, 1.2,
+    ]),
+    tail: curve([
+      -0.9, 3.52, 0, 3.64, 0.22, 3.75, 0.34, 3.82, 0.5, 3.848, 0.64, 3.846, 0.78, 3.83, 0.92, 3.815,
+      1.04, 3.795, 1.14, 3.76, 1.4, 3.65, 2, 3.3,
+    ]),
+    windscreen: curve([
+      -0.9, -2.4, 0.5, -0.62, 1, 0.2, 1.16, 0.435, 1.32, 0.68, 1.48, 0.945, 1.62, 1.2, 1.8, 1.56, 2,
+      2,
+    ]),
+    rearScreen: curve([
+      -0.9, 4.5, 0.75, 3.87, 1.05, 3.792, 1.15, 3.756, 1.27, 3.705, 1.39, 3.648, 1.51, 3.58, 1.63,
+      3.5, 1.8, 3.36, 2, 3.17,
+    ]),
+    belt: curve([
+      -1.2, 0.95, 0, 0.98, 0.5, 0.992, 1.3, 0.998, 2.2, 1.01, 3, 1.03, 3.6, 1.055, 4.4, 1.09,
+    ]),
+  },
+  body: {
+    crown: 0.05,
+    shoulderRounding: 0.08,
+    noseSweep: 0.27,
+    noseRounding: 0.12,
+    tailSweep: 0.15,
+    tailRounding: 0.1,
+    floorHeight: 0.185,
+    archFlare: 0.02,
+    swage: { height: 0.43, rise: 0.03, depth: 0.01 },
+    crease: 0.004,
+    tumblehome: 0.1,
+    roofRounding: 0.15,
+  },
+  rear: { kind: 'hatch', screenCrown: 0.13, spoiler: { end: 3.6, depth: 0.05 } },
+  windows: {
+    rearEdge: 3.56,
+    rearEdgeAt: 1.05,
+    rearEdgeLean: -0.4,
+    rearRounding: 0.06,
+    topGap: 0.08,
+    frontGap: 0.12,
+    pillars: [
+      { x: 1.52, lean: 0.06, halfWidth: 0.048 },
+      { x: 2.72, lean: -0.06, halfWidth: 0.055 },
+      // The small window in front of the door mirror.
+      { x: 0.66, lean: 0.62, halfWidth: 0.02 },
+    ],
+    trim: 'bright',
+    rearScreen: { bottom: 1.09, halfWidth: 0.69, inset: 0.1, topGap: 0.095 },
+    privacyGlass: true,
+  },
+  shutLines: {
+    frontDoor: 0.52,
+    betweenDoors: 1.52,
+    rearDoor: 2.74,
+    sill: 0.32,
+    bonnetHalfWidth: 0.73,
+    bonnetSetback: 0.13,
+    tailgate: { bottom: 0.58, halfWidth: 0.65 },
+    frontBumper: 0.58,
+    rearBumper: 0.62,
+    flap: { x: 3.1, z: 0.86 },
+  },
+  front: {
+    lamp: { style: 'blade', z: 0.692, halfHeight: 0.046, inner: 0.56, outer: 1.26, rise: 0.08 },
+    grilleStyle: 'shield',
+    grille: {
+      z: 0.62,
+      halfHeight: 0.07,
+      halfWidth: 0.46,
+      taper: 0.05,
+      depth: 0.026,
+      pattern: 'slats',
+    },
+    intake: {
+      z: 0.345,
+      halfHeight: 0.085,
+      halfWidth: 0.56,
+      taper: 0.025,
+      depth: 0.045,
+      pattern: 'slats',
+    },
+    vent: { y: 0.74, z: 0.42, halfWidth: 0.032, halfHeight: 0.09, lean: 0.1, depth: 0.03 },
+    plateHeight: 0.465,
+    badgeHeight: 0.645,
+    brightFrame: true,
+  },
+  back: {
+    lamp: { style: 'vertical', z: 0.93, halfHeight: 0.13, inner: 0.74, outer: 1.08, rise: 0 },
+    plateHeight: 0.77,
+    plateOn: 'tailgate',
+    badgeHeight: 0.985,
+    diffuserTop: 0.4,
+    reflectorHeight: 0.48,
+    exhausts: 'hidden',
+  },
+  cladding: null,
+  roofRails: { from: 1, to: 3.5, y: 0.57, finish: 'bright' },
+  roofPaint: 'body',
+  mirrors: { mount: 'door', size: 1.1, cap: 'body' },
+  handles: 'bar',
+  cabin: { seatRows: 3, seatRise: 0.12 },
+}

@@ -1,0 +1,41 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { PAINTS } from '../../../catalogue/paints.ts'
+import type { PaintId } from '../../../catalogue/paints.ts'
+import { MODEL_PLANS } from '../../../catalogue/range/plans.ts'
+import { allDesigns } from '../designs/all-designs.ts'
+import { paintRecipe } from './paint-recipe.ts'
+import type { CarPaint } from './draw-car.ts'
+import { carHash, studioHash } from './picture-manifest.ts'
+import type { PictureManifest } from './picture-manifest.ts'
+
+/** Where the finished frames and their manifest lie. */
+export const pictureFolder = path.join(import.meta.dirname, '../../exterior')
+export const manifestFile = path.join(pictureFolder, 'manifest.json')
+
+/** Paints that the catalogue offers for a car; none for a car it does not have. */
+export function paintIds(slug: string): readonly PaintId[] {
+  return MODEL_PLANS.find((plan) => plan.slug === slug)?.paints ?? []
+}
+
+/** Ids as paints to draw with, in the same order. */
+export function carPaints(ids: readonly PaintId[]): CarPaint[] {
+  return ids.map((id) => ({ id, recipe: paintRecipe(PAINTS[id].colour, PAINTS[id].finish) }))
+}
+
+/** What every car's pictures would be made from today: a hash by slug. */
+export async function inputHashes(): Promise<Map<string, string>> {
+  const source = await studioHash()
+  return new Map(
+    allDesigns.map((design) => {
+      const paints = paintIds(design.slug).map((id) => ({ id, ...PAINTS[id] }))
+      return [design.slug, carHash(source, design, paints)]
+    }),
+  )
+}
+
+/** The manifest of the pictures on disk; empty before any are drawn. */
+export async function readPictureManifest(): Promise<PictureManifest> {
+  const text = await readFile(manifestFile, 'utf8').catch(() => '{}')
+  return JSON.parse(text) as PictureManifest
+}

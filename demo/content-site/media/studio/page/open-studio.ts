@@ -1,0 +1,46 @@
+import { chromium } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import { browserArguments, findBrowser } from '../../../../../scripts/find-browser.ts'
+import { serveStudio } from './serve-studio.ts'
+import type { Mounts, StudioServer } from './serve-studio.ts'
+
+export interface OpenStudio {
+  readonly page: Page
+  readonly server: StudioServer
+  readonly close: () => Promise<void>
+}
+
+/** Draws without graphics hardware, the same on every machine. */
+const SOFTWARE_DRAWING = [
+  '--use-gl=angle',
+  '--use-angle=swiftshader',
+  '--enable-unsafe-swiftshader',
+  '--ignore-gpu-blocklist',
+]
+
+const NO_HARDWARE = '--disable-gpu'
+
+/** Opens the studio's page in Chromium; errors of the page go to the console. */
+export async function openStudio(mounts: Mounts): Promise<OpenStudio> {
+  const server = await serveStudio(mounts)
+  const browser = await chromium.launch({
+    executablePath: findBrowser(),
+    args: [...browserArguments().filter((flag) => flag !== NO_HARDWARE), ...SOFTWARE_DRAWING],
+  })
+  const page = await browser.newPage()
+  page.setDefaultTimeout(0)
+  page.on('pageerror', (error) => console.error(error.message))
+  page.on('console', (message) => {
+    if (message.type() === 'error') console.error(message.text())
+  })
+  await page.goto(server.origin)
+  await page.waitForFunction(() => 'studio' in globalThis)
+  return {
+    page,
+    server,
+    close: async () => {
+      await browser.close()
+      server.close()
+    },
+  }
+}

@@ -1,0 +1,56 @@
+// The body's own skin between lamps and openings: plastic, wells, window frames, gaps.
+
+// Distance outside the nearest wheel arch's edge.
+float putCladding(inout Surface surface, vec3 q, float arch) {
+  float hidden = 0.0;
+#ifdef CLAD
+  float edge = arch - ARCH_BAND;
+  float low = q.x < 0.0 ? FRONT_CLAD : (q.x > WHEELBASE ? REAR_CLAD : SILL_CLAD);
+  edge = min(edge, q.z - low);
+  hidden = cover(edge);
+  put(surface, dullPlastic(vec3(0.026)), hidden);
+  put(surface, vec3(0.006), 0.5 * cover(abs(edge) - 0.0015));
+#else
+  float low = q.z - SILL_BLACK;
+  hidden = cover(low);
+  put(surface, dullPlastic(vec3(0.018)), hidden);
+#endif
+  return hidden;
+}
+
+void putWindowFrame(inout Surface surface, vec3 q) {
+  Window window = windowAt(q);
+  if (window.frame > gPixel * 2.0) return;
+  put(surface, pianoBlack(), cover(window.frame));
+#ifdef BRIGHT_TRIM
+  put(surface, metal(vec3(0.88), 0.1), cover(window.strip));
+#endif
+}
+
+void putRoof(inout Surface surface, vec3 q) {
+#ifdef BLACK_ROOF
+  float roof = max(cabinSide(q.x, q.y, q.z), cabinRoof(q.x, q.y, q.z));
+  float edge = max(roofAt(q.x) - TOP_GAP - 0.012 - q.z, -1.0);
+  put(surface, pianoBlack(), cover(edge) * step(-0.2, roof));
+#endif
+}
+
+void putGaps(inout Surface surface, vec3 q, vec3 n, float hidden) {
+  float gap = gapAt(q, n);
+  // A gap seen flatly is much narrower than a pixel across it.
+  float flatness = 0.3 / clamp(dot(gNormal, gView), 0.08, 0.3);
+  float width = max(gPixel * flatness * 1.3, 1e-4);
+  float line = clamp((HALF_GAP - gap) / width + 0.5, 0.0, 1.0) * min(1.0, HALF_GAP * 2.0 / width + 0.3);
+  float rounded = smoothstep(0.010, 0.002, gap);
+  surface.light *= 1.0 - 0.25 * rounded;
+  surface.paint *= 1.0 - 0.25 * rounded;
+  put(surface, vec3(0.003), line * (0.94 - 0.4 * hidden));
+#ifdef FLUSH_HANDLES
+  for (int i = 0; i < HANDLE_COUNT; i++) {
+    vec2 at = q.xz - HANDLE_PLACES[i];
+    float outline = abs(box(vec2(at.x, at.y - 0.01 * at.x), vec2(0.104, 0.0175), 0.006)) - 0.0015;
+    put(surface, vec3(0.004), n.y > 0.5 ? 0.85 * cover(outline) : 0.0);
+  }
+#endif
+  if (n.y > 0.6 && gPlace.y > 0.0) put(surface, vec3(0.004), 0.8 * cover(flapGap(q.xz)));
+}

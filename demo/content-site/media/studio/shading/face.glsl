@@ -1,0 +1,37 @@
+// The front: openings, plate, badge and head lamps, in the order in which they cover each other.
+
+vec2 lampPoint(vec3 q) {
+  float along = q.y + q.x - FOREMOST - LAMP_INNER;
+  return vec2(along, q.z - LAMP_Z - LAMP_RISE * along);
+}
+
+vec3 mirrorSide(vec3 place) {
+  return vec3(place.x, abs(place.y), place.z);
+}
+
+void putHeadLamp(inout Surface surface, vec3 q) {
+  float outline = lampOutline(lampPoint(q));
+  if (outline > gPixel * 2.0) return;
+  vec3 inside = lampInside(lampPoint(mirrorSide(below(0.034))), lampPoint(mirrorSide(below(0.010))));
+  put(surface, vec3(0.006), cover(outline - 0.0025));
+  put(surface, lacquered(inside * mix(0.55, 1.0, gOpen), 1.0, 0.05), cover(outline + 0.0025));
+}
+
+void putFace(inout Surface surface, vec3 q) {
+  float intake = intakeDistance(q.x, q.y, q.z);
+  put(surface, INTAKE_FILL(q.yz), cover(intake - 0.005));
+  float vent = ventDistance(q.x, q.y, q.z);
+  put(surface, mix(pianoBlack(), vec3(0.004), 0.55), cover(vent - 0.004));
+#ifdef GRILLE_FILL
+  float grille = grilleDistance(q.x, q.y, q.z);
+  put(surface, GRILLE_FILL(q.yz), cover(grille - 0.003));
+#ifdef BRIGHT_FRAME
+  put(surface, metal(vec3(0.9), 0.07), cover(abs(grille - 0.004) - 0.0045));
+#endif
+#endif
+  putHeadLamp(surface, q);
+  if (gNormal.x < -0.4) {
+    putPlate(surface, vec2(-gPlace.y, q.z - FRONT_PLATE_Z));
+    putBadge(surface, vec2(-gPlace.y, q.z - FRONT_BADGE_Z), 0.036);
+  }
+}

@@ -1,0 +1,30 @@
+// Rims, tyres and brakes, in the wheel's own coordinates.
+void main() {
+  readFrame();
+  if (dot(gNormal, gView) < 0.0) gNormal = -gNormal;
+  lightPixel();
+  float outwards = sign(gPlace.y);
+  vec3 w = vec3(gPlace.x - (gPlace.x < WHEELBASE * 0.5 ? 0.0 : WHEELBASE), abs(gPlace.y) - HALF_TRACK, gPlace.z - TYRE_RADIUS);
+  float r = length(w.xz);
+  float face = smoothstep(0.55, 0.8, gNormal.y * outwards);
+  vec3 light;
+  if (gPart.w < RIM + 0.1) {
+    vec3 colour = RIM_SIDES;
+    float rough = 0.25;
+    float cut = face * smoothstep(0.058, 0.066, r);
+    colour = mix(colour, RIM_FACE, cut);
+    light = colour * COOL * (gDull * 0.42 + mirrored(rough) * 0.62 * gOpen);
+    light += COOL * mirrored(0.03) * fresnel(0.04) * gOpen * 0.8;
+    if (r < 0.029) light = mix(pianoBlack(), metal(vec3(0.9), 0.1), cover(badge(w.xz * vec2(outwards, 1.0), 0.017)));
+    light *= mix(0.10, 1.0, smoothstep(-0.02, 0.06, w.y));
+  } else if (gPart.w < TYRE + 0.1) {
+    float tread = smoothstep(0.0055, 0.003, abs(mod(w.y + 0.2, 0.036) - 0.018)) * step(TYRE_RADIUS - 0.012, r);
+    float ring = cover(abs(r - TYRE_RADIUS + 0.030) - 0.0012) + cover(abs(r - RIM_RADIUS - 0.020) - 0.001);
+    light = dullPlastic(vec3(0.021) * (1.0 - 0.75 * tread) * (1.0 - 0.4 * ring));
+  } else {
+    light = vec3(0.17) * (gDull * 0.35 + gSoft * 0.4);
+    if (r < 0.085) light *= 0.4;
+    if (w.y < -0.07) light = vec3(0.004);
+  }
+  show(Surface(light, vec4(0.0)));
+}

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest'
+import { faial } from '../../../demo/content-site/media/studio/designs/faial.ts'
+import {
+  carHash,
+  outdated,
+  studioHash,
+} from '../../../demo/content-site/media/studio/encode/picture-manifest.ts'
+import {
+  inputHashes,
+  readPictureManifest,
+} from '../../../demo/content-site/media/studio/encode/range-paints.ts'
+
+const red = { id: 'VBR', colour: '#a8432a', finish: 'metallic' }
+
+describe('the manifest of pictures', () => {
+  it('names cars that are missing or made from something else', () => {
+    const hashes = new Map([
+      ['faial', 'a'],
+      ['mare', 'b'],
+      ['alvor', 'c'],
+    ])
+    expect(outdated({ faial: 'a', mare: 'x' }, hashes)).toEqual(['mare', 'alvor'])
+    expect(outdated(Object.fromEntries(hashes), hashes)).toEqual([])
+  })
+
+  it('changes with source, design, colour and finish, and with nothing else', () => {
+    const hash = carHash('s', faial, [red])
+    expect(carHash('s', structuredClone(faial), [{ ...red }])).toBe(hash)
+    const others = [
+      carHash('t', faial, [red]),
+      carHash('s', { ...faial, plateText: 'OUTRO' }, [red]),
+      carHash('s', faial, [{ ...red, colour: '#a8432b' }]),
+      carHash('s', faial, [{ ...red, finish: 'solid' }]),
+      carHash('s', faial, []),
+    ]
+    expect(new Set([hash, ...others]).size).toBe(others.length + 1)
+  })
+
+  it('gives the same hash of the same source', async () => {
+    expect(await studioHash()).toBe(await studioHash())
+  })
+
+  it('says that the committed pictures are as new as their designs', async () => {
+    expect(outdated(await readPictureManifest(), await inputHashes())).toEqual([])
+  })
+})

@@ -1,0 +1,99 @@
+import { describe, expect, it } from 'vitest'
+import { paintRecipe } from '../../../demo/content-site/media/studio/encode/paint-recipe.ts'
+import { finishedPicture } from '../../../demo/content-site/media/studio/page/finished-picture.ts'
+import {
+  coverage,
+  exposed,
+  layPanes,
+  recolour,
+} from '../../../demo/content-site/media/studio/page/recolour.ts'
+
+const block = (light: number[], paint: number[]) => ({
+  width: light.length / 4,
+  height: 1,
+  light: Float32Array.from(light),
+  paint: Float32Array.from(paint),
+})
+
+describe('exposing light', () => {
+  it('is dark at none, rises, and never passes white', () => {
+    expect(exposed(0)).toBe(0)
+    let before = -1
+    for (let light = 0; light < 12; light += 0.05) {
+      const value = exposed(light)
+      expect(value).toBeGreaterThan(before)
+      expect(value).toBeLessThanOrEqual(1)
+      before = value
+    }
+  })
+
+  it('shows dark and middling light as it is', () => {
+    expect(exposed(0.214)).toBeCloseTo(0.5, 3)
+  })
+})
+
+describe('putting a paint on a frame', () => {
+  const red = paintRecipe('#a8432a', 'solid')
+
+  it('colours paint and leaves the rest', () => {
+    const picture = recolour(block([0, 0, 0, 1, 0.2, 0.2, 0.2, 1], [1, 0, 0, 0, 0, 0, 0, 0]), red)
+    const [r = 0, g = 0, b = 0, ...other] = picture
+    expect(r).toBeGreaterThan(g)
+    expect(g).toBeGreaterThan(b)
+    expect(other[0]).toBeCloseTo(exposed(0.2), 3)
+    expect(other[0]).toBeCloseTo(other[2] ?? 0, 6)
+  })
+
+  it('adds the clear coat in white, and hardly any on a matte paint', () => {
+    const mirror = block([0, 0, 0, 1], [0, 0, 0, 0.5])
+    const [glossy = 0, , blue = 1] = recolour(mirror, red)
+    const [matte = 1] = recolour(mirror, paintRecipe('#a8432a', 'matte'))
+    expect(glossy).toBeCloseTo(exposed(0.5), 3)
+    expect(blue).toBeCloseTo(glossy, 6)
+    expect(matte).toBeLessThan(0.2)
+  })
+
+  it('leaves the floor black, whatever its shadow', () => {
+    const floor = block([0, 0, 0, 0.6], [0, 0, 0, 0])
+    expect([...recolour(floor, red)]).toEqual([0, 0, 0])
+    expect(coverage(floor)[0]).toBeCloseTo(0.6, 6)
+  })
+
+  it('lays panes over what lies behind them', () => {
+    const seat = block([0.4, 0.4, 0.4, 1], [0.8, 0, 0, 0.2])
+    layPanes(seat, Float32Array.from([0.1, 0.1, 0.1, 0.75]))
+    expect([...seat.light]).toEqual([0.2, 0.2, 0.2, 1].map((value) => expect.closeTo(value, 5)))
+    expect([...seat.paint]).toEqual([0.2, 0, 0, 0.05].map((value) => expect.closeTo(value, 5)))
+  })
+})
+
+describe('the finished picture', () => {
+  const raster = (channels: number, values: number[]) => ({
+    width: 2,
+    height: 1,
+    channels,
+    values: Float32Array.from(values),
+  })
+  const picture = finishedPicture(
+    raster(3, [0.5, 0.25, 0, 0.4, 0.2, 0]),
+    raster(1, [1, 0.8]),
+    { x: 1, y: 0, width: 2, height: 1 },
+    { width: 4, height: 2 },
+  )
+  const pixel = (x: number, y: number) => [...picture.slice((y * 4 + x) * 4, (y * 4 + x) * 4 + 4)]
+
+  it('puts the lowest row at the bottom and frees colour from alpha', () => {
+    expect(pixel(1, 1)).toEqual([128, 64, 0, 255])
+    expect(pixel(2, 1)).toEqual([128, 64, 0, 204])
+  })
+
+  it('carries the colour on where nothing covers, so that edges get no halo', () => {
+    for (const [x, y] of [
+      [0, 1],
+      [3, 1],
+      [1, 0],
+    ] as const) {
+      expect(pixel(x, y)).toEqual([128, 64, 0, 0])
+    }
+  })
+})

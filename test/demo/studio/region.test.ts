@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest'
+import { carRegion, project } from '../../../demo/content-site/media/studio/page/region.ts'
+import { cameraAt, FRAMES } from '../../../demo/content-site/media/studio/page/turntable.ts'
+import { runsOf } from '../../../demo/content-site/media/studio/page/tiles.ts'
+
+const saloon = { foremost: -0.86, rearmost: 3.94, halfWidth: 0.92 }
+const size = { width: 1920, height: 1080 }
+const frames = Array.from({ length: FRAMES }, (_, frame) => frame)
+
+describe('the part of a frame that is read back', () => {
+  it.each(frames)('lies in frame %i, in whole steps', (frame) => {
+    const region = carRegion(cameraAt(frame, saloon), saloon, size, { source: 8, final: 5 })
+    const { x, y, width, height } = region
+    for (const value of [x, y, width, height]) expect(value % 8).toBe(0)
+    expect(x).toBeGreaterThanOrEqual(0)
+    expect(y).toBeGreaterThanOrEqual(0)
+    expect(x + width).toBeLessThanOrEqual(size.width)
+    expect(y + height).toBeLessThanOrEqual(size.height)
+  })
+
+  it('shows what the camera aims at in the middle', () => {
+    const camera = cameraAt(7, saloon)
+    const [x, y] = project(camera, 16 / 9, camera.target)
+    expect(x).toBeCloseTo(0.5, 9)
+    expect(y).toBeCloseTo(0.5, 9)
+  })
+
+  it('has the nose left of the tail in the left side view, and right of it in the right one', () => {
+    const across = (frame: number, at: number) =>
+      project(cameraAt(frame, saloon), 16 / 9, [at, 0, 0.6])[0]
+    expect(across(5, saloon.foremost)).toBeLessThan(across(5, saloon.rearmost))
+    expect(across(22, saloon.foremost)).toBeGreaterThan(across(22, saloon.rearmost))
+  })
+})
+
+describe('tiles with work for a program', () => {
+  it('joins neighbours in a row, and ends runs with it', () => {
+    const marks = [0, 1, 1, 0, 1, 1, 0, 1].map((mark) => mark * 0b100)
+    const tiles = Uint8Array.from(marks.flatMap((mark) => [mark, 0, 0, 255]))
+    expect(runsOf(tiles, 4, 2)).toEqual([
+      { row: 0, from: 1, to: 3 },
+      { row: 1, from: 0, to: 2 },
+      { row: 1, from: 3, to: 4 },
+    ])
+    expect(runsOf(tiles, 4, 3)).toEqual([])
+  })
+})
