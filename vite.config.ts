@@ -39,6 +39,23 @@ export default defineConfig({
               priority: 2,
             },
             { name: 'app', tags: ['$initial'], test: /[\\/]src[\\/](?!index\.ts$)/, priority: 1 },
+            // What the range fetches too stays apart from the steps, each kind when it is needed.
+            {
+              name: 'texts',
+              test: /[\\/]src[\\/](ui[\\/](text-section|trusted-html)|screens[\\/]legal-section)/,
+              priority: 1,
+            },
+            { name: 'icons', test: /[\\/]src[\\/]ui[\\/](icon-button|more-icon)/, priority: 1 },
+            {
+              name: 'words',
+              test: /[\\/]src[\\/](labels|screens[\\/](use-text|filter-groups)|ui[\\/]empty-state)/,
+              priority: 1,
+            },
+            // The steps are fetched together and compress better as one.
+            {
+              name: 'steps',
+              test: /[\\/]src[\\/]screens[\\/](step[\\/](?!gallery-modal|finance-modal|car-gallery)|engine|version|exterior|interior)/,
+            },
             { name: 'swiper', test: fromPackage('swiper') },
             { name: 'dompurify', test: fromPackage('dompurify') },
           ],

@@ -49,6 +49,13 @@ export function firstViewKeys(manifest: Manifest): string[] {
   return [...staticClosure(manifest, [entry, ...(manifest[entry]?.dynamicImports ?? [])])]
 }
 
+/** Keys of a lazy chunk and of all that it imports at once; throws where no chunk has that name. */
+export function chunkKeys(manifest: Manifest, name: string): string[] {
+  const key = Object.keys(manifest).find((each) => manifest[each]?.name === name)
+  if (key === undefined) throw new Error(`No chunk is named ${name}.`)
+  return [...staticClosure(manifest, [key])]
+}
+
 /** Files to fetch beside the entry: the first view without the entry itself. */
 export function preloadFiles(manifest: Manifest): string[] {
   const entry = entryKey(manifest)

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { basename } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import {
+  chunkKeys,
   firstViewKeys,
   importersOfEntry,
   readManifest,
@@ -15,12 +16,14 @@ import { checkBudgets, chunkTable, gateTable, type Chunk } from './size-budgets.
 async function measureChunks(): Promise<Chunk[]> {
   const manifest = readManifest()
   const firstView = new Set(firstViewKeys(manifest))
+  const rangeTexts = new Set(chunkKeys(manifest, 'home-texts'))
   return Promise.all(
     Object.entries(manifest).map(async ([key, { file, name }]) => ({
       file,
       name: name ?? basename(file, '.js'),
       bytes: (await brotli(await readFile(new URL(file, WIDGET_FOLDER)))).byteLength,
       isFirstView: firstView.has(key),
+      isRangeText: rangeTexts.has(key),
     })),
   )
 }
@@ -35,9 +38,8 @@ async function measurePoster(): Promise<number | null> {
     const first = shown.toSorted((one, other) => one.price - other.price)[0]
     if (first === undefined) return null
     const picture = await fetch(new URL(first.modelImg, server.url))
-    const bytes = new Uint8Array(await picture.arrayBuffer())
-    const isText = picture.headers.get('content-type')?.startsWith('image/svg') === true
-    return isText ? (await brotli(bytes)).byteLength : bytes.byteLength
+    if (!picture.ok) throw new Error(`${first.modelImg} answers ${picture.status}.`)
+    return (await picture.arrayBuffer()).byteLength
   } finally {
     await server.close()
   }

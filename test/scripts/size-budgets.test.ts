@@ -7,6 +7,7 @@ const chunk = (name: string, kb: number, isFirstView: boolean) => ({
   name,
   bytes: kb * KB,
   isFirstView,
+  isRangeText: name === 'home-texts',
 })
 
 const chunks = [
@@ -22,6 +23,12 @@ const gate = (what: string, of = chunks, poster: number | null = 1) =>
 describe('checkBudgets', () => {
   it('adds up the first view', () => {
     expect(gate('first view')).toMatchObject({ bytes: 79 * KB, limit: 80 * KB })
+  })
+
+  it('adds what the range asks for below the fold to the first view', () => {
+    const withTexts = [...chunks, chunk('home-texts', 2, false)]
+    expect(gate("first view with the range's texts", withTexts)?.bytes).toBe(81 * KB)
+    expect(gate('first view', withTexts)?.bytes).toBe(79 * KB)
   })
 
   it("counts as own code all of the first view but the packages' chunk", () => {
