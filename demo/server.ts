@@ -10,10 +10,13 @@ import {
   ASSET_PATH,
   builtPage,
   CONTENT_SECURITY_POLICY,
-  isDemoPagePath,
-  PAGE_FILE,
+  demoPageAt,
   PAGE_PATH,
+  pageFile,
+  pageFor,
+  PAGES,
   pathOf,
+  type DemoPage,
 } from './page.ts'
 import { readStaticFiles, sendFile } from './static-files.ts'
 
@@ -39,13 +42,21 @@ export interface DemoServer {
 
 const LOOPBACK = new Set(['127.0.0.1', 'localhost', '::1'])
 
-async function readPage(widget: URL): Promise<Buffer> {
+async function readPages(widget: URL): Promise<ReadonlyMap<DemoPage, string>> {
   const manifest = readManifest(widget)
   const entry = manifest[entryKey(manifest)]?.file ?? ''
-  return Buffer.from(builtPage(await readFile(PAGE_FILE, 'utf8'), entry, preloadFiles(manifest)))
+  return new Map(
+    await Promise.all(
+      PAGES.map(async (page): Promise<[DemoPage, string]> => {
+        const html = await readFile(pageFile(page), 'utf8')
+        return [page, builtPage(html, entry, preloadFiles(manifest))]
+      }),
+    ),
+  )
 }
 
-function sendPage(request: IncomingMessage, response: ServerResponse, page: Buffer): void {
+function sendPage(request: IncomingMessage, response: ServerResponse, html: string): void {
+  const page = Buffer.from(pageFor(html, request.url))
   response.writeHead(200, {
     'content-type': 'text/html; charset=utf-8',
     'content-length': page.byteLength,
@@ -72,8 +83,8 @@ function listen(server: Server, port: number, host: string): Promise<void> {
 export async function startServer(options: ServerOptions): Promise<DemoServer> {
   const { host = '127.0.0.1', widget = WIDGET_FOLDER } = options
   if (!LOOPBACK.has(host)) throw new Error(`HOST must be a loopback address, not ${host}`)
-  const [page, assets, publicFiles] = await Promise.all([
-    readPage(widget),
+  const [pages, assets, publicFiles] = await Promise.all([
+    readPages(widget),
     readStaticFiles(widget, HASHED_FILE),
     readStaticFiles(new URL('./public/', import.meta.url)),
   ])
@@ -92,8 +103,9 @@ export async function startServer(options: ServerOptions): Promise<DemoServer> {
     const file = pathname.startsWith(ASSET_PATH)
       ? assets.get(pathname.slice(ASSET_PATH.length))
       : publicFiles.get(pathname.slice(1))
+    const page = demoPageAt(pathname)
     if (file !== undefined) sendFile(request, response, file)
-    else if (isDemoPagePath(pathname)) sendPage(request, response, page)
+    else if (page !== null) sendPage(request, response, pages.get(page) ?? '')
     else if (pathname === '/') response.writeHead(302, { location: PAGE_PATH }).end()
     else notFound()
   })

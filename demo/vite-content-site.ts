@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Connect, Plugin, ViteDevServer } from 'vite'
 import { isSitePath } from './content-site/node-adapter.ts'
-import { isDemoPagePath, PAGE_FILE, PAGE_PATH, pathOf } from './page.ts'
+import { demoPageAt, PAGE_PATH, pageFile, pageFor, pathOf } from './page.ts'
 
 // Loaded when the development server runs, so that a build needs no content site.
 async function loadContentSite(server: ViteDevServer): Promise<Connect.NextHandleFunction> {
@@ -29,13 +29,15 @@ export function contentSite(): Plugin {
       site.catch(() => {})
       server.middlewares.use((request, response, next) => {
         const pathname = pathOf(request.url)
+        const page = demoPageAt(pathname)
         if (isSitePath(pathname)) {
           site.then((answer) => answer(request, response, next)).catch(next)
         } else if (pathname === '/') {
           response.writeHead(302, { location: PAGE_PATH }).end()
-        } else if (isDemoPagePath(pathname)) {
-          readFile(PAGE_FILE, 'utf8')
-            .then((html) => server.transformIndexHtml('/demo/index.html', html))
+        } else if (page !== null) {
+          readFile(pageFile(page), 'utf8')
+            .then((html) => pageFor(html, request.url))
+            .then((html) => server.transformIndexHtml(`/demo/${page.name}`, html))
             .then((html) =>
               response.setHeader('content-type', 'text/html; charset=utf-8').end(html),
             )

@@ -1,0 +1,124 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { buildCatalogue } from '../../demo/content-site/catalogue/catalogue.ts'
+import { pictureAddresses } from '../../demo/content-site/catalogue/picture-addresses.ts'
+import { MODEL_PLANS } from '../../demo/content-site/catalogue/range/plans.ts'
+import { demoPageAt, pageFor } from '../../demo/page.ts'
+
+const read = (file: string) => readFileSync(new URL(`../../demo/${file}`, import.meta.url), 'utf8')
+
+const html = read('index.html')
+const theme = read('theme.html')
+const catalogue = buildCatalogue()
+
+const hrefs = [...html.matchAll(/<a\s[^>]*?href="([^"]*)"/g)].map(([, href = '']) => href)
+const ids = new Set([...html.matchAll(/\sid="([^"]*)"/g)].map(([, id = '']) => id))
+
+/** Words as read: without tags, and with every space alike. */
+const words = html
+  .replace(/<[^>]*>/g, ' ')
+  .replaceAll('&nbsp;', ' ')
+  .replace(/\s+/g, ' ')
+
+describe('demo page', () => {
+  it.each([
+    ['index.html', html],
+    ['theme.html', theme],
+  ])('%s runs under a policy without inline scripts or styles', (_, page) => {
+    expect(page).not.toMatch(/<style|\sstyle=|\son[a-z]+=/)
+    const scripts = page.match(/<script\b[^>]*>/g) ?? []
+    expect(scripts.every((script) => /^<script type="module" src="[^"]+">$/.test(script))).toBe(
+      true,
+    )
+    expect(scripts).toContain('<script type="module" src="/demo/main.ts">')
+  })
+
+  it('leads every link somewhere', () => {
+    const anchors = hrefs.filter((href) => href.includes('#'))
+    expect(anchors.length).toBeGreaterThan(0)
+    expect(anchors.filter((href) => !ids.has(href.replace(/.*#/, '')))).toEqual([])
+    const others = hrefs.filter((href) => !href.startsWith('#'))
+    expect(others.filter((href) => !/^(\/configurador\/|mailto:)/.test(href))).toEqual([])
+  })
+
+  it('links every model of the catalogue by its own id and name in the footer', () => {
+    const linked = [...html.matchAll(/<li><a href="[^"]*\?modelid=(\d+)">([^<]*)</g)].map(
+      ([, id = '', name = '']) => `${id} ${name}`,
+    )
+    const range = MODEL_PLANS.map(({ id, name }) => `${id} ${name}`)
+    expect(new Set(linked)).toEqual(new Set(range))
+    expect(linked).toHaveLength(range.length)
+  })
+
+  it('shows only pictures of the catalogue, each with its size and its words', () => {
+    const images = html.match(/<img[^>]*>/g) ?? []
+    const known = pictureAddresses(catalogue)
+    expect(images.length).toBeGreaterThan(1)
+    for (const image of images) {
+      expect(known).toContain(/src="([^"]*)"/.exec(image)?.[1])
+      expect(image).toMatch(/width="1200"\s+height="675"/)
+      expect(image).toMatch(/alt="[^"]+"/)
+    }
+  })
+
+  it('promises what the catalogue holds', () => {
+    const serraAlta = MODEL_PLANS.find(({ name }) => name === 'Serra Alta')
+    expect(words).toContain(`Serra Alta: menos ${serraAlta?.campaignDiscount} €`)
+    expect([serraAlta?.campaignEnd, words]).toEqual([
+      '2027-01-31',
+      expect.stringContaining('Até 31 de janeiro de 2027'),
+    ])
+    expect(words).toContain('Nove modelos')
+    expect(MODEL_PLANS).toHaveLength(9)
+    expect(words).toContain(`São ${catalogue.dealers.length} concessionários`)
+    for (const { name } of catalogue.districts) expect(html).toContain(`<li>${name}</li>`)
+  })
+
+  it('says where it is written for', () => {
+    expect(html).toMatch(/<html lang="pt-PT">/)
+    expect(html).toContain('<noscript>')
+  })
+
+  it('leaves the inside of the widget alone', () => {
+    const css = read('public/demo.css') + read('public/home.css')
+    expect(css).not.toMatch(/::part|--cfg-/)
+    expect(
+      css.match(/cfg-configurator[^{]*/g)?.every((rule) => rule.includes(':not(:defined)')),
+    ).toBe(true)
+  })
+})
+
+describe("the maker's statement", () => {
+  it.each(['/configurador', '/configurador/', '/configurador/?utm_source=boletim'])(
+    'stands on the home address %s',
+    (address) => {
+      expect(pageFor(html, address)).toBe(html)
+    },
+  )
+
+  it.each([
+    '/configurador/Faial/motor',
+    '/configurador/Mar%C3%A9/resumo?colext=VBR',
+    '/configurador/?modelid=101&engine=1012',
+  ])('does not push the widget away at %s', (address) => {
+    const page = pageFor(html, address)
+    expect(page).not.toMatch(/class="hero|home\.(css|js)|<!-- /)
+    expect(page).toContain('<cfg-configurator ')
+    expect(page).toContain('id="modelos"')
+  })
+})
+
+describe('the themed page', () => {
+  it('changes five custom properties of the widget, and no more', () => {
+    const css = read('public/theme.css')
+    const [, brand = ''] = /cfg-configurator \{([^}]*)\}/.exec(css) ?? []
+    expect(brand.match(/--cfg-[\w-]+(?=:)/g)).toHaveLength(5)
+    expect(brand.replace(/--cfg-[\w-]+:[^;]*;/g, '').trim()).toBe('')
+    expect(css.replace(brand, '')).not.toMatch(/--cfg-|::part/)
+  })
+
+  it('stands at an address of its own', () => {
+    expect(demoPageAt('/tema/Maré/motor')?.name).toBe('theme.html')
+    expect(demoPageAt('/temas/')).toBeNull()
+  })
+})
