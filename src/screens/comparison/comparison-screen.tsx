@@ -5,8 +5,11 @@ import { MoreIcon } from '../../ui/more-icon.tsx'
 import { buildPath } from '../paths.ts'
 import { useHeading } from '../use-heading.tsx'
 import { useText } from '../use-text.tsx'
+import { CompareEngines } from './compare-engines.tsx'
+import { CompareVersions } from './compare-versions.tsx'
+import { sideOf } from './origin.ts'
 
-/** The comparison's header and its way back (spec §2, comparator). */
+/** Engines or versions side by side, and the way back (spec §2, comparator). */
 export function ComparisonScreen() {
   const t = useText()
   const heading = useHeading()
@@ -22,8 +25,9 @@ export function ComparisonScreen() {
         </TextButton>
       </p>
       <h1 ref={heading} tabIndex={-1}>
-        {t(origin === 'engine' ? 'compareEnginesTitle' : 'compareVersionsTitle')}
+        {t(`compare${sideOf(origin)}Title`)}
       </h1>
+      {origin === 'engine' ? <CompareEngines /> : <CompareVersions />}
     </div>
   )
 }

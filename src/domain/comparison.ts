@@ -1,0 +1,107 @@
+import {
+  EQUIPMENT_TYPE,
+  SPEC_TYPE,
+  type Engine,
+  type Equipment,
+  type TechnicalSpec,
+  type Version,
+} from './catalogue.ts'
+import type { Id } from './units.ts'
+
+/** So few items make a comparison; fewer are only told so (spec §5, compare). */
+export const COMPARE_MINIMUM = 2
+
+/** What one item has in a row: a text, whether it is there at all, or `null` where nothing is known. */
+export type ComparedValue = string | boolean | null
+
+/** One spec or one piece of equipment; a value for each compared item, in their order. */
+export interface ComparedRow {
+  readonly id: Id
+  readonly name: string
+  readonly values: readonly ComparedValue[]
+}
+
+/** The rows of one type id; never empty. */
+export interface ComparedGroup {
+  readonly typeId: Id
+  readonly rows: readonly ComparedRow[]
+}
+
+/** Groups of spec §2 (comparator), in its order. */
+const SPEC_TYPES = [SPEC_TYPE.motor, SPEC_TYPE.environment] as const
+const EQUIPMENT_TYPES = [
+  EQUIPMENT_TYPE.comfort,
+  EQUIPMENT_TYPE.exterior,
+  EQUIPMENT_TYPE.interior,
+  EQUIPMENT_TYPE.safety,
+] as const
+
+/** Adds an item to the compared ones or takes it away; at the maximum nothing is added (spec §4, comparator). */
+export function toggleCompared(ids: readonly Id[], id: Id, maximum: number): readonly Id[] {
+  if (ids.includes(id)) return ids.filter((other) => other !== id)
+  return ids.length < maximum ? [...ids, id] : ids
+}
+
+/** The compared items that are on offer, the first ones where the maximum allows no more. */
+export function keepCompared(
+  ids: readonly Id[],
+  offered: readonly Id[],
+  maximum: number,
+): readonly Id[] {
+  return ids.filter((id) => offered.includes(id)).slice(0, maximum)
+}
+
+/** Technical data side by side: every spec that one of the engines has; `null` for those that lack it. */
+export function compareSpecs(engines: readonly Engine[]): readonly ComparedGroup[] {
+  const all = engines.flatMap(({ specs }) => specs)
+  return groupRows(
+    SPEC_TYPES,
+    all.map(({ id, typeId, designation }) => ({ id, typeId, name: designation })),
+    (id, typeId) =>
+      engines.map(({ specs }) => {
+        const spec = specs.find((item) => item.id === id && item.typeId === typeId)
+        return spec ? specText(spec) : null
+      }),
+  )
+}
+
+/** Equipment side by side: all that one of the versions has, in the list's order. */
+export function compareEquipment(
+  versions: readonly Version[],
+  equipment: readonly Equipment[],
+): readonly ComparedGroup[] {
+  const sets = versions.map(({ equipmentIds }) => new Set(equipmentIds))
+  const present = equipment.filter(({ id }) => sets.some((ids) => ids.has(id)))
+  return groupRows(EQUIPMENT_TYPES, present, (id) => sets.map((ids) => ids.has(id)))
+}
+
+/** Only the rows whose values are not all the same; groups without one are left out. */
+export function differences(groups: readonly ComparedGroup[]): readonly ComparedGroup[] {
+  return groups
+    .map(({ typeId, rows }) => ({
+      typeId,
+      rows: rows.filter(({ values }) => values.some((value) => value !== values[0])),
+    }))
+    .filter(({ rows }) => rows.length > 0)
+}
+
+function groupRows(
+  typeIds: readonly Id[],
+  entries: readonly Equipment[],
+  valuesOf: (id: Id, typeId: Id) => readonly ComparedValue[],
+): readonly ComparedGroup[] {
+  return typeIds
+    .map((typeId) => {
+      const names = new Map<Id, string>()
+      for (const entry of entries)
+        if (entry.typeId === typeId && !names.has(entry.id)) names.set(entry.id, entry.name)
+      const rows = [...names].map(([id, name]) => ({ id, name, values: valuesOf(id, typeId) }))
+      return { typeId, rows }
+    })
+    .filter(({ rows }) => rows.length > 0)
+}
+
+/** A value stays on one line with its unit. */
+function specText({ value, unit }: TechnicalSpec): string {
+  return unit === null ? value : `${value}\u00a0${unit}`
+}

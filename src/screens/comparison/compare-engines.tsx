@@ -1,0 +1,31 @@
+import { compareSpecs } from '../../domain/comparison.ts'
+import { useSelect } from '../../store/context.tsx'
+import { selectLoad } from '../../store/journey/selectors.ts'
+import { ComparisonCards } from './comparison-cards.tsx'
+import { ComparisonList } from './comparison-list.tsx'
+import { ComparisonTable } from './comparison-table.tsx'
+import { NothingThere } from './nothing-there.tsx'
+import { useCompared } from './use-compared.tsx'
+
+/** The engines of the model, by their technical data (spec §2, comparator). */
+export function CompareEngines() {
+  const { status, data } = useSelect((state) => selectLoad(state, 'engines'))
+  const currentId = useSelect(({ configuration }) =>
+    configuration.isEngineSelected ? configuration.engineId : null,
+  )
+  const engines = data ?? []
+  const compared = useCompared(engines, currentId)
+  const groups = compareSpecs(compared.items)
+  return (
+    <ComparisonList status={status} isEmpty={engines.length === 0}>
+      <ComparisonCards origin="engine" offered={engines} compared={compared} />
+      <ComparisonTable
+        origin="engine"
+        items={compared.items}
+        currentId={currentId}
+        groups={groups}
+      />
+      {groups.length === 0 && compared.items.length > 0 && <NothingThere />}
+    </ComparisonList>
+  )
+}

@@ -1,0 +1,79 @@
+import { useEffect, useState } from 'react'
+import { useShallow } from 'zustand/react/shallow'
+import { compareEquipment, differences } from '../../domain/comparison.ts'
+import type { Id } from '../../domain/units.ts'
+import { useSelect } from '../../store/context.tsx'
+import { selectEngine, selectLoad, selectVersions } from '../../store/journey/selectors.ts'
+import { useJourney } from '../../store/journey/use-journey.tsx'
+import { CompareSwitch } from '../../ui/compare-switch.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { useGo } from '../use-go.tsx'
+import { useText } from '../use-text.tsx'
+import { ComparisonCards } from './comparison-cards.tsx'
+import { ComparisonList } from './comparison-list.tsx'
+import { ComparisonTable } from './comparison-table.tsx'
+import { useCompared } from './use-compared.tsx'
+
+/** The versions of the engine, by their equipment (spec §2, comparator). */
+export function CompareVersions() {
+  const t = useText()
+  const go = useGo()
+  const journey = useJourney()
+  const lacksEngine = useSelect(
+    (state) => selectLoad(state, 'engines').status === 'ready' && selectEngine(state) === null,
+  )
+  const status = useSelect((state) => selectLoad(state, 'versions').status)
+  const versions = useSelect(useShallow(selectVersions))
+  const equipment = useSelect((state) => state.site.equipment)
+  const currentId = useSelect(({ configuration }) =>
+    configuration.isVersionSelected ? configuration.versionId : null,
+  )
+  const compared = useCompared(versions, currentId)
+  const [isDiffering, setIsDiffering] = useState(false)
+  useEffect(() => journey.loadEquipment(), [journey])
+
+  // Another selection is looked at whole, and a list that failed is asked for again (spec §4, comparator).
+  const toggle = (id: Id): void => {
+    compared.toggle(id)
+    setIsDiffering(false)
+    journey.loadEquipment()
+  }
+  // An address opened by hand may come before the choice of an engine.
+  if (lacksEngine)
+    return (
+      <EmptyState
+        kind="empty"
+        title={t('alertChooseEngine')}
+        button={{ label: t('stepMotor'), onClick: () => go('engine') }}
+      />
+    )
+  const all = compareEquipment(compared.items, equipment?.data ?? [])
+  const groups = isDiffering ? differences(all) : all
+  return (
+    <ComparisonList status={status} isEmpty={versions.length === 0}>
+      <ComparisonCards
+        origin="version"
+        offered={versions}
+        compared={{ ...compared, toggle }}
+        differing={isDiffering ? groups.flatMap(({ rows }) => rows).length : null}
+      >
+        <CompareSwitch
+          label={t('comparisonDifferences')}
+          isOn={isDiffering}
+          onToggle={setIsDiffering}
+        />
+      </ComparisonCards>
+      <ComparisonTable
+        origin="version"
+        items={compared.items}
+        currentId={currentId}
+        groups={groups}
+      />
+      {compared.items.length > 0 && (
+        <ComparisonList status={equipment?.status ?? 'idle'} isEmpty={all.length === 0}>
+          {groups.length === 0 && <p>{t('comparisonSame')}</p>}
+        </ComparisonList>
+      )}
+    </ComparisonList>
+  )
+}

@@ -1,0 +1,74 @@
+import type { ReactNode } from 'react'
+import type { Offer } from '../../domain/catalogue.ts'
+import { COMPARE_MINIMUM } from '../../domain/comparison.ts'
+import type { Id } from '../../domain/units.ts'
+import { formatPrice } from '../../labels/format.ts'
+import { plural } from '../../labels/translate.ts'
+import { CompareCard } from '../../ui/compare-card.tsx'
+import { CompareCards } from '../../ui/compare-cards.tsx'
+import { useText } from '../use-text.tsx'
+import { sideOf, type Origin } from './origin.ts'
+import type { Compared } from './use-compared.tsx'
+
+/** An engine or a version. */
+export interface Comparable extends Offer {
+  readonly id: Id
+  readonly name: string
+}
+
+interface ComparisonCardsProps {
+  readonly origin: Origin
+  readonly offered: readonly Comparable[]
+  readonly compared: Compared<Comparable>
+  /** How many rows differ; null while all are shown. */
+  readonly differing?: number | null
+  /** What else there is to set. */
+  readonly children?: ReactNode
+}
+
+/**
+ * All that can be compared, and how many more can be chosen; at the maximum the rest is disabled and says why
+ * (spec §2 and §4, comparator). What stands in the table is told to the ear, too.
+ */
+export function ComparisonCards(props: ComparisonCardsProps) {
+  const { origin, compared, differing = null } = props
+  const { isFull, maximum, has } = compared
+  const t = useText()
+  const side = sideOf(origin)
+  const names = compared.items.map(({ name }) => name).join(', ')
+  return (
+    <>
+      <CompareCards
+        label={t(`comparisonList${side}`)}
+        previousLabel={t('comparisonPrevious')}
+        nextLabel={t('comparisonNext')}
+        positionText={(n, total) => t('position', { n, total })}
+        items={props.offered.map(({ id, name, price }) => ({
+          key: id,
+          label: name,
+          content: (
+            <CompareCard
+              name={name}
+              fact={price ? `${t('from')} ${formatPrice(price)}` : ''}
+              isChecked={has(id)}
+              disabledReason={isFull && !has(id) ? t(`comparisonFull${side}`) : null}
+              onToggle={() => compared.toggle(id)}
+            />
+          ),
+        }))}
+      />
+      <div className="between compare-tools">
+        <p>
+          {isFull
+            ? t(`comparisonMaximum${side}`, { n: maximum })
+            : t(`comparisonMinimum${side}`, { n: COMPARE_MINIMUM })}
+        </p>
+        {props.children}
+        <p className="vh" role="status">
+          {t('comparisonShown', { names: names || '—' })}{' '}
+          {differing !== null && t(plural(differing, 'comparisonRows'), { n: differing })}
+        </p>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react'
+import type { Load } from '../../store/state.ts'
+import { ListState } from '../step/list-state.tsx'
+import { NothingThere } from './nothing-there.tsx'
+
+interface ComparisonListProps {
+  readonly status: Load<unknown>['status']
+  readonly isEmpty: boolean
+  readonly children: ReactNode
+}
+
+/** What can be compared, or what stands for it while it is on its way, has failed or is nothing. */
+export function ComparisonList({ status, isEmpty, children }: ComparisonListProps) {
+  return (
+    <ListState status={status} skeleton={<i className="sk" style={{ height: 80 }} />}>
+      {isEmpty ? <NothingThere /> : children}
+    </ListState>
+  )
+}

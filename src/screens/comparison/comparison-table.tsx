@@ -1,0 +1,73 @@
+import { useLocation } from 'wouter'
+import { EQUIPMENT_TYPE, SPEC_TYPE } from '../../domain/catalogue.ts'
+import type { ComparedGroup } from '../../domain/comparison.ts'
+import type { Id } from '../../domain/units.ts'
+import type { LabelKey } from '../../labels/pt-pt.ts'
+import { useActions, useSelect } from '../../store/context.tsx'
+import { selectModelPicture } from '../../store/journey/pictures.ts'
+import { CompareTable } from '../../ui/compare-table.tsx'
+import { buildPath } from '../paths.ts'
+import { stepFigures } from '../step/offer-words.ts'
+import { useText } from '../use-text.tsx'
+import type { Comparable } from './comparison-cards.tsx'
+import { sideOf, type Origin } from './origin.ts'
+
+type Title = Extract<
+  LabelKey,
+  `specs${'Motor' | 'Environment'}` | `equipment${'Comfort' | 'Exterior' | 'Interior' | 'Safety'}`
+>
+
+const TITLES: Readonly<Record<Id, Title>> = {
+  [SPEC_TYPE.motor]: 'specsMotor',
+  [SPEC_TYPE.environment]: 'specsEnvironment',
+  [EQUIPMENT_TYPE.comfort]: 'equipmentComfort',
+  [EQUIPMENT_TYPE.exterior]: 'equipmentExterior',
+  [EQUIPMENT_TYPE.interior]: 'equipmentInterior',
+  [EQUIPMENT_TYPE.safety]: 'equipmentSafety',
+}
+
+interface ComparisonTableProps {
+  readonly origin: Origin
+  readonly items: readonly Comparable[]
+  readonly currentId: Id | null
+  readonly groups: readonly ComparedGroup[]
+}
+
+/** A column for each item, whose button goes back with it (spec §2, comparator); nothing without an item. */
+export function ComparisonTable({ origin, items, currentId, groups }: ComparisonTableProps) {
+  const t = useText()
+  const actions = useActions()
+  const [, navigate] = useLocation()
+  const modelName = useSelect((state) => state.route?.modelName ?? null)
+  const image = useSelect(selectModelPicture)
+  const side = sideOf(origin)
+  if (items.length === 0) return null
+  const choose = (id: Id): void =>
+    navigate(buildPath(origin, modelName), {
+      // A new configuration: what is chosen here counts where another choice was restored, too.
+      state: { [`${origin === 'engine' ? 'model' : 'version'}Compared`]: id, newCfg: true },
+    })
+  return (
+    <CompareTable
+      label={t(`compare${side}Title`)}
+      image={image}
+      figuresLabel={t('financingTitle')}
+      presentLabel={t('comparisonIncluded')}
+      absentLabel={t('comparisonNotIncluded')}
+      columns={items.map((item) => ({
+        key: item.id,
+        name: item.name,
+        note: item.id === currentId ? t('comparisonCurrent') : null,
+        figures: stepFigures(t, item, 'from', () => actions.openModal({ kind: 'finance' })),
+        buttonLabel: t('comparisonChoose'),
+        buttonName: t(`comparisonChoose${side}`, { name: item.name }),
+        onChoose: () => choose(item.id),
+      }))}
+      groups={groups.map(({ typeId, rows }) => ({
+        id: typeId,
+        title: t(TITLES[typeId] ?? 'specsMotor'),
+        rows,
+      }))}
+    />
+  )
+}

@@ -1,0 +1,11 @@
+import { useSelect } from '../../store/context.tsx'
+import { selectBackOffice } from '../../store/range.ts'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { useText } from '../use-text.tsx'
+
+/** The content site has nothing to compare (spec §8, empty list). */
+export function NothingThere() {
+  const t = useText()
+  const noResults = useSelect((state) => selectBackOffice(state, 'noResultMessage'))
+  return <EmptyState kind="empty" title={noResults ?? t('noResults')} text={t('tryLater')} />
+}

@@ -1,0 +1,36 @@
+import { useState } from 'react'
+import { keepCompared, toggleCompared } from '../../domain/comparison.ts'
+import type { Id } from '../../domain/units.ts'
+import { useSelect } from '../../store/context.tsx'
+import { selectContentConfig } from '../../store/journey/selectors.ts'
+
+/** What stands side by side, in the list's order, and how it changes. */
+export interface Compared<Item> {
+  readonly items: readonly Item[]
+  readonly has: (id: Id) => boolean
+  readonly maximum: number
+  readonly isFull: boolean
+  readonly toggle: (id: Id) => void
+}
+
+/** The compared items: the current one, until the buyer has chosen others (spec §4, comparator). */
+export function useCompared<Item extends { readonly id: Id }>(
+  offered: readonly Item[],
+  currentId: Id | null,
+): Compared<Item> {
+  const maximum = useSelect((state) => selectContentConfig(state).compareMaximum)
+  const [chosen, setChosen] = useState<readonly Id[] | null>(null)
+  const ids = keepCompared(
+    chosen ?? (currentId === null ? [] : [currentId]),
+    offered.map(({ id }) => id),
+    maximum,
+  )
+  const has = (id: Id): boolean => ids.includes(id)
+  return {
+    items: offered.filter(({ id }) => has(id)),
+    has,
+    maximum,
+    isFull: ids.length >= maximum,
+    toggle: (id) => setChosen(toggleCompared(ids, id, maximum)),
+  }
+}

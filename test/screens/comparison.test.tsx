@@ -1,0 +1,192 @@
+import { waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { siteInProcess } from '../store/site-in-process.ts'
+import { clearCookies, watchLog } from '../store/store-under-test.ts'
+import { renderAt } from './render-at.tsx'
+
+beforeEach(clearCookies)
+
+const WHOLE = 'modelid=101&engine=1012&version=10123&colext=VBR&colint=PCA'
+
+async function comparison(
+  type: 'motor' | 'versao',
+  { site = siteInProcess(), choices = WHOLE, settings = {} } = {},
+) {
+  document.cookie = `cfg_app_params=${encodeURIComponent(choices)}; path=/`
+  const widget = await renderAt(`/Maré/comparador/${type}`, site, { settings })
+  await widget.findByRole('heading', { level: 1, name: /^Comparar/ })
+  return widget
+}
+
+type Widget = Awaited<ReturnType<typeof comparison>>
+
+const columns = (widget: Widget) =>
+  widget.queryAllByRole('columnheader').map((head) => head.querySelector('b')?.textContent)
+const groups = (widget: Widget) =>
+  [...widget.getByRole('table').querySelectorAll('[scope=rowgroup]')].map((th) => th.textContent)
+const cellsOf = (widget: Widget, row: string) => {
+  const found = widget.getByRole('rowheader', { name: row }).closest('tr')
+  if (!found) throw new Error(`there is no row ${row}`)
+  return within(found)
+    .getAllByRole('cell')
+    .map((cell) => cell.textContent.replaceAll('\u00a0', ' '))
+}
+const checkbox = (widget: Widget, name: string) =>
+  widget.getByRole<HTMLInputElement>('checkbox', { name })
+
+describe('the comparison of engines', () => {
+  it('begins with the chosen engine and sets others beside it, in the list’s order', async () => {
+    const widget = await comparison('motor')
+    await waitFor(() => expect(columns(widget)).toEqual(['1.6 Híbrido']))
+    widget.getByText('Comparar (selecione no minimo 2 motores)')
+    await widget.click('checkbox', '1.2 Turbo')
+    await widget.click('checkbox', 'Elétrico 64 kWh')
+    expect(columns(widget)).toEqual(['1.2 Turbo', '1.6 Híbrido', 'Elétrico 64 kWh'])
+    widget.getByText('Comparar (no maximo 3 motores)')
+    expect(groups(widget)).toEqual(['Motor', 'Performance ambiental'])
+    expect(cellsOf(widget, 'Emissões de CO₂ (WLTP)')).toEqual(['138 g/km', '121 g/km', '0 g/km'])
+    expect(cellsOf(widget, 'Cilindrada')).toEqual(['1199 cm³', '1598 cm³', '—'])
+    expect(widget.queryByRole('switch')).toBeNull()
+  })
+
+  it('has price, instalment and TAEG in every column', async () => {
+    const widget = await comparison('motor')
+    await widget.click('checkbox', '1.2 Turbo')
+    const [first] = cellsOf(widget, 'Preço e financiamento')
+    expect(first).toBe('desde32 450 €Mensalidade363,62 €/mêsTAEG8,3%')
+  })
+
+  it('goes back to Motors with the engine preselected', async () => {
+    const widget = await comparison('motor')
+    await widget.click('checkbox', 'Elétrico 64 kWh')
+    await widget.click('button', 'Escolher o motor Elétrico 64 kWh')
+    expect(widget.path()).toBe('/Maré/motor')
+    await waitFor(() => expect(checkbox(widget, 'Elétrico 64 kWh').checked).toBe(true))
+  })
+
+  it('says so where an engine has no technical data', async () => {
+    const site = siteInProcess()
+    site.answer('lstEngines', (engines: readonly object[]) =>
+      engines.map((engine) => ({ ...engine, lst: [] })),
+    )
+    const widget = await comparison('motor', { site })
+    await widget.findByText('Sem resultados')
+    expect(columns(widget)).toEqual(['1.6 Híbrido'])
+  })
+})
+
+describe('the comparison of versions', () => {
+  it('has the four groups, with marks that can be read', async () => {
+    const widget = await comparison('versao')
+    await widget.click('checkbox', 'Essencial')
+    await waitFor(() => expect(groups(widget)).toHaveLength(4))
+    expect(groups(widget)).toEqual(['Conforto', 'Exterior', 'Interior', 'Segurança'])
+    expect(cellsOf(widget, 'Sensor de chuva')).toEqual(['Não incluído', 'Incluído'])
+    expect(cellsOf(widget, 'Sensor de luz')).toEqual(['Incluído', 'Incluído'])
+  })
+
+  it('shows only what differs when asked to, until the selection changes', async () => {
+    const widget = await comparison('versao')
+    await widget.click('checkbox', 'Essencial')
+    await waitFor(() => expect(groups(widget)).toHaveLength(4))
+    await widget.click('switch', 'Ver diferenças')
+    expect(widget.queryByRole('rowheader', { name: 'Sensor de luz' })).toBeNull()
+    expect(cellsOf(widget, 'Sensor de chuva')).toEqual(['Não incluído', 'Incluído'])
+    const count = widget.getAllByText('Incluído').length
+    expect(widget.getByText(new RegExp(`${count} diferenças`))).toBeDefined()
+    await widget.click('checkbox', 'Atlântico')
+    expect(widget.getByRole<HTMLInputElement>('switch').checked).toBe(false)
+    expect(widget.getByRole('rowheader', { name: 'Sensor de luz' })).toBeDefined()
+  })
+
+  it('says that nothing differs', async () => {
+    const widget = await comparison('versao')
+    await waitFor(() => expect(groups(widget)).toHaveLength(4))
+    await widget.click('switch', 'Ver diferenças')
+    expect(groups(widget)).toEqual([])
+    widget.getByText('Sem diferenças entre as versões escolhidas.')
+  })
+
+  it('disables what is too much, with the reason; what is taken away makes room', async () => {
+    const widget = await comparison('versao', {
+      settings: { contentConfig: { compareMaximum: 2 } },
+    })
+    await widget.click('checkbox', 'Essencial')
+    widget.getByText('Comparar (no maximo 2 versões)')
+    const other = checkbox(widget, 'Atlântico')
+    expect(other.getAttribute('aria-disabled')).toBe('true')
+    const reason = other
+      .closest('article')
+      ?.querySelector(`[id="${other.getAttribute('aria-describedby')}"]`)
+    expect(reason?.textContent).toBe('Máximo atingido: retire uma versão')
+    await widget.click('checkbox', 'Atlântico')
+    expect(columns(widget)).toEqual(['Essencial', 'Horizonte'])
+    await widget.click('checkbox', 'Horizonte')
+    await widget.click('checkbox', 'Atlântico')
+    expect(columns(widget)).toEqual(['Essencial', 'Atlântico'])
+  })
+
+  it('has no table without a version', async () => {
+    const widget = await comparison('versao')
+    await widget.click('checkbox', 'Horizonte')
+    expect(widget.queryByRole('table')).toBeNull()
+    widget.getByText('Comparar (selecione no minimo 2 versões)')
+  })
+
+  it('goes back to Version with the version preselected, in a restored configuration too', async () => {
+    const widget = await comparison('versao')
+    await widget.click('checkbox', 'Prestígio')
+    await widget.click('button', 'Escolher a versão Prestígio')
+    expect(widget.path()).toBe('/Maré/versao')
+    await waitFor(() => expect(checkbox(widget, 'Prestígio').checked).toBe(true))
+    expect(checkbox(widget, 'Horizonte').checked).toBe(false)
+  })
+
+  it('asks for the engine first where an address has none', async () => {
+    const widget = await comparison('versao', { choices: 'modelid=101' })
+    await widget.findByText('Selecione o motor!')
+    await widget.click('button', 'Motor')
+    await waitFor(() => expect(widget.path()).toBe('/Maré/motor'))
+  })
+})
+
+describe('a comparison whose lists do not come', () => {
+  it('waits', async () => {
+    const site = siteInProcess()
+    const release = site.hold('lstVersions')
+    const widget = await comparison('versao', { site })
+    expect(widget.getAllByText('A carregar…').length).toBeGreaterThan(0)
+    release()
+    await widget.findByRole('table')
+  })
+
+  it('asks again for the versions', async () => {
+    watchLog()
+    const site = siteInProcess({ faults: [{ call: 'lstVersions', fault: '404' }] })
+    const widget = await comparison('versao', { site })
+    await widget.findByRole('button', { name: 'Tentar novamente' })
+    site.setFaults([])
+    await widget.click('button', 'Tentar novamente')
+    await waitFor(() => expect(columns(widget)).toEqual(['Horizonte']))
+  })
+
+  it('keeps prices and asks again for the equipment, also when the selection changes', async () => {
+    watchLog()
+    const site = siteInProcess({ faults: [{ call: 'equipmentLst', fault: '404' }] })
+    const widget = await comparison('versao', { site })
+    await widget.findByRole('button', { name: 'Tentar novamente' })
+    expect(cellsOf(widget, 'Preço e financiamento')).toHaveLength(1)
+    site.setFaults([])
+    await widget.click('checkbox', 'Essencial')
+    await waitFor(() => expect(groups(widget)).toHaveLength(4))
+    expect(widget.queryByRole('button', { name: 'Tentar novamente' })).toBeNull()
+  })
+
+  it('says so where there are none', async () => {
+    const site = siteInProcess()
+    site.answer('lstVersions', [])
+    const widget = await comparison('versao', { site })
+    await widget.findByText('Sem resultados')
+    expect(widget.queryByRole('table')).toBeNull()
+  })
+})
