@@ -1,0 +1,82 @@
+import type { AmortisationPlan, Modality, PlanRow } from '../domain/credit-plan.ts'
+import type { QuoteTerms } from '../domain/quote.ts'
+import type { Euros, Id, Months } from '../domain/units.ts'
+import { getJson, type ContentSite } from './content-site.ts'
+import { creditPath, readQuote } from './finances.ts'
+import { UnexpectedResponseError } from './unexpected-response-error.ts'
+import { asWire, readList, readNumber, readText, requireWire, type Wire } from './wire.ts'
+
+/** What is to be compared; prices with the colours' surcharges. */
+export interface ModalitiesQuestion {
+  readonly versionId: Id
+  readonly priceWithoutFinance: Euros
+  readonly basePrice: Euros
+  readonly entry: Euros
+  readonly months: Months
+}
+
+/** GET compareFinances: the credit types side by side. */
+export async function fetchModalities(
+  site: ContentSite,
+  asked: ModalitiesQuestion,
+): Promise<readonly Modality[]> {
+  const { versionId, priceWithoutFinance, basePrice, entry, months } = asked
+  const path = [versionId, priceWithoutFinance, basePrice, entry, months]
+    .map(encodeURIComponent)
+    .join('/')
+  const answer = requireWire(await getJson(site, `wp-json/cfg/compareFinances/${path}`), 'compare')
+  return readList(
+    answer.modalities,
+    'compareFinances',
+    (wire): Modality => ({
+      creditType: readText(wire.creditType) === 'HOD' ? 'HOD' : 'CREDIT',
+      quote: readQuote(wire.financialInfo, 'compareFinances'),
+      totalInterest: readNumber(wire.totalInterest),
+      totalStamp: readNumber(wire.totalStamp),
+      isEntryAsked: wire.isEntryAsked !== false,
+      isTermAsked: wire.isTermAsked !== false,
+    }),
+    site.report,
+  )
+}
+
+/** GET amortisation: the repayment plan of what these terms are priced at. Throws where a figure is missing. */
+export async function fetchAmortisation(
+  site: ContentSite,
+  terms: QuoteTerms,
+): Promise<AmortisationPlan> {
+  const path = `wp-json/cfg/amortisation/${creditPath(terms)}`
+  const answer = requireWire(await getJson(site, path), 'amortisation')
+  const totals = asWire(answer.totals)
+  return {
+    rows: readList(answer.rows, 'amortisation', readRow, site.report),
+    totals: {
+      interest: money(totals.interest),
+      stamp: money(totals.stamp),
+      capital: money(totals.capital),
+      initialExpenses: money(totals.initialExpenses),
+      postExpenses: money(totals.postExpenses),
+      mtic: money(totals.mtic),
+    },
+  }
+}
+
+function readRow(wire: Wire): PlanRow {
+  return {
+    month: money(wire.month),
+    isResidual: readText(wire.kind) === 'residual',
+    opening: money(wire.opening),
+    payment: money(wire.payment),
+    interest: money(wire.interest),
+    stamp: money(wire.stamp),
+    capital: money(wire.capital),
+    closing: money(wire.closing),
+  }
+}
+
+/** A plan with a hole in it is none. */
+function money(value: unknown): Euros {
+  const amount = readNumber(value)
+  if (amount === null) throw new UnexpectedResponseError('amortisation: a figure is missing')
+  return amount
+}

@@ -1,0 +1,39 @@
+import { firstStockOffer, type StockEntry, type StockOffer } from '../domain/stock-offer.ts'
+import type { Id } from '../domain/units.ts'
+import type { ContentSite } from './content-site.ts'
+import { readList, readNumber, readText, requireWire } from './wire.ts'
+
+/** What stock is asked about: a version in two colours; a missing code is left out. */
+export interface StockQuestion {
+  readonly versionId: Id
+  readonly exteriorCode: string | null
+  readonly interiorCode: string | null
+}
+
+/** GET stock count (spec §7): the first entry with a non-zero count; null for none. */
+export async function fetchStock(
+  site: ContentSite,
+  { versionId, exteriorCode, interiorCode }: StockQuestion,
+): Promise<StockOffer | null> {
+  const answer: unknown = await site.http
+    .get(`ds/vehicle/stock/${encodeURIComponent(versionId)}/count`, {
+      headers: { companyId: '1' },
+      searchParams: {
+        ...(exteriorCode !== null && { exteriorColorFactoryCode: exteriorCode }),
+        ...(interiorCode !== null && { interiorColorFactoryCode: interiorCode }),
+      },
+    })
+    .json()
+  const { data } = requireWire(requireWire(answer, 'stock').data, 'stock')
+  const entries = readList<StockEntry>(
+    data,
+    'stock',
+    (wire) => ({
+      count: readNumber(wire.count),
+      isExact: readNumber(wire.criteria) === 1,
+      url: readText(wire.url),
+    }),
+    site.report,
+  )
+  return firstStockOffer(entries, site.root, new URL(document.baseURI).origin)
+}

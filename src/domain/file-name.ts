@@ -1,0 +1,10 @@
+/** A file name that every system takes: its parts without accents, spaces and signs, joined by '-'. */
+export function fileName(parts: readonly (string | number)[], extension: string): string {
+  const plain = parts
+    .join('-')
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .replace(/[^a-z\d]+/gi, '-')
+    .replace(/^-|-$/g, '')
+  return `${plain}.${extension}`
+}

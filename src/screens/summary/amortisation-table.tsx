@@ -1,0 +1,95 @@
+import type { AmortisationPlan, Modality } from '../../domain/credit-plan.ts'
+import { addEuros } from '../../domain/price.ts'
+import type { Euros } from '../../domain/units.ts'
+import { formatMoney } from '../../labels/format.ts'
+import { useSelect } from '../../store/context.tsx'
+import { CreditTable } from '../../ui/credit-table.tsx'
+import { useText } from '../use-text.tsx'
+import { CREDIT_NAMES } from './credit-names.ts'
+import { LoadState } from './load-state.tsx'
+
+const COLUMNS = [
+  ['planOpening', 'opening'],
+  ['planPayment', 'payment'],
+  ['planInterest', 'interest'],
+  ['planStamp', 'stamp'],
+  ['planCapital', 'capital'],
+  ['planClosing', 'closing'],
+] as const
+
+/** In a plan zero is a figure: the last debt is 0,00 €. */
+const money = (euros: Euros): string => formatMoney(euros) || '0,00\u00a0€'
+
+interface AmortisationTableProps {
+  readonly modality: Modality
+  readonly onRetry: () => void
+}
+
+/** The repayment plan of a modality, payment by payment, and what it adds up to. */
+export function AmortisationTable({ modality, onRetry }: AmortisationTableProps) {
+  const t = useText()
+  const load = useSelect((state) => state.plan?.load)
+  const title = t('amortisationOf', { type: t(CREDIT_NAMES[modality.creditType]) })
+  return (
+    <div>
+      <h3>{title}</h3>
+      <LoadState load={load} onRetry={onRetry}>
+        {(plan) => <Plan title={title} plan={plan} />}
+      </LoadState>
+    </div>
+  )
+}
+
+function Plan({ title, plan }: { readonly title: string; readonly plan: AmortisationPlan }) {
+  const t = useText()
+  const { rows, totals } = plan
+  return (
+    <>
+      <CreditTable label={title}>
+        <thead>
+          <tr>
+            <th scope="col">{t('planMonth')}</th>
+            {COLUMNS.map(([key]) => (
+              <th key={key} scope="col">
+                {t(key)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={`${row.month}${row.isResidual}`}>
+              <th scope="row">
+                {row.isResidual ? t('planResidual', { n: row.month }) : row.month}
+              </th>
+              {COLUMNS.map(([key, field]) => (
+                <td key={key}>{money(row[field])}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row">{t('planTotal')}</th>
+            <td>—</td>
+            <td>{money(addEuros(totals.interest, totals.stamp, totals.capital))}</td>
+            <td>{money(totals.interest)}</td>
+            <td>{money(totals.stamp)}</td>
+            <td>{money(totals.capital)}</td>
+            <td>—</td>
+          </tr>
+        </tfoot>
+      </CreditTable>
+      <p>
+        {t('planSum', {
+          interest: money(totals.interest),
+          stamp: money(totals.stamp),
+          capital: money(totals.capital),
+          initial: money(totals.initialExpenses),
+          post: money(totals.postExpenses),
+          mtic: money(totals.mtic),
+        })}
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,28 @@
+import { useEffect } from 'react'
+import { plural } from '../../labels/translate.ts'
+import { useConfiguratorStore, useSelect } from '../../store/context.tsx'
+import { selectCarPictures, selectFrames } from '../../store/journey/pictures.ts'
+import { loadStock, selectStockKey, selectStockOffer } from '../../store/journey/stock.ts'
+import { StockCard } from '../../ui/stock-card.tsx'
+import { useText } from '../use-text.tsx'
+
+/** Cars in stock like the configuration; nothing where there is none or it could not be had (spec §2, §8). */
+export function ClickToBuy() {
+  const t = useText()
+  const store = useConfiguratorStore()
+  const key = useSelect(selectStockKey)
+  const offer = useSelect(selectStockOffer)
+  const picture = useSelect((state) => selectFrames(state)[0] ?? selectCarPictures(state)[0])
+  useEffect(() => loadStock(store), [store, key])
+  if (!offer) return null
+  const { count, isExact, url } = offer
+  return (
+    <StockCard
+      title={t('clickToBuy')}
+      found={t(plural(count, isExact ? 'stockExact' : 'stockPartial'), { n: count })}
+      where={t('stockWhere')}
+      picture={picture ?? null}
+      link={{ label: t('buyOnline'), note: t('newTab'), href: url }}
+    />
+  )
+}

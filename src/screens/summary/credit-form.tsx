@@ -1,0 +1,98 @@
+import { useId, useState } from 'react'
+import { useShallow } from 'zustand/react/shallow'
+import { creditTypes, nearestValue } from '../../domain/financing.ts'
+import { formatNumber, NBSP } from '../../labels/format.ts'
+import { useConfiguratorStore, useSelect } from '../../store/context.tsx'
+import { selectContentConfig, selectVersion } from '../../store/journey/selectors.ts'
+import {
+  chooseCreditType,
+  moveSlider,
+  selectSliders,
+  updateSimulation,
+} from '../../store/journey/simulating.ts'
+import {
+  creditRangeOf,
+  selectCreditType,
+  selectSimulation,
+} from '../../store/journey/simulation.ts'
+import { Button, TextButton } from '../../ui/button.tsx'
+import { RadioCards } from '../../ui/radio-cards.tsx'
+import { RangeSlider } from '../../ui/range-slider.tsx'
+import { useText } from '../use-text.tsx'
+import { CREDIT_NAMES } from './credit-names.ts'
+import { ModalitiesModal } from './modalities-modal.tsx'
+
+/** The credit type, the sliders and 'Atualizar valores' (spec §2, §4, financing). */
+export function CreditForm({ onUpdate }: { readonly onUpdate: () => void }) {
+  const t = useText()
+  const store = useConfiguratorStore()
+  const hintId = useId()
+  const [isComparing, setIsComparing] = useState(false)
+  const config = useSelect(selectContentConfig)
+  const version = useSelect(selectVersion)
+  const type = useSelect(selectCreditType)
+  const sliders = useSelect(useShallow(selectSliders))
+  const canUpdate = useSelect((state) => selectSimulation(state)?.canUpdate ?? false)
+  const range = creditRangeOf(config, type, version)
+  const money = (value: number): string => `${formatNumber(value)}${NBSP}€`
+  return (
+    <>
+      <RadioCards
+        label={t('modality')}
+        options={creditTypes(config).map((value) => ({
+          value,
+          label: t(CREDIT_NAMES[value]),
+          text: t(`${CREDIT_NAMES[value]}Text`),
+        }))}
+        value={type}
+        onChange={(value) => chooseCreditType(store, value)}
+      />
+      {range && sliders && (
+        <div key={type}>
+          <RangeSlider
+            {...range.entry}
+            label={t('initialEntrySlider')}
+            typedLabel={t('typedEntry')}
+            unit="€"
+            value={sliders.entry}
+            format={money}
+            formatBare={formatNumber}
+            nearest={(value) => nearestValue(range.entry, value)}
+            nearestNote={t('nearestUsed')}
+            onChange={(entry) => moveSlider(store, { entry })}
+          />
+          <RangeSlider
+            {...range.months}
+            label={t('term')}
+            typedLabel={t('typedTerm')}
+            unit={t('monthsUnit')}
+            value={sliders.months}
+            format={(n) => t('months', { n })}
+            formatBare={formatNumber}
+            nearest={(value) => nearestValue(range.months, value)}
+            nearestNote={t('nearestUsed')}
+            onChange={(months) => moveSlider(store, { months })}
+          />
+        </div>
+      )}
+      <div className="update">
+        <Button
+          variant="secondary"
+          disabled={!canUpdate}
+          aria-describedby={hintId}
+          onClick={() => {
+            void updateSimulation(store)
+            onUpdate()
+          }}
+        >
+          {t('updateValues')}
+        </Button>
+        {range && (
+          <TextButton onClick={() => setIsComparing(true)}>{t('compareModalities')}</TextButton>
+        )}
+        <p id={hintId}>{!canUpdate && t('updateHint')}</p>
+      </div>
+      {isComparing && <ModalitiesModal onClose={() => setIsComparing(false)} />}
+    </>
+  )
+}

@@ -1,0 +1,8 @@
+import type { CreditType } from '../../domain/configuration.ts'
+import type { LabelKey } from '../../labels/pt-pt.ts'
+
+/** What the credit types are called (spec §2). */
+export const CREDIT_NAMES = {
+  CREDIT: 'creditToDrive',
+  HOD: 'openDrive',
+} as const satisfies Readonly<Record<CreditType, LabelKey>>

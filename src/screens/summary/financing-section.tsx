@@ -1,0 +1,31 @@
+import { useRef, useState } from 'react'
+import { useSelect } from '../../store/context.tsx'
+import { selectContentConfig } from '../../store/journey/selectors.ts'
+import { FinancingLayout } from '../../ui/financing-layout.tsx'
+import { useText } from '../use-text.tsx'
+import { CreditForm } from './credit-form.tsx'
+import { SimulationPanel } from './simulation-panel.tsx'
+
+/** The financing section, where the content config enables simulation (spec §2). */
+export function FinancingSection() {
+  const t = useText()
+  const [isOpen, setIsOpen] = useState(false)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const hasSimulation = useSelect((state) => selectContentConfig(state).hasSimulation)
+  if (!hasSimulation) return null
+  return (
+    <FinancingLayout
+      title={t('financing')}
+      form={
+        <CreditForm
+          onUpdate={() => {
+            setIsOpen(true)
+            // The button is disabled once the result is there, and would lose the focus.
+            heading.current?.focus()
+          }}
+        />
+      }
+      result={<SimulationPanel headingRef={heading} isOpen={isOpen} onToggle={setIsOpen} />}
+    />
+  )
+}

@@ -1,0 +1,140 @@
+import { useState, type Ref } from 'react'
+import { downloadBase64 } from '../../browser/download.ts'
+import { logFailure } from '../../browser/log.ts'
+import { fileName } from '../../domain/file-name.ts'
+import { formatRent, formatTaeg } from '../../labels/format.ts'
+import { useActions, useConfiguratorStore, useSelect } from '../../store/context.tsx'
+import { selectModel, selectVersion } from '../../store/journey/selectors.ts'
+import { retrySimulation, selectSimulationStatus } from '../../store/journey/simulating.ts'
+import { selectCreditType } from '../../store/journey/simulation.ts'
+import { Button } from '../../ui/button.tsx'
+import { Figures } from '../../ui/figures.tsx'
+import { MoreIcon } from '../../ui/more-icon.tsx'
+import { ResultPanel } from '../../ui/result-panel.tsx'
+import { Rows } from '../../ui/rows.tsx'
+import { stepFigures } from '../step/offer-words.ts'
+import { useOffer } from '../use-offer.tsx'
+import { useProduct } from '../use-product.tsx'
+import { useText } from '../use-text.tsx'
+import { CREDIT_NAMES } from './credit-names.ts'
+import { simulationRows } from './simulation-rows.ts'
+
+interface SimulationPanelProps {
+  readonly headingRef: Ref<HTMLHeadingElement>
+  readonly isOpen: boolean
+  readonly onToggle: (isOpen: boolean) => void
+}
+
+/** 'Simulação Financeira:' with the content site's figures, or why there are none (spec §2, §8). */
+export function SimulationPanel({ headingRef, isOpen, onToggle }: SimulationPanelProps) {
+  const t = useText()
+  const actions = useActions()
+  const store = useConfiguratorStore()
+  const shown = useOffer()
+  const status = useSelect(selectSimulationStatus)
+  const type = t(CREDIT_NAMES[useSelect(selectCreditType)])
+  if (!shown) return null
+  const isThere = status === 'ready'
+  const hasFailed = status === 'failed'
+  const isEmpty = hasFailed || status === 'none'
+  const announcement = isThere
+    ? shown.basis === 'simulation' &&
+      t('simulationAnnouncement', {
+        type,
+        n: shown.nrPayments ?? '',
+        rent: formatRent(shown.rent),
+        taeg: formatTaeg(shown.taeg),
+      })
+    : t('simulating')
+  return (
+    <ResultPanel
+      title={t('simulationTitle')}
+      headingRef={headingRef}
+      kind={type}
+      isOpen={isOpen}
+      onToggle={onToggle}
+      openLabel={t('openSimulation')}
+      closeLabel={t('closeSimulation')}
+      head={
+        <>
+          {!isEmpty && (
+            <Figures
+              size="large"
+              isPending={!isThere}
+              items={stepFigures(t, shown, 'priceFrom', () =>
+                actions.openModal({ kind: 'finance' }),
+              ).slice(1)}
+            />
+          )}
+          <div role="status" className={isEmpty ? 'empty' : 'vh'}>
+            {isEmpty ? <EmptyResult /> : announcement}
+          </div>
+        </>
+      }
+    >
+      {!isEmpty && <Rows items={simulationRows(t, shown, isThere)} />}
+      <div className="links">
+        {hasFailed && (
+          <Button variant="secondary" isWide onClick={() => retrySimulation(store)}>
+            {t('retry')}
+          </Button>
+        )}
+        <Button isWide onClick={() => actions.openModal({ kind: 'contact', purpose: 'proposal' })}>
+          {t('askProposal')}
+        </Button>
+        {!isEmpty && <FinButton isThere={isThere} />}
+      </div>
+    </ResultPanel>
+  )
+}
+
+function EmptyResult() {
+  const t = useText()
+  return (
+    <>
+      <b>{t('simulationEmpty')}</b>
+      <p>{t('simulationEmptyAdjust')}</p>
+      <p>{t('simulationEmptyWhat')}</p>
+    </>
+  )
+}
+
+/** 'Descarregar FIN'; nothing where the content site made none. */
+function FinButton({ isThere }: { readonly isThere: boolean }) {
+  const t = useText()
+  const product = useProduct()
+  const fin = useSelect((state) => state.quote.quote?.fin ?? null)
+  const months = useSelect((state) => state.quote.quote?.nrPayments ?? '')
+  const model = useSelect((state) => selectModel(state)?.name ?? '')
+  const version = useSelect((state) => selectVersion(state)?.name ?? '')
+  const type = t(CREDIT_NAMES[useSelect(selectCreditType)])
+  const [failed, setFailed] = useState<string | null>(null)
+  if (isThere && fin === null) return null
+  const download = (base64: string): void => {
+    const name = fileName(['FIN', product, model, version, type, months, t('monthsUnit')], 'pdf')
+    try {
+      downloadBase64(base64, 'application/pdf', name)
+    } catch (error) {
+      logFailure('the FIN cannot be read', error)
+      setFailed(base64)
+    }
+  }
+  return (
+    <>
+      <Button
+        variant="secondary"
+        isWide
+        disabled={!isThere}
+        onClick={() => {
+          if (fin !== null) download(fin)
+        }}
+      >
+        <MoreIcon name="download" />
+        {t('downloadFin')}
+      </Button>
+      <p role="status" className="soft">
+        {fin !== null && failed === fin && t('finFailed')}
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,30 @@
+import {
+  formatFinanced,
+  formatMoney,
+  formatNumber,
+  formatPercent,
+  formatPrice,
+  formatRent,
+} from '../../labels/format.ts'
+import type { Translate } from '../../labels/translate.ts'
+import type { ShownOffer } from '../../store/journey/offer.ts'
+import type { Row } from '../../ui/rows.tsx'
+
+/** The result panel's lines (spec §2); dashes until the figures are there, the last instalment only with a residual value. */
+export function simulationRows(t: Translate, shown: ShownOffer, isThere: boolean): readonly Row[] {
+  const months = formatNumber(shown.nrPayments)
+  const rows: readonly Row[] = [
+    { label: t('priceFrom'), value: formatPrice(shown.price) },
+    { label: t('monthlyAmount'), value: formatRent(shown.rent) },
+    { label: t('term'), value: months && t('months', { n: months }) },
+    { label: t('financedAmount'), value: formatFinanced(shown.financedAmount) },
+    { label: t('initialEntry'), value: formatMoney(shown.initialEntry) },
+    { label: t('lastPayment'), value: formatMoney(shown.lastPayment) },
+    { label: t('tan'), value: formatPercent(shown.tan, 2) },
+    { label: t('mtic'), value: formatMoney(shown.mtic) },
+  ]
+  const hasLast = shown.lastPayment !== null || (!isThere && shown.creditType === 'HOD')
+  return rows
+    .filter(({ label }) => hasLast || label !== t('lastPayment'))
+    .map(({ label, value }) => ({ label, value: (isThere && value) || null }))
+}

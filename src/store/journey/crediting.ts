@@ -1,0 +1,58 @@
+import { fetchAmortisation, fetchModalities } from '../../api/credit-plans.ts'
+import type { Modality } from '../../domain/credit-plan.ts'
+import { creditTerms, limitsOf } from '../../domain/financing.ts'
+import type { QuoteTerms } from '../../domain/quote.ts'
+import type { ConfiguratorStore } from '../create-store.ts'
+import type { State } from '../state.ts'
+import { loadKeyed } from './keyed-loading.ts'
+import { selectQuoteTerms } from './offer.ts'
+import {
+  selectContentConfig,
+  selectExterior,
+  selectInterior,
+  selectTotalPrice,
+  selectVersion,
+} from './selectors.ts'
+
+/** Asks for both credit types at the entry and term simulated, unless just that is there or on its way. */
+export function loadModalities(store: ConfiguratorStore): void {
+  const state = store.context.get()
+  const terms = selectQuoteTerms(state)
+  const basePrice = selectTotalPrice(state)
+  if (!terms || basePrice === null) return
+  const { versionId, initialEntry: entry, nrPayments: months } = terms
+  const priceWithoutFinance = termsFor(state, 'HOD')?.vehiclePrice ?? basePrice
+  const question = { versionId, priceWithoutFinance, basePrice, entry, months }
+  loadKeyed(store, 'modalities', JSON.stringify(question), async (site) =>
+    fetchModalities(site, question),
+  )
+}
+
+/** Asks for the repayment plan of a modality, unless just that is there or on its way. */
+export function loadPlan(store: ConfiguratorStore, modality: Modality): void {
+  const terms = termsOf(store.context.get(), modality)
+  if (terms)
+    loadKeyed(store, 'plan', JSON.stringify(terms), async (site) => fetchAmortisation(site, terms))
+}
+
+/** The terms that a modality was computed with. */
+function termsOf(state: State, { creditType, quote }: Modality): QuoteTerms | null {
+  const { initialEntry: entry, nrPayments: months } = quote
+  if (entry === null || months === null) return null
+  return termsFor(state, creditType, { entry, months })
+}
+
+function termsFor(
+  state: State,
+  creditType: Modality['creditType'],
+  wish = { entry: 0, months: 0 },
+): QuoteTerms | null {
+  const version = selectVersion(state)
+  const limits = limitsOf(selectContentConfig(state), creditType)
+  if (!version || !limits) return null
+  const surcharges = [
+    selectExterior(state)?.surcharge ?? null,
+    selectInterior(state)?.surcharge ?? null,
+  ]
+  return creditTerms(version, surcharges, limits, creditType, wish)
+}

@@ -1,0 +1,51 @@
+import type { ReactNode, Ref } from 'react'
+
+import { IconButton } from './icon-button.tsx'
+import { MoreIcon } from './more-icon.tsx'
+import resultCss from './result-panel.css?inline'
+import { useStyles } from './root-context.tsx'
+import { useIsMobile } from './use-element-width.tsx'
+import { usePull } from './use-pull.tsx'
+
+export interface ResultPanelProps {
+  readonly title: string
+  readonly headingRef?: Ref<HTMLHeadingElement>
+  /** Beside the title: which credit it is. */
+  readonly kind: string
+  /** What stands there whether open or closed. */
+  readonly head: ReactNode
+  readonly isOpen: boolean
+  readonly onToggle: (isOpen: boolean) => void
+  readonly openLabel: string
+  readonly closeLabel: string
+  readonly children: ReactNode
+}
+
+/** A card in the desktop form; in the mobile form a sheet that is pulled open and shut, or by its chevron. */
+export function ResultPanel({ headingRef, ...props }: ResultPanelProps) {
+  useStyles(resultCss)
+  const { isOpen, onToggle } = props
+  const isMobile = useIsMobile()
+  const pull = usePull(onToggle)
+  return (
+    <section className="result" aria-label={props.title}>
+      <div className="result-head" {...(isMobile && pull)}>
+        <h3 ref={headingRef} tabIndex={-1}>
+          {props.title}
+        </h3>
+        <span>{props.kind}</span>
+        {isMobile && (
+          <IconButton
+            isBare
+            label={isOpen ? props.closeLabel : props.openLabel}
+            icon={<MoreIcon name="down" />}
+            aria-expanded={isOpen}
+            onClick={() => onToggle(!isOpen)}
+          />
+        )}
+        {props.head}
+      </div>
+      {(isOpen || !isMobile) && <div className="result-body">{props.children}</div>}
+    </section>
+  )
+}

@@ -1,0 +1,99 @@
+import { describe, expect, it } from 'vitest'
+import { fetchAmortisation, fetchModalities } from '../../src/api/credit-plans.ts'
+import { UnexpectedResponseError } from '../../src/api/unexpected-response-error.ts'
+import type { QuoteTerms } from '../../src/domain/quote.ts'
+import { startContentSite } from './content-site-under-test.ts'
+
+const site = startContentSite()
+
+const QUESTION = {
+  versionId: '10113',
+  priceWithoutFinance: 36_700,
+  basePrice: 35_700,
+  entry: 6500,
+  months: 96,
+}
+const TERMS: QuoteTerms = {
+  versionId: '10113',
+  priceWithoutFinance: 35_950,
+  vehiclePrice: 35_700,
+  minEntry: 500,
+  initialEntry: 6500,
+  nrPayments: 96,
+  minRate: 5.95,
+  maxRate: 8.95,
+  residualAmount: 0,
+  creditType: 'CREDIT',
+}
+const PLAN = '/wp-json/cfg/amortisation/10113/35950/35700/500/6500/96/5.95/8.95/0/S'
+
+describe('fetchModalities', () => {
+  it('reads both credit types, and says where the nearest term stands', async () => {
+    const [credit, openDrive] = await fetchModalities(site.open(), QUESTION)
+    expect(site.received.map(({ line }) => line)).toEqual([
+      'GET /wp-json/cfg/compareFinances/10113/36700/35700/6500/96',
+    ])
+    expect(credit).toMatchObject({
+      creditType: 'CREDIT',
+      quote: { price: 35_700, nrPayments: 96, residualValue: null, fin: null },
+      isEntryAsked: true,
+      isTermAsked: true,
+    })
+    expect(openDrive).toMatchObject({
+      creditType: 'HOD',
+      quote: { price: 36_700, nrPayments: 60, initialEntry: 6500 },
+      isTermAsked: false,
+    })
+    expect(openDrive?.quote.residualValue).toBeGreaterThan(0)
+  })
+
+  it.each([[null], [{}], [{ modalities: {} }], [{ modalities: [{ creditType: 'HOD' }] }]])(
+    'refuses the answer %j',
+    async (body) => {
+      site.answer('/wp-json/cfg/compareFinances/10113/36700/35700/6500/96', body)
+      const asked = fetchModalities(site.open(), QUESTION)
+      await expect(asked).rejects.toBeInstanceOf(UnexpectedResponseError)
+    },
+  )
+})
+
+const cents = (...amounts: readonly number[]) =>
+  Math.round(amounts.reduce((sum, amount) => sum + amount, 0) * 100)
+
+describe('fetchAmortisation', () => {
+  it('reads a plan whose sums agree with MTIC to the cent', async () => {
+    const { rows, totals } = await fetchAmortisation(site.open(), TERMS)
+    expect(site.received.map(({ line }) => line)).toEqual([`GET ${PLAN}`])
+    expect(rows).toHaveLength(96)
+    expect(rows[0]).toMatchObject({ month: 1, opening: 29_200, isResidual: false })
+    expect(rows.at(-1)?.closing).toBe(0)
+    const { interest, stamp, capital, initialExpenses, postExpenses, mtic } = totals
+    expect(cents(interest, stamp, capital, initialExpenses, postExpenses)).toBe(cents(mtic))
+    expect(cents(...rows.map((row) => row.interest))).toBe(cents(interest))
+    expect(cents(...rows.map((row) => row.payment))).toBe(cents(interest, stamp, capital))
+  })
+
+  it('ends open drive with its residual value', async () => {
+    const { rows } = await fetchAmortisation(site.open(), {
+      ...TERMS,
+      nrPayments: 48,
+      creditType: 'HOD',
+    })
+    expect(rows.map(({ isResidual }) => isResidual)).toEqual([
+      ...Array.from({ length: 48 }, () => false),
+      true,
+    ])
+    expect(rows.at(-1)).toMatchObject({ month: 48, closing: 0 })
+  })
+
+  it.each([
+    [null],
+    [{}],
+    [{ rows: [], totals: {} }],
+    [{ rows: [{ month: 1 }], totals: { interest: 1 } }],
+  ])('refuses the answer %j', async (body) => {
+    site.answer(PLAN, body)
+    const asked = fetchAmortisation(site.open(), TERMS)
+    await expect(asked).rejects.toBeInstanceOf(UnexpectedResponseError)
+  })
+})

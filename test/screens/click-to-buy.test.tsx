@@ -1,0 +1,43 @@
+import { within } from '@testing-library/react'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { siteInProcess } from '../store/site-in-process.ts'
+import { clearCookies, watchLog } from '../store/store-under-test.ts'
+import { financing } from './open-financing.tsx'
+
+beforeEach(clearCookies)
+
+describe('Click to Buy', () => {
+  const sentence = async (entries: unknown) => {
+    const site = siteInProcess()
+    site.answer('/ds/vehicle/stock', { data: { data: entries } })
+    const page = await financing(site)
+    return page.queryByRole('region', { name: 'Click to Buy' })
+  }
+  const entry = (count: number, criteria: number, url = 'https://shop.example/x') => [
+    { count: 0, criteria: 1, url: 'https://shop.example/none' },
+    { count, criteria, url },
+  ]
+
+  it.each([
+    [1, 1, 'Existe 1 carro que corresponde exatamente'],
+    [3, 1, 'Existem 3 carros que correspondem exatamente'],
+    [1, 2, 'Existe 1 carro que corresponde parcialmente'],
+    [4, 2, 'Existem 4 carros que correspondem parcialmente'],
+  ])('says of %d cars of kind %d: %s', async (count, criteria, text) => {
+    const block = await sentence(entry(count, criteria))
+    expect(block?.textContent).toContain(`${text} à sua configuração, na loja online Click to Buy.`)
+    const link = within(block as HTMLElement).getByRole('link', {
+      name: /^Comprar na Click to Buy/,
+    })
+    expect(link.getAttribute('href')).toBe('https://shop.example/x')
+    expect(link.getAttribute('rel')).toBe('noopener')
+  })
+
+  it.each([[[]], [entry(0, 1)], [entry(2, 1, 'http://shop.example/')], [null]])(
+    'is not there for %j',
+    async (entries) => {
+      watchLog()
+      expect(await sentence(entries)).toBeNull()
+    },
+  )
+})

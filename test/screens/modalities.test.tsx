@@ -1,0 +1,52 @@
+import { within } from '@testing-library/react'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { siteInProcess } from '../store/site-in-process.ts'
+import { clearCookies, watchLog } from '../store/store-under-test.ts'
+import { financing } from './open-financing.tsx'
+
+beforeEach(clearCookies)
+
+describe('the credit types side by side', () => {
+  it('stand in one table, with a word where the nearest term was used', async () => {
+    const page = await financing()
+    await page.click('button', 'Comparar modalidades')
+    const dialog = within(await page.findByRole('dialog', { name: 'Comparar modalidades' }))
+    await page.settled()
+    const table = within(dialog.getByRole('table'))
+    expect(table.getAllByRole('columnheader').map((cell) => cell.textContent)).toEqual([
+      'Modalidade',
+      'Credit to Drive',
+      'Open Drive',
+    ])
+    const row = table.getByRole('row', { name: /^N\.º de prestações/ })
+    expect(
+      within(row)
+        .getAllByRole('cell')
+        .map((cell) => cell.textContent),
+    ).toEqual(['96', '60'])
+    expect(dialog.getByText('Open Drive: prazo permitido mais próximo, 60 meses.')).toBeDefined()
+    expect(dialog.queryByText(/Credit to Drive: (prazo|entrada)/)).toBeNull()
+  })
+
+  it('lead to a repayment plan whose sums stand below it', async () => {
+    const page = await financing()
+    await page.click('button', 'Comparar modalidades')
+    await page.findByRole('dialog')
+    await page.settled()
+    await page.click('button', 'Ver plano de amortização: Open Drive')
+    const plan = await page.findByRole('table', { name: 'Plano de amortização: Open Drive' })
+    expect(within(plan).getAllByRole('row')).toHaveLength(1 + 60 + 1 + 1)
+    expect(within(plan).getByRole('rowheader', { name: '60, valor final' })).toBeDefined()
+    expect(page.getByText(/^Juros .* = MTIC /)).toBeDefined()
+  })
+
+  it('can be asked for again where they did not come', async () => {
+    watchLog()
+    const site = siteInProcess({ faults: [{ call: 'compareFinances', fault: '404', times: 1 }] })
+    const page = await financing(site)
+    await page.click('button', 'Comparar modalidades')
+    await page.settled()
+    await page.click('button', 'Tentar novamente')
+    expect(await page.findByRole('table', { name: 'Comparar modalidades' })).toBeDefined()
+  })
+})

@@ -1,0 +1,23 @@
+import { act, within } from '@testing-library/react'
+import { siteInProcess, type SiteInProcess } from '../store/site-in-process.ts'
+import { renderAt } from './render-at.tsx'
+
+/** The share link of a whole configuration with surcharges. */
+export const LINK = 'modelid=101&engine=1012&version=10123&colext=VBR&colint=PCA'
+
+/** The financing section of a summary, and what is done in it. */
+export async function financing(site: SiteInProcess = siteInProcess(), settings = {}) {
+  const widget = await renderAt('/', site, { query: LINK, settings })
+  const section = await widget.findByRole('region', { name: 'Financiamento' }, { timeout: 5000 })
+  const inside = within(section)
+  const update = () => inside.getByRole<HTMLButtonElement>('button', { name: 'Atualizar valores' })
+  const slider = (name: string) => inside.getByRole<HTMLInputElement>('slider', { name })
+  const result = () => inside.getByRole('region', { name: 'Simulação Financeira:' })
+  const line = (label: string) =>
+    [...result().querySelectorAll('dl > div')]
+      .find((row) => row.querySelector('dt')?.textContent === label)
+      ?.querySelector('dd')
+      ?.textContent?.replaceAll('\u00A0', ' ') ?? null
+  const settled = () => act(async () => site.settled())
+  return { ...widget, inside, update, slider, result, line, settled, site }
+}

@@ -1,0 +1,228 @@
+// @vitest-environment happy-dom
+import { beforeEach, describe, expect, it } from 'vitest'
+import { selectOffer } from '../../src/store/journey/offer.ts'
+import {
+  chooseCreditType,
+  moveSlider,
+  RESULT_FLAG_DELAY,
+  retrySimulation,
+  selectSimulationStatus,
+  selectSliders,
+  updateSimulation,
+} from '../../src/store/journey/simulating.ts'
+import { selectSimulation } from '../../src/store/journey/simulation.ts'
+import { siteInProcess, type SiteInProcess } from './site-in-process.ts'
+import { clearCookies, storeUnderTest, watchLog } from './store-under-test.ts'
+
+beforeEach(clearCookies)
+
+const LINK = 'modelid=101&engine=1012&version=10123&colext=VBR&colint=PCA'
+const PLAIN = 'modelid=101&engine=1012&version=10123&colext=BNE&colint=TPR'
+
+async function atSummary(site: SiteInProcess, query = LINK, settings = {}) {
+  const store = await storeUnderTest(site, { query, settings })
+  await store.visit('home')
+  await store.visit('summary')
+  return {
+    ...store,
+    offer: () => selectOffer(store.get()),
+    status: () => selectSimulationStatus(store.get()),
+    canUpdate: () => selectSimulation(store.get())?.canUpdate ?? false,
+    sliders: () => selectSliders(store.get()),
+    asked: () => site.asked('updateFinances').map((path) => path.split('updateFinances/')[1] ?? ''),
+  }
+}
+
+const flagged = async () => new Promise((resolve) => setTimeout(resolve, RESULT_FLAG_DELAY + 40))
+
+describe('the simulation of the summary', () => {
+  it('begins with the version’s own entry and term, priced once by the content site', async () => {
+    const site = siteInProcess()
+    const store = await atSummary(site, PLAIN)
+    expect(store.asked()).toEqual(['10123/40400/39400/500/7500/96/5.95/8.95/0/S'])
+    expect(store.status()).toBe('ready')
+    expect(store.sliders()).toEqual({ entry: 7500, months: 96 })
+    expect(store.get().quote.quote?.fin).toMatch(/^JVBERi/)
+    expect(store.offer()).toMatchObject({ basis: 'version', price: 39_400, lastPayment: null })
+    expect(store.offer()?.mtic).toBeGreaterThan(39_400 - 7500)
+  })
+
+  it('asks nothing where the content config has no simulation', async () => {
+    const site = siteInProcess()
+    const store = await atSummary(site, LINK, { contentConfig: { hasSimul: false } })
+    expect(store.asked()).toEqual([])
+    expect(store.status()).toBe('none')
+  })
+
+  it('waits for the button after a slider has moved', async () => {
+    const site = siteInProcess()
+    const store = await atSummary(site)
+    expect(store.canUpdate()).toBe(false)
+    const before = store.offer()
+    moveSlider(store, { entry: 10_000 })
+    expect(store.canUpdate()).toBe(true)
+    await site.settled()
+    expect(store.asked()).toHaveLength(1)
+    expect(store.offer()).toEqual(before)
+  })
+
+  it('clears the result, asks anew, and is flagged 123 ms after the answer', async () => {
+    const site = siteInProcess()
+    const store = await atSummary(site)
+    moveSlider(store, { entry: 10_000 })
+    moveSlider(store, { months: 60 })
+    const release = site.hold('/10000/60/')
+    const update = updateSimulation(store)
+    expect(store.status()).toBe('loading')
+    expect(store.get().quote.quote).toBeNull()
+    expect(store.offer()).toMatchObject({ isPending: true, initialEntry: 10_000, nrPayments: 60 })
+    release()
+    await site.settled()
+    expect(store.canUpdate()).toBe(true)
+    await update
+    expect(store.canUpdate()).toBe(false)
+    expect(store.offer()).toMatchObject({
+      basis: 'simulation',
+      initialEntry: 10_000,
+      nrPayments: 60,
+      financedAmount: 31_350,
+    })
+  })
+
+  it('stays open to an update where a slider moves while the answer is on its way', async () => {
+    const site = siteInProcess()
+    const store = await atSummary(site)
+    moveSlider(store, { entry: 10_000 })
+    const release = site.hold('/10000/')
+    const update = updateSimulation(store)
+    moveSlider(store, { entry: 12_000 })
+    release()
+    await site.settled()
+    await update
+    await flagged()
+    expect(store.canUpdate()).toBe(true)
+    expect(store.offer()?.initialEntry).toBe(10_000)
+  })
+
+  it('never shows the late answer of an older question', async () => {
+    const site = siteInProcess()
+    const store = await atSummary(site)
+    const release = site.hold('/10000/')
+    moveSlider(store, { entry: 10_000 })
+    const first = updateSimulation(store)
+    moveSlider(store, { entry: 12_000 })
+    const second = updateSimulation(store)
+    await site.settled()
+    expect(store.offer()).toMatchObject({ initialEntry: 12_000, isPending: false })
+    release()
+    await site.settled()
+    await Promise.all([first, second])
+    expect(store.offer()).toMatchObject({ initialEntry: 12_000, isPending: false })
+  })
+
+  it('never shows the late answer to the same question asked before', async () => {
+    const site = siteInProcess()
+    const store = await atSummary(site)
+    const release = site.hold('updateFinances')
+    moveSlider(store, { entry: 10_000 })
+    void updateSimulation(store)
+    await site.settled()
+    site.setFaults([{ call: 'updateFinances', fault: '404' }])
+    const log = watchLog()
+    const second = updateSimulation(store)
+    await site.settled()
+    release()
+    await second
+    expect(store.status()).toBe('failed')
+    expect(log()).toEqual(['updateFinances failed'])
+  })
+})
+
+describe('open drive', () => {
+  it('begins its own sliders, and asks for its own price with a residual amount', async () => {
+    const site = siteInProcess()
+    const store = await atSummary(site)
+    moveSlider(store, { entry: 19_500 })
+    chooseCreditType(store, 'HOD')
+    expect(store.sliders()).toEqual({ entry: 7500, months: 60 })
+    expect(store.canUpdate()).toBe(false)
+    await site.settled()
+    expect(store.asked().at(-1)).toMatch(
+      /^10123\/40400\/42350\/500\/7500\/60\/5\.95\/5\.95\/15246\/N$/,
+    )
+    expect(store.offer()).toMatchObject({
+      creditType: 'HOD',
+      price: 42_350,
+      lastPayment: 15_246,
+      financedAmount: 34_850,
+    })
+    chooseCreditType(store, 'CREDIT')
+    await site.settled()
+    expect(store.sliders()).toEqual({ entry: 7500, months: 96 })
+    expect(store.offer()).toMatchObject({ creditType: 'CREDIT', price: 41_350, lastPayment: null })
+  })
+
+  it('follows to the colour steps, where another colour clears the FIN and prices anew', async () => {
+    const site = siteInProcess()
+    const store = await atSummary(site)
+    chooseCreditType(store, 'HOD')
+    await site.settled()
+    const fin = store.get().quote.quote?.fin
+    await store.visit('exterior')
+    expect(store.get().quote.quote?.fin).toBe(fin)
+    store.journey.chooseExterior('BNE')
+    expect(store.get().quote.quote).toBeNull()
+    await site.settled()
+    expect(store.offer()).toMatchObject({ creditType: 'HOD', price: 41_600, isPending: false })
+    expect(store.get().quote.quote?.fin).not.toBe(fin)
+  })
+
+  it('is let go with the version it was simulated for', async () => {
+    const site = siteInProcess()
+    const store = await atSummary(site)
+    chooseCreditType(store, 'HOD')
+    await site.settled()
+    await store.visit('version')
+    store.journey.chooseVersion('10124')
+    await site.settled()
+    expect(store.offer()).toMatchObject({ basis: 'surcharges', creditType: 'CREDIT' })
+  })
+
+  it('is not offered where it has no limits', async () => {
+    const site = siteInProcess()
+    const store = await atSummary(site, LINK, { contentConfig: { hodMaxMonths: '' } })
+    chooseCreditType(store, 'HOD')
+    await site.settled()
+    expect(store.offer()?.creditType).toBe('CREDIT')
+  })
+})
+
+describe('a simulation that fails', () => {
+  it('leaves the result empty and the update open, is logged once, and can be tried again', async () => {
+    const log = watchLog()
+    const site = siteInProcess()
+    const store = await atSummary(site)
+    site.setFaults([{ call: 'updateFinances', fault: '404', times: 1 }])
+    moveSlider(store, { entry: 10_000 })
+    await updateSimulation(store)
+    expect(store.status()).toBe('failed')
+    expect(store.canUpdate()).toBe(true)
+    expect(log()).toEqual(['updateFinances failed'])
+    retrySimulation(store)
+    await site.settled()
+    expect(store.offer()).toMatchObject({ initialEntry: 10_000, basis: 'simulation' })
+  })
+})
+
+describe('the configuration save', () => {
+  it('carries the simulation shown when the summary is entered', async () => {
+    const site = siteInProcess()
+    const store = await atSummary(site)
+    chooseCreditType(store, 'HOD')
+    await site.settled()
+    await store.visit('version')
+    await store.visit('summary')
+    const saved = (await site.savedConfigurations()).at(-1)
+    expect(saved).toMatchObject({ initialValue: 7500, residualValue: 15_246, creditType: 'CRED' })
+  })
+})

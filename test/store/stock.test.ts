@@ -1,0 +1,64 @@
+// @vitest-environment happy-dom
+import { beforeEach, describe, expect, it } from 'vitest'
+import { loadStock, selectStockOffer } from '../../src/store/journey/stock.ts'
+import { siteInProcess } from './site-in-process.ts'
+import { clearCookies, storeUnderTest, watchLog } from './store-under-test.ts'
+
+beforeEach(clearCookies)
+
+async function atSummary(site = siteInProcess(), colours = 'colext=VBR&colint=PCA') {
+  const query = `modelid=101&engine=1012&version=10123&${colours}`
+  const store = await storeUnderTest(site, { query })
+  await store.visit('home')
+  await store.visit('summary')
+  return { ...store, site, found: () => selectStockOffer(store.get()) }
+}
+
+describe('the stock of a configuration', () => {
+  it('is asked for once, with the colours’ factory codes', async () => {
+    const store = await atSummary()
+    loadStock(store)
+    loadStock(store)
+    expect(store.found()).toBeNull()
+    await store.site.settled()
+    expect(store.site.asked('/ds/vehicle/stock')).toHaveLength(1)
+    expect(store.found()).toMatchObject({ count: 3, isExact: true })
+  })
+
+  it('is that of the last colour, however late the first answer comes', async () => {
+    const store = await atSummary()
+    const release = store.site.hold('exteriorColorFactoryCode=VB7')
+    loadStock(store)
+    await store.visit('exterior')
+    store.journey.chooseExterior('AAT')
+    loadStock(store)
+    await store.site.settled()
+    expect(store.found()).toMatchObject({ count: 4, isExact: false })
+    release()
+    await store.site.settled()
+    expect(store.found()).toMatchObject({ count: 4, isExact: false })
+  })
+
+  it('is none while another colour’s is not known', async () => {
+    const store = await atSummary()
+    loadStock(store)
+    await store.site.settled()
+    await store.visit('exterior')
+    store.journey.chooseExterior('AAT')
+    expect(store.found()).toBeNull()
+  })
+
+  it('is none where it could not be had; that is logged, and asked again', async () => {
+    const log = watchLog()
+    const store = await atSummary(
+      siteInProcess({ faults: [{ call: 'stock', fault: '404', times: 1 }] }),
+    )
+    loadStock(store)
+    await store.site.settled()
+    expect(store.found()).toBeNull()
+    expect(log()).toEqual(['stock failed'])
+    loadStock(store)
+    await store.site.settled()
+    expect(store.found()).toMatchObject({ count: 3 })
+  })
+})
