@@ -1,0 +1,44 @@
+import type { SheetTerms } from '../domain/lead-record.ts'
+import type { ContentSite } from './content-site.ts'
+import { UnexpectedResponseError } from './unexpected-response-error.ts'
+
+/** Longest link that a message has room for, in characters. */
+const MAX_LINK = 480
+
+/**
+ * POST get-cfg-pdf, once: has a configuration's sheet made and gives back its absolute address.
+ * Throws UnexpectedResponseError for what is no address, a TimeoutError once `timeout` is over.
+ * @param timeout Milliseconds that the whole answer may take.
+ */
+export async function fetchSheetLink(
+  site: ContentSite,
+  terms: SheetTerms,
+  timeout: number,
+): Promise<string> {
+  const data = {
+    idVersion: terms.versionId,
+    idExterior: terms.exteriorId ?? '',
+    idInterior: terms.interiorId ?? '',
+    creditType: terms.creditType,
+    initialValue: terms.initialEntry ?? '',
+    nrPayments: terms.nrPayments ?? '',
+  }
+  const signal = AbortSignal.timeout(timeout)
+  const body = await site.http
+    .post('wp-json/cfg/get-cfg-pdf/', { json: { data }, timeout: false, signal })
+    .text()
+  const link = asText(body).trim()
+  if (link.length > MAX_LINK || !/^https?:\/\/\S+$/.test(link))
+    throw new UnexpectedResponseError('get-cfg-pdf: an address was expected')
+  return link
+}
+
+/** The address comes as JSON text, or bare. */
+function asText(body: string): string {
+  try {
+    const parsed: unknown = JSON.parse(body)
+    return typeof parsed === 'string' ? parsed : ''
+  } catch {
+    return body
+  }
+}

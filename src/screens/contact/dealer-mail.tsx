@@ -1,0 +1,74 @@
+import { useState } from 'react'
+import type { Dealer } from '../../domain/catalogue.ts'
+import { useSelect } from '../../store/context.tsx'
+import { selectDealers } from '../../store/journey/lead.ts'
+import { selectModel } from '../../store/journey/selectors.ts'
+import { ButtonLink } from '../../ui/button.tsx'
+import formCss from '../../ui/form.css?inline'
+import { useStyles } from '../../ui/root-context.tsx'
+import { SelectField } from '../../ui/select-field.tsx'
+import { ListState } from '../step/list-state.tsx'
+import { mailAddress, useMailBody } from '../use-mail-body.tsx'
+import { useText } from '../use-text.tsx'
+
+/** The dealers of a district, each with a message that carries the configuration. */
+export function DealerMail({ isTestDrive }: { readonly isTestDrive: boolean }) {
+  useStyles(formCss)
+  const t = useText()
+  const [districtId, setDistrictId] = useState('')
+  const network = useSelect((state) => state.site.dealers)
+  const dealers = useSelect(selectDealers).filter((dealer) => dealer.districtId === districtId)
+  return (
+    <ListState status={network?.status ?? 'idle'} skeleton={<i className="sk" />}>
+      <p>{t('contactIntro')}</p>
+      <SelectField
+        label={t('formDistrict')}
+        placeholder={t('formChooseDistrict')}
+        options={network?.data?.districts ?? []}
+        value={districtId}
+        onChange={(event) => setDistrictId(event.target.value)}
+      />
+      <div className="list" role="status">
+        {districtId !== '' && dealers.length === 0 && <p>{t('contactNone')}</p>}
+        {dealers.map((dealer) => (
+          <DealerLink key={dealer.id} dealer={dealer} isTestDrive={isTestDrive} />
+        ))}
+      </div>
+    </ListState>
+  )
+}
+
+interface DealerLinkProps {
+  readonly dealer: Dealer
+  readonly isTestDrive: boolean
+}
+
+function DealerLink({ dealer, isTestDrive }: DealerLinkProps) {
+  const t = useText()
+  const lines = useMailBody()
+  const model = useSelect((state) => selectModel(state)?.name ?? '')
+  const subject = t(isTestDrive ? 'contactSubjectTestDrive' : 'contactSubjectProposal', { model })
+  const request = t(isTestDrive ? 'contactAskTestDrive' : 'contactAskProposal')
+  const body = [t('contactGreeting'), '', request, '', lines].join('\r\n')
+  if (dealer.email === null) return <p>{dealer.name}</p>
+  return (
+    <ButtonLink href={mailAddress(dealer.email, subject, body)} isWide>
+      {t('contactWrite', { dealer: dealer.name })}
+    </ButtonLink>
+  )
+}
+
+/** A message of the buyer's own mail program with the configuration in it. */
+export function MailAnybody() {
+  const t = useText()
+  const body = useMailBody()
+  const model = useSelect((state) => selectModel(state)?.name ?? '')
+  return (
+    <>
+      <p>{t('contactIntro')}</p>
+      <ButtonLink href={mailAddress('', t('contactSubjectShare', { model }), body)} isWide>
+        {t('contactMail')}
+      </ButtonLink>
+    </>
+  )
+}

@@ -1,0 +1,69 @@
+import { useSelect } from '../../store/context.tsx'
+import {
+  selectCarPictures,
+  selectFrames,
+  selectModelPicture,
+} from '../../store/journey/pictures.ts'
+import {
+  selectEngine,
+  selectExterior,
+  selectInterior,
+  selectModel,
+  selectVersion,
+} from '../../store/journey/selectors.ts'
+import { selectBackOffice } from '../../store/range.ts'
+import { Figures } from '../../ui/figures.tsx'
+import { useStyles } from '../../ui/root-context.tsx'
+import summaryCss from '../../ui/summary.css?inline'
+import { stepFigures } from '../step/offer-words.ts'
+import { useOffer } from '../use-offer.tsx'
+import { useText } from '../use-text.tsx'
+
+/** The car's left side, as a part of the whole turn. */
+const SIDE = 1 / 7
+
+/** The car that a form is about, and what it costs. */
+export function LeadCar() {
+  useStyles(summaryCss)
+  const t = useText()
+  const shown = useOffer()
+  const product = useSelect((state) => selectBackOffice(state, 'product'))
+  const model = useSelect((state) => selectModel(state)?.name ?? '')
+  const picture = useSelect((state) => {
+    const frames = selectFrames(state)
+    const side = frames[Math.round(frames.length * SIDE)]
+    return side ?? selectCarPictures(state)[0] ?? selectModelPicture(state)
+  })
+  const car = useSelect((state) =>
+    [selectEngine(state)?.name, selectVersion(state)?.name].filter(Boolean).join(' '),
+  )
+  const colours = useSelect((state) =>
+    [selectExterior(state)?.name, selectInterior(state)?.name].filter(Boolean).join(' · '),
+  )
+  // The icon that explains them would close the form.
+  const figures = shown
+    ? stepFigures(t, shown, 'totalPriceFrom', () => undefined).map((figure) => ({
+        ...figure,
+        onInfo: undefined,
+      }))
+    : []
+  return (
+    <div className="form-car">
+      <p className="soft">{t('summaryTitle')}</p>
+      {picture !== null && (
+        <img
+          key={picture}
+          src={picture}
+          alt=""
+          width={1200}
+          height={675}
+          onError={(event) => (event.currentTarget.style.visibility = 'hidden')}
+        />
+      )}
+      <b>{t('summaryHeading', { product, model }).trim()}</b>
+      <p className="soft">{car}</p>
+      <p className="soft">{colours}</p>
+      <Figures size="stacked" items={figures} isPending={shown?.isPending} />
+    </div>
+  )
+}

@@ -1,0 +1,70 @@
+import type { LeadFormSettings } from '../../domain/content-config.ts'
+import { asksForDealer, type LeadKind } from '../../domain/lead-form.ts'
+import { plural } from '../../labels/translate.ts'
+import { useConfiguratorStore, useSelect } from '../../store/context.tsx'
+import { hiddenFields } from '../../store/journey/lead.ts'
+import { Button } from '../../ui/button.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { ListState } from '../step/list-state.tsx'
+import { useOffer } from '../use-offer.tsx'
+import { useShareLink } from '../use-share-link.tsx'
+import { useText } from '../use-text.tsx'
+import { LeadCar } from './lead-car.tsx'
+import { LeadFields } from './lead-fields.tsx'
+import { useLeadForm } from './use-lead-form.tsx'
+
+interface LeadFormProps {
+  readonly kind: LeadKind
+  readonly settings: LeadFormSettings
+}
+
+/** An ordinary form, which the browser posts and which leads away from the page (spec §7). */
+export function LeadForm({ kind, settings }: LeadFormProps) {
+  const t = useText()
+  const store = useConfiguratorStore()
+  const link = useShareLink()
+  const form = useLeadForm(kind)
+  // Entry and term go with the form.
+  useOffer()
+  const dealers = useSelect((state) => state.site.dealers?.status ?? 'idle')
+  const status = asksForDealer(kind) ? dealers : 'ready'
+  const { errors, isPending, values } = form
+  const hidden = hiddenFields(store, kind, values, settings, link)
+  return (
+    <form
+      method="post"
+      action={settings.formUrl ?? ''}
+      noValidate
+      onChange={form.onChange}
+      onSubmit={form.onSubmit}
+    >
+      <div className="modal-body" inert={isPending}>
+        <LeadCar />
+        {errors.length > 0 && (
+          <p className="form-alert" role="alert">
+            <Icon name="error" />
+            {t(plural(errors.length, 'formErrors'), { n: errors.length })}
+          </p>
+        )}
+        <ListState status={status} skeleton={<i className="sk" />}>
+          <LeadFields
+            kind={kind}
+            values={values}
+            wrong={new Map(errors.map(({ field, code }) => [field, code]))}
+          />
+        </ListState>
+        {Object.entries(hidden).map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+      </div>
+      <div className="modal-foot">
+        <p className="soft" role="status">
+          {t(isPending ? 'formSending' : 'formNote')}
+        </p>
+        <Button type="submit" disabled={isPending || status !== 'ready'}>
+          {t(isPending ? 'formPending' : 'formSubmit')}
+        </Button>
+      </div>
+    </form>
+  )
+}

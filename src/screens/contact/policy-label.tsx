@@ -1,0 +1,25 @@
+import { pictureAddress as absoluteAddress } from '../../api/content-site.ts'
+import { useConfiguratorStore, useSelect } from '../../store/context.tsx'
+import { selectBackOffice } from '../../store/range.ts'
+import { useText } from '../use-text.tsx'
+
+/** 'Li e aceito a Política de Privacidade', the policy as a link where the back office names one. */
+export function PolicyLabel() {
+  const t = useText()
+  const { loading } = useConfiguratorStore()
+  const policy = useSelect((state) => selectBackOffice(state, 'policyLink'))
+  const address = absoluteAddress(loading.site(), policy)
+  return (
+    <>
+      {t('formConsent')}{' '}
+      {address === null ? (
+        t('formPolicy')
+      ) : (
+        <a href={address} target="_blank" rel="noopener noreferrer">
+          {t('formPolicy')}
+          <span className="vh"> {t('formNewTab')}</span>
+        </a>
+      )}
+    </>
+  )
+}

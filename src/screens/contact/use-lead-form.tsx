@@ -1,0 +1,85 @@
+import { type SyntheticEvent, useEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import {
+  checkLead,
+  EMPTY_LEAD,
+  withSheet,
+  type LeadError,
+  type LeadKind,
+  type LeadValues,
+} from '../../domain/lead-form.ts'
+import { useConfiguratorStore, useSelect } from '../../store/context.tsx'
+import { draftOf, keepDraft } from '../../store/journey/lead-draft.ts'
+import { askSheet, selectDealers } from '../../store/journey/lead.ts'
+
+type FormEvent = SyntheticEvent<HTMLFormElement>
+
+/** What is filled in, what is wrong with it, and its way to the site. */
+export function useLeadForm(kind: LeadKind) {
+  const store = useConfiguratorStore()
+  const dealers = useSelect(selectDealers)
+  const [values, setValues] = useState(() => draftOf(store, kind))
+  const [errors, setErrors] = useState<readonly LeadError[]>([])
+  const [isPending, setIsPending] = useState(false)
+  const isUnderWay = useRef(false)
+
+  useEffect(() => {
+    // A page that comes back as it was left is not on its way any more.
+    const reset = (): void => {
+      isUnderWay.current = false
+      setIsPending(false)
+    }
+    addEventListener('pageshow', reset)
+    return () => removeEventListener('pageshow', reset)
+  }, [])
+
+  const onChange = ({ currentTarget: form }: FormEvent): void => {
+    const read = readValues(form)
+    // Another district has other dealers.
+    const next = read.id_district === values.id_district ? read : { ...read, dealer: '' }
+    keepDraft(store, kind, next)
+    setValues(next)
+    // What was found wrong goes as soon as it is right; nothing new is found before the next attempt.
+    const still = new Set(checkLead(kind, next, dealers).map(({ field }) => field))
+    setErrors(errors.filter(({ field }) => still.has(field)))
+  }
+
+  const send = async (form: HTMLFormElement, { msg }: LeadValues): Promise<void> => {
+    const link = kind === 'proposal' ? await askSheet(store) : null
+    // Closing the form meanwhile is a change of mind.
+    if (!form.isConnected) return
+    if (link !== null)
+      form.addEventListener(
+        'formdata',
+        ({ formData }) => formData.set('msg', withSheet(msg, link)),
+        { once: true },
+      )
+    form.submit()
+  }
+
+  const onSubmit = (event: FormEvent): void => {
+    event.preventDefault()
+    const form = event.currentTarget
+    if (isUnderWay.current) return
+    const filled = readValues(form)
+    const found = checkLead(kind, filled, dealers)
+    const [first] = found
+    isUnderWay.current = !first
+    // The message must stand beside the field before the field is focused and read.
+    flushSync(() => {
+      setValues(filled)
+      setErrors(found)
+      setIsPending(!first)
+    })
+    if (!first) void send(form, filled)
+    else (form.elements.namedItem(first.field) as HTMLElement | null)?.focus()
+  }
+
+  return { values, errors, isPending, onChange, onSubmit }
+}
+
+function readValues(form: HTMLFormElement): LeadValues {
+  const data = new FormData(form)
+  const entries = Object.keys(EMPTY_LEAD).map((name) => [name, data.get(name) ?? ''] as const)
+  return Object.fromEntries(entries) as unknown as LeadValues
+}

@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest'
+import { fetchSheetLink } from '../../src/api/configuration-sheet.ts'
+import { UnexpectedResponseError } from '../../src/api/unexpected-response-error.ts'
+import type { SheetTerms } from '../../src/domain/lead-record.ts'
+import { startContentSite } from './content-site-under-test.ts'
+
+const site = startContentSite()
+const CALL = '/wp-json/cfg/get-cfg-pdf/'
+
+const TERMS: SheetTerms = {
+  versionId: '10113',
+  exteriorId: 'VBR',
+  interiorId: 'PCA',
+  creditType: 'CREDIT',
+  initialEntry: 6500,
+  nrPayments: 96,
+}
+
+describe('fetchSheetLink', () => {
+  it('sends the choices and the terms as data, and gives back the sheet’s address', async () => {
+    const link = await fetchSheetLink(site.open(), TERMS, 20_000)
+    expect(link).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/documents\/[\da-f]+\.pdf$/)
+    const sheet = await fetch(link)
+    expect(sheet.headers.get('content-type')).toBe('application/pdf')
+  }, 30_000)
+
+  it('leaves to the site what is not chosen', async () => {
+    site.answer(CALL, 'https://site.test/a.pdf')
+    const bare = {
+      ...TERMS,
+      exteriorId: null,
+      interiorId: null,
+      initialEntry: null,
+      nrPayments: null,
+    }
+    expect(await fetchSheetLink(site.open(), bare, 5000)).toBe('https://site.test/a.pdf')
+    await expect
+      .poll(() => site.received[0]?.body)
+      .toBe(
+        JSON.stringify({
+          data: {
+            idVersion: '10113',
+            idExterior: '',
+            idInterior: '',
+            creditType: 'CREDIT',
+            initialValue: '',
+            nrPayments: '',
+          },
+        }),
+      )
+  })
+
+  it.each([
+    ['an object', { link: 'https://site.test/a.pdf' }],
+    ['a path', '/documents/a.pdf'],
+    ['a script', 'javascript:alert(1)'],
+    ['two lines', 'https://site.test/a.pdf\nhttps://site.test/b.pdf'],
+    ['nothing', ''],
+    ['an endless address', `https://site.test/${'a'.repeat(500)}`],
+  ])('refuses %s', async (_, body) => {
+    site.answer(CALL, body)
+    await expect(fetchSheetLink(site.open(), TERMS, 5000)).rejects.toBeInstanceOf(
+      UnexpectedResponseError,
+    )
+  })
+
+  it.each(['fail', '404', 'drop', 'html', 'empty', 'null'] as const)(
+    'throws after %s, and does not ask again',
+    async (fault) => {
+      site.demo.setFaults([{ call: 'get-cfg-pdf', fault }])
+      await expect(fetchSheetLink(site.open(), TERMS, 5000)).rejects.toBeInstanceOf(Error)
+      expect(site.received).toHaveLength(1)
+    },
+  )
+
+  it('gives up when its time is over', async () => {
+    site.demo.setFaults([{ call: 'get-cfg-pdf', fault: 'hang' }])
+    const begun = Date.now()
+    await expect(fetchSheetLink(site.open(), TERMS, 200)).rejects.toBeInstanceOf(Error)
+    expect(Date.now() - begun).toBeLessThan(3000)
+  })
+})

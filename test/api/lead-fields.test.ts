@@ -1,0 +1,121 @@
+import { describe, expect, it } from 'vitest'
+import { toHiddenFields } from '../../src/api/lead-fields.ts'
+import { readLeadFormSettings } from '../../src/api/lead-form-settings.ts'
+import type { Model } from '../../src/domain/catalogue.ts'
+import type { LeadRecord } from '../../src/domain/lead-record.ts'
+import { HIDDEN, REDIRECTS } from '../../demo/content-site/forms/lead-fields.ts'
+import { startContentSite } from './content-site-under-test.ts'
+
+const site = startContentSite()
+
+const FORM = {
+  formUrl: '/forms/lead/',
+  lead_type: 'CFG',
+  form_type_code: 7,
+  typeService: 'VN',
+  leadSource: 'Configurador',
+  leadSourceGov: 'Configurador Estado',
+  idSubscriptionCenterOrigin: '27',
+  contactType: 'Web',
+  successUrl: '/obrigado/',
+  failureUrl: '/nao-enviado/',
+}
+
+const model = { id: '101', name: 'Maré' } as Model
+
+const record = (change: Partial<LeadRecord> = {}): LeadRecord => ({
+  kind: 'proposal',
+  submissionId: 'a1b2c3d4',
+  model,
+  configurationId: 'c0nf',
+  link: 'https://site.test/configurador?modelid=101',
+  utm: { source: 'boletim', medium: 'email', campaign: 'outono', term: 'suv', content: 'a' },
+  dealer: { id: 'LX01', name: 'Lume Tejo', email: 'tejo@lume.example', districtId: '11' },
+  isGov: false,
+  settings: readLeadFormSettings(site.open(), FORM),
+  ...change,
+})
+
+describe('the settings of the forms', () => {
+  it('have absolute addresses, codes as text, and none for what is missing', () => {
+    expect(readLeadFormSettings(site.open(), FORM)).toEqual({
+      formUrl: `${site.root()}forms/lead/`,
+      successUrl: `${site.root()}obrigado/`,
+      failureUrl: `${site.root()}nao-enviado/`,
+      leadSource: 'Configurador',
+      leadSourceGov: 'Configurador Estado',
+      codes: {
+        lead_type: 'CFG',
+        form_type_code: '7',
+        typeService: 'VN',
+        idSubscriptionCenterOrigin: '27',
+        contactType: 'Web',
+      },
+    })
+    const none = readLeadFormSettings(site.open(), {})
+    expect(none).toMatchObject({ formUrl: null, successUrl: null, leadSource: null })
+    expect(new Set(Object.values(none.codes))).toEqual(new Set(['']))
+  })
+
+  it.each(['javascript:alert(1)', 'data:text/html,x', 'http://', ''])(
+    'have no form where its address is %j',
+    (formUrl) => {
+      expect(readLeadFormSettings(site.open(), { formUrl }).formUrl).toBeNull()
+    },
+  )
+
+  it.each(['https://elsewhere.example/obrigado/', '//elsewhere.example/', 'javascript:1'])(
+    'leave out a page that is not on the site’s own host: %s',
+    (page) => {
+      const read = readLeadFormSettings(site.open(), { successUrl: page, failureUrl: page })
+      expect([read.successUrl, read.failureUrl]).toEqual([null, null])
+    },
+  )
+})
+
+describe('the hidden fields of a form', () => {
+  it('are those of spec §3, each once, and no other', () => {
+    const names = Object.keys(toHiddenFields(record()))
+    expect(names.toSorted()).toEqual([...HIDDEN, ...REDIRECTS].toSorted())
+  })
+
+  it('carry the configuration, its link, the dealer and the visit’s origin', () => {
+    expect(toHiddenFields(record())).toEqual({
+      form_type: 'proposal',
+      submission_id: 'a1b2c3d4',
+      model: 'Maré',
+      id_model: '101',
+      configurationID: 'c0nf',
+      from_page: 'https://site.test/configurador?modelid=101',
+      success_url: `${site.root()}obrigado/`,
+      failure_url: `${site.root()}nao-enviado/`,
+      utm_source: 'boletim',
+      utm_medium: 'email',
+      utm_campaign: 'outono',
+      utm_term: 'suv',
+      utm_content: 'a',
+      stand: 'Lume Tejo',
+      dealer_email: 'tejo@lume.example',
+      lead_type: 'CFG',
+      form_type_code: '7',
+      typeService: 'VN',
+      leadSource: 'Configurador',
+      idSubscriptionCenterOrigin: '27',
+      contactType: 'Web',
+    })
+  })
+
+  it('have the government’s lead source in government mode, where there is one', () => {
+    const bare = readLeadFormSettings(site.open(), { ...FORM, leadSourceGov: '' })
+    expect(toHiddenFields(record({ isGov: true })).leadSource).toBe('Configurador Estado')
+    expect(toHiddenFields(record({ isGov: true, settings: bare })).leadSource).toBe('Configurador')
+  })
+
+  it('are all there, empty, where nothing is known', () => {
+    const fields = toHiddenFields(
+      record({ model: null, dealer: null, settings: readLeadFormSettings(site.open(), {}) }),
+    )
+    expect(fields).toMatchObject({ model: '', id_model: '', stand: '', leadSource: '' })
+    expect(Object.keys(fields)).toHaveLength(HIDDEN.length + REDIRECTS.length)
+  })
+})

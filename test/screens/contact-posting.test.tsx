@@ -1,0 +1,144 @@
+import { act, fireEvent } from '@testing-library/react'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { siteInProcess, type SiteInProcess } from '../store/site-in-process.ts'
+import { clearCookies, watchLog } from '../store/store-under-test.ts'
+import { fillIn, hidden, LINK, openForm, pick, post, write } from './open-form.tsx'
+
+beforeEach(clearCookies)
+
+describe('a form on its way', () => {
+  it('is posted once, however often it is submitted', async () => {
+    const { form, site, submit } = await openForm('proposal')
+    const release = site.hold('get-cfg-pdf')
+    fillIn(form, true)
+    await post(form, site)
+    const element = form.getByRole('button', { name: 'Carregando...' }).closest('form')
+    await act(async () => {
+      fireEvent.submit(element as HTMLFormElement)
+    })
+    expect(submit).not.toHaveBeenCalled()
+    await act(async () => {
+      release()
+      await site.settled()
+    })
+    expect(submit).toHaveBeenCalledOnce()
+    expect(site.asked('get-cfg-pdf')).toHaveLength(1)
+  })
+
+  it('is posted all the same where no sheet comes', async () => {
+    const log = watchLog()
+    const site = siteInProcess({ faults: [{ call: 'get-cfg-pdf', fault: 'fail' }] })
+    const { form, submit } = await openForm('proposal', { site })
+    fillIn(form, true)
+    await post(form, site)
+    expect(submit).toHaveBeenCalledOnce()
+    expect(log()).toContain('get-cfg-pdf failed')
+  })
+
+  it('asks for no sheet where the site makes none', async () => {
+    const { form, site, submit } = await openForm('proposal', {
+      settings: { backOffice: { hasPDF: false } },
+    })
+    fillIn(form, true)
+    await post(form, site)
+    expect(submit).toHaveBeenCalledOnce()
+    expect(site.asked('get-cfg-pdf')).toEqual([])
+  })
+
+  it('is not posted once it is closed', async () => {
+    const { form, site, submit, widget } = await openForm('proposal')
+    const release = site.hold('get-cfg-pdf')
+    fillIn(form, true)
+    await post(form, site)
+    await act(async () => widget.store.actions.closeModal())
+    await act(async () => {
+      release()
+      await site.settled()
+    })
+    expect(submit).not.toHaveBeenCalled()
+  })
+
+  it('has the government’s lead source for a government offer', async () => {
+    document.cookie = 'wp_dealersOIDs=LX01; path=/'
+    const { form } = await openForm('test-drive')
+    expect(hidden(form).leadSource).toBe('Configurador Estado')
+  })
+
+  it('may be filled in again after coming back to the page as it was left', async () => {
+    const { form, site } = await openForm('test-drive')
+    fillIn(form, true)
+    await post(form, site)
+    expect(form.queryByRole('button', { name: 'Submeter' })).toBeNull()
+    await act(async () => dispatchEvent(new Event('pageshow')))
+    expect(form.getByRole<HTMLButtonElement>('button', { name: 'Submeter' }).disabled).toBe(false)
+  })
+})
+
+describe('the name of what is posted', () => {
+  it('stays for the same form, and changes with it', async () => {
+    const { form } = await openForm('test-drive')
+    fillIn(form, true)
+    const first = hidden(form).submission_id
+    write(form, 'Mensagem', 'Bom dia')
+    const second = hidden(form).submission_id
+    expect(second).not.toBe(first)
+    write(form, 'Mensagem', '')
+    expect(hidden(form).submission_id).toBe(first)
+  })
+
+  it('stays over a reload of the page, and is another for another visit', async () => {
+    const filled = async (): Promise<string | undefined> => {
+      const { form, widget } = await openForm('test-drive')
+      fillIn(form, true)
+      const { submission_id: id } = hidden(form)
+      await act(async () => widget.store.actions.closeModal())
+      return id
+    }
+    const first = await filled()
+    expect(await filled()).toBe(first)
+    clearCookies()
+    expect(await filled()).not.toBe(first)
+  })
+})
+
+describe('where the back office names no form', () => {
+  const bare = (): SiteInProcess => {
+    const site = siteInProcess()
+    site.answer('backOffice', (own: object) => ({ ...own, form: undefined }))
+    return site
+  }
+
+  it('writes to a dealer of the district, with the configuration', async () => {
+    const { form } = await openForm('proposal', { site: bare() })
+    expect(form.queryByRole('link')).toBeNull()
+    pick(form, 'Localidade', 'Lisboa')
+    const [link] = form.getAllByRole('link', { name: /^Escrever a Lume/ })
+    const mail = decodeURIComponent(link?.getAttribute('href') ?? '')
+    expect(mail).toMatch(/^mailto:.+@.+\?subject=Pedido de proposta: Maré&body=/)
+    for (const part of ['Motor: 1.2 Turbo', 'Versão: Horizonte', 'Interior: Pele Camel', LINK])
+      expect(mail).toContain(part)
+  })
+
+  it('sends the configuration by the buyer’s own mail program', async () => {
+    const { form } = await openForm('configuration-email', { site: bare() })
+    const href = form.getByRole('link', { name: 'Escrever um email' }).getAttribute('href') ?? ''
+    expect(decodeURIComponent(href)).toMatch(/^mailto:\?subject=A minha configuração: Maré&body=/)
+    expect(decodeURIComponent(href)).toContain(LINK)
+  })
+
+  it('offers the same where the back office cannot be had', async () => {
+    watchLog()
+    const site = siteInProcess({ faults: [{ call: 'backOffice', fault: '404' }] })
+    const { form } = await openForm('configuration-email', { site })
+    expect(form.getByRole('link', { name: 'Escrever um email' })).toBeDefined()
+  })
+
+  it('asks again for dealers that did not come', async () => {
+    watchLog()
+    const site = siteInProcess({ faults: [{ call: 'hyuDealersLst', fault: '404', times: 1 }] })
+    const { form, widget } = await openForm('proposal', { site })
+    expect(form.queryByLabelText('Localidade')).toBeNull()
+    await widget.click('button', 'Tentar novamente')
+    expect(form.getByLabelText('Localidade')).toBeDefined()
+  })
+})

@@ -1,0 +1,145 @@
+import { act, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it } from 'vitest'
+import type { LeadKind } from '../../src/domain/lead-form.ts'
+import { clearCookies } from '../store/store-under-test.ts'
+import { consent, field, fillIn, hidden, LINK, openForm, pick, post, write } from './open-form.tsx'
+
+beforeEach(clearCookies)
+
+const MESSAGES = {
+  Nome: 'Indique um nome válido',
+  Email: 'Indique um email válido',
+  Telefone: 'Indique um número de telefone',
+  Localidade: 'Indique uma localidade',
+  Concessionário: 'Indique um concessionário',
+} as const
+
+describe.each<LeadKind>(['proposal', 'test-drive', 'configuration-email'])(
+  'the form %s',
+  (kind) => {
+    const hasDealer = kind !== 'configuration-email'
+
+    it('is posted to the back office’s address as it is filled in', async () => {
+      const { form, site, submit } = await openForm(kind)
+      fillIn(form, hasDealer)
+      await post(form, site)
+      expect(submit).toHaveBeenCalledOnce()
+      const button = form.getByRole<HTMLButtonElement>('button', { name: 'Carregando...' })
+      expect(button.disabled).toBe(true)
+      const element = button.closest('form')
+      expect(element?.method).toBe('post')
+      expect(element?.action).toBe('http://site.test/forms/lead/')
+      expect(hidden(form)).toMatchObject({
+        form_type: kind,
+        model: 'Maré',
+        id_model: '101',
+        from_page: `${location.origin}/configurador?${LINK}`,
+        stand: hasDealer ? 'Lume Tejo, Lisboa' : '',
+        leadSource: 'Configurador',
+      })
+      expect(site.asked('get-cfg-pdf')).toHaveLength(kind === 'proposal' ? 1 : 0)
+    })
+
+    it('is not posted while anything is wrong, and focuses the first of it', async () => {
+      const { form, site, submit } = await openForm(kind)
+      await post(form, site)
+      expect(submit).not.toHaveBeenCalled()
+      const count = hasDealer ? 5 : 3
+      expect(form.getByRole('alert').textContent).toBe(`Há ${count} campos por corrigir.`)
+      const root = field(form, 'Nome').getRootNode() as ShadowRoot
+      expect(root.activeElement).toBe(field(form, 'Nome'))
+    })
+
+    it('has only its own fields', async () => {
+      const { form } = await openForm(kind)
+      expect(form.queryByLabelText('Telefone') !== null).toBe(hasDealer)
+      expect(form.queryByLabelText('Mensagem') !== null).toBe(hasDealer)
+      expect(form.getAllByRole('checkbox')).toHaveLength(hasDealer ? 2 : 1)
+      for (const box of form.getAllByRole<HTMLInputElement>('checkbox'))
+        expect(box.checked).toBe(false)
+    })
+  },
+)
+
+describe('a form', () => {
+  it.each(Object.entries(MESSAGES))('ties %s to its message', async (name, message) => {
+    const { form, site, submit } = await openForm('test-drive')
+    fillIn(form, true)
+    write(form, name, '')
+    // Without a district there is nothing to choose a dealer from.
+    await post(form, site)
+    expect(submit).not.toHaveBeenCalled()
+    const wrong = field(form, name)
+    expect(wrong.getAttribute('aria-invalid')).toBe('true')
+    const told = wrong.getAttribute('aria-describedby')?.split(' ') ?? []
+    const root = wrong.getRootNode() as ShadowRoot
+    expect(told.map((id) => root.getElementById(id)?.textContent)).toContain(message)
+    expect(form.getByRole('alert').textContent).toBe('Há 1 campo por corrigir.')
+    expect(root.activeElement).toBe(wrong)
+  })
+
+  it('ties the consent to its message', async () => {
+    const { form, site } = await openForm('test-drive')
+    fillIn(form, true)
+    consent(form)
+    await post(form, site)
+    const box = form.getByRole('checkbox', { name: /^Li e aceito/ })
+    const root = box.getRootNode() as ShadowRoot
+    const told = root.getElementById(box.getAttribute('aria-describedby') ?? '')
+    expect(told?.textContent).toBe('Tem que aceitar a Política de Privacidade')
+  })
+
+  it('takes an error away as soon as the field is right, and finds none before the next attempt', async () => {
+    const { form, site } = await openForm('configuration-email')
+    await post(form, site)
+    write(form, 'Nome', 'Inês')
+    expect(field(form, 'Nome').getAttribute('aria-invalid')).toBeNull()
+    expect(form.getByRole('alert').textContent).toBe('Há 2 campos por corrigir.')
+    write(form, 'Nome', '')
+    expect(field(form, 'Nome').getAttribute('aria-invalid')).toBeNull()
+  })
+
+  it('lists a district’s dealers once one is chosen, and begins anew for another', async () => {
+    const { form } = await openForm('proposal')
+    const dealer = () => field(form, 'Concessionário') as unknown as HTMLSelectElement
+    expect(dealer().disabled).toBe(true)
+    pick(form, 'Localidade', 'Lisboa')
+    expect(dealer().disabled).toBe(false)
+    pick(form, 'Concessionário', 'Lume Tejo, Lisboa')
+    pick(form, 'Localidade', 'Setúbal')
+    expect(dealer().value).toBe('')
+    expect(Array.from(dealer().options, ({ text }) => text)).toContain('Lume Sado, Setúbal')
+    expect(Array.from(dealer().options, ({ text }) => text)).not.toContain('Lume Tejo, Lisboa')
+    expect(hidden(form).stand).toBe('')
+  })
+
+  it('counts the message', async () => {
+    const { form } = await openForm('proposal')
+    expect(form.getByText(/^Opcional · 0 de 3\s500$/)).toBeDefined()
+    write(form, 'Mensagem', 'Bom dia')
+    expect(form.getByText(/^Opcional · 7 de 3\s500$/)).toBeDefined()
+  })
+
+  it('keeps what was filled in, and asks each form for its own consent', async () => {
+    const { form, open, widget } = await openForm('proposal')
+    fillIn(form, true)
+    write(form, 'Mensagem', 'Bom dia')
+    await act(async () => widget.store.actions.closeModal())
+    const again = await open()
+    expect(field(again, 'Nome').value).toBe('Inês Conceição')
+    expect(field(again, 'Mensagem').value).toBe('Bom dia')
+    expect(hidden(again).stand).toBe('Lume Tejo, Lisboa')
+    expect(again.getByRole<HTMLInputElement>('checkbox', { name: /^Li e aceito/ }).checked).toBe(
+      true,
+    )
+    await act(async () => {
+      widget.store.actions.openModal({ kind: 'contact', purpose: 'test-drive' })
+    })
+    const other = within(await widget.findByRole('dialog', { name: 'Marcar Test-Drive' }))
+    expect(field(other, 'Nome').value).toBe('Inês Conceição')
+    expect(field(other, 'Mensagem').value).toBe('')
+    expect(other.getByRole<HTMLInputElement>('checkbox', { name: /^Li e aceito/ }).checked).toBe(
+      false,
+    )
+  })
+})
