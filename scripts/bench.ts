@@ -1,5 +1,6 @@
 import type { Browser } from '@playwright/test'
 import { PAGE_PATH } from '../demo/page.ts'
+import { measureSpin, printSpin } from './bench-spin.ts'
 import { median } from './median.ts'
 import { slowNetwork } from './slow-network.ts'
 import { withBrowser } from './with-browser.ts'
@@ -82,4 +83,5 @@ await withBrowser(async (browser, server) => {
   } finally {
     network.close()
   }
+  if (!printSpin(await measureSpin(browser, server.url))) process.exitCode = 1
 })

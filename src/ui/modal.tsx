@@ -11,8 +11,7 @@ export interface ModalProps {
   readonly closeLabel: string
   readonly onClose: () => void
   readonly lockScroll?: LockScroll
-  /** `gallery` takes the whole window. */
-  readonly size?: 'text' | 'wide' | 'gallery'
+  readonly size?: 'text' | 'wide'
   /** Stands fixed under the scrolling body. */
   readonly footer?: ReactNode
   readonly children: ReactNode

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useActions, useSelect } from '../../store/context.tsx'
+import { selectGalleryPictures } from '../../store/journey/gallery.ts'
 import { selectCabinPicture } from '../../store/journey/pictures.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { MoreIcon } from '../../ui/more-icon.tsx'
@@ -23,6 +24,8 @@ export function CarStage({ name, subtitle, side: first = 'exterior', hasToggle }
   const actions = useActions()
   const [side, setSide] = useState<Side>(first)
   const hasCabin = useSelect((state) => selectCabinPicture(state) !== null)
+  const hasGallery = useSelect((state) => selectGalleryPictures(state).length > 0)
+  const isCovered = useSelect((state) => state.modal?.kind === 'gallery')
   const isCabin = side === 'interior' && hasCabin
   const options = [
     { value: 'exterior', label: t('exterior') },
@@ -34,11 +37,20 @@ export function CarStage({ name, subtitle, side: first = 'exterior', hasToggle }
       name={isCabin ? null : name}
       subtitle={isCabin ? null : subtitle}
       actions={
-        <IconButton
-          label={t('openFullscreen')}
-          icon={<MoreIcon name="expand" />}
-          onClick={() => actions.openModal({ kind: 'gallery', side })}
-        />
+        <>
+          {hasGallery && (
+            <IconButton
+              label={t('openGallery')}
+              icon={<MoreIcon name="image" />}
+              onClick={() => actions.openModal({ kind: 'gallery', side: 'gallery' })}
+            />
+          )}
+          <IconButton
+            label={t('openFullscreen')}
+            icon={<MoreIcon name="expand" />}
+            onClick={() => actions.openModal({ kind: 'gallery', side })}
+          />
+        </>
       }
       controls={
         hasToggle &&
@@ -52,7 +64,7 @@ export function CarStage({ name, subtitle, side: first = 'exterior', hasToggle }
         )
       }
     >
-      <CarView side={side} />
+      <CarView side={side} isCovered={isCovered} />
     </Stage>
   )
 }

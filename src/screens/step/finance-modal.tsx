@@ -3,6 +3,7 @@ import { useActions, useSelect } from '../../store/context.tsx'
 import { selectBackOffice } from '../../store/range.ts'
 import { Modal } from '../../ui/modal.tsx'
 import { TrustedHtml } from '../../ui/trusted-html.tsx'
+import { RepresentativeExample } from '../summary/representative-example.tsx'
 import { useText } from '../use-text.tsx'
 
 /** Price and financing legal details, behind every info icon (spec §2). */
@@ -18,6 +19,7 @@ export function FinanceModal() {
       lockScroll={lockScroll}
     >
       {finance?.content ? <TrustedHtml html={finance.content} /> : <p>{t('financingFallback')}</p>}
+      <RepresentativeExample />
     </Modal>
   )
 }

@@ -1,24 +1,53 @@
+import { useState } from 'react'
 import { lockScroll } from '../../browser/scroll-lock.ts'
 import { useActions, useSelect } from '../../store/context.tsx'
+import { selectGalleryPictures } from '../../store/journey/gallery.ts'
+import { selectCabinPicture } from '../../store/journey/pictures.ts'
 import { selectModel } from '../../store/journey/selectors.ts'
-import { Modal } from '../../ui/modal.tsx'
+import { ViewerDialog } from '../../ui/viewer-dialog.tsx'
+import { ViewerToggle } from '../../ui/viewer-toggle.tsx'
 import { useText } from '../use-text.tsx'
+import { CabinView } from './cabin-view.tsx'
+import { CarGallery } from './car-gallery.tsx'
 import { CarView, type Side } from './car-view.tsx'
 
-/** The car in the whole window (spec §2, fullscreen modal). */
-export function GalleryModal({ side }: { readonly side: Side }) {
+type Viewer = Side | 'gallery'
+
+/** The viewer that was open, in the whole window, and a way to the others (spec §2, fullscreen modal). */
+export function GalleryModal({ side }: { readonly side: Viewer }) {
   const t = useText()
   const actions = useActions()
+  const [viewer, setViewer] = useState<Viewer>(side)
   const model = useSelect((state) => selectModel(state)?.name ?? '')
+  const hasCabin = useSelect((state) => selectCabinPicture(state) !== null)
+  const hasGallery = useSelect((state) => selectGalleryPictures(state).length > 0)
+  const options = [
+    { value: 'exterior', label: t('exterior360'), isThere: true },
+    { value: 'interior', label: t('interior'), isThere: hasCabin },
+    { value: 'gallery', label: t('gallery'), isThere: hasGallery },
+  ] as const
+  const there = options.filter(({ isThere }) => isThere)
   return (
-    <Modal
-      title={t('galleryTitle', { model })}
+    <ViewerDialog
+      label={t('viewerTitle', { model })}
+      title={model}
       closeLabel={t('close')}
       onClose={actions.closeModal}
       lockScroll={lockScroll}
-      size="gallery"
+      choice={
+        there.length > 1 && (
+          <ViewerToggle
+            label={t('viewerToggle')}
+            options={there}
+            value={viewer}
+            onChange={setViewer}
+          />
+        )
+      }
     >
-      <CarView side={side} />
-    </Modal>
+      {viewer === 'gallery' && <CarGallery />}
+      {viewer === 'interior' && <CabinView isFree />}
+      {viewer === 'exterior' && <CarView side="exterior" />}
+    </ViewerDialog>
   )
 }

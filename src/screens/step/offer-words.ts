@@ -1,6 +1,7 @@
 import type { Offer } from '../../domain/catalogue.ts'
 import {
   formatFinanced,
+  formatMoney,
   formatNumber,
   formatPrice,
   formatRent,
@@ -8,6 +9,7 @@ import {
 } from '../../labels/format.ts'
 import type { LabelKey } from '../../labels/pt-pt.ts'
 import type { Translate } from '../../labels/translate.ts'
+import type { ShownOffer } from '../../store/journey/offer.ts'
 import type { Figure } from '../../ui/figures.tsx'
 import type { Row } from '../../ui/rows.tsx'
 import { offerFigures } from '../offer-figures.ts'
@@ -28,13 +30,16 @@ export function stepFigures(
   })
 }
 
-/** Initial entry, term and financed amount, as the footer lists them (spec §2). */
-export function offerDetails(t: Translate, offer: Offer): readonly Row[] {
+/** Initial entry, term, financed amount and, for open drive, last instalment, as the footer lists them (spec §2). */
+export function offerDetails(t: Translate, offer: ShownOffer): readonly Row[] {
   const months = formatNumber(offer.nrPayments)
   return [
     { label: t('initialEntry'), value: formatPrice(offer.initialEntry) || null },
     { label: t('term'), value: months ? t('months', { n: months }) : null },
     { label: t('financedAmount'), value: formatFinanced(offer.financedAmount) || null },
+    ...(offer.creditType === 'CREDIT'
+      ? []
+      : [{ label: t('lastPayment'), value: formatMoney(offer.lastPayment) || null }]),
   ]
 }
 

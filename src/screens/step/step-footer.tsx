@@ -2,6 +2,7 @@ import { nextStep, previousStep } from '../../domain/step-moves.ts'
 import type { Screen } from '../../domain/guards.ts'
 import { useActions, useSelect } from '../../store/context.tsx'
 import { STEP_OF, STEP_SCREENS } from '../../store/journey/navigating.ts'
+import { quoteKey } from '../../store/journey/offer.ts'
 import { PriceFooter } from '../../ui/price-footer.tsx'
 import { announceOffer, offerDetails, stepFigures } from './offer-words.ts'
 import { useExplanation, useReservation } from '../use-explanation.tsx'
@@ -18,6 +19,11 @@ export function StepFooter({ screen }: { readonly screen: Screen }) {
   const explanation = useExplanation()
   const reservation = useReservation()
   const isKnown = useSelect((state) => state.configuration.modelId !== null)
+  // For a moment, while choices come back, the price is there and its question is not: no reservation yet.
+  const isAboutToAsk = useSelect((state) => {
+    const key = quoteKey(state)
+    return key !== null && key !== state.quote.key
+  })
   const step = STEP_OF[screen]
   if (!shown || !isKnown || step === null) return null
   const isSummary = step === 5
@@ -41,10 +47,13 @@ export function StepFooter({ screen }: { readonly screen: Screen }) {
       details={offerDetails(t, shown)}
       detailsLabel={t('priceDetails')}
       note={explanation}
-      isNotePinned={reservation !== null}
+      isNotePinned={reservation !== null && !isAboutToAsk}
       isPending={shown.isPending}
       announcement={
-        shown.isPending ? '' : [announceOffer(t, shown), reservation].filter(Boolean).join(' ')
+        // On the summary the financing section tells of the buyer's own simulation.
+        shown.isPending || (isSummary && shown.basis === 'simulation')
+          ? ''
+          : [announceOffer(t, shown), reservation].filter(Boolean).join(' ')
       }
     />
   )

@@ -2,6 +2,7 @@ import type { Faq } from '../../domain/content-config.ts'
 import { useSelect } from '../../store/context.tsx'
 import { selectModel } from '../../store/journey/selectors.ts'
 import { selectBackOffice } from '../../store/range.ts'
+import type { State } from '../../store/state.ts'
 import { selectCarPictures } from '../../store/journey/pictures.ts'
 import { Accordion } from '../../ui/accordion.tsx'
 import { FeaturedBlock } from '../../ui/featured-block.tsx'
@@ -10,6 +11,16 @@ import { TrustedHtml } from '../../ui/trusted-html.tsx'
 import { LegalSection } from '../legal-section.tsx'
 import { ANCHOR } from '../paths.ts'
 import { useText } from '../use-text.tsx'
+
+const SOURCES = ['backOffice', 'intros', 'carPods'] as const
+
+/** Whether a part is still on its way: a text shown before it would be pushed down by it. */
+function selectIsComing(state: State): boolean {
+  return SOURCES.some((source) => {
+    const status = state.site[source]?.status
+    return status !== 'ready' && status !== 'failed'
+  })
+}
 
 /** Introduction, featured block, FAQs and legal mentions, as far as the back office gives them (spec §2, motors). */
 export function StepTexts({ hasFaqs = false }: { readonly hasFaqs?: boolean }) {
@@ -21,6 +32,7 @@ export function StepTexts({ hasFaqs = false }: { readonly hasFaqs?: boolean }) {
   const featured = useSelect((state) => selectBackOffice(state, 'featured'))
   const picture = useSelect((state) => selectCarPictures(state)[0] ?? null)
   const faqs = useSelect((state) => selectBackOffice(state, 'motorFaqs'))
+  if (useSelect(selectIsComing)) return null
   return (
     <>
       {featured && (

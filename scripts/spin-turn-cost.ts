@@ -1,0 +1,110 @@
+import type { CDPSession, Page } from '@playwright/test'
+
+/** What turning costs on a slow processor. */
+export interface TurnCost {
+  /** Intervals over 25 ms between animation frames, during 70 frame changes in a row. */
+  readonly longFrames: number
+  /** 95th percentile of the time in script for one frame change. */
+  readonly scriptMs: number
+}
+
+export const CHANGES = 70
+export const LONG_MS = 25
+const CPU_SLOWDOWN = 4
+
+/** A movement that steps one frame; so many one way before the mouse turns round. */
+const STEP_PX = 16
+const THERE = 18
+
+/** A slow machine may draw two movements at once now and then; fewer seen apart than this is no turning. */
+const SEEN_APART = 0.8
+
+/** Long enough for a change to be drawn on the slowed processor. */
+const REST_MS = 60
+
+/** Runs in the page: notes each animation frame's time and the position the slider has by then. */
+function recordFrames(slider: Element): void {
+  const record: [number, string | null][] = []
+  Object.assign(window, { spinRecord: record })
+  const note = (time: number): void => {
+    record.push([time, slider.getAttribute('aria-valuenow')])
+    if (Object.hasOwn(window, 'spinRecord')) requestAnimationFrame(note)
+  }
+  requestAnimationFrame(note)
+}
+
+type Move = () => Promise<void>
+
+/** Drags to and fro by one frame at a time, past Playwright's mouse, which runs scripts of its own. */
+export async function drag(page: Page, each: (move: Move) => Promise<void>): Promise<void> {
+  const box = await page.getByRole('slider').boundingBox()
+  if (!box) throw new Error('there is nothing to turn')
+  const session = await page.context().newCDPSession(page)
+  const y = box.y + box.height / 2
+  let x = box.x + 40
+  const mouse = async (type: 'mousePressed' | 'mouseMoved' | 'mouseReleased'): Promise<void> => {
+    await session.send('Input.dispatchMouseEvent', {
+      type,
+      x,
+      y,
+      button: 'left',
+      buttons: type === 'mouseReleased' ? 0 : 1,
+      clickCount: 1,
+    })
+  }
+  await mouse('mousePressed')
+  for (let change = 0; change < CHANGES; change += 1) {
+    x += Math.floor(change / THERE) % 2 === 0 ? STEP_PX : -STEP_PX
+    await each(() => mouse('mouseMoved'))
+  }
+  await mouse('mouseReleased')
+  await session.detach()
+}
+
+async function countLongFrames(page: Page): Promise<number> {
+  await page.getByRole('slider').evaluate(recordFrames)
+  await page.waitForTimeout(REST_MS)
+  await drag(page, (move) => move())
+  const record = await page.evaluate(() => {
+    const { spinRecord } = window as unknown as { spinRecord: [number, string | null][] }
+    Reflect.deleteProperty(window, 'spinRecord')
+    return spinRecord
+  })
+  const steps = record.map(([time, at], index) => ({
+    interval: time - (record[index - 1]?.[0] ?? time),
+    isChange: index > 0 && at !== record[index - 1]?.[1],
+  }))
+  const turning = steps.slice(
+    steps.findIndex(({ isChange }) => isChange),
+    steps.findLastIndex(({ isChange }) => isChange) + 1,
+  )
+  const changes = turning.filter(({ isChange }) => isChange).length
+  if (changes < CHANGES * SEEN_APART) throw new Error(`only ${changes} changes were seen apart`)
+  return turning.filter(({ interval }) => interval > LONG_MS).length
+}
+
+async function measureScript(page: Page, session: CDPSession): Promise<number> {
+  const scriptMs = async (): Promise<number> => {
+    const { metrics } = await session.send('Performance.getMetrics')
+    return (metrics.find(({ name }) => name === 'ScriptDuration')?.value ?? Number.NaN) * 1000
+  }
+  await session.send('Performance.enable')
+  const costs: number[] = []
+  await drag(page, async (move) => {
+    const before = await scriptMs()
+    await move()
+    await page.waitForTimeout(REST_MS)
+    costs.push((await scriptMs()) - before)
+  })
+  return costs.toSorted((one, other) => one - other)[Math.ceil(CHANGES * 0.95) - 1] ?? Number.NaN
+}
+
+/** Turns the car on a page that has it whole, on a processor four times as slow. */
+export async function measureTurn(page: Page): Promise<TurnCost> {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN })
+  return {
+    longFrames: await countLongFrames(page),
+    scriptMs: await measureScript(page, session),
+  }
+}

@@ -1,0 +1,7 @@
+/** Whether the visitor asked for little data (`Save-Data`); false where the browser does not tell. */
+export function savesData(): boolean {
+  const { connection } = navigator as Navigator & {
+    readonly connection?: { readonly saveData?: boolean }
+  }
+  return connection?.saveData === true
+}

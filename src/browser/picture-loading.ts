@@ -1,0 +1,91 @@
+/** How long a picture may take, in milliseconds; one that hangs would hold up those behind it. */
+const PATIENCE = 20_000
+
+/** Bytes of pictures kept, as they were sent: the frames of a few colours. */
+const CAPACITY = 12_000_000
+
+interface Flight {
+  readonly picture: Promise<Blob>
+  readonly abort: AbortController
+  waiting: number
+}
+
+const kept = new Map<string, Blob>()
+const flights = new Map<string, Flight>()
+
+/**
+ * The bytes of a picture. Those that are there or on their way are not asked for again.
+ * Throws on a failed answer, after 20 s, and when aborted.
+ * @param signal Gives it up; the request ends once nobody waits for it.
+ */
+export async function loadPicture(
+  url: string,
+  signal: AbortSignal,
+  priority: 'high' | 'low' = 'low',
+): Promise<Blob> {
+  signal.throwIfAborted()
+  const known = kept.get(url)
+  if (known) {
+    keep(url, known)
+    return known
+  }
+  const flight = flights.get(url) ?? takeOff(url, priority)
+  flight.waiting += 1
+  return new Promise((resolve, reject) => {
+    const giveUp = (): void => {
+      flight.waiting -= 1
+      if (flight.waiting === 0) flight.abort.abort()
+      reject(new Error(`${url}: given up`))
+    }
+    signal.addEventListener('abort', giveUp, { once: true })
+    flight.picture.then(resolve, reject).finally(() => signal.removeEventListener('abort', giveUp))
+  })
+}
+
+function takeOff(url: string, priority: 'high' | 'low'): Flight {
+  const abort = new AbortController()
+  const land = (): void => {
+    if (flights.get(url) === flight) flights.delete(url)
+  }
+  abort.signal.addEventListener('abort', land)
+  const timer = setTimeout(() => abort.abort(), PATIENCE)
+  const picture = fetchPicture(url, abort.signal, priority).finally(() => {
+    clearTimeout(timer)
+    land()
+  })
+  const flight: Flight = { picture, abort, waiting: 0 }
+  flights.set(url, flight)
+  return flight
+}
+
+async function fetchPicture(
+  url: string,
+  signal: AbortSignal,
+  priority: 'high' | 'low',
+): Promise<Blob> {
+  const answer = await fetch(url, { signal, priority })
+  if (!answer.ok) throw new Error(`${url}: ${answer.status}`)
+  const picture = await answer.blob()
+  keep(url, picture)
+  return picture
+}
+
+/** Keeps the latest used up to the capacity. */
+function keep(url: string, picture: Blob): void {
+  kept.delete(url)
+  kept.set(url, picture)
+  let bytes = 0
+  for (const { size } of kept.values()) bytes += size
+  for (const [address, { size }] of kept) {
+    if (bytes <= CAPACITY) return
+    kept.delete(address)
+    bytes -= size
+  }
+}
+
+/** Asks for a picture that an `<img>` will show, so that the browser has it by then. */
+export function warmImage(url: string): void {
+  const image = new Image()
+  image.fetchPriority = 'low'
+  image.src = url
+}

@@ -1,0 +1,86 @@
+import { type KeyboardEvent, useEffect, useRef } from 'react'
+
+interface GalleryStripProps {
+  readonly images: readonly string[]
+  readonly position: number
+  readonly onChoose: (position: number) => void
+  readonly onError: (address: string) => void
+  /** Without pictures the places are only numbered, as those want who save data. */
+  readonly hasPictures: boolean
+  readonly label: string
+  readonly itemLabel: (position: number, count: number) => string
+}
+
+/** Where a key goes from a place of the strip; null for a key that is not ours. */
+function placeOfKey(key: string, position: number, count: number): number | null {
+  switch (key) {
+    case 'ArrowLeft':
+      return position - 1
+    case 'ArrowRight':
+      return position + 1
+    case 'Home':
+      return 0
+    case 'End':
+      return count - 1
+    default:
+      return null
+  }
+}
+
+/** The gallery's pictures in small: one stop of the Tab key, and the arrows go from one to the next. */
+export function GalleryStrip(props: GalleryStripProps) {
+  const { images, position, onChoose } = props
+  const list = useRef<HTMLUListElement>(null)
+
+  useEffect(() => {
+    const strip = list.current
+    const current = strip?.children[position]
+    if (!(strip && current instanceof HTMLElement)) return
+    // The strip alone: scrollIntoView would move the page too.
+    strip.scrollLeft = current.offsetLeft - (strip.clientWidth - current.offsetWidth) / 2
+    if (strip.contains(activeIn(strip))) current.querySelector('button')?.focus()
+  }, [position, images.length])
+
+  const press = (event: KeyboardEvent): void => {
+    const place = placeOfKey(event.key, position, images.length)
+    if (place === null) return
+    event.preventDefault()
+    onChoose(place)
+  }
+  return (
+    <ul ref={list} className="gallery-strip" role="list" aria-label={props.label}>
+      {images.map((url, place) => (
+        <li key={url}>
+          <button
+            type="button"
+            tabIndex={place === position ? 0 : -1}
+            aria-current={place === position}
+            aria-label={props.itemLabel(place + 1, images.length)}
+            onClick={() => onChoose(place)}
+            onKeyDown={press}
+          >
+            {props.hasPictures ? (
+              <img
+                src={url}
+                alt=""
+                width="96"
+                height="54"
+                loading="lazy"
+                decoding="async"
+                draggable={false}
+                onError={() => props.onError(url)}
+              />
+            ) : (
+              place + 1
+            )}
+          </button>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** The focused element, also within a shadow root. */
+function activeIn(element: HTMLElement): Element | null {
+  return (element.getRootNode() as Document | ShadowRoot).activeElement
+}

@@ -1,0 +1,97 @@
+/** What a hand on the picture does, in CSS pixels. */
+export interface DragHandlers {
+  /** Moved by so many pixels. */
+  readonly onMove: (x: number, y: number) => void
+  /** Let go, after it has moved, at this speed in pixels per millisecond. */
+  readonly onRelease: (x: number, y: number) => void
+  /** Two fingers drew apart (above 1) or together by this factor. */
+  readonly onPinch: (factor: number) => void
+}
+
+interface Point {
+  readonly x: number
+  readonly y: number
+  readonly time: number
+}
+
+/** A hand that rested so long before letting go, in milliseconds, throws nothing. */
+const REST = 80
+
+/** Fastest throw, in pixels per millisecond. */
+const FASTEST = 2.5
+
+const limited = (speed: number): number => Math.min(FASTEST, Math.max(-FASTEST, speed))
+
+const pointOf = (event: PointerEvent): Point => ({
+  x: event.clientX,
+  y: event.clientY,
+  time: event.timeStamp,
+})
+
+/**
+ * Follows mouse, pen and fingers on an element. Which touches stay here is the style sheet's
+ * `touch-action`: one by which the page scrolls is cancelled, and what it had moved is taken back.
+ */
+export function followDrags(element: HTMLElement, handlers: DragHandlers): () => void {
+  const points = new Map<number, Point>()
+  let speed = { x: 0, y: 0 }
+  let moved = { x: 0, y: 0 }
+  const spread = (): number => {
+    const [one, other] = [...points.values()]
+    return one && other ? Math.hypot(one.x - other.x, one.y - other.y) : 0
+  }
+  const move = (x: number, y: number): void => {
+    moved = { x: moved.x + x, y: moved.y + y }
+    handlers.onMove(x, y)
+  }
+
+  const onDown = (event: PointerEvent): void => {
+    if (event.button !== 0) return
+    element.setPointerCapture(event.pointerId)
+    points.set(event.pointerId, pointOf(event))
+    speed = { x: 0, y: 0 }
+    if (points.size === 1) moved = { x: 0, y: 0 }
+    element.toggleAttribute('data-dragged', true)
+  }
+  const onMove = (event: PointerEvent): void => {
+    const from = points.get(event.pointerId)
+    if (!from) return
+    const before = spread()
+    const to = pointOf(event)
+    points.set(event.pointerId, to)
+    if (points.size === 2) {
+      if (before > 0 && spread() > 0) handlers.onPinch(spread() / before)
+      return
+    }
+    const took = Math.max(to.time - from.time, 1)
+    speed = { x: limited((to.x - from.x) / took), y: limited((to.y - from.y) / took) }
+    move(to.x - from.x, to.y - from.y)
+  }
+  const onEnd = (event: PointerEvent): void => {
+    const from = points.get(event.pointerId)
+    if (!from) return
+    points.delete(event.pointerId)
+    if (points.size > 0) return
+    element.toggleAttribute('data-dragged', false)
+    if (moved.x === 0 && moved.y === 0) return
+    if (event.type === 'pointercancel') {
+      move(-moved.x, -moved.y)
+      return
+    }
+    const isThrown = event.timeStamp - from.time < REST
+    handlers.onRelease(isThrown ? speed.x : 0, isThrown ? speed.y : 0)
+  }
+
+  const listeners = Object.entries({
+    pointerdown: onDown,
+    pointermove: onMove,
+    pointerup: onEnd,
+    pointercancel: onEnd,
+  } as const)
+  for (const [type, listener] of listeners)
+    element.addEventListener(type as 'pointerdown', listener)
+  return () => {
+    for (const [type, listener] of listeners)
+      element.removeEventListener(type as 'pointerdown', listener)
+  }
+}

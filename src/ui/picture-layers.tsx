@@ -1,0 +1,27 @@
+import type { Pictures } from './use-pictures.tsx'
+
+interface PictureLayersProps {
+  readonly pictures: Pictures
+  readonly alt: string
+}
+
+/** The picture that is seen and, hidden until it has loaded, the one that was asked for. */
+export function PictureLayers({ pictures, alt }: PictureLayersProps) {
+  const { usable, position, top, onLoad, onError } = pictures
+  const wanted = usable[position]
+  if (wanted === undefined || top === null) return null
+  return [...new Set([top, wanted])].map((url) => (
+    <img
+      key={url}
+      src={url}
+      alt={url === top ? alt : ''}
+      width="1200"
+      height="675"
+      hidden={url !== top}
+      fetchPriority="high"
+      draggable={false}
+      onLoad={() => onLoad(url)}
+      onError={() => onError(url)}
+    />
+  ))
+}

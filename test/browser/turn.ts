@@ -1,0 +1,109 @@
+import type { Locator, Page, Route } from '@playwright/test'
+import sharp from 'sharp'
+import { expect } from './fixtures.ts'
+
+/** Frames of a turn of the demo range. */
+export const COUNT = 35
+
+const FRAME = /\/media\/exterior\/[^/]+\/([A-Z]{3})\/(\d\d)\.avif$/
+
+/** What a canvas shows: the paint's code and the frame's number, read from its pixels. */
+export interface Shown {
+  readonly paint: string
+  readonly frame: number
+}
+
+/** Tells paint and frame by colour: red is the frame, green the paint. */
+const SHADE = 7
+const paintShade = (paint: string): number =>
+  Array.from(paint, (letter, index) => letter.charCodeAt(0) * (index + 1)).reduce(
+    (a, b) => a + b,
+    0,
+  ) % 251
+
+async function draw(paint: string, frame: number): Promise<Buffer> {
+  const background = { r: frame * SHADE, g: paintShade(paint), b: 128 }
+  return sharp({ create: { width: 1200, height: 675, channels: 3, background } })
+    .png()
+    .toBuffer()
+}
+
+/** Answers every frame with a picture by which it can be told. */
+export async function standInFrames(page: Page) {
+  const asked: string[] = []
+  const broken = new Set<string>()
+  const held = new Map<string, () => void>()
+  let isHeld = (_frame: string): boolean => false
+  // The cabins have no part in this.
+  const cabin = await draw('', 0)
+  await page.route(/\/media\/interior\//, (route) =>
+    route.fulfill({ contentType: 'image/png', body: cabin }),
+  )
+  await page.route(FRAME, async (route: Route) => {
+    const [, paint = '', digits = ''] = FRAME.exec(route.request().url()) ?? []
+    const name = `${paint}/${digits}`
+    const isFrame = route.request().resourceType() === 'fetch'
+    if (isFrame) asked.push(name)
+    if (isFrame && isHeld(name)) await new Promise<void>((resolve) => held.set(name, resolve))
+    const isBroken = isFrame && (broken.has(name) || broken.has(paint))
+    await route
+      .fulfill(
+        isBroken
+          ? { status: 404 }
+          : { contentType: 'image/png', body: await draw(paint, Number(digits)) },
+      )
+      // The page may have given the frame up, or be gone.
+      .catch(() => undefined)
+  })
+  return {
+    /** 'VBR/08', in the order asked for, to be turned; pictures of a gallery do not count. */
+    asked,
+    /** Leaves out a frame, or all frames of a paint. */
+    break: (...names: readonly string[]) => names.forEach((name) => broken.add(name)),
+    /** Keeps back the frames that match. */
+    hold(matches: (frame: string) => boolean) {
+      isHeld = matches
+    },
+    /** Frames that are kept back now. */
+    heldBack: () => [...held.keys()],
+    /** Sends what was kept back, and keeps nothing back any more. */
+    release() {
+      isHeld = () => false
+      for (const resolve of held.values()) resolve()
+      held.clear()
+    },
+  }
+}
+
+/** The car that turns, as a buyer sees and handles it. */
+export function turnOn(page: Page, paints: readonly string[]) {
+  const slider = page.getByRole('slider')
+
+  /** What is drawn; null while nothing is. */
+  const shown = async (): Promise<Shown | null> => {
+    const [red = 0, green = 0, , alpha = 0] = await slider.locator('canvas').evaluate((canvas) => {
+      const { width, height } = canvas as HTMLCanvasElement
+      const context = (canvas as HTMLCanvasElement).getContext('2d')
+      return [...(context?.getImageData(width / 2, height / 2, 1, 1).data ?? [])]
+    })
+    if (alpha === 0) return null
+    const paint = paints.find((code) => Math.abs(paintShade(code) - green) <= 1)
+    return { paint: paint ?? `green ${green}`, frame: Math.round(red / SHADE) }
+  }
+
+  const expectShown = (paint: string, frame: number): Promise<void> =>
+    expect.poll(shown).toEqual({ paint, frame })
+
+  /** The position, from 1, that the slider tells. */
+  const expectPosition = (position: number): Promise<void> =>
+    expect(slider).toHaveAttribute('aria-valuenow', String(position))
+
+  return { slider, shown, expectShown, expectPosition }
+}
+
+/** Where a drag may begin: well inside the car's stage. */
+export async function middleOf(slider: Locator): Promise<{ x: number; y: number }> {
+  const box = await slider.boundingBox()
+  if (!box) throw new Error('there is nothing to turn')
+  return { x: Math.round(box.x + box.width / 2), y: Math.round(box.y + box.height / 2) }
+}

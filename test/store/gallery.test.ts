@@ -1,0 +1,113 @@
+// @vitest-environment happy-dom
+import { beforeEach, describe, expect, it } from 'vitest'
+import type { CarPod, ExteriorColour, Interior, Model } from '../../src/domain/catalogue.ts'
+import { keepLook, lookOf } from '../../src/store/journey/cabin-look.ts'
+import { selectGalleryPictures } from '../../src/store/journey/gallery.ts'
+import type { State } from '../../src/store/state.ts'
+import { siteInProcess } from './site-in-process.ts'
+import { clearCookies, storeUnderTest } from './store-under-test.ts'
+
+beforeEach(clearCookies)
+
+interface Given {
+  readonly exterior?: Partial<ExteriorColour>
+  readonly interior?: Partial<Interior>
+  readonly pod?: Partial<CarPod>
+  readonly model?: Partial<Model>
+}
+
+/** The state at the interior step, the chosen model with these pictures and no others. */
+async function stateWith({ exterior, interior, pod, model }: Given): Promise<State> {
+  const store = await storeUnderTest(siteInProcess())
+  store.actions.enterHome()
+  store.pick('101')
+  for (const screen of ['engine', 'version', 'exterior', 'interior'] as const)
+    await store.visit(screen)
+  const state = store.get()
+  const lists = state.byModel['101']
+  const ready = <Item>(items: readonly Item[] | null | undefined, change: (item: Item) => Item) =>
+    ({ status: 'ready', data: (items ?? []).map(change) }) as const
+  return {
+    ...state,
+    site: {
+      ...state.site,
+      models: ready(state.site.models?.data, (one) => ({ ...one, image: null, ...model })),
+      carPods: ready<CarPod>([{ modelId: '101', frames: [], gallery: [] }], (one) => ({
+        ...one,
+        ...pod,
+      })),
+    },
+    byModel: {
+      ...state.byModel,
+      101: {
+        ...lists,
+        exteriors: ready(lists?.exteriors?.data, (one) => ({
+          ...one,
+          frames: [],
+          gallery: [],
+          ...exterior,
+        })),
+        interiors: ready(lists?.interiors?.data, (one) => ({
+          ...one,
+          image: null,
+          panorama: null,
+          ...interior,
+        })),
+      },
+    },
+  }
+}
+
+const FRAMES = Array.from({ length: 35 }, (_, index) => `/${index}.avif`)
+
+describe('the pictures of the gallery', () => {
+  it.each<[string, Given, readonly string[]]>([
+    [
+      "the colour's gallery before all else",
+      { exterior: { gallery: ['/c.avif'], frames: ['/f.avif'] }, pod: { gallery: ['/p.avif'] } },
+      ['/c.avif'],
+    ],
+    [
+      "the colour's turn before the model's gallery",
+      { exterior: { frames: ['/f.avif'] }, pod: { gallery: ['/p.avif'] } },
+      ['/f.avif'],
+    ],
+    [
+      "the model's gallery",
+      { pod: { gallery: ['/p.avif'], frames: ['/f.avif'] }, model: { image: '/m.avif' } },
+      ['/p.avif'],
+    ],
+    ["the model's picture", { model: { image: '/m.avif' } }, ['/m.avif']],
+    ['none', {}, []],
+    [
+      'each picture once, and the cabin last',
+      { exterior: { gallery: ['/c.avif', '/c.avif'] }, interior: { image: '/i.avif' } },
+      ['/c.avif', '/i.avif'],
+    ],
+    [
+      'no cabin that is only seen all around',
+      { model: { image: '/m.avif' }, interior: { image: '/r.avif', panorama: '/r.avif' } },
+      ['/m.avif'],
+    ],
+  ])('are %s', async (_, given, pictures) => {
+    expect(selectGalleryPictures(await stateWith(given))).toEqual(pictures)
+  })
+
+  it('are eight views of a whole turn, evenly apart', async () => {
+    const pictures = selectGalleryPictures(await stateWith({ exterior: { frames: FRAMES } }))
+    expect(pictures).toEqual([0, 5, 9, 14, 18, 22, 27, 31].map((index) => FRAMES[index]))
+  })
+})
+
+describe('where the buyer looks in the cabin', () => {
+  it('is remembered for each element alone', async () => {
+    const [one, other] = [
+      await storeUnderTest(siteInProcess()),
+      await storeUnderTest(siteInProcess()),
+    ]
+    expect(lookOf(one)).toBeNull()
+    keepLook(one, { yaw: 90, pitch: 0, field: 90 })
+    expect(lookOf(one)).toEqual({ yaw: 90, pitch: 0, field: 90 })
+    expect(lookOf(other)).toBeNull()
+  })
+})

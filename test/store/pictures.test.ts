@@ -1,0 +1,61 @@
+// @vitest-environment happy-dom
+import { beforeEach, describe, expect, it } from 'vitest'
+import { selectCarPictures, selectFrames } from '../../src/store/journey/pictures.ts'
+import { angleOf, keepAngle } from '../../src/store/journey/view-angle.ts'
+import { siteInProcess } from './site-in-process.ts'
+import { clearCookies, storeUnderTest } from './store-under-test.ts'
+
+beforeEach(clearCookies)
+
+const COLOUR = { version: 10_113, colorid: 'VBR', designation: 'Vermelho' }
+const POD = { modelId: 101, externalColorImages360: ['/pod/0', '/pod/1'], gallery: ['/pod/side'] }
+
+/** The Maré at the exterior step, in a colour that has only these pictures. */
+async function inColour(pictures: { frames?: readonly string[]; gallery?: readonly string[] }) {
+  const site = siteInProcess()
+  site.answer('/carPods/', [POD])
+  site.answer('/extColors/', [
+    {
+      ...COLOUR,
+      externalColorImages360: pictures.frames ?? [],
+      gallery: (pictures.gallery ?? []).map((image) => ({ idColor: 'VBR', image })),
+    },
+  ])
+  const store = await storeUnderTest(site)
+  store.actions.enterHome()
+  store.pick('101')
+  await store.visit('engine')
+  await store.visit('version')
+  store.journey.chooseVersion('10113')
+  await store.visit('exterior')
+  store.journey.chooseExterior('VBR')
+  return store
+}
+
+const paths = (addresses: readonly string[]) => addresses.map((url) => new URL(url).pathname)
+
+describe('the pictures of the chosen car', () => {
+  it.each([
+    ['its own frames', { frames: ['/0', '/1'], gallery: ['/side'] }, ['/0', '/1'], ['/side']],
+    ['no frames, for its gallery shows the colour', { gallery: ['/side'] }, [], ['/side']],
+    ['the model’s where the colour has none at all', {}, ['/pod/0', '/pod/1'], ['/pod/side']],
+    ['no turn of a single frame', { frames: ['/0'] }, [], ['/0']],
+  ])('are %s', async (_, pictures, frames, gallery) => {
+    const state = (await inColour(pictures)).get()
+    expect(paths(selectFrames(state))).toEqual(frames)
+    expect(paths(selectCarPictures(state))).toEqual(gallery)
+  })
+})
+
+describe('the angle', () => {
+  it('is kept for the car it was turned to, and for no other', async () => {
+    const store = await inColour({})
+    expect(angleOf(store, 35)).toBe(0)
+    keepAngle(store, 7, 35)
+    expect(angleOf(store, 35)).toBe(7)
+    expect(angleOf(store, 70)).toBe(14)
+    store.actions.enterHome()
+    store.actions.chooseModel('102')
+    expect(angleOf(store, 35)).toBe(0)
+  })
+})

@@ -1,0 +1,142 @@
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
+import { afterEach, describe, expect, it } from 'vitest'
+import { Gallery } from '../../src/ui/gallery.tsx'
+
+afterEach(cleanup)
+
+const IMAGES = ['/a.avif', '/b.avif', '/c.avif', '/d.avif']
+
+const gallery = (images: readonly string[] = IMAGES, hasThumbnails = true) => (
+  <Gallery
+    images={images}
+    hasThumbnails={hasThumbnails}
+    labels={{
+      previous: 'Anterior',
+      next: 'Seguinte',
+      strip: 'Imagens',
+      position: (n, total) => `${n} de ${total}`,
+      alt: (n, total) => `Maré, ${n} de ${total}`,
+      thumbnail: (n, total) => `Imagem ${n} de ${total}`,
+    }}
+    fallback={<p>Sem imagem</p>}
+  />
+)
+
+const strip = () => within(screen.getByRole('list', { name: 'Imagens' }))
+const current = () => strip().getByRole('button', { current: true })
+const large = () => [...document.querySelectorAll<HTMLImageElement>('.gallery-picture img')]
+const position = () => screen.getByRole('status').textContent
+
+/** The large picture that was asked for has loaded. */
+function loadLarge(): void {
+  fireEvent.load(large().at(-1) as HTMLImageElement)
+}
+
+describe('Gallery', () => {
+  it('keeps the old picture until the new one has loaded', () => {
+    render(gallery())
+    loadLarge()
+    fireEvent.click(screen.getByRole('button', { name: 'Seguinte' }))
+    expect(large().map(({ hidden }) => hidden)).toEqual([false, true])
+    loadLarge()
+    expect(screen.getByRole('img', { name: 'Maré, 2 de 4' }).getAttribute('src')).toBe('/b.avif')
+  })
+
+  it('goes round at both ends', () => {
+    render(gallery())
+    fireEvent.click(screen.getByRole('button', { name: 'Anterior' }))
+    expect(position()).toBe('4 de 4')
+    fireEvent.click(screen.getByRole('button', { name: 'Seguinte' }))
+    expect(position()).toBe('1 de 4')
+  })
+
+  it('shows the picture whose thumbnail is pressed', () => {
+    render(gallery())
+    fireEvent.click(strip().getByRole('button', { name: 'Imagem 3 de 4' }))
+    expect(position()).toBe('3 de 4')
+    expect(current().getAttribute('aria-label')).toBe('Imagem 3 de 4')
+  })
+
+  it('is one stop of the Tab key, and the arrows go along', () => {
+    render(gallery())
+    const stops = () =>
+      strip()
+        .getAllByRole('button')
+        .filter((button) => button.tabIndex === 0)
+    expect(stops()).toEqual([current()])
+    current().focus()
+    fireEvent.keyDown(current(), { key: 'ArrowRight' })
+    expect(position()).toBe('2 de 4')
+    expect(document.activeElement).toBe(current())
+    expect(stops()).toEqual([current()])
+    fireEvent.keyDown(current(), { key: 'End' })
+    expect(position()).toBe('4 de 4')
+    fireEvent.keyDown(current(), { key: 'ArrowRight' })
+    expect(position()).toBe('1 de 4')
+    fireEvent.keyDown(current(), { key: 'ArrowLeft' })
+    expect(position()).toBe('4 de 4')
+    fireEvent.keyDown(current(), { key: 'Home' })
+    expect(position()).toBe('1 de 4')
+  })
+
+  it('does not take the focus from elsewhere', () => {
+    render(gallery())
+    const next = screen.getByRole('button', { name: 'Seguinte' })
+    next.focus()
+    fireEvent.click(next)
+    expect(document.activeElement).toBe(next)
+  })
+
+  it('leaves out a picture that fails, large or small, without turning the page', () => {
+    render(gallery())
+    fireEvent.click(strip().getByRole('button', { name: 'Imagem 3 de 4' }))
+    fireEvent.error(document.querySelector('.gallery-strip img') as HTMLImageElement)
+    expect(position()).toBe('2 de 3')
+    expect(large().at(-1)?.getAttribute('src')).toBe('/c.avif')
+    fireEvent.error(large().at(-1) as HTMLImageElement)
+    expect(position()).toBe('2 de 2')
+    expect(large().at(-1)?.getAttribute('src')).toBe('/d.avif')
+  })
+
+  it.each([
+    ['to the left', 200, 120, '2 de 4'],
+    ['to the right', 120, 200, '4 de 4'],
+    ['hardly at all', 120, 140, '1 de 4'],
+  ])('turns the page for a swipe %s', (_, from, to, found) => {
+    render(gallery())
+    const place = document.querySelector('.gallery-picture') as HTMLElement
+    fireEvent.pointerDown(place, { clientX: from, isPrimary: true, button: 0 })
+    fireEvent.pointerUp(place, { clientX: to })
+    expect(position()).toBe(found)
+  })
+
+  it('does not turn for a touch by which the page scrolls', () => {
+    render(gallery())
+    const place = document.querySelector('.gallery-picture') as HTMLElement
+    fireEvent.pointerDown(place, { clientX: 200, isPrimary: true, button: 0 })
+    fireEvent.pointerCancel(place)
+    fireEvent.pointerUp(place, { clientX: 20 })
+    expect(position()).toBe('1 de 4')
+  })
+
+  it('asks for no thumbnail where data is saved', () => {
+    render(gallery(IMAGES, false))
+    expect(document.querySelectorAll('img')).toHaveLength(1)
+    expect(
+      strip()
+        .getAllByRole('button')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['1', '2', '3', '4'])
+  })
+
+  it('needs neither buttons nor strip for one picture', () => {
+    render(gallery(['/a.avif']))
+    expect(screen.queryByRole('button')).toBeNull()
+  })
+
+  it('says so where every picture fails', () => {
+    render(gallery(['/a.avif']))
+    fireEvent.error(large()[0] as HTMLImageElement)
+    expect(screen.getByText('Sem imagem')).toBeTruthy()
+  })
+})

@@ -1,0 +1,66 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { createCamera } from '../../src/ui/panorama-camera.ts'
+import { START, type Look } from '../../src/ui/panorama-look.ts'
+
+const drawn: Look[] = []
+let isStill = false
+
+const camera = () =>
+  createCamera(
+    START,
+    (look) => drawn.push(look),
+    () => isStill,
+  )
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['requestAnimationFrame', 'cancelAnimationFrame', 'performance'] })
+  drawn.length = 0
+  isStill = false
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+describe('the camera of a panorama', () => {
+  it('glides to where it shall look, draws on the way, and rests', () => {
+    const goal = camera().turn({ yaw: 30 }, 'glide')
+    expect(goal.yaw).toBe(30)
+    vi.advanceTimersByTime(50)
+    const midway = drawn.at(-1)?.yaw ?? 0
+    expect(midway).toBeGreaterThan(5)
+    expect(midway).toBeLessThan(25)
+    vi.advanceTimersByTime(2000)
+    expect(drawn.at(-1)).toEqual({ ...START, yaw: 30 })
+    const frames = drawn.length
+    vi.advanceTimersByTime(2000)
+    expect(drawn).toHaveLength(frames)
+  })
+
+  it('is where the hand drags it with the next frame', () => {
+    camera().turn({ yaw: 30 }, 'at-once')
+    vi.advanceTimersToNextFrame()
+    expect(drawn).toEqual([{ ...START, yaw: 30 }])
+  })
+
+  it('goes on a little when it is thrown', () => {
+    expect(camera().turn({ yaw: 30 }, 'throw').yaw).toBe(30)
+  })
+
+  it('neither glides nor is thrown for those who want less motion', () => {
+    isStill = true
+    const one = camera()
+    one.turn({ yaw: 30 }, 'glide')
+    vi.advanceTimersToNextFrame()
+    expect(drawn).toEqual([{ ...START, yaw: 30 }])
+    expect(one.turn({ yaw: 30 }, 'throw').yaw).toBe(30)
+    expect(one.look().yaw).toBe(30)
+  })
+
+  it('draws nothing once it is stopped', () => {
+    const one = camera()
+    one.turn({ yaw: 30 }, 'glide')
+    one.stop()
+    vi.advanceTimersByTime(1000)
+    expect(drawn).toEqual([])
+  })
+})

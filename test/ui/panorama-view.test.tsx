@@ -1,0 +1,203 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { START, turned, type Look } from '../../src/ui/panorama-look.ts'
+import { PanoramaView, type PanoramaLabels } from '../../src/ui/panorama-view.tsx'
+import type { Panorama, PanoramaOptions } from '../../src/ui/panorama.ts'
+
+const show = vi.fn<Panorama['show']>()
+const close = vi.fn<Panorama['close']>()
+const openPanorama = vi.fn<(box: HTMLElement, options: PanoramaOptions) => Panorama>()
+
+vi.mock(import('../../src/ui/panorama.ts'), () => ({
+  openPanorama: (box: HTMLElement, options: PanoramaOptions) => openPanorama(box, options),
+}))
+
+const labels: PanoramaLabels = {
+  name: 'Interior, vista de 360°',
+  instructions: 'Use as setas',
+  hint: 'Arraste',
+  ask: 'Ver em 360°',
+  loading: 'A carregar',
+  controls: 'Controlos',
+  left: 'Esquerda',
+  right: 'Direita',
+  up: 'Cima',
+  down: 'Baixo',
+  nearer: 'Aproximar',
+  farther: 'Afastar',
+  directions: {
+    front: 'Vista para a frente',
+    right: 'Vista para a direita',
+    back: 'Vista para trás',
+    left: 'Vista para a esquerda',
+    up: 'Vista para cima',
+    down: 'Vista para baixo',
+  },
+}
+
+const pictures = new Map<string, PromiseWithResolvers<Blob>>()
+const load = vi.fn<(address: string, signal: AbortSignal) => Promise<Blob>>()
+const onFailure = vi.fn<(error: unknown) => void>()
+const onLook = vi.fn<(look: Look) => void>()
+
+const view = (address: string, isOnDemand = false) => (
+  <PanoramaView
+    address={address}
+    load={load}
+    start={START}
+    onLook={onLook}
+    onShown={() => undefined}
+    onFailure={onFailure}
+    isOnDemand={isOnDemand}
+    isFree={false}
+    isFlatRound={false}
+    labels={labels}
+  >
+    <img src="/flat.avif" alt="Interior" />
+  </PanoramaView>
+)
+
+/** The picture's bytes arrive, or fail to. */
+async function arrive(address: string, error?: Error): Promise<void> {
+  await act(async () => {
+    const picture = pictures.get(address)
+    if (error) picture?.reject(error)
+    else picture?.resolve(new Blob([address]))
+    await vi.dynamicImportSettled()
+    await new Promise((resolve) => setTimeout(resolve, 0))
+  })
+}
+
+const region = () => screen.queryByRole('application', { name: labels.name })
+const flat = () => screen.queryByRole('img', { name: 'Interior' })
+
+beforeEach(() => {
+  pictures.clear()
+  for (const mock of [show, close, load, onFailure, onLook, openPanorama]) mock.mockReset()
+  load.mockImplementation((address) => {
+    const picture = Promise.withResolvers<Blob>()
+    pictures.set(address, picture)
+    return picture.promise
+  })
+  openPanorama.mockImplementation((_, { start, onLook: tell }) => {
+    let look = start
+    return { show, close, turn: (move) => tell((look = turned(look, move))) }
+  })
+  vi.stubGlobal('createImageBitmap', () => Promise.resolve({ close: () => undefined }))
+})
+afterEach(cleanup)
+
+describe('PanoramaView', () => {
+  it('shows the flat picture alone until the panorama is there', async () => {
+    render(view('/a.avif'))
+    expect(flat()).toBeTruthy()
+    expect(region()).toBeNull()
+    expect(screen.queryByRole('button')).toBeNull()
+    await arrive('/a.avif')
+    expect(show).toHaveBeenCalledOnce()
+    expect(region()?.tabIndex).toBe(0)
+    expect(flat()).toBeNull()
+    expect(screen.getByText('Arraste')).toBeTruthy()
+  })
+
+  it('turns by buttons, says where to, and takes the hint away', async () => {
+    render(view('/a.avif'))
+    await arrive('/a.avif')
+    for (let presses = 0; presses < 3; presses += 1)
+      fireEvent.click(screen.getByRole('button', { name: 'Direita' }))
+    expect(onLook).toHaveBeenLastCalledWith({ ...START, yaw: 90 })
+    expect(screen.getByRole('status').textContent).toBe('Vista para a direita')
+    expect(screen.queryByText('Arraste')).toBeNull()
+  })
+
+  it('tells where it can zoom no further', async () => {
+    render(view('/a.avif'))
+    await arrive('/a.avif')
+    const nearer = screen.getByRole('button', { name: 'Aproximar' })
+    expect(nearer.getAttribute('aria-disabled')).toBe('false')
+    for (let presses = 0; presses < 5; presses += 1) fireEvent.click(nearer)
+    expect(nearer.getAttribute('aria-disabled')).toBe('true')
+  })
+
+  it('keeps the panorama for the next upholstery, and the old one until that is there', async () => {
+    const { rerender } = render(view('/a.avif'))
+    await arrive('/a.avif')
+    rerender(view('/b.avif'))
+    expect(region()).toBeTruthy()
+    await arrive('/b.avif')
+    expect(openPanorama).toHaveBeenCalledOnce()
+    expect(show).toHaveBeenCalledTimes(2)
+    expect(close).not.toHaveBeenCalled()
+  })
+
+  it('does not show a picture that comes after the choice has changed', async () => {
+    const { rerender } = render(view('/a.avif'))
+    rerender(view('/b.avif'))
+    expect(load.mock.calls[0]?.[1].aborted).toBe(true)
+    await arrive('/a.avif')
+    expect(show).not.toHaveBeenCalled()
+    await arrive('/b.avif')
+    expect(show).toHaveBeenCalledOnce()
+  })
+
+  it('falls back to the flat picture when the next one fails', async () => {
+    const { rerender } = render(view('/a.avif'))
+    await arrive('/a.avif')
+    rerender(view('/b.avif'))
+    await arrive('/b.avif', new Error('404'))
+    expect(flat()).toBeTruthy()
+    expect(region()).toBeNull()
+    expect(screen.queryByRole('button')).toBeNull()
+    expect(close).toHaveBeenCalledOnce()
+    expect(onFailure).toHaveBeenCalledExactlyOnceWith(new Error('404'))
+  })
+
+  it('fetches no more pictures where there is no WebGL', async () => {
+    openPanorama.mockImplementation(() => {
+      // What pannellum throws.
+      throw Object.assign(new Error('no webgl'), { type: 'no webgl' })
+    })
+    const { rerender } = render(view('/a.avif'))
+    await arrive('/a.avif')
+    expect(flat()).toBeTruthy()
+    expect(onFailure).toHaveBeenCalledOnce()
+    rerender(view('/b.avif'))
+    expect(load).toHaveBeenCalledOnce()
+  })
+
+  it('falls back when the browser takes the WebGL context away', async () => {
+    render(view('/a.avif'))
+    await arrive('/a.avif')
+    act(() => openPanorama.mock.calls[0]?.[1].onLost())
+    expect(flat()).toBeTruthy()
+    expect(region()).toBeNull()
+    expect(close).toHaveBeenCalledOnce()
+  })
+
+  it('gives the picture up and the context back with the screen', async () => {
+    const { unmount } = render(view('/a.avif'))
+    await arrive('/a.avif')
+    unmount()
+    expect(close).toHaveBeenCalledOnce()
+    render(view('/b.avif')).unmount()
+    expect(load.mock.lastCall?.[1].aborted).toBe(true)
+  })
+
+  it('waits to be asked where data is saved, then takes the focus', async () => {
+    render(view('/a.avif', true))
+    expect(load).not.toHaveBeenCalled()
+    fireEvent.click(screen.getByRole('button', { name: 'Ver em 360°' }))
+    expect(screen.getByRole('button', { name: 'A carregar' })).toBeTruthy()
+    await arrive('/a.avif')
+    expect(screen.queryByRole('button', { name: 'A carregar' })).toBeNull()
+    expect(document.activeElement).toBe(region())
+  })
+
+  it('takes the question away where the panorama failed', async () => {
+    render(view('/a.avif', true))
+    fireEvent.click(screen.getByRole('button', { name: 'Ver em 360°' }))
+    await arrive('/a.avif', new Error('404'))
+    expect(screen.queryByRole('button')).toBeNull()
+    expect(flat()).toBeTruthy()
+  })
+})

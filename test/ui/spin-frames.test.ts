@@ -1,0 +1,128 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { createSpinFrames, type SpinFramesOptions } from '../../src/ui/spin-frames.ts'
+import { standInDecoder, standInNetwork, turnOf, type StandIn } from './spin-stand-ins.ts'
+
+let decoded: StandIn[] = []
+let network = standInNetwork()
+let showFirst = (): void => undefined
+
+function framesOf(options: Partial<SpinFramesOptions> = {}) {
+  const onRest = vi.fn<() => void>()
+  const frames = createSpinFrames({
+    urls: turnOf(35),
+    first: 0,
+    isSaving: false,
+    load: network.load,
+    box: () => ({ width: 390, height: 238 }),
+    onChange: () => undefined,
+    seen: async () => new Promise((resolve) => (showFirst = resolve)),
+    onRest,
+    ...options,
+  })
+  return { frames, onRest }
+}
+
+async function seeFirst(): Promise<void> {
+  await network.send(network.open()[0] ?? '')
+  showFirst()
+  await vi.advanceTimersByTimeAsync(0)
+}
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  decoded = standInDecoder()
+  network = standInNetwork()
+  return () => vi.useRealTimers()
+})
+
+describe('the frames of a turn', () => {
+  it('are not asked for before the first one has been seen', async () => {
+    framesOf()
+    expect(network.asked).toEqual(['/red/0'])
+    await network.send('/red/0')
+    expect(network.asked).toEqual(['/red/0'])
+    showFirst()
+    await vi.advanceTimersByTimeAsync(0)
+    expect(network.asked).toEqual(['/red/0', '/red/8', '/red/16', '/red/24'])
+  })
+
+  it('are asked for from coarse to fine, three at a time', async () => {
+    const { onRest } = framesOf({ first: 3 })
+    await seeFirst()
+    for (let left = 34; left > 0; left -= 1) {
+      expect(network.open().length).toBe(Math.min(3, left))
+      expect(onRest).not.toHaveBeenCalled()
+      await network.send(network.open()[0] ?? '')
+    }
+    expect(network.asked.slice(0, 6)).toEqual([3, 11, 19, 27, 0, 7].map((frame) => `/red/${frame}`))
+    expect(new Set(network.asked).size).toBe(35)
+    expect(onRest).toHaveBeenCalledOnce()
+  })
+
+  it('give the nearest one that is there', async () => {
+    const { frames } = framesOf()
+    expect(frames.nearest(5)).toBeNull()
+    await seeFirst()
+    await network.send('/red/8')
+    expect(frames.nearest(3)).toMatchObject({ url: '/red/0' })
+    expect(frames.nearest(5)).toMatchObject({ url: '/red/8' })
+    expect(frames.nearest(33)).toMatchObject({ url: '/red/0' })
+  })
+
+  it('come first when they are wanted', async () => {
+    const { frames } = framesOf()
+    await seeFirst()
+    frames.want(13)
+    await network.send('/red/8')
+    expect(network.asked.at(-1)).toBe('/red/13')
+  })
+
+  it.each(['refused', 'no picture'])('pass over a first one that is %s', async (how) => {
+    const { frames } = framesOf({ urls: turnOf(35).with(0, '/broken') })
+    await (how === 'refused' ? network.refuse('/broken') : network.send('/broken'))
+    expect(frames.isBroken(0)).toBe(true)
+    expect(network.asked).toEqual(['/broken', '/red/8'])
+    await network.send('/red/8')
+    expect(frames.nearest(0)).toMatchObject({ url: '/red/8' })
+  })
+
+  it('are, when data is saved, asked for one by one as they are wanted', async () => {
+    const { frames } = framesOf({ isSaving: true })
+    await seeFirst()
+    expect(network.asked).toEqual(['/red/0'])
+    frames.want(1)
+    frames.want(1)
+    expect(network.asked).toEqual(['/red/0', '/red/1'])
+  })
+
+  it('are let go, and no longer asked for, when the turn is closed', async () => {
+    const { frames } = framesOf()
+    await seeFirst()
+    await network.send('/red/8')
+    const before = network.asked.length
+    frames.close()
+    await vi.advanceTimersByTimeAsync(0)
+    expect(decoded.filter(({ width }) => width < 1200).every(({ isClosed }) => isClosed)).toBe(true)
+    expect(network.asked.length).toBe(before)
+  })
+
+  it('that come after the end are let go at once', async () => {
+    const { frames } = framesOf()
+    const sent = network.send('/red/0')
+    frames.close()
+    await sent
+    expect(decoded.every(({ isClosed }) => isClosed)).toBe(true)
+  })
+
+  it('are decoded at the size they are shown in, and anew once that has grown', async () => {
+    const box = { width: 390, height: 238 }
+    const { frames } = framesOf({ box: () => box })
+    await seeFirst()
+    await network.send('/red/8')
+    expect(frames.nearest(0)?.width).toBe(390)
+    expect(frames.nearest(8)?.width).toBe(390)
+    expect(frames.isTooSmall()).toBe(false)
+    Object.assign(box, { width: 1170, height: 714 })
+    expect(frames.isTooSmall()).toBe(true)
+  })
+})

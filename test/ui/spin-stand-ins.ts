@@ -1,0 +1,62 @@
+import { vi } from 'vitest'
+
+/** A picture of a turn, as the stand-in decodes it: `url` names it. */
+export interface StandIn {
+  readonly url: string
+  readonly width: number
+  readonly height: number
+  isClosed: boolean
+}
+
+const OWN_WIDTH = 1200
+
+/** Stands in for the browser's decoder: a picture whose text is 'broken' is none. */
+export function standInDecoder(): StandIn[] {
+  const decoded: StandIn[] = []
+  vi.stubGlobal('createImageBitmap', async (blob: Blob, options?: ImageBitmapOptions) => {
+    const url = await blob.text()
+    if (url.includes('broken')) throw new Error('no picture')
+    const width = options?.resizeWidth ?? OWN_WIDTH
+    const bitmap = {
+      url,
+      width,
+      height: Math.round((width * 9) / 16),
+      isClosed: false,
+      close() {
+        this.isClosed = true
+      },
+    }
+    decoded.push(bitmap)
+    return bitmap
+  })
+  return decoded
+}
+
+/** Stands in for the network: every picture comes when it is let go. */
+export function standInNetwork() {
+  const asked: string[] = []
+  const waiting = new Map<string, (isThere: boolean) => void>()
+  const load = async (url: string, signal: AbortSignal): Promise<Blob> =>
+    new Promise((resolve, reject) => {
+      asked.push(url)
+      signal.addEventListener('abort', () => reject(new Error('aborted')))
+      waiting.set(url, (isThere) => (isThere ? resolve(new Blob([url])) : reject(new Error('404'))))
+    })
+  const settle = async (url: string, isThere: boolean): Promise<void> => {
+    waiting.get(url)?.(isThere)
+    waiting.delete(url)
+    await vi.advanceTimersByTimeAsync(0)
+  }
+  return {
+    load,
+    asked,
+    /** Addresses asked for and not yet answered. */
+    open: () => [...waiting.keys()],
+    send: (url: string) => settle(url, true),
+    refuse: (url: string) => settle(url, false),
+  }
+}
+
+export function turnOf(count: number, name = 'red'): readonly string[] {
+  return Array.from({ length: count }, (_, frame) => `/${name}/${frame}`)
+}

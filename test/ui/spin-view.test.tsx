@@ -1,0 +1,200 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { SpinView, type SpinViewProps } from '../../src/ui/spin-view.tsx'
+import { standInDecoder, standInNetwork, turnOf, type StandIn } from './spin-stand-ins.ts'
+
+const RED = turnOf(35, 'red')
+const BLUE = turnOf(35, 'blue')
+
+let decoded: StandIn[] = []
+let network = standInNetwork()
+/** What was drawn, in order. */
+let drawn: string[] = []
+
+const props: Omit<SpinViewProps, 'frames' | 'load'> = {
+  startAt: () => 0,
+  poster: null,
+  label: 'Lume Maré a 360°',
+  valueText: (frame, count) => `vista ${frame + 1} de ${count}`,
+  hint: 'Arraste',
+  previousLabel: 'Vista anterior',
+  nextLabel: 'Vista seguinte',
+  isSaving: false,
+  isCovered: false,
+  onTurn: () => undefined,
+  onRest: () => undefined,
+  fallback: <p>Galeria</p>,
+}
+
+const view = (frames: readonly string[], changed: Partial<SpinViewProps> = {}) => (
+  <SpinView {...props} {...changed} frames={frames} load={network.load} />
+)
+
+const slider = () => screen.getByRole('slider', { name: 'Lume Maré a 360°' })
+const position = () => slider().getAttribute('aria-valuenow')
+const press = (key: string) => fireEvent.keyDown(slider(), { key })
+
+/** Lets frames be drawn and seen. */
+const pass = () => act(async () => vi.advanceTimersByTimeAsync(100))
+
+async function sendAll(): Promise<void> {
+  for (let next = network.open()[0]; next !== undefined; next = network.open()[0]) {
+    await act(async () => network.send(next ?? ''))
+    await pass()
+  }
+}
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['requestAnimationFrame', 'cancelAnimationFrame', 'setTimeout'] })
+  decoded = standInDecoder()
+  network = standInNetwork()
+  drawn = []
+  const context = { drawImage: ({ url }: StandIn) => drawn.push(url) }
+  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(context as never)
+  // 390 px wide on the screen.
+  vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(390)
+  vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(238)
+})
+
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+})
+
+describe('SpinView', () => {
+  it('tells where it stands, and goes round by keys and buttons', () => {
+    render(view(RED))
+    expect(slider().getAttribute('aria-valuetext')).toBe('vista 1 de 35')
+    press('ArrowLeft')
+    expect(position()).toBe('35')
+    press('ArrowRight')
+    press('PageUp')
+    expect(slider().getAttribute('aria-valuetext')).toBe('vista 5 de 35')
+    press('End')
+    expect(position()).toBe('35')
+    fireEvent.click(screen.getByRole('button', { name: 'Vista seguinte' }))
+    expect(position()).toBe('1')
+    fireEvent.click(screen.getByRole('button', { name: 'Vista anterior' }))
+    expect(position()).toBe('35')
+  })
+
+  it.each(['Tab', 'a', ' '])('leaves the key %j to the page', (key) => {
+    render(view(RED))
+    expect(press(key)).toBe(true)
+    expect(press('ArrowDown')).toBe(false)
+  })
+
+  it('draws once for all the turns between two animation frames', async () => {
+    render(view(RED))
+    await sendAll()
+    drawn = []
+    for (let turn = 0; turn < 5; turn += 1) press('ArrowRight')
+    await pass()
+    expect(drawn).toEqual(['/red/5'])
+  })
+
+  it('draws the frame that stands still as fine as its place, and those in passing smaller', async () => {
+    const widths: number[] = []
+    const context = { drawImage: ({ width }: StandIn) => widths.push(width) }
+    vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(context as never)
+    vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(1100)
+    vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(1000)
+    render(view(RED))
+    await sendAll()
+    widths.length = 0
+    press('ArrowRight')
+    await act(async () => vi.advanceTimersByTimeAsync(140))
+    expect(widths).toEqual([872])
+    await act(async () => vi.advanceTimersByTimeAsync(40))
+    // Its bytes are asked for where they are kept.
+    await act(async () => network.send('/red/1'))
+    expect(widths).toEqual([872, 1100])
+    expect(decoded.filter(({ isClosed }) => !isClosed)).toHaveLength(35)
+  })
+
+  it('shows another colour at the same angle, and draws nothing until it is there', async () => {
+    const { rerender } = render(view(RED))
+    await sendAll()
+    press('PageUp')
+    await pass()
+    drawn = []
+    rerender(view(BLUE, { startAt: () => 4 }))
+    await pass()
+    expect(network.open()).toEqual(['/blue/4'])
+    expect(drawn).toEqual([])
+    expect(decoded.filter(({ isClosed }) => !isClosed)).toEqual([])
+    await act(async () => network.send('/blue/4'))
+    await pass()
+    expect(drawn).toEqual(['/blue/4'])
+  })
+
+  it('lets its pictures go when it leaves, and while something stands in front of it', async () => {
+    const { rerender, unmount } = render(view(RED))
+    await sendAll()
+    expect(decoded.filter(({ isClosed }) => !isClosed)).toHaveLength(35)
+    rerender(view(RED, { isCovered: true }))
+    expect(decoded.filter(({ isClosed }) => !isClosed)).toHaveLength(0)
+    rerender(view(RED))
+    await sendAll()
+    unmount()
+    expect(decoded.filter(({ isClosed }) => !isClosed)).toHaveLength(0)
+  })
+
+  it('shows what stood there before until the first frame is drawn', async () => {
+    const { container } = render(view(RED, { poster: '/poster.avif' }))
+    expect(container.querySelector('img')?.getAttribute('src')).toBe('/poster.avif')
+    await act(async () => network.send('/red/0'))
+    await pass()
+    expect(container.querySelector('img')).toBeNull()
+  })
+
+  it('gives way to the gallery when every frame is broken, until another car comes', async () => {
+    const broken = turnOf(3, 'broken')
+    const { rerender } = render(view(broken))
+    await sendAll()
+    expect(screen.getByText('Galeria')).toBeDefined()
+    rerender(view(RED))
+    expect(slider()).toBeDefined()
+  })
+
+  it('does not count turns over broken frames as the buyer’s', async () => {
+    const onTurn = vi.fn<SpinViewProps['onTurn']>()
+    render(view(RED.with(0, '/broken'), { onTurn }))
+    await act(async () => network.send('/broken'))
+    await pass()
+    expect(position()).toBe('2')
+    expect(onTurn).not.toHaveBeenCalled()
+    press('ArrowRight')
+    expect(onTurn).toHaveBeenCalledExactlyOnceWith(2, 35)
+  })
+})
+
+describe('a drag on SpinView', () => {
+  const pointer = (type: string, clientX: number, pointerId = 1) =>
+    fireEvent(
+      type === 'pointerdown' ? slider() : window,
+      new PointerEvent(type, { clientX, pointerId, isPrimary: true, button: 0, bubbles: true }),
+    )
+
+  beforeEach(() => {
+    render(view(RED))
+    slider().setPointerCapture = () => undefined
+  })
+
+  it.each(['pointerup', 'pointercancel'])('ends with %s', (type) => {
+    pointer('pointerdown', 100)
+    pointer('pointermove', 84)
+    expect(position()).toBe('2')
+    pointer(type, 84)
+    pointer('pointermove', 0)
+    expect(position()).toBe('2')
+  })
+
+  it('follows the pointer that was pressed, and no other', () => {
+    pointer('pointerdown', 100)
+    pointer('pointermove', 0, 2)
+    expect(position()).toBe('1')
+    pointer('pointermove', 116)
+    expect(position()).toBe('35')
+  })
+})
