@@ -1,56 +1,17 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import {
+  click,
+  openOptions,
+  PATIENCE,
+  shootOpened,
+  toHome,
+  toStep,
+  waitForChoice,
+  type Scene,
+  type Shoot,
+} from './actions.ts'
 
-/** Takes a picture of the page as it stands, under a name. */
-export type Shoot = (name: string) => Promise<void>
-
-const STEP_TIMEOUT = 8000
-
-function button(page: Page, name: string | RegExp): Locator {
-  return page.getByRole('button', { name }).or(page.getByRole('link', { name })).first()
-}
-
-function click(page: Page, name: string | RegExp): Promise<void> {
-  return button(page, name).click({ timeout: STEP_TIMEOUT })
-}
-
-async function waitForScreen(page: Page, segment: string): Promise<void> {
-  await page.waitForURL((url) => url.pathname.endsWith(`/${segment}`), { timeout: STEP_TIMEOUT })
-  await page.getByRole('heading').first().waitFor({ timeout: STEP_TIMEOUT })
-}
-
-/** Opens something with a button, takes its picture, and closes it with Escape. */
-async function shootOpened(page: Page, opener: RegExp, shoot: Shoot, name: string): Promise<void> {
-  await click(page, opener)
-  await page.getByRole('dialog').first().waitFor({ timeout: STEP_TIMEOUT })
-  await shoot(name)
-  await page.keyboard.press('Escape')
-}
-
-async function toHome(page: Page, home: string): Promise<void> {
-  await page.goto(home)
-  await button(page, /^Selecionar/).waitFor({ timeout: STEP_TIMEOUT })
-}
-
-async function toMotors(page: Page, home: string): Promise<void> {
-  await toHome(page, home)
-  await click(page, /^Selecionar/)
-  await waitForScreen(page, 'motor')
-}
-
-/** A step is ready when its first choice is made: the footer leads on from then. */
-async function waitForChoice(page: Page): Promise<void> {
-  await page.locator('input:checked').first().waitFor({ state: 'attached', timeout: STEP_TIMEOUT })
-}
-
-/** Opens the options sheet of the mobile form; the desktop form has none. */
-async function openOptions(page: Page): Promise<boolean> {
-  const opener = page.getByRole('button', { name: /^Selecionar / }).first()
-  const hasSheet = await opener.isVisible()
-  if (hasSheet) await opener.click()
-  return hasSheet
-}
-
-/** Takes the step as it opens and, in the mobile form, with its options sheet open. */
+/** Takes a step as it opens and, in the mobile form, with its options sheet open. */
 async function shootStep(page: Page, shoot: Shoot, name: string): Promise<void> {
   await waitForChoice(page)
   await shoot(name)
@@ -60,41 +21,28 @@ async function shootStep(page: Page, shoot: Shoot, name: string): Promise<void> 
 async function onwards(page: Page, segment: string): Promise<void> {
   await waitForChoice(page)
   await click(page, 'Continuar')
-  await waitForScreen(page, segment)
+  await page.waitForURL((url) => url.pathname.endsWith(`/${segment}`), { timeout: PATIENCE })
 }
 
-/** A visit of its own that ends in one or more pictures. */
-export interface Scene {
-  readonly name: string
-  readonly play: (page: Page, home: string, shoot: Shoot) => Promise<void>
-}
-
-/** Makes the calls whose path contains a word answer as told, or never when told nothing. */
-async function answer(page: Page, path: string, status: number | null, body = ''): Promise<void> {
-  await page.route(
-    (url) => url.pathname.includes(path),
-    (route) =>
-      status === null
-        ? undefined
-        : route.fulfill({ status, contentType: 'application/json', body }),
-  )
-}
-
-export const SCENES: readonly Scene[] = [
+/** What a buyer sees who goes all the way, with everything that opens on it. */
+export const WALK: readonly Scene[] = [
   {
     name: 'home',
     play: async (page, home, shoot) => {
       await toHome(page, home)
       await shoot('home')
       await click(page, /^Filtro/)
-      await page.getByRole('checkbox').first().waitFor({ timeout: STEP_TIMEOUT })
+      await page.getByRole('checkbox').first().waitFor({ timeout: PATIENCE })
       await shoot('home-filter')
+      await shootOpened(page, /^Saber mais sobre este preço/, shoot, 'price-explained')
     },
   },
   {
     name: 'walk',
     play: async (page, home, shoot) => {
-      await toMotors(page, home)
+      await toHome(page, home)
+      await click(page, 'Selecionar Maré')
+      await page.waitForURL((url) => url.pathname.endsWith('/motor'), { timeout: PATIENCE })
       await shootStep(page, shoot, 'motors')
       await shootOpened(page, /Ver dados técnicos do motor/, shoot, 'technical-data')
       await onwards(page, 'versao')
@@ -106,58 +54,55 @@ export const SCENES: readonly Scene[] = [
       await shootStep(page, shoot, 'interior')
       await onwards(page, 'resumo')
       await shoot('summary')
+      await shootOpened(page, 'Pedir Proposta', shoot, 'proposal')
     },
   },
   {
-    name: 'alert',
+    name: 'menu',
     play: async (page, home, shoot) => {
-      await toMotors(page, home)
+      await toStep(page, home, 'exterior')
+      await waitForChoice(page)
+      const menu = page.locator('.nav-toggle')
+      if (!(await menu.isVisible())) return
+      await menu.click()
+      await shoot('menu')
+      await page.keyboard.press('Escape')
+      await page.locator('.footer-more').click()
+      await shoot('price-details')
+    },
+  },
+  {
+    name: 'fullscreen',
+    play: async (page, home, shoot) => {
+      await toStep(page, home, 'interior')
+      await waitForChoice(page)
+      await shootOpened(page, 'Ver galeria', shoot, 'gallery')
+      await shootOpened(page, 'Ver em ecrã inteiro', shoot, 'fullscreen-interior')
+      await toStep(page, home, 'exterior')
+      await waitForChoice(page)
+      await shootOpened(page, 'Ver em ecrã inteiro', shoot, 'fullscreen-exterior')
+    },
+  },
+  {
+    name: 'comparison',
+    play: async (page, home, shoot) => {
+      await toStep(page, home, 'motor')
       await waitForChoice(page)
       await openOptions(page)
-      await page.getByRole('checkbox', { checked: true }).first().click({ timeout: STEP_TIMEOUT })
-      await click(page, 'Continuar')
-      await page.getByRole('alertdialog').waitFor({ timeout: STEP_TIMEOUT })
-      await shoot('alert')
+      await click(page, 'Comparar motores')
+      await page.getByRole('heading', { name: 'Comparar Motores' }).waitFor({ timeout: PATIENCE })
+      await shoot('comparison')
     },
   },
   {
-    name: 'loading',
+    name: 'theme',
     play: async (page, home, shoot) => {
-      await answer(page, '/lstModels', null)
-      await page.goto(home, { waitUntil: 'commit' })
-      await page.locator('cfg-configurator').waitFor({ state: 'attached' })
-      await page.waitForTimeout(1000)
-      await shoot('loading')
-    },
-  },
-  {
-    name: 'failed',
-    play: async (page, home, shoot) => {
-      await answer(page, '/lstModels', 404, '{}')
-      await page.goto(home)
-      await button(page, 'Tentar novamente').waitFor({ timeout: STEP_TIMEOUT })
-      await shoot('failed')
-    },
-  },
-  {
-    name: 'empty',
-    play: async (page, home, shoot) => {
-      await answer(page, '/lstModels', 200, '[]')
-      await page.goto(home)
-      await page.getByText('Sem resultados').first().waitFor({ timeout: STEP_TIMEOUT })
-      await shoot('empty')
-    },
-  },
-  {
-    name: 'no-colours',
-    play: async (page, home, shoot) => {
-      await answer(page, '/extColors', 200, '[]')
-      await toMotors(page, home)
-      await onwards(page, 'versao')
-      await onwards(page, 'exterior')
-      await page.getByText('Lamentamos').first().waitFor({ state: 'attached' })
-      await openOptions(page)
-      await shoot('no-colours')
+      const theme = new URL('/tema/', home).href
+      await toHome(page, theme)
+      await shoot('theme-home')
+      await toStep(page, theme, 'exterior')
+      await waitForChoice(page)
+      await shoot('theme-exterior')
     },
   },
 ]

@@ -4,12 +4,9 @@ import { UnexpectedResponseError } from './unexpected-response-error.ts'
 import { readNumber, readText, requireWire } from './wire.ts'
 import { readNonZero } from './wire-amounts.ts'
 
-/**
- * GET updateFinances: prices one configuration.
- * Throws UnexpectedResponseError when the answer has no instalment.
- */
-export async function fetchQuote(site: ContentSite, terms: QuoteTerms): Promise<Quote> {
-  const path = [
+/** The ten arguments that updateFinances and amortisation share, in the order of spec §7. */
+export function creditPath(terms: QuoteTerms): string {
+  return [
     terms.versionId,
     terms.priceWithoutFinance,
     terms.vehiclePrice,
@@ -21,13 +18,24 @@ export async function fetchQuote(site: ContentSite, terms: QuoteTerms): Promise<
     terms.residualAmount,
     terms.creditType === 'CREDIT' ? 'S' : 'N',
   ]
-  const answer = await getJson(
-    site,
-    `wp-json/cfg/updateFinances/${path.map(encodeURIComponent).join('/')}`,
-  )
-  const wire = requireWire(requireWire(answer, 'updateFinances').financialInfo, 'updateFinances')
+    .map(encodeURIComponent)
+    .join('/')
+}
+
+/**
+ * GET updateFinances: prices one configuration.
+ * Throws UnexpectedResponseError when the answer has no instalment.
+ */
+export async function fetchQuote(site: ContentSite, terms: QuoteTerms): Promise<Quote> {
+  const answer = await getJson(site, `wp-json/cfg/updateFinances/${creditPath(terms)}`)
+  return readQuote(requireWire(answer, 'updateFinances').financialInfo, 'updateFinances')
+}
+
+/** A finance result as the wire names it (spec §3). Throws UnexpectedResponseError without an instalment. */
+export function readQuote(value: unknown, call: string): Quote {
+  const wire = requireWire(value, call)
   const rent = readNumber(wire.fee)
-  if (rent === null) throw new UnexpectedResponseError('updateFinances: no instalment')
+  if (rent === null) throw new UnexpectedResponseError(`${call}: no instalment`)
   return {
     rent,
     price: readNumber(wire.pvp),

@@ -36,14 +36,16 @@ export interface Faq {
 
 /** Where and how leads are posted (spec §3, back-office data, form). */
 export interface LeadFormSettings {
+  /** Absolute address that the forms are posted to; null for none. */
   readonly formUrl: string | null
-  readonly leadType: string | null
-  readonly formTypeCode: string | null
-  readonly typeService: string | null
+  /** Absolute address on the site's own host; null leaves it to the site. */
+  readonly successUrl: string | null
+  readonly failureUrl: string | null
   readonly leadSource: string | null
+  /** Government mode's own source; null for none. */
   readonly leadSourceGov: string | null
-  readonly subscriptionCenterOrigin: string | null
-  readonly contactType: string | null
+  /** The back office's own codes, under the names they are posted with; none is ''. */
+  readonly codes: Readonly<Record<string, string>>
 }
 
 /** Back-office data (spec §3), from the call and the element's attributes; `null` sections are not shown. */

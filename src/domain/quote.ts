@@ -1,3 +1,4 @@
+import type { CreditType } from './configuration.ts'
 import type { Euros, Id, Months, Percent } from './units.ts'
 
 /** What the content site is asked to price: one version with its colours, as a traditional loan or open drive. */
@@ -13,7 +14,7 @@ export interface QuoteTerms {
   readonly maxRate: Percent
   /** 0 for CREDIT (spec §7). */
   readonly residualAmount: Euros
-  readonly creditType: 'CREDIT' | 'HOD'
+  readonly creditType: CreditType
 }
 
 /** The content site's answer (spec §3, finance result). */

@@ -104,19 +104,6 @@ export const stepLabels = {
   noExteriors: 'Lamentamos, no momento não há cores disponíveis para a respetiva versão',
   noInteriors: 'Lamentamos, no momento não há cores disponiveis para a respetiva versão',
 
-  // Viewer
-  exterior: 'Exterior',
-  interior: 'Interior',
-  viewerToggle: 'Vista do automóvel',
-  carAlt: '{model}, vista exterior',
-  cabinPicture: 'Interior {name} do {model}',
-  noPicture: 'Imagem de {model} não disponível',
-  previousPicture: 'Imagem anterior',
-  nextPicture: 'Imagem seguinte',
-  openFullscreen: 'Ver em ecrã inteiro',
-  galleryTitle: 'Galeria do {model}',
-  closeOptions: 'Fechar as opções',
-
   // Summary
   summaryHeading: '{product} {model}',
   summaryTitle: 'A sua configuração',
@@ -142,26 +129,10 @@ export const stepLabels = {
   linkCopied: 'Link copiado. Cole-o onde quiser partilhar esta configuração.',
   linkNotCopied: 'Não foi possível copiar. Copie o link daqui:',
   linkField: 'Link da configuração',
-
-  // Contact
-  contactTitle: 'Quero ser Contactado',
-  contactTestDrive: 'Marcar Test-Drive',
-  contactIntro:
-    'Escolha o distrito e escreva ao concessionário. A mensagem leva a sua configuração.',
-  contactDistrict: 'Distrito',
-  contactChooseDistrict: 'Escolha o distrito',
-  contactWrite: 'Escrever a {dealer}',
-  contactNone: 'Não há concessionários neste distrito. Escolha um distrito vizinho.',
-  contactSubjectProposal: 'Pedido de proposta: {model}',
-  contactSubjectTestDrive: 'Test-drive: {model}',
-  contactSubjectShare: 'A minha configuração: {model}',
-  contactGreeting: 'Bom dia,',
-  contactAskProposal: 'Gostaria de receber uma proposta para esta configuração:',
-  contactAskTestDrive: 'Gostaria de marcar um test-drive para esta configuração:',
-
-  // Comparison
-  compareEnginesTitle: 'Comparar Motores',
-  compareVersionsTitle: 'Comparar Versões',
+  share: 'Partilhar',
+  print: 'Imprimir',
+  undoChoice: 'Anular a última escolha',
+  choiceUndone: 'Escolha anulada. {line}: {name}.',
 
   // States
   noResultsEngine: 'Nenhum motor corresponde ao filtro.',

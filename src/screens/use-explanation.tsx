@@ -51,9 +51,12 @@ function usePriceExplanation(): string | null {
       }),
     )
     .join(', ')
-  return t('explainSurcharges', {
-    version: version.name,
-    price: formatPrice(version.price),
-    surcharges,
-  })
+  const isOpenDrive = shown.creditType === 'HOD'
+  const price = formatPrice((isOpenDrive && version.priceWithoutFinance) || version.price)
+  const sum = surcharges
+    ? t('explainSurcharges', { version: version.name, price, surcharges })
+    : t('explainVersion', { version: version.name })
+  return isOpenDrive && version.priceWithoutFinance !== version.price
+    ? `${sum} ${t('explainOpenDrive', { price: formatPrice(shown.price) })}`
+    : sum
 }

@@ -12,10 +12,14 @@ import type {
   Version,
 } from '../domain/catalogue.ts'
 import type { Configuration } from '../domain/configuration.ts'
+import type { AmortisationPlan, Modality } from '../domain/credit-plan.ts'
+import type { CreditWish } from '../domain/financing.ts'
 import type { FilterSelection } from '../domain/filtering.ts'
 import type { AlertCode, Screen } from '../domain/guards.ts'
+import type { LeadKind } from '../domain/lead-form.ts'
 import type { Quote } from '../domain/quote.ts'
 import type { DroppedChoice } from '../domain/restore.ts'
+import type { StockOffer } from '../domain/stock-offer.ts'
 import type { Steps } from '../domain/steps.ts'
 import type { Id } from '../domain/units.ts'
 import type { Settings } from './settings.ts'
@@ -59,8 +63,8 @@ export type Modal =
   | { readonly kind: 'specs'; readonly engineId: Id }
   | { readonly kind: 'equipment'; readonly versionId: Id }
   | { readonly kind: 'finance' }
-  | { readonly kind: 'gallery'; readonly side: 'exterior' | 'interior' }
-  | { readonly kind: 'contact'; readonly purpose: 'proposal' | 'test-drive' }
+  | { readonly kind: 'gallery'; readonly side: 'exterior' | 'interior' | 'gallery' }
+  | { readonly kind: 'contact'; readonly purpose: LeadKind }
 
 /** What the buyer is told in passing. */
 export type Notice =
@@ -81,6 +85,24 @@ export interface QuoteState {
   readonly quote: Quote | null
 }
 
+/** What the buyer does in the financing section. */
+export interface Simulation {
+  /** The configuration, version and credit type it is of: any other begins anew. */
+  readonly subject: string
+  /** Where the sliders stand; another object for every move. */
+  readonly sliders: CreditWish
+  /** What was last asked for; null while the version's own offer stands. */
+  readonly asked: CreditWish | null
+  /** Whether a slider has moved since the last result (spec §4, financing). */
+  readonly canUpdate: boolean
+}
+
+/** An answer to one question; `key` names what was asked. */
+export interface Keyed<Data> {
+  readonly key: string
+  readonly load: Load<Data>
+}
+
 /** The screens that have a filter. */
 export type FilterName = 'home' | 'engine' | 'version'
 
@@ -95,6 +117,12 @@ export interface State {
   /** What is ticked; a screen without an entry has nothing ticked. */
   readonly filters: { readonly [Name in FilterName]?: FilterSelection }
   readonly quote: QuoteState
+  /** Missing until the buyer touches the financing section; so are its side questions. */
+  readonly simulation?: Simulation
+  readonly modalities?: Keyed<readonly Modality[]>
+  readonly plan?: Keyed<AmortisationPlan>
+  /** Cars like the configuration in the online shop; none is null. */
+  readonly stock?: Keyed<StockOffer | null>
   /** The screen that is shown; null until the first one is decided. */
   readonly route: RouteTarget | null
   /** How many screens have been entered. */

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
 import { fetchBackOffice, readBackOffice } from '../../src/api/back-office.ts'
-import { readLeadFormSettings } from '../../src/api/lead-form-settings.ts'
 import { UnexpectedResponseError } from '../../src/api/unexpected-response-error.ts'
 import { startContentSite } from './content-site-under-test.ts'
 
@@ -40,19 +39,9 @@ describe('the back-office data', () => {
     })
   })
 
-  it('read the form, its codes as text, what is missing as none', () => {
+  it('read the form as it came, for the forms to make sense of', () => {
     const form = { formUrl: '/contacto', lead_type: 3, idSubscriptionCenterOrigin: '', other: 1 }
     expect(readBackOffice(site.open(), { form }).form).toEqual(form)
-    expect(readLeadFormSettings(form)).toEqual({
-      formUrl: '/contacto',
-      leadType: '3',
-      formTypeCode: null,
-      typeService: null,
-      leadSource: null,
-      leadSourceGov: null,
-      subscriptionCenterOrigin: null,
-      contactType: null,
-    })
   })
 
   it('read questions that have a text, with or without an answer', () => {

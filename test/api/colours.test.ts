@@ -21,7 +21,7 @@ describe('fetchExteriors', () => {
       ['VPI', 650],
     ])
     expect(ofVersion[2]?.chip).toMatch(/^#[\da-f]{6}$/)
-    expect(ofVersion[2]?.gallery[0]).toBe(`${site.root()}media/exterior/mare/VBR/side.svg`)
+    expect(ofVersion[2]?.gallery[0]).toBe(`${site.root()}media/exterior/mare/VBR/00.avif`)
   })
 
   it.each([
@@ -94,7 +94,7 @@ describe('fetchInteriors', () => {
     const interiors = await fetchInteriors(site.open(), '101')
     const camel = interiors.find(({ id, versionId }) => id === 'PCA' && versionId === '10113')
     expect(camel).toMatchObject({ surcharge: 1200, material: 'Pele' })
-    expect(camel?.image).toBe(`${site.root()}media/interior/mare/PCA.svg`)
+    expect(camel?.image).toBe(`${site.root()}media/interior/tall/PCA-flat.avif`)
   })
 
   it('shows the panorama where there is no flat picture, and none without either', async () => {

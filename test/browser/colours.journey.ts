@@ -1,4 +1,6 @@
+import type { ModelEntry } from '../../demo/content-site/catalogue/types.ts'
 import { expect, test } from './fixtures.ts'
+import { standInFrames, turnOn } from './turn.ts'
 import { walkOn } from './walk.ts'
 
 const NO_EXTERIORS = 'Lamentamos, no momento não há cores disponíveis para a respetiva versão'
@@ -83,13 +85,13 @@ test('an interior without a material stands under "Tecido"', async ({ page, site
 })
 
 test('choosing a colour changes the pictures of the car', async ({ page, site }) => {
+  await standInFrames(page)
+  const turn = turnOn(page, ['BNE', 'AAT'])
   const walk = walkOn(page, site.url)
   await walk.goTo('exterior')
-  const picture = page.getByRole('img', { name: 'Maré, vista exterior' })
-  await expect(picture).toHaveAttribute('src', /\/exterior\/mare\/BNE\//)
+  await turn.expectShown('BNE', 0)
   await walk.choose('Azul Atlântico')
-  await expect(picture).toHaveAttribute('src', /\/exterior\/mare\/AAT\//)
-  await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(1200)
+  await turn.expectShown('AAT', 0)
 })
 
 test('the Exterior and Interior toggle appears from step 4 on', async ({ page, site }) => {
@@ -101,7 +103,7 @@ test('the Exterior and Interior toggle appears from step 4 on', async ({ page, s
   await walk.goFrom('exterior', 'interior')
   await expect(page.getByRole('img', { name: /^Interior Tecido Preto do Maré/ })).toBeVisible()
   await toggle.getByRole('radio', { name: 'Exterior' }).check()
-  await expect(page.getByRole('img', { name: 'Maré, vista exterior' })).toBeVisible()
+  await expect(page.getByRole('slider', { name: 'Maré, vista exterior a 360°' })).toBeVisible()
   await walk.goFrom('interior', 'resumo')
   await toggle.getByRole('radio', { name: 'Interior' }).check()
   await expect(page.getByRole('img', { name: /^Interior Tecido Preto do Maré/ })).toBeVisible()
@@ -120,6 +122,14 @@ for (const model of ['Brisa 5', 'Serra Alta', 'Maré'])
   })
 
 test('a model without a picture shows the no-model picture', async ({ page, site }) => {
+  await page.route('**/wp-json/cfg/lstModels/**', async (route) => {
+    const answer = await route.fetch()
+    const models = (await answer.json()) as ModelEntry[]
+    const without = models.map((model) =>
+      model.model === 'Alvor' ? { ...model, modelImg: '' } : model,
+    )
+    await route.fulfill({ response: answer, json: without })
+  })
   const walk = walkOn(page, site.url)
   await walk.openHome()
   const card = page.getByRole('article').filter({ hasText: 'Alvor' })

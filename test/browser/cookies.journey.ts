@@ -78,8 +78,8 @@ test("the dealers' cookie limits the dealers and is erased", async ({ page, site
   expect(dealers()[0]?.path).toBe('/wp-json/cfg/hyuDealersLst/LX01-PT01')
   expect(await readCookie(page, 'wp_dealersOIDs')).toBeNull()
   await page.getByRole('button', { name: 'Pedir mais informações' }).click()
-  const district = walk.dialog.getByRole('combobox', { name: 'Distrito' })
-  await expect(district.getByRole('option')).toHaveText(['Escolha o distrito', 'Lisboa', 'Porto'])
+  const district = walk.dialog.getByRole('combobox', { name: 'Localidade' })
+  await expect(district.getByRole('option')).toHaveText(['Escolha a localidade', 'Lisboa', 'Porto'])
 })
 
 test("without the dealers' cookie all dealers are asked for", async ({ page, site }) => {

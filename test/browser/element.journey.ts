@@ -112,7 +112,7 @@ test('another patience loses nothing', { tag: '@any-form' }, async ({ page, site
   await walk.goFrom('versao', 'exterior', 'Maré', { exterior: CHOICES.exterior })
   await expect(walk.figure('Mensalidade')).not.toHaveText('438,54 €/mês')
   await page.getByRole('button', { name: 'Pedir mais informações' }).click()
-  await walk.dialog.getByRole('combobox', { name: 'Distrito' }).selectOption('Lisboa')
+  await walk.dialog.getByRole('combobox', { name: 'Localidade' }).selectOption('Lisboa')
 })
 
 test(

@@ -103,8 +103,8 @@ const SEEN_CALLS: readonly SeenCall[] = [
       await visit.page.getByRole('button', { name: 'Pedir mais informações' }).click()
     },
     isBack: async ({ walk, page }) => {
-      await walk.dialog.getByRole('combobox', { name: 'Distrito' }).selectOption('Lisboa')
-      await expect(walk.dialog.getByRole('link').first()).toBeVisible()
+      await walk.dialog.getByRole('combobox', { name: 'Localidade' }).selectOption('Lisboa')
+      await expect(walk.dialog.getByRole('combobox', { name: 'Concessionário' })).toBeEnabled()
       await page.keyboard.press('Escape')
     },
     from: 'motor',

@@ -5,6 +5,8 @@ import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test as base, type Page } from '@playwright/test'
 import type { SavedConfiguration } from '../../demo/content-site/configuration-store.ts'
 import type { Fault } from '../../demo/content-site/faults/fault.ts'
+import type { Lead } from '../../demo/content-site/forms/lead-fields.ts'
+import type { Recorded } from '../../demo/content-site/json-lines.ts'
 import type { LoggedRequest } from '../../demo/content-site/request-log.ts'
 import { PAGE_PATH } from '../../demo/page.ts'
 import { startServer, type DemoServer } from '../../demo/server.ts'
@@ -17,6 +19,8 @@ export interface Site {
   readonly clearFaults: () => void
   /** What this test saved, oldest first. */
   readonly savedConfigurations: () => Promise<SavedConfiguration[]>
+  /** What the forms brought in this test, oldest first. */
+  readonly leads: () => Promise<Recorded<Lead>[]>
   /** The content site's requests since this test began, oldest first. */
   readonly requests: () => readonly LoggedRequest[]
 }
@@ -69,11 +73,13 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     // Clears the faults and the log of requests.
     await fetch(new URL('/__faults', url), { method: 'DELETE' })
     const before = (await site.savedConfigurations()).length
+    const leadsBefore = (await site.leads()).length
     await use({
       url: new URL(PAGE_PATH, url).href,
       setFaults: (...faults) => site.setFaults(faults),
       clearFaults: () => site.setFaults([]),
       savedConfigurations: async () => (await site.savedConfigurations()).slice(before),
+      leads: async () => (await site.leads()).slice(leadsBefore),
       requests: site.requests,
     })
     site.setFaults([])

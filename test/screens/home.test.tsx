@@ -43,13 +43,18 @@ describe('the range', () => {
   })
 
   it('shows a picture of its own where a model has none', async () => {
-    const widget = await renderAt('/', siteInProcess())
+    const site = siteInProcess()
+    site.answer('lstModels', [
+      { id: 1, model: 'Maré', price: 2, modelImg: '/media/exterior/mare/VBR/00.avif' },
+      { id: 2, model: 'Névoa', price: 1, modelImg: '' },
+    ])
+    const widget = await renderAt('/', site)
     const pictureOf = (name: string) =>
       widget.getByRole('heading', { name }).closest('article')?.querySelector('.pic img')
     expect(pictureOf('Maré')?.getAttribute('src')).toBe(
-      'http://site.test/media/exterior/mare/VBR/side.svg',
+      'http://site.test/media/exterior/mare/VBR/00.avif',
     )
-    expect(pictureOf('Alvor')?.getAttribute('src') ?? '').not.toContain('exterior')
+    expect(pictureOf('Névoa')?.getAttribute('src') ?? '').not.toContain('exterior')
   })
 
   it('shows the texts of the back office', async () => {

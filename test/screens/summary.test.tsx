@@ -1,5 +1,6 @@
-import { act, fireEvent, waitFor, within } from '@testing-library/react'
+import { act, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { journeyOf } from '../../src/store/journey/create-journey.ts'
 import { siteInProcess } from '../store/site-in-process.ts'
 import { clearCookies, watchLog } from '../store/store-under-test.ts'
 import { renderAt } from './render-at.tsx'
@@ -66,21 +67,61 @@ describe('the summary', () => {
     expect(field.value).toContain(LINK)
   })
 
-  it('writes to a dealer of the district, with the configuration', async () => {
+  it('offers the device’s own share sheet, where there is one', async () => {
+    const share = vi.fn<(data: ShareData) => Promise<void>>(async () => undefined)
+    vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { share }))
     const widget = await summary()
-    await act(async () => {
-      widget.getAllByRole('button', { name: 'Pedir Proposta' })[0]?.click()
+    await widget.click('button', 'Partilhar')
+    expect(share).toHaveBeenCalledExactlyOnceWith({
+      title: 'A minha configuração: Maré',
+      url: `${location.origin}/configurador?${LINK}`,
     })
-    const dialog = await widget.findByRole('dialog', { name: 'Quero ser Contactado' })
-    const district = await within(dialog).findByRole('combobox', { name: 'Distrito' })
-    expect(within(dialog).queryByRole('link')).toBeNull()
-    const option = within(dialog).getByRole<HTMLOptionElement>('option', { name: 'Lisboa' })
-    fireEvent.change(district, { target: { value: option.value } })
-    const [link] = within(dialog).getAllByRole('link', { name: /^Escrever a Lume/ })
-    const mail = decodeURIComponent(link?.getAttribute('href') ?? '')
-    expect(mail).toMatch(/^mailto:.+@.+\?subject=Pedido de proposta: Maré&body=/)
-    for (const part of ['Motor: 1.2 Turbo', 'Versão: Horizonte', 'Interior: Pele Camel', LINK])
-      expect(mail).toContain(part)
+    expect(widget.queryByText(/^Link copiado/)).toBeNull()
+  })
+
+  it('copies its link where the share sheet refuses, but not where the buyer turns away', async () => {
+    watchLog()
+    const writeText = vi.fn<(text: string) => Promise<void>>(async () => undefined)
+    const share = vi.fn<() => Promise<void>>().mockRejectedValue(new DOMException('', 'AbortError'))
+    const stub = Object.assign(Object.create(navigator), { share })
+    Object.defineProperty(stub, 'clipboard', { value: { writeText } })
+    vi.stubGlobal('navigator', stub)
+    const widget = await summary()
+    await widget.click('button', 'Partilhar')
+    expect(writeText).not.toHaveBeenCalled()
+    share.mockRejectedValue(new DOMException('', 'NotAllowedError'))
+    await widget.click('button', 'Partilhar')
+    expect(writeText).toHaveBeenCalledOnce()
+    expect(widget.getByText(/^Link copiado/)).toBeDefined()
+  })
+
+  it('has no share button where the device has no share sheet', async () => {
+    const widget = await summary()
+    expect(widget.queryByRole('button', { name: 'Partilhar' })).toBeNull()
+  })
+
+  it('prints', async () => {
+    const print = vi.fn<() => void>()
+    vi.stubGlobal('print', print)
+    const widget = await summary()
+    await widget.click('button', 'Imprimir')
+    expect(print).toHaveBeenCalledOnce()
+  })
+
+  it('takes the last change back and says so, and back again', async () => {
+    const widget = await summary()
+    expect(widget.queryByRole('button', { name: 'Anular a última escolha' })).toBeNull()
+    await widget.click('button', 'Alterar cor exterior')
+    await widget.findByRole('heading', { name: 'Selecione a Cor Exterior do seu Maré' })
+    const { state } = widget.store
+    await act(async () => journeyOf(widget.store).chooseExterior('BNE'))
+    expect(state.getState().configuration.exteriorId).toBe('BNE')
+    await widget.goTo('/Maré/resumo')
+    await widget.click('button', 'Anular a última escolha')
+    expect(state.getState().configuration.exteriorId).toBe('VBR')
+    expect(widget.getByText('Escolha anulada. Cor exterior: Vermelho Brasa.')).toBeDefined()
+    await widget.click('button', 'Anular a última escolha')
+    expect(state.getState().configuration.exteriorId).toBe('BNE')
   })
 
   it('tells what a link has lost, until it is dismissed', async () => {

@@ -13,8 +13,8 @@ export function assembleModel(plan: ModelPlan): CatalogueModel {
   const versions = assembled.map(({ entry }) => entry)
   const engines = plan.engines.map((engine) => assembleEngine(plan, engine, versions))
   const offer = cheapestOffer(versions)
-  const { slug, defaultPaint, hasPicture } = plan
-  const frames = hasPicture ? exteriorFrames(slug, defaultPaint) : []
+  const { slug, defaultPaint } = plan
+  const frames = exteriorFrames(slug, defaultPaint)
   return {
     model: {
       id: plan.id,
@@ -38,7 +38,7 @@ export function assembleModel(plan: ModelPlan): CatalogueModel {
     carPod: {
       modelId: plan.id,
       externalColorImages360: frames,
-      gallery: hasPicture ? exteriorGallery(slug, defaultPaint) : [],
+      gallery: exteriorGallery(slug, defaultPaint),
     },
   }
 }

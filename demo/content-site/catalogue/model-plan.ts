@@ -60,7 +60,6 @@ export interface ModelPlan {
   readonly upholsteries: readonly UpholsteryId[]
   /** Percent of the price that open drive guarantees after 24, 36, 48 and 60 months. */
   readonly residuals: readonly [number, number, number, number]
-  readonly hasPicture: boolean
   readonly engines: readonly EnginePlan[]
   readonly intro: { readonly title: string; readonly content: string }
 }

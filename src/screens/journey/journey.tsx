@@ -5,6 +5,7 @@ import type { Id } from '../../domain/units.ts'
 import { useSelect } from '../../store/context.tsx'
 import type { ConfiguratorStore } from '../../store/create-store.ts'
 import { journeyOf } from '../../store/journey/create-journey.ts'
+import { preloadTurn } from '../../store/journey/preloading.ts'
 import { useJourney } from '../../store/journey/use-journey.tsx'
 import { selectBackOffice } from '../../store/range.ts'
 import type { RouteTarget } from '../../store/state.ts'
@@ -39,11 +40,14 @@ const SCREENS: Readonly<Record<Exclude<Screen, 'home'>, ComponentType>> = {
   comparison: ComparisonScreen,
 }
 
-/** Makes ready before the steps are opened: their code, what every visit needs, and the model's lists. */
+/** Makes ready before the steps are opened: their code, what every visit needs, and the model's lists and pictures. */
 export function prepare(store: ConfiguratorStore, modelId: Id | null): void {
   const journey = journeyOf(store)
   journey.begin()
-  if (modelId !== null) journey.loadModel(modelId)
+  if (modelId !== null) {
+    journey.loadModel(modelId)
+    preloadTurn(store, modelId)
+  }
   prepareSteps()
 }
 

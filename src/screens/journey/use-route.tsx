@@ -1,6 +1,7 @@
 import { useLayoutEffect } from 'react'
 import { useLocation } from 'wouter'
 import type { Address } from '../../browser/address.ts'
+import type { Id } from '../../domain/units.ts'
 import { useSelect } from '../../store/context.tsx'
 import { useJourney } from '../../store/journey/use-journey.tsx'
 import type { ModelResources, RouteTarget, State } from '../../store/state.ts'
@@ -43,7 +44,10 @@ export function useRoute(address: Address, target: RouteTarget): Shown {
     if (arrival.kind === 'redirect')
       navigate(buildPath(arrival.to, arrival.modelName), { replace: true })
     if (arrival.kind === 'back') navigate(route ? pathOf(route) : '/', { replace: true })
-    if (arrival.kind === 'show') journey.enter(target, comparedId(address.state()))
+    if (arrival.kind === 'show') {
+      const { id, isNew } = comparedItem(address.state())
+      journey.enter(target, id, isNew)
+    }
   }, [journey, address, navigate, readiness, route, target])
 
   if (route && target.screen !== 'home' && isSameRoute(route, target))
@@ -51,10 +55,10 @@ export function useRoute(address: Address, target: RouteTarget): Shown {
   return { kind: isFailed ? 'failed' : 'wait' }
 }
 
-/** What the comparison sent along (spec §2, modelCompared and versionCompared). */
-function comparedId(state: unknown): string | null {
-  if (typeof state !== 'object' || state === null) return null
-  const { modelCompared, versionCompared } = state as Readonly<Record<string, unknown>>
+/** What the comparison sent along (spec §2, modelCompared, versionCompared and newCfg). */
+function comparedItem(state: unknown): { readonly id: Id | null; readonly isNew: boolean } {
+  const sent = typeof state === 'object' && state !== null ? state : {}
+  const { modelCompared, versionCompared, newCfg } = sent as Readonly<Record<string, unknown>>
   const id = versionCompared ?? modelCompared
-  return typeof id === 'string' ? id : null
+  return { id: typeof id === 'string' ? id : null, isNew: newCfg === true }
 }

@@ -14,14 +14,9 @@ import {
 } from '../../store/journey/selectors.ts'
 import { DetailsList, type DetailsItem } from '../../ui/details-list.tsx'
 import { useGo } from '../use-go.tsx'
+import { useOffer } from '../use-offer.tsx'
 import { useText } from '../use-text.tsx'
-
-const LINE_LABELS = {
-  engine: 'lineEngine',
-  version: 'lineVersion',
-  exterior: 'lineExterior',
-  interior: 'lineInterior',
-} as const
+import { LINE_LABELS } from './line-labels.ts'
 
 /** The chosen items, each with 'Alterar' back to its step (spec §2, details list). */
 export function ChoicesSection() {
@@ -32,6 +27,9 @@ export function ChoicesSection() {
   const exterior = useSelect(selectExterior)
   const interior = useSelect(selectInterior)
   const total = useSelect(selectTotalPrice)
+  const shown = useOffer()
+  const price = formatPrice(shown?.price ?? null)
+  const isOpenDrive = shown?.creditType === 'HOD' && shown.price !== total
   const hasNoExterior = useSelect(
     (state) =>
       selectLoad(state, 'exteriors').status === 'ready' && selectExteriors(state).length === 0,
@@ -63,7 +61,7 @@ export function ChoicesSection() {
       title={t('summaryTitle')}
       items={summaryLines(engine, version, exterior, interior).map(toItem)}
       total={{ label: t('totalPrice'), value: formatPrice(total) || null }}
-      note={t('totalNote')}
+      note={isOpenDrive ? `${t('totalNote')} ${t('explainOpenDrive', { price })}` : t('totalNote')}
     />
   )
 }

@@ -1,4 +1,4 @@
-import { formatFinanced, formatNumber, formatPrice } from '../../labels/format.ts'
+import { formatFinanced, formatMoney, formatNumber, formatPrice } from '../../labels/format.ts'
 import { useActions, useSelect } from '../../store/context.tsx'
 import { selectEngine, selectModel, selectVersion } from '../../store/journey/selectors.ts'
 import { selectBackOffice } from '../../store/range.ts'
@@ -12,7 +12,7 @@ import { useHeading } from '../use-heading.tsx'
 import { useOffer } from '../use-offer.tsx'
 import { useText } from '../use-text.tsx'
 import { CopyLink } from './copy-link.tsx'
-import { useShareMail } from './use-share-mail.tsx'
+import { PrintSummary, UndoChoice } from './summary-tools.tsx'
 
 /** Model, version, totals, financing info and the buttons (spec §2, summary). */
 export function SummaryOverview() {
@@ -21,7 +21,6 @@ export function SummaryOverview() {
   const actions = useActions()
   const heading = useHeading()
   const shown = useOffer()
-  const mail = useShareMail()
   const product = useSelect((state) => selectBackOffice(state, 'product'))
   const model = useSelect((state) => selectModel(state)?.name ?? '')
   const subtitle = useSelect((state) =>
@@ -59,10 +58,14 @@ export function SummaryOverview() {
       links={
         <>
           <TextButton onClick={() => go('home')}>{t('newConfiguration')}</TextButton>
-          <a className="link" href={mail}>
+          <TextButton
+            onClick={() => actions.openModal({ kind: 'contact', purpose: 'configuration-email' })}
+          >
             {t('sendByEmail')}
-          </a>
+          </TextButton>
+          <PrintSummary />
           <CopyLink />
+          <UndoChoice />
         </>
       }
     />
@@ -82,7 +85,11 @@ function FinancingNote() {
     <>
       {explanation && <p>{explanation}</p>}
       {entry && financed && n && !shown?.isPending && (
-        <p>{t('summaryFinancing', { entry, financed, n })}</p>
+        <p>
+          {shown?.creditType === 'HOD'
+            ? t('summaryOpenDrive', { entry, n, last: formatMoney(shown.lastPayment) })
+            : t('summaryFinancing', { entry, financed, n })}
+        </p>
       )}
       {text && <TrustedHtml html={text.content} />}
     </>

@@ -2,6 +2,8 @@ import { StepLayout } from '../../ui/step-layout.tsx'
 import { LegalSection } from '../legal-section.tsx'
 import { CarStage } from '../step/car-stage.tsx'
 import { ChoicesSection } from './choices-section.tsx'
+import { ClickToBuy } from './click-to-buy.tsx'
+import { FinancingSection } from './financing-section.tsx'
 import { SummaryOverview } from './summary-overview.tsx'
 
 /** Step 5: what was chosen, what it costs, and what to do with it (spec §2, summary). */
@@ -11,7 +13,11 @@ export function SummaryScreen() {
       stage={<CarStage name={null} subtitle={null} hasToggle />}
       options={<SummaryOverview />}
     >
-      <ChoicesSection />
+      <div className="summary-chosen">
+        <ChoicesSection />
+        <ClickToBuy />
+      </div>
+      <FinancingSection />
       <LegalSection />
     </StepLayout>
   )

@@ -22,6 +22,9 @@ import {
 } from './selectors.ts'
 import type { StoreContext } from '../state.ts'
 import type { Tracking } from './tracking.ts'
+import type { Undoing } from './undoing.ts'
+
+const KIND_OF = { 2: 'version', 3: 'exterior', 4: 'interior' } as const
 
 export interface Choosing {
   readonly chooseEngine: (engineId: Id) => void
@@ -38,6 +41,7 @@ export function createChoosing(
   { get, set }: StoreContext,
   tracking: Tracking,
   quoting: Quoting,
+  { keepChoice }: Pick<Undoing, 'keepChoice'>,
 ): Choosing {
   const apply = (configuration: Configuration): void => set({ configuration })
 
@@ -51,15 +55,20 @@ export function createChoosing(
     }
     quoting.clearQuote()
     tracking.rememberChoices(1)
-    if (isByBuyer) tracking.trackChoice(1)
+    if (!isByBuyer) return
+    tracking.trackChoice(1)
+    keepChoice('engine', before)
   }
 
   /** What every choice after the engine has in common. */
   function choose(step: 2 | 3 | 4, configuration: Configuration, isByBuyer: boolean): void {
+    const before = get().configuration
     apply(configuration)
     tracking.rememberChoices(step)
     void quoting.refreshQuote()
-    if (isByBuyer) tracking.trackChoice(step)
+    if (!isByBuyer) return
+    tracking.trackChoice(step)
+    keepChoice(KIND_OF[step], before)
   }
 
   const version = (versionId: Id, isByBuyer = true): void =>

@@ -4,13 +4,17 @@ import type { ConfiguratorStore } from '../create-store.ts'
 import { createChoosing, type Choosing } from './choosing.ts'
 import { createModelLoading, type ModelLoading } from './model-loading.ts'
 import { createNavigating, type Navigating } from './navigating.ts'
-import { createQuoting } from './quoting.ts'
+import { createQuoting, type Quoting } from './quoting.ts'
 import { createTracking } from './tracking.ts'
+import { createUndoing, type Undoing } from './undoing.ts'
 
 /** All that can happen once a model is chosen. */
 export interface Journey extends Choosing, Navigating, Omit<ModelLoading, 'site' | 'loadStartup'> {
   /** Reads the dealers' cookie and asks for what every visit needs (spec §7); again after the site has changed. */
   readonly begin: () => void
+  readonly refreshQuote: Quoting['refreshQuote']
+  readonly lastChoice: Undoing['lastChoice']
+  readonly undoChoice: Undoing['undoChoice']
 }
 
 const journeys = new WeakMap<ConfiguratorStore, Journey>()
@@ -26,12 +30,16 @@ function createJourney({ context, loading }: ConfiguratorStore): Journey {
   const { loadStartup, ...modelLoading } = createModelLoading(context, loading)
   const quoting = createQuoting(context, modelLoading)
   const tracking = createTracking(context, modelLoading, quoting)
+  const undoing = createUndoing(context, tracking, quoting)
   return {
-    ...createChoosing(context, tracking, quoting),
+    ...createChoosing(context, tracking, quoting, undoing),
     ...createNavigating(context, modelLoading, tracking, quoting),
     loadEquipment: modelLoading.loadEquipment,
     loadModel: modelLoading.loadModel,
     retryFailed: modelLoading.retryFailed,
+    refreshQuote: quoting.refreshQuote,
+    lastChoice: undoing.lastChoice,
+    undoChoice: undoing.undoChoice,
     begin() {
       const dealersValue = readCookie(COOKIE.dealers)
       if (dealersValue !== null) {

@@ -34,8 +34,11 @@ export interface Navigating {
   readonly settle: () => void
   /** Whether the screen shown may be left for another; if not, says why in an alert (spec §4). */
   readonly leave: (to: Screen) => boolean
-  /** Shows a route that `arrive` let in. `compared` comes with the navigation (spec §2). */
-  readonly enter: (target: RouteTarget, compared: Id | null) => void
+  /**
+   * Shows a route that `arrive` let in. `compared` comes with the navigation (spec §2); `isNew` makes the
+   * configuration a new one, in which a compared version counts though another was restored.
+   */
+  readonly enter: (target: RouteTarget, compared: Id | null, isNew?: boolean) => void
 }
 
 /** The number of a screen's step; home and comparison have none. */
@@ -185,8 +188,9 @@ export function createNavigating(
       return false
     },
 
-    enter(target, compared) {
-      const from = get().route?.screen ?? null
+    enter(target, compared, isNew = false) {
+      const { route, configuration } = get()
+      const from = route?.screen ?? null
       const { screen } = target
       const step = STEP_OF[screen]
       set({
@@ -195,6 +199,7 @@ export function createNavigating(
         modal: null,
         compared: from === 'comparison' ? compared : null,
       })
+      if (from === 'comparison' && isNew) set({ configuration: { ...configuration, isNew } })
       if (step === null) return
       // The address asked for a step, not for the link's configuration: home is to begin anew later.
       if (get().pending?.source === 'link') set({ pending: null })

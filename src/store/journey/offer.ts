@@ -1,7 +1,9 @@
 import type { Offer } from '../../domain/catalogue.ts'
+import type { CreditType } from '../../domain/configuration.ts'
+import { creditTerms, limitsOf, startingWish } from '../../domain/financing.ts'
 import { financedAmount } from '../../domain/price.ts'
 import type { QuoteTerms } from '../../domain/quote.ts'
-import type { Percent } from '../../domain/units.ts'
+import type { Euros, Percent } from '../../domain/units.ts'
 import {
   selectContentConfig,
   selectEngine,
@@ -11,22 +13,41 @@ import {
   selectTotalPrice,
   selectVersion,
 } from './selectors.ts'
+import { creditRangeOf, selectCreditType, selectSimulation } from './simulation.ts'
 import type { State } from '../state.ts'
 
 /** Where the figures shown come from, so that they can be explained. */
-export type OfferBasis = 'model' | 'engine' | 'version' | 'surcharges' | 'version-rent'
+export type OfferBasis =
+  | 'model'
+  | 'engine'
+  | 'version'
+  | 'surcharges'
+  | 'version-rent'
+  | 'simulation'
 
 /** The figures shown beside each other, colours included in the price, and what they rest on. */
 export interface ShownOffer extends Offer {
   readonly basis: OfferBasis
+  readonly creditType: CreditType
   readonly tan: Percent | null
+  readonly mtic: Euros | null
+  /** Open drive's last instalment; null for none. */
+  readonly lastPayment: Euros | null
   readonly isPending: boolean
 }
 
+const PLAIN = {
+  creditType: 'CREDIT',
+  tan: null,
+  mtic: null,
+  lastPayment: null,
+  isPending: false,
+} as const
+
 /**
  * What the buyer is shown (spec §1: every price comes with a financing offer); null without a model.
- * With surcharges the content site is asked; until it answers, and if it does not, the version's own offer stands,
- * and `basis` says so. A fresh object: use with `useShallow`.
+ * With surcharges, and for the buyer's own simulation, the content site is asked; if it does not answer, the version's
+ * own offer stands, and `basis` says so. A fresh object: use with `useShallow`.
  */
 export function selectOffer(state: State): ShownOffer | null {
   const { isEngineSelected, isVersionSelected } = state.configuration
@@ -34,28 +55,44 @@ export function selectOffer(state: State): ShownOffer | null {
   if (!version) {
     const engine = isEngineSelected ? selectEngine(state) : null
     const model = selectModel(state)
-    if (engine) return { ...figuresOf(engine), basis: 'engine', tan: null, isPending: false }
-    return model && { ...figuresOf(model), basis: 'model', tan: null, isPending: false }
+    if (engine) return { ...PLAIN, ...figuresOf(engine), basis: 'engine' }
+    return model && { ...PLAIN, ...figuresOf(model), basis: 'model' }
   }
   const price = selectTotalPrice(state)
-  const own = { ...figuresOf(version), price, tan: version.tan, isPending: false }
-  if (price === version.price) return { ...own, basis: 'version' }
-
-  const { key, status, quote } = state.quote
-  const isAsked = key !== null && key === quoteKey(state)
-  if (!isAsked || status === 'failed' || status === 'idle') return { ...own, basis: 'version-rent' }
-  if (!quote) return { ...own, basis: 'surcharges', isPending: true }
-  const { rent, taeg, tan, nrPayments, initialEntry } = quote
-  return {
-    basis: 'surcharges',
-    isPending: false,
+  const isPlain = price === version.price
+  const own: ShownOffer = {
+    ...PLAIN,
+    ...figuresOf(version),
     price,
-    rent,
-    taeg,
-    tan,
-    nrPayments,
-    initialEntry,
-    financedAmount: quote.financedAmount ?? financedAmount(price, initialEntry),
+    tan: version.tan,
+    mtic: isPlain ? version.mtic : null,
+    basis: isPlain ? 'version' : 'version-rent',
+  }
+  const { key, status, quote } = state.quote
+  const terms = selectQuoteTerms(state)
+  const isAsked = key !== null && key === quoteKey(state)
+  if (!terms || !isAsked || status === 'failed' || status === 'idle') return own
+
+  const { creditType, vehiclePrice, initialEntry, nrPayments } = terms
+  const isSimulated = creditType === 'HOD' || (selectSimulation(state)?.asked ?? null) !== null
+  // The version's own offer stands while the site is asked for the same.
+  if (!quote && isPlain && !isSimulated) return own
+  const ownBasis = isPlain ? 'version' : 'surcharges'
+  return {
+    basis: isSimulated ? 'simulation' : ownBasis,
+    creditType,
+    isPending: !quote,
+    price: vehiclePrice,
+    rent: quote?.rent ?? null,
+    taeg: quote?.taeg ?? null,
+    tan: quote?.tan ?? null,
+    mtic: quote?.mtic ?? null,
+    nrPayments: quote ? quote.nrPayments : nrPayments,
+    initialEntry: quote ? quote.initialEntry : initialEntry,
+    financedAmount:
+      quote?.financedAmount ??
+      financedAmount(vehiclePrice, quote ? quote.initialEntry : initialEntry),
+    lastPayment: quote?.residualValue ?? null,
   }
 }
 
@@ -71,25 +108,26 @@ export function quoteKey(state: State): string | null {
   return terms && [JSON.stringify(terms), exteriorId, interiorId].join('/')
 }
 
-/** What to ask the content site; null while the version's own offer is all there is to show. */
+/**
+ * What to ask the content site: the buyer's simulation, on the summary the one it begins with, elsewhere the version's
+ * own entry and term with the colours; null while the version's own offer is all there is to show.
+ */
 export function selectQuoteTerms(state: State): QuoteTerms | null {
   const version = state.configuration.isVersionSelected ? selectVersion(state) : null
-  const { hasSimulation, credit } = selectContentConfig(state)
-  const vehiclePrice = selectTotalPrice(state)
-  if (!version || !hasSimulation || !credit || vehiclePrice === null) return null
-  const { price, initialEntry, nrPayments } = version
-  const hasSurcharge = selectExterior(state)?.surcharge ?? selectInterior(state)?.surcharge
-  if (!hasSurcharge || price === null || initialEntry === null || nrPayments === null) return null
-  return {
-    versionId: version.id,
-    priceWithoutFinance: version.priceWithoutFinance ?? price,
-    vehiclePrice,
-    minEntry: credit.minEntry,
-    initialEntry,
-    nrPayments,
-    minRate: credit.minRate,
-    maxRate: credit.maxRate,
-    residualAmount: 0,
-    creditType: 'CREDIT',
-  }
+  const config = selectContentConfig(state)
+  if (!version || !config.hasSimulation) return null
+  const surcharges = [
+    selectExterior(state)?.surcharge ?? null,
+    selectInterior(state)?.surcharge ?? null,
+  ]
+  const type = selectCreditType(state)
+  const limits = limitsOf(config, type)
+  const range = creditRangeOf(config, type, version)
+  const asked = selectSimulation(state)?.asked
+  if (limits && range && (asked || state.route?.screen === 'summary'))
+    return creditTerms(version, surcharges, limits, type, asked ?? startingWish(range, version))
+
+  const { initialEntry: entry, nrPayments: months } = version
+  if (!config.credit || !surcharges.some(Boolean) || entry === null || months === null) return null
+  return creditTerms(version, surcharges, config.credit, 'CREDIT', { entry, months })
 }

@@ -5,24 +5,27 @@ import { quoteKey, selectQuoteTerms } from './offer.ts'
 import type { StoreContext } from '../state.ts'
 
 export interface Quoting {
-  /** Prices the configuration, unless just that is priced or being priced. Resolves when it is settled. */
-  readonly refreshQuote: () => Promise<void>
+  /** Prices the configuration, unless just that is priced or being priced; forced, in any case. Resolves when it is settled. */
+  readonly refreshQuote: (isForced?: boolean) => Promise<void>
   /** Forgets the price that was asked for. */
   readonly clearQuote: () => void
 }
 
-/** Late answers are dropped: only the last key asked for is ever shown. */
+/** Late answers are dropped: only that to the last question is ever shown. */
 export function createQuoting(
   { get, set }: StoreContext,
   loading: Pick<ModelLoading, 'site'>,
 ): Quoting {
   let running: Promise<void> = Promise.resolve()
+  let questions = 0
 
   async function ask(key: string): Promise<void> {
     const terms = selectQuoteTerms(get())
     if (!terms) return
     const site = loading.site()
-    const isWanted = (): boolean => get().quote.key === key && loading.site() === site
+    const question = ++questions
+    const isWanted = (): boolean =>
+      question === questions && get().quote.key === key && loading.site() === site
     try {
       const quote = await fetchQuote(site, terms)
       if (isWanted()) set({ quote: { key, status: 'ready', quote } })
@@ -36,14 +39,14 @@ export function createQuoting(
     set({ quote: { key: null, status: 'idle', quote: null } })
   }
 
-  async function refreshQuote(): Promise<void> {
+  async function refreshQuote(isForced = false): Promise<void> {
     const key = quoteKey(get())
     if (key === null) {
       clearQuote()
       return
     }
     const { quote } = get()
-    if (quote.key !== key || quote.status === 'failed') {
+    if (isForced || quote.key !== key || quote.status === 'failed') {
       set({ quote: { key, status: 'loading', quote: null } })
       running = ask(key)
     }

@@ -142,12 +142,12 @@ function recordOf(state: State): ConfigurationRecord | null {
     interior: selectInterior(state),
     totalPrice: selectTotalPrice(state),
     offer: shown,
-    quote: shown.basis === 'surcharges' ? state.quote.quote : null,
+    quote: shown.basis === 'version-rent' ? null : state.quote.quote,
   }
 }
 
 /** The visit's marketing origin. */
-function readUtm({ visitQuery }: State): Utm {
+export function readUtm({ visitQuery }: State): Utm {
   const query = new URLSearchParams(visitQuery)
   const read = (name: string): string => query.get(`utm_${name}`)?.slice(0, 200) ?? ''
   return {

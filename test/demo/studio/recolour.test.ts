@@ -80,7 +80,8 @@ describe('the finished picture', () => {
     { x: 1, y: 0, width: 2, height: 1 },
     { width: 4, height: 2 },
   )
-  const pixel = (x: number, y: number) => [...picture.slice((y * 4 + x) * 4, (y * 4 + x) * 4 + 4)]
+  const pixel = (x: number, y: number) =>
+    Array.from(picture.subarray((y * 4 + x) * 4, (y * 4 + x) * 4 + 4))
 
   it('puts the lowest row at the bottom and frees colour from alpha', () => {
     expect(pixel(1, 1)).toEqual([128, 64, 0, 255])

@@ -20,7 +20,6 @@ export const BRISA_5: ModelPlan = {
   paints: ['BNE', 'PLU', 'CGR', 'PNO', 'AAT', 'BPE', 'VPO'],
   upholsteries: ['TPR', 'TCI', 'MAN', 'PPR', 'PCA'],
   residuals: [58, 50, 43, 37],
-  hasPicture: true,
   engines: [
     {
       motor: 'p12t',
@@ -86,7 +85,6 @@ export const ESTRELA: ModelPlan = {
   paints: ['BNE', 'PLU', 'CGR', 'PNO', 'AAT', 'BPE', 'VPO', 'CMA'],
   upholsteries: ['TPR', 'MAN', 'PPR', 'PCA', 'PMA'],
   residuals: [56, 48, 41, 35],
-  hasPicture: true,
   engines: [
     {
       motor: 'p15ta',
@@ -144,7 +142,6 @@ export const PLANALTO: ModelPlan = {
   paints: ['BNE', 'PLU', 'CGR', 'PNO', 'VPI', 'BPE'],
   upholsteries: ['TPR', 'TCI', 'MAN', 'PPR', 'PCA'],
   residuals: [55, 47, 40, 34],
-  hasPicture: true,
   engines: [
     {
       motor: 'p15ta',

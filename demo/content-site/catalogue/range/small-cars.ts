@@ -20,7 +20,6 @@ export const PARDAL: ModelPlan = {
   paints: ['AGI', 'BNE', 'PLU', 'CGR', 'AGE', 'PNO'],
   upholsteries: ['TPR', 'TCI', 'MAN'],
   residuals: [56, 48, 41, 35],
-  hasPicture: true,
   engines: [
     {
       motor: 'p10',
@@ -77,7 +76,6 @@ export const FAIAL: ModelPlan = {
   paints: ['BNE', 'BAR', 'AGE', 'CGR', 'AAT', 'VBR', 'BPE'],
   upholsteries: ['TPR', 'TCI', 'MAN', 'PPR'],
   residuals: [57, 49, 42, 36],
-  hasPicture: true,
   engines: [
     {
       motor: 'p10t',
@@ -134,7 +132,6 @@ export const ALVOR: ModelPlan = {
   paints: ['BNE', 'BAR', 'VPI', 'CGR', 'PNO'],
   upholsteries: ['TPR', 'TRE', 'MAN'],
   residuals: [55, 47, 40, 34],
-  hasPicture: false,
   engines: [
     {
       motor: 'p12t',

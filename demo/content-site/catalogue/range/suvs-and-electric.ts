@@ -20,7 +20,6 @@ export const MARE: ModelPlan = {
   paints: ['BNE', 'CGR', 'VBR', 'AAT', 'PNO', 'VPI', 'BPE', 'CMA'],
   upholsteries: ['TPR', 'TCI', 'MAN', 'PPR', 'PCA'],
   residuals: [57, 49, 42, 36],
-  hasPicture: true,
   engines: [
     {
       motor: 'p12t',
@@ -78,7 +77,6 @@ export const SERRA_ALTA: ModelPlan = {
   paints: ['BNE', 'PLU', 'CGR', 'PNO', 'VPI', 'AAT', 'BPE', 'CMA'],
   upholsteries: ['TPR', 'MAN', 'PPR', 'PCA', 'PMA'],
   residuals: [58, 50, 43, 37],
-  hasPicture: true,
   engines: [
     {
       motor: 'h16',
@@ -137,7 +135,6 @@ export const AURORA: ModelPlan = {
   paints: ['BNE', 'BAR', 'AGE', 'AAT', 'CGR', 'PNO', 'BPE', 'CMA'],
   upholsteries: ['TRE', 'TPR', 'MAN', 'PPR', 'PMA'],
   residuals: [54, 46, 39, 33],
-  hasPicture: true,
   engines: [
     {
       motor: 'e44',

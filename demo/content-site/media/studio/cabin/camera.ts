@@ -1,5 +1,5 @@
 import type { Point } from './cabin-design.ts'
-import type { Uniforms } from './painter.ts'
+import type { Uniforms } from './brush.ts'
 
 /** All round from a point: forward in the centre, the car's right side to the right. */
 export function panoramaCamera(eye: Point, width: number): Uniforms {

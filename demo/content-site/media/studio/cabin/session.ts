@@ -3,8 +3,10 @@ import type { AddressInfo } from 'node:net'
 import { chromium } from '@playwright/test'
 import { findBrowser, isRoot } from '../../../../../scripts/find-browser.ts'
 import type { CabinDesign } from './cabin-design.ts'
-import { createPainter, PAINTER_VERTEX } from './painter.ts'
-import type { Painter, Uniforms, ViewPlan } from './painter.ts'
+import { BRUSH_VERTEX, createBrush } from './brush.ts'
+import type { Uniforms } from './brush.ts'
+import { createPainter } from './painter.ts'
+import type { Painter, ViewPlan } from './painter.ts'
 import { pixelRuns } from './pixel-runs.ts'
 import { drawScreens, screenPlan } from './screen-pictures.ts'
 import { passTexts } from './shader-text.ts'
@@ -78,7 +80,10 @@ export async function openSession(): Promise<CabinSession> {
   page.setDefaultTimeout(0)
   await page.goto(`http://127.0.0.1:${port}/`)
   await page.addScriptTag({
-    content: `window.cabinPainter = (${createPainter.toString()})(${JSON.stringify(PAINTER_VERTEX)}, ${pixelRuns.toString()})
+    content: `{
+const brush = (${createBrush.toString()})(${JSON.stringify(BRUSH_VERTEX)})
+window.cabinPainter = (${createPainter.toString()})(brush, ${pixelRuns.toString()})
+}
 window.cabinScreens = ${drawScreens.toString()}`,
   })
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { CabinDesign } from './cabin-design.ts'
 import { linearColour } from './colour.ts'
-import type { PassTexts } from './painter.ts'
+import type { PassTexts } from './brush.ts'
 
 const FOLDER = new URL('glsl/', import.meta.url)
 

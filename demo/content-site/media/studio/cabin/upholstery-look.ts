@@ -1,7 +1,7 @@
 import { UPHOLSTERIES } from '../../../catalogue/upholsteries.ts'
 import type { UpholsteryId } from '../../../catalogue/upholsteries.ts'
 import { brightness, linearColour, mixColours } from './colour.ts'
-import type { Uniforms } from './painter.ts'
+import type { Uniforms } from './brush.ts'
 
 /** The shader's kinds of cloth and hide, in its own order. */
 export const KINDS = ['cloth', 'recycled', 'microfibre', 'leather'] as const
