@@ -106,9 +106,13 @@ export const FAILED_CALLS = FAILED_REQUEST
 
 const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 
-/** Fails where axe finds a violation of WCAG 2.2, level A or AA, on the page as it stands. */
+/** Fails where axe finds a violation of WCAG 2.2, level A or AA, in what can be reached on the page. */
 export async function expectNoAxeViolations(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).withTags(WCAG).analyze()
+  const axe = new AxeBuilder({ page }).withTags(WCAG)
+  // Behind a modal dialog nothing can be aimed at, which axe does not know: it measures what peeks out.
+  const isModal = await page.locator('cfg-configurator dialog:modal').count()
+  if (isModal > 0) axe.include({ fromShadowDom: ['cfg-configurator', 'dialog:modal'] })
+  const { violations } = await axe.analyze()
   const findings = violations.map(({ id, help, nodes }) => ({
     id,
     help,
