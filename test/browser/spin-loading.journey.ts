@@ -21,6 +21,16 @@ async function saveData(page: Page): Promise<void> {
   })
 }
 
+/**
+ * Frames of the red car in the order in which they are first asked for. The poster may be one of them:
+ * the browser's cache, which a stand-in goes past, has it by the time the turn wants it.
+ */
+function distinctFrames(frames: { readonly asked: readonly string[] }): () => string[] {
+  return () => [
+    ...new Set(frames.asked.filter((name) => name.startsWith(RED)).map((name) => name.slice(4))),
+  ]
+}
+
 test('the first frame is seen before another is asked for; then from coarse to fine', async ({
   page,
   site,
@@ -46,14 +56,13 @@ test('the first frame is seen before another is asked for; then from coarse to f
   await turn.expectShown(RED, 0)
   frames.release()
   await turn.expectShown(RED, 1)
-  await expect.poll(() => frames.asked.filter((name) => name.startsWith(RED)).length).toBe(COUNT)
-  const order = frames.asked.filter((name) => name.startsWith(RED)).map((name) => name.slice(4))
-  const asked = (from: number, to: number): string[] => order.slice(from, to).toSorted()
+  const order = distinctFrames(frames)
+  await expect.poll(() => order().length).toBe(COUNT)
+  const asked = (from: number, to: number): string[] => order().slice(from, to).toSorted()
   expect(asked(0, 4)).toEqual(['00', '08', '16', '24'])
   // What the buyer turned to comes before what is left of the order.
   expect(asked(4, 7)).toEqual(['01', '04', '32'])
   expect(asked(-9, COUNT).every((frame) => Number(frame) % 2 === 1)).toBe(true)
-  expect(new Set(order).size).toBe(COUNT)
 })
 
 test('with data saved, only the shown frame is asked for, and others as the car is turned', async ({
@@ -63,14 +72,15 @@ test('with data saved, only the shown frame is asked for, and others as the car 
   await saveData(page)
   const frames = await standInFrames(page)
   const turn = turnOn(page, [RED])
+  const asked = distinctFrames(frames)
   await walkOn(page, site.url).open('exterior')
   await turn.expectShown(RED, 0)
   // Longer than the browser takes to be idle.
   await page.waitForTimeout(3000)
-  expect(frames.asked).toEqual([`${RED}/00`])
+  expect(asked()).toEqual(['00'])
   await turn.slider.press('ArrowRight')
   await turn.expectShown(RED, 1)
-  expect(frames.asked).toEqual([`${RED}/00`, `${RED}/01`])
+  expect(asked()).toEqual(['00', '01'])
 })
 
 test('pointing at a model asks for a rough turn of it; with data saved it does not', async ({
