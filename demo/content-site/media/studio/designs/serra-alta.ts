@@ -131,7 +131,7 @@ export const serraAlta: CarDesign = {
     exhausts: 'pair',
   },
   cladding: { archBand: 0.05, sillTop: 0.42, frontTop: 0.42, rearTop: 0.5 },
-  roofRails: { from: 1.15, to: 3.65, y: 0.6, finish: 'bright' },
+  roofRails: null,
   roofPaint: 'body',
   mirrors: { mount: 'door', size: 1.15, cap: 'body' },
   handles: 'bar',
