@@ -7,11 +7,10 @@ import { financing } from './open-financing.tsx'
 beforeEach(clearCookies)
 
 describe('Click to Buy', () => {
-  const sentence = async (entries: unknown) => {
+  const summary = (entries: unknown) => {
     const site = siteInProcess()
     site.answer('/ds/vehicle/stock', { data: { data: entries } })
-    const page = await financing(site)
-    return page.queryByRole('region', { name: 'Click to Buy' })
+    return financing(site)
   }
   const entry = (count: number, criteria: number, url = 'https://shop.example/x') => [
     { count: 0, criteria: 1, url: 'https://shop.example/none' },
@@ -24,9 +23,10 @@ describe('Click to Buy', () => {
     [1, 2, 'Existe 1 carro que corresponde parcialmente'],
     [4, 2, 'Existem 4 carros que correspondem parcialmente'],
   ])('says of %d cars of kind %d: %s', async (count, criteria, text) => {
-    const block = await sentence(entry(count, criteria))
-    expect(block?.textContent).toContain(`${text} à sua configuração, na loja online Click to Buy.`)
-    const link = within(block as HTMLElement).getByRole('link', {
+    const page = await summary(entry(count, criteria))
+    const block = await page.findByRole('region', { name: 'Click to Buy' }, { timeout: 5000 })
+    expect(block.textContent).toContain(`${text} à sua configuração, na loja online Click to Buy.`)
+    const link = within(block).getByRole('link', {
       name: /^Comprar na Click to Buy/,
     })
     expect(link.getAttribute('href')).toBe('https://shop.example/x')
@@ -37,7 +37,8 @@ describe('Click to Buy', () => {
     'is not there for %j',
     async (entries) => {
       watchLog()
-      expect(await sentence(entries)).toBeNull()
+      const page = await summary(entries)
+      expect(page.queryByRole('region', { name: 'Click to Buy' })).toBeNull()
     },
   )
 })
