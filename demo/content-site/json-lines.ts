@@ -1,5 +1,6 @@
 import { appendFile, mkdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { nullWhenMissing } from './missing-file.ts'
 
 /** Records of one kind, a JSON line each. */
 export interface JsonLines<Fields> {
@@ -32,16 +33,11 @@ export function createJsonLines<Fields extends object>(
     },
     readAll: async () => {
       await last.catch(() => undefined)
-      const lines = await readFile(file, 'utf8').catch(nothingYet)
-      return lines
+      const lines = await readFile(file, 'utf8').catch(nullWhenMissing)
+      return (lines ?? '')
         .split('\n')
         .filter((line) => line !== '')
         .map((line) => JSON.parse(line) as Recorded<Fields>)
     },
   }
-}
-
-function nothingYet(error: NodeJS.ErrnoException): string {
-  if (error.code === 'ENOENT') return ''
-  throw error
 }

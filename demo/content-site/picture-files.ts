@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import { nullWhenMissing } from './missing-file.ts'
 
 /** The committed pictures, made by the studio. */
 const COMMITTED = new URL('./media/', import.meta.url)
@@ -14,14 +15,6 @@ export interface PictureFiles {
 /** Reads pictures below a folder. Addresses must be known ones: a path of any other kind is not caught here. */
 export function createPictureFiles(folder: URL = COMMITTED): PictureFiles {
   return {
-    read: (address) =>
-      readFile(new URL(address.slice(ROOT.length), folder)).catch((error: unknown) => {
-        if (isMissing(error)) return null
-        throw error
-      }),
+    read: (address) => readFile(new URL(address.slice(ROOT.length), folder)).catch(nullWhenMissing),
   }
-}
-
-function isMissing(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && error.code === 'ENOENT'
 }

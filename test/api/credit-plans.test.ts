@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { fetchAmortisation, fetchModalities } from '../../src/api/credit-plans.ts'
 import { UnexpectedResponseError } from '../../src/api/unexpected-response-error.ts'
-import type { QuoteTerms } from '../../src/domain/quote.ts'
 import { startContentSite } from './content-site-under-test.ts'
+import { TERMS } from './quote-terms.ts'
 
 const site = startContentSite()
 
@@ -12,18 +12,6 @@ const QUESTION = {
   basePrice: 35_700,
   entry: 6500,
   months: 96,
-}
-const TERMS: QuoteTerms = {
-  versionId: '10113',
-  priceWithoutFinance: 35_950,
-  vehiclePrice: 35_700,
-  minEntry: 500,
-  initialEntry: 6500,
-  nrPayments: 96,
-  minRate: 5.95,
-  maxRate: 8.95,
-  residualAmount: 0,
-  creditType: 'CREDIT',
 }
 const PLAN = '/wp-json/cfg/amortisation/10113/35950/35700/500/6500/96/5.95/8.95/0/S'
 

@@ -1,23 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { fetchQuote } from '../../src/api/finances.ts'
 import { UnexpectedResponseError } from '../../src/api/unexpected-response-error.ts'
-import type { QuoteTerms } from '../../src/domain/quote.ts'
 import { startContentSite } from './content-site-under-test.ts'
+import { TERMS } from './quote-terms.ts'
 
 const site = startContentSite()
-
-const TERMS: QuoteTerms = {
-  versionId: '10113',
-  priceWithoutFinance: 35_950,
-  vehiclePrice: 35_700,
-  minEntry: 500,
-  initialEntry: 6500,
-  nrPayments: 96,
-  minRate: 5.95,
-  maxRate: 8.95,
-  residualAmount: 0,
-  creditType: 'CREDIT',
-}
 
 describe('fetchQuote', () => {
   it('asks along the path of spec §7, in its order', async () => {

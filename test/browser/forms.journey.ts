@@ -205,7 +205,7 @@ test('a form on its way has no axe violations', async ({ page, site }) => {
   await expectNoAxeViolations(page)
 })
 
-test('without the back office, a message of the buyer’s own takes the form’s place @any-form', async ({
+test('without the back office, a message of the buyer’s own takes the form’s place', async ({
   page,
   site,
   pageErrors,
@@ -216,8 +216,6 @@ test('without the back office, a message of the buyer’s own takes the form’s
   const walk = walkOn(page, site.url)
   await walk.expectStep('resumo')
   await walk.expectSettled()
-  // What scrolls away under the fixed header would count as a target too small.
-  await page.evaluate(() => window.scrollTo(0, 0))
   await walk.footer.getByRole('button', { name: 'Pedir Proposta' }).click()
   const dialog = page.getByRole('dialog', { name: 'Quero ser Contactado' })
   await dialog.getByRole('combobox', { name: 'Localidade' }).selectOption('Lisboa')

@@ -28,8 +28,6 @@ test('both credit types stand side by side, and their plans add up to the cent',
   await expect(
     dialog.getByText('Open Drive: prazo permitido mais próximo, 60 meses.'),
   ).toBeVisible()
-  // What lies half under the fixed bars behind the dialog would count as a target too small.
-  await page.evaluate(() => window.scrollTo(0, 0))
   await expectNoAxeViolations(page)
 
   for (const [type, index, rows] of [

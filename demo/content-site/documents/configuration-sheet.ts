@@ -2,13 +2,9 @@ import { date } from './formats.ts'
 import { DISCLAIMER } from './lender.ts'
 import { Paper } from './paper.ts'
 import type { Tag, TextStyle } from './paper-types.ts'
-import { PAGE } from './paper-types.ts'
+import { INK, LINE, NOTE, PAGE, SOFT, WIDTH } from './paper-types.ts'
 import { choiceLines, financingLines } from './sheet-lines.ts'
 import type { SheetLine, SheetSubject } from './sheet-types.ts'
-
-const INK = '#14181b'
-const SOFT = '#485057'
-const LINE = '#d3d8db'
 
 const BRAND: TextStyle = { size: 13, colour: INK, isBold: true }
 const NAME: TextStyle = { size: 24, colour: INK, isBold: true }
@@ -17,9 +13,7 @@ const SECTION: TextStyle = { size: 11, colour: INK, isBold: true }
 const LABEL: TextStyle = { size: 9, colour: SOFT }
 const TEXT: TextStyle = { size: 9, colour: INK }
 const STRONG: TextStyle = { size: 11.5, colour: INK, isBold: true }
-const NOTE: TextStyle = { size: 7.5, colour: SOFT }
 
-const WIDTH = PAGE.width - 2 * PAGE.margin
 const PICTURE_HEIGHT = (WIDTH * 9) / 16
 const GAP = 28
 const CHOICES_WIDTH = 278

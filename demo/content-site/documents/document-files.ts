@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { nullWhenMissing } from '../missing-file.ts'
 
 /** PDFs that were made for visitors, each named by what is in it. */
 export interface DocumentFiles {
@@ -28,11 +29,6 @@ export function createDocumentFiles(folder: string): DocumentFiles {
       return name
     },
     read: async (name) =>
-      NAME.test(name) ? readFile(join(folder, name)).catch(nothingThere) : null,
+      NAME.test(name) ? readFile(join(folder, name)).catch(nullWhenMissing) : null,
   }
-}
-
-function nothingThere(error: NodeJS.ErrnoException): null {
-  if (error.code === 'ENOENT') return null
-  throw error
 }

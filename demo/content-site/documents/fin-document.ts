@@ -6,14 +6,11 @@ import type { FinPart, FinRow, FinSubject } from './fin-types.ts'
 import { DISCLAIMER, LENDER } from './lender.ts'
 import { Paper } from './paper.ts'
 import type { Tag, TextStyle } from './paper-types.ts'
-import { PAGE } from './paper-types.ts'
+import { INK, LINE, NOTE, PAGE, SOFT, WIDTH } from './paper-types.ts'
 
 const TITLE = 'FICHA DE INFORMAÇÃO NORMALIZADA EM MATÉRIA DE CRÉDITO AOS CONSUMIDORES - GERAL'
 const SUBTITLE = 'INFORMAÇÃO PRÉ-CONTRATUAL'
 
-const INK = '#14181b'
-const SOFT = '#485057'
-const LINE = '#d3d8db'
 const BAND = '#eef1f2'
 
 const HEADING: TextStyle = { size: 13, colour: INK, isBold: true }
@@ -21,9 +18,7 @@ const PART: TextStyle = { size: 9.5, colour: INK, isBold: true }
 const LABEL: TextStyle = { size: 8.5, colour: SOFT }
 const GROUP: TextStyle = { size: 8.5, colour: INK, isBold: true }
 const VALUE: TextStyle = { size: 8.5, colour: INK }
-const NOTE: TextStyle = { size: 7.5, colour: SOFT }
 
-const WIDTH = PAGE.width - 2 * PAGE.margin
 const NUMBER_WIDTH = 26
 const LABEL_WIDTH = 168
 const VALUE_X = PAGE.margin + NUMBER_WIDTH + LABEL_WIDTH + 12

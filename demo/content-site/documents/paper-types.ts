@@ -26,3 +26,14 @@ export type Tag = PDFKit.PDFStructureElement
 
 /** A4 upright, in points. */
 export const PAGE = { width: 595.28, height: 841.89, margin: 48 } as const
+
+/** Width between the margins, in points. */
+export const WIDTH = PAGE.width - 2 * PAGE.margin
+
+/** Text, secondary text and rules. */
+export const INK = '#14181b'
+export const SOFT = '#485057'
+export const LINE = '#d3d8db'
+
+/** Small print. */
+export const NOTE: TextStyle = { size: 7.5, colour: SOFT }

@@ -8,8 +8,7 @@ import { loadKeyed } from './keyed-loading.ts'
 import { selectQuoteTerms } from './offer.ts'
 import {
   selectContentConfig,
-  selectExterior,
-  selectInterior,
+  selectSurcharges,
   selectTotalPrice,
   selectVersion,
 } from './selectors.ts'
@@ -50,9 +49,5 @@ function termsFor(
   const version = selectVersion(state)
   const limits = limitsOf(selectContentConfig(state), creditType)
   if (!version || !limits) return null
-  const surcharges = [
-    selectExterior(state)?.surcharge ?? null,
-    selectInterior(state)?.surcharge ?? null,
-  ]
-  return creditTerms(version, surcharges, limits, creditType, wish)
+  return creditTerms(version, selectSurcharges(state), limits, creditType, wish)
 }

@@ -1,3 +1,4 @@
+import { selectCarPod } from './pictures.ts'
 import { selectExterior, selectInterior, selectModel } from './selectors.ts'
 import type { State } from '../state.ts'
 
@@ -11,7 +12,7 @@ const VIEWS = 8
 export function selectGalleryPictures(state: State): readonly string[] {
   const model = selectModel(state)
   const exterior = selectExterior(state)
-  const pod = state.site.carPods?.data?.find((item) => item.modelId === model?.id)
+  const pod = selectCarPod(state, state.configuration.modelId)
   const outside =
     [
       exterior?.gallery,

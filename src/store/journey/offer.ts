@@ -7,9 +7,8 @@ import type { Euros, Percent } from '../../domain/units.ts'
 import {
   selectContentConfig,
   selectEngine,
-  selectExterior,
-  selectInterior,
   selectModel,
+  selectSurcharges,
   selectTotalPrice,
   selectVersion,
 } from './selectors.ts'
@@ -116,10 +115,7 @@ export function selectQuoteTerms(state: State): QuoteTerms | null {
   const version = state.configuration.isVersionSelected ? selectVersion(state) : null
   const config = selectContentConfig(state)
   if (!version || !config.hasSimulation) return null
-  const surcharges = [
-    selectExterior(state)?.surcharge ?? null,
-    selectInterior(state)?.surcharge ?? null,
-  ]
+  const surcharges = selectSurcharges(state)
   const type = selectCreditType(state)
   const limits = limitsOf(config, type)
   const range = creditRangeOf(config, type, version)

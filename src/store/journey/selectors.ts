@@ -114,10 +114,12 @@ export function selectTotalPrice(state: State): Euros | null {
   const version = isVersionSelected ? selectVersion(state) : null
   if (!version)
     return ((isEngineSelected && selectEngine(state)) || selectModel(state))?.price ?? null
-  return totalPrice(version.price, [
-    selectExterior(state)?.surcharge ?? null,
-    selectInterior(state)?.surcharge ?? null,
-  ])
+  return totalPrice(version.price, selectSurcharges(state))
+}
+
+/** What the chosen colours cost, exterior first; null for nothing or unknown. A fresh list. */
+export function selectSurcharges(state: State): readonly (Euros | null)[] {
+  return [selectExterior(state)?.surcharge ?? null, selectInterior(state)?.surcharge ?? null]
 }
 
 /** The ids that count as chosen: a colour that the version is known not to have does not. A fresh object. */
