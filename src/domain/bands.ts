@@ -31,11 +31,3 @@ export const RENT_BANDS: readonly Band<RentBandId>[] = [
 export function isInBand(amount: Euros | null, band: Band): boolean {
   return amount !== null && amount >= band.from && (band.to === null || amount < band.to)
 }
-
-/** The band an amount in euros lies in (spec §9); `null` for a missing or negative amount. */
-export function bandOf<T extends BandId>(
-  amount: Euros | null,
-  bands: readonly Band<T>[],
-): Band<T> | null {
-  return bands.find((band) => isInBand(amount, band)) ?? null
-}

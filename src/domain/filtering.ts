@@ -147,8 +147,3 @@ export function toggleFilter(
 export function countFilter(selection: FilterSelection): number {
   return GROUPS.reduce((count, group) => count + selection[group].length, 0)
 }
-
-/** Whether the filter asks for nothing. */
-export function isFilterEmpty(selection: FilterSelection): boolean {
-  return countFilter(selection) === 0
-}

@@ -57,11 +57,6 @@ export function decodeChoices(query: string): Choices | null {
   return readChoices((name) => values.get(name))
 }
 
-/** Whether an address's query carries a configuration to restore. */
-export function hasShareQuery(query: string): boolean {
-  return decodeChoices(query) !== null
-}
-
 /** The choices a step's cookie carries: those up to that step, 0 being the model alone (spec §4, §7). */
 export function choicesUpTo(choices: Choices, step: StepId | 0): Choices {
   return {

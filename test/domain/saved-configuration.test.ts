@@ -5,7 +5,6 @@ import {
   choicesUpTo,
   decodeChoices,
   encodeChoices,
-  hasShareQuery,
   parseSavedConfiguration,
 } from '../../src/domain/saved-configuration.ts'
 
@@ -75,7 +74,6 @@ describe('the query of a cookie or share link', () => {
     [`modelid=101&x=${'9'.repeat(1987)}`, null],
   ])('reads %.60s', (query, expected) => {
     expect(decodeChoices(query)).toEqual(expected)
-    expect(hasShareQuery(query)).toBe(expected !== null)
   })
 
   it('brings back any ids it was given', () => {

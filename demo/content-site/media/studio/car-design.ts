@@ -197,24 +197,3 @@ export interface Mirrors {
 export const foremost = (design: CarDesign): number => -design.frontOverhang
 /** Rearmost x of the body. */
 export const rearmost = (design: CarDesign): number => design.wheelbase + design.rearOverhang
-/** Length over all. */
-export const carLength = (design: CarDesign): number => rearmost(design) - foremost(design)
-
-/** The side every design starts from: tucked in below, fullest under the shoulder. */
-export const standardSection: Curve = [
-  [-0.9, -0.16],
-  [-0.72, -0.085],
-  [-0.62, -0.05],
-  [-0.5, -0.022],
-  [-0.38, -0.008],
-  [-0.27, -0.007],
-  [-0.15, -0.024],
-  [-0.06, -0.022],
-  [-0.012, -0.008],
-  [0.004, -0.008],
-  [0.03, -0.024],
-  [0.08, -0.05],
-  [0.16, -0.1],
-  [0.3, -0.21],
-  [0.6, -0.5],
-]
