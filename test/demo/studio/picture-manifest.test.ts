@@ -4,6 +4,7 @@ import {
   carHash,
   outdated,
   studioHash,
+  withoutRemarks,
 } from '../../../demo/content-site/media/studio/encode/picture-manifest.ts'
 import {
   inputHashes,
@@ -34,6 +35,22 @@ describe('the manifest of pictures', () => {
       carHash('s', faial, []),
     ]
     expect(new Set([hash, ...others]).size).toBe(others.length + 1)
+  })
+
+  it.each([
+    ['a // said\nb', 'a\n  b'],
+    ['float x; /* one\n two */ y', 'float x;  y'],
+    ['/** What it is. */\nexport const a = 1', '\nexport const a = 1'],
+  ])('takes %j for the same source as %j', (one, other) => {
+    expect(withoutRemarks(one)).toBe(withoutRemarks(other))
+  })
+
+  it.each([
+    ['a - b', 'a + b'],
+    ["'https://one'", "'https://two'"],
+    ['1.0', '1.5'],
+  ])('takes %j for another source than %j', (one, other) => {
+    expect(withoutRemarks(one)).not.toBe(withoutRemarks(other))
   })
 
   it('gives the same hash of the same source', async () => {

@@ -131,7 +131,7 @@ export const brisa5: CarDesign = {
     exhausts: 'pair',
   },
   cladding: null,
-  roofRails: { from: 1.1, to: 3.45, y: 0.545, finish: 'bright' },
+  roofRails: { from: 1.1, to: 3.45, y: 0.545, finish: 'black' },
   roofPaint: 'body',
   mirrors: { mount: 'door', size: 1, cap: 'body' },
   handles: 'bar',

@@ -134,7 +134,7 @@ export const planalto: CarDesign = {
     exhausts: 'hidden',
   },
   cladding: null,
-  roofRails: { from: 1, to: 3.5, y: 0.57, finish: 'bright' },
+  roofRails: { from: 1, to: 3.5, y: 0.57, finish: 'black' },
   roofPaint: 'body',
   mirrors: { mount: 'door', size: 1.1, cap: 'body' },
   handles: 'bar',

@@ -27,7 +27,7 @@ const FILES = [
   'encode/paint-recipe.ts',
 ] as const
 
-/** Hash of all source that turns a design into pictures, whatever the order files are listed in. */
+/** Hash of all source that turns a design into pictures; comments and layout do not count. */
 export async function studioHash(): Promise<string> {
   const files: string[] = [...FILES]
   for (const folder of FOLDERS) {
@@ -37,9 +37,18 @@ export async function studioHash(): Promise<string> {
   }
   const hash = createHash('sha256')
   for (const file of files.toSorted()) {
-    hash.update(file).update(await readFile(path.join(studioFolder, file)))
+    const text = await readFile(path.join(studioFolder, file), 'utf8')
+    hash.update(file).update(withoutRemarks(text))
   }
   return hash.digest('hex')
+}
+
+/** A source text without comments and layout, which change no picture. */
+export function withoutRemarks(text: string): string {
+  return text
+    .replaceAll(/\/\*[\s\S]*?\*\//g, '')
+    .replaceAll(/(^|\s)\/\/.*$/gm, '')
+    .replaceAll(/\s+/g, ' ')
 }
 
 /** Hash of everything one car's pictures depend on. */

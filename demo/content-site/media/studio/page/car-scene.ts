@@ -13,6 +13,8 @@ export interface CarScenes {
   readonly opaque: THREE.Scene
   /** The windows. */
   readonly panes: THREE.Scene
+  /** Rims with the side they stand on: 1 is y > 0. */
+  readonly rims: readonly { readonly mesh: THREE.Object3D; readonly side: number }[]
 }
 
 const SIDES = [1, -1] as const
@@ -38,6 +40,7 @@ export async function createCarScene(
 ): Promise<CarScenes> {
   const opaque = new THREE.Scene()
   const panes = new THREE.Scene()
+  const rims: { mesh: THREE.Object3D; side: number }[] = []
   const material = (part: number, side: number, glazed: 'body' | 'glass' | 'none' = 'none') =>
     new THREE.RawShaderMaterial({
       glslVersion: THREE.GLSL3,
@@ -63,6 +66,7 @@ export async function createCarScene(
           const mesh = add(opaque, geometry, material(wheel, side))
           mesh.position.set(x, side * design.wheels.halfTrack, design.wheels.tyreRadius)
           mesh.rotation.y = side * (0.35 + 0.7 * axle)
+          if (wheel === PARTS.RIM) rims.push({ mesh, side })
         }
       } else if (trim === undefined) {
         add(opaque, geometry, material(PARTS.BODY, side, 'body'))
@@ -75,7 +79,7 @@ export async function createCarScene(
     mesh.position.set(...piece.position)
     mesh.rotation.y = piece.lean
   }
-  return { opaque, panes }
+  return { opaque, panes, rims }
 }
 
 /** The same mesh without the triangles that lie below a height. */

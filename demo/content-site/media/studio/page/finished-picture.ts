@@ -18,31 +18,26 @@ export function finishedPicture(
 ): Uint8ClampedArray<ArrayBuffer> {
   const picture = new Uint8ClampedArray(size.width * size.height * 4)
   const { squares, mean, perRow } = edgeColours(colour, covered)
-  const fill = (to: number, square: number) => {
-    const share = squares[square * 4 + 3] ?? 0
-    for (let channel = 0; channel < 3; channel++) {
-      picture[to + channel] =
-        share > 0 ? (255 * (squares[square * 4 + channel] ?? 0)) / share : (mean[channel] ?? 0)
-    }
-  }
-  for (let y = 0; y < size.height; y++) {
-    const row = size.height - 1 - y - place.y
-    for (let x = 0; x < size.width; x++) {
-      const to = (y * size.width + x) * 4
-      const column = x - place.x
-      if (row < 0 || row >= place.height || column < 0 || column >= place.width) {
-        fill(to, -1)
-        continue
-      }
+  const [red = 0, green = 0, blue = 0] = mean
+  picture.set([red, green, blue, 0])
+  const pixels = new Uint32Array(picture.buffer)
+  pixels.fill(pixels[0] ?? 0)
+  for (let row = 0; row < place.height; row++) {
+    const lineStart = (size.height - 1 - row - place.y) * size.width + place.x
+    for (let column = 0; column < place.width; column++) {
+      const to = (lineStart + column) * 4
       const at = row * place.width + column
       const alpha = Math.min(Math.max(covered.values[at] ?? 0, 0), 1)
-      if (alpha < FAINT) fill(to, Math.floor(row / SQUARE) * perRow + Math.floor(column / SQUARE))
-      else {
-        for (let channel = 0; channel < 3; channel++) {
-          picture[to + channel] = (255 * (colour.values[at * 3 + channel] ?? 0)) / alpha
-        }
-      }
       picture[to + 3] = 255 * alpha
+      const square = (Math.floor(row / SQUARE) * perRow + Math.floor(column / SQUARE)) * 4
+      const isFaint = alpha < FAINT
+      const share = isFaint ? (squares[square + 3] ?? 0) : alpha
+      if (share === 0) continue
+      const from = isFaint ? squares : colour.values
+      const first = isFaint ? square : at * 3
+      picture[to] = (255 * (from[first] ?? 0)) / share
+      picture[to + 1] = (255 * (from[first + 1] ?? 0)) / share
+      picture[to + 2] = (255 * (from[first + 2] ?? 0)) / share
     }
   }
   return picture

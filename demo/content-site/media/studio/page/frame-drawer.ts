@@ -82,6 +82,10 @@ export async function createFrameDrawer(
     const turn = (azimuth(frame) * Math.PI) / 180
     const middle = (stance.foremost + stance.rearmost) / 2
     vector3(shared, 'uTurn').set(Math.cos(turn), Math.sin(turn), middle)
+    // From behind, a plate closes the wheel: its rim is much work for nothing.
+    for (const { mesh, side } of scenes.rims) {
+      mesh.visible = camera.position[1] * side > design.wheels.halfTrack
+    }
     drawScenes()
     occupancy.draw(targets.occupancy)
     const { width, height } = targets.occupancy

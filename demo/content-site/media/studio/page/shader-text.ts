@@ -99,7 +99,9 @@ export async function carShaders(car: ShadedCar): Promise<CarShaders> {
     body: body('', '', plainField),
     face: body('#define FACE_END', `${lamp}\n${await shadingText('face')}`, field),
     tail: body('#define TAIL_END', `${tailLamp}\n${await shadingText('tail')}`, field),
-    trim: [constants, surface, output, frame.read, await shadingText('trim.frag')].join('\n'),
+    trim: [constants, surface, field, output, frame.read, await shadingText('trim.frag')].join(
+      '\n',
+    ),
     wheel: [constants, surface, output, frame.read, badge, await shadingText('wheel.frag')].join(
       '\n',
     ),

@@ -1,6 +1,6 @@
 // The body's own skin between lamps and openings: plastic, wells, window frames, gaps.
 
-// Distance outside the nearest wheel arch's edge.
+// Lays plastic over sills and arches; tells how much of the paint it hides.
 float putCladding(inout Surface surface, vec3 q, float arch) {
   float hidden = 0.0;
 #ifdef CLAD

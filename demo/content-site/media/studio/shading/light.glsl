@@ -48,7 +48,8 @@ float studio(vec3 place, vec3 ray, float rough) {
     float graded = 0.62 + 0.38 * smoothstep(-1.8, 1.6, q.y);
     light += 4.6 * graded * panel(q - vec2(0.0, 0.35), vec2(3.4, 1.55), soft);
     light += 2.4 * panel(q - vec2(0.0, -3.1), vec2(3.9, 0.42), soft);
-    light += 0.7 * panel(q - vec2(0.0, 5.2), vec2(4.2, 0.5), soft);
+    // Very soft: roofs mirror it flatly, where a sharp edge would break up into dashes.
+    light += 0.45 * panel(q - vec2(0.0, 5.2), vec2(4.2, 0.5), soft + 2.2);
   }
   if (r.y < -0.02) {
     float t = (-6.2 - p.y) / r.y;

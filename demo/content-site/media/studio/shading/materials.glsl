@@ -19,7 +19,7 @@ const float SOFT = 0.36;
 const vec3 COOL = vec3(0.985, 0.995, 1.015);
 
 float fresnel(float f0) {
-  return f0 + (1.0 - f0) * pow(clamp(1.0 - max(dot(gNormal, gView), 0.04), 0.0, 1.0), 5.0);
+  return f0 + (1.0 - f0) * pow(clamp(1.0 - max(dot(gNormal, gView), 0.12), 0.0, 1.0), 5.0);
 }
 
 void mirrorStudio() {

@@ -17,7 +17,10 @@ void main() {
       put(surface, lacquered(vec3(0.30, 0.12, 0.02), 1.0, 0.05), 0.7 * cover(signal));
     }
   } else if (gPart.w > RAILS - 0.1) {
-    surface = Surface(RAIL_METAL > 0.5 ? metal(vec3(0.42), 0.3) : pianoBlack(), vec4(0.0));
+    // Satin, and dark where it reaches down through the roof and could be seen through a window.
+    vec3 satin = vec3(RAIL_METAL > 0.5 ? 0.36 : 0.012) * COOL * (0.5 * gSoft + 0.5 * gDull);
+    surface = Surface(satin, vec4(0.0));
+    put(surface, vec3(0.005), fBody(q.x, q.y, q.z) < -0.004 ? 1.0 : 0.0);
   }
   show(surface);
 }
