@@ -27,7 +27,6 @@ export function followPointer(
   }
   const first = { capture: true, signal: end.signal }
   addEventListener('pointermove', move, first)
-  addEventListener('mousemove', (event) => event.stopPropagation(), first)
   addEventListener('pointerup', stop, first)
   addEventListener('pointercancel', stop, first)
   return () => end.abort()

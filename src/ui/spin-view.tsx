@@ -104,6 +104,9 @@ function Spin(props: SpinViewProps & { readonly onBroken: () => void }) {
 
   const begin = (event: PointerEvent<HTMLDivElement>): void => {
     if (!event.isPrimary || event.button !== 0) return
+    // No mouse events beside the pointer's, each of which React would look through its tree for.
+    event.preventDefault()
+    event.currentTarget.focus({ preventScroll: true })
     event.currentTarget.setPointerCapture(event.pointerId)
     release.current?.()
     release.current = followPointer(event.nativeEvent, (steps) => turn.current?.turnBy(steps))
