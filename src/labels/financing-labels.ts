@@ -57,7 +57,7 @@ export const financingLabels = {
   planStamp: 'Selo',
   planCapital: 'Capital',
   planClosing: 'Dívida final',
-  planResidual: '{n}, valor final',
+  planResidual: '{n}, última prestação',
   planTotal: 'Total',
   planSum:
     'Juros {interest} + selo {stamp} + capital {capital} + despesas iniciais {initial} + despesas finais {post} = MTIC {mtic}.',
@@ -70,5 +70,5 @@ export const financingLabels = {
   stockPartialMany: 'Existem {n} carros que correspondem parcialmente',
   stockWhere: 'à sua configuração, na loja online Click to Buy.',
   buyOnline: 'Comprar na Click to Buy',
-  newTab: '(abre num novo separador)',
+  newTab: '(abre noutro separador)',
 } as const

@@ -41,7 +41,7 @@ export function Dialogs() {
     case 'contact':
       return <ContactModal purpose={modal.purpose} />
     case 'finance':
-      return <FinanceModal />
+      return <FinanceModal versionId={modal.versionId} />
     default:
       return null
   }

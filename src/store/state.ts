@@ -62,7 +62,8 @@ export interface RouteTarget {
 export type Modal =
   | { readonly kind: 'specs'; readonly engineId: Id }
   | { readonly kind: 'equipment'; readonly versionId: Id }
-  | { readonly kind: 'finance' }
+  /** Of a version's own offer; null of none, missing of what is configured. */
+  | { readonly kind: 'finance'; readonly versionId?: Id | null }
   | { readonly kind: 'gallery'; readonly side: 'exterior' | 'interior' | 'gallery' }
   | { readonly kind: 'contact'; readonly purpose: LeadKind }
 

@@ -5,15 +5,22 @@ import { useStyles } from './root-context.tsx'
 
 export interface CreditTableProps {
   readonly label: string
+  /** Scrolls by itself once it is higher than most of the window. */
+  readonly isLong?: boolean
   /** thead, tbody, tfoot. */
   readonly children: ReactNode
 }
 
 /** A table of figures in a region that scrolls, by keyboard too; its heads stay in sight. */
-export function CreditTable({ label, children }: CreditTableProps) {
+export function CreditTable({ label, isLong, children }: CreditTableProps) {
   useStyles(creditTableCss)
   return (
-    <div className="credit-table" role="region" aria-label={label} tabIndex={0}>
+    <div
+      className={isLong ? 'credit-table long' : 'credit-table'}
+      role="region"
+      aria-label={label}
+      tabIndex={0}
+    >
       <table aria-label={label}>{children}</table>
     </div>
   )

@@ -5,7 +5,8 @@ import { Icon } from './icon.tsx'
 /** What ties a control to its label, its hint and its error. */
 export interface ControlProps {
   readonly id: string
-  readonly 'aria-invalid': true | undefined
+  /** Said where nothing is wrong, too: browsers call an empty list or box that is required invalid from the start. */
+  readonly 'aria-invalid': boolean
   readonly 'aria-describedby': string | undefined
 }
 
@@ -35,7 +36,7 @@ export function Field({ label, error, hint, isBox, children }: AnyFieldProps) {
       {hintId && <small id={hintId}>{hint}</small>}
       {children({
         id,
-        'aria-invalid': error ? true : undefined,
+        'aria-invalid': Boolean(error),
         'aria-describedby': [errorId, hintId].filter(Boolean).join(' ') || undefined,
       })}
       {isBox && name}

@@ -45,7 +45,10 @@ export function ResultPanel({ headingRef, ...props }: ResultPanelProps) {
         )}
         {props.head}
       </div>
-      {(isOpen || !isMobile) && <div className="result-body">{props.children}</div>}
+      {/* Shut, it is still printed. */}
+      <div className="result-body" hidden={isMobile && !isOpen}>
+        {props.children}
+      </div>
     </section>
   )
 }

@@ -28,6 +28,9 @@ test('both credit types stand side by side, and their plans add up to the cent',
   await expect(
     dialog.getByText('Open Drive: prazo permitido mais próximo, 60 meses.'),
   ).toBeVisible()
+  // Whole: nothing of it is hidden in a scroller of its own.
+  const region = dialog.getByRole('region', { name: 'Comparar modalidades' })
+  expect(await region.evaluate((box) => box.scrollHeight - box.clientHeight)).toBe(0)
   await expectNoAxeViolations(page)
 
   for (const [type, index, rows] of [
@@ -67,6 +70,10 @@ test('a plan scrolls by keyboard, its heads staying in sight', async ({ page, si
   await page.keyboard.press('End')
   await expect(region.getByRole('rowheader', { name: '96', exact: true })).toBeInViewport()
   await expect(region.getByRole('columnheader', { name: 'Mês' })).toBeInViewport()
+  // Pushed aside, the columns pass behind the row's head, in the totals too.
+  await region.evaluate((box) => box.scrollTo(box.scrollWidth, box.scrollTop))
+  for (const name of ['96', 'Total'])
+    await region.getByRole('rowheader', { name, exact: true }).click({ trial: true })
   await page.keyboard.press('Escape')
   await expect(dialog).toHaveCount(0)
   await expect(credit.section.getByRole('button', { name: 'Comparar modalidades' })).toBeFocused()

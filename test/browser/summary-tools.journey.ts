@@ -68,4 +68,8 @@ test('prints the summary without what can only be pressed', async ({ page, site 
     'Preço total desde',
   ])
     await expect(page.getByText(text, { exact: true }).last()).toBeVisible()
+  // The result panel is shut on a phone, but not on its paper.
+  const result = page.getByRole('region', { name: 'Simulação Financeira:' })
+  for (const text of ['Prazo', '96 meses', 'TAN', 'MTIC'])
+    await expect(result.getByText(text, { exact: true })).toBeVisible()
 })

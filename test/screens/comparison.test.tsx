@@ -1,4 +1,4 @@
-import { waitFor, within } from '@testing-library/react'
+import { act, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { siteInProcess } from '../store/site-in-process.ts'
 import { clearCookies, watchLog } from '../store/store-under-test.ts'
@@ -56,6 +56,14 @@ describe('the comparison of engines', () => {
     expect(first).toBe('desde32 450 €Mensalidade363,62 €/mêsTAEG8,3%')
   })
 
+  it('explains an engine’s price without the example of another', async () => {
+    const widget = await comparison('motor')
+    await widget.click('button', /^Saber mais sobre a mensalidade/)
+    const dialog = await widget.findByRole('dialog', { name: 'Preço e financiamento' })
+    expect(dialog.textContent).toContain('A TAEG e o MTIC incluem')
+    expect(within(dialog).queryByText('Exemplo representativo')).toBeNull()
+  })
+
   it('goes back to Motors with the engine preselected', async () => {
     const widget = await comparison('motor')
     await widget.click('checkbox', 'Elétrico 64 kWh')
@@ -83,6 +91,18 @@ describe('the comparison of versions', () => {
     expect(groups(widget)).toEqual(['Conforto', 'Exterior', 'Interior', 'Segurança'])
     expect(cellsOf(widget, 'Sensor de chuva')).toEqual(['Não incluído', 'Incluído'])
     expect(cellsOf(widget, 'Sensor de luz')).toEqual(['Incluído', 'Incluído'])
+  })
+
+  it('explains each column with its own example', async () => {
+    const widget = await comparison('versao')
+    await widget.click('checkbox', 'Essencial')
+    const [icon] = widget.getAllByRole('button', { name: /^Saber mais sobre a mensalidade/ })
+    await act(async () => icon?.click())
+    const dialog = await widget.findByRole('dialog', { name: 'Preço e financiamento' })
+    const text = dialog.textContent.replaceAll('\u00a0', ' ')
+    expect(text).toContain('Credit to Drive, Maré Essencial.')
+    expect(text).toContain('Preço a pronto36 900,00 €')
+    expect(text).not.toContain('Horizonte')
   })
 
   it('shows only what differs when asked to, until the selection changes', async () => {

@@ -50,6 +50,12 @@ describe.each<LeadKind>(['proposal', 'test-drive', 'configuration-email'])(
       expect(root.activeElement).toBe(field(form, 'Nome'))
     })
 
+    it('calls nothing wrong before it is sent, for those who hear it', async () => {
+      const { form } = await openForm(kind)
+      const names = ['Nome', 'Email', ...(hasDealer ? ['Localidade'] : []), /^Li e aceito/]
+      for (const name of names) expect(field(form, name).getAttribute('aria-invalid')).toBe('false')
+    })
+
     it('has only its own fields', async () => {
       const { form } = await openForm(kind)
       expect(form.queryByLabelText('Telefone') !== null).toBe(hasDealer)
@@ -93,10 +99,10 @@ describe('a form', () => {
     const { form, site } = await openForm('configuration-email')
     await post(form, site)
     write(form, 'Nome', 'Inês')
-    expect(field(form, 'Nome').getAttribute('aria-invalid')).toBeNull()
+    expect(field(form, 'Nome').getAttribute('aria-invalid')).toBe('false')
     expect(form.getByRole('alert').textContent).toBe('Há 2 campos por corrigir.')
     write(form, 'Nome', '')
-    expect(field(form, 'Nome').getAttribute('aria-invalid')).toBeNull()
+    expect(field(form, 'Nome').getAttribute('aria-invalid')).toBe('false')
   })
 
   it('lists a district’s dealers once one is chosen, and begins anew for another', async () => {

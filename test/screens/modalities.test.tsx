@@ -36,7 +36,7 @@ describe('the credit types side by side', () => {
     await page.click('button', 'Ver plano de amortização: Open Drive')
     const plan = await page.findByRole('table', { name: 'Plano de amortização: Open Drive' })
     expect(within(plan).getAllByRole('row')).toHaveLength(1 + 60 + 1 + 1)
-    expect(within(plan).getByRole('rowheader', { name: '60, valor final' })).toBeDefined()
+    expect(within(plan).getByRole('rowheader', { name: '60, última prestação' })).toBeDefined()
     expect(page.getByText(/^Juros .* = MTIC /)).toBeDefined()
   })
 

@@ -8,7 +8,7 @@ export const LINK = 'modelid=101&engine=1012&version=10123&colext=VBR&colint=PCA
 /** The financing section of a summary, and what is done in it. */
 export async function financing(site: SiteInProcess = siteInProcess(), settings = {}) {
   const widget = await renderAt('/', site, { query: LINK, settings })
-  const section = await widget.findByRole('region', { name: 'Financiamento' }, { timeout: 5000 })
+  const section = await widget.findByRole('region', { name: 'Financiamento' }, { timeout: 10_000 })
   const inside = within(section)
   const update = () => inside.getByRole<HTMLButtonElement>('button', { name: 'Atualizar valores' })
   const slider = (name: string) => inside.getByRole<HTMLInputElement>('slider', { name })

@@ -9,8 +9,8 @@ export function choiceLines(subject: SheetSubject): SheetLine[] {
     { label: 'Modelo', text: model },
     { label: 'Motor', text: engine },
     { label: 'Versão', text: version, figure: euros(basePrice, 0) },
-    ...colourLine('Cor exterior', exterior),
-    ...colourLine('Interior', interior),
+    ...colourLine('Cor exterior', exterior, 'Incluída'),
+    ...colourLine('Interior', interior, 'Incluído'),
     { label: 'Preço total', text: 'c/ IVA', figure: euros(info.pvp, 0), isStrong: true },
   ]
 }
@@ -33,11 +33,11 @@ export function financingLines({ creditType, info }: SheetSubject): SheetLine[] 
   ]
 }
 
-function colourLine(label: string, colour: SheetColour | null): SheetLine[] {
+function colourLine(label: string, colour: SheetColour | null, included: string): SheetLine[] {
   if (colour === null) return []
   const { name, finish, price } = colour
   // 'Pele Camel' needs not be told to be leather.
   const isNamed = name.toLowerCase().includes(finish.toLowerCase())
   const text = isNamed ? name : `${name} (${finish.toLowerCase()})`
-  return [{ label, text, figure: price === null ? 'Incluída' : `+ ${euros(price, 0)}` }]
+  return [{ label, text, figure: price === null ? included : `+ ${euros(price, 0)}` }]
 }

@@ -5,17 +5,17 @@ export interface InstalmentSeries {
   /** Euros each. */
   readonly amount: number
   /** Months from the drawdown to the first; missing gives 1. */
-  readonly firstMonth?: number
+  readonly firstMonth?: number | null
   /** Months from one to the next; missing gives 1. */
-  readonly stepMonths?: number
+  readonly stepMonths?: number | null
   /** Years added to every date, for a longer first period; missing gives 0. */
-  readonly offsetYears?: number
+  readonly offsetYears?: number | null
 }
 
 /** A single payment; its date is `years`, or else `month` twelfths of a year, after the drawdown. */
 export interface Payment {
-  readonly month?: number
-  readonly years?: number
+  readonly month?: number | null
+  readonly years?: number | null
   /** Euros. */
   readonly amount: number
 }
@@ -25,9 +25,9 @@ export interface CreditFlows {
   /** Paid out on day 0. */
   readonly drawdown: number
   /** Charges paid on day 0; missing gives 0. */
-  readonly upfrontCharges?: number
-  readonly instalments?: readonly InstalmentSeries[]
-  readonly payments?: readonly Payment[]
+  readonly upfrontCharges?: number | null
+  readonly instalments?: readonly InstalmentSeries[] | null
+  readonly payments?: readonly Payment[] | null
 }
 
 export interface DatedAmount {
@@ -46,9 +46,9 @@ export function datedPayments(flows: CreditFlows): DatedAmount[] {
 }
 
 function seriesPayments(instalments: InstalmentSeries): DatedAmount[] {
-  const { n, amount, firstMonth = 1, stepMonths = 1, offsetYears = 0 } = instalments
+  const { n, amount, firstMonth, stepMonths, offsetYears } = instalments
   return Array.from({ length: n }, (_, index) => ({
-    years: (firstMonth + index * stepMonths) / 12 + offsetYears,
+    years: ((firstMonth ?? 1) + index * (stepMonths ?? 1)) / 12 + (offsetYears ?? 0),
     amount,
   }))
 }

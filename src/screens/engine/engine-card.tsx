@@ -18,7 +18,9 @@ export function EngineCard({ engine }: { readonly engine: Engine }) {
     <ChoiceCard
       name={engine.name}
       facts={engineFacts(t, engine)}
-      figures={stepFigures(t, engine, 'from', () => actions.openModal({ kind: 'finance' }))}
+      figures={stepFigures(t, engine, 'from', () =>
+        actions.openModal({ kind: 'finance', versionId: null }),
+      )}
       isChecked={isChecked}
       onToggle={(isOn) => (isOn ? journey.chooseEngine(engine.id) : journey.uncheckEngine())}
       link={{

@@ -1,13 +1,22 @@
 import { lockScroll } from '../../browser/scroll-lock.ts'
+import type { Id } from '../../domain/units.ts'
 import { useActions, useSelect } from '../../store/context.tsx'
 import { selectBackOffice } from '../../store/range.ts'
 import { Modal } from '../../ui/modal.tsx'
+import { useStyles } from '../../ui/root-context.tsx'
+import textCss from '../../ui/text.css?inline'
 import { TrustedHtml } from '../../ui/trusted-html.tsx'
-import { RepresentativeExample } from '../summary/representative-example.tsx'
+import { ConfiguredExample, VersionExample } from '../summary/representative-example.tsx'
 import { useText } from '../use-text.tsx'
 
+interface FinanceModalProps {
+  /** Whose offer stands as example: null for none's, missing for what is configured. */
+  readonly versionId?: Id | null | undefined
+}
+
 /** Price and financing legal details, behind every info icon (spec §2). */
-export function FinanceModal() {
+export function FinanceModal({ versionId }: FinanceModalProps) {
+  useStyles(textCss)
   const t = useText()
   const actions = useActions()
   const finance = useSelect((state) => selectBackOffice(state, 'finance'))
@@ -18,8 +27,15 @@ export function FinanceModal() {
       onClose={actions.closeModal}
       lockScroll={lockScroll}
     >
-      {finance?.content ? <TrustedHtml html={finance.content} /> : <p>{t('financingFallback')}</p>}
-      <RepresentativeExample />
+      <div className="rich">
+        {finance?.content ? (
+          <TrustedHtml html={finance.content} />
+        ) : (
+          <p>{t('financingFallback')}</p>
+        )}
+      </div>
+      {versionId === undefined && <ConfiguredExample />}
+      {versionId && <VersionExample versionId={versionId} />}
     </Modal>
   )
 }

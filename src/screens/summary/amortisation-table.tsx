@@ -45,7 +45,7 @@ function Plan({ title, plan }: { readonly title: string; readonly plan: Amortisa
   const { rows, totals } = plan
   return (
     <>
-      <CreditTable label={title}>
+      <CreditTable label={title} isLong>
         <thead>
           <tr>
             <th scope="col">{t('planMonth')}</th>

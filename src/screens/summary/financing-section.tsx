@@ -21,7 +21,8 @@ export function FinancingSection() {
           onUpdate={() => {
             setIsOpen(true)
             // The button is disabled once the result is there, and would lose the focus.
-            heading.current?.focus()
+            heading.current?.focus({ preventScroll: true })
+            heading.current?.scrollIntoView({ block: 'nearest' })
           }}
         />
       }

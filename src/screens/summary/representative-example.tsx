@@ -1,36 +1,60 @@
+import type { Version } from '../../domain/catalogue.ts'
+import type { Euros, Id } from '../../domain/units.ts'
 import { formatMoney, formatNumber, formatPercent, formatTaeg } from '../../labels/format.ts'
 import { useSelect } from '../../store/context.tsx'
-import { selectModel, selectVersion } from '../../store/journey/selectors.ts'
+import type { ShownOffer } from '../../store/journey/offer.ts'
+import { selectLoad, selectModel, selectVersion } from '../../store/journey/selectors.ts'
 import { Rows } from '../../ui/rows.tsx'
 import { useOffer } from '../use-offer.tsx'
 import { useText } from '../use-text.tsx'
 import { CREDIT_NAMES } from './credit-names.ts'
 
-/** The credit shown, as a representative example (spec §9); nothing before it is known whole. */
-export function RepresentativeExample() {
-  const t = useText()
+/** The credit shown with what is configured. */
+export function ConfiguredExample() {
   const shown = useOffer()
-  const car = useSelect((state) =>
-    [selectModel(state)?.name, selectVersion(state)?.name].filter(Boolean).join(' '),
-  )
+  const version = useSelect(selectVersion)
   const fee = useSelect((state) => state.quote.quote?.postExpenses ?? null)
-  if (!shown?.tan || !shown.mtic) return null
+  return shown && <RepresentativeExample version={version} credit={shown} fee={fee} />
+}
+
+/** The credit that a version is offered with, as its card has it. */
+export function VersionExample({ versionId }: { readonly versionId: Id }) {
+  const version = useSelect(
+    (state) => selectLoad(state, 'versions').data?.find(({ id }) => id === versionId) ?? null,
+  )
+  const credit = version && ({ ...version, creditType: 'CREDIT', lastPayment: null } as const)
+  return credit && <RepresentativeExample version={version} credit={credit} fee={null} />
+}
+
+interface RepresentativeExampleProps {
+  readonly version: Version | null
+  readonly credit: Omit<ShownOffer, 'basis' | 'isPending'>
+  /** Paid with the last instalment; null for none, or unknown. */
+  readonly fee: Euros | null
+}
+
+/** A credit as a representative example (spec §9); nothing before it is known whole. */
+function RepresentativeExample({ version, credit, fee }: RepresentativeExampleProps) {
+  const t = useText()
+  const model = useSelect((state) => selectModel(state)?.name)
+  if (!credit.tan || !credit.mtic) return null
+  const car = [model, version?.name].filter(Boolean).join(' ')
   const rows = [
-    ['totalCredit', formatMoney(shown.financedAmount)],
-    ['cashPrice', formatMoney(shown.price)],
-    ['initialEntry', formatMoney(shown.initialEntry)],
-    ['term', t('months', { n: formatNumber(shown.nrPayments) })],
-    ['monthlyAmount', formatMoney(shown.rent)],
-    ['lastPayment', formatMoney(shown.lastPayment)],
-    ['tan', formatPercent(shown.tan, 2)],
-    ['taeg', formatTaeg(shown.taeg)],
-    ['mtic', formatMoney(shown.mtic)],
-    ['extinctionFee', shown.creditType === 'CREDIT' ? formatMoney(fee) : ''],
+    ['totalCredit', formatMoney(credit.financedAmount)],
+    ['cashPrice', formatMoney(credit.price)],
+    ['initialEntry', formatMoney(credit.initialEntry)],
+    ['term', t('months', { n: formatNumber(credit.nrPayments) })],
+    ['monthlyAmount', formatMoney(credit.rent)],
+    ['lastPayment', formatMoney(credit.lastPayment)],
+    ['tan', formatPercent(credit.tan, 2)],
+    ['taeg', formatTaeg(credit.taeg)],
+    ['mtic', formatMoney(credit.mtic)],
+    ['extinctionFee', credit.creditType === 'CREDIT' ? formatMoney(fee) : ''],
   ] as const
   return (
     <>
       <h3>{t('exampleTitle')}</h3>
-      <p>{t('exampleOf', { type: t(CREDIT_NAMES[shown.creditType]), car })}</p>
+      <p>{t('exampleOf', { type: t(CREDIT_NAMES[credit.creditType]), car })}</p>
       <Rows
         items={rows
           .filter(([, value]) => value !== '')

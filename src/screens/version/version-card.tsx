@@ -19,7 +19,9 @@ export function VersionCard({ version }: { readonly version: Version }) {
     <ChoiceCard
       name={version.name}
       facts={versionFacts(t, version)}
-      figures={stepFigures(t, version, 'from', () => actions.openModal({ kind: 'finance' }))}
+      figures={stepFigures(t, version, 'from', () =>
+        actions.openModal({ kind: 'finance', versionId: version.id }),
+      )}
       isChecked={isChecked}
       onToggle={(isOn) => (isOn ? journey.chooseVersion(version.id) : journey.uncheckVersion())}
       link={{

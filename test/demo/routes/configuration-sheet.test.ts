@@ -105,6 +105,15 @@ describe('get-cfg-pdf', () => {
     expect(bytes.byteLength).toBeLessThan(300_000)
   })
 
+  it('says of what costs nothing that it is included', async () => {
+    const free = (colour: { version: number; price: number }) =>
+      colour.version === version?.id && colour.price === 0
+    const idExterior = maré?.exteriors.find(free)?.colorid
+    const idInterior = maré?.interiors.find(free)?.idColor
+    const { text } = (await sheetOf({ idVersion: 10_123, idExterior, idInterior })).sheet
+    expect(text).toMatch(/Cor exterior [^+]+ Incluída Interior [^+]+ Incluído Preço total/)
+  })
+
   it.each(['CREDIT', 'HOD'] as const)(
     'carries the figures of updateFinances, for %s',
     async (type) => {
