@@ -34,7 +34,7 @@ describe('the house', () => {
   })
 
   it('keeps every file within 250 lines', () => {
-    expect(tooLong(files)).toEqual([])
+    expect(tooLong([...files, ...readSources(['wordpress-plugin'])])).toEqual([])
   })
 
   it('keeps nine of ten files of the widget under 150 lines', () => {

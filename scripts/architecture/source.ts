@@ -7,24 +7,27 @@ export interface SourceFile {
   readonly text: string
 }
 
-const SOURCE = /\.(ts|tsx|css)$/
+const SOURCE = /\.(ts|tsx|css|php)$/
 
-/** Every TypeScript file and style sheet under the folders; a folder that is not there has none. */
+/** What others wrote: a nested package may lie in any folder. */
+const OTHERS = /(^|[\\/])(node_modules|vendor)[\\/]/
+
+/** Every source file and style sheet of ours under the folders; a folder that is not there has none. */
 export function readSources(folders: readonly string[]): SourceFile[] {
   return folders.flatMap((folder) => {
     const names = existsSync(folder)
       ? readdirSync(folder, { recursive: true, encoding: 'utf8' })
       : []
     return names
-      .filter((name) => SOURCE.test(name))
+      .filter((name) => SOURCE.test(name) && !OTHERS.test(name))
       .map((name) => posix.join(folder, name.replaceAll('\\', '/')))
       .map((path) => ({ path, text: readFileSync(path, 'utf8') }))
   })
 }
 
-/** Files under a folder, without style sheets. */
+/** TypeScript files under a folder. */
 export function scriptsUnder(files: readonly SourceFile[], folder: string): SourceFile[] {
-  return files.filter(({ path }) => path.startsWith(`${folder}/`) && !path.endsWith('.css'))
+  return files.filter(({ path }) => path.startsWith(`${folder}/`) && /\.tsx?$/.test(path))
 }
 
 export function lineCount({ text }: SourceFile): number {
