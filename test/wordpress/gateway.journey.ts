@@ -1,0 +1,150 @@
+import type { Page } from '@playwright/test'
+import { expect, test, type GatewaySite } from './gateway-site.ts'
+import { walkOn } from '../browser/walk.ts'
+
+/** Origins that the gateway told of its answers, by call. */
+function keepSources(page: Page): ReadonlyMap<string, string> {
+  const sources = new Map<string, string>()
+  page.on('response', (response) => {
+    const call = /\/wp-json\/cfg\/([^/?]+)/.exec(response.url())?.[1]
+    const source = response.headers()['x-cfg-source']
+    if (call !== undefined && source !== undefined) sources.set(call, source)
+  })
+  return sources
+}
+
+/** Goes from the range to the summary, with a price at every step. */
+async function walkWholeWay(page: Page, { home }: GatewaySite): Promise<void> {
+  const walk = walkOn(page, home, page.locator('cfg-configurator'))
+  await walk.goTo('resumo')
+  await expect(page.locator('cfg-configurator')).toContainText('€')
+}
+
+/** A visit that leaves a good copy of everything on the way, of the simulation too. */
+async function visitBefore(page: Page, gateway: GatewaySite): Promise<void> {
+  await walkWholeWay(page, gateway)
+  await page.context().clearCookies()
+  await page.goto('about:blank')
+  await gateway.untilStale()
+}
+
+test.describe('the gateway, with a buyer on the way', () => {
+  test('answers the last good copies where the content site is down', async ({ page, gateway }) => {
+    await visitBefore(page, gateway)
+    await gateway.takeDown()
+    const sources = keepSources(page)
+    await walkWholeWay(page, gateway)
+    expect([...sources.keys()]).toEqual(expect.arrayContaining(['lstEngines', 'lstVersions']))
+    expect(new Set(sources.values())).toEqual(new Set(['stale']))
+  })
+
+  test('keeps nobody waiting where the content site is slow', async ({ page, gateway }) => {
+    await visitBefore(page, gateway)
+    gateway.setFaults({ call: '*', delay: 8000 })
+    const sources = keepSources(page)
+    await walkWholeWay(page, gateway)
+    expect(new Set(sources.values())).toEqual(new Set(['stale']))
+  })
+
+  // Every kind of rubbish is in wordpress-plugin/tests/Gateway/Fallback_Test.php.
+  for (const fault of ['html', 'half'] as const) {
+    test(`answers the last good copies where the content site answers rubbish: ${fault}`, async ({
+      page,
+      gateway,
+    }) => {
+      await visitBefore(page, gateway)
+      gateway.setFaults({ call: '*', fault })
+      const sources = keepSources(page)
+      await walkWholeWay(page, gateway)
+      expect(new Set(sources.values())).toEqual(new Set(['stale']))
+    })
+  }
+
+  test('takes up with the content site when it comes back', async ({ page, gateway }) => {
+    await visitBefore(page, gateway)
+    await gateway.takeDown()
+    await walkOn(page, gateway.home, page.locator('cfg-configurator')).openHome()
+    await gateway.bringUp()
+    await gateway.untilStale()
+    const sources = keepSources(page)
+    await walkWholeWay(page, gateway)
+    expect(sources.get('lstVersions')).toMatch(/^(content-site|cached)$/)
+    expect([...sources.values()]).not.toContain('stale')
+  })
+
+  test('lets a buyer go on whose content site goes down on the way', async ({ page, gateway }) => {
+    await visitBefore(page, gateway)
+    const walk = walkOn(page, gateway.home, page.locator('cfg-configurator'))
+    await walk.goTo('versao')
+    await gateway.takeDown()
+    await gateway.untilStale()
+    await walk.goFrom('versao', 'resumo')
+  })
+
+  test('tells the buyer the way on where there never was a copy', async ({ page, gateway }) => {
+    const walk = walkOn(page, gateway.home, page.locator('cfg-configurator'))
+    await walk.openHome()
+    gateway.setFaults({ call: 'lstEngines', fault: 'fail' })
+    await page.getByRole('button', { name: 'Selecionar Maré', exact: true }).click()
+    await walk.openOptions()
+    const retry = page.getByRole('button', { name: 'Tentar novamente' })
+    await expect(retry).toBeVisible()
+    gateway.setFaults()
+    await gateway.untilStale()
+    await retry.click()
+    await walk.goFrom('motor', 'resumo')
+  })
+})
+
+test('ten calls at once to a slow content site make one request', async ({ gateway }) => {
+  gateway.setFaults({ call: 'extColors', delay: 1500 })
+  const answers = await Promise.all(
+    Array.from({ length: 10 }, () => fetch(`${gateway.origin}/wp-json/cfg/extColors/101`)),
+  )
+  expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 10 }, () => 200))
+  expect(gateway.requests().filter(({ call }) => call === 'extColors')).toHaveLength(1)
+})
+
+test('a browser that has the answer gets 304', async ({ gateway }) => {
+  const address = `${gateway.origin}/wp-json/cfg/lstModels/`
+  const first = await fetch(address)
+  const etag = first.headers.get('etag') ?? ''
+  expect(etag).not.toBe('')
+  const again = await fetch(address, { headers: { 'If-None-Match': etag } })
+  expect([again.status, await again.text()]).toEqual([304, ''])
+  expect(again.headers.get('x-cfg-source')).toMatch(/^(cached|content-site)$/)
+})
+
+test('paths that lead elsewhere are refused before anything is asked', async ({ gateway }) => {
+  const odd = [
+    '/wp-json/cfg/lstEngines/..',
+    '/wp-json/cfg/lstEngines/%2e%2e',
+    '/wp-json/cfg/lstEngines/%2e%2e%2f%2e%2e%2fwp-login.php',
+    '/wp-json/cfg/lstEngines/%252e%252e%252f',
+    '/wp-json/cfg/lstEngines/http:%2f%2f10.0.0.1',
+    '/wp-json/cfg/lstEngines/169.254.169.254',
+    '/wp-json/cfg/lstEngines/@127.0.0.1',
+    '/wp-json/cfg/lstEngines/101%0d%0aHost:%20evil.example',
+    '/wp-json/cfg/lstEngines/101%00',
+    '/wp-json/cfg/http://evil.example/',
+    '/?rest_route=/cfg/lstEngines/../../x',
+    '/?rest_route=/cfg/lstEngines/evil.example',
+  ]
+  for (const path of odd) {
+    expect([400, 404], path).toContain(await gateway.askRaw(path))
+  }
+  expect(gateway.requests()).toEqual([])
+})
+
+test('the sample range is a whole way, marked as sample', async ({ page, gateway }) => {
+  await gateway.setContentSite('')
+  const sources = keepSources(page)
+  const failed: string[] = []
+  page.on('response', (response) => {
+    if (response.url().endsWith('.avif') && !response.ok()) failed.push(response.url())
+  })
+  await walkWholeWay(page, gateway)
+  expect(new Set(sources.values())).toEqual(new Set(['sample']))
+  expect(failed).toEqual([])
+  expect(gateway.requests()).toEqual([])
+})

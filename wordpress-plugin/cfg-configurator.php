@@ -1,0 +1,25 @@
+<?php
+/**
+ * Plugin Name:       Configurador automóvel
+ * Description:       Põe o configurador automóvel numa página: código curto, bloco, textos e limites do financiamento, pedidos dos compradores.
+ * Version:           0.1.0
+ * Requires at least: 6.5
+ * Requires PHP:      8.1
+ * License:           GPL-2.0-or-later
+ * License URI:       https://www.gnu.org/licenses/gpl-2.0.html
+ * Text Domain:       cfg-configurator
+ * Domain Path:       /languages
+ *
+ * @package Cfg_Configurator
+ */
+
+declare(strict_types=1);
+
+namespace Cfg_Configurator;
+
+defined( 'ABSPATH' ) || exit;
+
+require_once __DIR__ . '/includes/Autoloader.php';
+
+( new Autoloader( __NAMESPACE__, __DIR__ . '/includes' ) )->register();
+( new Plugin( __FILE__ ) )->register();

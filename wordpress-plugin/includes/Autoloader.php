@@ -1,0 +1,39 @@
+<?php
+/**
+ * Finds classes by their names.
+ *
+ * @package Cfg_Configurator
+ */
+
+declare(strict_types=1);
+
+namespace Cfg_Configurator;
+
+/**
+ * Loads `Cfg_Configurator\Embed\Shortcode` from `includes/Embed/Shortcode.php` (PSR-4).
+ */
+final class Autoloader {
+	/**
+	 * @param string $root   Namespace whose classes are found.
+	 * @param string $folder Where that namespace's files lie.
+	 */
+	public function __construct( private string $root, private string $folder ) {
+	}
+
+	public function register(): void {
+		spl_autoload_register( array( $this, 'load' ) );
+	}
+
+	/**
+	 * Loads the class's file, if it is one of ours and is there.
+	 */
+	public function load( string $name ): void {
+		if ( ! str_starts_with( $name, $this->root . '\\' ) ) {
+			return;
+		}
+		$file = $this->folder . '/' . str_replace( '\\', '/', substr( $name, strlen( $this->root ) + 1 ) ) . '.php';
+		if ( is_readable( $file ) ) {
+			require_once $file;
+		}
+	}
+}

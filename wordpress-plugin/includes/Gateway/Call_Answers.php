@@ -1,0 +1,74 @@
+<?php
+/**
+ * Answers the REST requests of the calls.
+ *
+ * @package Cfg_Configurator
+ */
+
+declare(strict_types=1);
+
+namespace Cfg_Configurator\Gateway;
+
+use Cfg_Configurator\Settings\Settings;
+
+/**
+ * Turns a REST request into a call, and its answer into a REST response.
+ */
+final class Call_Answers {
+	/**
+	 * @param string $file The plugin's main file.
+	 */
+	public function __construct( private Settings $settings, private string $file ) {
+	}
+
+	/**
+	 * @param \WP_REST_Request<array<string, mixed>> $request Whose arguments were validated.
+	 */
+	public function answer( Call $call, \WP_REST_Request $request ): \WP_REST_Response {
+		if ( null !== $request->get_header( Content_Client::MARK ) ) {
+			return Problem::loop();
+		}
+		$arguments = $this->arguments( $call, $request );
+		try {
+			$answer = $this->answer_to( $call, $arguments );
+		} catch ( Content_Refusal $refusal ) {
+			return Problem::refused( $refusal );
+		} catch ( Content_Failure $failure ) {
+			return Problem::failed( $failure );
+		}
+		$is_known = $answer->is_known_by( (string) $request->get_header( 'If-None-Match' ) );
+		return new Json_Response( $is_known ? '' : $answer->body, $answer->headers(), $is_known ? 304 : 200 );
+	}
+
+	/**
+	 * @param array<string, string> $arguments That their schemas let pass.
+	 */
+	private function answer_to( Call $call, array $arguments ): Answer {
+		$set = $this->settings->text( 'content_site' );
+		if ( '' === $set ) {
+			return ( new Sample_Range( $this->file ) )->answer( $call, $arguments );
+		}
+		$address = Content_Address::parse( $set );
+		if ( null === $address ) {
+			throw new Content_Failure( Content_Failure::UNREACHABLE, 'The address of the content site is none.' );
+		}
+		$copies  = new Copy_Store();
+		$fetcher = new Fetcher( $address, new Content_Client( $address ), $copies, new Known_Models( $copies, $address ) );
+		return ( new Content_Answers( $address, $fetcher, $copies, new Refresh_Lock(), new Pauses() ) )->answer( $call, $arguments );
+	}
+
+	/**
+	 * The arguments as they stand in the path: a query of the same name does not count.
+	 *
+	 * @param \WP_REST_Request<array<string, mixed>> $request
+	 * @return array<string, string>
+	 */
+	private function arguments( Call $call, \WP_REST_Request $request ): array {
+		$given     = $request->get_url_params();
+		$arguments = array();
+		foreach ( array_keys( $call->arguments ) as $name ) {
+			$arguments[ $name ] = is_scalar( $given[ $name ] ?? null ) ? (string) $given[ $name ] : '';
+		}
+		return $arguments;
+	}
+}

@@ -1,0 +1,89 @@
+<?php
+/**
+ * Where the content site is.
+ *
+ * @package Cfg_Configurator
+ */
+
+declare(strict_types=1);
+
+namespace Cfg_Configurator\Gateway;
+
+/**
+ * The content site's root address, taken apart once.
+ */
+final class Content_Address {
+	/** Host names and IPv4 addresses, a port, a path; no user, query or fragment. */
+	private const SHAPE = '#^(https?)://([a-z0-9](?:[a-z0-9.-]{0,251}[a-z0-9])?)(?::(\d{1,5}))?(/[a-z0-9._~/-]*)?\z#i';
+
+	private const DEFAULT_PORTS = array(
+		'http'  => 80,
+		'https' => 443,
+	);
+
+	private function __construct(
+		private string $scheme,
+		public readonly string $host,
+		public readonly int $port,
+		private string $folder
+	) {
+	}
+
+	/**
+	 * Reads a root address such as `https://www.maker.example/pt`; null for what is none.
+	 */
+	public static function parse( string $address ): ?self {
+		if ( 1 !== preg_match( self::SHAPE, trim( $address ), $part ) ) {
+			return null;
+		}
+		$scheme = strtolower( $part[1] );
+		$port   = (int) ( $part[3] ?? 0 );
+		$port   = '' === ( $part[3] ?? '' ) ? self::DEFAULT_PORTS[ $scheme ] : $port;
+		$folder = rtrim( $part[4] ?? '', '/' ) . '/';
+		if ( $port < 1 || $port > 65535 || 1 === preg_match( '#//|/\.{1,2}/#', $folder ) ) {
+			return null;
+		}
+		return new self( $scheme, strtolower( $part[2] ), $port, $folder );
+	}
+
+	/**
+	 * Root address with a closing slash.
+	 */
+	public function root(): string {
+		return $this->origin() . $this->folder;
+	}
+
+	/**
+	 * The absolute address of something that the content site names, by the rules of a browser: a leading
+	 * slash starts at the host's root.
+	 */
+	public function resolve( string $reference ): string {
+		if ( 1 === preg_match( '#^[a-z][a-z0-9+.-]*:#i', $reference ) ) {
+			return $reference;
+		}
+		if ( str_starts_with( $reference, '//' ) ) {
+			return $this->scheme . ':' . $reference;
+		}
+		return str_starts_with( $reference, '/' ) ? $this->origin() . $reference : $this->root() . $reference;
+	}
+
+	/**
+	 * Whether an absolute address lies on this very host and port, over http or https.
+	 */
+	public function is_home_of( string $address ): bool {
+		$part = wp_parse_url( $address );
+		if ( ! is_array( $part ) || isset( $part['user'] ) || isset( $part['pass'] ) ) {
+			return false;
+		}
+		$scheme = strtolower( $part['scheme'] ?? '' );
+		$port   = $part['port'] ?? self::DEFAULT_PORTS[ $scheme ] ?? 0;
+		return isset( self::DEFAULT_PORTS[ $scheme ] )
+			&& strtolower( $part['host'] ?? '' ) === $this->host
+			&& $port === $this->port;
+	}
+
+	private function origin(): string {
+		$port = self::DEFAULT_PORTS[ $this->scheme ] === $this->port ? '' : ":{$this->port}";
+		return "{$this->scheme}://{$this->host}$port";
+	}
+}

@@ -1,0 +1,181 @@
+<?php
+/**
+ * Asks the content site.
+ *
+ * @package Cfg_Configurator
+ */
+
+declare(strict_types=1);
+
+namespace Cfg_Configurator\Gateway;
+
+/**
+ * The only place from which a request leaves. It goes to the configured host and port and nowhere else,
+ * carries nothing of the visitor (no cookie, no header, no query), and reads a limited number of bytes.
+ */
+final class Content_Client {
+	/** Largest answer that is read. */
+	public const MAX_BYTES = 4 * MB_IN_BYTES;
+
+	/** Marks our own requests, so that a gateway set to ask itself is found out. */
+	public const MARK = 'X-Cfg-Gateway';
+
+	private const MAX_REDIRECTS = 3;
+
+	/** Numbers of cURL errors: host not found, connection refused. */
+	private const UNREACHABLE = '/cURL error (6|7)\b|fsocket|stream_socket_client/i';
+
+	private const TOO_LATE = '/cURL error 28\b|timed? ?out/i';
+
+	public function __construct( private Content_Address $address ) {
+	}
+
+	/**
+	 * Asks with GET, following redirects on the same host and port.
+	 *
+	 * @param string $path    Below the content site's root, encoded.
+	 * @param string $etag    Of the copy at hand, for a 304; '' asks for the whole.
+	 * @param float  $seconds Of patience, redirects included.
+	 * @throws Content_Failure Where no reply can be had.
+	 */
+	public function get( string $path, string $etag, float $seconds ): Content_Reply {
+		$headers = '' === $etag ? array() : array( 'If-None-Match' => $etag );
+		$end     = microtime( true ) + $seconds;
+		$url     = $this->address->root() . $path;
+		for ( $hop = 0; $hop <= self::MAX_REDIRECTS; $hop++ ) {
+			$response = $this->send( $url, array( 'headers' => $headers ), $end - microtime( true ) );
+			$target   = $this->redirect( $response, $url );
+			if ( null === $target ) {
+				return $this->reply( $response );
+			}
+			$url = $target;
+		}
+		throw new Content_Failure( Content_Failure::RUBBISH, 'The content site redirects too often.' );
+	}
+
+	/**
+	 * Sends JSON with POST; a redirect is not followed.
+	 *
+	 * @throws Content_Failure Where no reply can be had.
+	 */
+	public function post( string $path, string $json, float $seconds ): Content_Reply {
+		$args = array(
+			'method'  => 'POST',
+			'headers' => array( 'Content-Type' => 'application/json' ),
+			'body'    => $json,
+		);
+		return $this->reply( $this->send( $this->address->root() . $path, $args, $seconds ) );
+	}
+
+	/**
+	 * @param array{method?: string, headers: array<string, string>, body?: string} $args
+	 * @return array<string, mixed>
+	 * @throws Content_Failure Where nothing came back.
+	 */
+	private function send( string $url, array $args, float $seconds ): array {
+		if ( $seconds <= 0 ) {
+			throw new Content_Failure( Content_Failure::SLOW, 'The content site took too long.' );
+		}
+		if ( ! Network_Rule::allows( $this->address ) ) {
+			throw new Content_Failure( Content_Failure::UNREACHABLE, 'The content site cannot be found, or lies where it may not be asked.' );
+		}
+		$args['headers'] += array(
+			'Accept'   => 'application/json',
+			self::MARK => '1',
+		);
+		$args            += array(
+			'timeout'             => $seconds,
+			'redirection'         => 0,
+			'reject_unsafe_urls'  => true,
+			'limit_response_size' => self::MAX_BYTES + 1,
+		);
+		add_filter( 'http_request_host_is_external', array( $this, 'is_our_host' ), 10, 3 );
+		add_filter( 'http_allowed_safe_ports', array( $this, 'with_our_port' ), 10, 3 );
+		try {
+			$response = wp_remote_request( $url, $args );
+		} finally {
+			remove_filter( 'http_request_host_is_external', array( $this, 'is_our_host' ) );
+			remove_filter( 'http_allowed_safe_ports', array( $this, 'with_our_port' ) );
+		}
+		if ( is_wp_error( $response ) ) {
+			throw $this->failure( $response->get_error_message() );
+		}
+		return $response;
+	}
+
+	/**
+	 * Lets WordPress ask the configured host although it is not public; added for our own request only.
+	 *
+	 * @param mixed $external What others say.
+	 */
+	public function is_our_host( mixed $external, string $host, string $url ): bool {
+		return (bool) $external || $this->address->is_home_of( $url );
+	}
+
+	/**
+	 * The same for its port.
+	 *
+	 * @param list<int> $ports What others allow.
+	 * @return list<int>
+	 */
+	public function with_our_port( array $ports, string $host, string $url ): array {
+		return $this->address->is_home_of( $url ) ? array( ...$ports, $this->address->port ) : $ports;
+	}
+
+	/**
+	 * Where a reply leads on to; null where it does not.
+	 *
+	 * @param array<string, mixed> $response
+	 * @throws Content_Failure Where that is another host or port.
+	 */
+	private function redirect( array $response, string $url ): ?string {
+		$location = $this->header( $response, 'location' );
+		$status   = (int) wp_remote_retrieve_response_code( $response );
+		if ( '' === $location || ! in_array( $status, array( 301, 302, 303, 307, 308 ), true ) ) {
+			return null;
+		}
+		$target = \WP_Http::make_absolute_url( $location, $url );
+		if ( ! $this->address->is_home_of( $target ) ) {
+			throw new Content_Failure( Content_Failure::RUBBISH, 'The content site redirects to another host.' );
+		}
+		return $target;
+	}
+
+	/**
+	 * @param array<string, mixed> $response
+	 * @throws Content_Failure Where it is too large.
+	 */
+	private function reply( array $response ): Content_Reply {
+		$body = wp_remote_retrieve_body( $response );
+		if ( strlen( $body ) > self::MAX_BYTES ) {
+			throw new Content_Failure( Content_Failure::RUBBISH, 'The content site answered more than can be read.' );
+		}
+		return new Content_Reply(
+			(int) wp_remote_retrieve_response_code( $response ),
+			strtolower( trim( explode( ';', $this->header( $response, 'content-type' ) )[0] ) ),
+			$body,
+			$this->header( $response, 'etag' ),
+			max( 0, (int) $this->header( $response, 'retry-after' ) )
+		);
+	}
+
+	/**
+	 * A header; the first where it came twice, '' where it did not come.
+	 *
+	 * @param array<string, mixed> $response
+	 */
+	private function header( array $response, string $name ): string {
+		$value = wp_remote_retrieve_header( $response, $name );
+		$value = is_array( $value ) ? reset( $value ) : $value;
+		return is_string( $value ) ? $value : '';
+	}
+
+	private function failure( string $message ): Content_Failure {
+		if ( 1 === preg_match( self::TOO_LATE, $message ) ) {
+			return new Content_Failure( Content_Failure::SLOW, 'The content site took too long.' );
+		}
+		return 1 === preg_match( self::UNREACHABLE, $message )
+			? new Content_Failure( Content_Failure::UNREACHABLE, 'The content site cannot be reached.' )
+			: new Content_Failure( Content_Failure::RUBBISH, 'The connection to the content site broke.' );
+	}
+}

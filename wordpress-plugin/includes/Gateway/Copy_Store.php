@@ -1,0 +1,72 @@
+<?php
+/**
+ * Keeps answers.
+ *
+ * @package Cfg_Configurator
+ */
+
+declare(strict_types=1);
+
+namespace Cfg_Configurator\Gateway;
+
+/**
+ * Copies in transients, compressed: lists of pictures shrink to a fortieth.
+ */
+final class Copy_Store {
+	/**
+	 * The copy, however old; null where there is none, or another answer took its place.
+	 */
+	public function find( Copy_Place $place ): ?Stored_Copy {
+		return $this->read( $place->own, $place->source ) ?? $this->read( $place->shared, $place->source );
+	}
+
+	/**
+	 * The same, past what this request remembers: another request may have stored one meanwhile.
+	 */
+	public function find_again( Copy_Place $place ): ?Stored_Copy {
+		Fresh_Read::forget( $place->own );
+		Fresh_Read::forget( $place->shared );
+		return $this->find( $place );
+	}
+
+	/**
+	 * Keeps a copy in a place.
+	 *
+	 * @param string $name    `own` or `shared` name of its place.
+	 * @param int    $seconds How long; WordPress drops it then.
+	 */
+	public function keep( string $name, Stored_Copy $copy, int $seconds ): void {
+		$packed = gzcompress( $copy->body, 6 );
+		if ( false === $packed ) {
+			return;
+		}
+		set_transient(
+			$name,
+			array(
+				'source'      => $copy->source,
+				// Databases take text; compressed bytes are none.
+				'body'        => base64_encode( $packed ), // phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions
+				'etag'        => $copy->etag,
+				'source_etag' => $copy->source_etag,
+				'fetched_at'  => $copy->fetched_at,
+			),
+			$seconds
+		);
+	}
+
+	private function read( string $name, string $source ): ?Stored_Copy {
+		$kept = get_transient( $name );
+		if ( ! is_array( $kept ) || ( $kept['source'] ?? '' ) !== $source ) {
+			return null;
+		}
+		$text = static fn ( string $key ): string => is_string( $kept[ $key ] ?? null ) ? $kept[ $key ] : '';
+		$body = base64_decode( $text( 'body' ), true ); // phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions
+		// A row that was cut short is no copy, and no reason for a warning.
+		// phpcs:ignore WordPress.PHP.NoSilencedErrors
+		$body = false === $body || '' === $body ? false : @gzuncompress( $body, 4 * Content_Client::MAX_BYTES );
+		if ( false === $body || ! is_int( $kept['fetched_at'] ?? null ) ) {
+			return null;
+		}
+		return new Stored_Copy( $source, $body, $text( 'etag' ), $text( 'source_etag' ), $kept['fetched_at'] );
+	}
+}

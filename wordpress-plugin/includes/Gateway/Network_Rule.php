@@ -1,0 +1,67 @@
+<?php
+/**
+ * Which networks the gateway may ask.
+ *
+ * @package Cfg_Configurator
+ */
+
+declare(strict_types=1);
+
+namespace Cfg_Configurator\Gateway;
+
+/**
+ * Judges the host that the administrator set as content site. WordPress itself refuses all addresses that
+ * are not public; a content site inside the same network, or on a developer's machine, is a real case.
+ */
+final class Network_Rule {
+	/** This network, link-local (where clouds keep their secrets), multicast, reserved: never a content site. */
+	private const NEVER = array( '0.0.0.0/8', '169.254.0.0/16', '224.0.0.0/4', '240.0.0.0/4' );
+
+	/** Loopback and private networks. */
+	private const PRIVATE = array( '10.0.0.0/8', '100.64.0.0/10', '127.0.0.0/8', '172.16.0.0/12', '192.168.0.0/16' );
+
+	/**
+	 * Whether the content site may be asked at its host.
+	 */
+	public static function allows( Content_Address $address ): bool {
+		$ip = self::ip_of( $address->host );
+		if ( null === $ip || self::is_in( $ip, self::NEVER ) ) {
+			return false;
+		}
+		if ( ! self::is_in( $ip, self::PRIVATE ) || wp_parse_url( home_url(), PHP_URL_HOST ) === $address->host ) {
+			return true;
+		}
+		/**
+		 * Filters whether the content site may lie in a private network or on this machine.
+		 *
+		 * On a single site whoever sets the address may do more harm by other means; in a network of
+		 * sites an administrator of one is not to look around behind the firewall.
+		 *
+		 * @param bool   $allowed By default: yes, but not in a network of sites.
+		 * @param string $host    Of the content site.
+		 */
+		return (bool) apply_filters( 'cfg_configurator_private_content_site', ! is_multisite(), $address->host );
+	}
+
+	/**
+	 * The host's IPv4 address, however it is written; null where it has none.
+	 */
+	private static function ip_of( string $host ): ?int {
+		$ip = ip2long( gethostbyname( $host ) );
+		return false === $ip ? null : $ip;
+	}
+
+	/**
+	 * @param list<string> $ranges As address/bits.
+	 */
+	private static function is_in( int $ip, array $ranges ): bool {
+		foreach ( $ranges as $range ) {
+			list( $base, $bits ) = explode( '/', $range );
+			$shift               = 32 - (int) $bits;
+			if ( $ip >> $shift === (int) ip2long( $base ) >> $shift ) {
+				return true;
+			}
+		}
+		return false;
+	}
+}

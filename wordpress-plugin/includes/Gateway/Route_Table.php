@@ -1,0 +1,86 @@
+<?php
+/**
+ * The content calls that the plugin answers.
+ *
+ * @package Cfg_Configurator
+ */
+
+declare(strict_types=1);
+
+namespace Cfg_Configurator\Gateway;
+
+use Cfg_Configurator\Module;
+use Cfg_Configurator\Settings\Settings;
+
+/**
+ * Registers each call of spec §7 that the site does not answer itself, under the same path. Costs nothing
+ * but on requests to the REST API.
+ */
+final class Route_Table implements Module {
+	public const REST_NAMESPACE = 'cfg';
+
+	/**
+	 * @param string $file The plugin's main file.
+	 */
+	public function __construct( private Settings $settings, private string $file ) {
+	}
+
+	public function register(): void {
+		// After everybody else, so that their routes are there to be seen.
+		add_action( 'rest_api_init', array( $this, 'register_routes' ), PHP_INT_MAX );
+		add_filter( 'rest_pre_serve_request', array( $this, 'serve' ), 10, 3 );
+	}
+
+	public function register_routes( \WP_REST_Server $server ): void {
+		/** @var array<string, array<int|string, mixed>> $routes */
+		$routes  = $server->get_routes( self::REST_NAMESPACE );
+		$taken   = new Taken_Routes( $routes );
+		$answers = new Call_Answers( $this->settings, $this->file );
+		foreach ( Call_List::all() as $call ) {
+			if ( ! $taken->has( $call->name(), $call->example(), 'GET' ) ) {
+				$answer = static fn ( \WP_REST_Request $request ): \WP_REST_Response => $answers->answer( $call, $request );
+				$this->add( $call->route(), 'GET', $answer, $call->arguments );
+			}
+		}
+		$sheet = new Sheet_Route( $this->settings );
+		if ( ! $taken->has( Sheet_Route::NAME, '/cfg/' . Sheet_Route::NAME, 'POST' ) ) {
+			$this->add( '/' . Sheet_Route::NAME . '/?', 'POST', array( $sheet, 'answer' ), array() );
+		}
+	}
+
+	/**
+	 * Prints an answer that is JSON already.
+	 *
+	 * @param mixed                                  $served   Whether another filter has.
+	 * @param mixed                                  $response What is to be printed.
+	 * @param \WP_REST_Request<array<string, mixed>> $request  Which is answered.
+	 */
+	public function serve( mixed $served, mixed $response, \WP_REST_Request $request ): bool {
+		// phpcs:ignore WordPress.Security.NonceVerification -- WordPress wraps these answers itself.
+		if ( $served || ! $response instanceof Json_Response || null === $response->json() || isset( $_GET['_jsonp'] ) ) {
+			return (bool) $served;
+		}
+		if ( 'HEAD' !== $request->get_method() && 304 !== $response->get_status() ) {
+			echo $response->json(); // phpcs:ignore WordPress.Security.EscapeOutput -- JSON, sent as such.
+		}
+		return true;
+	}
+
+	/**
+	 * @param non-falsy-string                    $route     Below the namespace.
+	 * @param array<string, array<string, mixed>> $arguments Schemas.
+	 */
+	private function add( string $route, string $method, callable $callback, array $arguments ): void {
+		register_rest_route(
+			self::REST_NAMESPACE,
+			$route,
+			array(
+				'methods'             => $method,
+				'callback'            => $callback,
+				'args'                => $arguments,
+				// Public: buyers are not signed in, and all of it is what the content site tells everybody.
+				'permission_callback' => '__return_true',
+			)
+		);
+	}
+}

@@ -1,0 +1,95 @@
+<?php
+/**
+ * The range that shows before a content site is set.
+ *
+ * @package Cfg_Configurator
+ */
+
+declare(strict_types=1);
+
+namespace Cfg_Configurator\Gateway;
+
+use Cfg_Configurator\Settings\Settings;
+
+/**
+ * Answers the calls from `sample/`, which `npm run plugin:sample` makes of the demo content site: a few
+ * models, one picture of each colour, financing off, a few dealers without mail addresses. Every answer is
+ * marked 'sample'.
+ */
+final class Sample_Range {
+	/**
+	 * @param string $file The plugin's main file.
+	 */
+	public function __construct( private string $file ) {
+	}
+
+	/**
+	 * Whether buyers see the sample: no content site is set, and the site does not tell its own range.
+	 */
+	public static function is_in_use(): bool {
+		if ( '' !== ( new Settings() )->text( 'content_site' ) ) {
+			return false;
+		}
+		$routes = rest_get_server()->get_routes( Route_Table::REST_NAMESPACE );
+		return isset( $routes[ '/' . Route_Table::REST_NAMESPACE . Call_List::models()->route() ] );
+	}
+
+	/**
+	 * @param array<string, string> $arguments That their schemas let pass.
+	 * @throws Content_Refusal Where the sample has nothing there.
+	 */
+	public function answer( Call $call, array $arguments ): Answer {
+		$data = $this->read( $call, $arguments );
+		if ( null === $data ) {
+			throw new Content_Refusal( 404, 'not_found', 'The sample range has nothing there.' );
+		}
+		$folder   = plugins_url( 'sample/', $this->file );
+		$pictures = new Picture_Addresses( static fn ( string $reference ): string => $folder . $reference );
+		$body     = (string) wp_json_encode( $pictures->absolute( $data ), JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE );
+		return new Answer( Answer::SAMPLE, $body, Stored_Copy::etag_of( $body ) );
+	}
+
+	/**
+	 * What the call's file holds, or the named dealers of it; null where there is none.
+	 *
+	 * @param array<string, string> $arguments
+	 */
+	private function read( Call $call, array $arguments ): mixed {
+		$value = reset( $arguments );
+		if ( Call::DEALERS === $call->kind ) {
+			$network = $this->file_of( $call->name() );
+			return $network instanceof \stdClass && 'all' !== $value ? $this->named( $network, (string) $value ) : $network;
+		}
+		return match ( $call->kind ) {
+			Call::CATALOGUE => $this->file_of( $call->name() ),
+			Call::MODEL     => $this->file_of( $call->name() . '-' . $value ),
+			default         => null,
+		};
+	}
+
+	/**
+	 * The dealers that a value of docs/content-api.md names; it marks government mode.
+	 */
+	private function named( \stdClass $network, string $value ): \stdClass {
+		$wanted  = preg_split( '/[-,]/', $value );
+		$dealers = array_filter(
+			is_array( $network->dealers ?? null ) ? $network->dealers : array(),
+			// phpcs:ignore WordPress.NamingConventions.ValidVariableName -- The wire's name.
+			static fn ( mixed $dealer ): bool => $dealer instanceof \stdClass && in_array( $dealer->objectId ?? '', (array) $wanted, true )
+		);
+		return (object) array(
+			'isGov'     => true,
+			'districts' => $network->districts ?? array(),
+			'dealers'   => array_values( $dealers ),
+		);
+	}
+
+	/**
+	 * @param string $name Of letters, digits, '-' and '_': the schemas see to that.
+	 */
+	private function file_of( string $name ): mixed {
+		$file = plugin_dir_path( $this->file ) . "sample/$name.json";
+		// phpcs:ignore WordPress.WP.AlternativeFunctions -- A file of our own.
+		return is_readable( $file ) ? json_decode( (string) file_get_contents( $file ) ) : null;
+	}
+}

@@ -1,0 +1,104 @@
+<?php
+/**
+ * Passes on the wish for a configuration's PDF.
+ *
+ * @package Cfg_Configurator
+ */
+
+declare(strict_types=1);
+
+namespace Cfg_Configurator\Gateway;
+
+use Cfg_Configurator\Settings\Settings;
+
+/**
+ * POST get-cfg-pdf (spec §7): JSON `{ data: { … } }` goes to the content site, the address of the PDF comes
+ * back. Never kept: each is a paper of its own.
+ */
+final class Sheet_Route {
+	public const NAME = 'get-cfg-pdf';
+
+	/** Largest body that is passed on. */
+	private const MAX_BYTES = 64 * KB_IN_BYTES;
+
+	/** Longest address that is passed back. */
+	private const MAX_ADDRESS = 2000;
+
+	/** Drawing takes longer than reading; the widget's own attempt ends at 12 s. */
+	private const WAIT = 10.0;
+
+	public function __construct( private Settings $settings ) {
+	}
+
+	/**
+	 * @param \WP_REST_Request<array<string, mixed>> $request As it came.
+	 */
+	public function answer( \WP_REST_Request $request ): \WP_REST_Response {
+		$type = $request->get_content_type();
+		$body = $request->get_body();
+		if ( null !== $request->get_header( Content_Client::MARK ) ) {
+			return Problem::loop();
+		}
+		if ( 'application/json' !== ( $type['value'] ?? '' ) ) {
+			return Problem::response( 415, 'unsupported_media_type', 'Send application/json.' );
+		}
+		if ( strlen( $body ) > self::MAX_BYTES ) {
+			return Problem::response( 413, 'payload_too_large', 'At most 64 KB are read.' );
+		}
+		$sent = json_decode( $body );
+		if ( ! $sent instanceof \stdClass || ! ( $sent->data ?? null ) instanceof \stdClass ) {
+			return Problem::response( 400, 'bad_request', 'data must be a JSON object.' );
+		}
+		try {
+			return $this->pass_on( $body );
+		} catch ( Content_Refusal $refusal ) {
+			return Problem::refused( $refusal );
+		} catch ( Content_Failure $failure ) {
+			return Problem::failed( $failure );
+		}
+	}
+
+	/**
+	 * @throws Content_Failure Where the content site does not answer with an address.
+	 * @throws Content_Refusal Where it refuses the configuration.
+	 */
+	private function pass_on( string $body ): \WP_REST_Response {
+		$set = $this->settings->text( 'content_site' );
+		if ( '' === $set ) {
+			throw new Content_Refusal( 404, 'not_found', 'The sample range makes no PDF.' );
+		}
+		$address = Content_Address::parse( $set );
+		if ( null === $address ) {
+			throw new Content_Failure( Content_Failure::UNREACHABLE, 'The address of the content site is none.' );
+		}
+		$pauses = new Pauses();
+		if ( $pauses->forbid( self::NAME, false ) ) {
+			throw new Content_Failure( Content_Failure::PAUSED, 'The content site failed a moment ago.' );
+		}
+		try {
+			$reply = ( new Content_Client( $address ) )->post( 'wp-json/cfg/' . self::NAME . '/', $body, self::WAIT );
+			return $this->response( $reply, $address );
+		} catch ( Content_Failure $failure ) {
+			$is_one_of_many = Content_Failure::RUBBISH === $failure->reason;
+			$pauses->start( self::NAME, $failure, $is_one_of_many ? 0 : Time_Limits::of( Call_List::models() )->pause );
+			throw $failure;
+		}
+	}
+
+	private function response( Content_Reply $reply, Content_Address $address ): \WP_REST_Response {
+		$link    = $reply->data();
+		$refusal = Content_Refusal::of( $reply );
+		if ( null !== $refusal ) {
+			throw $refusal;
+		}
+		$link = is_string( $link ) && strlen( $link ) <= self::MAX_ADDRESS ? $address->resolve( trim( $link ) ) : '';
+		if ( ! in_array( $reply->status, array( 200, 201 ), true ) || 1 !== preg_match( '#^https?://[^\s<>"]+\z#i', $link ) ) {
+			throw new Content_Failure( Content_Failure::RUBBISH, 'The content site answered no address of a PDF.', $reply->retry_after );
+		}
+		$headers = array(
+			'X-Cfg-Source'  => Answer::CONTENT_SITE,
+			'Cache-Control' => 'no-store',
+		);
+		return new \WP_REST_Response( $link, 200, $headers );
+	}
+}

@@ -1,0 +1,45 @@
+<?php
+/**
+ * What the plugin consists of.
+ *
+ * @package Cfg_Configurator
+ */
+
+declare(strict_types=1);
+
+namespace Cfg_Configurator;
+
+/**
+ * The list of modules, put together by hand: who needs what is read here.
+ */
+final class Plugin {
+	public const VERSION = '0.1.0';
+
+	/**
+	 * @param string $file The plugin's main file.
+	 */
+	public function __construct( private string $file ) {
+	}
+
+	public function register(): void {
+		foreach ( $this->modules() as $module ) {
+			$module->register();
+		}
+	}
+
+	/**
+	 * @return list<Module>
+	 */
+	private function modules(): array {
+		$leads = new Leads\Services( new Settings\Settings(), new Leads\Clock() );
+		return array(
+			new Embed\Embed( new Settings\Settings(), $this->file ),
+			new Admin\Translations( $this->file ),
+			new Admin\Back_Office( new Settings\Settings(), $this->file ),
+			new Gateway\Route_Table( new Settings\Settings(), $this->file ),
+			new Leads\Lead_Posts( $leads, new Settings\Settings() ),
+			new Leads\Lead_Background( $leads, $this->file ),
+			new Leads\Lead_Admin( $leads ),
+		);
+	}
+}

@@ -1,0 +1,111 @@
+<?php
+/**
+ * Checks the words that replace the widget's own.
+ *
+ * @package Cfg_Configurator
+ */
+
+declare(strict_types=1);
+
+namespace Cfg_Configurator\Settings;
+
+/**
+ * Reads the rows of the screen (`key`, `text`, `position`, `remove`) or, from a file, a JSON object; gives a
+ * JSON object as text, '' for none.
+ */
+final class Label_Check {
+	/** Most characters of a text. */
+	private const MOST_TEXT = 500;
+
+	public function __construct( private Label_List $labels ) {
+	}
+
+	/**
+	 * @param mixed $raw Rows, or a JSON object as text.
+	 */
+	public function check( mixed $raw ): Verdict {
+		$pairs = is_array( $raw ) ? $this->from_rows( $raw ) : $this->from_json( $raw );
+		if ( is_string( $pairs ) ) {
+			return Verdict::refuse( $pairs );
+		}
+		$clean = array();
+		$known = $this->labels->texts();
+		foreach ( $pairs as list( $key, $text ) ) {
+			$refusal = isset( $clean[ $key ] )
+				/* translators: %s: a text of the configurator. */
+				? sprintf( __( '\'%s\' is chosen twice.', 'cfg-configurator' ), $known[ $key ] ?? $key )
+				: $this->refusal( $known, $key, $text );
+			if ( '' !== $refusal ) {
+				return Verdict::refuse( $refusal );
+			}
+			$clean[ $key ] = sanitize_text_field( $text );
+		}
+		$clean = array_filter( $clean, static fn( string $text ): bool => '' !== $text );
+		return Verdict::accept( array() === $clean ? '' : (string) wp_json_encode( $clean, JSON_UNESCAPED_UNICODE | JSON_UNESCAPED_SLASHES ) );
+	}
+
+	/**
+	 * @param array<string, string> $known
+	 */
+	private function refusal( array $known, string $key, string $text ): string {
+		if ( ! isset( $known[ $key ] ) ) {
+			/* translators: %s: name of a text. */
+			return sprintf( __( 'The configurator has no text called \'%s\'.', 'cfg-configurator' ), $key );
+		}
+		if ( mb_strlen( $text ) > self::MOST_TEXT ) {
+			/* translators: 1: a text of the configurator, 2: a number. */
+			return sprintf( __( 'What replaces \'%1$s\' is too long: at most %2$d characters.', 'cfg-configurator' ), $known[ $key ], self::MOST_TEXT );
+		}
+		$strange = array_diff( Label_List::placeholders( $text ), Label_List::placeholders( $known[ $key ] ) );
+		if ( $strange ) {
+			return sprintf(
+				/* translators: 1: a word in braces, 2: a text of the configurator. */
+				__( '%1$s is not filled in here: use only the words in braces that stand in \'%2$s\'.', 'cfg-configurator' ),
+				reset( $strange ),
+				$known[ $key ]
+			);
+		}
+		return '';
+	}
+
+	/**
+	 * Keys and texts; a message where that cannot be read.
+	 *
+	 * @param array<mixed> $rows
+	 * @return list<array{string, string}>|string
+	 */
+	private function from_rows( array $rows ): array|string {
+		$pairs = array();
+		foreach ( Row_Order::sorted( $rows ) as $row ) {
+			$key  = is_string( $row['key'] ?? null ) ? $row['key'] : '';
+			$text = is_string( $row['text'] ?? null ) ? trim( wp_check_invalid_utf8( $row['text'] ) ) : '';
+			if ( '' === $key && '' !== $text ) {
+				/* translators: %s: what the editor wrote. */
+				return sprintf( __( 'Choose which text \'%s\' shall replace.', 'cfg-configurator' ), $text );
+			}
+			if ( '' !== $key && '' !== $text ) {
+				$pairs[] = array( $key, $text );
+			}
+		}
+		return $pairs;
+	}
+
+	/**
+	 * @return list<array{string, string}>|string
+	 */
+	private function from_json( mixed $json ): array|string {
+		if ( '' === $json || null === $json ) {
+			return array();
+		}
+		$object = is_string( $json ) ? json_decode( $json, false, 3 ) : null;
+		$texts  = $object instanceof \stdClass ? get_object_vars( $object ) : array( '' => null );
+		$pairs  = array();
+		foreach ( $texts as $key => $text ) {
+			if ( ! is_string( $text ) ) {
+				return __( 'This is not a list of texts and what replaces them.', 'cfg-configurator' );
+			}
+			$pairs[] = array( (string) $key, trim( $text ) );
+		}
+		return $pairs;
+	}
+}

@@ -1,0 +1,36 @@
+<?php
+/**
+ * The widget's own words.
+ *
+ * @package Cfg_Configurator
+ */
+
+declare(strict_types=1);
+
+namespace Cfg_Configurator\Settings;
+
+/**
+ * Keys and Portuguese texts of the widget (its `src/labels`), from a file that a test keeps the same.
+ */
+final class Label_List {
+	/**
+	 * Texts by their keys.
+	 *
+	 * @return array<string, string>
+	 */
+	public function texts(): array {
+		$texts = wp_json_file_decode( __DIR__ . '/labels.json', array( 'associative' => true ) );
+		$texts = is_array( $texts ) ? array_filter( $texts, 'is_string' ) : array();
+		return array_filter( $texts, 'is_string', ARRAY_FILTER_USE_KEY );
+	}
+
+	/**
+	 * Words in braces that the widget fills in.
+	 *
+	 * @return list<string>
+	 */
+	public static function placeholders( string $text ): array {
+		preg_match_all( '/\{\w+\}/', $text, $found );
+		return array_values( array_unique( $found[0] ) );
+	}
+}

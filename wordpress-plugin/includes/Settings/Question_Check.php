@@ -1,0 +1,81 @@
+<?php
+/**
+ * Checks questions and answers.
+ *
+ * @package Cfg_Configurator
+ */
+
+declare(strict_types=1);
+
+namespace Cfg_Configurator\Settings;
+
+/**
+ * Reads the rows of the screen, or those of a file: each a `question` and an `answer`, and from the screen
+ * a `position` and, where the row shall go, `remove`. Empty rows go by themselves.
+ */
+final class Question_Check {
+	/** Most questions; more than anyone reads. */
+	private const MOST_ROWS = 50;
+
+	/** Most characters of a question, and of an answer. */
+	private const MOST_QUESTION = 300;
+	private const MOST_ANSWER   = 5000;
+
+	/**
+	 * @param mixed $raw A list of rows, unslashed.
+	 */
+	public function check( mixed $raw ): Verdict {
+		if ( '' === $raw || null === $raw ) {
+			return Verdict::accept( array() );
+		}
+		if ( ! is_array( $raw ) || array_filter( $raw, static fn( mixed $row ): bool => ! is_array( $row ) ) ) {
+			return Verdict::refuse( __( 'This is not a list of questions and answers.', 'cfg-configurator' ) );
+		}
+		$rows = array();
+		foreach ( Row_Order::sorted( $raw ) as $index => $row ) {
+			$question = sanitize_text_field( $this->text( $row, 'question' ) );
+			$answer   = Contents::clean( $this->text( $row, 'answer' ) );
+			if ( '' === $question && '' === $answer ) {
+				continue;
+			}
+			$refusal = $this->refusal( $index + 1, $question, $answer );
+			if ( '' !== $refusal ) {
+				return Verdict::refuse( $refusal );
+			}
+			$rows[] = compact( 'question', 'answer' );
+		}
+		if ( count( $rows ) > self::MOST_ROWS ) {
+			/* translators: %s: a number. */
+			return Verdict::refuse( sprintf( __( 'At most %s questions fit here.', 'cfg-configurator' ), number_format_i18n( self::MOST_ROWS ) ) );
+		}
+		return Verdict::accept( $rows );
+	}
+
+	private function refusal( int $number, string $question, string $answer ): string {
+		if ( '' === $question ) {
+			/* translators: %d: number of the row. */
+			return sprintf( __( 'Row %d has an answer but no question.', 'cfg-configurator' ), $number );
+		}
+		if ( '' === $answer ) {
+			/* translators: %d: number of the row. */
+			return sprintf( __( 'Row %d has a question but no answer.', 'cfg-configurator' ), $number );
+		}
+		if ( mb_strlen( $question ) > self::MOST_QUESTION || mb_strlen( $answer ) > self::MOST_ANSWER ) {
+			return sprintf(
+				/* translators: 1: number of the row, 2: most characters of a question, 3: most characters of an answer. */
+				__( 'Row %1$d is too long: a question has at most %2$d characters, an answer %3$d.', 'cfg-configurator' ),
+				$number,
+				self::MOST_QUESTION,
+				self::MOST_ANSWER
+			);
+		}
+		return '';
+	}
+
+	/**
+	 * @param array<mixed> $row
+	 */
+	private function text( array $row, string $key ): string {
+		return is_scalar( $row[ $key ] ?? '' ) ? wp_check_invalid_utf8( (string) ( $row[ $key ] ?? '' ) ) : '';
+	}
+}

@@ -1,0 +1,108 @@
+<?php
+/**
+ * Takes what was typed or imported into the settings.
+ *
+ * @package Cfg_Configurator
+ */
+
+declare(strict_types=1);
+
+namespace Cfg_Configurator\Settings;
+
+/**
+ * Field by field: what is refused leaves the old value, what is not mentioned stays, unknown keys are told.
+ */
+final class Sanitiser {
+	public function __construct( private Setting_Tabs $tabs, private Value_Check $check, private Setting_Rules $rules ) {
+	}
+
+	/**
+	 * The settings after what came in.
+	 *
+	 * @param array<string, mixed> $old    Settings saved so far.
+	 * @param array<mixed>         $input  Values by keys, unslashed; nothing of it is trusted.
+	 * @param Setting_Tab|null     $tab    Only this tab's fields are taken; null for every field.
+	 */
+	public function take( array $old, array $input, ?Setting_Tab $tab = null ): Outcome {
+		$known    = array_intersect_key( $old, Setting_List::DEFAULTS );
+		$values   = $known;
+		$refusals = array();
+		foreach ( array_intersect_key( $this->tabs->fields( $tab ), $input ) as $key => $field ) {
+			$verdict = $this->check->check( $field, $input[ $key ] );
+			if ( $verdict->is_refused() ) {
+				$refusals[ $key ] = $verdict->refusal;
+			} else {
+				$values[ $key ] = $verdict->value;
+			}
+		}
+		foreach ( $this->rules->contradictions( $values + Setting_List::DEFAULTS ) as $pair ) {
+			foreach ( array_intersect( $pair, array_keys( $input ) ) as $key ) {
+				if ( isset( $refusals[ $key ] ) || ! $this->has_changed( $known, $values, $key ) ) {
+					continue;
+				}
+				$refusals[ $key ] = $this->contradiction( $pair, $values );
+			}
+			$values = $this->put_back( $values, $known, array_intersect( $pair, array_keys( $refusals ) ) );
+		}
+		return new Outcome( $this->with_path( $values, $input ), $refusals, array_intersect_key( $input, $refusals ) );
+	}
+
+	/**
+	 * @param array<string, mixed> $before
+	 * @param array<string, mixed> $after
+	 */
+	private function has_changed( array $before, array $after, string $key ): bool {
+		return ( $before[ $key ] ?? '' ) !== ( $after[ $key ] ?? '' );
+	}
+
+	/**
+	 * @param array{string, string} $pair
+	 * @param array<string, mixed>  $values
+	 */
+	private function contradiction( array $pair, array $values ): string {
+		$fields = $this->tabs->fields();
+		$shown  = static function ( string $key ) use ( $values ): string {
+			$value = is_numeric( $values[ $key ] ) ? (float) $values[ $key ] : 0.0;
+			return number_format_i18n( $value, floor( $value ) === $value ? 0 : 2 );
+		};
+		return sprintf(
+			/* translators: 1: name of the smaller limit, 2: its value, 3: name of the greater limit, 4: its value. */
+			__( '\'%1$s\' (%2$s) is greater than \'%3$s\' (%4$s).', 'cfg-configurator' ),
+			$fields[ $pair[0] ]->label,
+			$shown( $pair[0] ),
+			$fields[ $pair[1] ]->label,
+			$shown( $pair[1] )
+		);
+	}
+
+	/**
+	 * @param array<string, mixed>  $values
+	 * @param array<string, mixed>  $before
+	 * @param array<int, string>    $keys
+	 * @return array<string, mixed>
+	 */
+	private function put_back( array $values, array $before, array $keys ): array {
+		foreach ( $keys as $key ) {
+			unset( $values[ $key ] );
+			if ( array_key_exists( $key, $before ) ) {
+				$values[ $key ] = $before[ $key ];
+			}
+		}
+		return $values;
+	}
+
+	/**
+	 * Keeps the page's path beside its id, for the rewrite rule (Setting_List 'page_path'); without a page
+	 * it is what code has set.
+	 *
+	 * @param array<string, mixed> $values
+	 * @param array<mixed>         $input
+	 * @return array<string, mixed>
+	 */
+	private function with_path( array $values, array $input ): array {
+		$page = is_numeric( $values['page_id'] ?? null ) ? (int) $values['page_id'] : 0;
+		$path = $page > 0 ? get_page_uri( $page ) : ( $input['page_path'] ?? '' );
+		$path = is_string( $path ) ? trim( sanitize_text_field( rawurldecode( $path ) ), '/' ) : '';
+		return '' === $path ? $values : array( 'page_path' => $path ) + $values;
+	}
+}

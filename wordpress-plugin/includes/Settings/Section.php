@@ -1,0 +1,29 @@
+<?php
+/**
+ * Fields that belong together.
+ *
+ * @package Cfg_Configurator
+ */
+
+declare(strict_types=1);
+
+namespace Cfg_Configurator\Settings;
+
+/**
+ * A headed part of a tab.
+ */
+final class Section {
+	/**
+	 * @param string      $id     Unique in its tab.
+	 * @param string      $title  Heading.
+	 * @param string      $intro  One or two sentences below it; '' for none.
+	 * @param list<Field> $fields In the order in which they are asked for.
+	 */
+	public function __construct(
+		public readonly string $id,
+		public readonly string $title,
+		public readonly string $intro,
+		public readonly array $fields,
+	) {
+	}
+}

@@ -1,0 +1,82 @@
+<?php
+/**
+ * What the editor has set.
+ *
+ * @package Cfg_Configurator
+ */
+
+declare(strict_types=1);
+
+namespace Cfg_Configurator\Settings;
+
+/**
+ * Reads the plugin's one option. It is autoloaded, so reading costs no query; a setting that was never
+ * saved, or was saved with another type, has its default.
+ */
+final class Settings {
+	public const OPTION = 'cfg_configurator_settings';
+
+	/**
+	 * Text of a setting, sanitised when it was saved; escape it where it is printed.
+	 *
+	 * @param string $key A key of Setting_List.
+	 */
+	public function text( string $key ): string {
+		$value = $this->value( $key );
+		return is_scalar( $value ) ? (string) $value : '';
+	}
+
+	/**
+	 * A whole number; 0 where nothing is set.
+	 */
+	public function number( string $key ): int {
+		$value = $this->value( $key );
+		return is_numeric( $value ) ? (int) $value : 0;
+	}
+
+	public function is_on( string $key ): bool {
+		return '1' === $this->text( $key );
+	}
+
+	/**
+	 * A list of rows, such as questions and answers.
+	 *
+	 * @return list<array<string, string>>
+	 */
+	public function rows( string $key ): array {
+		$value = $this->value( $key );
+		$rows  = array();
+		foreach ( is_array( $value ) ? $value : array() as $row ) {
+			$row = is_array( $row ) ? array_filter( $row, 'is_string' ) : array();
+			if ( array() !== $row ) {
+				$rows[] = self::named( $row );
+			}
+		}
+		return $rows;
+	}
+
+	/**
+	 * Everything that is saved, for export.
+	 *
+	 * @return array<string, mixed>
+	 */
+	public function all(): array {
+		$saved = get_option( self::OPTION, array() );
+		return is_array( $saved ) ? self::named( $saved ) : array();
+	}
+
+	/**
+	 * Only what has a name.
+	 *
+	 * @template Value
+	 * @param array<Value> $values
+	 * @return array<string, Value>
+	 */
+	private static function named( array $values ): array {
+		return array_filter( $values, 'is_string', ARRAY_FILTER_USE_KEY );
+	}
+
+	private function value( string $key ): mixed {
+		return $this->all()[ $key ] ?? ( Setting_List::DEFAULTS[ $key ] ?? '' );
+	}
+}

@@ -1,0 +1,84 @@
+<?php
+/**
+ * Settings as a file.
+ *
+ * @package Cfg_Configurator
+ */
+
+declare(strict_types=1);
+
+namespace Cfg_Configurator\Settings;
+
+/**
+ * Writes the settings as JSON, and reads such a file back through the same checks as the screen. The page is
+ * written by its path, since ids differ from site to site.
+ */
+final class Transfer {
+	/** What marks a file as ours, and the newest version of its form that is understood. */
+	public const FORMAT  = 'cfg-configurator-settings';
+	public const VERSION = 1;
+
+	public function __construct( private Settings $settings, private Sanitiser $sanitiser ) {
+	}
+
+	/**
+	 * The file's text: every setting, saved or not.
+	 */
+	public function export(): string {
+		$values = $this->settings->all() + Setting_List::DEFAULTS;
+		unset( $values['page_id'] );
+		ksort( $values );
+		return wp_json_encode(
+			array(
+				'format'   => self::FORMAT,
+				'version'  => self::VERSION,
+				'site'     => home_url( '/' ),
+				'exported' => gmdate( 'c' ),
+				'settings' => array_intersect_key( $values, Setting_List::DEFAULTS ),
+			),
+			JSON_PRETTY_PRINT | JSON_UNESCAPED_UNICODE | JSON_UNESCAPED_SLASHES
+		) . "\n";
+	}
+
+	/**
+	 * A name that says what it is and of which day: 'configurador-loja.example-2026-11-21.json'.
+	 */
+	public function file_name(): string {
+		return sanitize_file_name( sprintf( 'configurador-%s-%s.json', (string) wp_parse_url( home_url(), PHP_URL_HOST ), wp_date( 'Y-m-d' ) ) );
+	}
+
+	/**
+	 * What the settings would be with the file; saves nothing.
+	 *
+	 * @param string $json The file's text.
+	 * @return Outcome|string Why the whole file is refused, where it is.
+	 */
+	public function import( string $json ): Outcome|string {
+		$file = json_decode( $json, true, 8 );
+		if ( ! is_array( $file ) ) {
+			return __( 'This is not a settings file: it cannot be read as JSON.', 'cfg-configurator' );
+		}
+		if ( self::FORMAT !== ( $file['format'] ?? null ) || ! is_array( $file['settings'] ?? null ) ) {
+			return __( 'This file holds no settings of the configurator.', 'cfg-configurator' );
+		}
+		if ( ! is_int( $file['version'] ?? null ) || $file['version'] < 1 || $file['version'] > self::VERSION ) {
+			return __( 'This file was made by a newer version of the plugin. Update the plugin here first.', 'cfg-configurator' );
+		}
+		$input   = array_filter( $file['settings'], 'is_string', ARRAY_FILTER_USE_KEY );
+		$typed   = $input;
+		$unknown = array_diff_key( $input, Setting_List::DEFAULTS );
+		unset( $input['page_id'] );
+		$refusals = array_map( static fn(): string => __( 'There is no such setting.', 'cfg-configurator' ), $unknown );
+		$path     = $input['page_path'] ?? null;
+		$page     = is_string( $path ) && '' !== $path ? get_page_by_path( $path ) : null;
+		if ( $page instanceof \WP_Post ) {
+			$input['page_id'] = $page->ID;
+		} elseif ( null !== $path && Setting_List::DEFAULTS['page_path'] !== $path ) {
+			/* translators: %s: path of a page. */
+			$refusals['page_path'] = sprintf( __( 'There is no page \'%s\' on this site.', 'cfg-configurator' ), is_string( $path ) ? $path : '?' );
+		}
+		unset( $input['page_path'] );
+		$outcome = $this->sanitiser->take( $this->settings->all(), $input );
+		return new Outcome( $outcome->values, $refusals + $outcome->refusals, array_intersect_key( $typed, $refusals ) + $outcome->typed );
+	}
+}

@@ -1,0 +1,249 @@
+<?php
+/**
+ * @package Cfg_Configurator
+ */
+
+declare(strict_types=1);
+
+namespace Cfg_Configurator\Tests\Gateway;
+
+/**
+ * Each row of the table in docs/gateway.md.
+ */
+final class Fallback_Test extends Gateway_Test_Case {
+	private const PATH = '/wp-json/cfg/lstModels/';
+
+	/**
+	 * @return array<string, array{array<string, mixed>}>
+	 */
+	public static function rubbish(): array {
+		return array(
+			'an error'                  => array( array( 'status' => 500 ) ),
+			'not found'                 => array(
+				array(
+					'status' => 404,
+					'body'   => '{"code":"rest_no_route","message":"none"}',
+				),
+			),
+			'forbidden'                 => array( array( 'status' => 403 ) ),
+			'a page'                    => array(
+				array(
+					'type' => 'text/html',
+					'body' => '<!doctype html><p>Voltamos já.',
+				),
+			),
+			'JSON that says it is HTML' => array(
+				array(
+					'type' => 'text/html',
+					'body' => self::MODELS,
+				),
+			),
+			'half an answer'            => array( array( 'body' => substr( self::MODELS, 0, 40 ) ) ),
+			'nothing'                   => array( array( 'body' => '' ) ),
+			'null'                      => array( array( 'body' => 'null' ) ),
+			'an object for a list'      => array( array( 'body' => '{"id":1}' ) ),
+			'text that is no UTF-8'     => array(
+				array(
+					'headers' => array(),
+					'body'    => '["\ud800"]',
+				),
+			),
+			'more than can be read'     => array(
+				array(
+					'body'  => self::MODELS,
+					'bytes' => 4 * MB_IN_BYTES,
+				),
+			),
+			'a redirect elsewhere'      => array(
+				array(
+					'status'  => 302,
+					'headers' => array( 'Location' => 'http://localhost:1/wp-json/cfg/lstModels/' ),
+				),
+			),
+		);
+	}
+
+	/**
+	 * @dataProvider rubbish
+	 * @param array<string, mixed> $plan
+	 */
+	public function test_rubbish_is_answered_by_the_last_good_copy( array $plan ): void {
+		$this->site()->plan( array( self::PATH => array( 'body' => self::MODELS ) ) );
+		$good = $this->ask( '/cfg/lstModels' );
+		self::assertSame( 'content-site', $this->source_of( $good ) );
+
+		$this->pass_seconds( 301 );
+		$this->site()->plan( array( self::PATH => $plan ) );
+		$answer = $this->ask( '/cfg/lstModels' );
+
+		self::assertSame( 200, $answer->get_status() );
+		self::assertSame( 'stale', $this->source_of( $answer ) );
+		self::assertSame( $good->get_data(), $answer->get_data() );
+		self::assertGreaterThanOrEqual( 301, (int) $this->header_of( $answer, 'Age' ) );
+		self::assertStringContainsString( '110', $this->header_of( $answer, 'Warning' ) );
+		self::assertSame( 'no-cache', $this->header_of( $answer, 'Cache-Control' ) );
+	}
+
+	/**
+	 * @dataProvider rubbish
+	 * @param array<string, mixed> $plan
+	 */
+	public function test_rubbish_without_a_copy_is_an_error_in_json( array $plan ): void {
+		$this->site()->plan( array( self::PATH => $plan ) );
+		$answer = $this->ask( '/cfg/lstModels' );
+		self::assertSame( 502, $answer->get_status() );
+		self::assertSame( 'cfg_content_site_rubbish', $this->data_of( $answer, 'code' ) );
+		self::assertSame( 'no-store', $this->header_of( $answer, 'Cache-Control' ) );
+		self::assertSame( 0, $this->copies() );
+	}
+
+	public function test_rubbish_pauses_the_call_that_got_it_and_no_other(): void {
+		$this->site()->plan( array( self::PATH => array( 'status' => 500 ) ) );
+		$this->ask( '/cfg/lstModels' );
+		$this->ask( '/cfg/lstModels' );
+		self::assertSame( 200, $this->ask( '/cfg/carPods' )->get_status() );
+		self::assertSame( array( self::PATH, '/wp-json/cfg/carPods/' ), array_column( $this->site()->requests(), 'path' ) );
+	}
+
+	public function test_down_is_answered_by_copies_and_asked_once_for_all_calls(): void {
+		$this->ask( '/cfg/lstModels' );
+		$this->ask( '/cfg/carPods' );
+		$this->pass_seconds( 301 );
+		$this->site()->stop();
+		try {
+			self::assertSame( 'stale', $this->source_of( $this->ask( '/cfg/lstModels' ) ) );
+			$asked = 0;
+			$this->answer_http(
+				static function () use ( &$asked ): ?array {
+					++$asked;
+					return null;
+				}
+			);
+			self::assertSame( 'stale', $this->source_of( $this->ask( '/cfg/carPods' ) ) );
+			self::assertSame( 502, $this->ask( '/cfg/backOffice' )->get_status() );
+			self::assertSame( 0, $asked );
+		} finally {
+			$this->site()->start();
+		}
+	}
+
+	public function test_down_without_a_copy_says_so(): void {
+		$this->site()->stop();
+		try {
+			$answer = $this->ask( '/cfg/lstEngines/101' );
+		} finally {
+			$this->site()->start();
+		}
+		self::assertSame( 502, $answer->get_status() );
+		self::assertSame( 'cfg_content_site_unreachable', $this->data_of( $answer, 'code' ) );
+	}
+
+	public function test_slow_is_waited_for_shortly_where_there_is_a_copy_and_then_left_alone(): void {
+		$this->ask( '/cfg/lstModels' );
+		$this->ask( '/cfg/carPods' );
+		$this->site()->requests();
+		$this->pass_seconds( 301 );
+		$this->site()->plan( array( '*' => array( 'delay' => 1500 ) ) );
+
+		$before = microtime( true );
+		self::assertSame( 'stale', $this->source_of( $this->ask( '/cfg/lstModels' ) ) );
+		self::assertLessThan( 1.4, microtime( true ) - $before );
+		$before = microtime( true );
+		self::assertSame( 'stale', $this->source_of( $this->ask( '/cfg/lstModels' ) ) );
+		self::assertSame( 'stale', $this->source_of( $this->ask( '/cfg/carPods' ) ) );
+		self::assertLessThan( 0.2, microtime( true ) - $before );
+		self::assertCount( 1, $this->site()->requests() );
+	}
+
+	public function test_slow_keeps_being_asked_for_what_there_is_no_copy_of(): void {
+		$this->seconds['wait'] = 1;
+		$this->site()->plan( array( '/wp-json/cfg/backOffice/' => array( 'delay' => 1300 ) ) );
+		self::assertSame( 504, $this->ask( '/cfg/backOffice' )->get_status() );
+		usleep( 500_000 );
+		self::assertSame( 'content-site', $this->source_of( $this->ask( '/cfg/lstEngines/101' ) ) );
+	}
+
+	public function test_a_very_old_copy_gives_a_slow_site_its_whole_time(): void {
+		$this->ask( '/cfg/lstModels' );
+		$this->pass_seconds( 6 * 300 );
+		$this->site()->plan(
+			array(
+				self::PATH => array(
+					'delay' => 1200,
+					'body'  => self::MODELS,
+				),
+			)
+		);
+		self::assertSame( 'content-site', $this->source_of( $this->ask( '/cfg/lstModels' ) ) );
+	}
+
+	public function test_coming_back_is_noticed_after_the_pause(): void {
+		$this->ask( '/cfg/lstModels' );
+		$this->pass_seconds( 301 );
+		$this->site()->plan( array( self::PATH => array( 'status' => 500 ) ) );
+		$this->ask( '/cfg/lstModels' );
+		$this->site()->plan( array( self::PATH => array( 'body' => self::MODELS ) ) );
+		self::assertSame( 'stale', $this->source_of( $this->ask( '/cfg/lstModels' ) ) );
+		$this->pass_seconds( 15 );
+		$answer = $this->ask( '/cfg/lstModels' );
+		self::assertSame( 'content-site', $this->source_of( $answer ) );
+		self::assertSame( 'Maré', $this->data_of( $answer, 0, 'model' ) );
+		self::assertSame( 'cached', $this->source_of( $this->ask( '/cfg/lstModels' ) ) );
+	}
+
+	public function test_a_content_site_that_asks_for_time_gets_it_but_not_for_ever(): void {
+		$busy = array(
+			'status'  => 503,
+			'headers' => array( 'Retry-After' => '86400' ),
+		);
+		$this->site()->plan( array( self::PATH => $busy ) );
+		$this->ask( '/cfg/lstModels' );
+		$this->pass_seconds( 60 );
+		$this->ask( '/cfg/lstModels' );
+		self::assertCount( 1, $this->site()->requests() );
+		$this->pass_seconds( 240 );
+		$this->ask( '/cfg/lstModels' );
+		self::assertCount( 1, $this->site()->requests() );
+	}
+
+	public function test_an_old_simulation_is_not_answered(): void {
+		$path = '/cfg/updateFinances/1/20000/20000/500/5000/60/5/9/0/S';
+		$this->site()->plan( array( '*' => array( 'body' => '{"financialInfo":{"fee":300}}' ) ) );
+		$this->ask( $path );
+		$this->site()->plan( array( '*' => array( 'status' => 500 ) ) );
+		$this->pass_seconds( 61 );
+		self::assertSame( 'stale', $this->source_of( $this->ask( $path ) ) );
+		$this->pass_seconds( 3600 );
+		self::assertSame( 502, $this->ask( $path )->get_status() );
+	}
+
+	public function test_a_refusal_in_the_content_sites_own_words_is_passed_on(): void {
+		$this->site()->plan(
+			array(
+				'*' => array(
+					'status' => 400,
+					'body'   => '{"code":"bad_request","message":"Entry <b>too</b> high."}',
+				),
+			)
+		);
+		$answer = $this->ask( '/cfg/updateFinances/1/20000/20000/500/5000/60/5/9/0/S' );
+		self::assertSame( 400, $answer->get_status() );
+		self::assertSame( 'bad_request', $this->data_of( $answer, 'code' ) );
+		self::assertSame( 'Entry too high.', $this->data_of( $answer, 'message' ) );
+	}
+
+	public function test_a_model_that_was_there_stays_while_the_content_site_denies_it(): void {
+		$this->ask( '/cfg/lstEngines/101' );
+		$this->pass_seconds( 301 );
+		$this->site()->plan(
+			array(
+				'*' => array(
+					'status' => 404,
+					'body'   => '{"code":"not_found","message":"none"}',
+				),
+			)
+		);
+		self::assertSame( 'stale', $this->source_of( $this->ask( '/cfg/lstEngines/101' ) ) );
+		self::assertSame( 404, $this->ask( '/cfg/lstEngines/102' )->get_status() );
+	}
+}

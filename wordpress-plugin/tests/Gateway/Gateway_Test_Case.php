@@ -1,0 +1,159 @@
+<?php
+/**
+ * A test of the gateway with a real content site behind it.
+ *
+ * @package Cfg_Configurator
+ */
+
+declare(strict_types=1);
+
+namespace Cfg_Configurator\Tests\Gateway;
+
+use Cfg_Configurator\Settings\Settings;
+use Cfg_Configurator\Tests\Wordpress_Test_Case;
+
+/**
+ * Starts a content site for all tests of a class and sets its address; times are short.
+ */
+abstract class Gateway_Test_Case extends Wordpress_Test_Case {
+	protected const MODELS = '[{"id":101,"model":"Maré","modelImg":"/media/mare.avif"},{"id":"x-9","model":"Alvor","modelImg":""}]';
+
+	private static ?Content_Site $site = null;
+
+	/**
+	 * Whether the tests ask a content site.
+	 *
+	 * @var bool
+	 */
+	protected bool $needs_site = true;
+
+	/**
+	 * Seconds, in place of the gateway's own; WordPress waits for at least one.
+	 *
+	 * @var array<string, int|float>
+	 */
+	protected array $seconds = array(
+		'wait'       => 2,
+		'short_wait' => 1,
+	);
+
+	public static function tearDownAfterClass(): void {
+		self::$site?->remove();
+		self::$site = null;
+		parent::tearDownAfterClass();
+	}
+
+	protected function setUp(): void {
+		parent::setUp();
+		if ( $this->needs_site ) {
+			$this->need_processes();
+			$this->site()->plan( array() );
+			$this->site()->requests();
+			$this->set_content_site( $this->site()->url );
+		}
+		add_filter( 'cfg_configurator_gateway_seconds', fn ( array $seconds ): array => $this->seconds + $seconds );
+	}
+
+	protected function site(): Content_Site {
+		self::$site ??= new Content_Site();
+		return self::$site;
+	}
+
+	protected function set_content_site( string $address ): void {
+		update_option( Settings::OPTION, array( 'content_site' => $address ) );
+	}
+
+	/**
+	 * Asks for a call.
+	 *
+	 * @param string                $path    Below the REST root.
+	 * @param array<string, string> $headers Of the request.
+	 */
+	protected function ask( string $path, array $headers = array() ): \WP_REST_Response {
+		$request = new \WP_REST_Request( 'GET', $path );
+		foreach ( $headers as $name => $value ) {
+			$request->set_header( $name, $value );
+		}
+		return rest_do_request( $request );
+	}
+
+	/**
+	 * The origin that an answer tells.
+	 */
+	protected function source_of( \WP_REST_Response $response ): string {
+		return $this->header_of( $response, 'X-Cfg-Source' );
+	}
+
+	/**
+	 * A header; '' where there is none.
+	 */
+	protected function header_of( \WP_REST_Response $response, string $name ): string {
+		$value = $response->get_headers()[ $name ] ?? '';
+		return is_string( $value ) ? $value : '';
+	}
+
+	/**
+	 * What lies in an answer's data at these keys; null where nothing does.
+	 */
+	protected function data_of( \WP_REST_Response $response, string|int ...$keys ): mixed {
+		return $this->inside( $response->get_data(), ...$keys );
+	}
+
+	/**
+	 * The same as text; '' where it is none.
+	 */
+	protected function text_of( \WP_REST_Response $response, string|int ...$keys ): string {
+		$text = $this->data_of( $response, ...$keys );
+		return is_scalar( $text ) ? (string) $text : '';
+	}
+
+	/**
+	 * What lies in data at these keys; null where nothing does.
+	 */
+	protected function inside( mixed $data, string|int ...$keys ): mixed {
+		foreach ( $keys as $key ) {
+			$data = is_array( $data ) ? $data[ $key ] ?? null : null;
+		}
+		return $data;
+	}
+
+	/**
+	 * Options whose names are like this.
+	 *
+	 * @param string $like As SQL writes it.
+	 * @return list<string>
+	 */
+	protected function options( string $like ): array {
+		/** @var \wpdb $wpdb */
+		global $wpdb;
+		$names = $wpdb->get_col( $wpdb->prepare( 'SELECT option_name FROM %i WHERE option_name LIKE %s', $wpdb->options, $like ) );
+		return array_values( array_filter( $names, 'is_string' ) );
+	}
+
+	/**
+	 * Lets time go by for everything that is kept.
+	 */
+	protected function pass_seconds( int $seconds ): void {
+		foreach ( $this->options( '\_transient\_cfg\_configurator\_%' ) as $option ) {
+			$name  = substr( $option, strlen( '_transient_' ) );
+			$value = get_transient( $name );
+			if ( is_array( $value ) && is_int( $value['fetched_at'] ?? null ) ) {
+				$value['fetched_at'] -= $seconds;
+				update_option( $option, $value, false );
+			} elseif ( is_numeric( $value ) ) {
+				update_option( $option, (int) $value - $seconds, false );
+			}
+			$end = get_option( "_transient_timeout_$name" );
+			if ( is_numeric( $end ) ) {
+				update_option( "_transient_timeout_$name", (int) $end - $seconds, false );
+			}
+		}
+	}
+
+	/**
+	 * How many answers are kept.
+	 */
+	protected function copies(): int {
+		return count( $this->options( '\_transient\_cfg\_configurator\_copy\_%' ) );
+	}
+}

@@ -1,0 +1,76 @@
+<?php
+/**
+ * @package Cfg_Configurator
+ */
+
+declare(strict_types=1);
+
+namespace Cfg_Configurator\Tests\Gateway;
+
+use Cfg_Configurator\Gateway\Copy_Place;
+use Cfg_Configurator\Gateway\Call_List;
+use Cfg_Configurator\Gateway\Refresh_Lock;
+
+/**
+ * One at a time, and never left behind.
+ */
+final class Refresh_Lock_Test extends Gateway_Test_Case {
+	public function test_one_gets_it_until_it_is_released(): void {
+		$lock  = new Refresh_Lock();
+		$token = $lock->take( 'a', 10 );
+		self::assertIsString( $token );
+		self::assertTrue( $lock->is_held( 'a' ) );
+		self::assertNull( $lock->take( 'a', 10 ) );
+		self::assertIsString( $lock->take( 'b', 10 ) );
+		$lock->release( 'a', $token );
+		self::assertFalse( $lock->is_held( 'a' ) );
+		self::assertIsString( $lock->take( 'a', 10 ) );
+	}
+
+	public function test_one_that_was_left_behind_is_taken_over_by_one(): void {
+		$lock = new Refresh_Lock();
+		$left = (string) $lock->take( 'a', -2 );
+		self::assertFalse( $lock->is_held( 'a' ) );
+		$taken = $lock->take( 'a', 10 );
+		self::assertIsString( $taken );
+		self::assertNull( $lock->take( 'a', 10 ) );
+		$lock->release( 'a', $left );
+		self::assertTrue( $lock->is_held( 'a' ), 'Who comes late releases nothing.' );
+		$lock->release( 'a', $taken );
+		self::assertFalse( $lock->is_held( 'a' ) );
+	}
+
+	public function test_while_one_asks_the_others_get_the_older_copy_at_once(): void {
+		$this->site()->plan( array( '*' => array( 'body' => self::MODELS ) ) );
+		$this->ask( '/cfg/lstModels' );
+		$this->pass_seconds( 301 );
+		$this->hold_the_lock( 10 );
+		$before = microtime( true );
+		self::assertSame( 'stale', $this->source_of( $this->ask( '/cfg/lstModels' ) ) );
+		self::assertLessThan( 0.2, microtime( true ) - $before );
+		self::assertCount( 1, $this->site()->requests() );
+	}
+
+	public function test_a_lock_left_behind_delays_the_first_answer_only_until_it_ends(): void {
+		$this->hold_the_lock( 1 );
+		$before = microtime( true );
+		self::assertSame( 'content-site', $this->source_of( $this->ask( '/cfg/lstModels' ) ) );
+		self::assertLessThan( 3.5, microtime( true ) - $before );
+	}
+
+	public function test_after_an_answer_or_a_failure_nothing_is_left_behind(): void {
+		/** @var \wpdb $wpdb */
+		global $wpdb;
+		$this->ask( '/cfg/lstModels' );
+		$this->site()->plan( array( '*' => array( 'status' => 500 ) ) );
+		$this->ask( '/cfg/carPods' );
+		$this->ask( '/cfg/lstEngines/404' );
+		self::assertSame( '0', (string) $wpdb->get_var( "SELECT COUNT(*) FROM {$wpdb->options} WHERE option_name LIKE 'cfg\_configurator\_lock\_%'" ) );
+	}
+
+	private function hold_the_lock( int $seconds ): void {
+		$call  = Call_List::models();
+		$place = Copy_Place::of( $call, $this->site()->url . '/' . $call->path( array() ) );
+		self::assertIsString( ( new Refresh_Lock() )->take( $place->turn, $seconds ) );
+	}
+}

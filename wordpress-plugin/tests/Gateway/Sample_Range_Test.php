@@ -1,0 +1,138 @@
+<?php
+/**
+ * @package Cfg_Configurator
+ */
+
+declare(strict_types=1);
+
+namespace Cfg_Configurator\Tests\Gateway;
+
+use Cfg_Configurator\Gateway\Sample_Range;
+
+/**
+ * What shows before a content site is set.
+ */
+final class Sample_Range_Test extends Gateway_Test_Case {
+	protected bool $needs_site = false;
+
+	protected function setUp(): void {
+		parent::setUp();
+		$this->set_content_site( '' );
+	}
+
+	/**
+	 * @return list<string> Their ids.
+	 */
+	private function models(): array {
+		return $this->column( $this->ask( '/cfg/lstModels' )->get_data(), 'id' );
+	}
+
+	/**
+	 * @return list<string> One field of every entry of a list.
+	 */
+	private function column( mixed $entries, string $field ): array {
+		self::assertIsArray( $entries );
+		return array_values( array_map( 'strval', array_filter( array_column( $entries, $field ), 'is_scalar' ) ) );
+	}
+
+	/**
+	 * @return list<string> Every address of a picture in an answer.
+	 */
+	private function pictures_of( mixed $data ): array {
+		$found = array();
+		self::assertIsArray( $data );
+		array_walk_recursive(
+			$data,
+			static function ( mixed $value ) use ( &$found ): void {
+				if ( is_string( $value ) && str_ends_with( $value, '.avif' ) ) {
+					$found[] = $value;
+				}
+			}
+		);
+		return $found;
+	}
+
+	public function test_every_call_of_a_way_to_the_summary_answers_marked_as_sample(): void {
+		$models = $this->models();
+		self::assertGreaterThanOrEqual( 3, count( $models ) );
+		$paths = array( 'config_simul', 'boModelsFields', 'equipmentLst', 'backOffice', 'carPods', 'hyuDealersLst/all' );
+		foreach ( $models as $id ) {
+			array_push( $paths, "lstEngines/$id", "lstVersions/$id", "extColors/$id", "panomaricLI/$id" );
+		}
+		foreach ( $paths as $path ) {
+			$answer = $this->ask( "/cfg/$path" );
+			self::assertSame( 200, $answer->get_status(), $path );
+			self::assertSame( 'sample', $this->source_of( $answer ), $path );
+			self::assertSame( 'no-cache', $this->header_of( $answer, 'Cache-Control' ) );
+			self::assertNotEmpty( $answer->get_data(), $path );
+		}
+	}
+
+	public function test_every_picture_is_a_file_of_the_plugin(): void {
+		$root  = plugins_url( 'sample/', WP_PLUGIN_DIR . '/cfg-configurator/cfg-configurator.php' );
+		$found = $this->pictures_of( $this->ask( '/cfg/lstModels' )->get_data() );
+		foreach ( $this->models() as $id ) {
+			array_push( $found, ...$this->pictures_of( $this->ask( "/cfg/extColors/$id" )->get_data() ) );
+			array_push( $found, ...$this->pictures_of( $this->ask( "/cfg/panomaricLI/$id" )->get_data() ) );
+		}
+		self::assertGreaterThan( 100, count( $found ) );
+		foreach ( array_unique( $found ) as $address ) {
+			self::assertTrue( str_starts_with( $address, $root ), $address );
+			self::assertFileExists( WP_PLUGIN_DIR . '/cfg-configurator/sample/' . substr( $address, strlen( $root ) ) );
+		}
+	}
+
+	public function test_financing_is_off_and_no_mail_can_reach_a_dealer_who_does_not_exist(): void {
+		self::assertFalse( $this->data_of( $this->ask( '/cfg/config_simul' ), 'hasSimul' ) );
+		self::assertSame( 404, $this->ask( '/cfg/updateFinances/1/20000/20000/500/5000/60/5/9/0/S' )->get_status() );
+		$dealers = $this->ask( '/cfg/hyuDealersLst/all' );
+		self::assertFalse( $this->data_of( $dealers, 'isGov' ) );
+		self::assertSame( array( '' ), array_unique( $this->column( $this->data_of( $dealers, 'dealers' ), 'email' ) ) );
+	}
+
+	public function test_named_dealers_are_the_named_ones(): void {
+		$named = $this->ask( '/cfg/hyuDealersLst/LX01-PT02-NO99' );
+		self::assertTrue( $this->data_of( $named, 'isGov' ) );
+		self::assertSame( array( 'LX01', 'PT02' ), $this->column( $this->data_of( $named, 'dealers' ), 'objectId' ) );
+	}
+
+	public function test_what_it_has_not_is_not_found(): void {
+		self::assertSame( 404, $this->ask( '/cfg/lstEngines/1' )->get_status() );
+		self::assertSame( 404, $this->ask( '/cfg/extColors/lstModels' )->get_status() );
+	}
+
+	public function test_a_browser_that_has_it_gets_304(): void {
+		$etag = $this->header_of( $this->ask( '/cfg/lstModels' ), 'ETag' );
+		self::assertSame( 304, $this->ask( '/cfg/lstModels', array( 'If-None-Match' => $etag ) )->get_status() );
+	}
+
+	public function test_nothing_leaves_the_site(): void {
+		$this->answer_http( static fn ( string $url ) => self::fail( "$url was asked." ) );
+		$this->ask( '/cfg/lstModels' );
+		$pdf = new \WP_REST_Request( 'POST', '/cfg/get-cfg-pdf' );
+		$pdf->set_header( 'Content-Type', 'application/json' );
+		$pdf->set_body( '{"data":{}}' );
+		self::assertSame( 404, rest_do_request( $pdf )->get_status() );
+	}
+
+	public function test_it_is_in_use_until_an_address_is_set_or_the_site_tells_its_own_range(): void {
+		self::assertTrue( Sample_Range::is_in_use() );
+		$this->set_content_site( 'https://content.example' );
+		self::assertFalse( Sample_Range::is_in_use() );
+		$this->set_content_site( '' );
+		$GLOBALS['wp_rest_server'] = null;
+		add_action(
+			'rest_api_init',
+			static fn () => register_rest_route(
+				'cfg',
+				'/lstModels',
+				array(
+					'methods'             => 'GET',
+					'callback'            => '__return_empty_array',
+					'permission_callback' => '__return_true',
+				)
+			)
+		);
+		self::assertFalse( Sample_Range::is_in_use() );
+	}
+}

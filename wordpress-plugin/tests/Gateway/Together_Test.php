@@ -1,0 +1,161 @@
+<?php
+/**
+ * @package Cfg_Configurator
+ */
+
+declare(strict_types=1);
+
+namespace Cfg_Configurator\Tests\Gateway;
+
+use Cfg_Configurator\Settings\Settings;
+
+/**
+ * Ten PHP processes at the same moment, each a WordPress of its own on the same database.
+ */
+final class Together_Test extends Gateway_Test_Case {
+	private const TOGETHER = 10;
+
+	/**
+	 * The site's own settings, to be put back; null before a test has begun.
+	 *
+	 * @var mixed
+	 */
+	private mixed $settings_before = null;
+
+	protected function setUp(): void {
+		parent::setUp();
+		// The other processes see only what is committed.
+		$this->query( 'ROLLBACK' );
+		wp_cache_flush();
+		$this->settings_before = get_option( Settings::OPTION, array() );
+		$this->forget();
+		$this->set_content_site( $this->site()->url );
+	}
+
+	protected function tearDown(): void {
+		if ( null !== $this->settings_before ) {
+			$this->forget();
+			update_option( Settings::OPTION, $this->settings_before );
+			$this->query( 'START TRANSACTION' );
+		}
+		parent::tearDown();
+	}
+
+	private function forget(): void {
+		foreach ( array( '\_transient%cfg\_configurator\_%', 'cfg\_configurator\_lock\_%' ) as $like ) {
+			array_map( 'delete_option', $this->options( $like ) );
+		}
+	}
+
+	private function query( string $statement ): void {
+		/** @var \wpdb $wpdb */
+		global $wpdb;
+		$wpdb->query( $statement );
+	}
+
+	/**
+	 * Asks ten times at once.
+	 *
+	 * @return non-empty-list<array{status: int, source: string, first: string, seconds: float}>
+	 */
+	private function ask_together( string $path ): array {
+		$code = sprintf(
+			'$_SERVER["REQUEST_METHOD"] = "GET"; require %s; rest_get_server(); while ( microtime( true ) < %F ) { usleep( 500 ); }
+			$before = microtime( true ); $r = rest_do_request( new WP_REST_Request( "GET", %s ) );
+			echo json_encode( array(
+				"status"  => $r->get_status(),
+				"source"  => $r->get_headers()["X-Cfg-Source"] ?? "",
+				"first"   => $r->get_data()[0]["model"] ?? "",
+				"seconds" => microtime( true ) - $before,
+			) );',
+			var_export( ABSPATH . 'wp-load.php', true ),
+			microtime( true ) + 5,
+			var_export( $path, true )
+		);
+		$all  = array();
+		for ( $number = 0; $number < self::TOGETHER; $number++ ) {
+			$pipes = array();
+			// phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions -- Tests run where they may.
+			$process = proc_open( array( PHP_BINARY, '-r', $code ), array( 1 => array( 'pipe', 'w' ) ), $pipes );
+			self::assertNotFalse( $process );
+			$all[] = array( $process, $pipes[1] );
+		}
+		$answers = array();
+		foreach ( $all as list( $process, $pipe ) ) {
+			$printed = (string) stream_get_contents( $pipe );
+			proc_close( $process );
+			/** @var array{status: int, source: string, first: string, seconds: float} $answer */
+			$answer = json_decode( $printed, true );
+			self::assertIsArray( $answer, $printed );
+			$answers[] = $answer;
+		}
+		return $answers;
+	}
+
+	public function test_ten_calls_at_once_to_a_slow_content_site_make_one_request(): void {
+		$this->site()->plan(
+			array(
+				'*' => array(
+					'body'  => self::MODELS,
+					'delay' => 1500,
+				),
+			)
+		);
+		$answers = $this->ask_together( '/cfg/lstModels' );
+		self::assertCount( 1, $this->site()->requests() );
+		self::assertSame( array_fill( 0, self::TOGETHER, 200 ), array_column( $answers, 'status' ) );
+		self::assertSame( array_fill( 0, self::TOGETHER, 'Maré' ), array_column( $answers, 'first' ) );
+		self::assertCount( 1, array_keys( array_column( $answers, 'source' ), 'content-site', true ) );
+		self::assertLessThan( 5, max( array_column( $answers, 'seconds' ) ) );
+	}
+
+	public function test_with_an_older_copy_nine_of_ten_do_not_wait(): void {
+		$this->site()->plan( array( '*' => array( 'body' => self::MODELS ) ) );
+		$this->ask( '/cfg/lstModels' );
+		$this->pass_seconds( 301 );
+		$this->site()->requests();
+		$this->site()->plan(
+			array(
+				'*' => array(
+					'body'  => self::MODELS,
+					'delay' => 1500,
+				),
+			)
+		);
+		$answers = $this->ask_together( '/cfg/lstModels' );
+		self::assertCount( 1, $this->site()->requests() );
+		self::assertSame(
+			array(
+				'content-site' => 1,
+				'stale'        => 9,
+			),
+			$this->counted( $answers )
+		);
+		$waited = array_filter( $answers, static fn ( array $answer ): bool => $answer['seconds'] > 1.4 );
+		self::assertCount( 1, $waited );
+	}
+
+	public function test_ten_calls_at_once_to_a_failing_content_site_make_one_request_and_ten_errors(): void {
+		$this->site()->plan(
+			array(
+				'*' => array(
+					'status' => 500,
+					'delay'  => 800,
+				),
+			)
+		);
+		$answers = $this->ask_together( '/cfg/lstModels' );
+		self::assertCount( 1, $this->site()->requests() );
+		self::assertSame( array_fill( 0, self::TOGETHER, 502 ), array_column( $answers, 'status' ) );
+	}
+
+	/**
+	 * @param list<array{source: string}> $answers
+	 * @return array<string, int>
+	 */
+	private function counted( array $answers ): array {
+		$counted = array_count_values( array_column( $answers, 'source' ) );
+		ksort( $counted );
+		return $counted;
+	}
+}
