@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { contentSite } from './demo/vite-content-site.ts'
+import { firstPaintCss } from './scripts/first-paint-css.ts'
 import { plainDynamicImport } from './scripts/plain-dynamic-import.ts'
 import { precompress } from './scripts/precompress.ts'
 
@@ -12,7 +13,7 @@ export default defineConfig({
   publicDir: 'demo/public',
   appType: 'custom',
   optimizeDeps: { entries: ['demo/main.ts'] },
-  plugins: [react(), plainDynamicImport(), precompress(), contentSite()],
+  plugins: [react(), plainDynamicImport(), firstPaintCss(), precompress(), contentSite()],
   server: { host: '127.0.0.1', port: Number(process.env.PORT ?? 4173), strictPort: true },
   build: {
     outDir: 'dist/widget',
@@ -45,7 +46,11 @@ export default defineConfig({
               test: /[\\/]src[\\/](ui[\\/](text-section|trusted-html)|screens[\\/]legal-section)/,
               priority: 1,
             },
-            { name: 'icons', test: /[\\/]src[\\/]ui[\\/](icon-button|more-icon)/, priority: 1 },
+            {
+              name: 'icons',
+              test: /[\\/]src[\\/]ui[\\/](icon-button|more-icon|no-model)/,
+              priority: 1,
+            },
             {
               name: 'words',
               test: /[\\/]src[\\/](labels|screens[\\/](use-text|filter-groups)|ui[\\/]empty-state)/,

@@ -7,7 +7,11 @@ export interface ContentSite {
   readonly root: string
   /** Told of entries left out of an answer. */
   readonly report: (message: string) => void
+  readonly given: GivenAnswers
 }
+
+/** Answers that the page itself brought along, by path; each counts once, and is null from then on. */
+export type GivenAnswers = Record<string, unknown>
 
 export interface ContentSiteOptions {
   /** Root address of the site, absolute or relative to the page. */
@@ -15,14 +19,22 @@ export interface ContentSiteOptions {
   /** Milliseconds each attempt may take, from 1. */
   readonly timeout: number
   readonly report: (message: string) => void
+  /** None by default. */
+  readonly given?: GivenAnswers | undefined
 }
 
 /** Opens a content site. A GET that breaks or is refused is tried once more, but not after a timeout; a POST never. */
-export function createContentSite({ root, timeout, report }: ContentSiteOptions): ContentSite {
+export function createContentSite({
+  root,
+  timeout,
+  report,
+  given = {},
+}: ContentSiteOptions): ContentSite {
   const absolute = new URL(root.endsWith('/') ? root : `${root}/`, document.baseURI).href
   return {
     root: absolute,
     report,
+    given,
     http: ky.create({
       prefix: absolute,
       timeout,
@@ -31,9 +43,16 @@ export function createContentSite({ root, timeout, report }: ContentSiteOptions)
   }
 }
 
-/** GET of a path below the root, as JSON. Throws ky's errors, or SyntaxError for what is no JSON. */
+/**
+ * GET of a path below the root, as JSON; an answer that was given comes first, once. Throws ky's errors, or SyntaxError
+ * for what is no JSON.
+ */
 export async function getJson(site: ContentSite, path: string): Promise<unknown> {
-  return site.http.get(path).json()
+  const { given } = site
+  const answer = given[path]
+  if (!answer) return site.http.get(path).json()
+  given[path] = null
+  return answer
 }
 
 /** The absolute address of a picture; null for none or for what is no address. */

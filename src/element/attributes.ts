@@ -28,6 +28,7 @@ const JSON_FIELDS = {
 export const ATTRIBUTES = [
   'base-path',
   'api-url',
+  'stock-url',
   'request-timeout',
   'routing',
   'credit-limits',
@@ -61,12 +62,14 @@ export function readSettings(
     report(`attribute ${name}: ${expected} expected`)
     return undefined
   }
+  const readAddress = (name: string) => read(name, parseAddress, 'an http or https address was')
   const readFlag = (name: string) => read(name, parseFlag, 'true or false was')
   const readObject = (name: string) => read(name, parseObject, 'a JSON object was')
 
   return {
     basePath: read('base-path', parsePath, 'a path without host and query was') ?? '/configurador',
-    apiUrl: read('api-url', parseAddress, 'an http or https address was') ?? '/',
+    apiUrl: readAddress('api-url') ?? '/',
+    stockUrl: readAddress('stock-url') ?? null,
     requestTimeout:
       read('request-timeout', parseTimeout, 'whole milliseconds from 1 to 120000 were') ??
       DEFAULT_TIMEOUT,
@@ -96,10 +99,11 @@ function given(fields: readonly (readonly [string, unknown])[]): Readonly<Record
   return Object.fromEntries(fields.filter(([, value]) => value))
 }
 
-function parseObject(text: string): Readonly<Record<string, unknown>> | undefined {
+/** A JSON object; undefined for other JSON. Throws SyntaxError for what is none. */
+export function parseObject(text: string): Record<string, unknown> | undefined {
   const value: unknown = JSON.parse(text)
   return typeof value === 'object' && value !== null && !Array.isArray(value)
-    ? (value as Readonly<Record<string, unknown>>)
+    ? (value as Record<string, unknown>)
     : undefined
 }
 

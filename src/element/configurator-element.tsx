@@ -1,9 +1,10 @@
 import r2wc from '@r2wc/react-to-web-component'
+import type { GivenAnswers } from '../api/content-site.ts'
 import { claimAddress, type Address } from '../browser/address.ts'
 import { createConfiguratorStore, type ConfiguratorStore } from '../store/create-store.ts'
 import { adoptBaseStyles } from '../ui/base-styles.ts'
 import { App } from './app.tsx'
-import { ATTRIBUTES, readSettings, reportOnce } from './attributes.ts'
+import { ATTRIBUTES, parseObject, readSettings, reportOnce } from './attributes.ts'
 
 /** What r2wc hands to the React tree: its container is the shadow root, whose host holds the rest. */
 interface MountProps {
@@ -35,6 +36,11 @@ export class ConfiguratorElement extends MountElement {
   address: Address | null = null
   #isMounted = false
 
+  /** What the page's own HTML shows in here stays until the first render: attaching would empty it. */
+  override attachShadow(init: ShadowRootInit): ShadowRoot {
+    return this.shadowRoot ?? super.attachShadow(init)
+  }
+
   override connectedCallback(): void {
     if (this.#isMounted) return
     this.#isMounted = true
@@ -44,7 +50,7 @@ export class ConfiguratorElement extends MountElement {
     if (this.shadowRoot) adoptBaseStyles(this.shadowRoot)
     if (this.store) this.store.actions.applySettings(settings)
     else {
-      this.store = createConfiguratorStore(settings, this)
+      this.store = createConfiguratorStore(settings, this, this.#given())
       this.store.actions.start(address.query())
     }
     super.connectedCallback()
@@ -78,6 +84,17 @@ export class ConfiguratorElement extends MountElement {
     // A route kept in memory is where it was when the element is put back.
     if (this.address?.isInMemory && isSame) return this.address
     return claimAddress(settings.basePath, settings.routing)
+  }
+
+  /** Answers of the content site in a JSON script right inside the element: the first view asks for none of them. */
+  #given(): GivenAnswers | undefined {
+    const script = this.querySelector(':scope > [type="application/json"]')
+    try {
+      return script ? parseObject(script.textContent) : undefined
+    } catch {
+      reportOnce('the answers inside the element are no JSON')
+      return undefined
+    }
   }
 
   #settings(): ReturnType<typeof readSettings> {

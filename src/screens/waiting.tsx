@@ -5,7 +5,7 @@ import { useRangeText } from './use-range-text.tsx'
 export function Waiting() {
   const t = useRangeText()
   return (
-    <div className="page wait" aria-busy="true">
+    <div className="main page wait" aria-busy="true">
       <p className="vh" role="status">
         {t('loading')}
       </p>

@@ -1,5 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import { readBackOffice } from '../api/back-office.ts'
+import type { GivenAnswers } from '../api/content-site.ts'
 import { COOKIE, readCookie } from '../browser/cookies.ts'
 import { chooseModel, EMPTY_CONFIGURATION } from '../domain/configuration.ts'
 import type { FilterSelection } from '../domain/filtering.ts'
@@ -45,8 +46,13 @@ const NEW_CONFIGURATION = {
 /**
  * @param settings From the element's attributes.
  * @param host Where analytics events are dispatched.
+ * @param given Answers of the content site that the page brought along.
  */
-export function createConfiguratorStore(settings: Settings, host: EventTarget): ConfiguratorStore {
+export function createConfiguratorStore(
+  settings: Settings,
+  host: EventTarget,
+  given?: GivenAnswers,
+): ConfiguratorStore {
   const state = createStore<State>(() => ({
     ...NEW_CONFIGURATION,
     settings,
@@ -66,7 +72,7 @@ export function createConfiguratorStore(settings: Settings, host: EventTarget): 
   }))
   const context: StoreContext = { get: state.getState, set: state.setState, host }
   const { get, set } = context
-  const loading = createLoading(context)
+  const loading = createLoading(context, given)
   const readAttributes = (): void =>
     set({ attributes: readBackOffice(loading.site(), get().settings.backOffice) })
   readAttributes()

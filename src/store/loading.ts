@@ -1,5 +1,5 @@
 import { fetchBackOffice } from '../api/back-office.ts'
-import { createContentSite, type ContentSite } from '../api/content-site.ts'
+import { createContentSite, type ContentSite, type GivenAnswers } from '../api/content-site.ts'
 import { fetchModels } from '../api/models.ts'
 import { logFailure } from '../browser/log.ts'
 import type { Load, StoreContext } from './state.ts'
@@ -24,12 +24,17 @@ export interface Loading {
 }
 
 /** The only place where a failed request is caught: it is logged once, and the load set to failed. */
-export function createLoading({ get, set }: StoreContext): Loading {
-  const open = (): ContentSite => {
+export function createLoading({ get, set }: StoreContext, given?: GivenAnswers): Loading {
+  const open = (answers?: GivenAnswers): ContentSite => {
     const { apiUrl, requestTimeout } = get().settings
-    return createContentSite({ root: apiUrl, timeout: requestTimeout, report: logFailure })
+    return createContentSite({
+      root: apiUrl,
+      timeout: requestTimeout,
+      report: logFailure,
+      given: answers,
+    })
   }
-  let site = open()
+  let site = open(given)
 
   function run<Data>({ what, current, ask, put }: Request<Data>): void {
     if (current?.status === 'loading' || current?.status === 'ready') return

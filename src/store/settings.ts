@@ -4,6 +4,8 @@ export interface Settings {
   readonly basePath: string
   /** Root address of the content site. */
   readonly apiUrl: string
+  /** Root address of the stock call; null: the content site's. */
+  readonly stockUrl: string | null
   /** Milliseconds one attempt of a request may take. */
   readonly requestTimeout: number
   readonly routing: 'history' | 'memory'

@@ -1,4 +1,4 @@
-import { type ReactNode, useRef } from 'react'
+import { type ReactNode, useLayoutEffect, useRef } from 'react'
 
 import { RootContext } from './root-context.tsx'
 import { IsMobileProvider, MOBILE_MAX_WIDTH, useElementWidth } from './use-element-width.tsx'
@@ -10,9 +10,15 @@ export interface CfgRootProps {
   readonly children: ReactNode
 }
 
-/** The inner root: undoes what a theme's rules let through to the host, and is the container of every query. */
+/**
+ * The inner root: takes the place of what the page's HTML has shown so far, undoes what a theme's rules let through to
+ * the host, and is the container of every query.
+ */
 export function CfgRoot({ root, lang, children }: CfgRootProps) {
   const ref = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => {
+    while (root.firstChild?.contains(ref.current) === false) root.firstChild.remove()
+  }, [root])
   const width = useElementWidth(ref)
   return (
     <RootContext value={root}>

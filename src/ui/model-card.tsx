@@ -1,8 +1,8 @@
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 
 import { Button } from './button.tsx'
 import { type Figure, Figures } from './figures.tsx'
-import { NoModel } from './no-model.tsx'
+import { lazyPart, Nothing } from './lazy-part.tsx'
 import { type Row, Rows } from './rows.tsx'
 
 export interface ModelCardProps {
@@ -22,6 +22,8 @@ export interface ModelCardProps {
   readonly isFirst?: boolean
 }
 
+const NoModel = lazyPart(async () => (await import('./no-model.tsx')).NoModel, Nothing)
+
 export function ModelCard(props: ModelCardProps) {
   const { name, segment, image, onIntent, isFirst } = props
   const [brokenImage, setBrokenImage] = useState<string | null>(null)
@@ -39,7 +41,9 @@ export function ModelCard(props: ModelCardProps) {
             onError={() => setBrokenImage(image)}
           />
         ) : (
-          <NoModel />
+          <Suspense>
+            <NoModel />
+          </Suspense>
         )}
       </div>
       <div className="body">

@@ -17,24 +17,27 @@ export const WHOLE = 'modelid=101&engine=1012&version=10123&colext=VBR&colint=PC
 
 const STEPS = ['motor', 'versao', 'exterior', 'interior', 'resumo'] as const
 
-/** What a buyer does and sees, by role and Portuguese label, in either form of the widget. */
-export function walkOn(page: Page, home: string) {
-  const footer = page.getByRole('region', { name: 'Preço da configuração' })
-  const sheetOpener = page.getByRole('button', { name: /^Selecionar .+ \(\d+ .+\)$/ })
-  const sheetCloser = page.getByRole('button', { name: 'Fechar as opções' })
-  const cards = page.locator('[part=options]')
-  const menu = page.locator('.nav-toggle')
+/**
+ * What a buyer does and sees, by role and Portuguese label, in either form of the widget. On a page that
+ * holds more than the widget, `widget` is where to look.
+ */
+export function walkOn(page: Page, home: string, widget: Page | Locator = page) {
+  const footer = widget.getByRole('region', { name: 'Preço da configuração' })
+  const sheetOpener = widget.getByRole('button', { name: /^Selecionar .+ \(\d+ .+\)$/ })
+  const sheetCloser = widget.getByRole('button', { name: 'Fechar as opções' })
+  const cards = widget.locator('[part=options]')
+  const menu = widget.locator('.nav-toggle')
 
   const address = (step: Step, model: string, query = ''): string =>
     new URL(`${encodeURIComponent(model)}/${step}${query}`, home).href
 
   const expectHome = async (): Promise<void> => {
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Escolha o seu Lume')
+    await expect(widget.getByRole('heading', { level: 1 })).toHaveText('Escolha o seu Lume')
     expect(new URL(page.url()).pathname).toMatch(/^\/configurador\/?$/)
   }
 
   const expectStep = async (step: Step, model = 'Maré'): Promise<void> => {
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${HEADINGS[step]} ${model}`)
+    await expect(widget.getByRole('heading', { level: 1 })).toHaveText(`${HEADINGS[step]} ${model}`)
     expect(page.url().replace(/[?#].*/, '')).toBe(address(step, model))
   }
 
@@ -66,11 +69,11 @@ export function walkOn(page: Page, home: string) {
   const openHome = async (query = ''): Promise<void> => {
     // A picture that never comes must not hold the visit up.
     await page.goto(home + query, { waitUntil: 'domcontentloaded' })
-    await expect(page.getByRole('button', { name: /^Selecionar / }).first()).toBeVisible()
+    await expect(widget.getByRole('button', { name: /^Selecionar / }).first()).toBeVisible()
   }
 
   const pick = async (model: string): Promise<void> => {
-    await page.getByRole('button', { name: `Selecionar ${model}`, exact: true }).click()
+    await widget.getByRole('button', { name: `Selecionar ${model}`, exact: true }).click()
     await expectStep('motor', model)
     await expectPriced()
   }
@@ -115,7 +118,7 @@ export function walkOn(page: Page, home: string) {
 
   /** Waits until the screen's list has come and its choice is made. */
   const expectSettled = async (): Promise<void> => {
-    await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
+    await expect(widget.locator('[aria-busy=true]')).toHaveCount(0)
     await expectPriced()
   }
 
@@ -164,10 +167,10 @@ export function walkOn(page: Page, home: string) {
     option,
     pick,
     remember,
-    alert: page.getByRole('alertdialog'),
-    dialog: page.getByRole('dialog'),
-    heading: page.getByRole('heading', { level: 1 }),
-    navigation: page.locator('[part=navigation]'),
+    alert: widget.getByRole('alertdialog'),
+    dialog: widget.getByRole('dialog'),
+    heading: widget.getByRole('heading', { level: 1 }),
+    navigation: widget.locator('[part=navigation]'),
     sheetCloser,
     sheetOpener,
   }

@@ -13,6 +13,7 @@ function read(attributes: Readonly<Record<string, string>>) {
 const DEFAULTS = {
   basePath: '/configurador',
   apiUrl: '/',
+  stockUrl: null,
   requestTimeout: 12_000,
   routing: 'history',
   backOffice: {},
@@ -86,6 +87,18 @@ describe('api-url', () => {
       expect(reports).toEqual([expect.stringContaining('attribute api-url')])
     },
   )
+})
+
+describe('stock-url', () => {
+  it('is an address as api-url is, and the content site’s where it is missing or malformed', () => {
+    expect(read({ 'stock-url': ' https://loja.example/a ' }).settings.stockUrl).toBe(
+      'https://loja.example/a',
+    )
+    expect(read({}).settings.stockUrl).toBeNull()
+    const { settings, reports } = read({ 'stock-url': 'javascript:alert(1)' })
+    expect(settings.stockUrl).toBeNull()
+    expect(reports).toEqual(['attribute stock-url: an http or https address was expected'])
+  })
 })
 
 describe('request-timeout', () => {

@@ -35,6 +35,14 @@ if (!element) throw new Error('custom-elements.json declares no element')
 const namesOf = (items: readonly Described[]) => items.map(({ name }) => name).toSorted()
 const unique = (names: readonly string[]) => [...new Set(names)].toSorted()
 
+/** Custom properties that only a lazy sheet reads, with the value it falls back to. */
+function lazyProperties(): readonly (readonly [string, string])[] {
+  const files = readdirSync('src/ui').filter((file) => file.endsWith('.css'))
+  const sheets = files.map((file) => readFileSync(`src/ui/${file}`, 'utf8')).join('\n')
+  const read = [...sheets.matchAll(/var\((--cfg-[\w-]+), ([^;]+)\);/g)]
+  return read.map(([, name = '', value = '']) => [name, value])
+}
+
 /** The names of a table of the README: rows that begin with | `name` |. */
 function namesInReadme(section: string): readonly string[] {
   const text = readme.split(`\n## ${section}\n`)[1]?.split('\n## ')[0] ?? ''
@@ -97,9 +105,10 @@ describe('the manifest of the element', () => {
 
   it('names the custom properties of the style sheet with their values, as README does', () => {
     const [plain = ''] = tokens.split('@media')
-    const declared = [...plain.matchAll(/(--cfg-[\w-]+):\s*([^;]+);/g)].map(
-      ([, name = '', value = '']) => [name, value.replaceAll(/\s+/g, ' ').trim()],
+    const inTokens = [...plain.matchAll(/(--cfg-[\w-]+):\s*([^;]+);/g)].map(
+      ([, name = '', value = '']) => [name, value.replaceAll(/\s+/g, ' ').trim()] as const,
     )
+    const declared = [...inTokens, ...lazyProperties()]
     expect(declared.length).toBeGreaterThan(20)
     const told = element.cssProperties.map(({ name, default: value }) => [name, value])
     expect(Object.fromEntries(told)).toEqual(Object.fromEntries(declared))

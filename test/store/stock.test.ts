@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { loadStock, selectStockOffer } from '../../src/store/journey/stock.ts'
 import { siteInProcess } from './site-in-process.ts'
 import { clearCookies, storeUnderTest, watchLog } from './store-under-test.ts'
@@ -60,5 +60,23 @@ describe('the stock of a configuration', () => {
     loadStock(store)
     await store.site.settled()
     expect(store.found()).toMatchObject({ count: 3 })
+  })
+
+  it('is asked for at the element’s own address, where it has one', async () => {
+    const site = siteInProcess()
+    const query = 'modelid=101&engine=1012&version=10123&colext=VBR&colint=PCA'
+    const store = await storeUnderTest(site, {
+      query,
+      settings: { stockUrl: 'http://stock.test/loja' },
+    })
+    await store.visit('home')
+    await store.visit('summary')
+    const fetched = vi.spyOn(globalThis, 'fetch')
+    loadStock(store)
+    await site.settled()
+    const urls = fetched.mock.calls.map(([request]) => (request as Request).url)
+    expect(urls).toEqual([
+      expect.stringMatching(/^http:\/\/stock\.test\/loja\/ds\/vehicle\/stock\/10123\/count\?/),
+    ])
   })
 })

@@ -11,6 +11,7 @@ import type { SiteInProcess } from './site-in-process.ts'
 export const SETTINGS: Settings = {
   basePath: '/configurador',
   apiUrl: 'http://site.test/',
+  stockUrl: null,
   requestTimeout: 5000,
   routing: 'memory',
   backOffice: {},

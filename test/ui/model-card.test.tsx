@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { ModelCard, type ModelCardProps } from '../../src/ui/model-card.tsx'
 
@@ -35,12 +35,12 @@ describe('ModelCard', () => {
   it.each([
     ['has none', null],
     ['fails to load', '/broken.webp'],
-  ])('shows the no-model picture when the picture %s', (_, image) => {
+  ])('shows the no-model picture when the picture %s', async (_, image) => {
     const { container } = render(<ModelCard {...card} image={image} />)
     const picture = container.querySelector('img')
     if (picture) fireEvent.error(picture)
     expect(container.querySelector('img')).toBeNull()
-    expect(container.querySelector('svg.no-model')).not.toBeNull()
+    await waitFor(() => expect(container.querySelector('svg.no-model')).not.toBeNull())
   })
 
   it('tries a new picture after one that failed', () => {

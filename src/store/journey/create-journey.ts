@@ -4,6 +4,7 @@ import type { ConfiguratorStore } from '../create-store.ts'
 import { createChoosing, type Choosing } from './choosing.ts'
 import { createModelLoading, type ModelLoading } from './model-loading.ts'
 import { createNavigating, type Navigating } from './navigating.ts'
+import { refreshGiven } from './refreshing.ts'
 import { createQuoting, type Quoting } from './quoting.ts'
 import { createTracking } from './tracking.ts'
 import { createUndoing, type Undoing } from './undoing.ts'
@@ -47,6 +48,7 @@ function createJourney({ context, loading }: ConfiguratorStore): Journey {
         eraseCookie(COOKIE.dealers)
       }
       loadStartup()
+      refreshGiven(context, loading)
     },
   }
 }

@@ -1,3 +1,4 @@
+import { createContentSite, type ContentSite } from '../../api/content-site.ts'
 import { fetchStock } from '../../api/stock.ts'
 import type { StockOffer } from '../../domain/stock-offer.ts'
 import type { ConfiguratorStore } from '../create-store.ts'
@@ -22,11 +23,20 @@ export function selectStockKey(state: State): string | null {
   return question && JSON.stringify(question)
 }
 
+/** Where stock is asked about: the element's `stock-url`, else the content site. */
+function stockSite({ state }: ConfiguratorStore, site: ContentSite): ContentSite {
+  const { stockUrl, requestTimeout } = state.getState().settings
+  if (stockUrl === null) return site
+  return createContentSite({ root: stockUrl, timeout: requestTimeout, report: site.report })
+}
+
 /** Asks for cars like the configuration, unless just that is known or on its way; a failure is tried again (spec §7). */
 export function loadStock(store: ConfiguratorStore): void {
   const question = questionOf(store.context.get())
   if (question)
-    loadKeyed(store, 'stock', JSON.stringify(question), async (site) => fetchStock(site, question))
+    loadKeyed(store, 'stock', JSON.stringify(question), async (site) =>
+      fetchStock(stockSite(store, site), question),
+    )
 }
 
 /** Cars like the configuration; null for none, while unknown, and where it could not be had (spec §8). */

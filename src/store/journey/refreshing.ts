@@ -1,0 +1,29 @@
+import { fetchBackOffice } from '../../api/back-office.ts'
+import { fetchModels } from '../../api/models.ts'
+import type { Loading, Request } from '../loading.ts'
+import type { SiteResources, StoreContext } from '../state.ts'
+
+/**
+ * Asks, once, for what the page brought along: a page cache may be days behind the content site. What was shown stays
+ * until the answer is there, and for good when there is none.
+ */
+export function refreshGiven({ get, set }: StoreContext, loading: Loading): void {
+  const { given } = loading.site()
+  if (!Object.values(given).includes(null)) return
+  for (const path of Object.keys(given)) delete given[path]
+  const refresh = <Name extends 'models' | 'backOffice'>(
+    name: Name,
+    ask: Request<SiteResources[Name]>['ask'],
+  ): void =>
+    loading.run({
+      what: `${name} once more`,
+      current: undefined,
+      ask,
+      put(load) {
+        const isNew = JSON.stringify(load.data) !== JSON.stringify(get().site[name]?.data)
+        if (load.status === 'ready' && isNew) set({ site: { ...get().site, [name]: load } })
+      },
+    })
+  refresh('models', fetchModels)
+  refresh('backOffice', fetchBackOffice)
+}

@@ -1,0 +1,151 @@
+import { act } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import {
+  type ConfiguratorElement,
+  defineConfigurator,
+} from '../../src/element/configurator-element.tsx'
+import { insideOf } from '../screens/inside.ts'
+import { siteInProcess, type SiteInProcess } from '../store/site-in-process.ts'
+import { clearCookies, watchLog } from '../store/store-under-test.ts'
+
+defineConfigurator()
+
+const GIVEN = {
+  'wp-json/cfg/lstModels/': [{ id: 7, model: 'Dado' }],
+  'wp-json/cfg/backOffice/': { product: 'Boia' },
+}
+
+/** What waits for the browser to be idle. */
+const idle: (() => void)[] = []
+
+beforeEach(() => {
+  clearCookies()
+  idle.length = 0
+  vi.stubGlobal('requestIdleCallback', (task: () => void) => idle.push(task))
+  vi.stubGlobal('cancelIdleCallback', () => undefined)
+  history.replaceState(null, '', '/configurador')
+})
+
+afterEach(async () => {
+  await act(async () => document.body.replaceChildren())
+  vi.unstubAllGlobals()
+})
+
+/** The element with what a page's HTML has put inside it. */
+function printed(json: string): ConfiguratorElement {
+  const element = document.createElement('cfg-configurator') as ConfiguratorElement
+  element.setAttribute('api-url', 'http://site.test/')
+  const script = document.createElement('script')
+  script.type = 'application/json'
+  script.textContent = json
+  element.append(script)
+  return element
+}
+
+async function put(site: SiteInProcess, element: ConfiguratorElement): Promise<void> {
+  await act(async () => document.body.append(element))
+  await act(async () => site.settled())
+}
+
+describe('answers that the page brought along', () => {
+  it('are shown by the very first render, and nobody is asked for them', async () => {
+    const site = siteInProcess()
+    const element = printed(JSON.stringify(GIVEN))
+    let headings: readonly (string | null)[] = []
+    const root = element.shadowRoot as ShadowRoot
+    const seen = new Promise<void>((resolve) => {
+      const observer = new MutationObserver(() => {
+        headings = [...root.querySelectorAll('h1, h2')].map(({ textContent }) => textContent)
+        if (headings.length > 0) {
+          observer.disconnect()
+          resolve()
+        }
+      })
+      observer.observe(root, { childList: true, subtree: true })
+    })
+    await put(site, element)
+    await seen
+    expect(headings).toEqual(['Escolha o seu Boia', 'Dado'])
+    expect(site.asked('')).toEqual([])
+  })
+
+  it('are asked for once more when the browser is idle, and give way to newer ones', async () => {
+    const site = siteInProcess()
+    const element = printed(JSON.stringify(GIVEN))
+    await put(site, element)
+    site.answer('lstModels', [{ id: 7, model: 'Mais novo' }])
+    await act(async () => idle.forEach((task) => task()))
+    await vi.waitFor(async () => {
+      await act(async () => site.settled())
+      expect(insideOf(element).queryByRole('heading', { name: 'Mais novo' })).not.toBeNull()
+    })
+    expect(site.asked('lstModels')).toHaveLength(1)
+    expect(site.asked('backOffice')).toHaveLength(1)
+    expect(insideOf(element).getByRole('heading', { level: 1 }).textContent).toContain('Lume')
+  })
+
+  it('stay where the content site is down then', async () => {
+    const log = watchLog()
+    const site = siteInProcess({ faults: [{ call: '*', fault: '404' }] })
+    const element = printed(JSON.stringify(GIVEN))
+    await put(site, element)
+    await act(async () => idle.forEach((task) => task()))
+    await vi.waitFor(async () => {
+      await act(async () => site.settled())
+      expect(log()).toContain('models once more failed')
+    })
+    expect(insideOf(element).getByRole('heading', { name: 'Dado' })).toBeDefined()
+  })
+
+  it('of another content site are not its: it is asked itself', async () => {
+    const site = siteInProcess()
+    const element = printed(JSON.stringify(GIVEN))
+    await put(site, element)
+    site.answer('lstModels', [{ id: 8, model: 'Outro' }])
+    await act(async () => element.setAttribute('api-url', 'http://other.test/'))
+    await act(async () => site.settled())
+    expect(insideOf(element).getByRole('heading', { name: 'Outro' })).toBeDefined()
+  })
+
+  it('that cannot be read are told once in the page’s life', async () => {
+    const log = watchLog()
+    const site = siteInProcess()
+    await put(site, printed('{'))
+    await put(site, printed('{"a":'))
+    const told = log().filter((line) => line === 'the answers inside the element are no JSON')
+    expect(told).toHaveLength(1)
+  })
+
+  it.each(['{', '[]', 'null', '7', '{"wp-json/cfg/lstModels/":null}'])(
+    '%j are none: the content site is asked',
+    async (json) => {
+      watchLog()
+      const site = siteInProcess()
+      const element = printed(json)
+      await put(site, element)
+      expect(site.asked('lstModels')).toHaveLength(1)
+      expect(insideOf(element).getByRole('heading', { name: 'Maré' })).toBeDefined()
+    },
+  )
+})
+
+describe('a shadow root that the page’s HTML has made', () => {
+  it('is kept, shows what it holds until the first render, and nothing of it after', async () => {
+    const site = siteInProcess()
+    const held = document.createElement('div')
+    const root = held.attachShadow({ mode: 'open' })
+    root.innerHTML = '<link rel="stylesheet" href="data:text/css,"><p>Printed</p>'
+    const shadow = vi.spyOn(Element.prototype, 'shadowRoot', 'get').mockReturnValue(root)
+    const element = printed(JSON.stringify(GIVEN))
+    expect(element.attachShadow({ mode: 'open' })).toBe(root)
+    expect(root.querySelector('p')?.textContent).toBe('Printed')
+    shadow.mockRestore()
+    const own = document.createElement('cfg-configurator') as ConfiguratorElement
+    own.setAttribute('api-url', 'http://site.test/')
+    own.shadowRoot?.append(document.createElement('p'))
+    await put(site, own)
+    expect(own.shadowRoot?.querySelector(':scope > p')).toBeNull()
+    expect(own.shadowRoot?.childNodes).toHaveLength(1)
+    expect(insideOf(own).getByRole('heading', { level: 1 })).toBeDefined()
+  })
+})

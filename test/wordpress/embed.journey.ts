@@ -1,0 +1,132 @@
+import type { Page } from '@playwright/test'
+import { walkOn } from '../browser/walk.ts'
+import { expect, test } from './fixtures.ts'
+
+const WIDTHS = [390, 1280] as const
+
+/** Sum of the layout shifts so far. */
+async function watchShifts(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    const shifts: number[] = []
+    Object.assign(globalThis, { shifts })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        shifts.push((entry as unknown as { value: number }).value)
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  return async () =>
+    page.evaluate(() =>
+      (globalThis as unknown as { shifts: number[] }).shifts.reduce((sum, each) => sum + each, 0),
+    )
+}
+
+/** PHP text of a value. */
+const php = (value: unknown): string =>
+  `json_decode( base64_decode( '${Buffer.from(JSON.stringify(value)).toString('base64')}' ), true )`
+
+for (const width of WIDTHS) {
+  test(`nothing moves when the widget takes over at ${width} px`, async ({ page, wordpress }) => {
+    await page.setViewportSize({ width, height: 860 })
+    const shifts = await watchShifts(page)
+    await page.goto(wordpress.page)
+    const widget = page.locator('cfg-configurator')
+    const printed = await widget.locator('article').first().boundingBox()
+    await expect(widget.getByRole('button', { name: /^Selecionar / }).first()).toBeVisible()
+    await expect(widget.getByRole('heading', { name: 'Menções legais' })).toBeAttached()
+    expect(await widget.locator('article').first().boundingBox()).toEqual(printed)
+    expect(await shifts()).toBeLessThanOrEqual(0.01)
+  })
+
+  test(`nothing moves at an address of a step at ${width} px`, async ({ page, walk }) => {
+    await page.setViewportSize({ width, height: 860 })
+    const shifts = await watchShifts(page)
+    await page.goto(walk.address('motor', 'Maré'))
+    await expect(walk.heading).toHaveText('Escolha o seu Lume')
+    expect(await shifts()).toBeLessThanOrEqual(0.01)
+  })
+}
+
+test('the first screen stands on what the page brought, whoever else is down', async ({
+  page,
+  wordpress,
+}) => {
+  const refused: string[] = []
+  await page.route('**/wp-json/cfg/**', async (route) => {
+    refused.push(new URL(route.request().url()).pathname)
+    await route.abort()
+  })
+  await page.goto(wordpress.page)
+  const widget = page.locator('cfg-configurator')
+  await expect(widget.getByRole('button', { name: /^Selecionar / })).toHaveCount(9)
+  await expect(widget.locator('template')).toHaveCount(0)
+  await expect.poll(() => refused).toContain('/wp-json/cfg/lstModels/')
+  await expect(widget.getByRole('button', { name: /^Selecionar / })).toHaveCount(9)
+})
+
+test('the page tells search engines its title, its description and its models', async ({
+  page,
+  wordpress,
+  walk,
+}) => {
+  await page.goto(wordpress.page)
+  const seo = await wordpress.read<{ title: string }>(
+    "get_option( 'cfg_configurator_range' )['back_office']['seo']",
+  )
+  await expect(page).toHaveTitle(new RegExp(seo.title))
+  const description = page.locator('meta[name="description"]')
+  await expect(description).toHaveCount(1)
+  expect((await description.getAttribute('content'))?.length).toBeGreaterThan(20)
+  const data = await page.locator('script[type="application/ld+json"]').first().textContent()
+  const list = JSON.parse(data ?? '') as { itemListElement: { item: { name: string } }[] }
+  expect(list.itemListElement).toHaveLength(9)
+  expect(list.itemListElement.map(({ item }) => item.name)).toContain('Lume Maré')
+  await page.goto(walk.address('motor', 'Maré'))
+  await expect(page).toHaveTitle(/^Maré/)
+})
+
+test('one page says otherwise by its shortcode', async ({ page, wordpress }) => {
+  const content = `[cfg_configurator product="Boia" labels='{"select":"Escolher"}' routing="memory"]`
+  const id = await wordpress.run(
+    `echo wp_insert_post( array( 'post_type' => 'page', 'post_status' => 'publish', 'post_name' => 'boia', 'post_title' => 'Boia', 'post_content' => wp_slash( ${php(content)} ) ) );`,
+  )
+  await page.goto(`${wordpress.url}/boia/`)
+  const widget = page.locator('cfg-configurator')
+  await expect(widget.getByRole('heading', { level: 1 })).toHaveText('Escolha o seu Boia')
+  const select = widget.getByText('Escolher', { exact: true })
+  await expect(select).toHaveCount(9)
+  await select.first().click()
+  await expect(widget.getByRole('heading', { level: 1 })).toContainText('Motor')
+  expect(page.url()).toBe(`${wordpress.url}/boia/`)
+  await wordpress.run(`wp_delete_post( ${id}, true );`)
+})
+
+test('without JavaScript the range is read, and a model, and how to make contact', async ({
+  browser,
+  wordpress,
+}) => {
+  await wordpress.run(
+    "update_option( 'cfg_configurator_settings', array( 'contact_email' => 'ola@lume.example' ) + get_option( 'cfg_configurator_settings' ) );",
+  )
+  const context = await browser.newContext({ javaScriptEnabled: false })
+  const page = await context.newPage()
+  await page.goto(wordpress.page)
+  const widget = page.locator('cfg-configurator')
+  await expect(widget.getByRole('article')).toHaveCount(9)
+  await expect(widget.getByRole('link', { name: 'ola@lume.example' })).toBeVisible()
+  await widget.getByRole('link', { name: 'Selecionar Maré' }).click()
+  await expect(widget.getByRole('heading', { level: 1 })).toHaveText('Maré')
+  await widget.getByRole('link', { name: 'Gama Lume' }).click()
+  await expect(widget.getByRole('article')).toHaveCount(9)
+  await context.close()
+  await wordpress.run(
+    "update_option( 'cfg_configurator_settings', array( 'contact_email' => '' ) + get_option( 'cfg_configurator_settings' ) );",
+  )
+})
+
+test('the link of a card opens the model before and after the widget has come', async ({
+  page,
+  wordpress,
+}) => {
+  await page.goto(`${wordpress.page}?modelid=101`)
+  await walkOn(page, wordpress.page, page.locator('cfg-configurator')).expectStep('motor')
+})

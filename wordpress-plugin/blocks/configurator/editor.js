@@ -1,0 +1,102 @@
+/**
+ * The block in the editor: a picture of the configurator, and what one page may say differently from the
+ * settings. The page itself is printed by the server.
+ */
+;(function (blocks, blockEditor, components, element, i18n) {
+  const { __ } = i18n
+  const create = element.createElement
+  const DOMAIN = 'cfg-configurator'
+
+  /** Names are those of the element's attributes; no entry means: as the settings say. */
+  const TEXTS = [
+    ['product', __('Name of the make', DOMAIN), __("As in 'Gama Lume'.", DOMAIN)],
+    ['policy-link', __('Privacy policy', DOMAIN), __('Address of the page.', DOMAIN)],
+    ['cfg-msg-no-result', __('Text of an empty list', DOMAIN), ''],
+  ]
+  const asSet = { value: '', label: __('As in the settings', DOMAIN) }
+  const YES_NO = [
+    asSet,
+    { value: 'true', label: __('Yes', DOMAIN) },
+    { value: 'false', label: __('No', DOMAIN) },
+  ]
+  const CHOICES = [
+    ['has-simul', __('Financing simulation', DOMAIN), YES_NO],
+    ['has-pdf', __('PDF with proposals', DOMAIN), YES_NO],
+    [
+      'routing',
+      __('Address in the browser', DOMAIN),
+      [
+        { value: '', label: __('Follows the steps', DOMAIN) },
+        { value: 'memory', label: __('Stays on this page', DOMAIN) },
+      ],
+    ],
+  ]
+
+  function Edit({ attributes, setAttributes }) {
+    const overrides = attributes.overrides || {}
+    const change = (name) => (value) => {
+      const { [name]: _before, ...others } = overrides
+      setAttributes({ overrides: value === '' ? others : { ...others, [name]: value } })
+    }
+    const common = (name, label) => ({
+      key: name,
+      label,
+      value: overrides[name] || '',
+      onChange: change(name),
+      __nextHasNoMarginBottom: true,
+      __next40pxDefaultSize: true,
+    })
+    return create(
+      'div',
+      blockEditor.useBlockProps(),
+      create(
+        blockEditor.InspectorControls,
+        null,
+        create(
+          components.PanelBody,
+          { title: __('Only on this page', DOMAIN) },
+          TEXTS.map(([name, label, help]) =>
+            create(components.TextControl, { ...common(name, label), help }),
+          ),
+          CHOICES.map(([name, label, options]) =>
+            create(components.SelectControl, { ...common(name, label), options }),
+          ),
+        ),
+      ),
+      create('img', {
+        className: 'cfg-configurator-picture',
+        src: window.cfgConfiguratorPoster,
+        width: 1100,
+        height: 560,
+        alt: __('The car configurator: a range of models with prices.', DOMAIN),
+      }),
+      create(
+        'p',
+        { className: 'cfg-configurator-said' },
+        __(
+          'Visitors see your own models here. Texts and limits are in the settings of the configurator.',
+          DOMAIN,
+        ),
+      ),
+    )
+  }
+
+  blocks.registerBlockType('cfg-configurator/configurator', {
+    icon: create(
+      'svg',
+      {
+        viewBox: '0 0 24 24',
+        width: 24,
+        height: 24,
+        fill: 'none',
+        stroke: 'currentColor',
+        strokeWidth: 1.5,
+      },
+      create('path', {
+        d: 'M3 15.5v-3l3-1.5 3-4h6.5l3.5 4 2 1v3.5h-2M8.5 15.5h7M8.5 15.5a2 2 0 1 1-4 0 2 2 0 0 1 4 0Zm10.5 0a2 2 0 1 1-4 0 2 2 0 0 1 4 0Z',
+      }),
+    ),
+    edit: Edit,
+    save: () => null,
+  })
+})(window.wp.blocks, window.wp.blockEditor, window.wp.components, window.wp.element, window.wp.i18n)

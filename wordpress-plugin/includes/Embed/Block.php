@@ -1,0 +1,57 @@
+<?php
+/**
+ * The block.
+ *
+ * @package Cfg_Configurator
+ */
+
+declare(strict_types=1);
+
+namespace Cfg_Configurator\Embed;
+
+use Cfg_Configurator\Module;
+
+/**
+ * The same as the shortcode, for the block editor, which shows a picture in its place.
+ */
+final class Block implements Module {
+	public const NAME = 'cfg-configurator/configurator';
+
+	/**
+	 * @param string $file The plugin's main file, beside the folder `blocks`.
+	 */
+	public function __construct( private string $file, private Widget_Markup $markup ) {
+	}
+
+	public function register(): void {
+		add_action( 'init', array( $this, 'register_block' ) );
+		add_action( 'enqueue_block_editor_assets', array( $this, 'name_picture' ) );
+	}
+
+	/**
+	 * Answers the action `init`.
+	 */
+	public function register_block(): void {
+		register_block_type( dirname( $this->file ) . '/blocks/configurator', array( 'render_callback' => array( $this, 'render' ) ) );
+	}
+
+	/**
+	 * Answers the action `enqueue_block_editor_assets`: the script learns where its picture is.
+	 */
+	public function name_picture(): void {
+		$handle  = generate_block_asset_handle( self::NAME, 'editorScript' );
+		$picture = plugins_url( 'blocks/configurator/poster.svg', $this->file );
+		wp_add_inline_script( $handle, 'window.cfgConfiguratorPoster = ' . wp_json_encode( $picture ) . ';', 'before' );
+		wp_set_script_translations( $handle, 'cfg-configurator', dirname( $this->file ) . '/languages' );
+	}
+
+	/**
+	 * @param mixed $attributes The block's own.
+	 * @return string Escaped.
+	 */
+	public function render( mixed $attributes ): string {
+		$asked   = is_array( $attributes ) && is_array( $attributes['overrides'] ?? null ) ? $attributes['overrides'] : array();
+		$wrapper = get_block_wrapper_attributes( array( 'class' => Widget_Markup::PLACE ) );
+		return sprintf( '<div %s>%s</div>', $wrapper, $this->markup->render( Overrides::read( $asked ) ) );
+	}
+}

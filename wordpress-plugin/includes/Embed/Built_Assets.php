@@ -1,0 +1,124 @@
+<?php
+/**
+ * The widget's built files.
+ *
+ * @package Cfg_Configurator
+ */
+
+declare(strict_types=1);
+
+namespace Cfg_Configurator\Embed;
+
+/**
+ * Reads the build's manifest, only when it is asked for something.
+ */
+final class Built_Assets {
+	/** @var array<string, array<mixed>>|null Vite's manifest; null until it is read. */
+	private ?array $manifest = null;
+
+	private string $version = '';
+
+	/**
+	 * @param string $file The plugin's main file, beside the folder `assets`.
+	 */
+	public function __construct( private string $file ) {
+	}
+
+	/**
+	 * Address of the script module, which fetches the build's entry; '' where the plugin was packed without a build.
+	 */
+	public function script_url(): string {
+		return null === $this->entry() ? '' : plugins_url( 'first-paint/start.js', $this->file );
+	}
+
+	/**
+	 * Stands for what the build holds: another one for other files.
+	 */
+	public function version(): string {
+		$this->manifest();
+		return $this->version;
+	}
+
+	/**
+	 * Addresses of the entry, as the script asks for it, of what it imports, at once or by a call, and of all that
+	 * these import at once.
+	 *
+	 * @return list<string>
+	 */
+	public function preload_urls(): array {
+		$key = $this->entry();
+		if ( null === $key ) {
+			return array();
+		}
+		$found = array();
+		$this->collect( $this->keys( $key, 'imports' ), $found );
+		$this->collect( $this->keys( $key, 'dynamicImports' ), $found );
+		return array(
+			add_query_arg( 'ver', $this->version(), $this->url( $key ) ),
+			...array_map( array( $this, 'url' ), array_keys( $found ) ),
+		);
+	}
+
+	/**
+	 * Address of the style sheet that lays the first paint out, with the build's version.
+	 */
+	public function first_paint_css_url(): string {
+		return add_query_arg( 'ver', $this->version(), plugins_url( 'assets/first-paint.css', $this->file ) );
+	}
+
+	/**
+	 * @param list<string>        $keys
+	 * @param array<string, true> $found Keys so far.
+	 */
+	private function collect( array $keys, array &$found ): void {
+		foreach ( $keys as $key ) {
+			if ( ! isset( $found[ $key ] ) ) {
+				$found[ $key ] = true;
+				$this->collect( $this->keys( $key, 'imports' ), $found );
+			}
+		}
+	}
+
+	/**
+	 * @return list<string> Keys of chunks that are there.
+	 */
+	private function keys( string $key, string $kind ): array {
+		$keys  = $this->manifest()[ $key ][ $kind ] ?? array();
+		$names = array_filter( is_array( $keys ) ? $keys : array(), 'is_string' );
+		return array_values( array_filter( $names, fn ( string $name ): bool => isset( $this->manifest()[ $name ] ) ) );
+	}
+
+	private function entry(): ?string {
+		foreach ( $this->manifest() as $key => $chunk ) {
+			if ( true === ( $chunk['isEntry'] ?? false ) ) {
+				return $key;
+			}
+		}
+		return null;
+	}
+
+	private function url( string $key ): string {
+		$name = $this->manifest()[ $key ]['file'] ?? '';
+		return plugins_url( 'assets/' . ( is_string( $name ) ? $name : '' ), $this->file );
+	}
+
+	/**
+	 * @return array<string, array<mixed>>
+	 */
+	private function manifest(): array {
+		if ( null === $this->manifest ) {
+			$path = dirname( $this->file ) . '/assets/manifest.json';
+			// phpcs:ignore WordPress.WP.AlternativeFunctions -- a file of ours.
+			$json           = is_readable( $path ) ? (string) file_get_contents( $path ) : '';
+			$manifest       = json_decode( $json, true );
+			$this->version  = hash( 'crc32b', $json );
+			$this->manifest = array();
+			foreach ( is_array( $manifest ) ? $manifest : array() as $key => $chunk ) {
+				if ( is_array( $chunk ) ) {
+					$this->manifest[ (string) $key ] = $chunk;
+				}
+			}
+		}
+		return $this->manifest;
+	}
+}

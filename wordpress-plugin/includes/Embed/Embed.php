@@ -1,0 +1,65 @@
+<?php
+/**
+ * The configurator in the site's pages.
+ *
+ * @package Cfg_Configurator
+ */
+
+declare(strict_types=1);
+
+namespace Cfg_Configurator\Embed;
+
+use Cfg_Configurator\First_Paint\Contact_Line;
+use Cfg_Configurator\First_Paint\First_Paint;
+use Cfg_Configurator\First_Paint\Model_Card;
+use Cfg_Configurator\First_Paint\Page_Head;
+use Cfg_Configurator\First_Paint\Range_Refresh;
+use Cfg_Configurator\First_Paint\Range_Snapshot;
+use Cfg_Configurator\First_Paint\Structured_Data;
+use Cfg_Configurator\Module;
+use Cfg_Configurator\Settings\Settings;
+
+/**
+ * Puts together what the page, its addresses and the element in it need.
+ */
+final class Embed implements Module {
+	/**
+	 * @param string $file The plugin's main file.
+	 */
+	public function __construct( private Settings $settings, private string $file ) {
+	}
+
+	public function register(): void {
+		$page       = new Page_Address( $this->settings );
+		$current    = new Widget_Page();
+		$assets     = new Built_Assets( $this->file );
+		$snapshot   = new Range_Snapshot();
+		$attributes = new Attributes( $this->settings, $page );
+		$refresh    = new Range_Refresh( $snapshot );
+		$links      = new Asset_Links( $assets, $snapshot, $current );
+		$markup     = new Widget_Markup(
+			$attributes,
+			$links,
+			$snapshot,
+			new First_Paint( $assets, $page, new Model_Card( $page ), new Contact_Line( $this->settings ) ),
+			new Structured_Data( $page ),
+			$refresh,
+			$current,
+			$page
+		);
+		$rewrite    = new Page_Rewrite( $page );
+		$modules    = array(
+			new Installation( $this->file, new Page_Creation( $this->settings ), $rewrite ),
+			$rewrite,
+			new Page_Sync( $this->settings, $rewrite ),
+			new Shortcode( $markup ),
+			new Block( $this->file, $markup ),
+			$links,
+			$refresh,
+			new Page_Head( $current, $snapshot, $attributes ),
+		);
+		foreach ( $modules as $module ) {
+			$module->register();
+		}
+	}
+}

@@ -1,0 +1,134 @@
+<?php
+/**
+ * What happens when the plugin is switched on and off.
+ *
+ * @package Cfg_Configurator
+ */
+
+declare(strict_types=1);
+
+namespace Cfg_Configurator\Embed;
+
+use Cfg_Configurator\Module;
+use Cfg_Configurator\Plugin;
+
+/**
+ * Makes each site of a network ready by itself: those that are there when the plugin is activated for all of
+ * them, those that are made later, and those whose number is too large to be visited at once, when their
+ * admin is next opened.
+ */
+final class Installation implements Module {
+	/** Version that a site was last made ready for; autoloaded, so that reading it costs no query. */
+	public const MARKER = 'cfg_configurator_installed';
+
+	/** Sites of a network that are made ready at once. */
+	private const MOST_SITES = 100;
+
+	/**
+	 * @param string $file The plugin's main file.
+	 */
+	public function __construct( private string $file, private Page_Creation $page, private Page_Rewrite $rewrite ) {
+	}
+
+	public function register(): void {
+		register_activation_hook( $this->file, array( $this, 'activate' ) );
+		register_deactivation_hook( $this->file, array( $this, 'deactivate' ) );
+		add_action( 'admin_init', array( $this, 'catch_up' ) );
+		add_action( 'wp_initialize_site', array( $this, 'install_new_site' ), 100 );
+	}
+
+	/**
+	 * @param mixed $is_for_network Whether for all sites of a network.
+	 */
+	public function activate( mixed $is_for_network = false ): void {
+		$this->on_sites( (bool) $is_for_network, array( $this, 'install' ) );
+	}
+
+	/**
+	 * @param mixed $is_for_network Whether for all sites of a network.
+	 */
+	public function deactivate( mixed $is_for_network = false ): void {
+		$this->on_sites( (bool) $is_for_network, array( $this, 'rest' ) );
+	}
+
+	/**
+	 * Answers the action `admin_init`.
+	 */
+	public function catch_up(): void {
+		if ( get_option( self::MARKER ) !== Plugin::VERSION ) {
+			$this->install();
+		}
+	}
+
+	/**
+	 * Answers the action `wp_initialize_site`.
+	 */
+	public function install_new_site( \WP_Site $site ): void {
+		// Sites are also made where the admin's functions are not loaded.
+		require_once ABSPATH . 'wp-admin/includes/plugin.php';
+		if ( is_plugin_active_for_network( plugin_basename( $this->file ) ) ) {
+			switch_to_blog( (int) $site->blog_id );
+			$this->install();
+			restore_current_blog();
+		}
+	}
+
+	/**
+	 * Makes the current site ready; once more changes nothing.
+	 */
+	public function install(): void {
+		$this->page->ensure();
+		if ( ! is_multisite() || ! ms_is_switched() ) {
+			// `init` is over when a plugin is activated, and whoever makes the rules next shall find ours.
+			$this->rewrite->add_rule();
+		}
+		Page_Rewrite::flush();
+		/** Each module makes ready what it needs on the current site. */
+		do_action( 'cfg_configurator_install' );
+		update_option( self::MARKER, Plugin::VERSION, true );
+	}
+
+	/**
+	 * Leaves the current site without our rules and appointments; nothing that was entered is lost.
+	 */
+	public function rest(): void {
+		$this->rewrite->remove_rule();
+		Page_Rewrite::flush();
+		delete_option( self::MARKER );
+		foreach ( array_filter( array_map( 'strval', $this->appointments() ) ) as $hook ) {
+			wp_unschedule_hook( $hook );
+		}
+	}
+
+	/**
+	 * @return list<int|string> Names of our hooks that WordPress will call.
+	 */
+	private function appointments(): array {
+		$names = array();
+		foreach ( _get_cron_array() as $hooks ) {
+			$names = array( ...$names, ...array_keys( is_array( $hooks ) ? $hooks : array() ) );
+		}
+		return array_values( array_filter( $names, static fn ( int|string $name ): bool => str_starts_with( (string) $name, 'cfg_configurator_' ) ) );
+	}
+
+	/**
+	 * @param callable(): void $work
+	 */
+	private function on_sites( bool $is_for_network, callable $work ): void {
+		if ( ! $is_for_network || ! is_multisite() ) {
+			$work();
+			return;
+		}
+		$ids = get_sites(
+			array(
+				'fields' => 'ids',
+				'number' => self::MOST_SITES,
+			)
+		);
+		foreach ( $ids as $id ) {
+			switch_to_blog( $id );
+			$work();
+			restore_current_blog();
+		}
+	}
+}

@@ -1,0 +1,61 @@
+<?php
+/**
+ * The configurator's page.
+ *
+ * @package Cfg_Configurator
+ */
+
+declare(strict_types=1);
+
+namespace Cfg_Configurator\Embed;
+
+use Cfg_Configurator\Settings\Settings;
+
+/**
+ * Sees to it that the site has the page (spec §2: base path 'configurador').
+ */
+final class Page_Creation {
+	private const SLUG = 'configurador';
+
+	/** A template that many themes have: without the page's title, for the widget has a heading of its own. */
+	private const TEMPLATE = 'page-no-title';
+
+	public function __construct( private Settings $settings ) {
+	}
+
+	/**
+	 * Names the page in the settings: the one that is there already, or a new one. What stands in an editor's
+	 * page is not touched.
+	 */
+	public function ensure(): void {
+		$current = get_post( $this->settings->number( 'page_id' ) );
+		if ( $this->settings->number( 'page_id' ) > 0 && $current instanceof \WP_Post && 'trash' !== $current->post_status ) {
+			return;
+		}
+		$page = get_page_by_path( self::SLUG ) ?? get_post( $this->create() );
+		if ( $page instanceof \WP_Post ) {
+			$place = array(
+				'page_id'   => $page->ID,
+				'page_path' => Page_Sync::path_of( $page ),
+			);
+			update_option( Settings::OPTION, $place + $this->settings->all(), true );
+		}
+	}
+
+	private function create(): int {
+		$page = array(
+			'post_type'      => 'page',
+			'post_status'    => 'publish',
+			'post_title'     => __( 'Configurador', 'cfg-configurator' ),
+			'post_name'      => self::SLUG,
+			'post_content'   => sprintf( '<!-- wp:%s {"align":"full"} /-->', Block::NAME ),
+			'comment_status' => 'closed',
+			'ping_status'    => 'closed',
+		);
+		$id   = wp_insert_post( $page );
+		if ( $id > 0 && array_key_exists( self::TEMPLATE, wp_get_theme()->get_page_templates( null, 'page' ) ) ) {
+			update_post_meta( $id, '_wp_page_template', self::TEMPLATE );
+		}
+		return $id;
+	}
+}

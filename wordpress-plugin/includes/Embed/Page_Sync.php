@@ -1,0 +1,81 @@
+<?php
+/**
+ * Keeps the rewrite rule where the page is.
+ *
+ * @package Cfg_Configurator
+ */
+
+declare(strict_types=1);
+
+namespace Cfg_Configurator\Embed;
+
+use Cfg_Configurator\Module;
+use Cfg_Configurator\Settings\Settings;
+
+/**
+ * Follows the page: an editor may change its slug, move it below another page, make it the front page, or
+ * name another page in the settings.
+ */
+final class Page_Sync implements Module {
+	public function __construct( private Settings $settings, private Page_Rewrite $rewrite ) {
+	}
+
+	public function register(): void {
+		// Any page: the page's path holds the slugs of those above it.
+		add_action( 'save_post_page', array( $this, 'follow' ), 20, 0 );
+		foreach ( array( 'show_on_front', 'page_on_front' ) as $option ) {
+			add_action( "update_option_{$option}", array( $this, 'follow' ), 20, 0 );
+		}
+		add_action( 'add_option_' . Settings::OPTION, array( $this, 'flush_added' ), 10, 2 );
+		add_action( 'update_option_' . Settings::OPTION, array( $this, 'flush_changed' ), 10, 2 );
+	}
+
+	/**
+	 * Saves the page's path where it is another one. A page in the bin keeps its path until it is back.
+	 */
+	public function follow(): void {
+		$page = get_post( $this->settings->number( 'page_id' ) );
+		if ( ! $page instanceof \WP_Post || 'trash' === $page->post_status || 'page' !== $page->post_type ) {
+			return;
+		}
+		$path = self::path_of( $page );
+		if ( $path !== $this->settings->text( 'page_path' ) ) {
+			update_option( Settings::OPTION, array( 'page_path' => $path ) + $this->settings->all(), true );
+		}
+	}
+
+	/**
+	 * Path of a page below the site's address, decoded, without slashes around it; '' for the front page.
+	 */
+	public static function path_of( \WP_Post $page ): string {
+		$is_front = 'page' === get_option( 'show_on_front' ) && (int) get_option( 'page_on_front' ) === $page->ID; // @phpstan-ignore cast.int
+		$path     = $is_front ? '' : get_page_uri( $page );
+		return is_string( $path ) ? trim( rawurldecode( $path ), '/' ) : '';
+	}
+
+	/**
+	 * Answers the action `add_option_…`.
+	 *
+	 * @param string $option Its name.
+	 * @param mixed  $value  What is saved.
+	 */
+	public function flush_added( string $option, mixed $value ): void {
+		$this->flush_changed( array(), $value );
+	}
+
+	/**
+	 * Answers the action `update_option_…`.
+	 *
+	 * @param mixed $before What was saved.
+	 * @param mixed $after  What is saved.
+	 */
+	public function flush_changed( mixed $before, mixed $after ): void {
+		foreach ( array( 'page_id', 'page_path' ) as $key ) {
+			if ( ( is_array( $before ) ? $before[ $key ] ?? null : null ) !== ( is_array( $after ) ? $after[ $key ] ?? null : null ) ) {
+				$this->rewrite->add_rule();
+				Page_Rewrite::flush();
+				return;
+			}
+		}
+	}
+}

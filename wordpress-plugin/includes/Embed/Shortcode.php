@@ -1,0 +1,36 @@
+<?php
+/**
+ * The shortcode.
+ *
+ * @package Cfg_Configurator
+ */
+
+declare(strict_types=1);
+
+namespace Cfg_Configurator\Embed;
+
+use Cfg_Configurator\Module;
+
+/**
+ * `[cfg_configurator]`, wherever shortcodes are run (docs/wordpress.md).
+ */
+final class Shortcode implements Module {
+	public const NAME = 'cfg_configurator';
+
+	public function __construct( private Widget_Markup $markup ) {
+	}
+
+	public function register(): void {
+		add_shortcode( self::NAME, array( $this, 'render' ) );
+	}
+
+	/**
+	 * @param mixed $given The shortcode's attributes; '' for none.
+	 * @return string Escaped.
+	 */
+	public function render( mixed $given ): string {
+		$given = is_array( $given ) ? $given : array();
+		$class = Widget_Markup::PLACE . ' align' . Overrides::alignment( $given['align'] ?? null );
+		return sprintf( '<div class="%s">%s</div>', esc_attr( $class ), $this->markup->render( Overrides::read( $given ) ) );
+	}
+}

@@ -1,0 +1,74 @@
+<?php
+/**
+ * The element in the page.
+ *
+ * @package Cfg_Configurator
+ */
+
+declare(strict_types=1);
+
+namespace Cfg_Configurator\Embed;
+
+use Cfg_Configurator\First_Paint\First_Paint;
+use Cfg_Configurator\First_Paint\Page_Data;
+use Cfg_Configurator\First_Paint\Page_Texts;
+use Cfg_Configurator\First_Paint\Range_Refresh;
+use Cfg_Configurator\First_Paint\Range_Snapshot;
+use Cfg_Configurator\First_Paint\Structured_Data;
+
+/**
+ * Prints `<cfg-configurator>` with its attributes and first paint, and asks for the script. Shortcode and
+ * block share it.
+ */
+final class Widget_Markup {
+	/** Class of the box around the element. */
+	public const PLACE = 'cfg-configurator-place';
+
+	public function __construct(
+		private Attributes $attributes,
+		private Asset_Links $links,
+		private Range_Snapshot $snapshot,
+		private First_Paint $first_paint,
+		private Structured_Data $data,
+		private Range_Refresh $refresh,
+		private Widget_Page $current,
+		private Page_Address $page,
+	) {
+	}
+
+	/**
+	 * @param array<string, string> $overrides As Overrides lets them through.
+	 * @return string Escaped HTML.
+	 */
+	public function render( array $overrides ): string {
+		if ( is_feed() ) {
+			return sprintf( '<p><a href="%s">%s</a></p>', esc_url( $this->page->url() ), esc_html__( 'Configurador', 'cfg-configurator' ) );
+		}
+		$range      = $this->snapshot->read();
+		$attributes = $this->attributes->all( $overrides, $range->back_office );
+		// Another content site has another range: nothing of ours is shown in its name.
+		$is_ours = ( $attributes['api-url'] ?? '' ) === home_url( '/' );
+		$links   = $this->links->request( $range );
+		if ( ! $is_ours ) {
+			return $links . sprintf( '<cfg-configurator%s></cfg-configurator>', $this->html( $attributes ) );
+		}
+		$this->refresh->after_showing( $range );
+		$texts  = new Page_Texts( $attributes, $range->back_office );
+		$inside = $this->first_paint->render( $range, $this->current->model( $range ), $texts );
+		return $links . sprintf( '<cfg-configurator%s>%s</cfg-configurator>', $this->html( $attributes ), $inside ) . $this->data->render( $range, $texts );
+	}
+
+	/**
+	 * @param array<string, string> $attributes
+	 */
+	private function html( array $attributes ): string {
+		$html = '';
+		foreach ( $attributes as $name => $text ) {
+			if ( 1 === preg_match( '/^[a-z][a-z-]*$/', $name ) && ! str_starts_with( $name, 'on' ) ) {
+				// Not esc_attr(): it leaves entities as they are, and what reaches the element would be another text.
+				$html .= sprintf( ' %s="%s"', $name, htmlspecialchars( $text, ENT_QUOTES | ENT_SUBSTITUTE, 'UTF-8' ) );
+			}
+		}
+		return Page_Data::without_brackets( $html );
+	}
+}

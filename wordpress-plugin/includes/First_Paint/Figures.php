@@ -1,0 +1,42 @@
+<?php
+/**
+ * Figures as buyers read them.
+ *
+ * @package Cfg_Configurator
+ */
+
+declare(strict_types=1);
+
+namespace Cfg_Configurator\First_Paint;
+
+/**
+ * The widget's own formats (spec §5 and §9): comma decimal, a no-break space between thousands. A missing
+ * or zero figure is a dash.
+ */
+final class Figures {
+	private const SPACE = "\u{00A0}";
+
+	/** '23 990 €'. */
+	public static function price( ?float $euros ): string {
+		return self::fixed( $euros, 0, self::SPACE . '€' );
+	}
+
+	/** '411,05 €'. */
+	public static function rent( ?float $euros ): string {
+		return self::fixed( $euros, 2, self::SPACE . '€' );
+	}
+
+	/** '8,3%'. */
+	public static function taeg( ?float $percent ): string {
+		return self::fixed( $percent, 1, '%' );
+	}
+
+	/** '96'. */
+	public static function count( ?float $number ): string {
+		return self::fixed( $number, 0, '' );
+	}
+
+	private static function fixed( ?float $value, int $decimals, string $unit ): string {
+		return null === $value || 0.0 === $value || ! is_finite( $value ) ? '—' : number_format( $value, $decimals, ',', self::SPACE ) . $unit;
+	}
+}

@@ -1,0 +1,133 @@
+<?php
+/**
+ * The first paint.
+ *
+ * @package Cfg_Configurator
+ */
+
+declare(strict_types=1);
+
+namespace Cfg_Configurator\First_Paint;
+
+use Cfg_Configurator\Embed\Built_Assets;
+use Cfg_Configurator\Embed\Page_Address;
+
+/**
+ * What stands inside the element: a declarative shadow root with the range, laid out by the widget's own
+ * style sheet, and the answers that the widget need not ask for then (docs/decisions/0015).
+ */
+final class First_Paint {
+	/** What passes of the back office's HTML: what the widget lets pass (src/ui/trusted-html.ts), without pictures. */
+	private const HTML = 'p br hr h2 h3 h4 h5 h6 b strong i em u small sup sub span ul ol li blockquote';
+
+	/** The icon of the filter's button (src/ui/icon.tsx). */
+	private const FILTER = 'M3 8h10m4.5 0h3.5M3 16h3m4.5 0h10.5'
+		. 'M17.5 8a2.2 2.2 0 1 1-4.5 0 2.2 2.2 0 0 1 4.5 0ZM10.5 16a2.2 2.2 0 1 1-4.5 0 2.2 2.2 0 0 1 4.5 0Z';
+
+	public function __construct(
+		private Built_Assets $assets,
+		private Page_Address $page,
+		private Model_Card $card,
+		private Contact_Line $contact,
+	) {
+	}
+
+	/**
+	 * Escaped HTML for the inside of the element.
+	 *
+	 * @param Range_Model|null $model The model the address names; null for the range.
+	 */
+	public function render( Range $range, ?Range_Model $model, Page_Texts $texts ): string {
+		$main = null === $model ? $this->range( $range, $texts ) : $this->model( $model, $texts );
+		// The sheet is for this shadow root only: in the head it would reach the theme.
+		// phpcs:ignore WordPress.WP.EnqueuedResources
+		$sheet    = sprintf( '<link href="%s" rel="stylesheet">', esc_url( $this->assets->first_paint_css_url() ) );
+		$template = '<template shadowrootmode="open">' . $sheet
+			. '<div class="cfg" part="root" lang="pt-PT"><div class="main"><div class="page">' . $main . '</div></div></div></template>';
+		/**
+		 * Changes the first paint; an empty text leaves the element empty.
+		 *
+		 * @param string $template Escaped HTML: a declarative shadow root.
+		 * @param Range  $range    What is shown.
+		 */
+		$template = apply_filters( 'cfg_configurator_first_paint', $template, $range );
+		return Page_Data::without_brackets( is_string( $template ) ? $template : '' ) . $this->answers( $range, $texts );
+	}
+
+	/**
+	 * The home screen (src/screens/home/home-screen.tsx).
+	 */
+	private function range( Range $range, Page_Texts $texts ): string {
+		$cards = '';
+		foreach ( $range->models as $place => $model ) {
+			$card   = $this->card->render( $model, $texts, 0 === $place );
+			$cards .= sprintf( '<li class="swiper-slide" aria-label="%s">%s</li>', esc_attr( $model->name() ), $card );
+		}
+		$title = $texts->word( 'homeTitle', array( 'product' => $texts->product() ) );
+		$list  = esc_attr( $texts->word( 'modelsList' ) );
+		return $this->head( $title, esc_html( $texts->word( 'homeIntro' ) ), $this->filter( $texts ) )
+			. $this->contact->render( $texts )
+			. '<div class="carousel swiper" role="group" aria-label="' . $list . '"><ul class="swiper-wrapper" role="list">' . $cards . '</ul>'
+			. ( count( $range->models ) > 1 ? '<div class="between"></div>' : '' ) . '</div>'
+			. $this->section( 'sobre', $texts->of_section( 'seo', 'title' ), $texts->of_section( 'seo', 'content' ), 'rich' )
+			. $this->legal( $texts );
+	}
+
+	/**
+	 * What stands at an address of a model's steps until the widget has come, or for good without it.
+	 */
+	private function model( Range_Model $model, Page_Texts $texts ): string {
+		$range = esc_html( $texts->word( 'range', array( 'product' => $texts->product() ) ) );
+		return $this->head( $model->name(), sprintf( '<a href="%s">%s</a>', esc_url( $this->page->url() ), $range ), '' )
+			. $this->contact->render( $texts )
+			. '<div class="carousel swiper"><ul class="swiper-wrapper" role="list"><li class="swiper-slide">'
+			. $this->card->render( $model, $texts, true ) . '</li></ul></div>'
+			. $this->legal( $texts );
+	}
+
+	/**
+	 * @param string $title  Plain text.
+	 * @param string $below  Escaped.
+	 * @param string $beside Escaped.
+	 */
+	private function head( string $title, string $below, string $beside ): string {
+		return '<header class="home-head"><div><h1>' . esc_html( $title ) . '</h1><p class="soft">' . $below . '</p></div>' . $beside . '</header>';
+	}
+
+	private function filter( Page_Texts $texts ): string {
+		return '<span class="filter-toggle" aria-hidden="true">'
+			. '<svg class="icon" viewBox="0 0 24 24" width="16" height="16"><path d="' . self::FILTER . '"/></svg>'
+			. esc_html( $texts->word( 'filter' ) ) . '</span>';
+	}
+
+	private function legal( Page_Texts $texts ): string {
+		$title = $texts->of_section( 'legalSect', 'legalTitle' );
+		$title = '' === $title ? $texts->word( 'legalTitle' ) : $title;
+		return $this->section( 'mencoes-legais', $title, $texts->of_section( 'legalSect', 'legalContent' ), 'rich small' );
+	}
+
+	private function section( string $id, string $title, string $content, string $css_class ): string {
+		if ( '' === $content ) {
+			return '';
+		}
+		$allowed      = array_fill_keys( explode( ' ', self::HTML ), array() );
+		$allowed['a'] = array( 'href' => true );
+		$inside       = wp_kses( $content, $allowed, array( 'http', 'https', 'mailto', 'tel' ) );
+		$head         = sprintf( '<section class="section" id="%s"><h2>%s</h2>', esc_attr( $id ), esc_html( $title ) );
+		return $head . sprintf( '<div class="%s">%s</div></section>', esc_attr( $css_class ), $inside );
+	}
+
+	/**
+	 * The answers by path, as src/api/content-site.ts reads them; without models none, for the widget asks then.
+	 */
+	private function answers( Range $range, Page_Texts $texts ): string {
+		if ( array() === $range->models ) {
+			return '';
+		}
+		$answers = array(
+			'wp-json/cfg/lstModels/'  => $range->wire(),
+			'wp-json/cfg/backOffice/' => (object) $texts->given(),
+		);
+		return Page_Data::script( 'application/json', $answers );
+	}
+}

@@ -1,0 +1,77 @@
+<?php
+/**
+ * A model's card.
+ *
+ * @package Cfg_Configurator
+ */
+
+declare(strict_types=1);
+
+namespace Cfg_Configurator\First_Paint;
+
+use Cfg_Configurator\Embed\Page_Address;
+
+/**
+ * The widget's card of a model, element for element and class for class (src/ui/model-card.tsx), with a link
+ * in place of the button.
+ */
+final class Model_Card {
+	public function __construct( private Page_Address $page ) {
+	}
+
+	/**
+	 * Escaped HTML.
+	 *
+	 * @param bool $is_first Whether it is in view at once: its picture is what the page waits for.
+	 */
+	public function render( Range_Model $model, Page_Texts $texts, bool $is_first ): string {
+		$segment = $model->segment();
+		return '<article class="card model" part="card"><div class="pic">' . $this->picture( $model, $texts, $is_first ) . '</div>'
+			. '<div class="body"><div class="between"><h2>' . esc_html( $model->name() ) . '</h2>'
+			. ( '' === $segment ? '' : '<p class="soft">' . esc_html( $segment ) . '</p>' ) . '</div>'
+			. '<div class="figs figs-card"><dl>'
+			. $this->figure( $texts->word( 'from' ), Figures::price( $model->figure( 'price' ) ) )
+			. $this->figure( $texts->word( 'rent' ), Figures::rent( $model->figure( 'rent' ) ), $texts->word( 'perMonth' ) )
+			. $this->figure( $texts->word( 'taeg' ), Figures::taeg( $model->figure( 'taeg' ) ) )
+			. '</dl></div><dl class="rows">'
+			. $this->figure( $texts->word( 'financedAmount' ), Figures::price( $model->financed() ) )
+			. $this->figure( $texts->word( 'initialEntry' ), Figures::price( $model->figure( 'maxEntrance' ) ) )
+			. $this->figure( $texts->word( 'nrPayments' ), Figures::count( $model->figure( 'nrPayments' ) ) )
+			. '</dl>' . $this->link( $model, $texts ) . '</div></article>';
+	}
+
+	private function figure( string $label, string $value, string $unit = '' ): string {
+		$unit = '' === $unit || '—' === $value ? '' : '<small>' . esc_html( $unit ) . '</small>';
+		return '<div><dt>' . esc_html( $label ) . '</dt><dd>' . esc_html( $value ) . $unit . '</dd></div>';
+	}
+
+	private function link( Range_Model $model, Page_Texts $texts ): string {
+		return sprintf(
+			'<a class="btn primary wide" part="button-primary" href="%s" aria-label="%s">%s</a>',
+			esc_url( $this->page->model_url( $model->id() ) ),
+			esc_attr( $texts->word( 'selectModel', array( 'model' => $model->name() ) ) ),
+			esc_html( $texts->word( 'select' ) )
+		);
+	}
+
+	/**
+	 * The model's own picture, the back office's no-model picture, else a car without a face (src/ui/no-model.tsx).
+	 */
+	private function picture( Range_Model $model, Page_Texts $texts, bool $is_first ): string {
+		$own     = $model->picture();
+		$address = '' === $own ? Picture_Address::absolute( $texts->of_section( 'svg', 'noModel' ) ) : $own;
+		if ( '' === $address ) {
+			return '<svg class="no-model" viewBox="0 0 240 104" aria-hidden="true">'
+				. '<path d="M12 82c-4-18 2-27 22-31 15-3 24-5 33-9 18-10 34-16 62-16 31 0 46 9 63 20 20 2 33 8 36 21 1 7 0 12-4 15z'
+				. 'M84 49c14-9 27-13 45-13 22 0 34 4 47 13z"/>'
+				. '<path d="M80 82a18 18 0 1 1-36 0 18 18 0 0 1 36 0Zm118 0a18 18 0 1 1-36 0 18 18 0 0 1 36 0Z"/></svg>';
+		}
+		return sprintf(
+			'<img src="%s" alt="" width="1200" height="675" decoding="%s" loading="%s"%s>',
+			esc_url( $address ),
+			$is_first ? 'sync' : 'async',
+			$is_first ? 'eager' : 'lazy',
+			$is_first ? ' fetchpriority="high"' : ''
+		);
+	}
+}

@@ -1,0 +1,70 @@
+<?php
+/**
+ * The range as it was last known.
+ *
+ * @package Cfg_Configurator
+ */
+
+declare(strict_types=1);
+
+namespace Cfg_Configurator\First_Paint;
+
+/**
+ * Models by price, and the content site's back-office answer.
+ */
+final class Range {
+	/**
+	 * @param list<Range_Model> $models      By price ascending, what has none last (spec §2, home).
+	 * @param array<mixed>      $back_office As it came; empty for none.
+	 * @param int               $time        When it was asked for, in seconds since 1970; 0 for never.
+	 */
+	private function __construct(
+		public readonly array $models,
+		public readonly array $back_office,
+		public readonly int $time,
+	) {
+	}
+
+	/**
+	 * @param mixed $models      Answer of `lstModels`; anything but a list reads as none.
+	 * @param mixed $back_office Answer of `backOffice`.
+	 */
+	public static function of( mixed $models, mixed $back_office, int $time ): self {
+		$known = array_values( array_filter( array_map( array( Range_Model::class, 'of' ), is_array( $models ) ? array_values( $models ) : array() ) ) );
+		usort( $known, static fn ( Range_Model $one, Range_Model $other ): int => ( $one->figure( 'price' ) ?? INF ) <=> ( $other->figure( 'price' ) ?? INF ) );
+		return new self( $known, is_array( $back_office ) ? $back_office : array(), $time );
+	}
+
+	/**
+	 * The entries as the content site would answer them.
+	 *
+	 * @return list<array<string, mixed>>
+	 */
+	public function wire(): array {
+		return array_map( static fn ( Range_Model $model ): array => $model->wire, $this->models );
+	}
+
+	/**
+	 * The model that an address below the page names ('Maré/motor'); null for none, or no step.
+	 */
+	public function model_at( string $path ): ?Range_Model {
+		$is_step = 1 === preg_match( '#^([^/]+)/(?:motor|versao|exterior|interior|resumo|comparador)(?:/|$)#u', $path, $found );
+		return $is_step ? $this->find( static fn ( Range_Model $model ): bool => $model->name() === $found[1] ) : null;
+	}
+
+	public function model( string $id ): ?Range_Model {
+		return '' === $id ? null : $this->find( static fn ( Range_Model $model ): bool => $model->id() === $id );
+	}
+
+	/**
+	 * @param callable(Range_Model): bool $matches
+	 */
+	private function find( callable $matches ): ?Range_Model {
+		foreach ( $this->models as $model ) {
+			if ( $matches( $model ) ) {
+				return $model;
+			}
+		}
+		return null;
+	}
+}

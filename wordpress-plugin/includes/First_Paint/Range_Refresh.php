@@ -1,0 +1,113 @@
+<?php
+/**
+ * Keeps the range young.
+ *
+ * @package Cfg_Configurator
+ */
+
+declare(strict_types=1);
+
+namespace Cfg_Configurator\First_Paint;
+
+use Cfg_Configurator\Module;
+use Cfg_Configurator\Settings\Settings;
+
+/**
+ * Asks for the range every quarter of an hour by cron; where cron does not run, after the response of a page
+ * that has shown an old one. No visitor waits for it.
+ */
+final class Range_Refresh implements Module {
+	public const HOOK = 'cfg_configurator_refresh_range';
+
+	private const SCHEDULE = 'cfg_configurator_quarter_hour';
+
+	/** Seconds between two askings. */
+	private const INTERVAL = 900;
+
+	/** Age in seconds at which a page has the range asked for after its response. */
+	private const OLD = 1200;
+
+	/** Seconds in which only one request asks. */
+	private const LOCKED = 60;
+
+	private const LOCK = 'cfg_configurator_range_lock';
+
+	public function __construct( private Range_Snapshot $snapshot ) {
+	}
+
+	public function register(): void {
+		add_filter( 'cron_schedules', array( $this, 'add_schedule' ) ); // phpcs:ignore WordPress.WP.CronInterval -- two cheap requests.
+		add_action( self::HOOK, array( $this, 'refresh' ), 10, 0 );
+		add_action( 'cfg_configurator_install', array( $this, 'appoint' ) );
+		add_action( 'update_option_' . Settings::OPTION, array( $this, 'follow_content_site' ), 20, 2 );
+	}
+
+	/**
+	 * Answers the filter `cron_schedules`.
+	 *
+	 * @param array<string, mixed> $schedules
+	 * @return array<string, mixed>
+	 */
+	public function add_schedule( array $schedules ): array {
+		$schedules[ self::SCHEDULE ] = array(
+			'interval' => self::INTERVAL,
+			'display'  => 'cfg-configurator',
+		);
+		return $schedules;
+	}
+
+	/**
+	 * Answers the action `cfg_configurator_install`.
+	 */
+	public function appoint(): void {
+		if ( false === wp_next_scheduled( self::HOOK ) ) {
+			wp_schedule_event( time(), self::SCHEDULE, self::HOOK );
+		}
+	}
+
+	/**
+	 * Answers the cron hook.
+	 */
+	public function refresh(): void {
+		$this->snapshot->refresh();
+	}
+
+	/**
+	 * Answers the action `update_option_…`.
+	 *
+	 * @param mixed $before What was saved.
+	 * @param mixed $after  What is saved.
+	 */
+	public function follow_content_site( mixed $before, mixed $after ): void {
+		$of = static fn ( mixed $settings ): mixed => is_array( $settings ) ? $settings['content_site'] ?? '' : '';
+		if ( $of( $before ) !== $of( $after ) ) {
+			$this->snapshot->forget();
+			wp_schedule_single_event( time(), self::HOOK );
+		}
+	}
+
+	/**
+	 * Has the range asked for once this page is sent, if it is old and nobody else does so.
+	 */
+	public function after_showing( Range $range ): void {
+		if ( time() - $range->time > self::OLD && ! has_action( 'shutdown', array( $this, 'refresh_late' ) ) ) {
+			add_action( 'shutdown', array( $this, 'refresh_late' ), 100 );
+		}
+	}
+
+	/**
+	 * Answers the action `shutdown`.
+	 */
+	public function refresh_late(): void {
+		foreach ( array( 'fastcgi_finish_request', 'litespeed_finish_request' ) as $finish ) {
+			if ( function_exists( $finish ) ) {
+				$finish();
+				break;
+			}
+		}
+		if ( false === get_transient( self::LOCK ) ) {
+			set_transient( self::LOCK, 1, self::LOCKED );
+			$this->snapshot->refresh();
+		}
+	}
+}

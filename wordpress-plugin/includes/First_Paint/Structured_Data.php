@@ -1,0 +1,84 @@
+<?php
+/**
+ * The range for search engines.
+ *
+ * @package Cfg_Configurator
+ */
+
+declare(strict_types=1);
+
+namespace Cfg_Configurator\First_Paint;
+
+use Cfg_Configurator\Embed\Page_Address;
+
+/**
+ * JSON-LD of the models, once a page. It is data, which no content security policy refuses.
+ */
+final class Structured_Data {
+	private bool $is_printed = false;
+
+	public function __construct( private Page_Address $page ) {
+	}
+
+	/**
+	 * Escaped HTML; '' without models, and after the first time.
+	 */
+	public function render( Range $range, Page_Texts $texts ): string {
+		if ( $this->is_printed || array() === $range->models ) {
+			return '';
+		}
+		$this->is_printed = true;
+		$items            = array();
+		foreach ( $range->models as $place => $model ) {
+			$items[] = array(
+				'@type'    => 'ListItem',
+				'position' => $place + 1,
+				'item'     => $this->car( $model, $texts->product() ),
+			);
+		}
+		$data = array(
+			'@context'        => 'https://schema.org',
+			'@type'           => 'ItemList',
+			'name'            => $texts->word( 'range', array( 'product' => $texts->product() ) ),
+			'itemListElement' => $items,
+		);
+		/**
+		 * Changes the structured data; an empty array prints none.
+		 *
+		 * @param array<string, mixed> $data  As schema.org describes it.
+		 * @param Range                $range What is shown.
+		 */
+		$data = apply_filters( 'cfg_configurator_structured_data', $data, $range );
+		if ( ! is_array( $data ) || array() === $data ) {
+			return '';
+		}
+		return Page_Data::script( 'application/ld+json', $data );
+	}
+
+	/**
+	 * @return array<string, mixed>
+	 */
+	private function car( Range_Model $model, string $brand ): array {
+		$car   = array(
+			'@type' => 'Car',
+			'name'  => $brand . ' ' . $model->name(),
+			'brand' => array(
+				'@type' => 'Brand',
+				'name'  => $brand,
+			),
+			'url'   => $this->page->model_url( $model->id() ),
+		);
+		$price = $model->figure( 'price' );
+		if ( '' !== $model->picture() ) {
+			$car['image'] = $model->picture();
+		}
+		if ( null !== $price && $price > 0 ) {
+			$car['offers'] = array(
+				'@type'         => 'AggregateOffer',
+				'priceCurrency' => 'EUR',
+				'lowPrice'      => $price,
+			);
+		}
+		return $car;
+	}
+}

@@ -1,0 +1,193 @@
+<?php
+/**
+ * The element's attributes.
+ *
+ * @package Cfg_Configurator
+ */
+
+declare(strict_types=1);
+
+namespace Cfg_Configurator\Tests\Embed;
+
+use Cfg_Configurator\Embed\Attributes;
+use Cfg_Configurator\Embed\Overrides;
+use Cfg_Configurator\Embed\Page_Address;
+use Cfg_Configurator\Leads\Lead_Endpoint;
+use Cfg_Configurator\Settings\Setting_List;
+use Cfg_Configurator\Settings\Settings;
+
+/**
+ * What of the back office reaches the element.
+ */
+final class Attributes_Test extends Embed_Test_Case {
+	/**
+	 * @param array<string, string> $overrides
+	 * @param array<mixed>          $back_office
+	 * @return array<string, string>
+	 */
+	private function attributes( array $overrides = array(), array $back_office = array() ): array {
+		return ( new Attributes( new Settings(), new Page_Address( new Settings() ) ) )->all( $overrides, $back_office );
+	}
+
+	public function test_a_site_without_settings_says_where_it_is_and_where_forms_go_and_nothing_else(): void {
+		self::assertSame(
+			array(
+				'base-path' => '/configurador',
+				'api-url'   => home_url( '/' ),
+				'form'      => '{"formUrl":' . wp_json_encode( Lead_Endpoint::url(), JSON_UNESCAPED_SLASHES ) . '}',
+			),
+			$this->attributes()
+		);
+	}
+
+	public function test_every_setting_of_spec_3_has_its_attribute(): void {
+		$this->set(
+			array(
+				'stock_url'       => 'https://loja.example/',
+				'product'         => 'Lume',
+				'policy_link'     => '/p/?a=1&b=2',
+				'has_pdf'         => 'false',
+				'has_simul'       => 'true',
+				'no_result'       => 'Nada',
+				'svg_no_model'    => '/sem.svg',
+				'seo_title'       => 'T',
+				'legal_content'   => '<p>L & "M"</p>',
+				'destaque_title'  => 'D',
+				'finance_content' => 'F',
+				'resume_title'    => 'R',
+				'faqs_motor'      => array(
+					array(
+						'question' => 'P?',
+						'answer'   => '<p>R.</p>',
+					),
+					array( 'answer' => 'no question' ),
+				),
+				'labels'          => '{"select":"Escolher"}',
+				'credMinEntry'    => '750',
+				'hod_rate'        => '5.95',
+				'form_url'        => 'https://crm.example/',
+				'leadSource'      => 'CFG',
+				'success_page'    => '/obrigado/',
+			)
+		);
+		$expected = array(
+			'stock-url'         => 'https://loja.example/',
+			'product'           => 'Lume',
+			'policy-link'       => '/p/?a=1&b=2',
+			'has-pdf'           => 'false',
+			'has-simul'         => 'true',
+			'cfg-msg-no-result' => 'Nada',
+			'svg'               => array( 'noModel' => '/sem.svg' ),
+			'seo'               => array( 'title' => 'T' ),
+			'legal-sect'        => array( 'legalContent' => '<p>L & "M"</p>' ),
+			'destaque-sect'     => array( 'destaqueTitle' => 'D' ),
+			'finance-sect'      => array( 'content' => 'F' ),
+			'resume-page'       => array( 'title' => 'R' ),
+			'faqs'              => array(
+				'faqsMotor' => array(
+					array(
+						'question' => 'P?',
+						'answer'   => '<p>R.</p>',
+					),
+				),
+			),
+			'labels'            => array( 'select' => 'Escolher' ),
+			'credit-limits'     => array(
+				'hod_rate'     => 5.95,
+				'credMinEntry' => 750,
+			),
+			'form'              => array(
+				'formUrl'    => 'https://crm.example/',
+				'successUrl' => '/obrigado/',
+				'leadSource' => 'CFG',
+			),
+		);
+		$read     = array_map( static fn ( string $text ): mixed => str_starts_with( $text, '{' ) ? json_decode( $text, true ) : $text, $this->attributes() );
+		unset( $read['base-path'], $read['api-url'] );
+		self::assertEqualsCanonicalizing( array_keys( $expected ), array_keys( $read ) );
+		foreach ( $expected as $name => $value ) {
+			self::assertEquals( $value, $read[ $name ], $name );
+		}
+	}
+
+	public function test_what_a_section_leaves_open_is_the_content_site_s(): void {
+		$this->set( array( 'legal_title' => 'Legal', 'leadSource' => 'CFG' ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing
+		$given = array(
+			'legalSect' => array(
+				'legalTitle'   => 'Theirs',
+				'legalContent' => '<p>Text</p>',
+			),
+			'form'      => array(
+				'formUrl'    => 'https://content.example/forms/',
+				'lead_type'  => 'PROP',
+				'leadSource' => 'X',
+			),
+			'seo'       => array( 'title' => 'Theirs' ),
+		);
+		$read  = $this->attributes( array(), $given );
+		self::assertSame( '{"legalTitle":"Legal","legalContent":"<p>Text</p>"}', $read['legal-sect'] );
+		self::assertSame(
+			array(
+				'formUrl'    => Lead_Endpoint::url(),
+				'leadSource' => 'CFG',
+				'lead_type'  => 'PROP',
+			),
+			json_decode( $read['form'], true )
+		);
+		self::assertArrayNotHasKey( 'seo', $read );
+	}
+
+	public function test_one_place_may_say_otherwise_but_not_where_forms_go(): void {
+		$overrides = Overrides::read(
+			array(
+				'product'           => 'Boia',
+				'has_simul'         => 'FALSE',
+				'cfg_msg_no_result' => '  Vazio ',
+				'routing'           => 'sideways',
+				'api-url'           => 'javascript:alert(1)',
+				'form'              => '{"formUrl":"https://thief.example/","leadSource":"X"}',
+				'seo'               => '[1]',
+				'labels'            => '{&quot;select&quot;:&quot;Ver&quot;}',
+				'onclick'           => 'alert(1)',
+				'base-path'         => 'https://thief.example',
+				'request-timeout'   => '5000',
+				'stock-url'         => array( 'x' ),
+			)
+		);
+		$read      = $this->attributes( $overrides );
+		self::assertSame( 'Boia', $read['product'] );
+		self::assertSame( 'false', $read['has-simul'] );
+		self::assertSame( 'Vazio', $read['cfg-msg-no-result'] );
+		self::assertSame( '{"select":"Ver"}', $read['labels'] );
+		self::assertSame( '5000', $read['request-timeout'] );
+		self::assertSame( home_url( '/' ), $read['api-url'] );
+		self::assertSame( '/configurador', $read['base-path'] );
+		self::assertEquals(
+			array(
+				'formUrl'    => Lead_Endpoint::url(),
+				'leadSource' => 'X',
+			),
+			json_decode( $read['form'], true )
+		);
+		self::assertSame( array(), array_intersect_key( $read, array_flip( array( 'onclick', 'seo', 'routing', 'stock-url' ) ) ) );
+	}
+
+	public function test_without_pretty_permalinks_the_route_stays_in_memory(): void {
+		update_option( 'permalink_structure', '' );
+		self::assertSame( 'memory', $this->attributes()['routing'] );
+	}
+
+	public function test_a_filter_has_the_last_word(): void {
+		$count = static fn ( array $attributes, array $overrides ): array => array( 'product' => 'F' . count( $overrides ) ) + $attributes;
+		add_filter( 'cfg_configurator_attributes', $count, 10, 2 );
+		self::assertSame( 'F1', $this->attributes( array( 'product' => 'X' ) )['product'] );
+	}
+
+	public function test_no_setting_that_the_element_reads_is_forgotten(): void {
+		$source  = (string) file_get_contents( WP_PLUGIN_DIR . '/cfg-configurator/includes/Embed/Attributes.php' );
+		$own     = '/^(page_id|page_path|content_site|contact_|mail_|retention_days|erase_on_uninstall)/';
+		$is_lost = static fn ( string $key ): bool => 1 !== preg_match( $own, $key ) && ! str_contains( $source, "'{$key}'" );
+		$missing = array_filter( array_keys( Setting_List::DEFAULTS ), $is_lost );
+		self::assertSame( array(), array_values( $missing ) );
+	}
+}

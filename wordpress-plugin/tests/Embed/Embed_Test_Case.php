@@ -1,0 +1,112 @@
+<?php
+/**
+ * What the tests of the embed share.
+ *
+ * @package Cfg_Configurator
+ */
+
+declare(strict_types=1);
+
+namespace Cfg_Configurator\Tests\Embed;
+
+use Cfg_Configurator\First_Paint\Range_Snapshot;
+use Cfg_Configurator\Settings\Settings;
+use Cfg_Configurator\Tests\Wordpress_Test_Case;
+
+/**
+ * A range that is known, settings to change, and a page of one's own.
+ */
+abstract class Embed_Test_Case extends Wordpress_Test_Case {
+	protected const MODELS = array(
+		array(
+			'id'          => 7,
+			'model'       => 'Caro',
+			'price'       => '41000,50',
+			'rent'        => 0,
+			'maxEntrance' => 1000,
+		),
+		array(
+			'id'          => 5,
+			'model'       => 'Maré',
+			'price'       => 32450,
+			'rent'        => 363.62,
+			'taeg'        => 8.3,
+			'nrPayments'  => 96,
+			'maxEntrance' => 6000,
+			'financing'   => 26450,
+			'modelImg'    => '/media/mare.avif',
+			'segments'    => array(
+				array(
+					'id'   => 'suv',
+					'name' => 'SUV',
+				),
+			),
+			'ecoValue'    => 12.5,
+		),
+	);
+
+	/**
+	 * @param array<mixed>         $models
+	 * @param array<string, mixed> $back_office
+	 */
+	protected function know( array $models = self::MODELS, array $back_office = array( 'product' => 'Lume' ) ): void {
+		$known = array(
+			'models'      => $models,
+			'back_office' => $back_office,
+			'time'        => time(),
+		);
+		update_option( Range_Snapshot::OPTION, $known, false );
+	}
+
+	/**
+	 * @param array<string, mixed> $changes
+	 */
+	protected function set( array $changes ): void {
+		// As another request would: the settings screen's own checks are tested where they belong.
+		remove_all_filters( 'sanitize_option_' . Settings::OPTION );
+		update_option( Settings::OPTION, $changes + ( new Settings() )->all() );
+	}
+
+	protected function page( string $slug, string $content = '', int $above = 0 ): \WP_Post {
+		$page = get_post(
+			wp_insert_post(
+				array(
+					'post_type'    => 'page',
+					'post_status'  => 'publish',
+					'post_title'   => $slug,
+					'post_name'    => $slug,
+					'post_content' => $content,
+					'post_parent'  => $above,
+				)
+			)
+		);
+		self::assertInstanceOf( \WP_Post::class, $page );
+		return $page;
+	}
+
+	/**
+	 * Goes to an address of the site, as a visitor's request does up to the choice of the template.
+	 */
+	protected function visit( string $path ): \WP_Query {
+		/** @var \WP $wp */
+		/** @var \WP_Rewrite $wp_rewrite */
+		global $wp, $wp_rewrite, $wp_query, $wp_the_query;
+		$_SERVER['REQUEST_URI'] = $path;
+		$_SERVER['PHP_SELF']    = '/index.php';
+		$query                  = wp_parse_url( $path, PHP_URL_QUERY );
+		parse_str( is_string( $query ) ? $query : '', $_GET );
+		$wp_rewrite->init();
+		$wp_rewrite->extra_rules_top = array();
+		( new \Cfg_Configurator\Embed\Page_Rewrite( new \Cfg_Configurator\Embed\Page_Address( new Settings() ) ) )->add_rule();
+		$wp_rewrite->flush_rules( false );
+		$wp_query     = new \WP_Query();
+		$wp_the_query = $wp_query;
+		// Requests keep what they found: each has its own.
+		$request             = clone $wp;
+		$request->query_vars = array();
+		$request->parse_request();
+		$request->query_posts();
+		$request->handle_404();
+		return $wp_query;
+	}
+}

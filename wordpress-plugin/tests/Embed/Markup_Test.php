@@ -1,0 +1,243 @@
+<?php
+/**
+ * The element in a page.
+ *
+ * @package Cfg_Configurator
+ */
+
+declare(strict_types=1);
+
+namespace Cfg_Configurator\Tests\Embed;
+
+use Cfg_Configurator\Embed\Block;
+use Cfg_Configurator\Embed\Built_Assets;
+use Cfg_Configurator\First_Paint\Range_Snapshot;
+use Cfg_Configurator\Plugin;
+
+/**
+ * Shortcode and block.
+ */
+final class Markup_Test extends Embed_Test_Case {
+	private const FILE = WP_PLUGIN_DIR . '/cfg-configurator/cfg-configurator.php';
+
+	protected function setUp(): void {
+		parent::setUp();
+		// A plugin of its own for each test: what a request has printed is kept in its objects.
+		remove_all_actions( 'wp_head' );
+		remove_all_actions( 'shutdown' );
+		remove_all_actions( 'init' );
+		if ( \WP_Block_Type_Registry::get_instance()->is_registered( Block::NAME ) ) {
+			unregister_block_type( Block::NAME );
+		}
+		( new Plugin( self::FILE ) )->register();
+		/** @var array<string, \WP_Hook> $wp_filter */
+		/** @var array<string, int> $wp_actions */
+		global $wp_filter, $wp_actions;
+		foreach ( $wp_filter['init']->callbacks[10] ?? array() as $hook ) {
+			$function = is_array( $hook ) ? $hook['function'] : null;
+			if ( is_array( $function ) && $function[0] instanceof Block ) {
+				$function[0]->register_block();
+			}
+		}
+		$GLOBALS['wp_query'] = new \WP_Query();
+		$this->know();
+		$wp_actions['wp_head'] = 0;
+	}
+
+	private function element( string $html ): \DOMElement {
+		$document = new \DOMDocument();
+		$document->loadHTML( '<?xml encoding="utf-8"?>' . $html, LIBXML_NOERROR );
+		$element = $document->getElementsByTagName( 'cfg-configurator' )->item( 0 );
+		self::assertInstanceOf( \DOMElement::class, $element );
+		return $element;
+	}
+
+	public function test_the_shortcode_prints_the_element_in_a_wide_box(): void {
+		$html = do_shortcode( 'before [cfg_configurator product="Boia" align=wide] after' );
+		self::assertStringStartsWith( 'before <div class="cfg-configurator-place alignwide">', $html );
+		self::assertSame( 'Boia', $this->element( $html )->getAttribute( 'product' ) );
+		self::assertStringContainsString( 'alignfull', do_shortcode( '[cfg_configurator]' ) );
+	}
+
+	public function test_shortcode_and_block_print_the_same_element(): void {
+		$html = do_blocks( '<!-- wp:cfg-configurator/configurator {"align":"wide","overrides":{"product":"Boia"}} /-->' );
+		self::assertMatchesRegularExpression( '/^<div class="[^"]*alignwide/', $html );
+		$of = static fn ( string $text ): string => (string) preg_replace( '#^.*?(<cfg-configurator.*</cfg-configurator>).*$#s', '$1', $text );
+		self::assertSame( $of( do_shortcode( '[cfg_configurator product="Boia"]' ) ), $of( $html ) );
+	}
+
+	public function test_the_script_comes_as_a_module_and_the_chunks_it_needs_are_preloaded(): void {
+		$page                = $this->page( 'com', '[cfg_configurator]' );
+		$GLOBALS['wp_query'] = new \WP_Query( array( 'page_id' => $page->ID ) );
+		$head                = $this->output_of( static fn () => do_action( 'wp_head' ) );
+		$assets              = new Built_Assets( self::FILE );
+		self::assertNotEmpty( $assets->preload_urls() );
+		foreach ( $assets->preload_urls() as $url ) {
+			self::assertStringContainsString( '<link rel="modulepreload" href="' . $url . '">', $head );
+			self::assertFileExists( str_replace( plugins_url( '', self::FILE ), dirname( self::FILE ), (string) strtok( $url, '?' ) ) );
+		}
+		self::assertStringContainsString( 'as="image" fetchpriority="high" href="' . home_url( '/media/mare.avif' ) . '"', $head );
+		do_shortcode( '[cfg_configurator]' );
+		self::assertStringContainsString( $assets->script_url(), $this->output_of( static fn () => wp_script_modules()->print_enqueued_script_modules() ) );
+	}
+
+	public function test_in_a_template_that_is_reached_after_the_head_the_links_stand_before_the_element(): void {
+		do_action( 'wp_head' );
+		$html = do_shortcode( '[cfg_configurator]' );
+		self::assertLessThan( strpos( $html, '<cfg-configurator' ), (int) strpos( $html, 'rel="modulepreload"' ) );
+		self::assertStringNotContainsString( 'modulepreload', do_shortcode( '[cfg_configurator]' ) );
+	}
+
+	public function test_the_widget_s_page_costs_one_query(): void {
+		$page                = $this->page( 'com', '[cfg_configurator]' );
+		$GLOBALS['wp_query'] = new \WP_Query( array( 'page_id' => $page->ID ) );
+		$queries             = $this->queries_of(
+			function (): void {
+				$this->output_of( static fn () => do_action( 'wp_head' ) );
+				apply_filters( 'document_title_parts', array( 'title' => 'x' ) );
+				do_shortcode( '[cfg_configurator]' );
+			}
+		);
+		self::assertSame( 1, $queries );
+	}
+
+	public function test_another_page_costs_nothing_and_gets_nothing(): void {
+		$page                = $this->page( 'sem', 'No widget here' );
+		$GLOBALS['wp_query'] = new \WP_Query( array( 'page_id' => $page->ID ) );
+		$output              = 'x';
+		$queries             = $this->queries_of(
+			function () use ( &$output ): void {
+				$output = $this->output_of( static fn () => do_action( 'wp_head' ) );
+			}
+		);
+		self::assertSame( array( 0, '' ), array( $queries, $output ) );
+	}
+
+	public function test_in_a_feed_there_is_a_link(): void {
+		$query               = new \WP_Query();
+		$query->is_feed      = true;
+		$GLOBALS['wp_query'] = $query;
+		self::assertStringContainsString( '<a href="' . home_url( '/configurador/' ) . '">', do_shortcode( '[cfg_configurator]' ) );
+	}
+
+	public function test_a_range_of_another_content_site_is_not_ours_to_show(): void {
+		$html = do_shortcode( '[cfg_configurator api-url="https://other.example/"]' );
+		self::assertSame( 'https://other.example/', $this->element( $html )->getAttribute( 'api-url' ) );
+		self::assertStringNotContainsString( 'Maré', $html );
+	}
+
+	/**
+	 * @return list<string> Texts of what the path finds.
+	 */
+	private function found( \DOMDocument $document, string $path ): array {
+		$texts = array();
+		$nodes = ( new \DOMXPath( $document ) )->query( $path );
+		foreach ( false === $nodes ? array() : $nodes as $node ) {
+			$texts[] = (string) $node->nodeValue; // phpcs:ignore WordPress.NamingConventions.ValidVariableName
+		}
+		return $texts;
+	}
+
+	/**
+	 * @return list<array{string}>
+	 */
+	public static function attacks(): array {
+		return array(
+			array( '<script>alert(1)</script>' ),
+			array( '</script><script>alert(1)</script>' ),
+			array( '"><img src=x onerror=alert(1)>' ),
+			array( "' onmouseover='alert(1)" ),
+			array( '</template></cfg-configurator><svg onload=alert(1)>' ),
+			array( '<!--<script>' ),
+			array( '&quot;&gt;&lt;img src=x onerror=alert(1)&gt;' ),
+			array( 'javascript:alert(1)' ),
+			array( "\u{2028}\u{202E}<b>" ),
+		);
+	}
+
+	/**
+	 * @dataProvider attacks
+	 */
+	public function test_no_text_of_anybody_leaves_its_place( string $attack ): void {
+		$keys   = 'product no_result policy_link seo_title seo_content legal_title legal_content svg_no_model leadSource contact_email contact_phone';
+		$labels = array(
+			'select'    => $attack,
+			'homeTitle' => $attack,
+		);
+		$this->set( array( 'labels' => (string) wp_json_encode( $labels ) ) + array_fill_keys( explode( ' ', $keys ), $attack ) );
+		$this->know(
+			array(
+				array(
+					'id'       => $attack,
+					'model'    => $attack,
+					'modelImg' => $attack,
+					'price'    => $attack,
+					'segments' => array( array( 'id' => $attack ) ),
+				),
+			)
+		);
+		$html     = do_shortcode( '[cfg_configurator]' );
+		$document = new \DOMDocument();
+		$document->loadHTML( '<?xml encoding="utf-8"?>' . $html, LIBXML_NOERROR );
+		self::assertSame( array(), $this->found( $document, '//script[not(@type="application/json" or @type="application/ld+json")]' ) );
+		self::assertSame( array(), $this->found( $document, '//*[@*[starts-with(name(),"on")]] | //*[@style] | //b[ancestor::h2]' ) );
+		self::assertSame( array(), $this->found( $document, '//*[starts-with(@href,"javascript:") or starts-with(@src,"javascript:")]' ) );
+		self::assertSame( 1, substr_count( $html, '</cfg-configurator>' ) );
+		self::assertSame( 1, substr_count( $html, '</template>' ) );
+		self::assertSame( $attack, $this->element( $html )->getAttribute( 'product' ) );
+		self::assertIsArray( json_decode( $this->found( $document, '//script[@type="application/json"]' )[0] ?? '', true ) );
+	}
+
+	public function test_a_text_that_looks_like_a_shortcode_is_a_text(): void {
+		$text = '[cfg_configurator] [embed]x[/embed]';
+		$this->set(
+			array(
+				'product'    => $text,
+				'faqs_motor' => array(
+					array(
+						'question' => $text,
+						'answer'   => $text,
+					),
+				),
+			)
+		);
+		$model = array(
+			'id'    => 1,
+			'model' => $text,
+		);
+		$this->know( array( $model ) );
+		foreach ( array( '[cfg_configurator]', '<!-- wp:cfg-configurator/configurator /-->' ) as $content ) {
+			$html = apply_filters( 'the_content', $content ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals
+			self::assertIsString( $html );
+			self::assertSame( 1, substr_count( $html, '<cfg-configurator' ), $content );
+			self::assertSame( $text, $this->element( $html )->getAttribute( 'product' ) );
+			$question = array(
+				'question' => $text,
+				'answer'   => $text,
+			);
+			self::assertEquals( array( 'faqsMotor' => array( $question ) ), json_decode( $this->element( $html )->getAttribute( 'faqs' ), true ) );
+			preg_match( '#<script type="application/json">(.*?)</script>#s', $html, $found );
+			$answers = json_decode( $found[1] ?? '', true );
+			self::assertIsArray( $answers );
+			self::assertSame( array( $model ), $answers['wp-json/cfg/lstModels/'] );
+		}
+	}
+
+	public function test_a_site_whose_range_is_unknown_asks_once_with_little_patience_and_then_no_more(): void {
+		delete_option( Range_Snapshot::OPTION );
+		$asked = 0;
+		add_filter(
+			'rest_pre_dispatch',
+			static function ( mixed $answer, \WP_REST_Server $server, \WP_REST_Request $request ) use ( &$asked ): mixed {
+				++$asked;
+				return new \WP_Error( 'down', 'Down', array( 'status' => 503 ) );
+			},
+			10,
+			3
+		);
+		self::assertStringNotContainsString( 'application/json', do_shortcode( '[cfg_configurator]' ) );
+		do_shortcode( '[cfg_configurator]' );
+		( new Range_Snapshot() )->read();
+		self::assertSame( 2, $asked );
+	}
+}

@@ -1,0 +1,187 @@
+<?php
+/**
+ * What visitors read before the widget has come.
+ *
+ * @package Cfg_Configurator
+ */
+
+declare(strict_types=1);
+
+namespace Cfg_Configurator\Tests\First_Paint;
+
+use Cfg_Configurator\Embed\Built_Assets;
+use Cfg_Configurator\Embed\Page_Address;
+use Cfg_Configurator\First_Paint\Contact_Line;
+use Cfg_Configurator\First_Paint\Figures;
+use Cfg_Configurator\First_Paint\First_Paint;
+use Cfg_Configurator\First_Paint\Model_Card;
+use Cfg_Configurator\First_Paint\Page_Texts;
+use Cfg_Configurator\First_Paint\Range;
+use Cfg_Configurator\First_Paint\Range_Model;
+use Cfg_Configurator\First_Paint\Structured_Data;
+use Cfg_Configurator\Settings\Settings;
+use Cfg_Configurator\Tests\Embed\Embed_Test_Case;
+
+/**
+ * The range, printed.
+ */
+final class First_Paint_Test extends Embed_Test_Case {
+	private const NBSP = "\u{00A0}";
+
+	private const BACK_OFFICE = array(
+		'product'   => 'Lume',
+		'seo'       => array(
+			'title'   => 'Sobre',
+			'content' => '<p style="color:red" onclick="x()">Texto <a href="javascript:alert(1)">mau</a> <a href="/bom/">bom</a></p>'
+				. '<script>alert(1)</script>',
+		),
+		'legalSect' => array( 'legalContent' => '<p>Legal</p>' ),
+		'faqs'      => array( 'faqsMotor' => array() ),
+		'labels'    => array( 'select' => 'Escolher {model}' ),
+	);
+
+	/**
+	 * @param array<string, string> $attributes
+	 */
+	private function html( ?Range_Model $model = null, array $attributes = array(), ?Range $range = null ): string {
+		$page  = new Page_Address( new Settings() );
+		$paint = new First_Paint(
+			new Built_Assets( WP_PLUGIN_DIR . '/cfg-configurator/cfg-configurator.php' ),
+			$page,
+			new Model_Card( $page ),
+			new Contact_Line( new Settings() )
+		);
+		return $paint->render( $range ?? $this->range(), $model, new Page_Texts( $attributes, self::BACK_OFFICE ) );
+	}
+
+	private function range(): Range {
+		return Range::of( self::MODELS, self::BACK_OFFICE, time() );
+	}
+
+	public function test_the_range_stands_in_a_shadow_root_by_price_with_its_figures_and_links(): void {
+		$html = $this->html();
+		self::assertStringStartsWith( '<template shadowrootmode="open"><link ', $html );
+		self::assertStringContainsString( 'first-paint.css?ver=', $html );
+		self::assertLessThan( strpos( $html, '<h2>Caro</h2>' ), (int) strpos( $html, '<h2>Maré</h2>' ) );
+		$parts = array(
+			'<h1>Escolha o seu Lume</h1>',
+			'32' . self::NBSP . '450' . self::NBSP . '€',
+			'363,62' . self::NBSP . '€<small>/mês</small>',
+			'8,3%',
+			'>96<',
+			'<p class="soft">SUV</p>',
+			'fetchpriority="high"',
+			home_url( '/media/mare.avif' ),
+			home_url( '/configurador/?modelid=5' ),
+		);
+		foreach ( $parts as $part ) {
+			self::assertStringContainsString( $part, $html );
+		}
+		self::assertSame( 1, substr_count( $html, 'loading="eager"' ) );
+	}
+
+	public function test_a_model_without_figures_and_picture_has_dashes_and_the_car_without_a_face(): void {
+		$html = $this->html();
+		$caro = substr( $html, (int) strpos( $html, 'aria-label="Caro"' ) );
+		self::assertStringContainsString( '41' . self::NBSP . '001' . self::NBSP . '€', $caro );
+		self::assertStringContainsString( '<dt>Mensalidade</dt><dd>—</dd>', $caro );
+		self::assertStringContainsString( 'class="no-model"', $caro );
+		self::assertStringContainsString( '40' . self::NBSP . '001' . self::NBSP . '€', $caro );
+	}
+
+	public function test_texts_are_those_of_the_widget(): void {
+		$labels = json_decode( (string) file_get_contents( WP_PLUGIN_DIR . '/cfg-configurator/includes/Settings/labels.json' ), true );
+		self::assertIsArray( $labels );
+		$texts = new Page_Texts( array(), array() );
+		$keys  = 'homeTitle homeIntro range modelsList select selectModel from rent perMonth taeg financedAmount initialEntry nrPayments filter legalTitle';
+		foreach ( explode( ' ', $keys ) as $key ) {
+			self::assertSame( $labels[ $key ], $texts->word( $key ), $key );
+		}
+		self::assertSame( $labels['productFallback'], $texts->product() );
+	}
+
+	public function test_the_attributes_win_over_the_content_site_field_by_field(): void {
+		$attributes = array(
+			'product' => 'Boia',
+			'labels'  => '{"from":"a partir de"}',
+		);
+		$html       = $this->html( null, $attributes );
+		self::assertStringContainsString( 'Escolha o seu Boia', $html );
+		self::assertStringContainsString( '<dt>a partir de</dt>', $html );
+		self::assertStringContainsString( '>Selecionar</a>', $html );
+		self::assertStringContainsString( 'Escolher {model}', $this->html() );
+	}
+
+	public function test_of_the_editors_html_only_text_passes(): void {
+		$html = $this->html();
+		self::assertStringContainsString( '<a href="/bom/">bom</a>', $html );
+		$template = strstr( $html, '</template>', true );
+		foreach ( array( 'style=', 'onclick', 'javascript:', '<script' ) as $part ) {
+			self::assertStringNotContainsString( $part, (string) $template );
+		}
+	}
+
+	public function test_the_answers_beside_it_are_what_the_first_screen_asks_for_and_no_more(): void {
+		preg_match( '#<script type="application/json">(.*)</script>$#', $this->html( null, array( 'product' => 'Boia' ) ), $found );
+		$answers = json_decode( $found[1] ?? '', true );
+		self::assertIsArray( $answers );
+		self::assertSame( array( 'wp-json/cfg/lstModels/', 'wp-json/cfg/backOffice/' ), array_keys( $answers ) );
+		list( $models, $back_office ) = array_values( $answers );
+		self::assertIsArray( $models );
+		self::assertIsArray( $back_office );
+		self::assertSame( array( 5, 7 ), array_column( $models, 'id' ) );
+		self::assertStringNotContainsString( 'ecoValue', $found[1] ?? '' );
+		self::assertEqualsCanonicalizing( array( 'seo', 'legalSect', 'labels' ), array_keys( $back_office ) );
+	}
+
+	public function test_without_a_range_the_widget_asks_and_the_way_to_make_contact_stands(): void {
+		$this->set( array( 'contact_email' => 'ola@lume.example', 'contact_phone' => '210 000 000' ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing
+		$html = $this->html( null, array(), Range::of( null, null, 0 ) );
+		self::assertStringNotContainsString( 'application/json', $html );
+		self::assertStringContainsString( '<a href="mailto:ola@lume.example">', $html );
+		self::assertStringContainsString( '<a href="tel:210000000">210 000 000</a>', $html );
+		self::assertMatchesRegularExpression( '#<noscript>.*</noscript>#', $html );
+	}
+
+	public function test_an_address_of_a_model_shows_the_model_and_the_way_back(): void {
+		$model = $this->range()->model_at( 'Maré/motor' );
+		self::assertSame( '5', $model?->id() );
+		$html = $this->html( $model );
+		self::assertStringContainsString( '<h1>Maré</h1>', $html );
+		self::assertStringContainsString( '<a href="' . home_url( '/configurador/' ) . '">Gama Lume</a>', $html );
+		self::assertStringNotContainsString( '<h2>Caro</h2>', $html );
+	}
+
+	public function test_an_address_that_names_nothing_shows_the_range(): void {
+		foreach ( array( 'Maré', 'Nada/motor', 'Maré/nada', 'maré/motor', '' ) as $path ) {
+			self::assertNull( $this->range()->model_at( $path ), $path );
+		}
+	}
+
+	public function test_figures_are_written_as_the_widget_writes_them(): void {
+		self::assertSame( '1' . self::NBSP . '234' . self::NBSP . '€', Figures::price( 1233.5 ) );
+		self::assertSame( '411,05' . self::NBSP . '€', Figures::rent( 411.045 ) );
+		self::assertSame( '8,3%', Figures::taeg( 8.25 ) );
+		self::assertSame( array( '—', '—' ), array( Figures::price( null ), Figures::price( 0.0 ) ) );
+	}
+
+	public function test_entries_that_are_no_models_are_left_out(): void {
+		$range = Range::of( array( null, 'x', array( 'id' => 1 ), array( 'model' => 'No id' ), self::MODELS[1] ), 'rubbish', 0 );
+		self::assertSame( array( 'Maré' ), array_map( static fn ( Range_Model $model ): string => $model->name(), $range->models ) );
+	}
+
+	public function test_search_engines_get_the_models_once_with_their_prices(): void {
+		$data = new Structured_Data( new Page_Address( new Settings() ) );
+		$html = $data->render( $this->range(), new Page_Texts( array(), self::BACK_OFFICE ) );
+		self::assertSame( '', $data->render( $this->range(), new Page_Texts( array(), self::BACK_OFFICE ) ) );
+		preg_match( '#^<script type="application/ld\+json">(.*)</script>$#', $html, $found );
+		$list = json_decode( $found[1] ?? '', true );
+		self::assertIsArray( $list );
+		self::assertIsArray( $list['itemListElement'] );
+		$cars = array_column( $list['itemListElement'], 'item' );
+		self::assertSame( array( 'Lume Maré', 'Lume Caro' ), array_column( $cars, 'name' ) );
+		self::assertSame( array( 32450, 41000.5 ), array_column( array_column( $cars, 'offers' ), 'lowPrice' ) );
+		add_filter( 'cfg_configurator_structured_data', '__return_empty_array' );
+		self::assertSame( '', ( new Structured_Data( new Page_Address( new Settings() ) ) )->render( $this->range(), new Page_Texts( array(), array() ) ) );
+	}
+}

@@ -1,0 +1,79 @@
+<?php
+/**
+ * Title and description.
+ *
+ * @package Cfg_Configurator
+ */
+
+declare(strict_types=1);
+
+namespace Cfg_Configurator\Tests\First_Paint;
+
+use Cfg_Configurator\Embed\Attributes;
+use Cfg_Configurator\Embed\Page_Address;
+use Cfg_Configurator\Embed\Widget_Page;
+use Cfg_Configurator\First_Paint\Page_Head;
+use Cfg_Configurator\First_Paint\Range_Snapshot;
+use Cfg_Configurator\Settings\Settings;
+use Cfg_Configurator\Tests\Embed\Embed_Test_Case;
+
+/**
+ * What search engines and tabs show.
+ */
+final class Page_Head_Test extends Embed_Test_Case {
+	private function head( string $path = '/com/' ): Page_Head {
+		$this->page( 'com', '[cfg_configurator]' );
+		$this->page( 'sem', 'Nothing' );
+		$seo = array(
+			'title'   => 'Monte o seu',
+			'content' => '<p>Uma</p><p>duas &amp; três</p>',
+		);
+		$this->know( self::MODELS, array( 'seo' => $seo ) );
+		$this->visit( $path );
+		$settings = new Settings();
+		return new Page_Head( new Widget_Page(), new Range_Snapshot(), new Attributes( $settings, new Page_Address( $settings ) ) );
+	}
+
+	private const PARTS = array(
+		'title' => 'Page',
+		'site'  => 'Site',
+	);
+
+	public function test_are_those_of_the_seo_data(): void {
+		$head = $this->head();
+		self::assertSame( array( 'Monte o seu', 'Site' ), array_values( $head->title( self::PARTS ) ) );
+		self::assertSame( '<meta name="description" content="Uma duas &amp; três">', trim( $this->output_of( array( $head, 'print_description' ) ) ) );
+	}
+
+	public function test_the_settings_win(): void {
+		$this->set(
+			array(
+				'seo_title'   => 'Meu "título"',
+				'seo_content' => str_repeat( 'palavra ', 40 ),
+			)
+		);
+		$head = $this->head();
+		self::assertSame( 'Meu "título"', $head->title( self::PARTS )['title'] );
+		self::assertMatchesRegularExpression( '/content="(palavra )+palavra…"/', $this->output_of( array( $head, 'print_description' ) ) );
+	}
+
+	public function test_an_address_of_a_model_names_the_model(): void {
+		self::assertSame( 'Maré · Monte o seu', $this->head( '/configurador/Mar%C3%A9/versao' )->title( self::PARTS )['title'] );
+		self::assertSame( 'Caro · Monte o seu', $this->head( '/configurador/?modelid=7' )->title( self::PARTS )['title'] );
+		self::assertSame( 'Monte o seu', $this->head( '/configurador/Buy%20now/versao' )->title( self::PARTS )['title'] );
+	}
+
+	public function test_other_pages_are_left_alone(): void {
+		$head = $this->head( '/sem/' );
+		self::assertSame( self::PARTS, $head->title( self::PARTS ) );
+		self::assertSame( '', $this->output_of( array( $head, 'print_description' ) ) );
+	}
+
+	public function test_filters_have_the_last_word(): void {
+		$head = $this->head();
+		add_filter( 'cfg_configurator_title', static fn ( string $title ): string => $title . '!' );
+		add_filter( 'cfg_configurator_description', '__return_empty_string' );
+		self::assertSame( 'Monte o seu!', $head->title( self::PARTS )['title'] );
+		self::assertSame( '', $this->output_of( array( $head, 'print_description' ) ) );
+	}
+}

@@ -1,0 +1,124 @@
+<?php
+/**
+ * The range that is kept.
+ *
+ * @package Cfg_Configurator
+ */
+
+declare(strict_types=1);
+
+namespace Cfg_Configurator\Tests\First_Paint;
+
+use Cfg_Configurator\First_Paint\Range;
+use Cfg_Configurator\First_Paint\Range_Refresh;
+use Cfg_Configurator\First_Paint\Range_Snapshot;
+use Cfg_Configurator\Tests\Embed\Embed_Test_Case;
+
+/**
+ * What is asked for, when, and what stays where nobody answers.
+ */
+final class Range_Snapshot_Test extends Embed_Test_Case {
+	/** @var list<string> Routes asked for. */
+	private array $asked = array();
+
+	/**
+	 * @param array<mixed>|null $models What `lstModels` answers; null for a failure.
+	 */
+	private function answer( ?array $models ): void {
+		add_filter(
+			'rest_pre_dispatch',
+			function ( mixed $given, \WP_REST_Server $server, \WP_REST_Request $request ) use ( $models ): mixed {
+				$this->asked[] = $request->get_route();
+				if ( null === $models ) {
+					return new \WP_Error( 'down', 'Down', array( 'status' => 503 ) );
+				}
+				return new \WP_REST_Response( str_contains( $request->get_route(), 'lstModels' ) ? $models : array( 'product' => 'Lume' ) );
+			},
+			10,
+			3
+		);
+	}
+
+	/**
+	 * Seconds that a request which would take half a minute may take now.
+	 */
+	private static function timeout(): mixed {
+		$arguments = apply_filters( 'http_request_args', array( 'timeout' => 30 ), 'https://content.example/' );
+		return is_array( $arguments ) ? $arguments['timeout'] : null;
+	}
+
+	public function test_a_kept_range_is_read_with_one_query_and_nobody_is_asked(): void {
+		$this->know();
+		$this->answer( null );
+		$snapshot = new Range_Snapshot();
+		self::assertSame( 1, $this->queries_of( static fn (): Range => $snapshot->read() ) );
+		self::assertSame( 0, $this->queries_of( static fn (): Range => $snapshot->read() ) );
+		self::assertCount( 2, $snapshot->read()->models );
+		self::assertSame( array(), $this->asked );
+	}
+
+	public function test_it_is_no_part_of_what_every_page_loads(): void {
+		$this->answer( self::MODELS );
+		( new Range_Snapshot() )->refresh();
+		self::assertArrayNotHasKey( Range_Snapshot::OPTION, wp_load_alloptions( true ) );
+	}
+
+	public function test_an_answer_takes_the_place_of_what_was_kept(): void {
+		$this->know();
+		$this->answer( array( self::MODELS[0] ) );
+		self::assertCount( 1, ( new Range_Snapshot() )->refresh()->models );
+		self::assertSame( 'Lume', ( new Range_Snapshot() )->read()->back_office['product'] );
+		self::assertCount( 1, ( new Range_Snapshot() )->read()->models );
+	}
+
+	public function test_what_was_kept_stays_where_nobody_answers(): void {
+		$this->know();
+		$this->answer( null );
+		self::assertCount( 2, ( new Range_Snapshot() )->refresh()->models );
+		self::assertCount( 2, ( new Range_Snapshot() )->read()->models );
+	}
+
+	public function test_the_first_visitor_waits_two_seconds_for_each_request_at_most_and_others_as_before(): void {
+		delete_option( Range_Snapshot::OPTION );
+		$timeouts = array();
+		add_filter(
+			'rest_pre_dispatch',
+			static function () use ( &$timeouts ): \WP_REST_Response {
+				$timeouts[] = self::timeout();
+				return new \WP_REST_Response( array() );
+			}
+		);
+		( new Range_Snapshot() )->read();
+		self::assertSame( array( 2, 2 ), $timeouts );
+		self::assertSame( 30, self::timeout() );
+	}
+
+	public function test_another_content_site_s_range_is_asked_for_anew(): void {
+		$this->know();
+		$this->set( array( 'content_site' => 'https://other.example' ) );
+		self::assertFalse( get_option( Range_Snapshot::OPTION ) );
+		$this->know();
+		$this->set( array( 'product' => 'Boia' ) );
+		self::assertIsArray( get_option( Range_Snapshot::OPTION ) );
+	}
+
+	public function test_an_old_range_is_asked_for_after_the_response_by_one_request_only(): void {
+		$this->answer( self::MODELS );
+		$refresh = new Range_Refresh( new Range_Snapshot() );
+		$refresh->after_showing( Range::of( self::MODELS, null, time() - 60 ) );
+		self::assertFalse( has_action( 'shutdown', array( $refresh, 'refresh_late' ) ) );
+		$refresh->after_showing( Range::of( self::MODELS, null, time() - 3600 ) );
+		self::assertSame( 100, has_action( 'shutdown', array( $refresh, 'refresh_late' ) ) );
+		self::assertSame( array(), $this->asked );
+		$refresh->refresh_late();
+		$refresh->refresh_late();
+		self::assertSame( array( '/cfg/lstModels/', '/cfg/backOffice/' ), $this->asked );
+		remove_action( 'shutdown', array( $refresh, 'refresh_late' ), 100 );
+	}
+
+	public function test_cron_asks_every_quarter_of_an_hour(): void {
+		( new Range_Refresh( new Range_Snapshot() ) )->register();
+		do_action( 'cfg_configurator_install' );
+		self::assertSame( 900, wp_get_scheduled_event( Range_Refresh::HOOK )->interval ?? 0 );
+	}
+}
