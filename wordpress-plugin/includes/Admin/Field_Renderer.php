@@ -1,0 +1,180 @@
+<?php
+/**
+ * Prints fields.
+ *
+ * @package Cfg_Configurator
+ */
+
+declare(strict_types=1);
+
+namespace Cfg_Configurator\Admin;
+
+use Cfg_Configurator\Settings\Contents;
+use Cfg_Configurator\Settings\Field;
+use Cfg_Configurator\Settings\Kind;
+use Cfg_Configurator\Settings\Settings;
+
+/**
+ * A field with its hint, its example and, where its value was refused, the reason, all tied to it for
+ * screen readers.
+ */
+final class Field_Renderer {
+	public function __construct( private Question_Rows $questions, private Label_Rows $labels ) {
+	}
+
+	/**
+	 * The element that a label or a link points to.
+	 */
+	public static function id( Field $field ): string {
+		return 'cfg-' . $field->key;
+	}
+
+	public static function name( Field $field ): string {
+		return Settings::OPTION . '[' . $field->key . ']';
+	}
+
+	/**
+	 * @param mixed  $value   As saved, or as typed where it was refused.
+	 * @param string $refusal Why; '' where nothing was.
+	 */
+	public function render( Field $field, mixed $value, string $refusal ): void {
+		if ( '' !== $refusal ) {
+			printf(
+				'<p class="cfg-refusal" id="%s-error"><span class="dashicons dashicons-warning" aria-hidden="true"></span> %s</p>',
+				esc_attr( self::id( $field ) ),
+				esc_html( $refusal )
+			);
+		}
+		$text = is_scalar( $value ) ? (string) $value : '';
+		match ( $field->kind ) {
+			Kind::HTML      => $this->contents( $field, $text, $refusal ),
+			Kind::LINES     => $this->area( $field, 'large-text', 4, $text, $refusal ),
+			Kind::CHOICE    => $this->choice( $field, $text, $refusal ),
+			Kind::TICK      => $this->tick( $field, $text, $refusal ),
+			Kind::PAGE      => $this->page( $field, (int) $text, $refusal ),
+			Kind::QUESTIONS => $this->questions->render( $field, $value, $this->descriptions( $field, $refusal ) ),
+			Kind::LABELS    => $this->labels->render( $field, $value, $this->descriptions( $field, $refusal ) ),
+			default         => $this->line( $field, $text, $refusal ),
+		};
+		if ( '' !== $field->unit ) {
+			printf( ' <span id="%s-unit">%s</span>', esc_attr( self::id( $field ) ), esc_html( $field->unit ) );
+		}
+		if ( Kind::TICK !== $field->kind && '' !== $field->help . $field->example ) {
+			$example = '' === $field->example ? '' : sprintf(
+				/* translators: %s: a value as it could be. */
+				__( 'Example: %s', 'cfg-configurator' ),
+				'<code>' . esc_html( $field->example ) . '</code>'
+			);
+			printf(
+				'<p class="description" id="%s-help">%s %s</p>',
+				esc_attr( self::id( $field ) ),
+				esc_html( $field->help ),
+				wp_kses( $example, array( 'code' => array() ) )
+			);
+		}
+	}
+
+	private function line( Field $field, string $text, string $refusal ): void {
+		$is_number = Kind::NUMBER === $field->kind;
+		$shown     = $is_number && '' === $refusal ? str_replace( '.', $this->decimal_point(), $text ) : $text;
+		$width     = $field->length > 80 ? 'large-text' : 'regular-text';
+		$more      = array(
+			// Not url, which refuses paths before we can say what is wrong; not number, where some browsers refuse a comma.
+			'type'  => 'text',
+			'class' => $is_number ? 'small-text' : $width,
+			'value' => $shown,
+		);
+		if ( $is_number || Kind::EMAIL === $field->kind ) {
+			$more['inputmode'] = $is_number ? 'decimal' : 'email';
+		}
+		$this->open( 'input', $field, $refusal, $more );
+	}
+
+	private function contents( Field $field, string $text, string $refusal ): void {
+		// WordPress's visual editor cannot be used by everybody; settings.js puts its plain toolbar above the field.
+		$shown = '' === $refusal ? Contents::to_edit( $text ) : $text;
+		$this->area( $field, 'large-text cfg-contents', 7, $shown, $refusal );
+	}
+
+	private function area( Field $field, string $width, int $rows, string $text, string $refusal ): void {
+		$more = array(
+			'class' => $width,
+			'rows'  => (string) $rows,
+		);
+		$this->open( 'textarea', $field, $refusal, $more );
+		echo esc_textarea( $text ), '</textarea>';
+	}
+
+	private function choice( Field $field, string $text, string $refusal ): void {
+		$this->open( 'select', $field, $refusal );
+		foreach ( $field->choices as $value => $label ) {
+			printf( '<option value="%s"%s>%s</option>', esc_attr( (string) $value ), selected( (string) $value, $text, false ), esc_html( $label ) );
+		}
+		echo '</select>';
+	}
+
+	private function tick( Field $field, string $text, string $refusal ): void {
+		printf( '<input type="hidden" name="%s" value=""><label>', esc_attr( self::name( $field ) ) );
+		$more = array(
+			'type'  => 'checkbox',
+			'value' => '1',
+		);
+		$this->open( 'input', $field, $refusal, '1' === $text ? $more + array( 'checked' => 'checked' ) : $more );
+		printf( ' %s</label>', esc_html( $field->help ) );
+	}
+
+	private function page( Field $field, int $id, string $refusal ): void {
+		$pages = get_pages( array( 'post_status' => array( 'publish', 'draft', 'private' ) ) );
+		$this->open( 'select', $field, $refusal );
+		printf( '<option value="0">%s</option>', esc_html__( 'Choose a page', 'cfg-configurator' ) );
+		foreach ( is_array( $pages ) ? $pages : array() as $page ) {
+			$label = sprintf(
+				/* translators: 1: title of a page, 2: its address below the site's. */
+				__( '%1$s (/%2$s/)', 'cfg-configurator' ),
+				'' === $page->post_title ? '—' : $page->post_title,
+				urldecode( (string) get_page_uri( $page ) )
+			);
+			printf( '<option value="%d"%s>%s</option>', (int) $page->ID, selected( $page->ID, $id, false ), esc_html( $label ) );
+		}
+		echo '</select>';
+	}
+
+	/**
+	 * Prints an element's opening tag, tied to what is said about the field.
+	 *
+	 * @param array<string, string> $more Further attributes.
+	 */
+	private function open( string $tag, Field $field, string $refusal, array $more = array() ): void {
+		$attributes = array(
+			'name'             => self::name( $field ),
+			'id'               => self::id( $field ),
+			'aria-describedby' => $this->descriptions( $field, $refusal ),
+			'aria-invalid'     => '' === $refusal ? '' : 'true',
+		);
+		echo '<', tag_escape( $tag ); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- escaped so.
+		// What is empty says nothing, but for a value.
+		foreach ( $more + array_filter( $attributes ) as $name => $value ) {
+			printf( ' %s="%s"', esc_attr( $name ), esc_attr( $value ) );
+		}
+		echo '>';
+	}
+
+	/**
+	 * Ids of what is said about a field.
+	 */
+	private function descriptions( Field $field, string $refusal ): string {
+		$id    = self::id( $field );
+		$parts = array(
+			'' === $refusal ? '' : $id . '-error',
+			'' === $field->unit ? '' : $id . '-unit',
+			Kind::TICK === $field->kind || '' === $field->help . $field->example ? '' : $id . '-help',
+		);
+		return implode( ' ', array_filter( $parts ) );
+	}
+
+	private function decimal_point(): string {
+		global $wp_locale;
+		$point = $wp_locale instanceof \WP_Locale ? $wp_locale->number_format['decimal_point'] : '.';
+		return is_string( $point ) ? $point : '.';
+	}
+}

@@ -1,0 +1,105 @@
+<?php
+/**
+ * Prints the words that replace the widget's own.
+ *
+ * @package Cfg_Configurator
+ */
+
+declare(strict_types=1);
+
+namespace Cfg_Configurator\Admin;
+
+use Cfg_Configurator\Settings\Field;
+use Cfg_Configurator\Settings\Label_List;
+
+/**
+ * One row per replaced text, named by the widget's own text, and an empty one to choose another. Emptied
+ * rows give the widget's own words back.
+ */
+final class Label_Rows {
+	/** Most characters of a text in the list to choose from. */
+	private const SHOWN = 90;
+
+	public function __construct( private Label_List $labels ) {
+	}
+
+	/**
+	 * @param mixed  $value     JSON object as saved, or rows as typed.
+	 * @param string $described Ids of what is said about the field.
+	 */
+	public function render( Field $field, mixed $value, string $described ): void {
+		$texts = $this->labels->texts();
+		$rows  = is_array( $value ) ? array_values( array_filter( $value, 'is_array' ) ) : $this->from_json( $value );
+		?>
+		<fieldset class="cfg-rows" tabindex="-1"
+			id="<?php echo esc_attr( Field_Renderer::id( $field ) ); ?>"
+			aria-describedby="<?php echo esc_attr( $described ); ?>"
+			data-add="<?php esc_attr_e( 'Replace another text', 'cfg-configurator' ); ?>"
+			data-remove="<?php esc_attr_e( 'Remove', 'cfg-configurator' ); ?>"
+			data-removed="<?php esc_attr_e( 'Removed. It goes for good when you save.', 'cfg-configurator' ); ?>">
+			<legend class="screen-reader-text"><?php echo esc_html( $field->label ); ?></legend>
+			<input type="hidden" name="<?php echo esc_attr( Field_Renderer::name( $field ) ); ?>" value="">
+			<ul class="cfg-rows-list">
+				<?php
+				foreach ( $rows as $index => $row ) {
+					$this->row(
+						$field,
+						$index,
+						$texts,
+						is_string( $row['key'] ?? null ) ? $row['key'] : '',
+						is_string( $row['text'] ?? null ) ? $row['text'] : ''
+					);
+				}
+				$this->row( $field, count( $rows ), $texts, '', '' );
+				?>
+			</ul>
+		</fieldset>
+		<?php
+	}
+
+	/**
+	 * @param array<string, string> $texts Of the widget.
+	 */
+	private function row( Field $field, int $index, array $texts, string $key, string $text ): void {
+		$id   = Field_Renderer::id( $field ) . '-' . $index;
+		$name = Field_Renderer::name( $field ) . '[' . $index . ']';
+		?>
+		<li class="cfg-row"<?php echo '' === $key . $text ? ' data-blank' : ''; ?>>
+			<?php if ( isset( $texts[ $key ] ) ) : ?>
+				<input type="hidden" name="<?php echo esc_attr( $name ); ?>[key]" value="<?php echo esc_attr( $key ); ?>">
+				<?php /* translators: %s: a text of the configurator. */ ?>
+				<?php $instead = sprintf( __( 'Instead of \'%s\'', 'cfg-configurator' ), $texts[ $key ] ); ?>
+				<label for="<?php echo esc_attr( $id ); ?>-text"><?php echo esc_html( $instead ); ?></label>
+			<?php else : ?>
+				<label for="<?php echo esc_attr( $id ); ?>-key"><?php esc_html_e( 'Text to replace', 'cfg-configurator' ); ?></label>
+				<select id="<?php echo esc_attr( $id ); ?>-key" name="<?php echo esc_attr( $name ); ?>[key]">
+					<option value=""><?php esc_html_e( 'Choose a text', 'cfg-configurator' ); ?></option>
+					<?php foreach ( $texts as $each => $own ) : ?>
+						<option value="<?php echo esc_attr( $each ); ?>"><?php echo esc_html( wp_html_excerpt( $own, self::SHOWN, '…' ) ); ?></option>
+					<?php endforeach; ?>
+				</select>
+				<label for="<?php echo esc_attr( $id ); ?>-text"><?php esc_html_e( 'Your text', 'cfg-configurator' ); ?></label>
+			<?php endif; ?>
+			<input type="text" class="large-text"
+				id="<?php echo esc_attr( $id ); ?>-text"
+				name="<?php echo esc_attr( $name ); ?>[text]"
+				value="<?php echo esc_attr( $text ); ?>">
+		</li>
+		<?php
+	}
+
+	/**
+	 * @return list<array{key: string, text: string}>
+	 */
+	private function from_json( mixed $json ): array {
+		$pairs = is_string( $json ) ? json_decode( $json, true ) : null;
+		$rows  = array();
+		foreach ( is_array( $pairs ) ? $pairs : array() as $key => $text ) {
+			$rows[] = array(
+				'key'  => (string) $key,
+				'text' => is_string( $text ) ? $text : '',
+			);
+		}
+		return $rows;
+	}
+}

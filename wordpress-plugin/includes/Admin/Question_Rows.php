@@ -1,0 +1,90 @@
+<?php
+/**
+ * Prints the rows of questions and answers.
+ *
+ * @package Cfg_Configurator
+ */
+
+declare(strict_types=1);
+
+namespace Cfg_Configurator\Admin;
+
+use Cfg_Configurator\Settings\Contents;
+use Cfg_Configurator\Settings\Field;
+use Cfg_Configurator\Settings\Row_Order;
+
+/**
+ * One row per question and an empty one at the end. Without JavaScript rows are moved by their numbers and
+ * go when ticked; settings.js puts buttons in place of both.
+ */
+final class Question_Rows {
+	/**
+	 * @param mixed  $value     Rows, as saved or as typed.
+	 * @param string $described Ids of what is said about the field.
+	 */
+	public function render( Field $field, mixed $value, string $described ): void {
+		$rows = Row_Order::sorted( is_array( $value ) ? $value : array() );
+		?>
+		<fieldset class="cfg-rows" tabindex="-1"
+			id="<?php echo esc_attr( Field_Renderer::id( $field ) ); ?>"
+			aria-describedby="<?php echo esc_attr( $described ); ?>"
+			data-add="<?php esc_attr_e( 'Add a question', 'cfg-configurator' ); ?>"
+			data-up="<?php esc_attr_e( 'Move up', 'cfg-configurator' ); ?>"
+			data-down="<?php esc_attr_e( 'Move down', 'cfg-configurator' ); ?>"
+			data-remove="<?php esc_attr_e( 'Remove', 'cfg-configurator' ); ?>"
+			data-moved="<?php /* translators: {n} is the number of the row. */ esc_attr_e( 'Now question {n}.', 'cfg-configurator' ); ?>"
+			data-removed="<?php esc_attr_e( 'Removed. It goes for good when you save.', 'cfg-configurator' ); ?>">
+			<legend class="screen-reader-text"><?php echo esc_html( $field->label ); ?></legend>
+			<input type="hidden" name="<?php echo esc_attr( Field_Renderer::name( $field ) ); ?>" value="">
+			<ol class="cfg-rows-list">
+				<?php
+				foreach ( $rows as $index => $row ) {
+					$this->row( $field, $index, $row, false );
+				}
+				$this->row( $field, count( $rows ), array(), true );
+				?>
+			</ol>
+		</fieldset>
+		<?php
+	}
+
+	/**
+	 * @param array<mixed> $row      Its `question` and `answer`.
+	 * @param bool         $is_blank Whether it waits for a new question.
+	 */
+	private function row( Field $field, int $index, array $row, bool $is_blank ): void {
+		$id       = Field_Renderer::id( $field ) . '-' . $index;
+		$name     = Field_Renderer::name( $field ) . '[' . $index . ']';
+		$question = is_string( $row['question'] ?? null ) ? $row['question'] : '';
+		$answer   = is_string( $row['answer'] ?? null ) ? Contents::to_edit( $row['answer'] ) : '';
+		?>
+		<li class="cfg-row"<?php echo $is_blank ? ' data-blank' : ''; ?>>
+			<?php if ( $is_blank ) : ?>
+				<p class="cfg-row-title"><?php esc_html_e( 'A new question', 'cfg-configurator' ); ?></p>
+			<?php endif; ?>
+			<label for="<?php echo esc_attr( $id ); ?>-question"><?php esc_html_e( 'Question', 'cfg-configurator' ); ?></label>
+			<input type="text" class="large-text"
+				id="<?php echo esc_attr( $id ); ?>-question"
+				name="<?php echo esc_attr( $name ); ?>[question]"
+				value="<?php echo esc_attr( $question ); ?>">
+			<label for="<?php echo esc_attr( $id ); ?>-answer"><?php esc_html_e( 'Answer', 'cfg-configurator' ); ?></label>
+			<textarea rows="3" class="large-text"
+				id="<?php echo esc_attr( $id ); ?>-answer"
+				name="<?php echo esc_attr( $name ); ?>[answer]"><?php echo esc_textarea( $answer ); ?></textarea>
+			<div class="cfg-row-tools">
+				<label for="<?php echo esc_attr( $id ); ?>-position"><?php esc_html_e( 'Position', 'cfg-configurator' ); ?></label>
+				<input type="number" class="small-text" min="0" step="any"
+					id="<?php echo esc_attr( $id ); ?>-position"
+					name="<?php echo esc_attr( $name ); ?>[position]"
+					value="<?php echo esc_attr( (string) ( $index + 1 ) ); ?>">
+				<?php if ( ! $is_blank ) : ?>
+					<label>
+						<input type="checkbox" name="<?php echo esc_attr( $name ); ?>[remove]" value="1">
+						<?php esc_html_e( 'Remove when saving', 'cfg-configurator' ); ?>
+					</label>
+				<?php endif; ?>
+			</div>
+		</li>
+		<?php
+	}
+}

@@ -1,0 +1,70 @@
+<?php
+/**
+ * Says that the cars are samples.
+ *
+ * @package Cfg_Configurator
+ */
+
+declare(strict_types=1);
+
+namespace Cfg_Configurator\Admin;
+
+use Cfg_Configurator\Gateway\Sample_Range;
+use Cfg_Configurator\Module;
+
+/**
+ * Marks the sample range plainly where editors meet the plugin: its page, the dashboard, its row in the list
+ * of plugins. Nowhere else, so nobody is nagged, and nothing is asked elsewhere.
+ */
+final class Sample_Notice implements Module {
+	/**
+	 * @param string $file The plugin's main file.
+	 */
+	public function __construct( private string $file ) {
+	}
+
+	public function register(): void {
+		add_action( 'cfg_configurator_settings_top', array( $this, 'print_notice' ) );
+		add_action( 'admin_notices', array( $this, 'print_on_dashboard' ) );
+		add_filter( 'plugin_row_meta', array( $this, 'add_to_row' ), 10, 2 );
+	}
+
+	/**
+	 * Answers the action `admin_notices`.
+	 */
+	public function print_on_dashboard(): void {
+		if ( 'dashboard' === get_current_screen()?->id ) {
+			$this->print_notice();
+		}
+	}
+
+	/**
+	 * Answers the action `cfg_configurator_settings_top`.
+	 */
+	public function print_notice(): void {
+		if ( ! current_user_can( Settings_Page::CAPABILITY ) || ! Sample_Range::is_in_use() ) {
+			return;
+		}
+		printf(
+			'<div class="notice notice-warning"><p><strong>%s</strong> %s <a href="%s">%s</a></p></div>',
+			esc_html__( 'The configurator shows a sample range.', 'cfg-configurator' ),
+			esc_html__( 'These cars do not exist. Write the address of your content site to show yours.', 'cfg-configurator' ),
+			esc_url( Settings_Page::url( 'general' ) . '#cfg-content_site' ),
+			esc_html__( 'Address of the content site', 'cfg-configurator' )
+		);
+	}
+
+	/**
+	 * Answers the filter `plugin_row_meta`.
+	 *
+	 * @param array<int|string, string> $meta
+	 * @param string                    $plugin Whose row it is.
+	 * @return array<int|string, string>
+	 */
+	public function add_to_row( array $meta, string $plugin ): array {
+		if ( plugin_basename( $this->file ) === $plugin && Sample_Range::is_in_use() ) {
+			$meta[] = '<strong>' . esc_html__( 'Shows a sample range', 'cfg-configurator' ) . '</strong>';
+		}
+		return $meta;
+	}
+}

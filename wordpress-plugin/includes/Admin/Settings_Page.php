@@ -1,0 +1,135 @@
+<?php
+/**
+ * The settings page.
+ *
+ * @package Cfg_Configurator
+ */
+
+declare(strict_types=1);
+
+namespace Cfg_Configurator\Admin;
+
+use Cfg_Configurator\Module;
+use Cfg_Configurator\Plugin;
+
+/**
+ * The menu 'Configurator' with the settings below it, for those who may manage options. Other modules hang
+ * their submenus on SLUG: WordPress shows the menu to whoever may open any of them.
+ */
+final class Settings_Page implements Module {
+	public const SLUG       = 'cfg-configurator';
+	public const CAPABILITY = 'manage_options';
+
+	/** What WordPress calls the screen. */
+	public const SCREEN = 'toplevel_page_' . self::SLUG;
+
+	/**
+	 * @param list<Panel> $panels The first is shown where the address names none.
+	 * @param string      $file   The plugin's main file.
+	 */
+	public function __construct( private array $panels, private string $file ) {
+	}
+
+	public function register(): void {
+		add_action( 'admin_menu', array( $this, 'add_menu' ), 9 );
+		add_action( 'admin_enqueue_scripts', array( $this, 'enqueue' ) );
+		add_filter( 'plugin_action_links_' . plugin_basename( $this->file ), array( $this, 'add_link' ) );
+	}
+
+	/**
+	 * Address of a tab; the first where none is named.
+	 */
+	public static function url( string $tab = '' ): string {
+		return add_query_arg(
+			array_filter(
+				array(
+					'page' => self::SLUG,
+					'tab'  => $tab,
+				)
+			),
+			admin_url( 'admin.php' )
+		);
+	}
+
+	/**
+	 * Answers the action `admin_menu`, before other modules add their submenus.
+	 */
+	public function add_menu(): void {
+		$title = __( 'Configurator', 'cfg-configurator' );
+		add_menu_page( $title, $title, self::CAPABILITY, self::SLUG, array( $this, 'render' ), 'dashicons-car', 58 );
+		$hook = add_submenu_page(
+			self::SLUG,
+			__( 'Configurator settings', 'cfg-configurator' ),
+			__( 'Settings', 'cfg-configurator' ),
+			self::CAPABILITY,
+			self::SLUG,
+			array( $this, 'render' )
+		);
+		if ( is_string( $hook ) ) {
+			add_action( 'load-' . $hook, array( $this, 'prepare' ) );
+		}
+	}
+
+	/**
+	 * Answers the action `load-…` of this page.
+	 */
+	public function prepare(): void {
+		$this->panel()->prepare();
+	}
+
+	/**
+	 * Answers the action `admin_enqueue_scripts`: our files on our page only.
+	 */
+	public function enqueue( string $screen ): void {
+		if ( self::SCREEN !== $screen ) {
+			return;
+		}
+		$folder = plugins_url( 'includes/Admin/assets/', $this->file );
+		wp_enqueue_style( 'cfg-configurator-settings', $folder . 'settings.css', array(), Plugin::VERSION );
+		wp_enqueue_script( 'cfg-configurator-settings', $folder . 'settings.js', array( 'quicktags' ), Plugin::VERSION, array( 'in_footer' => true ) );
+	}
+
+	/**
+	 * Answers the filter `plugin_action_links_…`.
+	 *
+	 * @param array<int|string, string> $links
+	 * @return array<int|string, string>
+	 */
+	public function add_link( array $links ): array {
+		$link = sprintf( '<a href="%s">%s</a>', esc_url( self::url() ), esc_html__( 'Settings', 'cfg-configurator' ) );
+		return current_user_can( self::CAPABILITY ) ? array( 'settings' => $link ) + $links : $links;
+	}
+
+	public function render(): void {
+		if ( ! current_user_can( self::CAPABILITY ) ) {
+			wp_die( esc_html__( 'You may not change these settings.', 'cfg-configurator' ), 403 );
+		}
+		$open = $this->panel();
+		?>
+		<div class="wrap cfg-settings">
+			<h1><?php esc_html_e( 'Configurator settings', 'cfg-configurator' ); ?></h1>
+			<hr class="wp-header-end">
+			<?php do_action( 'cfg_configurator_settings_top' ); ?>
+			<nav class="nav-tab-wrapper" aria-label="<?php esc_attr_e( 'Subjects', 'cfg-configurator' ); ?>">
+				<?php foreach ( $this->panels as $panel ) : ?>
+					<a href="<?php echo esc_url( self::url( $panel->slug() ) ); ?>"
+						class="nav-tab<?php echo $panel === $open ? ' nav-tab-active' : ''; ?>"
+						<?php echo $panel === $open ? 'aria-current="page"' : ''; ?>><?php echo esc_html( $panel->title() ); ?></a>
+				<?php endforeach; ?>
+			</nav>
+			<div class="cfg-panel"><?php $open->render(); ?></div>
+		</div>
+		<?php
+	}
+
+	private function panel(): Panel {
+		// phpcs:ignore WordPress.Security.NonceVerification.Recommended -- only chooses what is shown.
+		$tab = isset( $_GET['tab'] ) && is_string( $_GET['tab'] ) ? sanitize_key( wp_unslash( $_GET['tab'] ) ) : '';
+		foreach ( $this->panels as $panel ) {
+			if ( $panel->slug() === $tab ) {
+				return $panel;
+			}
+		}
+		return $this->panels[0];
+	}
+}

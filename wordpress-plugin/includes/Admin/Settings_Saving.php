@@ -1,0 +1,81 @@
+<?php
+/**
+ * Saves the settings page.
+ *
+ * @package Cfg_Configurator
+ */
+
+declare(strict_types=1);
+
+namespace Cfg_Configurator\Admin;
+
+use Cfg_Configurator\Module;
+use Cfg_Configurator\Settings\Sanitiser;
+use Cfg_Configurator\Settings\Setting_List;
+use Cfg_Configurator\Settings\Setting_Tabs;
+use Cfg_Configurator\Settings\Settings;
+
+/**
+ * Registers the one option with the Settings API. Intent and capability are checked by `options.php`.
+ */
+final class Settings_Saving implements Module {
+	public const GROUP = 'cfg_configurator';
+
+	/** Key in the posted option that names the tab whose form it is. */
+	public const TAB = '_tab';
+
+	public function __construct(
+		private Settings $settings,
+		private Setting_Tabs $tabs,
+		private Sanitiser $sanitiser,
+		private Refused_Values $refused,
+	) {
+	}
+
+	public function register(): void {
+		add_action( 'admin_init', array( $this, 'register_setting' ) );
+	}
+
+	/**
+	 * Answers the action `admin_init`.
+	 */
+	public function register_setting(): void {
+		register_setting(
+			self::GROUP,
+			Settings::OPTION,
+			array(
+				'type'              => 'array',
+				'sanitize_callback' => array( $this, 'sanitise' ),
+				'default'           => array(),
+			)
+		);
+	}
+
+	/**
+	 * Answers the filter `sanitize_option_…`: a tab's form changes that tab's fields; an array without a
+	 * tab, as code saves it, replaces all, checked in the same way.
+	 *
+	 * @param mixed $input Unslashed.
+	 * @return array<string, mixed> What is saved.
+	 */
+	public function sanitise( mixed $input ): array {
+		$old = $this->settings->all();
+		if ( ! is_array( $input ) ) {
+			return $old;
+		}
+		if ( ! array_key_exists( self::TAB, $input ) ) {
+			return $this->sanitiser->take( array_intersect_key( $old, $input ), $input )->values;
+		}
+		$tab = is_string( $input[ self::TAB ] ) ? $this->tabs->find( $input[ self::TAB ] ) : null;
+		if ( null === $tab ) {
+			return $old;
+		}
+		unset( $input['page_path'] );
+		$outcome = $this->sanitiser->take( $old, $input, $tab );
+		$this->refused->keep( $tab->slug(), $outcome );
+		foreach ( $outcome->refusals as $key => $refusal ) {
+			add_settings_error( Settings::OPTION, $key, $refusal );
+		}
+		return array_intersect_key( $outcome->values, Setting_List::DEFAULTS );
+	}
+}

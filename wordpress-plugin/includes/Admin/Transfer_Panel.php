@@ -1,0 +1,201 @@
+<?php
+/**
+ * The tab 'Export and import'.
+ *
+ * @package Cfg_Configurator
+ */
+
+declare(strict_types=1);
+
+namespace Cfg_Configurator\Admin;
+
+use Cfg_Configurator\Module;
+use Cfg_Configurator\Settings\Outcome;
+use Cfg_Configurator\Settings\Setting_Tabs;
+use Cfg_Configurator\Settings\Settings;
+use Cfg_Configurator\Settings\Transfer;
+
+/**
+ * Downloads the settings as a file and takes such a file in, for those who may manage options.
+ */
+final class Transfer_Panel implements Panel, Module {
+	public const EXPORT = 'cfg_configurator_export';
+	public const IMPORT = 'cfg_configurator_import';
+
+	/** Greatest file that is read, in bytes: ten times the longest settings seen. */
+	public const MOST_BYTES = 524288;
+
+	public function __construct(
+		private Transfer $transfer,
+		private Setting_Tabs $tabs,
+		private Refused_Values $refused,
+	) {
+	}
+
+	public function register(): void {
+		add_action( 'admin_post_' . self::EXPORT, array( $this, 'export' ) );
+		add_action( 'admin_post_' . self::IMPORT, array( $this, 'import' ) );
+	}
+
+	public function slug(): string {
+		return 'transfer';
+	}
+
+	public function title(): string {
+		return __( 'Export and import', 'cfg-configurator' );
+	}
+
+	public function prepare(): void {
+	}
+
+	/**
+	 * Answers the action `admin_post_…` of the export.
+	 */
+	public function export(): never {
+		$this->insist( self::EXPORT );
+		nocache_headers();
+		header( 'Content-Type: application/json; charset=utf-8' );
+		header( 'Content-Disposition: attachment; filename="' . $this->transfer->file_name() . '"' );
+		header( 'X-Content-Type-Options: nosniff' );
+		echo $this->transfer->export(); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- a JSON download, not a page.
+		exit;
+	}
+
+	/**
+	 * Answers the action `admin_post_…` of the import.
+	 */
+	public function import(): never {
+		$this->insist( self::IMPORT );
+		$outcome = $this->outcome( $this->upload() );
+		if ( ! isset( $outcome->refusals['file'] ) ) {
+			update_option( Settings::OPTION, $outcome->values );
+		}
+		$this->refused->keep( $this->slug(), $outcome );
+		wp_safe_redirect( add_query_arg( 'imported', '1', Settings_Page::url( $this->slug() ) ), 303 );
+		exit;
+	}
+
+	public function render(): void {
+		$kept = $this->refused->take( $this->slug() );
+		$what = sprintf(
+			/* translators: %s: size of a file, such as '512 KB'. */
+			__( 'A .json file of at most %s that was downloaded here or on another site with this plugin.', 'cfg-configurator' ),
+			size_format( self::MOST_BYTES )
+		);
+		// phpcs:ignore WordPress.Security.NonceVerification.Recommended -- only chooses what is shown.
+		if ( isset( $_GET['imported'] ) || array() !== $kept['refusals'] ) {
+			$this->print_result( $kept['refusals'], $kept['typed'] );
+		}
+		?>
+		<h2><?php esc_html_e( 'Export', 'cfg-configurator' ); ?></h2>
+		<p><?php esc_html_e( 'Downloads all settings as a file: to keep, or for another site. Requests of buyers are not in it.', 'cfg-configurator' ); ?></p>
+		<form action="<?php echo esc_url( admin_url( 'admin-post.php' ) ); ?>" method="post">
+			<input type="hidden" name="action" value="<?php echo esc_attr( self::EXPORT ); ?>">
+			<?php wp_nonce_field( self::EXPORT ); ?>
+			<?php submit_button( __( 'Download the settings', 'cfg-configurator' ), 'secondary', 'submit', false ); ?>
+		</form>
+		<h2><?php esc_html_e( 'Import', 'cfg-configurator' ); ?></h2>
+		<p>
+			<?php esc_html_e( 'Takes the settings of such a file in place of those here. Each is checked as if you had typed it.', 'cfg-configurator' ); ?>
+			<?php esc_html_e( 'One that is refused leaves yours as it is. Download yours first if you may want them back.', 'cfg-configurator' ); ?>
+		</p>
+		<form action="<?php echo esc_url( admin_url( 'admin-post.php' ) ); ?>" method="post" enctype="multipart/form-data">
+			<input type="hidden" name="action" value="<?php echo esc_attr( self::IMPORT ); ?>">
+			<?php wp_nonce_field( self::IMPORT ); ?>
+			<p>
+				<label for="cfg-file"><?php esc_html_e( 'Settings file', 'cfg-configurator' ); ?></label><br>
+				<input type="file" id="cfg-file" name="file" accept=".json,application/json" required aria-describedby="cfg-file-help">
+			</p>
+			<p class="description" id="cfg-file-help"><?php echo esc_html( $what ); ?></p>
+			<?php submit_button( __( 'Import the file', 'cfg-configurator' ), 'secondary', 'submit' ); ?>
+		</form>
+		<?php
+	}
+
+	/**
+	 * What comes of a file's text, or of a message why there is none.
+	 *
+	 * @param array{text: string, fault: string} $upload
+	 */
+	private function outcome( array $upload ): Outcome {
+		$outcome = '' === $upload['fault'] ? $this->transfer->import( $upload['text'] ) : $upload['fault'];
+		return is_string( $outcome ) ? new Outcome( array(), array( 'file' => $outcome ), array() ) : $outcome;
+	}
+
+	/**
+	 * The uploaded file's text, or what is wrong with it.
+	 *
+	 * @return array{text: string, fault: string}
+	 */
+	private function upload(): array {
+		// insist() has checked the nonce; paths of uploads have no slashes added; the file is checked field by field.
+		// phpcs:ignore WordPress.Security.NonceVerification.Missing, WordPress.Security.ValidatedSanitizedInput
+		$file    = isset( $_FILES['file'] ) && is_array( $_FILES['file'] ) ? $_FILES['file'] : array();
+		$path    = is_string( $file['tmp_name'] ?? null ) ? $file['tmp_name'] : '';
+		$error   = is_int( $file['error'] ?? null ) ? $file['error'] : UPLOAD_ERR_NO_FILE;
+		$is_here = UPLOAD_ERR_OK === $error && is_uploaded_file( $path );
+		$is_big  = in_array( $error, array( UPLOAD_ERR_INI_SIZE, UPLOAD_ERR_FORM_SIZE ), true ) || ( $is_here && filesize( $path ) > self::MOST_BYTES );
+		if ( $is_big ) {
+			/* translators: %s: size of a file, such as '512 KB'. */
+			$fault = sprintf( __( 'The file is too big: at most %s.', 'cfg-configurator' ), size_format( self::MOST_BYTES ) );
+		} else {
+			$fault = $is_here ? '' : __( 'No file came. Choose one and try again.', 'cfg-configurator' );
+		}
+		// phpcs:ignore WordPress.WP.AlternativeFunctions.file_get_contents_file_get_contents -- a local file.
+		$text = '' === $fault ? (string) file_get_contents( $path, false, null, 0, self::MOST_BYTES ) : '';
+		return compact( 'text', 'fault' );
+	}
+
+	/**
+	 * @param array<string, string> $refusals
+	 * @param array<string, mixed>  $typed
+	 */
+	private function print_result( array $refusals, array $typed ): void {
+		if ( isset( $refusals['file'] ) ) {
+			printf(
+				'<div class="notice notice-error inline" role="alert"><p><strong>%s</strong> %s</p></div>',
+				esc_html__( 'Nothing was imported.', 'cfg-configurator' ),
+				esc_html( $refusals['file'] )
+			);
+			return;
+		}
+		if ( array() === $refusals ) {
+			printf(
+				'<div class="notice notice-success inline" role="status"><p>%s</p></div>',
+				esc_html__( 'Imported: every setting of the file holds now.', 'cfg-configurator' )
+			);
+			return;
+		}
+		$fields = $this->tabs->fields();
+		/* translators: %d: number of values. */
+		$heading = _n(
+			'Imported, but for %d value: the one before it still holds.',
+			'Imported, but for %d values: those before them still hold.',
+			count( $refusals ),
+			'cfg-configurator'
+		);
+		printf( '<div class="notice notice-warning inline" role="alert"><p><strong>%s</strong></p><ul>', esc_html( sprintf( $heading, count( $refusals ) ) ) );
+		foreach ( $refusals as $key => $refusal ) {
+			$was = mb_strimwidth( (string) wp_json_encode( $typed[ $key ] ?? '', JSON_UNESCAPED_UNICODE | JSON_UNESCAPED_SLASHES ), 0, 200, '…' );
+			echo '<li>';
+			if ( isset( $fields[ $key ] ) ) {
+				$place = Settings_Page::url( $this->tabs->tab_of( $key ) ) . '#' . Field_Renderer::id( $fields[ $key ] );
+				printf( '<a href="%s">%s</a>', esc_url( $place ), esc_html( $fields[ $key ]->label ) );
+			} else {
+				printf( '<code>%s</code>', esc_html( $key ) );
+			}
+			printf( ': %s <code>%s</code></li>', esc_html( $refusal ), esc_html( $was ) );
+		}
+		echo '</ul></div>';
+	}
+
+	/**
+	 * Ends the request of whoever may not, or did not mean to.
+	 */
+	private function insist( string $action ): void {
+		if ( ! current_user_can( Settings_Page::CAPABILITY ) ) {
+			wp_die( esc_html__( 'You may not change these settings.', 'cfg-configurator' ), 403 );
+		}
+		check_admin_referer( $action );
+	}
+}

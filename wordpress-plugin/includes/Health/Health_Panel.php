@@ -1,0 +1,126 @@
+<?php
+/**
+ * The tab 'Health'.
+ *
+ * @package Cfg_Configurator
+ */
+
+declare(strict_types=1);
+
+namespace Cfg_Configurator\Health;
+
+use Cfg_Configurator\Admin\Panel;
+use Cfg_Configurator\Admin\Settings_Page;
+use Cfg_Configurator\Module;
+
+/**
+ * Shows what the last run found, worst first, and runs the checks on demand.
+ */
+final class Health_Panel implements Panel, Module {
+	public const ACTION = 'cfg_configurator_health';
+
+	public function __construct( private Health_Run $run ) {
+	}
+
+	public function register(): void {
+		add_action( 'admin_post_' . self::ACTION, array( $this, 'run' ) );
+	}
+
+	public function slug(): string {
+		return 'health';
+	}
+
+	public function title(): string {
+		return __( 'Health', 'cfg-configurator' );
+	}
+
+	public function prepare(): void {
+	}
+
+	/**
+	 * Answers the action `admin_post_…`.
+	 */
+	public function run(): never {
+		if ( ! current_user_can( Settings_Page::CAPABILITY ) ) {
+			wp_die( esc_html__( 'You may not run these checks.', 'cfg-configurator' ), 403 );
+		}
+		check_admin_referer( self::ACTION );
+		// The content site may be slow, and must not end the run half-way.
+		if ( function_exists( 'set_time_limit' ) ) {
+			set_time_limit( 120 ); // phpcs:ignore Squiz.PHP.DiscouragedFunctions.Discouraged -- on demand only.
+		}
+		$this->run->run();
+		wp_safe_redirect( Settings_Page::url( $this->slug() ), 303 );
+		exit;
+	}
+
+	public function render(): void {
+		$time = $this->run->last_time();
+		$run  = 0 === $time ? __( 'Run the checks', 'cfg-configurator' ) : __( 'Run the checks again', 'cfg-configurator' );
+		?>
+		<h2><?php esc_html_e( 'Does everything work?', 'cfg-configurator' ); ?></h2>
+		<p class="cfg-intro">
+			<?php esc_html_e( 'Asks the content site everything the configurator asks, and looks at page, forms and mail.', 'cfg-configurator' ); ?>
+			<?php esc_html_e( 'It may take up to a minute and changes nothing.', 'cfg-configurator' ); ?>
+		</p>
+		<form action="<?php echo esc_url( admin_url( 'admin-post.php' ) ); ?>" method="post">
+			<input type="hidden" name="action" value="<?php echo esc_attr( self::ACTION ); ?>">
+			<?php wp_nonce_field( self::ACTION ); ?>
+			<?php submit_button( $run, 'primary', 'submit', false ); ?>
+		</form>
+		<?php
+		if ( 0 === $time ) {
+			printf( '<p>%s</p>', esc_html__( 'They have not been run yet.', 'cfg-configurator' ) );
+			return;
+		}
+		printf(
+			'<p>%s</p>',
+			esc_html(
+				sprintf(
+					/* translators: 1: date, 2: time of day. */
+					__( 'Last run on %1$s at %2$s.', 'cfg-configurator' ),
+					(string) wp_date( $this->format( 'date_format' ), $time ),
+					(string) wp_date( $this->format( 'time_format' ), $time )
+				)
+			)
+		);
+		$headings = array(
+			'problem' => __( 'To be put right now', 'cfg-configurator' ),
+			'warning' => __( 'Worth putting right', 'cfg-configurator' ),
+			'fine'    => __( 'In order', 'cfg-configurator' ),
+		);
+		foreach ( $headings as $severity => $heading ) {
+			$findings = array_filter( $this->run->last_findings(), static fn( Finding $finding ): bool => $severity === $finding->severity->value );
+			if ( array() !== $findings ) {
+				$this->print_group( $severity, $heading, $findings );
+			}
+		}
+	}
+
+	/**
+	 * How this site writes dates or times of day.
+	 */
+	private function format( string $option ): string {
+		$format = get_option( $option );
+		return is_string( $format ) ? $format : 'c';
+	}
+
+	/**
+	 * @param array<int, Finding> $findings
+	 */
+	private function print_group( string $severity, string $heading, array $findings ): void {
+		printf( '<h3>%s (%s)</h3><ul class="cfg-findings">', esc_html( $heading ), esc_html( number_format_i18n( count( $findings ) ) ) );
+		foreach ( $findings as $finding ) {
+			printf( '<li class="cfg-finding cfg-finding--%s"><p><strong>%s</strong></p>', esc_attr( $severity ), esc_html( $finding->text ) );
+			if ( '' !== $finding->next ) {
+				echo '<p>', esc_html( $finding->next );
+				if ( '' !== $finding->url ) {
+					printf( ' <a href="%s">%s</a>', esc_url( $finding->url ), esc_html( $finding->link ) );
+				}
+				echo '</p>';
+			}
+			echo '</li>';
+		}
+		echo '</ul>';
+	}
+}

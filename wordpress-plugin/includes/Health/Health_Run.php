@@ -1,0 +1,66 @@
+<?php
+/**
+ * Runs all checks.
+ *
+ * @package Cfg_Configurator
+ */
+
+declare(strict_types=1);
+
+namespace Cfg_Configurator\Health;
+
+/**
+ * Runs the checks when asked, and keeps what they found, with the time, until the next run.
+ */
+final class Health_Run {
+	/** Not autoloaded. */
+	public const OPTION = 'cfg_configurator_health';
+
+	/**
+	 * @param \Closure(): list<Check> $checks Made when they are needed.
+	 */
+	public function __construct( private \Closure $checks ) {
+	}
+
+	/**
+	 * @return list<Finding> What was found, also kept.
+	 */
+	public function run(): array {
+		$findings = array();
+		foreach ( ( $this->checks )() as $check ) {
+			try {
+				array_push( $findings, ...$check->run() );
+			} catch ( \Throwable $fault ) {
+				// One check that breaks must not hide what the others find.
+				$findings[] = Finding::problem(
+					/* translators: 1: what was looked at, 2: an error message. */
+					sprintf( __( '%1$s: the check itself broke (%2$s).', 'cfg-configurator' ), $check->subject(), $fault->getMessage() ),
+					__( 'Tell whoever looks after this site.', 'cfg-configurator' )
+				);
+			}
+		}
+		$kept = array(
+			'time'     => time(),
+			'findings' => array_map( static fn( Finding $finding ): array => $finding->to_array(), $findings ),
+		);
+		update_option( self::OPTION, $kept, false );
+		return $findings;
+	}
+
+	/**
+	 * Unix time of the last run; 0 where there was none.
+	 */
+	public function last_time(): int {
+		$kept = get_option( self::OPTION );
+		return is_array( $kept ) && is_int( $kept['time'] ?? null ) ? $kept['time'] : 0;
+	}
+
+	/**
+	 * @return list<Finding> Of the last run.
+	 */
+	public function last_findings(): array {
+		$kept = get_option( self::OPTION );
+		$rows = is_array( $kept ) && is_array( $kept['findings'] ?? null ) ? $kept['findings'] : array();
+		return array_values( array_map( array( Finding::class, 'from_array' ), array_filter( $rows, 'is_array' ) ) );
+	}
+}

@@ -1,0 +1,62 @@
+<?php
+/**
+ * Whether forms have somewhere to go.
+ *
+ * @package Cfg_Configurator
+ */
+
+declare(strict_types=1);
+
+namespace Cfg_Configurator\Health;
+
+use Cfg_Configurator\Admin\Settings_Page;
+use Cfg_Configurator\Leads\Lead_Endpoint;
+use Cfg_Configurator\Settings\Settings;
+
+/**
+ * Tries the address that the widget posts forms to, without posting anything.
+ */
+final class Lead_Check implements Check {
+	public function __construct( private Settings $settings, private Web_Request $web ) {
+	}
+
+	public function subject(): string {
+		return __( 'Forms', 'cfg-configurator' );
+	}
+
+	public function run(): array {
+		$other  = $this->settings->text( 'form_url' );
+		$url    = '' === $other ? Lead_Endpoint::url() : ( str_starts_with( $other, '/' ) ? home_url( $other ) : $other );
+		$status = $this->web->get( $url )['status'];
+		$link   = array( Settings_Page::url( 'forms' ), __( 'Who receives the forms', 'cfg-configurator' ) );
+		if ( 0 === $status ) {
+			return array(
+				Finding::warning(
+					/* translators: %s: an address. */
+					sprintf( __( 'The address that receives the forms could not be tried from the server: %s', 'cfg-configurator' ), $url ),
+					__( 'Send a form yourself and look whether it arrives.', 'cfg-configurator' ),
+					...$link
+				),
+			);
+		}
+		// A refusal of GET still shows that somebody is there.
+		if ( $status >= 500 || 404 === $status ) {
+			return array(
+				Finding::problem(
+					/* translators: 1: an address, 2: HTTP status. */
+					sprintf( __( 'What buyers send goes nowhere: %1$s answers with status %2$d.', 'cfg-configurator' ), $url, $status ),
+					__( 'Correct the address, or empty it so that this site keeps the requests.', 'cfg-configurator' ),
+					...$link
+				),
+			);
+		}
+		return array(
+			Finding::fine(
+				'' === $other ? __( 'The forms arrive on this site.', 'cfg-configurator' ) : __(
+					'The forms go to another system, which answers.',
+					'cfg-configurator'
+				)
+			),
+		);
+	}
+}

@@ -1,0 +1,44 @@
+<?php
+/**
+ * Where the cars come from at present.
+ *
+ * @package Cfg_Configurator
+ */
+
+declare(strict_types=1);
+
+namespace Cfg_Configurator\Health;
+
+use Cfg_Configurator\Admin\Settings_Page;
+
+/**
+ * Tells whether buyers see the sample range, or an old copy because the content site is down.
+ */
+final class Source_Check implements Check {
+	public function __construct( private Content $content ) {
+	}
+
+	public function subject(): string {
+		return __( 'Where the cars come from', 'cfg-configurator' );
+	}
+
+	public function run(): array {
+		$address = array( Settings_Page::url( 'general' ), __( 'Address of the content site', 'cfg-configurator' ) );
+		return array(
+			match ( $this->content->get( 'lstModels' )->source ) {
+				'sample' => Finding::warning(
+					__( 'The sample range is in use: buyers see cars that do not exist.', 'cfg-configurator' ),
+					__( 'Write the address of your content site before you show the page to anyone.', 'cfg-configurator' ),
+					...$address
+				),
+			'stale'  => Finding::warning(
+				__( 'The content site does not answer now: buyers see the last copy that was kept.', 'cfg-configurator' ),
+				__( 'Look whether the content site can be reached; prices may have changed meanwhile.', 'cfg-configurator' ),
+				...$address
+			),
+			''       => Finding::fine( __( 'This site answers the content calls itself.', 'cfg-configurator' ) ),
+			default  => Finding::fine( __( 'The cars come from the content site.', 'cfg-configurator' ) ),
+			},
+		);
+	}
+}

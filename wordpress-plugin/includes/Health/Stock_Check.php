@@ -1,0 +1,66 @@
+<?php
+/**
+ * Whether the stock answers.
+ *
+ * @package Cfg_Configurator
+ */
+
+declare(strict_types=1);
+
+namespace Cfg_Configurator\Health;
+
+use Cfg_Configurator\Admin\Settings_Page;
+use Cfg_Configurator\Settings\Settings;
+
+/**
+ * Makes the stock call (spec §7) for the first version there is.
+ */
+final class Stock_Check implements Check {
+	public function __construct( private Content $content, private Settings $settings, private Web_Request $web ) {
+	}
+
+	public function subject(): string {
+		return __( 'Cars in stock', 'cfg-configurator' );
+	}
+
+	public function run(): array {
+		$root = $this->settings->text( 'stock_url' );
+		$root = untrailingslashit( '' === $root ? $this->settings->text( 'content_site' ) : $root );
+		$link = array( Settings_Page::url( 'general' ), __( 'Address of the stock', 'cfg-configurator' ) );
+		if ( '' === $root ) {
+			return array(
+				Finding::warning(
+					__( 'No address of the stock is set: buyers never read that a car like theirs is in stock.', 'cfg-configurator' ),
+					__( 'Write the address, if there is such a service.', 'cfg-configurator' ),
+					...$link
+				),
+			);
+		}
+		$answer = $this->web->get(
+			$root . '/ds/vehicle/stock/' . rawurlencode( $this->version() ) . '/count?exteriorColorFactoryCode=&interiorColorFactoryCode=',
+			array( 'companyId' => '1' )
+		);
+		$data   = json_decode( $answer['text'], true );
+		if ( 200 === $answer['status'] && is_array( $data ) && is_array( $data['data'] ?? null ) && is_array( $data['data']['data'] ?? null ) ) {
+			return array( Finding::fine( __( 'The stock answers.', 'cfg-configurator' ) ) );
+		}
+		$text = sprintf(
+			/* translators: %d: HTTP status, 0 for no answer at all. */
+			__( 'The stock does not answer as it should (status %d): buyers never read that a car like theirs is in stock.', 'cfg-configurator' ),
+			$answer['status']
+		);
+		return array( Finding::warning( $text, __( 'Look whether its address is right; if it is, tell whoever runs it.', 'cfg-configurator' ), ...$link ) );
+	}
+
+	/**
+	 * Id of a version; '0' where there is none.
+	 */
+	private function version(): string {
+		foreach ( $this->content->models() as $model ) {
+			foreach ( Car::list_of( $this->content->get( 'lstVersions/' . rawurlencode( $model->id ) ), 'designation' ) as $version ) {
+				return $version->id;
+			}
+		}
+		return '0';
+	}
+}

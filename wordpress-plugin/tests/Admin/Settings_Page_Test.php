@@ -1,0 +1,102 @@
+<?php
+/**
+ * The settings page and its marks.
+ *
+ * @package Cfg_Configurator
+ */
+
+declare(strict_types=1);
+
+namespace Cfg_Configurator\Tests\Admin;
+
+use Cfg_Configurator\Admin\Panel;
+use Cfg_Configurator\Admin\Sample_Notice;
+use Cfg_Configurator\Admin\Settings_Page;
+use Cfg_Configurator\Settings\Settings;
+use Cfg_Configurator\Tests\Wordpress_Test_Case;
+
+/**
+ * Who gets in, which tab is open, where the sample is marked.
+ */
+final class Settings_Page_Test extends Wordpress_Test_Case {
+	private const FILE = WP_PLUGIN_DIR . '/cfg-configurator/cfg-configurator.php';
+
+	public function test_it_is_closed_to_who_may_not_manage_options(): void {
+		$this->act_as( 'editor' );
+		self::assertSame( 403, $this->death_of( array( $this->page(), 'render' ) )->status );
+		self::assertSame( array( 'x' ), $this->page()->add_link( array( 'x' ) ) );
+	}
+
+	public function test_the_tab_of_the_address_is_open_and_any_other_gives_the_first(): void {
+		$this->act_as( 'administrator' );
+		foreach ( array(
+			'two'      => 'Two',
+			''         => 'One',
+			'<script>' => 'One',
+		) as $tab => $open ) {
+			$_GET['tab'] = $tab;
+			$shown       = $this->output_of( array( $this->page(), 'render' ) );
+			self::assertMatchesRegularExpression( '/aria-current="page">' . $open . '</', $shown );
+			self::assertStringContainsString( "[$open]", $shown );
+		}
+		$_GET['tab'] = array( 'two' );
+		self::assertStringContainsString( '[One]', $this->output_of( array( $this->page(), 'render' ) ) );
+	}
+
+	public function test_its_files_are_on_its_own_screen_only(): void {
+		$this->page()->enqueue( 'index.php' );
+		self::assertFalse( wp_script_is( 'cfg-configurator-settings' ) );
+		$this->page()->enqueue( Settings_Page::SCREEN );
+		self::assertTrue( wp_script_is( 'cfg-configurator-settings' ) );
+		wp_dequeue_script( 'cfg-configurator-settings' );
+		wp_dequeue_style( 'cfg-configurator-settings' );
+	}
+
+	public function test_the_plugin_s_row_leads_to_it(): void {
+		$this->act_as( 'administrator' );
+		self::assertStringContainsString( 'page=cfg-configurator', $this->page()->add_link( array() )['settings'] );
+	}
+
+	public function test_the_sample_is_marked_on_dashboard_page_and_row_and_nowhere_else(): void {
+		$this->act_as( 'administrator' );
+		update_option( Settings::OPTION, array() );
+		$notice = new Sample_Notice( self::FILE );
+		set_current_screen( 'dashboard' );
+		self::assertStringContainsString( 'notice-warning', $this->output_of( array( $notice, 'print_on_dashboard' ) ) );
+		set_current_screen( 'edit-post' );
+		self::assertSame( '', $this->output_of( array( $notice, 'print_on_dashboard' ) ) );
+		self::assertCount( 1, $notice->add_to_row( array(), plugin_basename( self::FILE ) ) );
+		self::assertSame( array(), $notice->add_to_row( array(), 'hello.php' ) );
+		update_option( Settings::OPTION, array( 'content_site' => 'https://conteudos.lume.example' ) );
+		set_current_screen( 'dashboard' );
+		self::assertSame( '', $this->output_of( array( $notice, 'print_on_dashboard' ) ) );
+		self::assertSame( array(), $notice->add_to_row( array(), plugin_basename( self::FILE ) ) );
+		unset( $GLOBALS['current_screen'] );
+	}
+
+	private function page(): Settings_Page {
+		return new Settings_Page( array( $this->panel( 'one', 'One' ), $this->panel( 'two', 'Two' ) ), self::FILE );
+	}
+
+	private function panel( string $slug, string $title ): Panel {
+		return new class( $slug, $title ) implements Panel {
+			public function __construct( private string $slug, private string $title ) {
+			}
+
+			public function slug(): string {
+				return $this->slug;
+			}
+
+			public function title(): string {
+				return $this->title;
+			}
+
+			public function prepare(): void {
+			}
+
+			public function render(): void {
+				echo '[' . esc_html( $this->title ) . ']';
+			}
+		};
+	}
+}

@@ -1,0 +1,235 @@
+<?php
+/**
+ * Saving the settings page.
+ *
+ * @package Cfg_Configurator
+ */
+
+declare(strict_types=1);
+
+namespace Cfg_Configurator\Tests\Admin;
+
+use Cfg_Configurator\Admin\Field_Renderer;
+use Cfg_Configurator\Admin\Label_Rows;
+use Cfg_Configurator\Admin\Question_Rows;
+use Cfg_Configurator\Admin\Refused_Values;
+use Cfg_Configurator\Admin\Settings_Panel;
+use Cfg_Configurator\Admin\Settings_Saving;
+use Cfg_Configurator\Settings\Label_List;
+use Cfg_Configurator\Settings\Sanitiser;
+use Cfg_Configurator\Settings\Setting_Rules;
+use Cfg_Configurator\Settings\Setting_Tabs;
+use Cfg_Configurator\Settings\Settings;
+use Cfg_Configurator\Settings\Value_Check;
+use Cfg_Configurator\Tests\Wordpress_Test_Case;
+
+/**
+ * From the posted form to the option and back onto the screen.
+ */
+final class Settings_Saving_Test extends Wordpress_Test_Case {
+	private Settings $settings;
+
+	protected function setUp(): void {
+		parent::setUp();
+		global $wp_settings_errors, $wp_settings_sections, $wp_settings_fields;
+		$wp_settings_errors   = array();
+		$wp_settings_sections = array();
+		$wp_settings_fields   = array();
+		$this->settings       = new Settings();
+		$tabs                 = new Setting_Tabs();
+		$sanitiser            = new Sanitiser( $tabs, new Value_Check(), new Setting_Rules() );
+		$this->act_as( 'administrator' );
+		( new Settings_Saving( $this->settings, $tabs, $sanitiser, new Refused_Values() ) )->register_setting();
+		update_option( Settings::OPTION, array() );
+	}
+
+	protected function tearDown(): void {
+		unregister_setting( Settings_Saving::GROUP, Settings::OPTION );
+		parent::tearDown();
+	}
+
+	public function test_a_tab_s_form_saves_that_tab_and_leaves_the_others(): void {
+		$this->save( 'general', array( 'product' => 'Lume' ) );
+		$this->save(
+			'mail',
+			array(
+				'mail_copy' => '1',
+				'product'   => 'Outra',
+			)
+		);
+		self::assertSame( array( 'Lume', '1' ), array( $this->settings->text( 'product' ), $this->settings->text( 'mail_copy' ) ) );
+		self::assertArrayNotHasKey( Settings_Saving::TAB, $this->settings->all() );
+	}
+
+	public function test_a_form_of_no_tab_changes_nothing(): void {
+		$this->save( 'general', array( 'product' => 'Lume' ) );
+		$this->save( 'nothing', array( 'product' => 'Outra' ) );
+		self::assertSame( 'Lume', $this->settings->text( 'product' ) );
+		update_option( Settings::OPTION, 'rubbish' );
+		self::assertSame( array( 'product' => 'Lume' ), $this->settings->all() );
+	}
+
+	public function test_what_code_saves_is_checked_too_and_replaces_all(): void {
+		$this->save( 'general', array( 'product' => 'Lume' ) );
+		update_option(
+			Settings::OPTION,
+			array(
+				'content_site' => 'javascript:alert(1)',
+				'leadSource'   => 'X',
+				'other'        => 1,
+				'page_path'    => 'carros',
+			)
+		);
+		self::assertEquals(
+			array(
+				'leadSource' => 'X',
+				'page_path'  => 'carros',
+			),
+			$this->settings->all()
+		);
+	}
+
+	public function test_a_refused_value_stays_on_the_screen_with_its_reason_beside_it_once(): void {
+		$this->save( 'mail', array( 'mail_fallback' => 'a@lume.example' ) );
+		$this->save(
+			'mail',
+			array(
+				'mail_fallback'  => 'ninguém"><b>',
+				'mail_from_name' => 'Lume',
+			)
+		);
+		self::assertSame( array( 'a@lume.example', 'Lume' ), array( $this->settings->text( 'mail_fallback' ), $this->settings->text( 'mail_from_name' ) ) );
+		$shown = $this->shown( 'mail' );
+		self::assertStringContainsString( 'value="ninguém&quot;&gt;&lt;b&gt;"', $shown );
+		self::assertStringContainsString( 'aria-describedby="cfg-mail_fallback-error cfg-mail_fallback-help" aria-invalid="true"', $shown );
+		self::assertStringContainsString( 'id="cfg-mail_fallback-error"', $shown );
+		self::assertStringContainsString( '<a href="#cfg-mail_fallback">', $shown );
+		$again = $this->shown( 'mail' );
+		self::assertStringContainsString( 'value="a@lume.example"', $again );
+		self::assertStringNotContainsString( 'aria-invalid', $again );
+	}
+
+	public function test_each_field_has_a_label_and_its_hint_is_tied_to_it(): void {
+		foreach ( ( new Setting_Tabs() )->all() as $tab ) {
+			$xpath  = $this->xpath( $this->shown( $tab->slug() ) );
+			$ids    = array_map( static fn( \DOMElement $element ): string => $element->getAttribute( 'id' ), $this->found( $xpath, '//*[@id]' ) );
+			$fields = 0;
+			self::assertSame( array_unique( $ids ), $ids, 'Each id is there once.' );
+			foreach ( $this->found( $xpath, '//*[self::input or self::select or self::textarea][not(@type="hidden") and not(@type="submit")]' ) as $field ) {
+				$labels = $this->found( $xpath, sprintf( '//label[@for="%s"]', $field->getAttribute( 'id' ) ) );
+				array_push( $labels, ...$this->found( $xpath, 'ancestor::label', $field ) );
+				self::assertCount( 1, $labels, $field->getAttribute( 'name' ) );
+				++$fields;
+			}
+			foreach ( $this->found( $xpath, '//*[@aria-describedby]' ) as $field ) {
+				self::assertSame( array(), array_diff( explode( ' ', $field->getAttribute( 'aria-describedby' ) ), $ids ) );
+			}
+			self::assertGreaterThan( 0, $fields );
+		}
+	}
+
+	public function test_numbers_are_shown_as_they_are_written_here(): void {
+		update_option( Settings::OPTION, array( 'cred_minRate' => '5.95' ) );
+		global $wp_locale;
+		self::assertInstanceOf( \WP_Locale::class, $wp_locale );
+		$usual                                     = $wp_locale->number_format;
+		$wp_locale->number_format['decimal_point'] = ',';
+		$shown                                     = $this->shown( 'limits' );
+		$wp_locale->number_format                  = $usual;
+		self::assertStringContainsString( 'value="5,95"', $shown );
+	}
+
+	public function test_contents_are_edited_without_their_paragraph_tags(): void {
+		$this->save(
+			'texts',
+			array(
+				'legal_content' => "Um\n\nDois",
+				'faqs_motor'    => array(
+					array(
+						'question' => 'Q',
+						'answer'   => "A\n\nB",
+					),
+				),
+			)
+		);
+		self::assertSame( "<p>Um</p>\n<p>Dois</p>", $this->settings->text( 'legal_content' ) );
+		$shown = $this->shown( 'texts' );
+		self::assertStringContainsString( ">Um\n\nDois</textarea>", $shown );
+		self::assertStringContainsString( ">A\n\nB</textarea>", $shown );
+	}
+
+	public function test_what_would_run_never_reaches_the_screen(): void {
+		$xss  = '"><script>alert(1)</script><img src=x onerror=alert(1)>';
+		$rows = array(
+			array(
+				'question' => $xss,
+				'answer'   => '',
+			),
+		);
+		foreach ( ( new Setting_Tabs() )->all() as $tab ) {
+			$values = array();
+			foreach ( ( new Setting_Tabs() )->fields( $tab ) as $key => $field ) {
+				$values[ $key ] = 'faqs_motor' === $key ? $rows : ( 'labels' === $key ? array(
+					array(
+						'key'  => $xss,
+						'text' => $xss,
+					),
+				) : $xss );
+			}
+			$this->save( $tab->slug(), $values );
+			$shown = $this->shown( $tab->slug() );
+			self::assertStringNotContainsString( '<script>alert', $shown );
+			self::assertStringNotContainsString( '<img src=x', $shown );
+			self::assertStringNotContainsString( '<script>alert', $this->shown( $tab->slug() ), 'Nor what was taken of it.' );
+		}
+	}
+
+	private function xpath( string $html ): \DOMXPath {
+		$dom = new \DOMDocument();
+		$dom->loadHTML( '<?xml encoding="utf-8"?><body>' . $html, LIBXML_NOERROR );
+		return new \DOMXPath( $dom );
+	}
+
+	/**
+	 * @return list<\DOMElement>
+	 */
+	private function found( \DOMXPath $xpath, string $path, ?\DOMElement $from = null ): array {
+		$elements = array();
+		$nodes    = $xpath->query( $path, $from );
+		self::assertInstanceOf( \DOMNodeList::class, $nodes );
+		foreach ( $nodes as $element ) {
+			if ( $element instanceof \DOMElement ) {
+				$elements[] = $element;
+			}
+		}
+		return $elements;
+	}
+
+	/**
+	 * @param array<string, mixed> $values
+	 */
+	private function save( string $tab, array $values ): void {
+		update_option( Settings::OPTION, array( Settings_Saving::TAB => $tab ) + $values );
+	}
+
+	/**
+	 * What the tab shows; the errors of saving are shown once, as after the redirect.
+	 */
+	private function shown( string $slug ): string {
+		global $wp_settings_errors, $wp_settings_sections, $wp_settings_fields;
+		$wp_settings_sections = array();
+		$wp_settings_fields   = array();
+		$tab                  = ( new Setting_Tabs() )->find( $slug );
+		self::assertNotNull( $tab );
+		$panel = new Settings_Panel(
+			$tab,
+			$this->settings,
+			new Field_Renderer( new Question_Rows(), new Label_Rows( new Label_List() ) ),
+			new Refused_Values()
+		);
+		$panel->prepare();
+		$shown              = $this->output_of( array( $panel, 'render' ) );
+		$wp_settings_errors = array();
+		return $shown;
+	}
+}

@@ -1,0 +1,121 @@
+<?php
+/**
+ * The tab 'Export and import'.
+ *
+ * @package Cfg_Configurator
+ */
+
+declare(strict_types=1);
+
+namespace Cfg_Configurator\Tests\Admin;
+
+use Cfg_Configurator\Admin\Refused_Values;
+use Cfg_Configurator\Admin\Transfer_Panel;
+use Cfg_Configurator\Settings\Outcome;
+use Cfg_Configurator\Settings\Sanitiser;
+use Cfg_Configurator\Settings\Setting_Rules;
+use Cfg_Configurator\Settings\Setting_Tabs;
+use Cfg_Configurator\Settings\Settings;
+use Cfg_Configurator\Settings\Transfer;
+use Cfg_Configurator\Settings\Value_Check;
+use Cfg_Configurator\Tests\Wordpress_Test_Case;
+
+/**
+ * Who may, who meant it, and what is said afterwards. The file's own way is in the browser journey.
+ */
+final class Transfer_Panel_Test extends Wordpress_Test_Case {
+	/**
+	 * @return array<string, array{string, string}>
+	 */
+	public static function actions(): array {
+		return array(
+			'export' => array( 'export', Transfer_Panel::EXPORT ),
+			'import' => array( 'import', Transfer_Panel::IMPORT ),
+		);
+	}
+
+	/**
+	 * @dataProvider actions
+	 */
+	public function test_it_is_refused_without_capability( string $method, string $action ): void {
+		$this->act_as( 'editor' );
+		$this->mean( wp_create_nonce( $action ) );
+		self::assertSame( 403, $this->death_of( fn() => $this->do( $method ) )->status );
+	}
+
+	/**
+	 * @dataProvider actions
+	 */
+	public function test_it_is_refused_without_intent( string $method ): void {
+		$this->act_as( 'administrator' );
+		$this->mean( 'x' );
+		self::assertSame( 403, $this->death_of( fn() => $this->do( $method ) )->status );
+	}
+
+	public function test_no_file_changes_nothing_and_says_so(): void {
+		$this->act_as( 'administrator' );
+		update_option( Settings::OPTION, array( 'product' => 'Lume' ) );
+		$this->mean( wp_create_nonce( Transfer_Panel::IMPORT ) );
+		self::assertStringContainsString( 'tab=transfer', $this->redirect_of( array( $this->panel(), 'import' ) )->location );
+		self::assertStringContainsString( 'notice-error', $this->output_of( array( $this->panel(), 'render' ) ) );
+		self::assertSame( 'Lume', ( new Settings() )->text( 'product' ) );
+	}
+
+	public function test_a_path_that_was_not_uploaded_is_never_read(): void {
+		$this->act_as( 'administrator' );
+		$this->mean( wp_create_nonce( Transfer_Panel::IMPORT ) );
+		$_FILES = array(
+			'file' => array(
+				'tmp_name' => ABSPATH . 'wp-config.php',
+				'error'    => UPLOAD_ERR_OK,
+			),
+		);
+		$this->redirect_of( array( $this->panel(), 'import' ) );
+		$_FILES = array();
+		self::assertStringContainsString( 'notice-error', $this->output_of( array( $this->panel(), 'render' ) ) );
+	}
+
+	public function test_what_was_refused_is_told_with_what_the_file_said_escaped(): void {
+		$this->act_as( 'administrator' );
+		( new Refused_Values() )->keep(
+			'transfer',
+			new Outcome(
+				array(),
+				array(
+					'mail_fallback' => 'Porquê',
+					'<b>x'          => 'Não há',
+				),
+				array(
+					'mail_fallback' => '<script>alert(1)</script>',
+					'<b>x'          => array( 1 ),
+				)
+			)
+		);
+		$shown = $this->output_of( array( $this->panel(), 'render' ) );
+		self::assertStringContainsString( 'tab=mail#cfg-mail_fallback', $shown );
+		self::assertStringContainsString( '&lt;b&gt;x', $shown );
+		self::assertStringNotContainsString( '<script>', $shown );
+		self::assertStringNotContainsString( 'notice-', $this->output_of( array( $this->panel(), 'render' ) ) );
+	}
+
+	private function do( string $method ): never {
+		if ( 'export' === $method ) {
+			$this->panel()->export();
+		}
+		$this->panel()->import();
+	}
+
+	private function mean( string $nonce ): void {
+		$_POST    = array( '_wpnonce' => $nonce );
+		$_REQUEST = $_POST;
+	}
+
+	private function panel(): Transfer_Panel {
+		$tabs = new Setting_Tabs();
+		return new Transfer_Panel(
+			new Transfer( new Settings(), new Sanitiser( $tabs, new Value_Check(), new Setting_Rules() ) ),
+			$tabs,
+			new Refused_Values()
+		);
+	}
+}

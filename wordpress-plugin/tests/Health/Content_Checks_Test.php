@@ -1,0 +1,246 @@
+<?php
+/**
+ * What the checks say of the content.
+ *
+ * @package Cfg_Configurator
+ */
+
+declare(strict_types=1);
+
+namespace Cfg_Configurator\Tests\Health;
+
+use Cfg_Configurator\Health\Calls_Check;
+use Cfg_Configurator\Health\Content;
+use Cfg_Configurator\Health\Finance_Check;
+use Cfg_Configurator\Health\Range_Check;
+use Cfg_Configurator\Health\Severity;
+use Cfg_Configurator\Health\Source_Check;
+
+/**
+ * Plants a fault each, and looks whether it is named.
+ */
+final class Content_Checks_Test extends Health_Test_Case {
+	public function test_a_whole_range_is_fine(): void {
+		$this->assertFine( new Range_Check( $this->content ) );
+		$this->assertFine( new Calls_Check( $this->content ) );
+		$this->assertFine( new Source_Check( $this->content ) );
+	}
+
+	public function test_every_get_call_of_the_specification_is_made_once(): void {
+		( new Range_Check( $this->content ) )->run();
+		( new Calls_Check( $this->content ) )->run();
+		$expected = array(
+			'config_simul',
+			'lstModels',
+			'boModelsFields',
+			'equipmentLst',
+			'hyuDealersLst/all',
+			'lstEngines/101',
+			'lstVersions/101',
+			'extColors/101',
+			'panomaricLI/101',
+		);
+		self::assertEqualsCanonicalizing( $expected, $this->site->asked );
+	}
+
+	/**
+	 * @return array<string, array{string, mixed, Severity, list<string>}>
+	 */
+	public static function gaps(): array {
+		$version = array(
+			'id'          => 12,
+			'idEngine'    => 1,
+			'designation' => 'Topo',
+			'engine'      => '1.2',
+			'price'       => 1,
+		);
+		return array(
+			'a version without colours'        => array( 'extColors/101', array( array( 'version' => 99 ) ), Severity::PROBLEM, array( 'Maré', 'Essencial' ) ),
+			'a version without interiors'      => array( 'panomaricLI/101', array(), Severity::WARNING, array( 'Maré', 'Essencial' ) ),
+			'a model without picture'          => array(
+				'lstModels',
+				array(
+					array(
+						'id'       => 101,
+						'model'    => 'Maré',
+						'price'    => 1,
+						'modelImg' => '',
+					),
+				),
+				Severity::WARNING,
+				array( 'Maré' ),
+			),
+			'a model without price'            => array(
+				'lstModels',
+				array(
+					array(
+						'id'       => 101,
+						'model'    => 'Maré',
+						'price'    => null,
+						'modelImg' => 'x',
+					),
+				),
+				Severity::PROBLEM,
+				array( 'Maré' ),
+			),
+			'a model without engines'          => array( 'lstEngines/101', array(), Severity::PROBLEM, array( 'Maré' ) ),
+			'an engine without versions'       => array(
+				'lstEngines/101',
+				array(
+					array(
+						'id'     => 1,
+						'engine' => '1.2',
+					),
+					array(
+						'id'       => 7,
+						'engineID' => 2,
+						'engine'   => '1.6 Híbrido',
+					),
+				),
+				Severity::PROBLEM,
+				array( 'Maré 1.6 Híbrido' ),
+			),
+			'no model at all'                  => array( 'lstModels', array(), Severity::PROBLEM, array() ),
+			'a second version without colours' => array(
+				'lstVersions/101',
+				array(
+					array(
+						'id'          => 11,
+						'idEngine'    => 1,
+						'designation' => 'E',
+						'price'       => 1,
+					),
+					$version,
+				),
+				Severity::PROBLEM,
+				array( 'Topo 1.2' ),
+			),
+		);
+	}
+
+	/**
+	 * @dataProvider gaps
+	 *
+	 * @param list<string> $names
+	 */
+	public function test_a_gap_in_the_range_is_named( string $path, mixed $answer, Severity $severity, array $names ): void {
+		$this->site->answers[ $path ] = $answer;
+		if ( 'lstVersions/101' === $path ) {
+			$this->site->answers['panomaricLI/101'] = array( array( 'version' => 11 ), array( 'version' => 12 ) );
+		}
+		$this->assertFinds( $severity, new Range_Check( $this->content ), ...$names );
+	}
+
+	/**
+	 * @return array<string, array{string, mixed, list<string>}>
+	 */
+	public static function faults(): array {
+		return array(
+			'a call that fails'            => array( 'equipmentLst', new \WP_Error( 'x', 'X', array( 'status' => 502 ) ), array( 'equipmentLst', '502' ) ),
+			'a call that breaks'           => array( 'equipmentLst', new \RuntimeException( 'X' ), array( 'equipmentLst', '500' ) ),
+			'a list that is an object'     => array( 'lstModels', array( 'code' => 'x' ), array( 'lstModels' ) ),
+			'a list that is a text'        => array( 'boModelsFields', '<html>', array( 'boModelsFields' ) ),
+			'a list that is nothing'       => array( 'boModelsFields', null, array( 'boModelsFields' ) ),
+			'an object without its field'  => array( 'config_simul', array(), array( 'config_simul' ) ),
+			'no dealers'                   => array( 'hyuDealersLst/all', array( 'districts' => array() ), array( 'hyuDealersLst' ) ),
+			'a call of a model that fails' => array(
+				'extColors/101',
+				new \WP_Error( 'x', 'X', array( 'status' => 500 ) ),
+				array( 'extColors', 'Maré', '500' ),
+			),
+		);
+	}
+
+	/**
+	 * @dataProvider faults
+	 *
+	 * @param list<string> $names
+	 */
+	public function test_a_call_that_fails_or_answers_rubbish_is_named( string $path, mixed $answer, array $names ): void {
+		$this->site->answers[ $path ] = $answer;
+		$this->assertFinds( Severity::PROBLEM, new Calls_Check( $this->content ), ...$names );
+	}
+
+	public function test_a_failing_call_is_no_gap_in_the_range(): void {
+		$this->site->answers['extColors/101'] = new \WP_Error( 'x', 'X', array( 'status' => 500 ) );
+		$this->assertFine( new Range_Check( $this->content ) );
+	}
+
+	public function test_one_finding_names_all_models_of_a_call_but_not_endlessly(): void {
+		$models = array();
+		foreach ( range( 1, 12 ) as $number ) {
+			$models[]                                    = array(
+				'id'       => $number,
+				'model'    => "Modelo $number",
+				'price'    => 1,
+				'modelImg' => 'x',
+			);
+			$this->site->answers[ "lstEngines/$number" ] = new \WP_Error( 'x', 'X', array( 'status' => 500 ) );
+		}
+		$this->site->answers['lstModels'] = $models;
+		$this->assertFinds( Severity::PROBLEM, new Calls_Check( $this->content ), 'Modelo 8', '4' );
+	}
+
+	public function test_when_time_is_up_the_rest_is_said_not_to_have_been_tried(): void {
+		$this->assertFinds( Severity::WARNING, new Calls_Check( new Content( -1.0 ) ), '5' );
+		self::assertSame( array(), $this->site->asked );
+	}
+
+	public function test_a_simulation_is_asked_for_with_a_real_version(): void {
+		$this->assertFine( new Finance_Check( $this->content, $this->settings ) );
+		self::assertContains( 'updateFinances/11/32450/32450/500/6000/96/5.95/8.95/0/S', $this->site->asked );
+	}
+
+	public function test_a_simulation_without_result_is_a_problem(): void {
+		$this->site->answers['updateFinances'] = array( 'financialInfo' => null );
+		$this->assertFinds( Severity::PROBLEM, new Finance_Check( $this->content, $this->settings ), 'Essencial' );
+	}
+
+	public function test_no_simulation_is_asked_for_where_financing_is_off(): void {
+		$this->set( array( 'has_simul' => 'false' ) );
+		$this->assertFine( new Finance_Check( $this->content, $this->settings ) );
+		self::assertStringNotContainsString( 'updateFinances', implode( ' ', $this->site->asked ) );
+	}
+
+	/**
+	 * @return array<string, array{string, Severity}>
+	 */
+	public static function sources(): array {
+		return array(
+			'sample'       => array( 'sample', Severity::WARNING ),
+			'stale'        => array( 'stale', Severity::WARNING ),
+			'content-site' => array( 'content-site', Severity::FINE ),
+			'cached'       => array( 'cached', Severity::FINE ),
+		);
+	}
+
+	/**
+	 * @dataProvider sources
+	 */
+	public function test_it_says_where_the_cars_come_from( string $source, Severity $severity ): void {
+		$this->site->answers['lstModels'] = new \WP_REST_Response( array(), 200, array( 'X-Cfg-Source' => $source ) );
+		self::assertSame( array( $severity ), array_column( ( new Source_Check( $this->content ) )->run(), 'severity' ) );
+	}
+
+	public function test_a_call_that_fails_behind_a_kept_copy_is_named(): void {
+		$this->site->answers['equipmentLst'] = new \WP_REST_Response( array(), 200, array( 'X-Cfg-Source' => 'stale' ) );
+		$this->assertFinds( Severity::WARNING, new Calls_Check( $this->content ), 'equipmentLst' );
+	}
+
+	public function test_copies_are_not_fresh_enough_while_checking_and_only_then(): void {
+		$usual = array(
+			'fresh' => 300,
+			'pause' => 15,
+			'wait'  => 8,
+		);
+		$seen  = array();
+		$watch = static function ( mixed $answer ) use ( &$seen, $usual ): mixed {
+			$seen[] = apply_filters( 'cfg_configurator_gateway_seconds', $usual, 'lstModels' );
+			return $answer;
+		};
+		add_filter( 'rest_pre_dispatch', $watch );
+		$this->content->get( 'lstModels' );
+		$watch( null );
+		self::assertSame( array( array_replace( $usual, array_fill_keys( array( 'fresh', 'pause' ), 0 ) ), $usual ), $seen );
+	}
+}

@@ -1,0 +1,114 @@
+<?php
+/**
+ * The health tab.
+ *
+ * @package Cfg_Configurator
+ */
+
+declare(strict_types=1);
+
+namespace Cfg_Configurator\Tests\Health;
+
+use Cfg_Configurator\Admin\Back_Office;
+use Cfg_Configurator\Health\Check;
+use Cfg_Configurator\Health\Finding;
+use Cfg_Configurator\Health\Health_Panel;
+use Cfg_Configurator\Health\Health_Run;
+
+/**
+ * Runs on demand, keeps what it found, tells it worst first.
+ */
+final class Health_Panel_Test extends Health_Test_Case {
+	public function test_three_planted_faults_are_named(): void {
+		$this->site->answers['extColors/101'] = array();
+		$this->site->answers['lstModels']     = array( array( 'modelImg' => '' ) + Own_Routes::MODEL );
+		$this->site->answers['equipmentLst']  = new \WP_Error( 'x', 'X', array( 'status' => 500 ) );
+		$this->answer_http(
+			static fn(): array => array(
+				'response' => array( 'code' => 200 ),
+				'body'     => '',
+				'headers'  => array(),
+			)
+		);
+		$this->act_as( 'administrator' );
+		$this->post( wp_create_nonce( Health_Panel::ACTION ) );
+		$this->redirect_of( fn() => $this->panel()->run() );
+		$shown = $this->output_of( fn() => $this->panel()->render() );
+		self::assertMatchesRegularExpression( '/cfg-finding--problem[^<]*"><p><strong>[^<]*Maré Essencial/u', $shown );
+		self::assertMatchesRegularExpression( '/cfg-finding--problem"><p><strong>[^<]*equipmentLst[^<]*500/', $shown );
+		self::assertMatchesRegularExpression( '/cfg-finding--warning"><p><strong>[^<]*Maré/u', $shown );
+		self::assertLessThan( strpos( $shown, 'cfg-finding--warning' ), strpos( $shown, 'cfg-finding--problem' ) );
+		self::assertLessThan( strpos( $shown, 'cfg-finding--fine' ), strpos( $shown, 'cfg-finding--warning' ) );
+		self::assertStringContainsString( (string) wp_date( 'Y' ), $shown );
+	}
+
+	public function test_nothing_is_asked_by_looking_at_the_tab(): void {
+		$this->output_of( fn() => $this->panel()->render() );
+		self::assertSame( array(), $this->site->asked );
+	}
+
+	public function test_what_was_found_is_not_loaded_on_other_pages(): void {
+		( new Health_Run( static fn(): array => array() ) )->run();
+		wp_cache_flush();
+		self::assertArrayNotHasKey( Health_Run::OPTION, wp_load_alloptions() );
+		self::assertEqualsWithDelta( time(), ( new Health_Run( static fn(): array => array() ) )->last_time(), 5 );
+	}
+
+	public function test_a_check_that_breaks_does_not_hide_the_others(): void {
+		$broken = $this->check( static fn(): array => throw new \RuntimeException( 'Oh' ) );
+		$whole  = $this->check( static fn(): array => array( Finding::fine( 'Bem' ) ) );
+		$found  = ( new Health_Run( static fn(): array => array( $broken, $whole ) ) )->run();
+		self::assertStringContainsString( 'Oh', $found[0]->text );
+		self::assertSame( 'Bem', $found[1]->text );
+	}
+
+	public function test_names_of_models_are_escaped(): void {
+		$run = new Health_Run(
+			fn(): array => array(
+				$this->check(
+					static fn(): array => array( Finding::problem( '<script>alert(1)</script>', '<img src=x onerror=alert(1)>', 'javascript:alert(1)', '<b>' ) )
+				),
+			)
+		);
+		$run->run();
+		$shown = $this->output_of( static fn() => ( new Health_Panel( $run ) )->render() );
+		self::assertStringNotContainsString( '<script>alert', $shown );
+		self::assertStringNotContainsString( '<img', $shown );
+		self::assertStringNotContainsString( 'javascript:', $shown );
+	}
+
+	public function test_it_runs_only_for_who_may_and_means_it(): void {
+		$this->act_as( 'editor' );
+		$this->post( wp_create_nonce( Health_Panel::ACTION ) );
+		self::assertSame( 403, $this->death_of( fn() => $this->panel()->run() )->status );
+		$this->act_as( 'administrator' );
+		$this->post( 'x' );
+		self::assertSame( 403, $this->death_of( fn() => $this->panel()->run() )->status );
+		self::assertSame( array(), $this->site->asked );
+	}
+
+	private function post( string $nonce ): void {
+		$_POST    = array( '_wpnonce' => $nonce );
+		$_REQUEST = $_POST;
+	}
+
+	private function panel(): Health_Panel {
+		return new Health_Panel( new Health_Run( fn(): array => Back_Office::checks( $this->settings ) ) );
+	}
+
+	private function check( \Closure $run ): Check {
+		return new class( $run ) implements Check {
+			public function __construct( private \Closure $work ) {
+			}
+
+			public function subject(): string {
+				return 'Isto';
+			}
+
+			public function run(): array {
+				$found = ( $this->work )();
+				return array_values( array_filter( is_array( $found ) ? $found : array(), static fn( mixed $each ): bool => $each instanceof Finding ) );
+			}
+		};
+	}
+}

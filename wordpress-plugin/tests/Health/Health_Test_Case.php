@@ -1,0 +1,58 @@
+<?php
+/**
+ * A test of a check.
+ *
+ * @package Cfg_Configurator
+ */
+
+declare(strict_types=1);
+
+namespace Cfg_Configurator\Tests\Health;
+
+use Cfg_Configurator\Health\Check;
+use Cfg_Configurator\Health\Content;
+use Cfg_Configurator\Health\Finding;
+use Cfg_Configurator\Health\Severity;
+use Cfg_Configurator\Settings\Settings;
+use Cfg_Configurator\Tests\Wordpress_Test_Case;
+
+/**
+ * Gives a whole range and plain settings to spoil, and sentences about what a check found.
+ */
+abstract class Health_Test_Case extends Wordpress_Test_Case {
+	protected Own_Routes $site;
+	protected Content $content;
+	protected Settings $settings;
+
+	protected function setUp(): void {
+		parent::setUp();
+		$this->site     = new Own_Routes();
+		$this->content  = new Content();
+		$this->settings = new Settings();
+		$this->set( array() );
+	}
+
+	/**
+	 * @param array<string, mixed> $values Saved in place of all others.
+	 */
+	protected function set( array $values ): void {
+		update_option( Settings::OPTION, $values );
+	}
+
+	protected function assertFine( Check $check ): void {
+		self::assertSame( array( Severity::FINE ), array_column( $check->run(), 'severity' ), implode( "\n", array_column( $check->run(), 'text' ) ) );
+	}
+
+	/**
+	 * Exactly one finding of that severity, which names all these.
+	 */
+	protected function assertFinds( Severity $severity, Check $check, string ...$names ): Finding {
+		$found = $check->run();
+		self::assertSame( array( $severity ), array_column( $found, 'severity' ), implode( "\n", array_column( $found, 'text' ) ) );
+		foreach ( $names as $name ) {
+			self::assertStringContainsString( $name, $found[0]->text );
+		}
+		self::assertNotSame( '', $found[0]->next, 'It says what to do.' );
+		return $found[0];
+	}
+}

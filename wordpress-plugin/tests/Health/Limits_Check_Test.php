@@ -1,0 +1,64 @@
+<?php
+/**
+ * What is said of the financing limits.
+ *
+ * @package Cfg_Configurator
+ */
+
+declare(strict_types=1);
+
+namespace Cfg_Configurator\Tests\Health;
+
+use Cfg_Configurator\Health\Limits_Check;
+use Cfg_Configurator\Health\Severity;
+use Cfg_Configurator\Settings\Setting_Rules;
+use Cfg_Configurator\Settings\Setting_Tabs;
+
+/**
+ * Settings and content site together.
+ */
+final class Limits_Check_Test extends Health_Test_Case {
+	/**
+	 * @return array<string, array{array<string, mixed>, array<string, mixed>, list<Severity>}>
+	 */
+	public static function limits(): array {
+		return array(
+			'as the content site says'            => array( array(), array(), array( Severity::FINE ) ),
+			'narrower than the content site'      => array(
+				array(
+					'credMinMonths' => '36',
+					'credMaxMonths' => '84',
+				),
+				array(),
+				array( Severity::FINE ),
+			),
+			'a setting above the content site\'s' => array( array( 'hodMinMonths' => '72' ), array(), array( Severity::PROBLEM ) ),
+			'the content site contradicts itself' => array( array(), array( 'cred_minRate' => 9.5 ), array( Severity::PROBLEM ) ),
+			'wider than the content site'         => array( array( 'credMaxMonths' => '132' ), array(), array( Severity::WARNING ) ),
+			'steps that miss the end'             => array( array( 'credStep' => '36' ), array(), array( Severity::WARNING ) ),
+			'a limit that nobody gives'           => array( array(), array( 'hod_rate' => null ), array( Severity::PROBLEM ) ),
+			'financing off'                       => array(
+				array(
+					'has_simul'    => 'false',
+					'hodMinMonths' => '72',
+				),
+				array(),
+				array( Severity::FINE ),
+			),
+		);
+	}
+
+	/**
+	 * @dataProvider limits
+	 *
+	 * @param array<string, mixed> $settings
+	 * @param array<string, mixed> $answer
+	 * @param list<Severity>       $severities
+	 */
+	public function test_limits_must_agree_in_the_end( array $settings, array $answer, array $severities ): void {
+		$this->set( $settings );
+		$this->site->answers['config_simul'] = $answer + Own_Routes::LIMITS;
+		$found                               = ( new Limits_Check( $this->content, $this->settings, new Setting_Rules(), new Setting_Tabs() ) )->run();
+		self::assertSame( $severities, array_column( $found, 'severity' ), implode( "\n", array_column( $found, 'text' ) ) );
+	}
+}

@@ -1,0 +1,225 @@
+<?php
+/**
+ * What the checks say of the site.
+ *
+ * @package Cfg_Configurator
+ */
+
+declare(strict_types=1);
+
+namespace Cfg_Configurator\Tests\Health;
+
+use Cfg_Configurator\Health\Forms_Check;
+use Cfg_Configurator\Health\Lead_Check;
+use Cfg_Configurator\Health\Mail_Check;
+use Cfg_Configurator\Health\Page_Check;
+use Cfg_Configurator\Health\Rewrite_Check;
+use Cfg_Configurator\Health\Severity;
+use Cfg_Configurator\Health\Stock_Check;
+use Cfg_Configurator\Health\Web_Request;
+use Cfg_Configurator\Leads\Lead_Endpoint;
+use Cfg_Configurator\Settings\Setting_Tabs;
+
+/**
+ * Page, addresses, forms, mail, stock.
+ */
+final class Site_Checks_Test extends Health_Test_Case {
+	public function test_the_page_must_be_there_be_public_and_hold_the_widget(): void {
+		$check = new Page_Check( $this->settings );
+		$this->assertFinds( Severity::PROBLEM, $check );
+		$page = wp_insert_post(
+			array(
+				'post_type'    => 'page',
+				'post_title'   => 'Carros',
+				'post_status'  => 'publish',
+				'post_content' => 'Nada',
+			)
+		);
+		$this->set( array( 'page_id' => $page ) );
+		$this->assertFinds( Severity::PROBLEM, $check, 'Carros' );
+		foreach ( array( '[cfg_configurator]', '[cfg_configurator product="Lume"]', '<!-- wp:cfg-configurator/configurator /-->' ) as $content ) {
+			wp_update_post(
+				array(
+					'ID'           => $page,
+					'post_content' => $content,
+				)
+			);
+			$this->assertFine( $check );
+		}
+		wp_update_post(
+			array(
+				'ID'            => $page,
+				'post_password' => 'x',
+			)
+		);
+		$this->assertFinds( Severity::PROBLEM, $check, 'Carros' );
+		wp_update_post(
+			array(
+				'ID'            => $page,
+				'post_password' => '',
+				'post_status'   => 'draft',
+			)
+		);
+		$this->assertFinds( Severity::PROBLEM, $check, 'Carros' );
+	}
+
+	public function test_the_rewrite_rule_must_come_before_wordpress_s_own(): void {
+		$check = new Rewrite_Check( $this->settings );
+		$this->set( array( 'page_path' => 'carros' ) );
+		update_option( 'permalink_structure', '/%postname%/' );
+		update_option(
+			'rewrite_rules',
+			array(
+				'^carros(/.*)?$'           => 'index.php?page_id=7',
+				'(.?.+?)(?:/([0-9]+))?/?$' => 'index.php?pagename=$matches[1]',
+			)
+		);
+		$this->assertFine( $check );
+		update_option( 'rewrite_rules', array( '(.?.+?)(?:/([0-9]+))?/?$' => 'index.php?pagename=$matches[1]&page=$matches[2]' ) );
+		$this->assertFinds( Severity::PROBLEM, $check );
+		update_option( 'rewrite_rules', '' );
+		$this->assertFinds( Severity::PROBLEM, $check );
+		update_option( 'permalink_structure', '' );
+		$this->assertFinds( Severity::PROBLEM, $check );
+	}
+
+	public function test_the_plugin_s_own_rule_is_recognised(): void {
+		global $wp_rewrite;
+		self::assertInstanceOf( \WP_Rewrite::class, $wp_rewrite );
+		$this->set( array() );
+		update_option( 'permalink_structure', '/%postname%/' );
+		$wp_rewrite->init();
+		update_option( 'rewrite_rules', $wp_rewrite->rewrite_rules() );
+		$this->assertFine( new Rewrite_Check( $this->settings ) );
+	}
+
+	/**
+	 * @return array<string, array{array<string, string>, array<mixed>, list<Severity>}>
+	 */
+	public static function mail(): array {
+		$with     = array(
+			array(
+				'designation' => 'Lume Tejo',
+				'email'       => 'tejo@lume.example',
+			),
+		);
+		$without  = array(
+			array(
+				'designation' => 'Lume Tejo',
+				'email'       => '',
+			),
+		);
+		$from     = array( 'mail_from_address' => 'a@lume.example' );
+		$fallback = array( 'mail_fallback' => 'b@lume.example' );
+		return array(
+			'nothing set'                           => array( array(), $with, array( Severity::PROBLEM, Severity::WARNING ) ),
+			'nothing set, a dealer without address' => array( array(), $without, array( Severity::PROBLEM, Severity::PROBLEM ) ),
+			'sender of the site, all received'      => array( $from + $fallback, $with, array( Severity::FINE ) ),
+			'somebody for the dealer without'       => array( $from + $fallback, $without, array( Severity::WARNING ) ),
+			'a sender that no server accepts'       => array( array( 'mail_from_address' => 'a@localhost' ) + $fallback, $with, array( Severity::PROBLEM ) ),
+			'a sender of another domain'            => array(
+				array( 'mail_from_address' => 'a@other.example' ) + $fallback,
+				$with,
+				array( Severity::WARNING ),
+			),
+			'another system receives'               => array( array( 'form_url' => 'https://crm.lume.example/' ), $without, array( Severity::FINE ) ),
+		);
+	}
+
+	/**
+	 * @dataProvider mail
+	 *
+	 * @param array<string, string> $settings
+	 * @param array<mixed>          $dealers
+	 * @param list<Severity>        $severities
+	 */
+	public function test_mail_needs_a_sender_and_a_receiver( array $settings, array $dealers, array $severities ): void {
+		add_filter( 'home_url', static fn(): string => 'https://www.lume.example' );
+		$this->set( $settings );
+		$this->site->answers['hyuDealersLst/all'] = compact( 'dealers' );
+		$found                                    = ( new Mail_Check( $this->content, $this->settings ) )->run();
+		self::assertSame( $severities, array_column( $found, 'severity' ), implode( "\n", array_column( $found, 'text' ) ) );
+	}
+
+	public function test_forms_must_arrive_somewhere(): void {
+		$check = new Lead_Check( $this->settings, new Web_Request() );
+		/** @var \ArrayObject<int, string> $asked */
+		$asked = new \ArrayObject();
+		$this->answer_all( 405, '', $asked );
+		$this->assertFine( $check );
+		self::assertSame( Lead_Endpoint::url(), $asked[0] );
+		$this->answer_all( 404 );
+		$this->assertFinds( Severity::PROBLEM, $check, '404' );
+		$this->answer_all( 500 );
+		$this->assertFinds( Severity::PROBLEM, $check, '500' );
+		$this->answer_all( 0 );
+		$this->assertFinds( Severity::WARNING, $check );
+		$this->set( array( 'form_url' => 'https://crm.lume.example/pedidos' ) );
+		$this->answer_all( 404 );
+		$this->assertFinds( Severity::PROBLEM, $check, 'crm.lume.example' );
+	}
+
+	public function test_the_stock_is_asked_where_it_is(): void {
+		$check = new Stock_Check( $this->content, $this->settings, new Web_Request() );
+		$this->assertFinds( Severity::WARNING, $check );
+		/** @var \ArrayObject<int, string> $asked */
+		$asked = new \ArrayObject();
+		$this->answer_all( 200, '{"data":{"data":[]}}', $asked );
+		$this->set(
+			array(
+				'content_site' => 'https://conteudos.lume.example',
+				'stock_url'    => 'https://stock.lume.example',
+			)
+		);
+		$this->assertFine( $check );
+		self::assertSame( 'https://stock.lume.example/ds/vehicle/stock/11/count 1', $asked[0] );
+		$this->set( array( 'content_site' => 'https://conteudos.lume.example' ) );
+		$this->assertFine( $check );
+		self::assertContains( 'https://conteudos.lume.example/ds/vehicle/stock/11/count 1', $asked->getArrayCopy() );
+		$this->answer_all( 200, '<html>' );
+		$this->assertFinds( Severity::WARNING, $check );
+	}
+
+	public function test_pages_of_the_forms_must_be_there(): void {
+		$check = new Forms_Check( $this->content, $this->settings, new Setting_Tabs() );
+		$this->assertFine( $check );
+		wp_insert_post(
+			array(
+				'post_type'   => 'page',
+				'post_title'  => 'Obrigado',
+				'post_name'   => 'obrigado',
+				'post_status' => 'publish',
+			)
+		);
+		$this->set( array( 'success_page' => '/obrigado/' ) );
+		$this->assertFine( $check );
+		$this->set( array( 'failure_page' => '/nada/' ) );
+		$this->assertFinds( Severity::WARNING, $check, '/nada/' );
+		$this->set( array() );
+		$this->content                     = new \Cfg_Configurator\Health\Content();
+		$this->site->answers['backOffice'] = array( 'policyLink' => '' );
+		$this->assertFinds( Severity::WARNING, new Forms_Check( $this->content, $this->settings, new Setting_Tabs() ) );
+	}
+
+	/**
+	 * Answers every request that leaves the site, until the next call.
+	 *
+	 * @param int                               $status 0 for no answer at all.
+	 * @param \ArrayObject<int, string>|null $asked  Gets the addresses without their queries, and the company.
+	 */
+	private function answer_all( int $status, string $body = '', ?\ArrayObject $asked = null ): void {
+		remove_all_filters( 'pre_http_request' );
+		$this->answer_http(
+			static function ( string $url, array $arguments ) use ( $status, $body, $asked ): array|\WP_Error {
+				$headers = is_array( $arguments['headers'] ) ? $arguments['headers'] : array();
+				$company = is_string( $headers['companyId'] ?? null ) ? $headers['companyId'] : '';
+				$asked?->append( '' === $company ? $url : strtok( $url, '?' ) . ' ' . $company );
+				return 0 === $status ? new \WP_Error( 'x' ) : array(
+					'response' => array( 'code' => $status ),
+					'body'     => $body,
+					'headers'  => array(),
+				);
+			}
+		);
+	}
+}

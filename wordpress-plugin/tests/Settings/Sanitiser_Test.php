@@ -1,0 +1,175 @@
+<?php
+/**
+ * Many settings at once.
+ *
+ * @package Cfg_Configurator
+ */
+
+declare(strict_types=1);
+
+namespace Cfg_Configurator\Tests\Settings;
+
+use Cfg_Configurator\Settings\Sanitiser;
+use Cfg_Configurator\Settings\Setting_Rules;
+use Cfg_Configurator\Settings\Setting_Tabs;
+use Cfg_Configurator\Settings\Value_Check;
+use Cfg_Configurator\Tests\Wordpress_Test_Case;
+
+/**
+ * What is kept, what is refused, what goes with it.
+ */
+final class Sanitiser_Test extends Wordpress_Test_Case {
+	public function test_a_refused_value_leaves_the_old_one_and_comes_back_as_typed(): void {
+		$outcome = $this->sanitiser()->take(
+			array( 'mail_fallback' => 'a@lume.example' ),
+			array(
+				'mail_fallback' => 'nobody',
+				'product'       => 'Lume',
+			)
+		);
+		self::assertSame(
+			array(
+				'mail_fallback' => 'a@lume.example',
+				'product'       => 'Lume',
+			),
+			$outcome->values
+		);
+		self::assertSame( array( 'mail_fallback' ), array_keys( $outcome->refusals ) );
+		self::assertSame( array( 'mail_fallback' => 'nobody' ), $outcome->typed );
+	}
+
+	public function test_a_tab_changes_its_own_fields_only(): void {
+		$tab     = ( new Setting_Tabs() )->find( 'mail' );
+		$outcome = $this->sanitiser()->take(
+			array( 'product' => 'Lume' ),
+			array(
+				'product'   => 'Outra',
+				'mail_copy' => '1',
+			),
+			$tab
+		);
+		self::assertSame(
+			array(
+				'product'   => 'Lume',
+				'mail_copy' => '1',
+			),
+			$outcome->values
+		);
+	}
+
+	public function test_unknown_keys_are_never_saved(): void {
+		self::assertSame( array(), $this->sanitiser()->take( array( 'old_one' => 1 ), array( 'new_one' => 2 ) )->values );
+	}
+
+	/**
+	 * @return array<string, array{array<string, mixed>, array<string, mixed>, list<string>, array<string, mixed>}>
+	 */
+	public static function pairs(): array {
+		return array(
+			'in order'                                  => array(
+				array(),
+				array(
+					'credMinMonths' => '24',
+					'credMaxMonths' => '24',
+				),
+				array(),
+				array(
+					'credMinMonths' => '24',
+					'credMaxMonths' => '24',
+				),
+			),
+			'the wrong way round'                       => array(
+				array(),
+				array(
+					'credMinMonths' => '60',
+					'credMaxMonths' => '24',
+				),
+				array( 'credMinMonths', 'credMaxMonths' ),
+				array(),
+			),
+			'the wrong way round as numbers, not texts' => array(
+				array(),
+				array(
+					'cred_minRate' => '9',
+					'cred_maxRate' => '10',
+				),
+				array(),
+				array(
+					'cred_minRate' => '9',
+					'cred_maxRate' => '10',
+				),
+			),
+			'only the changed one is refused'           => array(
+				array(
+					'hodMinMonths' => '24',
+					'hodMaxMonths' => '60',
+				),
+				array(
+					'hodMinMonths' => '72',
+					'hodMaxMonths' => '60',
+				),
+				array( 'hodMinMonths' ),
+				array(
+					'hodMinMonths' => '24',
+					'hodMaxMonths' => '60',
+				),
+			),
+			'one alone against the one saved'           => array(
+				array( 'hodMaxMonths' => '60' ),
+				array( 'hodMinMonths' => '72' ),
+				array( 'hodMinMonths' ),
+				array( 'hodMaxMonths' => '60' ),
+			),
+			'one empty'                                 => array(
+				array(),
+				array(
+					'cred_minRate' => '9',
+					'cred_maxRate' => '',
+				),
+				array(),
+				array(
+					'cred_minRate' => '9',
+					'cred_maxRate' => '',
+				),
+			),
+		);
+	}
+
+	/**
+	 * @dataProvider pairs
+	 *
+	 * @param array<string, mixed> $old
+	 * @param array<string, mixed> $input
+	 * @param list<string>         $refused
+	 * @param array<string, mixed> $values
+	 */
+	public function test_smallest_and_greatest_agree( array $old, array $input, array $refused, array $values ): void {
+		$outcome = $this->sanitiser()->take( $old, $input );
+		self::assertSame( $refused, array_keys( $outcome->refusals ) );
+		self::assertEquals( $values, $outcome->values );
+	}
+
+	public function test_the_page_s_path_follows_the_page(): void {
+		$parent = wp_insert_post(
+			array(
+				'post_type'   => 'page',
+				'post_title'  => 'Carros',
+				'post_status' => 'publish',
+			)
+		);
+		$page   = wp_insert_post(
+			array(
+				'post_type'   => 'page',
+				'post_title'  => 'Monte o seu',
+				'post_status' => 'publish',
+				'post_parent' => $parent,
+			)
+		);
+		self::assertSame( 'carros/monte-o-seu', $this->sanitiser()->take( array(), array( 'page_id' => (string) $page ) )->values['page_path'] );
+		self::assertSame( 'x', $this->sanitiser()->take( array(), array( 'page_path' => '/x/' ) )->values['page_path'] );
+	}
+
+	private function sanitiser(): Sanitiser {
+		return new Sanitiser( new Setting_Tabs(), new Value_Check(), new Setting_Rules() );
+	}
+}

@@ -1,0 +1,152 @@
+<?php
+/**
+ * Settings as a file.
+ *
+ * @package Cfg_Configurator
+ */
+
+declare(strict_types=1);
+
+namespace Cfg_Configurator\Tests\Settings;
+
+use Cfg_Configurator\Settings\Outcome;
+use Cfg_Configurator\Settings\Sanitiser;
+use Cfg_Configurator\Settings\Setting_List;
+use Cfg_Configurator\Settings\Setting_Rules;
+use Cfg_Configurator\Settings\Setting_Tabs;
+use Cfg_Configurator\Settings\Settings;
+use Cfg_Configurator\Settings\Transfer;
+use Cfg_Configurator\Settings\Value_Check;
+use Cfg_Configurator\Tests\Wordpress_Test_Case;
+
+/**
+ * There and back again, and what does not come through.
+ */
+final class Transfer_Test extends Wordpress_Test_Case {
+	public function test_what_is_exported_comes_back_the_same(): void {
+		$page = wp_insert_post(
+			array(
+				'post_type'   => 'page',
+				'post_title'  => 'Carros à medida',
+				'post_status' => 'publish',
+			)
+		);
+		$all  = array(
+			'page_id'         => $page,
+			'page_path'       => get_page_uri( $page ),
+			'content_site'    => 'https://conteudos.lume.example',
+			'legal_content'   => "<p>Olá \"tu\" &amp; 'eu' \\ 🚗</p>",
+			'faqs_motor'      => array(
+				array(
+					'question' => 'Porquê?',
+					'answer'   => '<p>Porque sim.</p>',
+				),
+			),
+			'labels'          => '{"continue":"Seguinte"}',
+			'cred_minRate'    => '5.95',
+			'retention_days'  => 0,
+			'mail_to_visitor' => '',
+		);
+		$all += Setting_List::DEFAULTS;
+		update_option( Settings::OPTION, $all );
+		$file = $this->transfer()->export();
+		update_option( Settings::OPTION, array() );
+		$outcome = $this->transfer()->import( $file );
+		self::assertInstanceOf( Outcome::class, $outcome );
+		self::assertSame( array(), $outcome->refusals );
+		ksort( $all );
+		$values = $outcome->values;
+		ksort( $values );
+		self::assertSame( $all, $values );
+	}
+
+	public function test_the_file_says_what_it_is_and_is_named_by_its_day(): void {
+		$file = json_decode( $this->transfer()->export(), true );
+		self::assertIsArray( $file );
+		self::assertIsArray( $file['settings'] );
+		self::assertSame( array( Transfer::FORMAT, 1, home_url( '/' ) ), array( $file['format'], $file['version'], $file['site'] ) );
+		self::assertArrayNotHasKey( 'page_id', $file['settings'] );
+		self::assertStringContainsString( (string) wp_date( 'Y-m-d' ), $this->transfer()->file_name() );
+		self::assertStringEndsWith( '.json', $this->transfer()->file_name() );
+	}
+
+	public function test_each_refused_value_is_named_and_everything_else_is_taken(): void {
+		update_option(
+			Settings::OPTION,
+			array(
+				'mail_fallback' => 'a@lume.example',
+				'product'       => 'Antes',
+				'leadSource'    => 'X',
+			)
+		);
+		$outcome = $this->import(
+			array(
+				'product'       => 'Lume',
+				'mail_fallback' => 'x',
+				'nonsense'      => '1',
+				'page_path'     => 'nenhures',
+			)
+		);
+		self::assertEqualsCanonicalizing( array( 'mail_fallback', 'nonsense', 'page_path' ), array_keys( $outcome->refusals ) );
+		self::assertEqualsCanonicalizing(
+			array(
+				'mail_fallback' => 'x',
+				'nonsense'      => '1',
+				'page_path'     => 'nenhures',
+			),
+			$outcome->typed
+		);
+		self::assertSame(
+			array( 'Lume', 'a@lume.example', 'X' ),
+			array( $outcome->values['product'], $outcome->values['mail_fallback'], $outcome->values['leadSource'] )
+		);
+	}
+
+	public function test_a_page_id_of_another_site_is_not_taken(): void {
+		$outcome = $this->import( array( 'page_id' => 2 ) );
+		self::assertSame( ( new Settings() )->all()['page_id'] ?? null, $outcome->values['page_id'] ?? null );
+	}
+
+	/**
+	 * @return array<string, array{string}>
+	 */
+	public static function strangers(): array {
+		return array(
+			'no JSON'         => array( '<?php' ),
+			'a number'        => array( '1' ),
+			'another file'    => array( '{"settings":{}}' ),
+			'no settings'     => array( '{"format":"cfg-configurator-settings","version":1}' ),
+			'a newer version' => array( '{"format":"cfg-configurator-settings","version":2,"settings":{}}' ),
+			'no version'      => array( '{"format":"cfg-configurator-settings","settings":{}}' ),
+			'deeply nested'   => array( str_repeat( '[', 100 ) . str_repeat( ']', 100 ) ),
+		);
+	}
+
+	/**
+	 * @dataProvider strangers
+	 */
+	public function test_a_file_that_is_not_ours_is_refused_whole( string $json ): void {
+		self::assertIsString( $this->transfer()->import( $json ) );
+	}
+
+	/**
+	 * @param array<string, mixed> $settings
+	 */
+	private function import( array $settings ): Outcome {
+		$outcome = $this->transfer()->import(
+			(string) wp_json_encode(
+				array(
+					'format'   => Transfer::FORMAT,
+					'version'  => 1,
+					'settings' => $settings,
+				)
+			)
+		);
+		self::assertInstanceOf( Outcome::class, $outcome );
+		return $outcome;
+	}
+
+	private function transfer(): Transfer {
+		return new Transfer( new Settings(), new Sanitiser( new Setting_Tabs(), new Value_Check(), new Setting_Rules() ) );
+	}
+}

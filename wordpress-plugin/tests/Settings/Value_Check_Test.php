@@ -1,0 +1,148 @@
+<?php
+/**
+ * What a field takes.
+ *
+ * @package Cfg_Configurator
+ */
+
+declare(strict_types=1);
+
+namespace Cfg_Configurator\Tests\Settings;
+
+use Cfg_Configurator\Settings\Setting_Tabs;
+use Cfg_Configurator\Settings\Value_Check;
+use Cfg_Configurator\Tests\Wordpress_Test_Case;
+
+/**
+ * Every validation rule, as a table.
+ */
+final class Value_Check_Test extends Wordpress_Test_Case {
+	/**
+	 * @return array<string, array{string, mixed, mixed}>
+	 */
+	public static function accepted(): array {
+		$own = home_url();
+		return array(
+			'a text without its tags'            => array( 'product', ' <b>Lume</b> ', 'Lume' ),
+			'a text without its script'          => array( 'product', 'Lume<script>alert(1)</script>', 'Lume' ),
+			'a number where a text belongs'      => array( 'product', 12, '12' ),
+			'nothing'                            => array( 'product', null, '' ),
+			'lines of text'                      => array( 'mail_footer', "Lume\nLisboa", "Lume\nLisboa" ),
+			'contents in paragraphs'             => array( 'legal_content', "Um\n\nDois", "<p>Um</p>\n<p>Dois</p>" ),
+			'contents with their links'          => array(
+				'legal_content',
+				'<p><a href="https://lume.example">x</a></p>',
+				'<p><a href="https://lume.example">x</a></p>',
+			),
+			'contents without what runs'         => array( 'legal_content', '<p onclick="a()">a<iframe src="//evil.example"></iframe></p>', '<p>a</p>' ),
+			'contents of empty paragraphs'       => array( 'legal_content', '<p> </p>', '' ),
+			'a site without its last slash'      => array( 'content_site', 'https://conteudos.lume.example/pt/', 'https://conteudos.lume.example/pt' ),
+			'a site with a port'                 => array( 'content_site', 'http://127.0.0.1:4173', 'http://127.0.0.1:4173' ),
+			'no site'                            => array( 'content_site', '', '' ),
+			'an address'                         => array( 'policy_link', 'https://lume.example/p?a=1#b', 'https://lume.example/p?a=1#b' ),
+			'a path'                             => array( 'policy_link', '/politica/', '/politica/' ),
+			'a page of this site'                => array( 'success_page', $own . '/obrigado/', $own . '/obrigado/' ),
+			'a page of this site in capitals'    => array( 'success_page', 'HTTP' . substr( $own, 4 ) . '/obrigado/', $own . '/obrigado/' ),
+			'a path of this site'                => array( 'failure_page', '/nao-enviado/', '/nao-enviado/' ),
+			'a decimal comma'                    => array( 'cred_minRate', '5,95', '5.95' ),
+			'a decimal point'                    => array( 'cred_minRate', '5.95', '5.95' ),
+			'spaces between thousands'           => array( 'credMinEntry', "1\u{00A0}500", '1500' ),
+			'the smallest number'                => array( 'credMinMonths', '1', '1' ),
+			'the greatest number'                => array( 'credMaxMonths', '240', '240' ),
+			'no limit'                           => array( 'credMinMonths', '', '' ),
+			'days as a whole number'             => array( 'retention_days', '365', 365 ),
+			'zero days'                          => array( 'retention_days', 0, 0 ),
+			'one of the choices'                 => array( 'has_simul', 'false', 'false' ),
+			'a tick'                             => array( 'mail_copy', '1', '1' ),
+			'a tick as true'                     => array( 'mail_copy', true, '1' ),
+			'no tick'                            => array( 'mail_copy', '', '' ),
+			'no tick as false'                   => array( 'mail_copy', false, '' ),
+			'an e-mail address'                  => array( 'mail_fallback', ' apoio@lume.example ', 'apoio@lume.example' ),
+			'no page'                            => array( 'page_id', '0', 0 ),
+			'no questions'                       => array( 'faqs_motor', '', array() ),
+			'no labels'                          => array( 'labels', '', '' ),
+			'labels as JSON'                     => array( 'labels', '{"continue":"Seguinte","select":""}', '{"continue":"Seguinte"}' ),
+			'labels as rows, without empty ones' => array(
+				'labels',
+				array(
+					array(
+						'key'  => 'continue',
+						'text' => ' <i>Seguinte</i> ',
+					),
+					array(
+						'key'  => '',
+						'text' => '',
+					),
+					array(
+						'key'  => 'select',
+						'text' => '',
+					),
+				),
+				'{"continue":"Seguinte"}',
+			),
+			'a label with the words it is given' => array( 'labels', '{"range":"A gama {product}"}', '{"range":"A gama {product}"}' ),
+		);
+	}
+
+	/**
+	 * @dataProvider accepted
+	 */
+	public function test_it_takes( string $key, mixed $raw, mixed $clean ): void {
+		$verdict = $this->check( $key, $raw );
+		self::assertSame( '', $verdict->refusal );
+		self::assertSame( $clean, $verdict->value );
+		self::assertSame( $clean, $this->check( $key, $verdict->value )->value, 'Checking twice changes nothing.' );
+	}
+
+	public function test_a_published_page_is_taken_and_one_in_the_bin_is_not(): void {
+		$id = wp_insert_post(
+			array(
+				'post_type'   => 'page',
+				'post_title'  => 'Carros',
+				'post_status' => 'publish',
+			)
+		);
+		self::assertSame( $id, $this->check( 'page_id', (string) $id )->value );
+		wp_trash_post( $id );
+		self::assertTrue( $this->check( 'page_id', (string) $id )->is_refused() );
+	}
+
+	public function test_questions_are_put_in_the_order_of_their_positions_and_removed_ones_go(): void {
+		$rows  = array(
+			array(
+				'question' => 'A',
+				'answer'   => 'a',
+				'position' => '3',
+			),
+			array(
+				'question' => 'B',
+				'answer'   => 'b',
+				'position' => '1',
+			),
+			array(
+				'question' => 'C',
+				'answer'   => 'c',
+				'position' => '2',
+				'remove'   => '1',
+			),
+			array(
+				'question' => 'D',
+				'answer'   => 'd',
+				'position' => '2,5',
+			),
+			array(
+				'question' => '',
+				'answer'   => '',
+				'position' => '5',
+			),
+		);
+		$clean = $this->check( 'faqs_motor', $rows )->value;
+		self::assertIsArray( $clean );
+		self::assertSame( array( 'B', 'A', 'D' ), array_column( $clean, 'question' ) );
+		self::assertSame( array( '<p>b</p>', '<p>a</p>', '<p>d</p>' ), array_column( $clean, 'answer' ) );
+	}
+
+	private function check( string $key, mixed $raw ): \Cfg_Configurator\Settings\Verdict {
+		return ( new Value_Check() )->check( ( new Setting_Tabs() )->fields()[ $key ], $raw );
+	}
+}
