@@ -1,9 +1,12 @@
 import type { Browser } from '@playwright/test'
 import { PAGE_PATH } from '../demo/page.ts'
+import { measureLighthouse, printLighthouse } from './bench-lighthouse.ts'
 import { measureSpin, printSpin } from './bench-spin.ts'
 import { median } from './median.ts'
 import { slowNetwork } from './slow-network.ts'
 import { withBrowser } from './with-browser.ts'
+import { MissingTool } from './wordpress/php-tools.ts'
+import { onServer } from './wordpress/on-server.ts'
 
 /** First paint figures of one visit, in ms from the start of navigation. */
 interface Paint {
@@ -85,3 +88,12 @@ await withBrowser(async (browser, server) => {
   }
   if (!printSpin(await measureSpin(browser, server.url))) process.exitCode = 1
 })
+
+console.log('\nLighthouse, mobile, on WordPress (nginx, php-fpm, MariaDB), medians of 5:')
+try {
+  const figures = await onServer('lighthouse', ({ url }) => measureLighthouse(`${url}${PAGE_PATH}`))
+  if (!printLighthouse(figures)) process.exitCode = 1
+} catch (error) {
+  if (!(error instanceof MissingTool)) throw error
+  console.log(`not measured: ${error.message}`)
+}

@@ -4,6 +4,14 @@ import { join } from 'node:path'
 import { runJourneys } from './browser-journeys.ts'
 import { runTool } from './run-tool.ts'
 import { measureSizes } from './size.ts'
+import { ensureNativePhp } from './wordpress/ensure-php.ts'
+import { runWordpressJourneys } from './wordpress/journeys.ts'
+import {
+  checkCodingStandards,
+  checkPhpTests,
+  checkPhpTestsOnMariaDb,
+  checkStaticAnalysis,
+} from './wordpress/php-checks.ts'
 import {
   add,
   checkCount,
@@ -73,9 +81,15 @@ const built = await suite('build', () => check(['vite', 'vite'], 'build'))
 if (built.failed === 0) {
   await suite('size', async () => ({ ...NONE, ...(await measureSizes()) }))
   await suite('browser', () => runJourneys())
+  ensureNativePhp()
+  await suite('php style', checkCodingStandards)
+  await suite('php types', checkStaticAnalysis)
+  await suite('php', () => checkPhpTests())
+  await suite('php on MariaDB', () => checkPhpTestsOnMariaDb())
+  await suite('wordpress', () => runWordpressJourneys())
 } else {
-  console.log('size and browser need a build: both counted as failed')
-  total = add(total, { ...NONE, failed: 2 })
+  console.log('what needs a build was not run: size, journeys and the plugin, counted as failed')
+  total = add(total, { ...NONE, failed: 3 })
 }
 
 console.log(closingLine(total))

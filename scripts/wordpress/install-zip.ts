@@ -1,0 +1,16 @@
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { readZip } from '../zip/read-zip.ts'
+import { PLUGIN_SLUG } from './plugin-files.ts'
+import { activatePlugin, type Site } from './prepare-site.ts'
+
+/** Unpacks a zip of the plugin in place of the one that a site has, as an editor's update does, and activates it. */
+export async function installZip({ folder, php }: Site, zip: string): Promise<void> {
+  const plugins = join(folder, 'wp-content/plugins')
+  await rm(join(plugins, PLUGIN_SLUG), { recursive: true, force: true })
+  for (const { name, bytes } of readZip(await readFile(zip))) {
+    await mkdir(dirname(join(plugins, name)), { recursive: true })
+    await writeFile(join(plugins, name), bytes)
+  }
+  await activatePlugin(php)
+}

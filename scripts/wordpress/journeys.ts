@@ -1,0 +1,14 @@
+import { runJourneys } from '../browser-journeys.ts'
+import type { Count } from '../test-report.ts'
+import { ensureNativePhp } from './ensure-php.ts'
+
+/** Runs the journeys on a real WordPress in a real browser. */
+export function runWordpressJourneys(args: readonly string[] = []): Promise<Count> {
+  return runJourneys(['--config', 'playwright.wordpress.config.ts', ...args])
+}
+
+if (import.meta.main) {
+  ensureNativePhp()
+  const { failed } = await runWordpressJourneys(process.argv.slice(2))
+  process.exitCode = failed === 0 ? 0 : 1
+}

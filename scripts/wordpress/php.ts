@@ -1,0 +1,21 @@
+/** A PHP that runs code in the folder of a site. */
+export interface Php {
+  /** What it is, for people: 'PHP 8.2 on this machine'. */
+  readonly name: string
+  /** The site's folder as that PHP sees it. */
+  readonly root: string
+  /** Runs code that begins with `<?php`, and gives what it printed; throws where it failed. */
+  readonly run: (code: string) => Promise<string>
+  readonly close: () => Promise<void>
+}
+
+/** Writes a value so that PHP reads it back as arrays and scalars. */
+export function phpValue(value: unknown): string {
+  const encoded = Buffer.from(JSON.stringify(value)).toString('base64')
+  return `json_decode( base64_decode( '${encoded}' ), true )`
+}
+
+/** Code that runs inside the loaded WordPress. */
+export function insideWordpress(php: Php, code: string): string {
+  return `<?php\nrequire ${phpValue(`${php.root}/wp-load.php`)};\n${code}\n`
+}

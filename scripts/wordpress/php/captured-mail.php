@@ -1,0 +1,87 @@
+<?php
+/**
+ * Plugin Name: Correio capturado
+ * Description: Keeps every mail in a file instead of sending it, and shows them at /correio/. For development.
+ *
+ * The option `captured_mail_fault` makes delivery fail: `refuse` says no, `slow` waits five seconds first.
+ *
+ * @package Cfg_Configurator
+ */
+
+declare(strict_types=1);
+
+namespace Cfg_Configurator\Development;
+
+const MAIL_FILE = WP_CONTENT_DIR . '/mail.jsonl';
+
+/**
+ * Keeps one mail as a line of JSON; several requests may write at once.
+ *
+ * @param mixed                $sent Never null here: another plugin may have sent it already.
+ * @param array<string, mixed> $mail What `wp_mail` was given.
+ */
+function keep_mail( mixed $sent, array $mail ): bool {
+	$fault = get_option( 'captured_mail_fault' );
+	if ( 'slow' === $fault ) {
+		sleep( 5 );
+	}
+	if ( 'refuse' === $fault ) {
+		do_action( 'wp_mail_failed', new \WP_Error( 'wp_mail_failed', 'The mail server refused.', $mail ) );
+		return false;
+	}
+	$mail['from'] = (string) apply_filters( 'wp_mail_from', '' );
+	$mail['time'] = gmdate( 'c' );
+	$line         = wp_json_encode( $mail, JSON_UNESCAPED_UNICODE | JSON_UNESCAPED_SLASHES );
+	file_put_contents( MAIL_FILE, $line . "\n", FILE_APPEND | LOCK_EX );
+	return true;
+}
+
+/**
+ * A header or recipient as one line of text.
+ *
+ * @param mixed $value A text or a list of texts.
+ */
+function line_of( mixed $value ): string {
+	return is_array( $value ) ? implode( ', ', array_map( 'strval', $value ) ) : (string) $value;
+}
+
+/**
+ * Prints the mails, the latest first.
+ */
+function show_mails(): void {
+	$path = (string) wp_parse_url( (string) ( $_SERVER['REQUEST_URI'] ?? '' ), PHP_URL_PATH );
+	if ( '/correio' !== untrailingslashit( $path ) ) {
+		return;
+	}
+	$lines = is_readable( MAIL_FILE ) ? file( MAIL_FILE, FILE_IGNORE_NEW_LINES | FILE_SKIP_EMPTY_LINES ) : array();
+	status_header( 200 );
+	nocache_headers();
+	header( 'Content-Type: text/html; charset=utf-8' );
+	echo '<!doctype html><html lang="pt-PT"><meta charset="utf-8"><meta name="viewport" content="width=device-width">';
+	echo '<title>Correio capturado</title><h1>Correio capturado</h1>';
+	echo array() === $lines ? '<p>Ainda não há mensagens.</p>' : '';
+	foreach ( array_reverse( (array) $lines ) as $line ) {
+		$mail = json_decode( (string) $line, true );
+		if ( ! is_array( $mail ) ) {
+			continue;
+		}
+		printf(
+			'<article><h2>%s</h2><p>%s · para <b>%s</b></p><pre>%s</pre>',
+			esc_html( line_of( $mail['subject'] ?? '' ) ),
+			esc_html( line_of( $mail['time'] ?? '' ) ),
+			esc_html( line_of( $mail['to'] ?? '' ) ),
+			esc_html( line_of( $mail['headers'] ?? '' ) )
+		);
+		$body = line_of( $mail['message'] ?? '' );
+		if ( str_contains( strtolower( line_of( $mail['headers'] ?? '' ) ), 'text/html' ) ) {
+			printf( '<iframe sandbox title="Mensagem" srcdoc="%s" width="100%%" height="400"></iframe>', esc_attr( $body ) );
+		} else {
+			printf( '<pre style="white-space:pre-wrap">%s</pre>', esc_html( $body ) );
+		}
+		echo '</article><hr>';
+	}
+	exit;
+}
+
+add_filter( 'pre_wp_mail', __NAMESPACE__ . '\keep_mail', 10, 2 );
+add_action( 'wp_loaded', __NAMESPACE__ . '\show_mails' );

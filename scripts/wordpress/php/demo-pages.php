@@ -1,0 +1,50 @@
+<?php
+/**
+ * Makes the pages of the demonstration and names the content site. Run with `$input`: root,
+ * content_site, settings (key to value).
+ *
+ * @package Cfg_Configurator
+ */
+
+$_SERVER['REQUEST_URI'] = '/';
+
+require $input['root'] . '/wp-load.php';
+
+// Pages of one author: who that is costs a page two queries.
+wp_set_current_user( 1 );
+
+$blocks = array_filter(
+	array_keys( WP_Block_Type_Registry::get_instance()->get_all_registered() ),
+	static fn( string $name ): bool => str_starts_with( $name, 'cfg-configurator/' )
+);
+$block  = array() === $blocks ? '' : '<!-- wp:' . reset( $blocks ) . ' /-->';
+
+$pages = array(
+	'configurador'            => array( 'Configurador', '[cfg_configurator]' ),
+	'configurador-bloco'      => array( 'Configurador em bloco', $block ),
+	'obrigado'                => array( 'Obrigado', '<p>Recebemos o seu pedido. Entraremos em contacto consigo.</p>' ),
+	'nao-enviado'             => array( 'Não enviado', '<p>O seu pedido não foi enviado. Volte atrás e tente de novo.</p>' ),
+	'politica-de-privacidade' => array( 'Política de privacidade', '<p>Só usamos os seus dados para responder ao seu pedido.</p>' ),
+	'sem-configurador'        => array( 'Página sem configurador', '<p>Uma página qualquer do site.</p>' ),
+);
+
+foreach ( $pages as $slug => list( $heading, $content ) ) {
+	$found = get_page_by_path( $slug );
+	if ( null === $found ) {
+		wp_insert_post(
+			array(
+				'post_type'    => 'page',
+				'post_status'  => 'publish',
+				'post_name'    => $slug,
+				'post_title'   => $heading,
+				'post_content' => $content,
+			)
+		);
+	}
+}
+
+$settings = get_option( 'cfg_configurator_settings', array() );
+$settings = array_merge( $input['settings'], is_array( $settings ) ? $settings : array() );
+update_option( 'cfg_configurator_settings', array_merge( $settings, array( 'content_site' => $input['content_site'] ) ) );
+flush_rewrite_rules();
+echo wp_json_encode( array( 'block' => $block ) );

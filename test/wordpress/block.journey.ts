@@ -1,0 +1,35 @@
+import { walkOn } from '../browser/walk.ts'
+import { expect, test } from './fixtures.ts'
+
+test('an editor inserts the block, and the page shows the range', async ({
+  adminPage,
+  page,
+  wordpress,
+}) => {
+  // Neither the tour of the editor nor its offer of ready-made pages stands in the way.
+  await wordpress.run(`update_user_meta( 1, $GLOBALS['wpdb']->prefix . 'persisted_preferences', array(
+    'core'           => array( 'enableChoosePatternModal' => false, 'isPublishSidebarEnabled' => false ),
+    'core/edit-post' => array( 'welcomeGuide' => false ),
+    '_modified'      => gmdate( 'c' ),
+  ) );`)
+  await adminPage.goto(`${wordpress.url}/wp-admin/post-new.php?post_type=page`)
+  const canvas = adminPage.frameLocator('iframe[name="editor-canvas"]')
+  await canvas.getByRole('textbox', { name: /title/i }).fill('Monte o seu carro')
+  await adminPage
+    .getByRole('button', { name: /^Block Inserter$|^Toggle block inserter$/ })
+    .first()
+    .click()
+  await adminPage.getByRole('searchbox').first().fill('configurador')
+  await adminPage
+    .getByRole('option', { name: /configurador/i })
+    .first()
+    .click()
+  const block = canvas.locator('[data-type^="cfg-configurator/"]')
+  await expect(block).toBeVisible()
+  await adminPage.getByRole('button', { name: 'Publish', exact: true }).click()
+  const published = adminPage.getByTestId('snackbar').getByRole('link', { name: /view page/i })
+  const address = await published.getAttribute('href')
+  const walk = walkOn(page, address ?? '', page.locator('cfg-configurator'))
+  await walk.openHome()
+  await expect(walk.heading).toHaveText('Escolha o seu Lume')
+})

@@ -1,0 +1,129 @@
+import { readFile, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { expect, test as base, type BrowserContext, type Page } from '@playwright/test'
+import type { Fault } from '../../demo/content-site/faults/fault.ts'
+import { ADMIN } from '../../scripts/wordpress/prepare-site.ts'
+import { walkOn, type Walk } from '../browser/walk.ts'
+import { SITE_ENVIRONMENT } from './global-setup.ts'
+
+/** A mail as WordPress was to send it. */
+export interface Mail {
+  readonly to: string | readonly string[]
+  readonly subject: string
+  readonly message: string
+  readonly headers: string | readonly string[]
+}
+
+/** The WordPress of these journeys, with the content site at peace and no mail at the start. */
+export interface WordpressSite {
+  /** Without a closing slash. */
+  readonly url: string
+  /** The shortcode's page. */
+  readonly page: string
+  /** The block's page. */
+  readonly blockPage: string
+  /** Origin of the content site behind the gateway, with a closing slash. */
+  readonly contentSite: string
+  readonly folder: string
+  /** Runs PHP inside WordPress and gives what it prints; without `<?php`. */
+  readonly run: (code: string) => Promise<string>
+  /** The same, as JSON. */
+  readonly read: <Value>(expression: string) => Promise<Value>
+  readonly setFaults: (...faults: readonly Fault[]) => Promise<void>
+  /** What was mailed since this journey began, oldest first. */
+  readonly mails: () => Promise<Mail[]>
+}
+
+interface Started {
+  readonly url: string
+  readonly folder: string
+  readonly contentSite: string
+  readonly control: string
+}
+
+interface Fixtures {
+  readonly wordpress: WordpressSite
+  /** A page of somebody who is logged in as administrator. */
+  readonly adminPage: Page
+  /** The buyer's way on the shortcode's page. */
+  readonly walk: Walk
+}
+
+/** The admin asks others for pictures; nothing leaves the machine. */
+const OTHERS = /^https?:\/\/(?!127\.0\.0\.1|localhost)/
+
+export async function blockOthers(context: BrowserContext): Promise<void> {
+  await context.route(OTHERS, (route) => route.abort())
+}
+
+/** Logs in as the administrator of a site, without a form to wait for. */
+export async function logIn(page: Page, url: string): Promise<void> {
+  const { request } = page.context()
+  const address = `${url}/wp-login.php`
+  await request.get(address)
+  const answer = await request.post(address, {
+    form: { log: ADMIN.user, pwd: ADMIN.password, testcookie: '1' },
+    maxRedirects: 0,
+  })
+  expect(answer.status(), 'logging in').toBe(302)
+}
+
+async function checked(answer: Promise<Response>): Promise<string> {
+  const response = await answer
+  const text = await response.text()
+  if (!response.ok) throw new Error(text)
+  return text
+}
+
+export const test = base.extend<Fixtures>({
+  context: async ({ context }, use) => {
+    await blockOthers(context)
+    await use(context)
+  },
+
+  wordpress: async ({}, use) => {
+    const { url, folder, contentSite, control } = JSON.parse(
+      process.env[SITE_ENVIRONMENT] ?? '',
+    ) as Started
+    const faults = new URL('/__faults', contentSite)
+    const mailFile = join(folder, 'wp-content/mail.jsonl')
+    const run = (code: string): Promise<string> =>
+      checked(fetch(control, { method: 'POST', body: code }))
+    await fetch(faults, { method: 'DELETE' })
+    await rm(mailFile, { force: true })
+    await use({
+      url,
+      folder,
+      contentSite,
+      page: `${url}/configurador/`,
+      blockPage: `${url}/configurador-bloco/`,
+      run,
+      read: async <Value>(expression: string) =>
+        JSON.parse(await run(`echo wp_json_encode( ${expression} );`)) as Value,
+      setFaults: async (...wanted) => {
+        await checked(fetch(faults, { method: 'POST', body: JSON.stringify(wanted) }))
+      },
+      mails: async () =>
+        (await readFile(mailFile, 'utf8').catch(() => ''))
+          .split('\n')
+          .filter((line) => line !== '')
+          .map((line) => JSON.parse(line) as Mail),
+    })
+    await fetch(faults, { method: 'DELETE' })
+  },
+
+  adminPage: async ({ browser, wordpress }, use) => {
+    const context = await browser.newContext()
+    await blockOthers(context)
+    const page = await context.newPage()
+    await logIn(page, wordpress.url)
+    await use(page)
+    await context.close()
+  },
+
+  walk: async ({ page, wordpress }, use) => {
+    await use(walkOn(page, wordpress.page, page.locator('cfg-configurator')))
+  },
+})
+
+export { expect }

@@ -1,0 +1,31 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { freePort } from '../../scripts/wordpress/free-port.ts'
+import { startWordpressDemo } from '../../scripts/wordpress/start-demo.ts'
+import { serveControl } from './control.ts'
+
+/** Where the workers find what was started here once for all of them. */
+export const SITE_ENVIRONMENT = 'WORDPRESS_JOURNEY_SITE'
+
+/** A WordPress with the zip of what is written now, and the content site behind its gateway. */
+export default async function startSite(): Promise<() => Promise<void>> {
+  const storage = await mkdtemp(join(tmpdir(), 'wordpress-journeys-'))
+  const demo = await startWordpressDemo({
+    folder: join(storage, 'site'),
+    port: await freePort(),
+    contentSite: { control: true, storage: join(storage, 'content-site') },
+  })
+  const { site, url } = demo.wordpress
+  const control = await serveControl(site.php)
+  process.env[SITE_ENVIRONMENT] = JSON.stringify({
+    url,
+    folder: site.folder,
+    contentSite: demo.contentSite.url,
+    control: control.url,
+  })
+  return async () => {
+    await Promise.all([control.close(), demo.stop()])
+    await rm(storage, { recursive: true, force: true })
+  }
+}

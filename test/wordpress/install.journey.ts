@@ -1,0 +1,93 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { PLUGIN_ZIP } from '../../scripts/plugin-zip.ts'
+import { freePort } from '../../scripts/wordpress/free-port.ts'
+import { insideWordpress } from '../../scripts/wordpress/php.ts'
+import { startWordpress, type Wordpress } from '../../scripts/wordpress/start-wordpress.ts'
+import { walkOn } from '../browser/walk.ts'
+import { expect, logIn, test as base } from './fixtures.ts'
+
+/** A WordPress that never saw the plugin. */
+const test = base.extend<{ bare: Wordpress }>({
+  bare: async ({}, use) => {
+    const folder = await mkdtemp(join(tmpdir(), 'wordpress-bare-'))
+    const bare = await startWordpress({ folder, port: await freePort(), plugin: 'none' })
+    await use(bare)
+    await bare.stop()
+    await rm(folder, { recursive: true, force: true })
+  },
+})
+
+/** Everything in the database that could be ours: tables, options, meta, roles' rights, appointments, pages. */
+const TRACES = `
+global $wpdb;
+$traces = array();
+foreach ( $wpdb->get_col( 'SHOW TABLES' ) as $table ) {
+  if ( str_contains( $table, 'cfg_' ) ) { $traces[] = "table $table"; }
+}
+foreach ( $wpdb->get_col( "SELECT option_name FROM {$wpdb->options} WHERE option_name LIKE '%cfg%'" ) as $name ) {
+  $traces[] = "option $name";
+}
+foreach ( wp_roles()->roles as $role => $its ) {
+  foreach ( array_keys( $its['capabilities'] ) as $right ) {
+    if ( str_starts_with( $right, 'cfg_' ) ) { $traces[] = "right $right of $role"; }
+  }
+}
+foreach ( (array) _get_cron_array() as $due ) {
+  foreach ( array_keys( (array) $due ) as $hook ) {
+    if ( str_contains( (string) $hook, 'cfg' ) ) { $traces[] = "appointment $hook"; }
+  }
+}
+foreach ( array( $wpdb->postmeta, $wpdb->usermeta ) as $table ) {
+  foreach ( $wpdb->get_col( "SELECT meta_key FROM $table WHERE meta_key LIKE '%cfg%'" ) as $key ) {
+    $traces[] = "meta $key";
+  }
+}
+if ( str_contains( (string) wp_json_encode( get_option( 'rewrite_rules' ) ), 'configurador' ) ) {
+  $traces[] = 'rewrite rule';
+}
+echo wp_json_encode( $traces );`
+
+async function traces({ site }: Wordpress): Promise<string[]> {
+  return JSON.parse(await site.php.run(insideWordpress(site.php, TRACES))) as string[]
+}
+
+test('an editor installs the zip, sees the range at once, and removes all of it again', async ({
+  page,
+  bare,
+}) => {
+  await logIn(page, bare.url)
+  await page.goto(`${bare.url}/wp-admin/plugin-install.php?tab=upload`)
+  await page.locator('#pluginzip').setInputFiles(PLUGIN_ZIP)
+  await page.locator('#install-plugin-submit').click()
+  await page.getByRole('link', { name: /Activate Plugin/ }).click()
+  const row = page.locator('tr[data-plugin^="cfg-configurator/"]')
+  await expect(row).toHaveClass(/\bactive\b/)
+
+  // The activation made the page, and the sample range answers until a content site is named.
+  const walk = walkOn(page, `${bare.url}/configurador/`, page.locator('cfg-configurator'))
+  await walk.openHome()
+  await walk.expectHome()
+  await walk.pick('Maré')
+  await page.reload()
+  await walk.expectStep('motor')
+  expect(await traces(bare)).not.toEqual([])
+
+  // The editor ticks that data go too.
+  const tick = `$all = (array) get_option( 'cfg_configurator_settings', array() );
+    update_option( 'cfg_configurator_settings', array( 'erase_on_uninstall' => '1' ) + $all );`
+  await bare.site.php.run(insideWordpress(bare.site.php, tick))
+  await page.goto(`${bare.url}/wp-admin/plugins.php`)
+  await row.locator('.deactivate a').click()
+  await expect(row).toHaveClass(/\binactive\b/)
+  const answer = await page.request.get(`${bare.url}/configurador/Mar%C3%A9/motor`)
+  expect(answer.status(), 'a step without the plugin').toBe(404)
+
+  page.on('dialog', (dialog) => void dialog.accept())
+  // Before the page is whole, the link leads to a form instead of asking.
+  await page.waitForLoadState('load')
+  await row.locator('.delete a').click()
+  await expect(page.getByText(/successfully deleted/)).toBeVisible()
+  await expect.poll(() => traces(bare)).toEqual([])
+})

@@ -1,0 +1,72 @@
+import { WHOLE, walkOn, type Step } from '../browser/walk.ts'
+import { expect, test } from './fixtures.ts'
+
+const STEPS: readonly Step[] = ['motor', 'versao', 'exterior', 'interior', 'resumo']
+
+test("the shortcode's page shows the range inside the theme", async ({ page, wordpress, walk }) => {
+  await walk.openHome()
+  const widget = page.locator('cfg-configurator')
+  await expect(widget).toHaveCount(1)
+  await expect(walk.heading).toHaveText('Escolha o seu Lume')
+  await expect(widget.getByRole('article')).toHaveCount(9)
+  await expect(page.getByRole('banner')).toBeVisible()
+  expect(await widget.getAttribute('base-path')).toBe('/configurador')
+  expect(new URL(page.url()).origin).toBe(wordpress.url)
+})
+
+test("the block's page shows the range, and leads on below the configurator's own page", async ({
+  page,
+  wordpress,
+  walk,
+}) => {
+  const block = walkOn(page, wordpress.blockPage, page.locator('cfg-configurator'))
+  await block.openHome()
+  await expect(block.heading).toHaveText('Escolha o seu Lume')
+  await walk.pick('Maré')
+  await page.reload({ waitUntil: 'domcontentloaded' })
+  await walk.expectStep('motor')
+})
+
+for (const step of STEPS)
+  test(`${step} opens by its address, and again on reload`, async ({ page, walk }) => {
+    await walk.open(step)
+    await page.reload({ waitUntil: 'domcontentloaded' })
+    await walk.expectStep(step)
+    await walk.expectSettled()
+    await expect(page.locator('cfg-configurator')).toHaveCount(1)
+  })
+
+test('a share link opens the summary of what was shared', async ({ page, walk }) => {
+  await page.goto(walk.address('motor', 'Maré').replace(/Mar.*$/, `?${WHOLE}`))
+  await walk.expectStep('resumo')
+  await expect(walk.heading).toContainText('Maré')
+})
+
+test('the whole way leads to the summary', async ({ page, walk }) => {
+  await walk.goTo('resumo')
+  const widget = page.locator('cfg-configurator')
+  await expect(widget.getByRole('region', { name: 'Financiamento' })).toBeAttached()
+  await page.goBack()
+  await walk.expectStep('interior')
+})
+
+test('a page without the configurator gets nothing from the plugin', async ({
+  page,
+  wordpress,
+}) => {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  await page.goto(`${wordpress.url}/sem-configurador/`)
+  expect(await page.content()).not.toMatch(/cfg-configurator|cfg_configurator/)
+  expect(asked.filter((url) => url.includes('cfg-configurator'))).toEqual([])
+})
+
+test('the range is read without JavaScript', async ({ browser, wordpress }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false })
+  const page = await context.newPage()
+  await page.goto(wordpress.page)
+  const widget = page.locator('cfg-configurator')
+  await expect(widget.getByText('Maré').first()).toBeVisible()
+  await expect(widget).toContainText('€')
+  await context.close()
+})

@@ -1,0 +1,46 @@
+<?php
+/**
+ * Where the mails of a test go.
+ *
+ * @package Cfg_Configurator
+ */
+
+declare(strict_types=1);
+
+namespace Cfg_Configurator\Tests;
+
+/**
+ * Takes what `wp_mail()` is given, in place of a mail server.
+ */
+final class Mailbox {
+	/**
+	 * What came, oldest first: to, subject, message, headers and attachments as `wp_mail()` got them.
+	 *
+	 * @var list<array<string, mixed>>
+	 */
+	public array $mails = array();
+
+	private bool $is_refusing = false;
+
+	/**
+	 * From now on every mail fails, as it does where the server cannot be reached.
+	 */
+	public function refuse( bool $is_refusing = true ): void {
+		$this->is_refusing = $is_refusing;
+	}
+
+	/**
+	 * Answers the filter `pre_wp_mail`.
+	 *
+	 * @param mixed                $sent Whether something else has sent it.
+	 * @param array<string, mixed> $mail The arguments of `wp_mail()`.
+	 */
+	public function take( mixed $sent, array $mail ): bool {
+		if ( $this->is_refusing ) {
+			do_action( 'wp_mail_failed', new \WP_Error( 'wp_mail_failed', 'The mail server refused.', $mail ) );
+			return false;
+		}
+		$this->mails[] = $mail;
+		return true;
+	}
+}

@@ -1,0 +1,23 @@
+<?php
+/**
+ * Where a request was led on to.
+ *
+ * @package Cfg_Configurator
+ */
+
+declare(strict_types=1);
+
+namespace Cfg_Configurator\Tests;
+
+/**
+ * Thrown in place of the redirect, so that the `exit` behind it is not reached.
+ */
+final class Redirected extends \RuntimeException {
+	/**
+	 * @param string $location The address as WordPress would send it.
+	 * @param int    $status   301, 302 or 303.
+	 */
+	public function __construct( public readonly string $location, public readonly int $status ) {
+		parent::__construct( sprintf( 'Redirected to %s (%d)', $location, $status ) );
+	}
+}

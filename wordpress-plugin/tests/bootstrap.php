@@ -1,0 +1,30 @@
+<?php
+/**
+ * Loads a real WordPress with the plugin active: the one in the folder that WP_SITE names, which
+ * `node scripts/wordpress/phpunit.ts` prepares.
+ *
+ * @package Cfg_Configurator
+ */
+
+declare(strict_types=1);
+
+namespace Cfg_Configurator\Tests;
+
+use Cfg_Configurator\Autoloader;
+
+$site = getenv( 'WP_SITE' );
+if ( ! is_string( $site ) || ! is_readable( $site . '/wp-load.php' ) ) {
+	fwrite( STDERR, "WP_SITE names no WordPress: run node scripts/wordpress/phpunit.ts\n" );
+	exit( 1 );
+}
+
+$_SERVER['REMOTE_ADDR']    = '127.0.0.1';
+$_SERVER['REQUEST_METHOD'] = 'GET';
+$_SERVER['REQUEST_URI']    = '/';
+
+require_once $site . '/wp-load.php';
+
+// What a visit to the admin has at hand.
+require_once ABSPATH . 'wp-admin/includes/admin.php';
+
+( new Autoloader( __NAMESPACE__, __DIR__ ) )->register();
