@@ -1,6 +1,7 @@
 /**
  * Starts the widget once the browser has shown what the page itself printed inside it: the range is read, and
- * its first picture seen, before the processor is given to the script. Without such a print it starts at once.
+ * its first picture seen, before network and processor are given to the script. Without such a print it starts
+ * at once. The links that fetch its chunks side by side wait in a template until then.
  *
  * The widget's file is asked for with this file's own `?ver=`, so that no old copy of it is taken.
  */
@@ -19,6 +20,9 @@ if (printed)
       picture.addEventListener('error', show, { once: true })
     }
   })
+
+const modules = document.getElementById('cfg-configurator-modules')
+if (modules) document.head.append(modules.content)
 
 const { search } = new URL(import.meta.url)
 await import(new URL(`../assets/configurator.js${search}`, import.meta.url).href)

@@ -69,9 +69,12 @@ final class Asset_Links implements Module {
 		if ( '' !== $poster ) {
 			$links .= sprintf( '<link rel="preload" as="image" fetchpriority="high" href="%s">', esc_url( $poster ) );
 		}
+		$modules = '';
 		foreach ( $this->assets->preload_urls() as $url ) {
-			$links .= sprintf( '<link rel="modulepreload" fetchpriority="low" href="%s">', esc_url( $url ) );
+			$modules .= sprintf( '<link rel="modulepreload" href="%s">', esc_url( $url ) );
 		}
-		return $links . "\n";
+		// A picture that is printed goes before the script: start.js takes the links out once it has come.
+		$later = '<template id="cfg-configurator-modules">%s</template>';
+		return $links . ( '' === $poster ? $modules : sprintf( $later, $modules ) ) . "\n";
 	}
 }

@@ -73,7 +73,7 @@ final class Markup_Test extends Embed_Test_Case {
 		$assets              = new Built_Assets( self::FILE );
 		self::assertNotEmpty( $assets->preload_urls() );
 		foreach ( $assets->preload_urls() as $url ) {
-			self::assertStringContainsString( '<link rel="modulepreload" fetchpriority="low" href="' . $url . '">', $head );
+			self::assertStringContainsString( '<link rel="modulepreload" href="' . $url . '">', $head );
 			self::assertFileExists( str_replace( plugins_url( '', self::FILE ), dirname( self::FILE ), (string) strtok( $url, '?' ) ) );
 		}
 		self::assertStringContainsString( 'as="image" fetchpriority="high" href="' . home_url( '/media/mare.avif' ) . '"', $head );
