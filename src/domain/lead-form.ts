@@ -45,6 +45,12 @@ export const MAX_MESSAGE = 3500
 /** Digits of a Portuguese telephone number (spec §5). */
 export const PHONE_LENGTH = 9
 
+/** A field that people neither see nor reach: what fills it in is no person. */
+export const TRAP = 'web_page'
+
+/** How long the page has been open, in milliseconds: counted by the browser, since the page itself may come from a cache. */
+export const OPEN_TIME = 'open_ms'
+
 export const EMPTY_LEAD: LeadValues = {
   name: '',
   email: '',

@@ -64,6 +64,22 @@ describe('a form on its way', () => {
     expect(hidden(form).leadSource).toBe('Configurador Estado')
   })
 
+  it('tells how long the page was open, and carries a field that nobody sees or reaches', async () => {
+    const { form, site, submit } = await openForm('test-drive')
+    fillIn(form, true)
+    await post(form, site)
+    const element = submit.mock.contexts[0] as HTMLFormElement
+    // What the browser does as it posts the form.
+    const formData = new FormData()
+    element.dispatchEvent(Object.assign(new Event('formdata'), { formData }))
+    expect(formData.get('open_ms')).toMatch(/^[1-9]\d*$/)
+    const trap = element.elements.namedItem('web_page') as HTMLInputElement
+    expect(trap.value).toBe('')
+    expect(trap.tabIndex).toBe(-1)
+    expect(trap.getAttribute('aria-hidden')).toBe('true')
+    expect(trap.className).toBe('vh')
+  })
+
   it('may be filled in again after coming back to the page as it was left', async () => {
     const { form, site } = await openForm('test-drive')
     fillIn(form, true)

@@ -1,5 +1,5 @@
 import type { LeadFormSettings } from '../../domain/content-config.ts'
-import { asksForDealer, type LeadKind } from '../../domain/lead-form.ts'
+import { asksForDealer, TRAP, type LeadKind } from '../../domain/lead-form.ts'
 import { plural } from '../../labels/translate.ts'
 import { useConfiguratorStore, useSelect } from '../../store/context.tsx'
 import { hiddenFields } from '../../store/journey/lead.ts'
@@ -53,6 +53,7 @@ export function LeadForm({ kind, settings }: LeadFormProps) {
             wrong={new Map(errors.map(({ field, code }) => [field, code]))}
           />
         </ListState>
+        <input className="vh" name={TRAP} tabIndex={-1} autoComplete="off" aria-hidden />
         {Object.entries(hidden).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}

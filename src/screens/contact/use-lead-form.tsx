@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom'
 import {
   checkLead,
   EMPTY_LEAD,
+  OPEN_TIME,
   withSheet,
   type LeadError,
   type LeadKind,
@@ -48,12 +49,14 @@ export function useLeadForm(kind: LeadKind) {
     const link = kind === 'proposal' ? await askSheet(store) : null
     // Closing the form meanwhile is a change of mind.
     if (!form.isConnected) return
-    if (link !== null)
-      form.addEventListener(
-        'formdata',
-        ({ formData }) => formData.set('msg', withSheet(msg, link)),
-        { once: true },
-      )
+    form.addEventListener(
+      'formdata',
+      ({ formData }) => {
+        formData.set(OPEN_TIME, String(Math.round(performance.now())))
+        if (link !== null) formData.set('msg', withSheet(msg, link))
+      },
+      { once: true },
+    )
     form.submit()
   }
 

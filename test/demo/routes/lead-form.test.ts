@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { TRAPS } from '../../../demo/content-site/forms/lead-fields.ts'
 import { CONFIGURATION, LEAD_PATH, multipart, post, proposal, urlencoded } from './post-lead.ts'
 import { siteUnderTest } from './site-under-test.ts'
 
@@ -64,6 +65,15 @@ describe('the lead form', () => {
     await post(site, urlencoded(fields))
     await post(site, urlencoded(fields))
     expect(await site.leads()).toHaveLength(2)
+  })
+
+  it('takes what tells people from programs, and keeps none of it', async () => {
+    const site = siteUnderTest()
+    const traps = Object.fromEntries(TRAPS.map((name) => [name, '4200']))
+    expect((await post(site, urlencoded({ ...proposal, ...traps }))).page).toBe('/obrigado/')
+    const [kept] = await site.leads()
+    expect(Object.keys(kept ?? {})).not.toEqual(expect.arrayContaining([TRAPS[0]]))
+    expect(Object.keys(kept ?? {})).not.toEqual(expect.arrayContaining([TRAPS[1]]))
   })
 
   it('is only posted to', async () => {

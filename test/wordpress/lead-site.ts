@@ -1,0 +1,105 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { freePort } from '../../scripts/wordpress/free-port.ts'
+import { insideWordpress, phpValue } from '../../scripts/wordpress/php.ts'
+import { startWordpress } from '../../scripts/wordpress/start-wordpress.ts'
+
+/** A lead as the database has it. */
+export interface KeptLead {
+  readonly id: string
+  readonly name: string
+  readonly status: string
+}
+
+/** A mail of a lead, and how far it has got. */
+export interface KeptDelivery {
+  readonly recipient: string
+  readonly state: string
+  readonly attempts: string
+  readonly last_error: string
+}
+
+/** A WordPress of its own, to post to and to break. */
+export interface LeadSite {
+  readonly url: string
+  readonly folder: string
+  /** Runs PHP inside WordPress, in a process of its own, and gives what it prints. */
+  readonly run: (code: string) => Promise<string>
+  readonly leads: () => Promise<KeptLead[]>
+  readonly deliveries: () => Promise<KeptDelivery[]>
+  /** Posts a form to a process of its own, which may be killed without taking the server with it. */
+  readonly postAlone: (body: URLSearchParams) => Promise<void>
+  /** Lets cron do its work now. */
+  readonly work: () => Promise<string>
+  /** Code of a must-use plugin, without `<?php`; '' for none. */
+  readonly setCode: (code: string) => Promise<void>
+  readonly stop: () => Promise<void>
+}
+
+const CODE = 'wp-content/mu-plugins/lead-site.php'
+
+export async function startLeadSite(): Promise<LeadSite> {
+  const storage = await mkdtemp(join(tmpdir(), 'lead-site-'))
+  const wordpress = await startWordpress({ folder: join(storage, 'site'), port: await freePort() })
+  const { php, folder } = wordpress.site
+  const run = (code: string): Promise<string> => php.run(insideWordpress(php, code))
+  const rows = async <Row>(table: string): Promise<Row[]> => {
+    const sql = `SELECT * FROM {$wpdb->prefix}cfg_configurator_${table} ORDER BY id`
+    return JSON.parse(
+      await run(`global $wpdb; echo wp_json_encode( $wpdb->get_results( "${sql}" ) );`),
+    ) as Row[]
+  }
+  return {
+    url: wordpress.url,
+    folder,
+    run,
+    leads: () => rows<KeptLead>('leads'),
+    deliveries: () => rows<KeptDelivery>('deliveries'),
+    postAlone: async (body) => {
+      const request = {
+        get: { 'cfg-configurator': 'pedido' },
+        post: Object.fromEntries(body),
+        server: { REQUEST_METHOD: 'POST', REQUEST_URI: '/', REMOTE_ADDR: '192.0.2.1' },
+      }
+      const code = `<?php $r = ${phpValue(request)}; $_GET = $r['get']; $_POST = $r['post'];
+        $_SERVER = array_merge( $_SERVER, $r['server'] ); require ${phpValue(`${php.root}/wp-load.php`)};`
+      // A process that is killed has failed, which is what it is there for.
+      await php.run(code).catch(() => undefined)
+    },
+    work: () => run("do_action( 'cfg_configurator_leads_work' );"),
+    setCode: (code) => writeFile(join(folder, CODE), `<?php\n${code}\n`),
+    stop: async () => {
+      await wordpress.stop()
+      await rm(storage, { recursive: true, force: true })
+    },
+  }
+}
+
+/** A proposal as a browser posts it; the dealer is one of the sample range. */
+export function proposal(change: Readonly<Record<string, string>> = {}): URLSearchParams {
+  return new URLSearchParams({
+    form_type: 'proposal',
+    submission_id: 'a1b2c3d4e5f6',
+    name: 'Inês Conceição',
+    email: 'ines@exemplo.pt',
+    telefone: '912345678',
+    id_district: '8',
+    dealer: 'FA01',
+    msg: 'Bom dia 🚗',
+    accept: 'S',
+    model: 'Maré',
+    open_ms: '42000',
+    web_page: '',
+    ...change,
+  })
+}
+
+/** Posts a form and gives where it led; null where the connection broke. */
+export async function postLead({ url }: LeadSite, body: URLSearchParams): Promise<string | null> {
+  const address = `${url}/?cfg-configurator=pedido`
+  const answer = await fetch(address, { method: 'POST', body, redirect: 'manual' }).catch(
+    () => null,
+  )
+  return answer?.headers.get('Location') ?? null
+}

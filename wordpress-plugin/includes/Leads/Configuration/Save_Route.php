@@ -1,0 +1,89 @@
+<?php
+/**
+ * Answers saveCfgOptions.
+ *
+ * @package Cfg_Configurator
+ */
+
+declare(strict_types=1);
+
+namespace Cfg_Configurator\Leads\Configuration;
+
+use Cfg_Configurator\Leads\Posting\Rate_Limit;
+use Cfg_Configurator\Leads\Storage\Configuration_Table;
+use Cfg_Configurator\Leads\Storage\Schema;
+
+/**
+ * POST /wp-json/cfg/saveCfgOptions/ (spec §7), where the site has no route of that name itself.
+ */
+final class Save_Route {
+	private const SPACE = 'cfg';
+	private const ROUTE = '/saveCfgOptions';
+
+	/** Largest body read, in bytes. */
+	private const MAXIMUM_BYTES = 65_536;
+
+	public function __construct(
+		private Configuration_Table $configurations,
+		private Schema $schema,
+		private Rate_Limit $limit,
+	) {
+	}
+
+	/**
+	 * Adds the route; late in `rest_api_init`, so that the site's own comes first and stays alone.
+	 */
+	public function add(): void {
+		if ( isset( rest_get_server()->get_routes( self::SPACE )[ '/' . self::SPACE . self::ROUTE ] ) ) {
+			return;
+		}
+		register_rest_route(
+			self::SPACE,
+			self::ROUTE,
+			array(
+				'methods'             => \WP_REST_Server::CREATABLE,
+				'callback'            => array( $this, 'answer' ),
+				// Buyers have no account: the widget saves what anybody configures, and gets nothing back.
+				'permission_callback' => '__return_true',
+				// The body is checked whole by Saved_Fields: schemas would let texts pass for numbers and back.
+				'args'                => array(),
+			)
+		);
+	}
+
+	public function answer( \WP_REST_Request $request ): \WP_REST_Response|\WP_Error {
+		if ( strlen( $request->get_body() ) > self::MAXIMUM_BYTES ) {
+			return new \WP_Error( 'payload_too_large', 'At most 64 KB are read.', array( 'status' => 413 ) );
+		}
+		if ( 'application/json' !== ( $request->get_content_type()['value'] ?? '' ) ) {
+			return new \WP_Error( 'unsupported_media_type', 'Send application/json.', array( 'status' => 415 ) );
+		}
+		$body = json_decode( $request->get_body(), true );
+		if ( ! is_array( $body ) || array_is_list( $body ) ) {
+			return new \WP_Error( 'bad_request', 'The body must be a JSON object.', array( 'status' => 400 ) );
+		}
+		if ( $this->limit->is_flooding( 'save' ) ) {
+			return new \WP_Error( 'too_many_requests', 'Try again later.', array( 'status' => 429 ) );
+		}
+		try {
+			$fields = Saved_Fields::read( $body );
+		} catch ( \InvalidArgumentException $wrong ) {
+			return new \WP_Error( 'bad_request', $wrong->getMessage(), array( 'status' => 400 ) );
+		}
+		return $this->save( $fields )
+			? new \WP_REST_Response( array( 'ok' => true ), 201 )
+			: new \WP_Error( 'not_saved', 'The configuration could not be saved.', array( 'status' => 500 ) );
+	}
+
+	/**
+	 * @param array<string, int|float|string> $fields Checked.
+	 */
+	private function save( array $fields ): bool {
+		$this->schema->ensure();
+		if ( $this->configurations->save( $fields ) ) {
+			return true;
+		}
+		$this->schema->rebuild();
+		return $this->configurations->save( $fields );
+	}
+}

@@ -1,0 +1,82 @@
+<?php
+/**
+ * The fields of saveCfgOptions.
+ *
+ * @package Cfg_Configurator
+ */
+
+declare(strict_types=1);
+
+namespace Cfg_Configurator\Leads\Configuration;
+
+use Cfg_Configurator\Leads\Storage\Figure_Columns;
+
+/**
+ * Reads and checks the body of saveCfgOptions (spec §7); unknown fields are left out.
+ */
+final class Saved_Fields {
+	private const TEXTS = array(
+		'id',
+		'cfg',
+		'sessionID',
+		'configurationID',
+		'configurationPDF',
+		'utm_source',
+		'utm_medium',
+		'utm_campaign',
+		'utm_term',
+		'utm_content',
+		'modelName',
+		'idModel',
+		'idEngine',
+		'engineName',
+		'idVersion',
+		'versionName',
+		'idExterior',
+		'exteriorColorName',
+		'externalFactoryCode',
+		'idInterior',
+		'interiorName',
+		'internalFactoryCode',
+		'idVC',
+		'idGeneration',
+		'localSuffix',
+		'localCode',
+		'creditType',
+	);
+
+	/** Longest text kept in a field, in characters. */
+	private const MAXIMUM_LENGTH = 2000;
+
+	/**
+	 * @param array<mixed> $body Decoded JSON object.
+	 * @return array<string, int|float|string> Every field.
+	 * @throws \InvalidArgumentException Says what is wrong, for developers.
+	 */
+	public static function read( array $body ): array {
+		$fields = array();
+		foreach ( array( ...self::TEXTS, ...array_keys( Figure_Columns::ALL ) ) as $name ) {
+			$fields[ $name ] = self::field( $body[ $name ] ?? null, $name );
+		}
+		foreach ( array_keys( Figure_Columns::ALL ) as $name ) {
+			try {
+				Figure_Columns::to_column( $name, $fields[ $name ] ?? '' );
+			} catch ( \RangeException ) {
+				throw new \InvalidArgumentException( esc_html( "{$name} must be a decimal number, or ''." ) );
+			}
+		}
+		if ( 'CRED' !== ( $fields['creditType'] ?? '' ) ) {
+			throw new \InvalidArgumentException( "creditType must be 'CRED'." );
+		}
+		return $fields;
+	}
+
+	private static function field( mixed $value, string $name ): int|float|string {
+		$is_text = is_string( $value ) && mb_strlen( $value ) <= self::MAXIMUM_LENGTH;
+		if ( ! $is_text && ! is_int( $value ) && ! ( is_float( $value ) && is_finite( $value ) ) ) {
+			$limit = self::MAXIMUM_LENGTH;
+			throw new \InvalidArgumentException( esc_html( "{$name} must be a number or a text of at most {$limit} characters; none is ''." ) );
+		}
+		return $value;
+	}
+}

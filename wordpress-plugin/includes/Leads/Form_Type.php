@@ -1,0 +1,33 @@
+<?php
+/**
+ * The three forms.
+ *
+ * @package Cfg_Configurator
+ */
+
+declare(strict_types=1);
+
+namespace Cfg_Configurator\Leads;
+
+/**
+ * The three forms (spec §2, modals), as `form_type` tells them.
+ */
+final class Form_Type {
+	public const PROPOSAL   = 'proposal';
+	public const TEST_DRIVE = 'test-drive';
+	public const EMAIL      = 'configuration-email';
+
+	public const ALL = array( self::PROPOSAL, self::TEST_DRIVE, self::EMAIL );
+
+	/**
+	 * What the back office calls a form; an unknown one by its own name.
+	 */
+	public static function words( string $type ): string {
+		return match ( $type ) {
+			self::PROPOSAL   => __( 'Proposal', 'cfg-configurator' ),
+			self::TEST_DRIVE => __( 'Test drive', 'cfg-configurator' ),
+			self::EMAIL      => __( 'Configuration by e-mail', 'cfg-configurator' ),
+			default          => $type,
+		};
+	}
+}

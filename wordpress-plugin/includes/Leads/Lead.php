@@ -1,0 +1,88 @@
+<?php
+/**
+ * A lead that is kept.
+ *
+ * @package Cfg_Configurator
+ */
+
+declare(strict_types=1);
+
+namespace Cfg_Configurator\Leads;
+
+/**
+ * A row of the table of leads, read once. Texts are as the buyer sent them: escape them where they are printed.
+ */
+final class Lead {
+	/**
+	 * @param array<int|string, string> $extra What came with the form unseen and has no column, by field name.
+	 */
+	private function __construct(
+		public readonly int $id,
+		public readonly string $form_type,
+		public readonly string $status,
+		public readonly string $held_reason,
+		public readonly string $created_gmt,
+		public readonly string $name,
+		public readonly string $email,
+		public readonly string $phone,
+		public readonly string $district,
+		public readonly string $dealer_id,
+		public readonly string $dealer,
+		public readonly string $dealer_email,
+		public readonly string $message,
+		public readonly bool $has_consent,
+		public readonly bool $wants_marketing,
+		public readonly string $model,
+		public readonly string $model_id,
+		public readonly string $configuration_id,
+		public readonly string $from_page,
+		public readonly array $extra,
+		public readonly string $corrected_gmt,
+		public readonly int $corrected_by,
+	) {
+	}
+
+	/**
+	 * @param array<string, string|null> $row As the database answers it.
+	 */
+	public static function from_row( array $row ): self {
+		$text  = static fn ( string $column ): string => (string) ( $row[ $column ] ?? '' );
+		$extra = array();
+		$given = json_decode( $text( 'extra' ), true );
+		foreach ( is_array( $given ) ? $given : array() as $name => $value ) {
+			$extra[ (string) $name ] = is_scalar( $value ) ? (string) $value : '';
+		}
+		return new self(
+			(int) $text( 'id' ),
+			$text( 'form_type' ),
+			$text( 'status' ),
+			$text( 'held_reason' ),
+			$text( 'created_gmt' ),
+			$text( 'name' ),
+			$text( 'email' ),
+			$text( 'phone' ),
+			$text( 'district' ),
+			$text( 'dealer_id' ),
+			$text( 'dealer' ),
+			$text( 'dealer_email' ),
+			$text( 'message' ),
+			'1' === $text( 'consent' ),
+			'1' === $text( 'marketing' ),
+			$text( 'model' ),
+			$text( 'model_id' ),
+			$text( 'configuration_id' ),
+			$text( 'from_page' ),
+			$extra,
+			$text( 'corrected_gmt' ),
+			(int) $text( 'corrected_by' ),
+		);
+	}
+
+	public function marketing_words(): string {
+		return $this->wants_marketing ? __( 'agrees to campaigns', 'cfg-configurator' ) : __( 'no campaigns', 'cfg-configurator' );
+	}
+
+	public function is_held(): bool {
+		return Lead_Status::HELD === $this->status;
+	}
+}

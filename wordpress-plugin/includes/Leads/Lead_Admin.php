@@ -1,0 +1,142 @@
+<?php
+/**
+ * Leads in the back office.
+ *
+ * @package Cfg_Configurator
+ */
+
+declare(strict_types=1);
+
+namespace Cfg_Configurator\Leads;
+
+use Cfg_Configurator\Leads\Screen\Lead_Actions;
+use Cfg_Configurator\Leads\Screen\Leads_Screen;
+use Cfg_Configurator\Leads\Storage\Lead_Filter;
+use Cfg_Configurator\Leads\Storage\Schema;
+use Cfg_Configurator\Module;
+
+/**
+ * The screen of leads, what is done there, and the export.
+ */
+final class Lead_Admin implements Module {
+	private const PARENT = 'cfg-configurator';
+
+	private const CSS = '.cfg-leads-line,.cfg-leads-mail{display:block}'
+		. '.cfg-leads-error{display:table}.cfg-leads-error:empty{display:none}'
+		. '.cfg-leads-sent{color:#1a7f37}'
+		. '.cfg-leads-failed{color:#b32d2e;font-weight:600}'
+		. '.cfg-leads-columns{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(100%,26rem),1fr));gap:0 2rem}'
+		. '.cfg-leads-columns th{width:38%;text-align:left;font-weight:600}'
+		. '.cfg-leads-columns td{overflow-wrap:anywhere}'
+		. '.cfg-leads-columns .regular-text{width:100%;max-width:25rem}'
+		. '.cfg-leads-day{white-space:nowrap}'
+		. '@media(max-width:782px){.tablenav.top .cfg-leads-filter{display:flex;flex-wrap:wrap;gap:8px;width:100%;padding:0}'
+		. '.cfg-leads-filter select,.cfg-leads-filter .cfg-leads-day{flex:1 1 45%;margin:0}}';
+
+	public function __construct( private Services $services ) {
+	}
+
+	public function register(): void {
+		add_action( 'admin_menu', array( $this, 'add_screen' ), 20 );
+		add_action( 'admin_init', array( $this, 'set_up_once' ) );
+		foreach ( Lead_Actions::NAMES as $name ) {
+			add_action( 'admin_post_' . Lead_Actions::PREFIX . $name, fn () => $this->services->actions()->perform( $name ) );
+		}
+		add_action( 'admin_post_' . Lead_Actions::PREFIX . 'export', array( $this, 'export' ) );
+	}
+
+	public function add_screen(): void {
+		$hook = add_submenu_page(
+			self::PARENT,
+			__( 'Leads', 'cfg-configurator' ),
+			__( 'Leads', 'cfg-configurator' ),
+			Lifecycle::CAPABILITY,
+			Leads_Screen::PAGE,
+			fn () => $this->services->screen()->render()
+		);
+		if ( false !== $hook ) {
+			add_action( 'load-' . $hook, array( $this, 'load_screen' ) );
+		}
+	}
+
+	/**
+	 * Does what the list's own form asks for, before anything is printed.
+	 */
+	public function load_screen(): void {
+		wp_register_style( 'cfg-configurator-leads', false, array(), '1' );
+		wp_enqueue_style( 'cfg-configurator-leads' );
+		wp_add_inline_style( 'cfg-configurator-leads', self::CSS );
+		$name = $this->bulk_action();
+		if ( '' === $name ) {
+			return;
+		}
+		if ( ! current_user_can( Lifecycle::CAPABILITY ) ) {
+			wp_die( esc_html__( 'You are not allowed to manage leads.', 'cfg-configurator' ), '', array( 'response' => 403 ) );
+		}
+		check_admin_referer( 'bulk-leads' );
+		$ids = Lead_Actions::ids_of( isset( $_GET['lead'] ) ? map_deep( wp_unslash( $_GET['lead'] ), 'sanitize_text_field' ) : array() );
+		match ( $name ) {
+			'resend'  => $this->services->actions()->resend( $ids ),
+			'release' => $this->services->actions()->release( $ids ),
+			default   => $this->services->leads()->delete( $ids ),
+		};
+		$did = array(
+			'resend'  => 'resent',
+			'release' => 'released',
+			'delete'  => 'deleted',
+		);
+		wp_safe_redirect(
+			Leads_Screen::address(
+				array(
+					...Lead_Filter::from_query( wp_unslash( $_GET ) )->to_query(),
+					'did' => $did[ $name ],
+				)
+			),
+			303
+		);
+		exit;
+	}
+
+	/**
+	 * After an update, and on a site that joined a network later: nobody activates the plugin there.
+	 */
+	public function set_up_once(): void {
+		if ( ! ( new Schema() )->is_current() && ! wp_doing_ajax() ) {
+			$this->services->lifecycle()->set_up();
+		}
+	}
+
+	/**
+	 * Sends the leads of the filter as a file.
+	 */
+	public function export(): void {
+		if ( ! current_user_can( Lifecycle::CAPABILITY ) ) {
+			wp_die( esc_html__( 'You are not allowed to manage leads.', 'cfg-configurator' ), '', array( 'response' => 403 ) );
+		}
+		check_admin_referer( Lead_Actions::intent( 'export', array() ) );
+		nocache_headers();
+		header( 'Content-Type: text/csv; charset=utf-8' );
+		header( 'Content-Disposition: attachment; filename="leads-' . wp_date( 'Y-m-d' ) . '.csv"' );
+		header( 'X-Content-Type-Options: nosniff' );
+		wp_ob_end_flush_all();
+		$this->services->export()->write(
+			Lead_Filter::from_query( wp_unslash( $_GET ) ),
+			static function ( string $piece ): void {
+				echo $piece; // phpcs:ignore WordPress.Security.EscapeOutput -- a CSV file; cells are made safe by Csv_Cell.
+				flush();
+			}
+		);
+		exit;
+	}
+
+	private function bulk_action(): string {
+		// phpcs:disable WordPress.Security.NonceVerification.Recommended -- load_screen() checks the intent.
+		$names = array();
+		foreach ( array( 'action', 'action2' ) as $argument ) {
+			$names[] = isset( $_GET[ $argument ] ) && is_string( $_GET[ $argument ] ) ? sanitize_key( wp_unslash( $_GET[ $argument ] ) ) : '';
+		}
+		$asked = isset( $_GET['filter_action'] ) ? array() : array_intersect( array( 'resend', 'release', 'delete' ), $names );
+		// phpcs:enable
+		return (string) reset( $asked );
+	}
+}

@@ -1,0 +1,47 @@
+<?php
+/**
+ * Where forms are posted to.
+ *
+ * @package Cfg_Configurator
+ */
+
+declare(strict_types=1);
+
+namespace Cfg_Configurator\Leads;
+
+/**
+ * The plugin's own addresses: one query argument on the site's front page (docs/decisions/0016).
+ */
+final class Lead_Endpoint {
+	public const ARGUMENT = 'cfg-configurator';
+
+	/** Takes the posts. */
+	public const LEAD = 'pedido';
+
+	/** The plugin's own success and failure pages. */
+	public const THANKS  = 'obrigado';
+	public const PROBLEM = 'nao-enviado';
+
+	/**
+	 * The absolute address the widget posts forms to, on the site's own host.
+	 */
+	public static function url(): string {
+		return self::page( self::LEAD );
+	}
+
+	/**
+	 * @param string $name One of the names above.
+	 */
+	public static function page( string $name ): string {
+		return add_query_arg( self::ARGUMENT, $name, home_url( '/' ) );
+	}
+
+	/**
+	 * Which of the addresses is asked for; '' for none of them.
+	 */
+	public static function asked(): string {
+		// phpcs:ignore WordPress.Security.NonceVerification.Recommended -- only told apart from fixed names.
+		$asked = isset( $_GET[ self::ARGUMENT ] ) && is_string( $_GET[ self::ARGUMENT ] ) ? sanitize_key( wp_unslash( $_GET[ self::ARGUMENT ] ) ) : '';
+		return in_array( $asked, array( self::LEAD, self::THANKS, self::PROBLEM ), true ) ? $asked : '';
+	}
+}

@@ -1,0 +1,71 @@
+<?php
+/**
+ * Takes what buyers send.
+ *
+ * @package Cfg_Configurator
+ */
+
+declare(strict_types=1);
+
+namespace Cfg_Configurator\Leads;
+
+use Cfg_Configurator\Leads\Posting\After_Response;
+use Cfg_Configurator\Leads\Posting\Plain_Pages;
+use Cfg_Configurator\Leads\Storage\Draft_Store;
+use Cfg_Configurator\Module;
+use Cfg_Configurator\Settings\Settings;
+
+/**
+ * The endpoint of the forms, the plugin's own pages after them, and saveCfgOptions.
+ */
+final class Lead_Posts implements Module {
+	public function __construct( private Services $services, private Settings $settings ) {
+	}
+
+	public function register(): void {
+		// The site's own routes are added at the usual time: after them.
+		add_action( 'rest_api_init', fn () => $this->services->save_route()->add(), 1000 );
+		$asked = Lead_Endpoint::asked();
+		if ( Lead_Endpoint::LEAD === $asked ) {
+			// Everything is loaded, no query has run, no theme or plugin has led elsewhere yet.
+			add_action( 'wp_loaded', array( $this, 'answer' ), 0 );
+		} elseif ( '' !== $asked ) {
+			( new Plain_Pages( new Draft_Store(), $this->services->dealers(), $this->settings, $asked ) )->register();
+		}
+		// phpcs:ignore WordPress.Security.NonceVerification.Recommended -- only tells whether there is a draft to show.
+		if ( isset( $_GET[ Posting\Lead_Fields::DRAFT ] ) && '' === $asked ) {
+			( new Posting\Mend_On_Page( new Draft_Store(), $this->services->dealers(), $this->settings ) )->register();
+		}
+	}
+
+	/**
+	 * Answers a post and ends; the mails go out while the buyer already reads the next page.
+	 */
+	public function answer(): void {
+		nocache_headers();
+		$given  = isset( $_SERVER['REQUEST_METHOD'] ) && is_string( $_SERVER['REQUEST_METHOD'] );
+		$method = $given ? sanitize_text_field( wp_unslash( $_SERVER['REQUEST_METHOD'] ) ) : '';
+		if ( 'POST' !== $method ) {
+			header( 'Allow: POST' );
+			wp_die( esc_html__( 'This address only takes forms.', 'cfg-configurator' ), '', array( 'response' => 405 ) );
+		}
+		// phpcs:ignore WordPress.Security.NonceVerification.Missing -- see Post_Handler.
+		$outcome = $this->services->post_handler()->answer( $_POST, $_SERVER );
+		header( 'Referrer-Policy: same-origin' );
+		wp_safe_redirect( $outcome->location, 303, 'cfg-configurator' );
+		After_Response::begin();
+		if ( null !== $outcome->kept ) {
+			/**
+			 * Fires once a lead is kept and the buyer has the answer, before any mail is sent. Of a lead that is posted
+			 * twice it fires twice, with the same `idempotency_key`.
+			 *
+			 * @param array<string, int|string> $row Columns of the lead.
+			 */
+			do_action( 'cfg_configurator_lead_kept', $outcome->kept );
+			$this->services->worker()->follow_up();
+			// Should the events have got lost, cron works again from here on.
+			( new Work\Schedule() )->ensure();
+		}
+		exit;
+	}
+}

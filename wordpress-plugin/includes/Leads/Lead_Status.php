@@ -1,0 +1,41 @@
+<?php
+/**
+ * What is to happen with a lead.
+ *
+ * @package Cfg_Configurator
+ */
+
+declare(strict_types=1);
+
+namespace Cfg_Configurator\Leads;
+
+/**
+ * The two states of a lead, and why one is held back.
+ */
+final class Lead_Status {
+	/** Kept, and mailed. */
+	public const RECEIVED = 'received';
+
+	/** Kept, but mailed only once somebody releases it. */
+	public const HELD = 'held';
+
+	public const REASON_HONEYPOT = 'honeypot';
+	public const REASON_TOO_FAST = 'too-fast';
+	public const REASON_LINK     = 'link';
+	public const REASON_RATE     = 'rate';
+	public const REASON_FILTER   = 'filter';
+
+	/**
+	 * A reason in words; '' for none.
+	 */
+	public static function words( string $reason ): string {
+		return match ( $reason ) {
+			self::REASON_HONEYPOT => __( 'a field that people cannot see was filled in', 'cfg-configurator' ),
+			self::REASON_TOO_FAST => __( 'it was filled in faster than people can', 'cfg-configurator' ),
+			self::REASON_LINK     => __( 'the name holds a link', 'cfg-configurator' ),
+			self::REASON_RATE     => __( 'many requests came from the same network', 'cfg-configurator' ),
+			self::REASON_FILTER   => __( 'another plugin took it for spam', 'cfg-configurator' ),
+			default               => '',
+		};
+	}
+}

@@ -1,0 +1,64 @@
+<?php
+/**
+ * Activation, deactivation, uninstalling.
+ *
+ * @package Cfg_Configurator
+ */
+
+declare(strict_types=1);
+
+namespace Cfg_Configurator\Leads;
+
+use Cfg_Configurator\Leads\Mail\Alert;
+use Cfg_Configurator\Leads\Posting\Dealer_Directory;
+use Cfg_Configurator\Leads\Storage\Rescue_Store;
+use Cfg_Configurator\Leads\Storage\Schema;
+use Cfg_Configurator\Leads\Work\Retention;
+use Cfg_Configurator\Leads\Work\Schedule;
+
+/**
+ * What leads need of a site, and what they leave. Each step may run again without harm; all are about the current site
+ * of a network.
+ */
+final class Lifecycle {
+	/** Who may see and handle leads. */
+	public const CAPABILITY = 'cfg_manage_leads';
+
+	public function __construct( private Schema $schema, private Schedule $schedule, private Rescue_Store $rescued ) {
+	}
+
+	/**
+	 * Makes tables, capability and cron events. Also runs on the first visit to the back office after an update, and on
+	 * sites that joined a network after the plugin was activated there.
+	 */
+	public function set_up(): void {
+		$this->schema->ensure();
+		$this->schedule->ensure();
+		get_role( 'administrator' )?->add_cap( self::CAPABILITY );
+	}
+
+	/**
+	 * Ends the cron events; keeps all data.
+	 */
+	public function pause(): void {
+		$this->schedule->clear();
+	}
+
+	/**
+	 * Takes the capability from every role, and where so wished all data with it.
+	 */
+	public function tear_down( bool $with_data ): void {
+		$this->pause();
+		foreach ( array_keys( wp_roles()->role_objects ) as $role ) {
+			get_role( (string) $role )?->remove_cap( self::CAPABILITY );
+		}
+		if ( ! $with_data ) {
+			return;
+		}
+		$this->schema->drop();
+		$this->rescued->clear();
+		foreach ( array( Alert::OPTION, Dealer_Directory::OPTION, Retention::OPTION ) as $option ) {
+			delete_option( $option );
+		}
+	}
+}

@@ -1,0 +1,24 @@
+<?php
+/**
+ * A dealer.
+ *
+ * @package Cfg_Configurator
+ */
+
+declare(strict_types=1);
+
+namespace Cfg_Configurator\Leads\Posting;
+
+/**
+ * A dealer as the content site knows it (spec §3).
+ */
+final class Dealer {
+	public function __construct(
+		public readonly string $id,
+		public readonly string $name,
+		public readonly string $email,
+		public readonly string $district_id,
+		public readonly string $district,
+	) {
+	}
+}

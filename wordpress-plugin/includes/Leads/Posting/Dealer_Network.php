@@ -1,0 +1,91 @@
+<?php
+/**
+ * Dealers and districts.
+ *
+ * @package Cfg_Configurator
+ */
+
+declare(strict_types=1);
+
+namespace Cfg_Configurator\Leads\Posting;
+
+/**
+ * The answer of hyuDealersLst (spec §7), read once; entries without an id are left out.
+ */
+final class Dealer_Network {
+	/** @var array<string, Dealer> */
+	private array $dealers = array();
+
+	/** @var array<string, string> */
+	private array $districts = array();
+
+	/**
+	 * @param array<mixed> $wire Decoded; anything malformed is as if it were missing.
+	 */
+	public function __construct( array $wire ) {
+		foreach ( self::entries( $wire, 'districts' ) as $district ) {
+			$id = self::text( $district, 'id' );
+			if ( '' !== $id ) {
+				$this->districts[ $id ] = self::text( $district, 'name' );
+			}
+		}
+		foreach ( self::entries( $wire, 'dealers' ) as $entry ) {
+			$id       = self::text( $entry, 'objectId' );
+			$district = self::text( $entry, 'district' );
+			if ( '' !== $id ) {
+				$this->dealers[ $id ] = new Dealer(
+					$id,
+					self::text( $entry, 'designation' ),
+					self::text( $entry, 'email' ),
+					$district,
+					$this->districts[ $district ] ?? ''
+				);
+			}
+		}
+	}
+
+	/**
+	 * Whether nothing is known: then no choice of a dealer can be called wrong.
+	 */
+	public function is_empty(): bool {
+		return array() === $this->dealers;
+	}
+
+	public function dealer( string $id ): ?Dealer {
+		return $this->dealers[ $id ] ?? null;
+	}
+
+	public function has_district( string $id ): bool {
+		return isset( $this->districts[ $id ] );
+	}
+
+	/**
+	 * Dealers by the name of their district, in the content site's order.
+	 *
+	 * @return array<string, list<Dealer>>
+	 */
+	public function by_district(): array {
+		$groups = array();
+		foreach ( $this->dealers as $dealer ) {
+			$groups[ $dealer->district ][] = $dealer;
+		}
+		return $groups;
+	}
+
+	/**
+	 * @param array<mixed> $wire Decoded.
+	 * @return list<array<mixed>>
+	 */
+	private static function entries( array $wire, string $name ): array {
+		$list = $wire[ $name ] ?? array();
+		return is_array( $list ) ? array_values( array_filter( $list, 'is_array' ) ) : array();
+	}
+
+	/**
+	 * @param array<mixed> $entry Of a list.
+	 */
+	private static function text( array $entry, string $name ): string {
+		$value = $entry[ $name ] ?? '';
+		return is_scalar( $value ) ? (string) $value : '';
+	}
+}

@@ -1,0 +1,86 @@
+<?php
+/**
+ * Finds the page to lead on to.
+ *
+ * @package Cfg_Configurator
+ */
+
+declare(strict_types=1);
+
+namespace Cfg_Configurator\Leads\Posting;
+
+use Cfg_Configurator\Leads\Lead_Endpoint;
+use Cfg_Configurator\Settings\Settings;
+
+/**
+ * The success and the failure page: the form's, else the settings', else the plugin's own; the first two on the
+ * site's own host only.
+ */
+final class Outcome_Pages {
+	/** Where the pages find the way back to the configuration, and what to mend. */
+	public const BACK   = 'voltar';
+	public const FIELDS = 'campos';
+
+	/** Why nothing was sent, other than a field: 'limite' for too many posts. */
+	public const REASON = 'motivo';
+	public const LIMIT  = 'limite';
+
+	public function __construct( private Settings $settings ) {
+	}
+
+	/**
+	 * @param string $referer Where the form stood, if its `from_page` does not say.
+	 */
+	public function success( Posted_Form $form, string $referer ): string {
+		$page = $this->first( $form->text( 'success_url' ), $this->settings->text( 'success_page' ) ) ?? Lead_Endpoint::page( Lead_Endpoint::THANKS );
+		return $this->with( $page, $this->back( $form, $referer ) );
+	}
+
+	/**
+	 * @param list<string> $broken Fields that broke a rule.
+	 * @param string|null  $draft  Token of what was typed.
+	 * @param string       $reason Other than a field; '' for none.
+	 */
+	public function failure( Posted_Form $form, string $referer, array $broken = array(), ?string $draft = null, string $reason = '' ): string {
+		$page = $this->first( $form->text( 'failure_url' ), $this->settings->text( 'failure_page' ) ) ?? Lead_Endpoint::page( Lead_Endpoint::PROBLEM );
+		return $this->with(
+			$page,
+			array(
+				...$this->back( $form, $referer ),
+				self::FIELDS       => implode( ',', $broken ),
+				Lead_Fields::DRAFT => (string) $draft,
+				self::REASON       => $reason,
+			)
+		);
+	}
+
+	/**
+	 * The first of two addresses that is this site's own.
+	 */
+	private function first( string $one, string $other ): ?string {
+		return Own_Address::of( $one ) ?? Own_Address::of( $other );
+	}
+
+	/**
+	 * @return array<string, string>
+	 */
+	private function back( Posted_Form $form, string $referer ): array {
+		$from = $form->text( 'from_page' );
+		$back = Own_Address::of( '' === $from ? $referer : $from );
+		if ( null === $back ) {
+			return array();
+		}
+		// The path alone: the page is on this site anyway.
+		$parts = wp_parse_url( $back );
+		$query = isset( $parts['query'] ) ? '?' . $parts['query'] : '';
+		$hash  = isset( $parts['fragment'] ) ? '#' . $parts['fragment'] : '';
+		return array( self::BACK => ( $parts['path'] ?? '/' ) . $query . $hash );
+	}
+
+	/**
+	 * @param array<string, string> $arguments Without those that are ''.
+	 */
+	private function with( string $page, array $arguments ): string {
+		return add_query_arg( array_map( 'rawurlencode', array_filter( $arguments, static fn ( string $value ): bool => '' !== $value ) ), $page );
+	}
+}

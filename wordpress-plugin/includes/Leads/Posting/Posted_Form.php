@@ -1,0 +1,82 @@
+<?php
+/**
+ * A form as it was posted.
+ *
+ * @package Cfg_Configurator
+ */
+
+declare(strict_types=1);
+
+namespace Cfg_Configurator\Leads\Posting;
+
+/**
+ * The texts of a posted form. A list where a text belongs is taken for a missing field; unknown fields are left out.
+ */
+final class Posted_Form {
+	/** Largest body read, in bytes. */
+	public const MAXIMUM_BYTES = 65_536;
+
+	/** Longest hidden field kept, in characters: nobody can mend what is hidden, so too much of it is cut off. */
+	private const MAXIMUM_HIDDEN = 2000;
+
+	/** Longest visible field read, in characters: far over what the rules allow, so that they still see it. */
+	private const MAXIMUM_VISIBLE = 16_000;
+
+	/**
+	 * @param array<string, string> $fields Unslashed, trimmed, valid UTF-8, by name.
+	 */
+	private function __construct( private array $fields ) {
+	}
+
+	/**
+	 * @param array<mixed> $posted Slashed, as WordPress leaves `$_POST`.
+	 */
+	public static function of( array $posted ): self {
+		$known  = array( ...Lead_Fields::all(), Lead_Fields::HONEYPOT, Lead_Fields::TIME, Lead_Fields::DRAFT );
+		$fields = array();
+		foreach ( $known as $name ) {
+			$value = $posted[ $name ] ?? '';
+			$text  = is_string( $value ) ? self::cleaned( wp_unslash( $value ) ) : '';
+			$limit = in_array( $name, Lead_Fields::VISIBLE, true ) ? self::MAXIMUM_VISIBLE : self::MAXIMUM_HIDDEN;
+
+			$fields[ $name ] = mb_substr( $text, 0, $limit );
+		}
+		return new self( $fields );
+	}
+
+	/**
+	 * A field; '' where it is missing.
+	 */
+	public function text( string $name ): string {
+		return $this->fields[ $name ] ?? '';
+	}
+
+	/**
+	 * @return array<string, string>
+	 */
+	public function all(): array {
+		return $this->fields;
+	}
+
+	/**
+	 * The same form, the district being the chosen dealer's own: without JavaScript there is one list of dealers only.
+	 */
+	public function with_district_of( Dealer_Network $network ): self {
+		$dealer = '' === $this->text( 'id_district' ) ? $network->dealer( $this->text( 'dealer' ) ) : null;
+		return null === $dealer ? $this : new self(
+			array(
+				...$this->fields,
+				'id_district' => $dealer->district_id,
+			)
+		);
+	}
+
+	/**
+	 * Browsers send line ends as CR LF, and count each as one character.
+	 */
+	private static function cleaned( string $value ): string {
+		$text = mb_scrub( str_replace( "\r\n", "\n", $value ), 'UTF-8' );
+		// NUL and its like are nothing that anybody types, and databases differ about them.
+		return trim( (string) preg_replace( '/[\x00-\x08\x0B\x0C\x0E-\x1F\x7F]/', '', $text ) );
+	}
+}

@@ -1,0 +1,117 @@
+<?php
+/**
+ * Counts posts.
+ *
+ * @package Cfg_Configurator
+ */
+
+declare(strict_types=1);
+
+namespace Cfg_Configurator\Leads\Posting;
+
+use Cfg_Configurator\Leads\Clock;
+use Cfg_Configurator\Leads\Storage\Database;
+use Cfg_Configurator\Leads\Storage\Tables;
+
+/**
+ * How often a network address posted within ten minutes. Addresses are kept as a hash with the site's own salt and
+ * the window's number, so that the next window cannot be joined to this one, and for an hour at most. A counter that
+ * fails lets everything through: no lead is lost to it.
+ */
+final class Rate_Limit {
+	/** Length of a window, in seconds. */
+	public const WINDOW = 600;
+
+	/** Posts of an address within a window that are no reason for suspicion. */
+	public const LIMIT = 10;
+
+	/** Above this many times the limit nothing is taken any more. */
+	private const FLOOD = 10;
+
+	public function __construct( private Clock $clock ) {
+	}
+
+	/**
+	 * Counts a post of this visitor.
+	 *
+	 * @param string $what What is posted; each is counted apart.
+	 * @return int How many there were within this window, this one included; 0 where nothing is counted.
+	 */
+	public function hit( string $what ): int {
+		return 0 === $this->limit() ? 0 : Database::quietly( fn (): int => $this->count( $this->bucket( $what ) ) );
+	}
+
+	/**
+	 * Whether so many posts are suspicious.
+	 */
+	public function is_many( int $hits ): bool {
+		return $this->limit() > 0 && $hits > $this->limit();
+	}
+
+	/**
+	 * Whether there are so many that nothing more is taken.
+	 */
+	public function is_flood( int $hits ): bool {
+		return $this->limit() > 0 && $hits > $this->limit() * self::FLOOD;
+	}
+
+	/**
+	 * Counts a post and tells whether there are too many to take it.
+	 */
+	public function is_flooding( string $what ): bool {
+		return $this->is_flood( $this->hit( $what ) );
+	}
+
+	/**
+	 * Forgets windows that have ended, and any left in the future by a clock that was put back.
+	 */
+	public function clean(): void {
+		$values = array( Tables::rates(), $this->clock->stamp(), $this->clock->stamp( 2 * HOUR_IN_SECONDS ) );
+		Database::run( 'DELETE FROM %i WHERE expires_gmt < %s OR expires_gmt > %s', $values );
+	}
+
+	private function count( string $bucket ): int {
+		$done = Database::run(
+			'INSERT INTO %i (bucket, hits, expires_gmt) VALUES (%s, 1, %s) ON DUPLICATE KEY UPDATE hits = hits + 1',
+			array( Tables::rates(), $bucket, $this->clock->stamp( HOUR_IN_SECONDS ) )
+		);
+		return null === $done ? 0 : (int) Database::value( 'SELECT hits FROM %i WHERE bucket = %s', array( Tables::rates(), $bucket ) );
+	}
+
+	/**
+	 * Posts within a window; 0 counts nothing.
+	 */
+	private function limit(): int {
+		$limit = defined( 'CFG_CONFIGURATOR_RATE_LIMIT' ) ? constant( 'CFG_CONFIGURATOR_RATE_LIMIT' ) : self::LIMIT;
+		/**
+		 * Filters how many posts of one address within ten minutes are no reason for suspicion.
+		 *
+		 * @param int $limit 0 switches the limit off.
+		 */
+		$limit = apply_filters( 'cfg_configurator_rate_limit', is_numeric( $limit ) ? (int) $limit : self::LIMIT );
+		return is_numeric( $limit ) ? max( 0, (int) $limit ) : self::LIMIT;
+	}
+
+	private function bucket( string $what ): string {
+		$window = intdiv( $this->clock->now(), self::WINDOW );
+		return hash_hmac( 'sha256', "{$what}|{$window}|{$this->network()}", wp_salt( 'auth' ) );
+	}
+
+	/**
+	 * The visitor's address; of IPv6 the half that names a household.
+	 */
+	private function network(): string {
+		$address = isset( $_SERVER['REMOTE_ADDR'] ) && is_string( $_SERVER['REMOTE_ADDR'] )
+			? sanitize_text_field( wp_unslash( $_SERVER['REMOTE_ADDR'] ) ) : '';
+		/**
+		 * Filters the visitor's address, for sites behind a proxy that they trust. Without this, all visitors of
+		 * such a site share the proxy's address: their leads are held back, not lost, when there are many.
+		 *
+		 * @param string $address REMOTE_ADDR.
+		 */
+		$filtered = apply_filters( 'cfg_configurator_visitor_address', $address );
+		$address  = is_string( $filtered ) ? $filtered : $address;
+		$packed   = str_contains( $address, ':' ) ? inet_pton( $address ) : false;
+		return false === $packed ? $address : bin2hex( substr( $packed, 0, 8 ) );
+	}
+}

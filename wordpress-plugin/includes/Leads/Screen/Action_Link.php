@@ -1,0 +1,29 @@
+<?php
+/**
+ * Links that do something with a lead.
+ *
+ * @package Cfg_Configurator
+ */
+
+declare(strict_types=1);
+
+namespace Cfg_Configurator\Leads\Screen;
+
+/**
+ * A link with the intent to do one thing with one lead.
+ */
+final class Action_Link {
+	/**
+	 * @param string $name One of Lead_Actions::NAMES.
+	 */
+	public static function html( string $name, int $lead, string $words, string $css_class = '' ): string {
+		$address = wp_nonce_url(
+			admin_url(
+				'admin-post.php?action=' . Lead_Actions::PREFIX . $name . '&lead='
+				. $lead
+			),
+			Lead_Actions::intent( $name, array( $lead ) )
+		);
+		return '<a href="' . esc_url( $address ) . '" class="' . esc_attr( $css_class ) . '">' . esc_html( $words ) . '</a>';
+	}
+}

@@ -1,0 +1,42 @@
+<?php
+/**
+ * Corrects a lead's contact.
+ *
+ * @package Cfg_Configurator
+ */
+
+declare(strict_types=1);
+
+namespace Cfg_Configurator\Leads\Screen;
+
+use Cfg_Configurator\Leads\Lead;
+
+/**
+ * Name, e-mail and telephone of a lead, to be corrected; what else the buyer sent stays as it came.
+ */
+final class Correction_Form {
+	public function render( Lead $lead ): void {
+		echo '<h2>' . esc_html__( 'Contact', 'cfg-configurator' ) . '</h2><form method="post" action="' . esc_url( admin_url( 'admin-post.php' ) )
+			. '"><input type="hidden" name="action" value="' . esc_attr( Lead_Actions::PREFIX . 'correct' )
+			. '"><input type="hidden" name="lead" value="' . esc_attr( (string) $lead->id ) . '">';
+		wp_nonce_field( Lead_Actions::intent( 'correct', array( $lead->id ) ) );
+		$this->field( 'name', 'text', __( 'Name', 'cfg-configurator' ), $lead->name );
+		$this->field( 'email', 'email', __( 'E-mail', 'cfg-configurator' ), $lead->email );
+		$this->field( 'phone', 'tel', __( 'Telephone', 'cfg-configurator' ), $lead->phone );
+		echo '<p><button class="button">' . esc_html__( 'Correct', 'cfg-configurator' ) . '</button>';
+		if ( '' !== $lead->corrected_gmt ) {
+			$user = get_userdata( $lead->corrected_by );
+			$name = false === $user ? '#' . $lead->corrected_by : $user->display_name;
+			/* translators: 1: date and time, 2: name of a user */
+			$words = __( 'Corrected %1$s by %2$s', 'cfg-configurator' );
+			$when  = get_date_from_gmt( $lead->corrected_gmt, 'd/m/Y H:i' );
+			echo ' <span class="description">' . esc_html( sprintf( $words, $when, $name ) ) . '</span>';
+		}
+		echo '</p></form>';
+	}
+
+	private function field( string $name, string $type, string $label, string $value ): void {
+		echo '<p><label>' . esc_html( $label ) . '<br><input class="regular-text" type="' . esc_attr( $type ) . '" name="' . esc_attr( $name )
+			. '" value="' . esc_attr( $value ) . '"></label></p>';
+	}
+}

@@ -1,0 +1,49 @@
+<?php
+/**
+ * The state of mails in words.
+ *
+ * @package Cfg_Configurator
+ */
+
+declare(strict_types=1);
+
+namespace Cfg_Configurator\Leads\Screen;
+
+use Cfg_Configurator\Leads\Mail\Delivery;
+
+/**
+ * Says how far each mail of a lead has got.
+ */
+final class Delivery_Words {
+	/**
+	 * @param list<Delivery> $deliveries Of one lead.
+	 * @return string HTML.
+	 */
+	public static function list( array $deliveries ): string {
+		$lines = array_map(
+			static fn ( Delivery $delivery ): string => '<span class="cfg-leads-mail cfg-leads-' . esc_attr( $delivery->state )
+			. '">' . esc_html( self::recipient( $delivery->recipient ) . ': ' . self::state( $delivery ) ) . '</span>',
+			$deliveries
+		);
+		return array() === $lines ? '—' : implode( '', $lines );
+	}
+
+	public static function recipient( string $recipient ): string {
+		return match ( $recipient ) {
+			Delivery::DEALER => __( 'Dealer', 'cfg-configurator' ),
+			Delivery::COPY => __( 'Copy', 'cfg-configurator' ),
+			default => __( 'Buyer', 'cfg-configurator' ),
+		};
+	}
+
+	public static function state( Delivery $delivery ): string {
+		return match ( $delivery->state ) {
+			Delivery::SENT => __( 'sent', 'cfg-configurator' ),
+			Delivery::FAILED => __( 'given up', 'cfg-configurator' ),
+			default => 0 === $delivery->attempts
+				? __( 'waiting', 'cfg-configurator' )
+				/* translators: %d: number of attempts */
+				: sprintf( _n( 'waiting after %d attempt', 'waiting after %d attempts', $delivery->attempts, 'cfg-configurator' ), $delivery->attempts ),
+		};
+	}
+}

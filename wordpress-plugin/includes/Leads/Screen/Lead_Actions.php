@@ -1,0 +1,139 @@
+<?php
+/**
+ * What can be done with leads.
+ *
+ * @package Cfg_Configurator
+ */
+
+declare(strict_types=1);
+
+namespace Cfg_Configurator\Leads\Screen;
+
+use Cfg_Configurator\Leads\Lifecycle;
+use Cfg_Configurator\Leads\Mail\Alert;
+use Cfg_Configurator\Leads\Posting\Lead_Rules;
+use Cfg_Configurator\Leads\Storage\Delivery_Table;
+use Cfg_Configurator\Leads\Storage\Lead_Table;
+use Cfg_Configurator\Leads\Work\Lead_Worker;
+
+/**
+ * Resends, releases, corrects and deletes leads. Each action: capability, intent, clean, check, act, lead on.
+ */
+final class Lead_Actions {
+	/** Names an action, as `admin-post.php` takes it, and the intent. */
+	public const PREFIX = 'cfg_configurator_lead_';
+
+	public const NAMES = array( 'resend', 'release', 'correct', 'delete', 'dismiss' );
+
+	public function __construct(
+		private Lead_Table $leads,
+		private Delivery_Table $deliveries,
+		private Lead_Worker $worker,
+		private Alert $alert,
+	) {
+	}
+
+	/**
+	 * Does what is asked and leads back to the screen.
+	 *
+	 * @param string $name One of NAMES.
+	 */
+	public function perform( string $name ): never {
+		if ( ! current_user_can( Lifecycle::CAPABILITY ) ) {
+			wp_die( esc_html__( 'You are not allowed to manage leads.', 'cfg-configurator' ), '', array( 'response' => 403 ) );
+		}
+		$ids = self::asked_ids();
+		check_admin_referer( self::intent( $name, $ids ) );
+		$result = $this->act( $name, $ids );
+		$target = Leads_Screen::address( 'correct' === $name ? array( 'lead' => $ids[0] ?? 0 ) : array() );
+		wp_safe_redirect( add_query_arg( array( 'did' => $result ), $target ), 303 );
+		exit;
+	}
+
+	/**
+	 * Done to every lead that is named; how many it was done to is unknown to the caller.
+	 *
+	 * @param list<int> $ids Leads.
+	 */
+	public function resend( array $ids ): void {
+		foreach ( $ids as $id ) {
+			$this->leads->release( $id );
+			$this->deliveries->restart( $id );
+		}
+		$this->worker->follow_up();
+	}
+
+	/**
+	 * @param list<int> $ids Leads.
+	 */
+	public function release( array $ids ): void {
+		foreach ( $ids as $id ) {
+			$this->leads->release( $id );
+		}
+		$this->worker->follow_up();
+	}
+
+	/**
+	 * Numbers of leads, as an address names them; anything else is left out.
+	 *
+	 * @return list<int>
+	 */
+	public static function ids_of( mixed $asked ): array {
+		return array_values( array_filter( array_map( 'absint', array_filter( (array) $asked, 'is_scalar' ) ) ) );
+	}
+
+	/**
+	 * The nonce's action; one lead's intent is good for no other lead.
+	 *
+	 * @param list<int> $ids Leads.
+	 */
+	public static function intent( string $name, array $ids ): string {
+		return self::PREFIX . $name . '_' . implode( '_', $ids );
+	}
+
+	/**
+	 * @param list<int> $ids Leads.
+	 * @return string What was done, for the screen's notice.
+	 */
+	private function act( string $name, array $ids ): string {
+		switch ( $name ) {
+			case 'resend':
+				$this->resend( $ids );
+				return 'resent';
+			case 'release':
+				$this->release( $ids );
+				return 'released';
+			case 'delete':
+				$this->leads->delete( $ids );
+				return 'deleted';
+			case 'dismiss':
+				$this->alert->dismiss();
+				return 'dismissed';
+			default:
+				return $this->correct( $ids[0] ?? 0 );
+		}
+	}
+
+	private function correct( int $id ): string {
+		$lead = $this->leads->find( $id );
+		// phpcs:disable WordPress.Security.NonceVerification.Missing -- perform() has checked it.
+		$text = static fn ( string $name ): string => is_string( $_POST[ $name ] ?? null ) ? sanitize_text_field( wp_unslash( $_POST[ $name ] ) ) : '';
+		// phpcs:enable
+		$contact = array(
+			'name'  => $text( 'name' ),
+			'email' => $text( 'email' ),
+			'phone' => $text( 'phone' ),
+		);
+		$is_fine = null !== $lead && Lead_Rules::is_name( $contact['name'] ) && Lead_Rules::is_email( $contact['email'] )
+			&& ( '' === $contact['phone'] ? '' === $lead->phone : Lead_Rules::is_phone( $contact['phone'] ) );
+		return $is_fine && $this->leads->correct( $id, $contact, get_current_user_id() ) ? 'corrected' : 'refused';
+	}
+
+	/**
+	 * @return list<int>
+	 */
+	private static function asked_ids(): array {
+		// phpcs:ignore WordPress.Security.NonceVerification.Recommended -- part of the intent that is checked next.
+		return self::ids_of( isset( $_REQUEST['lead'] ) ? map_deep( wp_unslash( $_REQUEST['lead'] ), 'sanitize_text_field' ) : array() );
+	}
+}

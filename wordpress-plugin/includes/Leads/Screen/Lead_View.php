@@ -1,0 +1,121 @@
+<?php
+/**
+ * One lead, whole.
+ *
+ * @package Cfg_Configurator
+ */
+
+declare(strict_types=1);
+
+namespace Cfg_Configurator\Leads\Screen;
+
+use Cfg_Configurator\Leads\Configuration\Configuration_Rows;
+use Cfg_Configurator\Leads\Form_Type;
+use Cfg_Configurator\Leads\Lead;
+use Cfg_Configurator\Leads\Lead_Status;
+use Cfg_Configurator\Leads\Mail\Delivery;
+use Cfg_Configurator\Leads\Posting\Own_Address;
+use Cfg_Configurator\Leads\Storage\Configuration_Table;
+use Cfg_Configurator\Leads\Storage\Delivery_Table;
+
+/**
+ * All that is kept of a lead: contact, message, configuration with its figures, and its mails.
+ */
+final class Lead_View {
+	public function __construct( private Delivery_Table $deliveries, private Configuration_Table $configurations ) {
+	}
+
+	public function render( Lead $lead ): void {
+		/* translators: 1: number of the lead, 2: form */
+		$title = sprintf( __( 'Lead #%1$d: %2$s', 'cfg-configurator' ), $lead->id, Form_Type::words( $lead->form_type ) );
+		echo '<h1 class="wp-heading-inline">' . esc_html( $title )
+			. '</h1> <a class="page-title-action" href="' . esc_url( Leads_Screen::address() ) . '">' . esc_html__( 'All leads', 'cfg-configurator' )
+			. '</a><hr class="wp-header-end">';
+		if ( $lead->is_held() ) {
+			/* translators: %s: reason */
+			$words = sprintf( __( 'Held back, and not mailed: %s.', 'cfg-configurator' ), Lead_Status::words( $lead->held_reason ) );
+			echo '<div class="notice notice-warning inline"><p>' . esc_html( $words ) . '</p></div>';
+		}
+		echo '<div class="cfg-leads-columns"><div>';
+		( new Correction_Form() )->render( $lead );
+		$this->table( __( 'Request', 'cfg-configurator' ), $this->request( $lead ) );
+		$this->mails( $lead );
+		echo '</div><div>';
+		$this->configuration( $lead );
+		echo '</div></div>';
+	}
+
+	/**
+	 * @return array<int|string, string>
+	 */
+	private function request( Lead $lead ): array {
+		return array(
+			__( 'Received', 'cfg-configurator' )       => get_date_from_gmt( $lead->created_gmt, 'd/m/Y H:i:s' ),
+			__( 'Dealer', 'cfg-configurator' )         => '' === $lead->dealer ? $lead->dealer_id : "{$lead->dealer} ({$lead->dealer_id})",
+			__( 'District', 'cfg-configurator' )       => $lead->district,
+			__( 'Message', 'cfg-configurator' )        => $lead->message,
+			__( 'Privacy policy', 'cfg-configurator' ) => $lead->has_consent ? __( 'accepted', 'cfg-configurator' ) : '',
+			__( 'Marketing', 'cfg-configurator' )      => $lead->marketing_words(),
+			...$lead->extra,
+		);
+	}
+
+	private function configuration( Lead $lead ): void {
+		$configuration = $this->configurations->find( $lead->configuration_id );
+		$address       = Own_Address::of( $lead->from_page );
+		if ( null === $configuration ) {
+			$this->table(
+				__( 'Configuration', 'cfg-configurator' ),
+				array(
+					__( 'Model', 'cfg-configurator' ) => $lead->model,
+					__( 'Configuration id', 'cfg-configurator' ) => $lead->configuration_id,
+				)
+			);
+		} else {
+			$this->table( __( 'Configuration', 'cfg-configurator' ), Configuration_Rows::choices( $configuration ) );
+			$this->table( __( 'Price and financing', 'cfg-configurator' ), Configuration_Rows::figures( $configuration ) );
+			if ( $configuration->saved_gmt > $lead->created_gmt ) {
+				echo '<p>' . esc_html__(
+					'The buyer went on configuring after the request: these are the later figures. The link below opens what was asked about.',
+					'cfg-configurator'
+				) . '</p>';
+			}
+		}
+		if ( null !== $address ) {
+			echo '<p><a class="button" href="' . esc_url( $address ) . '">' . esc_html__( 'Open the configuration', 'cfg-configurator' ) . '</a></p>';
+		}
+	}
+
+	private function mails( Lead $lead ): void {
+		echo '<h2>' . esc_html__( 'Mail', 'cfg-configurator' ) . '</h2><table class="widefat striped"><tbody>';
+		foreach ( $this->deliveries->of_lead( $lead->id ) as $delivery ) {
+			$when = match ( $delivery->state ) {
+				Delivery::SENT => get_date_from_gmt( $delivery->sent_gmt, 'd/m/Y H:i' ),
+				/* translators: %s: date and time */
+				Delivery::PENDING => sprintf( __( 'next attempt %s', 'cfg-configurator' ), get_date_from_gmt( $delivery->next_gmt, 'd/m/Y H:i' ) ),
+				default => '',
+			};
+			// A buyer is written to where they are to be reached now.
+			$address = Delivery::VISITOR === $delivery->recipient ? $lead->email : $delivery->address;
+			echo '<tr><th scope="row">' . esc_html( Delivery_Words::recipient( $delivery->recipient ) ) . '</th><td>' . esc_html( $address ) . '<br>'
+				. esc_html( Delivery_Words::state( $delivery ) . ' ' . $when )
+				. '<code class="cfg-leads-error">' . esc_html( $delivery->last_error ) . '</code></td></tr>';
+		}
+		$send   = $lead->is_held()
+			? Action_Link::html( 'release', $lead->id, __( 'Release and send', 'cfg-configurator' ), 'button button-primary' )
+			: Action_Link::html( 'resend', $lead->id, __( 'Send again', 'cfg-configurator' ), 'button' );
+		$delete = Action_Link::html( 'delete', $lead->id, __( 'Delete', 'cfg-configurator' ), 'button button-link-delete' );
+		echo '</tbody></table><p>' . wp_kses_post( $send . ' ' . $delete ) . '</p>';
+	}
+
+	/**
+	 * @param array<int|string, string> $rows By label; those that are '' are left out.
+	 */
+	private function table( string $title, array $rows ): void {
+		echo '<h2>' . esc_html( $title ) . '</h2><table class="widefat striped"><tbody>';
+		foreach ( array_filter( $rows, static fn ( string $value ): bool => '' !== $value ) as $label => $value ) {
+			echo '<tr><th scope="row">' . esc_html( (string) $label ) . '</th><td>' . nl2br( esc_html( $value ) ) . '</td></tr>';
+		}
+		echo '</tbody></table>';
+	}
+}

@@ -1,0 +1,185 @@
+<?php
+/**
+ * The list of leads.
+ *
+ * @package Cfg_Configurator
+ */
+
+declare(strict_types=1);
+
+namespace Cfg_Configurator\Leads\Screen;
+
+use Cfg_Configurator\Leads\Configuration\Figure_Text;
+use Cfg_Configurator\Leads\Form_Type;
+use Cfg_Configurator\Leads\Lead;
+use Cfg_Configurator\Leads\Lead_Status;
+use Cfg_Configurator\Leads\Mail\Delivery;
+use Cfg_Configurator\Leads\Storage\Configuration_Table;
+use Cfg_Configurator\Leads\Storage\Delivery_Table;
+use Cfg_Configurator\Leads\Storage\Lead_Filter;
+use Cfg_Configurator\Leads\Storage\Lead_Search;
+
+require_once ABSPATH . 'wp-admin/includes/class-wp-list-table.php';
+
+/**
+ * WordPress's list table, over leads.
+ */
+final class Leads_List_Table extends \WP_List_Table {
+	private const PER_PAGE = 20;
+
+	/** @var array<int, list<Delivery>> */
+	private array $mails = array();
+
+	/** @var array<int|string, int> */
+	private array $totals = array();
+
+	public function __construct(
+		private Lead_Search $search,
+		private Delivery_Table $deliveries,
+		private Configuration_Table $configurations,
+		private Lead_Filter $filter,
+	) {
+		parent::__construct(
+			array(
+				'singular' => 'lead',
+				'plural'   => 'leads',
+				'ajax'     => false,
+			)
+		);
+	}
+
+	/**
+	 * @return array<string, string>
+	 */
+	public function get_columns(): array {
+		return array(
+			'cb'          => '<input type="checkbox">',
+			'name'        => __( 'Buyer', 'cfg-configurator' ),
+			'form'        => __( 'Form', 'cfg-configurator' ),
+			'model'       => __( 'Configuration', 'cfg-configurator' ),
+			'dealer'      => __( 'Dealer', 'cfg-configurator' ),
+			'mail'        => __( 'Mail', 'cfg-configurator' ),
+			'created_gmt' => __( 'Received', 'cfg-configurator' ),
+		);
+	}
+
+	/**
+	 * @return array<string, array{0: string, 1: bool}>
+	 */
+	protected function get_sortable_columns(): array {
+		return array(
+			'name'        => array( 'name', false ),
+			'model'       => array( 'model', false ),
+			'dealer'      => array( 'dealer', false ),
+			'created_gmt' => array( 'created_gmt', true ),
+		);
+	}
+
+	/**
+	 * @return array<string, string>
+	 */
+	protected function get_bulk_actions(): array {
+		return array(
+			'resend'  => __( 'Send again', 'cfg-configurator' ),
+			'release' => __( 'Release', 'cfg-configurator' ),
+			'delete'  => __( 'Delete', 'cfg-configurator' ),
+		);
+	}
+
+	/**
+	 * @return array<string, string>
+	 */
+	protected function get_views(): array {
+		$held = $this->search->held();
+		$link = fn ( string $status, string $words ): string => '<a href="'
+			. esc_url( Leads_Screen::address( '' === $status ? array() : array( 'status' => $status ) ) ) . '"'
+			. ( $status === $this->filter->status ? ' class="current" aria-current="page"' : '' ) . '>' . esc_html( $words ) . '</a>';
+		return array(
+			'all'      => $link( '', __( 'All', 'cfg-configurator' ) ),
+			'received' => $link( Lead_Status::RECEIVED, __( 'Received', 'cfg-configurator' ) ),
+			/* translators: %d: number of leads */
+			'held'     => $link( Lead_Status::HELD, sprintf( __( 'Held back (%d)', 'cfg-configurator' ), $held ) ),
+		);
+	}
+
+	public function prepare_items(): void {
+		// WordPress has asked the screen for its columns before this table was there, and keeps the answer.
+		$this->_column_headers = array( $this->get_columns(), array(), $this->get_sortable_columns(), 'name' );
+		// phpcs:disable WordPress.Security.NonceVerification.Recommended -- only chooses the order.
+		$order        = is_string( $_GET['orderby'] ?? null ) ? sanitize_key( $_GET['orderby'] ) : 'created_gmt';
+		$is_ascending = isset( $_GET['order'] ) && is_string( $_GET['order'] ) && 'asc' === sanitize_key( wp_unslash( $_GET['order'] ) );
+		// phpcs:enable
+		$count        = $this->search->count( $this->filter );
+		$this->items  = $this->search->page( $this->filter, self::PER_PAGE, ( $this->get_pagenum() - 1 ) * self::PER_PAGE, $order, $is_ascending );
+		$this->mails  = $this->deliveries->of_leads( array_map( static fn ( Lead $lead ): int => $lead->id, $this->items ) );
+		$this->totals = $this->configurations->totals( array_map( static fn ( Lead $lead ): string => $lead->configuration_id, $this->items ) );
+		$this->set_pagination_args(
+			array(
+				'total_items' => $count,
+				'per_page'    => self::PER_PAGE,
+			)
+		);
+	}
+
+	public function no_items(): void {
+		esc_html_e( 'No leads here.', 'cfg-configurator' );
+	}
+
+	/**
+	 * @param string $which 'top' or 'bottom'.
+	 */
+	protected function extra_tablenav( $which ): void {
+		if ( 'top' === $which ) {
+			( new Filter_Fields( $this->search, $this->filter ) )->render();
+		}
+	}
+
+	/**
+	 * @param Lead $lead Of this row.
+	 */
+	protected function column_cb( $lead ): string {
+		/* translators: %s: name of the buyer */
+		$label = sprintf( __( 'Select the lead of %s', 'cfg-configurator' ), $lead->name );
+		return '<label class="screen-reader-text" for="lead-' . $lead->id . '">' . esc_html( $label ) . '</label><input type="checkbox" id="lead-'
+			. $lead->id . '" name="lead[]" value="' . $lead->id . '">';
+	}
+
+	protected function column_name( Lead $lead ): string {
+		$view    = Leads_Screen::address( array( 'lead' => $lead->id ) );
+		$actions = array(
+			'view'   => '<a href="' . esc_url( $view ) . '">' . esc_html__( 'Show', 'cfg-configurator' ) . '</a>',
+			'resend' => Action_Link::html(
+				$lead->is_held() ? 'release' : 'resend',
+				$lead->id,
+				$lead->is_held() ? __( 'Release', 'cfg-configurator' )
+				: __( 'Send again', 'cfg-configurator' )
+			),
+			'delete' => Action_Link::html( 'delete', $lead->id, __( 'Delete', 'cfg-configurator' ), 'submitdelete' ),
+		);
+		$held    = $lead->is_held() ? ' <span class="post-state">— ' . esc_html__( 'held back', 'cfg-configurator' ) . '</span>' : '';
+		return '<strong><a class="row-title" href="' . esc_url( $view ) . '">' . esc_html( $lead->name ) . '</a>' . $held
+			. '</strong><span class="cfg-leads-line">' . esc_html( $lead->email ) . '</span> <span class="cfg-leads-line">'
+			. esc_html( $lead->phone ) . '</span>' . $this->row_actions( $actions );
+	}
+
+	protected function column_form( Lead $lead ): string {
+		return esc_html( Form_Type::words( $lead->form_type ) );
+	}
+
+	protected function column_model( Lead $lead ): string {
+		$total = $this->totals[ $lead->configuration_id ] ?? null;
+		return esc_html( $lead->model ) . ( null === $total ? '' : '<br>' . esc_html( Figure_Text::money( $total ) ) );
+	}
+
+	protected function column_dealer( Lead $lead ): string {
+		return esc_html( '' === $lead->dealer ? $lead->dealer_id : $lead->dealer ) . ( '' === $lead->district ? '' : '<br>' . esc_html( $lead->district ) );
+	}
+
+	protected function column_mail( Lead $lead ): string {
+		return Delivery_Words::list( $this->mails[ $lead->id ] ?? array() );
+	}
+
+	protected function column_created_gmt( Lead $lead ): string {
+		return esc_html( get_date_from_gmt( $lead->created_gmt, 'd/m/Y H:i' ) );
+	}
+}

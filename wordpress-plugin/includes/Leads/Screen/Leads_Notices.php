@@ -1,0 +1,87 @@
+<?php
+/**
+ * Notices on the screen of leads.
+ *
+ * @package Cfg_Configurator
+ */
+
+declare(strict_types=1);
+
+namespace Cfg_Configurator\Leads\Screen;
+
+use Cfg_Configurator\Leads\Mail\Alert;
+use Cfg_Configurator\Leads\Mail\Delivery;
+use Cfg_Configurator\Leads\Storage\Delivery_Table;
+use Cfg_Configurator\Leads\Storage\Rescue_Store;
+
+/**
+ * Says what was just done, and what needs a look.
+ */
+final class Leads_Notices {
+	public function __construct( private Alert $alert, private Rescue_Store $rescued, private Delivery_Table $deliveries ) {
+	}
+
+	/**
+	 * @param string $did What Lead_Actions did; '' for nothing.
+	 */
+	public function render( string $did ): void {
+		$words = self::done()[ $did ] ?? '';
+		if ( '' !== $words ) {
+			$this->notice( 'refused' === $did ? 'error' : 'success', esc_html( $words ) );
+		}
+		$waiting = count( $this->rescued->all() );
+		if ( $waiting > 0 ) {
+			/* translators: %d: number of leads */
+			$words = _n(
+				'%d lead is kept aside, since the database refuses it. It comes into the list by itself.',
+				'%d leads are kept aside, since the database refuses them. They come into the list by themselves.',
+				$waiting,
+				'cfg-configurator'
+			);
+			$this->notice( 'error', esc_html( sprintf( $words, $waiting ) ) );
+		}
+		$failed = $this->deliveries->count( Delivery::FAILED );
+		if ( $failed > 0 ) {
+			/* translators: %d: number of mails */
+			$words = _n(
+				'%d mail was given up. Mend the mail settings, then send the lead again.',
+				'%d mails were given up. Mend the mail settings, then send the leads again.',
+				$failed,
+				'cfg-configurator'
+			);
+			$this->notice( 'warning', esc_html( sprintf( $words, $failed ) ) );
+		}
+		$alerts = $this->alert->all();
+		if ( array() !== $alerts ) {
+			$lines = array_map(
+				static fn ( array $alert ): string => esc_html(
+					get_date_from_gmt( gmdate( 'Y-m-d H:i:s', $alert['at'] ), 'd/m/Y H:i' )
+					. ': ' . $alert['words'] . ( '' === $alert['cause'] ? '' : ' (' . $alert['cause'] . ')' )
+				),
+				$alerts
+			);
+			$link  = wp_nonce_url( admin_url( 'admin-post.php?action=' . Lead_Actions::PREFIX . 'dismiss' ), Lead_Actions::intent( 'dismiss', array() ) );
+			$this->notice( 'warning', implode( '<br>', $lines ) . ' <a href="' . esc_url( $link ) . '">' . esc_html__( 'Seen', 'cfg-configurator' ) . '</a>' );
+		}
+	}
+
+	/**
+	 * @return array<string, string>
+	 */
+	private static function done(): array {
+		return array(
+			'resent'    => __( 'Sent again; the state of each mail is beside it.', 'cfg-configurator' ),
+			'released'  => __( 'Released: the mails are on their way.', 'cfg-configurator' ),
+			'deleted'   => __( 'Deleted.', 'cfg-configurator' ),
+			'corrected' => __( 'Corrected.', 'cfg-configurator' ),
+			'refused'   => __( 'Not corrected: a name, an e-mail address and nine digits of a telephone number are needed.', 'cfg-configurator' ),
+		);
+	}
+
+	/**
+	 * @param string $html Escaped.
+	 */
+	private function notice( string $kind, string $html ): void {
+		echo '<div class="notice notice-' . esc_attr( $kind ) . '"><p>' . wp_kses_post( $html ) . '</p></div>';
+	}
+}

@@ -1,0 +1,100 @@
+<?php
+/**
+ * The screen of leads.
+ *
+ * @package Cfg_Configurator
+ */
+
+declare(strict_types=1);
+
+namespace Cfg_Configurator\Leads\Screen;
+
+use Cfg_Configurator\Leads\Lifecycle;
+use Cfg_Configurator\Leads\Mail\Alert;
+use Cfg_Configurator\Leads\Storage\Configuration_Table;
+use Cfg_Configurator\Leads\Storage\Delivery_Table;
+use Cfg_Configurator\Leads\Storage\Lead_Filter;
+use Cfg_Configurator\Leads\Storage\Lead_Search;
+use Cfg_Configurator\Leads\Storage\Lead_Table;
+use Cfg_Configurator\Leads\Storage\Rescue_Store;
+
+/**
+ * The list of leads, or one lead, for whoever has the capability.
+ */
+final class Leads_Screen {
+	public const PAGE = 'cfg-configurator-leads';
+
+	public function __construct(
+		private Lead_Search $search,
+		private Lead_Table $leads,
+		private Delivery_Table $deliveries,
+		private Configuration_Table $configurations,
+		private Alert $alert,
+		private Rescue_Store $rescued,
+	) {
+	}
+
+	/**
+	 * The screen's address, with further arguments.
+	 *
+	 * @param array<string, int|string> $arguments Values are encoded here.
+	 */
+	public static function address( array $arguments = array() ): string {
+		return add_query_arg(
+			array_map( static fn ( $value ): string => rawurlencode( (string) $value ), $arguments ),
+			admin_url(
+				'admin.php?page='
+				. self::PAGE
+			)
+		);
+	}
+
+	public function render(): void {
+		if ( ! current_user_can( Lifecycle::CAPABILITY ) ) {
+			wp_die( esc_html__( 'You are not allowed to manage leads.', 'cfg-configurator' ), '', array( 'response' => 403 ) );
+		}
+		// phpcs:disable WordPress.Security.NonceVerification.Recommended -- only chooses what is shown.
+		$id = is_scalar( $_GET['lead'] ?? null ) ? absint( $_GET['lead'] ) : 0;
+		echo '<div class="wrap cfg-leads">';
+		( new Leads_Notices( $this->alert, $this->rescued, $this->deliveries ) )->render(
+			is_string( $_GET['did'] ?? null )
+			? sanitize_key( $_GET['did'] ) : ''
+		);
+		$lead = $id > 0 ? $this->leads->find( $id ) : null;
+		if ( null !== $lead ) {
+			( new Lead_View( $this->deliveries, $this->configurations ) )->render( $lead );
+		} elseif ( $id > 0 ) {
+			echo '<h1>' . esc_html__( 'Leads', 'cfg-configurator' ) . '</h1><p>'
+				. esc_html__( 'There is no such lead (any more).', 'cfg-configurator' ) . '</p>';
+		} else {
+			$this->render_list( Lead_Filter::from_query( wp_unslash( $_GET ) ) );
+		}
+		// phpcs:enable
+		echo '</div>';
+	}
+
+	private function render_list( Lead_Filter $filter ): void {
+		$table = new Leads_List_Table( $this->search, $this->deliveries, $this->configurations, $filter );
+		$table->prepare_items();
+		$export = wp_nonce_url(
+			add_query_arg(
+				array_map( 'rawurlencode', $filter->to_query() ),
+				admin_url(
+					'admin-post.php?action='
+					. Lead_Actions::PREFIX . 'export'
+				)
+			),
+			Lead_Actions::intent( 'export', array() )
+		);
+		echo '<h1 class="wp-heading-inline">' . esc_html__( 'Leads', 'cfg-configurator' ) . '</h1> <a class="page-title-action" href="'
+			. esc_url( $export ) . '">' . esc_html__( 'Export CSV', 'cfg-configurator' ) . '</a><hr class="wp-header-end">';
+		$table->views();
+		echo '<form method="get"><input type="hidden" name="page" value="' . esc_attr( self::PAGE ) . '">';
+		if ( '' !== $filter->status ) {
+			echo '<input type="hidden" name="status" value="' . esc_attr( $filter->status ) . '">';
+		}
+		$table->search_box( __( 'Search leads', 'cfg-configurator' ), 'cfg-lead' );
+		$table->display();
+		echo '</form>';
+	}
+}

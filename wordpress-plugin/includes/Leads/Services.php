@@ -1,0 +1,153 @@
+<?php
+/**
+ * Puts the parts of leads together.
+ *
+ * @package Cfg_Configurator
+ */
+
+declare(strict_types=1);
+
+namespace Cfg_Configurator\Leads;
+
+use Cfg_Configurator\Leads\Configuration\Save_Route;
+use Cfg_Configurator\Leads\Mail\Alert;
+use Cfg_Configurator\Leads\Mail\Dealer_Letter;
+use Cfg_Configurator\Leads\Mail\Mail_Planner;
+use Cfg_Configurator\Leads\Mail\Mail_Sender;
+use Cfg_Configurator\Leads\Mail\Postman;
+use Cfg_Configurator\Leads\Mail\Visitor_Letter;
+use Cfg_Configurator\Leads\Posting\Dealer_Directory;
+use Cfg_Configurator\Leads\Posting\Lead_Keeper;
+use Cfg_Configurator\Leads\Posting\Outcome_Pages;
+use Cfg_Configurator\Leads\Posting\Post_Handler;
+use Cfg_Configurator\Leads\Posting\Rate_Limit;
+use Cfg_Configurator\Leads\Posting\Spam_Check;
+use Cfg_Configurator\Leads\Privacy\Privacy_Tools;
+use Cfg_Configurator\Leads\Screen\Csv_Export;
+use Cfg_Configurator\Leads\Screen\Lead_Actions;
+use Cfg_Configurator\Leads\Screen\Leads_Screen;
+use Cfg_Configurator\Leads\Storage\Configuration_Table;
+use Cfg_Configurator\Leads\Storage\Delivery_Table;
+use Cfg_Configurator\Leads\Storage\Draft_Store;
+use Cfg_Configurator\Leads\Storage\Lead_Search;
+use Cfg_Configurator\Leads\Storage\Lead_Table;
+use Cfg_Configurator\Leads\Storage\Rescue_Store;
+use Cfg_Configurator\Leads\Storage\Schema;
+use Cfg_Configurator\Leads\Work\Lead_Worker;
+use Cfg_Configurator\Leads\Work\Retention;
+use Cfg_Configurator\Leads\Work\Schedule;
+use Cfg_Configurator\Settings\Settings;
+
+/**
+ * Who needs what, by hand. Nothing is made before it is asked for: a page without a lead loads none of these classes.
+ * None of them keeps anything but what it is given, so that one is as good as another.
+ */
+final class Services {
+	public function __construct( private Settings $settings, private Clock $clock ) {
+	}
+
+	public function lifecycle(): Lifecycle {
+		return new Lifecycle( new Schema(), new Schedule(), new Rescue_Store() );
+	}
+
+	public function post_handler(): Post_Handler {
+		$limit = new Rate_Limit( $this->clock );
+		return new Post_Handler(
+			$this->dealers(),
+			$limit,
+			new Spam_Check( $limit ),
+			$this->keeper(),
+			new Draft_Store(),
+			new Outcome_Pages( $this->settings ),
+			$this->clock
+		);
+	}
+
+	public function save_route(): Save_Route {
+		return new Save_Route( $this->configurations(), new Schema(), new Rate_Limit( $this->clock ) );
+	}
+
+	public function worker(): Lead_Worker {
+		return new Lead_Worker(
+			$this->keeper(),
+			new Mail_Planner( $this->settings, $this->dealers(), $this->leads(), $this->deliveries() ),
+			$this->sender(),
+			$this->dealers()
+		);
+	}
+
+	public function retention(): Retention {
+		return new Retention(
+			$this->settings,
+			$this->search(),
+			$this->leads(),
+			$this->configurations(),
+			new Rate_Limit( $this->clock ),
+			$this->alert(),
+			$this->clock
+		);
+	}
+
+	/**
+	 * Days that leads are kept; 0 is for ever.
+	 */
+	public function retention_days(): int {
+		return $this->settings->number( 'retention_days' );
+	}
+
+	public function dealers(): Dealer_Directory {
+		return new Dealer_Directory( $this->clock );
+	}
+
+	public function keeper(): Lead_Keeper {
+		return new Lead_Keeper( $this->leads(), new Schema(), new Rescue_Store(), $this->alert() );
+	}
+
+	public function leads(): Lead_Table {
+		return new Lead_Table( $this->clock );
+	}
+
+	public function search(): Lead_Search {
+		return new Lead_Search();
+	}
+
+	public function deliveries(): Delivery_Table {
+		return new Delivery_Table( $this->clock );
+	}
+
+	public function configurations(): Configuration_Table {
+		return new Configuration_Table( $this->clock );
+	}
+
+	public function alert(): Alert {
+		return new Alert( $this->settings, $this->clock );
+	}
+
+	public function privacy(): Privacy_Tools {
+		return new Privacy_Tools( $this->search(), $this->leads(), $this->configurations(), $this->keeper() );
+	}
+
+	public function screen(): Leads_Screen {
+		return new Leads_Screen( $this->search(), $this->leads(), $this->deliveries(), $this->configurations(), $this->alert(), new Rescue_Store() );
+	}
+
+	public function actions(): Lead_Actions {
+		return new Lead_Actions( $this->leads(), $this->deliveries(), $this->worker(), $this->alert() );
+	}
+
+	public function export(): Csv_Export {
+		return new Csv_Export( $this->search(), $this->deliveries(), $this->configurations() );
+	}
+
+	private function sender(): Mail_Sender {
+		return new Mail_Sender(
+			$this->leads(),
+			$this->deliveries(),
+			$this->configurations(),
+			new Dealer_Letter( $this->settings ),
+			new Visitor_Letter( $this->settings ),
+			new Postman( $this->settings ),
+			$this->alert()
+		);
+	}
+}

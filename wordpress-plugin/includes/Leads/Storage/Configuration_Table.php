@@ -1,0 +1,106 @@
+<?php
+/**
+ * Keeps saved configurations.
+ *
+ * @package Cfg_Configurator
+ */
+
+declare(strict_types=1);
+
+namespace Cfg_Configurator\Leads\Storage;
+
+use Cfg_Configurator\Leads\Clock;
+use Cfg_Configurator\Leads\Configuration\Saved_Configuration;
+
+/**
+ * What saveCfgOptions saved: one row per configurationID, the latest wins.
+ */
+final class Configuration_Table {
+	public function __construct( private Clock $clock ) {
+	}
+
+	/**
+	 * @param array<string, int|float|string> $fields Checked fields of spec §7.
+	 * @return bool Whether it is kept.
+	 * @throws \RangeException Where a figure is too large.
+	 */
+	public function save( array $fields ): bool {
+		$row = array(
+			'configuration_key' => self::key_of( $fields ),
+			'configuration_id'  => mb_substr( (string) $fields['configurationID'], 0, 191 ),
+			'saved_gmt'         => $this->clock->stamp(),
+			'model'             => mb_substr( (string) $fields['modelName'], 0, 191 ),
+			'version'           => mb_substr( (string) $fields['versionName'], 0, 191 ),
+			'fields'            => (string) wp_json_encode( $fields ),
+		);
+		foreach ( Figure_Columns::ALL as $field => $figure ) {
+			$row[ $figure['column'] ] = Figure_Columns::to_column( $field, $fields[ $field ] );
+		}
+		// There is no mark for NULL.
+		$values  = array_map( static fn ( $value ): string => null === $value ? 'NULL' : ( is_int( $value ) ? '%d' : '%s' ), $row );
+		$updates = array_map( static fn (): string => '%i = VALUES(%i)', array_slice( $row, 1 ) );
+		$names   = array_keys( $row );
+		$twice   = array_merge( ...array_map( static fn ( string $name ): array => array( $name, $name ), array_slice( $names, 1 ) ) );
+		$sql     = 'INSERT INTO %i (' . implode( ', ', array_fill( 0, count( $row ), '%i' ) ) . ')
+			VALUES (' . implode( ', ', $values ) . ') ON DUPLICATE KEY UPDATE ' . implode( ', ', $updates );
+		$filled  = array_values( array_filter( $row, static fn ( $value ): bool => null !== $value ) );
+		return null !== Database::run( $sql, array( Tables::configurations(), ...$names, ...$filled, ...$twice ) );
+	}
+
+	/**
+	 * The configuration of an id; null where none was saved.
+	 *
+	 * @param string $id The wp_cfgHyu_uniqueID that a lead carries; '' has none.
+	 */
+	public function find( string $id ): ?Saved_Configuration {
+		if ( '' === $id ) {
+			return null;
+		}
+		$row = Database::row( 'SELECT * FROM %i WHERE configuration_key = %s', array( Tables::configurations(), hash( 'sha256', $id ) ) );
+		return null === $row ? null : Saved_Configuration::from_row( $row );
+	}
+
+	/**
+	 * Total prices in cents, by configuration id; without those that are not known.
+	 *
+	 * @param list<string> $ids Configuration ids.
+	 * @return array<int|string, int>
+	 */
+	public function totals( array $ids ): array {
+		$ids = array_values( array_unique( array_filter( $ids ) ) );
+		if ( array() === $ids ) {
+			return array();
+		}
+		$marks  = Database::marks( $ids );
+		$totals = array();
+		$sql    = "SELECT configuration_id, total_price_cents FROM %i WHERE configuration_id IN ({$marks}) AND total_price_cents IS NOT NULL";
+		$rows   = Database::rows( $sql, array( Tables::configurations(), ...$ids ) );
+		foreach ( $rows as $row ) {
+			$totals[ (string) $row['configuration_id'] ] = (int) $row['total_price_cents'];
+		}
+		return $totals;
+	}
+
+	/**
+	 * Deletes configurations that were saved before a moment and that no lead is about.
+	 *
+	 * @param string $moment UTC.
+	 * @return int How many there were.
+	 */
+	public function delete_unasked( string $moment ): int {
+		return (int) Database::run(
+			'DELETE FROM %i WHERE saved_gmt < %s AND configuration_id NOT IN (SELECT configuration_id FROM %i)',
+			array( Tables::configurations(), $moment, Tables::leads() )
+		);
+	}
+
+	/**
+	 * The id's hash, since ids are opaque and of any length; without one, that of the whole, which no lead asks for.
+	 *
+	 * @param array<string, int|float|string> $fields Checked fields.
+	 */
+	private static function key_of( array $fields ): string {
+		$id = (string) $fields['configurationID'];
+		return hash( 'sha256', '' === $id ? ' ' . wp_json_encode( $fields ) : $id );
+	}
+}

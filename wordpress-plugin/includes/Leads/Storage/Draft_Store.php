@@ -1,0 +1,55 @@
+<?php
+/**
+ * Keeps what was typed while it is mended.
+ *
+ * @package Cfg_Configurator
+ */
+
+declare(strict_types=1);
+
+namespace Cfg_Configurator\Leads\Storage;
+
+use Cfg_Configurator\Leads\Posting\Lead_Fields;
+
+/**
+ * What a refused form held, for an hour, under a name that nobody can guess: the failure page fills it in again.
+ */
+final class Draft_Store {
+	private const PREFIX = 'cfg_configurator_draft_';
+
+	/**
+	 * @param array<string, string> $fields As posted; fields of no form are left out.
+	 * @return string|null The draft's token, 32 hexadecimal digits; null where it cannot be kept.
+	 */
+	public function keep( array $fields ): ?string {
+		$token = bin2hex( random_bytes( 16 ) );
+		$json  = wp_json_encode( array_intersect_key( $fields, array_flip( Lead_Fields::all() ) ) );
+		return is_string( $json ) && set_transient( self::PREFIX . $token, $json, HOUR_IN_SECONDS ) ? $token : null;
+	}
+
+	/**
+	 * The fields of a draft; none for a token that is unknown, or malformed.
+	 *
+	 * @return array<string, string>
+	 */
+	public function read( string $token ): array {
+		if ( 1 !== preg_match( '/^[0-9a-f]{32}$/', $token ) ) {
+			return array();
+		}
+		$json   = get_transient( self::PREFIX . $token );
+		$given  = is_string( $json ) ? json_decode( $json, true ) : null;
+		$fields = array();
+		foreach ( is_array( $given ) ? $given : array() as $name => $value ) {
+			if ( is_string( $name ) && is_string( $value ) ) {
+				$fields[ $name ] = $value;
+			}
+		}
+		return $fields;
+	}
+
+	public function forget( string $token ): void {
+		if ( 1 === preg_match( '/^[0-9a-f]{32}$/', $token ) ) {
+			delete_transient( self::PREFIX . $token );
+		}
+	}
+}

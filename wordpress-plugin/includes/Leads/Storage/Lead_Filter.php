@@ -1,0 +1,124 @@
+<?php
+/**
+ * Which leads are asked for.
+ *
+ * @package Cfg_Configurator
+ */
+
+declare(strict_types=1);
+
+namespace Cfg_Configurator\Leads\Storage;
+
+/**
+ * What leads are looked for by; '' leaves a part out.
+ */
+final class Lead_Filter {
+	/**
+	 * @param string $search Part of a name, e-mail, telephone, message, model or configuration id, or '#' and a lead's number.
+	 * @param string $form   One of Form_Type.
+	 * @param string $dealer A dealer's id.
+	 * @param string $from   First day, YYYY-MM-DD in the site's time zone.
+	 * @param string $to     Last day, likewise.
+	 * @param string $status One of Lead_Status.
+	 * @param string $email  A whole e-mail address; small and capital letters are the same.
+	 */
+	public function __construct(
+		public readonly string $search = '',
+		public readonly string $form = '',
+		public readonly string $dealer = '',
+		public readonly string $from = '',
+		public readonly string $to = '',
+		public readonly string $status = '',
+		public readonly string $email = '',
+	) {
+	}
+
+	/**
+	 * The filter that an address names, each part checked; what is malformed is left out.
+	 *
+	 * @param array<mixed> $query Unslashed query arguments.
+	 */
+	public static function from_query( array $query ): self {
+		$text = static fn ( string $name ): string => is_string( $query[ $name ] ?? null ) ? sanitize_text_field( $query[ $name ] ) : '';
+		$day  = static fn ( string $name ): string => self::is_day( $text( $name ) ) ? $text( $name ) : '';
+		return new self( $text( 's' ), $text( 'form' ), $text( 'dealer' ), $day( 'from' ), $day( 'to' ), $text( 'status' ) );
+	}
+
+	/**
+	 * The query arguments that name this filter.
+	 *
+	 * @return array<string, string>
+	 */
+	public function to_query(): array {
+		return array_filter(
+			array(
+				's'      => $this->search,
+				'form'   => $this->form,
+				'dealer' => $this->dealer,
+				'from'   => $this->from,
+				'to'     => $this->to,
+				'status' => $this->status,
+			),
+			static fn ( string $value ): bool => '' !== $value
+		);
+	}
+
+	/**
+	 * The conditions on the table of leads, named `l` in the statement, with values for their marks.
+	 *
+	 * @return array{0: string, 1: list<string>}
+	 */
+	public function where(): array {
+		$conditions = array( '1 = 1' );
+		$values     = array();
+		$equal      = array(
+			'form_type' => $this->form,
+			'dealer_id' => $this->dealer,
+			'status'    => $this->status,
+			'email'     => $this->email,
+		);
+		foreach ( $equal as $column => $value ) {
+			if ( '' !== $value ) {
+				// SQLite tells small letters from capitals.
+				$conditions[] = 'email' === $column ? 'LOWER(l.email) = %s' : "l.{$column} = %s";
+				$values[]     = 'email' === $column ? strtolower( $value ) : $value;
+			}
+		}
+		foreach ( array(
+			'>=' => self::start( $this->from ),
+			'<'  => self::start( $this->to, 1 ),
+		) as $operator => $moment ) {
+			if ( '' !== $moment ) {
+				$conditions[] = "l.created_gmt {$operator} %s";
+				$values[]     = $moment;
+			}
+		}
+		if ( 1 === preg_match( '/^#(\d{1,18})$/', $this->search, $number ) ) {
+			$conditions[] = 'l.id = %d';
+			$values[]     = $number[1];
+		} elseif ( '' !== $this->search ) {
+			$columns      = array( 'name', 'email', 'phone', 'message', 'model', 'configuration_id' );
+			$conditions[] = '(' . implode( ' OR ', array_map( static fn ( string $column ): string => "l.{$column} LIKE %s", $columns ) ) . ')';
+			array_push( $values, ...array_fill( 0, count( $columns ), Database::containing( $this->search ) ) );
+		}
+		return array( implode( ' AND ', $conditions ), $values );
+	}
+
+	private static function is_day( string $text ): bool {
+		$day = \DateTimeImmutable::createFromFormat( '!Y-m-d', $text );
+		return false !== $day && $day->format( 'Y-m-d' ) === $text;
+	}
+
+	/**
+	 * When a day of the site's time zone starts, in UTC.
+	 *
+	 * @param int $later Days added.
+	 */
+	private static function start( string $day, int $later = 0 ): string {
+		if ( '' === $day ) {
+			return '';
+		}
+		$start = new \DateTimeImmutable( $day . ' 00:00:00', wp_timezone() );
+		return $start->modify( "+{$later} day" )->setTimezone( new \DateTimeZone( 'UTC' ) )->format( 'Y-m-d H:i:s' );
+	}
+}

@@ -1,0 +1,99 @@
+<?php
+/**
+ * Looks leads up.
+ *
+ * @package Cfg_Configurator
+ */
+
+declare(strict_types=1);
+
+namespace Cfg_Configurator\Leads\Storage;
+
+use Cfg_Configurator\Leads\Lead;
+use Cfg_Configurator\Leads\Lead_Status;
+
+/**
+ * Reads many leads at once.
+ */
+final class Lead_Search {
+	public const ORDERS = array( 'created_gmt', 'name', 'dealer', 'model' );
+
+	/** Leads read at once by a walk over all. */
+	private const BATCH = 200;
+
+	/**
+	 * A page of leads.
+	 *
+	 * @param string $order One of ORDERS; anything else is the first.
+	 * @return list<Lead>
+	 */
+	public function page( Lead_Filter $filter, int $limit, int $offset = 0, string $order = 'created_gmt', bool $is_ascending = false ): array {
+		$column    = in_array( $order, self::ORDERS, true ) ? $order : self::ORDERS[0];
+		$direction = $is_ascending ? 'ASC' : 'DESC';
+		return $this->read( $filter, "ORDER BY l.{$column} {$direction}, l.id {$direction} LIMIT %d OFFSET %d", array( $limit, $offset ) );
+	}
+
+	public function count( Lead_Filter $filter ): int {
+		list( $where, $values ) = $filter->where();
+		return (int) Database::value( "SELECT COUNT(*) FROM %i l WHERE {$where}", array( Tables::leads(), ...$values ) );
+	}
+
+	/**
+	 * Every lead, oldest first, a few in memory at a time; leads that come meanwhile are walked over too.
+	 *
+	 * @return \Generator<int, Lead>
+	 */
+	public function each( Lead_Filter $filter ): \Generator {
+		$last = 0;
+		do {
+			$leads = $this->read( $filter, 'AND l.id > %d ORDER BY l.id LIMIT %d', array( $last, self::BATCH ) );
+			foreach ( $leads as $lead ) {
+				$last = $lead->id;
+				yield $lead;
+			}
+		} while ( array() !== $leads );
+	}
+
+	/**
+	 * Leads that came before a moment, oldest first.
+	 *
+	 * @param string $moment UTC.
+	 * @return list<int>
+	 */
+	public function before( string $moment, int $limit ): array {
+		return Database::ids( 'SELECT id FROM %i WHERE created_gmt < %s ORDER BY id LIMIT %d', array( Tables::leads(), $moment, $limit ) );
+	}
+
+	/**
+	 * Dealers that leads went to, by id.
+	 *
+	 * @return array<int|string, string>
+	 */
+	public function dealers(): array {
+		$sql     = "SELECT dealer_id, MAX(dealer) AS dealer FROM %i WHERE dealer_id <> '' GROUP BY dealer_id ORDER BY MAX(dealer)";
+		$rows    = Database::rows( $sql, array( Tables::leads() ) );
+		$dealers = array();
+		foreach ( $rows as $row ) {
+			$dealers[ (string) $row['dealer_id'] ] = '' === (string) $row['dealer'] ? (string) $row['dealer_id'] : (string) $row['dealer'];
+		}
+		return $dealers;
+	}
+
+	/**
+	 * How many leads are held back.
+	 */
+	public function held(): int {
+		return $this->count( new Lead_Filter( status: Lead_Status::HELD ) );
+	}
+
+	/**
+	 * @param list<int> $values For the marks of the ending.
+	 * @return list<Lead>
+	 */
+	private function read( Lead_Filter $filter, string $ending, array $values ): array {
+		list( $where, $filtered ) = $filter->where();
+
+		$rows = Database::rows( "SELECT l.* FROM %i l WHERE {$where} {$ending}", array( Tables::leads(), ...$filtered, ...$values ) );
+		return array_map( static fn ( array $row ): Lead => Lead::from_row( $row ), $rows );
+	}
+}

@@ -1,0 +1,111 @@
+<?php
+/**
+ * Keeps leads.
+ *
+ * @package Cfg_Configurator
+ */
+
+declare(strict_types=1);
+
+namespace Cfg_Configurator\Leads\Storage;
+
+use Cfg_Configurator\Leads\Clock;
+use Cfg_Configurator\Leads\Lead;
+use Cfg_Configurator\Leads\Lead_Status;
+
+/**
+ * The table of leads. One idempotency key is one lead: the unique index decides, never a look beforehand.
+ */
+final class Lead_Table {
+	public function __construct( private Clock $clock ) {
+	}
+
+	/**
+	 * Keeps a lead.
+	 *
+	 * @param array<string, int|string> $row Columns and values, with `idempotency_key`.
+	 * @return int|null 1 where it is new, 0 where one of that key is kept already, null where the database refuses.
+	 */
+	public function insert( array $row ): ?int {
+		$names = implode( ', ', array_fill( 0, count( $row ), '%i' ) );
+		$marks = Database::marks( array_values( $row ) );
+		$given = array( Tables::leads(), ...array_keys( $row ), ...array_values( $row ) );
+		$done  = Database::run( "INSERT IGNORE INTO %i ({$names}) VALUES ({$marks})", $given );
+		// IGNORE also passes over what is not a duplicate: only a row that can be read back is kept.
+		return 0 === $done && null === $this->id_of( (string) $row['idempotency_key'] ) ? null : $done;
+	}
+
+	/**
+	 * The lead of an idempotency key; null for none.
+	 */
+	public function id_of( string $key ): ?int {
+		$id = Database::value( 'SELECT id FROM %i WHERE idempotency_key = %s', array( Tables::leads(), $key ) );
+		return null === $id ? null : (int) $id;
+	}
+
+	public function find( int $id ): ?Lead {
+		$row = Database::row( 'SELECT * FROM %i WHERE id = %d', array( Tables::leads(), $id ) );
+		return null === $row ? null : Lead::from_row( $row );
+	}
+
+	/**
+	 * Lets a held lead go: it is mailed from now on.
+	 *
+	 * @return bool Whether it was held until now.
+	 */
+	public function release( int $id ): bool {
+		$values = array( Tables::leads(), Lead_Status::RECEIVED, $id, Lead_Status::HELD );
+		return 1 === Database::run( 'UPDATE %i SET status = %s WHERE id = %d AND status = %s', $values );
+	}
+
+	/**
+	 * Corrects how the buyer can be reached.
+	 *
+	 * @param array<string, string> $contact Any of name, email and phone.
+	 * @param int                   $user    Who corrects it.
+	 */
+	public function correct( int $id, array $contact, int $user ): bool {
+		$values = array_intersect_key( $contact, array_flip( array( 'name', 'email', 'phone' ) ) );
+		$values = array(
+			...$values,
+			'corrected_gmt' => $this->clock->stamp(),
+			'corrected_by'  => $user,
+		);
+		return false !== Database::wpdb()->update( Tables::leads(), $values, array( 'id' => $id ) );
+	}
+
+	/**
+	 * Leads that nobody has planned mail for: their process ended right after they were kept.
+	 *
+	 * @return list<int>
+	 */
+	public function unplanned( int $limit ): array {
+		$values = array( Tables::leads(), Lead_Status::RECEIVED, $limit );
+		return Database::ids( 'SELECT id FROM %i WHERE is_planned = 0 AND status = %s ORDER BY id LIMIT %d', $values );
+	}
+
+	public function set_planned( int $id ): void {
+		Database::run( 'UPDATE %i SET is_planned = 1 WHERE id = %d', array( Tables::leads(), $id ) );
+	}
+
+	/**
+	 * Deletes leads with the record of their mail, and configurations that no lead is left for.
+	 *
+	 * @param list<int> $ids Leads.
+	 * @return int How many there were.
+	 */
+	public function delete( array $ids ): int {
+		if ( array() === $ids ) {
+			return 0;
+		}
+		$marks = Database::marks( $ids );
+		Database::run(
+			"DELETE FROM %i WHERE configuration_id <> ''
+			AND configuration_id IN (SELECT configuration_id FROM %i WHERE id IN ({$marks}))
+			AND configuration_id NOT IN (SELECT configuration_id FROM %i WHERE id NOT IN ({$marks}))",
+			array( Tables::configurations(), Tables::leads(), ...$ids, Tables::leads(), ...$ids )
+		);
+		Database::run( "DELETE FROM %i WHERE lead_id IN ({$marks})", array( Tables::deliveries(), ...$ids ) );
+		return (int) Database::run( "DELETE FROM %i WHERE id IN ({$marks})", array( Tables::leads(), ...$ids ) );
+	}
+}

@@ -1,0 +1,120 @@
+<?php
+/**
+ * How the tables are made.
+ *
+ * @package Cfg_Configurator
+ */
+
+declare(strict_types=1);
+
+namespace Cfg_Configurator\Leads\Storage;
+
+/**
+ * The CREATE TABLE statements, in the form that dbDelta reads. All columns of a table share one character
+ * set: wpdb takes a table of several for ASCII, and would refuse accents.
+ *
+ * Money is whole cents, rates are thousandths of a percent, times are UTC.
+ */
+final class Table_Definitions {
+	/**
+	 * @return list<string>
+	 */
+	public static function all(): array {
+		return array( self::leads(), self::deliveries(), self::configurations(), self::rates() );
+	}
+
+	private static function leads(): string {
+		return self::create(
+			Tables::leads(),
+			"id bigint(20) unsigned NOT NULL AUTO_INCREMENT,
+			idempotency_key char(64) NOT NULL,
+			form_type varchar(24) NOT NULL,
+			status varchar(12) NOT NULL DEFAULT 'received',
+			held_reason varchar(24) NOT NULL DEFAULT '',
+			is_planned tinyint(1) NOT NULL DEFAULT 0,
+			created_gmt datetime NOT NULL,
+			name varchar(255) NOT NULL DEFAULT '',
+			email varchar(191) NOT NULL DEFAULT '',
+			phone varchar(32) NOT NULL DEFAULT '',
+			district_id varchar(191) NOT NULL DEFAULT '',
+			district varchar(191) NOT NULL DEFAULT '',
+			dealer_id varchar(191) NOT NULL DEFAULT '',
+			dealer varchar(191) NOT NULL DEFAULT '',
+			dealer_email varchar(191) NOT NULL DEFAULT '',
+			message mediumtext NOT NULL,
+			consent tinyint(1) NOT NULL DEFAULT 0,
+			marketing tinyint(1) NOT NULL DEFAULT 0,
+			model varchar(191) NOT NULL DEFAULT '',
+			model_id varchar(191) NOT NULL DEFAULT '',
+			configuration_id varchar(191) NOT NULL DEFAULT '',
+			from_page text NOT NULL,
+			extra mediumtext NOT NULL,
+			corrected_gmt datetime DEFAULT NULL,
+			corrected_by bigint(20) unsigned NOT NULL DEFAULT 0,
+			PRIMARY KEY  (id),
+			UNIQUE KEY idempotency_key (idempotency_key),
+			KEY created_gmt (created_gmt),
+			KEY email (email),
+			KEY dealer_id (dealer_id),
+			KEY configuration_id (configuration_id),
+			KEY planning (is_planned,status)"
+		);
+	}
+
+	private static function deliveries(): string {
+		return self::create(
+			Tables::deliveries(),
+			"id bigint(20) unsigned NOT NULL AUTO_INCREMENT,
+			lead_id bigint(20) unsigned NOT NULL,
+			recipient varchar(12) NOT NULL,
+			address varchar(191) NOT NULL,
+			state varchar(12) NOT NULL DEFAULT 'pending',
+			attempts smallint(5) unsigned NOT NULL DEFAULT 0,
+			last_error text NOT NULL,
+			next_gmt datetime NOT NULL,
+			sendings smallint(5) unsigned NOT NULL DEFAULT 1,
+			claim char(32) NOT NULL DEFAULT '',
+			claimed_until_gmt datetime DEFAULT NULL,
+			sent_gmt datetime DEFAULT NULL,
+			PRIMARY KEY  (id),
+			UNIQUE KEY one_each (lead_id,recipient),
+			KEY due (state,next_gmt)"
+		);
+	}
+
+	private static function configurations(): string {
+		$figures = '';
+		foreach ( Figure_Columns::ALL as $figure ) {
+			$figures .= "{$figure['column']} bigint(20) DEFAULT NULL,\n\t\t\t";
+		}
+		return self::create(
+			Tables::configurations(),
+			"id bigint(20) unsigned NOT NULL AUTO_INCREMENT,
+			configuration_key char(64) NOT NULL,
+			configuration_id varchar(191) NOT NULL DEFAULT '',
+			saved_gmt datetime NOT NULL,
+			model varchar(191) NOT NULL DEFAULT '',
+			version varchar(191) NOT NULL DEFAULT '',
+			{$figures}fields mediumtext NOT NULL,
+			PRIMARY KEY  (id),
+			UNIQUE KEY configuration_key (configuration_key),
+			KEY configuration_id (configuration_id),
+			KEY saved_gmt (saved_gmt)"
+		);
+	}
+
+	private static function rates(): string {
+		return self::create(
+			Tables::rates(),
+			'bucket char(64) NOT NULL,
+			hits int(10) unsigned NOT NULL DEFAULT 0,
+			expires_gmt datetime NOT NULL,
+			PRIMARY KEY  (bucket),
+			KEY expires_gmt (expires_gmt)'
+		);
+	}
+
+	private static function create( string $table, string $columns ): string {
+		return "CREATE TABLE {$table} (\n{$columns}\n) ENGINE=InnoDB DEFAULT CHARACTER SET utf8mb4 COLLATE utf8mb4_unicode_ci;";
+	}
+}

@@ -1,0 +1,59 @@
+<?php
+/**
+ * When cron works.
+ *
+ * @package Cfg_Configurator
+ */
+
+declare(strict_types=1);
+
+namespace Cfg_Configurator\Leads\Work;
+
+/**
+ * The two events of WordPress's cron. Its list is autoloaded: looking whether they are planned costs no query.
+ */
+final class Schedule {
+	public const WORK      = 'cfg_configurator_leads_work';
+	public const RETENTION = 'cfg_configurator_leads_retention';
+
+	private const INTERVAL = 'cfg_configurator_five_minutes';
+
+	public function ensure(): void {
+		$this->plan( self::WORK, self::INTERVAL, 0 );
+		$this->plan( self::RETENTION, 'daily', HOUR_IN_SECONDS );
+	}
+
+	public function clear(): void {
+		wp_clear_scheduled_hook( self::WORK );
+		wp_clear_scheduled_hook( self::RETENTION );
+	}
+
+	/**
+	 * Adds the interval to WordPress's.
+	 *
+	 * @param array<mixed> $intervals WordPress's.
+	 * @return array<mixed>
+	 */
+	public function add_interval( array $intervals ): array {
+		$intervals[ self::INTERVAL ] = array(
+			'interval' => 5 * MINUTE_IN_SECONDS,
+			// Not translated: WordPress asks for intervals before translations may be loaded.
+			'display'  => 'Every five minutes',
+		);
+		return $intervals;
+	}
+
+	/**
+	 * An event that waits further off than its interval was left there by a clock that was put back.
+	 */
+	private function plan( string $event, string $interval, int $delay ): void {
+		$next = wp_next_scheduled( $event );
+		if ( false !== $next && $next > time() + 2 * DAY_IN_SECONDS ) {
+			wp_clear_scheduled_hook( $event );
+			$next = false;
+		}
+		if ( false === $next ) {
+			wp_schedule_event( time() + $delay, $interval, $event );
+		}
+	}
+}

@@ -1,0 +1,211 @@
+<?php
+/**
+ * The configurations that saveCfgOptions keeps.
+ *
+ * @package Cfg_Configurator
+ */
+
+declare(strict_types=1);
+
+namespace Cfg_Configurator\Tests\Leads;
+
+use Cfg_Configurator\Leads\Configuration\Configuration_Rows;
+use Cfg_Configurator\Leads\Configuration\Figure_Text;
+use Cfg_Configurator\Leads\Storage\Figure_Columns;
+use Cfg_Configurator\Leads\Storage\Schema;
+use Cfg_Configurator\Leads\Storage\Tables;
+
+/**
+ * POST /wp-json/cfg/saveCfgOptions/, and what is kept of it.
+ */
+final class Configuration_Test extends Leads_Test_Case {
+	/**
+	 * A body with every field of spec §7.
+	 *
+	 * @param array<string, mixed> $change Fields that differ.
+	 * @return array<string, mixed>
+	 */
+	public static function body( array $change = array() ): array {
+		$texts = array(
+			'id',
+			'cfg',
+			'sessionID',
+			'configurationPDF',
+			'utm_source',
+			'utm_medium',
+			'utm_campaign',
+			'utm_term',
+			'utm_content',
+			'idModel',
+			'idEngine',
+			'idVersion',
+			'idExterior',
+			'idInterior',
+			'idVC',
+			'idGeneration',
+			'localSuffix',
+			'localCode',
+			'externalFactoryCode',
+			'internalFactoryCode',
+			'exteriorColorName',
+			'interiorName',
+		);
+		return array(
+			...array_fill_keys( $texts, '' ),
+			...array_fill_keys( array_keys( Figure_Columns::ALL ), '' ),
+			'configurationID'     => 'c1',
+			'modelName'           => 'Maré',
+			'engineName'          => '1.2 Turbo',
+			'versionName'         => 'Horizonte',
+			'exteriorColorName'   => 'Vermelho Brasa',
+			'externalFactoryCode' => 'VB7',
+			'totalPrice'          => 35_700.1,
+			'rent'                => '401.43',
+			'taeg'                => 8.3,
+			'rate'                => 6.95,
+			'nrPayments'          => 96,
+			'residualValue'       => 0,
+			'creditType'          => 'CRED',
+			...$change,
+		);
+	}
+
+	/**
+	 * @param array<mixed>|string $body As JSON, or text.
+	 */
+	private function save( array|string $body, string $type = 'application/json' ): \WP_REST_Response {
+		$request = new \WP_REST_Request( 'POST', '/cfg/saveCfgOptions' );
+		$request->set_header( 'Content-Type', $type );
+		$request->set_body( is_string( $body ) ? $body : (string) wp_json_encode( $body ) );
+		return rest_do_request( $request );
+	}
+
+	public function test_a_configuration_is_kept_in_whole_cents_and_the_latest_of_an_id_wins(): void {
+		$answer = $this->save( self::body() );
+		self::assertSame( array( 201, array( 'ok' => true ) ), array( $answer->get_status(), $answer->get_data() ) );
+		$this->save( self::body( array( 'totalPrice' => '29999.99' ) ) );
+		self::assertSame( 1, $this->rows_in( Tables::configurations() ) );
+		$kept = $this->services->configurations()->find( 'c1' );
+		self::assertNotNull( $kept );
+		self::assertSame(
+			array( 2_999_999, 40_143, 8300, 96, 0, null ),
+			array_map( array( $kept, 'figure' ), array( 'totalPrice', 'rent', 'taeg', 'nrPayments', 'residualValue', 'mtic' ) )
+		);
+		self::assertSame( 'Maré', $kept->text( 'modelName' ) );
+	}
+
+	/**
+	 * @return array<string, array{array<string, mixed>|string, string, int}>
+	 */
+	public static function wrong_bodies(): array {
+		return array(
+			'another type'          => array( self::body(), 'text/plain', 415 ),
+			'no JSON'               => array( '{', 'application/json', 400 ),
+			'a list'                => array( '[1]', 'application/json', 400 ),
+			'a text'                => array( '"x"', 'application/json', 400 ),
+			'nothing'               => array( '{}', 'application/json', 400 ),
+			'a missing field'       => array( array_diff_key( self::body(), array( 'cfg' => 1 ) ), 'application/json', 400 ),
+			'a list for a text'     => array( self::body( array( 'cfg' => array( 'x' ) ) ), 'application/json', 400 ),
+			'a null'                => array( self::body( array( 'cfg' => null ) ), 'application/json', 400 ),
+			'a figure that is none' => array( self::body( array( 'rent' => 'abc' ) ), 'application/json', 400 ),
+			'a figure beyond all'   => array( self::body( array( 'rent' => 1e300 ) ), 'application/json', 400 ),
+			'2001 characters'       => array( self::body( array( 'cfg' => str_repeat( 'é', 2001 ) ) ), 'application/json', 400 ),
+			'another credit type'   => array( self::body( array( 'creditType' => 'HOD' ) ), 'application/json', 400 ),
+			'over 64 KB'            => array( (string) wp_json_encode( self::body( array( 'more' => str_repeat( 'x', 65_536 ) ) ) ), 'application/json', 413 ),
+		);
+	}
+
+	/**
+	 * @dataProvider wrong_bodies
+	 * @param array<string, mixed>|string $body   Sent.
+	 * @param int                         $status Answered.
+	 */
+	public function test_is_refused( array|string $body, string $type, int $status ): void {
+		self::assertSame( $status, $this->save( $body, $type )->get_status() );
+		self::assertSame( 0, $this->rows_in( Tables::configurations() ) );
+	}
+
+	public function test_unknown_fields_are_not_kept_and_2000_accents_are(): void {
+		$this->save(
+			self::body(
+				array(
+					'evil' => 'evil',
+					'cfg'  => str_repeat(
+						'é',
+						2000
+					),
+				)
+			)
+		);
+		$kept = $this->services->configurations()->find( 'c1' );
+		self::assertNotNull( $kept );
+		self::assertSame( array( '', str_repeat( 'é', 2000 ) ), array( $kept->text( 'evil' ), $kept->text( 'cfg' ) ) );
+	}
+
+	public function test_a_site_s_own_route_stays_alone(): void {
+		add_action(
+			'rest_api_init',
+			static fn () => register_rest_route(
+				'cfg',
+				'/saveCfgOptions',
+				array(
+					'methods'             => 'POST',
+					'permission_callback' => '__return_true',
+					'callback'            => static fn (): array => array( 'own' => true ),
+				)
+			)
+		);
+		self::assertSame( array( 'own' => true ), $this->save( self::body() )->get_data() );
+		self::assertSame( 0, $this->rows_in( Tables::configurations() ) );
+	}
+
+	public function test_a_missing_table_is_made_anew_and_takes_it(): void {
+		$this->database()->suppress_errors();
+		$this->database()->query( 'DROP TABLE ' . Tables::configurations() );
+		self::assertSame( 201, $this->save( self::body() )->get_status() );
+		$this->database()->query( 'DELETE FROM ' . Tables::configurations() );
+		( new Schema() )->rebuild();
+	}
+
+	public function test_a_flood_is_refused(): void {
+		add_filter( 'cfg_configurator_rate_limit', static fn (): int => 1 );
+		foreach ( range( 1, 10 ) as $number ) {
+			self::assertSame( 201, $this->save( self::body( array( 'configurationID' => "c{$number}" ) ) )->get_status() );
+		}
+		self::assertSame( 429, $this->save( self::body() )->get_status() );
+	}
+
+	public function test_a_lead_s_mail_holds_its_configuration(): void {
+		$this->save( self::body() );
+		$this->post();
+		$this->services->worker()->run();
+		foreach ( $this->mailbox->mails as $mail ) {
+			foreach ( array( 'Horizonte', 'Vermelho Brasa', "35\u{A0}700,10\u{A0}€", "8,3\u{A0}%" ) as $part ) {
+				self::assertStringContainsString( $part, self::text( $mail['message'] ) );
+			}
+		}
+	}
+
+	/**
+	 * @return array<string, array{mixed, string}>
+	 */
+	public static function residuals(): array {
+		return array(
+			'none'       => array( '', '' ),
+			'a fraction' => array( 0.42, "42,0\u{A0}%" ),
+			'a percent'  => array( 42, "42,0\u{A0}%" ),
+			'euros'      => array( 14_994, "14\u{A0}994,00\u{A0}€" ),
+		);
+	}
+
+	/**
+	 * @dataProvider residuals
+	 */
+	public function test_a_residual_value_is_read_as_spec_5_says( mixed $value, string $text ): void {
+		$this->save( self::body( array( 'residualValue' => $value ) ) );
+		$kept = $this->services->configurations()->find( 'c1' );
+		self::assertNotNull( $kept );
+		self::assertSame( $text, Figure_Text::of( $kept, 'residualValue' ) );
+		self::assertContains( 'Vermelho Brasa (VB7)', Configuration_Rows::choices( $kept ) );
+	}
+}

@@ -1,0 +1,221 @@
+<?php
+/**
+ * A test of leads.
+ *
+ * @package Cfg_Configurator
+ */
+
+declare(strict_types=1);
+
+namespace Cfg_Configurator\Tests\Leads;
+
+use Cfg_Configurator\Leads\Clock;
+use Cfg_Configurator\Leads\Lead;
+use Cfg_Configurator\Leads\Posting\Dealer_Directory;
+use Cfg_Configurator\Leads\Posting\Outcome;
+use Cfg_Configurator\Leads\Services;
+use Cfg_Configurator\Leads\Storage\Database;
+use Cfg_Configurator\Leads\Storage\Lead_Filter;
+use Cfg_Configurator\Leads\Storage\Schema;
+use Cfg_Configurator\Leads\Storage\Tables;
+use Cfg_Configurator\Settings\Settings;
+use Cfg_Configurator\Tests\Wordpress_Test_Case;
+
+/**
+ * Two dealers, a clock that stands still until it is moved, and forms as a browser posts them.
+ */
+abstract class Leads_Test_Case extends Wordpress_Test_Case {
+	protected const DEALER  = 'LX01';
+	protected const ADDRESS = 'tejo@lume.example';
+
+	protected int $now = 1_790_000_000;
+
+	protected Services $services;
+
+	protected function setUp(): void {
+		parent::setUp();
+		// Only ours, for end_request().
+		remove_all_actions( 'shutdown' );
+		( new Schema() )->rebuild();
+		foreach ( Tables::all() as $table ) {
+			Database::run( 'DELETE FROM %i', array( $table ) );
+		}
+		$this->services = new Services( new Settings(), new Clock( fn (): int => $this->now ) );
+		$this->know_dealers();
+		$this->set( array( 'mail_fallback' => 'pedidos@lume.example' ) );
+	}
+
+	/**
+	 * Lets the content site have answered this much.
+	 *
+	 * @param array<string, mixed>|null $wire Null is the two dealers.
+	 */
+	protected function know_dealers( ?array $wire = null ): void {
+		update_option(
+			Dealer_Directory::OPTION,
+			array(
+				'asked' => $this->now,
+				'wire'  => $wire ?? array(
+					'districts' => array(
+						array(
+							'id'   => 11,
+							'name' => 'Lisboa',
+						),
+						array(
+							'id'   => 13,
+							'name' => 'Porto',
+						),
+					),
+					'dealers'   => array(
+						array(
+							'objectId'    => self::DEALER,
+							'designation' => 'Lume Tejo, Lisboa',
+							'email'       => self::ADDRESS,
+							'district'    => 11,
+						),
+						array(
+							'objectId'    => 'PT01',
+							'designation' => 'Lume Ribeira, Porto',
+							'email'       => '',
+							'district'    => 13,
+						),
+					),
+				),
+			),
+			false
+		);
+	}
+
+	/**
+	 * @param array<string, mixed> $settings Added to those that are set.
+	 */
+	protected function set( array $settings ): void {
+		update_option( Settings::OPTION, array( ...( new Settings() )->all(), ...$settings ) );
+	}
+
+	/**
+	 * A proposal as it is filled in.
+	 *
+	 * @param array<string, mixed> $change Fields that differ.
+	 * @return array<string, mixed>
+	 */
+	protected function form( array $change = array() ): array {
+		return array(
+			'form_type'       => 'proposal',
+			'submission_id'   => 'a1b2c3d4e5f6',
+			'name'            => 'Inês Conceição',
+			'email'           => 'ines@exemplo.pt',
+			'telefone'        => '912345678',
+			'id_district'     => '11',
+			'dealer'          => self::DEALER,
+			'msg'             => "Bom dia,\r\ngostaria de uma proposta.",
+			'accept'          => 'S',
+			'model'           => 'Maré',
+			'id_model'        => '101',
+			'configurationID' => 'c1',
+			'from_page'       => home_url( '/configurador/?modelid=101&engine=1012' ),
+			'utm_source'      => 'boletim',
+			'open_ms'         => '42000',
+			'web_page'        => '',
+			...$change,
+		);
+	}
+
+	/**
+	 * Posts a form, and does nothing of what follows the response.
+	 *
+	 * @param array<string, mixed> $change Fields that differ from the proposal's.
+	 * @param array<string, mixed> $server That the browser and the server add.
+	 */
+	protected function post( array $change = array(), array $server = array() ): Outcome {
+		return $this->services->post_handler()->answer( wp_slash( $this->form( $change ) ), $server );
+	}
+
+	/**
+	 * Does what waits for the end of the request.
+	 */
+	protected function end_request(): void {
+		do_action( 'shutdown' );
+		remove_all_actions( 'shutdown' );
+	}
+
+	/**
+	 * @return list<Lead>
+	 */
+	protected function leads(): array {
+		return $this->services->search()->page( new Lead_Filter(), 100, 0, 'created_gmt', true );
+	}
+
+	/**
+	 * The only lead there is.
+	 */
+	protected function lead(): Lead {
+		$leads = $this->leads();
+		self::assertCount( 1, $leads );
+		return $leads[0];
+	}
+
+	/**
+	 * Query arguments of an address that are texts.
+	 *
+	 * @return array<int|string, string>
+	 */
+	protected function query_of( string $address ): array {
+		parse_str( (string) wp_parse_url( $address, PHP_URL_QUERY ), $query );
+		return array_filter( $query, 'is_string' );
+	}
+
+	/**
+	 * Whom mails went to, in their order.
+	 *
+	 * @return list<string>
+	 */
+	protected function mailed(): array {
+		return array_map( static fn ( array $mail ): string => self::text( $mail['to'] ), $this->mailbox->mails );
+	}
+
+	/**
+	 * A mail's headers.
+	 *
+	 * @return list<string>
+	 */
+	protected function headers_of( int $mail ): array {
+		$headers = $this->mailbox->mails[ $mail ]['headers'] ?? array();
+		return array_map( array( self::class, 'text' ), array_values( (array) $headers ) );
+	}
+
+	protected static function text( mixed $value ): string {
+		self::assertIsScalar( $value );
+		return (string) $value;
+	}
+
+	/**
+	 * How many rows a table has.
+	 */
+	protected function rows_in( string $table ): int {
+		return (int) Database::value( 'SELECT COUNT(*) FROM %i', array( $table ) );
+	}
+
+	protected function assert_thanks( Outcome $outcome ): void {
+		self::assertSame( 'obrigado', $this->query_of( $outcome->location )['cfg-configurator'] ?? $outcome->location );
+	}
+
+	/**
+	 * @param list<string> $fields That are to be mended.
+	 */
+	protected function assert_problem( Outcome $outcome, array $fields = array() ): void {
+		$query = $this->query_of( $outcome->location );
+		self::assertSame( 'nao-enviado', $query['cfg-configurator'] ?? $outcome->location );
+		self::assertSame( implode( ',', $fields ), $query['campos'] ?? '' );
+		self::assertNull( $outcome->kept );
+	}
+
+	/**
+	 * Lets statements that hold a text fail, as a database does that refuses them: wpdb answers false to an empty one.
+	 *
+	 * @param string $part Of the statement.
+	 */
+	protected function refuse_statements( string $part ): void {
+		add_filter( 'query', static fn ( string $sql ): string => str_contains( $sql, $part ) ? '' : $sql );
+	}
+}

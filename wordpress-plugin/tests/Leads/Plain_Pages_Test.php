@@ -1,0 +1,159 @@
+<?php
+/**
+ * The plugin's own pages after a form.
+ *
+ * @package Cfg_Configurator
+ */
+
+declare(strict_types=1);
+
+namespace Cfg_Configurator\Tests\Leads;
+
+use Cfg_Configurator\Leads\Posting\Mend_Form;
+use Cfg_Configurator\Leads\Posting\Mend_On_Page;
+use Cfg_Configurator\Leads\Posting\Plain_Pages;
+use Cfg_Configurator\Leads\Storage\Draft_Store;
+use Cfg_Configurator\Settings\Settings;
+
+/**
+ * Thanks, or what to mend with all that was typed.
+ */
+final class Plain_Pages_Test extends Leads_Test_Case {
+	/**
+	 * The page as its theme's template gets it.
+	 *
+	 * @param array<mixed> $query Of the address.
+	 */
+	private function page( string $name, array $query = array() ): string {
+		$_GET = wp_slash( $query );
+		( new Plain_Pages( new Draft_Store(), $this->services->dealers(), new Settings(), $name ) )->register();
+		$main = $this->main_query();
+		$cost = $this->database()->num_queries;
+		$main->query( array( 'p' => '1' ) );
+		// For the fields of a post, which there are none of.
+		self::assertLessThanOrEqual( $cost + 1, $this->database()->num_queries );
+		self::assertTrue( is_page() );
+		self::assertFalse( is_404() );
+		the_post();
+		return get_the_title() . $this->content();
+	}
+
+	/**
+	 * Stands in for the query of the page's address.
+	 */
+	private function main_query(): \WP_Query {
+		$query                   = new \WP_Query();
+		$GLOBALS['wp_the_query'] = $query;
+		$GLOBALS['wp_query']     = $query;
+		return $query;
+	}
+
+	private function content(): string {
+		return self::text( apply_filters( 'the_content', get_the_content() ) );
+	}
+
+	public function test_the_thanks_lead_back_to_the_configuration(): void {
+		$html = $this->page( 'obrigado', array( 'voltar' => '/configurador/?modelid=101&engine=1012' ) );
+		self::assertStringContainsString( 'Obrigado pelo seu pedido', $html );
+		self::assertStringContainsString( 'href="' . home_url( '/configurador/?modelid=101&#038;engine=1012' ), $html );
+	}
+
+	public function test_a_way_back_to_another_site_is_not_shown(): void {
+		foreach ( array( '//evil.example/', 'https://evil.example/', 'javascript:alert(1)', array( 'x' ) ) as $back ) {
+			$html = $this->page( 'obrigado', array( 'voltar' => $back ) );
+			self::assertStringNotContainsString( 'evil', $html );
+			self::assertStringNotContainsString( 'javascript', $html );
+			self::assertStringContainsString( 'href="' . home_url( '/configurador/' ), $html );
+			remove_all_filters( 'the_content', 20 );
+		}
+	}
+
+	public function test_a_refused_form_is_filled_in_again_with_what_is_wrong_beside_it(): void {
+		$outcome = $this->post(
+			array(
+				'telefone' => '12',
+				'accept'   => '',
+				'msg'      => 'Olá [gallery] <b>"x"</b> 🚗',
+			)
+		);
+		$html    = $this->page( 'nao-enviado', $this->query_of( $outcome->location ) );
+		foreach ( array(
+			'O seu pedido não foi enviado',
+			'Indique um número de telefone',
+			'Tem que aceitar a Política de Privacidade',
+			'value="Inês Conceição"',
+			'value="12"',
+			'Olá &#91;gallery&#93; &lt;b&gt;&quot;x&quot;&lt;/b&gt; 🚗',
+			'<option value="LX01" selected=\'selected\'>',
+			'name="submission_id" value="a1b2c3d4e5f6"',
+		) as $part ) {
+			self::assertStringContainsString( $part, $html );
+		}
+		self::assertStringNotContainsString( 'Indique um nome válido', $html );
+	}
+
+	public function test_the_mended_form_is_a_lead_and_needs_no_district_beside_the_dealer(): void {
+		$outcome = $this->post( array( 'accept' => '' ) );
+		$token   = $this->query_of( $outcome->location )['rascunho'];
+		$mended  = $this->form( array( 'rascunho' => $token ) );
+		unset( $mended['id_district'] );
+		$this->assert_thanks( $this->services->post_handler()->answer( wp_slash( $mended ), array() ) );
+		self::assertSame( array( 'Lisboa', 'a1b2c3d4e5f6' ), array( $this->lead()->district, $mended['submission_id'] ) );
+	}
+
+	public function test_without_a_draft_the_page_says_that_nothing_is_kept(): void {
+		$html = $this->page(
+			'nao-enviado',
+			array(
+				'campos'   => 'email,<b>,constructor',
+				'rascunho' => 'x',
+			)
+		);
+		self::assertStringContainsString( 'nada ficou guardado', $html );
+		self::assertStringContainsString( 'Indique um email válido', $html );
+		self::assertStringNotContainsString( '<form', $html );
+	}
+
+	public function test_a_flood_is_told_to_wait(): void {
+		self::assertStringContainsString( 'dez minutos', $this->page( 'nao-enviado', array( 'motivo' => 'limite' ) ) );
+	}
+
+	public function test_the_editor_s_own_failure_page_shows_the_form_too_and_once(): void {
+		$token = (string) ( new Draft_Store() )->keep(
+			array(
+				'name'      => 'Inês',
+				'form_type' => 'test-drive',
+			)
+		);
+		$_GET  = array( 'rascunho' => $token );
+		$id    = wp_insert_post(
+			array(
+				'post_type'    => 'page',
+				'post_status'  => 'publish',
+				'post_title'   => 'Falhou',
+				'post_content' => 'Texto do editor',
+			)
+		);
+		( new Mend_On_Page( new Draft_Store(), $this->services->dealers(), new Settings() ) )->register();
+		$this->main_query()->query( array( 'page_id' => $id ) );
+		the_post();
+		$html = $this->content();
+		self::assertMatchesRegularExpression( '~Texto do editor.*<form.*value="Inês"~s', $html );
+		self::assertStringNotContainsString( '<form', self::text( apply_filters( 'the_content', 'Another block' ) ) );
+	}
+
+	public function test_the_messages_are_those_of_spec_5(): void {
+		self::assertSame(
+			array(
+				'Indique um nome válido',
+				'Indique um email válido',
+				'Indique um número de telefone',
+				'Indique uma localidade',
+				'Indique um concessionário',
+				'A mensagem pode ter até 3500 caracteres',
+				'Tem que aceitar a Política de Privacidade',
+			),
+			array_values( Mend_Form::messages() )
+		);
+	}
+}

@@ -1,0 +1,196 @@
+<?php
+/**
+ * The screen of leads.
+ *
+ * @package Cfg_Configurator
+ */
+
+declare(strict_types=1);
+
+namespace Cfg_Configurator\Tests\Leads;
+
+use Cfg_Configurator\Leads\Screen\Lead_Actions;
+use Cfg_Configurator\Tests\Died;
+
+/**
+ * Who may do what with leads, and what is shown.
+ */
+final class Screen_Test extends Leads_Test_Case {
+	protected function setUp(): void {
+		parent::setUp();
+		$this->services->lifecycle()->set_up();
+		set_current_screen( 'toplevel_page_cfg-configurator-leads' );
+	}
+
+	/**
+	 * @param array<string, mixed> $query Arguments of the address.
+	 */
+	private function screen( array $query = array() ): string {
+		$_SERVER['HTTP_HOST'] = '127.0.0.1';
+		$_GET                 = array(
+			'page' => 'cfg-configurator-leads',
+			...$query,
+		);
+		return $this->output_of( fn () => $this->services->screen()->render() );
+	}
+
+	/**
+	 * Asks for an action with the intent for it.
+	 *
+	 * @param array<string, mixed> $posted Of the correction.
+	 */
+	private function perform( string $name, int $lead, array $posted = array() ): string {
+		$_REQUEST['lead']     = (string) $lead;
+		$_REQUEST['_wpnonce'] = wp_create_nonce( Lead_Actions::intent( $name, array( $lead ) ) );
+		$_POST                = wp_slash( $posted );
+		return $this->redirect_of( fn () => $this->services->actions()->perform( $name ) )->location;
+	}
+
+	/**
+	 * @return array<string, array{string}>
+	 */
+	public static function others(): array {
+		return array_combine(
+			array( 'editor', 'author', 'subscriber', '' ),
+			array( array( 'editor' ), array( 'author' ), array( 'subscriber' ), array( '' ) )
+		);
+	}
+
+	/**
+	 * @dataProvider others
+	 */
+	public function test_nobody_without_the_capability_sees_does_or_exports_anything( string $role ): void {
+		$this->post();
+		$this->act_as( $role );
+		$id = $this->lead()->id;
+		self::assertSame( 403, $this->death_of( fn () => $this->screen() )->status );
+		self::assertSame( 403, $this->death_of( fn () => $this->screen( array( 'lead' => (string) $id ) ) )->status );
+		foreach ( Lead_Actions::NAMES as $name ) {
+			$_REQUEST = array(
+				'lead'     => (string) $id,
+				'_wpnonce' => wp_create_nonce( Lead_Actions::intent( $name, array( $id ) ) ),
+			);
+			self::assertSame( 403, $this->death_of( fn () => $this->services->actions()->perform( $name ) )->status );
+		}
+		$_REQUEST = array( '_wpnonce' => wp_create_nonce( Lead_Actions::intent( 'export', array() ) ) );
+		self::assertSame( 403, $this->death_of( fn () => do_action( 'admin_post_cfg_configurator_lead_export' ) )->status );
+		self::assertSame( 'ines@exemplo.pt', $this->lead()->email );
+		self::assertSame( array(), $this->mailbox->mails );
+	}
+
+	public function test_no_action_is_taken_without_its_own_intent(): void {
+		$this->post();
+		$this->act_as( 'administrator' );
+		$id = $this->lead()->id;
+		foreach ( Lead_Actions::NAMES as $name ) {
+			$intents = array(
+				'',
+				'x',
+				wp_create_nonce( 'bulk-leads' ),
+				wp_create_nonce( Lead_Actions::intent( $name, array( $id + 1 ) ) ),
+				wp_create_nonce( Lead_Actions::intent( 'view', array( $id ) ) ),
+			);
+			foreach ( $intents as $intent ) {
+				$_REQUEST = array(
+					'lead'     => (string) $id,
+					'_wpnonce' => $intent,
+				);
+				self::assertSame( 403, $this->death_of( fn () => $this->services->actions()->perform( $name ) )->status );
+			}
+		}
+		$_GET = array(
+			'action' => 'delete',
+			'lead'   => array( (string) $id ),
+		);
+		self::assertInstanceOf( Died::class, $this->death_of( fn () => ( new \Cfg_Configurator\Leads\Lead_Admin( $this->services ) )->load_screen() ) );
+		self::assertSame( $id, $this->lead()->id );
+	}
+
+	public function test_a_lead_is_sent_again_corrected_released_and_deleted(): void {
+		$this->post( array( 'web_page' => 'x' ) );
+		$this->act_as( 'administrator' );
+		$id = $this->lead()->id;
+		self::assertStringContainsString( 'did=released', $this->perform( 'release', $id ) );
+		self::assertCount( 2, $this->mailbox->mails );
+		self::assertStringContainsString( 'did=resent', $this->perform( 'resend', $id ) );
+		self::assertCount( 4, $this->mailbox->mails );
+		self::assertStringContainsString(
+			'did=corrected',
+			$this->perform(
+				'correct',
+				$id,
+				array(
+					'name'  => "Inês D'Ávila",
+					'email' => 'nova@exemplo.pt',
+					'phone' => '911111111',
+				)
+			)
+		);
+		self::assertSame(
+			array( "Inês D'Ávila", 'nova@exemplo.pt', '911111111', get_current_user_id() ),
+			array( $this->lead()->name, $this->lead()->email, $this->lead()->phone, $this->lead()->corrected_by )
+		);
+		self::assertStringContainsString(
+			'did=refused',
+			$this->perform(
+				'correct',
+				$id,
+				array(
+					'name'  => '',
+					'email' => 'x',
+					'phone' => '1',
+				)
+			)
+		);
+		self::assertSame( 'nova@exemplo.pt', $this->lead()->email );
+		self::assertStringContainsString( 'did=deleted', $this->perform( 'delete', $id ) );
+		self::assertSame( array(), $this->leads() );
+		self::assertSame( array(), $this->services->deliveries()->of_lead( $id ) );
+	}
+
+	public function test_the_list_and_a_lead_show_everything_and_run_nothing_that_was_typed(): void {
+		$evil = '<script>alert(1)</script>"><img src=x onerror=alert(1)>';
+		$this->services->configurations()->save(
+			\Cfg_Configurator\Leads\Configuration\Saved_Fields::read(
+				Configuration_Test::body(
+					array(
+						'modelName'   => $evil,
+						'versionName' => $evil,
+					)
+				)
+			)
+		);
+		$this->post(
+			array(
+				'name'       => mb_substr( $evil, 0, 80 ),
+				'msg'        => $evil,
+				'model'      => $evil,
+				'from_page'  => 'javascript:alert(1)',
+				'utm_source' => $evil,
+			)
+		);
+		$this->services->worker()->run();
+		$this->act_as( 'administrator' );
+		// What WordPress does with any screen before it is shown.
+		get_column_headers( 'toplevel_page_cfg-configurator-leads' );
+		$pages = $this->screen()
+			. $this->screen(
+				array(
+					's'       => $evil,
+					'form'    => $evil,
+					'dealer'  => $evil,
+					'from'    => $evil,
+					'status'  => $evil,
+					'did'     => $evil,
+					'orderby' => $evil,
+				)
+			)
+			. $this->screen( array( 'lead' => (string) $this->lead()->id ) );
+		self::assertStringNotContainsString( '<script>alert', $pages );
+		self::assertStringNotContainsString( '<img src=x', $pages );
+		self::assertStringNotContainsString( 'href="javascript', $pages );
+		foreach ( array( 'ines@exemplo.pt', '912345678', 'Lume Tejo, Lisboa', "35\u{A0}700,10\u{A0}€", "8,3\u{A0}%", '&lt;script&gt;' ) as $part ) {
+			self::assertStringContainsString( $part, $pages );
+		}
+	}
+}

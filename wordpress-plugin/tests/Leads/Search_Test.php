@@ -1,0 +1,160 @@
+<?php
+/**
+ * Finding and exporting leads.
+ *
+ * @package Cfg_Configurator
+ */
+
+declare(strict_types=1);
+
+namespace Cfg_Configurator\Tests\Leads;
+
+use Cfg_Configurator\Leads\Lead;
+use Cfg_Configurator\Leads\Screen\Csv_Cell;
+use Cfg_Configurator\Leads\Storage\Lead_Filter;
+
+/**
+ * What the filters find, and what is in the CSV file.
+ */
+final class Search_Test extends Leads_Test_Case {
+	/**
+	 * @return array<string, array{array<string, string>, list<string>}>
+	 */
+	public static function filters(): array {
+		return array(
+			'all'                          => array( array(), array( 'Ana', 'Rui', 'Eva' ) ),
+			'part of a name'               => array( array( 's' => 'ui' ), array( 'Rui' ) ),
+			'part of a message'            => array( array( 's' => '100%' ), array( 'Eva' ) ),
+			'an e-mail'                    => array( array( 's' => 'ana@' ), array( 'Ana' ) ),
+			'a form'                       => array( array( 'form' => 'test-drive' ), array( 'Rui' ) ),
+			'a dealer'                     => array( array( 'dealer' => 'PT01' ), array( 'Eva' ) ),
+			'a first day'                  => array( array( 'from' => '2026-09-22' ), array( 'Rui', 'Eva' ) ),
+			'a last day'                   => array( array( 'to' => '2026-09-22' ), array( 'Ana', 'Rui' ) ),
+			'two at once'                  => array(
+				array(
+					'from'   => '2026-09-22',
+					'dealer' => 'LX01',
+				),
+				array( 'Rui' ),
+			),
+			'a day that is none'           => array( array( 'from' => '2026-02-31' ), array( 'Ana', 'Rui', 'Eva' ) ),
+			'held ones'                    => array( array( 'status' => 'held' ), array() ),
+			'nobody, by SQL'               => array(
+				array(
+					's'      => "' OR '1'='1",
+					'dealer' => '',
+				),
+				array(),
+			),
+			'nobody, by SQL in the dealer' => array( array( 'dealer' => "x' OR '1'='1' -- " ), array() ),
+			'nobody, by a wildcard'        => array( array( 's' => '%_' ), array() ),
+		);
+	}
+
+	/**
+	 * @dataProvider filters
+	 * @param array<string, string> $query Of the address.
+	 * @param list<string>          $names That are found.
+	 */
+	public function test_finds( array $query, array $names ): void {
+		foreach ( array(
+			array( 'Ana', array() ),
+			array( 'Rui', array( 'form_type' => 'test-drive' ) ),
+			array(
+				'Eva',
+				array(
+					'dealer'      => 'PT01',
+					'id_district' => '13',
+					'msg'         => '100% certo',
+				),
+			),
+		) as $index => list( $name, $change ) ) {
+			$this->post(
+				array(
+					'name'          => $name,
+					'email'         => strtolower( $name ) . '@exemplo.pt',
+					'submission_id' => "number-{$index}",
+					...$change,
+				)
+			);
+			$this->now += DAY_IN_SECONDS;
+		}
+		$found = $this->services->search()->page( Lead_Filter::from_query( $query ), 10, 0, 'id; DROP TABLE x', true );
+		self::assertSame( $names, array_map( static fn ( Lead $lead ): string => $lead->name, $found ) );
+		self::assertSame( count( $names ), $this->services->search()->count( Lead_Filter::from_query( $query ) ) );
+	}
+
+	public function test_the_export_holds_every_lead_once_with_its_figures_and_computes_nothing(): void {
+		$this->services->configurations()->save( \Cfg_Configurator\Leads\Configuration\Saved_Fields::read( Configuration_Test::body() ) );
+		add_filter( 'cfg_configurator_rate_limit', '__return_zero' );
+		foreach ( range( 1, 450 ) as $number ) {
+			$this->post(
+				array(
+					'submission_id' => "number-{$number}",
+					'name'          => '=HYPERLINK("http://x";"y")',
+					'msg'           => "duas;\nlinhas \"e\" aspas",
+				)
+			);
+		}
+		$file  = '';
+		$count = $this->services->export()->write(
+			new Lead_Filter(),
+			static function ( string $piece ) use ( &$file ): void {
+				$file .= $piece;
+			}
+		);
+		self::assertSame( 450, $count );
+		self::assertStringStartsWith( "\xEF\xBB\xBF\"", $file );
+		$stream = fopen( 'php://memory', 'w+b' );
+		self::assertIsResource( $stream );
+		fwrite( $stream, substr( $file, 3 ) );
+		rewind( $stream );
+		$head = fgetcsv( $stream, null, ';', '"', '' );
+		$rows = array();
+		while ( ! feof( $stream ) ) {
+			$rows[] = fgetcsv( $stream, null, ';', '"', '' );
+		}
+		// After the last line end nothing more comes.
+		self::assertFalse( array_pop( $rows ) );
+		self::assertCount( 450, $rows );
+		self::assertIsArray( $head );
+		self::assertIsArray( $rows[0] );
+		self::assertIsArray( $rows[449] );
+		self::assertSame( count( $head ), count( $rows[449] ) );
+		self::assertSame( count( $head ), count( array_unique( $head ) ) );
+		self::assertContains( '\'=HYPERLINK("http://x";"y")', $rows[0] );
+		self::assertContains( "duas;\nlinhas \"e\" aspas", $rows[0] );
+		self::assertContains( '35700,10', $rows[0] );
+	}
+
+	/**
+	 * @return list<array{string, bool}>
+	 */
+	public static function cells(): array {
+		return array(
+			array( 'Inês', false ),
+			array( '912345678', false ),
+			array( '35700,10', false ),
+			array( '', false ),
+			array( '=1+1', true ),
+			array( '+351912345678', true ),
+			array( '-1', true ),
+			array( '@SUM(A1)', true ),
+			array( "\t=1", true ),
+			array( "\r=1", true ),
+			array( "\n=1", true ),
+			array( ' =1', true ),
+			array( "\u{A0}=1", true ),
+			array( "\u{FEFF}=1", true ),
+			array( "\u{FF1D}1", true ),
+			array( '|calc', true ),
+		);
+	}
+
+	/**
+	 * @dataProvider cells
+	 */
+	public function test_a_formula_in_a_cell_is_text( string $text, bool $is_formula ): void {
+		self::assertSame( '"' . ( $is_formula ? "'" : '' ) . $text . '"', Csv_Cell::of( $text ) );
+	}
+}

@@ -1,0 +1,129 @@
+<?php
+/**
+ * Spam.
+ *
+ * @package Cfg_Configurator
+ */
+
+declare(strict_types=1);
+
+namespace Cfg_Configurator\Tests\Leads;
+
+use Cfg_Configurator\Leads\Posting\Rate_Limit;
+use Cfg_Configurator\Leads\Storage\Database;
+use Cfg_Configurator\Leads\Storage\Tables;
+
+/**
+ * What is suspected is held back, never lost, and not told so.
+ */
+final class Spam_Test extends Leads_Test_Case {
+	/**
+	 * @return array<string, array{array<string, mixed>, string}>
+	 */
+	public static function posts(): array {
+		return array(
+			'a person'                         => array( array(), '' ),
+			'the field that nobody sees'       => array( array( 'web_page' => 'https://spam.example' ), 'honeypot' ),
+			'half a second'                    => array( array( 'open_ms' => '500' ), 'too-fast' ),
+			'two seconds'                      => array( array( 'open_ms' => '2000' ), '' ),
+			'an older page without the figure' => array( array( 'open_ms' => '' ), '' ),
+			'a figure that is none'            => array( array( 'open_ms' => '-1' ), '' ),
+			'a link for a name'                => array( array( 'name' => 'Win http://spam.example' ), 'link' ),
+		);
+	}
+
+	/**
+	 * @dataProvider posts
+	 * @param array<string, mixed> $change Fields that differ from a person's.
+	 */
+	public function test_is_held_back_for( array $change, string $reason ): void {
+		$this->assert_thanks( $this->post( $change ) );
+		self::assertSame( array( '' === $reason ? 'received' : 'held', $reason ), array( $this->lead()->status, $this->lead()->held_reason ) );
+	}
+
+	public function test_the_same_form_sent_again_without_what_was_suspect_is_released(): void {
+		$this->post( array( 'open_ms' => '100' ) );
+		$this->post();
+		self::assertSame( 'received', $this->lead()->status );
+	}
+
+	public function test_another_plugin_may_decide_both_ways(): void {
+		add_filter( 'cfg_configurator_is_spam', static fn ( bool $is_spam, array $fields ): bool => 'casino' === $fields['msg'], 10, 2 );
+		$this->post( array( 'msg' => 'casino' ) );
+		self::assertSame( 'filter', $this->lead()->held_reason );
+		$this->post(
+			array(
+				'web_page'      => 'x',
+				'submission_id' => 'another-one',
+			)
+		);
+		self::assertSame( array( 'held', 'received' ), array_column( $this->leads(), 'status' ) );
+	}
+
+	public function test_many_posts_of_one_network_are_held_back_and_others_are_not(): void {
+		foreach ( range( 1, Rate_Limit::LIMIT + 2 ) as $number ) {
+			$this->assert_thanks( $this->post( array( 'submission_id' => "number-{$number}" ) ) );
+		}
+		$this->assert_held( 2 );
+		$_SERVER['REMOTE_ADDR'] = '192.0.2.7';
+		$this->post( array( 'submission_id' => 'from-elsewhere' ) );
+		$this->assert_held( 2 );
+		$_SERVER['REMOTE_ADDR'] = '127.0.0.1';
+		$this->now             += Rate_Limit::WINDOW;
+		$this->post( array( 'submission_id' => 'ten-minutes-later' ) );
+		$this->assert_held( 2 );
+	}
+
+	private function assert_held( int $count ): void {
+		self::assertSame( $count, $this->services->search()->held() );
+	}
+
+	public function test_a_flood_is_refused_and_told_so(): void {
+		add_filter( 'cfg_configurator_rate_limit', static fn (): int => 1 );
+		foreach ( range( 1, 10 ) as $number ) {
+			$this->assert_thanks( $this->post( array( 'submission_id' => "number-{$number}" ) ) );
+		}
+		$outcome = $this->post( array( 'submission_id' => 'number-11' ) );
+		$this->assert_problem( $outcome );
+		self::assertSame( 'limite', $this->query_of( $outcome->location )['motivo'] );
+		self::assertCount( 10, $this->leads() );
+	}
+
+	public function test_a_limit_of_0_counts_nothing(): void {
+		add_filter( 'cfg_configurator_rate_limit', '__return_zero' );
+		foreach ( range( 1, 120 ) as $number ) {
+			$this->assert_thanks( $this->post( array( 'submission_id' => "number-{$number}" ) ) );
+		}
+		self::assertSame( 0, $this->rows_in( Tables::rates() ) );
+	}
+
+	public function test_no_address_can_be_read_from_what_is_kept_and_it_is_gone_after_an_hour(): void {
+		$_SERVER['REMOTE_ADDR'] = '192.0.2.7';
+		$this->post();
+		$rows = Database::rows( 'SELECT * FROM %i', array( Tables::rates() ) );
+		self::assertCount( 1, $rows );
+		self::assertMatchesRegularExpression( '/^[0-9a-f]{64}$/', (string) $rows[0]['bucket'] );
+		self::assertNotSame( hash( 'sha256', '192.0.2.7' ), $rows[0]['bucket'] );
+		self::assertStringNotContainsString( '192.0.2.7', (string) wp_json_encode( $this->leads() ) );
+		$this->now += HOUR_IN_SECONDS + 1;
+		( new Rate_Limit( new \Cfg_Configurator\Leads\Clock( fn (): int => $this->now ) ) )->clean();
+		self::assertSame( 0, $this->rows_in( Tables::rates() ) );
+	}
+
+	public function test_addresses_of_one_household_count_together(): void {
+		add_filter( 'cfg_configurator_rate_limit', static fn (): int => 1 );
+		$_SERVER['REMOTE_ADDR'] = '2001:db8:1:2::1';
+		$this->post( array( 'submission_id' => 'number-1' ) );
+		$_SERVER['REMOTE_ADDR'] = '2001:db8:1:2:ffff::9';
+		$this->post( array( 'submission_id' => 'number-2' ) );
+		$_SERVER['REMOTE_ADDR'] = '2001:db8:1:3::1';
+		$this->post( array( 'submission_id' => 'number-3' ) );
+		self::assertSame( array( 'received', 'held', 'received' ), array_column( $this->leads(), 'status' ) );
+	}
+
+	public function test_a_counter_that_fails_stops_no_lead(): void {
+		$this->refuse_statements( Tables::rates() );
+		$this->assert_thanks( $this->post() );
+		self::assertSame( 'received', $this->lead()->status );
+	}
+}
