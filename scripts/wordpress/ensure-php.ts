@@ -25,7 +25,9 @@ export function ensureNativePhp(): boolean {
     execFileSync('apt-get', ['update'], options)
     execFileSync('apt-get', ['install', '-y', '--no-install-recommends', ...PACKAGES], options)
   } catch (error) {
-    console.log(`PHP could not be installed: ${error instanceof Error ? error.message : error}`)
+    console.log(
+      `PHP could not be installed: ${error instanceof Error ? error.message : String(error)}`,
+    )
   }
   return hasNativePhp()
 }

@@ -1,51 +1,16 @@
 import { readFile } from 'node:fs/promises'
-import { AxeBuilder } from '@axe-core/playwright'
-import type { Locator, Page } from '@playwright/test'
-import { blockOthers, expect, logIn, test, type WordpressSite } from './fixtures.ts'
-import { startSpoiltSite } from './spoilt-content-site.ts'
+import { blockOthers, expect, logIn, test } from './fixtures.ts'
+import {
+  OPTION,
+  addressOf,
+  expectAccessible,
+  keepSettings,
+  result,
+  save,
+  setting,
+} from './settings-screen.ts'
 
-const OPTION = 'cfg_configurator_settings'
-const TABS = ['general', 'texts', 'limits', 'forms', 'mail', 'privacy', 'transfer', 'health']
-
-const addressOf = ({ url }: WordpressSite, tab: string): string =>
-  `${url}/wp-admin/admin.php?page=cfg-configurator&tab=${tab}`
-
-const save = (page: Page): Promise<void> =>
-  page.getByRole('button', { name: 'Guardar alterações' }).click()
-
-const setting = (wordpress: WordpressSite, key: string): Promise<unknown> =>
-  wordpress.read(`( new Cfg_Configurator\\Settings\\Settings() )->all()['${key}'] ?? null`)
-
-/** The alert or status that tells what came of it. */
-const result = (page: Page): Locator => page.locator('.cfg-panel .notice')
-
-async function expectAccessible(page: Page, what: string): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).include('.cfg-settings').analyze()
-  const found = violations.map(({ id, nodes }) => ({ id, where: nodes.map((n) => n.target) }))
-  expect(found, what).toEqual([])
-}
-
-/** Presses Tab until the element has the focus; fails where it never gets it. */
-async function tabTo(page: Page, target: Locator): Promise<void> {
-  for (let presses = 0; presses < 80; presses += 1) {
-    if (await target.evaluate((element) => element === document.activeElement)) return
-    await page.keyboard.press('Tab')
-  }
-  await expect(target).toBeFocused()
-}
-
-let before = ''
-
-test.beforeEach(async ({ wordpress }) => {
-  before = await wordpress.run(`echo wp_json_encode( get_option( '${OPTION}' ) );`)
-})
-
-test.afterEach(async ({ wordpress }) => {
-  const encoded = Buffer.from(before).toString('base64')
-  await wordpress.run(
-    `update_option( '${OPTION}', json_decode( base64_decode( '${encoded}' ), true ) );`,
-  )
-})
+keepSettings()
 
 test('what an editor saves is what buyers see', async ({ adminPage, page, wordpress }) => {
   await adminPage.goto(addressOf(wordpress, 'general'))
@@ -189,130 +154,4 @@ test('settings go out as a file and come back', async ({ adminPage, wordpress },
   await importing(Buffer.alloc(600 * 1024, ' '))
   await expect(result(adminPage)).toContainText('demasiado grande')
   expect(await setting(wordpress, 'product')).toBe('Nova')
-})
-
-test('the health tab names three planted faults', async ({ adminPage, wordpress }) => {
-  const spoilt = await startSpoiltSite(wordpress.contentSite, {
-    lstModels: (models) =>
-      (models as object[]).map((model, index) =>
-        index === 0 ? { ...model, modelImg: '' } : model,
-      ),
-    extColors: (colours) => {
-      const [first] = colours as { version: number }[]
-      return (colours as { version: number }[]).filter(({ version }) => version !== first?.version)
-    },
-    equipmentLst: () => null,
-  })
-  try {
-    await adminPage.goto(addressOf(wordpress, 'general'))
-    await adminPage.getByLabel('Endereço do site de conteúdos').fill(spoilt.url)
-    await save(adminPage)
-    await expect(result(adminPage)).toHaveText('Guardado.')
-    await adminPage.getByRole('link', { name: 'Estado', exact: true }).click()
-    await adminPage.getByRole('button', { name: /as verificações/ }).click()
-    await expect(adminPage.getByText(/Feitas pela última vez em/)).toBeVisible({ timeout: 60_000 })
-    const problems = adminPage.locator('.cfg-finding--problem')
-    await expect(problems.filter({ hasText: 'equipmentLst' })).toContainText('falha (estado 50')
-    await expect(problems.filter({ hasText: 'Versões sem cores exteriores' })).toBeVisible()
-    await expect(
-      adminPage.locator('.cfg-finding--warning', { hasText: 'Modelos sem imagem: Maré' }),
-    ).toBeVisible()
-    await expectAccessible(adminPage, 'findings')
-  } finally {
-    await spoilt.close()
-  }
-})
-
-test('the health tab finds but the one gap that the demonstration has on purpose', async ({
-  adminPage,
-  wordpress,
-}) => {
-  await adminPage.goto(addressOf(wordpress, 'health'))
-  await adminPage.getByRole('button', { name: /as verificações/ }).click()
-  await expect(adminPage.getByText(/Feitas pela última vez em/)).toBeVisible({ timeout: 60_000 })
-  await expect(adminPage.locator('.cfg-finding--problem')).toHaveText(
-    /sem cores.*: Estrela Prestígio/,
-  )
-  await expect(adminPage.locator('.cfg-finding--fine').first()).toBeVisible()
-})
-
-for (const width of [390, 1280]) {
-  test(`every tab can be used by everybody, ${width} px wide`, async ({ adminPage, wordpress }) => {
-    await adminPage.setViewportSize({ width, height: 800 })
-    for (const tab of TABS) {
-      await adminPage.goto(addressOf(wordpress, tab))
-      await expect(adminPage.locator('.nav-tab-active')).toHaveAttribute('aria-current', 'page')
-      await expectAccessible(adminPage, tab)
-      const overflow = await adminPage
-        .locator('.cfg-settings')
-        .evaluate((wrap) => wrap.scrollWidth - wrap.clientWidth)
-      expect(overflow, tab).toBeLessThanOrEqual(0)
-    }
-  })
-}
-
-test('a setting is changed with the keyboard alone', async ({ adminPage, wordpress }) => {
-  await adminPage.goto(addressOf(wordpress, 'mail'))
-  await tabTo(adminPage, adminPage.getByRole('link', { name: 'Privacidade', exact: true }))
-  await adminPage.keyboard.press('Enter')
-  const days = adminPage.getByLabel('Apagar os pedidos ao fim de')
-  await expect(days).toBeVisible()
-  await tabTo(adminPage, days)
-  await adminPage.keyboard.press('ControlOrMeta+a')
-  await adminPage.keyboard.type('365')
-  await adminPage.keyboard.press('Tab')
-  await adminPage.keyboard.press('Space')
-  await tabTo(adminPage, adminPage.getByRole('button', { name: 'Guardar alterações' }))
-  await adminPage.keyboard.press('Enter')
-  await expect(result(adminPage)).toHaveText('Guardado.')
-  expect(await setting(wordpress, 'retention_days')).toBe(365)
-  expect(await setting(wordpress, 'erase_on_uninstall')).toBe('1')
-})
-
-test('the sample is marked where editors meet it, and nowhere else', async ({
-  adminPage,
-  wordpress,
-}) => {
-  const mark = adminPage.getByText('O configurador mostra uma gama de exemplo.')
-  await adminPage.goto(`${wordpress.url}/wp-admin/index.php`)
-  await expect(mark).toHaveCount(0)
-  await wordpress.run(
-    `update_option( '${OPTION}', array( 'content_site' => '' ) + get_option( '${OPTION}' ) );`,
-  )
-  for (const screen of ['index.php', 'admin.php?page=cfg-configurator']) {
-    await adminPage.goto(`${wordpress.url}/wp-admin/${screen}`)
-    await expect(mark).toBeVisible()
-  }
-  await adminPage.goto(`${wordpress.url}/wp-admin/edit.php`)
-  await expect(mark).toHaveCount(0)
-  await adminPage.goto(`${wordpress.url}/wp-admin/plugins.php`)
-  const row = adminPage.locator('tr[data-slug]', { hasText: 'Configurador automóvel' }).first()
-  await expect(row).toContainText('Mostra uma gama de exemplo')
-  await row.getByRole('link', { name: 'Definições', exact: true }).click()
-  await expect(adminPage.getByRole('heading', { level: 1 })).toHaveText(
-    'Definições do configurador',
-  )
-})
-
-test('who may only manage leads sees the menu, and no settings', async ({ browser, wordpress }) => {
-  await wordpress.run(
-    `$id = username_exists( 'vendas' ) ?: wp_insert_user( array( 'user_login' => 'vendas', 'user_pass' => 'vendas', 'role' => 'subscriber' ) );
-    get_user_by( 'id', $id )->add_cap( 'cfg_manage_leads' );`,
-  )
-  const context = await browser.newContext()
-  await blockOthers(context)
-  const page = await context.newPage()
-  await page.goto(`${wordpress.url}/wp-login.php`)
-  await context.request.post(`${wordpress.url}/wp-login.php`, {
-    form: { log: 'vendas', pwd: 'vendas', testcookie: '1' },
-    maxRedirects: 0,
-  })
-  await page.goto(`${wordpress.url}/wp-admin/`)
-  const menu = page.locator('#toplevel_page_cfg-configurator')
-  await expect(menu).toBeVisible()
-  await menu.getByRole('link').first().click()
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Pedidos')
-  const refused = await page.goto(addressOf(wordpress, 'general'))
-  expect(refused?.status()).toBe(403)
-  await context.close()
 })

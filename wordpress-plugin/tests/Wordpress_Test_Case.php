@@ -29,7 +29,11 @@ abstract class Wordpress_Test_Case extends TestCase {
 
 	private static int $users = 0;
 
-	/** The settings as the first test found them. */
+	/**
+	 * The settings as the first test found them.
+	 *
+	 * @var mixed
+	 */
 	private static mixed $settings = null;
 
 	protected function setUp(): void {

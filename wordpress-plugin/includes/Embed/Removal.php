@@ -9,6 +9,7 @@ declare(strict_types=1);
 
 namespace Cfg_Configurator\Embed;
 
+use Cfg_Configurator\Leads\Storage\Rescue_Store;
 use Cfg_Configurator\Settings\Settings;
 
 /**
@@ -57,6 +58,7 @@ final class Removal {
 			wp_roles()->remove_cap( (string) $role, self::CAPABILITY );
 		}
 		if ( $is_erasing ) {
+			( new Rescue_Store() )->clear();
 			$this->drop_tables();
 			$this->remove_page( $page_id );
 		}
