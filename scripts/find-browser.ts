@@ -11,7 +11,15 @@ export interface Machine {
   readonly playwrightBrowser: () => string
 }
 
-const COMMANDS = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome']
+/** Debian's build without windows comes first: journeys take two thirds of the time in it. */
+const COMMANDS = [
+  'chromium-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+  'chrome',
+]
 
 const MAC_APPLICATIONS = [
   'Google Chrome.app/Contents/MacOS/Google Chrome',
@@ -37,10 +45,8 @@ export const thisMachine: Machine = {
 }
 
 function systemCandidates({ env, platform }: Machine): string[] {
-  const onPath = (env.PATH ?? '')
-    .split(delimiter)
-    .filter((folder) => folder !== '')
-    .flatMap((folder) => COMMANDS.map((command) => join(folder, command)))
+  const folders = (env.PATH ?? '').split(delimiter).filter((folder) => folder !== '')
+  const onPath = COMMANDS.flatMap((command) => folders.map((folder) => join(folder, command)))
   if (platform === 'darwin') {
     const roots = ['/Applications', join(env.HOME ?? '', 'Applications')]
     return [
@@ -92,7 +98,7 @@ function isDebian(): boolean {
 
 function installDebianPackage(): void {
   run('apt-get', 'update')
-  run('apt-get', 'install', '-y', '--no-install-recommends', 'chromium')
+  run('apt-get', 'install', '-y', '--no-install-recommends', 'chromium-headless-shell')
 }
 
 function installPlaywrightBrowser(): void {

@@ -31,6 +31,11 @@ describe('locateBrowser', () => {
     )
   })
 
+  it('takes the one without windows before one with', () => {
+    const both = machine(['/usr/bin/chromium', '/usr/bin/chromium-headless-shell'], {})
+    expect(locateBrowser(both)).toBe('/usr/bin/chromium-headless-shell')
+  })
+
   it.each(['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'])(
     "takes the system's %s before Playwright's own",
     (command) => {
