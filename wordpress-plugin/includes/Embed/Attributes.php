@@ -19,7 +19,6 @@ use Cfg_Configurator\Settings\Settings;
 final class Attributes {
 	/** Settings that are an attribute's text. */
 	private const TEXTS = array(
-		'stock-url'         => 'stock_url',
 		'product'           => 'product',
 		'policy-link'       => 'policy_link',
 		'has-pdf'           => 'has_pdf',
@@ -110,6 +109,8 @@ final class Attributes {
 		$attributes = array(
 			'base-path' => $this->page->base_path(),
 			'api-url'   => home_url( '/' ),
+			// The gateway does not answer the stock call: without an address of its own it is the content site's.
+			'stock-url' => '' === $this->settings->text( 'stock_url' ) ? $this->settings->text( 'content_site' ) : $this->settings->text( 'stock_url' ),
 			'routing'   => $this->page->has_deep_links() ? '' : 'memory',
 		) + $texts + $objects;
 		$attributes = array_filter( $this->merge( $attributes, $overrides ), static fn ( string $text ): bool => '' !== $text );

@@ -29,6 +29,21 @@ final class Attributes_Test extends Embed_Test_Case {
 		return ( new Attributes( new Settings(), new Page_Address( new Settings() ) ) )->all( $overrides, $back_office );
 	}
 
+	public function test_the_stock_is_the_content_site_s_unless_it_has_an_address_of_its_own(): void {
+		$stock = fn (): ?string => $this->attributes()['stock-url'] ?? null;
+		$this->set(
+			array(
+				'content_site' => '',
+				'stock_url'    => '',
+			)
+		);
+		self::assertNull( $stock() );
+		$this->set( array( 'content_site' => 'https://conteudos.lume.example' ) );
+		self::assertSame( 'https://conteudos.lume.example', $stock() );
+		$this->set( array( 'stock_url' => 'https://loja.example' ) );
+		self::assertSame( 'https://loja.example', $stock() );
+	}
+
 	public function test_a_site_without_settings_says_where_it_is_and_where_forms_go_and_nothing_else(): void {
 		self::assertSame(
 			array(
