@@ -21,7 +21,7 @@ describe('fetchModels', () => {
     const models = await fetchModels(site.open())
     const serra = models.find(({ name }) => name === 'Serra Alta')
     expect(serra).toMatchObject({ id: '108', price: 47_900, rent: 480.76 })
-    expect(serra?.image).toBe(`${site.root()}media/exterior/serra-alta/VPI/00.avif`)
+    expect(serra?.image).toBe(`${site.root()}media/exterior/serra-alta/VPI/poster.avif`)
     expect(serra?.segments.map(({ id }) => id)).toEqual(['suv', 'familiar'])
     expect(site.reports).toEqual([])
   })

@@ -4,7 +4,7 @@ import { cheapestOffer } from './assemble-offers.ts'
 import { assembleVersions, costsOf } from './assemble-versions.ts'
 import type { ModelPlan } from './model-plan.ts'
 import { SEGMENTS } from './model-plan.ts'
-import { exteriorFrames, exteriorGallery } from './picture-addresses.ts'
+import { exteriorFrames, exteriorGallery, exteriorPoster } from './picture-addresses.ts'
 import type { CatalogueModel } from './types.ts'
 
 /** Builds a model with its engines, versions and colours; its offer is that of its cheapest version. */
@@ -21,7 +21,7 @@ export function assembleModel(plan: ModelPlan): CatalogueModel {
       model: plan.name,
       ...offer,
       pvpWithoutFinance: offer.price + plan.campaignDiscount,
-      modelImg: frames[0] ?? '',
+      modelImg: exteriorPoster(slug, defaultPaint),
       segments: plan.segments.map((id) => ({ id, name: SEGMENTS[id] })),
       ...costsOf(plan),
       dtEndOfCampaign: plan.campaignEnd,

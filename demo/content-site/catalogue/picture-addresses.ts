@@ -15,12 +15,17 @@ export function exteriorFrames(slug: string, colour: string): string[] {
   return Array.from({ length: FRAMES }, (_, frame) => exteriorFrame(slug, colour, frame))
 }
 
-/** The few frames of the turn that show a car in its gallery; the first stands for it in lists. */
+/** The few frames of the turn that show a car in its gallery. */
 export function exteriorGallery(slug: string, colour: string): string[] {
   return GALLERY_ANGLES.map((angle) => {
     const turned = (angle - FIRST_ANGLE + 360) % 360
     return exteriorFrame(slug, colour, Math.round((turned * FRAMES) / 360) % FRAMES)
   })
+}
+
+/** Address of the lighter picture that stands for a car in lists, in one colour. */
+export function exteriorPoster(slug: string, colour: string): string {
+  return `/media/exterior/${slug}/${colour}/poster.avif`
 }
 
 function exteriorFrame(slug: string, colour: string, frame: number): string {

@@ -98,7 +98,9 @@ describe('the range', () => {
   it('gives every model its frames, its picture and its gallery', () => {
     for (const { model, carPod } of models) {
       expect(carPod.externalColorImages360).toHaveLength(FRAMES)
-      expect(model.modelImg).toBe(carPod.externalColorImages360[0])
+      expect(model.modelImg).toBe(
+        carPod.externalColorImages360[0]?.replace('00.avif', 'poster.avif'),
+      )
       expect(carPod.gallery).toHaveLength(5)
     }
   })

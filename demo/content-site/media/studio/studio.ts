@@ -10,6 +10,7 @@ import { writeContactSheet } from './encode/contact-sheet.ts'
 import { drawCar } from './encode/draw-car.ts'
 import { encodeFrame } from './encode/encode-frame.ts'
 import { outdated } from './encode/picture-manifest.ts'
+import { writePosters } from './encode/posters.ts'
 import {
   carPaints,
   inputHashes,
@@ -125,6 +126,7 @@ async function run(wishes: Wishes): Promise<void> {
   } finally {
     await studio.close()
   }
+  if (wishes.sheet === null) await writePosters()
 }
 
 await run(readWishes(process.argv.slice(2)))
