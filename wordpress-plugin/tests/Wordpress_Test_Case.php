@@ -9,7 +9,6 @@ declare(strict_types=1);
 
 namespace Cfg_Configurator\Tests;
 
-use Cfg_Configurator\Settings\Settings;
 use PHPUnit\Framework\TestCase;
 
 /**
@@ -29,13 +28,6 @@ abstract class Wordpress_Test_Case extends TestCase {
 
 	private static int $users = 0;
 
-	/**
-	 * The settings as the first test found them.
-	 *
-	 * @var mixed
-	 */
-	private static mixed $settings = null;
-
 	protected function setUp(): void {
 		parent::setUp();
 		/** @var array<string, \WP_Hook> $wp_filter */
@@ -51,7 +43,7 @@ abstract class Wordpress_Test_Case extends TestCase {
 		);
 		$wp_rest_server = null;
 		wp_cache_flush();
-		$this->restore_settings();
+		Site_State::restore( $this->database() );
 		$this->database()->query( 'START TRANSACTION' );
 		$this->mailbox = new Mailbox();
 		add_filter( 'pre_wp_mail', array( $this->mailbox, 'take' ), 99, 2 );
@@ -62,17 +54,6 @@ abstract class Wordpress_Test_Case extends TestCase {
 		}
 		// The cheapest hash there is: tests make users by the dozen.
 		add_filter( 'wp_hash_password_options', static fn(): array => array( 'cost' => 4 ) );
-	}
-
-	/**
-	 * A test that changes tables ends its transaction, and its settings would stay.
-	 */
-	private function restore_settings(): void {
-		self::$settings ??= get_option( Settings::OPTION );
-		if ( get_option( Settings::OPTION ) !== self::$settings ) {
-			remove_all_filters( 'sanitize_option_' . Settings::OPTION );
-			update_option( Settings::OPTION, self::$settings );
-		}
 	}
 
 	protected function tearDown(): void {

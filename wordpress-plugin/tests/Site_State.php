@@ -1,0 +1,62 @@
+<?php
+/**
+ * What every test finds.
+ *
+ * @package Cfg_Configurator
+ */
+
+declare(strict_types=1);
+
+namespace Cfg_Configurator\Tests;
+
+use Cfg_Configurator\Settings\Settings;
+
+/**
+ * The site's options and its page as the first test found them.
+ */
+final class Site_State {
+	/**
+	 * Options as the first test found them, by name.
+	 *
+	 * @var array<string, mixed>
+	 */
+	private static array $options = array();
+
+	/**
+	 * Names of the plugin's options that the first test found.
+	 *
+	 * @var array<string>|null
+	 */
+	private static ?array $own = null;
+
+	/**
+	 * The widget's page as the first test found it, a row of the posts' table.
+	 *
+	 * @var array<mixed>|null
+	 */
+	private static ?array $page = null;
+
+	/**
+	 * A test that changes tables ends its transaction: the plugin's options and its page would stay as it left them.
+	 */
+	public static function restore( \wpdb $database ): void {
+		$left        = $database->prepare( 'SELECT option_name FROM %i WHERE option_name LIKE %s', $database->options, '%cfg_configurator_%' );
+		$names       = array_map( 'strval', $database->get_col( $left ) );
+		self::$own ??= $names;
+		array_map( 'delete_option', array_diff( $names, self::$own ) );
+		foreach ( array( Settings::OPTION, 'cron' ) as $name ) {
+			self::$options[ $name ] ??= get_option( $name );
+			if ( get_option( $name ) !== self::$options[ $name ] ) {
+				remove_all_filters( 'sanitize_option_' . $name );
+				update_option( $name, self::$options[ $name ] );
+			}
+		}
+		$posts        = $database->posts;
+		$query        = $database->prepare( 'SELECT * FROM %i WHERE ID = %d', $posts, ( new Settings() )->number( 'page_id' ) );
+		$page         = $database->get_row( $query, ARRAY_A );
+		self::$page ??= is_array( $page ) ? $page : null;
+		if ( null !== self::$page && $page !== self::$page ) {
+			$database->replace( $posts, self::$page );
+		}
+	}
+}
