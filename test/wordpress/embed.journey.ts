@@ -28,9 +28,15 @@ for (const width of WIDTHS) {
   test(`nothing moves when the widget takes over at ${width} px`, async ({ page, wordpress }) => {
     await page.setViewportSize({ width, height: 860 })
     const shifts = await watchShifts(page)
-    await page.goto(wordpress.page)
+    let start = (): void => undefined
+    const measured = new Promise<void>((resolve) => (start = resolve))
+    await page.route('**/assets/configurator.js*', (route) => measured.then(() => route.continue()))
+    await page.goto(wordpress.page, { waitUntil: 'commit' })
     const widget = page.locator('cfg-configurator')
+    await expect(widget.locator('article img').first()).toHaveJSProperty('complete', true)
     const printed = await widget.locator('article').first().boundingBox()
+    expect(printed).not.toBeNull()
+    start()
     await expect(widget.getByRole('button', { name: /^Selecionar / }).first()).toBeVisible()
     await expect(widget.getByRole('heading', { name: 'Menções legais' })).toBeAttached()
     expect(await widget.locator('article').first().boundingBox()).toEqual(printed)
