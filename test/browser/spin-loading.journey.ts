@@ -197,6 +197,8 @@ test('no picture is fetched twice on the way through the colours @any-form', asy
     site: { pictures: pathToFileURL(`${folder}/`), storage: join(folder, 'saved') },
   })
   try {
+    const isFrameOf = (paint: string, path: string): boolean =>
+      path.includes(paint) && /\d\d\.avif$/.test(path)
     const fetched = (): string[] =>
       server.site
         .requests()
@@ -205,7 +207,7 @@ test('no picture is fetched twice on the way through the colours @any-form', asy
     const walk = walkOn(page, new URL(PAGE_PATH, server.url).href)
     // A turn that is left half loaded gives its requests up, and asks again.
     const expectWhole = (paint: string): Promise<void> =>
-      expect.poll(() => fetched().filter((path) => path.includes(paint)).length).toBe(COUNT)
+      expect.poll(() => fetched().filter((path) => isFrameOf(paint, path)).length).toBe(COUNT)
     await walk.openHome()
     await walk.pick('Maré')
     await expectWhole('/VBR/')
