@@ -186,6 +186,7 @@ test('no picture is fetched twice on the way through the colours @any-form', asy
   const paints = ['BNE', 'CGR', 'VBR', 'AAT', 'PNO', 'VPI']
   for (const paint of paints) {
     await mkdir(join(folder, 'exterior/mare', paint), { recursive: true })
+    await writeFile(join(folder, `exterior/mare/${paint}/poster.avif`), picture)
     for (let frame = 0; frame < COUNT; frame += 1)
       await writeFile(
         join(folder, `exterior/mare/${paint}/${String(frame).padStart(2, '0')}.avif`),
