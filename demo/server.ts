@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises'
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { entryKey, HASHED_FILE, preloadFiles, readManifest, WIDGET_FOLDER } from './built-widget.ts'
 import { compressing } from './compress.ts'
 import { createContentSite, type ContentSite } from './content-site/handle.ts'
 import { isSitePath, toNodeHandler } from './content-site/node-adapter.ts'
 import type { ContentSiteOptions } from './content-site/options.ts'
+import { closeWhole, listenOn } from './listening.ts'
 import {
   ASSET_PATH,
   builtPage,
@@ -66,16 +66,6 @@ function sendPage(request: IncomingMessage, response: ServerResponse, html: stri
   response.end(request.method === 'HEAD' ? undefined : page)
 }
 
-function listen(server: Server, port: number, host: string): Promise<void> {
-  return new Promise((resolve, reject) => {
-    server.once('error', reject)
-    server.listen(port, host, () => {
-      server.off('error', reject)
-      resolve()
-    })
-  })
-}
-
 /**
  * Serves the demo page with the built widget and the demo content site on one loopback port.
  * Rejects where the widget is not built, the host is not loopback or the port is taken.
@@ -109,15 +99,10 @@ export async function startServer(options: ServerOptions): Promise<DemoServer> {
     else if (pathname === '/') response.writeHead(302, { location: PAGE_PATH }).end()
     else notFound()
   })
-  await listen(server, options.port, host)
-  const { port } = server.address() as AddressInfo
+  const port = await listenOn(server, options.port, host)
   return {
     site,
     url: `http://${host.includes(':') ? `[${host}]` : host}:${port}/`,
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve())
-        server.closeAllConnections()
-      }),
+    close: () => closeWhole(server),
   }
 }

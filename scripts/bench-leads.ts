@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { ensureBuilt } from './ensure-built.ts'
 import { freePort } from './wordpress/free-port.ts'
 import { withMariaDb } from './wordpress/maria-db.ts'
-import { insideWordpress } from './wordpress/php.ts'
+import { runInWordpress } from './wordpress/php.ts'
 import { prepareSite, type Site } from './wordpress/prepare-site.ts'
 import { serveNginx } from './wordpress/serve-nginx.ts'
 
@@ -91,7 +91,7 @@ async function postAll(url: string, bodies: readonly URLSearchParams[][]): Promi
 }
 
 const read = async <Value>({ php }: Site, expression: string): Promise<Value> =>
-  JSON.parse(await php.run(insideWordpress(php, `echo wp_json_encode( ${expression} );`))) as Value
+  JSON.parse(await runInWordpress(php, `echo wp_json_encode( ${expression} );`)) as Value
 
 const KEPT = `( static function () {
   global $wpdb;
@@ -116,7 +116,7 @@ const SITE_DEALER = `( static function () {
 
 /** Works off what the processes after the posts left: nothing must need this, and nothing may be lost without it. */
 const finish = ({ php }: Site): Promise<string> =>
-  php.run(insideWordpress(php, "do_action( 'cfg_configurator_leads_work' );"))
+  runInWordpress(php, "do_action( 'cfg_configurator_leads_work' );")
 
 async function measure(site: Site, url: string): Promise<readonly string[]> {
   const dealer = await read<Dealer>(site, SITE_DEALER)

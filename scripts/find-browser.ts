@@ -1,7 +1,10 @@
 import { execFileSync } from 'node:child_process'
-import { accessSync, constants, existsSync, readFileSync, statSync } from 'node:fs'
+import { accessSync, constants, statSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { chromium } from '@playwright/test'
+import { canInstallPackages, installPackages, isRoot } from './debian.ts'
+
+export { isRoot } from './debian.ts'
 
 /** What the search depends on, so that tests can stand in for a machine. */
 export interface Machine {
@@ -82,27 +85,11 @@ export function locateBrowser(machine: Machine = thisMachine): string | null {
   )
 }
 
-export function isRoot(): boolean {
-  return process.getuid?.() === 0
-}
-
-function run(command: string, ...args: string[]): void {
-  execFileSync(command, args, { stdio: ['ignore', 'ignore', 'inherit'] })
-}
-
-function isDebian(): boolean {
-  return (
-    existsSync('/etc/os-release') && /^ID=debian$/m.test(readFileSync('/etc/os-release', 'utf8'))
-  )
-}
-
-function installDebianPackage(): void {
-  run('apt-get', 'update')
-  run('apt-get', 'install', '-y', '--no-install-recommends', 'chromium-headless-shell')
-}
-
 function installPlaywrightBrowser(): void {
-  run(process.execPath, join('node_modules', 'playwright', 'cli.js'), 'install', 'chromium')
+  const cli = join('node_modules', 'playwright', 'cli.js')
+  execFileSync(process.execPath, [cli, 'install', 'chromium'], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
 }
 
 const NO_BROWSER = 'No browser: install Chromium or Chrome, or name one in CHROME_PATH'
@@ -113,7 +100,7 @@ export function findBrowser(): string {
   if (found !== null) return found
   console.log('No Chromium or Chrome found: installing one.')
   try {
-    if (isRoot() && isDebian()) installDebianPackage()
+    if (canInstallPackages()) installPackages(['chromium-headless-shell'])
     else installPlaywrightBrowser()
   } catch (error) {
     throw new Error(NO_BROWSER, { cause: error })

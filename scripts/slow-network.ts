@@ -1,4 +1,5 @@
-import { createServer, connect, type AddressInfo, type Socket } from 'node:net'
+import { createServer, connect, type Socket } from 'node:net'
+import { listenOn } from '../demo/listening.ts'
 
 /** A network between a browser and a server. */
 export interface Network {
@@ -50,11 +51,9 @@ export async function slowNetwork(
     up(browser, server)
     down(server, browser)
   })
-  await new Promise<void>((resolve) => {
-    proxy.listen(0, '127.0.0.1', () => resolve())
-  })
+  const port = await listenOn(proxy, 0)
   return {
-    port: (proxy.address() as AddressInfo).port,
+    port,
     close: () => {
       proxy.close()
       for (const socket of sockets) socket.destroy()

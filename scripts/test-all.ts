@@ -4,7 +4,6 @@ import { join } from 'node:path'
 import { runJourneys } from './browser-journeys.ts'
 import { runTool } from './run-tool.ts'
 import { measureSizes } from './size.ts'
-import { ensureNativePhp } from './wordpress/ensure-php.ts'
 import { runWordpressJourneys } from './wordpress/journeys.ts'
 import {
   checkCodingStandards,
@@ -81,7 +80,6 @@ const built = await suite('build', () => check(['vite', 'vite'], 'build'))
 if (built.failed === 0) {
   await suite('size', async () => ({ ...NONE, ...(await measureSizes()) }))
   await suite('browser', () => runJourneys())
-  ensureNativePhp()
   await suite('php style', checkCodingStandards)
   await suite('php types', checkStaticAnalysis)
   await suite('php', () => checkPhpTests())

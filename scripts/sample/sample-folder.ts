@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { existsSync } from 'node:fs'
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import sharp from 'sharp'
@@ -55,7 +56,7 @@ export async function writeSample(): Promise<number> {
   let drawn = 0
   for (const address of pictures) {
     const target = new URL(sampleAddress(address), SAMPLE)
-    const isKept = before[address] === sources[address] && (await isThere(target))
+    const isKept = before[address] === sources[address] && existsSync(target)
     if (isKept) continue
     await mkdir(dirname(target.pathname), { recursive: true })
     const source = await readFile(new URL(sampleAddress(address), MEDIA))
@@ -64,11 +65,4 @@ export async function writeSample(): Promise<number> {
   }
   await writeFile(SOURCES, `${JSON.stringify(sources, null, 2)}\n`)
   return drawn
-}
-
-async function isThere(file: URL): Promise<boolean> {
-  return readFile(file).then(
-    () => true,
-    () => false,
-  )
 }

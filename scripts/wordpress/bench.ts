@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { measurePages, type PageCost } from './measure-page.ts'
 import { onServer, type ServedSite } from './on-server.ts'
 import { PLUGIN_MAIN } from './plugin-files.ts'
-import { insideWordpress } from './php.ts'
+import { runInWordpress } from './php.ts'
 
 const ROUNDS = 200
 
@@ -24,12 +24,10 @@ async function measure({ site, url }: ServedSite): Promise<boolean> {
   const counting = join(import.meta.dirname, 'php/measure.php')
   await cp(counting, join(site.folder, 'wp-content/mu-plugins/measure.php'))
   const [widget, plain] = await measurePages([url + WIDGET, url + PLAIN], ROUNDS)
-  await php.run(
-    insideWordpress(
-      php,
-      `require_once ABSPATH . 'wp-admin/includes/plugin.php';
+  await runInWordpress(
+    php,
+    `require_once ABSPATH . 'wp-admin/includes/plugin.php';
       deactivate_plugins( '${PLUGIN_MAIN}' );`,
-    ),
   )
   const [without] = await measurePages([url + PLAIN], ROUNDS)
   if (widget === undefined || plain === undefined || without === undefined) return false

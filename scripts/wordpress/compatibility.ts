@@ -6,11 +6,10 @@ import { startContentSite } from './content-site-server.ts'
 import { fetchOldestWordpress } from './fetch-oldest-wordpress.ts'
 import { CACHE, fetchWordpress } from './fetch-wordpress.ts'
 import { freePort } from './free-port.ts'
-import { installZip } from './install-zip.ts'
+import { installDemo } from './install-demo.ts'
 import { ensurePhpTools } from './php-tools.ts'
-import { insideWordpress } from './php.ts'
+import { runInWordpress } from './php.ts'
 import { runPhpunitInWasm, TEST_MOUNTS } from './phpunit-wasm.ts'
-import { phpScript } from './prepare-site.ts'
 import { startWordpress } from './start-wordpress.ts'
 import { wasmPhp } from './wasm-php.ts'
 
@@ -47,14 +46,9 @@ async function tryPair(pair: Pair, zip: string, contentSite: string, isUnit: boo
       wasmPhp(root, port, { phpVersion: pair.php, mounts: isUnit ? TEST_MOUNTS : [] }),
   })
   try {
-    await installZip(site, zip)
-    const { php } = site
-    const input = { root: php.root, content_site: contentSite, settings: {} }
-    await php.run(await phpScript('demo-pages.php', input))
+    await installDemo(site, zip, contentSite)
     const versions = "echo get_bloginfo( 'version' ), ' ', PHP_VERSION;"
-    const [wordpress = '', version = ''] = (await php.run(insideWordpress(php, versions))).split(
-      ' ',
-    )
+    const [wordpress = '', version = ''] = (await runInWordpress(site.php, versions)).split(' ')
     const page = await fetch(new URL('/configurador/', url))
     const hasElement = (await page.text()).includes('<cfg-configurator')
     const call = await fetch(new URL('/wp-json/cfg/lstModels/', url))

@@ -1,8 +1,8 @@
 import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { createContentSite, type ContentSite } from '../../demo/content-site/handle.ts'
 import { toNodeHandler } from '../../demo/content-site/node-adapter.ts'
 import type { ContentSiteOptions } from '../../demo/content-site/options.ts'
+import { closeWhole, listenOn } from '../../demo/listening.ts'
 
 /** A content site that listens by itself, without the demo page. */
 export interface ContentSiteServer {
@@ -13,24 +13,12 @@ export interface ContentSiteServer {
 }
 
 /** Serves the demo content site on a loopback port; 0 takes any free one. */
-export function startContentSite(
+export async function startContentSite(
   port: number,
   options: ContentSiteOptions = {},
 ): Promise<ContentSiteServer> {
   const site = createContentSite(options)
   const server = createServer(toNodeHandler(site.handle))
-  return new Promise((resolve, reject) => {
-    server.once('error', reject)
-    server.listen(port, '127.0.0.1', () => {
-      resolve({
-        site,
-        url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`,
-        close: () =>
-          new Promise((closed) => {
-            server.close(() => closed())
-            server.closeAllConnections()
-          }),
-      })
-    })
-  })
+  const at = await listenOn(server, port)
+  return { site, url: `http://127.0.0.1:${at}/`, close: () => closeWhole(server) }
 }

@@ -1,6 +1,6 @@
-import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
-import { readZip } from '../zip/read-zip.ts'
+import { cp, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { unpackZip } from '../zip/unpack-zip.ts'
 import {
   cachedPackage,
   fetchWordpress,
@@ -22,10 +22,7 @@ const OLDEST: KnownPackage = {
 /** Puts the PHP of the zip and the scripts and pictures beside it together again. */
 async function assemble(folder: string): Promise<void> {
   const core = join(folder, 'wordpress')
-  for (const { name, bytes } of readZip(await readFile(join(folder, ZIP)))) {
-    await mkdir(dirname(join(core, name)), { recursive: true })
-    await writeFile(join(core, name), bytes)
-  }
+  await unpackZip(join(folder, ZIP), core)
   await cp(join(folder, STATIC_FILES), core, { recursive: true })
   // It comes installed: the site of another.
   await rm(join(core, 'wp-config.php'))

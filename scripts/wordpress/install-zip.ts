@@ -1,6 +1,6 @@
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
-import { readZip } from '../zip/read-zip.ts'
+import { rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { unpackZip } from '../zip/unpack-zip.ts'
 import { PLUGIN_SLUG } from './plugin-files.ts'
 import { activatePlugin, type Site } from './prepare-site.ts'
 
@@ -8,9 +8,6 @@ import { activatePlugin, type Site } from './prepare-site.ts'
 export async function installZip({ folder, php }: Site, zip: string): Promise<void> {
   const plugins = join(folder, 'wp-content/plugins')
   await rm(join(plugins, PLUGIN_SLUG), { recursive: true, force: true })
-  for (const { name, bytes } of readZip(await readFile(zip))) {
-    await mkdir(dirname(join(plugins, name)), { recursive: true })
-    await writeFile(join(plugins, name), bytes)
-  }
+  await unpackZip(zip, plugins)
   await activatePlugin(php)
 }

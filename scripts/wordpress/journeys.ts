@@ -4,11 +4,11 @@ import { ensureNativePhp } from './ensure-php.ts'
 
 /** Runs the journeys on a real WordPress in a real browser. */
 export function runWordpressJourneys(args: readonly string[] = []): Promise<Count> {
+  ensureNativePhp()
   return runJourneys(['--config', 'playwright.wordpress.config.ts', ...args])
 }
 
 if (import.meta.main) {
-  ensureNativePhp()
   const { failed } = await runWordpressJourneys(process.argv.slice(2))
   process.exitCode = failed === 0 ? 0 : 1
 }

@@ -4,9 +4,9 @@ import { makePluginZip } from '../plugin-zip.ts'
 import { startContentSite } from './content-site-server.ts'
 import { CACHE } from './fetch-wordpress.ts'
 import { freePort } from './free-port.ts'
-import { installZip } from './install-zip.ts'
+import { installDemo } from './install-demo.ts'
 import { withMariaDb } from './maria-db.ts'
-import { phpScript, prepareSite, type Site } from './prepare-site.ts'
+import { prepareSite, type Site } from './prepare-site.ts'
 import { serveNginx } from './serve-nginx.ts'
 
 /** A WordPress as a host serves it: nginx, php-fpm, MariaDB, the plugin's zip, the content site behind it. */
@@ -28,9 +28,7 @@ export async function onServer<Result>(
     return await withMariaDb(async (database) => {
       const port = await freePort()
       const site = await prepareSite({ folder, port, database, plugin: 'none', fresh: true })
-      await installZip(site, zip)
-      const input = { root: site.php.root, content_site: contentSite.url, settings: {} }
-      await site.php.run(await phpScript('demo-pages.php', input))
+      await installDemo(site, zip, contentSite.url)
       const { url, stop } = await serveNginx(folder, port)
       try {
         return await work({ site, url })

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { add, checkCount, NONE, suiteLine, type Count } from '../test-report.ts'
 import { CACHE } from './fetch-wordpress.ts'
 import { ensureNativePhp } from './ensure-php.ts'
-import { hasNativePhp, phpCommand } from './native-php.ts'
+import { phpCommand } from './native-php.ts'
 import { ensurePhpTools, hasPhpTools, MissingTool } from './php-tools.ts'
 import { runPhpunit } from './phpunit.ts'
 
@@ -14,7 +14,7 @@ async function orSkipped(name: string, check: () => Promise<Count>): Promise<Cou
     console.log(`${name} was not run: ${reason}`)
     return { ...NONE, skipped: 1 }
   }
-  if (!hasNativePhp())
+  if (!ensureNativePhp())
     return skip('it needs PHP 8.1 to 8.4 with pdo_sqlite and mbstring, and Composer')
   try {
     return await check()
@@ -62,7 +62,7 @@ export function checkStaticAnalysis(): Promise<Count> {
 
 /** PHPUnit's tests inside a real WordPress with SQLite; without PHP, in WebAssembly where PHPUnit is at hand. */
 export async function checkPhpTests(args: readonly string[] = []): Promise<Count> {
-  if (!hasNativePhp() && hasPhpTools()) {
+  if (!ensureNativePhp() && hasPhpTools()) {
     const { runPhpunitOnWasm } = await import('./phpunit-wasm.ts')
     return runPhpunitOnWasm(args)
   }
@@ -80,7 +80,6 @@ export function checkPhpTestsOnMariaDb(args: readonly string[] = []): Promise<Co
 }
 
 if (import.meta.main) {
-  ensureNativePhp()
   const args = process.argv.slice(2)
   const isMariaDb = args.includes('--mariadb')
   const rest = args.filter((argument) => argument !== '--mariadb')

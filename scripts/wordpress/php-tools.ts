@@ -1,9 +1,8 @@
 import { execFile } from 'node:child_process'
-import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
-import { readFile, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { promisify } from 'node:util'
+import { installOnce } from '../install-once.ts'
 
 const run = promisify(execFile)
 
@@ -17,12 +16,7 @@ export class MissingTool extends Error {}
 /** Whether an earlier run has installed them, however long ago. */
 export const hasPhpTools = (): boolean => existsSync(join(TOOLS, 'autoload.php'))
 
-/** Installs what wordpress-plugin/composer.json names, unless it is there already; needs PHP and Composer. */
-export async function ensurePhpTools(): Promise<string> {
-  const manifest = await readFile(join(PLUGIN, 'composer.json'))
-  const wanted = createHash('sha256').update(manifest).digest('hex')
-  const marker = join(TOOLS, 'installed-from')
-  if (existsSync(marker) && (await readFile(marker, 'utf8')) === wanted) return TOOLS
+async function install(): Promise<void> {
   const args = ['install', '--no-interaction', '--no-progress', '--quiet', '--working-dir', PLUGIN]
   await run('composer', args, { env: { ...process.env, COMPOSER_ALLOW_SUPERUSER: '1' } }).catch(
     (error: unknown) => {
@@ -31,6 +25,10 @@ export async function ensurePhpTools(): Promise<string> {
       throw error
     },
   )
-  await writeFile(marker, wanted)
+}
+
+/** Installs what wordpress-plugin/composer.json names, unless it is there already; needs PHP and Composer. */
+export async function ensurePhpTools(): Promise<string> {
+  await installOnce(join(PLUGIN, 'composer.json'), TOOLS, install)
   return TOOLS
 }

@@ -15,7 +15,7 @@ export function phpValue(value: unknown): string {
   return `json_decode( base64_decode( '${encoded}' ), true )`
 }
 
-/** Code that runs inside the loaded WordPress. */
-export function insideWordpress(php: Php, code: string): string {
-  return `<?php\nrequire ${phpValue(`${php.root}/wp-load.php`)};\n${code}\n`
+/** Runs code, without `<?php`, inside the loaded WordPress, and gives what it printed; throws where it failed. */
+export function runInWordpress({ root, run }: Php, code: string): Promise<string> {
+  return run(`<?php\nrequire ${phpValue(`${root}/wp-load.php`)};\n${code}\n`)
 }

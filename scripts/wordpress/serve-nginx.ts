@@ -1,7 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { isRoot } from '../find-browser.ts'
+import { isRoot } from '../debian.ts'
 import { ensureProgram } from './debian-packages.ts'
 import { startGroup } from './process-group.ts'
 import { isAnswering, type Running } from './serve-native.ts'

@@ -2,8 +2,7 @@ import { optionsFromEnvironment } from '../../demo/content-site/environment.ts'
 import type { ContentSiteOptions } from '../../demo/content-site/options.ts'
 import { makePluginZip } from '../plugin-zip.ts'
 import { startContentSite, type ContentSiteServer } from './content-site-server.ts'
-import { installZip } from './install-zip.ts'
-import { phpScript } from './prepare-site.ts'
+import { installDemo } from './install-demo.ts'
 import { startWordpress, type Wordpress } from './start-wordpress.ts'
 
 /** A WordPress with the plugin's zip, the demonstration's pages and the content site behind the gateway. */
@@ -43,10 +42,7 @@ export async function startWordpressDemo(options: DemoOptions): Promise<Wordpres
       await Promise.all([wordpress.stop(), contentSite.close()])
     }
     try {
-      const { php } = wordpress.site
-      await installZip(wordpress.site, zip)
-      const input = { root: php.root, content_site: contentSite.url, settings: SETTINGS }
-      await php.run(await phpScript('demo-pages.php', input))
+      await installDemo(wordpress.site, zip, contentSite.url, SETTINGS)
     } catch (error) {
       await wordpress.stop()
       throw error

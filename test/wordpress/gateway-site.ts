@@ -10,7 +10,7 @@ import {
   type ContentSiteServer,
 } from '../../scripts/wordpress/content-site-server.ts'
 import { freePort } from '../../scripts/wordpress/free-port.ts'
-import { insideWordpress, phpValue } from '../../scripts/wordpress/php.ts'
+import { runInWordpress, phpValue } from '../../scripts/wordpress/php.ts'
 import { startWordpress, type Wordpress } from '../../scripts/wordpress/start-wordpress.ts'
 
 /** A WordPress whose gateway stands before a content site that can be made to fail. */
@@ -76,7 +76,7 @@ export const test = base.extend<{ gateway: GatewaySite }, { servers: Servers }>(
       const code = `$set = (array) get_option( 'cfg_configurator_settings', array() );
         update_option( 'cfg_configurator_settings', array( 'content_site' => ${phpValue(to)} ) + $set );
         $wpdb->query( "DELETE FROM $wpdb->options WHERE option_name LIKE '\\_transient%cfg\\_configurator\\_%'" );`
-      await wordpress.site.php.run(insideWordpress(wordpress.site.php, code))
+      await runInWordpress(wordpress.site.php, code)
     }
     const bringUp = async (): Promise<void> => {
       if (!servers.isDown) return

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { PLUGIN_ZIP } from '../../scripts/plugin-zip.ts'
 import { freePort } from '../../scripts/wordpress/free-port.ts'
-import { insideWordpress } from '../../scripts/wordpress/php.ts'
+import { runInWordpress } from '../../scripts/wordpress/php.ts'
 import { startWordpress, type Wordpress } from '../../scripts/wordpress/start-wordpress.ts'
 import { walkOn } from '../browser/walk.ts'
 import { expect, logIn, test as base } from './fixtures.ts'
@@ -50,7 +50,7 @@ if ( str_contains( (string) wp_json_encode( get_option( 'rewrite_rules' ) ), 'co
 echo wp_json_encode( $traces );`
 
 async function traces({ site }: Wordpress): Promise<string[]> {
-  return JSON.parse(await site.php.run(insideWordpress(site.php, TRACES))) as string[]
+  return JSON.parse(await runInWordpress(site.php, TRACES)) as string[]
 }
 
 test('an editor installs the zip, sees the range at once, and removes all of it again', async ({
@@ -77,7 +77,7 @@ test('an editor installs the zip, sees the range at once, and removes all of it 
   // The editor ticks that data go too.
   const tick = `$all = (array) get_option( 'cfg_configurator_settings', array() );
     update_option( 'cfg_configurator_settings', array( 'erase_on_uninstall' => '1' ) + $all );`
-  await bare.site.php.run(insideWordpress(bare.site.php, tick))
+  await runInWordpress(bare.site.php, tick)
   await page.goto(`${bare.url}/wp-admin/plugins.php`)
   await row.locator('.deactivate a').click()
   await expect(row).toHaveClass(/\binactive\b/)

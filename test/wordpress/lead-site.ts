@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { freePort } from '../../scripts/wordpress/free-port.ts'
-import { insideWordpress, phpValue } from '../../scripts/wordpress/php.ts'
+import { runInWordpress, phpValue } from '../../scripts/wordpress/php.ts'
 import { startWordpress } from '../../scripts/wordpress/start-wordpress.ts'
 
 /** A lead as the database has it. */
@@ -43,7 +43,7 @@ export async function startLeadSite(): Promise<LeadSite> {
   const storage = await mkdtemp(join(tmpdir(), 'lead-site-'))
   const wordpress = await startWordpress({ folder: join(storage, 'site'), port: await freePort() })
   const { php, folder } = wordpress.site
-  const run = (code: string): Promise<string> => php.run(insideWordpress(php, code))
+  const run = (code: string): Promise<string> => runInWordpress(php, code)
   const rows = async <Row>(table: string): Promise<Row[]> => {
     const sql = `SELECT * FROM {$wpdb->prefix}cfg_configurator_${table} ORDER BY id`
     return JSON.parse(

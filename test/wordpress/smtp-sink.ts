@@ -1,4 +1,5 @@
 import { createServer, type Server, type Socket } from 'node:net'
+import { listenOn } from '../../demo/listening.ts'
 
 /** What a mail server does with a mail. */
 export type SmtpManner = 'accept' | 'refuse' | 'hang'
@@ -62,10 +63,9 @@ export async function startSmtpSink(): Promise<SmtpSink> {
     socket.once('close', () => sockets.delete(socket))
     talk(socket)
   })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const address = server.address()
+  const port = await listenOn(server, 0)
   return {
-    port: typeof address === 'object' ? (address?.port ?? 0) : 0,
+    port,
     messages,
     recipients,
     setManner: (wanted) => {

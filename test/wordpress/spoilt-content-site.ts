@@ -1,5 +1,5 @@
 import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { closeWhole, listenOn } from '../../demo/listening.ts'
 
 /** What a call's answer is spoilt to; null makes the call fail. */
 export type Spoil = (answer: unknown) => unknown
@@ -35,14 +35,6 @@ export async function startSpoiltSite(
     const spoilt = spoil(JSON.parse(body.toString()))
     return { status: spoilt === null ? 500 : 200, type, body: Buffer.from(JSON.stringify(spoilt)) }
   }
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const { port } = server.address() as AddressInfo
-  return {
-    url: `http://127.0.0.1:${port}`,
-    close: () =>
-      new Promise((resolve) => {
-        server.closeAllConnections()
-        server.close(() => resolve())
-      }),
-  }
+  const port = await listenOn(server, 0)
+  return { url: `http://127.0.0.1:${port}`, close: () => closeWhole(server) }
 }

@@ -38,9 +38,6 @@ export const HIDDEN = [
   'contactType',
 ] as const
 
-/** What tells people from programs; read by the sites that look for spam, and kept by none. */
-export const TRAPS = ['web_page', 'open_ms'] as const
-
 /** Where to go afterwards; followed, not kept. */
 export const REDIRECTS = ['success_url', 'failure_url'] as const
 
