@@ -6,8 +6,12 @@ const domTests = ['ui', 'screens', 'element', 'browser-floor'].map(
 
 export default defineConfig({
   test: {
+    // The inner loop is to be short: both cores work, and files share a worker's modules.
+    maxWorkers: '100%',
+    isolate: false,
     restoreMocks: true,
     unstubGlobals: true,
+    unstubEnvs: true,
     projects: [
       {
         extends: true,
