@@ -5,21 +5,34 @@
  *
  * The widget's file is asked for with this file's own `?ver=`, so that no old copy of it is taken.
  */
-const LONGEST_WAIT = 500 // Milliseconds; a page in the background draws nothing.
+const LONGEST_WAIT = 1000 // Milliseconds for the picture to come; a line that is slower has the widget first.
+const TIME_TO_DRAW = 200 // Milliseconds, where the browser does not say that it has drawn the picture.
 
-const printed = document.querySelector('cfg-configurator')?.shadowRoot
-const picture = printed?.querySelector('img')
+const wait = (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds))
 
-if (printed)
-  await new Promise((resolve) => {
-    const show = () => requestAnimationFrame(() => setTimeout(resolve))
-    setTimeout(resolve, LONGEST_WAIT)
-    if (!picture || picture.complete) show()
-    else {
-      picture.addEventListener('load', show, { once: true })
-      picture.addEventListener('error', show, { once: true })
-    }
+const loaded = (picture) =>
+  picture.complete ||
+  new Promise((resolve) => {
+    picture.addEventListener('load', resolve, { once: true })
+    picture.addEventListener('error', resolve, { once: true })
   })
+
+/** Browsers report the largest thing they have drawn so far; on most screens that is the first picture. */
+const drawn = (picture) =>
+  new Promise((resolve) => {
+    const isIt = ({ url }) => url === picture.currentSrc
+    new PerformanceObserver((list) => {
+      if (list.getEntries().some(isIt)) resolve()
+    }).observe({ type: 'largest-contentful-paint', buffered: true })
+  })
+
+const seen = async (picture) => {
+  await loaded(picture)
+  await Promise.race([drawn(picture), wait(TIME_TO_DRAW)])
+}
+
+const picture = document.querySelector('cfg-configurator')?.shadowRoot?.querySelector('img')
+if (picture) await Promise.race([seen(picture), wait(LONGEST_WAIT)])
 
 const modules = document.getElementById('cfg-configurator-modules')
 if (modules) document.head.append(modules.content)
