@@ -9,7 +9,7 @@ import { Modal } from '../../ui/modal.tsx'
 import { ListState } from '../step/list-state.tsx'
 import { useText } from '../use-text.tsx'
 import { DealerMail, MailAnybody } from './dealer-mail.tsx'
-import { LeadForm } from './lead-form.tsx'
+import { ContactForm } from './contact-form.tsx'
 
 const TITLES = {
   proposal: 'contactTitle',
@@ -38,7 +38,7 @@ export function ContactModal({ purpose }: ContactModalProps) {
   if (settings !== null)
     return (
       <FormDialog {...dialog}>
-        <LeadForm key={purpose} kind={purpose} settings={settings} />
+        <ContactForm key={purpose} kind={purpose} settings={settings} />
       </FormDialog>
     )
   return (

@@ -1,9 +1,9 @@
 import { Suspense, useState } from 'react'
 import { useActions, useSelect } from '../../store/context.tsx'
-import { selectBackOffice, selectModels } from '../../store/range.ts'
+import { selectModels } from '../../store/range.ts'
 import type { State } from '../../store/state.ts'
-import { EmptyState } from '../../ui/empty-state.tsx'
 import { FilterToggle } from '../../ui/filter-toggle.tsx'
+import { FailedState } from '../failed-state.tsx'
 import { FilteredRange, HomeTexts } from '../lazy-screens.tsx'
 import { useHeading } from '../use-heading.tsx'
 import { useProduct } from '../use-product.tsx'
@@ -21,6 +21,7 @@ function selectIsBare(state: State): boolean {
 /** The range: every model, its price and its financing offer (spec §2, home). */
 export function HomeScreen() {
   const t = useRangeText()
+  const actions = useActions()
   const heading = useHeading()
   const product = useProduct()
   const selection = useSelect((state) => state.filters.home)
@@ -47,7 +48,7 @@ export function HomeScreen() {
           />
         )}
       </header>
-      <Range isFilterOpen={isOpen} />
+      {isBare ? <FailedState onRetry={actions.retryRange} /> : <Range isFilterOpen={isOpen} />}
       <Suspense>
         <HomeTexts />
       </Suspense>
@@ -56,25 +57,12 @@ export function HomeScreen() {
 }
 
 function Range({ isFilterOpen }: { readonly isFilterOpen: boolean }) {
-  const t = useRangeText()
-  const actions = useActions()
-  const isBare = useSelect(selectIsBare)
   const status = useSelect((state) => state.site.models?.status)
   const models = useSelect(selectModels)
   const selection = useSelect((state) => state.filters.home)
-  const noResults = useSelect((state) => selectBackOffice(state, 'noResultMessage'))
   const [wasOpened, setWasOpened] = useState(false)
   if (isFilterOpen && !wasOpened) setWasOpened(true)
 
-  if (isBare)
-    return (
-      <EmptyState
-        kind="failed"
-        title={noResults ?? t('noResults')}
-        text={t('tryLater')}
-        button={{ label: t('retry'), onClick: actions.retryRange }}
-      />
-    )
   const cards = <ModelCards models={status === 'ready' ? models : null} />
   if (!wasOpened && !selection) return cards
   return (

@@ -7,10 +7,9 @@ import type { ConfiguratorStore } from '../../store/create-store.ts'
 import { journeyOf } from '../../store/journey/create-journey.ts'
 import { preloadTurn } from '../../store/journey/preloading.ts'
 import { useJourney } from '../../store/journey/use-journey.tsx'
-import { selectBackOffice } from '../../store/range.ts'
 import type { RouteTarget } from '../../store/state.ts'
-import { EmptyState } from '../../ui/empty-state.tsx'
 import { LoadingView } from '../../ui/loading-view.tsx'
+import { FailedState } from '../failed-state.tsx'
 import { pathOf } from '../paths.ts'
 import { StepFooter } from '../step/step-footer.tsx'
 import { StepNavigation } from '../step/step-navigation.tsx'
@@ -81,17 +80,10 @@ function Main({ shown }: { readonly shown: Shown }) {
 }
 
 function Failed() {
-  const t = useText()
   const journey = useJourney()
-  const noResults = useSelect((state) => selectBackOffice(state, 'noResultMessage'))
   return (
     <div className="page">
-      <EmptyState
-        kind="failed"
-        title={noResults ?? t('noResults')}
-        text={t('tryLater')}
-        button={{ label: t('retry'), onClick: journey.retryFailed }}
-      />
+      <FailedState onRetry={journey.retryFailed} />
     </div>
   )
 }

@@ -1,9 +1,7 @@
 import { useJourney } from '../../store/journey/use-journey.tsx'
 import type { ReactNode } from 'react'
-import { useSelect } from '../../store/context.tsx'
-import { selectBackOffice } from '../../store/range.ts'
 import type { Load } from '../../store/state.ts'
-import { EmptyState } from '../../ui/empty-state.tsx'
+import { FailedState } from '../failed-state.tsx'
 import { useText } from '../use-text.tsx'
 
 interface ListStateProps {
@@ -17,17 +15,8 @@ interface ListStateProps {
 export function ListState({ status, skeleton, children }: ListStateProps) {
   const t = useText()
   const journey = useJourney()
-  const noResults = useSelect((state) => selectBackOffice(state, 'noResultMessage'))
   if (status === 'ready') return children
-  if (status === 'failed')
-    return (
-      <EmptyState
-        kind="failed"
-        title={noResults ?? t('noResults')}
-        text={t('tryLater')}
-        button={{ label: t('retry'), onClick: journey.retryFailed }}
-      />
-    )
+  if (status === 'failed') return <FailedState onRetry={journey.retryFailed} />
   return (
     <div className="list" aria-busy="true">
       <p className="vh" role="status">

@@ -13,13 +13,13 @@ import { LeadCar } from './lead-car.tsx'
 import { LeadFields } from './lead-fields.tsx'
 import { useLeadForm } from './use-lead-form.tsx'
 
-interface LeadFormProps {
+interface ContactFormProps {
   readonly kind: LeadKind
   readonly settings: LeadFormSettings
 }
 
 /** An ordinary form, which the browser posts and which leads away from the page (spec §7). */
-export function LeadForm({ kind, settings }: LeadFormProps) {
+export function ContactForm({ kind, settings }: ContactFormProps) {
   const t = useText()
   const store = useConfiguratorStore()
   const link = useShareLink()
