@@ -80,6 +80,13 @@ for (const step of ['motor', 'versao', 'exterior', 'interior', 'resumo'] as cons
   })
 }
 
+test('a share link stands still while it becomes a step', async ({ page, site }) => {
+  await page.goto(`${site.url}configurador?modelid=102`)
+  await expect(page).toHaveURL(/\/motor$/)
+  await walkOn(page, site.url).expectSettled()
+  await expectStill(page, 'share link')
+})
+
 test('no screen of the whole way moves once it shows', async ({ page, site }) => {
   const walk = walkOn(page, site.url)
   await walk.openHome()

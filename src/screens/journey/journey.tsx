@@ -60,7 +60,8 @@ export function Journey({ address, target }: JourneyProps) {
   return (
     <>
       {isStep && <StepNavigation screen={target.screen} />}
-      <div className="main">
+      {/* Anew where the navigation comes or goes: nothing that is seen moves down with it. */}
+      <div className="main" key={String(isStep)}>
         <Suspense fallback={<Waiting />}>
           <Main shown={shown} />
         </Suspense>
