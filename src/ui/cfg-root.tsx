@@ -17,7 +17,11 @@ export interface CfgRootProps {
 export function CfgRoot({ root, lang, children }: CfgRootProps) {
   const ref = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
-    while (root.firstChild?.contains(ref.current) === false) root.firstChild.remove()
+    for (const child of [...root.children]) {
+      if (child.contains(ref.current)) break
+      // A sheet stays: texts that are still the page's own stand by it.
+      if (child.localName !== 'link') child.remove()
+    }
   }, [root])
   const width = useElementWidth(ref)
   return (

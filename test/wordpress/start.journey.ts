@@ -37,3 +37,39 @@ for (const [what, goOn] of Object.entries({
       .toBe(true)
     release()
   })
+
+test('the texts below the range stay where they are read while the widget takes over', async ({
+  page,
+  wordpress,
+}) => {
+  let start = (): void => undefined
+  const isRead = new Promise<void>((resolve) => (start = resolve))
+  await page.route('**/assets/configurator.js*', (route) => isRead.then(() => route.continue()))
+  await page.goto(wordpress.page, { waitUntil: 'commit' })
+  const widget = page.locator('cfg-configurator')
+  await expect(widget.locator('article img').first()).toHaveJSProperty('complete', true)
+  const seen = await page.evaluateHandle(async () => {
+    await document.fonts.ready
+    const states = new Set<string>()
+    const look = (): void => {
+      const sections = document
+        .querySelector('cfg-configurator')
+        ?.shadowRoot?.querySelectorAll('section')
+      const state = [...(sections ?? [])].map((each) => [
+        each.textContent,
+        each.getBoundingClientRect(),
+      ])
+      states.add(JSON.stringify(state))
+      requestAnimationFrame(look)
+    }
+    look()
+    return states
+  })
+  start()
+  await expect(widget.getByRole('button', { name: /^Selecionar / }).first()).toBeVisible()
+  await expect(widget.locator('section')).toHaveCount(2)
+  await page.waitForTimeout(1000)
+  const states = await seen.evaluate((all) => [...all])
+  expect(states).toHaveLength(1)
+  expect(states[0]).toContain('Menções legais')
+})

@@ -18,6 +18,11 @@ function selectIsBare(state: State): boolean {
   return status === 'failed' || (status === 'ready' && selectModels(state).length === 0)
 }
 
+/** The texts that the page itself printed (docs/decisions/0015) stay to be read until the widget's own are there. */
+function keepPrinted(box: HTMLElement | null): void {
+  box?.append(...(box.getRootNode() as ShadowRoot).querySelectorAll('.section'))
+}
+
 /** The range: every model, its price and its financing offer (spec §2, home). */
 export function HomeScreen() {
   const t = useRangeText()
@@ -49,7 +54,7 @@ export function HomeScreen() {
         )}
       </header>
       {isBare ? <FailedState onRetry={actions.retryRange} /> : <Range isFilterOpen={isOpen} />}
-      <Suspense>
+      <Suspense fallback={<div ref={keepPrinted} />}>
         <HomeTexts />
       </Suspense>
     </div>
