@@ -9,6 +9,8 @@ export default defineConfig({
     // The inner loop is to be short: both cores work, and files share a worker's modules.
     maxWorkers: '100%',
     isolate: false,
+    // A busy machine is no defect.
+    testTimeout: 30_000,
     restoreMocks: true,
     unstubGlobals: true,
     unstubEnvs: true,
@@ -26,6 +28,7 @@ export default defineConfig({
         test: {
           name: 'dom',
           environment: 'happy-dom',
+          setupFiles: 'test/screens/patience.ts',
           include: domTests,
         },
       },
