@@ -17,10 +17,12 @@ export interface CfgRootProps {
 export function CfgRoot({ root, lang, children }: CfgRootProps) {
   const ref = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
-    for (const child of [...root.children]) {
-      if (child.contains(ref.current)) break
+    let next = root.firstElementChild
+    while (next?.contains(ref.current) === false) {
+      const printed = next
+      next = next.nextElementSibling
       // A sheet stays: texts that are still the page's own stand by it.
-      if (child.localName !== 'link') child.remove()
+      if (printed.localName !== 'link') printed.remove()
     }
   }, [root])
   const width = useElementWidth(ref)
