@@ -5,7 +5,7 @@ import { measureSpin, printSpin } from './bench-spin.ts'
 import { median } from './median.ts'
 import { slowNetwork } from './slow-network.ts'
 import { withBrowser } from './with-browser.ts'
-import { MissingTool } from './wordpress/php-tools.ts'
+import { MissingTool } from './wordpress/missing-tool.ts'
 import { onServer } from './wordpress/on-server.ts'
 
 /** First paint figures of one visit, in ms from the start of navigation. */

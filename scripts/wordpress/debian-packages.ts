@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { canInstallPackages, installPackages } from '../debian.ts'
-import { MissingTool } from './php-tools.ts'
+import { MissingTool } from './missing-tool.ts'
 
 /** Where Debian keeps servers, which is not on every user's path. */
 const FOLDERS = [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin', '/usr/local/sbin']
@@ -18,7 +18,11 @@ export function ensureProgram(names: readonly string[], packages: readonly strin
   if (found !== null) return found
   const reason = `${names[0]} is missing (on Debian: apt-get install ${packages.join(' ')})`
   if (!canInstallPackages()) throw new MissingTool(reason)
-  installPackages(packages)
+  try {
+    installPackages(packages)
+  } catch (error) {
+    throw new MissingTool(reason, { cause: error })
+  }
   const installed = findProgram(...names)
   if (installed === null) throw new MissingTool(reason)
   return installed

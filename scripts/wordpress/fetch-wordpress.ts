@@ -4,6 +4,8 @@ import { existsSync } from 'node:fs'
 import { mkdir, mkdtemp, readFile, rename, rm } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { promisify } from 'node:util'
+import { lastLine } from './last-line.ts'
+import { MissingTool } from './missing-tool.ts'
 import { runNpm } from './run-npm.ts'
 
 const run = promisify(execFile)
@@ -56,7 +58,10 @@ export async function cachedPackage(
   const folder = await mkdtemp(`${target}-`)
   try {
     const packing = ['pack', name, '--prefer-offline', '--json', '--pack-destination', folder]
-    const [packed] = JSON.parse(await runNpm(packing)) as [{ filename: string }]
+    const said = await runNpm(packing).catch((error: unknown) => {
+      throw new MissingTool(`${name} cannot be had from npm: ${lastLine(error)}`, { cause: error })
+    })
+    const [packed] = JSON.parse(said) as [{ filename: string }]
     const file = join(folder, packed.filename)
     const hash = createHash('sha512')
     const found = hash.update(await readFile(file)).digest('base64')

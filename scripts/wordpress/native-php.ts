@@ -15,17 +15,27 @@ export const PHP_SETTINGS = [
 ].flatMap((setting) => ['-d', setting])
 
 /** Extensions without which WordPress with SQLite does not run. */
-const NEEDED = ['pdo_sqlite', 'mbstring']
+export const NEEDED = ['pdo_sqlite', 'mbstring']
+
+/** PHP 8.1, as PHP numbers itself. */
+const OLDEST = 80_100
 
 /** The PHP command; `PHP` names another than the one on the path. */
 export const phpCommand = (): string => process.env.PHP || 'php'
 
+/** Whether a PHP that says so of itself, number first, can run WordPress with the plugin. */
+export function canRunWordpress(said: string, extensions: readonly string[] = NEEDED): boolean {
+  const [version = '', ...found] = said.split(/\s+/)
+  return Number(version) >= OLDEST && extensions.every((name) => found.includes(name))
+}
+
 /** Whether this machine's own PHP can run WordPress; `WORDPRESS_PHP=wasm` leaves it aside. */
-export function hasNativePhp(): boolean {
+export function hasNativePhp(...more: readonly string[]): boolean {
   if (process.env.WORDPRESS_PHP === 'wasm' || process.platform === 'win32') return false
+  const code = "echo PHP_VERSION_ID, ' ', implode( ' ', get_loaded_extensions() );"
   try {
-    const modules = execFileSync(phpCommand(), ['-m'], { encoding: 'utf8', stdio: 'pipe' })
-    return NEEDED.every((name) => modules.split('\n').includes(name))
+    const said = execFileSync(phpCommand(), ['-r', code], { encoding: 'utf8', stdio: 'pipe' })
+    return canRunWordpress(said.trim(), [...NEEDED, ...more])
   } catch {
     return false
   }

@@ -4,24 +4,30 @@ import { join } from 'node:path'
 import { add, checkCount, NONE, suiteLine, type Count } from '../test-report.ts'
 import { CACHE } from './fetch-wordpress.ts'
 import { ensureNativePhp } from './ensure-php.ts'
-import { phpCommand } from './native-php.ts'
-import { ensurePhpTools, hasPhpTools, MissingTool } from './php-tools.ts'
+import { hasNativePhp, NEEDED, phpCommand } from './native-php.ts'
+import { MissingTool } from './missing-tool.ts'
+import { ensurePhpTools } from './php-tools.ts'
 import { runPhpunit } from './phpunit.ts'
+
+const NO_PHP = `this machine has no PHP 8.1 or newer with ${NEEDED.join(' and ')}`
 
 /** A check that could not run is told in one line, and counted as skipped. */
 async function orSkipped(name: string, check: () => Promise<Count>): Promise<Count> {
-  const skip = (reason: string): Count => {
-    console.log(`${name} was not run: ${reason}`)
-    return { ...NONE, skipped: 1 }
-  }
-  if (!ensureNativePhp())
-    return skip('it needs PHP 8.1 to 8.4 with pdo_sqlite and mbstring, and Composer')
   try {
     return await check()
   } catch (error) {
-    if (error instanceof MissingTool) return skip(error.message)
-    throw error
+    if (!(error instanceof MissingTool)) throw error
+    console.log(`${name} was not run: ${error.message}`)
+    return { ...NONE, skipped: 1 }
   }
+}
+
+/** The same of a check that PHP in WebAssembly cannot run. */
+function withNativePhp(name: string, check: () => Promise<Count>): Promise<Count> {
+  return orSkipped(name, () => {
+    if (!ensureNativePhp()) throw new MissingTool(NO_PHP)
+    return check()
+  })
 }
 
 /** Runs one of Composer's tools in the plugin's folder; prints what it says only where it fails. */
@@ -48,30 +54,39 @@ async function runPhpTool(tool: string, args: readonly string[]): Promise<boolea
 
 /** WordPress' coding standards and PHPCompatibility, warnings counting as faults; one check. */
 export function checkCodingStandards(): Promise<Count> {
-  const parallel = `--parallel=${availableParallelism()}`
-  return orSkipped('PHP_CodeSniffer', async () =>
-    checkCount(await runPhpTool('phpcs', ['-q', parallel, '--standard=phpcs.xml.dist'])),
-  )
+  const args = ['-q', '--standard=phpcs.xml.dist']
+  return orSkipped('PHP_CodeSniffer', async () => {
+    if (ensureNativePhp()) {
+      const parallel = `--parallel=${availableParallelism()}`
+      return checkCount(await runPhpTool('phpcs', [...args, parallel]))
+    }
+    const { runPhpcsInWasm } = await import('./phpcs-wasm.ts')
+    const { status, output } = await runPhpcsInWasm([...args, '--parallel=1'])
+    if (status !== 0) console.log(output)
+    return checkCount(status === 0)
+  })
 }
 
 /** PHPStan at its strictest level; one check. */
 export function checkStaticAnalysis(): Promise<Count> {
   const args = ['analyse', '--configuration=phpstan.neon.dist', '--no-progress', '--no-ansi']
-  return orSkipped('PHPStan', async () => checkCount(await runPhpTool('phpstan', args)))
+  return withNativePhp('PHPStan', async () => checkCount(await runPhpTool('phpstan', args)))
 }
 
-/** PHPUnit's tests inside a real WordPress with SQLite; without PHP, in WebAssembly where PHPUnit is at hand. */
-export async function checkPhpTests(args: readonly string[] = []): Promise<Count> {
-  if (!ensureNativePhp() && hasPhpTools()) {
+/** PHPUnit's tests inside a real WordPress with SQLite; on a machine without PHP, in WebAssembly. */
+export function checkPhpTests(args: readonly string[] = []): Promise<Count> {
+  return orSkipped('PHPUnit', async () => {
+    if (ensureNativePhp()) return runPhpunit(args)
+    console.log(`PHPUnit runs in WebAssembly: ${NO_PHP}`)
     const { runPhpunitOnWasm } = await import('./phpunit-wasm.ts')
     return runPhpunitOnWasm(args)
-  }
-  return orSkipped('PHPUnit', () => runPhpunit(args))
+  })
 }
 
 /** PHPUnit's tests inside a real WordPress with MariaDB: real column types, and tables that change at once. */
 export function checkPhpTestsOnMariaDb(args: readonly string[] = []): Promise<Count> {
-  return orSkipped('PHPUnit on MariaDB', async () => {
+  return withNativePhp('PHPUnit on MariaDB', async () => {
+    if (!hasNativePhp('mysqli')) throw new MissingTool('the PHP of this machine has no mysqli')
     const { withMariaDb } = await import('./maria-db.ts')
     return withMariaDb((database) =>
       runPhpunit(args, { database, folder: join(CACHE, 'sites/phpunit-mariadb') }),

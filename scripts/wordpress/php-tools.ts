@@ -1,8 +1,10 @@
 import { execFile } from 'node:child_process'
-import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { promisify } from 'node:util'
 import { installOnce } from '../install-once.ts'
+import { lastLine } from './last-line.ts'
+import { MissingTool } from './missing-tool.ts'
+import { hasNativePhp } from './native-php.ts'
 
 const run = promisify(execFile)
 
@@ -10,24 +12,35 @@ const run = promisify(execFile)
 export const TOOLS = resolve('.cache/php-tools')
 const PLUGIN = 'wordpress-plugin'
 
-/** Thrown where the machine lacks a command that a check needs; the message is one line for people. */
-export class MissingTool extends Error {}
+const isMissing = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === 'ENOENT'
 
-/** Whether an earlier run has installed them, however long ago. */
-export const hasPhpTools = (): boolean => existsSync(join(TOOLS, 'autoload.php'))
-
-async function install(): Promise<void> {
+async function runComposer(): Promise<void> {
   const args = ['install', '--no-interaction', '--no-progress', '--quiet', '--working-dir', PLUGIN]
-  await run('composer', args, { env: { ...process.env, COMPOSER_ALLOW_SUPERUSER: '1' } }).catch(
-    (error: unknown) => {
-      const isMissing = error instanceof Error && 'code' in error && error.code === 'ENOENT'
-      if (isMissing) throw new MissingTool('Composer is not installed (https://getcomposer.org)')
-      throw error
-    },
-  )
+  await run('composer', args, { env: { ...process.env, COMPOSER_ALLOW_SUPERUSER: '1' } })
 }
 
-/** Installs what wordpress-plugin/composer.json names, unless it is there already; needs PHP and Composer. */
+async function runComposerInWasm(): Promise<void> {
+  console.log('Installing what checks the plugin, with Composer in PHP in WebAssembly.')
+  const { composerInWasm } = await import('./composer-wasm.ts')
+  await composerInWasm(TOOLS)
+}
+
+async function install(): Promise<void> {
+  try {
+    if (!hasNativePhp()) return await runComposerInWasm()
+    await runComposer().catch((error: unknown) => {
+      if (!isMissing(error)) throw error
+      return runComposerInWasm()
+    })
+  } catch (error) {
+    throw new MissingTool(`what checks the plugin cannot be installed: ${lastLine(error)}`, {
+      cause: error,
+    })
+  }
+}
+
+/** Installs what wordpress-plugin/composer.json names, unless it is there already; gives its folder. */
 export async function ensurePhpTools(): Promise<string> {
   await installOnce(join(PLUGIN, 'composer.json'), TOOLS, install)
   return TOOLS

@@ -4,14 +4,17 @@ import type { Count } from '../test-report.ts'
 import { CACHE } from './fetch-wordpress.ts'
 import { freePort } from './free-port.ts'
 import { countJunit, failuresOf } from './junit-report.ts'
-import { TOOLS } from './php-tools.ts'
+import { ensurePhpTools, TOOLS } from './php-tools.ts'
 import { phpValue } from './php.ts'
-import type { Site } from './prepare-site.ts'
+import { servePlannedSites } from './planned-sites.ts'
+import { tellNotices } from './plugin-notices.ts'
+import type { Site, SiteOptions } from './prepare-site.ts'
+import { skipReasons } from './skip-reasons.ts'
 import { startWordpress } from './start-wordpress.ts'
-import { wasmPhp } from './wasm-php.ts'
+import { wasmPhp, type WasmOptions } from './wasm-php.ts'
 
 /** Where PHP in WebAssembly finds the tests and PHPUnit. */
-export const TEST_MOUNTS = [
+const TEST_MOUNTS = [
   { hostPath: resolve('wordpress-plugin'), vfsPath: '/checks/wordpress-plugin' },
   { hostPath: TOOLS, vfsPath: '/checks/.cache/php-tools' },
 ]
@@ -22,7 +25,7 @@ const SHOWN = 10
 const REPORT = 'wp-content/junit.xml'
 
 /** Runs PHPUnit inside a site that PHP in WebAssembly serves with `TEST_MOUNTS`, and prints what failed. */
-export async function runPhpunitInWasm(
+async function runPhpunitInWasm(
   { folder, php }: Site,
   args: readonly string[] = [],
 ): Promise<Count> {
@@ -35,9 +38,12 @@ export async function runPhpunitInWasm(
     `${php.root}/${REPORT}`,
     ...args,
   ]
+  const contentSites = await servePlannedSites()
   const code = `<?php
     putenv( 'WP_SITE=' . ${phpValue(php.root)} );
-    putenv( 'WP_NO_PROCESSES=1' );
+    putenv( 'WP_CONTENT_SITES=' . ${phpValue(contentSites.url)} );
+    putenv( 'WP_IN_WEBASSEMBLY=1' );
+    set_time_limit( 0 );
     $argv = $_SERVER['argv'] = ${phpValue(argv)};
     chdir( '/checks' );
     require '/checks/.cache/php-tools/autoload.php';
@@ -45,27 +51,36 @@ export async function runPhpunitInWasm(
     exit( ( new PHPUnit\\TextUI\\Application() )->run( $argv ) );`
   const report = join(folder, REPORT)
   await rm(report, { force: true })
-  let reason = ''
-  const isOk = await php.run(code).then(
-    () => true,
-    (error: unknown) => {
-      reason = String(error)
-      return false
-    },
-  )
+  let isOk = true
+  const output = await php.run(code).catch((error: unknown) => {
+    isOk = false
+    return String(error)
+  })
+  await contentSites.close()
   const xml = await readFile(report, 'utf8').catch(() => '')
   const failures = failuresOf(xml)
-  if (!isOk) console.log(failures.length === 0 ? reason : failures.slice(0, SHOWN).join('\n\n'))
-  return countJunit(xml, isOk)
+  if (!isOk) console.log(failures.length === 0 ? output : failures.slice(0, SHOWN).join('\n\n'))
+  for (const [reason, number] of skipReasons(output)) console.log(`${number} skipped: ${reason}`)
+  const notices = await tellNotices(folder)
+  return countJunit(xml, isOk && notices === 0)
 }
 
-/** The same on a fresh site of its own. */
-export async function runPhpunitOnWasm(args: readonly string[] = []): Promise<Count> {
+/** The same on a fresh site of its own: the tests expect what an activation leaves, and nothing else. */
+export async function runPhpunitOnWasm(
+  args: readonly string[] = [],
+  { phpVersion, ...options }: Partial<SiteOptions> & Pick<WasmOptions, 'phpVersion'> = {},
+): Promise<Count> {
+  await ensurePhpTools()
   const { site, stop } = await startWordpress({
     folder: join(CACHE, 'sites/phpunit-wasm'),
     port: await freePort(),
     fresh: true,
-    php: (folder, port) => wasmPhp(folder, port, { mounts: TEST_MOUNTS }),
+    php: (folder, port) =>
+      wasmPhp(folder, port, {
+        mounts: TEST_MOUNTS,
+        ...(phpVersion === undefined ? {} : { phpVersion }),
+      }),
+    ...options,
   })
   try {
     return await runPhpunitInWasm(site, args)

@@ -8,6 +8,8 @@ import { freePort } from './free-port.ts'
 import { countJunit } from './junit-report.ts'
 import { PHP_SETTINGS, phpCommand } from './native-php.ts'
 import { ensurePhpTools } from './php-tools.ts'
+import { servePlannedSites } from './planned-sites.ts'
+import { tellNotices } from './plugin-notices.ts'
 import { prepareSite, type SiteOptions } from './prepare-site.ts'
 
 /** Runs PHPUnit with the machine's PHP on a fresh site of its own. */
@@ -22,6 +24,7 @@ export async function runPhpunit(
     fresh: true,
     ...site,
   })
+  const contentSites = await servePlannedSites()
   const reports = await mkdtemp(join(tmpdir(), 'phpunit-'))
   const report = join(reports, 'junit.xml')
   const command = [
@@ -37,13 +40,15 @@ export async function runPhpunit(
     const isOk = await new Promise<boolean>((resolve, reject) => {
       const child = spawn(phpCommand(), command, {
         stdio: ['ignore', 'inherit', 'inherit'],
-        env: { ...process.env, WP_SITE: folder },
+        env: { ...process.env, WP_SITE: folder, WP_CONTENT_SITES: contentSites.url },
       })
       child.once('error', reject)
       child.once('close', (status) => resolve(status === 0))
     })
-    return countJunit(await readFile(report, 'utf8').catch(() => ''), isOk)
+    const notices = await tellNotices(folder)
+    return countJunit(await readFile(report, 'utf8').catch(() => ''), isOk && notices === 0)
   } finally {
+    await contentSites.close()
     await rm(reports, { recursive: true, force: true })
   }
 }

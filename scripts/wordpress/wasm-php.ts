@@ -1,6 +1,8 @@
 import { fork, type ChildProcess } from 'node:child_process'
 import { join } from 'node:path'
 import { ensureNestedPackage } from '../nested-package.ts'
+import { lastLine } from './last-line.ts'
+import { MissingTool } from './missing-tool.ts'
 import type { Php } from './php.ts'
 import type { Mount, RunAnswer, RunRequest, ServeRequest } from './wasm/serve.ts'
 
@@ -40,7 +42,11 @@ export async function wasmPhp(
   port: number,
   { phpVersion = PHP_VERSION, mounts = [] }: WasmOptions = {},
 ): Promise<Php> {
-  await ensureNestedPackage(FOLDER, NOTICE)
+  await ensureNestedPackage(FOLDER, NOTICE).catch((error: unknown) => {
+    throw new MissingTool(`PHP in WebAssembly cannot be installed: ${lastLine(error)}`, {
+      cause: error,
+    })
+  })
   const request: ServeRequest = { folder, port, phpVersion, mounts }
   const child = fork(join(FOLDER, 'serve.ts'), [JSON.stringify(request)], {
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],

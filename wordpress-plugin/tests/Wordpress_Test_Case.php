@@ -17,6 +17,8 @@ use PHPUnit\Framework\TestCase;
  * mailbox. Statements that change tables end the transaction on MariaDB: whoever tests those cleans up.
  */
 abstract class Wordpress_Test_Case extends TestCase {
+	use Machine_Needs;
+
 	protected Mailbox $mailbox;
 
 	/**
@@ -58,6 +60,8 @@ abstract class Wordpress_Test_Case extends TestCase {
 
 	protected function tearDown(): void {
 		global $wp_filter, $wp_actions, $wp_current_filter, $wp_rest_server, $wp_rewrite, $wp;
+		// Whoever has asked for more time has set an end to all tests: PHP in WebAssembly goes by the clock.
+		set_time_limit( 0 ); // phpcs:ignore Squiz.PHP.DiscouragedFunctions.Discouraged -- for tests.
 		$this->database()->query( 'ROLLBACK' );
 		$this->database()->suppress_errors( false );
 		$wp_filter         = $this->before['hooks'];
@@ -205,12 +209,21 @@ abstract class Wordpress_Test_Case extends TestCase {
 	}
 
 	/**
-	 * Skips the test where this PHP cannot start other programs: PHP in WebAssembly.
+	 * Publishes a page.
+	 *
+	 * @return int Its id.
 	 */
-	protected function need_processes(): void {
-		if ( getenv( 'WP_NO_PROCESSES' ) === '1' ) {
-			self::markTestSkipped( 'This PHP starts no other programs.' );
-		}
+	protected function publish_page( string $title, int $above = 0 ): int {
+		$id = wp_insert_post(
+			array(
+				'post_type'   => 'page',
+				'post_title'  => $title,
+				'post_status' => 'publish',
+				'post_parent' => $above,
+			)
+		);
+		self::assertGreaterThan( 0, $id );
+		return $id;
 	}
 
 	protected function database(): \wpdb {

@@ -18,6 +18,9 @@ use Cfg_Configurator\Tests\Wordpress_Test_Case;
 abstract class Gateway_Test_Case extends Wordpress_Test_Case {
 	protected const MODELS = '[{"id":101,"model":"Maré","modelImg":"/media/mare.avif"},{"id":"x-9","model":"Alvor","modelImg":""}]';
 
+	/** Names of the options that hold copies, as SQL writes it. */
+	protected const COPIES = 'cfg\_configurator\_copy\_%';
+
 	private static ?Content_Site $site = null;
 
 	/**
@@ -46,7 +49,6 @@ abstract class Gateway_Test_Case extends Wordpress_Test_Case {
 	protected function setUp(): void {
 		parent::setUp();
 		if ( $this->needs_site ) {
-			$this->need_processes();
 			$this->site()->plan( array() );
 			$this->site()->requests();
 			$this->set_content_site( $this->site()->url );
@@ -134,13 +136,18 @@ abstract class Gateway_Test_Case extends Wordpress_Test_Case {
 	 * Lets time go by for everything that is kept.
 	 */
 	protected function pass_seconds( int $seconds ): void {
+		foreach ( $this->options( self::COPIES ) as $option ) {
+			$kept = get_option( $option );
+			if ( is_array( $kept ) && is_int( $kept['fetched_at'] ) && is_int( $kept['until'] ) ) {
+				$kept['fetched_at'] -= $seconds;
+				$kept['until']      -= $seconds;
+				update_option( $option, $kept, false );
+			}
+		}
 		foreach ( $this->options( '\_transient\_cfg\_configurator\_%' ) as $option ) {
 			$name  = substr( $option, strlen( '_transient_' ) );
 			$value = get_transient( $name );
-			if ( is_array( $value ) && is_int( $value['fetched_at'] ?? null ) ) {
-				$value['fetched_at'] -= $seconds;
-				update_option( $option, $value, false );
-			} elseif ( is_numeric( $value ) ) {
+			if ( is_numeric( $value ) ) {
 				update_option( $option, (int) $value - $seconds, false );
 			}
 			$end = get_option( "_transient_timeout_$name" );
@@ -154,6 +161,6 @@ abstract class Gateway_Test_Case extends Wordpress_Test_Case {
 	 * How many answers are kept.
 	 */
 	protected function copies(): int {
-		return count( $this->options( '\_transient\_cfg\_configurator\_copy\_%' ) );
+		return count( $this->options( self::COPIES ) );
 	}
 }

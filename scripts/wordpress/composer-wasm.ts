@@ -1,0 +1,65 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { dirname, join, resolve } from 'node:path'
+import { getCACertificates } from 'node:tls'
+import { fetchWordpress } from './fetch-wordpress.ts'
+import { phpValue } from './php.ts'
+import { runInWasm } from './run-in-wasm.ts'
+
+/** What Composer is asked for; plugins would want to start other programs. */
+const INPUT = {
+  command: 'install',
+  '--no-interaction': true,
+  '--no-progress': true,
+  '--no-plugins': true,
+  '--prefer-dist': true,
+  '--working-dir': '/checks/wordpress-plugin',
+}
+
+const CODE = `<?php
+  foreach ( array( 'COMPOSER_HOME=/tmp/composer', 'COMPOSER_ALLOW_SUPERUSER=1', 'SSL_CERT_FILE=/composer/authorities.pem' ) as $setting ) {
+    putenv( $setting );
+  }
+  set_time_limit( 0 );
+  ini_set( 'memory_limit', '1G' );
+  // WP-CLI's packages are older than this PHP.
+  ini_set( 'log_errors', '0' );
+  ini_set( 'display_errors', '0' );
+  require 'phar:///wp-cli/wp-cli.phar/vendor/autoload.php';
+  $composer = new Composer\\Console\\Application();
+  $composer->setAutoExit( false );
+  $composer->setCatchExceptions( false );
+  $input  = new Symfony\\Component\\Console\\Input\\ArrayInput( ${phpValue(INPUT)} );
+  $output = new Symfony\\Component\\Console\\Output\\BufferedOutput();
+  try {
+    echo 0 === $composer->run( $input, $output ) ? '' : $output->fetch();
+  } catch ( Throwable $fault ) {
+    echo $fault->getMessage();
+  }`
+
+/** The authorities that Node trusts and those of the machine: a company's own may stand between. */
+const authorities = (): string =>
+  [...new Set([...getCACertificates('default'), ...getCACertificates('system')])].join('\n')
+
+/**
+ * Installs what wordpress-plugin/composer.json names on a machine without PHP and Composer: with the
+ * Composer inside WP-CLI, in PHP in WebAssembly.
+ * @param tools Where the packages come to lie.
+ */
+export async function composerInWasm(tools: string): Promise<void> {
+  await mkdir(tools, { recursive: true })
+  const { wpCli } = await fetchWordpress()
+  const own = await mkdtemp(join(tmpdir(), 'composer-'))
+  try {
+    await writeFile(join(own, 'authorities.pem'), authorities())
+    const fault = await runInWasm(CODE, [
+      { hostPath: own, vfsPath: '/composer' },
+      { hostPath: dirname(wpCli), vfsPath: '/wp-cli' },
+      { hostPath: resolve('wordpress-plugin'), vfsPath: '/checks/wordpress-plugin' },
+      { hostPath: tools, vfsPath: '/checks/.cache/php-tools' },
+    ])
+    if (fault.trim() !== '') throw new Error(fault)
+  } finally {
+    await rm(own, { recursive: true, force: true })
+  }
+}

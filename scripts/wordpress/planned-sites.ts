@@ -1,0 +1,126 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import { text as textOf } from 'node:stream/consumers'
+import { setTimeout as wait } from 'node:timers/promises'
+import { closeWhole, listenOn } from '../../demo/listening.ts'
+
+/** What a path is answered with. */
+interface Plan {
+  /** Missing gives 200. */
+  readonly status?: number
+  /** Missing gives JSON. */
+  readonly type?: string
+  /** A request that knows the `ETag` among them gets 304. */
+  readonly headers?: Readonly<Record<string, string>>
+  /** Missing gives an empty list. */
+  readonly body?: string
+  /** Milliseconds before the answer. */
+  readonly delay?: number
+  /** Of padding after the body. */
+  readonly bytes?: number
+}
+
+/** By path and query; `*` is every other. */
+type Plans = Readonly<Record<string, Plan>>
+
+/** A request as it was asked. */
+interface Asked {
+  readonly path: string
+  readonly method: string
+  readonly headers: Readonly<Record<string, string>>
+  readonly body: string
+}
+
+/** A content site that answers as it is told; while it is down its port refuses. */
+interface PlannedSite {
+  readonly server: Server
+  plans: Plans
+  asked: Asked[]
+}
+
+/** Content sites for tests in PHP, which need not be able to start programs. */
+export interface PlannedSites {
+  /**
+   * Address without a closing slash: `POST /` starts a site and gives its `{ url }`; `/<its port>` takes
+   * plans by PUT, gives what was asked since the last time by GET, and ends it by DELETE; `POST /<its
+   * port>/stop` and `/start` close and open its port.
+   */
+  readonly url: string
+  /** Ends all sites. */
+  readonly close: () => Promise<void>
+}
+
+/** Names and values as they were sent. */
+function headersOf({ rawHeaders }: IncomingMessage): Record<string, string> {
+  const names = rawHeaders.filter((_, index) => index % 2 === 0)
+  return Object.fromEntries(names.map((name, index) => [name, rawHeaders[2 * index + 1] ?? '']))
+}
+
+async function answerAsPlanned(
+  site: PlannedSite,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  const { url: path = '/', method = 'GET' } = request
+  const plan = site.plans[path] ?? site.plans['*'] ?? {}
+  site.asked.push({ path, method, headers: headersOf(request), body: await textOf(request) })
+  await wait(plan.delay ?? 0)
+  const { status = 200, type = 'application/json; charset=utf-8', headers = {} } = plan
+  const etag = headers.ETag
+  const isKnown = etag !== undefined && request.headers['if-none-match'] === etag
+  // The end of the connection is the end of the answer: nothing tells its length beforehand.
+  response.useChunkedEncodingByDefault = false
+  response.shouldKeepAlive = false
+  response.writeHead(isKnown ? 304 : status, { 'Content-Type': type, ...headers })
+  response.end(isKnown ? '' : (plan.body ?? '[]') + ' '.repeat(plan.bytes ?? 0))
+}
+
+async function startPlannedSite(): Promise<{ port: number; site: PlannedSite }> {
+  const server = createServer((request, response) => {
+    void answerAsPlanned(site, request, response)
+  })
+  const site: PlannedSite = { server, plans: {}, asked: [] }
+  return { port: await listenOn(server, 0), site }
+}
+
+/** Starts what starts them, on a loopback port. */
+export async function servePlannedSites(): Promise<PlannedSites> {
+  const sites = new Map<number, PlannedSite>()
+  const handle = async (request: IncomingMessage): Promise<unknown> => {
+    const [, port = '', verb = ''] = (request.url ?? '').split('/')
+    const body = await textOf(request)
+    if (port === '') {
+      const started = await startPlannedSite()
+      sites.set(started.port, started.site)
+      return { url: `http://127.0.0.1:${started.port}` }
+    }
+    const site = sites.get(Number(port))
+    if (site === undefined) throw new Error(`There is no site on port ${port}`)
+    const todo = `${request.method} ${verb}`
+    if (todo === 'GET ') return site.asked.splice(0)
+    if (todo === 'PUT ') site.plans = JSON.parse(body) as Plans
+    else if (todo === 'POST start') await listenOn(site.server, Number(port))
+    else if (todo === 'POST stop') await closeWhole(site.server)
+    else if (todo === 'DELETE ') {
+      sites.delete(Number(port))
+      await closeWhole(site.server)
+    } else throw new Error(`Nothing is known of ${todo}`)
+    return {}
+  }
+  const server = createServer((request, response) => {
+    const answer = (status: number, value: unknown): void => {
+      response.writeHead(status, { 'Content-Type': 'application/json', Connection: 'close' })
+      response.end(JSON.stringify(value))
+    }
+    handle(request).then(
+      (value) => answer(200, value),
+      (error: unknown) => answer(400, { error: String(error) }),
+    )
+  })
+  const port = await listenOn(server, 0)
+  return {
+    url: `http://127.0.0.1:${port}`,
+    close: async () => {
+      await Promise.all([server, ...[...sites.values()].map((site) => site.server)].map(closeWhole))
+    },
+  }
+}
