@@ -44,13 +44,15 @@ function databaseLines(database: Database): string[] {
 
 /** The text of `wp-config.php`: no request leaves the machine, and every notice is logged. */
 export function wpConfig({ url, database, cron, multisite = false }: SiteConfig): string {
-  const { hostname } = new URL(url)
+  const { host } = new URL(url)
   return [
     '<?php',
     ...databaseLines(database),
     ...KEYS.map((key) => `define( '${key}', 'development only: ${key}' );`),
-    `define( 'WP_HOME', ${quoted(url)} );`,
-    `define( 'WP_SITEURL', ${quoted(url)} );`,
+    // In a network they would hold for each of its sites.
+    ...(multisite
+      ? []
+      : [`define( 'WP_HOME', ${quoted(url)} );`, `define( 'WP_SITEURL', ${quoted(url)} );`]),
     "define( 'WP_HTTP_BLOCK_EXTERNAL', true );",
     "define( 'WP_ACCESSIBLE_HOSTS', '127.0.0.1,localhost' );",
     `define( 'DISABLE_WP_CRON', ${!cron} );`,
@@ -64,7 +66,7 @@ export function wpConfig({ url, database, cron, multisite = false }: SiteConfig)
       ? [
           "define( 'MULTISITE', true );",
           "define( 'SUBDOMAIN_INSTALL', false );",
-          `define( 'DOMAIN_CURRENT_SITE', ${quoted(hostname)} );`,
+          `define( 'DOMAIN_CURRENT_SITE', ${quoted(host)} );`,
           "define( 'PATH_CURRENT_SITE', '/' );",
           "define( 'SITE_ID_CURRENT_SITE', 1 );",
           "define( 'BLOG_ID_CURRENT_SITE', 1 );",

@@ -5,7 +5,7 @@ test('an editor inserts the block, and the page shows the range', async ({
   adminPage,
   page,
   wordpress,
-}) => {
+}, testInfo) => {
   // Neither the tour of the editor nor its offer of ready-made pages stands in the way.
   await wordpress.run(`update_user_meta( 1, $GLOBALS['wpdb']->prefix . 'persisted_preferences', array(
     'core'           => array( 'enableChoosePatternModal' => false, 'isPublishSidebarEnabled' => false ),
@@ -26,6 +26,14 @@ test('an editor inserts the block, and the page shows the range', async ({
     .click()
   const block = canvas.locator('[data-type^="cfg-configurator/"]')
   await expect(block).toBeVisible()
+  // A picture stands for the widget, as wide as the text, and says what it is.
+  const picture = block.locator('img')
+  await expect(picture).toHaveJSProperty('complete', true)
+  expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
+  const { width = 0, height = 0 } = (await picture.boundingBox()) ?? {}
+  expect(width).toBeGreaterThan(300)
+  expect(height).toBeGreaterThan(100)
+  await adminPage.screenshot({ path: testInfo.outputPath('editor.png') })
   await adminPage.getByRole('button', { name: 'Publish', exact: true }).click()
   const published = adminPage.getByTestId('snackbar').getByRole('link', { name: /view page/i })
   const address = await published.getAttribute('href')

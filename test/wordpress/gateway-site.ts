@@ -75,7 +75,7 @@ export const test = base.extend<{ gateway: GatewaySite }, { servers: Servers }>(
     const setContentSite = async (to: string): Promise<void> => {
       const code = `$set = (array) get_option( 'cfg_configurator_settings', array() );
         update_option( 'cfg_configurator_settings', array( 'content_site' => ${phpValue(to)} ) + $set );
-        $wpdb->query( "DELETE FROM $wpdb->options WHERE option_name LIKE '\\_transient%cfg\\_configurator\\_%'" );`
+        $wpdb->query( "DELETE FROM $wpdb->options WHERE option_name LIKE '\\_transient%cfg\\_configurator\\_%' OR option_name LIKE 'cfg\\_configurator\\_copy\\_%'" );`
       await runInWordpress(wordpress.site.php, code)
     }
     const bringUp = async (): Promise<void> => {

@@ -7,6 +7,7 @@ import { runInWordpress } from '../../scripts/wordpress/php.ts'
 import { startWordpress, type Wordpress } from '../../scripts/wordpress/start-wordpress.ts'
 import { walkOn } from '../browser/walk.ts'
 import { expect, logIn, test as base } from './fixtures.ts'
+import { TRACES } from './traces.ts'
 
 /** A WordPress that never saw the plugin. */
 const test = base.extend<{ bare: Wordpress }>({
@@ -18,36 +19,6 @@ const test = base.extend<{ bare: Wordpress }>({
     await rm(folder, { recursive: true, force: true })
   },
 })
-
-/** Everything in the database that could be ours: tables, options, meta, roles' rights, appointments, pages. */
-const TRACES = `
-global $wpdb;
-$traces = array();
-foreach ( $wpdb->get_col( 'SHOW TABLES' ) as $table ) {
-  if ( str_contains( $table, 'cfg_' ) ) { $traces[] = "table $table"; }
-}
-foreach ( $wpdb->get_col( "SELECT option_name FROM {$wpdb->options} WHERE option_name LIKE '%cfg%'" ) as $name ) {
-  $traces[] = "option $name";
-}
-foreach ( wp_roles()->roles as $role => $its ) {
-  foreach ( array_keys( $its['capabilities'] ) as $right ) {
-    if ( str_starts_with( $right, 'cfg_' ) ) { $traces[] = "right $right of $role"; }
-  }
-}
-foreach ( (array) _get_cron_array() as $due ) {
-  foreach ( array_keys( (array) $due ) as $hook ) {
-    if ( str_contains( (string) $hook, 'cfg' ) ) { $traces[] = "appointment $hook"; }
-  }
-}
-foreach ( array( $wpdb->postmeta, $wpdb->usermeta ) as $table ) {
-  foreach ( $wpdb->get_col( "SELECT meta_key FROM $table WHERE meta_key LIKE '%cfg%'" ) as $key ) {
-    $traces[] = "meta $key";
-  }
-}
-if ( str_contains( (string) wp_json_encode( get_option( 'rewrite_rules' ) ), 'configurador' ) ) {
-  $traces[] = 'rewrite rule';
-}
-echo wp_json_encode( $traces );`
 
 async function traces({ site }: Wordpress): Promise<string[]> {
   return JSON.parse(await runInWordpress(site.php, TRACES)) as string[]

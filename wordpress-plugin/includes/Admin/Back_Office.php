@@ -20,7 +20,9 @@ use Cfg_Configurator\Health\Limits_Check;
 use Cfg_Configurator\Health\Mail_Check;
 use Cfg_Configurator\Health\Page_Check;
 use Cfg_Configurator\Health\Range_Check;
+use Cfg_Configurator\Health\Reach_Check;
 use Cfg_Configurator\Health\Rewrite_Check;
+use Cfg_Configurator\Health\Sheet_Check;
 use Cfg_Configurator\Health\Source_Check;
 use Cfg_Configurator\Health\Stock_Check;
 use Cfg_Configurator\Health\Web_Request;
@@ -79,6 +81,7 @@ final class Back_Office implements Module {
 		return array(
 			new Page_Check( $settings ),
 			new Rewrite_Check( $settings ),
+			new Reach_Check( $web ),
 			new Source_Check( $content ),
 			new Calls_Check( $content ),
 			new Range_Check( $content ),
@@ -87,6 +90,7 @@ final class Back_Office implements Module {
 			new Lead_Check( $settings, $web ),
 			new Mail_Check( $content, $settings ),
 			new Forms_Check( $content, $settings, $tabs ),
+			new Sheet_Check( $content, $settings ),
 			new Stock_Check( $content, $settings, $web ),
 		);
 	}

@@ -30,31 +30,19 @@ final class Label_Rows {
 	public function render( Field $field, mixed $value, string $described ): void {
 		$texts = $this->labels->texts();
 		$rows  = is_array( $value ) ? array_values( array_filter( $value, 'is_array' ) ) : $this->from_json( $value );
-		?>
-		<fieldset class="cfg-rows" tabindex="-1"
-			id="<?php echo esc_attr( Field_Renderer::id( $field ) ); ?>"
-			aria-describedby="<?php echo esc_attr( $described ); ?>"
-			data-add="<?php esc_attr_e( 'Replace another text', 'cfg-configurator' ); ?>"
-			data-remove="<?php esc_attr_e( 'Remove', 'cfg-configurator' ); ?>"
-			data-removed="<?php esc_attr_e( 'Removed. It goes for good when you save.', 'cfg-configurator' ); ?>">
-			<legend class="screen-reader-text"><?php echo esc_html( $field->label ); ?></legend>
-			<input type="hidden" name="<?php echo esc_attr( Field_Renderer::name( $field ) ); ?>" value="">
-			<ul class="cfg-rows-list">
-				<?php
-				foreach ( $rows as $index => $row ) {
-					$this->row(
-						$field,
-						$index,
-						$texts,
-						is_string( $row['key'] ?? null ) ? $row['key'] : '',
-						is_string( $row['text'] ?? null ) ? $row['text'] : ''
-					);
-				}
-				$this->row( $field, count( $rows ), $texts, '', '' );
-				?>
-			</ul>
-		</fieldset>
-		<?php
+		Row_Group::open( $field, $described, array( 'add' => __( 'Replace another text', 'cfg-configurator' ) ) );
+		echo '<ul class="cfg-rows-list">';
+		foreach ( $rows as $index => $row ) {
+			$this->row(
+				$field,
+				$index,
+				$texts,
+				is_string( $row['key'] ?? null ) ? $row['key'] : '',
+				is_string( $row['text'] ?? null ) ? $row['text'] : ''
+			);
+		}
+		$this->row( $field, count( $rows ), $texts, '', '' );
+		echo '</ul></fieldset>';
 	}
 
 	/**

@@ -23,29 +23,21 @@ final class Question_Rows {
 	 * @param string $described Ids of what is said about the field.
 	 */
 	public function render( Field $field, mixed $value, string $described ): void {
-		$rows = Row_Order::sorted( is_array( $value ) ? $value : array() );
-		?>
-		<fieldset class="cfg-rows" tabindex="-1"
-			id="<?php echo esc_attr( Field_Renderer::id( $field ) ); ?>"
-			aria-describedby="<?php echo esc_attr( $described ); ?>"
-			data-add="<?php esc_attr_e( 'Add a question', 'cfg-configurator' ); ?>"
-			data-up="<?php esc_attr_e( 'Move up', 'cfg-configurator' ); ?>"
-			data-down="<?php esc_attr_e( 'Move down', 'cfg-configurator' ); ?>"
-			data-remove="<?php esc_attr_e( 'Remove', 'cfg-configurator' ); ?>"
-			data-moved="<?php /* translators: {n} is the number of the row. */ esc_attr_e( 'Now question {n}.', 'cfg-configurator' ); ?>"
-			data-removed="<?php esc_attr_e( 'Removed. It goes for good when you save.', 'cfg-configurator' ); ?>">
-			<legend class="screen-reader-text"><?php echo esc_html( $field->label ); ?></legend>
-			<input type="hidden" name="<?php echo esc_attr( Field_Renderer::name( $field ) ); ?>" value="">
-			<ol class="cfg-rows-list">
-				<?php
-				foreach ( $rows as $index => $row ) {
-					$this->row( $field, $index, $row, false );
-				}
-				$this->row( $field, count( $rows ), array(), true );
-				?>
-			</ol>
-		</fieldset>
-		<?php
+		$rows  = Row_Order::sorted( is_array( $value ) ? $value : array() );
+		$words = array(
+			'add'   => __( 'Add a question', 'cfg-configurator' ),
+			'up'    => __( 'Move up', 'cfg-configurator' ),
+			'down'  => __( 'Move down', 'cfg-configurator' ),
+			/* translators: {n} is the number of the row. */
+			'moved' => __( 'Now question {n}.', 'cfg-configurator' ),
+		);
+		Row_Group::open( $field, $described, $words );
+		echo '<ol class="cfg-rows-list">';
+		foreach ( $rows as $index => $row ) {
+			$this->row( $field, $index, $row, false );
+		}
+		$this->row( $field, count( $rows ), array(), true );
+		echo '</ol></fieldset>';
 	}
 
 	/**

@@ -48,6 +48,9 @@ final class Page_Address {
 	public function url(): string {
 		/** @var \WP_Rewrite $wp_rewrite */
 		global $wp_rewrite;
+		if ( '' !== $this->path() && ! $this->has_deep_links() ) {
+			return add_query_arg( 'page_id', $this->page_id(), home_url( '/' ) );
+		}
 		$path = '' === $this->path() ? '' : $wp_rewrite->root . $this->encoded( $this->path() );
 		return '' === $path ? home_url( '/' ) : home_url( user_trailingslashit( '/' . $path, 'page' ) );
 	}

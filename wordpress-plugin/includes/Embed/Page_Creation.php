@@ -9,6 +9,7 @@ declare(strict_types=1);
 
 namespace Cfg_Configurator\Embed;
 
+use Cfg_Configurator\Settings\Page_Path;
 use Cfg_Configurator\Settings\Settings;
 
 /**
@@ -36,7 +37,7 @@ final class Page_Creation {
 		if ( $page instanceof \WP_Post ) {
 			$place = array(
 				'page_id'   => $page->ID,
-				'page_path' => Page_Sync::path_of( $page ),
+				'page_path' => Page_Path::of( $page ),
 			);
 			update_option( Settings::OPTION, $place + $this->settings->all(), true );
 		}

@@ -10,6 +10,7 @@ declare(strict_types=1);
 namespace Cfg_Configurator\Embed;
 
 use Cfg_Configurator\Module;
+use Cfg_Configurator\Settings\Page_Path;
 use Cfg_Configurator\Settings\Settings;
 
 /**
@@ -38,19 +39,10 @@ final class Page_Sync implements Module {
 		if ( ! $page instanceof \WP_Post || 'trash' === $page->post_status || 'page' !== $page->post_type ) {
 			return;
 		}
-		$path = self::path_of( $page );
+		$path = Page_Path::of( $page );
 		if ( $path !== $this->settings->text( 'page_path' ) ) {
 			update_option( Settings::OPTION, array( 'page_path' => $path ) + $this->settings->all(), true );
 		}
-	}
-
-	/**
-	 * Path of a page below the site's address, decoded, without slashes around it; '' for the front page.
-	 */
-	public static function path_of( \WP_Post $page ): string {
-		$is_front = 'page' === get_option( 'show_on_front' ) && (int) get_option( 'page_on_front' ) === $page->ID; // @phpstan-ignore cast.int
-		$path     = $is_front ? '' : get_page_uri( $page );
-		return is_string( $path ) ? trim( rawurldecode( $path ), '/' ) : '';
 	}
 
 	/**

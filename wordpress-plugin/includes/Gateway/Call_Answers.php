@@ -54,7 +54,8 @@ final class Call_Answers {
 		}
 		$copies  = new Copy_Store();
 		$fetcher = new Fetcher( $address, new Content_Client( $address ), $copies, new Known_Models( $copies, $address ) );
-		return ( new Content_Answers( $address, $fetcher, $copies, new Refresh_Lock(), new Pauses() ) )->answer( $call, $arguments );
+		$answers = new Content_Answers( $address, $fetcher, $copies, new Refresh_Lock(), new Pauses(), Late_Work::of_this_request() );
+		return $answers->answer( $call, $arguments );
 	}
 
 	/**

@@ -10,7 +10,9 @@ declare(strict_types=1);
 namespace Cfg_Configurator\Gateway;
 
 /**
- * Decides, per call: a fresh copy, the content site, another request's answer, or the last good copy.
+ * Decides, per call: a fresh copy, the content site, another request's answer, or the last good copy. Where
+ * the server can end a response early, a copy that is no longer fresh is answered at once, and the content
+ * site is asked after it.
  */
 final class Content_Answers {
 	/** Seconds that a lock outlives the longest wait, after which it may be taken over. */
@@ -27,7 +29,8 @@ final class Content_Answers {
 		private Fetcher $fetcher,
 		private Copy_Store $copies,
 		private Refresh_Lock $lock,
-		private Pauses $pauses
+		private Pauses $pauses,
+		private Late_Work $later
 	) {
 	}
 
@@ -50,9 +53,13 @@ final class Content_Answers {
 			if ( $this->pauses->forbid( $place->turn, null !== $copy ) ) {
 				return $this->stale( $copy, new Content_Failure( Content_Failure::PAUSED, 'The content site failed a moment ago.' ) );
 			}
-			$token = $this->lock->take( $place->turn, (int) ceil( $limits->patience( $copy ) ) + self::LOCK_GRACE );
+			$token = $this->lock->take( $place->turn, (int) ceil( $limits->patience( null ) ) + self::LOCK_GRACE );
+			if ( null !== $token && null !== $copy && $this->can_wait( $call, $copy ) ) {
+				$this->later->add( fn () => $this->refresh_late( $call, $arguments, $place, $token ) );
+				return $this->stale( $copy );
+			}
 			if ( null !== $token ) {
-				return $this->refresh( $call, $arguments, $place, $token );
+				return $this->refresh( $call, $arguments, $place, $token, $limits->patience( $copy ) );
 			}
 			if ( null !== $copy ) {
 				return $this->stale( $copy );
@@ -67,20 +74,43 @@ final class Content_Answers {
 	 *
 	 * @param array<string, string> $arguments
 	 * @param string                $token     Of the lock.
+	 * @param float                 $patience  In seconds.
 	 */
-	private function refresh( Call $call, array $arguments, Copy_Place $place, string $token ): Answer {
+	private function refresh( Call $call, array $arguments, Copy_Place $place, string $token, float $patience ): Answer {
 		$copy   = $this->copies->find_again( $place );
 		$limits = Time_Limits::of( $call );
 		try {
 			if ( null !== $copy && $limits->is_fresh( $copy ) ) {
 				return $this->fresh( Answer::CACHED, $copy, $call );
 			}
-			return $this->fresh( Answer::CONTENT_SITE, $this->fetcher->fetch( $call, $arguments, $place, $copy ), $call );
+			return $this->fresh( Answer::CONTENT_SITE, $this->fetcher->fetch( $call, $arguments, $place, $copy, $patience ), $call );
 		} catch ( Content_Failure $failure ) {
 			$this->pauses->start( $place->turn, $failure, $limits->pause );
 			return $this->stale( $copy, $failure );
 		} finally {
 			$this->lock->release( $place->turn, $token );
+		}
+	}
+
+	/**
+	 * Whether the copy will do for this request: figures of a simulation are asked for while the buyer waits.
+	 */
+	private function can_wait( Call $call, Stored_Copy $copy ): bool {
+		return $this->later->is_possible() && Call::SIMULATION !== $call->kind && Time_Limits::of( $call )->is_young( $copy );
+	}
+
+	/**
+	 * Asks the content site when the visitor has been answered: it may take its whole time.
+	 *
+	 * @param array<string, string> $arguments
+	 * @param string                $token     Of the lock.
+	 */
+	private function refresh_late( Call $call, array $arguments, Copy_Place $place, string $token ): void {
+		try {
+			$this->refresh( $call, $arguments, $place, $token, Time_Limits::of( $call )->patience( null ) );
+		} catch ( Content_Failure | Content_Refusal ) {
+			// The pause has begun, and nobody is there to be told.
+			return;
 		}
 	}
 

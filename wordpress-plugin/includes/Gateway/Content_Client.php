@@ -22,8 +22,8 @@ final class Content_Client {
 
 	private const MAX_REDIRECTS = 3;
 
-	/** Numbers of cURL errors: host not found, connection refused. */
-	private const UNREACHABLE = '/cURL error (6|7)\b|fsocket|stream_socket_client/i';
+	/** Host not found, connection refused, or nobody there who says either. */
+	private const UNREACHABLE = '/cURL error (6|7)\b|stream_socket_client|getaddrinfo|\b(connection|connect|resolving)\b.*(\btime|refused)/i';
 
 	private const TOO_LATE = '/cURL error 28\b|timed? ?out/i';
 
@@ -76,7 +76,8 @@ final class Content_Client {
 		if ( $seconds <= 0 ) {
 			throw new Content_Failure( Content_Failure::SLOW, 'The content site took too long.' );
 		}
-		if ( ! Network_Rule::allows( $this->address ) ) {
+		$hosts = Network_Rule::hosts( $this->address );
+		if ( array() === $hosts ) {
 			throw new Content_Failure( Content_Failure::UNREACHABLE, 'The content site cannot be found, or lies where it may not be asked.' );
 		}
 		$args['headers'] += array(
@@ -89,11 +90,14 @@ final class Content_Client {
 			'reject_unsafe_urls'  => true,
 			'limit_response_size' => self::MAX_BYTES + 1,
 		);
+		$pin              = fn ( mixed $handle ) => $this->pin( $handle, $hosts );
+		add_action( 'http_api_curl', $pin );
 		add_filter( 'http_request_host_is_external', array( $this, 'is_our_host' ), 10, 3 );
 		add_filter( 'http_allowed_safe_ports', array( $this, 'with_our_port' ), 10, 3 );
 		try {
 			$response = wp_remote_request( $url, $args );
 		} finally {
+			remove_action( 'http_api_curl', $pin );
 			remove_filter( 'http_request_host_is_external', array( $this, 'is_our_host' ) );
 			remove_filter( 'http_allowed_safe_ports', array( $this, 'with_our_port' ) );
 		}
@@ -101,6 +105,20 @@ final class Content_Client {
 			throw $this->failure( $response->get_error_message() );
 		}
 		return $response;
+	}
+
+	/**
+	 * Goes to the very addresses that were judged: a name server may say others the next time, or an IPv6 one.
+	 *
+	 * @param mixed        $handle cURL's own.
+	 * @param list<string> $hosts  IPv4 addresses.
+	 */
+	private function pin( mixed $handle, array $hosts ): void {
+		if ( $handle instanceof \CurlHandle ) {
+			$place = "{$this->address->host}:{$this->address->port}:" . implode( ',', $hosts );
+			// phpcs:ignore WordPress.WP.AlternativeFunctions -- WordPress's own request, as its hook lets us.
+			curl_setopt( $handle, CURLOPT_RESOLVE, array( $place ) );
+		}
 	}
 
 	/**
@@ -171,11 +189,11 @@ final class Content_Client {
 	}
 
 	private function failure( string $message ): Content_Failure {
-		if ( 1 === preg_match( self::TOO_LATE, $message ) ) {
-			return new Content_Failure( Content_Failure::SLOW, 'The content site took too long.' );
+		if ( 1 === preg_match( self::UNREACHABLE, $message ) ) {
+			return new Content_Failure( Content_Failure::UNREACHABLE, 'The content site cannot be reached.' );
 		}
-		return 1 === preg_match( self::UNREACHABLE, $message )
-			? new Content_Failure( Content_Failure::UNREACHABLE, 'The content site cannot be reached.' )
+		return 1 === preg_match( self::TOO_LATE, $message )
+			? new Content_Failure( Content_Failure::SLOW, 'The content site took too long.' )
 			: new Content_Failure( Content_Failure::RUBBISH, 'The connection to the content site broke.' );
 	}
 }

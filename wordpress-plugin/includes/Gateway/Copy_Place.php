@@ -10,12 +10,12 @@ declare(strict_types=1);
 namespace Cfg_Configurator\Gateway;
 
 /**
- * Names of the transients of one answer. What is certain to be asked again has a name of its own. What
+ * Names of the options of one answer. What is certain to be asked again has a name of its own. What
  * visitors can ask in endlessly many ways (wishes of a simulation, made-up ids) shares a fixed number of
  * places, the newest taking the place of an older one: the options table cannot be made to grow.
  */
 final class Copy_Place {
-	/** Begins the name of every transient that holds a copy. */
+	/** Begins the name of every option that holds a copy. */
 	public const PREFIX = 'cfg_configurator_copy_';
 
 	/** Shared places of each call. */

@@ -10,7 +10,8 @@ declare(strict_types=1);
 namespace Cfg_Configurator\Gateway;
 
 /**
- * Copies in transients, compressed: lists of pictures shrink to a fortieth.
+ * Copies in options, compressed: lists of pictures shrink to a fortieth. Not in transients: an object cache
+ * would keep those in memory alone, and forget the last good copy when it is full, emptied or restarted.
  */
 final class Copy_Store {
 	/**
@@ -24,8 +25,8 @@ final class Copy_Store {
 	 * The same, past what this request remembers: another request may have stored one meanwhile.
 	 */
 	public function find_again( Copy_Place $place ): ?Stored_Copy {
-		Fresh_Read::forget( $place->own );
-		Fresh_Read::forget( $place->shared );
+		Fresh_Read::forget_option( $place->own );
+		Fresh_Read::forget_option( $place->shared );
 		return $this->find( $place );
 	}
 
@@ -33,16 +34,17 @@ final class Copy_Store {
 	 * Keeps a copy in a place.
 	 *
 	 * @param string $name    `own` or `shared` name of its place.
-	 * @param int    $seconds How long; WordPress drops it then.
+	 * @param int    $seconds How long; no copy that is older is found.
 	 */
 	public function keep( string $name, Stored_Copy $copy, int $seconds ): void {
 		$packed = gzcompress( $copy->body, 6 );
 		if ( false === $packed ) {
 			return;
 		}
-		set_transient(
+		update_option(
 			$name,
 			array(
+				'until'       => time() + $seconds,
 				'source'      => $copy->source,
 				// Databases take text; compressed bytes are none.
 				'body'        => base64_encode( $packed ), // phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions
@@ -50,13 +52,36 @@ final class Copy_Store {
 				'source_etag' => $copy->source_etag,
 				'fetched_at'  => $copy->fetched_at,
 			),
-			$seconds
+			false
 		);
 	}
 
+	/**
+	 * Drops the copies whose time is over.
+	 */
+	public function drop_old(): void {
+		/** @var \wpdb $wpdb */
+		global $wpdb;
+		$ours = $wpdb->esc_like( Copy_Place::PREFIX ) . '%';
+		// phpcs:ignore WordPress.DB.DirectDatabaseQuery, WordPress.DB.PreparedSQLPlaceholders -- Names of options have no function; %i came with WordPress 6.2.
+		$names = $wpdb->get_col( $wpdb->prepare( 'SELECT option_name FROM %i WHERE option_name LIKE %s', $wpdb->options, $ours ) );
+		foreach ( array_filter( $names, 'is_string' ) as $name ) {
+			if ( ! $this->is_valid( get_option( $name ) ) ) {
+				delete_option( $name );
+			}
+		}
+	}
+
+	/**
+	 * @phpstan-assert-if-true array<mixed> $kept
+	 */
+	private function is_valid( mixed $kept ): bool {
+		return is_array( $kept ) && is_int( $kept['until'] ?? null ) && $kept['until'] > time();
+	}
+
 	private function read( string $name, string $source ): ?Stored_Copy {
-		$kept = get_transient( $name );
-		if ( ! is_array( $kept ) || ( $kept['source'] ?? '' ) !== $source ) {
+		$kept = get_option( $name );
+		if ( ! $this->is_valid( $kept ) || ( $kept['source'] ?? '' ) !== $source ) {
 			return null;
 		}
 		$text = static fn ( string $key ): string => is_string( $kept[ $key ] ?? null ) ? $kept[ $key ] : '';

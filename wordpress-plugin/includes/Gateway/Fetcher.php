@@ -26,12 +26,12 @@ final class Fetcher {
 	 *
 	 * @param array<string, string> $arguments That their schemas let pass.
 	 * @param ?Stored_Copy          $copy      The older one, if any: the content site may confirm it.
+	 * @param float                 $patience  In seconds.
 	 * @throws Content_Failure Where there is no good answer.
 	 * @throws Content_Refusal Where the content site refuses these arguments.
 	 */
-	public function fetch( Call $call, array $arguments, Copy_Place $place, ?Stored_Copy $copy ): Stored_Copy {
-		$limits = Time_Limits::of( $call );
-		$reply  = $this->client->get( $call->path( $arguments ), $copy->source_etag ?? '', $limits->patience( $copy ) );
+	public function fetch( Call $call, array $arguments, Copy_Place $place, ?Stored_Copy $copy, float $patience ): Stored_Copy {
+		$reply = $this->client->get( $call->path( $arguments ), $copy->source_etag ?? '', $patience );
 		if ( 304 === $reply->status && null !== $copy ) {
 			$fresh = $copy->confirmed();
 		} else {
@@ -39,7 +39,7 @@ final class Fetcher {
 			$fresh = Stored_Copy::fetched( $place->source, $this->body( $reply, $call ), $reply->etag );
 		}
 		$name = $this->is_certain( $call, $arguments ) ? $place->own : $place->shared;
-		$this->copies->keep( $name, $fresh, $limits->kept );
+		$this->copies->keep( $name, $fresh, Time_Limits::of( $call )->kept );
 		return $fresh;
 	}
 

@@ -10,26 +10,36 @@ declare(strict_types=1);
 namespace Cfg_Configurator\Gateway;
 
 /**
- * WordPress remembers within a request what a transient holds, and that there is none. Whoever waits for
- * another request has to look again.
+ * WordPress remembers within a request what an option or a transient holds, and that there is none. Whoever
+ * waits for another request has to look again.
  */
 final class Fresh_Read {
 	/**
 	 * Forgets a transient, in this request only.
 	 */
-	public static function forget( string $transient ): void {
+	public static function forget_transient( string $transient ): void {
 		if ( wp_using_ext_object_cache() ) {
 			// Forced, the read itself replaces what is remembered.
 			wp_cache_get( $transient, 'transient', true );
 			return;
 		}
-		$options = array( "_transient_$transient", "_transient_timeout_$transient" );
+		self::forget_option( "_transient_$transient" );
+		self::forget_option( "_transient_timeout_$transient" );
+	}
+
+	/**
+	 * Forgets an option that is not autoloaded, in this request only.
+	 */
+	public static function forget_option( string $option ): void {
+		if ( wp_using_ext_object_cache() ) {
+			wp_cache_get( 'notoptions', 'options', true );
+			wp_cache_get( $option, 'options', true );
+			return;
+		}
 		$missing = wp_cache_get( 'notoptions', 'options' );
 		if ( is_array( $missing ) ) {
-			wp_cache_set( 'notoptions', array_diff_key( $missing, array_flip( $options ) ), 'options' );
+			wp_cache_set( 'notoptions', array_diff_key( $missing, array( $option => true ) ), 'options' );
 		}
-		foreach ( $options as $option ) {
-			wp_cache_delete( $option, 'options' );
-		}
+		wp_cache_delete( $option, 'options' );
 	}
 }

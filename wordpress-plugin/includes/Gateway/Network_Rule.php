@@ -21,14 +21,27 @@ final class Network_Rule {
 	private const PRIVATE = array( '10.0.0.0/8', '100.64.0.0/10', '127.0.0.0/8', '172.16.0.0/12', '192.168.0.0/16' );
 
 	/**
-	 * Whether the content site may be asked at its host.
+	 * Where the content site may be asked: its IPv4 addresses, however its host is written. None where it has
+	 * none, or where one of them may not be asked.
+	 *
+	 * @return list<string>
 	 */
-	public static function allows( Content_Address $address ): bool {
-		$ip = self::ip_of( $address->host );
-		if ( null === $ip || self::is_in( $ip, self::NEVER ) ) {
+	public static function hosts( Content_Address $address ): array {
+		$hosts = gethostbynamel( $address->host );
+		foreach ( false === $hosts ? array() : $hosts as $host ) {
+			$ip = ip2long( $host );
+			if ( false === $ip || ! self::allows( $ip, $address->host ) ) {
+				return array();
+			}
+		}
+		return false === $hosts ? array() : $hosts;
+	}
+
+	private static function allows( int $ip, string $host ): bool {
+		if ( self::is_in( $ip, self::NEVER ) ) {
 			return false;
 		}
-		if ( ! self::is_in( $ip, self::PRIVATE ) || wp_parse_url( home_url(), PHP_URL_HOST ) === $address->host ) {
+		if ( ! self::is_in( $ip, self::PRIVATE ) || wp_parse_url( home_url(), PHP_URL_HOST ) === $host ) {
 			return true;
 		}
 		/**
@@ -40,15 +53,7 @@ final class Network_Rule {
 		 * @param bool   $allowed By default: yes, but not in a network of sites.
 		 * @param string $host    Of the content site.
 		 */
-		return (bool) apply_filters( 'cfg_configurator_private_content_site', ! is_multisite(), $address->host );
-	}
-
-	/**
-	 * The host's IPv4 address, however it is written; null where it has none.
-	 */
-	private static function ip_of( string $host ): ?int {
-		$ip = ip2long( gethostbyname( $host ) );
-		return false === $ip ? null : $ip;
+		return (bool) apply_filters( 'cfg_configurator_private_content_site', ! is_multisite(), $host );
 	}
 
 	/**

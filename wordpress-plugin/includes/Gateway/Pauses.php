@@ -12,7 +12,8 @@ namespace Cfg_Configurator\Gateway;
 /**
  * Short times after a failure in which the content site is left alone, so that it slows nobody down:
  * - where it cannot be reached, for all calls;
- * - where it took too long, for all calls of which an older copy is at hand, and for the one that waited;
+ * - where it took too long, for all calls of which an older copy is at hand, and for the one that waited; where
+ *   a second one waited in vain meanwhile, for all calls, before waiting visitors take every process of the server;
  * - where it answered rubbish, for that call.
  */
 final class Pauses {
@@ -33,17 +34,18 @@ final class Pauses {
 	 * Forgets what this request remembers: another one may have begun a pause.
 	 */
 	public function look_again( string $name ): void {
-		Fresh_Read::forget( self::PREFIX . $name );
-		Fresh_Read::forget( self::PREFIX . 'all' );
+		Fresh_Read::forget_transient( self::PREFIX . $name );
+		Fresh_Read::forget_transient( self::PREFIX . 'all' );
 	}
 
 	public function start( string $name, Content_Failure $failure, int $seconds ): void {
 		$seconds = min( self::LONGEST, max( $seconds, $failure->retry_after ) );
 		$this->set( $name, $seconds );
-		if ( Content_Failure::UNREACHABLE === $failure->reason ) {
+		$is_slow = Content_Failure::SLOW === $failure->reason;
+		if ( Content_Failure::UNREACHABLE === $failure->reason || ( $is_slow && $this->is_on( 'refresh' ) ) ) {
 			$this->set( 'all', $seconds );
 		}
-		if ( Content_Failure::SLOW === $failure->reason ) {
+		if ( $is_slow ) {
 			$this->set( 'refresh', $seconds );
 		}
 	}

@@ -29,6 +29,8 @@ final class Route_Table implements Module {
 		// After everybody else, so that their routes are there to be seen.
 		add_action( 'rest_api_init', array( $this, 'register_routes' ), PHP_INT_MAX );
 		add_filter( 'rest_pre_serve_request', array( $this, 'serve' ), 10, 3 );
+		// WordPress's own daily tidying.
+		add_action( 'delete_expired_transients', array( new Copy_Store(), 'drop_old' ) );
 	}
 
 	public function register_routes( \WP_REST_Server $server ): void {

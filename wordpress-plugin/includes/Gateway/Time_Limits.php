@@ -75,8 +75,7 @@ final class Time_Limits {
 		};
 		return new self(
 			(int) $number( 'fresh' ),
-			// Without an end, WordPress would load the copy with every page.
-			max( 1, (int) $number( 'kept' ) ),
+			(int) $number( 'kept' ),
 			$number( 'wait' ),
 			$number( 'short_wait' ),
 			(int) $number( 'pause' )
@@ -89,8 +88,14 @@ final class Time_Limits {
 	 * @param ?Stored_Copy $copy What else can be answered.
 	 */
 	public function patience( ?Stored_Copy $copy ): float {
-		$is_worth_hurrying = null !== $copy && $copy->age() < self::OLD * $this->fresh;
-		return $is_worth_hurrying ? $this->short_wait : $this->wait;
+		return null !== $copy && $this->is_young( $copy ) ? $this->short_wait : $this->wait;
+	}
+
+	/**
+	 * Whether the copy is good enough that nobody needs to wait for a fresher one.
+	 */
+	public function is_young( Stored_Copy $copy ): bool {
+		return $copy->age() < self::OLD * $this->fresh;
 	}
 
 	public function is_fresh( Stored_Copy $copy ): bool {

@@ -12,16 +12,18 @@ namespace Cfg_Configurator\Health;
 use Cfg_Configurator\Admin\Settings_Page;
 
 /**
- * Runs the GET calls of spec §7, those of a model for each model, and tells which fail or answer rubbish.
+ * Runs the GET calls of spec §7 and docs/content-api.md, those of a model for each model, and tells which fail
+ * or answer rubbish. Simulations are Finance_Check's, the stock Stock_Check's, the PDF Sheet_Check's.
  */
 final class Calls_Check implements Check {
 	/** Calls that answer a list. */
-	private const LISTS = array( 'lstModels', 'boModelsFields', 'equipmentLst' );
+	private const LISTS = array( 'lstModels', 'boModelsFields', 'equipmentLst', 'carPods' );
 
-	/** Calls that answer an object, and a field without which it is rubbish. */
+	/** Calls that answer an object, and a field without which it is rubbish; '' where every field may be missing. */
 	private const OBJECTS = array(
 		'config_simul'      => 'hasSimul',
 		'hyuDealersLst/all' => 'dealers',
+		'backOffice'        => '',
 	);
 
 	/** Calls of a model; each answers a list. */
@@ -68,11 +70,15 @@ final class Calls_Check implements Check {
 	}
 
 	/**
-	 * @param string|null $field Field of the object that is expected; null for a list.
+	 * @param string|null $field Field of the object that is expected, '' for any; null for a list.
 	 */
 	private function fault( Content_Answer $answer, ?string $field ): ?Finding {
-		$is_right = $answer->is_ok && ( null === $field ? array_is_list( $answer->data ) : array_key_exists( $field, $answer->data ) );
-		if ( $is_right || ! $answer->was_tried() ) {
+		$is_meant = match ( $field ) {
+			null    => array_is_list( $answer->data ),
+			''      => array() === $answer->data || ! array_is_list( $answer->data ),
+			default => array_key_exists( $field, $answer->data ),
+		};
+		if ( ( $answer->is_ok && $is_meant ) || ! $answer->was_tried() ) {
 			return null;
 		}
 		/* translators: %s: name of a content call, such as lstModels. */

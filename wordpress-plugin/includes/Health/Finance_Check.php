@@ -9,10 +9,12 @@ declare(strict_types=1);
 
 namespace Cfg_Configurator\Health;
 
+use Cfg_Configurator\Admin\Settings_Page;
 use Cfg_Configurator\Settings\Settings;
 
 /**
- * Asks updateFinances (spec §7) what a buyer would ask first: the offer of a real version, as CREDIT.
+ * Asks updateFinances (spec §7) what a buyer would ask first: the offer of a real version, as CREDIT. Then the
+ * two that a buyer may open beside it.
  */
 final class Finance_Check implements Check {
 	public function __construct( private Content $content, private Settings $settings ) {
@@ -36,10 +38,12 @@ final class Finance_Check implements Check {
 				),
 			);
 		}
-		$answer = $this->content->get( $this->path( $version, $limits ) );
+		$terms  = $this->terms( $version, $limits );
+		$answer = $this->content->get( $this->path( 'updateFinances', $terms ) );
 		$info   = is_array( $answer->data['financialInfo'] ?? null ) ? $answer->data['financialInfo'] : array();
 		if ( is_numeric( $info['fee'] ?? null ) && (float) $info['fee'] > 0 && is_numeric( $info['taeg'] ?? null ) ) {
 			return array(
+				...$this->beside( $version, $terms ),
 				Finding::fine(
 					sprintf(
 						/* translators: 1: name of a version, 2: amount in euros. */
@@ -60,7 +64,7 @@ final class Finance_Check implements Check {
 			Finding::problem(
 				$text,
 				__( 'Tell whoever runs the content site, or switch financing off until it works.', 'cfg-configurator' ),
-				\Cfg_Configurator\Admin\Settings_Page::url( 'limits' ),
+				Settings_Page::url( 'limits' ),
 				__( 'Financing limits', 'cfg-configurator' )
 			),
 		);
@@ -80,10 +84,52 @@ final class Finance_Check implements Check {
 		return null;
 	}
 
-	private function path( Car $version, Limits $limits ): string {
+	/**
+	 * What is wrong with the comparison of credit types and the repayment plan.
+	 *
+	 * @param non-empty-list<string|float|int> $terms
+	 * @return list<Finding>
+	 */
+	private function beside( Car $version, array $terms ): array {
+		list( $id, $without, $price, , $entry, $months ) = $terms;
+		$calls    = array(
+			'compareFinances' => array( 'modalities', array( $id, $without, $price, $entry, $months ) ),
+			'amortisation'    => array( 'rows', $terms ),
+		);
+		$findings = array();
+		foreach ( $calls as $call => list( $field, $arguments ) ) {
+			$answer = $this->content->get( $this->path( $call, $arguments ) );
+			if ( $answer->was_tried() && ( ! is_array( $answer->data[ $field ] ?? null ) || array() === $answer->data[ $field ] ) ) {
+				$findings[] = Finding::warning(
+					sprintf(
+						/* translators: 1: name of a content call, 2: name of a version, 3: HTTP status. */
+						__( 'The call %1$s fails for %2$s (status %3$d): buyers miss it beside the simulation.', 'cfg-configurator' ),
+						$call,
+						$version->name,
+						$answer->status
+					),
+					__( 'Tell whoever runs the content site.', 'cfg-configurator' )
+				);
+			}
+		}
+		return $findings;
+	}
+
+	/**
+	 * @param list<string|float|int> $arguments
+	 */
+	private function path( string $call, array $arguments ): string {
+		return implode( '/', array_map( 'strval', array( $call, ...$arguments ) ) );
+	}
+
+	/**
+	 * The arguments of updateFinances.
+	 *
+	 * @return non-empty-list<string|float|int>
+	 */
+	private function terms( Car $version, Limits $limits ): array {
 		$price = (float) $version->number( 'price' );
-		$parts = array(
-			'updateFinances',
+		return array(
 			rawurlencode( $version->id ),
 			$version->number( 'pvpWithoutFinance' ) ?? $price,
 			$price,
@@ -95,6 +141,5 @@ final class Finance_Check implements Check {
 			0,
 			'S',
 		);
-		return implode( '/', array_map( 'strval', $parts ) );
 	}
 }

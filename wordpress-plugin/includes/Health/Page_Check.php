@@ -10,10 +10,12 @@ declare(strict_types=1);
 namespace Cfg_Configurator\Health;
 
 use Cfg_Configurator\Admin\Settings_Page;
+use Cfg_Configurator\Settings\Page_Path;
 use Cfg_Configurator\Settings\Settings;
 
 /**
- * Looks at the page: there, published, open to all, with the widget in it.
+ * Looks at the page: there, published, open to all, with the widget in it, and without pages below it, whose
+ * addresses are the widget's.
  */
 final class Page_Check implements Check {
 	/** How the widget stands in a page's content: as shortcode or as block. */
@@ -59,7 +61,33 @@ final class Page_Check implements Check {
 				),
 			);
 		}
+		$hidden = $this->hidden( $page );
+		if ( array() !== $hidden ) {
+			return array(
+				Finding::problem(
+					sprintf(
+						/* translators: %s: titles of pages. */
+						__( 'Nobody can open these pages, for every address below the configurator\'s page is the configurator\'s: %s.', 'cfg-configurator' ),
+						Names::told( $hidden )
+					),
+					__( 'Choose another parent for them, or none.', 'cfg-configurator' ),
+					admin_url( 'edit.php?post_type=page' ),
+					__( 'All pages', 'cfg-configurator' )
+				),
+			);
+		}
 		/* translators: %s: title of a page. */
 		return array( Finding::fine( sprintf( __( 'The page \'%s\' is published and holds the configurator.', 'cfg-configurator' ), $page->post_title ) ) );
+	}
+
+	/**
+	 * Titles of the published pages below the page; below the front page, and with plain permalinks, nothing is hidden.
+	 *
+	 * @return list<string>
+	 */
+	private function hidden( \WP_Post $page ): array {
+		$is_rule = '' !== Page_Path::of( $page ) && '' !== get_option( 'permalink_structure' );
+		$pages   = $is_rule ? get_pages( array( 'child_of' => $page->ID ) ) : array();
+		return array_map( static fn( \WP_Post $below ): string => $below->post_title, array_values( is_array( $pages ) ? $pages : array() ) );
 	}
 }

@@ -27,7 +27,7 @@ final class Rewrite_Check implements Check {
 		if ( ! get_option( 'permalink_structure' ) ) {
 			return array(
 				Finding::problem(
-					__( 'Permalinks are plain: links into the configurator and reloading do not work.', 'cfg-configurator' ),
+					__( 'Permalinks are plain: the configurator cannot ask for its cars, and links into it do not work.', 'cfg-configurator' ),
 					__( 'Choose any other form of permalinks, such as \'Post name\'.', 'cfg-configurator' ),
 					...$link
 				),
@@ -49,11 +49,14 @@ final class Rewrite_Check implements Check {
 	 * Whether the first rule that fits an address far below the page leads to that page.
 	 */
 	private function is_served(): bool {
-		$rules   = get_option( 'rewrite_rules' );
-		$path    = $this->settings->text( 'page_path' );
-		$address = implode( '/', array_map( 'rawurlencode', explode( '/', $path ) ) ) . '/x/motor';
+		/** @var \WP_Rewrite $wp_rewrite */
+		global $wp_rewrite;
+		// Rules that were thrown away are made anew, as by the next visit.
+		$rules   = $wp_rewrite->wp_rewrite_rules();
+		$path    = ltrim( $this->settings->text( 'page_path' ) . '/x/motor', '/' );
+		$address = implode( '/', array_map( 'rawurlencode', explode( '/', $path ) ) );
 		foreach ( is_array( $rules ) ? $rules : array() as $rule => $query ) {
-			if ( 1 === preg_match( '#^' . $rule . '#', $address, $found ) || 1 === preg_match( '#^' . $rule . '#', $path . '/x/motor', $found ) ) {
+			if ( 1 === preg_match( '#^' . $rule . '#', $address, $found ) || 1 === preg_match( '#^' . $rule . '#', $path, $found ) ) {
 				// The usual rule for pages takes the whole path for the page's name.
 				return is_string( $query ) && ! str_contains( $query, 'name=$matches' ) && ! str_contains( $query, 'attachment=' );
 			}

@@ -9,9 +9,12 @@ declare(strict_types=1);
 
 namespace Cfg_Configurator\Health;
 
+use Cfg_Configurator\Gateway\Content_Address;
+use Cfg_Configurator\Gateway\Network_Rule;
+
 /**
- * One GET with little patience, that follows no redirect. In a network of sites, addresses inside the server's
- * own network are not tried: their administrators are not to look around there.
+ * One GET with little patience, that follows no redirect. Addresses that the gateway would not ask are not tried
+ * either: in a network of sites, none inside the server's own network.
  */
 final class Web_Request {
 	/** Seconds. */
@@ -27,7 +30,13 @@ final class Web_Request {
 	 * @return array{status: int, text: string}
 	 */
 	public function get( string $url, array $headers = array() ): array {
-		$is_own    = str_starts_with( $url, home_url( '/' ) );
+		$is_own = str_starts_with( $url, home_url( '/' ) );
+		if ( ! $is_own && ! $this->may_be_asked( $url ) ) {
+			return array(
+				'status' => 0,
+				'text'   => '',
+			);
+		}
 		$arguments = array(
 			'timeout'             => self::PATIENCE,
 			'redirection'         => 0,
@@ -43,5 +52,11 @@ final class Web_Request {
 			'status' => (int) wp_remote_retrieve_response_code( $answer ),
 			'text'   => wp_remote_retrieve_body( $answer ),
 		);
+	}
+
+	private function may_be_asked( string $url ): bool {
+		$address = Content_Address::parse( (string) preg_replace( '#^([a-z]+://[^/?\#]*).*$#is', '$1/', $url ) );
+		// Whose name nobody knows is not asked anyway, unless a proxy knows it.
+		return null !== $address && ( false === gethostbynamel( $address->host ) || array() !== Network_Rule::hosts( $address ) );
 	}
 }

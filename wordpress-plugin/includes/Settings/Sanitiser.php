@@ -93,7 +93,7 @@ final class Sanitiser {
 
 	/**
 	 * Keeps the page's path beside its id, for the rewrite rule (Setting_List 'page_path'); without a page
-	 * it is what code has set.
+	 * it is what code has set, and a page in the bin keeps the path that it had.
 	 *
 	 * @param array<string, mixed> $values
 	 * @param array<mixed>         $input
@@ -101,7 +101,11 @@ final class Sanitiser {
 	 */
 	private function with_path( array $values, array $input ): array {
 		$page = is_numeric( $values['page_id'] ?? null ) ? (int) $values['page_id'] : 0;
-		$path = $page > 0 ? get_page_uri( $page ) : ( $input['page_path'] ?? '' );
+		$post = $page > 0 ? get_post( $page ) : null;
+		if ( $post instanceof \WP_Post ) {
+			return 'trash' === $post->post_status ? $values : array( 'page_path' => Page_Path::of( $post ) ) + $values;
+		}
+		$path = $input['page_path'] ?? '';
 		$path = is_string( $path ) ? trim( sanitize_text_field( rawurldecode( $path ) ), '/' ) : '';
 		return '' === $path ? $values : array( 'page_path' => $path ) + $values;
 	}

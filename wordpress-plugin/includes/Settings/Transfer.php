@@ -54,7 +54,8 @@ final class Transfer {
 	 * @return Outcome|string Why the whole file is refused, where it is.
 	 */
 	public function import( string $json ): Outcome|string {
-		$file = json_decode( $json, true, 8 );
+		// Some editors of text put a mark at the beginning that is no part of the text.
+		$file = json_decode( (string) preg_replace( '/^\xEF\xBB\xBF/', '', $json ), true, 8 );
 		if ( ! is_array( $file ) ) {
 			return __( 'This is not a settings file: it cannot be read as JSON.', 'cfg-configurator' );
 		}
@@ -70,15 +71,26 @@ final class Transfer {
 		unset( $input['page_id'] );
 		$refusals = array_map( static fn(): string => __( 'There is no such setting.', 'cfg-configurator' ), $unknown );
 		$path     = $input['page_path'] ?? null;
-		$page     = is_string( $path ) && '' !== $path ? get_page_by_path( $path ) : null;
+		$page     = is_string( $path ) ? $this->page_at( $path ) : null;
 		if ( $page instanceof \WP_Post ) {
 			$input['page_id'] = $page->ID;
 		} elseif ( null !== $path && Setting_List::DEFAULTS['page_path'] !== $path ) {
 			/* translators: %s: path of a page. */
-			$refusals['page_path'] = sprintf( __( 'There is no page \'%s\' on this site.', 'cfg-configurator' ), is_string( $path ) ? $path : '?' );
+			$refusals['page_path'] = sprintf( __( 'There is no page \'%s\' on this site.', 'cfg-configurator' ), is_string( $path ) ? "/$path" : '?' );
 		}
 		unset( $input['page_path'] );
 		$outcome = $this->sanitiser->take( $this->settings->all(), $input );
 		return new Outcome( $outcome->values, $refusals + $outcome->refusals, array_intersect_key( $typed, $refusals ) + $outcome->typed );
+	}
+
+	/**
+	 * The page at a path; at '' the page that is this site's front page, if one is.
+	 */
+	private function page_at( string $path ): ?\WP_Post {
+		if ( '' !== $path ) {
+			return get_page_by_path( $path );
+		}
+		$front = 'page' === get_option( 'show_on_front' ) ? get_option( 'page_on_front' ) : 0;
+		return is_numeric( $front ) && (int) $front > 0 ? get_post( (int) $front ) : null;
 	}
 }

@@ -61,6 +61,15 @@ final class Settings_Saving_Test extends Wordpress_Test_Case {
 		self::assertArrayNotHasKey( Settings_Saving::TAB, $this->settings->all() );
 	}
 
+	public function test_a_page_that_becomes_the_front_page_has_no_path_any_more(): void {
+		$page = $this->publish_page( 'Carros' );
+		$this->save( 'general', array( 'page_id' => (string) $page ) );
+		self::assertSame( 'carros', $this->settings->text( 'page_path' ) );
+		update_option( 'show_on_front', 'page' );
+		update_option( 'page_on_front', $page );
+		self::assertSame( '', $this->settings->text( 'page_path' ) );
+	}
+
 	public function test_a_form_of_no_tab_changes_nothing(): void {
 		$this->save( 'general', array( 'product' => 'Lume' ) );
 		$this->save( 'nothing', array( 'product' => 'Outra' ) );

@@ -11,6 +11,7 @@ namespace Cfg_Configurator\Tests\Embed;
 
 use Cfg_Configurator\Embed\Block;
 use Cfg_Configurator\Embed\Built_Assets;
+use Cfg_Configurator\First_Paint\Range;
 use Cfg_Configurator\First_Paint\Range_Snapshot;
 use Cfg_Configurator\Plugin;
 
@@ -111,6 +112,12 @@ final class Markup_Test extends Embed_Test_Case {
 			}
 		);
 		self::assertSame( array( 0, '' ), array( $queries, $output ) );
+	}
+
+	public function test_the_first_paint_can_be_filtered(): void {
+		$add = static fn ( string $template, Range $range ): string => $template . count( $range->models ) . ' na feira';
+		add_filter( 'cfg_configurator_first_paint', $add, 10, 2 );
+		self::assertStringContainsString( '2 na feira', do_shortcode( '[cfg_configurator]' ) );
 	}
 
 	public function test_in_a_feed_there_is_a_link(): void {

@@ -152,6 +152,13 @@ final class Page_Test extends Embed_Test_Case {
 		self::assertTrue( $this->visit( '/sobre/nada' )->is_404() );
 	}
 
+	public function test_without_permalinks_links_lead_to_the_page_by_its_number(): void {
+		update_option( 'permalink_structure', '' );
+		$id = $this->address()->page_id();
+		self::assertSame( home_url( "/?page_id=$id" ), $this->address()->url() );
+		self::assertSame( home_url( "/?page_id=$id&modelid=5" ), $this->address()->model_url( '5' ) );
+	}
+
 	public function test_in_a_subdirectory_the_base_path_holds_it(): void {
 		add_filter( 'home_url', static fn ( string $url, string $path ): string => 'https://lume.example/pt/' . ltrim( $path, '/' ), 10, 2 );
 		self::assertSame( '/pt/configurador', $this->address()->base_path() );

@@ -49,19 +49,18 @@ final class Network_Rule_Test extends Gateway_Test_Case {
 	 */
 	public static function networks(): array {
 		return array(
-			'public'                 => array( 'http://93.184.215.14', true, true ),
-			'loopback'               => array( 'http://127.0.0.1', true, false ),
-			'loopback, short'        => array( 'http://127.1', true, false ),
-			'loopback, one number'   => array( 'http://2130706433', true, false ),
-			'private'                => array( 'http://10.1.2.3', true, false ),
-			'private, 172'           => array( 'http://172.31.0.1', true, false ),
-			'private, 192'           => array( 'http://192.168.1.1', true, false ),
-			'carrier'                => array( 'http://100.64.0.1', true, false ),
-			'metadata'               => array( 'http://169.254.169.254', false, false ),
-			'this network'           => array( 'http://0.0.0.0', false, false ),
-			'multicast'              => array( 'http://224.0.0.1', false, false ),
-			'broadcast'              => array( 'http://255.255.255.255', false, false ),
-			'a name that is no host' => array( 'http://nobody.invalid', false, false ),
+			'public'               => array( 'http://93.184.215.14', true, true ),
+			'loopback'             => array( 'http://127.0.0.1', true, false ),
+			'loopback, short'      => array( 'http://127.1', true, false ),
+			'loopback, one number' => array( 'http://2130706433', true, false ),
+			'private'              => array( 'http://10.1.2.3', true, false ),
+			'private, 172'         => array( 'http://172.31.0.1', true, false ),
+			'private, 192'         => array( 'http://192.168.1.1', true, false ),
+			'carrier'              => array( 'http://100.64.0.1', true, false ),
+			'metadata'             => array( 'http://169.254.169.254', false, false ),
+			'this network'         => array( 'http://0.0.0.0', false, false ),
+			'multicast'            => array( 'http://224.0.0.1', false, false ),
+			'broadcast'            => array( 'http://255.255.255.255', false, false ),
 		);
 	}
 
@@ -73,9 +72,32 @@ final class Network_Rule_Test extends Gateway_Test_Case {
 		$content_site = Content_Address::parse( $address );
 		self::assertNotNull( $content_site );
 		add_filter( 'cfg_configurator_private_content_site', '__return_true' );
-		self::assertSame( $on_a_site, Network_Rule::allows( $content_site ) );
+		self::assertSame( $on_a_site, array() !== Network_Rule::hosts( $content_site ) );
 		add_filter( 'cfg_configurator_private_content_site', '__return_false', 11 );
-		self::assertSame( $in_a_network, Network_Rule::allows( $content_site ) );
+		self::assertSame( $in_a_network, array() !== Network_Rule::hosts( $content_site ) );
+	}
+
+	public function test_a_name_that_is_no_host_is_not_asked(): void {
+		$this->need_network();
+		$content_site = Content_Address::parse( 'http://nobody.invalid' );
+		self::assertNotNull( $content_site );
+		self::assertSame( array(), Network_Rule::hosts( $content_site ) );
+	}
+
+	public function test_the_address_that_was_judged_is_asked_even_where_the_name_means_another_by_then(): void {
+		$port = (string) wp_parse_url( $this->site()->url, PHP_URL_PORT );
+		$this->set_content_site( "http://localhost:$port" );
+		$this->site()->plan( array( '*' => array( 'body' => self::MODELS ) ) );
+		add_action(
+			'http_api_curl',
+			static function ( mixed $handle ) use ( $port ): void {
+				self::assertInstanceOf( \CurlHandle::class, $handle );
+				// phpcs:ignore WordPress.WP.AlternativeFunctions -- A name server that has changed its mind.
+				curl_setopt( $handle, CURLOPT_RESOLVE, array( "localhost:$port:127.0.0.9" ) );
+			},
+			5
+		);
+		self::assertSame( 'Maré', $this->data_of( $this->ask( '/cfg/lstModels' ), 0, 'model' ) );
 	}
 
 	public function test_a_refused_network_is_not_asked(): void {

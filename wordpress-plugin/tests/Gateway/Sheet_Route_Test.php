@@ -117,6 +117,7 @@ final class Sheet_Route_Test extends Gateway_Test_Case {
 	}
 
 	public function test_a_content_site_that_is_down_costs_the_next_buyer_no_time(): void {
+		$this->need_network();
 		$this->site()->stop();
 		$asked = 0;
 		$this->answer_http(

@@ -11,7 +11,6 @@ namespace Cfg_Configurator\Tests\Health;
 
 use Cfg_Configurator\Health\Calls_Check;
 use Cfg_Configurator\Health\Content;
-use Cfg_Configurator\Health\Finance_Check;
 use Cfg_Configurator\Health\Range_Check;
 use Cfg_Configurator\Health\Severity;
 use Cfg_Configurator\Health\Source_Check;
@@ -34,6 +33,8 @@ final class Content_Checks_Test extends Health_Test_Case {
 			'lstModels',
 			'boModelsFields',
 			'equipmentLst',
+			'carPods',
+			'backOffice',
 			'hyuDealersLst/all',
 			'lstEngines/101',
 			'lstVersions/101',
@@ -142,6 +143,8 @@ final class Content_Checks_Test extends Health_Test_Case {
 			'a list that is a text'        => array( 'boModelsFields', '<html>', array( 'boModelsFields' ) ),
 			'a list that is nothing'       => array( 'boModelsFields', null, array( 'boModelsFields' ) ),
 			'an object without its field'  => array( 'config_simul', array(), array( 'config_simul' ) ),
+			'no list of pictures'          => array( 'carPods', array( 'x' => 1 ), array( 'carPods' ) ),
+			'no back office'               => array( 'backOffice', array( 1, 2 ), array( 'backOffice' ) ),
 			'no dealers'                   => array( 'hyuDealersLst/all', array( 'districts' => array() ), array( 'hyuDealersLst' ) ),
 			'a call of a model that fails' => array(
 				'extColors/101',
@@ -182,24 +185,8 @@ final class Content_Checks_Test extends Health_Test_Case {
 	}
 
 	public function test_when_time_is_up_the_rest_is_said_not_to_have_been_tried(): void {
-		$this->assertFinds( Severity::WARNING, new Calls_Check( new Content( -1.0 ) ), '5' );
+		$this->assertFinds( Severity::WARNING, new Calls_Check( new Content( -1.0 ) ), '7' );
 		self::assertSame( array(), $this->site->asked );
-	}
-
-	public function test_a_simulation_is_asked_for_with_a_real_version(): void {
-		$this->assertFine( new Finance_Check( $this->content, $this->settings ) );
-		self::assertContains( 'updateFinances/11/32450/32450/500/6000/96/5.95/8.95/0/S', $this->site->asked );
-	}
-
-	public function test_a_simulation_without_result_is_a_problem(): void {
-		$this->site->answers['updateFinances'] = array( 'financialInfo' => null );
-		$this->assertFinds( Severity::PROBLEM, new Finance_Check( $this->content, $this->settings ), 'Essencial' );
-	}
-
-	public function test_no_simulation_is_asked_for_where_financing_is_off(): void {
-		$this->set( array( 'has_simul' => 'false' ) );
-		$this->assertFine( new Finance_Check( $this->content, $this->settings ) );
-		self::assertStringNotContainsString( 'updateFinances', implode( ' ', $this->site->asked ) );
 	}
 
 	/**

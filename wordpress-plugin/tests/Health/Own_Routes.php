@@ -63,6 +63,7 @@ final class Own_Routes {
 			'boModelsFields'    => array(),
 			'equipmentLst'      => array(),
 			'backOffice'        => array( 'policyLink' => '/p/' ),
+			'carPods'           => array(),
 			'hyuDealersLst/all' => array(
 				'dealers' => array(
 					array(
@@ -86,19 +87,26 @@ final class Own_Routes {
 					'taeg' => 8.3,
 				),
 			),
+			'compareFinances'   => array( 'modalities' => array( array( 'creditType' => 'CREDIT' ) ) ),
+			'amortisation'      => array( 'rows' => array( array( 'month' => 1 ) ) ),
+			'get-cfg-pdf/'      => 'https://conteudos.lume.example/documents/1.pdf',
 		);
 		add_action( 'rest_api_init', array( $this, 'register' ) );
 	}
 
 	public function register(): void {
-		$fixed  = array( 'config_simul', 'lstModels', 'boModelsFields', 'equipmentLst', 'backOffice' );
-		$others = array( 'hyuDealersLst/(?P<a>\w+)', '(?:lstEngines|lstVersions|extColors|panomaricLI)/(?P<a>\d+)', 'updateFinances/.+' );
+		$fixed  = array( 'config_simul', 'lstModels', 'boModelsFields', 'equipmentLst', 'backOffice', 'carPods', 'get-cfg-pdf/?' );
+		$others = array(
+			'hyuDealersLst/(?P<a>\w+)',
+			'(?:lstEngines|lstVersions|extColors|panomaricLI)/(?P<a>\d+)',
+			'(?:updateFinances|compareFinances|amortisation)/.+',
+		);
 		foreach ( array_merge( $fixed, $others ) as $route ) {
 			register_rest_route(
 				'cfg',
 				'/' . $route,
 				array(
-					'methods'             => 'GET',
+					'methods'             => str_starts_with( $route, 'get-cfg-pdf' ) ? 'POST' : 'GET',
 					'callback'            => array( $this, 'answer' ),
 					'permission_callback' => '__return_true',
 				)
@@ -112,7 +120,7 @@ final class Own_Routes {
 	public function answer( \WP_REST_Request $request ): mixed {
 		$path          = substr( $request->get_route(), strlen( '/cfg/' ) );
 		$this->asked[] = $path;
-		$name          = str_starts_with( $path, 'updateFinances' ) ? 'updateFinances' : $path;
+		$name          = (string) preg_replace( '#^(updateFinances|compareFinances|amortisation)/.*#', '$1', $path );
 		$answer        = array_key_exists( $name, $this->answers ) ? $this->answers[ $name ] : array();
 		if ( $answer instanceof \Throwable ) {
 			throw $answer;

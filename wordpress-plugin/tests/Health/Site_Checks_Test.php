@@ -12,8 +12,7 @@ namespace Cfg_Configurator\Tests\Health;
 use Cfg_Configurator\Health\Forms_Check;
 use Cfg_Configurator\Health\Lead_Check;
 use Cfg_Configurator\Health\Mail_Check;
-use Cfg_Configurator\Health\Page_Check;
-use Cfg_Configurator\Health\Rewrite_Check;
+use Cfg_Configurator\Health\Reach_Check;
 use Cfg_Configurator\Health\Severity;
 use Cfg_Configurator\Health\Stock_Check;
 use Cfg_Configurator\Health\Web_Request;
@@ -21,76 +20,22 @@ use Cfg_Configurator\Leads\Lead_Endpoint;
 use Cfg_Configurator\Settings\Setting_Tabs;
 
 /**
- * Page, addresses, forms, mail, stock.
+ * The way to the calls, forms, mail, stock.
  */
 final class Site_Checks_Test extends Health_Test_Case {
-	public function test_the_page_must_be_there_be_public_and_hold_the_widget(): void {
-		$check = new Page_Check( $this->settings );
-		$this->assertFinds( Severity::PROBLEM, $check );
-		$page = wp_insert_post(
-			array(
-				'post_type'    => 'page',
-				'post_title'   => 'Carros',
-				'post_status'  => 'publish',
-				'post_content' => 'Nada',
-			)
-		);
-		$this->set( array( 'page_id' => $page ) );
-		$this->assertFinds( Severity::PROBLEM, $check, 'Carros' );
-		foreach ( array( '[cfg_configurator]', '[cfg_configurator product="Lume"]', '<!-- wp:cfg-configurator/configurator /-->' ) as $content ) {
-			wp_update_post(
-				array(
-					'ID'           => $page,
-					'post_content' => $content,
-				)
-			);
-			$this->assertFine( $check );
-		}
-		wp_update_post(
-			array(
-				'ID'            => $page,
-				'post_password' => 'x',
-			)
-		);
-		$this->assertFinds( Severity::PROBLEM, $check, 'Carros' );
-		wp_update_post(
-			array(
-				'ID'            => $page,
-				'post_password' => '',
-				'post_status'   => 'draft',
-			)
-		);
-		$this->assertFinds( Severity::PROBLEM, $check, 'Carros' );
-	}
-
-	public function test_the_rewrite_rule_must_come_before_wordpress_s_own(): void {
-		$check = new Rewrite_Check( $this->settings );
-		$this->set( array( 'page_path' => 'carros' ) );
-		update_option( 'permalink_structure', '/%postname%/' );
-		update_option(
-			'rewrite_rules',
-			array(
-				'^carros(/.*)?$'           => 'index.php?page_id=7',
-				'(.?.+?)(?:/([0-9]+))?/?$' => 'index.php?pagename=$matches[1]',
-			)
-		);
-		$this->assertFine( $check );
-		update_option( 'rewrite_rules', array( '(.?.+?)(?:/([0-9]+))?/?$' => 'index.php?pagename=$matches[1]&page=$matches[2]' ) );
-		$this->assertFinds( Severity::PROBLEM, $check );
-		update_option( 'rewrite_rules', '' );
-		$this->assertFinds( Severity::PROBLEM, $check );
-		update_option( 'permalink_structure', '' );
-		$this->assertFinds( Severity::PROBLEM, $check );
-	}
-
-	public function test_the_plugin_s_own_rule_is_recognised(): void {
-		global $wp_rewrite;
-		self::assertInstanceOf( \WP_Rewrite::class, $wp_rewrite );
-		$this->set( array() );
-		update_option( 'permalink_structure', '/%postname%/' );
-		$wp_rewrite->init();
-		update_option( 'rewrite_rules', $wp_rewrite->rewrite_rules() );
-		$this->assertFine( new Rewrite_Check( $this->settings ) );
+	public function test_addresses_inside_the_server_s_network_are_not_tried_where_the_gateway_would_not_ask_them(): void {
+		/** @var \ArrayObject<int, string> $asked */
+		$asked = new \ArrayObject();
+		$this->answer_all( 200, '', $asked );
+		$web = new Web_Request();
+		add_filter( 'home_url', static fn(): string => 'https://www.lume.example/' );
+		self::assertSame( 0, $web->get( 'http://169.254.169.254/latest?x=1' )['status'] );
+		self::assertSame( 200, $web->get( 'http://10.0.0.7:8080/ds?x=1' )['status'] );
+		add_filter( 'cfg_configurator_private_content_site', '__return_false' );
+		self::assertSame( 0, $web->get( 'http://10.0.0.7:8080/ds?x=1' )['status'] );
+		self::assertSame( 0, $web->get( 'http://user@10.0.0.7/' )['status'] );
+		self::assertSame( 200, $web->get( 'https://www.lume.example/?pedido=1' )['status'] );
+		self::assertCount( 2, $asked );
 	}
 
 	/**
@@ -157,6 +102,21 @@ final class Site_Checks_Test extends Health_Test_Case {
 		$this->set( array( 'form_url' => 'https://crm.lume.example/pedidos' ) );
 		$this->answer_all( 404 );
 		$this->assertFinds( Severity::PROBLEM, $check, 'crm.lume.example' );
+	}
+
+	public function test_the_calls_must_be_reached_by_the_address_that_the_widget_uses(): void {
+		$check = new Reach_Check( new Web_Request() );
+		/** @var \ArrayObject<int, string> $asked */
+		$asked = new \ArrayObject();
+		$this->answer_all( 200, '[{"id":1', $asked );
+		$this->assertFine( $check );
+		self::assertSame( home_url( '/wp-json/cfg/lstModels/' ), $asked[0] );
+		$this->answer_all( 200, '<!doctype html>' );
+		$this->assertFinds( Severity::PROBLEM, $check, '200' );
+		$this->answer_all( 401, '{"code":"rest_not_logged_in"}' );
+		$this->assertFinds( Severity::PROBLEM, $check, '401' );
+		$this->answer_all( 0 );
+		$this->assertFinds( Severity::WARNING, $check );
 	}
 
 	public function test_the_stock_is_asked_where_it_is(): void {

@@ -150,23 +150,22 @@ final class Sanitiser_Test extends Wordpress_Test_Case {
 	}
 
 	public function test_the_page_s_path_follows_the_page(): void {
-		$parent = wp_insert_post(
-			array(
-				'post_type'   => 'page',
-				'post_title'  => 'Carros',
-				'post_status' => 'publish',
-			)
-		);
-		$page   = wp_insert_post(
-			array(
-				'post_type'   => 'page',
-				'post_title'  => 'Monte o seu',
-				'post_status' => 'publish',
-				'post_parent' => $parent,
-			)
-		);
+		$parent = $this->publish_page( 'Carros' );
+		$page   = $this->publish_page( 'Monte o seu', $parent );
 		self::assertSame( 'carros/monte-o-seu', $this->sanitiser()->take( array(), array( 'page_id' => (string) $page ) )->values['page_path'] );
 		self::assertSame( 'x', $this->sanitiser()->take( array(), array( 'page_path' => '/x/' ) )->values['page_path'] );
+	}
+
+	public function test_the_front_page_has_no_path_and_a_page_in_the_bin_keeps_its_own(): void {
+		$page = $this->publish_page( 'Carros' );
+		update_option( 'show_on_front', 'page' );
+		update_option( 'page_on_front', $page );
+		self::assertSame( '', $this->sanitiser()->take( array(), array( 'page_id' => (string) $page ) )->values['page_path'] );
+		update_option( 'show_on_front', 'posts' );
+		$values = $this->sanitiser()->take( array(), array( 'page_id' => (string) $page ) )->values;
+		self::assertSame( 'carros', $values['page_path'] );
+		wp_trash_post( $page );
+		self::assertSame( 'carros', $this->sanitiser()->take( $values, array( 'product' => 'Lume' ) )->values['page_path'] );
 	}
 
 	private function sanitiser(): Sanitiser {

@@ -24,13 +24,7 @@ use Cfg_Configurator\Tests\Wordpress_Test_Case;
  */
 final class Transfer_Test extends Wordpress_Test_Case {
 	public function test_what_is_exported_comes_back_the_same(): void {
-		$page = wp_insert_post(
-			array(
-				'post_type'   => 'page',
-				'post_title'  => 'Carros à medida',
-				'post_status' => 'publish',
-			)
-		);
+		$page = $this->publish_page( 'Carros à medida' );
 		$all  = array(
 			'page_id'         => $page,
 			'page_path'       => get_page_uri( $page ),
@@ -58,6 +52,11 @@ final class Transfer_Test extends Wordpress_Test_Case {
 		$values = $outcome->values;
 		ksort( $values );
 		self::assertSame( $all, $values );
+	}
+
+	public function test_a_file_that_windows_has_saved_anew_is_read_all_the_same(): void {
+		$file = $this->transfer()->export();
+		self::assertInstanceOf( Outcome::class, $this->transfer()->import( "\xEF\xBB\xBF" . str_replace( "\n", "\r\n", $file ) ) );
 	}
 
 	public function test_the_file_says_what_it_is_and_is_named_by_its_day(): void {
@@ -100,6 +99,16 @@ final class Transfer_Test extends Wordpress_Test_Case {
 			array( 'Lume', 'a@lume.example', 'X' ),
 			array( $outcome->values['product'], $outcome->values['mail_fallback'], $outcome->values['leadSource'] )
 		);
+	}
+
+	public function test_a_configurator_on_the_front_page_is_that_on_the_other_site_too(): void {
+		$page = $this->publish_page( 'Carros' );
+		self::assertSame( array( 'page_path' ), array_keys( $this->import( array( 'page_path' => '' ) )->refusals ) );
+		update_option( 'show_on_front', 'page' );
+		update_option( 'page_on_front', $page );
+		$outcome = $this->import( array( 'page_path' => '' ) );
+		self::assertSame( array(), $outcome->refusals );
+		self::assertSame( array( $page, '' ), array( $outcome->values['page_id'], $outcome->values['page_path'] ) );
 	}
 
 	public function test_a_page_id_of_another_site_is_not_taken(): void {

@@ -1,0 +1,98 @@
+import type { Page } from '@playwright/test'
+import { walkOn } from '../browser/walk.ts'
+import { expect, test } from './fixtures.ts'
+
+/** Themes that come with WordPress. */
+const THEMES = ['twentytwentyfive', 'twentytwentyfour', 'twentytwentythree'] as const
+
+const WIDTHS = [390, 1280] as const
+
+/** Properties by which a theme's rules would be seen inside the widget. */
+const PROPERTIES = [
+  'fontFamily',
+  'fontSize',
+  'fontWeight',
+  'lineHeight',
+  'letterSpacing',
+  'color',
+  'backgroundColor',
+  'textTransform',
+  'textDecorationLine',
+  'boxSizing',
+  'borderRadius',
+  'paddingLeft',
+] as const
+
+/** How the widget's own parts look: the same in every theme. */
+const looks = (page: Page): Promise<unknown> =>
+  page.locator('cfg-configurator').evaluate((widget, properties) => {
+    const root = widget.shadowRoot
+    if (root === null) throw new Error('The widget has no shadow root.')
+    return ['h1', 'article', 'article h2, article h3', 'article button', 'article dd'].map(
+      (part) => {
+        const element = root.querySelector(part)
+        if (element === null) throw new Error(`There is no ${part}.`)
+        const style = getComputedStyle(element)
+        return [part, ...properties.map((name) => style[name])]
+      },
+    )
+  }, PROPERTIES)
+
+/** The widget stands between the theme's header and footer, as wide as the window, and nothing sticks out. */
+async function expectPlaced(page: Page, width: number): Promise<void> {
+  const box = async (part: string) => {
+    const found = await page.locator(part).first().boundingBox()
+    if (found === null) throw new Error(`${part} is not to be seen.`)
+    return found
+  }
+  const widget = await box('cfg-configurator')
+  expect([widget.x, widget.width]).toEqual([0, width])
+  const header = await box('header.wp-block-template-part')
+  const footer = await box('footer.wp-block-template-part')
+  expect(header.y + header.height).toBeLessThanOrEqual(widget.y + 1)
+  expect(footer.y).toBeGreaterThanOrEqual(widget.y + widget.height - 1)
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+  expect(overflow).toBeLessThanOrEqual(0)
+}
+
+let before = ''
+
+test.afterEach(async ({ wordpress }) => {
+  await wordpress.run(`switch_theme( '${before}' );`)
+})
+
+for (const width of WIDTHS)
+  test(`three themes show the widget unharmed at ${width} px`, async ({
+    page,
+    wordpress,
+  }, testInfo) => {
+    before = await wordpress.run('echo get_stylesheet();')
+    await page.setViewportSize({ width, height: 860 })
+    const seen: unknown[] = []
+    for (const theme of THEMES) {
+      await wordpress.run(`switch_theme( '${theme}' );`)
+      for (const [kind, home] of Object.entries({
+        shortcode: wordpress.page,
+        block: wordpress.blockPage,
+      })) {
+        const walk = walkOn(page, home, page.locator('cfg-configurator'))
+        await walk.openHome()
+        await expect(walk.heading).toHaveText('Escolha o seu Lume')
+        const widget = page.locator('cfg-configurator')
+        await expect(widget.getByRole('heading', { name: 'Menções legais' })).toBeVisible()
+        await expect(page.locator('body')).toHaveClass(new RegExp(`wp-theme-${theme}(?: |$)`))
+        await expectPlaced(page, width)
+        seen.push(await looks(page))
+        await page.screenshot({
+          path: testInfo.outputPath(`${theme}-${kind}-${width}.png`),
+          fullPage: true,
+        })
+      }
+      const walk = walkOn(page, wordpress.page, page.locator('cfg-configurator'))
+      await walk.open('motor')
+      await walk.expectSettled()
+      await expectPlaced(page, width)
+      await page.screenshot({ path: testInfo.outputPath(`${theme}-motor-${width}.png`) })
+    }
+    for (const look of seen) expect(look).toEqual(seen[0])
+  })

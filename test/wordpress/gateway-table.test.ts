@@ -1,0 +1,31 @@
+import { readFile } from 'node:fs/promises'
+import { expect, test } from 'vitest'
+
+const TESTS = 'wordpress-plugin/tests/Gateway'
+
+/** Lines of the table of troubles in docs/gateway.md. */
+async function rows(): Promise<string[]> {
+  const text = await readFile('docs/gateway.md', 'utf8')
+  const table =
+    text.slice(text.indexOf('| the content site | a copy is kept')).split('\n\n')[0] ?? ''
+  return table.split('\n').slice(2)
+}
+
+test('every trouble of the content site names tests that exist', async () => {
+  const journeys = await readFile('test/wordpress/gateway.journey.ts', 'utf8')
+  const found = await rows()
+  expect(found.length).toBeGreaterThan(9)
+  const missing: string[] = []
+  for (const row of found) {
+    const named = [...row.matchAll(/`(\w+_Test)::(test_\w+)`/g)]
+    if (named.length === 0) missing.push(row)
+    for (const [whole, file = '', name = ''] of named) {
+      const text = await readFile(`${TESTS}/${file}.php`, 'utf8')
+      if (!text.includes(`function ${name}(`)) missing.push(whole)
+    }
+    // A name may end with what a loop puts in.
+    for (const [, name = ''] of row.matchAll(/'([^']+)'/g))
+      if (!journeys.includes(name.replace(/: html$|^…: half$/, ''))) missing.push(name)
+  }
+  expect(missing).toEqual([])
+})

@@ -1,0 +1,82 @@
+<?php
+/**
+ * Whether configuration sheets are made.
+ *
+ * @package Cfg_Configurator
+ */
+
+declare(strict_types=1);
+
+namespace Cfg_Configurator\Health;
+
+use Cfg_Configurator\Admin\Settings_Page;
+use Cfg_Configurator\Settings\Settings;
+
+/**
+ * Where proposals carry a PDF: asks get-cfg-pdf (spec §7) for the sheet of a real version, which holds nothing of
+ * anybody.
+ */
+final class Sheet_Check implements Check {
+	public function __construct( private Content $content, private Settings $settings ) {
+	}
+
+	public function subject(): string {
+		return __( 'Configuration sheet', 'cfg-configurator' );
+	}
+
+	public function run(): array {
+		$version = $this->version();
+		if ( ! $this->is_wanted() || '' === $version ) {
+			return array( Finding::fine( __( 'No PDF is asked for with proposals.', 'cfg-configurator' ) ) );
+		}
+		$response = $this->ask( $version );
+		$link     = $response->get_data();
+		if ( ! $response->is_error() && is_string( $link ) && 1 === preg_match( '#^https?://#', $link ) ) {
+			return array( Finding::fine( __( 'The configuration sheet is made.', 'cfg-configurator' ) ) );
+		}
+		return array(
+			Finding::warning(
+				sprintf(
+					/* translators: %d: HTTP status. */
+					__( 'No configuration sheet is made (get-cfg-pdf, status %d): proposals go without their PDF.', 'cfg-configurator' ),
+					$response->get_status()
+				),
+				__( 'Tell whoever runs the content site, or switch the PDF off.', 'cfg-configurator' ),
+				Settings_Page::url( 'forms' ),
+				$this->subject()
+			),
+		);
+	}
+
+	/**
+	 * As the widget decides it: the setting, else the content site.
+	 */
+	private function is_wanted(): bool {
+		$own   = $this->settings->text( 'has_pdf' );
+		$given = $this->content->get( 'backOffice' )->data['hasPDF'] ?? null;
+		return '' === $own ? in_array( $given, array( true, 1, '1', 'true', 'S' ), true ) : 'true' === $own;
+	}
+
+	private function ask( string $version ): \WP_REST_Response {
+		$request = new \WP_REST_Request( 'POST', '/cfg/get-cfg-pdf/' );
+		$request->set_header( 'Content-Type', 'application/json' );
+		$request->set_body( (string) wp_json_encode( array( 'data' => array( 'idVersion' => $version ) ) ) );
+		try {
+			return rest_do_request( $request );
+		} catch ( \Throwable ) {
+			return new \WP_REST_Response( null, 500 );
+		}
+	}
+
+	/**
+	 * Id of a version; '' where there is none.
+	 */
+	private function version(): string {
+		foreach ( $this->content->models() as $model ) {
+			foreach ( Car::list_of( $this->content->get( 'lstVersions/' . rawurlencode( $model->id ) ), 'designation' ) as $version ) {
+				return $version->id;
+			}
+		}
+		return '';
+	}
+}

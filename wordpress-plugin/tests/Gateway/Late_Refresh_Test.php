@@ -1,0 +1,143 @@
+<?php
+/**
+ * @package Cfg_Configurator
+ */
+
+declare(strict_types=1);
+
+namespace Cfg_Configurator\Tests\Gateway;
+
+use Cfg_Configurator\Gateway\Answer;
+use Cfg_Configurator\Gateway\Call;
+use Cfg_Configurator\Gateway\Call_List;
+use Cfg_Configurator\Gateway\Content_Address;
+use Cfg_Configurator\Gateway\Content_Answers;
+use Cfg_Configurator\Gateway\Content_Client;
+use Cfg_Configurator\Gateway\Copy_Store;
+use Cfg_Configurator\Gateway\Fetcher;
+use Cfg_Configurator\Gateway\Known_Models;
+use Cfg_Configurator\Gateway\Late_Work;
+use Cfg_Configurator\Gateway\Pauses;
+use Cfg_Configurator\Gateway\Refresh_Lock;
+
+/**
+ * Where the server can end a response early, nobody waits for a copy to be made fresh.
+ */
+final class Late_Refresh_Test extends Gateway_Test_Case {
+	/**
+	 * What happened, in its order.
+	 *
+	 * @var list<string>
+	 */
+	private array $events = array();
+
+	private Late_Work $later;
+
+	protected function setUp(): void {
+		parent::setUp();
+		$this->later = new Late_Work(
+			function (): void {
+				$this->events[] = 'response ended';
+			}
+		);
+		$this->answer_http(
+			function (): ?array {
+				$this->events[] = 'content site asked';
+				return null;
+			}
+		);
+		$this->site()->plan( array( '*' => array( 'body' => self::MODELS ) ) );
+	}
+
+	private function models(): Answer {
+		return $this->answer( Call_List::models() );
+	}
+
+	/**
+	 * @param array<string, string> $arguments
+	 */
+	private function answer( Call $call, array $arguments = array() ): Answer {
+		$address = Content_Address::parse( $this->site()->url );
+		self::assertNotNull( $address );
+		$copies  = new Copy_Store();
+		$fetcher = new Fetcher( $address, new Content_Client( $address ), $copies, new Known_Models( $copies, $address ) );
+		$answers = new Content_Answers( $address, $fetcher, $copies, new Refresh_Lock(), new Pauses(), $this->later );
+		return $answers->answer( $call, $arguments );
+	}
+
+	public function test_the_older_copy_is_answered_at_once_and_the_content_site_asked_after_it(): void {
+		$this->models();
+		$this->pass_seconds( 301 );
+		$this->events = array();
+		self::assertSame( Answer::STALE, $this->models()->source );
+		self::assertSame( array(), $this->events );
+		$this->later->run();
+		self::assertSame( array( 'response ended', 'content site asked' ), $this->events );
+		self::assertSame( Answer::CACHED, $this->models()->source );
+	}
+
+	public function test_one_request_refreshes_and_leaves_no_lock(): void {
+		$this->models();
+		$this->pass_seconds( 301 );
+		$this->events = array();
+		$this->models();
+		$this->models();
+		$this->later->run();
+		self::assertSame( array( 'response ended', 'content site asked' ), $this->events );
+		self::assertSame( array(), $this->options( 'cfg\_configurator\_lock\_%' ) );
+	}
+
+	public function test_a_slow_content_site_has_its_whole_time_while_nobody_waits(): void {
+		$this->models();
+		$this->pass_seconds( 301 );
+		$plan = array(
+			'body'  => self::MODELS,
+			'delay' => 1300,
+		);
+		$this->site()->plan( array( '*' => $plan ) );
+		$before = microtime( true );
+		self::assertSame( Answer::STALE, $this->models()->source );
+		self::assertLessThan( 0.2, microtime( true ) - $before );
+		$this->later->run();
+		self::assertSame( Answer::CACHED, $this->models()->source );
+	}
+
+	public function test_a_failure_begins_the_pause_and_troubles_nobody(): void {
+		$this->models();
+		$this->pass_seconds( 301 );
+		$this->site()->plan( array( '*' => array( 'status' => 500 ) ) );
+		$this->models();
+		$this->later->run();
+		$this->events = array();
+		self::assertSame( Answer::STALE, $this->models()->source );
+		$this->later->run();
+		self::assertSame( array( 'response ended' ), $this->events );
+	}
+
+	public function test_a_very_old_copy_and_a_simulation_are_asked_for_at_once(): void {
+		$this->models();
+		$this->pass_seconds( 6 * 300 );
+		self::assertSame( Answer::CONTENT_SITE, $this->models()->source );
+		$simulation = new Call( 'compareFinances', Call::SIMULATION, true );
+		$this->answer( $simulation );
+		$this->pass_seconds( 61 );
+		self::assertSame( Answer::CONTENT_SITE, $this->answer( $simulation )->source );
+	}
+
+	public function test_where_no_response_can_be_ended_early_or_no_visitor_asks_nothing_is_late(): void {
+		self::assertFalse( Late_Work::of_this_request()->is_possible() );
+		self::assertFalse( ( new Late_Work( null ) )->is_possible() );
+	}
+
+	public function test_the_work_is_done_when_wordpress_shuts_down(): void {
+		$done = false;
+		$this->later->add(
+			static function () use ( &$done ): void {
+				$done = true;
+			}
+		);
+		self::assertSame( 1000, has_action( 'shutdown', array( $this->later, 'run' ) ) );
+		$this->later->run();
+		self::assertTrue( $done );
+	}
+}

@@ -1,0 +1,68 @@
+<?php
+/**
+ * @package Cfg_Configurator
+ */
+
+declare(strict_types=1);
+
+namespace Cfg_Configurator\Tests\Gateway;
+
+/**
+ * A content site that takes its time: rows of the table in docs/gateway.md.
+ */
+final class Slow_Test extends Gateway_Test_Case {
+	private const PATH = '/wp-json/cfg/lstModels/';
+
+	public function test_slow_is_waited_for_shortly_where_there_is_a_copy_and_then_left_alone(): void {
+		$this->ask( '/cfg/lstModels' );
+		$this->ask( '/cfg/carPods' );
+		$this->site()->requests();
+		$this->pass_seconds( 301 );
+		$this->site()->plan( array( '*' => array( 'delay' => 1500 ) ) );
+
+		$before = microtime( true );
+		self::assertSame( 'stale', $this->source_of( $this->ask( '/cfg/lstModels' ) ) );
+		self::assertLessThan( 1.4, microtime( true ) - $before );
+		$before = microtime( true );
+		self::assertSame( 'stale', $this->source_of( $this->ask( '/cfg/lstModels' ) ) );
+		self::assertSame( 'stale', $this->source_of( $this->ask( '/cfg/carPods' ) ) );
+		self::assertLessThan( 0.2, microtime( true ) - $before );
+		self::assertCount( 1, $this->site()->requests() );
+	}
+
+	public function test_slow_keeps_being_asked_for_what_there_is_no_copy_of(): void {
+		$this->seconds['wait'] = 1;
+		$this->site()->plan( array( '/wp-json/cfg/backOffice/' => array( 'delay' => 1300 ) ) );
+		self::assertSame( 504, $this->ask( '/cfg/backOffice' )->get_status() );
+		usleep( 500_000 );
+		self::assertSame( 'content-site', $this->source_of( $this->ask( '/cfg/lstEngines/101' ) ) );
+	}
+
+	public function test_after_two_slow_answers_all_calls_leave_the_content_site_alone(): void {
+		$this->seconds['wait'] = 1;
+		$this->site()->plan( array( '*' => array( 'delay' => 1300 ) ) );
+		self::assertSame( 504, $this->ask( '/cfg/backOffice' )->get_status() );
+		self::assertSame( 504, $this->ask( '/cfg/config_simul' )->get_status() );
+		$before = microtime( true );
+		self::assertSame( 502, $this->ask( '/cfg/lstEngines/101' )->get_status() );
+		self::assertLessThan( 0.2, microtime( true ) - $before );
+		self::assertCount( 2, $this->site()->requests() );
+		$this->pass_seconds( 15 );
+		$this->site()->plan( array() );
+		self::assertSame( 'content-site', $this->source_of( $this->ask( '/cfg/lstEngines/101' ) ) );
+	}
+
+	public function test_a_very_old_copy_gives_a_slow_site_its_whole_time(): void {
+		$this->ask( '/cfg/lstModels' );
+		$this->pass_seconds( 6 * 300 );
+		$this->site()->plan(
+			array(
+				self::PATH => array(
+					'delay' => 1200,
+					'body'  => self::MODELS,
+				),
+			)
+		);
+		self::assertSame( 'content-site', $this->source_of( $this->ask( '/cfg/lstModels' ) ) );
+	}
+}

@@ -1,0 +1,79 @@
+<?php
+/**
+ * What the checks say of simulations and sheets.
+ *
+ * @package Cfg_Configurator
+ */
+
+declare(strict_types=1);
+
+namespace Cfg_Configurator\Tests\Health;
+
+use Cfg_Configurator\Health\Finance_Check;
+use Cfg_Configurator\Health\Severity;
+use Cfg_Configurator\Health\Sheet_Check;
+
+/**
+ * What the content site works out for a configuration.
+ */
+final class Offer_Checks_Test extends Health_Test_Case {
+	public function test_a_simulation_is_asked_for_with_a_real_version(): void {
+		$this->assertFine( new Finance_Check( $this->content, $this->settings ) );
+		self::assertContains( 'updateFinances/11/32450/32450/500/6000/96/5.95/8.95/0/S', $this->site->asked );
+	}
+
+	/**
+	 * @return array<string, array{string, mixed}>
+	 */
+	public static function beside(): array {
+		return array(
+			'no comparison'    => array( 'compareFinances', new \WP_Error( 'x', 'X', array( 'status' => 502 ) ) ),
+			'nothing compared' => array( 'compareFinances', array( 'modalities' => array() ) ),
+			'no plan'          => array( 'amortisation', array( 'rows' => null ) ),
+		);
+	}
+
+	/**
+	 * @dataProvider beside
+	 */
+	public function test_what_opens_beside_the_simulation_is_asked_for_too( string $call, mixed $answer ): void {
+		$this->site->answers[ $call ] = $answer;
+		$found                        = ( new Finance_Check( $this->content, $this->settings ) )->run();
+		self::assertSame( array( Severity::WARNING, Severity::FINE ), array_column( $found, 'severity' ) );
+		self::assertStringContainsString( $call, $found[0]->text );
+		self::assertContains( 'compareFinances/11/32450/32450/6000/96', $this->site->asked );
+		self::assertContains( 'amortisation/11/32450/32450/500/6000/96/5.95/8.95/0/S', $this->site->asked );
+	}
+
+	public function test_a_sheet_is_asked_for_only_where_proposals_carry_one(): void {
+		$check = new Sheet_Check( $this->content, $this->settings );
+		$this->assertFine( $check );
+		self::assertNotContains( 'get-cfg-pdf/', $this->site->asked );
+		$this->set( array( 'has_pdf' => 'true' ) );
+		$this->assertFine( $check );
+		self::assertContains( 'get-cfg-pdf/', $this->site->asked );
+		foreach ( array( new \WP_Error( 'x', 'X', array( 'status' => 502 ) ), new \RuntimeException( 'X' ), array( 'url' => 1 ), 'x' ) as $answer ) {
+			$this->site->answers['get-cfg-pdf/'] = $answer;
+			$this->assertFinds( Severity::WARNING, $check, 'get-cfg-pdf' );
+		}
+	}
+
+	public function test_the_content_site_s_word_on_sheets_counts_where_the_settings_say_nothing(): void {
+		$this->site->answers['backOffice']   = array( 'hasPDF' => true );
+		$this->site->answers['get-cfg-pdf/'] = null;
+		$this->assertFinds( Severity::WARNING, new Sheet_Check( $this->content, $this->settings ) );
+		$this->set( array( 'has_pdf' => 'false' ) );
+		$this->assertFine( new Sheet_Check( $this->content, $this->settings ) );
+	}
+
+	public function test_a_simulation_without_result_is_a_problem(): void {
+		$this->site->answers['updateFinances'] = array( 'financialInfo' => null );
+		$this->assertFinds( Severity::PROBLEM, new Finance_Check( $this->content, $this->settings ), 'Essencial' );
+	}
+
+	public function test_no_simulation_is_asked_for_where_financing_is_off(): void {
+		$this->set( array( 'has_simul' => 'false' ) );
+		$this->assertFine( new Finance_Check( $this->content, $this->settings ) );
+		self::assertStringNotContainsString( 'updateFinances', implode( ' ', $this->site->asked ) );
+	}
+}
