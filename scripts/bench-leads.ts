@@ -166,6 +166,9 @@ function report(posted: Posted, empty: readonly Posted[], atOnce: Kept, kept: Ke
     ...(kept.distinct < LEADS ? ['a lead was lost'] : []),
     ...(kept.leads > LEADS ? ['a lead was kept twice'] : []),
     ...(kept.mailed !== 2 * LEADS ? ['a mail was lost, or sent twice'] : []),
+    ...(kept.mails['sent'] !== 2 * LEADS
+      ? ['a mail is not known to be sent: it would go twice']
+      : []),
   ]
 }
 

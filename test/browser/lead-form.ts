@@ -1,26 +1,19 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, type Site } from './fixtures.ts'
+import { consentOf, dialogOf, fieldOf, fillFormIn, openFormOn, type Form } from './lead-fields.ts'
 import { WHOLE } from './walk.ts'
+
+export { FORMS, type Form } from './lead-fields.ts'
 
 /** Where the demo's back office has forms posted to. */
 export const LEAD_PATH = '/forms/lead/'
 
-const OPENERS = {
-  proposal: ['Pedir Proposta', 'Quero ser Contactado'],
-  'test-drive': ['Marcar Test-Drive', 'Marcar Test-Drive'],
-  'configuration-email': ['Enviar por email', 'Enviar configuração por email'],
-} as const
-
-export type Form = keyof typeof OPENERS
-
-export const FORMS = Object.keys(OPENERS) as readonly Form[]
-
 /** The three forms as a buyer fills them in, by role and Portuguese label. */
 export function formOn(page: Page, site: Site) {
-  const dialog = page.getByRole('dialog')
+  const dialog = dialogOf(page)
 
-  const field = (name: string): Locator => dialog.getByLabel(name, { exact: true })
-  const consent = dialog.getByRole('checkbox', { name: /^Li e aceito a Política de Privacidade/ })
+  const field = (label: string): Locator => fieldOf(page, label)
+  const consent = consentOf(page)
   const marketing = dialog.getByRole('checkbox', { name: /marketing/ })
   const submit = dialog.getByRole('button', { name: 'Submeter' })
 
@@ -34,24 +27,10 @@ export function formOn(page: Page, site: Site) {
   const expectSummary = (): Promise<void> =>
     expect(page.getByRole('heading', { level: 1 })).toHaveText('Lume Maré')
 
-  const reopen = async (form: Form): Promise<void> => {
-    const [opener, title] = OPENERS[form]
-    await page.getByRole('button', { name: opener }).first().click()
-    await expect(page.getByRole('dialog', { name: title })).toBeVisible()
-    await expect(field('Nome')).toBeVisible()
-  }
+  const reopen = (form: Form): Promise<void> => openFormOn(page, form)
 
-  const fillIn = async (form: Form, { message = '' } = {}): Promise<void> => {
-    await field('Nome').fill('Inês Conceição')
-    await field('Email').fill('ines@exemplo.pt')
-    if (form !== 'configuration-email') {
-      await field('Telefone').fill('912345678')
-      await field('Localidade').selectOption('Lisboa')
-      await field('Concessionário').selectOption('Lume Tejo, Lisboa')
-      if (message !== '') await field('Mensagem').fill(message)
-    }
-    await consent.check()
-  }
+  const fillIn = (form: Form, { message = '' } = {}): Promise<void> =>
+    fillFormIn(page, form, message)
 
   /** How many times the form has been posted. */
   const posts = (): number => site.requests().filter(({ call }) => call === 'lead').length

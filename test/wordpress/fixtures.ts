@@ -1,18 +1,10 @@
-import { readFile, rm } from 'node:fs/promises'
-import { join } from 'node:path'
+import { rm } from 'node:fs/promises'
 import { expect, test as base, type BrowserContext, type Page } from '@playwright/test'
 import type { Fault } from '../../demo/content-site/faults/fault.ts'
 import { ADMIN } from '../../scripts/wordpress/prepare-site.ts'
 import { walkOn, type Walk } from '../browser/walk.ts'
 import { SITE_ENVIRONMENT } from './global-setup.ts'
-
-/** A mail as WordPress was to send it. */
-export interface Mail {
-  readonly to: string | readonly string[]
-  readonly subject: string
-  readonly message: string
-  readonly headers: string | readonly string[]
-}
+import { mailFile, readMails, type Mail } from './lead-mails.ts'
 
 /** The WordPress of these journeys, with the content site at peace and no mail at the start. */
 export interface WordpressSite {
@@ -86,11 +78,10 @@ export const test = base.extend<Fixtures>({
       process.env[SITE_ENVIRONMENT] ?? '',
     ) as Started
     const faults = new URL('/__faults', contentSite)
-    const mailFile = join(folder, 'wp-content/mail.jsonl')
     const run = (code: string): Promise<string> =>
       checked(fetch(control, { method: 'POST', body: code }))
     await fetch(faults, { method: 'DELETE' })
-    await rm(mailFile, { force: true })
+    await rm(mailFile(folder), { force: true })
     await use({
       url,
       folder,
@@ -103,11 +94,7 @@ export const test = base.extend<Fixtures>({
       setFaults: async (...wanted) => {
         await checked(fetch(faults, { method: 'POST', body: JSON.stringify(wanted) }))
       },
-      mails: async () =>
-        (await readFile(mailFile, 'utf8').catch(() => ''))
-          .split('\n')
-          .filter((line) => line !== '')
-          .map((line) => JSON.parse(line) as Mail),
+      mails: () => readMails(folder),
     })
     await fetch(faults, { method: 'DELETE' })
   },

@@ -1,14 +1,8 @@
 import type { Page } from '@playwright/test'
+import { dialogOf, fillFormIn, openFormOn, type Form } from '../browser/lead-fields.ts'
 import { WHOLE } from '../browser/walk.ts'
-import { expect, type Mail, type WordpressSite } from './fixtures.ts'
-
-const OPENERS = {
-  proposal: ['Pedir Proposta', 'Quero ser Contactado'],
-  'test-drive': ['Marcar Test-Drive', 'Marcar Test-Drive'],
-  'configuration-email': ['Enviar por email', 'Enviar configuração por email'],
-} as const
-
-export type Form = keyof typeof OPENERS
+import { expect, type WordpressSite } from './fixtures.ts'
+import type { Mail } from './lead-mails.ts'
 
 export interface Kept {
   readonly id: string
@@ -30,8 +24,6 @@ export async function beginAnew(wordpress: WordpressSite): Promise<void> {
   )
 }
 
-export const dialogOf = (page: Page) => page.getByRole('dialog')
-
 /** Opens the summary of a whole configuration, and a form upon it. */
 export async function openForm(
   page: Page,
@@ -40,29 +32,11 @@ export async function openForm(
 ): Promise<void> {
   await page.goto(`${home}?${WHOLE}`, { waitUntil: 'domcontentloaded' })
   await expect(page.getByRole('heading', { level: 1, name: /Maré/ })).toBeVisible()
-  await reopen(page, form)
+  await openFormOn(page, form)
 }
 
-export async function reopen(page: Page, form: Form): Promise<void> {
-  const [opener, title] = OPENERS[form]
-  await page.getByRole('button', { name: opener }).first().click()
-  await expect(page.getByRole('dialog', { name: title })).toBeVisible()
-}
-
-export async function fillIn(page: Page, form: Form, email = 'ines@exemplo.pt'): Promise<void> {
-  const field = (name: string) => dialogOf(page).getByLabel(name, { exact: true })
-  await field('Nome').fill('Inês Conceição')
-  await field('Email').fill(email)
-  if (form !== 'configuration-email') {
-    await field('Telefone').fill('912345678')
-    await field('Localidade').selectOption('Lisboa')
-    await field('Concessionário').selectOption('Lume Tejo, Lisboa')
-    await field('Mensagem').fill('Bom dia 🚗')
-  }
-  await dialogOf(page)
-    .getByRole('checkbox', { name: /^Li e aceito/ })
-    .check()
-}
+export const fillIn = (page: Page, form: Form): Promise<void> =>
+  fillFormIn(page, form, 'Bom dia 🚗')
 
 export async function send(page: Page): Promise<void> {
   // Nobody fills a form in within two seconds of a page's arrival.

@@ -1,15 +1,7 @@
 import { readFile } from 'node:fs/promises'
+import { dialogOf } from '../browser/lead-fields.ts'
 import { expect, test } from './fixtures.ts'
-import {
-  beginAnew,
-  dialogOf,
-  fillIn,
-  leads,
-  openForm,
-  send,
-  sendLead,
-  thanks,
-} from './lead-forms.ts'
+import { beginAnew, fillIn, leads, openForm, send, sendLead, thanks } from './lead-forms.ts'
 
 test.beforeEach(({ wordpress }) => beginAnew(wordpress))
 
@@ -49,8 +41,40 @@ test('a lead is found, shown, corrected, sent again, exported and deleted in the
   expect(csv.codePointAt(0)).toBe(0xfeff)
   expect(csv.split('\r\n')).toHaveLength(3)
   expect(csv).toContain('"Inês Conceição";"nova@exemplo.pt";"912345678"')
-  await row.hover()
-  await row.locator('a[href*="lead_delete"]').click()
+  const remove = async (answer: 'accept' | 'dismiss'): Promise<void> => {
+    adminPage.once('dialog', (dialog) => void dialog[answer]())
+    await row.hover()
+    await row.locator('a[href*="lead_delete"]').click()
+  }
+  await adminPage.goto(list)
+  await remove('dismiss')
+  await expect(row).toBeVisible()
+  expect(await leads(wordpress)).toHaveLength(1)
+  await remove('accept')
+  await expect(adminPage.locator('.notice-success')).toBeVisible()
+  expect(await leads(wordpress)).toEqual([])
+})
+
+test('leads are deleted together once that is confirmed, and those whose mail was given up are shown', async ({
+  page,
+  adminPage,
+  wordpress,
+}) => {
+  await sendLead(page, wordpress, 'test-drive')
+  await wordpress.run(
+    "$GLOBALS['wpdb']->query( \"UPDATE wp_cfg_configurator_deliveries SET state = 'failed' WHERE recipient = 'dealer'\" );",
+  )
+  await adminPage.goto(`${wordpress.url}/wp-admin/admin.php?page=cfg-configurator-leads`)
+  await adminPage.locator('.notice a[href*="mail=failed"]').click()
+  const row = adminPage.getByRole('row', { name: /Inês Conceição/ })
+  await expect(row.locator('.cfg-leads-failed')).toBeVisible()
+  await row.getByRole('checkbox').check()
+  await adminPage.locator('#bulk-action-selector-top').selectOption('delete')
+  adminPage.once('dialog', (dialog) => void dialog.dismiss())
+  await adminPage.locator('#doaction').click()
+  expect(await leads(wordpress)).toHaveLength(1)
+  adminPage.once('dialog', (dialog) => void dialog.accept())
+  await adminPage.locator('#doaction').click()
   await expect(adminPage.locator('.notice-success')).toBeVisible()
   expect(await leads(wordpress)).toEqual([])
 })

@@ -1,6 +1,5 @@
-import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import { expect, test as base } from '@playwright/test'
+import { readMails } from './lead-mails.ts'
 import { postLead, proposal, startLeadSite, type LeadSite } from './lead-site.ts'
 import { startSmtpSink, type SmtpSink } from './smtp-sink.ts'
 
@@ -19,10 +18,7 @@ const test = base.extend<{ site: LeadSite; sink: SmtpSink }>({
 
 test.skip(process.env['WORDPRESS_PHP'] === 'wasm', 'PHP in WebAssembly has no processes to kill')
 
-const mails = async ({ folder }: LeadSite): Promise<number> => {
-  const file = await readFile(join(folder, 'wp-content/mail.jsonl'), 'utf8').catch(() => '')
-  return file.split('\n').filter((line) => line !== '').length
-}
+const mails = async ({ folder }: LeadSite): Promise<number> => (await readMails(folder)).length
 
 /** Sends mail through a server in place of the file that development keeps it in. */
 const throughSmtp = (port: number): string => `
@@ -102,6 +98,24 @@ test('a process that dies before the table took the lead rescues it', async ({ s
   )
   await site.postAlone(proposal())
   await site.setCode('')
+  expect(await site.leads()).toEqual([])
+  await site.work()
+  expect((await site.leads()).map(({ name }) => name)).toEqual(['Inês Conceição'])
+  expect(await mails(site)).toBe(2)
+})
+
+test('a database that goes away for good while it takes the lead leaves it in a file', async ({
+  site,
+}) => {
+  // As wpdb does where the server has gone away: each statement ends the process, while that ends too.
+  await site.setCode(
+    "add_filter( 'query', static function ( $sql ) { static $is_gone = false; $is_gone = $is_gone || str_starts_with( $sql, 'INSERT IGNORE' ); if ( $is_gone ) { exit( 1 ); } return $sql; } );",
+  )
+  await site.postAlone(proposal())
+  await site.setCode('')
+  const waiting =
+    'global $wpdb; echo $wpdb->get_var( "SELECT COUNT(*) FROM {$wpdb->options} WHERE option_name LIKE \'cfg_configurator_rescued%\'" );'
+  expect(await site.run(waiting)).toBe('0')
   expect(await site.leads()).toEqual([])
   await site.work()
   expect((await site.leads()).map(({ name }) => name)).toEqual(['Inês Conceição'])

@@ -1,15 +1,6 @@
+import { dialogOf, openFormOn } from '../browser/lead-fields.ts'
 import { expect, test } from './fixtures.ts'
-import {
-  beginAnew,
-  dialogOf,
-  fillIn,
-  leads,
-  openForm,
-  reopen,
-  send,
-  sendLead,
-  thanks,
-} from './lead-forms.ts'
+import { beginAnew, fillIn, leads, openForm, send, sendLead, thanks } from './lead-forms.ts'
 
 test.beforeEach(({ wordpress }) => beginAnew(wordpress))
 
@@ -51,7 +42,7 @@ test('a double click, and going back to send the same again, are one lead', asyn
   await dialogOf(page).getByRole('button', { name: 'Submeter' }).dblclick()
   await expect(thanks(page)).toBeVisible()
   await page.goBack()
-  await reopen(page, 'test-drive')
+  await openFormOn(page, 'test-drive')
   await fillIn(page, 'test-drive')
   await send(page)
   await expect(thanks(page)).toBeVisible()

@@ -9,12 +9,15 @@ declare(strict_types=1);
 
 namespace Cfg_Configurator\Leads;
 
+use Cfg_Configurator\Leads\Configuration\Saved_Configuration;
+
 /**
  * A row of the table of leads, read once. Texts are as the buyer sent them: escape them where they are printed.
  */
 final class Lead {
 	/**
-	 * @param array<int|string, string> $extra What came with the form unseen and has no column, by field name.
+	 * @param array<int|string, string> $extra         What came with the form unseen and has no column, by field name.
+	 * @param Saved_Configuration|null  $configuration As it was when the lead came; null where none was saved by then.
 	 */
 	private function __construct(
 		public readonly int $id,
@@ -39,6 +42,7 @@ final class Lead {
 		public readonly array $extra,
 		public readonly string $corrected_gmt,
 		public readonly int $corrected_by,
+		public readonly ?Saved_Configuration $configuration,
 	) {
 	}
 
@@ -75,6 +79,7 @@ final class Lead {
 			$extra,
 			$text( 'corrected_gmt' ),
 			(int) $text( 'corrected_by' ),
+			Saved_Configuration::from_json( $text( 'configuration' ), $text( 'created_gmt' ) ),
 		);
 	}
 

@@ -33,6 +33,14 @@ final class Lead_Admin implements Module {
 		. '@media(max-width:782px){.tablenav.top .cfg-leads-filter{display:flex;flex-wrap:wrap;gap:8px;width:100%;padding:0}'
 		. '.cfg-leads-filter select,.cfg-leads-filter .cfg-leads-day{flex:1 1 45%;margin:0}}';
 
+	/** Asks before anything is deleted. */
+	private const ASK = '( ( question ) => {'
+		. 'const ask = ( event ) => { if ( ! window.confirm( question ) ) event.preventDefault(); };'
+		. "document.addEventListener( 'click', ( event ) => { if ( event.target.closest( 'a[href*=\"_lead_delete\"]' ) ) ask( event ); } );"
+		. "document.addEventListener( 'submit', ( event ) => { const bar = event.submitter?.closest( '.bulkactions' );"
+		. "if ( bar?.querySelector( 'select' ).value === 'delete' && document.querySelector( '[name=\"lead[]\"]:checked' ) ) ask( event ); } );"
+		. '} )( %s );';
+
 	public function __construct( private Services $services ) {
 	}
 
@@ -66,6 +74,10 @@ final class Lead_Admin implements Module {
 		wp_register_style( 'cfg-configurator-leads', false, array(), '1' );
 		wp_enqueue_style( 'cfg-configurator-leads' );
 		wp_add_inline_style( 'cfg-configurator-leads', self::CSS );
+		wp_register_script( 'cfg-configurator-leads', false, array(), '1', true );
+		wp_enqueue_script( 'cfg-configurator-leads' );
+		$question = __( 'Delete for good? What is deleted here cannot be brought back.', 'cfg-configurator' );
+		wp_add_inline_script( 'cfg-configurator-leads', sprintf( self::ASK, wp_json_encode( $question ) ) );
 		$name = $this->bulk_action();
 		if ( '' === $name ) {
 			return;
@@ -74,26 +86,11 @@ final class Lead_Admin implements Module {
 			wp_die( esc_html__( 'You are not allowed to manage leads.', 'cfg-configurator' ), '', array( 'response' => 403 ) );
 		}
 		check_admin_referer( 'bulk-leads' );
-		$ids = Lead_Actions::ids_of( isset( $_GET['lead'] ) ? map_deep( wp_unslash( $_GET['lead'] ), 'sanitize_text_field' ) : array() );
-		match ( $name ) {
-			'resend'  => $this->services->actions()->resend( $ids ),
-			'release' => $this->services->actions()->release( $ids ),
-			default   => $this->services->leads()->delete( $ids ),
-		};
-		$did = array(
-			'resend'  => 'resent',
-			'release' => 'released',
-			'delete'  => 'deleted',
-		);
-		wp_safe_redirect(
-			Leads_Screen::address(
-				array(
-					...Lead_Filter::from_query( wp_unslash( $_GET ) )->to_query(),
-					'did' => $did[ $name ],
-				)
-			),
-			303
-		);
+		$ids    = Lead_Actions::ids_of( isset( $_GET['lead'] ) ? map_deep( wp_unslash( $_GET['lead'] ), 'sanitize_text_field' ) : array() );
+		$filter = Lead_Filter::from_query( wp_unslash( $_GET ) )->to_query();
+		// Nothing chosen, nothing done, and nothing told.
+		$did = array() === $ids ? array() : array( 'did' => $this->services->actions()->act( $name, $ids ) );
+		wp_safe_redirect( Leads_Screen::address( array( ...$filter, ...$did ) ), 303 );
 		exit;
 	}
 
@@ -115,6 +112,10 @@ final class Lead_Admin implements Module {
 		}
 		check_admin_referer( Lead_Actions::intent( 'export', array() ) );
 		nocache_headers();
+		if ( function_exists( 'set_time_limit' ) ) {
+			// A file that ends in the middle looks whole.
+			set_time_limit( 0 );
+		}
 		header( 'Content-Type: text/csv; charset=utf-8' );
 		header( 'Content-Disposition: attachment; filename="leads-' . wp_date( 'Y-m-d' ) . '.csv"' );
 		header( 'X-Content-Type-Options: nosniff' );

@@ -23,7 +23,8 @@ final class Lead_Background implements Module {
 	}
 
 	public function register(): void {
-		register_activation_hook( $this->file, fn () => $this->services->lifecycle()->set_up() );
+		// On activation, for each site of a network, and once after an update.
+		add_action( 'cfg_configurator_install', fn () => $this->services->lifecycle()->set_up() );
 		register_deactivation_hook( $this->file, fn () => $this->services->lifecycle()->pause() );
 		// phpcs:ignore WordPress.WP.CronInterval -- five minutes: a buyer waits for an answer.
 		add_filter( 'cron_schedules', fn ( array $intervals ): array => ( new Schedule() )->add_interval( $intervals ) );
@@ -31,8 +32,20 @@ final class Lead_Background implements Module {
 		add_action( Schedule::RETENTION, fn () => $this->services->retention()->run_daily() );
 		add_filter( 'wp_privacy_personal_data_exporters', fn ( array $exporters ): array => $this->services->privacy()->add_exporter( $exporters ) );
 		add_filter( 'wp_privacy_personal_data_erasers', fn ( array $erasers ): array => $this->services->privacy()->add_eraser( $erasers ) );
+		// A site that is deleted from a network takes its leads with it.
+		add_filter( 'wpmu_drop_tables', fn ( array $tables ): array => array( ...$tables, ...Storage\Tables::all() ) );
+		add_action( 'wp_uninitialize_site', array( $this, 'forget_site' ), 5 );
 		if ( defined( 'WP_CLI' ) ) {
-			\WP_CLI::add_command( 'cfg leads', new Cli\Leads_Command( $this->services ) ); // @phpstan-ignore class.notFound (its stubs are not at hand)
+			\WP_CLI::add_command( 'cfg leads', new Cli\Leads_Command( $this->services ) );
 		}
+	}
+
+	/**
+	 * Takes away what waits aside in a site's own folder, which WordPress does not know.
+	 */
+	public function forget_site( \WP_Site $site ): void {
+		switch_to_blog( (int) $site->blog_id );
+		( new Storage\Rescue_Store() )->clear();
+		restore_current_blog();
 	}
 }

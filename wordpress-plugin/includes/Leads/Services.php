@@ -57,6 +57,7 @@ final class Services {
 			$limit,
 			new Spam_Check( $limit ),
 			$this->keeper(),
+			$this->configurations(),
 			new Draft_Store(),
 			new Outcome_Pages( $this->settings ),
 			$this->clock
@@ -72,7 +73,10 @@ final class Services {
 			$this->keeper(),
 			new Mail_Planner( $this->settings, $this->dealers(), $this->leads(), $this->deliveries() ),
 			$this->sender(),
-			$this->dealers()
+			$this->deliveries(),
+			$this->dealers(),
+			new Rate_Limit( $this->clock ),
+			new Draft_Store()
 		);
 	}
 
@@ -82,7 +86,7 @@ final class Services {
 			$this->search(),
 			$this->leads(),
 			$this->configurations(),
-			new Rate_Limit( $this->clock ),
+			new Rescue_Store(),
 			$this->alert(),
 			$this->clock
 		);
@@ -124,7 +128,15 @@ final class Services {
 	}
 
 	public function privacy(): Privacy_Tools {
-		return new Privacy_Tools( $this->search(), $this->leads(), $this->configurations(), $this->keeper() );
+		return new Privacy_Tools(
+			$this->search(),
+			$this->leads(),
+			$this->deliveries(),
+			$this->configurations(),
+			$this->keeper(),
+			new Rescue_Store(),
+			new Draft_Store()
+		);
 	}
 
 	public function screen(): Leads_Screen {
@@ -132,7 +144,7 @@ final class Services {
 	}
 
 	public function actions(): Lead_Actions {
-		return new Lead_Actions( $this->leads(), $this->deliveries(), $this->worker(), $this->alert() );
+		return new Lead_Actions( $this->leads(), $this->worker(), $this->alert() );
 	}
 
 	public function export(): Csv_Export {
@@ -147,7 +159,8 @@ final class Services {
 			new Dealer_Letter( $this->settings ),
 			new Visitor_Letter( $this->settings ),
 			new Postman( $this->settings ),
-			$this->alert()
+			$this->alert(),
+			$this->clock
 		);
 	}
 }

@@ -54,6 +54,7 @@ final class Configuration_Test extends Leads_Test_Case {
 			...array_fill_keys( $texts, '' ),
 			...array_fill_keys( array_keys( Figure_Columns::ALL ), '' ),
 			'configurationID'     => 'c1',
+			'sessionID'           => 'visita-1',
 			'modelName'           => 'Maré',
 			'engineName'          => '1.2 Turbo',
 			'versionName'         => 'Horizonte',
@@ -184,6 +185,37 @@ final class Configuration_Test extends Leads_Test_Case {
 				self::assertStringContainsString( $part, self::text( $mail['message'] ) );
 			}
 		}
+	}
+
+	public function test_a_lead_keeps_what_was_asked_about_though_the_buyer_goes_on_configuring(): void {
+		$this->save( self::body() );
+		$this->post();
+		$this->save( self::body( array( 'versionName' => 'Outra', 'totalPrice' => 1 ) ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing
+		$this->post( array( 'submission_id' => 'second-one' ) );
+		$this->services->worker()->run();
+		list( $first, $second ) = $this->leads();
+		$found                  = $this->services->configurations()->of_leads( array( $first, $second ) );
+		self::assertSame( array( 'Horizonte', 'Outra' ), array( $found[ $first->id ]->text( 'versionName' ), $found[ $second->id ]->text( 'versionName' ) ) );
+		self::assertSame( array( 3_570_010, 100 ), array( $found[ $first->id ]->figure( 'totalPrice' ), $found[ $second->id ]->figure( 'totalPrice' ) ) );
+		$this->services->actions()->resend( array( $first->id ) );
+		$again = self::text( $this->mailbox->mails[4]['message'] ?? '' );
+		self::assertStringContainsString( 'Horizonte', $again );
+		self::assertStringContainsString( "35\u{A0}700,10\u{A0}€", $again );
+	}
+
+	public function test_a_configuration_that_comes_after_its_lead_is_joined_to_it_by_its_id(): void {
+		$this->post();
+		self::assertNull( $this->lead()->configuration );
+		$this->save( self::body() );
+		$joined = $this->services->configurations()->of_lead( $this->lead() );
+		self::assertNotNull( $joined );
+		self::assertSame( 'Horizonte', $joined->text( 'versionName' ) );
+	}
+
+	public function test_a_table_of_configurations_that_cannot_be_read_loses_no_lead(): void {
+		$this->refuse_statements( 'SELECT fields' );
+		$this->assert_thanks( $this->post() );
+		self::assertCount( 1, $this->leads() );
 	}
 
 	/**

@@ -106,13 +106,23 @@ final class Faults_Test extends Leads_Test_Case {
 		self::assertIsArray( $files );
 		self::assertCount( 1, $files );
 		self::assertStringStartsWith( '<?php exit; ?>', (string) file_get_contents( $files[0] ) );
-		$this->need_processes();
-		// phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions -- what a web server would do with it.
-		self::assertSame( '', $this->output_of( static fn () => passthru( PHP_BINARY . ' ' . escapeshellarg( $files[0] ) ) ) );
 		remove_all_filters( 'query' );
 		self::assertSame( 1, $this->services->keeper()->bring_in() );
 		self::assertSame( 'ines@exemplo.pt', $this->lead()->email );
 		self::assertFileDoesNotExist( $files[0] );
+	}
+
+	public function test_a_web_server_shows_nothing_of_that_file(): void {
+		$this->need_processes();
+		$this->refuse_statements( 'INSERT' );
+		$this->assert_thanks( $this->post() );
+		$files = glob( WP_CONTENT_DIR . '/uploads/cfg-configurator-leads/*/*.php' );
+		self::assertIsArray( $files );
+		self::assertCount( 1, $files );
+		self::assertStringContainsString( 'ines@exemplo.pt', (string) file_get_contents( $files[0] ) );
+		// phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions -- what a web server would do with it.
+		self::assertSame( '', $this->output_of( static fn () => passthru( PHP_BINARY . ' ' . escapeshellarg( $files[0] ) ) ) );
+		unlink( $files[0] );
 	}
 
 	public function test_where_nothing_at_all_takes_it_the_buyer_is_told_so(): void {
@@ -155,5 +165,72 @@ final class Faults_Test extends Leads_Test_Case {
 		// phpcs:enable
 		remove_all_filters( 'cfg_configurator_is_spam' );
 		$this->assert_thanks( $this->post() );
+	}
+
+	public function test_a_plugin_that_throws_leaves_what_was_typed_on_the_failure_page(): void {
+		add_filter( 'cfg_configurator_is_spam', static fn () => throw new \RuntimeException( 'broken' ) );
+		$before  = ini_set( 'error_log', '/dev/null' ); // phpcs:ignore WordPress.PHP.IniSet
+		$outcome = $this->post( array( 'msg' => 'Olá 🚗' ) );
+		ini_set( 'error_log', (string) $before ); // phpcs:ignore WordPress.PHP.IniSet
+		self::assertSame( 'Olá 🚗', ( new Draft_Store() )->read( $this->query_of( $outcome->location )[ Lead_Fields::DRAFT ] )['msg'] );
+	}
+
+	public function test_a_form_refused_twice_leaves_one_draft(): void {
+		$first  = $this->query_of( $this->post( array( 'accept' => '' ) )->location )[ Lead_Fields::DRAFT ];
+		$again  = array(
+			'accept'           => '',
+			Lead_Fields::DRAFT => $first,
+		);
+		$second = $this->query_of( $this->post( $again )->location )[ Lead_Fields::DRAFT ];
+		self::assertSame( array(), ( new Draft_Store() )->read( $first ) );
+		self::assertSame( 'Inês Conceição', ( new Draft_Store() )->read( $second )['name'] );
+	}
+
+	public function test_a_refused_insert_writes_nothing_of_the_buyer_into_the_log_or_the_alert(): void {
+		$log   = get_temp_dir() . 'cfg-configurator-test.log';
+		$wrong = "INSERT refused 'ines@exemplo.pt' VALUES ('Conceição')";
+		add_filter( 'query', static fn ( string $sql ): string => str_starts_with( $sql, 'INSERT IGNORE' ) ? $wrong : $sql );
+		$before = ini_set( 'error_log', $log ); // phpcs:ignore WordPress.PHP.IniSet
+		$this->assert_thanks( $this->post() );
+		ini_set( 'error_log', (string) $before ); // phpcs:ignore WordPress.PHP.IniSet
+		$logged = (string) file_get_contents( $log );
+		wp_delete_file( $log );
+		$told = (string) wp_json_encode( $this->services->alert()->all(), JSON_UNESCAPED_UNICODE );
+		self::assertStringContainsString( 'cfg-configurator: ', $logged );
+		foreach ( array( 'exemplo.pt', 'Conceição', '912345678', 'gostaria' ) as $part ) {
+			self::assertStringNotContainsString( $part, $logged . $told );
+		}
+	}
+
+	/**
+	 * @return list<array{string, string}>
+	 */
+	public static function causes(): array {
+		return array(
+			array( "Incorrect string value: '\\xF0\\x9F in Ana' for column `wp`.`name` at row 1", "Incorrect string value: '…'" ),
+			array( "Duplicate entry 'ana@b.pt' for key 'x'", "Duplicate entry '…'" ),
+			array( 'SMTP Error: The following recipients failed: ana@b.pt: 550 no such mailbox', 'SMTP Error: The following recipients failed: …@…: 550' ),
+			array( "Table 'wp.wp_cfg_configurator_leads' doesn't exist", "Table 'wp.wp_cfg_configurator_leads' doesn't exist" ),
+		);
+	}
+
+	/**
+	 * @dataProvider causes
+	 */
+	public function test_an_alert_s_cause_names_no_buyer( string $cause, string $kept ): void {
+		$this->services->alert()->raise( Alert::MAIL, 'x', $cause );
+		self::assertSame( $kept, substr( $this->services->alert()->all()[ Alert::MAIL ]['cause'], 0, strlen( $kept ) ) );
+		self::assertStringNotContainsStringIgnoringCase( 'ana', $this->services->alert()->all()[ Alert::MAIL ]['cause'] );
+	}
+
+	public function test_the_folder_of_rescued_leads_is_closed_to_browsers_where_no_php_runs(): void {
+		$this->refuse_statements( 'INSERT' );
+		$this->post();
+		$folder = WP_CONTENT_DIR . '/uploads/cfg-configurator-leads/' . get_current_blog_id();
+		self::assertStringContainsString( 'denied', (string) file_get_contents( $folder . '/.htaccess' ) );
+		self::assertFileExists( $folder . '/index.html' );
+		remove_all_filters( 'query' );
+		( new Rescue_Store() )->clear();
+		self::assertDirectoryDoesNotExist( $folder );
 	}
 }

@@ -190,6 +190,17 @@ abstract class Leads_Test_Case extends Wordpress_Test_Case {
 	}
 
 	/**
+	 * @return array<string, string> State by recipient.
+	 */
+	protected function states(): array {
+		$states = array();
+		foreach ( $this->services->deliveries()->of_lead( $this->lead()->id ) as $delivery ) {
+			$states[ $delivery->recipient ] = $delivery->state;
+		}
+		return $states;
+	}
+
+	/**
 	 * How many rows a table has.
 	 */
 	protected function rows_in( string $table ): int {

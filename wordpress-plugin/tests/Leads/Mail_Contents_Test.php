@@ -9,6 +9,11 @@ declare(strict_types=1);
 
 namespace Cfg_Configurator\Tests\Leads;
 
+use Cfg_Configurator\Leads\Configuration\Saved_Fields;
+use Cfg_Configurator\Leads\Form_Type;
+use Cfg_Configurator\Leads\Posting\Lead_Fields;
+use Cfg_Configurator\Leads\Storage\Figure_Columns;
+
 /**
  * No field can add a header, markup or a link to a mail.
  */
@@ -27,50 +32,122 @@ final class Mail_Contents_Test extends Leads_Test_Case {
 		self::assertContains( 'Reply-To: ' . self::ADDRESS, $this->headers_of( 1 ) );
 	}
 
+	private const ATTEMPTS = array(
+		"A\r\nBcc: evil@example.com\r\n\r\nBody",
+		"A\nBcc: evil@example.com",
+		"A\rBcc: evil@example.com",
+		"A\u{2028}Bcc: evil@example.com",
+		"A\0Bcc: evil@example.com",
+		'<script>alert(1)</script><img src=x onerror=alert(1)>',
+	);
+
 	/**
+	 * Every field of the form that takes any text; the others refuse such a text, and Posting_Test tells so.
+	 *
 	 * @return array<string, array{string}>
 	 */
-	public static function reaching_fields(): array {
-		return array_combine(
-			array( 'name', 'model', 'msg', 'from_page', 'configurationID', 'id_model', 'utm_source', 'lead_type' ),
-			array_map(
-				static fn ( string $name ): array => array( $name ),
-				array( 'name', 'model', 'msg', 'from_page', 'configurationID', 'id_model', 'utm_source', 'lead_type' )
-			)
-		);
+	public static function free_fields(): array {
+		$checked = array( 'form_type', 'submission_id', 'email', 'telefone', 'id_district', 'dealer', 'accept', 'disclaimer' );
+		$free    = array_diff( array( ...Lead_Fields::all(), Lead_Fields::TIME, Lead_Fields::DRAFT ), $checked );
+		return array_combine( $free, array_map( static fn ( string $name ): array => array( $name ), $free ) );
 	}
 
 	/**
-	 * @dataProvider reaching_fields
+	 * @dataProvider free_fields
 	 */
-	public function test_no_field_that_reaches_a_mail_adds_a_header_or_markup( string $field ): void {
-		foreach ( array(
-			"A\r\nBcc: evil@example.com\r\n\r\nBody",
-			"A\nBcc: evil@example.com",
-			"A\rBcc: evil@example.com",
-			"A\u{2028}Bcc: evil@example.com",
-			"A\0Bcc: evil@example.com",
-			'<script>alert(1)</script><img src=x onerror=alert(1)>',
-		) as $index => $text ) {
+	public function test_no_field_of_the_form_adds_a_header_or_markup_to_a_mail( string $field ): void {
+		foreach ( self::ATTEMPTS as $number => $text ) {
 			$this->mailbox->mails = array();
 			$this->post(
 				array(
 					$field          => $text,
-					'submission_id' => "abcdefgh{$index}",
+					'submission_id' => "abcdefgh{$number}",
 				)
 			);
 			$this->services->worker()->run();
-			self::assertCount( 2, $this->mailbox->mails );
-			foreach ( array_keys( $this->mailed() ) as $index ) {
-				$lines = array( $this->mailed()[ $index ], self::text( $this->mail( $index )['subject'] ?? '' ), ...$this->headers_of( $index ) );
-				foreach ( $lines as $line ) {
-					self::assertDoesNotMatchRegularExpression( '/[\r\n\x{2028}]|^\s*bcc:/iu', $line );
-				}
-				$message = self::text( $this->mail( $index )['message'] ?? '' );
-				self::assertStringNotContainsString( '<script', $message );
-				self::assertStringNotContainsString( '<img', $message );
-			}
+			$this->assert_two_clean_mails();
 		}
+	}
+
+	public function test_no_field_of_the_configuration_adds_a_header_or_markup_to_a_mail(): void {
+		foreach ( self::ATTEMPTS as $number => $text ) {
+			$this->mailbox->mails = array();
+			$body                 = array_map( static fn ( mixed $value ): mixed => '' === $value ? $text : $value, Configuration_Test::body() );
+			$names                = array( 'modelName', 'engineName', 'versionName', 'exteriorColorName', 'interiorName', 'localCode' );
+			$texts                = array_fill_keys( $names, $text );
+			$figures              = array_intersect_key( Configuration_Test::body(), Figure_Columns::ALL );
+			$this->services->configurations()->save( Saved_Fields::read( array( ...$body, ...$texts, ...$figures ) ) );
+			$this->post( array( 'submission_id' => "abcdefgh{$number}" ) );
+			$this->services->worker()->run();
+			$this->assert_two_clean_mails();
+		}
+	}
+
+	public function test_no_dealer_of_the_content_site_and_none_that_cannot_be_checked_adds_one_either(): void {
+		foreach ( self::ATTEMPTS as $number => $text ) {
+			$this->mailbox->mails = array();
+			$dealer               = array(
+				'objectId'    => self::DEALER,
+				'designation' => $text,
+				'email'       => "tejo@lume.example\r\nBcc: evil@example.com",
+				'district'    => 11,
+			);
+			$district             = array(
+				'id'   => 11,
+				'name' => $text,
+			);
+			// In turn known to the content site, and not to be had.
+			$this->know_dealers(
+				0 === $number % 2 ? array(
+					'districts' => array( $district ),
+					'dealers'   => array( $dealer ),
+				) : array()
+			);
+			$unchecked = array(
+				'dealer'      => $text,
+				'id_district' => $text,
+			);
+			$this->post( array( 'submission_id' => "abcdefgh{$number}" ) + ( 0 === $number % 2 ? array() : $unchecked ) );
+			$this->services->worker()->run();
+			$this->assert_two_clean_mails();
+			self::assertSame( 'pedidos@lume.example', $this->mailed()[0] );
+		}
+	}
+
+	private function assert_two_clean_mails(): void {
+		self::assertCount( 2, $this->mailbox->mails );
+		foreach ( array_keys( $this->mailed() ) as $index ) {
+			$lines = array( $this->mailed()[ $index ], self::text( $this->mail( $index )['subject'] ?? '' ), ...$this->headers_of( $index ) );
+			foreach ( $lines as $line ) {
+				self::assertDoesNotMatchRegularExpression( '/[\r\n\x{2028}]|^\s*bcc:/iu', $line );
+			}
+			$message = self::text( $this->mail( $index )['message'] ?? '' );
+			self::assertStringNotContainsString( '<script', $message );
+			self::assertStringNotContainsString( '<img', $message );
+		}
+	}
+
+	public function test_a_mail_is_written_in_the_site_s_language_whoever_sends_it_again(): void {
+		$this->post();
+		update_user_meta( $this->act_as( 'administrator' ), 'locale', 'en_US' );
+		set_current_screen( 'dashboard' );
+		add_filter( 'locale', static fn (): string => 'pt_PT' );
+		add_filter( 'get_available_languages', static fn (): array => array( 'pt_PT' ) );
+		$before                        = $GLOBALS['wp_locale_switcher'];
+		$GLOBALS['wp_locale_switcher'] = new \WP_Locale_Switcher();
+		$GLOBALS['wp_locale_switcher']->init();
+		unload_textdomain( 'cfg-configurator', true );
+		try {
+			self::assertSame( 'Proposal', Form_Type::words( 'proposal' ) );
+			$this->services->actions()->resend( array( $this->lead()->id ) );
+			self::assertSame( 'Proposal', Form_Type::words( 'proposal' ), 'The screen stays in the language of whoever looks at it.' );
+		} finally {
+			$GLOBALS['wp_locale_switcher'] = $before;
+			unload_textdomain( 'cfg-configurator', true );
+		}
+		self::assertStringStartsWith( 'Proposta: Maré', self::text( $this->mailbox->mails[0]['subject'] ) );
+		self::assertStringContainsString( 'lang="pt-PT"', self::text( $this->mailbox->mails[0]['message'] ) );
+		self::assertStringContainsString( 'Contacto', self::text( $this->mailbox->mails[0]['message'] ) );
 	}
 
 	public function test_an_e_mail_that_would_add_a_header_is_refused(): void {

@@ -9,26 +9,10 @@ declare(strict_types=1);
 
 namespace Cfg_Configurator\Tests\Leads;
 
-use Cfg_Configurator\Leads\Mail\Back_Off;
-use Cfg_Configurator\Leads\Mail\Delivery;
-use Cfg_Configurator\Leads\Storage\Delivery_Table;
-use Cfg_Configurator\Leads\Storage\Tables;
-
 /**
- * Whom they go to, how often they are tried, and that none goes twice.
+ * Whom they go to, and that none goes twice.
  */
 final class Mail_Test extends Leads_Test_Case {
-	/**
-	 * @return array<string, string> State by recipient.
-	 */
-	private function states(): array {
-		$states = array();
-		foreach ( $this->services->deliveries()->of_lead( $this->lead()->id ) as $delivery ) {
-			$states[ $delivery->recipient ] = $delivery->state;
-		}
-		return $states;
-	}
-
 	public function test_dealer_and_buyer_are_written_once_after_the_lead_is_kept(): void {
 		$this->post();
 		self::assertSame( array(), $this->mailbox->mails );
@@ -118,44 +102,6 @@ final class Mail_Test extends Leads_Test_Case {
 		);
 	}
 
-	public function test_a_refused_mail_is_kept_with_its_reason_and_tried_ever_later_until_it_is_given_up(): void {
-		$this->mailbox->refuse();
-		$this->post();
-		$waits = array();
-		for ( $attempt = 1; $attempt <= Back_Off::ATTEMPTS; $attempt++ ) {
-			$this->services->worker()->run();
-			$delivery = $this->services->deliveries()->of_lead( $this->lead()->id )[0];
-			self::assertSame( $attempt, $delivery->attempts );
-			self::assertSame( 'The mail server refused.', $delivery->last_error );
-			$wait    = strtotime( $delivery->next_gmt . ' UTC' ) - $this->now;
-			$waits[] = $wait;
-			$this->services->worker()->run();
-			self::assertSame( $attempt, $this->services->deliveries()->of_lead( $this->lead()->id )[0]->attempts, 'Not before its time.' );
-			$this->now += $wait;
-		}
-		self::assertSame( array( 120, 480, 1920, 7680, 30_720, 86_400, 86_400, 86_400, 0 ), $waits );
-		self::assertSame(
-			array(
-				'dealer'  => 'failed',
-				'visitor' => 'failed',
-			),
-			$this->states()
-		);
-		$this->now += 10 * DAY_IN_SECONDS;
-		$this->mailbox->refuse( false );
-		$this->services->worker()->run();
-		self::assertSame( array(), $this->mailbox->mails );
-		self::assertSame( 2 * Back_Off::ATTEMPTS, $this->tries() );
-	}
-
-	/**
-	 * All attempts together.
-	 */
-	private function tries(): int {
-		$deliveries = $this->services->deliveries()->of_lead( $this->lead()->id );
-		return array_sum( array_map( static fn ( Delivery $delivery ): int => $delivery->attempts, $deliveries ) );
-	}
-
 	public function test_one_recipient_s_failure_is_not_the_other_s(): void {
 		add_filter( 'pre_wp_mail', static fn ( $sent, array $mail ) => self::ADDRESS === $mail['to'] ? false : $sent, 100, 2 );
 		$this->post();
@@ -169,71 +115,31 @@ final class Mail_Test extends Leads_Test_Case {
 		);
 	}
 
-	public function test_a_plugin_that_throws_while_mailing_counts_as_a_failed_attempt(): void {
-		add_filter( 'pre_wp_mail', static fn () => throw new \RuntimeException( 'SMTP plugin broke' ), 1 );
+	public function test_sent_again_it_goes_to_the_dealer_s_address_of_today_and_to_the_copy_of_today(): void {
 		$this->post();
 		$this->services->worker()->run();
-		self::assertSame( 'SMTP plugin broke', $this->services->deliveries()->of_lead( $this->lead()->id )[0]->last_error );
+		$this->set( array( 'mail_copy' => '1' ) );
+		$this->know_dealers(
+			array(
+				'districts' => array(),
+				'dealers'   => array(
+					array(
+						'objectId'    => self::DEALER,
+						'designation' => 'Lume Tejo',
+						'email'       => 'novo@lume.example',
+						'district'    => 11,
+					),
+				),
+			)
+		);
+		$this->services->actions()->resend( array( $this->lead()->id ) );
+		self::assertSame( array( 'novo@lume.example', 'ines@exemplo.pt', 'pedidos@lume.example' ), array_slice( $this->mailed(), 2 ) );
 	}
 
 	public function test_a_process_that_died_between_insert_and_mail_is_made_good_by_cron(): void {
 		$this->post();
 		do_action( 'cfg_configurator_leads_work' );
 		self::assertSame( array( self::ADDRESS, 'ines@exemplo.pt' ), $this->mailed() );
-	}
-
-	public function test_a_claimed_mail_is_nobody_else_s_until_the_claim_ends(): void {
-		$this->post();
-		$this->mailbox->refuse();
-		$this->services->worker()->run();
-		$this->mailbox->refuse( false );
-		$this->now += 120;
-		$table      = $this->services->deliveries();
-		$due        = $table->due( 10 );
-		self::assertCount( 2, $due );
-		foreach ( $due as $id ) {
-			self::assertNotNull( $table->claim( $id ) );
-			self::assertNull( $table->claim( $id ) );
-		}
-		self::assertSame( 0, $this->services->worker()->run() );
-		$this->now += Delivery_Table::CLAIM_SECONDS + 1;
-		self::assertSame( 2, $this->services->worker()->run() );
-	}
-
-	public function test_a_process_whose_claim_ended_does_not_overwrite_the_next_one_s(): void {
-		$this->post();
-		$this->services->worker()->follow_up();
-		$this->database()->query( 'UPDATE ' . Tables::deliveries() . " SET state = 'pending', sent_gmt = NULL" );
-		$table = $this->services->deliveries();
-		$id    = $table->due( 1 )[0];
-		$late  = $table->claim( $id );
-		self::assertNotNull( $late );
-		$this->now += Delivery_Table::CLAIM_SECONDS + 1;
-		$next       = $table->claim( $id );
-		self::assertNotNull( $next );
-		$table->settle_sent( $next );
-		$table->settle_failed( $late, 'too late' );
-		self::assertSame( Delivery::SENT, $table->of_lead( $late->lead_id )[0]->state );
-	}
-
-	public function test_a_clock_put_back_a_year_strands_no_mail(): void {
-		$this->mailbox->refuse();
-		$this->post();
-		$this->services->worker()->run();
-		$this->mailbox->refuse( false );
-		$this->now -= YEAR_IN_SECONDS;
-		self::assertSame( 2, $this->services->worker()->run() );
-	}
-
-	public function test_a_claim_left_in_the_future_by_a_clock_put_back_ends_at_once(): void {
-		$this->post();
-		$this->mailbox->refuse();
-		$this->services->worker()->run();
-		$this->mailbox->refuse( false );
-		$this->now += 120;
-		$this->services->deliveries()->claim( $this->services->deliveries()->due( 1 )[0] );
-		$this->now -= YEAR_IN_SECONDS;
-		self::assertSame( 2, $this->services->worker()->run() );
 	}
 
 	public function test_a_held_lead_is_not_mailed_until_it_is_released_and_then_once(): void {

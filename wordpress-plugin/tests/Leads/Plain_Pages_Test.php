@@ -118,6 +118,34 @@ final class Plain_Pages_Test extends Leads_Test_Case {
 		self::assertStringContainsString( 'dez minutos', $this->page( 'nao-enviado', array( 'motivo' => 'limite' ) ) );
 	}
 
+	public function test_after_a_flood_what_was_typed_waits_to_be_sent_again(): void {
+		$token = (string) ( new Draft_Store() )->keep( $this->texts() );
+		$html  = $this->page(
+			'nao-enviado',
+			array(
+				'motivo'   => 'limite',
+				'rascunho' => $token,
+			)
+		);
+		self::assertStringContainsString( 'dez minutos', $html );
+		self::assertStringContainsString( 'value="Inês Conceição"', $html );
+		self::assertStringNotContainsString( 'Nada ficou guardado', $html );
+	}
+
+	public function test_a_hidden_field_that_broke_a_rule_does_not_do_so_for_ever(): void {
+		$outcome = $this->post( array( 'submission_id' => 'a b c d e f g h' ) );
+		$html    = $this->page( 'nao-enviado', $this->query_of( $outcome->location ) );
+		self::assertStringContainsString( 'value="Inês Conceição"', $html );
+		self::assertStringNotContainsString( 'submission_id', $html );
+	}
+
+	/**
+	 * @return array<string, string>
+	 */
+	private function texts(): array {
+		return array_map( array( self::class, 'text' ), $this->form() );
+	}
+
 	public function test_the_editor_s_own_failure_page_shows_the_form_too_and_once(): void {
 		$token = (string) ( new Draft_Store() )->keep(
 			array(

@@ -11,6 +11,7 @@ namespace Cfg_Configurator\Tests\Leads;
 
 use Cfg_Configurator\Leads\Configuration\Saved_Fields;
 use Cfg_Configurator\Leads\Mail\Alert;
+use Cfg_Configurator\Leads\Storage\Draft_Store;
 use Cfg_Configurator\Leads\Storage\Rescue_Store;
 use Cfg_Configurator\Leads\Storage\Tables;
 
@@ -116,6 +117,69 @@ final class Privacy_Test extends Leads_Test_Case {
 		self::assertCount( 1, $this->services->privacy()->export( 'ines@exemplo.pt' )['data'] );
 		self::assertSame( 1, $this->services->privacy()->erase( 'ines@exemplo.pt' )['items_removed'] );
 		self::assertSame( array(), ( new Rescue_Store() )->all() );
+	}
+
+	public function test_a_lead_that_the_table_refuses_still_is_exported_and_erased_where_it_waits(): void {
+		$this->refuse_statements( 'INSERT IGNORE INTO `' . Tables::leads() );
+		$this->post();
+		$this->post(
+			array(
+				'email'         => 'outra@exemplo.pt',
+				'submission_id' => 'second-one',
+			)
+		);
+		$export = $this->services->privacy()->export( 'INES@exemplo.pt' );
+		self::assertCount( 1, $export['data'] );
+		self::assertContains( 'Inês Conceição', array_column( $export['data'][0]['data'], 'value' ) );
+		self::assertSame( 1, $this->services->privacy()->erase( 'INES@exemplo.pt' )['items_removed'] );
+		self::assertSame( array( 'outra@exemplo.pt' ), array_column( ( new Rescue_Store() )->all(), 'email' ) );
+	}
+
+	public function test_what_waits_to_be_mended_is_exported_and_erased_and_gone_after_its_hour(): void {
+		$token = $this->query_of( $this->post( array( 'accept' => '' ) )->location )['rascunho'];
+		$other = (string) ( new Draft_Store() )->keep( array( 'email' => 'outra@exemplo.pt' ) );
+		self::assertContains( 'Inês Conceição', array_column( $this->services->privacy()->export( 'ines@exemplo.pt' )['data'][0]['data'], 'value' ) );
+		self::assertSame( 1, $this->services->privacy()->erase( 'ines@exemplo.pt' )['items_removed'] );
+		self::assertSame( array(), ( new Draft_Store() )->read( $token ) );
+		self::assertNotSame( array(), ( new Draft_Store() )->read( $other ) );
+		update_option( '_transient_timeout_cfg_configurator_draft_' . $other, time() - 1, false );
+		$this->services->worker()->run();
+		$left = $this->database()->get_col( "SELECT option_name FROM {$this->database()->options} WHERE option_name LIKE '%cfg\\_configurator\\_draft%'" );
+		self::assertSame( array(), $left );
+	}
+
+	public function test_the_export_tells_of_mails_corrections_and_the_visit(): void {
+		$this->save_configuration( 'c1' );
+		$this->post();
+		$this->services->worker()->run();
+		$this->services->leads()->correct( $this->lead()->id, array( 'phone' => '911111111' ), 1 );
+		$rows = array_column( $this->services->privacy()->export( 'ines@exemplo.pt' )['data'][0]['data'], 'value', 'name' );
+		self::assertMatchesRegularExpression( '/tejo@lume\.example: .*2026-09-21 14:13:20 UTC\n.*ines@exemplo\.pt: /', implode( "\n", $rows ) );
+		self::assertContains( '911111111', $rows );
+		self::assertSame( 2, count( array_keys( $rows, '2026-09-21 14:13:20', true ) ), 'Sent, and corrected.' );
+		self::assertContains( 'visita-1', $rows );
+	}
+
+	public function test_retention_deletes_a_lead_that_waits_aside_too(): void {
+		$this->set( array( 'retention_days' => 30 ) );
+		$this->refuse_statements( 'INSERT IGNORE INTO `' . Tables::leads() );
+		$this->post();
+		$this->now += 20 * DAY_IN_SECONDS;
+		self::assertSame( 0, $this->services->retention()->run_daily() );
+		$this->now += 2 * DAY_IN_SECONDS;
+		self::assertCount( 1, ( new Rescue_Store() )->all() );
+		$this->now += 9 * DAY_IN_SECONDS;
+		self::assertSame( 1, $this->services->retention()->apply( 30 ) );
+		self::assertSame( array(), ( new Rescue_Store() )->all() );
+	}
+
+	public function test_a_configuration_without_an_id_goes_though_a_lead_has_none(): void {
+		$this->save_configuration( '' );
+		$this->post( array( 'configurationID' => '' ) );
+		$this->now += 31 * DAY_IN_SECONDS;
+		$this->services->retention()->apply( 0 );
+		self::assertSame( 0, $this->configurations() );
+		self::assertCount( 1, $this->leads() );
 	}
 
 	public function test_retention_deletes_what_is_older_and_nothing_else(): void {

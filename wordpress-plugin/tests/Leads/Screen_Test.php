@@ -98,12 +98,26 @@ final class Screen_Test extends Leads_Test_Case {
 				self::assertSame( 403, $this->death_of( fn () => $this->services->actions()->perform( $name ) )->status );
 			}
 		}
+		foreach ( array( '', wp_create_nonce( 'bulk-leads' ), wp_create_nonce( Lead_Actions::intent( 'export', array( $id ) ) ) ) as $intent ) {
+			$_REQUEST = array( '_wpnonce' => $intent );
+			self::assertSame( 403, $this->death_of( fn () => do_action( 'admin_post_cfg_configurator_lead_export' ) )->status );
+		}
 		$_GET = array(
 			'action' => 'delete',
 			'lead'   => array( (string) $id ),
 		);
 		self::assertInstanceOf( Died::class, $this->death_of( fn () => ( new \Cfg_Configurator\Leads\Lead_Admin( $this->services ) )->load_screen() ) );
 		self::assertSame( $id, $this->lead()->id );
+	}
+
+	public function test_mails_that_were_given_up_lead_to_their_leads(): void {
+		$this->post();
+		$this->services->worker()->run();
+		$this->act_as( 'administrator' );
+		self::assertStringNotContainsString( 'mail=failed', $this->screen() );
+		$this->database()->query( 'UPDATE ' . \Cfg_Configurator\Leads\Storage\Tables::deliveries() . " SET state = 'failed'" );
+		self::assertStringContainsString( 'mail=failed', $this->screen() );
+		self::assertStringContainsString( 'Inês Conceição', $this->screen( array( 'mail' => 'failed' ) ) );
 	}
 
 	public function test_a_lead_is_sent_again_corrected_released_and_deleted(): void {

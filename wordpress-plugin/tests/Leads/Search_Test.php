@@ -10,6 +10,7 @@ declare(strict_types=1);
 namespace Cfg_Configurator\Tests\Leads;
 
 use Cfg_Configurator\Leads\Lead;
+use Cfg_Configurator\Leads\Mail\Back_Off;
 use Cfg_Configurator\Leads\Screen\Csv_Cell;
 use Cfg_Configurator\Leads\Storage\Lead_Filter;
 
@@ -149,6 +150,61 @@ final class Search_Test extends Leads_Test_Case {
 			array( "\u{FF1D}1", true ),
 			array( '|calc', true ),
 		);
+	}
+
+	/**
+	 * @return list<array{string, string}>
+	 */
+	public static function cells_of_other_separators(): array {
+		return array(
+			array( 'Lisboa,=1+1', "Lisboa,'=1+1" ),
+			array( 'Lisboa; @SUM(A1)', "Lisboa;' @SUM(A1)" ),
+			array( "a\t+1", "a\t'+1" ),
+			array( "Bom dia\n=1+1", "Bom dia\n'=1+1" ),
+			array( 'x",  "=1', 'x"",  ""=1' ),
+			array( 'x","=1', "x\"\",\"\"'=1" ),
+			array( 'Rua A, 12; 1.º', 'Rua A, 12; 1.º' ),
+			array( 'ines-maria@exemplo.pt', 'ines-maria@exemplo.pt' ),
+		);
+	}
+
+	/**
+	 * @dataProvider cells_of_other_separators
+	 */
+	public function test_a_cell_that_another_program_takes_for_several_computes_nothing_either( string $text, string $cell ): void {
+		self::assertSame( '"' . $cell . '"', Csv_Cell::of( $text ) );
+	}
+
+	public function test_leads_whose_mail_was_given_up_are_found(): void {
+		$this->mailbox->refuse();
+		$this->post( array( 'name' => 'Ana' ) );
+		for ( $attempt = 1; $attempt <= Back_Off::ATTEMPTS; $attempt++ ) {
+			$this->services->worker()->run();
+			$this->now += 2 * DAY_IN_SECONDS;
+		}
+		$this->mailbox->refuse( false );
+		$this->post( array( 'submission_id' => 'second-one' ) );
+		$this->services->worker()->run();
+		$found = $this->services->search()->page( Lead_Filter::from_query( array( 'mail' => 'failed' ) ), 10 );
+		self::assertSame( array( 'Ana' ), array_column( $found, 'name' ) );
+		self::assertSame( 2, $this->services->search()->count( Lead_Filter::from_query( array( 'mail' => "x' OR '1'='1" ) ) ) );
+	}
+
+	public function test_the_export_s_columns_are_named_once_each_in_portuguese_too(): void {
+		$this->post();
+		$file = '';
+		switch_to_locale( 'pt_PT' );
+		$this->services->export()->write(
+			new Lead_Filter(),
+			static function ( string $piece ) use ( &$file ): void {
+				$file .= $piece;
+			}
+		);
+		restore_previous_locale();
+		$head = str_getcsv( explode( "\r\n", substr( $file, 3 ) )[0], ';', '"', '' );
+		self::assertContains( 'Concessionário', $head );
+		self::assertSame( $head, array_unique( $head ) );
+		self::assertCount( count( $head ), str_getcsv( explode( "\r\n", $file )[1], ';', '"', '' ) );
 	}
 
 	/**

@@ -11,6 +11,7 @@ namespace Cfg_Configurator\Tests\Leads;
 
 use Cfg_Configurator\Leads\Posting\Rate_Limit;
 use Cfg_Configurator\Leads\Storage\Database;
+use Cfg_Configurator\Leads\Storage\Draft_Store;
 use Cfg_Configurator\Leads\Storage\Tables;
 
 /**
@@ -87,6 +88,15 @@ final class Spam_Test extends Leads_Test_Case {
 		$this->assert_problem( $outcome );
 		self::assertSame( 'limite', $this->query_of( $outcome->location )['motivo'] );
 		self::assertCount( 10, $this->leads() );
+		self::assertSame( 'Inês Conceição', ( new Draft_Store() )->read( $this->query_of( $outcome->location )['rascunho'] )['name'] );
+	}
+
+	public function test_of_a_deluge_not_even_what_was_typed_is_kept(): void {
+		add_filter( 'cfg_configurator_rate_limit', static fn (): int => 1 );
+		foreach ( range( 1, 20 ) as $number ) {
+			$this->post( array( 'submission_id' => "number-{$number}" ) );
+		}
+		self::assertArrayNotHasKey( 'rascunho', $this->query_of( $this->post( array( 'submission_id' => 'number-21' ) )->location ) );
 	}
 
 	public function test_a_limit_of_0_counts_nothing(): void {
@@ -105,9 +115,28 @@ final class Spam_Test extends Leads_Test_Case {
 		self::assertMatchesRegularExpression( '/^[0-9a-f]{64}$/', (string) $rows[0]['bucket'] );
 		self::assertNotSame( hash( 'sha256', '192.0.2.7' ), $rows[0]['bucket'] );
 		self::assertStringNotContainsString( '192.0.2.7', (string) wp_json_encode( $this->leads() ) );
+		$this->services->worker()->run();
+		self::assertSame( 1, $this->rows_in( Tables::rates() ) );
 		$this->now += HOUR_IN_SECONDS + 1;
-		( new Rate_Limit( new \Cfg_Configurator\Leads\Clock( fn (): int => $this->now ) ) )->clean();
+		$this->services->worker()->run();
 		self::assertSame( 0, $this->rows_in( Tables::rates() ) );
+	}
+
+	public function test_visitors_of_a_server_that_writes_ipv4_as_ipv6_are_told_apart(): void {
+		add_filter( 'cfg_configurator_rate_limit', static fn (): int => 1 );
+		foreach ( array( '::ffff:192.0.2.1', '::ffff:192.0.2.2', '192.0.2.1' ) as $number => $address ) {
+			$_SERVER['REMOTE_ADDR'] = $address;
+			$this->post( array( 'submission_id' => "number-{$number}" ) );
+		}
+		self::assertSame( array( 'received', 'received', 'held' ), array_column( $this->leads(), 'status' ) );
+	}
+
+	public function test_an_address_that_is_none_is_counted_all_the_same_and_warns_nobody(): void {
+		add_filter( 'cfg_configurator_rate_limit', static fn (): int => 1 );
+		add_filter( 'cfg_configurator_visitor_address', static fn (): string => '192.0.2.1:4711, unknown' );
+		$this->post( array( 'submission_id' => 'number-1' ) );
+		$this->post( array( 'submission_id' => 'number-2' ) );
+		self::assertSame( array( 'received', 'held' ), array_column( $this->leads(), 'status' ) );
 	}
 
 	public function test_addresses_of_one_household_count_together(): void {

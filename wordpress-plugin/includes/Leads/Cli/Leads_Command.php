@@ -9,6 +9,7 @@ declare(strict_types=1);
 
 namespace Cfg_Configurator\Leads\Cli;
 
+use Cfg_Configurator\Leads\Form_Type;
 use Cfg_Configurator\Leads\Services;
 use Cfg_Configurator\Leads\Storage\Lead_Filter;
 
@@ -48,6 +49,11 @@ final class Leads_Command {
 	 */
 	public function export( array $positional, array $options ): void {
 		unset( $positional );
+		$wrong = self::wrong( $options );
+		if ( '' !== $wrong ) {
+			$this->fail( $wrong );
+			return;
+		}
 		$path = $options['file'] ?? 'php://output';
 		// phpcs:disable WordPress.WP.AlternativeFunctions -- a stream: a file may be larger than memory.
 		$file = fopen( $path, 'wb' );
@@ -55,9 +61,19 @@ final class Leads_Command {
 			$this->fail( "Cannot write to {$path}." );
 			return;
 		}
-		$count = $this->services->export()->write( Lead_Filter::from_query( $options ), static fn ( string $piece ) => fwrite( $file, $piece ) );
-		fclose( $file );
+		$is_whole = true;
+		$count    = $this->services->export()->write(
+			Lead_Filter::from_query( $options ),
+			static function ( string $piece ) use ( $file, &$is_whole ): void {
+				$is_whole = strlen( $piece ) === fwrite( $file, $piece ) && $is_whole;
+			}
+		);
+		$is_whole = fclose( $file ) && $is_whole;
 		// phpcs:enable
+		if ( ! $is_whole ) {
+			$this->fail( "{$path} could not be written to its end." );
+			return;
+		}
 		if ( isset( $options['file'] ) ) {
 			$this->say( "{$count} leads." );
 		}
@@ -97,11 +113,27 @@ final class Leads_Command {
 		$this->say( "{$due} mails were due, {$sent} sent." );
 	}
 
+	/**
+	 * What cannot be meant: a filter that is passed over would export everybody.
+	 *
+	 * @param array<string, string> $options Of the command.
+	 * @return string '' for nothing.
+	 */
+	private static function wrong( array $options ): string {
+		foreach ( array( 'from', 'to' ) as $name ) {
+			if ( isset( $options[ $name ] ) && ! Lead_Filter::is_day( $options[ $name ] ) ) {
+				return "--{$name} takes a day, YYYY-MM-DD.";
+			}
+		}
+		$is_form = ! isset( $options['form'] ) || in_array( $options['form'], Form_Type::ALL, true );
+		return $is_form ? '' : '--form takes ' . implode( ', ', Form_Type::ALL ) . '.';
+	}
+
 	private function say( string $words ): void {
-		\WP_CLI::success( $words ); // @phpstan-ignore class.notFound (its stubs are not at hand)
+		\WP_CLI::success( $words );
 	}
 
 	private function fail( string $words ): void {
-		\WP_CLI::error( $words ); // @phpstan-ignore class.notFound (its stubs are not at hand)
+		\WP_CLI::error( $words );
 	}
 }

@@ -12,7 +12,8 @@ namespace Cfg_Configurator\Leads\Configuration;
 use Cfg_Configurator\Leads\Storage\Figure_Columns;
 
 /**
- * A row of the table of configurations. Texts are as the widget sent them: escape them where they are printed.
+ * What saveCfgOptions saved, from its own table or as a lead keeps it. Texts are as the widget sent them: escape them
+ * where they are printed.
  */
 final class Saved_Configuration {
 	/**
@@ -30,17 +31,34 @@ final class Saved_Configuration {
 	 * @param array<string, string|null> $row As the database answers it.
 	 */
 	public static function from_row( array $row ): self {
-		$fields  = json_decode( (string) ( $row['fields'] ?? '' ), true );
 		$figures = array();
 		foreach ( Figure_Columns::ALL as $field => $figure ) {
 			$value             = $row[ $figure['column'] ] ?? null;
 			$figures[ $field ] = null === $value ? null : (int) $value;
 		}
-		$texts = array();
-		foreach ( is_array( $fields ) ? $fields : array() as $name => $value ) {
-			$texts[ (string) $name ] = is_scalar( $value ) ? (string) $value : '';
+		return new self( (string) ( $row['saved_gmt'] ?? '' ), self::texts_of( (string) ( $row['fields'] ?? '' ) ), $figures );
+	}
+
+	/**
+	 * As a lead keeps it; null for none.
+	 *
+	 * @param string $json      The fields, as their table keeps them.
+	 * @param string $saved_gmt UTC.
+	 */
+	public static function from_json( string $json, string $saved_gmt ): ?self {
+		$texts = self::texts_of( $json );
+		if ( array() === $texts ) {
+			return null;
 		}
-		return new self( (string) ( $row['saved_gmt'] ?? '' ), $texts, $figures );
+		$figures = array();
+		foreach ( array_keys( Figure_Columns::ALL ) as $field ) {
+			try {
+				$figures[ $field ] = Figure_Columns::to_column( $field, $texts[ $field ] ?? '' );
+			} catch ( \RangeException ) {
+				$figures[ $field ] = null;
+			}
+		}
+		return new self( $saved_gmt, $texts, $figures );
 	}
 
 	/**
@@ -55,5 +73,17 @@ final class Saved_Configuration {
 	 */
 	public function figure( string $field ): ?int {
 		return $this->figures[ $field ] ?? null;
+	}
+
+	/**
+	 * @return array<int|string, string> By field; none where it is no JSON object.
+	 */
+	private static function texts_of( string $json ): array {
+		$fields = json_decode( $json, true );
+		$texts  = array();
+		foreach ( is_array( $fields ) ? $fields : array() as $name => $value ) {
+			$texts[ (string) $name ] = is_scalar( $value ) ? (string) $value : '';
+		}
+		return $texts;
 	}
 }

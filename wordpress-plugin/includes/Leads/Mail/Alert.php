@@ -10,6 +10,7 @@ declare(strict_types=1);
 namespace Cfg_Configurator\Leads\Mail;
 
 use Cfg_Configurator\Leads\Clock;
+use Cfg_Configurator\Leads\Storage\Database;
 use Cfg_Configurator\Settings\Settings;
 
 /**
@@ -48,7 +49,7 @@ final class Alert {
 		$alerts[ $kind ] = array(
 			'at'    => $this->clock->now(),
 			'words' => $words,
-			'cause' => mb_substr( $cause, 0, 500 ),
+			'cause' => mb_substr( Database::without_values( $cause ), 0, 500 ),
 		);
 		update_option( self::OPTION, $alerts, false );
 		// A buyer may be waiting for the answer, and a mail server may be what fails.

@@ -45,9 +45,24 @@ final class Mail_Planner {
 		return $ids;
 	}
 
+	/**
+	 * Plans anew before a lead is sent again: a dealer's mail goes to the address that is known today, and who was not
+	 * to get one then may be today.
+	 */
+	public function renew( Lead $lead ): void {
+		$known = $this->known_address( $lead );
+		foreach ( $this->recipients( $lead, $known ) as $recipient => $address ) {
+			$this->deliveries->plan( $lead->id, $recipient, $address );
+			$this->deliveries->readdress( $lead->id, $recipient, $address );
+		}
+	}
+
 	private function plan( Lead $lead ): void {
 		$is_planned = true;
-		foreach ( $this->recipients( $lead ) as $recipient => $address ) {
+		$is_given   = false !== is_email( $lead->dealer_email );
+		// The content site may have been away when the lead came.
+		$known = $is_given ? $lead->dealer_email : $this->known_address( $lead );
+		foreach ( $this->recipients( $lead, $known ) as $recipient => $address ) {
 			$is_planned = $this->deliveries->plan( $lead->id, $recipient, $address ) && $is_planned;
 		}
 		if ( $is_planned ) {
@@ -56,11 +71,14 @@ final class Mail_Planner {
 	}
 
 	/**
+	 * @param string $known The dealer's address; '' for none.
 	 * @return array<string, string>
 	 */
-	private function recipients( Lead $lead ): array {
-		$fallback   = Fallback::set( $this->settings );
-		$dealer     = $this->dealer_address( $lead );
+	private function recipients( Lead $lead, string $known ): array {
+		$fallback = Fallback::set( $this->settings );
+		// A configuration by e-mail has no dealer: it goes to the fallback, where there is one.
+		$otherwise  = Form_Type::EMAIL === $lead->form_type ? $fallback : Fallback::address( $this->settings );
+		$dealer     = '' === $known ? $otherwise : $known;
 		$recipients = array();
 		if ( '' !== $dealer ) {
 			$recipients[ Delivery::DEALER ] = $dealer;
@@ -76,18 +94,14 @@ final class Mail_Planner {
 	}
 
 	/**
-	 * The dealer's address as the content site knows it; without one the fallback's, at last the site's own. A
-	 * configuration by e-mail has no dealer: it goes to the fallback, where there is one.
+	 * The dealer's address as the content site knows it today, else as it knew it when the lead came; '' for none.
 	 */
-	private function dealer_address( Lead $lead ): string {
-		if ( Form_Type::EMAIL === $lead->form_type ) {
-			return Fallback::set( $this->settings );
+	private function known_address( Lead $lead ): string {
+		if ( Form_Type::EMAIL === $lead->form_type || '' === $lead->dealer_id ) {
+			return '';
 		}
-		if ( false !== is_email( $lead->dealer_email ) ) {
-			return $lead->dealer_email;
-		}
-		// The content site may have been away when the lead came.
-		$known = $this->dealers->network_for( $lead->dealer_id )->dealer( $lead->dealer_id );
-		return null === $known || false === is_email( $known->email ) ? Fallback::address( $this->settings ) : $known->email;
+		$today = $this->dealers->network_for( $lead->dealer_id )->dealer( $lead->dealer_id )->email ?? '';
+		$valid = array_filter( array( $today, $lead->dealer_email ), static fn ( string $address ): bool => false !== is_email( $address ) );
+		return (string) reset( $valid );
 	}
 }

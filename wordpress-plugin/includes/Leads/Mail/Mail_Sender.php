@@ -9,6 +9,7 @@ declare(strict_types=1);
 
 namespace Cfg_Configurator\Leads\Mail;
 
+use Cfg_Configurator\Leads\Clock;
 use Cfg_Configurator\Leads\Storage\Configuration_Table;
 use Cfg_Configurator\Leads\Storage\Delivery_Table;
 use Cfg_Configurator\Leads\Storage\Lead_Table;
@@ -17,6 +18,9 @@ use Cfg_Configurator\Leads\Storage\Lead_Table;
  * Sends mails whose time has come, each claimed before it is sent and settled right after.
  */
 final class Mail_Sender {
+	/** After so many seconds no other mail is begun: behind a server that is silent, each of them waits for it. */
+	private const SECONDS = 60;
+
 	public function __construct(
 		private Lead_Table $leads,
 		private Delivery_Table $deliveries,
@@ -25,19 +29,29 @@ final class Mail_Sender {
 		private Visitor_Letter $visitor_letter,
 		private Postman $postman,
 		private Alert $alert,
+		private Clock $clock,
 	) {
 	}
 
 	/**
+	 * Sends what is due, for a minute or so; whatever is left is due still.
+	 *
 	 * @param int $limit Mails at most.
 	 * @return int How many were sent.
 	 */
 	public function send_due( int $limit ): int {
-		$sent = 0;
+		$sent  = 0;
+		$start = $this->clock->now();
+		if ( $this->deliveries->give_up_stranded( __( 'PHP ended each time while this mail was sent.', 'cfg-configurator' ) ) > 0 ) {
+			$this->tell( '' );
+		}
 		foreach ( $this->deliveries->due( $limit ) as $id ) {
 			$delivery = $this->deliveries->claim( $id );
 			if ( null !== $delivery && $this->send( $delivery ) ) {
 				++$sent;
+			}
+			if ( $this->clock->now() - $start >= self::SECONDS ) {
+				break;
 			}
 		}
 		return $sent;
@@ -51,16 +65,17 @@ final class Mail_Sender {
 		}
 		$this->deliveries->settle_failed( $delivery, $error );
 		if ( null === Back_Off::after( $delivery->attempts ) ) {
-			$this->alert->raise(
-				Alert::MAIL,
-				__(
-					'The mail of a lead was given up after many attempts. The lead itself is in the list, from where it can be sent again.',
-					'cfg-configurator'
-				),
-				$error
-			);
+			$this->tell( $error );
 		}
 		return false;
+	}
+
+	private function tell( string $error ): void {
+		$words = __(
+			'The mail of a lead was given up after many attempts. The lead itself is in the list, from where it can be sent again.',
+			'cfg-configurator'
+		);
+		$this->alert->raise( Alert::MAIL, $words, $error );
 	}
 
 	/**
@@ -71,10 +86,15 @@ final class Mail_Sender {
 		if ( null === $lead ) {
 			return __( 'The lead is gone.', 'cfg-configurator' );
 		}
-		$configuration = $this->configurations->find( $lead->configuration_id );
+		// Whoever presses 'Send again' may have set another language for themselves.
+		$is_switched   = switch_to_locale( get_locale() );
+		$configuration = $this->configurations->of_lead( $lead );
 		$letter        = Delivery::VISITOR === $delivery->recipient
 			? $this->visitor_letter->of( $lead, $configuration )
 			: $this->dealer_letter->of( $lead, $configuration );
+		if ( $is_switched ) {
+			restore_previous_locale();
+		}
 		// A buyer's address that was corrected is the one to write to.
 		$address = Delivery::VISITOR === $delivery->recipient ? $lead->email : $delivery->address;
 		$name    = "lead-{$delivery->lead_id}-{$delivery->recipient}-{$delivery->sendings}";

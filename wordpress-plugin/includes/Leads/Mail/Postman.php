@@ -30,21 +30,28 @@ final class Postman {
 	 */
 	public function deliver( Letter $letter, string $address, string $name ): ?string {
 		$error    = null;
+		$is_taken = false;
 		$prepare  = fn ( PHPMailer $mailer ) => $this->prepare( $mailer, Letter_Text::of( $letter ), $name );
 		$on_error = static function ( \WP_Error $fault ) use ( &$error ): void {
 			$error = $fault->get_error_message();
 		};
+		// First of all: what another plugin does then may throw, and the mail is on its way all the same.
+		$on_taken = static function () use ( &$is_taken ): void {
+			$is_taken = true;
+		};
 		add_action( 'phpmailer_init', $prepare, 5 );
 		add_action( 'wp_mail_failed', $on_error );
+		add_action( 'wp_mail_succeeded', $on_taken, PHP_INT_MIN );
 		try {
 			$html    = Letter_Html::of( $letter );
 			$is_sent = wp_mail( $address, One_Line::of( $letter->subject, 200 ), $html, $this->headers( $letter ) );
 			return $is_sent ? null : (string) ( $error ?? __( 'wp_mail refused it.', 'cfg-configurator' ) );
 		} catch ( \Throwable $fault ) {
-			return $fault->getMessage();
+			return $is_taken ? null : $fault->getMessage();
 		} finally {
 			remove_action( 'phpmailer_init', $prepare, 5 );
 			remove_action( 'wp_mail_failed', $on_error );
+			remove_action( 'wp_mail_succeeded', $on_taken, PHP_INT_MIN );
 		}
 	}
 

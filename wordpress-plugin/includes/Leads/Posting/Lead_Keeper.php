@@ -49,11 +49,11 @@ final class Lead_Keeper {
 	}
 
 	/**
-	 * As the process ends.
+	 * As the process ends. In the file, and not in the database that may have ended it.
 	 */
 	public function rescue_unsettled(): void {
 		if ( null !== $this->unsettled ) {
-			$this->rescued->keep( $this->unsettled );
+			$this->rescued->keep_at_last( $this->unsettled );
 		}
 	}
 

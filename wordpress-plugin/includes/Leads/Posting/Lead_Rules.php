@@ -69,7 +69,7 @@ final class Lead_Rules {
 	private static function rules( Posted_Form $form, Dealer_Network $network ): array {
 		$district    = $form->text( 'id_district' );
 		$is_district = $network->is_empty() ? '' !== $district : $network->has_district( $district );
-		$message     = rtrim( (string) preg_replace( self::PDF_LINE, '', $form->text( 'msg' ) ) );
+		$message     = Posted_Form::trimmed( (string) preg_replace( self::PDF_LINE, '', $form->text( 'msg' ) ) );
 		$submission  = $form->text( 'submission_id' );
 		return array(
 			'name'          => self::is_name( $form->text( 'name' ) ),

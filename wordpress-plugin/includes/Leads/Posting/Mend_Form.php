@@ -27,12 +27,14 @@ final class Mend_Form {
 	public function html(): string {
 		$draft  = $this->argument( Lead_Fields::DRAFT );
 		$fields = $this->drafts->read( $draft );
-		$broken = array_intersect_key( self::messages(), array_flip( explode( ',', $this->argument( Outcome_Pages::FIELDS ) ) ) );
+		$named  = array_flip( explode( ',', $this->argument( Outcome_Pages::FIELDS ) ) );
+		$broken = array_intersect_key( self::messages(), $named );
+		// Nobody can mend what is hidden: a form without its id is a new one.
+		$fields = isset( $named['submission_id'] ) ? array_diff_key( $fields, array( 'submission_id' => '' ) ) : $fields;
 		$words  = match ( true ) {
-			Outcome_Pages::LIMIT === $this->argument( Outcome_Pages::REASON ) => __(
-				'Recebemos demasiados pedidos desta rede. Nada ficou guardado: tente de novo dentro de dez minutos.',
-				'cfg-configurator'
-			),
+			Outcome_Pages::LIMIT === $this->argument( Outcome_Pages::REASON ) => array() === $fields
+				? __( 'Recebemos demasiados pedidos desta rede. Nada ficou guardado: tente de novo dentro de dez minutos.', 'cfg-configurator' )
+				: __( 'Recebemos demasiados pedidos desta rede. O que escreveu está aqui: envie de novo dentro de dez minutos.', 'cfg-configurator' ),
 			array() === $fields => __(
 				'Não foi possível enviar o seu pedido e nada ficou guardado. Volte à configuração e tente novamente.',
 				'cfg-configurator'

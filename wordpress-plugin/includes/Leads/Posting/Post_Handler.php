@@ -10,6 +10,7 @@ declare(strict_types=1);
 namespace Cfg_Configurator\Leads\Posting;
 
 use Cfg_Configurator\Leads\Clock;
+use Cfg_Configurator\Leads\Storage\Configuration_Table;
 use Cfg_Configurator\Leads\Storage\Draft_Store;
 
 /**
@@ -22,6 +23,7 @@ final class Post_Handler {
 		private Rate_Limit $limit,
 		private Spam_Check $spam,
 		private Lead_Keeper $keeper,
+		private Configuration_Table $configurations,
 		private Draft_Store $drafts,
 		private Outcome_Pages $pages,
 		private Clock $clock,
@@ -42,7 +44,7 @@ final class Post_Handler {
 		} catch ( \Throwable $fault ) {
 			// phpcs:ignore WordPress.PHP.DevelopmentFunctions -- the operator's log is where this belongs.
 			error_log( 'cfg-configurator: ' . $fault->getMessage() );
-			return new Outcome( $this->pages->failure( $form, $referer ) );
+			return new Outcome( $this->pages->failure( $form, $referer, array(), $this->draft( $form ) ) );
 		}
 	}
 
@@ -52,16 +54,36 @@ final class Post_Handler {
 		$broken  = $length > Posted_Form::MAXIMUM_BYTES ? array( 'msg' ) : Lead_Rules::broken( $form, $network );
 		$hits    = $this->limit->hit( 'lead' );
 		if ( $this->limit->is_flood( $hits ) ) {
-			return new Outcome( $this->pages->failure( $form, $referer, array(), null, Outcome_Pages::LIMIT ) );
+			$draft = $this->limit->is_deluge( $hits ) ? null : $this->draft( $form );
+			return new Outcome( $this->pages->failure( $form, $referer, array(), $draft, Outcome_Pages::LIMIT ) );
 		}
 		if ( array() !== $broken ) {
-			return new Outcome( $this->pages->failure( $form, $referer, $broken, $this->drafts->keep( $form->all() ) ) );
+			return new Outcome( $this->pages->failure( $form, $referer, $broken, $this->draft( $form ) ) );
 		}
-		$row = Lead_Row::of( $form, $network, $this->spam->reason( $form, $hits ), $this->clock->stamp() );
+		$configuration = $this->configurations->fields_of( $form->text( 'configurationID' ) );
+		$row           = Lead_Row::of( $form, $network, $this->spam->reason( $form, $hits ), $this->clock->stamp(), $configuration );
 		if ( ! $this->keeper->keep( $row ) ) {
-			return new Outcome( $this->pages->failure( $form, $referer, array(), $this->drafts->keep( $form->all() ) ) );
+			return new Outcome( $this->pages->failure( $form, $referer, array(), $this->draft( $form ) ) );
 		}
 		$this->drafts->forget( $form->text( Lead_Fields::DRAFT ) );
 		return new Outcome( $this->pages->success( $form, $referer ), $row );
+	}
+
+	/**
+	 * Keeps what was typed for the failure page.
+	 *
+	 * @return string|null The draft's token; null where it cannot be kept either.
+	 */
+	private function draft( Posted_Form $form ): ?string {
+		try {
+			$token = $this->drafts->keep( $form->all() );
+		} catch ( \Throwable ) {
+			return null;
+		}
+		if ( null !== $token ) {
+			// One draft per form: what is sent again and refused again is the same.
+			$this->drafts->forget( $form->text( Lead_Fields::DRAFT ) );
+		}
+		return $token;
 	}
 }

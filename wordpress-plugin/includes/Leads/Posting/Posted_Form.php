@@ -72,11 +72,20 @@ final class Posted_Form {
 	}
 
 	/**
+	 * A text without the white space around it, which does not count in the widget either: what is pasted beside an
+	 * e-mail address is often a space that PHP's own trim() does not know.
+	 */
+	public static function trimmed( string $text ): string {
+		$space = '[\s\p{Z}\x{FEFF}]';
+		return (string) preg_replace( "/^{$space}++|(?<!{$space}){$space}++$/Du", '', $text );
+	}
+
+	/**
 	 * Browsers send line ends as CR LF, and count each as one character.
 	 */
 	private static function cleaned( string $value ): string {
 		$text = mb_scrub( str_replace( "\r\n", "\n", $value ), 'UTF-8' );
 		// NUL and its like are nothing that anybody types, and databases differ about them.
-		return trim( (string) preg_replace( '/[\x00-\x08\x0B\x0C\x0E-\x1F\x7F]/', '', $text ) );
+		return self::trimmed( (string) preg_replace( '/[\x00-\x08\x0B\x0C\x0E-\x1F\x7F]/', '', $text ) );
 	}
 }

@@ -25,8 +25,9 @@ final class Rate_Limit {
 	/** Posts of an address within a window that are no reason for suspicion. */
 	public const LIMIT = 10;
 
-	/** Above this many times the limit nothing is taken any more. */
-	private const FLOOD = 10;
+	/** Above this many times the limit nothing is taken any more, and above the second what was typed is not kept either. */
+	private const FLOOD  = 10;
+	private const DELUGE = 20;
 
 	public function __construct( private Clock $clock ) {
 	}
@@ -53,6 +54,13 @@ final class Rate_Limit {
 	 */
 	public function is_flood( int $hits ): bool {
 		return $this->limit() > 0 && $hits > $this->limit() * self::FLOOD;
+	}
+
+	/**
+	 * Whether there are so many that not even what was typed is kept for the failure page.
+	 */
+	public function is_deluge( int $hits ): bool {
+		return $this->limit() > 0 && $hits > $this->limit() * self::DELUGE;
 	}
 
 	/**
@@ -98,7 +106,8 @@ final class Rate_Limit {
 	}
 
 	/**
-	 * The visitor's address; of IPv6 the half that names a household.
+	 * The visitor's address; of IPv6 the half that names a household. An IPv4 address that a server writes as IPv6
+	 * (::ffff:192.0.2.1) is itself: half of it would be the same for everybody.
 	 */
 	private function network(): string {
 		$address = isset( $_SERVER['REMOTE_ADDR'] ) && is_string( $_SERVER['REMOTE_ADDR'] )
@@ -111,7 +120,13 @@ final class Rate_Limit {
 		 */
 		$filtered = apply_filters( 'cfg_configurator_visitor_address', $address );
 		$address  = is_string( $filtered ) ? $filtered : $address;
-		$packed   = str_contains( $address, ':' ) ? inet_pton( $address ) : false;
-		return false === $packed ? $address : bin2hex( substr( $packed, 0, 8 ) );
+		$is_ipv6  = false !== filter_var( $address, FILTER_VALIDATE_IP, FILTER_FLAG_IPV6 );
+		$packed   = $is_ipv6 ? (string) inet_pton( $address ) : $address;
+		$is_ipv4  = $is_ipv6 && str_starts_with( $packed, str_repeat( "\0", 10 ) . "\xFF\xFF" );
+		return match ( true ) {
+			$is_ipv4 => (string) inet_ntop( substr( $packed, 12 ) ),
+			$is_ipv6 => bin2hex( substr( $packed, 0, 8 ) ),
+			default  => $address,
+		};
 	}
 }

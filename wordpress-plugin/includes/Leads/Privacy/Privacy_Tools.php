@@ -9,17 +9,19 @@ declare(strict_types=1);
 
 namespace Cfg_Configurator\Leads\Privacy;
 
-use Cfg_Configurator\Leads\Configuration\Configuration_Rows;
-use Cfg_Configurator\Leads\Form_Type;
 use Cfg_Configurator\Leads\Lead;
 use Cfg_Configurator\Leads\Posting\Lead_Keeper;
 use Cfg_Configurator\Leads\Storage\Configuration_Table;
+use Cfg_Configurator\Leads\Storage\Delivery_Table;
+use Cfg_Configurator\Leads\Storage\Draft_Store;
 use Cfg_Configurator\Leads\Storage\Lead_Filter;
 use Cfg_Configurator\Leads\Storage\Lead_Search;
 use Cfg_Configurator\Leads\Storage\Lead_Table;
+use Cfg_Configurator\Leads\Storage\Rescue_Store;
 
 /**
- * Exports and erases what is kept of a person, found by e-mail address: leads, and the configurations they are about.
+ * Exports and erases what is kept of a person, found by e-mail address: leads with their configuration and the record
+ * of their mail, leads that wait aside, and refused forms that wait to be mended.
  */
 final class Privacy_Tools {
 	private const NAME = 'cfg-configurator';
@@ -30,8 +32,11 @@ final class Privacy_Tools {
 	public function __construct(
 		private Lead_Search $search,
 		private Lead_Table $leads,
+		private Delivery_Table $deliveries,
 		private Configuration_Table $configurations,
 		private Lead_Keeper $keeper,
+		private Rescue_Store $rescued,
+		private Draft_Store $drafts,
 	) {
 	}
 
@@ -64,11 +69,15 @@ final class Privacy_Tools {
 	 * @return array{data: list<array{group_id: string, group_label: string, item_id: string, data: list<array{name: string, value: string}>}>, done: bool}
 	 */
 	public function export( string $email, int $page = 1 ): array {
-		// What waits aside is kept of the person too.
-		$this->keeper->bring_in();
-		$found = $this->search->page( new Lead_Filter( email: $email ), self::STEP, ( $page - 1 ) * self::STEP, 'created_gmt', true );
+		$items = 1 === $page ? $this->waiting_items( $email ) : array();
+		// In the order of their numbers, which no clock disturbs: each step goes on where the last one ended.
+		$found = $this->search->page( new Lead_Filter( email: $email ), self::STEP, ( $page - 1 ) * self::STEP, 'id', true );
+		foreach ( $found as $lead ) {
+			$rows    = Person_Rows::of_lead( $lead, $this->configurations->of_lead( $lead ), $this->deliveries->of_lead( $lead->id ) );
+			$items[] = self::item( 'lead-' . $lead->id, $rows );
+		}
 		return array(
-			'data' => array_map( fn ( Lead $lead ): array => $this->item( $lead ), $found ),
+			'data' => $items,
 			'done' => count( $found ) < self::STEP,
 		);
 	}
@@ -78,41 +87,57 @@ final class Privacy_Tools {
 	 * @return array{items_removed: int, items_retained: bool, messages: list<string>, done: bool}
 	 */
 	public function erase( string $email, int $page = 1 ): array {
-		$this->keeper->bring_in();
+		$removed = 1 === $page ? $this->erase_waiting( $email ) : 0;
 		$found   = $this->search->page( new Lead_Filter( email: $email ), self::STEP );
 		$deleted = $this->leads->delete( array_map( static fn ( Lead $lead ): int => $lead->id, $found ) );
+		$is_left = $deleted < count( $found );
+		$words   = __( 'The database refused to delete some leads of the car configurator. Try again later.', 'cfg-configurator' );
 		return array(
-			'items_removed'  => $deleted,
-			'items_retained' => $deleted < count( $found ),
-			'messages'       => array(),
+			'items_removed'  => $removed + $deleted,
+			'items_retained' => $is_left,
+			'messages'       => $is_left ? array( $words ) : array(),
 			// A step that removes nothing would be asked for again for ever.
 			'done'           => count( $found ) < self::STEP || 0 === $deleted,
 		);
 	}
 
 	/**
+	 * Leads that their table refuses still, and refused forms.
+	 *
+	 * @return list<array{group_id: string, group_label: string, item_id: string, data: list<array{name: string, value: string}>}>
+	 */
+	private function waiting_items( string $email ): array {
+		$this->keeper->bring_in();
+		$items = array();
+		foreach ( array_filter( $this->rescued->all(), self::is_of( $email ) ) as $key => $row ) {
+			$lead    = Lead::from_row( array_map( 'strval', $row ) );
+			$items[] = self::item( 'rescued-' . $key, Person_Rows::of_lead( $lead, $this->configurations->of_lead( $lead ), array() ) );
+		}
+		foreach ( $this->drafts->of_person( $email ) as $token => $fields ) {
+			$items[] = self::item( 'draft-' . $token, $fields );
+		}
+		return $items;
+	}
+
+	private function erase_waiting( string $email ): int {
+		$drafts = array_keys( $this->drafts->of_person( $email ) );
+		array_map( array( $this->drafts, 'forget' ), array_map( 'strval', $drafts ) );
+		return count( $drafts ) + $this->rescued->remove_where( self::is_of( $email ) );
+	}
+
+	/**
+	 * @return \Closure(array<string, int|string>): bool
+	 */
+	private static function is_of( string $email ): \Closure {
+		return static fn ( array $row ): bool => is_string( $row['email'] ?? null ) && strtolower( $row['email'] ) === strtolower( $email );
+	}
+
+	/**
+	 * @param array<int|string, string> $rows By label; those that are '' are left out.
 	 * @return array{group_id: string, group_label: string, item_id: string, data: list<array{name: string, value: string}>}
 	 */
-	private function item( Lead $lead ): array {
-		$configuration = $this->configurations->find( $lead->configuration_id );
-		$rows          = array(
-			__( 'Sent (UTC)', 'cfg-configurator' )     => $lead->created_gmt,
-			__( 'Form', 'cfg-configurator' )           => Form_Type::words( $lead->form_type ),
-			__( 'Name', 'cfg-configurator' )           => $lead->name,
-			__( 'E-mail', 'cfg-configurator' )         => $lead->email,
-			__( 'Telephone', 'cfg-configurator' )      => $lead->phone,
-			__( 'District', 'cfg-configurator' )       => $lead->district,
-			__( 'Dealer', 'cfg-configurator' )         => $lead->dealer,
-			__( 'Message', 'cfg-configurator' )        => $lead->message,
-			__( 'Privacy policy', 'cfg-configurator' ) => $lead->has_consent ? __( 'accepted', 'cfg-configurator' ) : '',
-			__( 'Marketing', 'cfg-configurator' )      => $lead->marketing_words(),
-			__( 'Model', 'cfg-configurator' )          => $lead->model,
-			__( 'Page', 'cfg-configurator' )           => $lead->from_page,
-			...$lead->extra,
-			...( null === $configuration ? array() : Configuration_Rows::choices( $configuration ) ),
-			...( null === $configuration ? array() : Configuration_Rows::figures( $configuration ) ),
-		);
-		$data          = array();
+	private static function item( string $id, array $rows ): array {
+		$data = array();
 		foreach ( array_filter( $rows, static fn ( string $value ): bool => '' !== $value ) as $name => $value ) {
 			$data[] = array(
 				'name'  => (string) $name,
@@ -122,7 +147,7 @@ final class Privacy_Tools {
 		return array(
 			'group_id'    => self::NAME,
 			'group_label' => __( 'Car configurator leads', 'cfg-configurator' ),
-			'item_id'     => 'lead-' . $lead->id,
+			'item_id'     => $id,
 			'data'        => $data,
 		);
 	}

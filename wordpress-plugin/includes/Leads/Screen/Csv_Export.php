@@ -40,23 +40,37 @@ final class Csv_Export {
 	 * @return int How many leads there were.
 	 */
 	public function write( Lead_Filter $filter, callable $write ): int {
-		$write( self::MARK . Csv_Cell::line( array_keys( $this->contact( null ) + $this->labels() ) ) );
+		$none = Saved_Configuration::from_row( array() );
+		$head = array( ...array_keys( $this->contact( null, array() ) ), ...Lead_Fields::EXTRA, ...array_keys( Configuration_Rows::choices( $none ) ) );
+		$write( self::MARK . Csv_Cell::line( array( ...$head, ...array_keys( Figure_Columns::ALL ) ) ) );
 		$count = 0;
-		foreach ( $this->search->each( $filter ) as $lead ) {
-			$configuration = $this->configurations->find( $lead->configuration_id );
-			$extra         = array_map( static fn ( string $name ): string => $lead->extra[ $name ] ?? '', Lead_Fields::EXTRA );
-			$write( Csv_Cell::line( array( ...array_values( $this->contact( $lead ) ), ...$extra, ...$this->cells( $configuration ) ) ) );
-			++$count;
+		foreach ( $this->search->batches( $filter ) as $leads ) {
+			$deliveries     = $this->deliveries->of_leads( array_map( static fn ( Lead $lead ): int => $lead->id, $leads ) );
+			$configurations = $this->configurations->of_leads( $leads );
+			$lines          = array_map(
+				fn ( Lead $lead ): string => $this->line( $lead, $deliveries[ $lead->id ] ?? array(), $configurations[ $lead->id ] ?? $none ),
+				$leads
+			);
+			$write( implode( '', $lines ) );
+			$count += count( $leads );
 		}
 		return $count;
 	}
 
 	/**
+	 * @param list<Delivery> $deliveries Of the lead.
+	 */
+	private function line( Lead $lead, array $deliveries, Saved_Configuration $configuration ): string {
+		$extra = array_map( static fn ( string $name ): string => $lead->extra[ $name ] ?? '', Lead_Fields::EXTRA );
+		return Csv_Cell::line( array( ...array_values( $this->contact( $lead, $deliveries ) ), ...$extra, ...$this->cells( $configuration ) ) );
+	}
+
+	/**
+	 * @param list<Delivery> $deliveries Of the lead.
 	 * @return array<string, string> By label.
 	 */
-	private function contact( ?Lead $lead ): array {
-		$deliveries = null === $lead ? array() : $this->deliveries->of_lead( $lead->id );
-		$mail       = implode( ', ', array_map( static fn ( Delivery $delivery ): string => "{$delivery->recipient}: {$delivery->state}", $deliveries ) );
+	private function contact( ?Lead $lead, array $deliveries ): array {
+		$mail = implode( ', ', array_map( static fn ( Delivery $delivery ): string => "{$delivery->recipient}: {$delivery->state}", $deliveries ) );
 		return array(
 			__( 'Lead', 'cfg-configurator' )               => (string) $lead?->id,
 			__( 'Received', 'cfg-configurator' )           => null === $lead ? '' : get_date_from_gmt( $lead->created_gmt ),
@@ -79,24 +93,12 @@ final class Csv_Export {
 	}
 
 	/**
-	 * Labels of what follows the contact, in its order.
-	 *
-	 * @return array<string, true>
-	 */
-	private function labels(): array {
-		$none   = Saved_Configuration::from_row( array() );
-		$labels = array( ...Lead_Fields::EXTRA, ...array_keys( Configuration_Rows::choices( $none ) ), ...array_keys( Figure_Columns::ALL ) );
-		return array_fill_keys( $labels, true );
-	}
-
-	/**
 	 * @return list<string>
 	 */
-	private function cells( ?Saved_Configuration $configuration ): array {
-		$known = $configuration ?? Saved_Configuration::from_row( array() );
-		$cells = array_values( Configuration_Rows::choices( $known ) );
+	private function cells( Saved_Configuration $configuration ): array {
+		$cells = array_values( Configuration_Rows::choices( $configuration ) );
 		foreach ( Figure_Columns::ALL as $field => $figure ) {
-			$value   = $known->figure( $field );
+			$value   = $configuration->figure( $field );
 			$digits  = strlen( (string) $figure['units'] ) - 1;
 			$cells[] = null === $value ? '' : number_format( $value / $figure['units'], $digits, ',', '' );
 		}

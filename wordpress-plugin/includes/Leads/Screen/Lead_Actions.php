@@ -12,7 +12,6 @@ namespace Cfg_Configurator\Leads\Screen;
 use Cfg_Configurator\Leads\Lifecycle;
 use Cfg_Configurator\Leads\Mail\Alert;
 use Cfg_Configurator\Leads\Posting\Lead_Rules;
-use Cfg_Configurator\Leads\Storage\Delivery_Table;
 use Cfg_Configurator\Leads\Storage\Lead_Table;
 use Cfg_Configurator\Leads\Work\Lead_Worker;
 
@@ -27,7 +26,6 @@ final class Lead_Actions {
 
 	public function __construct(
 		private Lead_Table $leads,
-		private Delivery_Table $deliveries,
 		private Lead_Worker $worker,
 		private Alert $alert,
 	) {
@@ -58,7 +56,10 @@ final class Lead_Actions {
 	public function resend( array $ids ): void {
 		foreach ( $ids as $id ) {
 			$this->leads->release( $id );
-			$this->deliveries->restart( $id );
+			$lead = $this->leads->find( $id );
+			if ( null !== $lead ) {
+				$this->worker->restart( $lead );
+			}
 		}
 		$this->worker->follow_up();
 	}
@@ -92,10 +93,13 @@ final class Lead_Actions {
 	}
 
 	/**
-	 * @param list<int> $ids Leads.
+	 * Does it; capability and intent are the caller's to check.
+	 *
+	 * @param string    $name One of NAMES.
+	 * @param list<int> $ids  Leads.
 	 * @return string What was done, for the screen's notice.
 	 */
-	private function act( string $name, array $ids ): string {
+	public function act( string $name, array $ids ): string {
 		switch ( $name ) {
 			case 'resend':
 				$this->resend( $ids );

@@ -61,7 +61,7 @@ final class Lead_View {
 	}
 
 	private function configuration( Lead $lead ): void {
-		$configuration = $this->configurations->find( $lead->configuration_id );
+		$configuration = $this->configurations->of_lead( $lead );
 		$address       = Own_Address::of( $lead->from_page );
 		if ( null === $configuration ) {
 			$this->table(

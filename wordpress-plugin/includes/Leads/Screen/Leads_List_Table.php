@@ -10,6 +10,7 @@ declare(strict_types=1);
 namespace Cfg_Configurator\Leads\Screen;
 
 use Cfg_Configurator\Leads\Configuration\Figure_Text;
+use Cfg_Configurator\Leads\Configuration\Saved_Configuration;
 use Cfg_Configurator\Leads\Form_Type;
 use Cfg_Configurator\Leads\Lead;
 use Cfg_Configurator\Leads\Lead_Status;
@@ -30,8 +31,8 @@ final class Leads_List_Table extends \WP_List_Table {
 	/** @var array<int, list<Delivery>> */
 	private array $mails = array();
 
-	/** @var array<int|string, int> */
-	private array $totals = array();
+	/** @var array<int, Saved_Configuration> */
+	private array $saved = array();
 
 	public function __construct(
 		private Lead_Search $search,
@@ -90,16 +91,24 @@ final class Leads_List_Table extends \WP_List_Table {
 	 * @return array<string, string>
 	 */
 	protected function get_views(): array {
-		$held = $this->search->held();
-		$link = fn ( string $status, string $words ): string => '<a href="'
-			. esc_url( Leads_Screen::address( '' === $status ? array() : array( 'status' => $status ) ) ) . '"'
-			. ( $status === $this->filter->status ? ' class="current" aria-current="page"' : '' ) . '>' . esc_html( $words ) . '</a>';
-		return array(
-			'all'      => $link( '', __( 'All', 'cfg-configurator' ) ),
-			'received' => $link( Lead_Status::RECEIVED, __( 'Received', 'cfg-configurator' ) ),
+		$shown = array_intersect_key( $this->filter->to_query(), array_flip( array( 'status', 'mail' ) ) );
+		$link  = static function ( array $query, string $words ) use ( $shown ): string {
+			/** @var array<string, string> $query */
+			$current = $query === $shown ? ' class="current" aria-current="page"' : '';
+			return '<a href="' . esc_url( Leads_Screen::address( $query ) ) . '"' . $current . '>' . esc_html( $words ) . '</a>';
+		};
+		$views = array(
+			'all'      => $link( array(), __( 'All', 'cfg-configurator' ) ),
+			'received' => $link( array( 'status' => Lead_Status::RECEIVED ), __( 'Accepted', 'cfg-configurator' ) ),
 			/* translators: %d: number of leads */
-			'held'     => $link( Lead_Status::HELD, sprintf( __( 'Held back (%d)', 'cfg-configurator' ), $held ) ),
+			'held'     => $link( array( 'status' => Lead_Status::HELD ), sprintf( __( 'Held back (%d)', 'cfg-configurator' ), $this->search->held() ) ),
 		);
+		$failed = $this->search->count( new Lead_Filter( mail: Delivery::FAILED ) );
+		if ( $failed > 0 ) {
+			/* translators: %d: number of leads */
+			$views['failed'] = $link( array( 'mail' => Delivery::FAILED ), sprintf( __( 'Mail given up (%d)', 'cfg-configurator' ), $failed ) );
+		}
+		return $views;
 	}
 
 	public function prepare_items(): void {
@@ -109,10 +118,10 @@ final class Leads_List_Table extends \WP_List_Table {
 		$order        = is_string( $_GET['orderby'] ?? null ) ? sanitize_key( $_GET['orderby'] ) : 'created_gmt';
 		$is_ascending = isset( $_GET['order'] ) && is_string( $_GET['order'] ) && 'asc' === sanitize_key( wp_unslash( $_GET['order'] ) );
 		// phpcs:enable
-		$count        = $this->search->count( $this->filter );
-		$this->items  = $this->search->page( $this->filter, self::PER_PAGE, ( $this->get_pagenum() - 1 ) * self::PER_PAGE, $order, $is_ascending );
-		$this->mails  = $this->deliveries->of_leads( array_map( static fn ( Lead $lead ): int => $lead->id, $this->items ) );
-		$this->totals = $this->configurations->totals( array_map( static fn ( Lead $lead ): string => $lead->configuration_id, $this->items ) );
+		$count       = $this->search->count( $this->filter );
+		$this->items = $this->search->page( $this->filter, self::PER_PAGE, ( $this->get_pagenum() - 1 ) * self::PER_PAGE, $order, $is_ascending );
+		$this->mails = $this->deliveries->of_leads( array_map( static fn ( Lead $lead ): int => $lead->id, $this->items ) );
+		$this->saved = $this->configurations->of_leads( $this->items );
 		$this->set_pagination_args(
 			array(
 				'total_items' => $count,
@@ -167,7 +176,7 @@ final class Leads_List_Table extends \WP_List_Table {
 	}
 
 	protected function column_model( Lead $lead ): string {
-		$total = $this->totals[ $lead->configuration_id ] ?? null;
+		$total = ( $this->saved[ $lead->id ] ?? null )?->figure( 'totalPrice' );
 		return esc_html( $lead->model ) . ( null === $total ? '' : '<br>' . esc_html( Figure_Text::money( $total ) ) );
 	}
 

@@ -49,7 +49,9 @@ final class Leads_Notices {
 				$failed,
 				'cfg-configurator'
 			);
-			$this->notice( 'warning', esc_html( sprintf( $words, $failed ) ) );
+			$link  = Leads_Screen::address( array( 'mail' => Delivery::FAILED ) );
+			$link  = '<a href="' . esc_url( $link ) . '">' . esc_html__( 'Show them', 'cfg-configurator' ) . '</a>';
+			$this->notice( 'warning', esc_html( sprintf( $words, $failed ) ) . ' ' . $link );
 		}
 		$alerts = $this->alert->all();
 		if ( array() !== $alerts ) {

@@ -90,8 +90,8 @@ final class Leads_Screen {
 			. esc_url( $export ) . '">' . esc_html__( 'Export CSV', 'cfg-configurator' ) . '</a><hr class="wp-header-end">';
 		$table->views();
 		echo '<form method="get"><input type="hidden" name="page" value="' . esc_attr( self::PAGE ) . '">';
-		if ( '' !== $filter->status ) {
-			echo '<input type="hidden" name="status" value="' . esc_attr( $filter->status ) . '">';
+		foreach ( array_intersect_key( $filter->to_query(), array_flip( array( 'status', 'mail' ) ) ) as $name => $value ) {
+			echo '<input type="hidden" name="' . esc_attr( $name ) . '" value="' . esc_attr( $value ) . '">';
 		}
 		$table->search_box( __( 'Search leads', 'cfg-configurator' ), 'cfg-lead' );
 		$table->display();

@@ -11,6 +11,7 @@ namespace Cfg_Configurator\Leads\Storage;
 
 use Cfg_Configurator\Leads\Clock;
 use Cfg_Configurator\Leads\Configuration\Saved_Configuration;
+use Cfg_Configurator\Leads\Lead;
 
 /**
  * What saveCfgOptions saved: one row per configurationID, the latest wins.
@@ -61,24 +62,49 @@ final class Configuration_Table {
 	}
 
 	/**
-	 * Total prices in cents, by configuration id; without those that are not known.
-	 *
-	 * @param list<string> $ids Configuration ids.
-	 * @return array<int|string, int>
+	 * What is saved of an id at this moment, as JSON; '' for nothing. Says nothing where the database refuses: a lead
+	 * is kept without it.
 	 */
-	public function totals( array $ids ): array {
-		$ids = array_values( array_unique( array_filter( $ids ) ) );
-		if ( array() === $ids ) {
-			return array();
+	public function fields_of( string $id ): string {
+		if ( '' === $id ) {
+			return '';
 		}
-		$marks  = Database::marks( $ids );
-		$totals = array();
-		$sql    = "SELECT configuration_id, total_price_cents FROM %i WHERE configuration_id IN ({$marks}) AND total_price_cents IS NOT NULL";
-		$rows   = Database::rows( $sql, array( Tables::configurations(), ...$ids ) );
+		$values = array( Tables::configurations(), hash( 'sha256', $id ) );
+		return (string) Database::quietly( static fn (): ?string => Database::value( 'SELECT fields FROM %i WHERE configuration_key = %s', $values ) );
+	}
+
+	/**
+	 * What a lead is about: its own copy, else what is saved of its id by now; null for neither.
+	 */
+	public function of_lead( Lead $lead ): ?Saved_Configuration {
+		return $this->of_leads( array( $lead ) )[ $lead->id ] ?? null;
+	}
+
+	/**
+	 * The same for several leads, by lead.
+	 *
+	 * @param list<Lead> $leads Leads.
+	 * @return array<int, Saved_Configuration>
+	 */
+	public function of_leads( array $leads ): array {
+		$keys  = array();
+		$found = array();
+		foreach ( $leads as $lead ) {
+			if ( null !== $lead->configuration ) {
+				$found[ $lead->id ] = $lead->configuration;
+			} elseif ( '' !== $lead->configuration_id ) {
+				$keys[ hash( 'sha256', $lead->configuration_id ) ][] = $lead->id;
+			}
+		}
+		if ( array() === $keys ) {
+			return $found;
+		}
+		$marks = Database::marks( array_keys( $keys ) );
+		$rows  = Database::rows( "SELECT * FROM %i WHERE configuration_key IN ({$marks})", array( Tables::configurations(), ...array_keys( $keys ) ) );
 		foreach ( $rows as $row ) {
-			$totals[ (string) $row['configuration_id'] ] = (int) $row['total_price_cents'];
+			$found += array_fill_keys( $keys[ (string) $row['configuration_key'] ] ?? array(), Saved_Configuration::from_row( $row ) );
 		}
-		return $totals;
+		return $found;
 	}
 
 	/**
@@ -88,8 +114,9 @@ final class Configuration_Table {
 	 * @return int How many there were.
 	 */
 	public function delete_unasked( string $moment ): int {
+		// Leads without a configuration are about none, not about those without an id.
 		return (int) Database::run(
-			'DELETE FROM %i WHERE saved_gmt < %s AND configuration_id NOT IN (SELECT configuration_id FROM %i)',
+			"DELETE FROM %i WHERE saved_gmt < %s AND configuration_id NOT IN (SELECT configuration_id FROM %i WHERE configuration_id <> '')",
 			array( Tables::configurations(), $moment, Tables::leads() )
 		);
 	}

@@ -94,6 +94,15 @@ final class Database {
 	}
 
 	/**
+	 * An error in the database's or a mail server's words, without the values and addresses that some name.
+	 */
+	public static function without_values( string $error ): string {
+		$value   = "/\\b(value|entry|near)([: ]+)'.*'/is";
+		$address = '/[^\s<>:;,"\'()]+@[^\s<>:;,"\'()]+/';
+		return (string) preg_replace( array( $value, $address ), array( "$1$2'…'", '…@…' ), $error );
+	}
+
+	/**
 	 * What the database said last; '' for no error.
 	 */
 	public static function last_error(): string {
@@ -101,19 +110,22 @@ final class Database {
 	}
 
 	/**
-	 * Does work whose errors are logged and not shown: an error shown would go before a redirection's headers.
+	 * Does work whose errors are not shown, since that would go before a redirection's headers, and are logged without
+	 * the statement, which may hold all that a buyer typed: a log is never exported, erased or dropped.
 	 *
 	 * @template T
 	 * @param callable(): T $work What is done.
 	 * @return T
 	 */
 	public static function quietly( callable $work ): mixed {
-		$was_shown = self::wpdb()->hide_errors();
+		$was_suppressed = self::wpdb()->suppress_errors();
 		try {
 			return $work();
 		} finally {
-			if ( $was_shown ) {
-				self::wpdb()->show_errors();
+			self::wpdb()->suppress_errors( $was_suppressed );
+			if ( '' !== self::last_error() && ! $was_suppressed ) {
+				// phpcs:ignore WordPress.PHP.DevelopmentFunctions -- the operator's log is where this belongs.
+				error_log( 'cfg-configurator: ' . self::without_values( self::last_error() ) );
 			}
 		}
 	}

@@ -21,6 +21,9 @@ final class Delivery_Table {
 	/** How long a claim lasts, in seconds; longer than a mail server is waited for. */
 	public const CLAIM_SECONDS = 300;
 
+	/** How often a mail's outcome is written before that is given up. */
+	private const SETTLINGS = 5;
+
 	public function __construct( private Clock $clock ) {
 	}
 
@@ -34,6 +37,16 @@ final class Delivery_Table {
 		return null !== Database::run(
 			"INSERT IGNORE INTO %i (lead_id, recipient, address, state, last_error, next_gmt) VALUES (%d, %s, %s, %s, '', %s)",
 			array( Tables::deliveries(), $lead_id, $recipient, $address, Delivery::PENDING, $this->clock->stamp() )
+		);
+	}
+
+	/**
+	 * Sends what is still to be sent to a recipient somewhere else from now on.
+	 */
+	public function readdress( int $lead_id, string $recipient, string $address ): void {
+		Database::run(
+			'UPDATE %i SET address = %s WHERE lead_id = %d AND recipient = %s',
+			array( Tables::deliveries(), $address, $lead_id, $recipient )
 		);
 	}
 
@@ -112,13 +125,42 @@ final class Delivery_Table {
 	}
 
 	/**
-	 * Starts a lead's mails anew, for 'resend': as if none had been tried. A mail on its way is left alone.
+	 * Starts a lead's mails anew, for 'resend': as if none had been tried. A mail on its way is left alone; what a
+	 * process says that claimed one long ago counts no more.
 	 */
 	public function restart( int $lead_id ): int {
 		return (int) Database::run(
-			"UPDATE %i SET state = %s, attempts = 0, last_error = '', next_gmt = %s, sent_gmt = NULL, claimed_until_gmt = NULL, sendings = sendings + 1
-			WHERE lead_id = %d AND (claimed_until_gmt IS NULL OR claimed_until_gmt < %s)",
-			array( Tables::deliveries(), Delivery::PENDING, $this->clock->stamp(), $lead_id, $this->clock->stamp() )
+			"UPDATE %i SET state = %s, attempts = 0, last_error = '', next_gmt = %s, sent_gmt = NULL, claim = '', claimed_until_gmt = NULL,
+				sendings = sendings + 1
+			WHERE lead_id = %d AND (claimed_until_gmt IS NULL OR claimed_until_gmt < %s OR claimed_until_gmt > %s)",
+			array(
+				Tables::deliveries(),
+				Delivery::PENDING,
+				$this->clock->stamp(),
+				$lead_id,
+				$this->clock->stamp(),
+				$this->clock->stamp( 2 * self::CLAIM_SECONDS ),
+			)
+		);
+	}
+
+	/**
+	 * Gives up mails whose every attempt ended with its process: they may have gone out each time.
+	 *
+	 * @param string $error What is said of them.
+	 * @return int How many.
+	 */
+	public function give_up_stranded( string $error ): int {
+		$values = array( Tables::deliveries(), Delivery::PENDING, Back_Off::ATTEMPTS, $this->clock->stamp() );
+		// Looked for without locks: an UPDATE that walks over all that waits stands in the way of those that settle it.
+		$ids = Database::ids( 'SELECT id FROM %i WHERE state = %s AND attempts >= %d AND claimed_until_gmt < %s LIMIT 100', $values );
+		if ( array() === $ids ) {
+			return 0;
+		}
+		$marks = Database::marks( $ids );
+		return (int) Database::run(
+			"UPDATE %i SET state = %s, last_error = %s, claim = '', claimed_until_gmt = NULL WHERE id IN ({$marks}) AND state = %s AND claimed_until_gmt < %s",
+			array( Tables::deliveries(), Delivery::FAILED, $error, ...$ids, Delivery::PENDING, $this->clock->stamp() )
 		);
 	}
 
@@ -141,22 +183,28 @@ final class Delivery_Table {
 		return (int) Database::value( 'SELECT COUNT(*) FROM %i WHERE state = %s', array( Tables::deliveries(), $state ) );
 	}
 
+	/**
+	 * Tried again where the database refuses, as it does when two processes wait for each other: a mail that was sent
+	 * and is not said to be would be sent twice.
+	 */
 	private function settle( Delivery $delivery, string $state, string $error, ?string $sent, int $wait = 0 ): void {
-		Database::wpdb()->update(
-			Tables::deliveries(),
-			array(
-				'state'             => $state,
-				'last_error'        => $error,
-				'sent_gmt'          => $sent,
-				'next_gmt'          => $this->clock->stamp( $wait ),
-				'claim'             => '',
-				'claimed_until_gmt' => null,
-			),
-			// A claim that has ended meanwhile is somebody else's to settle.
-			array(
-				'id'    => $delivery->id,
-				'claim' => $delivery->claim,
-			)
+		$values = array(
+			'state'             => $state,
+			'last_error'        => $error,
+			'sent_gmt'          => $sent,
+			'next_gmt'          => $this->clock->stamp( $wait ),
+			'claim'             => '',
+			'claimed_until_gmt' => null,
 		);
+		// A claim that has ended meanwhile is somebody else's to settle.
+		$where = array(
+			'id'    => $delivery->id,
+			'claim' => $delivery->claim,
+		);
+		for ( $attempt = 1; $attempt <= self::SETTLINGS; $attempt++ ) {
+			if ( false !== Database::wpdb()->update( Tables::deliveries(), $values, $where ) ) {
+				return;
+			}
+		}
 	}
 }

@@ -47,9 +47,47 @@ final class Draft_Store {
 		return $fields;
 	}
 
+	/**
+	 * Fields of the drafts that a person left, found by e-mail address, by token. Where a site keeps transients outside
+	 * its database they cannot be searched: they are gone within the hour.
+	 *
+	 * @return array<string, array<string, string>>
+	 */
+	public function of_person( string $email ): array {
+		$drafts = array();
+		foreach ( $this->tokens( '_transient_' ) as $token ) {
+			$fields = $this->read( $token );
+			if ( strtolower( $fields['email'] ?? '' ) === strtolower( $email ) ) {
+				$drafts[ $token ] = $fields;
+			}
+		}
+		return $drafts;
+	}
+
+	/**
+	 * Deletes drafts whose hour is over; WordPress itself does so once a day.
+	 */
+	public function clean(): void {
+		foreach ( $this->tokens( '_transient_timeout_' ) as $token ) {
+			// Reading one that has ended deletes it.
+			get_transient( self::PREFIX . $token );
+		}
+	}
+
 	public function forget( string $token ): void {
 		if ( 1 === preg_match( '/^[0-9a-f]{32}$/', $token ) ) {
 			delete_transient( self::PREFIX . $token );
 		}
+	}
+
+	/**
+	 * @param string $start Of the options' names.
+	 * @return list<string>
+	 */
+	private function tokens( string $start ): array {
+		$start .= self::PREFIX;
+		$values = array( Database::wpdb()->options, Database::starting( $start ) );
+		$rows   = Database::rows( 'SELECT option_name FROM %i WHERE option_name LIKE %s', $values );
+		return array_map( static fn ( array $row ): string => substr( (string) $row['option_name'], strlen( $start ) ), $rows );
 	}
 }

@@ -9,6 +9,8 @@ declare(strict_types=1);
 
 namespace Cfg_Configurator\Leads\Storage;
 
+use Cfg_Configurator\Leads\Mail\Delivery;
+
 /**
  * What leads are looked for by; '' leaves a part out.
  */
@@ -21,6 +23,7 @@ final class Lead_Filter {
 	 * @param string $to     Last day, likewise.
 	 * @param string $status One of Lead_Status.
 	 * @param string $email  A whole e-mail address; small and capital letters are the same.
+	 * @param string $mail   A state of Delivery that at least one of the lead's mails is in.
 	 */
 	public function __construct(
 		public readonly string $search = '',
@@ -30,6 +33,7 @@ final class Lead_Filter {
 		public readonly string $to = '',
 		public readonly string $status = '',
 		public readonly string $email = '',
+		public readonly string $mail = '',
 	) {
 	}
 
@@ -41,7 +45,8 @@ final class Lead_Filter {
 	public static function from_query( array $query ): self {
 		$text = static fn ( string $name ): string => is_string( $query[ $name ] ?? null ) ? sanitize_text_field( $query[ $name ] ) : '';
 		$day  = static fn ( string $name ): string => self::is_day( $text( $name ) ) ? $text( $name ) : '';
-		return new self( $text( 's' ), $text( 'form' ), $text( 'dealer' ), $day( 'from' ), $day( 'to' ), $text( 'status' ) );
+		$mail = Delivery::FAILED === $text( 'mail' ) ? Delivery::FAILED : '';
+		return new self( $text( 's' ), $text( 'form' ), $text( 'dealer' ), $day( 'from' ), $day( 'to' ), $text( 'status' ), mail: $mail );
 	}
 
 	/**
@@ -58,6 +63,7 @@ final class Lead_Filter {
 				'from'   => $this->from,
 				'to'     => $this->to,
 				'status' => $this->status,
+				'mail'   => $this->mail,
 			),
 			static fn ( string $value ): bool => '' !== $value
 		);
@@ -84,6 +90,10 @@ final class Lead_Filter {
 				$values[]     = 'email' === $column ? strtolower( $value ) : $value;
 			}
 		}
+		if ( '' !== $this->mail ) {
+			$conditions[] = 'l.id IN (SELECT lead_id FROM %i WHERE state = %s)';
+			array_push( $values, Tables::deliveries(), $this->mail );
+		}
 		foreach ( array(
 			'>=' => self::start( $this->from ),
 			'<'  => self::start( $this->to, 1 ),
@@ -104,7 +114,7 @@ final class Lead_Filter {
 		return array( implode( ' AND ', $conditions ), $values );
 	}
 
-	private static function is_day( string $text ): bool {
+	public static function is_day( string $text ): bool {
 		$day = \DateTimeImmutable::createFromFormat( '!Y-m-d', $text );
 		return false !== $day && $day->format( 'Y-m-d' ) === $text;
 	}

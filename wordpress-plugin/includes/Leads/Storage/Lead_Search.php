@@ -16,7 +16,7 @@ use Cfg_Configurator\Leads\Lead_Status;
  * Reads many leads at once.
  */
 final class Lead_Search {
-	public const ORDERS = array( 'created_gmt', 'name', 'dealer', 'model' );
+	public const ORDERS = array( 'created_gmt', 'name', 'dealer', 'model', 'id' );
 
 	/** Leads read at once by a walk over all. */
 	private const BATCH = 200;
@@ -41,17 +41,15 @@ final class Lead_Search {
 	/**
 	 * Every lead, oldest first, a few in memory at a time; leads that come meanwhile are walked over too.
 	 *
-	 * @return \Generator<int, Lead>
+	 * @return \Generator<int, non-empty-list<Lead>>
 	 */
-	public function each( Lead_Filter $filter ): \Generator {
-		$last = 0;
-		do {
+	public function batches( Lead_Filter $filter ): \Generator {
+		$leads = $this->read( $filter, 'AND l.id > %d ORDER BY l.id LIMIT %d', array( 0, self::BATCH ) );
+		while ( array() !== $leads ) {
+			yield $leads;
+			$last  = $leads[ count( $leads ) - 1 ]->id;
 			$leads = $this->read( $filter, 'AND l.id > %d ORDER BY l.id LIMIT %d', array( $last, self::BATCH ) );
-			foreach ( $leads as $lead ) {
-				$last = $lead->id;
-				yield $lead;
-			}
-		} while ( array() !== $leads );
+		}
 	}
 
 	/**

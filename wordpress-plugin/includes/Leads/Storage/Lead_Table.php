@@ -99,13 +99,40 @@ final class Lead_Table {
 			return 0;
 		}
 		$marks = Database::marks( $ids );
-		Database::run(
-			"DELETE FROM %i WHERE configuration_id <> ''
-			AND configuration_id IN (SELECT configuration_id FROM %i WHERE id IN ({$marks}))
-			AND configuration_id NOT IN (SELECT configuration_id FROM %i WHERE id NOT IN ({$marks}))",
-			array( Tables::configurations(), Tables::leads(), ...$ids, Tables::leads(), ...$ids )
-		);
+		$this->delete_configurations( $ids );
 		Database::run( "DELETE FROM %i WHERE lead_id IN ({$marks})", array( Tables::deliveries(), ...$ids ) );
 		return (int) Database::run( "DELETE FROM %i WHERE id IN ({$marks})", array( Tables::leads(), ...$ids ) );
+	}
+
+	/**
+	 * Deletes the configurations that no lead but these is about. Asked for by index, in three statements: as one,
+	 * databases walk over all configurations.
+	 *
+	 * @param list<int> $ids Leads, at least one.
+	 */
+	private function delete_configurations( array $ids ): void {
+		$marks = Database::marks( $ids );
+		$about = $this->configurations( "id IN ({$marks})", $ids );
+		if ( array() === $about ) {
+			return;
+		}
+		$shared = $this->configurations( 'configuration_id IN (' . Database::marks( $about ) . ") AND id NOT IN ({$marks})", array( ...$about, ...$ids ) );
+		$alone  = array_values( array_diff( $about, $shared ) );
+		if ( array() !== $alone ) {
+			$marks = Database::marks( $alone );
+			Database::run( "DELETE FROM %i WHERE configuration_id IN ({$marks})", array( Tables::configurations(), ...$alone ) );
+		}
+	}
+
+	/**
+	 * Ids of the configurations that some leads are about.
+	 *
+	 * @param string           $where  Which leads.
+	 * @param list<int|string> $values For its marks.
+	 * @return list<string>
+	 */
+	private function configurations( string $where, array $values ): array {
+		$rows = Database::rows( "SELECT DISTINCT configuration_id FROM %i WHERE configuration_id <> '' AND {$where}", array( Tables::leads(), ...$values ) );
+		return array_map( static fn ( array $row ): string => (string) $row['configuration_id'], $rows );
 	}
 }

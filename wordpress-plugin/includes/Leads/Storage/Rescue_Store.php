@@ -12,6 +12,8 @@ namespace Cfg_Configurator\Leads\Storage;
 /**
  * The second and the third place for a lead: an option of its own, and where the database takes that neither, a file.
  * A rescued lead waits there until the table takes it. Both hold ASCII only, which any character set keeps whole.
+ *
+ * @phpstan-type Row array<string, int|string>
  */
 final class Rescue_Store {
 	public const PREFIX = 'cfg_configurator_rescued_';
@@ -19,23 +21,47 @@ final class Rescue_Store {
 	/** Makes a rescue file end before anybody can read it through the web server. */
 	private const GUARD = "<?php exit; ?>\n";
 
+	/** For servers that run no PHP among the uploads and would show it instead, or list what is there. */
+	private const WATCHMEN = array(
+		'.htaccess'  => "Require all denied\n",
+		'index.html' => '',
+	);
+
 	/**
-	 * @param array<string, int|string> $row As Lead_Table takes it.
+	 * @param Row $row As Lead_Table takes it.
 	 * @return bool Whether it is kept; of rows with one key, the first.
 	 */
 	public function keep( array $row ): bool {
-		$json = wp_json_encode( $row );
-		if ( ! is_string( $json ) ) {
-			return false;
-		}
-		$key = (string) $row['idempotency_key'];
-		return $this->keep_in_option( $key, $json ) || $this->keep_in_file( $key, $json );
+		$key  = (string) $row['idempotency_key'];
+		$json = (string) wp_json_encode( $row );
+		return '' !== $json && ( $this->keep_in_option( $key, $json ) || $this->keep_in_file( $key, $json ) );
+	}
+
+	/**
+	 * The same while the process ends: the file first, since asking the database may be what ended it, and would again.
+	 *
+	 * @param Row $row As Lead_Table takes it.
+	 */
+	public function keep_at_last( array $row ): bool {
+		$key  = (string) $row['idempotency_key'];
+		$json = (string) wp_json_encode( $row );
+		return '' !== $json && ( $this->keep_in_file( $key, $json ) || $this->keep_in_option( $key, $json ) );
+	}
+
+	/**
+	 * @param callable(Row): bool $is_meant Says which.
+	 * @return int How many there were.
+	 */
+	public function remove_where( callable $is_meant ): int {
+		$meant = array_keys( array_filter( $this->all(), $is_meant ) );
+		array_map( array( $this, 'remove' ), array_map( 'strval', $meant ) );
+		return count( $meant );
 	}
 
 	/**
 	 * Everything that waits, by idempotency key.
 	 *
-	 * @return array<string, array<string, int|string>>
+	 * @return array<string, Row>
 	 */
 	public function all(): array {
 		$values = array( Database::wpdb()->options, Database::starting( self::PREFIX ) );
@@ -67,14 +93,18 @@ final class Rescue_Store {
 			$this->remove( $key );
 		}
 		array_map( 'wp_delete_file', $this->files() );
-		if ( is_dir( $this->folder() ) ) {
+		$folder = $this->folder();
+		if ( is_dir( $folder ) ) {
+			foreach ( array_keys( self::WATCHMEN ) as $name ) {
+				wp_delete_file( "{$folder}/{$name}" );
+			}
 			// phpcs:ignore WordPress.WP.AlternativeFunctions -- an empty folder of our own.
-			rmdir( $this->folder() );
+			rmdir( $folder );
 		}
 	}
 
 	/**
-	 * @return array<string, int|string> None where it is no row.
+	 * @return Row None where it is no row.
 	 */
 	private static function row_of( string $json ): array {
 		$row   = array();
@@ -100,6 +130,10 @@ final class Rescue_Store {
 		$folder = $this->folder();
 		if ( ! wp_mkdir_p( $folder ) ) {
 			return false;
+		}
+		foreach ( self::WATCHMEN as $name => $text ) {
+			// phpcs:ignore WordPress.WP.AlternativeFunctions -- WP_Filesystem asks the database.
+			file_put_contents( "{$folder}/{$name}", $text );
 		}
 		$whole = self::GUARD . $json;
 		$file  = $folder . '/' . $key . '.php';

@@ -14,13 +14,19 @@ namespace Cfg_Configurator\Leads\Storage;
  * gets a step in `steps()`. The version is a small autoloaded option, so that comparing it costs no query.
  */
 final class Schema {
-	/** Goes up with every change of Table_Definitions. */
-	public const VERSION = 1;
+	/** Goes up with every change of Table_Definitions; each version's tables are in tests/Leads/schema. */
+	public const VERSION = 2;
 
 	public const OPTION = 'cfg_configurator_leads_schema';
 
+	/** Leads that one statement of a step changes: posts that come meanwhile wait for no more than these. */
+	private const BATCH = 1000;
+
+	/**
+	 * Whether the tables are of this version, or of a newer one, which an older copy of the plugin leaves alone.
+	 */
 	public function is_current(): bool {
-		return self::VERSION === $this->version();
+		return $this->version() >= self::VERSION;
 	}
 
 	/**
@@ -33,36 +39,35 @@ final class Schema {
 	}
 
 	/**
-	 * Makes every table anew that is missing, whatever the version option says.
+	 * Makes anew what is missing, whatever the version option says: tables, and of tables that are not newer columns
+	 * and indexes.
 	 *
-	 * @return bool Whether all tables are there now.
+	 * @return bool Whether all tables are there now, with what they held.
 	 */
 	public function rebuild(): bool {
 		require_once ABSPATH . 'wp-admin/includes/upgrade.php';
-		$from = $this->version();
-		dbDelta( Table_Definitions::all() );
+		$marked  = $this->version();
+		$missing = $this->missing();
+		// Tables without a version are as old as can be; whoever lost the option may have lost more.
+		$from = 0 === $marked && ! isset( $missing[ Tables::leads() ] ) ? 1 : $marked;
+		// dbDelta would take the columns of a newer version back to what they were in this one.
+		dbDelta( $marked > self::VERSION ? array_values( $missing ) : array_values( Table_Definitions::all() ) );
 		if ( ! $this->is_complete() ) {
 			return false;
 		}
 		foreach ( $this->steps() as $version => $step ) {
-			if ( $from > 0 && $from < $version ) {
-				$step();
+			if ( $from > 0 && $from < $version && ! $step() ) {
+				return false;
 			}
 		}
-		// An older copy of the plugin must not take newer tables back.
-		if ( $from < self::VERSION ) {
+		if ( $marked < self::VERSION ) {
 			update_option( self::OPTION, self::VERSION, true );
 		}
 		return true;
 	}
 
 	public function is_complete(): bool {
-		foreach ( Tables::all() as $table ) {
-			if ( ! $this->has_table( $table ) ) {
-				return false;
-			}
-		}
-		return true;
+		return array() === $this->missing();
 	}
 
 	public function drop(): void {
@@ -80,17 +85,48 @@ final class Schema {
 		return is_numeric( $version ) ? (int) $version : 0;
 	}
 
+	/**
+	 * Statements for the tables that are not there, by table.
+	 *
+	 * @return array<string, string>
+	 */
+	private function missing(): array {
+		return array_filter( Table_Definitions::all(), fn ( string $table ): bool => ! $this->has_table( $table ), ARRAY_FILTER_USE_KEY );
+	}
+
 	private function has_table( string $table ): bool {
 		$found = Database::value( 'SHOW TABLES LIKE %s', array( Database::wpdb()->esc_like( $table ) ) );
 		return null !== $found && strtolower( $found ) === strtolower( $table );
 	}
 
 	/**
-	 * What dbDelta cannot do, by the version that asks for it. Version 1 is the first.
+	 * What dbDelta cannot do, by the version that asks for it; each says whether it is done, and may run twice.
 	 *
-	 * @return array<int, callable(): void>
+	 * @return array<int, callable(): bool>
 	 */
 	private function steps(): array {
-		return array();
+		return array(
+			2 => fn (): bool => $this->give_leads_their_configuration(),
+		);
+	}
+
+	/**
+	 * Version 2 keeps the configuration with the lead. Where it was saved anew after the lead, nobody knows any more
+	 * what was asked about: such a lead stays joined by its id, and is shown with a word of warning.
+	 */
+	private function give_leads_their_configuration(): bool {
+		$last = (int) Database::value( 'SELECT MAX(id) FROM %i', array( Tables::leads() ) );
+		for ( $first = 0; $first < $last; $first += self::BATCH ) {
+			$done = Database::run(
+				"UPDATE %i SET configuration = (SELECT c.fields FROM %i c WHERE c.configuration_id = %i.configuration_id
+					AND c.saved_gmt <= %i.created_gmt ORDER BY c.saved_gmt DESC LIMIT 1)
+				WHERE id > %d AND id <= %d AND configuration IS NULL AND configuration_id <> ''",
+				array( Tables::leads(), Tables::configurations(), Tables::leads(), Tables::leads(), $first, $first + self::BATCH )
+			);
+			if ( null === $done ) {
+				return false;
+			}
+		}
+		return true;
 	}
 }

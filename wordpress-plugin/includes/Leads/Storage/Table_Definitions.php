@@ -17,10 +17,15 @@ namespace Cfg_Configurator\Leads\Storage;
  */
 final class Table_Definitions {
 	/**
-	 * @return list<string>
+	 * @return array<string, string> By table.
 	 */
 	public static function all(): array {
-		return array( self::leads(), self::deliveries(), self::configurations(), self::rates() );
+		return array(
+			Tables::leads()          => self::leads(),
+			Tables::deliveries()     => self::deliveries(),
+			Tables::configurations() => self::configurations(),
+			Tables::rates()          => self::rates(),
+		);
 	}
 
 	private static function leads(): string {
@@ -51,13 +56,17 @@ final class Table_Definitions {
 			extra mediumtext NOT NULL,
 			corrected_gmt datetime DEFAULT NULL,
 			corrected_by bigint(20) unsigned NOT NULL DEFAULT 0,
+			configuration mediumtext DEFAULT NULL,
 			PRIMARY KEY  (id),
 			UNIQUE KEY idempotency_key (idempotency_key),
 			KEY created_gmt (created_gmt),
 			KEY email (email),
 			KEY dealer_id (dealer_id),
 			KEY configuration_id (configuration_id),
-			KEY planning (is_planned,status)"
+			KEY planning (is_planned,status),
+			KEY form_time (form_type,created_gmt),
+			KEY dealers (dealer_id,dealer),
+			KEY dealer_time (dealer_id,created_gmt)"
 		);
 	}
 

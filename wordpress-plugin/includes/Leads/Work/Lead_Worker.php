@@ -9,14 +9,18 @@ declare(strict_types=1);
 
 namespace Cfg_Configurator\Leads\Work;
 
+use Cfg_Configurator\Leads\Lead;
 use Cfg_Configurator\Leads\Mail\Mail_Planner;
 use Cfg_Configurator\Leads\Mail\Mail_Sender;
 use Cfg_Configurator\Leads\Posting\Dealer_Directory;
 use Cfg_Configurator\Leads\Posting\Lead_Keeper;
+use Cfg_Configurator\Leads\Posting\Rate_Limit;
+use Cfg_Configurator\Leads\Storage\Delivery_Table;
+use Cfg_Configurator\Leads\Storage\Draft_Store;
 
 /**
  * Brings rescued leads in, plans mails and sends those that are due. Runs after each post, and by cron every five
- * minutes: what a process did not live to do, the next one does.
+ * minutes: what a process did not live to do, the next one does. Cron also forgets what is kept for an hour only.
  */
 final class Lead_Worker {
 	/** Leads planned and mails sent in one run, so that none lasts for ever. */
@@ -27,7 +31,10 @@ final class Lead_Worker {
 		private Lead_Keeper $keeper,
 		private Mail_Planner $planner,
 		private Mail_Sender $sender,
+		private Delivery_Table $deliveries,
 		private Dealer_Directory $dealers,
+		private Rate_Limit $limit,
+		private Draft_Store $drafts,
 	) {
 	}
 
@@ -37,6 +44,8 @@ final class Lead_Worker {
 	 * @return int How many mails were sent.
 	 */
 	public function run(): int {
+		$this->limit->clean();
+		$this->drafts->clean();
 		$this->keeper->bring_in();
 		return $this->mail();
 	}
@@ -47,6 +56,14 @@ final class Lead_Worker {
 	public function follow_up(): void {
 		$this->mail();
 		$this->dealers->refresh();
+	}
+
+	/**
+	 * Sends a lead's mails anew, to whom they would go today.
+	 */
+	public function restart( Lead $lead ): void {
+		$this->planner->renew( $lead );
+		$this->deliveries->restart( $lead->id );
 	}
 
 	private function mail(): int {

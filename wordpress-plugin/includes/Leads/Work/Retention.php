@@ -11,14 +11,14 @@ namespace Cfg_Configurator\Leads\Work;
 
 use Cfg_Configurator\Leads\Clock;
 use Cfg_Configurator\Leads\Mail\Alert;
-use Cfg_Configurator\Leads\Posting\Rate_Limit;
 use Cfg_Configurator\Leads\Storage\Configuration_Table;
 use Cfg_Configurator\Leads\Storage\Lead_Search;
 use Cfg_Configurator\Leads\Storage\Lead_Table;
+use Cfg_Configurator\Leads\Storage\Rescue_Store;
 use Cfg_Configurator\Settings\Settings;
 
 /**
- * Deletes leads older than the setting `retention_days`, and configurations that nobody asked anything about after 30
+ * Deletes leads older than the setting `retention_days`, those that wait aside too, and configurations that nobody asked anything about after 30
  * days; daily, by cron.
  */
 final class Retention {
@@ -39,7 +39,7 @@ final class Retention {
 		private Lead_Search $search,
 		private Lead_Table $leads,
 		private Configuration_Table $configurations,
-		private Rate_Limit $limit,
+		private Rescue_Store $rescued,
 		private Alert $alert,
 		private Clock $clock,
 	) {
@@ -56,7 +56,6 @@ final class Retention {
 		$last = is_numeric( $last ) ? (int) $last : 0;
 		$gap  = $this->clock->now() - $last;
 		update_option( self::OPTION, $this->clock->now(), false );
-		$this->limit->clean();
 		if ( $last > 0 && ( $gap < 0 || $gap > self::LONGEST_GAP ) ) {
 			$words = __(
 				'Leads past their time were not deleted today: the clock jumped, or cron has not run for days. They go with the next daily run.',
@@ -93,6 +92,7 @@ final class Retention {
 				$count    = $this->leads->delete( $this->search->before( $moment, self::BATCH ) );
 				$deleted += $count;
 			} while ( self::BATCH === $count );
+			$deleted += $this->rescued->remove_where( static fn ( array $row ): bool => ( $row['created_gmt'] ?? $moment ) < $moment );
 		}
 		$unasked = $days > 0 ? min( $days, self::UNASKED ) : self::UNASKED;
 		$this->configurations->delete_unasked( $this->clock->stamp( -$unasked * DAY_IN_SECONDS ) );

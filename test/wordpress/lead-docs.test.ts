@@ -1,0 +1,43 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+
+const PHP_TESTS = 'wordpress-plugin/tests/Leads'
+const JOURNEYS = 'test/wordpress'
+
+const docs = readFileSync('docs/leads.md', 'utf8')
+
+const journeys = readdirSync(JOURNEYS)
+  .filter((name) => /^leads.*\.journey\.ts$/.test(name))
+  .map((name) => readFileSync(join(JOURNEYS, name), 'utf8'))
+  .join('\n')
+
+/** The last column of the tables of faults and of attempts. */
+const named = docs
+  .slice(docs.indexOf('## Faults'), docs.indexOf('## Spam'))
+  .split('\n')
+  .filter((line) => line.startsWith('| ') && !line.startsWith('| what fails'))
+  .filter((line) => !line.startsWith('| attempt'))
+  .map((line) => line.split(' | ').at(-1)?.replace(/ \|$/, '') ?? '')
+
+describe('docs/leads.md', () => {
+  it('names a test for every fault and every attempt', () => {
+    expect(named.length).toBeGreaterThan(30)
+    for (const tests of named) expect(tests).toMatch(/`|'/)
+  })
+
+  it.each(named.flatMap((tests) => [...tests.matchAll(/`(\w+)::(\w+)`/g)]))(
+    'names %s, which exists',
+    (...[, className, method]) => {
+      const file = readFileSync(join(PHP_TESTS, `${className}_Test.php`), 'utf8')
+      expect(file).toContain(`function test_${method}(`)
+    },
+  )
+
+  it.each(named.flatMap((tests) => [...tests.matchAll(/(?:^|, )'([^']+)'/g)]))(
+    'names the journey %s, which exists',
+    (...[, title]) => {
+      expect(journeys).toContain(`test('${title}'`)
+    },
+  )
+})

@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest'
+import { invalidFields } from '../../demo/content-site/forms/check-lead.ts'
+import { readLead } from '../../demo/content-site/forms/read-lead.ts'
+import { checkLead, type LeadKind, type LeadValues } from '../../src/domain/lead-form.ts'
+import { contactLabels } from '../../src/labels/contact-labels.ts'
+import table from '../../wordpress-plugin/tests/Leads/lead-rules.json' with { type: 'json' }
+
+/** A row of the table that Lead_Rules_Test reads too; `repeat` is a text, how often, and what follows. */
+interface Case {
+  readonly what: string
+  readonly fields: Readonly<Partial<Filled>>
+  readonly repeat?: Readonly<Record<string, readonly (string | number)[]>>
+  readonly broken: readonly string[]
+  /** Where the widget, or the demo content site, says otherwise. */
+  readonly widget?: readonly string[]
+  readonly demo?: readonly string[]
+}
+
+type Filled = LeadValues & { readonly form_type: string }
+
+const CASES = table.cases as readonly Case[]
+
+const filled = ({ fields, repeat = {} }: Case): Filled => ({
+  ...table.valid,
+  ...fields,
+  ...Object.fromEntries(
+    Object.entries(repeat).map(([name, [text, times, end = '']]) => [
+      name,
+      `${String(text).repeat(Number(times))}${end}`,
+    ]),
+  ),
+})
+
+const DEALERS = table.dealers.map(({ objectId, designation, district }) => ({
+  id: objectId,
+  name: designation,
+  email: null,
+  districtId: String(district),
+}))
+
+describe('one table of rules for the widget, the demo content site and the plugin (spec §5)', () => {
+  it.each(CASES)('$what, in the widget', (row) => {
+    const { form_type: kind, ...values } = filled(row)
+    const broken = checkLead(kind as LeadKind, values, DEALERS).map(({ field }) => field)
+    expect(broken).toEqual(row.widget ?? row.broken)
+  })
+
+  it.each(CASES)('$what, in the demo content site', (row) => {
+    const network = { districts: table.districts, dealers: table.dealers }
+    const lead = readLead(new Map(Object.entries(filled(row))), table.dealers)
+    expect(invalidFields(lead, network)).toEqual(row.demo ?? row.broken)
+  })
+
+  it('has the same messages as the widget', () => {
+    expect(Object.values(table.messages)).toEqual(
+      (['Name', 'Email', 'Phone', 'District', 'Dealer', 'Message', 'Consent'] as const).map(
+        (name) => contactLabels[`formWrong${name}`],
+      ),
+    )
+  })
+})

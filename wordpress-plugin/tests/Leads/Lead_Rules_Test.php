@@ -1,0 +1,65 @@
+<?php
+/**
+ * The rules of the forms, from one table for the widget and the plugin.
+ *
+ * @package Cfg_Configurator
+ */
+
+declare(strict_types=1);
+
+namespace Cfg_Configurator\Tests\Leads;
+
+use Cfg_Configurator\Leads\Posting\Dealer_Network;
+use Cfg_Configurator\Leads\Posting\Lead_Rules;
+use Cfg_Configurator\Leads\Posting\Mend_Form;
+use Cfg_Configurator\Leads\Posting\Posted_Form;
+
+/**
+ * Runs `lead-rules.json`, which test/wordpress/lead-rules.test.ts runs through the widget's rules.
+ */
+final class Lead_Rules_Test extends Leads_Test_Case {
+	/**
+	 * @return array{messages: array<string, string>, valid: array<string, string>, cases: list<array<string, mixed>>}
+	 */
+	private static function table(): array {
+		/** @var array{messages: array<string, string>, valid: array<string, string>, cases: list<array<string, mixed>>} $table */
+		$table = json_decode( (string) file_get_contents( __DIR__ . '/lead-rules.json' ), true );
+		return $table;
+	}
+
+	/**
+	 * @return array<string, array{array<string, mixed>}>
+	 */
+	public static function cases(): array {
+		$cases = array();
+		foreach ( self::table()['cases'] as $row ) {
+			$cases[ self::text( $row['what'] ) ] = array( $row );
+		}
+		return $cases;
+	}
+
+	/**
+	 * @dataProvider cases
+	 * @param array<string, mixed> $row Of the table.
+	 */
+	public function test_the_plugin_says_the_same( array $row ): void {
+		$fields = array( ...self::table()['valid'], ...(array) $row['fields'] );
+		foreach ( (array) ( $row['repeat'] ?? array() ) as $name => $parts ) {
+			list( $text, $times, $end ) = array_map( array( self::class, 'text' ), array( ...array_values( (array) $parts ), '' ) );
+			$fields[ $name ]            = str_repeat( $text, (int) $times ) . $end;
+		}
+		$form = Posted_Form::of( wp_slash( $fields ) );
+		self::assertSame( $row['broken'], Lead_Rules::broken( $form, new Dealer_Network( self::table() ) ) );
+	}
+
+	public function test_the_messages_are_the_same(): void {
+		self::assertSame( self::table()['messages'], Mend_Form::messages() );
+	}
+
+	public function test_white_space_in_the_middle_of_a_long_text_is_no_burden(): void {
+		$text  = 'a' . str_repeat( " \u{A0}", 30_000 ) . 'a';
+		$start = microtime( true );
+		self::assertSame( $text, Posted_Form::trimmed( " {$text}\u{FEFF}\n" ) );
+		self::assertLessThan( 0.5, microtime( true ) - $start );
+	}
+}

@@ -1,0 +1,32 @@
+<?php
+/**
+ * Leads in a network of sites.
+ *
+ * @package Cfg_Configurator
+ */
+
+declare(strict_types=1);
+
+namespace Cfg_Configurator\Tests\Leads;
+
+use Cfg_Configurator\Leads\Lifecycle;
+use Cfg_Configurator\Leads\Storage\Tables;
+use Cfg_Configurator\Leads\Work\Schedule;
+
+/**
+ * What happens to a site's leads when it is made ready, and when it is deleted.
+ */
+final class Network_Test extends Leads_Test_Case {
+	public function test_every_site_that_is_made_ready_gets_tables_cron_and_capability(): void {
+		wp_unschedule_hook( Schedule::WORK );
+		get_role( 'administrator' )?->remove_cap( Lifecycle::CAPABILITY );
+		do_action( 'cfg_configurator_install' );
+		self::assertIsInt( wp_next_scheduled( Schedule::WORK ) );
+		self::assertTrue( get_role( 'administrator' )?->has_cap( Lifecycle::CAPABILITY ) );
+	}
+
+	public function test_a_site_that_is_deleted_takes_its_tables_with_it(): void {
+		$tables = (array) apply_filters( 'wpmu_drop_tables', array( 'posts' => 'wp_posts' ), get_current_blog_id() );
+		self::assertSame( array( 'wp_posts', ...Tables::all() ), array_values( $tables ) );
+	}
+}

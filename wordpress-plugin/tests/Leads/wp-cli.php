@@ -1,0 +1,25 @@
+<?php
+/**
+ * Stands in for WP-CLI, which is a program of its own.
+ *
+ * @package Cfg_Configurator
+ */
+
+declare(strict_types=1);
+
+// phpcs:disable -- names as WP-CLI has them.
+final class WP_CLI {
+	public static string $said = '';
+
+	public static function add_command( string $name, object $command ): void {
+		self::$said .= "Command: {$name}, " . $command::class;
+	}
+
+	public static function success( string $words ): void {
+		self::$said .= "Success: {$words}";
+	}
+
+	public static function error( string $words ): void {
+		self::$said .= "Error: {$words}";
+	}
+}
