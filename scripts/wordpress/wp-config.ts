@@ -72,6 +72,8 @@ export function wpConfig({ url, database, cron, multisite = false }: SiteConfig)
           "define( 'BLOG_ID_CURRENT_SITE', 1 );",
         ]
       : []),
+    // Every web server names the script; PHP in WebAssembly the visitor's address, which WordPress then takes for home.
+    "$_SERVER['PHP_SELF'] = $_SERVER['SCRIPT_NAME'] ?? '';",
     "$table_prefix = 'wp_';",
     "defined( 'ABSPATH' ) || define( 'ABSPATH', __DIR__ . '/' );",
     "require_once ABSPATH . 'wp-settings.php';",

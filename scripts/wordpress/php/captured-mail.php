@@ -14,6 +14,13 @@ namespace Cfg_Configurator\Development;
 
 const MAIL_FILE = WP_CONTENT_DIR . '/mail.jsonl';
 
+const STYLE = 'body{margin:0;background:#f4f5f6;color:#14181b;font:16px/1.5 system-ui,sans-serif}'
+	. 'main{max-width:760px;margin:auto;padding:24px 16px}h1{font-size:26px}h2{font-size:18px;margin:0}'
+	. 'article{background:#fff;border:1px solid #d9dcdf;border-radius:8px;padding:20px 24px;margin:0 0 16px}'
+	. 'article>p{margin:4px 0 12px;color:#485057}summary{cursor:pointer;color:#485057;font-size:14px}'
+	. 'pre{white-space:pre-wrap;overflow-wrap:anywhere;font:14px/1.6 ui-monospace,monospace;margin:12px 0 0}'
+	. 'iframe{width:100%;height:480px;border:0;margin-top:12px}';
+
 /**
  * Keeps one mail as a line of JSON; several requests may write at once.
  *
@@ -58,7 +65,7 @@ function show_mails(): void {
 	nocache_headers();
 	header( 'Content-Type: text/html; charset=utf-8' );
 	echo '<!doctype html><html lang="pt-PT"><meta charset="utf-8"><meta name="viewport" content="width=device-width">';
-	echo '<title>Correio capturado</title><h1>Correio capturado</h1>';
+	echo '<title>Correio capturado</title><style>' . STYLE . '</style><main><h1>Correio capturado</h1>';
 	echo array() === $lines ? '<p>Ainda não há mensagens.</p>' : '';
 	foreach ( array_reverse( (array) $lines ) as $line ) {
 		$mail = json_decode( (string) $line, true );
@@ -66,19 +73,19 @@ function show_mails(): void {
 			continue;
 		}
 		printf(
-			'<article><h2>%s</h2><p>%s · para <b>%s</b></p><pre>%s</pre>',
+			'<article><h2>%s</h2><p>%s · para <b>%s</b></p><details><summary>Cabeçalhos</summary><pre>%s</pre></details>',
 			esc_html( line_of( $mail['subject'] ?? '' ) ),
-			esc_html( line_of( $mail['time'] ?? '' ) ),
+			esc_html( (string) wp_date( 'j \d\e F \d\e Y, H:i:s', (int) strtotime( line_of( $mail['time'] ?? '' ) ) ) ),
 			esc_html( line_of( $mail['to'] ?? '' ) ),
 			esc_html( line_of( $mail['headers'] ?? '' ) )
 		);
 		$body = line_of( $mail['message'] ?? '' );
 		if ( str_contains( strtolower( line_of( $mail['headers'] ?? '' ) ), 'text/html' ) ) {
-			printf( '<iframe sandbox title="Mensagem" srcdoc="%s" width="100%%" height="400"></iframe>', esc_attr( $body ) );
+			printf( '<iframe sandbox title="Mensagem" srcdoc="%s"></iframe>', esc_attr( $body ) );
 		} else {
-			printf( '<pre style="white-space:pre-wrap">%s</pre>', esc_html( $body ) );
+			printf( '<pre>%s</pre>', esc_html( $body ) );
 		}
-		echo '</article><hr>';
+		echo '</article>';
 	}
 	exit;
 }

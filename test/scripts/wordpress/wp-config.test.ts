@@ -24,4 +24,15 @@ describe('wp-config.php', () => {
     expect(config).toContain("define( 'DB_HOST', 'localhost:/tmp/s' );")
     expect(config).toContain("define( 'DISABLE_WP_CRON', false );")
   })
+
+  it('leaves the addresses of a network to its sites', () => {
+    const config = wpConfig({
+      url: 'http://127.0.0.1:8881',
+      database: { kind: 'sqlite' },
+      cron: false,
+      multisite: true,
+    })
+    expect(config).toContain("define( 'DOMAIN_CURRENT_SITE', '127.0.0.1:8881' );")
+    expect(config).not.toContain('WP_HOME')
+  })
 })

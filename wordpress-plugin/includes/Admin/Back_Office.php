@@ -19,6 +19,7 @@ use Cfg_Configurator\Health\Lead_Check;
 use Cfg_Configurator\Health\Limits_Check;
 use Cfg_Configurator\Health\Mail_Check;
 use Cfg_Configurator\Health\Page_Check;
+use Cfg_Configurator\Health\Proxy_Check;
 use Cfg_Configurator\Health\Range_Check;
 use Cfg_Configurator\Health\Reach_Check;
 use Cfg_Configurator\Health\Rewrite_Check;
@@ -88,6 +89,7 @@ final class Back_Office implements Module {
 			new Finance_Check( $content, $settings ),
 			new Limits_Check( $content, $settings, new Setting_Rules(), $tabs ),
 			new Lead_Check( $settings, $web ),
+			new Proxy_Check(),
 			new Mail_Check( $content, $settings ),
 			new Forms_Check( $content, $settings, $tabs ),
 			new Sheet_Check( $content, $settings ),

@@ -1,0 +1,53 @@
+<?php
+/**
+ * What is said of a proxy.
+ *
+ * @package Cfg_Configurator
+ */
+
+declare(strict_types=1);
+
+namespace Cfg_Configurator\Tests\Health;
+
+use Cfg_Configurator\Health\Proxy_Check;
+use Cfg_Configurator\Health\Severity;
+
+/**
+ * A site behind a proxy, one that knows its visitors there, and one without.
+ */
+final class Proxy_Check_Test extends Health_Test_Case {
+	/**
+	 * As it was before.
+	 *
+	 * @var array<mixed>
+	 */
+	private array $server = array();
+
+	protected function setUp(): void {
+		parent::setUp();
+		$this->server = $_SERVER;
+	}
+
+	protected function tearDown(): void {
+		$_SERVER = $this->server;
+		parent::tearDown();
+	}
+
+	public function test_a_site_without_a_proxy_is_fine(): void {
+		$this->assertFine( new Proxy_Check() );
+	}
+
+	public function test_a_proxy_is_named_until_somebody_tells_the_visitors_apart(): void {
+		$_SERVER['REMOTE_ADDR']          = '10.0.0.1';
+		$_SERVER['HTTP_X_FORWARDED_FOR'] = '192.0.2.7';
+		$this->assertFinds( Severity::WARNING, new Proxy_Check() );
+		add_filter( 'cfg_configurator_visitor_address', static fn (): string => '192.0.2.7' );
+		$this->assertFine( new Proxy_Check() );
+	}
+
+	public function test_a_server_that_knows_its_proxy_is_fine(): void {
+		$_SERVER['REMOTE_ADDR']          = '192.0.2.7';
+		$_SERVER['HTTP_X_FORWARDED_FOR'] = '192.0.2.7, 10.0.0.1';
+		$this->assertFine( new Proxy_Check() );
+	}
+}
