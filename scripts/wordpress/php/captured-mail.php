@@ -75,7 +75,7 @@ function show_mails(): void {
 		printf(
 			'<article><h2>%s</h2><p>%s · para <b>%s</b></p><details><summary>Cabeçalhos</summary><pre>%s</pre></details>',
 			esc_html( line_of( $mail['subject'] ?? '' ) ),
-			esc_html( (string) wp_date( 'j \d\e F \d\e Y, H:i:s', (int) strtotime( line_of( $mail['time'] ?? '' ) ) ) ),
+			esc_html( (string) wp_date( 'd/m/Y, H:i:s', (int) strtotime( line_of( $mail['time'] ?? '' ) ) ) ),
 			esc_html( line_of( $mail['to'] ?? '' ) ),
 			esc_html( line_of( $mail['headers'] ?? '' ) )
 		);
