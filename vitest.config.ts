@@ -6,19 +6,18 @@ const domTests = ['ui', 'screens', 'element', 'browser-floor'].map(
 
 export default defineConfig({
   test: {
-    // The inner loop is to be short: both cores work, and files share a worker's modules.
+    // The inner loop is to be short: every core works.
     maxWorkers: '100%',
-    isolate: false,
     // A busy machine is no defect.
     testTimeout: 30_000,
-    restoreMocks: true,
-    unstubGlobals: true,
-    unstubEnvs: true,
+    setupFiles: 'test/leave-no-trace.ts',
     projects: [
       {
         extends: true,
         test: {
           name: 'node',
+          // Without a document there is little to leave behind: files share a worker's modules.
+          isolate: false,
           include: ['test/**/*.test.{ts,tsx}'],
           exclude: [...domTests, 'test/browser/**'],
         },
@@ -28,7 +27,7 @@ export default defineConfig({
         test: {
           name: 'dom',
           environment: 'happy-dom',
-          setupFiles: 'test/screens/patience.ts',
+          setupFiles: ['test/screens/patience.ts'],
           include: domTests,
         },
       },

@@ -43,7 +43,11 @@ function looks(page: Page): Promise<string[]> {
       !isLaidOut.test(name) && !/^(grid-template|--)/.test(name)
     return [...(element.shadowRoot?.querySelectorAll('*') ?? [])].map((part) => {
       const style = getComputedStyle(part)
-      const text = [...style].filter(told).map((name) => `${name}: ${style.getPropertyValue(name)}`)
+      const text = [...style]
+        .filter(told)
+        .map((name) => `${name}: ${style.getPropertyValue(name)}`)
+        // A canvas or picture's own: it changes with the pixels that have come.
+        .filter((line) => !line.startsWith('aspect-ratio: auto '))
       return [`${part.tagName} ${part.getAttribute('class') ?? ''}`, ...text].join('\n')
     })
   })

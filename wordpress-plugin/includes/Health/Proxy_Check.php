@@ -25,8 +25,8 @@ final class Proxy_Check implements Check {
 		if ( $this->is_behind_proxy() && false === has_filter( 'cfg_configurator_visitor_address' ) ) {
 			return array(
 				Finding::warning(
-					__( 'This site seems to stand behind a proxy: all visitors may share one address, and many leads within ten minutes are held back as if one person had sent them.', 'cfg-configurator' ),
-					__( 'Ask whoever runs the server to let WordPress know the visitor\'s own address, or to use the filter cfg_configurator_visitor_address.', 'cfg-configurator' )
+					__( 'This site seems to stand behind a proxy: all visitors share its address, and many leads at once are held back.', 'cfg-configurator' ),
+					__( 'Have the server tell WordPress the visitors\' own addresses, or use the filter cfg_configurator_visitor_address.', 'cfg-configurator' )
 				),
 			);
 		}
