@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, FAILED_CALLS, test } from './fixtures.ts'
-import { beImpatient, expectWayOn, FAILURES, keepLog } from './trouble.ts'
+import { beImpatient, expectWayOn, FAILURES, keepLog, onceFor } from './trouble.ts'
 import { WHOLE, walkOn, type Walk } from './walk.ts'
 import { CHOICES } from './wanted.ts'
 
@@ -38,31 +38,33 @@ async function expectSummary(page: Page, walk: Walk, hasQuote: boolean): Promise
 
 for (const [call, { logged, faults }] of Object.entries(SILENT_CALLS))
   for (const fault of faults)
-    test(`${call}: ${fault}, and the way goes on all the same`, async ({
-      page,
-      site,
-      pageErrors,
-    }) => {
-      pageErrors.allow(FAILED_CALLS)
-      const log = keepLog(page)
-      await beImpatient(page)
-      // Browsers keep six connections to a host: with all of them hanging nothing at all would come.
-      site.setFaults({ call, fault, ...(call === 'pictures' && { times: 4 }) })
-      const walk = walkOn(page, site.url)
-      await page.goto(`${site.url}?${WHOLE}`, { waitUntil: 'domcontentloaded' })
-      await walk.expectStep('resumo')
-      await expectSummary(page, walk, !WITHOUT_QUOTE.has(call))
-      await page.getByRole('button', { name: 'Alterar motor' }).click()
-      await walk.expectStep('motor')
-      await walk.openOptions()
-      await expect(walk.option(CHOICES.motor)).toBeChecked()
-      await walk.closeOptions()
-      await walk.goOn()
-      await walk.expectStep('versao')
-      await expectWayOn(page)
-      if (logged !== null)
-        await expect.poll(() => log.some((line) => line.includes(logged))).toBe(true)
-    })
+    test(
+      `${call}: ${fault}, and the way goes on all the same`,
+      {
+        tag: onceFor(fault),
+      },
+      async ({ page, site, pageErrors }) => {
+        pageErrors.allow(FAILED_CALLS)
+        const log = keepLog(page)
+        await beImpatient(page)
+        // Browsers keep six connections to a host: with all of them hanging nothing at all would come.
+        site.setFaults({ call, fault, ...(call === 'pictures' && { times: 4 }) })
+        const walk = walkOn(page, site.url)
+        await page.goto(`${site.url}?${WHOLE}`, { waitUntil: 'domcontentloaded' })
+        await walk.expectStep('resumo')
+        await expectSummary(page, walk, !WITHOUT_QUOTE.has(call))
+        await page.getByRole('button', { name: 'Alterar motor' }).click()
+        await walk.expectStep('motor')
+        await walk.openOptions()
+        await expect(walk.option(CHOICES.motor)).toBeChecked()
+        await walk.closeOptions()
+        await walk.goOn()
+        await walk.expectStep('versao')
+        await expectWayOn(page)
+        if (logged !== null)
+          await expect.poll(() => log.some((line) => line.includes(logged))).toBe(true)
+      },
+    )
 
 test('shows that a picture is not there', async ({ page, site, pageErrors }) => {
   pageErrors.allow(FAILED_CALLS)

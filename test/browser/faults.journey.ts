@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, FAILED_CALLS, test } from './fixtures.ts'
-import { beImpatient, expectWayOn, FAILURES, keepLog } from './trouble.ts'
+import { beImpatient, expectWayOn, FAILURES, keepLog, onceFor } from './trouble.ts'
 import { WHOLE, walkOn, type Step, type Walk } from './walk.ts'
 import { CHOICES } from './wanted.ts'
 
@@ -113,29 +113,31 @@ const SEEN_CALLS: readonly SeenCall[] = [
 
 for (const { call, logged, meet, isBack, from } of SEEN_CALLS)
   for (const fault of FAILURES)
-    test(`${call}: ${fault}, then "Tentar novamente" and on to the summary`, async ({
-      page,
-      site,
-      pageErrors,
-    }) => {
-      pageErrors.allow(FAILED_CALLS)
-      const log = keepLog(page)
-      await beImpatient(page)
-      site.setFaults({ call, fault })
-      const walk = walkOn(page, site.url)
-      const visit = { page, walk, retry: page.getByRole('button', { name: 'Tentar novamente' }) }
-      await meet(visit)
-      await expect(visit.retry).toBeVisible()
-      await expectWayOn(page)
-      expect(log.some((line) => line.includes(logged))).toBe(true)
+    test(
+      `${call}: ${fault}, then "Tentar novamente" and on to the summary`,
+      {
+        tag: onceFor(fault),
+      },
+      async ({ page, site, pageErrors }) => {
+        pageErrors.allow(FAILED_CALLS)
+        const log = keepLog(page)
+        await beImpatient(page)
+        site.setFaults({ call, fault })
+        const walk = walkOn(page, site.url)
+        const visit = { page, walk, retry: page.getByRole('button', { name: 'Tentar novamente' }) }
+        await meet(visit)
+        await expect(visit.retry).toBeVisible()
+        await expectWayOn(page)
+        expect(log.some((line) => line.includes(logged))).toBe(true)
 
-      site.clearFaults()
-      await visit.retry.click()
-      await isBack(visit)
-      await expect(visit.retry).toBeHidden()
-      // From here on nothing depends on how the call had failed.
-      if (fault === 'fail') await walk.goFrom(from, 'resumo')
-    })
+        site.clearFaults()
+        await visit.retry.click()
+        await isBack(visit)
+        await expect(visit.retry).toBeHidden()
+        // From here on nothing depends on how the call had failed.
+        if (fault === 'fail') await walk.goFrom(from, 'resumo')
+      },
+    )
 
 test('without the versions the buyer goes no further than Version', async ({
   page,

@@ -22,17 +22,21 @@ for (const call of AWAITED)
   })
 
 for (const call of new Set(ROUTES.map((route) => route.call)))
-  test(`${call}: late, and a share link opens all the same`, async ({ page, site }) => {
-    site.setFaults({ call, fault: 'late', delay: 700 })
-    const walk = walkOn(page, site.url)
-    await page.goto(`${site.url}?${WHOLE}`, { waitUntil: 'domcontentloaded' })
-    await walk.expectStep('resumo')
-    await expectTruePrice(walk, site.url)
-    await page.getByRole('button', { name: 'Alterar interior' }).click()
-    await walk.expectStep('interior')
-    await walk.openOptions()
-    await expect(walk.option(CHOICES.interior)).toBeChecked()
-  })
+  test(
+    `${call}: late, and a share link opens all the same`,
+    { tag: '@any-form' },
+    async ({ page, site }) => {
+      site.setFaults({ call, fault: 'late', delay: 700 })
+      const walk = walkOn(page, site.url)
+      await page.goto(`${site.url}?${WHOLE}`, { waitUntil: 'domcontentloaded' })
+      await walk.expectStep('resumo')
+      await expectTruePrice(walk, site.url)
+      await page.getByRole('button', { name: 'Alterar interior' }).click()
+      await walk.expectStep('interior')
+      await walk.openOptions()
+      await expect(walk.option(CHOICES.interior)).toBeChecked()
+    },
+  )
 
 /** The price of the whole configuration, with the instalment of the content site's own. */
 async function expectTruePrice(walk: Walk, home: string): Promise<void> {

@@ -4,6 +4,9 @@ import { expect } from './fixtures.ts'
 /** Ways to go wrong after which a call has failed for good. */
 export const FAILURES = ['fail', 'hang', 'html', 'half', 'empty', 'null', 'drop'] as const
 
+/** How a call fails makes no difference to the widget's form: the phone's journeys fail in one way only. */
+export const onceFor = (fault: string): string[] => (fault === 'fail' ? [] : ['@any-form'])
+
 /** Milliseconds after which the widget gives a request up in these journeys. */
 const PATIENCE = 1500
 
