@@ -1,4 +1,5 @@
 import r2wc from '@r2wc/react-to-web-component'
+import { startTransition } from 'react'
 import type { GivenAnswers } from '../api/content-site.ts'
 import { claimAddress, type Address } from '../browser/address.ts'
 import { createConfiguratorStore, type ConfiguratorStore } from '../store/create-store.ts'
@@ -53,7 +54,8 @@ export class ConfiguratorElement extends MountElement {
       this.store = createConfiguratorStore(settings, this, this.#given())
       this.store.actions.start(address.query())
     }
-    super.connectedCallback()
+    // In slices: a phone answers to a finger while the view is made.
+    startTransition(() => super.connectedCallback())
   }
 
   override disconnectedCallback(): void {
