@@ -73,3 +73,26 @@ test('the texts below the range stay where they are read while the widget takes 
   expect(states).toHaveLength(1)
   expect(states[0]).toContain('Menções legais')
 })
+
+for (const [form, width, count] of [
+  ['phone', 390, 1],
+  ['desktop', 1280, 9],
+] as const)
+  test(`a ${form} asks for ${count} of the printed pictures before the script has come`, async ({
+    page,
+    wordpress,
+  }) => {
+    await page.setViewportSize({ width, height: 2400 })
+    await page.route('**/assets/configurator.js*', (route) => route.abort())
+    const pictures = new Set<string>()
+    page.on('request', (request) => {
+      if (request.url().endsWith('/poster.avif')) pictures.add(request.url())
+    })
+    await page.goto(wordpress.page)
+    await expect(page.locator('cfg-configurator article img').first()).toHaveJSProperty(
+      'complete',
+      true,
+    )
+    await page.waitForTimeout(500)
+    expect(pictures.size).toBe(count)
+  })
