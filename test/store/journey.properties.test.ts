@@ -175,7 +175,12 @@ async function takeWalks(
       for (const release of walk.releases) release()
     }
   })
-  await fc.assert(property, { numRuns: 50 })
+  // Chance alone misses the summary once in many runs: one walk gets every answer, and goes to the end.
+  const whole: Action[] = [
+    ...CALLS.map(() => ({ release: true }) as const),
+    ...SCREENS.map(() => ({ onward: true }) as const),
+  ]
+  await fc.assert(property, { numRuns: 50, examples: [[whole, [], true]] })
 }
 
 /** Milliseconds that many walks may take on a busy machine. */
