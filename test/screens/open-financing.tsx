@@ -19,5 +19,7 @@ export async function financing(site: SiteInProcess = siteInProcess(), settings 
       ?.querySelector('dd')
       ?.textContent?.replaceAll('\u00A0', ' ') ?? null
   const settled = () => act(async () => site.settled())
+  // On a busy machine the section comes before its figures.
+  await settled()
   return { ...widget, inside, update, slider, result, line, settled, site }
 }
