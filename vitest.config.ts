@@ -27,6 +27,8 @@ export default defineConfig({
         test: {
           name: 'dom',
           environment: 'happy-dom',
+          // As for the journeys: on a shared machine a test that fails twice has failed.
+          retry: 1,
           setupFiles: ['test/screens/patience.ts'],
           include: domTests,
         },
