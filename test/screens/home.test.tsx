@@ -67,8 +67,8 @@ describe('the range', () => {
     })
     const widget = await renderAt('/', site)
     expect(widget.getByRole('heading', { level: 1 }).textContent).toBe('A gama Farol')
-    expect(widget.getByRole('heading', { name: 'Sobre a gama' })).toBeDefined()
-    expect(widget.getByRole('heading', { name: 'Menções legais' })).toBeDefined()
+    await widget.findByRole('heading', { name: 'Sobre a gama' })
+    await widget.findByRole('heading', { name: 'Menções legais' })
     expect(widget.getAllByText('Escolher')).toHaveLength(9)
   })
 
