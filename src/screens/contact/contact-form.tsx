@@ -1,5 +1,5 @@
 import type { LeadFormSettings } from '../../domain/content-config.ts'
-import { asksForDealer, TRAP, type LeadKind } from '../../domain/lead-form.ts'
+import { asksForDealer, TRAP, type LeadKind, type LeadValues } from '../../domain/lead-form.ts'
 import { plural } from '../../labels/translate.ts'
 import { useConfiguratorStore, useSelect } from '../../store/context.tsx'
 import { hiddenFields } from '../../store/journey/lead.ts'
@@ -23,13 +23,14 @@ export function ContactForm({ kind, settings }: ContactFormProps) {
   const t = useText()
   const store = useConfiguratorStore()
   const link = useShareLink()
-  const form = useLeadForm(kind)
+  const readHidden = (values: LeadValues) => hiddenFields(store, kind, values, settings, link)
+  const form = useLeadForm(kind, readHidden)
   // Entry and term go with the form.
   useOffer()
   const dealers = useSelect((state) => state.site.dealers?.status ?? 'idle')
   const status = asksForDealer(kind) ? dealers : 'ready'
   const { errors, isPending, values } = form
-  const hidden = hiddenFields(store, kind, values, settings, link)
+  const hidden = readHidden(values)
   return (
     <form
       method="post"

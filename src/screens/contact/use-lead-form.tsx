@@ -11,13 +11,25 @@ import {
 } from '../../domain/lead-form.ts'
 import { useConfiguratorStore, useSelect } from '../../store/context.tsx'
 import { draftOf, keepDraft } from '../../store/journey/lead-draft.ts'
-import { askSheet, selectDealers } from '../../store/journey/lead.ts'
+import { askSheet, selectDealers, type hiddenFields } from '../../store/journey/lead.ts'
+import { useJourney } from '../../store/journey/use-journey.tsx'
 
+/** Longest that a submission waits for a price that is being computed, in milliseconds. */
+const PRICE_TIMEOUT = 4000
+
+const timeout = async (milliseconds: number): Promise<void> =>
+  new Promise((resolve) => setTimeout(resolve, milliseconds))
+
+type HiddenFields = ReturnType<typeof hiddenFields>
 type FormEvent = SyntheticEvent<HTMLFormElement>
 
-/** What is filled in, what is wrong with it, and its way to the site. */
-export function useLeadForm(kind: LeadKind) {
+/**
+ * State of a form: values, errors, and submission.
+ * @param readHidden Reads the hidden fields; called once when the buyer submits, when no price is pending.
+ */
+export function useLeadForm(kind: LeadKind, readHidden: (values: LeadValues) => HiddenFields) {
   const store = useConfiguratorStore()
+  const journey = useJourney()
   const dealers = useSelect(selectDealers)
   const [values, setValues] = useState(() => draftOf(store, kind))
   const [errors, setErrors] = useState<readonly LeadError[]>([])
@@ -45,15 +57,19 @@ export function useLeadForm(kind: LeadKind) {
     setErrors(errors.filter(({ field }) => still.has(field)))
   }
 
-  const send = async (form: HTMLFormElement, { msg }: LeadValues): Promise<void> => {
-    const link = kind === 'proposal' ? await askSheet(store) : null
-    // Closing the form meanwhile is a change of mind.
+  const send = async (form: HTMLFormElement, filled: LeadValues): Promise<void> => {
+    await Promise.race([journey.quoteSettled(), timeout(PRICE_TIMEOUT)])
+    const hidden = readHidden(filled)
+    void journey.saveIfChanged()
+    const link = kind === 'proposal' ? await askSheet(store, hidden.configuration ?? '') : null
+    // Closing the form cancels the submission.
     if (!form.isConnected) return
     form.addEventListener(
       'formdata',
       ({ formData }) => {
+        for (const [name, value] of Object.entries(hidden)) formData.set(name, value)
         formData.set(OPEN_TIME, String(Math.round(performance.now())))
-        if (link !== null) formData.set('msg', withSheet(msg, link))
+        if (link !== null) formData.set('msg', withSheet(filled.msg, link))
       },
       { once: true },
     )

@@ -6,7 +6,7 @@ import { createModelLoading, type ModelLoading } from './model-loading.ts'
 import { createNavigating, type Navigating } from './navigating.ts'
 import { refreshGiven } from './refreshing.ts'
 import { createQuoting, type Quoting } from './quoting.ts'
-import { createTracking } from './tracking.ts'
+import { createTracking, type Tracking } from './tracking.ts'
 import { createUndoing, type Undoing } from './undoing.ts'
 
 /** All that can happen once a model is chosen. */
@@ -14,6 +14,8 @@ export interface Journey extends Choosing, Navigating, Omit<ModelLoading, 'site'
   /** Reads the dealers' cookie and asks for what every visit needs (spec §7); again after the site has changed. */
   readonly begin: () => void
   readonly refreshQuote: Quoting['refreshQuote']
+  readonly quoteSettled: Quoting['quoteSettled']
+  readonly saveIfChanged: Tracking['saveIfChanged']
   readonly lastChoice: Undoing['lastChoice']
   readonly undoChoice: Undoing['undoChoice']
 }
@@ -39,6 +41,8 @@ function createJourney({ context, loading }: ConfiguratorStore): Journey {
     loadModel: modelLoading.loadModel,
     retryFailed: modelLoading.retryFailed,
     refreshQuote: quoting.refreshQuote,
+    quoteSettled: quoting.quoteSettled,
+    saveIfChanged: tracking.saveIfChanged,
     lastChoice: undoing.lastChoice,
     undoChoice: undoing.undoChoice,
     begin() {

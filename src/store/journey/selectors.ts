@@ -80,6 +80,19 @@ export function selectInterior(state: State): Interior | null {
   return findById(selectInteriors(state), state.configuration.interiorId)
 }
 
+/** The items that count as chosen; an unchecked engine or version does not, nor do its colours. A fresh object. */
+export function selectChosenItems(state: State) {
+  const { isEngineSelected, isVersionSelected } = state.configuration
+  const version = isVersionSelected ? selectVersion(state) : null
+  return {
+    model: selectModel(state),
+    engine: isEngineSelected ? selectEngine(state) : null,
+    version,
+    exterior: version && selectExterior(state),
+    interior: version && selectInterior(state),
+  }
+}
+
 /** What is in place, for the guards. A list that failed cannot be held against the buyer. */
 export function selectProgress(state: State): Progress {
   const { modelId, engineId, isEngineSelected, versionId, isVersionSelected } = state.configuration

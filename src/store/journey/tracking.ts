@@ -48,6 +48,8 @@ export interface Tracking {
   readonly nameConfiguration: (isNew: boolean) => void
   /** The hidden configuration save: silent, after the price has settled (spec §4, §8). */
   readonly save: () => Promise<void>
+  /** Saves before a lead, unless the last save already holds the same configuration and figures. */
+  readonly saveIfChanged: () => Promise<void>
 }
 
 export function createTracking(
@@ -61,6 +63,21 @@ export function createTracking(
     if (told.get(event) === value) return
     told.set(event, value)
     track(host, event, detailOf(get()))
+  }
+
+  /** The record that was saved last, as JSON; null before the first save and after a failed one. */
+  let lastSaved: string | null = null
+
+  async function send(record: ConfigurationRecord | null): Promise<void> {
+    if (!record) return
+    const text = JSON.stringify(record)
+    lastSaved = text
+    try {
+      await saveConfiguration(loading.site(), record)
+    } catch (error) {
+      if (lastSaved === text) lastSaved = null
+      logFailure('saveCfgOptions failed', error)
+    }
   }
 
   function trackChoice(step: 1 | 2 | 3 | 4): void {
@@ -99,13 +116,11 @@ export function createTracking(
       const entered = get()
       await quoting.refreshQuote()
       // The buyer may have begun another configuration by now.
-      const record = recordOf(get().uniqueId === entered.uniqueId ? get() : entered)
-      if (!record) return
-      try {
-        await saveConfiguration(loading.site(), record)
-      } catch (error) {
-        logFailure('saveCfgOptions failed', error)
-      }
+      await send(recordOf(get().uniqueId === entered.uniqueId ? get() : entered))
+    },
+    async saveIfChanged() {
+      const record = recordOf(get())
+      if (JSON.stringify(record) !== lastSaved) await send(record)
     },
   }
 }
