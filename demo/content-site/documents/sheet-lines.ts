@@ -54,5 +54,5 @@ function colourLine(label: string, colour: SheetColour | null, included: string)
   // A name like 'Pele Camel' already says that it is leather.
   const isNamed = name.toLowerCase().includes(finish.toLowerCase())
   const text = isNamed ? name : `${name} (${finish.toLowerCase()})`
-  return [{ label, text, figure: price === null ? included : `+ ${euros(price, 0)}` }]
+  return [{ label, text, figure: price ? `+ ${euros(price, 0)}` : included }]
 }

@@ -66,12 +66,12 @@ class InvalidSnapshotError extends Error {}
 
 type Wire = Readonly<Record<string, unknown>>
 
-/** Reads a snapshot as a form posts it; an empty text is none, and no fault. */
-export function readSnapshot(text: string): ReadSnapshot {
-  if (text === '') return { snapshot: null, warning: '' }
+/** Reads a snapshot as a form posts it; '' is none, and not flagged. */
+export function readSnapshot(json: string): ReadSnapshot {
+  if (json === '') return { snapshot: null, warning: '' }
   try {
-    if (Buffer.byteLength(text) > MAXIMUM_BYTES) throw new InvalidSnapshotError('too large')
-    const snapshot = parseSnapshot(JSON.parse(text))
+    if (Buffer.byteLength(json) > MAXIMUM_BYTES) throw new InvalidSnapshotError('too large')
+    const snapshot = parseSnapshot(JSON.parse(json))
     return { snapshot, warning: addsUp(snapshot) ? '' : 'figures' }
   } catch (error) {
     if (error instanceof InvalidSnapshotError || error instanceof SyntaxError)
@@ -171,7 +171,7 @@ function object(value: unknown): Wire {
 function text(wire: Wire, name: string, maximum = MAXIMUM_NAME): string | null {
   const value = wire[name] ?? null
   if (value === null) return null
-  if (typeof value !== 'string' || [...value].length > maximum) throw new InvalidSnapshotError(name)
+  if (typeof value !== 'string' || value.length > maximum) throw new InvalidSnapshotError(name)
   return value
 }
 

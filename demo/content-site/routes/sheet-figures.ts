@@ -6,7 +6,7 @@ interface Figures extends Pick<
   SheetSubject,
   'basePrice' | 'totalPrice' | 'creditType' | 'financing'
 > {
-  /** Surcharges of the colours; null where there is none. */
+  /** Surcharges of the colours; null without a colour. */
   readonly exteriorPrice: number | null
   readonly interiorPrice: number | null
 }
@@ -26,8 +26,8 @@ function ownFigures({ simulated, basePrice, exterior, interior }: SheetRequest):
   const { creditType, info } = simulated
   return {
     basePrice,
-    exteriorPrice: exterior?.price || null,
-    interiorPrice: interior?.price || null,
+    exteriorPrice: exterior?.price ?? null,
+    interiorPrice: interior?.price ?? null,
     totalPrice: info.pvp,
     creditType,
     financing: {
@@ -60,8 +60,8 @@ function shownFigures(snapshot: Snapshot): Figures | null {
   }
   return {
     basePrice: price('version'),
-    exteriorPrice: price('exterior') || null,
-    interiorPrice: price('interior') || null,
+    exteriorPrice: price('exterior'),
+    interiorPrice: price('interior'),
     totalPrice: euros(totalCents),
     creditType: loan.creditType,
     financing,

@@ -9,8 +9,7 @@ declare(strict_types=1);
 
 namespace Cfg_Configurator\Tests\Leads;
 
-use Cfg_Configurator\Leads\Configuration\Configuration_Rows;
-use Cfg_Configurator\Leads\Configuration\Figure_Text;
+use Cfg_Configurator\Leads\Configuration\Snapshot_Rows;
 use Cfg_Configurator\Leads\Storage\Figure_Columns;
 use Cfg_Configurator\Leads\Storage\Schema;
 use Cfg_Configurator\Leads\Storage\Tables;
@@ -176,12 +175,12 @@ final class Configuration_Test extends Leads_Test_Case {
 		self::assertSame( 429, $this->save( self::body() )->get_status() );
 	}
 
-	public function test_a_lead_s_mail_holds_its_configuration(): void {
+	public function test_the_mails_of_a_form_without_snapshot_hold_what_was_saved_under_its_id(): void {
 		$this->save( self::body() );
 		$this->post();
 		$this->services->worker()->run();
 		foreach ( $this->mailbox->mails as $mail ) {
-			foreach ( array( 'Horizonte', 'Vermelho Brasa', "35\u{A0}700,10\u{A0}€", "8,3\u{A0}%" ) as $part ) {
+			foreach ( array( 'Horizonte', 'Vermelho Brasa', "35\u{A0}700\u{A0}€", "401,43\u{A0}€", '8,3%' ) as $part ) {
 				self::assertStringContainsString( $part, self::text( $mail['message'] ) );
 			}
 		}
@@ -195,12 +194,13 @@ final class Configuration_Test extends Leads_Test_Case {
 		$this->services->worker()->run();
 		list( $first, $second ) = $this->leads();
 		$found                  = $this->services->configurations()->of_leads( array( $first, $second ) );
-		self::assertSame( array( 'Horizonte', 'Outra' ), array( $found[ $first->id ]->text( 'versionName' ), $found[ $second->id ]->text( 'versionName' ) ) );
-		self::assertSame( array( 3_570_010, 100 ), array( $found[ $first->id ]->figure( 'totalPrice' ), $found[ $second->id ]->figure( 'totalPrice' ) ) );
+		self::assertSame( 'Horizonte', $found[ $first->id ]->item( 'version' )?->name );
+		self::assertSame( 'Outra', $found[ $second->id ]->item( 'version' )?->name );
+		self::assertSame( array( 3_570_010, 100 ), array( $found[ $first->id ]->total, $found[ $second->id ]->total ) );
 		$this->services->actions()->resend( array( $first->id ) );
 		$again = self::text( $this->mailbox->mails[4]['message'] ?? '' );
 		self::assertStringContainsString( 'Horizonte', $again );
-		self::assertStringContainsString( "35\u{A0}700,10\u{A0}€", $again );
+		self::assertStringContainsString( "35\u{A0}700\u{A0}€", $again );
 	}
 
 	public function test_a_configuration_that_comes_after_its_lead_is_joined_to_it_by_its_id(): void {
@@ -209,7 +209,7 @@ final class Configuration_Test extends Leads_Test_Case {
 		$this->save( self::body() );
 		$joined = $this->services->configurations()->of_lead( $this->lead() );
 		self::assertNotNull( $joined );
-		self::assertSame( 'Horizonte', $joined->text( 'versionName' ) );
+		self::assertSame( 'Horizonte', $joined->item( 'version' )?->name );
 	}
 
 	public function test_a_table_of_configurations_that_cannot_be_read_loses_no_lead(): void {
@@ -224,8 +224,8 @@ final class Configuration_Test extends Leads_Test_Case {
 	public static function residuals(): array {
 		return array(
 			'none'       => array( '', '' ),
-			'a fraction' => array( 0.42, "42,0\u{A0}%" ),
-			'a percent'  => array( 42, "42,0\u{A0}%" ),
+			'a fraction' => array( 0.42, '' ),
+			'a percent'  => array( 42, '' ),
 			'euros'      => array( 14_994, "14\u{A0}994,00\u{A0}€" ),
 		);
 	}
@@ -233,11 +233,11 @@ final class Configuration_Test extends Leads_Test_Case {
 	/**
 	 * @dataProvider residuals
 	 */
-	public function test_a_residual_value_is_read_as_spec_5_says( mixed $value, string $text ): void {
+	public function test_only_a_saved_residual_value_in_euros_is_shown_as_the_last_payment( mixed $value, string $text ): void {
 		$this->save( self::body( array( 'residualValue' => $value ) ) );
 		$kept = $this->services->configurations()->find( 'c1' );
 		self::assertNotNull( $kept );
-		self::assertSame( $text, Figure_Text::of( $kept, 'residualValue' ) );
-		self::assertContains( 'Vermelho Brasa (VB7)', Configuration_Rows::choices( $kept ) );
+		self::assertSame( $text, Snapshot_Rows::figures( $kept->to_snapshot() )['last_payment'] );
+		self::assertContains( 'Vermelho Brasa (VB7)', Snapshot_Rows::choices( $kept->to_snapshot() ) );
 	}
 }

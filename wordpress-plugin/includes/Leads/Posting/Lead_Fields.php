@@ -17,7 +17,10 @@ final class Lead_Fields {
 	public const VISIBLE = array( 'name', 'email', 'telefone', 'id_district', 'dealer', 'msg', 'accept', 'disclaimer' );
 
 	/** What goes with it and has a column of its own. */
-	public const HIDDEN = array( 'form_type', 'submission_id', 'model', 'id_model', 'configurationID', 'from_page' );
+	public const HIDDEN = array( 'form_type', 'submission_id', 'model', 'id_model', 'configurationID', self::SNAPSHOT, 'from_page' );
+
+	/** The configuration as the buyer saw it, as JSON (docs/content-api.md, snapshot). */
+	public const SNAPSHOT = 'configuration';
 
 	/** What goes with it and is only handed on. */
 	public const EXTRA = array(

@@ -20,10 +20,18 @@ final class Lead_Row {
 	/**
 	 * @param string $held_reason   One of Lead_Status's; '' lets the lead be mailed.
 	 * @param string $created       UTC.
-	 * @param string $configuration What is saved of its configuration at that moment, as JSON; '' for nothing.
+	 * @param string $configuration The snapshot that the form carried, else what is saved under its configuration id, as JSON; '' for neither.
+	 * @param string $warning       One of Snapshot_Warning.
 	 * @return array<string, int|string> As Lead_Table takes it.
 	 */
-	public static function of( Posted_Form $form, Dealer_Network $network, string $held_reason, string $created, string $configuration ): array {
+	public static function of(
+		Posted_Form $form,
+		Dealer_Network $network,
+		string $held_reason,
+		string $created,
+		string $configuration,
+		string $warning
+	): array {
 		$is_dealers = Form_Type::EMAIL !== $form->text( 'form_type' );
 		$dealer     = $is_dealers ? $network->dealer( $form->text( 'dealer' ) ) : null;
 		$asked      = static fn ( string $name ): string => $is_dealers ? $form->text( $name ) : '';
@@ -51,6 +59,7 @@ final class Lead_Row {
 			'from_page'        => $form->text( 'from_page' ),
 			'extra'            => (string) wp_json_encode( (object) $extra ),
 			'configuration'    => $configuration,
+			'warning'          => $warning,
 		);
 	}
 

@@ -10,6 +10,8 @@ declare(strict_types=1);
 namespace Cfg_Configurator\Leads\Posting;
 
 use Cfg_Configurator\Leads\Clock;
+use Cfg_Configurator\Leads\Configuration\Snapshot_Reader;
+use Cfg_Configurator\Leads\Configuration\Snapshot_Warning;
 use Cfg_Configurator\Leads\Storage\Configuration_Table;
 use Cfg_Configurator\Leads\Storage\Draft_Store;
 
@@ -60,8 +62,12 @@ final class Post_Handler {
 		if ( array() !== $broken ) {
 			return new Outcome( $this->pages->failure( $form, $referer, $broken, $this->draft( $form ) ) );
 		}
-		$configuration = $this->configurations->fields_of( $form->text( 'configurationID' ) );
-		$row           = Lead_Row::of( $form, $network, $this->spam->reason( $form, $hits ), $this->clock->stamp(), $configuration );
+		$posted   = $form->text( Lead_Fields::SNAPSHOT );
+		$snapshot = Snapshot_Reader::read( $posted );
+		$warning  = Snapshot_Warning::of( $posted, $snapshot );
+		// A page from before forms carried a snapshot names a saved configuration.
+		$configuration = '' === $posted ? $this->configurations->fields_of( $form->text( 'configurationID' ) ) : (string) $snapshot?->to_json();
+		$row           = Lead_Row::of( $form, $network, $this->spam->reason( $form, $hits ), $this->clock->stamp(), $configuration, $warning );
 		if ( ! $this->keeper->keep( $row ) ) {
 			return new Outcome( $this->pages->failure( $form, $referer, array(), $this->draft( $form ) ) );
 		}

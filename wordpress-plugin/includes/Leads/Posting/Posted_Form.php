@@ -9,6 +9,8 @@ declare(strict_types=1);
 
 namespace Cfg_Configurator\Leads\Posting;
 
+use Cfg_Configurator\Leads\Configuration\Snapshot_Reader;
+
 /**
  * The texts of a posted form. A list where a text belongs is taken for a missing field; unknown fields are left out.
  */
@@ -37,7 +39,12 @@ final class Posted_Form {
 		foreach ( $known as $name ) {
 			$value = $posted[ $name ] ?? '';
 			$text  = is_string( $value ) ? self::cleaned( wp_unslash( $value ) ) : '';
-			$limit = in_array( $name, Lead_Fields::VISIBLE, true ) ? self::MAXIMUM_VISIBLE : self::MAXIMUM_HIDDEN;
+			$limit = match ( true ) {
+				// Cut JSON cannot be read: what is too large stays so, and is seen to be.
+				Lead_Fields::SNAPSHOT === $name => Snapshot_Reader::MAXIMUM_BYTES + 1,
+				in_array( $name, Lead_Fields::VISIBLE, true ) => self::MAXIMUM_VISIBLE,
+				default => self::MAXIMUM_HIDDEN,
+			};
 
 			$fields[ $name ] = mb_substr( $text, 0, $limit );
 		}

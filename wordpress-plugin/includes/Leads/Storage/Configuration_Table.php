@@ -10,7 +10,9 @@ declare(strict_types=1);
 namespace Cfg_Configurator\Leads\Storage;
 
 use Cfg_Configurator\Leads\Clock;
+use Cfg_Configurator\Leads\Configuration\Configuration_Snapshot;
 use Cfg_Configurator\Leads\Configuration\Saved_Configuration;
+use Cfg_Configurator\Leads\Configuration\Snapshot_Warning;
 use Cfg_Configurator\Leads\Lead;
 
 /**
@@ -74,9 +76,9 @@ final class Configuration_Table {
 	}
 
 	/**
-	 * What a lead is about: its own copy, else what is saved of its id by now; null for neither.
+	 * The configuration that a lead is about: its own snapshot, else what is saved under its id; null for neither.
 	 */
-	public function of_lead( Lead $lead ): ?Saved_Configuration {
+	public function of_lead( Lead $lead ): ?Configuration_Snapshot {
 		return $this->of_leads( array( $lead ) )[ $lead->id ] ?? null;
 	}
 
@@ -84,7 +86,7 @@ final class Configuration_Table {
 	 * The same for several leads, by lead.
 	 *
 	 * @param list<Lead> $leads Leads.
-	 * @return array<int, Saved_Configuration>
+	 * @return array<int, Configuration_Snapshot>
 	 */
 	public function of_leads( array $leads ): array {
 		$keys  = array();
@@ -92,7 +94,7 @@ final class Configuration_Table {
 		foreach ( $leads as $lead ) {
 			if ( null !== $lead->configuration ) {
 				$found[ $lead->id ] = $lead->configuration;
-			} elseif ( '' !== $lead->configuration_id ) {
+			} elseif ( '' !== $lead->configuration_id && Snapshot_Warning::UNREADABLE !== $lead->warning ) {
 				$keys[ hash( 'sha256', $lead->configuration_id ) ][] = $lead->id;
 			}
 		}
@@ -102,7 +104,8 @@ final class Configuration_Table {
 		$marks = Database::marks( array_keys( $keys ) );
 		$rows  = Database::rows( "SELECT * FROM %i WHERE configuration_key IN ({$marks})", array( Tables::configurations(), ...array_keys( $keys ) ) );
 		foreach ( $rows as $row ) {
-			$found += array_fill_keys( $keys[ (string) $row['configuration_key'] ] ?? array(), Saved_Configuration::from_row( $row ) );
+			$saved  = Saved_Configuration::from_row( $row )->to_snapshot();
+			$found += array_fill_keys( $keys[ (string) $row['configuration_key'] ] ?? array(), $saved );
 		}
 		return $found;
 	}

@@ -57,6 +57,7 @@ final class Table_Definitions {
 			corrected_gmt datetime DEFAULT NULL,
 			corrected_by bigint(20) unsigned NOT NULL DEFAULT 0,
 			configuration mediumtext DEFAULT NULL,
+			warning varchar(12) NOT NULL DEFAULT '',
 			PRIMARY KEY  (id),
 			UNIQUE KEY idempotency_key (idempotency_key),
 			KEY created_gmt (created_gmt),
