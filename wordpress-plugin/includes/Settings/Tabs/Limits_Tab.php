@@ -15,7 +15,7 @@ use Cfg_Configurator\Settings\Section;
 use Cfg_Configurator\Settings\Setting_Tab;
 
 /**
- * Limits of the simulation's sliders (spec §3 'Content config credit limits', §5 'Sliders').
+ * Limits of the simulation's sliders (spec §3, content config credit limits; spec §5, sliders).
  */
 final class Limits_Tab implements Setting_Tab {
 	public function slug(): string {
