@@ -9,6 +9,8 @@ declare(strict_types=1);
 
 namespace Cfg_Configurator\Settings;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Writes the settings as JSON, and reads such a file back through the same checks as the screen. The page is
  * written by its path, since ids differ from site to site.

@@ -9,6 +9,8 @@ declare(strict_types=1);
 
 namespace Cfg_Configurator\Leads\Configuration;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * A saved configuration's choices and figures, with the back office's labels: for the dealer's mail, the screen of
  * leads, and the privacy export.

@@ -9,6 +9,8 @@ declare(strict_types=1);
 
 namespace Cfg_Configurator\Leads\Posting;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * The texts of a posted form. A list where a text belongs is taken for a missing field; unknown fields are left out.
  */

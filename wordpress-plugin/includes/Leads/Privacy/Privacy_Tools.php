@@ -9,6 +9,8 @@ declare(strict_types=1);
 
 namespace Cfg_Configurator\Leads\Privacy;
 
+defined( 'ABSPATH' ) || exit;
+
 use Cfg_Configurator\Leads\Lead;
 use Cfg_Configurator\Leads\Posting\Lead_Keeper;
 use Cfg_Configurator\Leads\Storage\Configuration_Table;

@@ -9,6 +9,8 @@ declare(strict_types=1);
 
 namespace Cfg_Configurator\Leads\Storage;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Statements with marks (`%i` for a name, `%s`, `%d`) and their values: every statement of leads is prepared here.
  */

@@ -9,6 +9,8 @@ declare(strict_types=1);
 
 namespace Cfg_Configurator\Leads\Storage;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * The second and the third place for a lead: an option of its own, and where the database takes that neither, a file.
  * A rescued lead waits there until the table takes it. Both hold ASCII only, which any character set keeps whole.

@@ -9,6 +9,8 @@ declare(strict_types=1);
 
 namespace Cfg_Configurator\Leads\Storage;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Versioned migrations. dbDelta makes what is missing and never drops a column or a row; what it cannot do
  * gets a step in `steps()`. The version is a small autoloaded option, so that comparing it costs no query.

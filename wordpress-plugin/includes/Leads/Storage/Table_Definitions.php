@@ -9,6 +9,8 @@ declare(strict_types=1);
 
 namespace Cfg_Configurator\Leads\Storage;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * The CREATE TABLE statements, in the form that dbDelta reads. All columns of a table share one character
  * set: wpdb takes a table of several for ASCII, and would refuse accents.
