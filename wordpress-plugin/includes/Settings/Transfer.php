@@ -20,15 +20,18 @@ final class Transfer {
 	public const FORMAT  = 'cfg-configurator-settings';
 	public const VERSION = 1;
 
+	/** A file from elsewhere must not decide that deleting the plugin deletes all leads. */
+	private const NEVER = 'erase_on_uninstall';
+
 	public function __construct( private Settings $settings, private Sanitiser $sanitiser ) {
 	}
 
 	/**
-	 * The file's text: every setting, saved or not.
+	 * The file's text: every setting, saved or not, but the one that is never imported.
 	 */
 	public function export(): string {
 		$values = $this->settings->all() + Setting_List::DEFAULTS;
-		unset( $values['page_id'] );
+		unset( $values['page_id'], $values[ self::NEVER ] );
 		ksort( $values );
 		return wp_json_encode(
 			array(
@@ -70,8 +73,11 @@ final class Transfer {
 		$input   = array_filter( $file['settings'], 'is_string', ARRAY_FILTER_USE_KEY );
 		$typed   = $input;
 		$unknown = array_diff_key( $input, Setting_List::DEFAULTS );
-		unset( $input['page_id'] );
 		$refusals = array_map( static fn(): string => __( 'There is no such setting.', 'cfg-configurator' ), $unknown );
+		if ( array_key_exists( self::NEVER, $input ) ) {
+			$refusals[ self::NEVER ] = __( 'This setting is never taken from a file. Choose it here if you want it.', 'cfg-configurator' );
+		}
+		unset( $input['page_id'], $input[ self::NEVER ] );
 		$path     = $input['page_path'] ?? null;
 		$page     = is_string( $path ) ? $this->page_at( $path ) : null;
 		if ( $page instanceof \WP_Post ) {
