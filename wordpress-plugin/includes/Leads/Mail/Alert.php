@@ -25,6 +25,9 @@ final class Alert {
 	/** The table refuses leads. */
 	public const TABLE = 'table';
 
+	/** Tables were missing. */
+	public const MISSING = 'missing';
+
 	/** A mail was given up. */
 	public const MAIL = 'mail';
 
