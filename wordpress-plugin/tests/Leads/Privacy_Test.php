@@ -9,20 +9,16 @@ declare(strict_types=1);
 
 namespace Cfg_Configurator\Tests\Leads;
 
-use Cfg_Configurator\Leads\Configuration\Saved_Fields;
 use Cfg_Configurator\Leads\Mail\Alert;
 use Cfg_Configurator\Leads\Storage\Draft_Store;
 use Cfg_Configurator\Leads\Storage\Rescue_Store;
 use Cfg_Configurator\Leads\Storage\Tables;
+use Cfg_Configurator\Leads\Work\Retention;
 
 /**
  * What WordPress's privacy tools export and erase, and what retention deletes.
  */
 final class Privacy_Test extends Leads_Test_Case {
-	private function save_configuration( string $id ): void {
-		$this->services->configurations()->save( Saved_Fields::read( Configuration_Test::body( array( 'configurationID' => $id ) ) ) );
-	}
-
 	private function configurations(): int {
 		return $this->rows_in( Tables::configurations() );
 	}
@@ -230,6 +226,57 @@ final class Privacy_Test extends Leads_Test_Case {
 		$this->assert_nothing_deleted();
 		$this->now += DAY_IN_SECONDS;
 		self::assertSame( 1, $this->services->retention()->run_daily() );
+	}
+
+	/**
+	 * @return array<string, array{int}>
+	 */
+	public static function days_between_runs(): array {
+		return array(
+			'every 2 days'  => array( 2 ),
+			'every 5 days'  => array( 5 ),
+			'every 40 days' => array( 40 ),
+		);
+	}
+
+	/**
+	 * @dataProvider days_between_runs
+	 */
+	public function test_retention_deletes_at_each_run_but_the_first_however_seldom_cron_runs( int $days ): void {
+		$this->set( array( 'retention_days' => 1 ) );
+		$this->services->retention()->run_daily();
+		$this->now += $days * DAY_IN_SECONDS;
+		$this->services->retention()->run_daily();
+		foreach ( range( 1, 4 ) as $number ) {
+			$this->post( array( 'submission_id' => "number-{$number}" ) );
+			$this->now += $days * DAY_IN_SECONDS;
+			self::assertSame( 1, $this->services->retention()->run_daily() );
+		}
+		$this->services->alert()->dismiss();
+		$this->now += $days * DAY_IN_SECONDS;
+		$this->services->retention()->run_daily();
+		self::assertSame( array(), $this->services->alert()->all(), 'The site is told once, not at each run.' );
+	}
+
+	public function test_a_clock_that_jumps_years_ahead_deletes_nothing_that_day_though_cron_runs_seldom(): void {
+		foreach ( range( 1, 4 ) as $run ) {
+			$this->now += 5 * DAY_IN_SECONDS;
+			$this->services->retention()->run_daily();
+		}
+		$this->services->alert()->dismiss();
+		$this->post();
+		$this->now += 12 * YEAR_IN_SECONDS;
+		$this->assert_nothing_deleted();
+		self::assertArrayHasKey( Alert::CLOCK, $this->services->alert()->all() );
+		self::assertCount( 1, $this->leads() );
+	}
+
+	public function test_the_time_that_an_earlier_version_noted_still_counts(): void {
+		$this->post();
+		update_option( Retention::OPTION, $this->now, false );
+		$this->now += 12 * YEAR_IN_SECONDS;
+		$this->assert_nothing_deleted();
+		self::assertCount( 1, $this->leads() );
 	}
 
 	public function test_held_leads_are_told_of_once_a_day(): void {
