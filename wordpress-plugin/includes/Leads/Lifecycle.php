@@ -54,7 +54,7 @@ final class Lifecycle {
 				Alert::MISSING,
 				$is_repaired
 					? __(
-						'A database table of the leads was missing and was created again, empty. Look through the latest leads: those whose mail may not have gone out are mailed again.',
+						'A database table of the leads was missing and was created again, empty. Leads whose mail may not have gone out are mailed again.',
 						'cfg-configurator'
 					)
 					: __( 'A database table of the leads is missing, and the database refuses to create it again.', 'cfg-configurator' )

@@ -70,16 +70,16 @@ final class Transfer {
 		if ( ! is_int( $file['version'] ?? null ) || $file['version'] < 1 || $file['version'] > self::VERSION ) {
 			return __( 'This file was made by a newer version of the plugin. Update the plugin here first.', 'cfg-configurator' );
 		}
-		$input   = array_filter( $file['settings'], 'is_string', ARRAY_FILTER_USE_KEY );
-		$typed   = $input;
-		$unknown = array_diff_key( $input, Setting_List::DEFAULTS );
+		$input    = array_filter( $file['settings'], 'is_string', ARRAY_FILTER_USE_KEY );
+		$typed    = $input;
+		$unknown  = array_diff_key( $input, Setting_List::DEFAULTS );
 		$refusals = array_map( static fn(): string => __( 'There is no such setting.', 'cfg-configurator' ), $unknown );
 		if ( array_key_exists( self::NEVER, $input ) ) {
 			$refusals[ self::NEVER ] = __( 'This setting is never taken from a file. Choose it here if you want it.', 'cfg-configurator' );
 		}
 		unset( $input['page_id'], $input[ self::NEVER ] );
-		$path     = $input['page_path'] ?? null;
-		$page     = is_string( $path ) ? $this->page_at( $path ) : null;
+		$path = $input['page_path'] ?? null;
+		$page = is_string( $path ) ? $this->page_at( $path ) : null;
 		if ( $page instanceof \WP_Post ) {
 			$input['page_id'] = $page->ID;
 		} elseif ( null !== $path && Setting_List::DEFAULTS['page_path'] !== $path ) {

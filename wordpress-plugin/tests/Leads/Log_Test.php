@@ -80,8 +80,9 @@ final class Log_Test extends Leads_Test_Case {
 		// Whoever may do everything may also write to a server that is read only.
 		$root->query( 'COMMIT' );
 		$root->query( "CREATE USER IF NOT EXISTS 'site'@'localhost' IDENTIFIED BY 'site'" );
-		$root->query( "GRANT SELECT, INSERT, UPDATE, DELETE, CREATE, ALTER, INDEX, DROP ON `{$root->dbname}`.* TO 'site'@'localhost'" );
-		$site = new \wpdb( 'site', 'site', $root->dbname, $root->dbhost );
+		$name = self::text( constant( 'DB_NAME' ) );
+		$root->query( "GRANT SELECT, INSERT, UPDATE, DELETE, CREATE, ALTER, INDEX, DROP ON `{$name}`.* TO 'site'@'localhost'" );
+		$site = new \wpdb( 'site', 'site', $name, self::text( constant( 'DB_HOST' ) ) );
 		$site->set_prefix( $root->prefix );
 		$root->query( 'SET GLOBAL read_only = 1' );
 		try {
@@ -110,7 +111,7 @@ final class Log_Test extends Leads_Test_Case {
 	}
 
 	public function test_a_plugin_that_throws_while_the_lead_is_stored_logs_where_and_not_what(): void {
-		$throw = static fn ( string $sql ): string => str_starts_with( $sql, 'INSERT IGNORE' ) ? throw new \RuntimeException( 'wrong: ' . $sql ) : $sql;
+		$throw  = static fn ( string $sql ): string => str_starts_with( $sql, 'INSERT IGNORE' ) ? throw new \RuntimeException( 'wrong: ' . $sql ) : $sql;
 		add_filter( 'query', $throw );
 		$logged = $this->log_of( fn () => $this->assert_thanks( $this->post() ) );
 		self::assertStringContainsString( 'RuntimeException in Log_Test.php:', $logged );

@@ -68,8 +68,8 @@ final class Rescue_Files_Test extends Leads_Test_Case {
 	}
 
 	public function test_the_folder_lies_above_the_site_only_where_that_is_known_not_to_be_served(): void {
-		$folders = new Private_Folder();
-		$places  = static fn (): array => array_map( 'dirname', $folders->writable() );
+		$folders                  = new Private_Folder();
+		$places                   = static fn (): array => array_map( 'dirname', $folders->writable() );
 		self::assertSame( array( WP_CONTENT_DIR ), $places(), 'The command line knows no document root.' );
 		$_SERVER['DOCUMENT_ROOT'] = rtrim( ABSPATH, '/' );
 		self::assertSame( array( dirname( ABSPATH ), WP_CONTENT_DIR ), $places() );

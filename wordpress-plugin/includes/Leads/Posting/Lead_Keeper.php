@@ -29,7 +29,11 @@ final class Lead_Keeper {
 	 */
 	private ?array $unsettled = null;
 
-	/** Why the table refused the last lead, for the operator. */
+	/**
+	 * Why the table refused the last lead, for the operator.
+	 *
+	 * @var string
+	 */
 	private string $cause = '';
 
 	public function __construct(
@@ -117,8 +121,14 @@ final class Lead_Keeper {
 		$this->alert->raise(
 			Alert::TABLE,
 			$is_kept
-				? __( 'The database refused a lead. It is stored temporarily and is added to the list automatically as soon as the database accepts it.', 'cfg-configurator' )
-				: __( 'The database refused a lead, and it could not be stored temporarily either: the buyer was told that nothing was sent.', 'cfg-configurator' ),
+				? __(
+					'The database refused a lead. It is stored temporarily and is added to the list automatically as soon as the database accepts it.',
+					'cfg-configurator'
+				)
+				: __(
+					'The database refused a lead, and it could not be stored temporarily either: the buyer was told that nothing was sent.',
+					'cfg-configurator'
+				),
 			$this->cause
 		);
 		return $is_kept;

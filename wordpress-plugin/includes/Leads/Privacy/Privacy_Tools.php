@@ -91,7 +91,7 @@ final class Privacy_Tools {
 	 * @return array{items_removed: int, items_retained: bool, messages: list<string>, done: bool}
 	 */
 	public function erase( string $email, int $page = 1 ): array {
-		$removed     = 1 === $page ? $this->erase_waiting( $email ) : 0;
+		$removed = 1 === $page ? $this->erase_waiting( $email ) : 0;
 		// Before leads are looked up: what another machine of the site imports later is not imported any more.
 		$is_recorded = 1 !== $page || $this->erasures->record( $email );
 		$found       = $this->search->page( new Lead_Filter( email: $email ), self::STEP );

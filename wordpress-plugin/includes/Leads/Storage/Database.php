@@ -21,7 +21,11 @@ final class Database {
 	private const NO_SUCH_TABLE  = 1146;
 	private const NO_SUCH_COLUMN = 1054;
 
-	/** Whether tables are being made anew: what fails meanwhile is not repaired again. */
+	/**
+	 * Whether tables are being made anew: what fails meanwhile is not repaired again.
+	 *
+	 * @var bool
+	 */
 	private static bool $is_repairing = false;
 
 	// phpcs:disable WordPress.DB.PreparedSQL.NotPrepared -- prepared() prepares them.
@@ -182,6 +186,7 @@ final class Database {
 				$error              = self::wpdb()->last_error;
 				self::$is_repairing = true;
 				try {
+					// phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals -- the constant has the prefix.
 					$is_repaired = true === apply_filters( Lead_Background::REPAIR_TABLES, false );
 				} finally {
 					self::$is_repairing = false;
@@ -206,10 +211,10 @@ final class Database {
 		if ( __( 'WordPress database error: Could not perform query because it contains invalid data.' ) === self::last_error() ) {
 			return true;
 		}
-		$connection = self::wpdb()->dbh;
+		$connection = self::wpdb()->dbh; // @phpstan-ignore property.protected (wpdb hands it out by __get)
 		// The server may answer in any language, but its numbers are the same everywhere.
 		return $connection instanceof \mysqli
-			? in_array( mysqli_errno( $connection ), array( self::NO_SUCH_TABLE, self::NO_SUCH_COLUMN ), true )
+			? in_array( $connection->errno, array( self::NO_SUCH_TABLE, self::NO_SUCH_COLUMN ), true )
 			: 1 === preg_match( "/no such (table|column)|doesn't exist|has no column|unknown column/i", self::last_error() );
 	}
 

@@ -31,8 +31,9 @@ final class Private_Folder {
 	 * @return list<string>
 	 */
 	public function writable(): array {
-		$name = '/' . $this->start_of_name() . $this->secret();
-		return array_map( static fn ( string $base ): string => $base . $name, array_values( array_filter( self::bases(), array( self::class, 'is_unserved' ) ) ) );
+		$name  = '/' . $this->start_of_name() . $this->secret();
+		$bases = array_values( array_filter( self::bases(), array( self::class, 'is_unserved' ) ) );
+		return array_map( static fn ( string $base ): string => $base . $name, $bases );
 	}
 
 	/**

@@ -58,7 +58,7 @@ final class Retention {
 	public function run_daily(): int {
 		if ( $this->has_clock_jumped() ) {
 			$words = __(
-				'Leads past their retention time were not deleted today: the server clock jumped, or WordPress cron had not run for days. They are deleted at the next run.',
+				'Leads past their retention time were not deleted today: the clock jumped, or cron had not run for days. They are deleted at the next run.',
 				'cfg-configurator'
 			);
 			$this->alert->raise( Alert::CLOCK, $words );
