@@ -22,6 +22,8 @@ use Cfg_Configurator\Settings\Settings;
  * Whatever fails, nothing is lost, nothing is stored twice, and the buyer is told the truth.
  */
 final class Faults_Test extends Leads_Test_Case {
+	use Error_Log;
+
 	protected function setUp(): void {
 		parent::setUp();
 		foreach ( array_keys( ( new Rescue_Store() )->all() ) as $key ) {
@@ -147,7 +149,7 @@ final class Faults_Test extends Leads_Test_Case {
 			}
 		);
 		self::assertSame( 0, (int) Database::value( 'SELECT is_planned FROM %i', array( Tables::leads() ) ) );
-		self::assertStringContainsString( 'refuses to create', $this->services->alert()->all()[ Alert::MISSING ]['words'] );
+		self::assertStringContainsString( 'recusa criá-la', $this->services->alert()->all()[ Alert::MISSING ]['words'] );
 		remove_all_filters( 'query' );
 		$this->services->worker()->run();
 		self::assertSame( array( self::ADDRESS, 'ines@exemplo.pt' ), array_diff( $this->mailed(), array( 'pedidos@lume.example' ) ) );

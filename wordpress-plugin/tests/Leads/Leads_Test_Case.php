@@ -215,24 +215,6 @@ abstract class Leads_Test_Case extends Wordpress_Test_Case {
 		return $this->services->configurations()->save( Saved_Fields::read( Configuration_Test::body( array( 'configurationID' => $id ) ) ) );
 	}
 
-	/**
-	 * What the work writes into PHP's error log.
-	 *
-	 * @param callable(): mixed $work What is done.
-	 */
-	protected function log_of( callable $work ): string {
-		$log    = get_temp_dir() . 'cfg-configurator-' . bin2hex( random_bytes( 8 ) ) . '.log';
-		$before = ini_set( 'error_log', $log ); // phpcs:ignore WordPress.PHP.IniSet
-		try {
-			$work();
-		} finally {
-			ini_set( 'error_log', (string) $before ); // phpcs:ignore WordPress.PHP.IniSet
-			$logged = is_file( $log ) ? (string) file_get_contents( $log ) : '';
-			wp_delete_file( $log );
-		}
-		return $logged;
-	}
-
 	protected function assert_thanks( Outcome $outcome ): void {
 		self::assertSame( 'obrigado', $this->query_of( $outcome->location )['cfg-configurator'] ?? $outcome->location );
 	}

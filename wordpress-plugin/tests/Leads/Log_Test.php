@@ -21,6 +21,8 @@ use Cfg_Configurator\Settings\Settings;
  * A log is never exported, erased or dropped: nothing that a buyer typed may get into it, whichever statement fails.
  */
 final class Log_Test extends Leads_Test_Case {
+	use Error_Log;
+
 	/** Of the buyer and of the dealer, as the form and the settings have them, and of the configuration. */
 	private const PERSONAL = array( 'exemplo.pt', 'Concei', 'Inês', '912345678', '911111111', 'gostaria', 'lume.example', 'visita-1' );
 

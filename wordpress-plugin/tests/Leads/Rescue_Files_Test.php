@@ -9,8 +9,6 @@ declare(strict_types=1);
 
 namespace Cfg_Configurator\Tests\Leads;
 
-use Cfg_Configurator\Leads\Clock;
-use Cfg_Configurator\Leads\Storage\Erasure_Log;
 use Cfg_Configurator\Leads\Storage\Private_Folder;
 use Cfg_Configurator\Leads\Storage\Rescue_Files;
 use Cfg_Configurator\Leads\Storage\Rescue_Store;
@@ -202,30 +200,6 @@ final class Rescue_Files_Test extends Leads_Test_Case {
 		$this->assert_thanks( $this->post() );
 		$this->accept_statements();
 		self::assertSame( 1, $this->services->keeper()->bring_in() );
-	}
-
-	public function test_an_erasure_that_cannot_be_recorded_is_reported_as_not_complete(): void {
-		self::assertTrue( $this->services->privacy()->erase( 'ines@exemplo.pt' )['items_retained'] );
-	}
-
-	public function test_an_erasure_is_recorded_without_the_address_and_forgotten_when_no_file_can_be_older(): void {
-		$this->accept_statements();
-		$erasures = new Erasure_Log( new Clock( fn (): int => $this->now ) );
-		self::assertTrue( $erasures->record( 'ines@exemplo.pt' ) );
-		$rows = $this->database()->get_results( "SELECT * FROM {$this->database()->options} WHERE option_name LIKE '%erased%'", ARRAY_A );
-		self::assertCount( 1, (array) $rows );
-		self::assertStringNotContainsString( 'exemplo', (string) wp_json_encode( $rows ) );
-		self::assertStringNotContainsString( hash( 'sha256', 'ines@exemplo.pt' ), (string) wp_json_encode( $rows ) );
-		$lead = gmdate( 'Y-m-d H:i:s', $this->now );
-
-		$this->now += 399 * DAY_IN_SECONDS;
-		$erasures->prune( 30 );
-		self::assertTrue( $erasures->covers( 'ines@exemplo.pt', $lead ) );
-		$this->now += 2 * DAY_IN_SECONDS;
-		$erasures->prune( 0 );
-		self::assertTrue( $erasures->covers( 'ines@exemplo.pt', $lead ), 'Leads are kept for ever.' );
-		$erasures->prune( 30 );
-		self::assertFalse( $erasures->covers( 'ines@exemplo.pt', $lead ) );
 	}
 
 	private function accept_statements(): void {
