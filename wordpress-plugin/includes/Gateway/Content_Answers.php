@@ -9,6 +9,8 @@ declare(strict_types=1);
 
 namespace Cfg_Configurator\Gateway;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Decides, per call: a fresh copy, the content site, another request's answer, or the last good copy. Where
  * the server can end a response early, a copy that is no longer fresh is answered at once, and the content

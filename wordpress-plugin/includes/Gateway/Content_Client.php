@@ -9,6 +9,8 @@ declare(strict_types=1);
 
 namespace Cfg_Configurator\Gateway;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * The only place from which a request leaves. It goes to the configured host and port and nowhere else,
  * carries nothing of the visitor (no cookie, no header, no query), and reads a limited number of bytes.

@@ -9,6 +9,8 @@ declare(strict_types=1);
 
 namespace Cfg_Configurator\Gateway;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Thrown where the content site gives no usable answer. The message is for developers and the health tab;
  * it names no address.

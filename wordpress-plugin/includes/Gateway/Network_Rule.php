@@ -9,6 +9,8 @@ declare(strict_types=1);
 
 namespace Cfg_Configurator\Gateway;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Judges the host that the administrator set as content site. WordPress itself refuses all addresses that
  * are not public; a content site inside the same network, or on a developer's machine, is a real case.

@@ -9,6 +9,8 @@ declare(strict_types=1);
 
 namespace Cfg_Configurator\Gateway;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Errors as WordPress' REST API and the content site write them: `{ code, message }`. Never kept by browsers.
  */

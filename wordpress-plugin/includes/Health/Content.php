@@ -9,6 +9,8 @@ declare(strict_types=1);
 
 namespace Cfg_Configurator\Health;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Content calls (spec §7) through WordPress's REST server, so that the site's own routes and the gateway's
  * answer alike; each is asked once a run.

@@ -9,6 +9,8 @@ declare(strict_types=1);
 
 namespace Cfg_Configurator\Leads;
 
+defined( 'ABSPATH' ) || exit;
+
 use Cfg_Configurator\Leads\Posting\After_Response;
 use Cfg_Configurator\Leads\Posting\Plain_Pages;
 use Cfg_Configurator\Leads\Storage\Draft_Store;

@@ -9,6 +9,8 @@ declare(strict_types=1);
 
 namespace Cfg_Configurator\Leads;
 
+defined( 'ABSPATH' ) || exit;
+
 use Cfg_Configurator\Leads\Configuration\Save_Route;
 use Cfg_Configurator\Leads\Mail\Alert;
 use Cfg_Configurator\Leads\Mail\Dealer_Letter;
@@ -29,6 +31,7 @@ use Cfg_Configurator\Leads\Screen\Leads_Screen;
 use Cfg_Configurator\Leads\Storage\Configuration_Table;
 use Cfg_Configurator\Leads\Storage\Delivery_Table;
 use Cfg_Configurator\Leads\Storage\Draft_Store;
+use Cfg_Configurator\Leads\Storage\Erasure_Log;
 use Cfg_Configurator\Leads\Storage\Lead_Search;
 use Cfg_Configurator\Leads\Storage\Lead_Table;
 use Cfg_Configurator\Leads\Storage\Rescue_Store;
@@ -87,6 +90,7 @@ final class Services {
 			$this->leads(),
 			$this->configurations(),
 			new Rescue_Store(),
+			new Erasure_Log( $this->clock ),
 			$this->alert(),
 			$this->clock
 		);
@@ -135,6 +139,7 @@ final class Services {
 			$this->configurations(),
 			$this->keeper(),
 			new Rescue_Store(),
+			new Erasure_Log( $this->clock ),
 			new Draft_Store()
 		);
 	}

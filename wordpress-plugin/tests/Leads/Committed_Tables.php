@@ -66,9 +66,8 @@ final class Committed_Tables {
 			);
 		}
 		if ( $version >= 2 ) {
-			// From version 2 on, a lead keeps what was saved before it came.
-			$values = array( Tables::leads(), Tables::configurations() );
-			Database::run( "UPDATE %i SET configuration = (SELECT fields FROM %i WHERE configuration_id = 'c1') WHERE configuration_id = 'c1'", $values );
+			$own = "UPDATE %i SET configuration = (SELECT fields FROM %i WHERE configuration_id = 'c1') WHERE configuration_id = 'c1'";
+			Database::run( $own, array( Tables::leads(), Tables::configurations() ) );
 		}
 		$mail = "INSERT INTO %i (lead_id, recipient, address, last_error, next_gmt) VALUES (1, 'dealer', 'a@b.pt', '', '2026-01-03 00:00:00')";
 		Database::run( $mail, array( Tables::deliveries() ) );

@@ -10,6 +10,7 @@ declare(strict_types=1);
 namespace Cfg_Configurator\Tests\Leads;
 
 use Cfg_Configurator\Leads\Clock;
+use Cfg_Configurator\Leads\Configuration\Saved_Fields;
 use Cfg_Configurator\Leads\Lead;
 use Cfg_Configurator\Leads\Posting\Dealer_Directory;
 use Cfg_Configurator\Leads\Posting\Outcome;
@@ -205,6 +206,13 @@ abstract class Leads_Test_Case extends Wordpress_Test_Case {
 	 */
 	protected function rows_in( string $table ): int {
 		return (int) Database::value( 'SELECT COUNT(*) FROM %i', array( $table ) );
+	}
+
+	/**
+	 * Saves the configuration of an id, as the widget does.
+	 */
+	protected function save_configuration( string $id ): bool {
+		return $this->services->configurations()->save( Saved_Fields::read( Configuration_Test::body( array( 'configurationID' => $id ) ) ) );
 	}
 
 	protected function assert_thanks( Outcome $outcome ): void {

@@ -9,6 +9,8 @@ declare(strict_types=1);
 
 namespace Cfg_Configurator\Leads\Storage;
 
+defined( 'ABSPATH' ) || exit;
+
 use Cfg_Configurator\Leads\Posting\Lead_Fields;
 
 /**
@@ -24,7 +26,9 @@ final class Draft_Store {
 	public function keep( array $fields ): ?string {
 		$token = bin2hex( random_bytes( 16 ) );
 		$json  = wp_json_encode( array_intersect_key( $fields, array_flip( Lead_Fields::all() ) ) );
-		return is_string( $json ) && set_transient( self::PREFIX . $token, $json, HOUR_IN_SECONDS ) ? $token : null;
+		// Quietly: wpdb would log a refused statement with all that was typed.
+		$is_kept = is_string( $json ) && Database::quietly( static fn (): bool => set_transient( self::PREFIX . $token, $json, HOUR_IN_SECONDS ) );
+		return $is_kept ? $token : null;
 	}
 
 	/**

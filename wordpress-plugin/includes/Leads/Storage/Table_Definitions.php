@@ -9,6 +9,8 @@ declare(strict_types=1);
 
 namespace Cfg_Configurator\Leads\Storage;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * The CREATE TABLE statements, in the form that dbDelta reads. All columns of a table share one character
  * set: wpdb takes a table of several for ASCII, and would refuse accents.
@@ -37,6 +39,7 @@ final class Table_Definitions {
 			status varchar(12) NOT NULL DEFAULT 'received',
 			held_reason varchar(24) NOT NULL DEFAULT '',
 			is_planned tinyint(1) NOT NULL DEFAULT 0,
+			is_settled tinyint(1) NOT NULL DEFAULT 0,
 			created_gmt datetime NOT NULL,
 			name varchar(255) NOT NULL DEFAULT '',
 			email varchar(191) NOT NULL DEFAULT '',
