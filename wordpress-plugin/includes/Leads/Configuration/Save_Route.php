@@ -23,6 +23,9 @@ final class Save_Route {
 	/** Largest body read, in bytes. */
 	private const MAXIMUM_BYTES = 65_536;
 
+	/** Saves of an address within a window, in multiples of the limit for leads: the widget saves at several steps. */
+	private const TIMES = 10;
+
 	public function __construct(
 		private Configuration_Table $configurations,
 		private Schema $schema,
@@ -62,13 +65,13 @@ final class Save_Route {
 		if ( ! is_array( $body ) || array_is_list( $body ) ) {
 			return new \WP_Error( 'bad_request', 'The body must be a JSON object.', array( 'status' => 400 ) );
 		}
-		if ( $this->limit->is_flooding( 'save' ) ) {
-			return new \WP_Error( 'too_many_requests', 'Try again later.', array( 'status' => 429 ) );
-		}
 		try {
 			$fields = Saved_Fields::read( $body );
 		} catch ( \InvalidArgumentException $wrong ) {
 			return new \WP_Error( 'bad_request', $wrong->getMessage(), array( 'status' => 400 ) );
+		}
+		if ( $this->limit->is_over( 'save', self::TIMES ) ) {
+			return new \WP_Error( 'too_many_requests', 'Try again later.', array( 'status' => 429 ) );
 		}
 		return $this->save( $fields )
 			? new \WP_REST_Response( array( 'ok' => true ), 201 )

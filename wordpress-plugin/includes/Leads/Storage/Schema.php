@@ -15,7 +15,7 @@ namespace Cfg_Configurator\Leads\Storage;
  */
 final class Schema {
 	/** Goes up with every change of Table_Definitions; each version's tables are in tests/Leads/schema. */
-	public const VERSION = 2;
+	public const VERSION = 3;
 
 	public const OPTION = 'cfg_configurator_leads_schema';
 
