@@ -19,6 +19,12 @@ final class Crash_Guard {
 	/** Bytes set free for the cleaning up: memory may be what ran out. */
 	private const RESERVE = 512 * KB_IN_BYTES;
 
+	/**
+	 * Holds memory, and nothing reads it.
+	 *
+	 * @var string
+	 * @phpstan-ignore property.onlyWritten
+	 */
 	private string $reserve;
 
 	/**

@@ -86,9 +86,9 @@ final class Content {
 			$failure  = $this->header( $response, 'x-cfg-failure' );
 		} catch ( \Throwable ) {
 			// A route of the site that breaks is a finding, no reason to break here.
-			$status = 500;
-			$data   = null;
-			$source = '';
+			$status  = 500;
+			$data    = null;
+			$source  = '';
 			$failure = '';
 		} finally {
 			remove_filter( 'cfg_configurator_gateway_seconds', array( $this, 'ask_anew' ), 99 );

@@ -30,7 +30,10 @@ final class Source_Check implements Check {
 			return array(
 				Finding::problem(
 					__( 'The content site is not asked: this site cannot make sure that a request goes to the address that was checked.', 'cfg-configurator' ),
-					__( 'Ask your host for the PHP extension cURL, and look for a plugin that answers requests in WordPress\'s place (pre_http_request).', 'cfg-configurator' )
+					__(
+						'Ask your host for the PHP extension cURL, and look for a plugin that answers requests in place of WordPress (pre_http_request).',
+						'cfg-configurator'
+					)
 				),
 			);
 		}

@@ -124,7 +124,8 @@ final class Crash_Test extends Gateway_Test_Case {
 	 */
 	private function run_php( string $code, string ...$options ): string {
 		$head    = sprintf( '$_SERVER["REQUEST_METHOD"] = "GET"; require %s;', var_export( ABSPATH . 'wp-load.php', true ) );
-		$command = array( PHP_BINARY, '-d', 'memory_limit=128M', '-d', 'display_errors=0', '-d', 'error_log=/dev/null', ...$options, '-r', $head . $code );
+		$quiet   = array( '-d', 'memory_limit=128M', '-d', 'display_errors=0', '-d', 'error_log=/dev/null' );
+		$command = array( PHP_BINARY, ...$quiet, ...array_values( $options ), '-r', $head . $code );
 		$pipes   = array();
 		// phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions -- Tests run where they may.
 		$process = proc_open( $command, array( 1 => array( 'pipe', 'w' ) ), $pipes );

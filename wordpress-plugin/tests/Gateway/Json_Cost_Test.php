@@ -20,6 +20,7 @@ final class Json_Cost_Test extends Gateway_Test_Case {
 	 */
 	public static function shapes(): array {
 		$list = static fn ( string $item, int $count ): string => '[' . implode( ',', array_fill( 0, $count, $item ) ) . ']';
+		$keys = array_map( static fn ( int $number ): string => "\"k{$number}\":1", range( 1, 100_000 ) );
 		return array(
 			'small objects'        => array( $list( '{"a":1}', 100_000 ) ),
 			'empty objects'        => array( $list( '{}', 100_000 ) ),
@@ -27,8 +28,8 @@ final class Json_Cost_Test extends Gateway_Test_Case {
 			'lists within lists'   => array( $list( '[[[[1]]]]', 50_000 ) ),
 			'numbers'              => array( $list( '1.5', 200_000 ) ),
 			'short texts'          => array( $list( '"ab"', 200_000 ) ),
-			'objects of ten texts' => array( $list( '{"a":"x1","b":"x2","c":"x3","d":"x4","e":"x5","f":"x6","g":"x7","h":"x8","i":"x9","j":"y1"}', 20_000 ) ),
-			'one object of keys'   => array( '{' . implode( ',', array_map( static fn ( int $number ): string => "\"k{$number}\":1", range( 1, 100_000 ) ) ) . '}' ),
+			'objects of ten texts' => array( $list( (string) wp_json_encode( array_combine( range( 'a', 'j' ), range( 'q', 'z' ) ) ), 20_000 ) ),
+			'one object of keys'   => array( '{' . implode( ',', $keys ) . '}' ),
 			'a long text'          => array( '["' . str_repeat( 'é\\n,{[', 300_000 ) . '"]' ),
 		);
 	}

@@ -212,7 +212,7 @@ final class Content_Checks_Test extends Health_Test_Case {
 	public function test_a_content_site_that_is_not_asked_because_its_address_cannot_be_fixed_is_told_with_the_reason(): void {
 		foreach ( array( 200, 502 ) as $status ) {
 			$this->site->answers['lstModels'] = new \WP_REST_Response( array(), $status, array( 'X-Cfg-Failure' => 'unpinned' ) );
-			$found = $this->assertFinds( Severity::PROBLEM, new Source_Check( new Content() ), 'is not asked' );
+			$found                            = $this->assertFinds( Severity::PROBLEM, new Source_Check( new Content() ) );
 			self::assertStringContainsString( 'cURL', $found->next );
 		}
 	}

@@ -111,7 +111,7 @@ final class Drafts_Test extends Leads_Test_Case {
 		$_SERVER['REMOTE_ADDR'] = '192.0.2.8';
 		$tokens                 = array();
 		foreach ( range( 1, 4 * Draft_Store::MAXIMUM_PER_ADDRESS ) as $number ) {
-			$tokens[] = (string) $this->post( array( 'accept' => '', 'submission_id' => "number-{$number}" ) )->draft;
+			$tokens[] = (string) $this->post( array( 'accept' => "no-{$number}" ) )->draft;
 		}
 		self::assertSame( Draft_Store::MAXIMUM_PER_ADDRESS + 1, $this->rows_in( Tables::drafts() ) );
 		self::assertNull( $this->services->drafts()->find( $tokens[0] ) );
@@ -149,7 +149,8 @@ final class Drafts_Test extends Leads_Test_Case {
 		foreach ( array_chunk( range( 1, $count ), 200 ) as $numbers ) {
 			$values = array();
 			foreach ( $numbers as $number ) {
-				array_push( $values, str_pad( (string) $number, 32, '0', STR_PAD_LEFT ), hash( 'sha256', (string) $number ), '{}', $bytes, '2036-01-01 00:00:00' );
+				$token = str_pad( (string) $number, 32, '0', STR_PAD_LEFT );
+				array_push( $values, $token, hash( 'sha256', $token ), '{}', $bytes, '2036-01-01 00:00:00' );
 			}
 			$marks = implode( ', ', array_fill( 0, count( $numbers ), '(%s, %s, %s, %d, %s)' ) );
 			Database::run( "INSERT INTO %i (token, bucket, fields, bytes, expires_gmt) VALUES {$marks}", array( Tables::drafts(), ...$values ) );

@@ -38,10 +38,12 @@ final class Save_Limits_Test extends Leads_Test_Case {
 		foreach ( array_chunk( range( 1, $count ), 300 ) as $numbers ) {
 			$values = array();
 			foreach ( $numbers as $number ) {
-				array_push( $values, hash( 'sha256', "old-{$number}" ), "old-{$number}", gmdate( 'Y-m-d H:i:s', $this->now - $count - 60 + $number ), '{}' );
+				$saved = gmdate( 'Y-m-d H:i:s', $this->now - $count - 60 + $number );
+				array_push( $values, hash( 'sha256', "old-{$number}" ), "old-{$number}", $saved, '{}' );
 			}
 			$marks = implode( ', ', array_fill( 0, count( $numbers ), '(%s, %s, %s, %s)' ) );
-			Database::run( "INSERT INTO %i (configuration_key, configuration_id, saved_gmt, fields) VALUES {$marks}", array( Tables::configurations(), ...$values ) );
+			$sql   = "INSERT INTO %i (configuration_key, configuration_id, saved_gmt, fields) VALUES {$marks}";
+			Database::run( $sql, array( Tables::configurations(), ...$values ) );
 		}
 		foreach ( range( 1, Configuration_Table::CHECK_EVERY ) as $number ) {
 			self::assertSame( 201, Configuration_Test::save( Configuration_Test::body( array( 'configurationID' => "new-{$number}" ) ) )->get_status() );
@@ -57,7 +59,8 @@ final class Save_Limits_Test extends Leads_Test_Case {
 	}
 
 	public function test_a_configuration_over_16_kb_is_refused(): void {
-		$texts = array_fill_keys( array( 'cfg', 'utm_source', 'utm_medium', 'utm_campaign', 'utm_term', 'utm_content', 'engineName', 'versionName' ), str_repeat( 'x', 2000 ) );
+		$names = array( 'cfg', 'utm_source', 'utm_medium', 'utm_campaign', 'utm_term', 'utm_content', 'engineName', 'versionName' );
+		$texts = array_fill_keys( $names, str_repeat( 'x', 2000 ) );
 		self::assertSame( 413, Configuration_Test::save( Configuration_Test::body( $texts ) )->get_status() );
 		self::assertSame( 0, $this->rows_in( Tables::configurations() ) );
 	}

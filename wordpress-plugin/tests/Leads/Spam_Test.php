@@ -81,7 +81,14 @@ final class Spam_Test extends Leads_Test_Case {
 	public function test_invalid_posts_and_those_caught_by_a_trap_hold_back_no_buyer_of_the_same_address(): void {
 		foreach ( range( 1, 101 ) as $number ) {
 			$this->assert_problem( $this->post( array( 'accept' => '' ) ), array( 'accept' ) );
-			$this->assert_thanks( $this->post( array( 'submission_id' => "robot-number-{$number}", 'web_page' => 'x' ) ) );
+			$this->assert_thanks(
+				$this->post(
+					array(
+						'submission_id' => "robot-number-{$number}",
+						'web_page'      => 'x',
+					)
+				)
+			);
 		}
 		$this->assert_held( 101 );
 		$this->assert_thanks( $this->post() );

@@ -23,8 +23,8 @@ final class Draft_Cookie {
 	 * The token that the browser sent; '' for none.
 	 */
 	public static function token(): string {
-		$token = $_COOKIE[ self::NAME ] ?? '';
-		return is_string( $token ) && 1 === preg_match( '/^[0-9a-f]{32}$/D', $token ) ? $token : '';
+		$token = isset( $_COOKIE[ self::NAME ] ) && is_string( $_COOKIE[ self::NAME ] ) ? sanitize_key( wp_unslash( $_COOKIE[ self::NAME ] ) ) : '';
+		return 1 === preg_match( '/^[0-9a-f]{32}$/D', $token ) ? $token : '';
 	}
 
 	/**

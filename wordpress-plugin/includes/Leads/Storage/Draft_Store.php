@@ -115,6 +115,7 @@ final class Draft_Store {
 	}
 
 	/**
+	 * @phpstan-impure
 	 * @param array<string, int|string> $row Columns and values without the token.
 	 */
 	private function write( string $token, array $row ): bool {
