@@ -21,6 +21,9 @@ final class Content_Failure extends \RuntimeException {
 	public const RUBBISH     = 'rubbish';
 	public const PAUSED      = 'paused';
 
+	/** The request could not be tied to the addresses that were checked. */
+	public const UNPINNED = 'unpinned';
+
 	/**
 	 * @param self::* $reason      Decides for what the gateway pauses.
 	 * @param int     $retry_after Seconds that the content site asked for; 0 where it did not.

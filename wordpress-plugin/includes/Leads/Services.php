@@ -54,14 +54,12 @@ final class Services {
 	}
 
 	public function post_handler(): Post_Handler {
-		$limit = new Rate_Limit( $this->clock );
 		return new Post_Handler(
 			$this->dealers(),
-			$limit,
-			new Spam_Check( $limit ),
+			new Spam_Check( new Rate_Limit( $this->clock ) ),
 			$this->keeper(),
 			$this->configurations(),
-			new Draft_Store(),
+			$this->drafts(),
 			new Outcome_Pages( $this->settings ),
 			$this->clock
 		);
@@ -79,7 +77,7 @@ final class Services {
 			$this->deliveries(),
 			$this->dealers(),
 			new Rate_Limit( $this->clock ),
-			new Draft_Store()
+			$this->drafts()
 		);
 	}
 
@@ -127,6 +125,10 @@ final class Services {
 		return new Configuration_Table( $this->clock );
 	}
 
+	public function drafts(): Draft_Store {
+		return new Draft_Store( $this->clock, new Rate_Limit( $this->clock ), new Schema() );
+	}
+
 	public function alert(): Alert {
 		return new Alert( $this->settings, $this->clock );
 	}
@@ -140,7 +142,7 @@ final class Services {
 			$this->keeper(),
 			new Rescue_Store(),
 			new Erasure_Log( $this->clock ),
-			new Draft_Store()
+			$this->drafts()
 		);
 	}
 

@@ -34,7 +34,7 @@ final class Committed_Tables {
 
 	/**
 	 * What the tables of any version may hold: a lead with its configuration, one whose configuration was saved anew
-	 * after it, and one without.
+	 * after it, and one without. From version 2 on, the first lead has its own copy.
 	 */
 	public static function fill( int $version ): void {
 		$saved = array(

@@ -73,7 +73,7 @@ final class Configuration_Test extends Leads_Test_Case {
 	/**
 	 * @param array<mixed>|string $body As JSON, or text.
 	 */
-	private function save( array|string $body, string $type = 'application/json' ): \WP_REST_Response {
+	public static function save( array|string $body, string $type = 'application/json' ): \WP_REST_Response {
 		$request = new \WP_REST_Request( 'POST', '/cfg/saveCfgOptions' );
 		$request->set_header( 'Content-Type', $type );
 		$request->set_body( is_string( $body ) ? $body : (string) wp_json_encode( $body ) );
@@ -81,9 +81,9 @@ final class Configuration_Test extends Leads_Test_Case {
 	}
 
 	public function test_a_configuration_is_kept_in_whole_cents_and_the_latest_of_an_id_wins(): void {
-		$answer = $this->save( self::body() );
+		$answer = self::save( self::body() );
 		self::assertSame( array( 201, array( 'ok' => true ) ), array( $answer->get_status(), $answer->get_data() ) );
-		$this->save( self::body( array( 'totalPrice' => '29999.99' ) ) );
+		self::save( self::body( array( 'totalPrice' => '29999.99' ) ) );
 		self::assertSame( 1, $this->rows_in( Tables::configurations() ) );
 		$kept = $this->services->configurations()->find( 'c1' );
 		self::assertNotNull( $kept );
@@ -121,12 +121,12 @@ final class Configuration_Test extends Leads_Test_Case {
 	 * @param int                         $status Answered.
 	 */
 	public function test_is_refused( array|string $body, string $type, int $status ): void {
-		self::assertSame( $status, $this->save( $body, $type )->get_status() );
+		self::assertSame( $status, self::save( $body, $type )->get_status() );
 		self::assertSame( 0, $this->rows_in( Tables::configurations() ) );
 	}
 
 	public function test_unknown_fields_are_not_kept_and_2000_accents_are(): void {
-		$this->save(
+		self::save(
 			self::body(
 				array(
 					'evil' => 'evil',
@@ -155,28 +155,20 @@ final class Configuration_Test extends Leads_Test_Case {
 				)
 			)
 		);
-		self::assertSame( array( 'own' => true ), $this->save( self::body() )->get_data() );
+		self::assertSame( array( 'own' => true ), self::save( self::body() )->get_data() );
 		self::assertSame( 0, $this->rows_in( Tables::configurations() ) );
 	}
 
 	public function test_a_missing_table_is_made_anew_and_takes_it(): void {
 		$this->database()->suppress_errors();
 		$this->database()->query( 'DROP TABLE ' . Tables::configurations() );
-		self::assertSame( 201, $this->save( self::body() )->get_status() );
+		self::assertSame( 201, self::save( self::body() )->get_status() );
 		$this->database()->query( 'DELETE FROM ' . Tables::configurations() );
 		( new Schema() )->rebuild();
 	}
 
-	public function test_a_flood_is_refused(): void {
-		add_filter( 'cfg_configurator_rate_limit', static fn (): int => 1 );
-		foreach ( range( 1, 10 ) as $number ) {
-			self::assertSame( 201, $this->save( self::body( array( 'configurationID' => "c{$number}" ) ) )->get_status() );
-		}
-		self::assertSame( 429, $this->save( self::body() )->get_status() );
-	}
-
 	public function test_the_mails_of_a_form_without_snapshot_hold_what_was_saved_under_its_id(): void {
-		$this->save( self::body() );
+		self::save( self::body() );
 		$this->post();
 		$this->services->worker()->run();
 		foreach ( $this->mailbox->mails as $mail ) {
@@ -187,9 +179,9 @@ final class Configuration_Test extends Leads_Test_Case {
 	}
 
 	public function test_a_lead_keeps_what_was_asked_about_though_the_buyer_goes_on_configuring(): void {
-		$this->save( self::body() );
+		self::save( self::body() );
 		$this->post();
-		$this->save( self::body( array( 'versionName' => 'Outra', 'totalPrice' => 1 ) ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing
+		self::save( self::body( array( 'versionName' => 'Outra', 'totalPrice' => 1 ) ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing
 		$this->post( array( 'submission_id' => 'second-one' ) );
 		$this->services->worker()->run();
 		list( $first, $second ) = $this->leads();
@@ -206,7 +198,7 @@ final class Configuration_Test extends Leads_Test_Case {
 	public function test_a_configuration_that_comes_after_its_lead_is_joined_to_it_by_its_id(): void {
 		$this->post();
 		self::assertNull( $this->lead()->configuration );
-		$this->save( self::body() );
+		self::save( self::body() );
 		$joined = $this->services->configurations()->of_lead( $this->lead() );
 		self::assertNotNull( $joined );
 		self::assertSame( 'Horizonte', $joined->item( 'version' )?->name );
@@ -234,7 +226,7 @@ final class Configuration_Test extends Leads_Test_Case {
 	 * @dataProvider residuals
 	 */
 	public function test_only_a_saved_residual_value_in_euros_is_shown_as_the_last_payment( mixed $value, string $text ): void {
-		$this->save( self::body( array( 'residualValue' => $value ) ) );
+		self::save( self::body( array( 'residualValue' => $value ) ) );
 		$kept = $this->services->configurations()->find( 'c1' );
 		self::assertNotNull( $kept );
 		self::assertSame( $text, Snapshot_Rows::figures( $kept->to_snapshot() )['last_payment'] );

@@ -10,9 +10,7 @@ declare(strict_types=1);
 namespace Cfg_Configurator\Tests\Leads;
 
 use Cfg_Configurator\Leads\Mail\Alert;
-use Cfg_Configurator\Leads\Posting\Lead_Fields;
 use Cfg_Configurator\Leads\Storage\Database;
-use Cfg_Configurator\Leads\Storage\Draft_Store;
 use Cfg_Configurator\Leads\Storage\Rescue_Store;
 use Cfg_Configurator\Leads\Storage\Schema;
 use Cfg_Configurator\Leads\Storage\Tables;
@@ -165,22 +163,6 @@ final class Faults_Test extends Leads_Test_Case {
 		self::assertSame( "Bom dia,\ngostaria de uma proposta.", $this->lead()->message );
 	}
 
-	public function test_what_was_typed_waits_on_the_failure_page_for_an_hour_and_is_gone_once_sent(): void {
-		$outcome = $this->post(
-			array(
-				'accept' => '',
-				'msg'    => 'Olá 🚗 [gallery] <b>"x"</b>',
-			)
-		);
-		$token   = $this->query_of( $outcome->location )[ Lead_Fields::DRAFT ];
-		$fields  = ( new Draft_Store() )->read( $token );
-		self::assertSame( 'Olá 🚗 [gallery] <b>"x"</b>', $fields['msg'] );
-		self::assertSame( array(), ( new Draft_Store() )->read( str_repeat( '0', 32 ) ) );
-		self::assertSame( array(), ( new Draft_Store() )->read( '../etc/passwd' ) );
-		$this->assert_thanks( $this->post( array( Lead_Fields::DRAFT => $token ) ) );
-		self::assertSame( array(), ( new Draft_Store() )->read( $token ) );
-	}
-
 	public function test_a_plugin_that_throws_loses_nothing(): void {
 		add_filter( 'cfg_configurator_is_spam', static fn () => throw new \RuntimeException( 'broken' ) );
 		// phpcs:disable WordPress.PHP.IniSet -- the fault is logged, and this one is no fault.
@@ -197,18 +179,7 @@ final class Faults_Test extends Leads_Test_Case {
 		$before  = ini_set( 'error_log', '/dev/null' ); // phpcs:ignore WordPress.PHP.IniSet
 		$outcome = $this->post( array( 'msg' => 'Olá 🚗' ) );
 		ini_set( 'error_log', (string) $before ); // phpcs:ignore WordPress.PHP.IniSet
-		self::assertSame( 'Olá 🚗', ( new Draft_Store() )->read( $this->query_of( $outcome->location )[ Lead_Fields::DRAFT ] )['msg'] );
-	}
-
-	public function test_a_form_refused_twice_leaves_one_draft(): void {
-		$first  = $this->query_of( $this->post( array( 'accept' => '' ) )->location )[ Lead_Fields::DRAFT ];
-		$again  = array(
-			'accept'           => '',
-			Lead_Fields::DRAFT => $first,
-		);
-		$second = $this->query_of( $this->post( $again )->location )[ Lead_Fields::DRAFT ];
-		self::assertSame( array(), ( new Draft_Store() )->read( $first ) );
-		self::assertSame( 'Inês Conceição', ( new Draft_Store() )->read( $second )['name'] );
+		self::assertSame( 'Olá 🚗', $this->services->drafts()->find( (string) $outcome->draft )?->fields['msg'] );
 	}
 
 	/**

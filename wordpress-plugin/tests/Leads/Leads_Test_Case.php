@@ -13,6 +13,7 @@ use Cfg_Configurator\Leads\Clock;
 use Cfg_Configurator\Leads\Configuration\Saved_Fields;
 use Cfg_Configurator\Leads\Lead;
 use Cfg_Configurator\Leads\Posting\Dealer_Directory;
+use Cfg_Configurator\Leads\Posting\Draft_Cookie;
 use Cfg_Configurator\Leads\Posting\Outcome;
 use Cfg_Configurator\Leads\Services;
 use Cfg_Configurator\Leads\Storage\Database;
@@ -130,6 +131,13 @@ abstract class Leads_Test_Case extends Wordpress_Test_Case {
 	 */
 	protected function post( array $change = array(), array $server = array() ): Outcome {
 		return $this->services->post_handler()->answer( wp_slash( $this->form( $change ) ), $server );
+	}
+
+	/**
+	 * Lets the browser have taken the cookie that came with an answer.
+	 */
+	protected function keep_cookie( Outcome $outcome ): void {
+		$_COOKIE[ Draft_Cookie::NAME ] = (string) $outcome->draft;
 	}
 
 	/**

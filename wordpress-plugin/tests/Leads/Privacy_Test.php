@@ -10,7 +10,6 @@ declare(strict_types=1);
 namespace Cfg_Configurator\Tests\Leads;
 
 use Cfg_Configurator\Leads\Clock;
-use Cfg_Configurator\Leads\Storage\Draft_Store;
 use Cfg_Configurator\Leads\Storage\Erasure_Log;
 use Cfg_Configurator\Leads\Storage\Rescue_Store;
 use Cfg_Configurator\Leads\Storage\Tables;
@@ -124,16 +123,15 @@ final class Privacy_Test extends Leads_Test_Case {
 	}
 
 	public function test_what_waits_to_be_mended_is_exported_and_erased_and_gone_after_its_hour(): void {
-		$token = $this->query_of( $this->post( array( 'accept' => '' ) )->location )['rascunho'];
-		$other = (string) ( new Draft_Store() )->keep( array( 'email' => 'outra@exemplo.pt' ) );
+		$token = (string) $this->post( array( 'accept' => '' ) )->draft;
+		$other = (string) $this->services->drafts()->keep( array( 'email' => 'outra@exemplo.pt' ) );
 		self::assertContains( 'Inês Conceição', array_column( $this->services->privacy()->export( 'ines@exemplo.pt' )['data'][0]['data'], 'value' ) );
 		self::assertSame( 1, $this->services->privacy()->erase( 'ines@exemplo.pt' )['items_removed'] );
-		self::assertSame( array(), ( new Draft_Store() )->read( $token ) );
-		self::assertNotSame( array(), ( new Draft_Store() )->read( $other ) );
-		update_option( '_transient_timeout_cfg_configurator_draft_' . $other, time() - 1, false );
+		self::assertNull( $this->services->drafts()->find( $token ) );
+		self::assertNotNull( $this->services->drafts()->find( $other ) );
+		$this->now += HOUR_IN_SECONDS + 1;
 		$this->services->worker()->run();
-		$left = $this->database()->get_col( "SELECT option_name FROM {$this->database()->options} WHERE option_name LIKE '%cfg\\_configurator\\_draft%'" );
-		self::assertSame( array(), $left );
+		self::assertSame( 0, $this->rows_in( Tables::drafts() ) );
 	}
 
 	public function test_the_export_tells_of_mails_corrections_and_the_visit(): void {

@@ -135,7 +135,7 @@ final class Snapshot_Test extends Leads_Test_Case {
 				'email'         => 'ines',
 			)
 		);
-		$drafts = ( new \Cfg_Configurator\Leads\Storage\Draft_Store() )->of_person( 'ines' );
+		$drafts = $this->services->drafts()->of_person( 'ines' );
 		self::assertCount( 1, $drafts );
 		self::assertSame( json_decode( self::whole(), true ), json_decode( array_values( $drafts )[0]['configuration'], true ) );
 	}

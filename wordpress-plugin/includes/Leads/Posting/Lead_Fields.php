@@ -46,7 +46,7 @@ final class Lead_Fields {
 	public const HONEYPOT = 'web_page';
 	public const TIME     = 'open_ms';
 
-	/** Names the draft that a form was filled in from again. */
+	/** Fingerprint of the draft (Draft_Cookie) that the failure page shows, and that a corrected form comes from. */
 	public const DRAFT = 'rascunho';
 
 	/**

@@ -19,6 +19,17 @@ use Cfg_Configurator\Leads\Lead_Status;
  * lead to a stranger.
  */
 final class Lead_Row {
+	/** Fields that tell one lead from another, beside the message. */
+	private const CONTENT = array(
+		'submission_id',
+		'form_type',
+		'name',
+		'email',
+		'telefone',
+		'dealer',
+		'disclaimer',
+	);
+
 	/**
 	 * @param string $held_reason   One of Lead_Status's; '' lets the lead be mailed.
 	 * @param string $created       UTC.
@@ -39,7 +50,7 @@ final class Lead_Row {
 		$asked      = static fn ( string $name ): string => $is_dealers ? $form->text( $name ) : '';
 		$extra      = array_filter( array_intersect_key( $form->all(), array_flip( Lead_Fields::EXTRA ) ), static fn ( string $value ): bool => '' !== $value );
 		return array(
-			'idempotency_key'  => self::key( $form->text( 'submission_id' ) ),
+			'idempotency_key'  => self::key( $form ),
 			'form_type'        => $form->text( 'form_type' ),
 			'status'           => '' === $held_reason ? Lead_Status::RECEIVED : Lead_Status::HELD,
 			'held_reason'      => $held_reason,
@@ -66,10 +77,19 @@ final class Lead_Row {
 	}
 
 	/**
-	 * Of forms with one submission id the first is kept; a form without one is always new.
+	 * One lead is one submission id with one content: a form that is posted again as it was is the same lead, also where
+	 * its time, its campaign or the newly made link to its PDF differ. A form without an id is always a new lead.
 	 */
-	private static function key( string $submission_id ): string {
-		return '' === $submission_id ? bin2hex( random_bytes( 32 ) ) : hash( 'sha256', 'submission|' . $submission_id );
+	private static function key( Posted_Form $form ): string {
+		if ( '' === $form->text( 'submission_id' ) ) {
+			return bin2hex( random_bytes( 32 ) );
+		}
+		$parts    = array_map( array( $form, 'text' ), self::CONTENT );
+		$parts[]  = Lead_Rules::message_without_pdf( $form );
+		$snapshot = $form->text( Lead_Fields::SNAPSHOT );
+		// A reload may rename the configuration, which only a form without snapshot is told apart by.
+		$parts[] = '' === $snapshot ? $form->text( 'configurationID' ) : (string) preg_replace( '/"configurationId":"[^"]*",?/', '', $snapshot );
+		return hash( 'sha256', 'submission|' . implode( "\0", $parts ) );
 	}
 
 	/**

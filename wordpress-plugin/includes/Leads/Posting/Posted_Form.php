@@ -17,8 +17,8 @@ use Cfg_Configurator\Leads\Configuration\Snapshot_Reader;
  * The texts of a posted form. A list where a text belongs is taken for a missing field; unknown fields are left out.
  */
 final class Posted_Form {
-	/** Largest body read, in bytes. */
-	public const MAXIMUM_BYTES = 65_536;
+	/** Largest body read, in bytes: a message of 3,500 emoji and the largest snapshot, both percent-encoded, fit. */
+	public const MAXIMUM_BYTES = 131_072;
 
 	/** Longest hidden field kept, in characters: nobody can mend what is hidden, so too much of it is cut off. */
 	private const MAXIMUM_HIDDEN = 2000;

@@ -21,6 +21,15 @@ use Cfg_Configurator\Leads\Lead;
  * What saveCfgOptions saved: one row per configurationID, the latest wins.
  */
 final class Configuration_Table {
+	/** Configurations without a lead that are kept at most, give or take those of one second; Save_Route limits their size. */
+	public const MAXIMUM_UNASKED = 2000;
+
+	/** Every so many new configurations, those over the limit are deleted. */
+	public const CHECK_EVERY = 50;
+
+	/** Leads without a configuration are about none, not about those without an id. */
+	private const UNASKED = "configuration_id NOT IN (SELECT configuration_id FROM %i WHERE configuration_id <> '')";
+
 	public function __construct( private Clock $clock ) {
 	}
 
@@ -49,7 +58,11 @@ final class Configuration_Table {
 		$sql     = 'INSERT INTO %i (' . implode( ', ', array_fill( 0, count( $row ), '%i' ) ) . ')
 			VALUES (' . implode( ', ', $values ) . ') ON DUPLICATE KEY UPDATE ' . implode( ', ', $updates );
 		$filled  = array_values( array_filter( $row, static fn ( $value ): bool => null !== $value ) );
-		return null !== Database::run( $sql, array( Tables::configurations(), ...$names, ...$filled, ...$twice ) );
+		$done    = Database::run( $sql, array( Tables::configurations(), ...$names, ...$filled, ...$twice ) );
+		if ( 1 === $done && 0 === (int) Database::wpdb()->insert_id % self::CHECK_EVERY ) {
+			$this->drop_surplus();
+		}
+		return null !== $done;
 	}
 
 	/**
@@ -119,11 +132,19 @@ final class Configuration_Table {
 	 * @return int How many there were.
 	 */
 	public function delete_unasked( string $moment ): int {
-		// Leads without a configuration are about none, not about those without an id.
-		return (int) Database::run(
-			"DELETE FROM %i WHERE saved_gmt < %s AND configuration_id NOT IN (SELECT configuration_id FROM %i WHERE configuration_id <> '')",
-			array( Tables::configurations(), $moment, Tables::leads() )
-		);
+		$values = array( Tables::configurations(), $moment, Tables::leads() );
+		return (int) Database::run( 'DELETE FROM %i WHERE saved_gmt < %s AND ' . self::UNASKED, $values );
+	}
+
+	/**
+	 * Deletes the configurations that no lead is about, beyond the latest of them.
+	 */
+	private function drop_surplus(): void {
+		$values = array( Tables::configurations(), Tables::leads(), self::MAXIMUM_UNASKED - 1 );
+		$moment = Database::value( 'SELECT saved_gmt FROM %i WHERE ' . self::UNASKED . ' ORDER BY saved_gmt DESC LIMIT 1 OFFSET %d', $values );
+		if ( null !== $moment ) {
+			$this->delete_unasked( $moment );
+		}
 	}
 
 	/**

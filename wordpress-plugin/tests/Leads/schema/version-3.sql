@@ -94,3 +94,20 @@ bucket char(64) NOT NULL,
   PRIMARY KEY  (bucket),
   KEY expires_gmt (expires_gmt)
 ) ENGINE=InnoDB DEFAULT CHARACTER SET utf8mb4 COLLATE utf8mb4_unicode_ci;
+
+CREATE TABLE {prefix}cfg_configurator_drafts (
+id bigint(20) unsigned NOT NULL AUTO_INCREMENT,
+  token char(32) NOT NULL,
+  bucket char(64) NOT NULL,
+  email varchar(191) NOT NULL DEFAULT '',
+  broken varchar(191) NOT NULL DEFAULT '',
+  fields mediumtext NOT NULL,
+  bytes int(10) unsigned NOT NULL DEFAULT 0,
+  is_sent tinyint(1) NOT NULL DEFAULT 0,
+  expires_gmt datetime NOT NULL,
+  PRIMARY KEY  (id),
+  UNIQUE KEY token (token),
+  KEY bucket (bucket),
+  KEY email (email),
+  KEY expires_gmt (expires_gmt)
+) ENGINE=InnoDB DEFAULT CHARACTER SET utf8mb4 COLLATE utf8mb4_unicode_ci;
