@@ -17,7 +17,7 @@ export const stepLabels = {
   explainSurcharges: 'Versão {version} {price}, {surcharges}.',
   explainSurcharge: '{name} {price}',
   explainRentWithoutColours: 'Mensalidade e TAEG da versão, sem o valor das cores.',
-  explainUnknownColours: 'O preço das cores não está incluído: não foi possível carregá-lo.',
+  explainUnknownPrice: 'Não foi possível carregar todos os preços desta configuração.',
   priceAnnouncement: 'Preço {price}, mensalidade {rent}, TAEG {taeg}.',
   priceAnnouncementAlone: 'Preço {price}.',
 

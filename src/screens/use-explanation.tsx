@@ -4,7 +4,6 @@ import { useSelect } from '../store/context.tsx'
 import {
   selectEngine,
   selectExterior,
-  selectHasUnknownColours,
   selectInterior,
   selectModel,
   selectVersion,
@@ -12,19 +11,18 @@ import {
 import { useOffer } from './use-offer.tsx'
 import { useText } from './use-text.tsx'
 
-/** Why the price is what it is, in a sentence or two; null when there is no price. */
+/** Why the price is what it is, or why there is none, in a sentence or two; null for nothing to say. */
 export function useExplanation(): string | null {
   const price = usePriceExplanation()
   const reservation = useReservation()
-  return price && reservation ? `${price} ${reservation}` : price
+  return [price, reservation].filter(Boolean).join(' ') || null
 }
 
-/** What the figures leave out; null when they are whole. */
+/** What the figures leave out, or why there are none; null when they are whole. */
 export function useReservation(): string | null {
   const t = useText()
   const shown = useOffer()
-  const isIncomplete = useSelect(selectHasUnknownColours)
-  if (isIncomplete) return t('explainUnknownColours')
+  if (shown?.basis === 'unknown') return shown.isPending ? null : t('explainUnknownPrice')
   return shown?.basis === 'version-rent' ? t('explainRentWithoutColours') : null
 }
 

@@ -93,6 +93,7 @@ export async function storeUnderTest(
         journey.preselect()
         return now.screen
       }
+      if (arrival.kind === 'failed') return null
       if (arrival.kind !== 'wait') continue
       if (hasWaited) return null
       hasWaited = true

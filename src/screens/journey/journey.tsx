@@ -66,7 +66,7 @@ export function Journey({ address, target }: JourneyProps) {
           <Main shown={shown} />
         </Suspense>
       </div>
-      {isStep && <StepFooter screen={target.screen} />}
+      {isStep && shown.kind !== 'failed' && <StepFooter screen={target.screen} />}
     </>
   )
 }

@@ -16,13 +16,15 @@ import type { Id } from '../../domain/units.ts'
 import type { ModelLoading } from './model-loading.ts'
 import type { Quoting } from './quoting.ts'
 import { selectModels } from '../range.ts'
-import { findModelByName, isSettled, selectLoad, selectProgress } from './selectors.ts'
+import { hasSettled, selectEntryStatus } from './entry-lists.ts'
+import { findModelByName, selectLoad, selectProgress } from './selectors.ts'
 import type { ModelResources, PendingRestore, RouteTarget, StoreContext } from '../state.ts'
 import type { Tracking } from './tracking.ts'
 
-/** What becomes of an address: shown, sent elsewhere, or waiting for data. */
+/** What becomes of an address: shown, sent elsewhere, waiting for data, or kept from opening by a failed list. */
 export type Arrival =
   | { readonly kind: 'show' }
+  | { readonly kind: 'failed' }
   | { readonly kind: 'wait' }
   | { readonly kind: 'redirect'; readonly to: Screen; readonly modelName: string | null }
   | { readonly kind: 'back' }
@@ -55,27 +57,12 @@ export const STEP_OF: Readonly<Record<Screen, StepId | null>> = {
 /** The steps' screens, in order. */
 export const STEP_SCREENS = ['engine', 'version', 'exterior', 'interior', 'summary'] as const
 
-/** The lists a screen's guard looks into. */
-const NEEDED: Readonly<Record<Screen, readonly (keyof ModelResources)[]>> = {
-  home: [],
-  engine: [],
-  comparison: [],
-  version: ['engines'],
-  exterior: ['engines', 'versions'],
-  interior: ['engines', 'versions', 'exteriors'],
-  summary: ['engines', 'versions', 'exteriors', 'interiors'],
-}
-
 export function createNavigating(
   { get, set }: StoreContext,
   loading: Pick<ModelLoading, 'loadModel'>,
   tracking: Tracking,
   quoting: Quoting,
 ): Navigating {
-  function hasSettled(names: readonly (keyof ModelResources)[]): boolean {
-    return names.every((name) => isSettled(selectLoad(get(), name)))
-  }
-
   let restored: Configuration | null = null
 
   /** Whether a restored configuration has not opened its first step yet. */
@@ -117,7 +104,7 @@ export function createNavigating(
     const current = encodeChoices(choicesOf(get().configuration))
     if (current !== encodeChoices(choices)) restore(choices)
     loading.loadModel(model.id)
-    if (!hasSettled(NEEDED.summary)) return { kind: 'wait' }
+    if (!hasSettled(get(), 'summary')) return { kind: 'wait' }
     validate()
     tracking.nameConfiguration(source === 'link')
     tracking.rememberChoices(5)
@@ -142,8 +129,9 @@ export function createNavigating(
       tracking.nameConfiguration(false)
     }
     loading.loadModel(model.id)
-    if (!hasSettled(NEEDED[target.screen])) return { kind: 'wait' }
+    if (!hasSettled(get(), target.screen)) return { kind: 'wait' }
     validate()
+    if (selectEntryStatus(get(), target.screen) === 'failed') return { kind: 'failed' }
     void quoting.refreshQuote()
     const decision = decideNavigation(from, target.screen, selectProgress(get()))
     if (decision.kind === 'allow') return { kind: 'show' }

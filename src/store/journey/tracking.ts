@@ -16,6 +16,7 @@ import {
   selectExterior,
   selectInterior,
   selectModel,
+  selectPriceStatus,
   selectShareQuery,
   selectTotalPrice,
   selectVersion,
@@ -129,7 +130,8 @@ function detailOf(state: State): Parameters<typeof track>[2] {
 function recordOf(state: State): ConfigurationRecord | null {
   const model = selectModel(state)
   const shown = selectOffer(state)
-  if (!model || !shown) return null
+  // A record that lacks a list would be saved as if the configuration were complete.
+  if (!model || !shown || selectPriceStatus(state) !== 'ready') return null
   return {
     configurationId: state.uniqueId ?? '',
     sessionId: readCookie(COOKIE.session) ?? '',
