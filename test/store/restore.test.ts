@@ -111,9 +111,9 @@ describe('a share link', () => {
     site.setFaults([])
     store.journey.retryFailed()
     await site.settled()
-    expect(store.journey.arrive({ screen: 'summary', modelName: 'Maré', comparison: null })).toEqual(
-      { kind: 'redirect', to: 'exterior', modelName: 'Maré' },
-    )
+    expect(
+      store.journey.arrive({ screen: 'summary', modelName: 'Maré', comparison: null }),
+    ).toEqual({ kind: 'redirect', to: 'exterior', modelName: 'Maré' })
     expect(store.get()).toMatchObject({
       notice: { kind: 'dropped', items: ['exterior'] },
       configuration: { exteriorId: null, interiorId: 'PCA' },

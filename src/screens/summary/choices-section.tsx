@@ -26,13 +26,11 @@ export function ChoicesSection() {
   const exterior = useSelect(selectExterior)
   const interior = useSelect(selectInterior)
   const shown = useOffer()
-  const isOpenDrive = shown?.creditType === 'HOD'
   const total = formatPrice(shown?.price ?? null)
-  // Open Drive finances the price without the campaign: the total is the sum of these lines.
-  const priced =
-    isOpenDrive && version
-      ? { ...version, price: version.priceWithoutFinance ?? version.price }
-      : version
+  const lines = summaryLines(engine, version, exterior, interior, shown?.creditType)
+  const hasOtherPrice = lines.some(
+    ({ kind, price }) => kind === 'version' && price !== (version?.price ?? null),
+  )
   const hasNoExterior = useSelect(
     (state) =>
       selectLoad(state, 'exteriors').status === 'ready' && selectExteriors(state).length === 0,
@@ -62,10 +60,10 @@ export function ChoicesSection() {
   return (
     <DetailsList
       title={t('summaryTitle')}
-      items={summaryLines(engine, priced, exterior, interior).map(toItem)}
+      items={lines.map(toItem)}
       total={{ label: t('totalPrice'), value: total || null }}
       note={
-        priced !== version && priced?.price !== version?.price
+        hasOtherPrice
           ? `${t('totalNote')} ${t('explainOpenDrive', { price: total })}`
           : t('totalNote')
       }

@@ -19,13 +19,7 @@ import type { State } from '../state.ts'
 /** Where the figures shown come from, so that they can be explained. */
 export type OfferBasis =
   /** A part of the price is not known: every figure is null. */
-  | 'unknown'
-  | 'model'
-  | 'engine'
-  | 'version'
-  | 'surcharges'
-  | 'version-rent'
-  | 'simulation'
+  'unknown' | 'model' | 'engine' | 'version' | 'surcharges' | 'version-rent' | 'simulation'
 
 /** The figures shown beside each other, colours included in the price, and what they rest on. */
 export interface ShownOffer extends Offer {
