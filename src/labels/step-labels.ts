@@ -138,7 +138,7 @@ export const stepLabels = {
   noResultsEngine: 'Nenhum motor corresponde ao filtro.',
   noResultsVersion: 'Nenhuma versão corresponde ao filtro.',
   noResultsModel: 'Nenhum modelo corresponde ao filtro.',
-  understood: 'Continuar',
+  understood: 'Compreendi',
   close: 'Fechar',
   dismiss: 'Fechar o aviso',
 

@@ -19,7 +19,21 @@ export function readLead(
     ...HIDDEN.map((name) => [name, cleaned(fields.get(name)).slice(0, MAXIMUM_HIDDEN)] as const),
   ])
   const dealer = dealers.find(({ objectId }) => objectId === lead['dealer'])
-  return { ...lead, stand: dealer?.designation ?? '', dealer_email: dealer?.email ?? '' } as Lead
+  const telefone = nineDigits(lead['telefone'] ?? '')
+  return {
+    ...lead,
+    telefone,
+    stand: dealer?.designation ?? '',
+    dealer_email: dealer?.email ?? '',
+  } as Lead
+}
+
+/** A telephone number without separators and the Portuguese country code, where nine digits are left; else as it came. */
+function nineDigits(text: string): string {
+  const digits = text
+    .replace(/[\s\p{Z}\p{Pd}().\/\u{FEFF}]/gu, '')
+    .replace(/^(?:\+|00)?351(?=\d{9}$)/, '')
+  return /^\d{9}$/.test(digits) ? digits : text
 }
 
 /** Browsers send line ends as CR LF, and count each as one character. */

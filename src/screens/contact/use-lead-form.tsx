@@ -1,8 +1,9 @@
-import { type SyntheticEvent, useEffect, useRef, useState } from 'react'
+import { type FocusEvent, type SyntheticEvent, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import {
   checkLead,
   EMPTY_LEAD,
+  normalisePhone,
   OPEN_TIME,
   withSheet,
   type LeadError,
@@ -34,7 +35,7 @@ export function useLeadForm(kind: LeadKind) {
     return () => removeEventListener('pageshow', reset)
   }, [])
 
-  const onChange = ({ currentTarget: form }: FormEvent): void => {
+  const update = (form: HTMLFormElement): void => {
     const read = readValues(form)
     // Another district has other dealers.
     const next = read.id_district === values.id_district ? read : { ...read, dealer: '' }
@@ -44,6 +45,8 @@ export function useLeadForm(kind: LeadKind) {
     const still = new Set(checkLead(kind, next, dealers).map(({ field }) => field))
     setErrors(errors.filter(({ field }) => still.has(field)))
   }
+
+  const onChange = ({ currentTarget: form }: FormEvent): void => update(form)
 
   const send = async (form: HTMLFormElement, { msg }: LeadValues): Promise<void> => {
     const link = kind === 'proposal' ? await askSheet(store) : null
@@ -60,10 +63,17 @@ export function useLeadForm(kind: LeadKind) {
     form.submit()
   }
 
+  const onBlur = ({ currentTarget: form, target }: FocusEvent<HTMLFormElement>): void => {
+    if ((target as HTMLElement) !== form.elements.namedItem('telefone')) return
+    normalisePhoneField(form)
+    update(form)
+  }
+
   const onSubmit = (event: FormEvent): void => {
     event.preventDefault()
     const form = event.currentTarget
     if (isUnderWay.current) return
+    normalisePhoneField(form)
     const filled = readValues(form)
     const found = checkLead(kind, filled, dealers)
     const [first] = found
@@ -78,7 +88,13 @@ export function useLeadForm(kind: LeadKind) {
     else (form.elements.namedItem(first.field) as HTMLElement | null)?.focus()
   }
 
-  return { values, errors, isPending, onChange, onSubmit }
+  return { values, errors, isPending, onBlur, onChange, onSubmit }
+}
+
+/** The browser posts what the field holds: nine digits, however the number was typed, pasted or autofilled. */
+function normalisePhoneField(form: HTMLFormElement): void {
+  const field = form.elements.namedItem('telefone')
+  if (field instanceof HTMLInputElement) field.value = normalisePhone(field.value)
 }
 
 function readValues(form: HTMLFormElement): LeadValues {
