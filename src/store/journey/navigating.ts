@@ -1,6 +1,7 @@
 import { COOKIE, readCookie } from '../../browser/cookies.ts'
 import { eraseCookie } from '../../browser/cookie-writing.ts'
 import { logFailure } from '../../browser/log.ts'
+import { readTab, TAB } from '../../browser/tab-storage.ts'
 import { choicesOf, restoreConfiguration } from '../../domain/choices.ts'
 import type { Choices, Configuration } from '../../domain/configuration.ts'
 import { decideNavigation, firstOpenScreen, type Screen } from '../../domain/guards.ts'
@@ -106,7 +107,7 @@ export function createNavigating(
     loading.loadModel(model.id)
     if (!hasSettled(get(), 'summary')) return { kind: 'wait' }
     validate()
-    tracking.nameConfiguration(source === 'link')
+    tracking.nameConfiguration(source === 'link' ? 'new' : 'saved')
     tracking.rememberChoices(5)
     void quoting.refreshQuote()
     const to = source === 'saved' ? 'engine' : firstOpenScreen(selectProgress(get()))
@@ -123,10 +124,12 @@ export function createNavigating(
     const model = findModelByName(selectModels(get()), target.modelName ?? '')
     if (!model) return { kind: 'redirect', to: 'home', modelName: null }
     if (get().configuration.modelId !== model.id) {
-      const remembered = decodeChoices(readCookie(COOKIE.choices) ?? '')
-      if (remembered?.modelId !== model.id) return lacksModel(target, from)
+      const remembered = [readTab(TAB.choices), readCookie(COOKIE.choices)]
+        .map((text) => decodeChoices(text ?? ''))
+        .find((choices) => choices?.modelId === model.id)
+      if (!remembered) return lacksModel(target, from)
       restore(remembered)
-      tracking.nameConfiguration(false)
+      tracking.nameConfiguration('tab')
     }
     loading.loadModel(model.id)
     if (!hasSettled(get(), target.screen)) return { kind: 'wait' }
@@ -171,7 +174,11 @@ export function createNavigating(
     leave(to) {
       const from = get().route?.screen ?? null
       const decision = decideNavigation(from, to, selectProgress(get()))
-      if (decision.kind !== 'stay') return true
+      if (decision.kind !== 'stay') {
+        // A configuration that waits to be restored would lead away from the range at once.
+        if (to === 'home') set({ pending: null })
+        return true
+      }
       set({ alert: decision.alert })
       return false
     },
@@ -194,7 +201,7 @@ export function createNavigating(
       set({ steps: moveToStep(get().steps, step) })
       if (get().uniqueId === null) {
         tracking.forget()
-        tracking.nameConfiguration(true)
+        tracking.nameConfiguration('new')
       }
       if (isOpening) {
         isOpening = false

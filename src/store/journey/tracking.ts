@@ -5,8 +5,10 @@ import { writeCookie } from '../../browser/cookie-writing.ts'
 import { logFailure } from '../../browser/log.ts'
 import { createRandomId } from '../../browser/random-id.ts'
 import type { ConfigurationRecord, Utm } from '../../domain/configuration-record.ts'
+import { TAB, writeTab } from '../../browser/tab-storage.ts'
 import { choicesUpTo, encodeChoices } from '../../domain/saved-configuration.ts'
 import type { StepId } from '../../domain/steps.ts'
+import { createConfigurationId, type IdSource } from './configuration-id.ts'
 import type { ModelLoading } from './model-loading.ts'
 import { selectOffer } from './offer.ts'
 import type { Quoting } from './quoting.ts'
@@ -46,16 +48,18 @@ export interface Tracking {
   /** A restored configuration counts as told up to the step it opens at. */
   readonly assumeTold: (step: StepId) => void
   /** Gives the configuration its name towards the site. */
-  readonly nameConfiguration: (isNew: boolean) => void
+  readonly nameConfiguration: (source: IdSource) => void
   /** The hidden configuration save: silent, after the price has settled (spec §4, §8). */
   readonly save: () => Promise<void>
 }
 
 export function createTracking(
-  { get, set, host }: StoreContext,
+  context: StoreContext,
   loading: Pick<ModelLoading, 'site'>,
   quoting: Quoting,
 ): Tracking {
+  const { get, host } = context
+  const configurationId = createConfigurationId(context)
   const told = new Map<AnalyticsEvent, string>()
 
   function tell(event: AnalyticsEvent, value: string): void {
@@ -87,16 +91,17 @@ export function createTracking(
       if (step === 5) told.set('endConfiguration', selectShareQuery(get()))
     },
     rememberChoices(step) {
-      const choices = choicesUpTo(selectChoices(get()), step)
-      writeCookie(COOKIE.choices, encodeChoices(choices), CHOICES_DAYS)
+      const choices = encodeChoices(choicesUpTo(selectChoices(get()), step))
+      writeCookie(COOKIE.choices, choices, CHOICES_DAYS)
+      // Another tab may overwrite the cookie: this tab is restored from its own copy.
+      writeTab(TAB.choices, choices)
     },
-    nameConfiguration(isNew) {
-      const uniqueId = (!isNew && readCookie(COOKIE.unique)) || createRandomId()
-      writeCookie(COOKIE.unique, uniqueId, CHOICES_DAYS)
+    nameConfiguration(source) {
+      configurationId.assign(source)
       if (!readCookie(COOKIE.session)) writeCookie(COOKIE.session, createRandomId())
-      set({ uniqueId })
     },
     async save() {
+      await configurationId.isSettled()
       const entered = get()
       await quoting.refreshQuote()
       // The buyer may have begun another configuration by now.
