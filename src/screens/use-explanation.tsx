@@ -1,4 +1,4 @@
-import { formatPrice } from '../labels/format.ts'
+import { formatNumber, formatPrice } from '../labels/format.ts'
 import { formatSurcharge } from '../labels/format-surcharge.ts'
 import { useSelect } from '../store/context.tsx'
 import {
@@ -22,8 +22,21 @@ export function useExplanation(): string | null {
 export function useReservation(): string | null {
   const t = useText()
   const shown = useOffer()
+  const version = useSelect(selectVersion)
   if (shown?.basis === 'unknown') return shown.isPending ? null : t('explainUnknownPrice')
-  return shown?.basis === 'version-rent' ? t('explainRentWithoutColours') : null
+  if (shown?.basis === 'version-rent') return t('explainRentWithoutColours')
+  const isOwnOffer = shown?.basis === 'version' || shown?.basis === 'surcharges'
+  if (!version || !isOwnOffer || shown.isPending) return null
+  const { initialEntry: entry, nrPayments: months } = version
+  const isKept =
+    (entry === null || entry === shown.initialEntry) &&
+    (months === null || months === shown.nrPayments)
+  return isKept
+    ? null
+    : t('explainNearestTerms', {
+        entry: formatPrice(shown.initialEntry),
+        n: formatNumber(shown.nrPayments),
+      })
 }
 
 function usePriceExplanation(): string | null {

@@ -23,7 +23,7 @@ export function ContactForm({ kind, settings }: ContactFormProps) {
   const t = useText()
   const store = useConfiguratorStore()
   const link = useShareLink()
-  const form = useLeadForm(kind)
+  const form = useLeadForm(kind, settings)
   // Entry and term go with the form.
   useOffer()
   const dealers = useSelect((state) => state.site.dealers?.status ?? 'idle')
@@ -45,6 +45,12 @@ export function ContactForm({ kind, settings }: ContactFormProps) {
           <p className="form-alert" role="alert">
             <Icon name="error" />
             {t(plural(errors.length, 'formErrors'), { n: errors.length })}
+          </p>
+        )}
+        {form.wasOffline && (
+          <p className="form-alert" role="alert">
+            <Icon name="error" />
+            {t('formOffline')}
           </p>
         )}
         <ListState status={status} skeleton={<i className="sk" />}>

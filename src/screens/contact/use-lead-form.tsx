@@ -1,5 +1,7 @@
 import { type FocusEvent, type SyntheticEvent, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { isOffline } from '../../browser/connection.ts'
+import type { LeadFormSettings } from '../../domain/content-config.ts'
 import {
   checkLead,
   EMPTY_LEAD,
@@ -12,24 +14,27 @@ import {
 } from '../../domain/lead-form.ts'
 import { useConfiguratorStore, useSelect } from '../../store/context.tsx'
 import { draftOf, keepDraft } from '../../store/journey/lead-draft.ts'
+import { dropSubmittedForm, keepSubmittedForm } from '../../store/journey/submitted-form.ts'
 import { askSheet, selectDealers } from '../../store/journey/lead.ts'
 
 type FormEvent = SyntheticEvent<HTMLFormElement>
 
 /** What is filled in, what is wrong with it, and its way to the site. */
-export function useLeadForm(kind: LeadKind) {
+export function useLeadForm(kind: LeadKind, settings: LeadFormSettings) {
   const store = useConfiguratorStore()
   const dealers = useSelect(selectDealers)
   const [values, setValues] = useState(() => draftOf(store, kind))
   const [errors, setErrors] = useState<readonly LeadError[]>([])
   const [isPending, setIsPending] = useState(false)
+  const [wasOffline, setWasOffline] = useState(false)
   const isUnderWay = useRef(false)
 
   useEffect(() => {
-    // A page that comes back as it was left is not on its way any more.
+    // The page comes back from the back/forward cache with the form as it was left.
     const reset = (): void => {
       isUnderWay.current = false
       setIsPending(false)
+      dropSubmittedForm()
     }
     addEventListener('pageshow', reset)
     return () => removeEventListener('pageshow', reset)
@@ -48,15 +53,16 @@ export function useLeadForm(kind: LeadKind) {
 
   const onChange = ({ currentTarget: form }: FormEvent): void => update(form)
 
-  const send = async (form: HTMLFormElement, { msg }: LeadValues): Promise<void> => {
+  const send = async (form: HTMLFormElement, values: LeadValues): Promise<void> => {
     const link = kind === 'proposal' ? await askSheet(store) : null
-    // Closing the form meanwhile is a change of mind.
+    // The buyer has closed the form meanwhile.
     if (!form.isConnected) return
+    keepSubmittedForm(kind, values, settings)
     form.addEventListener(
       'formdata',
       ({ formData }) => {
         formData.set(OPEN_TIME, String(Math.round(performance.now())))
-        if (link !== null) formData.set('msg', withSheet(msg, link))
+        if (link !== null) formData.set('msg', withSheet(values.msg, link))
       },
       { once: true },
     )
@@ -77,18 +83,21 @@ export function useLeadForm(kind: LeadKind) {
     const filled = readValues(form)
     const found = checkLead(kind, filled, dealers)
     const [first] = found
-    isUnderWay.current = !first
+    // Posting would replace the page by the browser's error page.
+    const cannotPost = !first && isOffline()
+    isUnderWay.current = !first && !cannotPost
     // The message must stand beside the field before the field is focused and read.
     flushSync(() => {
       setValues(filled)
       setErrors(found)
-      setIsPending(!first)
+      setIsPending(isUnderWay.current)
+      setWasOffline(cannotPost)
     })
-    if (!first) void send(form, filled)
-    else (form.elements.namedItem(first.field) as HTMLElement | null)?.focus()
+    if (isUnderWay.current) void send(form, filled)
+    else if (first) (form.elements.namedItem(first.field) as HTMLElement | null)?.focus()
   }
 
-  return { values, errors, isPending, onBlur, onChange, onSubmit }
+  return { values, errors, isPending, wasOffline, onBlur, onChange, onSubmit }
 }
 
 /** The browser posts what the field holds: nine digits, however the number was typed, pasted or autofilled. */

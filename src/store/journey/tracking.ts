@@ -23,6 +23,7 @@ import {
   selectTotalPrice,
   selectVersion,
 } from './selectors.ts'
+import { selectSheetLink } from './sheet.ts'
 import type { State, StoreContext } from '../state.ts'
 
 /** How long the visit's choices are remembered, in days. */
@@ -142,6 +143,7 @@ function recordOf(state: State): ConfigurationRecord | null {
     sessionId: readCookie(COOKIE.session) ?? '',
     query: selectShareQuery(state),
     utm: readUtm(state),
+    sheetLink: selectSheetLink(state),
     model,
     engine: selectEngine(state),
     version: selectVersion(state),
