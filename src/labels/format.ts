@@ -61,12 +61,6 @@ export function formatPercent(percent: Percent | null, decimals: number): string
   return formatFixed(percent, decimals, '%')
 }
 
-/** '31/12/2026' of an ISO date, whatever time follows it; nothing for what is no date. */
-export function formatDate(iso: string | null): string {
-  const [, year, month, day] = iso?.match(/^(\d{4})-(\d{2})-(\d{2})(?!\d)/) ?? []
-  return year ? `${day}/${month}/${year}` : ''
-}
-
 /** '1 234,5': a quantity with up to three decimals; zero is a value (0 g/km), a missing one shows nothing. */
 export function formatNumber(value: number | null): string {
   if (value === null || !Number.isFinite(value)) return ''

@@ -1,4 +1,4 @@
-import { formatDate } from '../labels/format.ts'
+import { formatDate } from '../labels/format-date.ts'
 import { useSelect } from '../store/context.tsx'
 import { selectModel } from '../store/journey/selectors.ts'
 import { useText } from './use-text.tsx'

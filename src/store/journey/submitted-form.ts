@@ -15,7 +15,7 @@ interface SubmittedForm {
   readonly at: number
   /** The history entry that the form was submitted from; null where the browser does not tell. */
   readonly entry: string | null
-  readonly settings: Pick<LeadFormSettings, 'formUrl' | 'failureUrl'>
+  readonly formUrl: string | null
 }
 
 /**
@@ -26,10 +26,9 @@ interface SubmittedForm {
 export function keepSubmittedForm(
   kind: LeadKind,
   values: LeadValues,
-  { formUrl, failureUrl }: LeadFormSettings,
+  { formUrl }: LeadFormSettings,
 ): void {
-  const settings = { formUrl, failureUrl }
-  const form: SubmittedForm = { kind, values, at: Date.now(), entry: historyKey(), settings }
+  const form: SubmittedForm = { kind, values, at: Date.now(), entry: historyKey(), formUrl }
   writeTab(TAB.submitted, JSON.stringify(form))
 }
 
@@ -50,19 +49,10 @@ export function reopenSubmittedForm(store: ConfiguratorStore): void {
 }
 
 /** Whether the page after the submission came from the site, as far as the browser tells. */
-function wasAnswered({ entry, settings }: SubmittedForm): boolean {
+function wasAnswered({ entry, formUrl }: SubmittedForm): boolean {
   const next = addressAfter(entry)
-  if (next === null) return false
-  return ![settings.formUrl, settings.failureUrl].some((url) => url && isSamePage(url, next))
-}
-
-/** The site may add a query to its own addresses. */
-function isSamePage(one: string, other: string): boolean {
-  const pageOf = (address: string): string => {
-    const { origin, pathname } = new URL(address)
-    return origin + pathname
-  }
-  return pageOf(one) === pageOf(other)
+  // The site answers a form by a redirect; the form's own address is that of a request without an answer.
+  return next !== null && next !== formUrl
 }
 
 function parse(text: string): SubmittedForm | null {
