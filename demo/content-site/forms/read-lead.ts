@@ -24,11 +24,20 @@ export function readLead(
   const dealer = dealers.find(({ objectId }) => objectId === lead['dealer'])
   return {
     ...lead,
+    telefone: nineDigits(lead['telefone'] ?? ''),
     configuration: snapshot === null ? '' : JSON.stringify(snapshot),
     configuration_warning: warning,
     stand: dealer?.designation ?? '',
     dealer_email: dealer?.email ?? '',
   } as Lead
+}
+
+/** A telephone number without separators and the Portuguese country code, where nine digits are left; else as it came. */
+function nineDigits(text: string): string {
+  const digits = text
+    .replace(/[\s\p{Z}\p{Pd}().\/\u{FEFF}]/gu, '')
+    .replace(/^(?:\+|00)?351(?=\d{9}$)/, '')
+  return /^\d{9}$/.test(digits) ? digits : text
 }
 
 /** Browsers send line ends as CR LF, and count each as one character. */

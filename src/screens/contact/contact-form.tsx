@@ -24,7 +24,7 @@ export function ContactForm({ kind, settings }: ContactFormProps) {
   const store = useConfiguratorStore()
   const link = useShareLink()
   const readHidden = (values: LeadValues) => hiddenFields(store, kind, values, settings, link)
-  const form = useLeadForm(kind, readHidden)
+  const form = useLeadForm(kind, settings, readHidden)
   // Entry and term go with the form.
   useOffer()
   const dealers = useSelect((state) => state.site.dealers?.status ?? 'idle')
@@ -36,6 +36,7 @@ export function ContactForm({ kind, settings }: ContactFormProps) {
       method="post"
       action={settings.formUrl ?? ''}
       noValidate
+      onBlur={form.onBlur}
       onChange={form.onChange}
       onSubmit={form.onSubmit}
     >
@@ -45,6 +46,12 @@ export function ContactForm({ kind, settings }: ContactFormProps) {
           <p className="form-alert" role="alert">
             <Icon name="error" />
             {t(plural(errors.length, 'formErrors'), { n: errors.length })}
+          </p>
+        )}
+        {form.wasOffline && (
+          <p className="form-alert" role="alert">
+            <Icon name="error" />
+            {t('formOffline')}
           </p>
         )}
         <ListState status={status} skeleton={<i className="sk" />}>

@@ -1,5 +1,6 @@
 import { COOKIE, readCookie } from '../../browser/cookies.ts'
 import { eraseCookie } from '../../browser/cookie-writing.ts'
+import { readTab, TAB, writeTab } from '../../browser/tab-storage.ts'
 import type { ConfiguratorStore } from '../create-store.ts'
 import { createChoosing, type Choosing } from './choosing.ts'
 import { createModelLoading, type ModelLoading } from './model-loading.ts'
@@ -46,11 +47,14 @@ function createJourney({ context, loading }: ConfiguratorStore): Journey {
     lastChoice: undoing.lastChoice,
     undoChoice: undoing.undoChoice,
     begin() {
-      const dealersValue = readCookie(COOKIE.dealers)
-      if (dealersValue !== null) {
-        context.set({ dealersValue })
+      const fromCookie = readCookie(COOKIE.dealers)
+      if (fromCookie !== null) {
+        // The cookie is erased once read (spec §7): the tab keeps the value for as long as the visit lasts.
+        writeTab(TAB.dealers, fromCookie)
         eraseCookie(COOKIE.dealers)
       }
+      const dealersValue = readTab(TAB.dealers) ?? fromCookie
+      if (dealersValue !== null) context.set({ dealersValue })
       loadStartup()
       refreshGiven(context, loading)
     },

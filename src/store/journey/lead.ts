@@ -8,13 +8,14 @@ import { createRandomId } from '../../browser/random-id.ts'
 import type { Dealer } from '../../domain/catalogue.ts'
 import type { BackOffice, LeadFormSettings } from '../../domain/content-config.ts'
 import { dealerOf, type LeadKind, type LeadValues } from '../../domain/lead-form.ts'
-import type { SheetTerms, SnapshotSource } from '../../domain/lead-record.ts'
+import type { SnapshotSource } from '../../domain/lead-record.ts'
 import { submissionId } from '../../domain/submission-id.ts'
 import type { ConfiguratorStore } from '../create-store.ts'
 import { selectBackOffice } from '../range.ts'
 import type { State } from '../state.ts'
 import { selectOffer } from './offer.ts'
-import { selectChoices, selectChosenItems, selectModel, selectVersion } from './selectors.ts'
+import { selectChosenItems, selectModel } from './selectors.ts'
+import { selectSheetTerms, sheetKey } from './sheet.ts'
 import { readUtm } from './tracking.ts'
 
 /** Longest that a proposal waits for the configuration's sheet, in milliseconds. */
@@ -93,25 +94,13 @@ export async function askSheet(
   const terms = selectSheetTerms(state.getState())
   if (!terms || !selectBackOffice(state.getState(), 'hasPdf')) return null
   try {
-    return await fetchSheetLink(loading.site(), terms, snapshot, SHEET_TIMEOUT)
+    const key = sheetKey(state.getState())
+    const link = await fetchSheetLink(loading.site(), terms, snapshot, SHEET_TIMEOUT)
+    state.setState({ sheet: { key, link } })
+    return link
   } catch (error) {
     logFailure('get-cfg-pdf failed', error)
     return null
-  }
-}
-
-function selectSheetTerms(state: State): SheetTerms | null {
-  const version = selectVersion(state)
-  const shown = selectOffer(state)
-  if (!version || !shown) return null
-  const { exteriorId, interiorId } = selectChoices(state)
-  return {
-    versionId: version.id,
-    exteriorId,
-    interiorId,
-    creditType: shown.creditType,
-    initialEntry: shown.initialEntry,
-    nrPayments: shown.nrPayments,
   }
 }
 

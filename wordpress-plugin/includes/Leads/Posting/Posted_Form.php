@@ -48,7 +48,7 @@ final class Posted_Form {
 				default => self::MAXIMUM_HIDDEN,
 			};
 
-			$fields[ $name ] = mb_substr( $text, 0, $limit );
+			$fields[ $name ] = mb_substr( 'telefone' === $name ? self::nine_digits( $text ) : $text, 0, $limit );
 		}
 		return new self( $fields );
 	}
@@ -87,6 +87,16 @@ final class Posted_Form {
 	public static function trimmed( string $text ): string {
 		$space = '[\s\p{Z}\x{FEFF}]';
 		return (string) preg_replace( "/^{$space}++|(?<!{$space}){$space}++$/Du", '', $text );
+	}
+
+	/**
+	 * A telephone number without separators and the Portuguese country code, where nine digits are left; otherwise the
+	 * text as it came, so that the visitor sees what was typed.
+	 */
+	private static function nine_digits( string $text ): string {
+		$bare = (string) preg_replace( '/[\s\p{Z}\p{Pd}().\/\x{FEFF}]++/u', '', $text );
+		$bare = (string) preg_replace( '/^(?:\+|00)?351(?=\d{9}$)/D', '', $bare );
+		return Lead_Rules::is_phone( $bare ) ? $bare : $text;
 	}
 
 	/**

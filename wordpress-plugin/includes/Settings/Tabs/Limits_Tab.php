@@ -42,7 +42,7 @@ final class Limits_Tab implements Setting_Tab {
 						key: 'has_simul',
 						kind: Kind::CHOICE,
 						label: __( 'Show financing', 'cfg-configurator' ),
-						help: __( '\'No\' hides instalments, TAEG and the simulation everywhere.', 'cfg-configurator' ),
+						help: __( '\'No\' hides the financing section of the summary; instalments and TAEG stay.', 'cfg-configurator' ),
 						choices: array(
 							''      => __( 'As the content site says', 'cfg-configurator' ),
 							'true'  => __( 'Yes', 'cfg-configurator' ),
