@@ -156,7 +156,7 @@ describe('the configuration save', () => {
     const store = await atExterior(site)
     await store.visit('interior')
     await store.visit('summary')
-    const link = await askSheet(store, '{}')
+    const link = await askSheet(store, '{"schema":1}')
     expect(link).toMatch(/\.pdf$/)
     await store.visit('exterior')
     await store.visit('summary')
