@@ -1,4 +1,4 @@
-import { type FocusEvent, type SyntheticEvent, useEffect, useRef, useState } from 'react'
+import { type SyntheticEvent, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { isOffline } from '../../browser/connection.ts'
 import type { LeadFormSettings } from '../../domain/content-config.ts'
@@ -40,7 +40,7 @@ export function useLeadForm(kind: LeadKind, settings: LeadFormSettings) {
     return () => removeEventListener('pageshow', reset)
   }, [])
 
-  const update = (form: HTMLFormElement): void => {
+  const onChange = ({ currentTarget: form }: FormEvent): void => {
     const read = readValues(form)
     // Another district has other dealers.
     const next = read.id_district === values.id_district ? read : { ...read, dealer: '' }
@@ -51,28 +51,20 @@ export function useLeadForm(kind: LeadKind, settings: LeadFormSettings) {
     setErrors(errors.filter(({ field }) => still.has(field)))
   }
 
-  const onChange = ({ currentTarget: form }: FormEvent): void => update(form)
-
-  const send = async (form: HTMLFormElement, values: LeadValues): Promise<void> => {
+  const send = async (form: HTMLFormElement, filled: LeadValues): Promise<void> => {
     const link = kind === 'proposal' ? await askSheet(store) : null
     // The buyer has closed the form meanwhile.
     if (!form.isConnected) return
-    keepSubmittedForm(kind, values, settings)
+    keepSubmittedForm(kind, filled, settings)
     form.addEventListener(
       'formdata',
       ({ formData }) => {
         formData.set(OPEN_TIME, String(Math.round(performance.now())))
-        if (link !== null) formData.set('msg', withSheet(values.msg, link))
+        if (link !== null) formData.set('msg', withSheet(filled.msg, link))
       },
       { once: true },
     )
     form.submit()
-  }
-
-  const onBlur = ({ currentTarget: form, target }: FocusEvent<HTMLFormElement>): void => {
-    if ((target as HTMLElement) !== form.elements.namedItem('telefone')) return
-    normalisePhoneField(form)
-    update(form)
   }
 
   const onSubmit = (event: FormEvent): void => {
@@ -97,7 +89,7 @@ export function useLeadForm(kind: LeadKind, settings: LeadFormSettings) {
     else if (first) (form.elements.namedItem(first.field) as HTMLElement | null)?.focus()
   }
 
-  return { values, errors, isPending, wasOffline, onBlur, onChange, onSubmit }
+  return { values, errors, isPending, wasOffline, onChange, onSubmit }
 }
 
 /** The browser posts what the field holds: nine digits, however the number was typed, pasted or autofilled. */
