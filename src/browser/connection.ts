@@ -8,5 +8,5 @@ export function savesData(): boolean {
 
 /** Whether the browser knows that it has no network. */
 export function isOffline(): boolean {
-  return navigator.onLine === false
+  return !navigator.onLine
 }

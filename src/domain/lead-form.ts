@@ -72,7 +72,7 @@ export const MAX_PHONE_INPUT = 24
 const PHONE = new RegExp(`^\\d{${PHONE_LENGTH}}$`)
 
 /** What people and address books put between digits: spaces of any kind, hyphens, dots, slashes, parentheses. */
-const PHONE_SEPARATORS = /[\s\p{Z}\p{Pd}().\/\u{FEFF}]/gu
+const PHONE_SEPARATORS = /[\s\p{Z}\p{Pd}()./\u{FEFF}]/gu
 
 /**
  * A telephone number as nine digits, without separators and the Portuguese country code; any other text is returned

@@ -58,6 +58,7 @@ export const stepLabels = {
   previous: 'Anterior',
   continue: 'Continuar',
   moreInformation: 'Pedir mais informações',
+  offerDetails: 'Detalhes',
   priceDetails: 'Detalhes do financiamento',
   priceBar: 'Preço da configuração',
 

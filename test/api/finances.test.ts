@@ -58,6 +58,7 @@ describe('fetchQuote', () => {
       initialExpenses: null,
       postExpenses: null,
       residualValue: null,
+      campaignEnd: null,
       fin: null,
     })
   })

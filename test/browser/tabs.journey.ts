@@ -5,7 +5,9 @@ import { WHOLE, walkOn } from './walk.ts'
 const OTHER = 'modelid=101&engine=1011&version=10113&colext=BNE&colint=TPR'
 
 const sessionStorageOf = async (page: Page): Promise<[string, string][]> =>
-  page.evaluate(() => Object.entries({ ...sessionStorage }))
+  page.evaluate(() =>
+    Object.keys(sessionStorage).map((key) => [key, sessionStorage.getItem(key) ?? '']),
+  )
 
 const idOf = async (page: Page): Promise<string | null> =>
   page.evaluate(() => sessionStorage.getItem('wp_cfgHyu_uniqueID'))

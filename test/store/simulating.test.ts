@@ -35,36 +35,6 @@ async function atSummary(site: SiteInProcess, query = LINK, settings = {}) {
 
 const flagged = async () => new Promise((resolve) => setTimeout(resolve, RESULT_FLAG_DELAY + 40))
 
-describe('a retry of the simulation', () => {
-  it('that succeeds disables "Atualizar valores"', async () => {
-    watchLog()
-    const site = siteInProcess()
-    const store = await atSummary(site)
-    moveSlider(store, { months: 72 })
-    site.setFaults([{ call: 'updateFinances', fault: '404' }])
-    await updateSimulation(store)
-    expect(store.status()).toBe('failed')
-    expect(store.canUpdate()).toBe(true)
-    site.setFaults([])
-    await retrySimulation(store)
-    expect(store.status()).toBe('ready')
-    expect(store.canUpdate()).toBe(false)
-  })
-
-  it('leaves it enabled when a slider has moved since', async () => {
-    watchLog()
-    const site = siteInProcess()
-    const store = await atSummary(site)
-    moveSlider(store, { months: 72 })
-    site.setFaults([{ call: 'updateFinances', fault: '404' }])
-    await updateSimulation(store)
-    site.setFaults([])
-    moveSlider(store, { months: 84 })
-    await retrySimulation(store)
-    expect(store.canUpdate()).toBe(true)
-  })
-})
-
 describe('the simulation of the summary', () => {
   it('begins with the version’s own entry and term, priced once by the content site', async () => {
     const site = siteInProcess()
@@ -249,7 +219,7 @@ describe('a simulation that fails', () => {
     expect(store.status()).toBe('failed')
     expect(store.canUpdate()).toBe(true)
     expect(log()).toEqual(['updateFinances failed'])
-    retrySimulation(store)
+    void retrySimulation(store)
     await site.settled()
     expect(store.offer()).toMatchObject({ initialEntry: 10_000, basis: 'simulation' })
   })

@@ -35,7 +35,7 @@ export function readLead(
 /** A telephone number without separators and the Portuguese country code, where nine digits are left; else as it came. */
 function nineDigits(text: string): string {
   const digits = text
-    .replace(/[\s\p{Z}\p{Pd}().\/\u{FEFF}]/gu, '')
+    .replace(/[\s\p{Z}\p{Pd}()./\u{FEFF}]/gu, '')
     .replace(/^(?:\+|00)?351(?=\d{9}$)/, '')
   return /^\d{9}$/.test(digits) ? digits : text
 }

@@ -36,7 +36,6 @@ export function ContactForm({ kind, settings }: ContactFormProps) {
       method="post"
       action={settings.formUrl ?? ''}
       noValidate
-      onBlur={form.onBlur}
       onChange={form.onChange}
       onSubmit={form.onSubmit}
     >

@@ -4,6 +4,7 @@ import {
   MAX_MESSAGE,
   MAX_PHONE_INPUT,
   MAX_TEXT,
+  normalisePhone,
   type LeadErrorCode,
   type LeadField,
   type LeadKind,
@@ -84,6 +85,7 @@ export function LeadFields({ kind, values, wrong }: LeadFieldsProps) {
             autoComplete="tel-national"
             inputMode="tel"
             maxLength={MAX_PHONE_INPUT}
+            onBlur={({ target }) => (target.value = normalisePhone(target.value))}
           />
           <SelectField
             {...field('id_district')}

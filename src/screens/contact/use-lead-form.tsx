@@ -1,4 +1,4 @@
-import { type FocusEvent, type SyntheticEvent, useEffect, useRef, useState } from 'react'
+import { type SyntheticEvent, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { isOffline } from '../../browser/connection.ts'
 import type { LeadFormSettings } from '../../domain/content-config.ts'
@@ -56,7 +56,7 @@ export function useLeadForm(
     return () => removeEventListener('pageshow', reset)
   }, [])
 
-  const update = (form: HTMLFormElement): void => {
+  const onChange = ({ currentTarget: form }: FormEvent): void => {
     const read = readValues(form)
     // Another district has other dealers.
     const next = read.id_district === values.id_district ? read : { ...read, dealer: '' }
@@ -66,8 +66,6 @@ export function useLeadForm(
     const still = new Set(checkLead(kind, next, dealers).map(({ field }) => field))
     setErrors(errors.filter(({ field }) => still.has(field)))
   }
-
-  const onChange = ({ currentTarget: form }: FormEvent): void => update(form)
 
   const send = async (form: HTMLFormElement, filled: LeadValues): Promise<void> => {
     await Promise.race([journey.quoteSettled(), timeout(PRICE_TIMEOUT)])
@@ -87,12 +85,6 @@ export function useLeadForm(
       { once: true },
     )
     form.submit()
-  }
-
-  const onBlur = ({ currentTarget: form, target }: FocusEvent<HTMLFormElement>): void => {
-    if ((target as HTMLElement) !== form.elements.namedItem('telefone')) return
-    normalisePhoneField(form)
-    update(form)
   }
 
   const onSubmit = (event: FormEvent): void => {
@@ -117,7 +109,7 @@ export function useLeadForm(
     else if (first) (form.elements.namedItem(first.field) as HTMLElement | null)?.focus()
   }
 
-  return { values, errors, isPending, wasOffline, onBlur, onChange, onSubmit }
+  return { values, errors, isPending, wasOffline, onChange, onSubmit }
 }
 
 /** The browser posts what the field holds: nine digits, however the number was typed, pasted or autofilled. */

@@ -22,7 +22,7 @@ export function EngineCard({ engine }: { readonly engine: Engine }) {
       figures={stepFigures(t, engine, 'from', () =>
         actions.openModal({ kind: 'finance', versionId: null }),
       )}
-      details={{ label: t('financing'), rows: offerRows(t, engine) }}
+      details={{ label: t('offerDetails'), rows: offerRows(t, engine) }}
       isChecked={isChecked}
       onToggle={(isOn) => (isOn ? journey.chooseEngine(engine.id) : journey.uncheckEngine())}
       link={{

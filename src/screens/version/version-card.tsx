@@ -23,7 +23,7 @@ export function VersionCard({ version }: { readonly version: Version }) {
       figures={stepFigures(t, version, 'from', () =>
         actions.openModal({ kind: 'finance', versionId: version.id }),
       )}
-      details={{ label: t('financing'), rows: offerRows(t, version) }}
+      details={{ label: t('offerDetails'), rows: offerRows(t, version) }}
       isChecked={isChecked}
       onToggle={(isOn) => (isOn ? journey.chooseVersion(version.id) : journey.uncheckVersion())}
       link={{

@@ -27,7 +27,7 @@ export function createConfigurationId({ get, set }: StoreContext): Configuration
   let lock: TabLock | null = null
   let settled: Promise<void> = Promise.resolve()
 
-  function use(id: Id): void {
+  function adopt(id: Id): void {
     lock?.release()
     set({ uniqueId: id })
     writeTab(TAB.unique, id)
@@ -39,7 +39,7 @@ export function createConfigurationId({ get, set }: StoreContext): Configuration
     const asked = (lock = lockForTab(id))
     const isOurs = await asked.isHeld
     if (lock !== asked || isOurs) return
-    use(createRandomId())
+    adopt(createRandomId())
     await settled
   }
 
@@ -54,7 +54,7 @@ export function createConfigurationId({ get, set }: StoreContext): Configuration
       const own = readTab(TAB.unique)
       const shared = readCookie(COOKIE.unique)
       const earlier = { new: null, tab: own ?? shared, saved: shared ?? own }[source]
-      use(earlier ?? createRandomId())
+      adopt(earlier ?? createRandomId())
     },
     isSettled: async () => settled,
   }

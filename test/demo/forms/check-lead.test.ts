@@ -52,7 +52,7 @@ describe('a lead', () => {
     ['email', { email: 'a b@exemplo.pt' }],
     ['telefone', { telefone: '91234567' }],
     ['telefone', { telefone: '9123456789' }],
-    ['telefone', { telefone: '912 345 678' }],
+    ['telefone', { telefone: '912 345 67' }],
     ['telefone', { telefone: '٩١٢٣٤٥٦٧٨' }],
     ['id_district', { id_district: '' }],
     ['id_district', { id_district: '999' }],

@@ -9,10 +9,10 @@ declare(strict_types=1);
 
 namespace Cfg_Configurator\Gateway;
 
+defined( 'ABSPATH' ) || exit;
+
 use WpOrg\Requests\Capability;
 use WpOrg\Requests\Transport\Curl;
-
-defined( 'ABSPATH' ) || exit;
 
 /**
  * Connects to the very addresses that Network_Rule has checked: a name server may give others for the next question.

@@ -9,13 +9,13 @@ declare(strict_types=1);
 
 namespace Cfg_Configurator\Leads\Storage;
 
+defined( 'ABSPATH' ) || exit;
+
 use Cfg_Configurator\Leads\Clock;
 use Cfg_Configurator\Leads\Posting\Draft;
 use Cfg_Configurator\Leads\Posting\Lead_Fields;
 use Cfg_Configurator\Leads\Posting\Posted_Form;
 use Cfg_Configurator\Leads\Posting\Rate_Limit;
-
-defined( 'ABSPATH' ) || exit;
 
 /**
  * What a refused form held, for an hour, under a random token: the failure page fills the form in again. The number of
