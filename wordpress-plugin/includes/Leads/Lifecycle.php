@@ -10,6 +10,8 @@ declare(strict_types=1);
 namespace Cfg_Configurator\Leads;
 
 use Cfg_Configurator\Leads\Mail\Alert;
+use Cfg_Configurator\Leads\Mail\Circuit_Breaker;
+use Cfg_Configurator\Leads\Mail\Send_Lock;
 use Cfg_Configurator\Leads\Posting\Dealer_Directory;
 use Cfg_Configurator\Leads\Storage\Rescue_Store;
 use Cfg_Configurator\Leads\Storage\Schema;
@@ -57,7 +59,7 @@ final class Lifecycle {
 		}
 		$this->schema->drop();
 		$this->rescued->clear();
-		foreach ( array( Alert::OPTION, Dealer_Directory::OPTION, Retention::OPTION ) as $option ) {
+		foreach ( array( Alert::OPTION, Circuit_Breaker::OPTION, Send_Lock::OPTION, Dealer_Directory::OPTION, Retention::OPTION ) as $option ) {
 			delete_option( $option );
 		}
 	}

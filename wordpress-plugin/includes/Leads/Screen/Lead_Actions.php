@@ -61,7 +61,7 @@ final class Lead_Actions {
 				$this->worker->restart( $lead );
 			}
 		}
-		$this->worker->follow_up();
+		$this->worker->follow_up( $ids );
 	}
 
 	/**
@@ -71,7 +71,7 @@ final class Lead_Actions {
 		foreach ( $ids as $id ) {
 			$this->leads->release( $id );
 		}
-		$this->worker->follow_up();
+		$this->worker->follow_up( $ids );
 	}
 
 	/**

@@ -9,13 +9,15 @@ declare(strict_types=1);
 
 namespace Cfg_Configurator\Leads\Storage;
 
+use Cfg_Configurator\Leads\Lead_Status;
+
 /**
  * Versioned migrations. dbDelta makes what is missing and never drops a column or a row; what it cannot do
  * gets a step in `steps()`. The version is a small autoloaded option, so that comparing it costs no query.
  */
 final class Schema {
 	/** Goes up with every change of Table_Definitions; each version's tables are in tests/Leads/schema. */
-	public const VERSION = 2;
+	public const VERSION = 3;
 
 	public const OPTION = 'cfg_configurator_leads_schema';
 
@@ -107,7 +109,16 @@ final class Schema {
 	private function steps(): array {
 		return array(
 			2 => fn (): bool => $this->give_leads_their_configuration(),
+			3 => fn (): bool => $this->mark_leads_as_announced(),
 		);
+	}
+
+	/**
+	 * Version 3 announces each lead to other plugins at least once. Earlier leads were announced when they were posted.
+	 */
+	private function mark_leads_as_announced(): bool {
+		$values = array( Tables::leads(), Lead_Table::ANNOUNCED, Lead_Status::HELD );
+		return null !== Database::run( 'UPDATE %i SET announcements = %d WHERE announcements = 0 AND (is_planned = 1 OR status = %s)', $values );
 	}
 
 	/**
