@@ -31,7 +31,7 @@ final class Mail_Sender {
 
 	/** Mails of one run at most. */
 	private const REQUEST_MAILS = 20;
-	private const RUN_MAILS     = 200;
+	private const RUN_MAILS     = 1000;
 
 	/** No mail is begun with less time than this, in seconds, or than this many times what the one before took. */
 	private const LEAST_SECONDS = 1.0;
