@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test as base } from '@playwright/test'
 import { postLead, proposal, startLeadSite, type LeadSite } from './lead-site.ts'
-import { startSmtpSink, type SmtpSink } from '../../scripts/wordpress/smtp-sink.ts'
+import { startSmtpSink, type SmtpManner, type SmtpSink } from '../../scripts/wordpress/smtp-sink.ts'
 
 const test = base.extend<{ site: LeadSite; sink: SmtpSink }>({
   site: async ({}, use) => {
@@ -149,21 +149,35 @@ test('after two posts behind a mail server that does not answer, no post tries i
   expect(sink.messages).toHaveLength(8)
 })
 
-for (const manner of ['hang', 'dribble'] as const)
-  test(`a request spends at most two seconds on a mail server that ${manner === 'hang' ? 'does not answer' : 'sends one byte a second'}`, async ({
-    site,
-    sink,
-  }) => {
-    await site.setCode(`${throughSmtp(sink.port)}
-add_action( 'shutdown', static fn () => file_put_contents( WP_CONTENT_DIR . '/took.txt', (string) ( microtime( true ) - $GLOBALS['took_from'] ) ), PHP_INT_MAX );
-add_action( 'cfg_configurator_lead_kept', static fn () => $GLOBALS['took_from'] = microtime( true ), PHP_INT_MAX );`)
-    sink.setManner(manner)
-    await site.postAlone(proposal())
-    const took = Number(await readFile(join(site.folder, 'wp-content/took.txt'), 'utf8'))
-    expect(sink.connections()).toBe(1)
-    expect(took).toBeGreaterThan(0.5)
-    expect(took).toBeLessThan(2.5)
-  })
+/** Seconds that a process works after announcing its lead, with one connection to the mail server. */
+async function timeSending(site: LeadSite, sink: SmtpSink, manner: SmtpManner): Promise<number> {
+  await site.setCode(`${throughSmtp(sink.port)}
+add_action( 'cfg_configurator_lead_kept', static fn () => $GLOBALS['took_from'] = microtime( true ), PHP_INT_MAX );
+add_action( 'shutdown', static fn () => file_put_contents( WP_CONTENT_DIR . '/took.txt', (string) ( microtime( true ) - $GLOBALS['took_from'] ) ), PHP_INT_MAX );`)
+  sink.setManner(manner)
+  await site.postAlone(proposal())
+  expect(sink.connections()).toBe(1)
+  return Number(await readFile(join(site.folder, 'wp-content/took.txt'), 'utf8'))
+}
+
+// Half a second more than the limit, for work that is not mail.
+test('a request spends at most two seconds on a mail server that does not answer', async ({
+  site,
+  sink,
+}) => {
+  const seconds = await timeSending(site, sink, 'hang')
+  expect(seconds).toBeGreaterThan(0.5)
+  expect(seconds).toBeLessThan(2.5)
+})
+
+test('a request spends at most two seconds on a mail server that sends one byte a second', async ({
+  site,
+  sink,
+}) => {
+  const seconds = await timeSending(site, sink, 'dribble')
+  expect(seconds).toBeGreaterThan(0.5)
+  expect(seconds).toBeLessThan(2.5)
+})
 
 test('a buyer does not wait for a mail server that is silent', async ({ site, sink }) => {
   await site.setCode(throughSmtp(sink.port))
