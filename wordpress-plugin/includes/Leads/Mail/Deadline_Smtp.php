@@ -140,7 +140,7 @@ final class Deadline_Smtp extends SMTP {
 		}
 		stream_set_blocking( $this->smtp_conn, false );
 		// PHPMailer's own timeout, which a site may have set, is the limit for one reply.
-		$reply = $this->read_reply( min( $this->end, self::now() + $this->Timeout ) );
+		$reply = $this->read_reply( min( $this->end, self::now() + $this->getTimeout() ) );
 		if ( '' === $reply ) {
 			$this->close();
 		} elseif ( is_resource( $this->smtp_conn ) ) {

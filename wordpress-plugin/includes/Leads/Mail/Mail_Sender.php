@@ -142,7 +142,7 @@ final class Mail_Sender {
 
 	private function uncertain_words(): string {
 		return __(
-			'The mail of a lead was given up: after two attempts it is not known whether it was delivered. The lead itself is in the list, from where it can be sent again.',
+			'The mail of a lead was given up: after two attempts its delivery is still unknown. The lead is in the list, from where it can be sent again.',
 			'cfg-configurator'
 		);
 	}
