@@ -20,6 +20,8 @@ export interface KeptDelivery {
   readonly recipient: string
   readonly state: string
   readonly attempts: string
+  /** Attempts that may have delivered the mail, although nobody confirmed it. */
+  readonly uncertain: string
   readonly last_error: string
 }
 

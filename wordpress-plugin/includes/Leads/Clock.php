@@ -30,6 +30,13 @@ final class Clock {
 	}
 
 	/**
+	 * A timer in seconds, which no change of the machine's clock moves; only differences mean something.
+	 */
+	public function timer(): float {
+		return null === $this->source ? hrtime( true ) / 1e9 : (float) $this->now();
+	}
+
+	/**
 	 * A moment as the database keeps it, in UTC.
 	 *
 	 * @param int $seconds From now; negative is the past.

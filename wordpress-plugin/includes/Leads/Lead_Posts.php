@@ -41,7 +41,7 @@ final class Lead_Posts implements Module {
 	}
 
 	/**
-	 * Answers a post and ends; the mails go out while the buyer already reads the next page.
+	 * Answers a post and ends; announcing the lead and sending mails happens after the response.
 	 */
 	public function answer(): void {
 		nocache_headers();
@@ -60,15 +60,10 @@ final class Lead_Posts implements Module {
 		wp_safe_redirect( $outcome->location, 303, 'cfg-configurator' );
 		After_Response::begin();
 		if ( null !== $outcome->kept ) {
-			/**
-			 * Fires once a lead is kept and the buyer has the answer, before any mail is sent. Of a lead that is posted
-			 * twice it fires twice, with the same `idempotency_key`.
-			 *
-			 * @param array<string, int|string> $row Columns of the lead.
-			 */
-			do_action( 'cfg_configurator_lead_kept', $outcome->kept );
-			$this->services->worker()->follow_up();
-			// Should the events have got lost, cron works again from here on.
+			// A lead that the table refused has no id yet: cron stores and announces it.
+			$id = $this->services->leads()->id_of( (string) $outcome->kept['idempotency_key'] );
+			$this->services->worker()->follow_up( null === $id ? array() : array( $id ) );
+			// Schedules the cron events again, should they have got lost.
 			( new Work\Schedule() )->ensure();
 		}
 		exit;

@@ -12,6 +12,8 @@ namespace Cfg_Configurator\Leads;
 defined( 'ABSPATH' ) || exit;
 
 use Cfg_Configurator\Leads\Mail\Alert;
+use Cfg_Configurator\Leads\Mail\Circuit_Breaker;
+use Cfg_Configurator\Leads\Mail\Send_Lock;
 use Cfg_Configurator\Leads\Posting\Dealer_Directory;
 use Cfg_Configurator\Leads\Storage\Erasure_Log;
 use Cfg_Configurator\Leads\Storage\Rescue_Store;
@@ -84,7 +86,7 @@ final class Lifecycle {
 		$this->schema->drop();
 		$this->rescued->clear();
 		( new Erasure_Log( new Clock() ) )->clear();
-		foreach ( array( Alert::OPTION, Dealer_Directory::OPTION, Retention::OPTION ) as $option ) {
+		foreach ( array( Alert::OPTION, Circuit_Breaker::OPTION, Send_Lock::OPTION, Dealer_Directory::OPTION, Retention::OPTION ) as $option ) {
 			delete_option( $option );
 		}
 	}

@@ -13,10 +13,12 @@ defined( 'ABSPATH' ) || exit;
 
 use Cfg_Configurator\Leads\Configuration\Save_Route;
 use Cfg_Configurator\Leads\Mail\Alert;
+use Cfg_Configurator\Leads\Mail\Circuit_Breaker;
 use Cfg_Configurator\Leads\Mail\Dealer_Letter;
 use Cfg_Configurator\Leads\Mail\Mail_Planner;
 use Cfg_Configurator\Leads\Mail\Mail_Sender;
-use Cfg_Configurator\Leads\Mail\Postman;
+use Cfg_Configurator\Leads\Mail\Mailer;
+use Cfg_Configurator\Leads\Mail\Recipient_Limit;
 use Cfg_Configurator\Leads\Mail\Visitor_Letter;
 use Cfg_Configurator\Leads\Posting\Dealer_Directory;
 use Cfg_Configurator\Leads\Posting\Lead_Keeper;
@@ -36,6 +38,7 @@ use Cfg_Configurator\Leads\Storage\Lead_Search;
 use Cfg_Configurator\Leads\Storage\Lead_Table;
 use Cfg_Configurator\Leads\Storage\Rescue_Store;
 use Cfg_Configurator\Leads\Storage\Schema;
+use Cfg_Configurator\Leads\Work\Lead_Announcer;
 use Cfg_Configurator\Leads\Work\Lead_Worker;
 use Cfg_Configurator\Leads\Work\Retention;
 use Cfg_Configurator\Leads\Work\Schedule;
@@ -72,9 +75,11 @@ final class Services {
 	public function worker(): Lead_Worker {
 		return new Lead_Worker(
 			$this->keeper(),
-			new Mail_Planner( $this->settings, $this->dealers(), $this->leads(), $this->deliveries() ),
+			new Lead_Announcer( $this->leads() ),
+			new Mail_Planner( $this->settings, $this->dealers(), $this->leads(), $this->deliveries(), new Recipient_Limit( $this->clock ) ),
 			$this->sender(),
 			$this->deliveries(),
+			$this->alert(),
 			$this->dealers(),
 			new Rate_Limit( $this->clock ),
 			$this->drafts()
@@ -130,7 +135,7 @@ final class Services {
 	}
 
 	public function alert(): Alert {
-		return new Alert( $this->settings, $this->clock );
+		return new Alert( $this->settings, $this->mailer(), new Circuit_Breaker( $this->clock ), $this->clock );
 	}
 
 	public function privacy(): Privacy_Tools {
@@ -158,6 +163,10 @@ final class Services {
 		return new Csv_Export( $this->search(), $this->deliveries(), $this->configurations() );
 	}
 
+	private function mailer(): Mailer {
+		return new Mailer( $this->settings, $this->clock );
+	}
+
 	private function sender(): Mail_Sender {
 		return new Mail_Sender(
 			$this->leads(),
@@ -165,7 +174,8 @@ final class Services {
 			$this->configurations(),
 			new Dealer_Letter( $this->settings ),
 			new Visitor_Letter( $this->settings ),
-			new Postman( $this->settings ),
+			$this->mailer(),
+			new Circuit_Breaker( $this->clock ),
 			$this->alert(),
 			$this->clock
 		);

@@ -99,16 +99,16 @@ final class Faults_Test extends Leads_Test_Case {
 	public function test_each_missing_table_is_made_anew_the_lead_is_mailed_and_the_site_is_told(): void {
 		foreach ( Tables::all() as $number => $table ) {
 			delete_option( Alert::OPTION );
-			$mailed = count( $this->mailbox->mails );
+			$this->mailbox->mails = array();
 			$this->drop( $table );
 			$this->assert_thanks( $this->post( array( 'submission_id' => "number-{$number}" ) ) );
 			$this->services->worker()->run();
 			$this->save_configuration( "c{$number}" );
 			self::assertTrue( ( new Schema() )->is_complete(), $table );
-			self::assertSame( $mailed + 2, count( $this->mailbox->mails ), $table );
+			self::assertSame( array( self::ADDRESS, 'ines@exemplo.pt' ), $this->mailed_to_dealer_and_buyer(), $table );
 			self::assertArrayHasKey( Alert::MISSING, $this->services->alert()->all(), $table );
 			$this->end_request();
-			self::assertSame( 'pedidos@lume.example', $this->mailbox->mails[ $mailed + 2 ]['to'] ?? '', $table );
+			self::assertContains( 'pedidos@lume.example', $this->mailed(), $table );
 		}
 	}
 
@@ -119,11 +119,11 @@ final class Faults_Test extends Leads_Test_Case {
 		$this->post( array( 'submission_id' => 'second-one' ) );
 		$this->services->worker()->run();
 		$this->mailbox->refuse( false );
-		$before = count( $this->mailbox->mails );
+		$this->mailbox->mails = array();
 		$this->drop( Tables::deliveries() );
 		$this->services->worker()->run();
 		$this->services->worker()->run();
-		self::assertSame( array( self::ADDRESS, 'ines@exemplo.pt' ), array_slice( $this->mailed(), $before ) );
+		self::assertSame( array( self::ADDRESS, 'ines@exemplo.pt' ), $this->mailed_to_dealer_and_buyer() );
 		self::assertSame( 2, $this->rows_in( Tables::deliveries() ) );
 	}
 
@@ -133,7 +133,7 @@ final class Faults_Test extends Leads_Test_Case {
 		$this->drop( Tables::leads() );
 		$this->assert_thanks( $this->post( array( 'submission_id' => 'second-one' ) ) );
 		$this->services->worker()->run();
-		self::assertCount( 4, $this->mailbox->mails );
+		self::assertCount( 4, $this->mailed_to_dealer_and_buyer() );
 		self::assertSame( 2, $this->rows_in( Tables::deliveries() ) );
 	}
 
@@ -150,7 +150,16 @@ final class Faults_Test extends Leads_Test_Case {
 		self::assertStringContainsString( 'recusa criá-la', $this->services->alert()->all()[ Alert::MISSING ]['words'] );
 		remove_all_filters( 'query' );
 		$this->services->worker()->run();
-		self::assertSame( array( self::ADDRESS, 'ines@exemplo.pt' ), array_diff( $this->mailed(), array( 'pedidos@lume.example' ) ) );
+		self::assertSame( array( self::ADDRESS, 'ines@exemplo.pt' ), $this->mailed_to_dealer_and_buyer() );
+	}
+
+	/**
+	 * Whom leads were mailed to, without the alerts.
+	 *
+	 * @return list<string>
+	 */
+	private function mailed_to_dealer_and_buyer(): array {
+		return array_values( array_diff( $this->mailed(), array( 'pedidos@lume.example' ) ) );
 	}
 
 	public function test_a_row_that_the_table_changed_is_not_stored_and_waits_whole(): void {

@@ -10,8 +10,9 @@ declare(strict_types=1);
 namespace Cfg_Configurator\Tests\Leads;
 
 use Cfg_Configurator\Leads\Mail\Alert;
-use Cfg_Configurator\Leads\Mail\Back_Off;
 use Cfg_Configurator\Leads\Mail\Delivery;
+use Cfg_Configurator\Leads\Mail\Retry_Schedule;
+use Cfg_Configurator\Leads\Mail\Send_Result;
 use Cfg_Configurator\Leads\Storage\Delivery_Table;
 use Cfg_Configurator\Leads\Storage\Tables;
 
@@ -23,7 +24,7 @@ final class Mail_Attempts_Test extends Leads_Test_Case {
 		$this->mailbox->refuse();
 		$this->post();
 		$waits = array();
-		for ( $attempt = 1; $attempt <= Back_Off::ATTEMPTS; $attempt++ ) {
+		for ( $attempt = 1; $attempt <= Retry_Schedule::ATTEMPTS; $attempt++ ) {
 			$this->services->worker()->run();
 			$delivery = $this->services->deliveries()->of_lead( $this->lead()->id )[0];
 			self::assertSame( $attempt, $delivery->attempts );
@@ -45,8 +46,8 @@ final class Mail_Attempts_Test extends Leads_Test_Case {
 		$this->now += 10 * DAY_IN_SECONDS;
 		$this->mailbox->refuse( false );
 		$this->services->worker()->run();
-		self::assertSame( array(), $this->mailbox->mails );
-		self::assertSame( 2 * Back_Off::ATTEMPTS, $this->tries() );
+		self::assertSame( array( 'pedidos@lume.example' ), $this->mailed(), 'Only the alert is mailed.' );
+		self::assertSame( 2 * Retry_Schedule::ATTEMPTS, $this->tries() );
 	}
 
 	/**
@@ -103,7 +104,8 @@ final class Mail_Attempts_Test extends Leads_Test_Case {
 		self::assertSame( array( 'sent', 'sent' ), array_values( $this->states() ) );
 	}
 
-	public function test_nobody_waits_for_all_mails_behind_a_server_that_is_silent(): void {
+	public function test_cron_stops_after_two_mails_behind_a_silent_server_and_sends_all_once_a_first_one_gets_through(): void {
+		add_filter( 'cfg_configurator_recipient_limit', '__return_zero' );
 		foreach ( range( 1, 5 ) as $number ) {
 			$this->post( array( 'submission_id' => "number-{$number}" ) );
 		}
@@ -119,20 +121,24 @@ final class Mail_Attempts_Test extends Leads_Test_Case {
 		$tried = static fn ( Delivery $delivery ): bool => $delivery->attempts > 0;
 		$all   = array_merge( ...$this->services->deliveries()->of_leads( array_column( $this->leads(), 'id' ) ) );
 		self::assertCount( 10, $all );
-		self::assertCount( 3, array_filter( $all, $tried ) );
+		self::assertCount( 2, array_filter( $all, $tried ) );
+		$this->services->worker()->run();
+		$all = array_merge( ...$this->services->deliveries()->of_leads( array_column( $this->leads(), 'id' ) ) );
+		self::assertCount( 3, array_filter( $all, $tried ), 'One probe while the circuit breaker is open.' );
 		remove_all_filters( 'pre_wp_mail', 100 );
-		self::assertSame( 7, $this->services->worker()->run(), 'The others are due still.' );
+		self::assertSame( 7, $this->services->worker()->run(), 'The others are still due.' );
 	}
 
-	public function test_a_mail_whose_process_ends_every_time_is_given_up_and_told(): void {
+	public function test_a_mail_whose_process_died_twice_while_sending_it_is_given_up_with_an_alert(): void {
 		$this->post();
 		$this->mailbox->refuse();
 		$this->services->worker()->run();
 		$table = $this->services->deliveries();
-		$this->database()->query( 'UPDATE ' . Tables::deliveries() . ' SET attempts = 0' );
-		for ( $attempt = 1; $attempt <= Back_Off::ATTEMPTS; $attempt++ ) {
+		for ( $attempt = 1; $attempt <= Retry_Schedule::UNCERTAIN_ATTEMPTS; $attempt++ ) {
 			$this->now += 10 * MINUTE_IN_SECONDS;
-			foreach ( $table->due( 10 ) as $id ) {
+			$due        = $table->due( 10 );
+			self::assertCount( 2, $due );
+			foreach ( $due as $id ) {
 				self::assertNotNull( $table->claim( $id ), 'And nothing settles it.' );
 			}
 		}
@@ -143,53 +149,39 @@ final class Mail_Attempts_Test extends Leads_Test_Case {
 		self::assertSame( 0, $this->services->worker()->run() );
 		self::assertSame( array( 'failed', 'failed' ), array_values( $this->states() ) );
 		self::assertArrayHasKey( Alert::MAIL, $this->services->alert()->all() );
+		$this->services->actions()->resend( array( $this->lead()->id ) );
+		self::assertSame( array( 'sent', 'sent' ), array_values( $this->states() ), 'By hand it is sent again.' );
 	}
 
-	public function test_a_process_of_long_ago_does_not_settle_a_mail_that_is_sent_again(): void {
-		$this->post();
-		$this->services->worker()->follow_up();
-		$this->database()->query( 'UPDATE ' . Tables::deliveries() . " SET state = 'pending', sent_gmt = NULL" );
-		$table = $this->services->deliveries();
-		$late  = $table->claim( $table->due( 1 )[0] );
-		self::assertNotNull( $late );
-		$this->now += Delivery_Table::CLAIM_SECONDS + 1;
-		$table->restart( $late->lead_id );
-		$table->settle_sent( $late );
-		self::assertSame( Delivery::PENDING, $table->of_lead( $late->lead_id )[0]->state );
-	}
-
-	public function test_a_claimed_mail_is_nobody_else_s_until_the_claim_ends(): void {
+	public function test_a_mail_is_given_up_after_the_second_attempt_with_an_unknown_outcome_but_not_for_attempts_that_surely_failed(): void {
 		$this->post();
 		$this->mailbox->refuse();
 		$this->services->worker()->run();
-		$this->mailbox->refuse( false );
-		$this->now += 120;
-		$table      = $this->services->deliveries();
-		$due        = $table->due( 10 );
-		self::assertCount( 2, $due );
-		foreach ( $due as $id ) {
-			self::assertNotNull( $table->claim( $id ) );
-			self::assertNull( $table->claim( $id ) );
+		$this->database()->query( 'UPDATE ' . Tables::deliveries() . " SET state = 'sent' WHERE recipient = 'visitor'" );
+		$table     = $this->services->deliveries();
+		$outcomes  = array( Send_Result::UNCERTAIN, Send_Result::FAILED, Send_Result::FAILED, Send_Result::UNCERTAIN );
+		$given_up  = array();
+		$uncertain = array();
+		foreach ( $outcomes as $outcome ) {
+			$this->now += DAY_IN_SECONDS;
+			$delivery   = $table->claim( $table->due( 1 )[0] );
+			self::assertNotNull( $delivery );
+			$given_up[]  = $table->settle_failed( $delivery, new Send_Result( $outcome, 'lost' ) );
+			$uncertain[] = $table->of_lead( $delivery->lead_id )[0]->uncertain;
 		}
-		self::assertSame( 0, $this->services->worker()->run() );
-		$this->now += Delivery_Table::CLAIM_SECONDS + 1;
-		self::assertSame( 2, $this->services->worker()->run() );
+		self::assertSame( array( false, false, false, true ), $given_up );
+		self::assertSame( array( 1, 1, 1, 2 ), $uncertain );
 	}
 
-	public function test_a_process_whose_claim_ended_does_not_overwrite_the_next_one_s(): void {
+	public function test_a_mail_that_was_refused_for_good_is_given_up_at_the_first_attempt(): void {
 		$this->post();
 		$this->services->worker()->follow_up();
-		$this->database()->query( 'UPDATE ' . Tables::deliveries() . " SET state = 'pending', sent_gmt = NULL" );
-		$table = $this->services->deliveries();
-		$id    = $table->due( 1 )[0];
-		$late  = $table->claim( $id );
-		self::assertNotNull( $late );
-		$this->now += Delivery_Table::CLAIM_SECONDS + 1;
-		$next       = $table->claim( $id );
-		self::assertNotNull( $next );
-		$table->settle_sent( $next );
-		$table->settle_failed( $late, 'too late' );
-		self::assertSame( Delivery::SENT, $table->of_lead( $late->lead_id )[0]->state );
+		$this->services->deliveries()->restart( $this->lead()->id );
+		$table    = $this->services->deliveries();
+		$delivery = $table->claim( $table->due( 1 )[0] );
+		self::assertNotNull( $delivery );
+		self::assertTrue( $table->settle_failed( $delivery, new Send_Result( Send_Result::REJECTED, '550 no such mailbox' ) ) );
+		self::assertSame( 'failed', $this->states()['dealer'] );
 	}
 
 	public function test_a_clock_put_back_a_year_strands_no_mail(): void {
@@ -197,17 +189,6 @@ final class Mail_Attempts_Test extends Leads_Test_Case {
 		$this->post();
 		$this->services->worker()->run();
 		$this->mailbox->refuse( false );
-		$this->now -= YEAR_IN_SECONDS;
-		self::assertSame( 2, $this->services->worker()->run() );
-	}
-
-	public function test_a_claim_left_in_the_future_by_a_clock_put_back_ends_at_once(): void {
-		$this->post();
-		$this->mailbox->refuse();
-		$this->services->worker()->run();
-		$this->mailbox->refuse( false );
-		$this->now += 120;
-		$this->services->deliveries()->claim( $this->services->deliveries()->due( 1 )[0] );
 		$this->now -= YEAR_IN_SECONDS;
 		self::assertSame( 2, $this->services->worker()->run() );
 	}

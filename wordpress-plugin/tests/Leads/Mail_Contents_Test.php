@@ -18,6 +18,12 @@ use Cfg_Configurator\Leads\Storage\Figure_Columns;
  * No field can add a header, markup or a link to a mail.
  */
 final class Mail_Contents_Test extends Leads_Test_Case {
+	protected function setUp(): void {
+		parent::setUp();
+		// All these mails go to one address.
+		add_filter( 'cfg_configurator_recipient_limit', '__return_zero' );
+	}
+
 	/**
 	 * @return array<string, mixed>
 	 */

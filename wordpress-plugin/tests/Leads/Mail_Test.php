@@ -9,6 +9,9 @@ declare(strict_types=1);
 
 namespace Cfg_Configurator\Tests\Leads;
 
+use Cfg_Configurator\Leads\Mail\Delivery;
+use Cfg_Configurator\Leads\Screen\Delivery_Words;
+
 /**
  * Whom they go to, and that none goes twice.
  */
@@ -149,5 +152,62 @@ final class Mail_Test extends Leads_Test_Case {
 		$this->services->actions()->release( array( $this->lead()->id ) );
 		$this->services->worker()->run();
 		self::assertCount( 2, $this->mailbox->mails );
+	}
+
+	public function test_ten_requests_for_one_address_send_it_three_mails_within_an_hour_and_all_of_the_dealer_s(): void {
+		foreach ( range( 1, 10 ) as $number ) {
+			$address = array( 'ines@exemplo.pt', 'INES@exemplo.pt', 'ines+2@exemplo.pt' )[ $number % 3 ];
+			$this->post(
+				array(
+					'submission_id' => "number-{$number}",
+					'email'         => $address,
+				)
+			);
+			$this->services->worker()->follow_up();
+			$this->now += 60;
+		}
+		$this->now += 600;
+		$this->services->worker()->run();
+		$count = array_count_values( array_map( static fn ( string $to ): string => self::ADDRESS === $to ? 'dealer' : 'visitor', $this->mailed() ) );
+		self::assertSame(
+			array(
+				'dealer'  => 10,
+				'visitor' => 3,
+			),
+			$count
+		);
+		self::assertSame( 7, $this->services->deliveries()->count( Delivery::LIMITED ) );
+		$this->now += HOUR_IN_SECONDS;
+		$this->post( array( 'submission_id' => 'number-11' ) );
+		$this->services->worker()->follow_up();
+		self::assertSame( array( self::ADDRESS, 'ines@exemplo.pt' ), array_slice( $this->mailed(), -2 ) );
+	}
+
+	public function test_a_limited_mail_is_shown_with_its_reason_and_goes_out_with_send_again(): void {
+		add_filter( 'cfg_configurator_recipient_limit', static fn (): int => 1 );
+		foreach ( array( 'number-1', 'number-2' ) as $submission ) {
+			$this->post( array( 'submission_id' => $submission ) );
+			$this->services->worker()->follow_up();
+		}
+		$lead  = $this->leads()[1];
+		$mails = $this->services->deliveries()->of_lead( $lead->id );
+		self::assertSame( array( 'sent', 'limited' ), array_column( $mails, 'state' ) );
+		$reason = esc_html__( 'not sent: too many mails to this address within an hour', 'cfg-configurator' );
+		self::assertStringContainsString( $reason, Delivery_Words::list( $mails ) );
+		$this->services->deliveries()->hurry();
+		$this->services->worker()->run();
+		self::assertSame( 'limited', $this->services->deliveries()->of_lead( $lead->id )[1]->state, 'A retry of all mails leaves it alone.' );
+		$this->services->actions()->resend( array( $lead->id ) );
+		self::assertSame( 'sent', $this->services->deliveries()->of_lead( $lead->id )[1]->state );
+	}
+
+	public function test_a_visitor_s_mail_whose_planning_ended_before_it_was_counted_is_sent_a_minute_later(): void {
+		$this->post();
+		$this->services->deliveries()->plan( $this->lead()->id, Delivery::VISITOR, 'ines@exemplo.pt', 60 );
+		$this->services->worker()->run();
+		self::assertSame( array( self::ADDRESS ), $this->mailed() );
+		$this->now += 61;
+		$this->services->worker()->run();
+		self::assertSame( array( self::ADDRESS, 'ines@exemplo.pt' ), $this->mailed() );
 	}
 }

@@ -10,7 +10,7 @@ declare(strict_types=1);
 namespace Cfg_Configurator\Tests\Leads;
 
 use Cfg_Configurator\Leads\Lead;
-use Cfg_Configurator\Leads\Mail\Back_Off;
+use Cfg_Configurator\Leads\Mail\Retry_Schedule;
 use Cfg_Configurator\Leads\Screen\Csv_Cell;
 use Cfg_Configurator\Leads\Storage\Lead_Filter;
 
@@ -179,7 +179,7 @@ final class Search_Test extends Leads_Test_Case {
 	public function test_leads_whose_mail_was_given_up_are_found(): void {
 		$this->mailbox->refuse();
 		$this->post( array( 'name' => 'Ana' ) );
-		for ( $attempt = 1; $attempt <= Back_Off::ATTEMPTS; $attempt++ ) {
+		for ( $attempt = 1; $attempt <= Retry_Schedule::ATTEMPTS; $attempt++ ) {
 			$this->services->worker()->run();
 			$this->now += 2 * DAY_IN_SECONDS;
 		}

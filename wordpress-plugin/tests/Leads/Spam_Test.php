@@ -122,7 +122,8 @@ final class Spam_Test extends Leads_Test_Case {
 		self::assertNotSame( hash( 'sha256', '192.0.2.7' ), $rows[0]['bucket'] );
 		self::assertStringNotContainsString( '192.0.2.7', (string) wp_json_encode( $this->leads() ) );
 		$this->services->worker()->run();
-		self::assertSame( 1, $this->rows_in( Tables::rates() ) );
+		self::assertSame( 2, $this->rows_in( Tables::rates() ), 'The mail to the buyer is counted too.' );
+		self::assertStringNotContainsString( 'ines', (string) wp_json_encode( Database::rows( 'SELECT * FROM %i', array( Tables::rates() ) ) ) );
 		$this->now += HOUR_IN_SECONDS + 1;
 		$this->services->worker()->run();
 		self::assertSame( 0, $this->rows_in( Tables::rates() ) );

@@ -1,6 +1,6 @@
 <?php
 /**
- * Tells whoever runs the site.
+ * Alerts for whoever runs the site.
  *
  * @package Cfg_Configurator
  */
@@ -16,8 +16,8 @@ use Cfg_Configurator\Leads\Storage\Database;
 use Cfg_Configurator\Settings\Settings;
 
 /**
- * Tells of a fault by mail, each kind at most once an hour, and on the screen of leads until it is dismissed. Holds
- * nothing of any buyer.
+ * Reports a fault by mail, each kind at most once an hour, and on the screen of leads until it is dismissed. Contains no
+ * personal data.
  */
 final class Alert {
 	public const OPTION = 'cfg_configurator_alerts';
@@ -28,6 +28,12 @@ final class Alert {
 	/** Tables were missing. */
 	public const MISSING = 'missing';
 
+	/** Seconds that a request may spend on mailing alerts; see Mail_Sender for leads' mail. What fails is left to cron. */
+	private const REQUEST_SECONDS = 0.5;
+
+	/** Seconds that cron may spend on the mail of one alert. */
+	private const MAIL_SECONDS = 20.0;
+
 	/** A mail was given up. */
 	public const MAIL = 'mail';
 
@@ -37,7 +43,12 @@ final class Alert {
 	/** Retention waits, since the clock jumped. */
 	public const CLOCK = 'clock';
 
-	public function __construct( private Settings $settings, private Clock $clock ) {
+	public function __construct(
+		private Settings $settings,
+		private Mailer $mailer,
+		private Circuit_Breaker $breaker,
+		private Clock $clock,
+	) {
 	}
 
 	/**
@@ -55,14 +66,26 @@ final class Alert {
 			'at'    => $this->clock->now(),
 			'words' => $words,
 			'cause' => mb_substr( Database::without_values( $cause ), 0, 500 ),
+			'due'   => 1,
 		);
 		update_option( self::OPTION, $alerts, false );
-		// A buyer may be waiting for the answer, and a mail server may be what fails.
-		add_action( 'shutdown', fn () => $this->mail( $words, $alerts[ $kind ]['cause'] ) );
+		// After the response, which a buyer may be waiting for.
+		add_action( 'shutdown', fn () => $this->mail( $kind, $alerts[ $kind ], self::REQUEST_SECONDS ) );
 	}
 
 	/**
-	 * @return array<string, array{at: int, words: string, cause: string}>
+	 * Mails the alerts that the requests which raised them could not mail.
+	 */
+	public function mail_waiting(): void {
+		foreach ( $this->all() as $kind => $alert ) {
+			if ( 1 === $alert['due'] ) {
+				$this->mail( $kind, $alert, self::MAIL_SECONDS );
+			}
+		}
+	}
+
+	/**
+	 * @return array<string, array{at: int, words: string, cause: string, due: int}>
 	 */
 	public function all(): array {
 		$kept   = get_option( self::OPTION, array() );
@@ -71,8 +94,9 @@ final class Alert {
 			$at    = is_array( $alert ) ? $alert['at'] ?? 0 : 0;
 			$words = is_array( $alert ) ? $alert['words'] ?? '' : '';
 			$cause = is_array( $alert ) ? $alert['cause'] ?? '' : '';
-			if ( is_int( $at ) && is_string( $words ) && is_string( $cause ) ) {
-				$alerts[ (string) $kind ] = compact( 'at', 'words', 'cause' );
+			$due   = is_array( $alert ) ? $alert['due'] ?? 0 : 0;
+			if ( is_int( $at ) && is_string( $words ) && is_string( $cause ) && is_int( $due ) ) {
+				$alerts[ (string) $kind ] = compact( 'at', 'words', 'cause', 'due' );
 			}
 		}
 		return $alerts;
@@ -82,16 +106,31 @@ final class Alert {
 		delete_option( self::OPTION );
 	}
 
-	private function mail( string $words, string $cause ): void {
+	/**
+	 * Mails an alert once; nothing is sent while the mail transport is known to fail.
+	 *
+	 * @param array{at: int, words: string, cause: string, due: int} $alert   To be mailed.
+	 * @param float                                                  $seconds Time limit.
+	 */
+	private function mail( string $kind, array $alert, float $seconds ): void {
+		if ( $this->breaker->is_open() ) {
+			return;
+		}
 		$name = wp_specialchars_decode( get_bloginfo( 'name' ), ENT_QUOTES );
 		/* translators: %s: name of the site */
 		$subject = One_Line::of( sprintf( __( '[%s] Car configurator: leads need a look', 'cfg-configurator' ), $name ), 150 );
 		$screen  = admin_url( 'admin.php?page=cfg-configurator-leads' );
-		try {
-			wp_mail( Fallback::address( $this->settings ), $subject, "{$words}\n{$cause}\n\n{$screen}\n" );
-		} catch ( \Throwable $fault ) {
+		$text    = "{$alert['words']}\n{$alert['cause']}\n\n{$screen}\n";
+		$result  = $this->mailer->send_text( Fallback::address( $this->settings ), $subject, $text, $seconds );
+		if ( Send_Result::FAILED === $result->outcome ) {
 			// phpcs:ignore WordPress.PHP.DevelopmentFunctions -- mail is what fails: the log is left.
-			error_log( 'cfg-configurator: ' . $words . ' ' . $fault->getMessage() );
+			error_log( 'cfg-configurator: ' . $alert['words'] . ' ' . Database::without_values( $result->error ) );
+			return;
+		}
+		$alerts = $this->all();
+		if ( isset( $alerts[ $kind ] ) && $alerts[ $kind ]['at'] === $alert['at'] ) {
+			$alerts[ $kind ]['due'] = 0;
+			update_option( self::OPTION, $alerts, false );
 		}
 	}
 }

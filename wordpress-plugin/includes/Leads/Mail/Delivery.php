@@ -23,9 +23,13 @@ final class Delivery {
 	public const SENT    = 'sent';
 	public const FAILED  = 'failed';
 
+	/** Not sent: this address was written to often enough within the hour. */
+	public const LIMITED = 'limited';
+
 	/**
-	 * @param int $attempts Since the last start, the current one included.
-	 * @param int $sendings How often it was started: 1, and one more for each 'resend'.
+	 * @param int $attempts  Since the last start, the current one included.
+	 * @param int $uncertain Of these, how many may have delivered the mail although nobody confirmed it.
+	 * @param int $sendings  How often it was started: 1, and one more for each 'resend'.
 	 */
 	private function __construct(
 		public readonly int $id,
@@ -34,6 +38,7 @@ final class Delivery {
 		public readonly string $address,
 		public readonly string $state,
 		public readonly int $attempts,
+		public readonly int $uncertain,
 		public readonly string $last_error,
 		public readonly string $next_gmt,
 		public readonly int $sendings,
@@ -54,6 +59,7 @@ final class Delivery {
 			$text( 'address' ),
 			$text( 'state' ),
 			(int) $text( 'attempts' ),
+			(int) $text( 'uncertain' ),
 			$text( 'last_error' ),
 			$text( 'next_gmt' ),
 			(int) $text( 'sendings' ),

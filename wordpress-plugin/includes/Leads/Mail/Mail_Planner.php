@@ -28,6 +28,7 @@ final class Mail_Planner {
 		private Dealer_Directory $dealers,
 		private Lead_Table $leads,
 		private Delivery_Table $deliveries,
+		private Recipient_Limit $limit,
 	) {
 	}
 
@@ -48,8 +49,8 @@ final class Mail_Planner {
 	}
 
 	/**
-	 * Plans anew before a lead is sent again: a dealer's mail goes to the address that is known today, and who was not
-	 * to get one then may be today.
+	 * Plans again before a lead is sent again: a dealer's mail goes to the address that is known today, and the settings
+	 * may ask for mails today that they did not ask for then.
 	 */
 	public function renew( Lead $lead ): void {
 		$known = $this->known_address( $lead );
@@ -65,11 +66,25 @@ final class Mail_Planner {
 		// The content site may have been away when the lead came.
 		$known = $is_given ? $lead->dealer_email : $this->known_address( $lead );
 		foreach ( $this->recipients( $lead, $known ) as $recipient => $address ) {
-			$is_planned = $this->deliveries->plan( $lead->id, $recipient, $address ) && $is_planned;
+			$is_planned = $this->plan_mail( $lead->id, $recipient, $address ) && $is_planned;
 		}
 		if ( $is_planned ) {
 			$this->leads->set_planned( $lead->id );
 		}
+	}
+
+	/**
+	 * Anybody can type anybody's address into a form: the visitor's mail is limited per address. It is planned first, for
+	 * a minute later, so that it is counted by one process only, and is not lost where that process dies.
+	 */
+	private function plan_mail( int $lead_id, string $recipient, string $address ): bool {
+		$is_visitor = Delivery::VISITOR === $recipient;
+		$done       = $this->deliveries->plan( $lead_id, $recipient, $address, $is_visitor ? MINUTE_IN_SECONDS : 0 );
+		if ( $is_visitor && 1 === $done ) {
+			$state = $this->limit->allows( $address ) ? Delivery::PENDING : Delivery::LIMITED;
+			$this->deliveries->set_state( $lead_id, $recipient, $state );
+		}
+		return null !== $done;
 	}
 
 	/**

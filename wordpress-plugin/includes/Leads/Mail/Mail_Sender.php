@@ -17,11 +17,27 @@ use Cfg_Configurator\Leads\Storage\Delivery_Table;
 use Cfg_Configurator\Leads\Storage\Lead_Table;
 
 /**
- * Sends mails whose time has come, each claimed before it is sent and settled right after.
+ * Sends mails that are due: a few after a visitor's post, as far as time allows, and all others in cron. Each is claimed
+ * before it is sent, and its outcome is written right after.
  */
 final class Mail_Sender {
-	/** After so many seconds no other mail is begun: behind a server that is silent, each of them waits for it. */
-	private const SECONDS = 60;
+	/**
+	 * Seconds that a visitor's request may spend on leads' mail: its PHP worker serves nobody else meanwhile. With
+	 * Alert::REQUEST_SECONDS, two seconds in all.
+	 */
+	private const REQUEST_SECONDS = 1.5;
+
+	/** Seconds that one mail may take in cron, and after which a run of cron begins no other mail. */
+	private const MAIL_SECONDS = 20.0;
+	private const RUN_SECONDS  = 60.0;
+
+	/** Mails of one run at most. */
+	private const REQUEST_MAILS = 20;
+	private const RUN_MAILS     = 1000;
+
+	/** No mail is begun with less time than this, in seconds, or than this many times what the one before took. */
+	private const LEAST_SECONDS = 1.0;
+	private const LEAST_TIMES   = 1.5;
 
 	public function __construct(
 		private Lead_Table $leads,
@@ -29,77 +45,136 @@ final class Mail_Sender {
 		private Configuration_Table $configurations,
 		private Dealer_Letter $dealer_letter,
 		private Visitor_Letter $visitor_letter,
-		private Postman $postman,
+		private Mailer $mailer,
+		private Circuit_Breaker $breaker,
 		private Alert $alert,
 		private Clock $clock,
 	) {
 	}
 
 	/**
-	 * Sends what is due, for a minute or so; whatever is left is due still.
+	 * Sends first attempts after a visitor's post, in one request at a time. Retries, and whatever there is no time for,
+	 * wait for cron.
 	 *
-	 * @param int $limit Mails at most.
 	 * @return int How many were sent.
 	 */
-	public function send_due( int $limit ): int {
-		$sent  = 0;
-		$start = $this->clock->now();
-		if ( $this->deliveries->give_up_stranded( __( 'PHP ended each time while this mail was sent.', 'cfg-configurator' ) ) > 0 ) {
-			$this->tell( '' );
-		}
-		foreach ( $this->deliveries->due( $limit ) as $id ) {
-			$delivery = $this->deliveries->claim( $id );
-			if ( null !== $delivery && $this->send( $delivery ) ) {
-				++$sent;
-			}
-			if ( $this->clock->now() - $start >= self::SECONDS ) {
+	public function send_in_request(): int {
+		$lock = new Send_Lock( $this->breaker, $this->clock );
+		$end  = $this->clock->timer() + self::REQUEST_SECONDS;
+		$sent = 0;
+		do {
+			if ( ! $this->breaker->allows_requests() || ! $lock->acquire() ) {
 				break;
 			}
-		}
+			try {
+				list( $count, $is_all ) = $this->send_until( $end, $this->deliveries->due( self::REQUEST_MAILS, true ), false );
+			} finally {
+				$lock->release();
+			}
+			$sent += $count;
+			// Whoever found the lock taken has left mails behind.
+		} while ( $is_all && $count > 0 && array() !== $this->deliveries->due( 1, true ) );
 		return $sent;
 	}
 
-	private function send( Delivery $delivery ): bool {
-		$error = $this->fault_of( $delivery );
-		if ( null === $error ) {
-			$this->deliveries->settle_sent( $delivery );
-			return true;
+	/**
+	 * Sends what is due in cron, for a minute or so; whatever is left is still due. Where the circuit breaker is open the
+	 * first mail is a probe.
+	 *
+	 * @return int How many were sent.
+	 */
+	public function send_in_background(): int {
+		if ( $this->deliveries->give_up_stranded( __( 'PHP ended each time while this mail was sent.', 'cfg-configurator' ) ) > 0 ) {
+			$this->tell( $this->uncertain_words(), '' );
 		}
-		$this->deliveries->settle_failed( $delivery, $error );
-		if ( null === Back_Off::after( $delivery->attempts ) ) {
-			$this->tell( $error );
-		}
-		return false;
-	}
-
-	private function tell( string $error ): void {
-		$words = __(
-			'The mail of a lead was given up after many attempts. The lead itself is in the list, from where it can be sent again.',
-			'cfg-configurator'
-		);
-		$this->alert->raise( Alert::MAIL, $words, $error );
+		return $this->send_until( $this->clock->timer() + self::RUN_SECONDS, $this->deliveries->due( self::RUN_MAILS ), true )[0];
 	}
 
 	/**
-	 * Why a mail was not sent; null where it was.
+	 * @param float     $end     Of the time for all of them.
+	 * @param list<int> $ids     Mails.
+	 * @param bool      $is_cron Whether it may go on with a slow mail server.
+	 * @return array{int, bool} How many were sent, and whether there was time for all.
 	 */
-	private function fault_of( Delivery $delivery ): ?string {
+	private function send_until( float $end, array $ids, bool $is_cron ): array {
+		$sent = 0;
+		$last = 0.0;
+		foreach ( $ids as $id ) {
+			$left = $end - $this->clock->timer();
+			if ( $left < max( self::LEAST_SECONDS, self::LEAST_TIMES * $last ) ) {
+				return array( $sent, false );
+			}
+			$delivery = $this->deliveries->claim( $id );
+			if ( null === $delivery ) {
+				continue;
+			}
+			$result = $this->send( $delivery, min( $left, self::MAIL_SECONDS ) );
+			$last   = $result->seconds;
+			$sent  += $result->is_sent() ? 1 : 0;
+			$this->settle( $delivery, $result );
+			$this->breaker->record( $result );
+			if ( ! ( $is_cron && $result->is_sent() ) && $this->breaker->is_open() ) {
+				return array( $sent, false );
+			}
+		}
+		return array( $sent, true );
+	}
+
+	private function settle( Delivery $delivery, Send_Result $result ): void {
+		if ( $result->is_sent() ) {
+			$this->deliveries->settle_sent( $delivery );
+			return;
+		}
+		if ( ! $this->deliveries->settle_failed( $delivery, $result ) ) {
+			return;
+		}
+		$words = match ( $result->outcome ) {
+			Send_Result::REJECTED  => __(
+				'The mail server refused the mail of a lead for good. The lead itself is in the list, from where it can be sent again.',
+				'cfg-configurator'
+			),
+			Send_Result::UNCERTAIN => $this->uncertain_words(),
+			default                => __(
+				'The mail of a lead was given up after many attempts. The lead itself is in the list, from where it can be sent again.',
+				'cfg-configurator'
+			),
+		};
+		$this->tell( $words, $result->error );
+	}
+
+	private function uncertain_words(): string {
+		return __(
+			'The mail of a lead was given up: after two attempts its delivery is still unknown. The lead is in the list, from where it can be sent again.',
+			'cfg-configurator'
+		);
+	}
+
+	private function tell( string $words, string $error ): void {
+		$this->alert->raise( Alert::MAIL, $words, $error );
+	}
+
+	private function send( Delivery $delivery, float $seconds ): Send_Result {
 		$lead = $this->leads->find( $delivery->lead_id );
 		if ( null === $lead ) {
-			return __( 'The lead is gone.', 'cfg-configurator' );
+			return new Send_Result( Send_Result::FAILED, __( 'The lead is gone.', 'cfg-configurator' ) );
 		}
 		// Whoever presses 'Send again' may have set another language for themselves.
-		$is_switched   = switch_to_locale( get_locale() );
-		$configuration = $this->configurations->of_lead( $lead );
-		$letter        = Delivery::VISITOR === $delivery->recipient
-			? $this->visitor_letter->of( $lead, $configuration )
-			: $this->dealer_letter->of( $lead, $configuration );
-		if ( $is_switched ) {
-			restore_previous_locale();
+		$is_switched = switch_to_locale( get_locale() );
+		try {
+			$configuration = $this->configurations->of_lead( $lead );
+			$letter        = Delivery::VISITOR === $delivery->recipient
+				? $this->visitor_letter->of( $lead, $configuration )
+				: $this->dealer_letter->of( $lead, $configuration );
+		} catch ( \Throwable $fault ) {
+			return new Send_Result( Send_Result::FAILED, $fault->getMessage() );
+		} finally {
+			if ( $is_switched ) {
+				restore_previous_locale();
+			}
 		}
 		// A buyer's address that was corrected is the one to write to.
 		$address = Delivery::VISITOR === $delivery->recipient ? $lead->email : $delivery->address;
 		$name    = "lead-{$delivery->lead_id}-{$delivery->recipient}-{$delivery->sendings}";
-		return $this->postman->deliver( $letter, $address, $name );
+		return $this->mailer->deliver( $letter, $address, $name, $seconds );
 	}
 }

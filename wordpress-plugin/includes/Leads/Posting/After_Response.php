@@ -1,6 +1,6 @@
 <?php
 /**
- * Lets the buyer go on.
+ * Ends the response before the work does.
  *
  * @package Cfg_Configurator
  */
@@ -12,11 +12,11 @@ namespace Cfg_Configurator\Leads\Posting;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Ends the response while the process goes on working.
+ * Sends the response to the browser while the process goes on working.
  */
 final class After_Response {
-	/** How long the work afterwards may take, in seconds: two mails that wait for their servers. */
-	private const SECONDS = 120;
+	/** How long the work after the response may take, in seconds of PHP: waiting for a server does not count on Linux. */
+	private const SECONDS = 60;
 
 	/**
 	 * To be called once the headers are set; the body is empty.

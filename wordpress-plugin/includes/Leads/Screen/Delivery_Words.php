@@ -42,6 +42,7 @@ final class Delivery_Words {
 		return match ( $delivery->state ) {
 			Delivery::SENT => __( 'sent', 'cfg-configurator' ),
 			Delivery::FAILED => __( 'given up', 'cfg-configurator' ),
+			Delivery::LIMITED => __( 'not sent: too many mails to this address within an hour', 'cfg-configurator' ),
 			default => 0 === $delivery->attempts
 				? __( 'waiting', 'cfg-configurator' )
 				/* translators: %d: number of attempts */

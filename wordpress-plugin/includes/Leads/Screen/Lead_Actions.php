@@ -63,7 +63,7 @@ final class Lead_Actions {
 				$this->worker->restart( $lead );
 			}
 		}
-		$this->worker->follow_up();
+		$this->worker->follow_up( $ids );
 	}
 
 	/**
@@ -73,7 +73,7 @@ final class Lead_Actions {
 		foreach ( $ids as $id ) {
 			$this->leads->release( $id );
 		}
-		$this->worker->follow_up();
+		$this->worker->follow_up( $ids );
 	}
 
 	/**

@@ -12,16 +12,19 @@ namespace Cfg_Configurator\Leads\Storage;
 defined( 'ABSPATH' ) || exit;
 
 use Cfg_Configurator\Leads\Clock;
-use Cfg_Configurator\Leads\Mail\Back_Off;
 use Cfg_Configurator\Leads\Mail\Delivery;
+use Cfg_Configurator\Leads\Mail\Retry_Schedule;
+use Cfg_Configurator\Leads\Mail\Send_Result;
 
 /**
- * The state of each mail of a lead: waiting, sent or given up. A mail is claimed before it is sent, by one process;
- * a claim that its process did not live to settle ends by itself.
+ * The state of each mail of a lead. A process claims a mail before it sends it; the claim of a process that died expires.
  */
 final class Delivery_Table {
-	/** How long a claim lasts, in seconds; longer than a mail server is waited for. */
+	/** How long a claim lasts, in seconds; longer than sending a mail may take. */
 	public const CLAIM_SECONDS = 300;
+
+	/** What is not claimed: no claim, an expired one, or one left in the future by a clock that was put back. */
+	private const UNCLAIMED = '(claimed_until_gmt IS NULL OR claimed_until_gmt < %s OR claimed_until_gmt > %s)';
 
 	/** How often a mail's outcome is written before that is given up. */
 	private const SETTLINGS = 5;
@@ -33,12 +36,25 @@ final class Delivery_Table {
 	 * Plans a mail to a recipient, once per lead.
 	 *
 	 * @param string $recipient One of Delivery's.
-	 * @return bool Whether it is planned now, or was.
+	 * @param int    $delay     Seconds until it is due.
+	 * @return int|null 1 where it is new, 0 where it was planned before, null where the database refuses.
 	 */
-	public function plan( int $lead_id, string $recipient, string $address ): bool {
-		return null !== Database::run(
+	public function plan( int $lead_id, string $recipient, string $address, int $delay = 0 ): ?int {
+		return Database::run(
 			"INSERT IGNORE INTO %i (lead_id, recipient, address, state, last_error, next_gmt) VALUES (%d, %s, %s, %s, '', %s)",
-			array( Tables::deliveries(), $lead_id, $recipient, $address, Delivery::PENDING, $this->clock->stamp() )
+			array( Tables::deliveries(), $lead_id, $recipient, $address, Delivery::PENDING, $this->clock->stamp( $delay ) )
+		);
+	}
+
+	/**
+	 * Makes a planned mail due, or marks it as not to be sent.
+	 *
+	 * @param string $state PENDING or LIMITED.
+	 */
+	public function set_state( int $lead_id, string $recipient, string $state ): void {
+		Database::run(
+			'UPDATE %i SET state = %s, next_gmt = %s WHERE lead_id = %d AND recipient = %s AND state = %s AND attempts = 0',
+			array( Tables::deliveries(), $state, $this->clock->stamp(), $lead_id, $recipient, Delivery::PENDING )
 		);
 	}
 
@@ -78,35 +94,40 @@ final class Delivery_Table {
 	}
 
 	/**
-	 * Mails whose time has come, longest waiting first. After the clock was put back, a time further off than any
-	 * back-off is taken for one that has come.
+	 * Mails that are due and that no process has claimed, longest waiting first. A mail due later than the longest wait
+	 * is due now: the clock was put back.
 	 *
+	 * @param bool $is_first Only first attempts.
 	 * @return list<int>
 	 */
-	public function due( int $limit ): array {
+	public function due( int $limit, bool $is_first = false ): array {
+		$times  = array( $this->clock->stamp(), $this->clock->stamp( Retry_Schedule::longest() ) );
+		$limits = array( Retry_Schedule::UNCERTAIN_ATTEMPTS, $is_first ? 0 : Retry_Schedule::ATTEMPTS );
 		return Database::ids(
-			'SELECT id FROM %i WHERE state = %s AND (next_gmt <= %s OR next_gmt > %s) ORDER BY next_gmt, id LIMIT %d',
-			array( Tables::deliveries(), Delivery::PENDING, $this->clock->stamp(), $this->clock->stamp( Back_Off::longest() ), $limit )
+			'SELECT id FROM %i WHERE state = %s AND (next_gmt <= %s OR next_gmt > %s) AND uncertain < %d AND attempts <= %d AND '
+			. self::UNCLAIMED . ' ORDER BY next_gmt, id LIMIT %d',
+			array( Tables::deliveries(), Delivery::PENDING, ...$times, ...$limits, ...$this->claim_times(), $limit )
 		);
 	}
 
 	/**
-	 * Claims a mail for this process and counts the attempt.
+	 * Claims a mail for this process and counts the attempt, as uncertain until its outcome is known: a process that dies
+	 * while it sends cannot say whether the mail was delivered.
 	 *
 	 * @return Delivery|null Null where another process has it, or it is settled.
 	 */
 	public function claim( int $id ): ?Delivery {
 		$taken = Database::run(
-			'UPDATE %i SET claim = %s, claimed_until_gmt = %s, attempts = attempts + 1
-			WHERE id = %d AND state = %s AND (claimed_until_gmt IS NULL OR claimed_until_gmt < %s OR claimed_until_gmt > %s)',
+			'UPDATE %i SET claim = %s, claimed_until_gmt = %s, attempts = attempts + 1, uncertain = uncertain + 1
+			WHERE id = %d AND state = %s AND uncertain < %d AND ' . self::UNCLAIMED,
 			array(
 				Tables::deliveries(),
 				bin2hex( random_bytes( 16 ) ),
 				$this->clock->stamp( self::CLAIM_SECONDS ),
 				$id,
 				Delivery::PENDING,
-				$this->clock->stamp(),
-				$this->clock->stamp( 2 * self::CLAIM_SECONDS ),
+				Retry_Schedule::UNCERTAIN_ATTEMPTS,
+				...$this->claim_times(),
 			)
 		);
 		$row   = 1 === $taken ? Database::row( 'SELECT * FROM %i WHERE id = %d', array( Tables::deliveries(), $id ) ) : null;
@@ -114,95 +135,102 @@ final class Delivery_Table {
 	}
 
 	public function settle_sent( Delivery $delivery ): void {
-		$this->settle( $delivery, Delivery::SENT, '', $this->clock->stamp() );
+		$this->settle( $delivery, Delivery::SENT, '', 0, 0 );
 	}
 
 	/**
-	 * Puts the next attempt off, or gives up after the last one.
+	 * Schedules the next attempt, or gives up: after the last attempt, after a refusal for good, and where two attempts
+	 * may each have delivered the mail.
+	 *
+	 * @return bool Whether the mail was given up.
 	 */
-	public function settle_failed( Delivery $delivery, string $error ): void {
-		$wait  = Back_Off::after( $delivery->attempts );
-		$state = null === $wait ? Delivery::FAILED : Delivery::PENDING;
-		$this->settle( $delivery, $state, mb_substr( $error, 0, 1000 ), null, $wait ?? 0 );
+	public function settle_failed( Delivery $delivery, Send_Result $result ): bool {
+		$wait        = Retry_Schedule::after( $delivery->attempts );
+		$uncertain   = $delivery->uncertain - ( Send_Result::UNCERTAIN === $result->outcome ? 0 : 1 );
+		$is_given_up = null === $wait || Send_Result::REJECTED === $result->outcome || $uncertain >= Retry_Schedule::UNCERTAIN_ATTEMPTS;
+		$this->settle( $delivery, $is_given_up ? Delivery::FAILED : Delivery::PENDING, $result->error, $wait ?? 0, $uncertain );
+		return $is_given_up;
 	}
 
 	/**
-	 * Starts a lead's mails anew, for 'resend': as if none had been tried. A mail on its way is left alone; what a
-	 * process says that claimed one long ago counts no more.
+	 * Starts a lead's mails again, for 'Send again', as if none had been tried. A mail that is being sent is left alone;
+	 * the outcome of an expired claim is ignored.
 	 */
 	public function restart( int $lead_id ): int {
 		Database::run( 'UPDATE %i SET is_settled = 0 WHERE id = %d', array( Tables::leads(), $lead_id ) );
 		return (int) Database::run(
-			"UPDATE %i SET state = %s, attempts = 0, last_error = '', next_gmt = %s, sent_gmt = NULL, claim = '', claimed_until_gmt = NULL,
-				sendings = sendings + 1
-			WHERE lead_id = %d AND (claimed_until_gmt IS NULL OR claimed_until_gmt < %s OR claimed_until_gmt > %s)",
+			"UPDATE %i SET state = %s, attempts = 0, uncertain = 0, last_error = '', next_gmt = %s, sent_gmt = NULL, claim = '',
+				claimed_until_gmt = NULL, sendings = sendings + 1
+			WHERE lead_id = %d AND " . self::UNCLAIMED,
 			array(
 				Tables::deliveries(),
 				Delivery::PENDING,
 				$this->clock->stamp(),
 				$lead_id,
-				$this->clock->stamp(),
-				$this->clock->stamp( 2 * self::CLAIM_SECONDS ),
+				...$this->claim_times(),
 			)
 		);
 	}
 
 	/**
-	 * Gives up mails whose every attempt ended with its process: they may have gone out each time.
+	 * Gives up mails whose last attempt ended with its process, and which may not be tried again.
 	 *
 	 * @param string $error What is said of them.
 	 * @return int How many.
 	 */
 	public function give_up_stranded( string $error ): int {
-		$values = array( Tables::deliveries(), Delivery::PENDING, Back_Off::ATTEMPTS, $this->clock->stamp() );
-		// Looked for without locks: an UPDATE that walks over all that waits stands in the way of those that settle it.
-		$ids = Database::ids( 'SELECT id FROM %i WHERE state = %s AND attempts >= %d AND claimed_until_gmt < %s LIMIT 100', $values );
+		$limits = array( Delivery::PENDING, Retry_Schedule::ATTEMPTS, Retry_Schedule::UNCERTAIN_ATTEMPTS );
+		// Found without locks first: an UPDATE over all waiting mails would block the processes that settle them.
+		$ids = Database::ids(
+			'SELECT id FROM %i WHERE state = %s AND (attempts >= %d OR uncertain >= %d) AND ' . self::UNCLAIMED . ' LIMIT 100',
+			array( Tables::deliveries(), ...$limits, ...$this->claim_times() )
+		);
 		if ( array() === $ids ) {
 			return 0;
 		}
 		$marks = Database::marks( $ids );
 		return (int) Database::run(
-			"UPDATE %i SET state = %s, last_error = %s, claim = '', claimed_until_gmt = NULL WHERE id IN ({$marks}) AND state = %s AND claimed_until_gmt < %s",
-			array( Tables::deliveries(), Delivery::FAILED, $error, ...$ids, Delivery::PENDING, $this->clock->stamp() )
+			"UPDATE %i SET state = %s, last_error = %s, claim = '', claimed_until_gmt = NULL WHERE id IN ({$marks}) AND state = %s AND " . self::UNCLAIMED,
+			array( Tables::deliveries(), Delivery::FAILED, $error, ...$ids, Delivery::PENDING, ...$this->claim_times() )
 		);
 	}
 
 	/**
-	 * Makes mails that were given up, or wait for their next attempt, due now.
+	 * Makes mails that were given up, or wait for their next attempt, due now, as if none had been tried.
 	 *
 	 * @return int How many.
 	 */
 	public function hurry(): int {
 		$hurried = (int) Database::run(
-			'UPDATE %i SET state = %s, attempts = 0, next_gmt = %s WHERE state IN (%s, %s)',
-			array( Tables::deliveries(), Delivery::PENDING, $this->clock->stamp(), Delivery::FAILED, Delivery::PENDING )
+			'UPDATE %i SET state = %s, attempts = 0, uncertain = 0, next_gmt = %s WHERE state IN (%s, %s) AND ' . self::UNCLAIMED,
+			array( Tables::deliveries(), Delivery::PENDING, $this->clock->stamp(), Delivery::FAILED, Delivery::PENDING, ...$this->claim_times() )
 		);
 		$pending = array( Tables::leads(), Tables::deliveries(), Delivery::PENDING );
 		Database::run( 'UPDATE %i SET is_settled = 0 WHERE id IN (SELECT lead_id FROM %i WHERE state = %s)', $pending );
 		return $hurried;
 	}
 
-	/**
-	 * How many mails are in a state.
-	 */
 	public function count( string $state ): int {
 		return (int) Database::value( 'SELECT COUNT(*) FROM %i WHERE state = %s', array( Tables::deliveries(), $state ) );
 	}
 
 	/**
-	 * Tried again where the database refuses, as it does when two processes wait for each other: a mail that was sent
-	 * and is not said to be would be sent twice.
+	 * Writes the outcome of an attempt. Repeated where the database refuses, as in a deadlock: a mail that was sent and is
+	 * not recorded as sent would be sent twice.
+	 *
+	 * @param int $wait Seconds until the next attempt.
 	 */
-	private function settle( Delivery $delivery, string $state, string $error, ?string $sent, int $wait = 0 ): void {
+	private function settle( Delivery $delivery, string $state, string $error, int $wait, int $uncertain ): void {
 		$values = array(
 			'state'             => $state,
-			'last_error'        => $error,
-			'sent_gmt'          => $sent,
+			'last_error'        => mb_substr( $error, 0, 1000 ),
+			'sent_gmt'          => Delivery::SENT === $state ? $this->clock->stamp() : null,
 			'next_gmt'          => $this->clock->stamp( $wait ),
+			'uncertain'         => max( 0, $uncertain ),
 			'claim'             => '',
 			'claimed_until_gmt' => null,
 		);
-		// A claim that has ended meanwhile is somebody else's to settle.
+		// Another process settles a mail whose claim expired meanwhile.
 		$where = array(
 			'id'    => $delivery->id,
 			'claim' => $delivery->claim,
@@ -223,5 +251,14 @@ final class Delivery_Table {
 			'UPDATE %i SET is_settled = 1 WHERE id = %d AND NOT EXISTS (SELECT 1 FROM %i WHERE lead_id = %d AND state = %s)',
 			array( Tables::leads(), $lead_id, Tables::deliveries(), $lead_id, Delivery::PENDING )
 		);
+	}
+
+	/**
+	 * The values of UNCLAIMED.
+	 *
+	 * @return list<string>
+	 */
+	private function claim_times(): array {
+		return array( $this->clock->stamp(), $this->clock->stamp( 2 * self::CLAIM_SECONDS ) );
 	}
 }

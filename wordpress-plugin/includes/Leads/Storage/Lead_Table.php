@@ -19,6 +19,9 @@ use Cfg_Configurator\Leads\Lead_Status;
  * The table of leads. One idempotency key is one lead: the unique index decides, never a look beforehand.
  */
 final class Lead_Table {
+	/** In the column `announcements`: other plugins know of the lead, or were told of it this often without success. */
+	public const ANNOUNCED = 3;
+
 	public function __construct( private Clock $clock ) {
 	}
 
@@ -57,7 +60,7 @@ final class Lead_Table {
 	}
 
 	public function find( int $id ): ?Lead {
-		$row = Database::row( 'SELECT * FROM %i WHERE id = %d', array( Tables::leads(), $id ) );
+		$row = $this->row( $id );
 		return null === $row ? null : Lead::from_row( $row );
 	}
 
@@ -68,7 +71,7 @@ final class Lead_Table {
 	 */
 	public function release( int $id ): bool {
 		$values = array( Tables::leads(), Lead_Status::RECEIVED, $id, Lead_Status::HELD );
-		return 1 === Database::run( 'UPDATE %i SET status = %s WHERE id = %d AND status = %s', $values );
+		return 1 === Database::run( 'UPDATE %i SET status = %s, announcements = 0 WHERE id = %d AND status = %s', $values );
 	}
 
 	/**
@@ -85,6 +88,46 @@ final class Lead_Table {
 			'corrected_by'  => $user,
 		);
 		return Database::update( Tables::leads(), $values, array( 'id' => $id ) );
+	}
+
+	/**
+	 * Leads that were not announced to other plugins, and came at least so long ago.
+	 *
+	 * @param int $age Seconds.
+	 * @return array<int, int> How often announcing each was begun, by id.
+	 */
+	public function unannounced( int $age, int $limit ): array {
+		$values = array( Tables::leads(), self::ANNOUNCED, $this->clock->stamp( -$age ), $limit );
+		$rows   = Database::rows( 'SELECT id, announcements FROM %i WHERE announcements < %d AND created_gmt <= %s ORDER BY id LIMIT %d', $values );
+		$counts = array();
+		foreach ( $rows as $row ) {
+			$counts[ (int) $row['id'] ] = (int) $row['announcements'];
+		}
+		return $counts;
+	}
+
+	/**
+	 * Counts an announcement before it begins.
+	 *
+	 * @param int $attempts As they were read.
+	 * @return bool False where another process was first.
+	 */
+	public function begin_announcement( int $id, int $attempts ): bool {
+		$values = array( Tables::leads(), $id, $attempts );
+		return 1 === Database::run( 'UPDATE %i SET announcements = announcements + 1 WHERE id = %d AND announcements = %d', $values );
+	}
+
+	public function end_announcement( int $id ): void {
+		Database::run( 'UPDATE %i SET announcements = %d WHERE id = %d', array( Tables::leads(), self::ANNOUNCED, $id ) );
+	}
+
+	/**
+	 * All columns of a lead; null where there is none.
+	 *
+	 * @return array<string, string|null>|null
+	 */
+	public function row( int $id ): ?array {
+		return Database::row( 'SELECT * FROM %i WHERE id = %d', array( Tables::leads(), $id ) );
 	}
 
 	/**

@@ -11,6 +11,8 @@ namespace Cfg_Configurator\Leads\Storage;
 
 defined( 'ABSPATH' ) || exit;
 
+use Cfg_Configurator\Leads\Lead_Status;
+
 /**
  * Versioned migrations. dbDelta makes what is missing and never drops a column or a row; what it cannot do
  * gets a step in `steps()`. The version is a small autoloaded option, so that comparing it costs no query.
@@ -111,7 +113,7 @@ final class Schema {
 	private function steps(): array {
 		return array(
 			2 => fn (): bool => $this->give_leads_their_configuration(),
-			3 => fn (): bool => $this->mark_settled_leads(),
+			3 => fn (): bool => $this->mark_settled_leads() && $this->mark_leads_as_announced(),
 		);
 	}
 
@@ -126,6 +128,14 @@ final class Schema {
 		if ( $are_deliveries_lost && ! $are_leads_lost ) {
 			Database::run( 'UPDATE %i SET is_planned = 0 WHERE is_planned = 1 AND is_settled = 0', array( Tables::leads() ) );
 		}
+	}
+
+	/**
+	 * Version 3 announces each lead to other plugins at least once. Earlier leads were announced when they were posted.
+	 */
+	private function mark_leads_as_announced(): bool {
+		$values = array( Tables::leads(), Lead_Table::ANNOUNCED, Lead_Status::HELD );
+		return null !== Database::run( 'UPDATE %i SET announcements = %d WHERE announcements = 0 AND (is_planned = 1 OR status = %s)', $values );
 	}
 
 	/**

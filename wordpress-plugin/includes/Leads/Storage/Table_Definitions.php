@@ -62,6 +62,7 @@ final class Table_Definitions {
 			corrected_by bigint(20) unsigned NOT NULL DEFAULT 0,
 			configuration mediumtext DEFAULT NULL,
 			warning varchar(12) NOT NULL DEFAULT '',
+			announcements tinyint(3) unsigned NOT NULL DEFAULT 0,
 			PRIMARY KEY  (id),
 			UNIQUE KEY idempotency_key (idempotency_key),
 			KEY created_gmt (created_gmt),
@@ -69,6 +70,7 @@ final class Table_Definitions {
 			KEY dealer_id (dealer_id),
 			KEY configuration_id (configuration_id),
 			KEY planning (is_planned,status),
+			KEY announcing (announcements,created_gmt),
 			KEY form_time (form_type,created_gmt),
 			KEY dealers (dealer_id,dealer),
 			KEY dealer_time (dealer_id,created_gmt)"
@@ -90,6 +92,7 @@ final class Table_Definitions {
 			claim char(32) NOT NULL DEFAULT '',
 			claimed_until_gmt datetime DEFAULT NULL,
 			sent_gmt datetime DEFAULT NULL,
+			uncertain smallint(5) unsigned NOT NULL DEFAULT 0,
 			PRIMARY KEY  (id),
 			UNIQUE KEY one_each (lead_id,recipient),
 			KEY due (state,next_gmt)"

@@ -12,6 +12,7 @@ namespace Cfg_Configurator\Leads\Work;
 defined( 'ABSPATH' ) || exit;
 
 use Cfg_Configurator\Leads\Lead;
+use Cfg_Configurator\Leads\Mail\Alert;
 use Cfg_Configurator\Leads\Mail\Mail_Planner;
 use Cfg_Configurator\Leads\Mail\Mail_Sender;
 use Cfg_Configurator\Leads\Posting\Dealer_Directory;
@@ -21,19 +22,20 @@ use Cfg_Configurator\Leads\Storage\Delivery_Table;
 use Cfg_Configurator\Leads\Storage\Draft_Store;
 
 /**
- * Brings rescued leads in, plans mails and sends those that are due. Runs after each post, and by cron every five
- * minutes: what a process did not live to do, the next one does. Cron also forgets what is kept for an hour only.
+ * Stores rescued leads, announces leads to other plugins, plans mails and sends those that are due. Runs after each post,
+ * and by cron every five minutes, which also does what a process that died left undone.
  */
 final class Lead_Worker {
-	/** Leads planned and mails sent in one run, so that none lasts for ever. */
+	/** Leads planned or announced in one run, so that none lasts for ever. */
 	private const LEADS = 100;
-	private const MAILS = 50;
 
 	public function __construct(
 		private Lead_Keeper $keeper,
+		private Lead_Announcer $announcer,
 		private Mail_Planner $planner,
 		private Mail_Sender $sender,
 		private Delivery_Table $deliveries,
+		private Alert $alert,
 		private Dealer_Directory $dealers,
 		private Rate_Limit $limit,
 		private Draft_Store $drafts,
@@ -49,27 +51,32 @@ final class Lead_Worker {
 		$this->limit->clean();
 		$this->drafts->clean();
 		$this->keeper->bring_in();
-		return $this->mail();
+		$this->planner->plan_waiting( self::LEADS );
+		$sent = $this->sender->send_in_background();
+		$this->alert->mail_waiting();
+		// Last: a callback of another plugin may end the process.
+		$this->announcer->announce_waiting( self::LEADS );
+		return $sent;
 	}
 
 	/**
-	 * Right after a post: the mails, and a look whether the dealers are still the same.
+	 * The work right after a post or an editor's action: announces leads, sends what there is time for, and refreshes the
+	 * list of dealers.
+	 *
+	 * @param list<int> $ids The leads that were posted or released.
 	 */
-	public function follow_up(): void {
-		$this->mail();
+	public function follow_up( array $ids = array() ): void {
+		array_map( array( $this->announcer, 'announce' ), $ids );
+		$this->planner->plan_waiting( self::LEADS );
+		$this->sender->send_in_request();
 		$this->dealers->refresh();
 	}
 
 	/**
-	 * Sends a lead's mails anew, to whom they would go today.
+	 * Sends a lead's mails again, to the recipients of today.
 	 */
 	public function restart( Lead $lead ): void {
 		$this->planner->renew( $lead );
 		$this->deliveries->restart( $lead->id );
-	}
-
-	private function mail(): int {
-		$this->planner->plan_waiting( self::LEADS );
-		return $this->sender->send_due( self::MAILS );
 	}
 }

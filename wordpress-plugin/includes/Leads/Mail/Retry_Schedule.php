@@ -1,6 +1,6 @@
 <?php
 /**
- * When a mail is tried again.
+ * When a failed mail is tried again.
  *
  * @package Cfg_Configurator
  */
@@ -12,17 +12,21 @@ namespace Cfg_Configurator\Leads\Mail;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Each attempt waits four times as long as the one before, from two minutes up to a day; after nine attempts, three
- * and a half days, a mail is given up.
+ * Exponential back-off: each wait is four times the one before, from two minutes up to a day. After nine attempts, three
+ * and a half days, a mail is given up. Attempts whose outcome is unknown may each have delivered a copy, so two of them
+ * are the limit.
  */
-final class Back_Off {
+final class Retry_Schedule {
 	public const ATTEMPTS = 9;
+
+	/** Attempts of one mail whose outcome is unknown: each may have delivered a copy. */
+	public const UNCERTAIN_ATTEMPTS = 2;
 
 	private const FIRST   = 120;
 	private const LONGEST = 86_400;
 
 	/**
-	 * Seconds to wait after an attempt; null where it was the last.
+	 * Seconds to wait after an attempt; null after the last one.
 	 *
 	 * @param int $attempts How many there were, from 1.
 	 */
@@ -31,7 +35,7 @@ final class Back_Off {
 	}
 
 	/**
-	 * Longest wait there is, in seconds.
+	 * The longest wait, in seconds.
 	 */
 	public static function longest(): int {
 		return self::LONGEST;

@@ -1,16 +1,26 @@
 import { createServer, type Server, type Socket } from 'node:net'
 import { listenOn } from '../../demo/listening.ts'
 
-/** What a mail server does with a mail. */
-export type SmtpManner = 'accept' | 'refuse' | 'hang'
+/**
+ * What a mail server does with a mail:
+ * - `refuse`: refuses the recipient for good (550), `defer`: for now (451)
+ * - `hang`: accepts the connection and never answers
+ * - `dribble`: greets with one byte a second
+ * - `drop`: keeps the message and closes the connection without confirming it
+ */
+export type SmtpManner = 'accept' | 'refuse' | 'defer' | 'hang' | 'dribble' | 'drop'
 
-/** A mail server on a loopback port that keeps what it is given. */
+/** A mail server on a loopback port that records what it receives. */
 export interface SmtpSink {
   readonly port: number
   /** Whole messages, with their headers, oldest first. */
   readonly messages: readonly string[]
   /** Whom each was for. */
   readonly recipients: readonly string[]
+  /** How many connections there were. */
+  readonly connections: () => number
+  /** When the first connection ended, in ms as `performance.now()` counts them; null before. */
+  readonly closedAt: () => number | null
   readonly setManner: (manner: SmtpManner) => void
   readonly close: () => Promise<void>
 }
@@ -21,6 +31,8 @@ export async function startSmtpSink(): Promise<SmtpSink> {
   const recipients: string[] = []
   const sockets = new Set<Socket>()
   let manner: SmtpManner = 'accept'
+  let connections = 0
+  let closedAt: number | null = null
 
   const talk = (socket: Socket): void => {
     let pending = ''
@@ -31,12 +43,14 @@ export async function startSmtpSink(): Promise<SmtpSink> {
         if (line === '.') {
           messages.push(mail.join('\n'))
           mail = null
-          say('250 kept')
+          if (manner === 'drop') socket.destroy()
+          else say('250 kept')
         } else mail.push(line.startsWith('.') ? line.slice(1) : line)
         return
       }
       const verb = line.slice(0, 4).toUpperCase()
       if (verb === 'RCPT' && manner === 'refuse') say('550 5.1.1 no such mailbox here')
+      else if (verb === 'RCPT' && manner === 'defer') say('451 4.7.1 greylisted, try again later')
       else if (verb === 'RCPT') {
         recipients.push(/<(.*)>/.exec(line)?.[1] ?? '')
         say('250 fine')
@@ -47,8 +61,13 @@ export async function startSmtpSink(): Promise<SmtpSink> {
       else say('250 fine')
     }
     socket.on('error', () => undefined)
-    // A server that takes the call and never says a word.
+    connections++
     if (manner === 'hang') return
+    if (manner === 'dribble') {
+      const timer = setInterval(() => socket.write('2'), 1000)
+      socket.once('close', () => clearInterval(timer))
+      return
+    }
     say('220 sink ready')
     socket.on('data', (bytes) => {
       pending += bytes.toString('utf8')
@@ -60,7 +79,10 @@ export async function startSmtpSink(): Promise<SmtpSink> {
 
   const server: Server = createServer((socket) => {
     sockets.add(socket)
-    socket.once('close', () => sockets.delete(socket))
+    socket.once('close', () => {
+      sockets.delete(socket)
+      closedAt ??= performance.now()
+    })
     talk(socket)
   })
   const port = await listenOn(server, 0)
@@ -68,6 +90,8 @@ export async function startSmtpSink(): Promise<SmtpSink> {
     port,
     messages,
     recipients,
+    connections: () => connections,
+    closedAt: () => closedAt,
     setManner: (wanted) => {
       manner = wanted
     },

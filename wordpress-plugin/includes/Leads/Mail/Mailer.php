@@ -1,0 +1,104 @@
+<?php
+/**
+ * Sends mail through WordPress.
+ *
+ * @package Cfg_Configurator
+ */
+
+declare(strict_types=1);
+
+namespace Cfg_Configurator\Leads\Mail;
+
+defined( 'ABSPATH' ) || exit;
+
+use Cfg_Configurator\Leads\Clock;
+use Cfg_Configurator\Settings\Settings;
+
+/**
+ * Sends one mail through `wp_mail` within a time limit. WordPress shares one PHPMailer between all mails of a request:
+ * everything that is changed on it is put back afterwards.
+ */
+final class Mailer {
+	public function __construct( private Settings $settings, private Clock $clock ) {
+	}
+
+	/**
+	 * Sends a mail of a lead, as text and HTML.
+	 *
+	 * @param string $address One e-mail address.
+	 * @param string $name    Identifies the mail: all attempts at one mail have the same Message-ID, so that a mail
+	 *                        server can recognise a second copy.
+	 * @param float  $seconds Time limit.
+	 */
+	public function deliver( Letter $letter, string $address, string $name, float $seconds ): Send_Result {
+		$host = (string) wp_parse_url( home_url(), PHP_URL_HOST );
+		$hash = substr( hash( 'sha256', wp_salt( 'auth' ) . $name ), 0, 16 );
+		return $this->send(
+			array( $address, One_Line::of( $letter->subject, 200 ), Letter_Html::of( $letter ), $this->headers( $letter ) ),
+			$seconds,
+			array(
+				'AltBody'   => Letter_Text::of( $letter ),
+				'MessageID' => "<{$name}-{$hash}@{$host}>",
+			)
+		);
+	}
+
+	/**
+	 * Sends a plain text to whoever runs the site.
+	 */
+	public function send_text( string $address, string $subject, string $text, float $seconds ): Send_Result {
+		return $this->send( array( $address, $subject, $text ), $seconds, array() );
+	}
+
+	/**
+	 * @param array{0: string, 1: string, 2: string, 3?: list<string>} $mail   What `wp_mail` takes.
+	 * @param array<string, string>                                    $values Properties of PHPMailer.
+	 */
+	private function send( array $mail, float $seconds, array $values ): Send_Result {
+		$changes  = new Mailer_Changes( $values, $seconds );
+		$error    = '';
+		$is_sent  = false;
+		$on_error = static function ( \WP_Error $fault ) use ( &$error ): void {
+			$error = $fault->get_error_message();
+		};
+		$on_sent  = static function () use ( &$is_sent ): void {
+			$is_sent = true;
+		};
+		add_action( 'wp_mail_failed', $on_error );
+		// Before other callbacks: one of them may throw, but the mail is sent by then.
+		add_action( 'wp_mail_succeeded', $on_sent, PHP_INT_MIN );
+		$changes->register();
+		$start = $this->clock->timer();
+		try {
+			$is_sent = wp_mail( ...$mail ) || $is_sent;
+		} catch ( \Throwable $fault ) {
+			$error = $fault->getMessage();
+		} finally {
+			$took = $this->clock->timer() - $start;
+			$changes->undo();
+			remove_action( 'wp_mail_failed', $on_error );
+			remove_action( 'wp_mail_succeeded', $on_sent, PHP_INT_MIN );
+		}
+		if ( $is_sent ) {
+			return new Send_Result( Send_Result::SENT, '', $took );
+		}
+		$error = '' === $error ? __( 'wp_mail refused it.', 'cfg-configurator' ) : $error;
+		return $changes->failure( $error, $took );
+	}
+
+	/**
+	 * @return list<string>
+	 */
+	private function headers( Letter $letter ): array {
+		$headers = array( 'Content-Type: text/html; charset=UTF-8', 'Auto-Submitted: auto-generated' );
+		$from    = $this->settings->text( 'mail_from_address' );
+		if ( is_email( $from ) ) {
+			$name      = str_replace( array( '"', '<', '>', '\\' ), '', One_Line::of( $this->settings->text( 'mail_from_name' ), 80 ) );
+			$headers[] = '' === $name ? "From: {$from}" : "From: \"{$name}\" <{$from}>";
+		}
+		if ( is_email( $letter->reply_to ) ) {
+			$headers[] = 'Reply-To: ' . One_Line::of( $letter->reply_to, 191 );
+		}
+		return $headers;
+	}
+}

@@ -1,0 +1,135 @@
+<?php
+/**
+ * Temporary changes of WordPress's PHPMailer.
+ *
+ * @package Cfg_Configurator
+ */
+
+declare(strict_types=1);
+
+namespace Cfg_Configurator\Leads\Mail;
+
+defined( 'ABSPATH' ) || exit;
+
+use PHPMailer\PHPMailer\PHPMailer;
+use PHPMailer\PHPMailer\SMTP;
+
+/**
+ * Sets properties and a deadline for one mail, and puts back what was there before: WordPress uses the same PHPMailer
+ * for the next mail, which is another plugin's.
+ */
+final class Mailer_Changes {
+	private ?PHPMailer $mailer       = null;
+	private ?SMTP $smtp              = null;
+	private ?Deadline_Smtp $deadline = null;
+
+	private int $timeout    = 0;
+	private int $time_limit = 0;
+
+	/**
+	 * Properties before the change.
+	 *
+	 * @var array<string, mixed>
+	 */
+	private array $before = array();
+
+	/**
+	 * @param array<string, string> $values  Properties of PHPMailer.
+	 * @param float                 $seconds Time limit.
+	 */
+	public function __construct( private array $values, private float $seconds ) {
+	}
+
+	public function register(): void {
+		// Early, so that another plugin may still change the properties; late, so that none extends the time.
+		add_action( 'phpmailer_init', array( $this, 'set_values' ), 5 );
+		add_action( 'phpmailer_init', array( $this, 'set_deadline' ), PHP_INT_MAX );
+		add_filter( 'http_request_args', array( $this, 'limit_request' ), PHP_INT_MAX );
+	}
+
+	public function undo(): void {
+		remove_action( 'phpmailer_init', array( $this, 'set_values' ), 5 );
+		remove_action( 'phpmailer_init', array( $this, 'set_deadline' ), PHP_INT_MAX );
+		remove_filter( 'http_request_args', array( $this, 'limit_request' ), PHP_INT_MAX );
+		if ( null === $this->mailer ) {
+			return;
+		}
+		foreach ( $this->before as $name => $value ) {
+			$this->mailer->$name = $value;
+		}
+		if ( null !== $this->smtp ) {
+			// phpcs:disable WordPress.NamingConventions.ValidVariableName -- PHPMailer's.
+			$this->mailer->Timeout = $this->timeout;
+			$this->smtp->Timelimit = $this->time_limit;
+			// phpcs:enable
+			$this->mailer->setSMTPInstance( $this->smtp );
+		}
+		// A plugin that keeps connections open keeps its own, not this one with its deadline.
+		$this->deadline?->close();
+	}
+
+	public function set_values( PHPMailer $mailer ): void {
+		$this->mailer = $mailer;
+		foreach ( $this->values as $name => $value ) {
+			$this->before[ $name ] = $mailer->$name;
+			$mailer->$name         = $value;
+		}
+	}
+
+	public function set_deadline( PHPMailer $mailer ): void {
+		$this->mailer = $mailer;
+		$this->smtp   = $mailer->getSMTPInstance();
+		$whole        = max( 1, (int) ceil( $this->seconds ) );
+		// phpcs:disable WordPress.NamingConventions.ValidVariableName -- PHPMailer's.
+		$this->timeout         = $mailer->Timeout;
+		$this->time_limit      = $this->smtp->Timelimit;
+		$mailer->Timeout       = min( $mailer->Timeout, $whole );
+		$this->smtp->Timelimit = min( $this->smtp->Timelimit, $whole );
+		// phpcs:enable
+		// Another plugin's own SMTP class stays: it has the timeouts above.
+		if ( SMTP::class === $this->smtp::class ) {
+			$deadline = new Deadline_Smtp( $this->seconds );
+			$deadline->setDebugLevel( $this->smtp->getDebugLevel() );
+			$deadline->setDebugOutput( $this->smtp->getDebugOutput() );
+			$deadline->setVerp( $this->smtp->getVerp() );
+			$mailer->setSMTPInstance( $deadline );
+			$this->deadline = $deadline;
+		}
+	}
+
+	/**
+	 * Limits the requests of plugins that send mail through an API.
+	 *
+	 * @param array<string, mixed> $arguments Of the request.
+	 * @return array<string, mixed>
+	 */
+	public function limit_request( array $arguments ): array {
+		$timeout              = $arguments['timeout'] ?? 5;
+		$arguments['timeout'] = min( is_numeric( $timeout ) ? (float) $timeout : 5.0, $this->seconds );
+		return $arguments;
+	}
+
+	/**
+	 * What a mail that was not sent means. Where nothing but time tells, a failure that took all of it is uncertain: the
+	 * answer may have been about to come.
+	 *
+	 * @param float $took Seconds.
+	 */
+	public function failure( string $error, float $took ): Send_Result {
+		if ( null !== $this->deadline && $this->deadline->is_used() ) {
+			$code         = $this->deadline->refusal();
+			$is_uncertain = $this->deadline->is_uncertain();
+		} else {
+			$given        = $this->smtp?->getError()['smtp_code'] ?? 0;
+			$code         = is_numeric( $given ) ? (int) $given : 0;
+			$is_uncertain = $took >= $this->seconds;
+		}
+		$outcome = match ( true ) {
+			$code >= 500 && $code < 600 => Send_Result::REJECTED,
+			$is_uncertain => Send_Result::UNCERTAIN,
+			default => Send_Result::FAILED,
+		};
+		$is_unreachable = 0 === $code && ( null !== $this->deadline && $this->deadline->is_used() );
+		return new Send_Result( $outcome, $error, $took, $is_unreachable );
+	}
+}

@@ -1,0 +1,55 @@
+<?php
+/**
+ * One sender at a time among visitors' requests.
+ *
+ * @package Cfg_Configurator
+ */
+
+declare(strict_types=1);
+
+namespace Cfg_Configurator\Leads\Mail;
+
+defined( 'ABSPATH' ) || exit;
+
+use Cfg_Configurator\Leads\Clock;
+use Cfg_Configurator\Leads\Storage\Shared_Option;
+
+/**
+ * A lock for all servers of a site. It keeps a slow mail server from occupying more than one PHP worker.
+ */
+final class Send_Lock {
+	public const OPTION = 'cfg_configurator_mail_lock';
+
+	/** A lock older than this many seconds belongs to a process that died, or has been sending all the time. */
+	private const SECONDS = 60;
+
+	private string $own = '';
+
+	public function __construct( private Circuit_Breaker $breaker, private Clock $clock ) {
+	}
+
+	/**
+	 * @return bool False while another request is sending.
+	 */
+	public function acquire(): bool {
+		$old   = Shared_Option::read( self::OPTION );
+		$until = (int) $old;
+		$now   = $this->clock->now();
+		// Further off than any lock lasts: the clock was put back.
+		if ( $until > $now && $until <= $now + self::SECONDS ) {
+			return false;
+		}
+		$this->own = ( $now + self::SECONDS ) . '|' . bin2hex( random_bytes( 8 ) );
+		if ( ! Shared_Option::replace( self::OPTION, $old, $this->own ) ) {
+			return false;
+		}
+		if ( '' !== $old ) {
+			$this->breaker->record_failure();
+		}
+		return true;
+	}
+
+	public function release(): void {
+		Shared_Option::replace( self::OPTION, $this->own, '' );
+	}
+}

@@ -1,0 +1,117 @@
+<?php
+/**
+ * Tells other plugins about leads.
+ *
+ * @package Cfg_Configurator
+ */
+
+declare(strict_types=1);
+
+namespace Cfg_Configurator\Leads\Work;
+
+defined( 'ABSPATH' ) || exit;
+
+use Cfg_Configurator\Leads\Storage\Lead_Table;
+
+/**
+ * Fires the action `cfg_configurator_lead_kept` for each stored lead, at least once: right after it is stored, or by cron
+ * where that process died or the lead was stored later. A released lead is announced again, with its new status.
+ */
+final class Lead_Announcer {
+	private const ACTION = 'cfg_configurator_lead_kept';
+
+	/** Seconds that the process which stored a lead has for announcing it, before cron does. */
+	private const GRACE = 300;
+
+	/** Columns that callbacks get as numbers; all others are texts. */
+	private const NUMBERS = array( 'consent', 'marketing' );
+
+	/** Columns that callbacks do not get: the id is an argument of its own, the others are bookkeeping. */
+	private const INTERNAL = array( 'id', 'is_planned', 'is_settled', 'announcements', 'corrected_gmt', 'corrected_by' );
+
+	public function __construct( private Lead_Table $leads ) {
+	}
+
+	/**
+	 * Announces a lead unless another process has begun to.
+	 */
+	public function announce( int $id ): void {
+		$this->attempt( $id, 0 );
+	}
+
+	/**
+	 * Announces leads whose process did not finish announcing them.
+	 */
+	public function announce_waiting( int $limit ): void {
+		foreach ( $this->leads->unannounced( self::GRACE, $limit ) as $id => $attempts ) {
+			$this->attempt( $id, $attempts );
+		}
+	}
+
+	/**
+	 * An attempt is counted before it begins: a callback that ends the process is not called for ever.
+	 *
+	 * @param int $attempts There were so far.
+	 */
+	private function attempt( int $id, int $attempts ): void {
+		$row = $this->leads->begin_announcement( $id, $attempts ) ? $this->leads->row( $id ) : null;
+		if ( null === $row ) {
+			return;
+		}
+		$lead = array_diff_key( $row, array_flip( self::INTERNAL ) );
+		foreach ( self::NUMBERS as $column ) {
+			$lead[ $column ] = (int) ( $row[ $column ] ?? 0 );
+		}
+		$this->fire( $lead, $id );
+		$this->leads->end_announcement( $id );
+	}
+
+	/**
+	 * Runs each callback on its own: one that throws stops neither the others nor the mails.
+	 *
+	 * @param array<string, int|string|null> $lead Columns.
+	 */
+	private function fire( array $lead, int $id ): void {
+		/** @var array<string, \WP_Hook> $wp_filter */
+		global $wp_filter;
+		$hook     = $wp_filter[ self::ACTION ] ?? new \WP_Hook();
+		$original = $hook->callbacks;
+		foreach ( $original as $priority => $callbacks ) {
+			foreach ( $callbacks as $key => $callback ) {
+				$callback['function']                 = $this->isolated( $callback['function'] );
+				$hook->callbacks[ $priority ][ $key ] = $callback;
+			}
+		}
+		try {
+			/**
+			 * Fires at least once for each stored lead, with the status 'received' or 'held', and again when a held lead
+			 * is released. `idempotency_key` tells whether a lead was seen before.
+			 *
+			 * @param array<string, int|string|null> $lead Columns of the lead.
+			 * @param int                            $id   Of the lead.
+			 */
+			do_action( 'cfg_configurator_lead_kept', $lead, $id );
+		} finally {
+			foreach ( $original as $priority => $callbacks ) {
+				foreach ( $callbacks as $key => $callback ) {
+					// A callback may have removed itself.
+					if ( isset( $hook->callbacks[ $priority ][ $key ] ) ) {
+						$hook->callbacks[ $priority ][ $key ] = $callback;
+					}
+				}
+			}
+		}
+	}
+
+	private function isolated( callable $callback ): \Closure {
+		return static function ( mixed ...$arguments ) use ( $callback ): void {
+			try {
+				$callback( ...$arguments );
+			} catch ( \Throwable $fault ) {
+				// Its message may name the buyer.
+				// phpcs:ignore WordPress.PHP.DevelopmentFunctions -- the operator's log is where this belongs.
+				error_log( 'cfg-configurator: ' . $fault::class . ' in a callback of ' . self::ACTION . ", {$fault->getFile()}:{$fault->getLine()}" );
+			}
+		};
+	}
+}

@@ -1,0 +1,98 @@
+<?php
+/**
+ * Claims of mails.
+ *
+ * @package Cfg_Configurator
+ */
+
+declare(strict_types=1);
+
+namespace Cfg_Configurator\Tests\Leads;
+
+use Cfg_Configurator\Leads\Mail\Delivery;
+use Cfg_Configurator\Leads\Mail\Send_Result;
+use Cfg_Configurator\Leads\Storage\Delivery_Table;
+use Cfg_Configurator\Leads\Storage\Tables;
+
+/**
+ * One process sends a mail at a time, and claims of processes that died expire.
+ */
+final class Mail_Claims_Test extends Leads_Test_Case {
+	public function test_a_process_of_long_ago_does_not_settle_a_mail_that_is_sent_again(): void {
+		$this->post();
+		$this->services->worker()->follow_up();
+		$this->database()->query( 'UPDATE ' . Tables::deliveries() . " SET state = 'pending', sent_gmt = NULL" );
+		$table = $this->services->deliveries();
+		$late  = $table->claim( $table->due( 1 )[0] );
+		self::assertNotNull( $late );
+		$this->now += Delivery_Table::CLAIM_SECONDS + 1;
+		$table->restart( $late->lead_id );
+		$table->settle_sent( $late );
+		self::assertSame( Delivery::PENDING, $table->of_lead( $late->lead_id )[0]->state );
+	}
+
+	public function test_fifty_claims_of_processes_that_died_do_not_delay_the_mails_behind_them(): void {
+		add_filter( 'cfg_configurator_rate_limit', '__return_zero' );
+		add_filter( 'cfg_configurator_recipient_limit', '__return_zero' );
+		foreach ( range( 1, 50 ) as $number ) {
+			$this->post( array( 'submission_id' => "number-{$number}" ) );
+		}
+		$this->mailbox->refuse();
+		$this->services->worker()->run();
+		$this->mailbox->refuse( false );
+		$this->now += 120;
+		$table      = $this->services->deliveries();
+		$due        = $table->due( 1000 );
+		self::assertCount( 100, $due );
+		foreach ( array_slice( $due, 0, 50 ) as $id ) {
+			self::assertNotNull( $table->claim( $id ) );
+		}
+		self::assertSame( array_slice( $due, 50 ), $table->due( 50 ) );
+		self::assertSame( 50, $this->services->worker()->run() );
+	}
+
+	public function test_a_claimed_mail_is_nobody_else_s_until_the_claim_ends(): void {
+		$this->post();
+		$this->mailbox->refuse();
+		$this->services->worker()->run();
+		$this->mailbox->refuse( false );
+		$this->now += 120;
+		$table      = $this->services->deliveries();
+		$due        = $table->due( 10 );
+		self::assertCount( 2, $due );
+		foreach ( $due as $id ) {
+			self::assertNotNull( $table->claim( $id ) );
+			self::assertNull( $table->claim( $id ) );
+		}
+		self::assertSame( 0, $this->services->worker()->run() );
+		$this->now += Delivery_Table::CLAIM_SECONDS + 1;
+		self::assertSame( 2, $this->services->worker()->run() );
+	}
+
+	public function test_a_process_whose_claim_ended_does_not_overwrite_the_next_one_s(): void {
+		$this->post();
+		$this->services->worker()->follow_up();
+		$this->database()->query( 'UPDATE ' . Tables::deliveries() . " SET state = 'pending', sent_gmt = NULL" );
+		$table = $this->services->deliveries();
+		$id    = $table->due( 1 )[0];
+		$late  = $table->claim( $id );
+		self::assertNotNull( $late );
+		$this->now += Delivery_Table::CLAIM_SECONDS + 1;
+		$next       = $table->claim( $id );
+		self::assertNotNull( $next );
+		$table->settle_sent( $next );
+		$table->settle_failed( $late, new Send_Result( Send_Result::FAILED, 'too late' ) );
+		self::assertSame( Delivery::SENT, $table->of_lead( $late->lead_id )[0]->state );
+	}
+
+	public function test_a_claim_left_in_the_future_by_a_clock_put_back_ends_at_once(): void {
+		$this->post();
+		$this->mailbox->refuse();
+		$this->services->worker()->run();
+		$this->mailbox->refuse( false );
+		$this->now += 120;
+		$this->services->deliveries()->claim( $this->services->deliveries()->due( 1 )[0] );
+		$this->now -= YEAR_IN_SECONDS;
+		self::assertSame( 2, $this->services->worker()->run() );
+	}
+}
