@@ -1,12 +1,12 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { ensureBuilt } from './ensure-built.ts'
-import { freePort } from './wordpress/free-port.ts'
-import { withMariaDb } from './wordpress/maria-db.ts'
-import { runInWordpress } from './wordpress/php.ts'
-import { prepareSite, type Site } from './wordpress/prepare-site.ts'
-import { serveNginx } from './wordpress/serve-nginx.ts'
+import { ensureBuilt } from './build/ensure-built.ts'
+import { freePort } from './wordpress/serve/free-port.ts'
+import { withMariaDb } from './wordpress/install/maria-db.ts'
+import { runInWordpress } from './wordpress/php/php.ts'
+import { prepareSite, type Site } from './wordpress/install/prepare-site.ts'
+import { serveNginx } from './wordpress/serve/serve-nginx.ts'
 
 /** Leads posted, and how many clients post at once. Of every tenth lead the same is posted twice, at the same moment. */
 const LEADS = 2000

@@ -1,9 +1,9 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { freePort } from '../../scripts/wordpress/free-port.ts'
-import { runInWordpress, phpValue } from '../../scripts/wordpress/php.ts'
-import { startWordpress } from '../../scripts/wordpress/start-wordpress.ts'
+import { freePort } from '../../scripts/wordpress/serve/free-port.ts'
+import { runInWordpress, phpValue } from '../../scripts/wordpress/php/php.ts'
+import { startWordpress } from '../../scripts/wordpress/serve/start-wordpress.ts'
 
 /** A lead as the database has it. */
 export interface KeptLead {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { countJunit, failuresOf } from '../../../scripts/wordpress/junit-report.ts'
+import { countJunit, failuresOf } from '../../../scripts/wordpress/php/junit-report.ts'
 
 const report = (attributes: string, inside = ''): string =>
   `<?xml version="1.0"?><testsuites><testsuite name="plugin" ${attributes}>${inside}</testsuite></testsuites>`

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { skipReasons } from '../../../scripts/wordpress/skip-reasons.ts'
+import { skipReasons } from '../../../scripts/wordpress/php/junit-report.ts'
 
 const output = `PHPUnit 10.5.66 by Sebastian Bergmann and contributors.
 

@@ -1,0 +1,59 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { withExit, type Count } from '../../test/test-report.ts'
+import { PLUGIN_SLUG } from '../install/plugin-files.ts'
+
+const attribute = (tag: string, name: string): number =>
+  Number(new RegExp(` ${name}="(\\d+)"`).exec(tag)?.[1] ?? 0)
+
+/** Counts the tests of PHPUnit's JUnit report; a run that failed in another way counts as one failure. */
+export function countJunit(xml: string, isOk: boolean): Count {
+  const all = /<testsuite [^>]*>/.exec(xml)?.[0] ?? ''
+  const failed = attribute(all, 'failures') + attribute(all, 'errors')
+  const skipped = attribute(all, 'skipped')
+  const passed = attribute(all, 'tests') - failed - skipped
+  return withExit({ passed, failed, skipped }, isOk && passed > 0)
+}
+
+const ENTITIES: readonly (readonly [string, string])[] = [
+  ['&lt;', '<'],
+  ['&gt;', '>'],
+  ['&quot;', '"'],
+  ['&#13;', ''],
+  ['&amp;', '&'],
+]
+
+/** Names and reasons of the tests that failed. */
+export function failuresOf(xml: string): string[] {
+  const failures = xml.matchAll(/<(?:failure|error) [^>]*>([\s\S]*?)<\/(?:failure|error)>/g)
+  return [...failures].map(([, escaped = '']) =>
+    ENTITIES.reduce((text, [entity, plain]) => text.replaceAll(entity, plain), escaped).trim(),
+  )
+}
+
+/** Why PHPUnit skipped tests, from its output with `displayDetailsOnSkippedTests`: each reason with its number. */
+export function skipReasons(output: string): Map<string, number> {
+  const [, details = ''] = output.split(/^There (?:was|were) \d+ skipped tests?:$/m)
+  const reasons = new Map<string, number>()
+  for (const [, reason = ''] of details.matchAll(/^\d+\) \S+::.+\n(.+)$/gm)) {
+    reasons.set(reason, (reasons.get(reason) ?? 0) + 1)
+  }
+  return reasons
+}
+
+/** Notices, warnings and deprecations of the plugin's own files in the text of `debug.log`, each once. */
+export function noticesIn(log: string): string[] {
+  const own = new RegExp(
+    String.raw`PHP (?:Deprecated|Notice|Warning|Parse error|Fatal error): .*/plugins/${PLUGIN_SLUG}/.*`,
+    'g',
+  )
+  return [...new Set([...log.matchAll(own)].map(([notice]) => notice))]
+}
+
+/** Prints the notices that a site has logged, which no test shows, and returns their number. */
+export async function printNotices(folder: string): Promise<number> {
+  const log = await readFile(join(folder, 'wp-content/debug.log'), 'utf8').catch(() => '')
+  const notices = noticesIn(log)
+  if (notices.length > 0) console.log(notices.join('\n'))
+  return notices.length
+}

@@ -1,0 +1,48 @@
+import { optionsFromEnvironment } from '../../../demo/content-site/environment.ts'
+import type { ContentSiteOptions } from '../../../demo/content-site/options.ts'
+import { startContentSite, type ContentSiteServer } from '../../../demo/content-site-server.ts'
+import { makePluginZip } from '../../build/plugin-zip.ts'
+import { installDemo } from '../install/install-demo.ts'
+import { startWordpress, type Wordpress } from './start-wordpress.ts'
+
+/** A WordPress with the plugin's zip, the demo pages and the content site behind the gateway. */
+export interface WordpressDemo {
+  readonly wordpress: Wordpress
+  readonly contentSite: ContentSiteServer
+  readonly stop: () => Promise<void>
+}
+
+export interface DemoOptions {
+  readonly folder: string
+  readonly port: number
+  readonly fresh?: boolean
+  readonly cron?: boolean
+  /** Missing gives what `FAULT`, `DELAY` and `CATALOGUE` say. */
+  readonly contentSite?: ContentSiteOptions
+}
+
+/** Initial settings of the demo's back office; they do not replace saved ones. */
+const SETTINGS = {
+  success_page: '/obrigado/',
+  failure_page: '/nao-enviado/',
+  policy_link: '/politica-de-privacidade/',
+  mail_from_name: 'Lume',
+  mail_from_address: 'configurador@lume.example',
+  mail_fallback: 'pedidos@lume.example',
+}
+
+/** Starts all of it; stops what has started where a later part fails. */
+export async function startWordpressDemo({
+  contentSite: options = optionsFromEnvironment(process.env),
+  ...wanted
+}: DemoOptions): Promise<WordpressDemo> {
+  await using stack = new AsyncDisposableStack()
+  const zip = await makePluginZip()
+  const contentSite = await startContentSite(0, options)
+  stack.defer(contentSite.close)
+  const wordpress = await startWordpress({ ...wanted, plugin: 'none' })
+  stack.defer(wordpress.stop)
+  await installDemo(wordpress.site, zip, contentSite.url, SETTINGS)
+  const running = stack.move()
+  return { wordpress, contentSite, stop: () => running.disposeAsync() }
+}
