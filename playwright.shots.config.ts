@@ -19,6 +19,7 @@ export default defineConfig({
   testDir: 'test/shots',
   testMatch: '**/*.shots.ts',
   retries: 0,
+  expect: { timeout: 30_000 },
   use: { ...journeys.use, contextOptions: { reducedMotion: 'reduce' }, actionTimeout: 8000 },
   projects: WIDTHS.map((width) => ({
     name: String(width),

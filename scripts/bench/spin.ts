@@ -1,4 +1,5 @@
 import type { Browser, Page } from '@playwright/test'
+import { buildCatalogue } from '../../demo/content-site/catalogue/catalogue.ts'
 import { PAGE_PATH } from '../../demo/page.ts'
 import type { Bar } from './bars.ts'
 import { privateMemory } from './browser-memory.ts'
@@ -25,20 +26,14 @@ interface Car {
   readonly frames: readonly string[]
 }
 
-/** The first model whose frames the content site has. Throws where there is none. */
-async function findCar(root: string): Promise<Car> {
-  const get = async <Answer>(call: string): Promise<Answer> =>
-    (await fetch(new URL(`/wp-json/cfg/${call}/`, root))).json() as Promise<Answer>
-  const models = await get<{ id: number; model: string }[]>('lstModels')
-  const pods =
-    await get<{ modelId: number; externalColorImages360: readonly string[] }[]>('carPods')
-  for (const { modelId, externalColorImages360: frames } of pods) {
-    const name = models.find(({ id }) => id === modelId)?.model
-    const [first] = frames
-    if (name === undefined || first === undefined) continue
-    if ((await fetch(new URL(first, root))).ok) return { modelId, name, frames }
-  }
-  throw new Error('no model of the range has frames to turn')
+/** The first model of the demo range that can be turned. */
+function findCar(): Car {
+  const found = buildCatalogue().models.find(
+    ({ carPod }) => carPod.externalColorImages360.length > 0,
+  )
+  if (found === undefined) throw new Error('No model of the range has frames to turn')
+  const { model, carPod } = found
+  return { modelId: model.id, name: model.model, frames: carPod.externalColorImages360 }
 }
 
 /** Runs in the page: marks when the canvas first shows a picture. */
@@ -117,7 +112,7 @@ async function measureMemory(browser: Browser, root: string, car: Car): Promise<
 
 /** Measures the spin of one car of the range at 390 px. */
 export async function measureSpin(browser: Browser, root: string): Promise<Bar[]> {
-  const car = await findCar(root)
+  const car = findCar()
   const order = await visit(browser, root, car, async (page, open) => {
     await page.addInitScript(watchCanvas)
     await open()

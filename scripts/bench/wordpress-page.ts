@@ -16,7 +16,7 @@ const PLAIN = '/sem-configurador/'
 const WIDGET = '/configurador/'
 
 /** Counts the queries of a page. */
-const COUNTER = join(import.meta.dirname, '../wordpress/php/measure.php')
+const COUNTER = 'demo/wordpress/measure.php'
 
 /** What a page costs. */
 interface PageCost {

@@ -16,13 +16,11 @@ const SOURCES = [
 ]
 
 /** Time of the newest change in a file or folder, in ms; a deleted file changes its folder's time. */
-export function newestChange(path: string): number {
+function newestChange(path: string): number {
   const stats = statSync(path, { throwIfNoEntry: false })
   if (stats === undefined) return 0
-  if (!stats.isDirectory()) return stats.mtimeMs
-  return readdirSync(path)
-    .map((name) => newestChange(join(path, name)))
-    .reduce((newest, time) => Math.max(newest, time), stats.mtimeMs)
+  const inside = stats.isDirectory() ? readdirSync(path) : []
+  return Math.max(stats.mtimeMs, ...inside.map((name) => newestChange(join(path, name))))
 }
 
 /** Whether the built file is missing or older than any of the sources. */

@@ -5,6 +5,8 @@
  * @package Cfg_Configurator
  */
 
+declare(strict_types=1);
+
 define( 'ABSPATH', __DIR__ . '/' );
 define( 'WPINC', 'wp-includes' );
 define( 'WP_CONTENT_DIR', ABSPATH . 'wp-content' );

@@ -38,12 +38,12 @@ export interface Site {
   readonly php: Php
 }
 
-const PHP_FILES = join(import.meta.dirname, '../php')
+const PHP_FILES = resolve('demo/wordpress')
 
 /** Plugins that every development site has. */
 const MUST_USE = ['captured-mail.php', 'offline.php']
 
-/** Code of one of the scripts in `php/` with its `$input`. */
+/** Code of one of the scripts in `demo/wordpress` with its `$input`. */
 export async function phpScript(name: string, input: object): Promise<string> {
   const code = await readFile(join(PHP_FILES, name), 'utf8')
   return `<?php $input = ${phpValue(input)}; ?>${code}`

@@ -15,32 +15,6 @@ export function countJunit(xml: string, isOk: boolean): Count {
   return withExit({ passed, failed, skipped }, isOk && passed > 0)
 }
 
-const ENTITIES: readonly (readonly [string, string])[] = [
-  ['&lt;', '<'],
-  ['&gt;', '>'],
-  ['&quot;', '"'],
-  ['&#13;', ''],
-  ['&amp;', '&'],
-]
-
-/** Names and reasons of the tests that failed. */
-export function failuresOf(xml: string): string[] {
-  const failures = xml.matchAll(/<(?:failure|error) [^>]*>([\s\S]*?)<\/(?:failure|error)>/g)
-  return [...failures].map(([, escaped = '']) =>
-    ENTITIES.reduce((text, [entity, plain]) => text.replaceAll(entity, plain), escaped).trim(),
-  )
-}
-
-/** Why PHPUnit skipped tests, from its output with `displayDetailsOnSkippedTests`: each reason with its number. */
-export function skipReasons(output: string): Map<string, number> {
-  const [, details = ''] = output.split(/^There (?:was|were) \d+ skipped tests?:$/m)
-  const reasons = new Map<string, number>()
-  for (const [, reason = ''] of details.matchAll(/^\d+\) \S+::.+\n(.+)$/gm)) {
-    reasons.set(reason, (reasons.get(reason) ?? 0) + 1)
-  }
-  return reasons
-}
-
 /** Notices, warnings and deprecations of the plugin's own files in the text of `debug.log`, each once. */
 export function noticesIn(log: string): string[] {
   const own = new RegExp(

@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { execa } from 'execa'
-import { add, checkCount, NONE, timedSuite, type Count } from '../../test/test-report.ts'
+import { checkCount, NONE, timedSuite, type Count } from '../../test/test-report.ts'
 import { CACHE } from '../install/fetch-wordpress.ts'
 import { withMariaDb } from '../install/maria-db.ts'
 import { MissingTool } from '../install/missing-tool.ts'
@@ -84,14 +84,12 @@ export function checkPhpTestsOnMariaDb(args: readonly string[] = []): Promise<Co
 if (import.meta.main) {
   const args = process.argv.slice(2)
   const rest = args.filter((argument) => argument !== '--mariadb')
-  const suites: [string, () => Promise<Count>][] = args.includes('--mariadb')
-    ? [['php on MariaDB', () => checkPhpTestsOnMariaDb(rest)]]
+  const counts = args.includes('--mariadb')
+    ? [await timedSuite('php on MariaDB', () => checkPhpTestsOnMariaDb(rest))]
     : [
-        ['php style', checkCodingStandards],
-        ['php types', checkStaticAnalysis],
-        ['php', () => checkPhpTests(rest)],
+        await timedSuite('php style', checkCodingStandards),
+        await timedSuite('php types', checkStaticAnalysis),
+        await timedSuite('php', () => checkPhpTests(rest)),
       ]
-  let total = NONE
-  for (const [name, check] of suites) total = add(total, await timedSuite(name, check))
-  process.exitCode = total.failed === 0 ? 0 : 1
+  process.exitCode = counts.every(({ failed }) => failed === 0) ? 0 : 1
 }

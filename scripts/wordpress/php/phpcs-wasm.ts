@@ -3,7 +3,7 @@ import { phpValue } from './php.ts'
 import { mounted, runInWasm } from './wasm-php.ts'
 
 /** Files that the standard names beside the plugin's. */
-const SITE_FILES = 'scripts/wordpress/php'
+const SITE_FILES = 'demo/wordpress'
 
 const STATUS = '\nexit status '
 

@@ -6,7 +6,7 @@ import { CACHE } from '../install/fetch-wordpress.ts'
 import { prepareSite, type Site, type SiteOptions } from '../install/prepare-site.ts'
 import { freePort } from '../serve/free-port.ts'
 import { startWordpress } from '../serve/start-wordpress.ts'
-import { countJunit, failuresOf, printNotices, skipReasons } from './junit-report.ts'
+import { countJunit, printNotices } from './junit-report.ts'
 import { PHP_SETTINGS, phpCommand } from './native-php.ts'
 import { ensurePhpTools, TOOLS_FOLDER } from './php-tools.ts'
 import { phpValue } from './php.ts'
@@ -15,9 +15,6 @@ import { mounted, wasmPhp, type WasmOptions } from './wasm-php.ts'
 
 const CONFIGURATION = 'wordpress-plugin/phpunit.xml.dist'
 const REPORT = 'wp-content/junit.xml'
-
-/** Failures that are printed in full. */
-const SHOWN = 10
 
 type Environment = Readonly<Record<string, string>>
 
@@ -69,7 +66,7 @@ export async function runPhpunit(
   })
 }
 
-/** Runs PHPUnit with PHP in WebAssembly, and prints what failed and what was skipped. */
+/** Runs PHPUnit with PHP in WebAssembly. */
 export async function runPhpunitInWasm(
   args: readonly string[] = [],
   { phpVersion, ...options }: Partial<SiteOptions> & Pick<WasmOptions, 'phpVersion'> = {},
@@ -95,23 +92,11 @@ export async function runPhpunitInWasm(
       require '/checks/${TOOLS_FOLDER}/autoload.php';
       define( 'PHPUNIT_COMPOSER_INSTALL', '/checks/${TOOLS_FOLDER}/autoload.php' );
       exit( ( new PHPUnit\\TextUI\\Application() )->run( $argv ) );`
-    let isOk = true
-    const output = await site.php.run(code).catch((error: unknown) => {
-      isOk = false
-      return String(error)
-    })
-    const failures = failuresOf(await readFile(join(site.folder, REPORT), 'utf8').catch(() => ''))
-    if (!isOk) console.log(failures.length === 0 ? output : failures.slice(0, SHOWN).join('\n\n'))
-    for (const [reason, number] of skipReasons(output)) console.log(`${number} skipped: ${reason}`)
-    return isOk
+    const output = site.php.run(code)
+    console.log(await output.catch(String))
+    return output.then(
+      () => true,
+      () => false,
+    )
   })
-}
-
-/** `node scripts/wordpress/php/phpunit.ts [--site FOLDER] [argument of PHPUnit ...]`. */
-if (import.meta.main) {
-  const args = process.argv.slice(2)
-  const at = args.indexOf('--site')
-  const folder = at < 0 ? undefined : args.splice(at, 2)[1]
-  const { failed } = await runPhpunit(args, folder === undefined ? {} : { folder })
-  process.exitCode = failed === 0 ? 0 : 1
 }

@@ -1,4 +1,4 @@
-import { join } from 'node:path'
+import { resolve } from 'node:path'
 import { PHP_SETTINGS, phpCommand } from '../php/native-php.ts'
 import { startGroup, until } from './process-group.ts'
 
@@ -11,7 +11,7 @@ export interface Running {
 }
 
 const WORKERS = '4'
-const ROUTER = join(import.meta.dirname, '../php/router.php')
+const ROUTER = resolve('demo/wordpress/router.php')
 
 /** Whether an address is answered without a server error. */
 export async function isAnswering(url: string): Promise<boolean> {

@@ -1,22 +1,12 @@
 import { optionsFromEnvironment } from '../../../demo/content-site/environment.ts'
 import type { ContentSiteOptions } from '../../../demo/content-site/options.ts'
-import { startContentSite, type ContentSiteServer } from '../../../demo/content-site-server.ts'
+import { startContentSite } from '../../../demo/content-site-server.ts'
 import { makePluginZip } from '../../build/plugin-zip.ts'
 import { installDemo } from '../install/install-demo.ts'
-import { startWordpress, type Wordpress } from './start-wordpress.ts'
+import type { SiteOptions } from '../install/prepare-site.ts'
+import { startWordpress } from './start-wordpress.ts'
 
-/** A WordPress with the plugin's zip, the demo pages and the content site behind the gateway. */
-export interface WordpressDemo {
-  readonly wordpress: Wordpress
-  readonly contentSite: ContentSiteServer
-  readonly stop: () => Promise<void>
-}
-
-export interface DemoOptions {
-  readonly folder: string
-  readonly port: number
-  readonly fresh?: boolean
-  readonly cron?: boolean
+interface DemoOptions extends Pick<SiteOptions, 'folder' | 'port' | 'fresh' | 'cron'> {
   /** Missing gives what `FAULT`, `DELAY` and `CATALOGUE` say. */
   readonly contentSite?: ContentSiteOptions
 }
@@ -31,11 +21,14 @@ const SETTINGS = {
   mail_fallback: 'pedidos@lume.example',
 }
 
-/** Starts all of it; stops what has started where a later part fails. */
+/**
+ * Starts a WordPress with the plugin's zip, the demo pages and the content site behind the gateway;
+ * stops what has started where a later part fails.
+ */
 export async function startWordpressDemo({
   contentSite: options = optionsFromEnvironment(process.env),
   ...wanted
-}: DemoOptions): Promise<WordpressDemo> {
+}: DemoOptions) {
   await using stack = new AsyncDisposableStack()
   const zip = await makePluginZip()
   const contentSite = await startContentSite(0, options)
