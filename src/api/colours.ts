@@ -51,7 +51,9 @@ function readExterior(site: ContentSite, wire: Wire): ExteriorColour | null {
   const id = readId(wire.colorid) ?? readId(wire.id)
   const versionId = readId(wire.version)
   if (id === null || versionId === null) return null
-  const gallery = Array.isArray(wire.gallery) ? wire.gallery : []
+  const items = Array.isArray(wire.gallery) ? wire.gallery.map(asWire) : []
+  // A gallery may hold other colours' pictures too; one without a colour is for all.
+  const gallery = items.filter((item) => (readId(item.idColor) ?? id) === id)
   return {
     id,
     versionId,
@@ -61,7 +63,7 @@ function readExterior(site: ContentSite, wire: Wire): ExteriorColour | null {
     factoryCode: readText(wire.factoryCode),
     paintType: readText(wire.paintingType),
     frames: pictureAddresses(site, readTexts(wire.externalColorImages360)),
-    gallery: pictureAddresses(site, readTexts(gallery.map((item) => asWire(item).image))),
+    gallery: pictureAddresses(site, readTexts(gallery.map((item) => item.image))),
   }
 }
 

@@ -6,13 +6,15 @@ import { UnexpectedResponseError } from './unexpected-response-error.ts'
 const MAX_LINK = 480
 
 /**
- * POST get-cfg-pdf, once: has a configuration's sheet made and gives back its absolute address.
- * Throws UnexpectedResponseError for what is no address, a TimeoutError once `timeout` is over.
+ * POST get-cfg-pdf, once: requests a PDF of the configuration and returns its absolute address.
+ * Throws UnexpectedResponseError when the answer is no address, a TimeoutError after `timeout`.
+ * @param snapshot JSON of the configuration as displayed (docs/content-api.md, snapshot).
  * @param timeout Milliseconds that the whole answer may take.
  */
 export async function fetchSheetLink(
   site: ContentSite,
   terms: SheetTerms,
+  snapshot: string,
   timeout: number,
 ): Promise<string> {
   const data = {
@@ -22,6 +24,7 @@ export async function fetchSheetLink(
     creditType: terms.creditType,
     initialValue: terms.initialEntry ?? '',
     nrPayments: terms.nrPayments ?? '',
+    configuration: JSON.parse(snapshot) as unknown,
   }
   const signal = AbortSignal.timeout(timeout)
   const body = await site.http

@@ -4,6 +4,9 @@ import { getJson, type ContentSite } from './content-site.ts'
 import { readOffer } from './offer.ts'
 import { asWire, readFlag, readId, readList, readNumber, readText, type Wire } from './wire.ts'
 
+/** Technical specs that stand in for missing fields of an engine (spec §3). */
+const SPEC = { co2: '284', consumption: '289' } as const
+
 /** GET lstEngines/{modelId}. Entries without id are left out. */
 export async function fetchEngines(site: ContentSite, modelId: Id): Promise<readonly Engine[]> {
   return readList(
@@ -18,6 +21,7 @@ function readEngine(wire: Wire, modelId: Id): Engine | null {
   const id = readId(wire.engineID) ?? readId(wire.id)
   if (id === null) return null
   const designation = readText(wire.designation)
+  const specs = Array.isArray(wire.lst) ? wire.lst.flatMap(readSpec) : []
   return {
     id,
     modelId: readId(wire.modelID) ?? modelId,
@@ -30,10 +34,16 @@ function readEngine(wire: Wire, modelId: Id): Engine | null {
     powerKw: readNumber(wire.powerKw),
     isElectric: readFlag(wire.electricMotor),
     range: readNumber(wire.autonomy),
-    co2: readNumber(wire.co2),
-    consumption: readNumber(wire.fuelCC),
-    specs: Array.isArray(wire.lst) ? wire.lst.flatMap(readSpec) : [],
+    co2: readNumber(wire.co2) ?? specNumber(specs, SPEC.co2),
+    consumption: readNumber(wire.fuelCC) ?? specNumber(specs, SPEC.consumption),
+    specs,
   }
+}
+
+/** The number that a technical spec begins with ('123 g/km' is 123); null where there is none. */
+function specNumber(specs: readonly TechnicalSpec[], id: Id): number | null {
+  const value = specs.find((spec) => spec.id === id)?.value
+  return readNumber(value?.match(/^\d+(?:[.,]\d+)?/)?.[0])
 }
 
 function readSpec(entry: unknown): readonly TechnicalSpec[] {

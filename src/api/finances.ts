@@ -48,6 +48,7 @@ export function readQuote(value: unknown, call: string): Quote {
     initialExpenses: readNumber(wire.initialExpenses),
     postExpenses: readNumber(wire.postExpenses),
     residualValue: readNonZero(wire.residualValue),
+    campaignEnd: readText(wire.dtEndOfCampaign),
     fin: readText(wire.pdfinBase64),
   }
 }

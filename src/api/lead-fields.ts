@@ -10,6 +10,7 @@ export function toHiddenFields(record: LeadRecord): Readonly<Record<string, stri
     model: model?.name ?? '',
     id_model: model?.id ?? '',
     configurationID: record.configurationId,
+    configuration: record.snapshot,
     from_page: record.link,
     success_url: settings.successUrl ?? '',
     failure_url: settings.failureUrl ?? '',

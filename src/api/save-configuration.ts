@@ -19,7 +19,7 @@ export function toBody(record: ConfigurationRecord): SaveBody {
     cfg: record.query,
     sessionID: record.sessionId,
     configurationID: record.configurationId,
-    configurationPDF: '',
+    configurationPDF: record.sheetLink ?? '',
     utm_source: utm.source,
     utm_medium: utm.medium,
     utm_campaign: utm.campaign,

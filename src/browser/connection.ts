@@ -5,3 +5,8 @@ export function savesData(): boolean {
   }
   return connection?.saveData === true
 }
+
+/** Whether the browser knows that it has no network. */
+export function isOffline(): boolean {
+  return navigator.onLine === false
+}

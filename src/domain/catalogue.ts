@@ -19,7 +19,7 @@ export interface Segment {
   readonly name: string
 }
 
-/** A model of the range (spec §3, GET lstModels). */
+/** A model of the range (spec §3, model; spec §7, lstModels). */
 export interface Model extends Offer {
   readonly id: Id
   readonly name: string
@@ -42,7 +42,7 @@ export interface TechnicalSpec {
   readonly unit: string | null
 }
 
-/** An engine of a model (spec §3, GET lstEngines). */
+/** An engine of a model (spec §3, engine; spec §7, lstEngines). */
 export interface Engine extends Offer {
   readonly id: Id
   readonly modelId: Id
@@ -70,7 +70,7 @@ export interface ResidualValue {
   readonly value: number
 }
 
-/** A version of an engine (spec §3, GET lstVersions). */
+/** A version of an engine (spec §3, version; spec §7, lstVersions). */
 export interface Version extends Offer {
   readonly id: Id
   readonly modelId: Id
@@ -99,7 +99,7 @@ export interface Equipment {
   readonly name: string
 }
 
-/** An exterior colour of one version (spec §3, GET extColors). */
+/** An exterior colour of one version (spec §3, exterior colour; spec §7, extColors). */
 export interface ExteriorColour {
   /** The wire's `colorid`: what cookies and links carry. */
   readonly id: Id
@@ -116,7 +116,7 @@ export interface ExteriorColour {
   readonly gallery: readonly string[]
 }
 
-/** An interior of one version (spec §3, GET panomaricLI). */
+/** An interior of one version (spec §3, interior option; spec §7, panomaricLI). */
 export interface Interior {
   readonly id: Id
   readonly versionId: Id

@@ -27,7 +27,7 @@ export interface ComparedGroup {
   readonly rows: readonly ComparedRow[]
 }
 
-/** Groups of spec §2 (comparator), in its order. */
+/** The groups of the comparison table, in their order (spec §2, comparator). */
 const SPEC_TYPES = [SPEC_TYPE.motor, SPEC_TYPE.environment] as const
 const EQUIPMENT_TYPES = [
   EQUIPMENT_TYPE.comfort,

@@ -18,6 +18,8 @@ export interface ConfigurationRecord {
   /** The share link's query. */
   readonly query: string
   readonly utm: Utm
+  /** The configuration's sheet (get-cfg-pdf); null where none has been made. */
+  readonly sheetLink: string | null
   readonly model: Model
   readonly engine: Engine | null
   readonly version: Version | null

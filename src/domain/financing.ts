@@ -67,13 +67,18 @@ export function nearestValue({ min, max, step }: SliderLimits, wished: number): 
   return min + stepsUp * step
 }
 
-/** Where the sliders begin: at the version's own offer, or what is nearest to it; a missing entry is the least, a missing term the longest. */
+/**
+ * Where the simulation begins: at the version's own offer. A down payment within the limits is kept although it lies
+ * between two steps of the slider; one beyond them, and a term that is no step, become the nearest allowed. A missing
+ * down payment is the least, a missing term the longest.
+ */
 export function startingWish(
   { entry, months }: CreditRange,
   { initialEntry, nrPayments }: Pick<Version, 'initialEntry' | 'nrPayments'>,
 ): CreditWish {
+  const own = initialEntry ?? entry.min
   return {
-    entry: nearestValue(entry, initialEntry ?? entry.min),
+    entry: own >= entry.min && own <= entry.max ? own : nearestValue(entry, own),
     months: nearestValue(months, nrPayments ?? months.max),
   }
 }

@@ -66,7 +66,22 @@ export const EMPTY_LEAD: LeadValues = {
 const EMAIL =
   /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?)+$/i
 
+/** Longest telephone number that can be typed or pasted, in characters: with country code and separators. */
+export const MAX_PHONE_INPUT = 24
+
 const PHONE = new RegExp(`^\\d{${PHONE_LENGTH}}$`)
+
+/** What people and address books put between digits: spaces of any kind, hyphens, dots, slashes, parentheses. */
+const PHONE_SEPARATORS = /[\s\p{Z}\p{Pd}().\/\u{FEFF}]/gu
+
+/**
+ * A telephone number as nine digits, without separators and the Portuguese country code; any other text is returned
+ * as it is, so that the buyer sees what was typed.
+ */
+export function normalisePhone(text: string): string {
+  const digits = text.replace(PHONE_SEPARATORS, '').replace(/^(?:\+|00)?351(?=\d{9}$)/, '')
+  return PHONE.test(digits) ? digits : text
+}
 
 /** Whether a form asks for a telephone, a dealer and a message: the configuration by e-mail does not (spec §5). */
 export function asksForDealer(kind: LeadKind): boolean {
@@ -93,7 +108,7 @@ export function checkLead(
   demand(email.length <= MAX_TEXT && EMAIL.test(email), 'email', 'email')
   if (asksForDealer(kind)) {
     const hasDistrict = values.id_district !== ''
-    demand(PHONE.test(values.telefone.trim()), 'telefone', 'phone')
+    demand(PHONE.test(normalisePhone(values.telefone)), 'telefone', 'phone')
     demand(hasDistrict, 'id_district', 'district')
     demand(!hasDistrict || dealerOf(values, dealers) !== null, 'dealer', 'dealer')
     demand(values.msg.trimEnd().length <= MAX_MESSAGE, 'msg', 'message')

@@ -31,6 +31,8 @@ export interface Quote {
   readonly postExpenses: Euros | null
   /** Paid with the last instalment; null for none. */
   readonly residualValue: Euros | null
+  /** ISO date of the finance campaign's last day; null for none. */
+  readonly campaignEnd: string | null
   /** The FIN as base64; null where there is none. */
   readonly fin: string | null
 }

@@ -1,4 +1,5 @@
 import type { Engine, ExteriorColour, Interior, Version } from './catalogue.ts'
+import type { CreditType } from './configuration.ts'
 import type { Screen } from './guards.ts'
 import type { Euros } from './units.ts'
 
@@ -18,17 +19,27 @@ export interface SummaryLine {
   readonly hasVatSuffix: boolean
 }
 
-/** The four lines of the summary in the order of the steps; a missing choice keeps its line, without a name. */
+/**
+ * The four lines of the summary in the order of the steps; a missing choice keeps its line, without a name. Open Drive
+ * finances the price without the finance campaign: the version's line shows it, so that the lines add up to the total.
+ */
 export function summaryLines(
   engine: Engine | null,
   version: Version | null,
   exterior: ExteriorColour | null,
   interior: Interior | null,
+  creditType: CreditType = 'CREDIT',
 ): readonly SummaryLine[] {
-  const item = (kind: 'engine' | 'version', chosen: Engine | Version | null): SummaryLine => ({
+  const versionPrice =
+    (creditType === 'HOD' ? version?.priceWithoutFinance : null) ?? version?.price ?? null
+  const item = (
+    kind: 'engine' | 'version',
+    chosen: Engine | Version | null,
+    price: Euros | null,
+  ): SummaryLine => ({
     kind,
     name: chosen?.name ?? null,
-    price: chosen?.price ?? null,
+    price,
     chip: null,
     screen: kind,
     hasVatSuffix: false,
@@ -45,8 +56,8 @@ export function summaryLines(
     hasVatSuffix: true,
   })
   return [
-    item('engine', engine),
-    item('version', version),
+    item('engine', engine, engine?.price ?? null),
+    item('version', version, versionPrice),
     colour('exterior', exterior),
     colour('interior', interior),
   ]

@@ -30,6 +30,7 @@ export const financingLabels = {
   summaryOpenDrive:
     'Open Drive: entrada inicial de {entry}, {n} meses, última prestação de {last}. Preço c/ IVA.',
   explainOpenDrive: 'Com Open Drive o preço é {price}, sem a campanha de financiamento.',
+  campaignEnd: 'Campanha de financiamento válida até {date}.',
   exampleTitle: 'Exemplo representativo',
   exampleOf: '{type}, {car}. Crédito com reserva de propriedade.',
   totalCredit: 'Montante total do crédito',

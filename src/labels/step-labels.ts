@@ -8,7 +8,7 @@ export const stepLabels = {
   moreAboutFinancing: 'Saber mais sobre a mensalidade e a TAEG',
   financingTitle: 'Preço e financiamento',
   financingFallback:
-    'Crédito com reserva de propriedade. A mensalidade e a TAEG incluem os impostos e as comissões do contrato. Peça uma simulação ao seu concessionário.',
+    'Crédito com reserva de propriedade. A mensalidade e a TAEG incluem os impostos e as comissões do contrato. Com Credit to Drive, a comissão de extinção do contrato é de 32,50 €. Garantia de 7 anos. Peça uma simulação ao seu concessionário.',
 
   // Why the price is what it is
   explainModel: 'O preço mais baixo da gama {model}.',
@@ -17,7 +17,9 @@ export const stepLabels = {
   explainSurcharges: 'Versão {version} {price}, {surcharges}.',
   explainSurcharge: '{name} {price}',
   explainRentWithoutColours: 'Mensalidade e TAEG da versão, sem o valor das cores.',
-  explainUnknownColours: 'O preço das cores não está incluído: não foi possível carregá-lo.',
+  explainUnknownPrice: 'Não foi possível carregar todos os preços desta configuração.',
+  explainNearestTerms:
+    'A proposta desta versão está fora dos limites da simulação: mensalidade e TAEG são para {entry} de entrada inicial e {n} meses.',
   priceAnnouncement: 'Preço {price}, mensalidade {rent}, TAEG {taeg}.',
   priceAnnouncementAlone: 'Preço {price}.',
 
@@ -138,7 +140,7 @@ export const stepLabels = {
   noResultsEngine: 'Nenhum motor corresponde ao filtro.',
   noResultsVersion: 'Nenhuma versão corresponde ao filtro.',
   noResultsModel: 'Nenhum modelo corresponde ao filtro.',
-  understood: 'Continuar',
+  understood: 'Compreendi',
   close: 'Fechar',
   dismiss: 'Fechar o aviso',
 

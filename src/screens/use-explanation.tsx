@@ -1,10 +1,9 @@
-import { formatPrice } from '../labels/format.ts'
+import { formatNumber, formatPrice } from '../labels/format.ts'
 import { formatSurcharge } from '../labels/format-surcharge.ts'
 import { useSelect } from '../store/context.tsx'
 import {
   selectEngine,
   selectExterior,
-  selectHasUnknownColours,
   selectInterior,
   selectModel,
   selectVersion,
@@ -12,20 +11,32 @@ import {
 import { useOffer } from './use-offer.tsx'
 import { useText } from './use-text.tsx'
 
-/** Why the price is what it is, in a sentence or two; null when there is no price. */
+/** Why the price is what it is, or why there is none, in a sentence or two; null for nothing to say. */
 export function useExplanation(): string | null {
   const price = usePriceExplanation()
   const reservation = useReservation()
-  return price && reservation ? `${price} ${reservation}` : price
+  return [price, reservation].filter(Boolean).join(' ') || null
 }
 
-/** What the figures leave out; null when they are whole. */
+/** What the figures leave out, or why there are none; null when they are whole. */
 export function useReservation(): string | null {
   const t = useText()
   const shown = useOffer()
-  const isIncomplete = useSelect(selectHasUnknownColours)
-  if (isIncomplete) return t('explainUnknownColours')
-  return shown?.basis === 'version-rent' ? t('explainRentWithoutColours') : null
+  const version = useSelect(selectVersion)
+  if (shown?.basis === 'unknown') return shown.isPending ? null : t('explainUnknownPrice')
+  if (shown?.basis === 'version-rent') return t('explainRentWithoutColours')
+  const isOwnOffer = shown?.basis === 'version' || shown?.basis === 'surcharges'
+  if (!version || !isOwnOffer || shown.isPending) return null
+  const { initialEntry: entry, nrPayments: months } = version
+  const isKept =
+    (entry === null || entry === shown.initialEntry) &&
+    (months === null || months === shown.nrPayments)
+  return isKept
+    ? null
+    : t('explainNearestTerms', {
+        entry: formatPrice(shown.initialEntry),
+        n: formatNumber(shown.nrPayments),
+      })
 }
 
 function usePriceExplanation(): string | null {

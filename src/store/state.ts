@@ -124,6 +124,8 @@ export interface State {
   readonly plan?: Keyed<AmortisationPlan>
   /** Cars like the configuration in the online shop; none is null. */
   readonly stock?: Keyed<StockOffer | null>
+  /** The last configuration sheet that was made, and what it was made for. */
+  readonly sheet?: { readonly key: string; readonly link: string }
   /** The screen that is shown; null until the first one is decided. */
   readonly route: RouteTarget | null
   /** How many screens have been entered. */

@@ -1,10 +1,11 @@
-import { useId } from 'react'
+import { useId, useState } from 'react'
 
 import choiceCss from './choice.css?inline'
 import { type Figure, Figures } from './figures.tsx'
 import { Icon } from './icon.tsx'
 import { MoreIcon } from './more-icon.tsx'
 import { useStyles } from './root-context.tsx'
+import { type Row, Rows } from './rows.tsx'
 
 export interface ChoiceCardProps {
   /** The check's accessible name. */
@@ -12,6 +13,8 @@ export interface ChoiceCardProps {
   /** Short lines under the name. */
   readonly facts: readonly string[]
   readonly figures: readonly Figure[]
+  /** The rest of the offer, folded away: there is room for three figures only. */
+  readonly details?: { readonly label: string; readonly rows: readonly Row[] }
   readonly isPending?: boolean
   readonly isChecked: boolean
   readonly onToggle: (isChecked: boolean) => void
@@ -31,7 +34,8 @@ export interface ChoiceCardLink {
 export function ChoiceCard(props: ChoiceCardProps) {
   useStyles(choiceCss)
   const id = useId()
-  const { disabledReason, link } = props
+  const { disabledReason, link, details } = props
+  const [isDetailed, setIsDetailed] = useState(false)
   return (
     <article className="card choice" part="card" data-off={disabledReason ? '' : undefined}>
       <h2>
@@ -60,11 +64,31 @@ export function ChoiceCard(props: ChoiceCardProps) {
         )}
       </div>
       <Figures items={props.figures} isPending={props.isPending} />
-      {link && (
-        <button type="button" className="more" aria-label={link.name} onClick={link.onClick}>
-          <span className="link">{link.label}</span>
-          <MoreIcon name="right" size={16} />
-        </button>
+      <div className="mores">
+        {link && (
+          <button type="button" className="more" aria-label={link.name} onClick={link.onClick}>
+            <span className="link">{link.label}</span>
+            <MoreIcon name="right" size={16} />
+          </button>
+        )}
+        {details && (
+          <button
+            type="button"
+            className="more"
+            aria-label={`${details.label}: ${props.name}`}
+            aria-expanded={isDetailed}
+            aria-controls={`${id}d`}
+            onClick={() => setIsDetailed(!isDetailed)}
+          >
+            <span className="link">{details.label}</span>
+            <MoreIcon name="down" size={16} />
+          </button>
+        )}
+      </div>
+      {details && (
+        <div id={`${id}d`} hidden={!isDetailed}>
+          <Rows items={details.rows} />
+        </div>
       )}
     </article>
   )

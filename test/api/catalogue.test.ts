@@ -102,6 +102,21 @@ describe('fetchEngines', () => {
     ])
   })
 
+  it('falls back to the technical specs 284 and 289 for CO2 and consumption', async () => {
+    const lst = [
+      { id: 284, specs: { value: '138 g/km' } },
+      { id: 289, specs: { value: '6,1' } },
+    ]
+    site.answer('/wp-json/cfg/lstEngines/101', [
+      { engineID: 1, lst },
+      { engineID: 2, lst, co2: 0, fuelCC: '5.2' },
+    ])
+    expect(await fetchEngines(site.open(), '101')).toMatchObject([
+      { co2: 138, consumption: 6.1 },
+      { co2: 0, consumption: 5.2 },
+    ])
+  })
+
   it('falls back from engineID to id, from its name to its designation, from its model to the asked', async () => {
     site.answer('/wp-json/cfg/lstEngines/101', [
       { id: 7, engine: 'Sete', electricMotor: 'S', co2: '0' },

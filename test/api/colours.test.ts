@@ -24,6 +24,17 @@ describe('fetchExteriors', () => {
     expect(ofVersion[2]?.gallery[0]).toBe(`${site.root()}media/exterior/mare/VBR/00.avif`)
   })
 
+  it('reads the gallery pictures of the colour itself and those of no colour', async () => {
+    const gallery = [
+      { idColor: 'A', image: '/a.avif' },
+      { idColor: 'B', image: '/b.avif' },
+      { image: '/all.avif' },
+    ]
+    site.answer(EXTERIORS, [{ colorid: 'A', version: 1, gallery }])
+    const [colour] = await fetchExteriors(site.open(), '101')
+    expect(colour?.gallery).toEqual([`${site.root()}a.avif`, `${site.root()}all.avif`])
+  })
+
   it.each([
     ['#a8432a', '#a8432a'],
     ['#FFF', '#FFF'],

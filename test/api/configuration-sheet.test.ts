@@ -16,9 +16,11 @@ const TERMS: SheetTerms = {
   nrPayments: 96,
 }
 
+const SNAPSHOT = '{"schema":1}'
+
 describe('fetchSheetLink', () => {
-  it('sends the choices and the terms as data, and gives back the sheet’s address', async () => {
-    const link = await fetchSheetLink(site.open(), TERMS, 20_000)
+  it('sends the choices, the terms and the snapshot, and returns the address of the PDF', async () => {
+    const link = await fetchSheetLink(site.open(), TERMS, SNAPSHOT, 20_000)
     expect(link).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/documents\/[\da-f]+\.pdf$/)
     const sheet = await fetch(link)
     expect(sheet.headers.get('content-type')).toBe('application/pdf')
@@ -33,7 +35,7 @@ describe('fetchSheetLink', () => {
       initialEntry: null,
       nrPayments: null,
     }
-    expect(await fetchSheetLink(site.open(), bare, 5000)).toBe('https://site.test/a.pdf')
+    expect(await fetchSheetLink(site.open(), bare, SNAPSHOT, 5000)).toBe('https://site.test/a.pdf')
     await expect
       .poll(() => site.received[0]?.body)
       .toBe(
@@ -45,6 +47,7 @@ describe('fetchSheetLink', () => {
             creditType: 'CREDIT',
             initialValue: '',
             nrPayments: '',
+            configuration: { schema: 1 },
           },
         }),
       )
@@ -59,7 +62,7 @@ describe('fetchSheetLink', () => {
     ['an endless address', `https://site.test/${'a'.repeat(500)}`],
   ])('refuses %s', async (_, body) => {
     site.answer(CALL, body)
-    await expect(fetchSheetLink(site.open(), TERMS, 5000)).rejects.toBeInstanceOf(
+    await expect(fetchSheetLink(site.open(), TERMS, SNAPSHOT, 5000)).rejects.toBeInstanceOf(
       UnexpectedResponseError,
     )
   })
@@ -68,7 +71,7 @@ describe('fetchSheetLink', () => {
     'throws after %s, and does not ask again',
     async (fault) => {
       site.demo.setFaults([{ call: 'get-cfg-pdf', fault }])
-      await expect(fetchSheetLink(site.open(), TERMS, 5000)).rejects.toBeInstanceOf(Error)
+      await expect(fetchSheetLink(site.open(), TERMS, SNAPSHOT, 5000)).rejects.toBeInstanceOf(Error)
       expect(site.received).toHaveLength(1)
     },
   )
@@ -76,7 +79,7 @@ describe('fetchSheetLink', () => {
   it('gives up when its time is over', async () => {
     site.demo.setFaults([{ call: 'get-cfg-pdf', fault: 'hang' }])
     const begun = Date.now()
-    await expect(fetchSheetLink(site.open(), TERMS, 200)).rejects.toBeInstanceOf(Error)
+    await expect(fetchSheetLink(site.open(), TERMS, SNAPSHOT, 200)).rejects.toBeInstanceOf(Error)
     expect(Date.now() - begun).toBeLessThan(3000)
   })
 })

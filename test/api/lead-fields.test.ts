@@ -33,6 +33,7 @@ const record = (change: Partial<LeadRecord> = {}): LeadRecord => ({
   dealer: { id: 'LX01', name: 'Lume Tejo', email: 'tejo@lume.example', districtId: '11' },
   isGov: false,
   settings: readLeadFormSettings(site.open(), FORM),
+  snapshot: '{"schema":1}',
   ...change,
 })
 
@@ -86,6 +87,7 @@ describe('the hidden fields of a form', () => {
       model: 'Maré',
       id_model: '101',
       configurationID: 'c0nf',
+      configuration: '{"schema":1}',
       from_page: 'https://site.test/configurador?modelid=101',
       success_url: `${site.root()}obrigado/`,
       failure_url: `${site.root()}nao-enviado/`,

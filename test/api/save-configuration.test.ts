@@ -41,6 +41,7 @@ const RECORD: ConfigurationRecord = {
     initialEntry: 6000,
     financedAmount: 27_200,
   },
+  sheetLink: null,
   quote: null,
 }
 
@@ -135,6 +136,7 @@ describe('the body of the configuration save', () => {
       initialExpenses: null,
       postExpenses: null,
       residualValue: 12_000,
+      campaignEnd: null,
       fin: null,
     }
     expect(toBody({ ...RECORD, quote })).toMatchObject({

@@ -156,7 +156,7 @@ test('without the versions the buyer goes no further than Version', async ({
   await walk.expectStep('motor')
 })
 
-test('without the lists of colours the buyer still reads a true summary', async ({
+test('a share link shows no price while a list of colours fails, and the summary after a retry', async ({
   page,
   site,
   pageErrors,
@@ -164,10 +164,14 @@ test('without the lists of colours the buyer still reads a true summary', async 
   pageErrors.allow(FAILED_CALLS)
   site.setFaults({ call: 'extColors', fault: 'fail' }, { call: 'panomaricLI', fault: 'html' })
   const walk = walkOn(page, site.url)
-  await walk.goTo('resumo', 'Maré', { motor: CHOICES.motor, versao: CHOICES.versao })
-  await expect(walk.figure('Preço desde')).toHaveText('39 400 €')
-  await expect(page.locator('.total')).toContainText('39 400 €')
-  await expect(page.getByRole('listitem').filter({ hasText: 'Cor exterior' })).toContainText(
-    'Por escolher',
-  )
+  await page.goto(`${site.url}?${WHOLE}`)
+  const retry = page.getByRole('button', { name: 'Tentar novamente' })
+  await expect(retry).toBeVisible()
+  await expect(page).toHaveURL(/\/resumo$/)
+  await expect(page.getByText(/\d €/)).toHaveCount(0)
+  expect(await site.savedConfigurations()).toEqual([])
+  site.clearFaults()
+  await retry.click()
+  await walk.expectStep('resumo')
+  await expect(walk.figure('Preço desde')).toHaveText('41 350 €')
 })

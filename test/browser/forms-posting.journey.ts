@@ -16,6 +16,44 @@ test('a form on its way says so, and cannot be sent again', async ({ page, site 
   expect(form.posts()).toBe(1)
 })
 
+test('a submission that fails on the network is filled in again on the way back', async ({
+  page,
+  site,
+  pageErrors,
+}) => {
+  pageErrors.allow(FAILED_CALLS)
+  const form = formOn(page, site)
+  await form.open('test-drive')
+  await form.fillIn('test-drive')
+  await page.route(`**${LEAD_PATH}`, (route) => route.abort('internetdisconnected'))
+  await form.submit.click()
+  await expect.poll(() => page.url()).not.toContain('resumo')
+  await page.unroute(`**${LEAD_PATH}`)
+  await page.goBack()
+  await expect(form.dialog.getByRole('textbox', { name: 'Nome' })).not.toHaveValue('')
+  await expect(form.dialog.getByRole('textbox', { name: 'Telefone' })).toHaveValue(/^\d{9}$/)
+  await form.submit.click()
+  await form.expectThanks()
+  expect(await site.leads()).toHaveLength(1)
+  expect(await page.evaluate(() => sessionStorage.getItem('cfg_submitted_form'))).not.toBeNull()
+  await page.goBack()
+  await form.expectSummary()
+  await expect(form.dialog).toHaveCount(0)
+  expect(await page.evaluate(() => sessionStorage.getItem('cfg_submitted_form'))).toBeNull()
+})
+
+test('without a network the form says so in place', async ({ page, site, context }) => {
+  const form = formOn(page, site)
+  await form.open('test-drive')
+  await form.fillIn('test-drive')
+  await context.setOffline(true)
+  await form.submit.click()
+  await expect(form.dialog.getByRole('alert')).toContainText('Sem ligação à internet')
+  await context.setOffline(false)
+  await form.submit.click()
+  await form.expectThanks()
+})
+
 test('a double click makes one lead', async ({ page, site }) => {
   const form = formOn(page, site)
   await form.open('test-drive')

@@ -128,7 +128,7 @@ test('the alert is announced, holds the focus and gives it back', async ({ page,
   await onwards.focus()
   await page.keyboard.press('Enter')
   await expect(walk.alert).toHaveAccessibleName(CHOOSE_ENGINE)
-  await expect(walk.alert.getByRole('button', { name: 'Continuar' })).toBeFocused()
+  await expect(walk.alert.getByRole('button', { name: 'Compreendi' })).toBeFocused()
   await page.keyboard.press('Tab')
   await expect(onwards).not.toBeFocused()
   await page.keyboard.press('Escape')

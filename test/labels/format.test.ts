@@ -1,5 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { formatDate } from '../../src/labels/format-date.ts'
 import {
   formatFinanced,
   formatMoney,
@@ -14,6 +15,18 @@ import { formatSurcharge } from '../../src/labels/format-surcharge.ts'
 /** The tables are written with plain spaces; what is shown never breaks across lines. */
 const spaced = (text: string) => text.replaceAll('\u00a0', ' ')
 const money = [formatPrice, formatRent, formatFinanced, formatMoney, formatSurcharge]
+
+describe('formatDate', () => {
+  it.each([
+    ['2026-12-31', '31/12/2026'],
+    ['2026-12-31T23:59:59', '31/12/2026'],
+    ['31-12-2026', ''],
+    ['', ''],
+    [null, ''],
+  ])('writes %j as %j', (iso, text) => {
+    expect(formatDate(iso)).toBe(text)
+  })
+})
 
 describe('figures in European Portuguese', () => {
   it.each<[string, string, string]>([

@@ -20,6 +20,8 @@ type Queries = BoundFunctions<typeof allQueries>
 /** The widget at an address in memory, and the queries of what it shows. */
 export interface WidgetUnderTest extends Queries {
   readonly store: ConfiguratorStore
+  /** The element that the widget is rendered into. */
+  readonly container: () => HTMLElement
   /** Path below the base path, decoded. */
   readonly path: () => string
   /** How many entries the history has. */
@@ -62,6 +64,7 @@ export async function renderAt(
   return {
     ...queries,
     store,
+    container: () => container,
     path: () => decodeURIComponent(memory.history?.at(-1) ?? '').slice(basePath.length) || '/',
     historyLength: () => memory.history?.length ?? 0,
     async goTo(next) {

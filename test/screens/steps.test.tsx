@@ -44,7 +44,7 @@ describe('Motors', () => {
     expect(widget.historyLength()).toBe(before)
     const alert = await widget.findByRole('alertdialog', { name: 'Selecione o motor!' })
     expect(widget.path()).toBe('/Maré/motor')
-    within(alert).getByRole('button', { name: 'Continuar' }).click()
+    within(alert).getByRole('button', { name: 'Compreendi' }).click()
     await waitFor(() => expect(widget.queryByRole('alertdialog')).toBeNull())
   })
 

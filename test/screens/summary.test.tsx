@@ -1,6 +1,7 @@
 import { act, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { journeyOf } from '../../src/store/journey/create-journey.ts'
+import { chooseCreditType } from '../../src/store/journey/simulating.ts'
 import { siteInProcess } from '../store/site-in-process.ts'
 import { clearCookies, watchLog } from '../store/store-under-test.ts'
 import { renderAt } from './render-at.tsx'
@@ -145,6 +146,51 @@ describe('the summary', () => {
     expect(
       widget.getAllByText(/Mensalidade e TAEG da versão, sem o valor das cores\.$/),
     ).not.toEqual([])
+  })
+})
+
+describe('what the summary says of financing', () => {
+  it('shows the title and text of resumePage and the last day of the campaign', async () => {
+    const site = siteInProcess()
+    site.answer('backOffice', (own: object) => ({
+      ...own,
+      resumePage: { title: 'Boas notícias', content: '<p>Campanha de outono.</p>' },
+    }))
+    const widget = await summary(site)
+    expect(widget.getByRole('heading', { name: 'Boas notícias' })).toBeDefined()
+    expect(widget.getByText('Campanha de outono.')).toBeDefined()
+    expect(
+      widget.getByText(/^Campanha de financiamento válida até \d\d\/\d\d\/\d{4}\.$/),
+    ).toBeDefined()
+  })
+
+  it('explains a down payment that the simulation does not allow', async () => {
+    const site = siteInProcess()
+    site.answer('lstVersions', (own: object[]) =>
+      own.map((version) => ({ ...version, maxEntrance: 100 })),
+    )
+    const widget = await summary(site)
+    expect(
+      widget.getAllByText(/fora dos limites da simulação: mensalidade e TAEG são para 500\s€/),
+    ).not.toEqual([])
+  })
+
+  it('adds the lines up to the total under Open Drive, too', async () => {
+    const widget = await summary()
+    await act(async () => chooseCreditType(widget.store, 'HOD'))
+    const prices = widget
+      .getAllByRole('listitem')
+      .filter((item) => /^(Versão|Cor exterior|Interior).*Alterar/s.test(item.textContent ?? ''))
+      .map((item) =>
+        Number(
+          /([\d\s]+)€/.exec(item.textContent?.replace(/^\D+/, '') ?? '')?.[1]?.replace(/\s/g, ''),
+        ),
+      )
+    const total = widget.container().querySelector('.total')?.textContent ?? ''
+    expect(prices).toHaveLength(3)
+    expect(prices.reduce((sum, price) => sum + price, 0)).toBe(
+      Number(/([\d\s]+)\s€/.exec(total)?.[1]?.replace(/\s/g, '')),
+    )
   })
 })
 

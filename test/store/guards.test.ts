@@ -115,12 +115,18 @@ describe('the colours', () => {
     expect(await store.visit('summary', 'Estrela')).toBe('summary')
   })
 
-  it('are passed without one where their list failed', async () => {
+  it('keep the later steps closed while their list has failed, without an alert', async () => {
     watchLog()
     const site = siteInProcess({ faults: [{ call: 'extColors', fault: '404' }] })
     const store = await atEngine(site)
-    for (const screen of ['version', 'exterior', 'interior', 'summary'] as const)
+    for (const screen of ['version', 'exterior'] as const)
       expect(await store.visit(screen)).toBe(screen)
+    for (const screen of ['interior', 'summary'] as const) {
+      const target = { screen, modelName: 'Maré', comparison: null } as const
+      expect(store.journey.leave(screen)).toBe(true)
+      expect(store.journey.arrive(target)).toEqual({ kind: 'failed' })
+    }
+    expect(store.get().alert).toBeNull()
   })
 
   it('wait for their list to be answered', async () => {

@@ -1,192 +1,18 @@
 // @vitest-environment happy-dom
-import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { choicesOf } from '../../src/domain/choices.ts'
 import type { Choices } from '../../src/domain/configuration.ts'
 import type { Screen } from '../../src/domain/guards.ts'
+import { selectChoices } from '../../src/store/journey/selectors.ts'
 import {
-  selectChoices,
-  selectExterior,
-  selectInterior,
-  selectProgress,
-} from '../../src/store/journey/selectors.ts'
-import type { State } from '../../src/store/state.ts'
-import { siteInProcess, type SiteInProcess } from './site-in-process.ts'
-import {
-  clearCookies,
-  SETTINGS,
-  storeUnderTest,
-  watchLog,
-  type StoreUnderTest,
-} from './store-under-test.ts'
+  lacksAnEarlierChoice,
+  SCREENS,
+  standing,
+  takeWalks,
+  TIMEOUT_MS,
+  type Walk,
+} from './random-walks.ts'
 
-/** In the order of the way. */
-const SCREENS = [
-  'home',
-  'engine',
-  'version',
-  'exterior',
-  'interior',
-  'summary',
-  'comparison',
-] as const
-
-/** Two engines of Estrela, their versions (one without colours), and colours that only some have. */
-const ENGINES = ['1061', '1063'] as const
-const VERSIONS = ['10612', '10614', '10633', '10635'] as const
-const EXTERIORS = ['BNE', 'PLU', 'CMA'] as const
-const INTERIORS = ['TPR', 'MAN', 'PMA'] as const
-
-/** Calls that answer late or fail. */
-const CALLS = ['lstEngines', 'lstVersions', 'extColors', 'panomaricLI', 'updateFinances'] as const
-
-/** What has to stand before a screen may be entered (spec §2, routes and guards). */
-function lacksAnEarlierChoice(screen: Screen, store: StoreUnderTest): boolean {
-  const progress = selectProgress(store.get())
-  const { hasModel, hasEngine, hasVersion, hasExterior, hasInterior } = progress
-  const needed: Record<Screen, readonly boolean[]> = {
-    home: [],
-    comparison: [hasModel],
-    engine: [hasModel],
-    version: [hasModel, hasEngine],
-    exterior: [hasModel, hasEngine, hasVersion],
-    interior: [hasModel, hasEngine, hasVersion, hasExterior],
-    summary: [hasModel, hasEngine, hasVersion, hasExterior, hasInterior],
-  }
-  return needed[screen].includes(false)
-}
-
-type Action =
-  | { readonly onward: true }
-  | { readonly go: Screen }
-  | { readonly choose: number }
-  | { readonly uncheck: true }
-  | { readonly release: true }
-  | { readonly retry: true }
-
-const action: fc.Arbitrary<Action> = fc.oneof(
-  { weight: 8, arbitrary: fc.constant({ onward: true } as const) },
-  { weight: 4, arbitrary: fc.record({ go: fc.constantFrom(...SCREENS.slice(1)) }) },
-  { weight: 1, arbitrary: fc.record({ go: fc.constant('home' as const) }) },
-  { weight: 5, arbitrary: fc.record({ choose: fc.nat({ max: 3 }) }) },
-  { weight: 1, arbitrary: fc.constant({ uncheck: true } as const) },
-  { weight: 2, arbitrary: fc.constant({ release: true } as const) },
-  { weight: 1, arbitrary: fc.constant({ retry: true } as const) },
-)
-
-/** What the buyer chooses on the screen shown, as far as it is offered there. */
-function chooseOn(store: StoreUnderTest, n: number): void {
-  const { get, journey } = store
-  const lists = get().byModel['106']
-  const { engineId, versionId } = get().configuration
-  const isOf = (id: string | undefined) => (item: { id: string; versionId: string }) =>
-    item.id === id && item.versionId === versionId
-  switch (get().route?.screen) {
-    case 'engine': {
-      const id = ENGINES[n % 2]
-      if (id && lists?.engines?.data?.some((item) => item.id === id)) journey.chooseEngine(id)
-      return
-    }
-    case 'version': {
-      const version = lists?.versions?.data?.find((item) => item.id === VERSIONS[n])
-      if (version?.engineId === engineId) journey.chooseVersion(version?.id ?? '')
-      return
-    }
-    case 'exterior':
-      if (lists?.exteriors?.data?.some(isOf(EXTERIORS[n]))) journey.chooseExterior(EXTERIORS[n]!)
-      return
-    case 'interior':
-      if (lists?.interiors?.data?.some(isOf(INTERIORS[n]))) journey.chooseInterior(INTERIORS[n]!)
-      return
-    default:
-  }
-}
-
-function uncheckOn({ get, journey }: StoreUnderTest): void {
-  if (get().route?.screen === 'engine') journey.uncheckEngine()
-  if (get().route?.screen === 'version') journey.uncheckVersion()
-}
-
-const LINK = 'modelid=106&engine=1061&version=10614&colext=CMA&colint=PMA'
-
-/** A store of Estrela, new on home or restored by a link, with every call late and some that fail at first. */
-async function begin(
-  site: SiteInProcess,
-  failing: readonly string[],
-  isRestored: boolean,
-): Promise<Walk> {
-  clearCookies()
-  site.setFaults([])
-  const store = await storeUnderTest(site, { query: isRestored ? LINK : '' })
-  await store.visit('home')
-  const restored = isRestored ? standing(store.get()) : {}
-  // Another content site: all is asked for again.
-  if (isRestored) store.actions.applySettings({ ...SETTINGS, requestTimeout: 4000 })
-  else store.pick('106')
-  await site.settled()
-  site.setFaults(failing.map((call) => ({ call, fault: '404', times: 1 })))
-  const releases = CALLS.map((call) => site.hold(call))
-  return { store, releases, restored, waiting: null }
-}
-
-interface Walk {
-  readonly store: StoreUnderTest
-  readonly releases: (() => void)[]
-  /** What a link had restored at the start. */
-  readonly restored: Partial<Choices>
-  /** The screen asked for, while its data is on its way. */
-  waiting: Screen | null
-}
-
-/** Does one action; gives back the screen it entered, null for none. */
-async function act(walk: Walk, step: Action, site: SiteInProcess): Promise<Screen | null> {
-  const { store, releases } = walk
-  const before = store.get().visits
-  const go = async (screen: Screen): Promise<void> => {
-    walk.waiting = (await store.walk(screen, 'Estrela')) === null ? screen : null
-  }
-  if ('choose' in step) chooseOn(store, step.choose)
-  else if ('uncheck' in step) uncheckOn(store)
-  else if ('retry' in step) store.journey.retryFailed()
-  else if ('release' in step) {
-    releases.shift()?.()
-    await site.settled()
-    await go(walk.waiting ?? store.get().route?.screen ?? 'home')
-  } else if ('go' in step) await go(step.go)
-  else await go(SCREENS[SCREENS.indexOf(store.get().route?.screen ?? 'home') + 1] ?? 'summary')
-  // On home, the buyer picks the model again.
-  if (store.get().configuration.modelId === null) store.pick('106')
-  return store.get().visits > before ? (store.get().route?.screen ?? null) : null
-}
-
-/** Takes many walks, new and restored; `look` sees each action and the screen it entered, null for none. */
-async function takeWalks(
-  look: (walk: Walk, step: Action, entered: Screen | null) => void,
-): Promise<void> {
-  watchLog()
-  const site = siteInProcess()
-  const steps = fc.array(action, { minLength: 15, maxLength: 30, size: 'max' })
-  const failing = fc.subarray([...CALLS], { maxLength: 2 })
-  const property = fc.asyncProperty(steps, failing, fc.boolean(), async (actions, calls, isOld) => {
-    const walk = await begin(site, calls, isOld)
-    try {
-      for (const step of actions) look(walk, step, await act(walk, step, site))
-    } finally {
-      for (const release of walk.releases) release()
-    }
-  })
-  // Chance alone misses the summary once in many runs: one walk gets every answer, and goes to the end.
-  const whole: Action[] = [
-    ...CALLS.map(() => ({ release: true }) as const),
-    ...SCREENS.map(() => ({ onward: true }) as const),
-  ]
-  await fc.assert(property, { numRuns: 50, examples: [[whole, [], true]] })
-}
-
-/** Milliseconds that many walks may take on a busy machine. */
-const PATIENCE = 30_000
-
-describe('no walk of a buyer, with answers late and failing,', { timeout: PATIENCE }, () => {
+describe('no walk of a buyer, with answers late and failing,', { timeout: TIMEOUT_MS }, () => {
   it('enters a step whose earlier choice is missing', async () => {
     const visited = new Set<Screen>()
     await takeWalks((walk, _, entered) => {
@@ -215,13 +41,3 @@ describe('no walk of a buyer, with answers late and failing,', { timeout: PATIEN
     expect(kept).toBeGreaterThan(500)
   })
 })
-
-/** The choices that stand; a colour stands where the version is known to have it. */
-function standing(state: State): Partial<Choices> {
-  const choices = {
-    ...choicesOf(state.configuration),
-    exteriorId: selectExterior(state)?.id ?? null,
-    interiorId: selectInterior(state)?.id ?? null,
-  }
-  return Object.fromEntries(Object.entries(choices).filter(([, id]) => id !== null))
-}

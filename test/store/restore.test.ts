@@ -95,23 +95,25 @@ describe('a share link', () => {
     expect(readCookie(COOKIE.unique)).toBe(store.get().uniqueId)
   })
 
-  it('judges no list that failed: what cannot be known is kept', async () => {
+  it('keeps a choice whose list has failed, because it cannot be judged', async () => {
     watchLog()
     const site = siteInProcess({ faults: [{ call: 'extColors', fault: '404' }] })
     const store = await storeUnderTest(site, { query: WHOLE })
-    expect(await store.visit('home')).toBe('summary')
+    expect(await store.walk('home', 'Maré')).toBeNull()
     expect(store.get()).toMatchObject({ configuration: CHOICES, notice: null })
   })
 
-  it('drops a colour once its list, asked again, shows that it is gone; the summary stays', async () => {
+  it('drops a colour once its list, asked again, shows that it is gone, and opens its step', async () => {
     watchLog()
     const site = siteInProcess({ faults: [{ call: 'extColors', fault: '404' }] })
     const store = await storeUnderTest(site, { query: WHOLE.replace('VBR', 'XXX') })
-    expect(await store.visit('home')).toBe('summary')
+    expect(await store.walk('home', 'Maré')).toBeNull()
     site.setFaults([])
     store.journey.retryFailed()
     await site.settled()
-    expect(await store.visit('summary')).toBe('summary')
+    expect(
+      store.journey.arrive({ screen: 'summary', modelName: 'Maré', comparison: null }),
+    ).toEqual({ kind: 'redirect', to: 'exterior', modelName: 'Maré' })
     expect(store.get()).toMatchObject({
       notice: { kind: 'dropped', items: ['exterior'] },
       configuration: { exteriorId: null, interiorId: 'PCA' },

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it } from 'vitest'
 import { createConfiguratorStore } from '../../src/store/create-store.ts'
+import { askSheet } from '../../src/store/journey/lead.ts'
 import { journeyOf } from '../../src/store/journey/create-journey.ts'
 import { siteInProcess, type SiteInProcess } from './site-in-process.ts'
 import { clearCookies, SETTINGS, storeUnderTest, watchLog } from './store-under-test.ts'
@@ -148,6 +149,23 @@ describe('the configuration save', () => {
     expect(await site.savedConfigurations()).toMatchObject([
       { totalPrice: 35_700, versionName: 'Horizonte' },
     ])
+  })
+
+  it('sends the link of the sheet that was made for the same configuration only', async () => {
+    const site = siteInProcess()
+    const store = await atExterior(site)
+    await store.visit('interior')
+    await store.visit('summary')
+    const link = await askSheet(store, '{}')
+    expect(link).toMatch(/\.pdf$/)
+    await store.visit('exterior')
+    await store.visit('summary')
+    expect((await site.savedConfigurations()).at(-1)).toMatchObject({ configurationPDF: link })
+    await store.visit('exterior')
+    store.journey.chooseExterior('BNE')
+    await site.settled()
+    await store.visit('summary')
+    expect((await site.savedConfigurations()).at(-1)).toMatchObject({ configurationPDF: '' })
   })
 
   it('that fails is logged and nothing else', async () => {

@@ -35,6 +35,36 @@ async function atSummary(site: SiteInProcess, query = LINK, settings = {}) {
 
 const flagged = async () => new Promise((resolve) => setTimeout(resolve, RESULT_FLAG_DELAY + 40))
 
+describe('a retry of the simulation', () => {
+  it('that succeeds disables "Atualizar valores"', async () => {
+    watchLog()
+    const site = siteInProcess()
+    const store = await atSummary(site)
+    moveSlider(store, { months: 72 })
+    site.setFaults([{ call: 'updateFinances', fault: '404' }])
+    await updateSimulation(store)
+    expect(store.status()).toBe('failed')
+    expect(store.canUpdate()).toBe(true)
+    site.setFaults([])
+    await retrySimulation(store)
+    expect(store.status()).toBe('ready')
+    expect(store.canUpdate()).toBe(false)
+  })
+
+  it('leaves it enabled when a slider has moved since', async () => {
+    watchLog()
+    const site = siteInProcess()
+    const store = await atSummary(site)
+    moveSlider(store, { months: 72 })
+    site.setFaults([{ call: 'updateFinances', fault: '404' }])
+    await updateSimulation(store)
+    site.setFaults([])
+    moveSlider(store, { months: 84 })
+    await retrySimulation(store)
+    expect(store.canUpdate()).toBe(true)
+  })
+})
+
 describe('the simulation of the summary', () => {
   it('begins with the version’s own entry and term, priced once by the content site', async () => {
     const site = siteInProcess()
@@ -45,6 +75,17 @@ describe('the simulation of the summary', () => {
     expect(store.get().quote.quote?.fin).toMatch(/^JVBERi/)
     expect(store.offer()).toMatchObject({ basis: 'version', price: 39_400, lastPayment: null })
     expect(store.offer()?.mtic).toBeGreaterThan(39_400 - 7500)
+  })
+
+  it('keeps a down payment between two steps of the slider, at the instalment of the steps before', async () => {
+    const site = siteInProcess()
+    site.answer('config_simul', (own: object) => ({ ...own, credMinEntry: 1000 }))
+    const store = await atSummary(site)
+    expect(store.sliders()).toEqual({ entry: 7500, months: 96 })
+    expect(store.offer()).toMatchObject({ initialEntry: 7500, basis: 'surcharges' })
+    const { rent } = store.offer() ?? {}
+    await store.visit('interior')
+    expect(store.offer()).toMatchObject({ initialEntry: 7500, rent })
   })
 
   it('asks nothing where the content config has no simulation', async () => {

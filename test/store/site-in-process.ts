@@ -9,6 +9,8 @@ import { createContentSite, type ContentSite } from '../../demo/content-site/han
 export interface SiteInProcess extends ContentSite {
   /** Paths (with query) of the requests whose path contains the part, oldest first. */
   readonly asked: (part: string) => readonly string[]
+  /** JSON bodies of the requests whose path contains the part, oldest first. */
+  readonly bodies: (part: string) => readonly unknown[]
   /** Holds back the answers of paths that contain the part, until what it gives back is called. */
   readonly hold: (part: string) => () => void
   /** Answers paths that contain the part with this JSON; a function may change the demo's own answer. */
@@ -29,6 +31,7 @@ export function siteInProcess(options: ContentSiteOptions = {}): SiteInProcess {
   const site = createContentSite({ ...options, storage })
   const holds: { readonly part: string; readonly open: Promise<void> }[] = []
   const answers: { readonly part: string; readonly body: unknown }[] = []
+  const bodies: { readonly path: string; readonly body: unknown }[] = []
   let underWay = 0
 
   const gateOf = async (path: string): Promise<void> => {
@@ -53,6 +56,8 @@ export function siteInProcess(options: ContentSiteOptions = {}): SiteInProcess {
   vi.stubGlobal('fetch', async (request: Request): Promise<Response> => {
     const { pathname, search } = new URL(request.url)
     underWay++
+    if (request.headers.get('Content-Type') === 'application/json')
+      bodies.push({ path: pathname, body: await request.clone().json() })
     try {
       const answer = await answerTo(request, decodeURI(pathname + search))
       await gateOf(pathname + search)
@@ -69,6 +74,7 @@ export function siteInProcess(options: ContentSiteOptions = {}): SiteInProcess {
         .requests()
         .map(({ path }) => path)
         .filter((path) => path.includes(part)),
+    bodies: (part) => bodies.filter(({ path }) => path.includes(part)).map(({ body }) => body),
     hold(part) {
       let release = (): void => undefined
       const hold = { part, open: new Promise<void>((resolve) => (release = resolve)) }

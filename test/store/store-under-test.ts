@@ -41,10 +41,11 @@ export interface StoreUnderTest extends ConfiguratorStore {
   readonly visit: (screen: Screen, modelName?: string, compared?: string) => Promise<Screen>
 }
 
-/** Erases what an earlier test left in the browser. */
+/** Erases the cookies and the session storage that an earlier test left in the browser. */
 export function clearCookies(): void {
   for (const pair of document.cookie.split('; '))
     document.cookie = `${pair.split('=')[0] ?? ''}=; path=/; expires=Thu, 01 Jan 1970 00:00:00 GMT`
+  sessionStorage.clear()
 }
 
 /** A new store on the site, with the range answered and home shown, unless a query or cookie restores. */
@@ -93,6 +94,7 @@ export async function storeUnderTest(
         journey.preselect()
         return now.screen
       }
+      if (arrival.kind === 'failed') return null
       if (arrival.kind !== 'wait') continue
       if (hasWaited) return null
       hasWaited = true

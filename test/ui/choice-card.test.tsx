@@ -20,6 +20,17 @@ describe('ChoiceCard', () => {
     expect(facts?.textContent).toContain('CO₂ 121 g/km')
   })
 
+  it('folds the rest of the offer away until it is asked for', () => {
+    const rows = [{ label: 'Entrada inicial', value: '7 500 €' }]
+    render(<ChoiceCard {...card} details={{ label: 'Financiamento', rows }} />)
+    const button = screen.getByRole('button', { name: 'Financiamento: 1.6 Híbrido' })
+    expect(button.getAttribute('aria-expanded')).toBe('false')
+    expect(screen.getByText('7 500 €').closest('[hidden]')).not.toBeNull()
+    fireEvent.click(button)
+    expect(button.getAttribute('aria-expanded')).toBe('true')
+    expect(screen.getByText('7 500 €').closest('[hidden]')).toBeNull()
+  })
+
   it('asks to be checked and unchecked, and shows only what its owner decides', () => {
     const onToggle = vi.fn<(...values: unknown[]) => void>()
     const { rerender } = render(<ChoiceCard {...card} onToggle={onToggle} />)

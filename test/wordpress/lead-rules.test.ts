@@ -1,7 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { invalidFields } from '../../demo/content-site/forms/check-lead.ts'
 import { readLead } from '../../demo/content-site/forms/read-lead.ts'
-import { checkLead, type LeadKind, type LeadValues } from '../../src/domain/lead-form.ts'
+import {
+  checkLead,
+  normalisePhone,
+  type LeadKind,
+  type LeadValues,
+} from '../../src/domain/lead-form.ts'
 import { contactLabels } from '../../src/labels/contact-labels.ts'
 import table from '../../wordpress-plugin/tests/Leads/lead-rules.json' with { type: 'json' }
 
@@ -11,6 +16,8 @@ interface Case {
   readonly fields: Readonly<Partial<Filled>>
   readonly repeat?: Readonly<Record<string, readonly (string | number)[]>>
   readonly broken: readonly string[]
+  /** What a field's text becomes before it is checked and kept. */
+  readonly becomes?: { readonly telefone: string }
   /** Where the widget, or the demo content site, says otherwise. */
   readonly widget?: readonly string[]
   readonly demo?: readonly string[]
@@ -43,12 +50,14 @@ describe('one table of rules for the widget, the demo content site and the plugi
     const { form_type: kind, ...values } = filled(row)
     const broken = checkLead(kind as LeadKind, values, DEALERS).map(({ field }) => field)
     expect(broken).toEqual(row.widget ?? row.broken)
+    if (row.becomes) expect(normalisePhone(values.telefone)).toBe(row.becomes.telefone)
   })
 
   it.each(CASES)('$what, in the demo content site', (row) => {
     const network = { districts: table.districts, dealers: table.dealers }
     const lead = readLead(new Map(Object.entries(filled(row))), table.dealers)
     expect(invalidFields(lead, network)).toEqual(row.demo ?? row.broken)
+    if (row.becomes) expect(lead.telefone).toBe(row.becomes.telefone)
   })
 
   it('has the same messages as the widget', () => {

@@ -3,7 +3,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { freePort } from '../../scripts/wordpress/serve/free-port.ts'
 import { runInWordpress, phpValue } from '../../scripts/wordpress/php/php.ts'
-import { startWordpress } from '../../scripts/wordpress/serve/start-wordpress.ts'
+import { nativePhp } from '../../scripts/wordpress/php/native-php.ts'
+import { prepareSite } from '../../scripts/wordpress/install/prepare-site.ts'
+import { serveNginx } from '../../scripts/wordpress/serve/serve-nginx.ts'
+import { startWordpress, type Wordpress } from '../../scripts/wordpress/serve/start-wordpress.ts'
 
 /** A lead as the database has it. */
 export interface KeptLead {
@@ -39,9 +42,19 @@ export interface LeadSite {
 
 const CODE = 'wp-content/mu-plugins/lead-site.php'
 
-export async function startLeadSite(): Promise<LeadSite> {
+/** Serves a site with nginx and php-fpm, as a host would. */
+async function startOnNginx(folder: string): Promise<Wordpress> {
+  const site = await prepareSite({ folder, port: await freePort(), php: nativePhp })
+  return { site, ...(await serveNginx(site.folder, site.port)) }
+}
+
+export async function startLeadSite(server: 'php' | 'nginx' = 'php'): Promise<LeadSite> {
   const storage = await mkdtemp(join(tmpdir(), 'lead-site-'))
-  const wordpress = await startWordpress({ folder: join(storage, 'site'), port: await freePort() })
+  const folderOfSite = join(storage, 'site')
+  const wordpress =
+    server === 'nginx'
+      ? await startOnNginx(folderOfSite)
+      : await startWordpress({ folder: folderOfSite, port: await freePort() })
   const { php, folder } = wordpress.site
   const run = (code: string): Promise<string> => runInWordpress(php, code)
   const rows = async <Row>(table: string): Promise<Row[]> => {

@@ -20,8 +20,8 @@ test.skip(process.env['WORDPRESS_PHP'] === 'wasm', 'PHP in WebAssembly has no pr
 
 const mails = async ({ folder }: LeadSite): Promise<number> => (await readMails(folder)).length
 
-/** Sends mail through a server in place of the file that development keeps it in. */
-const throughSmtp = (port: number): string => `
+/** Sends mail through a server in place of the file that development keeps it in; waits so many seconds for it. */
+const throughSmtp = (port: number, seconds = 2): string => `
 add_action( 'plugins_loaded', static function (): void {
 	remove_filter( 'pre_wp_mail', 'Cfg_Configurator\\Development\\keep_mail', 10 );
 } );
@@ -31,8 +31,8 @@ add_action( 'phpmailer_init', static function ( $mailer ): void {
 	$mailer->Host        = '127.0.0.1';
 	$mailer->Port        = ${port};
 	$mailer->SMTPAutoTLS = false;
-	$mailer->Timeout     = 2;
-	$mailer->getSMTPInstance()->Timelimit = 2;
+	$mailer->Timeout     = ${seconds};
+	$mailer->getSMTPInstance()->Timelimit = ${seconds};
 } );`
 
 test('ten posts of one form at the same moment are one lead and two mails', async ({ site }) => {
@@ -175,12 +175,12 @@ test('a mail server that refuses, then is silent, then takes it: sent once each'
 })
 
 test('a buyer does not wait for a mail server that is silent', async ({ site, sink }) => {
-  await site.setCode(throughSmtp(sink.port))
+  await site.setCode(throughSmtp(sink.port, 20))
   sink.setManner('hang')
   const start = performance.now()
   expect(await postLead(site, proposal())).toContain('cfg-configurator=obrigado')
-  // Two mails wait two seconds each.
-  expect(performance.now() - start).toBeLessThan(1500)
+  // Two mails wait twenty seconds each; on a busy machine WordPress itself may take a few.
+  expect(performance.now() - start).toBeLessThan(15_000)
 })
 
 test('an answer is kept by no cache, and asks for no nonce', async ({ site }) => {

@@ -1,6 +1,19 @@
+import type { Page } from '@playwright/test'
 import { dialogOf, openFormOn } from '../browser/lead-fields.ts'
 import { expect, test } from './fixtures.ts'
 import { beginAnew, fillIn, leads, openForm, send, sendLead, thanks } from './lead-forms.ts'
+import { proposal } from './lead-site.ts'
+
+const DRAFT_COOKIE = 'cfg_configurator_draft'
+
+/** Posts a form that breaks a rule as a page without JavaScript does, and gives the address of the failure page. */
+async function postRefused(page: Page, url: string): Promise<string> {
+  const answer = await page.request.post(`${url}/?cfg-configurator=pedido`, {
+    form: Object.fromEntries(proposal({ telefone: '12' })),
+    maxRedirects: 0,
+  })
+  return answer.headers()['location'] ?? ''
+}
 
 test.beforeEach(({ wordpress }) => beginAnew(wordpress))
 
@@ -49,7 +62,7 @@ test('a double click, and going back to send the same again, are one lead', asyn
   expect(await leads(wordpress)).toHaveLength(1)
 })
 
-test('a refused form is mended on the failure page, with nothing typed twice', async ({
+test('a refused form is corrected on the failure page, with nothing typed twice', async ({
   page,
   wordpress,
 }) => {
@@ -74,6 +87,48 @@ test('a refused form is mended on the failure page, with nothing typed twice', a
   await expect(thanks(page)).toBeVisible()
   const [lead] = await leads(wordpress)
   expect(lead).toMatchObject({ status: 'received', dealer_email: 'tejo@lume.example' })
+})
+
+test('a refused form is corrected without JavaScript, and going back then says that it was sent', async ({
+  browser,
+  wordpress,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false })
+  const page = await context.newPage()
+  await page.goto(await postRefused(page, wordpress.url))
+  await page.getByLabel('Telefone').fill('912345678')
+  await page.getByRole('button', { name: 'Enviar de novo' }).click()
+  await expect(thanks(page)).toBeVisible()
+  expect(await leads(wordpress)).toHaveLength(1)
+  await page.goBack()
+  await expect(page.getByText('Já recebemos este pedido')).toBeVisible()
+  await expect(page.getByText(/ficou guardado/)).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Enviar de novo' })).toHaveCount(0)
+  await context.close()
+})
+
+test('the token of a refused form is in a session cookie that scripts cannot read, and in no address', async ({
+  page,
+  wordpress,
+}) => {
+  const address = await postRefused(page, wordpress.url)
+  const cookies = await page.context().cookies()
+  const cookie = cookies.find(({ name }) => name === DRAFT_COOKIE)
+  expect(cookie).toMatchObject({ httpOnly: true, sameSite: 'Lax', expires: -1, path: '/' })
+  expect(cookie?.value).toMatch(/^[0-9a-f]{32}$/)
+  await page.goto(address)
+  expect(page.url()).not.toContain(cookie?.value)
+  await expect(page.getByLabel('Nome')).toHaveValue('Inês Conceição')
+  await page.context().clearCookies({ name: DRAFT_COOKIE })
+  await page.goto(address)
+  await expect(page.getByLabel('Nome')).toHaveCount(0)
+})
+
+test('a made-up draft in the address of any page shows nothing', async ({ page, wordpress }) => {
+  for (const address of [`${wordpress.url}/?rascunho=x`, `${wordpress.page}?rascunho=x`]) {
+    await page.goto(address, { waitUntil: 'domcontentloaded' })
+    await expect(page.getByText(/já não está disponível|ficou guardado/)).toHaveCount(0)
+  }
 })
 
 test('a form sent before the site lost its table is kept all the same', async ({

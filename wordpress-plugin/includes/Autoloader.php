@@ -9,6 +9,8 @@ declare(strict_types=1);
 
 namespace Cfg_Configurator;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Loads `Cfg_Configurator\Embed\Shortcode` from `includes/Embed/Shortcode.php` (PSR-4).
  */

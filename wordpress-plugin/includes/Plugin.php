@@ -9,6 +9,8 @@ declare(strict_types=1);
 
 namespace Cfg_Configurator;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * The list of modules, put together by hand: who needs what is read here.
  */

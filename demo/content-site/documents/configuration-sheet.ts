@@ -28,6 +28,9 @@ const STRONG_DROP = 2
 const NOTES =
   'Preço c/ IVA, despesas de legalização e transporte incluídas. Crédito com reserva de propriedade, sujeito a aprovação; a TAEG e o MTIC incluem o imposto do selo e as comissões. Garantia de 7 anos. Imagem não contratual.'
 
+/** Printed when the figures that the buyer saw are not those the site computes today. */
+const UNCONFIRMED = 'Valores tal como foram apresentados ao consumidor, sujeitos a confirmação.'
+
 /**
  * One page with the car, what was chosen, its prices and its financing, as a tagged PDF in Portuguese.
  * The same configuration on the same day gives the same bytes.
@@ -72,7 +75,9 @@ export async function configurationSheet(subject: SheetSubject): Promise<Buffer>
     labelWidth: FINANCING_WIDTH - FIGURE_WIDTH - 30,
   })
 
-  const notes = `${NOTES} ${DISCLAIMER}.`
+  const notes = [NOTES, subject.isUnconfirmed ? UNCONFIRMED : '', `${DISCLAIMER}.`]
+    .filter(Boolean)
+    .join(' ')
   const foot = PAGE.height - 34 - paper.heightOf(notes, WIDTH, NOTE)
   paper.text(notes, whole(foot), NOTE, paper.tag('P'))
   return paper.bytes()

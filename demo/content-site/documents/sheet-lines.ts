@@ -2,42 +2,57 @@ import { euros, percent } from './formats.ts'
 import { CREDIT_NAMES } from './lender.ts'
 import type { SheetColour, SheetLine, SheetSubject } from './sheet-types.ts'
 
-/** What was chosen, with prices, and what it comes to. */
+/** The chosen items with their prices, and the total. */
 export function choiceLines(subject: SheetSubject): SheetLine[] {
-  const { model, engine, version, basePrice, exterior, interior, info } = subject
+  const { model, engine, version, basePrice, exterior, interior, totalPrice } = subject
+  // Without surcharges the version's price is the total: an amount is printed once.
+  const ownPrice = basePrice === totalPrice ? '' : optional(basePrice, (value) => euros(value, 0))
   return [
     { label: 'Modelo', text: model },
     { label: 'Motor', text: engine },
-    { label: 'Versão', text: version, figure: euros(basePrice, 0) },
+    { label: 'Versão', text: version, figure: ownPrice },
     ...colourLine('Cor exterior', exterior, 'Incluída'),
     ...colourLine('Interior', interior, 'Incluído'),
-    { label: 'Preço total', text: 'c/ IVA', figure: euros(info.pvp, 0), isStrong: true },
+    {
+      label: 'Preço total',
+      text: 'c/ IVA',
+      figure: optional(totalPrice, (value) => euros(value, 0)),
+      isStrong: true,
+    },
   ]
 }
 
-/** The financing of it, in the order of the result panel (spec §2). */
-export function financingLines({ creditType, info }: SheetSubject): SheetLine[] {
-  const { residualValue } = info
-  return [
-    { label: 'Modalidade', text: '', figure: CREDIT_NAMES[creditType] },
-    { label: 'Mensalidade', text: '', figure: euros(info.fee), isStrong: true },
-    { label: 'TAEG', text: '', figure: percent(info.taeg, 1), isStrong: true },
-    { label: 'TAN fixa', text: '', figure: percent(info.rate, 2) },
-    { label: 'Prazo', text: '', figure: `${info.nrPayments} meses` },
-    { label: 'Entrada inicial', text: '', figure: euros(info.initialValue) },
-    { label: 'Montante financiado', text: '', figure: euros(info.capitalToFinance, 0) },
-    ...(residualValue === 0
-      ? []
-      : [{ label: 'Última prestação', text: '', figure: euros(residualValue) }]),
-    { label: 'MTIC', text: '', figure: euros(info.mtic) },
+/** The financing, in the order of the result panel (spec §2). */
+export function financingLines({ creditType, financing }: SheetSubject): SheetLine[] {
+  const { monthlyPayment, taeg, tan, months, downPayment, financedAmount, lastPayment, mtic } =
+    financing
+  const money = (value: number): string => euros(value)
+  const lines: readonly (readonly [label: string, figure: string, isStrong?: boolean])[] = [
+    ['Modalidade', CREDIT_NAMES[creditType]],
+    ['Mensalidade', optional(monthlyPayment, money), true],
+    ['TAEG', optional(taeg, (value) => percent(value, 1)), true],
+    ['TAN fixa', optional(tan, (value) => percent(value, 2))],
+    ['Prazo', optional(months, (value) => `${value} meses`)],
+    ['Entrada inicial', optional(downPayment, money)],
+    ['Montante financiado', optional(financedAmount, (value) => euros(value, 0))],
+    ['Última prestação', optional(lastPayment, money)],
+    ['MTIC', optional(mtic, money)],
   ]
+  return lines
+    .filter(([, figure]) => figure !== '')
+    .map(([label, figure, isStrong = false]) => ({ label, text: '', figure, isStrong }))
+}
+
+/** A falsy figure prints nothing (spec §5, price format). */
+function optional(value: number | null, format: (value: number) => string): string {
+  return value ? format(value) : ''
 }
 
 function colourLine(label: string, colour: SheetColour | null, included: string): SheetLine[] {
   if (colour === null) return []
   const { name, finish, price } = colour
-  // 'Pele Camel' needs not be told to be leather.
+  // A name like 'Pele Camel' already says that it is leather.
   const isNamed = name.toLowerCase().includes(finish.toLowerCase())
   const text = isNamed ? name : `${name} (${finish.toLowerCase()})`
-  return [{ label, text, figure: price === null ? included : `+ ${euros(price, 0)}` }]
+  return [{ label, text, figure: price ? `+ ${euros(price, 0)}` : included }]
 }

@@ -23,7 +23,7 @@ const PHONE = /^\d{9}$/
 const SUBMISSION = /^[\w-]{8,80}$/
 
 /** The configuration's PDF, as the widget appends it to a message (spec §7). */
-const PDF_LINE = /(?:^|\n)PDF: \S+$/
+export const PDF_LINE = /(?:^|\n)PDF: \S+$/
 
 /** Fields that break a rule (spec §5), in the order of the form; none where the lead may be kept. */
 export function invalidFields(lead: Lead, network: Network): LeadField[] {

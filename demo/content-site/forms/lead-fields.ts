@@ -1,3 +1,5 @@
+import type { SnapshotWarning } from './snapshot.ts'
+
 /** The three forms (spec §2, modals), as `form_type` tells them. */
 export const FORM_TYPES = ['proposal', 'test-drive', 'configuration-email'] as const
 
@@ -22,6 +24,7 @@ export const HIDDEN = [
   'model',
   'id_model',
   'configurationID',
+  'configuration',
   'from_page',
   'utm_source',
   'utm_medium',
@@ -43,5 +46,7 @@ export const REDIRECTS = ['success_url', 'failure_url'] as const
 
 export type LeadField = (typeof VISIBLE)[number] | (typeof HIDDEN)[number]
 
-/** A lead as it is kept: every field, '' for none. */
-export type Lead = Readonly<Record<LeadField, string>>
+/** A lead as it is stored: every field, '' for none; `configuration` is the snapshot's known fields as JSON. */
+export interface Lead extends Readonly<Record<LeadField, string>> {
+  readonly configuration_warning: SnapshotWarning
+}

@@ -1,18 +1,20 @@
 import { SiteError } from './site-error.ts'
 
-/** Largest body read, in bytes. */
-const MAXIMUM_BYTES = 64 * 1024
-
-/** Reads a body. @throws SiteError 413 above 64 KB. */
-export async function readLimited(request: Request): Promise<Buffer> {
+/**
+ * Reads a body.
+ * @param kilobytes Largest body accepted.
+ * @throws SiteError 413 above that.
+ */
+export async function readLimited(request: Request, kilobytes = 64): Promise<Buffer> {
+  const maximum = kilobytes * 1024
   const chunks: Uint8Array[] = []
   let bytes = 0
   for await (const chunk of request.body ?? []) {
     bytes += chunk.byteLength
-    // The rest is read and forgotten: leaving early would break the connection before the answer.
-    if (bytes <= MAXIMUM_BYTES) chunks.push(chunk)
+    // The rest is read and dropped: leaving early would break the connection before the answer.
+    if (bytes <= maximum) chunks.push(chunk)
   }
-  if (bytes > MAXIMUM_BYTES) throw new SiteError('payload_too_large', 'At most 64 KB are read.')
+  if (bytes > maximum) throw new SiteError('payload_too_large', `At most ${kilobytes} KB are read.`)
   return Buffer.concat(chunks)
 }
 

@@ -1,10 +1,10 @@
-import type { SheetColour } from '../documents/sheet-types.ts'
 import { text } from '../http/arguments.ts'
 import { readJsonObject } from '../http/json-body.ts'
 import { json } from '../http/responses.ts'
 import type { Route, SiteContext } from '../http/route.ts'
 import { SiteError } from '../http/site-error.ts'
 import { engineName } from './car-name.ts'
+import { sheetFigures } from './sheet-figures.ts'
 import type { SheetRequest } from './sheet-request.ts'
 import { sheetRequest } from './sheet-request.ts'
 
@@ -45,26 +45,28 @@ export const documents: Route = {
 
 async function draw(asked: SheetRequest, site: SiteContext): Promise<Buffer> {
   const { configurationSheet } = await import('../documents/configuration-sheet.ts')
-  const { simulated, basePrice, exterior, interior } = asked
-  const { model, version, creditType, info } = simulated
+  const { simulated, exterior, interior } = asked
+  const { model, version } = simulated
+  const { exteriorPrice, interiorPrice, ...figures } = sheetFigures(asked)
   return configurationSheet({
     maker: site.catalogue.backOffice.product,
     model: model.model.model,
     engine: engineName(model, version),
     version: version.designation,
-    basePrice,
-    exterior: exterior && colour(exterior.designation, exterior.paintingType, exterior.price),
-    interior:
-      interior && colour(interior.designation, interior.materialType ?? 'Tecido', interior.price),
-    creditType,
-    info,
+    exterior: exterior && {
+      name: exterior.designation,
+      finish: exterior.paintingType,
+      price: exteriorPrice,
+    },
+    interior: interior && {
+      name: interior.designation,
+      finish: interior.materialType ?? 'Tecido',
+      price: interiorPrice,
+    },
+    ...figures,
     date: site.today(),
     picture: await picture(asked, site),
   })
-}
-
-function colour(name: string, finish: string, price: number): SheetColour {
-  return { name, finish, price: price === 0 ? null : price }
 }
 
 /** The car in its colour from the front; a sheet without picture is better than none. */

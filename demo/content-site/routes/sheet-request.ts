@@ -1,4 +1,5 @@
 import type { ExteriorEntry, InteriorEntry } from '../catalogue/types.ts'
+import { readSnapshot, type Snapshot } from '../forms/snapshot.ts'
 import { nearestEntry, nearestTerm } from '../finance/credit-limits.ts'
 import { roundHalfUp } from '../finance/rounding.ts'
 import type { SiteContext } from '../http/route.ts'
@@ -6,8 +7,11 @@ import { SiteError } from '../http/site-error.ts'
 import type { CreditType, Simulation } from './simulation.ts'
 import { limitsOf, simulation } from './simulation.ts'
 
-/** A configuration whose sheet is wished for; prices are the catalogue's, never the caller's. */
+/** A configuration whose sheet is requested. */
 export interface SheetRequest {
+  /** The configuration as the buyer saw it; null where the request carries none. */
+  readonly snapshot: Snapshot | null
+
   readonly simulated: Simulation
   /** Of the version, without colours, in euros. */
   readonly basePrice: number
@@ -18,7 +22,7 @@ export interface SheetRequest {
 type Data = Readonly<Record<string, unknown>>
 
 /**
- * Reads what get-cfg-pdf is sent as `data`: ids, credit type, entry and term; other fields are ignored.
+ * Reads what get-cfg-pdf is sent as `data`: ids, credit type, entry, term and snapshot; other fields are ignored.
  * Without entry or term, those of the version's own offer stand.
  * @throws SiteError 400 for malformed data, an unknown id, or an entry or a term outside its limits.
  */
@@ -53,7 +57,16 @@ export function sheetRequest(body: unknown, site: SiteContext): SheetRequest {
     initialEntry: number(data, 'initialValue') ?? nearestEntry(limits, version.maxEntrance),
     nrPayments: number(data, 'nrPayments') ?? nearestTerm(limits, version.nrPayments),
   })
-  return { simulated, basePrice, exterior, interior }
+  return { snapshot: snapshotOf(data), simulated, basePrice, exterior, interior }
+}
+
+function snapshotOf(data: Data): Snapshot | null {
+  const { configuration } = data
+  if (configuration === undefined || configuration === null) return null
+  const { snapshot } = readSnapshot(JSON.stringify(configuration))
+  if (snapshot === null)
+    throw new SiteError('bad_request', 'configuration must be a configuration snapshot.')
+  return snapshot
 }
 
 function colourOf<Entry>(

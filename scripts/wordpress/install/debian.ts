@@ -7,12 +7,12 @@ export function isRoot(): boolean {
   return process.getuid?.() === 0
 }
 
-/** The path of the first of these programs that a folder of `PATH` has; null without any. */
-export function findProgram(
-  names: readonly string[],
-  path: string | undefined = process.env.PATH,
-): string | null {
-  const folders = (path ?? '').split(delimiter).filter((folder) => folder !== '')
+/** `PATH` with the folders of Debian's servers, which are not on every user's path. */
+const searchPath = (): string => [process.env.PATH, '/usr/sbin', '/usr/local/sbin'].join(delimiter)
+
+/** The path of the first of these programs that a folder of `path` has; null without any. */
+export function findProgram(names: readonly string[], path = searchPath()): string | null {
+  const folders = path.split(delimiter).filter((folder) => folder !== '')
   const places = names.flatMap((name) => folders.map((folder) => join(folder, name)))
   return places.find((place) => existsSync(place)) ?? null
 }
@@ -38,15 +38,13 @@ export function installPackages(packages: readonly string[]): void {
 
 /** The path of a program, installed from Debian if this machine may; throws MissingTool otherwise. */
 export function ensureProgram(names: readonly string[], packages: readonly string[]): string {
-  // Debian keeps servers in folders that are not on every user's path.
-  const path = [process.env.PATH, '/usr/sbin', '/usr/local/sbin'].join(delimiter)
   const reason = `${names[0]} is missing (on Debian: apt-get install ${packages.join(' ')})`
   try {
-    if (findProgram(names, path) === null && canInstallPackages()) installPackages(packages)
+    if (findProgram(names) === null && canInstallPackages()) installPackages(packages)
   } catch (error) {
     throw new MissingTool(reason, { cause: error })
   }
-  const found = findProgram(names, path)
+  const found = findProgram(names)
   if (found === null) throw new MissingTool(reason)
   return found
 }

@@ -1,5 +1,5 @@
 import type { LeadFormSettings } from '../../domain/content-config.ts'
-import { asksForDealer, TRAP, type LeadKind } from '../../domain/lead-form.ts'
+import { asksForDealer, TRAP, type LeadKind, type LeadValues } from '../../domain/lead-form.ts'
 import { plural } from '../../labels/translate.ts'
 import { useConfiguratorStore, useSelect } from '../../store/context.tsx'
 import { hiddenFields } from '../../store/journey/lead.ts'
@@ -23,18 +23,20 @@ export function ContactForm({ kind, settings }: ContactFormProps) {
   const t = useText()
   const store = useConfiguratorStore()
   const link = useShareLink()
-  const form = useLeadForm(kind)
+  const readHidden = (values: LeadValues) => hiddenFields(store, kind, values, settings, link)
+  const form = useLeadForm(kind, settings, readHidden)
   // Entry and term go with the form.
   useOffer()
   const dealers = useSelect((state) => state.site.dealers?.status ?? 'idle')
   const status = asksForDealer(kind) ? dealers : 'ready'
   const { errors, isPending, values } = form
-  const hidden = hiddenFields(store, kind, values, settings, link)
+  const hidden = readHidden(values)
   return (
     <form
       method="post"
       action={settings.formUrl ?? ''}
       noValidate
+      onBlur={form.onBlur}
       onChange={form.onChange}
       onSubmit={form.onSubmit}
     >
@@ -44,6 +46,12 @@ export function ContactForm({ kind, settings }: ContactFormProps) {
           <p className="form-alert" role="alert">
             <Icon name="error" />
             {t(plural(errors.length, 'formErrors'), { n: errors.length })}
+          </p>
+        )}
+        {form.wasOffline && (
+          <p className="form-alert" role="alert">
+            <Icon name="error" />
+            {t('formOffline')}
           </p>
         )}
         <ListState status={status} skeleton={<i className="sk" />}>

@@ -1,16 +1,11 @@
+import { useShallow } from 'zustand/react/shallow'
 import { useSelect } from '../../store/context.tsx'
 import {
   selectCarPictures,
   selectFrames,
   selectModelPicture,
 } from '../../store/journey/pictures.ts'
-import {
-  selectEngine,
-  selectExterior,
-  selectInterior,
-  selectModel,
-  selectVersion,
-} from '../../store/journey/selectors.ts'
+import { selectChosenItems, selectModel } from '../../store/journey/selectors.ts'
 import { selectBackOffice } from '../../store/range.ts'
 import { Figures } from '../../ui/figures.tsx'
 import { useStyles } from '../../ui/root-context.tsx'
@@ -34,12 +29,9 @@ export function LeadCar() {
     const side = frames[Math.round(frames.length * SIDE)]
     return side ?? selectCarPictures(state)[0] ?? selectModelPicture(state)
   })
-  const car = useSelect((state) =>
-    [selectEngine(state)?.name, selectVersion(state)?.name].filter(Boolean).join(' '),
-  )
-  const colours = useSelect((state) =>
-    [selectExterior(state)?.name, selectInterior(state)?.name].filter(Boolean).join(' · '),
-  )
+  const { engine, version, exterior, interior } = useSelect(useShallow(selectChosenItems))
+  const car = [engine?.name, version?.name].filter(Boolean).join(' ')
+  const colours = [exterior?.name, interior?.name].filter(Boolean).join(' · ')
   // The icon that explains them would close the form.
   const figures = shown
     ? stepFigures(t, shown, 'totalPriceFrom', () => undefined).map((figure) => ({

@@ -2,8 +2,8 @@ import type { DealerNetwork } from '../../domain/catalogue.ts'
 import {
   asksForDealer,
   MAX_MESSAGE,
+  MAX_PHONE_INPUT,
   MAX_TEXT,
-  PHONE_LENGTH,
   type LeadErrorCode,
   type LeadField,
   type LeadKind,
@@ -82,8 +82,8 @@ export function LeadFields({ kind, values, wrong }: LeadFieldsProps) {
             label={t('formPhone')}
             type="tel"
             autoComplete="tel-national"
-            inputMode="numeric"
-            maxLength={PHONE_LENGTH}
+            inputMode="tel"
+            maxLength={MAX_PHONE_INPUT}
           />
           <SelectField
             {...field('id_district')}

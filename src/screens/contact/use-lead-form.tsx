@@ -1,8 +1,11 @@
-import { type SyntheticEvent, useEffect, useRef, useState } from 'react'
+import { type FocusEvent, type SyntheticEvent, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { isOffline } from '../../browser/connection.ts'
+import type { LeadFormSettings } from '../../domain/content-config.ts'
 import {
   checkLead,
   EMPTY_LEAD,
+  normalisePhone,
   OPEN_TIME,
   withSheet,
   type LeadError,
@@ -11,30 +14,49 @@ import {
 } from '../../domain/lead-form.ts'
 import { useConfiguratorStore, useSelect } from '../../store/context.tsx'
 import { draftOf, keepDraft } from '../../store/journey/lead-draft.ts'
-import { askSheet, selectDealers } from '../../store/journey/lead.ts'
+import { askSheet, selectDealers, type hiddenFields } from '../../store/journey/lead.ts'
+import { dropSubmittedForm, keepSubmittedForm } from '../../store/journey/submitted-form.ts'
+import { useJourney } from '../../store/journey/use-journey.tsx'
 
+/** Longest that a submission waits for a price that is being computed, in milliseconds. */
+const PRICE_TIMEOUT = 4000
+
+const timeout = async (milliseconds: number): Promise<void> =>
+  new Promise((resolve) => setTimeout(resolve, milliseconds))
+
+type HiddenFields = ReturnType<typeof hiddenFields>
 type FormEvent = SyntheticEvent<HTMLFormElement>
 
-/** What is filled in, what is wrong with it, and its way to the site. */
-export function useLeadForm(kind: LeadKind) {
+/**
+ * State of a form: values, errors, and submission.
+ * @param readHidden Reads the hidden fields; called once when the buyer submits, when no price is pending.
+ */
+export function useLeadForm(
+  kind: LeadKind,
+  settings: LeadFormSettings,
+  readHidden: (values: LeadValues) => HiddenFields,
+) {
   const store = useConfiguratorStore()
+  const journey = useJourney()
   const dealers = useSelect(selectDealers)
   const [values, setValues] = useState(() => draftOf(store, kind))
   const [errors, setErrors] = useState<readonly LeadError[]>([])
   const [isPending, setIsPending] = useState(false)
+  const [wasOffline, setWasOffline] = useState(false)
   const isUnderWay = useRef(false)
 
   useEffect(() => {
-    // A page that comes back as it was left is not on its way any more.
+    // The page comes back from the back/forward cache with the form as it was left.
     const reset = (): void => {
       isUnderWay.current = false
       setIsPending(false)
+      dropSubmittedForm()
     }
     addEventListener('pageshow', reset)
     return () => removeEventListener('pageshow', reset)
   }, [])
 
-  const onChange = ({ currentTarget: form }: FormEvent): void => {
+  const update = (form: HTMLFormElement): void => {
     const read = readValues(form)
     // Another district has other dealers.
     const next = read.id_district === values.id_district ? read : { ...read, dealer: '' }
@@ -45,40 +67,63 @@ export function useLeadForm(kind: LeadKind) {
     setErrors(errors.filter(({ field }) => still.has(field)))
   }
 
-  const send = async (form: HTMLFormElement, { msg }: LeadValues): Promise<void> => {
-    const link = kind === 'proposal' ? await askSheet(store) : null
-    // Closing the form meanwhile is a change of mind.
+  const onChange = ({ currentTarget: form }: FormEvent): void => update(form)
+
+  const send = async (form: HTMLFormElement, filled: LeadValues): Promise<void> => {
+    await Promise.race([journey.quoteSettled(), timeout(PRICE_TIMEOUT)])
+    const hidden = readHidden(filled)
+    const link = kind === 'proposal' ? await askSheet(store, hidden.configuration ?? '') : null
+    void journey.saveIfChanged()
+    // Closing the form cancels the submission.
     if (!form.isConnected) return
+    keepSubmittedForm(kind, filled, settings)
     form.addEventListener(
       'formdata',
       ({ formData }) => {
+        for (const [name, value] of Object.entries(hidden)) formData.set(name, value)
         formData.set(OPEN_TIME, String(Math.round(performance.now())))
-        if (link !== null) formData.set('msg', withSheet(msg, link))
+        if (link !== null) formData.set('msg', withSheet(filled.msg, link))
       },
       { once: true },
     )
     form.submit()
   }
 
+  const onBlur = ({ currentTarget: form, target }: FocusEvent<HTMLFormElement>): void => {
+    if ((target as HTMLElement) !== form.elements.namedItem('telefone')) return
+    normalisePhoneField(form)
+    update(form)
+  }
+
   const onSubmit = (event: FormEvent): void => {
     event.preventDefault()
     const form = event.currentTarget
     if (isUnderWay.current) return
+    normalisePhoneField(form)
     const filled = readValues(form)
     const found = checkLead(kind, filled, dealers)
     const [first] = found
-    isUnderWay.current = !first
+    // Posting would replace the page by the browser's error page.
+    const cannotPost = !first && isOffline()
+    isUnderWay.current = !first && !cannotPost
     // The message must stand beside the field before the field is focused and read.
     flushSync(() => {
       setValues(filled)
       setErrors(found)
-      setIsPending(!first)
+      setIsPending(isUnderWay.current)
+      setWasOffline(cannotPost)
     })
-    if (!first) void send(form, filled)
-    else (form.elements.namedItem(first.field) as HTMLElement | null)?.focus()
+    if (isUnderWay.current) void send(form, filled)
+    else if (first) (form.elements.namedItem(first.field) as HTMLElement | null)?.focus()
   }
 
-  return { values, errors, isPending, onChange, onSubmit }
+  return { values, errors, isPending, wasOffline, onBlur, onChange, onSubmit }
+}
+
+/** The browser posts what the field holds: nine digits, however the number was typed, pasted or autofilled. */
+function normalisePhoneField(form: HTMLFormElement): void {
+  const field = form.elements.namedItem('telefone')
+  if (field instanceof HTMLInputElement) field.value = normalisePhone(field.value)
 }
 
 function readValues(form: HTMLFormElement): LeadValues {

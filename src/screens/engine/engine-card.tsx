@@ -3,6 +3,7 @@ import type { Engine } from '../../domain/catalogue.ts'
 import { useActions, useSelect } from '../../store/context.tsx'
 import { ChoiceCard } from '../../ui/choice-card.tsx'
 import { engineFacts } from '../facts.ts'
+import { offerRows } from '../offer-figures.ts'
 import { stepFigures } from '../step/offer-words.ts'
 import { useText } from '../use-text.tsx'
 
@@ -21,6 +22,7 @@ export function EngineCard({ engine }: { readonly engine: Engine }) {
       figures={stepFigures(t, engine, 'from', () =>
         actions.openModal({ kind: 'finance', versionId: null }),
       )}
+      details={{ label: t('financing'), rows: offerRows(t, engine) }}
       isChecked={isChecked}
       onToggle={(isOn) => (isOn ? journey.chooseEngine(engine.id) : journey.uncheckEngine())}
       link={{

@@ -7,7 +7,7 @@ import { Modal } from '../../ui/modal.tsx'
 import { SpecTable } from '../../ui/spec-table.tsx'
 import { useText } from '../use-text.tsx'
 
-/** An engine's technical data, in the groups of spec §2 (comparator). */
+/** An engine's technical data, in the groups of the comparison (spec §2, comparator). */
 export function SpecsModal({ engineId }: { readonly engineId: Id }) {
   const t = useText()
   const actions = useActions()

@@ -2,10 +2,11 @@ import { Suspense, useEffect, type ComponentType } from 'react'
 import type { Address } from '../../browser/address.ts'
 import type { Screen } from '../../domain/guards.ts'
 import type { Id } from '../../domain/units.ts'
-import { useSelect } from '../../store/context.tsx'
+import { useConfiguratorStore, useSelect } from '../../store/context.tsx'
 import type { ConfiguratorStore } from '../../store/create-store.ts'
 import { journeyOf } from '../../store/journey/create-journey.ts'
 import { preloadTurn } from '../../store/journey/preloading.ts'
+import { reopenSubmittedForm } from '../../store/journey/submitted-form.ts'
 import { useJourney } from '../../store/journey/use-journey.tsx'
 import type { RouteTarget } from '../../store/state.ts'
 import { LoadingView } from '../../ui/loading-view.tsx'
@@ -56,6 +57,7 @@ export function Journey({ address, target }: JourneyProps) {
   const settings = useSelect((state) => state.settings)
   useEffect(() => journey.begin(), [journey, settings])
   const shown = useRoute(address, target)
+  useReopenedForm(shown.kind === 'screen')
   const isStep = target.screen !== 'home' && target.screen !== 'comparison'
   return (
     <>
@@ -66,9 +68,17 @@ export function Journey({ address, target }: JourneyProps) {
           <Main shown={shown} />
         </Suspense>
       </div>
-      {isStep && <StepFooter screen={target.screen} />}
+      {isStep && shown.kind !== 'failed' && <StepFooter screen={target.screen} />}
     </>
   )
+}
+
+/** Opens a form again whose submission failed on the network, once the first screen is shown. */
+function useReopenedForm(isShown: boolean): void {
+  const store = useConfiguratorStore()
+  useEffect(() => {
+    if (isShown) reopenSubmittedForm(store)
+  }, [store, isShown])
 }
 
 function Main({ shown }: { readonly shown: Shown }) {

@@ -3,11 +3,12 @@ import { useLocation } from 'wouter'
 import type { Address } from '../../browser/address.ts'
 import type { Id } from '../../domain/units.ts'
 import { useSelect } from '../../store/context.tsx'
+import { selectEntryStatus } from '../../store/journey/entry-lists.ts'
 import { useJourney } from '../../store/journey/use-journey.tsx'
 import type { ModelResources, RouteTarget, State } from '../../store/state.ts'
 import { buildPath, isSameRoute, pathOf } from '../paths.ts'
 
-/** What stands in the journey's place: the route's screen, or the wait for it. */
+/** What is shown for an address: its screen, the wait for it, or the error state of a list that it needs. */
 export type Shown =
   | { readonly kind: 'screen'; readonly route: RouteTarget }
   | { readonly kind: 'wait' | 'failed' }
@@ -33,7 +34,11 @@ export function useRoute(address: Address, target: RouteTarget): Shown {
   const journey = useJourney()
   const route = useSelect((state) => state.route)
   const readiness = useSelect(selectReadiness)
-  const isFailed = useSelect((state) => state.site.models?.status === 'failed')
+  const hasFailed = useSelect(
+    (state) =>
+      state.site.models?.status === 'failed' ||
+      selectEntryStatus(state, target.screen) === 'failed',
+  )
 
   useLayoutEffect(() => {
     if (isSameRoute(route, target)) {
@@ -50,9 +55,10 @@ export function useRoute(address: Address, target: RouteTarget): Shown {
     }
   }, [journey, address, navigate, readiness, route, target])
 
+  if (hasFailed) return { kind: 'failed' }
   if (route && target.screen !== 'home' && isSameRoute(route, target))
     return { kind: 'screen', route }
-  return { kind: isFailed ? 'failed' : 'wait' }
+  return { kind: 'wait' }
 }
 
 /** What the comparison sent along (spec §2, modelCompared, versionCompared and newCfg). */

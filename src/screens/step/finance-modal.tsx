@@ -7,6 +7,7 @@ import { useStyles } from '../../ui/root-context.tsx'
 import textCss from '../../ui/text.css?inline'
 import { TrustedHtml } from '../../ui/trusted-html.tsx'
 import { ConfiguredExample, VersionExample } from '../summary/representative-example.tsx'
+import { useCampaignEnd } from '../use-campaign-end.tsx'
 import { useText } from '../use-text.tsx'
 
 interface FinanceModalProps {
@@ -19,6 +20,7 @@ export function FinanceModal({ versionId }: FinanceModalProps) {
   useStyles(textCss)
   const t = useText()
   const actions = useActions()
+  const campaignEnd = useCampaignEnd()
   const finance = useSelect((state) => selectBackOffice(state, 'finance'))
   return (
     <Modal
@@ -33,6 +35,7 @@ export function FinanceModal({ versionId }: FinanceModalProps) {
         ) : (
           <p>{t('financingFallback')}</p>
         )}
+        {campaignEnd && <p>{campaignEnd}</p>}
       </div>
       {versionId === undefined && <ConfiguredExample />}
       {versionId && <VersionExample versionId={versionId} />}

@@ -9,7 +9,6 @@ import {
   selectInterior,
   selectInteriors,
   selectLoad,
-  selectTotalPrice,
   selectVersion,
 } from '../../store/journey/selectors.ts'
 import { DetailsList, type DetailsItem } from '../../ui/details-list.tsx'
@@ -26,10 +25,12 @@ export function ChoicesSection() {
   const version = useSelect(selectVersion)
   const exterior = useSelect(selectExterior)
   const interior = useSelect(selectInterior)
-  const total = useSelect(selectTotalPrice)
   const shown = useOffer()
-  const price = formatPrice(shown?.price ?? null)
-  const isOpenDrive = shown?.creditType === 'HOD' && shown.price !== total
+  const total = formatPrice(shown?.price ?? null)
+  const lines = summaryLines(engine, version, exterior, interior, shown?.creditType)
+  const hasOtherPrice = lines.some(
+    ({ kind, price }) => kind === 'version' && price !== (version?.price ?? null),
+  )
   const hasNoExterior = useSelect(
     (state) =>
       selectLoad(state, 'exteriors').status === 'ready' && selectExteriors(state).length === 0,
@@ -59,9 +60,13 @@ export function ChoicesSection() {
   return (
     <DetailsList
       title={t('summaryTitle')}
-      items={summaryLines(engine, version, exterior, interior).map(toItem)}
-      total={{ label: t('totalPrice'), value: formatPrice(total) || null }}
-      note={isOpenDrive ? `${t('totalNote')} ${t('explainOpenDrive', { price })}` : t('totalNote')}
+      items={lines.map(toItem)}
+      total={{ label: t('totalPrice'), value: total || null }}
+      note={
+        hasOtherPrice
+          ? `${t('totalNote')} ${t('explainOpenDrive', { price: total })}`
+          : t('totalNote')
+      }
     />
   )
 }

@@ -22,7 +22,7 @@ import { useText } from '../use-text.tsx'
 import { CREDIT_NAMES } from './credit-names.ts'
 import { ModalitiesModal } from './modalities-modal.tsx'
 
-/** The credit type, the sliders and 'Atualizar valores' (spec §2, §4, financing). */
+/** The credit type, the sliders and 'Atualizar valores' (spec §2, financing section; spec §4, financing). */
 export function CreditForm({ onUpdate }: { readonly onUpdate: () => void }) {
   const t = useText()
   const store = useConfiguratorStore()

@@ -33,17 +33,17 @@ interface RepresentativeExampleProps {
   readonly fee: Euros | null
 }
 
-/** A credit as a representative example (spec §9); nothing before it is known whole. */
+/** A credit as a representative example (spec §9), with the figures that are known; nothing without an instalment. */
 function RepresentativeExample({ version, credit, fee }: RepresentativeExampleProps) {
   const t = useText()
   const model = useSelect((state) => selectModel(state)?.name)
-  if (!credit.tan || !credit.mtic) return null
+  if (!credit.rent || !credit.taeg) return null
   const car = [model, version?.name].filter(Boolean).join(' ')
   const rows = [
     ['totalCredit', formatMoney(credit.financedAmount)],
     ['cashPrice', formatMoney(credit.price)],
     ['initialEntry', formatMoney(credit.initialEntry)],
-    ['term', t('months', { n: formatNumber(credit.nrPayments) })],
+    ['term', credit.nrPayments === null ? '' : t('months', { n: formatNumber(credit.nrPayments) })],
     ['monthlyAmount', formatMoney(credit.rent)],
     ['lastPayment', formatMoney(credit.lastPayment)],
     ['tan', formatPercent(credit.tan, 2)],

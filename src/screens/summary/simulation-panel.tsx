@@ -75,7 +75,7 @@ export function SimulationPanel({ headingRef, isOpen, onToggle }: SimulationPane
       {!isEmpty && <Rows items={simulationRows(t, shown, isThere)} />}
       <div className="links">
         {hasFailed && (
-          <Button variant="secondary" isWide onClick={() => retrySimulation(store)}>
+          <Button variant="secondary" isWide onClick={() => void retrySimulation(store)}>
             {t('retry')}
           </Button>
         )}

@@ -6,6 +6,7 @@ import { Button, TextButton } from '../../ui/button.tsx'
 import { SummaryHeader } from '../../ui/summary-header.tsx'
 import { TrustedHtml } from '../../ui/trusted-html.tsx'
 import { stepFigures } from '../step/offer-words.ts'
+import { useCampaignEnd } from '../use-campaign-end.tsx'
 import { useExplanation } from '../use-explanation.tsx'
 import { useGo } from '../use-go.tsx'
 import { useHeading } from '../use-heading.tsx'
@@ -77,6 +78,7 @@ function FinancingNote() {
   const t = useText()
   const shown = useOffer()
   const explanation = useExplanation()
+  const campaignEnd = useCampaignEnd()
   const text = useSelect((state) => selectBackOffice(state, 'summary'))
   const entry = formatPrice(shown?.initialEntry ?? null)
   const financed = formatFinanced(shown?.financedAmount ?? null)
@@ -91,7 +93,13 @@ function FinancingNote() {
             : t('summaryFinancing', { entry, financed, n })}
         </p>
       )}
-      {text && <TrustedHtml html={text.content} />}
+      {campaignEnd && shown?.creditType === 'CREDIT' && <p>{campaignEnd}</p>}
+      {text && (
+        <>
+          {text.title && <h2>{text.title}</h2>}
+          <TrustedHtml html={text.content} />
+        </>
+      )}
     </>
   )
 }

@@ -3,6 +3,7 @@ import type { Version } from '../../domain/catalogue.ts'
 import { useActions, useSelect } from '../../store/context.tsx'
 import { ChoiceCard } from '../../ui/choice-card.tsx'
 import { versionFacts } from '../facts.ts'
+import { offerRows } from '../offer-figures.ts'
 import { stepFigures } from '../step/offer-words.ts'
 import { useText } from '../use-text.tsx'
 
@@ -22,6 +23,7 @@ export function VersionCard({ version }: { readonly version: Version }) {
       figures={stepFigures(t, version, 'from', () =>
         actions.openModal({ kind: 'finance', versionId: version.id }),
       )}
+      details={{ label: t('financing'), rows: offerRows(t, version) }}
       isChecked={isChecked}
       onToggle={(isOn) => (isOn ? journey.chooseVersion(version.id) : journey.uncheckVersion())}
       link={{

@@ -1,4 +1,5 @@
 import { fetchSheetLink } from '../../api/configuration-sheet.ts'
+import { toSnapshot } from '../../api/configuration-snapshot.ts'
 import { toHiddenFields } from '../../api/lead-fields.ts'
 import { readLeadFormSettings } from '../../api/lead-form-settings.ts'
 import { COOKIE, readCookie } from '../../browser/cookies.ts'
@@ -7,13 +8,14 @@ import { createRandomId } from '../../browser/random-id.ts'
 import type { Dealer } from '../../domain/catalogue.ts'
 import type { BackOffice, LeadFormSettings } from '../../domain/content-config.ts'
 import { dealerOf, type LeadKind, type LeadValues } from '../../domain/lead-form.ts'
-import type { SheetTerms } from '../../domain/lead-record.ts'
+import type { SnapshotSource } from '../../domain/lead-record.ts'
 import { submissionId } from '../../domain/submission-id.ts'
 import type { ConfiguratorStore } from '../create-store.ts'
 import { selectBackOffice } from '../range.ts'
 import type { State } from '../state.ts'
 import { selectOffer } from './offer.ts'
-import { selectChoices, selectModel, selectShareQuery, selectVersion } from './selectors.ts'
+import { selectChosenItems, selectModel } from './selectors.ts'
+import { selectSheetTerms, sheetKey } from './sheet.ts'
 import { readUtm } from './tracking.ts'
 
 /** Longest that a proposal waits for the configuration's sheet, in milliseconds. */
@@ -44,15 +46,17 @@ export function hiddenFields(
   link: string,
 ): Readonly<Record<string, string>> {
   const state = store.state.getState()
+  const snapshot = toSnapshot(selectSnapshotSource(state, link))
   return toHiddenFields({
     kind,
     settings,
     link,
+    snapshot: JSON.stringify(snapshot),
     submissionId: submissionId([
       visitOf(store),
       kind,
-      selectShareQuery(state),
-      JSON.stringify(selectSheetTerms(state)),
+      // A reload may rename the configuration: the same choices at the same price are the same submission.
+      JSON.stringify({ ...snapshot, configurationId: '' }),
       ...Object.values(values).map((text: string) => text.trim()),
     ]),
     model: selectModel(state),
@@ -63,30 +67,40 @@ export function hiddenFields(
   })
 }
 
-/** The link of the configuration's sheet; null where there is none to be had in time (spec §8: only logged). */
-export async function askSheet({ state, loading }: ConfiguratorStore): Promise<string | null> {
-  const terms = selectSheetTerms(state.getState())
-  if (!terms || !selectBackOffice(state.getState(), 'hasPdf')) return null
-  try {
-    return await fetchSheetLink(loading.site(), terms, SHEET_TIMEOUT)
-  } catch (error) {
-    logFailure('get-cfg-pdf failed', error)
-    return null
+function selectSnapshotSource(state: State, link: string): SnapshotSource {
+  const items = selectChosenItems(state)
+  const { engine, version, model } = items
+  const offer = selectOffer(state)
+  const versionPrice =
+    offer?.creditType === 'HOD' ? (version?.priceWithoutFinance ?? version?.price) : version?.price
+  return {
+    ...items,
+    configurationId: state.uniqueId ?? '',
+    link,
+    basePrice: (version ? versionPrice : (engine ?? model)?.price) ?? null,
+    offer: offer && { ...offer, coversColours: offer.basis !== 'version-rent' },
   }
 }
 
-function selectSheetTerms(state: State): SheetTerms | null {
-  const version = selectVersion(state)
-  const shown = selectOffer(state)
-  if (!version || !shown) return null
-  const { exteriorId, interiorId } = selectChoices(state)
-  return {
-    versionId: version.id,
-    exteriorId,
-    interiorId,
-    creditType: shown.creditType,
-    initialEntry: shown.initialEntry,
-    nrPayments: shown.nrPayments,
+/**
+ * Requests the configuration PDF.
+ * @param snapshot JSON of the configuration as displayed, which the PDF is made from.
+ * @returns Its link; null where there is none, or not in time (spec §8: only logged).
+ */
+export async function askSheet(
+  { state, loading }: ConfiguratorStore,
+  snapshot: string,
+): Promise<string | null> {
+  const terms = selectSheetTerms(state.getState())
+  if (!terms || !selectBackOffice(state.getState(), 'hasPdf')) return null
+  try {
+    const key = sheetKey(state.getState())
+    const link = await fetchSheetLink(loading.site(), terms, snapshot, SHEET_TIMEOUT)
+    state.setState({ sheet: { key, link } })
+    return link
+  } catch (error) {
+    logFailure('get-cfg-pdf failed', error)
+    return null
   }
 }
 

@@ -1,6 +1,7 @@
 import { COOKIE, readCookie } from '../../browser/cookies.ts'
 import { eraseCookie } from '../../browser/cookie-writing.ts'
 import { logFailure } from '../../browser/log.ts'
+import { readTab, TAB } from '../../browser/tab-storage.ts'
 import { choicesOf, restoreConfiguration } from '../../domain/choices.ts'
 import type { Choices, Configuration } from '../../domain/configuration.ts'
 import { decideNavigation, firstOpenScreen, type Screen } from '../../domain/guards.ts'
@@ -16,13 +17,15 @@ import type { Id } from '../../domain/units.ts'
 import type { ModelLoading } from './model-loading.ts'
 import type { Quoting } from './quoting.ts'
 import { selectModels } from '../range.ts'
-import { findModelByName, isSettled, selectLoad, selectProgress } from './selectors.ts'
+import { hasSettled, selectEntryStatus } from './entry-lists.ts'
+import { findModelByName, selectLoad, selectProgress } from './selectors.ts'
 import type { ModelResources, PendingRestore, RouteTarget, StoreContext } from '../state.ts'
 import type { Tracking } from './tracking.ts'
 
-/** What becomes of an address: shown, sent elsewhere, or waiting for data. */
+/** What becomes of an address: shown, sent elsewhere, waiting for data, or kept from opening by a failed list. */
 export type Arrival =
   | { readonly kind: 'show' }
+  | { readonly kind: 'failed' }
   | { readonly kind: 'wait' }
   | { readonly kind: 'redirect'; readonly to: Screen; readonly modelName: string | null }
   | { readonly kind: 'back' }
@@ -55,27 +58,12 @@ export const STEP_OF: Readonly<Record<Screen, StepId | null>> = {
 /** The steps' screens, in order. */
 export const STEP_SCREENS = ['engine', 'version', 'exterior', 'interior', 'summary'] as const
 
-/** The lists a screen's guard looks into. */
-const NEEDED: Readonly<Record<Screen, readonly (keyof ModelResources)[]>> = {
-  home: [],
-  engine: [],
-  comparison: [],
-  version: ['engines'],
-  exterior: ['engines', 'versions'],
-  interior: ['engines', 'versions', 'exteriors'],
-  summary: ['engines', 'versions', 'exteriors', 'interiors'],
-}
-
 export function createNavigating(
   { get, set }: StoreContext,
   loading: Pick<ModelLoading, 'loadModel'>,
   tracking: Tracking,
   quoting: Quoting,
 ): Navigating {
-  function hasSettled(names: readonly (keyof ModelResources)[]): boolean {
-    return names.every((name) => isSettled(selectLoad(get(), name)))
-  }
-
   let restored: Configuration | null = null
 
   /** Whether a restored configuration has not opened its first step yet. */
@@ -117,9 +105,9 @@ export function createNavigating(
     const current = encodeChoices(choicesOf(get().configuration))
     if (current !== encodeChoices(choices)) restore(choices)
     loading.loadModel(model.id)
-    if (!hasSettled(NEEDED.summary)) return { kind: 'wait' }
+    if (!hasSettled(get(), 'summary')) return { kind: 'wait' }
     validate()
-    tracking.nameConfiguration(source === 'link')
+    tracking.nameConfiguration(source === 'link' ? 'new' : 'saved')
     tracking.rememberChoices(5)
     void quoting.refreshQuote()
     const to = source === 'saved' ? 'engine' : firstOpenScreen(selectProgress(get()))
@@ -136,14 +124,17 @@ export function createNavigating(
     const model = findModelByName(selectModels(get()), target.modelName ?? '')
     if (!model) return { kind: 'redirect', to: 'home', modelName: null }
     if (get().configuration.modelId !== model.id) {
-      const remembered = decodeChoices(readCookie(COOKIE.choices) ?? '')
-      if (remembered?.modelId !== model.id) return lacksModel(target, from)
+      const remembered = [readTab(TAB.choices), readCookie(COOKIE.choices)]
+        .map((text) => decodeChoices(text ?? ''))
+        .find((choices) => choices?.modelId === model.id)
+      if (!remembered) return lacksModel(target, from)
       restore(remembered)
-      tracking.nameConfiguration(false)
+      tracking.nameConfiguration('tab')
     }
     loading.loadModel(model.id)
-    if (!hasSettled(NEEDED[target.screen])) return { kind: 'wait' }
+    if (!hasSettled(get(), target.screen)) return { kind: 'wait' }
     validate()
+    if (selectEntryStatus(get(), target.screen) === 'failed') return { kind: 'failed' }
     void quoting.refreshQuote()
     const decision = decideNavigation(from, target.screen, selectProgress(get()))
     if (decision.kind === 'allow') return { kind: 'show' }
@@ -183,7 +174,11 @@ export function createNavigating(
     leave(to) {
       const from = get().route?.screen ?? null
       const decision = decideNavigation(from, to, selectProgress(get()))
-      if (decision.kind !== 'stay') return true
+      if (decision.kind !== 'stay') {
+        // A configuration that waits to be restored would lead away from the range at once.
+        if (to === 'home') set({ pending: null })
+        return true
+      }
       set({ alert: decision.alert })
       return false
     },
@@ -206,7 +201,7 @@ export function createNavigating(
       set({ steps: moveToStep(get().steps, step) })
       if (get().uniqueId === null) {
         tracking.forget()
-        tracking.nameConfiguration(true)
+        tracking.nameConfiguration('new')
       }
       if (isOpening) {
         isOpening = false

@@ -8,6 +8,7 @@ import {
   selectContentConfig,
   selectEngine,
   selectModel,
+  selectPriceStatus,
   selectSurcharges,
   selectTotalPrice,
   selectVersion,
@@ -17,12 +18,8 @@ import type { State } from '../state.ts'
 
 /** Where the figures shown come from, so that they can be explained. */
 export type OfferBasis =
-  | 'model'
-  | 'engine'
-  | 'version'
-  | 'surcharges'
-  | 'version-rent'
-  | 'simulation'
+  /** A part of the price is not known: every figure is null. */
+  'unknown' | 'model' | 'engine' | 'version' | 'surcharges' | 'version-rent' | 'simulation'
 
 /** The figures shown beside each other, colours included in the price, and what they rest on. */
 export interface ShownOffer extends Offer {
@@ -43,13 +40,25 @@ const PLAIN = {
   isPending: false,
 } as const
 
+const UNKNOWN: Offer = {
+  price: null,
+  rent: null,
+  taeg: null,
+  nrPayments: null,
+  initialEntry: null,
+  financedAmount: null,
+}
+
 /**
  * What the buyer is shown (spec §1: every price comes with a financing offer); null without a model.
  * With surcharges, and for the buyer's own simulation, the content site is asked; if it does not answer, the version's
  * own offer stands, and `basis` says so. A fresh object: use with `useShallow`.
  */
 export function selectOffer(state: State): ShownOffer | null {
-  const { isEngineSelected, isVersionSelected } = state.configuration
+  const { modelId, isEngineSelected, isVersionSelected } = state.configuration
+  const priceStatus = selectPriceStatus(state)
+  if (modelId !== null && priceStatus !== 'ready')
+    return { ...PLAIN, ...UNKNOWN, basis: 'unknown', isPending: priceStatus === 'loading' }
   const version = isVersionSelected ? selectVersion(state) : null
   if (!version) {
     const engine = isEngineSelected ? selectEngine(state) : null
@@ -109,9 +118,10 @@ export function quoteKey(state: State): string | null {
 
 /**
  * What to ask the content site: the buyer's simulation, on the summary the one it begins with, elsewhere the version's
- * own entry and term with the colours; null while the version's own offer is all there is to show.
+ * own entry and term with the colours; null while the version's own offer is all there is to show, or a price is unknown.
  */
 export function selectQuoteTerms(state: State): QuoteTerms | null {
+  if (selectPriceStatus(state) !== 'ready') return null
   const version = state.configuration.isVersionSelected ? selectVersion(state) : null
   const config = selectContentConfig(state)
   if (!version || !config.hasSimulation) return null

@@ -7,6 +7,8 @@ import type { StoreContext } from '../state.ts'
 export interface Quoting {
   /** Prices the configuration, unless just that is priced or being priced; forced, in any case. Resolves when it is settled. */
   readonly refreshQuote: (isForced?: boolean) => Promise<void>
+  /** Resolves when no price is being computed any more, whether it was answered or failed. */
+  readonly quoteSettled: () => Promise<void>
   /** Forgets the price that was asked for. */
   readonly clearQuote: () => void
 }
@@ -50,11 +52,15 @@ export function createQuoting(
       set({ quote: { key, status: 'loading', quote: null } })
       running = ask(key)
     }
-    // Another choice may have been priced meanwhile: settled is what was asked last.
+    await quoteSettled()
+  }
+
+  async function quoteSettled(): Promise<void> {
+    // Another choice may have been priced meanwhile: wait for the request made last.
     let awaited: Promise<void>
     do await (awaited = running)
     while (awaited !== running)
   }
 
-  return { refreshQuote, clearQuote }
+  return { refreshQuote, quoteSettled, clearQuote }
 }

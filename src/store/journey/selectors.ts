@@ -80,7 +80,20 @@ export function selectInterior(state: State): Interior | null {
   return findById(selectInteriors(state), state.configuration.interiorId)
 }
 
-/** What is in place, for the guards. A list that failed cannot be held against the buyer. */
+/** The items that count as chosen; an unchecked engine or version does not, nor do its colours. A fresh object. */
+export function selectChosenItems(state: State) {
+  const { isEngineSelected, isVersionSelected } = state.configuration
+  const version = isVersionSelected ? selectVersion(state) : null
+  return {
+    model: selectModel(state),
+    engine: isEngineSelected ? selectEngine(state) : null,
+    version,
+    exterior: version && selectExterior(state),
+    interior: version && selectInterior(state),
+  }
+}
+
+/** What is in place, for the guards. A choice whose list is not known counts: the screens show the error. */
 export function selectProgress(state: State): Progress {
   const { modelId, engineId, isEngineSelected, versionId, isVersionSelected } = state.configuration
   const isReady = (name: keyof ModelResources): boolean =>
@@ -108,8 +121,27 @@ export function selectProgress(state: State): Progress {
   }
 }
 
-/** The price of what is chosen so far, colours included; null when unknown. */
+/**
+ * Whether the lists that the price of the chosen configuration rests on are known. While they are not, no total, no
+ * figures and no record of the configuration can be complete.
+ */
+export function selectPriceStatus(state: State): 'loading' | 'ready' | 'failed' {
+  const { engineId, isEngineSelected, versionId, isVersionSelected } = state.configuration
+  const { exteriorId, interiorId } = state.configuration
+  const hasVersion = isVersionSelected && versionId !== null
+  const statuses = [
+    isEngineSelected && engineId !== null && selectLoad(state, 'engines').status,
+    hasVersion && selectLoad(state, 'versions').status,
+    hasVersion && exteriorId !== null && selectLoad(state, 'exteriors').status,
+    hasVersion && interiorId !== null && selectLoad(state, 'interiors').status,
+  ].filter((status) => status !== false)
+  if (statuses.includes('failed')) return 'failed'
+  return statuses.every((status) => status === 'ready') ? 'ready' : 'loading'
+}
+
+/** The price of what is chosen so far, colours included; null when a part of it is unknown. */
 export function selectTotalPrice(state: State): Euros | null {
+  if (selectPriceStatus(state) !== 'ready') return null
   const { isVersionSelected, isEngineSelected } = state.configuration
   const version = isVersionSelected ? selectVersion(state) : null
   if (!version)
@@ -132,15 +164,6 @@ export function selectChoices(state: State): Choices {
     exteriorId: isKnown('exteriors') ? (selectExterior(state)?.id ?? null) : choices.exteriorId,
     interiorId: isKnown('interiors') ? (selectInterior(state)?.id ?? null) : choices.interiorId,
   }
-}
-
-/** Whether a chosen colour's surcharge is not known, because its list could not be had. */
-export function selectHasUnknownColours(state: State): boolean {
-  const { exteriorId, interiorId } = state.configuration
-  return (
-    (exteriorId !== null && selectLoad(state, 'exteriors').status === 'failed') ||
-    (interiorId !== null && selectLoad(state, 'interiors').status === 'failed')
-  )
 }
 
 /** The share link's query (spec §7). */
@@ -179,7 +202,6 @@ function hasColour(
   offered: readonly { readonly id: Id }[],
   chosen: Id | null,
 ): boolean {
-  if (status === 'failed') return true
   if (status !== 'ready') return chosen !== null
   return offered.length === 0 || offered.some((colour) => colour.id === chosen)
 }

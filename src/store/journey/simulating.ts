@@ -40,19 +40,19 @@ export async function updateSimulation(store: ConfiguratorStore): Promise<void> 
   const { get, set } = store.context
   const current = selectSimulation(get()) ?? beginning(get())
   if (!current) return
-  const asked = current.sliders
-  set({ simulation: { ...current, asked } })
+  set({ simulation: { ...current, asked: current.sliders } })
+  await retrySimulation(store)
+}
+
+/** Asks for the same simulation again; a result disables 'Atualizar valores' unless a slider has moved since. */
+export async function retrySimulation(store: ConfiguratorStore): Promise<void> {
+  const { get, set } = store.context
   await journeyOf(store).refreshQuote(true)
   if (get().quote.status !== 'ready') return
   await new Promise((resolve) => setTimeout(resolve, RESULT_FLAG_DELAY))
   const { simulation } = get()
-  // A slider may have moved meanwhile: then there is something to update.
-  if (simulation?.sliders === asked) set({ simulation: { ...simulation, canUpdate: false } })
-}
-
-/** Asks again for what did not come. */
-export function retrySimulation(store: ConfiguratorStore): void {
-  void journeyOf(store).refreshQuote(true)
+  if (simulation && simulation.sliders === simulation.asked)
+    set({ simulation: { ...simulation, canUpdate: false } })
 }
 
 /** The simulation before the buyer touches it; null where nothing can be simulated. */

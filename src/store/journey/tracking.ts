@@ -5,8 +5,10 @@ import { writeCookie } from '../../browser/cookie-writing.ts'
 import { logFailure } from '../../browser/log.ts'
 import { createRandomId } from '../../browser/random-id.ts'
 import type { ConfigurationRecord, Utm } from '../../domain/configuration-record.ts'
+import { TAB, writeTab } from '../../browser/tab-storage.ts'
 import { choicesUpTo, encodeChoices } from '../../domain/saved-configuration.ts'
 import type { StepId } from '../../domain/steps.ts'
+import { createConfigurationId, type IdSource } from './configuration-id.ts'
 import type { ModelLoading } from './model-loading.ts'
 import { selectOffer } from './offer.ts'
 import type { Quoting } from './quoting.ts'
@@ -16,10 +18,12 @@ import {
   selectExterior,
   selectInterior,
   selectModel,
+  selectPriceStatus,
   selectShareQuery,
   selectTotalPrice,
   selectVersion,
 } from './selectors.ts'
+import { selectSheetLink } from './sheet.ts'
 import type { State, StoreContext } from '../state.ts'
 
 /** How long the visit's choices are remembered, in days. */
@@ -45,22 +49,41 @@ export interface Tracking {
   /** A restored configuration counts as told up to the step it opens at. */
   readonly assumeTold: (step: StepId) => void
   /** Gives the configuration its name towards the site. */
-  readonly nameConfiguration: (isNew: boolean) => void
+  readonly nameConfiguration: (source: IdSource) => void
   /** The hidden configuration save: silent, after the price has settled (spec §4, §8). */
   readonly save: () => Promise<void>
+  /** Saves before a lead, unless the last save already holds the same configuration and figures. */
+  readonly saveIfChanged: () => Promise<void>
 }
 
 export function createTracking(
-  { get, set, host }: StoreContext,
+  context: StoreContext,
   loading: Pick<ModelLoading, 'site'>,
   quoting: Quoting,
 ): Tracking {
+  const { get, host } = context
+  const configurationId = createConfigurationId(context)
   const told = new Map<AnalyticsEvent, string>()
 
   function tell(event: AnalyticsEvent, value: string): void {
     if (told.get(event) === value) return
     told.set(event, value)
     track(host, event, detailOf(get()))
+  }
+
+  /** The record that was saved last, as JSON; null before the first save and after a failed one. */
+  let lastSaved: string | null = null
+
+  async function send(record: ConfigurationRecord | null): Promise<void> {
+    if (!record) return
+    const text = JSON.stringify(record)
+    lastSaved = text
+    try {
+      await saveConfiguration(loading.site(), record)
+    } catch (error) {
+      if (lastSaved === text) lastSaved = null
+      logFailure('saveCfgOptions failed', error)
+    }
   }
 
   function trackChoice(step: 1 | 2 | 3 | 4): void {
@@ -86,26 +109,25 @@ export function createTracking(
       if (step === 5) told.set('endConfiguration', selectShareQuery(get()))
     },
     rememberChoices(step) {
-      const choices = choicesUpTo(selectChoices(get()), step)
-      writeCookie(COOKIE.choices, encodeChoices(choices), CHOICES_DAYS)
+      const choices = encodeChoices(choicesUpTo(selectChoices(get()), step))
+      writeCookie(COOKIE.choices, choices, CHOICES_DAYS)
+      // Another tab may overwrite the cookie: this tab is restored from its own copy.
+      writeTab(TAB.choices, choices)
     },
-    nameConfiguration(isNew) {
-      const uniqueId = (!isNew && readCookie(COOKIE.unique)) || createRandomId()
-      writeCookie(COOKIE.unique, uniqueId, CHOICES_DAYS)
+    nameConfiguration(source) {
+      configurationId.assign(source)
       if (!readCookie(COOKIE.session)) writeCookie(COOKIE.session, createRandomId())
-      set({ uniqueId })
     },
     async save() {
+      await configurationId.isSettled()
       const entered = get()
       await quoting.refreshQuote()
       // The buyer may have begun another configuration by now.
-      const record = recordOf(get().uniqueId === entered.uniqueId ? get() : entered)
-      if (!record) return
-      try {
-        await saveConfiguration(loading.site(), record)
-      } catch (error) {
-        logFailure('saveCfgOptions failed', error)
-      }
+      await send(recordOf(get().uniqueId === entered.uniqueId ? get() : entered))
+    },
+    async saveIfChanged() {
+      const record = recordOf(get())
+      if (JSON.stringify(record) !== lastSaved) await send(record)
     },
   }
 }
@@ -129,12 +151,14 @@ function detailOf(state: State): Parameters<typeof track>[2] {
 function recordOf(state: State): ConfigurationRecord | null {
   const model = selectModel(state)
   const shown = selectOffer(state)
-  if (!model || !shown) return null
+  // A record that lacks a list would be saved as if the configuration were complete.
+  if (!model || !shown || selectPriceStatus(state) !== 'ready') return null
   return {
     configurationId: state.uniqueId ?? '',
     sessionId: readCookie(COOKIE.session) ?? '',
     query: selectShareQuery(state),
     utm: readUtm(state),
+    sheetLink: selectSheetLink(state),
     model,
     engine: selectEngine(state),
     version: selectVersion(state),

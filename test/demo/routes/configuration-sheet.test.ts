@@ -105,6 +105,47 @@ describe('get-cfg-pdf', () => {
     expect(bytes.byteLength).toBeLessThan(300_000)
   })
 
+  it('prints the figures of the snapshot, and that they are to be confirmed where the site computes others', async () => {
+    const snapshot = {
+      schema: 1,
+      configurationId: 'c1',
+      link: '',
+      model: { id: '101', name: 'Maré' },
+      priceLines: [
+        { item: 'version', name: version?.designation, cents: 4_000_000 },
+        { item: 'exterior', name: exterior?.designation, cents: 50_000 },
+      ],
+      totalCents: 4_050_000,
+      financing: {
+        creditType: 'HOD',
+        monthlyPaymentCents: 45_933,
+        taegPercent: 8.2,
+        tanPercent: 6.45,
+        mticCents: 4_380_123,
+        downPaymentCents: 650_000,
+        months: 60,
+        financedAmountCents: 3_400_000,
+        lastPaymentCents: 1_524_600,
+        coversColours: true,
+      },
+    }
+    const { text } = (await sheetOf({ ...configuration, configuration: snapshot })).sheet
+    for (const words of [
+      `Preço total c/ IVA ${money(40_500, 0)}`,
+      `+ ${money(500, 0)}`,
+      'Modalidade Open Drive',
+      `Mensalidade ${money(459.33, 2)}`,
+      'Prazo 60 meses',
+      `Última prestação ${money(15_246, 2)}`,
+      `MTIC ${money(43_801.23, 2)}`,
+      'sujeitos a confirmação',
+    ])
+      expect(text).toContain(words)
+    const own = (await sheetOf(configuration)).sheet.text
+    expect(own).not.toContain('sujeitos a confirmação')
+    expect((await post({ ...configuration, configuration: { schema: 2 } })).status).toBe(400)
+  })
+
   it('says of what costs nothing that it is included', async () => {
     const free = (colour: { version: number; price: number }) =>
       colour.version === version?.id && colour.price === 0

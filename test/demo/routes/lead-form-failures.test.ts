@@ -76,7 +76,7 @@ describe('a lead that cannot be kept as it came', () => {
       'multipart/form-data; boundary=x',
     ],
     ['a multipart form without boundary', 'x', 'multipart/form-data'],
-    ['more than 64 KB', `msg=${'a'.repeat(65_536)}`, 'application/x-www-form-urlencoded'],
+    ['more than 128 KB', `msg=${'a'.repeat(131_072)}`, 'application/x-www-form-urlencoded'],
     ['nothing', '', 'application/x-www-form-urlencoded'],
   ])('leads %s to the failure page', async (_, body, type) => {
     const site = siteUnderTest()

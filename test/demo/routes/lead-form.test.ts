@@ -51,6 +51,17 @@ describe('the lead form', () => {
     expect(await site.leads()).toHaveLength(2)
   })
 
+  it('stores the same submission id with other content as another lead', async () => {
+    const site = siteUnderTest()
+    await post(site, urlencoded(proposal))
+    await post(site, urlencoded({ ...proposal, name: 'Rui Sá', email: 'rui@exemplo.pt' }))
+    await post(
+      site,
+      urlencoded({ ...proposal, msg: `${proposal['msg']}\nPDF: https://a.test/b.pdf` }),
+    )
+    expect((await site.leads()).map(({ name }) => name)).toEqual(['Inês Conceição', 'Rui Sá'])
+  })
+
   it('still knows a lead when the site has been started anew', async () => {
     const first = siteUnderTest()
     await post(first, urlencoded(proposal))

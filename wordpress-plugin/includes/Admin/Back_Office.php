@@ -9,6 +9,8 @@ declare(strict_types=1);
 
 namespace Cfg_Configurator\Admin;
 
+defined( 'ABSPATH' ) || exit;
+
 use Cfg_Configurator\Health\Calls_Check;
 use Cfg_Configurator\Health\Content;
 use Cfg_Configurator\Health\Finance_Check;

@@ -9,6 +9,8 @@ declare(strict_types=1);
 
 namespace Cfg_Configurator\Admin;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * What the settings page shows below its tabs.
  */

@@ -9,6 +9,8 @@ declare(strict_types=1);
 
 namespace Cfg_Configurator\Admin;
 
+defined( 'ABSPATH' ) || exit;
+
 use Cfg_Configurator\Settings\Contents;
 use Cfg_Configurator\Settings\Field;
 use Cfg_Configurator\Settings\Row_Order;

@@ -9,6 +9,8 @@ declare(strict_types=1);
 
 namespace Cfg_Configurator\Admin;
 
+defined( 'ABSPATH' ) || exit;
+
 use Cfg_Configurator\Module;
 use Cfg_Configurator\Settings\Sanitiser;
 use Cfg_Configurator\Settings\Setting_List;

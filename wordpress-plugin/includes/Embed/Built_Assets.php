@@ -9,6 +9,8 @@ declare(strict_types=1);
 
 namespace Cfg_Configurator\Embed;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Reads the build's manifest, only when it is asked for something.
  */

@@ -9,6 +9,8 @@ declare(strict_types=1);
 
 namespace Cfg_Configurator\Embed;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Lets through the attributes that whoever writes a page may change, in a form the element reads. Anything
  * else is dropped: the settings' value stays.

@@ -9,6 +9,8 @@ declare(strict_types=1);
 
 namespace Cfg_Configurator\Embed;
 
+defined( 'ABSPATH' ) || exit;
+
 use Cfg_Configurator\First_Paint\Range;
 use Cfg_Configurator\First_Paint\Range_Model;
 

@@ -9,6 +9,8 @@ declare(strict_types=1);
 
 namespace Cfg_Configurator\First_Paint;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * The widget's own formats (spec §5 and §9): comma decimal, a no-break space between thousands. A missing
  * or zero figure is a dash.

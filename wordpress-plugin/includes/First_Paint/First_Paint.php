@@ -9,6 +9,8 @@ declare(strict_types=1);
 
 namespace Cfg_Configurator\First_Paint;
 
+defined( 'ABSPATH' ) || exit;
+
 use Cfg_Configurator\Embed\Built_Assets;
 use Cfg_Configurator\Embed\Page_Address;
 

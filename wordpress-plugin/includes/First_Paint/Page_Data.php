@@ -9,6 +9,8 @@ declare(strict_types=1);
 
 namespace Cfg_Configurator\First_Paint;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Writes what is printed so that WordPress' filters on a page's content change nothing of it: a text that
  * looks like a shortcode would be run.

@@ -9,6 +9,8 @@ declare(strict_types=1);
 
 namespace Cfg_Configurator\First_Paint;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Back-office texts as the widget will show them: the element's attribute, else the content site's answer,
  * else the widget's own word (src/labels/range-labels.ts).

@@ -9,6 +9,8 @@ declare(strict_types=1);
 
 namespace Cfg_Configurator\First_Paint;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Makes addresses absolute as the widget does, whose content site is this site.
  */

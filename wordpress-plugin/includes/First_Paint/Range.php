@@ -9,6 +9,8 @@ declare(strict_types=1);
 
 namespace Cfg_Configurator\First_Paint;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Models by price, and the content site's back-office answer.
  */

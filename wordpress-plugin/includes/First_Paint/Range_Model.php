@@ -9,6 +9,8 @@ declare(strict_types=1);
 
 namespace Cfg_Configurator\First_Paint;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Reads an entry of `lstModels` (docs/content-api.md) as the widget does: a number may come as text, and
  * missing, null and '' are none.

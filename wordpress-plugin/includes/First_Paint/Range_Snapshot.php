@@ -9,6 +9,8 @@ declare(strict_types=1);
 
 namespace Cfg_Configurator\First_Paint;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * One option, not autoloaded: showing the range costs one query, and never waits for the content site. Only
  * where the range was never asked for is it fetched at once, with little patience.

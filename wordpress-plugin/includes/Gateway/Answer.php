@@ -9,6 +9,8 @@ declare(strict_types=1);
 
 namespace Cfg_Configurator\Gateway;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * JSON with its origin.
  */
@@ -24,13 +26,15 @@ final class Answer {
 	 * @param string  $etag    Quoted.
 	 * @param int     $age     Seconds since the content site stood by it.
 	 * @param int     $max_age Seconds for which a browser need not ask again.
+	 * @param string  $failure One of Content_Failure's reasons, for the header X-Cfg-Failure; '' for none.
 	 */
 	public function __construct(
 		public readonly string $source,
 		public readonly string $body,
 		public readonly string $etag,
 		public readonly int $age = 0,
-		public readonly int $max_age = 0
+		public readonly int $max_age = 0,
+		public readonly string $failure = ''
 	) {
 	}
 
@@ -48,6 +52,9 @@ final class Answer {
 		}
 		if ( self::STALE === $this->source ) {
 			$headers['Warning'] = '110 - "Response is Stale"';
+		}
+		if ( '' !== $this->failure ) {
+			$headers['X-Cfg-Failure'] = $this->failure;
 		}
 		return $headers;
 	}

@@ -9,6 +9,8 @@ declare(strict_types=1);
 
 namespace Cfg_Configurator\Gateway;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * REST schemas of path arguments. All are checked as the text they are (character set, length), amounts
  * and terms also by range; none is changed, so that the content site reads what the widget wrote.

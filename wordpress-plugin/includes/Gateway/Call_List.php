@@ -9,6 +9,8 @@ declare(strict_types=1);
 
 namespace Cfg_Configurator\Gateway;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * The calls of spec §7 and docs/content-api.md that read. The two that write are not here: get-cfg-pdf is
  * Sheet_Route's, saveCfgOptions is stored by the plugin itself.

@@ -9,6 +9,8 @@ declare(strict_types=1);
 
 namespace Cfg_Configurator\Gateway;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Decides, per call: a fresh copy, the content site, another request's answer, or the last good copy. Where
  * the server can end a response early, a copy that is no longer fresh is answered at once, and the content
@@ -77,6 +79,22 @@ final class Content_Answers {
 	 * @param float                 $patience  In seconds.
 	 */
 	private function refresh( Call $call, array $arguments, Copy_Place $place, string $token, float $patience ): Answer {
+		return Crash_Guard::run(
+			fn (): Answer => $this->refresh_once( $call, $arguments, $place, $token, $patience ),
+			function () use ( $call, $place, $token ): void {
+				$failure = new Content_Failure( Content_Failure::RUBBISH, 'The process ended while it read the answer.' );
+				$this->pauses->start( $place->turn, $failure, Time_Limits::of( $call )->pause );
+				$this->lock->release( $place->turn, $token );
+			}
+		);
+	}
+
+	/**
+	 * @param array<string, string> $arguments
+	 * @param string                $token     Of the lock.
+	 * @param float                 $patience  In seconds.
+	 */
+	private function refresh_once( Call $call, array $arguments, Copy_Place $place, string $token, float $patience ): Answer {
 		$copy   = $this->copies->find_again( $place );
 		$limits = Time_Limits::of( $call );
 		try {
@@ -143,6 +161,6 @@ final class Content_Answers {
 		if ( null === $copy ) {
 			throw $failure ?? new Content_Failure( Content_Failure::SLOW, 'The content site took too long.' );
 		}
-		return new Answer( Answer::STALE, $copy->body, $copy->etag, $copy->age() );
+		return new Answer( Answer::STALE, $copy->body, $copy->etag, $copy->age(), 0, $failure->reason ?? '' );
 	}
 }

@@ -9,6 +9,8 @@ declare(strict_types=1);
 
 namespace Cfg_Configurator\Gateway;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * The only place from which a request leaves. It goes to the configured host and port and nowhere else,
  * carries nothing of the visitor (no cookie, no header, no query), and reads a limited number of bytes.
@@ -90,14 +92,11 @@ final class Content_Client {
 			'reject_unsafe_urls'  => true,
 			'limit_response_size' => self::MAX_BYTES + 1,
 		);
-		$pin              = fn ( mixed $handle ) => $this->pin( $handle, $hosts );
-		add_action( 'http_api_curl', $pin );
 		add_filter( 'http_request_host_is_external', array( $this, 'is_our_host' ), 10, 3 );
 		add_filter( 'http_allowed_safe_ports', array( $this, 'with_our_port' ), 10, 3 );
 		try {
-			$response = wp_remote_request( $url, $args );
+			$response = ( new Pinned_Request( $this->address, $hosts ) )->send( $url, $args );
 		} finally {
-			remove_action( 'http_api_curl', $pin );
 			remove_filter( 'http_request_host_is_external', array( $this, 'is_our_host' ) );
 			remove_filter( 'http_allowed_safe_ports', array( $this, 'with_our_port' ) );
 		}
@@ -105,20 +104,6 @@ final class Content_Client {
 			throw $this->failure( $response->get_error_message() );
 		}
 		return $response;
-	}
-
-	/**
-	 * Goes to the very addresses that were judged: a name server may say others the next time, or an IPv6 one.
-	 *
-	 * @param mixed        $handle cURL's own.
-	 * @param list<string> $hosts  IPv4 addresses.
-	 */
-	private function pin( mixed $handle, array $hosts ): void {
-		if ( $handle instanceof \CurlHandle ) {
-			$place = "{$this->address->host}:{$this->address->port}:" . implode( ',', $hosts );
-			// phpcs:ignore WordPress.WP.AlternativeFunctions -- WordPress's own request, as its hook lets us.
-			curl_setopt( $handle, CURLOPT_RESOLVE, array( $place ) );
-		}
 	}
 
 	/**

@@ -9,6 +9,8 @@ declare(strict_types=1);
 
 namespace Cfg_Configurator\Gateway;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Thrown where the content site gives no usable answer. The message is for developers and the health tab;
  * it names no address.
@@ -18,6 +20,9 @@ final class Content_Failure extends \RuntimeException {
 	public const SLOW        = 'slow';
 	public const RUBBISH     = 'rubbish';
 	public const PAUSED      = 'paused';
+
+	/** The request could not be tied to the addresses that were checked. */
+	public const UNPINNED = 'unpinned';
 
 	/**
 	 * @param self::* $reason      Decides for what the gateway pauses.

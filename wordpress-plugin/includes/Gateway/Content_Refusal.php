@@ -9,6 +9,8 @@ declare(strict_types=1);
 
 namespace Cfg_Configurator\Gateway;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Thrown where the content site answers, in its own words, that there is nothing at these arguments
  * (404), or that they are not allowed (400, 422). That is an answer, not a fault.

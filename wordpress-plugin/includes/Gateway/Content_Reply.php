@@ -9,6 +9,8 @@ declare(strict_types=1);
 
 namespace Cfg_Configurator\Gateway;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * A reply as it came, not yet judged.
  */
@@ -32,11 +34,14 @@ final class Content_Reply {
 	/**
 	 * The body as data, objects as stdClass.
 	 *
-	 * @throws Content_Failure Where it is not said to be JSON, or is none.
+	 * @throws Content_Failure Where it is not said to be JSON, is none, or would take too much memory.
 	 */
 	public function data(): mixed {
 		if ( 1 !== preg_match( '#^application/([a-z0-9.-]+\+)?json\z#', $this->type ) ) {
 			throw new Content_Failure( Content_Failure::RUBBISH, 'The content site answered something other than JSON.' );
+		}
+		if ( ! Json_Cost::is_affordable( $this->body ) ) {
+			throw new Content_Failure( Content_Failure::RUBBISH, 'The content site answered JSON of more parts than fit into the memory.' );
 		}
 		try {
 			return json_decode( $this->body, false, 64, JSON_THROW_ON_ERROR | JSON_BIGINT_AS_STRING );

@@ -9,6 +9,8 @@ declare(strict_types=1);
 
 namespace Cfg_Configurator\Gateway;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Names of the options of one answer. What is certain to be asked again has a name of its own. What
  * visitors can ask in endlessly many ways (wishes of a simulation, made-up ids) shares a fixed number of

@@ -9,6 +9,8 @@ declare(strict_types=1);
 
 namespace Cfg_Configurator\Gateway;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Copies in options, compressed: lists of pictures shrink to a fortieth. Not in transients: an object cache
  * would keep those in memory alone, and forget the last good copy when it is full, emptied or restarted.

@@ -9,6 +9,8 @@ declare(strict_types=1);
 
 namespace Cfg_Configurator\Gateway;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * WordPress remembers within a request what an option or a transient holds, and that there is none. Whoever
  * waits for another request has to look again.

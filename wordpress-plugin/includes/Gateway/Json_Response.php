@@ -9,6 +9,8 @@ declare(strict_types=1);
 
 namespace Cfg_Configurator\Gateway;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Holds JSON as text: over HTTP it is printed as it is (see Route_Table::serve), and only who reads it in
  * PHP, through `rest_do_request()`, pays for the decoding.

@@ -9,6 +9,8 @@ declare(strict_types=1);
 
 namespace Cfg_Configurator\Gateway;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Ids of the model list that is kept. A visitor can ask for any id; only what belongs to a model of the
  * range is kept under a name of its own.

@@ -9,6 +9,8 @@ declare(strict_types=1);
 
 namespace Cfg_Configurator\Gateway;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Runs work after the response, where the server can end a response while PHP goes on (PHP-FPM, LiteSpeed).
  * Elsewhere it is not possible: the visitor's browser would wait for the connection's end.

@@ -9,20 +9,38 @@ declare(strict_types=1);
 
 namespace Cfg_Configurator\Gateway;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Judges the host that the administrator set as content site. WordPress itself refuses all addresses that
  * are not public; a content site inside the same network, or on a developer's machine, is a real case.
  */
 final class Network_Rule {
-	/** This network, link-local (where clouds keep their secrets), multicast, reserved: never a content site. */
-	private const NEVER = array( '0.0.0.0/8', '169.254.0.0/16', '224.0.0.0/4', '240.0.0.0/4' );
+	/** IANA's registry of special-purpose IPv4 addresses except the private ones, multicast, and cloud metadata. */
+	private const NEVER = array(
+		'0.0.0.0/8', // This network.
+		'100.64.0.0/10', // Shared by customers of a provider; Alibaba Cloud's metadata.
+		'168.63.129.16/32', // Azure's platform services.
+		'169.254.0.0/16', // Link-local; metadata of most clouds.
+		'192.0.0.0/24', // Protocol assignments; Oracle Cloud's metadata.
+		'192.0.2.0/24', // Documentation.
+		'192.31.196.0/24', // AS112.
+		'192.52.193.0/24', // Multicast tunnels.
+		'192.88.99.0/24', // 6to4 relays.
+		'192.175.48.0/24', // AS112.
+		'198.18.0.0/15', // Benchmarks.
+		'198.51.100.0/24', // Documentation.
+		'203.0.113.0/24', // Documentation.
+		'224.0.0.0/4', // Multicast.
+		'240.0.0.0/4', // Reserved; broadcast.
+	);
 
-	/** Loopback and private networks. */
-	private const PRIVATE = array( '10.0.0.0/8', '100.64.0.0/10', '127.0.0.0/8', '172.16.0.0/12', '192.168.0.0/16' );
+	/** Loopback, and the private networks of RFC 1918. */
+	private const PRIVATE = array( '10.0.0.0/8', '127.0.0.0/8', '172.16.0.0/12', '192.168.0.0/16' );
 
 	/**
 	 * Where the content site may be asked: its IPv4 addresses, however its host is written. None where it has
-	 * none, or where one of them may not be asked.
+	 * none, or where one of them may not be asked. IPv6 addresses are never asked.
 	 *
 	 * @return list<string>
 	 */

@@ -9,6 +9,8 @@ declare(strict_types=1);
 
 namespace Cfg_Configurator\Gateway;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Short times after a failure in which the content site is left alone, so that it slows nobody down:
  * - where it cannot be reached, for all calls;

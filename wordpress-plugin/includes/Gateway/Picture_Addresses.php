@@ -9,6 +9,8 @@ declare(strict_types=1);
 
 namespace Cfg_Configurator\Gateway;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * A relative address means the content site's root, but the widget asks at the WordPress site: there it
  * would lead nowhere. Once per fetched answer, never per visitor.

@@ -9,6 +9,8 @@ declare(strict_types=1);
 
 namespace Cfg_Configurator\Gateway;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Errors as WordPress' REST API and the content site write them: `{ code, message }`. Never kept by browsers.
  */
@@ -16,7 +18,9 @@ final class Problem {
 	public static function failed( Content_Failure $failure ): \WP_REST_Response {
 		$is_late = Content_Failure::SLOW === $failure->reason;
 		// No Retry-After: the widget would wait for as long, and its own second attempt costs nothing.
-		return self::response( $is_late ? 504 : 502, 'cfg_content_site_' . $failure->reason, $failure->getMessage() );
+		$response = self::response( $is_late ? 504 : 502, 'cfg_content_site_' . $failure->reason, $failure->getMessage() );
+		$response->header( 'X-Cfg-Failure', $failure->reason );
+		return $response;
 	}
 
 	/**

@@ -9,6 +9,8 @@ declare(strict_types=1);
 
 namespace Cfg_Configurator\Gateway;
 
+defined( 'ABSPATH' ) || exit;
+
 // phpcs:disable WordPress.DB.PreparedSQLPlaceholders -- %i came with WordPress 6.2; these rules are older.
 
 /**

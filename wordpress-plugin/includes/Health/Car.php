@@ -9,6 +9,8 @@ declare(strict_types=1);
 
 namespace Cfg_Configurator\Health;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * A model, an engine or a version as a content call lists it. Ids are compared as text, numbers may come as
  * text (docs/content-api.md).

@@ -9,6 +9,8 @@ declare(strict_types=1);
 
 namespace Cfg_Configurator\Health;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Looks, and says what it found: never nothing. May ask the content site; changes nothing.
  */

@@ -9,6 +9,8 @@ declare(strict_types=1);
 
 namespace Cfg_Configurator\Health;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Content calls (spec §7) through WordPress's REST server, so that the site's own routes and the gateway's
  * answer alike; each is asked once a run.
@@ -70,9 +72,9 @@ final class Content {
 		) + $seconds;
 	}
 
-	private function source( \WP_REST_Response $response ): string {
-		$source = array_change_key_case( $response->get_headers() )['x-cfg-source'] ?? '';
-		return is_string( $source ) ? $source : '';
+	private function header( \WP_REST_Response $response, string $name ): string {
+		$value = array_change_key_case( $response->get_headers() )[ $name ] ?? '';
+		return is_string( $value ) ? $value : '';
 	}
 
 	private function ask( string $path ): Content_Answer {
@@ -82,18 +84,20 @@ final class Content {
 			$response = rest_do_request( new \WP_REST_Request( 'GET', '/cfg/' . $path ) );
 			$status   = $response->get_status();
 			$data     = json_decode( (string) wp_json_encode( $response->get_data() ), true );
-			$source   = $this->source( $response );
+			$source   = $this->header( $response, 'x-cfg-source' );
+			$failure  = $this->header( $response, 'x-cfg-failure' );
 		} catch ( \Throwable ) {
 			// A route of the site that breaks is a finding, no reason to break here.
-			$status = 500;
-			$data   = null;
-			$source = '';
+			$status  = 500;
+			$data    = null;
+			$source  = '';
+			$failure = '';
 		} finally {
 			remove_filter( 'cfg_configurator_gateway_seconds', array( $this, 'ask_anew' ), 99 );
 		}
 		$took         = microtime( true ) - $start;
 		$this->spent += $took;
 		$is_ok        = 200 === $status && is_array( $data );
-		return new Content_Answer( $path, $status, $is_ok ? $data : array(), $is_ok, $source, $took );
+		return new Content_Answer( $path, $status, $is_ok ? $data : array(), $is_ok, $source, $took, $failure );
 	}
 }

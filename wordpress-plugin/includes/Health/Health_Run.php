@@ -9,6 +9,8 @@ declare(strict_types=1);
 
 namespace Cfg_Configurator\Health;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Runs the checks when asked, and keeps what they found, with the time, until the next run.
  */

@@ -9,6 +9,8 @@ declare(strict_types=1);
 
 namespace Cfg_Configurator\Health;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Lists what is concerned, but never so many that nobody reads it.
  */

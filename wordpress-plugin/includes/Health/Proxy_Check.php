@@ -9,6 +9,8 @@ declare(strict_types=1);
 
 namespace Cfg_Configurator\Health;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Behind a proxy every visitor comes from the proxy's address, and the rate limit on leads counts them as one. Whether
  * a proxy is to be trusted only the operator knows; this says that there seems to be one.

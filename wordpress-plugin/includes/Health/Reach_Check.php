@@ -9,6 +9,8 @@ declare(strict_types=1);
 
 namespace Cfg_Configurator\Health;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Asks one call by the address that the widget uses, as a visitor: the other checks ask inside WordPress, where
  * neither the web server nor a plugin that closes the REST API is in the way.

@@ -9,7 +9,10 @@ declare(strict_types=1);
 
 namespace Cfg_Configurator\Health;
 
+defined( 'ABSPATH' ) || exit;
+
 use Cfg_Configurator\Admin\Settings_Page;
+use Cfg_Configurator\Gateway\Content_Failure;
 
 /**
  * Tells whether buyers see the sample range, or an old copy because the content site is down.
@@ -24,8 +27,20 @@ final class Source_Check implements Check {
 
 	public function run(): array {
 		$address = array( Settings_Page::url( 'general' ), __( 'Address of the content site', 'cfg-configurator' ) );
+		$answer  = $this->content->get( 'lstModels' );
+		if ( Content_Failure::UNPINNED === $answer->failure ) {
+			return array(
+				Finding::problem(
+					__( 'The content site is not asked: this site cannot make sure that a request goes to the address that was checked.', 'cfg-configurator' ),
+					__(
+						'Ask your host for the PHP extension cURL, and look for a plugin that answers requests in place of WordPress (pre_http_request).',
+						'cfg-configurator'
+					)
+				),
+			);
+		}
 		return array(
-			match ( $this->content->get( 'lstModels' )->source ) {
+			match ( $answer->source ) {
 				'sample' => Finding::warning(
 					__( 'The sample range is in use: buyers see cars that do not exist.', 'cfg-configurator' ),
 					__( 'Write the address of your content site before you show the page to anyone.', 'cfg-configurator' ),

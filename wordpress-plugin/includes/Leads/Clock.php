@@ -9,6 +9,8 @@ declare(strict_types=1);
 
 namespace Cfg_Configurator\Leads;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * The clock that leads, mail and retention go by. Injected, so that a jump of the clock can be tried.
  */

@@ -9,6 +9,8 @@ declare(strict_types=1);
 
 namespace Cfg_Configurator\Leads;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * The three forms (spec §2, modals), as `form_type` tells them.
  */

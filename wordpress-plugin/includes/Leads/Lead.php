@@ -9,7 +9,11 @@ declare(strict_types=1);
 
 namespace Cfg_Configurator\Leads;
 
+defined( 'ABSPATH' ) || exit;
+
+use Cfg_Configurator\Leads\Configuration\Configuration_Snapshot;
 use Cfg_Configurator\Leads\Configuration\Saved_Configuration;
+use Cfg_Configurator\Leads\Configuration\Snapshot_Reader;
 
 /**
  * A row of the table of leads, read once. Texts are as the buyer sent them: escape them where they are printed.
@@ -17,7 +21,8 @@ use Cfg_Configurator\Leads\Configuration\Saved_Configuration;
 final class Lead {
 	/**
 	 * @param array<int|string, string> $extra         What came with the form unseen and has no column, by field name.
-	 * @param Saved_Configuration|null  $configuration As it was when the lead came; null where none was saved by then.
+	 * @param Configuration_Snapshot|null $configuration As the buyer saw it; null where the form carried none that could be read.
+	 * @param string                    $warning       One of Snapshot_Warning.
 	 */
 	private function __construct(
 		public readonly int $id,
@@ -42,7 +47,8 @@ final class Lead {
 		public readonly array $extra,
 		public readonly string $corrected_gmt,
 		public readonly int $corrected_by,
-		public readonly ?Saved_Configuration $configuration,
+		public readonly ?Configuration_Snapshot $configuration,
+		public readonly string $warning,
 	) {
 	}
 
@@ -79,7 +85,9 @@ final class Lead {
 			$extra,
 			$text( 'corrected_gmt' ),
 			(int) $text( 'corrected_by' ),
-			Saved_Configuration::from_json( $text( 'configuration' ), $text( 'created_gmt' ) ),
+			Snapshot_Reader::read( $text( 'configuration' ) )
+				?? Saved_Configuration::from_json( $text( 'configuration' ), $text( 'created_gmt' ) )?->to_snapshot(),
+			$text( 'warning' ),
 		);
 	}
 

@@ -9,6 +9,8 @@ declare(strict_types=1);
 
 namespace Cfg_Configurator\Leads;
 
+defined( 'ABSPATH' ) || exit;
+
 use Cfg_Configurator\Leads\Work\Schedule;
 use Cfg_Configurator\Module;
 
@@ -16,6 +18,9 @@ use Cfg_Configurator\Module;
  * Activation, cron, WordPress's privacy tools and WP-CLI.
  */
 final class Lead_Background implements Module {
+	/** Filter that answers whether missing tables and columns were made anew. */
+	public const REPAIR_TABLES = 'cfg_configurator_repair_tables';
+
 	/**
 	 * @param string $file The plugin's main file.
 	 */
@@ -30,6 +35,7 @@ final class Lead_Background implements Module {
 		add_filter( 'cron_schedules', fn ( array $intervals ): array => ( new Schedule() )->add_interval( $intervals ) );
 		add_action( Schedule::WORK, fn () => $this->services->worker()->run() );
 		add_action( Schedule::RETENTION, fn () => $this->services->retention()->run_daily() );
+		add_filter( self::REPAIR_TABLES, fn (): bool => $this->services->lifecycle()->repair( $this->services->alert() ) );
 		add_filter( 'wp_privacy_personal_data_exporters', fn ( array $exporters ): array => $this->services->privacy()->add_exporter( $exporters ) );
 		add_filter( 'wp_privacy_personal_data_erasers', fn ( array $erasers ): array => $this->services->privacy()->add_eraser( $erasers ) );
 		// A site that is deleted from a network takes its leads with it.
@@ -41,7 +47,7 @@ final class Lead_Background implements Module {
 	}
 
 	/**
-	 * Takes away what waits aside in a site's own folder, which WordPress does not know.
+	 * Deletes leads that wait in a site's own folder, which WordPress does not know.
 	 */
 	public function forget_site( \WP_Site $site ): void {
 		switch_to_blog( (int) $site->blog_id );

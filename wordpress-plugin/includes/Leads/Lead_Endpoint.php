@@ -9,6 +9,8 @@ declare(strict_types=1);
 
 namespace Cfg_Configurator\Leads;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * The plugin's own addresses: one query argument on the site's front page (docs/decisions/0016).
  */

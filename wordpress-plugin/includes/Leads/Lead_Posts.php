@@ -9,9 +9,11 @@ declare(strict_types=1);
 
 namespace Cfg_Configurator\Leads;
 
+defined( 'ABSPATH' ) || exit;
+
 use Cfg_Configurator\Leads\Posting\After_Response;
+use Cfg_Configurator\Leads\Posting\Draft_Cookie;
 use Cfg_Configurator\Leads\Posting\Plain_Pages;
-use Cfg_Configurator\Leads\Storage\Draft_Store;
 use Cfg_Configurator\Module;
 use Cfg_Configurator\Settings\Settings;
 
@@ -30,11 +32,11 @@ final class Lead_Posts implements Module {
 			// Everything is loaded, no query has run, no theme or plugin has led elsewhere yet.
 			add_action( 'wp_loaded', array( $this, 'answer' ), 0 );
 		} elseif ( '' !== $asked ) {
-			( new Plain_Pages( new Draft_Store(), $this->services->dealers(), $this->settings, $asked ) )->register();
+			( new Plain_Pages( $this->services->drafts(), $this->services->dealers(), $this->settings, $asked ) )->register();
 		}
 		// phpcs:ignore WordPress.Security.NonceVerification.Recommended -- only tells whether there is a draft to show.
 		if ( isset( $_GET[ Posting\Lead_Fields::DRAFT ] ) && '' === $asked ) {
-			( new Posting\Mend_On_Page( new Draft_Store(), $this->services->dealers(), $this->settings ) )->register();
+			( new Posting\Mend_On_Page( $this->services->drafts(), $this->services->dealers(), $this->settings ) )->register();
 		}
 	}
 
@@ -52,6 +54,9 @@ final class Lead_Posts implements Module {
 		// phpcs:ignore WordPress.Security.NonceVerification.Missing -- see Post_Handler.
 		$outcome = $this->services->post_handler()->answer( $_POST, $_SERVER );
 		header( 'Referrer-Policy: same-origin' );
+		if ( null !== $outcome->draft ) {
+			Draft_Cookie::send( $outcome->draft );
+		}
 		wp_safe_redirect( $outcome->location, 303, 'cfg-configurator' );
 		After_Response::begin();
 		if ( null !== $outcome->kept ) {

@@ -9,6 +9,8 @@ declare(strict_types=1);
 
 namespace Cfg_Configurator\Leads;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * The two states of a lead, and why one is held back.
  */

@@ -9,8 +9,11 @@ declare(strict_types=1);
 
 namespace Cfg_Configurator\Leads;
 
+defined( 'ABSPATH' ) || exit;
+
 use Cfg_Configurator\Leads\Mail\Alert;
 use Cfg_Configurator\Leads\Posting\Dealer_Directory;
+use Cfg_Configurator\Leads\Storage\Erasure_Log;
 use Cfg_Configurator\Leads\Storage\Rescue_Store;
 use Cfg_Configurator\Leads\Storage\Schema;
 use Cfg_Configurator\Leads\Work\Retention;
@@ -38,6 +41,29 @@ final class Lifecycle {
 	}
 
 	/**
+	 * Makes missing tables and columns anew. Whoever runs the site is told of missing tables, except before the first set-up
+	 * and during an update, when that is no fault.
+	 *
+	 * @return bool Whether all tables are there now.
+	 */
+	public function repair( Alert $alert ): bool {
+		$is_fault    = $this->schema->is_current() && ! $this->schema->is_complete();
+		$is_repaired = $this->schema->rebuild();
+		if ( $is_fault ) {
+			$alert->raise(
+				Alert::MISSING,
+				$is_repaired
+					? __(
+						'A database table of the leads was missing and was created again, empty. Leads whose mail may not have gone out are mailed again.',
+						'cfg-configurator'
+					)
+					: __( 'A database table of the leads is missing, and the database refuses to create it again.', 'cfg-configurator' )
+			);
+		}
+		return $is_repaired;
+	}
+
+	/**
 	 * Ends the cron events; keeps all data.
 	 */
 	public function pause(): void {
@@ -57,6 +83,7 @@ final class Lifecycle {
 		}
 		$this->schema->drop();
 		$this->rescued->clear();
+		( new Erasure_Log( new Clock() ) )->clear();
 		foreach ( array( Alert::OPTION, Dealer_Directory::OPTION, Retention::OPTION ) as $option ) {
 			delete_option( $option );
 		}

@@ -9,6 +9,8 @@ declare(strict_types=1);
 
 namespace Cfg_Configurator\Leads;
 
+defined( 'ABSPATH' ) || exit;
+
 use Cfg_Configurator\Leads\Configuration\Save_Route;
 use Cfg_Configurator\Leads\Mail\Alert;
 use Cfg_Configurator\Leads\Mail\Dealer_Letter;
@@ -29,6 +31,7 @@ use Cfg_Configurator\Leads\Screen\Leads_Screen;
 use Cfg_Configurator\Leads\Storage\Configuration_Table;
 use Cfg_Configurator\Leads\Storage\Delivery_Table;
 use Cfg_Configurator\Leads\Storage\Draft_Store;
+use Cfg_Configurator\Leads\Storage\Erasure_Log;
 use Cfg_Configurator\Leads\Storage\Lead_Search;
 use Cfg_Configurator\Leads\Storage\Lead_Table;
 use Cfg_Configurator\Leads\Storage\Rescue_Store;
@@ -51,14 +54,12 @@ final class Services {
 	}
 
 	public function post_handler(): Post_Handler {
-		$limit = new Rate_Limit( $this->clock );
 		return new Post_Handler(
 			$this->dealers(),
-			$limit,
-			new Spam_Check( $limit ),
+			new Spam_Check( new Rate_Limit( $this->clock ) ),
 			$this->keeper(),
 			$this->configurations(),
-			new Draft_Store(),
+			$this->drafts(),
 			new Outcome_Pages( $this->settings ),
 			$this->clock
 		);
@@ -76,7 +77,7 @@ final class Services {
 			$this->deliveries(),
 			$this->dealers(),
 			new Rate_Limit( $this->clock ),
-			new Draft_Store()
+			$this->drafts()
 		);
 	}
 
@@ -87,6 +88,7 @@ final class Services {
 			$this->leads(),
 			$this->configurations(),
 			new Rescue_Store(),
+			new Erasure_Log( $this->clock ),
 			$this->alert(),
 			$this->clock
 		);
@@ -123,6 +125,10 @@ final class Services {
 		return new Configuration_Table( $this->clock );
 	}
 
+	public function drafts(): Draft_Store {
+		return new Draft_Store( $this->clock, new Rate_Limit( $this->clock ), new Schema() );
+	}
+
 	public function alert(): Alert {
 		return new Alert( $this->settings, $this->clock );
 	}
@@ -135,7 +141,8 @@ final class Services {
 			$this->configurations(),
 			$this->keeper(),
 			new Rescue_Store(),
-			new Draft_Store()
+			new Erasure_Log( $this->clock ),
+			$this->drafts()
 		);
 	}
 

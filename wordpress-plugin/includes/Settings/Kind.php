@@ -9,6 +9,8 @@ declare(strict_types=1);
 
 namespace Cfg_Configurator\Settings;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Decides how a setting is checked (Value_Check) and how it is asked for (Admin\Controls).
  */

@@ -9,6 +9,8 @@ declare(strict_types=1);
 
 namespace Cfg_Configurator\Settings;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Reads the rows of the screen (`key`, `text`, `position`, `remove`) or, from a file, a JSON object; gives a
  * JSON object as text, '' for none.

@@ -9,6 +9,8 @@ declare(strict_types=1);
 
 namespace Cfg_Configurator\Settings;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Keys and Portuguese texts of the widget (its `src/labels`), from a file that a test keeps the same.
  */

@@ -9,6 +9,8 @@ declare(strict_types=1);
 
 namespace Cfg_Configurator\Settings;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Reads the rows of the screen, or those of a file: each a `question` and an `answer`, and from the screen
  * a `position` and, where the row shall go, `remove`. Empty rows go by themselves.

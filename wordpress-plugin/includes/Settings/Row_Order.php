@@ -9,6 +9,8 @@ declare(strict_types=1);
 
 namespace Cfg_Configurator\Settings;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Reads what the screen says of a row's place: `position`, a number typed or set by the buttons, and `remove`.
  */

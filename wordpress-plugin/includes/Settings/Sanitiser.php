@@ -9,6 +9,8 @@ declare(strict_types=1);
 
 namespace Cfg_Configurator\Settings;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Field by field: what is refused leaves the old value, what is not mentioned stays, unknown keys are told.
  */

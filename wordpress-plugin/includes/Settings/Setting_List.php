@@ -9,6 +9,8 @@ declare(strict_types=1);
 
 namespace Cfg_Configurator\Settings;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Keys and defaults of the settings. An empty text means 'as the content site says' for whatever the
  * content site answers too.

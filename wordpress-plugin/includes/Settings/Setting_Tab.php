@@ -9,6 +9,8 @@ declare(strict_types=1);
 
 namespace Cfg_Configurator\Settings;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Lists the fields of one subject. Names are translated when they are asked for, so no earlier than `init`.
  */

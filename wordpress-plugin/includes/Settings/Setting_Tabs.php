@@ -9,6 +9,8 @@ declare(strict_types=1);
 
 namespace Cfg_Configurator\Settings;
 
+defined( 'ABSPATH' ) || exit;
+
 use Cfg_Configurator\Settings\Tabs\Forms_Tab;
 use Cfg_Configurator\Settings\Tabs\General_Tab;
 use Cfg_Configurator\Settings\Tabs\Limits_Tab;

@@ -9,6 +9,8 @@ declare(strict_types=1);
 
 namespace Cfg_Configurator\Settings;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Reads the plugin's one option. It is autoloaded, so reading costs no query; a setting that was never
  * saved, or was saved with another type, has its default.

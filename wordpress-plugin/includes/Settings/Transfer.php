@@ -9,6 +9,8 @@ declare(strict_types=1);
 
 namespace Cfg_Configurator\Settings;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Writes the settings as JSON, and reads such a file back through the same checks as the screen. The page is
  * written by its path, since ids differ from site to site.
@@ -18,15 +20,18 @@ final class Transfer {
 	public const FORMAT  = 'cfg-configurator-settings';
 	public const VERSION = 1;
 
+	/** A file from elsewhere must not decide that deleting the plugin deletes all leads. */
+	private const NEVER = 'erase_on_uninstall';
+
 	public function __construct( private Settings $settings, private Sanitiser $sanitiser ) {
 	}
 
 	/**
-	 * The file's text: every setting, saved or not.
+	 * The file's text: every setting, saved or not, but the one that is never imported.
 	 */
 	public function export(): string {
 		$values = $this->settings->all() + Setting_List::DEFAULTS;
-		unset( $values['page_id'] );
+		unset( $values['page_id'], $values[ self::NEVER ] );
 		ksort( $values );
 		return wp_json_encode(
 			array(
@@ -65,13 +70,16 @@ final class Transfer {
 		if ( ! is_int( $file['version'] ?? null ) || $file['version'] < 1 || $file['version'] > self::VERSION ) {
 			return __( 'This file was made by a newer version of the plugin. Update the plugin here first.', 'cfg-configurator' );
 		}
-		$input   = array_filter( $file['settings'], 'is_string', ARRAY_FILTER_USE_KEY );
-		$typed   = $input;
-		$unknown = array_diff_key( $input, Setting_List::DEFAULTS );
-		unset( $input['page_id'] );
+		$input    = array_filter( $file['settings'], 'is_string', ARRAY_FILTER_USE_KEY );
+		$typed    = $input;
+		$unknown  = array_diff_key( $input, Setting_List::DEFAULTS );
 		$refusals = array_map( static fn(): string => __( 'There is no such setting.', 'cfg-configurator' ), $unknown );
-		$path     = $input['page_path'] ?? null;
-		$page     = is_string( $path ) ? $this->page_at( $path ) : null;
+		if ( array_key_exists( self::NEVER, $input ) ) {
+			$refusals[ self::NEVER ] = __( 'This setting is never taken from a file. Choose it here if you want it.', 'cfg-configurator' );
+		}
+		unset( $input['page_id'], $input[ self::NEVER ] );
+		$path = $input['page_path'] ?? null;
+		$page = is_string( $path ) ? $this->page_at( $path ) : null;
 		if ( $page instanceof \WP_Post ) {
 			$input['page_id'] = $page->ID;
 		} elseif ( null !== $path && Setting_List::DEFAULTS['page_path'] !== $path ) {

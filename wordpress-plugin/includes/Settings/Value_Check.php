@@ -9,6 +9,8 @@ declare(strict_types=1);
 
 namespace Cfg_Configurator\Settings;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * The same for what is typed on the screen and what comes in an imported file: values are unslashed and of any type.
  */

@@ -96,6 +96,7 @@ final class Caching_Test extends Gateway_Test_Case {
 	}
 
 	public function test_simulations_of_any_number_take_a_fixed_number_of_places(): void {
+		add_filter( 'cfg_configurator_unpinned_requests', '__return_true' );
 		$this->answer_http(
 			static fn (): array => array(
 				'headers'  => array( 'content-type' => 'application/json' ),
@@ -114,6 +115,7 @@ final class Caching_Test extends Gateway_Test_Case {
 	}
 
 	public function test_a_simulation_is_never_answered_with_another_ones_figures(): void {
+		add_filter( 'cfg_configurator_unpinned_requests', '__return_true' );
 		$this->answer_http(
 			static fn ( string $url ): array => array(
 				'headers'  => array( 'content-type' => 'application/json' ),

@@ -50,14 +50,34 @@ final class Network_Rule_Test extends Gateway_Test_Case {
 	public static function networks(): array {
 		return array(
 			'public'               => array( 'http://93.184.215.14', true, true ),
+			'below benchmarks'     => array( 'http://198.17.255.255', true, true ),
+			'above benchmarks'     => array( 'http://198.20.0.0', true, true ),
+			'beside Azure'         => array( 'http://168.63.129.17', true, true ),
 			'loopback'             => array( 'http://127.0.0.1', true, false ),
 			'loopback, short'      => array( 'http://127.1', true, false ),
 			'loopback, one number' => array( 'http://2130706433', true, false ),
 			'private'              => array( 'http://10.1.2.3', true, false ),
 			'private, 172'         => array( 'http://172.31.0.1', true, false ),
 			'private, 192'         => array( 'http://192.168.1.1', true, false ),
-			'carrier'              => array( 'http://100.64.0.1', true, false ),
+			'carrier'              => array( 'http://100.64.0.1', false, false ),
+			'carrier, last'        => array( 'http://100.127.255.255', false, false ),
+			'Alibaba metadata'     => array( 'http://100.100.100.200', false, false ),
 			'metadata'             => array( 'http://169.254.169.254', false, false ),
+			'ECS task metadata'    => array( 'http://169.254.170.2', false, false ),
+			'Oracle metadata'      => array( 'http://192.0.0.192', false, false ),
+			'Azure platform'       => array( 'http://168.63.129.16', false, false ),
+			'Azure, one number'    => array( 'http://2822734096', false, false ),
+			'DS-Lite'              => array( 'http://192.0.0.1', false, false ),
+			'documentation 1'      => array( 'http://192.0.2.1', false, false ),
+			'documentation 2'      => array( 'http://198.51.100.1', false, false ),
+			'documentation 3'      => array( 'http://203.0.113.255', false, false ),
+			'benchmarks'           => array( 'http://198.18.0.0', false, false ),
+			'benchmarks, last'     => array( 'http://198.19.255.255', false, false ),
+			'6to4 relays'          => array( 'http://192.88.99.1', false, false ),
+			'AS112'                => array( 'http://192.31.196.1', false, false ),
+			'AS112, direct'        => array( 'http://192.175.48.1', false, false ),
+			'multicast tunnels'    => array( 'http://192.52.193.1', false, false ),
+			'reserved'             => array( 'http://240.0.0.1', false, false ),
 			'this network'         => array( 'http://0.0.0.0', false, false ),
 			'multicast'            => array( 'http://224.0.0.1', false, false ),
 			'broadcast'            => array( 'http://255.255.255.255', false, false ),
@@ -97,6 +117,45 @@ final class Network_Rule_Test extends Gateway_Test_Case {
 			},
 			5
 		);
+		self::assertSame( 'Maré', $this->data_of( $this->ask( '/cfg/lstModels' ), 0, 'model' ) );
+	}
+
+	public function test_a_plugin_that_prefers_another_transport_does_not_undo_the_check_of_the_address(): void {
+		$this->site()->plan( array( '*' => array( 'body' => self::MODELS ) ) );
+		add_action(
+			'requests-requests.before_request',
+			static function ( mixed $url, mixed $headers, mixed $data, mixed $type, array &$options ): void {
+				$options['transport'] = \WpOrg\Requests\Transport\Fsockopen::class;
+			},
+			10,
+			5
+		);
+		$pinned = 0;
+		add_action(
+			'http_api_curl',
+			static function () use ( &$pinned ): void {
+				++$pinned;
+			}
+		);
+		self::assertSame( 'Maré', $this->data_of( $this->ask( '/cfg/lstModels' ), 0, 'model' ) );
+		self::assertSame( 1, $pinned );
+	}
+
+	public function test_an_answer_that_another_plugin_gives_in_place_of_the_content_site_is_refused_unless_allowed(): void {
+		$this->answer_http(
+			static fn (): array => array(
+				'headers'  => array( 'content-type' => 'application/json' ),
+				'body'     => self::MODELS,
+				'response' => array(
+					'code'    => 200,
+					'message' => 'OK',
+				),
+			)
+		);
+		$answer = $this->ask( '/cfg/lstModels' );
+		self::assertSame( array( 502, 'unpinned' ), array( $answer->get_status(), $this->header_of( $answer, 'X-Cfg-Failure' ) ) );
+		add_filter( 'cfg_configurator_unpinned_requests', '__return_true' );
+		$this->pass_seconds( 15 );
 		self::assertSame( 'Maré', $this->data_of( $this->ask( '/cfg/lstModels' ), 0, 'model' ) );
 	}
 

@@ -209,6 +209,14 @@ final class Content_Checks_Test extends Health_Test_Case {
 		self::assertSame( array( $severity ), array_column( ( new Source_Check( $this->content ) )->run(), 'severity' ) );
 	}
 
+	public function test_a_content_site_that_is_not_asked_because_its_address_cannot_be_fixed_is_told_with_the_reason(): void {
+		foreach ( array( 200, 502 ) as $status ) {
+			$this->site->answers['lstModels'] = new \WP_REST_Response( array(), $status, array( 'X-Cfg-Failure' => 'unpinned' ) );
+			$found                            = $this->assertFinds( Severity::PROBLEM, new Source_Check( new Content() ) );
+			self::assertStringContainsString( 'cURL', $found->next );
+		}
+	}
+
 	public function test_a_call_that_fails_behind_a_kept_copy_is_named(): void {
 		$this->site->answers['equipmentLst'] = new \WP_REST_Response( array(), 200, array( 'X-Cfg-Source' => 'stale' ) );
 		$this->assertFinds( Severity::WARNING, new Calls_Check( $this->content ), 'equipmentLst' );

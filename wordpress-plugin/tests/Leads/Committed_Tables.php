@@ -34,9 +34,9 @@ final class Committed_Tables {
 
 	/**
 	 * What the tables of any version may hold: a lead with its configuration, one whose configuration was saved anew
-	 * after it, and one without.
+	 * after it, and one without. From version 2 on, the first lead has its own copy.
 	 */
-	public static function fill(): void {
+	public static function fill( int $version ): void {
 		$saved = array(
 			'c1' => '2026-01-02 00:00:00',
 			'c2' => '2026-01-04 00:00:00',
@@ -64,6 +64,10 @@ final class Committed_Tables {
 					'{"utm_source":"x"}',
 				)
 			);
+		}
+		if ( $version >= 2 ) {
+			$own = "UPDATE %i SET configuration = (SELECT fields FROM %i WHERE configuration_id = 'c1') WHERE configuration_id = 'c1'";
+			Database::run( $own, array( Tables::leads(), Tables::configurations() ) );
 		}
 		$mail = "INSERT INTO %i (lead_id, recipient, address, last_error, next_gmt) VALUES (1, 'dealer', 'a@b.pt', '', '2026-01-03 00:00:00')";
 		Database::run( $mail, array( Tables::deliveries() ) );

@@ -50,6 +50,9 @@ final class Lead_Rules_Test extends Leads_Test_Case {
 		}
 		$form = Posted_Form::of( wp_slash( $fields ) );
 		self::assertSame( $row['broken'], Lead_Rules::broken( $form, new Dealer_Network( self::table() ) ) );
+		foreach ( (array) ( $row['becomes'] ?? array() ) as $name => $text ) {
+			self::assertSame( $text, $form->text( (string) $name ) );
+		}
 	}
 
 	public function test_the_messages_are_the_same(): void {

@@ -10,8 +10,10 @@ declare(strict_types=1);
 namespace Cfg_Configurator\Tests\Leads;
 
 use Cfg_Configurator\Leads\Clock;
+use Cfg_Configurator\Leads\Configuration\Saved_Fields;
 use Cfg_Configurator\Leads\Lead;
 use Cfg_Configurator\Leads\Posting\Dealer_Directory;
+use Cfg_Configurator\Leads\Posting\Draft_Cookie;
 use Cfg_Configurator\Leads\Posting\Outcome;
 use Cfg_Configurator\Leads\Services;
 use Cfg_Configurator\Leads\Storage\Database;
@@ -132,6 +134,13 @@ abstract class Leads_Test_Case extends Wordpress_Test_Case {
 	}
 
 	/**
+	 * Lets the browser have taken the cookie that came with an answer.
+	 */
+	protected function keep_cookie( Outcome $outcome ): void {
+		$_COOKIE[ Draft_Cookie::NAME ] = (string) $outcome->draft;
+	}
+
+	/**
 	 * Does what waits for the end of the request.
 	 */
 	protected function end_request(): void {
@@ -205,6 +214,13 @@ abstract class Leads_Test_Case extends Wordpress_Test_Case {
 	 */
 	protected function rows_in( string $table ): int {
 		return (int) Database::value( 'SELECT COUNT(*) FROM %i', array( $table ) );
+	}
+
+	/**
+	 * Saves the configuration of an id, as the widget does.
+	 */
+	protected function save_configuration( string $id ): bool {
+		return $this->services->configurations()->save( Saved_Fields::read( Configuration_Test::body( array( 'configurationID' => $id ) ) ) );
 	}
 
 	protected function assert_thanks( Outcome $outcome ): void {

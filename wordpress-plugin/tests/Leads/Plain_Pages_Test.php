@@ -11,8 +11,8 @@ namespace Cfg_Configurator\Tests\Leads;
 
 use Cfg_Configurator\Leads\Posting\Mend_Form;
 use Cfg_Configurator\Leads\Posting\Mend_On_Page;
+use Cfg_Configurator\Leads\Posting\Outcome;
 use Cfg_Configurator\Leads\Posting\Plain_Pages;
-use Cfg_Configurator\Leads\Storage\Draft_Store;
 use Cfg_Configurator\Settings\Settings;
 
 /**
@@ -26,7 +26,7 @@ final class Plain_Pages_Test extends Leads_Test_Case {
 	 */
 	private function page( string $name, array $query = array() ): string {
 		$_GET = wp_slash( $query );
-		( new Plain_Pages( new Draft_Store(), $this->services->dealers(), new Settings(), $name ) )->register();
+		( new Plain_Pages( $this->services->drafts(), $this->services->dealers(), new Settings(), $name ) )->register();
 		$main = $this->main_query();
 		$cost = $this->database()->num_queries;
 		$main->query( array( 'p' => '1' ) );
@@ -36,6 +36,14 @@ final class Plain_Pages_Test extends Leads_Test_Case {
 		self::assertFalse( is_404() );
 		the_post();
 		return get_the_title() . $this->content();
+	}
+
+	/**
+	 * The page that a post led to, as the browser that posted sees it.
+	 */
+	private function page_after( Outcome $outcome ): string {
+		$this->keep_cookie( $outcome );
+		return $this->page( 'nao-enviado', $this->query_of( $outcome->location ) );
 	}
 
 	/**
@@ -76,7 +84,7 @@ final class Plain_Pages_Test extends Leads_Test_Case {
 				'msg'      => 'Olá [gallery] <b>"x"</b> 🚗',
 			)
 		);
-		$html    = $this->page( 'nao-enviado', $this->query_of( $outcome->location ) );
+		$html    = $this->page_after( $outcome );
 		foreach ( array(
 			'O seu pedido não foi enviado',
 			'Indique um número de telefone',
@@ -92,69 +100,52 @@ final class Plain_Pages_Test extends Leads_Test_Case {
 		self::assertStringNotContainsString( 'Indique um nome válido', $html );
 	}
 
-	public function test_the_mended_form_is_a_lead_and_needs_no_district_beside_the_dealer(): void {
+	public function test_the_corrected_form_is_a_lead_and_needs_no_district_beside_the_dealer(): void {
 		$outcome = $this->post( array( 'accept' => '' ) );
-		$token   = $this->query_of( $outcome->location )['rascunho'];
-		$mended  = $this->form( array( 'rascunho' => $token ) );
-		unset( $mended['id_district'] );
-		$this->assert_thanks( $this->services->post_handler()->answer( wp_slash( $mended ), array() ) );
-		self::assertSame( array( 'Lisboa', 'a1b2c3d4e5f6' ), array( $this->lead()->district, $mended['submission_id'] ) );
+		$this->keep_cookie( $outcome );
+		$corrected = $this->form( array( 'rascunho' => $this->query_of( $outcome->location )['rascunho'] ) );
+		unset( $corrected['id_district'] );
+		$this->assert_thanks( $this->services->post_handler()->answer( wp_slash( $corrected ), array() ) );
+		self::assertSame( 'Lisboa', $this->lead()->district );
 	}
 
-	public function test_without_a_draft_the_page_says_that_nothing_is_kept(): void {
-		$html = $this->page(
-			'nao-enviado',
-			array(
-				'campos'   => 'email,<b>,constructor',
-				'rascunho' => 'x',
-			)
-		);
+	public function test_going_back_after_the_corrected_form_was_sent_says_that_it_was(): void {
+		$outcome = $this->post( array( 'accept' => '' ) );
+		$this->keep_cookie( $outcome );
+		$this->assert_thanks( $this->post( array( 'rascunho' => $this->query_of( $outcome->location )['rascunho'] ) ) );
+		$html = $this->page_after( $outcome );
+		self::assertStringContainsString( 'O seu pedido já foi enviado', $html );
+		self::assertStringContainsString( 'Já recebemos este pedido', $html );
+		foreach ( array( 'guardado', 'role="alert"', '<form', 'não foi enviado' ) as $part ) {
+			self::assertStringNotContainsString( $part, $html );
+		}
+	}
+
+	public function test_where_no_draft_could_be_stored_the_page_says_that_nothing_is_kept_and_what_is_wrong(): void {
+		$html = $this->page( 'nao-enviado', array( 'campos' => 'email,<b>,constructor' ) );
 		self::assertStringContainsString( 'nada ficou guardado', $html );
 		self::assertStringContainsString( 'Indique um email válido', $html );
 		self::assertStringNotContainsString( '<form', $html );
 	}
 
-	public function test_a_flood_is_told_to_wait(): void {
-		self::assertStringContainsString( 'dez minutos', $this->page( 'nao-enviado', array( 'motivo' => 'limite' ) ) );
-	}
-
-	public function test_after_a_flood_what_was_typed_waits_to_be_sent_again(): void {
-		$token = (string) ( new Draft_Store() )->keep( $this->texts() );
-		$html  = $this->page(
-			'nao-enviado',
-			array(
-				'motivo'   => 'limite',
-				'rascunho' => $token,
-			)
-		);
-		self::assertStringContainsString( 'dez minutos', $html );
-		self::assertStringContainsString( 'value="Inês Conceição"', $html );
-		self::assertStringNotContainsString( 'Nada ficou guardado', $html );
+	public function test_a_draft_that_this_browser_has_no_cookie_for_is_not_shown_and_nothing_is_claimed_about_it(): void {
+		$outcome = $this->post( array( 'accept' => '' ) );
+		$html    = $this->page( 'nao-enviado', $this->query_of( $outcome->location ) );
+		self::assertStringContainsString( 'já não está disponível', $html );
+		foreach ( array( 'Inês', '<form', 'nada ficou guardado' ) as $part ) {
+			self::assertStringNotContainsString( $part, $html );
+		}
 	}
 
 	public function test_a_hidden_field_that_broke_a_rule_does_not_do_so_for_ever(): void {
 		$outcome = $this->post( array( 'submission_id' => 'a b c d e f g h' ) );
-		$html    = $this->page( 'nao-enviado', $this->query_of( $outcome->location ) );
+		$html    = $this->page_after( $outcome );
 		self::assertStringContainsString( 'value="Inês Conceição"', $html );
 		self::assertStringNotContainsString( 'submission_id', $html );
 	}
 
-	/**
-	 * @return array<string, string>
-	 */
-	private function texts(): array {
-		return array_map( array( self::class, 'text' ), $this->form() );
-	}
-
-	public function test_the_editor_s_own_failure_page_shows_the_form_too_and_once(): void {
-		$token = (string) ( new Draft_Store() )->keep(
-			array(
-				'name'      => 'Inês',
-				'form_type' => 'test-drive',
-			)
-		);
-		$_GET  = array( 'rascunho' => $token );
-		$id    = wp_insert_post(
+	private function open_own_page(): string {
+		$id = wp_insert_post(
 			array(
 				'post_type'    => 'page',
 				'post_status'  => 'publish',
@@ -162,12 +153,27 @@ final class Plain_Pages_Test extends Leads_Test_Case {
 				'post_content' => 'Texto do editor',
 			)
 		);
-		( new Mend_On_Page( new Draft_Store(), $this->services->dealers(), new Settings() ) )->register();
+		( new Mend_On_Page( $this->services->drafts(), $this->services->dealers(), new Settings() ) )->register();
 		$this->main_query()->query( array( 'page_id' => $id ) );
 		the_post();
-		$html = $this->content();
-		self::assertMatchesRegularExpression( '~Texto do editor.*<form.*value="Inês"~s', $html );
+		return $this->content();
+	}
+
+	public function test_the_editor_s_own_failure_page_shows_the_form_too_and_once(): void {
+		$outcome = $this->post( array( 'accept' => '' ) );
+		$this->keep_cookie( $outcome );
+		$_GET = $this->query_of( $outcome->location );
+		self::assertMatchesRegularExpression( '~Texto do editor.*<form.*value="Inês Conceição"~s', $this->open_own_page() );
 		self::assertStringNotContainsString( '<form', self::text( apply_filters( 'the_content', 'Another block' ) ) );
+	}
+
+	public function test_a_page_whose_address_names_no_draft_of_this_browser_is_as_the_editor_wrote_it(): void {
+		$_GET  = array( 'rascunho' => 'x' );
+		$plain = "<p>Texto do editor</p>\n";
+		self::assertSame( $plain, $this->open_own_page() );
+		$this->keep_cookie( $this->post( array( 'accept' => '' ) ) );
+		self::assertSame( $plain, $this->open_own_page() );
+		self::assertFalse( has_filter( 'wp_robots', 'wp_robots_no_robots' ) );
 	}
 
 	public function test_the_messages_are_those_of_spec_5(): void {

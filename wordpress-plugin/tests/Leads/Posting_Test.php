@@ -164,24 +164,6 @@ final class Posting_Test extends Leads_Test_Case {
 		);
 	}
 
-	public function test_of_two_posts_of_the_same_form_one_is_kept_and_both_are_thanked(): void {
-		$this->assert_thanks( $this->post() );
-		$this->assert_thanks( $this->post( array( 'name' => 'Outra' ) ) );
-		self::assertSame( 'Inês Conceição', $this->lead()->name );
-	}
-
-	public function test_every_form_without_a_submission_id_is_kept(): void {
-		$this->post( array( 'submission_id' => '' ) );
-		$this->post( array( 'submission_id' => '' ) );
-		self::assertCount( 2, $this->leads() );
-	}
-
-	public function test_a_refused_form_does_not_use_its_submission_id_up(): void {
-		$this->assert_problem( $this->post( array( 'accept' => '' ) ), array( 'accept' ) );
-		$this->assert_thanks( $this->post() );
-		self::assertCount( 1, $this->leads() );
-	}
-
 	public function test_a_form_from_a_page_that_a_cache_kept_for_days_is_kept(): void {
 		$form = $this->form();
 		unset( $form['open_ms'], $form['web_page'] );
@@ -241,8 +223,8 @@ final class Posting_Test extends Leads_Test_Case {
 		self::assertSame( 1, $asked );
 	}
 
-	public function test_a_body_over_64_kb_is_refused_and_not_kept(): void {
-		$this->assert_problem( $this->post( array(), array( 'CONTENT_LENGTH' => '65537' ) ), array( 'msg' ) );
+	public function test_a_body_over_128_kb_is_refused_and_not_kept(): void {
+		$this->assert_problem( $this->post( array(), array( 'CONTENT_LENGTH' => '131073' ) ), array( 'msg' ) );
 		self::assertSame( array(), $this->leads() );
 	}
 }

@@ -9,28 +9,15 @@ declare(strict_types=1);
 
 namespace Cfg_Configurator\Tests\Leads;
 
-use Cfg_Configurator\Leads\Configuration\Saved_Fields;
-use Cfg_Configurator\Leads\Mail\Alert;
-use Cfg_Configurator\Leads\Storage\Draft_Store;
+use Cfg_Configurator\Leads\Clock;
+use Cfg_Configurator\Leads\Storage\Erasure_Log;
 use Cfg_Configurator\Leads\Storage\Rescue_Store;
 use Cfg_Configurator\Leads\Storage\Tables;
 
 /**
- * What WordPress's privacy tools export and erase, and what retention deletes.
+ * What WordPress's privacy tools export and erase.
  */
 final class Privacy_Test extends Leads_Test_Case {
-	private function save_configuration( string $id ): void {
-		$this->services->configurations()->save( Saved_Fields::read( Configuration_Test::body( array( 'configurationID' => $id ) ) ) );
-	}
-
-	private function configurations(): int {
-		return $this->rows_in( Tables::configurations() );
-	}
-
-	private function assert_nothing_deleted(): void {
-		self::assertSame( 0, $this->services->retention()->run_daily() );
-	}
-
 	public function test_both_tools_are_known_to_wordpress(): void {
 		self::assertArrayHasKey( 'cfg-configurator', (array) apply_filters( 'wp_privacy_personal_data_exporters', array() ) );
 		self::assertArrayHasKey( 'cfg-configurator', (array) apply_filters( 'wp_privacy_personal_data_erasers', array() ) );
@@ -55,7 +42,7 @@ final class Privacy_Test extends Leads_Test_Case {
 		self::assertTrue( $export['done'] );
 		self::assertCount( 2, $export['data'] );
 		$values = array_column( $export['data'][0]['data'], 'value' );
-		foreach ( array( 'Inês Conceição', 'ines@exemplo.pt', '912345678', 'Horizonte', "35\u{A0}700,10\u{A0}€", 'boletim' ) as $value ) {
+		foreach ( array( 'Inês Conceição', 'ines@exemplo.pt', '912345678', 'Horizonte', "35\u{A0}700\u{A0}€", 'boletim' ) as $value ) {
 			self::assertContains( $value, $values );
 		}
 		self::assertStringNotContainsString( 'outra@', (string) wp_json_encode( $export ) );
@@ -136,16 +123,15 @@ final class Privacy_Test extends Leads_Test_Case {
 	}
 
 	public function test_what_waits_to_be_mended_is_exported_and_erased_and_gone_after_its_hour(): void {
-		$token = $this->query_of( $this->post( array( 'accept' => '' ) )->location )['rascunho'];
-		$other = (string) ( new Draft_Store() )->keep( array( 'email' => 'outra@exemplo.pt' ) );
+		$token = (string) $this->post( array( 'accept' => '' ) )->draft;
+		$other = (string) $this->services->drafts()->keep( array( 'email' => 'outra@exemplo.pt' ) );
 		self::assertContains( 'Inês Conceição', array_column( $this->services->privacy()->export( 'ines@exemplo.pt' )['data'][0]['data'], 'value' ) );
 		self::assertSame( 1, $this->services->privacy()->erase( 'ines@exemplo.pt' )['items_removed'] );
-		self::assertSame( array(), ( new Draft_Store() )->read( $token ) );
-		self::assertNotSame( array(), ( new Draft_Store() )->read( $other ) );
-		update_option( '_transient_timeout_cfg_configurator_draft_' . $other, time() - 1, false );
+		self::assertNull( $this->services->drafts()->find( $token ) );
+		self::assertNotNull( $this->services->drafts()->find( $other ) );
+		$this->now += HOUR_IN_SECONDS + 1;
 		$this->services->worker()->run();
-		$left = $this->database()->get_col( "SELECT option_name FROM {$this->database()->options} WHERE option_name LIKE '%cfg\\_configurator\\_draft%'" );
-		self::assertSame( array(), $left );
+		self::assertSame( 0, $this->rows_in( Tables::drafts() ) );
 	}
 
 	public function test_the_export_tells_of_mails_corrections_and_the_visit(): void {
@@ -160,83 +146,27 @@ final class Privacy_Test extends Leads_Test_Case {
 		self::assertContains( 'visita-1', $rows );
 	}
 
-	public function test_retention_deletes_a_lead_that_waits_aside_too(): void {
-		$this->set( array( 'retention_days' => 30 ) );
-		$this->refuse_statements( 'INSERT IGNORE INTO `' . Tables::leads() );
-		$this->post();
-		$this->now += 20 * DAY_IN_SECONDS;
-		self::assertSame( 0, $this->services->retention()->run_daily() );
+	public function test_an_erasure_that_cannot_be_recorded_is_reported_as_not_complete(): void {
+		$this->refuse_statements( 'INSERT' );
+		self::assertTrue( $this->services->privacy()->erase( 'ines@exemplo.pt' )['items_retained'] );
+	}
+
+	public function test_an_erasure_is_recorded_without_the_address_and_forgotten_when_no_file_can_be_older(): void {
+		$erasures = new Erasure_Log( new Clock( fn (): int => $this->now ) );
+		self::assertTrue( $erasures->record( 'ines@exemplo.pt' ) );
+		$rows = $this->database()->get_results( "SELECT * FROM {$this->database()->options} WHERE option_name LIKE '%erased%'", ARRAY_A );
+		self::assertCount( 1, (array) $rows );
+		self::assertStringNotContainsString( 'exemplo', (string) wp_json_encode( $rows ) );
+		self::assertStringNotContainsString( hash( 'sha256', 'ines@exemplo.pt' ), (string) wp_json_encode( $rows ) );
+		$lead = gmdate( 'Y-m-d H:i:s', $this->now );
+
+		$this->now += 399 * DAY_IN_SECONDS;
+		$erasures->prune( 30 );
+		self::assertTrue( $erasures->covers( 'ines@exemplo.pt', $lead ) );
 		$this->now += 2 * DAY_IN_SECONDS;
-		self::assertCount( 1, ( new Rescue_Store() )->all() );
-		$this->now += 9 * DAY_IN_SECONDS;
-		self::assertSame( 1, $this->services->retention()->apply( 30 ) );
-		self::assertSame( array(), ( new Rescue_Store() )->all() );
-	}
-
-	public function test_a_configuration_without_an_id_goes_though_a_lead_has_none(): void {
-		$this->save_configuration( '' );
-		$this->post( array( 'configurationID' => '' ) );
-		$this->now += 31 * DAY_IN_SECONDS;
-		$this->services->retention()->apply( 0 );
-		self::assertSame( 0, $this->configurations() );
-		self::assertCount( 1, $this->leads() );
-	}
-
-	public function test_retention_deletes_what_is_older_and_nothing_else(): void {
-		$this->set( array( 'retention_days' => 30 ) );
-		$this->save_configuration( 'c1' );
-		$this->post();
-		$this->now += 20 * DAY_IN_SECONDS;
-		$this->save_configuration( 'c2' );
-		$this->post(
-			array(
-				'submission_id'   => 'second-one',
-				'configurationID' => 'c2',
-			)
-		);
-		$this->now += 11 * DAY_IN_SECONDS;
-		self::assertSame( 1, $this->services->retention()->run_daily() );
-		self::assertSame( 'c2', $this->lead()->configuration_id );
-		self::assertSame( 1, $this->configurations() );
-	}
-
-	public function test_a_retention_of_0_days_keeps_leads_for_ever_and_forgets_what_nobody_asked_about(): void {
-		$this->set( array( 'retention_days' => 0 ) );
-		$this->save_configuration( 'c1' );
-		$this->save_configuration( 'unasked' );
-		$this->post();
-		$this->now += 20 * YEAR_IN_SECONDS;
-		self::assertSame( 0, $this->services->retention()->run_daily() );
-		self::assertCount( 1, $this->leads() );
-		self::assertNotNull( $this->services->configurations()->find( 'c1' ) );
-		self::assertNull( $this->services->configurations()->find( 'unasked' ) );
-	}
-
-	public function test_a_clock_that_jumps_years_ahead_deletes_nothing_that_day_and_says_so(): void {
-		$this->post();
-		$this->assert_nothing_deleted();
-		$this->now += 12 * YEAR_IN_SECONDS;
-		$this->assert_nothing_deleted();
-		self::assertArrayHasKey( Alert::CLOCK, $this->services->alert()->all() );
-		$this->now -= 12 * YEAR_IN_SECONDS;
-		$this->assert_nothing_deleted();
-		self::assertCount( 1, $this->leads() );
-	}
-
-	public function test_after_a_pause_of_cron_the_second_run_deletes(): void {
-		$this->post();
-		$this->services->retention()->run_daily();
-		$this->now += 3 * YEAR_IN_SECONDS;
-		$this->assert_nothing_deleted();
-		$this->now += DAY_IN_SECONDS;
-		self::assertSame( 1, $this->services->retention()->run_daily() );
-	}
-
-	public function test_held_leads_are_told_of_once_a_day(): void {
-		$this->post( array( 'web_page' => 'x' ) );
-		$this->services->retention()->run_daily();
-		$this->end_request();
-		self::assertCount( 1, $this->mailbox->mails );
-		self::assertSame( 'pedidos@lume.example', $this->mailbox->mails[0]['to'] );
+		$erasures->prune( 0 );
+		self::assertTrue( $erasures->covers( 'ines@exemplo.pt', $lead ), 'Leads are kept for ever.' );
+		$erasures->prune( 30 );
+		self::assertFalse( $erasures->covers( 'ines@exemplo.pt', $lead ) );
 	}
 }

@@ -59,18 +59,20 @@ final class Schema_Test extends Leads_Test_Case {
 	public function test_from_each_earlier_version_all_rows_stay_and_the_tables_are_as_new( int $version, int $marker ): void {
 		$new = Committed_Tables::structure( ...Tables::all() );
 		Committed_Tables::make( $version );
-		Committed_Tables::fill();
+		Committed_Tables::fill( $version );
+		// SQLite rolls the whole transaction back where a statement names a table that this version has not.
+		$this->database()->query( 'COMMIT' );
 		update_option( Schema::OPTION, $marker );
 		self::assertNotSame( $new, Committed_Tables::structure( ...Tables::all() ) );
 		( new Schema() )->ensure();
 		self::assertSame( $new, Committed_Tables::structure( ...Tables::all() ) );
 		self::assertTrue( ( new Schema() )->is_current() );
-		self::assertSame( array( 3, 1, 2, 1 ), array_map( array( $this, 'rows_in' ), Tables::all() ) );
+		self::assertSame( array( 3, 1, 2, 1, 0 ), array_map( array( $this, 'rows_in' ), Tables::all() ) );
 		list( $asked, $later, $without ) = $this->leads();
 		self::assertSame( array( 'Inês 🚗', 'Olá 🚗', '{"utm_source":"x"}' ), array( $asked->name, $asked->message, wp_json_encode( $asked->extra ) ) );
-		self::assertSame( 3_570_010, $asked->configuration?->figure( 'totalPrice' ), 'Version 2 keeps it with the lead.' );
+		self::assertSame( 3_570_010, $asked->configuration?->total, 'From version 2 on it is kept with the lead.' );
 		self::assertSame( array( null, null ), array( $later->configuration, $without->configuration ), 'Nobody knows what these were about.' );
-		self::assertSame( 'c2', $this->services->configurations()->of_lead( $later )?->text( 'configurationID' ) );
+		self::assertSame( 'c2', $this->services->configurations()->of_lead( $later )?->configuration_id );
 		$this->assert_thanks( $this->post() );
 		self::assertCount( 4, $this->leads() );
 	}

@@ -125,7 +125,8 @@ final class Search_Test extends Leads_Test_Case {
 		self::assertSame( count( $head ), count( array_unique( $head ) ) );
 		self::assertContains( '\'=HYPERLINK("http://x";"y")', $rows[0] );
 		self::assertContains( "duas;\nlinhas \"e\" aspas", $rows[0] );
-		self::assertContains( '35700,10', $rows[0] );
+		self::assertContains( '35700', $rows[0] );
+		self::assertContains( '401,43', $rows[0] );
 	}
 
 	/**

@@ -11,7 +11,6 @@ namespace Cfg_Configurator\Tests\Leads;
 
 use Cfg_Configurator\Leads\Posting\Rate_Limit;
 use Cfg_Configurator\Leads\Storage\Database;
-use Cfg_Configurator\Leads\Storage\Draft_Store;
 use Cfg_Configurator\Leads\Storage\Tables;
 
 /**
@@ -79,24 +78,31 @@ final class Spam_Test extends Leads_Test_Case {
 		self::assertSame( $count, $this->services->search()->held() );
 	}
 
-	public function test_a_flood_is_refused_and_told_so(): void {
-		add_filter( 'cfg_configurator_rate_limit', static fn (): int => 1 );
-		foreach ( range( 1, 10 ) as $number ) {
-			$this->assert_thanks( $this->post( array( 'submission_id' => "number-{$number}" ) ) );
+	public function test_invalid_posts_and_those_caught_by_a_trap_hold_back_no_buyer_of_the_same_address(): void {
+		foreach ( range( 1, 101 ) as $number ) {
+			$this->assert_problem( $this->post( array( 'accept' => '' ) ), array( 'accept' ) );
+			$this->assert_thanks(
+				$this->post(
+					array(
+						'submission_id' => "robot-number-{$number}",
+						'web_page'      => 'x',
+					)
+				)
+			);
 		}
-		$outcome = $this->post( array( 'submission_id' => 'number-11' ) );
-		$this->assert_problem( $outcome );
-		self::assertSame( 'limite', $this->query_of( $outcome->location )['motivo'] );
-		self::assertCount( 10, $this->leads() );
-		self::assertSame( 'Inês Conceição', ( new Draft_Store() )->read( $this->query_of( $outcome->location )['rascunho'] )['name'] );
+		$this->assert_held( 101 );
+		$this->assert_thanks( $this->post() );
+		$this->assert_held( 101 );
 	}
 
-	public function test_of_a_deluge_not_even_what_was_typed_is_kept(): void {
+	public function test_a_valid_form_is_kept_for_review_and_thanked_however_many_came_before_it(): void {
 		add_filter( 'cfg_configurator_rate_limit', static fn (): int => 1 );
-		foreach ( range( 1, 20 ) as $number ) {
-			$this->post( array( 'submission_id' => "number-{$number}" ) );
+		foreach ( range( 1, 30 ) as $number ) {
+			$this->assert_thanks( $this->post( array( 'submission_id' => "number-{$number}" ) ) );
 		}
-		self::assertArrayNotHasKey( 'rascunho', $this->query_of( $this->post( array( 'submission_id' => 'number-21' ) )->location ) );
+		self::assertCount( 30, $this->leads() );
+		$this->assert_held( 29 );
+		self::assertSame( array( 'rate' ), array_values( array_unique( array_column( array_slice( $this->leads(), 1 ), 'held_reason' ) ) ) );
 	}
 
 	public function test_a_limit_of_0_counts_nothing(): void {

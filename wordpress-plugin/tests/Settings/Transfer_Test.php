@@ -42,6 +42,8 @@ final class Transfer_Test extends Wordpress_Test_Case {
 			'mail_to_visitor' => '',
 		);
 		$all += Setting_List::DEFAULTS;
+		// Never transferred.
+		unset( $all['erase_on_uninstall'] );
 		update_option( Settings::OPTION, $all );
 		$file = $this->transfer()->export();
 		update_option( Settings::OPTION, array() );
@@ -114,6 +116,22 @@ final class Transfer_Test extends Wordpress_Test_Case {
 	public function test_a_page_id_of_another_site_is_not_taken(): void {
 		$outcome = $this->import( array( 'page_id' => 2 ) );
 		self::assertSame( ( new Settings() )->all()['page_id'] ?? null, $outcome->values['page_id'] ?? null );
+	}
+
+	public function test_an_import_never_decides_whether_uninstalling_erases_the_leads_and_says_so(): void {
+		foreach ( array( array( '', '1' ), array( '1', '' ) ) as list( $here, $in_file ) ) {
+			update_option( Settings::OPTION, array( 'erase_on_uninstall' => $here ) );
+			$outcome = $this->import(
+				array(
+					'erase_on_uninstall' => $in_file,
+					'product'            => 'Lume',
+				)
+			);
+			self::assertSame( array( $here, 'Lume' ), array( $outcome->values['erase_on_uninstall'], $outcome->values['product'] ) );
+			self::assertSame( array( 'erase_on_uninstall' ), array_keys( $outcome->refusals ) );
+			self::assertSame( $in_file, $outcome->typed['erase_on_uninstall'] );
+		}
+		self::assertStringNotContainsString( 'erase_on_uninstall', $this->transfer()->export() );
 	}
 
 	/**

@@ -9,6 +9,8 @@ declare(strict_types=1);
 
 namespace Cfg_Configurator\Leads\Configuration;
 
+defined( 'ABSPATH' ) || exit;
+
 use Cfg_Configurator\Leads\Posting\Rate_Limit;
 use Cfg_Configurator\Leads\Storage\Configuration_Table;
 use Cfg_Configurator\Leads\Storage\Schema;
@@ -22,6 +24,12 @@ final class Save_Route {
 
 	/** Largest body read, in bytes. */
 	private const MAXIMUM_BYTES = 65_536;
+
+	/** Largest configuration kept, in bytes of JSON: the widget's own has about two thousand. */
+	private const MAXIMUM_KEPT = 16_384;
+
+	/** Saves of an address within a window, in multiples of the limit for leads: the widget saves at several steps. */
+	private const TIMES = 10;
 
 	public function __construct(
 		private Configuration_Table $configurations,
@@ -62,13 +70,16 @@ final class Save_Route {
 		if ( ! is_array( $body ) || array_is_list( $body ) ) {
 			return new \WP_Error( 'bad_request', 'The body must be a JSON object.', array( 'status' => 400 ) );
 		}
-		if ( $this->limit->is_flooding( 'save' ) ) {
-			return new \WP_Error( 'too_many_requests', 'Try again later.', array( 'status' => 429 ) );
-		}
 		try {
 			$fields = Saved_Fields::read( $body );
 		} catch ( \InvalidArgumentException $wrong ) {
 			return new \WP_Error( 'bad_request', $wrong->getMessage(), array( 'status' => 400 ) );
+		}
+		if ( strlen( (string) wp_json_encode( $fields ) ) > self::MAXIMUM_KEPT ) {
+			return new \WP_Error( 'payload_too_large', 'At most 16 KB are kept.', array( 'status' => 413 ) );
+		}
+		if ( $this->limit->is_over( 'save', self::TIMES ) ) {
+			return new \WP_Error( 'too_many_requests', 'Try again later.', array( 'status' => 429 ) );
 		}
 		return $this->save( $fields )
 			? new \WP_REST_Response( array( 'ok' => true ), 201 )

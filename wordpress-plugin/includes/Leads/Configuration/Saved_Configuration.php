@@ -9,13 +9,18 @@ declare(strict_types=1);
 
 namespace Cfg_Configurator\Leads\Configuration;
 
+defined( 'ABSPATH' ) || exit;
+
 use Cfg_Configurator\Leads\Storage\Figure_Columns;
 
 /**
- * What saveCfgOptions saved, from its own table or as a lead keeps it. Texts are as the widget sent them: escape them
+ * What saveCfgOptions saved, from its own table, or as leads kept it before forms carried a snapshot. Escape its texts
  * where they are printed.
  */
 final class Saved_Configuration {
+	/** 100 percent, in the column's units. */
+	private const LARGEST_PERCENT = 100 * Figure_Columns::CENTS;
+
 	/**
 	 * @param array<int|string, string> $texts   By field of spec §7.
 	 * @param array<string, int|null> $figures By field of spec §7, in the units of Figure_Columns; null for none.
@@ -59,6 +64,86 @@ final class Saved_Configuration {
 			}
 		}
 		return new self( $saved_gmt, $texts, $figures );
+	}
+
+	/**
+	 * The same as a snapshot, for leads whose form carried none. What was saved does not say which loan it was of.
+	 */
+	public function to_snapshot(): Configuration_Snapshot {
+		$items = array_filter(
+			array(
+				'model'    => $this->item( 'idModel', 'modelName' ),
+				'engine'   => $this->item( 'idEngine', 'engineName', array(), $this->figure( 'powerCV' ) ),
+				'version'  => $this->item(
+					'idVersion',
+					'versionName',
+					array(
+						'generation'  => $this->text( 'idGeneration' ),
+						'localCode'   => $this->text( 'localCode' ),
+						'localSuffix' => $this->text( 'localSuffix' ),
+					)
+				),
+				'exterior' => $this->item( 'idExterior', 'exteriorColorName', array( 'factoryCode' => $this->text( 'externalFactoryCode' ) ) ),
+				'interior' => $this->item( 'idInterior', 'interiorName', array( 'factoryCode' => $this->text( 'internalFactoryCode' ) ) ),
+			)
+		);
+		return new Configuration_Snapshot(
+			$this->text( 'configurationID' ),
+			'',
+			$items,
+			$this->price_lines( $items ),
+			$this->figure( 'totalPrice' ),
+			$this->financing(),
+			$this->text( 'sessionID' ),
+			$this->saved_gmt
+		);
+	}
+
+	/**
+	 * @param array<string, string> $codes By their JSON name.
+	 */
+	private function item( string $id, string $name, array $codes = array(), ?float $power = null ): ?Snapshot_Item {
+		return '' === $this->text( $name ) ? null : new Snapshot_Item( $this->text( $id ), $this->text( $name ), $codes, $power );
+	}
+
+	/**
+	 * @param array<string, Snapshot_Item> $items Chosen items.
+	 * @return list<array{item: string, name: string, cents: int|null}>
+	 */
+	private function price_lines( array $items ): array {
+		$car    = array_intersect_key( $items, array_flip( array( 'model', 'engine', 'version' ) ) );
+		$kind   = (string) array_key_last( $car );
+		$prices = array(
+			$kind      => 'basePrice',
+			'exterior' => 'exteriorColorPrice',
+			'interior' => 'interiorPrice',
+		);
+		$lines  = array();
+		foreach ( array_intersect_key( $prices, $items ) as $item => $field ) {
+			$lines[] = array(
+				'item'  => $item,
+				'name'  => $items[ $item ]->name,
+				'cents' => $this->figure( $field ),
+			);
+		}
+		return $lines;
+	}
+
+	private function financing(): Snapshot_Financing {
+		$percent = fn ( string $field ): ?float => null === $this->figure( $field ) ? null : $this->figure( $field ) / Figure_Columns::MILLIS;
+		// Up to this figure, a residual value is a percentage or a fraction of the price (spec §5), not an amount.
+		$residual = (int) $this->figure( 'residualValue' );
+		return new Snapshot_Financing(
+			'',
+			$this->figure( 'rent' ),
+			$percent( 'taeg' ),
+			$percent( 'rate' ),
+			$this->figure( 'mtic' ),
+			$this->figure( 'initialValue' ),
+			$this->figure( 'nrPayments' ),
+			$this->figure( 'capitalToFinance' ),
+			$residual > self::LARGEST_PERCENT ? $residual : null
+		);
 	}
 
 	/**

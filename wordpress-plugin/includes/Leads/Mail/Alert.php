@@ -9,6 +9,8 @@ declare(strict_types=1);
 
 namespace Cfg_Configurator\Leads\Mail;
 
+defined( 'ABSPATH' ) || exit;
+
 use Cfg_Configurator\Leads\Clock;
 use Cfg_Configurator\Leads\Storage\Database;
 use Cfg_Configurator\Settings\Settings;
@@ -22,6 +24,9 @@ final class Alert {
 
 	/** The table refuses leads. */
 	public const TABLE = 'table';
+
+	/** Tables were missing. */
+	public const MISSING = 'missing';
 
 	/** A mail was given up. */
 	public const MAIL = 'mail';

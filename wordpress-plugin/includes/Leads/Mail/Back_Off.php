@@ -9,6 +9,8 @@ declare(strict_types=1);
 
 namespace Cfg_Configurator\Leads\Mail;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Each attempt waits four times as long as the one before, from two minutes up to a day; after nine attempts, three
  * and a half days, a mail is given up.

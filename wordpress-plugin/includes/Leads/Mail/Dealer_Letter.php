@@ -9,8 +9,12 @@ declare(strict_types=1);
 
 namespace Cfg_Configurator\Leads\Mail;
 
-use Cfg_Configurator\Leads\Configuration\Configuration_Rows;
-use Cfg_Configurator\Leads\Configuration\Saved_Configuration;
+defined( 'ABSPATH' ) || exit;
+
+use Cfg_Configurator\Leads\Configuration\Configuration_Snapshot;
+use Cfg_Configurator\Leads\Configuration\Snapshot_Labels;
+use Cfg_Configurator\Leads\Configuration\Snapshot_Rows;
+use Cfg_Configurator\Leads\Configuration\Snapshot_Warning;
 use Cfg_Configurator\Leads\Form_Type;
 use Cfg_Configurator\Leads\Lead;
 use Cfg_Configurator\Leads\Posting\Own_Address;
@@ -23,7 +27,7 @@ final class Dealer_Letter {
 	public function __construct( private Settings $settings ) {
 	}
 
-	public function of( Lead $lead, ?Saved_Configuration $configuration ): Letter {
+	public function of( Lead $lead, ?Configuration_Snapshot $configuration ): Letter {
 		$form    = Form_Type::words( $lead->form_type );
 		$subject = sprintf(
 			/* translators: 1: form, 2: model, 3: buyer, 4: number of the lead */
@@ -37,7 +41,14 @@ final class Dealer_Letter {
 		return new Letter(
 			$subject,
 			sprintf( /* translators: 1: form, 2: number of the lead */ __( '%1$s, lead #%2$d', 'cfg-configurator' ), $form, $lead->id ),
-			array( __( 'Answer this mail to write to the buyer.', 'cfg-configurator' ) ),
+			array_values(
+				array_filter(
+					array(
+						__( 'Answer this mail to write to the buyer.', 'cfg-configurator' ),
+						Snapshot_Warning::words( $lead->warning ),
+					)
+				)
+			),
 			array(
 				array(
 					'title' => __( 'Contact', 'cfg-configurator' ),
@@ -54,11 +65,11 @@ final class Dealer_Letter {
 				array(
 					'title' => __( 'Configuration', 'cfg-configurator' ),
 					'rows'  => null === $configuration ? array( __( 'Model', 'cfg-configurator' ) => One_Line::of( $lead->model, 191 ) )
-						: Configuration_Rows::choices( $configuration ),
+						: Snapshot_Labels::for_back_office( Snapshot_Rows::choices( $configuration ) ),
 				),
 				array(
 					'title' => __( 'Price and financing', 'cfg-configurator' ),
-					'rows'  => null === $configuration ? array() : Configuration_Rows::figures( $configuration ),
+					'rows'  => Snapshot_Labels::for_back_office( Snapshot_Rows::figures( $configuration ) ),
 				),
 			),
 			null === $address ? null : array(

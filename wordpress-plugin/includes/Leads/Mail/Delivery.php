@@ -9,6 +9,8 @@ declare(strict_types=1);
 
 namespace Cfg_Configurator\Leads\Mail;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Whom a lead is mailed to, and how far that has got.
  */

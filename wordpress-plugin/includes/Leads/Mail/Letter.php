@@ -9,6 +9,8 @@ declare(strict_types=1);
 
 namespace Cfg_Configurator\Leads\Mail;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * What a mail says, apart from how it looks. All of it is plain text.
  */

@@ -9,6 +9,8 @@ declare(strict_types=1);
 
 namespace Cfg_Configurator\Leads\Mail;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Writes a letter as a page of its own, with tables and inline styles only, which is what mail programs understand.
  * No picture and nothing else is loaded from anywhere.

@@ -9,6 +9,8 @@ declare(strict_types=1);
 
 namespace Cfg_Configurator\Leads\Mail;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Writes a letter for programs that show no HTML.
  */

@@ -9,6 +9,8 @@ declare(strict_types=1);
 
 namespace Cfg_Configurator\Leads\Mail;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Makes one line of a text that a visitor wrote: nothing in it can end a mail's header.
  */

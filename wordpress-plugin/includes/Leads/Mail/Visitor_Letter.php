@@ -9,8 +9,11 @@ declare(strict_types=1);
 
 namespace Cfg_Configurator\Leads\Mail;
 
-use Cfg_Configurator\Leads\Configuration\Figure_Text;
-use Cfg_Configurator\Leads\Configuration\Saved_Configuration;
+defined( 'ABSPATH' ) || exit;
+
+use Cfg_Configurator\Leads\Configuration\Configuration_Snapshot;
+use Cfg_Configurator\Leads\Configuration\Snapshot_Labels;
+use Cfg_Configurator\Leads\Configuration\Snapshot_Rows;
 use Cfg_Configurator\Leads\Form_Type;
 use Cfg_Configurator\Leads\Lead;
 use Cfg_Configurator\Leads\Posting\Own_Address;
@@ -21,12 +24,10 @@ use Cfg_Configurator\Settings\Settings;
  * message and no text with a link goes back to it.
  */
 final class Visitor_Letter {
-	private const ROWS = array( 'totalPrice', 'initialValue', 'nrPayments', 'rent', 'taeg', 'rate', 'mtic' );
-
 	public function __construct( private Settings $settings ) {
 	}
 
-	public function of( Lead $lead, ?Saved_Configuration $configuration ): Letter {
+	public function of( Lead $lead, ?Configuration_Snapshot $configuration ): Letter {
 		$model   = One_Line::without_link( $lead->model, 80 );
 		$name    = One_Line::without_link( $lead->name, 80 );
 		$subject = match ( $lead->form_type ) {
@@ -48,11 +49,11 @@ final class Visitor_Letter {
 			array(
 				array(
 					'title' => __( 'A sua configuração', 'cfg-configurator' ),
-					'rows'  => array( __( 'Modelo', 'cfg-configurator' ) => $model ) + $this->choices( $configuration ),
+					'rows'  => array( __( 'Modelo', 'cfg-configurator' ) => $model ) + self::choices( $configuration ),
 				),
 				array(
 					'title' => __( 'Preço e financiamento', 'cfg-configurator' ),
-					'rows'  => $this->figures( $configuration ),
+					'rows'  => Snapshot_Labels::for_buyer( Snapshot_Rows::figures( $configuration ) ),
 				),
 				array(
 					'title' => __( 'O seu concessionário', 'cfg-configurator' ),
@@ -85,37 +86,10 @@ final class Visitor_Letter {
 	/**
 	 * @return array<string, string>
 	 */
-	private function choices( ?Saved_Configuration $configuration ): array {
-		$labels = array(
-			'engineName'        => __( 'Motor', 'cfg-configurator' ),
-			'versionName'       => __( 'Versão', 'cfg-configurator' ),
-			'exteriorColorName' => __( 'Cor exterior', 'cfg-configurator' ),
-			'interiorName'      => __( 'Interior', 'cfg-configurator' ),
+	private static function choices( ?Configuration_Snapshot $configuration ): array {
+		return array_map(
+			static fn ( string $name ): string => One_Line::without_link( $name, 80 ),
+			Snapshot_Labels::for_buyer( Snapshot_Rows::choices( $configuration ) )
 		);
-		$rows   = array();
-		foreach ( $labels as $field => $label ) {
-			$rows[ $label ] = One_Line::without_link( (string) $configuration?->text( $field ), 80 );
-		}
-		return $rows;
-	}
-
-	/**
-	 * @return array<string, string>
-	 */
-	private function figures( ?Saved_Configuration $configuration ): array {
-		$labels = array(
-			__( 'Preço total', 'cfg-configurator' ),
-			__( 'Entrada inicial', 'cfg-configurator' ),
-			__( 'Prestações', 'cfg-configurator' ),
-			__( 'Mensalidade', 'cfg-configurator' ),
-			__( 'TAEG', 'cfg-configurator' ),
-			__( 'TAN', 'cfg-configurator' ),
-			__( 'MTIC', 'cfg-configurator' ),
-		);
-		$rows   = array();
-		foreach ( self::ROWS as $index => $field ) {
-			$rows[ $labels[ $index ] ] = null === $configuration ? '' : Figure_Text::of( $configuration, $field );
-		}
-		return $rows;
 	}
 }

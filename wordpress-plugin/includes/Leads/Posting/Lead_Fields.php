@@ -9,6 +9,8 @@ declare(strict_types=1);
 
 namespace Cfg_Configurator\Leads\Posting;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * What the forms post (spec §3, form fields and hidden fields), by the job of each field.
  */
@@ -17,7 +19,10 @@ final class Lead_Fields {
 	public const VISIBLE = array( 'name', 'email', 'telefone', 'id_district', 'dealer', 'msg', 'accept', 'disclaimer' );
 
 	/** What goes with it and has a column of its own. */
-	public const HIDDEN = array( 'form_type', 'submission_id', 'model', 'id_model', 'configurationID', 'from_page' );
+	public const HIDDEN = array( 'form_type', 'submission_id', 'model', 'id_model', 'configurationID', self::SNAPSHOT, 'from_page' );
+
+	/** The configuration as the buyer saw it, as JSON (docs/content-api.md, snapshot). */
+	public const SNAPSHOT = 'configuration';
 
 	/** What goes with it and is only handed on. */
 	public const EXTRA = array(
@@ -41,7 +46,7 @@ final class Lead_Fields {
 	public const HONEYPOT = 'web_page';
 	public const TIME     = 'open_ms';
 
-	/** Names the draft that a form was filled in from again. */
+	/** Fingerprint of the draft (Draft_Cookie) that the failure page shows, and that a corrected form comes from. */
 	public const DRAFT = 'rascunho';
 
 	/**

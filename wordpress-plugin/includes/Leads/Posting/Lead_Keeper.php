@@ -1,6 +1,6 @@
 <?php
 /**
- * Keeps a lead, whatever happens.
+ * Stores a lead, whatever fails.
  *
  * @package Cfg_Configurator
  */
@@ -9,6 +9,8 @@ declare(strict_types=1);
 
 namespace Cfg_Configurator\Leads\Posting;
 
+defined( 'ABSPATH' ) || exit;
+
 use Cfg_Configurator\Leads\Mail\Alert;
 use Cfg_Configurator\Leads\Storage\Database;
 use Cfg_Configurator\Leads\Storage\Lead_Table;
@@ -16,8 +18,8 @@ use Cfg_Configurator\Leads\Storage\Rescue_Store;
 use Cfg_Configurator\Leads\Storage\Schema;
 
 /**
- * Puts a lead into its table; where the table refuses it, makes the table anew and tries again; where that fails too,
- * rescues it. A process that dies in between rescues it while it ends.
+ * Stores a lead in its table. Where the table refuses it, brings the table up to date and tries again; where that fails
+ * too, stores it in an option or a file. If the process dies in between, its shutdown handler does so.
  */
 final class Lead_Keeper {
 	/**
@@ -26,6 +28,13 @@ final class Lead_Keeper {
 	 * @var array<string, int|string>|null
 	 */
 	private ?array $unsettled = null;
+
+	/**
+	 * Why the table refused the last lead, for the operator.
+	 *
+	 * @var string
+	 */
+	private string $cause = '';
 
 	public function __construct(
 		private Lead_Table $leads,
@@ -49,7 +58,7 @@ final class Lead_Keeper {
 	}
 
 	/**
-	 * As the process ends. In the file, and not in the database that may have ended it.
+	 * Shutdown handler: writes to the file because the database may be the cause.
 	 */
 	public function rescue_unsettled(): void {
 		if ( null !== $this->unsettled ) {
@@ -58,9 +67,9 @@ final class Lead_Keeper {
 	}
 
 	/**
-	 * Brings rescued leads into their table.
+	 * Moves leads that wait in an option or a file into their table.
 	 *
-	 * @return int How many got there.
+	 * @return int How many the table took.
 	 */
 	public function bring_in(): int {
 		$brought = 0;
@@ -78,10 +87,12 @@ final class Lead_Keeper {
 	 */
 	private function insert( array $row ): bool {
 		try {
-			return Database::quietly( fn (): bool => $this->put( $row ) );
+			return $this->put( $row );
 		} catch ( \Throwable $fault ) {
+			// The message may hold what the buyer typed.
+			$this->cause = sprintf( '%s in %s:%d', $fault::class, basename( $fault->getFile() ), $fault->getLine() );
 			// phpcs:ignore WordPress.PHP.DevelopmentFunctions -- the operator's log is where this belongs.
-			error_log( 'cfg-configurator: ' . $fault->getMessage() );
+			error_log( 'cfg-configurator: ' . $this->cause );
 			return false;
 		}
 	}
@@ -92,8 +103,9 @@ final class Lead_Keeper {
 	private function put( array $row ): bool {
 		$this->schema->ensure();
 		$done = $this->leads->insert( $row );
-		if ( null === $done && $this->schema->rebuild() ) {
-			$done = $this->leads->insert( $row );
+		if ( null === $done ) {
+			$this->cause = Database::last_error();
+			$done        = $this->schema->rebuild() ? $this->leads->insert( $row ) : null;
 		}
 		if ( 0 === $done && '' === $row['held_reason'] ) {
 			$this->leads->release( (int) $this->leads->id_of( (string) $row['idempotency_key'] ) );
@@ -109,9 +121,15 @@ final class Lead_Keeper {
 		$this->alert->raise(
 			Alert::TABLE,
 			$is_kept
-				? __( 'The database refused a lead. It is kept aside and comes into the list by itself as soon as the database takes it.', 'cfg-configurator' )
-				: __( 'The database refused a lead, and it could not be kept aside either: the buyer was told that nothing was sent.', 'cfg-configurator' ),
-			Database::last_error()
+				? __(
+					'The database refused a lead. It is stored temporarily and is added to the list automatically as soon as the database accepts it.',
+					'cfg-configurator'
+				)
+				: __(
+					'The database refused a lead, and it could not be stored temporarily either: the buyer was told that nothing was sent.',
+					'cfg-configurator'
+				),
+			$this->cause
 		);
 		return $is_kept;
 	}

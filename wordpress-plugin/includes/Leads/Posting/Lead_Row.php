@@ -9,6 +9,8 @@ declare(strict_types=1);
 
 namespace Cfg_Configurator\Leads\Posting;
 
+defined( 'ABSPATH' ) || exit;
+
 use Cfg_Configurator\Leads\Form_Type;
 use Cfg_Configurator\Leads\Lead_Status;
 
@@ -17,19 +19,38 @@ use Cfg_Configurator\Leads\Lead_Status;
  * lead to a stranger.
  */
 final class Lead_Row {
+	/** Fields that tell one lead from another, beside the message. */
+	private const CONTENT = array(
+		'submission_id',
+		'form_type',
+		'name',
+		'email',
+		'telefone',
+		'dealer',
+		'disclaimer',
+	);
+
 	/**
 	 * @param string $held_reason   One of Lead_Status's; '' lets the lead be mailed.
 	 * @param string $created       UTC.
-	 * @param string $configuration What is saved of its configuration at that moment, as JSON; '' for nothing.
+	 * @param string $configuration The snapshot that the form carried, else what is saved under its configuration id, as JSON; '' for neither.
+	 * @param string $warning       One of Snapshot_Warning.
 	 * @return array<string, int|string> As Lead_Table takes it.
 	 */
-	public static function of( Posted_Form $form, Dealer_Network $network, string $held_reason, string $created, string $configuration ): array {
+	public static function of(
+		Posted_Form $form,
+		Dealer_Network $network,
+		string $held_reason,
+		string $created,
+		string $configuration,
+		string $warning
+	): array {
 		$is_dealers = Form_Type::EMAIL !== $form->text( 'form_type' );
 		$dealer     = $is_dealers ? $network->dealer( $form->text( 'dealer' ) ) : null;
 		$asked      = static fn ( string $name ): string => $is_dealers ? $form->text( $name ) : '';
 		$extra      = array_filter( array_intersect_key( $form->all(), array_flip( Lead_Fields::EXTRA ) ), static fn ( string $value ): bool => '' !== $value );
 		return array(
-			'idempotency_key'  => self::key( $form->text( 'submission_id' ) ),
+			'idempotency_key'  => self::key( $form ),
 			'form_type'        => $form->text( 'form_type' ),
 			'status'           => '' === $held_reason ? Lead_Status::RECEIVED : Lead_Status::HELD,
 			'held_reason'      => $held_reason,
@@ -51,14 +72,24 @@ final class Lead_Row {
 			'from_page'        => $form->text( 'from_page' ),
 			'extra'            => (string) wp_json_encode( (object) $extra ),
 			'configuration'    => $configuration,
+			'warning'          => $warning,
 		);
 	}
 
 	/**
-	 * Of forms with one submission id the first is kept; a form without one is always new.
+	 * One lead is one submission id with one content: a form that is posted again as it was is the same lead, also where
+	 * its time, its campaign or the newly made link to its PDF differ. A form without an id is always a new lead.
 	 */
-	private static function key( string $submission_id ): string {
-		return '' === $submission_id ? bin2hex( random_bytes( 32 ) ) : hash( 'sha256', 'submission|' . $submission_id );
+	private static function key( Posted_Form $form ): string {
+		if ( '' === $form->text( 'submission_id' ) ) {
+			return bin2hex( random_bytes( 32 ) );
+		}
+		$parts    = array_map( array( $form, 'text' ), self::CONTENT );
+		$parts[]  = Lead_Rules::message_without_pdf( $form );
+		$snapshot = $form->text( Lead_Fields::SNAPSHOT );
+		// A reload may rename the configuration, which only a form without snapshot is told apart by.
+		$parts[] = '' === $snapshot ? $form->text( 'configurationID' ) : (string) preg_replace( '/"configurationId":"[^"]*",?/', '', $snapshot );
+		return hash( 'sha256', 'submission|' . implode( "\0", $parts ) );
 	}
 
 	/**

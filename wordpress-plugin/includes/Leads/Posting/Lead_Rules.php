@@ -9,6 +9,8 @@ declare(strict_types=1);
 
 namespace Cfg_Configurator\Leads\Posting;
 
+defined( 'ABSPATH' ) || exit;
+
 use Cfg_Configurator\Leads\Form_Type;
 
 /**
@@ -64,12 +66,18 @@ final class Lead_Rules {
 	}
 
 	/**
+	 * What the buyer wrote, without the line with the link to the configuration's PDF.
+	 */
+	public static function message_without_pdf( Posted_Form $form ): string {
+		return Posted_Form::trimmed( (string) preg_replace( self::PDF_LINE, '', $form->text( 'msg' ) ) );
+	}
+
+	/**
 	 * @return array<string, bool>
 	 */
 	private static function rules( Posted_Form $form, Dealer_Network $network ): array {
 		$district    = $form->text( 'id_district' );
 		$is_district = $network->is_empty() ? '' !== $district : $network->has_district( $district );
-		$message     = Posted_Form::trimmed( (string) preg_replace( self::PDF_LINE, '', $form->text( 'msg' ) ) );
 		$submission  = $form->text( 'submission_id' );
 		return array(
 			'name'          => self::is_name( $form->text( 'name' ) ),
@@ -78,7 +86,7 @@ final class Lead_Rules {
 			'id_district'   => $is_district,
 			// Without a district there is nothing to choose a dealer from.
 			'dealer'        => ! $is_district || self::is_dealer( $form->text( 'dealer' ), $district, $network ),
-			'msg'           => mb_strlen( $message ) <= self::MAXIMUM_MESSAGE
+			'msg'           => mb_strlen( self::message_without_pdf( $form ) ) <= self::MAXIMUM_MESSAGE
 				&& mb_strlen( $form->text( 'msg' ) ) <= self::MAXIMUM_MESSAGE + self::MAXIMUM_LINK,
 			'accept'        => 'S' === $form->text( 'accept' ),
 			'disclaimer'    => in_array( $form->text( 'disclaimer' ), array( '', 'S' ), true ),

@@ -9,6 +9,8 @@ declare(strict_types=1);
 
 namespace Cfg_Configurator\Leads\Posting;
 
+defined( 'ABSPATH' ) || exit;
+
 use Cfg_Configurator\Leads\Form_Type;
 use Cfg_Configurator\Leads\Lead_Endpoint;
 use Cfg_Configurator\Leads\Storage\Draft_Store;
@@ -18,24 +20,36 @@ use Cfg_Configurator\Settings\Settings;
  * What a buyer typed, with what is wrong beside each field, to be sent again. Works without JavaScript.
  */
 final class Mend_Form {
-	public function __construct( private Draft_Store $drafts, private Dealer_Directory $dealers, private Settings $settings ) {
+	/**
+	 * The draft that the address and the browser's cookie name together; null for none.
+	 *
+	 * @var Draft|null
+	 */
+	public readonly ?Draft $draft;
+
+	public function __construct( Draft_Store $drafts, private Dealer_Directory $dealers, private Settings $settings ) {
+		$this->draft = $drafts->find( Draft_Cookie::token_with( $this->argument( Lead_Fields::DRAFT ) ) );
 	}
 
 	/**
-	 * Says what happened, and shows the form where the address names a draft that is still kept.
+	 * Says what happened, and shows the form where there is a draft.
 	 */
 	public function html(): string {
-		$draft  = $this->argument( Lead_Fields::DRAFT );
-		$fields = $this->drafts->read( $draft );
-		$named  = array_flip( explode( ',', $this->argument( Outcome_Pages::FIELDS ) ) );
+		if ( true === $this->draft?->is_sent ) {
+			$words = __( 'Já recebemos este pedido: não precisa de o enviar outra vez.', 'cfg-configurator' );
+			return '<p role="status">' . esc_html( $words ) . '</p>';
+		}
+		$fields = $this->draft->fields ?? array();
+		$named  = array_flip( $this->draft->broken ?? explode( ',', $this->argument( Outcome_Pages::FIELDS ) ) );
 		$broken = array_intersect_key( self::messages(), $named );
-		// Nobody can mend what is hidden: a form without its id is a new one.
+		// A visitor cannot correct a hidden field: a form without its id is a new one.
 		$fields = isset( $named['submission_id'] ) ? array_diff_key( $fields, array( 'submission_id' => '' ) ) : $fields;
 		$words  = match ( true ) {
-			Outcome_Pages::LIMIT === $this->argument( Outcome_Pages::REASON ) => array() === $fields
-				? __( 'Recebemos demasiados pedidos desta rede. Nada ficou guardado: tente de novo dentro de dez minutos.', 'cfg-configurator' )
-				: __( 'Recebemos demasiados pedidos desta rede. O que escreveu está aqui: envie de novo dentro de dez minutos.', 'cfg-configurator' ),
-			array() === $fields => __(
+			null === $this->draft && '' !== $this->argument( Lead_Fields::DRAFT ) => __(
+				'O que escreveu neste formulário já não está disponível. Se o pedido ainda não foi enviado, volte à configuração e tente novamente.',
+				'cfg-configurator'
+			),
+			null === $this->draft => __(
 				'Não foi possível enviar o seu pedido e nada ficou guardado. Volte à configuração e tente novamente.',
 				'cfg-configurator'
 			),
@@ -43,7 +57,7 @@ final class Mend_Form {
 			default => __( 'O seu pedido ainda não foi enviado. O que escreveu está aqui: corrija o que falta e envie de novo.', 'cfg-configurator' ),
 		};
 		$html  = '<p role="alert">' . esc_html( $words ) . '</p>';
-		$html .= array() === $fields ? $this->named( $broken ) : $this->form( $fields, $broken, $draft );
+		$html .= null === $this->draft ? $this->named( $broken ) : $this->form( $fields, $broken );
 		// What a buyer typed is no shortcode, whenever those are looked for.
 		return str_replace( array( '[', ']' ), array( '&#91;', '&#93;' ), $html );
 	}
@@ -76,7 +90,7 @@ final class Mend_Form {
 	 * @param array<string, string> $fields As they were posted.
 	 * @param array<string, string> $broken Messages by field.
 	 */
-	private function form( array $fields, array $broken, string $draft ): string {
+	private function form( array $fields, array $broken ): string {
 		$has_dealer = Form_Type::EMAIL !== ( $fields['form_type'] ?? '' );
 		if ( isset( $broken['id_district'] ) ) {
 			$broken['dealer'] = self::messages()['dealer'];
@@ -94,14 +108,14 @@ final class Mend_Form {
 		);
 		$hidden  = array(
 			...array_intersect_key( $fields, array_flip( array( ...Lead_Fields::HIDDEN, ...Lead_Fields::EXTRA, ...Lead_Fields::REDIRECTS ) ) ),
-			Lead_Fields::DRAFT => $draft,
+			Lead_Fields::DRAFT => $this->argument( Lead_Fields::DRAFT ),
 		);
 		return '<form class="cfg-mend" method="post" action="' . esc_url( Lead_Endpoint::url() ) . '">' . implode( '', $visible ) . $inputs->hidden( $hidden )
 			. '<p><button type="submit" class="wp-element-button button">' . esc_html__( 'Enviar de novo', 'cfg-configurator' ) . '</button></p></form>';
 	}
 
 	private function argument( string $name ): string {
-		// phpcs:ignore WordPress.Security.NonceVerification.Recommended -- only shows, and the draft's name is the secret.
+		// phpcs:ignore WordPress.Security.NonceVerification.Recommended -- only shows; the secret is in the cookie.
 		return is_string( $_GET[ $name ] ?? null ) ? sanitize_text_field( wp_unslash( $_GET[ $name ] ) ) : '';
 	}
 }

@@ -9,6 +9,8 @@ declare(strict_types=1);
 
 namespace Cfg_Configurator\Leads\Posting;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Writes a form's inputs with what was typed and what is wrong with it. Inherits the theme's look.
  */

@@ -9,6 +9,8 @@ declare(strict_types=1);
 
 namespace Cfg_Configurator\Leads\Posting;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Sizes only: colours and typeface are the theme's. Printed on the page with the form and on no other.
  */

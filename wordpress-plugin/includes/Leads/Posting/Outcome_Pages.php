@@ -9,6 +9,8 @@ declare(strict_types=1);
 
 namespace Cfg_Configurator\Leads\Posting;
 
+defined( 'ABSPATH' ) || exit;
+
 use Cfg_Configurator\Leads\Lead_Endpoint;
 use Cfg_Configurator\Settings\Settings;
 
@@ -20,10 +22,6 @@ final class Outcome_Pages {
 	/** Where the pages find the way back to the configuration, and what to mend. */
 	public const BACK   = 'voltar';
 	public const FIELDS = 'campos';
-
-	/** Why nothing was sent, other than a field: 'limite' for too many posts. */
-	public const REASON = 'motivo';
-	public const LIMIT  = 'limite';
 
 	public function __construct( private Settings $settings ) {
 	}
@@ -38,18 +36,16 @@ final class Outcome_Pages {
 
 	/**
 	 * @param list<string> $broken Fields that broke a rule.
-	 * @param string|null  $draft  Token of what was typed.
-	 * @param string       $reason Other than a field; '' for none.
+	 * @param string|null  $draft  Token of the draft; null for none.
 	 */
-	public function failure( Posted_Form $form, string $referer, array $broken = array(), ?string $draft = null, string $reason = '' ): string {
+	public function failure( Posted_Form $form, string $referer, array $broken = array(), ?string $draft = null ): string {
 		$page = $this->first( $form->text( 'failure_url' ), $this->settings->text( 'failure_page' ) ) ?? Lead_Endpoint::page( Lead_Endpoint::PROBLEM );
 		return $this->with(
 			$page,
 			array(
 				...$this->back( $form, $referer ),
 				self::FIELDS       => implode( ',', $broken ),
-				Lead_Fields::DRAFT => (string) $draft,
-				self::REASON       => $reason,
+				Lead_Fields::DRAFT => null === $draft ? '' : Draft_Cookie::fingerprint( $draft ),
 			)
 		);
 	}

@@ -9,6 +9,8 @@ declare(strict_types=1);
 
 namespace Cfg_Configurator\Leads\Posting;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Lets addresses of this site through and no others: no form may send a visitor elsewhere.
  */

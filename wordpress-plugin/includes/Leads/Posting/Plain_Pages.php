@@ -9,6 +9,8 @@ declare(strict_types=1);
 
 namespace Cfg_Configurator\Leads\Posting;
 
+defined( 'ABSPATH' ) || exit;
+
 use Cfg_Configurator\Leads\Lead_Endpoint;
 use Cfg_Configurator\Leads\Storage\Draft_Store;
 use Cfg_Configurator\Settings\Settings;
@@ -19,6 +21,8 @@ use Cfg_Configurator\Settings\Settings;
 final class Plain_Pages {
 	/** An id that no post has: WordPress takes none below 1 for a post's. */
 	private const ID = 9_007_199_254_739_001;
+
+	private ?Mend_Form $form = null;
 
 	/**
 	 * @param string $asked Lead_Endpoint::THANKS or PROBLEM.
@@ -32,6 +36,7 @@ final class Plain_Pages {
 	}
 
 	public function register(): void {
+		$this->form = Lead_Endpoint::PROBLEM === $this->asked ? new Mend_Form( $this->drafts, $this->dealers, $this->settings ) : null;
 		remove_action( 'template_redirect', 'rest_output_link_header', 11 );
 		remove_action( 'wp_head', 'rest_output_link_wp_head' );
 		( new Mend_Style() )->register();
@@ -71,7 +76,7 @@ final class Plain_Pages {
 
 	public function send_headers(): void {
 		nocache_headers();
-		// The address may name a draft.
+		// What lies on the way back is nobody else's business.
 		header( 'Referrer-Policy: no-referrer' );
 	}
 
@@ -82,19 +87,17 @@ final class Plain_Pages {
 		if ( get_the_ID() !== self::ID ) {
 			return $content;
 		}
-		return Lead_Endpoint::THANKS === $this->asked ? $this->thanks() : $this->problem();
+		return null === $this->form ? $this->thanks() : $this->problem( $this->form );
 	}
 
 	private function post(): \WP_Post {
-		$is_thanks = Lead_Endpoint::THANKS === $this->asked;
 		return new \WP_Post(
 			(object) array(
 				'ID'             => self::ID,
 				'post_type'      => 'page',
 				'post_status'    => 'publish',
 				'post_name'      => $this->asked,
-				'post_title'     => $is_thanks ? __( 'Obrigado pelo seu pedido', 'cfg-configurator' )
-					: __( 'O seu pedido não foi enviado', 'cfg-configurator' ),
+				'post_title'     => $this->title(),
 				'post_content'   => '',
 				'post_author'    => 0,
 				'post_date'      => current_time( 'mysql' ),
@@ -106,14 +109,21 @@ final class Plain_Pages {
 		);
 	}
 
+	private function title(): string {
+		return match ( true ) {
+			null === $this->form => __( 'Obrigado pelo seu pedido', 'cfg-configurator' ),
+			true === $this->form->draft?->is_sent => __( 'O seu pedido já foi enviado', 'cfg-configurator' ),
+			default => __( 'O seu pedido não foi enviado', 'cfg-configurator' ),
+		};
+	}
+
 	private function thanks(): string {
 		return '<p>' . esc_html__( 'Recebemos o seu pedido e vamos responder-lhe em breve.', 'cfg-configurator' ) . '</p><p>'
 			. esc_html__( 'A sua configuração mantém-se tal como a deixou.', 'cfg-configurator' ) . '</p>'
 				. $this->way_back( __( 'Voltar à configuração', 'cfg-configurator' ) );
 	}
 
-	private function problem(): string {
-		$form = new Mend_Form( $this->drafts, $this->dealers, $this->settings );
+	private function problem( Mend_Form $form ): string {
 		return $form->html() . $this->way_back( __( 'Voltar à configuração', 'cfg-configurator' ), '' );
 	}
 

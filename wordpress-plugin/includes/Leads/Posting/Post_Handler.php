@@ -9,7 +9,11 @@ declare(strict_types=1);
 
 namespace Cfg_Configurator\Leads\Posting;
 
+defined( 'ABSPATH' ) || exit;
+
 use Cfg_Configurator\Leads\Clock;
+use Cfg_Configurator\Leads\Configuration\Snapshot_Reader;
+use Cfg_Configurator\Leads\Configuration\Snapshot_Warning;
 use Cfg_Configurator\Leads\Storage\Configuration_Table;
 use Cfg_Configurator\Leads\Storage\Draft_Store;
 
@@ -20,7 +24,6 @@ use Cfg_Configurator\Leads\Storage\Draft_Store;
 final class Post_Handler {
 	public function __construct(
 		private Dealer_Directory $dealers,
-		private Rate_Limit $limit,
 		private Spam_Check $spam,
 		private Lead_Keeper $keeper,
 		private Configuration_Table $configurations,
@@ -44,46 +47,48 @@ final class Post_Handler {
 		} catch ( \Throwable $fault ) {
 			// phpcs:ignore WordPress.PHP.DevelopmentFunctions -- the operator's log is where this belongs.
 			error_log( 'cfg-configurator: ' . $fault->getMessage() );
-			return new Outcome( $this->pages->failure( $form, $referer, array(), $this->draft( $form ) ) );
+			return $this->refused( $form, $referer );
 		}
 	}
 
 	private function take( Posted_Form $form, string $referer, int $length ): Outcome {
+		if ( $length > Posted_Form::MAXIMUM_BYTES ) {
+			return new Outcome( $this->pages->failure( $form, $referer, array( 'msg' ) ) );
+		}
 		$network = $this->dealers->network_for( $form->text( 'dealer' ) );
 		$form    = $form->with_district_of( $network );
-		$broken  = $length > Posted_Form::MAXIMUM_BYTES ? array( 'msg' ) : Lead_Rules::broken( $form, $network );
-		$hits    = $this->limit->hit( 'lead' );
-		if ( $this->limit->is_flood( $hits ) ) {
-			$draft = $this->limit->is_deluge( $hits ) ? null : $this->draft( $form );
-			return new Outcome( $this->pages->failure( $form, $referer, array(), $draft, Outcome_Pages::LIMIT ) );
-		}
+		$broken  = Lead_Rules::broken( $form, $network );
 		if ( array() !== $broken ) {
-			return new Outcome( $this->pages->failure( $form, $referer, $broken, $this->draft( $form ) ) );
+			return $this->refused( $form, $referer, $broken );
 		}
-		$configuration = $this->configurations->fields_of( $form->text( 'configurationID' ) );
-		$row           = Lead_Row::of( $form, $network, $this->spam->reason( $form, $hits ), $this->clock->stamp(), $configuration );
+		$posted   = $form->text( Lead_Fields::SNAPSHOT );
+		$snapshot = Snapshot_Reader::read( $posted );
+		$warning  = Snapshot_Warning::of( $posted, $snapshot );
+		// A page from before forms carried a snapshot names a saved configuration.
+		$configuration = '' === $posted ? $this->configurations->fields_of( $form->text( 'configurationID' ) ) : (string) $snapshot?->to_json();
+		$row           = Lead_Row::of( $form, $network, $this->spam->reason( $form ), $this->clock->stamp(), $configuration, $warning );
 		if ( ! $this->keeper->keep( $row ) ) {
-			return new Outcome( $this->pages->failure( $form, $referer, array(), $this->draft( $form ) ) );
+			return $this->refused( $form, $referer );
 		}
-		$this->drafts->forget( $form->text( Lead_Fields::DRAFT ) );
+		$token = Draft_Cookie::token_with( $form->text( Lead_Fields::DRAFT ) );
+		if ( '' !== $token ) {
+			$this->drafts->mark_sent( $token );
+		}
 		return new Outcome( $this->pages->success( $form, $referer ), $row );
 	}
 
 	/**
-	 * Keeps what was typed for the failure page.
+	 * Stores what was typed as a draft, if that can be, and leads to the failure page. A corrected form that is refused
+	 * again replaces its own draft.
 	 *
-	 * @return string|null The draft's token; null where it cannot be kept either.
+	 * @param list<string> $broken Fields that broke a rule.
 	 */
-	private function draft( Posted_Form $form ): ?string {
+	private function refused( Posted_Form $form, string $referer, array $broken = array() ): Outcome {
 		try {
-			$token = $this->drafts->keep( $form->all() );
+			$draft = $this->drafts->keep( $form->all(), $broken, Draft_Cookie::token_with( $form->text( Lead_Fields::DRAFT ) ) );
 		} catch ( \Throwable ) {
-			return null;
+			$draft = null;
 		}
-		if ( null !== $token ) {
-			// One draft per form: what is sent again and refused again is the same.
-			$this->drafts->forget( $form->text( Lead_Fields::DRAFT ) );
-		}
-		return $token;
+		return new Outcome( $this->pages->failure( $form, $referer, $broken, $draft ), null, $draft );
 	}
 }

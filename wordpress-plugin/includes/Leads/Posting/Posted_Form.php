@@ -9,12 +9,16 @@ declare(strict_types=1);
 
 namespace Cfg_Configurator\Leads\Posting;
 
+defined( 'ABSPATH' ) || exit;
+
+use Cfg_Configurator\Leads\Configuration\Snapshot_Reader;
+
 /**
  * The texts of a posted form. A list where a text belongs is taken for a missing field; unknown fields are left out.
  */
 final class Posted_Form {
-	/** Largest body read, in bytes. */
-	public const MAXIMUM_BYTES = 65_536;
+	/** Largest body read, in bytes: a message of 3,500 emoji and the largest snapshot, both percent-encoded, fit. */
+	public const MAXIMUM_BYTES = 131_072;
 
 	/** Longest hidden field kept, in characters: nobody can mend what is hidden, so too much of it is cut off. */
 	private const MAXIMUM_HIDDEN = 2000;
@@ -37,9 +41,14 @@ final class Posted_Form {
 		foreach ( $known as $name ) {
 			$value = $posted[ $name ] ?? '';
 			$text  = is_string( $value ) ? self::cleaned( wp_unslash( $value ) ) : '';
-			$limit = in_array( $name, Lead_Fields::VISIBLE, true ) ? self::MAXIMUM_VISIBLE : self::MAXIMUM_HIDDEN;
+			$limit = match ( true ) {
+				// Cut JSON cannot be read: what is too large stays so, and is seen to be.
+				Lead_Fields::SNAPSHOT === $name => Snapshot_Reader::MAXIMUM_BYTES + 1,
+				in_array( $name, Lead_Fields::VISIBLE, true ) => self::MAXIMUM_VISIBLE,
+				default => self::MAXIMUM_HIDDEN,
+			};
 
-			$fields[ $name ] = mb_substr( $text, 0, $limit );
+			$fields[ $name ] = mb_substr( 'telefone' === $name ? self::nine_digits( $text ) : $text, 0, $limit );
 		}
 		return new self( $fields );
 	}
@@ -78,6 +87,16 @@ final class Posted_Form {
 	public static function trimmed( string $text ): string {
 		$space = '[\s\p{Z}\x{FEFF}]';
 		return (string) preg_replace( "/^{$space}++|(?<!{$space}){$space}++$/Du", '', $text );
+	}
+
+	/**
+	 * A telephone number without separators and the Portuguese country code, where nine digits are left; otherwise the
+	 * text as it came, so that the visitor sees what was typed.
+	 */
+	private static function nine_digits( string $text ): string {
+		$bare = (string) preg_replace( '/[\s\p{Z}\p{Pd}().\/\x{FEFF}]++/u', '', $text );
+		$bare = (string) preg_replace( '/^(?:\+|00)?351(?=\d{9}$)/D', '', $bare );
+		return Lead_Rules::is_phone( $bare ) ? $bare : $text;
 	}
 
 	/**

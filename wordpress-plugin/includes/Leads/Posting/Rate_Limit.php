@@ -9,6 +9,8 @@ declare(strict_types=1);
 
 namespace Cfg_Configurator\Leads\Posting;
 
+defined( 'ABSPATH' ) || exit;
+
 use Cfg_Configurator\Leads\Clock;
 use Cfg_Configurator\Leads\Storage\Database;
 use Cfg_Configurator\Leads\Storage\Tables;
@@ -25,49 +27,28 @@ final class Rate_Limit {
 	/** Posts of an address within a window that are no reason for suspicion. */
 	public const LIMIT = 10;
 
-	/** Above this many times the limit nothing is taken any more, and above the second what was typed is not kept either. */
-	private const FLOOD  = 10;
-	private const DELUGE = 20;
-
 	public function __construct( private Clock $clock ) {
 	}
 
 	/**
-	 * Counts a post of this visitor.
+	 * Counts a post of this visitor and tells whether there are too many within this window, this one included.
 	 *
-	 * @param string $what What is posted; each is counted apart.
-	 * @return int How many there were within this window, this one included; 0 where nothing is counted.
+	 * @param string $what  What is posted; each is counted apart.
+	 * @param int    $times How many times the limit is allowed.
 	 */
-	public function hit( string $what ): int {
-		return 0 === $this->limit() ? 0 : Database::quietly( fn (): int => $this->count( $this->bucket( $what ) ) );
+	public function is_over( string $what, int $times = 1 ): bool {
+		$limit = $this->limit();
+		return $limit > 0 && Database::quietly( fn (): int => $this->count( $this->bucket( $what ) ) ) > $limit * $times;
 	}
 
 	/**
-	 * Whether so many posts are suspicious.
+	 * Names the visitor's network address within this window, without giving it away.
+	 *
+	 * @param string $what What is counted.
 	 */
-	public function is_many( int $hits ): bool {
-		return $this->limit() > 0 && $hits > $this->limit();
-	}
-
-	/**
-	 * Whether there are so many that nothing more is taken.
-	 */
-	public function is_flood( int $hits ): bool {
-		return $this->limit() > 0 && $hits > $this->limit() * self::FLOOD;
-	}
-
-	/**
-	 * Whether there are so many that not even what was typed is kept for the failure page.
-	 */
-	public function is_deluge( int $hits ): bool {
-		return $this->limit() > 0 && $hits > $this->limit() * self::DELUGE;
-	}
-
-	/**
-	 * Counts a post and tells whether there are too many to take it.
-	 */
-	public function is_flooding( string $what ): bool {
-		return $this->is_flood( $this->hit( $what ) );
+	public function bucket( string $what ): string {
+		$window = intdiv( $this->clock->now(), self::WINDOW );
+		return hash_hmac( 'sha256', "{$what}|{$window}|{$this->network()}", wp_salt( 'auth' ) );
 	}
 
 	/**
@@ -98,11 +79,6 @@ final class Rate_Limit {
 		 */
 		$limit = apply_filters( 'cfg_configurator_rate_limit', is_numeric( $limit ) ? (int) $limit : self::LIMIT );
 		return is_numeric( $limit ) ? max( 0, (int) $limit ) : self::LIMIT;
-	}
-
-	private function bucket( string $what ): string {
-		$window = intdiv( $this->clock->now(), self::WINDOW );
-		return hash_hmac( 'sha256', "{$what}|{$window}|{$this->network()}", wp_salt( 'auth' ) );
 	}
 
 	/**

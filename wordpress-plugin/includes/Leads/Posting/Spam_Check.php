@@ -9,11 +9,14 @@ declare(strict_types=1);
 
 namespace Cfg_Configurator\Leads\Posting;
 
+defined( 'ABSPATH' ) || exit;
+
 use Cfg_Configurator\Leads\Lead_Status;
 
 /**
  * Reasons to hold a lead back. None of them rests on anything printed into the page, which a cache may have kept
- * for days; a form of an older page, which sends no trap, is not suspected for that.
+ * for days; a form of an older page, which sends no trap, is not suspected for that. Only valid forms that no other trap
+ * has caught are counted against the limit of an address.
  */
 final class Spam_Check {
 	/** Shortest time in which a person fills a form in, in milliseconds. */
@@ -23,17 +26,15 @@ final class Spam_Check {
 	}
 
 	/**
-	 * One of Lead_Status's reasons; '' for none.
-	 *
-	 * @param int $hits Posts of this visitor's address within the window.
+	 * One of Lead_Status's reasons; '' for none. To be asked once for each valid form: it counts.
 	 */
-	public function reason( Posted_Form $form, int $hits ): string {
+	public function reason( Posted_Form $form ): string {
 		$time   = $form->text( Lead_Fields::TIME );
 		$reason = match ( true ) {
 			'' !== $form->text( Lead_Fields::HONEYPOT ) => Lead_Status::REASON_HONEYPOT,
 			ctype_digit( $time ) && (int) $time < self::SHORTEST => Lead_Status::REASON_TOO_FAST,
 			1 === preg_match( '~https?:|www\.|://~i', $form->text( 'name' ) ) => Lead_Status::REASON_LINK,
-			$this->limit->is_many( $hits ) => Lead_Status::REASON_RATE,
+			$this->limit->is_over( 'lead' ) => Lead_Status::REASON_RATE,
 			default => '',
 		};
 		/**

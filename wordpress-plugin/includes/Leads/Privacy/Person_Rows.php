@@ -9,8 +9,11 @@ declare(strict_types=1);
 
 namespace Cfg_Configurator\Leads\Privacy;
 
-use Cfg_Configurator\Leads\Configuration\Configuration_Rows;
-use Cfg_Configurator\Leads\Configuration\Saved_Configuration;
+defined( 'ABSPATH' ) || exit;
+
+use Cfg_Configurator\Leads\Configuration\Configuration_Snapshot;
+use Cfg_Configurator\Leads\Configuration\Snapshot_Labels;
+use Cfg_Configurator\Leads\Configuration\Snapshot_Rows;
 use Cfg_Configurator\Leads\Form_Type;
 use Cfg_Configurator\Leads\Lead;
 use Cfg_Configurator\Leads\Mail\Delivery;
@@ -24,7 +27,7 @@ final class Person_Rows {
 	 * @param list<Delivery> $deliveries Of the lead.
 	 * @return array<int|string, string> By label; '' for none.
 	 */
-	public static function of_lead( Lead $lead, ?Saved_Configuration $configuration, array $deliveries ): array {
+	public static function of_lead( Lead $lead, ?Configuration_Snapshot $configuration, array $deliveries ): array {
 		return array(
 			__( 'Sent (UTC)', 'cfg-configurator' )      => $lead->created_gmt,
 			__( 'Form', 'cfg-configurator' )            => Form_Type::words( $lead->form_type ),
@@ -53,11 +56,11 @@ final class Person_Rows {
 	/**
 	 * @return array<string, string>
 	 */
-	private static function configuration( Saved_Configuration $configuration ): array {
+	private static function configuration( Configuration_Snapshot $configuration ): array {
 		return array(
-			...Configuration_Rows::choices( $configuration ),
-			...Configuration_Rows::figures( $configuration ),
-			__( 'Visit', 'cfg-configurator' ) => $configuration->text( 'sessionID' ),
+			...Snapshot_Labels::for_back_office( Snapshot_Rows::choices( $configuration ) ),
+			...Snapshot_Labels::for_back_office( Snapshot_Rows::figures( $configuration ) ),
+			__( 'Visit', 'cfg-configurator' ) => $configuration->session_id,
 		);
 	}
 }

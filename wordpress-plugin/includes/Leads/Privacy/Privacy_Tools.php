@@ -9,11 +9,14 @@ declare(strict_types=1);
 
 namespace Cfg_Configurator\Leads\Privacy;
 
+defined( 'ABSPATH' ) || exit;
+
 use Cfg_Configurator\Leads\Lead;
 use Cfg_Configurator\Leads\Posting\Lead_Keeper;
 use Cfg_Configurator\Leads\Storage\Configuration_Table;
 use Cfg_Configurator\Leads\Storage\Delivery_Table;
 use Cfg_Configurator\Leads\Storage\Draft_Store;
+use Cfg_Configurator\Leads\Storage\Erasure_Log;
 use Cfg_Configurator\Leads\Storage\Lead_Filter;
 use Cfg_Configurator\Leads\Storage\Lead_Search;
 use Cfg_Configurator\Leads\Storage\Lead_Table;
@@ -21,7 +24,7 @@ use Cfg_Configurator\Leads\Storage\Rescue_Store;
 
 /**
  * Exports and erases what is kept of a person, found by e-mail address: leads with their configuration and the record
- * of their mail, leads that wait aside, and refused forms that wait to be mended.
+ * of their mail, leads that wait for their table, and refused forms that wait to be corrected.
  */
 final class Privacy_Tools {
 	private const NAME = 'cfg-configurator';
@@ -36,6 +39,7 @@ final class Privacy_Tools {
 		private Configuration_Table $configurations,
 		private Lead_Keeper $keeper,
 		private Rescue_Store $rescued,
+		private Erasure_Log $erasures,
 		private Draft_Store $drafts,
 	) {
 	}
@@ -88,10 +92,12 @@ final class Privacy_Tools {
 	 */
 	public function erase( string $email, int $page = 1 ): array {
 		$removed = 1 === $page ? $this->erase_waiting( $email ) : 0;
-		$found   = $this->search->page( new Lead_Filter( email: $email ), self::STEP );
-		$deleted = $this->leads->delete( array_map( static fn ( Lead $lead ): int => $lead->id, $found ) );
-		$is_left = $deleted < count( $found );
-		$words   = __( 'The database refused to delete some leads of the car configurator. Try again later.', 'cfg-configurator' );
+		// Before leads are looked up: what another machine of the site imports later is not imported any more.
+		$is_recorded = 1 !== $page || $this->erasures->record( $email );
+		$found       = $this->search->page( new Lead_Filter( email: $email ), self::STEP );
+		$deleted     = $this->leads->delete( array_map( static fn ( Lead $lead ): int => $lead->id, $found ) );
+		$is_left     = $deleted < count( $found ) || ! $is_recorded;
+		$words       = __( 'The database refused to delete some leads of the car configurator. Try again later.', 'cfg-configurator' );
 		return array(
 			'items_removed'  => $removed + $deleted,
 			'items_retained' => $is_left,

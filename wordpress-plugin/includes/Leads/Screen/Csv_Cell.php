@@ -9,6 +9,8 @@ declare(strict_types=1);
 
 namespace Cfg_Configurator\Leads\Screen;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Writes a text so that spreadsheet programs show it and never compute it.
  */

@@ -9,21 +9,25 @@ declare(strict_types=1);
 
 namespace Cfg_Configurator\Leads\Screen;
 
-use Cfg_Configurator\Leads\Configuration\Configuration_Rows;
-use Cfg_Configurator\Leads\Configuration\Saved_Configuration;
+defined( 'ABSPATH' ) || exit;
+
+use Cfg_Configurator\Leads\Configuration\Configuration_Snapshot;
+use Cfg_Configurator\Leads\Configuration\Snapshot_Labels;
+use Cfg_Configurator\Leads\Configuration\Snapshot_Rows;
+use Cfg_Configurator\Leads\Configuration\Snapshot_Warning;
 use Cfg_Configurator\Leads\Form_Type;
 use Cfg_Configurator\Leads\Lead;
 use Cfg_Configurator\Leads\Mail\Delivery;
 use Cfg_Configurator\Leads\Posting\Lead_Fields;
 use Cfg_Configurator\Leads\Storage\Configuration_Table;
 use Cfg_Configurator\Leads\Storage\Delivery_Table;
-use Cfg_Configurator\Leads\Storage\Figure_Columns;
 use Cfg_Configurator\Leads\Storage\Lead_Filter;
 use Cfg_Configurator\Leads\Storage\Lead_Search;
 
 /**
- * Writes leads line by line, so that a file of any size needs the memory of a few leads. In UTF-8 with its mark, which
- * spreadsheets need to see accents; money with a decimal comma and nothing else, so that it can be added.
+ * Writes leads line by line, so that a file of any size needs the memory of a few leads. In UTF-8 with a byte order
+ * mark, which spreadsheets need to see accents; amounts are plain numbers with a decimal comma, so that they can be added
+ * (docs/decisions/0017).
  */
 final class Csv_Export {
 	private const MARK = "\xEF\xBB\xBF";
@@ -40,15 +44,14 @@ final class Csv_Export {
 	 * @return int How many leads there were.
 	 */
 	public function write( Lead_Filter $filter, callable $write ): int {
-		$none = Saved_Configuration::from_row( array() );
-		$head = array( ...array_keys( $this->contact( null, array() ) ), ...Lead_Fields::EXTRA, ...array_keys( Configuration_Rows::choices( $none ) ) );
-		$write( self::MARK . Csv_Cell::line( array( ...$head, ...array_keys( Figure_Columns::ALL ) ) ) );
+		$head = array( ...array_keys( $this->contact( null, array() ) ), ...Lead_Fields::EXTRA, ...array_keys( self::configuration( null ) ) );
+		$write( self::MARK . Csv_Cell::line( $head ) );
 		$count = 0;
 		foreach ( $this->search->batches( $filter ) as $leads ) {
 			$deliveries     = $this->deliveries->of_leads( array_map( static fn ( Lead $lead ): int => $lead->id, $leads ) );
 			$configurations = $this->configurations->of_leads( $leads );
 			$lines          = array_map(
-				fn ( Lead $lead ): string => $this->line( $lead, $deliveries[ $lead->id ] ?? array(), $configurations[ $lead->id ] ?? $none ),
+				fn ( Lead $lead ): string => $this->line( $lead, $deliveries[ $lead->id ] ?? array(), $configurations[ $lead->id ] ?? null ),
 				$leads
 			);
 			$write( implode( '', $lines ) );
@@ -60,9 +63,10 @@ final class Csv_Export {
 	/**
 	 * @param list<Delivery> $deliveries Of the lead.
 	 */
-	private function line( Lead $lead, array $deliveries, Saved_Configuration $configuration ): string {
+	private function line( Lead $lead, array $deliveries, ?Configuration_Snapshot $configuration ): string {
 		$extra = array_map( static fn ( string $name ): string => $lead->extra[ $name ] ?? '', Lead_Fields::EXTRA );
-		return Csv_Cell::line( array( ...array_values( $this->contact( $lead, $deliveries ) ), ...$extra, ...$this->cells( $configuration ) ) );
+		$cells = array( ...array_values( $this->contact( $lead, $deliveries ) ), ...$extra, ...array_values( self::configuration( $configuration ) ) );
+		return Csv_Cell::line( $cells );
 	}
 
 	/**
@@ -89,19 +93,14 @@ final class Csv_Export {
 			__( 'Page', 'cfg-configurator' )               => (string) $lead?->from_page,
 			__( 'Lead model', 'cfg-configurator' )         => (string) $lead?->model,
 			__( 'Lead configuration', 'cfg-configurator' ) => (string) $lead?->configuration_id,
+			__( 'To be confirmed', 'cfg-configurator' )    => Snapshot_Warning::words( (string) $lead?->warning ),
 		);
 	}
 
 	/**
-	 * @return list<string>
+	 * @return array<string, string> Cells by their heading.
 	 */
-	private function cells( Saved_Configuration $configuration ): array {
-		$cells = array_values( Configuration_Rows::choices( $configuration ) );
-		foreach ( Figure_Columns::ALL as $field => $figure ) {
-			$value   = $configuration->figure( $field );
-			$digits  = strlen( (string) $figure['units'] ) - 1;
-			$cells[] = null === $value ? '' : number_format( $value / $figure['units'], $digits, ',', '' );
-		}
-		return $cells;
+	private static function configuration( ?Configuration_Snapshot $configuration ): array {
+		return Snapshot_Labels::for_back_office( array( ...Snapshot_Rows::choices( $configuration ), ...Snapshot_Rows::cells( $configuration ) ) );
 	}
 }

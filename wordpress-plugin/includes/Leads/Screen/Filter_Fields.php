@@ -9,6 +9,8 @@ declare(strict_types=1);
 
 namespace Cfg_Configurator\Leads\Screen;
 
+defined( 'ABSPATH' ) || exit;
+
 use Cfg_Configurator\Leads\Form_Type;
 use Cfg_Configurator\Leads\Storage\Lead_Filter;
 use Cfg_Configurator\Leads\Storage\Lead_Search;

@@ -9,7 +9,11 @@ declare(strict_types=1);
 
 namespace Cfg_Configurator\Leads\Screen;
 
-use Cfg_Configurator\Leads\Configuration\Configuration_Rows;
+defined( 'ABSPATH' ) || exit;
+
+use Cfg_Configurator\Leads\Configuration\Snapshot_Labels;
+use Cfg_Configurator\Leads\Configuration\Snapshot_Rows;
+use Cfg_Configurator\Leads\Configuration\Snapshot_Warning;
 use Cfg_Configurator\Leads\Form_Type;
 use Cfg_Configurator\Leads\Lead;
 use Cfg_Configurator\Leads\Lead_Status;
@@ -35,6 +39,10 @@ final class Lead_View {
 			/* translators: %s: reason */
 			$words = sprintf( __( 'Held back, and not mailed: %s.', 'cfg-configurator' ), Lead_Status::words( $lead->held_reason ) );
 			echo '<div class="notice notice-warning inline"><p>' . esc_html( $words ) . '</p></div>';
+		}
+		$warning = Snapshot_Warning::words( $lead->warning );
+		if ( '' !== $warning ) {
+			echo '<div class="notice notice-warning inline"><p>' . esc_html( $warning ) . '</p></div>';
 		}
 		echo '<div class="cfg-leads-columns"><div>';
 		( new Correction_Form() )->render( $lead );
@@ -72,8 +80,8 @@ final class Lead_View {
 				)
 			);
 		} else {
-			$this->table( __( 'Configuration', 'cfg-configurator' ), Configuration_Rows::choices( $configuration ) );
-			$this->table( __( 'Price and financing', 'cfg-configurator' ), Configuration_Rows::figures( $configuration ) );
+			$this->table( __( 'Configuration', 'cfg-configurator' ), Snapshot_Labels::for_back_office( Snapshot_Rows::choices( $configuration ) ) );
+			$this->table( __( 'Price and financing', 'cfg-configurator' ), Snapshot_Labels::for_back_office( Snapshot_Rows::figures( $configuration ) ) );
 			if ( $configuration->saved_gmt > $lead->created_gmt ) {
 				echo '<p>' . esc_html__(
 					'The buyer went on configuring after the request: these are the later figures. The link below opens what was asked about.',

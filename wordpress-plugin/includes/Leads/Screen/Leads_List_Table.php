@@ -9,8 +9,11 @@ declare(strict_types=1);
 
 namespace Cfg_Configurator\Leads\Screen;
 
-use Cfg_Configurator\Leads\Configuration\Figure_Text;
-use Cfg_Configurator\Leads\Configuration\Saved_Configuration;
+defined( 'ABSPATH' ) || exit;
+
+use Cfg_Configurator\Leads\Configuration\Amount_Format;
+use Cfg_Configurator\Leads\Configuration\Configuration_Snapshot;
+use Cfg_Configurator\Leads\Configuration\Snapshot_Warning;
 use Cfg_Configurator\Leads\Form_Type;
 use Cfg_Configurator\Leads\Lead;
 use Cfg_Configurator\Leads\Lead_Status;
@@ -31,7 +34,7 @@ final class Leads_List_Table extends \WP_List_Table {
 	/** @var array<int, list<Delivery>> */
 	private array $mails = array();
 
-	/** @var array<int, Saved_Configuration> */
+	/** @var array<int, Configuration_Snapshot> */
 	private array $saved = array();
 
 	public function __construct(
@@ -176,8 +179,12 @@ final class Leads_List_Table extends \WP_List_Table {
 	}
 
 	protected function column_model( Lead $lead ): string {
-		$total = ( $this->saved[ $lead->id ] ?? null )?->figure( 'totalPrice' );
-		return esc_html( $lead->model ) . ( null === $total ? '' : '<br>' . esc_html( Figure_Text::money( $total ) ) );
+		$lines = array(
+			$lead->model,
+			Amount_Format::price( ( $this->saved[ $lead->id ] ?? null )?->total ),
+			Snapshot_Warning::NONE === $lead->warning ? '' : __( 'to be confirmed', 'cfg-configurator' ),
+		);
+		return implode( '<br>', array_map( 'esc_html', array_filter( $lines ) ) );
 	}
 
 	protected function column_dealer( Lead $lead ): string {

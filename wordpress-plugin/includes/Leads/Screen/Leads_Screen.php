@@ -9,6 +9,8 @@ declare(strict_types=1);
 
 namespace Cfg_Configurator\Leads\Screen;
 
+defined( 'ABSPATH' ) || exit;
+
 use Cfg_Configurator\Leads\Lifecycle;
 use Cfg_Configurator\Leads\Mail\Alert;
 use Cfg_Configurator\Leads\Storage\Configuration_Table;

@@ -9,14 +9,27 @@ declare(strict_types=1);
 
 namespace Cfg_Configurator\Leads\Storage;
 
+defined( 'ABSPATH' ) || exit;
+
 use Cfg_Configurator\Leads\Clock;
+use Cfg_Configurator\Leads\Configuration\Configuration_Snapshot;
 use Cfg_Configurator\Leads\Configuration\Saved_Configuration;
+use Cfg_Configurator\Leads\Configuration\Snapshot_Warning;
 use Cfg_Configurator\Leads\Lead;
 
 /**
  * What saveCfgOptions saved: one row per configurationID, the latest wins.
  */
 final class Configuration_Table {
+	/** Configurations without a lead that are kept at most, give or take those of one second; Save_Route limits their size. */
+	public const MAXIMUM_UNASKED = 2000;
+
+	/** Every so many new configurations, those over the limit are deleted. */
+	public const CHECK_EVERY = 50;
+
+	/** Leads without a configuration are about none, not about those without an id. */
+	private const UNASKED = "configuration_id NOT IN (SELECT configuration_id FROM %i WHERE configuration_id <> '')";
+
 	public function __construct( private Clock $clock ) {
 	}
 
@@ -45,7 +58,11 @@ final class Configuration_Table {
 		$sql     = 'INSERT INTO %i (' . implode( ', ', array_fill( 0, count( $row ), '%i' ) ) . ')
 			VALUES (' . implode( ', ', $values ) . ') ON DUPLICATE KEY UPDATE ' . implode( ', ', $updates );
 		$filled  = array_values( array_filter( $row, static fn ( $value ): bool => null !== $value ) );
-		return null !== Database::run( $sql, array( Tables::configurations(), ...$names, ...$filled, ...$twice ) );
+		$done    = Database::run( $sql, array( Tables::configurations(), ...$names, ...$filled, ...$twice ) );
+		if ( 1 === $done && 0 === (int) Database::wpdb()->insert_id % self::CHECK_EVERY ) {
+			$this->drop_surplus();
+		}
+		return null !== $done;
 	}
 
 	/**
@@ -74,9 +91,9 @@ final class Configuration_Table {
 	}
 
 	/**
-	 * What a lead is about: its own copy, else what is saved of its id by now; null for neither.
+	 * The configuration that a lead is about: its own snapshot, else what is saved under its id; null for neither.
 	 */
-	public function of_lead( Lead $lead ): ?Saved_Configuration {
+	public function of_lead( Lead $lead ): ?Configuration_Snapshot {
 		return $this->of_leads( array( $lead ) )[ $lead->id ] ?? null;
 	}
 
@@ -84,7 +101,7 @@ final class Configuration_Table {
 	 * The same for several leads, by lead.
 	 *
 	 * @param list<Lead> $leads Leads.
-	 * @return array<int, Saved_Configuration>
+	 * @return array<int, Configuration_Snapshot>
 	 */
 	public function of_leads( array $leads ): array {
 		$keys  = array();
@@ -92,7 +109,7 @@ final class Configuration_Table {
 		foreach ( $leads as $lead ) {
 			if ( null !== $lead->configuration ) {
 				$found[ $lead->id ] = $lead->configuration;
-			} elseif ( '' !== $lead->configuration_id ) {
+			} elseif ( '' !== $lead->configuration_id && Snapshot_Warning::UNREADABLE !== $lead->warning ) {
 				$keys[ hash( 'sha256', $lead->configuration_id ) ][] = $lead->id;
 			}
 		}
@@ -102,7 +119,8 @@ final class Configuration_Table {
 		$marks = Database::marks( array_keys( $keys ) );
 		$rows  = Database::rows( "SELECT * FROM %i WHERE configuration_key IN ({$marks})", array( Tables::configurations(), ...array_keys( $keys ) ) );
 		foreach ( $rows as $row ) {
-			$found += array_fill_keys( $keys[ (string) $row['configuration_key'] ] ?? array(), Saved_Configuration::from_row( $row ) );
+			$saved  = Saved_Configuration::from_row( $row )->to_snapshot();
+			$found += array_fill_keys( $keys[ (string) $row['configuration_key'] ] ?? array(), $saved );
 		}
 		return $found;
 	}
@@ -114,11 +132,19 @@ final class Configuration_Table {
 	 * @return int How many there were.
 	 */
 	public function delete_unasked( string $moment ): int {
-		// Leads without a configuration are about none, not about those without an id.
-		return (int) Database::run(
-			"DELETE FROM %i WHERE saved_gmt < %s AND configuration_id NOT IN (SELECT configuration_id FROM %i WHERE configuration_id <> '')",
-			array( Tables::configurations(), $moment, Tables::leads() )
-		);
+		$values = array( Tables::configurations(), $moment, Tables::leads() );
+		return (int) Database::run( 'DELETE FROM %i WHERE saved_gmt < %s AND ' . self::UNASKED, $values );
+	}
+
+	/**
+	 * Deletes the configurations that no lead is about, beyond the latest of them.
+	 */
+	private function drop_surplus(): void {
+		$values = array( Tables::configurations(), Tables::leads(), self::MAXIMUM_UNASKED - 1 );
+		$moment = Database::value( 'SELECT saved_gmt FROM %i WHERE ' . self::UNASKED . ' ORDER BY saved_gmt DESC LIMIT 1 OFFSET %d', $values );
+		if ( null !== $moment ) {
+			$this->delete_unasked( $moment );
+		}
 	}
 
 	/**

@@ -9,6 +9,8 @@ declare(strict_types=1);
 
 namespace Cfg_Configurator\Leads\Storage;
 
+defined( 'ABSPATH' ) || exit;
+
 use Cfg_Configurator\Leads\Clock;
 use Cfg_Configurator\Leads\Mail\Back_Off;
 use Cfg_Configurator\Leads\Mail\Delivery;
@@ -129,6 +131,7 @@ final class Delivery_Table {
 	 * process says that claimed one long ago counts no more.
 	 */
 	public function restart( int $lead_id ): int {
+		Database::run( 'UPDATE %i SET is_settled = 0 WHERE id = %d', array( Tables::leads(), $lead_id ) );
 		return (int) Database::run(
 			"UPDATE %i SET state = %s, attempts = 0, last_error = '', next_gmt = %s, sent_gmt = NULL, claim = '', claimed_until_gmt = NULL,
 				sendings = sendings + 1
@@ -170,10 +173,13 @@ final class Delivery_Table {
 	 * @return int How many.
 	 */
 	public function hurry(): int {
-		return (int) Database::run(
+		$hurried = (int) Database::run(
 			'UPDATE %i SET state = %s, attempts = 0, next_gmt = %s WHERE state IN (%s, %s)',
 			array( Tables::deliveries(), Delivery::PENDING, $this->clock->stamp(), Delivery::FAILED, Delivery::PENDING )
 		);
+		$pending = array( Tables::leads(), Tables::deliveries(), Delivery::PENDING );
+		Database::run( 'UPDATE %i SET is_settled = 0 WHERE id IN (SELECT lead_id FROM %i WHERE state = %s)', $pending );
+		return $hurried;
 	}
 
 	/**
@@ -202,9 +208,20 @@ final class Delivery_Table {
 			'claim' => $delivery->claim,
 		);
 		for ( $attempt = 1; $attempt <= self::SETTLINGS; $attempt++ ) {
-			if ( false !== Database::wpdb()->update( Tables::deliveries(), $values, $where ) ) {
+			if ( Database::update( Tables::deliveries(), $values, $where ) ) {
+				$this->settle_lead( $delivery->lead_id );
 				return;
 			}
 		}
+	}
+
+	/**
+	 * Marks a lead that has no more mail to send: were this table lost, it would not be mailed again.
+	 */
+	private function settle_lead( int $lead_id ): void {
+		Database::run(
+			'UPDATE %i SET is_settled = 1 WHERE id = %d AND NOT EXISTS (SELECT 1 FROM %i WHERE lead_id = %d AND state = %s)',
+			array( Tables::leads(), $lead_id, Tables::deliveries(), $lead_id, Delivery::PENDING )
+		);
 	}
 }

@@ -1,6 +1,6 @@
 <?php
 /**
- * Keeps what was typed while it is mended.
+ * Stores refused forms until they are corrected.
  *
  * @package Cfg_Configurator
  */
@@ -9,35 +9,150 @@ declare(strict_types=1);
 
 namespace Cfg_Configurator\Leads\Storage;
 
+use Cfg_Configurator\Leads\Clock;
+use Cfg_Configurator\Leads\Posting\Draft;
 use Cfg_Configurator\Leads\Posting\Lead_Fields;
+use Cfg_Configurator\Leads\Posting\Posted_Form;
+use Cfg_Configurator\Leads\Posting\Rate_Limit;
+
+defined( 'ABSPATH' ) || exit;
 
 /**
- * What a refused form held, for an hour, under a name that nobody can guess: the failure page fills it in again.
+ * What a refused form held, for an hour, under a random token: the failure page fills the form in again. The number of
+ * drafts is limited per network address, so that one sender replaces only its own, and their number and size for the
+ * whole site. The oldest go first.
  */
 final class Draft_Store {
-	private const PREFIX = 'cfg_configurator_draft_';
+	/** Drafts of one network address within Rate_Limit's window. */
+	public const MAXIMUM_PER_ADDRESS = 10;
 
-	/**
-	 * @param array<string, string> $fields As posted; fields of no form are left out.
-	 * @return string|null The draft's token, 32 hexadecimal digits; null where it cannot be kept.
-	 */
-	public function keep( array $fields ): ?string {
-		$token = bin2hex( random_bytes( 16 ) );
-		$json  = wp_json_encode( array_intersect_key( $fields, array_flip( Lead_Fields::all() ) ) );
-		return is_string( $json ) && set_transient( self::PREFIX . $token, $json, HOUR_IN_SECONDS ) ? $token : null;
+	/** Drafts of the whole site. */
+	public const MAXIMUM = 1000;
+
+	/** Bytes of all drafts together. */
+	public const MAXIMUM_BYTES = 16 * MB_IN_BYTES;
+
+	public function __construct( private Clock $clock, private Rate_Limit $limit, private Schema $schema ) {
 	}
 
 	/**
-	 * The fields of a draft; none for a token that is unknown, or malformed.
+	 * Stores a draft.
 	 *
+	 * @param array<string, string> $fields As posted; fields of no form are left out.
+	 * @param list<string>          $broken Fields that broke a rule.
+	 * @param string                $token  Of the draft to replace; '' for a new one.
+	 * @return string|null The draft's token, 32 hexadecimal digits; null where it is too large or cannot be stored.
+	 */
+	public function keep( array $fields, array $broken = array(), string $token = '' ): ?string {
+		$json = wp_json_encode( array_intersect_key( $fields, array_flip( Lead_Fields::all() ) ), JSON_UNESCAPED_UNICODE | JSON_UNESCAPED_SLASHES );
+		if ( ! is_string( $json ) || strlen( $json ) > Posted_Form::MAXIMUM_BYTES ) {
+			return null;
+		}
+		$row   = array(
+			'bucket'      => $this->limit->bucket( 'draft' ),
+			'email'       => mb_substr( $fields['email'] ?? '', 0, 191 ),
+			'broken'      => mb_substr( implode( ',', $broken ), 0, 191 ),
+			'fields'      => $json,
+			'bytes'       => strlen( $json ),
+			'is_sent'     => 0,
+			'expires_gmt' => $this->clock->stamp( HOUR_IN_SECONDS ),
+		);
+		$token = '' !== $token && null !== $this->find( $token ) ? $token : bin2hex( random_bytes( 16 ) );
+		$this->schema->ensure();
+		if ( ! $this->write( $token, $row ) && ! ( $this->schema->rebuild() && $this->write( $token, $row ) ) ) {
+			return null;
+		}
+		$this->drop_surplus( $row['bucket'] );
+		return $token;
+	}
+
+	/**
+	 * The draft of a token; null for a token that is unknown, malformed or expired.
+	 */
+	public function find( string $token ): ?Draft {
+		$values = array( Tables::drafts(), $token, $this->clock->stamp() );
+		$row    = '' === $token ? null
+			: Database::quietly( static fn (): ?array => Database::row( 'SELECT * FROM %i WHERE token = %s AND expires_gmt >= %s', $values ) );
+		return null === $row ? null : new Draft(
+			self::fields_of( $row ),
+			array_values( array_filter( explode( ',', (string) $row['broken'] ) ) ),
+			'1' === $row['is_sent']
+		);
+	}
+
+	/**
+	 * Notes that the corrected form became a lead, and deletes what was typed.
+	 */
+	public function mark_sent( string $token ): void {
+		$values = array( Tables::drafts(), $token );
+		Database::run( "UPDATE %i SET is_sent = 1, email = '', broken = '', fields = '', bytes = 0 WHERE token = %s", $values );
+	}
+
+	/**
+	 * Fields of the drafts that a person left, found by e-mail address, by token.
+	 *
+	 * @return array<string, array<string, string>>
+	 */
+	public function of_person( string $email ): array {
+		$values = array( Tables::drafts(), strtolower( mb_substr( $email, 0, 191 ) ) );
+		$drafts = array();
+		foreach ( Database::rows( 'SELECT * FROM %i WHERE LOWER(email) = %s AND is_sent = 0', $values ) as $row ) {
+			$drafts[ (string) $row['token'] ] = self::fields_of( $row );
+		}
+		return $drafts;
+	}
+
+	public function forget( string $token ): void {
+		Database::run( 'DELETE FROM %i WHERE token = %s', array( Tables::drafts(), $token ) );
+	}
+
+	/**
+	 * Deletes expired drafts, and any that a clock since put back would keep for longer than their hour.
+	 */
+	public function clean(): void {
+		$values = array( Tables::drafts(), $this->clock->stamp(), $this->clock->stamp( 2 * HOUR_IN_SECONDS ) );
+		Database::run( 'DELETE FROM %i WHERE expires_gmt < %s OR expires_gmt > %s', $values );
+	}
+
+	/**
+	 * @phpstan-impure
+	 * @param array<string, int|string> $row Columns and values without the token.
+	 */
+	private function write( string $token, array $row ): bool {
+		$names   = implode( ', ', array_fill( 0, count( $row ), '%i' ) );
+		$updates = implode( ', ', array_fill( 0, count( $row ), '%i = VALUES(%i)' ) );
+		$twice   = array_merge( ...array_map( static fn ( string $name ): array => array( $name, $name ), array_keys( $row ) ) );
+		$values  = array( Tables::drafts(), ...array_keys( $row ), $token, ...array_values( $row ), ...$twice );
+		$sql     = "INSERT INTO %i (token, {$names}) VALUES (%s, " . Database::marks( array_values( $row ) ) . ") ON DUPLICATE KEY UPDATE {$updates}";
+		return null !== Database::quietly( static fn (): ?int => Database::run( $sql, $values ) );
+	}
+
+	/**
+	 * Deletes the oldest drafts of an address, and of the site, that are over the limits.
+	 */
+	private function drop_surplus( string $bucket ): void {
+		$values  = array( Tables::drafts(), $bucket, self::MAXIMUM_PER_ADDRESS );
+		$surplus = Database::value( 'SELECT id FROM %i WHERE bucket = %s ORDER BY id DESC LIMIT 1 OFFSET %d', $values );
+		if ( null !== $surplus ) {
+			Database::run( 'DELETE FROM %i WHERE bucket = %s AND id <= %d', array( Tables::drafts(), $bucket, (int) $surplus ) );
+		}
+		$bytes = 0;
+		$rows  = Database::rows( 'SELECT id, bytes FROM %i ORDER BY id DESC LIMIT %d', array( Tables::drafts(), self::MAXIMUM + 1 ) );
+		foreach ( $rows as $number => $row ) {
+			$bytes += (int) $row['bytes'];
+			if ( $number >= self::MAXIMUM || $bytes > self::MAXIMUM_BYTES ) {
+				Database::run( 'DELETE FROM %i WHERE id <= %d', array( Tables::drafts(), (int) $row['id'] ) );
+				return;
+			}
+		}
+	}
+
+	/**
+	 * @param array<string, string|null> $row Of the table.
 	 * @return array<string, string>
 	 */
-	public function read( string $token ): array {
-		if ( 1 !== preg_match( '/^[0-9a-f]{32}$/', $token ) ) {
-			return array();
-		}
-		$json   = get_transient( self::PREFIX . $token );
-		$given  = is_string( $json ) ? json_decode( $json, true ) : null;
+	private static function fields_of( array $row ): array {
+		$given  = json_decode( (string) $row['fields'], true );
 		$fields = array();
 		foreach ( is_array( $given ) ? $given : array() as $name => $value ) {
 			if ( is_string( $name ) && is_string( $value ) ) {
@@ -45,49 +160,5 @@ final class Draft_Store {
 			}
 		}
 		return $fields;
-	}
-
-	/**
-	 * Fields of the drafts that a person left, found by e-mail address, by token. Where a site keeps transients outside
-	 * its database they cannot be searched: they are gone within the hour.
-	 *
-	 * @return array<string, array<string, string>>
-	 */
-	public function of_person( string $email ): array {
-		$drafts = array();
-		foreach ( $this->tokens( '_transient_' ) as $token ) {
-			$fields = $this->read( $token );
-			if ( strtolower( $fields['email'] ?? '' ) === strtolower( $email ) ) {
-				$drafts[ $token ] = $fields;
-			}
-		}
-		return $drafts;
-	}
-
-	/**
-	 * Deletes drafts whose hour is over; WordPress itself does so once a day.
-	 */
-	public function clean(): void {
-		foreach ( $this->tokens( '_transient_timeout_' ) as $token ) {
-			// Reading one that has ended deletes it.
-			get_transient( self::PREFIX . $token );
-		}
-	}
-
-	public function forget( string $token ): void {
-		if ( 1 === preg_match( '/^[0-9a-f]{32}$/', $token ) ) {
-			delete_transient( self::PREFIX . $token );
-		}
-	}
-
-	/**
-	 * @param string $start Of the options' names.
-	 * @return list<string>
-	 */
-	private function tokens( string $start ): array {
-		$start .= self::PREFIX;
-		$values = array( Database::wpdb()->options, Database::starting( $start ) );
-		$rows   = Database::rows( 'SELECT option_name FROM %i WHERE option_name LIKE %s', $values );
-		return array_map( static fn ( array $row ): string => substr( (string) $row['option_name'], strlen( $start ) ), $rows );
 	}
 }

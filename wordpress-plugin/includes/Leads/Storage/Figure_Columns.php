@@ -9,6 +9,8 @@ declare(strict_types=1);
 
 namespace Cfg_Configurator\Leads\Storage;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Each figure of saveCfgOptions (spec §7), its column, and how many of the column's units one is: a column is a
  * whole number, since a decimal column loses cents on SQLite.

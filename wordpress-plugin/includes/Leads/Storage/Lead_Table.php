@@ -9,6 +9,8 @@ declare(strict_types=1);
 
 namespace Cfg_Configurator\Leads\Storage;
 
+defined( 'ABSPATH' ) || exit;
+
 use Cfg_Configurator\Leads\Clock;
 use Cfg_Configurator\Leads\Lead;
 use Cfg_Configurator\Leads\Lead_Status;
@@ -21,18 +23,29 @@ final class Lead_Table {
 	}
 
 	/**
-	 * Keeps a lead.
+	 * Stores a lead.
 	 *
 	 * @param array<string, int|string> $row Columns and values, with `idempotency_key`.
-	 * @return int|null 1 where it is new, 0 where one of that key is kept already, null where the database refuses.
+	 * @return int|null 1 where it is new and was read back as it was given, 0 where one of that key is there already, null
+	 *                  where the database refuses it or changes it.
 	 */
 	public function insert( array $row ): ?int {
 		$names = implode( ', ', array_fill( 0, count( $row ), '%i' ) );
 		$marks = Database::marks( array_values( $row ) );
 		$given = array( Tables::leads(), ...array_keys( $row ), ...array_values( $row ) );
 		$done  = Database::run( "INSERT IGNORE INTO %i ({$names}) VALUES ({$marks})", $given );
-		// IGNORE also passes over what is not a duplicate: only a row that can be read back is kept.
-		return 0 === $done && null === $this->id_of( (string) $row['idempotency_key'] ) ? null : $done;
+		$where = array( Tables::leads(), $row['idempotency_key'] );
+		$read  = null === $done ? null : Database::row( 'SELECT * FROM %i WHERE idempotency_key = %s', $where );
+		// IGNORE also passes over what is not a duplicate.
+		if ( null === $read || 0 === $done ) {
+			return null === $read ? null : 0;
+		}
+		if ( array_map( 'strval', $row ) === array_intersect_key( array( ...$row, ...$read ), $row ) ) {
+			return 1;
+		}
+		// Cut off, or with other characters: not the lead that was sent.
+		Database::run( 'DELETE FROM %i WHERE idempotency_key = %s', $where );
+		return null;
 	}
 
 	/**
@@ -71,7 +84,7 @@ final class Lead_Table {
 			'corrected_gmt' => $this->clock->stamp(),
 			'corrected_by'  => $user,
 		);
-		return false !== Database::wpdb()->update( Tables::leads(), $values, array( 'id' => $id ) );
+		return Database::update( Tables::leads(), $values, array( 'id' => $id ) );
 	}
 
 	/**

@@ -9,43 +9,49 @@ declare(strict_types=1);
 
 namespace Cfg_Configurator\Leads\Storage;
 
+defined( 'ABSPATH' ) || exit;
+
+use Cfg_Configurator\Leads\Clock;
+
 /**
- * The second and the third place for a lead: an option of its own, and where the database takes that neither, a file.
- * A rescued lead waits there until the table takes it. Both hold ASCII only, which any character set keeps whole.
+ * The second and the third place for a lead: an option of its own, which every machine of the site sees, and where the
+ * database takes that neither, a file. It waits there until the table takes it. A lead counts as stored only where it can
+ * be read back. Both hold ASCII only, which any character set keeps whole.
  *
  * @phpstan-type Row array<string, int|string>
  */
 final class Rescue_Store {
 	public const PREFIX = 'cfg_configurator_rescued_';
 
-	/** Makes a rescue file end before anybody can read it through the web server. */
-	private const GUARD = "<?php exit; ?>\n";
+	private Rescue_Files $files;
 
-	/** For servers that run no PHP among the uploads and would show it instead, or list what is there. */
-	private const WATCHMEN = array(
-		'.htaccess'  => "Require all denied\n",
-		'index.html' => '',
-	);
+	private Erasure_Log $erasures;
+
+	public function __construct() {
+		$this->files    = new Rescue_Files();
+		$this->erasures = new Erasure_Log( new Clock() );
+	}
 
 	/**
 	 * @param Row $row As Lead_Table takes it.
-	 * @return bool Whether it is kept; of rows with one key, the first.
+	 * @return bool Whether it can be read back; of rows with one key, the first counts.
 	 */
 	public function keep( array $row ): bool {
 		$key  = (string) $row['idempotency_key'];
 		$json = (string) wp_json_encode( $row );
-		return '' !== $json && ( $this->keep_in_option( $key, $json ) || $this->keep_in_file( $key, $json ) );
+		return '' !== $json && ( $this->keep_in_option( $key, $json ) || $this->files->write( $key, $json ) );
 	}
 
 	/**
-	 * The same while the process ends: the file first, since asking the database may be what ended it, and would again.
+	 * The same in the shutdown handler: the file first, because the database may be what ended the process, and would
+	 * again.
 	 *
 	 * @param Row $row As Lead_Table takes it.
 	 */
 	public function keep_at_last( array $row ): bool {
 		$key  = (string) $row['idempotency_key'];
 		$json = (string) wp_json_encode( $row );
-		return '' !== $json && ( $this->keep_in_file( $key, $json ) || $this->keep_in_option( $key, $json ) );
+		return '' !== $json && ( $this->files->write( $key, $json ) || $this->keep_in_option( $key, $json ) );
 	}
 
 	/**
@@ -59,7 +65,7 @@ final class Rescue_Store {
 	}
 
 	/**
-	 * Everything that waits, by idempotency key.
+	 * Everything that waits, by idempotency key. A lead of a person whose data were erased meanwhile is deleted instead.
 	 *
 	 * @return array<string, Row>
 	 */
@@ -70,41 +76,43 @@ final class Rescue_Store {
 		foreach ( $found as $option ) {
 			$kept[ substr( (string) $option['option_name'], strlen( self::PREFIX ) ) ] = self::row_of( (string) $option['option_value'] );
 		}
-		foreach ( $this->files() as $file ) {
-			// phpcs:ignore WordPress.WP.AlternativeFunctions -- a file of this machine.
-			$kept[ basename( $file, '.php' ) ] = self::row_of( substr( (string) file_get_contents( $file ), strlen( self::GUARD ) ) );
+		$kept += array_map( array( self::class, 'row_of' ), $this->files->all() );
+		$kept  = array_filter( $kept );
+		foreach ( $kept as $key => $row ) {
+			if ( $this->erasures->covers( (string) ( $row['email'] ?? '' ), (string) ( $row['created_gmt'] ?? '' ) ) ) {
+				$this->remove( (string) $key );
+				unset( $kept[ $key ] );
+			}
 		}
-		return array_filter( $kept, static fn ( array $row ): bool => isset( $row['idempotency_key'], $row['held_reason'] ) );
+		return $kept;
 	}
 
 	public function remove( string $key ): void {
 		delete_option( self::PREFIX . $key );
-		$file = $this->folder() . '/' . $key . '.php';
-		if ( is_file( $file ) ) {
-			wp_delete_file( $file );
-		}
+		$this->files->remove( $key );
 	}
 
 	/**
-	 * Takes away all that waits, and the folder, for good: on uninstalling with all data.
+	 * Deletes files that hold no lead, but may hold a part of one.
+	 *
+	 * @param int $age Only those that nobody has written to for so many seconds.
+	 */
+	public function remove_unreadable( int $age ): void {
+		$this->files->remove_unreadable( $age );
+	}
+
+	/**
+	 * Takes away all that waits, and the folders, for good: on uninstalling with all data.
 	 */
 	public function clear(): void {
 		foreach ( array_keys( $this->all() ) as $key ) {
-			$this->remove( $key );
+			$this->remove( (string) $key );
 		}
-		array_map( 'wp_delete_file', $this->files() );
-		$folder = $this->folder();
-		if ( is_dir( $folder ) ) {
-			foreach ( array_keys( self::WATCHMEN ) as $name ) {
-				wp_delete_file( "{$folder}/{$name}" );
-			}
-			// phpcs:ignore WordPress.WP.AlternativeFunctions -- an empty folder of our own.
-			rmdir( $folder );
-		}
+		$this->files->clear();
 	}
 
 	/**
-	 * @return Row None where it is no row.
+	 * @return Row None where it is no lead.
 	 */
 	private static function row_of( string $json ): array {
 		$row   = array();
@@ -114,45 +122,30 @@ final class Rescue_Store {
 				$row[ (string) $column ] = $value;
 			}
 		}
-		return $row;
+		return isset( $row['idempotency_key'], $row['held_reason'] ) ? $row : array();
 	}
 
 	private function keep_in_option( string $key, string $json ): bool {
 		$name = self::PREFIX . $key;
-		add_option( $name, $json, '', false );
-		// What the cache answers may never have reached the database.
-		wp_cache_delete( $name, 'options' );
-		wp_cache_delete( 'notoptions', 'options' );
-		return is_string( get_option( $name ) );
-	}
-
-	private function keep_in_file( string $key, string $json ): bool {
-		$folder = $this->folder();
-		if ( ! wp_mkdir_p( $folder ) ) {
-			return false;
-		}
-		foreach ( self::WATCHMEN as $name => $text ) {
-			// phpcs:ignore WordPress.WP.AlternativeFunctions -- WP_Filesystem asks the database.
-			file_put_contents( "{$folder}/{$name}", $text );
-		}
-		$whole = self::GUARD . $json;
-		$file  = $folder . '/' . $key . '.php';
-		// phpcs:ignore WordPress.WP.AlternativeFunctions -- WP_Filesystem asks the database.
-		return is_file( $file ) || strlen( $whole ) === file_put_contents( $file, $whole, LOCK_EX );
+		return Database::quietly(
+			static function () use ( $name, $json ): bool {
+				add_option( $name, $json, '', false );
+				if ( array() === self::row_of( self::stored( $name ) ) ) {
+					// Something is there that is no lead, such as one that was cut off.
+					update_option( $name, $json, false );
+				}
+				// What the cache answers may never have reached the database.
+				wp_cache_delete( $name, 'options' );
+				wp_cache_delete( 'notoptions', 'options' );
+				return array() !== self::row_of( self::stored( $name ) );
+			}
+		);
 	}
 
 	/**
-	 * @return list<string>
+	 * An option as the database has it; '' for none.
 	 */
-	private function files(): array {
-		$files = glob( $this->folder() . '/*.php' );
-		return false === $files ? array() : $files;
-	}
-
-	/**
-	 * Asks the database nothing, which may be the very thing that fails.
-	 */
-	private function folder(): string {
-		return WP_CONTENT_DIR . '/uploads/cfg-configurator-leads/' . get_current_blog_id();
+	private static function stored( string $name ): string {
+		return (string) Database::value( 'SELECT option_value FROM %i WHERE option_name = %s', array( Database::wpdb()->options, $name ) );
 	}
 }

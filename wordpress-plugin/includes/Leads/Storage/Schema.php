@@ -9,13 +9,15 @@ declare(strict_types=1);
 
 namespace Cfg_Configurator\Leads\Storage;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Versioned migrations. dbDelta makes what is missing and never drops a column or a row; what it cannot do
  * gets a step in `steps()`. The version is a small autoloaded option, so that comparing it costs no query.
  */
 final class Schema {
 	/** Goes up with every change of Table_Definitions; each version's tables are in tests/Leads/schema. */
-	public const VERSION = 2;
+	public const VERSION = 3;
 
 	public const OPTION = 'cfg_configurator_leads_schema';
 
@@ -51,7 +53,8 @@ final class Schema {
 		// Tables without a version are as old as can be; whoever lost the option may have lost more.
 		$from = 0 === $marked && ! isset( $missing[ Tables::leads() ] ) ? 1 : $marked;
 		// dbDelta would take the columns of a newer version back to what they were in this one.
-		dbDelta( $marked > self::VERSION ? array_values( $missing ) : array_values( Table_Definitions::all() ) );
+		$definitions = $marked > self::VERSION ? array_values( $missing ) : array_values( Table_Definitions::all() );
+		Database::quietly( static fn (): array => dbDelta( $definitions ) );
 		if ( ! $this->is_complete() ) {
 			return false;
 		}
@@ -60,6 +63,7 @@ final class Schema {
 				return false;
 			}
 		}
+		$this->reconcile( isset( $missing[ Tables::leads() ] ), isset( $missing[ Tables::deliveries() ] ) );
 		if ( $marked < self::VERSION ) {
 			update_option( self::OPTION, self::VERSION, true );
 		}
@@ -107,7 +111,21 @@ final class Schema {
 	private function steps(): array {
 		return array(
 			2 => fn (): bool => $this->give_leads_their_configuration(),
+			3 => fn (): bool => $this->mark_settled_leads(),
 		);
+	}
+
+	/**
+	 * After one of two tables that belong together was lost. Mails of leads that are gone go too: new leads get the same
+	 * numbers, and would pass for mailed. Leads whose mails were not all settled are planned again.
+	 */
+	private function reconcile( bool $are_leads_lost, bool $are_deliveries_lost ): void {
+		if ( $are_leads_lost && ! $are_deliveries_lost ) {
+			Database::run( 'DELETE FROM %i', array( Tables::deliveries() ) );
+		}
+		if ( $are_deliveries_lost && ! $are_leads_lost ) {
+			Database::run( 'UPDATE %i SET is_planned = 0 WHERE is_planned = 1 AND is_settled = 0', array( Tables::leads() ) );
+		}
 	}
 
 	/**
@@ -115,15 +133,36 @@ final class Schema {
 	 * what was asked about: such a lead stays joined by its id, and is shown with a word of warning.
 	 */
 	private function give_leads_their_configuration(): bool {
+		return $this->in_batches(
+			"UPDATE %i SET configuration = (SELECT c.fields FROM %i c WHERE c.configuration_id = %i.configuration_id
+				AND c.saved_gmt <= %i.created_gmt ORDER BY c.saved_gmt DESC LIMIT 1)
+			WHERE id > %d AND id <= %d AND configuration IS NULL AND configuration_id <> ''",
+			array( Tables::leads(), Tables::configurations(), Tables::leads(), Tables::leads() )
+		);
+	}
+
+	/**
+	 * Version 3 marks leads whose mails are all settled.
+	 */
+	private function mark_settled_leads(): bool {
+		return $this->in_batches(
+			"UPDATE %i SET is_settled = 1 WHERE is_planned = 1 AND NOT EXISTS (SELECT 1 FROM %i d WHERE d.lead_id = %i.id AND d.state = 'pending')
+				AND id > %d AND id <= %d",
+			array( Tables::leads(), Tables::deliveries(), Tables::leads() )
+		);
+	}
+
+	/**
+	 * Runs a statement over all leads, some of them at a time.
+	 *
+	 * @param string       $sql    With marks for the last id before a batch and the last one in it at the end.
+	 * @param list<string> $values For the marks before these.
+	 * @return bool Whether the database did all of it.
+	 */
+	private function in_batches( string $sql, array $values ): bool {
 		$last = (int) Database::value( 'SELECT MAX(id) FROM %i', array( Tables::leads() ) );
 		for ( $first = 0; $first < $last; $first += self::BATCH ) {
-			$done = Database::run(
-				"UPDATE %i SET configuration = (SELECT c.fields FROM %i c WHERE c.configuration_id = %i.configuration_id
-					AND c.saved_gmt <= %i.created_gmt ORDER BY c.saved_gmt DESC LIMIT 1)
-				WHERE id > %d AND id <= %d AND configuration IS NULL AND configuration_id <> ''",
-				array( Tables::leads(), Tables::configurations(), Tables::leads(), Tables::leads(), $first, $first + self::BATCH )
-			);
-			if ( null === $done ) {
+			if ( null === Database::run( $sql, array( ...$values, $first, $first + self::BATCH ) ) ) {
 				return false;
 			}
 		}

@@ -9,6 +9,8 @@ declare(strict_types=1);
 
 namespace Cfg_Configurator\Leads\Storage;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * The CREATE TABLE statements, in the form that dbDelta reads. All columns of a table share one character
  * set: wpdb takes a table of several for ASCII, and would refuse accents.
@@ -25,6 +27,7 @@ final class Table_Definitions {
 			Tables::deliveries()     => self::deliveries(),
 			Tables::configurations() => self::configurations(),
 			Tables::rates()          => self::rates(),
+			Tables::drafts()         => self::drafts(),
 		);
 	}
 
@@ -37,6 +40,7 @@ final class Table_Definitions {
 			status varchar(12) NOT NULL DEFAULT 'received',
 			held_reason varchar(24) NOT NULL DEFAULT '',
 			is_planned tinyint(1) NOT NULL DEFAULT 0,
+			is_settled tinyint(1) NOT NULL DEFAULT 0,
 			created_gmt datetime NOT NULL,
 			name varchar(255) NOT NULL DEFAULT '',
 			email varchar(191) NOT NULL DEFAULT '',
@@ -57,6 +61,7 @@ final class Table_Definitions {
 			corrected_gmt datetime DEFAULT NULL,
 			corrected_by bigint(20) unsigned NOT NULL DEFAULT 0,
 			configuration mediumtext DEFAULT NULL,
+			warning varchar(12) NOT NULL DEFAULT '',
 			PRIMARY KEY  (id),
 			UNIQUE KEY idempotency_key (idempotency_key),
 			KEY created_gmt (created_gmt),
@@ -120,6 +125,26 @@ final class Table_Definitions {
 			expires_gmt datetime NOT NULL,
 			PRIMARY KEY  (bucket),
 			KEY expires_gmt (expires_gmt)'
+		);
+	}
+
+	private static function drafts(): string {
+		return self::create(
+			Tables::drafts(),
+			"id bigint(20) unsigned NOT NULL AUTO_INCREMENT,
+			token char(32) NOT NULL,
+			bucket char(64) NOT NULL,
+			email varchar(191) NOT NULL DEFAULT '',
+			broken varchar(191) NOT NULL DEFAULT '',
+			fields mediumtext NOT NULL,
+			bytes int(10) unsigned NOT NULL DEFAULT 0,
+			is_sent tinyint(1) NOT NULL DEFAULT 0,
+			expires_gmt datetime NOT NULL,
+			PRIMARY KEY  (id),
+			UNIQUE KEY token (token),
+			KEY bucket (bucket),
+			KEY email (email),
+			KEY expires_gmt (expires_gmt)"
 		);
 	}
 

@@ -9,6 +9,8 @@ declare(strict_types=1);
 
 namespace Cfg_Configurator\Leads\Storage;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Names of the tables on the current site of a network.
  */
@@ -32,11 +34,16 @@ final class Tables {
 		return self::named( 'lead_rates' );
 	}
 
+	/** Refused forms that wait to be corrected. */
+	public static function drafts(): string {
+		return self::named( 'drafts' );
+	}
+
 	/**
 	 * @return list<string>
 	 */
 	public static function all(): array {
-		return array( self::leads(), self::deliveries(), self::configurations(), self::rates() );
+		return array( self::leads(), self::deliveries(), self::configurations(), self::rates(), self::drafts() );
 	}
 
 	private static function named( string $name ): string {

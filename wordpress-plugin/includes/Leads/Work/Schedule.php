@@ -9,6 +9,8 @@ declare(strict_types=1);
 
 namespace Cfg_Configurator\Leads\Work;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * The two events of WordPress's cron. Its list is autoloaded: looking whether they are planned costs no query.
  */

@@ -9,13 +9,15 @@ declare(strict_types=1);
 
 namespace Cfg_Configurator\Settings\Tabs;
 
+defined( 'ABSPATH' ) || exit;
+
 use Cfg_Configurator\Settings\Field;
 use Cfg_Configurator\Settings\Kind;
 use Cfg_Configurator\Settings\Section;
 use Cfg_Configurator\Settings\Setting_Tab;
 
 /**
- * Proposal, test drive and configuration by e-mail: where they go and what goes with them (spec §3 'form').
+ * Proposal, test drive and configuration by e-mail: where they go and what goes with them (spec §3, form).
  */
 final class Forms_Tab implements Setting_Tab {
 	public function slug(): string {

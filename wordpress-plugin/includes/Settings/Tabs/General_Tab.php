@@ -9,6 +9,8 @@ declare(strict_types=1);
 
 namespace Cfg_Configurator\Settings\Tabs;
 
+defined( 'ABSPATH' ) || exit;
+
 use Cfg_Configurator\Settings\Field;
 use Cfg_Configurator\Settings\Kind;
 use Cfg_Configurator\Settings\Section;

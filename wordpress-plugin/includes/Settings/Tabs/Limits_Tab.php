@@ -9,13 +9,15 @@ declare(strict_types=1);
 
 namespace Cfg_Configurator\Settings\Tabs;
 
+defined( 'ABSPATH' ) || exit;
+
 use Cfg_Configurator\Settings\Field;
 use Cfg_Configurator\Settings\Kind;
 use Cfg_Configurator\Settings\Section;
 use Cfg_Configurator\Settings\Setting_Tab;
 
 /**
- * Limits of the simulation's sliders (spec §3 'Content config credit limits', §5 'Sliders').
+ * Limits of the simulation's sliders (spec §3, content config credit limits; spec §5, sliders).
  */
 final class Limits_Tab implements Setting_Tab {
 	public function slug(): string {
@@ -40,7 +42,7 @@ final class Limits_Tab implements Setting_Tab {
 						key: 'has_simul',
 						kind: Kind::CHOICE,
 						label: __( 'Show financing', 'cfg-configurator' ),
-						help: __( '\'No\' hides instalments, TAEG and the simulation everywhere.', 'cfg-configurator' ),
+						help: __( '\'No\' hides the financing section of the summary; instalments and TAEG stay.', 'cfg-configurator' ),
 						choices: array(
 							''      => __( 'As the content site says', 'cfg-configurator' ),
 							'true'  => __( 'Yes', 'cfg-configurator' ),

@@ -9,6 +9,8 @@ declare(strict_types=1);
 
 namespace Cfg_Configurator\Settings\Tabs;
 
+defined( 'ABSPATH' ) || exit;
+
 use Cfg_Configurator\Settings\Field;
 use Cfg_Configurator\Settings\Kind;
 use Cfg_Configurator\Settings\Section;
@@ -48,14 +50,22 @@ final class Texts_Tab implements Setting_Tab {
 					),
 				)
 			),
-			$this->block( 'destaque', __( 'Highlight', 'cfg-configurator' ), __( 'A block on the first screen, such as a campaign.', 'cfg-configurator' ) ),
+			$this->block(
+				'destaque',
+				__( 'Highlight', 'cfg-configurator' ),
+				__( 'A block below the engines and below the versions, such as a campaign.', 'cfg-configurator' )
+			),
 			$this->block( 'legal', __( 'Legal notes', 'cfg-configurator' ), __( 'At the end of the first screen.', 'cfg-configurator' ) ),
 			$this->block(
 				'finance',
 				__( 'About financing', 'cfg-configurator' ),
 				__( 'Opens when buyers press the information icon beside a price.', 'cfg-configurator' )
 			),
-			$this->block( 'resume', __( 'Financing on the summary', 'cfg-configurator' ), __( 'Stands below the simulation.', 'cfg-configurator' ) ),
+			$this->block(
+				'resume',
+				__( 'Financing on the summary', 'cfg-configurator' ),
+				__( 'Stands at the top of the summary, below the instalment and before the buttons.', 'cfg-configurator' )
+			),
 			new Section(
 				'questions',
 				__( 'Questions and answers', 'cfg-configurator' ),

@@ -1,0 +1,193 @@
+/** Largest snapshot accepted, in bytes of JSON. */
+export const MAXIMUM_BYTES = 16_384
+
+/** Longest id, name or code, in characters. */
+const MAXIMUM_NAME = 191
+const MAXIMUM_LINK = 2000
+
+/** Largest amount accepted, in cents: a billion euros. */
+const MAXIMUM_CENTS = 100_000_000_000
+
+const ITEMS = ['model', 'engine', 'version', 'exterior', 'interior'] as const
+
+/** The financed amount is shown without decimals: the sum may be off by a euro. */
+const FINANCED_TOLERANCE = 100
+
+/**
+ * The configuration as the buyer saw it (docs/content-api.md, snapshot). Money is integer cents, rates are percent,
+ * null is unknown or not chosen.
+ */
+export interface Snapshot {
+  readonly schema: 1
+  readonly configurationId: string
+  readonly link: string
+  readonly model: Fields | null
+  readonly engine: Fields | null
+  readonly version: Fields | null
+  readonly exterior: Fields | null
+  readonly interior: Fields | null
+  readonly priceLines: readonly PriceLine[]
+  readonly totalCents: number | null
+  readonly financing: Financing | null
+}
+
+type Fields = Readonly<Record<string, string | number | null>>
+
+export interface PriceLine {
+  readonly item: (typeof ITEMS)[number]
+  readonly name: string
+  readonly cents: number | null
+}
+
+export interface Financing {
+  readonly creditType: 'CREDIT' | 'HOD'
+  readonly monthlyPaymentCents: number | null
+  readonly taegPercent: number | null
+  readonly tanPercent: number | null
+  readonly mticCents: number | null
+  readonly downPaymentCents: number | null
+  readonly months: number | null
+  readonly financedAmountCents: number | null
+  readonly lastPaymentCents: number | null
+  readonly coversColours: boolean
+}
+
+/** Why a snapshot needs a person to look at it: it cannot be read, or its figures do not add up. '' for neither. */
+export type SnapshotWarning = '' | 'unreadable' | 'figures'
+
+export interface ReadSnapshot {
+  /** Known fields only; null where there is none, or it cannot be read. */
+  readonly snapshot: Snapshot | null
+  readonly warning: SnapshotWarning
+}
+
+/** Thrown by the readers below; never leaves this file. */
+class InvalidSnapshotError extends Error {}
+
+type Wire = Readonly<Record<string, unknown>>
+
+/** Reads a snapshot as a form posts it; '' is none, and not flagged. */
+export function readSnapshot(json: string): ReadSnapshot {
+  if (json === '') return { snapshot: null, warning: '' }
+  try {
+    if (Buffer.byteLength(json) > MAXIMUM_BYTES) throw new InvalidSnapshotError('too large')
+    const snapshot = parseSnapshot(JSON.parse(json))
+    return { snapshot, warning: addsUp(snapshot) ? '' : 'figures' }
+  } catch (error) {
+    if (error instanceof InvalidSnapshotError || error instanceof SyntaxError)
+      return { snapshot: null, warning: 'unreadable' }
+    throw error
+  }
+}
+
+function parseSnapshot(value: unknown): Snapshot {
+  const wire = object(value)
+  if (wire['schema'] !== 1) throw new InvalidSnapshotError('schema')
+  const lines = wire['priceLines'] ?? []
+  if (!Array.isArray(lines) || lines.length > ITEMS.length)
+    throw new InvalidSnapshotError('priceLines')
+  return {
+    schema: 1,
+    configurationId: text(wire, 'configurationId') ?? '',
+    link: text(wire, 'link', MAXIMUM_LINK) ?? '',
+    model: item(wire['model'], []),
+    engine: engineOf(wire['engine']),
+    version: item(wire['version'], ['generation', 'localCode', 'localSuffix']),
+    exterior: item(wire['exterior'], ['factoryCode']),
+    interior: item(wire['interior'], ['factoryCode']),
+    priceLines: lines.map(priceLine),
+    totalCents: cents(wire, 'totalCents'),
+    financing: financing(wire['financing']),
+  }
+}
+
+function item(value: unknown, codes: readonly string[]): Fields | null {
+  if (value === undefined || value === null) return null
+  const wire = object(value)
+  const named = { id: text(wire, 'id'), name: text(wire, 'name') }
+  if (named.id === null || named.name === null) throw new InvalidSnapshotError('item')
+  return { ...named, ...Object.fromEntries(codes.map((code) => [code, text(wire, code)])) }
+}
+
+function engineOf(value: unknown): Fields | null {
+  const engine = item(value, [])
+  return engine && { ...engine, powerCv: number(object(value), 'powerCv', 0, 10_000) }
+}
+
+function priceLine(value: unknown): PriceLine {
+  const wire = object(value)
+  const kind = ITEMS.find((known) => known === wire['item'])
+  const name = text(wire, 'name')
+  if (kind === undefined || name === null) throw new InvalidSnapshotError('price line')
+  return { item: kind, name, cents: cents(wire, 'cents') }
+}
+
+function financing(value: unknown): Financing | null {
+  if (value === undefined || value === null) return null
+  const wire = object(value)
+  const { creditType, coversColours } = wire
+  if (creditType !== 'CREDIT' && creditType !== 'HOD') throw new InvalidSnapshotError('creditType')
+  if (typeof coversColours !== 'boolean') throw new InvalidSnapshotError('coversColours')
+  return {
+    creditType,
+    monthlyPaymentCents: cents(wire, 'monthlyPaymentCents'),
+    taegPercent: number(wire, 'taegPercent', 0, 1000),
+    tanPercent: number(wire, 'tanPercent', 0, 1000),
+    mticCents: cents(wire, 'mticCents'),
+    downPaymentCents: cents(wire, 'downPaymentCents'),
+    months: integer(wire, 'months', 0, 600),
+    financedAmountCents: cents(wire, 'financedAmountCents'),
+    lastPaymentCents: cents(wire, 'lastPaymentCents'),
+    coversColours,
+  }
+}
+
+/** Whether prices sum up to the total, and the loan to what it costs; unknown figures are not compared. */
+function addsUp({ priceLines, totalCents, financing: loan }: Snapshot): boolean {
+  if (totalCents === null) return true
+  const sum = priceLines.reduce<number>((total, line) => total + (line.cents ?? Number.NaN), 0)
+  if (sum !== totalCents) return false
+  if (loan === null || !loan.coversColours) return true
+  const { downPaymentCents, financedAmountCents, months, monthlyPaymentCents, mticCents } = loan
+  const isFinanced =
+    downPaymentCents === null ||
+    financedAmountCents === null ||
+    Math.abs(totalCents - downPaymentCents - financedAmountCents) <= FINANCED_TOLERANCE
+  // Each payment is rounded by half a cent at most, the total payable is not.
+  const isPayable =
+    months === null ||
+    monthlyPaymentCents === null ||
+    mticCents === null ||
+    months * (monthlyPaymentCents - 0.5) + (loan.lastPaymentCents ?? 0) <= mticCents + 1
+  return isFinanced && isPayable
+}
+
+function object(value: unknown): Wire {
+  if (typeof value !== 'object' || value === null || Array.isArray(value))
+    throw new InvalidSnapshotError('object')
+  return value as Wire
+}
+
+function text(wire: Wire, name: string, maximum = MAXIMUM_NAME): string | null {
+  const value = wire[name] ?? null
+  if (value === null) return null
+  if (typeof value !== 'string' || value.length > maximum) throw new InvalidSnapshotError(name)
+  return value
+}
+
+function number(wire: Wire, name: string, min: number, max: number): number | null {
+  const value = wire[name] ?? null
+  if (value === null) return null
+  if (typeof value !== 'number' || value < min || value > max) throw new InvalidSnapshotError(name)
+  return value
+}
+
+function integer(wire: Wire, name: string, min: number, max: number): number | null {
+  const value = number(wire, name, min, max)
+  if (value !== null && !Number.isInteger(value)) throw new InvalidSnapshotError(name)
+  return value
+}
+
+function cents(wire: Wire, name: string): number | null {
+  return integer(wire, name, -MAXIMUM_CENTS, MAXIMUM_CENTS)
+}

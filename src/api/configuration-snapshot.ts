@@ -1,0 +1,119 @@
+import type { SnapshotSource } from '../domain/lead-record.ts'
+import { roundHalfUp } from '../domain/rounding.ts'
+import type { Euros, Id, Percent } from '../domain/units.ts'
+
+/** Version of the format, so that a site can read leads of older pages (docs/content-api.md, snapshot). */
+const SCHEMA = 1
+
+interface Named {
+  readonly id: Id
+  readonly name: string
+}
+
+/** One line of the price: the car itself, or the surcharge of a colour. */
+export interface SnapshotPriceLine {
+  readonly item: 'model' | 'engine' | 'version' | 'exterior' | 'interior'
+  readonly name: string
+  /** 0 when included, null when unknown. */
+  readonly cents: number | null
+}
+
+/**
+ * The configuration as the buyer saw it when submitting a form (docs/content-api.md, snapshot).
+ * Money is integer cents, rates are percent, null is unknown or not chosen.
+ */
+export interface ConfigurationSnapshot {
+  readonly schema: typeof SCHEMA
+  readonly configurationId: Id
+  /** Share link that opens this configuration. */
+  readonly link: string
+  readonly model: Named | null
+  readonly engine: (Named & { readonly powerCv: number | null }) | null
+  readonly version:
+    | (Named & {
+        readonly generation: string | null
+        readonly localCode: string | null
+        readonly localSuffix: string | null
+      })
+    | null
+  readonly exterior: (Named & { readonly factoryCode: string | null }) | null
+  readonly interior: (Named & { readonly factoryCode: string | null }) | null
+  readonly priceLines: readonly SnapshotPriceLine[]
+  readonly totalCents: number | null
+  readonly financing: SnapshotFinancing | null
+}
+
+export interface SnapshotFinancing {
+  readonly creditType: 'CREDIT' | 'HOD'
+  readonly monthlyPaymentCents: number | null
+  readonly taegPercent: Percent | null
+  readonly tanPercent: Percent | null
+  readonly mticCents: number | null
+  readonly downPaymentCents: number | null
+  readonly months: number | null
+  readonly financedAmountCents: number | null
+  /** Open Drive's last payment. */
+  readonly lastPaymentCents: number | null
+  /** False when the figures are the version's own because those with colours could not be computed. */
+  readonly coversColours: boolean
+}
+
+/** Builds the snapshot that a lead carries. */
+export function toSnapshot(source: SnapshotSource): ConfigurationSnapshot {
+  const { model, engine, version, exterior, interior, offer } = source
+  return {
+    schema: SCHEMA,
+    configurationId: source.configurationId,
+    link: source.link,
+    model: model && named(model),
+    engine: engine && { ...named(engine), powerCv: engine.power },
+    version: version && {
+      ...named(version),
+      generation: version.generation,
+      localCode: version.localCode,
+      localSuffix: version.localSuffix,
+    },
+    exterior: exterior && { ...named(exterior), factoryCode: exterior.factoryCode },
+    interior: interior && { ...named(interior), factoryCode: interior.factoryCode },
+    priceLines: priceLines(source),
+    totalCents: toCents(offer?.price ?? null),
+    financing: offer && {
+      creditType: offer.creditType,
+      monthlyPaymentCents: toCents(offer.rent),
+      taegPercent: offer.taeg,
+      tanPercent: offer.tan,
+      mticCents: toCents(offer.mtic),
+      downPaymentCents: toCents(offer.initialEntry),
+      months: offer.nrPayments,
+      financedAmountCents: toCents(offer.financedAmount),
+      lastPaymentCents: toCents(offer.lastPayment),
+      coversColours: offer.coversColours,
+    },
+  }
+}
+
+function priceLines(source: SnapshotSource): readonly SnapshotPriceLine[] {
+  const { model, engine, version, exterior, interior, basePrice } = source
+  const line = (
+    item: SnapshotPriceLine['item'],
+    { name }: Named,
+    euros: Euros | null,
+  ): SnapshotPriceLine => ({ item, name, cents: toCents(euros) })
+  const base =
+    (version && line('version', version, basePrice)) ??
+    (engine && line('engine', engine, basePrice)) ??
+    (model && line('model', model, basePrice))
+  return [
+    base,
+    exterior && line('exterior', exterior, exterior.surcharge ?? 0),
+    interior && line('interior', interior, interior.surcharge ?? 0),
+  ].filter((item) => item !== null)
+}
+
+function named(item: Named): Named {
+  return { id: item.id, name: item.name }
+}
+
+function toCents(euros: Euros | null): number | null {
+  return euros === null ? null : Math.round(roundHalfUp(euros, 2) * 100)
+}

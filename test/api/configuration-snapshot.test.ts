@@ -1,0 +1,112 @@
+import { describe, expect, it } from 'vitest'
+import { readSnapshot } from '../../demo/content-site/forms/snapshot.ts'
+import { toSnapshot } from '../../src/api/configuration-snapshot.ts'
+import type {
+  Engine,
+  ExteriorColour,
+  Interior,
+  Model,
+  Version,
+} from '../../src/domain/catalogue.ts'
+import type { SnapshotOffer, SnapshotSource } from '../../src/domain/lead-record.ts'
+
+const offer: SnapshotOffer = {
+  creditType: 'CREDIT',
+  price: 36_900.1,
+  rent: 314.825,
+  taeg: 8.3,
+  tan: 6.45,
+  mtic: 38_000.04,
+  initialEntry: 6500,
+  nrPayments: 96,
+  financedAmount: 30_400.1,
+  lastPayment: null,
+  coversColours: true,
+}
+
+const source: SnapshotSource = {
+  configurationId: 'c0nf',
+  link: 'https://site.test/configurador?modelid=101',
+  model: { id: '101', name: 'Maré', price: 28_900 } as Model,
+  engine: { id: '1011', name: '1.2 Turbo', power: 130 } as Engine,
+  version: {
+    id: '10113',
+    name: 'Horizonte',
+    generation: '2026',
+    localCode: 'MAR',
+    localSuffix: null,
+  } as Version,
+  exterior: {
+    id: 'VBR',
+    name: 'Vermelho Brasa',
+    surcharge: 750.1,
+    factoryCode: 'VB1',
+  } as ExteriorColour,
+  interior: { id: 'TCZ', name: 'Tecido Cinza', surcharge: null, factoryCode: null } as Interior,
+  basePrice: 36_150,
+  offer,
+}
+
+describe('the configuration snapshot', () => {
+  it('holds every item, every price line and every figure, money in integer cents', () => {
+    expect(toSnapshot(source)).toEqual({
+      schema: 1,
+      configurationId: 'c0nf',
+      link: 'https://site.test/configurador?modelid=101',
+      model: { id: '101', name: 'Maré' },
+      engine: { id: '1011', name: '1.2 Turbo', powerCv: 130 },
+      version: {
+        id: '10113',
+        name: 'Horizonte',
+        generation: '2026',
+        localCode: 'MAR',
+        localSuffix: null,
+      },
+      exterior: { id: 'VBR', name: 'Vermelho Brasa', factoryCode: 'VB1' },
+      interior: { id: 'TCZ', name: 'Tecido Cinza', factoryCode: null },
+      priceLines: [
+        { item: 'version', name: 'Horizonte', cents: 3_615_000 },
+        { item: 'exterior', name: 'Vermelho Brasa', cents: 75_010 },
+        { item: 'interior', name: 'Tecido Cinza', cents: 0 },
+      ],
+      totalCents: 3_690_010,
+      financing: {
+        creditType: 'CREDIT',
+        monthlyPaymentCents: 31_483,
+        taegPercent: 8.3,
+        tanPercent: 6.45,
+        mticCents: 3_800_004,
+        downPaymentCents: 650_000,
+        months: 96,
+        financedAmountCents: 3_040_010,
+        lastPaymentCents: null,
+        coversColours: true,
+      },
+    })
+  })
+
+  it.each([
+    ['version', {}],
+    ['engine', { version: null, exterior: null, interior: null }],
+    ['model', { engine: null, version: null, exterior: null, interior: null }],
+  ] as const)(
+    'takes the %s as the first price line where it is the last choice made',
+    (item, change) => {
+      expect(toSnapshot({ ...source, ...change }).priceLines[0]).toMatchObject({ item })
+    },
+  )
+
+  it('has no price lines without a model, and no total without a price', () => {
+    const nothing = { model: null, engine: null, version: null, exterior: null, interior: null }
+    expect(toSnapshot({ ...source, ...nothing, offer: null })).toMatchObject({
+      priceLines: [],
+      totalCents: null,
+      financing: null,
+    })
+    expect(toSnapshot({ ...source, offer: { ...offer, price: null } }).totalCents).toBeNull()
+  })
+
+  it('is accepted by the rules of the site', () => {
+    expect(readSnapshot(JSON.stringify(toSnapshot(source))).warning).toBe('')
+  })
+})

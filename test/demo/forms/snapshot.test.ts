@@ -1,0 +1,45 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { readSnapshot } from '../../../demo/content-site/forms/snapshot.ts'
+
+interface Case {
+  readonly case: string
+  readonly snapshot: unknown
+  readonly warning: string
+}
+
+/** The plugin runs the same table through its own rules. */
+const cases = JSON.parse(
+  readFileSync('wordpress-plugin/tests/Leads/snapshots.json', 'utf8'),
+) as Case[]
+
+describe('reading a configuration snapshot', () => {
+  it.each(cases.map((row) => [row.warning || 'accepted', row.case, row] as const))(
+    'is %s: %s',
+    (_, __, { snapshot, warning }) => {
+      const read = readSnapshot(JSON.stringify(snapshot))
+      expect(read.warning).toBe(warning)
+      expect(read.snapshot === null).toBe(warning === 'unreadable')
+    },
+  )
+
+  it('accepts a form without a snapshot, and flags text that is not JSON', () => {
+    expect(readSnapshot('')).toEqual({ snapshot: null, warning: '' })
+    for (const text of ['{', 'null', '{"schema":1'])
+      expect(readSnapshot(text)).toEqual({ snapshot: null, warning: 'unreadable' })
+  })
+
+  it('drops unknown fields at every level', () => {
+    const [whole] = cases
+    const snapshot = JSON.parse(JSON.stringify(whole?.snapshot)) as Record<string, object>
+    const { snapshot: read } = readSnapshot(
+      JSON.stringify({
+        ...snapshot,
+        isAdmin: true,
+        model: { ...snapshot['model'], script: '<script>' },
+        financing: { ...snapshot['financing'], discountCents: 1 },
+      }),
+    )
+    expect(read).toEqual(whole?.snapshot)
+  })
+})

@@ -1,0 +1,72 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { siteInProcess } from '../store/site-in-process.ts'
+import { clearCookies, watchLog } from '../store/store-under-test.ts'
+import { renderAt } from './render-at.tsx'
+
+beforeEach(clearCookies)
+
+const WHOLE = 'modelid=101&engine=1012&version=10123&colext=VBR&colint=PCA'
+
+const SUMMARY_LISTS = ['lstEngines', 'lstVersions', 'extColors', 'panomaricLI'] as const
+
+async function retryAndReadSummary(open: () => ReturnType<typeof renderAt>, clear: () => void) {
+  const widget = await open()
+  await widget.findByText('Por favor, tente mais tarde.', undefined, { timeout: 10_000 })
+  expect(widget.queryByText('Por escolher')).toBeNull()
+  expect(widget.container().textContent).not.toMatch(/\d{2}\s\d{3}\s€/)
+  clear()
+  await widget.click('button', 'Tentar novamente')
+  await widget.findByRole('heading', { name: 'Lume Maré', level: 1 }, { timeout: 10_000 })
+  expect(widget.getAllByText(/^41\s350\s€$/)).not.toEqual([])
+}
+
+describe.each(SUMMARY_LISTS)('while %s fails', (call) => {
+  it('a share link shows the error state, no price, and the summary after "Tentar novamente"', async () => {
+    watchLog()
+    const site = siteInProcess({ faults: [{ call, fault: '404' }] })
+    await retryAndReadSummary(
+      () => renderAt('/', site, { query: WHOLE }),
+      () => site.setFaults([]),
+    )
+  })
+
+  it('a reload of the summary shows the error state, no price, and the summary after a retry', async () => {
+    watchLog()
+    document.cookie = `cfg_app_params=${encodeURIComponent(WHOLE)}; path=/`
+    const site = siteInProcess({ faults: [{ call, fault: '404' }] })
+    await retryAndReadSummary(
+      () => renderAt('/Maré/resumo', site),
+      () => site.setFaults([]),
+    )
+  })
+})
+
+describe('a step', () => {
+  it.each([
+    ['versao', 'lstEngines'],
+    ['exterior', 'lstVersions'],
+    ['interior', 'extColors'],
+    ['motor', 'lstEngines'],
+    ['versao', 'lstVersions'],
+    ['exterior', 'extColors'],
+    ['interior', 'panomaricLI'],
+  ])('%s has "Tentar novamente" while %s fails', async (segment, call) => {
+    watchLog()
+    document.cookie = `cfg_app_params=${encodeURIComponent(WHOLE)}; path=/`
+    const site = siteInProcess({ faults: [{ call, fault: '404' }] })
+    const widget = await renderAt(`/Maré/${segment}`, site)
+    expect(
+      await widget.findAllByRole('button', { name: 'Tentar novamente' }, { timeout: 10_000 }),
+    ).toHaveLength(1)
+  })
+
+  it('says that a price is missing instead of showing a lower one', async () => {
+    watchLog()
+    document.cookie = `cfg_app_params=${encodeURIComponent(WHOLE)}; path=/`
+    const site = siteInProcess({ faults: [{ call: 'extColors', fault: '404' }] })
+    const widget = await renderAt('/Maré/versao', site)
+    const bar = await widget.findByRole('region', { name: 'Preço da configuração' })
+    expect(bar.textContent).not.toMatch(/€/)
+    expect(bar.textContent).toContain('Não foi possível carregar todos os preços')
+  })
+})

@@ -1,0 +1,79 @@
+// @vitest-environment happy-dom
+import { beforeEach, describe, expect, it } from 'vitest'
+import { selectOffer } from '../../src/store/journey/offer.ts'
+import { selectTotalPrice } from '../../src/store/journey/selectors.ts'
+import { siteInProcess } from './site-in-process.ts'
+import { clearCookies, SETTINGS, storeUnderTest, watchLog } from './store-under-test.ts'
+
+beforeEach(clearCookies)
+
+const WHOLE = 'modelid=101&engine=1012&version=10123&colext=VBR&colint=PCA'
+const SUMMARY = { screen: 'summary', modelName: 'Maré', comparison: null } as const
+
+const LISTS = ['lstEngines', 'lstVersions', 'extColors', 'panomaricLI'] as const
+
+describe.each(LISTS)('a share link of a whole configuration, while %s fails', (call) => {
+  async function openLink() {
+    watchLog()
+    const site = siteInProcess({ faults: [{ call, fault: '404' }] })
+    const store = await storeUnderTest(site, { query: WHOLE })
+    expect(await store.walk('home', 'Maré')).toBeNull()
+    return { site, store }
+  }
+
+  it('does not open the summary, and has neither a total nor other figures', async () => {
+    const { store } = await openLink()
+    expect(store.get().route).toBeNull()
+    expect(store.journey.arrive(SUMMARY)).toEqual({ kind: 'failed' })
+    expect(selectTotalPrice(store.get())).toBeNull()
+    expect(selectOffer(store.get())).toMatchObject({
+      basis: 'unknown',
+      isPending: false,
+      price: null,
+      rent: null,
+      taeg: null,
+      financedAmount: null,
+    })
+  })
+
+  it('neither saves the configuration nor asks for its instalment', async () => {
+    const { site, store } = await openLink()
+    await store.journey.refreshQuote(true)
+    expect(await site.savedConfigurations()).toEqual([])
+    expect(site.asked('updateFinances')).toEqual([])
+  })
+
+  it('opens the summary with the right total once the list has come, and saves it then', async () => {
+    const { site, store } = await openLink()
+    site.setFaults([])
+    store.journey.retryFailed()
+    await site.settled()
+    expect(await store.visit('summary')).toBe('summary')
+    expect(selectOffer(store.get())?.price).toBe(41_350)
+    expect(await site.savedConfigurations()).toMatchObject([
+      { versionName: 'Horizonte', totalPrice: 41_350 },
+    ])
+  })
+})
+
+describe('a configuration whose lists are loading again', () => {
+  it('has no total until all of its parts are known', async () => {
+    const site = siteInProcess()
+    const store = await storeUnderTest(site, { query: WHOLE })
+    await store.visit('home')
+    const releases = LISTS.map((call) => site.hold(call))
+    store.actions.applySettings({ ...SETTINGS, requestTimeout: 4000 })
+    store.journey.settle()
+    for (const release of releases) {
+      await site.settled()
+      expect(selectOffer(store.get())).toMatchObject({ price: null, isPending: true })
+      release()
+    }
+    await site.settled()
+    store.journey.begin()
+    await site.settled()
+    store.journey.settle()
+    await site.settled()
+    expect(selectOffer(store.get())?.price).toBe(41_350)
+  })
+})

@@ -1,0 +1,77 @@
+// @vitest-environment happy-dom
+import { beforeEach, describe, expect, it } from 'vitest'
+import { COOKIE, readCookie } from '../../src/browser/cookies.ts'
+import { siteInProcess } from './site-in-process.ts'
+import { clearCookies, storeUnderTest } from './store-under-test.ts'
+
+beforeEach(clearCookies)
+
+const WHOLE = 'modelid=101&engine=1011&version=10113&colext=VBR&colint=PCA'
+
+function setCookie(name: string, value: string): void {
+  document.cookie = `${name}=${encodeURIComponent(value)}; path=/`
+}
+
+describe('a tab whose cookies another tab has overwritten', () => {
+  it('is restored with its own configuration of the same model, and its own id', async () => {
+    const before = await storeUnderTest(siteInProcess(), { query: WHOLE })
+    await before.visit('home')
+    const { uniqueId } = before.get()
+    setCookie(COOKIE.choices, 'modelid=101&engine=1012&version=10123&colext=BNE&colint=TPR')
+    setCookie(COOKIE.unique, 'another-tab')
+    const store = await storeUnderTest(siteInProcess())
+    expect(await store.visit('summary')).toBe('summary')
+    expect(store.get().configuration).toMatchObject({ versionId: '10113', exteriorId: 'VBR' })
+    expect(store.get().uniqueId).toBe(uniqueId)
+  })
+
+  it('is restored although the cookie now names another model', async () => {
+    const before = await storeUnderTest(siteInProcess(), { query: WHOLE })
+    await before.visit('home')
+    setCookie(COOKIE.choices, 'modelid=102')
+    const store = await storeUnderTest(siteInProcess())
+    expect(await store.visit('summary')).toBe('summary')
+  })
+
+  it('opens a link to the model of the cookie with the choices of the cookie', async () => {
+    const before = await storeUnderTest(siteInProcess(), { query: WHOLE })
+    await before.visit('home')
+    setCookie(COOKIE.choices, 'modelid=102&engine=1021')
+    const store = await storeUnderTest(siteInProcess())
+    expect(await store.visit('version', 'Pardal')).toBe('version')
+    expect(store.get().configuration).toMatchObject({ modelId: '102', engineId: '1021' })
+  })
+})
+
+describe('government mode', () => {
+  it('survives a reload, although its cookie is erased once read', async () => {
+    setCookie(COOKIE.dealers, 'LX01')
+    await storeUnderTest(siteInProcess())
+    expect(readCookie(COOKIE.dealers)).toBeNull()
+    const site = siteInProcess()
+    const store = await storeUnderTest(site)
+    expect(site.asked('hyuDealersLst')).toEqual(['/wp-json/cfg/hyuDealersLst/LX01'])
+    expect(store.get().site.dealers?.data?.isGov).toBe(true)
+  })
+
+  it('takes the dealers of a newer cookie', async () => {
+    setCookie(COOKIE.dealers, 'LX01')
+    await storeUnderTest(siteInProcess())
+    setCookie(COOKIE.dealers, 'PT01')
+    const site = siteInProcess()
+    await storeUnderTest(site)
+    expect(site.asked('hyuDealersLst')).toEqual(['/wp-json/cfg/hyuDealersLst/PT01'])
+  })
+})
+
+describe('leaving a step for the range', () => {
+  it('reaches the range although a saved configuration waits to be restored', async () => {
+    setCookie(COOKIE.choices, WHOLE)
+    setCookie(COOKIE.saved, JSON.stringify({ modelid: 102, engine: 1021 }))
+    const store = await storeUnderTest(siteInProcess())
+    expect(await store.visit('summary')).toBe('summary')
+    expect(store.journey.leave('home')).toBe(true)
+    expect(await store.visit('home')).toBe('home')
+    expect(store.get().configuration.modelId).toBeNull()
+  })
+})

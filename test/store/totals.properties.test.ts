@@ -1,0 +1,65 @@
+// @vitest-environment happy-dom
+import { describe, expect, it } from 'vitest'
+import { summaryLines } from '../../src/domain/summary.ts'
+import { selectOffer } from '../../src/store/journey/offer.ts'
+import {
+  selectEngine,
+  selectExterior,
+  selectInterior,
+  selectVersion,
+} from '../../src/store/journey/selectors.ts'
+import type { State } from '../../src/store/state.ts'
+import { takeWalks, TIMEOUT_MS } from './random-walks.ts'
+
+describe('on random walks with late and failing calls', { timeout: TIMEOUT_MS }, () => {
+  it('every total shown is the sum of the parts shown, all of them known', async () => {
+    const shownWith = new Set<string>()
+    await takeWalks(({ store }) => {
+      const state = store.get()
+      const shown = selectOffer(state)
+      const { isVersionSelected, versionId, exteriorId, interiorId } = state.configuration
+      if (!shown || shown.price === null || !isVersionSelected || versionId === null) return
+      const lines = linesOf(state)
+      const priceOf = (kind: string) => lines.find((line) => line.kind === kind)?.price ?? 0
+      const sum = priceOf('version') + priceOf('exterior') + priceOf('interior')
+      if (selectVersion(state)) expect(shown.price).toBe(sum)
+      // Every chosen part is known: from the lists as they came, not from what the selectors make of them.
+      const lists = state.byModel['106']
+      expect(lists?.versions?.data?.some(({ id }) => id === versionId)).toBe(true)
+      if (exteriorId !== null) expect(lists?.exteriors?.status).toBe('ready')
+      if (interiorId !== null) expect(lists?.interiors?.status).toBe('ready')
+      shownWith.add(`${state.route?.screen} ${shown.creditType}`)
+    })
+    expect([...shownWith]).toEqual(
+      expect.arrayContaining(['version CREDIT', 'summary CREDIT', 'summary HOD']),
+    )
+  })
+
+  it('every total saved is the sum of the parts saved', async () => {
+    let saved = 0
+    await takeWalks(
+      () => undefined,
+      async (site) => {
+        for (const body of await site.savedConfigurations()) {
+          const parts = [body.basePrice, body.exteriorColorPrice, body.interiorPrice]
+          const sum = parts.reduce<number>((total, part) => total + Number(part ?? 0), 0)
+          expect(body.idVersion).not.toBe('')
+          expect(body.totalPrice).toBe(sum)
+          saved++
+        }
+      },
+    )
+    expect(saved).toBeGreaterThan(20)
+  })
+})
+
+/** The summary's details list. */
+function linesOf(state: State) {
+  return summaryLines(
+    selectEngine(state),
+    selectVersion(state),
+    selectExterior(state),
+    selectInterior(state),
+    selectOffer(state)?.creditType,
+  )
+}

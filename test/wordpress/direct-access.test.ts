@@ -1,0 +1,60 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { freePort } from '../../scripts/wordpress/serve/free-port.ts'
+import { hasNativePhp, phpCommand } from '../../scripts/wordpress/php/native-php.ts'
+import {
+  startGroup,
+  until,
+  type ProcessGroup,
+} from '../../scripts/wordpress/serve/process-group.ts'
+
+const FOLDER = resolve('wordpress-plugin/includes')
+const GUARD = "\ndefined( 'ABSPATH' ) || exit;\n"
+
+const files = readdirSync(FOLDER, { recursive: true, encoding: 'utf8' }).filter((name) =>
+  name.endsWith('.php'),
+)
+
+describe('a file of wordpress-plugin/includes that is requested directly', () => {
+  it('is guarded before anything else in it runs', () => {
+    expect(files.length).toBeGreaterThan(200)
+    const unguarded = files.filter((name) => {
+      const code = readFileSync(join(FOLDER, name), 'utf8')
+      const start = code.indexOf(GUARD)
+      return (
+        start === -1 ||
+        /^(?:final |abstract )*(?:class|interface|enum|trait|require|use) /m.test(
+          code.slice(0, start),
+        )
+      )
+    })
+    expect(unguarded).toEqual([])
+  })
+
+  describe.skipIf(!hasNativePhp())('on a web server', () => {
+    let server: ProcessGroup
+    let url: string
+
+    beforeAll(async () => {
+      const port = await freePort()
+      url = `http://127.0.0.1:${port}`
+      const settings = ['-d', 'display_errors=1', '-d', 'error_reporting=-1']
+      const command = [phpCommand(), ...settings, '-S', `127.0.0.1:${port}`, '-t', FOLDER]
+      server = startGroup(command, { cwd: FOLDER })
+      await until(() => fetch(url).then(Boolean, () => false), server)
+    })
+
+    afterAll(() => server.stop())
+
+    it('answers with an empty page and no error', async () => {
+      const failed: string[] = []
+      for (const name of files) {
+        const answer = await fetch(`${url}/${name}`)
+        const text = await answer.text()
+        if (answer.status !== 200 || text !== '') failed.push(`${name}: ${answer.status} ${text}`)
+      }
+      expect(failed).toEqual([])
+    })
+  })
+})

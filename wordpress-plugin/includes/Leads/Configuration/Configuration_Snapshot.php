@@ -1,0 +1,112 @@
+<?php
+/**
+ * The configuration that a lead is about.
+ *
+ * @package Cfg_Configurator
+ */
+
+declare(strict_types=1);
+
+namespace Cfg_Configurator\Leads\Configuration;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * A configuration as the buyer saw it when submitting the form: what the mails, the lead screen, the CSV file and the
+ * privacy export are produced from. Escape its texts where they are printed.
+ */
+final class Configuration_Snapshot {
+	public const SCHEMA = 1;
+
+	public const ITEMS = array( 'model', 'engine', 'version', 'exterior', 'interior' );
+
+	/** The financed amount is shown without decimals: it may be off by a euro. */
+	private const FINANCED_TOLERANCE = 100;
+
+	/**
+	 * @param array<string, Snapshot_Item>                              $items       By one of ITEMS; missing where not chosen.
+	 * @param list<array{item: string, name: string, cents: int|null}> $price_lines The car's price, then the surcharges of its colours.
+	 * @param int|null                                                  $total       In cents; null where unknown.
+	 * @param string                                                    $session_id  Visit id; '' for none.
+	 * @param string                                                    $saved_gmt   When saveCfgOptions saved it; '' for a snapshot.
+	 */
+	public function __construct(
+		public readonly string $configuration_id,
+		public readonly string $link,
+		private array $items,
+		public readonly array $price_lines,
+		public readonly ?int $total,
+		public readonly ?Snapshot_Financing $financing,
+		public readonly string $session_id = '',
+		public readonly string $saved_gmt = '',
+	) {
+	}
+
+	public function item( string $kind ): ?Snapshot_Item {
+		return $this->items[ $kind ] ?? null;
+	}
+
+	/**
+	 * The price of a line in cents; null where there is no such line, or its price is unknown.
+	 *
+	 * @param string $item One of ITEMS.
+	 */
+	public function price_of( string $item ): ?int {
+		foreach ( $this->price_lines as $line ) {
+			if ( $line['item'] === $item ) {
+				return $line['cents'];
+			}
+		}
+		return null;
+	}
+
+	/**
+	 * Whether the prices sum up to the total, and the loan to what it costs. Unknown figures are not compared.
+	 */
+	public function adds_up(): bool {
+		if ( null === $this->total ) {
+			return true;
+		}
+		$cents = array_column( $this->price_lines, 'cents' );
+		if ( in_array( null, $cents, true ) || array_sum( $cents ) !== $this->total ) {
+			return false;
+		}
+		$loan = $this->financing;
+		if ( null === $loan || ! $loan->covers_colours ) {
+			return true;
+		}
+		$is_financed = null === $loan->down_payment || null === $loan->financed_amount
+			|| abs( $this->total - $loan->down_payment - $loan->financed_amount ) <= self::FINANCED_TOLERANCE;
+		// Each payment is rounded by half a cent at most, the total payable is not.
+		$is_payable = null === $loan->months || null === $loan->monthly_payment || null === $loan->mtic
+			|| $loan->months * ( $loan->monthly_payment - 0.5 ) + (int) $loan->last_payment <= $loan->mtic + 1;
+		return $is_financed && $is_payable;
+	}
+
+	/**
+	 * @return string JSON as docs/content-api.md describes it; Snapshot_Reader reads it.
+	 */
+	public function to_json(): string {
+		$items = array();
+		foreach ( self::ITEMS as $kind ) {
+			$item           = $this->item( $kind );
+			$items[ $kind ] = null === $item ? null : array(
+				'id'   => $item->id,
+				'name' => $item->name,
+				...( 'engine' === $kind ? array( 'powerCv' => $item->power ) : array() ),
+				...$item->codes,
+			);
+		}
+		return (string) wp_json_encode(
+			array(
+				'schema'          => self::SCHEMA,
+				'configurationId' => $this->configuration_id,
+				'link'            => $this->link,
+				...$items,
+				'priceLines'      => $this->price_lines,
+				'totalCents'      => $this->total,
+				'financing'       => $this->financing?->to_array(),
+			)
+		);
+	}
+}

@@ -1,0 +1,102 @@
+<?php
+/**
+ * A configuration snapshot in rows.
+ *
+ * @package Cfg_Configurator
+ */
+
+declare(strict_types=1);
+
+namespace Cfg_Configurator\Leads\Configuration;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * The choices and figures of a snapshot as texts by name; '' where there is none. An amount stands in one row only.
+ * Snapshot_Labels has the words for the names.
+ */
+final class Snapshot_Rows {
+	/**
+	 * @return array<string, string>
+	 */
+	public static function choices( ?Configuration_Snapshot $snapshot ): array {
+		$version = $snapshot?->item( 'version' );
+		$power   = $snapshot?->item( 'engine' )?->power;
+		return array(
+			'model'            => (string) $snapshot?->item( 'model' )?->name,
+			'engine'           => (string) $snapshot?->item( 'engine' )?->name,
+			'power'            => null === $power ? '' : (string) $power,
+			'version'          => (string) $version?->name,
+			'exterior'         => self::with_code( $snapshot?->item( 'exterior' ) ),
+			'interior'         => self::with_code( $snapshot?->item( 'interior' ) ),
+			'generation'       => (string) $version?->code( 'generation' ),
+			'local_code'       => trim( $version?->code( 'localCode' ) . ' ' . $version?->code( 'localSuffix' ) ),
+			'configuration_id' => (string) $snapshot?->configuration_id,
+		);
+	}
+
+	/**
+	 * @return array<string, string>
+	 */
+	public static function figures( ?Configuration_Snapshot $snapshot ): array {
+		$loan = $snapshot?->financing;
+		$base = $snapshot?->price_lines[0]['cents'] ?? null;
+		return array(
+			// Without surcharges the car's own price is the total.
+			'base_price'      => $base === $snapshot?->total ? '' : Amount_Format::price( $base ),
+			'exterior_price'  => Amount_Format::price( $snapshot?->price_of( 'exterior' ) ),
+			'interior_price'  => Amount_Format::price( $snapshot?->price_of( 'interior' ) ),
+			'total_price'     => Amount_Format::price( $snapshot?->total ),
+			'credit_type'     => self::credit_type( $loan ),
+			'monthly_payment' => Amount_Format::money( $loan?->monthly_payment ),
+			'months'          => null === $loan?->months ? '' : (string) $loan->months,
+			'taeg'            => Amount_Format::percent( $loan?->taeg, 1 ),
+			'tan'             => Amount_Format::percent( $loan?->tan, 2 ),
+			'down_payment'    => Amount_Format::money( $loan?->down_payment ),
+			'financed_amount' => Amount_Format::price( $loan?->financed_amount ),
+			'last_payment'    => Amount_Format::money( $loan?->last_payment ),
+			'mtic'            => Amount_Format::money( $loan?->mtic ),
+		);
+	}
+
+	/**
+	 * The figures as spreadsheet cells, which hold plain numbers in euros and percent.
+	 *
+	 * @return array<string, string> By the names of figures().
+	 */
+	public static function cells( ?Configuration_Snapshot $snapshot ): array {
+		$loan  = $snapshot?->financing;
+		$euros = static fn ( ?int $cents, int $decimals ): string => Amount_Format::cell( null === $cents ? null : $cents / 100, $decimals );
+		return array(
+			'base_price'      => $euros( $snapshot?->price_lines[0]['cents'] ?? null, 0 ),
+			'exterior_price'  => $euros( $snapshot?->price_of( 'exterior' ), 0 ),
+			'interior_price'  => $euros( $snapshot?->price_of( 'interior' ), 0 ),
+			'total_price'     => $euros( $snapshot?->total, 0 ),
+			'credit_type'     => self::credit_type( $loan ),
+			'monthly_payment' => $euros( $loan?->monthly_payment, 2 ),
+			'months'          => Amount_Format::cell( $loan?->months, 0 ),
+			'taeg'            => Amount_Format::cell( $loan?->taeg, 1 ),
+			'tan'             => Amount_Format::cell( $loan?->tan, 2 ),
+			'down_payment'    => $euros( $loan?->down_payment, 2 ),
+			'financed_amount' => $euros( $loan?->financed_amount, 0 ),
+			'last_payment'    => $euros( $loan?->last_payment, 2 ),
+			'mtic'            => $euros( $loan?->mtic, 2 ),
+		);
+	}
+
+	private static function with_code( ?Snapshot_Item $colour ): string {
+		$code = (string) $colour?->code( 'factoryCode' );
+		return trim( $colour?->name . ( '' === $code ? '' : " ({$code})" ) );
+	}
+
+	/**
+	 * The name that the buyer knows the loan by (spec §2).
+	 */
+	private static function credit_type( ?Snapshot_Financing $loan ): string {
+		return match ( $loan?->credit_type ) {
+			Snapshot_Financing::CREDIT     => 'Credit to Drive',
+			Snapshot_Financing::OPEN_DRIVE => 'Open Drive',
+			default                        => '',
+		};
+	}
+}

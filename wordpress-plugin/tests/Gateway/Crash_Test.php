@@ -1,0 +1,137 @@
+<?php
+/**
+ * @package Cfg_Configurator
+ */
+
+declare(strict_types=1);
+
+namespace Cfg_Configurator\Tests\Gateway;
+
+use Cfg_Configurator\Settings\Settings;
+
+/**
+ * What ends, or must not end, a PHP process that asks the content site; each is a WordPress of its own with 128 MB.
+ */
+final class Crash_Test extends Gateway_Test_Case {
+	/** Prints where the answer came from and what failed. */
+	private const ASK = '$told = rest_do_request( new WP_REST_Request( "GET", "/cfg/lstModels" ) )->get_headers();
+		echo ( $told["X-Cfg-Source"] ?? "" ) . " " . ( $told["X-Cfg-Failure"] ?? "" );';
+
+	/**
+	 * The site's own settings, to be put back; null before a test has begun.
+	 *
+	 * @var mixed
+	 */
+	private mixed $settings_before = null;
+
+	protected function setUp(): void {
+		parent::setUp();
+		$this->need_processes();
+		// The other process sees only what is committed.
+		$this->database()->query( 'ROLLBACK' );
+		wp_cache_flush();
+		$this->settings_before = get_option( Settings::OPTION, array() );
+		$this->forget();
+		$this->set_content_site( $this->site()->url );
+	}
+
+	protected function tearDown(): void {
+		if ( null !== $this->settings_before ) {
+			$this->forget();
+			update_option( Settings::OPTION, $this->settings_before );
+			$this->database()->query( 'START TRANSACTION' );
+		}
+		parent::tearDown();
+	}
+
+	private function forget(): void {
+		foreach ( array( '\_transient%cfg\_configurator\_%', 'cfg\_configurator\_lock\_%', self::COPIES ) as $like ) {
+			array_map( 'delete_option', $this->options( $like ) );
+		}
+		wp_cache_flush();
+	}
+
+	/**
+	 * @return array<string, array{string}>
+	 */
+	public static function fatal_errors(): array {
+		return array(
+			'memory' => array( '$all = array(); while ( true ) { $all[] = str_repeat( "x", 1000 ) . count( $all ); }' ),
+			'time'   => array( 'set_time_limit( 1 ); while ( true ) { $i = 1; }' ),
+			'exit'   => array( 'exit;' ),
+		);
+	}
+
+	/**
+	 * @dataProvider fatal_errors
+	 * @param string $end PHP that ends the process while the answer is read.
+	 */
+	public function test_a_process_that_ends_while_it_reads_the_answer_leaves_no_lock_and_a_pause( string $end ): void {
+		$this->site()->plan( array( '*' => array( 'body' => self::MODELS ) ) );
+		$this->ask( '/cfg/lstModels' );
+		$this->pass_seconds( 301 );
+		$this->run_php(
+			'add_filter( "http_response", static function () { ' . $end . ' } );
+			rest_do_request( new WP_REST_Request( "GET", "/cfg/lstModels" ) );'
+		);
+		wp_cache_flush();
+		self::assertCount( 2, $this->site()->requests(), 'The process did ask.' );
+		self::assertSame( array(), $this->options( 'cfg\_configurator\_lock\_%' ) );
+		self::assertSame( 'stale', $this->source_of( $this->ask( '/cfg/lstModels' ) ) );
+		self::assertSame( array(), $this->site()->requests(), 'The content site is left alone for a while.' );
+	}
+
+	public function test_an_answer_of_half_a_million_objects_is_refused_and_the_last_good_one_stays(): void {
+		$this->site()->plan( array( '*' => array( 'body' => self::MODELS ) ) );
+		$this->ask( '/cfg/lstModels' );
+		$this->pass_seconds( 301 );
+		$body = '[' . str_repeat( '{"a":1},', 519_999 ) . '{"a":1}]';
+		self::assertLessThan( 4 * MB_IN_BYTES, strlen( $body ) );
+		$this->site()->plan( array( '*' => array( 'body' => $body ) ) );
+		$this->site()->requests();
+		self::assertSame( 'stale rubbish', $this->run_php( self::ASK ) );
+		wp_cache_flush();
+		self::assertSame( 'Maré', $this->data_of( $this->ask( '/cfg/lstModels' ), 0, 'model' ) );
+		self::assertCount( 1, $this->site()->requests(), 'The content site is left alone for a while.' );
+		self::assertSame( array(), $this->options( 'cfg\_configurator\_lock\_%' ) );
+	}
+
+	public function test_a_catalogue_of_four_megabytes_is_read_with_the_usual_memory(): void {
+		$model = array(
+			'id'        => 101,
+			'model'     => 'Horizonte 1.2 Turbo, caixa automática',
+			'price'     => 35700.1,
+			'gallery'   => array( '/media/mare/horizonte-1.avif', '/media/mare/horizonte-2.avif' ),
+			'equipment' => array_fill( 0, 12, 'Câmara traseira, sensores de estacionamento e travagem automática' ),
+		);
+		$body  = (string) wp_json_encode( array_fill( 0, 3_800, $model ), JSON_UNESCAPED_UNICODE | JSON_UNESCAPED_SLASHES );
+		self::assertGreaterThan( 3_700_000, strlen( $body ) );
+		self::assertLessThan( 4 * MB_IN_BYTES, strlen( $body ) );
+		$this->site()->plan( array( '*' => array( 'body' => $body ) ) );
+		self::assertSame( 'content-site ', $this->run_php( self::ASK ) );
+	}
+
+	public function test_where_php_has_no_curl_the_content_site_is_not_asked_and_the_failure_says_so(): void {
+		$said = $this->run_php( self::ASK, '-d', 'disable_functions=curl_init' );
+		self::assertSame( ' unpinned', $said );
+		self::assertSame( array(), $this->site()->requests() );
+	}
+
+	/**
+	 * Runs PHP inside WordPress, in a process of its own.
+	 *
+	 * @return string What it printed.
+	 */
+	private function run_php( string $code, string ...$options ): string {
+		$head    = sprintf( '$_SERVER["REQUEST_METHOD"] = "GET"; require %s;', var_export( ABSPATH . 'wp-load.php', true ) );
+		$quiet   = array( '-d', 'memory_limit=128M', '-d', 'display_errors=0', '-d', 'error_log=/dev/null' );
+		$command = array( PHP_BINARY, ...$quiet, ...array_values( $options ), '-r', $head . $code );
+		$pipes   = array();
+		// phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions -- Tests run where they may.
+		$process = proc_open( $command, array( 1 => array( 'pipe', 'w' ) ), $pipes );
+		self::assertNotFalse( $process );
+		$printed = (string) stream_get_contents( $pipes[1] );
+		proc_close( $process );
+		return $printed;
+	}
+}

@@ -1,0 +1,160 @@
+<?php
+/**
+ * Refused forms.
+ *
+ * @package Cfg_Configurator
+ */
+
+declare(strict_types=1);
+
+namespace Cfg_Configurator\Tests\Leads;
+
+use Cfg_Configurator\Leads\Posting\Draft_Cookie;
+use Cfg_Configurator\Leads\Posting\Lead_Fields;
+use Cfg_Configurator\Leads\Storage\Database;
+use Cfg_Configurator\Leads\Storage\Draft_Store;
+use Cfg_Configurator\Leads\Storage\Tables;
+
+/**
+ * What was typed into a form that was refused: how long it is stored, how much of it, and who can read it.
+ */
+final class Drafts_Test extends Leads_Test_Case {
+	public function test_what_was_typed_is_stored_for_an_hour(): void {
+		$outcome = $this->post(
+			array(
+				'accept' => '',
+				'msg'    => 'Olá 🚗 [gallery] <b>"x"</b>',
+			)
+		);
+		$draft   = $this->services->drafts()->find( (string) $outcome->draft );
+		self::assertSame( 'Olá 🚗 [gallery] <b>"x"</b>', $draft?->fields['msg'] );
+		self::assertSame( array( 'accept' ), $draft->broken );
+		$this->now += HOUR_IN_SECONDS + 1;
+		self::assertNull( $this->services->drafts()->find( (string) $outcome->draft ) );
+		$this->services->worker()->run();
+		self::assertSame( 0, $this->rows_in( Tables::drafts() ) );
+	}
+
+	public function test_an_unknown_or_malformed_token_finds_nothing(): void {
+		$this->post( array( 'accept' => '' ) );
+		foreach ( array( '', str_repeat( '0', 32 ), '../etc/passwd', "' OR 1=1 -- " ) as $token ) {
+			self::assertNull( $this->services->drafts()->find( $token ) );
+		}
+	}
+
+	public function test_no_address_holds_the_token_and_its_fingerprint_alone_opens_nothing(): void {
+		$outcome = $this->post( array( 'accept' => '' ) );
+		self::assertMatchesRegularExpression( '/^[0-9a-f]{32}$/', (string) $outcome->draft );
+		self::assertStringNotContainsString( (string) $outcome->draft, $outcome->location );
+		$fingerprint = $this->query_of( $outcome->location )[ Lead_Fields::DRAFT ];
+		self::assertNull( $this->services->drafts()->find( $fingerprint ) );
+		self::assertSame( '', Draft_Cookie::token_with( $fingerprint ) );
+		$this->keep_cookie( $outcome );
+		self::assertSame( $outcome->draft, Draft_Cookie::token_with( $fingerprint ) );
+	}
+
+	public function test_a_form_refused_twice_replaces_its_draft(): void {
+		$first = $this->post( array( 'accept' => '' ) );
+		$this->keep_cookie( $first );
+		$second = $this->post(
+			array(
+				'accept'           => '',
+				'name'             => 'Outra',
+				Lead_Fields::DRAFT => $this->query_of( $first->location )[ Lead_Fields::DRAFT ],
+			)
+		);
+		self::assertSame( $first->draft, $second->draft );
+		self::assertSame( 'Outra', $this->services->drafts()->find( (string) $second->draft )?->fields['name'] );
+		self::assertSame( 1, $this->rows_in( Tables::drafts() ) );
+	}
+
+	public function test_a_form_from_elsewhere_does_not_touch_the_draft_of_the_cookie(): void {
+		$first = $this->post( array( 'accept' => '' ) );
+		$this->keep_cookie( $first );
+		$second = $this->post( array( 'accept' => '' ) );
+		self::assertNotSame( $first->draft, $second->draft );
+		$this->post();
+		self::assertFalse( $this->services->drafts()->find( (string) $first->draft )?->is_sent );
+	}
+
+	public function test_after_the_corrected_form_is_a_lead_nothing_typed_is_left_of_the_draft(): void {
+		$refused = $this->post( array( 'accept' => '' ) );
+		$this->keep_cookie( $refused );
+		$this->assert_thanks( $this->post( array( Lead_Fields::DRAFT => $this->query_of( $refused->location )[ Lead_Fields::DRAFT ] ) ) );
+		$draft = $this->services->drafts()->find( (string) $refused->draft );
+		self::assertSame( array( true, array(), array() ), array( $draft?->is_sent, $draft?->fields, $draft?->broken ) );
+		self::assertStringNotContainsString( 'exemplo', (string) wp_json_encode( Database::rows( 'SELECT * FROM %i', array( Tables::drafts() ) ) ) );
+	}
+
+	public function test_a_body_over_the_accepted_size_leaves_no_draft(): void {
+		$outcome = $this->post( array( 'msg' => str_repeat( 'x', 5000 ) ), array( 'CONTENT_LENGTH' => '666000' ) );
+		$this->assert_problem( $outcome, array( 'msg' ) );
+		self::assertNull( $outcome->draft );
+		self::assertSame( 0, $this->rows_in( Tables::drafts() ) );
+	}
+
+	public function test_fields_that_together_exceed_the_accepted_size_leave_no_draft_whatever_the_length_header_says(): void {
+		$large   = str_repeat( '🚗', 16_000 );
+		$outcome = $this->post(
+			array(
+				'name'  => $large,
+				'email' => $large,
+				'msg'   => $large,
+			)
+		);
+		$this->assert_problem( $outcome, array( 'name', 'email', 'msg' ) );
+		self::assertSame( array( null, 0 ), array( $outcome->draft, $this->rows_in( Tables::drafts() ) ) );
+	}
+
+	public function test_one_address_keeps_a_small_number_of_drafts_and_replaces_only_its_own(): void {
+		$_SERVER['REMOTE_ADDR'] = '192.0.2.7';
+		$other                  = $this->post( array( 'accept' => '' ) );
+		$_SERVER['REMOTE_ADDR'] = '192.0.2.8';
+		$tokens                 = array();
+		foreach ( range( 1, 4 * Draft_Store::MAXIMUM_PER_ADDRESS ) as $number ) {
+			$tokens[] = (string) $this->post( array( 'accept' => "no-{$number}" ) )->draft;
+		}
+		self::assertSame( Draft_Store::MAXIMUM_PER_ADDRESS + 1, $this->rows_in( Tables::drafts() ) );
+		self::assertNull( $this->services->drafts()->find( $tokens[0] ) );
+		self::assertNotNull( $this->services->drafts()->find( end( $tokens ) ) );
+		self::assertNotNull( $this->services->drafts()->find( (string) $other->draft ) );
+	}
+
+	public function test_the_number_of_drafts_of_the_whole_site_is_limited_and_the_oldest_go_first(): void {
+		$this->store_rows( Draft_Store::MAXIMUM + 5, 10 );
+		$newest = $this->post( array( 'accept' => '' ) );
+		self::assertSame( Draft_Store::MAXIMUM, $this->rows_in( Tables::drafts() ) );
+		self::assertNotNull( $this->services->drafts()->find( (string) $newest->draft ) );
+		self::assertNull( $this->services->drafts()->find( str_pad( '1', 32, '0', STR_PAD_LEFT ) ) );
+	}
+
+	public function test_the_bytes_of_all_drafts_are_limited_and_the_oldest_go_first(): void {
+		$each = intdiv( Draft_Store::MAXIMUM_BYTES, 20 );
+		$this->store_rows( 25, $each );
+		$newest = $this->post( array( 'accept' => '' ) );
+		self::assertSame( 20, $this->rows_in( Tables::drafts() ), 'Nineteen of them and the newest fit.' );
+		self::assertNotNull( $this->services->drafts()->find( (string) $newest->draft ) );
+	}
+
+	public function test_a_draft_is_stored_though_its_table_was_gone(): void {
+		$this->database()->query( 'DROP TABLE ' . Tables::drafts() );
+		self::assertNotNull( $this->post( array( 'accept' => '' ) )->draft );
+	}
+
+	/**
+	 * Stores drafts of as many addresses.
+	 *
+	 * @param int $bytes That each is said to take.
+	 */
+	private function store_rows( int $count, int $bytes ): void {
+		foreach ( array_chunk( range( 1, $count ), 200 ) as $numbers ) {
+			$values = array();
+			foreach ( $numbers as $number ) {
+				$token = str_pad( (string) $number, 32, '0', STR_PAD_LEFT );
+				array_push( $values, $token, hash( 'sha256', $token ), '{}', $bytes, '2036-01-01 00:00:00' );
+			}
+			$marks = implode( ', ', array_fill( 0, count( $numbers ), '(%s, %s, %s, %d, %s)' ) );
+			Database::run( "INSERT INTO %i (token, bucket, fields, bytes, expires_gmt) VALUES {$marks}", array( Tables::drafts(), ...$values ) );
+		}
+	}
+}

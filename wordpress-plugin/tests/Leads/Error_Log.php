@@ -1,0 +1,33 @@
+<?php
+/**
+ * PHP's error log.
+ *
+ * @package Cfg_Configurator
+ */
+
+declare(strict_types=1);
+
+namespace Cfg_Configurator\Tests\Leads;
+
+/**
+ * Reads what is logged.
+ */
+trait Error_Log {
+	/**
+	 * What the work writes into PHP's error log.
+	 *
+	 * @param callable(): mixed $work What is done.
+	 */
+	protected function log_of( callable $work ): string {
+		$log    = get_temp_dir() . 'cfg-configurator-' . bin2hex( random_bytes( 8 ) ) . '.log';
+		$before = ini_set( 'error_log', $log ); // phpcs:ignore WordPress.PHP.IniSet
+		try {
+			$work();
+		} finally {
+			ini_set( 'error_log', (string) $before ); // phpcs:ignore WordPress.PHP.IniSet
+			$logged = is_file( $log ) ? (string) file_get_contents( $log ) : '';
+			wp_delete_file( $log );
+		}
+		return $logged;
+	}
+}

@@ -1,0 +1,153 @@
+<?php
+/**
+ * What is logged where the database refuses.
+ *
+ * @package Cfg_Configurator
+ */
+
+declare(strict_types=1);
+
+namespace Cfg_Configurator\Tests\Leads;
+
+use Cfg_Configurator\Leads\Lead;
+use Cfg_Configurator\Leads\Storage\Lead_Filter;
+use Cfg_Configurator\Leads\Storage\Rescue_Files;
+use Cfg_Configurator\Leads\Storage\Rescue_Store;
+use Cfg_Configurator\Leads\Storage\Schema;
+use Cfg_Configurator\Leads\Storage\Tables;
+use Cfg_Configurator\Settings\Settings;
+
+/**
+ * A log is never exported, erased or dropped: nothing that a buyer typed may get into it, whichever statement fails.
+ */
+final class Log_Test extends Leads_Test_Case {
+	use Error_Log;
+
+	/** Of the buyer and of the dealer, as the form and the settings have them, and of the configuration. */
+	private const PERSONAL = array( 'exemplo.pt', 'Concei', 'Inês', '912345678', '911111111', 'gostaria', 'lume.example', 'visita-1' );
+
+	protected function setUp(): void {
+		parent::setUp();
+		( new Rescue_Files() )->clear();
+	}
+
+	protected function tearDown(): void {
+		parent::tearDown();
+		( new Rescue_Files() )->clear();
+		// Making tables ends the transaction that would have taken these back.
+		( new Schema() )->rebuild();
+		foreach ( Tables::all() as $table ) {
+			$this->database()->query( 'DELETE FROM ' . $table );
+		}
+		delete_option( Settings::OPTION );
+	}
+
+	/**
+	 * @return array<string, array{string}>
+	 */
+	public static function statements(): array {
+		return array(
+			'every statement that changes something' => array( '/^\s*(INSERT|UPDATE|DELETE|REPLACE)/i' ),
+			'every statement that reads'             => array( '/^\s*SELECT/i' ),
+		);
+	}
+
+	/**
+	 * @dataProvider statements
+	 */
+	public function test_a_statement_that_fails_logs_no_personal_data( string $which ): void {
+		$this->post( array( 'submission_id' => 'the-first-one' ) );
+		$this->services->worker()->run();
+		$lead   = $this->lead();
+		$wrong  = static fn ( string $sql ): string => 1 === preg_match( $which, $sql ) && ! str_contains( $sql, 'user' ) ? 'WRONG ' . $sql : $sql;
+		$logged = $this->log_of(
+			function () use ( $lead, $wrong ): void {
+				add_filter( 'query', $wrong );
+				$this->use_everything( $lead );
+				remove_all_filters( 'query' );
+			}
+		);
+		$this->assert_impersonal( $logged );
+	}
+
+	public function test_a_database_that_is_read_only_logs_no_personal_data(): void {
+		global $wpdb;
+		if ( 'wpdb' !== get_class( $this->database() ) ) {
+			self::markTestSkipped( 'SQLite has no users: npm run test:php -- --mariadb runs this.' );
+		}
+		$this->post( array( 'submission_id' => 'the-first-one' ) );
+		$this->services->worker()->run();
+		$lead = $this->lead();
+		$root = $this->database();
+		// Whoever may do everything may also write to a server that is read only.
+		$root->query( 'COMMIT' );
+		$root->query( "CREATE USER IF NOT EXISTS 'site'@'localhost' IDENTIFIED BY 'site'" );
+		$name = self::text( constant( 'DB_NAME' ) );
+		$root->query( "GRANT SELECT, INSERT, UPDATE, DELETE, CREATE, ALTER, INDEX, DROP ON `{$name}`.* TO 'site'@'localhost'" );
+		$site = new \wpdb( 'site', 'site', $name, self::text( constant( 'DB_HOST' ) ) );
+		$site->set_prefix( $root->prefix );
+		$root->query( 'SET GLOBAL read_only = 1' );
+		try {
+			$wpdb   = $site;
+			$logged = $this->log_of( fn () => $this->use_everything( $lead ) );
+		} finally {
+			$wpdb = $root;
+			$root->query( 'SET GLOBAL read_only = 0' );
+		}
+		self::assertStringContainsString( 'read-only', $logged );
+		$this->assert_impersonal( $logged );
+		self::assertSame( array( 'ines@exemplo.pt' ), array_column( ( new Rescue_Store() )->all(), 'email' ) );
+	}
+
+	public function test_missing_tables_that_cannot_be_made_anew_log_no_personal_data(): void {
+		$this->post( array( 'submission_id' => 'the-first-one' ) );
+		$lead = $this->lead();
+		$this->database()->query( 'COMMIT' );
+		foreach ( Tables::all() as $table ) {
+			$this->database()->query( 'DROP TABLE ' . $table );
+		}
+		$this->refuse_statements( 'CREATE TABLE' );
+		$logged = $this->log_of( fn () => $this->use_everything( $lead ) );
+		self::assertStringContainsString( Tables::deliveries(), $logged );
+		$this->assert_impersonal( $logged );
+	}
+
+	public function test_a_plugin_that_throws_while_the_lead_is_stored_logs_where_and_not_what(): void {
+		$throw  = static fn ( string $sql ): string => str_starts_with( $sql, 'INSERT IGNORE' ) ? throw new \RuntimeException( 'wrong: ' . $sql ) : $sql;
+		add_filter( 'query', $throw );
+		$logged = $this->log_of( fn () => $this->assert_thanks( $this->post() ) );
+		self::assertStringContainsString( 'RuntimeException in Log_Test.php:', $logged );
+		$this->assert_impersonal( $logged );
+	}
+
+	/**
+	 * Runs every statement that holds personal data.
+	 */
+	private function use_everything( Lead $lead ): void {
+		$this->post( array( 'submission_id' => 'second-one' ) );
+		$this->post( array( 'accept' => '' ) );
+		$this->save_configuration( 'c1' );
+		$this->services->worker()->run();
+		$this->services->worker()->restart( $lead );
+		$this->services->deliveries()->plan( $lead->id, 'copy', $lead->email );
+		$this->services->deliveries()->readdress( $lead->id, 'copy', $lead->email );
+		foreach ( $this->services->deliveries()->of_lead( $lead->id ) as $delivery ) {
+			$this->services->deliveries()->settle_failed( $delivery, '550 ines@exemplo.pt' );
+		}
+		$this->services->leads()->correct( $lead->id, array( 'phone' => '911111111' ), 1 );
+		$this->services->search()->page( new Lead_Filter( email: $lead->email ), 1 );
+		$this->services->search()->page( new Lead_Filter( search: 'Conceição' ), 1 );
+		$this->services->privacy()->export( $lead->email );
+		$this->services->privacy()->erase( 'nobody.of@exemplo.pt' );
+		$this->services->retention()->apply( 30 );
+		$this->end_request();
+	}
+
+	private function assert_impersonal( string $logged ): void {
+		self::assertStringContainsString( 'cfg-configurator: ', $logged );
+		$told = (string) wp_json_encode( $this->services->alert()->all(), JSON_UNESCAPED_UNICODE );
+		foreach ( self::PERSONAL as $part ) {
+			self::assertStringNotContainsString( $part, $logged . $told );
+		}
+	}
+}
