@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { browserArguments, locateBrowser } from './scripts/find-browser.ts'
+import { browserArguments, locateBrowser } from './scripts/browser/find-browser.ts'
 
 const executablePath = locateBrowser()
 

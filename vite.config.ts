@@ -1,9 +1,9 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { contentSite } from './demo/vite-content-site.ts'
-import { firstPaintCss } from './scripts/first-paint-css.ts'
-import { plainDynamicImport } from './scripts/plain-dynamic-import.ts'
-import { precompress } from './scripts/precompress.ts'
+import { firstPaintCss } from './scripts/build/first-paint-css.ts'
+import { plainDynamicImport } from './scripts/build/plain-dynamic-import.ts'
+import { precompress } from './scripts/build/precompress.ts'
 
 const fromPackage = (name: string): RegExp => new RegExp(`[\\\\/]node_modules[\\\\/]${name}[\\\\/]`)
 

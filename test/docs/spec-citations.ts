@@ -1,4 +1,4 @@
-import type { SourceFile } from '../../scripts/architecture/source.ts'
+import type { SourceFile } from '../architecture/source.ts'
 
 /** A reference to the specification, as a comment, a test title or a page makes it. */
 export interface Citation {

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { readSources, type SourceFile } from '../../scripts/architecture/source.ts'
+import { readSources, type SourceFile } from '../architecture/source.ts'
 import { brokenCitations, citationsOf, indexSpecification } from './spec-citations.ts'
 
 const SPECIFICATION = 'docs/specification.md'

@@ -2,19 +2,20 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { isOnPath } from '../../scripts/debian.ts'
+import { findProgram } from '../../scripts/wordpress/install/debian.ts'
 
-describe('isOnPath', () => {
-  it('looks into every folder of the path', async () => {
+describe('findProgram', () => {
+  it('looks into every folder of the path for each name', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'path-'))
     await writeFile(join(folder, 'apt-get'), '')
     const path = ['', '/none', folder].join(delimiter)
-    expect([isOnPath('apt-get', path), isOnPath('apt', path)]).toEqual([true, false])
+    expect(findProgram(['apt', 'apt-get'], path)).toBe(join(folder, 'apt-get'))
+    expect(findProgram(['apt'], path)).toBeNull()
     await rm(folder, { recursive: true })
-    expect(isOnPath('apt-get', path)).toBe(false)
+    expect(findProgram(['apt-get'], path)).toBeNull()
   })
 
-  it('finds nothing on an empty one', () => {
-    expect(isOnPath('sh', '')).toBe(false)
+  it('finds nothing on an empty path', () => {
+    expect(findProgram(['sh'], '')).toBeNull()
   })
 })

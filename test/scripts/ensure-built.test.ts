@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, utimes, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { isStale } from '../../scripts/ensure-built.ts'
+import { isStale } from '../../scripts/build/ensure-built.ts'
 
 let folder = ''
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { locateBrowser, type Machine } from '../../scripts/find-browser.ts'
+import { locateBrowser, type Machine } from '../../scripts/browser/find-browser.ts'
 
 function machine(
   programs: readonly string[],

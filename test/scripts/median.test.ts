@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { median } from '../../scripts/median.ts'
+import { median } from '../../scripts/bench/median.ts'
 
 describe('median', () => {
   it.each([

@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { slowNetwork } from '../../scripts/slow-network.ts'
+import { slowNetwork } from '../../scripts/bench/slow-network.ts'
 
 const BODY = 'x'.repeat(20_000)
 

@@ -6,33 +6,12 @@ import {
   countVitest,
   suiteLine,
   withExit,
-} from '../../scripts/test-report.ts'
-
-const result = (name: string, status: string, ...statuses: string[]) => ({
-  name,
-  status,
-  assertionResults: statuses.map((each) => ({ status: each })),
-})
+} from '../../scripts/test/test-report.ts'
 
 describe('countVitest', () => {
-  it('counts every test of the wanted files', () => {
-    const report = {
-      testResults: [
-        result('/a.test.ts', 'failed', 'passed', 'failed', 'skipped'),
-        result('/b.test.ts', 'passed', 'passed'),
-        result('/other.test.ts', 'passed', 'passed'),
-      ],
-    }
-    expect(countVitest(report, (file) => file !== '/other.test.ts')).toEqual({
-      passed: 2,
-      failed: 1,
-      skipped: 1,
-    })
-  })
-
-  it('counts a file that cannot load as one failure', () => {
-    const report = { testResults: [result('/a.test.ts', 'failed')] }
-    expect(countVitest(report, () => true).failed).toBe(1)
+  it('counts what neither passed nor failed as skipped', () => {
+    const report = { numPassedTests: 5, numFailedTests: 1, numTotalTests: 8 }
+    expect(countVitest(report)).toEqual({ passed: 5, failed: 1, skipped: 2 })
   })
 })
 

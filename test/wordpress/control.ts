@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { closeWhole, listenOn } from '../../demo/listening.ts'
-import { runInWordpress, type Php } from '../../scripts/wordpress/php.ts'
+import { runInWordpress, type Php } from '../../scripts/wordpress/php/php.ts'
 
 /**
  * Runs PHP inside the site for the workers, which are other processes than the one that started it:

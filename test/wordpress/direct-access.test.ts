@@ -1,10 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { freePort } from '../../scripts/wordpress/free-port.ts'
-import { hasNativePhp, phpCommand } from '../../scripts/wordpress/native-php.ts'
-import { startGroup, type ProcessGroup } from '../../scripts/wordpress/process-group.ts'
-import { until } from '../../scripts/wordpress/until.ts'
+import { freePort } from '../../scripts/wordpress/serve/free-port.ts'
+import { hasNativePhp, phpCommand } from '../../scripts/wordpress/php/native-php.ts'
+import {
+  startGroup,
+  until,
+  type ProcessGroup,
+} from '../../scripts/wordpress/serve/process-group.ts'
 
 const FOLDER = resolve('wordpress-plugin/includes')
 const GUARD = "\ndefined( 'ABSPATH' ) || exit;\n"

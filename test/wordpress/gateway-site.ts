@@ -5,13 +5,10 @@ import { join } from 'node:path'
 import { test as base } from '@playwright/test'
 import type { Fault } from '../../demo/content-site/faults/fault.ts'
 import type { LoggedRequest } from '../../demo/content-site/request-log.ts'
-import {
-  startContentSite,
-  type ContentSiteServer,
-} from '../../scripts/wordpress/content-site-server.ts'
-import { freePort } from '../../scripts/wordpress/free-port.ts'
-import { runInWordpress, phpValue } from '../../scripts/wordpress/php.ts'
-import { startWordpress, type Wordpress } from '../../scripts/wordpress/start-wordpress.ts'
+import { startContentSite, type ContentSiteServer } from '../../demo/content-site-server.ts'
+import { freePort } from '../../scripts/wordpress/serve/free-port.ts'
+import { runInWordpress, phpValue } from '../../scripts/wordpress/php/php.ts'
+import { startWordpress, type Wordpress } from '../../scripts/wordpress/serve/start-wordpress.ts'
 
 /** A WordPress whose gateway stands before a content site that can be made to fail. */
 export interface GatewaySite {

@@ -1,8 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { freePort } from '../../scripts/wordpress/free-port.ts'
-import { startWordpressDemo } from '../../scripts/wordpress/start-demo.ts'
+import { freePort } from '../../scripts/wordpress/serve/free-port.ts'
+import { startWordpressDemo } from '../../scripts/wordpress/serve/start-demo.ts'
 import { serveControl } from './control.ts'
 
 /** Where the workers find what was started here once for all of them. */

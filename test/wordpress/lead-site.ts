@@ -1,12 +1,12 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { freePort } from '../../scripts/wordpress/free-port.ts'
-import { runInWordpress, phpValue } from '../../scripts/wordpress/php.ts'
-import { nativePhp } from '../../scripts/wordpress/native-php.ts'
-import { prepareSite } from '../../scripts/wordpress/prepare-site.ts'
-import { serveNginx } from '../../scripts/wordpress/serve-nginx.ts'
-import { startWordpress, type Wordpress } from '../../scripts/wordpress/start-wordpress.ts'
+import { freePort } from '../../scripts/wordpress/serve/free-port.ts'
+import { runInWordpress, phpValue } from '../../scripts/wordpress/php/php.ts'
+import { nativePhp } from '../../scripts/wordpress/php/native-php.ts'
+import { prepareSite } from '../../scripts/wordpress/install/prepare-site.ts'
+import { serveNginx } from '../../scripts/wordpress/serve/serve-nginx.ts'
+import { startWordpress, type Wordpress } from '../../scripts/wordpress/serve/start-wordpress.ts'
 
 /** A lead as the database has it. */
 export interface KeptLead {

@@ -3,8 +3,8 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { expect, test } from '@playwright/test'
-import { fetchWordpress } from '../../scripts/wordpress/fetch-wordpress.ts'
-import { PHP_SETTINGS, phpCommand } from '../../scripts/wordpress/native-php.ts'
+import { fetchWordpress } from '../../scripts/wordpress/install/fetch-wordpress.ts'
+import { PHP_SETTINGS, phpCommand } from '../../scripts/wordpress/php/native-php.ts'
 import { postLead, proposal, startLeadSite } from './lead-site.ts'
 
 const run = promisify(execFile)

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import { expect, test as base } from '@playwright/test'
-import { findProgram } from '../../scripts/wordpress/debian-packages.ts'
+import { findProgram } from '../../scripts/wordpress/install/debian.ts'
 import { postLead, proposal, startLeadSite, type LeadSite } from './lead-site.ts'
 
 const test = base.extend<{ site: LeadSite }>({
@@ -13,7 +13,7 @@ const test = base.extend<{ site: LeadSite }>({
 })
 
 test.skip(
-  process.env['WORDPRESS_PHP'] === 'wasm' || findProgram('nginx') === null,
+  process.env['WORDPRESS_PHP'] === 'wasm' || findProgram(['nginx']) === null,
   'this machine has no nginx with php-fpm',
 )
 

@@ -2,7 +2,11 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test as base } from '@playwright/test'
 import { postLead, proposal, startLeadSite, type LeadSite } from './lead-site.ts'
-import { startSmtpSink, type SmtpManner, type SmtpSink } from '../../scripts/wordpress/smtp-sink.ts'
+import {
+  startSmtpSink,
+  type SmtpManner,
+  type SmtpSink,
+} from '../../scripts/wordpress/serve/smtp-sink.ts'
 
 const test = base.extend<{ site: LeadSite; sink: SmtpSink }>({
   site: async ({}, use) => {

@@ -1,7 +1,7 @@
 <?php
 /**
  * Loads a real WordPress with the plugin active: the one in the folder that WP_SITE names, which
- * `node scripts/wordpress/phpunit.ts` prepares.
+ * `npm run test:php` prepares.
  *
  * @package Cfg_Configurator
  */
@@ -14,7 +14,7 @@ use Cfg_Configurator\Autoloader;
 
 $site = getenv( 'WP_SITE' );
 if ( ! is_string( $site ) || ! is_readable( $site . '/wp-load.php' ) ) {
-	fwrite( STDERR, "WP_SITE names no WordPress: run node scripts/wordpress/phpunit.ts\n" );
+	fwrite( STDERR, "WP_SITE names no WordPress: run npm run test:php\n" );
 	exit( 1 );
 }
 

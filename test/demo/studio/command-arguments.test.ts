@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readWishes } from '../../../demo/content-site/media/studio/encode/command-arguments.ts'
+import { readWishes } from '../../../demo/studio/encode/command-arguments.ts'
 
 describe('the studio command', () => {
   it('draws the whole range by default', () => {

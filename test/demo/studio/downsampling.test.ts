@@ -1,9 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import {
-  broughtDown,
-  firstTap,
-  lanczosKernel,
-} from '../../../demo/content-site/media/studio/page/downsampling.ts'
+import { broughtDown, firstTap, lanczosKernel } from '../../../demo/studio/page/downsampling.ts'
 
 const ratios = [
   [2, 1],

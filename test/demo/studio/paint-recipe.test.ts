@@ -1,10 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { PAINTS } from '../../../demo/content-site/catalogue/paints.ts'
-import {
-  lightOf,
-  paintRecipe,
-  toLinear,
-} from '../../../demo/content-site/media/studio/encode/paint-recipe.ts'
+import { lightOf, paintRecipe, toLinear } from '../../../demo/studio/encode/paint-recipe.ts'
 
 const sum = (light: readonly number[]) => light.reduce((total, part) => total + part, 0)
 

@@ -1,15 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { faial } from '../../../demo/content-site/media/studio/designs/faial.ts'
+import { faial } from '../../../demo/studio/designs/faial.ts'
 import {
   carHash,
   outdated,
   studioHash,
-  withoutRemarks,
-} from '../../../demo/content-site/media/studio/encode/picture-manifest.ts'
-import {
-  inputHashes,
-  readPictureManifest,
-} from '../../../demo/content-site/media/studio/encode/range-paints.ts'
+  drawingSource,
+} from '../../../demo/studio/encode/picture-manifest.ts'
+import { inputHashes, readPictureManifest } from '../../../demo/studio/encode/range-paints.ts'
 
 const red = { id: 'VBR', colour: '#a8432a', finish: 'metallic' }
 
@@ -41,16 +38,19 @@ describe('the manifest of pictures', () => {
     ['a // said\nb', 'a\n  b'],
     ['float x; /* one\n two */ y', 'float x;  y'],
     ['/** What it is. */\nexport const a = 1', '\nexport const a = 1'],
+    ["import { a } from '../b.ts'\na()", "import { a } from './c/b.ts'\na()"],
+    ["import {\n  a,\n} from '../b.ts'", "import {\n  a,\n} from './c/b.ts'"],
   ])('takes %j for the same source as %j', (one, other) => {
-    expect(withoutRemarks(one)).toBe(withoutRemarks(other))
+    expect(drawingSource(one)).toBe(drawingSource(other))
   })
 
   it.each([
     ['a - b', 'a + b'],
     ["'https://one'", "'https://two'"],
     ['1.0', '1.5'],
+    ["import { a } from './b.ts'", "import { c } from './b.ts'"],
   ])('takes %j for another source than %j', (one, other) => {
-    expect(withoutRemarks(one)).not.toBe(withoutRemarks(other))
+    expect(drawingSource(one)).not.toBe(drawingSource(other))
   })
 
   it('gives the same hash of the same source', async () => {

@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
-import { posterFiles } from '../../../demo/content-site/media/studio/encode/posters.ts'
+import { posterFiles } from '../../../demo/studio/encode/posters.ts'
 
 /** What the first packets of a slow connection carry, in bytes. */
 const FIRST_PACKETS = 14_000

@@ -1,12 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { paintRecipe } from '../../../demo/content-site/media/studio/encode/paint-recipe.ts'
-import { finishedPicture } from '../../../demo/content-site/media/studio/page/finished-picture.ts'
-import {
-  coverage,
-  exposed,
-  layPanes,
-  recolour,
-} from '../../../demo/content-site/media/studio/page/recolour.ts'
+import { paintRecipe } from '../../../demo/studio/encode/paint-recipe.ts'
+import { finishedPicture } from '../../../demo/studio/page/finished-picture.ts'
+import { coverage, exposed, layPanes, recolour } from '../../../demo/studio/page/recolour.ts'
 
 const block = (light: number[], paint: number[]) => ({
   width: light.length / 4,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { carRegion, project } from '../../../demo/content-site/media/studio/page/region.ts'
-import { cameraAt, FRAMES } from '../../../demo/content-site/media/studio/page/turntable.ts'
-import { runsOf } from '../../../demo/content-site/media/studio/page/tiles.ts'
+import { carRegion, project } from '../../../demo/studio/page/region.ts'
+import { cameraAt, FRAMES } from '../../../demo/studio/page/turntable.ts'
+import { runsOf } from '../../../demo/studio/page/tile-runs.ts'
 
 const saloon = { foremost: -0.86, rearmost: 3.94, halfWidth: 0.92 }
 const size = { width: 1920, height: 1080 }

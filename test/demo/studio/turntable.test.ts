@@ -1,11 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import {
-  azimuth,
-  cameraAt,
-  FRAMES,
-  sideFill,
-} from '../../../demo/content-site/media/studio/page/turntable.ts'
-import type { Stance } from '../../../demo/content-site/media/studio/page/turntable.ts'
+import { azimuth, cameraAt, FRAMES, sideFill } from '../../../demo/studio/page/turntable.ts'
+import type { Stance } from '../../../demo/studio/page/turntable.ts'
 
 const hatchback: Stance = { foremost: -0.85, rearmost: 3.22, halfWidth: 0.9 }
 

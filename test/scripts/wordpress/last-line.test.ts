@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { lastLine } from '../../../scripts/wordpress/last-line.ts'
+import { lastLine } from '../../../scripts/wordpress/install/missing-tool.ts'
 
 describe('lastLine', () => {
   it.each([

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { canRunWordpress } from '../../../scripts/wordpress/native-php.ts'
+import { canRunWordpress } from '../../../scripts/wordpress/php/native-php.ts'
 
 describe('canRunWordpress', () => {
   it.each([

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import {
   checkPhpTestsOnMariaDb,
   checkStaticAnalysis,
-} from '../../../scripts/wordpress/php-checks.ts'
+} from '../../../scripts/wordpress/php/php-checks.ts'
 
 afterEach(() => {
   vi.unstubAllEnvs()

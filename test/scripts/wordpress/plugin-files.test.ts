@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { pluginFiles } from '../../../scripts/wordpress/plugin-files.ts'
+import { pluginFiles } from '../../../scripts/wordpress/install/plugin-files.ts'
 
 describe("the plugin's zip", () => {
   it('holds the plugin and nothing of how it is made', async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { noticesIn } from '../../../scripts/wordpress/plugin-notices.ts'
+import { noticesIn } from '../../../scripts/wordpress/php/junit-report.ts'
 
 const line = (kind: string, file: string): string =>
   `[21-Nov-2026 15:34:42 UTC] PHP ${kind}:  Something is old in /site/wp-content/${file} on line 50`

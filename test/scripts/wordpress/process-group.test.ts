@@ -5,7 +5,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { startGroup } from '../../../scripts/wordpress/process-group.ts'
+import { startGroup } from '../../../scripts/wordpress/serve/process-group.ts'
 
 /** A busy machine is no defect. */
 const PATIENCE = { timeout: 20_000 }
@@ -44,7 +44,8 @@ describe.skipIf(process.platform === 'win32')('a group of processes', () => {
   })
 
   it('ends when its parent is killed and can do nothing more', async () => {
-    const module = new URL('../../../scripts/wordpress/process-group.ts', import.meta.url).href
+    const module = new URL('../../../scripts/wordpress/serve/process-group.ts', import.meta.url)
+      .href
     const code = `const { startGroup } = await import('${module}')
       startGroup(['/bin/sleep', '60'], { cwd: '/' })
       console.log('started')

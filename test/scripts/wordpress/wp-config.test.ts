@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { wpConfig } from '../../../scripts/wordpress/wp-config.ts'
+import { wpConfig } from '../../../scripts/wordpress/install/wp-config.ts'
 
 describe('wp-config.php', () => {
   it('lets no request leave the machine and keeps the data in a file of the site', () => {

@@ -12,7 +12,7 @@ namespace Cfg_Configurator\Tests\Admin;
 use Cfg_Configurator\Tests\Wordpress_Test_Case;
 
 /**
- * Keeps template and translation up to date: `node scripts/wordpress/languages.ts` writes both anew.
+ * Keeps template and translation up to date: `npm run plugin:languages` rewrites both.
  */
 final class Languages_Test extends Wordpress_Test_Case {
 	private const PLUGIN = WP_PLUGIN_DIR . '/cfg-configurator';

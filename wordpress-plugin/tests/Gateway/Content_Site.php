@@ -11,7 +11,7 @@ namespace Cfg_Configurator\Tests\Gateway;
 
 /**
  * A real server on a loopback port that answers as it is told, and tells what it was asked. Whoever
- * runs the tests starts it (scripts/wordpress/planned-sites.ts): not every PHP starts programs.
+ * runs the tests starts it (test/wordpress/planned-sites.ts): not every PHP starts programs.
  */
 final class Content_Site {
 	public readonly string $url;

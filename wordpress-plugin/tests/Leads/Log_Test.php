@@ -10,6 +10,7 @@ declare(strict_types=1);
 namespace Cfg_Configurator\Tests\Leads;
 
 use Cfg_Configurator\Leads\Lead;
+use Cfg_Configurator\Leads\Mail\Send_Result;
 use Cfg_Configurator\Leads\Storage\Lead_Filter;
 use Cfg_Configurator\Leads\Storage\Rescue_Files;
 use Cfg_Configurator\Leads\Storage\Rescue_Store;
@@ -132,7 +133,7 @@ final class Log_Test extends Leads_Test_Case {
 		$this->services->deliveries()->plan( $lead->id, 'copy', $lead->email );
 		$this->services->deliveries()->readdress( $lead->id, 'copy', $lead->email );
 		foreach ( $this->services->deliveries()->of_lead( $lead->id ) as $delivery ) {
-			$this->services->deliveries()->settle_failed( $delivery, '550 ines@exemplo.pt' );
+			$this->services->deliveries()->settle_failed( $delivery, new Send_Result( Send_Result::REJECTED, '550 ines@exemplo.pt' ) );
 		}
 		$this->services->leads()->correct( $lead->id, array( 'phone' => '911111111' ), 1 );
 		$this->services->search()->page( new Lead_Filter( email: $lead->email ), 1 );

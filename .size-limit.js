@@ -1,0 +1,3 @@
+import { builtLimits } from './scripts/build/size-limits.ts'
+
+export default builtLimits()

@@ -1,0 +1,21 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { buildCatalogue } from './catalogue.ts'
+import { requireSoundCatalogue } from './check.ts'
+import { enlargeCatalogue } from './enlarge.ts'
+
+/** How many times the demo's own catalogue. */
+const TIMES = 10
+
+/** First argument, or the cache. */
+const target = process.argv[2] ?? '.cache/catalogue-large.json'
+
+const catalogue = enlargeCatalogue(buildCatalogue(), TIMES)
+requireSoundCatalogue(catalogue)
+mkdirSync(dirname(target), { recursive: true })
+writeFileSync(target, JSON.stringify(catalogue))
+
+const versions = catalogue.models.flatMap((model) => model.versions)
+console.log(
+  `${target}: ${catalogue.models.length} models, ${versions.length} versions. Use it with CATALOGUE=${target}`,
+)

@@ -1,0 +1,74 @@
+import { createHash } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { dirname } from 'node:path'
+import sharp from 'sharp'
+import { sampleAddress, sampleRange } from './sample-range.ts'
+
+/** Folder of the sample. */
+export const SAMPLE = new URL('../../wordpress-plugin/sample/', import.meta.url)
+
+/** The demo picture that each picture of the sample was made from: its address and a hash of its bytes. */
+export const SOURCES = new URL('./sources.json', import.meta.url)
+
+const MEDIA = new URL('../content-site/', import.meta.url)
+
+/** Pixels: enough for a card and a phone. */
+const WIDTH = 800
+
+/** Quality and effort of AVIF, as sharp has them. */
+const AVIF = { quality: 45, effort: 6 } as const
+
+export type Sources = Readonly<Record<string, string>>
+
+/** The sources of the pictures as they are now. */
+export async function currentSources(pictures: readonly string[]): Promise<Sources> {
+  const entries = await Promise.all(
+    pictures.map(async (address) => {
+      const bytes = await readFile(new URL(sampleAddress(address), MEDIA))
+      const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 16)
+      return [address, hash] as const
+    }),
+  )
+  return Object.fromEntries(entries)
+}
+
+/** The text of a JSON file of the sample. */
+export function sampleJson(data: unknown): string {
+  return `${JSON.stringify(data)}\n`
+}
+
+async function readSources(): Promise<Sources> {
+  return JSON.parse(await readFile(SOURCES, 'utf8').catch(() => '{}')) as Sources
+}
+
+/** Writes the sample; pictures whose source has not changed are kept. Returns how many were drawn. */
+export async function writeSample(): Promise<number> {
+  const { files, pictures } = sampleRange()
+  const [before, sources] = await Promise.all([readSources(), currentSources(pictures)])
+  await mkdir(SAMPLE, { recursive: true })
+  for (const [name, data] of files) {
+    await writeFile(new URL(`${name}.json`, SAMPLE), sampleJson(data))
+  }
+  for (const address of Object.keys(before).filter((gone) => !(gone in sources))) {
+    await rm(new URL(sampleAddress(address), SAMPLE), { force: true })
+  }
+  let drawn = 0
+  for (const address of pictures) {
+    const target = new URL(sampleAddress(address), SAMPLE)
+    const isKept = before[address] === sources[address] && existsSync(target)
+    if (isKept) continue
+    await mkdir(dirname(target.pathname), { recursive: true })
+    const source = await readFile(new URL(sampleAddress(address), MEDIA))
+    await writeFile(target, await sharp(source).resize({ width: WIDTH }).avif(AVIF).toBuffer())
+    drawn += 1
+  }
+  await writeFile(SOURCES, `${JSON.stringify(sources, null, 2)}\n`)
+  return drawn
+}
+
+/** `npm run plugin:sample`. */
+if (import.meta.main) {
+  const drawn = await writeSample()
+  console.log(`wordpress-plugin/sample is written, ${drawn} pictures were drawn`)
+}

@@ -1,0 +1,106 @@
+import { buildCatalogue } from '../content-site/catalogue/catalogue.ts'
+import type {
+  Catalogue,
+  CatalogueModel,
+  ExteriorEntry,
+  InteriorEntry,
+} from '../content-site/catalogue/types.ts'
+
+/** Models of the sample: a large and a small one, and one of the middle; petrol, hybrid and electric. */
+const MODELS: ReadonlySet<number> = new Set([101, 102, 104])
+
+/** Districts whose dealers are in the sample. */
+const DISTRICTS: ReadonlySet<number> = new Set([8, 11, 13])
+
+const NOTE =
+  '<p>Gama de exemplo que vem com o configurador: modelos, preços e concessionários são fictícios.</p>'
+
+/** What the plugin answers until a content site is set. */
+export interface SampleRange {
+  /** JSON data by file name without its ending: the call's name, with the model's id where it takes one. */
+  readonly files: ReadonlyMap<string, unknown>
+  /** Addresses of its pictures on the demo content site. */
+  readonly pictures: readonly string[]
+}
+
+/** Address of a picture within the plugin's sample folder; '' stays none. */
+export function sampleAddress(address: string): string {
+  return address.replace(/^\//, '')
+}
+
+/** A few models of the demo catalogue: one picture of each colour, no turns or panoramas, financing off. */
+export function sampleRange(catalogue: Catalogue = buildCatalogue()): SampleRange {
+  const models = catalogue.models.filter(({ model }) => MODELS.has(model.id))
+  const pictures = new Set<string>()
+  const picture = (address: string): string => {
+    if (address !== '') pictures.add(address)
+    return sampleAddress(address)
+  }
+  const files = new Map<string, unknown>([
+    ['config_simul', { ...catalogue.config, hasSimul: false }],
+    ['lstModels', models.map(({ model }) => ({ ...model, modelImg: picture(model.modelImg) }))],
+    ['boModelsFields', models.map(({ intro }) => intro)],
+    ['equipmentLst', usedEquipment(catalogue, models)],
+    ['backOffice', backOffice(catalogue)],
+    ['carPods', models.map((model) => carPod(model, picture))],
+    ['hyuDealersLst', dealers(catalogue)],
+  ])
+  for (const { model, engines, versions, exteriors, interiors } of models) {
+    files.set(`lstEngines-${model.id}`, engines)
+    files.set(`lstVersions-${model.id}`, versions)
+    files.set(
+      `extColors-${model.id}`,
+      exteriors.map((entry) => exterior(entry, picture)),
+    )
+    files.set(
+      `panomaricLI-${model.id}`,
+      interiors.map((entry) => interior(entry, picture)),
+    )
+  }
+  return { files, pictures: [...pictures].toSorted() }
+}
+
+type Picture = (address: string) => string
+
+function exterior(entry: ExteriorEntry, picture: Picture) {
+  const poster = entry.gallery[0]?.image ?? ''
+  return {
+    ...entry,
+    externalColorImages360: [],
+    gallery: poster === '' ? [] : [{ idColor: entry.colorid, image: picture(poster) }],
+  }
+}
+
+function interior(entry: InteriorEntry, picture: Picture) {
+  return { ...entry, panoramImg: null, image: picture(entry.image) }
+}
+
+function carPod({ carPod: { modelId, gallery } }: CatalogueModel, picture: Picture) {
+  return { modelId, externalColorImages360: [], gallery: gallery.slice(0, 1).map(picture) }
+}
+
+function usedEquipment({ equipment }: Catalogue, models: readonly CatalogueModel[]) {
+  const used = new Set(models.flatMap(({ versions }) => versions.flatMap(({ lst }) => lst)))
+  return equipment.filter(({ id }) => used.has(id))
+}
+
+/** Without the addresses of pages and papers that only the demo content site has. */
+function backOffice({ backOffice: { form: _form, policyLink: _policy, ...texts } }: Catalogue) {
+  const { legalTitle, legalContent } = texts.legalSect
+  return {
+    ...texts,
+    hasPDF: false,
+    legalSect: { legalTitle, legalContent: NOTE + legalContent },
+  }
+}
+
+/** Without mail addresses: nothing that buyers send may go to a dealer who does not exist. */
+function dealers(catalogue: Catalogue) {
+  return {
+    isGov: false,
+    districts: catalogue.districts.filter(({ id }) => DISTRICTS.has(id)),
+    dealers: catalogue.dealers
+      .filter(({ district }) => DISTRICTS.has(district))
+      .map((dealer) => ({ ...dealer, email: '' })),
+  }
+}

@@ -1,0 +1,82 @@
+import { existsSync } from 'node:fs'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { readCabinWishes } from './cabin-arguments.ts'
+import type { CabinDesign } from './cabin-design.ts'
+import { ALL_CABINS } from './designs/all-cabins.ts'
+import { encodeInterior, LIMITS } from './encode-interior.ts'
+import { cabinSourceHash, interiorHashes, outdatedInteriors } from './interior-manifest.ts'
+import type { InteriorManifest } from './interior-manifest.ts'
+import type { ViewPlan } from './painter.ts'
+import { openSession } from './session.ts'
+import type { CabinSession } from './session.ts'
+import { upholsteryLook } from './upholstery-look.ts'
+import { flatPlan, panoramaPlan } from './views.ts'
+
+/** `npm run studio:cabins -- [cabin ...] [--preview] [--force]`. */
+const wishes = readCabinWishes(process.argv.slice(2), ALL_CABINS)
+
+const committed = join(import.meta.dirname, '../../content-site/media/interior')
+const folder = wishes.isPreview ? '.cache/studio/interior' : committed
+const manifestFile = join(committed, 'manifest.json')
+const panoramaWidth = wishes.isPreview ? 1024 : 4096
+const flatWidth = wishes.isPreview ? 600 : 1200
+
+async function readManifest(): Promise<InteriorManifest> {
+  return existsSync(manifestFile)
+    ? (JSON.parse(await readFile(manifestFile, 'utf8')) as InteriorManifest)
+    : {}
+}
+
+async function writePictures(
+  session: CabinSession,
+  slug: string,
+  plan: ViewPlan,
+  ids: readonly string[],
+  ending: string,
+  limit: number,
+): Promise<void> {
+  const looks = new Map(ids.map((id) => [id, upholsteryLook(id)]))
+  for (const [id, picture] of await session.draw(plan, looks)) {
+    const bytes = await encodeInterior(picture, plan.width, plan.height, limit)
+    await writeFile(join(folder, slug, `${id}${ending}`), bytes)
+    console.log(`${slug}/${id}${ending} ${Math.round(bytes.byteLength / 1024)} KB`)
+  }
+}
+
+async function drawCabin(session: CabinSession, design: CabinDesign, ids: readonly string[]) {
+  const start = Date.now()
+  await mkdir(join(folder, design.slug), { recursive: true })
+  await session.open(design)
+  const panorama = panoramaPlan(design, panoramaWidth)
+  await writePictures(session, design.slug, panorama, ids, '.avif', LIMITS.panorama)
+  const flat = flatPlan(design, flatWidth)
+  await writePictures(session, design.slug, flat, ids, '-flat.avif', LIMITS.flat)
+  console.log(`${design.slug}: ${((Date.now() - start) / 1000).toFixed(0)} s`)
+}
+
+const source = await cabinSourceHash()
+const hashes = interiorHashes(source, wishes.cabins)
+const manifest = await readManifest()
+const wanted = new Set(
+  wishes.isForced || wishes.isPreview ? hashes.keys() : outdatedInteriors(manifest, hashes),
+)
+const session = wanted.size > 0 ? await openSession() : null
+const known = new Map(Object.entries(manifest))
+try {
+  for (const design of wishes.cabins) {
+    const ids = design.upholsteries.filter((id) => wanted.has(`${design.slug}/${id}`))
+    if (session === null || ids.length === 0) {
+      console.log(`${design.slug}: unchanged`)
+      continue
+    }
+    await drawCabin(session, design, ids)
+    if (wishes.isPreview) continue
+    for (const name of ids.map((id) => `${design.slug}/${id}`))
+      known.set(name, hashes.get(name) ?? '')
+    const sorted = Object.fromEntries([...known].toSorted(([a], [b]) => a.localeCompare(b)))
+    await writeFile(manifestFile, `${JSON.stringify(sorted, null, 2)}\n`)
+  }
+} finally {
+  await session?.close()
+}

@@ -1,0 +1,55 @@
+import { createHash } from 'node:crypto'
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { drawingSource } from '../encode/picture-manifest.ts'
+import type { CabinDesign } from './cabin-design.ts'
+import { upholsteryLook } from './upholstery-look.ts'
+
+/** Hash of what each committed interior was made from, by `cabin/UPHOLSTERY`. */
+export type InteriorManifest = Readonly<Record<string, string>>
+
+/** Files that change no picture. */
+const BESIDES = new Set(['cabin.ts', 'cabin-arguments.ts', 'interior-manifest.ts'])
+
+/**
+ * Hash of all source that turns a design into pictures, without the designs: each picture depends on one of them.
+ * See `drawingSource` for what does not count.
+ */
+export async function cabinSourceHash(folder: string = import.meta.dirname): Promise<string> {
+  const hash = createHash('sha256')
+  const files = await readdir(folder, { recursive: true })
+  for (const file of files.map((name) => name.replaceAll('\\', '/')).toSorted()) {
+    if (!/\.(ts|glsl)$/.test(file) || file.startsWith('designs/') || BESIDES.has(file)) continue
+    hash.update(file).update(drawingSource(await readFile(join(folder, file), 'utf8')))
+  }
+  return hash.digest('hex')
+}
+
+/** Hash of everything that one interior's two pictures depend on. */
+export function interiorHash(source: string, design: CabinDesign, upholstery: string): string {
+  const drawn = { ...design, models: null, upholsteries: null }
+  return createHash('sha256')
+    .update(JSON.stringify({ source, drawn, look: upholsteryLook(upholstery) }))
+    .digest('hex')
+    .slice(0, 16)
+}
+
+/** Hashes that the given cabins' pictures should have, by `cabin/UPHOLSTERY`. */
+export function interiorHashes(
+  source: string,
+  cabins: readonly CabinDesign[],
+): ReadonlyMap<string, string> {
+  return new Map(
+    cabins.flatMap((design) =>
+      design.upholsteries.map((id) => [`${design.slug}/${id}`, interiorHash(source, design, id)]),
+    ),
+  )
+}
+
+/** Interiors whose pictures are missing or older than what they are made from. */
+export function outdatedInteriors(
+  manifest: InteriorManifest,
+  hashes: ReadonlyMap<string, string>,
+): string[] {
+  return [...hashes].filter(([name, hash]) => manifest[name] !== hash).map(([name]) => name)
+}

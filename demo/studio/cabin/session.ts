@@ -1,0 +1,150 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { chromium } from 'playwright-core'
+import { findBrowser, isRoot } from '../browser.ts'
+import type { CabinDesign } from './cabin-design.ts'
+import { BRUSH_VERTEX, createBrush } from './brush.ts'
+import type { Uniforms } from './brush.ts'
+import { createPainter } from './painter.ts'
+import type { Painter, ViewPlan } from './painter.ts'
+import { pixelRuns } from './pixel-runs.ts'
+import { drawScreens, screenPlan } from './screen-pictures.ts'
+import { passTexts } from './shader-text.ts'
+
+declare global {
+  interface Window {
+    cabinPainter: Painter
+    cabinScreens: typeof drawScreens
+  }
+}
+
+/** Rows drawn at once: short enough for the browser's watchdog, long enough to be quick. */
+const TILE_PIXELS = 262_144
+const LIGHT_TILE_PIXELS = 32_768
+
+const ARGUMENTS = [
+  '--use-angle=swiftshader',
+  '--enable-unsafe-swiftshader',
+  '--ignore-gpu-blocklist',
+  '--disable-gpu-watchdog',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
+
+/** Named pictures as rows of RGB bytes, top row first. */
+export type Pictures = Map<string, Buffer>
+
+export interface CabinSession {
+  /** Compiles a cabin; what is drawn after it is that cabin. */
+  readonly open: (design: CabinDesign) => Promise<void>
+  /** One view in every look. */
+  readonly draw: (plan: ViewPlan, looks: ReadonlyMap<string, Uniforms>) => Promise<Pictures>
+  readonly close: () => Promise<void>
+}
+
+function withoutAlpha(rgba: Buffer, into: Buffer, offset: number): void {
+  for (let from = 0, to = offset; from < rgba.length; from += 4, to += 3) {
+    into[to] = rgba[from] ?? 0
+    into[to + 1] = rgba[from + 1] ?? 0
+    into[to + 2] = rgba[from + 2] ?? 0
+  }
+}
+
+/** Opens a browser that draws in software, so that every machine draws the same. */
+export async function openSession(): Promise<CabinSession> {
+  let pictures: Pictures = new Map()
+  let width = 0
+  // Pixels come back over HTTP: a tenth of the time that the debugging protocol takes.
+  const server = createServer((request, response) => {
+    const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost')
+    const chunks: Buffer[] = []
+    request.on('data', (chunk: Buffer) => chunks.push(chunk))
+    request.on('end', () => {
+      const picture = pictures.get(searchParams.get('look') ?? '')
+      if (pathname === '/rows' && picture !== undefined)
+        withoutAlpha(Buffer.concat(chunks), picture, Number(searchParams.get('row')) * width * 3)
+      response.setHeader('content-type', 'text/html')
+      response.end('<!doctype html><title>Cabin</title>')
+    })
+  })
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
+  const { port } = server.address() as AddressInfo
+  const browser = await chromium.launch({
+    executablePath: findBrowser(),
+    args: [...(isRoot() ? ['--no-sandbox'] : []), ...ARGUMENTS],
+  })
+  const page = await browser.newPage()
+  page.setDefaultTimeout(0)
+  await page.goto(`http://127.0.0.1:${port}/`)
+  await page.addScriptTag({
+    content: `{
+const brush = (${createBrush.toString()})(${JSON.stringify(BRUSH_VERTEX)})
+window.cabinPainter = (${createPainter.toString()})(brush, ${pixelRuns.toString()})
+}
+window.cabinScreens = ${drawScreens.toString()}`,
+  })
+
+  return {
+    async open(design) {
+      await page.evaluate(
+        ([texts, screens]) => {
+          const [centre, cluster] = window.cabinScreens(screens)
+          window.cabinPainter.load(texts, centre, cluster)
+        },
+        [passTexts(design), screenPlan(design)] as const,
+      )
+    },
+    async draw(plan, looks) {
+      width = plan.width
+      pictures = new Map(
+        [...looks.keys()].map((name) => [name, Buffer.alloc(plan.width * plan.height * 3)]),
+      )
+      await drawLight(plan)
+      const rows = Math.max(16, Math.floor(TILE_PIXELS / plan.width))
+      for (let row = 0; row < plan.height; row += rows) {
+        const count = Math.min(rows, plan.height - row)
+        await page.evaluate(drawTile, [plan, [...looks], row, count] as const)
+      }
+      return pictures
+    },
+    async close() {
+      await browser.close()
+      server.close()
+    },
+  }
+
+  async function drawLight(plan: ViewPlan): Promise<void> {
+    const rows = Math.max(8, Math.floor(LIGHT_TILE_PIXELS / plan.coarseWidth))
+    for (let row = 0; row < plan.coarseHeight; row += rows)
+      await page.evaluate(
+        ([view, from, count]) => window.cabinPainter.coarseRows(view, from, count),
+        [plan, row, Math.min(rows, plan.coarseHeight - row)] as const,
+      )
+    const half = plan.coarseHeight / 2
+    for (let row = 0; row < half; row += rows)
+      await page.evaluate(
+        ([view, from, count]) => window.cabinPainter.lightRows(view, from, count),
+        [plan, row, Math.min(rows, half - row)] as const,
+      )
+    await page.evaluate((view) => window.cabinPainter.blur(view), plan)
+  }
+}
+
+async function drawTile([plan, looks, row, count]: readonly [
+  ViewPlan,
+  readonly (readonly [string, Uniforms])[],
+  number,
+  number,
+]): Promise<void> {
+  window.cabinPainter.geometryRows(plan, row, count)
+  for (const [index, [name, look]] of looks.entries()) {
+    const pixels = window.cabinPainter.shadeRows(plan, look, row, count, index === 0)
+    await fetch(`/rows?look=${name}&row=${row}`, {
+      method: 'POST',
+      body: new Blob([pixels as BlobPart]),
+    })
+  }
+}

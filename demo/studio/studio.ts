@@ -1,0 +1,132 @@
+import { mkdir, readdir, rm, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import type { PaintId } from '../content-site/catalogue/paints.ts'
+import { PAINTS } from '../content-site/catalogue/paints.ts'
+import type { CarDesign } from './car-design.ts'
+import { allDesigns } from './designs/all-designs.ts'
+import { readWishes } from './encode/command-arguments.ts'
+import type { Wishes } from './encode/command-arguments.ts'
+import { writeContactSheet } from './encode/contact-sheet.ts'
+import { drawCar } from './encode/draw-car.ts'
+import { encodeFrame } from './encode/encode-frame.ts'
+import { outdated } from './encode/picture-manifest.ts'
+import { writePosters } from './encode/posters.ts'
+import {
+  carPaints,
+  inputHashes,
+  manifestFile,
+  paintIds,
+  pictureFolder,
+  readPictureManifest,
+} from './encode/range-paints.ts'
+import { openStudio } from './page/open-studio.ts'
+import type { OpenStudio } from './page/open-studio.ts'
+import { FRAMES } from './page/turntable.ts'
+
+const here = import.meta.dirname
+const root = path.join(here, '../..')
+
+/** Final size of a frame, and of a small one to look at. */
+const SIZE = { width: 1200, height: 675 }
+const PREVIEW_SIZE = { width: 480, height: 270 }
+/** Frames are drawn this much larger before they are brought down. */
+const RATIO = { source: 8, final: 5 }
+const PREVIEW_RATIO = { source: 2, final: 1 }
+
+async function drawSheet(studio: OpenStudio, design: CarDesign, wishes: Wishes, file: string) {
+  const ids = paintIdsWanted(design.slug, wishes).slice(0, wishes.paints?.length ?? 1)
+  const pictures = new Map<string, Buffer>()
+  const timing = await drawCar(studio, design, wishes.frames, carPaints(ids), async (picture) => {
+    pictures.set(`${picture.paint}/${picture.frame}`, picture.pixels)
+  })
+  const ordered = ids.flatMap((id) =>
+    wishes.frames.flatMap((frame) => pictures.get(`${id}/${frame}`) ?? []),
+  )
+  await writeContactSheet(file, ordered, wishes.isPreview ? PREVIEW_SIZE : SIZE)
+  console.log(
+    `${design.slug}: draw ${(timing.draw / wishes.frames.length / 1000).toFixed(2)}, develop ${(timing.develop / wishes.frames.length / 1000).toFixed(2)} s a frame`,
+  )
+}
+
+function paintIdsWanted(slug: string, { paints }: Wishes): readonly PaintId[] {
+  if (paints === null) return paintIds(slug)
+  return (Object.keys(PAINTS) as PaintId[])
+    .filter((id) => paints.includes(id))
+    .toSorted((one, other) => paints.indexOf(one) - paints.indexOf(other))
+}
+
+async function drawPictures(studio: OpenStudio, design: CarDesign, wishes: Wishes): Promise<void> {
+  const start = Date.now()
+  const ids = paintIdsWanted(design.slug, wishes)
+  const folder = path.join(pictureFolder, design.slug)
+  for (const id of ids) await mkdir(path.join(folder, id), { recursive: true })
+  const sizes: number[] = []
+  const timing = await drawCar(
+    studio,
+    design,
+    wishes.frames,
+    carPaints(ids),
+    async ({ frame, paint, pixels }) => {
+      const bytes = await encodeFrame(pixels, SIZE)
+      sizes.push(bytes.length)
+      const name = `${String(frame).padStart(2, '0')}.avif`
+      await writeFile(path.join(folder, paint, name), bytes)
+    },
+  )
+  const total = sizes.reduce((sum, size) => sum + size, 0)
+  const seconds = (Date.now() - start) / 1000
+  const { length } = wishes.frames
+  console.log(
+    `${design.slug}: ${sizes.length} pictures in ${seconds.toFixed(0)} s`,
+    `(a frame: draw ${(timing.draw / length / 1000).toFixed(2)}, develop ${(timing.develop / length / 1000).toFixed(2)}, all ${(seconds / length).toFixed(2)} s),`,
+    `${(total / 1e6).toFixed(2)} MB, ${(total / sizes.length / 1000).toFixed(1)} KB each, largest ${(Math.max(...sizes) / 1000).toFixed(1)} KB`,
+  )
+  if (wishes.paints === null && length === FRAMES) await note(design.slug, ids)
+}
+
+/** Writes down what a car's pictures were made from, and clears away paints it no longer has. */
+async function note(slug: string, ids: readonly string[]): Promise<void> {
+  const folder = path.join(pictureFolder, slug)
+  for (const name of await readdir(folder)) {
+    if (!ids.includes(name)) await rm(path.join(folder, name), { recursive: true })
+  }
+  const hash = (await inputHashes()).get(slug) ?? ''
+  const entries = Object.entries({ ...(await readPictureManifest()), [slug]: hash })
+  const sorted = Object.fromEntries(entries.toSorted(([one], [other]) => one.localeCompare(other)))
+  await writeFile(manifestFile, `${JSON.stringify(sorted, null, 2)}\n`)
+}
+
+async function run(wishes: Wishes): Promise<void> {
+  const old = outdated(await readPictureManifest(), await inputHashes())
+  const isWhole = wishes.paints === null && wishes.frames.length === FRAMES && wishes.sheet === null
+  const designs = allDesigns.filter(({ slug }) => {
+    if (wishes.slugs.length > 0 && !wishes.slugs.includes(slug)) return false
+    return !isWhole || wishes.isForced || old.includes(slug)
+  })
+  if (designs.length === 0) {
+    console.log('All pictures are as new as their designs.')
+    return
+  }
+  const studio = await openStudio({
+    studio: here,
+    three: path.join(here, 'node_modules/three/build'),
+    cache: path.join(root, '.cache/studio'),
+  })
+  try {
+    const size = wishes.isPreview ? PREVIEW_SIZE : SIZE
+    const ratio = wishes.isPreview ? PREVIEW_RATIO : RATIO
+    await studio.page.evaluate(([final, larger]) => globalThis.studio.open(final, larger), [
+      size,
+      ratio,
+    ] as const)
+    for (const design of designs) {
+      if (wishes.sheet === null) await drawPictures(studio, design, wishes)
+      else await drawSheet(studio, design, wishes, wishes.sheet.replace('%', design.slug))
+    }
+  } finally {
+    await studio.close()
+  }
+  if (wishes.sheet === null) await writePosters()
+}
+
+await run(readWishes(process.argv.slice(2)))

@@ -1,0 +1,32 @@
+import { defineConfig } from '@playwright/test'
+import journeys from './playwright.config.ts'
+
+/** The widths that the design is made for; `SHOT_WIDTHS` names others. */
+const WIDTHS = (process.env.SHOT_WIDTHS ?? '360 390 768 992 1280 1920').split(' ').map(Number)
+
+/** Widest screen with the mobile form. */
+const MOBILE_WIDTH = 992
+
+/** Heights of the screens that have these widths: a phone or tablet held upright, a laptop, a desktop. */
+function heightOf(width: number): number {
+  if (width <= MOBILE_WIDTH) return 844
+  return width < 1600 ? 800 : 1080
+}
+
+/** Pictures of every screen and state, for people to look at. */
+export default defineConfig({
+  ...journeys,
+  testDir: 'test/shots',
+  testMatch: '**/*.shots.ts',
+  retries: 0,
+  expect: { timeout: 30_000 },
+  use: { ...journeys.use, contextOptions: { reducedMotion: 'reduce' }, actionTimeout: 8000 },
+  projects: WIDTHS.map((width) => ({
+    name: String(width),
+    use: {
+      viewport: { width, height: heightOf(width) },
+      isMobile: width <= MOBILE_WIDTH,
+      hasTouch: width <= MOBILE_WIDTH,
+    },
+  })),
+})

@@ -1,0 +1,99 @@
+import { chromium, type Browser } from '@playwright/test'
+import { PAGE_PATH } from '../../demo/page.ts'
+import { startServer } from '../../demo/server.ts'
+import { browserArguments, findBrowser } from '../browser/find-browser.ts'
+import { ensureBuilt } from '../build/ensure-built.ts'
+import { MissingTool } from '../wordpress/install/missing-tool.ts'
+import { onServer } from '../wordpress/serve/on-server.ts'
+import { printBars } from './bars.ts'
+import { measureLighthouse } from './lighthouse.ts'
+import { median } from './median.ts'
+import { slowNetwork } from './slow-network.ts'
+import { measureSpin } from './spin.ts'
+
+/** First paint figures of one visit, in ms from the start of navigation. */
+interface Paint {
+  readonly ttfb: number
+  readonly fcp: number
+  readonly lcp: number
+}
+
+const RUNS = 5
+
+const PHONE = { viewport: { width: 390, height: 844 }, locale: 'pt-PT' }
+
+const CPU_SLOWDOWN = 4
+
+/** 1.6 Mbit/s and 150 ms there and back: a phone on a slow network. */
+const SLOW_NETWORK = { roundTripMs: 150, bytesPerSecond: 200_000 }
+
+/** Time in which the largest paint may still change after the page has loaded. */
+const SETTLE_MS = 1500
+
+/** Runs in the page. */
+function readPaint(): Promise<Paint> {
+  return new Promise((resolve) => {
+    let lcp = 0
+    const observer = new PerformanceObserver((list) => {
+      lcp = list.getEntries().at(-1)?.startTime ?? lcp
+    })
+    observer.observe({ type: 'largest-contentful-paint', buffered: true })
+    setTimeout(() => {
+      const [navigation] = performance.getEntriesByType('navigation')
+      const [paint] = performance.getEntriesByName('first-contentful-paint')
+      const ttfb = (navigation as PerformanceNavigationTiming).responseStart
+      resolve({ ttfb, fcp: paint?.startTime ?? Number.NaN, lcp })
+    }, 100)
+  })
+}
+
+async function visit(browser: Browser, url: string): Promise<Paint> {
+  await using context = await browser.newContext(PHONE)
+  const page = await context.newPage()
+  const session = await context.newCDPSession(page)
+  await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN })
+  await page.goto(url, { waitUntil: 'load' })
+  await page.locator('cfg-configurator img').first().waitFor()
+  await page.waitForTimeout(SETTLE_MS)
+  return await page.evaluate(readPaint)
+}
+
+function printMedians(visits: readonly Paint[]): void {
+  const ttfb = median(visits.map((paint) => paint.ttfb))
+  for (const figure of ['ttfb', 'fcp', 'lcp'] as const) {
+    const values = visits.map((paint) => paint[figure])
+    const [name, middle] = [figure.toUpperCase(), median(values)]
+    const all = values.map((value) => value.toFixed(0)).join(' ')
+    console.log(`${name} ${middle.toFixed(0)} ms, ${(middle / ttfb).toFixed(2)} x TTFB  (${all})`)
+  }
+}
+
+/** Measures the first paint and the spin on a fresh demo server; returns whether the spin meets its bars. */
+async function measureDemo(): Promise<boolean> {
+  await ensureBuilt()
+  await using stack = new AsyncDisposableStack()
+  const server = await startServer({ port: 0 })
+  stack.defer(server.close)
+  const options = { executablePath: findBrowser(), args: browserArguments() }
+  const browser = stack.use(await chromium.launch(options))
+  const network = await slowNetwork(Number(new URL(server.url).port), SLOW_NETWORK)
+  stack.defer(network.close)
+  const url = `http://127.0.0.1:${network.port}${PAGE_PATH}`
+  // The first visit warms the servers up and does not count.
+  await visit(browser, url)
+  const visits: Paint[] = []
+  while (visits.length < RUNS) visits.push(await visit(browser, url))
+  printMedians(visits)
+  return printBars(await measureSpin(browser, server.url))
+}
+
+if (!(await measureDemo())) process.exitCode = 1
+
+console.log('\nLighthouse, mobile, on WordPress (nginx, php-fpm, MariaDB), medians of 5:')
+try {
+  const bars = await onServer('lighthouse', ({ url }) => measureLighthouse(`${url}${PAGE_PATH}`))
+  if (!printBars(bars)) process.exitCode = 1
+} catch (error) {
+  if (!(error instanceof MissingTool)) throw error
+  console.log(`not measured: ${error.message}`)
+}

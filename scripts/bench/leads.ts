@@ -1,0 +1,53 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { benchFullDisk } from './leads/full-disk.ts'
+import { benchHangingMailServer } from './leads/hanging-mail-server.ts'
+import { benchThroughput } from './leads/throughput.ts'
+import { ensureBuilt } from '../build/ensure-built.ts'
+import { freePort } from '../wordpress/serve/free-port.ts'
+import { withMariaDb } from '../wordpress/install/maria-db.ts'
+import { prepareSite } from '../wordpress/install/prepare-site.ts'
+import { serveNginx } from '../wordpress/serve/serve-nginx.ts'
+
+/** All runs by name; the arguments of the command choose some of them. */
+const RUNS = {
+  throughput: benchThroughput,
+  'hanging-mail-server': benchHangingMailServer,
+  'full-disk': benchFullDisk,
+}
+
+/** An empty handler of WordPress's own for forms, and no limit for one address: all clients have the same one here. */
+const MUST_USE = `<?php
+define( 'CFG_CONFIGURATOR_RATE_LIMIT', 0 );
+add_action( 'admin_post_nopriv_empty', static function (): void { wp_safe_redirect( home_url( '/' ), 303 ); exit; } );
+`
+
+const names = process.argv.slice(2)
+const runs = Object.entries(RUNS).filter(([name]) => names.length === 0 || names.includes(name))
+if (runs.length === 0) throw new Error(`The runs are ${Object.keys(RUNS).join(', ')}`)
+
+await ensureBuilt()
+const storage = await mkdtemp(join(tmpdir(), 'bench-leads-'))
+try {
+  await withMariaDb(async (database) => {
+    const site = await prepareSite({
+      folder: join(storage, 'site'),
+      port: await freePort(),
+      database,
+    })
+    await writeFile(join(site.folder, 'wp-content/mu-plugins/bench-leads.php'), MUST_USE)
+    const server = await serveNginx(site.folder, site.port)
+    try {
+      for (const [, run] of runs)
+        for (const failure of await run(site, server.url)) {
+          console.error(`FAILED: ${failure}`)
+          process.exitCode = 1
+        }
+    } finally {
+      await server.stop()
+    }
+  })
+} finally {
+  await rm(storage, { recursive: true, force: true })
+}

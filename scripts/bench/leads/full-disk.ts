@@ -1,0 +1,64 @@
+import { execFile } from 'node:child_process'
+import { mkdir, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { isRoot } from '../../wordpress/install/debian.ts'
+import type { Site } from '../../wordpress/install/prepare-site.ts'
+import { leadForm, leadUrl, post, read, siteDealer } from './lead-posts.ts'
+
+const run = promisify(execFile)
+
+/** Leads posted, each twice: a file that the first post left unfinished must not pass for a stored lead in the second. */
+const LEADS = 40
+
+/** The disk that rescue files go to: it has room for a few of the leads. */
+const DISK_SIZE = '32k'
+
+const MUST_USE = 'wp-content/mu-plugins/bench-leads-full-disk.php'
+
+/** A database that reads and refuses to write, as on a full disk: wpdb answers false to an empty statement. */
+const READ_ONLY = `<?php
+add_filter( 'query', static fn ( $sql ) => preg_match( '/^\\s*(INSERT|UPDATE|REPLACE|DELETE|CREATE|ALTER)/i', $sql ) ? '' : $sql );
+`
+
+/** E-mail addresses of all leads that can be read: in the table, in an option or in a file. */
+const READABLE = `( static function () {
+  global $wpdb;
+  $stored  = $wpdb->get_col( "SELECT email FROM {$wpdb->prefix}cfg_configurator_leads" );
+  $rescued = array_column( ( new \\Cfg_Configurator\\Leads\\Storage\\Rescue_Store() )->all(), 'email' );
+  return array_values( array_merge( $stored, $rescued ) );
+} )()`
+
+/** The run 'a full disk': every buyer who is thanked has a lead that can be read. Returns what failed. */
+export async function benchFullDisk(site: Site, url: string): Promise<readonly string[]> {
+  if (!isRoot()) {
+    console.log('full disk        not run: only root can mount a small disk')
+    return []
+  }
+  const dealer = await siteDealer(site)
+  const folder = join(site.folder, 'wp-content/uploads/cfg-configurator-leads')
+  const file = join(site.folder, MUST_USE)
+  await mkdir(folder, { recursive: true })
+  await run('mount', ['-t', 'tmpfs', '-o', `size=${DISK_SIZE}`, 'tmpfs', folder])
+  try {
+    await writeFile(file, READ_ONLY)
+    const acknowledged = new Set<string>()
+    for (let number = 0; number < LEADS; number++) {
+      const form = leadForm(`disk-${number}`, dealer)
+      for (const _ of [1, 2])
+        if ((await post(leadUrl(url), form)).isThanked) acknowledged.add(form.get('email') ?? '')
+    }
+    const readable = new Set(await read<string[]>(site, READABLE))
+    const lost = [...acknowledged].filter((email) => !readable.has(email))
+    console.log(
+      `full disk        ${acknowledged.size} of ${LEADS} leads acknowledged, ${lost.length} of them unreadable`,
+    )
+    return [
+      ...(lost.length > 0 ? [`${lost.length} acknowledged leads cannot be read`] : []),
+      ...(acknowledged.size === LEADS ? ['the disk was not full: nothing was tried'] : []),
+    ]
+  } finally {
+    await rm(file, { force: true })
+    await run('umount', [folder])
+  }
+}

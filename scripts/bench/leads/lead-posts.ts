@@ -1,0 +1,64 @@
+import { runInWordpress } from '../../wordpress/php/php.ts'
+import type { Site } from '../../wordpress/install/prepare-site.ts'
+
+/** How long a client waits for an answer, in ms. */
+const TIMEOUT = 60_000
+
+export interface Dealer {
+  readonly id: string
+  readonly district: string
+}
+
+const SITE_DEALER = `( static function () {
+  $wire = rest_do_request( new WP_REST_Request( 'GET', '/cfg/hyuDealersLst/all' ) )->get_data();
+  $wire = json_decode( wp_json_encode( $wire ), true );
+  return array( 'id' => (string) $wire['dealers'][0]['objectId'], 'district' => (string) $wire['dealers'][0]['district'] );
+} )()`
+
+/** The value of a PHP expression inside the site's WordPress. */
+export const read = async <Value>({ php }: Site, expression: string): Promise<Value> =>
+  JSON.parse(await runInWordpress(php, `echo wp_json_encode( ${expression} );`)) as Value
+
+/** A dealer of the site's content site. */
+export const siteDealer = (site: Site): Promise<Dealer> => read<Dealer>(site, SITE_DEALER)
+
+/** The address that forms are posted to. */
+export const leadUrl = (url: string): string => `${url}/?cfg-configurator=pedido`
+
+/** A proposal as a browser posts it; the number makes it another lead of another buyer. */
+export const leadForm = (number: number | string, dealer: Dealer): URLSearchParams =>
+  new URLSearchParams({
+    form_type: 'proposal',
+    submission_id: `bench-lead-${number}`,
+    name: `Inês Conceição ${number}`,
+    email: `ines${number}@exemplo.pt`,
+    telefone: '912345678',
+    id_district: dealer.district,
+    dealer: dealer.id,
+    msg: 'Bom dia, gostaria de uma proposta. 🚗',
+    accept: 'S',
+    model: 'Maré',
+    configurationID: `bench-${number}`,
+    open_ms: '42000',
+    web_page: '',
+  })
+
+/** What a post was answered with; the status is null where there was no answer. */
+export interface Answer {
+  readonly status: number | null
+  readonly isThanked: boolean
+}
+
+/** Posts a form once. */
+export async function post(url: string, body: URLSearchParams): Promise<Answer> {
+  const signal = AbortSignal.timeout(TIMEOUT)
+  const answer = await fetch(url, { method: 'POST', body, redirect: 'manual', signal }).catch(
+    () => null,
+  )
+  await answer?.arrayBuffer()
+  const location = answer?.headers.get('Location') ?? ''
+  return {
+    status: answer?.status ?? null,
+    isThanked: location.includes('cfg-configurator=obrigado'),
+  }
+}

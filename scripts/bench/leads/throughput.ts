@@ -1,0 +1,127 @@
+import { runInWordpress } from '../../wordpress/php/php.ts'
+import type { Site } from '../../wordpress/install/prepare-site.ts'
+import { leadForm, leadUrl, post, read, siteDealer } from './lead-posts.ts'
+
+/** Leads posted, and how many clients post at once. Every tenth lead is posted twice, at the same moment. */
+const LEADS = 2000
+const CLIENTS = 8
+const TWICE = 10
+
+/** Posts to the empty handler. */
+const EMPTY_POSTS = 1000
+
+interface Posted {
+  readonly seconds: number
+  readonly posts: number
+  /** How many posts had each status. */
+  readonly statuses: Readonly<Record<string, number>>
+  /** How many led to the thanks. */
+  readonly thanked: number
+}
+
+interface Kept {
+  readonly leads: number
+  readonly distinct: number
+  readonly held: number
+  readonly rescued: number
+  readonly mails: Readonly<Record<string, number>>
+  readonly mailed: number
+}
+
+/** Posts each body once, by so many clients at a time; a body's twin goes at the same moment. */
+async function postAll(url: string, bodies: readonly URLSearchParams[][]): Promise<Posted> {
+  const statuses: Record<string, number> = {}
+  let thanked = 0
+  let next = 0
+  let posts = 0
+  const postOnce = async (form: URLSearchParams): Promise<void> => {
+    const { status, isThanked } = await post(url, form)
+    posts++
+    statuses[status ?? 'no answer'] = (statuses[status ?? 'no answer'] ?? 0) + 1
+    if (isThanked) thanked++
+  }
+  const client = async (): Promise<void> => {
+    for (let twins = bodies[next++]; twins !== undefined; twins = bodies[next++])
+      await Promise.all(twins.map(postOnce))
+  }
+  const start = performance.now()
+  await Promise.all(Array.from({ length: CLIENTS }, client))
+  return { seconds: (performance.now() - start) / 1000, posts, statuses, thanked }
+}
+
+const KEPT = `( static function () {
+  global $wpdb;
+  $t = $wpdb->prefix . 'cfg_configurator_';
+  $rows = $wpdb->get_results( "SELECT state, COUNT(*) AS n FROM {$t}deliveries GROUP BY state", ARRAY_A );
+  $file = WP_CONTENT_DIR . '/mail.jsonl';
+  return array(
+    'leads'    => (int) $wpdb->get_var( "SELECT COUNT(*) FROM {$t}leads" ),
+    'distinct' => (int) $wpdb->get_var( "SELECT COUNT(DISTINCT email) FROM {$t}leads" ),
+    'held'     => (int) $wpdb->get_var( "SELECT COUNT(*) FROM {$t}leads WHERE status = 'held'" ),
+    'rescued'  => count( ( new \\Cfg_Configurator\\Leads\\Storage\\Rescue_Store() )->all() ),
+    'mails'    => (object) array_map( 'intval', array_column( $rows, 'n', 'state' ) ),
+    'mailed'   => is_readable( $file ) ? count( file( $file ) ) : 0,
+  );
+} )()`
+
+/** Lets cron do its work until it sends no more mails. */
+const finish = ({ php }: Site): Promise<string> =>
+  runInWordpress(
+    php,
+    `$services = new \\Cfg_Configurator\\Leads\\Services( new \\Cfg_Configurator\\Settings\\Settings(), new \\Cfg_Configurator\\Leads\\Clock() );
+     for ( $run = 0; $run < 20 && $services->worker()->run() > 0; $run++ );`,
+  )
+
+/** The run of 2,000 leads, compared with an empty handler of WordPress's own; returns what failed. */
+export async function benchThroughput(site: Site, url: string): Promise<readonly string[]> {
+  const dealer = await siteDealer(site)
+  const empty = Array.from({ length: EMPTY_POSTS }, () => [
+    new URLSearchParams({ action: 'empty' }),
+  ])
+  const leads = Array.from({ length: LEADS }, (_, number) => {
+    const body = leadForm(number, dealer)
+    return number % TWICE === 0 ? [body, body] : [body]
+  })
+  const emptyUrl = `${url}/wp-admin/admin-post.php`
+  // Half of the empty posts before and half after, so that a machine that slows down slows both.
+  await postAll(emptyUrl, empty.slice(0, 100))
+  const before = await postAll(emptyUrl, empty.slice(EMPTY_POSTS / 2))
+  const posted = await postAll(leadUrl(url), leads)
+  const after = await postAll(emptyUrl, empty.slice(EMPTY_POSTS / 2))
+  const atOnce = await read<Kept>(site, KEPT)
+  await finish(site)
+  const kept = await read<Kept>(site, KEPT)
+  return report(posted, [before, after], atOnce, kept)
+}
+
+function report(posted: Posted, empty: readonly Posted[], atOnce: Kept, kept: Kept): string[] {
+  const rate = ({ posts, seconds }: Pick<Posted, 'posts' | 'seconds'>) => posts / seconds
+  const bare = rate({
+    posts: empty.reduce((sum, { posts }) => sum + posts, 0),
+    seconds: empty.reduce((sum, { seconds }) => sum + seconds, 0),
+  })
+  const refused = posted.posts - (posted.statuses['303'] ?? 0)
+  console.log(
+    `posts            ${posted.posts}: ${LEADS} leads, ${posted.posts - LEADS} of them twice`,
+  )
+  console.log(`answers          ${JSON.stringify(posted.statuses)}, ${posted.thanked} thanked`)
+  console.log(
+    `kept             ${kept.leads}, lost ${LEADS - kept.distinct}, double ${kept.leads - kept.distinct}, held ${kept.held}, rescued ${kept.rescued}`,
+  )
+  console.log(
+    `mails            ${JSON.stringify(atOnce.mails)} at once, ${JSON.stringify(kept.mails)} after cron, ${kept.mailed} delivered`,
+  )
+  console.log(`leads a second   ${rate(posted).toFixed(1)}, mail included`)
+  console.log(`empty a second   ${bare.toFixed(1)}`)
+  console.log(`ratio            ${(rate(posted) / bare).toFixed(2)}`)
+  return [
+    ...(refused > 0 ? [`${refused} posts were not answered with 303`] : []),
+    ...(posted.thanked < posted.posts ? ['a buyer was not thanked'] : []),
+    ...(kept.distinct < LEADS ? ['a lead was lost'] : []),
+    ...(kept.leads > LEADS ? ['a lead was kept twice'] : []),
+    ...(kept.mailed !== 2 * LEADS ? ['a mail was lost, or sent twice'] : []),
+    ...(kept.mails['sent'] !== 2 * LEADS
+      ? ['a mail is not known to be sent: it would go twice']
+      : []),
+  ]
+}

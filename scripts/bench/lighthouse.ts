@@ -1,0 +1,61 @@
+import { mkdtempDisposable, readFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { execa } from 'execa'
+import { findBrowser } from '../browser/find-browser.ts'
+import { ensureNestedPackage } from '../build/nested-package.ts'
+import type { Bar } from './bars.ts'
+import { median } from './median.ts'
+
+/** What is read from a report: times in milliseconds, and categories as scores of 100. */
+const FIGURES = [
+  { name: 'lcp', audit: 'largest-contentful-paint', side: 'at most', bar: 1700 },
+  { name: 'cls', audit: 'cumulative-layout-shift', side: 'at most', bar: 0.01 },
+  { name: 'tbt', audit: 'total-blocking-time', side: 'at most', bar: 100 },
+  { name: 'accessibility', audit: null, side: 'at least', bar: 100 },
+  { name: 'seo', audit: null, side: 'at least', bar: 100 },
+] as const
+
+const RUNS = 5
+
+const FOLDER = join(import.meta.dirname, 'lighthouse')
+
+interface Report {
+  readonly categories: Readonly<Record<string, { readonly score: number | null }>>
+  readonly audits: Readonly<Record<string, { readonly numericValue?: number }>>
+}
+
+async function visit(url: string): Promise<Report> {
+  await using folder = await mkdtempDisposable(join(tmpdir(), 'lighthouse-'))
+  const file = join(folder.path, 'report.json')
+  const options = [
+    '--output=json',
+    `--output-path=${file}`,
+    '--only-categories=performance,accessibility,seo',
+    '--chrome-flags=--headless=new --no-sandbox',
+    '--quiet',
+  ]
+  const cli = join(FOLDER, 'node_modules/lighthouse/cli/index.js')
+  await execa(process.execPath, [cli, url, ...options], { env: { CHROME_PATH: findBrowser() } })
+  return JSON.parse(await readFile(file, 'utf8')) as Report
+}
+
+/** Visits a page five times as Lighthouse's phone, and compares the medians with their bars. */
+export async function measureLighthouse(url: string): Promise<Bar[]> {
+  await ensureNestedPackage(FOLDER, 'Installing Lighthouse (once, about 190 MB)…')
+  const reports: Report[] = []
+  while (reports.length < RUNS) reports.push(await visit(url))
+  return FIGURES.map(({ name, audit, side, bar }) => {
+    const figure = median(
+      reports.map(({ audits, categories }) =>
+        audit === null
+          ? 100 * (categories[name]?.score ?? Number.NaN)
+          : (audits[audit]?.numericValue ?? Number.NaN),
+      ),
+    )
+    return {
+      text: `${name} ${Math.round(figure * 1000) / 1000} (${side} ${bar})`,
+      isMet: side === 'at most' ? figure <= bar : figure >= bar,
+    }
+  })
+}

@@ -1,0 +1,84 @@
+import { cp } from 'node:fs/promises'
+import { join } from 'node:path'
+import { PLUGIN_MAIN } from '../wordpress/install/plugin-files.ts'
+import { runInWordpress } from '../wordpress/php/php.ts'
+import { onServer, type ServedSite } from '../wordpress/serve/on-server.ts'
+import { printBars } from './bars.ts'
+import { median } from './median.ts'
+
+const ROUNDS = 200
+
+/** What the widget's page may cost over the same page without it. */
+const GOAL = { ratio: 1.15, queries: 2 }
+
+/** A page like the widget's but without it, and the widget's. */
+const PLAIN = '/sem-configurador/'
+const WIDGET = '/configurador/'
+
+/** Counts the queries of a page. */
+const COUNTER = 'demo/wordpress/measure.php'
+
+/** What a page costs. */
+interface PageCost {
+  /** Median of the time until the whole page has come, in ms. */
+  readonly ms: number
+  readonly queries: number
+  /** Of the HTML, uncompressed. */
+  readonly bytes: number
+}
+
+async function request(url: string): Promise<PageCost> {
+  const start = performance.now()
+  const response = await fetch(url)
+  const body = await response.arrayBuffer()
+  const ms = performance.now() - start
+  if (response.status !== 200) throw new Error(`${url} answers ${response.status}`)
+  return { ms, queries: Number(response.headers.get('x-queries')), bytes: body.byteLength }
+}
+
+/** Requests pages in turns, so that what slows the machine slows all of them alike. */
+async function measurePages(urls: readonly string[]): Promise<PageCost[]> {
+  for (const url of [...urls, ...urls, ...urls]) await request(url)
+  const times = urls.map((): number[] => [])
+  let costs: PageCost[] = []
+  for (let round = 0; round < ROUNDS; round += 1) {
+    costs = []
+    for (const url of urls) costs.push(await request(url))
+    for (const [index, { ms }] of costs.entries()) times[index]?.push(ms)
+  }
+  return costs.map((cost, index) => ({ ...cost, ms: median(times[index] ?? []) }))
+}
+
+/** Measures on nginx, php-fpm and MariaDB; returns whether every goal is met. */
+async function measure({ site, url }: ServedSite): Promise<boolean> {
+  await cp(COUNTER, join(site.folder, 'wp-content/mu-plugins/measure.php'))
+  const [widget, plain] = await measurePages([url + WIDGET, url + PLAIN])
+  await runInWordpress(
+    site.php,
+    `require_once ABSPATH . 'wp-admin/includes/plugin.php';
+      deactivate_plugins( '${PLUGIN_MAIN}' );`,
+  )
+  const [without] = await measurePages([url + PLAIN])
+  if (widget === undefined || plain === undefined || without === undefined) return false
+  console.table({
+    "the widget's page": widget,
+    'the same page without it': plain,
+    'that page, the plugin switched off': without,
+  })
+  const ratio = widget.ms / plain.ms
+  const more = widget.queries - plain.queries
+  const [queries, bytes] = [plain.queries - without.queries, plain.bytes - without.bytes]
+  return printBars([
+    {
+      text: `${ratio.toFixed(2)} times the time (at most ${GOAL.ratio}), ${more} queries more (at most ${GOAL.queries}), ${(widget.bytes / plain.bytes).toFixed(2)} times the HTML`,
+      isMet: ratio <= GOAL.ratio && more <= GOAL.queries,
+    },
+    {
+      text: `other pages: ${queries} queries and ${bytes} bytes more`,
+      isMet: queries === 0 && bytes === 0,
+    },
+  ])
+}
+
+/** `npm run bench:wordpress`. */
+process.exitCode = (await onServer('bench', measure)) ? 0 : 1

@@ -1,0 +1,40 @@
+import { mkdtempDisposable, readFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { runTool } from '../test/run-tool.ts'
+import {
+  checkCount,
+  countPlaywright,
+  withExit,
+  type Count,
+  type PlaywrightReport,
+} from '../test/test-report.ts'
+import { findBrowser } from './find-browser.ts'
+
+/** Runs Playwright's tests in a real browser; a machine without one is a failure, never a skip. */
+export async function runJourneys(
+  args: readonly string[] = [],
+  reporters = 'dot,json',
+): Promise<Count> {
+  await using folder = await mkdtempDisposable(join(tmpdir(), 'journeys-'))
+  const report = join(folder.path, 'report.json')
+  try {
+    const { isOk } = await runTool('playwright', ['test', `--reporter=${reporters}`, ...args], {
+      isLive: true,
+      env: { CHROME_PATH: findBrowser(), PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+    })
+    const text = await readFile(report, 'utf8').catch(() => null)
+    if (text === null) return checkCount(false)
+    const count = countPlaywright(JSON.parse(text) as PlaywrightReport)
+    return withExit(count, isOk && count.passed + count.skipped > 0)
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error)
+    return checkCount(false)
+  }
+}
+
+/** `npm run test:browser -- NAME`. */
+if (import.meta.main) {
+  const { failed } = await runJourneys(process.argv.slice(2), 'list,json')
+  process.exitCode = failed === 0 ? 0 : 1
+}

@@ -1,0 +1,39 @@
+import { readdirSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+
+const BUILT = 'dist/widget/.vite/manifest.json'
+
+/** Everything the widget is built from. */
+const SOURCES = [
+  'src',
+  'scripts/build/first-paint-css.ts',
+  'scripts/build/plain-dynamic-import.ts',
+  'scripts/build/precompress.ts',
+  'vite.config.ts',
+  'package.json',
+  'package-lock.json',
+  'tsconfig.json',
+]
+
+/** Time of the newest change in a file or folder, in ms; a deleted file changes its folder's time. */
+function newestChange(path: string): number {
+  const stats = statSync(path, { throwIfNoEntry: false })
+  if (stats === undefined) return 0
+  const inside = stats.isDirectory() ? readdirSync(path) : []
+  return Math.max(stats.mtimeMs, ...inside.map((name) => newestChange(join(path, name))))
+}
+
+/** Whether the built file is missing or older than any of the sources. */
+export function isStale(built: string, sources: readonly string[]): boolean {
+  const builtAt = newestChange(built)
+  return builtAt === 0 || sources.some((source) => newestChange(source) > builtAt)
+}
+
+/** Builds the widget unless the built one is newer than everything it is made from. */
+export async function ensureBuilt(): Promise<void> {
+  if (!isStale(BUILT, SOURCES)) return
+  const { build } = await import('vite')
+  await build({ logLevel: 'warn' })
+}
+
+if (import.meta.main) await ensureBuilt()

@@ -1,0 +1,41 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { unzipSync, zipSync } from 'fflate'
+
+/** A file of a zip. */
+export interface ZipEntry {
+  /** Relative path with `/`. */
+  readonly name: string
+  readonly bytes: Uint8Array
+}
+
+/** The same for every file, so that the same files give the same bytes: the earliest date a zip can hold. */
+const ATTRIBUTES = {
+  level: 9,
+  mtime: new Date(1980, 0, 1),
+  os: 3,
+  attrs: 0o100644 * 0x10000,
+} as const
+
+/** Packs files in the order given. */
+export function writeZip(entries: readonly ZipEntry[]): Uint8Array {
+  return zipSync(
+    Object.fromEntries(entries.map(({ name, bytes }) => [name, [bytes, ATTRIBUTES] as const])),
+  )
+}
+
+/** The files of a zip, without its folders. Throws where it is broken or a path leads out of it. */
+export function readZip(zip: Uint8Array): ZipEntry[] {
+  const entries = Object.entries(unzipSync(zip)).map(([name, bytes]) => ({ name, bytes }))
+  for (const { name } of entries)
+    if (name.startsWith('/') || name.split('/').includes('..')) throw new Error(`Bad name ${name}`)
+  return entries.filter(({ name }) => !name.endsWith('/'))
+}
+
+/** Unpacks a zip into a folder; writes nothing where `readZip` throws. */
+export async function unpackZip(zip: string, folder: string): Promise<void> {
+  for (const { name, bytes } of readZip(await readFile(zip))) {
+    await mkdir(dirname(join(folder, name)), { recursive: true })
+    await writeFile(join(folder, name), bytes)
+  }
+}

@@ -1,0 +1,81 @@
+/** Tests of one suite. A static check counts as one. */
+export interface Count {
+  readonly passed: number
+  readonly failed: number
+  readonly skipped: number
+}
+
+export const NONE: Count = { passed: 0, failed: 0, skipped: 0 }
+
+/** One check that either holds or not. */
+export function checkCount(isOk: boolean): Count {
+  return isOk ? { ...NONE, passed: 1 } : { ...NONE, failed: 1 }
+}
+
+export function add(one: Count, other: Count): Count {
+  return {
+    passed: one.passed + other.passed,
+    failed: one.failed + other.failed,
+    skipped: one.skipped + other.skipped,
+  }
+}
+
+/** Counts a failure for a tool that failed although its report names none. */
+export function withExit(count: Count, isOk: boolean): Count {
+  return isOk || count.failed > 0 ? count : { ...count, failed: 1 }
+}
+
+/** The part of Vitest's JSON report that is read here. */
+export interface VitestReport {
+  readonly numPassedTests: number
+  readonly numFailedTests: number
+  readonly numTotalTests: number
+}
+
+export function countVitest({
+  numPassedTests: passed,
+  numFailedTests: failed,
+  numTotalTests: total,
+}: VitestReport): Count {
+  return { passed, failed, skipped: total - passed - failed }
+}
+
+/** The part of Playwright's JSON report that is read here. */
+export interface PlaywrightReport {
+  readonly stats: {
+    readonly expected: number
+    readonly unexpected: number
+    readonly flaky: number
+    readonly skipped: number
+  }
+  readonly errors: readonly unknown[]
+}
+
+/** A test that passes at its second try has passed. An error outside the tests is one failure. */
+export function countPlaywright({ stats, errors }: PlaywrightReport): Count {
+  return {
+    passed: stats.expected + stats.flaky,
+    failed: stats.unexpected + errors.length,
+    skipped: stats.skipped,
+  }
+}
+
+/** One suite's line. */
+export function suiteLine(name: string, { passed, failed, skipped }: Count, ms: number): string {
+  const parts = [`${passed} passed`, `${failed} failed`]
+  if (skipped > 0) parts.push(`${skipped} skipped`)
+  return `${failed > 0 ? '✗' : '✓'} ${name.padEnd(13)} ${parts.join(', ')} (${(ms / 1000).toFixed(1)} s)`
+}
+
+/** Runs a suite and prints its line. */
+export async function timedSuite(name: string, run: () => Promise<Count>): Promise<Count> {
+  const start = performance.now()
+  const count = await run()
+  console.log(suiteLine(name, count, performance.now() - start))
+  return count
+}
+
+/** The last line of a run. */
+export function closingLine({ passed, failed }: Count): string {
+  return `${passed} passed, ${failed} failed`
+}

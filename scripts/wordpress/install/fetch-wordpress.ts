@@ -1,0 +1,110 @@
+import { createHash } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { cp, mkdir, mkdtempDisposable, readFile, rename, rm } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
+import { execa } from 'execa'
+import { unpackZip } from '../../build/zip.ts'
+import { lastLine, MissingTool } from './missing-tool.ts'
+
+/** Folder of everything that WordPress needs and git ignores. */
+export const CACHE = resolve('.cache/wordpress')
+
+/** An npm package with a known checksum; its own dependencies are never installed. */
+interface KnownPackage {
+  /** With its version. */
+  readonly name: string
+  /** Of the tarball, in base64. */
+  readonly sha512: string
+  /** Files and folders of the tarball that are unpacked. */
+  readonly parts: readonly string[]
+}
+
+const INSIDE = 'package/dist/cli/wp-files'
+
+/** WordPress 7.1.1, the SQLite drop-in and WP-CLI. */
+const NEWEST: KnownPackage = {
+  name: 'wp-studio@1.22.0',
+  sha512:
+    'boMtahkhgWDKKyNTBA1uTK5ghnAmxXhDY6KeQCO9FmcI3/o+YOSq8JwYW5ZYnxHCxH14Jf/mD6CJTBvTWl2Ytw==',
+  parts: ['latest/wordpress', 'sqlite-database-integration', 'wp-cli'].map(
+    (part) => `${INSIDE}/${part}`,
+  ),
+}
+
+const ZIP = 'package/src/wordpress/wp-6.5.zip'
+const STATIC_FILES = 'package/public/wp-6.5'
+
+/** WordPress 6.5.5: the oldest that the plugin supports. */
+const OLDEST: KnownPackage = {
+  name: '@wp-playground/wordpress-builds@0.9.12',
+  sha512:
+    'x0Tz12mFvd/ufOInhy3/arat5lTtF1ai363ED1s9FU4bAxgeykvAQtU7dFh281LH0UySUduc2qAr/ykgatjIYQ==',
+  parts: [ZIP, STATIC_FILES],
+}
+
+/** Folders of WordPress and of what it is used with. */
+export interface WordpressFiles {
+  /** WordPress itself, never written to. */
+  readonly core: string
+  /** The SQLite drop-in's plugin folder. */
+  readonly sqlite: string
+  readonly wpCli: string
+}
+
+/**
+ * A package's folder in the cache, downloaded from npm by the first call; throws where its checksum is
+ * wrong. `prepare` changes the unpacked files before any other process sees them.
+ */
+async function cachedPackage(
+  { name, sha512, parts }: KnownPackage,
+  prepare: (folder: string) => Promise<void> = async () => {},
+): Promise<string> {
+  const target = join(CACHE, name.replaceAll(/[^\w.]+/g, '-').replace(/^-/, ''))
+  if (existsSync(target)) return target
+  await mkdir(CACHE, { recursive: true })
+  await using folder = await mkdtempDisposable(`${target}-`)
+  const unpacked = join(folder.path, 'unpacked')
+  await mkdir(unpacked)
+  const options = ['--prefer-offline', '--json', '--pack-destination', folder.path]
+  const { stdout } = await execa('npm', ['pack', name, ...options]).catch((error: unknown) => {
+    throw new MissingTool(`${name} cannot be had from npm: ${lastLine(error)}`, { cause: error })
+  })
+  const [packed] = JSON.parse(stdout) as [{ filename: string }]
+  const file = join(folder.path, packed.filename)
+  const found = createHash('sha512')
+    .update(await readFile(file))
+    .digest('base64')
+  if (found !== sha512) throw new Error(`${name} is not the package that was expected: ${found}`)
+  await execa('tar', ['-xzf', file, '-C', unpacked, ...parts])
+  await prepare(unpacked)
+  // Another process may have been faster: its folder is as good.
+  await rename(unpacked, target).catch((error: unknown) => {
+    if (!existsSync(target)) throw error
+  })
+  return target
+}
+
+/** Joins the PHP files of the zip with the scripts and pictures beside it, without the site it comes with. */
+async function assembleOldest(folder: string): Promise<void> {
+  const core = join(folder, 'wordpress')
+  await unpackZip(join(folder, ZIP), core)
+  await cp(join(folder, STATIC_FILES), core, { recursive: true })
+  for (const name of ['wp-config.php', 'wp-content/database', '../package'])
+    await rm(join(core, name), { recursive: true })
+}
+
+/** WordPress in the cache, downloaded by the first call; `WP_CORE` names another core instead. */
+export async function fetchWordpress(): Promise<WordpressFiles> {
+  const inside = join(await cachedPackage(NEWEST), INSIDE)
+  return {
+    core: process.env.WP_CORE ? resolve(process.env.WP_CORE) : join(inside, 'latest/wordpress'),
+    sqlite: join(inside, 'sqlite-database-integration'),
+    wpCli: join(inside, 'wp-cli/wp-cli.phar'),
+  }
+}
+
+/** The oldest WordPress that the plugin supports, with the newest SQLite drop-in. */
+export async function fetchOldestWordpress(): Promise<WordpressFiles> {
+  const folder = await cachedPackage(OLDEST, assembleOldest)
+  return { ...(await fetchWordpress()), core: join(folder, 'wordpress') }
+}

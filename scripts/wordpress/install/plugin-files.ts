@@ -1,0 +1,59 @@
+import { existsSync } from 'node:fs'
+import { cp, mkdir, readdir, rm } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+
+/** The plugin's folder name wherever it is installed. */
+export const PLUGIN_SLUG = 'cfg-configurator'
+export const PLUGIN_MAIN = `${PLUGIN_SLUG}/${PLUGIN_SLUG}.php`
+
+const SOURCE = 'wordpress-plugin'
+const BUILT = 'dist/widget'
+
+/** Files of the plugin's folder that are for its development only. */
+const DEVELOPMENT = /^(tests|vendor|composer\.(json|lock)|[^/]+\.dist|\..*)(\/|$)/
+
+/** Built files that a site serves; hosts dislike folders that begin with a dot. */
+const MANIFEST = '.vite/manifest.json'
+const LICENCES = '.vite/license.md'
+const SERVED = /\.(js|css|svg|woff2|json|avif|webp)$/
+
+/** A file of the plugin: where it goes below the plugin's folder, and where it comes from. */
+export interface PluginFile {
+  readonly name: string
+  readonly source: string
+}
+
+async function filesBelow(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) =>
+      join(entry.parentPath, entry.name)
+        .slice(folder.length + 1)
+        .replaceAll('\\', '/'),
+    )
+}
+
+/** Every file that an editor installs, sorted by name; without a built widget, only PHP and its data. */
+export async function pluginFiles(): Promise<PluginFile[]> {
+  const own = (await filesBelow(SOURCE))
+    .filter((name) => !DEVELOPMENT.test(name) && !name.startsWith('assets/'))
+    .map((name) => ({ name, source: join(SOURCE, name) }))
+  const built = (existsSync(BUILT) ? await filesBelow(BUILT) : [])
+    .filter((name) => SERVED.test(name) && !name.startsWith('.'))
+    .map((name) => ({ name: `assets/${name}`, source: join(BUILT, name) }))
+  const described = [
+    { name: 'assets/manifest.json', source: join(BUILT, MANIFEST) },
+    { name: 'assets/licences.md', source: join(BUILT, LICENCES) },
+  ].filter(({ source }) => existsSync(source))
+  return [...own, ...built, ...described].toSorted((one, other) => (one.name < other.name ? -1 : 1))
+}
+
+/** Replaces a folder by the plugin as it is now. */
+export async function copyPlugin(target: string): Promise<void> {
+  await rm(target, { recursive: true, force: true })
+  for (const { name, source } of await pluginFiles()) {
+    await mkdir(dirname(join(target, name)), { recursive: true })
+    await cp(source, join(target, name))
+  }
+}

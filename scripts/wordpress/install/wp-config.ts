@@ -1,0 +1,77 @@
+/** Where a site's data are: in a file of the site, or in a MariaDB. */
+export type Database =
+  | { readonly kind: 'sqlite' }
+  | { readonly kind: 'mysql'; readonly name: string; readonly socket: string }
+
+export interface SiteConfig {
+  /** Address of the site without a closing slash. */
+  readonly url: string
+  readonly database: Database
+  /** Whether visits start scheduled tasks; without it, only a command does. */
+  readonly cron: boolean
+  readonly multisite?: boolean
+}
+
+type Constants = Readonly<Record<string, string | number | boolean>>
+
+/** Fixed keys, so that sessions outlive a restart: the site is reached from this machine only. */
+const KEYS = ['AUTH', 'SECURE_AUTH', 'LOGGED_IN', 'NONCE'].flatMap((name) => [
+  [`${name}_KEY`, `development only: ${name}_KEY`],
+  [`${name}_SALT`, `development only: ${name}_SALT`],
+])
+
+/** The network's own site. WP_HOME would hold for each site of the network. */
+const networkConstants = (url: string): Constants => ({
+  MULTISITE: true,
+  SUBDOMAIN_INSTALL: false,
+  DOMAIN_CURRENT_SITE: new URL(url).host,
+  PATH_CURRENT_SITE: '/',
+  SITE_ID_CURRENT_SITE: 1,
+  BLOG_ID_CURRENT_SITE: 1,
+})
+
+const databaseConstants = (database: Database): Constants =>
+  database.kind === 'sqlite'
+    ? { DB_NAME: 'wordpress' }
+    : {
+        DB_NAME: database.name,
+        DB_USER: 'root',
+        DB_PASSWORD: '',
+        DB_HOST: `localhost:${database.socket}`,
+        DB_CHARSET: 'utf8mb4',
+      }
+
+const literal = (value: string | number | boolean): string =>
+  typeof value === 'string'
+    ? `'${value.replaceAll(/[\\']/g, String.raw`\$&`)}'`
+    : JSON.stringify(value)
+
+/** The text of `wp-config.php`: no request leaves the machine, and every notice is logged. */
+export function wpConfig({ url, database, cron, multisite = false }: SiteConfig): string {
+  const constants: Constants = {
+    ...databaseConstants(database),
+    ...(Object.fromEntries(KEYS) as Constants),
+    ...(multisite ? networkConstants(url) : { WP_HOME: url, WP_SITEURL: url }),
+    WP_HTTP_BLOCK_EXTERNAL: true,
+    WP_ACCESSIBLE_HOSTS: '127.0.0.1,localhost',
+    DISABLE_WP_CRON: !cron,
+    AUTOMATIC_UPDATER_DISABLED: true,
+    WP_ENVIRONMENT_TYPE: 'local',
+    WP_DEBUG: true,
+    WP_DEBUG_DISPLAY: false,
+    FS_METHOD: 'direct',
+  }
+  const lines = Object.entries(constants).map(
+    ([name, value]) => `define( '${name}', ${literal(value)} );`,
+  )
+  return `<?php
+${lines.join('\n')}
+define( 'DB_DIR', __DIR__ . '/wp-content/database' );
+define( 'WP_DEBUG_LOG', __DIR__ . '/wp-content/debug.log' );
+// PHP in WebAssembly sets the visitor's address here, which WordPress would take for the home page.
+$_SERVER['PHP_SELF'] = $_SERVER['SCRIPT_NAME'] ?? '';
+$table_prefix = 'wp_';
+defined( 'ABSPATH' ) || define( 'ABSPATH', __DIR__ . '/' );
+require_once ABSPATH . 'wp-settings.php';
+`
+}

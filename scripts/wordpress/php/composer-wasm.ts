@@ -1,0 +1,61 @@
+import { mkdir, mkdtempDisposable, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { getCACertificates } from 'node:tls'
+import { fetchWordpress } from '../install/fetch-wordpress.ts'
+import { phpValue } from './php.ts'
+import { mounted, runInWasm } from './wasm-php.ts'
+
+/** Composer's arguments; its plugins would start other programs. */
+const INPUT = {
+  command: 'install',
+  '--no-interaction': true,
+  '--no-progress': true,
+  '--no-plugins': true,
+  '--prefer-dist': true,
+  '--working-dir': '/checks/wordpress-plugin',
+}
+
+const CODE = `<?php
+  foreach ( array( 'COMPOSER_HOME=/tmp/composer', 'COMPOSER_ALLOW_SUPERUSER=1', 'SSL_CERT_FILE=/composer/authorities.pem' ) as $setting ) {
+    putenv( $setting );
+  }
+  set_time_limit( 0 );
+  ini_set( 'memory_limit', '1G' );
+  // WP-CLI's packages are older than this PHP.
+  ini_set( 'log_errors', '0' );
+  ini_set( 'display_errors', '0' );
+  require 'phar:///wp-cli/wp-cli.phar/vendor/autoload.php';
+  $composer = new Composer\\Console\\Application();
+  $composer->setAutoExit( false );
+  $composer->setCatchExceptions( false );
+  $input  = new Symfony\\Component\\Console\\Input\\ArrayInput( ${phpValue(INPUT)} );
+  $output = new Symfony\\Component\\Console\\Output\\BufferedOutput();
+  try {
+    echo 0 === $composer->run( $input, $output ) ? '' : $output->fetch();
+  } catch ( Throwable $fault ) {
+    echo $fault->getMessage();
+  }`
+
+/** Certificates that Node and the machine trust: a company's proxy may have its own. */
+const authorities = (): string =>
+  [...new Set([...getCACertificates('default'), ...getCACertificates('system')])].join('\n')
+
+/**
+ * Installs what wordpress-plugin/composer.json names on a machine without PHP and Composer: with the
+ * Composer inside WP-CLI, in PHP in WebAssembly.
+ * @param tools Folder that the packages are installed into.
+ */
+export async function composerInWasm(tools: string): Promise<void> {
+  await mkdir(tools, { recursive: true })
+  const { wpCli } = await fetchWordpress()
+  await using own = await mkdtempDisposable(join(tmpdir(), 'composer-'))
+  await writeFile(join(own.path, 'authorities.pem'), authorities())
+  const problem = await runInWasm(CODE, [
+    { hostPath: own.path, vfsPath: '/composer' },
+    { hostPath: dirname(wpCli), vfsPath: '/wp-cli' },
+    mounted('wordpress-plugin'),
+    mounted(tools),
+  ])
+  if (problem.trim() !== '') throw new Error(problem)
+}

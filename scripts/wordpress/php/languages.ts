@@ -1,0 +1,122 @@
+import { mkdtempDisposable, readFile, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { execa } from 'execa'
+import { po, type GetTextTranslations } from 'gettext-parser'
+import { fetchWordpress } from '../install/fetch-wordpress.ts'
+import { PHP_SETTINGS, phpCommand } from './native-php.ts'
+
+const PLUGIN = 'wordpress-plugin'
+const FOLDER = `${PLUGIN}/languages`
+const DOMAIN = 'cfg-configurator'
+const LOCALE = 'pt_PT'
+const BLOCK = `${PLUGIN}/blocks/configurator/block.json`
+
+/** Under this name WordPress looks for the strings of the block's script. */
+const SCRIPT_HANDLE = 'cfg-configurator-configurator-editor-script'
+
+/** Contexts under which WordPress translates a block's own texts. */
+const BLOCK_CONTEXTS = {
+  title: 'block title',
+  description: 'block description',
+  keywords: 'block keyword',
+}
+
+/** Arguments of every `make-pot`. */
+const PLAIN = [
+  '--skip-audit',
+  '--skip-block-json',
+  '--skip-theme-json',
+  '--skip-blade',
+  '--no-location',
+]
+
+/**
+ * Rewrites the template from the sources, adds new strings to the Portuguese file, and makes the files
+ * that WordPress reads. Returns the strings that lack a translation.
+ */
+export async function updateLanguages(): Promise<string[]> {
+  const { wpCli } = await fetchWordpress()
+  await using scratch = await mkdtempDisposable(join(tmpdir(), 'languages-'))
+  const php = [...PHP_SETTINGS, '-d', 'error_reporting=0', wpCli, '--allow-root', 'i18n']
+  const wp = (...args: string[]) => execa(phpCommand(), [...php, ...args])
+  const template = `${FOLDER}/${DOMAIN}.pot`
+  const portuguese = `${FOLDER}/${DOMAIN}-${LOCALE}.po`
+  const script = join(scratch.path, 'script.pot')
+  const block = join(scratch.path, 'block.pot')
+  const fromScript = ['--ignore-domain', '--skip-php', '--include=blocks']
+  await wp('make-pot', PLUGIN, script, ...fromScript, ...PLAIN)
+  await writeFile(block, await blockTemplate())
+  const headers = JSON.stringify({ 'POT-Creation-Date': '', 'Report-Msgid-Bugs-To': '' })
+  const fromPhp = [`--domain=${DOMAIN}`, '--skip-js', '--exclude=tests,vendor,assets']
+  const merged = [`--merge=${script},${block}`, `--headers=${headers}`]
+  await wp('make-pot', PLUGIN, template, ...fromPhp, ...merged, ...PLAIN)
+  await wp('update-po', template, portuguese)
+  await Promise.all([template, portuguese].map(removeDates))
+  await wp('make-mo', portuguese)
+  await wp('make-php', portuguese)
+  const { translations } = await readPo(portuguese)
+  await writeScriptStrings(translations, (await readPo(script)).translations)
+  return Object.values(translations)
+    .flatMap((entries) => Object.values(entries))
+    .filter(({ msgid, msgstr }) => msgid !== '' && msgstr.some((text) => text === ''))
+    .map(({ msgid }) => msgid)
+}
+
+type Translations = GetTextTranslations['translations']
+
+const readPo = async (file: string): Promise<GetTextTranslations> => po.parse(await readFile(file))
+
+/** The same strings give the same files, whenever they are written. */
+async function removeDates(file: string): Promise<void> {
+  const text = await readFile(file, 'utf8')
+  await writeFile(file, text.replaceAll(/^"(POT-Creation|PO-Revision)-Date: .*\n/gm, ''))
+}
+
+/** A template of the block's own texts: WP-CLI would ask the network for their contexts. */
+async function blockTemplate(): Promise<Buffer> {
+  const block = JSON.parse(await readFile(BLOCK, 'utf8')) as Readonly<
+    Record<string, string | string[]>
+  >
+  const translations: Translations = {}
+  for (const [field, msgctxt] of Object.entries(BLOCK_CONTEXTS)) {
+    const texts = [block[field] ?? []].flat()
+    translations[msgctxt] = Object.fromEntries(
+      texts.map((msgid) => [msgid, { msgctxt, msgid, msgstr: [''] }]),
+    )
+  }
+  return po.compile({
+    charset: 'utf-8',
+    headers: { 'Content-Type': 'text/plain; charset=utf-8' },
+    translations,
+  })
+}
+
+/** Writes the strings of the block's script, in the form WordPress loads its translations from. */
+async function writeScriptStrings(translations: Translations, used: Translations): Promise<void> {
+  const strings = Object.values(translations[''] ?? {})
+    .filter(({ msgid }) => msgid !== '' && used['']?.[msgid] !== undefined)
+    .map(({ msgid, msgstr }) => [msgid, msgstr] as const)
+  const header = {
+    domain: 'messages',
+    lang: LOCALE,
+    'plural-forms': 'nplurals=2; plural=(n != 1);',
+  }
+  const messages = { '': header, ...Object.fromEntries(strings) }
+  const file = `${FOLDER}/${DOMAIN}-${LOCALE}-${SCRIPT_HANDLE}.json`
+  const json = JSON.stringify({ domain: 'messages', locale_data: { messages } }, null, 2)
+  const formatted = await execa('oxfmt', ['--stdin-filepath', 'strings.json'], {
+    preferLocal: true,
+    input: json,
+  })
+  await writeFile(file, `${formatted.stdout}\n`)
+}
+
+/** `npm run plugin:languages`. */
+if (import.meta.main) {
+  const missing = await updateLanguages()
+  if (missing.length > 0) {
+    console.error(`Without ${LOCALE}:\n${missing.map((id) => `  ${id}`).join('\n')}`)
+    process.exitCode = 1
+  }
+}

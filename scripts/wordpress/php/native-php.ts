@@ -1,0 +1,90 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { execa, execaSync } from 'execa'
+import { canInstallPackages, installPackages } from '../install/debian.ts'
+import { lastLine } from '../install/missing-tool.ts'
+import type { Php } from './php.ts'
+
+/** Settings of every PHP that is started here; a machine's own `php.ini` may be anything. */
+export const PHP_SETTINGS = [
+  'memory_limit=512M',
+  'upload_max_filesize=64M',
+  'post_max_size=64M',
+  'display_errors=stderr',
+  'error_reporting=-1',
+  'opcache.enable_cli=1',
+  'opcache.revalidate_freq=0',
+].flatMap((setting) => ['-d', setting])
+
+/** Extensions without which WordPress with SQLite does not run. */
+export const NEEDED = ['pdo_sqlite', 'mbstring']
+
+/** Debian's packages for WordPress and the plugin's tests, on SQLite and on MariaDB. */
+const PACKAGES = ['cli', 'sqlite3', 'mysql', 'mbstring', 'xml', 'curl', 'zip', 'gd'].map(
+  (name) => `php-${name}`,
+)
+
+/** PHP 8.1, as PHP numbers itself. */
+const OLDEST = 80_100
+
+/** The PHP command; `PHP` names another than the one on the path. */
+export const phpCommand = (): string => process.env.PHP || 'php'
+
+/**
+ * Whether a PHP can run WordPress with the plugin.
+ * @param about Its version number and the names of its extensions, separated by spaces.
+ */
+export function canRunWordpress(about: string, extensions: readonly string[] = NEEDED): boolean {
+  const [version = '', ...found] = about.split(/\s+/)
+  return Number(version) >= OLDEST && extensions.every((name) => found.includes(name))
+}
+
+/** Whether this machine's own PHP can run WordPress; `WORDPRESS_PHP=wasm` leaves it aside. */
+export function hasNativePhp(...more: readonly string[]): boolean {
+  if (process.env.WORDPRESS_PHP === 'wasm' || process.platform === 'win32') return false
+  const code = "echo PHP_VERSION_ID, ' ', implode( ' ', get_loaded_extensions() );"
+  const { failed, stdout } = execaSync(phpCommand(), ['-r', code], { reject: false })
+  return !failed && canRunWordpress(stdout, [...NEEDED, ...more])
+}
+
+/** Whether an installation failed before: the next one would fail too. */
+let hasFailed = false
+
+/**
+ * Whether the machine's own PHP can run WordPress, after installing Debian's packages if this machine
+ * may. Without it WordPress runs on PHP in WebAssembly, ten times as slow.
+ */
+export function ensureNativePhp(): boolean {
+  if (hasNativePhp()) return true
+  if (hasFailed || process.env.WORDPRESS_PHP === 'wasm' || !canInstallPackages()) return false
+  console.log(`Installing PHP for WordPress: ${PACKAGES.join(' ')}`)
+  try {
+    installPackages(PACKAGES)
+  } catch (error) {
+    console.log(`PHP could not be installed: ${lastLine(error)}`)
+  }
+  hasFailed = !hasNativePhp()
+  return !hasFailed
+}
+
+/** The machine's own PHP, working in a site's folder. */
+export function nativePhp(folder: string): Php {
+  return {
+    name: 'PHP on this machine',
+    root: folder,
+    run: async (input) => {
+      const { failed, stdout, all } = await execa(phpCommand(), PHP_SETTINGS, {
+        cwd: folder,
+        input,
+        all: true,
+        reject: false,
+        stripFinalNewline: false,
+      })
+      if (!failed) return stdout
+      // WordPress writes its errors to this log only.
+      const log = await readFile(join(folder, 'wp-content/debug.log'), 'utf8').catch(() => '')
+      throw new Error(`PHP failed: ${all}${log.slice(-2000)}`)
+    },
+    close: () => Promise.resolve(),
+  }
+}

@@ -1,0 +1,38 @@
+import { join, resolve } from 'node:path'
+import { execa } from 'execa'
+import { installOnce } from '../../build/nested-package.ts'
+import { lastLine, MissingTool } from '../install/missing-tool.ts'
+import { findProgram } from '../install/debian.ts'
+import { hasNativePhp } from './native-php.ts'
+
+/** Where Composer installs the tools that check the plugin. */
+export const TOOLS_FOLDER = '.cache/php-tools'
+const PLUGIN = 'wordpress-plugin'
+
+async function install(): Promise<void> {
+  if (hasNativePhp() && findProgram(['composer']) !== null) {
+    const args = [
+      'install',
+      '--no-interaction',
+      '--no-progress',
+      '--quiet',
+      '--working-dir',
+      PLUGIN,
+    ]
+    await execa('composer', args, { env: { COMPOSER_ALLOW_SUPERUSER: '1' } })
+    return
+  }
+  console.log('Installing the tools that check the plugin, with Composer in PHP in WebAssembly.')
+  const { composerInWasm } = await import('./composer-wasm.ts')
+  await composerInWasm(TOOLS_FOLDER)
+}
+
+/** Installs what wordpress-plugin/composer.json names, unless that was done before; returns its folder. */
+export async function ensurePhpTools(): Promise<string> {
+  const tools = resolve(TOOLS_FOLDER)
+  await installOnce(join(PLUGIN, 'composer.json'), tools, install).catch((error: unknown) => {
+    const reason = `what checks the plugin cannot be installed: ${lastLine(error)}`
+    throw new MissingTool(reason, { cause: error })
+  })
+  return tools
+}

@@ -1,0 +1,52 @@
+import { mkdtempDisposable, readFile, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { ensureProgram, isRoot } from '../install/debian.ts'
+import { startGroup, until } from './process-group.ts'
+import { isAnswering, type Running } from './serve-native.ts'
+
+const FPM = ['php-fpm8.4', 'php-fpm8.3', 'php-fpm8.2', 'php-fpm8.1', 'php-fpm']
+const FPM_PACKAGES = ['php-fpm', 'php-mysql', 'php-mbstring', 'php-xml', 'php-curl']
+
+/** Writes a configuration file of this folder into another one, with its `{placeholders}` filled in. */
+async function configure(
+  name: string,
+  folder: string,
+  values: Readonly<Record<string, string | number>>,
+): Promise<string> {
+  const text = await readFile(join(import.meta.dirname, name), 'utf8')
+  const filled = text.replaceAll(/\{(\w+)\}/g, (_, key: string) => String(values[key]))
+  await writeFile(join(folder, name), filled)
+  return join(folder, name)
+}
+
+/** Serves a site's folder with nginx and php-fpm on a loopback port, as a web host does. */
+export async function serveNginx(site: string, port: number): Promise<Running> {
+  const nginx = ensureProgram(['nginx'], ['nginx-light'])
+  const fpm = ensureProgram(FPM, FPM_PACKAGES)
+  await using stack = new AsyncDisposableStack()
+  const { path: folder } = stack.use(await mkdtempDisposable(join(tmpdir(), 'nginx-')))
+  const fpmConf = await configure('php-fpm.conf', folder, {
+    folder,
+    asRoot: isRoot() ? 'user = root\ngroup = root' : '',
+  })
+  const nginxConf = await configure('nginx.conf', folder, {
+    folder,
+    site,
+    port,
+    asRoot: isRoot() ? 'user root root;' : '',
+  })
+  const asRoot = isRoot() ? ['--allow-to-run-as-root'] : []
+  const php = stack.use(
+    startGroup([fpm, '--nodaemonize', ...asRoot, '--fpm-config', fpmConf], { cwd: folder }),
+  )
+  const web = stack.use(
+    startGroup([nginx, '-e', `${folder}/nginx.log`, '-p', folder, '-c', nginxConf], {
+      cwd: folder,
+    }),
+  )
+  const url = `http://127.0.0.1:${port}`
+  await until(() => isAnswering(`${url}/wp-login.php`), web, php)
+  const running = stack.move()
+  return { url, stop: () => running.disposeAsync() }
+}

@@ -1,0 +1,104 @@
+import { createServer, type Server, type Socket } from 'node:net'
+import { listenOn } from '../../../demo/listening.ts'
+
+/**
+ * What a mail server does with a mail:
+ * - `refuse`: refuses the recipient for good (550), `defer`: for now (451)
+ * - `hang`: accepts the connection and never answers
+ * - `dribble`: greets with one byte a second
+ * - `drop`: keeps the message and closes the connection without confirming it
+ */
+export type SmtpManner = 'accept' | 'refuse' | 'defer' | 'hang' | 'dribble' | 'drop'
+
+/** A mail server on a loopback port that records what it receives. */
+export interface SmtpSink {
+  readonly port: number
+  /** Whole messages, with their headers, oldest first. */
+  readonly messages: readonly string[]
+  /** Whom each was for. */
+  readonly recipients: readonly string[]
+  /** How many connections there were. */
+  readonly connections: () => number
+  /** When the first connection ended, in ms as `performance.now()` counts them; null before. */
+  readonly closedAt: () => number | null
+  readonly setManner: (manner: SmtpManner) => void
+  readonly close: () => Promise<void>
+}
+
+/** Just enough of SMTP for PHPMailer: no encryption, no login, one mail after the other. */
+export async function startSmtpSink(): Promise<SmtpSink> {
+  const messages: string[] = []
+  const recipients: string[] = []
+  const sockets = new Set<Socket>()
+  let manner: SmtpManner = 'accept'
+  let connections = 0
+  let closedAt: number | null = null
+
+  const talk = (socket: Socket): void => {
+    let pending = ''
+    let mail: string[] | null = null
+    const say = (line: string): unknown => socket.write(`${line}\r\n`)
+    const answer = (line: string): void => {
+      if (mail !== null) {
+        if (line === '.') {
+          messages.push(mail.join('\n'))
+          mail = null
+          if (manner === 'drop') socket.destroy()
+          else say('250 kept')
+        } else mail.push(line.startsWith('.') ? line.slice(1) : line)
+        return
+      }
+      const verb = line.slice(0, 4).toUpperCase()
+      if (verb === 'RCPT' && manner === 'refuse') say('550 5.1.1 no such mailbox here')
+      else if (verb === 'RCPT' && manner === 'defer') say('451 4.7.1 greylisted, try again later')
+      else if (verb === 'RCPT') {
+        recipients.push(/<(.*)>/.exec(line)?.[1] ?? '')
+        say('250 fine')
+      } else if (verb === 'DATA') {
+        mail = []
+        say('354 go on')
+      } else if (verb === 'QUIT') socket.end('221 goodbye\r\n')
+      else say('250 fine')
+    }
+    socket.on('error', () => undefined)
+    connections++
+    if (manner === 'hang') return
+    if (manner === 'dribble') {
+      const timer = setInterval(() => socket.write('2'), 1000)
+      socket.once('close', () => clearInterval(timer))
+      return
+    }
+    say('220 sink ready')
+    socket.on('data', (bytes) => {
+      pending += bytes.toString('utf8')
+      const lines = pending.split('\r\n')
+      pending = lines.pop() ?? ''
+      for (const line of lines) answer(line)
+    })
+  }
+
+  const server: Server = createServer((socket) => {
+    sockets.add(socket)
+    socket.once('close', () => {
+      sockets.delete(socket)
+      closedAt ??= performance.now()
+    })
+    talk(socket)
+  })
+  const port = await listenOn(server, 0)
+  return {
+    port,
+    messages,
+    recipients,
+    connections: () => connections,
+    closedAt: () => closedAt,
+    setManner: (wanted) => {
+      manner = wanted
+    },
+    close: () =>
+      new Promise((resolve) => {
+        for (const socket of sockets) socket.destroy()
+        server.close(() => resolve())
+      }),
+  }
+}

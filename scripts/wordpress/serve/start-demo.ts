@@ -1,0 +1,41 @@
+import { optionsFromEnvironment } from '../../../demo/content-site/environment.ts'
+import type { ContentSiteOptions } from '../../../demo/content-site/options.ts'
+import { startContentSite } from '../../../demo/content-site-server.ts'
+import { makePluginZip } from '../../build/plugin-zip.ts'
+import { installDemo } from '../install/install-demo.ts'
+import type { SiteOptions } from '../install/prepare-site.ts'
+import { startWordpress } from './start-wordpress.ts'
+
+interface DemoOptions extends Pick<SiteOptions, 'folder' | 'port' | 'fresh' | 'cron'> {
+  /** Missing gives what `FAULT`, `DELAY` and `CATALOGUE` say. */
+  readonly contentSite?: ContentSiteOptions
+}
+
+/** Initial settings of the demo's back office; they do not replace saved ones. */
+const SETTINGS = {
+  success_page: '/obrigado/',
+  failure_page: '/nao-enviado/',
+  policy_link: '/politica-de-privacidade/',
+  mail_from_name: 'Lume',
+  mail_from_address: 'configurador@lume.example',
+  mail_fallback: 'pedidos@lume.example',
+}
+
+/**
+ * Starts a WordPress with the plugin's zip, the demo pages and the content site behind the gateway;
+ * stops what has started where a later part fails.
+ */
+export async function startWordpressDemo({
+  contentSite: options = optionsFromEnvironment(process.env),
+  ...wanted
+}: DemoOptions) {
+  await using stack = new AsyncDisposableStack()
+  const zip = await makePluginZip()
+  const contentSite = await startContentSite(0, options)
+  stack.defer(contentSite.close)
+  const wordpress = await startWordpress({ ...wanted, plugin: 'none' })
+  stack.defer(wordpress.stop)
+  await installDemo(wordpress.site, zip, contentSite.url, SETTINGS)
+  const running = stack.move()
+  return { wordpress, contentSite, stop: () => running.disposeAsync() }
+}

@@ -1,0 +1,117 @@
+import { describe, expect, it } from 'vitest'
+import { cycles, demoViolations, floorViolations } from './floors.ts'
+import { importsOf, stringLiterals, withoutText } from './source.ts'
+
+const file = (path: string, text: string) => ({ path, text })
+
+describe('importsOf', () => {
+  it.each([
+    ["import { a } from './a.ts'", './a.ts'],
+    ["import type { a } from './a.ts'", './a.ts'],
+    ["import a, {\n  b,\n  c,\n} from './a.ts'", './a.ts'],
+    ["import './a.ts'", './a.ts'],
+    ["const a = await import('./a.ts')", './a.ts'],
+    ["const a = lazy(() =>\n  import(\n    './a.ts'\n  ))", './a.ts'],
+    ["export { a } from './a.ts'", './a.ts'],
+    ["export * from './a.ts'", './a.ts'],
+    ["const b = 'http://x'\nimport a from './a.ts'", './a.ts'],
+  ])('finds the module of %s', (text, name) => {
+    expect(importsOf(file('src/x.ts', text))).toEqual([name])
+  })
+
+  it.each(["// import './a.ts'", "/* import a from './a.ts' */", 'export const from = 1'])(
+    'finds none in %s',
+    (text) => {
+      expect(importsOf(file('src/x.ts', text))).toEqual([])
+    },
+  )
+})
+
+describe('strings and comments', () => {
+  it('takes comments and strings out of the code', () => {
+    expect(withoutText("a('window') // document\n/* fetch */ b(`x`)")).toBe("a('')  \n  b('')")
+  })
+
+  it('lists the strings, comments apart', () => {
+    expect(stringLiterals("a('one', \"two\", `three`) // 'four'")).toEqual(['one', 'two', 'three'])
+  })
+})
+
+describe('floorViolations', () => {
+  it.each([
+    ['src/domain/a.ts', '../labels/b.ts'],
+    ['src/labels/a.ts', '../api/b.ts'],
+    ['src/api/a.ts', '../browser/b.ts'],
+    ['src/browser/a.ts', '../labels/b.ts'],
+    ['src/store/a.ts', '../labels/b.ts'],
+    ['src/store/a.ts', '../ui/b.tsx'],
+    ['src/ui/a.tsx', '../store/b.ts'],
+    ['src/ui/a.tsx', '../api/b.ts'],
+    ['src/screens/home/a.tsx', '../../element/b.tsx'],
+    ['src/screens/home/a.tsx', '../../../demo/b.ts'],
+    ['src/index.ts', './domain/b.ts'],
+    ['src/element/a.tsx', '../index.ts'],
+  ])('refuses %s importing %s', (path, target) => {
+    expect(floorViolations([file(path, `import type { b } from '${target}'`)])).toHaveLength(1)
+  })
+
+  it.each([
+    ['src/domain/a.ts', './b.ts'],
+    ['src/api/a.ts', '../domain/b.ts'],
+    ['src/store/a.ts', '../browser/b.ts'],
+    ['src/ui/modal/a.tsx', '../../labels/b.ts'],
+    ['src/screens/home/a.tsx', '../../store/b.ts'],
+    ['src/screens/home/a.tsx', '../paths.ts'],
+    ['src/element/a.tsx', '../screens/routes.tsx'],
+    ['src/index.ts', './element/b.tsx'],
+    ['src/ui/a.tsx', 'react'],
+  ])('lets %s import %s', (path, target) => {
+    expect(floorViolations([file(path, `import { b } from '${target}'`)])).toEqual([])
+  })
+
+  it('refuses a floor nobody knows', () => {
+    expect(floorViolations([file('src/shared/a.ts', '')])).toHaveLength(1)
+  })
+
+  it('accepts an empty house', () => {
+    expect(floorViolations([])).toEqual([])
+  })
+})
+
+describe('cycles', () => {
+  it('names the way around a circle', () => {
+    expect(
+      cycles([
+        file('src/a.ts', "import './b.ts'"),
+        file('src/b.ts', "import type { C } from './c.ts'"),
+        file('src/c.ts', "import './b.ts'"),
+      ]),
+    ).toEqual(['src/b.ts -> src/c.ts -> src/b.ts'])
+  })
+
+  it('accepts two ways to one file', () => {
+    expect(
+      cycles([
+        file('src/a.ts', "import './b.ts'\nimport './c.ts'"),
+        file('src/b.ts', "import './c.ts'"),
+        file('src/c.ts', ''),
+      ]),
+    ).toEqual([])
+  })
+})
+
+describe('demoViolations', () => {
+  it('refuses an import of scripts or tests anywhere in the demo', () => {
+    const imports = (target: string) => [file('demo/server.ts', `import { b } from '../${target}'`)]
+    expect(demoViolations(imports('scripts/b.ts'))).toEqual(['demo/server.ts imports scripts/b.ts'])
+    expect(demoViolations(imports('test/b.ts'))).toHaveLength(1)
+    expect(demoViolations(imports('src/index.ts'))).toEqual([])
+  })
+
+  it('lets the content site import only the domain of the widget', () => {
+    const path = 'demo/content-site/routes/a.ts'
+    const imports = (target: string) => [file(path, `import { b } from '../../../src/${target}'`)]
+    expect(demoViolations(imports('api/b.ts'))).toHaveLength(1)
+    expect(demoViolations(imports('domain/b.ts'))).toEqual([])
+  })
+})

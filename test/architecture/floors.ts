@@ -1,0 +1,69 @@
+import { ownImportsOf, scriptsUnder, type SourceFile } from './source.ts'
+
+/** What each floor of `src` may import besides itself (docs: one way down, equal floors never). */
+const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
+  domain: [],
+  labels: ['domain'],
+  api: ['domain'],
+  browser: ['domain'],
+  store: ['domain', 'api', 'browser'],
+  ui: ['domain', 'labels', 'browser'],
+  screens: ['domain', 'labels', 'api', 'browser', 'store', 'ui'],
+  element: ['domain', 'labels', 'api', 'browser', 'store', 'ui', 'screens'],
+  index: ['element'],
+}
+
+/** The floor of a file of `src`; `null` for any other file. */
+export function floorOf(path: string): string | null {
+  if (path === 'src/index.ts') return 'index'
+  return /^src\/([^/]+)\//.exec(path)?.[1] ?? null
+}
+
+/** Imports that go up, sideways, or out of `src`. */
+export function floorViolations(files: readonly SourceFile[]): string[] {
+  return scriptsUnder(files, 'src').flatMap((file) => {
+    const floor = floorOf(file.path)
+    const allowed = floor === null ? undefined : MAY_IMPORT[floor]
+    if (floor === null || allowed === undefined) return [`${file.path} stands on no known floor`]
+    return ownImportsOf(file)
+      .filter((target) => {
+        const below = floorOf(target)
+        return below !== floor && (below === null || !allowed.includes(below))
+      })
+      .map((target) => `${file.path} imports ${target}`)
+  })
+}
+
+/** Import cycles, each as its path. Unlike oxlint's `import/no-cycle`, this follows dynamic imports. */
+export function cycles(files: readonly SourceFile[]): string[] {
+  const graph = new Map(files.map((file) => [file.path, ownImportsOf(file)]))
+  const done = new Set<string>()
+  const found: string[] = []
+  const visit = (path: string, way: readonly string[]): void => {
+    const start = way.indexOf(path)
+    if (start >= 0) {
+      found.push([...way.slice(start), path].join(' -> '))
+      return
+    }
+    if (done.has(path)) return
+    for (const target of graph.get(path) ?? []) visit(target, [...way, path])
+    done.add(path)
+  }
+  for (const path of graph.keys()) visit(path, [])
+  return found
+}
+
+/** What the demo imports from outside: nothing from scripts or tests; its content site only the widget's domain. */
+export function demoViolations(files: readonly SourceFile[]): string[] {
+  return scriptsUnder(files, 'demo').flatMap((file) =>
+    ownImportsOf(file)
+      .filter((target) => {
+        const isWidget = target.startsWith('src/') && floorOf(target) !== 'domain'
+        return (
+          /^(scripts|test)\//.test(target) ||
+          (isWidget && file.path.startsWith('demo/content-site/'))
+        )
+      })
+      .map((target) => `${file.path} imports ${target}`),
+  )
+}

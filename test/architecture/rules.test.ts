@@ -1,0 +1,140 @@
+import { describe, expect, it } from 'vitest'
+import {
+  barrelFiles,
+  drawerNames,
+  importersOf,
+  impureDomain,
+  rawHtml,
+  reactOutsideTsx,
+  strayUrlWords,
+  tooLong,
+  tooManyLong,
+} from './rules.ts'
+
+const file = (path: string, text: string) => ({ path, text })
+const lines = (count: number) => 'x\n'.repeat(count)
+
+describe('file lengths', () => {
+  it('refuses 251 lines and accepts 250', () => {
+    expect(tooLong([file('src/a.ts', lines(251))])).toEqual(['src/a.ts has 251 lines'])
+    expect(tooLong([file('src/a.css', lines(250))])).toEqual([])
+  })
+
+  it('refuses more than one long file in ten', () => {
+    const short = Array.from({ length: 9 }, (_, index) => file(`src/${index}.ts`, ''))
+    const long = file('src/long.ts', lines(150))
+    expect(tooManyLong([...short, long])).toEqual([])
+    expect(tooManyLong([...short.slice(1), long])).toEqual(['src/long.ts'])
+    expect(tooManyLong([])).toEqual([])
+  })
+})
+
+describe('reactOutsideTsx', () => {
+  it.each(['react', 'react-dom/client', 'react/jsx-runtime'])(
+    'refuses %s in a .ts file',
+    (name) => {
+      expect(reactOutsideTsx([file('src/ui/a.ts', `import '${name}'`)])).toEqual(['src/ui/a.ts'])
+    },
+  )
+
+  it('accepts it in a .tsx file', () => {
+    expect(reactOutsideTsx([file('src/ui/a.tsx', "import 'react'")])).toEqual([])
+  })
+})
+
+describe('impureDomain', () => {
+  it.each([
+    "import { create } from 'zustand'",
+    'const width = window.innerWidth',
+    'document.title',
+    'void fetch("/")',
+    'Date.now()',
+    'new Date()',
+    'Math.random()',
+    'setTimeout(go, 10)',
+    'localStorage.getItem("a")',
+  ])('refuses %s', (text) => {
+    expect(impureDomain([file('src/domain/a.ts', text)])).toHaveLength(1)
+  })
+
+  it.each([
+    "import type { Euros } from './units.ts'",
+    '// never window.alert, never Date.now()',
+    'new Date(iso)',
+    'interface A { readonly document: string }',
+    'step.history',
+  ])('accepts %s', (text) => {
+    expect(impureDomain([file('src/domain/a.ts', text)])).toEqual([])
+  })
+
+  it('looks at no other floor', () => {
+    expect(impureDomain([file('src/browser/a.ts', 'window.scrollTo(0, 0)')])).toEqual([])
+  })
+})
+
+describe('barrelFiles and drawerNames', () => {
+  it('refuses a file that only passes on', () => {
+    const text =
+      "export { a } from './a.ts'\nexport * from './b.ts'\nexport type { C } from './c.ts'"
+    expect(barrelFiles([file('src/ui/parts.ts', text)])).toEqual(['src/ui/parts.ts'])
+  })
+
+  it('refuses every index but the entry', () => {
+    const found = barrelFiles([file('src/ui/index.ts', ''), file('src/index.ts', '')])
+    expect(found).toEqual(['src/ui/index.ts'])
+  })
+
+  it('accepts a file with something of its own', () => {
+    const text = "export { a } from './a.ts'\nexport const b = 1"
+    expect(barrelFiles([file('src/ui/a.ts', text), file('src/ui/b.ts', '')])).toEqual([])
+  })
+
+  it.each(['src/utils.ts', 'src/ui/helpers/a.ts', 'src/common/a.ts', 'src/ui/date-utils.ts'])(
+    'refuses the name %s',
+    (path) => {
+      expect(drawerNames([file(path, '')])).toEqual([path])
+    },
+  )
+
+  it('accepts a word that only contains one', () => {
+    expect(drawerNames([file('src/ui/commons-map.ts', '')])).toEqual([])
+  })
+})
+
+describe('importersOf', () => {
+  it('names each file that imports the package or a part of it', () => {
+    const files = [
+      file('src/ui/a.tsx', "import Swiper from 'swiper'"),
+      file('src/ui/b.tsx', "void import('swiper/modules')"),
+      file('src/ui/c.tsx', "import './swiper.ts'"),
+    ]
+    expect(importersOf(files, 'swiper')).toEqual(['src/ui/a.tsx', 'src/ui/b.tsx'])
+  })
+})
+
+describe('rawHtml', () => {
+  it.each([
+    '<p dangerouslySetInnerHTML={{ __html: a }} />',
+    'node.innerHTML = a',
+    'node.setHTML(a)',
+    'node.insertAdjacentHTML("beforeend", a)',
+  ])('refuses %s', (text) => {
+    expect(rawHtml([file('src/ui/a.tsx', text)])).toEqual(['src/ui/a.tsx'])
+    expect(rawHtml([file('src/ui/trusted-html.tsx', text)])).toEqual([])
+  })
+})
+
+describe('strayUrlWords', () => {
+  it.each(["'motor'", '`/${model}/resumo`', '"/versao"', "'/:model/comparador/:type'"])(
+    'refuses %s outside paths.ts',
+    (literal) => {
+      const text = `const a = ${literal}`
+      expect(strayUrlWords([file('src/screens/a.tsx', text)])).toHaveLength(1)
+      expect(strayUrlWords([file('src/screens/paths.ts', text)])).toEqual([])
+    },
+  )
+
+  it.each(["'Selecione o motor!'", "'versaoId'", '// motor'])('accepts %s', (literal) => {
+    expect(strayUrlWords([file('src/labels/a.ts', `x(${literal})`)])).toEqual([])
+  })
+})

@@ -1,0 +1,68 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import sharp from 'sharp'
+import { describe, expect, it } from 'vitest'
+import {
+  currentSources,
+  SAMPLE,
+  sampleJson,
+  SOURCES,
+} from '../../demo/plugin-sample/plugin-sample.ts'
+import { sampleAddress, sampleRange } from '../../demo/plugin-sample/sample-range.ts'
+
+const MAXIMUM_BYTES = 400 * 1024
+
+/** What to do where the demo catalogue or its pictures have moved on. */
+const STALE = "the plugin's sample is not of this catalogue: run npm run plugin:sample"
+
+const range = sampleRange()
+const folder = fileURLToPath(SAMPLE)
+const files = readdirSync(folder, { recursive: true, withFileTypes: true })
+  .filter((entry) => entry.isFile())
+  .map(({ parentPath, name }) => join(parentPath, name).slice(folder.length).replaceAll('\\', '/'))
+
+describe("the plugin's sample range", () => {
+  it('is a snapshot of the demo catalogue as it is now', () => {
+    for (const [name, data] of range.files) {
+      const file = readFileSync(new URL(`${name}.json`, SAMPLE), 'utf8')
+      expect(file === sampleJson(data), `${name}.json: ${STALE}`).toBe(true)
+    }
+  })
+
+  it('shows the pictures as they are now', async () => {
+    const drawn = JSON.parse(readFileSync(SOURCES, 'utf8')) as unknown
+    expect(drawn, `pictures: ${STALE}`).toEqual(await currentSources(range.pictures))
+  })
+
+  it('holds what it names and nothing else', () => {
+    const named = [
+      ...[...range.files.keys()].map((name) => `${name}.json`),
+      ...range.pictures.map(sampleAddress),
+    ]
+    expect(files.toSorted()).toEqual(named.toSorted())
+  })
+
+  it('holds pictures that show, and is small', async () => {
+    for (const address of range.pictures) {
+      const { width, height } = await sharp(
+        fileURLToPath(new URL(sampleAddress(address), SAMPLE)),
+      ).metadata()
+      expect([address, width, height]).toEqual([address, 800, 450])
+    }
+    const bytes = files.reduce((sum, name) => sum + statSync(join(folder, name)).size, 0)
+    expect(bytes).toBeLessThan(MAXIMUM_BYTES)
+  })
+
+  it('has three or four models with engines, versions, colours and interiors, financing off', () => {
+    const list = (name: string) => range.files.get(name) as readonly { readonly id: number }[]
+    const models = list('lstModels')
+    expect([3, 4]).toContain(models.length)
+    for (const { id } of models) {
+      for (const call of ['lstEngines', 'lstVersions', 'extColors', 'panomaricLI']) {
+        expect(list(`${call}-${id}`).length, `${call} of ${id}`).toBeGreaterThan(0)
+      }
+    }
+    expect(range.files.get('config_simul')).toMatchObject({ hasSimul: false })
+  })
+})

@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest'
+import { readCabinWishes } from '../../../../demo/studio/cabin/cabin-arguments.ts'
+import { ALL_CABINS } from '../../../../demo/studio/cabin/designs/all-cabins.ts'
+
+describe('the words of the command', () => {
+  it('stand for every cabin when there are none', () => {
+    expect(readCabinWishes([], ALL_CABINS)).toEqual({
+      cabins: ALL_CABINS,
+      isPreview: false,
+      isForced: false,
+    })
+  })
+
+  it('name cabins and flags in any order', () => {
+    const { cabins, isPreview } = readCabinWishes(['--preview', 'tall', 'city'], ALL_CABINS)
+    expect(cabins.map(({ slug }) => slug)).toEqual(['city', 'tall'])
+    expect(isPreview).toBe(true)
+  })
+
+  it('are refused when nobody knows them', () => {
+    expect(() => readCabinWishes(['barco'], ALL_CABINS)).toThrow('barco')
+    expect(() => readCabinWishes(['--fast'], ALL_CABINS)).toThrow('--fast')
+  })
+})

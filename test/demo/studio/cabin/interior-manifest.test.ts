@@ -1,0 +1,41 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { ALL_CABINS } from '../../../../demo/studio/cabin/designs/all-cabins.ts'
+import { CITY } from '../../../../demo/studio/cabin/designs/city.ts'
+import {
+  cabinSourceHash,
+  interiorHash,
+  interiorHashes,
+  outdatedInteriors,
+} from '../../../../demo/studio/cabin/interior-manifest.ts'
+import type { InteriorManifest } from '../../../../demo/studio/cabin/interior-manifest.ts'
+
+describe('the manifest of interiors', () => {
+  it('tells a new design, upholstery and source from the old', () => {
+    const hash = interiorHash('a', CITY, 'TPR')
+    expect(interiorHash('a', CITY, 'TPR')).toBe(hash)
+    expect(interiorHash('b', CITY, 'TPR')).not.toBe(hash)
+    expect(interiorHash('a', CITY, 'TCI')).not.toBe(hash)
+    expect(interiorHash('a', { ...CITY, eye: [1, 0, 1] }, 'TPR')).not.toBe(hash)
+  })
+
+  it('keeps a picture when only the list of models that share it changes', () => {
+    expect(interiorHash('a', { ...CITY, models: [] }, 'TPR')).toBe(interiorHash('a', CITY, 'TPR'))
+  })
+
+  it('names what is missing or older than its source', () => {
+    const hashes = interiorHashes('a', [CITY])
+    const manifest = { 'city/TPR': hashes.get('city/TPR') ?? '', 'city/TCI': 'old' }
+    expect(outdatedInteriors(manifest, hashes)).toEqual(['city/TCI', 'city/MAN'])
+  })
+
+  it('says that the committed pictures are as new as their source', async () => {
+    const file = new URL(
+      '../../../../demo/content-site/media/interior/manifest.json',
+      import.meta.url,
+    )
+    const manifest = JSON.parse(readFileSync(file, 'utf8')) as InteriorManifest
+    const hashes = interiorHashes(await cabinSourceHash(), ALL_CABINS)
+    expect(outdatedInteriors(manifest, hashes)).toEqual([])
+  })
+})
