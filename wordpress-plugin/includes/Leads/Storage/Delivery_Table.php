@@ -157,18 +157,12 @@ final class Delivery_Table {
 	 * the outcome of an expired claim is ignored.
 	 */
 	public function restart( int $lead_id ): int {
-		Database::run( 'UPDATE %i SET is_settled = 0 WHERE id = %d', array( Tables::leads(), $lead_id ) );
+		Lead_Settlement::reopen( $lead_id );
 		return (int) Database::run(
 			"UPDATE %i SET state = %s, attempts = 0, uncertain = 0, last_error = '', next_gmt = %s, sent_gmt = NULL, claim = '',
 				claimed_until_gmt = NULL, sendings = sendings + 1
 			WHERE lead_id = %d AND " . self::UNCLAIMED,
-			array(
-				Tables::deliveries(),
-				Delivery::PENDING,
-				$this->clock->stamp(),
-				$lead_id,
-				...$this->claim_times(),
-			)
+			array( Tables::deliveries(), Delivery::PENDING, $this->clock->stamp(), $lead_id, ...$this->claim_times() )
 		);
 	}
 
@@ -205,8 +199,7 @@ final class Delivery_Table {
 			'UPDATE %i SET state = %s, attempts = 0, uncertain = 0, next_gmt = %s WHERE state IN (%s, %s) AND ' . self::UNCLAIMED,
 			array( Tables::deliveries(), Delivery::PENDING, $this->clock->stamp(), Delivery::FAILED, Delivery::PENDING, ...$this->claim_times() )
 		);
-		$pending = array( Tables::leads(), Tables::deliveries(), Delivery::PENDING );
-		Database::run( 'UPDATE %i SET is_settled = 0 WHERE id IN (SELECT lead_id FROM %i WHERE state = %s)', $pending );
+		Lead_Settlement::reopen_pending();
 		return $hurried;
 	}
 
@@ -237,20 +230,10 @@ final class Delivery_Table {
 		);
 		for ( $attempt = 1; $attempt <= self::SETTLINGS; $attempt++ ) {
 			if ( Database::update( Tables::deliveries(), $values, $where ) ) {
-				$this->settle_lead( $delivery->lead_id );
+				Lead_Settlement::settle( $delivery->lead_id );
 				return;
 			}
 		}
-	}
-
-	/**
-	 * Marks a lead that has no more mail to send: were this table lost, it would not be mailed again.
-	 */
-	private function settle_lead( int $lead_id ): void {
-		Database::run(
-			'UPDATE %i SET is_settled = 1 WHERE id = %d AND NOT EXISTS (SELECT 1 FROM %i WHERE lead_id = %d AND state = %s)',
-			array( Tables::leads(), $lead_id, Tables::deliveries(), $lead_id, Delivery::PENDING )
-		);
 	}
 
 	/**
