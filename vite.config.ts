@@ -43,17 +43,17 @@ export default defineConfig({
             // What the range fetches too stays apart from the steps, each kind when it is needed.
             {
               name: 'texts',
-              test: /[\\/]src[\\/](ui[\\/](text-section|trusted-html)|screens[\\/]legal-section)/,
+              test: /[\\/]src[\\/](ui[\\/](primitives[\\/]text-section|base[\\/]trusted-html)|screens[\\/]shared[\\/]legal-section)/,
               priority: 1,
             },
             {
               name: 'icons',
-              test: /[\\/]src[\\/]ui[\\/](icon-button|more-icon|no-model)/,
+              test: /[\\/]src[\\/]ui[\\/](primitives[\\/](icon-button|lazy-icon)|stage[\\/]no-model)/,
               priority: 1,
             },
             {
               name: 'words',
-              test: /[\\/]src[\\/](labels|screens[\\/](use-text|filter-groups)|ui[\\/]empty-state)/,
+              test: /[\\/]src[\\/](labels|screens[\\/]shared[\\/](use-text|filter-groups)|ui[\\/]primitives[\\/]empty-state)/,
               priority: 1,
             },
             // The steps are fetched together and compress better as one.

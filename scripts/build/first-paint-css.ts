@@ -3,7 +3,14 @@ import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
 
 /** The widget's own sheets that lay the range out. */
-const SHEETS = ['tokens', 'base', 'parts', 'home', 'text', 'no-model']
+const SHEETS = [
+  'base/tokens',
+  'base/base',
+  'base/parts',
+  'base/home',
+  'base/text',
+  'stage/no-model',
+]
 
 const sourceOf = (name: string): string =>
   fileURLToPath(new URL(`../../src/ui/${name}.css`, import.meta.url))
@@ -12,7 +19,7 @@ const IDS = SHEETS.map((name) => `${sourceOf(name)}?inline`)
 
 /** What only the server's markup needs; no module imports it, so Vite does not minify it. */
 async function ownRules(): Promise<string> {
-  const css = await readFile(sourceOf('first-paint'), 'utf8')
+  const css = await readFile(sourceOf('base/first-paint'), 'utf8')
   return css.replaceAll(/\/\*.*?\*\//gs, '').replaceAll(/\s+/g, ' ')
 }
 

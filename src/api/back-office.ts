@@ -1,5 +1,5 @@
 import type { BackOffice, Faq, TextSection } from '../domain/content-config.ts'
-import { getJson, pictureAddress, type ContentSite } from './content-site.ts'
+import { getJson, absoluteUrl, type ContentSite } from './content-site.ts'
 import { asWire, readFlag, readText, requireWire, type Wire } from './wire.ts'
 
 /** Back-office data as far as it was given: a missing field is left to the next source. */
@@ -20,7 +20,7 @@ const READERS: {
   summary: (wire) => readSection(wire.resumePage),
   motorFaqs: ({ faqs }) => (faqs === undefined ? null : readFaqs(asWire(faqs).faqsMotor)),
   noResultMessage: (wire) => readText(wire.cfg_msg_no_result),
-  noModelImage: (wire, site) => pictureAddress(site, readText(asWire(wire.svg).noModel)),
+  noModelImage: (wire, site) => absoluteUrl(site, readText(asWire(wire.svg).noModel)),
   labels: ({ labels }) => (labels === undefined ? null : readLabels(asWire(labels))),
 }
 

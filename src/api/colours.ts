@@ -1,6 +1,6 @@
 import type { CarPod, ExteriorColour, Interior } from '../domain/catalogue.ts'
 import type { Id } from '../domain/units.ts'
-import { getJson, pictureAddress, type ContentSite } from './content-site.ts'
+import { getJson, absoluteUrl, type ContentSite } from './content-site.ts'
 import { pictureAddresses } from './pictures.ts'
 import { asWire, readId, readList, readText, type Wire } from './wire.ts'
 import { readTexts } from './wire-texts.ts'
@@ -79,13 +79,13 @@ function readInterior(site: ContentSite, wire: Wire): Interior | null {
     surcharge: readNonZero(wire.price),
     factoryCode: readText(wire.factoryCode),
     material: readText(wire.materialType),
-    panorama: pictureAddress(site, readText(wire.panoramImg)),
-    image: pictureAddress(site, readText(wire.image) ?? readText(wire.panoramImg)),
+    panorama: absoluteUrl(site, readText(wire.panoramImg)),
+    image: absoluteUrl(site, readText(wire.image) ?? readText(wire.panoramImg)),
   }
 }
 
 /** A hex colour stays as it is; anything else is a picture's address. */
 function readChip(site: ContentSite, value: unknown): string | null {
   const chip = readText(value)
-  return chip !== null && /^#[\da-f]{3,8}$/i.test(chip) ? chip : pictureAddress(site, chip)
+  return chip !== null && /^#[\da-f]{3,8}$/i.test(chip) ? chip : absoluteUrl(site, chip)
 }

@@ -7,11 +7,11 @@ export interface ContentSite {
   readonly root: string
   /** Told of entries left out of an answer. */
   readonly report: (message: string) => void
-  readonly given: GivenAnswers
+  readonly given: PrefetchedResponses
 }
 
 /** Answers that the page itself brought along, by path; each counts once, and is null from then on. */
-export type GivenAnswers = Record<string, unknown>
+export type PrefetchedResponses = Record<string, unknown>
 
 export interface ContentSiteOptions {
   /** Root address of the site, absolute or relative to the page. */
@@ -20,7 +20,7 @@ export interface ContentSiteOptions {
   readonly timeout: number
   readonly report: (message: string) => void
   /** None by default. */
-  readonly given?: GivenAnswers | undefined
+  readonly given?: PrefetchedResponses | undefined
 }
 
 /** Opens a content site. A GET that breaks or is refused is tried once more, but not after a timeout; a POST never. */
@@ -56,7 +56,7 @@ export async function getJson(site: ContentSite, path: string): Promise<unknown>
 }
 
 /** The absolute address of a picture; null for none or for what is no address. */
-export function pictureAddress(site: ContentSite, path: string | null): string | null {
+export function absoluteUrl(site: ContentSite, path: string | null): string | null {
   if (path === null) return null
   try {
     const address = new URL(path, site.root)

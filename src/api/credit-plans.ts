@@ -1,4 +1,4 @@
-import type { AmortisationPlan, Modality, PlanRow } from '../domain/credit-plan.ts'
+import type { AmortisationPlan, FinancingOption, PlanRow } from '../domain/credit-plan.ts'
 import type { QuoteTerms } from '../domain/quote.ts'
 import type { Euros, Id, Months } from '../domain/units.ts'
 import { getJson, type ContentSite } from './content-site.ts'
@@ -16,19 +16,19 @@ export interface ModalitiesQuestion {
 }
 
 /** GET compareFinances: the credit types side by side. */
-export async function fetchModalities(
+export async function fetchFinancingOptions(
   site: ContentSite,
   asked: ModalitiesQuestion,
-): Promise<readonly Modality[]> {
+): Promise<readonly FinancingOption[]> {
   const { versionId, priceWithoutFinance, basePrice, entry, months } = asked
   const path = [versionId, priceWithoutFinance, basePrice, entry, months]
     .map(encodeURIComponent)
     .join('/')
   const answer = requireWire(await getJson(site, `wp-json/cfg/compareFinances/${path}`), 'compare')
   return readList(
-    answer.modalities,
+    answer.financingOptions,
     'compareFinances',
-    (wire): Modality => ({
+    (wire): FinancingOption => ({
       creditType: readText(wire.creditType) === 'HOD' ? 'HOD' : 'CREDIT',
       quote: readQuote(wire.financialInfo, 'compareFinances'),
       totalInterest: readNumber(wire.totalInterest),

@@ -1,5 +1,5 @@
 import type { LeadFormSettings } from '../domain/content-config.ts'
-import { pictureAddress as absoluteAddress, type ContentSite } from './content-site.ts'
+import { absoluteUrl as absoluteAddress, type ContentSite } from './content-site.ts'
 import { readText, type Wire } from './wire.ts'
 
 /** Passed on as they come. */

@@ -1,5 +1,5 @@
 import type { Model, Segment } from '../domain/catalogue.ts'
-import { getJson, pictureAddress, type ContentSite } from './content-site.ts'
+import { getJson, absoluteUrl, type ContentSite } from './content-site.ts'
 import { readOffer } from './offer.ts'
 import { asWire, readId, readList, readNumber, readText, type Wire } from './wire.ts'
 
@@ -21,7 +21,7 @@ function readModel(site: ContentSite, wire: Wire): Model | null {
     id,
     name,
     ...readOffer(wire),
-    image: pictureAddress(site, readText(wire.modelImg)),
+    image: absoluteUrl(site, readText(wire.modelImg)),
     segments: Array.isArray(wire.segments) ? wire.segments.flatMap(readSegment) : [],
     priceWithoutFinance: readNumber(wire.pvpWithoutFinance),
     campaignEnd: readText(wire.dtEndOfCampaign),

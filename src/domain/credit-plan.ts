@@ -3,7 +3,7 @@ import type { Quote } from './quote.ts'
 import type { Euros, Months } from './units.ts'
 
 /** One credit type beside the other (GET compareFinances); `null` figures are unknown. */
-export interface Modality {
+export interface FinancingOption {
   readonly creditType: CreditType
   readonly quote: Quote
   readonly totalInterest: Euros | null

@@ -23,7 +23,7 @@ export interface CreditRange {
 }
 
 /** What the buyer asks to be financed. */
-export interface CreditWish {
+export interface LoanRequest {
   readonly entry: Euros
   readonly months: Months
 }
@@ -72,10 +72,10 @@ export function nearestValue({ min, max, step }: SliderLimits, wished: number): 
  * between two steps of the slider; one beyond them, and a term that is no step, become the nearest allowed. A missing
  * down payment is the least, a missing term the longest.
  */
-export function startingWish(
+export function defaultLoanRequest(
   { entry, months }: CreditRange,
   { initialEntry, nrPayments }: Pick<Version, 'initialEntry' | 'nrPayments'>,
-): CreditWish {
+): LoanRequest {
   const own = initialEntry ?? entry.min
   return {
     entry: own >= entry.min && own <= entry.max ? own : nearestValue(entry, own),
@@ -114,7 +114,7 @@ export function creditTerms(
   surcharges: readonly (Euros | null)[],
   limits: CreditLimits,
   creditType: CreditType,
-  { entry, months }: CreditWish,
+  { entry, months }: LoanRequest,
 ): QuoteTerms | null {
   const isCredit = creditType === 'CREDIT'
   const priceWithoutFinance = version.priceWithoutFinance ?? version.price

@@ -46,7 +46,7 @@ export const MAX_MESSAGE = 3500
 export const PHONE_LENGTH = 9
 
 /** A field that people neither see nor reach: what fills it in is no person. */
-export const TRAP = 'web_page'
+export const HONEYPOT_FIELD = 'web_page'
 
 /** How long the page has been open, in milliseconds: counted by the browser, since the page itself may come from a cache. */
 export const OPEN_TIME = 'open_ms'

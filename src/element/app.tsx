@@ -2,11 +2,11 @@ import { Component, type ReactNode } from 'react'
 import { Router } from 'wouter'
 import type { Address } from '../browser/address.ts'
 import { logFailure } from '../browser/log.ts'
-import { Routes } from '../screens/routes.tsx'
-import { UnexpectedState } from '../screens/unexpected-state.tsx'
+import { Routes } from '../screens/routing/routes.tsx'
+import { UnexpectedState } from '../screens/shared/unexpected-state.tsx'
 import { StoreContext, useSelect } from '../store/context.tsx'
 import type { ConfiguratorStore } from '../store/create-store.ts'
-import { CfgRoot } from '../ui/cfg-root.tsx'
+import { CfgRoot } from '../ui/base/cfg-root.tsx'
 
 export interface AppProps {
   readonly root: ShadowRoot

@@ -1,9 +1,9 @@
 import r2wc from '@r2wc/react-to-web-component'
 import { startTransition } from 'react'
-import type { GivenAnswers } from '../api/content-site.ts'
+import type { PrefetchedResponses } from '../api/content-site.ts'
 import { claimAddress, type Address } from '../browser/address.ts'
 import { createConfiguratorStore, type ConfiguratorStore } from '../store/create-store.ts'
-import { adoptBaseStyles } from '../ui/base-styles.ts'
+import { adoptBaseStyles } from '../ui/base/base-styles.ts'
 import { App } from './app.tsx'
 import { ATTRIBUTES, parseObject, readSettings, reportOnce } from './attributes.ts'
 
@@ -89,7 +89,7 @@ export class ConfiguratorElement extends MountElement {
   }
 
   /** Answers of the content site in a JSON script right inside the element: the first view asks for none of them. */
-  #given(): GivenAnswers | undefined {
+  #given(): PrefetchedResponses | undefined {
     const script = this.querySelector(':scope > [type="application/json"]')
     try {
       return script ? parseObject(script.textContent) : undefined

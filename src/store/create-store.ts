@@ -1,6 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import { readBackOffice } from '../api/back-office.ts'
-import type { GivenAnswers } from '../api/content-site.ts'
+import type { PrefetchedResponses } from '../api/content-site.ts'
 import { COOKIE, readCookie } from '../browser/cookies.ts'
 import { chooseModel, EMPTY_CONFIGURATION } from '../domain/configuration.ts'
 import type { FilterSelection } from '../domain/filtering.ts'
@@ -10,7 +10,7 @@ import { createLoading, type Loading } from './loading.ts'
 import type { Settings } from './settings.ts'
 import type { FilterName, Modal, State, StoreContext } from './state.ts'
 
-/** What can happen before a model is chosen; the journey's actions arrive with its screens. */
+/** Actions before a model is chosen; those of the configuration flow load with its screens. */
 export interface Actions {
   /** Reads what the visit begins with and asks for the range. */
   readonly start: (query: string) => void
@@ -51,7 +51,7 @@ const NEW_CONFIGURATION = {
 export function createConfiguratorStore(
   settings: Settings,
   host: EventTarget,
-  given?: GivenAnswers,
+  given?: PrefetchedResponses,
 ): ConfiguratorStore {
   const state = createStore<State>(() => ({
     ...NEW_CONFIGURATION,

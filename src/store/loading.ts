@@ -1,5 +1,9 @@
 import { fetchBackOffice } from '../api/back-office.ts'
-import { createContentSite, type ContentSite, type GivenAnswers } from '../api/content-site.ts'
+import {
+  createContentSite,
+  type ContentSite,
+  type PrefetchedResponses,
+} from '../api/content-site.ts'
 import { fetchModels } from '../api/models.ts'
 import { logFailure } from '../browser/log.ts'
 import type { Load, StoreContext } from './state.ts'
@@ -24,8 +28,8 @@ export interface Loading {
 }
 
 /** The only place where a failed request is caught: it is logged once, and the load set to failed. */
-export function createLoading({ get, set }: StoreContext, given?: GivenAnswers): Loading {
-  const open = (answers?: GivenAnswers): ContentSite => {
+export function createLoading({ get, set }: StoreContext, given?: PrefetchedResponses): Loading {
+  const open = (answers?: PrefetchedResponses): ContentSite => {
     const { apiUrl, requestTimeout } = get().settings
     return createContentSite({
       root: apiUrl,

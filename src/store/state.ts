@@ -12,8 +12,8 @@ import type {
   Version,
 } from '../domain/catalogue.ts'
 import type { Configuration } from '../domain/configuration.ts'
-import type { AmortisationPlan, Modality } from '../domain/credit-plan.ts'
-import type { CreditWish } from '../domain/financing.ts'
+import type { AmortisationPlan, FinancingOption } from '../domain/credit-plan.ts'
+import type { LoanRequest } from '../domain/financing.ts'
 import type { FilterSelection } from '../domain/filtering.ts'
 import type { AlertCode, Screen } from '../domain/guards.ts'
 import type { LeadKind } from '../domain/lead-form.ts'
@@ -91,9 +91,9 @@ export interface Simulation {
   /** The configuration, version and credit type it is of: any other begins anew. */
   readonly subject: string
   /** Where the sliders stand; another object for every move. */
-  readonly sliders: CreditWish
+  readonly sliders: LoanRequest
   /** What was last asked for; null while the version's own offer stands. */
-  readonly asked: CreditWish | null
+  readonly asked: LoanRequest | null
   /** Whether a slider has moved since the last result (spec §4, financing). */
   readonly canUpdate: boolean
 }
@@ -120,7 +120,7 @@ export interface State {
   readonly quote: QuoteState
   /** Missing until the buyer touches the financing section; so are its side questions. */
   readonly simulation?: Simulation
-  readonly modalities?: Keyed<readonly Modality[]>
+  readonly financingOptions?: Keyed<readonly FinancingOption[]>
   readonly plan?: Keyed<AmortisationPlan>
   /** Cars like the configuration in the online shop; none is null. */
   readonly stock?: Keyed<StockOffer | null>
@@ -130,7 +130,7 @@ export interface State {
   readonly route: RouteTarget | null
   /** How many screens have been entered. */
   readonly visits: number
-  /** The query of the address the visit began with: the journey's code comes when it may be gone. */
+  /** Query string of the first address of the visit; kept because the flow's code may load after it has changed. */
   readonly visitQuery: string
   /** Item chosen in the comparison, to be preselected on arrival. */
   readonly compared: Id | null

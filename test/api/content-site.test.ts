@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createContentSite, getJson, pictureAddress } from '../../src/api/content-site.ts'
+import { createContentSite, getJson, absoluteUrl } from '../../src/api/content-site.ts'
 import { pictureAddresses } from '../../src/api/pictures.ts'
 import { fetchModels } from '../../src/api/models.ts'
 import { startContentSite } from './content-site-under-test.ts'
@@ -70,18 +70,18 @@ describe('the content site', () => {
   )
 })
 
-describe('pictureAddress', () => {
+describe('absoluteUrl', () => {
   it.each([
     ['/media/a.svg', 'media/a.svg'],
     ['media/a.svg', 'media/a.svg'],
     ['/media/Maré 1.svg', 'media/Mar%C3%A9%201.svg'],
   ])('finds %j below the root', (path, below) => {
-    expect(pictureAddress(site.open(), path)).toBe(site.root() + below)
+    expect(absoluteUrl(site.open(), path)).toBe(site.root() + below)
   })
 
   it('keeps an absolute address', () => {
     const address = 'https://pictures.example/a.webp?w=1'
-    expect(pictureAddress(site.open(), address)).toBe(address)
+    expect(absoluteUrl(site.open(), address)).toBe(address)
   })
 
   it.each([
@@ -93,7 +93,7 @@ describe('pictureAddress', () => {
     'https://[',
     null,
   ])('refuses %j', (path) => {
-    expect(pictureAddress(site.open(), path)).toBeNull()
+    expect(absoluteUrl(site.open(), path)).toBeNull()
   })
 
   it('leaves out of a list what has none', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { fetchAmortisation, fetchModalities } from '../../src/api/credit-plans.ts'
+import { fetchAmortisation, fetchFinancingOptions } from '../../src/api/credit-plans.ts'
 import { UnexpectedResponseError } from '../../src/api/unexpected-response-error.ts'
 import { startContentSite } from './content-site-under-test.ts'
 import { TERMS } from './quote-terms.ts'
@@ -15,9 +15,9 @@ const QUESTION = {
 }
 const PLAN = '/wp-json/cfg/amortisation/10113/35950/35700/500/6500/96/5.95/8.95/0/S'
 
-describe('fetchModalities', () => {
+describe('fetchFinancingOptions', () => {
   it('reads both credit types, and says where the nearest term stands', async () => {
-    const [credit, openDrive] = await fetchModalities(site.open(), QUESTION)
+    const [credit, openDrive] = await fetchFinancingOptions(site.open(), QUESTION)
     expect(site.received.map(({ line }) => line)).toEqual([
       'GET /wp-json/cfg/compareFinances/10113/36700/35700/6500/96',
     ])
@@ -35,14 +35,16 @@ describe('fetchModalities', () => {
     expect(openDrive?.quote.residualValue).toBeGreaterThan(0)
   })
 
-  it.each([[null], [{}], [{ modalities: {} }], [{ modalities: [{ creditType: 'HOD' }] }]])(
-    'refuses the answer %j',
-    async (body) => {
-      site.answer('/wp-json/cfg/compareFinances/10113/36700/35700/6500/96', body)
-      const asked = fetchModalities(site.open(), QUESTION)
-      await expect(asked).rejects.toBeInstanceOf(UnexpectedResponseError)
-    },
-  )
+  it.each([
+    [null],
+    [{}],
+    [{ financingOptions: {} }],
+    [{ financingOptions: [{ creditType: 'HOD' }] }],
+  ])('refuses the answer %j', async (body) => {
+    site.answer('/wp-json/cfg/compareFinances/10113/36700/35700/6500/96', body)
+    const asked = fetchFinancingOptions(site.open(), QUESTION)
+    await expect(asked).rejects.toBeInstanceOf(UnexpectedResponseError)
+  })
 })
 
 const cents = (...amounts: readonly number[]) =>

@@ -120,7 +120,7 @@ describe('rawHtml', () => {
     'node.insertAdjacentHTML("beforeend", a)',
   ])('refuses %s', (text) => {
     expect(rawHtml([file('src/ui/a.tsx', text)])).toEqual(['src/ui/a.tsx'])
-    expect(rawHtml([file('src/ui/trusted-html.tsx', text)])).toEqual([])
+    expect(rawHtml([file('src/ui/base/trusted-html.tsx', text)])).toEqual([])
   })
 })
 
@@ -130,7 +130,7 @@ describe('strayUrlWords', () => {
     (literal) => {
       const text = `const a = ${literal}`
       expect(strayUrlWords([file('src/screens/a.tsx', text)])).toHaveLength(1)
-      expect(strayUrlWords([file('src/screens/paths.ts', text)])).toEqual([])
+      expect(strayUrlWords([file('src/screens/routing/paths.ts', text)])).toEqual([])
     },
   )
 

@@ -86,7 +86,7 @@ const RAW_HTML =
 /** Files but the one gate that turn text into HTML. */
 export function rawHtml(files: readonly SourceFile[]): string[] {
   return scriptsUnder(files, 'src')
-    .filter(({ path }) => !path.startsWith('src/ui/trusted-html'))
+    .filter(({ path }) => !path.startsWith('src/ui/base/trusted-html'))
     .filter(({ text }) => RAW_HTML.test(withoutText(text)))
     .map(({ path }) => path)
 }
@@ -96,7 +96,7 @@ const URL_WORD = /(?:^|\/)(?:motor|versao|resumo|comparador)(?:\/|$)/
 /** Files but `paths.ts` that know a word of an address. */
 export function strayUrlWords(files: readonly SourceFile[]): string[] {
   return scriptsUnder(files, 'src')
-    .filter(({ path }) => path !== 'src/screens/paths.ts')
+    .filter(({ path }) => path !== 'src/screens/routing/paths.ts')
     .flatMap(({ path, text }) =>
       stringLiterals(text)
         .filter((literal) => URL_WORD.test(literal))

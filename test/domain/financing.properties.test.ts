@@ -7,7 +7,7 @@ import {
   maximumEntry,
   nearestValue,
   residualAmount,
-  startingWish,
+  defaultLoanRequest,
 } from '../../src/domain/financing.ts'
 
 const limits = fc.record<CreditLimits>({
@@ -68,7 +68,7 @@ describe('whatever the limits', () => {
       fc.property(limits, price, amount, amount, (limit, cost, initialEntry, nrPayments) => {
         const range = creditRange(limit, cost)
         if (!range) return
-        const { entry, months } = startingWish(range, { initialEntry, nrPayments })
+        const { entry, months } = defaultLoanRequest(range, { initialEntry, nrPayments })
         const isWithin = (value: number, { min, max }: { min: number; max: number }) =>
           value >= min && value <= max
         expect(isWithin(entry, range.entry)).toBe(true)

@@ -9,7 +9,7 @@ import {
   nearestValue,
   residualAmount,
   residualFraction,
-  startingWish,
+  defaultLoanRequest,
 } from '../../src/domain/financing.ts'
 import { aVersion } from './sample-catalogue.ts'
 
@@ -98,18 +98,18 @@ describe('the sliders', () => {
   const range = creditRange(OPEN_DRIVE, 39_400) ?? expect.fail('no range')
 
   it('begin at the version’s own offer', () => {
-    expect(startingWish(range, { initialEntry: 7500, nrPayments: 48 })).toEqual({
+    expect(defaultLoanRequest(range, { initialEntry: 7500, nrPayments: 48 })).toEqual({
       entry: 7500,
       months: 48,
     })
   })
 
   it('begin at what is nearest to an offer outside, and somewhere without one', () => {
-    expect(startingWish(range, { initialEntry: 17_000, nrPayments: 96 })).toEqual({
+    expect(defaultLoanRequest(range, { initialEntry: 17_000, nrPayments: 96 })).toEqual({
       entry: 15_500,
       months: 60,
     })
-    expect(startingWish(range, { initialEntry: null, nrPayments: null })).toEqual({
+    expect(defaultLoanRequest(range, { initialEntry: null, nrPayments: null })).toEqual({
       entry: 500,
       months: 60,
     })

@@ -28,7 +28,7 @@ interface Manifest {
 
 const manifest = JSON.parse(readFileSync('custom-elements.json', 'utf8')) as Manifest
 const readme = readFileSync('README.md', 'utf8')
-const tokens = readFileSync('src/ui/tokens.css', 'utf8').replaceAll(/\/\*.*?\*\//gs, '')
+const tokens = readFileSync('src/ui/base/tokens.css', 'utf8').replaceAll(/\/\*.*?\*\//gs, '')
 const element = manifest.modules.flatMap(({ declarations }) => declarations ?? [])[0]
 if (!element) throw new Error('custom-elements.json declares no element')
 
@@ -37,7 +37,9 @@ const unique = (names: readonly string[]) => [...new Set(names)].toSorted()
 
 /** Custom properties that only a lazy sheet reads, with the value it falls back to. */
 function lazyProperties(): readonly (readonly [string, string])[] {
-  const files = readdirSync('src/ui').filter((file) => file.endsWith('.css'))
+  const files = readdirSync('src/ui', { encoding: 'utf8', recursive: true }).filter((file) =>
+    file.endsWith('.css'),
+  )
   const sheets = files.map((file) => readFileSync(`src/ui/${file}`, 'utf8')).join('\n')
   const read = [...sheets.matchAll(/var\((--cfg-[\w-]+), ([^;]+)\);/g)]
   return read.map(([, name = '', value = '']) => [name, value])
@@ -58,7 +60,9 @@ function eventNames(): readonly string[] {
 
 /** Every part that a component names; a button's is made of its variant. */
 function partNames(): readonly string[] {
-  const files = readdirSync('src/ui').filter((file) => file.endsWith('.tsx'))
+  const files = readdirSync('src/ui', { encoding: 'utf8', recursive: true }).filter((file) =>
+    file.endsWith('.tsx'),
+  )
   const sources = files.map((file) => readFileSync(`src/ui/${file}`, 'utf8')).join('\n')
   const plain = [...sources.matchAll(/\bpart="([^"]+)"/g)].map(([, name]) => name ?? '')
   const variants = /type ButtonVariant = (.+)/.exec(sources)?.[1] ?? ''

@@ -3,8 +3,8 @@ import { beforeEach, describe, expect, it, type MockInstance } from 'vitest'
 import { readSnapshot } from '../../demo/content-site/forms/snapshot.ts'
 import type { ConfigurationSnapshot } from '../../src/api/configuration-snapshot.ts'
 import { formatRent } from '../../src/labels/format.ts'
-import { journeyOf } from '../../src/store/journey/create-journey.ts'
-import { chooseCreditType } from '../../src/store/journey/simulating.ts'
+import { flowOf } from '../../src/store/flow/create-flow.ts'
+import { chooseCreditType } from '../../src/store/financing/simulating.ts'
 import { siteInProcess } from '../store/site-in-process.ts'
 import { clearCookies, watchLog } from '../store/store-under-test.ts'
 import { fillIn, LINK, openForm, post } from './open-form.tsx'
@@ -75,7 +75,7 @@ describe('the configuration snapshot of a form', () => {
     const release = site.hold('get-cfg-pdf')
     fillIn(form, true)
     await post(form, site)
-    await act(async () => journeyOf(widget.store).chooseExterior('BNE'))
+    await act(async () => flowOf(widget.store).chooseExterior('BNE'))
     await act(async () => {
       release()
       await site.settled()
@@ -120,7 +120,7 @@ describe('the configuration save before a lead', () => {
     const { form, site, widget } = await openForm('test-drive')
     const before = (await site.savedConfigurations()).length
     await act(async () => {
-      journeyOf(widget.store).chooseExterior('BNE')
+      flowOf(widget.store).chooseExterior('BNE')
       await site.settled()
     })
     fillIn(form, true)

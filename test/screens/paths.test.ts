@@ -1,7 +1,7 @@
 // @vitest-environment node
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { buildPath, isSameRoute, parsePath, pathOf } from '../../src/screens/paths.ts'
+import { buildPath, isSameRoute, parsePath, pathOf } from '../../src/screens/routing/paths.ts'
 
 const HOME = { screen: 'home', modelName: null, comparison: null }
 

@@ -1,7 +1,7 @@
 import { act, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { journeyOf } from '../../src/store/journey/create-journey.ts'
-import { chooseCreditType } from '../../src/store/journey/simulating.ts'
+import { flowOf } from '../../src/store/flow/create-flow.ts'
+import { chooseCreditType } from '../../src/store/financing/simulating.ts'
 import { siteInProcess } from '../store/site-in-process.ts'
 import { clearCookies, watchLog } from '../store/store-under-test.ts'
 import { renderAt } from './render-at.tsx'
@@ -115,7 +115,7 @@ describe('the summary', () => {
     await widget.click('button', 'Alterar cor exterior')
     await widget.findByRole('heading', { name: 'Selecione a Cor Exterior do seu Maré' })
     const { state } = widget.store
-    await act(async () => journeyOf(widget.store).chooseExterior('BNE'))
+    await act(async () => flowOf(widget.store).chooseExterior('BNE'))
     expect(state.getState().configuration.exteriorId).toBe('BNE')
     await widget.goTo('/Maré/resumo')
     await widget.click('button', 'Anular a última escolha')

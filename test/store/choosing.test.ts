@@ -2,7 +2,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { COOKIE, readCookie } from '../../src/browser/cookies.ts'
 import { EMPTY_CONFIGURATION } from '../../src/domain/configuration.ts'
-import { selectTotalPrice } from '../../src/store/journey/selectors.ts'
+import { selectTotalPrice } from '../../src/store/flow/selectors.ts'
 import { siteInProcess } from './site-in-process.ts'
 import { clearCookies, storeUnderTest } from './store-under-test.ts'
 
@@ -19,11 +19,11 @@ async function atInterior() {
   store.pick('101')
   await store.visit('engine')
   await store.visit('version')
-  store.journey.chooseVersion('10113')
+  store.flow.chooseVersion('10113')
   await store.visit('exterior')
-  store.journey.chooseExterior('VBR')
+  store.flow.chooseExterior('VBR')
   await store.visit('interior')
-  store.journey.chooseInterior('PCA')
+  store.flow.chooseInterior('PCA')
   return store
 }
 
@@ -75,7 +75,7 @@ describe('choosing an engine', () => {
   it('that is another lets the version go, and its steps close', async () => {
     const store = await atInterior()
     await store.visit('engine')
-    store.journey.chooseEngine('1012')
+    store.flow.chooseEngine('1012')
     expect(store.get().configuration).toMatchObject({
       engineId: '1012',
       versionId: null,
@@ -95,9 +95,9 @@ describe('choosing an engine', () => {
     const store = await atInterior()
     const selection = { segments: [], transmissions: [], price: ['cfg_price35'], rent: [] } as const
     store.actions.setFilter('version', selection)
-    store.journey.chooseEngine('1011')
+    store.flow.chooseEngine('1011')
     expect(store.get().filters.version).toEqual(selection)
-    store.journey.chooseEngine('1012')
+    store.flow.chooseEngine('1012')
     expect(store.get().filters.version).toBeUndefined()
   })
 })
@@ -113,12 +113,12 @@ describe('the cookie of the choices', () => {
     await store.visit('version')
     expect(cookie()).toBe('modelid=101&engine=1011&version=10111')
     await store.visit('exterior')
-    store.journey.chooseExterior('VBR')
+    store.flow.chooseExterior('VBR')
     expect(cookie()).toBe('modelid=101&engine=1011&version=10111&colext=VBR')
     await store.visit('interior')
     expect(cookie()).toBe('modelid=101&engine=1011&version=10111&colext=VBR&colint=TPR')
     await store.visit('engine')
-    store.journey.chooseEngine('1012')
+    store.flow.chooseEngine('1012')
     expect(cookie()).toBe('modelid=101&engine=1012')
   })
 
@@ -132,7 +132,7 @@ describe('the cookie of the choices', () => {
     expect(cookie()).toBe('modelid=101')
     release()
     await site.settled()
-    store.journey.preselect()
+    store.flow.preselect()
     expect(cookie()).toBe('modelid=101&engine=1011')
   })
 
@@ -149,11 +149,11 @@ describe('the cookie of the choices', () => {
     store.actions.enterHome()
     store.pick('106')
     await store.visit('engine', 'Estrela')
-    store.journey.chooseEngine('1063')
+    store.flow.chooseEngine('1063')
     await store.visit('version', 'Estrela')
     await store.visit('exterior', 'Estrela')
     await store.visit('version', 'Estrela')
-    store.journey.chooseVersion('10635')
+    store.flow.chooseVersion('10635')
     await store.visit('exterior', 'Estrela')
     expect(await store.visit('interior', 'Estrela')).toBe('interior')
     expect(cookie()).toBe('modelid=106&engine=1063&version=10635&colint=PPR')

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { CarPod, ExteriorColour, Interior, Model } from '../../src/domain/catalogue.ts'
-import { keepLook, lookOf } from '../../src/store/journey/cabin-look.ts'
-import { selectGalleryPictures } from '../../src/store/journey/gallery.ts'
+import { savePanoramaView, savedPanoramaView } from '../../src/store/pictures/panorama-view.ts'
+import { selectGalleryPictures } from '../../src/store/pictures/gallery.ts'
 import type { State } from '../../src/store/state.ts'
 import { siteInProcess } from './site-in-process.ts'
 import { clearCookies, storeUnderTest } from './store-under-test.ts'
@@ -105,9 +105,9 @@ describe('where the buyer looks in the cabin', () => {
       await storeUnderTest(siteInProcess()),
       await storeUnderTest(siteInProcess()),
     ]
-    expect(lookOf(one)).toBeNull()
-    keepLook(one, { yaw: 90, pitch: 0, field: 90 })
-    expect(lookOf(one)).toEqual({ yaw: 90, pitch: 0, field: 90 })
-    expect(lookOf(other)).toBeNull()
+    expect(savedPanoramaView(one)).toBeNull()
+    savePanoramaView(one, { yaw: 90, pitch: 0, field: 90 })
+    expect(savedPanoramaView(one)).toEqual({ yaw: 90, pitch: 0, field: 90 })
+    expect(savedPanoramaView(other)).toBeNull()
   })
 })

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Choices } from '../../src/domain/configuration.ts'
 import type { Screen } from '../../src/domain/guards.ts'
-import { selectChoices } from '../../src/store/journey/selectors.ts'
+import { selectChoices } from '../../src/store/flow/selectors.ts'
 import {
   lacksAnEarlierChoice,
   SCREENS,

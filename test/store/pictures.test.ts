@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it } from 'vitest'
-import { selectCarPictures, selectFrames } from '../../src/store/journey/pictures.ts'
-import { angleOf, keepAngle } from '../../src/store/journey/view-angle.ts'
+import { selectCarPictures, selectFrames } from '../../src/store/pictures/pictures.ts'
+import { angleOf, keepAngle } from '../../src/store/pictures/view-angle.ts'
 import { siteInProcess } from './site-in-process.ts'
 import { clearCookies, storeUnderTest } from './store-under-test.ts'
 
@@ -26,9 +26,9 @@ async function inColour(pictures: { frames?: readonly string[]; gallery?: readon
   store.pick('101')
   await store.visit('engine')
   await store.visit('version')
-  store.journey.chooseVersion('10113')
+  store.flow.chooseVersion('10113')
   await store.visit('exterior')
-  store.journey.chooseExterior('VBR')
+  store.flow.chooseExterior('VBR')
   return store
 }
 

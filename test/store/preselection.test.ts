@@ -31,13 +31,13 @@ describe('what is preselected', () => {
 
   it('is what was chosen before, on the way back', async () => {
     const store = await atEngine()
-    store.journey.chooseEngine('1012')
+    store.flow.chooseEngine('1012')
     await store.visit('version')
-    store.journey.chooseVersion('10124')
+    store.flow.chooseVersion('10124')
     await store.visit('exterior')
-    store.journey.chooseExterior('VBR')
+    store.flow.chooseExterior('VBR')
     await store.visit('interior')
-    store.journey.chooseInterior('PPR')
+    store.flow.chooseInterior('PPR')
     const chosen = store.get().configuration
     for (const screen of ['summary', 'interior', 'exterior', 'version', 'engine'] as const)
       expect(await store.visit(screen)).toBe(screen)
@@ -47,13 +47,13 @@ describe('what is preselected', () => {
   it('is the first version of another engine, and its first colours where it lacks the chosen', async () => {
     const store = await atEngine()
     await store.visit('version')
-    store.journey.chooseVersion('10113')
+    store.flow.chooseVersion('10113')
     await store.visit('exterior')
-    store.journey.chooseExterior('CMA')
+    store.flow.chooseExterior('CMA')
     await store.visit('interior')
-    store.journey.chooseInterior('PCA')
+    store.flow.chooseInterior('PCA')
     await store.visit('engine')
-    store.journey.chooseEngine('1012')
+    store.flow.chooseEngine('1012')
     await store.visit('version')
     expect(store.get().configuration).toMatchObject({ versionId: '10121', isVersionSelected: true })
     await store.visit('exterior')
@@ -65,9 +65,9 @@ describe('what is preselected', () => {
     const store = await atEngine()
     await store.visit('version')
     await store.visit('exterior')
-    store.journey.chooseExterior('VBR')
+    store.flow.chooseExterior('VBR')
     await store.visit('version')
-    store.journey.chooseVersion('10112')
+    store.flow.chooseVersion('10112')
     await store.visit('exterior')
     expect(store.get().configuration.exteriorId).toBe('VBR')
   })
@@ -75,22 +75,22 @@ describe('what is preselected', () => {
   it('is nothing where the buyer has unchecked', async () => {
     const store = await atEngine()
     await store.visit('version')
-    store.journey.uncheckVersion()
+    store.flow.uncheckVersion()
     await store.visit('engine')
-    store.journey.uncheckEngine()
+    store.flow.uncheckEngine()
     expect(await store.visit('engine')).toBe('engine')
     expect(store.get().configuration).toMatchObject({
       isEngineSelected: false,
       isVersionSelected: false,
     })
-    store.journey.chooseEngine('1011')
+    store.flow.chooseEngine('1011')
     expect(store.get().configuration).toMatchObject({ versionId: null })
   })
 
   it('stays nothing on the version’s step, too', async () => {
     const store = await atEngine()
     await store.visit('version')
-    store.journey.uncheckVersion()
+    store.flow.uncheckVersion()
     await store.visit('engine')
     await store.visit('version')
     expect(store.get().configuration).toMatchObject({
@@ -120,7 +120,7 @@ describe('what comes from the comparison', () => {
   it('is checked again where it was unchecked before', async () => {
     const store = await atEngine()
     await store.visit('version')
-    store.journey.uncheckVersion()
+    store.flow.uncheckVersion()
     await store.visit('engine')
     await store.visit('comparison')
     await store.visit('version', 'Maré', '10111')

@@ -2,12 +2,8 @@ import * as fc from 'fast-check'
 import { choicesOf } from '../../src/domain/choices.ts'
 import type { Choices } from '../../src/domain/configuration.ts'
 import type { Screen } from '../../src/domain/guards.ts'
-import {
-  selectExterior,
-  selectInterior,
-  selectProgress,
-} from '../../src/store/journey/selectors.ts'
-import { chooseCreditType } from '../../src/store/journey/simulating.ts'
+import { selectExterior, selectInterior, selectProgress } from '../../src/store/flow/selectors.ts'
+import { chooseCreditType } from '../../src/store/financing/simulating.ts'
 import type { State } from '../../src/store/state.ts'
 import { siteInProcess, type SiteInProcess } from './site-in-process.ts'
 import {
@@ -76,7 +72,7 @@ const action: fc.Arbitrary<Action> = fc.oneof(
 
 /** What the buyer chooses on the screen shown, as far as it is offered there. */
 function chooseOn(store: StoreUnderTest, n: number): void {
-  const { get, journey } = store
+  const { get, flow } = store
   const lists = get().byModel['106']
   const { engineId, versionId } = get().configuration
   const isOf = (id: string | undefined) => (item: { id: string; versionId: string }) =>
@@ -84,27 +80,27 @@ function chooseOn(store: StoreUnderTest, n: number): void {
   switch (get().route?.screen) {
     case 'engine': {
       const id = ENGINES[n % 2]
-      if (id && lists?.engines?.data?.some((item) => item.id === id)) journey.chooseEngine(id)
+      if (id && lists?.engines?.data?.some((item) => item.id === id)) flow.chooseEngine(id)
       return
     }
     case 'version': {
       const version = lists?.versions?.data?.find((item) => item.id === VERSIONS[n])
-      if (version?.engineId === engineId) journey.chooseVersion(version?.id ?? '')
+      if (version?.engineId === engineId) flow.chooseVersion(version?.id ?? '')
       return
     }
     case 'exterior':
-      if (lists?.exteriors?.data?.some(isOf(EXTERIORS[n]))) journey.chooseExterior(EXTERIORS[n]!)
+      if (lists?.exteriors?.data?.some(isOf(EXTERIORS[n]))) flow.chooseExterior(EXTERIORS[n]!)
       return
     case 'interior':
-      if (lists?.interiors?.data?.some(isOf(INTERIORS[n]))) journey.chooseInterior(INTERIORS[n]!)
+      if (lists?.interiors?.data?.some(isOf(INTERIORS[n]))) flow.chooseInterior(INTERIORS[n]!)
       return
     default:
   }
 }
 
-function uncheckOn({ get, journey }: StoreUnderTest): void {
-  if (get().route?.screen === 'engine') journey.uncheckEngine()
-  if (get().route?.screen === 'version') journey.uncheckVersion()
+function uncheckOn({ get, flow }: StoreUnderTest): void {
+  if (get().route?.screen === 'engine') flow.uncheckEngine()
+  if (get().route?.screen === 'version') flow.uncheckVersion()
 }
 
 /** The summary alone offers the credit types. */
@@ -128,7 +124,7 @@ async function begin(
   // Another content site: all is asked for again.
   if (isRestored) {
     store.actions.applySettings({ ...SETTINGS, requestTimeout: 4000 })
-    store.journey.begin()
+    store.flow.begin()
   } else store.pick('106')
   await site.settled()
   site.setFaults(failing.map((call) => ({ call, fault: '404', times: 1 })))
@@ -155,7 +151,7 @@ async function act(walk: Walk, step: Action, site: SiteInProcess): Promise<Scree
   if ('choose' in step) chooseOn(store, step.choose)
   else if ('uncheck' in step) uncheckOn(store)
   else if ('credit' in step) chooseCreditTypeOn(store, step.credit)
-  else if ('retry' in step) store.journey.retryFailed()
+  else if ('retry' in step) store.flow.retryFailed()
   else if ('release' in step) {
     releases.shift()?.()
     await site.settled()

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it } from 'vitest'
 import { COOKIE, readCookie } from '../../src/browser/cookies.ts'
-import { selectOffer } from '../../src/store/journey/offer.ts'
-import { selectShareQuery } from '../../src/store/journey/selectors.ts'
+import { selectOffer } from '../../src/store/financing/offer.ts'
+import { selectShareQuery } from '../../src/store/flow/selectors.ts'
 import { siteInProcess } from './site-in-process.ts'
 import { clearCookies, storeUnderTest, watchLog } from './store-under-test.ts'
 
@@ -109,11 +109,13 @@ describe('a share link', () => {
     const store = await storeUnderTest(site, { query: WHOLE.replace('VBR', 'XXX') })
     expect(await store.walk('home', 'Maré')).toBeNull()
     site.setFaults([])
-    store.journey.retryFailed()
+    store.flow.retryFailed()
     await site.settled()
-    expect(
-      store.journey.arrive({ screen: 'summary', modelName: 'Maré', comparison: null }),
-    ).toEqual({ kind: 'redirect', to: 'exterior', modelName: 'Maré' })
+    expect(store.flow.arrive({ screen: 'summary', modelName: 'Maré', comparison: null })).toEqual({
+      kind: 'redirect',
+      to: 'exterior',
+      modelName: 'Maré',
+    })
     expect(store.get()).toMatchObject({
       notice: { kind: 'dropped', items: ['exterior'] },
       configuration: { exteriorId: null, interiorId: 'PCA' },
@@ -203,7 +205,7 @@ describe('what the buyer changes after a restore', () => {
 
   it('is not told as gone: another engine', async () => {
     const store = await restored()
-    store.journey.chooseEngine('1012')
+    store.flow.chooseEngine('1012')
     expect(await store.visit('version')).toBe('version')
     expect(store.get().notice).toBeNull()
     await store.visit('exterior')
@@ -213,7 +215,7 @@ describe('what the buyer changes after a restore', () => {
   it('is not told as gone: another version without the colour', async () => {
     const store = await restored()
     await store.visit('version')
-    store.journey.chooseVersion('10111')
+    store.flow.chooseVersion('10111')
     await store.visit('exterior')
     await store.visit('interior')
     expect(store.get()).toMatchObject({
@@ -224,7 +226,7 @@ describe('what the buyer changes after a restore', () => {
 
   it('is not told as gone: an unchecked engine, whose version stays remembered', async () => {
     const store = await restored()
-    store.journey.uncheckEngine()
+    store.flow.uncheckEngine()
     expect(await store.visit('version')).toBe('engine')
     expect(store.get()).toMatchObject({
       alert: 'choose-engine',

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it } from 'vitest'
 import { createConfiguratorStore } from '../../src/store/create-store.ts'
-import { askSheet } from '../../src/store/journey/lead.ts'
-import { journeyOf } from '../../src/store/journey/create-journey.ts'
+import { askSheet } from '../../src/store/leads/lead.ts'
+import { flowOf } from '../../src/store/flow/create-flow.ts'
 import { siteInProcess, type SiteInProcess } from './site-in-process.ts'
 import { clearCookies, SETTINGS, storeUnderTest, watchLog } from './store-under-test.ts'
 
@@ -14,9 +14,9 @@ async function atExterior(site: SiteInProcess) {
   store.pick('101')
   await store.visit('engine')
   await store.visit('version')
-  store.journey.chooseVersion('10113')
+  store.flow.chooseVersion('10113')
   await store.visit('exterior')
-  store.journey.chooseExterior('VBR')
+  store.flow.chooseExterior('VBR')
   return store
 }
 
@@ -48,8 +48,8 @@ describe('the configuration save', () => {
     const store = await atExterior(site)
     await store.visit('interior')
     const target = { screen: 'interior', modelName: 'Maré', comparison: null } as const
-    store.journey.arrive(target)
-    store.journey.preselect()
+    store.flow.arrive(target)
+    store.flow.preselect()
     await site.settled()
     expect(await site.savedConfigurations()).toHaveLength(1)
   })
@@ -62,14 +62,14 @@ describe('the configuration save', () => {
     store.actions.start('')
     await site.settled()
     store.actions.chooseModel('101')
-    const journey = journeyOf(store)
-    journey.loadModel('101')
+    const flow = flowOf(store)
+    flow.loadModel('101')
     await site.settled()
-    journey.chooseEngine('1011')
-    journey.chooseVersion('10113')
-    journey.chooseExterior('VBR')
+    flow.chooseEngine('1011')
+    flow.chooseVersion('10113')
+    flow.chooseExterior('VBR')
     const target = { modelName: 'Maré', comparison: null } as const
-    journey.enter({ ...target, screen: 'interior' }, null)
+    flow.enter({ ...target, screen: 'interior' }, null)
     await site.settled()
     expect((await site.savedConfigurations()).at(-1)).toMatchObject({
       utm_source: 'boletim',
@@ -82,7 +82,7 @@ describe('the configuration save', () => {
     const site = siteInProcess()
     const store = await atExterior(site)
     await store.visit('interior')
-    store.journey.chooseInterior('PCA')
+    store.flow.chooseInterior('PCA')
     await store.visit('summary')
     const saved = (await site.savedConfigurations()).at(-1)
     const { quote, uniqueId } = store.get()
@@ -162,7 +162,7 @@ describe('the configuration save', () => {
     await store.visit('summary')
     expect((await site.savedConfigurations()).at(-1)).toMatchObject({ configurationPDF: link })
     await store.visit('exterior')
-    store.journey.chooseExterior('BNE')
+    store.flow.chooseExterior('BNE')
     await site.settled()
     await store.visit('summary')
     expect((await site.savedConfigurations()).at(-1)).toMatchObject({ configurationPDF: '' })

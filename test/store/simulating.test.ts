@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it } from 'vitest'
-import { selectOffer } from '../../src/store/journey/offer.ts'
+import { selectOffer } from '../../src/store/financing/offer.ts'
 import {
   chooseCreditType,
   moveSlider,
@@ -9,8 +9,8 @@ import {
   selectSimulationStatus,
   selectSliders,
   updateSimulation,
-} from '../../src/store/journey/simulating.ts'
-import { selectSimulation } from '../../src/store/journey/simulation.ts'
+} from '../../src/store/financing/simulating.ts'
+import { selectSimulation } from '../../src/store/financing/simulation.ts'
 import { siteInProcess, type SiteInProcess } from './site-in-process.ts'
 import { clearCookies, storeUnderTest, watchLog } from './store-under-test.ts'
 
@@ -181,7 +181,7 @@ describe('open drive', () => {
     const fin = store.get().quote.quote?.fin
     await store.visit('exterior')
     expect(store.get().quote.quote?.fin).toBe(fin)
-    store.journey.chooseExterior('BNE')
+    store.flow.chooseExterior('BNE')
     expect(store.get().quote.quote).toBeNull()
     await site.settled()
     expect(store.offer()).toMatchObject({ creditType: 'HOD', price: 41_600, isPending: false })
@@ -194,7 +194,7 @@ describe('open drive', () => {
     chooseCreditType(store, 'HOD')
     await site.settled()
     await store.visit('version')
-    store.journey.chooseVersion('10124')
+    store.flow.chooseVersion('10124')
     await site.settled()
     expect(store.offer()).toMatchObject({ basis: 'surcharges', creditType: 'CREDIT' })
   })

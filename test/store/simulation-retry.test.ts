@@ -5,8 +5,8 @@ import {
   retrySimulation,
   selectSimulationStatus,
   updateSimulation,
-} from '../../src/store/journey/simulating.ts'
-import { selectSimulation } from '../../src/store/journey/simulation.ts'
+} from '../../src/store/financing/simulating.ts'
+import { selectSimulation } from '../../src/store/financing/simulation.ts'
 import { siteInProcess, type SiteInProcess } from './site-in-process.ts'
 import { clearCookies, storeUnderTest, watchLog } from './store-under-test.ts'
 

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { loadStock, selectStockOffer } from '../../src/store/journey/stock.ts'
+import { loadStock, selectStockOffer } from '../../src/store/flow/stock.ts'
 import { siteInProcess } from './site-in-process.ts'
 import { clearCookies, storeUnderTest, watchLog } from './store-under-test.ts'
 
@@ -30,7 +30,7 @@ describe('the stock of a configuration', () => {
     const release = store.site.hold('exteriorColorFactoryCode=VB7')
     loadStock(store)
     await store.visit('exterior')
-    store.journey.chooseExterior('AAT')
+    store.flow.chooseExterior('AAT')
     loadStock(store)
     await store.site.settled()
     expect(store.found()).toMatchObject({ count: 4, isExact: false })
@@ -44,7 +44,7 @@ describe('the stock of a configuration', () => {
     loadStock(store)
     await store.site.settled()
     await store.visit('exterior')
-    store.journey.chooseExterior('AAT')
+    store.flow.chooseExterior('AAT')
     expect(store.found()).toBeNull()
   })
 

@@ -2,8 +2,8 @@ import { vi } from 'vitest'
 import type { Screen } from '../../src/domain/guards.ts'
 import type { AnalyticsDetail, AnalyticsEvent } from '../../src/browser/analytics.ts'
 import { createConfiguratorStore, type ConfiguratorStore } from '../../src/store/create-store.ts'
-import { journeyOf, type Journey } from '../../src/store/journey/create-journey.ts'
-import type { Arrival } from '../../src/store/journey/navigating.ts'
+import { flowOf, type Flow } from '../../src/store/flow/create-flow.ts'
+import type { Arrival } from '../../src/store/flow/navigating.ts'
 import type { Settings } from '../../src/store/settings.ts'
 import type { RouteTarget, State } from '../../src/store/state.ts'
 import type { SiteInProcess } from './site-in-process.ts'
@@ -27,9 +27,9 @@ const EVENTS: readonly AnalyticsEvent[] = [
   'endConfiguration',
 ]
 
-/** A store and its journey, walked as the screens walk it. */
+/** A store and its flow, walked as the screens walk it. */
 export interface StoreUnderTest extends ConfiguratorStore {
-  readonly journey: Journey
+  readonly flow: Flow
   readonly get: () => State
   /** Analytics events in their order. */
   readonly events: readonly { readonly name: string; readonly detail: AnalyticsDetail }[]
@@ -61,9 +61,9 @@ export async function storeUnderTest(
     )
   const store = createConfiguratorStore({ ...SETTINGS, ...settings }, host)
   const get = store.state.getState
-  const journey = journeyOf(store)
+  const flow = flowOf(store)
   store.actions.start(query)
-  journey.begin()
+  flow.begin()
   await site.settled()
 
   const home: RouteTarget = { screen: 'home', modelName: null, comparison: null }
@@ -83,15 +83,15 @@ export async function storeUnderTest(
       }
       const { route } = get()
       if (route?.screen === now.screen && route.modelName === now.modelName) {
-        journey.settle()
+        flow.settle()
         return now.screen
       }
-      const arrival: Arrival = journey.arrive(now)
+      const arrival: Arrival = flow.arrive(now)
       if (arrival.kind === 'back') return get().route?.screen ?? 'home'
       if (arrival.kind === 'redirect') now = targetOf(arrival.to, arrival.modelName)
       if (arrival.kind === 'show') {
-        journey.enter(now, compared)
-        journey.preselect()
+        flow.enter(now, compared)
+        flow.preselect()
         return now.screen
       }
       if (arrival.kind === 'failed') return null
@@ -105,14 +105,14 @@ export async function storeUnderTest(
   async function walk(screen: Screen, modelName: string, compared: string | null) {
     const shown = await follow(targetOf(screen, modelName), compared)
     await site.settled()
-    journey.preselect()
+    flow.preselect()
     await site.settled()
     return shown
   }
 
   return {
     ...store,
-    journey,
+    flow,
     get,
     events,
     pick: store.actions.chooseModel,

@@ -1,13 +1,13 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest'
 import { summaryLines } from '../../src/domain/summary.ts'
-import { selectOffer } from '../../src/store/journey/offer.ts'
+import { selectOffer } from '../../src/store/financing/offer.ts'
 import {
   selectEngine,
   selectExterior,
   selectInterior,
   selectVersion,
-} from '../../src/store/journey/selectors.ts'
+} from '../../src/store/flow/selectors.ts'
 import type { State } from '../../src/store/state.ts'
 import { takeWalks, TIMEOUT_MS } from './random-walks.ts'
 

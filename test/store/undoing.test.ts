@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it } from 'vitest'
 import { COOKIE, readCookie } from '../../src/browser/cookies.ts'
-import { selectExterior, selectInterior } from '../../src/store/journey/selectors.ts'
+import { selectExterior, selectInterior } from '../../src/store/flow/selectors.ts'
 import { siteInProcess } from './site-in-process.ts'
 import { clearCookies, storeUnderTest } from './store-under-test.ts'
 
@@ -21,72 +21,72 @@ async function atSummary() {
 
 describe('undoing the last choice', () => {
   it('is not offered while the buyer has changed nothing', async () => {
-    const { journey } = await atSummary()
-    expect(journey.lastChoice()).toBeNull()
-    journey.undoChoice()
-    expect(journey.lastChoice()).toBeNull()
+    const { flow } = await atSummary()
+    expect(flow.lastChoice()).toBeNull()
+    flow.undoChoice()
+    expect(flow.lastChoice()).toBeNull()
   })
 
   it('is not offered for the same choice again', async () => {
-    const { journey } = await atSummary()
-    journey.chooseExterior('VBR')
-    expect(journey.lastChoice()).toBeNull()
+    const { flow } = await atSummary()
+    flow.chooseExterior('VBR')
+    expect(flow.lastChoice()).toBeNull()
   })
 
   it('takes a colour back, and only that', async () => {
-    const { journey, now, before } = await atSummary()
-    journey.chooseExterior('BNE')
-    expect(journey.lastChoice()).toBe('exterior')
-    journey.undoChoice()
+    const { flow, now, before } = await atSummary()
+    flow.chooseExterior('BNE')
+    expect(flow.lastChoice()).toBe('exterior')
+    flow.undoChoice()
     expect(now()).toEqual(before)
   })
 
   it('is undone by undoing once more', async () => {
-    const { journey, now } = await atSummary()
-    journey.chooseExterior('BNE')
-    journey.undoChoice()
-    expect(journey.lastChoice()).toBe('exterior')
-    journey.undoChoice()
+    const { flow, now } = await atSummary()
+    flow.chooseExterior('BNE')
+    flow.undoChoice()
+    expect(flow.lastChoice()).toBe('exterior')
+    flow.undoChoice()
     expect(now().exteriorId).toBe('BNE')
   })
 
   it('takes an engine back with the version and the colours of then', async () => {
-    const { journey, now, before, visit } = await atSummary()
-    journey.chooseEngine('1012')
+    const { flow, now, before, visit } = await atSummary()
+    flow.chooseEngine('1012')
     expect(now().versionId).toBeNull()
     await visit('version')
-    expect(journey.lastChoice()).toBe('engine')
-    journey.undoChoice()
+    expect(flow.lastChoice()).toBe('engine')
+    flow.undoChoice()
     expect(now()).toMatchObject({ engineId: '1011', versionId: '10113', isVersionSelected: true })
     expect(now()).toMatchObject({ exteriorId: before.exteriorId, interiorId: before.interiorId })
   })
 
   it('leaves nothing without a colour that the version of then has', async () => {
-    const { journey, visit, get } = await atSummary()
-    journey.chooseVersion('10111')
+    const { flow, visit, get } = await atSummary()
+    flow.chooseVersion('10111')
     await visit('exterior')
     await visit('interior')
-    journey.undoChoice()
+    flow.undoChoice()
     expect(get().configuration.versionId).toBe('10113')
     expect(selectExterior(get())).not.toBeNull()
     expect(selectInterior(get())).not.toBeNull()
   })
 
   it('remembers what stands again, and has it priced', async () => {
-    const { journey, site } = await atSummary()
-    journey.chooseExterior('BNE')
+    const { flow, site } = await atSummary()
+    flow.chooseExterior('BNE')
     await site.settled()
     const asked = site.asked('updateFinances').length
-    journey.undoChoice()
+    flow.undoChoice()
     await site.settled()
     expect(readCookie(COOKIE.choices)).toContain('colext=VBR')
     expect(site.asked('updateFinances').length).toBeGreaterThan(asked)
   })
 
   it('is not offered for a choice of another model', async () => {
-    const { journey, pick } = await atSummary()
-    journey.chooseExterior('BNE')
+    const { flow, pick } = await atSummary()
+    flow.chooseExterior('BNE')
     pick('102')
-    expect(journey.lastChoice()).toBeNull()
+    expect(flow.lastChoice()).toBeNull()
   })
 })

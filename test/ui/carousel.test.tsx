@@ -1,7 +1,7 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
-import { Carousel } from '../../src/ui/carousel.tsx'
-import { IsMobileProvider } from '../../src/ui/use-element-width.tsx'
+import { Carousel } from '../../src/ui/carousel/carousel.tsx'
+import { IsMobileProvider } from '../../src/ui/base/use-element-width.tsx'
 
 afterEach(cleanup)
 

@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { ChoiceCard, type ChoiceCardProps } from '../../src/ui/choice-card.tsx'
+import { ChoiceCard, type ChoiceCardProps } from '../../src/ui/cards/choice-card.tsx'
 
 afterEach(cleanup)
 

@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { ColourChip } from '../../src/ui/colour-chip.tsx'
-import { ColourGroup } from '../../src/ui/colour-group.tsx'
+import { ColourChip } from '../../src/ui/cards/colour-chip.tsx'
+import { ColourGroup } from '../../src/ui/cards/colour-group.tsx'
 
 afterEach(cleanup)
 

@@ -1,9 +1,9 @@
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { CompareCard } from '../../src/ui/compare-card.tsx'
-import { CompareCards } from '../../src/ui/compare-cards.tsx'
-import { CompareTable } from '../../src/ui/compare-table.tsx'
-import { IsMobileProvider } from '../../src/ui/use-element-width.tsx'
+import { CompareCard } from '../../src/ui/comparison/compare-card.tsx'
+import { CompareCards } from '../../src/ui/comparison/compare-cards.tsx'
+import { CompareTable } from '../../src/ui/comparison/compare-table.tsx'
+import { IsMobileProvider } from '../../src/ui/base/use-element-width.tsx'
 
 afterEach(cleanup)
 

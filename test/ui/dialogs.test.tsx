@@ -1,8 +1,8 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { useState } from 'react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { AlertDialog } from '../../src/ui/alert-dialog.tsx'
-import { Modal } from '../../src/ui/modal.tsx'
+import { AlertDialog } from '../../src/ui/dialog/alert-dialog.tsx'
+import { Modal } from '../../src/ui/dialog/modal.tsx'
 
 afterEach(cleanup)
 

@@ -1,8 +1,8 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { useState } from 'react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { FilterPanel } from '../../src/ui/filter-panel.tsx'
-import { FilterToggle } from '../../src/ui/filter-toggle.tsx'
+import { FilterPanel } from '../../src/ui/filter/filter-panel.tsx'
+import { FilterToggle } from '../../src/ui/filter/filter-toggle.tsx'
 
 afterEach(cleanup)
 

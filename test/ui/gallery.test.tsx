@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
-import { Gallery } from '../../src/ui/gallery.tsx'
+import { Gallery } from '../../src/ui/gallery/gallery.tsx'
 
 afterEach(cleanup)
 

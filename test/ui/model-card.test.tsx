@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { ModelCard, type ModelCardProps } from '../../src/ui/model-card.tsx'
+import { ModelCard, type ModelCardProps } from '../../src/ui/cards/model-card.tsx'
 
 afterEach(cleanup)
 

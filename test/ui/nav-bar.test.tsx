@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { Breadcrumb } from '../../src/ui/breadcrumb.tsx'
-import { NavBar } from '../../src/ui/nav-bar.tsx'
+import { Breadcrumb } from '../../src/ui/shell/breadcrumb.tsx'
+import { NavBar } from '../../src/ui/shell/nav-bar.tsx'
 
 afterEach(cleanup)
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { createCamera } from '../../src/ui/panorama-camera.ts'
-import { START, type Look } from '../../src/ui/panorama-look.ts'
+import { createCamera } from '../../src/ui/panorama/panorama-camera.ts'
+import { START, type Look } from '../../src/ui/panorama/panorama-look.ts'
 
 const drawn: Look[] = []
 let isStill = false

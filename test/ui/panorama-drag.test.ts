@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { followDrags } from '../../src/ui/panorama-drag.ts'
+import { followDrags } from '../../src/ui/panorama/panorama-drag.ts'
 
 const onMove = vi.fn<(x: number, y: number) => void>()
 const onRelease = vi.fn<(x: number, y: number) => void>()

@@ -7,7 +7,7 @@ import {
   START,
   turned,
   WIDEST,
-} from '../../src/ui/panorama-look.ts'
+} from '../../src/ui/panorama/panorama-look.ts'
 
 describe('turned', () => {
   it('adds each angle to where the view looks', () => {

@@ -1,14 +1,14 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { START, turned, type Look } from '../../src/ui/panorama-look.ts'
-import { PanoramaView, type PanoramaLabels } from '../../src/ui/panorama-view.tsx'
-import type { Panorama, PanoramaOptions } from '../../src/ui/panorama.ts'
+import { START, turned, type Look } from '../../src/ui/panorama/panorama-look.ts'
+import { PanoramaView, type PanoramaLabels } from '../../src/ui/panorama/panorama-view.tsx'
+import type { Panorama, PanoramaOptions } from '../../src/ui/panorama/panorama.ts'
 
 const show = vi.fn<Panorama['show']>()
 const close = vi.fn<Panorama['close']>()
 const openPanorama = vi.fn<(box: HTMLElement, options: PanoramaOptions) => Panorama>()
 
-vi.mock(import('../../src/ui/panorama.ts'), () => ({
+vi.mock(import('../../src/ui/panorama/panorama.ts'), () => ({
   openPanorama: (box: HTMLElement, options: PanoramaOptions) => openPanorama(box, options),
 }))
 

@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
-import { PictureView } from '../../src/ui/picture-view.tsx'
+import { PictureView } from '../../src/ui/stage/picture-view.tsx'
 
 afterEach(cleanup)
 

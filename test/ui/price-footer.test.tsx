@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { PriceFooter, type PriceFooterProps } from '../../src/ui/price-footer.tsx'
+import { PriceFooter, type PriceFooterProps } from '../../src/ui/shell/price-footer.tsx'
 
 afterEach(cleanup)
 

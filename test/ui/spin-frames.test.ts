@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { createSpinFrames, type SpinFramesOptions } from '../../src/ui/spin-frames.ts'
+import { createSpinFrames, type SpinFramesOptions } from '../../src/ui/spin/spin-frames.ts'
 import { standInDecoder, standInNetwork, turnOf, type StandIn } from './spin-stand-ins.ts'
 
 let decoded: StandIn[] = []

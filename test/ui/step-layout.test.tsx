@@ -1,9 +1,9 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { useState } from 'react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { OptionsSheet } from '../../src/ui/options-sheet.tsx'
-import { StepLayout } from '../../src/ui/step-layout.tsx'
-import { IsMobileProvider } from '../../src/ui/use-element-width.tsx'
+import { OptionsSheet } from '../../src/ui/shell/options-sheet.tsx'
+import { StepLayout } from '../../src/ui/shell/step-layout.tsx'
+import { IsMobileProvider } from '../../src/ui/base/use-element-width.tsx'
 
 afterEach(cleanup)
 

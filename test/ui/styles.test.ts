@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { adoptSheet } from '../../src/ui/styles.ts'
+import { adoptSheet } from '../../src/ui/base/styles.ts'
 
 const newRoot = () => document.createElement('div').attachShadow({ mode: 'open' })
 

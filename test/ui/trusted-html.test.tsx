@@ -1,7 +1,7 @@
 import { cleanup, render, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, it, onTestFinished } from 'vitest'
-import { ALLOWED } from '../../src/ui/trusted-html.ts'
-import { TrustedHtml } from '../../src/ui/trusted-html.tsx'
+import { ALLOWED } from '../../src/ui/base/trusted-html.ts'
+import { TrustedHtml } from '../../src/ui/base/trusted-html.tsx'
 
 afterEach(cleanup)
 

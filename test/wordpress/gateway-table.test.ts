@@ -12,7 +12,7 @@ async function rows(): Promise<string[]> {
 }
 
 test('every trouble of the content site names tests that exist', async () => {
-  const journeys = await readFile('test/wordpress/gateway.journey.ts', 'utf8')
+  const journeys = await readFile('test/wordpress/gateway.flow.ts', 'utf8')
   const found = await rows()
   expect(found.length).toBeGreaterThan(9)
   const missing: string[] = []

@@ -3,12 +3,12 @@ import { useShallow } from 'zustand/react/shallow'
 import { compareEquipment, differences } from '../../domain/comparison.ts'
 import type { Id } from '../../domain/units.ts'
 import { useSelect } from '../../store/context.tsx'
-import { selectEngine, selectLoad, selectVersions } from '../../store/journey/selectors.ts'
-import { useJourney } from '../../store/journey/use-journey.tsx'
-import { CompareSwitch } from '../../ui/compare-switch.tsx'
-import { EmptyState } from '../../ui/empty-state.tsx'
-import { useGo } from '../use-go.tsx'
-import { useText } from '../use-text.tsx'
+import { selectEngine, selectLoad, selectVersions } from '../../store/flow/selectors.ts'
+import { useFlow } from '../../store/flow/use-flow.tsx'
+import { CompareSwitch } from '../../ui/comparison/compare-switch.tsx'
+import { EmptyState } from '../../ui/primitives/empty-state.tsx'
+import { useGo } from '../routing/use-go.tsx'
+import { useText } from '../shared/use-text.tsx'
 import { ComparisonCards } from './comparison-cards.tsx'
 import { ComparisonList } from './comparison-list.tsx'
 import { ComparisonTable } from './comparison-table.tsx'
@@ -18,7 +18,7 @@ import { useCompared } from './use-compared.tsx'
 export function CompareVersions() {
   const t = useText()
   const go = useGo()
-  const journey = useJourney()
+  const flow = useFlow()
   const lacksEngine = useSelect(
     (state) => selectLoad(state, 'engines').status === 'ready' && selectEngine(state) === null,
   )
@@ -30,13 +30,13 @@ export function CompareVersions() {
   )
   const compared = useCompared(versions, currentId)
   const [isDiffering, setIsDiffering] = useState(false)
-  useEffect(() => journey.loadEquipment(), [journey])
+  useEffect(() => flow.loadEquipment(), [flow])
 
   // Another selection is looked at whole, and a list that failed is asked for again (spec §4, comparator).
   const toggle = (id: Id): void => {
     compared.toggle(id)
     setIsDiffering(false)
-    journey.loadEquipment()
+    flow.loadEquipment()
   }
   // An address opened by hand may come before the choice of an engine.
   if (lacksEngine)

@@ -1,10 +1,10 @@
 import { useLocation } from 'wouter'
 import { useSelect } from '../../store/context.tsx'
-import { TextButton } from '../../ui/button.tsx'
-import { MoreIcon } from '../../ui/more-icon.tsx'
-import { buildPath } from '../paths.ts'
-import { useHeading } from '../use-heading.tsx'
-import { useText } from '../use-text.tsx'
+import { TextButton } from '../../ui/primitives/button.tsx'
+import { LazyIcon } from '../../ui/primitives/lazy-icon.tsx'
+import { buildPath } from '../routing/paths.ts'
+import { useHeading } from '../shared/use-heading.tsx'
+import { useText } from '../shared/use-text.tsx'
 import { CompareEngines } from './compare-engines.tsx'
 import { CompareVersions } from './compare-versions.tsx'
 import { sideOf } from './origin.ts'
@@ -19,7 +19,7 @@ export function ComparisonScreen() {
   return (
     <div className="page">
       <p className="back">
-        <MoreIcon name="arrow-left" size={16} />
+        <LazyIcon name="arrow-left" size={16} />
         <TextButton onClick={() => navigate(buildPath(origin, route?.modelName ?? null))}>
           {t(origin === 'engine' ? 'stepMotor' : 'stepVersion')}
         </TextButton>

@@ -1,7 +1,7 @@
 import { useSelect } from '../../store/context.tsx'
 import { selectBackOffice } from '../../store/range.ts'
-import { EmptyState } from '../../ui/empty-state.tsx'
-import { useText } from '../use-text.tsx'
+import { EmptyState } from '../../ui/primitives/empty-state.tsx'
+import { useText } from '../shared/use-text.tsx'
 
 /** The content site has nothing to compare (spec §8, empty list). */
 export function NothingThere() {

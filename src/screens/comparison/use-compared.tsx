@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { keepCompared, toggleCompared } from '../../domain/comparison.ts'
 import type { Id } from '../../domain/units.ts'
 import { useSelect } from '../../store/context.tsx'
-import { selectContentConfig } from '../../store/journey/selectors.ts'
+import { selectContentConfig } from '../../store/flow/selectors.ts'
 
 /** What stands side by side, in the list's order, and how it changes. */
 export interface Compared<Item> {

@@ -1,14 +1,19 @@
 import type { LeadFormSettings } from '../../domain/content-config.ts'
-import { asksForDealer, TRAP, type LeadKind, type LeadValues } from '../../domain/lead-form.ts'
+import {
+  asksForDealer,
+  HONEYPOT_FIELD,
+  type LeadKind,
+  type LeadValues,
+} from '../../domain/lead-form.ts'
 import { plural } from '../../labels/translate.ts'
 import { useConfiguratorStore, useSelect } from '../../store/context.tsx'
-import { hiddenFields } from '../../store/journey/lead.ts'
-import { Button } from '../../ui/button.tsx'
-import { Icon } from '../../ui/icon.tsx'
+import { hiddenFields } from '../../store/leads/lead.ts'
+import { Button } from '../../ui/primitives/button.tsx'
+import { Icon } from '../../ui/primitives/icon.tsx'
 import { ListState } from '../step/list-state.tsx'
-import { useOffer } from '../use-offer.tsx'
-import { useShareLink } from '../use-share-link.tsx'
-import { useText } from '../use-text.tsx'
+import { useOffer } from '../shared/use-offer.tsx'
+import { useShareLink } from '../shared/use-share-link.tsx'
+import { useText } from '../shared/use-text.tsx'
 import { LeadCar } from './lead-car.tsx'
 import { LeadFields } from './lead-fields.tsx'
 import { useLeadForm } from './use-lead-form.tsx'
@@ -60,7 +65,7 @@ export function ContactForm({ kind, settings }: ContactFormProps) {
             wrong={new Map(errors.map(({ field, code }) => [field, code]))}
           />
         </ListState>
-        <input className="vh" name={TRAP} tabIndex={-1} autoComplete="off" aria-hidden />
+        <input className="vh" name={HONEYPOT_FIELD} tabIndex={-1} autoComplete="off" aria-hidden />
         {Object.entries(hidden).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}

@@ -1,15 +1,15 @@
 import { useState } from 'react'
 import type { Dealer } from '../../domain/catalogue.ts'
 import { useSelect } from '../../store/context.tsx'
-import { selectDealers } from '../../store/journey/lead.ts'
-import { selectModel } from '../../store/journey/selectors.ts'
-import { ButtonLink } from '../../ui/button.tsx'
-import formCss from '../../ui/form.css?inline'
-import { useStyles } from '../../ui/root-context.tsx'
-import { SelectField } from '../../ui/select-field.tsx'
+import { selectDealers } from '../../store/leads/lead.ts'
+import { selectModel } from '../../store/flow/selectors.ts'
+import { ButtonLink } from '../../ui/primitives/button.tsx'
+import formCss from '../../ui/form/form.css?inline'
+import { useStyles } from '../../ui/base/root-context.tsx'
+import { SelectField } from '../../ui/form/select-field.tsx'
 import { ListState } from '../step/list-state.tsx'
-import { mailAddress, useMailBody } from '../use-mail-body.tsx'
-import { useText } from '../use-text.tsx'
+import { mailAddress, useMailBody } from '../shared/use-mail-body.tsx'
+import { useText } from '../shared/use-text.tsx'
 
 /** The dealers of a district, each with a message that carries the configuration. */
 export function DealerMail({ isTestDrive }: { readonly isTestDrive: boolean }) {

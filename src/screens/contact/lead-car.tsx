@@ -4,15 +4,15 @@ import {
   selectCarPictures,
   selectFrames,
   selectModelPicture,
-} from '../../store/journey/pictures.ts'
-import { selectChosenItems, selectModel } from '../../store/journey/selectors.ts'
+} from '../../store/pictures/pictures.ts'
+import { selectChosenItems, selectModel } from '../../store/flow/selectors.ts'
 import { selectBackOffice } from '../../store/range.ts'
-import { Figures } from '../../ui/figures.tsx'
-import { useStyles } from '../../ui/root-context.tsx'
-import summaryCss from '../../ui/summary.css?inline'
+import { Figures } from '../../ui/primitives/figures.tsx'
+import { useStyles } from '../../ui/base/root-context.tsx'
+import summaryCss from '../../ui/summary/summary.css?inline'
 import { stepFigures } from '../step/offer-words.ts'
-import { useOffer } from '../use-offer.tsx'
-import { useText } from '../use-text.tsx'
+import { useOffer } from '../shared/use-offer.tsx'
+import { useText } from '../shared/use-text.tsx'
 
 /** The car's left side, as a part of the whole turn. */
 const SIDE = 1 / 7

@@ -14,10 +14,10 @@ import { formatNumber } from '../../labels/format.ts'
 import type { LabelKey } from '../../labels/pt-pt.ts'
 import { useSelect } from '../../store/context.tsx'
 import { selectBackOffice } from '../../store/range.ts'
-import { SelectField } from '../../ui/select-field.tsx'
-import { TextArea } from '../../ui/text-area.tsx'
-import { BoxField, TextField } from '../../ui/text-field.tsx'
-import { useText } from '../use-text.tsx'
+import { SelectField } from '../../ui/form/select-field.tsx'
+import { TextArea } from '../../ui/form/text-area.tsx'
+import { CheckboxField, TextField } from '../../ui/form/text-field.tsx'
+import { useText } from '../shared/use-text.tsx'
 import { PolicyLabel } from './policy-label.tsx'
 
 const WRONG = {
@@ -112,9 +112,9 @@ export function LeadFields({ kind, values, wrong }: LeadFieldsProps) {
           />
         </>
       )}
-      <BoxField {...box('accept')} required label={<PolicyLabel />} />
+      <CheckboxField {...box('accept')} required label={<PolicyLabel />} />
       {asksForDealer(kind) && (
-        <BoxField {...box('disclaimer')} label={t('formMarketing', { product })} />
+        <CheckboxField {...box('disclaimer')} label={t('formMarketing', { product })} />
       )}
     </div>
   )

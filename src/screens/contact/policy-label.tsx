@@ -1,7 +1,7 @@
-import { pictureAddress as absoluteAddress } from '../../api/content-site.ts'
+import { absoluteUrl as absoluteAddress } from '../../api/content-site.ts'
 import { useConfiguratorStore, useSelect } from '../../store/context.tsx'
 import { selectBackOffice } from '../../store/range.ts'
-import { useText } from '../use-text.tsx'
+import { useText } from '../shared/use-text.tsx'
 
 /** 'Li e aceito a Política de Privacidade', the policy as a link where the back office names one. */
 export function PolicyLabel() {

@@ -13,10 +13,10 @@ import {
   type LeadValues,
 } from '../../domain/lead-form.ts'
 import { useConfiguratorStore, useSelect } from '../../store/context.tsx'
-import { draftOf, keepDraft } from '../../store/journey/lead-draft.ts'
-import { askSheet, selectDealers, type hiddenFields } from '../../store/journey/lead.ts'
-import { dropSubmittedForm, keepSubmittedForm } from '../../store/journey/submitted-form.ts'
-import { useJourney } from '../../store/journey/use-journey.tsx'
+import { draftOf, keepDraft } from '../../store/leads/lead-draft.ts'
+import { askSheet, selectDealers, type hiddenFields } from '../../store/leads/lead.ts'
+import { dropSubmittedForm, keepSubmittedForm } from '../../store/leads/submitted-form.ts'
+import { useFlow } from '../../store/flow/use-flow.tsx'
 
 /** Longest that a submission waits for a price that is being computed, in milliseconds. */
 const PRICE_TIMEOUT = 4000
@@ -37,7 +37,7 @@ export function useLeadForm(
   readHidden: (values: LeadValues) => HiddenFields,
 ) {
   const store = useConfiguratorStore()
-  const journey = useJourney()
+  const flow = useFlow()
   const dealers = useSelect(selectDealers)
   const [values, setValues] = useState(() => draftOf(store, kind))
   const [errors, setErrors] = useState<readonly LeadError[]>([])
@@ -68,10 +68,10 @@ export function useLeadForm(
   }
 
   const send = async (form: HTMLFormElement, filled: LeadValues): Promise<void> => {
-    await Promise.race([journey.quoteSettled(), timeout(PRICE_TIMEOUT)])
+    await Promise.race([flow.quoteSettled(), timeout(PRICE_TIMEOUT)])
     const hidden = readHidden(filled)
     const link = kind === 'proposal' ? await askSheet(store, hidden.configuration ?? '') : null
-    void journey.saveIfChanged()
+    void flow.saveIfChanged()
     // Closing the form cancels the submission.
     if (!form.isConnected) return
     keepSubmittedForm(kind, filled, settings)

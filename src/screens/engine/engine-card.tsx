@@ -1,17 +1,17 @@
-import { useJourney } from '../../store/journey/use-journey.tsx'
+import { useFlow } from '../../store/flow/use-flow.tsx'
 import type { Engine } from '../../domain/catalogue.ts'
 import { useActions, useSelect } from '../../store/context.tsx'
-import { ChoiceCard } from '../../ui/choice-card.tsx'
-import { engineFacts } from '../facts.ts'
-import { offerRows } from '../offer-figures.ts'
+import { ChoiceCard } from '../../ui/cards/choice-card.tsx'
+import { engineFacts } from '../shared/facts.ts'
+import { offerRows } from '../shared/offer-figures.ts'
 import { stepFigures } from '../step/offer-words.ts'
-import { useText } from '../use-text.tsx'
+import { useText } from '../shared/use-text.tsx'
 
 /** One engine, exclusive among its like (spec §4, cards). */
 export function EngineCard({ engine }: { readonly engine: Engine }) {
   const t = useText()
   const actions = useActions()
-  const journey = useJourney()
+  const flow = useFlow()
   const isChecked = useSelect(
     ({ configuration }) => configuration.isEngineSelected && configuration.engineId === engine.id,
   )
@@ -24,7 +24,7 @@ export function EngineCard({ engine }: { readonly engine: Engine }) {
       )}
       details={{ label: t('offerDetails'), rows: offerRows(t, engine) }}
       isChecked={isChecked}
-      onToggle={(isOn) => (isOn ? journey.chooseEngine(engine.id) : journey.uncheckEngine())}
+      onToggle={(isOn) => (isOn ? flow.chooseEngine(engine.id) : flow.uncheckEngine())}
       link={{
         label: t('engineSpecsLink'),
         name: t('engineSpecsOf', { engine: engine.name }),

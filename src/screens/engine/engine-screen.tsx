@@ -1,12 +1,12 @@
 import { useSelect } from '../../store/context.tsx'
-import { selectEngine, selectLoad, selectModel } from '../../store/journey/selectors.ts'
-import { engineFacts } from '../facts.ts'
+import { selectEngine, selectLoad, selectModel } from '../../store/flow/selectors.ts'
+import { engineFacts } from '../shared/facts.ts'
 import { ChoiceList } from '../step/choice-list.tsx'
 import { openLabel } from '../step/open-label.ts'
 import { StepScreen } from '../step/step-screen.tsx'
 import { StepTexts } from '../step/step-texts.tsx'
 import { usePreselect } from '../step/use-preselect.tsx'
-import { useText } from '../use-text.tsx'
+import { useText } from '../shared/use-text.tsx'
 import { EngineCard } from './engine-card.tsx'
 
 /** Step 1: the engines of the model (spec §2, motors). */

@@ -2,10 +2,10 @@ import { lockScroll } from '../../browser/scroll-lock.ts'
 import { SPEC_TYPE, type TechnicalSpec } from '../../domain/catalogue.ts'
 import type { Id } from '../../domain/units.ts'
 import { useActions, useSelect } from '../../store/context.tsx'
-import { selectLoad } from '../../store/journey/selectors.ts'
-import { Modal } from '../../ui/modal.tsx'
-import { SpecTable } from '../../ui/spec-table.tsx'
-import { useText } from '../use-text.tsx'
+import { selectLoad } from '../../store/flow/selectors.ts'
+import { Modal } from '../../ui/dialog/modal.tsx'
+import { SpecTable } from '../../ui/primitives/spec-table.tsx'
+import { useText } from '../shared/use-text.tsx'
 
 /** An engine's technical data, in the groups of the comparison (spec §2, comparator). */
 export function SpecsModal({ engineId }: { readonly engineId: Id }) {

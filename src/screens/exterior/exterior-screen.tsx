@@ -6,20 +6,20 @@ import {
   selectExteriors,
   selectLoad,
   selectModel,
-} from '../../store/journey/selectors.ts'
-import { useJourney } from '../../store/journey/use-journey.tsx'
-import { ColourChip } from '../../ui/colour-chip.tsx'
-import { ColourGroup } from '../../ui/colour-group.tsx'
+} from '../../store/flow/selectors.ts'
+import { useFlow } from '../../store/flow/use-flow.tsx'
+import { ColourChip } from '../../ui/cards/colour-chip.tsx'
+import { ColourGroup } from '../../ui/cards/colour-group.tsx'
 import { ColourList } from '../step/colour-list.tsx'
 import { openLabel } from '../step/open-label.ts'
 import { StepScreen } from '../step/step-screen.tsx'
 import { usePreselect } from '../step/use-preselect.tsx'
-import { useText } from '../use-text.tsx'
+import { useText } from '../shared/use-text.tsx'
 
 /** Step 3: the exterior colours of the version (spec §2, exterior colour). */
 export function ExteriorScreen() {
   const t = useText()
-  const journey = useJourney()
+  const flow = useFlow()
   const model = useSelect((state) => selectModel(state)?.name ?? '')
   const status = useSelect((state) => selectLoad(state, 'exteriors').status)
   const colours = useSelect(useShallow(selectExteriors))
@@ -49,7 +49,7 @@ export function ExteriorScreen() {
               chip={colour.chip}
               surcharge={surchargeOf(colour.surcharge)}
               isChosen={colour.id === chosen?.id}
-              onChoose={() => journey.chooseExterior(colour.id)}
+              onChoose={() => flow.chooseExterior(colour.id)}
             />
           ))}
         </ColourGroup>

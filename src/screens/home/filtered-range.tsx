@@ -2,10 +2,10 @@ import { EMPTY_FILTER, filterItems, toggleFilter } from '../../domain/filtering.
 import { plural } from '../../labels/translate.ts'
 import { useActions, useSelect } from '../../store/context.tsx'
 import { selectBackOffice, selectModels } from '../../store/range.ts'
-import { EmptyState } from '../../ui/empty-state.tsx'
-import { FilterPanel } from '../../ui/filter-panel.tsx'
-import { filterGroups } from '../filter-groups.ts'
-import { useText } from '../use-text.tsx'
+import { EmptyState } from '../../ui/primitives/empty-state.tsx'
+import { FilterPanel } from '../../ui/filter/filter-panel.tsx'
+import { filterGroups } from '../shared/filter-groups.ts'
+import { useText } from '../shared/use-text.tsx'
 import { ModelCards } from './model-cards.tsx'
 
 interface FilteredRangeProps {

@@ -2,11 +2,11 @@ import { useLocation } from 'wouter'
 import type { Model } from '../../domain/catalogue.ts'
 import { useActions, useConfiguratorStore, useSelect } from '../../store/context.tsx'
 import { selectBackOffice } from '../../store/range.ts'
-import { ModelCard } from '../../ui/model-card.tsx'
-import { offerFigures, offerRows } from '../offer-figures.ts'
-import { buildPath } from '../paths.ts'
-import { prepareModel } from '../prepare-journey.ts'
-import { useRangeText } from '../use-range-text.tsx'
+import { ModelCard } from '../../ui/cards/model-card.tsx'
+import { offerFigures, offerRows } from '../shared/offer-figures.ts'
+import { buildPath } from '../routing/paths.ts'
+import { prepareModel } from '../routing/prepare-flow.ts'
+import { useRangeText } from '../shared/use-range-text.tsx'
 
 /** One model of the range; pointing at its button already chooses it (spec §4, home). */
 export function HomeCard({ model, isFirst }: { readonly model: Model; readonly isFirst: boolean }) {

@@ -1,9 +1,9 @@
 import { useSelect } from '../../store/context.tsx'
 import { selectBackOffice } from '../../store/range.ts'
-import { TextSection } from '../../ui/text-section.tsx'
-import { TrustedHtml } from '../../ui/trusted-html.tsx'
-import { LegalSection } from '../legal-section.tsx'
-import { ANCHOR } from '../paths.ts'
+import { TextSection } from '../../ui/primitives/text-section.tsx'
+import { TrustedHtml } from '../../ui/base/trusted-html.tsx'
+import { LegalSection } from '../shared/legal-section.tsx'
+import { ANCHOR } from '../routing/paths.ts'
 
 /** SEO text and legal mentions of the back office (spec §2, home). */
 export function HomeTexts() {

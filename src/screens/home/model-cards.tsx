@@ -1,8 +1,8 @@
 import type { Model } from '../../domain/catalogue.ts'
 import { sortByPrice } from '../../domain/price.ts'
-import { Carousel } from '../../ui/carousel.tsx'
-import { ModelCardSkeleton } from '../../ui/model-card.tsx'
-import { useRangeText } from '../use-range-text.tsx'
+import { Carousel } from '../../ui/carousel/carousel.tsx'
+import { ModelCardSkeleton } from '../../ui/cards/model-card.tsx'
+import { useRangeText } from '../shared/use-range-text.tsx'
 import { HomeCard } from './home-card.tsx'
 
 /** The models by price, ascending (spec §2, home); null while they are on their way. */

@@ -7,15 +7,15 @@ import {
   selectInteriors,
   selectLoad,
   selectModel,
-} from '../../store/journey/selectors.ts'
-import { useJourney } from '../../store/journey/use-journey.tsx'
-import { ColourChip } from '../../ui/colour-chip.tsx'
-import { ColourGroup } from '../../ui/colour-group.tsx'
+} from '../../store/flow/selectors.ts'
+import { useFlow } from '../../store/flow/use-flow.tsx'
+import { ColourChip } from '../../ui/cards/colour-chip.tsx'
+import { ColourGroup } from '../../ui/cards/colour-group.tsx'
 import { ColourList } from '../step/colour-list.tsx'
 import { openLabel } from '../step/open-label.ts'
 import { StepScreen } from '../step/step-screen.tsx'
 import { usePreselect } from '../step/use-preselect.tsx'
-import { useText } from '../use-text.tsx'
+import { useText } from '../shared/use-text.tsx'
 
 /** Step 4: the interiors of the version, listed by material (spec §2, interior). */
 export function InteriorScreen() {
@@ -61,7 +61,7 @@ interface MaterialGroupProps {
 
 function MaterialGroup({ material, interiors, chosenName, chosenDetail }: MaterialGroupProps) {
   const t = useText()
-  const journey = useJourney()
+  const flow = useFlow()
   const chosenId = useSelect((state) => selectInterior(state)?.id)
   return (
     <ColourGroup
@@ -78,7 +78,7 @@ function MaterialGroup({ material, interiors, chosenName, chosenDetail }: Materi
           chip={interior.chip}
           surcharge={formatSurcharge(interior.surcharge) || t('includedInterior')}
           isChosen={interior.id === chosenId}
-          onChoose={() => journey.chooseInterior(interior.id)}
+          onChoose={() => flow.chooseInterior(interior.id)}
         />
       ))}
     </ColourGroup>

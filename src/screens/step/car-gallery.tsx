@@ -1,11 +1,11 @@
 import { useShallow } from 'zustand/react/shallow'
 import { savesData } from '../../browser/connection.ts'
 import { useSelect } from '../../store/context.tsx'
-import { selectGalleryPictures } from '../../store/journey/gallery.ts'
-import { selectModel } from '../../store/journey/selectors.ts'
-import { Gallery } from '../../ui/gallery.tsx'
-import { NoModel } from '../../ui/no-model.tsx'
-import { useText } from '../use-text.tsx'
+import { selectGalleryPictures } from '../../store/pictures/gallery.ts'
+import { selectModel } from '../../store/flow/selectors.ts'
+import { Gallery } from '../../ui/gallery/gallery.tsx'
+import { NoModel } from '../../ui/stage/no-model.tsx'
+import { useText } from '../shared/use-text.tsx'
 
 /** The pictures of the car as chosen so far. */
 export function CarGallery() {

@@ -1,12 +1,12 @@
 import { useState } from 'react'
 import { useActions, useSelect } from '../../store/context.tsx'
-import { selectGalleryPictures } from '../../store/journey/gallery.ts'
-import { selectCabinPicture } from '../../store/journey/pictures.ts'
-import { IconButton } from '../../ui/icon-button.tsx'
-import { MoreIcon } from '../../ui/more-icon.tsx'
-import { Stage } from '../../ui/stage.tsx'
-import { ViewerToggle } from '../../ui/viewer-toggle.tsx'
-import { useText } from '../use-text.tsx'
+import { selectGalleryPictures } from '../../store/pictures/gallery.ts'
+import { selectCabinPicture } from '../../store/pictures/pictures.ts'
+import { IconButton } from '../../ui/primitives/icon-button.tsx'
+import { LazyIcon } from '../../ui/primitives/lazy-icon.tsx'
+import { Stage } from '../../ui/stage/stage.tsx'
+import { ViewerToggle } from '../../ui/stage/viewer-toggle.tsx'
+import { useText } from '../shared/use-text.tsx'
 import { CarView, type Side } from './car-view.tsx'
 
 interface CarStageProps {
@@ -41,13 +41,13 @@ export function CarStage({ name, subtitle, side: first = 'exterior', hasToggle }
           {hasGallery && (
             <IconButton
               label={t('openGallery')}
-              icon={<MoreIcon name="image" />}
+              icon={<LazyIcon name="image" />}
               onClick={() => actions.openModal({ kind: 'gallery', side: 'gallery' })}
             />
           )}
           <IconButton
             label={t('openFullscreen')}
-            icon={<MoreIcon name="expand" />}
+            icon={<LazyIcon name="expand" />}
             onClick={() => actions.openModal({ kind: 'gallery', side })}
           />
         </>

@@ -1,7 +1,7 @@
 import { useSelect } from '../../store/context.tsx'
-import { selectCabinPicture } from '../../store/journey/pictures.ts'
-import { CabinView } from './cabin-view.tsx'
-import { OutsideView } from './outside-view.tsx'
+import { selectCabinPicture } from '../../store/pictures/pictures.ts'
+import { InteriorView } from './interior-view.tsx'
+import { ExteriorView } from './exterior-view.tsx'
 
 export type Side = 'exterior' | 'interior'
 
@@ -14,6 +14,6 @@ interface CarViewProps {
 /** The car as chosen so far, from outside or inside. */
 export function CarView({ side, isCovered = false }: CarViewProps) {
   const hasCabin = useSelect((state) => selectCabinPicture(state) !== null)
-  if (side === 'interior' && hasCabin) return <CabinView />
-  return <OutsideView isCovered={isCovered} />
+  if (side === 'interior' && hasCabin) return <InteriorView />
+  return <ExteriorView isCovered={isCovered} />
 }

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import type { Load } from '../../store/state.ts'
-import { ChoiceCardSkeleton } from '../../ui/choice-card.tsx'
-import { EmptyState } from '../../ui/empty-state.tsx'
-import { useText } from '../use-text.tsx'
+import { ChoiceCardSkeleton } from '../../ui/cards/choice-card.tsx'
+import { EmptyState } from '../../ui/primitives/empty-state.tsx'
+import { useText } from '../shared/use-text.tsx'
 import { ListState } from './list-state.tsx'
 
 interface ColourListProps {

@@ -1,13 +1,13 @@
 import { useState } from 'react'
 import { lockScroll } from '../../browser/scroll-lock.ts'
 import { useActions, useSelect } from '../../store/context.tsx'
-import { selectGalleryPictures } from '../../store/journey/gallery.ts'
-import { selectCabinPicture } from '../../store/journey/pictures.ts'
-import { selectModel } from '../../store/journey/selectors.ts'
-import { ViewerDialog } from '../../ui/viewer-dialog.tsx'
-import { ViewerToggle } from '../../ui/viewer-toggle.tsx'
-import { useText } from '../use-text.tsx'
-import { CabinView } from './cabin-view.tsx'
+import { selectGalleryPictures } from '../../store/pictures/gallery.ts'
+import { selectCabinPicture } from '../../store/pictures/pictures.ts'
+import { selectModel } from '../../store/flow/selectors.ts'
+import { ViewerDialog } from '../../ui/dialog/viewer-dialog.tsx'
+import { ViewerToggle } from '../../ui/stage/viewer-toggle.tsx'
+import { useText } from '../shared/use-text.tsx'
+import { InteriorView } from './interior-view.tsx'
 import { CarGallery } from './car-gallery.tsx'
 import { CarView, type Side } from './car-view.tsx'
 
@@ -46,7 +46,7 @@ export function GalleryModal({ side }: { readonly side: Viewer }) {
       }
     >
       {viewer === 'gallery' && <CarGallery />}
-      {viewer === 'interior' && <CabinView isFree />}
+      {viewer === 'interior' && <InteriorView isFree />}
       {viewer === 'exterior' && <CarView side="exterior" />}
     </ViewerDialog>
   )

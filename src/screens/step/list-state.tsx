@@ -1,8 +1,8 @@
-import { useJourney } from '../../store/journey/use-journey.tsx'
+import { useFlow } from '../../store/flow/use-flow.tsx'
 import type { ReactNode } from 'react'
 import type { Load } from '../../store/state.ts'
-import { FailedState } from '../failed-state.tsx'
-import { useText } from '../use-text.tsx'
+import { FailedState } from '../shared/failed-state.tsx'
+import { useText } from '../shared/use-text.tsx'
 
 interface ListStateProps {
   readonly status: Load<unknown>['status']
@@ -14,9 +14,9 @@ interface ListStateProps {
 /** A list that is on its way, has failed with a way to ask again, or is there (spec §8). */
 export function ListState({ status, skeleton, children }: ListStateProps) {
   const t = useText()
-  const journey = useJourney()
+  const flow = useFlow()
   if (status === 'ready') return children
-  if (status === 'failed') return <FailedState onRetry={journey.retryFailed} />
+  if (status === 'failed') return <FailedState onRetry={flow.retryFailed} />
   return (
     <div className="list" aria-busy="true">
       <p className="vh" role="status">

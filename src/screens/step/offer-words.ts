@@ -9,10 +9,10 @@ import {
 } from '../../labels/format.ts'
 import type { LabelKey } from '../../labels/pt-pt.ts'
 import type { Translate } from '../../labels/translate.ts'
-import type { ShownOffer } from '../../store/journey/offer.ts'
-import type { Figure } from '../../ui/figures.tsx'
-import type { Row } from '../../ui/rows.tsx'
-import { offerFigures } from '../offer-figures.ts'
+import type { ShownOffer } from '../../store/financing/offer.ts'
+import type { Figure } from '../../ui/primitives/figures.tsx'
+import type { Row } from '../../ui/primitives/rows.tsx'
+import { offerFigures } from '../shared/offer-figures.ts'
 
 type PriceLabel = Extract<LabelKey, 'from' | 'priceFrom' | 'totalPriceFrom'>
 

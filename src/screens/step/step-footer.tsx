@@ -1,14 +1,14 @@
 import { nextStep, previousStep } from '../../domain/step-moves.ts'
 import type { Screen } from '../../domain/guards.ts'
 import { useActions, useSelect } from '../../store/context.tsx'
-import { STEP_OF, STEP_SCREENS } from '../../store/journey/navigating.ts'
-import { quoteKey } from '../../store/journey/offer.ts'
-import { PriceFooter } from '../../ui/price-footer.tsx'
+import { STEP_OF, STEP_SCREENS } from '../../store/flow/navigating.ts'
+import { quoteKey } from '../../store/financing/offer.ts'
+import { PriceFooter } from '../../ui/shell/price-footer.tsx'
 import { announceOffer, offerDetails, stepFigures } from './offer-words.ts'
-import { useExplanation, useReservation } from '../use-explanation.tsx'
-import { useGo } from '../use-go.tsx'
-import { useOffer } from '../use-offer.tsx'
-import { useText } from '../use-text.tsx'
+import { useExplanation, usePriceCaveat } from '../shared/use-explanation.tsx'
+import { useGo } from '../routing/use-go.tsx'
+import { useOffer } from '../shared/use-offer.tsx'
+import { useText } from '../shared/use-text.tsx'
 
 /** The price bar: 'Anterior', the figures with their reason, and 'Continuar', or 'Pedir Proposta' on the summary. */
 export function StepFooter({ screen }: { readonly screen: Screen }) {
@@ -17,7 +17,7 @@ export function StepFooter({ screen }: { readonly screen: Screen }) {
   const actions = useActions()
   const shown = useOffer()
   const explanation = useExplanation()
-  const reservation = useReservation()
+  const reservation = usePriceCaveat()
   const isKnown = useSelect((state) => state.configuration.modelId !== null)
   // For a moment, while choices come back, the price is there and its question is not: no reservation yet.
   const isAboutToAsk = useSelect((state) => {

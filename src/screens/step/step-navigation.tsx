@@ -3,7 +3,7 @@ import { decideNavigation, type Progress, type Screen } from '../../domain/guard
 import { STEP_COUNT, type WizardStep } from '../../domain/steps.ts'
 import type { LabelKey } from '../../labels/pt-pt.ts'
 import { useActions, useSelect } from '../../store/context.tsx'
-import { STEP_OF, STEP_SCREENS } from '../../store/journey/navigating.ts'
+import { STEP_OF, STEP_SCREENS } from '../../store/flow/navigating.ts'
 import {
   selectEngine,
   selectExterior,
@@ -11,16 +11,16 @@ import {
   selectModel,
   selectProgress,
   selectVersion,
-} from '../../store/journey/selectors.ts'
+} from '../../store/flow/selectors.ts'
 import { useShallow } from 'zustand/react/shallow'
-import { Breadcrumb, type BreadcrumbItem } from '../../ui/breadcrumb.tsx'
-import { NavBar } from '../../ui/nav-bar.tsx'
-import type { NavStep } from '../../ui/nav-steps.tsx'
-import { buildPath } from '../paths.ts'
-import { useGo } from '../use-go.tsx'
-import { useIsScrolled } from '../use-is-scrolled.tsx'
-import { useProduct } from '../use-product.tsx'
-import { useText } from '../use-text.tsx'
+import { Breadcrumb, type BreadcrumbItem } from '../../ui/shell/breadcrumb.tsx'
+import { NavBar } from '../../ui/shell/nav-bar.tsx'
+import type { NavStep } from '../../ui/shell/nav-steps.tsx'
+import { buildPath } from '../routing/paths.ts'
+import { useGo } from '../routing/use-go.tsx'
+import { useIsScrolled } from '../shared/use-is-scrolled.tsx'
+import { useProduct } from '../shared/use-product.tsx'
+import { useText } from '../shared/use-text.tsx'
 
 const STEP_LABELS = {
   1: 'stepMotor',

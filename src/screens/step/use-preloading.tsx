@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef } from 'react'
 import { whenIdle } from '../../browser/page.ts'
 import { useConfiguratorStore } from '../../store/context.tsx'
-import { preloadNext, stopPreloading } from '../../store/journey/preloading.ts'
+import { preloadNext, stopPreloading } from '../../store/pictures/preloading.ts'
 
 /** Gives what asks, when the browser is idle, for the pictures to come; called once the car stands complete. */
 export function usePreloading(): () => void {

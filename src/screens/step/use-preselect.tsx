@@ -1,14 +1,14 @@
-import { useJourney } from '../../store/journey/use-journey.tsx'
+import { useFlow } from '../../store/flow/use-flow.tsx'
 import { useEffect } from 'react'
 import { useSelect } from '../../store/context.tsx'
-import { selectLoad } from '../../store/journey/selectors.ts'
+import { selectLoad } from '../../store/flow/selectors.ts'
 import type { ModelResources } from '../../store/state.ts'
 
 /** Preselects once the list is there (spec §4, cards and colours); a choice that was made stays. */
 export function usePreselect(name: keyof ModelResources): void {
-  const journey = useJourney()
+  const flow = useFlow()
   const status = useSelect((state) => selectLoad(state, name).status)
   useEffect(() => {
-    if (status === 'ready') journey.preselect()
-  }, [journey, status])
+    if (status === 'ready') flow.preselect()
+  }, [flow, status])
 }

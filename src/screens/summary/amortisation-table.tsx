@@ -1,10 +1,10 @@
-import type { AmortisationPlan, Modality } from '../../domain/credit-plan.ts'
+import type { AmortisationPlan, FinancingOption } from '../../domain/credit-plan.ts'
 import { addEuros } from '../../domain/price.ts'
 import type { Euros } from '../../domain/units.ts'
 import { formatMoney } from '../../labels/format.ts'
 import { useSelect } from '../../store/context.tsx'
-import { CreditTable } from '../../ui/credit-table.tsx'
-import { useText } from '../use-text.tsx'
+import { CreditTable } from '../../ui/summary/credit-table.tsx'
+import { useText } from '../shared/use-text.tsx'
 import { CREDIT_NAMES } from './credit-names.ts'
 import { LoadState } from './load-state.tsx'
 
@@ -21,7 +21,7 @@ const COLUMNS = [
 const money = (euros: Euros): string => formatMoney(euros) || '0,00\u00a0€'
 
 interface AmortisationTableProps {
-  readonly modality: Modality
+  readonly modality: FinancingOption
   readonly onRetry: () => void
 }
 

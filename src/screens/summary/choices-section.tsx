@@ -10,11 +10,11 @@ import {
   selectInteriors,
   selectLoad,
   selectVersion,
-} from '../../store/journey/selectors.ts'
-import { DetailsList, type DetailsItem } from '../../ui/details-list.tsx'
-import { useGo } from '../use-go.tsx'
-import { useOffer } from '../use-offer.tsx'
-import { useText } from '../use-text.tsx'
+} from '../../store/flow/selectors.ts'
+import { DetailsList, type DetailsItem } from '../../ui/summary/details-list.tsx'
+import { useGo } from '../routing/use-go.tsx'
+import { useOffer } from '../shared/use-offer.tsx'
+import { useText } from '../shared/use-text.tsx'
 import { LINE_LABELS } from './line-labels.ts'
 
 /** The chosen items, each with 'Alterar' back to its step (spec §2, details list). */

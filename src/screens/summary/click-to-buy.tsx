@@ -1,10 +1,10 @@
 import { useEffect } from 'react'
 import { plural } from '../../labels/translate.ts'
 import { useConfiguratorStore, useSelect } from '../../store/context.tsx'
-import { selectCarPictures, selectFrames } from '../../store/journey/pictures.ts'
-import { loadStock, selectStockKey, selectStockOffer } from '../../store/journey/stock.ts'
-import { StockCard } from '../../ui/stock-card.tsx'
-import { useText } from '../use-text.tsx'
+import { selectCarPictures, selectFrames } from '../../store/pictures/pictures.ts'
+import { loadStock, selectStockKey, selectStockOffer } from '../../store/flow/stock.ts'
+import { StockCard } from '../../ui/summary/stock-card.tsx'
+import { useText } from '../shared/use-text.tsx'
 
 /** Cars in stock like the configuration; nothing where there is none or it could not be had (spec §2, §8). */
 export function ClickToBuy() {

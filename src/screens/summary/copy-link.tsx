@@ -2,10 +2,10 @@ import { useState } from 'react'
 import { copyText } from '../../browser/clipboard.ts'
 import { hasShareSheet, shareAddress } from '../../browser/share.ts'
 import { useSelect } from '../../store/context.tsx'
-import { selectModel } from '../../store/journey/selectors.ts'
-import { TextButton } from '../../ui/button.tsx'
-import { useShareLink } from '../use-share-link.tsx'
-import { useText } from '../use-text.tsx'
+import { selectModel } from '../../store/flow/selectors.ts'
+import { TextButton } from '../../ui/primitives/button.tsx'
+import { useShareLink } from '../shared/use-share-link.tsx'
+import { useText } from '../shared/use-text.tsx'
 
 /** Copies the share link and says so; where the browser refuses, shows it to be copied by hand. */
 export function CopyLink() {

@@ -3,24 +3,24 @@ import { useShallow } from 'zustand/react/shallow'
 import { creditTypes, nearestValue } from '../../domain/financing.ts'
 import { formatNumber, NBSP } from '../../labels/format.ts'
 import { useConfiguratorStore, useSelect } from '../../store/context.tsx'
-import { selectContentConfig, selectVersion } from '../../store/journey/selectors.ts'
+import { selectContentConfig, selectVersion } from '../../store/flow/selectors.ts'
 import {
   chooseCreditType,
   moveSlider,
   selectSliders,
   updateSimulation,
-} from '../../store/journey/simulating.ts'
+} from '../../store/financing/simulating.ts'
 import {
   creditRangeOf,
   selectCreditType,
   selectSimulation,
-} from '../../store/journey/simulation.ts'
-import { Button, TextButton } from '../../ui/button.tsx'
-import { RadioCards } from '../../ui/radio-cards.tsx'
-import { RangeSlider } from '../../ui/range-slider.tsx'
-import { useText } from '../use-text.tsx'
+} from '../../store/financing/simulation.ts'
+import { Button, TextButton } from '../../ui/primitives/button.tsx'
+import { RadioCards } from '../../ui/form/radio-cards.tsx'
+import { RangeSlider } from '../../ui/form/range-slider.tsx'
+import { useText } from '../shared/use-text.tsx'
 import { CREDIT_NAMES } from './credit-names.ts'
-import { ModalitiesModal } from './modalities-modal.tsx'
+import { FinancingOptionsModal } from './financing-options-modal.tsx'
 
 /** The credit type, the sliders and 'Atualizar valores' (spec §2, financing section; spec §4, financing). */
 export function CreditForm({ onUpdate }: { readonly onUpdate: () => void }) {
@@ -92,7 +92,7 @@ export function CreditForm({ onUpdate }: { readonly onUpdate: () => void }) {
         )}
         <p id={hintId}>{!canUpdate && t('updateHint')}</p>
       </div>
-      {isComparing && <ModalitiesModal onClose={() => setIsComparing(false)} />}
+      {isComparing && <FinancingOptionsModal onClose={() => setIsComparing(false)} />}
     </>
   )
 }

@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react'
 import { useSelect } from '../../store/context.tsx'
-import { selectContentConfig } from '../../store/journey/selectors.ts'
-import { FinancingLayout } from '../../ui/financing-layout.tsx'
-import { useText } from '../use-text.tsx'
+import { selectContentConfig } from '../../store/flow/selectors.ts'
+import { FinancingLayout } from '../../ui/summary/financing-layout.tsx'
+import { useText } from '../shared/use-text.tsx'
 import { CreditForm } from './credit-form.tsx'
 import { SimulationPanel } from './simulation-panel.tsx'
 

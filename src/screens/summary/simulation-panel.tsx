@@ -4,18 +4,18 @@ import { logFailure } from '../../browser/log.ts'
 import { fileName } from '../../domain/file-name.ts'
 import { formatRent, formatTaeg } from '../../labels/format.ts'
 import { useActions, useConfiguratorStore, useSelect } from '../../store/context.tsx'
-import { selectModel, selectVersion } from '../../store/journey/selectors.ts'
-import { retrySimulation, selectSimulationStatus } from '../../store/journey/simulating.ts'
-import { selectCreditType } from '../../store/journey/simulation.ts'
-import { Button } from '../../ui/button.tsx'
-import { Figures } from '../../ui/figures.tsx'
-import { MoreIcon } from '../../ui/more-icon.tsx'
-import { ResultPanel } from '../../ui/result-panel.tsx'
-import { Rows } from '../../ui/rows.tsx'
+import { selectModel, selectVersion } from '../../store/flow/selectors.ts'
+import { retrySimulation, selectSimulationStatus } from '../../store/financing/simulating.ts'
+import { selectCreditType } from '../../store/financing/simulation.ts'
+import { Button } from '../../ui/primitives/button.tsx'
+import { Figures } from '../../ui/primitives/figures.tsx'
+import { LazyIcon } from '../../ui/primitives/lazy-icon.tsx'
+import { ResultPanel } from '../../ui/summary/result-panel.tsx'
+import { Rows } from '../../ui/primitives/rows.tsx'
 import { stepFigures } from '../step/offer-words.ts'
-import { useOffer } from '../use-offer.tsx'
-import { useProduct } from '../use-product.tsx'
-import { useText } from '../use-text.tsx'
+import { useOffer } from '../shared/use-offer.tsx'
+import { useProduct } from '../shared/use-product.tsx'
+import { useText } from '../shared/use-text.tsx'
 import { CREDIT_NAMES } from './credit-names.ts'
 import { simulationRows } from './simulation-rows.ts'
 
@@ -129,7 +129,7 @@ function FinButton({ isThere }: { readonly isThere: boolean }) {
           if (fin !== null) download(fin)
         }}
       >
-        <MoreIcon name="download" />
+        <LazyIcon name="download" />
         {t('downloadFin')}
       </Button>
       <p role="status" className="soft">

@@ -7,8 +7,8 @@ import {
   formatRent,
 } from '../../labels/format.ts'
 import type { Translate } from '../../labels/translate.ts'
-import type { ShownOffer } from '../../store/journey/offer.ts'
-import type { Row } from '../../ui/rows.tsx'
+import type { ShownOffer } from '../../store/financing/offer.ts'
+import type { Row } from '../../ui/primitives/rows.tsx'
 
 /** The result panel's lines (spec §2); dashes until the figures are there, the last instalment only with a residual value. */
 export function simulationRows(t: Translate, shown: ShownOffer, isThere: boolean): readonly Row[] {

@@ -1,5 +1,5 @@
-import { StepLayout } from '../../ui/step-layout.tsx'
-import { LegalSection } from '../legal-section.tsx'
+import { StepLayout } from '../../ui/shell/step-layout.tsx'
+import { LegalSection } from '../shared/legal-section.tsx'
 import { CarStage } from '../step/car-stage.tsx'
 import { ChoicesSection } from './choices-section.tsx'
 import { ClickToBuy } from './click-to-buy.tsx'

@@ -6,13 +6,13 @@ import {
   selectExterior,
   selectInterior,
   selectVersion,
-} from '../../store/journey/selectors.ts'
-import { useJourney } from '../../store/journey/use-journey.tsx'
-import { TextButton } from '../../ui/button.tsx'
-import printCss from '../../ui/print.css?inline'
-import { useStyles } from '../../ui/root-context.tsx'
-import { useShareLink } from '../use-share-link.tsx'
-import { useText } from '../use-text.tsx'
+} from '../../store/flow/selectors.ts'
+import { useFlow } from '../../store/flow/use-flow.tsx'
+import { TextButton } from '../../ui/primitives/button.tsx'
+import printCss from '../../ui/base/print.css?inline'
+import { useStyles } from '../../ui/base/root-context.tsx'
+import { useShareLink } from '../shared/use-share-link.tsx'
+import { useText } from '../shared/use-text.tsx'
 import { LINE_LABELS } from './line-labels.ts'
 
 /** 'Imprimir': the summary on paper, with its link. */
@@ -31,13 +31,13 @@ export function PrintSummary() {
 /** Takes the buyer's last change back, and says what stands now. */
 export function UndoChoice() {
   const t = useText()
-  const journey = useJourney()
+  const flow = useFlow()
   const { state } = useConfiguratorStore()
   const [said, setSaid] = useState('')
   useSelect(({ configuration }) => configuration)
-  const kind = journey.lastChoice()
+  const kind = flow.lastChoice()
   const undo = (): void => {
-    journey.undoChoice()
+    flow.undoChoice()
     const now = state.getState()
     const lines = summaryLines(
       selectEngine(now),

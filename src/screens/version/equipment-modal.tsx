@@ -3,23 +3,23 @@ import { lockScroll } from '../../browser/scroll-lock.ts'
 import { EQUIPMENT_TYPE } from '../../domain/catalogue.ts'
 import type { Id } from '../../domain/units.ts'
 import { useActions, useSelect } from '../../store/context.tsx'
-import { useJourney } from '../../store/journey/use-journey.tsx'
-import { selectLoad } from '../../store/journey/selectors.ts'
-import { CheckList } from '../../ui/check-list.tsx'
-import { Modal } from '../../ui/modal.tsx'
+import { useFlow } from '../../store/flow/use-flow.tsx'
+import { selectLoad } from '../../store/flow/selectors.ts'
+import { CheckList } from '../../ui/primitives/check-list.tsx'
+import { Modal } from '../../ui/dialog/modal.tsx'
 import { ListState } from '../step/list-state.tsx'
-import { useText } from '../use-text.tsx'
+import { useText } from '../shared/use-text.tsx'
 
 /** A version's equipment, in the four groups of spec §2. The list is asked for when first opened. */
 export function EquipmentModal({ versionId }: { readonly versionId: Id }) {
   const t = useText()
   const actions = useActions()
-  const journey = useJourney()
+  const flow = useFlow()
   const load = useSelect((state) => state.site.equipment)
   const version = useSelect((state) =>
     selectLoad(state, 'versions').data?.find((item) => item.id === versionId),
   )
-  useEffect(() => journey.loadEquipment(), [journey])
+  useEffect(() => flow.loadEquipment(), [flow])
 
   const ids = new Set(version?.equipmentIds)
   const namesOf = (typeId: string): readonly string[] =>

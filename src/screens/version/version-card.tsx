@@ -1,17 +1,17 @@
-import { useJourney } from '../../store/journey/use-journey.tsx'
+import { useFlow } from '../../store/flow/use-flow.tsx'
 import type { Version } from '../../domain/catalogue.ts'
 import { useActions, useSelect } from '../../store/context.tsx'
-import { ChoiceCard } from '../../ui/choice-card.tsx'
-import { versionFacts } from '../facts.ts'
-import { offerRows } from '../offer-figures.ts'
+import { ChoiceCard } from '../../ui/cards/choice-card.tsx'
+import { versionFacts } from '../shared/facts.ts'
+import { offerRows } from '../shared/offer-figures.ts'
 import { stepFigures } from '../step/offer-words.ts'
-import { useText } from '../use-text.tsx'
+import { useText } from '../shared/use-text.tsx'
 
 /** One version, exclusive among its like (spec §4, cards). */
 export function VersionCard({ version }: { readonly version: Version }) {
   const t = useText()
   const actions = useActions()
-  const journey = useJourney()
+  const flow = useFlow()
   const isChecked = useSelect(
     ({ configuration }) =>
       configuration.isVersionSelected && configuration.versionId === version.id,
@@ -25,7 +25,7 @@ export function VersionCard({ version }: { readonly version: Version }) {
       )}
       details={{ label: t('offerDetails'), rows: offerRows(t, version) }}
       isChecked={isChecked}
-      onToggle={(isOn) => (isOn ? journey.chooseVersion(version.id) : journey.uncheckVersion())}
+      onToggle={(isOn) => (isOn ? flow.chooseVersion(version.id) : flow.uncheckVersion())}
       link={{
         label: t('equipmentLink'),
         name: t('equipmentOf', { version: version.name }),

@@ -6,13 +6,13 @@ import {
   selectModel,
   selectVersion,
   selectVersions,
-} from '../../store/journey/selectors.ts'
+} from '../../store/flow/selectors.ts'
 import { ChoiceList } from '../step/choice-list.tsx'
 import { openLabel } from '../step/open-label.ts'
 import { StepScreen } from '../step/step-screen.tsx'
 import { StepTexts } from '../step/step-texts.tsx'
 import { usePreselect } from '../step/use-preselect.tsx'
-import { useText } from '../use-text.tsx'
+import { useText } from '../shared/use-text.tsx'
 import { VersionCard } from './version-card.tsx'
 
 /** Step 2: the versions of the engine (spec §2, version). */

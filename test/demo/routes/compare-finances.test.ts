@@ -4,7 +4,7 @@ import { siteUnderTest } from './site-under-test.ts'
 
 const { ask, read } = siteUnderTest()
 
-interface Modality {
+interface FinancingOption {
   readonly creditType: string
   readonly financialInfo: FinancialInfo
   readonly totalInterest: number
@@ -13,12 +13,12 @@ interface Modality {
   readonly isTermAsked: boolean
 }
 
-async function compare(path: string): Promise<readonly [Modality, Modality]> {
-  const answer = await read<{ modalities: readonly [Modality, Modality] }>(
+async function compare(path: string): Promise<readonly [FinancingOption, FinancingOption]> {
+  const answer = await read<{ financingOptions: readonly [FinancingOption, FinancingOption] }>(
     `/wp-json/cfg/compareFinances/${path}`,
   )
-  expect(answer.modalities.map(({ creditType }) => creditType)).toEqual(['CREDIT', 'HOD'])
-  return answer.modalities
+  expect(answer.financingOptions.map(({ creditType }) => creditType)).toEqual(['CREDIT', 'HOD'])
+  return answer.financingOptions
 }
 
 async function priced(path: string) {

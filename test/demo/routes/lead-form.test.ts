@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { OPEN_TIME, TRAP } from '../../../src/domain/lead-form.ts'
+import { OPEN_TIME, HONEYPOT_FIELD } from '../../../src/domain/lead-form.ts'
 import { CONFIGURATION, LEAD_PATH, multipart, post, proposal, urlencoded } from './post-lead.ts'
 import { siteUnderTest } from './site-under-test.ts'
 
@@ -80,10 +80,10 @@ describe('the lead form', () => {
 
   it('takes what tells people from programs, and keeps none of it', async () => {
     const site = siteUnderTest()
-    const traps = { [TRAP]: '4200', [OPEN_TIME]: '4200' }
+    const traps = { [HONEYPOT_FIELD]: '4200', [OPEN_TIME]: '4200' }
     expect((await post(site, urlencoded({ ...proposal, ...traps }))).page).toBe('/obrigado/')
     const [kept] = await site.leads()
-    expect(Object.keys(kept ?? {})).not.toEqual(expect.arrayContaining([TRAP]))
+    expect(Object.keys(kept ?? {})).not.toEqual(expect.arrayContaining([HONEYPOT_FIELD]))
     expect(Object.keys(kept ?? {})).not.toEqual(expect.arrayContaining([OPEN_TIME]))
   })
 

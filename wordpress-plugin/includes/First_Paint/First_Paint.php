@@ -19,10 +19,10 @@ use Cfg_Configurator\Embed\Page_Address;
  * style sheet, and the answers that the widget need not ask for then (docs/decisions/0015).
  */
 final class First_Paint {
-	/** What passes of the back office's HTML: what the widget lets pass (src/ui/trusted-html.ts), without pictures. */
+	/** What passes of the back office's HTML: what the widget lets pass (src/ui/base/trusted-html.ts), without pictures. */
 	private const HTML = 'p br hr h2 h3 h4 h5 h6 b strong i em u small sup sub span ul ol li blockquote';
 
-	/** The icon of the filter's button (src/ui/icon.tsx). */
+	/** The icon of the filter's button (src/ui/primitives/icon.tsx). */
 	private const FILTER = 'M3 8h10m4.5 0h3.5M3 16h3m4.5 0h10.5'
 		. 'M17.5 8a2.2 2.2 0 1 1-4.5 0 2.2 2.2 0 0 1 4.5 0ZM10.5 16a2.2 2.2 0 1 1-4.5 0 2.2 2.2 0 0 1 4.5 0Z';
 

@@ -14,7 +14,7 @@ defined( 'ABSPATH' ) || exit;
 use Cfg_Configurator\Embed\Page_Address;
 
 /**
- * The widget's card of a model, element for element and class for class (src/ui/model-card.tsx), with a link
+ * The widget's card of a model, element for element and class for class (src/ui/cards/model-card.tsx), with a link
  * in place of the button.
  */
 final class Model_Card {
@@ -57,7 +57,7 @@ final class Model_Card {
 	}
 
 	/**
-	 * The model's own picture, the back office's no-model picture, else a car without a face (src/ui/no-model.tsx).
+	 * The model's own picture, the back office's no-model picture, else a car without a face (src/ui/stage/no-model.tsx).
 	 */
 	private function picture( Range_Model $model, Page_Texts $texts, bool $is_first ): string {
 		$own     = $model->picture();

@@ -1,0 +1,48 @@
+import { lockScroll } from '../../browser/scroll-lock.ts'
+import type { AlertCode } from '../../domain/guards.ts'
+import type { LabelKey } from '../../labels/pt-pt.ts'
+import { useActions, useSelect } from '../../store/context.tsx'
+import { AlertDialog } from '../../ui/dialog/alert-dialog.tsx'
+import { ContactModal } from '../contact/contact-modal.tsx'
+import { EquipmentModal } from '../version/equipment-modal.tsx'
+import { FinanceModal } from '../step/finance-modal.tsx'
+import { GalleryModal } from '../step/gallery-modal.tsx'
+import { SpecsModal } from '../engine/specs-modal.tsx'
+import { useText } from '../shared/use-text.tsx'
+
+const ALERTS: Readonly<Record<AlertCode, LabelKey & `alert${string}`>> = {
+  'choose-model': 'alertChooseModel',
+  'choose-version': 'alertChooseVersion',
+  'choose-engine': 'alertChooseEngine',
+}
+
+/** The alert or modal that is open. An alert comes first (spec §8). */
+export function Dialogs() {
+  const t = useText()
+  const actions = useActions()
+  const alert = useSelect((state) => state.alert)
+  const modal = useSelect((state) => state.modal)
+  if (alert)
+    return (
+      <AlertDialog
+        text={t(ALERTS[alert])}
+        buttonLabel={t('understood')}
+        onClose={actions.closeAlert}
+        lockScroll={lockScroll}
+      />
+    )
+  switch (modal?.kind) {
+    case 'specs':
+      return <SpecsModal engineId={modal.engineId} />
+    case 'equipment':
+      return <EquipmentModal versionId={modal.versionId} />
+    case 'gallery':
+      return <GalleryModal side={modal.side} />
+    case 'contact':
+      return <ContactModal purpose={modal.purpose} />
+    case 'finance':
+      return <FinanceModal versionId={modal.versionId} />
+    default:
+      return null
+  }
+}

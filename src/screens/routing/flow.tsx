@@ -1,0 +1,105 @@
+import { Suspense, useEffect, type ComponentType } from 'react'
+import type { Address } from '../../browser/address.ts'
+import type { Screen } from '../../domain/guards.ts'
+import type { Id } from '../../domain/units.ts'
+import { useConfiguratorStore, useSelect } from '../../store/context.tsx'
+import type { ConfiguratorStore } from '../../store/create-store.ts'
+import { flowOf } from '../../store/flow/create-flow.ts'
+import { preloadTurn } from '../../store/pictures/preloading.ts'
+import { reopenSubmittedForm } from '../../store/leads/submitted-form.ts'
+import { useFlow } from '../../store/flow/use-flow.tsx'
+import type { RouteTarget } from '../../store/state.ts'
+import { LoadingView } from '../../ui/primitives/loading-view.tsx'
+import { FailedState } from '../shared/failed-state.tsx'
+import { pathOf } from './paths.ts'
+import { StepFooter } from '../step/step-footer.tsx'
+import { StepNavigation } from '../step/step-navigation.tsx'
+import { useText } from '../shared/use-text.tsx'
+import {
+  ComparisonScreen,
+  EngineScreen,
+  ExteriorScreen,
+  InteriorScreen,
+  prepareSteps,
+  SummaryScreen,
+  VersionScreen,
+} from './lazy-steps.tsx'
+import { useRoute, type Shown } from './use-route.tsx'
+
+interface FlowProps {
+  readonly address: Address
+  readonly target: RouteTarget
+}
+
+const SCREENS: Readonly<Record<Exclude<Screen, 'home'>, ComponentType>> = {
+  engine: EngineScreen,
+  version: VersionScreen,
+  exterior: ExteriorScreen,
+  interior: InteriorScreen,
+  summary: SummaryScreen,
+  comparison: ComparisonScreen,
+}
+
+/** Makes ready before the steps are opened: their code, what every visit needs, and the model's lists and pictures. */
+export function prepare(store: ConfiguratorStore, modelId: Id | null): void {
+  const flow = flowOf(store)
+  flow.begin()
+  if (modelId !== null) {
+    flow.loadModel(modelId)
+    preloadTurn(store, modelId)
+  }
+  prepareSteps()
+}
+
+/** The way through a model's steps, with navigation above and the price below. */
+export function Flow({ address, target }: FlowProps) {
+  const flow = useFlow()
+  const settings = useSelect((state) => state.settings)
+  useEffect(() => flow.begin(), [flow, settings])
+  const shown = useRoute(address, target)
+  useReopenedForm(shown.kind === 'screen')
+  const isStep = target.screen !== 'home' && target.screen !== 'comparison'
+  return (
+    <>
+      {isStep && <StepNavigation screen={target.screen} />}
+      {/* Anew where the navigation comes or goes: nothing that is seen moves down with it. */}
+      <div className="main" key={String(isStep)}>
+        <Suspense fallback={<Waiting />}>
+          <Main shown={shown} />
+        </Suspense>
+      </div>
+      {isStep && shown.kind !== 'failed' && <StepFooter screen={target.screen} />}
+    </>
+  )
+}
+
+/** Opens a form again whose submission failed on the network, once the first screen is shown. */
+function useReopenedForm(isShown: boolean): void {
+  const store = useConfiguratorStore()
+  useEffect(() => {
+    if (isShown) reopenSubmittedForm(store)
+  }, [store, isShown])
+}
+
+function Main({ shown }: { readonly shown: Shown }) {
+  if (shown.kind === 'failed') return <Failed />
+  if (shown.kind !== 'screen') return <Waiting />
+  const { screen } = shown.route
+  if (screen === 'home') return <Waiting />
+  const Screen = SCREENS[screen]
+  return <Screen key={pathOf(shown.route)} />
+}
+
+function Failed() {
+  const flow = useFlow()
+  return (
+    <div className="page">
+      <FailedState onRetry={flow.retryFailed} />
+    </div>
+  )
+}
+
+function Waiting() {
+  const t = useText()
+  return <LoadingView label={t('loading')} />
+}

@@ -1,0 +1,80 @@
+import { Suspense, useEffect, useLayoutEffect, useMemo } from 'react'
+import { useLocation } from 'wouter'
+import type { Address } from '../../browser/address.ts'
+import { scrollToTop, whenIdle } from '../../browser/page.ts'
+import { useActions, useConfiguratorStore, useSelect } from '../../store/context.tsx'
+import { useShadowRoot } from '../../ui/base/root-context.tsx'
+import { HomeScreen } from '../home/home-screen.tsx'
+import { Dialogs, Flow, NoticeBar } from './lazy-screens.tsx'
+import { parsePath } from './paths.ts'
+import { prepareFlow } from './prepare-flow.ts'
+import { Waiting } from './waiting.tsx'
+
+/** The model list, or the steps of the chosen model; dialogs and notices above both. */
+export function Routes({ address }: { readonly address: Address }) {
+  const [path] = useLocation()
+  const target = useMemo(() => parsePath(path), [path])
+  const store = useConfiguratorStore()
+  const hasNotice = useSelect((state) => state.notice !== null)
+  const hasDialog = useSelect((state) => state.modal !== null || state.alert !== null)
+  const isPending = useSelect((state) => state.pending !== null)
+  const isHome = target.screen === 'home' && !isPending
+  useEffect(() => whenIdle(() => prepareFlow(store)), [store])
+  useScroll(address)
+  return (
+    <>
+      {hasNotice && (
+        <Suspense fallback={null}>
+          <NoticeBar />
+        </Suspense>
+      )}
+      {isHome ? (
+        <Home />
+      ) : (
+        <Suspense fallback={<Waiting />}>
+          <Flow address={address} target={target} />
+        </Suspense>
+      )}
+      {hasDialog && (
+        <Suspense fallback={null}>
+          <Dialogs />
+        </Suspense>
+      )}
+    </>
+  )
+}
+
+function Home() {
+  const actions = useActions()
+  useLayoutEffect(() => actions.enterHome(), [actions])
+  return (
+    <div className="main">
+      <HomeScreen />
+    </div>
+  )
+}
+
+/** Scrolls to the top on every arrival but the first, and to the target of a hash link (spec §2). */
+function useScroll(address: Address): void {
+  const root = useShadowRoot()
+  const visits = useSelect((state) => state.visits)
+  useLayoutEffect(() => {
+    if (!root || visits === 0) return
+    let cancel = visits > 1 ? scrollToTop() : () => undefined
+    let isCurrent = true
+    // A hash of the page's own finds no target in here: the browser follows it.
+    const follow = async (): Promise<void> => {
+      if (address.isInMemory || location.hash.length < 2) return
+      const { followHash } = await import('../../browser/hash-link.ts')
+      if (isCurrent) cancel = followHash(root)
+    }
+    const onHashChange = () => void follow()
+    onHashChange()
+    addEventListener('hashchange', onHashChange)
+    return () => {
+      isCurrent = false
+      cancel()
+      removeEventListener('hashchange', onHashChange)
+    }
+  }, [address, root, visits])
+}

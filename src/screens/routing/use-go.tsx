@@ -1,0 +1,21 @@
+import { useCallback } from 'react'
+import { useLocation } from 'wouter'
+import type { Screen } from '../../domain/guards.ts'
+import { useSelect } from '../../store/context.tsx'
+import { useFlow } from '../../store/flow/use-flow.tsx'
+import { selectModel } from '../../store/flow/selectors.ts'
+import type { RouteTarget } from '../../store/state.ts'
+import { buildPath } from './paths.ts'
+
+/** Goes to a screen of the chosen model, if the one shown may be left for it. */
+export function useGo(): (screen: Screen, comparison?: RouteTarget['comparison']) => void {
+  const [, navigate] = useLocation()
+  const flow = useFlow()
+  const name = useSelect((state) => selectModel(state)?.name ?? null)
+  return useCallback(
+    (screen, comparison = null) => {
+      if (flow.leave(screen)) navigate(buildPath(screen, name, comparison))
+    },
+    [flow, navigate, name],
+  )
+}

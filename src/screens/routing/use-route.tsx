@@ -1,0 +1,70 @@
+import { useLayoutEffect } from 'react'
+import { useLocation } from 'wouter'
+import type { Address } from '../../browser/address.ts'
+import type { Id } from '../../domain/units.ts'
+import { useSelect } from '../../store/context.tsx'
+import { selectEntryStatus } from '../../store/flow/entry-lists.ts'
+import { useFlow } from '../../store/flow/use-flow.tsx'
+import type { ModelResources, RouteTarget, State } from '../../store/state.ts'
+import { buildPath, isSameRoute, pathOf } from './paths.ts'
+
+/** What is shown for an address: its screen, the wait for it, or the error state of a list that it needs. */
+export type Shown =
+  | { readonly kind: 'screen'; readonly route: RouteTarget }
+  | { readonly kind: 'wait' | 'failed' }
+
+const LISTS: readonly (keyof ModelResources)[] = ['engines', 'versions', 'exteriors', 'interiors']
+
+/** Changes whenever something arrives that a decision on an address may rest on. */
+function selectReadiness({ site, byModel, configuration, pending }: State): string {
+  const lists = configuration.modelId === null ? undefined : byModel[configuration.modelId]
+  const statuses = LISTS.map((name) => lists?.[name]?.status)
+  return [
+    site.models?.status,
+    site.config?.status,
+    configuration.modelId,
+    pending?.source,
+    ...statuses,
+  ].join()
+}
+
+/** Follows the address: asks the store to let it in, and goes where the store says. */
+export function useRoute(address: Address, target: RouteTarget): Shown {
+  const [, navigate] = useLocation()
+  const flow = useFlow()
+  const route = useSelect((state) => state.route)
+  const readiness = useSelect(selectReadiness)
+  const hasFailed = useSelect(
+    (state) =>
+      state.site.models?.status === 'failed' ||
+      selectEntryStatus(state, target.screen) === 'failed',
+  )
+
+  useLayoutEffect(() => {
+    if (isSameRoute(route, target)) {
+      flow.settle()
+      return
+    }
+    const arrival = flow.arrive(target)
+    if (arrival.kind === 'redirect')
+      navigate(buildPath(arrival.to, arrival.modelName), { replace: true })
+    if (arrival.kind === 'back') navigate(route ? pathOf(route) : '/', { replace: true })
+    if (arrival.kind === 'show') {
+      const { id, isNew } = comparedItem(address.state())
+      flow.enter(target, id, isNew)
+    }
+  }, [flow, address, navigate, readiness, route, target])
+
+  if (hasFailed) return { kind: 'failed' }
+  if (route && target.screen !== 'home' && isSameRoute(route, target))
+    return { kind: 'screen', route }
+  return { kind: 'wait' }
+}
+
+/** What the comparison sent along (spec §2, modelCompared, versionCompared and newCfg). */
+function comparedItem(state: unknown): { readonly id: Id | null; readonly isNew: boolean } {
+  const sent = typeof state === 'object' && state !== null ? state : {}
+  const { modelCompared, versionCompared, newCfg } = sent as Readonly<Record<string, unknown>>
+  const id = versionCompared ?? modelCompared
+  return { id: typeof id === 'string' ? id : null, isNew: newCfg === true }
+}

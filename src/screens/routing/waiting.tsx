@@ -1,0 +1,15 @@
+import { ModelCardSkeleton } from '../../ui/cards/model-card.tsx'
+import { useRangeText } from '../shared/use-range-text.tsx'
+
+/** Stands in while data or code is on the way (spec §2, loading view). */
+export function Waiting() {
+  const t = useRangeText()
+  return (
+    <div className="main page wait" aria-busy="true">
+      <p className="vh" role="status">
+        {t('loading')}
+      </p>
+      <ModelCardSkeleton />
+    </div>
+  )
+}

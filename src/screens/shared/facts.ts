@@ -1,0 +1,42 @@
+import type { Engine, Version } from '../../domain/catalogue.ts'
+import { formatNumber } from '../../labels/format.ts'
+import { plural, type Translate } from '../../labels/translate.ts'
+
+const SEPARATOR = ' · '
+
+/** An engine in two lines: fuel, transmission and power; then what it emits and uses. */
+export function engineFacts(t: Translate, engine: Engine): readonly string[] {
+  const { power, powerKw, co2, consumption, range, isElectric } = engine
+  const cv = formatNumber(power)
+  const kw = formatNumber(powerKw)
+  const consumed = formatNumber(consumption)
+  const reach = formatNumber(range)
+  const consumptionText = isElectric
+    ? consumed && t('consumptionElectric', { value: consumed })
+    : consumed && t('consumption', { value: consumed })
+  return [
+    join([engine.fuel, engine.transmission, powerText(t, cv, kw)]),
+    join([
+      co2 !== null && t('co2', { value: formatNumber(co2) }),
+      isElectric && reach ? t('rangeWltp', { value: reach }) : consumptionText,
+    ]),
+  ].filter(Boolean)
+}
+
+/** A version in two lines: fuel and transmission; then how much it brings along. */
+export function versionFacts(t: Translate, version: Version): readonly string[] {
+  const n = version.equipmentIds.length
+  return [
+    join([version.fuel, version.transmission]),
+    n > 0 ? t(plural(n, 'includesEquipment'), { n }) : '',
+  ].filter(Boolean)
+}
+
+function powerText(t: Translate, cv: string, kw: string): string {
+  if (!cv) return ''
+  return kw ? t('power', { cv, kw }) : t('powerCv', { cv })
+}
+
+function join(facts: readonly (string | false | null)[]): string {
+  return facts.filter(Boolean).join(SEPARATOR)
+}

@@ -1,0 +1,22 @@
+import { useSelect } from '../../store/context.tsx'
+import { selectBackOffice } from '../../store/range.ts'
+import { EmptyState } from '../../ui/primitives/empty-state.tsx'
+import { useRangeText } from './use-range-text.tsx'
+
+interface FailedStateProps {
+  readonly onRetry: () => void
+}
+
+/** What could not be fetched, under the editor's own title where there is one (spec §3), with a way to ask again. */
+export function FailedState({ onRetry }: FailedStateProps) {
+  const t = useRangeText()
+  const noResults = useSelect((state) => selectBackOffice(state, 'noResultMessage'))
+  return (
+    <EmptyState
+      kind="failed"
+      title={noResults ?? t('noResults')}
+      text={t('tryLater')}
+      button={{ label: t('retry'), onClick: onRetry }}
+    />
+  )
+}

@@ -1,0 +1,19 @@
+import { useSelect } from '../../store/context.tsx'
+import { selectBackOffice } from '../../store/range.ts'
+import { TextSection } from '../../ui/primitives/text-section.tsx'
+import { TrustedHtml } from '../../ui/base/trusted-html.tsx'
+import { ANCHOR } from '../routing/paths.ts'
+import { useRangeText } from './use-range-text.tsx'
+
+/** The back office's legal mentions, where it has any (spec §2). */
+export function LegalSection() {
+  const t = useRangeText()
+  const legal = useSelect((state) => selectBackOffice(state, 'legal'))
+  return (
+    legal && (
+      <TextSection id={ANCHOR.legal} title={legal.title || t('legalTitle')} isSmall>
+        <TrustedHtml html={legal.content} />
+      </TextSection>
+    )
+  )
+}

@@ -1,0 +1,42 @@
+import { useEffect, useState } from 'react'
+import { plural, type Translate } from '../../labels/translate.ts'
+import { useActions, useSelect } from '../../store/context.tsx'
+import type { Notice as NoticeState } from '../../store/state.ts'
+import { Notice } from '../../ui/shell/notice.tsx'
+import { useText } from './use-text.tsx'
+
+/** 'a versão, a cor exterior e o interior' */
+const LIST = new Intl.ListFormat('pt-PT')
+
+const DROPPED = {
+  engine: 'droppedEngine',
+  version: 'droppedVersion',
+  exterior: 'droppedExterior',
+  interior: 'droppedInterior',
+} as const
+
+/** Tells what a restored configuration lost (../docs/decisions). */
+export function NoticeBar() {
+  const t = useText()
+  const actions = useActions()
+  const notice = useSelect((state) => state.notice)
+  const [isRegionThere, setIsRegionThere] = useState(false)
+  // A live region tells only of what changes in it: it has to stand before its text does.
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => setIsRegionThere(true))
+    return () => cancelAnimationFrame(frame)
+  }, [])
+  return (
+    <Notice
+      text={isRegionThere && notice ? noticeText(t, notice) : null}
+      dismissLabel={t('dismiss')}
+      onDismiss={actions.dismissNotice}
+    />
+  )
+}
+
+function noticeText(t: Translate, notice: NoticeState): string {
+  if (notice.kind === 'model-gone') return t('noticeModelGone')
+  const items = LIST.format(notice.items.map((item) => t(DROPPED[item])))
+  return t(plural(notice.items.length, 'noticeDropped'), { items })
+}

@@ -1,0 +1,73 @@
+import { formatNumber, formatPrice } from '../../labels/format.ts'
+import { formatSurcharge } from '../../labels/format-surcharge.ts'
+import { useSelect } from '../../store/context.tsx'
+import {
+  selectEngine,
+  selectExterior,
+  selectInterior,
+  selectModel,
+  selectVersion,
+} from '../../store/flow/selectors.ts'
+import { useOffer } from './use-offer.tsx'
+import { useText } from './use-text.tsx'
+
+/** Why the price is what it is, or why there is none, in a sentence or two; null for nothing to say. */
+export function useExplanation(): string | null {
+  const price = usePriceExplanation()
+  const reservation = usePriceCaveat()
+  return [price, reservation].filter(Boolean).join(' ') || null
+}
+
+/** What the figures leave out, or why there are none; null when they are whole. */
+export function usePriceCaveat(): string | null {
+  const t = useText()
+  const shown = useOffer()
+  const version = useSelect(selectVersion)
+  if (shown?.basis === 'unknown') return shown.isPending ? null : t('explainUnknownPrice')
+  if (shown?.basis === 'version-rent') return t('explainRentWithoutColours')
+  const isOwnOffer = shown?.basis === 'version' || shown?.basis === 'surcharges'
+  if (!version || !isOwnOffer || shown.isPending) return null
+  const { initialEntry: entry, nrPayments: months } = version
+  const isKept =
+    (entry === null || entry === shown.initialEntry) &&
+    (months === null || months === shown.nrPayments)
+  return isKept
+    ? null
+    : t('explainNearestTerms', {
+        entry: formatPrice(shown.initialEntry),
+        n: formatNumber(shown.nrPayments),
+      })
+}
+
+function usePriceExplanation(): string | null {
+  const t = useText()
+  const shown = useOffer()
+  const model = useSelect(selectModel)
+  const engine = useSelect(selectEngine)
+  const version = useSelect(selectVersion)
+  const exterior = useSelect(selectExterior)
+  const interior = useSelect(selectInterior)
+  if (!shown || shown.price === null) return null
+
+  if (shown.basis === 'model') return model && t('explainModel', { model: model.name })
+  if (shown.basis === 'engine') return engine && t('explainEngine', { engine: engine.name })
+  if (!version) return null
+  if (shown.basis === 'version') return t('explainVersion', { version: version.name })
+  const surcharges = [exterior, interior]
+    .filter((colour) => (colour?.surcharge ?? null) !== null)
+    .map((colour) =>
+      t('explainSurcharge', {
+        name: colour?.name ?? '',
+        price: formatSurcharge(colour?.surcharge ?? null),
+      }),
+    )
+    .join(', ')
+  const isOpenDrive = shown.creditType === 'HOD'
+  const price = formatPrice((isOpenDrive && version.priceWithoutFinance) || version.price)
+  const sum = surcharges
+    ? t('explainSurcharges', { version: version.name, price, surcharges })
+    : t('explainVersion', { version: version.name })
+  return isOpenDrive && version.priceWithoutFinance !== version.price
+    ? `${sum} ${t('explainOpenDrive', { price: formatPrice(shown.price) })}`
+    : sum
+}

@@ -1,0 +1,95 @@
+import { useEffect, useState } from 'react'
+import { savesData } from '../../browser/connection.ts'
+import { loadPicture } from '../../browser/picture-loading.ts'
+import { sectorOf, type Sector } from '../../domain/frame-rotation.ts'
+import { useConfiguratorStore, useSelect } from '../../store/context.tsx'
+import {
+  selectCarPictures,
+  selectFrames,
+  selectModelPicture,
+} from '../../store/pictures/pictures.ts'
+import { selectModel } from '../../store/flow/selectors.ts'
+import { angleOf, keepAngle } from '../../store/pictures/view-angle.ts'
+import { selectBackOffice } from '../../store/range.ts'
+import { NoModel } from '../../ui/stage/no-model.tsx'
+import { PictureView } from '../../ui/stage/picture-view.tsx'
+import { SpinView } from '../../ui/spin/spin-view.tsx'
+import { useText } from '../shared/use-text.tsx'
+import { usePreloading } from './use-preloading.tsx'
+
+const VIEWS: Readonly<Record<Sector, `view${Capitalize<Sector>}`>> = {
+  front: 'viewFront',
+  frontLeft: 'viewFrontLeft',
+  left: 'viewLeft',
+  rearLeft: 'viewRearLeft',
+  rear: 'viewRear',
+  rearRight: 'viewRearRight',
+  right: 'viewRight',
+  frontRight: 'viewFrontRight',
+}
+
+/** The car from outside: its frames to turn; else its gallery, its model's picture, the no-model picture. */
+export function ExteriorView({ isCovered }: { readonly isCovered: boolean }) {
+  const t = useText()
+  const store = useConfiguratorStore()
+  const preload = usePreloading()
+  const model = useSelect((state) => selectModel(state)?.name ?? '')
+  const frames = useSelect(selectFrames)
+  const single = useSelect(
+    (state) => selectModelPicture(state) ?? selectBackOffice(state, 'noModelImage'),
+  )
+  const [hadFrames] = useState(frames.length > 0)
+  useEffect(() => {
+    if (frames.length === 0) preload()
+  }, [frames, preload])
+  if (frames.length === 0) return <StandingCar model={model} single={single} />
+  return (
+    <SpinView
+      frames={frames}
+      startAt={(count) => angleOf(store, count)}
+      // What stood here while the frames' addresses were on their way stays until the first of them.
+      poster={hadFrames ? null : single}
+      label={t('spinName', { model })}
+      valueText={(frame, total) =>
+        t('spinValue', { view: t(VIEWS[sectorOf(frame, total)]), n: frame + 1, total })
+      }
+      hint={t('spinHint')}
+      previousLabel={t('spinPrevious')}
+      nextLabel={t('spinNext')}
+      load={loadPicture}
+      isSaving={savesData()}
+      isCovered={isCovered}
+      onTurn={(frame, count) => keepAngle(store, frame, count)}
+      onRest={preload}
+      fallback={<StandingCar model={model} single={single} />}
+    />
+  )
+}
+
+interface StandingCarProps {
+  readonly model: string
+  readonly single: string | null
+}
+
+function StandingCar({ model, single }: StandingCarProps) {
+  const t = useText()
+  const gallery = useSelect(selectCarPictures)
+  const texts = {
+    alt: t('carAlt', { model }),
+    previousLabel: t('previousPicture'),
+    nextLabel: t('nextPicture'),
+    positionText: (n: number, total: number) => t('position', { n, total }),
+  }
+  const none = (
+    <div className="no-picture" role="img" aria-label={t('noPicture', { model })}>
+      <NoModel />
+    </div>
+  )
+  return (
+    <PictureView
+      {...texts}
+      images={gallery}
+      fallback={<PictureView {...texts} images={single === null ? [] : [single]} fallback={none} />}
+    />
+  )
+}

@@ -1,0 +1,156 @@
+import { useEffect, useState } from 'react'
+import { lockScroll } from '../../browser/scroll-lock.ts'
+import type { CreditType } from '../../domain/configuration.ts'
+import type { FinancingOption } from '../../domain/credit-plan.ts'
+import {
+  formatMoney,
+  formatNumber,
+  formatPercent,
+  formatPrice,
+  formatRent,
+  formatTaeg,
+} from '../../labels/format.ts'
+import type { LabelKey } from '../../labels/pt-pt.ts'
+import { useConfiguratorStore, useSelect } from '../../store/context.tsx'
+import { loadFinancingOptions, loadPlan } from '../../store/financing/financing-options.ts'
+import { TextButton } from '../../ui/primitives/button.tsx'
+import { CreditTable } from '../../ui/summary/credit-table.tsx'
+import { Modal } from '../../ui/dialog/modal.tsx'
+import { useText } from '../shared/use-text.tsx'
+import { AmortisationTable } from './amortisation-table.tsx'
+import { CREDIT_NAMES } from './credit-names.ts'
+import { LoadState } from './load-state.tsx'
+
+type LineKey = Extract<
+  LabelKey,
+  | 'rent'
+  | 'taeg'
+  | 'tan'
+  | 'price'
+  | 'initialEntry'
+  | 'nrPayments'
+  | 'financedAmount'
+  | 'lastPayment'
+  | 'totalInterest'
+  | 'totalStamp'
+  | 'initialExpenses'
+  | 'postExpenses'
+  | 'mtic'
+>
+
+const LINES: readonly (readonly [LineKey, (modality: FinancingOption) => string])[] = [
+  ['rent', ({ quote }) => formatRent(quote.rent)],
+  ['taeg', ({ quote }) => formatTaeg(quote.taeg)],
+  ['tan', ({ quote }) => formatPercent(quote.tan, 2)],
+  ['price', ({ quote }) => formatPrice(quote.price)],
+  ['initialEntry', ({ quote }) => formatMoney(quote.initialEntry)],
+  ['nrPayments', ({ quote }) => formatNumber(quote.nrPayments)],
+  ['financedAmount', ({ quote }) => formatPrice(quote.financedAmount)],
+  ['lastPayment', ({ quote }) => formatMoney(quote.residualValue)],
+  ['totalInterest', ({ totalInterest }) => formatMoney(totalInterest)],
+  ['totalStamp', ({ totalStamp }) => formatMoney(totalStamp)],
+  ['initialExpenses', ({ quote }) => formatMoney(quote.initialExpenses)],
+  ['postExpenses', ({ quote }) => formatMoney(quote.postExpenses)],
+  ['mtic', ({ quote }) => formatMoney(quote.mtic)],
+]
+
+/** Both credit types side by side, and on demand the repayment plan of one. */
+export function FinancingOptionsModal({ onClose }: { readonly onClose: () => void }) {
+  const t = useText()
+  const store = useConfiguratorStore()
+  const load = useSelect((state) => state.financingOptions?.load)
+  useEffect(() => loadFinancingOptions(store), [store])
+  return (
+    <Modal
+      size="wide"
+      title={t('compareModalities')}
+      closeLabel={t('close')}
+      onClose={onClose}
+      lockScroll={lockScroll}
+    >
+      <LoadState load={load} onRetry={() => loadFinancingOptions(store)}>
+        {(financingOptions) => <SideBySide financingOptions={financingOptions} />}
+      </LoadState>
+    </Modal>
+  )
+}
+
+function SideBySide({
+  financingOptions,
+}: {
+  readonly financingOptions: readonly FinancingOption[]
+}) {
+  const t = useText()
+  const store = useConfiguratorStore()
+  const [planned, setPlanned] = useState<CreditType | null>(null)
+  const show = (modality: FinancingOption): void => {
+    setPlanned(modality.creditType)
+    loadPlan(store, modality)
+  }
+  const chosen = financingOptions.find(({ creditType }) => creditType === planned)
+  return (
+    <>
+      <CreditTable label={t('compareModalities')}>
+        <thead>
+          <tr>
+            <th scope="col">{t('modality')}</th>
+            {financingOptions.map(({ creditType }) => (
+              <th key={creditType} scope="col">
+                {t(CREDIT_NAMES[creditType])}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {LINES.map(([key, read], index) => (
+            <tr key={key} className={index < 2 ? 'even' : undefined}>
+              <th scope="row">{t(key)}</th>
+              {financingOptions.map((modality) => (
+                <td key={modality.creditType}>{read(modality) || '—'}</td>
+              ))}
+            </tr>
+          ))}
+          <tr>
+            <th scope="row">{t('amortisationPlan')}</th>
+            {financingOptions.map((modality) => (
+              <td key={modality.creditType}>
+                <TextButton
+                  aria-label={t('seePlanOf', { type: t(CREDIT_NAMES[modality.creditType]) })}
+                  aria-expanded={planned === modality.creditType}
+                  onClick={() => show(modality)}
+                >
+                  {t('seePlan')}
+                </TextButton>
+              </td>
+            ))}
+          </tr>
+        </tbody>
+      </CreditTable>
+      <Nearest financingOptions={financingOptions} />
+      {chosen && <AmortisationTable modality={chosen} onRetry={() => show(chosen)} />}
+    </>
+  )
+}
+
+/** Where a credit type does not allow the entry or term, what stands in its place. */
+function Nearest({ financingOptions }: { readonly financingOptions: readonly FinancingOption[] }) {
+  const t = useText()
+  return financingOptions.map(({ creditType, quote, isEntryAsked, isTermAsked }) => {
+    const type = t(CREDIT_NAMES[creditType])
+    return (
+      <div key={creditType} className="soft">
+        {!isEntryAsked && (
+          <p>{t('nearestEntry', { type, value: formatMoney(quote.initialEntry) })}</p>
+        )}
+        {!isTermAsked && (
+          <p>
+            {t('nearestTerm', {
+              type,
+              value: t('months', { n: formatNumber(quote.nrPayments) }),
+            })}
+          </p>
+        )}
+      </div>
+    )
+  })
+}

@@ -1,0 +1,53 @@
+import { fetchAmortisation, fetchFinancingOptions } from '../../api/credit-plans.ts'
+import type { FinancingOption } from '../../domain/credit-plan.ts'
+import { creditTerms, limitsOf } from '../../domain/financing.ts'
+import type { QuoteTerms } from '../../domain/quote.ts'
+import type { ConfiguratorStore } from '../create-store.ts'
+import type { State } from '../state.ts'
+import { loadKeyed } from '../flow/keyed-loading.ts'
+import { selectQuoteTerms } from './offer.ts'
+import {
+  selectContentConfig,
+  selectSurcharges,
+  selectTotalPrice,
+  selectVersion,
+} from '../flow/selectors.ts'
+
+/** Asks for both credit types at the entry and term simulated, unless just that is there or on its way. */
+export function loadFinancingOptions(store: ConfiguratorStore): void {
+  const state = store.context.get()
+  const terms = selectQuoteTerms(state)
+  const basePrice = selectTotalPrice(state)
+  if (!terms || basePrice === null) return
+  const { versionId, initialEntry: entry, nrPayments: months } = terms
+  const priceWithoutFinance = termsFor(state, 'HOD')?.vehiclePrice ?? basePrice
+  const question = { versionId, priceWithoutFinance, basePrice, entry, months }
+  loadKeyed(store, 'financingOptions', JSON.stringify(question), async (site) =>
+    fetchFinancingOptions(site, question),
+  )
+}
+
+/** Asks for the repayment plan of a modality, unless just that is there or on its way. */
+export function loadPlan(store: ConfiguratorStore, modality: FinancingOption): void {
+  const terms = termsOf(store.context.get(), modality)
+  if (terms)
+    loadKeyed(store, 'plan', JSON.stringify(terms), async (site) => fetchAmortisation(site, terms))
+}
+
+/** The terms that a modality was computed with. */
+function termsOf(state: State, { creditType, quote }: FinancingOption): QuoteTerms | null {
+  const { initialEntry: entry, nrPayments: months } = quote
+  if (entry === null || months === null) return null
+  return termsFor(state, creditType, { entry, months })
+}
+
+function termsFor(
+  state: State,
+  creditType: FinancingOption['creditType'],
+  wish = { entry: 0, months: 0 },
+): QuoteTerms | null {
+  const version = selectVersion(state)
+  const limits = limitsOf(selectContentConfig(state), creditType)
+  if (!version || !limits) return null
+  return creditTerms(version, selectSurcharges(state), limits, creditType, wish)
+}

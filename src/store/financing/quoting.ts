@@ -1,0 +1,66 @@
+import { fetchQuote } from '../../api/finances.ts'
+import { logFailure } from '../../browser/log.ts'
+import type { ModelLoading } from '../flow/model-loading.ts'
+import { quoteKey, selectQuoteTerms } from './offer.ts'
+import type { StoreContext } from '../state.ts'
+
+export interface Quoting {
+  /** Prices the configuration, unless just that is priced or being priced; forced, in any case. Resolves when it is settled. */
+  readonly refreshQuote: (isForced?: boolean) => Promise<void>
+  /** Resolves when no price is being computed any more, whether it was answered or failed. */
+  readonly quoteSettled: () => Promise<void>
+  /** Forgets the price that was asked for. */
+  readonly clearQuote: () => void
+}
+
+/** Late answers are dropped: only that to the last question is ever shown. */
+export function createQuoting(
+  { get, set }: StoreContext,
+  loading: Pick<ModelLoading, 'site'>,
+): Quoting {
+  let running: Promise<void> = Promise.resolve()
+  let questions = 0
+
+  async function ask(key: string): Promise<void> {
+    const terms = selectQuoteTerms(get())
+    if (!terms) return
+    const site = loading.site()
+    const question = ++questions
+    const isWanted = (): boolean =>
+      question === questions && get().quote.key === key && loading.site() === site
+    try {
+      const quote = await fetchQuote(site, terms)
+      if (isWanted()) set({ quote: { key, status: 'ready', quote } })
+    } catch (error) {
+      logFailure('updateFinances failed', error)
+      if (isWanted()) set({ quote: { key, status: 'failed', quote: null } })
+    }
+  }
+
+  function clearQuote(): void {
+    set({ quote: { key: null, status: 'idle', quote: null } })
+  }
+
+  async function refreshQuote(isForced = false): Promise<void> {
+    const key = quoteKey(get())
+    if (key === null) {
+      clearQuote()
+      return
+    }
+    const { quote } = get()
+    if (isForced || quote.key !== key || quote.status === 'failed') {
+      set({ quote: { key, status: 'loading', quote: null } })
+      running = ask(key)
+    }
+    await quoteSettled()
+  }
+
+  async function quoteSettled(): Promise<void> {
+    // Another choice may have been priced meanwhile: wait for the request made last.
+    let awaited: Promise<void>
+    do await (awaited = running)
+    while (awaited !== running)
+  }
+
+  return { refreshQuote, quoteSettled, clearQuote }
+}

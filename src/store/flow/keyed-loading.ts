@@ -1,0 +1,32 @@
+import type { ContentSite } from '../../api/content-site.ts'
+import type { ConfiguratorStore } from '../create-store.ts'
+import type { Keyed, Load, State } from '../state.ts'
+
+type KeyedName = 'financingOptions' | 'plan' | 'stock'
+
+type DataOf<Name extends KeyedName> =
+  NonNullable<State[Name]> extends Keyed<infer Data> ? Data : never
+
+/**
+ * Asks a question of which only the last answer counts, unless just that is answered or on its way; what failed is
+ * asked again. A late answer to an older question is dropped.
+ */
+export function loadKeyed<Name extends KeyedName>(
+  { context, loading }: ConfiguratorStore,
+  name: Name,
+  key: string,
+  ask: (site: ContentSite) => Promise<DataOf<Name>>,
+): void {
+  const { get, set } = context
+  const isKnown = get()[name]?.key === key
+  const put = (load: Load<DataOf<Name>>): void => set({ [name]: { key, load } })
+  if (!isKnown) put({ status: 'idle', data: null })
+  loading.run({
+    what: name,
+    current: get()[name]?.load as Load<DataOf<Name>>,
+    ask,
+    put: (load) => {
+      if (get()[name]?.key === key) put(load)
+    },
+  })
+}

@@ -1,0 +1,85 @@
+import { savesData } from '../../browser/connection.ts'
+import { loadPicture, warmImage } from '../../browser/picture-loading.ts'
+import { coarseFrames } from '../../domain/frame-rotation.ts'
+import type { Interior } from '../../domain/catalogue.ts'
+import type { Id } from '../../domain/units.ts'
+import type { ConfiguratorStore } from '../create-store.ts'
+import { selectCarPod } from './pictures.ts'
+import {
+  selectExterior,
+  selectExteriors,
+  selectInterior,
+  selectInteriors,
+} from '../flow/selectors.ts'
+import { angleOf } from './view-angle.ts'
+
+const ahead = new WeakMap<ConfiguratorStore, AbortController>()
+
+/** Asks for a rough turn of a model that the buyer points at: the first frame, then every 8th (spec §4, home). */
+export function preloadTurn(store: ConfiguratorStore, modelId: Id): void {
+  stopPreloading(store)
+  if (savesData()) return
+  const { state } = store
+  const end = new AbortController()
+  ahead.set(store, end)
+  const begin = (): boolean => {
+    const pod = selectCarPod(state.getState(), modelId)
+    if (pod) void loadInTurn(frameAddresses(pod.frames), end.signal)
+    return pod !== null
+  }
+  if (begin()) return
+  const stop = state.subscribe(() => begin() && stop())
+  end.signal.addEventListener('abort', stop)
+}
+
+/** Leaves the connection to the car that is shown. */
+export function stopPreloading(store: ConfiguratorStore): void {
+  ahead.get(store)?.abort()
+}
+
+/** Asks for the pictures that the buyer may want to see next, one after the other; none with `Save-Data`. */
+export async function preloadNext(store: ConfiguratorStore, signal: AbortSignal): Promise<void> {
+  if (savesData()) return
+  const state = store.state.getState()
+  const screen = state.route?.screen
+  const exteriors = selectExteriors(state)
+  const interiors = selectInteriors(state)
+  const firstOf = (frames: readonly string[]): readonly string[] =>
+    frames.slice(angleOf(store, frames.length)).slice(0, 1)
+
+  if (screen === 'version')
+    await loadInTurn(firstOf((selectExterior(state) ?? exteriors[0])?.frames ?? []), signal)
+  if (screen === 'exterior') {
+    await loadInTurn(
+      exteriors.flatMap(({ frames }) => firstOf(frames)),
+      signal,
+    )
+    await loadCabins([selectInterior(state) ?? interiors[0]], signal)
+  }
+  if (screen === 'interior') await loadCabins(interiors, signal, { isFlat: true })
+}
+
+function frameAddresses(frames: readonly string[]): readonly string[] {
+  return coarseFrames(frames.length).flatMap((index) => frames[index] ?? [])
+}
+
+/** The flat picture is shown as an image, the panorama is drawn from its bytes. */
+async function loadCabins(
+  cabins: readonly (Interior | undefined)[],
+  signal: AbortSignal,
+  { isFlat = false } = {},
+): Promise<void> {
+  if (signal.aborted) return
+  for (const cabin of cabins)
+    if (cabin?.image && cabin.image !== cabin.panorama) warmImage(cabin.image)
+  if (!isFlat)
+    await loadInTurn(
+      cabins.flatMap((cabin) => cabin?.panorama ?? []),
+      signal,
+    )
+}
+
+/** A picture that fails here shows when it is wanted. */
+async function loadInTurn(urls: readonly string[], signal: AbortSignal): Promise<void> {
+  for (const url of urls) if (!signal.aborted) await loadPicture(url, signal).catch(() => undefined)
+}

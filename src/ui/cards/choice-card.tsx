@@ -1,0 +1,108 @@
+import { useId, useState } from 'react'
+
+import choiceCss from './choice.css?inline'
+import { type Figure, Figures } from '../primitives/figures.tsx'
+import { Icon } from '../primitives/icon.tsx'
+import { LazyIcon } from '../primitives/lazy-icon.tsx'
+import { useStyles } from '../base/root-context.tsx'
+import { type Row, Rows } from '../primitives/rows.tsx'
+
+export interface ChoiceCardProps {
+  /** The check's accessible name. */
+  readonly name: string
+  /** Short lines under the name. */
+  readonly facts: readonly string[]
+  readonly figures: readonly Figure[]
+  /** The rest of the offer, folded away: there is room for three figures only. */
+  readonly details?: { readonly label: string; readonly rows: readonly Row[] }
+  readonly isPending?: boolean
+  readonly isChecked: boolean
+  readonly onToggle: (isChecked: boolean) => void
+  readonly link?: ChoiceCardLink | null
+  /** Why it cannot be chosen; the card stays reachable so that the reason can be read. */
+  readonly disabledReason?: string | null
+}
+
+export interface ChoiceCardLink {
+  readonly label: string
+  /** Accessible name; begins with `label`. */
+  readonly name?: string
+  readonly onClick: () => void
+}
+
+/** An engine or a version. The card is one big label; links and info buttons in it stay their own. */
+export function ChoiceCard(props: ChoiceCardProps) {
+  useStyles(choiceCss)
+  const id = useId()
+  const { disabledReason, link, details } = props
+  const [isDetailed, setIsDetailed] = useState(false)
+  return (
+    <article className="card choice" part="card" data-off={disabledReason ? '' : undefined}>
+      <h2>
+        <label htmlFor={id}>{props.name}</label>
+      </h2>
+      <input
+        id={id}
+        type="checkbox"
+        className="mark"
+        checked={props.isChecked}
+        aria-describedby={`${id}f`}
+        aria-disabled={disabledReason ? true : undefined}
+        onChange={(event) => {
+          if (!disabledReason) props.onToggle(event.target.checked)
+        }}
+      />
+      <div id={`${id}f`} className="facts">
+        {props.facts.map((fact) => (
+          <p key={fact}>{fact}</p>
+        ))}
+        {disabledReason && (
+          <p className="reason">
+            <Icon name="info" size={16} />
+            {disabledReason}
+          </p>
+        )}
+      </div>
+      <Figures items={props.figures} isPending={props.isPending} />
+      <div className="mores">
+        {link && (
+          <button type="button" className="more" aria-label={link.name} onClick={link.onClick}>
+            <span className="link">{link.label}</span>
+            <LazyIcon name="right" size={16} />
+          </button>
+        )}
+        {details && (
+          <button
+            type="button"
+            className="more"
+            aria-label={`${details.label}: ${props.name}`}
+            aria-expanded={isDetailed}
+            aria-controls={`${id}d`}
+            onClick={() => setIsDetailed(!isDetailed)}
+          >
+            <span className="link">{details.label}</span>
+            <LazyIcon name="down" size={16} />
+          </button>
+        )}
+      </div>
+      {details && (
+        <div id={`${id}d`} hidden={!isDetailed}>
+          <Rows items={details.rows} />
+        </div>
+      )}
+    </article>
+  )
+}
+
+/** Same height as the card it stands for. */
+export function ChoiceCardSkeleton() {
+  useStyles(choiceCss)
+  return (
+    <div className="card choice" aria-hidden="true">
+      <i className="sk" />
+      <i className="sk" />
+      <i className="sk" />
+      <i className="sk" />
+    </div>
+  )
+}

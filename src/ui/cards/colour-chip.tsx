@@ -1,0 +1,34 @@
+import choiceCss from './choice.css?inline'
+import { useStyles } from '../base/root-context.tsx'
+import { Swatch } from './swatch.tsx'
+
+export interface ColourChipProps {
+  /** Shared by the chips of one group. */
+  readonly group: string
+  readonly name: string
+  /** CSS colour or picture address; `null` is a neutral chip. */
+  readonly chip: string | null
+  /** '+ 750 €' or 'Incluída'. */
+  readonly surcharge: string
+  readonly isChosen: boolean
+  readonly onChoose: () => void
+}
+
+export function ColourChip(props: ColourChipProps) {
+  useStyles(choiceCss)
+  return (
+    <label className="card chip">
+      <input
+        type="radio"
+        className="mark"
+        name={props.group}
+        checked={props.isChosen}
+        onChange={props.onChoose}
+      />
+      <Swatch chip={props.chip} />
+      <span>
+        {props.name} <span className="soft">{props.surcharge}</span>
+      </span>
+    </label>
+  )
+}

@@ -1,0 +1,83 @@
+import { Suspense, useState } from 'react'
+
+import { Button } from '../primitives/button.tsx'
+import { type Figure, Figures } from '../primitives/figures.tsx'
+import { lazyPart, Nothing } from '../base/lazy-part.tsx'
+import { type Row, Rows } from '../primitives/rows.tsx'
+
+export interface ModelCardProps {
+  readonly name: string
+  readonly segment: string | null
+  /** Address; `null` or one that fails to load shows the no-model picture. */
+  readonly image: string | null
+  readonly figures: readonly Figure[]
+  readonly rows: readonly Row[]
+  readonly buttonLabel: string
+  /** Accessible name of the button; begins with `buttonLabel`. */
+  readonly buttonName: string
+  /** The buyer is about to choose: pointer or focus on the button. */
+  readonly onIntent: () => void
+  readonly onSelect: () => void
+  /** In view at once: its picture is not loaded lazily. */
+  readonly isFirst?: boolean
+}
+
+const NoModel = lazyPart(async () => (await import('../stage/no-model.tsx')).NoModel, Nothing)
+
+export function ModelCard(props: ModelCardProps) {
+  const { name, segment, image, onIntent, isFirst } = props
+  const [brokenImage, setBrokenImage] = useState<string | null>(null)
+  return (
+    <article className="card model" part="card">
+      <div className="pic">
+        {image && image !== brokenImage ? (
+          <img
+            src={image}
+            alt=""
+            width="1200"
+            height="675"
+            loading={isFirst ? 'eager' : 'lazy'}
+            fetchPriority={isFirst ? 'high' : 'auto'}
+            onError={() => setBrokenImage(image)}
+          />
+        ) : (
+          <Suspense>
+            <NoModel />
+          </Suspense>
+        )}
+      </div>
+      <div className="body">
+        <div className="between">
+          <h2>{name}</h2>
+          {segment && <p className="soft">{segment}</p>}
+        </div>
+        <Figures items={props.figures} />
+        <Rows items={props.rows} />
+        <Button
+          isWide
+          aria-label={props.buttonName}
+          onPointerEnter={onIntent}
+          onFocus={onIntent}
+          onClick={props.onSelect}
+        >
+          {props.buttonLabel}
+        </Button>
+      </div>
+    </article>
+  )
+}
+
+/** Same height as the card it stands for. */
+export function ModelCardSkeleton() {
+  return (
+    <div className="card model" aria-hidden="true">
+      <div className="pic sk" />
+      <div className="body">
+        <i className="sk" />
+        <i className="sk" />
+        <i className="sk" />
+        <i className="sk" />
+      </div>
+    </div>
+  )
+}

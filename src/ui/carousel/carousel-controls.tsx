@@ -1,0 +1,78 @@
+import { type RefObject, useEffect, useRef, useState } from 'react'
+import { Swiper } from 'swiper'
+
+import { IconButton } from '../primitives/icon-button.tsx'
+import { LazyIcon } from '../primitives/lazy-icon.tsx'
+
+export interface CarouselLabels {
+  readonly previousLabel: string
+  readonly nextLabel: string
+  /** 'n de m', both counted from 1. */
+  readonly positionText: (position: number, count: number) => string
+}
+
+export interface CarouselControlsProps extends CarouselLabels {
+  readonly frame: RefObject<HTMLElement | null>
+  /** How many slides there are; the slider measures again when it changes. */
+  readonly count: number
+}
+
+const START = { index: 0, isEnd: false }
+
+/** Hands the row of slides to Swiper, tells where it stands and moves it. The only place that imports Swiper. */
+export function CarouselControls(props: CarouselControlsProps) {
+  const { frame, count } = props
+  const slider = useRef<Swiper | null>(null)
+  const [place, setPlace] = useState(START)
+
+  useEffect(() => {
+    if (!frame.current) return
+    const swiper = new Swiper(frame.current, { cssMode: true, slidesPerView: 'auto' })
+    const follow = () => setPlace(placeOf(swiper))
+    swiper.wrapperEl.addEventListener('scroll', follow, { passive: true })
+    slider.current = swiper
+    follow()
+    return () => {
+      swiper.wrapperEl.removeEventListener('scroll', follow)
+      swiper.destroy()
+      slider.current = null
+    }
+  }, [frame])
+
+  useEffect(() => {
+    if (!slider.current) return
+    slider.current.update()
+    setPlace(placeOf(slider.current))
+  }, [count])
+
+  const move = (by: number) => slider.current?.slideTo(place.index + by)
+  return (
+    <>
+      <p role="status">{props.positionText(Math.min(place.index + 1, count), count)}</p>
+      <span>
+        <IconButton
+          label={props.previousLabel}
+          icon={<LazyIcon name="arrow-left" />}
+          aria-disabled={place.index === 0}
+          onClick={() => move(-1)}
+        />
+        <IconButton
+          label={props.nextLabel}
+          icon={<LazyIcon name="arrow-right" />}
+          aria-disabled={place.isEnd}
+          onClick={() => move(1)}
+        />
+      </span>
+    </>
+  )
+}
+
+/** Read off the row itself: fingers and the keyboard move it without asking Swiper. */
+function placeOf({ wrapperEl, slidesGrid }: Swiper): typeof START {
+  const { scrollLeft, scrollWidth, clientWidth } = wrapperEl
+  const distances = slidesGrid.map((position) => Math.abs(position - scrollLeft))
+  return {
+    index: Math.max(0, distances.indexOf(Math.min(...distances))),
+    isEnd: scrollLeft >= scrollWidth - clientWidth - 2,
+  }
+}

@@ -1,0 +1,50 @@
+import { type ReactNode, Suspense, useRef } from 'react'
+
+import type { CarouselLabels } from './carousel-controls.tsx'
+import { lazyPart, Nothing } from '../base/lazy-part.tsx'
+import { useIsMobile } from '../base/use-element-width.tsx'
+
+export interface CarouselItem {
+  readonly key: string
+  /** Accessible name of the slide. */
+  readonly label: string
+  readonly content: ReactNode
+}
+
+export interface CarouselProps extends CarouselLabels {
+  readonly items: readonly CarouselItem[]
+  readonly label: string
+}
+
+const Controls = lazyPart(
+  async () => (await import('./carousel-controls.tsx')).CarouselControls,
+  Nothing,
+)
+
+/**
+ * A grid in the desktop form, a row of snapping slides in the mobile form. The style sheet alone lays
+ * the slides out; the slider library comes later with the buttons, whose place is kept.
+ */
+export function Carousel({ items, label, ...labels }: CarouselProps) {
+  const frame = useRef<HTMLDivElement>(null)
+  const isSliding = useIsMobile() && items.length > 1
+  return (
+    <div ref={frame} className="carousel swiper" role="group" aria-label={label}>
+      {/* Safari drops the list role of a list without markers. */}
+      <ul className="swiper-wrapper" role="list">
+        {items.map((item) => (
+          <li key={item.key} className="swiper-slide" aria-label={item.label}>
+            {item.content}
+          </li>
+        ))}
+      </ul>
+      {isSliding && (
+        <div className="between">
+          <Suspense>
+            <Controls {...labels} frame={frame} count={items.length} />
+          </Suspense>
+        </div>
+      )}
+    </div>
+  )
+}

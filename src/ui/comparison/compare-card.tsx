@@ -1,0 +1,42 @@
+import { useId } from 'react'
+
+import choiceCss from '../cards/choice.css?inline'
+import { useStyles } from '../base/root-context.tsx'
+
+export interface CompareCardProps {
+  /** The check's accessible name. */
+  readonly name: string
+  /** A short line under the name. */
+  readonly fact: string
+  readonly isChecked: boolean
+  /** Why it cannot be chosen, in place of the fact; the card stays reachable so that it can be read. */
+  readonly disabledReason: string | null
+  readonly onToggle: () => void
+}
+
+/** An engine or version that can be put beside others. */
+export function CompareCard({ name, fact, isChecked, disabledReason, onToggle }: CompareCardProps) {
+  useStyles(choiceCss)
+  const id = useId()
+  return (
+    <article className="card choice" part="card" data-off={disabledReason ? '' : undefined}>
+      <h2>
+        <label htmlFor={id}>{name}</label>
+      </h2>
+      <input
+        id={id}
+        type="checkbox"
+        className="mark"
+        checked={isChecked}
+        aria-describedby={`${id}f`}
+        aria-disabled={disabledReason ? true : undefined}
+        onChange={() => {
+          if (!disabledReason) onToggle()
+        }}
+      />
+      <p id={`${id}f`} className="facts">
+        {disabledReason ?? fact}
+      </p>
+    </article>
+  )
+}

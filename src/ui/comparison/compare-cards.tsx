@@ -1,0 +1,19 @@
+import { Carousel, type CarouselProps } from '../carousel/carousel.tsx'
+import compareCss from './compare.css?inline'
+import { useStyles } from '../base/root-context.tsx'
+import { IsMobileProvider, useIsMobile } from '../base/use-element-width.tsx'
+
+/** So many cards stand side by side in the desktop form (spec §9); more of them slide there, too. */
+const DESKTOP_CARDS = 3
+
+/** The cards in a row of slides: 1.15, 2.2 or 3 of them, 25 px apart (spec §9). The style sheet lays them out. */
+export function CompareCards(props: CarouselProps) {
+  useStyles(compareCss)
+  return (
+    <div className="compare-cards">
+      <IsMobileProvider value={useIsMobile() || props.items.length > DESKTOP_CARDS}>
+        <Carousel {...props} />
+      </IsMobileProvider>
+    </div>
+  )
+}

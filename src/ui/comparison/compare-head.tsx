@@ -1,0 +1,53 @@
+import { Button } from '../primitives/button.tsx'
+import { ROLE } from './compare-roles.ts'
+import { LazyIcon } from '../primitives/lazy-icon.tsx'
+
+export interface CompareColumn {
+  readonly key: string
+  readonly name: string
+  /** Marks what is chosen now; null for the others. */
+  readonly note: string | null
+  readonly buttonLabel: string
+  /** Accessible name of the button; begins with `buttonLabel`. */
+  readonly buttonName: string
+  readonly onChoose: () => void
+}
+
+interface CompareHeadProps {
+  readonly columns: readonly CompareColumn[]
+  readonly image: string | null
+}
+
+/** The columns' heads: they stay in sight while the rows pass below, but for the picture. */
+export function CompareHead({ columns, image }: CompareHeadProps) {
+  return (
+    <thead {...ROLE.rowgroup}>
+      <tr {...ROLE.row}>
+        <td {...ROLE.cell} />
+        {columns.map((column) => (
+          <th key={column.key} {...ROLE.columnheader} scope="col">
+            {image !== null && <img src={image} alt="" />}
+            <b>{column.name}</b>
+            {/* Its place is kept, so that the columns stand level. */}
+            <span className="compare-note">
+              {column.note !== null && (
+                <>
+                  <LazyIcon name="check" />
+                  {column.note}
+                </>
+              )}
+            </span>
+            <Button
+              variant="secondary"
+              isWide
+              aria-label={column.buttonName}
+              onClick={column.onChoose}
+            >
+              {column.buttonLabel}
+            </Button>
+          </th>
+        ))}
+      </tr>
+    </thead>
+  )
+}

@@ -1,0 +1,99 @@
+import type { CSSProperties, ReactNode } from 'react'
+
+import { CompareHead, type CompareColumn } from './compare-head.tsx'
+import { ROLE } from './compare-roles.ts'
+import { type Figure, Figures } from '../primitives/figures.tsx'
+import { LazyIcon } from '../primitives/lazy-icon.tsx'
+
+export interface CompareTableRow {
+  readonly id: string
+  readonly name: string
+  /** One for each column: a text, there or not, or `null` for a dash. */
+  readonly values: readonly (string | boolean | null)[]
+}
+
+export interface CompareTableGroup {
+  readonly id: string
+  readonly title: string
+  readonly rows: readonly CompareTableRow[]
+}
+
+export interface CompareTableProps {
+  /** Accessible name of the table. */
+  readonly label: string
+  readonly columns: readonly (CompareColumn & { readonly figures: readonly Figure[] })[]
+  readonly figuresLabel: string
+  readonly groups: readonly CompareTableGroup[]
+  readonly presentLabel: string
+  readonly absentLabel: string
+  /** The same for every column, so that no paint speaks for one of them; null for none. */
+  readonly image: string | null
+}
+
+/**
+ * Items in columns, what they have in rows. The narrow form sets a row's name above its values.
+ * Looked after by `CompareCards`' style sheet.
+ */
+export function CompareTable(props: CompareTableProps) {
+  const { label, columns } = props
+  const row = (name: string, contents: readonly ReactNode[], key?: string) => (
+    <tr key={key} {...ROLE.row}>
+      <th {...ROLE.rowheader} scope="row">
+        {name}
+      </th>
+      {columns.map((column, index) => (
+        <td key={column.key} {...ROLE.cell}>
+          {contents[index]}
+        </td>
+      ))}
+    </tr>
+  )
+  return (
+    // It scrolls where large text leaves no room: by keyboard, too.
+    <div className="scroll" role="region" aria-label={label} tabIndex={0}>
+      <table
+        {...ROLE.table}
+        aria-label={label}
+        className="compare"
+        style={{ '--columns': columns.length } as CSSProperties}
+      >
+        <CompareHead columns={columns} image={props.image} />
+        <tbody {...ROLE.rowgroup}>
+          {row(
+            props.figuresLabel,
+            columns.map(({ key, figures }) => <Figures key={key} items={figures} />),
+          )}
+        </tbody>
+        {props.groups.map(({ id, title, rows }) => (
+          <tbody key={id} {...ROLE.rowgroup}>
+            <tr {...ROLE.row}>
+              <th {...ROLE.rowheader} scope="rowgroup" colSpan={columns.length + 1}>
+                {title}
+              </th>
+            </tr>
+            {rows.map((item) =>
+              row(
+                item.name,
+                item.values.map((value) => valueContent(value, props)),
+                item.id,
+              ),
+            )}
+          </tbody>
+        ))}
+      </table>
+    </div>
+  )
+}
+
+function valueContent(
+  value: string | boolean | null,
+  { presentLabel, absentLabel }: CompareTableProps,
+): ReactNode {
+  if (typeof value !== 'boolean') return value ?? '—'
+  return (
+    <span className={value ? 'present' : 'soft'}>
+      <LazyIcon name={value ? 'check' : 'cross'} />
+      <span className="vh">{value ? presentLabel : absentLabel}</span>
+    </span>
+  )
+}

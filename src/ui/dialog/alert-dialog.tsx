@@ -1,0 +1,26 @@
+import { useId } from 'react'
+
+import { Button } from '../primitives/button.tsx'
+import dialogCss from './dialog.css?inline'
+import { useStyles } from '../base/root-context.tsx'
+import { type LockScroll, useDialog } from './use-dialog.tsx'
+
+export interface AlertDialogProps {
+  readonly text: string
+  readonly buttonLabel: string
+  readonly onClose: () => void
+  readonly lockScroll?: LockScroll
+}
+
+/** Says one thing and has one button, focused. Open while mounted. */
+export function AlertDialog({ text, buttonLabel, onClose, lockScroll }: AlertDialogProps) {
+  useStyles(dialogCss)
+  const textId = useId()
+  const dialog = useDialog(onClose, lockScroll)
+  return (
+    <dialog {...dialog} className="modal alert" role="alertdialog" aria-labelledby={textId}>
+      <p id={textId}>{text}</p>
+      <Button onClick={onClose}>{buttonLabel}</Button>
+    </dialog>
+  )
+}

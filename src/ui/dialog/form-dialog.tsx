@@ -1,0 +1,34 @@
+import { type ReactNode, useId } from 'react'
+
+import dialogCss from './dialog.css?inline'
+import formCss from '../form/form.css?inline'
+import { IconButton } from '../primitives/icon-button.tsx'
+import { LazyIcon } from '../primitives/lazy-icon.tsx'
+import { useStyles } from '../base/root-context.tsx'
+import { type LockScroll, useDialog } from './use-dialog.tsx'
+
+export interface FormDialogProps {
+  readonly title: string
+  readonly closeLabel: string
+  readonly onClose: () => void
+  readonly lockScroll: LockScroll
+  /** A form; its body scrolls between title and buttons. */
+  readonly children: ReactNode
+}
+
+/** A form over the page, with what it is about at its left; open while mounted. */
+export function FormDialog({ title, closeLabel, onClose, lockScroll, children }: FormDialogProps) {
+  useStyles(dialogCss)
+  useStyles(formCss)
+  const titleId = useId()
+  const dialog = useDialog(onClose, lockScroll)
+  return (
+    <dialog {...dialog} className="modal form" aria-labelledby={titleId}>
+      <div className="modal-head">
+        <h2 id={titleId}>{title}</h2>
+        <IconButton isBare label={closeLabel} icon={<LazyIcon name="cross" />} onClick={onClose} />
+      </div>
+      {children}
+    </dialog>
+  )
+}

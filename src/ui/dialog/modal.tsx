@@ -1,0 +1,43 @@
+import { type ReactNode, useId } from 'react'
+
+import { IconButton } from '../primitives/icon-button.tsx'
+import dialogCss from './dialog.css?inline'
+import { LazyIcon } from '../primitives/lazy-icon.tsx'
+import { useStyles } from '../base/root-context.tsx'
+import { type LockScroll, useDialog } from './use-dialog.tsx'
+
+export interface ModalProps {
+  readonly title: string
+  readonly closeLabel: string
+  readonly onClose: () => void
+  readonly lockScroll?: LockScroll
+  readonly size?: 'text' | 'wide'
+  /** Stands fixed under the scrolling body. */
+  readonly footer?: ReactNode
+  readonly children: ReactNode
+}
+
+/** Open while mounted. */
+export function Modal(props: ModalProps) {
+  useStyles(dialogCss)
+  const titleId = useId()
+  const dialog = useDialog(props.onClose, props.lockScroll)
+  return (
+    <dialog {...dialog} className={`modal ${props.size ?? 'text'}`} aria-labelledby={titleId}>
+      <div className="modal-head">
+        <h2 id={titleId}>{props.title}</h2>
+        <IconButton
+          isBare
+          label={props.closeLabel}
+          icon={<LazyIcon name="cross" />}
+          onClick={props.onClose}
+        />
+      </div>
+      {/* Focusable, so that a long text can be scrolled by keyboard. */}
+      <div className="modal-body" tabIndex={0} role="group" aria-labelledby={titleId}>
+        {props.children}
+      </div>
+      {props.footer && <div className="modal-foot">{props.footer}</div>}
+    </dialog>
+  )
+}

@@ -1,0 +1,62 @@
+import { type ReactNode, useId } from 'react'
+
+import { TextButton } from '../primitives/button.tsx'
+import filterCss from './filter.css?inline'
+import type { FilterGroup } from './filter-options.ts'
+import { Icon } from '../primitives/icon.tsx'
+import { useStyles } from '../base/root-context.tsx'
+
+export interface FilterBodyProps {
+  readonly groups: readonly FilterGroup[]
+  readonly onChange: (groupId: string, optionId: string, isChecked: boolean) => void
+  /** How many match; announced when it changes. */
+  readonly countText: ReactNode
+  readonly clearLabel: string
+  readonly onClear: () => void
+}
+
+/** Groups of options to tick, how many match, and one button that clears them all. */
+export function FilterBody(props: FilterBodyProps) {
+  useStyles(filterCss)
+  return (
+    <div className="filter">
+      {props.groups.map((group) => (
+        <Group key={group.id} group={group} onChange={props.onChange} />
+      ))}
+      <div className="between">
+        <p role="status">{props.countText}</p>
+        <TextButton onClick={props.onClear}>{props.clearLabel}</TextButton>
+      </div>
+    </div>
+  )
+}
+
+function Group({ group, onChange }: { group: FilterGroup; onChange: FilterBodyProps['onChange'] }) {
+  const reasonId = useId()
+  return (
+    <fieldset>
+      <legend>{group.label}</legend>
+      {group.options.map((option) => (
+        <label key={option.id} className="pill">
+          <input
+            type="checkbox"
+            checked={option.isChecked}
+            // Focusable all the same: a keyboard user must reach the reason.
+            aria-disabled={option.isDisabled || undefined}
+            aria-describedby={option.isDisabled && group.reason ? reasonId : undefined}
+            onChange={(event) => {
+              if (!option.isDisabled) onChange(group.id, option.id, event.target.checked)
+            }}
+          />
+          <span>{option.label}</span>
+        </label>
+      ))}
+      {group.reason && (
+        <p id={reasonId} className="reason">
+          <Icon name="info" size={16} />
+          {group.reason}
+        </p>
+      )}
+    </fieldset>
+  )
+}

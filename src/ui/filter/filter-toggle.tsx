@@ -1,0 +1,37 @@
+import { preloadFilterPanel } from './filter-panel.tsx'
+import { Icon } from '../primitives/icon.tsx'
+
+export interface FilterToggleProps {
+  readonly label: string
+  /** How many options are ticked; 0 shows no badge. */
+  readonly count: number
+  /** Read after the label instead of the bare number, as '2 ativos'. */
+  readonly countName: string
+  readonly isOpen: boolean
+  readonly onToggle: () => void
+  /** The `id` of the `FilterPanel`. */
+  readonly panelId: string
+}
+
+export function FilterToggle(props: FilterToggleProps) {
+  return (
+    <button
+      type="button"
+      className="filter-toggle"
+      aria-expanded={props.isOpen}
+      aria-controls={props.panelId}
+      onPointerEnter={preloadFilterPanel}
+      onFocus={preloadFilterPanel}
+      onClick={props.onToggle}
+    >
+      <Icon name="filter" size={16} />
+      {props.label}
+      {props.count > 0 && (
+        <>
+          <b aria-hidden="true">{props.count}</b>
+          <span className="vh">{props.countName}</span>
+        </>
+      )}
+    </button>
+  )
+}

@@ -1,0 +1,45 @@
+import { useId } from 'react'
+
+import choiceCss from '../cards/choice.css?inline'
+import { useStyles } from '../base/root-context.tsx'
+
+export interface RadioCardsProps<Value extends string> {
+  readonly label: string
+  readonly options: readonly {
+    readonly value: Value
+    readonly label: string
+    readonly text: string
+  }[]
+  readonly value: Value
+  readonly onChange: (value: Value) => void
+}
+
+/** One of a few, each with a sentence. */
+export function RadioCards<Value extends string>(props: RadioCardsProps<Value>) {
+  useStyles(choiceCss)
+  const id = useId()
+  return (
+    <fieldset className="credit-types">
+      <legend className="vh">{props.label}</legend>
+      {props.options.map(({ value, label, text }) => (
+        <div key={value} className="card choice">
+          <label htmlFor={id + value}>
+            <b>{label}</b>
+          </label>
+          <input
+            id={id + value}
+            type="radio"
+            className="mark"
+            name={id}
+            checked={value === props.value}
+            aria-describedby={`${id}${value}t`}
+            onChange={() => props.onChange(value)}
+          />
+          <p id={`${id}${value}t`} className="facts">
+            {text}
+          </p>
+        </div>
+      ))}
+    </fieldset>
+  )
+}

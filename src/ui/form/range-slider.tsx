@@ -1,0 +1,91 @@
+import { type CSSProperties, type KeyboardEvent, useId, useState } from 'react'
+
+import rangeCss from './range-slider.css?inline'
+import { useStyles } from '../base/root-context.tsx'
+
+export interface RangeSliderProps {
+  readonly label: string
+  readonly min: number
+  readonly max: number
+  readonly step: number
+  readonly value: number
+  readonly onChange: (value: number) => void
+  /** The value with its unit: '8 000 €'. */
+  readonly format: (value: number) => string
+  /** The bare number, as it stands in the field: '8 000'. */
+  readonly formatBare: (value: number) => string
+  /** Accessible name of the field beside the slider. */
+  readonly typedLabel: string
+  readonly unit: string
+  /** What a typed value becomes. */
+  readonly nearest: (value: number) => number
+  /** Said where a typed value was not allowed. */
+  readonly nearestNote: string
+}
+
+/** A native slider with its limits below, and a field beside it for those who would rather type. */
+export function RangeSlider(props: RangeSliderProps) {
+  useStyles(rangeCss)
+  const id = useId()
+  const { min, max, value, onChange, format, formatBare } = props
+  const [typed, setTyped] = useState<string | null>(null)
+  const [isCorrected, setIsCorrected] = useState(false)
+
+  const take = (): void => {
+    if (typed === null) return
+    setTyped(null)
+    const wished = /\d/.test(typed)
+      ? Number(typed.replace(/[^\d,]/g, '').replace(',', '.'))
+      : Number.NaN
+    const allowed = Number.isFinite(wished) ? props.nearest(wished) : value
+    setIsCorrected(allowed !== wished)
+    if (allowed !== value) onChange(allowed)
+  }
+  const takeOnEnter = ({ key }: KeyboardEvent): void => {
+    if (key === 'Enter') take()
+  }
+  const share = max > min ? ((value - min) / (max - min)) * 100 : 100
+  return (
+    <div className="range">
+      <div className="between">
+        <label htmlFor={id}>{props.label}</label>
+        <span className="range-typed">
+          <input
+            type="text"
+            inputMode="numeric"
+            autoComplete="off"
+            aria-label={props.typedLabel}
+            aria-describedby={`${id}l ${id}n`}
+            value={typed ?? formatBare(value)}
+            onChange={(event) => setTyped(event.target.value)}
+            onFocus={(event) => event.target.select()}
+            onBlur={take}
+            onKeyDown={takeOnEnter}
+          />
+          {props.unit}
+        </span>
+      </div>
+      <input
+        id={id}
+        type="range"
+        min={min}
+        max={max}
+        step={props.step}
+        value={value}
+        aria-valuetext={format(value)}
+        style={{ '--share': `${share}%` } as CSSProperties}
+        onChange={(event) => {
+          setIsCorrected(false)
+          onChange(Number(event.target.value))
+        }}
+      />
+      <p id={`${id}l`} className="between">
+        <span>{format(min)}</span>
+        <span>{format(max)}</span>
+      </p>
+      <p id={`${id}n`} role="status">
+        {isCorrected && props.nearestNote}
+      </p>
+    </div>
+  )
+}

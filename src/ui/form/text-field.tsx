@@ -1,0 +1,22 @@
+import type { ComponentProps } from 'react'
+
+import { Field, type FieldProps } from './field.tsx'
+
+type TextFieldProps = FieldProps & Omit<ComponentProps<'input'>, 'className' | 'id'>
+
+export function TextField({ label, error, hint, ...rest }: TextFieldProps) {
+  return (
+    <Field label={label} error={error} hint={hint}>
+      {(control) => <input {...rest} {...control} className="control" />}
+    </Field>
+  )
+}
+
+/** A box to tick, before what it stands for. */
+export function CheckboxField({ label, error, ...rest }: TextFieldProps) {
+  return (
+    <Field label={label} error={error} isBox>
+      {(control) => <input {...rest} {...control} type="checkbox" />}
+    </Field>
+  )
+}

@@ -1,0 +1,72 @@
+import type { ReactNode } from 'react'
+
+import galleryCss from './gallery.css?inline'
+import { GalleryStrip } from './gallery-strip.tsx'
+import { IconButton } from '../primitives/icon-button.tsx'
+import { LazyIcon } from '../primitives/lazy-icon.tsx'
+import { PictureLayers } from '../stage/picture-layers.tsx'
+import { useStyles } from '../base/root-context.tsx'
+import { usePictures } from '../stage/use-pictures.tsx'
+import { useSwipe } from '../stage/use-swipe.tsx'
+
+export interface GalleryLabels {
+  readonly previous: string
+  readonly next: string
+  readonly strip: string
+  /** 'n de m', both counted from 1. */
+  readonly position: (position: number, count: number) => string
+  readonly alt: (position: number, count: number) => string
+  readonly thumbnail: (position: number, count: number) => string
+}
+
+export interface GalleryProps {
+  /** Addresses in order; broken ones are left out as they fail. */
+  readonly images: readonly string[]
+  readonly hasThumbnails: boolean
+  readonly labels: GalleryLabels
+  /** Stands where no picture can be shown. */
+  readonly fallback: ReactNode
+}
+
+/** One picture large and all of them in small. */
+export function Gallery({ images, hasThumbnails, labels, fallback }: GalleryProps) {
+  useStyles(galleryCss)
+  const pictures = usePictures(images)
+  const { usable, position, goTo, onError } = pictures
+  const swipe = useSwipe((by) => goTo(position + by))
+  const count = usable.length
+  if (count === 0) return <div className="gallery-view">{fallback}</div>
+  return (
+    <div className="gallery-view">
+      <div className="gallery-picture" {...swipe}>
+        <PictureLayers pictures={pictures} alt={labels.alt(position + 1, count)} />
+      </div>
+      {count > 1 && (
+        <>
+          <div className="gallery-turn">
+            <IconButton
+              label={labels.previous}
+              icon={<LazyIcon name="arrow-left" />}
+              onClick={() => goTo(position - 1)}
+            />
+            <p role="status">{labels.position(position + 1, count)}</p>
+            <IconButton
+              label={labels.next}
+              icon={<LazyIcon name="arrow-right" />}
+              onClick={() => goTo(position + 1)}
+            />
+          </div>
+          <GalleryStrip
+            images={usable}
+            position={position}
+            onChoose={goTo}
+            onError={onError}
+            hasPictures={hasThumbnails}
+            label={labels.strip}
+            itemLabel={labels.thumbnail}
+          />
+        </>
+      )}
+    </div>
+  )
+}

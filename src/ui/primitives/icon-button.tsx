@@ -1,0 +1,27 @@
+import type { ComponentProps, ReactNode } from 'react'
+
+import iconButtonCss from './icon-button.css?inline'
+import { useStyles } from '../base/root-context.tsx'
+
+export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'className' | 'type'> {
+  /** Accessible name; also shown as a tooltip. */
+  readonly label: string
+  readonly icon: ReactNode
+  /** Bare: no edge around it. */
+  readonly isBare?: boolean
+}
+
+export function IconButton({ label, icon, isBare, ...rest }: IconButtonProps) {
+  useStyles(iconButtonCss)
+  return (
+    <button
+      {...rest}
+      type="button"
+      className={isBare ? 'round bare' : 'round'}
+      aria-label={label}
+      title={label}
+    >
+      {icon}
+    </button>
+  )
+}

@@ -1,0 +1,32 @@
+import { IconShape } from './icon.tsx'
+
+const PATHS = {
+  cross: 'm6 6 12 12M18 6 6 18',
+  'arrow-left': 'M20 12H4m7-7-7 7 7 7',
+  'arrow-right': 'M4 12h16m-7-7 7 7-7 7',
+  check: 'm5 12.5 4.5 4.5L19 7.5',
+  down: 'm6 9 6 6 6-6',
+  right: 'm9 6 6 6-6 6',
+  mail: 'M3.5 5.5h17v13h-17zm0 1 8.5 7 8.5-7',
+  image: 'M3.5 4.5h17v15h-17zm0 12 5.5-5.5 4 4 2.5-2.5 5 5',
+  expand: 'M9 3.5H3.5V9M15 3.5h5.5V9M9 20.5H3.5V15m11.5 5.5h5.5V15',
+  link: 'M10 14a4 4 0 0 0 5.7 0l3.6-3.6a4 4 0 1 0-5.7-5.7L12.3 6M14 10a4 4 0 0 0-5.7 0l-3.6 3.6a4 4 0 1 0 5.7 5.7l1.3-1.3',
+  engine:
+    'M7 9h3l2-2h3l2 2.5h1.5V12H21v5h-2.5v-1.5H17L15 18.5H9.5L7 16zM7 12H3.5m0-2.5v6M10.5 4.5h5M13 4.5V7',
+  list: 'M4.5 4.5h15v15h-15zM8 9h8m-8 3h8m-8 3h5',
+  car: 'M3 15.5v-3l3-1.5 3-4h6.5l3.5 4 2 1v3.5h-2M8.5 15.5h7M8.5 15.5a2 2 0 1 1-4 0 2 2 0 0 1 4 0Zm10.5 0a2 2 0 1 1-4 0 2 2 0 0 1 4 0Z',
+  download: 'M12 4v11m-5-5 5 5 5-5M5 20h14',
+} as const
+
+export type MoreIconName = keyof typeof PATHS
+
+export interface MoreIconProps {
+  readonly name: MoreIconName
+  /** Side in CSS pixels. */
+  readonly size?: number
+}
+
+/** Icons that only lazily loaded screens show; kept apart so that the first view does not carry them. */
+export function LazyIcon({ name, size = 20 }: MoreIconProps) {
+  return <IconShape d={PATHS[name]} size={size} />
+}

@@ -1,0 +1,34 @@
+import { ChoiceCardSkeleton } from '../cards/choice-card.tsx'
+import { Stage } from '../stage/stage.tsx'
+import { StepLayout } from '../shell/step-layout.tsx'
+
+export interface LoadingViewProps {
+  /** Read by assistive technology only. */
+  readonly label: string
+}
+
+/** A step before its data has come, in the places that the data will take. */
+export function LoadingView({ label }: LoadingViewProps) {
+  return (
+    <>
+      <p role="status" className="vh">
+        {label}
+      </p>
+      <StepLayout
+        stage={
+          <Stage name="">
+            <i className="sk stage-sk" />
+          </Stage>
+        }
+        options={
+          <div className="list" aria-hidden="true">
+            <i className="sk title-sk" />
+            <ChoiceCardSkeleton />
+            <ChoiceCardSkeleton />
+            <ChoiceCardSkeleton />
+          </div>
+        }
+      />
+    </>
+  )
+}

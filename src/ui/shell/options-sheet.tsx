@@ -1,0 +1,80 @@
+import { type ReactNode, type Ref, useLayoutEffect, useRef } from 'react'
+
+import { Button } from '../primitives/button.tsx'
+import { LazyIcon } from '../primitives/lazy-icon.tsx'
+import { useStyles } from '../base/root-context.tsx'
+import sheetCss from './sheet.css?inline'
+
+export interface OptionsSheetProps {
+  /** The screen's heading. */
+  readonly title: string
+  readonly headingRef?: Ref<HTMLHeadingElement>
+  /** The choice in words, shown while the sheet is closed. */
+  readonly chosen: { readonly name: string; readonly detail: string | null } | null
+  /** 'Selecionar motor (3 motores)'; `null` where there is nothing to choose: the body stands open and says so. */
+  readonly openLabel: string | null
+  readonly closeLabel: string
+  readonly isOpen: boolean
+  readonly onToggle: (isOpen: boolean) => void
+  readonly children: ReactNode
+}
+
+/** A plain column in the desktop form; in the mobile form a sheet that opens over the stage. */
+export function OptionsSheet({ headingRef, ...props }: OptionsSheetProps) {
+  useStyles(sheetCss)
+  const { title, chosen, isOpen, onToggle } = props
+  const closer = useRef<HTMLButtonElement>(null)
+  const opener = useRef<HTMLButtonElement>(null)
+  const wasOpen = useRef(isOpen)
+  useLayoutEffect(() => {
+    if (wasOpen.current === isOpen) return
+    wasOpen.current = isOpen
+    // The button that was pressed is gone, and the focus with it.
+    const other = isOpen ? closer : opener
+    other.current?.focus({ preventScroll: true })
+  }, [isOpen])
+  return (
+    <div
+      className="sheet"
+      part="options"
+      data-open={isOpen || undefined}
+      data-plain={(props.openLabel === null && !isOpen) || undefined}
+    >
+      <div className="sheet-head">
+        <h1 ref={headingRef} tabIndex={-1}>
+          {title}
+        </h1>
+        <button
+          ref={closer}
+          type="button"
+          className="sheet-close"
+          aria-label={props.closeLabel}
+          aria-expanded="true"
+          onClick={() => onToggle(false)}
+        >
+          <LazyIcon name="down" />
+        </button>
+      </div>
+      <div className="sheet-closed">
+        {chosen && (
+          <p className="between">
+            <span>{chosen.name}</span>
+            <span>{chosen.detail}</span>
+          </p>
+        )}
+        {props.openLabel !== null && (
+          <Button
+            ref={opener}
+            variant="secondary"
+            isWide
+            aria-expanded="false"
+            onClick={() => onToggle(true)}
+          >
+            {props.openLabel}
+          </Button>
+        )}
+      </div>
+      <div className="sheet-body">{props.children}</div>
+    </div>
+  )
+}

@@ -1,0 +1,100 @@
+import { useLayoutEffect, useRef, useState } from 'react'
+
+import { Button } from '../primitives/button.tsx'
+import { type Figure, Figures } from '../primitives/figures.tsx'
+import { LazyIcon } from '../primitives/lazy-icon.tsx'
+import { useStyles } from '../base/root-context.tsx'
+import type { Row } from '../primitives/rows.tsx'
+import footerCss from './footer.css?inline'
+
+export interface FooterButton {
+  readonly label: string
+  readonly onClick: () => void
+  readonly isDisabled?: boolean
+}
+
+export interface PriceFooterProps {
+  /** Accessible name of the region. */
+  readonly label: string
+  /** `null` on the summary, whose bar has no 'Anterior'. */
+  readonly previous: FooterButton | null
+  readonly next: FooterButton
+  readonly figures: readonly Figure[]
+  readonly isPending?: boolean
+  /** Entrada inicial, Prazo, Montante financiado, Última prestação; shown where there is room. */
+  readonly details: readonly Row[]
+  /** Names the small button that shows the details in the mobile form. */
+  readonly detailsLabel: string
+  /** One line that explains the figures. */
+  readonly note?: string | null
+  /** The note says what the figures do not: it is never folded away. */
+  readonly isNotePinned?: boolean
+  /** Short sentence announced when the price has changed. */
+  readonly announcement: string
+}
+
+/** Stays at the bottom of the window: must be the last child of the inner root. */
+export function PriceFooter(props: PriceFooterProps) {
+  useStyles(footerCss)
+  const ref = useRef<HTMLElement>(null)
+  useLayoutEffect(() => {
+    const bar = ref.current
+    const root = bar?.closest<HTMLElement>('.cfg')
+    if (!bar || !root) return
+    // What is focused or scrolled to must not end up behind the bar.
+    const tell = () => root.style.setProperty('--footer-height', `${bar.offsetHeight}px`)
+    tell()
+    const observer = new ResizeObserver(tell)
+    observer.observe(bar)
+    return () => {
+      observer.disconnect()
+      root.style.removeProperty('--footer-height')
+    }
+  }, [])
+  const [isDetailed, setIsDetailed] = useState(false)
+  const { previous, next } = props
+  return (
+    <section ref={ref} className="footer" part="footer" aria-label={props.label}>
+      {props.details.length > 0 && (
+        <button
+          type="button"
+          className="footer-more"
+          aria-label={props.detailsLabel}
+          aria-expanded={isDetailed}
+          onClick={() => setIsDetailed(!isDetailed)}
+        >
+          <LazyIcon name="down" size={16} />
+        </button>
+      )}
+      {previous && (
+        <Button variant="secondary" disabled={previous.isDisabled} onClick={previous.onClick}>
+          {previous.label}
+        </Button>
+      )}
+      <div className="footer-figures">
+        <Figures size="footer" items={props.figures} isPending={props.isPending} />
+        {props.details.length > 0 && (
+          <dl className="details">
+            {props.details.map(({ label, value }) => (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>{value ?? '—'}</dd>
+              </div>
+            ))}
+          </dl>
+        )}
+        {props.note && (
+          <p className="note" data-pinned={props.isNotePinned || undefined}>
+            {props.note}
+          </p>
+        )}
+      </div>
+      <Button disabled={next.isDisabled} onClick={next.onClick}>
+        {next.label}
+      </Button>
+      <p role="status" className="vh">
+        {props.announcement}
+      </p>
+    </section>
+  )
+}

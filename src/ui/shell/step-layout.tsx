@@ -1,0 +1,56 @@
+import { type ReactNode, useLayoutEffect, useRef, useSyncExternalStore } from 'react'
+
+import { useStyles } from '../base/root-context.tsx'
+import sheetCss from './sheet.css?inline'
+import { useIsMobile } from '../base/use-element-width.tsx'
+import type { LockScroll } from '../dialog/use-dialog.tsx'
+
+export interface StepLayoutProps {
+  /** A `Stage`. */
+  readonly stage: ReactNode
+  /** An `OptionsSheet`, or any column. */
+  readonly options: ReactNode
+  /** Whether the sheet covers the stage in the mobile form. */
+  readonly isOpen?: boolean
+  readonly lockScroll?: LockScroll
+  /** Sections below the fold. */
+  readonly children?: ReactNode
+}
+
+/** Stage and options; with the sheet open in the mobile form they fill the window and the page stands still. */
+export function StepLayout({ stage, options, isOpen, lockScroll, children }: StepLayoutProps) {
+  useStyles(sheetCss)
+  const ref = useRef<HTMLDivElement>(null)
+  const isTall = useIsTall()
+  const isCovering = useIsMobile() && isTall && isOpen === true
+  useLayoutEffect(() => {
+    const step = ref.current
+    if (!isCovering || !step) return
+    if (step.getBoundingClientRect().top < 0) step.scrollIntoView({ block: 'start' })
+    const top = Math.max(0, step.getBoundingClientRect().top)
+    step.style.setProperty('--step-top', `${top}px`)
+    return lockScroll?.()
+  }, [isCovering, lockScroll])
+  return (
+    <>
+      <div ref={ref} className="step" data-open={isCovering || undefined}>
+        {stage}
+        <div className="step-options">{options}</div>
+      </div>
+      {children && <div className="below">{children}</div>}
+    </>
+  )
+}
+
+/** Least height, in CSS pixels, that has room for stage, list and price bar; below it the page scrolls. */
+const TALL = matchMedia('(min-height: 560px)')
+
+function useIsTall(): boolean {
+  return useSyncExternalStore(
+    (onChange) => {
+      TALL.addEventListener('change', onChange)
+      return () => TALL.removeEventListener('change', onChange)
+    },
+    () => TALL.matches,
+  )
+}

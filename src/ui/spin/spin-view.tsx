@@ -1,0 +1,150 @@
+import {
+  type KeyboardEvent,
+  type PointerEvent,
+  type ReactNode,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
+
+import { IconButton } from '../primitives/icon-button.tsx'
+import { LazyIcon } from '../primitives/lazy-icon.tsx'
+import { useStyles } from '../base/root-context.tsx'
+import spinCss from './spin.css?inline'
+import { followPointer } from './spin-drag.ts'
+import type { LoadPicture } from './spin-frames.ts'
+import { spinKey } from './spin-keys.ts'
+import { createSpinTurn, type SpinTurn } from './spin-turn.ts'
+import stageCss from '../stage/stage.css?inline'
+
+export interface SpinViewProps {
+  /** Addresses of a full turn, in turning order. The same list as long as the car is the same. */
+  readonly frames: readonly string[]
+  /** The frame a turn of so many begins at. */
+  readonly startAt: (count: number) => number
+  /** What is shown until the first frame is there; null for nothing. */
+  readonly poster: string | null
+  /** Accessible name. */
+  readonly label: string
+  /** The angle in words. */
+  readonly valueText: (frame: number, count: number) => string
+  readonly hint: string
+  readonly previousLabel: string
+  readonly nextLabel: string
+  readonly load: LoadPicture
+  /** The visitor saves data: only what is shown is asked for. */
+  readonly isSaving: boolean
+  /** Out of sight: holds no pictures but the one that is shown. */
+  readonly isCovered: boolean
+  /** The buyer has turned the car to a frame of so many. */
+  readonly onTurn: (frame: number, count: number) => void
+  /** The whole turn is there. */
+  readonly onRest: () => void
+  /** Stands where none of the frames can be shown. */
+  readonly fallback: ReactNode
+}
+
+/** A car that turns under mouse, finger and keyboard (spec §4, 360 viewer). */
+export function SpinView(props: SpinViewProps) {
+  const { frames, fallback } = props
+  const [broken, setBroken] = useState<readonly string[] | null>(null)
+  if (broken === frames) return fallback
+  return <Spin {...props} onBroken={() => setBroken(frames)} />
+}
+
+function Spin(props: SpinViewProps & { readonly onBroken: () => void }) {
+  useStyles(stageCss)
+  useStyles(spinCss)
+  const { frames, poster, load, isSaving, isCovered } = props
+  const slider = useRef<HTMLDivElement>(null)
+  const canvas = useRef<HTMLCanvasElement>(null)
+  const turn = useRef<SpinTurn>(null)
+  const release = useRef<() => void>(undefined)
+  const [first] = useState(() => props.startAt(frames.length))
+  const [isDrawn, setIsDrawn] = useState(false)
+
+  // Past React: a frame changes up to sixty times a second.
+  const onFrame = useEffectEvent((frame: number, count: number) => {
+    slider.current?.setAttribute('aria-valuenow', String(frame + 1))
+    slider.current?.setAttribute('aria-valuetext', props.valueText(frame, count))
+  })
+  const show = useEffectEvent((urls: readonly string[]) =>
+    turn.current?.show(urls, props.startAt(urls.length)),
+  )
+  const onTurn = useEffectEvent((frame: number, count: number) => props.onTurn(frame, count))
+  const onBroken = useEffectEvent(() => props.onBroken())
+  const onRest = useEffectEvent(() => props.onRest())
+
+  useLayoutEffect(() => {
+    if (!canvas.current) return
+    const created = createSpinTurn({
+      canvas: canvas.current,
+      load,
+      isSaving,
+      onFrame: (frame, count) => onFrame(frame, count),
+      onTurn: (frame, count) => onTurn(frame, count),
+      onDrawn: () => setIsDrawn(true),
+      onBroken: () => onBroken(),
+      onRest: () => onRest(),
+    })
+    turn.current = created
+    const observer = new ResizeObserver(() => created.fit())
+    observer.observe(canvas.current)
+    return () => {
+      release.current?.()
+      observer.disconnect()
+      created.close()
+    }
+  }, [load, isSaving])
+  useLayoutEffect(() => {
+    if (isCovered) turn.current?.rest()
+    else show(frames)
+  }, [frames, isCovered, load, isSaving])
+
+  const begin = (event: PointerEvent<HTMLDivElement>): void => {
+    if (!event.isPrimary || event.button !== 0) return
+    // No mouse events beside the pointer's, each of which React would look through its tree for.
+    event.preventDefault()
+    event.currentTarget.focus({ preventScroll: true })
+    event.currentTarget.setPointerCapture(event.pointerId)
+    release.current?.()
+    release.current = followPointer(event.nativeEvent, (steps) => turn.current?.turnBy(steps))
+  }
+  const press = (event: KeyboardEvent): void => {
+    if (!turn.current || event.altKey || event.ctrlKey || event.metaKey) return
+    if (spinKey(turn.current, event.key, frames.length)) event.preventDefault()
+  }
+  return (
+    <div className="picture">
+      {poster !== null && !isDrawn && <img src={poster} alt="" width="1200" height="675" />}
+      <div
+        ref={slider}
+        className="spin"
+        role="slider"
+        tabIndex={0}
+        aria-label={props.label}
+        aria-valuemin={1}
+        aria-valuemax={frames.length}
+        aria-valuenow={first + 1}
+        onPointerDown={begin}
+        onKeyDown={press}
+      >
+        <canvas ref={canvas} width="1200" height="675" />
+      </div>
+      <div className="picture-controls">
+        <IconButton
+          label={props.previousLabel}
+          icon={<LazyIcon name="arrow-left" />}
+          onClick={() => turn.current?.turnBy(-1)}
+        />
+        <p>{props.hint}</p>
+        <IconButton
+          label={props.nextLabel}
+          icon={<LazyIcon name="arrow-right" />}
+          onClick={() => turn.current?.turnBy(1)}
+        />
+      </div>
+    </div>
+  )
+}

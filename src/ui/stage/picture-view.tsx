@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react'
+
+import { IconButton } from '../primitives/icon-button.tsx'
+import { LazyIcon } from '../primitives/lazy-icon.tsx'
+import { PictureLayers } from './picture-layers.tsx'
+import { useStyles } from '../base/root-context.tsx'
+import stageCss from './stage.css?inline'
+import { usePictures } from './use-pictures.tsx'
+
+export interface PictureViewProps {
+  /** Addresses in order; broken ones are left out as they fail. */
+  readonly images: readonly string[]
+  readonly alt: string
+  /** Fills its place to the edges, as a cabin does; otherwise the whole picture stands in it. */
+  readonly isFilling?: boolean
+  readonly previousLabel: string
+  readonly nextLabel: string
+  /** 'n de m', both counted from 1. */
+  readonly positionText: (position: number, count: number) => string
+  /** Stands where no picture can be shown. */
+  readonly fallback: ReactNode
+}
+
+/** Pictures one at a time; the old one stays until the new one has loaded, so the stage is never bare. */
+export function PictureView(props: PictureViewProps) {
+  useStyles(stageCss)
+  const pictures = usePictures(props.images)
+  const { usable, position, goTo } = pictures
+  if (usable.length === 0) return <div className="picture">{props.fallback}</div>
+  return (
+    <div className={props.isFilling ? 'picture filling' : 'picture'}>
+      <PictureLayers pictures={pictures} alt={props.alt} />
+      {usable.length > 1 && (
+        <div className="picture-controls">
+          <IconButton
+            label={props.previousLabel}
+            icon={<LazyIcon name="arrow-left" />}
+            onClick={() => goTo(position - 1)}
+          />
+          <p role="status">{props.positionText(position + 1, usable.length)}</p>
+          <IconButton
+            label={props.nextLabel}
+            icon={<LazyIcon name="arrow-right" />}
+            onClick={() => goTo(position + 1)}
+          />
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react'
+
+import { useStyles } from '../base/root-context.tsx'
+import stageCss from './stage.css?inline'
+
+export interface StageProps {
+  /** `null` where the name stands elsewhere, as on the summary. */
+  readonly name: string | null
+  readonly subtitle?: string | null
+  /** Round buttons, top right. */
+  readonly actions?: ReactNode
+  /** Bottom centre: turn control or viewer toggle. */
+  readonly controls?: ReactNode
+  /** The car. */
+  readonly children: ReactNode
+}
+
+export function Stage({ name, subtitle, actions, controls, children }: StageProps) {
+  useStyles(stageCss)
+  return (
+    <div className="stage" part="stage">
+      <div className="stage-view">{children}</div>
+      <div className="stage-head">
+        <div>
+          {name !== null && <p className="stage-name">{name}</p>}
+          {subtitle && <p className="soft">{subtitle}</p>}
+        </div>
+        {actions && <div className="stage-actions">{actions}</div>}
+      </div>
+      {controls && <div className="stage-controls">{controls}</div>}
+    </div>
+  )
+}

@@ -1,0 +1,35 @@
+import type { ReactNode, Ref } from 'react'
+
+import { type Figure, Figures } from '../primitives/figures.tsx'
+import { useStyles } from '../base/root-context.tsx'
+import summaryCss from './summary.css?inline'
+
+export interface SummaryHeaderProps {
+  readonly title: string
+  readonly headingRef?: Ref<HTMLHeadingElement>
+  readonly subtitle: string
+  readonly figures: readonly Figure[]
+  readonly isPending?: boolean
+  /** Financing info text. */
+  readonly note: ReactNode
+  /** Buttons under each other. */
+  readonly buttons: ReactNode
+  /** Text buttons in a row. */
+  readonly links: ReactNode
+}
+
+export function SummaryHeader({ headingRef, ...props }: SummaryHeaderProps) {
+  useStyles(summaryCss)
+  return (
+    <div className="summary-head" part="options">
+      <h1 ref={headingRef} tabIndex={-1}>
+        {props.title}
+      </h1>
+      <p>{props.subtitle}</p>
+      <Figures size="stacked" items={props.figures} isPending={props.isPending} />
+      <div className="soft">{props.note}</div>
+      <div className="summary-buttons">{props.buttons}</div>
+      <div className="summary-links">{props.links}</div>
+    </div>
+  )
+}
