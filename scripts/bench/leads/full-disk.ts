@@ -25,7 +25,7 @@ add_filter( 'query', static fn ( $sql ) => preg_match( '/^\\s*(INSERT|UPDATE|REP
 const READABLE = `( static function () {
   global $wpdb;
   $stored  = $wpdb->get_col( "SELECT email FROM {$wpdb->prefix}cfg_configurator_leads" );
-  $rescued = array_column( ( new \\Cfg_Configurator\\Leads\\Storage\\Rescue_Store() )->all(), 'email' );
+  $rescued = array_column( ( new \\Cfg_Configurator\\Leads\\Storage\\Fallback_Store() )->all(), 'email' );
   return array_values( array_merge( $stored, $rescued ) );
 } )()`
 

@@ -13,7 +13,7 @@ defined( 'ABSPATH' ) || exit;
 
 use Cfg_Configurator\Settings\Contents;
 use Cfg_Configurator\Settings\Field;
-use Cfg_Configurator\Settings\Kind;
+use Cfg_Configurator\Settings\Field_Type;
 use Cfg_Configurator\Settings\Settings;
 
 /**
@@ -49,19 +49,19 @@ final class Field_Renderer {
 		}
 		$text = is_scalar( $value ) ? (string) $value : '';
 		match ( $field->kind ) {
-			Kind::HTML      => $this->contents( $field, $text, $refusal ),
-			Kind::LINES     => $this->area( $field, 'large-text', 4, $text, $refusal ),
-			Kind::CHOICE    => $this->choice( $field, $text, $refusal ),
-			Kind::TICK      => $this->tick( $field, $text, $refusal ),
-			Kind::PAGE      => $this->page( $field, (int) $text, $refusal ),
-			Kind::QUESTIONS => $this->questions->render( $field, $value, $this->descriptions( $field, $refusal ) ),
-			Kind::LABELS    => $this->labels->render( $field, $value, $this->descriptions( $field, $refusal ) ),
+			Field_Type::HTML      => $this->contents( $field, $text, $refusal ),
+			Field_Type::LINES     => $this->area( $field, 'large-text', 4, $text, $refusal ),
+			Field_Type::CHOICE    => $this->choice( $field, $text, $refusal ),
+			Field_Type::TICK      => $this->tick( $field, $text, $refusal ),
+			Field_Type::PAGE      => $this->page( $field, (int) $text, $refusal ),
+			Field_Type::QUESTIONS => $this->questions->render( $field, $value, $this->descriptions( $field, $refusal ) ),
+			Field_Type::LABELS    => $this->labels->render( $field, $value, $this->descriptions( $field, $refusal ) ),
 			default         => $this->line( $field, $text, $refusal ),
 		};
 		if ( '' !== $field->unit ) {
 			printf( ' <span id="%s-unit">%s</span>', esc_attr( self::id( $field ) ), esc_html( $field->unit ) );
 		}
-		if ( Kind::TICK !== $field->kind && '' !== $field->help . $field->example ) {
+		if ( Field_Type::TICK !== $field->kind && '' !== $field->help . $field->example ) {
 			$example = '' === $field->example ? '' : sprintf(
 				/* translators: %s: a value as it could be. */
 				__( 'Example: %s', 'cfg-configurator' ),
@@ -77,7 +77,7 @@ final class Field_Renderer {
 	}
 
 	private function line( Field $field, string $text, string $refusal ): void {
-		$is_number = Kind::NUMBER === $field->kind;
+		$is_number = Field_Type::NUMBER === $field->kind;
 		$shown     = $is_number && '' === $refusal ? str_replace( '.', $this->decimal_point(), $text ) : $text;
 		$width     = $field->length > 80 ? 'large-text' : 'regular-text';
 		$more      = array(
@@ -86,7 +86,7 @@ final class Field_Renderer {
 			'class' => $is_number ? 'small-text' : $width,
 			'value' => $shown,
 		);
-		if ( $is_number || Kind::EMAIL === $field->kind ) {
+		if ( $is_number || Field_Type::EMAIL === $field->kind ) {
 			$more['inputmode'] = $is_number ? 'decimal' : 'email';
 		}
 		$this->open( 'input', $field, $refusal, $more );
@@ -169,7 +169,7 @@ final class Field_Renderer {
 		$parts = array(
 			'' === $refusal ? '' : $id . '-error',
 			'' === $field->unit ? '' : $id . '-unit',
-			Kind::TICK === $field->kind || '' === $field->help . $field->example ? '' : $id . '-help',
+			Field_Type::TICK === $field->kind || '' === $field->help . $field->example ? '' : $id . '-help',
 		);
 		return implode( ' ', array_filter( $parts ) );
 	}

@@ -11,7 +11,7 @@ namespace Cfg_Configurator\Admin;
 
 defined( 'ABSPATH' ) || exit;
 
-use Cfg_Configurator\Settings\Outcome;
+use Cfg_Configurator\Settings\Result;
 
 /**
  * Carries what was refused over the redirect after saving, per user, for five minutes and one showing.
@@ -22,7 +22,7 @@ final class Refused_Values {
 	/**
 	 * @param string $tab Whose form it was.
 	 */
-	public function keep( string $tab, Outcome $outcome ): void {
+	public function keep( string $tab, Result $outcome ): void {
 		if ( array() === $outcome->refusals ) {
 			delete_transient( $this->name( $tab ) );
 			return;

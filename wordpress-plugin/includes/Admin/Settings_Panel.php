@@ -12,7 +12,7 @@ namespace Cfg_Configurator\Admin;
 defined( 'ABSPATH' ) || exit;
 
 use Cfg_Configurator\Settings\Field;
-use Cfg_Configurator\Settings\Kind;
+use Cfg_Configurator\Settings\Field_Type;
 use Cfg_Configurator\Settings\Setting_List;
 use Cfg_Configurator\Settings\Setting_Tab;
 use Cfg_Configurator\Settings\Settings;
@@ -130,7 +130,7 @@ final class Settings_Panel implements Panel {
 	 * @return array{label_for?: string, class: string}
 	 */
 	private function label_for( Field $field ): array {
-		$is_group = in_array( $field->kind, array( Kind::QUESTIONS, Kind::LABELS, Kind::TICK ), true );
+		$is_group = in_array( $field->kind, array( Field_Type::QUESTIONS, Field_Type::LABELS, Field_Type::TICK ), true );
 		return array( 'class' => 'cfg-field cfg-field--' . $field->kind->value ) + (
 			$is_group ? array() : array( 'label_for' => Field_Renderer::id( $field ) )
 		);

@@ -12,7 +12,7 @@ namespace Cfg_Configurator\Admin;
 defined( 'ABSPATH' ) || exit;
 
 use Cfg_Configurator\Module;
-use Cfg_Configurator\Settings\Outcome;
+use Cfg_Configurator\Settings\Result;
 use Cfg_Configurator\Settings\Setting_Tabs;
 use Cfg_Configurator\Settings\Settings;
 use Cfg_Configurator\Settings\Transfer;
@@ -119,9 +119,9 @@ final class Transfer_Panel implements Panel, Module {
 	 *
 	 * @param array{text: string, fault: string} $upload
 	 */
-	private function outcome( array $upload ): Outcome {
+	private function outcome( array $upload ): Result {
 		$outcome = '' === $upload['fault'] ? $this->transfer->import( $upload['text'] ) : $upload['fault'];
-		return is_string( $outcome ) ? new Outcome( array(), array( 'file' => $outcome ), array() ) : $outcome;
+		return is_string( $outcome ) ? new Result( array(), array( 'file' => $outcome ), array() ) : $outcome;
 	}
 
 	/**

@@ -28,15 +28,15 @@ final class Call_Answers {
 	 */
 	public function answer( Call $call, \WP_REST_Request $request ): \WP_REST_Response {
 		if ( null !== $request->get_header( Content_Client::MARK ) ) {
-			return Problem::loop();
+			return Error_Response::loop();
 		}
 		$arguments = $this->arguments( $call, $request );
 		try {
 			$answer = $this->answer_to( $call, $arguments );
 		} catch ( Content_Refusal $refusal ) {
-			return Problem::refused( $refusal );
+			return Error_Response::refused( $refusal );
 		} catch ( Content_Failure $failure ) {
-			return Problem::failed( $failure );
+			return Error_Response::failed( $failure );
 		}
 		$is_known = $answer->is_known_by( (string) $request->get_header( 'If-None-Match' ) );
 		return new Json_Response( $is_known ? '' : $answer->body, $answer->headers(), $is_known ? 304 : 200 );
@@ -54,9 +54,9 @@ final class Call_Answers {
 		if ( null === $address ) {
 			throw new Content_Failure( Content_Failure::UNREACHABLE, 'The address of the content site is none.' );
 		}
-		$copies  = new Copy_Store();
-		$fetcher = new Fetcher( $address, new Content_Client( $address ), $copies, new Known_Models( $copies, $address ) );
-		$answers = new Content_Answers( $address, $fetcher, $copies, new Refresh_Lock(), new Pauses(), Late_Work::of_this_request() );
+		$copies  = new Response_Cache();
+		$fetcher = new Fetcher( $address, new Content_Client( $address ), $copies, new Model_Registry( $copies, $address ) );
+		$answers = new Content_Answers( $address, $fetcher, $copies, new Refresh_Lock(), new Circuit_Breaker(), Deferred_Tasks::of_this_request() );
 		return $answers->answer( $call, $arguments );
 	}
 

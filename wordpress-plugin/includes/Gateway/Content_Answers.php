@@ -29,10 +29,10 @@ final class Content_Answers {
 	public function __construct(
 		private Content_Address $address,
 		private Fetcher $fetcher,
-		private Copy_Store $copies,
+		private Response_Cache $copies,
 		private Refresh_Lock $lock,
-		private Pauses $pauses,
-		private Late_Work $later
+		private Circuit_Breaker $pauses,
+		private Deferred_Tasks $later
 	) {
 	}
 
@@ -44,7 +44,7 @@ final class Content_Answers {
 	 * @throws Content_Refusal Where the content site refuses these arguments.
 	 */
 	public function answer( Call $call, array $arguments ): Answer {
-		$place  = Copy_Place::of( $call, $this->address->root() . $call->path( $arguments ) );
+		$place  = Cache_Key::of( $call, $this->address->root() . $call->path( $arguments ) );
 		$limits = Time_Limits::of( $call );
 		$copy   = $this->copies->find( $place );
 		if ( null !== $copy && $limits->is_fresh( $copy ) ) {
@@ -78,11 +78,11 @@ final class Content_Answers {
 	 * @param string                $token     Of the lock.
 	 * @param float                 $patience  In seconds.
 	 */
-	private function refresh( Call $call, array $arguments, Copy_Place $place, string $token, float $patience ): Answer {
+	private function refresh( Call $call, array $arguments, Cache_Key $place, string $token, float $patience ): Answer {
 		return Crash_Guard::run(
 			fn (): Answer => $this->refresh_once( $call, $arguments, $place, $token, $patience ),
 			function () use ( $call, $place, $token ): void {
-				$failure = new Content_Failure( Content_Failure::RUBBISH, 'The process ended while it read the answer.' );
+				$failure = new Content_Failure( Content_Failure::INVALID_RESPONSE, 'The process ended while it read the answer.' );
 				$this->pauses->start( $place->turn, $failure, Time_Limits::of( $call )->pause );
 				$this->lock->release( $place->turn, $token );
 			}
@@ -94,7 +94,7 @@ final class Content_Answers {
 	 * @param string                $token     Of the lock.
 	 * @param float                 $patience  In seconds.
 	 */
-	private function refresh_once( Call $call, array $arguments, Copy_Place $place, string $token, float $patience ): Answer {
+	private function refresh_once( Call $call, array $arguments, Cache_Key $place, string $token, float $patience ): Answer {
 		$copy   = $this->copies->find_again( $place );
 		$limits = Time_Limits::of( $call );
 		try {
@@ -113,7 +113,7 @@ final class Content_Answers {
 	/**
 	 * Whether the copy will do for this request: figures of a simulation are asked for while the buyer waits.
 	 */
-	private function can_wait( Call $call, Stored_Copy $copy ): bool {
+	private function can_wait( Call $call, Cached_Response $copy ): bool {
 		return $this->later->is_possible() && Call::SIMULATION !== $call->kind && Time_Limits::of( $call )->is_young( $copy );
 	}
 
@@ -123,7 +123,7 @@ final class Content_Answers {
 	 * @param array<string, string> $arguments
 	 * @param string                $token     Of the lock.
 	 */
-	private function refresh_late( Call $call, array $arguments, Copy_Place $place, string $token ): void {
+	private function refresh_late( Call $call, array $arguments, Cache_Key $place, string $token ): void {
 		try {
 			$this->refresh( $call, $arguments, $place, $token, Time_Limits::of( $call )->patience( null ) );
 		} catch ( Content_Failure | Content_Refusal ) {
@@ -135,7 +135,7 @@ final class Content_Answers {
 	/**
 	 * Waits for the request that is asking; null where it brought nothing, or too late.
 	 */
-	private function copy_of_another( Copy_Place $place, float $end ): ?Stored_Copy {
+	private function copy_of_another( Cache_Key $place, float $end ): ?Cached_Response {
 		do {
 			usleep( self::LOOK );
 		} while ( microtime( true ) < $end && $this->lock->is_held( $place->turn ) );
@@ -146,7 +146,7 @@ final class Content_Answers {
 	/**
 	 * @param Answer::* $source
 	 */
-	private function fresh( string $source, Stored_Copy $copy, Call $call ): Answer {
+	private function fresh( string $source, Cached_Response $copy, Call $call ): Answer {
 		$left    = Time_Limits::of( $call )->fresh - $copy->age();
 		$max_age = Call::SIMULATION === $call->kind ? 0 : max( 0, min( self::BROWSER, $left ) );
 		return new Answer( $source, $copy->body, $copy->etag, $copy->age(), $max_age );
@@ -157,7 +157,7 @@ final class Content_Answers {
 	 *
 	 * @throws Content_Failure Where there is none.
 	 */
-	private function stale( ?Stored_Copy $copy, ?Content_Failure $failure = null ): Answer {
+	private function stale( ?Cached_Response $copy, ?Content_Failure $failure = null ): Answer {
 		if ( null === $copy ) {
 			throw $failure ?? new Content_Failure( Content_Failure::SLOW, 'The content site took too long.' );
 		}

@@ -52,7 +52,7 @@ final class Content_Client {
 			}
 			$url = $target;
 		}
-		throw new Content_Failure( Content_Failure::RUBBISH, 'The content site redirects too often.' );
+		throw new Content_Failure( Content_Failure::INVALID_RESPONSE, 'The content site redirects too often.' );
 	}
 
 	/**
@@ -139,7 +139,7 @@ final class Content_Client {
 		}
 		$target = \WP_Http::make_absolute_url( $location, $url );
 		if ( ! $this->address->is_home_of( $target ) ) {
-			throw new Content_Failure( Content_Failure::RUBBISH, 'The content site redirects to another host.' );
+			throw new Content_Failure( Content_Failure::INVALID_RESPONSE, 'The content site redirects to another host.' );
 		}
 		return $target;
 	}
@@ -151,7 +151,7 @@ final class Content_Client {
 	private function reply( array $response ): Content_Reply {
 		$body = wp_remote_retrieve_body( $response );
 		if ( strlen( $body ) > self::MAX_BYTES ) {
-			throw new Content_Failure( Content_Failure::RUBBISH, 'The content site answered more than can be read.' );
+			throw new Content_Failure( Content_Failure::INVALID_RESPONSE, 'The content site answered more than can be read.' );
 		}
 		return new Content_Reply(
 			(int) wp_remote_retrieve_response_code( $response ),
@@ -179,6 +179,6 @@ final class Content_Client {
 		}
 		return 1 === preg_match( self::TOO_LATE, $message )
 			? new Content_Failure( Content_Failure::SLOW, 'The content site took too long.' )
-			: new Content_Failure( Content_Failure::RUBBISH, 'The connection to the content site broke.' );
+			: new Content_Failure( Content_Failure::INVALID_RESPONSE, 'The connection to the content site broke.' );
 	}
 }

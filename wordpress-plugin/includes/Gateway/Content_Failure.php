@@ -16,10 +16,10 @@ defined( 'ABSPATH' ) || exit;
  * it names no address.
  */
 final class Content_Failure extends \RuntimeException {
-	public const UNREACHABLE = 'unreachable';
-	public const SLOW        = 'slow';
-	public const RUBBISH     = 'rubbish';
-	public const PAUSED      = 'paused';
+	public const UNREACHABLE      = 'unreachable';
+	public const SLOW             = 'slow';
+	public const INVALID_RESPONSE = 'rubbish';
+	public const PAUSED           = 'paused';
 
 	/** The request could not be tied to the addresses that were checked. */
 	public const UNPINNED = 'unpinned';

@@ -38,15 +38,15 @@ final class Content_Reply {
 	 */
 	public function data(): mixed {
 		if ( 1 !== preg_match( '#^application/([a-z0-9.-]+\+)?json\z#', $this->type ) ) {
-			throw new Content_Failure( Content_Failure::RUBBISH, 'The content site answered something other than JSON.' );
+			throw new Content_Failure( Content_Failure::INVALID_RESPONSE, 'The content site answered something other than JSON.' );
 		}
 		if ( ! Json_Cost::is_affordable( $this->body ) ) {
-			throw new Content_Failure( Content_Failure::RUBBISH, 'The content site answered JSON of more parts than fit into the memory.' );
+			throw new Content_Failure( Content_Failure::INVALID_RESPONSE, 'The content site answered JSON of more parts than fit into the memory.' );
 		}
 		try {
 			return json_decode( $this->body, false, 64, JSON_THROW_ON_ERROR | JSON_BIGINT_AS_STRING );
 		} catch ( \JsonException ) {
-			throw new Content_Failure( Content_Failure::RUBBISH, 'The content site answered JSON that cannot be read.' );
+			throw new Content_Failure( Content_Failure::INVALID_RESPONSE, 'The content site answered JSON that cannot be read.' );
 		}
 	}
 }

@@ -18,8 +18,8 @@ final class Fetcher {
 	public function __construct(
 		private Content_Address $address,
 		private Content_Client $client,
-		private Copy_Store $copies,
-		private Known_Models $models
+		private Response_Cache $copies,
+		private Model_Registry $models
 	) {
 	}
 
@@ -27,18 +27,18 @@ final class Fetcher {
 	 * A fresh copy of a call's answer.
 	 *
 	 * @param array<string, string> $arguments That their schemas let pass.
-	 * @param ?Stored_Copy          $copy      The older one, if any: the content site may confirm it.
+	 * @param ?Cached_Response          $copy      The older one, if any: the content site may confirm it.
 	 * @param float                 $patience  In seconds.
 	 * @throws Content_Failure Where there is no good answer.
 	 * @throws Content_Refusal Where the content site refuses these arguments.
 	 */
-	public function fetch( Call $call, array $arguments, Copy_Place $place, ?Stored_Copy $copy, float $patience ): Stored_Copy {
+	public function fetch( Call $call, array $arguments, Cache_Key $place, ?Cached_Response $copy, float $patience ): Cached_Response {
 		$reply = $this->client->get( $call->path( $arguments ), $copy->source_etag ?? '', $patience );
 		if ( 304 === $reply->status && null !== $copy ) {
 			$fresh = $copy->confirmed();
 		} else {
 			$this->require_success( $reply, $call, null !== $copy );
-			$fresh = Stored_Copy::fetched( $place->source, $this->body( $reply, $call ), $reply->etag );
+			$fresh = Cached_Response::fetched( $place->source, $this->body( $reply, $call ), $reply->etag );
 		}
 		$name = $this->is_certain( $call, $arguments ) ? $place->own : $place->shared;
 		$this->copies->keep( $name, $fresh, Time_Limits::of( $call )->kept );
@@ -56,7 +56,7 @@ final class Fetcher {
 		$is_answer = array() !== $call->arguments && ( ! $has_copy || Call::SIMULATION === $call->kind );
 		$refusal   = $is_answer ? Content_Refusal::of( $reply ) : null;
 		throw $refusal ?? new Content_Failure(
-			Content_Failure::RUBBISH,
+			Content_Failure::INVALID_RESPONSE,
 			"The content site answered with status {$reply->status}.",
 			$reply->retry_after
 		);
@@ -70,12 +70,12 @@ final class Fetcher {
 	private function body( Content_Reply $reply, Call $call ): string {
 		$data = $reply->data();
 		if ( $call->is_list ? ! is_array( $data ) : ! $data instanceof \stdClass ) {
-			throw new Content_Failure( Content_Failure::RUBBISH, 'The content site answered something else than was asked for.' );
+			throw new Content_Failure( Content_Failure::INVALID_RESPONSE, 'The content site answered something else than was asked for.' );
 		}
 		$pictures = new Picture_Addresses( fn ( string $reference ): string => $this->address->resolve( $reference ) );
 		$body     = wp_json_encode( $pictures->absolute( $data ), JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE );
 		if ( false === $body ) {
-			throw new Content_Failure( Content_Failure::RUBBISH, 'The content site answered what cannot be passed on.' );
+			throw new Content_Failure( Content_Failure::INVALID_RESPONSE, 'The content site answered what cannot be passed on.' );
 		}
 		return $body;
 	}

@@ -32,7 +32,7 @@ final class Route_Table implements Module {
 		add_action( 'rest_api_init', array( $this, 'register_routes' ), PHP_INT_MAX );
 		add_filter( 'rest_pre_serve_request', array( $this, 'serve' ), 10, 3 );
 		// WordPress's own daily tidying.
-		add_action( 'delete_expired_transients', array( new Copy_Store(), 'drop_old' ) );
+		add_action( 'delete_expired_transients', array( new Response_Cache(), 'drop_old' ) );
 	}
 
 	public function register_routes( \WP_REST_Server $server ): void {
@@ -40,7 +40,7 @@ final class Route_Table implements Module {
 		$routes  = $server->get_routes( self::REST_NAMESPACE );
 		$taken   = new Taken_Routes( $routes );
 		$answers = new Call_Answers( $this->settings, $this->file );
-		foreach ( Call_List::all() as $call ) {
+		foreach ( Endpoint_Registry::all() as $call ) {
 			if ( ! $taken->has( $call->name(), $call->example(), 'GET' ) ) {
 				$answer = static fn ( \WP_REST_Request $request ): \WP_REST_Response => $answers->answer( $call, $request );
 				$this->add( $call->route(), 'GET', $answer, $call->arguments );

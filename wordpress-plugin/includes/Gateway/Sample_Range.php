@@ -33,7 +33,7 @@ final class Sample_Range {
 			return false;
 		}
 		$routes = rest_get_server()->get_routes( Route_Table::REST_NAMESPACE );
-		return isset( $routes[ '/' . Route_Table::REST_NAMESPACE . Call_List::models()->route() ] );
+		return isset( $routes[ '/' . Route_Table::REST_NAMESPACE . Endpoint_Registry::models()->route() ] );
 	}
 
 	/**
@@ -48,7 +48,7 @@ final class Sample_Range {
 		$folder   = plugins_url( 'sample/', $this->file );
 		$pictures = new Picture_Addresses( static fn ( string $reference ): string => $folder . $reference );
 		$body     = (string) wp_json_encode( $pictures->absolute( $data ), JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE );
-		return new Answer( Answer::SAMPLE, $body, Stored_Copy::etag_of( $body ) );
+		return new Answer( Answer::SAMPLE, $body, Cached_Response::etag_of( $body ) );
 	}
 
 	/**

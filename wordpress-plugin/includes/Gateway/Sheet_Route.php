@@ -39,24 +39,24 @@ final class Sheet_Route {
 		$type = $request->get_content_type();
 		$body = $request->get_body();
 		if ( null !== $request->get_header( Content_Client::MARK ) ) {
-			return Problem::loop();
+			return Error_Response::loop();
 		}
 		if ( 'application/json' !== ( $type['value'] ?? '' ) ) {
-			return Problem::response( 415, 'unsupported_media_type', 'Send application/json.' );
+			return Error_Response::response( 415, 'unsupported_media_type', 'Send application/json.' );
 		}
 		if ( strlen( $body ) > self::MAX_BYTES ) {
-			return Problem::response( 413, 'payload_too_large', 'At most 64 KB are read.' );
+			return Error_Response::response( 413, 'payload_too_large', 'At most 64 KB are read.' );
 		}
 		$sent = json_decode( $body );
 		if ( ! $sent instanceof \stdClass || ! ( $sent->data ?? null ) instanceof \stdClass ) {
-			return Problem::response( 400, 'bad_request', 'data must be a JSON object.' );
+			return Error_Response::response( 400, 'bad_request', 'data must be a JSON object.' );
 		}
 		try {
 			return $this->pass_on( $body );
 		} catch ( Content_Refusal $refusal ) {
-			return Problem::refused( $refusal );
+			return Error_Response::refused( $refusal );
 		} catch ( Content_Failure $failure ) {
-			return Problem::failed( $failure );
+			return Error_Response::failed( $failure );
 		}
 	}
 
@@ -73,7 +73,7 @@ final class Sheet_Route {
 		if ( null === $address ) {
 			throw new Content_Failure( Content_Failure::UNREACHABLE, 'The address of the content site is none.' );
 		}
-		$pauses = new Pauses();
+		$pauses = new Circuit_Breaker();
 		if ( $pauses->forbid( self::NAME, false ) ) {
 			throw new Content_Failure( Content_Failure::PAUSED, 'The content site failed a moment ago.' );
 		}
@@ -81,8 +81,8 @@ final class Sheet_Route {
 			$reply = ( new Content_Client( $address ) )->post( 'wp-json/cfg/' . self::NAME . '/', $body, self::WAIT );
 			return $this->response( $reply, $address );
 		} catch ( Content_Failure $failure ) {
-			$is_one_of_many = Content_Failure::RUBBISH === $failure->reason;
-			$pauses->start( self::NAME, $failure, $is_one_of_many ? 0 : Time_Limits::of( Call_List::models() )->pause );
+			$is_one_of_many = Content_Failure::INVALID_RESPONSE === $failure->reason;
+			$pauses->start( self::NAME, $failure, $is_one_of_many ? 0 : Time_Limits::of( Endpoint_Registry::models() )->pause );
 			throw $failure;
 		}
 	}
@@ -95,7 +95,7 @@ final class Sheet_Route {
 		}
 		$link = is_string( $link ) && strlen( $link ) <= self::MAX_ADDRESS ? $address->resolve( trim( $link ) ) : '';
 		if ( ! in_array( $reply->status, array( 200, 201 ), true ) || 1 !== preg_match( '#^https?://[^\s<>"]+\z#i', $link ) ) {
-			throw new Content_Failure( Content_Failure::RUBBISH, 'The content site answered no address of a PDF.', $reply->retry_after );
+			throw new Content_Failure( Content_Failure::INVALID_RESPONSE, 'The content site answered no address of a PDF.', $reply->retry_after );
 		}
 		$headers = array(
 			'X-Cfg-Source'  => Answer::CONTENT_SITE,

@@ -87,20 +87,20 @@ final class Time_Limits {
 	/**
 	 * Seconds to wait for the content site.
 	 *
-	 * @param ?Stored_Copy $copy What else can be answered.
+	 * @param ?Cached_Response $copy What else can be answered.
 	 */
-	public function patience( ?Stored_Copy $copy ): float {
+	public function patience( ?Cached_Response $copy ): float {
 		return null !== $copy && $this->is_young( $copy ) ? $this->short_wait : $this->wait;
 	}
 
 	/**
 	 * Whether the copy is good enough that nobody needs to wait for a fresher one.
 	 */
-	public function is_young( Stored_Copy $copy ): bool {
+	public function is_young( Cached_Response $copy ): bool {
 		return $copy->age() < self::OLD * $this->fresh;
 	}
 
-	public function is_fresh( Stored_Copy $copy ): bool {
+	public function is_fresh( Cached_Response $copy ): bool {
 		return $copy->age() < $this->fresh;
 	}
 }

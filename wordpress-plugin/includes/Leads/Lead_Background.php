@@ -51,7 +51,7 @@ final class Lead_Background implements Module {
 	 */
 	public function forget_site( \WP_Site $site ): void {
 		switch_to_blog( (int) $site->blog_id );
-		( new Storage\Rescue_Store() )->clear();
+		( new Storage\Fallback_Store() )->clear();
 		restore_current_blog();
 	}
 }

@@ -13,7 +13,7 @@ defined( 'ABSPATH' ) || exit;
 
 use Cfg_Configurator\Leads\Posting\After_Response;
 use Cfg_Configurator\Leads\Posting\Draft_Cookie;
-use Cfg_Configurator\Leads\Posting\Plain_Pages;
+use Cfg_Configurator\Leads\Posting\Virtual_Pages;
 use Cfg_Configurator\Module;
 use Cfg_Configurator\Settings\Settings;
 
@@ -32,11 +32,11 @@ final class Lead_Posts implements Module {
 			// Everything is loaded, no query has run, no theme or plugin has led elsewhere yet.
 			add_action( 'wp_loaded', array( $this, 'answer' ), 0 );
 		} elseif ( '' !== $asked ) {
-			( new Plain_Pages( $this->services->drafts(), $this->services->dealers(), $this->settings, $asked ) )->register();
+			( new Virtual_Pages( $this->services->drafts(), $this->services->dealers(), $this->settings, $asked ) )->register();
 		}
 		// phpcs:ignore WordPress.Security.NonceVerification.Recommended -- only tells whether there is a draft to show.
 		if ( isset( $_GET[ Posting\Lead_Fields::DRAFT ] ) && '' === $asked ) {
-			( new Posting\Mend_On_Page( $this->services->drafts(), $this->services->dealers(), $this->settings ) )->register();
+			( new Posting\Resubmission_On_Page( $this->services->drafts(), $this->services->dealers(), $this->settings ) )->register();
 		}
 	}
 

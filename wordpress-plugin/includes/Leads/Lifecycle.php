@@ -16,7 +16,7 @@ use Cfg_Configurator\Leads\Mail\Circuit_Breaker;
 use Cfg_Configurator\Leads\Mail\Send_Lock;
 use Cfg_Configurator\Leads\Posting\Dealer_Directory;
 use Cfg_Configurator\Leads\Storage\Erasure_Log;
-use Cfg_Configurator\Leads\Storage\Rescue_Store;
+use Cfg_Configurator\Leads\Storage\Fallback_Store;
 use Cfg_Configurator\Leads\Storage\Schema;
 use Cfg_Configurator\Leads\Work\Retention;
 use Cfg_Configurator\Leads\Work\Schedule;
@@ -29,7 +29,7 @@ final class Lifecycle {
 	/** Who may see and handle leads. */
 	public const CAPABILITY = 'cfg_manage_leads';
 
-	public function __construct( private Schema $schema, private Schedule $schedule, private Rescue_Store $rescued ) {
+	public function __construct( private Schema $schema, private Schedule $schedule, private Fallback_Store $rescued ) {
 	}
 
 	/**

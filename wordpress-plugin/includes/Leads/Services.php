@@ -14,14 +14,14 @@ defined( 'ABSPATH' ) || exit;
 use Cfg_Configurator\Leads\Configuration\Save_Route;
 use Cfg_Configurator\Leads\Mail\Alert;
 use Cfg_Configurator\Leads\Mail\Circuit_Breaker;
-use Cfg_Configurator\Leads\Mail\Dealer_Letter;
+use Cfg_Configurator\Leads\Mail\Dealer_Email;
 use Cfg_Configurator\Leads\Mail\Mail_Planner;
 use Cfg_Configurator\Leads\Mail\Mail_Sender;
 use Cfg_Configurator\Leads\Mail\Mailer;
 use Cfg_Configurator\Leads\Mail\Recipient_Limit;
-use Cfg_Configurator\Leads\Mail\Visitor_Letter;
+use Cfg_Configurator\Leads\Mail\Visitor_Email;
 use Cfg_Configurator\Leads\Posting\Dealer_Directory;
-use Cfg_Configurator\Leads\Posting\Lead_Keeper;
+use Cfg_Configurator\Leads\Posting\Lead_Recorder;
 use Cfg_Configurator\Leads\Posting\Outcome_Pages;
 use Cfg_Configurator\Leads\Posting\Post_Handler;
 use Cfg_Configurator\Leads\Posting\Rate_Limit;
@@ -36,7 +36,7 @@ use Cfg_Configurator\Leads\Storage\Draft_Store;
 use Cfg_Configurator\Leads\Storage\Erasure_Log;
 use Cfg_Configurator\Leads\Storage\Lead_Search;
 use Cfg_Configurator\Leads\Storage\Lead_Table;
-use Cfg_Configurator\Leads\Storage\Rescue_Store;
+use Cfg_Configurator\Leads\Storage\Fallback_Store;
 use Cfg_Configurator\Leads\Storage\Schema;
 use Cfg_Configurator\Leads\Work\Lead_Announcer;
 use Cfg_Configurator\Leads\Work\Lead_Worker;
@@ -53,7 +53,7 @@ final class Services {
 	}
 
 	public function lifecycle(): Lifecycle {
-		return new Lifecycle( new Schema(), new Schedule(), new Rescue_Store() );
+		return new Lifecycle( new Schema(), new Schedule(), new Fallback_Store() );
 	}
 
 	public function post_handler(): Post_Handler {
@@ -92,7 +92,7 @@ final class Services {
 			$this->search(),
 			$this->leads(),
 			$this->configurations(),
-			new Rescue_Store(),
+			new Fallback_Store(),
 			new Erasure_Log( $this->clock ),
 			$this->alert(),
 			$this->clock
@@ -110,8 +110,8 @@ final class Services {
 		return new Dealer_Directory( $this->clock );
 	}
 
-	public function keeper(): Lead_Keeper {
-		return new Lead_Keeper( $this->leads(), new Schema(), new Rescue_Store(), $this->alert() );
+	public function keeper(): Lead_Recorder {
+		return new Lead_Recorder( $this->leads(), new Schema(), new Fallback_Store(), $this->alert() );
 	}
 
 	public function leads(): Lead_Table {
@@ -145,14 +145,14 @@ final class Services {
 			$this->deliveries(),
 			$this->configurations(),
 			$this->keeper(),
-			new Rescue_Store(),
+			new Fallback_Store(),
 			new Erasure_Log( $this->clock ),
 			$this->drafts()
 		);
 	}
 
 	public function screen(): Leads_Screen {
-		return new Leads_Screen( $this->search(), $this->leads(), $this->deliveries(), $this->configurations(), $this->alert(), new Rescue_Store() );
+		return new Leads_Screen( $this->search(), $this->leads(), $this->deliveries(), $this->configurations(), $this->alert(), new Fallback_Store() );
 	}
 
 	public function actions(): Lead_Actions {
@@ -172,8 +172,8 @@ final class Services {
 			$this->leads(),
 			$this->deliveries(),
 			$this->configurations(),
-			new Dealer_Letter( $this->settings ),
-			new Visitor_Letter( $this->settings ),
+			new Dealer_Email( $this->settings ),
+			new Visitor_Email( $this->settings ),
 			$this->mailer(),
 			new Circuit_Breaker( $this->clock ),
 			$this->alert(),

@@ -18,62 +18,68 @@ final class Address_Check {
 	/**
 	 * Root address of a site; a slash at the end goes.
 	 */
-	public function site( string $text ): Verdict {
+	public function site( string $text ): Validation_Result {
 		$verdict = $this->absolute( $text );
 		if ( $verdict->is_refused() || '' === $text ) {
 			return $verdict;
 		}
 		if ( strpbrk( $text, '?#' ) ) {
-			return Verdict::refuse( __( 'Write the address of the site only, without anything from a question mark or a # on.', 'cfg-configurator' ) );
+			return Validation_Result::refuse(
+				__( 'Write the address of the site only, without anything from a question mark or a # on.', 'cfg-configurator' )
+			);
 		}
 		// The gateway takes addresses apart by the same shape.
 		if ( 1 !== preg_match( '#^https?://[a-z0-9][a-z0-9.-]*(:\d{1,5})?(/[a-z0-9._~/-]*)?$#i', $text ) ) {
-			return Verdict::refuse( __( 'Only letters without accents, digits, dots, dashes and slashes can stand in this address.', 'cfg-configurator' ) );
+			return Validation_Result::refuse(
+				__( 'Only letters without accents, digits, dots, dashes and slashes can stand in this address.', 'cfg-configurator' )
+			);
 		}
 		if ( untrailingslashit( $text ) === untrailingslashit( home_url() ) ) {
-			return Verdict::refuse(
+			return Validation_Result::refuse(
 				__( 'This is the address of this very site. Leave the field empty if the site answers the content calls itself.', 'cfg-configurator' )
 			);
 		}
-		return Verdict::accept( untrailingslashit( esc_url_raw( $text, array( 'http', 'https' ) ) ) );
+		return Validation_Result::accept( untrailingslashit( esc_url_raw( $text, array( 'http', 'https' ) ) ) );
 	}
 
 	/**
 	 * Any address, or a path on this site.
 	 */
-	public function anywhere( string $text ): Verdict {
-		return $this->is_path( $text ) ? Verdict::accept( esc_url_raw( $text ) ) : $this->absolute( $text );
+	public function anywhere( string $text ): Validation_Result {
+		return $this->is_path( $text ) ? Validation_Result::accept( esc_url_raw( $text ) ) : $this->absolute( $text );
 	}
 
 	/**
 	 * A page of this site. Another site's is refused, so that no form can lead buyers away.
 	 */
-	public function own_page( string $text ): Verdict {
+	public function own_page( string $text ): Validation_Result {
 		$verdict = $this->anywhere( $text );
 		if ( $verdict->is_refused() || '' === $text || $this->is_path( $text ) ) {
 			return $verdict;
 		}
 		if ( $this->host( $text ) !== $this->host( home_url() ) ) {
-			/* translators: %s: host name of this site. */
-			return Verdict::refuse( sprintf( __( 'Only pages of this site (%s) can be used here.', 'cfg-configurator' ), $this->host( home_url() ) ) );
+			return Validation_Result::refuse(
+				/* translators: %s: host name of this site. */
+				sprintf( __( 'Only pages of this site (%s) can be used here.', 'cfg-configurator' ), $this->host( home_url() ) )
+			);
 		}
 		return $verdict;
 	}
 
-	private function absolute( string $text ): Verdict {
+	private function absolute( string $text ): Validation_Result {
 		if ( '' === $text ) {
-			return Verdict::accept( '' );
+			return Validation_Result::accept( '' );
 		}
 		$parts   = wp_parse_url( $text );
 		$is_web  = is_array( $parts ) && in_array( strtolower( $parts['scheme'] ?? '' ), array( 'http', 'https' ), true ) && '' !== ( $parts['host'] ?? '' );
 		$address = $is_web && ! preg_match( '/[\s\\\\<>"]/', $text ) ? esc_url_raw( $text, array( 'http', 'https' ) ) : '';
 		if ( ! $is_web || '' === $address ) {
-			return Verdict::refuse( __( 'This is not a whole address. One begins with https://.', 'cfg-configurator' ) );
+			return Validation_Result::refuse( __( 'This is not a whole address. One begins with https://.', 'cfg-configurator' ) );
 		}
 		if ( isset( $parts['user'] ) || isset( $parts['pass'] ) ) {
-			return Verdict::refuse( __( 'Write the address without user name and password.', 'cfg-configurator' ) );
+			return Validation_Result::refuse( __( 'Write the address without user name and password.', 'cfg-configurator' ) );
 		}
-		return Verdict::accept( $address );
+		return Validation_Result::accept( $address );
 	}
 
 	/**

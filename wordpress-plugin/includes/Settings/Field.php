@@ -17,7 +17,7 @@ defined( 'ABSPATH' ) || exit;
 final class Field {
 	/**
 	 * @param string                $key      A key of Setting_List::DEFAULTS.
-	 * @param Kind                  $kind     Sort of value.
+	 * @param Field_Type                  $kind     Sort of value.
 	 * @param string                $label    What it is called.
 	 * @param string                $help     What it is for, and what an empty field means.
 	 * @param string                $example  A value as it could be; '' for none.
@@ -31,7 +31,7 @@ final class Field {
 	 */
 	public function __construct(
 		public readonly string $key,
-		public readonly Kind $kind,
+		public readonly Field_Type $kind,
 		public readonly string $label,
 		public readonly string $help = '',
 		public readonly string $example = '',

@@ -25,10 +25,10 @@ final class Label_Check {
 	/**
 	 * @param mixed $raw Rows, or a JSON object as text.
 	 */
-	public function check( mixed $raw ): Verdict {
+	public function check( mixed $raw ): Validation_Result {
 		$pairs = is_array( $raw ) ? $this->from_rows( $raw ) : $this->from_json( $raw );
 		if ( is_string( $pairs ) ) {
-			return Verdict::refuse( $pairs );
+			return Validation_Result::refuse( $pairs );
 		}
 		$clean = array();
 		$known = $this->labels->texts();
@@ -38,12 +38,12 @@ final class Label_Check {
 				? sprintf( __( '\'%s\' is chosen twice.', 'cfg-configurator' ), $known[ $key ] ?? $key )
 				: $this->refusal( $known, $key, $text );
 			if ( '' !== $refusal ) {
-				return Verdict::refuse( $refusal );
+				return Validation_Result::refuse( $refusal );
 			}
 			$clean[ $key ] = sanitize_text_field( $text );
 		}
 		$clean = array_filter( $clean, static fn( string $text ): bool => '' !== $text );
-		return Verdict::accept( array() === $clean ? '' : (string) wp_json_encode( $clean, JSON_UNESCAPED_UNICODE | JSON_UNESCAPED_SLASHES ) );
+		return Validation_Result::accept( array() === $clean ? '' : (string) wp_json_encode( $clean, JSON_UNESCAPED_UNICODE | JSON_UNESCAPED_SLASHES ) );
 	}
 
 	/**

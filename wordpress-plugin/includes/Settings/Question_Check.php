@@ -26,12 +26,12 @@ final class Question_Check {
 	/**
 	 * @param mixed $raw A list of rows, unslashed.
 	 */
-	public function check( mixed $raw ): Verdict {
+	public function check( mixed $raw ): Validation_Result {
 		if ( '' === $raw || null === $raw ) {
-			return Verdict::accept( array() );
+			return Validation_Result::accept( array() );
 		}
 		if ( ! is_array( $raw ) || array_filter( $raw, static fn( mixed $row ): bool => ! is_array( $row ) ) ) {
-			return Verdict::refuse( __( 'This is not a list of questions and answers.', 'cfg-configurator' ) );
+			return Validation_Result::refuse( __( 'This is not a list of questions and answers.', 'cfg-configurator' ) );
 		}
 		$rows = array();
 		foreach ( Row_Order::sorted( $raw ) as $index => $row ) {
@@ -42,15 +42,15 @@ final class Question_Check {
 			}
 			$refusal = $this->refusal( $index + 1, $question, $answer );
 			if ( '' !== $refusal ) {
-				return Verdict::refuse( $refusal );
+				return Validation_Result::refuse( $refusal );
 			}
 			$rows[] = compact( 'question', 'answer' );
 		}
 		if ( count( $rows ) > self::MOST_ROWS ) {
 			/* translators: %s: a number. */
-			return Verdict::refuse( sprintf( __( 'At most %s questions fit here.', 'cfg-configurator' ), number_format_i18n( self::MOST_ROWS ) ) );
+			return Validation_Result::refuse( sprintf( __( 'At most %s questions fit here.', 'cfg-configurator' ), number_format_i18n( self::MOST_ROWS ) ) );
 		}
-		return Verdict::accept( $rows );
+		return Validation_Result::accept( $rows );
 	}
 
 	private function refusal( int $number, string $question, string $answer ): string {

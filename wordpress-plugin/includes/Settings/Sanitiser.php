@@ -25,7 +25,7 @@ final class Sanitiser {
 	 * @param array<mixed>         $input  Values by keys, unslashed; nothing of it is trusted.
 	 * @param Setting_Tab|null     $tab    Only this tab's fields are taken; null for every field.
 	 */
-	public function take( array $old, array $input, ?Setting_Tab $tab = null ): Outcome {
+	public function take( array $old, array $input, ?Setting_Tab $tab = null ): Result {
 		$known    = array_intersect_key( $old, Setting_List::DEFAULTS );
 		$values   = $known;
 		$refusals = array();
@@ -46,7 +46,7 @@ final class Sanitiser {
 			}
 			$values = $this->put_back( $values, $known, array_intersect( $pair, array_keys( $refusals ) ) );
 		}
-		return new Outcome( $this->with_path( $values, $input ), $refusals, array_intersect_key( $input, $refusals ) );
+		return new Result( $this->with_path( $values, $input ), $refusals, array_intersect_key( $input, $refusals ) );
 	}
 
 	/**

@@ -56,9 +56,9 @@ final class Transfer {
 	 * What the settings would be with the file; saves nothing.
 	 *
 	 * @param string $json The file's text.
-	 * @return Outcome|string Why the whole file is refused, where it is.
+	 * @return Result|string Why the whole file is refused, where it is.
 	 */
-	public function import( string $json ): Outcome|string {
+	public function import( string $json ): Result|string {
 		// Some editors of text put a mark at the beginning that is no part of the text.
 		$file = json_decode( (string) preg_replace( '/^\xEF\xBB\xBF/', '', $json ), true, 8 );
 		if ( ! is_array( $file ) ) {
@@ -88,7 +88,7 @@ final class Transfer {
 		}
 		unset( $input['page_path'] );
 		$outcome = $this->sanitiser->take( $this->settings->all(), $input );
-		return new Outcome( $outcome->values, $refusals + $outcome->refusals, array_intersect_key( $typed, $refusals ) + $outcome->typed );
+		return new Result( $outcome->values, $refusals + $outcome->refusals, array_intersect_key( $typed, $refusals ) + $outcome->typed );
 	}
 
 	/**

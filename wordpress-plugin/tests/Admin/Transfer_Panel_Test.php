@@ -11,7 +11,7 @@ namespace Cfg_Configurator\Tests\Admin;
 
 use Cfg_Configurator\Admin\Refused_Values;
 use Cfg_Configurator\Admin\Transfer_Panel;
-use Cfg_Configurator\Settings\Outcome;
+use Cfg_Configurator\Settings\Result;
 use Cfg_Configurator\Settings\Sanitiser;
 use Cfg_Configurator\Settings\Setting_Rules;
 use Cfg_Configurator\Settings\Setting_Tabs;
@@ -79,7 +79,7 @@ final class Transfer_Panel_Test extends Wordpress_Test_Case {
 		$this->act_as( 'administrator' );
 		( new Refused_Values() )->keep(
 			'transfer',
-			new Outcome(
+			new Result(
 				array(),
 				array(
 					'mail_fallback' => 'Porquê',

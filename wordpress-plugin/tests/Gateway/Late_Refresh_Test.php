@@ -9,15 +9,15 @@ namespace Cfg_Configurator\Tests\Gateway;
 
 use Cfg_Configurator\Gateway\Answer;
 use Cfg_Configurator\Gateway\Call;
-use Cfg_Configurator\Gateway\Call_List;
+use Cfg_Configurator\Gateway\Endpoint_Registry;
 use Cfg_Configurator\Gateway\Content_Address;
 use Cfg_Configurator\Gateway\Content_Answers;
 use Cfg_Configurator\Gateway\Content_Client;
-use Cfg_Configurator\Gateway\Copy_Store;
+use Cfg_Configurator\Gateway\Response_Cache;
 use Cfg_Configurator\Gateway\Fetcher;
-use Cfg_Configurator\Gateway\Known_Models;
-use Cfg_Configurator\Gateway\Late_Work;
-use Cfg_Configurator\Gateway\Pauses;
+use Cfg_Configurator\Gateway\Model_Registry;
+use Cfg_Configurator\Gateway\Deferred_Tasks;
+use Cfg_Configurator\Gateway\Circuit_Breaker;
 use Cfg_Configurator\Gateway\Refresh_Lock;
 
 /**
@@ -31,11 +31,11 @@ final class Late_Refresh_Test extends Gateway_Test_Case {
 	 */
 	private array $events = array();
 
-	private Late_Work $later;
+	private Deferred_Tasks $later;
 
 	protected function setUp(): void {
 		parent::setUp();
-		$this->later = new Late_Work(
+		$this->later = new Deferred_Tasks(
 			function (): void {
 				$this->events[] = 'response ended';
 			}
@@ -50,7 +50,7 @@ final class Late_Refresh_Test extends Gateway_Test_Case {
 	}
 
 	private function models(): Answer {
-		return $this->answer( Call_List::models() );
+		return $this->answer( Endpoint_Registry::models() );
 	}
 
 	/**
@@ -59,9 +59,9 @@ final class Late_Refresh_Test extends Gateway_Test_Case {
 	private function answer( Call $call, array $arguments = array() ): Answer {
 		$address = Content_Address::parse( $this->site()->url );
 		self::assertNotNull( $address );
-		$copies  = new Copy_Store();
-		$fetcher = new Fetcher( $address, new Content_Client( $address ), $copies, new Known_Models( $copies, $address ) );
-		$answers = new Content_Answers( $address, $fetcher, $copies, new Refresh_Lock(), new Pauses(), $this->later );
+		$copies  = new Response_Cache();
+		$fetcher = new Fetcher( $address, new Content_Client( $address ), $copies, new Model_Registry( $copies, $address ) );
+		$answers = new Content_Answers( $address, $fetcher, $copies, new Refresh_Lock(), new Circuit_Breaker(), $this->later );
 		return $answers->answer( $call, $arguments );
 	}
 
@@ -125,8 +125,8 @@ final class Late_Refresh_Test extends Gateway_Test_Case {
 	}
 
 	public function test_where_no_response_can_be_ended_early_or_no_visitor_asks_nothing_is_late(): void {
-		self::assertFalse( Late_Work::of_this_request()->is_possible() );
-		self::assertFalse( ( new Late_Work( null ) )->is_possible() );
+		self::assertFalse( Deferred_Tasks::of_this_request()->is_possible() );
+		self::assertFalse( ( new Deferred_Tasks( null ) )->is_possible() );
 	}
 
 	public function test_the_work_is_done_when_wordpress_shuts_down(): void {

@@ -7,8 +7,8 @@ declare(strict_types=1);
 
 namespace Cfg_Configurator\Tests\Gateway;
 
-use Cfg_Configurator\Gateway\Copy_Place;
-use Cfg_Configurator\Gateway\Call_List;
+use Cfg_Configurator\Gateway\Cache_Key;
+use Cfg_Configurator\Gateway\Endpoint_Registry;
 use Cfg_Configurator\Gateway\Refresh_Lock;
 
 /**
@@ -69,8 +69,8 @@ final class Refresh_Lock_Test extends Gateway_Test_Case {
 	}
 
 	private function hold_the_lock( int $seconds ): void {
-		$call  = Call_List::models();
-		$place = Copy_Place::of( $call, $this->site()->url . '/' . $call->path( array() ) );
+		$call  = Endpoint_Registry::models();
+		$place = Cache_Key::of( $call, $this->site()->url . '/' . $call->path( array() ) );
 		self::assertIsString( ( new Refresh_Lock() )->take( $place->turn, $seconds ) );
 	}
 }

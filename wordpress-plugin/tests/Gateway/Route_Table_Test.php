@@ -7,7 +7,7 @@ declare(strict_types=1);
 
 namespace Cfg_Configurator\Tests\Gateway;
 
-use Cfg_Configurator\Gateway\Call_List;
+use Cfg_Configurator\Gateway\Endpoint_Registry;
 
 /**
  * Which routes are ours, and how they answer over HTTP.
@@ -82,7 +82,7 @@ final class Route_Table_Test extends Gateway_Test_Case {
 	public function test_where_the_site_has_a_route_ours_stays_away_and_the_others_stand( string $route, string $call ): void {
 		$this->theme_has( $route );
 		$routes = rest_get_server()->get_routes( 'cfg' );
-		foreach ( Call_List::all() as $each ) {
+		foreach ( Endpoint_Registry::all() as $each ) {
 			self::assertSame( $each->name() !== $call, isset( $routes[ '/cfg' . $each->route() ] ), $each->name() );
 		}
 	}

@@ -11,7 +11,7 @@ namespace Cfg_Configurator\Tests\Leads;
 
 use Cfg_Configurator\Leads\Mail\Alert;
 use Cfg_Configurator\Leads\Storage\Database;
-use Cfg_Configurator\Leads\Storage\Rescue_Store;
+use Cfg_Configurator\Leads\Storage\Fallback_Store;
 use Cfg_Configurator\Leads\Storage\Schema;
 use Cfg_Configurator\Leads\Storage\Tables;
 use Cfg_Configurator\Settings\Settings;
@@ -24,14 +24,14 @@ final class Faults_Test extends Leads_Test_Case {
 
 	protected function setUp(): void {
 		parent::setUp();
-		foreach ( array_keys( ( new Rescue_Store() )->all() ) as $key ) {
-			( new Rescue_Store() )->remove( $key );
+		foreach ( array_keys( ( new Fallback_Store() )->all() ) as $key ) {
+			( new Fallback_Store() )->remove( $key );
 		}
 	}
 
 	protected function tearDown(): void {
-		foreach ( array_keys( ( new Rescue_Store() )->all() ) as $key ) {
-			( new Rescue_Store() )->remove( $key );
+		foreach ( array_keys( ( new Fallback_Store() )->all() ) as $key ) {
+			( new Fallback_Store() )->remove( $key );
 		}
 		parent::tearDown();
 		// Making tables ends the transaction that would have taken these back.
@@ -60,11 +60,11 @@ final class Faults_Test extends Leads_Test_Case {
 		$this->refuse_statements( 'INSERT IGNORE INTO `' . Tables::leads() );
 		$this->assert_thanks( $this->post( array( 'msg' => '🚗 é' ) ) );
 		self::assertSame( array(), $this->leads() );
-		self::assertCount( 1, ( new Rescue_Store() )->all() );
+		self::assertCount( 1, ( new Fallback_Store() )->all() );
 		remove_all_filters( 'query' );
 		self::assertSame( 1, $this->services->keeper()->bring_in() );
 		self::assertSame( '🚗 é', $this->lead()->message );
-		self::assertSame( array(), ( new Rescue_Store() )->all() );
+		self::assertSame( array(), ( new Fallback_Store() )->all() );
 		self::assertSame( 0, $this->services->keeper()->bring_in() );
 	}
 

@@ -11,7 +11,7 @@ namespace Cfg_Configurator\Tests\Leads;
 
 use Cfg_Configurator\Leads\Posting\Dealer_Network;
 use Cfg_Configurator\Leads\Posting\Lead_Rules;
-use Cfg_Configurator\Leads\Posting\Mend_Form;
+use Cfg_Configurator\Leads\Posting\Resubmission_Form;
 use Cfg_Configurator\Leads\Posting\Posted_Form;
 
 /**
@@ -56,7 +56,7 @@ final class Lead_Rules_Test extends Leads_Test_Case {
 	}
 
 	public function test_the_messages_are_the_same(): void {
-		self::assertSame( self::table()['messages'], Mend_Form::messages() );
+		self::assertSame( self::table()['messages'], Resubmission_Form::messages() );
 	}
 
 	public function test_white_space_in_the_middle_of_a_long_text_is_no_burden(): void {

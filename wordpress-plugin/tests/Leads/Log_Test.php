@@ -12,8 +12,8 @@ namespace Cfg_Configurator\Tests\Leads;
 use Cfg_Configurator\Leads\Lead;
 use Cfg_Configurator\Leads\Mail\Send_Result;
 use Cfg_Configurator\Leads\Storage\Lead_Filter;
-use Cfg_Configurator\Leads\Storage\Rescue_Files;
-use Cfg_Configurator\Leads\Storage\Rescue_Store;
+use Cfg_Configurator\Leads\Storage\Fallback_Files;
+use Cfg_Configurator\Leads\Storage\Fallback_Store;
 use Cfg_Configurator\Leads\Storage\Schema;
 use Cfg_Configurator\Leads\Storage\Tables;
 use Cfg_Configurator\Settings\Settings;
@@ -29,12 +29,12 @@ final class Log_Test extends Leads_Test_Case {
 
 	protected function setUp(): void {
 		parent::setUp();
-		( new Rescue_Files() )->clear();
+		( new Fallback_Files() )->clear();
 	}
 
 	protected function tearDown(): void {
 		parent::tearDown();
-		( new Rescue_Files() )->clear();
+		( new Fallback_Files() )->clear();
 		// Making tables ends the transaction that would have taken these back.
 		( new Schema() )->rebuild();
 		foreach ( Tables::all() as $table ) {
@@ -97,7 +97,7 @@ final class Log_Test extends Leads_Test_Case {
 		}
 		self::assertStringContainsString( 'read-only', $logged );
 		$this->assert_impersonal( $logged );
-		self::assertSame( array( 'ines@exemplo.pt' ), array_column( ( new Rescue_Store() )->all(), 'email' ) );
+		self::assertSame( array( 'ines@exemplo.pt' ), array_column( ( new Fallback_Store() )->all(), 'email' ) );
 	}
 
 	public function test_missing_tables_that_cannot_be_made_anew_log_no_personal_data(): void {

@@ -11,7 +11,7 @@ namespace Cfg_Configurator\Tests\Leads;
 
 use Cfg_Configurator\Leads\Clock;
 use Cfg_Configurator\Leads\Storage\Erasure_Log;
-use Cfg_Configurator\Leads\Storage\Rescue_Store;
+use Cfg_Configurator\Leads\Storage\Fallback_Store;
 use Cfg_Configurator\Leads\Storage\Tables;
 
 /**
@@ -103,7 +103,7 @@ final class Privacy_Test extends Leads_Test_Case {
 		remove_all_filters( 'query' );
 		self::assertCount( 1, $this->services->privacy()->export( 'ines@exemplo.pt' )['data'] );
 		self::assertSame( 1, $this->services->privacy()->erase( 'ines@exemplo.pt' )['items_removed'] );
-		self::assertSame( array(), ( new Rescue_Store() )->all() );
+		self::assertSame( array(), ( new Fallback_Store() )->all() );
 	}
 
 	public function test_a_lead_that_the_table_refuses_still_is_exported_and_erased_where_it_waits(): void {
@@ -119,7 +119,7 @@ final class Privacy_Test extends Leads_Test_Case {
 		self::assertCount( 1, $export['data'] );
 		self::assertContains( 'Inês Conceição', array_column( $export['data'][0]['data'], 'value' ) );
 		self::assertSame( 1, $this->services->privacy()->erase( 'INES@exemplo.pt' )['items_removed'] );
-		self::assertSame( array( 'outra@exemplo.pt' ), array_column( ( new Rescue_Store() )->all(), 'email' ) );
+		self::assertSame( array( 'outra@exemplo.pt' ), array_column( ( new Fallback_Store() )->all(), 'email' ) );
 	}
 
 	public function test_what_waits_to_be_mended_is_exported_and_erased_and_gone_after_its_hour(): void {

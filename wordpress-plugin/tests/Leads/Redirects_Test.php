@@ -9,7 +9,7 @@ declare(strict_types=1);
 
 namespace Cfg_Configurator\Tests\Leads;
 
-use Cfg_Configurator\Leads\Posting\Own_Address;
+use Cfg_Configurator\Leads\Posting\Same_Site_Url;
 
 /**
  * The success and the failure page, on the site's own host only.
@@ -50,7 +50,7 @@ final class Redirects_Test extends Leads_Test_Case {
 	 * @dataProvider elsewhere
 	 */
 	public function test_neither_redirect_field_nor_the_way_back_leads_elsewhere( string $address ): void {
-		self::assertNull( Own_Address::of( $address ) );
+		self::assertNull( Same_Site_Url::of( $address ) );
 		$to = array(
 			'success_url' => $address,
 			'failure_url' => $address,

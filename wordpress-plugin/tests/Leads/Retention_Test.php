@@ -10,7 +10,7 @@ declare(strict_types=1);
 namespace Cfg_Configurator\Tests\Leads;
 
 use Cfg_Configurator\Leads\Mail\Alert;
-use Cfg_Configurator\Leads\Storage\Rescue_Store;
+use Cfg_Configurator\Leads\Storage\Fallback_Store;
 use Cfg_Configurator\Leads\Storage\Tables;
 use Cfg_Configurator\Leads\Work\Retention;
 
@@ -33,10 +33,10 @@ final class Retention_Test extends Leads_Test_Case {
 		$this->now += 20 * DAY_IN_SECONDS;
 		self::assertSame( 0, $this->services->retention()->run_daily() );
 		$this->now += 2 * DAY_IN_SECONDS;
-		self::assertCount( 1, ( new Rescue_Store() )->all() );
+		self::assertCount( 1, ( new Fallback_Store() )->all() );
 		$this->now += 9 * DAY_IN_SECONDS;
 		self::assertSame( 1, $this->services->retention()->apply( 30 ) );
-		self::assertSame( array(), ( new Rescue_Store() )->all() );
+		self::assertSame( array(), ( new Fallback_Store() )->all() );
 	}
 
 	public function test_a_configuration_without_an_id_goes_though_a_lead_has_none(): void {

@@ -9,7 +9,7 @@ declare(strict_types=1);
 
 namespace Cfg_Configurator\Tests\Settings;
 
-use Cfg_Configurator\Settings\Outcome;
+use Cfg_Configurator\Settings\Result;
 use Cfg_Configurator\Settings\Sanitiser;
 use Cfg_Configurator\Settings\Setting_List;
 use Cfg_Configurator\Settings\Setting_Rules;
@@ -48,7 +48,7 @@ final class Transfer_Test extends Wordpress_Test_Case {
 		$file = $this->transfer()->export();
 		update_option( Settings::OPTION, array() );
 		$outcome = $this->transfer()->import( $file );
-		self::assertInstanceOf( Outcome::class, $outcome );
+		self::assertInstanceOf( Result::class, $outcome );
 		self::assertSame( array(), $outcome->refusals );
 		ksort( $all );
 		$values = $outcome->values;
@@ -58,7 +58,7 @@ final class Transfer_Test extends Wordpress_Test_Case {
 
 	public function test_a_file_that_windows_has_saved_anew_is_read_all_the_same(): void {
 		$file = $this->transfer()->export();
-		self::assertInstanceOf( Outcome::class, $this->transfer()->import( "\xEF\xBB\xBF" . str_replace( "\n", "\r\n", $file ) ) );
+		self::assertInstanceOf( Result::class, $this->transfer()->import( "\xEF\xBB\xBF" . str_replace( "\n", "\r\n", $file ) ) );
 	}
 
 	public function test_the_file_says_what_it_is_and_is_named_by_its_day(): void {
@@ -159,7 +159,7 @@ final class Transfer_Test extends Wordpress_Test_Case {
 	/**
 	 * @param array<string, mixed> $settings
 	 */
-	private function import( array $settings ): Outcome {
+	private function import( array $settings ): Result {
 		$outcome = $this->transfer()->import(
 			(string) wp_json_encode(
 				array(
@@ -169,7 +169,7 @@ final class Transfer_Test extends Wordpress_Test_Case {
 				)
 			)
 		);
-		self::assertInstanceOf( Outcome::class, $outcome );
+		self::assertInstanceOf( Result::class, $outcome );
 		return $outcome;
 	}
 

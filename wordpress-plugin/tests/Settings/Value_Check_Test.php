@@ -142,7 +142,7 @@ final class Value_Check_Test extends Wordpress_Test_Case {
 		self::assertSame( array( '<p>b</p>', '<p>a</p>', '<p>d</p>' ), array_column( $clean, 'answer' ) );
 	}
 
-	private function check( string $key, mixed $raw ): \Cfg_Configurator\Settings\Verdict {
+	private function check( string $key, mixed $raw ): \Cfg_Configurator\Settings\Validation_Result {
 		return ( new Value_Check() )->check( ( new Setting_Tabs() )->fields()[ $key ], $raw );
 	}
 }

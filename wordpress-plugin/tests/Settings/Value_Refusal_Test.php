@@ -132,7 +132,7 @@ final class Value_Refusal_Test extends Wordpress_Test_Case {
 		self::assertStringContainsString( $reason, $verdict->refusal );
 	}
 
-	private function check( string $key, mixed $raw ): \Cfg_Configurator\Settings\Verdict {
+	private function check( string $key, mixed $raw ): \Cfg_Configurator\Settings\Validation_Result {
 		return ( new Value_Check() )->check( ( new Setting_Tabs() )->fields()[ $key ], $raw );
 	}
 }

@@ -30,14 +30,14 @@ final class Mailer {
 	 *                        server can recognise a second copy.
 	 * @param float  $seconds Time limit.
 	 */
-	public function deliver( Letter $letter, string $address, string $name, float $seconds ): Send_Result {
+	public function deliver( Email $letter, string $address, string $name, float $seconds ): Send_Result {
 		$host = (string) wp_parse_url( home_url(), PHP_URL_HOST );
 		$hash = substr( hash( 'sha256', wp_salt( 'auth' ) . $name ), 0, 16 );
 		return $this->send(
-			array( $address, One_Line::of( $letter->subject, 200 ), Letter_Html::of( $letter ), $this->headers( $letter ) ),
+			array( $address, Header_Text::of( $letter->subject, 200 ), Email_Html::of( $letter ), $this->headers( $letter ) ),
 			$seconds,
 			array(
-				'AltBody'   => Letter_Text::of( $letter ),
+				'AltBody'   => Email_Text::of( $letter ),
 				'MessageID' => "<{$name}-{$hash}@{$host}>",
 			)
 		);
@@ -89,15 +89,15 @@ final class Mailer {
 	/**
 	 * @return list<string>
 	 */
-	private function headers( Letter $letter ): array {
+	private function headers( Email $letter ): array {
 		$headers = array( 'Content-Type: text/html; charset=UTF-8', 'Auto-Submitted: auto-generated' );
 		$from    = $this->settings->text( 'mail_from_address' );
 		if ( is_email( $from ) ) {
-			$name      = str_replace( array( '"', '<', '>', '\\' ), '', One_Line::of( $this->settings->text( 'mail_from_name' ), 80 ) );
+			$name      = str_replace( array( '"', '<', '>', '\\' ), '', Header_Text::of( $this->settings->text( 'mail_from_name' ), 80 ) );
 			$headers[] = '' === $name ? "From: {$from}" : "From: \"{$name}\" <{$from}>";
 		}
 		if ( is_email( $letter->reply_to ) ) {
-			$headers[] = 'Reply-To: ' . One_Line::of( $letter->reply_to, 191 );
+			$headers[] = 'Reply-To: ' . Header_Text::of( $letter->reply_to, 191 );
 		}
 		return $headers;
 	}

@@ -54,7 +54,7 @@ final class Outcome_Pages {
 	 * The first of two addresses that is this site's own.
 	 */
 	private function first( string $one, string $other ): ?string {
-		return Own_Address::of( $one ) ?? Own_Address::of( $other );
+		return Same_Site_Url::of( $one ) ?? Same_Site_Url::of( $other );
 	}
 
 	/**
@@ -62,7 +62,7 @@ final class Outcome_Pages {
 	 */
 	private function back( Posted_Form $form, string $referer ): array {
 		$from = $form->text( 'from_page' );
-		$back = Own_Address::of( '' === $from ? $referer : $from );
+		$back = Same_Site_Url::of( '' === $from ? $referer : $from );
 		if ( null === $back ) {
 			return array();
 		}

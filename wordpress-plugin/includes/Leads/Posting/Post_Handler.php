@@ -25,7 +25,7 @@ final class Post_Handler {
 	public function __construct(
 		private Dealer_Directory $dealers,
 		private Spam_Check $spam,
-		private Lead_Keeper $keeper,
+		private Lead_Recorder $keeper,
 		private Configuration_Table $configurations,
 		private Draft_Store $drafts,
 		private Outcome_Pages $pages,

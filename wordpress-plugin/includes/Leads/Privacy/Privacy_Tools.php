@@ -12,7 +12,7 @@ namespace Cfg_Configurator\Leads\Privacy;
 defined( 'ABSPATH' ) || exit;
 
 use Cfg_Configurator\Leads\Lead;
-use Cfg_Configurator\Leads\Posting\Lead_Keeper;
+use Cfg_Configurator\Leads\Posting\Lead_Recorder;
 use Cfg_Configurator\Leads\Storage\Configuration_Table;
 use Cfg_Configurator\Leads\Storage\Delivery_Table;
 use Cfg_Configurator\Leads\Storage\Draft_Store;
@@ -20,7 +20,7 @@ use Cfg_Configurator\Leads\Storage\Erasure_Log;
 use Cfg_Configurator\Leads\Storage\Lead_Filter;
 use Cfg_Configurator\Leads\Storage\Lead_Search;
 use Cfg_Configurator\Leads\Storage\Lead_Table;
-use Cfg_Configurator\Leads\Storage\Rescue_Store;
+use Cfg_Configurator\Leads\Storage\Fallback_Store;
 
 /**
  * Exports and erases what is kept of a person, found by e-mail address: leads with their configuration and the record
@@ -37,8 +37,8 @@ final class Privacy_Tools {
 		private Lead_Table $leads,
 		private Delivery_Table $deliveries,
 		private Configuration_Table $configurations,
-		private Lead_Keeper $keeper,
-		private Rescue_Store $rescued,
+		private Lead_Recorder $keeper,
+		private Fallback_Store $rescued,
 		private Erasure_Log $erasures,
 		private Draft_Store $drafts,
 	) {
@@ -77,7 +77,7 @@ final class Privacy_Tools {
 		// In the order of their numbers, which no clock disturbs: each step goes on where the last one ended.
 		$found = $this->search->page( new Lead_Filter( email: $email ), self::STEP, ( $page - 1 ) * self::STEP, 'id', true );
 		foreach ( $found as $lead ) {
-			$rows    = Person_Rows::of_lead( $lead, $this->configurations->of_lead( $lead ), $this->deliveries->of_lead( $lead->id ) );
+			$rows    = Personal_Data::of_lead( $lead, $this->configurations->of_lead( $lead ), $this->deliveries->of_lead( $lead->id ) );
 			$items[] = self::item( 'lead-' . $lead->id, $rows );
 		}
 		return array(
@@ -117,7 +117,7 @@ final class Privacy_Tools {
 		$items = array();
 		foreach ( array_filter( $this->rescued->all(), self::is_of( $email ) ) as $key => $row ) {
 			$lead    = Lead::from_row( array_map( 'strval', $row ) );
-			$items[] = self::item( 'rescued-' . $key, Person_Rows::of_lead( $lead, $this->configurations->of_lead( $lead ), array() ) );
+			$items[] = self::item( 'rescued-' . $key, Personal_Data::of_lead( $lead, $this->configurations->of_lead( $lead ), array() ) );
 		}
 		foreach ( $this->drafts->of_person( $email ) as $token => $fields ) {
 			$items[] = self::item( 'draft-' . $token, $fields );

@@ -18,7 +18,7 @@ use Cfg_Configurator\Leads\Form_Type;
 use Cfg_Configurator\Leads\Lead;
 use Cfg_Configurator\Leads\Lead_Status;
 use Cfg_Configurator\Leads\Mail\Delivery;
-use Cfg_Configurator\Leads\Posting\Own_Address;
+use Cfg_Configurator\Leads\Posting\Same_Site_Url;
 use Cfg_Configurator\Leads\Storage\Configuration_Table;
 use Cfg_Configurator\Leads\Storage\Delivery_Table;
 
@@ -70,7 +70,7 @@ final class Lead_View {
 
 	private function configuration( Lead $lead ): void {
 		$configuration = $this->configurations->of_lead( $lead );
-		$address       = Own_Address::of( $lead->from_page );
+		$address       = Same_Site_Url::of( $lead->from_page );
 		if ( null === $configuration ) {
 			$this->table(
 				__( 'Configuration', 'cfg-configurator' ),

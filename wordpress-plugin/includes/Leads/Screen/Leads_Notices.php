@@ -14,13 +14,13 @@ defined( 'ABSPATH' ) || exit;
 use Cfg_Configurator\Leads\Mail\Alert;
 use Cfg_Configurator\Leads\Mail\Delivery;
 use Cfg_Configurator\Leads\Storage\Delivery_Table;
-use Cfg_Configurator\Leads\Storage\Rescue_Store;
+use Cfg_Configurator\Leads\Storage\Fallback_Store;
 
 /**
  * Says what was just done, and what needs a look.
  */
 final class Leads_Notices {
-	public function __construct( private Alert $alert, private Rescue_Store $rescued, private Delivery_Table $deliveries ) {
+	public function __construct( private Alert $alert, private Fallback_Store $rescued, private Delivery_Table $deliveries ) {
 	}
 
 	/**

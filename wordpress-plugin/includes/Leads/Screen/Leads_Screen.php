@@ -18,7 +18,7 @@ use Cfg_Configurator\Leads\Storage\Delivery_Table;
 use Cfg_Configurator\Leads\Storage\Lead_Filter;
 use Cfg_Configurator\Leads\Storage\Lead_Search;
 use Cfg_Configurator\Leads\Storage\Lead_Table;
-use Cfg_Configurator\Leads\Storage\Rescue_Store;
+use Cfg_Configurator\Leads\Storage\Fallback_Store;
 
 /**
  * The list of leads, or one lead, for whoever has the capability.
@@ -32,7 +32,7 @@ final class Leads_Screen {
 		private Delivery_Table $deliveries,
 		private Configuration_Table $configurations,
 		private Alert $alert,
-		private Rescue_Store $rescued,
+		private Fallback_Store $rescued,
 	) {
 	}
 

@@ -16,7 +16,7 @@ use Cfg_Configurator\Leads\Mail\Alert;
 use Cfg_Configurator\Leads\Mail\Mail_Planner;
 use Cfg_Configurator\Leads\Mail\Mail_Sender;
 use Cfg_Configurator\Leads\Posting\Dealer_Directory;
-use Cfg_Configurator\Leads\Posting\Lead_Keeper;
+use Cfg_Configurator\Leads\Posting\Lead_Recorder;
 use Cfg_Configurator\Leads\Posting\Rate_Limit;
 use Cfg_Configurator\Leads\Storage\Delivery_Table;
 use Cfg_Configurator\Leads\Storage\Draft_Store;
@@ -30,7 +30,7 @@ final class Lead_Worker {
 	private const LEADS = 100;
 
 	public function __construct(
-		private Lead_Keeper $keeper,
+		private Lead_Recorder $keeper,
 		private Lead_Announcer $announcer,
 		private Mail_Planner $planner,
 		private Mail_Sender $sender,

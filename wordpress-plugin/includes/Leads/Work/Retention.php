@@ -17,7 +17,7 @@ use Cfg_Configurator\Leads\Storage\Configuration_Table;
 use Cfg_Configurator\Leads\Storage\Erasure_Log;
 use Cfg_Configurator\Leads\Storage\Lead_Search;
 use Cfg_Configurator\Leads\Storage\Lead_Table;
-use Cfg_Configurator\Leads\Storage\Rescue_Store;
+use Cfg_Configurator\Leads\Storage\Fallback_Store;
 use Cfg_Configurator\Settings\Settings;
 
 /**
@@ -42,7 +42,7 @@ final class Retention {
 		private Lead_Search $search,
 		private Lead_Table $leads,
 		private Configuration_Table $configurations,
-		private Rescue_Store $rescued,
+		private Fallback_Store $rescued,
 		private Erasure_Log $erasures,
 		private Alert $alert,
 		private Clock $clock,

@@ -12,7 +12,7 @@ namespace Cfg_Configurator\Settings\Tabs;
 defined( 'ABSPATH' ) || exit;
 
 use Cfg_Configurator\Settings\Field;
-use Cfg_Configurator\Settings\Kind;
+use Cfg_Configurator\Settings\Field_Type;
 use Cfg_Configurator\Settings\Section;
 use Cfg_Configurator\Settings\Setting_Tab;
 
@@ -37,7 +37,7 @@ final class Forms_Tab implements Setting_Tab {
 				array(
 					new Field(
 						key: 'success_page',
-						kind: Kind::OWN_PAGE,
+						kind: Field_Type::OWN_PAGE,
 						label: __( 'Page that says thank you', 'cfg-configurator' ),
 						help: __( 'Leave it empty for a plain page of the plugin.', 'cfg-configurator' ),
 						example: '/obrigado/',
@@ -45,7 +45,7 @@ final class Forms_Tab implements Setting_Tab {
 					),
 					new Field(
 						key: 'failure_page',
-						kind: Kind::OWN_PAGE,
+						kind: Field_Type::OWN_PAGE,
 						label: __( 'Page for when sending failed', 'cfg-configurator' ),
 						help: __( 'It should tell buyers another way to reach you. Leave it empty for a plain page of the plugin.', 'cfg-configurator' ),
 						example: '/nao-enviado/',
@@ -53,7 +53,7 @@ final class Forms_Tab implements Setting_Tab {
 					),
 					new Field(
 						key: 'policy_link',
-						kind: Kind::ADDRESS,
+						kind: Field_Type::ADDRESS,
 						label: __( 'Privacy policy', 'cfg-configurator' ),
 						help: __( 'Buyers must accept it before they send. Leave it empty to use what the content site says.', 'cfg-configurator' ),
 						example: '/politica-de-privacidade/',
@@ -68,7 +68,7 @@ final class Forms_Tab implements Setting_Tab {
 				array(
 					new Field(
 						key: 'has_pdf',
-						kind: Kind::CHOICE,
+						kind: Field_Type::CHOICE,
 						label: __( 'Add a PDF to proposals', 'cfg-configurator' ),
 						help: __( 'Only where the content site makes such sheets.', 'cfg-configurator' ),
 						choices: array(
@@ -86,7 +86,7 @@ final class Forms_Tab implements Setting_Tab {
 				array(
 					new Field(
 						key: 'form_url',
-						kind: Kind::ADDRESS,
+						kind: Field_Type::ADDRESS,
 						label: __( 'Address of the other system', 'cfg-configurator' ),
 						help: __( 'Leave it empty to keep requests on this site.', 'cfg-configurator' ),
 						example: 'https://crm.lume.example/pedidos',
@@ -102,19 +102,19 @@ final class Forms_Tab implements Setting_Tab {
 					'cfg-configurator'
 				),
 				array(
-					$this->code( 'lead_type', __( 'Kind of request', 'cfg-configurator' ), 'PROPOSTA' ),
+					$this->code( 'lead_type', __( 'Field_Type of request', 'cfg-configurator' ), 'PROPOSTA' ),
 					$this->code( 'form_type_code', __( 'Code of the form', 'cfg-configurator' ), 'CFG01' ),
-					$this->code( 'typeService', __( 'Kind of service', 'cfg-configurator' ), 'VENDA' ),
+					$this->code( 'typeService', __( 'Field_Type of service', 'cfg-configurator' ), 'VENDA' ),
 					$this->code( 'leadSource', __( 'Origin', 'cfg-configurator' ), 'CONFIGURADOR' ),
 					$this->code( 'leadSourceGov', __( 'Origin for public bodies', 'cfg-configurator' ), 'CONFIGURADOR-ESTADO' ),
 					$this->code( 'idSubscriptionCenterOrigin', __( 'Origin in the newsletter system', 'cfg-configurator' ), '12' ),
-					$this->code( 'contactType', __( 'Kind of contact', 'cfg-configurator' ), 'WEB' ),
+					$this->code( 'contactType', __( 'Field_Type of contact', 'cfg-configurator' ), 'WEB' ),
 				)
 			),
 		);
 	}
 
 	private function code( string $key, string $label, string $example ): Field {
-		return new Field( key: $key, kind: Kind::TEXT, label: $label, example: $example, length: 80 );
+		return new Field( key: $key, kind: Field_Type::TEXT, label: $label, example: $example, length: 80 );
 	}
 }

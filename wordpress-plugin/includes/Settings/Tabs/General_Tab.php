@@ -12,7 +12,7 @@ namespace Cfg_Configurator\Settings\Tabs;
 defined( 'ABSPATH' ) || exit;
 
 use Cfg_Configurator\Settings\Field;
-use Cfg_Configurator\Settings\Kind;
+use Cfg_Configurator\Settings\Field_Type;
 use Cfg_Configurator\Settings\Section;
 use Cfg_Configurator\Settings\Setting_Tab;
 
@@ -40,13 +40,13 @@ final class General_Tab implements Setting_Tab {
 				array(
 					new Field(
 						key: 'page_id',
-						kind: Kind::PAGE,
+						kind: Field_Type::PAGE,
 						label: __( 'Page of the configurator', 'cfg-configurator' ),
 						help: __( 'Every address below this page belongs to the configurator too, such as the one of each model.', 'cfg-configurator' ),
 					),
 					new Field(
 						key: 'product',
-						kind: Kind::TEXT,
+						kind: Field_Type::TEXT,
 						label: __( 'Name of the make', 'cfg-configurator' ),
 						help: __( 'Stands in the headings: \'Gama Lume\'. Leave it empty to use what the content site says.', 'cfg-configurator' ),
 						example: 'Lume',
@@ -61,7 +61,7 @@ final class General_Tab implements Setting_Tab {
 				array(
 					new Field(
 						key: 'contact_phone',
-						kind: Kind::TEXT,
+						kind: Field_Type::TEXT,
 						label: __( 'Telephone', 'cfg-configurator' ),
 						help: __( 'May stay empty.', 'cfg-configurator' ),
 						example: '+351 210 000 000',
@@ -69,7 +69,7 @@ final class General_Tab implements Setting_Tab {
 					),
 					new Field(
 						key: 'contact_email',
-						kind: Kind::EMAIL,
+						kind: Field_Type::EMAIL,
 						label: __( 'E-mail address', 'cfg-configurator' ),
 						help: __( 'May stay empty.', 'cfg-configurator' ),
 						example: 'apoio@lume.example',
@@ -83,7 +83,7 @@ final class General_Tab implements Setting_Tab {
 				array(
 					new Field(
 						key: 'content_site',
-						kind: Kind::SITE,
+						kind: Field_Type::SITE,
 						label: __( 'Address of the content site', 'cfg-configurator' ),
 						help: __( 'Leave it empty to show the sample range, or if this very site answers the content calls itself.', 'cfg-configurator' ),
 						example: 'https://conteudos.lume.example',
@@ -91,7 +91,7 @@ final class General_Tab implements Setting_Tab {
 					),
 					new Field(
 						key: 'stock_url',
-						kind: Kind::SITE,
+						kind: Field_Type::SITE,
 						label: __( 'Address of the stock', 'cfg-configurator' ),
 						help: __(
 							'Where the summary asks whether cars like the one configured are in stock. Leave it empty if the content site answers this too.',
@@ -102,7 +102,7 @@ final class General_Tab implements Setting_Tab {
 					),
 					new Field(
 						key: 'svg_no_model',
-						kind: Kind::ADDRESS,
+						kind: Field_Type::ADDRESS,
 						label: __( 'Picture for a model without one', 'cfg-configurator' ),
 						help: __( 'Copy its address from the media library. Leave it empty to use what the content site says.', 'cfg-configurator' ),
 						example: '/wp-content/uploads/sem-imagem.svg',

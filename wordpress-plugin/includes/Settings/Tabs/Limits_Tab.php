@@ -12,7 +12,7 @@ namespace Cfg_Configurator\Settings\Tabs;
 defined( 'ABSPATH' ) || exit;
 
 use Cfg_Configurator\Settings\Field;
-use Cfg_Configurator\Settings\Kind;
+use Cfg_Configurator\Settings\Field_Type;
 use Cfg_Configurator\Settings\Section;
 use Cfg_Configurator\Settings\Setting_Tab;
 
@@ -40,7 +40,7 @@ final class Limits_Tab implements Setting_Tab {
 				array(
 					new Field(
 						key: 'has_simul',
-						kind: Kind::CHOICE,
+						kind: Field_Type::CHOICE,
 						label: __( 'Show financing', 'cfg-configurator' ),
 						help: __( '\'No\' hides the financing section of the summary; instalments and TAEG stay.', 'cfg-configurator' ),
 						choices: array(
@@ -51,7 +51,7 @@ final class Limits_Tab implements Setting_Tab {
 					),
 					new Field(
 						key: 'compareMaximum',
-						kind: Kind::CHOICE,
+						kind: Field_Type::CHOICE,
 						label: __( 'How many can be compared', 'cfg-configurator' ),
 						help: __( 'Engines or versions side by side.', 'cfg-configurator' ),
 						choices: array(
@@ -87,7 +87,7 @@ final class Limits_Tab implements Setting_Tab {
 	private function rate( string $key, string $label, string $example ): Field {
 		return new Field(
 			key: $key,
-			kind: Kind::NUMBER,
+			kind: Field_Type::NUMBER,
 			label: $label,
 			example: $example,
 			min: 0.0,
@@ -107,7 +107,7 @@ final class Limits_Tab implements Setting_Tab {
 		return array(
 			new Field(
 				key: $type . 'MinMonths',
-				kind: Kind::NUMBER,
+				kind: Field_Type::NUMBER,
 				label: __( 'Shortest term', 'cfg-configurator' ),
 				example: '24',
 				min: 1.0,
@@ -116,7 +116,7 @@ final class Limits_Tab implements Setting_Tab {
 			),
 			new Field(
 				key: $type . 'MaxMonths',
-				kind: Kind::NUMBER,
+				kind: Field_Type::NUMBER,
 				label: __( 'Longest term', 'cfg-configurator' ),
 				example: $longest,
 				min: 1.0,
@@ -125,7 +125,7 @@ final class Limits_Tab implements Setting_Tab {
 			),
 			new Field(
 				key: $type . 'Step',
-				kind: Kind::NUMBER,
+				kind: Field_Type::NUMBER,
 				label: __( 'Step of the term', 'cfg-configurator' ),
 				help: __( 'Best where the steps reach the longest term: from 24 in steps of 12 to 120.', 'cfg-configurator' ),
 				example: '12',
@@ -135,7 +135,7 @@ final class Limits_Tab implements Setting_Tab {
 			),
 			new Field(
 				key: $type . 'MinEntry',
-				kind: Kind::NUMBER,
+				kind: Field_Type::NUMBER,
 				label: __( 'Smallest initial entry', 'cfg-configurator' ),
 				help: __( 'Also the step of the slider.', 'cfg-configurator' ),
 				example: '500',
@@ -145,7 +145,7 @@ final class Limits_Tab implements Setting_Tab {
 			),
 			new Field(
 				key: $type . 'MaxEntry',
-				kind: Kind::NUMBER,
+				kind: Field_Type::NUMBER,
 				label: __( 'Greatest initial entry', 'cfg-configurator' ),
 				help: __( 'In percent of the version\'s price, rounded down to multiples of 500 €.', 'cfg-configurator' ),
 				example: $greatest,

@@ -12,7 +12,7 @@ namespace Cfg_Configurator\Settings\Tabs;
 defined( 'ABSPATH' ) || exit;
 
 use Cfg_Configurator\Settings\Field;
-use Cfg_Configurator\Settings\Kind;
+use Cfg_Configurator\Settings\Field_Type;
 use Cfg_Configurator\Settings\Section;
 use Cfg_Configurator\Settings\Setting_Tab;
 
@@ -37,7 +37,7 @@ final class Mail_Tab implements Setting_Tab {
 				array(
 					new Field(
 						key: 'mail_from_name',
-						kind: Kind::TEXT,
+						kind: Field_Type::TEXT,
 						label: __( 'Sender\'s name', 'cfg-configurator' ),
 						help: __( 'Leave it empty to use the name of this site.', 'cfg-configurator' ),
 						example: 'Lume Portugal',
@@ -45,7 +45,7 @@ final class Mail_Tab implements Setting_Tab {
 					),
 					new Field(
 						key: 'mail_from_address',
-						kind: Kind::EMAIL,
+						kind: Field_Type::EMAIL,
 						label: __( 'Sender\'s address', 'cfg-configurator' ),
 						help: __( 'Leave it empty to use the address WordPress sends from.', 'cfg-configurator' ),
 						example: 'configurador@lume.example',
@@ -60,7 +60,7 @@ final class Mail_Tab implements Setting_Tab {
 				array(
 					new Field(
 						key: 'mail_fallback',
-						kind: Kind::EMAIL,
+						kind: Field_Type::EMAIL,
 						label: __( 'When a dealer has no address', 'cfg-configurator' ),
 						help: __( 'Requests that no dealer would receive go here, so that none is lost.', 'cfg-configurator' ),
 						example: 'apoio@lume.example',
@@ -68,19 +68,19 @@ final class Mail_Tab implements Setting_Tab {
 					),
 					new Field(
 						key: 'mail_copy',
-						kind: Kind::TICK,
+						kind: Field_Type::TICK,
 						label: __( 'Copies', 'cfg-configurator' ),
 						help: __( 'Send that address a copy of every request', 'cfg-configurator' )
 					),
 					new Field(
 						key: 'mail_to_visitor',
-						kind: Kind::TICK,
+						kind: Field_Type::TICK,
 						label: __( 'Buyers', 'cfg-configurator' ),
 						help: __( 'Send buyers a confirmation with their configuration', 'cfg-configurator' )
 					),
 					new Field(
 						key: 'mail_footer',
-						kind: Kind::LINES,
+						kind: Field_Type::LINES,
 						label: __( 'Last lines of every mail', 'cfg-configurator' ),
 						help: __( 'Such as name, address and telephone of the company. May stay empty.', 'cfg-configurator' ),
 						length: 2000

@@ -12,7 +12,7 @@ namespace Cfg_Configurator\Settings\Tabs;
 defined( 'ABSPATH' ) || exit;
 
 use Cfg_Configurator\Settings\Field;
-use Cfg_Configurator\Settings\Kind;
+use Cfg_Configurator\Settings\Field_Type;
 use Cfg_Configurator\Settings\Section;
 use Cfg_Configurator\Settings\Setting_Tab;
 
@@ -40,7 +40,7 @@ final class Privacy_Tab implements Setting_Tab {
 				array(
 					new Field(
 						key: 'retention_days',
-						kind: Kind::NUMBER,
+						kind: Field_Type::NUMBER,
 						label: __( 'Erase requests after', 'cfg-configurator' ),
 						help: __( 'Counted from the day of the request. 730 days are two years; 0 keeps them for ever.', 'cfg-configurator' ),
 						example: '730',
@@ -58,7 +58,7 @@ final class Privacy_Tab implements Setting_Tab {
 				array(
 					new Field(
 						key: 'erase_on_uninstall',
-						kind: Kind::TICK,
+						kind: Field_Type::TICK,
 						label: __( 'Erase everything', 'cfg-configurator' ),
 						help: __( 'Erase these settings and all requests when the plugin is deleted. This cannot be undone.', 'cfg-configurator' ),
 					),

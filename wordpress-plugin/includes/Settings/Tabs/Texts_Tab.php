@@ -12,7 +12,7 @@ namespace Cfg_Configurator\Settings\Tabs;
 defined( 'ABSPATH' ) || exit;
 
 use Cfg_Configurator\Settings\Field;
-use Cfg_Configurator\Settings\Kind;
+use Cfg_Configurator\Settings\Field_Type;
 use Cfg_Configurator\Settings\Section;
 use Cfg_Configurator\Settings\Setting_Tab;
 
@@ -37,7 +37,7 @@ final class Texts_Tab implements Setting_Tab {
 				array(
 					new Field(
 						key: 'seo_title',
-						kind: Kind::TEXT,
+						kind: Field_Type::TEXT,
 						label: __( 'Title of the page', 'cfg-configurator' ),
 						help: __( 'What search engines show as the link. About 60 characters.', 'cfg-configurator' ),
 						example: __( 'Build your Lume', 'cfg-configurator' ),
@@ -73,7 +73,7 @@ final class Texts_Tab implements Setting_Tab {
 				array(
 					new Field(
 						key: 'faqs_motor',
-						kind: Kind::QUESTIONS,
+						kind: Field_Type::QUESTIONS,
 						label: __( 'Questions', 'cfg-configurator' ),
 						help: __( 'An empty line in an answer starts a new paragraph.', 'cfg-configurator' ),
 					),
@@ -86,7 +86,7 @@ final class Texts_Tab implements Setting_Tab {
 				array(
 					new Field(
 						key: 'no_result',
-						kind: Kind::TEXT,
+						kind: Field_Type::TEXT,
 						label: __( 'When a list is empty', 'cfg-configurator' ),
 						help: __( 'Leave it empty to use what the content site says.', 'cfg-configurator' ),
 						example: 'Sem resultados',
@@ -94,7 +94,7 @@ final class Texts_Tab implements Setting_Tab {
 					),
 					new Field(
 						key: 'labels',
-						kind: Kind::LABELS,
+						kind: Field_Type::LABELS,
 						label: __( 'Other words', 'cfg-configurator' ),
 						help: __(
 							'Choose a text and write yours beside it. Words in braces, such as {model}, are filled in: keep them as they are.',
@@ -117,7 +117,7 @@ final class Texts_Tab implements Setting_Tab {
 			array(
 				new Field(
 					key: $word . '_title',
-					kind: Kind::TEXT,
+					kind: Field_Type::TEXT,
 					/* translators: %s: name of a block of text, such as 'Legal notes'. */
 					label: sprintf( __( 'Heading of \'%s\'', 'cfg-configurator' ), $title ),
 					length: 120,
@@ -130,6 +130,6 @@ final class Texts_Tab implements Setting_Tab {
 
 	private function contents( string $key, string $label, string $help ): Field {
 		$how = __( 'An empty line starts a new paragraph. To make words bold or a link, select them and press a button.', 'cfg-configurator' );
-		return new Field( key: $key, kind: Kind::HTML, label: $label, help: trim( $help . ' ' . $how ), length: 20000 );
+		return new Field( key: $key, kind: Field_Type::HTML, label: $label, help: trim( $help . ' ' . $how ), length: 20000 );
 	}
 }

@@ -1,0 +1,123 @@
+<?php
+/**
+ * What goes with the plugin.
+ *
+ * @package Cfg_Configurator
+ */
+
+declare(strict_types=1);
+
+namespace Cfg_Configurator\Embed;
+
+defined( 'ABSPATH' ) || exit;
+
+use Cfg_Configurator\Leads\Storage\Fallback_Store;
+use Cfg_Configurator\Settings\Settings;
+
+/**
+ * Takes away what is no data: copies, locks, markers, appointments, the capability. Data, that is settings,
+ * leads and the page, go only where the editor has ticked so.
+ */
+final class Uninstaller {
+	/** Capability that the leads' screen needs. */
+	private const CAPABILITY = 'cfg_manage_leads';
+
+	/** Beginnings of options that are data, or tell what state the data are in. */
+	private const DATA = array( Settings::OPTION, 'cfg_configurator_leads_', 'cfg_configurator_rescued_' );
+
+	private const PREFIX = 'cfg_configurator_';
+
+	public function __construct( private Settings $settings ) {
+	}
+
+	/**
+	 * On every site of a network, by its own settings.
+	 */
+	public function remove_everywhere(): void {
+		$every = array(
+			'fields' => 'ids',
+			'number' => 0,
+		);
+		$ids   = is_multisite() ? get_sites( $every ) : array();
+		foreach ( $ids as $id ) {
+			switch_to_blog( $id );
+			$this->remove();
+			restore_current_blog();
+		}
+		if ( ! is_multisite() ) {
+			$this->remove();
+		}
+	}
+
+	/**
+	 * On the current site.
+	 */
+	public function remove(): void {
+		$is_erasing = $this->settings->is_on( 'erase_on_uninstall' );
+		$page_id    = $this->settings->number( 'page_id' );
+		$this->remove_options( $is_erasing );
+		foreach ( array_keys( wp_roles()->role_objects ) as $role ) {
+			wp_roles()->remove_cap( (string) $role, self::CAPABILITY );
+		}
+		if ( $is_erasing ) {
+			( new Fallback_Store() )->clear();
+			$this->drop_tables();
+			$this->remove_page( $page_id );
+		}
+		Page_Rewrite::flush();
+	}
+
+	private function remove_options( bool $is_erasing ): void {
+		foreach ( $this->names( self::PREFIX ) as $name ) {
+			$is_data = array() !== array_filter( self::DATA, static fn ( string $start ): bool => str_starts_with( $name, $start ) );
+			if ( $is_erasing || ! $is_data ) {
+				delete_option( $name );
+			}
+		}
+		foreach ( $this->names( '_transient_' . self::PREFIX ) as $name ) {
+			delete_transient( substr( $name, strlen( '_transient_' ) ) );
+		}
+		foreach ( _get_cron_array() as $hooks ) {
+			foreach ( array_keys( is_array( $hooks ) ? $hooks : array() ) as $hook ) {
+				if ( str_starts_with( (string) $hook, self::PREFIX ) ) {
+					wp_unschedule_hook( (string) $hook );
+				}
+			}
+		}
+	}
+
+	/**
+	 * @return list<string> Names of options that begin so.
+	 */
+	private function names( string $start ): array {
+		/** @var \wpdb $wpdb */
+		global $wpdb;
+		$names = $wpdb->get_col( $wpdb->prepare( 'SELECT option_name FROM %i WHERE option_name LIKE %s', $wpdb->options, $wpdb->esc_like( $start ) . '%' ) );
+		return array_values( array_filter( $names, 'is_string' ) );
+	}
+
+	private function drop_tables(): void {
+		/** @var \wpdb $wpdb */
+		global $wpdb;
+		$tables = $wpdb->get_col( $wpdb->prepare( 'SHOW TABLES LIKE %s', $wpdb->esc_like( $wpdb->prefix . self::PREFIX ) . '%' ) );
+		foreach ( array_filter( $tables, 'is_string' ) as $table ) {
+			$drop = $wpdb->prepare( 'DROP TABLE IF EXISTS %i', $table ); // phpcs:ignore WordPress.DB.PreparedSQLPlaceholders
+			$wpdb->query( (string) $drop ); // phpcs:ignore WordPress.DB.PreparedSQL -- prepared in the line above.
+		}
+	}
+
+	/**
+	 * The page goes where there is nothing on it but the configurator; what else an editor wrote stays.
+	 */
+	private function remove_page( int $page_id ): void {
+		$page = get_post( $page_id );
+		if ( $page_id <= 0 || ! $page instanceof \WP_Post || 'page' !== $page->post_type ) {
+			return;
+		}
+		$ours = array( '#<!-- /?wp:(?:shortcode|cfg-configurator/configurator).*?-->#s', '#\[cfg_configurator[^\]]*\]#' );
+		$rest = (string) preg_replace( $ours, '', $page->post_content );
+		if ( '' === trim( wp_strip_all_tags( $rest ) ) ) {
+			wp_delete_post( $page_id, true );
+		}
+	}
+}

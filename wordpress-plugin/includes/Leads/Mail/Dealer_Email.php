@@ -1,0 +1,84 @@
+<?php
+/**
+ * What the dealer is written.
+ *
+ * @package Cfg_Configurator
+ */
+
+declare(strict_types=1);
+
+namespace Cfg_Configurator\Leads\Mail;
+
+defined( 'ABSPATH' ) || exit;
+
+use Cfg_Configurator\Leads\Configuration\Configuration_Snapshot;
+use Cfg_Configurator\Leads\Configuration\Snapshot_Labels;
+use Cfg_Configurator\Leads\Configuration\Snapshot_Rows;
+use Cfg_Configurator\Leads\Configuration\Snapshot_Warning;
+use Cfg_Configurator\Leads\Form_Type;
+use Cfg_Configurator\Leads\Lead;
+use Cfg_Configurator\Leads\Posting\Same_Site_Url;
+use Cfg_Configurator\Settings\Settings;
+
+/**
+ * The lead with all that the dealer needs to answer it; an answer goes to the buyer.
+ */
+final class Dealer_Email {
+	public function __construct( private Settings $settings ) {
+	}
+
+	public function of( Lead $lead, ?Configuration_Snapshot $configuration ): Email {
+		$form    = Form_Type::words( $lead->form_type );
+		$subject = sprintf(
+			/* translators: 1: form, 2: model, 3: buyer, 4: number of the lead */
+			__( '%1$s: %2$s, %3$s (#%4$d)', 'cfg-configurator' ),
+			$form,
+			Header_Text::of( $lead->model, 60 ),
+			Header_Text::of( $lead->name, 80 ),
+			$lead->id
+		);
+		$address = Same_Site_Url::of( $lead->from_page );
+		return new Email(
+			$subject,
+			sprintf( /* translators: 1: form, 2: number of the lead */ __( '%1$s, lead #%2$d', 'cfg-configurator' ), $form, $lead->id ),
+			array_values(
+				array_filter(
+					array(
+						__( 'Answer this mail to write to the buyer.', 'cfg-configurator' ),
+						Snapshot_Warning::words( $lead->warning ),
+					)
+				)
+			),
+			array(
+				array(
+					'title' => __( 'Contact', 'cfg-configurator' ),
+					'rows'  => array(
+						__( 'Name', 'cfg-configurator' )   => Header_Text::of( $lead->name, 80 ),
+						__( 'E-mail', 'cfg-configurator' ) => $lead->email,
+						__( 'Telephone', 'cfg-configurator' ) => $lead->phone,
+						__( 'District', 'cfg-configurator' ) => Header_Text::of( $lead->district, 191 ),
+						__( 'Dealer', 'cfg-configurator' ) => Header_Text::of( '' === $lead->dealer ? $lead->dealer_id : $lead->dealer, 191 ),
+						__( 'Marketing', 'cfg-configurator' ) => $lead->marketing_words(),
+						__( 'Message', 'cfg-configurator' ) => $lead->message,
+					),
+				),
+				array(
+					'title' => __( 'Configuration', 'cfg-configurator' ),
+					'rows'  => null === $configuration ? array( __( 'Model', 'cfg-configurator' ) => Header_Text::of( $lead->model, 191 ) )
+						: Snapshot_Labels::for_back_office( Snapshot_Rows::choices( $configuration ) ),
+				),
+				array(
+					'title' => __( 'Price and financing', 'cfg-configurator' ),
+					'rows'  => Snapshot_Labels::for_back_office( Snapshot_Rows::figures( $configuration ) ),
+				),
+			),
+			null === $address ? null : array(
+				'label'   => __( 'Open the configuration', 'cfg-configurator' ),
+				'address' => $address,
+			),
+			array_values( array_filter( array( $this->settings->text( 'mail_footer' ) ) ) ),
+			$lead->email,
+			str_replace( '_', '-', get_locale() ),
+		);
+	}
+}

@@ -1,0 +1,136 @@
+<?php
+/**
+ * Stores a lead, whatever fails.
+ *
+ * @package Cfg_Configurator
+ */
+
+declare(strict_types=1);
+
+namespace Cfg_Configurator\Leads\Posting;
+
+defined( 'ABSPATH' ) || exit;
+
+use Cfg_Configurator\Leads\Mail\Alert;
+use Cfg_Configurator\Leads\Storage\Database;
+use Cfg_Configurator\Leads\Storage\Lead_Table;
+use Cfg_Configurator\Leads\Storage\Fallback_Store;
+use Cfg_Configurator\Leads\Storage\Schema;
+
+/**
+ * Stores a lead in its table. Where the table refuses it, brings the table up to date and tries again; where that fails
+ * too, stores it in an option or a file. If the process dies in between, its shutdown handler does so.
+ */
+final class Lead_Recorder {
+	/**
+	 * The lead that is being put into its table.
+	 *
+	 * @var array<string, int|string>|null
+	 */
+	private ?array $unsettled = null;
+
+	/**
+	 * Why the table refused the last lead, for the operator.
+	 *
+	 * @var string
+	 */
+	private string $cause = '';
+
+	public function __construct(
+		private Lead_Table $leads,
+		private Schema $schema,
+		private Fallback_Store $rescued,
+		private Alert $alert,
+	) {
+	}
+
+	/**
+	 * @param array<string, int|string> $row As Lead_Table takes it.
+	 * @return bool Whether it is kept, now or before.
+	 */
+	public function keep( array $row ): bool {
+		$this->unsettled = $row;
+		// wpdb ends the process where the server has gone away: the lead must not go with it.
+		register_shutdown_function( array( $this, 'rescue_unsettled' ) );
+		$is_kept         = $this->insert( $row ) || $this->rescue( $row );
+		$this->unsettled = null;
+		return $is_kept;
+	}
+
+	/**
+	 * Shutdown handler: writes to the file because the database may be the cause.
+	 */
+	public function rescue_unsettled(): void {
+		if ( null !== $this->unsettled ) {
+			$this->rescued->keep_at_last( $this->unsettled );
+		}
+	}
+
+	/**
+	 * Moves leads that wait in an option or a file into their table.
+	 *
+	 * @return int How many the table took.
+	 */
+	public function bring_in(): int {
+		$brought = 0;
+		foreach ( $this->rescued->all() as $key => $row ) {
+			if ( $this->insert( $row ) ) {
+				$this->rescued->remove( $key );
+				++$brought;
+			}
+		}
+		return $brought;
+	}
+
+	/**
+	 * @param array<string, int|string> $row As Lead_Table takes it.
+	 */
+	private function insert( array $row ): bool {
+		try {
+			return $this->put( $row );
+		} catch ( \Throwable $fault ) {
+			// The message may hold what the buyer typed.
+			$this->cause = sprintf( '%s in %s:%d', $fault::class, basename( $fault->getFile() ), $fault->getLine() );
+			// phpcs:ignore WordPress.PHP.DevelopmentFunctions -- the operator's log is where this belongs.
+			error_log( 'cfg-configurator: ' . $this->cause );
+			return false;
+		}
+	}
+
+	/**
+	 * @param array<string, int|string> $row As Lead_Table takes it.
+	 */
+	private function put( array $row ): bool {
+		$this->schema->ensure();
+		$done = $this->leads->insert( $row );
+		if ( null === $done ) {
+			$this->cause = Database::last_error();
+			$done        = $this->schema->rebuild() ? $this->leads->insert( $row ) : null;
+		}
+		if ( 0 === $done && '' === $row['held_reason'] ) {
+			$this->leads->release( (int) $this->leads->id_of( (string) $row['idempotency_key'] ) );
+		}
+		return null !== $done;
+	}
+
+	/**
+	 * @param array<string, int|string> $row As Lead_Table takes it.
+	 */
+	private function rescue( array $row ): bool {
+		$is_kept = $this->rescued->keep( $row );
+		$this->alert->raise(
+			Alert::TABLE,
+			$is_kept
+				? __(
+					'The database refused a lead. It is stored temporarily and is added to the list automatically as soon as the database accepts it.',
+					'cfg-configurator'
+				)
+				: __(
+					'The database refused a lead, and it could not be stored temporarily either: the buyer was told that nothing was sent.',
+					'cfg-configurator'
+				),
+			$this->cause
+		);
+		return $is_kept;
+	}
+}

@@ -1,0 +1,62 @@
+<?php
+/**
+ * Addresses on this site.
+ *
+ * @package Cfg_Configurator
+ */
+
+declare(strict_types=1);
+
+namespace Cfg_Configurator\Leads\Posting;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Lets addresses of this site through and no others: no form may send a visitor elsewhere.
+ */
+final class Same_Site_Url {
+	/**
+	 * The whole address; null for one of another host, port or scheme, or that browsers and PHP could read differently.
+	 *
+	 * @param string $address Absolute, or a path on this site's host.
+	 */
+	public static function of( string $address ): ?string {
+		$is_plain = '' !== $address && 1 !== preg_match( '/[\x00-\x20\x7F\\\\<>"\']/', $address );
+		if ( ! $is_plain ) {
+			return null;
+		}
+		if ( str_starts_with( $address, '/' ) && ! str_starts_with( $address, '//' ) ) {
+			$address = self::origin() . $address;
+		}
+		$parts   = wp_parse_url( $address );
+		$is_ours = is_array( $parts )
+			&& in_array( strtolower( $parts['scheme'] ?? '' ), array( 'http', 'https' ), true )
+			&& self::host( $parts ) === self::host( self::home() )
+			&& ! isset( $parts['user'] )
+			&& ! str_starts_with( $parts['path'] ?? '/', '//' );
+		return $is_ours ? $address : null;
+	}
+
+	private static function origin(): string {
+		$home = self::home();
+		return ( $home['scheme'] ?? 'https' ) . '://' . ( $home['host'] ?? '' ) . ( isset( $home['port'] ) ? ':' . $home['port'] : '' );
+	}
+
+	/**
+	 * @param array<string, int|string> $parts Of an address.
+	 */
+	private static function host( array $parts ): string {
+		$usual = 'https' === strtolower( (string) ( $parts['scheme'] ?? '' ) ) ? 443 : 80;
+		$port  = (int) ( $parts['port'] ?? $usual );
+		// A site may be asked on both schemes: each with its usual port is the same host.
+		return strtolower( (string) ( $parts['host'] ?? '' ) ) . ( $port === $usual ? '' : ':' . $port );
+	}
+
+	/**
+	 * @return array<string, int|string>
+	 */
+	private static function home(): array {
+		$parts = wp_parse_url( home_url( '/' ) );
+		return is_array( $parts ) ? $parts : array();
+	}
+}

@@ -1,0 +1,141 @@
+<?php
+/**
+ * The plugin's own pages after a form.
+ *
+ * @package Cfg_Configurator
+ */
+
+declare(strict_types=1);
+
+namespace Cfg_Configurator\Leads\Posting;
+
+defined( 'ABSPATH' ) || exit;
+
+use Cfg_Configurator\Leads\Lead_Endpoint;
+use Cfg_Configurator\Leads\Storage\Draft_Store;
+use Cfg_Configurator\Settings\Settings;
+
+/**
+ * Where the editor named no page: a page that exists in no database, shown by the theme as any other.
+ */
+final class Virtual_Pages {
+	/** An id that no post has: WordPress takes none below 1 for a post's. */
+	private const ID = 9_007_199_254_739_001;
+
+	private ?Resubmission_Form $form = null;
+
+	/**
+	 * @param string $asked Lead_Endpoint::THANKS or PROBLEM.
+	 */
+	public function __construct(
+		private Draft_Store $drafts,
+		private Dealer_Directory $dealers,
+		private Settings $settings,
+		private string $asked,
+	) {
+	}
+
+	public function register(): void {
+		$this->form = Lead_Endpoint::PROBLEM === $this->asked ? new Resubmission_Form( $this->drafts, $this->dealers, $this->settings ) : null;
+		remove_action( 'template_redirect', 'rest_output_link_header', 11 );
+		remove_action( 'wp_head', 'rest_output_link_wp_head' );
+		( new Resubmission_Style() )->register();
+		add_filter( 'posts_pre_query', array( $this, 'answer_query' ), 10, 2 );
+		add_filter( 'redirect_canonical', '__return_false' );
+		add_filter( 'wp_robots', 'wp_robots_no_robots' );
+		add_action( 'send_headers', array( $this, 'send_headers' ) );
+		// After shortcodes and paragraphs: what a buyer typed is no markup.
+		add_filter( 'the_content', array( $this, 'content' ), 20 );
+		add_filter( 'comments_open', '__return_false' );
+		add_filter( 'edit_post_link', '__return_empty_string' );
+	}
+
+	/**
+	 * Gives the main query this page, without asking the database.
+	 *
+	 * @param mixed     $posts Null, or what another plugin found.
+	 * @param \WP_Query $query Any query of the page.
+	 */
+	public function answer_query( mixed $posts, \WP_Query $query ): mixed {
+		if ( ! $query->is_main_query() ) {
+			return $posts;
+		}
+		remove_filter( 'posts_pre_query', array( $this, 'answer_query' ), 10 );
+		$post = $this->post();
+		// Themes ask for the post by its id again.
+		wp_cache_set( self::ID, $post, 'posts', MINUTE_IN_SECONDS );
+		$query->init_query_flags();
+		$query->is_page           = true;
+		$query->is_singular       = true;
+		$query->queried_object    = $post;
+		$query->queried_object_id = self::ID;
+		$query->found_posts       = 1;
+		$query->max_num_pages     = 1;
+		return array( $post );
+	}
+
+	public function send_headers(): void {
+		nocache_headers();
+		// What lies on the way back is nobody else's business.
+		header( 'Referrer-Policy: no-referrer' );
+	}
+
+	/**
+	 * @param mixed $content Of any post that is shown.
+	 */
+	public function content( mixed $content ): mixed {
+		if ( get_the_ID() !== self::ID ) {
+			return $content;
+		}
+		return null === $this->form ? $this->thanks() : $this->problem( $this->form );
+	}
+
+	private function post(): \WP_Post {
+		return new \WP_Post(
+			(object) array(
+				'ID'             => self::ID,
+				'post_type'      => 'page',
+				'post_status'    => 'publish',
+				'post_name'      => $this->asked,
+				'post_title'     => $this->title(),
+				'post_content'   => '',
+				'post_author'    => 0,
+				'post_date'      => current_time( 'mysql' ),
+				'post_date_gmt'  => current_time( 'mysql', true ),
+				'comment_status' => 'closed',
+				'ping_status'    => 'closed',
+				'filter'         => 'raw',
+			)
+		);
+	}
+
+	private function title(): string {
+		return match ( true ) {
+			null === $this->form => __( 'Obrigado pelo seu pedido', 'cfg-configurator' ),
+			true === $this->form->draft?->is_sent => __( 'O seu pedido já foi enviado', 'cfg-configurator' ),
+			default => __( 'O seu pedido não foi enviado', 'cfg-configurator' ),
+		};
+	}
+
+	private function thanks(): string {
+		return '<p>' . esc_html__( 'Recebemos o seu pedido e vamos responder-lhe em breve.', 'cfg-configurator' ) . '</p><p>'
+			. esc_html__( 'A sua configuração mantém-se tal como a deixou.', 'cfg-configurator' ) . '</p>'
+				. $this->way_back( __( 'Voltar à configuração', 'cfg-configurator' ) );
+	}
+
+	private function problem( Resubmission_Form $form ): string {
+		return $form->html() . $this->way_back( __( 'Voltar à configuração', 'cfg-configurator' ), '' );
+	}
+
+	/**
+	 * @param string $css_class Of the link; the theme knows its buttons by these.
+	 */
+	private function way_back( string $words, string $css_class = 'wp-element-button button' ): string {
+		// phpcs:disable WordPress.Security.NonceVerification.Recommended -- an address on this site, or none.
+		$given = isset( $_GET[ Outcome_Pages::BACK ] ) && is_string( $_GET[ Outcome_Pages::BACK ] )
+			? esc_url_raw( wp_unslash( $_GET[ Outcome_Pages::BACK ] ) ) : '';
+		// phpcs:enable
+		$back = Same_Site_Url::of( $given ) ?? home_url( '/' . trim( $this->settings->text( 'page_path' ), '/' ) . '/' );
+		return '<p><a class="' . esc_attr( $css_class ) . '" href="' . esc_url( $back ) . '">' . esc_html( $words ) . '</a></p>';
+	}
+}

@@ -1,0 +1,163 @@
+<?php
+/**
+ * Stores leads in files.
+ *
+ * @package Cfg_Configurator
+ */
+
+declare(strict_types=1);
+
+namespace Cfg_Configurator\Leads\Storage;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * One file for each lead that the database refuses. A file counts only where it can be read back whole: it is written
+ * under another name first, and carries a checksum. Empty, cut off and unreadable files are no leads.
+ */
+final class Fallback_Files {
+	/** Ends the file before anybody can read it through the web server. */
+	private const GUARD = "<?php exit; ?>\n";
+
+	/** Ending of a file that is being written. */
+	private const UNFINISHED = '.part.php';
+
+	/** Seconds after which nobody writes a file any more. */
+	private const WRITING = 60;
+
+	private Private_Folder $folders;
+
+	public function __construct() {
+		$this->folders = new Private_Folder();
+	}
+
+	/**
+	 * @param string $key  64 hexadecimal digits.
+	 * @param string $json The lead.
+	 * @return bool Whether a lead of this key can be read back; of several, the first counts.
+	 */
+	public function write( string $key, string $json ): bool {
+		foreach ( $this->folders->existing() as $folder ) {
+			if ( null !== self::read( "{$folder}/{$key}.php" ) ) {
+				return true;
+			}
+		}
+		foreach ( $this->folders->writable() as $folder ) {
+			if ( $this->folders->make( $folder ) && self::put( "{$folder}/{$key}", $json ) ) {
+				return true;
+			}
+		}
+		return false;
+	}
+
+	/**
+	 * @return array<string, string> JSON by key.
+	 */
+	public function all(): array {
+		$found = array();
+		foreach ( $this->paths() as $path ) {
+			$is_written = ! str_ends_with( $path, self::UNFINISHED ) || self::age( $path ) > self::WRITING;
+			$json       = $is_written ? self::read( $path ) : null;
+			if ( null !== $json ) {
+				$found[ self::key_of( $path ) ] = $json;
+			}
+		}
+		return $found;
+	}
+
+	public function remove( string $key ): void {
+		foreach ( $this->paths() as $path ) {
+			if ( self::key_of( $path ) === $key ) {
+				wp_delete_file( $path );
+			}
+		}
+	}
+
+	/**
+	 * Deletes files that hold no lead, but may hold a part of one.
+	 *
+	 * @param int $age Only those that nobody has written to for so many seconds.
+	 */
+	public function remove_unreadable( int $age ): void {
+		foreach ( $this->paths() as $path ) {
+			if ( null === self::read( $path ) && self::age( $path ) > $age ) {
+				wp_delete_file( $path );
+			}
+		}
+	}
+
+	/**
+	 * Deletes all files, and their folders.
+	 */
+	public function clear(): void {
+		array_map( 'wp_delete_file', $this->paths() );
+		array_map( array( $this->folders, 'remove' ), $this->folders->existing() );
+	}
+
+	/**
+	 * @return list<string>
+	 */
+	private function paths(): array {
+		$paths = array();
+		foreach ( $this->folders->existing() as $folder ) {
+			foreach ( Private_Folder::names_in( $folder ) as $name ) {
+				if ( 1 === preg_match( '/^[0-9a-f]{64}\..*php$/', $name ) ) {
+					$paths[] = "{$folder}/{$name}";
+				}
+			}
+		}
+		return $paths;
+	}
+
+	// phpcs:disable WordPress.WP.AlternativeFunctions, WordPress.PHP.NoSilencedErrors -- WP_Filesystem asks the database; what fails is the answer.
+
+	/**
+	 * @param string $path Without the ending.
+	 */
+	private static function put( string $path, string $json ): bool {
+		$part   = $path . '.' . bin2hex( random_bytes( 8 ) ) . self::UNFINISHED;
+		$whole  = self::GUARD . hash( 'sha256', $json ) . "\n" . $json;
+		$handle = @fopen( $part, 'xb' );
+		if ( false === $handle ) {
+			return false;
+		}
+		$is_written = @chmod( $part, 0600 ) && @fwrite( $handle, $whole ) === strlen( $whole ) && @fflush( $handle ) && @fsync( $handle );
+		$is_closed  = @fclose( $handle );
+		if ( $is_written && $is_closed && self::read( $part ) === $json && @rename( $part, $path . '.php' ) && self::read( $path . '.php' ) === $json ) {
+			return true;
+		}
+		@unlink( $part );
+		return false;
+	}
+
+	/**
+	 * The lead of a file; null where there is none, or not all of it.
+	 */
+	private static function read( string $path ): ?string {
+		$whole = is_file( $path ) ? @file_get_contents( $path ) : false;
+		if ( false === $whole || ! str_starts_with( $whole, self::GUARD ) ) {
+			return null;
+		}
+		$text = substr( $whole, strlen( self::GUARD ) );
+		if ( 1 !== preg_match( '/^[0-9a-f]{64}\n/', $text ) ) {
+			// Files of earlier versions have no checksum; of JSON that was cut off nothing can be read.
+			return is_array( json_decode( $text, true ) ) ? $text : null;
+		}
+		$json = substr( $text, 65 );
+		return hash_equals( substr( $text, 0, 64 ), hash( 'sha256', $json ) ) ? $json : null;
+	}
+
+	/**
+	 * Seconds since a file was written to.
+	 */
+	private static function age( string $path ): int {
+		clearstatcache( true, $path );
+		return time() - (int) @filemtime( $path );
+	}
+
+	// phpcs:enable
+
+	private static function key_of( string $path ): string {
+		return substr( basename( $path ), 0, 64 );
+	}
+}

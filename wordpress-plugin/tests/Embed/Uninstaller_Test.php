@@ -1,0 +1,64 @@
+<?php
+/**
+ * What goes with the plugin.
+ *
+ * @package Cfg_Configurator
+ */
+
+declare(strict_types=1);
+
+namespace Cfg_Configurator\Tests\Embed;
+
+use Cfg_Configurator\Embed\Uninstaller;
+use Cfg_Configurator\Settings\Settings;
+
+/**
+ * Deleting the plugin, with and without its data.
+ */
+final class Uninstaller_Test extends Embed_Test_Case {
+	private function prepare( string $is_erasing ): int {
+		$this->set( array( 'erase_on_uninstall' => $is_erasing, 'product' => 'Lume' ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing
+		$this->know();
+		update_option( 'cfg_configurator_rescued_1', 'a lead' );
+		update_option( 'somebody_else', 'stays' );
+		set_transient( 'cfg_configurator_copy_x', 'copy', 3600 );
+		wp_schedule_event( time(), 'daily', 'cfg_configurator_something' );
+		wp_roles()->add_cap( 'editor', 'cfg_manage_leads' );
+		return ( new Settings() )->number( 'page_id' );
+	}
+
+	public function test_takes_what_is_no_data_and_leaves_what_is(): void {
+		$page_id = $this->prepare( '' );
+		( new Uninstaller( new Settings() ) )->remove_everywhere();
+		self::assertFalse( get_option( 'cfg_configurator_range' ) );
+		self::assertFalse( get_option( 'cfg_configurator_installed' ) );
+		self::assertFalse( get_transient( 'cfg_configurator_copy_x' ) );
+		self::assertFalse( wp_next_scheduled( 'cfg_configurator_something' ) );
+		self::assertFalse( get_role( 'editor' )?->has_cap( 'cfg_manage_leads' ) );
+		self::assertSame( 'Lume', ( new Settings() )->text( 'product' ) );
+		self::assertSame( array( 'a lead', 'stays' ), array_map( 'get_option', array( 'cfg_configurator_rescued_1', 'somebody_else' ) ) );
+		self::assertInstanceOf( \WP_Post::class, get_post( $page_id ) );
+	}
+
+	public function test_takes_the_data_too_where_the_editor_has_ticked_so(): void {
+		$page_id = $this->prepare( '1' );
+		$table   = $this->database()->prefix . 'cfg_configurator_tried';
+		$this->database()->query( "CREATE TABLE {$table} (id int)" );
+		( new Uninstaller( new Settings() ) )->remove_everywhere();
+		self::assertSame( array( false, false, 'stays' ), array_map( 'get_option', array( Settings::OPTION, 'cfg_configurator_rescued_1', 'somebody_else' ) ) );
+		self::assertNull( $this->database()->get_var( $this->database()->prepare( 'SHOW TABLES LIKE %s', $table ) ) );
+		self::assertNull( get_post( $page_id ) );
+	}
+
+	public function test_leaves_a_page_on_which_an_editor_wrote(): void {
+		$page_id = $this->prepare( '1' );
+		wp_update_post(
+			array(
+				'ID'           => $page_id,
+				'post_content' => '<!-- wp:cfg-configurator/configurator /--><p>Written by an editor</p>',
+			)
+		);
+		( new Uninstaller( new Settings() ) )->remove();
+		self::assertInstanceOf( \WP_Post::class, get_post( $page_id ) );
+	}
+}

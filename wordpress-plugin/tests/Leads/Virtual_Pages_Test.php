@@ -1,0 +1,193 @@
+<?php
+/**
+ * The plugin's own pages after a form.
+ *
+ * @package Cfg_Configurator
+ */
+
+declare(strict_types=1);
+
+namespace Cfg_Configurator\Tests\Leads;
+
+use Cfg_Configurator\Leads\Posting\Resubmission_Form;
+use Cfg_Configurator\Leads\Posting\Resubmission_On_Page;
+use Cfg_Configurator\Leads\Posting\Outcome;
+use Cfg_Configurator\Leads\Posting\Virtual_Pages;
+use Cfg_Configurator\Settings\Settings;
+
+/**
+ * Thanks, or what to mend with all that was typed.
+ */
+final class Virtual_Pages_Test extends Leads_Test_Case {
+	/**
+	 * The page as its theme's template gets it.
+	 *
+	 * @param array<mixed> $query Of the address.
+	 */
+	private function page( string $name, array $query = array() ): string {
+		$_GET = wp_slash( $query );
+		( new Virtual_Pages( $this->services->drafts(), $this->services->dealers(), new Settings(), $name ) )->register();
+		$main = $this->main_query();
+		$cost = $this->database()->num_queries;
+		$main->query( array( 'p' => '1' ) );
+		// For the fields of a post, which there are none of.
+		self::assertLessThanOrEqual( $cost + 1, $this->database()->num_queries );
+		self::assertTrue( is_page() );
+		self::assertFalse( is_404() );
+		the_post();
+		return get_the_title() . $this->content();
+	}
+
+	/**
+	 * The page that a post led to, as the browser that posted sees it.
+	 */
+	private function page_after( Outcome $outcome ): string {
+		$this->keep_cookie( $outcome );
+		return $this->page( 'nao-enviado', $this->query_of( $outcome->location ) );
+	}
+
+	/**
+	 * Stands in for the query of the page's address.
+	 */
+	private function main_query(): \WP_Query {
+		$query                   = new \WP_Query();
+		$GLOBALS['wp_the_query'] = $query;
+		$GLOBALS['wp_query']     = $query;
+		return $query;
+	}
+
+	private function content(): string {
+		return self::text( apply_filters( 'the_content', get_the_content() ) );
+	}
+
+	public function test_the_thanks_lead_back_to_the_configuration(): void {
+		$html = $this->page( 'obrigado', array( 'voltar' => '/configurador/?modelid=101&engine=1012' ) );
+		self::assertStringContainsString( 'Obrigado pelo seu pedido', $html );
+		self::assertStringContainsString( 'href="' . home_url( '/configurador/?modelid=101&#038;engine=1012' ), $html );
+	}
+
+	public function test_a_way_back_to_another_site_is_not_shown(): void {
+		foreach ( array( '//evil.example/', 'https://evil.example/', 'javascript:alert(1)', array( 'x' ) ) as $back ) {
+			$html = $this->page( 'obrigado', array( 'voltar' => $back ) );
+			self::assertStringNotContainsString( 'evil', $html );
+			self::assertStringNotContainsString( 'javascript', $html );
+			self::assertStringContainsString( 'href="' . home_url( '/configurador/' ), $html );
+			remove_all_filters( 'the_content', 20 );
+		}
+	}
+
+	public function test_a_refused_form_is_filled_in_again_with_what_is_wrong_beside_it(): void {
+		$outcome = $this->post(
+			array(
+				'telefone' => '12',
+				'accept'   => '',
+				'msg'      => 'Olá [gallery] <b>"x"</b> 🚗',
+			)
+		);
+		$html    = $this->page_after( $outcome );
+		foreach ( array(
+			'O seu pedido não foi enviado',
+			'Indique um número de telefone',
+			'Tem que aceitar a Política de Privacidade',
+			'value="Inês Conceição"',
+			'value="12"',
+			'Olá &#91;gallery&#93; &lt;b&gt;&quot;x&quot;&lt;/b&gt; 🚗',
+			'<option value="LX01" selected=\'selected\'>',
+			'name="submission_id" value="a1b2c3d4e5f6"',
+		) as $part ) {
+			self::assertStringContainsString( $part, $html );
+		}
+		self::assertStringNotContainsString( 'Indique um nome válido', $html );
+	}
+
+	public function test_the_corrected_form_is_a_lead_and_needs_no_district_beside_the_dealer(): void {
+		$outcome = $this->post( array( 'accept' => '' ) );
+		$this->keep_cookie( $outcome );
+		$corrected = $this->form( array( 'rascunho' => $this->query_of( $outcome->location )['rascunho'] ) );
+		unset( $corrected['id_district'] );
+		$this->assert_thanks( $this->services->post_handler()->answer( wp_slash( $corrected ), array() ) );
+		self::assertSame( 'Lisboa', $this->lead()->district );
+	}
+
+	public function test_going_back_after_the_corrected_form_was_sent_says_that_it_was(): void {
+		$outcome = $this->post( array( 'accept' => '' ) );
+		$this->keep_cookie( $outcome );
+		$this->assert_thanks( $this->post( array( 'rascunho' => $this->query_of( $outcome->location )['rascunho'] ) ) );
+		$html = $this->page_after( $outcome );
+		self::assertStringContainsString( 'O seu pedido já foi enviado', $html );
+		self::assertStringContainsString( 'Já recebemos este pedido', $html );
+		foreach ( array( 'guardado', 'role="alert"', '<form', 'não foi enviado' ) as $part ) {
+			self::assertStringNotContainsString( $part, $html );
+		}
+	}
+
+	public function test_where_no_draft_could_be_stored_the_page_says_that_nothing_is_kept_and_what_is_wrong(): void {
+		$html = $this->page( 'nao-enviado', array( 'campos' => 'email,<b>,constructor' ) );
+		self::assertStringContainsString( 'nada ficou guardado', $html );
+		self::assertStringContainsString( 'Indique um email válido', $html );
+		self::assertStringNotContainsString( '<form', $html );
+	}
+
+	public function test_a_draft_that_this_browser_has_no_cookie_for_is_not_shown_and_nothing_is_claimed_about_it(): void {
+		$outcome = $this->post( array( 'accept' => '' ) );
+		$html    = $this->page( 'nao-enviado', $this->query_of( $outcome->location ) );
+		self::assertStringContainsString( 'já não está disponível', $html );
+		foreach ( array( 'Inês', '<form', 'nada ficou guardado' ) as $part ) {
+			self::assertStringNotContainsString( $part, $html );
+		}
+	}
+
+	public function test_a_hidden_field_that_broke_a_rule_does_not_do_so_for_ever(): void {
+		$outcome = $this->post( array( 'submission_id' => 'a b c d e f g h' ) );
+		$html    = $this->page_after( $outcome );
+		self::assertStringContainsString( 'value="Inês Conceição"', $html );
+		self::assertStringNotContainsString( 'submission_id', $html );
+	}
+
+	private function open_own_page(): string {
+		$id = wp_insert_post(
+			array(
+				'post_type'    => 'page',
+				'post_status'  => 'publish',
+				'post_title'   => 'Falhou',
+				'post_content' => 'Texto do editor',
+			)
+		);
+		( new Resubmission_On_Page( $this->services->drafts(), $this->services->dealers(), new Settings() ) )->register();
+		$this->main_query()->query( array( 'page_id' => $id ) );
+		the_post();
+		return $this->content();
+	}
+
+	public function test_the_editor_s_own_failure_page_shows_the_form_too_and_once(): void {
+		$outcome = $this->post( array( 'accept' => '' ) );
+		$this->keep_cookie( $outcome );
+		$_GET = $this->query_of( $outcome->location );
+		self::assertMatchesRegularExpression( '~Texto do editor.*<form.*value="Inês Conceição"~s', $this->open_own_page() );
+		self::assertStringNotContainsString( '<form', self::text( apply_filters( 'the_content', 'Another block' ) ) );
+	}
+
+	public function test_a_page_whose_address_names_no_draft_of_this_browser_is_as_the_editor_wrote_it(): void {
+		$_GET  = array( 'rascunho' => 'x' );
+		$plain = "<p>Texto do editor</p>\n";
+		self::assertSame( $plain, $this->open_own_page() );
+		$this->keep_cookie( $this->post( array( 'accept' => '' ) ) );
+		self::assertSame( $plain, $this->open_own_page() );
+		self::assertFalse( has_filter( 'wp_robots', 'wp_robots_no_robots' ) );
+	}
+
+	public function test_the_messages_are_those_of_spec_5(): void {
+		self::assertSame(
+			array(
+				'Indique um nome válido',
+				'Indique um email válido',
+				'Indique um número de telefone',
+				'Indique uma localidade',
+				'Indique um concessionário',
+				'A mensagem pode ter até 3500 caracteres',
+				'Tem que aceitar a Política de Privacidade',
+			),
+			array_values( Resubmission_Form::messages() )
+		);
+	}
+}
