@@ -5,7 +5,7 @@ const executablePath = locateBrowser()
 
 export default defineConfig({
   testDir: 'test/browser',
-  testMatch: '**/*.journey.ts',
+  testMatch: '**/*.e2e.ts',
   outputDir: 'test-results',
   workers: 2,
   // The machines of CI are small and shared; a journey that fails twice has failed.

@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import journeys from './playwright.config.ts'
+import e2e from './playwright.config.ts'
 
 /** The widths that the design is made for; `SHOT_WIDTHS` names others. */
 const WIDTHS = (process.env.SHOT_WIDTHS ?? '360 390 768 992 1280 1920').split(' ').map(Number)
@@ -15,12 +15,12 @@ function heightOf(width: number): number {
 
 /** Pictures of every screen and state, for people to look at. */
 export default defineConfig({
-  ...journeys,
+  ...e2e,
   testDir: 'test/shots',
   testMatch: '**/*.shots.ts',
   retries: 0,
   expect: { timeout: 30_000 },
-  use: { ...journeys.use, contextOptions: { reducedMotion: 'reduce' }, actionTimeout: 8000 },
+  use: { ...e2e.use, contextOptions: { reducedMotion: 'reduce' }, actionTimeout: 8000 },
   projects: WIDTHS.map((width) => ({
     name: String(width),
     use: {

@@ -6,7 +6,7 @@ const executablePath = locateBrowser()
 /** Journeys on a real WordPress: one site for all of them, so one after the other. */
 export default defineConfig({
   testDir: 'test/wordpress',
-  testMatch: '**/*.journey.ts',
+  testMatch: '**/*.e2e.ts',
   outputDir: 'test-results/wordpress',
   workers: 1,
   // The machines of CI are small and shared; a journey that fails twice has failed.

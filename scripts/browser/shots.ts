@@ -1,4 +1,4 @@
-import { runJourneys } from './journeys.ts'
+import { runE2eTests } from './e2e.ts'
 
 /** `npm run shots [-- WIDTH ...] [-- NAME ...]`: pictures of every screen and state, or of some, to `shots/`. */
 const words = process.argv.slice(2)
@@ -6,7 +6,7 @@ const widths = words.filter((word) => /^\d+$/.test(word))
 const names = words.filter((word) => !widths.includes(word))
 if (widths.length > 0) process.env.SHOT_WIDTHS = widths.join(' ')
 const grep = names.length > 0 ? ['--grep', `\\b(${names.join('|')})$`] : []
-const { failed } = await runJourneys(
+const { failed } = await runE2eTests(
   ['--config', 'playwright.shots.config.ts', ...grep],
   'line,json',
 )

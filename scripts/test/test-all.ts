@@ -1,7 +1,7 @@
 import { mkdtempDisposable, readFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { runJourneys } from '../browser/journeys.ts'
+import { runE2eTests } from '../browser/e2e.ts'
 import { ensureStudio, STUDIO } from '../build/studio.ts'
 import {
   checkCodingStandards,
@@ -9,7 +9,7 @@ import {
   checkPhpTestsOnMariaDb,
   checkStaticAnalysis,
 } from '../wordpress/php/php-checks.ts'
-import { runWordpressJourneys } from '../wordpress/serve/journeys.ts'
+import { runWordpressE2eTests } from '../wordpress/serve/e2e.ts'
 import { runTool } from './run-tool.ts'
 import {
   add,
@@ -66,12 +66,12 @@ await suite('unit', () => runVitest('--exclude', ARCHITECTURE))
 const built = await suite('build', () => check('vite', 'build'))
 if (built.failed === 0) {
   await suite('size', () => check('size-limit'))
-  await suite('browser', () => runJourneys())
+  await suite('browser', () => runE2eTests())
   await suite('php style', checkCodingStandards)
   await suite('php types', checkStaticAnalysis)
   await suite('php', () => checkPhpTests())
   await suite('php on MariaDB', () => checkPhpTestsOnMariaDb())
-  await suite('wordpress', () => runWordpressJourneys())
+  await suite('wordpress', () => runWordpressE2eTests())
 } else {
   console.log('Sizes, browser tests and the plugin need a build: not run, counted as failed')
   total = add(total, { ...NONE, failed: 3 })

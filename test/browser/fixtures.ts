@@ -55,7 +55,7 @@ function watch(page: Page, found: string[]): void {
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   demoServer: [
     async ({}, use) => {
-      const storage = await mkdtemp(join(tmpdir(), 'journeys-'))
+      const storage = await mkdtemp(join(tmpdir(), 'e2e-'))
       const server = await startServer({ port: 0, site: { control: true, storage } })
       await use(server)
       await server.close()

@@ -4,10 +4,10 @@ import { expect } from './fixtures.ts'
 /** Ways to go wrong after which a call has failed for good. */
 export const FAILURES = ['fail', 'hang', 'html', 'half', 'empty', 'null', 'drop'] as const
 
-/** How a call fails makes no difference to the widget's form: the phone's journeys fail in one way only. */
+/** How a call fails makes no difference to the widget's form: the phone's end-to-end tests fail in one way only. */
 export const onceFor = (fault: string): string[] => (fault === 'fail' ? [] : ['@any-form'])
 
-/** Milliseconds after which the widget gives a request up in these journeys. */
+/** Milliseconds after which the widget gives a request up in these end-to-end tests. */
 const PATIENCE = 1500
 
 /** Serves the page with other attributes, or other elements, where the element begins. */

@@ -7,7 +7,7 @@ import type {
 } from '../../demo/content-site/catalogue/types.ts'
 import { ask } from './walk.ts'
 
-/** What the buyer of these journeys chooses, as the content site tells it. */
+/** What the buyer of these end-to-end tests chooses, as the content site tells it. */
 export const CHOICES = {
   motor: '1.6 Híbrido',
   versao: 'Horizonte',

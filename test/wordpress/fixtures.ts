@@ -6,7 +6,7 @@ import { walkOn, type Walk } from '../browser/walk.ts'
 import { SITE_ENVIRONMENT } from './global-setup.ts'
 import { mailFile, readMails, type Mail } from './lead-mails.ts'
 
-/** The WordPress of these journeys, with the content site at peace and no mail at the start. */
+/** The WordPress of these end-to-end tests, with the content site at peace and no mail at the start. */
 export interface WordpressSite {
   /** Without a closing slash. */
   readonly url: string
@@ -22,7 +22,7 @@ export interface WordpressSite {
   /** The same, as JSON. */
   readonly read: <Value>(expression: string) => Promise<Value>
   readonly setFaults: (...faults: readonly Fault[]) => Promise<void>
-  /** What was mailed since this journey began, oldest first. */
+  /** What was mailed since this end-to-end test began, oldest first. */
   readonly mails: () => Promise<Mail[]>
 }
 

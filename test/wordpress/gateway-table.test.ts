@@ -12,7 +12,7 @@ async function rows(): Promise<string[]> {
 }
 
 test('every trouble of the content site names tests that exist', async () => {
-  const journeys = await readFile('test/wordpress/gateway.flow.ts', 'utf8')
+  const e2e = await readFile('test/wordpress/gateway.e2e.ts', 'utf8')
   const found = await rows()
   expect(found.length).toBeGreaterThan(9)
   const missing: string[] = []
@@ -25,7 +25,7 @@ test('every trouble of the content site names tests that exist', async () => {
     }
     // A name may end with what a loop puts in.
     for (const [, name = ''] of row.matchAll(/'([^']+)'/g))
-      if (!journeys.includes(name.replace(/: html$|^…: half$/, ''))) missing.push(name)
+      if (!e2e.includes(name.replace(/: html$|^…: half$/, ''))) missing.push(name)
   }
   expect(missing).toEqual([])
 })

@@ -10,7 +10,7 @@ export const SITE_ENVIRONMENT = 'WORDPRESS_JOURNEY_SITE'
 
 /** A WordPress with the zip of what is written now, and the content site behind its gateway. */
 export default async function startSite(): Promise<() => Promise<void>> {
-  const storage = await mkdtemp(join(tmpdir(), 'wordpress-journeys-'))
+  const storage = await mkdtemp(join(tmpdir(), 'wordpress-e2e-'))
   const demo = await startWordpressDemo({
     folder: join(storage, 'site'),
     port: await freePort(),

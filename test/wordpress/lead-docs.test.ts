@@ -7,8 +7,8 @@ const JOURNEYS = 'test/wordpress'
 
 const docs = readFileSync('docs/leads.md', 'utf8')
 
-const journeys = readdirSync(JOURNEYS)
-  .filter((name) => /^leads.*\.journey\.ts$/.test(name))
+const e2e = readdirSync(JOURNEYS)
+  .filter((name) => /^leads.*\.e2e\.ts$/.test(name))
   .map((name) => readFileSync(join(JOURNEYS, name), 'utf8'))
   .join('\n')
 
@@ -37,7 +37,7 @@ describe('docs/leads.md', () => {
   it.each(named.flatMap((tests) => [...tests.matchAll(/(?:^|, )'([^']+)'/g)]))(
     'names the journey %s, which exists',
     (...[, title]) => {
-      expect(journeys).toContain(`test('${title}'`)
+      expect(e2e).toContain(`test('${title}'`)
     },
   )
 })

@@ -17,7 +17,7 @@ export interface Kept {
 export const leads = ({ read }: WordpressSite): Promise<Kept[]> =>
   read('$GLOBALS["wpdb"]->get_results( "SELECT * FROM wp_cfg_configurator_leads ORDER BY id" )')
 
-/** Deletes every lead, mail, draft and count of posts of the journey before. */
+/** Deletes every lead, mail, draft and count of posts of the end-to-end test before. */
 export async function beginAnew(wordpress: WordpressSite): Promise<void> {
   await wordpress.run(
     'foreach ( array( "leads", "deliveries", "configurations", "lead_rates", "drafts" ) as $t ) { $GLOBALS["wpdb"]->query( "DELETE FROM wp_cfg_configurator_$t" ); }',

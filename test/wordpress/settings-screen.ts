@@ -32,7 +32,7 @@ export async function tabTo(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeFocused()
 }
 
-/** What each journey changes in the settings is put back after it. */
+/** What each end-to-end test changes in the settings is put back after it. */
 export function keepSettings(): void {
   let before = ''
   test.beforeEach(async ({ wordpress }) => {

@@ -1,18 +1,18 @@
-import { runJourneys } from '../../browser/journeys.ts'
+import { runE2eTests } from '../../browser/e2e.ts'
 import type { Count } from '../../test/test-report.ts'
 import { ensureNativePhp } from '../php/native-php.ts'
 
 /** Runs the browser tests on a real WordPress. */
-export function runWordpressJourneys(args: readonly string[] = []): Promise<Count> {
+export function runWordpressE2eTests(args: readonly string[] = []): Promise<Count> {
   if (!ensureNativePhp()) {
     console.log('The tests run on PHP in WebAssembly, which takes ten times as long')
     // Read by playwright.wordpress.config.ts, whose timeouts are longer then.
     process.env.WORDPRESS_PHP = 'wasm'
   }
-  return runJourneys(['--config', 'playwright.wordpress.config.ts', ...args])
+  return runE2eTests(['--config', 'playwright.wordpress.config.ts', ...args])
 }
 
 if (import.meta.main) {
-  const { failed } = await runWordpressJourneys(process.argv.slice(2))
+  const { failed } = await runWordpressE2eTests(process.argv.slice(2))
   process.exitCode = failed === 0 ? 0 : 1
 }

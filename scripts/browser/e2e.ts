@@ -12,11 +12,11 @@ import {
 import { findBrowser } from './find-browser.ts'
 
 /** Runs Playwright's tests in a real browser; a machine without one is a failure, never a skip. */
-export async function runJourneys(
+export async function runE2eTests(
   args: readonly string[] = [],
   reporters = 'dot,json',
 ): Promise<Count> {
-  await using folder = await mkdtempDisposable(join(tmpdir(), 'journeys-'))
+  await using folder = await mkdtempDisposable(join(tmpdir(), 'e2e-'))
   const report = join(folder.path, 'report.json')
   try {
     const { isOk } = await runTool('playwright', ['test', `--reporter=${reporters}`, ...args], {
@@ -35,6 +35,6 @@ export async function runJourneys(
 
 /** `npm run test:browser -- NAME`. */
 if (import.meta.main) {
-  const { failed } = await runJourneys(process.argv.slice(2), 'list,json')
+  const { failed } = await runE2eTests(process.argv.slice(2), 'list,json')
   process.exitCode = failed === 0 ? 0 : 1
 }
