@@ -168,6 +168,18 @@ describe('the configuration save', () => {
     expect((await site.savedConfigurations()).at(-1)).toMatchObject({ configurationPDF: '' })
   })
 
+  it('does not save a configuration whose version was lost while the price was computed', async () => {
+    const site = siteInProcess()
+    const store = await atExterior(site)
+    const release = site.hold('updateFinances')
+    await store.visit('interior')
+    await store.visit('engine')
+    store.flow.chooseEngine('1012')
+    release()
+    await site.settled()
+    expect(await site.savedConfigurations()).toEqual([])
+  })
+
   it('that fails is logged and nothing else', async () => {
     const log = watchLog()
     const site = siteInProcess({ faults: [{ call: 'saveCfgOptions', fault: 'fail' }] })

@@ -123,7 +123,9 @@ export function createTracking(
       const entered = get()
       await quoting.refreshQuote()
       // The buyer may have begun another configuration by now.
-      await send(recordOf(get().uniqueId === entered.uniqueId ? get() : entered))
+      const record = recordOf(get().uniqueId === entered.uniqueId ? get() : entered)
+      // Or gone back and chosen another engine: a configuration without version is saved once it has one again.
+      if (record?.version) await send(record)
     },
     async saveIfChanged() {
       const record = recordOf(get())
