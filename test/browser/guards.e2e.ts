@@ -18,6 +18,8 @@ test('leaving home forward without a model stays and says so', async ({ page, si
   await page.goBack()
   await walk.expectHome()
   await page.context().clearCookies()
+  // The tab remembers its configuration too.
+  await page.evaluate(() => sessionStorage.clear())
   await page.goForward()
   await expect(walk.alert).toHaveText(new RegExp(CHOOSE_MODEL))
   await walk.alert.getByRole('button').click()
