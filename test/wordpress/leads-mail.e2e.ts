@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { expect, test as base } from '@playwright/test'
 import { postLead, proposal, startLeadSite, type LeadSite } from './lead-site.ts'
 import {
+  sendThroughSmtp,
   startSmtpSink,
   type SmtpManner,
   type SmtpSink,
@@ -23,20 +24,6 @@ const test = base.extend<{ site: LeadSite; sink: SmtpSink }>({
 
 test.skip(process.env['WORDPRESS_PHP'] === 'wasm', 'PHP in WebAssembly has no processes to kill')
 
-/** Sends mail through a server in place of the file that development keeps it in. */
-const throughSmtp = (port: number): string => `
-add_action( 'plugins_loaded', static function (): void {
-	remove_filter( 'pre_wp_mail', 'Cfg_Configurator\\Development\\keep_mail', 10 );
-} );
-add_filter( 'wp_mail_from', static fn (): string => 'configurador@lume.example' );
-add_action( 'phpmailer_init', static function ( $mailer ): void {
-	$mailer->isSMTP();
-	$mailer->Host        = '127.0.0.1';
-	$mailer->Port        = ${port};
-	$mailer->SMTPAutoTLS = false;
-	$mailer->Timeout     = 5;
-} );`
-
 /** Makes the mails due now, whatever the retry schedule says. */
 const makeDue = ({ run }: LeadSite): Promise<string> =>
   run(
@@ -48,7 +35,7 @@ const alerts = ({ run }: LeadSite): Promise<string> =>
   run("echo wp_json_encode( get_option( 'cfg_configurator_alerts', array() ) );")
 
 test('a lead goes through a real mail server, whole', async ({ site, sink }) => {
-  await site.setCode(throughSmtp(sink.port))
+  await site.setCode(sendThroughSmtp(sink.port, 5))
   expect(await postLead(site, proposal())).toContain('cfg-configurator=obrigado')
   await expect.poll(() => sink.messages.length).toBe(2)
   expect(sink.recipients).toEqual(['admin@lume.example', 'ines@exemplo.pt'])
@@ -67,7 +54,7 @@ test('a mail that the server defers, then does not answer, then accepts is sent 
   site,
   sink,
 }) => {
-  await site.setCode(throughSmtp(sink.port))
+  await site.setCode(sendThroughSmtp(sink.port, 5))
   const expectAttempts = async (attempts: string, error: RegExp): Promise<void> => {
     await expect
       .poll(async () => (await site.deliveries()).map((delivery) => delivery.attempts))
@@ -97,7 +84,7 @@ test('a mail that the server refuses for good is given up at once, with an alert
   site,
   sink,
 }) => {
-  await site.setCode(throughSmtp(sink.port))
+  await site.setCode(sendThroughSmtp(sink.port, 5))
   sink.setManner('refuse')
   await postLead(site, proposal())
   await expect
@@ -114,7 +101,7 @@ test('a mail whose connection is lost before it is confirmed is sent twice at mo
   site,
   sink,
 }) => {
-  await site.setCode(throughSmtp(sink.port))
+  await site.setCode(sendThroughSmtp(sink.port, 5))
   sink.setManner('drop')
   await postLead(site, proposal())
   await expect.poll(() => sink.messages.length).toBe(2)
@@ -133,7 +120,7 @@ test('after two posts behind a mail server that does not answer, no post tries i
   site,
   sink,
 }) => {
-  await site.setCode(throughSmtp(sink.port))
+  await site.setCode(sendThroughSmtp(sink.port, 5))
   sink.setManner('hang')
   for (const number of [1, 2, 3, 4]) {
     const body = proposal({ submission_id: `number-${number}`, email: `ines${number}@exemplo.pt` })
@@ -155,7 +142,7 @@ test('after two posts behind a mail server that does not answer, no post tries i
 
 /** Seconds that a process works after announcing its lead, with one connection to the mail server. */
 async function timeSending(site: LeadSite, sink: SmtpSink, manner: SmtpManner): Promise<number> {
-  await site.setCode(`${throughSmtp(sink.port)}
+  await site.setCode(`${sendThroughSmtp(sink.port, 5)}
 add_action( 'cfg_configurator_lead_kept', static fn () => $GLOBALS['took_from'] = microtime( true ), PHP_INT_MAX );
 add_action( 'shutdown', static fn () => file_put_contents( WP_CONTENT_DIR . '/took.txt', (string) ( microtime( true ) - $GLOBALS['took_from'] ) ), PHP_INT_MAX );`)
   sink.setManner(manner)
@@ -184,7 +171,7 @@ test('a request spends at most two seconds on a mail server that sends one byte 
 })
 
 test('a buyer does not wait for a mail server that is silent', async ({ site, sink }) => {
-  await site.setCode(throughSmtp(sink.port))
+  await site.setCode(sendThroughSmtp(sink.port, 5))
   sink.setManner('hang')
   expect(await postLead(site, proposal())).toContain('cfg-configurator=obrigado')
   const answered = performance.now()

@@ -4,7 +4,12 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { median } from '../median.ts'
 import { runInWordpress } from '../../wordpress/php/php.ts'
 import type { Site } from '../../wordpress/install/prepare-site.ts'
-import { startSmtpSink, type SmtpManner, type SmtpSink } from '../../wordpress/serve/smtp-sink.ts'
+import {
+  sendThroughSmtp,
+  startSmtpSink,
+  type SmtpManner,
+  type SmtpSink,
+} from '../../wordpress/serve/smtp-sink.ts'
 import { leadForm, leadUrl, post, siteDealer, type Dealer } from './lead-posts.ts'
 
 /** A visitor's page may take this many times as long while the mail server hangs. */
@@ -19,19 +24,6 @@ const PAGE_PAUSE = 100
 const ROUNDS = 3
 
 const MUST_USE = 'wp-content/mu-plugins/bench-leads-smtp.php'
-
-const throughSmtp = (port: number): string => `<?php
-add_action( 'plugins_loaded', static function (): void {
-  remove_filter( 'pre_wp_mail', 'Cfg_Configurator\\Development\\keep_mail', 10 );
-} );
-add_filter( 'wp_mail_from', static fn (): string => 'configurador@lume.example' );
-add_action( 'phpmailer_init', static function ( $mailer ): void {
-  $mailer->isSMTP();
-  $mailer->Host = '127.0.0.1';
-  $mailer->Port = ${port};
-  $mailer->SMTPAutoTLS = false;
-} );
-`
 
 /** No lead, mail or state of the mail transport is left from the run before. */
 const RESET = `
@@ -106,7 +98,7 @@ export async function benchHangingMailServer(site: Site, url: string): Promise<r
   const sink = await startSmtpSink()
   const file = join(site.folder, MUST_USE)
   try {
-    await writeFile(file, throughSmtp(sink.port))
+    await writeFile(file, `<?php${sendThroughSmtp(sink.port)}`)
     return await compare(site, url, sink)
   } finally {
     await rm(file, { force: true })

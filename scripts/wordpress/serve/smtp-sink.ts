@@ -25,6 +25,25 @@ export interface SmtpSink {
   readonly close: () => Promise<void>
 }
 
+/**
+ * PHP, without `<?php`, that sends a development site's mail through a server instead of writing it to a file.
+ * @param timeout PHPMailer's, in seconds; without it, its own default.
+ */
+export function sendThroughSmtp(port: number, timeout?: number): string {
+  return `
+add_action( 'plugins_loaded', static function (): void {
+  remove_filter( 'pre_wp_mail', 'Cfg_Configurator\\Development\\keep_mail', 10 );
+} );
+add_filter( 'wp_mail_from', static fn (): string => 'configurador@lume.example' );
+add_action( 'phpmailer_init', static function ( $mailer ): void {
+  $mailer->isSMTP();
+  $mailer->Host = '127.0.0.1';
+  $mailer->Port = ${port};
+  $mailer->SMTPAutoTLS = false;
+  ${timeout === undefined ? '' : `$mailer->Timeout = ${timeout};`}
+} );`
+}
+
 /** Just enough of SMTP for PHPMailer: no encryption, no login, one mail after the other. */
 export async function startSmtpSink(): Promise<SmtpSink> {
   const messages: string[] = []
