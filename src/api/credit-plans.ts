@@ -26,7 +26,7 @@ export async function fetchFinancingOptions(
     .join('/')
   const answer = requireWire(await getJson(site, `wp-json/cfg/compareFinances/${path}`), 'compare')
   return readList(
-    answer.financingOptions,
+    answer.modalities,
     'compareFinances',
     (wire): FinancingOption => ({
       creditType: readText(wire.creditType) === 'HOD' ? 'HOD' : 'CREDIT',

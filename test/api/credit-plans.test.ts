@@ -35,16 +35,14 @@ describe('fetchFinancingOptions', () => {
     expect(openDrive?.quote.residualValue).toBeGreaterThan(0)
   })
 
-  it.each([
-    [null],
-    [{}],
-    [{ financingOptions: {} }],
-    [{ financingOptions: [{ creditType: 'HOD' }] }],
-  ])('refuses the answer %j', async (body) => {
-    site.answer('/wp-json/cfg/compareFinances/10113/36700/35700/6500/96', body)
-    const asked = fetchFinancingOptions(site.open(), QUESTION)
-    await expect(asked).rejects.toBeInstanceOf(UnexpectedResponseError)
-  })
+  it.each([[null], [{}], [{ modalities: {} }], [{ modalities: [{ creditType: 'HOD' }] }]])(
+    'refuses the answer %j',
+    async (body) => {
+      site.answer('/wp-json/cfg/compareFinances/10113/36700/35700/6500/96', body)
+      const asked = fetchFinancingOptions(site.open(), QUESTION)
+      await expect(asked).rejects.toBeInstanceOf(UnexpectedResponseError)
+    },
+  )
 })
 
 const cents = (...amounts: readonly number[]) =>

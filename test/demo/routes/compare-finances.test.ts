@@ -14,11 +14,11 @@ interface FinancingOption {
 }
 
 async function compare(path: string): Promise<readonly [FinancingOption, FinancingOption]> {
-  const answer = await read<{ financingOptions: readonly [FinancingOption, FinancingOption] }>(
+  const answer = await read<{ modalities: readonly [FinancingOption, FinancingOption] }>(
     `/wp-json/cfg/compareFinances/${path}`,
   )
-  expect(answer.financingOptions.map(({ creditType }) => creditType)).toEqual(['CREDIT', 'HOD'])
-  return answer.financingOptions
+  expect(answer.modalities.map(({ creditType }) => creditType)).toEqual(['CREDIT', 'HOD'])
+  return answer.modalities
 }
 
 async function priced(path: string) {
