@@ -6,8 +6,8 @@ export type LockScroll = () => () => void
 type DialogProps = Pick<ComponentProps<'dialog'>, 'ref' | 'onCancel' | 'onPointerDown' | 'onClick'>
 
 /**
- * Opens a native modal dialog while the component is mounted. The browser traps focus and restores it on close.
- * Escape and a press on the backdrop call `onClose`.
+ * Opens a native modal dialog while the component is mounted. The browser traps the focus; on close it returns to the
+ * element that had it before. Escape and a press on the backdrop call `onClose`.
  */
 export function useDialog(onClose: () => void, lockScroll: LockScroll | undefined): DialogProps {
   const ref = useRef<HTMLDialogElement>(null)

@@ -8,7 +8,10 @@ const GLIDE = 90
 /** Remaining angle, in degrees, at which the view counts as arrived. */
 const ARRIVED = 0.05
 
-/** `glide` is eased, `at-once` follows a drag directly, and `throw` is the inertia after a drag. */
+/**
+ * `glide` is eased, `at-once` follows a drag directly, and `throw` is the inertia after a drag, which reduced motion
+ * disables.
+ */
 export type Pace = 'glide' | 'at-once' | 'throw'
 
 export interface Camera {
