@@ -3,24 +3,24 @@ import { useBrowserLocation } from 'wouter/use-browser-location'
 import type { BaseLocationHook } from 'wouter'
 import { logFailure } from './log.ts'
 
-/** Where one element keeps its route. */
+/** The route of one element. */
 export interface Address {
   readonly hook: BaseLocationHook
-  /** Whether the page's own address is left alone. */
+  /** Whether the route is kept in memory and the page's URL stays unchanged. */
   readonly isInMemory: boolean
-  /** What navigation carried along (history state); null for none. */
+  /** History state passed with the last navigation; null for none. */
   readonly state: () => unknown
-  /** The page's own query, without '?'. */
+  /** The page's query string, without '?'. */
   readonly query: () => string
-  /** Lets another element have the address. */
+  /** Releases the base path, so that another element can claim it. */
   readonly release: () => void
 }
 
 const owners = new Set<string>()
 
 /**
- * Claims the page's address below a base path. Two elements cannot both own it:
- * the second keeps its route in memory, and so does one that asks to.
+ * Claims the page's URL below a base path. Only one element can own a base path: a second one keeps its route in
+ * memory, and so does an element with `memory` routing.
  */
 export function claimAddress(basePath: string, routing: 'history' | 'memory'): Address {
   const isTaken = owners.has(basePath)

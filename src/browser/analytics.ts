@@ -10,7 +10,7 @@ export type AnalyticsEvent =
   | 'chooseIntColor'
   | 'endConfiguration'
 
-/** What each event tells; names and figures are null until known. */
+/** Data of each event; names and figures are null until known. */
 export interface AnalyticsDetail extends Choices {
   readonly configurationId: string
   readonly modelName: string | null
@@ -18,7 +18,7 @@ export interface AnalyticsDetail extends Choices {
   readonly versionName: string | null
   readonly exteriorName: string | null
   readonly interiorName: string | null
-  /** Colours included. */
+  /** Includes the colours. */
   readonly totalPrice: Euros | null
   readonly rent: Euros | null
   readonly taeg: Percent | null

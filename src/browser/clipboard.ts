@@ -1,6 +1,6 @@
 import { logFailure } from './log.ts'
 
-/** Copies a text to the clipboard; false when the browser refuses. */
+/** Copies text to the clipboard; false if the browser refuses. */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text)

@@ -1,4 +1,4 @@
-/** Whether the visitor asked for little data (`Save-Data`); false where the browser does not tell. */
+/** Whether the visitor prefers reduced data usage (`Save-Data`); false if the browser does not support it. */
 export function savesData(): boolean {
   const { connection } = navigator as Navigator & {
     readonly connection?: { readonly saveData?: boolean }
@@ -6,7 +6,7 @@ export function savesData(): boolean {
   return connection?.saveData === true
 }
 
-/** Whether the browser knows that it has no network. */
+/** Whether the browser reports that it is offline. */
 export function isOffline(): boolean {
   return !navigator.onLine
 }

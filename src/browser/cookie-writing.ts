@@ -4,7 +4,7 @@ import { logFailure } from './log.ts'
 
 /**
  * Writes a cookie for the whole site.
- * @param days How long it lives; missing means until the browser closes.
+ * @param days Lifetime in days; omitted for a session cookie.
  */
 export function writeCookie(name: CookieName, value: string, days?: number): void {
   try {
@@ -19,7 +19,7 @@ export function writeCookie(name: CookieName, value: string, days?: number): voi
   }
 }
 
-/** Erases a cookie, also one that the site has set for a part of itself that this page lies in. */
+/** Deletes a cookie on every path that applies to this page, because the site may have set it on a subpath. */
 export function eraseCookie(name: CookieName): void {
   try {
     const parts = location.pathname.split('/')

@@ -1,14 +1,14 @@
 import { SCROLL_DELAY } from './page.ts'
 
-/** How often a hash link's target is looked for while the screen is being filled. */
+/** Maximum number of attempts to find a hash link's target while the screen is loading. */
 const LOOKS = 50
 
-/** Pause between two looks, in milliseconds. */
+/** Delay between two attempts, in milliseconds. */
 const LOOK_PAUSE = 100
 
 /**
- * Scrolls to the element inside the widget that the page's fragment names as soon as it is there (spec §2, hash links).
- * Stops looking when the visitor scrolls. Gives back what calls it off.
+ * Scrolls to the element inside the widget that the URL's fragment names, as soon as it is rendered (spec §2, hash
+ * links). Stops when the visitor scrolls. Returns a cancel function.
  */
 export function followHash(root: ShadowRoot): () => void {
   const id = decodeFragment(location.hash.slice(1))

@@ -1,4 +1,4 @@
-/** The part of the Navigation API that is used; not every browser has it. */
+/** The part of the Navigation API that is used here; not supported in every browser. */
 interface NavigationEntries {
   readonly currentEntry: { readonly key: string } | null
   readonly entries: () => readonly { readonly key: string; readonly url: string | null }[]
@@ -7,12 +7,15 @@ interface NavigationEntries {
 const navigationOf = (): NavigationEntries | undefined =>
   (globalThis as { readonly navigation?: NavigationEntries }).navigation
 
-/** Names the current history entry; null where the browser does not tell. */
+/** Key of the current history entry; null if the browser does not support the Navigation API. */
 export function historyKey(): string | null {
   return navigationOf()?.currentEntry?.key ?? null
 }
 
-/** The address right after a history entry, if it is of this origin; null for none, and for the browser's error pages. */
+/**
+ * The URL of the history entry after the given one. Null if there is none, if it is from another origin, and for the
+ * browser's error pages.
+ */
 export function addressAfter(key: string | null): string | null {
   const entries = navigationOf()?.entries() ?? []
   const index = entries.findIndex((entry) => entry.key === key)

@@ -1,7 +1,7 @@
-/** How long a picture may take, in milliseconds; one that hangs would hold up those behind it. */
+/** Timeout of an image request, in milliseconds, so that one hanging request does not block the queue. */
 const PATIENCE = 20_000
 
-/** Bytes of pictures kept, as they were sent: the frames of a few colours. */
+/** Cache size in bytes of encoded images: enough for the frames of a few colours. */
 const CAPACITY = 12_000_000
 
 interface Flight {
@@ -14,9 +14,9 @@ const kept = new Map<string, Blob>()
 const flights = new Map<string, Flight>()
 
 /**
- * The bytes of a picture. Those that are there or on their way are not asked for again.
- * Throws on a failed answer, after 20 s, and when aborted.
- * @param signal Gives it up; the request ends once nobody waits for it.
+ * Loads an image's bytes, from the cache or a pending request if possible. Throws on a failed response, after 20 s,
+ * and when aborted.
+ * @param signal Aborts this call; the request is aborted once no caller is waiting for it.
  */
 export async function loadPicture(
   url: string,
@@ -70,7 +70,7 @@ async function fetchPicture(
   return picture
 }
 
-/** Keeps the latest used up to the capacity. */
+/** Caches an image and evicts the least recently used ones beyond the capacity. */
 function keep(url: string, picture: Blob): void {
   kept.delete(url)
   kept.set(url, picture)
@@ -83,7 +83,7 @@ function keep(url: string, picture: Blob): void {
   }
 }
 
-/** Asks for a picture that an `<img>` will show, so that the browser has it by then. */
+/** Preloads an image for a later `<img>`. */
 export function warmImage(url: string): void {
   const image = new Image()
   image.fetchPriority = 'low'

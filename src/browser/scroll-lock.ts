@@ -1,7 +1,7 @@
 let locks = 0
 let overflowBefore = ''
 
-/** Stops the page behind from scrolling; gives back what undoes it, once. */
+/** Prevents the page from scrolling. Returns a function that undoes it; calling it again has no effect. */
 export function lockScroll(): () => void {
   const { style } = document.documentElement
   if (locks++ === 0) {

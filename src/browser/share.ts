@@ -1,11 +1,11 @@
 import { logFailure } from './log.ts'
 
-/** Whether the device has a share sheet of its own. */
+/** Whether the device has a native share sheet. */
 export function hasShareSheet(): boolean {
   return typeof navigator.share === 'function'
 }
 
-/** Offers an address to the device's own share sheet; false when that cannot be had. A buyer who turns away has been served. */
+/** Shares a URL with the native share sheet; false if that failed. Cancelling by the buyer counts as success. */
 export async function shareAddress(title: string, url: string): Promise<boolean> {
   try {
     await navigator.share({ title, url })

@@ -1,19 +1,19 @@
 import { logFailure } from './log.ts'
 
 /**
- * Milliseconds to wait for a lock. A tab that is reloaded waits for its own earlier document to let go, which takes a
- * moment; a duplicated tab waits in vain.
+ * Timeout for acquiring a lock, in milliseconds. After a reload, a tab waits briefly until its previous document
+ * releases the lock; a duplicated tab waits for the full timeout.
  */
 const LOCK_TIMEOUT_MS = 500
 
-/** A lock that one tab holds at a time. */
+/** A lock that only one tab can hold at a time. */
 export interface TabLock {
-  /** Whether this tab got the lock. True where the browser has no Web Locks, as on a page without HTTPS. */
+  /** Whether this tab acquired the lock. True if the browser has no Web Locks, for example on a page without HTTPS. */
   readonly isHeld: Promise<boolean>
   readonly release: () => void
 }
 
-/** Asks for the lock of a name; it is held until `release`, or until the document goes. */
+/** Requests a named lock. It is held until `release` is called or the document is unloaded. */
 export function lockForTab(name: string): TabLock {
   const { locks } = navigator as { readonly locks?: LockManager }
   if (!locks) return { isHeld: Promise.resolve(true), release: () => undefined }

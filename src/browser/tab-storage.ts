@@ -1,19 +1,19 @@
 import { logFailure } from './log.ts'
 
-/** What a tab keeps for itself, beside the cookies that all tabs share; it ends with the tab. */
+/** Keys in `sessionStorage`: per-tab data, in addition to the cookies that all tabs share. */
 export const TAB = {
-  /** The tab's own copy of the cookie of that name. */
+  /** This tab's own copy of the cookie with the same name. */
   choices: 'cfg_app_params',
   unique: 'wp_cfgHyu_uniqueID',
-  /** Government mode: its cookie is erased once read. */
+  /** Government mode: kept here because its cookie is deleted after reading. */
   dealers: 'wp_dealersOIDs',
-  /** A form that has been submitted and may have to be submitted again. */
+  /** A submitted form that may have to be submitted again. */
   submitted: 'cfg_submitted_form',
 } as const
 
 type TabKey = (typeof TAB)[keyof typeof TAB]
 
-/** The text kept under a name; null when missing, empty or when the browser refuses storage. */
+/** The stored text; null if missing, empty or if the browser blocks storage. */
 export function readTab(key: TabKey): string | null {
   try {
     return sessionStorage.getItem(key) || null
@@ -23,7 +23,7 @@ export function readTab(key: TabKey): string | null {
   }
 }
 
-/** Keeps a text for this tab; null removes it. */
+/** Stores a text for this tab; null removes it. */
 export function writeTab(key: TabKey, value: string | null): void {
   try {
     if (value === null) sessionStorage.removeItem(key)

@@ -14,7 +14,6 @@ export interface AppProps {
   readonly address: Address
 }
 
-/** The whole widget inside one element. */
 export function App({ root, store, address }: AppProps) {
   return (
     <StoreContext value={store}>
@@ -40,7 +39,7 @@ interface ErrorBoundaryState {
   readonly hasFailed: boolean
 }
 
-/** Nothing is ever blank: a defect of ours leaves a sentence and a way on (spec §8). */
+/** Shows an error message with a way to continue instead of a blank widget when rendering fails (spec §8). */
 class ErrorBoundary extends Component<{ readonly children: ReactNode }, ErrorBoundaryState> {
   override state: ErrorBoundaryState = { hasFailed: false }
 

@@ -1,17 +1,17 @@
 import { logFailure } from '../browser/log.ts'
 import type { Settings } from '../store/settings.ts'
 
-/** Milliseconds one attempt of a request may take, unless the attribute says otherwise. */
+/** Default timeout of a request attempt, in milliseconds. */
 const DEFAULT_TIMEOUT = 12_000
 
-/** Attributes whose text is the back office's field of that name. */
+/** Attributes with plain text, mapped to the back-office field of the same name. */
 const TEXT_FIELDS = {
   product: 'product',
   'policy-link': 'policyLink',
   'cfg-msg-no-result': 'cfg_msg_no_result',
 } as const
 
-/** Attributes whose JSON object is the back office's field of that name. */
+/** Attributes with a JSON object, mapped to the back-office field of the same name. */
 const JSON_FIELDS = {
   form: 'form',
   seo: 'seo',
@@ -24,7 +24,7 @@ const JSON_FIELDS = {
   labels: 'labels',
 } as const
 
-/** Every attribute of the element; README and custom-elements.json describe them. */
+/** Every attribute of the element, as documented in README and custom-elements.json. */
 export const ATTRIBUTES = [
   'base-path',
   'api-url',
@@ -38,13 +38,13 @@ export const ATTRIBUTES = [
   ...Object.keys(JSON_FIELDS),
 ] as const
 
-/** The attribute's value; undefined, or an error, for a text that cannot be read. */
+/** Parses an attribute's value. Returns undefined or throws if the text is invalid. */
 type Parse<Value> = (text: string) => Value | undefined
 
 /**
- * Reads the element's attributes. Never throws: what cannot be read counts as missing.
- * @param get The attribute's text; null when missing.
- * @param report Told once for every text that cannot be read.
+ * Reads the element's attributes. Never throws: invalid values count as missing.
+ * @param get Returns an attribute's text; null if missing.
+ * @param report Called once for every invalid value.
  */
 export function readSettings(
   get: (name: string) => string | null,
@@ -57,7 +57,7 @@ export function readSettings(
       const value = parse(text)
       if (value !== undefined) return value
     } catch {
-      // Told below, with what was read but makes no sense.
+      // Reported below, together with values that parse but are invalid.
     }
     report(`attribute ${name}: ${expected} expected`)
     return undefined
@@ -88,7 +88,7 @@ export function readSettings(
 
 const told = new Set<string>()
 
-/** Tells each message once in the page's life. */
+/** Reports each distinct message only once per page load. */
 export function reportOnce(message: string): void {
   if (told.has(message)) return
   told.add(message)
@@ -99,7 +99,7 @@ function given(fields: readonly (readonly [string, unknown])[]): Readonly<Record
   return Object.fromEntries(fields.filter(([, value]) => value))
 }
 
-/** A JSON object; undefined for other JSON. Throws SyntaxError for what is none. */
+/** Parses a JSON object; undefined for any other JSON value. Throws a SyntaxError for invalid JSON. */
 export function parseObject(text: string): Record<string, unknown> | undefined {
   const value: unknown = JSON.parse(text)
   return typeof value === 'object' && value !== null && !Array.isArray(value)

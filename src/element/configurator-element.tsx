@@ -7,7 +7,7 @@ import { adoptBaseStyles } from '../ui/base/base-styles.ts'
 import { App } from './app.tsx'
 import { ATTRIBUTES, parseObject, readSettings, reportOnce } from './attributes.ts'
 
-/** What r2wc hands to the React tree: its container is the shadow root, whose host holds the rest. */
+/** Props that r2wc passes to the React tree: the container is the shadow root, and its host holds everything else. */
 interface MountProps {
   readonly container?: HTMLElement
 }
@@ -27,8 +27,8 @@ const MountElement = r2wc(Mount, { shadow: 'open' }) as unknown as new () => HTM
 /**
  * The car configurator as a custom element (README: attributes, events, custom properties, parts).
  *
- * r2wc mounts React; attributes are read here, because r2wc drops removed and empty ones, and unmounting waits for a
- * microtask, because an element that is moved is disconnected and connected again at once.
+ * r2wc mounts React. Attributes are read here, because r2wc ignores removed and empty ones. Unmounting is deferred to
+ * a microtask, because moving an element disconnects and reconnects it synchronously.
  */
 export class ConfiguratorElement extends MountElement {
   static readonly observedAttributes: readonly string[] = ATTRIBUTES
@@ -37,7 +37,10 @@ export class ConfiguratorElement extends MountElement {
   address: Address | null = null
   #isMounted = false
 
-  /** What the page's own HTML shows in here stays until the first render: attaching would empty it. */
+  /**
+   * Reuses an existing declarative shadow root, whose server-rendered content stays until the first render: attaching
+   * again would empty it.
+   */
   override attachShadow(init: ShadowRootInit): ShadowRoot {
     return this.shadowRoot ?? super.attachShadow(init)
   }
@@ -54,7 +57,7 @@ export class ConfiguratorElement extends MountElement {
       this.store = createConfiguratorStore(settings, this, this.#given())
       this.store.actions.start(address.query())
     }
-    // In slices: a phone answers to a finger while the view is made.
+    // A transition renders in time slices, so that phones stay responsive to touch.
     startTransition(() => super.connectedCallback())
   }
 
@@ -73,7 +76,7 @@ export class ConfiguratorElement extends MountElement {
     const settings = this.#settings()
     this.store.actions.applySettings(settings)
     if (before.basePath === settings.basePath && before.routing === settings.routing) return
-    // Another address: the view begins anew, what was chosen stays.
+    // Base path or routing has changed: mount the view again, keeping the configuration.
     this.address?.release()
     this.address = claimAddress(settings.basePath, settings.routing)
     super.disconnectedCallback()
@@ -83,12 +86,15 @@ export class ConfiguratorElement extends MountElement {
   #claim(settings: ReturnType<typeof readSettings>): Address {
     const before = this.store?.state.getState().settings
     const isSame = before?.basePath === settings.basePath && before.routing === settings.routing
-    // A route kept in memory is where it was when the element is put back.
+    // An element that is reconnected keeps its in-memory route.
     if (this.address?.isInMemory && isSame) return this.address
     return claimAddress(settings.basePath, settings.routing)
   }
 
-  /** Answers of the content site in a JSON script right inside the element: the first view asks for none of them. */
+  /**
+   * Responses of the content site in a JSON script that is a direct child of the element, so that the first view
+   * needs no requests.
+   */
   #given(): PrefetchedResponses | undefined {
     const script = this.querySelector(':scope > [type="application/json"]')
     try {
@@ -104,7 +110,7 @@ export class ConfiguratorElement extends MountElement {
   }
 }
 
-/** Registers `<cfg-configurator>`, once however often the script is loaded. */
+/** Registers `<cfg-configurator>`; safe to call more than once. */
 export function defineConfigurator(): void {
   if (!customElements.get('cfg-configurator'))
     customElements.define('cfg-configurator', ConfiguratorElement)

@@ -1,4 +1,4 @@
-/** What the comparison says. */
+/** Strings of the comparison. */
 export const comparisonLabels = {
   // Comparison
   compareEnginesTitle: 'Comparar Motores',

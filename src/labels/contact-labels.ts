@@ -1,4 +1,4 @@
-/** What the three forms say, and the messages that stand in for them. */
+/** Strings of the three forms, and of the messages that replace them. */
 export const contactLabels = {
   // Dialogs and messages
   contactTitle: 'Quero ser Contactado',

@@ -1,4 +1,4 @@
-/** What the summary says of financing and stock: arrives with the steps. */
+/** Strings of financing and stock on the summary. Loaded with the steps. */
 export const financingLabels = {
   // Financing
   financing: 'Financiamento',

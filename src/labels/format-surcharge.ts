@@ -2,7 +2,7 @@ import { roundHalfUp } from '../domain/rounding.ts'
 import type { Euros } from '../domain/units.ts'
 import { formatMoney, formatPrice, NBSP } from './format.ts'
 
-/** '+ 750 €' (spec §2, exterior colour): cents only where there are any; nothing for a falsy value. */
+/** '+ 750 €' (spec §2, exterior colour): cents only if there are any; empty for a falsy value. */
 export function formatSurcharge(euros: Euros | null): string {
   if (!euros) return ''
   const amount = roundHalfUp(Math.abs(euros), 2)

@@ -6,9 +6,9 @@ import { stepLabels } from './step-labels.ts'
 import { viewerLabels } from './viewer-labels.ts'
 
 /**
- * Every visible string of the widget, in European Portuguese. `{name}` marks what is filled in.
- * Kept in several files, so that the first view loads its own strings only.
- * A site overrides any key through the back office's `labels` (docs/content-api.md).
+ * All visible strings of the widget, in European Portuguese, with `{name}` placeholders. Split into several files, so
+ * that the first view loads only its own strings. A site can override any key through the back office's `labels`
+ * (docs/content-api.md).
  */
 export const ptPt = {
   ...rangeLabels,
@@ -19,8 +19,7 @@ export const ptPt = {
   ...financingLabels,
 }
 
-/** The key of a visible string. */
 export type LabelKey = keyof typeof ptPt
 
-/** The key of a string of the first view. */
+/** Key of a string in the first view. */
 export type RangeKey = keyof typeof rangeLabels

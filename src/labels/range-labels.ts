@@ -1,4 +1,4 @@
-/** What the range's own screen says: part of the first view, so only what stands there. */
+/** Strings of the model list. Part of the first view, so add only strings that it shows. */
 export const rangeLabels = {
   homeTitle: 'Escolha o seu {product}',
   productFallback: 'automóvel',

@@ -1,4 +1,4 @@
-/** What the steps, the dialogs and the filter say: arrives with their screens. */
+/** Strings of the steps, the dialogs and the filter. Loaded with their screens. */
 export const stepLabels = {
   // Figures
   priceFrom: 'Preço desde',

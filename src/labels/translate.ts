@@ -7,13 +7,13 @@ type Placeholders<Template extends string> =
 
 type Values<Key extends LabelKey> = Record<Placeholders<Texts[Key]>, string | number>
 
-/** The label's text; a label with `{placeholders}` takes their values, checked by the compiler. */
+/** Returns a label's text. If it has `{placeholders}`, their values are required; the compiler checks them. */
 export type Translate<Known extends LabelKey = LabelKey> = <Key extends Known>(
   key: Key,
   ...values: [Placeholders<Texts[Key]>] extends [never] ? [] : [Values<Key>]
 ) => string
 
-/** Keys that come as a singular and a plural. */
+/** Keys with a singular and a plural form. */
 export type PluralKey = {
   [Key in LabelKey]: Key extends `${infer Stem}One`
     ? `${Stem}Many` extends LabelKey
@@ -23,9 +23,9 @@ export type PluralKey = {
 }[LabelKey]
 
 /**
- * Makes the translator for one element.
- * @param texts The strings it knows.
- * @param overrides The back office's `labels`; unknown keys and empty texts fall back to ours.
+ * Creates the translator of one element.
+ * @param texts The built-in strings.
+ * @param overrides The back office's `labels`. Unknown keys and empty texts are ignored.
  */
 export function createTranslator<Known extends LabelKey>(
   texts: Pick<Texts, Known>,
@@ -39,7 +39,7 @@ export function createTranslator<Known extends LabelKey>(
   }
 }
 
-/** The singular for one, the plural for everything else, zero included. */
+/** Uses the singular for one and the plural for any other number, including zero. */
 export function plural<Stem extends PluralKey>(
   n: number,
   stem: Stem,

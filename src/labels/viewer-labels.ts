@@ -1,4 +1,4 @@
-/** What the viewers of the car say: turn, cabin, gallery, whole window. */
+/** Strings of the car viewers: rotation, interior, gallery, full window. */
 export const viewerLabels = {
   // Viewer
   exterior: 'Exterior',
@@ -12,7 +12,7 @@ export const viewerLabels = {
   openFullscreen: 'Ver em ecrã inteiro',
   closeOptions: 'Fechar as opções',
 
-  // Panorama, gallery and the viewer in the whole window
+  // Panorama, gallery and full-window viewer
   panoramaName: 'Interior {name} do {model}, vista de 360°',
   panoramaInstructions:
     'Use as setas do teclado para olhar à volta e as teclas + e - para aproximar e afastar.',
@@ -40,7 +40,7 @@ export const viewerLabels = {
   galleryThumbnail: 'Imagem {n} de {total}',
   viewerTitle: '{model} em ecrã inteiro',
 
-  // The car all around
+  // Exterior rotation
   spinName: '{model}, vista exterior a 360°',
   spinHint: 'Arraste para rodar 360°',
   spinPrevious: 'Vista anterior',

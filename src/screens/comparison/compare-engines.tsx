@@ -7,7 +7,7 @@ import { ComparisonTable } from './comparison-table.tsx'
 import { NothingThere } from './nothing-there.tsx'
 import { useCompared } from './use-compared.tsx'
 
-/** The engines of the model, by their technical data (spec §2, comparator). */
+/** Compares the model's engines by their technical data (spec §2, comparator). */
 export function CompareEngines() {
   const { status, data } = useSelect((state) => selectLoad(state, 'engines'))
   const currentId = useSelect(({ configuration }) =>

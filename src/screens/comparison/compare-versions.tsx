@@ -14,7 +14,7 @@ import { ComparisonList } from './comparison-list.tsx'
 import { ComparisonTable } from './comparison-table.tsx'
 import { useCompared } from './use-compared.tsx'
 
-/** The versions of the engine, by their equipment (spec §2, comparator). */
+/** Compares the engine's versions by their equipment (spec §2, comparator). */
 export function CompareVersions() {
   const t = useText()
   const go = useGo()
@@ -32,13 +32,13 @@ export function CompareVersions() {
   const [isDiffering, setIsDiffering] = useState(false)
   useEffect(() => flow.loadEquipment(), [flow])
 
-  // Another selection is looked at whole, and a list that failed is asked for again (spec §4, comparator).
+  // A new selection shows all rows again, and retries a list that failed to load (spec §4, comparator).
   const toggle = (id: Id): void => {
     compared.toggle(id)
     setIsDiffering(false)
     flow.loadEquipment()
   }
-  // An address opened by hand may come before the choice of an engine.
+  // A URL opened directly may arrive here before an engine is chosen.
   if (lacksEngine)
     return (
       <EmptyState

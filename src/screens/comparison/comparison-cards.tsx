@@ -20,15 +20,15 @@ interface ComparisonCardsProps {
   readonly origin: Origin
   readonly offered: readonly Comparable[]
   readonly compared: Compared<Comparable>
-  /** How many rows differ; null while all are shown. */
+  /** Number of rows that differ; null while all rows are shown. */
   readonly differing?: number | null
-  /** What else there is to set. */
+  /** Further controls. */
   readonly children?: ReactNode
 }
 
 /**
- * All that can be compared, and how many more can be chosen; at the maximum the rest is disabled and says why
- * (spec §2 and §4, comparator). What stands in the table is told to the ear, too.
+ * All items that can be compared, and how many more can be selected. At the maximum the others are disabled with a
+ * reason (spec §2 and §4, comparator). A live region announces what the table shows.
  */
 export function ComparisonCards(props: ComparisonCardsProps) {
   const { origin, compared, differing = null } = props

@@ -9,7 +9,7 @@ interface ComparisonListProps {
   readonly children: ReactNode
 }
 
-/** What can be compared, or what stands for it while it is on its way, has failed or is nothing. */
+/** The cards of the comparison, or their loading, error or empty state. */
 export function ComparisonList({ status, isEmpty, children }: ComparisonListProps) {
   return (
     <ListState status={status} skeleton={<i className="sk" style={{ height: 80 }} />}>

@@ -9,7 +9,7 @@ import { CompareEngines } from './compare-engines.tsx'
 import { CompareVersions } from './compare-versions.tsx'
 import { sideOf } from './origin.ts'
 
-/** Engines or versions side by side, and the way back (spec §2, comparator). */
+/** Engines or versions side by side, with a link back (spec §2, comparator). */
 export function ComparisonScreen() {
   const t = useText()
   const heading = useHeading()

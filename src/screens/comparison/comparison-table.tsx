@@ -33,7 +33,10 @@ interface ComparisonTableProps {
   readonly groups: readonly ComparedGroup[]
 }
 
-/** A column for each item, whose button goes back with it (spec §2, comparator); nothing without an item. */
+/**
+ * One column per item, with a button that chooses the item and goes back (spec §2, comparator). Renders nothing
+ * without items.
+ */
 export function ComparisonTable({ origin, items, currentId, groups }: ComparisonTableProps) {
   const t = useText()
   const actions = useActions()
@@ -44,7 +47,7 @@ export function ComparisonTable({ origin, items, currentId, groups }: Comparison
   if (items.length === 0) return null
   const choose = (id: Id): void =>
     navigate(buildPath(origin, modelName), {
-      // A new configuration: what is chosen here counts where another choice was restored, too.
+      // Starts a new configuration, so that this choice wins over a restored one.
       state: { [`${origin === 'engine' ? 'model' : 'version'}Compared`]: id, newCfg: true },
     })
   return (

@@ -3,7 +3,7 @@ import { selectBackOffice } from '../../store/range.ts'
 import { EmptyState } from '../../ui/primitives/empty-state.tsx'
 import { useText } from '../shared/use-text.tsx'
 
-/** The content site has nothing to compare (spec §8, empty list). */
+/** Shown when the content site has nothing to compare (spec §8, empty list). */
 export function NothingThere() {
   const t = useText()
   const noResults = useSelect((state) => selectBackOffice(state, 'noResultMessage'))

@@ -4,7 +4,7 @@ import type { Id } from '../../domain/units.ts'
 import { useSelect } from '../../store/context.tsx'
 import { selectContentConfig } from '../../store/flow/selectors.ts'
 
-/** What stands side by side, in the list's order, and how it changes. */
+/** The compared items, in the list's order, with functions to change them. */
 export interface Compared<Item> {
   readonly items: readonly Item[]
   readonly has: (id: Id) => boolean
@@ -13,7 +13,7 @@ export interface Compared<Item> {
   readonly toggle: (id: Id) => void
 }
 
-/** The compared items: the current one, until the buyer has chosen others (spec §4, comparator). */
+/** The compared items: only the current one until the buyer has selected others (spec §4, comparator). */
 export function useCompared<Item extends { readonly id: Id }>(
   offered: readonly Item[],
   currentId: Id | null,

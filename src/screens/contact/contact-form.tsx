@@ -23,14 +23,14 @@ interface ContactFormProps {
   readonly settings: LeadFormSettings
 }
 
-/** An ordinary form, which the browser posts and which leads away from the page (spec §7). */
+/** A plain HTML form: the browser posts it and leaves the page (spec §7). */
 export function ContactForm({ kind, settings }: ContactFormProps) {
   const t = useText()
   const store = useConfiguratorStore()
   const link = useShareLink()
   const readHidden = (values: LeadValues) => hiddenFields(store, kind, values, settings, link)
   const form = useLeadForm(kind, settings, readHidden)
-  // Entry and term go with the form.
+  // Requests the current offer: down payment and term are submitted with the form.
   useOffer()
   const dealers = useSelect((state) => state.site.dealers?.status ?? 'idle')
   const status = asksForDealer(kind) ? dealers : 'ready'

@@ -21,7 +21,10 @@ interface ContactModalProps {
   readonly purpose: LeadKind
 }
 
-/** One of the three forms (spec §2, modals); where the back office names no address for them, the buyer's own mail. */
+/**
+ * One of the three forms (spec §2, modals). If the back office has no form URL, offers a message in the buyer's mail
+ * program instead.
+ */
 export function ContactModal({ purpose }: ContactModalProps) {
   const t = useText()
   const actions = useActions()

@@ -11,7 +11,7 @@ import { ListState } from '../step/list-state.tsx'
 import { mailAddress, useMailBody } from '../shared/use-mail-body.tsx'
 import { useText } from '../shared/use-text.tsx'
 
-/** The dealers of a district, each with a message that carries the configuration. */
+/** The dealers of a district, each with a mail link that contains the configuration. */
 export function DealerMail({ isTestDrive }: { readonly isTestDrive: boolean }) {
   useStyles(formCss)
   const t = useText()
@@ -58,7 +58,7 @@ function DealerLink({ dealer, isTestDrive }: DealerLinkProps) {
   )
 }
 
-/** A message of the buyer's own mail program with the configuration in it. */
+/** Opens the buyer's mail program with a message that contains the configuration. */
 export function MailAnybody() {
   const t = useText()
   const body = useMailBody()

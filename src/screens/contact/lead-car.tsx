@@ -14,10 +14,10 @@ import { stepFigures } from '../step/offer-words.ts'
 import { useOffer } from '../shared/use-offer.tsx'
 import { useText } from '../shared/use-text.tsx'
 
-/** The car's left side, as a part of the whole turn. */
+/** The car's left side, as a fraction of a full turn. */
 const SIDE = 1 / 7
 
-/** The car that a form is about, and what it costs. */
+/** The configured car and its price, beside the form. */
 export function LeadCar() {
   useStyles(summaryCss)
   const t = useText()
@@ -32,7 +32,7 @@ export function LeadCar() {
   const { engine, version, exterior, interior } = useSelect(useShallow(selectChosenItems))
   const car = [engine?.name, version?.name].filter(Boolean).join(' ')
   const colours = [exterior?.name, interior?.name].filter(Boolean).join(' · ')
-  // The icon that explains them would close the form.
+  // No info icon: it would open another modal and close the form.
   const figures = shown
     ? stepFigures(t, shown, 'totalPriceFrom', () => undefined).map((figure) => ({
         ...figure,

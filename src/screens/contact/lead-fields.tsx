@@ -32,12 +32,12 @@ const WRONG = {
 
 interface LeadFieldsProps {
   readonly kind: LeadKind
-  /** As they stand; the browser keeps them. */
+  /** Current values; the inputs themselves are uncontrolled. */
   readonly values: LeadValues
   readonly wrong: ReadonlyMap<LeadField, LeadErrorCode>
 }
 
-/** The fields of a form, in spec §3's order, each with what is wrong with it. */
+/** The fields of a form, in spec §3's order, each with its error message. */
 export function LeadFields({ kind, values, wrong }: LeadFieldsProps) {
   const t = useText()
   const product = useSelect((state) => selectBackOffice(state, 'product'))
@@ -120,7 +120,7 @@ export function LeadFields({ kind, values, wrong }: LeadFieldsProps) {
   )
 }
 
-/** The dealers of a district; none to choose from before a district is chosen (spec §5). */
+/** The dealers of a district; empty until a district is chosen (spec §5). */
 function dealerList(
   network: DealerNetwork | null,
   districtId: string,

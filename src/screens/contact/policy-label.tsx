@@ -3,7 +3,7 @@ import { useConfiguratorStore, useSelect } from '../../store/context.tsx'
 import { selectBackOffice } from '../../store/range.ts'
 import { useText } from '../shared/use-text.tsx'
 
-/** 'Li e aceito a Política de Privacidade', the policy as a link where the back office names one. */
+/** 'Li e aceito a Política de Privacidade', with a link to the policy if the back office has one. */
 export function PolicyLabel() {
   const t = useText()
   const { loading } = useConfiguratorStore()

@@ -18,7 +18,7 @@ import { askSheet, selectDealers, type hiddenFields } from '../../store/leads/le
 import { dropSubmittedForm, keepSubmittedForm } from '../../store/leads/submitted-form.ts'
 import { useFlow } from '../../store/flow/use-flow.tsx'
 
-/** Longest that a submission waits for a price that is being computed, in milliseconds. */
+/** Maximum time that a submission waits for a pending price, in milliseconds. */
 const PRICE_TIMEOUT = 4000
 
 const timeout = async (milliseconds: number): Promise<void> =>
@@ -28,8 +28,8 @@ type HiddenFields = ReturnType<typeof hiddenFields>
 type FormEvent = SyntheticEvent<HTMLFormElement>
 
 /**
- * State of a form: values, errors, and submission.
- * @param readHidden Reads the hidden fields; called once when the buyer submits, when no price is pending.
+ * State of a form: values, errors and submission.
+ * @param readHidden Reads the hidden fields. Called once on submission, when no price is pending.
  */
 export function useLeadForm(
   kind: LeadKind,
@@ -46,7 +46,7 @@ export function useLeadForm(
   const isUnderWay = useRef(false)
 
   useEffect(() => {
-    // The page comes back from the back/forward cache with the form as it was left.
+    // The back/forward cache restores the page with the form as it was on submission.
     const reset = (): void => {
       isUnderWay.current = false
       setIsPending(false)
@@ -58,11 +58,11 @@ export function useLeadForm(
 
   const onChange = ({ currentTarget: form }: FormEvent): void => {
     const read = readValues(form)
-    // Another district has other dealers.
+    // A new district has other dealers.
     const next = read.id_district === values.id_district ? read : { ...read, dealer: '' }
     keepDraft(store, kind, next)
     setValues(next)
-    // What was found wrong goes as soon as it is right; nothing new is found before the next attempt.
+    // Errors disappear as soon as the field is valid; new ones appear only on the next attempt.
     const still = new Set(checkLead(kind, next, dealers).map(({ field }) => field))
     setErrors(errors.filter(({ field }) => still.has(field)))
   }
@@ -95,10 +95,10 @@ export function useLeadForm(
     const filled = readValues(form)
     const found = checkLead(kind, filled, dealers)
     const [first] = found
-    // Posting would replace the page by the browser's error page.
+    // Posting while offline would replace the page with the browser's error page.
     const cannotPost = !first && isOffline()
     isUnderWay.current = !first && !cannotPost
-    // The message must stand beside the field before the field is focused and read.
+    // Render the message before the field is focused, so that screen readers read it with the field.
     flushSync(() => {
       setValues(filled)
       setErrors(found)
@@ -112,7 +112,10 @@ export function useLeadForm(
   return { values, errors, isPending, wasOffline, onChange, onSubmit }
 }
 
-/** The browser posts what the field holds: nine digits, however the number was typed, pasted or autofilled. */
+/**
+ * Normalises the phone field to nine digits, however the number was typed, pasted or autofilled: the browser posts
+ * the field's value.
+ */
 function normalisePhoneField(form: HTMLFormElement): void {
   const field = form.elements.namedItem('telefone')
   if (field instanceof HTMLInputElement) field.value = normalisePhone(field.value)

@@ -7,7 +7,7 @@ import { offerRows } from '../shared/offer-figures.ts'
 import { stepFigures } from '../step/offer-words.ts'
 import { useText } from '../shared/use-text.tsx'
 
-/** One engine, exclusive among its like (spec §4, cards). */
+/** An engine card. Only one engine can be chosen (spec §4, cards). */
 export function EngineCard({ engine }: { readonly engine: Engine }) {
   const t = useText()
   const actions = useActions()

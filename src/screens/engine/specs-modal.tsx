@@ -7,7 +7,7 @@ import { Modal } from '../../ui/dialog/modal.tsx'
 import { SpecTable } from '../../ui/primitives/spec-table.tsx'
 import { useText } from '../shared/use-text.tsx'
 
-/** An engine's technical data, in the groups of the comparison (spec §2, comparator). */
+/** An engine's technical data, in the same groups as the comparison (spec §2, comparator). */
 export function SpecsModal({ engineId }: { readonly engineId: Id }) {
   const t = useText()
   const actions = useActions()

@@ -13,7 +13,7 @@ interface FilteredRangeProps {
   readonly isOpen: boolean
 }
 
-/** The filter panel and the models it leaves (spec §2, filter panel). Arrives when the filter is first opened. */
+/** The filter panel and the matching models (spec §2, filter panel). Loaded when the filter is first opened. */
 export function FilteredRange({ panelId, isOpen }: FilteredRangeProps) {
   const t = useText()
   const actions = useActions()

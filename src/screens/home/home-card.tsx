@@ -8,7 +8,7 @@ import { buildPath } from '../routing/paths.ts'
 import { prepareModel } from '../routing/prepare-flow.ts'
 import { useRangeText } from '../shared/use-range-text.tsx'
 
-/** One model of the range; pointing at its button already chooses it (spec §4, home). */
+/** A model of the line-up. Pointing at its button already selects it (spec §4, home). */
 export function HomeCard({ model, isFirst }: { readonly model: Model; readonly isFirst: boolean }) {
   const t = useRangeText()
   const store = useConfiguratorStore()

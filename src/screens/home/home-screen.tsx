@@ -12,18 +12,18 @@ import { ModelCards } from './model-cards.tsx'
 
 const PANEL_ID = 'home-filter'
 
-/** Whether there is nothing to choose from: the range has failed, or is empty. */
+/** Whether there is nothing to choose from: the line-up failed to load or is empty. */
 function selectIsBare(state: State): boolean {
   const status = state.site.models?.status
   return status === 'failed' || (status === 'ready' && selectModels(state).length === 0)
 }
 
-/** The texts that the page itself printed (docs/decisions/0015) stay to be read until the widget's own are there. */
+/** Keeps the server-rendered texts (docs/decisions/0015) until the widget's own are loaded. */
 function keepPrinted(box: HTMLElement | null): void {
   box?.append(...(box.getRootNode() as ShadowRoot).querySelectorAll('.section'))
 }
 
-/** The range: every model, its price and its financing offer (spec §2, home). */
+/** The line-up: every model with its price and financing offer (spec §2, home). */
 export function HomeScreen() {
   const t = useRangeText()
   const actions = useActions()

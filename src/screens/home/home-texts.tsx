@@ -5,7 +5,7 @@ import { TrustedHtml } from '../../ui/base/trusted-html.tsx'
 import { LegalSection } from '../shared/legal-section.tsx'
 import { ANCHOR } from '../routing/paths.ts'
 
-/** SEO text and legal mentions of the back office (spec §2, home). */
+/** The back office's SEO text and legal mentions (spec §2, home). */
 export function HomeTexts() {
   const seo = useSelect((state) => selectBackOffice(state, 'seo'))
   return (

@@ -5,7 +5,7 @@ import { ModelCardSkeleton } from '../../ui/cards/model-card.tsx'
 import { useRangeText } from '../shared/use-range-text.tsx'
 import { HomeCard } from './home-card.tsx'
 
-/** The models by price, ascending (spec §2, home); null while they are on their way. */
+/** The models by ascending price (spec §2, home); null while loading. */
 export function ModelCards({ models }: { readonly models: readonly Model[] | null }) {
   const t = useRangeText()
   const items = models

@@ -16,7 +16,7 @@ const ALERTS: Readonly<Record<AlertCode, LabelKey & `alert${string}`>> = {
   'choose-engine': 'alertChooseEngine',
 }
 
-/** The alert or modal that is open. An alert comes first (spec §8). */
+/** The open alert or modal. An alert takes precedence (spec §8). */
 export function Dialogs() {
   const t = useText()
   const actions = useActions()

@@ -40,7 +40,9 @@ const SCREENS: Readonly<Record<Exclude<Screen, 'home'>, ComponentType>> = {
   comparison: ComparisonScreen,
 }
 
-/** Makes ready before the steps are opened: their code, what every visit needs, and the model's lists and pictures. */
+/**
+ * Prepares the configuration flow: code of the steps, data that every visit needs, and the model's lists and images.
+ */
 export function prepare(store: ConfiguratorStore, modelId: Id | null): void {
   const flow = flowOf(store)
   flow.begin()
@@ -51,7 +53,7 @@ export function prepare(store: ConfiguratorStore, modelId: Id | null): void {
   prepareSteps()
 }
 
-/** The way through a model's steps, with navigation above and the price below. */
+/** The configuration flow: navigation above the step, price bar below. */
 export function Flow({ address, target }: FlowProps) {
   const flow = useFlow()
   const settings = useSelect((state) => state.settings)
@@ -62,7 +64,8 @@ export function Flow({ address, target }: FlowProps) {
   return (
     <>
       {isStep && <StepNavigation screen={target.screen} />}
-      {/* Anew where the navigation comes or goes: nothing that is seen moves down with it. */}
+      {/* Remounted when the navigation appears or disappears: otherwise visible content would move and count as a
+         layout shift. */}
       <div className="main" key={String(isStep)}>
         <Suspense fallback={<Waiting />}>
           <Main shown={shown} />
@@ -73,7 +76,7 @@ export function Flow({ address, target }: FlowProps) {
   )
 }
 
-/** Opens a form again whose submission failed on the network, once the first screen is shown. */
+/** Reopens a form whose submission failed because of the network, once the first screen is shown. */
 function useReopenedForm(isShown: boolean): void {
   const store = useConfiguratorStore()
   useEffect(() => {

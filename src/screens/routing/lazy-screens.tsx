@@ -1,6 +1,6 @@
 import { lazyPart } from '../../ui/base/lazy-part.tsx'
 
-/** What the first view never waits for. */
+/** Screens outside the first view, each in its own chunk. */
 export const Flow = lazyPart(async () => (await import('./flow.tsx')).Flow)
 export const Dialogs = lazyPart(async () => (await import('./dialogs.tsx')).Dialogs)
 export const NoticeBar = lazyPart(async () => (await import('../shared/notice-bar.tsx')).NoticeBar)

@@ -20,5 +20,5 @@ export const ComparisonScreen = lazyPart(
   async () => (await import('../comparison/comparison-screen.tsx')).ComparisonScreen,
 )
 
-/** Fetches the screens to come. */
+/** Preloads the screens of the steps. */
 export const prepareSteps = prepareParts

@@ -1,7 +1,7 @@
 import type { Screen } from '../../domain/guards.ts'
 import type { RouteTarget } from '../../store/state.ts'
 
-/** The last part of each screen's address (spec §2, routing). */
+/** Last URL segment of each screen (spec §2, routing). */
 const SEGMENTS = {
   engine: 'motor',
   version: 'versao',
@@ -11,10 +11,10 @@ const SEGMENTS = {
   comparison: 'comparador',
 } as const
 
-/** The comparison's second parameter. */
+/** Second URL parameter of the comparison. */
 const COMPARISONS = { engine: 'motor', version: 'versao' } as const
 
-/** Targets of hash links within the widget. */
+/** Targets of hash links inside the widget. */
 export const ANCHOR = {
   legal: 'mencoes-legais',
   faqs: 'perguntas-frequentes',
@@ -23,7 +23,7 @@ export const ANCHOR = {
 
 const HOME: RouteTarget = { screen: 'home', modelName: null, comparison: null }
 
-/** The route of a path below the base; any other path is home (spec §2). Never throws. */
+/** Parses a path relative to the base path. Unknown paths are home (spec §2). Never throws. */
 export function parsePath(path: string): RouteTarget {
   const [, model, segment, type, ...rest] = path.replace(/\/+$/, '').split('/')
   const screen = keyOf(SEGMENTS, segment)
@@ -36,7 +36,7 @@ export function parsePath(path: string): RouteTarget {
   }
 }
 
-/** The path, below the base, of a screen of a model. */
+/** Builds a screen's path, relative to the base path. */
 export function buildPath(
   screen: Screen,
   modelName: string | null,
@@ -47,12 +47,12 @@ export function buildPath(
   return `/${encodeURIComponent(modelName)}/${SEGMENTS[screen]}${type}`
 }
 
-/** The path a route was parsed from. */
+/** The path that a route was parsed from. */
 export function pathOf({ screen, modelName, comparison }: RouteTarget): string {
   return buildPath(screen, modelName, comparison)
 }
 
-/** Whether two routes show the same. */
+/** Whether two routes show the same screen. */
 export function isSameRoute(one: RouteTarget | null, other: RouteTarget): boolean {
   return one !== null && pathOf(one) === pathOf(other)
 }
@@ -64,7 +64,7 @@ function keyOf<Key extends string>(
   return (Object.keys(names) as Key[]).find((key) => names[key] === name) ?? null
 }
 
-/** Wouter has decoded all but the reserved characters; a name's own '%' must not be decoded twice. */
+/** Wouter has decoded everything except reserved characters, so a literal '%' in a name must not be decoded again. */
 function decode(text: string): string {
   return text.replace(/%(?:2[346BCF]|3[ABDF]|40)/gi, decodeURIComponent)
 }

@@ -10,7 +10,7 @@ import { parsePath } from './paths.ts'
 import { prepareFlow } from './prepare-flow.ts'
 import { Waiting } from './waiting.tsx'
 
-/** The model list, or the steps of the chosen model; dialogs and notices above both. */
+/** The model list or the steps of the chosen model, with dialogs and notices on top. */
 export function Routes({ address }: { readonly address: Address }) {
   const [path] = useLocation()
   const target = useMemo(() => parsePath(path), [path])
@@ -54,7 +54,7 @@ function Home() {
   )
 }
 
-/** Scrolls to the top on every arrival but the first, and to the target of a hash link (spec §2). */
+/** Scrolls to the top after every navigation except the first, and to the target of a hash link (spec §2). */
 function useScroll(address: Address): void {
   const root = useShadowRoot()
   const visits = useSelect((state) => state.visits)
@@ -62,7 +62,7 @@ function useScroll(address: Address): void {
     if (!root || visits === 0) return
     let cancel = visits > 1 ? scrollToTop() : () => undefined
     let isCurrent = true
-    // A hash of the page's own finds no target in here: the browser follows it.
+    // A hash of the host page has no target inside the widget and is left to the browser.
     const follow = async (): Promise<void> => {
       if (address.isInMemory || location.hash.length < 2) return
       const { followHash } = await import('../../browser/hash-link.ts')

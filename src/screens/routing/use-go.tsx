@@ -7,7 +7,7 @@ import { selectModel } from '../../store/flow/selectors.ts'
 import type { RouteTarget } from '../../store/state.ts'
 import { buildPath } from './paths.ts'
 
-/** Goes to a screen of the chosen model, if the one shown may be left for it. */
+/** Returns a function that navigates to a screen of the chosen model, if the current screen may be left for it. */
 export function useGo(): (screen: Screen, comparison?: RouteTarget['comparison']) => void {
   const [, navigate] = useLocation()
   const flow = useFlow()

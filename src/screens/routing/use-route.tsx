@@ -8,14 +8,14 @@ import { useFlow } from '../../store/flow/use-flow.tsx'
 import type { ModelResources, RouteTarget, State } from '../../store/state.ts'
 import { buildPath, isSameRoute, pathOf } from './paths.ts'
 
-/** What is shown for an address: its screen, the wait for it, or the error state of a list that it needs. */
+/** What to show for a URL: its screen, a loading view, or the error state of a list that it needs. */
 export type Shown =
   | { readonly kind: 'screen'; readonly route: RouteTarget }
   | { readonly kind: 'wait' | 'failed' }
 
 const LISTS: readonly (keyof ModelResources)[] = ['engines', 'versions', 'exteriors', 'interiors']
 
-/** Changes whenever something arrives that a decision on an address may rest on. */
+/** A key that changes whenever data arrives that a routing decision may depend on. */
 function selectReadiness({ site, byModel, configuration, pending }: State): string {
   const lists = configuration.modelId === null ? undefined : byModel[configuration.modelId]
   const statuses = LISTS.map((name) => lists?.[name]?.status)
@@ -28,7 +28,7 @@ function selectReadiness({ site, byModel, configuration, pending }: State): stri
   ].join()
 }
 
-/** Follows the address: asks the store to let it in, and goes where the store says. */
+/** Asks the store whether the current URL may be shown, and follows its redirects. */
 export function useRoute(address: Address, target: RouteTarget): Shown {
   const [, navigate] = useLocation()
   const flow = useFlow()
@@ -61,7 +61,7 @@ export function useRoute(address: Address, target: RouteTarget): Shown {
   return { kind: 'wait' }
 }
 
-/** What the comparison sent along (spec §2, modelCompared, versionCompared and newCfg). */
+/** History state set by the comparison (spec §2, modelCompared, versionCompared and newCfg). */
 function comparedItem(state: unknown): { readonly id: Id | null; readonly isNew: boolean } {
   const sent = typeof state === 'object' && state !== null ? state : {}
   const { modelCompared, versionCompared, newCfg } = sent as Readonly<Record<string, unknown>>

@@ -1,7 +1,7 @@
 import { ModelCardSkeleton } from '../../ui/cards/model-card.tsx'
 import { useRangeText } from '../shared/use-range-text.tsx'
 
-/** Stands in while data or code is on the way (spec §2, loading view). */
+/** Shown while data or code is loading (spec §2, loading view). */
 export function Waiting() {
   const t = useRangeText()
   return (

@@ -4,7 +4,7 @@ import { plural, type Translate } from '../../labels/translate.ts'
 
 const SEPARATOR = ' · '
 
-/** An engine in two lines: fuel, transmission and power; then what it emits and uses. */
+/** An engine's facts in two lines: fuel, transmission and power; emissions and consumption. */
 export function engineFacts(t: Translate, engine: Engine): readonly string[] {
   const { power, powerKw, co2, consumption, range, isElectric } = engine
   const cv = formatNumber(power)
@@ -23,7 +23,7 @@ export function engineFacts(t: Translate, engine: Engine): readonly string[] {
   ].filter(Boolean)
 }
 
-/** A version in two lines: fuel and transmission; then how much it brings along. */
+/** A version's facts in two lines: fuel and transmission; amount of equipment. */
 export function versionFacts(t: Translate, version: Version): readonly string[] {
   const n = version.equipmentIds.length
   return [

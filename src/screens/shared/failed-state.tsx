@@ -7,7 +7,7 @@ interface FailedStateProps {
   readonly onRetry: () => void
 }
 
-/** What could not be fetched, under the editor's own title where there is one (spec §3), with a way to ask again. */
+/** Error state with a retry button, under the editor's own title if there is one (spec §3). */
 export function FailedState({ onRetry }: FailedStateProps) {
   const t = useRangeText()
   const noResults = useSelect((state) => selectBackOffice(state, 'noResultMessage'))

@@ -11,7 +11,7 @@ import type { FilterGroup } from '../../ui/filter/filter-panel.tsx'
 
 type GroupName = keyof FilterSelection
 
-/** The filter panel's groups, each disabled option with its reason (spec §2, filter panel). */
+/** The filter panel's groups; each disabled option has a reason (spec §2, filter panel). */
 export function filterGroups(
   t: Translate,
   items: readonly Filterable[],

@@ -5,7 +5,7 @@ import { TrustedHtml } from '../../ui/base/trusted-html.tsx'
 import { ANCHOR } from '../routing/paths.ts'
 import { useRangeText } from './use-range-text.tsx'
 
-/** The back office's legal mentions, where it has any (spec §2). */
+/** The back office's legal mentions, if there are any (spec §2). */
 export function LegalSection() {
   const t = useRangeText()
   const legal = useSelect((state) => selectBackOffice(state, 'legal'))

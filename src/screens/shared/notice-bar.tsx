@@ -15,13 +15,13 @@ const DROPPED = {
   interior: 'droppedInterior',
 } as const
 
-/** Tells what a restored configuration lost (../docs/decisions). */
+/** Shows which choices could not be restored (../docs/decisions). */
 export function NoticeBar() {
   const t = useText()
   const actions = useActions()
   const notice = useSelect((state) => state.notice)
   const [isRegionThere, setIsRegionThere] = useState(false)
-  // A live region tells only of what changes in it: it has to stand before its text does.
+  // Screen readers announce only changes of a live region, so it must be in the DOM before its text.
   useEffect(() => {
     const frame = requestAnimationFrame(() => setIsRegionThere(true))
     return () => cancelAnimationFrame(frame)

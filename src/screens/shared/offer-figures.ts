@@ -11,14 +11,14 @@ import type { Translate } from '../../labels/translate.ts'
 import type { Figure } from '../../ui/primitives/figures.tsx'
 import type { Row } from '../../ui/primitives/rows.tsx'
 
-/** Which figure opens the legal text, and what its button is called. */
+/** Which figure has the info button that opens the legal text, and the button's label. */
 interface FigureInfo {
   readonly on: 'price' | 'taeg'
   readonly label: string
   readonly onOpen: () => void
 }
 
-/** Price, instalment and TAEG, read together (spec §1). */
+/** Price, monthly payment and TAEG, always shown together (spec §1). */
 export function offerFigures(
   t: Translate<RangeKey>,
   offer: Offer,
@@ -42,7 +42,7 @@ export function offerFigures(
   ]
 }
 
-/** Financed amount, initial entry and number of payments, as a model's card lists them (spec §2). */
+/** Financed amount, down payment and number of payments, as listed on a model's card (spec §2). */
 export function offerRows(t: Translate<RangeKey>, offer: Offer): readonly Row[] {
   return [
     { label: t('financedAmount'), value: formatFinanced(offer.financedAmount) || null },

@@ -1,7 +1,7 @@
 import { EmptyState } from '../../ui/primitives/empty-state.tsx'
 import { useRangeText } from './use-range-text.tsx'
 
-/** What stands where a view failed; reloading brings the remembered choices back. */
+/** Shown when rendering failed. Reloading the page restores the saved choices. */
 export function UnexpectedState() {
   const t = useRangeText()
   return (

@@ -3,7 +3,9 @@ import { useSelect } from '../../store/context.tsx'
 import { selectModel } from '../../store/flow/selectors.ts'
 import { useText } from './use-text.tsx'
 
-/** Until when the finance campaign runs, in a sentence: the simulation's date, else the model's; null for neither. */
+/**
+ * A sentence with the end of the finance campaign: the simulation's date, otherwise the model's; null without a date.
+ */
 export function useCampaignEnd(): string | null {
   const t = useText()
   const iso = useSelect(

@@ -11,14 +11,16 @@ import {
 import { useOffer } from './use-offer.tsx'
 import { useText } from './use-text.tsx'
 
-/** Why the price is what it is, or why there is none, in a sentence or two; null for nothing to say. */
+/**
+ * Explains in a sentence or two what the price is based on or why there is none; null if there is nothing to explain.
+ */
 export function useExplanation(): string | null {
   const price = usePriceExplanation()
   const reservation = usePriceCaveat()
   return [price, reservation].filter(Boolean).join(' ') || null
 }
 
-/** What the figures leave out, or why there are none; null when they are whole. */
+/** What the figures do not include, or why there are none; null when they are complete. */
 export function usePriceCaveat(): string | null {
   const t = useText()
   const shown = useOffer()

@@ -1,7 +1,7 @@
 import { useEffect, useRef, type RefObject } from 'react'
 import { useSelect } from '../../store/context.tsx'
 
-/** Moves focus to a screen's heading when the buyer has navigated to it, not when the page opens. */
+/** Focuses a screen's heading after a navigation by the buyer, but not on page load. */
 export function useHeading(): RefObject<HTMLHeadingElement | null> {
   const heading = useRef<HTMLHeadingElement>(null)
   const isArrival = useSelect((state) => state.visits > 1)

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
 
-/** How far the page scrolls before the mobile header is fixed, in CSS pixels (spec §2). */
+/** Scroll distance after which the mobile header is fixed, in CSS pixels (spec §2). */
 const FIXED_AFTER = 103
 
-/** Whether the page has been scrolled past the point where the mobile header is fixed. */
+/** Whether the page is scrolled past the point where the mobile header is fixed. */
 export function useIsScrolled(): boolean {
   const [isScrolled, setIsScrolled] = useState(false)
   useEffect(() => {

@@ -11,7 +11,7 @@ import { useOffer } from './use-offer.tsx'
 import { useShareLink } from './use-share-link.tsx'
 import { useText } from './use-text.tsx'
 
-/** The configuration in lines of plain text, with its link, for a message. */
+/** The configuration as plain text with its link, for an email. */
 export function useMailBody(): string {
   const t = useText()
   const shown = useOffer()
@@ -38,7 +38,7 @@ export function useMailBody(): string {
     .join('\r\n')
 }
 
-/** A `mailto:` address; `to` may be empty. */
+/** Builds a `mailto:` URL; `to` may be empty. */
 export function mailAddress(to: string, subject: string, body: string): string {
   return `mailto:${encodeURIComponent(to)}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`
 }

@@ -4,7 +4,7 @@ import { createTranslator, type Translate } from '../../labels/translate.ts'
 import { useSelect } from '../../store/context.tsx'
 import { selectBackOffice } from '../../store/range.ts'
 
-/** The translator of every string, with the back office's overrides. */
+/** The translator for all strings, with the back office's overrides. */
 export function useText(): Translate {
   const overrides = useSelect((state) => selectBackOffice(state, 'labels'))
   return useMemo(() => createTranslator(ptPt, overrides), [overrides])

@@ -7,7 +7,7 @@ import { Gallery } from '../../ui/gallery/gallery.tsx'
 import { NoModel } from '../../ui/stage/no-model.tsx'
 import { useText } from '../shared/use-text.tsx'
 
-/** The pictures of the car as chosen so far. */
+/** Images of the car as configured so far. */
 export function CarGallery() {
   const t = useText()
   const model = useSelect((state) => selectModel(state)?.name ?? '')

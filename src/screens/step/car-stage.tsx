@@ -10,15 +10,15 @@ import { useText } from '../shared/use-text.tsx'
 import { CarView, type Side } from './car-view.tsx'
 
 interface CarStageProps {
-  /** Null where the screen names the car itself. */
+  /** Null where the screen shows the name itself. */
   readonly name: string | null
   readonly subtitle: string | null
-  /** Which side is shown first; the toggle appears from step 4 on (spec §2, interior). */
+  /** The side that is shown first. The toggle appears from step 4 on (spec §2, interior). */
   readonly side?: Side
   readonly hasToggle?: boolean
 }
 
-/** The stage with the car, its fullscreen button and, where asked for, the Exterior/Interior toggle. */
+/** The stage with the car, its fullscreen button and optionally the Exterior/Interior toggle. */
 export function CarStage({ name, subtitle, side: first = 'exterior', hasToggle }: CarStageProps) {
   const t = useText()
   const actions = useActions()
@@ -33,7 +33,7 @@ export function CarStage({ name, subtitle, side: first = 'exterior', hasToggle }
   ] as const
   return (
     <Stage
-      // The cabin fills the stage: no text upon it.
+      // The interior image fills the stage, so there is no room for text.
       name={isCabin ? null : name}
       subtitle={isCabin ? null : subtitle}
       actions={

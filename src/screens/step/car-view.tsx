@@ -7,11 +7,11 @@ export type Side = 'exterior' | 'interior'
 
 interface CarViewProps {
   readonly side: Side
-  /** Something else shows the car in front of it. */
+  /** Whether something else covers the car. */
   readonly isCovered?: boolean
 }
 
-/** The car as chosen so far, from outside or inside. */
+/** The car as configured so far, from outside or inside. */
 export function CarView({ side, isCovered = false }: CarViewProps) {
   const hasCabin = useSelect((state) => selectCabinPicture(state) !== null)
   if (side === 'interior' && hasCabin) return <InteriorView />

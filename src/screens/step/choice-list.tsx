@@ -36,7 +36,7 @@ interface ChoiceListProps<Item extends Filterable> {
   readonly renderItem: (item: Item) => ReactNode
 }
 
-/** Engines or versions, or what stands for them while they are on their way, have failed or are none. */
+/** The engine or version cards, or their loading, error or empty state. */
 export function ChoiceList<Item extends Filterable>(props: ChoiceListProps<Item>) {
   const t = useText()
   const noResults = useSelect((state) => selectBackOffice(state, 'noResultMessage'))

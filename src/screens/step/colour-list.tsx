@@ -13,7 +13,7 @@ interface ColourListProps {
   readonly children: ReactNode
 }
 
-/** The colours of a version, or the apology where it has none; the buyer can go on without (spec §2). */
+/** The colours of a version, or the apology if it has none; the buyer can continue without (spec §2). */
 export function ColourList({ status, isEmpty, emptyTitle, children }: ColourListProps) {
   const t = useText()
   return (

@@ -28,7 +28,7 @@ const VIEWS: Readonly<Record<Sector, `view${Capitalize<Sector>}`>> = {
   frontRight: 'viewFrontRight',
 }
 
-/** The car from outside: its frames to turn; else its gallery, its model's picture, the no-model picture. */
+/** The exterior: frames to turn; otherwise the gallery, the model's image or the no-model image. */
 export function ExteriorView({ isCovered }: { readonly isCovered: boolean }) {
   const t = useText()
   const store = useConfiguratorStore()
@@ -47,7 +47,7 @@ export function ExteriorView({ isCovered }: { readonly isCovered: boolean }) {
     <SpinView
       frames={frames}
       startAt={(count) => angleOf(store, count)}
-      // What stood here while the frames' addresses were on their way stays until the first of them.
+      // Keep the image that was shown while the frame URLs were loading, until the first frame is drawn.
       poster={hadFrames ? null : single}
       label={t('spinName', { model })}
       valueText={(frame, total) =>

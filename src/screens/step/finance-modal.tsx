@@ -11,7 +11,7 @@ import { useCampaignEnd } from '../shared/use-campaign-end.tsx'
 import { useText } from '../shared/use-text.tsx'
 
 interface FinanceModalProps {
-  /** Whose offer stands as example: null for none's, missing for what is configured. */
+  /** The version whose offer is the example. Null for no example; omitted for the current configuration. */
   readonly versionId?: Id | null | undefined
 }
 

@@ -13,7 +13,7 @@ import { CarView, type Side } from './car-view.tsx'
 
 type Viewer = Side | 'gallery'
 
-/** The viewer that was open, in the whole window, and a way to the others (spec §2, fullscreen modal). */
+/** The current viewer in the full window, with a switch to the others (spec §2, fullscreen modal). */
 export function GalleryModal({ side }: { readonly side: Viewer }) {
   const t = useText()
   const actions = useActions()

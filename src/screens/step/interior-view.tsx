@@ -13,11 +13,11 @@ import { useText } from '../shared/use-text.tsx'
 import { usePreloading } from './use-preloading.tsx'
 
 interface CabinViewProps {
-  /** In the whole window: the panorama takes every touch. */
+  /** In the full window the panorama handles every touch. */
   readonly isFree?: boolean
 }
 
-/** The cabin as chosen: its flat picture, and over it the panorama as soon as that is there. */
+/** The configured interior: its flat image, replaced by the panorama once that has loaded. */
 export function InteriorView({ isFree = false }: CabinViewProps) {
   const t = useText()
   const store = useConfiguratorStore()

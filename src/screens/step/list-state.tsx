@@ -6,12 +6,12 @@ import { useText } from '../shared/use-text.tsx'
 
 interface ListStateProps {
   readonly status: Load<unknown>['status']
-  /** Same height as what comes. */
+  /** Has the same height as the list. */
   readonly skeleton: ReactNode
   readonly children: ReactNode
 }
 
-/** A list that is on its way, has failed with a way to ask again, or is there (spec §8). */
+/** A list, or its loading state, or its error state with a retry button (spec §8). */
 export function ListState({ status, skeleton, children }: ListStateProps) {
   const t = useText()
   const flow = useFlow()

@@ -16,7 +16,7 @@ import { offerFigures } from '../shared/offer-figures.ts'
 
 type PriceLabel = Extract<LabelKey, 'from' | 'priceFrom' | 'totalPriceFrom'>
 
-/** The figures of a step: the info icon stands beside the TAEG. */
+/** The figures of a step, with the info icon beside the TAEG. */
 export function stepFigures(
   t: Translate,
   offer: Offer,
@@ -30,7 +30,7 @@ export function stepFigures(
   })
 }
 
-/** Initial entry, term, financed amount and, for open drive, last instalment, as the footer lists them (spec §2). */
+/** Down payment, term, financed amount and, for open drive, last payment, as listed in the footer (spec §2). */
 export function offerDetails(t: Translate, offer: ShownOffer): readonly Row[] {
   const months = formatNumber(offer.nrPayments)
   return [

@@ -3,7 +3,10 @@ import type { Load } from '../../store/state.ts'
 
 type Stem = Extract<PluralKey, `select${string}`>
 
-/** What the closed sheet's button says; null where there is nothing to choose, and the list's own words stand open. */
+/**
+ * Button text of the closed sheet; null if there is nothing to choose, and the sheet then shows the list's own
+ * message.
+ */
 export function openLabel(
   t: Translate,
   status: Load<unknown>['status'],

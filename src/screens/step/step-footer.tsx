@@ -10,7 +10,9 @@ import { useGo } from '../routing/use-go.tsx'
 import { useOffer } from '../shared/use-offer.tsx'
 import { useText } from '../shared/use-text.tsx'
 
-/** The price bar: 'Anterior', the figures with their reason, and 'Continuar', or 'Pedir Proposta' on the summary. */
+/**
+ * The price bar: 'Anterior', the figures with their explanation, and 'Continuar', or 'Pedir Proposta' on the summary.
+ */
 export function StepFooter({ screen }: { readonly screen: Screen }) {
   const t = useText()
   const go = useGo()
@@ -19,7 +21,7 @@ export function StepFooter({ screen }: { readonly screen: Screen }) {
   const explanation = useExplanation()
   const reservation = usePriceCaveat()
   const isKnown = useSelect((state) => state.configuration.modelId !== null)
-  // For a moment, while choices come back, the price is there and its question is not: no reservation yet.
+  // While choices are restored, the price is briefly known before its quote is requested: show no caveat yet.
   const isAboutToAsk = useSelect((state) => {
     const key = quoteKey(state)
     return key !== null && key !== state.quote.key
@@ -50,7 +52,7 @@ export function StepFooter({ screen }: { readonly screen: Screen }) {
       isNotePinned={reservation !== null && !isAboutToAsk}
       isPending={shown.isPending}
       announcement={
-        // On the summary the financing section tells of the buyer's own simulation.
+        // On the summary, the financing section announces the buyer's own simulation.
         shown.isPending || (isSummary && shown.basis === 'simulation')
           ? ''
           : [announceOffer(t, shown), reservation].filter(Boolean).join(' ')

@@ -53,7 +53,7 @@ export function StepNavigation({ screen }: { readonly screen: Screen }) {
 
   return (
     <NavBar
-      // A list of steps that was opened closes on arrival.
+      // The new key closes an open list of steps after navigation.
       key={screen}
       label={t('stepsLabel')}
       position={t('stepOf', { n: current })}
@@ -72,14 +72,14 @@ export function StepNavigation({ screen }: { readonly screen: Screen }) {
 
 type ReasonKey = Extract<LabelKey, `stepNeeds${string}`>
 
-/** What has to come first: the choice that is lacking, or else only going on. */
+/** Label key of the reason why a step is disabled: a missing choice, or the buyer has not continued to it yet. */
 function reasonKey(isAllowed: boolean, { hasEngine, hasVersion }: Progress): ReasonKey {
   if (isAllowed) return 'stepNeedsContinue'
   if (!hasEngine) return 'stepNeedsMotor'
   return hasVersion ? 'stepNeedsColours' : 'stepNeedsVersion'
 }
 
-/** 'Gama {product}', then what has been chosen (spec §2, breadcrumb). */
+/** 'Gama {product}', then the chosen items (spec §2, breadcrumb). */
 function Trail() {
   const t = useText()
   const go = useGo()

@@ -11,9 +11,9 @@ import type { Side } from './car-view.tsx'
 
 interface StepScreenProps {
   readonly title: string
-  /** The choice in words. */
+  /** The chosen item, shown while the sheet is closed. */
   readonly chosen: { readonly name: string; readonly detail: string | null } | null
-  /** What the closed sheet's button says; null where there is nothing to choose. */
+  /** Button text of the closed sheet; null if there is nothing to choose. */
   readonly openLabel: string | null
   readonly side?: Side
   readonly hasToggle?: boolean
@@ -23,7 +23,7 @@ interface StepScreenProps {
   readonly below?: ReactNode
 }
 
-/** What the steps have in common: the car on its stage, and the choices beside it or in a sheet over it. */
+/** Layout of all steps: the car on its stage, and the choices beside it or in a sheet over it. */
 export function StepScreen(props: StepScreenProps) {
   const { title, chosen, openLabel, side, hasToggle, children, below } = props
   const t = useText()

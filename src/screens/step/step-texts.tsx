@@ -14,7 +14,9 @@ import { useText } from '../shared/use-text.tsx'
 
 const SOURCES = ['backOffice', 'intros', 'carPods'] as const
 
-/** Whether a part is still on its way: a text shown before it would be pushed down by it. */
+/**
+ * Whether any source is still loading. Texts shown before all have loaded would move down and cause a layout shift.
+ */
 function selectIsComing(state: State): boolean {
   return SOURCES.some((source) => {
     const status = state.site[source]?.status
@@ -22,7 +24,7 @@ function selectIsComing(state: State): boolean {
   })
 }
 
-/** Introduction, featured block, FAQs and legal mentions, as far as the back office gives them (spec §2, motors). */
+/** Introduction, featured block, FAQs and legal mentions, if the back office has them (spec §2, motors). */
 export function StepTexts({ hasFaqs = false }: { readonly hasFaqs?: boolean }) {
   const t = useText()
   const modelId = useSelect((state) => selectModel(state)?.id)
@@ -61,7 +63,7 @@ export function StepTexts({ hasFaqs = false }: { readonly hasFaqs?: boolean }) {
   )
 }
 
-/** An editor may have pasted a question twice; its first answer stands. */
+/** Removes FAQs with a repeated question, as editors may paste one twice; the first one wins. */
 function uniqueFaqs(faqs: readonly Faq[]): readonly Faq[] {
   return faqs.filter(
     ({ question }, index) => faqs.findIndex((faq) => faq.question === question) === index,

@@ -3,7 +3,7 @@ import { whenIdle } from '../../browser/page.ts'
 import { useConfiguratorStore } from '../../store/context.tsx'
 import { preloadNext, stopPreloading } from '../../store/pictures/preloading.ts'
 
-/** Gives what asks, when the browser is idle, for the pictures to come; called once the car stands complete. */
+/** Returns a function that preloads the next images when the browser is idle. Call it once the car is fully shown. */
 export function usePreloading(): () => void {
   const store = useConfiguratorStore()
   const cancel = useRef<() => void>(undefined)

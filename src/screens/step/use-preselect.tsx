@@ -4,7 +4,7 @@ import { useSelect } from '../../store/context.tsx'
 import { selectLoad } from '../../store/flow/selectors.ts'
 import type { ModelResources } from '../../store/state.ts'
 
-/** Preselects once the list is there (spec §4, cards and colours); a choice that was made stays. */
+/** Preselects an item once the list has loaded (spec §4, cards and colours). An existing choice is kept. */
 export function usePreselect(name: keyof ModelResources): void {
   const flow = useFlow()
   const status = useSelect((state) => selectLoad(state, name).status)

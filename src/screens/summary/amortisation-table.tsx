@@ -17,7 +17,7 @@ const COLUMNS = [
   ['planClosing', 'closing'],
 ] as const
 
-/** In a plan zero is a figure: the last debt is 0,00 €. */
+/** Unlike elsewhere, zero is a value in a repayment plan: the final debt is 0,00 €. */
 const money = (euros: Euros): string => formatMoney(euros) || '0,00\u00a0€'
 
 interface AmortisationTableProps {
@@ -25,7 +25,7 @@ interface AmortisationTableProps {
   readonly onRetry: () => void
 }
 
-/** The repayment plan of a modality, payment by payment, and what it adds up to. */
+/** The repayment plan of a financing option, payment by payment, with totals. */
 export function AmortisationTable({ modality, onRetry }: AmortisationTableProps) {
   const t = useText()
   const load = useSelect((state) => state.plan?.load)

@@ -17,7 +17,7 @@ import { useOffer } from '../shared/use-offer.tsx'
 import { useText } from '../shared/use-text.tsx'
 import { LINE_LABELS } from './line-labels.ts'
 
-/** The chosen items, each with 'Alterar' back to its step (spec §2, details list). */
+/** The chosen items, each with an 'Alterar' link back to its step (spec §2, details list). */
 export function ChoicesSection() {
   const t = useText()
   const go = useGo()

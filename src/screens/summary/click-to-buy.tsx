@@ -6,7 +6,9 @@ import { loadStock, selectStockKey, selectStockOffer } from '../../store/flow/st
 import { StockCard } from '../../ui/summary/stock-card.tsx'
 import { useText } from '../shared/use-text.tsx'
 
-/** Cars in stock like the configuration; nothing where there is none or it could not be had (spec §2, §8). */
+/**
+ * Cars in stock that match the configuration. Renders nothing if there are none or the request failed (spec §2, §8).
+ */
 export function ClickToBuy() {
   const t = useText()
   const store = useConfiguratorStore()

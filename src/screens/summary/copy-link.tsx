@@ -7,7 +7,7 @@ import { TextButton } from '../../ui/primitives/button.tsx'
 import { useShareLink } from '../shared/use-share-link.tsx'
 import { useText } from '../shared/use-text.tsx'
 
-/** Copies the share link and says so; where the browser refuses, shows it to be copied by hand. */
+/** Copies the share link and confirms it. If the browser refuses, shows the link for copying by hand. */
 export function CopyLink() {
   const t = useText()
   const link = useShareLink()

@@ -1,7 +1,7 @@
 import type { CreditType } from '../../domain/configuration.ts'
 import type { LabelKey } from '../../labels/pt-pt.ts'
 
-/** What the credit types are called (spec §2). */
+/** Label keys of the credit types (spec §2). */
 export const CREDIT_NAMES = {
   CREDIT: 'creditToDrive',
   HOD: 'openDrive',

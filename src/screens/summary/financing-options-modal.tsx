@@ -54,7 +54,7 @@ const LINES: readonly (readonly [LineKey, (modality: FinancingOption) => string]
   ['mtic', ({ quote }) => formatMoney(quote.mtic)],
 ]
 
-/** Both credit types side by side, and on demand the repayment plan of one. */
+/** Both credit types side by side, with the repayment plan of one on request. */
 export function FinancingOptionsModal({ onClose }: { readonly onClose: () => void }) {
   const t = useText()
   const store = useConfiguratorStore()
@@ -132,7 +132,7 @@ function SideBySide({
   )
 }
 
-/** Where a credit type does not allow the entry or term, what stands in its place. */
+/** Which values were used instead if a credit type does not allow the chosen down payment or term. */
 function Nearest({ financingOptions }: { readonly financingOptions: readonly FinancingOption[] }) {
   const t = useText()
   return financingOptions.map(({ creditType, quote, isEntryAsked, isTermAsked }) => {

@@ -6,7 +6,7 @@ import { useText } from '../shared/use-text.tsx'
 import { CreditForm } from './credit-form.tsx'
 import { SimulationPanel } from './simulation-panel.tsx'
 
-/** The financing section, where the content config enables simulation (spec §2). */
+/** The financing section, if the content config enables simulation (spec §2). */
 export function FinancingSection() {
   const t = useText()
   const [isOpen, setIsOpen] = useState(false)
@@ -20,7 +20,7 @@ export function FinancingSection() {
         <CreditForm
           onUpdate={() => {
             setIsOpen(true)
-            // The button is disabled once the result is there, and would lose the focus.
+            // The button is disabled once the result is loaded and would lose the focus: move it to the heading.
             heading.current?.focus({ preventScroll: true })
             heading.current?.scrollIntoView({ block: 'nearest' })
           }}

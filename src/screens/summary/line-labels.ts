@@ -1,4 +1,4 @@
-/** What each line of the summary is called. */
+/** Label keys of the summary lines. */
 export const LINE_LABELS = {
   engine: 'lineEngine',
   version: 'lineVersion',

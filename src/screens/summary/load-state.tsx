@@ -9,7 +9,7 @@ interface LoadStateProps<Data> {
   readonly children: (data: Data) => ReactNode
 }
 
-/** An answer that is on its way, has failed with a way to ask again, or is there. */
+/** A response, or its loading state, or its error state with a retry button. */
 export function LoadState<Data>({ load, onRetry, children }: LoadStateProps<Data>) {
   const t = useText()
   if (load?.status === 'failed') return <FailedState onRetry={onRetry} />

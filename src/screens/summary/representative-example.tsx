@@ -9,7 +9,7 @@ import { useOffer } from '../shared/use-offer.tsx'
 import { useText } from '../shared/use-text.tsx'
 import { CREDIT_NAMES } from './credit-names.ts'
 
-/** The credit shown with what is configured. */
+/** The representative example for the current configuration. */
 export function ConfiguredExample() {
   const shown = useOffer()
   const version = useSelect(selectVersion)
@@ -17,7 +17,7 @@ export function ConfiguredExample() {
   return shown && <RepresentativeExample version={version} credit={shown} fee={fee} />
 }
 
-/** The credit that a version is offered with, as its card has it. */
+/** The representative example for a version's offer, as shown on its card. */
 export function VersionExample({ versionId }: { readonly versionId: Id }) {
   const version = useSelect(
     (state) => selectLoad(state, 'versions').data?.find(({ id }) => id === versionId) ?? null,
@@ -29,11 +29,14 @@ export function VersionExample({ versionId }: { readonly versionId: Id }) {
 interface RepresentativeExampleProps {
   readonly version: Version | null
   readonly credit: Omit<ShownOffer, 'basis' | 'isPending'>
-  /** Paid with the last instalment; null for none, or unknown. */
+  /** Fee due with the last payment; null if there is none or it is unknown. */
   readonly fee: Euros | null
 }
 
-/** A credit as a representative example (spec §9), with the figures that are known; nothing without an instalment. */
+/**
+ * A credit as a representative example (spec §9), with the figures that are known. Renders nothing without a monthly
+ * payment.
+ */
 function RepresentativeExample({ version, credit, fee }: RepresentativeExampleProps) {
   const t = useText()
   const model = useSelect((state) => selectModel(state)?.name)

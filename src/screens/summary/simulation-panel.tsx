@@ -25,7 +25,7 @@ interface SimulationPanelProps {
   readonly onToggle: (isOpen: boolean) => void
 }
 
-/** 'Simulação Financeira:' with the content site's figures, or why there are none (spec §2, §8). */
+/** 'Simulação Financeira:' with the content site's figures, or the reason why there are none (spec §2, §8). */
 export function SimulationPanel({ headingRef, isOpen, onToggle }: SimulationPanelProps) {
   const t = useText()
   const actions = useActions()
@@ -99,7 +99,7 @@ function EmptyResult() {
   )
 }
 
-/** 'Descarregar FIN'; nothing where the content site made none. */
+/** 'Descarregar FIN'; renders nothing if the content site provided no FIN. */
 function FinButton({ isThere }: { readonly isThere: boolean }) {
   const t = useText()
   const product = useProduct()

@@ -10,7 +10,10 @@ import type { Translate } from '../../labels/translate.ts'
 import type { ShownOffer } from '../../store/financing/offer.ts'
 import type { Row } from '../../ui/primitives/rows.tsx'
 
-/** The result panel's lines (spec §2); dashes until the figures are there, the last instalment only with a residual value. */
+/**
+ * The result panel's rows (spec §2): dashes until the figures are loaded, and the last payment only if there is a
+ * residual value.
+ */
 export function simulationRows(t: Translate, shown: ShownOffer, isThere: boolean): readonly Row[] {
   const months = formatNumber(shown.nrPayments)
   const rows: readonly Row[] = [

@@ -73,7 +73,7 @@ export function SummaryOverview() {
   )
 }
 
-/** What the instalment rests on, then the back office's own text (spec §2, financing info text). */
+/** What the monthly payment is based on, followed by the back office's own text (spec §2, financing info text). */
 function FinancingNote() {
   const t = useText()
   const shown = useOffer()

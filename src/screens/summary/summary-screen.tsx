@@ -6,7 +6,7 @@ import { ClickToBuy } from './click-to-buy.tsx'
 import { FinancingSection } from './financing-section.tsx'
 import { SummaryOverview } from './summary-overview.tsx'
 
-/** Step 5: what was chosen, what it costs, and what to do with it (spec §2, summary). */
+/** Step 5: the chosen items, the price and the actions (spec §2, summary). */
 export function SummaryScreen() {
   return (
     <StepLayout

@@ -15,7 +15,7 @@ import { useShareLink } from '../shared/use-share-link.tsx'
 import { useText } from '../shared/use-text.tsx'
 import { LINE_LABELS } from './line-labels.ts'
 
-/** 'Imprimir': the summary on paper, with its link. */
+/** 'Imprimir': prints the summary with its link. */
 export function PrintSummary() {
   useStyles(printCss)
   const t = useText()
@@ -28,7 +28,7 @@ export function PrintSummary() {
   )
 }
 
-/** Takes the buyer's last change back, and says what stands now. */
+/** Undoes the buyer's last change and announces the current choice. */
 export function UndoChoice() {
   const t = useText()
   const flow = useFlow()

@@ -10,7 +10,7 @@ import { Modal } from '../../ui/dialog/modal.tsx'
 import { ListState } from '../step/list-state.tsx'
 import { useText } from '../shared/use-text.tsx'
 
-/** A version's equipment, in the four groups of spec §2. The list is asked for when first opened. */
+/** A version's equipment, in the four groups of spec §2. Loaded when first opened. */
 export function EquipmentModal({ versionId }: { readonly versionId: Id }) {
   const t = useText()
   const actions = useActions()

@@ -7,7 +7,7 @@ import { offerRows } from '../shared/offer-figures.ts'
 import { stepFigures } from '../step/offer-words.ts'
 import { useText } from '../shared/use-text.tsx'
 
-/** One version, exclusive among its like (spec §4, cards). */
+/** A version card. Only one version can be chosen (spec §4, cards). */
 export function VersionCard({ version }: { readonly version: Version }) {
   const t = useText()
   const actions = useActions()

@@ -4,7 +4,10 @@ import partsCss from './parts.css?inline'
 import { adoptSheet } from './styles.ts'
 import tokensCss from './tokens.css?inline'
 
-/** Adopts what the first view needs; called before the first render, so that component sheets come after it. */
+/**
+ * Adopts the style sheets of the first view. Call it before the first render, so that component sheets come later in
+ * the cascade.
+ */
 export function adoptBaseStyles(root: ShadowRoot): void {
   adoptSheet(root, tokensCss + baseCss + partsCss + homeCss)
 }

@@ -11,8 +11,8 @@ export interface CfgRootProps {
 }
 
 /**
- * The inner root: takes the place of what the page's HTML has shown so far, undoes what a theme's rules let through to
- * the host, and is the container of every query.
+ * The inner root. On mount it removes the server-rendered content, resets the host styles that a theme's rules
+ * changed, and serves as the container for all container queries.
  */
 export function CfgRoot({ root, lang, children }: CfgRootProps) {
   const ref = useRef<HTMLDivElement>(null)
@@ -21,7 +21,7 @@ export function CfgRoot({ root, lang, children }: CfgRootProps) {
     while (next?.contains(ref.current) === false) {
       const printed = next
       next = next.nextElementSibling
-      // A sheet stays: texts that are still the page's own stand by it.
+      // Keep style sheets: server-rendered texts that are still shown need them.
       if (printed.localName !== 'link') printed.remove()
     }
   }, [root])

@@ -1,14 +1,15 @@
 import { type ComponentType, createElement, type ElementType, lazy, useState } from 'react'
 
-/** Pause before a chunk that failed to arrive is asked for once more, in milliseconds. */
+/** Delay before a failed chunk is requested again, in milliseconds. */
 const SECOND_TRY = 1000
 
 const loads: (() => Promise<unknown>)[] = []
 
 /**
- * A part in a chunk of its own; a chunk that fails is asked for twice. One that has been prepared is shown at once:
- * a `lazy` component would show its fallback first, and React keeps a fallback for 300 ms.
- * @param orElse Stands in its place where it cannot be had; without one the view around it fails.
+ * A lazily loaded component in its own chunk. A chunk that fails to load is retried once. A component that is already
+ * prepared renders at once: `React.lazy` would show its fallback first, and React keeps a fallback visible for 300
+ * ms.
+ * @param orElse Rendered if the chunk cannot be loaded; without it the surrounding view fails.
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -29,10 +30,13 @@ export function lazyPart<Props extends object>(
   }
 }
 
-/** Fetches every part known so far; a failure here shows when the part is opened. */
+/**
+ * Preloads every lazy component registered so far. Errors are ignored here and surface when the component is
+ * rendered.
+ */
 export function prepareParts(): void {
   for (const load of loads) load().catch(() => undefined)
 }
 
-/** Stands where a part that the screen can do without did not arrive. */
+/** Fallback for an optional component whose chunk could not be loaded. */
 export const Nothing = () => null

@@ -8,7 +8,7 @@ export function useShadowRoot(): ShadowRoot | null {
   return useContext(RootContext)
 }
 
-/** Adopts a component's sheet into the shadow root around it, before the first paint. */
+/** Adopts a component's style sheet into the surrounding shadow root before the first paint. */
 export function useStyles(css: string): void {
   const root = useShadowRoot()
   useInsertionEffect(() => {

@@ -1,8 +1,8 @@
 const sheetsByDocument = new WeakMap<Document, Map<string, CSSStyleSheet>>()
 
 /**
- * Adds a style sheet to a shadow root once; the parsed sheet is shared by every root of the document.
- * A constructable sheet cannot `@import`: the text must be whole.
+ * Adds a style sheet to a shadow root once; all roots of the document share the parsed sheet. The CSS must not
+ * contain `@import`, which constructable style sheets do not support.
  */
 export function adoptSheet(root: ShadowRoot, css: string): void {
   const sheet = sharedSheet(root.ownerDocument, css)

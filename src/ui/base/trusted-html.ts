@@ -1,4 +1,4 @@
-/** What passes, in the shape that the browser's own sanitiser takes. */
+/** The allowed elements and attributes, as configuration for the browser's Sanitizer API. */
 export const ALLOWED = {
   elements: words(
     'p br hr h2 h3 h4 h5 h6 b strong i em u small sup sub span div a ul ol li dl dt dd',
@@ -11,12 +11,15 @@ function words(...lines: readonly string[]): string[] {
   return lines.join(' ').split(' ')
 }
 
-/** `Element.setHTML`, which not every browser has and TypeScript does not know yet. */
+/** `Element.setHTML`: not supported in every browser and not yet known to TypeScript. */
 interface SanitisingElement {
   setHTML?(html: string, options: { readonly sanitizer: object }): void
 }
 
-/** Turns untrusted HTML into nodes that carry no script, handler, style or form; the browser's own sanitiser first. */
+/**
+ * Turns untrusted HTML into nodes without scripts, event handlers, styles or forms. Uses the browser's own sanitiser
+ * where it exists.
+ */
 export async function sanitised(html: string): Promise<DocumentFragment> {
   const box: HTMLElement & SanitisingElement = document.createElement('div')
   if (box.setHTML) {

@@ -1,11 +1,11 @@
 import { useLayoutEffect, useRef } from 'react'
 
 export interface TrustedHtmlProps {
-  /** Untrusted HTML of the back office. */
+  /** Untrusted HTML from the back office. */
   readonly html: string
 }
 
-/** The only place that shows raw HTML: nothing is shown until it has been sanitised. */
+/** The only component that renders raw HTML. Renders nothing until the HTML has been sanitised. */
 export function TrustedHtml({ html }: TrustedHtmlProps) {
   const ref = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
@@ -16,7 +16,7 @@ export function TrustedHtml({ html }: TrustedHtmlProps) {
         (content) => {
           if (!isCancelled) ref.current?.replaceChildren(content)
         },
-        // Unsafe text is better not shown than shown as it came.
+        // If sanitising fails, show nothing rather than unsafe HTML.
         () => undefined,
       )
     return () => {

@@ -8,29 +8,29 @@ import { useStyles } from '../base/root-context.tsx'
 import { type Row, Rows } from '../primitives/rows.tsx'
 
 export interface ChoiceCardProps {
-  /** The check's accessible name. */
+  /** Accessible name of the radio button or checkbox. */
   readonly name: string
   /** Short lines under the name. */
   readonly facts: readonly string[]
   readonly figures: readonly Figure[]
-  /** The rest of the offer, folded away: there is room for three figures only. */
+  /** Further financing figures, collapsed: the card has room for three only. */
   readonly details?: { readonly label: string; readonly rows: readonly Row[] }
   readonly isPending?: boolean
   readonly isChecked: boolean
   readonly onToggle: (isChecked: boolean) => void
   readonly link?: ChoiceCardLink | null
-  /** Why it cannot be chosen; the card stays reachable so that the reason can be read. */
+  /** Why the item cannot be chosen. The card stays focusable so that the reason can be read. */
   readonly disabledReason?: string | null
 }
 
 export interface ChoiceCardLink {
   readonly label: string
-  /** Accessible name; begins with `label`. */
+  /** Accessible name; starts with `label`. */
   readonly name?: string
   readonly onClick: () => void
 }
 
-/** An engine or a version. The card is one big label; links and info buttons in it stay their own. */
+/** An engine or version card. The whole card is a label; links and info buttons inside it keep their own behaviour. */
 export function ChoiceCard(props: ChoiceCardProps) {
   useStyles(choiceCss)
   const id = useId()
@@ -94,7 +94,7 @@ export function ChoiceCard(props: ChoiceCardProps) {
   )
 }
 
-/** Same height as the card it stands for. */
+/** Has the same height as the card it replaces. */
 export function ChoiceCardSkeleton() {
   useStyles(choiceCss)
   return (

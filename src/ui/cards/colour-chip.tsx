@@ -3,10 +3,10 @@ import { useStyles } from '../base/root-context.tsx'
 import { Swatch } from './swatch.tsx'
 
 export interface ColourChipProps {
-  /** Shared by the chips of one group. */
+  /** Name of the radio group. */
   readonly group: string
   readonly name: string
-  /** CSS colour or picture address; `null` is a neutral chip. */
+  /** CSS colour or image URL; `null` shows a neutral chip. */
   readonly chip: string | null
   /** '+ 750 €' or 'Incluída'. */
   readonly surcharge: string

@@ -7,10 +7,10 @@ export interface ColourGroupProps {
   /** Accessible name of the group, shown only when `isLegendShown`. */
   readonly legend: string
   readonly isLegendShown?: boolean
-  /** The choice in words: name at the left, paint type and surcharge at the right. */
+  /** Name of the chosen colour, shown at the left; paint type and surcharge at the right. */
   readonly chosenName: string | null
   readonly chosenDetail: string | null
-  /** `ColourChip`s. */
+  /** `ColourChip` elements. */
   readonly children: ReactNode
 }
 

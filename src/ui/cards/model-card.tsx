@@ -8,17 +8,17 @@ import { type Row, Rows } from '../primitives/rows.tsx'
 export interface ModelCardProps {
   readonly name: string
   readonly segment: string | null
-  /** Address; `null` or one that fails to load shows the no-model picture. */
+  /** Image URL; if `null` or broken, the no-model image is shown. */
   readonly image: string | null
   readonly figures: readonly Figure[]
   readonly rows: readonly Row[]
   readonly buttonLabel: string
-  /** Accessible name of the button; begins with `buttonLabel`. */
+  /** Accessible name of the button; starts with `buttonLabel`. */
   readonly buttonName: string
-  /** The buyer is about to choose: pointer or focus on the button. */
+  /** Called when the pointer enters the button or the button receives focus. */
   readonly onIntent: () => void
   readonly onSelect: () => void
-  /** In view at once: its picture is not loaded lazily. */
+  /** Visible on load: its image is not lazy-loaded. */
   readonly isFirst?: boolean
 }
 
@@ -67,7 +67,7 @@ export function ModelCard(props: ModelCardProps) {
   )
 }
 
-/** Same height as the card it stands for. */
+/** Has the same height as the card it replaces. */
 export function ModelCardSkeleton() {
   return (
     <div className="card model" aria-hidden="true">

@@ -4,13 +4,13 @@ import { useStyles } from '../base/root-context.tsx'
 import swatchCss from './swatch.css?inline'
 
 export interface SwatchProps {
-  /** CSS colour or picture address; `null` is a neutral chip. */
+  /** CSS colour or image URL; `null` shows a neutral chip. */
   readonly chip: string | null
 }
 
 const COLOUR = /^(#[\da-f]{3,8}|[a-z]+|[a-z]+\(.*\))$/i
 
-/** A round paint or upholstery sample with an inner ring, so that white and black stay visible. */
+/** A round paint or upholstery sample with an inner ring that keeps white and black visible. */
 export function Swatch({ chip }: SwatchProps) {
   useStyles(swatchCss)
   return <span className="swatch" aria-hidden="true" style={paint(chip)} />

@@ -7,19 +7,19 @@ import { LazyIcon } from '../primitives/lazy-icon.tsx'
 export interface CarouselLabels {
   readonly previousLabel: string
   readonly nextLabel: string
-  /** 'n de m', both counted from 1. */
+  /** 'n de m', both 1-based. */
   readonly positionText: (position: number, count: number) => string
 }
 
 export interface CarouselControlsProps extends CarouselLabels {
   readonly frame: RefObject<HTMLElement | null>
-  /** How many slides there are; the slider measures again when it changes. */
+  /** Number of slides; the slider measures again when it changes. */
   readonly count: number
 }
 
 const START = { index: 0, isEnd: false }
 
-/** Hands the row of slides to Swiper, tells where it stands and moves it. The only place that imports Swiper. */
+/** Attaches Swiper to the row of slides and shows its position and buttons. The only component that imports Swiper. */
 export function CarouselControls(props: CarouselControlsProps) {
   const { frame, count } = props
   const slider = useRef<Swiper | null>(null)
@@ -67,7 +67,7 @@ export function CarouselControls(props: CarouselControlsProps) {
   )
 }
 
-/** Read off the row itself: fingers and the keyboard move it without asking Swiper. */
+/** Reads the position from the DOM, because touch and keyboard scroll the row without Swiper. */
 function placeOf({ wrapperEl, slidesGrid }: Swiper): typeof START {
   const { scrollLeft, scrollWidth, clientWidth } = wrapperEl
   const distances = slidesGrid.map((position) => Math.abs(position - scrollLeft))

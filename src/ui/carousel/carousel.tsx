@@ -22,15 +22,15 @@ const Controls = lazyPart(
 )
 
 /**
- * A grid in the desktop form, a row of snapping slides in the mobile form. The style sheet alone lays
- * the slides out; the slider library comes later with the buttons, whose place is kept.
+ * A grid on desktop, a row of snapping slides on mobile. The layout is CSS only; the slider library loads later
+ * together with the buttons, whose space is reserved.
  */
 export function Carousel({ items, label, ...labels }: CarouselProps) {
   const frame = useRef<HTMLDivElement>(null)
   const isSliding = useIsMobile() && items.length > 1
   return (
     <div ref={frame} className="carousel swiper" role="group" aria-label={label}>
-      {/* Safari drops the list role of a list without markers. */}
+      {/* Safari removes the list role from a list without markers. */}
       <ul className="swiper-wrapper" role="list">
         {items.map((item) => (
           <li key={item.key} className="swiper-slide" aria-label={item.label}>

@@ -4,17 +4,17 @@ import choiceCss from '../cards/choice.css?inline'
 import { useStyles } from '../base/root-context.tsx'
 
 export interface CompareCardProps {
-  /** The check's accessible name. */
+  /** Accessible name of the checkbox. */
   readonly name: string
   /** A short line under the name. */
   readonly fact: string
   readonly isChecked: boolean
-  /** Why it cannot be chosen, in place of the fact; the card stays reachable so that it can be read. */
+  /** Why the item cannot be chosen; replaces the fact. The card stays focusable so that the reason can be read. */
   readonly disabledReason: string | null
   readonly onToggle: () => void
 }
 
-/** An engine or version that can be put beside others. */
+/** An engine or version that can be added to the comparison. */
 export function CompareCard({ name, fact, isChecked, disabledReason, onToggle }: CompareCardProps) {
   useStyles(choiceCss)
   const id = useId()

@@ -3,10 +3,10 @@ import compareCss from './compare.css?inline'
 import { useStyles } from '../base/root-context.tsx'
 import { IsMobileProvider, useIsMobile } from '../base/use-element-width.tsx'
 
-/** So many cards stand side by side in the desktop form (spec §9); more of them slide there, too. */
+/** Cards per row on desktop (spec §9); more than that turns the row into a slider on desktop, too. */
 const DESKTOP_CARDS = 3
 
-/** The cards in a row of slides: 1.15, 2.2 or 3 of them, 25 px apart (spec §9). The style sheet lays them out. */
+/** The cards in a row of slides: 1.15, 2.2 or 3 are visible, 25 px apart (spec §9). The layout is CSS only. */
 export function CompareCards(props: CarouselProps) {
   useStyles(compareCss)
   return (

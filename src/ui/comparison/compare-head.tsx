@@ -5,10 +5,10 @@ import { LazyIcon } from '../primitives/lazy-icon.tsx'
 export interface CompareColumn {
   readonly key: string
   readonly name: string
-  /** Marks what is chosen now; null for the others. */
+  /** Text that marks the current choice; null for the other columns. */
   readonly note: string | null
   readonly buttonLabel: string
-  /** Accessible name of the button; begins with `buttonLabel`. */
+  /** Accessible name of the button; starts with `buttonLabel`. */
   readonly buttonName: string
   readonly onChoose: () => void
 }
@@ -18,7 +18,7 @@ interface CompareHeadProps {
   readonly image: string | null
 }
 
-/** The columns' heads: they stay in sight while the rows pass below, but for the picture. */
+/** The column headers. Name and button stay sticky while the rows scroll; the image scrolls away. */
 export function CompareHead({ columns, image }: CompareHeadProps) {
   return (
     <thead {...ROLE.rowgroup}>
@@ -28,7 +28,7 @@ export function CompareHead({ columns, image }: CompareHeadProps) {
           <th key={column.key} {...ROLE.columnheader} scope="col">
             {image !== null && <img src={image} alt="" />}
             <b>{column.name}</b>
-            {/* Its place is kept, so that the columns stand level. */}
+            {/* Always rendered, so that the columns align. */}
             <span className="compare-note">
               {column.note !== null && (
                 <>

@@ -1,6 +1,6 @@
 /**
- * Spread over the table's elements: Safari forgets a table's roles where its display is no longer a table's,
- * as in the narrow form.
+ * ARIA roles to spread over the table's elements: Safari drops a table's roles when its `display` is not a table
+ * value, as in the mobile layout.
  */
 export const ROLE = {
   table: { role: 'table' },

@@ -4,7 +4,7 @@ export interface CompareSwitchProps {
   readonly onToggle: (isOn: boolean) => void
 }
 
-/** On or off, at once; looked after by `CompareCards`' style sheet. */
+/** An on/off switch that takes effect immediately. Styled by the style sheet of `CompareCards`. */
 export function CompareSwitch({ label, isOn, onToggle }: CompareSwitchProps) {
   return (
     <label className="switch">

@@ -8,7 +8,7 @@ import { LazyIcon } from '../primitives/lazy-icon.tsx'
 export interface CompareTableRow {
   readonly id: string
   readonly name: string
-  /** One for each column: a text, there or not, or `null` for a dash. */
+  /** One per column: a text, whether the item has the feature, or `null` for a dash. */
   readonly values: readonly (string | boolean | null)[]
 }
 
@@ -26,13 +26,13 @@ export interface CompareTableProps {
   readonly groups: readonly CompareTableGroup[]
   readonly presentLabel: string
   readonly absentLabel: string
-  /** The same for every column, so that no paint speaks for one of them; null for none. */
+  /** Image URL, the same for every column so that no colour is tied to one item; null for none. */
   readonly image: string | null
 }
 
 /**
- * Items in columns, what they have in rows. The narrow form sets a row's name above its values.
- * Looked after by `CompareCards`' style sheet.
+ * Comparison table with one column per item and one row per property. In the mobile layout a row's name is above its
+ * values. Styled by the style sheet of `CompareCards`.
  */
 export function CompareTable(props: CompareTableProps) {
   const { label, columns } = props
@@ -49,7 +49,7 @@ export function CompareTable(props: CompareTableProps) {
     </tr>
   )
   return (
-    // It scrolls where large text leaves no room: by keyboard, too.
+    // Focusable, because the table scrolls when the text is large and must also scroll by keyboard.
     <div className="scroll" role="region" aria-label={label} tabIndex={0}>
       <table
         {...ROLE.table}

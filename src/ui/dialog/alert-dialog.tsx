@@ -12,7 +12,7 @@ export interface AlertDialogProps {
   readonly lockScroll?: LockScroll
 }
 
-/** Says one thing and has one button, focused. Open while mounted. */
+/** An alert with one button, which receives focus. Open while mounted. */
 export function AlertDialog({ text, buttonLabel, onClose, lockScroll }: AlertDialogProps) {
   useStyles(dialogCss)
   const textId = useId()

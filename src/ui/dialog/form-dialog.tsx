@@ -12,11 +12,11 @@ export interface FormDialogProps {
   readonly closeLabel: string
   readonly onClose: () => void
   readonly lockScroll: LockScroll
-  /** A form; its body scrolls between title and buttons. */
+  /** A form; its body scrolls between the title and the buttons. */
   readonly children: ReactNode
 }
 
-/** A form over the page, with what it is about at its left; open while mounted. */
+/** A modal form with a summary of the car at its left. Open while mounted. */
 export function FormDialog({ title, closeLabel, onClose, lockScroll, children }: FormDialogProps) {
   useStyles(dialogCss)
   useStyles(formCss)

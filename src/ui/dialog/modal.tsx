@@ -12,7 +12,7 @@ export interface ModalProps {
   readonly onClose: () => void
   readonly lockScroll?: LockScroll
   readonly size?: 'text' | 'wide'
-  /** Stands fixed under the scrolling body. */
+  /** Fixed below the scrolling body. */
   readonly footer?: ReactNode
   readonly children: ReactNode
 }

@@ -1,13 +1,13 @@
 import { type ComponentProps, useLayoutEffect, useRef } from 'react'
 
-/** Holds the page still; gives back what undoes it. */
+/** Prevents the page from scrolling. Returns a function that undoes it. */
 export type LockScroll = () => () => void
 
 type DialogProps = Pick<ComponentProps<'dialog'>, 'ref' | 'onCancel' | 'onPointerDown' | 'onClick'>
 
 /**
- * Opens a native modal dialog for as long as the component is mounted: focus is trapped by the browser
- * and given back on closing; Escape and a press on the backdrop ask to close.
+ * Opens a native modal dialog while the component is mounted. The browser traps the focus; on close it returns to the
+ * element that had it before. Escape and a press on the backdrop call `onClose`.
  */
 export function useDialog(onClose: () => void, lockScroll: LockScroll | undefined): DialogProps {
   const ref = useRef<HTMLDialogElement>(null)
@@ -31,7 +31,7 @@ export function useDialog(onClose: () => void, lockScroll: LockScroll | undefine
       event.preventDefault()
       onClose()
     },
-    // A drag that begins inside and ends outside selects text; it must not close.
+    // A drag that starts inside and ends outside selects text and must not close the dialog.
     onPointerDown: (event) => {
       isPressedOutside.current = event.target === event.currentTarget
     },

@@ -14,13 +14,13 @@ export interface ViewerDialogProps {
   readonly closeLabel: string
   readonly onClose: () => void
   readonly lockScroll: LockScroll
-  /** Chooses among the viewers. */
+  /** Control that switches between the viewers. */
   readonly choice: ReactNode
-  /** A viewer, which fills its place. */
+  /** The viewer; it fills the dialog. */
   readonly children: ReactNode
 }
 
-/** A viewer in the whole window, for as long as it is mounted. */
+/** A full-window viewer. Open while mounted. */
 export function ViewerDialog(props: ViewerDialogProps) {
   useStyles(dialogCss)
   useStyles(viewerCss)

@@ -9,13 +9,13 @@ import { useStyles } from '../base/root-context.tsx'
 export interface FilterBodyProps {
   readonly groups: readonly FilterGroup[]
   readonly onChange: (groupId: string, optionId: string, isChecked: boolean) => void
-  /** How many match; announced when it changes. */
+  /** Number of matches; announced when it changes. */
   readonly countText: ReactNode
   readonly clearLabel: string
   readonly onClear: () => void
 }
 
-/** Groups of options to tick, how many match, and one button that clears them all. */
+/** Groups of filter options, the number of matches, and a button that clears all filters. */
 export function FilterBody(props: FilterBodyProps) {
   useStyles(filterCss)
   return (
@@ -41,7 +41,7 @@ function Group({ group, onChange }: { group: FilterGroup; onChange: FilterBodyPr
           <input
             type="checkbox"
             checked={option.isChecked}
-            // Focusable all the same: a keyboard user must reach the reason.
+            // Not the `disabled` attribute: keyboard users must be able to reach the reason.
             aria-disabled={option.isDisabled || undefined}
             aria-describedby={option.isDisabled && group.reason ? reasonId : undefined}
             onChange={(event) => {

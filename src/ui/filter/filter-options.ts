@@ -9,6 +9,6 @@ export interface FilterGroup {
   readonly id: string
   readonly label: string
   readonly options: readonly FilterOption[]
-  /** Why the disabled options cannot match, once for the group. */
+  /** Why the disabled options cannot match; shown once per group. */
   readonly reason: string | null
 }

@@ -14,12 +14,12 @@ const loadFilterBody = async () => (await import('./filter-body.tsx')).FilterBod
 
 const FilterBody = lazyPart(loadFilterBody, Nothing)
 
-/** Fetches the panel's code when it is about to be opened; opening shows whether that failed. */
+/** Preloads the panel's code. Errors are ignored here and surface when the panel is opened. */
 export function preloadFilterPanel(): void {
   loadFilterBody().catch(() => undefined)
 }
 
-/** What a `FilterToggle` opens; its code comes when it is first about to open. */
+/** The panel that a `FilterToggle` opens. Its code is loaded on demand. */
 export function FilterPanel({ id, isOpen, ...body }: FilterPanelProps) {
   return (
     <div id={id} hidden={!isOpen}>

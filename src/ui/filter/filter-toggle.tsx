@@ -3,9 +3,9 @@ import { Icon } from '../primitives/icon.tsx'
 
 export interface FilterToggleProps {
   readonly label: string
-  /** How many options are ticked; 0 shows no badge. */
+  /** Number of ticked options; 0 shows no badge. */
   readonly count: number
-  /** Read after the label instead of the bare number, as '2 ativos'. */
+  /** Read by screen readers after the label instead of the number, for example '2 ativos'. */
   readonly countName: string
   readonly isOpen: boolean
   readonly onToggle: () => void

@@ -2,29 +2,31 @@ import { type ReactNode, useId } from 'react'
 
 import { Icon } from '../primitives/icon.tsx'
 
-/** What ties a control to its label, its hint and its error. */
+/** Attributes that connect a control with its label, hint and error. */
 export interface ControlProps {
   readonly id: string
-  /** Said where nothing is wrong, too: browsers call an empty list or box that is required invalid from the start. */
+  /**
+   * Also set when there is no error: browsers report an empty required select or checkbox as invalid from the start.
+   */
   readonly 'aria-invalid': boolean
   readonly 'aria-describedby': string | undefined
 }
 
 export interface FieldProps {
   readonly label: ReactNode
-  /** What is wrong; null for nothing. */
+  /** Error message; null for none. */
   readonly error?: string | null | undefined
-  /** Stands opposite the label. */
+  /** Shown opposite the label. */
   readonly hint?: string | null | undefined
 }
 
 interface AnyFieldProps extends FieldProps {
-  /** A box stands before its label. */
+  /** A checkbox, rendered before its label. */
   readonly isBox?: boolean
   readonly children: (control: ControlProps) => ReactNode
 }
 
-/** A label, a control and what is wrong with it. */
+/** A label, a control and its error message. */
 export function Field({ label, error, hint, isBox, children }: AnyFieldProps) {
   const id = useId()
   const hintId = hint ? `${id}hint` : null

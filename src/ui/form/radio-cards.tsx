@@ -14,7 +14,7 @@ export interface RadioCardsProps<Value extends string> {
   readonly onChange: (value: Value) => void
 }
 
-/** One of a few, each with a sentence. */
+/** A radio group of a few options, each with a description. */
 export function RadioCards<Value extends string>(props: RadioCardsProps<Value>) {
   useStyles(choiceCss)
   const id = useId()

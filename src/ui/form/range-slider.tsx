@@ -10,20 +10,20 @@ export interface RangeSliderProps {
   readonly step: number
   readonly value: number
   readonly onChange: (value: number) => void
-  /** The value with its unit: '8 000 €'. */
+  /** Formats the value with its unit: '8 000 €'. */
   readonly format: (value: number) => string
-  /** The bare number, as it stands in the field: '8 000'. */
+  /** Formats the value for the text field, without unit: '8 000'. */
   readonly formatBare: (value: number) => string
-  /** Accessible name of the field beside the slider. */
+  /** Accessible name of the text field beside the slider. */
   readonly typedLabel: string
   readonly unit: string
-  /** What a typed value becomes. */
+  /** Maps a typed value to the nearest allowed one. */
   readonly nearest: (value: number) => number
-  /** Said where a typed value was not allowed. */
+  /** Shown when a typed value was not allowed and has been replaced. */
   readonly nearestNote: string
 }
 
-/** A native slider with its limits below, and a field beside it for those who would rather type. */
+/** A native range input with its limits below, and a text field for typing the value. */
 export function RangeSlider(props: RangeSliderProps) {
   useStyles(rangeCss)
   const id = useId()

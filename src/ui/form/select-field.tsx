@@ -5,12 +5,12 @@ import { LazyIcon } from '../primitives/lazy-icon.tsx'
 
 export interface SelectFieldProps
   extends FieldProps, Omit<ComponentProps<'select'>, 'className' | 'id' | 'children'> {
-  /** Says that nothing is chosen. */
+  /** Text of the empty option. */
   readonly placeholder: string
   readonly options: readonly { readonly id: string; readonly name: string }[]
 }
 
-/** A native list to choose from. */
+/** A labelled native `<select>`. */
 export function SelectField(props: SelectFieldProps) {
   const { label, error, hint, placeholder, options, ...rest } = props
   return (

@@ -12,7 +12,7 @@ export function TextField({ label, error, hint, ...rest }: TextFieldProps) {
   )
 }
 
-/** A box to tick, before what it stands for. */
+/** A checkbox with its label after it. */
 export function CheckboxField({ label, error, ...rest }: TextFieldProps) {
   return (
     <Field label={label} error={error} isBox>

@@ -5,13 +5,13 @@ interface GalleryStripProps {
   readonly position: number
   readonly onChoose: (position: number) => void
   readonly onError: (address: string) => void
-  /** Without pictures the places are only numbered, as those want who save data. */
+  /** Whether to show thumbnails; otherwise only numbers, which save data. */
   readonly hasPictures: boolean
   readonly label: string
   readonly itemLabel: (position: number, count: number) => string
 }
 
-/** Where a key goes from a place of the strip; null for a key that is not ours. */
+/** Target position for a key press; null for a key that is not handled. */
 function placeOfKey(key: string, position: number, count: number): number | null {
   switch (key) {
     case 'ArrowLeft':
@@ -27,7 +27,7 @@ function placeOfKey(key: string, position: number, count: number): number | null
   }
 }
 
-/** The gallery's pictures in small: one stop of the Tab key, and the arrows go from one to the next. */
+/** The gallery's thumbnails: a single tab stop, navigated with the arrow keys. */
 export function GalleryStrip(props: GalleryStripProps) {
   const { images, position, onChoose } = props
   const list = useRef<HTMLUListElement>(null)
@@ -36,7 +36,7 @@ export function GalleryStrip(props: GalleryStripProps) {
     const strip = list.current
     const current = strip?.children[position]
     if (!(strip && current instanceof HTMLElement)) return
-    // The strip alone: scrollIntoView would move the page too.
+    // Scroll only the strip: `scrollIntoView` would scroll the page, too.
     strip.scrollLeft = current.offsetLeft - (strip.clientWidth - current.offsetWidth) / 2
     if (strip.contains(activeIn(strip))) current.querySelector('button')?.focus()
   }, [position, images.length])
@@ -80,7 +80,7 @@ export function GalleryStrip(props: GalleryStripProps) {
   )
 }
 
-/** The focused element, also within a shadow root. */
+/** The focused element, also inside a shadow root. */
 function activeIn(element: HTMLElement): Element | null {
   return (element.getRootNode() as Document | ShadowRoot).activeElement
 }

@@ -13,22 +13,22 @@ export interface GalleryLabels {
   readonly previous: string
   readonly next: string
   readonly strip: string
-  /** 'n de m', both counted from 1. */
+  /** 'n de m', both 1-based. */
   readonly position: (position: number, count: number) => string
   readonly alt: (position: number, count: number) => string
   readonly thumbnail: (position: number, count: number) => string
 }
 
 export interface GalleryProps {
-  /** Addresses in order; broken ones are left out as they fail. */
+  /** Image URLs in order; broken ones are removed when they fail to load. */
   readonly images: readonly string[]
   readonly hasThumbnails: boolean
   readonly labels: GalleryLabels
-  /** Stands where no picture can be shown. */
+  /** Shown when no image can be loaded. */
   readonly fallback: ReactNode
 }
 
-/** One picture large and all of them in small. */
+/** A large image with thumbnails below. */
 export function Gallery({ images, hasThumbnails, labels, fallback }: GalleryProps) {
   useStyles(galleryCss)
   const pictures = usePictures(images)

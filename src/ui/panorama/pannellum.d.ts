@@ -1,8 +1,10 @@
-/** The renderer of pannellum, without the viewer around it: the package has no types of its own. */
+/** Pannellum's renderer, without its viewer. The package has no types of its own. */
 declare module 'pannellum/src/js/libpannellum.js'
 
 interface PannellumRenderer {
-  /** Uploads a picture and calls back at once. Throws `{ type }`: 'no webgl', 'webgl error', 'webgl size error'. */
+  /**
+   * Uploads an image and calls back synchronously. Throws `{ type }`: 'no webgl', 'webgl error', 'webgl size error'.
+   */
   init: (
     picture: ImageBitmap,
     type: 'equirectangular',
@@ -17,12 +19,12 @@ interface PannellumRenderer {
   /** Angles in radians. */
   render: (pitch: number, yaw: number, horizontalFieldOfView: number) => void
   resize: () => void
-  /** Removes the canvas and gives the WebGL context back. */
+  /** Removes the canvas and releases the WebGL context. */
   destroy: () => void
   getCanvas: () => HTMLCanvasElement
 }
 
-/** The package is a script that hangs itself on the window. */
+/** The package is a plain script that defines a global. */
 interface Window {
   readonly libpannellum: { readonly renderer: (box: HTMLElement) => PannellumRenderer }
 }

@@ -1,27 +1,32 @@
 import { turned, type Look } from './panorama-look.ts'
 
-/** Time in which the view covers two thirds of what is left to turn, in milliseconds. */
+/**
+ * Time constant of the easing: the view covers about two thirds of the remaining angle in this time, in milliseconds.
+ */
 const GLIDE = 90
 
-/** So near, in degrees, that it has arrived. */
+/** Remaining angle, in degrees, at which the view counts as arrived. */
 const ARRIVED = 0.05
 
-/** `at-once` as a hand that drags expects; `throw` is what a hand leaves behind, and nobody's wish. */
+/**
+ * `glide` is eased, `at-once` follows a drag directly, and `throw` is the inertia after a drag, which reduced motion
+ * disables.
+ */
 export type Pace = 'glide' | 'at-once' | 'throw'
 
 export interface Camera {
-  /** Turns by so many degrees, and tells where it will look. */
+  /** Turns by the given degrees. Returns the resulting look. */
   readonly turn: (move: Partial<Look>, pace: Pace) => Look
-  /** Draws again where the view stands, in this very frame. */
+  /** Draws the current look synchronously, without waiting for the next animation frame. */
   readonly drawNow: () => void
-  /** Where it looks, or will as soon as it rests. */
+  /** The current look, or the target while the view is moving. */
   readonly look: () => Look
   readonly stop: () => void
 }
 
 /**
- * Moves the view towards where it shall look, one drawing per animation frame, and none while it rests.
- * @param isStill Whether the visitor asked for less motion: then nothing glides.
+ * Moves the view towards its target look. Draws once per animation frame, and not at all while the view is at rest.
+ * @param isStill Whether the visitor prefers reduced motion; disables easing.
  */
 export function createCamera(
   start: Look,

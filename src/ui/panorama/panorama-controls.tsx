@@ -26,7 +26,7 @@ const TURNS = [
   { name: 'right', d: 'm9 6 6 6-6 6', move: { yaw: BUTTON_TURN } },
 ] as const
 
-/** Everything a drag can do, for those who do not drag. */
+/** Buttons for everything a drag or pinch can do. */
 export function PanoramaControls({ labels, look, onTurn }: PanoramaControlsProps) {
   const zooms = [
     { name: 'farther', d: 'M6 12h12', move: { field: ZOOM }, isEnd: look.field >= WIDEST },

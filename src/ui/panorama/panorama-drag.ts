@@ -1,10 +1,10 @@
-/** What a hand on the picture does, in CSS pixels. */
+/** Drag and pinch events, in CSS pixels. */
 export interface DragHandlers {
-  /** Moved by so many pixels. */
+  /** The pointer has moved by this distance. */
   readonly onMove: (x: number, y: number) => void
-  /** Let go, after it has moved, at this speed in pixels per millisecond. */
+  /** The pointer was released after moving, at this speed in pixels per millisecond. */
   readonly onRelease: (x: number, y: number) => void
-  /** Two fingers drew apart (above 1) or together by this factor. */
+  /** Two fingers moved apart (above 1) or together (below 1) by this factor. */
   readonly onPinch: (factor: number) => void
 }
 
@@ -14,10 +14,10 @@ interface Point {
   readonly time: number
 }
 
-/** A hand that rested so long before letting go, in milliseconds, throws nothing. */
+/** A pointer that rests this long before its release, in milliseconds, causes no inertia. */
 const REST = 80
 
-/** Fastest throw, in pixels per millisecond. */
+/** Highest speed of the inertia, in pixels per millisecond. */
 const FASTEST = 2.5
 
 const limited = (speed: number): number => Math.min(FASTEST, Math.max(-FASTEST, speed))
@@ -29,8 +29,8 @@ const pointOf = (event: PointerEvent): Point => ({
 })
 
 /**
- * Follows mouse, pen and fingers on an element. Which touches stay here is the style sheet's
- * `touch-action`: one by which the page scrolls is cancelled, and what it had moved is taken back.
+ * Follows mouse, pen and touch drags on an element. The CSS `touch-action` decides which touches reach it: when the
+ * browser takes a touch over to scroll the page, the pointer is cancelled and its movement is reverted.
  */
 export function followDrags(element: HTMLElement, handlers: DragHandlers): () => void {
   const points = new Map<number, Point>()

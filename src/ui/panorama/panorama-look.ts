@@ -1,16 +1,16 @@
-/** Where the view looks, in degrees. Yaw 0 is the middle of the picture, growing to the right. */
+/** Viewing direction, in degrees. Yaw 0 is the centre of the image; positive values are to the right. */
 export interface Look {
   readonly yaw: number
-  /** Above the horizon. */
+  /** Angle above the horizon. */
   readonly pitch: number
-  /** Field of view along the longer side of the box. */
+  /** Field of view along the longer side of the element. */
   readonly field: number
 }
 
-/** The driver's first glance: straight ahead, a little down to the dashboard. */
+/** The driver's initial view: straight ahead, slightly down to the dashboard. */
 export const START: Look = { yaw: 0, pitch: -8, field: 90 }
 
-/** Beyond these the floor and roof swirl, or the picture turns coarse. */
+/** Beyond these limits floor and roof are distorted, or the image is visibly pixelated. */
 const PITCH_LIMIT = 75
 export const NARROWEST = 45
 export const WIDEST = 105
@@ -18,7 +18,7 @@ export const WIDEST = 105
 const clamp = (value: number, low: number, high: number): number =>
   Math.min(high, Math.max(low, value))
 
-/** The look changed by so many degrees, kept within what can be seen well. */
+/** The look changed by the given degrees, clamped to the limits. */
 export function turned(look: Look, { yaw = 0, pitch = 0, field = 0 }: Partial<Look>): Look {
   return {
     yaw: look.yaw + yaw,
@@ -29,7 +29,7 @@ export function turned(look: Look, { yaw = 0, pitch = 0, field = 0 }: Partial<Lo
 
 const RADIANS = Math.PI / 180
 
-/** The horizontal field of view, in degrees, in a box of these proportions. */
+/** The horizontal field of view, in degrees, for an element of the given size. */
 export function horizontalField(field: number, width: number, height: number): number {
   if (width >= height || height === 0) return field
   return (2 * Math.atan((Math.tan((field * RADIANS) / 2) * width) / height)) / RADIANS
@@ -39,10 +39,10 @@ export type Direction = 'front' | 'right' | 'back' | 'left' | 'up' | 'down'
 
 const AROUND = ['front', 'right', 'back', 'left'] as const
 
-/** Half of the way up or down counts as looking there. */
+/** Pitch, in degrees, from which the look counts as up or down. */
 const STEEP = 40
 
-/** What the look is towards, in one word. */
+/** The main direction of a look. */
 export function directionOf({ yaw, pitch }: Look): Direction {
   if (pitch > STEEP) return 'up'
   if (pitch < -STEEP) return 'down'
@@ -50,7 +50,7 @@ export function directionOf({ yaw, pitch }: Look): Direction {
   return AROUND[quarter] ?? 'front'
 }
 
-/** How far one key press and one button press turn and zoom, in degrees. */
+/** Turn and zoom per key press and button press, in degrees. */
 const KEY_TURN = 15
 export const BUTTON_TURN = 30
 export const ZOOM = 15
@@ -64,7 +64,7 @@ const KEYS: ReadonlyMap<string, Partial<Look>> = new Map([
   ['-', { field: ZOOM }],
 ])
 
-/** What a key does to the look; null for a key that is not ours. */
+/** The change of look for a key; null for a key that is not handled. */
 export function moveOfKey(key: string): Partial<Look> | null {
   return KEYS.get(key) ?? null
 }

@@ -7,31 +7,31 @@ import { useStyles } from '../base/root-context.tsx'
 import { usePanorama, type PanoramaSource } from './use-panorama.tsx'
 
 export interface PanoramaLabels extends PanoramaControlLabels {
-  /** Accessible name of the picture all around. */
+  /** Accessible name of the panorama. */
   readonly name: string
-  /** How to look around, for screen readers. */
+  /** Usage instructions for screen readers. */
   readonly instructions: string
-  /** The same in a few words, for the eye. */
+  /** Short visible usage hint. */
   readonly hint: string
   readonly ask: string
   readonly loading: string
-  /** Said when the look has turned. */
+  /** Announced when the direction has changed. */
   readonly directions: Readonly<Record<Direction, string>>
 }
 
 export interface PanoramaViewProps extends PanoramaSource {
-  /** Waits to be asked for, as those want who save data. */
+  /** Loads the panorama only on request, to save data. */
   readonly isOnDemand: boolean
-  /** Takes every touch; otherwise a vertical one scrolls the page. */
+  /** Handles every touch; otherwise a vertical touch scrolls the page. */
   readonly isFree: boolean
-  /** The flat picture is itself one all around. */
+  /** The flat image is itself a panorama. */
   readonly isFlatRound: boolean
   readonly labels: PanoramaLabels
-  /** The flat picture: stands until the panorama is there, and where it cannot be. */
+  /** The flat image, shown until the panorama has loaded and where it cannot be shown. */
   readonly children: ReactNode
 }
 
-/** A picture all around, in which one looks by hand, keyboard or button. */
+/** A panorama that can be turned with pointer, keyboard and buttons. */
 export function PanoramaView({
   isOnDemand,
   isFree,
@@ -57,7 +57,7 @@ export function PanoramaView({
   const canAsk = isOnDemand && source.address !== null && !isShown && !hasFailed
 
   useEffect(() => {
-    // The button that asked for it is gone: the focus goes on to what came.
+    // The button that requested the panorama is no longer rendered: move the focus to the panorama.
     if (isShown && isAsked) box.current?.focus({ preventScroll: true })
   }, [isShown, isAsked])
 

@@ -3,33 +3,36 @@ import { createCamera, type Pace } from './panorama-camera.ts'
 import { followDrags } from './panorama-drag.ts'
 import { horizontalField, moveOfKey, type Look } from './panorama-look.ts'
 
-/** A panorama on the page: the one place that knows pannellum. */
+/** A panorama on the page. Only this module depends on pannellum. */
 export interface Panorama {
-  /** Shows a picture, keeping the look; the one before stands until this one is drawn. Throws where it cannot be. */
+  /**
+   * Shows an image and keeps the look; the previous image stays until this one is drawn. Throws if it cannot be
+   * shown.
+   */
   readonly show: (picture: ImageBitmap) => void
-  /** Turns by so many degrees. */
+  /** Turns by the given degrees. */
   readonly turn: (move: Partial<Look>) => void
-  /** Takes the canvas away and gives the WebGL context back. */
+  /** Removes the canvas and releases the WebGL context. */
   readonly close: () => void
 }
 
 export interface PanoramaOptions {
-  /** Where it looks at first. */
+  /** Initial look. */
   readonly start: Look
-  /** It has been turned, and will look there as soon as it rests. */
+  /** Called with the target look when the view has been turned. */
   readonly onLook: (look: Look) => void
-  /** The browser took the WebGL context away. */
+  /** Called when the browser has taken the WebGL context away. */
   readonly onLost: () => void
 }
 
 const RADIANS = Math.PI / 180
 
-/** A throw goes on for so long, in milliseconds at the speed of release. */
+/** Inertia after a drag: travels as far as the release speed would in this time, in milliseconds. */
 const THROW = 140
 
 /**
- * Opens a panorama in an element of its own. Only pannellum's renderer is used: its viewer fetches
- * through `blob:` addresses, takes every touch from the page and brings controls no keyboard reaches.
+ * Opens a panorama inside an element of its own. Uses only pannellum's renderer: its viewer loads images through
+ * `blob:` URLs, captures every touch from the page, and has controls that cannot be reached by keyboard.
  */
 export function openPanorama(
   box: HTMLElement,
@@ -50,7 +53,7 @@ export function openPanorama(
     () => matchMedia('(prefers-reduced-motion: reduce)').matches,
   )
 
-  /** The picture follows the hand: so many degrees lie under one pixel. */
+  /** The image follows the pointer: converts pixels to degrees at the current zoom. */
   const drag = (x: number, y: number, pace: Pace): Look => {
     const degrees = fieldOf(camera.look()) / width()
     return camera.turn({ yaw: -x * degrees, pitch: y * degrees }, pace)
@@ -74,7 +77,7 @@ export function openPanorama(
   const sizes = new ResizeObserver(() => {
     if (!hasPicture) return
     renderer.resize()
-    // Sizing empties the canvas: drawn in the same frame, it is never seen bare.
+    // Resizing clears the canvas; drawing in the same frame avoids a flash.
     camera.drawNow()
   })
   sizes.observe(box)

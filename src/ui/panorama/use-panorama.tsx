@@ -3,7 +3,7 @@ import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'rea
 import type { Look } from './panorama-look.ts'
 import type { Panorama } from './panorama.ts'
 
-/** Pause before the renderer's chunk is asked for once more, in milliseconds. */
+/** Delay before the renderer's chunk is requested again, in milliseconds. */
 const SECOND_TRY = 1000
 
 const loadRenderer = () => import('./panorama.ts')
@@ -13,27 +13,27 @@ const loadRendererAgain = async () => {
   return loadRenderer()
 }
 
-/** No later picture will do better: it need not be fetched. */
+/** Whether WebGL is not supported, so that no further image needs to be loaded. */
 const isWithoutWebgl = (error: unknown): boolean =>
   (error as { readonly type?: unknown } | null)?.type === 'no webgl'
 
 export interface PanoramaSource {
-  /** Null until it is wanted. */
+  /** Image URL; null until the panorama is requested. */
   readonly address: string | null
-  /** Fetches a picture's bytes; never changes. */
+  /** Loads an image's bytes. Must be a stable function. */
   readonly load: (address: string, signal: AbortSignal) => Promise<Blob>
-  /** Where it looks at first. */
+  /** Initial look. */
   readonly start: Look
-  /** It has been turned. */
+  /** Called with the new look when the view has been turned. */
   readonly onLook: (look: Look) => void
-  /** A picture is there. */
+  /** Called when an image is shown. */
   readonly onShown: () => void
   readonly onFailure: (error: unknown) => void
 }
 
 /**
- * Keeps a panorama in an element: opened with the first picture, given each later one, closed with the
- * component. A failure closes it, so that what lies under it is seen.
+ * Manages a panorama inside an element: opens it with the first image, passes every later image to it, and closes it
+ * on unmount. On an error it is closed, and the content below becomes visible.
  */
 export function usePanorama(
   box: RefObject<HTMLDivElement | null>,

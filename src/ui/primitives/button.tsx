@@ -4,7 +4,7 @@ export type ButtonVariant = 'primary' | 'secondary'
 
 export interface ButtonProps extends Omit<ComponentProps<'button'>, 'className'> {
   readonly variant?: ButtonVariant
-  /** Takes the whole width of its place. */
+  /** Takes the full width of its container. */
   readonly isWide?: boolean
 }
 
@@ -23,7 +23,7 @@ export interface ButtonLinkProps extends Omit<ComponentProps<'a'>, 'className'> 
   readonly isWide?: boolean
 }
 
-/** A real link that looks like a button. */
+/** A link styled as a button. */
 export function ButtonLink({ variant = 'secondary', isWide, children, ...rest }: ButtonLinkProps) {
   return (
     <a {...rest} {...filled(variant, isWide)}>
@@ -32,7 +32,7 @@ export function ButtonLink({ variant = 'secondary', isWide, children, ...rest }:
   )
 }
 
-/** A button that looks like a link. */
+/** A button styled as a link. */
 export function TextButton(props: Omit<ComponentProps<'button'>, 'className' | 'type'>) {
   return <button {...props} type="button" className="link" />
 }

@@ -7,7 +7,7 @@ export interface CheckGroup {
   readonly items: readonly string[]
 }
 
-/** What a version brings, in groups, each with a heading. */
+/** Equipment in groups, each with a heading. */
 export function CheckList({ groups }: { readonly groups: readonly CheckGroup[] }) {
   useStyles(sectionsCss)
   return (

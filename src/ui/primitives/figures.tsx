@@ -2,9 +2,9 @@ import { Icon } from './icon.tsx'
 
 export interface Figure {
   readonly label: string
-  /** Formatted; `null` shows a dash. */
+  /** Formatted value; `null` shows a dash. */
   readonly value: string | null
-  /** Small text right after the value, as '/mês'. */
+  /** Small text right after the value, for example '/mês'. */
   readonly unit?: string | undefined
   /** Opens the legal text; needs `infoLabel`. */
   readonly onInfo?: (() => void) | undefined
@@ -16,11 +16,11 @@ export type FiguresSize = 'card' | 'footer' | 'stacked' | 'large'
 export interface FiguresProps {
   readonly items: readonly Figure[]
   readonly size?: FiguresSize
-  /** Shows placeholders of the values' own size. */
+  /** Shows placeholders of the same size as the values. */
   readonly isPending?: boolean | undefined
 }
 
-/** Price, instalment and TAEG, always one list, always the same size and weight. */
+/** Price, monthly payment and TAEG, always as one list and in the same size and weight. */
 export function Figures({ items, size = 'card', isPending }: FiguresProps) {
   return (
     <div className={`figs figs-${size}`}>

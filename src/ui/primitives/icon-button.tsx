@@ -7,7 +7,7 @@ export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'classNa
   /** Accessible name; also shown as a tooltip. */
   readonly label: string
   readonly icon: ReactNode
-  /** Bare: no edge around it. */
+  /** Without a border. */
   readonly isBare?: boolean
 }
 

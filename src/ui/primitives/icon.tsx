@@ -9,11 +9,11 @@ export type IconName = keyof typeof PATHS
 
 export interface IconProps {
   readonly name: IconName
-  /** Side in CSS pixels. */
+  /** Width and height in CSS pixels. */
   readonly size?: number
 }
 
-/** A decorative line icon in the colour of the text around it. */
+/** A decorative line icon in the current text colour. */
 export function Icon({ name, size = 20 }: IconProps) {
   return <IconShape d={PATHS[name]} size={size} />
 }

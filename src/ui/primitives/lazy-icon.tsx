@@ -22,11 +22,11 @@ export type MoreIconName = keyof typeof PATHS
 
 export interface MoreIconProps {
   readonly name: MoreIconName
-  /** Side in CSS pixels. */
+  /** Width and height in CSS pixels. */
   readonly size?: number
 }
 
-/** Icons that only lazily loaded screens show; kept apart so that the first view does not carry them. */
+/** Icons of the lazily loaded screens, kept out of the first view's bundle. */
 export function LazyIcon({ name, size = 20 }: MoreIconProps) {
   return <IconShape d={PATHS[name]} size={size} />
 }

@@ -3,11 +3,11 @@ import { Stage } from '../stage/stage.tsx'
 import { StepLayout } from '../shell/step-layout.tsx'
 
 export interface LoadingViewProps {
-  /** Read by assistive technology only. */
+  /** Read by screen readers only. */
   readonly label: string
 }
 
-/** A step before its data has come, in the places that the data will take. */
+/** Skeleton of a step, with the layout of the loaded step. */
 export function LoadingView({ label }: LoadingViewProps) {
   return (
     <>

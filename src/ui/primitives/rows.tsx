@@ -4,7 +4,7 @@ export interface Row {
   readonly value: string | null
 }
 
-/** Names at the left, values at the right. */
+/** A list with names at the left and values at the right. */
 export function Rows({ items }: { readonly items: readonly Row[] }) {
   return (
     <dl className="rows">

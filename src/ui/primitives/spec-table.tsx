@@ -7,7 +7,7 @@ export interface SpecGroup {
   readonly rows: readonly Row[]
 }
 
-/** Names and values in groups, each with a heading. */
+/** A table of names and values in groups, each with a heading. */
 export function SpecTable({ groups }: { readonly groups: readonly SpecGroup[] }) {
   useStyles(sectionsCss)
   return (

@@ -5,7 +5,7 @@ import textCss from '../base/text.css?inline'
 
 export interface TextSectionProps {
   readonly title: string
-  /** Small print, as legal mentions. */
+  /** Small print, for example legal mentions. */
   readonly isSmall?: boolean
   /** Target of a hash link. */
   readonly id?: string

@@ -1,14 +1,14 @@
 export interface BreadcrumbItem {
   readonly label: string
-  /** Makes a real link; without it the item is text. */
+  /** Renders a link; without it the item is text. */
   readonly href?: string
-  /** Called on a plain click on the link instead of following it. */
+  /** Called on a plain click, instead of following the link. */
   readonly onClick?: () => void
 }
 
 export interface BreadcrumbProps {
   readonly label: string
-  /** The last one is the page itself. */
+  /** The last item is the current page. */
   readonly items: readonly BreadcrumbItem[]
 }
 
@@ -35,7 +35,7 @@ function Crumb({ item, isLast }: { readonly item: BreadcrumbItem; readonly isLas
     <a
       href={href}
       onClick={(event) => {
-        // Modified clicks keep the browser's own meaning: new tab, new window.
+        // Leave modified clicks to the browser: new tab, new window.
         if (!onClick || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
         event.preventDefault()
         onClick()

@@ -16,9 +16,9 @@ export interface NavBarProps {
   readonly onSelect: (id: number) => void
   /** A `Breadcrumb`. */
   readonly breadcrumb?: ReactNode
-  /** 'Pedir mais informações'. */
+  /** The 'Pedir mais informações' button. */
   readonly info?: { readonly label: string; readonly onClick: () => void } | null
-  /** Keeps it at the top of the window in the mobile form. */
+  /** Fixes the bar to the top of the window in the mobile layout. */
   readonly isFixed?: boolean
 }
 

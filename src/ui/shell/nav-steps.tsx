@@ -8,7 +8,7 @@ export interface NavStep {
   readonly state: 'concluded' | 'active' | 'enabled' | 'disabled'
   /** Why a disabled step cannot be opened. */
   readonly reason?: string | null
-  /** The state in words, read after the label, as 'concluído'. */
+  /** The step's state, read after the label, for example 'concluído'. */
   readonly stateName?: string | null
 }
 

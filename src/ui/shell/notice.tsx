@@ -5,7 +5,7 @@ import noticeCss from './notice.css?inline'
 import { useStyles } from '../base/root-context.tsx'
 
 export interface NoticeProps {
-  /** `null` shows nothing; the live region stays, so that the next text is announced. */
+  /** `null` shows nothing. The live region stays in the DOM, so that the next text is announced. */
   readonly text: string | null
   readonly dismissLabel: string
   readonly onDismiss: () => void

@@ -9,9 +9,9 @@ export interface OptionsSheetProps {
   /** The screen's heading. */
   readonly title: string
   readonly headingRef?: Ref<HTMLHeadingElement>
-  /** The choice in words, shown while the sheet is closed. */
+  /** The chosen item, shown while the sheet is closed. */
   readonly chosen: { readonly name: string; readonly detail: string | null } | null
-  /** 'Selecionar motor (3 motores)'; `null` where there is nothing to choose: the body stands open and says so. */
+  /** 'Selecionar motor (3 motores)'. If `null`, there is nothing to choose and the body is always visible. */
   readonly openLabel: string | null
   readonly closeLabel: string
   readonly isOpen: boolean
@@ -19,7 +19,7 @@ export interface OptionsSheetProps {
   readonly children: ReactNode
 }
 
-/** A plain column in the desktop form; in the mobile form a sheet that opens over the stage. */
+/** A plain column on desktop; on mobile a sheet that opens over the stage. */
 export function OptionsSheet({ headingRef, ...props }: OptionsSheetProps) {
   useStyles(sheetCss)
   const { title, chosen, isOpen, onToggle } = props
@@ -29,7 +29,7 @@ export function OptionsSheet({ headingRef, ...props }: OptionsSheetProps) {
   useLayoutEffect(() => {
     if (wasOpen.current === isOpen) return
     wasOpen.current = isOpen
-    // The button that was pressed is gone, and the focus with it.
+    // The pressed button is now hidden and has lost the focus: move it to the other button.
     const other = isOpen ? closer : opener
     other.current?.focus({ preventScroll: true })
   }, [isOpen])

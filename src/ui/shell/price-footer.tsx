@@ -16,24 +16,24 @@ export interface FooterButton {
 export interface PriceFooterProps {
   /** Accessible name of the region. */
   readonly label: string
-  /** `null` on the summary, whose bar has no 'Anterior'. */
+  /** `null` on the summary, whose bar has no 'Anterior' button. */
   readonly previous: FooterButton | null
   readonly next: FooterButton
   readonly figures: readonly Figure[]
   readonly isPending?: boolean
-  /** Entrada inicial, Prazo, Montante financiado, Última prestação; shown where there is room. */
+  /** Entrada inicial, Prazo, Montante financiado, Última prestação; shown where there is space. */
   readonly details: readonly Row[]
-  /** Names the small button that shows the details in the mobile form. */
+  /** Label of the small button that shows the details in the mobile layout. */
   readonly detailsLabel: string
   /** One line that explains the figures. */
   readonly note?: string | null
-  /** The note says what the figures do not: it is never folded away. */
+  /** The note is a caveat to the figures and must never be collapsed. */
   readonly isNotePinned?: boolean
-  /** Short sentence announced when the price has changed. */
+  /** Announced by screen readers when the price has changed. */
   readonly announcement: string
 }
 
-/** Stays at the bottom of the window: must be the last child of the inner root. */
+/** Sticky at the bottom of the window: must be the last child of the inner root. */
 export function PriceFooter(props: PriceFooterProps) {
   useStyles(footerCss)
   const ref = useRef<HTMLElement>(null)
@@ -41,7 +41,7 @@ export function PriceFooter(props: PriceFooterProps) {
     const bar = ref.current
     const root = bar?.closest<HTMLElement>('.cfg')
     if (!bar || !root) return
-    // What is focused or scrolled to must not end up behind the bar.
+    // Exposes the bar's height, so that focused or scrolled-to elements are not hidden behind it.
     const tell = () => root.style.setProperty('--footer-height', `${bar.offsetHeight}px`)
     tell()
     const observer = new ResizeObserver(tell)

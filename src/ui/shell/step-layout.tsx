@@ -6,18 +6,18 @@ import { useIsMobile } from '../base/use-element-width.tsx'
 import type { LockScroll } from '../dialog/use-dialog.tsx'
 
 export interface StepLayoutProps {
-  /** A `Stage`. */
+  /** A `Stage` element. */
   readonly stage: ReactNode
-  /** An `OptionsSheet`, or any column. */
+  /** An `OptionsSheet` element, or any column. */
   readonly options: ReactNode
-  /** Whether the sheet covers the stage in the mobile form. */
+  /** Whether the sheet covers the stage in the mobile layout. */
   readonly isOpen?: boolean
   readonly lockScroll?: LockScroll
   /** Sections below the fold. */
   readonly children?: ReactNode
 }
 
-/** Stage and options; with the sheet open in the mobile form they fill the window and the page stands still. */
+/** Stage and options. On mobile, while the sheet is open, they fill the window and the page does not scroll. */
 export function StepLayout({ stage, options, isOpen, lockScroll, children }: StepLayoutProps) {
   useStyles(sheetCss)
   const ref = useRef<HTMLDivElement>(null)
@@ -42,7 +42,7 @@ export function StepLayout({ stage, options, isOpen, lockScroll, children }: Ste
   )
 }
 
-/** Least height, in CSS pixels, that has room for stage, list and price bar; below it the page scrolls. */
+/** Minimum window height, in CSS pixels, for stage, list and price bar; below it the page scrolls. */
 const TALL = matchMedia('(min-height: 560px)')
 
 function useIsTall(): boolean {

@@ -1,9 +1,9 @@
 import { type PointerEvent, useRef } from 'react'
 
-/** Moved so far up or down, in CSS pixels, a hand opens or closes. */
+/** Minimum vertical distance of a pull, in CSS pixels. */
 const FAR = 24
 
-/** Tells of a hand that pulls up or down. The element needs `touch-action: none`; a tap stays a tap. */
+/** Detects vertical pulls. The element needs `touch-action: none`; taps are not affected. */
 export function usePull(onPull: (isUp: boolean) => void) {
   const from = useRef<number | null>(null)
   return {
@@ -16,7 +16,8 @@ export function usePull(onPull: (isUp: boolean) => void) {
       pointerId,
     }: PointerEvent) => {
       from.current = isPrimary && button === 0 ? clientY : null
-      // The hand may leave the element before it lets go; a button's own press stays with it.
+      // Capture the pointer, because it may leave the element before it is released. Not on a button, whose click
+      // must still work.
       if (!(target as Element).closest('button')) currentTarget.setPointerCapture(pointerId)
     },
     onPointerMove: ({ clientY }: PointerEvent) => {

@@ -1,10 +1,10 @@
 import { type Drag, followDrag } from '../../domain/frame-rotation.ts'
 
 /**
- * Follows a pointer from its press until it is let go, or gives it to the page's scroll.
- * It listens ahead of all others: React would look through its tree at every movement.
- * @param onSteps Told by how many frames a movement turns; negative is backwards.
- * @returns Ends it early.
+ * Follows a pointer from its press until it is released or the browser takes it over to scroll the page. Listens in
+ * the capture phase on purpose: React would search its tree on every move.
+ * @param onSteps Called with the number of frames to turn; negative is backwards.
+ * @returns A function that ends the drag early.
  */
 export function followPointer(
   { pointerId, clientX }: PointerEvent,
@@ -32,7 +32,7 @@ export function followPointer(
   return () => end.abort()
 }
 
-/** The movements that the browser has put into one event, so that a fast one loses no step. */
+/** All moves that the browser has merged into one event, so that fast moves lose no step. */
 function samplesOf(event: PointerEvent): readonly PointerEvent[] {
   const samples = event.getCoalescedEvents?.() ?? []
   return samples.length > 0 ? samples : [event]

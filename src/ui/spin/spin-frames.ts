@@ -1,7 +1,7 @@
 import { loadingOrder, nearestFrame } from '../../domain/frame-rotation.ts'
 import { createSizing, type Box } from './spin-size.ts'
 
-/** Frames asked for at the same time, once the first one is seen. */
+/** Concurrent requests once the first frame has been painted. */
 const LANES = 3
 
 export type LoadPicture = (
@@ -11,40 +11,43 @@ export type LoadPicture = (
 ) => Promise<Blob>
 
 export interface SpinFramesOptions {
-  /** Addresses in turning order. */
+  /** Frame URLs in turning order. */
   readonly urls: readonly string[]
-  /** The frame that is shown first: nothing else is asked for before it is seen. */
+  /** Index of the frame that is shown first; no other is requested before it has been painted. */
   readonly first: number
-  /** Asks for other frames only when they are wanted. */
+  /** Data saving: requests other frames only on demand. */
   readonly isSaving: boolean
   readonly load: LoadPicture
-  /** The room for the picture, in device pixels. */
+  /** Available size for the image, in device pixels. */
   readonly box: () => Box
-  /** A frame has come or turned out broken. */
+  /** Called when a frame has loaded or failed. */
   readonly onChange: () => void
-  /** Settles when what was drawn last has been seen. */
+  /** Resolves when the last drawing has been painted. */
   readonly seen: () => Promise<void>
-  /** Nothing is left to ask for. */
+  /** Called when the request queue is empty. */
   readonly onRest: () => void
 }
 
-/** The frames of one turn, as far as they are there. */
+/** The loaded frames of a full turn. */
 export interface SpinFrames {
   readonly count: number
   readonly isBroken: (frame: number) => boolean
-  /** The frame nearest to this one that can be drawn now; null while there is none. */
+  /** The loaded frame nearest to this one; null while there is none. */
   readonly nearest: (frame: number) => ImageBitmap | null
-  /** A frame that is there, as fine as it is shown; null where the one for turning is. The caller frees it. */
+  /**
+   * A loaded frame decoded at display size; null if that is no sharper than the frame used for turning. The caller
+   * must close it.
+   */
   readonly fine: (frame: number) => Promise<ImageBitmap | null>
-  /** Asks for a frame before all others. */
+  /** Moves a frame to the front of the queue. */
   readonly want: (frame: number) => void
-  /** Whether the room has outgrown the pictures. */
+  /** Whether the available size has outgrown the decoded images. */
   readonly isTooSmall: () => boolean
-  /** Frees the pictures and gives up what is on its way. */
+  /** Frees the images and cancels pending requests. */
   readonly close: () => void
 }
 
-/** Loads a turn from coarse to fine, three frames at a time. */
+/** Loads the frames of a turn from coarse to fine angles, three at a time. */
 export function createSpinFrames(options: SpinFramesOptions): SpinFrames {
   const { urls, isSaving, load, onChange, seen, onRest } = options
   const count = urls.length
@@ -64,7 +67,7 @@ export function createSpinFrames(options: SpinFramesOptions): SpinFrames {
       if (end.signal.aborted) return bitmap.close()
       bitmaps.set(frame, bitmap)
     } catch {
-      // The rotation goes over a frame that cannot be had.
+      // The rotation skips frames that failed to load.
       broken.add(frame)
     }
     if (!end.signal.aborted) onChange()

@@ -1,9 +1,9 @@
 import type { SpinTurn } from './spin-turn.ts'
 
-/** How many presses of Page Up or Page Down make a full turn. */
+/** Number of Page Up or Page Down presses for a full turn. */
 const PAGES = 8
 
-/** Turns the car as a slider's keys do, round and round. Whether the key is one of them. */
+/** Turns the car with the keys of a slider, wrapping around. Returns whether the key was handled. */
 export function spinKey(turn: SpinTurn, key: string, count: number): boolean {
   const page = Math.max(1, Math.round(count / PAGES))
   switch (key) {

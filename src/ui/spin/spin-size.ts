@@ -1,9 +1,9 @@
-/** Bytes that the decoded frames of one turn may take; what the browser adds keeps it under 90 MB. */
+/** Memory budget for the decoded frames of one turn, in bytes; with the browser's overhead it stays under 90 MB. */
 const MEMORY = 60_000_000
 
 const BYTES_PER_PIXEL = 4
 
-/** How much more room than pixels there may be before the frames are made anew. */
+/** How far the available size may exceed the decoded size before the frames are decoded again. */
 const SLACK = 1.25
 
 export interface Box {
@@ -12,29 +12,31 @@ export interface Box {
 }
 
 export interface Sizing {
-  /** Decodes a frame at the size it is shown in. Throws where it is no picture. */
+  /** Decodes a frame at its display size. Throws if it is not an image. */
   readonly decode: (picture: Blob) => Promise<ImageBitmap>
-  /** Decodes a frame finer than the memory allows for all of them; null where that is no finer. */
+  /** Decodes a single frame beyond the size that the memory budget allows for all; null if that is no sharper. */
   readonly decodeFine: (picture: Blob) => Promise<ImageBitmap | null>
-  /** Whether the room has grown past what was decoded, and the pictures have more to give. */
+  /** Whether the available size has outgrown the decoded size and the images have a higher resolution to offer. */
   readonly isTooSmall: () => boolean
 }
 
-/** How much finer a frame on its own must be to be worth another decoding. */
+/** How much sharper a single frame must be to be decoded again. */
 const WORTH = 1.05
 
-/** The width in pixels that a frame is decoded to where it stands alone: as shown, never above its own. */
+/** The decoded width, in pixels, of a single frame: its display width, never more than its own. */
 function fineWidth(own: Box, box: Box): number {
   return Math.floor(Math.min(own.width, box.width, (box.height * own.width) / own.height))
 }
 
-/** The width in pixels that a frame is decoded to: as shown, never above its own, within the memory for them all. */
+/**
+ * The decoded width, in pixels, of every frame: its display width, never more than its own, within the memory budget.
+ */
 export function frameWidth(own: Box, box: Box, count: number): number {
   const affordable = Math.sqrt((MEMORY / BYTES_PER_PIXEL / count) * (own.width / own.height))
   return Math.max(1, Math.floor(Math.min(fineWidth(own, box), affordable)))
 }
 
-/** Sizes the frames of one turn alike, by the first one that is decoded. */
+/** Decodes all frames of a turn at the same size, derived from the first one. */
 export function createSizing(count: number, box: () => Box): Sizing {
   let own: Box | null = null
   let width = 0

@@ -1,42 +1,42 @@
 import { nearestFrame, sameAngle, turnFrame, wrapFrame } from '../../domain/frame-rotation.ts'
 import { createSpinFrames, type LoadPicture, type SpinFrames } from './spin-frames.ts'
 
-/** How long the car must stand still before its picture is made as fine as its place, in milliseconds. */
+/** Time without movement after which the current frame is decoded at full display size, in milliseconds. */
 const STILL = 150
 
 export interface SpinTurnOptions {
   readonly canvas: HTMLCanvasElement
   readonly load: LoadPicture
   readonly isSaving: boolean
-  /** The frame that the car stands at has changed. */
+  /** Called when the current frame has changed. */
   readonly onFrame: (frame: number, count: number) => void
-  /** The buyer has turned the car. */
+  /** Called when the buyer has turned the car. */
   readonly onTurn: (frame: number, count: number) => void
-  /** The first picture stands on the canvas. */
+  /** Called when the first image is on the canvas. */
   readonly onDrawn: () => void
-  /** None of the frames can be shown. */
+  /** Called when no frame can be shown. */
   readonly onBroken: () => void
-  /** Every frame that is asked for by itself is there. */
+  /** Called when every frame that is loaded automatically is there. */
   readonly onRest: () => void
 }
 
 /** A car that can be turned, drawn on a canvas. */
 export interface SpinTurn {
-  /** Shows a car, at the angle at which the last one stood or at a given frame; until then that one stays. */
+  /** Shows another car, at the current angle or at the given frame. The old one stays until it has loaded. */
   readonly show: (urls: readonly string[], at?: number) => void
-  /** Frees the pictures; the one on the canvas stays. */
+  /** Frees the decoded images; the canvas keeps its content. */
   readonly rest: () => void
-  /** Turns by frames, over broken ones; negative is backwards. */
+  /** Turns by a number of frames, skipping broken ones; negative is backwards. */
   readonly turnBy: (frames: number) => void
   readonly turnTo: (frame: number) => void
-  /** The room has changed. */
+  /** Call when the available size has changed. */
   readonly fit: () => void
   readonly close: () => void
 }
 
 export function createSpinTurn(options: SpinTurnOptions): SpinTurn {
   const { canvas } = options
-  // In the page's own memory: a graphics card would hold every frame a second time.
+  // `willReadFrequently` keeps the canvas in main memory: the GPU would hold a second copy of every frame.
   const context = canvas.getContext('2d', { willReadFrequently: true })
   let urls: readonly string[] = []
   let frames: SpinFrames | null = null
@@ -50,7 +50,7 @@ export function createSpinTurn(options: SpinTurnOptions): SpinTurn {
     if (!context) return
     if (canvas.width !== bitmap.width) canvas.width = bitmap.width
     if (canvas.height !== bitmap.height) canvas.height = bitmap.height
-    // Replaces what is there, so that a frame with a clear ground leaves nothing of the last one.
+    // Replaces the previous content, so that it does not show through a frame with transparency.
     context.globalCompositeOperation = 'copy'
     context.drawImage(bitmap, 0, 0)
   }
@@ -67,7 +67,10 @@ export function createSpinTurn(options: SpinTurnOptions): SpinTurn {
     timer = setTimeout(() => void refine().catch(() => undefined), STILL)
   }
 
-  /** All frames together must be small; the one that stands need not. */
+  /**
+   * Redraws the current frame at full display size. Only this one: all frames together would exceed the memory
+   * budget.
+   */
   async function refine(): Promise<void> {
     const [of, at] = [frames, frame]
     const fine = (await of?.fine(at)) ?? null
@@ -76,7 +79,7 @@ export function createSpinTurn(options: SpinTurnOptions): SpinTurn {
     fine.close()
   }
 
-  /** However many turns there are in between, one picture is drawn for each one that is seen. */
+  /** Draws at most once per animation frame, however many turns there are in between. */
   function schedule(): void {
     ticket ||= requestAnimationFrame(draw)
   }
@@ -154,7 +157,7 @@ export function createSpinTurn(options: SpinTurnOptions): SpinTurn {
   }
 }
 
-/** Settles once what the next animation frame draws has been put on the screen. */
+/** Resolves when the next animation frame has been painted. */
 function afterPaint(): Promise<void> {
   return new Promise((resolve) => {
     requestAnimationFrame(() => requestAnimationFrame(() => resolve()))

@@ -19,33 +19,33 @@ import { createSpinTurn, type SpinTurn } from './spin-turn.ts'
 import stageCss from '../stage/stage.css?inline'
 
 export interface SpinViewProps {
-  /** Addresses of a full turn, in turning order. The same list as long as the car is the same. */
+  /** Frame URLs of a full turn, in turning order. Must be the same array as long as the car is the same. */
   readonly frames: readonly string[]
-  /** The frame a turn of so many begins at. */
+  /** The initial frame, given the number of frames. */
   readonly startAt: (count: number) => number
-  /** What is shown until the first frame is there; null for nothing. */
+  /** Image URL shown until the first frame is drawn; null for none. */
   readonly poster: string | null
   /** Accessible name. */
   readonly label: string
-  /** The angle in words. */
+  /** The angle as text, for screen readers. */
   readonly valueText: (frame: number, count: number) => string
   readonly hint: string
   readonly previousLabel: string
   readonly nextLabel: string
   readonly load: LoadPicture
-  /** The visitor saves data: only what is shown is asked for. */
+  /** The visitor saves data: only frames that are shown are requested. */
   readonly isSaving: boolean
-  /** Out of sight: holds no pictures but the one that is shown. */
+  /** Hidden behind something else: keeps only the current image in memory. */
   readonly isCovered: boolean
-  /** The buyer has turned the car to a frame of so many. */
+  /** Called when the buyer has turned the car to another frame. */
   readonly onTurn: (frame: number, count: number) => void
-  /** The whole turn is there. */
+  /** Called when the whole turn has loaded. */
   readonly onRest: () => void
-  /** Stands where none of the frames can be shown. */
+  /** Shown when no frame can be loaded. */
   readonly fallback: ReactNode
 }
 
-/** A car that turns under mouse, finger and keyboard (spec §4, 360 viewer). */
+/** A car that can be turned with mouse, touch and keyboard (spec §4, 360 viewer). */
 export function SpinView(props: SpinViewProps) {
   const { frames, fallback } = props
   const [broken, setBroken] = useState<readonly string[] | null>(null)
@@ -64,7 +64,7 @@ function Spin(props: SpinViewProps & { readonly onBroken: () => void }) {
   const [first] = useState(() => props.startAt(frames.length))
   const [isDrawn, setIsDrawn] = useState(false)
 
-  // Past React: a frame changes up to sixty times a second.
+  // Updates the DOM without React: the frame changes up to sixty times a second.
   const onFrame = useEffectEvent((frame: number, count: number) => {
     slider.current?.setAttribute('aria-valuenow', String(frame + 1))
     slider.current?.setAttribute('aria-valuetext', props.valueText(frame, count))
@@ -104,7 +104,7 @@ function Spin(props: SpinViewProps & { readonly onBroken: () => void }) {
 
   const begin = (event: PointerEvent<HTMLDivElement>): void => {
     if (!event.isPrimary || event.button !== 0) return
-    // No mouse events beside the pointer's, each of which React would look through its tree for.
+    // Suppresses the compatibility mouse events, for each of which React would search its tree.
     event.preventDefault()
     event.currentTarget.focus({ preventScroll: true })
     event.currentTarget.setPointerCapture(event.pointerId)

@@ -1,7 +1,7 @@
 import noModelCss from './no-model.css?inline'
 import { useStyles } from '../base/root-context.tsx'
 
-/** What stands where a model has no picture: a car without a face. */
+/** Placeholder for a model without an image: a generic car. */
 export function NoModel() {
   useStyles(noModelCss)
   return (

@@ -5,7 +5,7 @@ interface PictureLayersProps {
   readonly alt: string
 }
 
-/** The picture that is seen and, hidden until it has loaded, the one that was asked for. */
+/** The visible image and, hidden until it has loaded, the requested one. */
 export function PictureLayers({ pictures, alt }: PictureLayersProps) {
   const { usable, position, top, onLoad, onError } = pictures
   const wanted = usable[position]

@@ -8,20 +8,20 @@ import stageCss from './stage.css?inline'
 import { usePictures } from './use-pictures.tsx'
 
 export interface PictureViewProps {
-  /** Addresses in order; broken ones are left out as they fail. */
+  /** Image URLs in order; broken ones are removed when they fail to load. */
   readonly images: readonly string[]
   readonly alt: string
-  /** Fills its place to the edges, as a cabin does; otherwise the whole picture stands in it. */
+  /** Fills the area and crops the image, as for an interior; otherwise the whole image is shown. */
   readonly isFilling?: boolean
   readonly previousLabel: string
   readonly nextLabel: string
-  /** 'n de m', both counted from 1. */
+  /** 'n de m', both 1-based. */
   readonly positionText: (position: number, count: number) => string
-  /** Stands where no picture can be shown. */
+  /** Shown when no image can be loaded. */
   readonly fallback: ReactNode
 }
 
-/** Pictures one at a time; the old one stays until the new one has loaded, so the stage is never bare. */
+/** Shows one image at a time. The old image stays until the new one has loaded, so that the stage is never empty. */
 export function PictureView(props: PictureViewProps) {
   useStyles(stageCss)
   const pictures = usePictures(props.images)

@@ -4,12 +4,12 @@ import { useStyles } from '../base/root-context.tsx'
 import stageCss from './stage.css?inline'
 
 export interface StageProps {
-  /** `null` where the name stands elsewhere, as on the summary. */
+  /** `null` where the name is shown elsewhere, as on the summary. */
   readonly name: string | null
   readonly subtitle?: string | null
   /** Round buttons, top right. */
   readonly actions?: ReactNode
-  /** Bottom centre: turn control or viewer toggle. */
+  /** Bottom centre: turn controls or viewer toggle. */
   readonly controls?: ReactNode
   /** The car. */
   readonly children: ReactNode

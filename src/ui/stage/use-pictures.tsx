@@ -1,22 +1,22 @@
 import { useState } from 'react'
 
-/** What a view of several pictures needs to show one of them. */
+/** State of a view that shows one of several images. */
 export interface Pictures {
-  /** Without doubles and without those that failed. */
+  /** Without duplicates and without images that failed to load. */
   readonly usable: readonly string[]
-  /** Place of the wanted one among the usable ones; -1 for none. */
+  /** Index of the requested image among the usable ones; -1 for none. */
   readonly position: number
   /** Wraps around at both ends. */
   readonly goTo: (position: number) => void
-  /** The picture that is seen; null for none. */
+  /** The visible image; null for none. */
   readonly top: string | null
   readonly onLoad: (address: string) => void
   readonly onError: (address: string) => void
 }
 
-/** One of several pictures; the old one stays until the new one has loaded, and broken ones are left out. */
+/** Selects one of several images. The old image stays until the new one has loaded; broken images are removed. */
 export function usePictures(images: readonly string[]): Pictures {
-  // Counted among all pictures, so that one that fails elsewhere does not turn the page.
+  // Index into all images, so that the failure of another one does not change the current image.
   const [index, setIndex] = useState(0)
   const [shown, setShown] = useState<string | null>(null)
   const [broken, setBroken] = useState<ReadonlySet<string>>(new Set())

@@ -1,11 +1,11 @@
 import { type PointerEvent, useRef } from 'react'
 
-/** Moved so far to the side, in CSS pixels, a hand turns the page. */
+/** Minimum horizontal distance of a swipe, in CSS pixels. */
 const FAR = 40
 
 /**
- * Tells of a hand that swipes to the side. The element needs `touch-action: pan-y`: a touch that
- * scrolls the page instead never ends here.
+ * Detects horizontal swipes. The element needs `touch-action: pan-y`: the browser then cancels the pointer of a touch
+ * that scrolls the page.
  */
 export function useSwipe(onSwipe: (by: 1 | -1) => void) {
   const from = useRef<number | null>(null)

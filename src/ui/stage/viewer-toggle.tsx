@@ -11,7 +11,7 @@ export interface ViewerToggleProps<Value extends string> {
   readonly onChange: (value: Value) => void
 }
 
-/** One of a few views, as Exterior or Interior. */
+/** Switches between a few views, for example Exterior and Interior. */
 export function ViewerToggle<Value extends string>(props: ViewerToggleProps<Value>) {
   useStyles(stageCss)
   const name = useId()

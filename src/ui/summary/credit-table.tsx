@@ -5,13 +5,13 @@ import { useStyles } from '../base/root-context.tsx'
 
 export interface CreditTableProps {
   readonly label: string
-  /** Scrolls by itself once it is higher than most of the window. */
+  /** Scrolls inside its own region once it is higher than most of the window. */
   readonly isLong?: boolean
-  /** thead, tbody, tfoot. */
+  /** `thead`, `tbody` and `tfoot` elements. */
   readonly children: ReactNode
 }
 
-/** A table of figures in a region that scrolls, by keyboard too; its heads stay in sight. */
+/** A table of figures in a region that can be scrolled by keyboard; its headers are sticky. */
 export function CreditTable({ label, isLong, children }: CreditTableProps) {
   useStyles(creditTableCss)
   return (

@@ -5,11 +5,11 @@ import summaryCss from './summary.css?inline'
 import { Swatch } from '../cards/swatch.tsx'
 
 export interface DetailsItem {
-  /** What it is: 'Motor'. */
+  /** Kind of the item: 'Motor'. */
   readonly label: string
   readonly name: string
   readonly price: string | null
-  /** Icon, or the sample of a colour (`null` is a neutral chip). */
+  /** An icon or a colour sample (a `null` chip is neutral). */
   readonly picture: { readonly icon: MoreIconName } | { readonly chip: string | null }
   readonly changeLabel: string
   /** Accessible name: 'Alterar motor'. */
@@ -24,7 +24,7 @@ export interface DetailsListProps {
   readonly note?: string | null
 }
 
-/** What was chosen, what it costs, and the way back to each step. */
+/** The chosen items with prices and a link back to each step. */
 export function DetailsList({ title, items, total, note }: DetailsListProps) {
   useStyles(summaryCss)
   return (

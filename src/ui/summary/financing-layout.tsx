@@ -9,7 +9,7 @@ export interface FinancingLayoutProps {
   readonly result: ReactNode
 }
 
-/** What can be set beside what comes of it; under each other in the mobile form. */
+/** The form beside its result; stacked in the mobile layout. */
 export function FinancingLayout({ title, form, result }: FinancingLayoutProps) {
   useStyles(financingCss)
   const id = useId()

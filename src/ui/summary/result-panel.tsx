@@ -10,9 +10,9 @@ import { usePull } from '../shell/use-pull.tsx'
 export interface ResultPanelProps {
   readonly title: string
   readonly headingRef?: Ref<HTMLHeadingElement>
-  /** Beside the title: which credit it is. */
+  /** Credit type, shown beside the title. */
   readonly kind: string
-  /** What stands there whether open or closed. */
+  /** Always visible, also while the panel is collapsed. */
   readonly head: ReactNode
   readonly isOpen: boolean
   readonly onToggle: (isOpen: boolean) => void
@@ -21,7 +21,7 @@ export interface ResultPanelProps {
   readonly children: ReactNode
 }
 
-/** A card in the desktop form; in the mobile form a sheet that is pulled open and shut, or by its chevron. */
+/** A card on desktop; on mobile a sheet that opens and closes by pulling or with its chevron. */
 export function ResultPanel({ headingRef, ...props }: ResultPanelProps) {
   useStyles(resultCss)
   const { isOpen, onToggle } = props
@@ -45,7 +45,7 @@ export function ResultPanel({ headingRef, ...props }: ResultPanelProps) {
         )}
         {props.head}
       </div>
-      {/* Shut, it is still printed. */}
+      {/* Hidden on screen only: a collapsed panel is still printed. */}
       <div className="result-body" hidden={isMobile && !isOpen}>
         {props.children}
       </div>

@@ -6,13 +6,13 @@ export interface StockCardProps {
   readonly title: string
   /** 'Existem 3 carros que correspondem exatamente'. */
   readonly found: string
-  /** The rest of the sentence. */
+  /** Rest of the sentence. */
   readonly where: string
   readonly picture: string | null
   readonly link: { readonly label: string; readonly note: string; readonly href: string }
 }
 
-/** Cars in stock, and the way to the shop that sells them. */
+/** Matching cars in stock, with a link to the online shop. */
 export function StockCard({ title, found, where, picture, link }: StockCardProps) {
   useStyles(stockCss)
   return (

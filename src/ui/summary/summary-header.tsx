@@ -12,7 +12,7 @@ export interface SummaryHeaderProps {
   readonly isPending?: boolean
   /** Financing info text. */
   readonly note: ReactNode
-  /** Buttons under each other. */
+  /** Stacked buttons. */
   readonly buttons: ReactNode
   /** Text buttons in a row. */
   readonly links: ReactNode
