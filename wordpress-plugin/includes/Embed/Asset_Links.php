@@ -40,7 +40,7 @@ final class Asset_Links implements Module {
 	}
 
 	/**
-	 * Answers the action `wp_head`.
+	 * Callback for the `wp_head` action.
 	 */
 	public function print_in_head(): void {
 		if ( ! $this->are_printed && ( $this->is_needed || $this->page->is_current() ) ) {

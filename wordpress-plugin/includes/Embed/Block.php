@@ -31,14 +31,14 @@ final class Block implements Module {
 	}
 
 	/**
-	 * Answers the action `init`.
+	 * Callback for the `init` action.
 	 */
 	public function register_block(): void {
 		register_block_type( dirname( $this->file ) . '/blocks/configurator', array( 'render_callback' => array( $this, 'render' ) ) );
 	}
 
 	/**
-	 * Answers the action `enqueue_block_editor_assets`: the script learns where its picture is.
+	 * Callback for the `enqueue_block_editor_assets` action: the script learns where its picture is.
 	 */
 	public function name_picture(): void {
 		$handle  = generate_block_asset_handle( self::NAME, 'editorScript' );

@@ -54,7 +54,7 @@ final class Installation implements Module {
 	}
 
 	/**
-	 * Answers the action `admin_init`.
+	 * Callback for the `admin_init` action.
 	 */
 	public function catch_up(): void {
 		if ( get_option( self::MARKER ) !== Plugin::VERSION ) {
@@ -63,7 +63,7 @@ final class Installation implements Module {
 	}
 
 	/**
-	 * Answers the action `wp_initialize_site`.
+	 * Callback for the `wp_initialize_site` action.
 	 */
 	public function install_new_site( \WP_Site $site ): void {
 		// Sites are also made where the admin's functions are not loaded.

@@ -38,7 +38,7 @@ final class Page_Rewrite implements Module {
 	}
 
 	/**
-	 * Answers the action `init`, and follows the page when it has moved in this very request.
+	 * Callback for the `init` action, and follows the page when it has moved in this very request.
 	 */
 	public function add_rule(): void {
 		$this->remove_rule();
@@ -60,7 +60,7 @@ final class Page_Rewrite implements Module {
 	}
 
 	/**
-	 * Answers the filter `query_vars`.
+	 * Callback for the `query_vars` filter.
 	 *
 	 * @param array<int, string> $names
 	 * @return array<int, string>
@@ -71,7 +71,7 @@ final class Page_Rewrite implements Module {
 	}
 
 	/**
-	 * Answers the filter `redirect_canonical`: below the page, addresses stay as they were asked for. The
+	 * Callback for the `redirect_canonical` filter: below the page, addresses stay as they were asked for. The
 	 * page's own address keeps the site's rules.
 	 *
 	 * @param mixed $address Where WordPress would lead; false for nowhere.

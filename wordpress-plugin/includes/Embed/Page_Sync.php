@@ -48,20 +48,20 @@ final class Page_Sync implements Module {
 	}
 
 	/**
-	 * Answers the action `add_option_…`.
+	 * Callback for the `add_option_…` action.
 	 *
 	 * @param string $option Its name.
-	 * @param mixed  $value  What is saved.
+	 * @param mixed  $value  New value.
 	 */
 	public function flush_added( string $option, mixed $value ): void {
 		$this->flush_changed( array(), $value );
 	}
 
 	/**
-	 * Answers the action `update_option_…`.
+	 * Callback for the `update_option_…` action.
 	 *
-	 * @param mixed $before What was saved.
-	 * @param mixed $after  What is saved.
+	 * @param mixed $before Previous value.
+	 * @param mixed $after  New value.
 	 */
 	public function flush_changed( mixed $before, mixed $after ): void {
 		foreach ( array( 'page_id', 'page_path' ) as $key ) {

@@ -59,8 +59,8 @@ final class Content {
 	}
 
 	/**
-	 * Callback for the `cfg_configurator_gateway_seconds` filter. Disables fresh cached responses and the circuit
-	 * breaker during a check.
+	 * Callback for the `cfg_configurator_gateway_seconds` filter. During a check, no cached response counts as
+	 * fresh, and the circuit breaker does not open.
 	 *
 	 * @param array<string, int|float> $seconds
 	 * @return array<string, int|float>

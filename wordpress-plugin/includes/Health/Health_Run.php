@@ -12,7 +12,7 @@ namespace Cfg_Configurator\Health;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Runs all checks on demand, and stores the findings and the time until the next run.
+ * Runs all checks on demand, and stores the findings and the time of the run.
  */
 final class Health_Run {
 	/** Option with the findings; not autoloaded. */
