@@ -89,8 +89,8 @@ final class First_Paint {
 
 	/**
 	 * @param string $title  Plain text.
-	 * @param string $below  Escaped.
-	 * @param string $beside Escaped.
+	 * @param string $below  Escaped HTML.
+	 * @param string $beside Escaped HTML.
 	 */
 	private function head( string $title, string $below, string $beside ): string {
 		return '<header class="home-head"><div><h1>' . esc_html( $title ) . '</h1><p class="soft">' . $below . '</p></div>' . $beside . '</header>';

@@ -27,7 +27,7 @@ final class Fetcher {
 	 * Fetches the response of a call.
 	 *
 	 * @param array<string, string> $arguments Validated arguments.
-	 * @param ?Cached_Response          $copy      Cached response, if any. The content site may confirm it with a 304.
+	 * @param ?Cached_Response      $copy      Cached response, if any. The content site may confirm it with a 304.
 	 * @param float                 $patience  Timeout in seconds.
 	 * @throws Content_Failure If there is no valid response.
 	 * @throws Content_Refusal If the content site rejects these arguments.
