@@ -1,6 +1,6 @@
 <?php
 /**
- * What a page with the widget fetches.
+ * Scripts and preload links of the widget.
  *
  * @package Cfg_Configurator
  */
@@ -16,8 +16,8 @@ use Cfg_Configurator\First_Paint\Range_Snapshot;
 use Cfg_Configurator\Module;
 
 /**
- * Enqueues the script module and prints the preload links: in the head where the widget is known by then,
- * else right before the element. Other pages get nothing.
+ * Enqueues the script module and prints the preload links. They are printed in the head if the widget has been
+ * detected by then, otherwise right before the element. Pages without the widget are not affected.
  */
 final class Asset_Links implements Module {
 	public const SCRIPT = 'cfg-configurator';
@@ -25,7 +25,7 @@ final class Asset_Links implements Module {
 	private bool $are_printed = false;
 
 	/**
-	 * Whether an element has been made already, as block themes do before the head.
+	 * Whether an element has already been rendered. Block themes render the content before the head.
 	 *
 	 * @var bool
 	 */
@@ -35,23 +35,23 @@ final class Asset_Links implements Module {
 	}
 
 	public function register(): void {
-		// Early: before the theme's own style sheets.
+		// Run early, before the theme's style sheets.
 		add_action( 'wp_head', array( $this, 'print_in_head' ), 2 );
 	}
 
 	/**
-	 * Answers the action `wp_head`.
+	 * Callback for the `wp_head` action.
 	 */
 	public function print_in_head(): void {
 		if ( ! $this->are_printed && ( $this->is_needed || $this->page->is_current() ) ) {
-			echo $this->links( $this->snapshot->read() ); // phpcs:ignore WordPress.Security.EscapeOutput -- escaped where it is put together.
+			echo $this->links( $this->snapshot->read() ); // phpcs:ignore WordPress.Security.EscapeOutput -- escaped in links().
 		}
 	}
 
 	/**
-	 * Sees to it that the script comes.
+	 * Enqueues the script.
 	 *
-	 * @return string Links that the head has not had; escaped.
+	 * @return string Escaped preload links; '' if the head contains them.
 	 */
 	public function request( Range $range ): string {
 		$this->is_needed = true;
@@ -62,7 +62,7 @@ final class Asset_Links implements Module {
 	}
 
 	/**
-	 * Escaped; the picture is that of the card that is seen first.
+	 * Returns the escaped preload links, including the image of the first visible card.
 	 */
 	private function links( Range $range ): string {
 		$this->are_printed = true;
@@ -75,7 +75,7 @@ final class Asset_Links implements Module {
 		foreach ( $this->assets->preload_urls() as $url ) {
 			$modules .= sprintf( '<link rel="modulepreload" href="%s">', esc_url( $url ) );
 		}
-		// A picture that is printed goes before the script: start.js takes the links out once it has come.
+		// The image loads before the modules: start.js activates the module links after the image has loaded.
 		$later = '<template id="cfg-configurator-modules">%s</template>';
 		return $links . ( '' === $poster ? $modules : sprintf( $later, $modules ) ) . "\n";
 	}

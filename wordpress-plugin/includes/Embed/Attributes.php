@@ -1,6 +1,6 @@
 <?php
 /**
- * The element's attributes.
+ * Attributes of the element.
  *
  * @package Cfg_Configurator
  */
@@ -15,11 +15,11 @@ use Cfg_Configurator\Leads\Lead_Endpoint;
 use Cfg_Configurator\Settings\Settings;
 
 /**
- * Every back-office datum of spec §3, as the element reads it (README, attributes). What is not set is left
- * out: the content site says it then.
+ * Builds the attributes from the back-office data of spec §3, in the format of the element (README, attributes).
+ * Settings that are not set are omitted, so the content site's values apply.
  */
 final class Attributes {
-	/** Settings that are an attribute's text. */
+	/** Settings used directly as attribute values. */
 	private const TEXTS = array(
 		'product'           => 'product',
 		'policy-link'       => 'policy_link',
@@ -28,7 +28,7 @@ final class Attributes {
 		'cfg-msg-no-result' => 'no_result',
 	);
 
-	/** Attributes that are an object: its field in the content site's answer, and settings by their key in it. */
+	/** Attributes with an object value: the field in the content site's response, and the settings by object key. */
 	private const SECTIONS = array(
 		'seo'           => array(
 			'seo',
@@ -68,7 +68,7 @@ final class Attributes {
 		'svg'           => array( 'svg', array( 'noModel' => 'svg_no_model' ) ),
 	);
 
-	/** Settings that are fields of the content config (spec §3, credit limits). */
+	/** Settings for the fields of the content config (spec §3, credit limits). */
 	private const LIMITS = array(
 		'cred_minRate',
 		'cred_maxRate',
@@ -86,7 +86,7 @@ final class Attributes {
 		'compareMaximum',
 	);
 
-	/** Settings that go with each form post (spec §3, form). */
+	/** Settings sent with each form post (spec §3, form). */
 	private const FORM_CODES = array(
 		'lead_type',
 		'form_type_code',
@@ -101,8 +101,8 @@ final class Attributes {
 	}
 
 	/**
-	 * @param array<string, string> $overrides   Attributes of one place, as Overrides lets them through.
-	 * @param array<mixed>          $back_office The content site's own answer, for the parts of an object that are not set.
+	 * @param array<string, string> $overrides   Attributes of one shortcode or block, filtered by Overrides.
+	 * @param array<mixed>          $back_office Back-office response of the content site, for object keys that are not set.
 	 * @return array<string, string> Unescaped texts by name.
 	 */
 	public function all( array $overrides = array(), array $back_office = array() ): array {
@@ -111,16 +111,16 @@ final class Attributes {
 		$attributes = array(
 			'base-path' => $this->page->base_path(),
 			'api-url'   => home_url( '/' ),
-			// The gateway does not answer the stock call: without an address of its own it is the content site's.
+			// The gateway does not handle the stock call. Without its own URL, it goes to the content site.
 			'stock-url' => '' === $this->settings->text( 'stock_url' ) ? $this->settings->text( 'content_site' ) : $this->settings->text( 'stock_url' ),
 			'routing'   => $this->page->has_deep_links() ? '' : 'memory',
 		) + $texts + $objects;
 		$attributes = array_filter( $this->merge( $attributes, $overrides ), static fn ( string $text ): bool => '' !== $text );
 		/**
-		 * Changes the element's attributes in one place.
+		 * Filters the attributes of one element.
 		 *
 		 * @param array<string, string> $attributes Unescaped texts by name.
-		 * @param array<string, string> $overrides  What the shortcode or block asked for.
+		 * @param array<string, string> $overrides  Attributes of the shortcode or block.
 		 */
 		$filtered = apply_filters( 'cfg_configurator_attributes', $attributes, $overrides );
 		$kept     = array();
@@ -150,10 +150,10 @@ final class Attributes {
 	}
 
 	/**
-	 * Where the forms go, and what goes with them. Codes that are not set are the content site's; its
-	 * addresses are not taken, for leads belong to this site.
+	 * Returns the form endpoint and the codes sent with each form. Codes that are not set are taken from the content
+	 * site. Its endpoint is ignored, because leads belong to this site.
 	 *
-	 * @param mixed $given The content site's own.
+	 * @param mixed $given Form data of the content site.
 	 * @return array<string, string>
 	 */
 	private function form( mixed $given ): array {
@@ -193,15 +193,15 @@ final class Attributes {
 	}
 
 	/**
-	 * @param array<string, string> $keys Settings by the name they get.
-	 * @return array<string, string> Those that are set.
+	 * @param array<string, string> $keys Settings keys by output name.
+	 * @return array<string, string> Values of the settings that are set.
 	 */
 	private function filled( array $keys ): array {
 		return array_filter( array_map( array( $this->settings, 'text' ), $keys ), static fn ( string $text ): bool => '' !== $text );
 	}
 
 	/**
-	 * @param mixed        $given An object of the content site's answer.
+	 * @param mixed        $given Object in the content site's response.
 	 * @param list<string> $keys
 	 * @return array<string, string>
 	 */
@@ -211,7 +211,8 @@ final class Attributes {
 	}
 
 	/**
-	 * A form that is overridden keeps the receiver: only the settings say where what buyers send goes.
+	 * Merges the overrides. An overridden form keeps its endpoint, because only the settings may change where leads
+	 * are sent.
 	 *
 	 * @param array<string, string> $attributes
 	 * @param array<string, string> $overrides

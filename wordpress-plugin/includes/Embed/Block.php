@@ -1,6 +1,6 @@
 <?php
 /**
- * The block.
+ * Block of the configurator.
  *
  * @package Cfg_Configurator
  */
@@ -14,13 +14,13 @@ defined( 'ABSPATH' ) || exit;
 use Cfg_Configurator\Module;
 
 /**
- * The same as the shortcode, for the block editor, which shows a picture in its place.
+ * The block equivalent of the shortcode. The block editor shows a placeholder image.
  */
 final class Block implements Module {
 	public const NAME = 'cfg-configurator/configurator';
 
 	/**
-	 * @param string $file The plugin's main file, beside the folder `blocks`.
+	 * @param string $file The plugin's main file; the folder `blocks` is next to it.
 	 */
 	public function __construct( private string $file, private Widget_Markup $markup ) {
 	}
@@ -31,14 +31,14 @@ final class Block implements Module {
 	}
 
 	/**
-	 * Answers the action `init`.
+	 * Callback for the `init` action.
 	 */
 	public function register_block(): void {
 		register_block_type( dirname( $this->file ) . '/blocks/configurator', array( 'render_callback' => array( $this, 'render' ) ) );
 	}
 
 	/**
-	 * Answers the action `enqueue_block_editor_assets`: the script learns where its picture is.
+	 * Callback for the `enqueue_block_editor_assets` action: passes the URL of the placeholder image to the script.
 	 */
 	public function name_picture(): void {
 		$handle  = generate_block_asset_handle( self::NAME, 'editorScript' );
@@ -48,8 +48,8 @@ final class Block implements Module {
 	}
 
 	/**
-	 * @param mixed $attributes The block's own.
-	 * @return string Escaped.
+	 * @param mixed $attributes Block attributes.
+	 * @return string Escaped HTML.
 	 */
 	public function render( mixed $attributes ): string {
 		$asked   = is_array( $attributes ) && is_array( $attributes['overrides'] ?? null ) ? $attributes['overrides'] : array();

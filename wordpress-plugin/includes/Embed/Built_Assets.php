@@ -1,6 +1,6 @@
 <?php
 /**
- * The widget's built files.
+ * Built files of the widget.
  *
  * @package Cfg_Configurator
  */
@@ -12,29 +12,29 @@ namespace Cfg_Configurator\Embed;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Reads the build's manifest, only when it is asked for something.
+ * Reads the build manifest on first use.
  */
 final class Built_Assets {
-	/** @var array<string, array<mixed>>|null Vite's manifest; null until it is read. */
+	/** @var array<string, array<mixed>>|null Vite manifest; null until it is read. */
 	private ?array $manifest = null;
 
 	private string $version = '';
 
 	/**
-	 * @param string $file The plugin's main file, beside the folder `assets`.
+	 * @param string $file The plugin's main file; the folder `assets` is next to it.
 	 */
 	public function __construct( private string $file ) {
 	}
 
 	/**
-	 * Address of the script module, which fetches the build's entry; '' where the plugin was packed without a build.
+	 * Returns the URL of the script module that loads the build's entry; '' if the plugin contains no build.
 	 */
 	public function script_url(): string {
 		return null === $this->entry() ? '' : plugins_url( 'first-paint/start.js', $this->file );
 	}
 
 	/**
-	 * Stands for what the build holds: another one for other files.
+	 * Returns a version string that changes with the contents of the build.
 	 */
 	public function version(): string {
 		$this->manifest();
@@ -42,8 +42,8 @@ final class Built_Assets {
 	}
 
 	/**
-	 * Addresses of the entry, as the script asks for it, of what it imports, at once or by a call, and of all that
-	 * these import at once.
+	 * Returns the URLs to preload: the entry, its static and dynamic imports, and their static imports. The URL of the
+	 * entry must equal the one that the script requests.
 	 *
 	 * @return list<string>
 	 */
@@ -62,7 +62,7 @@ final class Built_Assets {
 	}
 
 	/**
-	 * Address of the style sheet that lays the first paint out, with the build's version.
+	 * Returns the URL of the first paint's style sheet, with the build version.
 	 */
 	public function first_paint_css_url(): string {
 		return add_query_arg( 'ver', $this->version(), plugins_url( 'assets/first-paint.css', $this->file ) );
@@ -70,7 +70,7 @@ final class Built_Assets {
 
 	/**
 	 * @param list<string>        $keys
-	 * @param array<string, true> $found Keys so far.
+	 * @param array<string, true> $found Keys found so far.
 	 */
 	private function collect( array $keys, array &$found ): void {
 		foreach ( $keys as $key ) {
@@ -82,7 +82,7 @@ final class Built_Assets {
 	}
 
 	/**
-	 * @return list<string> Keys of chunks that are there.
+	 * @return list<string> Keys of existing chunks.
 	 */
 	private function keys( string $key, string $kind ): array {
 		$keys  = $this->manifest()[ $key ][ $kind ] ?? array();
@@ -110,7 +110,7 @@ final class Built_Assets {
 	private function manifest(): array {
 		if ( null === $this->manifest ) {
 			$path = dirname( $this->file ) . '/assets/manifest.json';
-			// phpcs:ignore WordPress.WP.AlternativeFunctions -- a file of ours.
+			// phpcs:ignore WordPress.WP.AlternativeFunctions -- a local file of the plugin.
 			$json           = is_readable( $path ) ? (string) file_get_contents( $path ) : '';
 			$manifest       = json_decode( $json, true );
 			$this->version  = hash( 'crc32b', $json );

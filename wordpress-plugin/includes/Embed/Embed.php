@@ -1,6 +1,6 @@
 <?php
 /**
- * The configurator in the site's pages.
+ * Embeds the configurator in pages.
  *
  * @package Cfg_Configurator
  */
@@ -22,7 +22,7 @@ use Cfg_Configurator\Module;
 use Cfg_Configurator\Settings\Settings;
 
 /**
- * Puts together what the page, its addresses and the element in it need.
+ * Sets up the modules for the page, its URLs and the element.
  */
 final class Embed implements Module {
 	/**

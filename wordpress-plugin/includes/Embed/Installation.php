@@ -1,6 +1,6 @@
 <?php
 /**
- * What happens when the plugin is switched on and off.
+ * Activation and deactivation.
  *
  * @package Cfg_Configurator
  */
@@ -15,15 +15,14 @@ use Cfg_Configurator\Module;
 use Cfg_Configurator\Plugin;
 
 /**
- * Makes each site of a network ready by itself: those that are there when the plugin is activated for all of
- * them, those that are made later, and those whose number is too large to be visited at once, when their
- * admin is next opened.
+ * Sets up each site of a multisite network: existing sites on network activation, new sites when they are
+ * created. In networks with more than MOST_SITES sites, the others are set up when their admin is next opened.
  */
 final class Installation implements Module {
-	/** Version that a site was last made ready for; autoloaded, so that reading it costs no query. */
+	/** Plugin version for which the site was last set up. Autoloaded, so reading it costs no query. */
 	public const MARKER = 'cfg_configurator_installed';
 
-	/** Sites of a network that are made ready at once. */
+	/** Maximum number of sites set up at once. */
 	private const MOST_SITES = 100;
 
 	/**
@@ -54,7 +53,7 @@ final class Installation implements Module {
 	}
 
 	/**
-	 * Answers the action `admin_init`.
+	 * Callback for the `admin_init` action.
 	 */
 	public function catch_up(): void {
 		if ( get_option( self::MARKER ) !== Plugin::VERSION ) {
@@ -63,10 +62,10 @@ final class Installation implements Module {
 	}
 
 	/**
-	 * Answers the action `wp_initialize_site`.
+	 * Callback for the `wp_initialize_site` action.
 	 */
 	public function install_new_site( \WP_Site $site ): void {
-		// Sites are also made where the admin's functions are not loaded.
+		// Sites can also be created in requests that do not load the admin functions.
 		require_once ABSPATH . 'wp-admin/includes/plugin.php';
 		if ( is_plugin_active_for_network( plugin_basename( $this->file ) ) ) {
 			switch_to_blog( (int) $site->blog_id );
@@ -76,22 +75,22 @@ final class Installation implements Module {
 	}
 
 	/**
-	 * Makes the current site ready; once more changes nothing.
+	 * Sets up the current site. Safe to run repeatedly.
 	 */
 	public function install(): void {
 		$this->page->ensure();
 		if ( ! is_multisite() || ! ms_is_switched() ) {
-			// `init` is over when a plugin is activated, and whoever makes the rules next shall find ours.
+			// On activation, `init` has already run. Add the rule now, so that it is included when the rules are regenerated.
 			$this->rewrite->add_rule();
 		}
 		Page_Rewrite::flush();
-		/** Each module makes ready what it needs on the current site. */
+		/** Fires when the current site is set up, so that each module can install its data. */
 		do_action( 'cfg_configurator_install' );
 		update_option( self::MARKER, Plugin::VERSION, true );
 	}
 
 	/**
-	 * Leaves the current site without our rules and appointments; nothing that was entered is lost.
+	 * Removes the plugin's rewrite rules and cron events from the current site. Keeps all data.
 	 */
 	public function rest(): void {
 		$this->rewrite->remove_rule();
@@ -103,7 +102,7 @@ final class Installation implements Module {
 	}
 
 	/**
-	 * @return list<int|string> Names of our hooks that WordPress will call.
+	 * @return list<int|string> Names of the plugin's scheduled hooks.
 	 */
 	private function appointments(): array {
 		$names = array();

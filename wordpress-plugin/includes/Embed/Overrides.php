@@ -1,6 +1,6 @@
 <?php
 /**
- * What one shortcode or block changes.
+ * Attribute overrides of a shortcode or block.
  *
  * @package Cfg_Configurator
  */
@@ -12,8 +12,8 @@ namespace Cfg_Configurator\Embed;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Lets through the attributes that whoever writes a page may change, in a form the element reads. Anything
- * else is dropped: the settings' value stays.
+ * Filters the attributes that page authors may change, and converts them to the element's format. Other
+ * attributes are dropped, so the values from the settings apply.
  */
 final class Overrides {
 	private const TEXTS = array( 'product', 'cfg-msg-no-result' );
@@ -22,25 +22,25 @@ final class Overrides {
 
 	private const OBJECTS = array( 'form', 'seo', 'legal-sect', 'destaque-sect', 'finance-sect', 'resume-page', 'faqs', 'svg', 'labels', 'credit-limits' );
 
-	/** Values by name, where only these are known. */
+	/** Allowed values by attribute name. */
 	private const CHOICES = array(
 		'routing'   => array( 'history', 'memory' ),
 		'has-pdf'   => array( 'true', 'false' ),
 		'has-simul' => array( 'true', 'false' ),
 	);
 
-	/** Texts of one form. */
+	/** Text attributes with a fixed pattern. */
 	private const PATTERNS = array(
 		'base-path'       => '#^/[^?\#\s:\\\\]*$#',
 		'request-timeout' => '/^\d{1,6}$/',
 	);
 
-	/** How the widget stands in the theme's column. */
+	/** Alignments of the widget in the theme's content column. */
 	public const ALIGNMENTS = array( 'full', 'wide', 'none' );
 
 	/**
-	 * @param array<mixed> $given By name, with '-' or '_' between words.
-	 * @return array<string, string> Unescaped texts by the element's own names.
+	 * @param array<mixed> $given Attributes by name, with words separated by '-' or '_'.
+	 * @return array<string, string> Unescaped values by the element's attribute names.
 	 */
 	public static function read( array $given ): array {
 		$kept = array();
@@ -57,7 +57,7 @@ final class Overrides {
 	}
 
 	/**
-	 * One of ALIGNMENTS; 'full' for anything else, for the widget takes its mobile form in a narrow column.
+	 * Returns one of ALIGNMENTS. Defaults to 'full', because the widget uses its mobile layout in a narrow column.
 	 */
 	public static function alignment( mixed $given ): string {
 		return is_string( $given ) && in_array( $given, self::ALIGNMENTS, true ) ? $given : 'full';
@@ -81,7 +81,7 @@ final class Overrides {
 	}
 
 	/**
-	 * The text as a JSON object; '' where it is none. The editor may have put entities in place of quotes.
+	 * Returns the text as a JSON object; '' if it is invalid. The editor may have replaced quotes with entities.
 	 */
 	private static function json( string $text ): string {
 		$value = json_decode( $text, true ) ?? json_decode( html_entity_decode( $text, ENT_QUOTES | ENT_HTML5, 'UTF-8' ), true );

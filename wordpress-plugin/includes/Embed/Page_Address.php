@@ -1,6 +1,6 @@
 <?php
 /**
- * Where the configurator's page is.
+ * Address of the configurator's page.
  *
  * @package Cfg_Configurator
  */
@@ -14,30 +14,30 @@ defined( 'ABSPATH' ) || exit;
 use Cfg_Configurator\Settings\Settings;
 
 /**
- * The page and the addresses below it, without a query: the settings keep the page's path.
+ * Returns the page and the URLs below it. Needs no database query, because the page's path is stored in the settings.
  */
 final class Page_Address {
 	public function __construct( private Settings $settings ) {
 	}
 
 	/**
-	 * Id of the page; 0 for none.
+	 * Returns the id of the page; 0 if there is none.
 	 */
 	public function page_id(): int {
 		return $this->settings->number( 'page_id' );
 	}
 
 	/**
-	 * The page's path below the site's address, decoded, without slashes around it; '' where the page is the
-	 * site's front page.
+	 * Returns the page's path relative to the site's URL, decoded, without leading or trailing slash; '' if the page
+	 * is the front page.
 	 */
 	public function path(): string {
 		return trim( rawurldecode( $this->settings->text( 'page_path' ) ), '/' );
 	}
 
 	/**
-	 * Path of the page from the root of the host on, for the attribute `base-path`: the site may lie in a
-	 * subdirectory. '/' for the front page of a site at the root.
+	 * Returns the path of the page from the root of the host, for the attribute `base-path`. Includes the site's
+	 * subdirectory, if any. '/' for the front page of a site at the root.
 	 */
 	public function base_path(): string {
 		$path = wp_parse_url( $this->url(), PHP_URL_PATH );
@@ -45,7 +45,7 @@ final class Page_Address {
 	}
 
 	/**
-	 * The page's own address, with the site's kind of trailing slash.
+	 * Returns the page's URL, with or without a trailing slash according to the site's permalinks.
 	 */
 	public function url(): string {
 		/** @var \WP_Rewrite $wp_rewrite */
@@ -58,14 +58,14 @@ final class Page_Address {
 	}
 
 	/**
-	 * The address that begins a configuration of a model; works before the first script and without any.
+	 * Returns the URL that starts a configuration of a model. Works without JavaScript.
 	 */
 	public function model_url( string $model_id ): string {
 		return add_query_arg( 'modelid', rawurlencode( $model_id ), $this->url() );
 	}
 
 	/**
-	 * Whether addresses below the page can be served at all: not without pretty permalinks.
+	 * Checks whether URLs below the page can be served, which requires pretty permalinks.
 	 */
 	public function has_deep_links(): bool {
 		return '' !== get_option( 'permalink_structure' );

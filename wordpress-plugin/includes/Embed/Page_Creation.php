@@ -1,6 +1,6 @@
 <?php
 /**
- * The configurator's page.
+ * Creation of the configurator's page.
  *
  * @package Cfg_Configurator
  */
@@ -15,20 +15,20 @@ use Cfg_Configurator\Settings\Page_Path;
 use Cfg_Configurator\Settings\Settings;
 
 /**
- * Sees to it that the site has the page (spec §2: base path 'configurador').
+ * Ensures that the site has the page (spec §2: base path 'configurador').
  */
 final class Page_Creation {
 	private const SLUG = 'configurador';
 
-	/** A template that many themes have: without the page's title, for the widget has a heading of its own. */
+	/** Template of many themes without the page title, because the widget has its own heading. */
 	private const TEMPLATE = 'page-no-title';
 
 	public function __construct( private Settings $settings ) {
 	}
 
 	/**
-	 * Names the page in the settings: the one that is there already, or a new one. What stands in an editor's
-	 * page is not touched.
+	 * Stores the page in the settings: an existing page with the slug, or a new one. The content of an existing
+	 * page is not changed.
 	 */
 	public function ensure(): void {
 		$current = get_post( $this->settings->number( 'page_id' ) );

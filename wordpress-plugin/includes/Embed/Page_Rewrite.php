@@ -1,6 +1,6 @@
 <?php
 /**
- * Addresses below the configurator's page.
+ * Rewrite rule for URLs below the configurator's page.
  *
  * @package Cfg_Configurator
  */
@@ -14,15 +14,15 @@ defined( 'ABSPATH' ) || exit;
 use Cfg_Configurator\Module;
 
 /**
- * Serves every path below the page with the page (spec §2, routing): the widget shows its home for a path
- * it does not know, so none of them is a 404.
+ * Maps every path below the page to the page (spec §2, routing). The widget shows its home screen for unknown
+ * paths, so none of them is a 404.
  */
 final class Page_Rewrite implements Module {
-	/** What follows the page's path in the address that is asked for. */
+	/** Query variable with the requested path below the page. */
 	public const QUERY_VAR = 'cfg_configurator_path';
 
 	/**
-	 * Pattern of the rule that this request has added; '' for none.
+	 * Pattern of the rule added in this request; '' if none was added.
 	 *
 	 * @var string
 	 */
@@ -38,7 +38,7 @@ final class Page_Rewrite implements Module {
 	}
 
 	/**
-	 * Answers the action `init`, and follows the page when it has moved in this very request.
+	 * Callback for the `init` action. Also called when the page has moved in this request.
 	 */
 	public function add_rule(): void {
 		$this->remove_rule();
@@ -50,7 +50,7 @@ final class Page_Rewrite implements Module {
 	}
 
 	/**
-	 * Takes the rule back for the rest of this request.
+	 * Removes the rule for the rest of this request.
 	 */
 	public function remove_rule(): void {
 		/** @var \WP_Rewrite $wp_rewrite */
@@ -60,7 +60,7 @@ final class Page_Rewrite implements Module {
 	}
 
 	/**
-	 * Answers the filter `query_vars`.
+	 * Callback for the `query_vars` filter.
 	 *
 	 * @param array<int, string> $names
 	 * @return array<int, string>
@@ -71,17 +71,17 @@ final class Page_Rewrite implements Module {
 	}
 
 	/**
-	 * Answers the filter `redirect_canonical`: below the page, addresses stay as they were asked for. The
-	 * page's own address keeps the site's rules.
+	 * Callback for the `redirect_canonical` filter: disables redirects for URLs below the page. The page's own URL
+	 * is redirected as usual.
 	 *
-	 * @param mixed $address Where WordPress would lead; false for nowhere.
+	 * @param mixed $address Redirect target; false for none.
 	 */
 	public function keep_path( mixed $address ): mixed {
 		return '' === self::asked() ? $address : false;
 	}
 
 	/**
-	 * The path below the page that is asked for, such as 'Maré/motor'; '' for the page itself.
+	 * Returns the requested path below the page, such as 'Maré/motor'; '' for the page itself.
 	 */
 	public static function asked(): string {
 		$path = get_query_var( self::QUERY_VAR );
@@ -89,15 +89,16 @@ final class Page_Rewrite implements Module {
 	}
 
 	/**
-	 * Has the rules made anew with the next request, when every plugin has added its own. Costs nothing now,
-	 * and is right for another site of a network too.
+	 * Makes WordPress regenerate the rewrite rules on the next request, after all plugins have added theirs. Unlike
+	 * flush_rewrite_rules(), this is cheap and also correct after switch_to_blog().
 	 */
 	public static function flush(): void {
 		delete_option( 'rewrite_rules' );
 	}
 
 	/**
-	 * Below a page, everything; below the front page, which everything is, only the widget's own addresses.
+	 * Returns the pattern of the rule: all paths below a page, but only the widget's own paths below the front page,
+	 * because all URLs of the site are below it.
 	 */
 	private function pattern(): string {
 		$path = $this->page->path();

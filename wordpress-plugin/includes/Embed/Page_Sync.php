@@ -1,6 +1,6 @@
 <?php
 /**
- * Keeps the rewrite rule where the page is.
+ * Keeps the rewrite rule in sync with the page.
  *
  * @package Cfg_Configurator
  */
@@ -16,15 +16,15 @@ use Cfg_Configurator\Settings\Page_Path;
 use Cfg_Configurator\Settings\Settings;
 
 /**
- * Follows the page: an editor may change its slug, move it below another page, make it the front page, or
- * name another page in the settings.
+ * Updates the stored path when an editor changes the page's slug or parent, makes it the front page, or selects
+ * another page in the settings.
  */
 final class Page_Sync implements Module {
 	public function __construct( private Settings $settings, private Page_Rewrite $rewrite ) {
 	}
 
 	public function register(): void {
-		// Any page: the page's path holds the slugs of those above it.
+		// Runs for any page, because the path contains the slugs of all parent pages.
 		add_action( 'save_post_page', array( $this, 'follow' ), 20, 0 );
 		foreach ( array( 'show_on_front', 'page_on_front' ) as $option ) {
 			add_action( "update_option_{$option}", array( $this, 'follow' ), 20, 0 );
@@ -34,7 +34,7 @@ final class Page_Sync implements Module {
 	}
 
 	/**
-	 * Saves the page's path where it is another one. A page in the bin keeps its path until it is back.
+	 * Saves the page's path if it has changed. A page in the bin keeps its path until it is restored.
 	 */
 	public function follow(): void {
 		$page = get_post( $this->settings->number( 'page_id' ) );
@@ -48,20 +48,20 @@ final class Page_Sync implements Module {
 	}
 
 	/**
-	 * Answers the action `add_option_…`.
+	 * Callback for the `add_option_…` action.
 	 *
-	 * @param string $option Its name.
-	 * @param mixed  $value  What is saved.
+	 * @param string $option Option name.
+	 * @param mixed  $value  New value.
 	 */
 	public function flush_added( string $option, mixed $value ): void {
 		$this->flush_changed( array(), $value );
 	}
 
 	/**
-	 * Answers the action `update_option_…`.
+	 * Callback for the `update_option_…` action.
 	 *
-	 * @param mixed $before What was saved.
-	 * @param mixed $after  What is saved.
+	 * @param mixed $before Previous value.
+	 * @param mixed $after  New value.
 	 */
 	public function flush_changed( mixed $before, mixed $after ): void {
 		foreach ( array( 'page_id', 'page_path' ) as $key ) {

@@ -1,6 +1,6 @@
 <?php
 /**
- * The shortcode.
+ * Shortcode of the configurator.
  *
  * @package Cfg_Configurator
  */
@@ -14,7 +14,7 @@ defined( 'ABSPATH' ) || exit;
 use Cfg_Configurator\Module;
 
 /**
- * `[cfg_configurator]`, wherever shortcodes are run (docs/wordpress.md).
+ * Registers `[cfg_configurator]` (docs/wordpress.md).
  */
 final class Shortcode implements Module {
 	public const NAME = 'cfg_configurator';
@@ -27,8 +27,8 @@ final class Shortcode implements Module {
 	}
 
 	/**
-	 * @param mixed $given The shortcode's attributes; '' for none.
-	 * @return string Escaped.
+	 * @param mixed $given Shortcode attributes; '' if there are none.
+	 * @return string Escaped HTML.
 	 */
 	public function render( mixed $given ): string {
 		$given = is_array( $given ) ? $given : array();

@@ -1,6 +1,6 @@
 <?php
 /**
- * What goes with the plugin.
+ * Uninstallation.
  *
  * @package Cfg_Configurator
  */
@@ -15,14 +15,14 @@ use Cfg_Configurator\Leads\Storage\Fallback_Store;
 use Cfg_Configurator\Settings\Settings;
 
 /**
- * Takes away what is no data: copies, locks, markers, appointments, the capability. Data, that is settings,
- * leads and the page, go only where the editor has ticked so.
+ * Removes cached responses, locks, markers, cron events and the capability. User data (settings, leads and the
+ * page) is only deleted if the setting for it is on.
  */
 final class Uninstaller {
-	/** Capability that the leads' screen needs. */
+	/** Capability required for the leads screen. */
 	private const CAPABILITY = 'cfg_manage_leads';
 
-	/** Beginnings of options that are data, or tell what state the data are in. */
+	/** Prefixes of options that contain user data or describe its state. */
 	private const DATA = array( Settings::OPTION, 'cfg_configurator_leads_', 'cfg_configurator_rescued_' );
 
 	private const PREFIX = 'cfg_configurator_';
@@ -31,7 +31,7 @@ final class Uninstaller {
 	}
 
 	/**
-	 * On every site of a network, by its own settings.
+	 * Uninstalls the plugin on every site of a network, according to each site's settings.
 	 */
 	public function remove_everywhere(): void {
 		$every = array(
@@ -50,7 +50,7 @@ final class Uninstaller {
 	}
 
 	/**
-	 * On the current site.
+	 * Uninstalls the plugin on the current site.
 	 */
 	public function remove(): void {
 		$is_erasing = $this->settings->is_on( 'erase_on_uninstall' );
@@ -87,7 +87,7 @@ final class Uninstaller {
 	}
 
 	/**
-	 * @return list<string> Names of options that begin so.
+	 * @return list<string> Names of options with the prefix.
 	 */
 	private function names( string $start ): array {
 		/** @var \wpdb $wpdb */
@@ -107,7 +107,7 @@ final class Uninstaller {
 	}
 
 	/**
-	 * The page goes where there is nothing on it but the configurator; what else an editor wrote stays.
+	 * Deletes the page if it contains only the configurator. A page with other content is kept.
 	 */
 	private function remove_page( int $page_id ): void {
 		$page = get_post( $page_id );

@@ -1,6 +1,6 @@
 <?php
 /**
- * The element in the page.
+ * Markup of the element.
  *
  * @package Cfg_Configurator
  */
@@ -19,11 +19,11 @@ use Cfg_Configurator\First_Paint\Range_Snapshot;
 use Cfg_Configurator\First_Paint\Structured_Data;
 
 /**
- * Prints `<cfg-configurator>` with its attributes and first paint, and asks for the script. Shortcode and
- * block share it.
+ * Renders `<cfg-configurator>` with its attributes and first paint, and enqueues the script. Used by shortcode
+ * and block.
  */
 final class Widget_Markup {
-	/** Class of the box around the element. */
+	/** Class of the wrapper element. */
 	public const PLACE = 'cfg-configurator-place';
 
 	public function __construct(
@@ -39,7 +39,7 @@ final class Widget_Markup {
 	}
 
 	/**
-	 * @param array<string, string> $overrides As Overrides lets them through.
+	 * @param array<string, string> $overrides Attributes filtered by Overrides.
 	 * @return string Escaped HTML.
 	 */
 	public function render( array $overrides ): string {
@@ -48,7 +48,7 @@ final class Widget_Markup {
 		}
 		$range      = $this->snapshot->read();
 		$attributes = $this->attributes->all( $overrides, $range->back_office );
-		// Another content site has another range: nothing of ours is shown in its name.
+		// An element with another content site has another line-up, so no first paint is shown.
 		$is_ours = ( $attributes['api-url'] ?? '' ) === home_url( '/' );
 		$links   = $this->links->request( $range );
 		if ( ! $is_ours ) {
@@ -67,7 +67,7 @@ final class Widget_Markup {
 		$html = '';
 		foreach ( $attributes as $name => $text ) {
 			if ( 1 === preg_match( '/^[a-z][a-z-]*$/', $name ) && ! str_starts_with( $name, 'on' ) ) {
-				// Not esc_attr(): it leaves entities as they are, and what reaches the element would be another text.
+				// Do not use esc_attr(): it does not double-encode entities, so the element would receive a different value.
 				$html .= sprintf( ' %s="%s"', $name, htmlspecialchars( $text, ENT_QUOTES | ENT_SUBSTITUTE, 'UTF-8' ) );
 			}
 		}

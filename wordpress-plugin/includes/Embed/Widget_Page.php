@@ -1,6 +1,6 @@
 <?php
 /**
- * Which pages hold the widget.
+ * Detects pages with the widget.
  *
  * @package Cfg_Configurator
  */
@@ -15,8 +15,8 @@ use Cfg_Configurator\First_Paint\Range;
 use Cfg_Configurator\First_Paint\Range_Model;
 
 /**
- * Knows before the first byte of a page whether its content holds the widget, without a query: the content
- * is there already. A shortcode in a template or a widget area is only known when it is reached.
+ * Detects the widget in the content of a page before any output, without a query, because the content is already
+ * loaded. A shortcode in a template or widget area is only detected when it is rendered.
  */
 final class Widget_Page {
 	public function is_current(): bool {
@@ -27,11 +27,11 @@ final class Widget_Page {
 	}
 
 	/**
-	 * The model that the visitor's address names, by a path below the page or by the query of a share link;
-	 * null where the range is shown.
+	 * Returns the model in the visitor's URL, from the path below the page or the query of a share link; null if the
+	 * line-up is shown.
 	 */
 	public function model( Range $range ): ?Range_Model {
-		// phpcs:ignore WordPress.Security -- a public link that only chooses what is shown; sanitised below, where it is known to be text.
+		// phpcs:ignore WordPress.Security -- a public link that only selects what is shown; sanitised below, after the type check.
 		$id = $_GET['modelid'] ?? '';
 		return $range->model_at( Page_Rewrite::asked() ) ?? $range->model( is_string( $id ) ? sanitize_text_field( wp_unslash( $id ) ) : '' );
 	}

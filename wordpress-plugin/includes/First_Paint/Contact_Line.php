@@ -1,6 +1,6 @@
 <?php
 /**
- * The way on without JavaScript.
+ * Contact line for browsers without JavaScript.
  *
  * @package Cfg_Configurator
  */
@@ -14,14 +14,14 @@ defined( 'ABSPATH' ) || exit;
 use Cfg_Configurator\Settings\Settings;
 
 /**
- * Says how to reach the site where the configurator cannot run.
+ * Prints contact details where the configurator cannot run.
  */
 final class Contact_Line {
 	public function __construct( private Settings $settings ) {
 	}
 
 	/**
-	 * Escaped HTML: a `<noscript>`.
+	 * Returns escaped HTML: a `<noscript>` element.
 	 */
 	public function render( Page_Texts $texts ): string {
 		$links = $this->links();

@@ -1,6 +1,6 @@
 <?php
 /**
- * Figures as buyers read them.
+ * Number formats.
  *
  * @package Cfg_Configurator
  */
@@ -12,28 +12,28 @@ namespace Cfg_Configurator\First_Paint;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The widget's own formats (spec §5 and §9): comma decimal, a no-break space between thousands. A missing
- * or zero figure is a dash.
+ * The widget's number formats (spec §5 and §9): decimal comma, no-break space between thousands. A missing
+ * or zero value is shown as a dash.
  */
 final class Figures {
 	private const SPACE = "\u{00A0}";
 
-	/** '23 990 €'. */
+	/** Euros without cents: '23 990 €'. */
 	public static function price( ?float $euros ): string {
 		return self::fixed( $euros, 0, self::SPACE . '€' );
 	}
 
-	/** '411,05 €'. */
+	/** Euros with cents: '411,05 €'. */
 	public static function rent( ?float $euros ): string {
 		return self::fixed( $euros, 2, self::SPACE . '€' );
 	}
 
-	/** '8,3%'. */
+	/** Percentage: '8,3%'. */
 	public static function taeg( ?float $percent ): string {
 		return self::fixed( $percent, 1, '%' );
 	}
 
-	/** '96'. */
+	/** Whole number: '96'. */
 	public static function count( ?float $number ): string {
 		return self::fixed( $number, 0, '' );
 	}

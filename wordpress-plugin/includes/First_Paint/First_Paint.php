@@ -1,6 +1,6 @@
 <?php
 /**
- * The first paint.
+ * First paint of the widget.
  *
  * @package Cfg_Configurator
  */
@@ -15,14 +15,14 @@ use Cfg_Configurator\Embed\Built_Assets;
 use Cfg_Configurator\Embed\Page_Address;
 
 /**
- * What stands inside the element: a declarative shadow root with the range, laid out by the widget's own
- * style sheet, and the answers that the widget need not ask for then (docs/decisions/0015).
+ * Renders the content of the element: a declarative shadow root with the line-up, styled by the widget's own
+ * style sheet, and the prefetched responses (docs/decisions/0015).
  */
 final class First_Paint {
-	/** What passes of the back office's HTML: what the widget lets pass (src/ui/base/trusted-html.ts), without pictures. */
+	/** Allowed HTML in back-office texts: the widget's allow list (src/ui/base/trusted-html.ts) without images. */
 	private const HTML = 'p br hr h2 h3 h4 h5 h6 b strong i em u small sup sub span ul ol li blockquote';
 
-	/** The icon of the filter's button (src/ui/primitives/icon.tsx). */
+	/** Icon of the filter button (src/ui/primitives/icon.tsx). */
 	private const FILTER = 'M3 8h10m4.5 0h3.5M3 16h3m4.5 0h10.5'
 		. 'M17.5 8a2.2 2.2 0 1 1-4.5 0 2.2 2.2 0 0 1 4.5 0ZM10.5 16a2.2 2.2 0 1 1-4.5 0 2.2 2.2 0 0 1 4.5 0Z';
 
@@ -35,29 +35,29 @@ final class First_Paint {
 	}
 
 	/**
-	 * Escaped HTML for the inside of the element.
+	 * Returns escaped HTML for the content of the element.
 	 *
-	 * @param Range_Model|null $model The model the address names; null for the range.
+	 * @param Range_Model|null $model Model in the URL; null for the line-up.
 	 */
 	public function render( Range $range, ?Range_Model $model, Page_Texts $texts ): string {
 		$main = null === $model ? $this->range( $range, $texts ) : $this->model( $model, $texts );
-		// The sheet is for this shadow root only: in the head it would reach the theme.
+		// The style sheet is only for this shadow root. In the head it would also apply to the theme.
 		// phpcs:ignore WordPress.WP.EnqueuedResources
 		$sheet    = sprintf( '<link href="%s" rel="stylesheet">', esc_url( $this->assets->first_paint_css_url() ) );
 		$template = '<template shadowrootmode="open">' . $sheet
 			. '<div class="cfg" part="root" lang="pt-PT"><div class="main"><div class="page">' . $main . '</div></div></div></template>';
 		/**
-		 * Changes the first paint; an empty text leaves the element empty.
+		 * Filters the first paint. An empty string leaves the element empty.
 		 *
 		 * @param string $template Escaped HTML: a declarative shadow root.
-		 * @param Range  $range    What is shown.
+		 * @param Range  $range    Line-up shown.
 		 */
 		$template = apply_filters( 'cfg_configurator_first_paint', $template, $range );
 		return Page_Data::without_brackets( is_string( $template ) ? $template : '' ) . $this->answers( $range, $texts );
 	}
 
 	/**
-	 * The home screen (src/screens/home/home-screen.tsx).
+	 * Renders the home screen (src/screens/home/home-screen.tsx).
 	 */
 	private function range( Range $range, Page_Texts $texts ): string {
 		$cards = '';
@@ -76,7 +76,7 @@ final class First_Paint {
 	}
 
 	/**
-	 * What stands at an address of a model's steps until the widget has come, or for good without it.
+	 * Renders the page of a model's step, shown until the widget loads, or permanently without JavaScript.
 	 */
 	private function model( Range_Model $model, Page_Texts $texts ): string {
 		$range = esc_html( $texts->word( 'range', array( 'product' => $texts->product() ) ) );
@@ -89,8 +89,8 @@ final class First_Paint {
 
 	/**
 	 * @param string $title  Plain text.
-	 * @param string $below  Escaped.
-	 * @param string $beside Escaped.
+	 * @param string $below  Escaped HTML.
+	 * @param string $beside Escaped HTML.
 	 */
 	private function head( string $title, string $below, string $beside ): string {
 		return '<header class="home-head"><div><h1>' . esc_html( $title ) . '</h1><p class="soft">' . $below . '</p></div>' . $beside . '</header>';
@@ -120,7 +120,8 @@ final class First_Paint {
 	}
 
 	/**
-	 * The answers by path, as src/api/content-site.ts reads them; without models none, for the widget asks then.
+	 * Returns the prefetched responses by path, as src/api/content-site.ts expects them. Empty without models, so
+	 * that the widget sends the requests itself.
 	 */
 	private function answers( Range $range, Page_Texts $texts ): string {
 		if ( array() === $range->models ) {

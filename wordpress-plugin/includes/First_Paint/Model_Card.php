@@ -1,6 +1,6 @@
 <?php
 /**
- * A model's card.
+ * Model card.
  *
  * @package Cfg_Configurator
  */
@@ -14,17 +14,17 @@ defined( 'ABSPATH' ) || exit;
 use Cfg_Configurator\Embed\Page_Address;
 
 /**
- * The widget's card of a model, element for element and class for class (src/ui/cards/model-card.tsx), with a link
- * in place of the button.
+ * Renders the same elements and classes as the widget's model card (src/ui/cards/model-card.tsx), with a link
+ * instead of the button.
  */
 final class Model_Card {
 	public function __construct( private Page_Address $page ) {
 	}
 
 	/**
-	 * Escaped HTML.
+	 * Returns escaped HTML.
 	 *
-	 * @param bool $is_first Whether it is in view at once: its picture is what the page waits for.
+	 * @param bool $is_first Whether this is the first card. Its image is visible at once and loads with high priority.
 	 */
 	public function render( Range_Model $model, Page_Texts $texts, bool $is_first ): string {
 		$segment = $model->segment();
@@ -57,7 +57,7 @@ final class Model_Card {
 	}
 
 	/**
-	 * The model's own picture, the back office's no-model picture, else a car without a face (src/ui/stage/no-model.tsx).
+	 * Returns the model's image, else the back office's placeholder image, else a generic car (src/ui/stage/no-model.tsx).
 	 */
 	private function picture( Range_Model $model, Page_Texts $texts, bool $is_first ): string {
 		$own     = $model->picture();

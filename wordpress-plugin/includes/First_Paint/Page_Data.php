@@ -1,6 +1,6 @@
 <?php
 /**
- * Data in the page.
+ * Data embedded in the page.
  *
  * @package Cfg_Configurator
  */
@@ -12,17 +12,17 @@ namespace Cfg_Configurator\First_Paint;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Writes what is printed so that WordPress' filters on a page's content change nothing of it: a text that
- * looks like a shortcode would be run.
+ * Encodes output so that WordPress's content filters leave it unchanged. Without this, text that looks like a
+ * shortcode would be executed.
  */
 final class Page_Data {
 	private const FLAGS = JSON_UNESCAPED_UNICODE | JSON_UNESCAPED_SLASHES | JSON_HEX_TAG | JSON_HEX_AMP | JSON_HEX_APOS;
 
 	/**
-	 * A script element that is data, which nothing executes and no content security policy refuses.
+	 * Returns a script element with data. Browsers do not execute it, and a content security policy does not block it.
 	 *
 	 * @param string       $type   MIME type.
-	 * @param array<mixed> $values What is encoded.
+	 * @param array<mixed> $values Data to encode.
 	 */
 	public static function script( string $type, array $values ): string {
 		$json = (string) wp_json_encode( $values, self::FLAGS );
@@ -35,9 +35,9 @@ final class Page_Data {
 	}
 
 	/**
-	 * The same HTML without a bracket.
+	 * Returns the same HTML with square brackets encoded.
 	 *
-	 * @param string $html Escaped; no script.
+	 * @param string $html Escaped HTML without scripts.
 	 */
 	public static function without_brackets( string $html ): string {
 		return str_replace( array( '[', ']' ), array( '&#091;', '&#093;' ), $html );

@@ -1,6 +1,6 @@
 <?php
 /**
- * Title and description.
+ * Title and description of the page.
  *
  * @package Cfg_Configurator
  */
@@ -16,14 +16,14 @@ use Cfg_Configurator\Embed\Widget_Page;
 use Cfg_Configurator\Module;
 
 /**
- * Says in the head of the widget's page what the SEO data say (spec §3, seo). Where an SEO plugin is at work,
- * the description is its own; its title wins by WordPress' own order of filters.
+ * Sets title and description of the widget's page from the SEO data (spec §3, seo). With an SEO plugin, its
+ * description is used, and its title takes precedence because of WordPress's filter order.
  */
 final class Page_Head implements Module {
-	/** Longest description in characters: about what search engines show. */
+	/** Maximum length of the description in characters, roughly what search engines show. */
 	private const LENGTH = 160;
 
-	/** Constants and classes that the common SEO plugins define. */
+	/** Constants and classes defined by common SEO plugins. */
 	private const OTHERS = array( 'WPSEO_VERSION', 'RANK_MATH_VERSION', 'AIOSEO_VERSION', 'SEOPRESS_VERSION', 'THE_SEO_FRAMEWORK_VERSION', 'SLIM_SEO_VER' );
 
 	public function __construct( private Widget_Page $page, private Range_Snapshot $snapshot, private Attributes $attributes ) {
@@ -35,7 +35,7 @@ final class Page_Head implements Module {
 	}
 
 	/**
-	 * Answers the filter `document_title_parts`.
+	 * Callback for the `document_title_parts` filter.
 	 *
 	 * @param array<string, string> $parts
 	 * @return array<string, string>
@@ -49,17 +49,17 @@ final class Page_Head implements Module {
 		$model = $this->page->model( $range );
 		$title = implode( ' · ', array_filter( array( $model?->name() ?? '', '' === $title ? $parts['title'] ?? '' : $title ) ) );
 		/**
-		 * Changes the title of the widget's page.
+		 * Filters the title of the widget's page.
 		 *
-		 * @param string           $title Plain text; '' keeps the page's own.
-		 * @param Range_Model|null $model The model the address names.
+		 * @param string           $title Plain text; '' keeps the page's own title.
+		 * @param Range_Model|null $model Model in the URL.
 		 */
 		$title = apply_filters( 'cfg_configurator_title', wp_strip_all_tags( $title ), $model );
 		return is_string( $title ) && '' !== $title ? array( 'title' => $title ) + $parts : $parts;
 	}
 
 	/**
-	 * Answers the action `wp_head`.
+	 * Callback for the `wp_head` action.
 	 */
 	public function print_description(): void {
 		if ( ! $this->page->is_current() ) {
@@ -69,9 +69,9 @@ final class Page_Head implements Module {
 		$text    = html_entity_decode( wp_strip_all_tags( str_replace( '<', ' <', $content ) ), ENT_QUOTES | ENT_HTML5, 'UTF-8' );
 		$text    = trim( (string) preg_replace( '/\s+/u', ' ', $text ) );
 		/**
-		 * Changes the description of the widget's page.
+		 * Filters the description of the widget's page.
 		 *
-		 * @param string $text Plain text; '' prints none, as where an SEO plugin prints its own.
+		 * @param string $text Plain text; '' prints no description, for example because an SEO plugin prints one.
 		 */
 		$text = apply_filters( 'cfg_configurator_description', $this->is_described_elsewhere() ? '' : $this->shorten( $text ) );
 		if ( is_string( $text ) && '' !== $text ) {
@@ -88,7 +88,7 @@ final class Page_Head implements Module {
 	}
 
 	/**
-	 * Whole words, and an ellipsis where there was more.
+	 * Shortens a text at a word boundary and appends an ellipsis.
 	 */
 	private function shorten( string $text ): string {
 		if ( mb_strlen( $text ) <= self::LENGTH ) {

@@ -1,6 +1,6 @@
 <?php
 /**
- * The words of the first paint.
+ * Texts of the first paint.
  *
  * @package Cfg_Configurator
  */
@@ -12,11 +12,11 @@ namespace Cfg_Configurator\First_Paint;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Back-office texts as the widget will show them: the element's attribute, else the content site's answer,
- * else the widget's own word (src/labels/range-labels.ts).
+ * Resolves texts in the same order as the widget: the element's attribute, the content site's back office, the
+ * widget's default label (src/labels/range-labels.ts).
  */
 final class Page_Texts {
-	/** Fields of the back-office answer that the first screen shows, and the attribute that wins over each. */
+	/** Back-office fields shown on the first screen, and the attribute that overrides each. */
 	private const FIELDS = array(
 		'product'           => 'product',
 		'seo'               => 'seo',
@@ -28,14 +28,14 @@ final class Page_Texts {
 	);
 
 	/**
-	 * @param array<string, string> $attributes  Of the element, unescaped.
-	 * @param array<mixed>          $back_office The content site's answer.
+	 * @param array<string, string> $attributes  Attributes of the element, unescaped.
+	 * @param array<mixed>          $back_office Back-office response of the content site.
 	 */
 	public function __construct( private array $attributes, private array $back_office ) {
 	}
 
 	/**
-	 * What the range is called; a plain word where nobody says.
+	 * Returns the name of the line-up, or a generic default.
 	 */
 	public function product(): string {
 		$name = $this->field( 'product' );
@@ -43,10 +43,10 @@ final class Page_Texts {
 	}
 
 	/**
-	 * A text of a section such as 'seo' or 'legalSect'; '' for none.
+	 * Returns a text of a section such as 'seo' or 'legalSect'; '' if it is missing.
 	 *
-	 * @param string $field Field of the back-office answer.
-	 * @param string $key   Key in it.
+	 * @param string $field Field of the back-office response.
+	 * @param string $key   Key in the field.
 	 */
 	public function of_section( string $field, string $key ): string {
 		$section = $this->field( $field );
@@ -55,10 +55,10 @@ final class Page_Texts {
 	}
 
 	/**
-	 * A word of the first screen, with `{name}` filled in.
+	 * Returns a label of the first screen with its `{name}` placeholders replaced.
 	 *
-	 * @param string                $key    Key of the widget's labels.
-	 * @param array<string, string> $values By name.
+	 * @param string                $key    Label key.
+	 * @param array<string, string> $values Values by placeholder name.
 	 */
 	public function word( string $key, array $values = array() ): string {
 		$labels = $this->field( 'labels' );
@@ -71,7 +71,7 @@ final class Page_Texts {
 	}
 
 	/**
-	 * The part of the back-office answer that the first screen needs and no attribute gives.
+	 * Returns the back-office fields that the first screen needs and no attribute overrides.
 	 *
 	 * @return array<string, mixed>
 	 */
@@ -81,7 +81,7 @@ final class Page_Texts {
 	}
 
 	/**
-	 * Where the visitor can read about privacy; '' for nowhere.
+	 * Returns the URL of the privacy policy; '' if there is none.
 	 */
 	public function policy_link(): string {
 		$link = $this->field( 'policyLink' );
@@ -89,7 +89,7 @@ final class Page_Texts {
 	}
 
 	/**
-	 * A field as the widget sees it: text, array or null.
+	 * Returns a field as the widget reads it: string, array or null.
 	 */
 	private function field( string $field ): mixed {
 		$text = $this->attributes[ self::FIELDS[ $field ] ] ?? '';

@@ -1,6 +1,6 @@
 <?php
 /**
- * Addresses of pictures.
+ * Image URLs.
  *
  * @package Cfg_Configurator
  */
@@ -12,13 +12,13 @@ namespace Cfg_Configurator\First_Paint;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Makes addresses absolute as the widget does, whose content site is this site.
+ * Resolves image URLs against this site, as the widget does.
  */
 final class Picture_Address {
 	/**
-	 * Absolute http or https address; '' for anything else.
+	 * Returns an absolute http or https URL; '' for anything else.
 	 *
-	 * @param string $address Absolute, or relative to this site's root.
+	 * @param string $address URL, absolute or relative to this site's root.
 	 */
 	public static function absolute( string $address ): string {
 		$absolute = '' === $address ? '' : \WP_Http::make_absolute_url( $address, home_url( '/' ) );

@@ -1,6 +1,6 @@
 <?php
 /**
- * The range as it was last known.
+ * The last known line-up.
  *
  * @package Cfg_Configurator
  */
@@ -12,13 +12,13 @@ namespace Cfg_Configurator\First_Paint;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Models by price, and the content site's back-office answer.
+ * Models sorted by price, and the content site's back-office response.
  */
 final class Range {
 	/**
-	 * @param list<Range_Model> $models      By price ascending, what has none last (spec §2, home).
-	 * @param array<mixed>      $back_office As it came; empty for none.
-	 * @param int               $time        When it was asked for, in seconds since 1970; 0 for never.
+	 * @param list<Range_Model> $models      Models by ascending price, those without price last (spec §2, home).
+	 * @param array<mixed>      $back_office Unmodified back-office response; empty if there is none.
+	 * @param int               $time        Unix time of the last request; 0 for never.
 	 */
 	private function __construct(
 		public readonly array $models,
@@ -28,8 +28,8 @@ final class Range {
 	}
 
 	/**
-	 * @param mixed $models      Answer of `lstModels`; anything but a list reads as none.
-	 * @param mixed $back_office Answer of `backOffice`.
+	 * @param mixed $models      Response of `lstModels`; anything but a list counts as empty.
+	 * @param mixed $back_office Response of `backOffice`.
 	 */
 	public static function of( mixed $models, mixed $back_office, int $time ): self {
 		$known = array_values( array_filter( array_map( array( Range_Model::class, 'of' ), is_array( $models ) ? array_values( $models ) : array() ) ) );
@@ -38,7 +38,7 @@ final class Range {
 	}
 
 	/**
-	 * The entries as the content site would answer them.
+	 * Returns the models in the format of the content site.
 	 *
 	 * @return list<array<string, mixed>>
 	 */
@@ -47,7 +47,7 @@ final class Range {
 	}
 
 	/**
-	 * The model that an address below the page names ('Maré/motor'); null for none, or no step.
+	 * Returns the model for a path below the page ('Maré/motor'); null if the model or the step is unknown.
 	 */
 	public function model_at( string $path ): ?Range_Model {
 		$is_step = 1 === preg_match( '#^([^/]+)/(?:motor|versao|exterior|interior|resumo|comparador)(?:/|$)#u', $path, $found );

@@ -1,6 +1,6 @@
 <?php
 /**
- * One model of the range.
+ * Model of the line-up.
  *
  * @package Cfg_Configurator
  */
@@ -12,11 +12,11 @@ namespace Cfg_Configurator\First_Paint;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Reads an entry of `lstModels` (docs/content-api.md) as the widget does: a number may come as text, and
- * missing, null and '' are none.
+ * Reads an entry of `lstModels` (docs/content-api.md) as the widget does: numbers may be strings, and missing
+ * fields, null and '' all count as no value.
  */
 final class Range_Model {
-	/** What the widget reads of an entry; the rest is not carried along. */
+	/** Fields that the widget reads; others are dropped. */
 	private const FIELDS = array(
 		'id',
 		'model',
@@ -33,13 +33,13 @@ final class Range_Model {
 	);
 
 	/**
-	 * @param array<string, mixed> $wire Its fields as they came, those that are none left out.
+	 * @param array<string, mixed> $wire Unmodified fields, without those that have no value.
 	 */
 	private function __construct( public readonly array $wire ) {
 	}
 
 	/**
-	 * Null for an entry without id or name.
+	 * Creates a model from an entry. Returns null if the entry has no id or name.
 	 */
 	public static function of( mixed $entry ): ?self {
 		$wire  = array();
@@ -62,7 +62,7 @@ final class Range_Model {
 	}
 
 	/**
-	 * Name of its first segment; '' for none.
+	 * Returns the name of the first segment; '' if there is none.
 	 */
 	public function segment(): string {
 		$segments = $this->wire['segments'] ?? array();
@@ -72,15 +72,15 @@ final class Range_Model {
 	}
 
 	/**
-	 * Absolute address of its picture; '' for none.
+	 * Returns the absolute URL of the image; '' if there is none.
 	 */
 	public function picture(): string {
 		return Picture_Address::absolute( $this->text( 'modelImg' ) );
 	}
 
 	/**
-	 * A figure of its offer: 'price', 'rent', 'maxEntrance' in euros, 'taeg' in percent, 'nrPayments'; null
-	 * for none.
+	 * Returns a figure of the offer: 'price', 'rent' (monthly payment), 'maxEntrance' (down payment) in euros, 'taeg'
+	 * in percent, 'nrPayments'; null if it is missing.
 	 */
 	public function figure( string $field ): ?float {
 		$value = $this->wire[ $field ] ?? null;
@@ -89,7 +89,7 @@ final class Range_Model {
 	}
 
 	/**
-	 * Financed amount in euros: price less entry where the content site does not say; null without a price.
+	 * Returns the financed amount in euros. Defaults to price minus down payment; null without a price.
 	 */
 	public function financed(): ?float {
 		$price = $this->figure( 'price' );

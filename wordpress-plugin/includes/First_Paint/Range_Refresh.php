@@ -1,6 +1,6 @@
 <?php
 /**
- * Keeps the range young.
+ * Refreshes the line-up in the background.
  *
  * @package Cfg_Configurator
  */
@@ -15,21 +15,21 @@ use Cfg_Configurator\Module;
 use Cfg_Configurator\Settings\Settings;
 
 /**
- * Asks for the range every quarter of an hour by cron; where cron does not run, after the response of a page
- * that has shown an old one. No visitor waits for it.
+ * Fetches the line-up every 15 minutes by cron. If cron does not run, the refresh happens after the response of a
+ * page that showed an old line-up, so no visitor waits for it.
  */
 final class Range_Refresh implements Module {
 	public const HOOK = 'cfg_configurator_refresh_range';
 
 	private const SCHEDULE = 'cfg_configurator_quarter_hour';
 
-	/** Seconds between two askings. */
+	/** Interval between two refreshes, in seconds. */
 	private const INTERVAL = 900;
 
-	/** Age in seconds at which a page has the range asked for after its response. */
+	/** Age in seconds from which a page view triggers a refresh after its response. */
 	private const OLD = 1200;
 
-	/** Seconds in which only one request asks. */
+	/** Duration in seconds in which only one request may refresh. */
 	private const LOCKED = 60;
 
 	private const LOCK = 'cfg_configurator_range_lock';
@@ -45,7 +45,7 @@ final class Range_Refresh implements Module {
 	}
 
 	/**
-	 * Answers the filter `cron_schedules`.
+	 * Callback for the `cron_schedules` filter.
 	 *
 	 * @param array<string, mixed> $schedules
 	 * @return array<string, mixed>
@@ -59,7 +59,7 @@ final class Range_Refresh implements Module {
 	}
 
 	/**
-	 * Answers the action `cfg_configurator_install`.
+	 * Callback for the `cfg_configurator_install` action.
 	 */
 	public function appoint(): void {
 		if ( false === wp_next_scheduled( self::HOOK ) ) {
@@ -75,10 +75,10 @@ final class Range_Refresh implements Module {
 	}
 
 	/**
-	 * Answers the action `update_option_…`.
+	 * Callback for the `update_option_…` action.
 	 *
-	 * @param mixed $before What was saved.
-	 * @param mixed $after  What is saved.
+	 * @param mixed $before Previous value.
+	 * @param mixed $after  New value.
 	 */
 	public function follow_content_site( mixed $before, mixed $after ): void {
 		$of = static fn ( mixed $settings ): mixed => is_array( $settings ) ? $settings['content_site'] ?? '' : '';
@@ -89,7 +89,7 @@ final class Range_Refresh implements Module {
 	}
 
 	/**
-	 * Has the range asked for once this page is sent, if it is old and nobody else does so.
+	 * Schedules a refresh after this response if the line-up is old and no other request is refreshing it.
 	 */
 	public function after_showing( Range $range ): void {
 		if ( time() - $range->time > self::OLD && ! has_action( 'shutdown', array( $this, 'refresh_late' ) ) ) {
@@ -98,7 +98,7 @@ final class Range_Refresh implements Module {
 	}
 
 	/**
-	 * Answers the action `shutdown`.
+	 * Callback for the `shutdown` action.
 	 */
 	public function refresh_late(): void {
 		foreach ( array( 'fastcgi_finish_request', 'litespeed_finish_request' ) as $finish ) {

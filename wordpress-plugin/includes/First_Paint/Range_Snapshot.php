@@ -1,6 +1,6 @@
 <?php
 /**
- * Keeps the range.
+ * Stored line-up.
  *
  * @package Cfg_Configurator
  */
@@ -12,19 +12,19 @@ namespace Cfg_Configurator\First_Paint;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * One option, not autoloaded: showing the range costs one query, and never waits for the content site. Only
- * where the range was never asked for is it fetched at once, with little patience.
+ * Stores the line-up in one option that is not autoloaded. Reading it costs one query and no request to the
+ * content site. Only if nothing has been stored yet is the line-up fetched immediately, with a short timeout.
  */
 final class Range_Snapshot {
 	public const OPTION = 'cfg_configurator_range';
 
-	/** Seconds the very first visitor may wait for the content site. */
+	/** Timeout in seconds of the very first fetch. */
 	private const PATIENCE = 2;
 
 	private ?Range $range = null;
 
 	/**
-	 * The range as it was last known; without models where nobody knows any.
+	 * Returns the last known line-up; without models if none are known.
 	 */
 	public function read(): Range {
 		if ( null === $this->range ) {
@@ -35,10 +35,10 @@ final class Range_Snapshot {
 	}
 
 	/**
-	 * Asks the content calls, through whoever answers them on this site, and keeps the answer. Where there is
-	 * none, what was known stays.
+	 * Fetches the line-up through this site's REST routes and stores it. If a call fails, its previous data is
+	 * kept.
 	 *
-	 * @param int $patience Seconds each request of it may take; 0 for as long as the gateway gives it.
+	 * @param int $patience Timeout of each HTTP request in seconds; 0 for the gateway's own timeout.
 	 */
 	public function refresh( int $patience = 0 ): Range {
 		$hurry = static fn ( array $arguments ): array => array( 'timeout' => $patience ) + $arguments;
@@ -62,7 +62,7 @@ final class Range_Snapshot {
 	}
 
 	/**
-	 * Forgets the range: what is known is another content site's.
+	 * Deletes the stored line-up, because it belongs to another content site.
 	 */
 	public function forget(): void {
 		$this->range = null;
@@ -77,7 +77,7 @@ final class Range_Snapshot {
 	}
 
 	/**
-	 * @return array<mixed>|null Null where there is no answer.
+	 * @return array<mixed>|null Decoded response; null on failure.
 	 */
 	private function ask( string $route ): ?array {
 		$response = rest_do_request( new \WP_REST_Request( 'GET', $route ) );

@@ -1,6 +1,6 @@
 <?php
 /**
- * The range for search engines.
+ * Structured data for search engines.
  *
  * @package Cfg_Configurator
  */
@@ -14,7 +14,8 @@ defined( 'ABSPATH' ) || exit;
 use Cfg_Configurator\Embed\Page_Address;
 
 /**
- * JSON-LD of the models, once a page. It is data, which no content security policy refuses.
+ * Prints the models as JSON-LD, once per page. A content security policy does not block it, because it is not
+ * executable.
  */
 final class Structured_Data {
 	private bool $is_printed = false;
@@ -23,7 +24,7 @@ final class Structured_Data {
 	}
 
 	/**
-	 * Escaped HTML; '' without models, and after the first time.
+	 * Returns escaped HTML; '' without models, and after the first call.
 	 */
 	public function render( Range $range, Page_Texts $texts ): string {
 		if ( $this->is_printed || array() === $range->models ) {
@@ -45,10 +46,10 @@ final class Structured_Data {
 			'itemListElement' => $items,
 		);
 		/**
-		 * Changes the structured data; an empty array prints none.
+		 * Filters the structured data. An empty array prints nothing.
 		 *
-		 * @param array<string, mixed> $data  As schema.org describes it.
-		 * @param Range                $range What is shown.
+		 * @param array<string, mixed> $data  Data in the schema.org vocabulary.
+		 * @param Range                $range Line-up shown.
 		 */
 		$data = apply_filters( 'cfg_configurator_structured_data', $data, $range );
 		if ( ! is_array( $data ) || array() === $data ) {

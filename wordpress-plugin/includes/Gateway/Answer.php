@@ -1,6 +1,6 @@
 <?php
 /**
- * What the gateway answers.
+ * Response of the gateway.
  *
  * @package Cfg_Configurator
  */
@@ -12,7 +12,7 @@ namespace Cfg_Configurator\Gateway;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * JSON with its origin.
+ * A JSON response and where it came from.
  */
 final class Answer {
 	public const CONTENT_SITE = 'content-site';
@@ -21,12 +21,12 @@ final class Answer {
 	public const SAMPLE       = 'sample';
 
 	/**
-	 * @param self::* $source  For the header X-Cfg-Source.
+	 * @param self::* $source  Value of the X-Cfg-Source header.
 	 * @param string  $body    JSON.
-	 * @param string  $etag    Quoted.
-	 * @param int     $age     Seconds since the content site stood by it.
-	 * @param int     $max_age Seconds for which a browser need not ask again.
-	 * @param string  $failure One of Content_Failure's reasons, for the header X-Cfg-Failure; '' for none.
+	 * @param string  $etag    Entity tag, quoted.
+	 * @param int     $age     Seconds since the content site last sent or confirmed it.
+	 * @param int     $max_age Browser cache lifetime in seconds; 0 means `no-cache`.
+	 * @param string  $failure A Content_Failure reason, for the X-Cfg-Failure header; '' if there was no failure.
 	 */
 	public function __construct(
 		public readonly string $source,
@@ -60,8 +60,8 @@ final class Answer {
 	}
 
 	/**
-	 * Whether a browser that sends this If-None-Match has the answer already. Compared weakly: servers
-	 * that compress weaken the tag.
+	 * Checks whether the If-None-Match header matches this response. Uses weak comparison because servers that
+	 * compress responses turn the tag into a weak one.
 	 */
 	public function is_known_by( string $if_none_match ): bool {
 		foreach ( explode( ',', $if_none_match ) as $tag ) {

@@ -1,6 +1,6 @@
 <?php
 /**
- * What may stand in the path of a call.
+ * REST schemas of path arguments.
  *
  * @package Cfg_Configurator
  */
@@ -12,17 +12,18 @@ namespace Cfg_Configurator\Gateway;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * REST schemas of path arguments. All are checked as the text they are (character set, length), amounts
- * and terms also by range; none is changed, so that the content site reads what the widget wrote.
+ * Builds the REST schemas of path arguments. All arguments are validated as strings (character set, length);
+ * amounts and terms also have a minimum and a maximum. Values are not sanitised, so the content site receives
+ * exactly what the widget sent.
  */
 final class Argument {
-	/** An opaque id. Without dots and slashes, so that no id leads to another path. */
+	/** An opaque id. Dots and slashes are not allowed, so an id cannot change the path. */
 	private const ID = '^[A-Za-z0-9_-]{1,40}$(?!\n)';
 
 	/** 'all', or object ids joined by '-' or ','. */
 	private const DEALERS = '^[A-Za-z0-9]{1,40}([-,][A-Za-z0-9]{1,40})*$(?!\n)';
 
-	/** A decimal number from 0 on, as JavaScript prints it. */
+	/** A non-negative decimal number in JavaScript's notation. */
 	private const AMOUNT = '^\d{1,9}(\.\d{1,20})?$(?!\n)';
 
 	private const WHOLE = '^\d{1,3}$(?!\n)';
@@ -44,7 +45,7 @@ final class Argument {
 	}
 
 	/**
-	 * Money in euros, at most ten million.
+	 * An amount in euros, from 0 to 10,000,000.
 	 *
 	 * @return array<string, mixed>
 	 */
@@ -53,7 +54,7 @@ final class Argument {
 	}
 
 	/**
-	 * A rate: 7.5 is 7.5 %.
+	 * A rate in percent, from 0 to 100: 7.5 means 7.5 %.
 	 *
 	 * @return array<string, mixed>
 	 */
@@ -62,7 +63,7 @@ final class Argument {
 	}
 
 	/**
-	 * A term in months, up to twenty years.
+	 * A term in months, from 1 to 240.
 	 *
 	 * @return array<string, mixed>
 	 */
@@ -71,7 +72,7 @@ final class Argument {
 	}
 
 	/**
-	 * S is credit, N is open drive.
+	 * The credit type: 'S' for credit, 'N' for open drive.
 	 *
 	 * @return array<string, mixed>
 	 */
@@ -80,11 +81,12 @@ final class Argument {
 	}
 
 	/**
-	 * Validates an argument against its schema.
+	 * Validates an argument against its schema. Checks the numeric limits itself, because WordPress does not
+	 * apply `minimum` and `maximum` to strings.
 	 *
-	 * @param mixed                                  $value   As it came.
-	 * @param \WP_REST_Request<array<string, mixed>> $request What it came with.
-	 * @param string                                 $name    Of the argument.
+	 * @param mixed                                  $value   Raw value from the path.
+	 * @param \WP_REST_Request<array<string, mixed>> $request Current request.
+	 * @param string                                 $name    Name of the argument.
 	 * @return true|\WP_Error
 	 */
 	public static function check( mixed $value, \WP_REST_Request $request, string $name ): bool|\WP_Error {

@@ -1,6 +1,6 @@
 <?php
 /**
- * Where an answer is kept.
+ * Cache key of a response.
  *
  * @package Cfg_Configurator
  */
@@ -12,15 +12,15 @@ namespace Cfg_Configurator\Gateway;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Names of the options of one answer. What is certain to be asked again has a name of its own. What
- * visitors can ask in endlessly many ways (wishes of a simulation, made-up ids) shares a fixed number of
- * places, the newest taking the place of an older one: the options table cannot be made to grow.
+ * Option names for one cached response. Requests from a known, finite set get their own option. Requests with
+ * unlimited variants (simulation inputs, invalid ids) share a fixed number of options, and a newer response
+ * overwrites an older one. This way visitors cannot make the options table grow.
  */
 final class Cache_Key {
-	/** Begins the name of every option that holds a copy. */
+	/** Prefix of every option that holds a cached response. */
 	public const PREFIX = 'cfg_configurator_copy_';
 
-	/** Shared places of each call. */
+	/** Number of shared options per call, by kind. */
 	private const SHARED = array(
 		Call::CATALOGUE  => 1,
 		Call::MODEL      => 8,
@@ -28,14 +28,14 @@ final class Cache_Key {
 		Call::SIMULATION => 48,
 	);
 
-	/** Locks and pauses of each call; two answers that share one wait for each other now and then. */
+	/** Number of locks and circuit breakers per call. Two responses with the same number can block each other. */
 	private const TURNS = 64;
 
 	/**
-	 * @param string $source Address that the answer comes from.
-	 * @param string $own    Name of its own, kept for what is known to exist.
-	 * @param string $shared Name that it shares with others.
-	 * @param string $turn   Name of its lock and its pause.
+	 * @param string $source URL of the response on the content site.
+	 * @param string $own    Option used only by this response, for requests from a known set.
+	 * @param string $shared Option shared with other responses.
+	 * @param string $turn   Name of the lock and the circuit breaker.
 	 */
 	private function __construct(
 		public readonly string $source,

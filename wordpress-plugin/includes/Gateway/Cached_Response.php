@@ -1,6 +1,6 @@
 <?php
 /**
- * A kept answer.
+ * Cached response.
  *
  * @package Cfg_Configurator
  */
@@ -12,15 +12,15 @@ namespace Cfg_Configurator\Gateway;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The last good answer of one call at its arguments.
+ * The last valid response of one call with given arguments.
  */
 final class Cached_Response {
 	/**
-	 * @param string $source      Address it came from.
-	 * @param string $body        JSON as it is answered, pictures absolute.
-	 * @param string $etag        Of that JSON, quoted.
-	 * @param string $source_etag What the content site called it; '' for nothing.
-	 * @param int    $fetched_at  Unix time at which the content site last stood by it.
+	 * @param string $source      URL it was fetched from.
+	 * @param string $body        JSON as sent to the widget, with absolute image URLs.
+	 * @param string $etag        Entity tag of that JSON, quoted.
+	 * @param string $source_etag Entity tag from the content site; '' if it sent none.
+	 * @param int    $fetched_at  Unix time at which the content site last sent or confirmed it.
 	 */
 	public function __construct(
 		public readonly string $source,
@@ -32,21 +32,21 @@ final class Cached_Response {
 	}
 
 	/**
-	 * A copy fetched just now.
+	 * Creates a cached response fetched now.
 	 */
 	public static function fetched( string $source, string $body, string $source_etag ): self {
 		return new self( $source, $body, self::etag_of( $body ), $source_etag, time() );
 	}
 
 	/**
-	 * Confirmed just now by the content site's 304.
+	 * Returns a copy with the current time, after the content site answered 304 Not Modified.
 	 */
 	public function confirmed(): self {
 		return new self( $this->source, $this->body, $this->etag, $this->source_etag, time() );
 	}
 
 	/**
-	 * In seconds; a clock that was set back gives 0.
+	 * Returns the age in seconds; 0 if the server clock was set back.
 	 */
 	public function age(): int {
 		return max( 0, time() - $this->fetched_at );

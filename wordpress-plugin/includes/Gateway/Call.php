@@ -1,6 +1,6 @@
 <?php
 /**
- * One call of the content site.
+ * A call to the content site.
  *
  * @package Cfg_Configurator
  */
@@ -12,26 +12,26 @@ namespace Cfg_Configurator\Gateway;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * A content call (spec §7): its path, its arguments, and what its answer looks like.
+ * Describes a content call (spec §7): its path, its arguments and the shape of its response.
  */
 final class Call {
-	/** Ranges, texts, limits: the same for everybody, seldom changed. */
+	/** Models, texts and limits. The same for all visitors, and rarely changed. */
 	public const CATALOGUE = 'catalogue';
 
-	/** The same, of one model. */
+	/** Like CATALOGUE, but for a single model. */
 	public const MODEL = 'model';
 
 	public const DEALERS = 'dealers';
 
-	/** Figures of one wish, of which there are endlessly many. */
+	/** Financing figures for one set of inputs; the number of variants is unlimited. */
 	public const SIMULATION = 'simulation';
 
 	/**
-	 * @param string                              $path      Below `/wp-json/cfg/`, with the closing slash that spec §7 writes.
-	 * @param self::*                             $kind      Decides how long an answer is kept, and where.
-	 * @param bool                                $is_list   Whether the answer is a list; otherwise an object.
-	 * @param array<string, array<string, mixed>> $arguments Schemas, in the path's order.
-	 * @param list<string>                        $example   Values that any site would take for the arguments.
+	 * @param string                              $path      Path below `/wp-json/cfg/`, with a trailing slash where spec §7 has one.
+	 * @param self::*                             $kind      Determines the cache lifetime and the cache key.
+	 * @param bool                                $is_list   Whether the response is a list; otherwise it is an object.
+	 * @param array<string, array<string, mixed>> $arguments REST schemas by argument name, in path order.
+	 * @param list<string>                        $example   Example values for the arguments, valid on any site.
 	 */
 	public function __construct(
 		private string $path,
@@ -47,7 +47,7 @@ final class Call {
 	}
 
 	/**
-	 * The route below the namespace, as register_rest_route takes it; a closing slash does not matter.
+	 * Returns the route for register_rest_route, without the namespace. The trailing slash is optional.
 	 *
 	 * @return non-falsy-string
 	 */
@@ -60,9 +60,9 @@ final class Call {
 	}
 
 	/**
-	 * Address below the content site's root.
+	 * Returns the path relative to the content site's root.
 	 *
-	 * @param array<string, string> $arguments That their schemas let pass.
+	 * @param array<string, string> $arguments Validated arguments.
 	 */
 	public function path( array $arguments ): string {
 		$path = 'wp-json/cfg/' . $this->path;
@@ -73,7 +73,7 @@ final class Call {
 	}
 
 	/**
-	 * A usual path of the call below the REST root, by which routes of others are recognised.
+	 * Returns an example path below the REST root, used to detect routes registered by other code.
 	 */
 	public function example(): string {
 		return implode( '/', array( '/cfg/' . $this->name(), ...$this->example ) );

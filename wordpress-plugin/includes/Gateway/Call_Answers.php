@@ -1,6 +1,6 @@
 <?php
 /**
- * Answers the REST requests of the calls.
+ * REST callback of the content calls.
  *
  * @package Cfg_Configurator
  */
@@ -14,7 +14,7 @@ defined( 'ABSPATH' ) || exit;
 use Cfg_Configurator\Settings\Settings;
 
 /**
- * Turns a REST request into a call, and its answer into a REST response.
+ * Maps a REST request to a content call, and its result to a REST response.
  */
 final class Call_Answers {
 	/**
@@ -24,7 +24,7 @@ final class Call_Answers {
 	}
 
 	/**
-	 * @param \WP_REST_Request<array<string, mixed>> $request Whose arguments were validated.
+	 * @param \WP_REST_Request<array<string, mixed>> $request Request with validated arguments.
 	 */
 	public function answer( Call $call, \WP_REST_Request $request ): \WP_REST_Response {
 		if ( null !== $request->get_header( Content_Client::MARK ) ) {
@@ -43,7 +43,7 @@ final class Call_Answers {
 	}
 
 	/**
-	 * @param array<string, string> $arguments That their schemas let pass.
+	 * @param array<string, string> $arguments Validated arguments.
 	 */
 	private function answer_to( Call $call, array $arguments ): Answer {
 		$set = $this->settings->text( 'content_site' );
@@ -61,7 +61,7 @@ final class Call_Answers {
 	}
 
 	/**
-	 * The arguments as they stand in the path: a query of the same name does not count.
+	 * Returns the arguments from the URL path only. Query parameters of the same name are ignored.
 	 *
 	 * @param \WP_REST_Request<array<string, mixed>> $request
 	 * @return array<string, string>

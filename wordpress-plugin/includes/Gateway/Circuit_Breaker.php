@@ -1,6 +1,6 @@
 <?php
 /**
- * When not to ask.
+ * Circuit breaker: pauses requests to the content site after a failure.
  *
  * @package Cfg_Configurator
  */
@@ -12,28 +12,28 @@ namespace Cfg_Configurator\Gateway;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Short times after a failure in which the content site is left alone, so that it slows nobody down:
- * - where it cannot be reached, for all calls;
- * - where it took too long, for all calls of which an older copy is at hand, and for the one that waited; where
- *   a second one waited in vain meanwhile, for all calls, before waiting visitors take every process of the server;
- * - where it answered rubbish, for that call.
+ * Pauses requests for a short time after a failure, so that a broken content site does not slow down pages:
+ * - unreachable: pauses all calls;
+ * - timeout: pauses the failed call, and every call that has a cached response. A second timeout during that
+ *   pause pauses all calls, before waiting visitors use up the server's PHP processes;
+ * - invalid response: pauses that call only.
  */
 final class Circuit_Breaker {
 	private const PREFIX = 'cfg_configurator_pause_';
 
-	/** Longest that the content site may send us away for, in seconds. */
+	/** Upper limit for the content site's Retry-After, in seconds. */
 	private const LONGEST = 300;
 
 	/**
-	 * @param string $name     Of the answer's place.
-	 * @param bool   $has_copy Whether an older answer is at hand.
+	 * @param string $name     Circuit breaker name, from the cache key.
+	 * @param bool   $has_copy Whether a cached response exists.
 	 */
 	public function forbid( string $name, bool $has_copy ): bool {
 		return $this->is_on( $name ) || $this->is_on( 'all' ) || ( $has_copy && $this->is_on( 'refresh' ) );
 	}
 
 	/**
-	 * Forgets what this request remembers: another one may have begun a pause.
+	 * Drops the values cached in this request, because another request may have started a pause.
 	 */
 	public function look_again( string $name ): void {
 		Option_Cache_Bypass::forget_transient( self::PREFIX . $name );

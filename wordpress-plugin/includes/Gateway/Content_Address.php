@@ -1,6 +1,6 @@
 <?php
 /**
- * Where the content site is.
+ * Address of the content site.
  *
  * @package Cfg_Configurator
  */
@@ -12,10 +12,10 @@ namespace Cfg_Configurator\Gateway;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The content site's root address, taken apart once.
+ * The parsed root URL of the content site.
  */
 final class Content_Address {
-	/** Host names and IPv4 addresses, a port, a path; no user, query or fragment. */
+	/** Host name or IPv4 address, optional port and path; no user, query or fragment. */
 	private const SHAPE = '#^(https?)://([a-z0-9](?:[a-z0-9.-]{0,251}[a-z0-9])?)(?::(\d{1,5}))?(/[a-z0-9._~/-]*)?\z#i';
 
 	private const DEFAULT_PORTS = array(
@@ -32,7 +32,7 @@ final class Content_Address {
 	}
 
 	/**
-	 * Reads a root address such as `https://www.maker.example/pt`; null for what is none.
+	 * Parses a root URL such as `https://www.maker.example/pt`. Returns null if it is invalid.
 	 */
 	public static function parse( string $address ): ?self {
 		if ( 1 !== preg_match( self::SHAPE, trim( $address ), $part ) ) {
@@ -49,15 +49,15 @@ final class Content_Address {
 	}
 
 	/**
-	 * Root address with a closing slash.
+	 * Returns the root URL with a trailing slash.
 	 */
 	public function root(): string {
 		return $this->origin() . $this->folder;
 	}
 
 	/**
-	 * The absolute address of something that the content site names, by the rules of a browser: a leading
-	 * slash starts at the host's root.
+	 * Resolves a URL from the content site to an absolute URL. As in a browser, a leading slash is relative to
+	 * the host's root.
 	 */
 	public function resolve( string $reference ): string {
 		if ( 1 === preg_match( '#^[a-z][a-z0-9+.-]*:#i', $reference ) ) {
@@ -70,7 +70,7 @@ final class Content_Address {
 	}
 
 	/**
-	 * Whether an absolute address lies on this very host and port, over http or https.
+	 * Checks whether an absolute URL has the same host and port, with http or https.
 	 */
 	public function is_home_of( string $address ): bool {
 		$part = wp_parse_url( $address );

@@ -1,6 +1,6 @@
 <?php
 /**
- * Answers calls from the content site or its copies.
+ * Serves calls from the content site or the cache.
  *
  * @package Cfg_Configurator
  */
@@ -12,18 +12,18 @@ namespace Cfg_Configurator\Gateway;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Decides, per call: a fresh copy, the content site, another request's answer, or the last good copy. Where
- * the server can end a response early, a copy that is no longer fresh is answered at once, and the content
- * site is asked after it.
+ * Chooses the source of each response: a fresh cached response, the content site, the result of a concurrent
+ * request, or a stale cached response. Where the server can finish a response early, a stale response is sent
+ * at once and refreshed afterwards.
  */
 final class Content_Answers {
-	/** Seconds that a lock outlives the longest wait, after which it may be taken over. */
+	/** Seconds added to the longest wait before another request may take over a lock. */
 	private const LOCK_GRACE = 5;
 
-	/** Between two looks at another request's lock, in microseconds. */
+	/** Polling interval for another request's lock, in microseconds. */
 	private const LOOK = 100_000;
 
-	/** Seconds for which a browser need not ask again. */
+	/** Longest browser cache lifetime, in seconds. */
 	private const BROWSER = 60;
 
 	public function __construct(
@@ -37,11 +37,11 @@ final class Content_Answers {
 	}
 
 	/**
-	 * The answer of a call.
+	 * Returns the response of a call.
 	 *
-	 * @param array<string, string> $arguments That their schemas let pass.
-	 * @throws Content_Failure Where there is none, not even an old one.
-	 * @throws Content_Refusal Where the content site refuses these arguments.
+	 * @param array<string, string> $arguments Validated arguments.
+	 * @throws Content_Failure If there is no response, not even a stale one.
+	 * @throws Content_Refusal If the content site rejects these arguments.
 	 */
 	public function answer( Call $call, array $arguments ): Answer {
 		$place  = Cache_Key::of( $call, $this->address->root() . $call->path( $arguments ) );
@@ -72,11 +72,11 @@ final class Content_Answers {
 	}
 
 	/**
-	 * Asks the content site, as the only one who does.
+	 * Refreshes the cached response from the content site. The caller must hold the lock.
 	 *
 	 * @param array<string, string> $arguments
-	 * @param string                $token     Of the lock.
-	 * @param float                 $patience  In seconds.
+	 * @param string                $token     Lock token.
+	 * @param float                 $patience  Timeout in seconds.
 	 */
 	private function refresh( Call $call, array $arguments, Cache_Key $place, string $token, float $patience ): Answer {
 		return Crash_Guard::run(
@@ -91,8 +91,8 @@ final class Content_Answers {
 
 	/**
 	 * @param array<string, string> $arguments
-	 * @param string                $token     Of the lock.
-	 * @param float                 $patience  In seconds.
+	 * @param string                $token     Lock token.
+	 * @param float                 $patience  Timeout in seconds.
 	 */
 	private function refresh_once( Call $call, array $arguments, Cache_Key $place, string $token, float $patience ): Answer {
 		$copy   = $this->copies->find_again( $place );
@@ -111,29 +111,30 @@ final class Content_Answers {
 	}
 
 	/**
-	 * Whether the copy will do for this request: figures of a simulation are asked for while the buyer waits.
+	 * Checks whether this request can use the stale response and refresh it later. Simulations are always
+	 * refreshed before the response, because the buyer needs current figures.
 	 */
 	private function can_wait( Call $call, Cached_Response $copy ): bool {
 		return $this->later->is_possible() && Call::SIMULATION !== $call->kind && Time_Limits::of( $call )->is_young( $copy );
 	}
 
 	/**
-	 * Asks the content site when the visitor has been answered: it may take its whole time.
+	 * Refreshes the cached response after the response was sent, with the full timeout.
 	 *
 	 * @param array<string, string> $arguments
-	 * @param string                $token     Of the lock.
+	 * @param string                $token     Lock token.
 	 */
 	private function refresh_late( Call $call, array $arguments, Cache_Key $place, string $token ): void {
 		try {
 			$this->refresh( $call, $arguments, $place, $token, Time_Limits::of( $call )->patience( null ) );
 		} catch ( Content_Failure | Content_Refusal ) {
-			// The pause has begun, and nobody is there to be told.
+			// The circuit breaker is already open, and the response has already been sent.
 			return;
 		}
 	}
 
 	/**
-	 * Waits for the request that is asking; null where it brought nothing, or too late.
+	 * Waits for the concurrent request that holds the lock. Returns null if it stored nothing in time.
 	 */
 	private function copy_of_another( Cache_Key $place, float $end ): ?Cached_Response {
 		do {
@@ -153,9 +154,9 @@ final class Content_Answers {
 	}
 
 	/**
-	 * The last good copy.
+	 * Returns the stale cached response.
 	 *
-	 * @throws Content_Failure Where there is none.
+	 * @throws Content_Failure If there is none.
 	 */
 	private function stale( ?Cached_Response $copy, ?Content_Failure $failure = null ): Answer {
 		if ( null === $copy ) {

@@ -1,6 +1,6 @@
 <?php
 /**
- * Asks the content site.
+ * HTTP client for the content site.
  *
  * @package Cfg_Configurator
  */
@@ -12,19 +12,19 @@ namespace Cfg_Configurator\Gateway;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The only place from which a request leaves. It goes to the configured host and port and nowhere else,
- * carries nothing of the visitor (no cookie, no header, no query), and reads a limited number of bytes.
+ * Sends all requests to the content site. Requests only go to the configured host and port, contain no data
+ * of the visitor (no cookies, headers or query), and read a limited number of bytes.
  */
 final class Content_Client {
-	/** Largest answer that is read. */
+	/** Largest accepted response body, in bytes. */
 	public const MAX_BYTES = 4 * MB_IN_BYTES;
 
-	/** Marks our own requests, so that a gateway set to ask itself is found out. */
+	/** Header that marks the gateway's own requests, to detect a content site address that points back to this site. */
 	public const MARK = 'X-Cfg-Gateway';
 
 	private const MAX_REDIRECTS = 3;
 
-	/** Host not found, connection refused, or nobody there who says either. */
+	/** Host not found, connection refused, or connection timed out. */
 	private const UNREACHABLE = '/cURL error (6|7)\b|stream_socket_client|getaddrinfo|\b(connection|connect|resolving)\b.*(\btime|refused)/i';
 
 	private const TOO_LATE = '/cURL error 28\b|timed? ?out/i';
@@ -33,12 +33,12 @@ final class Content_Client {
 	}
 
 	/**
-	 * Asks with GET, following redirects on the same host and port.
+	 * Sends a GET request. Follows redirects on the same host and port.
 	 *
-	 * @param string $path    Below the content site's root, encoded.
-	 * @param string $etag    Of the copy at hand, for a 304; '' asks for the whole.
-	 * @param float  $seconds Of patience, redirects included.
-	 * @throws Content_Failure Where no reply can be had.
+	 * @param string $path    Encoded path, relative to the content site's root.
+	 * @param string $etag    Entity tag of the cached response, for If-None-Match; '' requests the full response.
+	 * @param float  $seconds Timeout in seconds, including redirects.
+	 * @throws Content_Failure If there is no valid reply.
 	 */
 	public function get( string $path, string $etag, float $seconds ): Content_Reply {
 		$headers = '' === $etag ? array() : array( 'If-None-Match' => $etag );
@@ -56,9 +56,9 @@ final class Content_Client {
 	}
 
 	/**
-	 * Sends JSON with POST; a redirect is not followed.
+	 * Sends JSON in a POST request. Does not follow redirects.
 	 *
-	 * @throws Content_Failure Where no reply can be had.
+	 * @throws Content_Failure If there is no valid reply.
 	 */
 	public function post( string $path, string $json, float $seconds ): Content_Reply {
 		$args = array(
@@ -72,7 +72,7 @@ final class Content_Client {
 	/**
 	 * @param array{method?: string, headers: array<string, string>, body?: string} $args
 	 * @return array<string, mixed>
-	 * @throws Content_Failure Where nothing came back.
+	 * @throws Content_Failure If there is no response.
 	 */
 	private function send( string $url, array $args, float $seconds ): array {
 		if ( $seconds <= 0 ) {
@@ -107,18 +107,19 @@ final class Content_Client {
 	}
 
 	/**
-	 * Lets WordPress ask the configured host although it is not public; added for our own request only.
+	 * Filter callback: allows requests to the configured host even if it is not public. Added for our own
+	 * request only.
 	 *
-	 * @param mixed $external What others say.
+	 * @param mixed $external Value from earlier filters.
 	 */
 	public function is_our_host( mixed $external, string $host, string $url ): bool {
 		return (bool) $external || $this->address->is_home_of( $url );
 	}
 
 	/**
-	 * The same for its port.
+	 * Filter callback: allows the configured port. Added for our own request only.
 	 *
-	 * @param list<int> $ports What others allow.
+	 * @param list<int> $ports Ports allowed by earlier filters.
 	 * @return list<int>
 	 */
 	public function with_our_port( array $ports, string $host, string $url ): array {
@@ -126,10 +127,10 @@ final class Content_Client {
 	}
 
 	/**
-	 * Where a reply leads on to; null where it does not.
+	 * Returns the redirect target, or null if the response is not a redirect.
 	 *
 	 * @param array<string, mixed> $response
-	 * @throws Content_Failure Where that is another host or port.
+	 * @throws Content_Failure If the target has another host or port.
 	 */
 	private function redirect( array $response, string $url ): ?string {
 		$location = $this->header( $response, 'location' );
@@ -146,7 +147,7 @@ final class Content_Client {
 
 	/**
 	 * @param array<string, mixed> $response
-	 * @throws Content_Failure Where it is too large.
+	 * @throws Content_Failure If the body is too large.
 	 */
 	private function reply( array $response ): Content_Reply {
 		$body = wp_remote_retrieve_body( $response );
@@ -163,7 +164,7 @@ final class Content_Client {
 	}
 
 	/**
-	 * A header; the first where it came twice, '' where it did not come.
+	 * Returns a header: the first value if it is repeated, '' if it is missing.
 	 *
 	 * @param array<string, mixed> $response
 	 */

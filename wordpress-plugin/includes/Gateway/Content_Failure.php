@@ -1,6 +1,6 @@
 <?php
 /**
- * The content site is of no use just now.
+ * Failure of the content site.
  *
  * @package Cfg_Configurator
  */
@@ -12,8 +12,8 @@ namespace Cfg_Configurator\Gateway;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Thrown where the content site gives no usable answer. The message is for developers and the health tab;
- * it names no address.
+ * Thrown when the content site gives no usable response. The message is for developers and the health tab,
+ * and does not contain the address.
  */
 final class Content_Failure extends \RuntimeException {
 	public const UNREACHABLE      = 'unreachable';
@@ -21,12 +21,12 @@ final class Content_Failure extends \RuntimeException {
 	public const INVALID_RESPONSE = 'rubbish';
 	public const PAUSED           = 'paused';
 
-	/** The request could not be tied to the addresses that were checked. */
+	/** The request could not be pinned to the validated IP addresses. */
 	public const UNPINNED = 'unpinned';
 
 	/**
-	 * @param self::* $reason      Decides for what the gateway pauses.
-	 * @param int     $retry_after Seconds that the content site asked for; 0 where it did not.
+	 * @param self::* $reason      Determines which calls the circuit breaker pauses.
+	 * @param int     $retry_after Seconds from the Retry-After header; 0 if it is missing.
 	 */
 	public function __construct( public readonly string $reason, string $message, public readonly int $retry_after = 0 ) {
 		parent::__construct( $message );

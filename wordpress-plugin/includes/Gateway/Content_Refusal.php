@@ -1,6 +1,6 @@
 <?php
 /**
- * The content site says no.
+ * Rejection by the content site.
  *
  * @package Cfg_Configurator
  */
@@ -12,8 +12,8 @@ namespace Cfg_Configurator\Gateway;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Thrown where the content site answers, in its own words, that there is nothing at these arguments
- * (404), or that they are not allowed (400, 422). That is an answer, not a fault.
+ * Thrown when the content site itself reports that nothing exists for these arguments (404) or that they are
+ * invalid (400, 422). This is a valid response, not a failure.
  */
 final class Content_Refusal extends \RuntimeException {
 	private const STATUSES = array( 400, 404, 422 );
@@ -28,10 +28,10 @@ final class Content_Refusal extends \RuntimeException {
 	}
 
 	/**
-	 * The refusal in a reply. Null where there is none in the content site's own words: a page that is not
-	 * found, or a WordPress without these routes.
+	 * Reads the rejection from a reply. Returns null if the error does not come from the content API, such as
+	 * a 404 page or a WordPress without these routes.
 	 *
-	 * @throws Content_Failure Where the reply has such a status and is no JSON.
+	 * @throws Content_Failure If the reply has such a status but is not JSON.
 	 */
 	public static function of( Content_Reply $reply ): ?self {
 		$error = in_array( $reply->status, self::STATUSES, true ) ? $reply->data() : null;

@@ -1,6 +1,6 @@
 <?php
 /**
- * What the content site sent.
+ * Raw reply from the content site.
  *
  * @package Cfg_Configurator
  */
@@ -12,15 +12,15 @@ namespace Cfg_Configurator\Gateway;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * A reply as it came, not yet judged.
+ * An HTTP reply before validation.
  */
 final class Content_Reply {
 	/**
 	 * @param int    $status      HTTP status.
-	 * @param string $type        Content type without parameters, in lower case.
-	 * @param string $body        Not longer than Content_Client::MAX_BYTES.
-	 * @param string $etag        '' where there is none.
-	 * @param int    $retry_after In seconds; 0 where there is none.
+	 * @param string $type        Content type without parameters, in lowercase.
+	 * @param string $body        Body, at most Content_Client::MAX_BYTES long.
+	 * @param string $etag        Entity tag; '' if it is missing.
+	 * @param int    $retry_after Retry-After in seconds; 0 if it is missing.
 	 */
 	public function __construct(
 		public readonly int $status,
@@ -32,9 +32,9 @@ final class Content_Reply {
 	}
 
 	/**
-	 * The body as data, objects as stdClass.
+	 * Decodes the JSON body, with objects as stdClass.
 	 *
-	 * @throws Content_Failure Where it is not said to be JSON, is none, or would take too much memory.
+	 * @throws Content_Failure If the content type is not JSON, the JSON is invalid, or decoding would use too much memory.
 	 */
 	public function data(): mixed {
 		if ( 1 !== preg_match( '#^application/([a-z0-9.-]+\+)?json\z#', $this->type ) ) {

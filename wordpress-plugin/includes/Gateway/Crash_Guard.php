@@ -1,6 +1,6 @@
 <?php
 /**
- * Cleans up after a fatal error.
+ * Cleanup after a fatal error.
  *
  * @package Cfg_Configurator
  */
@@ -12,15 +12,15 @@ namespace Cfg_Configurator\Gateway;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Does work that a fatal error (memory, time) may end, where `finally` blocks do not run, and cleans up as the process
- * ends if it did.
+ * Runs work that a fatal error (memory limit, time limit) may abort. PHP does not run `finally` blocks after a fatal
+ * error, so the cleanup runs in a shutdown function.
  */
 final class Crash_Guard {
-	/** Bytes set free for the cleaning up: memory may be what ran out. */
+	/** Bytes freed for the cleanup, in case the memory limit caused the error. */
 	private const RESERVE = 512 * KB_IN_BYTES;
 
 	/**
-	 * Holds memory, and nothing reads it.
+	 * Reserved memory; never read.
 	 *
 	 * @var string
 	 * @phpstan-ignore property.onlyWritten
@@ -28,14 +28,14 @@ final class Crash_Guard {
 	private string $reserve;
 
 	/**
-	 * What to do after a fatal error; null once the work has ended.
+	 * Cleanup callback; null once the work has finished.
 	 *
 	 * @var (\Closure(): void)|null
 	 */
 	private ?\Closure $clean_up;
 
 	/**
-	 * @param \Closure(): void $clean_up What to do after a fatal error.
+	 * @param \Closure(): void $clean_up Cleanup callback.
 	 */
 	private function __construct( \Closure $clean_up ) {
 		$this->clean_up = $clean_up;
@@ -44,8 +44,8 @@ final class Crash_Guard {
 
 	/**
 	 * @template T
-	 * @param \Closure(): T    $work     May throw, which is no fatal error.
-	 * @param \Closure(): void $clean_up Called at the end of the process, if the work has not ended by then.
+	 * @param \Closure(): T    $work     Work to run. An exception does not count as a fatal error.
+	 * @param \Closure(): void $clean_up Called at shutdown if the work has not finished.
 	 * @return T
 	 */
 	public static function run( \Closure $work, \Closure $clean_up ): mixed {
@@ -60,7 +60,7 @@ final class Crash_Guard {
 	}
 
 	/**
-	 * Shutdown function.
+	 * Shutdown function: runs the cleanup if the work was aborted.
 	 */
 	public function end_process(): void {
 		$this->reserve = '';

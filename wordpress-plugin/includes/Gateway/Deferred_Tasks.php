@@ -1,6 +1,6 @@
 <?php
 /**
- * Work that no visitor waits for.
+ * Tasks that run after the response.
  *
  * @package Cfg_Configurator
  */
@@ -12,26 +12,26 @@ namespace Cfg_Configurator\Gateway;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Runs work after the response, where the server can end a response while PHP goes on (PHP-FPM, LiteSpeed).
- * Elsewhere it is not possible: the visitor's browser would wait for the connection's end.
+ * Runs tasks after the response on servers that can finish a response while PHP keeps running (PHP-FPM,
+ * LiteSpeed). On other servers the browser would wait until the connection is closed.
  */
 final class Deferred_Tasks {
 	/**
-	 * What is to be done.
+	 * Queued tasks.
 	 *
 	 * @var list<\Closure(): void>
 	 */
 	private array $work = array();
 
 	/**
-	 * @param ?\Closure(): mixed $finish Ends the response; null where nothing does.
+	 * @param ?\Closure(): mixed $finish Finishes the response; null if the server cannot.
 	 */
 	public function __construct( private ?\Closure $finish ) {
 	}
 
 	/**
-	 * As this server has it, for a request of the REST API from outside: what PHP itself asks for in this
-	 * request, such as the health tab's checks, is not answered by half.
+	 * Creates an instance for the current request. Deferral is only possible in an HTTP request to the REST API:
+	 * an internal one, such as a check of the health tab, must not finish the page that started it.
 	 */
 	public static function of_this_request(): self {
 		$names  = array_filter( array( 'fastcgi_finish_request', 'litespeed_finish_request' ), 'function_exists' );
@@ -48,14 +48,14 @@ final class Deferred_Tasks {
 	 */
 	public function add( \Closure $work ): void {
 		if ( array() === $this->work ) {
-			// After everybody else's: what they print belongs to the response.
+			// Run after all other shutdown callbacks, because their output belongs to the response.
 			add_action( 'shutdown', array( $this, 'run' ), 1000 );
 		}
 		$this->work[] = $work;
 	}
 
 	/**
-	 * Answers the action `shutdown`.
+	 * Callback for the `shutdown` action.
 	 */
 	public function run(): void {
 		ignore_user_abort( true );

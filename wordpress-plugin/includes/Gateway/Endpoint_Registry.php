@@ -1,6 +1,6 @@
 <?php
 /**
- * Every call that the gateway answers.
+ * Registry of the gateway's endpoints.
  *
  * @package Cfg_Configurator
  */
@@ -12,8 +12,8 @@ namespace Cfg_Configurator\Gateway;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The calls of spec §7 and docs/content-api.md that read. The two that write are not here: get-cfg-pdf is
- * Sheet_Route's, saveCfgOptions is stored by the plugin itself.
+ * The read calls of spec §7 and docs/content-api.md. The two write calls are elsewhere: Sheet_Route handles
+ * get-cfg-pdf, and the plugin stores saveCfgOptions itself.
  */
 final class Endpoint_Registry {
 	/**

@@ -1,6 +1,6 @@
 <?php
 /**
- * What the gateway answers where it cannot.
+ * Error responses of the gateway.
  *
  * @package Cfg_Configurator
  */
@@ -12,19 +12,19 @@ namespace Cfg_Configurator\Gateway;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Errors as WordPress' REST API and the content site write them: `{ code, message }`. Never kept by browsers.
+ * Builds errors in the format of the WordPress REST API and the content site: `{ code, message }`. Never cached.
  */
 final class Error_Response {
 	public static function failed( Content_Failure $failure ): \WP_REST_Response {
 		$is_late = Content_Failure::SLOW === $failure->reason;
-		// No Retry-After: the widget would wait for as long, and its own second attempt costs nothing.
+		// No Retry-After: the widget would wait that long, and its own retry is cheap.
 		$response = self::response( $is_late ? 504 : 502, 'cfg_content_site_' . $failure->reason, $failure->getMessage() );
 		$response->header( 'X-Cfg-Failure', $failure->reason );
 		return $response;
 	}
 
 	/**
-	 * In the content site's own words.
+	 * Passes on the content site's status, code and message.
 	 */
 	public static function refused( Content_Refusal $refusal ): \WP_REST_Response {
 		return self::response( $refusal->status, $refusal->error, $refusal->getMessage() );

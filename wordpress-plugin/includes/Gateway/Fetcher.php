@@ -1,6 +1,6 @@
 <?php
 /**
- * Fetches and judges an answer.
+ * Fetches and validates a response.
  *
  * @package Cfg_Configurator
  */
@@ -12,7 +12,7 @@ namespace Cfg_Configurator\Gateway;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Gets one answer from the content site and keeps it, if it is a good one.
+ * Fetches a response from the content site, validates it and stores it in the cache.
  */
 final class Fetcher {
 	public function __construct(
@@ -24,13 +24,13 @@ final class Fetcher {
 	}
 
 	/**
-	 * A fresh copy of a call's answer.
+	 * Fetches the response of a call.
 	 *
-	 * @param array<string, string> $arguments That their schemas let pass.
-	 * @param ?Cached_Response          $copy      The older one, if any: the content site may confirm it.
-	 * @param float                 $patience  In seconds.
-	 * @throws Content_Failure Where there is no good answer.
-	 * @throws Content_Refusal Where the content site refuses these arguments.
+	 * @param array<string, string> $arguments Validated arguments.
+	 * @param ?Cached_Response      $copy      Cached response, if any. The content site may confirm it with a 304.
+	 * @param float                 $patience  Timeout in seconds.
+	 * @throws Content_Failure If there is no valid response.
+	 * @throws Content_Refusal If the content site rejects these arguments.
 	 */
 	public function fetch( Call $call, array $arguments, Cache_Key $place, ?Cached_Response $copy, float $patience ): Cached_Response {
 		$reply = $this->client->get( $call->path( $arguments ), $copy->source_etag ?? '', $patience );
@@ -46,8 +46,8 @@ final class Fetcher {
 	}
 
 	/**
-	 * A simulation refused is told to the buyer. Anything else refused of which there is a good copy
-	 * is more likely a content site in trouble.
+	 * Throws unless the reply has status 200. A rejected simulation is shown to the buyer. For other calls with
+	 * a cached response, a rejection more likely means that the content site is broken, so it counts as a failure.
 	 */
 	private function require_success( Content_Reply $reply, Call $call, bool $has_copy ): void {
 		if ( 200 === $reply->status ) {
@@ -63,9 +63,9 @@ final class Fetcher {
 	}
 
 	/**
-	 * The answer as it is kept.
+	 * Returns the response body to cache, with absolute image URLs.
 	 *
-	 * @throws Content_Failure Where it has not the shape of the call.
+	 * @throws Content_Failure If the reply does not have the shape of the call.
 	 */
 	private function body( Content_Reply $reply, Call $call ): string {
 		$data = $reply->data();
@@ -81,9 +81,9 @@ final class Fetcher {
 	}
 
 	/**
-	 * Whether the answer will be asked for again: it is the range's own, not a visitor's invention.
+	 * Checks whether the arguments come from a known set, such as the model list, and not from arbitrary input.
 	 *
-	 * @param array<string, string> $arguments That their schemas let pass.
+	 * @param array<string, string> $arguments Validated arguments.
 	 */
 	private function is_certain( Call $call, array $arguments ): bool {
 		return match ( $call->kind ) {

@@ -1,6 +1,6 @@
 <?php
 /**
- * The memory that JSON takes once decoded.
+ * Memory estimate for decoding JSON.
  *
  * @package Cfg_Configurator
  */
@@ -12,23 +12,23 @@ namespace Cfg_Configurator\Gateway;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Estimates the memory before anything is decoded, from the number of brackets, braces and commas: half a million
- * small objects fit into four megabytes of JSON and take fifty times as much.
+ * Estimates the memory before decoding, from the number of brackets, braces and commas. Four megabytes of JSON can
+ * hold half a million small objects, which take fifty times as much memory.
  */
 final class Json_Cost {
-	/** Bytes of PHP for an object or array, whatever it holds. */
+	/** Bytes that PHP uses for an object or array, without its values. */
 	private const CONTAINER = 448;
 
-	/** Bytes for a value with its key, its text's overhead, and what lengthens picture addresses. */
+	/** Bytes for a value: its key, string overhead and longer absolute image URLs. */
 	private const VALUE = 160;
 
-	/** The text itself, the text made of it anew, and its compressed form. */
+	/** Number of copies of the text in memory: the original, the re-encoded and the compressed one. */
 	private const TEXTS = 3;
 
-	/** Share of the memory left that decoding may take: others have yet to read the same data. */
+	/** Share of the free memory that decoding may use. The rest is for code that reads the same data later. */
 	private const SHARE = 0.5;
 
-	/** Limit where PHP has none, in bytes. */
+	/** Upper limit in bytes, also used if PHP has no memory limit. */
 	private const MAXIMUM = 128 * MB_IN_BYTES;
 
 	private const STRING = '/"(?:[^"\\\\]++|\\\\.)*+"/s';
@@ -38,10 +38,10 @@ final class Json_Cost {
 	}
 
 	/**
-	 * Upper estimate, in bytes; takes time in proportion to the length.
+	 * Returns an upper estimate in bytes, in linear time.
 	 */
 	public static function of( string $json ): int {
-		// Where the expression gives up, punctuation inside strings counts too.
+		// If the regular expression fails, punctuation inside strings is counted too.
 		$structure  = preg_replace( self::STRING, '', $json ) ?? $json;
 		$counts     = count_chars( $structure, 1 );
 		$containers = ( $counts[ ord( '{' ) ] ?? 0 ) + ( $counts[ ord( '[' ) ] ?? 0 );
@@ -50,7 +50,7 @@ final class Json_Cost {
 	}
 
 	/**
-	 * Bytes that decoding may take now.
+	 * Returns the number of bytes that decoding may use now.
 	 */
 	private static function budget(): int {
 		$limit = wp_convert_hr_to_bytes( (string) ini_get( 'memory_limit' ) );

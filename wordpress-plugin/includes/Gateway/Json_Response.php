@@ -1,6 +1,6 @@
 <?php
 /**
- * A REST response that is JSON already.
+ * REST response with encoded JSON.
  *
  * @package Cfg_Configurator
  */
@@ -12,15 +12,15 @@ namespace Cfg_Configurator\Gateway;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Holds JSON as text: over HTTP it is printed as it is (see Route_Table::serve), and only who reads it in
- * PHP, through `rest_do_request()`, pays for the decoding.
+ * Holds JSON as a string. Over HTTP it is printed unchanged (see Route_Table::serve). It is only decoded when
+ * PHP code reads it through `rest_do_request()`.
  */
 final class Json_Response extends \WP_REST_Response {
 	private ?string $json;
 
 	/**
-	 * @param string                $json    What json_encode made.
-	 * @param array<string, string> $headers By name.
+	 * @param string                $json    Encoded JSON.
+	 * @param array<string, string> $headers Headers by name.
 	 */
 	public function __construct( string $json, array $headers, int $status = 200 ) {
 		parent::__construct( null, $status, $headers );
@@ -28,23 +28,23 @@ final class Json_Response extends \WP_REST_Response {
 	}
 
 	/**
-	 * The JSON as text; null where a filter has put other data in its place.
+	 * Returns the JSON string, or null if a filter has replaced the data.
 	 */
 	public function json(): ?string {
 		return $this->json;
 	}
 
 	/**
-	 * The data as arrays, as every REST response has it.
+	 * Returns the decoded data, with objects as arrays like in every REST response.
 	 */
 	public function get_data(): mixed {
 		return null === $this->json ? parent::get_data() : json_decode( $this->json, true, 64, JSON_BIGINT_AS_STRING );
 	}
 
 	/**
-	 * Puts other data in place of the JSON.
+	 * Replaces the JSON with other data.
 	 *
-	 * @param mixed $data Anything that can be encoded.
+	 * @param mixed $data Any value that can be encoded as JSON.
 	 */
 	public function set_data( $data ): void {
 		$this->json = null;

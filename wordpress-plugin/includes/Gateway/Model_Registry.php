@@ -1,6 +1,6 @@
 <?php
 /**
- * Which models there are.
+ * Registry of known models.
  *
  * @package Cfg_Configurator
  */
@@ -12,15 +12,15 @@ namespace Cfg_Configurator\Gateway;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Ids of the model list that is kept. A visitor can ask for any id; only what belongs to a model of the
- * range is kept under a name of its own.
+ * Looks up ids in the cached model list. Visitors can request any id, but only responses for listed models
+ * get their own cache entry.
  */
 final class Model_Registry {
 	public function __construct( private Response_Cache $copies, private Content_Address $address ) {
 	}
 
 	/**
-	 * Whether the kept list has the model; without a list, no.
+	 * Checks whether the cached model list contains the model. Returns false without a list.
 	 */
 	public function has( string $id ): bool {
 		$call = Endpoint_Registry::models();

@@ -1,6 +1,6 @@
 <?php
 /**
- * Which networks the gateway may ask.
+ * Network access rules of the gateway.
  *
  * @package Cfg_Configurator
  */
@@ -12,11 +12,11 @@ namespace Cfg_Configurator\Gateway;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Judges the host that the administrator set as content site. WordPress itself refuses all addresses that
- * are not public; a content site inside the same network, or on a developer's machine, is a real case.
+ * Checks the host of the configured content site. WordPress itself rejects all non-public addresses, but
+ * content sites in the same network or on a developer's machine must work.
  */
 final class Network_Rule {
-	/** IANA's registry of special-purpose IPv4 addresses except the private ones, multicast, and cloud metadata. */
+	/** Blocked: IANA special-purpose IPv4 addresses (except private ones), multicast and cloud metadata. */
 	private const NEVER = array(
 		'0.0.0.0/8', // This network.
 		'100.64.0.0/10', // Shared by customers of a provider; Alibaba Cloud's metadata.
@@ -39,8 +39,8 @@ final class Network_Rule {
 	private const PRIVATE = array( '10.0.0.0/8', '127.0.0.0/8', '172.16.0.0/12', '192.168.0.0/16' );
 
 	/**
-	 * Where the content site may be asked: its IPv4 addresses, however its host is written. None where it has
-	 * none, or where one of them may not be asked. IPv6 addresses are never asked.
+	 * Resolves the IPv4 addresses of the content site. Returns an empty list if there are none or if any of them
+	 * is blocked. IPv6 addresses are not used.
 	 *
 	 * @return list<string>
 	 */
@@ -63,19 +63,19 @@ final class Network_Rule {
 			return true;
 		}
 		/**
-		 * Filters whether the content site may lie in a private network or on this machine.
+		 * Filters whether the content site may be in a private network or on this machine.
 		 *
-		 * On a single site whoever sets the address may do more harm by other means; in a network of
-		 * sites an administrator of one is not to look around behind the firewall.
+		 * On a single site, an administrator who sets the address has more dangerous permissions anyway.
+		 * On multisite, the administrator of one site must not be able to probe hosts behind the firewall.
 		 *
-		 * @param bool   $allowed By default: yes, but not in a network of sites.
-		 * @param string $host    Of the content site.
+		 * @param bool   $allowed Default: true on a single site, false on multisite.
+		 * @param string $host    Host of the content site.
 		 */
 		return (bool) apply_filters( 'cfg_configurator_private_content_site', ! is_multisite(), $host );
 	}
 
 	/**
-	 * @param list<string> $ranges As address/bits.
+	 * @param list<string> $ranges IP ranges in CIDR notation.
 	 */
 	private static function is_in( int $ip, array $ranges ): bool {
 		foreach ( $ranges as $range ) {

@@ -1,6 +1,6 @@
 <?php
 /**
- * Reads past the request's memory.
+ * Bypasses the in-request option cache.
  *
  * @package Cfg_Configurator
  */
@@ -12,16 +12,16 @@ namespace Cfg_Configurator\Gateway;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * WordPress remembers within a request what an option or a transient holds, and that there is none. Whoever
- * waits for another request has to look again.
+ * WordPress caches options and transients for the duration of a request, including missing ones. Code that
+ * waits for another request must drop these values to see changes.
  */
 final class Option_Cache_Bypass {
 	/**
-	 * Forgets a transient, in this request only.
+	 * Drops the cached value of a transient, in this request only.
 	 */
 	public static function forget_transient( string $transient ): void {
 		if ( wp_using_ext_object_cache() ) {
-			// Forced, the read itself replaces what is remembered.
+			// A forced read replaces the cached value.
 			wp_cache_get( $transient, 'transient', true );
 			return;
 		}
@@ -30,7 +30,7 @@ final class Option_Cache_Bypass {
 	}
 
 	/**
-	 * Forgets an option that is not autoloaded, in this request only.
+	 * Drops the cached value of a non-autoloaded option, in this request only.
 	 */
 	public static function forget_option( string $option ): void {
 		if ( wp_using_ext_object_cache() ) {

@@ -1,6 +1,6 @@
 <?php
 /**
- * Makes the addresses of pictures absolute.
+ * Makes image URLs absolute.
  *
  * @package Cfg_Configurator
  */
@@ -12,11 +12,11 @@ namespace Cfg_Configurator\Gateway;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * A relative address means the content site's root, but the widget asks at the WordPress site: there it
- * would lead nowhere. Once per fetched answer, never per visitor.
+ * Image URLs are relative to the content site's root, but the widget would resolve them against the WordPress
+ * site. They are converted once per fetched response, before it is cached.
  */
 final class Picture_Addresses {
-	/** Fields of docs/content-api.md that hold a picture, several, or objects that do. */
+	/** Fields of docs/content-api.md that contain an image URL, a list of them, or objects with them. */
 	private const FIELDS = array(
 		'modelImg'               => true,
 		'externalColorImages360' => true,
@@ -29,16 +29,16 @@ final class Picture_Addresses {
 	);
 
 	/**
-	 * @param \Closure(string): string $resolve Gives the absolute address of a relative one.
+	 * @param \Closure(string): string $resolve Returns the absolute URL of a relative one.
 	 */
 	public function __construct( private \Closure $resolve ) {
 	}
 
 	/**
-	 * The answer with its pictures absolute.
+	 * Returns the data with absolute image URLs.
 	 *
-	 * @param mixed $data       As json_decode gives it, objects as stdClass; they are changed in place.
-	 * @param bool  $is_picture Whether a text here is a picture.
+	 * @param mixed $data       Decoded JSON with objects as stdClass. Objects are modified in place.
+	 * @param bool  $is_picture Whether a string at this level is an image URL.
 	 */
 	public function absolute( mixed $data, bool $is_picture = false ): mixed {
 		if ( is_string( $data ) ) {
@@ -60,7 +60,7 @@ final class Picture_Addresses {
 	}
 
 	/**
-	 * A colour's hex value stands where its picture may; '' is none.
+	 * Resolves an image URL. The field may also contain a hex colour, or '' for no image; both are left unchanged.
 	 */
 	private function address( string $text ): string {
 		return '' === trim( $text ) || str_starts_with( $text, '#' ) ? $text : ( $this->resolve )( trim( $text ) );

@@ -1,6 +1,6 @@
 <?php
 /**
- * Sends a request to addresses that were checked.
+ * Requests pinned to validated IP addresses.
  *
  * @package Cfg_Configurator
  */
@@ -15,33 +15,33 @@ use WpOrg\Requests\Capability;
 use WpOrg\Requests\Transport\Curl;
 
 /**
- * Connects to the very addresses that Network_Rule has checked: a name server may give others for the next question.
- * Only cURL can be told them, so the request goes by cURL whatever transport another plugin prefers, and is refused
- * where PHP has no cURL, or where another plugin answers in its place (`pre_http_request`).
+ * Connects to the IP addresses that Network_Rule has validated, because a second DNS lookup may return others. Only
+ * cURL supports this, so the request always uses cURL, even if another plugin prefers a different transport. It fails
+ * if PHP has no cURL, or if another plugin short-circuits the request (`pre_http_request`).
  */
 final class Pinned_Request {
-	/** WordPress's action before the HTTP library chooses a transport. */
+	/** WordPress action that runs before the HTTP library chooses a transport. */
 	private const BEFORE = 'requests-requests.before_request';
 
 	private bool $is_pinned = false;
 
 	/**
-	 * @param list<string> $hosts IPv4 addresses, at least one.
+	 * @param list<string> $hosts Validated IPv4 addresses, at least one.
 	 */
 	public function __construct( private Content_Address $address, private array $hosts ) {
 	}
 
 	/**
-	 * @param array{method?: string, headers: array<string, string>, body?: string} $args As wp_remote_request takes them.
+	 * @param array{method?: string, headers: array<string, string>, body?: string} $args Arguments for wp_remote_request.
 	 * @return array<string, mixed>|\WP_Error
-	 * @throws Content_Failure Where the addresses cannot be fixed.
+	 * @throws Content_Failure If the addresses cannot be pinned.
 	 */
 	public function send( string $url, array $args ): array|\WP_Error {
 		/**
-		 * Filters whether requests may go out whose address cannot be fixed: without cURL, or where another plugin
-		 * answers them. Only for sites whose name server nobody else controls.
+		 * Filters whether requests may be sent without pinning the IP address: without cURL, or if another plugin
+		 * handles them. Only safe if nobody else controls the site's DNS.
 		 *
-		 * @param bool $allowed By default: no.
+		 * @param bool $allowed Default: false.
 		 */
 		$may_be_unpinned = (bool) apply_filters( 'cfg_configurator_unpinned_requests', false );
 		if ( $may_be_unpinned ) {
@@ -66,13 +66,13 @@ final class Pinned_Request {
 	}
 
 	/**
-	 * Answers the action before a transport is chosen.
+	 * Callback for the action that runs before a transport is chosen.
 	 *
 	 * @param mixed        $url     Unused.
 	 * @param mixed        $headers Unused.
 	 * @param mixed        $data    Unused.
 	 * @param mixed        $type    Unused.
-	 * @param array<mixed> $options Of the HTTP library.
+	 * @param array<mixed> $options Options of the HTTP library.
 	 */
 	public function choose_curl( mixed $url, mixed $headers, mixed $data, mixed $type, array &$options ): void {
 		$options['transport'] = Curl::class;

@@ -1,6 +1,6 @@
 <?php
 /**
- * One refresh at a time.
+ * Lock for cache refreshes.
  *
  * @package Cfg_Configurator
  */
@@ -14,20 +14,20 @@ defined( 'ABSPATH' ) || exit;
 // phpcs:disable WordPress.DB.PreparedSQLPlaceholders -- %i came with WordPress 6.2; these rules are older.
 
 /**
- * A lock in the options table, by the table's own unique key: of many requests at the same moment exactly
- * one gets it. It ends by itself, so a request that was killed leaves nothing behind.
+ * A lock in the options table. The table's unique key ensures that exactly one of several concurrent requests
+ * acquires it. The lock expires, so a killed request does not block others for long.
  *
- * Options and transients will not do: `add_option` and `set_transient` overwrite.
+ * The options and transients APIs cannot be used: `add_option` and `set_transient` overwrite existing values.
  */
 final class Refresh_Lock {
 	private const PREFIX = 'cfg_configurator_lock_';
 
 	/**
-	 * Takes the lock; null where another request holds it.
+	 * Acquires the lock. Returns null if another request holds it.
 	 *
-	 * @param string $name    What is locked, at most 150 characters.
-	 * @param int    $seconds After which it may be taken over.
-	 * @return ?string What releases it.
+	 * @param string $name    Name of the lock, at most 150 characters.
+	 * @param int    $seconds Seconds until the lock expires.
+	 * @return ?string Token for release(), or null.
 	 */
 	public function take( string $name, int $seconds ): ?string {
 		$option = self::PREFIX . $name;
@@ -48,7 +48,7 @@ final class Refresh_Lock {
 	}
 
 	/**
-	 * Releases the lock, unless another request has taken it over meanwhile.
+	 * Releases the lock, unless it has expired and another request has acquired it.
 	 */
 	public function release( string $name, string $token ): void {
 		/** @var \wpdb $wpdb */
@@ -106,9 +106,9 @@ final class Refresh_Lock {
 	}
 
 	/**
-	 * Rows that a prepared statement changed.
+	 * Runs a prepared statement and returns the number of affected rows.
 	 *
-	 * @param ?string $prepared By `$wpdb->prepare`.
+	 * @param ?string $prepared Return value of `$wpdb->prepare`.
 	 */
 	private function query( ?string $prepared ): int {
 		/** @var \wpdb $wpdb */

@@ -1,6 +1,6 @@
 <?php
 /**
- * Keeps answers.
+ * Response cache.
  *
  * @package Cfg_Configurator
  */
@@ -12,19 +12,19 @@ namespace Cfg_Configurator\Gateway;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Copies in options, compressed: lists of pictures shrink to a fortieth. Not in transients: an object cache
- * would keep those in memory alone, and forget the last good copy when it is full, emptied or restarted.
+ * Stores compressed responses in options; image lists shrink to a fortieth. Transients are not used, because an
+ * object cache keeps them only in memory and would lose the last valid response when it is full, flushed or restarted.
  */
 final class Response_Cache {
 	/**
-	 * The copy, however old; null where there is none, or another answer took its place.
+	 * Returns the cached response, fresh or stale. Returns null if there is none or if another response replaced it.
 	 */
 	public function find( Cache_Key $place ): ?Cached_Response {
 		return $this->read( $place->own, $place->source ) ?? $this->read( $place->shared, $place->source );
 	}
 
 	/**
-	 * The same, past what this request remembers: another request may have stored one meanwhile.
+	 * Like find(), but bypasses the in-request option cache, because another request may have stored a response.
 	 */
 	public function find_again( Cache_Key $place ): ?Cached_Response {
 		Option_Cache_Bypass::forget_option( $place->own );
@@ -33,10 +33,10 @@ final class Response_Cache {
 	}
 
 	/**
-	 * Keeps a copy in a place.
+	 * Stores a response.
 	 *
-	 * @param string $name    `own` or `shared` name of its place.
-	 * @param int    $seconds How long; no copy that is older is found.
+	 * @param string $name    `own` or `shared` name from the cache key.
+	 * @param int    $seconds Lifetime; find() ignores older entries.
 	 */
 	public function keep( string $name, Cached_Response $copy, int $seconds ): void {
 		$packed = gzcompress( $copy->body, 6 );
@@ -48,7 +48,7 @@ final class Response_Cache {
 			array(
 				'until'       => time() + $seconds,
 				'source'      => $copy->source,
-				// Databases take text; compressed bytes are none.
+				// Options must be valid text, so the compressed bytes are encoded.
 				'body'        => base64_encode( $packed ), // phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions
 				'etag'        => $copy->etag,
 				'source_etag' => $copy->source_etag,
@@ -59,7 +59,7 @@ final class Response_Cache {
 	}
 
 	/**
-	 * Drops the copies whose time is over.
+	 * Deletes expired entries.
 	 */
 	public function drop_old(): void {
 		/** @var \wpdb $wpdb */
@@ -88,7 +88,7 @@ final class Response_Cache {
 		}
 		$text = static fn ( string $key ): string => is_string( $kept[ $key ] ?? null ) ? $kept[ $key ] : '';
 		$body = base64_decode( $text( 'body' ), true ); // phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions
-		// A row that was cut short is no copy, and no reason for a warning.
+		// Treat a truncated row as missing, without a warning.
 		// phpcs:ignore WordPress.PHP.NoSilencedErrors
 		$body = false === $body || '' === $body ? false : @gzuncompress( $body, 4 * Content_Client::MAX_BYTES );
 		if ( false === $body || ! is_int( $kept['fetched_at'] ?? null ) ) {

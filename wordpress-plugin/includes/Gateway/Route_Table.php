@@ -1,6 +1,6 @@
 <?php
 /**
- * The content calls that the plugin answers.
+ * REST routes of the content calls.
  *
  * @package Cfg_Configurator
  */
@@ -15,8 +15,8 @@ use Cfg_Configurator\Module;
 use Cfg_Configurator\Settings\Settings;
 
 /**
- * Registers each call of spec §7 that the site does not answer itself, under the same path. Costs nothing
- * but on requests to the REST API.
+ * Registers each call of spec §7 under the same path, unless the site already has a route for it. Only runs
+ * on REST API requests.
  */
 final class Route_Table implements Module {
 	public const REST_NAMESPACE = 'cfg';
@@ -28,10 +28,10 @@ final class Route_Table implements Module {
 	}
 
 	public function register(): void {
-		// After everybody else, so that their routes are there to be seen.
+		// Run last, so that routes of other plugins can be detected.
 		add_action( 'rest_api_init', array( $this, 'register_routes' ), PHP_INT_MAX );
 		add_filter( 'rest_pre_serve_request', array( $this, 'serve' ), 10, 3 );
-		// WordPress's own daily tidying.
+		// WordPress runs this hook daily.
 		add_action( 'delete_expired_transients', array( new Response_Cache(), 'drop_old' ) );
 	}
 
@@ -53,11 +53,11 @@ final class Route_Table implements Module {
 	}
 
 	/**
-	 * Prints an answer that is JSON already.
+	 * Callback for the `rest_pre_serve_request` filter. Prints a response that is already encoded.
 	 *
-	 * @param mixed                                  $served   Whether another filter has.
-	 * @param mixed                                  $response What is to be printed.
-	 * @param \WP_REST_Request<array<string, mixed>> $request  Which is answered.
+	 * @param mixed                                  $served   Whether the response has already been served.
+	 * @param mixed                                  $response Response to print.
+	 * @param \WP_REST_Request<array<string, mixed>> $request  Current request.
 	 */
 	public function serve( mixed $served, mixed $response, \WP_REST_Request $request ): bool {
 		// phpcs:ignore WordPress.Security.NonceVerification -- WordPress wraps these answers itself.
@@ -71,8 +71,8 @@ final class Route_Table implements Module {
 	}
 
 	/**
-	 * @param non-falsy-string                    $route     Below the namespace.
-	 * @param array<string, array<string, mixed>> $arguments Schemas.
+	 * @param non-falsy-string                    $route     Route below the namespace.
+	 * @param array<string, array<string, mixed>> $arguments REST schemas by argument name.
 	 */
 	private function add( string $route, string $method, callable $callback, array $arguments ): void {
 		register_rest_route(
@@ -82,7 +82,7 @@ final class Route_Table implements Module {
 				'methods'             => $method,
 				'callback'            => $callback,
 				'args'                => $arguments,
-				// Public: buyers are not signed in, and all of it is what the content site tells everybody.
+				// Public: buyers are not logged in, and the content site's data is public.
 				'permission_callback' => '__return_true',
 			)
 		);

@@ -1,6 +1,6 @@
 <?php
 /**
- * The range that shows before a content site is set.
+ * Sample line-up, shown until a content site is configured.
  *
  * @package Cfg_Configurator
  */
@@ -14,9 +14,9 @@ defined( 'ABSPATH' ) || exit;
 use Cfg_Configurator\Settings\Settings;
 
 /**
- * Answers the calls from `sample/`, which `npm run plugin:sample` makes of the demo content site: a few
- * models, one picture of each colour, financing off, a few dealers without mail addresses. Every answer is
- * marked 'sample'.
+ * Serves the calls from the folder `sample/`, which `npm run plugin:sample` generates from the demo content site:
+ * a few models, one image per colour, financing off, a few dealers without email addresses. Every response has
+ * the source 'sample'.
  */
 final class Sample_Range {
 	/**
@@ -26,7 +26,7 @@ final class Sample_Range {
 	}
 
 	/**
-	 * Whether buyers see the sample: no content site is set, and the site does not tell its own range.
+	 * Checks whether buyers see the sample: no content site is configured, and the site has no model list of its own.
 	 */
 	public static function is_in_use(): bool {
 		if ( '' !== ( new Settings() )->text( 'content_site' ) ) {
@@ -37,8 +37,8 @@ final class Sample_Range {
 	}
 
 	/**
-	 * @param array<string, string> $arguments That their schemas let pass.
-	 * @throws Content_Refusal Where the sample has nothing there.
+	 * @param array<string, string> $arguments Validated arguments.
+	 * @throws Content_Refusal If the sample has no data for the call.
 	 */
 	public function answer( Call $call, array $arguments ): Answer {
 		$data = $this->read( $call, $arguments );
@@ -52,7 +52,7 @@ final class Sample_Range {
 	}
 
 	/**
-	 * What the call's file holds, or the named dealers of it; null where there is none.
+	 * Returns the contents of the call's file, filtered by dealer if requested. Returns null if there is no file.
 	 *
 	 * @param array<string, string> $arguments
 	 */
@@ -70,7 +70,7 @@ final class Sample_Range {
 	}
 
 	/**
-	 * The dealers that a value of docs/content-api.md names; it marks government mode.
+	 * Returns the dealers with the requested ids. A list of ids also turns on government mode (docs/content-api.md).
 	 */
 	private function named( \stdClass $network, string $value ): \stdClass {
 		$wanted  = preg_split( '/[-,]/', $value );
@@ -87,7 +87,7 @@ final class Sample_Range {
 	}
 
 	/**
-	 * @param string $name Of letters, digits, '-' and '_': the schemas see to that.
+	 * @param string $name Letters, digits, '-' and '_' only, as the schemas ensure.
 	 */
 	private function file_of( string $name ): mixed {
 		$file = plugin_dir_path( $this->file ) . "sample/$name.json";

@@ -1,6 +1,6 @@
 <?php
 /**
- * Passes on the wish for a configuration's PDF.
+ * REST route for the PDF of a configuration.
  *
  * @package Cfg_Configurator
  */
@@ -14,26 +14,26 @@ defined( 'ABSPATH' ) || exit;
 use Cfg_Configurator\Settings\Settings;
 
 /**
- * POST get-cfg-pdf (spec §7): JSON `{ data: { … } }` goes to the content site, the address of the PDF comes
- * back. Never kept: each is a paper of its own.
+ * POST get-cfg-pdf (spec §7): forwards JSON `{ data: { … } }` to the content site and returns the URL of the PDF.
+ * Responses are not cached, because each PDF is unique.
  */
 final class Sheet_Route {
 	public const NAME = 'get-cfg-pdf';
 
-	/** Largest body that is passed on. */
+	/** Largest accepted request body, in bytes. */
 	private const MAX_BYTES = 64 * KB_IN_BYTES;
 
-	/** Longest address that is passed back. */
+	/** Longest accepted PDF URL, in bytes. */
 	private const MAX_ADDRESS = 2000;
 
-	/** Drawing takes longer than reading; the widget's own attempt ends at 12 s. */
+	/** Timeout in seconds. Longer than for reads because the PDF must be rendered, but below the widget's own 12 s. */
 	private const WAIT = 10.0;
 
 	public function __construct( private Settings $settings ) {
 	}
 
 	/**
-	 * @param \WP_REST_Request<array<string, mixed>> $request As it came.
+	 * @param \WP_REST_Request<array<string, mixed>> $request Current request.
 	 */
 	public function answer( \WP_REST_Request $request ): \WP_REST_Response {
 		$type = $request->get_content_type();
@@ -61,8 +61,8 @@ final class Sheet_Route {
 	}
 
 	/**
-	 * @throws Content_Failure Where the content site does not answer with an address.
-	 * @throws Content_Refusal Where it refuses the configuration.
+	 * @throws Content_Failure If the content site does not return a URL.
+	 * @throws Content_Refusal If the content site rejects the configuration.
 	 */
 	private function pass_on( string $body ): \WP_REST_Response {
 		$set = $this->settings->text( 'content_site' );

@@ -1,6 +1,6 @@
 <?php
 /**
- * Which calls the site answers itself.
+ * Detects calls that the site handles itself.
  *
  * @package Cfg_Configurator
  */
@@ -12,21 +12,21 @@ namespace Cfg_Configurator\Gateway;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Recognises the routes that a theme or another plugin has registered, however they are written.
+ * Finds routes registered by a theme or another plugin, whatever their pattern.
  */
 final class Taken_Routes {
 	/**
-	 * @param array<string, array<int|string, mixed>> $routes Of the namespace `cfg`, as WP_REST_Server::get_routes gives them.
+	 * @param array<string, array<int|string, mixed>> $routes Routes of the namespace `cfg`, from WP_REST_Server::get_routes.
 	 */
 	public function __construct( private array $routes ) {
 	}
 
 	/**
-	 * Whether there is a route of the call's name, or one that would answer a usual request of it.
+	 * Checks whether a route has the call's name or matches its example path.
 	 *
-	 * @param string $name    Of the call, such as 'lstModels'.
-	 * @param string $example A usual path below the REST root, such as '/cfg/lstEngines/1'.
-	 * @param string $method  HTTP method, in capitals.
+	 * @param string $name    Name of the call, such as 'lstModels'.
+	 * @param string $example Example path below the REST root, such as '/cfg/lstEngines/1'.
+	 * @param string $method  HTTP method, in uppercase.
 	 */
 	public function has( string $name, string $example, string $method ): bool {
 		$is_named = '#^/cfg/' . preg_quote( $name, '#' ) . '(?![a-z0-9_-])#i';
@@ -42,7 +42,7 @@ final class Taken_Routes {
 	}
 
 	/**
-	 * @param array<int|string, mixed> $handlers Of a route.
+	 * @param array<int|string, mixed> $handlers Handlers of a route.
 	 */
 	private function takes( array $handlers, string $method ): bool {
 		foreach ( $handlers as $handler ) {

@@ -1,6 +1,6 @@
 <?php
 /**
- * How long the gateway waits and keeps.
+ * Timeouts and cache lifetimes of the gateway.
  *
  * @package Cfg_Configurator
  */
@@ -12,10 +12,10 @@ namespace Cfg_Configurator\Gateway;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Seconds of all kinds, by call.
+ * Timeouts and cache lifetimes of one call, in seconds.
  */
 final class Time_Limits {
-	/** Fresh: answered without asking. Kept: answered where the content site gives nothing better. */
+	/** `fresh`: served from the cache without a request. `kept`: served as stale if the content site fails. */
 	private const BY_KIND = array(
 		Call::CATALOGUE  => array(
 			'fresh' => 5 * MINUTE_IN_SECONDS,
@@ -29,20 +29,20 @@ final class Time_Limits {
 			'fresh' => 15 * MINUTE_IN_SECONDS,
 			'kept'  => 30 * DAY_IN_SECONDS,
 		),
-		// Prices and dated papers: an old figure is worse than none.
+		// Prices and dated offers: an outdated figure is worse than none.
 		Call::SIMULATION => array(
 			'fresh' => MINUTE_IN_SECONDS,
 			'kept'  => HOUR_IN_SECONDS,
 		),
 	);
 
-	/** Less than the widget's own 12 s for an attempt. */
+	/** Timeout in seconds, below the widget's own 12 s. */
 	private const WAIT = 8.0;
 
-	/** Where an older copy is at hand, nobody is kept waiting for long. */
+	/** Timeout in seconds if a cached response exists. */
 	private const SHORT_WAIT = 3.0;
 
-	/** After so many fresh times, a slow content site is given its whole time again. */
+	/** Multiple of `fresh` after which the full timeout applies even if a cached response exists. */
 	private const OLD = 6;
 
 	private const PAUSE = 15;
@@ -63,10 +63,10 @@ final class Time_Limits {
 			'pause'      => self::PAUSE,
 		);
 		/**
-		 * Filters the gateway's times.
+		 * Filters the gateway's timeouts and cache lifetimes.
 		 *
-		 * @param array<string, int|float> $seconds `fresh`, `kept`, `wait` (for an answer), `short_wait`
-		 *                                          (the same where an older copy is at hand), `pause` (after a failure).
+		 * @param array<string, int|float> $seconds `fresh`, `kept`, `wait` (timeout), `short_wait`
+		 *                                          (timeout if a cached response exists), `pause` (after a failure).
 		 * @param string                   $call    Name of the call, such as 'lstModels'.
 		 */
 		$filtered = apply_filters( 'cfg_configurator_gateway_seconds', $seconds, $call->name() );
@@ -85,16 +85,16 @@ final class Time_Limits {
 	}
 
 	/**
-	 * Seconds to wait for the content site.
+	 * Returns the timeout for the content site, in seconds.
 	 *
-	 * @param ?Cached_Response $copy What else can be answered.
+	 * @param ?Cached_Response $copy Cached response, if any.
 	 */
 	public function patience( ?Cached_Response $copy ): float {
 		return null !== $copy && $this->is_young( $copy ) ? $this->short_wait : $this->wait;
 	}
 
 	/**
-	 * Whether the copy is good enough that nobody needs to wait for a fresher one.
+	 * Checks whether the cached response is recent enough to be served while it is refreshed.
 	 */
 	public function is_young( Cached_Response $copy ): bool {
 		return $copy->age() < self::OLD * $this->fresh;

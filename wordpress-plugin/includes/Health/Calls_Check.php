@@ -1,6 +1,6 @@
 <?php
 /**
- * Whether every content call answers.
+ * Health check of the content calls.
  *
  * @package Cfg_Configurator
  */
@@ -14,24 +14,24 @@ defined( 'ABSPATH' ) || exit;
 use Cfg_Configurator\Admin\Settings_Page;
 
 /**
- * Runs the GET calls of spec §7 and docs/content-api.md, those of a model for each model, and tells which fail
- * or answer rubbish. Simulations are Finance_Check's, the stock Stock_Check's, the PDF Sheet_Check's.
+ * Runs the GET calls of spec §7 and docs/content-api.md, including the calls of each model, and reports failures
+ * and invalid responses. Finance_Check covers simulations, Stock_Check the stock and Sheet_Check the PDF.
  */
 final class Calls_Check implements Check {
-	/** Calls that answer a list. */
+	/** Calls that return a list. */
 	private const LISTS = array( 'lstModels', 'boModelsFields', 'equipmentLst', 'carPods' );
 
-	/** Calls that answer an object, and a field without which it is rubbish; '' where every field may be missing. */
+	/** Calls that return an object, with a required field; '' if all fields are optional. */
 	private const OBJECTS = array(
 		'config_simul'      => 'hasSimul',
 		'hyuDealersLst/all' => 'dealers',
 		'backOffice'        => '',
 	);
 
-	/** Calls of a model; each answers a list. */
+	/** Calls of a model; each returns a list. */
 	private const OF_MODEL = array( 'lstEngines', 'lstVersions', 'extColors', 'panomaricLI' );
 
-	/** Seconds from which a call keeps buyers waiting. */
+	/** Duration in seconds from which a call is reported as slow. */
 	private const SLOW = 3.0;
 
 	public function __construct( private Content $content ) {
@@ -72,7 +72,7 @@ final class Calls_Check implements Check {
 	}
 
 	/**
-	 * @param string|null $field Field of the object that is expected, '' for any; null for a list.
+	 * @param string|null $field Required field of the object, '' for none; null if a list is expected.
 	 */
 	private function fault( Content_Answer $answer, ?string $field ): ?Finding {
 		$is_meant = match ( $field ) {
@@ -88,7 +88,7 @@ final class Calls_Check implements Check {
 	}
 
 	/**
-	 * One finding for all models for which a call is wrong.
+	 * Returns one finding for all models for which a call fails.
 	 */
 	private function fault_of_models( string $call ): ?Finding {
 		$names = array();
@@ -122,7 +122,7 @@ final class Calls_Check implements Check {
 	}
 
 	/**
-	 * Calls that fail behind a copy that the gateway has kept.
+	 * Reports calls that fail but are still served from the gateway's cache.
 	 *
 	 * @return list<Finding>
 	 */

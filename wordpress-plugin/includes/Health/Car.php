@@ -1,6 +1,6 @@
 <?php
 /**
- * An entry of the catalogue.
+ * Entry of a content list.
  *
  * @package Cfg_Configurator
  */
@@ -12,20 +12,20 @@ namespace Cfg_Configurator\Health;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * A model, an engine or a version as a content call lists it. Ids are compared as text, numbers may come as
- * text (docs/content-api.md).
+ * A model, engine or version from a content call. Ids are compared as strings, and numbers may be strings
+ * (docs/content-api.md).
  */
 final class Car {
 	/**
-	 * @param array<mixed> $entry Its fields.
+	 * @param array<mixed> $entry Fields of the entry.
 	 */
 	private function __construct( public readonly string $id, public readonly string $name, private array $entry ) {
 	}
 
 	/**
-	 * The entries of an answer that have an id.
+	 * Returns the entries of a response that have an id.
 	 *
-	 * @param string $name_field Field that holds the name.
+	 * @param string $name_field Field with the name.
 	 * @return list<self>
 	 */
 	public static function list_of( Content_Answer $answer, string $name_field ): array {
@@ -41,7 +41,7 @@ final class Car {
 	}
 
 	/**
-	 * A field as text; '' for none.
+	 * Returns a field as a string; '' if it is missing.
 	 */
 	public function text( string $field ): string {
 		$value = $this->entry[ $field ] ?? '';
@@ -49,7 +49,7 @@ final class Car {
 	}
 
 	/**
-	 * A field as number; null for none.
+	 * Returns a field as a number; null if it is missing.
 	 */
 	public function number( string $field ): ?float {
 		return is_numeric( $this->text( $field ) ) ? (float) $this->text( $field ) : null;

@@ -1,6 +1,6 @@
 <?php
 /**
- * One thing that is looked at.
+ * Health check.
  *
  * @package Cfg_Configurator
  */
@@ -12,11 +12,11 @@ namespace Cfg_Configurator\Health;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Looks, and says what it found: never nothing. May ask the content site; changes nothing.
+ * A check returns at least one finding. It may send requests to the content site, but must not change any data.
  */
 interface Check {
 	/**
-	 * What is looked at, for the line that says that the look itself failed.
+	 * Returns the name of the check, for the message shown if the check itself fails.
 	 */
 	public function subject(): string;
 

@@ -1,6 +1,6 @@
 <?php
 /**
- * Asks for content as the widget would.
+ * Content calls for the health checks.
  *
  * @package Cfg_Configurator
  */
@@ -12,11 +12,11 @@ namespace Cfg_Configurator\Health;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Content calls (spec §7) through WordPress's REST server, so that the site's own routes and the gateway's
- * answer alike; each is asked once a run.
+ * Runs content calls (spec §7) through WordPress's REST server, so the site's own routes and the gateway's work
+ * the same way. Each call runs once per health run.
  */
 final class Content {
-	/** Seconds after which nothing more is asked: a run must end before the web server's patience does. */
+	/** Time limit in seconds for all calls, below the usual timeout of web servers. */
 	private const PATIENCE = 40.0;
 
 	/** @var array<string, Content_Answer> */
@@ -25,15 +25,15 @@ final class Content {
 	private float $spent = 0.0;
 
 	/**
-	 * @param float $patience Seconds for all calls together.
+	 * @param float $patience Time limit in seconds for all calls together.
 	 */
 	public function __construct( private float $patience = self::PATIENCE ) {
 	}
 
 	/**
-	 * The answer of a call.
+	 * Returns the response of a call.
 	 *
-	 * @param string $path Below /wp-json/cfg/, without slashes around it.
+	 * @param string $path Path below /wp-json/cfg/, without leading or trailing slash.
 	 */
 	public function get( string $path ): Content_Answer {
 		$this->answers[ $path ] ??= $this->spent > $this->patience ? new Content_Answer( $path, 0, array(), false, '', 0.0 ) : $this->ask( $path );
@@ -41,7 +41,7 @@ final class Content {
 	}
 
 	/**
-	 * Models that have an id.
+	 * Returns the models that have an id.
 	 *
 	 * @return list<Car>
 	 */
@@ -50,7 +50,7 @@ final class Content {
 	}
 
 	/**
-	 * Every answer so far.
+	 * Returns all responses so far.
 	 *
 	 * @return list<Content_Answer>
 	 */
@@ -59,8 +59,8 @@ final class Content {
 	}
 
 	/**
-	 * Answers the filter `cfg_configurator_gateway_seconds`: no copy is fresh enough for a check, and no
-	 * failure of a moment ago counts.
+	 * Callback for the `cfg_configurator_gateway_seconds` filter. During a check, no cached response counts as
+	 * fresh, and the circuit breaker does not open.
 	 *
 	 * @param array<string, int|float> $seconds
 	 * @return array<string, int|float>
@@ -87,7 +87,7 @@ final class Content {
 			$source   = $this->header( $response, 'x-cfg-source' );
 			$failure  = $this->header( $response, 'x-cfg-failure' );
 		} catch ( \Throwable ) {
-			// A route of the site that breaks is a finding, no reason to break here.
+			// An exception in a route of the site must become a finding and not abort the run.
 			$status  = 500;
 			$data    = null;
 			$source  = '';

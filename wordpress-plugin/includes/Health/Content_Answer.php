@@ -1,6 +1,6 @@
 <?php
 /**
- * What came of one content call.
+ * Result of a content call.
  *
  * @package Cfg_Configurator
  */
@@ -12,17 +12,17 @@ namespace Cfg_Configurator\Health;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * A content call's answer, or how it failed.
+ * The response of a content call, or how it failed.
  */
 final class Content_Answer {
 	/**
 	 * @param string       $path    Path below /wp-json/cfg/.
-	 * @param int          $status  HTTP status; 0 where the call was not tried, for want of time.
-	 * @param array<mixed> $data    The answer; empty where there is none.
-	 * @param bool         $is_ok   Whether it answered with an array or object.
-	 * @param string       $source  The answer's header X-Cfg-Source; '' where the site answers itself.
-	 * @param float        $took    Seconds.
-	 * @param string       $failure The answer's header X-Cfg-Failure; '' for none.
+	 * @param int          $status  HTTP status; 0 if the call was skipped because the time limit was reached.
+	 * @param array<mixed> $data    Decoded response; empty if there is none.
+	 * @param bool         $is_ok   Whether the response is an array or object.
+	 * @param string       $source  X-Cfg-Source header; '' if the site has its own route for the call.
+	 * @param float        $took    Duration in seconds.
+	 * @param string       $failure X-Cfg-Failure header; '' if it is missing.
 	 */
 	public function __construct(
 		public readonly string $path,
@@ -36,7 +36,7 @@ final class Content_Answer {
 	}
 
 	/**
-	 * The entries of a list that are objects.
+	 * Returns the entries of a list that are objects.
 	 *
 	 * @return list<array<mixed>>
 	 */

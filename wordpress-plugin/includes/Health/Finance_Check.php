@@ -1,6 +1,6 @@
 <?php
 /**
- * Whether a simulation is answered.
+ * Health check of the financing calls.
  *
  * @package Cfg_Configurator
  */
@@ -15,8 +15,8 @@ use Cfg_Configurator\Admin\Settings_Page;
 use Cfg_Configurator\Settings\Settings;
 
 /**
- * Asks updateFinances (spec §7) what a buyer would ask first: the offer of a real version, as CREDIT. Then the
- * two that a buyer may open beside it.
+ * Runs updateFinances (spec §7) with the default request of a buyer: the offer of a real version, as CREDIT. Then
+ * runs the comparison of credit types and the repayment plan.
  */
 final class Finance_Check implements Check {
 	public function __construct( private Content $content, private Settings $settings ) {
@@ -73,7 +73,7 @@ final class Finance_Check implements Check {
 	}
 
 	/**
-	 * The first version that has a price.
+	 * Returns the first version that has a price.
 	 */
 	private function version(): ?Car {
 		foreach ( $this->content->models() as $model ) {
@@ -87,7 +87,7 @@ final class Finance_Check implements Check {
 	}
 
 	/**
-	 * What is wrong with the comparison of credit types and the repayment plan.
+	 * Reports problems with the comparison of credit types and the repayment plan.
 	 *
 	 * @param non-empty-list<string|float|int> $terms
 	 * @return list<Finding>
@@ -125,7 +125,7 @@ final class Finance_Check implements Check {
 	}
 
 	/**
-	 * The arguments of updateFinances.
+	 * Returns the arguments of updateFinances.
 	 *
 	 * @return non-empty-list<string|float|int>
 	 */

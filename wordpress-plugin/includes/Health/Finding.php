@@ -1,6 +1,6 @@
 <?php
 /**
- * One thing that a check found.
+ * Finding of a health check.
  *
  * @package Cfg_Configurator
  */
@@ -12,14 +12,14 @@ namespace Cfg_Configurator\Health;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * What is so, in plain words, and what to do next.
+ * Describes the result in plain language, and the next step.
  */
 final class Finding {
 	/**
-	 * @param string $text What is so.
-	 * @param string $next What to do; '' where there is nothing to do.
-	 * @param string $url  Where to do it; '' for nowhere in particular.
-	 * @param string $link What the link says.
+	 * @param string $text Description of the result.
+	 * @param string $next Next step; '' if there is nothing to do.
+	 * @param string $url  URL of the screen for the next step; '' if there is none.
+	 * @param string $link Link text.
 	 */
 	private function __construct(
 		public readonly Severity $severity,
@@ -43,7 +43,7 @@ final class Finding {
 	}
 
 	/**
-	 * As it is kept between two runs.
+	 * Returns the finding as stored between two runs.
 	 *
 	 * @return array<string, string>
 	 */
@@ -58,7 +58,7 @@ final class Finding {
 	}
 
 	/**
-	 * @param array<mixed> $kept As to_array() gave it; anything else gives an empty finding.
+	 * @param array<mixed> $kept Result of to_array(); anything else creates an empty finding.
 	 */
 	public static function from_array( array $kept ): self {
 		$text = static fn( string $key ): string => is_string( $kept[ $key ] ?? null ) ? $kept[ $key ] : '';

@@ -1,6 +1,6 @@
 <?php
 /**
- * Whether the pages around the forms are there.
+ * Health check of the pages that the forms link to.
  *
  * @package Cfg_Configurator
  */
@@ -16,7 +16,7 @@ use Cfg_Configurator\Settings\Setting_Tabs;
 use Cfg_Configurator\Settings\Settings;
 
 /**
- * Looks for a privacy policy, which buyers must accept, and for the pages that the settings name.
+ * Checks that the privacy policy, which buyers must accept, and the pages named in the settings exist.
  */
 final class Forms_Check implements Check {
 	public function __construct( private Content $content, private Settings $settings, private Setting_Tabs $tabs ) {
@@ -53,7 +53,7 @@ final class Forms_Check implements Check {
 	}
 
 	/**
-	 * The site's address without its folder: paths begin at the host.
+	 * Returns the site's origin without its subdirectory, because paths are relative to the host.
 	 */
 	private function host(): string {
 		$folder = (string) wp_parse_url( home_url(), PHP_URL_PATH );

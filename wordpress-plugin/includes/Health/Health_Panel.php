@@ -1,6 +1,6 @@
 <?php
 /**
- * The tab 'Health'.
+ * 'Health' tab.
  *
  * @package Cfg_Configurator
  */
@@ -16,7 +16,7 @@ use Cfg_Configurator\Admin\Settings_Page;
 use Cfg_Configurator\Module;
 
 /**
- * Shows what the last run found, worst first, and runs the checks on demand.
+ * Shows the findings of the last run, worst first, and runs the checks on demand.
  */
 final class Health_Panel implements Panel, Module {
 	public const ACTION = 'cfg_configurator_health';
@@ -40,14 +40,14 @@ final class Health_Panel implements Panel, Module {
 	}
 
 	/**
-	 * Answers the action `admin_post_…`.
+	 * Callback for the `admin_post_…` action.
 	 */
 	public function run(): never {
 		if ( ! current_user_can( Settings_Page::CAPABILITY ) ) {
 			wp_die( esc_html__( 'You may not run these checks.', 'cfg-configurator' ), 403 );
 		}
 		check_admin_referer( self::ACTION );
-		// The content site may be slow, and must not end the run half-way.
+		// A slow content site must not make the run exceed PHP's time limit.
 		if ( function_exists( 'set_time_limit' ) ) {
 			set_time_limit( 120 ); // phpcs:ignore Squiz.PHP.DiscouragedFunctions.Discouraged -- on demand only.
 		}
@@ -100,7 +100,7 @@ final class Health_Panel implements Panel, Module {
 	}
 
 	/**
-	 * How this site writes dates or times of day.
+	 * Returns the site's date or time format.
 	 */
 	private function format( string $option ): string {
 		$format = get_option( $option );

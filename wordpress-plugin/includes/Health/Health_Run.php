@@ -1,6 +1,6 @@
 <?php
 /**
- * Runs all checks.
+ * Health run.
  *
  * @package Cfg_Configurator
  */
@@ -12,20 +12,20 @@ namespace Cfg_Configurator\Health;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Runs the checks when asked, and keeps what they found, with the time, until the next run.
+ * Runs all checks on demand, and stores the findings and the time of the run.
  */
 final class Health_Run {
-	/** Not autoloaded. */
+	/** Option with the findings; not autoloaded. */
 	public const OPTION = 'cfg_configurator_health';
 
 	/**
-	 * @param \Closure(): list<Check> $checks Made when they are needed.
+	 * @param \Closure(): list<Check> $checks Creates the checks when they are needed.
 	 */
 	public function __construct( private \Closure $checks ) {
 	}
 
 	/**
-	 * @return list<Finding> What was found, also kept.
+	 * @return list<Finding> Findings, which are also stored.
 	 */
 	public function run(): array {
 		$findings = array();
@@ -33,7 +33,7 @@ final class Health_Run {
 			try {
 				array_push( $findings, ...$check->run() );
 			} catch ( \Throwable $fault ) {
-				// One check that breaks must not hide what the others find.
+				// A failing check must not hide the findings of the others.
 				$findings[] = Finding::problem(
 					/* translators: 1: what was looked at, 2: an error message. */
 					sprintf( __( '%1$s: the check itself broke (%2$s).', 'cfg-configurator' ), $check->subject(), $fault->getMessage() ),
@@ -50,7 +50,7 @@ final class Health_Run {
 	}
 
 	/**
-	 * Unix time of the last run; 0 where there was none.
+	 * Returns the Unix time of the last run; 0 if there was none.
 	 */
 	public function last_time(): int {
 		$kept = get_option( self::OPTION );
@@ -58,7 +58,7 @@ final class Health_Run {
 	}
 
 	/**
-	 * @return list<Finding> Of the last run.
+	 * @return list<Finding> Findings of the last run.
 	 */
 	public function last_findings(): array {
 		$kept = get_option( self::OPTION );

@@ -1,6 +1,6 @@
 <?php
 /**
- * Whether forms have somewhere to go.
+ * Health check of the form endpoint.
  *
  * @package Cfg_Configurator
  */
@@ -16,7 +16,7 @@ use Cfg_Configurator\Leads\Lead_Endpoint;
 use Cfg_Configurator\Settings\Settings;
 
 /**
- * Tries the address that the widget posts forms to, without posting anything.
+ * Sends a GET request to the URL that the widget posts forms to. Submits no data.
  */
 final class Lead_Check implements Check {
 	public function __construct( private Settings $settings, private Web_Request $web ) {
@@ -41,7 +41,7 @@ final class Lead_Check implements Check {
 				),
 			);
 		}
-		// A refusal of GET still shows that somebody is there.
+		// An endpoint that rejects GET still exists.
 		if ( $status >= 500 || 404 === $status ) {
 			return array(
 				Finding::problem(

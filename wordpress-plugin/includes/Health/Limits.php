@@ -1,6 +1,6 @@
 <?php
 /**
- * The financing limits that hold in the end.
+ * Effective financing limits.
  *
  * @package Cfg_Configurator
  */
@@ -14,23 +14,23 @@ defined( 'ABSPATH' ) || exit;
 use Cfg_Configurator\Settings\Settings;
 
 /**
- * What the settings say, and where they say nothing, what config_simul answers: as the widget puts them together.
+ * Combines the limits as the widget does: the settings first, then the response of config_simul.
  */
 final class Limits {
 	public function __construct( private Content $content, private Settings $settings ) {
 	}
 
 	/**
-	 * The limit that holds; null for none.
+	 * Returns the effective limit; null if there is none.
 	 *
-	 * @param string $key A field of config_simul, which is also a key of the settings.
+	 * @param string $key Field of config_simul, which is also a settings key.
 	 */
 	public function number( string $key ): ?float {
 		return $this->own( $key ) ?? $this->contents( $key );
 	}
 
 	/**
-	 * The limit of the settings; null where they leave it to the content site.
+	 * Returns the limit from the settings; null if it is not set.
 	 */
 	public function own( string $key ): ?float {
 		$text = $this->settings->text( $key );
@@ -38,7 +38,7 @@ final class Limits {
 	}
 
 	/**
-	 * The limit of the content site; null where it has none.
+	 * Returns the limit from the content site; null if there is none.
 	 */
 	public function contents( string $key ): ?float {
 		$value = $this->content->get( 'config_simul' )->data[ $key ] ?? null;

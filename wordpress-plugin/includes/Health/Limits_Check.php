@@ -1,6 +1,6 @@
 <?php
 /**
- * Whether the financing limits make sense.
+ * Health check of the financing limits.
  *
  * @package Cfg_Configurator
  */
@@ -17,17 +17,17 @@ use Cfg_Configurator\Settings\Setting_Tabs;
 use Cfg_Configurator\Settings\Settings;
 
 /**
- * Looks at the limits that hold in the end: a setting may contradict the content site's, which no check on
- * saving can see.
+ * Checks the effective limits. A setting may contradict a limit of the content site, and validation on save
+ * cannot detect that.
  */
 final class Limits_Check implements Check {
-	/** Limits without which a credit type cannot be simulated, by its name on the wire. */
+	/** Limits that a simulation needs, by the API name of the credit type. */
 	private const NEEDED = array(
 		'cred' => array( 'cred_minRate', 'cred_maxRate', 'credMinMonths', 'credMaxMonths', 'credMinEntry', 'credMaxEntry' ),
 		'hod'  => array( 'hod_rate', 'hodMinMonths', 'hodMaxMonths', 'hodMinEntry', 'hodMaxEntry' ),
 	);
 
-	/** Months between two terms where nothing is said, as the widget has it. */
+	/** Default step between two terms in months, as in the widget. */
 	private const USUAL_STEP = 12.0;
 
 	public function __construct(
@@ -112,7 +112,7 @@ final class Limits_Check implements Check {
 	}
 
 	/**
-	 * Limits of the settings that reach beyond the content site's.
+	 * Reports limits in the settings that exceed those of the content site.
 	 *
 	 * @return list<Finding>
 	 */

@@ -1,6 +1,6 @@
 <?php
 /**
- * Whether requests reach the dealers.
+ * Health check of email delivery.
  *
  * @package Cfg_Configurator
  */
@@ -15,8 +15,8 @@ use Cfg_Configurator\Admin\Settings_Page;
 use Cfg_Configurator\Settings\Settings;
 
 /**
- * Looks at sender and receivers: an address that mail servers refuse, dealers without one, nobody to fall
- * back on. Sends nothing.
+ * Checks sender and recipients: addresses that mail servers reject, dealers without an address, no fallback
+ * recipient. Sends no email.
  */
 final class Mail_Check implements Check {
 	public function __construct( private Content $content, private Settings $settings ) {

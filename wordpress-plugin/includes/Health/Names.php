@@ -1,6 +1,6 @@
 <?php
 /**
- * Names in a sentence.
+ * List of names in a sentence.
  *
  * @package Cfg_Configurator
  */
@@ -12,14 +12,14 @@ namespace Cfg_Configurator\Health;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Lists what is concerned, but never so many that nobody reads it.
+ * Joins the affected names, shortened to a readable length.
  */
 final class Names {
-	/** Names that are told before 'and N more'. */
+	/** Number of names before 'and N more'. */
 	private const MOST = 8;
 
 	/**
-	 * @param list<string> $names Not empty.
+	 * @param list<string> $names Names, at least one.
 	 */
 	public static function told( array $names ): string {
 		$names  = array_values( array_unique( $names ) );

@@ -1,6 +1,6 @@
 <?php
 /**
- * Whether buyers find the configurator.
+ * Health check of the configurator's page.
  *
  * @package Cfg_Configurator
  */
@@ -16,11 +16,11 @@ use Cfg_Configurator\Settings\Page_Path;
 use Cfg_Configurator\Settings\Settings;
 
 /**
- * Looks at the page: there, published, open to all, with the widget in it, and without pages below it, whose
- * addresses are the widget's.
+ * Checks that the page exists, is published and public, contains the widget, and has no child pages, because the
+ * widget handles all URLs below the page.
  */
 final class Page_Check implements Check {
-	/** How the widget stands in a page's content: as shortcode or as block. */
+	/** Matches the widget in a page's content, as shortcode or block. */
 	private const WIDGET = '/\[cfg_configurator[\s\]\/]|<!-- wp:cfg-configurator\//';
 
 	public function __construct( private Settings $settings ) {
@@ -83,7 +83,8 @@ final class Page_Check implements Check {
 	}
 
 	/**
-	 * Titles of the published pages below the page; below the front page, and with plain permalinks, nothing is hidden.
+	 * Returns the titles of published child pages. Empty for the front page and with plain permalinks, where the
+	 * widget's URLs hide no child pages.
 	 *
 	 * @return list<string>
 	 */

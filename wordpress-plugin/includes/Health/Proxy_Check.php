@@ -1,6 +1,6 @@
 <?php
 /**
- * Whether visitors can be told apart.
+ * Health check of the proxy settings.
  *
  * @package Cfg_Configurator
  */
@@ -12,11 +12,11 @@ namespace Cfg_Configurator\Health;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Behind a proxy every visitor comes from the proxy's address, and the rate limit on leads counts them as one. Whether
- * a proxy is to be trusted only the operator knows; this says that there seems to be one.
+ * Behind a proxy, all visitors have the proxy's IP address, and the rate limit on leads counts them as one. Only the
+ * site operator knows whether a proxy can be trusted, so this check only reports that there seems to be one.
  */
 final class Proxy_Check implements Check {
-	/** What proxies and content delivery networks add. */
+	/** Headers added by proxies and content delivery networks. */
 	private const HEADERS = array( 'HTTP_X_FORWARDED_FOR', 'HTTP_FORWARDED', 'HTTP_X_REAL_IP', 'HTTP_CF_CONNECTING_IP', 'HTTP_TRUE_CLIENT_IP' );
 
 	public function subject(): string {
@@ -36,7 +36,7 @@ final class Proxy_Check implements Check {
 	}
 
 	/**
-	 * Whether this very request names a visitor whom the server does not take for the one who asks.
+	 * Checks whether this request has a proxy header with an IP address other than the client IP that the server sees.
 	 */
 	private function is_behind_proxy(): bool {
 		$named = array_filter( array_intersect_key( $_SERVER, array_flip( self::HEADERS ) ), 'is_string' );

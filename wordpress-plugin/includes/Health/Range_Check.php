@@ -1,6 +1,6 @@
 <?php
 /**
- * Whether the range is whole.
+ * Health check of the line-up.
  *
  * @package Cfg_Configurator
  */
@@ -14,11 +14,11 @@ defined( 'ABSPATH' ) || exit;
 use Cfg_Configurator\Admin\Settings_Page;
 
 /**
- * Finds models without picture, price or engines, engines without versions, versions without colours or
- * interiors. What a call did not answer is left to Calls_Check.
+ * Reports models without image, price or engines, engines without versions, and versions without colours or
+ * interiors. Calls_Check reports failed calls.
  */
 final class Range_Check implements Check {
-	/** @var array<string, list<string>> Names by what they lack. */
+	/** @var array<string, list<string>> Names by what is missing. */
 	private array $lacking = array();
 
 	public function __construct( private Content $content ) {
@@ -69,7 +69,7 @@ final class Range_Check implements Check {
 		$known    = Car::list_of( $versions, 'designation' );
 		$this->note( 'engines', $engines->is_ok && array() === $engines->data, $model->name );
 		foreach ( $versions->is_ok ? Car::list_of( $engines, 'engine' ) : array() as $engine ) {
-			// Versions name the engine by its `engineID`, which some sites leave out where it is the id.
+			// Versions refer to the engine's `engineID`. Some sites omit it if it equals the id.
 			$engine_id = '' === $engine->text( 'engineID' ) ? $engine->id : $engine->text( 'engineID' );
 			$own       = array_filter( $known, static fn( Car $version ): bool => $version->text( 'idEngine' ) === $engine_id );
 			$this->note( 'versions', array() === $own, $this->within( $engine->name, $model ) );

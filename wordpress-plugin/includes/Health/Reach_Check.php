@@ -1,6 +1,6 @@
 <?php
 /**
- * Whether buyers' browsers reach the content calls.
+ * Health check of the public REST API.
  *
  * @package Cfg_Configurator
  */
@@ -12,8 +12,8 @@ namespace Cfg_Configurator\Health;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Asks one call by the address that the widget uses, as a visitor: the other checks ask inside WordPress, where
- * neither the web server nor a plugin that closes the REST API is in the way.
+ * Requests one call by its public URL, as a visitor. The other checks run inside WordPress and cannot detect that
+ * the web server or a plugin blocks the REST API.
  */
 final class Reach_Check implements Check {
 	public function __construct( private Web_Request $web ) {
@@ -35,7 +35,7 @@ final class Reach_Check implements Check {
 				),
 			);
 		}
-		// A long list is cut short, but begins as one.
+		// A long response is truncated, so only check the start of the list.
 		if ( 200 === $answer['status'] && str_starts_with( ltrim( $answer['text'] ), '[' ) ) {
 			return array( Finding::fine( __( 'Visitors\' browsers reach the content calls.', 'cfg-configurator' ) ) );
 		}

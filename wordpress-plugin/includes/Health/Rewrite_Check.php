@@ -1,6 +1,6 @@
 <?php
 /**
- * Whether addresses below the page work.
+ * Health check of the rewrite rule.
  *
  * @package Cfg_Configurator
  */
@@ -14,7 +14,7 @@ defined( 'ABSPATH' ) || exit;
 use Cfg_Configurator\Settings\Settings;
 
 /**
- * Looks for the rewrite rule that serves every address below the page with the page.
+ * Checks for the rewrite rule that maps every URL below the page to the page.
  */
 final class Rewrite_Check implements Check {
 	public function __construct( private Settings $settings ) {
@@ -48,18 +48,18 @@ final class Rewrite_Check implements Check {
 	}
 
 	/**
-	 * Whether the first rule that fits an address far below the page leads to that page.
+	 * Checks whether the first rule that matches a nested URL below the page leads to that page.
 	 */
 	private function is_served(): bool {
 		/** @var \WP_Rewrite $wp_rewrite */
 		global $wp_rewrite;
-		// Rules that were thrown away are made anew, as by the next visit.
+		// Regenerates flushed rules, as the next visit would.
 		$rules   = $wp_rewrite->wp_rewrite_rules();
 		$path    = ltrim( $this->settings->text( 'page_path' ) . '/x/motor', '/' );
 		$address = implode( '/', array_map( 'rawurlencode', explode( '/', $path ) ) );
 		foreach ( is_array( $rules ) ? $rules : array() as $rule => $query ) {
 			if ( 1 === preg_match( '#^' . $rule . '#', $address, $found ) || 1 === preg_match( '#^' . $rule . '#', $path, $found ) ) {
-				// The usual rule for pages takes the whole path for the page's name.
+				// The standard rule for pages treats the whole path as the page name.
 				return is_string( $query ) && ! str_contains( $query, 'name=$matches' ) && ! str_contains( $query, 'attachment=' );
 			}
 		}

@@ -1,6 +1,6 @@
 <?php
 /**
- * How bad a finding is.
+ * Severity of a finding.
  *
  * @package Cfg_Configurator
  */
@@ -12,12 +12,12 @@ namespace Cfg_Configurator\Health;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Worst first.
+ * Ordered from worst to best.
  */
 enum Severity: string {
-	/** Buyers are hindered, or a request may be lost. */
+	/** Buyers are affected, or a lead may be lost. */
 	case PROBLEM = 'problem';
-	/** Works, but not as well as it should. */
+	/** Works, but with limitations. */
 	case WARNING = 'warning';
 	case FINE    = 'fine';
 }

@@ -1,6 +1,6 @@
 <?php
 /**
- * Whether configuration sheets are made.
+ * Health check of the configuration PDF.
  *
  * @package Cfg_Configurator
  */
@@ -15,8 +15,8 @@ use Cfg_Configurator\Admin\Settings_Page;
 use Cfg_Configurator\Settings\Settings;
 
 /**
- * Where proposals carry a PDF: asks get-cfg-pdf (spec §7) for the sheet of a real version, which holds nothing of
- * anybody.
+ * If proposals include a PDF, requests one from get-cfg-pdf (spec §7) for a real version. The request contains no
+ * personal data.
  */
 final class Sheet_Check implements Check {
 	public function __construct( private Content $content, private Settings $settings ) {
@@ -51,7 +51,7 @@ final class Sheet_Check implements Check {
 	}
 
 	/**
-	 * As the widget decides it: the setting, else the content site.
+	 * Uses the same order as the widget: the setting, then the content site.
 	 */
 	private function is_wanted(): bool {
 		$own   = $this->settings->text( 'has_pdf' );
@@ -71,7 +71,7 @@ final class Sheet_Check implements Check {
 	}
 
 	/**
-	 * Id of a version; '' where there is none.
+	 * Returns the id of a version; '' if there is none.
 	 */
 	private function version(): string {
 		foreach ( $this->content->models() as $model ) {

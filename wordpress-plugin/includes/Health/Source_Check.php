@@ -1,6 +1,6 @@
 <?php
 /**
- * Where the cars come from at present.
+ * Health check of the content source.
  *
  * @package Cfg_Configurator
  */
@@ -15,7 +15,7 @@ use Cfg_Configurator\Admin\Settings_Page;
 use Cfg_Configurator\Gateway\Content_Failure;
 
 /**
- * Tells whether buyers see the sample range, or an old copy because the content site is down.
+ * Reports whether buyers see the sample line-up, or cached responses because the content site is down.
  */
 final class Source_Check implements Check {
 	public function __construct( private Content $content ) {

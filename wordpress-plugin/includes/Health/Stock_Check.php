@@ -1,6 +1,6 @@
 <?php
 /**
- * Whether the stock answers.
+ * Health check of the stock call.
  *
  * @package Cfg_Configurator
  */
@@ -15,7 +15,7 @@ use Cfg_Configurator\Admin\Settings_Page;
 use Cfg_Configurator\Settings\Settings;
 
 /**
- * Makes the stock call (spec §7) for the first version there is.
+ * Runs the stock call (spec §7) for the first version.
  */
 final class Stock_Check implements Check {
 	public function __construct( private Content $content, private Settings $settings, private Web_Request $web ) {
@@ -55,7 +55,7 @@ final class Stock_Check implements Check {
 	}
 
 	/**
-	 * Id of a version; '0' where there is none.
+	 * Returns the id of a version; '0' if there is none.
 	 */
 	private function version(): string {
 		foreach ( $this->content->models() as $model ) {

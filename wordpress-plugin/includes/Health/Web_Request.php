@@ -1,6 +1,6 @@
 <?php
 /**
- * Tries an address.
+ * HTTP request for health checks.
  *
  * @package Cfg_Configurator
  */
@@ -15,18 +15,18 @@ use Cfg_Configurator\Gateway\Content_Address;
 use Cfg_Configurator\Gateway\Network_Rule;
 
 /**
- * One GET with little patience, that follows no redirect. Addresses that the gateway would not ask are not tried
- * either: in a network of sites, none inside the server's own network.
+ * Sends a GET request with a short timeout and without redirects. The gateway's network rules apply: on multisite,
+ * hosts inside the server's own network are not requested.
  */
 final class Web_Request {
-	/** Seconds. */
+	/** Timeout in seconds. */
 	private const PATIENCE = 5;
 
-	/** Bytes of an answer that are read. */
+	/** Maximum number of bytes read from a response. */
 	private const MOST_BYTES = 262144;
 
 	/**
-	 * Status and text of the answer; status 0 where there was none.
+	 * Returns status and body of the response; status 0 if there was none.
 	 *
 	 * @param array<string, string> $headers
 	 * @return array{status: int, text: string}
@@ -45,7 +45,7 @@ final class Web_Request {
 			'limit_response_size' => self::MOST_BYTES,
 			'headers'             => $headers,
 			'reject_unsafe_urls'  => is_multisite() && ! $is_own,
-			// As WordPress does when it asks itself: the server may not know its own certificate.
+			// Same as WordPress's loopback requests: the server may not trust its own certificate.
 			// phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WordPress's own filter.
 			'sslverify'           => ! $is_own || apply_filters( 'https_local_ssl_verify', false ),
 		);
@@ -58,7 +58,7 @@ final class Web_Request {
 
 	private function may_be_asked( string $url ): bool {
 		$address = Content_Address::parse( (string) preg_replace( '#^([a-z]+://[^/?\#]*).*$#is', '$1/', $url ) );
-		// Whose name nobody knows is not asked anyway, unless a proxy knows it.
+		// A request to an unknown host name fails anyway, unless a proxy can resolve it.
 		return null !== $address && ( false === gethostbynamel( $address->host ) || array() !== Network_Rule::hosts( $address ) );
 	}
 }
