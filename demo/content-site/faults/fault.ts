@@ -1,15 +1,15 @@
 /**
- * How a call goes wrong:
+ * Kinds of faults:
  * - `fail` 500 with a JSON error;
  * - `404` 404 with a JSON error;
- * - `hang` no answer until the caller gives up, at most 120 s;
- * - `late` the right answer, after the delay (3 s where none is given);
+ * - `hang` no response until the client aborts, at most 120 s;
+ * - `late` the normal response, after the delay (3 s by default);
  * - `html` 200 with an HTML page;
- * - `half` 200 with the first half of the right answer;
- * - `empty` 200 with a body of no bytes;
+ * - `half` 200 with the first half of the normal response;
+ * - `empty` 200 with an empty body;
  * - `none` 200 with `[]`;
  * - `null` 200 with `null`;
- * - `drop` the connection breaks.
+ * - `drop` the connection is closed.
  */
 export const FAULT_KINDS = [
   'fail',

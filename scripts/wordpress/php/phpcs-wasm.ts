@@ -2,21 +2,21 @@ import { ensurePhpTools, TOOLS_FOLDER } from './php-tools.ts'
 import { phpValue } from './php.ts'
 import { mounted, runInWasm } from './wasm-php.ts'
 
-/** Files that the standard names beside the plugin's. */
+/** Files checked in addition to the plugin's. */
 const SITE_FILES = 'demo/wordpress'
 
 const STATUS = '\nexit status '
 
-/** Runs PHP_CodeSniffer in WebAssembly, in one process; returns its exit status and its output. */
+/** Runs PHP_CodeSniffer in WebAssembly, in one process. Returns its exit status and output. */
 export async function runPhpcsInWasm(
   args: readonly string[],
 ): Promise<{ status: number; output: string }> {
   await ensurePhpTools()
-  // The excluded rule starts a PHP for each file.
+  // The excluded rule starts a PHP process for each file.
   const argv = ['phpcs', ...args, '--exclude=Generic.PHP.Syntax']
   const code = `<?php
     set_time_limit( 0 );
-    // The standards are older than this PHP.
+    // The coding standards predate this PHP version and cause deprecation notices.
     error_reporting( E_ALL & ~E_DEPRECATED );
     ini_set( 'memory_limit', '2G' );
     chdir( '/checks/wordpress-plugin' );
