@@ -36,8 +36,8 @@ export interface Simulation {
 }
 
 /**
- * Simulates a credit for a version with the site's own rate, limits and residual value table (spec
- * §5, §7).
+ * Simulates a credit for a version with the site's own rate, limits and residual value table
+ * (spec §5, §7).
  * @throws SiteError 400 for a down payment or term outside its limits.
  */
 export function simulation(
