@@ -22,7 +22,7 @@ const CODE = `<?php
   }
   set_time_limit( 0 );
   ini_set( 'memory_limit', '1G' );
-  // WP-CLI's packages predate this PHP version and cause deprecation notices.
+  // WP-CLI's packages are older than this PHP.
   ini_set( 'log_errors', '0' );
   ini_set( 'display_errors', '0' );
   require 'phar:///wp-cli/wp-cli.phar/vendor/autoload.php';

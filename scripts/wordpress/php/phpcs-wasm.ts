@@ -12,11 +12,11 @@ export async function runPhpcsInWasm(
   args: readonly string[],
 ): Promise<{ status: number; output: string }> {
   await ensurePhpTools()
-  // The excluded rule starts a PHP process for each file.
+  // The excluded rule starts a PHP for each file.
   const argv = ['phpcs', ...args, '--exclude=Generic.PHP.Syntax']
   const code = `<?php
     set_time_limit( 0 );
-    // The coding standards predate this PHP version and cause deprecation notices.
+    // The standards are older than this PHP.
     error_reporting( E_ALL & ~E_DEPRECATED );
     ini_set( 'memory_limit', '2G' );
     chdir( '/checks/wordpress-plugin' );
