@@ -8,7 +8,7 @@ export default defineConfig({
   testMatch: '**/*.e2e.ts',
   outputDir: 'test-results',
   workers: 2,
-  // The machines of CI are small and shared; a journey that fails twice has failed.
+  // CI machines are small and shared. A test fails only when it fails twice.
   retries: process.env.CI ? 1 : 0,
   fullyParallel: true,
   forbidOnly: true,
@@ -28,7 +28,7 @@ export default defineConfig({
   projects: [
     {
       name: 'phone',
-      // Journeys for which the widget's form makes no difference run once, on the desktop.
+      // Tests that do not depend on the layout run once, on the desktop.
       grepInvert: /@any-form/,
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     },

@@ -1,19 +1,19 @@
 import { defineConfig } from '@playwright/test'
 import e2e from './playwright.config.ts'
 
-/** The widths that the design is made for; `SHOT_WIDTHS` names others. */
+/** The screen widths the design supports. `SHOT_WIDTHS` overrides them. */
 const WIDTHS = (process.env.SHOT_WIDTHS ?? '360 390 768 992 1280 1920').split(' ').map(Number)
 
-/** Widest screen with the mobile form. */
+/** Widest screen with the mobile layout. */
 const MOBILE_WIDTH = 992
 
-/** Heights of the screens that have these widths: a phone or tablet held upright, a laptop, a desktop. */
+/** Screen heights for these widths: phone and tablet in portrait, laptop, desktop. */
 function heightOf(width: number): number {
   if (width <= MOBILE_WIDTH) return 844
   return width < 1600 ? 800 : 1080
 }
 
-/** Pictures of every screen and state, for people to look at. */
+/** Screenshots of every screen and state, for manual review. */
 export default defineConfig({
   ...e2e,
   testDir: 'test/shots',

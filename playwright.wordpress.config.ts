@@ -3,16 +3,16 @@ import { browserArguments, locateBrowser } from './scripts/browser/find-browser.
 
 const executablePath = locateBrowser()
 
-/** Journeys on a real WordPress: one site for all of them, so one after the other. */
+/** End-to-end tests on a real WordPress. They share one site, so they run one after the other. */
 export default defineConfig({
   testDir: 'test/wordpress',
   testMatch: '**/*.e2e.ts',
   outputDir: 'test-results/wordpress',
   workers: 1,
-  // The machines of CI are small and shared; a journey that fails twice has failed.
+  // CI machines are small and shared. A test fails only when it fails twice.
   retries: process.env.CI ? 1 : 0,
   forbidOnly: true,
-  // PHP in WebAssembly takes ten times as long as the machine's own.
+  // PHP in WebAssembly is about ten times slower than native PHP.
   timeout: process.env.WORDPRESS_PHP === 'wasm' ? 600_000 : 120_000,
   expect: { timeout: process.env.WORDPRESS_PHP === 'wasm' ? 60_000 : 15_000 },
   globalSetup: './test/wordpress/global-setup.ts',

@@ -8,7 +8,7 @@ import { precompress } from './scripts/build/precompress.ts'
 const fromPackage = (name: string): RegExp => new RegExp(`[\\\\/]node_modules[\\\\/]${name}[\\\\/]`)
 
 export default defineConfig({
-  // Chunks are found relative to the entry, wherever a site puts the folder.
+  // Resolve chunks relative to the entry, because each site chooses the folder.
   base: './',
   publicDir: 'demo/public',
   appType: 'custom',
@@ -30,8 +30,9 @@ export default defineConfig({
         chunkFileNames: '[name]-[hash].js',
         assetFileNames: '[name]-[hash][extname]',
         codeSplitting: {
-          // The entry holds nothing that a chunk could import back: a site appends `?ver=` to the
-          // entry's address, and a second copy of React would be loaded under the plain one.
+          // The entry contains no code that chunks import. A site appends `?ver=` to the entry's URL,
+          // so a chunk that imports the entry would load it, and React, a second time under the plain
+          // URL.
           groups: [
             {
               name: 'react',
@@ -40,7 +41,7 @@ export default defineConfig({
               priority: 2,
             },
             { name: 'app', tags: ['$initial'], test: /[\\/]src[\\/](?!index\.ts$)/, priority: 1 },
-            // What the range fetches too stays apart from the steps, each kind when it is needed.
+            // Modules shared with the model list are kept out of the steps, in one chunk per kind.
             {
               name: 'texts',
               test: /[\\/]src[\\/](ui[\\/](primitives[\\/]text-section|base[\\/]trusted-html)|screens[\\/]shared[\\/]legal-section)/,
@@ -56,7 +57,7 @@ export default defineConfig({
               test: /[\\/]src[\\/](labels|screens[\\/]shared[\\/](use-text|filter-groups)|ui[\\/]primitives[\\/]empty-state)/,
               priority: 1,
             },
-            // The steps are fetched together and compress better as one.
+            // The steps are loaded together and compress better as one chunk.
             {
               name: 'steps',
               test: /[\\/]src[\\/]screens[\\/](step[\\/](?!gallery-modal|finance-modal|car-gallery)|engine|version|exterior|interior)/,

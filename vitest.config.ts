@@ -6,9 +6,9 @@ const domTests = ['ui', 'screens', 'element', 'browser-floor'].map(
 
 export default defineConfig({
   test: {
-    // The inner loop is to be short: every core works.
+    // Use every core to keep the feedback loop short.
     maxWorkers: '100%',
-    // A busy machine is no defect.
+    // A generous timeout, so that a busy machine does not fail tests.
     testTimeout: 30_000,
     setupFiles: 'test/leave-no-trace.ts',
     projects: [
@@ -16,7 +16,8 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'node',
-          // Without a document there is little to leave behind: files share a worker's modules.
+          // Tests without a document leave little state behind, so files can share a worker's
+          // modules.
           isolate: false,
           include: ['test/**/*.test.{ts,tsx}'],
           exclude: [...domTests, 'test/browser/**'],
@@ -27,7 +28,7 @@ export default defineConfig({
         test: {
           name: 'dom',
           environment: 'happy-dom',
-          // As for the journeys: on a shared machine a test that fails twice has failed.
+          // As in the end-to-end tests: on a shared machine a test fails only when it fails twice.
           retry: 1,
           setupFiles: ['test/screens/patience.ts'],
           include: domTests,

@@ -6,7 +6,7 @@ export const WIDGET_FOLDER = new URL('../dist/widget/', import.meta.url)
 /** Files of the build with a hash in their name. */
 export const HASHED_FILE = /-[\w-]{8}\.\w+$/
 
-/** One entry of Vite's manifest, as far as it is read here. */
+/** The fields read from an entry of Vite's manifest. */
 export interface ManifestChunk {
   readonly file: string
   readonly name?: string
@@ -21,7 +21,7 @@ export function readManifest(folder: URL = WIDGET_FOLDER): Manifest {
   return JSON.parse(readFileSync(new URL('.vite/manifest.json', folder), 'utf8')) as Manifest
 }
 
-/** The manifest's key of the one entry; throws where there is none. */
+/** Returns the manifest key of the only entry. Throws when there is none. */
 export function entryKey(manifest: Manifest): string {
   const key = Object.keys(manifest).find((candidate) => manifest[candidate]?.isEntry === true)
   if (key === undefined) throw new Error('the manifest has no entry')
@@ -41,22 +41,22 @@ function staticClosure(manifest: Manifest, keys: readonly string[]): Set<string>
 }
 
 /**
- * Keys of what a browser needs before the first view: the entry, what the entry itself imports at
- * once or by a call, and all that these import at once.
+ * Manifest keys of the files a browser needs for the first view: the entry, its static and dynamic
+ * imports, and the static imports of those.
  */
 export function firstViewKeys(manifest: Manifest): string[] {
   const entry = entryKey(manifest)
   return [...staticClosure(manifest, [entry, ...(manifest[entry]?.dynamicImports ?? [])])]
 }
 
-/** Keys of a lazy chunk and of all that it imports at once; throws where no chunk has that name. */
+/** Returns the keys of a lazy chunk and its static imports. Throws when no chunk has that name. */
 export function chunkKeys(manifest: Manifest, name: string): string[] {
   const key = Object.keys(manifest).find((each) => manifest[each]?.name === name)
   if (key === undefined) throw new Error(`No chunk is named ${name}.`)
   return [...staticClosure(manifest, [key])]
 }
 
-/** Files to fetch beside the entry: the first view without the entry itself. */
+/** Files to preload with the entry: those of the first view, without the entry itself. */
 export function preloadFiles(manifest: Manifest): string[] {
   const entry = entryKey(manifest)
   return firstViewKeys(manifest)
@@ -65,8 +65,8 @@ export function preloadFiles(manifest: Manifest): string[] {
 }
 
 /**
- * Chunks that import the entry back. There must be none: a site appends `?ver=` to the entry's
- * address, so such a chunk would load a second entry, and with it a second React.
+ * Returns the chunks that import the entry. There must be none: a site appends `?ver=` to the entry's
+ * URL, so such a chunk would load the entry, and React, a second time.
  */
 export function importersOfEntry(manifest: Manifest): string[] {
   const entry = entryKey(manifest)

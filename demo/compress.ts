@@ -4,18 +4,18 @@ import { isDropped } from './content-site/http/drop.ts'
 
 const compress = promisify(brotliCompress)
 
-/** Below this many bytes an answer is sent as it is. */
+/** Responses smaller than this many bytes are sent uncompressed. */
 const WORTH_COMPRESSING = 1024
 
-/** Answers kept compressed, by ETag. */
+/** Cache of compressed responses, by ETag. */
 const REMEMBERED = 500
 
-/** Quick rather than small: answers are made on demand. */
+/** A fast compression level, because responses are compressed on demand. */
 const QUALITY = 5
 
 const TEXT = /^(application\/json|image\/svg\+xml|text\/)/
 
-/** Wraps a fetch-style handler so that its text answers are sent compressed where the browser takes brotli. */
+/** Wraps a fetch-style handler. Text responses are compressed when the browser accepts brotli. */
 export function compressing(
   handle: (request: Request) => Promise<Response>,
 ): (request: Request) => Promise<Response> {

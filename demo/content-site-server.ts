@@ -4,15 +4,15 @@ import { toNodeHandler } from './content-site/node-adapter.ts'
 import type { ContentSiteOptions } from './content-site/options.ts'
 import { closeWhole, listenOn } from './listening.ts'
 
-/** The content site on a port of its own, without the demo page. */
+/** The content site on its own port, without the demo page. */
 export interface ContentSiteServer {
-  /** Origin with a closing slash. */
+  /** Origin with a trailing slash. */
   readonly url: string
   readonly site: ContentSite
   readonly close: () => Promise<void>
 }
 
-/** Serves the demo content site on a loopback port; 0 takes any free one. */
+/** Serves the demo content site on a loopback port. Port 0 takes any free port. */
 export async function startContentSite(
   port: number,
   options: ContentSiteOptions = {},

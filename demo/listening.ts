@@ -1,7 +1,10 @@
 import type { Server as HttpServer } from 'node:http'
 import type { AddressInfo, Server } from 'node:net'
 
-/** Lets a server listen, on a loopback host unless told otherwise; gives its port. Rejects where the port is taken. */
+/**
+ * Starts a server on the given host, loopback by default, and returns its port. Rejects when the port
+ * is in use.
+ */
 export function listenOn(server: Server, port: number, host = '127.0.0.1'): Promise<number> {
   return new Promise((resolve, reject) => {
     server.once('error', reject)
@@ -12,7 +15,7 @@ export function listenOn(server: Server, port: number, host = '127.0.0.1'): Prom
   })
 }
 
-/** Closes a server with every connection that is still open. */
+/** Closes a server and all its open connections. */
 export function closeWhole(server: HttpServer): Promise<void> {
   return new Promise((resolve) => {
     server.close(() => resolve())

@@ -1,3 +1,3 @@
-// The demo page under `npm run dev`: the widget from its source. The built page loads the built
-// entry in this script's place.
+// Entry of the demo page under `npm run dev`: loads the widget from source. The built page replaces
+// this script with the built entry.
 import '../src/index.ts'

@@ -1,42 +1,42 @@
-/** A page of the demo site, and every address below its path. */
+/** A page of the demo site. It is served for every URL below its path. */
 export interface DemoPage {
-  /** With a closing slash; the widget's base path. */
+  /** Path with a trailing slash; the widget's base path. */
   readonly path: string
-  /** Below the demo's folder. */
+  /** File name relative to the demo folder. */
   readonly name: string
 }
 
-/** Where the demo page lives; every path below it is the same page. */
+/** The demo page. Every path below it serves the same page. */
 export const PAGE_PATH = '/configurador/'
 
-/** Where the widget stands rebranded in a hostile theme. */
+/** The page with a custom brand inside a theme that styles every element. */
 export const THEME_PATH = '/tema/'
 
-/** Every page of the demo site. */
+/** All pages of the demo site. */
 export const PAGES: readonly DemoPage[] = [
   { path: PAGE_PATH, name: 'index.html' },
   { path: THEME_PATH, name: 'theme.html' },
 ]
 
-/** The file of a demo page. */
+/** Returns the file of a demo page. */
 export function pageFile({ name }: DemoPage): URL {
   return new URL(name, import.meta.url)
 }
 
-/** Where the built widget is served in production. */
+/** Path at which the built widget is served in production. */
 export const ASSET_PATH = '/assets/'
 
-/** The path of a request's address; an address that cannot be read has none. */
+/** Returns the path of a request URL; '' for an invalid URL. */
 export function pathOf(address = ''): string {
   return URL.parse(address, 'http://localhost')?.pathname ?? ''
 }
 
-/** The demo page that answers a path; `null` for any other path. */
+/** Returns the demo page for a path; `null` for any other path. */
 export function demoPageAt(pathname: string): DemoPage | null {
   return PAGES.find(({ path }) => pathname.startsWith(path) || `${pathname}/` === path) ?? null
 }
 
-/** Whether a demo page answers this path. */
+/** Whether a path belongs to a demo page. */
 export function isDemoPagePath(pathname: string): boolean {
   return demoPageAt(pathname) !== null
 }
@@ -44,8 +44,8 @@ export function isDemoPagePath(pathname: string): boolean {
 const HOME_PARTS = /[ \t]*<!-- home -->[\s\S]*?<!-- \/home -->\n?/g
 
 /**
- * The page as an address needs it: what stands between `home` marks is left out but at the range's
- * own address. A share link is not that address, as it leads on to a step.
+ * Returns the page for a URL. The parts between `home` comments are removed unless the URL is the
+ * model list. Share links (`modelid`) are excluded because they open a step.
  */
 export function pageFor(html: string, address = ''): string {
   const url = URL.parse(address, 'http://localhost')
@@ -54,7 +54,7 @@ export function pageFor(html: string, address = ''): string {
   return isHome ? html : html.replace(HOME_PARTS, '')
 }
 
-/** No inline script and no inline style: what a strict host site would ask of the widget. */
+/** A strict policy without inline scripts and styles, to prove that the widget works under one. */
 export const CONTENT_SECURITY_POLICY = [
   "default-src 'self'",
   "script-src 'self'",
@@ -67,9 +67,9 @@ export const CONTENT_SECURITY_POLICY = [
 const SOURCE_SCRIPT = /<script type="module" src="[^"]*main\.ts"><\/script>/
 
 /**
- * Turns the development page into the built one: the built entry instead of the source script, and
- * the chunks of the first view named in the head, so that they are fetched beside the entry.
- * Throws where the page has no source script to replace.
+ * Converts the development page to the built one: replaces the source script with the built entry and
+ * preloads the chunks of the first view in the head.
+ * Throws when the page has no source script to replace.
  */
 export function builtPage(html: string, entry: string, chunks: readonly string[]): string {
   if (!SOURCE_SCRIPT.test(html)) throw new Error('The page does not load main.ts')

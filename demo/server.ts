@@ -20,21 +20,21 @@ import {
 } from './page.ts'
 import { readStaticFiles, sendFile } from './static-files.ts'
 
-/** How the demo server runs. */
+/** Options of the demo server. */
 export interface ServerOptions {
-  /** 0 takes any free port. */
+  /** Port 0 takes any free port. */
   readonly port: number
-  /** A loopback address; missing gives 127.0.0.1. */
+  /** Loopback address; missing uses 127.0.0.1. */
   readonly host?: string
-  /** The content site behind the page; missing gives the fictional maker's own. */
+  /** Content site behind the page; missing uses the fictional maker's own. */
   readonly site?: ContentSiteOptions
-  /** Folder of the built widget; missing gives `dist/widget`. */
+  /** Folder of the built widget; missing uses `dist/widget`. */
   readonly widget?: URL
 }
 
-/** A demo server that listens. */
+/** A running demo server. */
 export interface DemoServer {
-  /** Origin with a closing slash. */
+  /** Origin with a trailing slash. */
   readonly url: string
   readonly site: ContentSite
   readonly close: () => Promise<void>
@@ -68,7 +68,7 @@ function sendPage(request: IncomingMessage, response: ServerResponse, html: stri
 
 /**
  * Serves the demo page with the built widget and the demo content site on one loopback port.
- * Rejects where the widget is not built, the host is not loopback or the port is taken.
+ * Rejects when the widget is not built, the host is not loopback, or the port is in use.
  */
 export async function startServer(options: ServerOptions): Promise<DemoServer> {
   const { host = '127.0.0.1', widget = WIDGET_FOLDER } = options

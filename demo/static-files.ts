@@ -17,7 +17,7 @@ const TYPES: Readonly<Record<string, string>> = {
 
 const FOREVER = 'public, max-age=31536000, immutable'
 
-/** A file ready to send. */
+/** A file loaded into memory. */
 interface StaticFile {
   readonly type: string
   readonly cacheControl: string
@@ -25,12 +25,12 @@ interface StaticFile {
   readonly brotli: Buffer | null
 }
 
-/** Files of a folder by their path below it, with `/` between. */
+/** Files by path relative to their folder, with `/` as separator. */
 export type StaticFiles = ReadonlyMap<string, StaticFile>
 
 /**
- * Reads a folder of servable files, each with the `.br` beside it where there is one; a folder that
- * does not exist has none. Files whose name is `hashed` are cached for good, others never.
+ * Reads all servable files of a folder, each with its `.br` version if there is one. Empty when the
+ * folder does not exist. Files whose name matches `hashed` are cached permanently, others never.
  */
 export async function readStaticFiles(
   folder: URL,
@@ -61,12 +61,12 @@ export async function readStaticFiles(
   )
 }
 
-/** Whether the browser takes brotli. */
+/** Whether the browser accepts brotli. */
 export function acceptsBrotli(request: IncomingMessage): boolean {
   return /\bbr\b/.test(request.headers['accept-encoding'] ?? '')
 }
 
-/** Sends a file, compressed where it was compressed beforehand and the browser takes it. */
+/** Sends a file; the precompressed version when there is one and the browser accepts it. */
 export function sendFile(
   request: IncomingMessage,
   response: ServerResponse,

@@ -3,7 +3,7 @@ import type { Connect, Plugin, ViteDevServer } from 'vite'
 import { isSitePath } from './content-site/node-adapter.ts'
 import { demoPageAt, PAGE_PATH, pageFile, pageFor, pathOf } from './page.ts'
 
-// Loaded when the development server runs, so that a build needs no content site.
+// Imported when the development server starts, so that builds do not load the content site.
 async function loadContentSite(server: ViteDevServer): Promise<Connect.NextHandleFunction> {
   const load = (file: string) => server.ssrLoadModule(`/demo/content-site/${file}`)
   const { createContentSite } = (await load(
@@ -19,7 +19,7 @@ async function loadContentSite(server: ViteDevServer): Promise<Connect.NextHandl
   return toNodeHandler(site.handle)
 }
 
-/** The demo page and the demo content site under Vite's development server. */
+/** Vite plugin that serves the demo page and the demo content site in development. */
 export function contentSite(): Plugin {
   return {
     name: 'demo-content-site',

@@ -5,9 +5,9 @@ import { parseFaultSettings } from './faults/parse-faults.ts'
 import type { ContentSiteOptions } from './options.ts'
 
 /**
- * Reads the site's options from the environment: `FAULT` and `DELAY` (see parseFaultSettings),
- * `CATALOGUE` the path of a catalogue's JSON file.
- * @throws InvalidFaultError or CatalogueError where they cannot be understood.
+ * Reads the site's options from the environment: `FAULT` and `DELAY` (see parseFaultSettings), and
+ * `CATALOGUE`, the path of a catalogue JSON file.
+ * @throws InvalidFaultError or CatalogueError when a value is invalid.
  */
 export function optionsFromEnvironment(
   environment: Readonly<Record<string, string | undefined>>,

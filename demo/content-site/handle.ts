@@ -27,19 +27,19 @@ import { ROUTES } from './routes/all-routes.ts'
 import { todayInPortugal } from './today.ts'
 
 export interface ContentSite {
-  /** Answers a request; errors become JSON, nothing is thrown. */
+  /** Answers a request. Errors become JSON responses; it never throws. */
   readonly handle: (request: Request) => Promise<Response>
   readonly setFaults: (faults: readonly Fault[]) => void
   /** The latest requests, oldest first. */
   readonly requests: () => readonly LoggedRequest[]
   readonly savedConfigurations: () => Promise<SavedConfiguration[]>
-  /** What the forms brought, oldest first. */
+  /** Leads received from the forms, oldest first. */
   readonly leads: () => Promise<Recorded<Lead>[]>
 }
 
 /**
- * Makes a content site that answers every call of docs/content-api.md.
- * @throws CatalogueError for a catalogue that does not add up.
+ * Creates a content site that implements every call of docs/content-api.md.
+ * @throws CatalogueError for an invalid catalogue.
  */
 export function createContentSite(options: ContentSiteOptions = {}): ContentSite {
   const catalogue = options.catalogue ?? buildCatalogue()
@@ -95,7 +95,7 @@ export function createContentSite(options: ContentSiteOptions = {}): ContentSite
   }
 }
 
-/** Turns what a route throws into its JSON answer. */
+/** Converts an error thrown by a route to a JSON response. */
 async function answering(
   signal: AbortSignal,
   answer: () => Response | Promise<Response>,
@@ -104,7 +104,7 @@ async function answering(
     return await answer()
   } catch (error) {
     if (error instanceof SiteError) return errorJson(error)
-    // A visitor who left in mid-request is no fault of the site.
+    // A request aborted by the client is not a server error.
     if (signal.aborted) return Response.error()
     console.error('The content site failed.', error)
     return errorJson(new SiteError('internal_error', 'The content site failed.'))
@@ -113,7 +113,7 @@ async function answering(
 
 let site: ContentSite | undefined
 
-/** Answers a request as the site that the environment describes, made with the first one. */
+/** Answers a request with the site configured by the environment. The site is created on the first request. */
 export function handle(request: Request): Promise<Response> {
   site ??= createContentSite(optionsFromEnvironment(process.env))
   return site.handle(request)

@@ -2,17 +2,17 @@ import { appendFile, mkdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { nullWhenMissing } from './missing-file.ts'
 
-/** Records of one kind, a JSON line each. */
+/** Records of one type, one JSON line each. */
 export interface JsonLines<Fields> {
   readonly append: (fields: Fields) => Promise<void>
-  /** All records, oldest first; empty where nothing was kept yet. */
+  /** All records, oldest first; empty when nothing is stored. */
   readonly readAll: () => Promise<Recorded<Fields>[]>
 }
 
-/** A record with when it came (ISO date and time, UTC). */
+/** A record with the time it was received (ISO date and time, UTC). */
 export type Recorded<Fields> = Fields & { readonly receivedAt: string }
 
-/** Keeps records in a file of the folder, which is made on first use. */
+/** Stores records in a file. Creates the folder on first use. */
 export function createJsonLines<Fields extends object>(
   folder: string,
   name: string,
@@ -26,7 +26,8 @@ export function createJsonLines<Fields extends object>(
   return {
     append: (fields) => {
       const line = `${JSON.stringify({ receivedAt: new Date().toISOString(), ...fields })}\n`
-      // One after the other, so that lines never mix; a failed write must not stop the next.
+      // Write one record at a time, so that lines never interleave. A failed write must not block the
+      // next one.
       const written = last.catch(() => undefined).then(() => write(line))
       last = written
       return written

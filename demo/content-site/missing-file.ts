@@ -1,4 +1,7 @@
-/** For a read that may find no file: gives `null` where there is none, and throws what else went wrong. */
+/**
+ * Error handler for reading an optional file: returns `null` when it does not exist and rethrows
+ * other errors.
+ */
 export function nullWhenMissing(error: NodeJS.ErrnoException): null {
   if (error.code === 'ENOENT') return null
   throw error

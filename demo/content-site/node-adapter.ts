@@ -4,7 +4,7 @@ import { pipeline } from 'node:stream/promises'
 import type { ReadableStream as NodeWebStream } from 'node:stream/web'
 import { isDropped } from './http/drop.ts'
 
-/** What the content site answers; every other path is somebody else's. */
+/** Path prefixes that the content site handles. */
 const PREFIXES = [
   '/wp-json/cfg/',
   '/ds/',
@@ -24,8 +24,8 @@ export type NodeHandler = (
 ) => void
 
 /**
- * Makes a listener for `http.createServer`, or Connect middleware (Vite), of a fetch-style handler.
- * Paths outside the site go to `next`, or are answered 404 where there is none.
+ * Turns a fetch-style handler into a listener for `http.createServer` or Connect middleware (Vite).
+ * Requests for other paths are passed to `next`, or answered with 404 without it.
  */
 export function toNodeHandler(handle: (request: Request) => Promise<Response>): NodeHandler {
   return (message, response, next) => {
@@ -40,7 +40,7 @@ export function toNodeHandler(handle: (request: Request) => Promise<Response>): 
   }
 }
 
-/** Whether a path (with or without query) is the content site's. */
+/** Whether a path (with or without query) belongs to the content site. */
 export function isSitePath(path: string): boolean {
   return PREFIXES.some((prefix) => path.startsWith(prefix))
 }
@@ -71,12 +71,12 @@ function toRequest(message: IncomingMessage, signal: AbortSignal): Request {
   const url = new URL(message.url ?? '/', `http://${message.headers.host ?? 'localhost'}`)
   const init: RequestInit = { method, headers, signal }
   if (method === 'GET' || method === 'HEAD') return new Request(url, init)
-  // `duplex` is what fetch asks of a streamed body; the DOM's types do not know it yet.
+  // `duplex` is required by fetch for a streamed body. The DOM types do not include it yet.
   const withBody = { ...init, body: chunks(message), duplex: 'half' }
   return new Request(url, withBody as unknown as RequestInit)
 }
 
-/** The body, touched only when a route reads it: Node itself discards a body that nobody touched. */
+/** The request body, opened only when a route reads it: Node discards a body that is never read. */
 async function* chunks(message: IncomingMessage): AsyncGenerator<Uint8Array> {
   yield* message
 }

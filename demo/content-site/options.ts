@@ -1,17 +1,20 @@
 import type { Catalogue } from './catalogue/types.ts'
 import type { Fault } from './faults/fault.ts'
 
-/** How a content site is made; every option may be missing. */
+/** Options of a content site. All are optional. */
 export interface ContentSiteOptions {
-  /** Missing gives the fictional maker's own. */
+  /** Missing uses the fictional maker's catalogue. */
   readonly catalogue?: Catalogue
-  /** Folder of the saved configurations, leads and documents; missing gives `.cache/content-site` where the process runs. */
+  /**
+   * Folder for saved configurations, leads and documents; missing uses `.cache/content-site` in the
+   * working directory.
+   */
   readonly storage?: string
-  /** Folder of the pictures, with a closing slash; missing gives the committed ones. */
+  /** Folder of the pictures, with a trailing slash; missing uses the committed ones. */
   readonly pictures?: URL
   readonly faults?: readonly Fault[]
-  /** The day that documents are dated with, as ISO date; missing gives the day in Portugal. */
+  /** Date printed on documents, as ISO date; missing uses today's date in Portugal. */
   readonly today?: () => string
-  /** Opens `/__faults` to steer the faults over HTTP; missing keeps it closed. */
+  /** Enables `/__faults` to control the faults over HTTP. Disabled by default. */
   readonly control?: boolean
 }

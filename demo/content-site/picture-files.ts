@@ -1,18 +1,18 @@
 import { readFile } from 'node:fs/promises'
 import { nullWhenMissing } from './missing-file.ts'
 
-/** The committed pictures, made by the studio. */
+/** The committed pictures, rendered by the studio. */
 const COMMITTED = new URL('./media/', import.meta.url)
 
 const ROOT = '/media/'
 
-/** The pictures on disk, read when they are asked for. */
+/** Pictures on disk, read on demand. */
 export interface PictureFiles {
-  /** A picture by its address; `null` where there is no such file. */
+  /** Returns the picture at a URL path; `null` when the file does not exist. */
   readonly read: (address: string) => Promise<Uint8Array | null>
 }
 
-/** Reads pictures below a folder. Addresses must be known ones: a path of any other kind is not caught here. */
+/** Reads pictures from a folder. Pass known paths only: this function does not guard against path traversal. */
 export function createPictureFiles(folder: URL = COMMITTED): PictureFiles {
   return {
     read: (address) => readFile(new URL(address.slice(ROOT.length), folder)).catch(nullWhenMissing),

@@ -1,20 +1,20 @@
-/** A request that the site answered. */
+/** A request handled by the site. */
 export interface LoggedRequest {
-  /** Name of the call as in the routes; `null` where no route matched. */
+  /** Name of the call as in the routes; `null` when no route matched. */
   readonly call: string | null
   readonly method: string
   /** Path with query. */
   readonly path: string
 }
 
-/** The latest requests, for tests. */
+/** Log of the latest requests, for tests. */
 export interface RequestLog {
   readonly add: (request: LoggedRequest) => void
   readonly entries: () => readonly LoggedRequest[]
   readonly clear: () => void
 }
 
-/** Requests remembered at most. */
+/** Maximum number of logged requests. */
 const CAPACITY = 1000
 
 export function createRequestLog(): RequestLog {

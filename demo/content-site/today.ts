@@ -1,6 +1,6 @@
 const PORTUGAL = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Lisbon', dateStyle: 'short' })
 
-/** The day in mainland Portugal, as ISO date. */
+/** Today's date in mainland Portugal, as ISO date. */
 export function todayInPortugal(): string {
   return PORTUGAL.format(new Date())
 }

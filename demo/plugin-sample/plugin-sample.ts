@@ -5,23 +5,23 @@ import { dirname } from 'node:path'
 import sharp from 'sharp'
 import { sampleAddress, sampleRange } from './sample-range.ts'
 
-/** Folder of the sample. */
+/** Folder of the plugin's sample data. */
 export const SAMPLE = new URL('../../wordpress-plugin/sample/', import.meta.url)
 
-/** The demo picture that each picture of the sample was made from: its address and a hash of its bytes. */
+/** Source of a sample picture: the URL of the demo picture and a hash of its bytes. */
 export const SOURCES = new URL('./sources.json', import.meta.url)
 
 const MEDIA = new URL('../content-site/', import.meta.url)
 
-/** Pixels: enough for a card and a phone. */
+/** Picture width in pixels: enough for a card and a phone. */
 const WIDTH = 800
 
-/** Quality and effort of AVIF, as sharp has them. */
+/** AVIF quality and effort, as defined by sharp. */
 const AVIF = { quality: 45, effort: 6 } as const
 
 export type Sources = Readonly<Record<string, string>>
 
-/** The sources of the pictures as they are now. */
+/** Returns the current sources of the pictures. */
 export async function currentSources(pictures: readonly string[]): Promise<Sources> {
   const entries = await Promise.all(
     pictures.map(async (address) => {
@@ -33,7 +33,7 @@ export async function currentSources(pictures: readonly string[]): Promise<Sourc
   return Object.fromEntries(entries)
 }
 
-/** The text of a JSON file of the sample. */
+/** Serialises a JSON file of the sample. */
 export function sampleJson(data: unknown): string {
   return `${JSON.stringify(data)}\n`
 }
@@ -42,7 +42,10 @@ async function readSources(): Promise<Sources> {
   return JSON.parse(await readFile(SOURCES, 'utf8').catch(() => '{}')) as Sources
 }
 
-/** Writes the sample; pictures whose source has not changed are kept. Returns how many were drawn. */
+/**
+ * Writes the sample data. Pictures with an unchanged source are kept. Returns the number of pictures
+ * encoded.
+ */
 export async function writeSample(): Promise<number> {
   const { files, pictures } = sampleRange()
   const [before, sources] = await Promise.all([readSources(), currentSources(pictures)])
@@ -67,7 +70,7 @@ export async function writeSample(): Promise<number> {
   return drawn
 }
 
-/** `npm run plugin:sample`. */
+/** Implements `npm run plugin:sample`. */
 if (import.meta.main) {
   const drawn = await writeSample()
   console.log(`wordpress-plugin/sample is written, ${drawn} pictures were drawn`)

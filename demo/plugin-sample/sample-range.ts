@@ -6,29 +6,32 @@ import type {
   InteriorEntry,
 } from '../content-site/catalogue/types.ts'
 
-/** Models of the sample: a large and a small one, and one of the middle; petrol, hybrid and electric. */
+/** Models of the sample: one small, one medium, one large; petrol, hybrid and electric. */
 const MODELS: ReadonlySet<number> = new Set([101, 102, 104])
 
-/** Districts whose dealers are in the sample. */
+/** Districts whose dealers are included. */
 const DISTRICTS: ReadonlySet<number> = new Set([8, 11, 13])
 
 const NOTE =
   '<p>Gama de exemplo que vem com o configurador: modelos, preços e concessionários são fictícios.</p>'
 
-/** What the plugin answers until a content site is set. */
+/** The sample data the plugin serves until a content site is configured. */
 export interface SampleRange {
-  /** JSON data by file name without its ending: the call's name, with the model's id where it takes one. */
+  /** JSON data by file name without extension: the call's name, followed by the model id if it takes one. */
   readonly files: ReadonlyMap<string, unknown>
-  /** Addresses of its pictures on the demo content site. */
+  /** URLs of its pictures on the demo content site. */
   readonly pictures: readonly string[]
 }
 
-/** Address of a picture within the plugin's sample folder; '' stays none. */
+/** URL of a picture in the plugin's sample folder; '' stays empty. */
 export function sampleAddress(address: string): string {
   return address.replace(/^\//, '')
 }
 
-/** A few models of the demo catalogue: one picture of each colour, no turns or panoramas, financing off. */
+/**
+ * Reduces the demo catalogue to a few models: one picture per colour, no turns or panoramas,
+ * financing disabled.
+ */
 export function sampleRange(catalogue: Catalogue = buildCatalogue()): SampleRange {
   const models = catalogue.models.filter(({ model }) => MODELS.has(model.id))
   const pictures = new Set<string>()
@@ -84,7 +87,7 @@ function usedEquipment({ equipment }: Catalogue, models: readonly CatalogueModel
   return equipment.filter(({ id }) => used.has(id))
 }
 
-/** Without the addresses of pages and papers that only the demo content site has. */
+/** Removes the URLs of pages and documents that exist only on the demo content site. */
 function backOffice({ backOffice: { form: _form, policyLink: _policy, ...texts } }: Catalogue) {
   const { legalTitle, legalContent } = texts.legalSect
   return {
@@ -94,7 +97,7 @@ function backOffice({ backOffice: { form: _form, policyLink: _policy, ...texts }
   }
 }
 
-/** Without mail addresses: nothing that buyers send may go to a dealer who does not exist. */
+/** Removes e-mail addresses, so that no lead is sent to a fictional dealer. */
 function dealers(catalogue: Catalogue) {
   return {
     isGov: false,

@@ -1,5 +1,5 @@
-// The statement round the configurator stands on its home address. Once a visitor has gone on to a
-// step it stays away until the page is loaded again: coming back means choosing, not arriving.
+// The introduction around the configurator is shown on its home URL only. It stays hidden after the
+// visitor opens a step, until the page is reloaded.
 const home = document.querySelectorAll('.home')
 
 function leaveHome() {
@@ -8,7 +8,7 @@ function leaveHome() {
 }
 
 window.navigation?.addEventListener('currententrychange', leaveHome)
-// Browsers without the Navigation API: the widget tells when a configuration begins.
+// For browsers without the Navigation API: the widget fires this event when a configuration starts.
 document.addEventListener('initConfig', leaveHome)
 window.addEventListener('popstate', leaveHome)
 leaveHome()

@@ -22,10 +22,11 @@ const STYLE = 'body{margin:0;background:#f4f5f6;color:#14181b;font:16px/1.5 syst
 	. 'iframe{width:100%;height:480px;border:0;margin-top:12px}';
 
 /**
- * Keeps one mail as a line of JSON; several requests may write at once.
+ * Appends a mail to the file as a line of JSON. The file is locked because requests may write
+ * concurrently.
  *
  * @param mixed                $sent Never null here: another plugin may have sent it already.
- * @param array<string, mixed> $mail What `wp_mail` was given.
+ * @param array<string, mixed> $mail The arguments of `wp_mail`.
  */
 function keep_mail( mixed $sent, array $mail ): bool {
 	$fault = get_option( 'captured_mail_fault' );
@@ -44,16 +45,16 @@ function keep_mail( mixed $sent, array $mail ): bool {
 }
 
 /**
- * A header or recipient as one line of text.
+ * Returns a header or recipient as one line of text.
  *
- * @param mixed $value A text or a list of texts.
+ * @param mixed $value A string or a list of strings.
  */
 function line_of( mixed $value ): string {
 	return is_array( $value ) ? implode( ', ', array_map( 'strval', $value ) ) : (string) $value;
 }
 
 /**
- * Prints the mails, the latest first.
+ * Prints the mails, newest first.
  */
 function show_mails(): void {
 	$path = (string) wp_parse_url( (string) ( $_SERVER['REQUEST_URI'] ?? '' ), PHP_URL_PATH );

@@ -1,7 +1,7 @@
 <?php
 /**
- * Makes the pages of the demonstration and names the content site. Run with `$input`: root,
- * content_site, settings (key to value).
+ * Creates the demo pages and sets the content site. Run with `$input`: root, content_site, settings
+ * (key to value).
  *
  * @package Cfg_Configurator
  */
@@ -10,7 +10,7 @@ $_SERVER['REQUEST_URI'] = '/';
 
 require $input['root'] . '/wp-load.php';
 
-// Pages of one author: who that is costs a page two queries.
+// Use one author for all pages, because looking up an author costs a page two queries.
 wp_set_current_user( 1 );
 
 $blocks = array_filter(

@@ -6,7 +6,7 @@
  */
 
 /**
- * Stands in for WordPress' own: no mail about the new site.
+ * Overrides WordPress' own function, so that no mail about the new site is sent.
  */
 function wp_new_blog_notification() {
 }
@@ -19,7 +19,7 @@ require $input['root'] . '/wp-load.php';
 require_once ABSPATH . 'wp-admin/includes/upgrade.php';
 
 if ( ! is_blog_installed() ) {
-	// The real check asks the site by HTTP whether its addresses work, before anything serves it.
+	// The original check requests the site over HTTP, but no server is running yet.
 	add_filter( 'pre_http_request', static fn() => new WP_Error( 'not_yet' ) );
 	wp_install( $input['title'], $input['user'], $input['email'], true, '', $input['password'] );
 	add_filter( 'get_available_languages', static fn( $names ) => array_merge( $names, array( $input['locale'] ) ) );

@@ -8,7 +8,8 @@
 
 declare(strict_types=1);
 
-// The page is held back until it is whole: only then are its queries known, and headers still open.
+// Buffer the page until it is complete: only then is the query count known while headers can still be
+// sent.
 ob_start(
 	static function ( string $page ): string {
 		global $wpdb;

@@ -1,6 +1,6 @@
 <?php
 /**
- * Sends every address that is no file to WordPress: what a web server's rewrite rules do.
+ * Routes every URL that is not a file to WordPress, like the rewrite rules of a web server.
  *
  * @package Cfg_Configurator
  */
@@ -8,7 +8,7 @@
 $path = rawurldecode( (string) parse_url( $_SERVER['REQUEST_URI'], PHP_URL_PATH ) );
 $file = $_SERVER['DOCUMENT_ROOT'] . $path;
 
-// Data, and names that begin with a dot, are nobody's to read.
+// Data files and dotfiles are never served.
 if ( preg_match( '#(^|/)\.(?!well-known/)|^/wp-content/(database|debug\.log|mail\.jsonl)#', $path ) ) {
 	http_response_code( 404 );
 	return true;

@@ -11,7 +11,7 @@ import { median } from './median.ts'
 import { slowNetwork } from './slow-network.ts'
 import { measureSpin } from './spin.ts'
 
-/** First paint figures of one visit, in ms from the start of navigation. */
+/** Paint timings of one visit, in ms from the start of navigation. */
 interface Paint {
   readonly ttfb: number
   readonly fcp: number
@@ -24,10 +24,10 @@ const PHONE = { viewport: { width: 390, height: 844 }, locale: 'pt-PT' }
 
 const CPU_SLOWDOWN = 4
 
-/** 1.6 Mbit/s and 150 ms there and back: a phone on a slow network. */
+/** A phone on a slow network: 1.6 Mbit/s and 150 ms round-trip time. */
 const SLOW_NETWORK = { roundTripMs: 150, bytesPerSecond: 200_000 }
 
-/** Time in which the largest paint may still change after the page has loaded. */
+/** Time after load in which the largest contentful paint may still change, in ms. */
 const SETTLE_MS = 1500
 
 /** Runs in the page. */
@@ -68,7 +68,7 @@ function printMedians(visits: readonly Paint[]): void {
   }
 }
 
-/** Measures the first paint and the spin on a fresh demo server; returns whether the spin meets its bars. */
+/** Measures the first paint and the spin on a fresh demo server. Returns whether the spin meets its targets. */
 async function measureDemo(): Promise<boolean> {
   await ensureBuilt()
   await using stack = new AsyncDisposableStack()
@@ -79,7 +79,7 @@ async function measureDemo(): Promise<boolean> {
   const network = await slowNetwork(Number(new URL(server.url).port), SLOW_NETWORK)
   stack.defer(network.close)
   const url = `http://127.0.0.1:${network.port}${PAGE_PATH}`
-  // The first visit warms the servers up and does not count.
+  // The first visit warms up the servers and is not counted.
   await visit(browser, url)
   const visits: Paint[] = []
   while (visits.length < RUNS) visits.push(await visit(browser, url))

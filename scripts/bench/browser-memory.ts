@@ -1,6 +1,6 @@
 import type { Browser } from '@playwright/test'
 
-/** What a trace tells of a process's memory, in hexadecimal. */
+/** The memory of a process in a trace, in hexadecimal bytes. */
 interface TraceEvent {
   readonly ph: string
   readonly args?: {
@@ -11,8 +11,8 @@ interface TraceEvent {
 const MEMORY_CATEGORY = 'disabled-by-default-memory-infra'
 
 /**
- * Bytes of private memory of all of a browser's processes together, by the browser's own memory dump.
- * Decoded pictures count where they are: in the page's process, or in the one that draws.
+ * Returns the private memory of all browser processes in bytes, from the browser's own memory dump.
+ * Includes decoded pictures, whichever process holds them.
  */
 export async function privateMemory(browser: Browser): Promise<number> {
   const session = await browser.newBrowserCDPSession()

@@ -10,14 +10,17 @@ import { withMariaDb } from '../wordpress/install/maria-db.ts'
 import { prepareSite } from '../wordpress/install/prepare-site.ts'
 import { serveNginx } from '../wordpress/serve/serve-nginx.ts'
 
-/** All runs by name; the arguments of the command choose some of them. */
+/** All benchmarks by name. Command-line arguments select some of them. */
 const RUNS = {
   throughput: benchThroughput,
   'hanging-mail-server': benchHangingMailServer,
   'full-disk': benchFullDisk,
 }
 
-/** An empty handler of WordPress's own for forms, and no limit for one address: all clients have the same one here. */
+/**
+ * A baseline: an empty WordPress form handler. The rate limit is disabled because all clients share
+ * one IP address.
+ */
 const MUST_USE = `<?php
 define( 'CFG_CONFIGURATOR_RATE_LIMIT', 0 );
 add_action( 'admin_post_nopriv_empty', static function (): void { wp_safe_redirect( home_url( '/' ), 303 ); exit; } );

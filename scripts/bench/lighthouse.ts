@@ -7,7 +7,7 @@ import { ensureNestedPackage } from '../build/nested-package.ts'
 import type { Bar } from './bars.ts'
 import { median } from './median.ts'
 
-/** What is read from a report: times in milliseconds, and categories as scores of 100. */
+/** The values read from a report: times in milliseconds, category scores from 0 to 100. */
 const FIGURES = [
   { name: 'lcp', audit: 'largest-contentful-paint', side: 'at most', bar: 1700 },
   { name: 'cls', audit: 'cumulative-layout-shift', side: 'at most', bar: 0.01 },
@@ -40,7 +40,7 @@ async function visit(url: string): Promise<Report> {
   return JSON.parse(await readFile(file, 'utf8')) as Report
 }
 
-/** Visits a page five times as Lighthouse's phone, and compares the medians with their bars. */
+/** Runs Lighthouse's mobile audit on a page five times and compares the medians with their targets. */
 export async function measureLighthouse(url: string): Promise<Bar[]> {
   await ensureNestedPackage(FOLDER, 'Installing Lighthouse (once, about 190 MB)…')
   const reports: Report[] = []

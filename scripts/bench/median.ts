@@ -1,4 +1,4 @@
-/** The middle of some numbers; throws where there are none. */
+/** Returns the median. Throws for an empty list. */
 export function median(values: readonly number[]): number {
   const sorted = values.toSorted((one, other) => one - other)
   const middle = (sorted.length - 1) / 2

@@ -1,18 +1,18 @@
 import { createServer, connect, type Socket } from 'node:net'
 import { listenOn } from '../../demo/listening.ts'
 
-/** A network between a browser and a server. */
+/** Properties of a simulated network. */
 export interface Network {
-  /** There and back, in ms. */
+  /** Round-trip time in ms. */
   readonly roundTripMs: number
-  /** Shared by all connections, each way. */
+  /** Bandwidth in each direction, shared by all connections. */
   readonly bytesPerSecond: number
 }
 
-/** Pieces are passed on one by one, so that connections share the line. */
+/** Chunk size in bytes. Data is forwarded in chunks, so that connections share the bandwidth. */
 const PIECE = 4096
 
-/** One way of the line: everything waits its turn, then travels half a round trip. */
+/** One direction of the network: queues chunks, then delays each by half a round trip. */
 function oneWay({ roundTripMs, bytesPerSecond }: Network): (from: Socket, to: Socket) => void {
   let freeAt = 0
   return (from, to) => {
@@ -32,8 +32,8 @@ function oneWay({ roundTripMs, bytesPerSecond }: Network): (from: Socket, to: So
 }
 
 /**
- * Puts a slow network before a local server, for every byte of every connection: what a browser
- * slows down by itself does not show in its own timings. Opening a connection costs nothing.
+ * Starts a proxy that slows down all traffic to a local server. Needed because the browser's own
+ * throttling does not show in its timings. Opening a connection has no delay.
  */
 export async function slowNetwork(
   serverPort: number,

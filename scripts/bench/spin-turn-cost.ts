@@ -1,10 +1,10 @@
 import type { CDPSession, Page } from '@playwright/test'
 
-/** What turning costs on a slow processor. */
+/** Cost of turning the car on a slow processor. */
 export interface TurnCost {
-  /** Intervals over 25 ms between animation frames, during 70 frame changes in a row. */
+  /** Number of intervals over 25 ms between animation frames, during 70 consecutive frame changes. */
   readonly longFrames: number
-  /** 95th percentile of the time in script for one frame change. */
+  /** 95th percentile of the script time for one frame change. */
   readonly scriptMs: number
 }
 
@@ -12,17 +12,20 @@ export const CHANGES = 70
 export const LONG_MS = 25
 const CPU_SLOWDOWN = 4
 
-/** A movement that steps one frame; so many one way before the mouse turns round. */
+/** Mouse movement that advances one frame, and the number of movements before the direction changes. */
 const STEP_PX = 16
 const THERE = 18
 
-/** A slow machine may draw two movements at once now and then; fewer seen apart than this is no turning. */
+/**
+ * Minimum share of movements drawn separately. A slow machine may occasionally draw two at once;
+ * below this share the measurement is invalid.
+ */
 const SEEN_APART = 0.8
 
-/** Long enough for a change to be drawn on the slowed processor. */
+/** Pause in ms, long enough for a frame change to be drawn on the throttled processor. */
 const REST_MS = 60
 
-/** Runs in the page: notes each animation frame's time and the position the slider has by then. */
+/** Runs in the page: records the time of each animation frame and the slider's position. */
 function recordFrames(slider: Element): void {
   const record: [number, string | null][] = []
   Object.assign(window, { spinRecord: record })
@@ -35,7 +38,10 @@ function recordFrames(slider: Element): void {
 
 type Move = () => Promise<void>
 
-/** Drags to and fro by one frame at a time, past Playwright's mouse, which runs scripts of its own. */
+/**
+ * Drags back and forth one frame at a time. Bypasses Playwright's mouse, which runs its own scripts
+ * in the page.
+ */
 export async function drag(page: Page, each: (move: Move) => Promise<void>): Promise<void> {
   const box = await page.getByRole('slider').boundingBox()
   if (!box) throw new Error('there is nothing to turn')
@@ -99,7 +105,7 @@ async function measureScript(page: Page, session: CDPSession): Promise<number> {
   return costs.toSorted((one, other) => one - other)[Math.ceil(CHANGES * 0.95) - 1] ?? Number.NaN
 }
 
-/** Turns the car on a page that has it whole, on a processor four times as slow. */
+/** Turns a fully loaded car with the processor throttled to a quarter of its speed. */
 export async function measureTurn(page: Page): Promise<TurnCost> {
   const session = await page.context().newCDPSession(page)
   await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN })

@@ -5,13 +5,13 @@ import type { Bar } from './bars.ts'
 import { privateMemory } from './browser-memory.ts'
 import { CHANGES, drag, LONG_MS, measureTurn, type TurnCost } from './spin-turn-cost.ts'
 
-/** What the spin may cost, in Chromium on a processor four times as slow. */
+/** Targets for the spin, in Chromium with the processor throttled to a quarter of its speed. */
 const AT_MOST = { longFrames: 2, scriptMs: 2, addedBytes: 90_000_000 } as const
 
-/** Runs, of which the fastest counts: other work on the machine only adds time. */
+/** Number of runs. The fastest counts, because other load on the machine only adds time. */
 const RUNS = 3
 
-/** Time for the last frames to be decoded and the page to finish its work. */
+/** Time in ms for the last frames to be decoded and the page to become idle. */
 const SETTLE_MS = 1500
 
 const PHONE = {
@@ -26,7 +26,7 @@ interface Car {
   readonly frames: readonly string[]
 }
 
-/** The first model of the demo range that can be turned. */
+/** Returns the first model of the demo line-up with a 360° view. */
 function findCar(): Car {
   const found = buildCatalogue().models.find(
     ({ carPod }) => carPod.externalColorImages360.length > 0,
@@ -36,7 +36,7 @@ function findCar(): Car {
   return { modelId: model.id, name: model.model, frames: carPod.externalColorImages360 }
 }
 
-/** Runs in the page: marks when the canvas first shows a picture. */
+/** Runs in the page: sets a mark when the canvas first shows a picture. */
 function watchCanvas(): void {
   const look = (): void => {
     const canvas = document
@@ -49,7 +49,7 @@ function watchCanvas(): void {
   requestAnimationFrame(look)
 }
 
-/** Runs in the page: when the first frame was seen, and when the next was asked for, in ms. */
+/** Runs in the page: when the first frame was shown and when the next one was requested, in ms. */
 function readOrder(frames: readonly string[]): { seen: number; next: number } {
   const [first = '', ...others] = frames
   const asked = performance
@@ -75,7 +75,10 @@ async function expectWhole(page: Page, car: Car): Promise<void> {
   await page.waitForTimeout(SETTLE_MS)
 }
 
-/** Opens the engine step of a car in a new context; a cookie spares the visitor the way there. */
+/**
+ * Opens the engine step of a car in a new context. A cookie restores the configuration, so that no
+ * earlier step has to be visited.
+ */
 async function visit<Result>(
   browser: Browser,
   root: string,
@@ -90,7 +93,10 @@ async function visit<Result>(
   return await work(page, () => page.goto(address))
 }
 
-/** Memory of all the browser's processes with every frame loaded and shown, less that without any, in bytes. */
+/**
+ * Memory in bytes of all browser processes with every frame loaded and displayed, minus the memory
+ * without frames.
+ */
 async function measureMemory(browser: Browser, root: string, car: Car): Promise<number> {
   return visit(browser, root, car, async (page, open) => {
     const held = Promise.withResolvers<void>()
@@ -110,7 +116,7 @@ async function measureMemory(browser: Browser, root: string, car: Car): Promise<
   })
 }
 
-/** Measures the spin of one car of the range at 390 px. */
+/** Measures the spin of one car of the line-up at a width of 390 px. */
 export async function measureSpin(browser: Browser, root: string): Promise<Bar[]> {
   const car = findCar()
   const order = await visit(browser, root, car, async (page, open) => {

@@ -8,22 +8,22 @@ import { median } from './median.ts'
 
 const ROUNDS = 200
 
-/** What the widget's page may cost over the same page without it. */
+/** Maximum cost of the widget's page over the same page without the widget. */
 const GOAL = { ratio: 1.15, queries: 2 }
 
-/** A page like the widget's but without it, and the widget's. */
+/** The page without the widget, and the page with it. */
 const PLAIN = '/sem-configurador/'
 const WIDGET = '/configurador/'
 
-/** Counts the queries of a page. */
+/** Must-use plugin that reports a page's number of queries. */
 const COUNTER = 'demo/wordpress/measure.php'
 
-/** What a page costs. */
+/** Cost of a page. */
 interface PageCost {
-  /** Median of the time until the whole page has come, in ms. */
+  /** Median time until the page is fully received, in ms. */
   readonly ms: number
   readonly queries: number
-  /** Of the HTML, uncompressed. */
+  /** Size of the uncompressed HTML. */
   readonly bytes: number
 }
 
@@ -36,7 +36,7 @@ async function request(url: string): Promise<PageCost> {
   return { ms, queries: Number(response.headers.get('x-queries')), bytes: body.byteLength }
 }
 
-/** Requests pages in turns, so that what slows the machine slows all of them alike. */
+/** Requests the pages alternately, so that a slower machine affects all of them. */
 async function measurePages(urls: readonly string[]): Promise<PageCost[]> {
   for (const url of [...urls, ...urls, ...urls]) await request(url)
   const times = urls.map((): number[] => [])
@@ -49,7 +49,7 @@ async function measurePages(urls: readonly string[]): Promise<PageCost[]> {
   return costs.map((cost, index) => ({ ...cost, ms: median(times[index] ?? []) }))
 }
 
-/** Measures on nginx, php-fpm and MariaDB; returns whether every goal is met. */
+/** Runs the benchmark on nginx, php-fpm and MariaDB. Returns whether every target is met. */
 async function measure({ site, url }: ServedSite): Promise<boolean> {
   await cp(COUNTER, join(site.folder, 'wp-content/mu-plugins/measure.php'))
   const [widget, plain] = await measurePages([url + WIDGET, url + PLAIN])
@@ -80,5 +80,5 @@ async function measure({ site, url }: ServedSite): Promise<boolean> {
   ])
 }
 
-/** `npm run bench:wordpress`. */
+/** Implements `npm run bench:wordpress`. */
 process.exitCode = (await onServer('bench', measure)) ? 0 : 1

@@ -11,7 +11,7 @@ import {
 } from '../test/test-report.ts'
 import { findBrowser } from './find-browser.ts'
 
-/** Runs Playwright's tests in a real browser; a machine without one is a failure, never a skip. */
+/** Runs Playwright's tests in a real browser. Without a browser the tests fail; they are never skipped. */
 export async function runE2eTests(
   args: readonly string[] = [],
   reporters = 'dot,json',
@@ -33,7 +33,7 @@ export async function runE2eTests(
   }
 }
 
-/** `npm run test:browser -- NAME`. */
+/** Implements `npm run test:browser -- NAME`. */
 if (import.meta.main) {
   const { failed } = await runE2eTests(process.argv.slice(2), 'list,json')
   process.exitCode = failed === 0 ? 0 : 1

@@ -4,7 +4,7 @@ import { chromium } from '@playwright/test'
 import { execaSync } from 'execa'
 import { canInstallPackages, installPackages, isRoot } from '../wordpress/install/debian.ts'
 
-/** What the search depends on, so that tests can stand in for a machine. */
+/** Environment of the search, injectable for tests. */
 export interface Machine {
   readonly env: Readonly<Record<string, string | undefined>>
   readonly platform: NodeJS.Platform
@@ -12,7 +12,7 @@ export interface Machine {
   readonly playwrightBrowser: () => string
 }
 
-/** Debian's headless build comes first: tests take two thirds of the time in it. */
+/** Debian's headless build is first because tests run in two thirds of the time. */
 const COMMANDS = [
   'chromium-headless-shell',
   'chromium',
@@ -61,8 +61,8 @@ function systemCandidates({ env, platform }: Machine): string[] {
 }
 
 /**
- * Finds a Chromium without installing one: `CHROME_PATH`, then the system's, then Playwright's own.
- * `null` when there is none. Throws for a `CHROME_PATH` that does not run.
+ * Finds an installed Chromium: `CHROME_PATH`, then the system's, then Playwright's.
+ * Returns `null` when there is none. Throws when the browser in `CHROME_PATH` does not run.
  */
 export function locateBrowser(machine: Machine = thisMachine): string | null {
   const wanted = machine.env.CHROME_PATH
@@ -76,7 +76,7 @@ export function locateBrowser(machine: Machine = thisMachine): string | null {
 
 const NO_BROWSER = 'No browser: install Chromium or Chrome, or name one in CHROME_PATH'
 
-/** Finds a Chromium, or installs one; throws one clear line where neither works. */
+/** Finds or installs Chromium. Throws a one-line error when both fail. */
 export function findBrowser(): string {
   const found = locateBrowser()
   if (found !== null) return found
@@ -92,7 +92,10 @@ export function findBrowser(): string {
   return installed
 }
 
-/** Flags for a quiet, reproducible Chromium; a root user cannot start its sandbox. */
+/**
+ * Flags for reproducible runs without background activity. Chromium's sandbox does not start for the
+ * root user.
+ */
 export function browserArguments(): string[] {
   return [
     ...(isRoot() ? ['--no-sandbox'] : []),

@@ -1,6 +1,9 @@
 import { runE2eTests } from './e2e.ts'
 
-/** `npm run shots [-- WIDTH ...] [-- NAME ...]`: pictures of every screen and state, or of some, to `shots/`. */
+/**
+ * Implements `npm run shots [-- WIDTH ...] [-- NAME ...]`: saves screenshots of all or selected
+ * screens and states to `shots/`.
+ */
 const words = process.argv.slice(2)
 const widths = words.filter((word) => /^\d+$/.test(word))
 const names = words.filter((word) => !widths.includes(word))

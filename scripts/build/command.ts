@@ -1,4 +1,4 @@
-/** Stops servers when this process is interrupted or asked to end. */
+/** Stops servers when the process receives a signal to interrupt or terminate. */
 export function stopOnSignal(stop: () => Promise<void>): void {
   const end = (): void => {
     void stop().then(() => process.exit(0))
@@ -7,7 +7,7 @@ export function stopOnSignal(stop: () => Promise<void>): void {
   process.once('SIGTERM', end)
 }
 
-/** The port that `PORT` names; throws where it is none. */
+/** Returns the port in `PORT`. Throws when it is invalid. */
 export function portFromEnvironment(otherwise: number, lowest = 0): number {
   const port = Number(process.env.PORT ?? otherwise)
   if (Number.isInteger(port) && port >= lowest && port <= 65_535) return port

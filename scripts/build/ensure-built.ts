@@ -3,7 +3,7 @@ import { join } from 'node:path'
 
 const BUILT = 'dist/widget/.vite/manifest.json'
 
-/** Everything the widget is built from. */
+/** All source files of the widget. */
 const SOURCES = [
   'src',
   'scripts/build/first-paint-css.ts',
@@ -15,7 +15,7 @@ const SOURCES = [
   'tsconfig.json',
 ]
 
-/** Time of the newest change in a file or folder, in ms; a deleted file changes its folder's time. */
+/** Latest modification time in a file or folder, in ms. Deleting a file changes its folder's time. */
 function newestChange(path: string): number {
   const stats = statSync(path, { throwIfNoEntry: false })
   if (stats === undefined) return 0
@@ -23,13 +23,13 @@ function newestChange(path: string): number {
   return Math.max(stats.mtimeMs, ...inside.map((name) => newestChange(join(path, name))))
 }
 
-/** Whether the built file is missing or older than any of the sources. */
+/** Whether the built file is missing or older than a source. */
 export function isStale(built: string, sources: readonly string[]): boolean {
   const builtAt = newestChange(built)
   return builtAt === 0 || sources.some((source) => newestChange(source) > builtAt)
 }
 
-/** Builds the widget unless the built one is newer than everything it is made from. */
+/** Builds the widget unless the build is newer than its sources. */
 export async function ensureBuilt(): Promise<void> {
   if (!isStale(BUILT, SOURCES)) return
   const { build } = await import('vite')

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
 
-/** The widget's own sheets that lay the range out. */
+/** The widget's style sheets for the layout of the model list. */
 const SHEETS = [
   'base/tokens',
   'base/base',
@@ -17,15 +17,16 @@ const sourceOf = (name: string): string =>
 
 const IDS = SHEETS.map((name) => `${sourceOf(name)}?inline`)
 
-/** What only the server's markup needs; no module imports it, so Vite does not minify it. */
+/** Styles used only by the server-rendered markup. No module imports this file, so Vite does not minify it. */
 async function ownRules(): Promise<string> {
   const css = await readFile(sourceOf('base/first-paint'), 'utf8')
   return css.replaceAll(/\/\*.*?\*\//gs, '').replaceAll(/\s+/g, ' ')
 }
 
 /**
- * Writes `first-paint.css` for pages that show the range before the script has come: it is linked from a declarative
- * shadow root, where the same class names stand (docs/decisions/0015-first-paint-in-a-shadow-root.md).
+ * Writes `first-paint.css` for pages that show the model list before the script is loaded. It is
+ * linked from a declarative shadow root with the same class names
+ * (docs/decisions/0015-first-paint-in-a-shadow-root.md).
  */
 export function firstPaintCss(): Plugin {
   return {
@@ -33,7 +34,7 @@ export function firstPaintCss(): Plugin {
     apply: 'build',
     async generateBundle() {
       const texts = IDS.map((id) => {
-        // Vite has made the sheet, minified, the text of a module.
+        // Vite has minified the sheet and inlined it in a module as a string.
         const text = /^export default (".*")/m.exec(this.getModuleInfo(id)?.code ?? '')?.[1]
         return text === undefined ? this.error(`${id} is no text`) : (JSON.parse(text) as string)
       })

@@ -5,8 +5,8 @@ import { execa } from 'execa'
 
 /**
  * Runs an installation unless it has already succeeded for the same manifest.
- * @param manifest File that names what is installed.
- * @param folder What `install` fills; it may delete the folder first.
+ * @param manifest File that lists what is installed.
+ * @param folder Folder that `install` fills; `install` may delete it first.
  */
 export async function installOnce(
   manifest: string,
@@ -22,8 +22,8 @@ export async function installOnce(
 }
 
 /**
- * Installs a folder's own package from its lock file, unless that was done before.
- * @param notice Printed before an installation, which takes a while.
+ * Installs a folder's own package from its lock file, unless it is already installed.
+ * @param notice Message printed before an installation, which takes a while.
  */
 export function ensureNestedPackage(folder: string, notice: string): Promise<void> {
   return installOnce(join(folder, 'package-lock.json'), join(folder, 'node_modules'), () => {

@@ -1,12 +1,12 @@
 import type { Plugin } from 'vite'
 
-/** A dynamic import as Vite wraps it, whole or with the names that are taken from it. */
+/** A dynamic import as wrapped by Vite, with or without destructured names. */
 const WRAPPED =
   /__vitePreload\((?:async )?\(\) => (?:\{\s*const \{[^}]*\} = await ([^;]+);\s*return \{[^}]*\};\s*\}|(import\([^)]*\))), __VITE_PRELOAD__, import\.meta\.url\)/g
 
 /**
- * Leaves dynamic imports as they are written. The widget has no separate style sheets and fetches its lazy
- * chunks ahead of need by itself, so Vite's preload helper would only weigh on the first view.
+ * Keeps dynamic imports unwrapped. The widget has no separate style sheets and prefetches its lazy
+ * chunks itself, so Vite's preload helper would only add weight to the first view.
  */
 export function plainDynamicImport(): Plugin {
   return {
@@ -14,7 +14,7 @@ export function plainDynamicImport(): Plugin {
     apply: 'build',
     enforce: 'pre',
     load(id) {
-      // What is left of the helper where a wrapped import has another shape.
+      // A stub of the helper, for wrapped imports in a form not matched above.
       return id.endsWith('vite/preload-helper.js')
         ? 'export const __vitePreload = (load) => load()'
         : null

@@ -4,10 +4,10 @@ import { ensureBuilt } from './ensure-built.ts'
 import { pluginFiles, PLUGIN_SLUG } from '../wordpress/install/plugin-files.ts'
 import { writeZip } from './zip.ts'
 
-/** The file that an editor uploads. */
+/** File name of the plugin zip that site editors upload. */
 export const PLUGIN_ZIP = `dist/${PLUGIN_SLUG}.zip`
 
-/** Packs the plugin with the built widget; the same files give the same bytes. */
+/** Packs the plugin with the built widget. The same files produce the same bytes. */
 export async function makePluginZip(): Promise<string> {
   await ensureBuilt()
   const entries = await Promise.all(

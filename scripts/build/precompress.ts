@@ -6,7 +6,10 @@ import type { Plugin } from 'vite'
 
 const compress = promisify(brotliCompress)
 
-/** Writes a `.br` beside every script of the build: what the size budgets count and the demo server sends. */
+/**
+ * Writes a `.br` file for every script of the build. The size budgets measure these files and the
+ * demo server sends them.
+ */
 export function precompress(): Plugin {
   return {
     name: 'precompress',

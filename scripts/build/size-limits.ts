@@ -7,25 +7,26 @@ import {
   type Manifest,
 } from '../../demo/built-widget.ts'
 
-/** A size that size-limit checks: the sum of some files. */
+/** A check for size-limit: the total size of some files. */
 export interface SizeLimit {
   readonly name: string
   readonly path: readonly string[]
-  /** Missing only shows the size. */
+  /** Missing only reports the size. */
   readonly limit?: string
-  /** The files are compressed already. */
+  /** Whether the files are already compressed. */
   readonly brotli: false
 }
 
-/** Chunks of the first view that hold packages; the second is the bundler's helper for CommonJS packages. */
+/** Chunks of the first view that contain packages. The second is the bundler's helper for CommonJS packages. */
 const PACKAGE_CHUNKS = new Set(['react', 'rolldown-runtime'])
 
 const PICTURES = 'demo/content-site'
 
 /**
- * The size budgets of the built widget: the sizes that visitors download, brotli at its highest quality.
- * @param poster Address of the picture that the home screen shows first, null without pictures.
- * @throws Where a chunk imports the entry: a site that adds `?ver=` to the entry's address would load it twice.
+ * The size budgets of the built widget, measured as downloaded: brotli at its highest quality.
+ * @param poster URL of the first picture on the home screen, null without pictures.
+ * @throws When a chunk imports the entry: a site that adds `?ver=` to the entry's URL would load it
+ * twice.
  */
 export function sizeLimits(manifest: Manifest, poster: string | null): SizeLimit[] {
   const importers = importersOfEntry(manifest)
@@ -63,7 +64,7 @@ export function sizeLimits(manifest: Manifest, poster: string | null): SizeLimit
   ]
 }
 
-/** Address of the picture that the home screen shows first: of the cheapest model that has one. */
+/** URL of the first picture on the home screen: that of the cheapest model with a picture. */
 export function firstPoster(): string | null {
   const models = buildCatalogue().models.map(({ model }) => model)
   const shown = models.filter(({ modelImg }) => modelImg !== '')

@@ -1,7 +1,7 @@
 import { portFromEnvironment, stopOnSignal } from './command.ts'
 import { ensureBuilt } from './ensure-built.ts'
 
-/** What went wrong, in one line. */
+/** Returns an error as one line of text. */
 function reason(error: unknown): string {
   if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') {
     const { PORT = 4173 } = process.env
@@ -10,7 +10,7 @@ function reason(error: unknown): string {
   return error instanceof Error ? error.message : String(error)
 }
 
-/** `npm start`. */
+/** Implements `npm start`. */
 try {
   const port = portFromEnvironment(4173)
   await ensureBuilt()

@@ -3,15 +3,18 @@ import { execa } from 'execa'
 import { findBrowser } from '../browser/find-browser.ts'
 import { ensureNestedPackage } from './nested-package.ts'
 
-/** The nested package that draws the demo's cars and cabins. */
+/** The nested package that renders the demo's cars and interiors. */
 export const STUDIO = join(import.meta.dirname, '../../demo/studio')
 
-/** Installs what the car studio needs beyond this repository, once. */
+/** Installs the additional dependencies of the car studio, once. */
 export function ensureStudio(): Promise<void> {
   return ensureNestedPackage(STUDIO, 'Installing the car studio (once, about 140 MB)')
 }
 
-/** `node scripts/build/studio.ts cars|cabins [argument ...]`: draws pictures of the demo. */
+/**
+ * Implements `node scripts/build/studio.ts cars
+ * cabins [argument ...]`: renders the demo pictures.
+ */
 if (import.meta.main) {
   const [script = '', ...args] = process.argv.slice(2)
   await ensureStudio()

@@ -2,14 +2,14 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { unzipSync, zipSync } from 'fflate'
 
-/** A file of a zip. */
+/** A file in a zip. */
 export interface ZipEntry {
-  /** Relative path with `/`. */
+  /** Relative path with `/` as separator. */
   readonly name: string
   readonly bytes: Uint8Array
 }
 
-/** The same for every file, so that the same files give the same bytes: the earliest date a zip can hold. */
+/** Modification date of every file: the earliest a zip supports. A fixed date makes the zip reproducible. */
 const ATTRIBUTES = {
   level: 9,
   mtime: new Date(1980, 0, 1),
@@ -17,14 +17,14 @@ const ATTRIBUTES = {
   attrs: 0o100644 * 0x10000,
 } as const
 
-/** Packs files in the order given. */
+/** Packs files in the given order. */
 export function writeZip(entries: readonly ZipEntry[]): Uint8Array {
   return zipSync(
     Object.fromEntries(entries.map(({ name, bytes }) => [name, [bytes, ATTRIBUTES] as const])),
   )
 }
 
-/** The files of a zip, without its folders. Throws where it is broken or a path leads out of it. */
+/** Returns the files of a zip, without folders. Throws when the zip is invalid or a path points outside it. */
 export function readZip(zip: Uint8Array): ZipEntry[] {
   const entries = Object.entries(unzipSync(zip)).map(([name, bytes]) => ({ name, bytes }))
   for (const { name } of entries)
@@ -32,7 +32,7 @@ export function readZip(zip: Uint8Array): ZipEntry[] {
   return entries.filter(({ name }) => !name.endsWith('/'))
 }
 
-/** Unpacks a zip into a folder; writes nothing where `readZip` throws. */
+/** Unpacks a zip into a folder. Writes nothing when `readZip` throws. */
 export async function unpackZip(zip: string, folder: string): Promise<void> {
   for (const { name, bytes } of readZip(await readFile(zip))) {
     await mkdir(dirname(join(folder, name)), { recursive: true })

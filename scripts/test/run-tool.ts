@@ -1,15 +1,15 @@
 import { execa } from 'execa'
 
-/** How a tool ended. */
+/** Result of a tool. */
 export interface ToolResult {
   readonly isOk: boolean
-  /** Everything it wrote; empty where it wrote straight to the terminal. */
+  /** Its combined output; empty when it was written directly to the terminal. */
   readonly output: string
 }
 
 /**
- * Runs a command of an installed package on this same Node, whatever `node` means on the machine.
- * With `isLive` it writes to the terminal while it runs, otherwise its output is returned.
+ * Runs a command of an installed package with the current Node binary instead of the one on the path.
+ * With `isLive` the output goes directly to the terminal; otherwise it is returned.
  */
 export async function runTool(
   command: string,

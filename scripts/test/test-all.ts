@@ -25,7 +25,10 @@ import {
 
 let total = NONE
 
-/** Runs a suite, prints its line and adds it up; a suite that throws is one failure. */
+/**
+ * Runs a suite, prints its summary line and adds its counts to the total. A suite that throws counts
+ * as one failure.
+ */
 async function suite(name: string, run: () => Promise<Count>): Promise<Count> {
   const orFailed = (error: unknown): Count => {
     console.error(error)

@@ -1,4 +1,4 @@
-/** Tests of one suite. A static check counts as one. */
+/** Test counts of one suite. A static check counts as one test. */
 export interface Count {
   readonly passed: number
   readonly failed: number
@@ -7,7 +7,7 @@ export interface Count {
 
 export const NONE: Count = { passed: 0, failed: 0, skipped: 0 }
 
-/** One check that either holds or not. */
+/** Converts a pass/fail check to test counts. */
 export function checkCount(isOk: boolean): Count {
   return isOk ? { ...NONE, passed: 1 } : { ...NONE, failed: 1 }
 }
@@ -20,12 +20,12 @@ export function add(one: Count, other: Count): Count {
   }
 }
 
-/** Counts a failure for a tool that failed although its report names none. */
+/** Adds a failure when the tool failed but its report contains none. */
 export function withExit(count: Count, isOk: boolean): Count {
   return isOk || count.failed > 0 ? count : { ...count, failed: 1 }
 }
 
-/** The part of Vitest's JSON report that is read here. */
+/** The fields read from Vitest's JSON report. */
 export interface VitestReport {
   readonly numPassedTests: number
   readonly numFailedTests: number
@@ -40,7 +40,7 @@ export function countVitest({
   return { passed, failed, skipped: total - passed - failed }
 }
 
-/** The part of Playwright's JSON report that is read here. */
+/** The fields read from Playwright's JSON report. */
 export interface PlaywrightReport {
   readonly stats: {
     readonly expected: number
@@ -51,7 +51,7 @@ export interface PlaywrightReport {
   readonly errors: readonly unknown[]
 }
 
-/** A test that passes at its second try has passed. An error outside the tests is one failure. */
+/** A test that passes on its second try counts as passed. An error outside the tests counts as one failure. */
 export function countPlaywright({ stats, errors }: PlaywrightReport): Count {
   return {
     passed: stats.expected + stats.flaky,
@@ -60,14 +60,14 @@ export function countPlaywright({ stats, errors }: PlaywrightReport): Count {
   }
 }
 
-/** One suite's line. */
+/** Formats the summary line of a suite. */
 export function suiteLine(name: string, { passed, failed, skipped }: Count, ms: number): string {
   const parts = [`${passed} passed`, `${failed} failed`]
   if (skipped > 0) parts.push(`${skipped} skipped`)
   return `${failed > 0 ? '✗' : '✓'} ${name.padEnd(13)} ${parts.join(', ')} (${(ms / 1000).toFixed(1)} s)`
 }
 
-/** Runs a suite and prints its line. */
+/** Runs a suite and prints its summary line. */
 export async function timedSuite(name: string, run: () => Promise<Count>): Promise<Count> {
   const start = performance.now()
   const count = await run()
@@ -75,7 +75,7 @@ export async function timedSuite(name: string, run: () => Promise<Count>): Promi
   return count
 }
 
-/** The last line of a run. */
+/** Formats the summary line of the whole run. */
 export function closingLine({ passed, failed }: Count): string {
   return `${passed} passed, ${failed} failed`
 }

@@ -12,10 +12,10 @@ import {
 import type { ExteriorEntry, InteriorEntry } from './types.ts'
 import { UPHOLSTERIES } from './upholsteries.ts'
 
-/** The top trim has metallic paint and leather without surcharge. */
+/** The top trim includes metallic paint and leather at no surcharge. */
 const ALL_INCLUDED = 5
 
-/** Exterior colours of one version; none where they are not released yet. */
+/** Exterior colours of one version. Empty while they are not released. */
 export function assembleExteriors(plan: ModelPlan, version: AssembledVersion): ExteriorEntry[] {
   const { engine, tier, entry } = version
   if (engine.tierWithoutColours === tier) return []
@@ -45,7 +45,7 @@ function paintSurcharge(plan: ModelPlan, id: PaintId, tier: number): number {
   return (tier === ALL_INCLUDED ? 0 : plan.metallic) + aboveMetallic + extra
 }
 
-/** Interiors of one version; none where they are not released yet. */
+/** Interiors of one version. Empty while they are not released. */
 export function assembleInteriors(plan: ModelPlan, version: AssembledVersion): InteriorEntry[] {
   const { engine, tier, entry } = version
   if (engine.tierWithoutInteriors === tier) return []

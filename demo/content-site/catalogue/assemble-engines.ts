@@ -4,12 +4,12 @@ import type { EnginePlan, ModelPlan } from './model-plan.ts'
 import { MOTORS } from './motors.ts'
 import type { EngineEntry, VersionEntry } from './types.ts'
 
-/** Engines are numbered from 1 within their model: 101 gives 1011, 1012, … */
+/** Engine ids are the model id followed by a number from 1: model 101 has 1011, 1012, … */
 export function engineId(plan: ModelPlan, engine: EnginePlan): number {
   return plan.id * 10 + plan.engines.indexOf(engine) + 1
 }
 
-/** An engine with the offer of its cheapest version. */
+/** Builds an engine with the offer of its cheapest version. */
 export function assembleEngine(
   plan: ModelPlan,
   engine: EnginePlan,

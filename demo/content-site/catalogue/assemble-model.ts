@@ -7,7 +7,7 @@ import { SEGMENTS } from './model-plan.ts'
 import { exteriorFrames, exteriorGallery, exteriorPoster } from './picture-addresses.ts'
 import type { CatalogueModel } from './types.ts'
 
-/** Builds a model with its engines, versions and colours; its offer is that of its cheapest version. */
+/** Builds a model with its engines, versions and colours. Its offer is that of its cheapest version. */
 export function assembleModel(plan: ModelPlan): CatalogueModel {
   const assembled = assembleVersions(plan)
   const versions = assembled.map(({ entry }) => entry)

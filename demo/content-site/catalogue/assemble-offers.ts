@@ -3,13 +3,13 @@ import { offerFigures, simulateCarCredit } from '../finance/car-credit.ts'
 import { CREDIT_COSTS } from './config.ts'
 import type { ModelPlan } from './model-plan.ts'
 
-/** Share of the price that the offers shown ask as initial entry. */
+/** Down payment of the advertised offers, as a share of the price. */
 const ENTRY_SHARE = 0.185
 
-/** Entries are offered in multiples of this many euros. */
+/** Down payments are multiples of this many euros. */
 const ENTRY_STEP = 500
 
-/** The offer of a price under a model's rate and term, with what a version tells beyond it. */
+/** The offer for a price with a model's rate and term, and the extra fields of a version. */
 export function priceOffer(plan: ModelPlan, price: number) {
   const credit: CarCredit = {
     price,
@@ -27,7 +27,7 @@ export function priceOffer(plan: ModelPlan, price: number) {
   }
 }
 
-/** The cheapest of several offers: what a model or an engine is advertised with. */
+/** Returns the cheapest offer, which is the one a model or an engine is advertised with. */
 export function cheapestOffer(offers: readonly OfferFigures[]): OfferFigures {
   const [first, ...rest] = offers
   if (first === undefined) throw new RangeError('Nothing to choose an offer from.')

@@ -14,7 +14,7 @@ type Line = readonly [
   unit?: string,
 ]
 
-/** Technical data of an engine, ready to show: lines without a value are left out. */
+/** Technical data of an engine as display text. Rows without a value are omitted. */
 export function engineSpecs(plan: EnginePlan): SpecEntry[] {
   const motor = MOTORS[plan.motor]
   return [...motorLines(plan, motor), ...environmentLines(plan, motor)].flatMap(

@@ -8,13 +8,13 @@ import type { Tier } from './trims.ts'
 import { TRIMS } from './trims.ts'
 import type { Costs, VersionEntry } from './types.ts'
 
-/** Euros of eco tax on tyres and batteries, within the price. */
+/** Eco tax on tyres and batteries in euros, included in the price. */
 const ECO_VALUE = 12.5
 
-/** Terms of the residual table, months. */
+/** Terms of the residual value table, in months. */
 const RESIDUAL_TERMS = [24, 36, 48, 60] as const
 
-/** A version as sold: its entry, and the plan it came from. */
+/** A version as sold, with the plan it was built from. */
 export interface AssembledVersion {
   readonly entry: VersionEntry
   readonly engine: EnginePlan
@@ -28,7 +28,7 @@ export function assembleVersions(plan: ModelPlan): AssembledVersion[] {
   )
 }
 
-/** Costs within the price that models and versions tell. */
+/** Costs included in the price, as shown for models and versions. */
 export function costsOf(plan: ModelPlan): Costs {
   return {
     legalizationGain: plan.legalization,
@@ -57,7 +57,7 @@ function versionEntry(plan: ModelPlan, engine: EnginePlan, tier: Tier): VersionE
     mtic: offer.mtic,
     rate: offer.rate,
     initialExpenses: offer.initialExpenses,
-    // The offer is a CREDIT one; open drive reads the table.
+    // The offer is a CREDIT offer; Open Drive reads the residual value table.
     residualValue: 0,
     arrResidualValues: RESIDUAL_TERMS.map((monthPeriod, index) => ({
       monthPeriod,

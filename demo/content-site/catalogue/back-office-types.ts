@@ -1,6 +1,6 @@
 import type { LimitSettings } from '../finance/credit-limits.ts'
 
-/** The content config (GET config_simul); rates in percent. */
+/** The content config (GET config_simul). Rates are in percent. */
 export interface ContentConfigEntry extends LimitSettings {
   readonly hasSimul: boolean
   readonly cred_minRate: number

@@ -3,7 +3,7 @@ import { MOTOR_FAQS } from './faqs.ts'
 import { financeText, legalText } from './legal-texts.ts'
 import type { CatalogueModel } from './types.ts'
 
-/** The back-office data; its representative examples are those of the models given. */
+/** Builds the back-office data. Its representative examples use the given models. */
 export function assembleBackOffice(models: readonly CatalogueModel[]): BackOfficeEntry {
   return {
     product: 'Lume',

@@ -1,4 +1,4 @@
-/** What a model is built as. */
+/** Body style of a model. */
 export type Body =
   | 'city'
   | 'hatchback'
@@ -9,7 +9,7 @@ export type Body =
   | 'seven-seater'
   | 'electric'
 
-/** What a driver sits in; models that are alike from within share one. */
+/** Cabin layout. Models with the same interior share one. */
 export type Cabin = 'city' | 'touring' | 'tall' | 'lounge'
 
 export const CABINS: Readonly<Record<Body, Cabin>> = {

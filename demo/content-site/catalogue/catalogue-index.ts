@@ -4,13 +4,13 @@ import type { Catalogue, CatalogueModel, VersionEntry } from './types.ts'
 /** A catalogue with its models and versions by id, and its pictures. */
 export interface CatalogueIndex extends Catalogue {
   readonly modelById: (id: number) => CatalogueModel | undefined
-  /** Every picture that it names. */
+  /** Every picture the catalogue references. */
   readonly pictures: ReadonlySet<string>
   readonly versionById: (id: number) => VersionEntry | undefined
   readonly modelOfVersion: (id: number) => CatalogueModel | undefined
 }
 
-/** Indexes a catalogue once, so that calls need not search it. */
+/** Indexes a catalogue once, so that requests do not have to search it. */
 export function indexCatalogue(catalogue: Catalogue): CatalogueIndex {
   const { models } = catalogue
   const byId = new Map(models.map((model) => [model.model.id, model]))

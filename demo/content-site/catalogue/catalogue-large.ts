@@ -4,10 +4,10 @@ import { buildCatalogue } from './catalogue.ts'
 import { requireSoundCatalogue } from './check.ts'
 import { enlargeCatalogue } from './enlarge.ts'
 
-/** How many times the demo's own catalogue. */
+/** Size of the large catalogue, as a multiple of the demo catalogue. */
 const TIMES = 10
 
-/** First argument, or the cache. */
+/** Output path: the first argument, or a file in the cache folder. */
 const target = process.argv[2] ?? '.cache/catalogue-large.json'
 
 const catalogue = enlargeCatalogue(buildCatalogue(), TIMES)

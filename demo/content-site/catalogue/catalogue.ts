@@ -7,7 +7,7 @@ import { MODEL_PLANS } from './range/plans.ts'
 import { STOCK } from './stock.ts'
 import type { Catalogue } from './types.ts'
 
-/** Builds the fictional maker's whole catalogue from what is written by hand. Always the same. */
+/** Builds the fictional maker's catalogue from the hand-written data. The result is deterministic. */
 export function buildCatalogue(): Catalogue {
   const models = MODEL_PLANS.map((plan) => assembleModel(plan))
   return {

@@ -6,7 +6,7 @@ import type { Catalogue, CatalogueModel, VersionEntry } from './types.ts'
 
 const OFFER = ['price', 'rent', 'taeg', 'nrPayments', 'maxEntrance', 'financing'] as const
 
-/** Amounts that do not follow from price and rate, or that break the site's own limits. */
+/** Finds amounts that do not match the price and rate, or that exceed the site's own limits. */
 export function amountProblems(catalogue: Catalogue): string[] {
   return catalogue.models.flatMap((model) => [
     ...model.versions.flatMap((version) =>
@@ -44,7 +44,7 @@ function versionProblems({ config, creditCosts }: Catalogue, version: VersionEnt
   return checks.filter(([holds]) => !holds).map(([, problem]) => problem)
 }
 
-/** A model and an engine are advertised with their cheapest version. */
+/** Checks that each model and engine advertises the offer of its cheapest version. */
 function offerProblems({ model, engines, versions }: CatalogueModel): string[] {
   const problems = isCheapest(model, versions) ? [] : [`model ${model.id}: not its cheapest offer`]
   const wrong = engines.filter(

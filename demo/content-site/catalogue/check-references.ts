@@ -1,6 +1,6 @@
 import type { Catalogue, CatalogueModel, StockEntry } from './types.ts'
 
-/** Ids that occur twice, references that lead nowhere, lists of an impossible length. */
+/** Finds duplicate ids, broken references and lists of an invalid length. */
 export function referenceProblems(catalogue: Catalogue): string[] {
   const { models, equipment, districts, dealers, stock } = catalogue
   const versions = models.flatMap((model) => model.versions)

@@ -2,7 +2,7 @@ import { amountProblems } from './check-amounts.ts'
 import { referenceProblems } from './check-references.ts'
 import type { Catalogue } from './types.ts'
 
-/** Thrown for a catalogue that does not add up; tells every problem. */
+/** Thrown for an inconsistent catalogue. Lists every problem. */
 export class CatalogueError extends Error {
   override readonly name = 'CatalogueError'
   readonly problems: readonly string[]
@@ -13,17 +13,17 @@ export class CatalogueError extends Error {
   }
 }
 
-/** Tells what is wrong with a catalogue: ids, references, counts, amounts; empty when it is sound. */
+/** Returns the problems of a catalogue: ids, references, counts and amounts. Empty when it is valid. */
 export function checkCatalogue(catalogue: Catalogue): string[] {
   try {
     return [...referenceProblems(catalogue), ...amountProblems(catalogue)]
   } catch (error) {
-    // A file can hold anything: a missing list shows as a TypeError on the way.
+    // The file may contain anything: a missing list causes a TypeError in the checks.
     return [`This is not a catalogue: ${String(error)}`]
   }
 }
 
-/** @throws CatalogueError unless the catalogue is sound. */
+/** @throws CatalogueError when the catalogue is not valid. */
 export function requireSoundCatalogue(catalogue: Catalogue): void {
   const problems = checkCatalogue(catalogue)
   if (problems.length > 0) throw new CatalogueError(problems)

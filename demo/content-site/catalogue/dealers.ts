@@ -62,13 +62,13 @@ const NETWORK: readonly DistrictPlan[] = [
   { name: 'Madeira', code: 'MD', dealers: ['Lume Levada, Funchal', 'Lume Laurissilva, Machico'] },
 ]
 
-/** The districts, numbered in the order of the list. */
+/** The districts, numbered in list order. */
 export const DISTRICTS: readonly DistrictEntry[] = NETWORK.map(({ name }, index) => ({
   id: index + 1,
   name,
 }))
 
-/** The dealers; ids have no separator, because a cookie joins them by '-' or ','. */
+/** The dealers. Ids contain no '-' or ',' because a cookie uses these as separators. */
 export const DEALERS: readonly DealerEntry[] = NETWORK.flatMap(({ code, dealers }, district) =>
   dealers.map((designation, index) => ({
     objectId: `${code}${String(index + 1).padStart(2, '0')}`,

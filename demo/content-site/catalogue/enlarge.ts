@@ -1,11 +1,11 @@
 import type { Catalogue, CatalogueModel, DealerEntry, EquipmentEntry, StockEntry } from './types.ts'
 
-/** Farther apart than any two ids of the original, so that copies never collide. */
+/** Offset between copies. Larger than the difference between any two original ids, so copies never collide. */
 const ID_STEP = 1_000_000
 
 /**
- * Repeats a catalogue for measurements: models with all that belongs to them, equipment, dealers and stock.
- * The first copy is the original; the others have ids and names of their own and share its pictures.
+ * Repeats a catalogue for benchmarks: models with their data, equipment, dealers and stock. The first
+ * copy is the original. The others have their own ids and names and share its pictures.
  */
 export function enlargeCatalogue(catalogue: Catalogue, times: number): Catalogue {
   const copies = Array.from({ length: times }, (_, copy) => copy)

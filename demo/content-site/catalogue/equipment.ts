@@ -1,17 +1,17 @@
 import type { EquipmentEntry } from './types.ts'
 
-/** Which cars may have a piece of equipment; missing means all. */
+/** Which cars a piece of equipment is available for. Missing fields do not restrict. */
 export type Fit = 'electric' | 'combustion' | 'automatic' | 'tall' | 'roomy' | 'seven'
 
 export interface EquipmentPlan extends EquipmentEntry {
-  /** Lowest and highest grade of car that has it; a car's grade is its trim's tier plus its model's level. */
+  /** Lowest and highest grade, inclusive. A car's grade is its trim's tier plus its model's level. */
   readonly grades: readonly [from: number, to: number]
   readonly fit: Fit | null
 }
 
 type Row = readonly [value: string, from: number, to?: number | Fit, fit?: Fit]
 
-/** More than any grade. */
+/** Higher than any grade. */
 const TOP = 9
 
 const EXTERIOR: readonly Row[] = [
@@ -120,7 +120,7 @@ const SAFETY: readonly Row[] = [
   ['Alarme volumétrico', 5],
 ]
 
-/** All equipment, numbered in the order written. */
+/** All equipment, numbered in the order listed. */
 export const EQUIPMENT: readonly EquipmentPlan[] = [
   ...typed(32, EXTERIOR),
   ...typed(33, COMFORT),

@@ -4,13 +4,13 @@ import type { CatalogueModel, VersionEntry } from './types.ts'
 const EUROS = money(0)
 const CENTS = money(2)
 
-/** The legal mentions: the range's first model as representative example (spec §9). */
+/** The legal notices, with the first model of the line-up as representative example (spec §9). */
 export function legalText(models: readonly CatalogueModel[]): string {
   const example = models[0] ? representativeExample(models[0]) : ''
   return `${example}<p>Garantia de 7 anos, sem limite de quilómetros no uso particular. Imagens não contratuais. Simulação de demonstração, sem valor contratual.</p>`
 }
 
-/** What the info icons open: how the figures come about, with the representative example. */
+/** Texts behind the info icons: how the figures are computed, with the representative example. */
 export function financeText(models: readonly CatalogueModel[]): string {
   const example = models[0] ? representativeExample(models[0]) : ''
   return [

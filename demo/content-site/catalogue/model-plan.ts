@@ -4,61 +4,61 @@ import type { PaintId } from './paints.ts'
 import type { Tier } from './trims.ts'
 import type { UpholsteryId } from './upholsteries.ts'
 
-/** An engine of a model as written by hand. Prices in euros. */
+/** An engine of a model, as written by hand. Prices in euros. */
 export interface EnginePlan {
   readonly motor: MotorId
-  /** Of its lowest trim. */
+  /** Price of the lowest trim. */
   readonly price: number
   /** Trims it is sold in, lowest first. */
   readonly tiers: readonly Tier[]
-  /** g/km. */
+  /** CO2 emissions in g/km. */
   readonly co2: number
-  /** l/100 km, or kWh/100 km when electric. */
+  /** Consumption in l/100 km, or kWh/100 km for electric engines. */
   readonly consumption: number
-  /** WLTP range in km, electric only. */
+  /** WLTP electric range in km; electric engines only. */
   readonly range?: number
-  /** 0 to 100 km/h, in seconds. */
+  /** Time from 0 to 100 km/h, in seconds. */
   readonly acceleration: number
-  /** km/h. */
+  /** Top speed in km/h. */
   readonly topSpeed: number
-  /** Trim whose colours are not released yet. */
+  /** Trim whose exterior colours are not released yet. */
   readonly tierWithoutColours?: Tier
   /** Trim whose interiors are not released yet. */
   readonly tierWithoutInteriors?: Tier
 }
 
-/** A model of the range as written by hand; everything that follows from price and rate is computed. */
+/** A model of the line-up, as written by hand. Everything that follows from price and rate is computed. */
 export interface ModelPlan {
   readonly id: number
   readonly name: string
-  /** The model in picture addresses: lower case, no accents. */
+  /** The model's name in picture URLs: lower case, no accents. */
   readonly slug: string
-  /** Code of the generation, in the versions' codes. */
+  /** Code of the generation, used in the version codes. */
   readonly generation: string
   readonly body: Body
   readonly segments: readonly SegmentId[]
-  /** How much of the equipment list is standard: 0 city car to 3 top of the range. */
+  /** How much equipment is standard, from 0 (city car) to 3 (flagship). */
   readonly level: 0 | 1 | 2 | 3
-  /** TAN of CREDIT, percent. */
+  /** TAN for CREDIT, in percent. */
   readonly tan: number
-  /** Term of the offers shown, months. */
+  /** Term of the advertised offers, in months. */
   readonly nrPayments: number
-  /** Price difference of a purchase without finance campaign, euros. */
+  /** Price difference when buying without the finance campaign, in euros. */
   readonly campaignDiscount: number
-  /** ISO date, or `null` for a campaign without end. */
+  /** End of the campaign as ISO date; `null` for no end. */
   readonly campaignEnd: string | null
-  /** Surcharge of a metallic paint, euros. */
+  /** Surcharge for metallic paint, in euros. */
   readonly metallic: number
-  /** Legalisation and transport, euros, both within the price. */
+  /** Legalisation and transport in euros, both included in the price. */
   readonly legalization: number
   readonly transport: number
-  /** Euros from trim to trim, counted from 'Essencial'. */
+  /** Price of each trim over 'Essencial', in euros. */
   readonly trimPrices: Readonly<Record<Tier, number>>
-  /** Shown before a colour is chosen. */
+  /** Colour shown before one is chosen. */
   readonly defaultPaint: PaintId
   readonly paints: readonly PaintId[]
   readonly upholsteries: readonly UpholsteryId[]
-  /** Percent of the price that open drive guarantees after 24, 36, 48 and 60 months. */
+  /** Residual value guaranteed by Open Drive after 24, 36, 48 and 60 months, in percent of the price. */
   readonly residuals: readonly [number, number, number, number]
   readonly engines: readonly EnginePlan[]
   readonly intro: { readonly title: string; readonly content: string }

@@ -1,23 +1,23 @@
 export type Fuel = 'Gasolina' | 'Gasóleo' | 'Híbrido' | 'Elétrico'
 
-/** A motor that several models share. */
+/** A motor shared by several models. */
 export interface Motor {
   readonly name: string
   readonly fuel: Fuel
   readonly transmission: 'Manual' | 'Automática'
-  /** Power in CV. */
+  /** Power in CV (metric horsepower). */
   readonly power: number
   readonly powerKw: number
-  /** Nm. */
+  /** Torque in Nm. */
   readonly torque: number
   readonly gearbox: string
   readonly drive: 'Dianteira' | 'Integral'
-  /** cm³; `null` when electric. */
+  /** Displacement in cm³; `null` for electric motors. */
   readonly displacement: number | null
   readonly cylinders: number | null
-  /** Battery's usable capacity in kWh; `null` without a traction battery. */
+  /** Usable battery capacity in kWh; `null` without a traction battery. */
   readonly battery: number | null
-  /** Fastest direct-current charging in kW; `null` where the car has no socket. */
+  /** Maximum DC charging power in kW; `null` without a charging socket. */
   readonly charging: number | null
 }
 

@@ -3,15 +3,15 @@ import type { Finish } from './types.ts'
 
 export interface Paint {
   readonly name: string
-  /** #rrggbb. */
+  /** Colour as #rrggbb. */
   readonly colour: string
   readonly finish: Finish
   readonly factoryCode: string
-  /** Euros on top of the finish's own surcharge. */
+  /** Surcharge in euros, in addition to that of the finish. */
   readonly extra: number
 }
 
-/** Paints by the id that cookies and links carry. */
+/** Paints by id, as used in cookies and links. */
 export const PAINTS = {
   BNE: paint('Branco Neve', '#f2f3f1', 'solid', 'BN1', 0),
   BAR: paint('Bege Areia', '#c9b79c', 'solid', 'BA1', 0),
@@ -31,11 +31,11 @@ export const PAINTS = {
 export type PaintId = keyof typeof PAINTS
 
 interface FinishTerms {
-  /** As the colour list shows it. */
+  /** Name shown in the colour list. */
   readonly label: string
-  /** Euros on top of the model's metallic surcharge; `null` is included in every price. */
+  /** Surcharge in euros, in addition to the model's metallic surcharge; `null` when included in every price. */
   readonly aboveMetallic: number | null
-  /** Lowest trim that may have it. */
+  /** Lowest trim it is available for. */
   readonly fromTier: Tier
 }
 

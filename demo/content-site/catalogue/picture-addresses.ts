@@ -1,21 +1,21 @@
 import type { Cabin } from './bodies.ts'
 import type { Catalogue } from './types.ts'
 
-/** Frames of a whole turn: what the studio renders, and as many as the catalogue tells. */
+/** Frames of a full turn: the number the studio renders and the catalogue lists. */
 export const FRAMES = 35
 
-/** Degrees from straight ahead, towards the car's left side, from which frame 0 sees it. */
+/** Angle of frame 0, in degrees from straight ahead towards the car's left side. */
 const FIRST_ANGLE = 38
 
-/** Front three-quarter, left side, front, rear three-quarter, rear: in degrees as above. */
+/** Gallery angles in degrees as above: front three-quarter, left side, front, rear three-quarter, rear. */
 const GALLERY_ANGLES = [FIRST_ANGLE, 90, 0, 142, 180] as const
 
-/** Addresses of a car's whole turn in one colour, relative to the site's root. */
+/** URLs of all frames of a car in one colour, relative to the site's root. */
 export function exteriorFrames(slug: string, colour: string): string[] {
   return Array.from({ length: FRAMES }, (_, frame) => exteriorFrame(slug, colour, frame))
 }
 
-/** The few frames of the turn that show a car in its gallery. */
+/** The frames of the turn shown in the gallery. */
 export function exteriorGallery(slug: string, colour: string): string[] {
   return GALLERY_ANGLES.map((angle) => {
     const turned = (angle - FIRST_ANGLE + 360) % 360
@@ -23,7 +23,7 @@ export function exteriorGallery(slug: string, colour: string): string[] {
   })
 }
 
-/** Address of the lighter picture that stands for a car in lists, in one colour. */
+/** URL of the smaller picture of a car for lists, in one colour. */
 export function exteriorPoster(slug: string, colour: string): string {
   return `/media/exterior/${slug}/${colour}/poster.avif`
 }
@@ -32,17 +32,17 @@ function exteriorFrame(slug: string, colour: string, frame: number): string {
   return `/media/exterior/${slug}/${colour}/${String(frame).padStart(2, '0')}.avif`
 }
 
-/** Address of a cabin all around in one upholstery (equirectangular). */
+/** URL of an interior panorama in one upholstery (equirectangular). */
 export function interiorPanorama(cabin: Cabin, upholstery: string): string {
   return `/media/interior/${cabin}/${upholstery}.avif`
 }
 
-/** Address of the same cabin as one flat picture. */
+/** URL of the same interior as a flat picture. */
 export function interiorPicture(cabin: Cabin, upholstery: string): string {
   return `/media/interior/${cabin}/${upholstery}-flat.avif`
 }
 
-/** Every picture that a catalogue names, each once. */
+/** All pictures a catalogue references, without duplicates. */
 export function pictureAddresses({ models }: Pick<Catalogue, 'models'>): Set<string> {
   return new Set(
     models

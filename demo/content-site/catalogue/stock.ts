@@ -6,7 +6,7 @@ import { UPHOLSTERIES } from './upholsteries.ts'
 
 type Row = readonly [version: number, paint: PaintId, upholstery: UpholsteryId, count: number]
 
-/** Cars that the online shop holds; most versions have none. */
+/** Cars in stock in the online shop. Most versions have none. */
 const ROWS: readonly Row[] = [
   [10_111, 'BNE', 'TPR', 1],
   [10_123, 'VBR', 'PCA', 3],

@@ -1,9 +1,9 @@
-/** The five trims, lowest first; a version's tier is its place here, 1 to 5. */
+/** The five trims, lowest first. A version's tier is the trim's position here, 1 to 5. */
 export type Tier = 1 | 2 | 3 | 4 | 5
 
 export interface Trim {
   readonly name: string
-  /** Suffix of the version's codes. */
+  /** Suffix of the version codes. */
   readonly suffix: string
 }
 

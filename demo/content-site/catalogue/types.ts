@@ -2,10 +2,10 @@ import type { CreditCosts } from '../finance/credit-costs.ts'
 import type { OfferFigures } from '../finance/car-credit.ts'
 import type { BackOfficeEntry, ContentConfigEntry, IntroEntry } from './back-office-types.ts'
 
-/** How a paint is finished; the studio renders each differently. */
+/** Finish of a paint. The studio renders each one differently. */
 export type Finish = 'solid' | 'metallic' | 'pearl' | 'matte'
 
-/** Entries are what the calls answer: docs/content-api.md tells each field's meaning and unit. */
+/** Entries have the shape of the API responses. docs/content-api.md documents each field and unit. */
 
 export interface Costs {
   readonly legalizationGain: number
@@ -123,7 +123,7 @@ export interface DealerEntry {
   readonly district: number
 }
 
-/** Cars of one version and colours that the online shop holds. */
+/** Cars in stock with one version and colour combination. */
 export interface StockEntry {
   readonly version: number
   readonly exterior: string
@@ -131,7 +131,7 @@ export interface StockEntry {
   readonly count: number
 }
 
-/** One model with everything that belongs to it. */
+/** One model with all its data. */
 export interface CatalogueModel {
   readonly model: ModelEntry
   readonly intro: IntroEntry
@@ -142,7 +142,7 @@ export interface CatalogueModel {
   readonly carPod: CarPodEntry
 }
 
-/** Everything the content site knows; plain JSON. */
+/** All data of the content site, as plain JSON. */
 export interface Catalogue {
   readonly config: ContentConfigEntry
   readonly creditCosts: CreditCosts

@@ -2,18 +2,18 @@ import type { Tier } from './trims.ts'
 
 export interface Upholstery {
   readonly name: string
-  /** #rrggbb. */
+  /** Colour as #rrggbb. */
   readonly colour: string
-  /** `null` leaves the wire's default, 'Tecido'. */
+  /** `null` uses the API's default, 'Tecido'. */
   readonly material: string | null
   readonly factoryCode: string
   /** Surcharge in euros. */
   readonly price: number
-  /** Lowest and highest trim that may have it. */
+  /** Lowest and highest trim it is available for. */
   readonly tiers: readonly [Tier, Tier]
 }
 
-/** Upholsteries by the id that cookies and links carry. */
+/** Upholsteries by id, as used in cookies and links. */
 export const UPHOLSTERIES = {
   TPR: upholstery('Tecido Preto', '#2a2b2d', 'Tecido', 'TP1', 0, [1, 3]),
   TCI: upholstery('Tecido Cinza', '#7b7e80', null, 'TC2', 0, [1, 2]),

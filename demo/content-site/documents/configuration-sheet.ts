@@ -22,18 +22,19 @@ const LABEL_WIDTH = 76
 const FIGURE_WIDTH = 74
 const PADDING = 5
 
-/** Lets small type stand on the line of the strong figure beside it. */
+/** Vertical offset that aligns small type with the baseline of the bold figure beside it. */
 const STRONG_DROP = 2
 
 const NOTES =
   'Preço c/ IVA, despesas de legalização e transporte incluídas. Crédito com reserva de propriedade, sujeito a aprovação; a TAEG e o MTIC incluem o imposto do selo e as comissões. Garantia de 7 anos. Imagem não contratual.'
 
-/** Printed when the figures that the buyer saw are not those the site computes today. */
+/** Printed when the figures the buyer saw differ from those the site computes today. */
 const UNCONFIRMED = 'Valores tal como foram apresentados ao consumidor, sujeitos a confirmação.'
 
 /**
- * One page with the car, what was chosen, its prices and its financing, as a tagged PDF in Portuguese.
- * The same configuration on the same day gives the same bytes.
+ * Draws a one-page tagged PDF in Portuguese with the car, the chosen options, the prices and the
+ * financing.
+ * The output is deterministic: the same configuration on the same day produces the same bytes.
  */
 export async function configurationSheet(subject: SheetSubject): Promise<Buffer> {
   const { maker, model, engine, version, exterior, picture } = subject
@@ -106,7 +107,7 @@ function section(
   }
 }
 
-/** Draws a line of a section and gives its lower edge. */
+/** Draws a row of a section and returns its lower edge. */
 function drawLine(paper: Paper, table: Tag, line: SheetLine, box: SectionBox): number {
   const { x, y, width, labelWidth } = box
   const { label, text, figure = '', isStrong = false } = line

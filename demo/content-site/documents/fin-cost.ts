@@ -4,10 +4,10 @@ import type { FinPart, FinRow, FinSubject } from './fin-types.ts'
 import { row } from './fin-types.ts'
 import { euros, percent } from './formats.ts'
 
-/** Stamp duty on commissions, as a share of them. */
+/** Stamp duty on commissions, as a fraction of the commission. */
 const STAMP_ON_COMMISSION = 0.04
 
-/** Part C: what the credit costs. */
+/** Part C: cost of the credit. */
 export function cost(subject: FinSubject): FinPart {
   const { info } = subject
   return {
@@ -48,7 +48,7 @@ export function cost(subject: FinSubject): FinPart {
   }
 }
 
-/** What the TAEG counts beside the capital; the amounts add up to MTIC less capital. */
+/** The costs counted in the TAEG besides the capital. They add up to MTIC less capital. */
 function charges({ info, costs, plan, creditType }: FinSubject): FinRow[] {
   const commissionStamp = roundHalfUp(costs.openingFee * STAMP_ON_COMMISSION, 2)
   const stampOnUse = roundHalfUp(info.initialExpenses - costs.openingFee - commissionStamp, 2)

@@ -3,7 +3,7 @@ import { row } from './fin-types.ts'
 import { euros } from './formats.ts'
 import { CREDIT_NAMES } from './lender.ts'
 
-/** Part B: what is lent, for how long, and how it is paid back. */
+/** Part B: amount, term and repayment of the credit. */
 export function credit({ creditType, car, info }: FinSubject): FinPart {
   const { nrPayments, fee, residualValue, capitalToFinance, pvp, initialValue } = info
   const isOpenDrive = creditType === 'HOD'

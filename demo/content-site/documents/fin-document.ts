@@ -26,12 +26,12 @@ const VALUE_WIDTH = PAGE.margin + WIDTH - VALUE_X
 const PADDING = 3.2
 const BAND_HEIGHT = 20
 
-/** Where the last row of a page ends at most; the footer stands below. */
+/** Lowest position of the last row on a page. The footer is below it. */
 const BOTTOM = PAGE.height - 58
 
 /**
- * The FIN of a simulation as a PDF: tagged, in Portuguese, in the order of Instrução 12/2013.
- * The same simulation on the same day gives the same bytes.
+ * Draws the FIN of a simulation as a tagged PDF in Portuguese, in the order of Instrução 12/2013.
+ * The output is deterministic: the same simulation on the same day produces the same bytes.
  */
 export async function finDocument(subject: FinSubject): Promise<Buffer> {
   const paper = new Paper({
@@ -61,7 +61,7 @@ function heading(paper: Paper): number {
 function drawPart(paper: Paper, part: FinPart, from: number): number {
   const [first] = part.rows
   let y = from
-  // A heading never stands alone at the foot of a page.
+  // Keep a heading with the row after it.
   if (first && y + BAND_HEIGHT + rowHeight(paper, first) * 2 > BOTTOM) y = turn(paper)
   paper.rectangle({ x: PAGE.margin, y, width: WIDTH, height: BAND_HEIGHT }, BAND)
   const title = `${part.letter}. ${part.title}`

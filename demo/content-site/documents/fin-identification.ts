@@ -3,7 +3,7 @@ import { row } from './fin-types.ts'
 import { date } from './formats.ts'
 import { INTERMEDIARY, LENDER } from './lender.ts'
 
-/** Part A: who lends, who mediates, and when. */
+/** Part A: lender, credit intermediary and date. */
 export function identification(subject: FinSubject): FinPart {
   return {
     letter: 'A',

@@ -3,10 +3,10 @@ import { row } from './fin-types.ts'
 import { date } from './formats.ts'
 import { DISCLAIMER } from './lender.ts'
 
-/** The model this FIN follows, and which edition of the demo's own. */
+/** The official model this FIN follows, and the demo's edition of it. */
 const MODEL_VERSION = 'Instrução do Banco de Portugal n.º 12/2013, versão 1 da demonstração'
 
-/** Part D: what the buyer may do, and how long this holds. */
+/** Part D: the buyer's rights, and how long the offer is valid. */
 export function legal(subject: FinSubject): FinPart {
   return {
     letter: 'D',

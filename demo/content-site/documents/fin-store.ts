@@ -1,11 +1,14 @@
 import type { FinSubject } from './fin-types.ts'
 
-/** FINs kept, so that the same simulation is not drawn twice. */
+/** Cache of FINs, so that the same simulation is not drawn twice. */
 const REMEMBERED = 100
 
 const made = new Map<string, Promise<string>>()
 
-/** The FIN of a simulation as base64. Drawing is loaded with the first one, so that other calls answer without it. */
+/**
+ * Returns the FIN of a simulation as base64. The PDF code is loaded on first use, so that other calls
+ * do not wait for it.
+ */
 export function finBase64(subject: FinSubject): Promise<string> {
   const { creditType, car, info, costs, plan, date } = subject
   const key = JSON.stringify([creditType, car, info, costs, plan.mtic, date])
@@ -15,7 +18,7 @@ export function finBase64(subject: FinSubject): Promise<string> {
   if (made.size >= REMEMBERED && oldest !== undefined) made.delete(oldest)
   const drawn = draw(subject)
   made.set(key, drawn)
-  // What failed is tried again with the next request.
+  // Remove failures from the cache, so that the next request tries again.
   drawn.catch(() => made.delete(key))
   return drawn
 }

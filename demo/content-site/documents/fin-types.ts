@@ -2,7 +2,7 @@ import type { Amortisation } from '../finance/amortisation.ts'
 import type { CreditCosts } from '../finance/credit-costs.ts'
 import type { FinancialInfo } from '../finance/financial-info.ts'
 
-/** What a FIN tells about. */
+/** Data of a FIN. */
 export interface FinSubject {
   readonly creditType: 'CREDIT' | 'HOD'
   /** Maker, model, engine and version. */
@@ -14,7 +14,7 @@ export interface FinSubject {
   readonly date: string
 }
 
-/** A numbered line; without a label, the text takes the whole width. */
+/** A numbered row. Without a label, the text takes the full width. */
 export interface FinRow {
   readonly number: string
   readonly label: string

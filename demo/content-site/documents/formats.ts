@@ -15,17 +15,17 @@ function decimal(value: number, decimals: number): string {
   return format.format(value)
 }
 
-/** '23 990,00 €'; with 0 decimals, '23 990 €'. */
+/** Formats euros: '23 990,00 €', or '23 990 €' with 0 decimals. */
 export function euros(amount: number, decimals = 2): string {
   return `${decimal(amount, decimals)}${NBSP}€`
 }
 
-/** '8,3%', with as many decimals as asked. */
+/** Formats a percentage with the given number of decimals: '8,3%'. */
 export function percent(rate: number, decimals: number): string {
   return `${decimal(rate, decimals)}%`
 }
 
-/** '21/11/2026' for an ISO date. */
+/** Formats an ISO date: '21/11/2026'. */
 export function date(iso: string): string {
   return iso.split('-').toReversed().join('/')
 }

@@ -1,13 +1,13 @@
-/** What a document says of itself. */
+/** Metadata of a document. */
 export interface PaperInfo {
   readonly title: string
   readonly subject: string
   readonly author: string
-  /** ISO date of its making; the same document of the same day is the same to the byte. */
+  /** Creation date as ISO date. The same document on the same day has the same bytes. */
   readonly date: string
 }
 
-/** Where something stands on a page, in points from the upper left corner. */
+/** A position on the page, in points from the top left corner. */
 export interface Box {
   readonly x: number
   readonly y: number
@@ -21,19 +21,19 @@ export interface TextStyle {
   readonly align?: 'left' | 'right'
 }
 
-/** An element of the document's structure, to hang others under. */
+/** An element of the document's structure tree that can have children. */
 export type Tag = PDFKit.PDFStructureElement
 
-/** A4 upright, in points. */
+/** A4 portrait, in points. */
 export const PAGE = { width: 595.28, height: 841.89, margin: 48 } as const
 
 /** Width between the margins, in points. */
 export const WIDTH = PAGE.width - 2 * PAGE.margin
 
-/** Text, secondary text and rules. */
+/** Colours of text, secondary text and rules. */
 export const INK = '#14181b'
 export const SOFT = '#485057'
 export const LINE = '#d3d8db'
 
-/** Small print. */
+/** Size of small print. */
 export const NOTE: TextStyle = { size: 7.5, colour: SOFT }

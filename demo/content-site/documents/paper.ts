@@ -1,12 +1,12 @@
 import Pdf from 'pdfkit'
 import type { Box, PaperInfo, Tag, TextStyle } from './paper-types.ts'
 
-/** Room between lines, as a share of the type size. */
+/** Space between lines, as a fraction of the type size. */
 const LEADING = 0.22
 
 /**
- * An A4 document that reads well aloud: everything drawn is either tagged or an artifact.
- * Pages are added by who draws, never by the text itself.
+ * An accessible A4 document: everything drawn is either tagged or marked as an artifact.
+ * The caller adds pages. Drawing text never adds one.
  */
 export class Paper {
   readonly root: Tag
@@ -35,7 +35,7 @@ export class Paper {
     this.doc.addStructure(this.root)
   }
 
-  /** Hangs an element under another; without one, under the document. */
+  /** Adds a structure element under another one, or under the document. */
   tag(
     type: string,
     parent: Tag = this.root,
@@ -46,12 +46,12 @@ export class Paper {
     return element
   }
 
-  /** Height of a text, in points. */
+  /** Returns the height of a text, in points. */
   heightOf(text: string, width: number, style: TextStyle): number {
     return this.styled(style).heightOfString(text, { width, lineGap: style.size * LEADING })
   }
 
-  /** Draws a text under an element of its own kind. */
+  /** Draws a text in its own structure element. */
   text(text: string, box: Box, style: TextStyle, element: Tag): void {
     const content = this.doc.markStructureContent('Span')
     this.draw(text, box, style)
@@ -59,7 +59,7 @@ export class Paper {
     element.add(content)
   }
 
-  /** Draws a text that is no part of the document's contents, such as a page number. */
+  /** Draws a text as an artifact, such as a page number. */
   artifactText(text: string, box: Box, style: TextStyle): void {
     this.artifact(() => this.draw(text, box, style))
   }
@@ -78,7 +78,7 @@ export class Paper {
     )
   }
 
-  /** Draws a JPEG, cut to the box, under a figure that tells what it shows. */
+  /** Draws a JPEG cropped to the box, in a figure with alternative text. */
   picture(jpeg: Buffer, box: Box & { readonly height: number }, alt: string): void {
     const figure = this.tag('Figure', this.root, { alt })
     const content = this.doc.markStructureContent('Figure')
@@ -92,7 +92,7 @@ export class Paper {
     this.doc.addPage()
   }
 
-  /** Draws on every page so far, as artifacts. */
+  /** Draws artifacts on every existing page. */
   onEveryPage(draw: (page: number, pages: number) => void): void {
     const { count } = this.doc.bufferedPageRange()
     for (let page = 0; page < count; page++) {
@@ -101,7 +101,7 @@ export class Paper {
     }
   }
 
-  /** Closes the document and gives its bytes. */
+  /** Ends the document and returns its bytes. */
   async bytes(): Promise<Buffer> {
     this.root.end()
     this.doc.end()

@@ -2,10 +2,10 @@ import { euros, percent } from './formats.ts'
 import { CREDIT_NAMES } from './lender.ts'
 import type { SheetColour, SheetLine, SheetSubject } from './sheet-types.ts'
 
-/** The chosen items with their prices, and the total. */
+/** Rows for the chosen options with their prices, and the total. */
 export function choiceLines(subject: SheetSubject): SheetLine[] {
   const { model, engine, version, basePrice, exterior, interior, totalPrice } = subject
-  // Without surcharges the version's price is the total: an amount is printed once.
+  // Without surcharges the version's price is the total. Print the amount only once.
   const ownPrice = basePrice === totalPrice ? '' : optional(basePrice, (value) => euros(value, 0))
   return [
     { label: 'Modelo', text: model },
@@ -22,7 +22,7 @@ export function choiceLines(subject: SheetSubject): SheetLine[] {
   ]
 }
 
-/** The financing, in the order of the result panel (spec §2). */
+/** Rows for the financing, in the order of the result panel (spec §2). */
 export function financingLines({ creditType, financing }: SheetSubject): SheetLine[] {
   const { monthlyPayment, taeg, tan, months, downPayment, financedAmount, lastPayment, mtic } =
     financing
@@ -43,7 +43,7 @@ export function financingLines({ creditType, financing }: SheetSubject): SheetLi
     .map(([label, figure, isStrong = false]) => ({ label, text: '', figure, isStrong }))
 }
 
-/** A falsy figure prints nothing (spec §5, price format). */
+/** Prints nothing for a falsy amount (spec §5, price format). */
 function optional(value: number | null, format: (value: number) => string): string {
   return value ? format(value) : ''
 }
@@ -51,7 +51,7 @@ function optional(value: number | null, format: (value: number) => string): stri
 function colourLine(label: string, colour: SheetColour | null, included: string): SheetLine[] {
   if (colour === null) return []
   const { name, finish, price } = colour
-  // A name like 'Pele Camel' already says that it is leather.
+  // Omit the material when the name, such as 'Pele Camel', already contains it.
   const isNamed = name.toLowerCase().includes(finish.toLowerCase())
   const text = isNamed ? name : `${name} (${finish.toLowerCase()})`
   return [{ label, text, figure: price ? `+ ${euros(price, 0)}` : included }]

@@ -1,13 +1,13 @@
-/** Width of the picture in a sheet, in pixels: about twice its width in points. */
+/** Picture width in pixels: about twice its width on the sheet in points. */
 const WIDTH = 1008
 const HEIGHT = (WIDTH * 9) / 16
 
-/** Behind a picture that does not fill the frame. */
+/** Background of a picture that does not fill the frame. */
 const STAGE = '#eef1f2'
 
 const QUALITY = 82
 
-/** Turns a picture of any kind into a JPEG of 16 by 9. Throws where it is no picture. */
+/** Converts a picture of any format to a 16:9 JPEG. Throws when it is not a picture. */
 export async function sheetPicture(bytes: Uint8Array): Promise<Buffer> {
   const { default: sharp } = await import('sharp')
   return sharp(bytes)

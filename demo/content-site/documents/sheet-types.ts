@@ -1,11 +1,11 @@
-/** A chosen colour; `null` price where it is included. Euros. */
+/** A chosen colour. The price is in euros; `null` when included. */
 export interface SheetColour {
   readonly name: string
   readonly finish: string
   readonly price: number | null
 }
 
-/** The financing that a sheet prints, in euros and percent; null is unknown and leaves its line out. */
+/** Financing figures of a sheet, in euros and percent. `null` is unknown and omits the row. */
 export interface SheetFinancing {
   readonly monthlyPayment: number | null
   readonly taeg: number | null
@@ -13,36 +13,36 @@ export interface SheetFinancing {
   readonly months: number | null
   readonly downPayment: number | null
   readonly financedAmount: number | null
-  /** Open Drive's last payment. */
+  /** Final payment of Open Drive. */
   readonly lastPayment: number | null
   readonly mtic: number | null
 }
 
-/** What a configuration sheet prints. Money in euros, colours' prices beside the base price. */
+/** Data of a configuration sheet. Amounts in euros. Colour surcharges are separate from the base price. */
 export interface SheetSubject {
   readonly maker: string
   readonly model: string
   readonly engine: string
   readonly version: string
-  /** Of the version, without colours. */
+  /** Price of the version, without colours. */
   readonly basePrice: number | null
   readonly exterior: SheetColour | null
   readonly interior: SheetColour | null
   readonly creditType: 'CREDIT' | 'HOD'
   readonly totalPrice: number | null
   readonly financing: SheetFinancing
-  /** Whether the figures are those the buyer saw, and differ from what the site computes today. */
+  /** Whether the figures are those the buyer saw and differ from what the site computes today. */
   readonly isUnconfirmed: boolean
-  /** ISO date of the sheet. */
+  /** Date of the sheet as ISO date. */
   readonly date: string
-  /** The car, as JPEG of 16 by 9; `null` where there is none. */
+  /** The car as a 16:9 JPEG; `null` without a picture. */
   readonly picture: Buffer | null
 }
 
 export interface SheetLine {
   readonly label: string
   readonly text: string
-  /** At the right edge, such as a price. */
+  /** Right-aligned text, such as a price. */
   readonly figure?: string
   readonly isStrong?: boolean
 }

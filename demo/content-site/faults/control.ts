@@ -4,11 +4,12 @@ import type { RequestLog } from '../request-log.ts'
 import type { FaultPlan } from './fault-plan.ts'
 import { InvalidFaultError, readFaults } from './parse-faults.ts'
 
-/** Where browser tests steer the faults. */
+/** Path of the endpoint with which browser tests control the faults. */
 export const CONTROL_PATH = '/__faults'
 
 /**
- * Steers the faults over HTTP: POST a list of faults sets it, GET tells it with the requests so far, DELETE clears both.
+ * Controls the faults over HTTP. POST replaces the list of faults, GET returns it with the request
+ * log, DELETE clears both.
  */
 export async function controlFaults(
   request: Request,

@@ -5,15 +5,15 @@ interface Wish {
   left: number
 }
 
-/** The faults in force; each request takes those that strike it. */
+/** The active faults and the requests they apply to. */
 export interface FaultPlan {
   readonly set: (faults: readonly Fault[]) => void
   readonly current: () => readonly Fault[]
-  /** The faults that strike one request of a call, counted down where they are limited. */
+  /** Returns the faults that apply to one request of a call, and counts down those with a limit. */
   readonly take: (call: string) => readonly Fault[]
 }
 
-/** A plan of faults that tests may change while the site runs. */
+/** Creates a fault plan that tests can change while the site runs. */
 export function createFaultPlan(initial: readonly Fault[]): FaultPlan {
   let wishes: Wish[] = []
   const set = (faults: readonly Fault[]): void => {

@@ -1,15 +1,15 @@
 /**
- * How a call goes wrong:
+ * Kinds of faults:
  * - `fail` 500 with a JSON error;
  * - `404` 404 with a JSON error;
- * - `hang` no answer until the caller gives up, at most 120 s;
- * - `late` the right answer, after the delay (3 s where none is given);
+ * - `hang` no response until the client aborts, at most 120 s;
+ * - `late` the normal response, after the delay (3 s by default);
  * - `html` 200 with an HTML page;
- * - `half` 200 with the first half of the right answer;
- * - `empty` 200 with a body of no bytes;
+ * - `half` 200 with the first half of the normal response;
+ * - `empty` 200 with an empty body;
  * - `none` 200 with `[]`;
  * - `null` 200 with `null`;
- * - `drop` the connection breaks.
+ * - `drop` the connection is closed.
  */
 export const FAULT_KINDS = [
   'fail',
@@ -26,19 +26,19 @@ export const FAULT_KINDS = [
 
 export type FaultKind = (typeof FAULT_KINDS)[number]
 
-/** A wish that a call goes wrong, or only answers late. */
+/** A fault to inject into a call: a wrong response, a delay, or both. */
 export interface Fault {
   /** Name of the call as in the routes, or `*` for every call. */
   readonly call: string
-  /** Missing answers rightly, after the delay. */
+  /** Kind of fault. Missing only delays the response. */
   readonly fault?: FaultKind
-  /** Milliseconds before the answer; missing gives 0, for `late` 3000. */
+  /** Delay in milliseconds. Missing is 0, or 3000 for `late`. */
   readonly delay?: number
-  /** How many requests it strikes; missing strikes all. */
+  /** Number of requests it applies to. Missing applies to all. */
   readonly times?: number
 }
 
-/** Whether a value is one of the ways to go wrong. */
+/** Whether a value is a fault kind. */
 export function isFaultKind(value: unknown): value is FaultKind {
   return FAULT_KINDS.some((kind) => kind === value)
 }

@@ -1,14 +1,15 @@
 import type { Fault } from './fault.ts'
 import { isFaultKind } from './fault.ts'
 
-/** Thrown for a fault that says nothing the site understands. */
+/** Thrown for an invalid fault. */
 export class InvalidFaultError extends Error {
   override readonly name = 'InvalidFaultError'
 }
 
 /**
- * Reads the environment's wishes: `FAULT=lstEngines:fail,extColors:half`, `DELAY=lstVersions:2000` or `DELAY=500` for every call.
- * @throws InvalidFaultError for a part that is none of these.
+ * Parses the environment variables `FAULT=lstEngines:fail,extColors:half` and
+ * `DELAY=lstVersions:2000`, or `DELAY=500` for every call.
+ * @throws InvalidFaultError for an invalid part.
  */
 export function parseFaultSettings(faults: string, delays: string): Fault[] {
   const wishes = [
@@ -27,7 +28,7 @@ export function parseFaultSettings(faults: string, delays: string): Fault[] {
 }
 
 /**
- * Checks faults that came from outside.
+ * Validates faults from external input.
  * @throws InvalidFaultError unless it is a list of faults.
  */
 export function readFaults(value: unknown): Fault[] {

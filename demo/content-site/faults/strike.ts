@@ -4,15 +4,15 @@ import { errorJson } from '../http/responses.ts'
 import { SiteError } from '../http/site-error.ts'
 import type { Fault, FaultKind } from './fault.ts'
 
-/** Longest a hanging call holds its connection, in milliseconds. */
+/** Maximum time a hanging call keeps its connection open, in milliseconds. */
 const LONGEST_HANG = 120_000
 
-/** Delay of `late` where none is given, in milliseconds. */
+/** Default delay of `late`, in milliseconds. */
 const LATE = 3000
 
 const PAGE = '<!doctype html><html lang="pt"><title>Manutenção</title><p>Voltamos já.</p></html>'
 
-/** Answers a request through the faults that strike it; without any, rightly. */
+/** Answers a request with the given faults applied. Without faults, returns the normal response. */
 export async function strike(
   faults: readonly Fault[],
   request: Request,
@@ -58,7 +58,7 @@ function delayOf({ fault, delay }: Fault): number {
   return delay ?? (fault === 'late' ? LATE : 0)
 }
 
-/** Waits, or less where the caller gives up. */
+/** Waits, or returns early when the client aborts the request. */
 async function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
   await wait(milliseconds, undefined, { signal, ref: false }).catch(() => undefined)
 }

@@ -2,9 +2,9 @@ import type { Loan, LoanTerms } from './loan.ts'
 import { STAMP_ON_INTEREST } from './loan.ts'
 import { roundHalfUp } from './rounding.ts'
 
-/** One payment of a plan. Euros, whole cents: `payment` is interest, stamp and capital together. */
+/** One payment of a plan. Euros, rounded to cents: `payment` is the sum of interest, stamp duty and capital. */
 export interface AmortisationRow {
-  /** Month it falls due, from 1; the residual shares the last instalment's. */
+  /** Month it is due, from 1. The residual is due in the same month as the last instalment. */
   readonly month: number
   readonly kind: 'instalment' | 'residual'
   readonly opening: number
@@ -16,29 +16,29 @@ export interface AmortisationRow {
   readonly closing: number
 }
 
-/** A repayment plan and its sums. Euros, whole cents. */
+/** A repayment plan and its totals. Euros, rounded to cents. */
 export interface Amortisation {
   readonly rows: readonly AmortisationRow[]
   readonly interest: number
   readonly stamp: number
   readonly capital: number
-  /** Charges at signing and with the last payment, which no row has. */
+  /** Charges at signing and with the last payment. They are not part of any row. */
   readonly charges: number
-  /** Interest, stamp, capital and charges: the MTIC, to the cent. */
+  /** MTIC: interest, stamp duty, capital and charges, rounded to the cent. */
   readonly mtic: number
 }
 
-/** Cents paid so far: in all, and of that interest with its stamp. */
+/** Cumulative amounts in cents: the total paid, and the interest with stamp duty included in it. */
 interface Paid {
   readonly total: number
   readonly cost: number
 }
 
 /**
- * The repayment plan of a loan: an instalment a month, then the residual where there is one.
- * MTIC counts unrounded instalments, while a plan has whole cents: what is rounded is therefore the
- * sum paid so far, so that no cent is lost, a payment may differ from the instalment by one cent,
- * and all columns add up.
+ * Builds the repayment plan of a loan: one instalment a month, then the residual if there is one.
+ * MTIC is computed from unrounded instalments, while a plan has whole cents. The cumulative sum is
+ * rounded instead of each payment: the columns then add up exactly, and a payment may differ from the
+ * instalment by one cent.
  */
 export function amortisation(terms: LoanTerms, loan: Loan): Amortisation {
   const residual = cents(terms.residualValue ?? 0)
@@ -47,7 +47,7 @@ export function amortisation(terms: LoanTerms, loan: Loan): Amortisation {
     cents(loan.upfront) +
     cents(terms.postExpenses ?? 0) +
     cents((terms.monthlyFee ?? 0) * terms.nrPayments)
-  // The charges' own fractions of a cent are settled in the interest, where they cannot be seen.
+  // Interest absorbs the rounding differences of the charges.
   const cost = Math.max(0, cents(loan.mtic) - charges - capital)
   const paid = paidByMonth(terms, loan.feeExact, cost, capital + cost - residual)
 
@@ -88,7 +88,7 @@ export function amortisation(terms: LoanTerms, loan: Loan): Amortisation {
   }
 }
 
-/** Sums paid with the instalments until each month, from month 0; the last are the plan's own. */
+/** Cumulative payments after each month, from month 0. The last entry is the plan's total. */
 function paidByMonth(terms: LoanTerms, feeExact: number, cost: number, total: number): Paid[] {
   const rate = ((terms.tan / 100) * (1 + STAMP_ON_INTEREST)) / 12
   let debt = terms.financedTotal ?? terms.principal
@@ -104,7 +104,7 @@ function paidByMonth(terms: LoanTerms, feeExact: number, cost: number, total: nu
   return [{ total: 0, cost: 0 }, ...paid.slice(0, -1), { total, cost }]
 }
 
-/** The part of a cost in cents that is interest; the rest is its stamp duty. */
+/** The interest in a cost of interest and stamp duty, in cents. */
 function interestOf(cost: number): number {
   return Math.round(cost / (1 + STAMP_ON_INTEREST))
 }

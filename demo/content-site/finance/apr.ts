@@ -6,22 +6,23 @@ import { roundHalfUp } from './rounding.ts'
 export { NoRateError }
 export type { CreditFlows, InstalmentSeries, Payment } from './flows.ts'
 
-/** Decimals of a rate that the solver vouches for: what lies beyond must not decide a half. */
+/** Decimals to which the solver is accurate. Digits beyond them must not decide how a rate is rounded. */
 const SOLVER_DECIMALS = 9
 
 /** An effective annual rate, in percent. */
 export interface AnnualPercentageRate {
-  /** TAEG as shown: one decimal, half up. */
+  /** TAEG for display: one decimal, rounded half up. */
   readonly taeg: number
   readonly taegExact: number
-  /** Twelve times the equivalent monthly rate, the way US Regulation Z states an APR. */
+  /** Twelve times the equivalent monthly rate, as US Regulation Z defines the APR. */
   readonly nominalExact: number
 }
 
 /**
  * Solves the TAEG X of a credit: Σ C (1+X)^-t = Σ D (1+X)^-s (DL 133/2009, Anexo I).
- * Percent; negative where the consumer pays back less than was drawn.
- * @throws NoRateError for flows without a rate: nothing drawn, nothing paid back, an undated or infinite amount.
+ * Percent; negative when the consumer pays back less than was drawn.
+ * @throws NoRateError for flows without a rate: nothing drawn, nothing paid back, or a missing date
+ * or non-finite amount.
  */
 export function annualPercentageRate(flows: CreditFlows): AnnualPercentageRate {
   const payments = datedPayments(flows)

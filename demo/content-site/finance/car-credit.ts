@@ -4,17 +4,17 @@ import type { Loan, LoanTerms } from './loan.ts'
 import { simulateLoan } from './loan.ts'
 import { roundHalfUp } from './rounding.ts'
 
-/** Terms of a car credit. Money in euros, `tan` in percent. */
+/** Terms of a car credit. Amounts in euros, `tan` in percent. */
 export interface CarCredit {
   readonly price: number
   readonly initialEntry: number
   readonly tan: number
   readonly nrPayments: number
-  /** Open drive's last instalment; `null` for CREDIT, which then bears the extinction fee. */
+  /** Final payment of Open Drive; `null` for CREDIT, which has the extinction fee instead. */
   readonly residualValue: number | null
 }
 
-/** The loan behind a car credit: the price less the entry, under the lender's costs. */
+/** The loan of a car credit: the price less the down payment, with the lender's costs. */
 export function loanTerms(credit: CarCredit, costs: CreditCosts): LoanTerms {
   return {
     principal: financedCapital(credit),
@@ -29,23 +29,23 @@ export function loanTerms(credit: CarCredit, costs: CreditCosts): LoanTerms {
 
 /**
  * Simulates a car credit.
- * @throws NoRateError where the charges eat what is lent.
+ * @throws NoRateError when the charges use up the amount financed.
  */
 export function simulateCarCredit(credit: CarCredit, costs: CreditCosts): Loan {
   return simulateLoan(loanTerms(credit, costs))
 }
 
-/** What is lent, in euros: the price less the entry. */
+/** Amount financed in euros: the price less the down payment. */
 export function financedCapital({ price, initialEntry }: CarCredit): number {
   return roundHalfUp(price - initialEntry, 2)
 }
 
-/** Charges with the last instalment, in euros: the extinction fee for CREDIT, none for open drive. */
+/** Charges with the last instalment in euros: the extinction fee for CREDIT, 0 for Open Drive. */
 export function postExpensesOf(credit: CarCredit, costs: CreditCosts): number {
   return credit.residualValue === null ? costs.extinctionFee : 0
 }
 
-/** The fields of an offer as the wire names them. */
+/** The fields of an offer in the API format. */
 export interface OfferFigures {
   readonly price: number
   readonly rent: number
@@ -55,7 +55,7 @@ export interface OfferFigures {
   readonly financing: number
 }
 
-/** The offer shown with a price (spec §1). */
+/** The offer displayed with a price (spec §1). */
 export function offerFigures(credit: CarCredit, loan: Loan): OfferFigures {
   return {
     price: credit.price,

@@ -1,4 +1,7 @@
-/** The lender's limits as the content config states them: maximum entries in percent, terms in months, minimum entries in euros. */
+/**
+ * The lender's limits in the content config: maximum down payments in percent, terms in months,
+ * minimum down payments in euros.
+ */
 export interface LimitSettings {
   readonly credMinMonths: number
   readonly credMaxMonths: number
@@ -12,7 +15,7 @@ export interface LimitSettings {
   readonly hodMaxEntry: number
 }
 
-/** What one credit type allows: entries in euros, terms in months. */
+/** Limits of one credit type: down payments in euros, terms in months. */
 export interface CreditLimits {
   readonly minEntry: number
   readonly maxEntry: number
@@ -21,10 +24,10 @@ export interface CreditLimits {
   readonly stepMonths: number
 }
 
-/** Maximum entries are rounded down to a multiple of this many euros (spec §5). */
+/** Maximum down payments are rounded down to a multiple of this many euros (spec §5). */
 const MAX_ENTRY_STEP = 500
 
-/** The limits for a version of a price, CREDIT or open drive (spec §5). */
+/** The limits for a version price with CREDIT or Open Drive (spec §5). */
 export function creditLimits(
   config: LimitSettings,
   isCredit: boolean,
@@ -49,23 +52,23 @@ export function creditLimits(
       }
 }
 
-/** Whether an entry lies within the limits, both included. */
+/** Whether a down payment is within the limits, inclusive. */
 export function isEntryAllowed(limits: CreditLimits, entry: number): boolean {
   return entry >= limits.minEntry && entry <= limits.maxEntry
 }
 
-/** Whether a term is one of the configured steps within the limits, both included. */
+/** Whether a term is one of the configured steps and within the limits, inclusive. */
 export function isTermAllowed(limits: CreditLimits, months: number): boolean {
   const { minMonths, maxMonths, stepMonths } = limits
   return months >= minMonths && months <= maxMonths && (months - minMonths) % stepMonths === 0
 }
 
-/** The entry within the limits that is nearest to one wished for, in euros. */
+/** The allowed down payment nearest to the requested one, in euros. */
 export function nearestEntry(limits: CreditLimits, entry: number): number {
   return Math.min(Math.max(entry, limits.minEntry), limits.maxEntry)
 }
 
-/** The configured term nearest to one wished for, in months; the longer of two equally near. */
+/** The configured term nearest to the requested one, in months. Prefers the longer of two equally near. */
 export function nearestTerm(limits: CreditLimits, months: number): number {
   const { minMonths, maxMonths, stepMonths } = limits
   const last = Math.floor((maxMonths - minMonths) / stepMonths)

@@ -3,28 +3,28 @@ import { financedCapital, postExpensesOf } from './car-credit.ts'
 import type { CreditCosts } from './credit-costs.ts'
 import type { Loan } from './loan.ts'
 
-/** A simulation as the wire names it (spec §3, finance result). Money in euros, rates in percent. */
+/** A simulation in the API format (spec §3, finance result). Amounts in euros, rates in percent. */
 export interface FinancialInfo {
   readonly pvp: number
   readonly fee: number
   readonly initialValue: number
-  /** Charges at signing. */
+  /** Charges paid at signing. */
   readonly initialExpenses: number
   /** TAN. */
   readonly rate: number
   readonly taeg: number
   readonly mtic: number
-  /** Charges with the last instalment. */
+  /** Charges paid with the last instalment. */
   readonly postExpenses: number
   readonly nrPayments: number
   readonly capitalToFinance: number
-  /** ISO date; `null` for a campaign without end. */
+  /** End of the campaign as ISO date; `null` for no end. */
   readonly dtEndOfCampaign: string | null
   /** 0 for CREDIT. */
   readonly residualValue: number
 }
 
-/** Tells a simulated credit by the wire's names. */
+/** Converts a simulated credit to the API format. */
 export function financialInfo(
   credit: CarCredit,
   loan: Loan,

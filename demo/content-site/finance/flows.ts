@@ -1,30 +1,30 @@
-/** Equal payments at equal distances. */
+/** A series of equal payments at equal intervals. */
 export interface InstalmentSeries {
-  /** How many. */
+  /** Number of payments. */
   readonly n: number
-  /** Euros each. */
+  /** Amount of each payment in euros. */
   readonly amount: number
-  /** Months from the drawdown to the first; missing gives 1. */
+  /** Months from the drawdown to the first payment; missing is 1. */
   readonly firstMonth?: number | null
-  /** Months from one to the next; missing gives 1. */
+  /** Months between payments; missing is 1. */
   readonly stepMonths?: number | null
-  /** Years added to every date, for a longer first period; missing gives 0. */
+  /** Years added to every date, for a longer first period; missing is 0. */
   readonly offsetYears?: number | null
 }
 
-/** A single payment; its date is `years`, or else `month` twelfths of a year, after the drawdown. */
+/** A single payment. Its date after the drawdown is `years`, or `month` / 12 without it. */
 export interface Payment {
   readonly month?: number | null
   readonly years?: number | null
-  /** Euros. */
+  /** Amount in euros. */
   readonly amount: number
 }
 
-/** What a consumer receives and pays for a credit. Money in euros. */
+/** What a consumer receives and pays for a credit. Amounts in euros. */
 export interface CreditFlows {
-  /** Paid out on day 0. */
+  /** Amount paid out on day 0. */
   readonly drawdown: number
-  /** Charges paid on day 0; missing gives 0. */
+  /** Charges paid on day 0; missing is 0. */
   readonly upfrontCharges?: number | null
   readonly instalments?: readonly InstalmentSeries[] | null
   readonly payments?: readonly Payment[] | null
@@ -35,7 +35,7 @@ export interface DatedAmount {
   readonly amount: number
 }
 
-/** All payments with their dates in years; a year is 12 equal months (DL 133/2009, Anexo I). */
+/** All payments with their dates in years. A year is 12 equal months (DL 133/2009, Anexo I). */
 export function datedPayments(flows: CreditFlows): DatedAmount[] {
   const series = (flows.instalments ?? []).flatMap((instalments) => seriesPayments(instalments))
   const single = (flows.payments ?? []).map(({ amount, month, years }) => ({

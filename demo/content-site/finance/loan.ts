@@ -7,53 +7,56 @@ export const STAMP_ON_INTEREST = 0.04
 /** Stamp duty on commissions, verba 17.3.4: 4 %. */
 const STAMP_ON_COMMISSION = 0.04
 
-/** What is lent and on which terms. Money in euros, rates in percent, time in months. */
+/** Amount and terms of a loan. Amounts in euros, rates in percent, times in months. */
 export interface LoanTerms {
-  /** Capital put at the buyer's disposal: price less initial entry. */
+  /** Amount available to the buyer: price less down payment. */
   readonly principal: number
   /** Nominal annual rate. */
   readonly tan: number
   readonly nrPayments: number
-  /** Stamp duty on the use of credit, percent of the capital, paid at signing; missing gives 0. */
+  /** Stamp duty on the use of credit in percent of the capital, paid at signing; missing is 0. */
   readonly stampUsePct?: number | null
-  /** Opening commission, paid at signing; missing gives 0. */
+  /** Opening commission, paid at signing; missing is 0. */
   readonly openingFee?: number | null
-  /** Stamp duty on the opening commission; missing gives 4 % of it. */
+  /** Stamp duty on the opening commission; missing is 4 % of it. */
   readonly openingFeeStamp?: number | null
-  /** Capital including charges that are lent too; missing gives the principal. */
+  /** Capital including financed charges; missing is the principal. */
   readonly financedTotal?: number | null
-  /** Charged with every instalment; missing gives 0. */
+  /** Fee charged with every instalment; missing is 0. */
   readonly monthlyFee?: number | null
-  /** Paid with the last instalment; missing gives 0. */
+  /** Residual value paid with the last instalment; missing is 0. */
   readonly residualValue?: number | null
-  /** Charges with the last instalment; missing gives 0. */
+  /** Charges paid with the last instalment; missing is 0. */
   readonly postExpenses?: number | null
 }
 
-/** What a loan costs. Money in euros, rates in percent. */
+/** Cost of a loan. Amounts in euros, rates in percent. */
 export interface Loan {
-  /** Instalment as shown: with the monthly fee, half up to the cent. */
+  /** Instalment for display: with the monthly fee, rounded half up to the cent. */
   readonly fee: number
-  /** Instalment unrounded, without the monthly fee. */
+  /** Unrounded instalment, without the monthly fee. */
   readonly feeExact: number
   /** Instalment with the monthly fee, rounded up, as some lenders charge it. */
   readonly feeCeil: number
   readonly taeg: number
   readonly taegExact: number
-  /** All the consumer pays, without the initial entry, from unrounded instalments; to the cent. */
+  /**
+   * Total paid by the consumer, without the down payment. Computed from unrounded instalments, then
+   * rounded to the cent.
+   */
   readonly mtic: number
-  /** MTIC where every instalment is rounded up. */
+  /** MTIC when every instalment is rounded up. */
   readonly mticRoundedFee: number
   /** Charges paid at signing. */
   readonly upfront: number
-  /** Interest with its stamp duty over the whole term; to the cent. */
+  /** Interest with stamp duty over the whole term, rounded to the cent. */
   readonly totalInterestInclStamp: number
 }
 
 /**
- * Simulates a loan of equal monthly instalments, stamp duty on interest inside them.
- * TAEG counts the principal as drawn, and charges that are financed as repaid through the instalments.
- * @throws RangeError for terms that describe no loan, NoRateError where charges eat the principal.
+ * Simulates a loan with equal monthly instalments that include stamp duty on interest.
+ * TAEG uses the principal as the amount drawn; financed charges are repaid through the instalments.
+ * @throws RangeError for invalid terms, NoRateError when charges use up the principal.
  */
 export function simulateLoan(terms: LoanTerms): Loan {
   const { principal, tan, nrPayments } = terms
@@ -98,11 +101,11 @@ export function simulateLoan(terms: LoanTerms): Loan {
   }
 }
 
-/** The constant instalment that repays the capital less the residual's present value. */
+/** The constant instalment that repays the capital less the present value of the residual. */
 function annuity(capital: number, tan: number, months: number, residualValue: number): number {
   const rate = ((tan / 100) * (1 + STAMP_ON_INTEREST)) / 12
   if (rate === 0) return (capital - residualValue) / months
-  // 1 - v^n through expm1, since 1 - (1+i)^-n loses its digits for tiny rates.
+  // Compute 1 - v^n with expm1, because 1 - (1+i)^-n loses precision for tiny rates.
   const discount = -Math.expm1(-months * Math.log1p(rate))
   return ((capital - residualValue * (1 - discount)) * rate) / discount
 }

@@ -1,13 +1,13 @@
 import { roundHalfUp } from './rounding.ts'
 
-/** A row of a version's residual table: P percent of the price, V euros. */
+/** A row of a version's residual value table: P in percent of the price, V in euros. */
 export interface ResidualRow {
   readonly monthPeriod: number
   readonly valueType: 'P' | 'V'
   readonly valueVal: number
 }
 
-/** What a car of a price is worth after a term, in euros to the cent; `null` where the table has no such term. */
+/** Residual value after a term, in euros to the cent; `null` when the table has no such term. */
 export function residualAmount(
   table: readonly ResidualRow[],
   months: number,

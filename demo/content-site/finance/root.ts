@@ -1,4 +1,4 @@
-/** Thrown when no rate makes the flows' present values equal. */
+/** Thrown when no rate equates the present values of the flows. */
 export class NoRateError extends Error {
   override readonly name = 'NoRateError'
 }
@@ -11,13 +11,13 @@ interface Point {
 const TOLERANCE = 1e-14
 const STEPS = 200
 
-/** Widest bracket tried, in log-rate per year: beyond e^±690 a rate no longer fits a number. */
+/** Widest bracket, as the logarithm of the annual rate: beyond e^±690 a rate overflows a number. */
 const WIDEST = 690
 
 /**
- * Finds where a function crosses zero: a bracket grown from 0 outwards, then Newton inside it,
- * halving the bracket whenever Newton would leave it or gains too little.
- * @throws NoRateError where no sign change lies within the widest bracket.
+ * Finds the root of a function. Widens a bracket around 0 until it holds a sign change, then applies
+ * Newton's method, bisecting whenever a step leaves the bracket or converges too slowly.
+ * @throws NoRateError when the widest bracket has no sign change.
  */
 export function findRoot(at: (x: number) => Point): number {
   let [low, high] = bracket((x) => at(x).value)

@@ -7,14 +7,14 @@ interface Network {
   readonly dealers: readonly DealerEntry[]
 }
 
-/** Longest text field and message, in characters (spec §5). */
+/** Maximum length of a text field and of the message, in characters (spec §5). */
 const MAXIMUM_TEXT = 80
 const MAXIMUM_MESSAGE = 3500
 
-/** Room for the configuration's PDF after the message, in characters. */
+/** Extra characters allowed for the configuration PDF link after the message. */
 const MAXIMUM_LINK = 500
 
-/** What a browser takes for an e-mail address (HTML, valid e-mail address), with a dot in its domain. */
+/** The HTML definition of a valid e-mail address, with a dot required in the domain. */
 const EMAIL =
   /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?)+$/i
 
@@ -22,10 +22,10 @@ const PHONE = /^\d{9}$/
 
 const SUBMISSION = /^[\w-]{8,80}$/
 
-/** The configuration's PDF, as the widget appends it to a message (spec §7). */
+/** The line with the configuration PDF that the widget appends to a message (spec §7). */
 export const PDF_LINE = /(?:^|\n)PDF: \S+$/
 
-/** Fields that break a rule (spec §5), in the order of the form; none where the lead may be kept. */
+/** Returns the invalid fields (spec §5) in form order. Empty when the lead is valid. */
 export function invalidFields(lead: Lead, network: Network): LeadField[] {
   const type = FORM_TYPES.find((known) => known === lead.form_type)
   if (type === undefined) return ['form_type']
@@ -48,7 +48,7 @@ function rules(
     ['email', lead.email.length <= MAXIMUM_TEXT && EMAIL.test(lead.email)],
     ['telefone', PHONE.test(lead.telefone)],
     ['id_district', isDistrict],
-    // Without a district there is nothing to choose a dealer from.
+    // Without a district there are no dealers to choose from.
     ['dealer', !isDistrict || isDealer],
     ['msg', message.length <= MAXIMUM_MESSAGE && lead.msg.length <= MAXIMUM_MESSAGE + MAXIMUM_LINK],
     ['accept', lead.accept === 'S'],
@@ -57,7 +57,7 @@ function rules(
   ]
 }
 
-/** The configuration by e-mail asks for name, e-mail and consent only. */
+/** The form that e-mails the configuration requires only name, e-mail and consent. */
 function asks(type: FormType, field: LeadField): boolean {
   const left = ['telefone', 'id_district', 'dealer', 'msg']
   return type !== 'configuration-email' || !left.includes(field)

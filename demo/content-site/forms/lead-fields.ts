@@ -1,11 +1,11 @@
 import type { SnapshotWarning } from './snapshot.ts'
 
-/** The three forms (spec §2, modals), as `form_type` tells them. */
+/** The three forms (spec §2, modals), as values of `form_type`. */
 export const FORM_TYPES = ['proposal', 'test-drive', 'configuration-email'] as const
 
 export type FormType = (typeof FORM_TYPES)[number]
 
-/** What the visitor fills in (spec §3, form fields). */
+/** Fields the visitor fills in (spec §3, form fields). */
 export const VISIBLE = [
   'name',
   'email',
@@ -17,7 +17,7 @@ export const VISIBLE = [
   'disclaimer',
 ] as const
 
-/** What goes with it (spec §3, hidden fields), and once per filled-in form `submission_id`. */
+/** Hidden fields (spec §3, hidden fields), and `submission_id`, which is unique to each completed form. */
 export const HIDDEN = [
   'form_type',
   'submission_id',
@@ -41,12 +41,15 @@ export const HIDDEN = [
   'contactType',
 ] as const
 
-/** Where to go afterwards; followed, not kept. */
+/** URLs to redirect to after submission. Not stored. */
 export const REDIRECTS = ['success_url', 'failure_url'] as const
 
 export type LeadField = (typeof VISIBLE)[number] | (typeof HIDDEN)[number]
 
-/** A lead as it is stored: every field, '' for none; `configuration` is the snapshot's known fields as JSON. */
+/**
+ * A stored lead. Every field is present, '' when empty. `configuration` is the snapshot's known
+ * fields as JSON.
+ */
 export interface Lead extends Readonly<Record<LeadField, string>> {
   readonly configuration_warning: SnapshotWarning
 }

@@ -3,14 +3,14 @@ import { createJsonLines } from '../json-lines.ts'
 import { PDF_LINE } from './check-lead.ts'
 import type { Lead, LeadField } from './lead-fields.ts'
 
-/** Leads that came in. */
+/** Store of received leads. */
 export interface LeadStore {
-  /** Stores a lead, unless one of the same `submission_id` and content was stored before. */
+  /** Stores a lead, unless one with the same `submission_id` and content is already stored. */
   readonly add: (lead: Lead) => Promise<void>
   readonly readAll: () => Promise<Recorded<Lead>[]>
 }
 
-/** Keeps leads as JSON lines in `leads.jsonl` of the folder. */
+/** Stores leads as JSON lines in `leads.jsonl` of the folder. */
 export function createLeadStore(folder: string): LeadStore {
   const lines = createJsonLines<Lead>(folder, 'leads.jsonl')
   let known: Promise<Set<string>> | undefined
@@ -22,7 +22,7 @@ export function createLeadStore(folder: string): LeadStore {
   }
   const keep = async (lead: Lead): Promise<void> => {
     known ??= submissions()
-    // A file that cannot be read now may be readable later.
+    // Try again later: a file that cannot be read now may be readable then.
     known.catch(() => (known = undefined))
     const keys = await known
     const key = keyOf(lead)
@@ -32,7 +32,7 @@ export function createLeadStore(folder: string): LeadStore {
   }
   return {
     add: (lead) => {
-      // One after the other: a double click sends both before either is kept.
+      // Process leads one at a time: a double click sends the second before the first is stored.
       const kept = last.catch(() => undefined).then(() => keep(lead))
       last = kept
       return kept
@@ -41,7 +41,7 @@ export function createLeadStore(folder: string): LeadStore {
   }
 }
 
-/** Fields that tell one lead from another, beside the message and the configuration. */
+/** Fields that identify a lead, besides the message and the configuration. */
 const CONTENT = [
   'submission_id',
   'form_type',
@@ -52,13 +52,14 @@ const CONTENT = [
   'disclaimer',
 ] as const satisfies readonly LeadField[]
 
-/** Names a lead's content; null for a form without `submission_id`, which is always a new lead. */
+/** Returns a key for a lead's content; null for a form without `submission_id`, which is always a new lead. */
 function keyOf(lead: Lead): string | null {
   if (lead.submission_id === '') return null
   return JSON.stringify([
     ...CONTENT.map((field) => lead[field]),
     lead.msg.replace(PDF_LINE, ''),
-    // A reload may rename the configuration, which only a form without snapshot is told apart by.
+    // A reload may change the configuration's id, so only forms without a snapshot are compared by
+    // it.
     lead.configuration
       ? lead.configuration.replace(/"configurationId":"[^"]*",?/, '')
       : lead.configurationID,

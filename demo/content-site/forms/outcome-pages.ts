@@ -1,13 +1,13 @@
 import { ownAddress } from './own-address.ts'
 import { actions, page } from './page.ts'
 
-/** Where the pages find the way back to the configuration, and what to mend. */
+/** Query parameters of the outcome pages: the URL of the configuration, and the invalid fields. */
 export const BACK = 'voltar'
 export const FIELDS = 'campos'
 
 const HOME = '/configurador/'
 
-/** How each field that can be mended is called on the page. */
+/** Display names of the fields that can be invalid. */
 const NAMES: Readonly<Record<string, string>> = {
   name: 'nome',
   email: 'email',
@@ -18,7 +18,7 @@ const NAMES: Readonly<Record<string, string>> = {
   accept: 'Política de Privacidade',
 }
 
-/** Thanks for a lead, with the way back to the configuration. */
+/** Success page for a lead, with a link back to the configuration. */
 export function thanksPage(maker: string, url: URL): Response {
   return page(
     maker,
@@ -29,7 +29,7 @@ ${actions(['Voltar à configuração', back(url)], ['Nova configuração', HOME]
   )
 }
 
-/** Tells that nothing was sent and what to mend, with the way back to the configuration. */
+/** Failure page that lists the invalid fields, with a link back to the configuration. */
 export function problemPage(maker: string, url: URL): Response {
   const named = (url.searchParams.get(FIELDS) ?? '')
     .split(',')
@@ -45,7 +45,7 @@ ${actions(['Voltar e tentar novamente', back(url)])}`,
   )
 }
 
-/** The address that the form came from; without a safe one, the range. */
+/** The URL the form was sent from; the model list when it is not safe. */
 function back(url: URL): string {
   return ownAddress(url.searchParams.get(BACK), url) ?? HOME
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-/** The look of the site's plain pages. */
+/** Style sheet of the site's plain pages. */
 export const STYLE = `
 :root { color: #14181b; background: #fff; font: 16px/1.55 -apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', Arial, system-ui, sans-serif; }
 * { box-sizing: border-box; }
@@ -20,5 +20,5 @@ main a { color: #0b5a63; }
 footer { border-top: 1px solid #e1e4e6; font-size: .875rem; color: #626a71; }
 `
 
-/** Lets a page have this style and nothing else. */
+/** CSP source that allows this style sheet and nothing else. */
 export const STYLE_SOURCE = `'sha256-${createHash('sha256').update(STYLE).digest('base64')}'`

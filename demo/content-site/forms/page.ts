@@ -11,7 +11,7 @@ const POLICY = [
   "frame-ancestors 'none'",
 ].join('; ')
 
-/** Answers a plain page of the site. The title is text; the body is HTML already. */
+/** Responds with a plain page. The title is plain text; the body is HTML. */
 export function page(maker: string, title: string, body: string): Response {
   const html = `<!doctype html>
 <html lang="pt-PT">
@@ -43,7 +43,7 @@ ${body}
   })
 }
 
-/** Links to go on with, the first of them as a button. */
+/** Links for the next steps. The first is styled as a button. */
 export function actions(...links: readonly (readonly [label: string, href: string])[]): string {
   const anchors = links.map(
     ([label, href]) => `<a href="${escapeHtml(href)}">${escapeHtml(label)}</a>`,
@@ -51,7 +51,7 @@ export function actions(...links: readonly (readonly [label: string, href: strin
   return `<p class="actions">${anchors.join('')}</p>`
 }
 
-/** Text as HTML. */
+/** Escapes text for HTML. */
 export function escapeHtml(text: string): string {
   return text
     .replaceAll('&', '&amp;')

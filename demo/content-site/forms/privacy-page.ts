@@ -1,6 +1,6 @@
 import { actions, page } from './page.ts'
 
-/** The privacy policy that the forms ask consent to. */
+/** The privacy policy linked from the forms' consent checkbox. */
 export function privacyPage(maker: string): Response {
   return page(
     maker,

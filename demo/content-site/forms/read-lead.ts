@@ -3,13 +3,13 @@ import type { Lead } from './lead-fields.ts'
 import { HIDDEN, VISIBLE } from './lead-fields.ts'
 import { readSnapshot } from './snapshot.ts'
 
-/** Longest hidden field kept, in characters. */
+/** Maximum length of a hidden field, in characters. */
 const MAXIMUM_HIDDEN = 2000
 
 /**
- * Reads a lead from the fields of a form; unknown fields are left out. Name and e-mail of the dealer are
- * the site's own, so that no form can send a lead to a stranger. A snapshot that cannot be read, or whose
- * figures do not add up, is flagged: the lead is stored all the same.
+ * Reads a lead from the fields of a form. Unknown fields are ignored. The dealer's name and e-mail
+ * come from the site's own data, so that a form cannot send a lead to another recipient. An
+ * unreadable or inconsistent snapshot is flagged; the lead is stored anyway.
  */
 export function readLead(
   fields: ReadonlyMap<string, string>,
@@ -17,7 +17,7 @@ export function readLead(
 ): Lead {
   const lead = Object.fromEntries<string>([
     ...VISIBLE.map((name) => [name, cleaned(fields.get(name))] as const),
-    // A visitor cannot mend what is hidden: too much of it is cut off, not refused.
+    // Truncate hidden fields that are too long: the visitor cannot correct them.
     ...HIDDEN.map((name) => [name, cleaned(fields.get(name)).slice(0, MAXIMUM_HIDDEN)] as const),
   ])
   const { snapshot, warning } = readSnapshot(fields.get('configuration') ?? '')
@@ -32,7 +32,7 @@ export function readLead(
   } as Lead
 }
 
-/** A telephone number without separators and the Portuguese country code, where nine digits are left; else as it came. */
+/** Removes separators and the Portuguese country code when nine digits remain. Other numbers are unchanged. */
 function nineDigits(text: string): string {
   const digits = text
     .replace(/[\s\p{Z}\p{Pd}()./\u{FEFF}]/gu, '')
@@ -40,7 +40,7 @@ function nineDigits(text: string): string {
   return /^\d{9}$/.test(digits) ? digits : text
 }
 
-/** Browsers send line ends as CR LF, and count each as one character. */
+/** Browsers send line breaks as CR LF but count each as one character. */
 function cleaned(value = ''): string {
   return value.replaceAll('\r\n', '\n').trim()
 }

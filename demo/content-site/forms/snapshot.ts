@@ -1,21 +1,21 @@
-/** Largest snapshot accepted, in bytes of JSON. */
+/** Maximum size of a snapshot, in bytes of JSON. */
 export const MAXIMUM_BYTES = 16_384
 
-/** Longest id, name or code, in characters. */
+/** Maximum length of an id, name or code, in characters. */
 const MAXIMUM_NAME = 191
 const MAXIMUM_LINK = 2000
 
-/** Largest amount accepted, in cents: a billion euros. */
+/** Maximum amount in cents: a billion euros. */
 const MAXIMUM_CENTS = 100_000_000_000
 
 const ITEMS = ['model', 'engine', 'version', 'exterior', 'interior'] as const
 
-/** The financed amount is shown without decimals: the sum may be off by a euro. */
+/** The financed amount is displayed without decimals, so the sum may differ by a euro. */
 const FINANCED_TOLERANCE = 100
 
 /**
- * The configuration as the buyer saw it (docs/content-api.md, snapshot). Money is integer cents, rates are percent,
- * null is unknown or not chosen.
+ * The configuration as the buyer saw it (docs/content-api.md, snapshot). Amounts are integer cents,
+ * rates are percent, null is unknown or not chosen.
  */
 export interface Snapshot {
   readonly schema: 1
@@ -52,21 +52,24 @@ export interface Financing {
   readonly coversColours: boolean
 }
 
-/** Why a snapshot needs a person to look at it: it cannot be read, or its figures do not add up. '' for neither. */
+/**
+ * Why a snapshot needs manual review: it is unreadable, or its figures are inconsistent. '' when it
+ * needs none.
+ */
 export type SnapshotWarning = '' | 'unreadable' | 'figures'
 
 export interface ReadSnapshot {
-  /** Known fields only; null where there is none, or it cannot be read. */
+  /** Known fields only; null when there is no snapshot or it is unreadable. */
   readonly snapshot: Snapshot | null
   readonly warning: SnapshotWarning
 }
 
-/** Thrown by the readers below; never leaves this file. */
+/** Thrown by the readers below and caught in this file. */
 class InvalidSnapshotError extends Error {}
 
 type Wire = Readonly<Record<string, unknown>>
 
-/** Reads a snapshot as a form posts it; '' is none, and not flagged. */
+/** Parses a snapshot posted by a form. '' means no snapshot and is not flagged. */
 export function readSnapshot(json: string): ReadSnapshot {
   if (json === '') return { snapshot: null, warning: '' }
   try {
@@ -142,7 +145,7 @@ function financing(value: unknown): Financing | null {
   }
 }
 
-/** Whether prices sum up to the total, and the loan to what it costs; unknown figures are not compared. */
+/** Whether the prices add up to the total, and the loan to its cost. Unknown figures are not compared. */
 function addsUp({ priceLines, totalCents, financing: loan }: Snapshot): boolean {
   if (totalCents === null) return true
   const sum = priceLines.reduce<number>((total, line) => total + (line.cents ?? Number.NaN), 0)
@@ -153,7 +156,7 @@ function addsUp({ priceLines, totalCents, financing: loan }: Snapshot): boolean 
     downPaymentCents === null ||
     financedAmountCents === null ||
     Math.abs(totalCents - downPaymentCents - financedAmountCents) <= FINANCED_TOLERANCE
-  // Each payment is rounded by half a cent at most, the total payable is not.
+  // Each payment may be off by half a cent; the total payable is exact.
   const isPayable =
     months === null ||
     monthlyPaymentCents === null ||

@@ -1,12 +1,12 @@
 import type { SiteRequest } from './route.ts'
 import { SiteError } from './site-error.ts'
 
-/** A variable part of the path. Missing gives ''. */
+/** Returns a path parameter; '' when missing. */
 export function text({ params }: SiteRequest, name: string): string {
   return params[name] ?? ''
 }
 
-/** @throws SiteError 400 unless the argument is a whole positive number. */
+/** @throws SiteError 400 unless the argument is a positive integer. */
 export function id(request: SiteRequest, name: string): number {
   const value = text(request, name)
   if (!/^[1-9]\d{0,14}$/.test(value)) {
@@ -15,7 +15,7 @@ export function id(request: SiteRequest, name: string): number {
   return Number(value)
 }
 
-/** @throws SiteError 400 unless the argument is a decimal number from 0 on. */
+/** @throws SiteError 400 unless the argument is a decimal number of at least 0. */
 export function amount(request: SiteRequest, name: string): number {
   const value = text(request, name)
   if (!/^\d{1,12}(\.\d{1,20})?$/.test(value)) {

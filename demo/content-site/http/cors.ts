@@ -1,14 +1,14 @@
-/** How long a browser may remember a preflight's answer, in seconds. */
+/** How long a browser may cache a preflight response, in seconds. */
 const PREFLIGHT_MAX_AGE = 86_400
 
-/** Lets pages of every origin read an answer: the widget may stand on another host. */
+/** Allows every origin to read a response, because the widget may be on another host. */
 export function withCors(response: Response): Response {
   response.headers.set('Access-Control-Allow-Origin', '*')
   response.headers.set('Access-Control-Expose-Headers', 'ETag')
   return response
 }
 
-/** Answers a preflight. */
+/** Responds to a preflight request. */
 export function preflight(methods: readonly string[]): Response {
   return new Response(null, {
     status: 204,

@@ -1,9 +1,9 @@
-/** Answered in place of a response where the connection shall break: a network error, as fetch has it. */
+/** Stands for a dropped connection: a network error response, as defined by fetch. */
 export function droppedConnection(): Response {
   return Response.error()
 }
 
-/** Whether an answer means that the connection shall break. */
+/** Whether the response means that the connection must be dropped. */
 export function isDropped(response: Response): boolean {
   return response.type === 'error'
 }

@@ -1,14 +1,14 @@
 import { contentType, readLimited } from './limited-body.ts'
 import { SiteError } from './site-error.ts'
 
-/** A message of 3,500 emoji and the largest snapshot, both percent-encoded, fit. */
+/** Maximum body size. Fits a message of 3,500 emoji and the largest snapshot, both percent-encoded. */
 const MAXIMUM_KILOBYTES = 128
 
 const FORM_TYPES = ['application/x-www-form-urlencoded', 'multipart/form-data']
 
 /**
- * Reads a form as browsers post it; of a name that comes twice the last, and no files.
- * @throws SiteError 415 for another content type, 413 above 128 KB, 400 for a form that cannot be read.
+ * Reads a form posted by a browser. For duplicate names the last value is used; files are ignored.
+ * @throws SiteError 415 for another content type, 413 above 128 KB, 400 for a malformed form.
  */
 export async function readForm(request: Request): Promise<ReadonlyMap<string, string>> {
   if (!FORM_TYPES.includes(contentType(request))) {

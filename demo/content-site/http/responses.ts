@@ -3,7 +3,7 @@ import type { SiteError } from './site-error.ts'
 
 const JSON_TYPE = 'application/json; charset=utf-8'
 
-/** Answers data as JSON; the browser asks again each time and gets 304 while nothing changed. */
+/** Responds with JSON. The browser revalidates each time and receives 304 while the data is unchanged. */
 export function json(data: unknown, status = 200): Response {
   return new Response(JSON.stringify(data), {
     status,
@@ -11,7 +11,7 @@ export function json(data: unknown, status = 200): Response {
   })
 }
 
-/** Sends the browser on to a page by GET, after a form was posted. */
+/** Redirects to a page with GET after a form was posted. */
 export function seeOther(address: string): Response {
   return new Response(null, {
     status: 303,
@@ -19,7 +19,7 @@ export function seeOther(address: string): Response {
   })
 }
 
-/** Answers `{ code, message }` with the error's status. */
+/** Responds with `{ code, message }` and the error's status. */
 export function errorJson(error: SiteError): Response {
   return new Response(JSON.stringify({ code: error.code, message: error.message }), {
     status: error.status,
@@ -27,7 +27,10 @@ export function errorJson(error: SiteError): Response {
   })
 }
 
-/** Gives a GET's answer its ETag, and 304 without a body to a browser that already has it. */
+/**
+ * Adds an ETag to the response of a GET request. Responds 304 without a body when the browser has it
+ * cached.
+ */
 export async function withETag(request: Request, response: Response): Promise<Response> {
   if (response.status !== 200) return response
   const body = Buffer.from(await response.arrayBuffer())

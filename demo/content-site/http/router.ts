@@ -7,8 +7,8 @@ export interface RouteMatch {
 }
 
 /**
- * Finds the routes of a path, whatever their method.
- * @throws SiteError 400 for a path whose percent-encoding is broken.
+ * Finds the routes for a path, regardless of method.
+ * @throws SiteError 400 for a path with invalid percent-encoding.
  */
 export function matchRoutes(routes: readonly Route[], pathname: string): RouteMatch[] {
   const parts = segments(pathname)

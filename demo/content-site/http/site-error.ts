@@ -15,7 +15,7 @@ const STATUS: Readonly<Record<ErrorCode, number>> = {
   internal_error: 500,
 }
 
-/** Thrown by a route to answer an error; `message` is for developers, in English. */
+/** Thrown by a route to respond with an error. `message` is for developers, in English. */
 export class SiteError extends Error {
   override readonly name = 'SiteError'
   readonly code: ErrorCode

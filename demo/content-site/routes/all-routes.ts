@@ -20,7 +20,7 @@ import { stock } from './stock.ts'
 import { updateFinances } from './update-finances.ts'
 import { versions } from './versions.ts'
 
-/** Every call that the content site answers. */
+/** All endpoints of the content site. */
 export const ROUTES: readonly Route[] = [
   configSimul,
   models,

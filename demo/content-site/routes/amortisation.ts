@@ -4,7 +4,7 @@ import { versionAskedFor } from './asked-for.ts'
 import { CREDIT_PATH, creditWish } from './credit-wish.ts'
 import { simulation } from './simulation.ts'
 
-/** The repayment plan of the credit that updateFinances prices at the same arguments. */
+/** The repayment plan of the credit that updateFinances computes for the same arguments. */
 export const amortisationPlan: Route = {
   call: 'amortisation',
   method: 'GET',

@@ -1,7 +1,7 @@
 import { json } from '../http/responses.ts'
 import type { Route } from '../http/route.ts'
 
-/** The back-office data; the specification does not show its path. */
+/** The back-office data. The specification does not define its path. */
 export const backOffice: Route = {
   call: 'backOffice',
   method: 'GET',

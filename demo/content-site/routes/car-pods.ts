@@ -1,7 +1,7 @@
 import { json } from '../http/responses.ts'
 import type { Route } from '../http/route.ts'
 
-/** Pictures of each model before a colour is chosen; the specification does not show its path. */
+/** Pictures of each model before a colour is chosen. The specification does not define the path. */
 export const carPods: Route = {
   call: 'carPods',
   method: 'GET',

@@ -9,8 +9,8 @@ import type { CreditType, CreditWish } from './simulation.ts'
 import { limitsOf, simulation } from './simulation.ts'
 
 /**
- * Both credit types side by side, for one wish of entry and term. Where a type does not allow them,
- * it answers with what it has nearest to them, and says so.
+ * Compares both credit types for one requested down payment and term. When a type does not allow
+ * these values, the response uses the nearest allowed ones and says so.
  */
 export const compareFinances: Route = {
   call: 'compareFinances',

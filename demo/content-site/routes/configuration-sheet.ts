@@ -10,7 +10,7 @@ import { sheetRequest } from './sheet-request.ts'
 
 const DOCUMENTS = '/documents/'
 
-/** Makes a configuration's sheet and answers its address (spec §7, get-cfg-pdf). */
+/** Creates a configuration sheet and responds with its URL (spec §7, get-cfg-pdf). */
 export const makeSheet: Route = {
   call: 'get-cfg-pdf',
   method: 'POST',
@@ -23,7 +23,7 @@ export const makeSheet: Route = {
   },
 }
 
-/** Serves a sheet that was made; any other name is unknown. */
+/** Serves a created sheet. Any other name is not found. */
 export const documents: Route = {
   call: 'documents',
   method: 'GET',
@@ -69,7 +69,7 @@ async function draw(asked: SheetRequest, site: SiteContext): Promise<Buffer> {
   })
 }
 
-/** The car in its colour from the front; a sheet without picture is better than none. */
+/** Front view of the car in its colour. Errors are ignored: the sheet is then printed without a picture. */
 async function picture(asked: SheetRequest, site: SiteContext): Promise<Buffer | null> {
   const { exterior, simulated } = asked
   const address =

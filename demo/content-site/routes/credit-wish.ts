@@ -4,14 +4,14 @@ import type { SiteRequest } from '../http/route.ts'
 import { SiteError } from '../http/site-error.ts'
 import type { CreditType, CreditWish } from './simulation.ts'
 
-/** The arguments that updateFinances and amortisation share (spec §7), as a path's variable parts. */
+/** Path parameters shared by updateFinances and amortisation (spec §7). */
 export const CREDIT_PATH =
   ':versionId/:priceWithoutFinance/:vehiclePrice/:minEntry/:initialValue/:nrPayments/:minRate/:maxRate/:residualAmount/:creditType'
 
-/** What the caller tells of these must be well formed, but decides nothing: the site has its own. */
+/** Validated but otherwise unused: the site applies its own values. */
 const UNUSED = ['priceWithoutFinance', 'minEntry', 'minRate', 'maxRate', 'residualAmount'] as const
 
-/** The credit that the path wishes for. @throws SiteError 400 for a malformed argument. */
+/** Returns the requested credit. @throws SiteError 400 for a malformed argument. */
 export function creditWish(request: SiteRequest): CreditWish {
   for (const name of UNUSED) amount(request, name)
   return {
@@ -22,7 +22,7 @@ export function creditWish(request: SiteRequest): CreditWish {
   }
 }
 
-/** An amount of money; the decimals that a computation left beyond the cent are dropped. */
+/** Parses an amount and drops floating-point digits beyond the cent. */
 export function euros(request: SiteRequest, name: string): number {
   return roundHalfUp(amount(request, name), 2)
 }

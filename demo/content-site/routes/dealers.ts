@@ -3,7 +3,10 @@ import { json } from '../http/responses.ts'
 import type { Route } from '../http/route.ts'
 import { SiteError } from '../http/site-error.ts'
 
-/** Dealers and their districts; a value limits them to the dealers it names and marks government mode (spec §7). */
+/**
+ * Dealers and their districts. An argument limits them to the listed dealers and indicates government
+ * mode (spec §7).
+ */
 export const dealers: Route = {
   call: 'hyuDealersLst',
   method: 'GET',

@@ -7,8 +7,8 @@ import { seeOther } from '../http/responses.ts'
 import type { Route, SiteRequest } from '../http/route.ts'
 
 /**
- * Receives the three forms, as a browser posts them, and leads on to the success or the failure
- * page (spec §5, §7). Addresses that the form gives are followed on the site's own host only.
+ * Handles submissions of the three forms and redirects to the success or failure page (spec §5, §7).
+ * Redirect URLs in the form are followed on the site's own host only.
  */
 export const leadForm: Route = {
   call: 'lead',
@@ -25,7 +25,7 @@ export const leadForm: Route = {
     await leads.add(lead)
     return to(fields.get('success_url'), successUrl)
   },
-  // Whatever went wrong, a visitor sees a page and finds the way back, never an error in JSON.
+  // On any error the visitor sees an HTML page with a link back, never error JSON.
   onError: (request, { catalogue }) => leadOn(request, catalogue.backOffice.form.failureUrl),
 }
 

@@ -4,7 +4,7 @@ import type { Route, SiteContext } from '../http/route.ts'
 
 const maker = ({ catalogue }: SiteContext): string => catalogue.backOffice.product
 
-/** Where a form leads that was kept. */
+/** Success page after a form was stored. */
 export const thanks: Route = {
   call: 'pages',
   method: 'GET',
@@ -12,7 +12,7 @@ export const thanks: Route = {
   answer: ({ url }, site) => thanksPage(maker(site), url),
 }
 
-/** Where a form leads that was not. */
+/** Failure page after a form was not stored. */
 export const problem: Route = {
   call: 'pages',
   method: 'GET',
@@ -20,7 +20,7 @@ export const problem: Route = {
   answer: ({ url }, site) => problemPage(maker(site), url),
 }
 
-/** The privacy policy that the back office names. */
+/** The privacy policy linked in the back-office data. */
 export const privacy: Route = {
   call: 'pages',
   method: 'GET',

@@ -1,7 +1,7 @@
 import type { Route } from '../http/route.ts'
 import { SiteError } from '../http/site-error.ts'
 
-/** Answers a picture that the catalogue names; every other path is unknown, whatever lies on the disk. */
+/** Serves the pictures in the catalogue. Any other path is not found, even when the file exists on disk. */
 const answer: Route['answer'] = async ({ url }, { catalogue, pictures }) => {
   const bytes = catalogue.pictures.has(url.pathname) ? await pictures.read(url.pathname) : null
   if (bytes === null) throw new SiteError('not_found', 'There is no such picture.')
@@ -22,7 +22,7 @@ export const exteriorPictures: Route = {
   answer,
 }
 
-/** A cabin in one upholstery, all around or flat. */
+/** An interior in one upholstery, as a panorama or flat picture. */
 export const interiorPictures: Route = {
   call: 'pictures',
   method: 'GET',

@@ -4,10 +4,10 @@ import type { Route } from '../http/route.ts'
 import { SiteError } from '../http/site-error.ts'
 import { FIGURES, TEXTS } from './saved-fields.ts'
 
-/** Longest text kept in a field, in characters. */
+/** Maximum length of a stored field, in characters. */
 const MAXIMUM_LENGTH = 2000
 
-/** Keeps a configuration with every named field; unknown fields are left out (spec §7). */
+/** Saves a configuration with all known fields. Unknown fields are ignored (spec §7). */
 export const saveConfiguration: Route = {
   call: 'saveCfgOptions',
   method: 'POST',

@@ -1,4 +1,4 @@
-/** Fields of a saved configuration that are texts or ids (spec §7). */
+/** Text and id fields of a saved configuration (spec §7). */
 export const TEXTS = [
   'id',
   'cfg',
@@ -29,7 +29,7 @@ export const TEXTS = [
   'creditType',
 ] as const
 
-/** Fields that are figures: a decimal number, or '' for none (spec §7). */
+/** Numeric fields: a decimal number, or '' when empty (spec §7). */
 export const FIGURES = [
   'powerCV',
   'exteriorColorPrice',

@@ -6,14 +6,14 @@ interface Figures extends Pick<
   SheetSubject,
   'basePrice' | 'totalPrice' | 'creditType' | 'financing'
 > {
-  /** Surcharges of the colours; null without a colour. */
+  /** Colour surcharges; null when no colour is chosen. */
   readonly exteriorPrice: number | null
   readonly interiorPrice: number | null
 }
 
 /**
- * The figures to print: those the buyer saw where the request carries a snapshot, else the site's own.
- * Figures that the site would not compute today are marked as unconfirmed.
+ * Returns the figures to print: those in the snapshot if the request has one, otherwise the site's
+ * own. Figures that differ from what the site computes today are marked as unconfirmed.
  */
 export function sheetFigures(asked: SheetRequest): Figures & Pick<SheetSubject, 'isUnconfirmed'> {
   const own = ownFigures(asked)

@@ -7,13 +7,13 @@ import { SiteError } from '../http/site-error.ts'
 import type { CreditType, Simulation } from './simulation.ts'
 import { limitsOf, simulation } from './simulation.ts'
 
-/** A configuration whose sheet is requested. */
+/** The configuration to print. */
 export interface SheetRequest {
-  /** The configuration as the buyer saw it; null where the request carries none. */
+  /** The configuration as the buyer saw it; null when the request has no snapshot. */
   readonly snapshot: Snapshot | null
 
   readonly simulated: Simulation
-  /** Of the version, without colours, in euros. */
+  /** Price of the version without colours, in euros. */
   readonly basePrice: number
   readonly exterior: ExteriorEntry | null
   readonly interior: InteriorEntry | null
@@ -22,9 +22,10 @@ export interface SheetRequest {
 type Data = Readonly<Record<string, unknown>>
 
 /**
- * Reads what get-cfg-pdf is sent as `data`: ids, credit type, entry, term and snapshot; other fields are ignored.
- * Without entry or term, those of the version's own offer stand.
- * @throws SiteError 400 for malformed data, an unknown id, or an entry or a term outside its limits.
+ * Parses the `data` argument of get-cfg-pdf: ids, credit type, down payment, term and snapshot. Other
+ * fields are ignored. Down payment and term default to those of the version's offer.
+ * @throws SiteError 400 for malformed data, an unknown id, or a down payment or term outside its
+ * limits.
  */
 export function sheetRequest(body: unknown, site: SiteContext): SheetRequest {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) {
@@ -88,7 +89,7 @@ function creditTypeOf(data: Data): CreditType {
   throw new SiteError('bad_request', 'creditType must be CREDIT or HOD.')
 }
 
-/** A number, or a numeric text; `null` for none. */
+/** Parses a number or numeric string; `null` when empty. */
 function number(data: Data, name: string): number | null {
   const value = textOf(data, name)
   if (value === '') return null
@@ -98,7 +99,7 @@ function number(data: Data, name: string): number | null {
   return roundHalfUp(Number(value), 2)
 }
 
-/** A field as text; '' for none. */
+/** Returns a field as text; '' when missing. */
 function textOf(data: Data, name: string): string {
   const value = Object.hasOwn(data, name) ? data[name] : undefined
   if (value === undefined || value === null) return ''

@@ -16,16 +16,16 @@ import { SiteError } from '../http/site-error.ts'
 
 export type CreditType = 'CREDIT' | 'HOD'
 
-/** What a credit is wished for. Euros, months. */
+/** A requested credit. Amounts in euros, terms in months. */
 export interface CreditWish {
   readonly creditType: CreditType
-  /** The car with its colours. */
+  /** Price of the car including colours. */
   readonly price: number
   readonly initialEntry: number
   readonly nrPayments: number
 }
 
-/** A wish that the site granted, and what it costs. */
+/** An accepted credit request and its cost. */
 export interface Simulation {
   readonly creditType: CreditType
   readonly version: VersionEntry
@@ -36,8 +36,9 @@ export interface Simulation {
 }
 
 /**
- * Simulates a credit of a version under the site's own rate, limits and residual table (spec §5, §7).
- * @throws SiteError 400 for an entry or a term outside its limits.
+ * Simulates a credit for a version with the site's own rate, limits and residual value table
+ * (spec §5, §7).
+ * @throws SiteError 400 for a down payment or term outside its limits.
  */
 export function simulation(
   { catalogue }: SiteContext,
@@ -62,7 +63,7 @@ export function simulation(
   return { creditType: wish.creditType, version, model, info, costs, plan }
 }
 
-/** What a credit type allows for a version. */
+/** The limits of a credit type for a version. */
 export function limitsOf(
   { config }: SiteContext['catalogue'],
   version: VersionEntry,

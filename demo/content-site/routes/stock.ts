@@ -6,10 +6,10 @@ import { versionAskedFor } from './asked-for.ts'
 const EXACT = 1
 const PARTIAL = 2
 
-/** Where the demo's online shop would be. */
+/** Placeholder URL of the demo's online shop. */
 const SHOP = 'https://clicktobuy.lume.example/automoveis'
 
-/** Cars in stock of a version: those in both colours first, then those in others (spec §7). */
+/** Cars in stock for a version: matching colours first, then other colours (spec §7). */
 export const stock: Route = {
   call: 'stock',
   method: 'GET',

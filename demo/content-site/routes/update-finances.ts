@@ -7,8 +7,8 @@ import { CREDIT_PATH, creditWish } from './credit-wish.ts'
 import { simulation } from './simulation.ts'
 
 /**
- * Simulates a credit of a version, with its FIN (spec §7). Rate, limits and residual are the site's
- * own: what the caller sends of them must be well formed but decides nothing.
+ * Simulates a credit for a version, with its FIN (spec §7). Rate, limits and residual are the site's
+ * own; the values sent by the client are validated but not used.
  */
 export const updateFinances: Route = {
   call: 'updateFinances',

@@ -8,20 +8,26 @@ import { leadForm, leadUrl, post, read, siteDealer } from './lead-posts.ts'
 
 const run = promisify(execFile)
 
-/** Leads posted, each twice: a file that the first post left unfinished must not pass for a stored lead in the second. */
+/**
+ * Number of leads. Each is posted twice: a partial file from the first post must not count as a
+ * stored lead in the second.
+ */
 const LEADS = 40
 
-/** The disk that rescue files go to: it has room for a few of the leads. */
+/** Size of the file system of the fallback store. It fits only a few of the leads. */
 const DISK_SIZE = '32k'
 
 const MUST_USE = 'wp-content/mu-plugins/bench-leads-full-disk.php'
 
-/** A database that reads and refuses to write, as on a full disk: wpdb answers false to an empty statement. */
+/**
+ * Simulates a database on a full disk: reads work and writes fail. wpdb returns false for an empty
+ * statement.
+ */
 const READ_ONLY = `<?php
 add_filter( 'query', static fn ( $sql ) => preg_match( '/^\\s*(INSERT|UPDATE|REPLACE|DELETE|CREATE|ALTER)/i', $sql ) ? '' : $sql );
 `
 
-/** E-mail addresses of all leads that can be read: in the table, in an option or in a file. */
+/** E-mail addresses of all leads that can be read from the table, an option or a file. */
 const READABLE = `( static function () {
   global $wpdb;
   $stored  = $wpdb->get_col( "SELECT email FROM {$wpdb->prefix}cfg_configurator_leads" );
@@ -29,7 +35,7 @@ const READABLE = `( static function () {
   return array_values( array_merge( $stored, $rescued ) );
 } )()`
 
-/** The run 'a full disk': every buyer who is thanked has a lead that can be read. Returns what failed. */
+/** Benchmark 'a full disk': every buyer who sees the success page has a readable lead. Returns the failures. */
 export async function benchFullDisk(site: Site, url: string): Promise<readonly string[]> {
   if (!isRoot()) {
     console.log('full disk        not run: only root can mount a small disk')

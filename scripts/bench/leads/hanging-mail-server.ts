@@ -12,15 +12,18 @@ import {
 } from '../../wordpress/serve/smtp-sink.ts'
 import { leadForm, leadUrl, post, siteDealer, type Dealer } from './lead-posts.ts'
 
-/** A visitor's page may take this many times as long while the mail server hangs. */
+/** Maximum ratio of page times with a hanging mail server to those with a working one. */
 const MOST = 1.2
 
-/** Each run posts so many leads, one every so many ms; other visitors ask for a page meanwhile, with a pause in between. */
+/**
+ * Number of leads in each run, the interval between them in ms, and the pause between the page
+ * requests of other visitors.
+ */
 const LEADS = 40
 const LEAD_INTERVAL = 300
 const PAGE_PAUSE = 100
 
-/** Each run is repeated, in turn with the other one, so that a machine that slows down slows both. */
+/** Number of rounds. The two runs alternate, so that a slower machine affects both. */
 const ROUNDS = 3
 
 const MUST_USE = 'wp-content/mu-plugins/bench-leads-smtp.php'
@@ -35,7 +38,7 @@ foreach ( array( 'breaker', 'lock' ) as $name ) {
 }`
 
 interface Run {
-  /** How long each page took, in ms. */
+  /** Response time of each page, in ms. */
   readonly pages: readonly number[]
   readonly thanked: number
 }
@@ -63,7 +66,10 @@ async function measure(url: string, dealer: Dealer, name: string): Promise<Run> 
   return { pages, thanked: answers.filter(({ isThanked }) => isThanked).length }
 }
 
-/** Compares other visitors' page times while leads are posted, with a mail server that works and with one that hangs. */
+/**
+ * Compares page times of other visitors while leads are posted, with a working and with a hanging
+ * mail server.
+ */
 async function compare(site: Site, url: string, sink: SmtpSink): Promise<readonly string[]> {
   const dealer = await siteDealer(site)
   const pages: Record<'accept' | 'hang', number[]> = { accept: [], hang: [] }
@@ -75,7 +81,7 @@ async function compare(site: Site, url: string, sink: SmtpSink): Promise<readonl
       const run = await measure(url, dealer, `${manner}-${round}`)
       pages[manner].push(...run.pages)
       thanked += run.thanked
-      // Requests that still wait for the mail server belong to this run.
+      // Wait for the requests of this run that are still waiting for the mail server.
       await wait(2000)
     }
   const healthy = median(pages.accept)
@@ -93,7 +99,7 @@ async function compare(site: Site, url: string, sink: SmtpSink): Promise<readonl
   ]
 }
 
-/** The run 'a hanging mail server'; returns what failed. */
+/** Benchmark 'a hanging mail server'. Returns the failures. */
 export async function benchHangingMailServer(site: Site, url: string): Promise<readonly string[]> {
   const sink = await startSmtpSink()
   const file = join(site.folder, MUST_USE)

@@ -1,7 +1,7 @@
 import { runInWordpress } from '../../wordpress/php/php.ts'
 import type { Site } from '../../wordpress/install/prepare-site.ts'
 
-/** How long a client waits for an answer, in ms. */
+/** Request timeout of a client, in ms. */
 const TIMEOUT = 60_000
 
 export interface Dealer {
@@ -15,17 +15,17 @@ const SITE_DEALER = `( static function () {
   return array( 'id' => (string) $wire['dealers'][0]['objectId'], 'district' => (string) $wire['dealers'][0]['district'] );
 } )()`
 
-/** The value of a PHP expression inside the site's WordPress. */
+/** Evaluates a PHP expression in the site's WordPress. */
 export const read = async <Value>({ php }: Site, expression: string): Promise<Value> =>
   JSON.parse(await runInWordpress(php, `echo wp_json_encode( ${expression} );`)) as Value
 
-/** A dealer of the site's content site. */
+/** Returns a dealer of the site's content site. */
 export const siteDealer = (site: Site): Promise<Dealer> => read<Dealer>(site, SITE_DEALER)
 
-/** The address that forms are posted to. */
+/** Returns the URL that forms are posted to. */
 export const leadUrl = (url: string): string => `${url}/?cfg-configurator=pedido`
 
-/** A proposal as a browser posts it; the number makes it another lead of another buyer. */
+/** Returns a proposal as a browser posts it. Each number gives a lead of a different buyer. */
 export const leadForm = (number: number | string, dealer: Dealer): URLSearchParams =>
   new URLSearchParams({
     form_type: 'proposal',
@@ -43,13 +43,13 @@ export const leadForm = (number: number | string, dealer: Dealer): URLSearchPara
     web_page: '',
   })
 
-/** What a post was answered with; the status is null where there was no answer. */
+/** Response to a post. The status is null when there was no response. */
 export interface Answer {
   readonly status: number | null
   readonly isThanked: boolean
 }
 
-/** Posts a form once. */
+/** Posts a form once, without retries. */
 export async function post(url: string, body: URLSearchParams): Promise<Answer> {
   const signal = AbortSignal.timeout(TIMEOUT)
   const answer = await fetch(url, { method: 'POST', body, redirect: 'manual', signal }).catch(

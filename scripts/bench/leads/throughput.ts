@@ -2,20 +2,20 @@ import { runInWordpress } from '../../wordpress/php/php.ts'
 import type { Site } from '../../wordpress/install/prepare-site.ts'
 import { leadForm, leadUrl, post, read, siteDealer } from './lead-posts.ts'
 
-/** Leads posted, and how many clients post at once. Every tenth lead is posted twice, at the same moment. */
+/** Number of leads and of concurrent clients. Every tenth lead is posted twice at the same time. */
 const LEADS = 2000
 const CLIENTS = 8
 const TWICE = 10
 
-/** Posts to the empty handler. */
+/** Number of posts to the empty handler. */
 const EMPTY_POSTS = 1000
 
 interface Posted {
   readonly seconds: number
   readonly posts: number
-  /** How many posts had each status. */
+  /** Number of posts by status. */
   readonly statuses: Readonly<Record<string, number>>
-  /** How many led to the thanks. */
+  /** Number of posts redirected to the success page. */
   readonly thanked: number
 }
 
@@ -28,7 +28,7 @@ interface Kept {
   readonly mailed: number
 }
 
-/** Posts each body once, by so many clients at a time; a body's twin goes at the same moment. */
+/** Posts each body once with the given concurrency. Duplicates are posted at the same time. */
 async function postAll(url: string, bodies: readonly URLSearchParams[][]): Promise<Posted> {
   const statuses: Record<string, number> = {}
   let thanked = 0
@@ -64,7 +64,7 @@ const KEPT = `( static function () {
   );
 } )()`
 
-/** Lets cron do its work until it sends no more mails. */
+/** Runs cron until it sends no more mails. */
 const finish = ({ php }: Site): Promise<string> =>
   runInWordpress(
     php,
@@ -72,7 +72,7 @@ const finish = ({ php }: Site): Promise<string> =>
      for ( $run = 0; $run < 20 && $services->worker()->run() > 0; $run++ );`,
   )
 
-/** The run of 2,000 leads, compared with an empty handler of WordPress's own; returns what failed. */
+/** Benchmark of 2,000 leads, compared with an empty WordPress form handler. Returns the failures. */
 export async function benchThroughput(site: Site, url: string): Promise<readonly string[]> {
   const dealer = await siteDealer(site)
   const empty = Array.from({ length: EMPTY_POSTS }, () => [
@@ -83,7 +83,8 @@ export async function benchThroughput(site: Site, url: string): Promise<readonly
     return number % TWICE === 0 ? [body, body] : [body]
   })
   const emptyUrl = `${url}/wp-admin/admin-post.php`
-  // Half of the empty posts before and half after, so that a machine that slows down slows both.
+  // Half of the empty posts run before and half after, so that a slower machine affects both
+  // measurements.
   await postAll(emptyUrl, empty.slice(0, 100))
   const before = await postAll(emptyUrl, empty.slice(EMPTY_POSTS / 2))
   const posted = await postAll(leadUrl(url), leads)

@@ -7,17 +7,17 @@ export function isRoot(): boolean {
   return process.getuid?.() === 0
 }
 
-/** `PATH` with the folders of Debian's servers, which are not on every user's path. */
+/** `PATH` extended by the folders of Debian's servers, which are not on every user's path. */
 const searchPath = (): string => [process.env.PATH, '/usr/sbin', '/usr/local/sbin'].join(delimiter)
 
-/** The path of the first of these programs that a folder of `path` has; null without any. */
+/** Path of the first of these programs found on `path`; null when there is none. */
 export function findProgram(names: readonly string[], path = searchPath()): string | null {
   const folders = path.split(delimiter).filter((folder) => folder !== '')
   const places = names.flatMap((name) => folders.map((folder) => join(folder, name)))
   return places.find((place) => existsSync(place)) ?? null
 }
 
-/** Whether packages can be installed here: as root, on Debian, with its package manager at hand. */
+/** Whether packages can be installed: the user is root, and the system is Debian with its package manager. */
 export function canInstallPackages(): boolean {
   const release = '/etc/os-release'
   return (
@@ -28,7 +28,7 @@ export function canInstallPackages(): boolean {
   )
 }
 
-/** Installs Debian packages without what they recommend, and starts none of them as a service. */
+/** Installs Debian packages without recommended packages and without starting services. */
 export function installPackages(packages: readonly string[]): void {
   const env = { RUNLEVEL: '1', DEBIAN_FRONTEND: 'noninteractive' }
   const options = { stdin: 'ignore', stdout: 'ignore', stderr: 'inherit', env } as const
@@ -36,7 +36,7 @@ export function installPackages(packages: readonly string[]): void {
   execaSync('apt-get', ['install', '-y', '--no-install-recommends', ...packages], options)
 }
 
-/** The path of a program, installed from Debian if this machine may; throws MissingTool otherwise. */
+/** Path of a program. Installs it from Debian if possible; throws MissingTool otherwise. */
 export function ensureProgram(names: readonly string[], packages: readonly string[]): string {
   const reason = `${names[0]} is missing (on Debian: apt-get install ${packages.join(' ')})`
   try {

@@ -6,16 +6,16 @@ import { execa } from 'execa'
 import { unpackZip } from '../../build/zip.ts'
 import { lastLine, MissingTool } from './missing-tool.ts'
 
-/** Folder of everything that WordPress needs and git ignores. */
+/** Git-ignored folder with all downloads for WordPress. */
 export const CACHE = resolve('.cache/wordpress')
 
-/** An npm package with a known checksum; its own dependencies are never installed. */
+/** An npm package with a known checksum. Its dependencies are not installed. */
 interface KnownPackage {
-  /** With its version. */
+  /** Package name with version. */
   readonly name: string
-  /** Of the tarball, in base64. */
+  /** Checksum of the tarball, in base64. */
   readonly sha512: string
-  /** Files and folders of the tarball that are unpacked. */
+  /** Files and folders of the tarball to unpack. */
   readonly parts: readonly string[]
 }
 
@@ -34,7 +34,7 @@ const NEWEST: KnownPackage = {
 const ZIP = 'package/src/wordpress/wp-6.5.zip'
 const STATIC_FILES = 'package/public/wp-6.5'
 
-/** WordPress 6.5.5: the oldest that the plugin supports. */
+/** WordPress 6.5.5: the oldest version the plugin supports. */
 const OLDEST: KnownPackage = {
   name: '@wp-playground/wordpress-builds@0.9.12',
   sha512:
@@ -42,9 +42,9 @@ const OLDEST: KnownPackage = {
   parts: [ZIP, STATIC_FILES],
 }
 
-/** Folders of WordPress and of what it is used with. */
+/** Folders of WordPress and its companions. */
 export interface WordpressFiles {
-  /** WordPress itself, never written to. */
+  /** WordPress core. Read-only. */
   readonly core: string
   /** The SQLite drop-in's plugin folder. */
   readonly sqlite: string
@@ -52,8 +52,8 @@ export interface WordpressFiles {
 }
 
 /**
- * A package's folder in the cache, downloaded from npm by the first call; throws where its checksum is
- * wrong. `prepare` changes the unpacked files before any other process sees them.
+ * Returns a package's folder in the cache and downloads it from npm on first use. Throws for a wrong
+ * checksum. `prepare` modifies the unpacked files before other processes can see them.
  */
 async function cachedPackage(
   { name, sha512, parts }: KnownPackage,
@@ -77,14 +77,14 @@ async function cachedPackage(
   if (found !== sha512) throw new Error(`${name} is not the package that was expected: ${found}`)
   await execa('tar', ['-xzf', file, '-C', unpacked, ...parts])
   await prepare(unpacked)
-  // Another process may have been faster: its folder is as good.
+  // Another process may have created the folder first. Its contents are the same.
   await rename(unpacked, target).catch((error: unknown) => {
     if (!existsSync(target)) throw error
   })
   return target
 }
 
-/** Joins the PHP files of the zip with the scripts and pictures beside it, without the site it comes with. */
+/** Merges the PHP files of the zip with the assets beside it. The bundled site is left out. */
 async function assembleOldest(folder: string): Promise<void> {
   const core = join(folder, 'wordpress')
   await unpackZip(join(folder, ZIP), core)
@@ -93,7 +93,7 @@ async function assembleOldest(folder: string): Promise<void> {
     await rm(join(core, name), { recursive: true })
 }
 
-/** WordPress in the cache, downloaded by the first call; `WP_CORE` names another core instead. */
+/** Returns WordPress from the cache, downloading it on first use. `WP_CORE` selects another core. */
 export async function fetchWordpress(): Promise<WordpressFiles> {
   const inside = join(await cachedPackage(NEWEST), INSIDE)
   return {
@@ -103,7 +103,7 @@ export async function fetchWordpress(): Promise<WordpressFiles> {
   }
 }
 
-/** The oldest WordPress that the plugin supports, with the newest SQLite drop-in. */
+/** Returns the oldest WordPress that the plugin supports, with the newest SQLite drop-in. */
 export async function fetchOldestWordpress(): Promise<WordpressFiles> {
   const folder = await cachedPackage(OLDEST, assembleOldest)
   return { ...(await fetchWordpress()), core: join(folder, 'wordpress') }

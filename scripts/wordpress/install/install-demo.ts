@@ -4,7 +4,7 @@ import { unpackZip } from '../../build/zip.ts'
 import { PLUGIN_SLUG } from './plugin-files.ts'
 import { activatePlugin, phpScript, type Site } from './prepare-site.ts'
 
-/** Replaces a site's plugin by the one of a zip, as an editor's update does, and activates it. */
+/** Replaces a site's plugin with the one in a zip, like an update by an editor, and activates it. */
 export async function installZip({ folder, php }: Site, zip: string): Promise<void> {
   const plugins = join(folder, 'wp-content/plugins')
   await rm(join(plugins, PLUGIN_SLUG), { recursive: true, force: true })
@@ -13,8 +13,8 @@ export async function installZip({ folder, php }: Site, zip: string): Promise<vo
 }
 
 /**
- * Installs a zip of the plugin, creates the demo pages and sets the content site behind the gateway.
- * @param settings Initial settings of the back office; they do not replace saved ones.
+ * Installs a zip of the plugin, creates the demo pages and connects the gateway to the content site.
+ * @param settings Initial back-office settings. Saved settings are not overwritten.
  */
 export async function installDemo(
   site: Site,

@@ -8,13 +8,13 @@ import { ensureProgram } from './debian.ts'
 import { CACHE } from './fetch-wordpress.ts'
 import type { Database } from './wp-config.ts'
 
-/** An empty database of a MariaDB of its own, which listens on a socket only. */
+/** An empty database on a private MariaDB server that listens only on a socket. */
 export type MariaDatabase = Extract<Database, { kind: 'mysql' }>
 
 const NAME = 'wordpress'
 const PACKAGES = ['mariadb-server']
 
-/** Runs work with an empty MariaDB and deletes its data afterwards. */
+/** Runs a function with an empty MariaDB and deletes its data afterwards. */
 export async function withMariaDb<Result>(
   work: (database: MariaDatabase) => Promise<Result>,
 ): Promise<Result> {
@@ -23,7 +23,7 @@ export async function withMariaDb<Result>(
   const client = ensureProgram(['mariadb'], PACKAGES)
   await mkdir(CACHE, { recursive: true })
   await using data = await mkdtempDisposable(join(CACHE, 'mariadb-'))
-  // A socket's path may have 107 characters at most.
+  // A socket path is limited to 107 characters.
   await using sockets = await mkdtempDisposable(join(tmpdir(), 'mariadb-'))
   const socket = join(sockets.path, 'socket')
   const own = ['--no-defaults', `--datadir=${data.path}`, `--user=${userInfo().username}`]

@@ -1,10 +1,10 @@
-/** Thrown where the machine lacks something that a check needs; the message is one line for people. */
+/** Thrown when a tool that a check needs is missing. The message is one line. */
 export class MissingTool extends Error {}
 
-/** What npm ends every failure with. */
+/** The last line npm prints on every failure. */
 const NPM_LOG = /^npm (?:error|ERR!) A complete log of this run/
 
-/** The last line of an error's message: programs print the reason of a failure last. */
+/** Returns the last line of an error message, because programs print the reason last. */
 export function lastLine(error: unknown): string {
   const text = error instanceof Error ? error.message : String(error)
   const lines = text.split('\n').map((line) => line.trim())

@@ -2,22 +2,22 @@ import { existsSync } from 'node:fs'
 import { cp, mkdir, readdir, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 
-/** The plugin's folder name wherever it is installed. */
+/** Folder name of the installed plugin. */
 export const PLUGIN_SLUG = 'cfg-configurator'
 export const PLUGIN_MAIN = `${PLUGIN_SLUG}/${PLUGIN_SLUG}.php`
 
 const SOURCE = 'wordpress-plugin'
 const BUILT = 'dist/widget'
 
-/** Files of the plugin's folder that are for its development only. */
+/** Files in the plugin's folder that are needed only for development. */
 const DEVELOPMENT = /^(tests|vendor|composer\.(json|lock)|[^/]+\.dist|\..*)(\/|$)/
 
-/** Built files that a site serves; hosts dislike folders that begin with a dot. */
+/** Built files to ship. Some hosts reject folders that start with a dot. */
 const MANIFEST = '.vite/manifest.json'
 const LICENCES = '.vite/license.md'
 const SERVED = /\.(js|css|svg|woff2|json|avif|webp)$/
 
-/** A file of the plugin: where it goes below the plugin's folder, and where it comes from. */
+/** A file of the plugin: its path in the plugin's folder and its source. */
 export interface PluginFile {
   readonly name: string
   readonly source: string
@@ -34,7 +34,7 @@ async function filesBelow(folder: string): Promise<string[]> {
     )
 }
 
-/** Every file that an editor installs, sorted by name; without a built widget, only PHP and its data. */
+/** All files of the installed plugin, sorted by name. Without a built widget, only PHP and its data. */
 export async function pluginFiles(): Promise<PluginFile[]> {
   const own = (await filesBelow(SOURCE))
     .filter((name) => !DEVELOPMENT.test(name) && !name.startsWith('assets/'))
@@ -49,7 +49,7 @@ export async function pluginFiles(): Promise<PluginFile[]> {
   return [...own, ...built, ...described].toSorted((one, other) => (one.name < other.name ? -1 : 1))
 }
 
-/** Replaces a folder by the plugin as it is now. */
+/** Replaces a folder with the current plugin. */
 export async function copyPlugin(target: string): Promise<void> {
   await rm(target, { recursive: true, force: true })
   for (const { name, source } of await pluginFiles()) {

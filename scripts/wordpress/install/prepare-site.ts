@@ -14,18 +14,21 @@ export const ADMIN = {
 } as const
 
 export interface SiteOptions {
-  /** Created if it is missing, kept otherwise. */
+  /** Created when missing, otherwise kept. */
   readonly folder: string
   readonly port: number
-  /** `files` (the default) copies wordpress-plugin and dist/widget; `none` leaves room for `installZip`. */
+  /**
+   * `files` (the default) copies wordpress-plugin and dist/widget; `none` installs no plugin, for use
+   * with `installZip`.
+   */
   readonly plugin?: 'files' | 'none'
-  /** Deletes the data and files of an earlier run; WordPress itself is kept. */
+  /** Deletes the data and files of an earlier run. WordPress itself is kept. */
   readonly fresh?: boolean
   readonly cron?: boolean
   readonly database?: Database
-  /** Missing gives the newest WordPress. */
+  /** Missing uses the newest WordPress. */
   readonly files?: WordpressFiles
-  /** Starts the PHP that works in the folder; missing gives the machine's own. */
+  /** Starts the PHP for the folder; missing uses the machine's own. */
   readonly php?: (folder: string, port: number) => Php | Promise<Php>
 }
 
@@ -33,17 +36,17 @@ export interface SiteOptions {
 export interface Site {
   readonly folder: string
   readonly port: number
-  /** Address without a closing slash. */
+  /** URL without a trailing slash. */
   readonly url: string
   readonly php: Php
 }
 
 const PHP_FILES = resolve('demo/wordpress')
 
-/** Plugins that every development site has. */
+/** Must-use plugins of every development site. */
 const MUST_USE = ['captured-mail.php', 'offline.php']
 
-/** Code of one of the scripts in `demo/wordpress` with its `$input`. */
+/** Returns the code of a script in `demo/wordpress` with its `$input`. */
 export async function phpScript(name: string, input: object): Promise<string> {
   const code = await readFile(join(PHP_FILES, name), 'utf8')
   return `<?php $input = ${phpValue(input)}; ?>${code}`
@@ -67,7 +70,7 @@ async function copyWordpress(folder: string, { core, sqlite }: WordpressFiles, d
   for (const name of MUST_USE) await cp(join(PHP_FILES, name), join(content, 'mu-plugins', name))
 }
 
-/** Creates a WordPress in Portuguese with the plugin active; a site that exists keeps its data. */
+/** Installs WordPress in Portuguese with the plugin activated. An existing site keeps its data. */
 export async function prepareSite(options: SiteOptions): Promise<Site> {
   const folder = resolve(options.folder)
   const { port, plugin = 'files', cron = false, database = { kind: 'sqlite' } } = options
@@ -86,7 +89,7 @@ export async function prepareSite(options: SiteOptions): Promise<Site> {
   return { folder, port, url, php }
 }
 
-/** Activates the plugin in the site's folder as its administrator would, and flushes the rewrite rules. */
+/** Activates the plugin as an administrator and flushes the rewrite rules. */
 export async function activatePlugin(php: Php): Promise<void> {
   await runInWordpress(
     php,

@@ -1,26 +1,29 @@
-/** Where a site's data are: in a file of the site, or in a MariaDB. */
+/** Storage of a site's data: a file in the site's folder, or MariaDB. */
 export type Database =
   | { readonly kind: 'sqlite' }
   | { readonly kind: 'mysql'; readonly name: string; readonly socket: string }
 
 export interface SiteConfig {
-  /** Address of the site without a closing slash. */
+  /** URL of the site without a trailing slash. */
   readonly url: string
   readonly database: Database
-  /** Whether visits start scheduled tasks; without it, only a command does. */
+  /** Whether page visits trigger scheduled tasks. Otherwise only a command runs them. */
   readonly cron: boolean
   readonly multisite?: boolean
 }
 
 type Constants = Readonly<Record<string, string | number | boolean>>
 
-/** Fixed keys, so that sessions outlive a restart: the site is reached from this machine only. */
+/**
+ * Fixed keys, so that sessions survive a restart. Safe because the site is reachable from this
+ * machine only.
+ */
 const KEYS = ['AUTH', 'SECURE_AUTH', 'LOGGED_IN', 'NONCE'].flatMap((name) => [
   [`${name}_KEY`, `development only: ${name}_KEY`],
   [`${name}_SALT`, `development only: ${name}_SALT`],
 ])
 
-/** The network's own site. WP_HOME would hold for each site of the network. */
+/** Defines the URL on the network's main site only. WP_HOME would apply to every site of the network. */
 const networkConstants = (url: string): Constants => ({
   MULTISITE: true,
   SUBDOMAIN_INSTALL: false,
@@ -46,7 +49,7 @@ const literal = (value: string | number | boolean): string =>
     ? `'${value.replaceAll(/[\\']/g, String.raw`\$&`)}'`
     : JSON.stringify(value)
 
-/** The text of `wp-config.php`: no request leaves the machine, and every notice is logged. */
+/** Returns the text of `wp-config.php`. Blocks outgoing requests and logs every notice. */
 export function wpConfig({ url, database, cron, multisite = false }: SiteConfig): string {
   const constants: Constants = {
     ...databaseConstants(database),

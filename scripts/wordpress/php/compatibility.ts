@@ -14,7 +14,7 @@ import { runInWordpress } from './php.ts'
 import { runPhpunitInWasm } from './phpunit.ts'
 import { wasmPhp } from './wasm-php.ts'
 
-/** The oldest and newest versions that the plugin supports. The machine's own PHP runs all other tests. */
+/** The oldest and newest supported versions. All other tests run on the machine's own PHP. */
 const PAIRS = [
   { wordpress: 'newest', phpVersion: '8.1' },
   { wordpress: 'newest', phpVersion: '8.3' },
@@ -25,7 +25,7 @@ const PAIRS = [
 
 type Trial = Pick<SiteOptions, 'folder' | 'files'> & { readonly phpVersion: string }
 
-/** Loads every file of the plugin and prints their number. */
+/** Loads every file of the plugin and prints the number of files. */
 const LOAD_CLASSES = `
   require_once ABSPATH . 'wp-admin/includes/admin.php';
   $folder = WP_PLUGIN_DIR . '/cfg-configurator/includes';
@@ -35,7 +35,7 @@ const LOAD_CLASSES = `
   }
   echo $loaded;`
 
-/** Serves the demo from the zip, requests its page and a call, and loads every class. */
+/** Serves the demo from the zip, requests its page and an API call, and loads every class. */
 async function tryZip({ phpVersion, ...options }: Trial, zip: string, contentSite: string) {
   await using stack = new AsyncDisposableStack()
   const { site, url, stop } = await startWordpress({
@@ -91,9 +91,9 @@ async function tryPair(
 }
 
 /**
- * Installs the zip on the oldest and newest WordPress under several PHPs in WebAssembly: the page must
- * hold the element, a call must be answered, and no file of the plugin may cause a notice. One check a
- * pair; with `isUnit`, PHPUnit's tests too.
+ * Installs the zip on the oldest and newest WordPress with several PHP versions in WebAssembly. The
+ * page must contain the element, an API call must be answered, and no plugin file may cause a notice.
+ * Counts one check per pair; with `isUnit`, also runs PHPUnit's tests.
  */
 async function checkCompatibility(isUnit: boolean): Promise<Count> {
   const zip = await makePluginZip()
@@ -111,7 +111,7 @@ async function checkCompatibility(isUnit: boolean): Promise<Count> {
   return total
 }
 
-/** `npm run test:compatibility [-- --phpunit]`. */
+/** Implements `npm run test:compatibility [-- --phpunit]`. */
 try {
   const { failed } = await checkCompatibility(process.argv.includes('--phpunit'))
   process.exitCode = failed === 0 ? 0 : 1

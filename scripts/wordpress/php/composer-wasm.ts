@@ -6,7 +6,7 @@ import { fetchWordpress } from '../install/fetch-wordpress.ts'
 import { phpValue } from './php.ts'
 import { mounted, runInWasm } from './wasm-php.ts'
 
-/** Composer's arguments; its plugins would start other programs. */
+/** Composer's arguments. Its plugins are disabled because they start other programs. */
 const INPUT = {
   command: 'install',
   '--no-interaction': true,
@@ -37,13 +37,13 @@ const CODE = `<?php
     echo $fault->getMessage();
   }`
 
-/** Certificates that Node and the machine trust: a company's proxy may have its own. */
+/** The certificates trusted by Node and the system. A corporate proxy may have its own. */
 const authorities = (): string =>
   [...new Set([...getCACertificates('default'), ...getCACertificates('system')])].join('\n')
 
 /**
- * Installs what wordpress-plugin/composer.json names on a machine without PHP and Composer: with the
- * Composer inside WP-CLI, in PHP in WebAssembly.
+ * Installs the packages of wordpress-plugin/composer.json on a machine without PHP and Composer. Runs
+ * the Composer bundled with WP-CLI on PHP in WebAssembly.
  * @param tools Folder that the packages are installed into.
  */
 export async function composerInWasm(tools: string): Promise<void> {

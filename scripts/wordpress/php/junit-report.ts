@@ -6,7 +6,7 @@ import { PLUGIN_SLUG } from '../install/plugin-files.ts'
 const attribute = (tag: string, name: string): number =>
   Number(new RegExp(` ${name}="(\\d+)"`).exec(tag)?.[1] ?? 0)
 
-/** Counts the tests of PHPUnit's JUnit report; a run that failed in another way counts as one failure. */
+/** Counts the tests in PHPUnit's JUnit report. A run that failed in another way counts as one failure. */
 export function countJunit(xml: string, isOk: boolean): Count {
   const all = /<testsuite [^>]*>/.exec(xml)?.[0] ?? ''
   const failed = attribute(all, 'failures') + attribute(all, 'errors')
@@ -15,7 +15,7 @@ export function countJunit(xml: string, isOk: boolean): Count {
   return withExit({ passed, failed, skipped }, isOk && passed > 0)
 }
 
-/** Notices, warnings and deprecations of the plugin's own files in the text of `debug.log`, each once. */
+/** Notices, warnings and deprecations of the plugin's files in `debug.log`, without duplicates. */
 export function noticesIn(log: string): string[] {
   const own = new RegExp(
     String.raw`PHP (?:Deprecated|Notice|Warning|Parse error|Fatal error): .*/plugins/${PLUGIN_SLUG}/.*`,
@@ -24,7 +24,7 @@ export function noticesIn(log: string): string[] {
   return [...new Set([...log.matchAll(own)].map(([notice]) => notice))]
 }
 
-/** Prints the notices that a site has logged, which no test shows, and returns their number. */
+/** Prints the notices that a site has logged, which tests do not show. Returns their number. */
 export async function printNotices(folder: string): Promise<number> {
   const log = await readFile(join(folder, 'wp-content/debug.log'), 'utf8').catch(() => '')
   const notices = noticesIn(log)

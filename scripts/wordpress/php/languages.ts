@@ -12,17 +12,17 @@ const DOMAIN = 'cfg-configurator'
 const LOCALE = 'pt_PT'
 const BLOCK = `${PLUGIN}/blocks/configurator/block.json`
 
-/** Under this name WordPress looks for the strings of the block's script. */
+/** File name under which WordPress looks up the strings of the block's script. */
 const SCRIPT_HANDLE = 'cfg-configurator-configurator-editor-script'
 
-/** Contexts under which WordPress translates a block's own texts. */
+/** Contexts that WordPress uses to translate a block's metadata. */
 const BLOCK_CONTEXTS = {
   title: 'block title',
   description: 'block description',
   keywords: 'block keyword',
 }
 
-/** Arguments of every `make-pot`. */
+/** Arguments shared by all `make-pot` calls. */
 const PLAIN = [
   '--skip-audit',
   '--skip-block-json',
@@ -32,8 +32,8 @@ const PLAIN = [
 ]
 
 /**
- * Rewrites the template from the sources, adds new strings to the Portuguese file, and makes the files
- * that WordPress reads. Returns the strings that lack a translation.
+ * Regenerates the template from the sources, adds new strings to the Portuguese file, and writes the
+ * compiled files. Returns the untranslated strings.
  */
 export async function updateLanguages(): Promise<string[]> {
   const { wpCli } = await fetchWordpress()
@@ -67,13 +67,13 @@ type Translations = GetTextTranslations['translations']
 
 const readPo = async (file: string): Promise<GetTextTranslations> => po.parse(await readFile(file))
 
-/** The same strings give the same files, whenever they are written. */
+/** Removes dates, so that the same strings produce the same files. */
 async function removeDates(file: string): Promise<void> {
   const text = await readFile(file, 'utf8')
   await writeFile(file, text.replaceAll(/^"(POT-Creation|PO-Revision)-Date: .*\n/gm, ''))
 }
 
-/** A template of the block's own texts: WP-CLI would ask the network for their contexts. */
+/** Creates a template of the block's metadata. WP-CLI would download the contexts. */
 async function blockTemplate(): Promise<Buffer> {
   const block = JSON.parse(await readFile(BLOCK, 'utf8')) as Readonly<
     Record<string, string | string[]>
@@ -92,7 +92,7 @@ async function blockTemplate(): Promise<Buffer> {
   })
 }
 
-/** Writes the strings of the block's script, in the form WordPress loads its translations from. */
+/** Writes the strings of the block's script in the format that WordPress loads. */
 async function writeScriptStrings(translations: Translations, used: Translations): Promise<void> {
   const strings = Object.values(translations[''] ?? {})
     .filter(({ msgid }) => msgid !== '' && used['']?.[msgid] !== undefined)
@@ -112,7 +112,7 @@ async function writeScriptStrings(translations: Translations, used: Translations
   await writeFile(file, `${formatted.stdout}\n`)
 }
 
-/** `npm run plugin:languages`. */
+/** Implements `npm run plugin:languages`. */
 if (import.meta.main) {
   const missing = await updateLanguages()
   if (missing.length > 0) {

@@ -5,7 +5,7 @@ import { canInstallPackages, installPackages } from '../install/debian.ts'
 import { lastLine } from '../install/missing-tool.ts'
 import type { Php } from './php.ts'
 
-/** Settings of every PHP that is started here; a machine's own `php.ini` may be anything. */
+/** Settings for every PHP started here, independent of the machine's `php.ini`. */
 export const PHP_SETTINGS = [
   'memory_limit=512M',
   'upload_max_filesize=64M',
@@ -16,18 +16,18 @@ export const PHP_SETTINGS = [
   'opcache.revalidate_freq=0',
 ].flatMap((setting) => ['-d', setting])
 
-/** Extensions without which WordPress with SQLite does not run. */
+/** Extensions required by WordPress with SQLite. */
 export const NEEDED = ['pdo_sqlite', 'mbstring']
 
-/** Debian's packages for WordPress and the plugin's tests, on SQLite and on MariaDB. */
+/** Debian packages for WordPress and the plugin's tests, with SQLite and MariaDB. */
 const PACKAGES = ['cli', 'sqlite3', 'mysql', 'mbstring', 'xml', 'curl', 'zip', 'gd'].map(
   (name) => `php-${name}`,
 )
 
-/** PHP 8.1, as PHP numbers itself. */
+/** PHP 8.1 in PHP_VERSION_ID format. */
 const OLDEST = 80_100
 
-/** The PHP command; `PHP` names another than the one on the path. */
+/** The PHP command. The variable `PHP` overrides the one on the path. */
 export const phpCommand = (): string => process.env.PHP || 'php'
 
 /**
@@ -39,7 +39,7 @@ export function canRunWordpress(about: string, extensions: readonly string[] = N
   return Number(version) >= OLDEST && extensions.every((name) => found.includes(name))
 }
 
-/** Whether this machine's own PHP can run WordPress; `WORDPRESS_PHP=wasm` leaves it aside. */
+/** Whether this machine's own PHP can run WordPress. `WORDPRESS_PHP=wasm` ignores it. */
 export function hasNativePhp(...more: readonly string[]): boolean {
   if (process.env.WORDPRESS_PHP === 'wasm' || process.platform === 'win32') return false
   const code = "echo PHP_VERSION_ID, ' ', implode( ' ', get_loaded_extensions() );"
@@ -47,12 +47,12 @@ export function hasNativePhp(...more: readonly string[]): boolean {
   return !failed && canRunWordpress(stdout, [...NEEDED, ...more])
 }
 
-/** Whether an installation failed before: the next one would fail too. */
+/** Whether an installation has failed before. It is not tried again. */
 let hasFailed = false
 
 /**
- * Whether the machine's own PHP can run WordPress, after installing Debian's packages if this machine
- * may. Without it WordPress runs on PHP in WebAssembly, ten times as slow.
+ * Whether the machine's own PHP can run WordPress. Installs Debian's packages if possible. Otherwise
+ * WordPress runs on PHP in WebAssembly, about ten times slower.
  */
 export function ensureNativePhp(): boolean {
   if (hasNativePhp()) return true
@@ -67,7 +67,7 @@ export function ensureNativePhp(): boolean {
   return !hasFailed
 }
 
-/** The machine's own PHP, working in a site's folder. */
+/** Returns the machine's own PHP for a site's folder. */
 export function nativePhp(folder: string): Php {
   return {
     name: 'PHP on this machine',
@@ -81,7 +81,7 @@ export function nativePhp(folder: string): Php {
         stripFinalNewline: false,
       })
       if (!failed) return stdout
-      // WordPress writes its errors to this log only.
+      // WordPress writes errors to this log only.
       const log = await readFile(join(folder, 'wp-content/debug.log'), 'utf8').catch(() => '')
       throw new Error(`PHP failed: ${all}${log.slice(-2000)}`)
     },

@@ -12,7 +12,7 @@ import { runPhpunit, runPhpunitInWasm } from './phpunit.ts'
 
 const NO_PHP = `this machine has no PHP 8.1 or newer with ${NEEDED.join(' and ')}`
 
-/** Runs a check; where the machine lacks a tool, prints that in one line and counts the check as skipped. */
+/** Runs a check. When a tool is missing, prints one line and counts the check as skipped. */
 async function orSkipped(name: string, check: () => Promise<Count>): Promise<Count> {
   try {
     return await check()
@@ -23,7 +23,7 @@ async function orSkipped(name: string, check: () => Promise<Count>): Promise<Cou
   }
 }
 
-/** Runs a check that PHP in WebAssembly cannot run, or skips it. */
+/** Runs a check that needs native PHP, or skips it. */
 function withNativePhp(name: string, check: () => Promise<Count>): Promise<Count> {
   return orSkipped(name, () => {
     if (!ensureNativePhp()) throw new MissingTool(NO_PHP)
@@ -31,7 +31,7 @@ function withNativePhp(name: string, check: () => Promise<Count>): Promise<Count
   })
 }
 
-/** Runs one of Composer's tools in the plugin's folder; prints its output only where it fails. */
+/** Runs a Composer tool in the plugin's folder. Prints its output only on failure. */
 async function runPhpTool(tool: string, args: readonly string[]): Promise<Count> {
   const file = join(await ensurePhpTools(), 'bin', tool)
   const { failed, all } = await execa(phpCommand(), ['-d', 'memory_limit=2G', file, ...args], {
@@ -44,7 +44,7 @@ async function runPhpTool(tool: string, args: readonly string[]): Promise<Count>
   return checkCount(!failed)
 }
 
-/** WordPress' coding standards and PHPCompatibility, warnings counting as errors; one check. */
+/** Checks WordPress coding standards and PHPCompatibility. Warnings count as errors. One check. */
 export function checkCodingStandards(): Promise<Count> {
   const args = ['-q', '--standard=phpcs.xml.dist']
   return orSkipped('PHP_CodeSniffer', async () => {
@@ -56,13 +56,13 @@ export function checkCodingStandards(): Promise<Count> {
   })
 }
 
-/** PHPStan at its strictest level; one check. */
+/** Runs PHPStan at its strictest level. One check. */
 export function checkStaticAnalysis(): Promise<Count> {
   const args = ['analyse', '--configuration=phpstan.neon.dist', '--no-progress', '--no-ansi']
   return withNativePhp('PHPStan', () => runPhpTool('phpstan', args))
 }
 
-/** PHPUnit's tests inside a real WordPress with SQLite; on a machine without PHP, in WebAssembly. */
+/** Runs PHPUnit's tests in a real WordPress with SQLite. Without native PHP, uses WebAssembly. */
 export function checkPhpTests(args: readonly string[] = []): Promise<Count> {
   return orSkipped('PHPUnit', () => {
     if (ensureNativePhp()) return runPhpunit(args)
@@ -71,7 +71,10 @@ export function checkPhpTests(args: readonly string[] = []): Promise<Count> {
   })
 }
 
-/** PHPUnit's tests inside a real WordPress with MariaDB, whose column types and concurrency SQLite lacks. */
+/**
+ * Runs PHPUnit's tests in a real WordPress with MariaDB, because SQLite lacks its column types and
+ * concurrency.
+ */
 export function checkPhpTestsOnMariaDb(args: readonly string[] = []): Promise<Count> {
   return withNativePhp('PHPUnit on MariaDB', () => {
     if (!hasNativePhp('mysqli')) throw new MissingTool('the PHP of this machine has no mysqli')
@@ -80,7 +83,7 @@ export function checkPhpTestsOnMariaDb(args: readonly string[] = []): Promise<Co
   })
 }
 
-/** `npm run test:php [-- --mariadb] [-- argument of PHPUnit ...]`. */
+/** Implements `npm run test:php [-- --mariadb] [-- argument of PHPUnit ...]`. */
 if (import.meta.main) {
   const args = process.argv.slice(2)
   const rest = args.filter((argument) => argument !== '--mariadb')

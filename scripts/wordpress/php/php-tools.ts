@@ -5,7 +5,7 @@ import { lastLine, MissingTool } from '../install/missing-tool.ts'
 import { findProgram } from '../install/debian.ts'
 import { hasNativePhp } from './native-php.ts'
 
-/** Where Composer installs the tools that check the plugin. */
+/** Folder into which Composer installs the tools that check the plugin. */
 export const TOOLS_FOLDER = '.cache/php-tools'
 const PLUGIN = 'wordpress-plugin'
 
@@ -27,7 +27,7 @@ async function install(): Promise<void> {
   await composerInWasm(TOOLS_FOLDER)
 }
 
-/** Installs what wordpress-plugin/composer.json names, unless that was done before; returns its folder. */
+/** Installs the packages of wordpress-plugin/composer.json if needed and returns their folder. */
 export async function ensurePhpTools(): Promise<string> {
   const tools = resolve(TOOLS_FOLDER)
   await installOnce(join(PLUGIN, 'composer.json'), tools, install).catch((error: unknown) => {

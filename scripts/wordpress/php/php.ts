@@ -1,21 +1,21 @@
-/** A PHP that runs code in the folder of a site. */
+/** A PHP that runs code in a site's folder. */
 export interface Php {
-  /** What it is, for people: 'PHP 8.2 on this machine'. */
+  /** Display name, such as 'PHP 8.2 on this machine'. */
   readonly name: string
-  /** The site's folder as that PHP sees it. */
+  /** Path of the site's folder as this PHP sees it. */
   readonly root: string
-  /** Runs code that begins with `<?php` and returns what it printed; throws where it failed. */
+  /** Runs code that starts with `<?php` and returns its output. Throws when it fails. */
   readonly run: (code: string) => Promise<string>
   readonly close: () => Promise<void>
 }
 
-/** PHP code of a value: arrays and scalars. */
+/** Returns a value as PHP code. Supports arrays and scalars. */
 export function phpValue(value: unknown): string {
   const encoded = Buffer.from(JSON.stringify(value)).toString('base64')
   return `json_decode( base64_decode( '${encoded}' ), true )`
 }
 
-/** Runs code, without `<?php`, inside the loaded WordPress and returns what it printed; throws where it failed. */
+/** Runs code, without `<?php`, in the loaded WordPress and returns its output. Throws when it fails. */
 export function runInWordpress({ root, run }: Php, code: string): Promise<string> {
   const load = `$_SERVER['REQUEST_URI'] ??= '/';\nrequire ${phpValue(`${root}/wp-load.php`)};`
   return run(`<?php\n${load}\n${code}\n`)

@@ -2,12 +2,12 @@ import { ensurePhpTools, TOOLS_FOLDER } from './php-tools.ts'
 import { phpValue } from './php.ts'
 import { mounted, runInWasm } from './wasm-php.ts'
 
-/** Files that the standard names beside the plugin's. */
+/** Files checked in addition to the plugin's. */
 const SITE_FILES = 'demo/wordpress'
 
 const STATUS = '\nexit status '
 
-/** Runs PHP_CodeSniffer in WebAssembly, in one process; returns its exit status and its output. */
+/** Runs PHP_CodeSniffer in WebAssembly, in one process. Returns its exit status and output. */
 export async function runPhpcsInWasm(
   args: readonly string[],
 ): Promise<{ status: number; output: string }> {

@@ -18,7 +18,7 @@ const REPORT = 'wp-content/junit.xml'
 
 type Environment = Readonly<Record<string, string>>
 
-/** A site of its own: the tests expect what an activation leaves, and nothing else. */
+/** A separate site: the tests expect the state right after activation. */
 const freshSite = async (name: string): Promise<SiteOptions> => ({
   folder: join(CACHE, 'sites', name),
   port: await freePort(),
@@ -26,10 +26,9 @@ const freshSite = async (name: string): Promise<SiteOptions> => ({
 })
 
 /**
- * Counts the tests of a run, with content sites that the tests control while it lasts. A notice of the
- * plugin is a failure.
- * @param run Runs PHPUnit with these environment variables, writes the JUnit report into the site, and
- * says whether all went well.
+ * Runs PHPUnit with mock content sites and counts the tests. A notice from the plugin is a failure.
+ * @param run Runs PHPUnit with these environment variables, writes the JUnit report into the site,
+ * and returns whether it succeeded.
  */
 async function countTests(
   { folder, php }: Site,

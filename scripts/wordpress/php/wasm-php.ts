@@ -11,7 +11,7 @@ import type { Php } from './php.ts'
 const FOLDER = join(import.meta.dirname, '../serve/wasm')
 const NOTICE = 'A instalar o PHP em WebAssembly (uma vez, cerca de 600 MB)…'
 
-/** The version of PHP that runs; `WORDPRESS_PHP_VERSION` names another. */
+/** The PHP version. `WORDPRESS_PHP_VERSION` overrides it. */
 const PHP_VERSION = process.env.WORDPRESS_PHP_VERSION || '8.3'
 
 export interface WasmOptions {
@@ -20,7 +20,7 @@ export interface WasmOptions {
   readonly mounts?: readonly Mount[]
 }
 
-/** Mounts a folder of this repository below `/checks`. */
+/** Mounts a folder of this repository under `/checks`. */
 export const mounted = (folder: string): Mount => ({
   hostPath: resolve(folder),
   vfsPath: `/checks/${folder}`,
@@ -44,7 +44,7 @@ export async function wasmPhp(
     buffer: false,
     reject: false,
   })
-  // It logs a lot about sockets: only the end is kept, for error messages.
+  // It logs a lot about sockets. Only the end is kept, for error messages.
   let errors = ''
   server.stderr.on('data', (text: Buffer) => (errors = (errors + text.toString()).slice(-2000)))
   let lastId = 0
@@ -65,12 +65,12 @@ export async function wasmPhp(
   await server.getOneMessage().catch((error: unknown) => {
     throw new Error(`PHP in WebAssembly does not start: ${errors}`, { cause: error })
   })
-  // The very first request is answered by a redirect to itself, whatever it asks for.
+  // The first request is always redirected to its own URL.
   await fetch(`http://127.0.0.1:${port}/wp-includes/images/blank.gif`).catch(() => null)
   return { name: `PHP ${phpVersion} em WebAssembly`, root: '/wordpress', run, close }
 }
 
-/** Runs code that begins with `<?php` in PHP in WebAssembly, outside of every site; returns what it printed. */
+/** Runs code that starts with `<?php` on PHP in WebAssembly, outside any site. Returns its output. */
 export async function runInWasm(code: string, mounts: readonly Mount[]): Promise<string> {
   await using stack = new AsyncDisposableStack()
   const folder = stack.use(await mkdtempDisposable(join(tmpdir(), 'wasm-')))

@@ -2,11 +2,11 @@ import { runE2eTests } from '../../browser/e2e.ts'
 import type { Count } from '../../test/test-report.ts'
 import { ensureNativePhp } from '../php/native-php.ts'
 
-/** Runs the browser tests on a real WordPress. */
+/** Runs the end-to-end tests on a real WordPress. */
 export function runWordpressE2eTests(args: readonly string[] = []): Promise<Count> {
   if (!ensureNativePhp()) {
     console.log('The tests run on PHP in WebAssembly, which takes ten times as long')
-    // Read by playwright.wordpress.config.ts, whose timeouts are longer then.
+    // Read by playwright.wordpress.config.ts, which then uses longer timeouts.
     process.env.WORDPRESS_PHP = 'wasm'
   }
   return runE2eTests(['--config', 'playwright.wordpress.config.ts', ...args])

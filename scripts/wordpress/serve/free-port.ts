@@ -1,7 +1,7 @@
 import { createServer } from 'node:net'
 import { listenOn } from '../../../demo/listening.ts'
 
-/** A loopback port that is free at this moment; rejects where the wanted one is taken. */
+/** Returns a free loopback port. Rejects when the requested one is in use. */
 export async function freePort(wanted = 0): Promise<number> {
   const server = createServer()
   const port = await listenOn(server, wanted)
@@ -9,7 +9,7 @@ export async function freePort(wanted = 0): Promise<number> {
   return port
 }
 
-/** Throws one line for people where a port is taken. */
+/** Throws a one-line error when a port is in use. */
 export async function requireFreePort(port: number): Promise<void> {
   await freePort(port).catch(() => {
     throw new Error(`A porta ${port} já está a ser usada: escolha outra com PORT=${port + 10}`)

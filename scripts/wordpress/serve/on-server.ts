@@ -9,14 +9,14 @@ import { prepareSite, type Site } from '../install/prepare-site.ts'
 import { freePort } from './free-port.ts'
 import { serveNginx } from './serve-nginx.ts'
 
-/** A WordPress as a web host serves it: nginx, php-fpm, MariaDB, the plugin's zip, the content site behind it. */
+/** WordPress on a production-like stack: nginx, php-fpm, MariaDB, the plugin's zip and the content site. */
 export interface ServedSite {
   readonly site: Site
-  /** Without a closing slash. */
+  /** URL without a trailing slash. */
   readonly url: string
 }
 
-/** Runs work on such a WordPress and deletes the site afterwards. */
+/** Runs a function with such a WordPress and deletes the site afterwards. */
 export async function onServer<Result>(
   name: string,
   work: (served: ServedSite) => Promise<Result>,

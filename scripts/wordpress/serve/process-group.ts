@@ -1,17 +1,17 @@
 import { spawn } from 'node:child_process'
 import { setTimeout as wait } from 'node:timers/promises'
 
-/** A server that was started here, with all processes that it started itself. */
+/** A server process and all its child processes. */
 export interface ProcessGroup extends AsyncDisposable {
-  /** The end of its error output, once it has ended; null while it runs. */
+  /** The end of its error output after it has exited; null while it runs. */
   readonly ended: () => string | null
   readonly stop: () => Promise<void>
 }
 
 /**
- * Runs a command and stops it, with everything it started, as soon as its standard input closes: also
- * when this process was killed. The command is stopped by its own id and with its process group:
- * php-fpm leaves the group.
+ * Runs a command and stops it, with all its children, when its standard input closes. This also works
+ * when the current process is killed. The command is stopped by both process id and process group,
+ * because php-fpm leaves the group.
  */
 const WITH_PARENT = [
   'exec 3<&0',
@@ -21,10 +21,10 @@ const WITH_PARENT = [
   'kill -s TERM -- -$$',
 ].join('\n')
 
-/** Characters of error output that are kept: a server writes a line for each request. */
+/** Maximum length of the error output kept, in characters. Servers write a line for each request. */
 const KEPT = 2000
 
-/** Starts a server that lives no longer than this process. */
+/** Starts a server that stops when this process ends. */
 export function startGroup(
   command: readonly string[],
   { cwd, env = {} }: { cwd: string; env?: Readonly<Record<string, string>> },
@@ -47,11 +47,11 @@ export function startGroup(
   return { ended: () => (isEnded ? errors : null), stop, [Symbol.asyncDispose]: stop }
 }
 
-/** How long a server may take to start, and how often it is asked, in ms. */
+/** Maximum startup time of a server and the polling interval, in ms. */
 const START_TIMEOUT = 60_000
 const POLL_INTERVAL = 50
 
-/** Waits until servers are ready; throws where one ended, or they are not ready in a minute. */
+/** Waits until servers are ready. Throws when one exits, or after a minute. */
 export async function until(
   isReady: () => Promise<boolean>,
   ...servers: readonly ProcessGroup[]

@@ -2,24 +2,24 @@ import { resolve } from 'node:path'
 import { PHP_SETTINGS, phpCommand } from '../php/native-php.ts'
 import { startGroup, until } from './process-group.ts'
 
-/** A site that answers. */
+/** A running site. */
 export interface Running {
-  /** Without a closing slash. */
+  /** URL without a trailing slash. */
   readonly url: string
-  /** Ends the server with all its workers. */
+  /** Stops the server with all its workers. */
   readonly stop: () => Promise<void>
 }
 
 const WORKERS = '4'
 const ROUTER = resolve('demo/wordpress/router.php')
 
-/** Whether an address is answered without a server error. */
+/** Whether a URL responds without a server error. */
 export async function isAnswering(url: string): Promise<boolean> {
   const response = await fetch(url, { redirect: 'manual' }).catch(() => null)
   return response !== null && response.status < 500
 }
 
-/** Serves a site's folder with PHP's own server on a loopback port. */
+/** Serves a site's folder with PHP's built-in server on a loopback port. */
 export async function serveNative(folder: string, port: number): Promise<Running> {
   const listen = `127.0.0.1:${port}`
   const url = `http://${listen}`

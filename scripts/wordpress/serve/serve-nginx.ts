@@ -8,7 +8,7 @@ import { isAnswering, type Running } from './serve-native.ts'
 const FPM = ['php-fpm8.4', 'php-fpm8.3', 'php-fpm8.2', 'php-fpm8.1', 'php-fpm']
 const FPM_PACKAGES = ['php-fpm', 'php-mysql', 'php-mbstring', 'php-xml', 'php-curl']
 
-/** Writes a configuration file of this folder into another one, with its `{placeholders}` filled in. */
+/** Writes a configuration template from this folder to another one, with its `{placeholders}` replaced. */
 async function configure(
   name: string,
   folder: string,
@@ -20,7 +20,7 @@ async function configure(
   return join(folder, name)
 }
 
-/** Serves a site's folder with nginx and php-fpm on a loopback port, as a web host does. */
+/** Serves a site's folder with nginx and php-fpm on a loopback port, like a web host. */
 export async function serveNginx(site: string, port: number): Promise<Running> {
   const nginx = ensureProgram(['nginx'], ['nginx-light'])
   const fpm = ensureProgram(FPM, FPM_PACKAGES)

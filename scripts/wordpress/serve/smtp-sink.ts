@@ -2,24 +2,24 @@ import { createServer, type Server, type Socket } from 'node:net'
 import { listenOn } from '../../../demo/listening.ts'
 
 /**
- * What a mail server does with a mail:
- * - `refuse`: refuses the recipient for good (550), `defer`: for now (451)
+ * Behaviour of the mail server:
+ * - `refuse`: rejects the recipient permanently (550), `defer`: temporarily (451)
  * - `hang`: accepts the connection and never answers
- * - `dribble`: greets with one byte a second
- * - `drop`: keeps the message and closes the connection without confirming it
+ * - `dribble`: sends its greeting at one byte per second
+ * - `drop`: records the message and closes the connection without confirming it
  */
 export type SmtpManner = 'accept' | 'refuse' | 'defer' | 'hang' | 'dribble' | 'drop'
 
-/** A mail server on a loopback port that records what it receives. */
+/** A test mail server on a loopback port that records what it receives. */
 export interface SmtpSink {
   readonly port: number
-  /** Whole messages, with their headers, oldest first. */
+  /** Raw messages with headers, oldest first. */
   readonly messages: readonly string[]
-  /** Whom each was for. */
+  /** Recipient of each message. */
   readonly recipients: readonly string[]
-  /** How many connections there were. */
+  /** Number of connections. */
   readonly connections: () => number
-  /** When the first connection ended, in ms as `performance.now()` counts them; null before. */
+  /** When the first connection ended, in ms as in `performance.now()`; null before that. */
   readonly closedAt: () => number | null
   readonly setManner: (manner: SmtpManner) => void
   readonly close: () => Promise<void>

@@ -7,11 +7,11 @@ import type { SiteOptions } from '../install/prepare-site.ts'
 import { startWordpress } from './start-wordpress.ts'
 
 interface DemoOptions extends Pick<SiteOptions, 'folder' | 'port' | 'fresh' | 'cron'> {
-  /** Missing gives what `FAULT`, `DELAY` and `CATALOGUE` say. */
+  /** Missing uses `FAULT`, `DELAY` and `CATALOGUE` from the environment. */
   readonly contentSite?: ContentSiteOptions
 }
 
-/** Initial settings of the demo's back office; they do not replace saved ones. */
+/** Initial back-office settings. Saved settings are not overwritten. */
 const SETTINGS = {
   success_page: '/obrigado/',
   failure_page: '/nao-enviado/',
@@ -22,8 +22,8 @@ const SETTINGS = {
 }
 
 /**
- * Starts a WordPress with the plugin's zip, the demo pages and the content site behind the gateway;
- * stops what has started where a later part fails.
+ * Starts a WordPress with the plugin's zip, the demo pages and the content site behind the gateway.
+ * If a later step fails, stops what was already started.
  */
 export async function startWordpressDemo({
   contentSite: options = optionsFromEnvironment(process.env),

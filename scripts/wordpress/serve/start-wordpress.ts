@@ -4,12 +4,12 @@ import type { Php } from '../php/php.ts'
 import { requireFreePort } from './free-port.ts'
 import { serveNative, type Running } from './serve-native.ts'
 
-/** A WordPress that answers, and its site. */
+/** A running WordPress and its site. */
 export interface Wordpress extends Running {
   readonly site: Site
 }
 
-/** Prepares a site and serves it: with the machine's PHP if that can run WordPress, else with PHP in WebAssembly. */
+/** Prepares a site and serves it with the machine's PHP if possible, otherwise with PHP in WebAssembly. */
 export async function startWordpress(options: SiteOptions): Promise<Wordpress> {
   await requireFreePort(options.port)
   if (options.php === undefined && hasNativePhp()) {

@@ -3,7 +3,7 @@ import { BRISA_5, ESTRELA, PLANALTO } from './family-cars.ts'
 import { ALVOR, FAIAL, PARDAL } from './small-cars.ts'
 import { AURORA, MARE, SERRA_ALTA } from './suvs-and-electric.ts'
 
-/** The range, in the order of the models' ids. */
+/** The line-up, ordered by model id. */
 export const MODEL_PLANS: readonly ModelPlan[] = [
   MARE,
   PARDAL,

@@ -1,11 +1,11 @@
 import { Server } from 'node:net'
 
-/** What this process is started with, as JSON in its first argument. */
+/** Options of this process, passed as JSON in its first argument. */
 export interface ServeRequest {
   readonly folder: string
   readonly port: number
   readonly phpVersion: string
-  /** Folders beside the site's own. */
+  /** Folders mounted in addition to the site's own. */
   readonly mounts: readonly Mount[]
 }
 
@@ -14,7 +14,7 @@ export interface Mount {
   readonly vfsPath: string
 }
 
-/** Code to run, and what became of it. */
+/** Messages: code to run, and its result. */
 export interface RunRequest {
   readonly id: number
   readonly code: string
@@ -33,7 +33,7 @@ interface PlaygroundCli {
   readonly runCLI: (options: object) => Promise<{ readonly playground: Playground }>
 }
 
-/** The CLI listens on every interface of the machine unless it is told otherwise here. */
+/** The CLI listens on all network interfaces by default. */
 function listenOnLoopbackOnly(): void {
   type Listen = (this: Server, ...args: unknown[]) => Server
   const listen = Reflect.get(Server.prototype, 'listen') as Listen
@@ -55,7 +55,7 @@ async function serve({ folder, port, phpVersion, mounts }: ServeRequest): Promis
     php: phpVersion,
     'site-url': `http://127.0.0.1:${port}`,
     'mount-before-install': [{ hostPath: folder, vfsPath: '/wordpress' }, ...mounts],
-    // The site brings its own database drop-in and is installed by the same scripts as elsewhere.
+    // The site has its own database drop-in and is installed by the shared scripts.
     wordpressInstallMode: 'do-not-attempt-installing',
     skipSqliteSetup: true,
     verbosity: 'quiet',
@@ -73,7 +73,7 @@ async function answer(playground: Playground, { id, code }: RunRequest): Promise
   }
 }
 
-// Ends with the process that started it.
+// Exits with its parent process.
 process.once('disconnect', () => process.exit())
 listenOnLoopbackOnly()
 const playground = await serve(JSON.parse(process.argv[2] ?? '{}') as ServeRequest)
