@@ -3,7 +3,7 @@ import { useStore } from 'zustand'
 import type { Actions, ConfiguratorStore } from './create-store.ts'
 import type { State } from './state.ts'
 
-/** The store of the element a component stands in. */
+/** Provides the store of the surrounding configurator element. */
 export const StoreContext = createContext<ConfiguratorStore | null>(null)
 
 export function useConfiguratorStore(): ConfiguratorStore {
@@ -12,12 +12,12 @@ export function useConfiguratorStore(): ConfiguratorStore {
   return store
 }
 
-/** A part of the state; renders again when it changes. Selectors of fresh lists go through `useShallow`. */
+/** Subscribes to a part of the state. Wrap selectors that return a new array or object in `useShallow`. */
 export function useSelect<Part>(selector: (state: State) => Part): Part {
   return useStore(useConfiguratorStore().state, selector)
 }
 
-/** The element's first actions; never change. */
+/** Returns the actions available before the configuration flow has loaded. The object is stable across renders. */
 export function useActions(): Actions {
   return useConfiguratorStore().actions
 }

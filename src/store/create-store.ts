@@ -10,16 +10,16 @@ import { createLoading, type Loading } from './loading.ts'
 import type { Settings } from './settings.ts'
 import type { FilterName, Modal, State, StoreContext } from './state.ts'
 
-/** Actions before a model is chosen; those of the configuration flow load with its screens. */
+/** Actions available before a model is chosen. Those of the configuration flow load with its screens. */
 export interface Actions {
-  /** Reads what the visit begins with and asks for the range. */
+  /** Looks for a linked or saved configuration to restore and loads the model list. */
   readonly start: (query: string) => void
-  /** Takes changed attributes over; another content site is asked anew. */
+  /** Applies changed attributes. A new content site or timeout reloads the data. */
   readonly applySettings: (settings: Settings) => void
   readonly retryRange: () => void
-  /** Shows the range; what was chosen is let go, its cookie stays (spec §4, home). */
+  /** Shows the model list and resets the configuration. The choices cookie is kept (spec §4, home). */
   readonly enterHome: () => void
-  /** Begins a configuration of a model; the same model again changes nothing. */
+  /** Starts a configuration of a model. Choosing the same model again changes nothing. */
   readonly chooseModel: (modelId: Id) => void
   readonly setFilter: (name: FilterName, selection: FilterSelection) => void
   readonly openModal: (modal: Modal) => void
@@ -28,7 +28,7 @@ export interface Actions {
   readonly dismissNotice: () => void
 }
 
-/** One element's state and actions; two elements share nothing. */
+/** State and actions of one element. Nothing is shared between elements. */
 export interface ConfiguratorStore {
   readonly state: StoreApi<State>
   readonly actions: Actions
@@ -46,7 +46,7 @@ const NEW_CONFIGURATION = {
 /**
  * @param settings From the element's attributes.
  * @param host Where analytics events are dispatched.
- * @param given Answers of the content site that the page brought along.
+ * @param given Content site responses that were prefetched into the page.
  */
 export function createConfiguratorStore(
   settings: Settings,
@@ -95,7 +95,7 @@ export function createConfiguratorStore(
     },
     retryRange() {
       const { site } = get()
-      // An empty range is an answer, but not one to stop at.
+      // An empty model list counts as loaded: mark it as failed so that it is requested again.
       if (site.models?.data?.length === 0)
         set({ site: { ...site, models: { status: 'failed', data: null } } })
       loading.loadRange()

@@ -8,9 +8,9 @@ import { fetchModels } from '../api/models.ts'
 import { logFailure } from '../browser/log.ts'
 import type { Load, StoreContext } from './state.ts'
 
-/** One request, and where its state is kept. */
+/** A request and where its load state is stored. */
 export interface Request<Data> {
-  /** Named in the log. */
+  /** Name used in the log. */
   readonly what: string
   readonly current: Load<Data> | undefined
   readonly ask: (site: ContentSite) => Promise<Data>
@@ -19,15 +19,15 @@ export interface Request<Data> {
 
 export interface Loading {
   readonly site: () => ContentSite
-  /** Asks, unless the answer is there or on its way. */
+  /** Sends the request unless it is loading or has loaded. */
   readonly run: <Data>(request: Request<Data>) => void
-  /** Asks for what the first view needs. */
+  /** Loads the data of the first view: the model list and the back-office data. */
   readonly loadRange: () => void
-  /** Points at another content site: what came from the old one is forgotten. */
+  /** Switches to the content site in the current settings and discards the data of the previous one. */
   readonly reopen: () => void
 }
 
-/** The only place where a failed request is caught: it is logged once, and the load set to failed. */
+/** Runs requests and stores their load state. A failure is logged once and sets the status to 'failed'. */
 export function createLoading({ get, set }: StoreContext, given?: PrefetchedResponses): Loading {
   const open = (answers?: PrefetchedResponses): ContentSite => {
     const { apiUrl, requestTimeout } = get().settings
@@ -45,7 +45,7 @@ export function createLoading({ get, set }: StoreContext, given?: PrefetchedResp
     const asked = site
     const data = current?.data ?? null
     put({ status: 'loading', data })
-    // An answer of a site that is no longer the element's comes too late.
+    // Responses from a previous content site are ignored.
     ask(asked).then(
       (answer) => {
         if (asked === site) put({ status: 'ready', data: answer })

@@ -4,7 +4,7 @@ import type { State } from './state.ts'
 
 const NO_MODELS: readonly Model[] = []
 
-/** The range, in the content site's order; empty until it has answered. */
+/** The model list in the order of the content site. Empty until it has loaded. */
 export function selectModels(state: State): readonly Model[] {
   return state.site.models?.data ?? NO_MODELS
 }
@@ -25,7 +25,7 @@ const NO_BACK_OFFICE: BackOffice = {
   labels: {},
 }
 
-/** One back-office field: the attribute's, else the call's, else none. */
+/** One back-office field: from the attributes, else from the response, else the default. */
 export function selectBackOffice<Field extends keyof BackOffice>(
   state: State,
   field: Field,

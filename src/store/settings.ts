@@ -1,16 +1,16 @@
-/** What the element's attributes settle (README, attribute table). */
+/** Settings from the element's attributes (README, attribute table). */
 export interface Settings {
-  /** Path the routes live under, without trailing slash; '' for the site's root. */
+  /** Base path of the routes, without trailing slash; '' for the site's root. */
   readonly basePath: string
-  /** Root address of the content site. */
+  /** Root URL of the content site. */
   readonly apiUrl: string
-  /** Root address of the stock call; null: the content site's. */
+  /** Root URL for stock requests. Null to use the content site. */
   readonly stockUrl: string | null
-  /** Milliseconds one attempt of a request may take. */
+  /** Timeout of a single request attempt, in milliseconds. */
   readonly requestTimeout: number
   readonly routing: 'history' | 'memory'
-  /** Back-office data given as attributes, as the call would carry it: wins over the call's, field by field. */
+  /** Back-office data from the attributes, in wire format. Overrides the response field by field. */
   readonly backOffice: Readonly<Record<string, unknown>>
-  /** Content config given as attributes, as the call would carry it: wins over the call's, field by field. */
+  /** Content config from the attributes, in wire format. Overrides the response field by field. */
   readonly contentConfig: Readonly<Record<string, unknown>>
 }

@@ -24,7 +24,7 @@ import type { Steps } from '../domain/steps.ts'
 import type { Id } from '../domain/units.ts'
 import type { Settings } from './settings.ts'
 
-/** What the content site is asked for, once per element. */
+/** Data requested from the content site once per element. */
 export interface SiteResources {
   readonly config: ReadContentConfig
   readonly models: readonly Model[]
@@ -35,7 +35,7 @@ export interface SiteResources {
   readonly carPods: readonly CarPod[]
 }
 
-/** What the content site is asked for, once per model. */
+/** Data requested from the content site once per model. */
 export interface ModelResources {
   readonly engines: readonly Engine[]
   readonly versions: readonly Version[]
@@ -43,7 +43,7 @@ export interface ModelResources {
   readonly interiors: readonly Interior[]
 }
 
-/** One request's state; the data of an earlier answer stays while it is asked again. */
+/** The state of a request. Earlier data is kept while the request is repeated. */
 export interface Load<Data> {
   readonly status: 'idle' | 'loading' | 'ready' | 'failed'
   readonly data: Data | null
@@ -51,54 +51,54 @@ export interface Load<Data> {
 
 type Loads<Resources> = { readonly [Name in keyof Resources]?: Load<Resources[Name]> }
 
-/** A route as the address names it. */
+/** A route as parsed from the URL. */
 export interface RouteTarget {
   readonly screen: Screen
   readonly modelName: string | null
   readonly comparison: 'engine' | 'version' | null
 }
 
-/** What a modal shows. */
+/** The content of a modal. */
 export type Modal =
   | { readonly kind: 'specs'; readonly engineId: Id }
   | { readonly kind: 'equipment'; readonly versionId: Id }
-  /** Of a version's own offer; null of none, missing of what is configured. */
+  /** An id shows that version's own offer, null the offer without a version. Missing: the current configuration. */
   | { readonly kind: 'finance'; readonly versionId?: Id | null }
   | { readonly kind: 'gallery'; readonly side: 'exterior' | 'interior' | 'gallery' }
   | { readonly kind: 'contact'; readonly purpose: LeadKind }
 
-/** What the buyer is told in passing. */
+/** A dismissible message to the user. */
 export type Notice =
   | { readonly kind: 'model-gone' }
   | { readonly kind: 'dropped'; readonly items: readonly DroppedChoice[] }
 
-/** A configuration that waits to be restored, and where it comes from. */
+/** A configuration to be restored, and its source. */
 export interface PendingRestore {
   readonly source: 'link' | 'saved'
-  /** The link's query or the cookie's JSON, unread. */
+  /** The link's query string or the cookie's JSON, not yet parsed. */
   readonly text: string
 }
 
-/** A priced configuration; `key` names what was priced. */
+/** The quote of a configuration. `key` identifies what was priced. */
 export interface QuoteState {
   readonly key: string | null
   readonly status: 'idle' | 'loading' | 'ready' | 'failed'
   readonly quote: Quote | null
 }
 
-/** What the buyer does in the financing section. */
+/** The user's simulation in the financing section. */
 export interface Simulation {
-  /** The configuration, version and credit type it is of: any other begins anew. */
+  /** Key of the configuration, version and credit type. Another subject resets the simulation. */
   readonly subject: string
-  /** Where the sliders stand; another object for every move. */
+  /** Slider values. Every move creates a new object. */
   readonly sliders: LoanRequest
-  /** What was last asked for; null while the version's own offer stands. */
+  /** The values last requested. Null while the version's own offer is shown. */
   readonly asked: LoanRequest | null
   /** Whether a slider has moved since the last result (spec §4, financing). */
   readonly canUpdate: boolean
 }
 
-/** An answer to one question; `key` names what was asked. */
+/** A request with parameters. `key` identifies the parameters. */
 export interface Keyed<Data> {
   readonly key: string
   readonly load: Load<Data>
@@ -109,42 +109,42 @@ export type FilterName = 'home' | 'engine' | 'version'
 
 export interface State {
   readonly settings: Settings
-  /** Back-office data from the attributes, read. */
+  /** Back-office data parsed from the attributes. */
   readonly attributes: PartialBackOffice
   readonly site: Loads<SiteResources>
   readonly byModel: Readonly<Record<Id, Loads<ModelResources>>>
   readonly configuration: Configuration
   readonly steps: Steps
-  /** What is ticked; a screen without an entry has nothing ticked. */
+  /** Selected filter options. A screen without an entry has none. */
   readonly filters: { readonly [Name in FilterName]?: FilterSelection }
   readonly quote: QuoteState
-  /** Missing until the buyer touches the financing section; so are its side questions. */
+  /** Missing until the user changes the financing section. The next two are missing until requested. */
   readonly simulation?: Simulation
   readonly financingOptions?: Keyed<readonly FinancingOption[]>
   readonly plan?: Keyed<AmortisationPlan>
-  /** Cars like the configuration in the online shop; none is null. */
+  /** Matching stock cars in the online shop. The data is null if there are none. */
   readonly stock?: Keyed<StockOffer | null>
-  /** The last configuration sheet that was made, and what it was made for. */
+  /** The last configuration PDF, and the key of the configuration it shows. */
   readonly sheet?: { readonly key: string; readonly link: string }
-  /** The screen that is shown; null until the first one is decided. */
+  /** The current route. Null until the first one is resolved. */
   readonly route: RouteTarget | null
-  /** How many screens have been entered. */
+  /** Number of screens entered. */
   readonly visits: number
-  /** Query string of the first address of the visit; kept because the flow's code may load after it has changed. */
+  /** Query string of the visit's first URL. Kept because the flow's code may load after the URL has changed. */
   readonly visitQuery: string
-  /** Item chosen in the comparison, to be preselected on arrival. */
+  /** Item chosen in the comparison, to be preselected on the next screen. */
   readonly compared: Id | null
   readonly pending: PendingRestore | null
   readonly alert: AlertCode | null
   readonly notice: Notice | null
   readonly modal: Modal | null
-  /** The `wp_dealersOIDs` cookie's value, kept after the cookie is erased. */
+  /** Value of the `wp_dealersOIDs` cookie, kept after the cookie is erased. */
   readonly dealersValue: string | null
-  /** Names this configuration towards the site (`wp_cfgHyu_uniqueID`). */
+  /** The configuration id sent to the content site (`wp_cfgHyu_uniqueID`). */
   readonly uniqueId: Id | null
 }
 
-/** How actions reach the one element they belong to. */
+/** Gives actions access to the state and the element they belong to. */
 export interface StoreContext {
   readonly get: () => State
   readonly set: (change: Partial<State>) => void

@@ -13,7 +13,7 @@ import {
   selectVersion,
 } from '../flow/selectors.ts'
 
-/** Asks for both credit types at the entry and term simulated, unless just that is there or on its way. */
+/** Loads both credit types for the simulated down payment and term, unless loaded or loading. */
 export function loadFinancingOptions(store: ConfiguratorStore): void {
   const state = store.context.get()
   const terms = selectQuoteTerms(state)
@@ -27,14 +27,14 @@ export function loadFinancingOptions(store: ConfiguratorStore): void {
   )
 }
 
-/** Asks for the repayment plan of a modality, unless just that is there or on its way. */
+/** Loads the repayment plan of a financing option, unless loaded or loading. */
 export function loadPlan(store: ConfiguratorStore, modality: FinancingOption): void {
   const terms = termsOf(store.context.get(), modality)
   if (terms)
     loadKeyed(store, 'plan', JSON.stringify(terms), async (site) => fetchAmortisation(site, terms))
 }
 
-/** The terms that a modality was computed with. */
+/** The terms a financing option was computed with. */
 function termsOf(state: State, { creditType, quote }: FinancingOption): QuoteTerms | null {
   const { initialEntry: entry, nrPayments: months } = quote
   if (entry === null || months === null) return null

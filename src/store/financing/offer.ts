@@ -16,18 +16,18 @@ import {
 import { creditRangeOf, selectCreditType, selectSimulation } from './simulation.ts'
 import type { State } from '../state.ts'
 
-/** Where the figures shown come from, so that they can be explained. */
+/** The source of the figures on screen. */
 export type OfferBasis =
-  /** A part of the price is not known: every figure is null. */
+  /** A part of the price is unknown, so every figure is null. */
   'unknown' | 'model' | 'engine' | 'version' | 'surcharges' | 'version-rent' | 'simulation'
 
-/** The figures shown beside each other, colours included in the price, and what they rest on. */
+/** The figures on screen and their source. The price includes the colours. */
 export interface ShownOffer extends Offer {
   readonly basis: OfferBasis
   readonly creditType: CreditType
   readonly tan: Percent | null
   readonly mtic: Euros | null
-  /** Open drive's last instalment; null for none. */
+  /** The last instalment of Open Drive. Null if there is none. */
   readonly lastPayment: Euros | null
   readonly isPending: boolean
 }
@@ -50,9 +50,9 @@ const UNKNOWN: Offer = {
 }
 
 /**
- * What the buyer is shown (spec §1: every price comes with a financing offer); null without a model.
- * With surcharges, and for the buyer's own simulation, the content site is asked; if it does not answer, the version's
- * own offer stands, and `basis` says so. A fresh object: use with `useShallow`.
+ * The offer on screen (spec §1: every price comes with a financing offer). Null without a model.
+ * With surcharges or a simulation, the figures come from the content site's quote. If the quote fails, they are the
+ * version's own and `basis` says so. Returns a new object: use with `useShallow`.
  */
 export function selectOffer(state: State): ShownOffer | null {
   const { modelId, isEngineSelected, isVersionSelected } = state.configuration
@@ -83,7 +83,7 @@ export function selectOffer(state: State): ShownOffer | null {
 
   const { creditType, vehiclePrice, initialEntry, nrPayments } = terms
   const isSimulated = creditType === 'HOD' || (selectSimulation(state)?.asked ?? null) !== null
-  // The version's own offer stands while the site is asked for the same.
+  // The quote will have the same terms, so show the version's own offer while it loads.
   if (!quote && isPlain && !isSimulated) return own
   const ownBasis = isPlain ? 'version' : 'surcharges'
   return {
@@ -109,7 +109,7 @@ function figuresOf(offer: Offer): Offer {
   return { price, rent, taeg, nrPayments, initialEntry, financedAmount: financed }
 }
 
-/** What names the priced configuration: a new colour asks anew, even at the same price (spec §4, colours). */
+/** The key of the quote. A new colour needs a new quote, even at the same price (spec §4, colours). */
 export function quoteKey(state: State): string | null {
   const terms = selectQuoteTerms(state)
   const { exteriorId, interiorId } = state.configuration
@@ -117,8 +117,8 @@ export function quoteKey(state: State): string | null {
 }
 
 /**
- * What to ask the content site: the buyer's simulation, on the summary the one it begins with, elsewhere the version's
- * own entry and term with the colours; null while the version's own offer is all there is to show, or a price is unknown.
+ * The terms of the quote request: those of the user's simulation, else on the summary those of the initial simulation,
+ * else the version's own down payment and term with the colours. Null if no quote is needed or a price is unknown.
  */
 export function selectQuoteTerms(state: State): QuoteTerms | null {
   if (selectPriceStatus(state) !== 'ready') return null

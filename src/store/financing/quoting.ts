@@ -5,15 +5,18 @@ import { quoteKey, selectQuoteTerms } from './offer.ts'
 import type { StoreContext } from '../state.ts'
 
 export interface Quoting {
-  /** Prices the configuration, unless just that is priced or being priced; forced, in any case. Resolves when it is settled. */
+  /**
+   * Requests a quote unless the current one is loaded or loading. With `isForced`, always requests one.
+   * Resolves when the quote has loaded or failed.
+   */
   readonly refreshQuote: (isForced?: boolean) => Promise<void>
-  /** Resolves when no price is being computed any more, whether it was answered or failed. */
+  /** Resolves when no quote is loading, whether the last one loaded or failed. */
   readonly quoteSettled: () => Promise<void>
-  /** Forgets the price that was asked for. */
+  /** Discards the current quote. */
   readonly clearQuote: () => void
 }
 
-/** Late answers are dropped: only that to the last question is ever shown. */
+/** Only the response to the latest request is used. Late responses are dropped. */
 export function createQuoting(
   { get, set }: StoreContext,
   loading: Pick<ModelLoading, 'site'>,
@@ -56,7 +59,7 @@ export function createQuoting(
   }
 
   async function quoteSettled(): Promise<void> {
-    // Another choice may have been priced meanwhile: wait for the request made last.
+    // Another request may have started in the meantime: wait for the latest one.
     let awaited: Promise<void>
     do await (awaited = running)
     while (awaited !== running)

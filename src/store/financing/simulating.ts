@@ -12,10 +12,10 @@ import {
   simulationSubject,
 } from './simulation.ts'
 
-/** Pause between a result and 'Atualizar valores' being disabled, in milliseconds (spec §4, §9). */
+/** Delay between a result and disabling 'Atualizar valores', in milliseconds (spec §4, §9). */
 export const RESULT_FLAG_DELAY = 123
 
-/** Changes the credit type: the sliders begin anew, and the simulation is asked for again (spec §4). */
+/** Changes the credit type, resets the sliders and requests a new simulation (spec §4). */
 export function chooseCreditType(store: ConfiguratorStore, creditType: CreditType): void {
   const { get, set } = store.context
   if (selectCreditType(get()) === creditType) return
@@ -25,7 +25,7 @@ export function chooseCreditType(store: ConfiguratorStore, creditType: CreditTyp
   void flowOf(store).refreshQuote(true)
 }
 
-/** Moves a slider; nothing is asked for yet (spec §4). */
+/** Moves a slider. Does not send a request (spec §4). */
 export function moveSlider({ context }: ConfiguratorStore, change: Partial<LoanRequest>): void {
   const { get, set } = context
   const current = selectSimulation(get()) ?? beginning(get())
@@ -35,7 +35,7 @@ export function moveSlider({ context }: ConfiguratorStore, change: Partial<LoanR
   })
 }
 
-/** Asks for what the sliders say; the result so far is cleared at once (spec §4). */
+/** Requests a simulation for the slider values. Clears the current result immediately (spec §4). */
 export async function updateSimulation(store: ConfiguratorStore): Promise<void> {
   const { get, set } = store.context
   const current = selectSimulation(get()) ?? beginning(get())
@@ -44,7 +44,7 @@ export async function updateSimulation(store: ConfiguratorStore): Promise<void> 
   await retrySimulation(store)
 }
 
-/** Asks for the same simulation again; a result disables 'Atualizar valores' unless a slider has moved since. */
+/** Requests the same simulation again. A result disables 'Atualizar valores' unless a slider has moved since. */
 export async function retrySimulation(store: ConfiguratorStore): Promise<void> {
   const { get, set } = store.context
   await flowOf(store).refreshQuote(true)
@@ -55,7 +55,7 @@ export async function retrySimulation(store: ConfiguratorStore): Promise<void> {
     set({ simulation: { ...simulation, canUpdate: false } })
 }
 
-/** The simulation before the buyer touches it; null where nothing can be simulated. */
+/** The initial simulation. Null if nothing can be simulated. */
 function beginning(state: State): Simulation | null {
   const version = selectVersion(state)
   const range = creditRangeOf(selectContentConfig(state), selectCreditType(state), version)
@@ -68,7 +68,7 @@ function beginning(state: State): Simulation | null {
   }
 }
 
-/** Whether the simulation shown is there, on its way, did not come, or cannot be ('none'). */
+/** The status of the current simulation. 'none' if nothing can be simulated. */
 export function selectSimulationStatus(state: State): 'none' | 'loading' | 'ready' | 'failed' {
   const key = quoteKey(state)
   if (key === null) return 'none'
@@ -76,7 +76,7 @@ export function selectSimulationStatus(state: State): 'none' | 'loading' | 'read
   return asked !== key || status === 'idle' ? 'loading' : status
 }
 
-/** Where the sliders stand; null where nothing can be simulated. A fresh object while untouched. */
+/** The slider values. Null if nothing can be simulated. Returns a new object until a slider is moved. */
 export function selectSliders(state: State): LoanRequest | null {
   return (selectSimulation(state) ?? beginning(state))?.sliders ?? null
 }

@@ -5,14 +5,14 @@ import { creditRange, creditTypes, limitsOf, type CreditRange } from '../../doma
 import { selectContentConfig } from '../flow/selectors.ts'
 import type { Simulation, State } from '../state.ts'
 
-/** The chosen credit type; where the site has no limits for it, the one it has limits for. */
+/** The chosen credit type. If the site has no limits for it, the first type that has limits. */
 export function selectCreditType(state: State): CreditType {
   const types = creditTypes(selectContentConfig(state))
   const { creditType } = state.configuration
   return types.includes(creditType) ? creditType : (types[0] ?? creditType)
 }
 
-/** What the sliders allow for a version and credit type; null for nothing. */
+/** The slider limits for a version and credit type. Null if nothing can be simulated. */
 export function creditRangeOf(
   config: ContentConfig,
   type: CreditType,
@@ -21,12 +21,12 @@ export function creditRangeOf(
   return creditRange(limitsOf(config, type), version?.price ?? null)
 }
 
-/** Names what a simulation is of: a new configuration, version or credit type begins anew. */
+/** The key of the simulation. A new configuration, version or credit type resets the simulation. */
 export function simulationSubject(state: State): string {
   return [state.uniqueId, state.configuration.versionId, selectCreditType(state)].join('/')
 }
 
-/** What the buyer does in the financing section; null while nothing, or where it was of something else. */
+/** The user's simulation. Null if there is none for the current subject. */
 export function selectSimulation(state: State): Simulation | null {
   const { simulation } = state
   return simulation?.subject === simulationSubject(state) ? simulation : null

@@ -33,7 +33,7 @@ export interface Choosing {
   readonly uncheckVersion: () => void
   readonly chooseExterior: (exteriorId: Id) => void
   readonly chooseInterior: (interiorId: Id) => void
-  /** Chooses for the screen shown what spec §2 and §4 preselect, once its list is there. */
+  /** Preselects an item on the current screen (spec §2 and §4). Does nothing until the screen's list has loaded. */
   readonly preselect: () => void
 }
 
@@ -60,7 +60,7 @@ export function createChoosing(
     keepChoice('engine', before)
   }
 
-  /** What every choice after the engine has in common. */
+  /** Shared by the version, exterior and interior choices. */
   function choose(step: 2 | 3 | 4, configuration: Configuration, isByBuyer: boolean): void {
     const before = get().configuration
     apply(configuration)

@@ -6,22 +6,22 @@ import { readTab, TAB, writeTab } from '../../browser/tab-storage.ts'
 import type { Id } from '../../domain/units.ts'
 import type { StoreContext } from '../state.ts'
 
-/** How long the cookie keeps the id, in days. */
+/** Lifetime of the id cookie, in days. */
 const ID_DAYS = 30
 
-/** Where a configuration's id comes from: a new one, the tab's own earlier one, or that of the saved configuration. */
+/** Source of the id: newly created, this tab's earlier id, or the id of the saved configuration. */
 export type IdSource = 'new' | 'tab' | 'saved'
 
 export interface ConfigurationId {
   readonly assign: (source: IdSource) => void
-  /** Resolves once the id is known to be this tab's own. */
+  /** Resolves once no other tab can be using this id. */
   readonly isSettled: () => Promise<void>
 }
 
 /**
- * Names the configuration towards the site, with one id per tab. Session storage is copied when a tab is duplicated and
- * the cookie is shared by all tabs, so an earlier id is used only by the tab that gets its lock; any other tab takes a
- * new id. The lock is let go while the page rests in the back/forward cache, which it would keep it out of.
+ * Manages the configuration id sent to the content site, one id per tab. Duplicating a tab copies session storage and
+ * all tabs share the cookie, so only the tab that gets the lock reuses an earlier id. Any other tab creates a new id.
+ * The lock is released on `pagehide`, because a held lock keeps the page out of the back/forward cache.
  */
 export function createConfigurationId({ get, set }: StoreContext): ConfigurationId {
   let lock: TabLock | null = null

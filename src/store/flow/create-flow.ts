@@ -10,9 +10,9 @@ import { createQuoting, type Quoting } from '../financing/quoting.ts'
 import { createTracking, type Tracking } from './tracking.ts'
 import { createUndoing, type Undoing } from './undoing.ts'
 
-/** All that can happen once a model is chosen. */
+/** The actions available once a model is chosen. */
 export interface Flow extends Choosing, Navigating, Omit<ModelLoading, 'site' | 'loadStartup'> {
-  /** Reads the dealers' cookie and asks for what every visit needs (spec §7); again after the site has changed. */
+  /** Reads the dealers cookie and loads the startup data (spec §7). Call again after the content site changes. */
   readonly begin: () => void
   readonly refreshQuote: Quoting['refreshQuote']
   readonly quoteSettled: Quoting['quoteSettled']
@@ -23,7 +23,7 @@ export interface Flow extends Choosing, Navigating, Omit<ModelLoading, 'site' | 
 
 const flows = new WeakMap<ConfiguratorStore, Flow>()
 
-/** The actions of the configuration flow, created on first use: their code is not part of the first view. */
+/** Returns the store's configuration flow actions, created on first use: this code loads after the first view. */
 export function flowOf(store: ConfiguratorStore): Flow {
   let flow = flows.get(store)
   if (!flow) flows.set(store, (flow = createFlow(store)))
@@ -49,7 +49,7 @@ function createFlow({ context, loading }: ConfiguratorStore): Flow {
     begin() {
       const fromCookie = readCookie(COOKIE.dealers)
       if (fromCookie !== null) {
-        // The cookie is erased once read (spec §7): the tab keeps the value for as long as the visit lasts.
+        // The cookie is erased once read (spec §7). Session storage keeps the value for the rest of the visit.
         writeTab(TAB.dealers, fromCookie)
         eraseCookie(COOKIE.dealers)
       }

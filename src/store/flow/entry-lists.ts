@@ -4,7 +4,7 @@ import { isSettled, selectLoad } from './selectors.ts'
 
 type ListName = keyof ModelResources
 
-/** The lists that a screen cannot open without: its guard and its price rest on them. */
+/** The lists a screen needs before it can open: its guard and its price depend on them. */
 const REQUIRED: Readonly<Record<Screen, readonly ListName[]>> = {
   home: [],
   engine: [],
@@ -15,15 +15,15 @@ const REQUIRED: Readonly<Record<Screen, readonly ListName[]>> = {
   summary: ['engines', 'versions', 'exteriors', 'interiors'],
 }
 
-/** Whether every list that a decision on a screen rests on has been answered, or has failed. */
+/** Whether every list the screen's guard depends on has loaded or failed. */
 export function hasSettled(state: State, screen: Screen): boolean {
   const names = [...REQUIRED[screen]]
-  // The configuration is saved on entering the interior: a restored interior belongs into the record.
+  // The configuration is saved when the interior screen opens, and a restored interior must be in the record.
   if (screen === 'interior' && state.configuration.interiorId !== null) names.push('interiors')
   return names.every((name) => isSettled(selectLoad(state, name)))
 }
 
-/** Whether a screen's required lists are there; 'failed' as soon as one of them could not be loaded. */
+/** The combined status of a screen's required lists: 'failed' as soon as one of them has failed. */
 export function selectEntryStatus(state: State, screen: Screen): 'loading' | 'ready' | 'failed' {
   const statuses = REQUIRED[screen].map((name) => selectLoad(state, name).status)
   if (statuses.includes('failed')) return 'failed'

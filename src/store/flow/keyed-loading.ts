@@ -8,8 +8,8 @@ type DataOf<Name extends KeyedName> =
   NonNullable<State[Name]> extends Keyed<infer Data> ? Data : never
 
 /**
- * Asks a question of which only the last answer counts, unless just that is answered or on its way; what failed is
- * asked again. A late answer to an older question is dropped.
+ * Sends a request unless one with the same key has been answered or is running. A failed request is sent again.
+ * Only the latest key counts: late responses for older keys are dropped.
  */
 export function loadKeyed<Name extends KeyedName>(
   { context, loading }: ConfiguratorStore,

@@ -39,17 +39,17 @@ const MODEL_REQUESTS: ModelRequests = {
 
 const MODEL_RESOURCES = ['engines', 'versions', 'exteriors', 'interiors'] as const
 
-/** Asked for on startup, after the range (spec §7). */
+/** Requested on startup, after the model list (spec §7). */
 const STARTUP_RESOURCES = ['config', 'carPods', 'dealers', 'intros'] as const
 
 export interface ModelLoading {
   readonly site: () => ContentSite
-  /** Asks for what every visit needs, but for what is there, on its way, or has failed. */
+  /** Loads the data every visit needs. Skips what has been requested before, even if it failed. */
   readonly loadStartup: () => void
   readonly loadEquipment: () => void
-  /** Asks for all lists of a model, but for those that are there, on their way, or have failed. */
+  /** Loads all lists of a model. Skips lists that are loaded, loading or failed. */
   readonly loadModel: (modelId: Id) => void
-  /** Asks again for what has failed, of the site and of the chosen model. */
+  /** Retries every failed request of the site and of the chosen model. */
   readonly retryFailed: () => void
 }
 

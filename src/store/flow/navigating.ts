@@ -22,7 +22,7 @@ import { findModelByName, selectLoad, selectProgress } from './selectors.ts'
 import type { ModelResources, PendingRestore, RouteTarget, StoreContext } from '../state.ts'
 import type { Tracking } from './tracking.ts'
 
-/** What becomes of an address: shown, sent elsewhere, waiting for data, or kept from opening by a failed list. */
+/** The result of resolving a route: show it, redirect, go back, wait for data, or fail because a list failed. */
 export type Arrival =
   | { readonly kind: 'show' }
   | { readonly kind: 'failed' }
@@ -31,20 +31,23 @@ export type Arrival =
   | { readonly kind: 'back' }
 
 export interface Navigating {
-  /** Decides on an address, restoring what it asks for. Call again as data arrives. Plain home never comes here. */
+  /**
+   * Resolves a route and restores the configuration it needs. Call again whenever data arrives.
+   * Not called for the home screen unless a restore is pending.
+   */
   readonly arrive: (target: RouteTarget) => Arrival
-  /** Brings what is shown up to date as data arrives; the buyer is not sent away. */
+  /** Updates the current screen when data arrives. Never redirects. */
   readonly settle: () => void
-  /** Whether the screen shown may be left for another; if not, says why in an alert (spec §4). */
+  /** Whether the user may leave the current screen. If not, shows an alert with the reason (spec §4). */
   readonly leave: (to: Screen) => boolean
   /**
-   * Shows a route that `arrive` let in. `compared` comes with the navigation (spec §2); `isNew` makes the
-   * configuration a new one, in which a compared version counts though another was restored.
+   * Shows a route that `arrive` allowed. `compared` is the item chosen in the comparison (spec §2). With `isNew`
+   * the configuration counts as new, so the compared version replaces a restored one.
    */
   readonly enter: (target: RouteTarget, compared: Id | null, isNew?: boolean) => void
 }
 
-/** The number of a screen's step; home and comparison have none. */
+/** The step of each screen. Null for home and comparison. */
 export const STEP_OF: Readonly<Record<Screen, StepId | null>> = {
   home: null,
   engine: 1,
@@ -55,7 +58,7 @@ export const STEP_OF: Readonly<Record<Screen, StepId | null>> = {
   comparison: null,
 }
 
-/** The steps' screens, in order. */
+/** The screens of the steps, in order. */
 export const STEP_SCREENS = ['engine', 'version', 'exterior', 'interior', 'summary'] as const
 
 export function createNavigating(
@@ -66,7 +69,7 @@ export function createNavigating(
 ): Navigating {
   let restored: Configuration | null = null
 
-  /** Whether a restored configuration has not opened its first step yet. */
+  /** True from restoring a configuration until its first step is shown. */
   let isOpening = false
 
   function restore(choices: Choices): void {
@@ -75,7 +78,10 @@ export function createNavigating(
     isOpening = true
   }
 
-  /** Drops what the range no longer offers, and says so; what the buyer has changed since is no loss. */
+  /**
+   * Drops restored choices that are no longer in the line-up and shows a notice.
+   * Skipped once the user has changed the restored configuration.
+   */
   function validate(): void {
     if (get().configuration !== restored) return
     const dataOf = <Name extends keyof ModelResources>(name: Name): ModelResources[Name] | null => {
@@ -157,7 +163,7 @@ export function createNavigating(
       const { route, pending, site } = get()
       if (site.models?.status !== 'ready') return { kind: 'wait' }
       if (target.screen === 'home') return pending ? arriveWithPending(pending) : { kind: 'wait' }
-      // The comparison needs to know of what (spec §2, routing).
+      // The comparison route must say what it compares (spec §2, routing).
       if (target.screen === 'comparison' && target.comparison === null)
         return { kind: 'redirect', to: 'home', modelName: null }
       return arriveAtModel(target, route?.screen ?? null)
@@ -165,7 +171,7 @@ export function createNavigating(
 
     settle() {
       const { modelId } = get().configuration
-      // Another content site has been asked for nothing yet.
+      // After a change of content site, the model's lists have not been requested yet.
       if (modelId !== null) loading.loadModel(modelId)
       validate()
       void quoting.refreshQuote()
@@ -175,7 +181,7 @@ export function createNavigating(
       const from = get().route?.screen ?? null
       const decision = decideNavigation(from, to, selectProgress(get()))
       if (decision.kind !== 'stay') {
-        // A configuration that waits to be restored would lead away from the range at once.
+        // A pending restore would redirect away from home immediately.
         if (to === 'home') set({ pending: null })
         return true
       }
@@ -196,7 +202,7 @@ export function createNavigating(
       })
       if (from === 'comparison' && isNew) set({ configuration: { ...configuration, isNew } })
       if (step === null) return
-      // The address asked for a step, not for the link's configuration: home is to begin anew later.
+      // The user opened a step instead of the linked configuration: do not restore the link on a later visit to home.
       if (get().pending?.source === 'link') set({ pending: null })
       set({ steps: moveToStep(get().steps, step) })
       if (get().uniqueId === null) {

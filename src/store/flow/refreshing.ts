@@ -4,8 +4,8 @@ import type { Loading, Request } from '../loading.ts'
 import type { SiteResources, StoreContext } from '../state.ts'
 
 /**
- * Asks, once, for what the page brought along: a page cache may be days behind the content site. What was shown stays
- * until the answer is there, and for good when there is none.
+ * Requests the data that was prefetched into the page again, once, because a page cache may be days old.
+ * The prefetched data stays on screen until the response arrives, and for good if the request fails.
  */
 export function refreshGiven({ get, set }: StoreContext, loading: Loading): void {
   const { given } = loading.site()

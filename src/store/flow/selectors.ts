@@ -24,7 +24,7 @@ export function selectLoad<Name extends keyof ModelResources>(
   return load ?? IDLE
 }
 
-/** Whether a list has been answered, or given up. */
+/** Whether a list has loaded or failed. */
 export function isSettled(load: Load<unknown> | undefined): boolean {
   return load?.status === 'ready' || load?.status === 'failed'
 }
@@ -33,7 +33,10 @@ export function selectModel(state: State): Model | null {
   return findById(selectModels(state), state.configuration.modelId)
 }
 
-/** A model by its name in an address, compared after decoding; accents in either normal form. */
+/**
+ * Finds a model by its decoded name from the URL. Accents match in any Unicode normalization form.
+ * An exact match wins over one that ignores case.
+ */
 export function findModelByName(models: readonly Model[], name: string): Model | null {
   const wanted = name.normalize('NFC')
   const isSame = (model: Model, read: (text: string) => string): boolean =>
@@ -45,29 +48,29 @@ export function findModelByName(models: readonly Model[], name: string): Model |
   )
 }
 
-/** The engine that is remembered, checked or not. */
+/** The current engine, even if it is unchecked. */
 export function selectEngine(state: State): Engine | null {
   return findById(selectLoad(state, 'engines').data ?? [], state.configuration.engineId)
 }
 
-/** The version that is remembered, checked or not, if it belongs to the engine. */
+/** The current version, even if it is unchecked. Null if it belongs to another engine. */
 export function selectVersion(state: State): Version | null {
   const version = findById(selectLoad(state, 'versions').data ?? [], state.configuration.versionId)
   return version?.engineId === state.configuration.engineId ? version : null
 }
 
-/** The versions of the chosen engine. A fresh list: use with `useShallow`. */
+/** The versions of the chosen engine. Returns a new array: use with `useShallow`. */
 export function selectVersions(state: State): readonly Version[] {
   const { engineId } = state.configuration
   return (selectLoad(state, 'versions').data ?? []).filter((item) => item.engineId === engineId)
 }
 
-/** The exterior colours of the chosen version. A fresh list: use with `useShallow`. */
+/** The exterior colours of the chosen version. Returns a new array: use with `useShallow`. */
 export function selectExteriors(state: State): readonly ExteriorColour[] {
   return ofVersion(selectLoad(state, 'exteriors').data, state)
 }
 
-/** The interiors of the chosen version. A fresh list: use with `useShallow`. */
+/** The interiors of the chosen version. Returns a new array: use with `useShallow`. */
 export function selectInteriors(state: State): readonly Interior[] {
   return ofVersion(selectLoad(state, 'interiors').data, state)
 }
@@ -80,7 +83,7 @@ export function selectInterior(state: State): Interior | null {
   return findById(selectInteriors(state), state.configuration.interiorId)
 }
 
-/** The items that count as chosen; an unchecked engine or version does not, nor do its colours. A fresh object. */
+/** The chosen items, without unchecked engines and versions and their colours. Returns a new object. */
 export function selectChosenItems(state: State) {
   const { isEngineSelected, isVersionSelected } = state.configuration
   const version = isVersionSelected ? selectVersion(state) : null
@@ -93,7 +96,7 @@ export function selectChosenItems(state: State) {
   }
 }
 
-/** What is in place, for the guards. A choice whose list is not known counts: the screens show the error. */
+/** The progress for the guards. A choice counts while its list has not loaded: the screen shows the error. */
 export function selectProgress(state: State): Progress {
   const { modelId, engineId, isEngineSelected, versionId, isVersionSelected } = state.configuration
   const isReady = (name: keyof ModelResources): boolean =>
@@ -122,8 +125,8 @@ export function selectProgress(state: State): Progress {
 }
 
 /**
- * Whether the lists that the price of the chosen configuration rests on are known. While they are not, no total, no
- * figures and no record of the configuration can be complete.
+ * The combined status of the lists that the price depends on. Unless it is 'ready', the total, the figures and the
+ * saved record would be incomplete.
  */
 export function selectPriceStatus(state: State): 'loading' | 'ready' | 'failed' {
   const { engineId, isEngineSelected, versionId, isVersionSelected } = state.configuration
@@ -139,7 +142,7 @@ export function selectPriceStatus(state: State): 'loading' | 'ready' | 'failed' 
   return statuses.every((status) => status === 'ready') ? 'ready' : 'loading'
 }
 
-/** The price of what is chosen so far, colours included; null when a part of it is unknown. */
+/** The price of the choices so far, colours included. Null if any part of it is unknown. */
 export function selectTotalPrice(state: State): Euros | null {
   if (selectPriceStatus(state) !== 'ready') return null
   const { isVersionSelected, isEngineSelected } = state.configuration
@@ -149,12 +152,12 @@ export function selectTotalPrice(state: State): Euros | null {
   return totalPrice(version.price, selectSurcharges(state))
 }
 
-/** What the chosen colours cost, exterior first; null for nothing or unknown. A fresh list. */
+/** The surcharges of the chosen colours, exterior first. Null for none or unknown. Returns a new array. */
 export function selectSurcharges(state: State): readonly (Euros | null)[] {
   return [selectExterior(state)?.surcharge ?? null, selectInterior(state)?.surcharge ?? null]
 }
 
-/** The ids that count as chosen: a colour that the version is known not to have does not. A fresh object. */
+/** The chosen ids, without colours that the version does not offer. Returns a new object. */
 export function selectChoices(state: State): Choices {
   const choices = choicesOf(state.configuration)
   const isKnown = (name: 'exteriors' | 'interiors'): boolean =>
@@ -166,14 +169,14 @@ export function selectChoices(state: State): Choices {
   }
 }
 
-/** The share link's query (spec §7). */
+/** The query string of the share link (spec §7). */
 export function selectShareQuery(state: State): string {
   return encodeChoices(selectChoices(state))
 }
 
 const configs = new WeakMap<Settings, { read: ReadContentConfig; config: ContentConfig }>()
 
-/** The content config: the call's with the attributes over it; the attributes' alone until it answers. */
+/** The content config from the request, overridden by the attributes. Until it loads, the attributes alone. */
 export function selectContentConfig({ site, settings }: State): ContentConfig {
   const read = site.config?.data ?? readContentConfig
   const known = configs.get(settings)

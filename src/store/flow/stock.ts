@@ -17,20 +17,20 @@ function questionOf(state: State) {
   )
 }
 
-/** Names what stock is asked about; null without a version. */
+/** The key of the stock request. Null without a version. */
 export function selectStockKey(state: State): string | null {
   const question = questionOf(state)
   return question && JSON.stringify(question)
 }
 
-/** Where stock is asked about: the element's `stock-url`, else the content site. */
+/** The site that answers stock requests: the element's `stock-url`, else the content site. */
 function stockSite({ state }: ConfiguratorStore, site: ContentSite): ContentSite {
   const { stockUrl, requestTimeout } = state.getState().settings
   if (stockUrl === null) return site
   return createContentSite({ root: stockUrl, timeout: requestTimeout, report: site.report })
 }
 
-/** Asks for cars like the configuration, unless just that is known or on its way; a failure is tried again (spec §7). */
+/** Loads stock for the configuration, unless it is loaded or loading. A failed request is sent again (spec §7). */
 export function loadStock(store: ConfiguratorStore): void {
   const question = questionOf(store.context.get())
   if (question)
@@ -39,7 +39,7 @@ export function loadStock(store: ConfiguratorStore): void {
     )
 }
 
-/** Cars like the configuration; null for none, while unknown, and where it could not be had (spec §8). */
+/** Stock cars that match the configuration. Null if there are none, while loading and after a failure (spec §8). */
 export function selectStockOffer(state: State): StockOffer | null {
   const { stock } = state
   return stock?.load.status === 'ready' && stock.key === selectStockKey(state)

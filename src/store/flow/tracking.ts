@@ -26,7 +26,7 @@ import {
 import { selectSheetLink } from '../leads/sheet.ts'
 import type { State, StoreContext } from '../state.ts'
 
-/** How long the visit's choices are remembered, in days. */
+/** Lifetime of the choices cookie, in days. */
 const CHOICES_DAYS = 30
 
 const CHOICE_EVENTS = [
@@ -37,22 +37,22 @@ const CHOICE_EVENTS = [
 ] as const
 
 export interface Tracking {
-  /** Remembers the choices up to a step (spec §4, §7). */
+  /** Writes the choices up to a step to the cookie and to session storage (spec §4, §7). */
   readonly rememberChoices: (step: StepId | 0) => void
-  /** Tells of a choice, once for each value. */
+  /** Dispatches the analytics event of a choice, once per value. */
   readonly trackChoice: (step: 1 | 2 | 3 | 4) => void
-  /** Tells of what stands chosen below a step: going on confirms it. */
+  /** Dispatches the events of all choices before a step: moving on confirms them. */
   readonly trackUpTo: (step: StepId) => void
   readonly trackOnce: (event: 'initConfig' | 'endConfiguration') => void
-  /** Begins anew: nothing has been told. */
+  /** Resets the record of dispatched events. */
   readonly forget: () => void
-  /** A restored configuration counts as told up to the step it opens at. */
+  /** Marks the events before a step as dispatched, for a restored configuration that opens at that step. */
   readonly markTracked: (step: StepId) => void
-  /** Gives the configuration its name towards the site. */
+  /** Assigns the configuration id sent to the content site, and the session id if there is none. */
   readonly nameConfiguration: (source: IdSource) => void
-  /** The hidden configuration save: silent, after the price has settled (spec §4, §8). */
+  /** Saves the configuration once its price has settled. Failures are only logged (spec §4, §8). */
   readonly save: () => Promise<void>
-  /** Saves before a lead, unless the last save already holds the same configuration and figures. */
+  /** Saves before a lead, unless the last save had the same configuration and figures. */
   readonly saveIfChanged: () => Promise<void>
 }
 
@@ -71,7 +71,7 @@ export function createTracking(
     track(host, event, detailOf(get()))
   }
 
-  /** The record that was saved last, as JSON; null before the first save and after a failed one. */
+  /** The last saved record as JSON. Null before the first save and after a failed one. */
   let lastSaved: string | null = null
 
   async function send(record: ConfigurationRecord | null): Promise<void> {
@@ -111,7 +111,7 @@ export function createTracking(
     rememberChoices(step) {
       const choices = encodeChoices(choicesUpTo(selectChoices(get()), step))
       writeCookie(COOKIE.choices, choices, CHOICES_DAYS)
-      // Another tab may overwrite the cookie: this tab is restored from its own copy.
+      // Another tab may overwrite the cookie, so this tab keeps its own copy in session storage.
       writeTab(TAB.choices, choices)
     },
     nameConfiguration(source) {
@@ -122,9 +122,9 @@ export function createTracking(
       await configurationId.isSettled()
       const entered = get()
       await quoting.refreshQuote()
-      // The buyer may have begun another configuration by now.
+      // The user may have started another configuration in the meantime.
       const record = recordOf(get().uniqueId === entered.uniqueId ? get() : entered)
-      // Or gone back and chosen another engine: a configuration without version is saved once it has one again.
+      // The user may also have gone back and changed the engine. Without a version, wait for the next save.
       if (record?.version) await send(record)
     },
     async saveIfChanged() {
@@ -153,7 +153,7 @@ function detailOf(state: State): Parameters<typeof track>[2] {
 function recordOf(state: State): ConfigurationRecord | null {
   const model = selectModel(state)
   const shown = selectOffer(state)
-  // A record that lacks a list would be saved as if the configuration were complete.
+  // With a list missing, an incomplete record would be saved as if it were complete.
   if (!model || !shown || selectPriceStatus(state) !== 'ready') return null
   return {
     configurationId: state.uniqueId ?? '',
@@ -172,7 +172,7 @@ function recordOf(state: State): ConfigurationRecord | null {
   }
 }
 
-/** The visit's marketing origin. */
+/** The UTM parameters of the visit. Missing ones are ''; each is cut to 200 characters. */
 export function readUtm({ visitQuery }: State): Utm {
   const query = new URLSearchParams(visitQuery)
   const read = (name: string): string => query.get(`utm_${name}`)?.slice(0, 200) ?? ''

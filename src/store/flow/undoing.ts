@@ -14,11 +14,11 @@ import {
 import type { Tracking } from './tracking.ts'
 
 export interface Undoing {
-  /** Remembers what stood before a choice of the buyer's. */
+  /** Stores the configuration from before a choice by the user. */
   readonly keepChoice: (kind: LineKind, before: Configuration) => void
-  /** What the buyer changed last; null where there is nothing to go back to. */
+  /** The kind of item the user changed last. Null if there is nothing to undo. */
   readonly lastChoice: () => LineKind | null
-  /** Takes the last change back; once more, and it stands again. */
+  /** Undoes the last change. Calling it again redoes the change. */
   readonly undoChoice: () => void
 }
 
@@ -43,7 +43,7 @@ export function createUndoing(
     return id !== null && id !== now[ID_OF[last.kind]] ? last.kind : null
   }
 
-  /** What was not chosen then, and what the version of then does not have, is chosen as on its step. */
+  /** Selects the first option for every choice that is missing or not available for the restored version. */
   function complete(): void {
     const apply = (configuration: Configuration): void => set({ configuration })
     const [version] = selectVersions(get())

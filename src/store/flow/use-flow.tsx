@@ -1,7 +1,7 @@
 import { useConfiguratorStore } from '../context.tsx'
 import { flowOf, type Flow } from './create-flow.ts'
 
-/** The actions of the element's configuration flow; their identity never changes. */
+/** Returns the actions of the configuration flow. The object is stable across renders. */
 export function useFlow(): Flow {
   return flowOf(useConfiguratorStore())
 }

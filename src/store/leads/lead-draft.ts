@@ -11,19 +11,19 @@ interface Drafts {
   readonly byKind: { readonly [Kind in LeadKind]?: LeadValues }
 }
 
-/** Past the state, and only in memory: what a buyer types is nobody's but the form's. */
+/** Personal data: kept in memory only and outside the store's state. */
 const drafts = new WeakMap<ConfiguratorStore, Drafts>()
 
 /**
- * What was filled in before the form was closed. Whom to contact is asked for once for all three forms;
- * message and consents belong to one form alone.
+ * The values entered before the form was closed. Contact details are shared by all three forms. Message and consents
+ * belong to one form.
  */
 export function draftOf(store: ConfiguratorStore, kind: LeadKind): LeadValues {
   const kept = drafts.get(store)
   return { ...EMPTY_LEAD, ...kept?.byKind[kind], ...kept?.contact }
 }
 
-/** Remembers what is filled in, for as long as the element is on the page. */
+/** Stores the form values for as long as the element is on the page. */
 export function keepDraft(store: ConfiguratorStore, kind: LeadKind, values: LeadValues): void {
   const kept = drafts.get(store)
   const { name, email, telefone, id_district, dealer } = values

@@ -18,17 +18,17 @@ import { selectChosenItems, selectModel } from '../flow/selectors.ts'
 import { selectSheetTerms, sheetKey } from './sheet.ts'
 import { readUtm } from '../flow/tracking.ts'
 
-/** Longest that a proposal waits for the configuration's sheet, in milliseconds. */
+/** Timeout of the configuration PDF request, in milliseconds. A proposal waits for it. */
 const SHEET_TIMEOUT = 4000
 
 const NO_DEALERS: readonly Dealer[] = []
 
-/** Every dealer; empty until the content site has answered. */
+/** All dealers. Empty until they have loaded. */
 export function selectDealers(state: State): readonly Dealer[] {
   return state.site.dealers?.data?.dealers ?? NO_DEALERS
 }
 
-/** Where leads are posted; null where the back office does not say, or not yet. */
+/** Settings for posting leads. Null if the back office gives no form URL or has not loaded. */
 export function leadSettings(
   { loading }: ConfiguratorStore,
   form: BackOffice['form'],
@@ -37,7 +37,7 @@ export function leadSettings(
   return settings?.formUrl ? settings : null
 }
 
-/** What is sent along with the form as it is filled in (spec §3, hidden fields). */
+/** The hidden fields sent with the form (spec §3, hidden fields). */
 export function hiddenFields(
   store: ConfiguratorStore,
   kind: LeadKind,
@@ -55,7 +55,7 @@ export function hiddenFields(
     submissionId: submissionId([
       visitOf(store),
       kind,
-      // A reload may rename the configuration: the same choices at the same price are the same submission.
+      // A reload may change the configuration id. The same choices at the same price are the same submission.
       JSON.stringify({ ...snapshot, configurationId: '' }),
       ...Object.values(values).map((text: string) => text.trim()),
     ]),
@@ -84,8 +84,8 @@ function selectSnapshotSource(state: State, link: string): SnapshotSource {
 
 /**
  * Requests the configuration PDF.
- * @param snapshot JSON of the configuration as displayed, which the PDF is made from.
- * @returns Its link; null where there is none, or not in time (spec §8: only logged).
+ * @param snapshot JSON of the configuration as displayed, used to create the PDF.
+ * @returns Its link. Null if there is none or the request fails or times out (spec §8: only logged).
  */
 export async function askSheet(
   { state, loading }: ConfiguratorStore,
@@ -106,7 +106,7 @@ export async function askSheet(
 
 const visits = new WeakMap<ConfiguratorStore, string>()
 
-/** The visit's own id, which outlives a reload where the browser takes cookies. */
+/** The id of the visit. Survives a reload if the browser accepts cookies. */
 function visitOf(store: ConfiguratorStore): string {
   const kept = readCookie(COOKIE.session) ?? visits.get(store)
   if (kept) return kept

@@ -3,7 +3,7 @@ import type { State } from '../state.ts'
 import { selectOffer } from '../financing/offer.ts'
 import { selectChoices, selectVersion } from '../flow/selectors.ts'
 
-/** The configuration whose sheet is to be made; null without a version. */
+/** The parameters of the configuration PDF. Null without a version. */
 export function selectSheetTerms(state: State): SheetTerms | null {
   const version = selectVersion(state)
   const shown = selectOffer(state)
@@ -19,12 +19,12 @@ export function selectSheetTerms(state: State): SheetTerms | null {
   }
 }
 
-/** What a sheet was made for: another colour or simulation has no sheet yet (spec §4, colours). */
+/** The key of the configuration PDF. It changes with every colour and simulation (spec §4, colours). */
 export function sheetKey(state: State): string {
   return JSON.stringify(selectSheetTerms(state))
 }
 
-/** The link of the sheet that was made for this very configuration; null for none. */
+/** The link to the PDF of the current configuration. Null if none has been created. */
 export function selectSheetLink(state: State): string | null {
   return state.sheet?.key === sheetKey(state) ? state.sheet.link : null
 }

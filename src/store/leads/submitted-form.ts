@@ -5,7 +5,7 @@ import { EMPTY_LEAD, type LeadKind, type LeadValues } from '../../domain/lead-fo
 import type { ConfiguratorStore } from '../create-store.ts'
 import { keepDraft } from './lead-draft.ts'
 
-/** How long a submitted form may be filled in again, in milliseconds. */
+/** How long a submitted form can be restored, in milliseconds. */
 const EXPIRES_AFTER_MS = 15 * 60_000
 
 interface SubmittedForm {
@@ -13,15 +13,15 @@ interface SubmittedForm {
   readonly values: LeadValues
   /** Milliseconds since 1970. */
   readonly at: number
-  /** The history entry that the form was submitted from; null where the browser does not tell. */
+  /** Key of the history entry the form was submitted from. Null if the browser does not expose it. */
   readonly entry: string | null
   readonly formUrl: string | null
 }
 
 /**
- * Keeps what was typed while the browser leaves the page to post it: when the network fails, the browser shows an error
- * page of its own, and the widget is gone. Personal data, so it is kept in this tab only, from the submission on, and
- * removed when it has been filled in again, when the site has answered, or after 15 minutes.
+ * Saves the form values on submission. The browser leaves the page to post the form, so on a network failure it shows
+ * its own error page and the values would be lost. The values are personal data: they are stored in this tab only.
+ * Reading them back removes them, and they are not restored if the site has answered or after 15 minutes.
  */
 export function keepSubmittedForm(
   kind: LeadKind,
@@ -32,12 +32,12 @@ export function keepSubmittedForm(
   writeTab(TAB.submitted, JSON.stringify(form))
 }
 
-/** Removes what was kept: the form itself has come back as it was left. */
+/** Removes the saved values. */
 export function dropSubmittedForm(): void {
   writeTab(TAB.submitted, null)
 }
 
-/** Opens the form again, filled in, after a submission that the site has not answered. */
+/** Reopens the form with its values if the site did not answer the submission. */
 export function reopenSubmittedForm(store: ConfiguratorStore): void {
   const text = readTab(TAB.submitted)
   if (text === null) return
@@ -48,10 +48,10 @@ export function reopenSubmittedForm(store: ConfiguratorStore): void {
   store.actions.openModal({ kind: 'contact', purpose: form.kind })
 }
 
-/** Whether the page after the submission came from the site, as far as the browser tells. */
+/** Whether the site answered the submission, as far as the browser exposes it. */
 function wasAnswered({ entry, formUrl }: SubmittedForm): boolean {
   const next = addressAfter(entry)
-  // The site answers a form by a redirect; the form's own address is that of a request without an answer.
+  // The site answers with a redirect. If the next entry is the form URL itself, there was no answer.
   return next !== null && next !== formUrl
 }
 

@@ -2,12 +2,12 @@ import { selectCarPod } from './pictures.ts'
 import { selectExterior, selectInterior, selectModel } from '../flow/selectors.ts'
 import type { State } from '../state.ts'
 
-/** So many views of a turn stand for a gallery that the content site did not give. */
+/** Number of frames used in place of a missing gallery. */
 const VIEWS = 8
 
 /**
- * The gallery's pictures: the chosen colour's, else the model's, else some of the car's turn; then the
- * cabin. A new list at every call: subscribe with `useShallow`.
+ * The pictures of the gallery dialog, exterior first, then the cabin. The exterior pictures come from the chosen
+ * colour, else from the model. Returns a new array: use with `useShallow`.
  */
 export function selectGalleryPictures(state: State): readonly string[] {
   const model = selectModel(state)
@@ -21,13 +21,13 @@ export function selectGalleryPictures(state: State): readonly string[] {
       pod ? viewsOf(pod.frames) : null,
     ].find((list) => list?.length) ?? []
   const cabin = selectInterior(state)
-  // A picture all around is no picture to look at flat.
+  // An equirectangular panorama looks distorted as a flat picture.
   const inside = cabin?.image && cabin.image !== cabin.panorama ? [cabin.image] : []
   const pictures = outside.length === 0 && model?.image ? [model.image] : outside
   return [...new Set([...pictures, ...inside])]
 }
 
-/** Evenly spaced frames of a turn; all of a short one. */
+/** Evenly spaced frames of a turn. Returns all frames of a short turn. */
 function viewsOf(frames: readonly string[]): readonly string[] {
   const step = Math.max(1, frames.length / VIEWS)
   return frames.filter((_, index) => index % step < 1)

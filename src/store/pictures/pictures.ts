@@ -7,14 +7,14 @@ const NONE: readonly string[] = []
 
 type Pictured = Pick<CarPod | ExteriorColour, 'frames' | 'gallery'>
 
-/** What there is of a model before a colour is chosen; null for nothing, or not yet. */
+/** The pictures of a model before a colour is chosen. Null if there are none or they have not loaded. */
 export function selectCarPod(state: State, modelId: Id | null): CarPod | null {
   return state.site.carPods?.data?.find((item) => item.modelId === modelId) ?? null
 }
 
 /**
- * The frames of the car as chosen; empty where it cannot be turned. A colour without frames is shown by its
- * gallery: the right colour standing still rather than another one turning.
+ * The frames of the configured car. Empty if it cannot be turned. A colour with a gallery but no frames does not fall
+ * back to the model's frames, because they would show the wrong colour.
  */
 export function selectFrames(state: State): readonly string[] {
   const exterior = selectExterior(state)
@@ -23,24 +23,24 @@ export function selectFrames(state: State): readonly string[] {
   return source && source.frames.length > 1 ? source.frames : NONE
 }
 
-/** The car's pictures where it is not turned: the chosen colour's, else the model's. */
+/** The still pictures of the car: those of the chosen colour, else those of the model. */
 export function selectCarPictures(state: State): readonly string[] {
   const sources = [selectExterior(state), selectCarPod(state, state.configuration.modelId)]
   return sources.map(standing).find((list) => list.length > 0) ?? NONE
 }
 
-/** A gallery; a single frame is a picture like any other. */
+/** The gallery of a source. Without one, a single frame serves as a still picture. */
 function standing(source: Pictured | null): readonly string[] {
   if (source === null || source.gallery.length > 0) return source?.gallery ?? NONE
   return source.frames.length === 1 ? source.frames : NONE
 }
 
-/** What the stage shows where there is no gallery: the model's own picture. */
+/** The model's picture, shown when there is no gallery. */
 export function selectModelPicture(state: State): string | null {
   return selectModel(state)?.image ?? null
 }
 
-/** The flat picture of the chosen cabin; null for none. */
+/** The flat picture of the chosen interior. Null if there is none. */
 export function selectCabinPicture(state: State): string | null {
   return selectInterior(state)?.image ?? null
 }

@@ -15,7 +15,7 @@ import { angleOf } from './view-angle.ts'
 
 const ahead = new WeakMap<ConfiguratorStore, AbortController>()
 
-/** Asks for a rough turn of a model that the buyer points at: the first frame, then every 8th (spec §4, home). */
+/** Preloads a coarse turn of the model under the pointer: the first frame, then every 8th (spec §4, home). */
 export function preloadTurn(store: ConfiguratorStore, modelId: Id): void {
   stopPreloading(store)
   if (savesData()) return
@@ -32,12 +32,12 @@ export function preloadTurn(store: ConfiguratorStore, modelId: Id): void {
   end.signal.addEventListener('abort', stop)
 }
 
-/** Leaves the connection to the car that is shown. */
+/** Aborts preloading, so that it does not compete with the pictures of the visible car. */
 export function stopPreloading(store: ConfiguratorStore): void {
   ahead.get(store)?.abort()
 }
 
-/** Asks for the pictures that the buyer may want to see next, one after the other; none with `Save-Data`. */
+/** Preloads the pictures the user is likely to see next, one at a time. Does nothing with `Save-Data`. */
 export async function preloadNext(store: ConfiguratorStore, signal: AbortSignal): Promise<void> {
   if (savesData()) return
   const state = store.state.getState()
@@ -63,7 +63,7 @@ function frameAddresses(frames: readonly string[]): readonly string[] {
   return coarseFrames(frames.length).flatMap((index) => frames[index] ?? [])
 }
 
-/** The flat picture is shown as an image, the panorama is drawn from its bytes. */
+/** Preloads flat pictures as images, because an `img` shows them. Panoramas are fetched, because they are decoded. */
 async function loadCabins(
   cabins: readonly (Interior | undefined)[],
   signal: AbortSignal,
@@ -79,7 +79,7 @@ async function loadCabins(
     )
 }
 
-/** A picture that fails here shows when it is wanted. */
+/** Loads pictures one at a time. Errors are ignored: the picture is requested again when it is displayed. */
 async function loadInTurn(urls: readonly string[], signal: AbortSignal): Promise<void> {
   for (const url of urls) if (!signal.aborted) await loadPicture(url, signal).catch(() => undefined)
 }

@@ -8,16 +8,16 @@ interface ViewAngle {
   readonly count: number
 }
 
-/** Past the state: it changes with every frame, and nothing is drawn anew for it. */
+/** Kept outside the store's state: it changes with every frame and must not trigger a render. */
 const angles = new WeakMap<ConfiguratorStore, ViewAngle>()
 
-/** Remembers where the buyer has turned the chosen car to. */
+/** Stores the frame the user has turned the chosen car to. */
 export function keepAngle(store: ConfiguratorStore, frame: number, count: number): void {
   const { modelId } = store.state.getState().configuration
   angles.set(store, { modelId, frame, count })
 }
 
-/** The frame, of a turn of so many, at which the chosen car was left; the first for another car. */
+/** The stored frame, converted to a turn of `count` frames. 0 for another model. */
 export function angleOf(store: ConfiguratorStore, count: number): number {
   const angle = angles.get(store)
   if (angle?.modelId !== store.state.getState().configuration.modelId) return 0
