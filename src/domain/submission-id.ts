@@ -15,8 +15,8 @@ function hash(text: string, seed: number): string {
 }
 
 /**
- * Creates the id of a submission: 22 letters and digits, always the same for the same parts. A double click or the same
- * form posted again counts as one lead. A changed form counts as another.
+ * Creates the id of a submission: 22 letters and digits, always the same for the same parts. A double click or the
+ * same form posted again counts as one lead. A changed form counts as another.
  * @param parts Must start with the random id of the visit, so that two users never share an id.
  */
 export function submissionId(parts: readonly string[]): string {
