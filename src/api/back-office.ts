@@ -2,10 +2,10 @@ import type { BackOffice, Faq, TextSection } from '../domain/content-config.ts'
 import { getJson, absoluteUrl, type ContentSite } from './content-site.ts'
 import { asWire, readFlag, readText, requireWire, type Wire } from './wire.ts'
 
-/** Back-office data as far as it was given: a missing field is left to the next source. */
+/** Partial back-office data. A missing field falls back to the next source. */
 export type PartialBackOffice = { readonly [Field in keyof BackOffice]?: BackOffice[Field] }
 
-/** How each field is read; null where it was not given. */
+/** Parsers of the fields. They return null for a missing value. */
 const READERS: {
   readonly [Field in keyof BackOffice]: (wire: Wire, site: ContentSite) => BackOffice[Field] | null
 } = {
@@ -30,7 +30,7 @@ export async function fetchBackOffice(site: ContentSite): Promise<PartialBackOff
   return readBackOffice(site, wire)
 }
 
-/** Back-office data from its wire fields, as the call and the element's attributes carry them. */
+/** Parses back-office data from wire format, as used by the response and by the element's attributes. */
 export function readBackOffice(site: ContentSite, wire: Wire): PartialBackOffice {
   return Object.fromEntries(
     Object.entries(READERS)
@@ -39,7 +39,7 @@ export function readBackOffice(site: ContentSite, wire: Wire): PartialBackOffice
   )
 }
 
-/** `title` and `content`, which some sections prefix with their own name. */
+/** Reads `title` and `content`. Some sections prefix these names with their own. */
 function readSection(value: unknown, prefix?: string): TextSection | null {
   const wire = asWire(value)
   const title = readText(wire[prefix ? `${prefix}Title` : 'title']) ?? ''

@@ -52,7 +52,7 @@ function readExterior(site: ContentSite, wire: Wire): ExteriorColour | null {
   const versionId = readId(wire.version)
   if (id === null || versionId === null) return null
   const items = Array.isArray(wire.gallery) ? wire.gallery.map(asWire) : []
-  // A gallery may hold other colours' pictures too; one without a colour is for all.
+  // A gallery may include pictures of other colours. A picture without a colour applies to all.
   const gallery = items.filter((item) => (readId(item.idColor) ?? id) === id)
   return {
     id,
@@ -84,7 +84,7 @@ function readInterior(site: ContentSite, wire: Wire): Interior | null {
   }
 }
 
-/** A hex colour stays as it is; anything else is a picture's address. */
+/** Reads a colour chip: a hex colour is kept, anything else is a picture URL. */
 function readChip(site: ContentSite, value: unknown): string | null {
   const chip = readText(value)
   return chip !== null && /^#[\da-f]{3,8}$/i.test(chip) ? chip : absoluteUrl(site, chip)

@@ -2,14 +2,14 @@ import type { SheetTerms } from '../domain/lead-record.ts'
 import type { ContentSite } from './content-site.ts'
 import { UnexpectedResponseError } from './unexpected-response-error.ts'
 
-/** Longest link that a message has room for, in characters. */
+/** Maximum length of a link that fits into the message, in characters. */
 const MAX_LINK = 480
 
 /**
- * POST get-cfg-pdf, once: requests a PDF of the configuration and returns its absolute address.
- * Throws UnexpectedResponseError when the answer is no address, a TimeoutError after `timeout`.
+ * POST get-cfg-pdf, without retry: requests a PDF of the configuration and returns its absolute URL.
+ * Throws UnexpectedResponseError if the response is not a URL, a TimeoutError after `timeout`.
  * @param snapshot JSON of the configuration as displayed (docs/content-api.md, snapshot).
- * @param timeout Milliseconds that the whole answer may take.
+ * @param timeout Timeout for the whole response, in milliseconds.
  */
 export async function fetchSheetLink(
   site: ContentSite,
@@ -36,7 +36,7 @@ export async function fetchSheetLink(
   return link
 }
 
-/** The address comes as JSON text, or bare. */
+/** The content site returns the URL as a JSON string or as plain text. */
 function asText(body: string): string {
   try {
     const parsed: unknown = JSON.parse(body)

@@ -2,7 +2,7 @@ import type { SnapshotSource } from '../domain/lead-record.ts'
 import { roundHalfUp } from '../domain/rounding.ts'
 import type { Euros, Id, Percent } from '../domain/units.ts'
 
-/** Version of the format, so that a site can read leads of older pages (docs/content-api.md, snapshot). */
+/** Version of the format, so that a site can read leads from older pages (docs/content-api.md, snapshot). */
 const SCHEMA = 1
 
 interface Named {
@@ -10,7 +10,7 @@ interface Named {
   readonly name: string
 }
 
-/** One line of the price: the car itself, or the surcharge of a colour. */
+/** One price line: the car or the surcharge of a colour. */
 export interface SnapshotPriceLine {
   readonly item: 'model' | 'engine' | 'version' | 'exterior' | 'interior'
   readonly name: string
@@ -19,8 +19,8 @@ export interface SnapshotPriceLine {
 }
 
 /**
- * The configuration as the buyer saw it when submitting a form (docs/content-api.md, snapshot).
- * Money is integer cents, rates are percent, null is unknown or not chosen.
+ * The configuration as displayed when the form was submitted (docs/content-api.md, snapshot).
+ * Amounts are integer cents, rates are percentages. Null means unknown or not chosen.
  */
 export interface ConfigurationSnapshot {
   readonly schema: typeof SCHEMA
@@ -52,9 +52,9 @@ export interface SnapshotFinancing {
   readonly downPaymentCents: number | null
   readonly months: number | null
   readonly financedAmountCents: number | null
-  /** Open Drive's last payment. */
+  /** Final payment of Open Drive. */
   readonly lastPaymentCents: number | null
-  /** False when the figures are the version's own because those with colours could not be computed. */
+  /** False if the figures are the version's own, because no quote with colours is available. */
   readonly coversColours: boolean
 }
 

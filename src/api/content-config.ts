@@ -2,16 +2,16 @@ import type { ContentConfig, CreditLimits } from '../domain/content-config.ts'
 import { getJson, type ContentSite } from './content-site.ts'
 import { readFlag, readNumber, requireWire, type Wire } from './wire.ts'
 
-/** Reads the content config under fields of the same names from the element's attributes: they win, and may change. */
+/** Merges the response with the element's attributes, which take precedence. A function because attributes change. */
 export type ReadContentConfig = (attributes: Wire) => ContentConfig
 
-/** GET config_simul. Incomplete limits of a credit type read as none. */
+/** GET config_simul. Incomplete limits of a credit type count as missing. */
 export async function fetchContentConfig(site: ContentSite): Promise<ReadContentConfig> {
   const answer = requireWire(await getJson(site, 'wp-json/cfg/config_simul'), 'config_simul')
   return (attributes) => readContentConfig({ ...answer, ...attributes })
 }
 
-/** The content config from its wire fields, as the call and the element's attributes carry them. */
+/** Parses the content config from wire format, as used by the response and by the element's attributes. */
 export function readContentConfig(wire: Wire): ContentConfig {
   const rate = readNumber(wire.hod_rate)
   return {

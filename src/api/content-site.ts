@@ -1,29 +1,29 @@
 import ky, { type KyInstance } from 'ky'
 
-/** The product's public content site, as one element talks to it (spec §7). */
+/** One element's client for the public content site (spec §7). */
 export interface ContentSite {
   readonly http: KyInstance
-  /** Root address, absolute, ending in '/'. */
+  /** Absolute root URL, ending in '/'. */
   readonly root: string
-  /** Told of entries left out of an answer. */
+  /** Called for each entry skipped in a response. */
   readonly report: (message: string) => void
   readonly given: PrefetchedResponses
 }
 
-/** Answers that the page itself brought along, by path; each counts once, and is null from then on. */
+/** Responses prefetched into the page, by path. Each is used once and then set to null. */
 export type PrefetchedResponses = Record<string, unknown>
 
 export interface ContentSiteOptions {
-  /** Root address of the site, absolute or relative to the page. */
+  /** Root URL of the site, absolute or relative to the page. */
   readonly root: string
-  /** Milliseconds each attempt may take, from 1. */
+  /** Timeout per attempt, in milliseconds. At least 1. */
   readonly timeout: number
   readonly report: (message: string) => void
-  /** None by default. */
+  /** Prefetched responses. None by default. */
   readonly given?: PrefetchedResponses | undefined
 }
 
-/** Opens a content site. A GET that breaks or is refused is tried once more, but not after a timeout; a POST never. */
+/** Creates a client. A failed GET is retried once, but not after a timeout. A POST is never retried. */
 export function createContentSite({
   root,
   timeout,
@@ -44,8 +44,8 @@ export function createContentSite({
 }
 
 /**
- * GET of a path below the root, as JSON; an answer that was given comes first, once. Throws ky's errors, or SyntaxError
- * for what is no JSON.
+ * GETs JSON from a path below the root. A prefetched response is used first, once.
+ * Throws ky's errors, or a SyntaxError for invalid JSON.
  */
 export async function getJson(site: ContentSite, path: string): Promise<unknown> {
   const { given } = site
@@ -55,7 +55,7 @@ export async function getJson(site: ContentSite, path: string): Promise<unknown>
   return answer
 }
 
-/** The absolute address of a picture; null for none or for what is no address. */
+/** Resolves a path to an absolute http(s) URL. Null if it is missing or invalid. */
 export function absoluteUrl(site: ContentSite, path: string | null): string | null {
   if (path === null) return null
   try {

@@ -6,7 +6,7 @@ import { creditPath, readQuote } from './finances.ts'
 import { UnexpectedResponseError } from './unexpected-response-error.ts'
 import { asWire, readList, readNumber, readText, requireWire, type Wire } from './wire.ts'
 
-/** What is to be compared; prices with the colours' surcharges. */
+/** The parameters of the comparison. Prices include the colour surcharges. */
 export interface ModalitiesQuestion {
   readonly versionId: Id
   readonly priceWithoutFinance: Euros
@@ -15,7 +15,7 @@ export interface ModalitiesQuestion {
   readonly months: Months
 }
 
-/** GET compareFinances: the credit types side by side. */
+/** GET compareFinances: the figures of every credit type. */
 export async function fetchFinancingOptions(
   site: ContentSite,
   asked: ModalitiesQuestion,
@@ -40,7 +40,7 @@ export async function fetchFinancingOptions(
   )
 }
 
-/** GET amortisation: the repayment plan of what these terms are priced at. Throws where a figure is missing. */
+/** GET amortisation: the repayment plan for these terms. Throws UnexpectedResponseError if a figure is missing. */
 export async function fetchAmortisation(
   site: ContentSite,
   terms: QuoteTerms,
@@ -74,7 +74,7 @@ function readRow(wire: Wire): PlanRow {
   }
 }
 
-/** A plan with a hole in it is none. */
+/** Reads an amount. A plan with a missing figure is invalid, so this throws. */
 function money(value: unknown): Euros {
   const amount = readNumber(value)
   if (amount === null) throw new UnexpectedResponseError('amortisation: a figure is missing')

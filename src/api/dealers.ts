@@ -4,7 +4,7 @@ import { readFlag, readId, readList, readText, requireWire } from './wire.ts'
 
 /**
  * GET hyuDealersLst/{all or a value}.
- * @param dealersValue The `wp_dealersOIDs` cookie's value, which marks government mode; null asks for all.
+ * @param dealersValue Value of the `wp_dealersOIDs` cookie, which enables government mode. Null requests all dealers.
  */
 export async function fetchDealers(
   site: ContentSite,

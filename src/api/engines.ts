@@ -4,10 +4,10 @@ import { getJson, type ContentSite } from './content-site.ts'
 import { readOffer } from './offer.ts'
 import { asWire, readFlag, readId, readList, readNumber, readText, type Wire } from './wire.ts'
 
-/** Technical specs that stand in for missing fields of an engine (spec §3). */
+/** Ids of the technical specs used when an engine lacks these fields (spec §3). */
 const SPEC = { co2: '284', consumption: '289' } as const
 
-/** GET lstEngines/{modelId}. Entries without id are left out. */
+/** GET lstEngines/{modelId}. Skips entries without id. */
 export async function fetchEngines(site: ContentSite, modelId: Id): Promise<readonly Engine[]> {
   return readList(
     await getJson(site, `wp-json/cfg/lstEngines/${encodeURIComponent(modelId)}`),
@@ -40,7 +40,7 @@ function readEngine(wire: Wire, modelId: Id): Engine | null {
   }
 }
 
-/** The number that a technical spec begins with ('123 g/km' is 123); null where there is none. */
+/** The leading number of a technical spec ('123 g/km' is 123). Null if there is none. */
 function specNumber(specs: readonly TechnicalSpec[], id: Id): number | null {
   const value = specs.find((spec) => spec.id === id)?.value
   return readNumber(value?.match(/^\d+(?:[.,]\d+)?/)?.[0])

@@ -4,7 +4,7 @@ import { UnexpectedResponseError } from './unexpected-response-error.ts'
 import { readNumber, readText, requireWire } from './wire.ts'
 import { readNonZero } from './wire-amounts.ts'
 
-/** The ten arguments that updateFinances and amortisation share, in the order of spec §7. */
+/** The ten path arguments shared by updateFinances and amortisation, in the order of spec §7. */
 export function creditPath(terms: QuoteTerms): string {
   return [
     terms.versionId,
@@ -24,14 +24,14 @@ export function creditPath(terms: QuoteTerms): string {
 
 /**
  * GET updateFinances: prices one configuration.
- * Throws UnexpectedResponseError when the answer has no instalment.
+ * Throws UnexpectedResponseError if the response has no monthly payment.
  */
 export async function fetchQuote(site: ContentSite, terms: QuoteTerms): Promise<Quote> {
   const answer = await getJson(site, `wp-json/cfg/updateFinances/${creditPath(terms)}`)
   return readQuote(requireWire(answer, 'updateFinances').financialInfo, 'updateFinances')
 }
 
-/** A finance result as the wire names it (spec §3). Throws UnexpectedResponseError without an instalment. */
+/** Parses a finance result (spec §3). Throws UnexpectedResponseError without a monthly payment. */
 export function readQuote(value: unknown, call: string): Quote {
   const wire = requireWire(value, call)
   const rent = readNumber(wire.fee)

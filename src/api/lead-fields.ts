@@ -1,6 +1,6 @@
 import type { LeadRecord } from '../domain/lead-record.ts'
 
-/** The hidden fields of a form, as spec §3 and docs/content-api.md name them; none is ''. */
+/** The hidden fields of a form, named as in spec §3 and docs/content-api.md. Missing values are ''. */
 export function toHiddenFields(record: LeadRecord): Readonly<Record<string, string>> {
   const { model, utm, dealer, settings } = record
   const source = (record.isGov && settings.leadSourceGov) || settings.leadSource

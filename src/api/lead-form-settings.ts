@@ -2,7 +2,7 @@ import type { LeadFormSettings } from '../domain/content-config.ts'
 import { absoluteUrl as absoluteAddress, type ContentSite } from './content-site.ts'
 import { readText, type Wire } from './wire.ts'
 
-/** Passed on as they come. */
+/** Codes that are posted unchanged. */
 const CODES = [
   'lead_type',
   'form_type_code',
@@ -11,7 +11,7 @@ const CODES = [
   'contactType',
 ] as const
 
-/** Where and how leads are posted, from the back office's `form`; a missing field, or an address that is none, is null. */
+/** Reads the settings for posting leads from the back office's `form`. Missing fields and invalid URLs are null. */
 export function readLeadFormSettings(site: ContentSite, wire: Wire): LeadFormSettings {
   return {
     formUrl: absoluteAddress(site, readText(wire.formUrl)),
@@ -23,7 +23,7 @@ export function readLeadFormSettings(site: ContentSite, wire: Wire): LeadFormSet
   }
 }
 
-/** No form leads a buyer to another host than the site's own. */
+/** Accepts only URLs on the site's own host, so that a form never redirects elsewhere. */
 function ownPage(site: ContentSite, path: string | null): string | null {
   const address = absoluteAddress(site, path)
   return address !== null && new URL(address).host === new URL(site.root).host ? address : null

@@ -3,7 +3,7 @@ import { getJson, absoluteUrl, type ContentSite } from './content-site.ts'
 import { readOffer } from './offer.ts'
 import { asWire, readId, readList, readNumber, readText, type Wire } from './wire.ts'
 
-/** GET lstModels. Entries without id or name are left out. */
+/** GET lstModels. Skips entries without id or name. */
 export async function fetchModels(site: ContentSite): Promise<readonly Model[]> {
   return readList(
     await getJson(site, 'wp-json/cfg/lstModels/'),

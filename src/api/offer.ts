@@ -2,7 +2,7 @@ import type { Offer } from '../domain/catalogue.ts'
 import { financedAmount } from '../domain/price.ts'
 import { readNumber, type Wire } from './wire.ts'
 
-/** The financing offer of a model, engine or version; a missing financed amount is price less entry. */
+/** Reads the financing offer of a model, engine or version. Financed amount defaults to price minus down payment. */
 export function readOffer(wire: Wire): Offer {
   const price = readNumber(wire.price)
   const initialEntry = readNumber(wire.maxEntrance)

@@ -3,7 +3,7 @@ import type { ContentSite } from './content-site.ts'
 
 type SaveBody = Readonly<Record<string, string | number>>
 
-/** POST saveCfgOptions, once, also while the page is being left. The answer is unused (spec §7). */
+/** POST saveCfgOptions, without retry. Also works while the page unloads. The response is ignored (spec §7). */
 export async function saveConfiguration(
   site: ContentSite,
   record: ConfigurationRecord,
@@ -11,7 +11,7 @@ export async function saveConfiguration(
   await site.http.post('wp-json/cfg/saveCfgOptions/', { json: toBody(record), keepalive: true })
 }
 
-/** The body's fields as spec §7 names them; none is ''. */
+/** The body, with the field names of spec §7. Missing values are ''. */
 export function toBody(record: ConfigurationRecord): SaveBody {
   const { model, engine, version, exterior, interior, quote, offer, utm } = record
   return {

@@ -3,14 +3,14 @@ import type { Id } from '../domain/units.ts'
 import type { ContentSite } from './content-site.ts'
 import { readList, readNumber, readText, requireWire } from './wire.ts'
 
-/** What stock is asked about: a version in two colours; a missing code is left out. */
+/** The parameters of a stock request: a version and two colour codes. A missing code is omitted. */
 export interface StockQuestion {
   readonly versionId: Id
   readonly exteriorCode: string | null
   readonly interiorCode: string | null
 }
 
-/** GET stock count (spec §7): the first entry with a non-zero count; null for none. */
+/** GET stock count (spec §7). Returns the first entry with a non-zero count. Null if there is none. */
 export async function fetchStock(
   site: ContentSite,
   { versionId, exteriorCode, interiorCode }: StockQuestion,

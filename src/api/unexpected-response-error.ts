@@ -1,4 +1,4 @@
-/** The content site answered, but not in the shape docs/content-api.md settles. */
+/** Thrown when a response does not have the shape defined in docs/content-api.md. */
 export class UnexpectedResponseError extends Error {
   override readonly name = 'UnexpectedResponseError'
 }

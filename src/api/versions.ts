@@ -5,7 +5,7 @@ import { readOffer } from './offer.ts'
 import { asWire, readId, readList, readNumber, readText, type Wire } from './wire.ts'
 import { readTexts } from './wire-texts.ts'
 
-/** GET lstVersions/{modelId}: the versions of every engine. Entries without id or engine are left out. */
+/** GET lstVersions/{modelId}: the versions of every engine. Skips entries without id or engine. */
 export async function fetchVersions(site: ContentSite, modelId: Id): Promise<readonly Version[]> {
   return readList(
     await getJson(site, `wp-json/cfg/lstVersions/${encodeURIComponent(modelId)}`),
@@ -15,7 +15,7 @@ export async function fetchVersions(site: ContentSite, modelId: Id): Promise<rea
   )
 }
 
-/** GET equipmentLst: every piece of equipment, by id. */
+/** GET equipmentLst: all equipment. */
 export async function fetchEquipment(site: ContentSite): Promise<readonly Equipment[]> {
   return readList(
     await getJson(site, 'wp-json/cfg/equipmentLst/'),

@@ -1,22 +1,22 @@
 import type { Id } from '../domain/units.ts'
 import { UnexpectedResponseError } from './unexpected-response-error.ts'
 
-/** A JSON object as it came. */
+/** A JSON object in wire format, not yet validated. */
 export type Wire = Readonly<Record<string, unknown>>
 
-/** The value as an object; anything else gives an empty one, so that its fields read as missing. */
+/** Returns the value if it is an object, else an empty object, so that all fields read as missing. */
 export function asWire(value: unknown): Wire {
   return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Wire) : {}
 }
 
-/** The value as an object. Throws UnexpectedResponseError when it is none. */
+/** Returns the value as an object. Throws UnexpectedResponseError if it is not one. */
 export function requireWire(value: unknown, call: string): Wire {
   if (typeof value !== 'object' || value === null || Array.isArray(value))
     throw new UnexpectedResponseError(`${call}: an object was expected`)
   return value as Wire
 }
 
-/** A number from a number or numeric text (also '7,5'); missing, null, '' or rubbish give null. */
+/** Reads a number or numeric text (also '7,5'). Missing, null, '' or invalid values give null. */
 export function readNumber(value: unknown): number | null {
   if (typeof value === 'string' && value.trim() !== '') {
     const parsed = Number(value.trim().replace(',', '.'))
@@ -25,23 +25,23 @@ export function readNumber(value: unknown): number | null {
   return typeof value === 'number' && Number.isFinite(value) ? value : null
 }
 
-/** A trimmed text; numbers become text; missing or empty gives null. */
+/** Reads a trimmed text. Numbers become text. Missing or empty values give null. */
 export function readText(value: unknown): string | null {
   if (typeof value === 'number') return String(value)
   return typeof value === 'string' && value.trim() !== '' ? value.trim() : null
 }
 
-/** An id as text; null when missing. */
+/** Reads an id as text. Null if missing. */
 export const readId: (value: unknown) => Id | null = readText
 
-/** True for true, 1, 'true', '1' and 'S'; everything else is false. */
+/** Reads a boolean: true for true, 1, 'true', '1' and 'S', else false. */
 export function readFlag(value: unknown): boolean {
   return value === true || value === 1 || /^(true|1|s)$/i.test(readText(value) ?? '')
 }
 
 /**
- * Reads a list, leaving out the entries that `read` cannot make sense of.
- * Throws UnexpectedResponseError when the value is no list.
+ * Reads a list and skips entries that `read` cannot parse.
+ * Throws UnexpectedResponseError if the value is not a list.
  */
 export function readList<Item>(
   value: unknown,

@@ -4,7 +4,7 @@ export type PriceBandId = 'cfg_price15' | 'cfg_price25' | 'cfg_price35' | 'cfg_p
 export type RentBandId = 'cfg_rent_200' | 'cfg_rent_300' | 'cfg_rent_400' | 'cfg_rent_400up'
 export type BandId = PriceBandId | RentBandId
 
-/** A range of euros: `from` belongs to it, `to` does not; `to` is `null` where it has no end (spec §9). */
+/** A band in euros, `from` inclusive, `to` exclusive. `to` is `null` if the band has no upper limit (spec §9). */
 export interface Band<T extends BandId = BandId> {
   readonly id: T
   readonly from: Euros
@@ -19,7 +19,7 @@ export const PRICE_BANDS: readonly Band<PriceBandId>[] = [
   { id: 'cfg_price35up', from: 35_000, to: null },
 ]
 
-/** Bands of the monthly instalment in euros (spec §9). */
+/** Monthly payment bands in euros (spec §9). */
 export const RENT_BANDS: readonly Band<RentBandId>[] = [
   { id: 'cfg_rent_200', from: 0, to: 200 },
   { id: 'cfg_rent_300', from: 200, to: 300 },
@@ -27,7 +27,7 @@ export const RENT_BANDS: readonly Band<RentBandId>[] = [
   { id: 'cfg_rent_400up', from: 400, to: null },
 ]
 
-/** Whether an amount in euros lies in a band (spec §9); a missing amount lies in none. */
+/** Whether an amount in euros lies in a band (spec §9). A missing amount lies in no band. */
 export function isInBand(amount: Euros | null, band: Band): boolean {
   return amount !== null && amount >= band.from && (band.to === null || amount < band.to)
 }

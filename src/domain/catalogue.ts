@@ -1,15 +1,15 @@
 import type { Euros, Id, Months, Percent } from './units.ts'
 
 /**
- * The financing offer that goes with a price (spec §1). `null` where the content site gave none.
+ * The financing offer shown with a price (spec §1). A field is `null` if the content site does not provide it.
  */
 export interface Offer {
   readonly price: Euros | null
-  /** Monthly instalment. */
+  /** Monthly payment. */
   readonly rent: Euros | null
   readonly taeg: Percent | null
   readonly nrPayments: Months | null
-  /** Initial down payment, the wire's `maxEntrance`. */
+  /** Down payment, `maxEntrance` in the wire format. */
   readonly initialEntry: Euros | null
   readonly financedAmount: Euros | null
 }
@@ -19,11 +19,11 @@ export interface Segment {
   readonly name: string
 }
 
-/** A model of the range (spec §3, model; spec §7, lstModels). */
+/** A model in the line-up (spec §3, model; spec §7, lstModels). */
 export interface Model extends Offer {
   readonly id: Id
   readonly name: string
-  /** Absolute address; `null` shows the no-model picture. */
+  /** Absolute URL. `null` shows the no-model picture. */
   readonly image: string | null
   readonly segments: readonly Segment[]
   /** Cash price outside the finance campaign. */
@@ -32,12 +32,12 @@ export interface Model extends Offer {
   readonly campaignEnd: string | null
 }
 
-/** One technical datum of an engine. */
+/** One technical specification of an engine. */
 export interface TechnicalSpec {
   readonly id: Id
   readonly typeId: Id
   readonly designation: string
-  /** Ready to show, without unit. */
+  /** Display text without unit. */
   readonly value: string
   readonly unit: string | null
 }
@@ -63,7 +63,7 @@ export interface Engine extends Offer {
   readonly specs: readonly TechnicalSpec[]
 }
 
-/** What a version may be worth at the end of a term (spec §3, arrResidualValues). */
+/** The residual value of a version at the end of a term (spec §3, arrResidualValues). */
 export interface ResidualValue {
   readonly months: Months
   readonly kind: 'percent' | 'euros'
@@ -82,7 +82,7 @@ export interface Version extends Offer {
   readonly tan: Percent | null
   readonly mtic: Euros | null
   readonly initialExpenses: Euros | null
-  /** As on the wire: above 1 a percent of the price, else a fraction. */
+  /** In wire format: above 1 a percentage of the price, else a fraction. */
   readonly residualValue: number | null
   readonly residualValues: readonly ResidualValue[]
   readonly generation: string | null
@@ -101,17 +101,17 @@ export interface Equipment {
 
 /** An exterior colour of one version (spec §3, exterior colour; spec §7, extColors). */
 export interface ExteriorColour {
-  /** The wire's `colorid`: what cookies and links carry. */
+  /** `colorid` in the wire format. Used in cookies and links. */
   readonly id: Id
   readonly versionId: Id
   readonly name: string
-  /** CSS colour or absolute picture address; `null` shows a neutral chip. */
+  /** CSS colour or absolute picture URL. `null` shows a neutral chip. */
   readonly chip: string | null
   /** `null` when included in the price. */
   readonly surcharge: Euros | null
   readonly factoryCode: string | null
   readonly paintType: string | null
-  /** Frames of a full turn, absolute addresses; may be empty. */
+  /** Absolute URLs of the frames of a full turn. May be empty. */
   readonly frames: readonly string[]
   readonly gallery: readonly string[]
 }
@@ -140,7 +140,7 @@ export interface CarPod {
   readonly gallery: readonly string[]
 }
 
-/** A model's introduction from the back office (GET boModelsFields); content is untrusted HTML. */
+/** A model's introduction from the back office (GET boModelsFields). The content is untrusted HTML. */
 export interface ModelIntro {
   readonly modelId: Id
   readonly title: string

@@ -1,6 +1,6 @@
 import { EMPTY_CONFIGURATION, type Choices, type Configuration } from './configuration.ts'
 
-/** Restores a saved, shared or reloaded configuration; it does not count as new. */
+/** Restores a saved, shared or reloaded configuration, which does not count as new. */
 export function restoreConfiguration(choices: Choices): Configuration {
   return {
     ...EMPTY_CONFIGURATION,
@@ -11,7 +11,9 @@ export function restoreConfiguration(choices: Choices): Configuration {
   }
 }
 
-/** The five ids that count as chosen, in the order of the steps; what follows a gap stays, guards and `validateChoices` judge it. */
+/**
+ * The five chosen ids, in step order. Ids after a missing one are kept: guards and `validateChoices` check them.
+ */
 export function choicesOf(configuration: Configuration): Choices {
   return {
     modelId: configuration.modelId,

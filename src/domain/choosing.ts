@@ -2,8 +2,8 @@ import type { Configuration } from './configuration.ts'
 import type { Id } from './units.ts'
 
 /**
- * Chooses an engine (spec §4). A version of another engine never survives;
- * with the same engine it survives only in a configuration that is not new.
+ * Chooses an engine (spec §4). A version of another engine is cleared.
+ * With the same engine, the version is kept only if the configuration is not new.
  */
 export function chooseEngine(configuration: Configuration, engineId: Id): Configuration {
   const keepsVersion = configuration.engineId === engineId && !configuration.isNew
@@ -16,17 +16,17 @@ export function chooseEngine(configuration: Configuration, engineId: Id): Config
   }
 }
 
-/** Unchecks the engine: it stays remembered but no longer counts as chosen (spec §4). */
+/** Unchecks the engine: its id is kept but no longer counts as chosen (spec §4). */
 export function uncheckEngine(configuration: Configuration): Configuration {
   return { ...configuration, isEngineSelected: false }
 }
 
-/** Chooses a version (spec §4). Colours stay where the version has them; guards look them up. */
+/** Chooses a version (spec §4). Colour ids are kept; guards check that the version offers them. */
 export function chooseVersion(configuration: Configuration, versionId: Id): Configuration {
   return { ...configuration, versionId, isVersionSelected: true }
 }
 
-/** Unchecks the version: it stays remembered but no longer counts as chosen. */
+/** Unchecks the version: its id is kept but no longer counts as chosen. */
 export function uncheckVersion(configuration: Configuration): Configuration {
   return { ...configuration, isVersionSelected: false }
 }

@@ -8,26 +8,26 @@ import {
 } from './catalogue.ts'
 import type { Id } from './units.ts'
 
-/** So few items make a comparison; fewer are only told so (spec §5, compare). */
+/** Minimum number of items to compare (spec §5, compare). */
 export const COMPARE_MINIMUM = 2
 
-/** What one item has in a row: a text, whether it is there at all, or `null` where nothing is known. */
+/** The value of one item in a row: a text, whether it is present, or `null` if unknown. */
 export type ComparedValue = string | boolean | null
 
-/** One spec or one piece of equipment; a value for each compared item, in their order. */
+/** One spec or piece of equipment, with a value per compared item, in the same order. */
 export interface ComparedRow {
   readonly id: Id
   readonly name: string
   readonly values: readonly ComparedValue[]
 }
 
-/** The rows of one type id; never empty. */
+/** The rows of one type id. Never empty. */
 export interface ComparedGroup {
   readonly typeId: Id
   readonly rows: readonly ComparedRow[]
 }
 
-/** The groups of the comparison table, in their order (spec §2, comparator). */
+/** The groups of the comparison table, in order (spec §2, comparator). */
 const SPEC_TYPES = [SPEC_TYPE.motor, SPEC_TYPE.environment] as const
 const EQUIPMENT_TYPES = [
   EQUIPMENT_TYPE.comfort,
@@ -36,13 +36,13 @@ const EQUIPMENT_TYPES = [
   EQUIPMENT_TYPE.safety,
 ] as const
 
-/** Adds an item to the compared ones or takes it away; at the maximum nothing is added (spec §4, comparator). */
+/** Adds or removes a compared item. Adds nothing once the maximum is reached (spec §4, comparator). */
 export function toggleCompared(ids: readonly Id[], id: Id, maximum: number): readonly Id[] {
   if (ids.includes(id)) return ids.filter((other) => other !== id)
   return ids.length < maximum ? [...ids, id] : ids
 }
 
-/** The compared items that are on offer, the first ones where the maximum allows no more. */
+/** The compared items that are still offered, cut to the maximum. */
 export function keepCompared(
   ids: readonly Id[],
   offered: readonly Id[],
@@ -51,7 +51,7 @@ export function keepCompared(
   return ids.filter((id) => offered.includes(id)).slice(0, maximum)
 }
 
-/** Technical data side by side: every spec that one of the engines has; `null` for those that lack it. */
+/** Rows for every spec that at least one engine has. The value is `null` for engines without it. */
 export function compareSpecs(engines: readonly Engine[]): readonly ComparedGroup[] {
   const all = engines.flatMap(({ specs }) => specs)
   return groupRows(
@@ -65,7 +65,7 @@ export function compareSpecs(engines: readonly Engine[]): readonly ComparedGroup
   )
 }
 
-/** Equipment side by side: all that one of the versions has, in the list's order. */
+/** Rows for all equipment that at least one version has, in the order of the list. */
 export function compareEquipment(
   versions: readonly Version[],
   equipment: readonly Equipment[],
@@ -75,7 +75,7 @@ export function compareEquipment(
   return groupRows(EQUIPMENT_TYPES, present, (id) => sets.map((ids) => ids.has(id)))
 }
 
-/** Only the rows whose values are not all the same; groups without one are left out. */
+/** Keeps only rows whose values differ, and drops groups without any. */
 export function differences(groups: readonly ComparedGroup[]): readonly ComparedGroup[] {
   return groups
     .map(({ typeId, rows }) => ({
@@ -101,7 +101,7 @@ function groupRows(
     .filter(({ rows }) => rows.length > 0)
 }
 
-/** A value stays on one line with its unit. */
+/** Joins value and unit with a non-breaking space. */
 function specText({ value, unit }: TechnicalSpec): string {
   return unit === null ? value : `${value}\u00a0${unit}`
 }

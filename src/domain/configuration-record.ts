@@ -2,7 +2,7 @@ import type { Engine, ExteriorColour, Interior, Model, Offer, Version } from './
 import type { Quote } from './quote.ts'
 import type { Euros, Id } from './units.ts'
 
-/** The visit's marketing origin, from the page's own address; '' where missing. */
+/** UTM parameters from the page's URL. Missing ones are ''. */
 export interface Utm {
   readonly source: string
   readonly medium: string
@@ -11,14 +11,14 @@ export interface Utm {
   readonly content: string
 }
 
-/** All that the hidden configuration save keeps (spec §7, saveCfgOptions). */
+/** The data of the hidden configuration save (spec §7, saveCfgOptions). */
 export interface ConfigurationRecord {
   readonly configurationId: Id
   readonly sessionId: Id
-  /** The share link's query. */
+  /** The query string of the share link. */
   readonly query: string
   readonly utm: Utm
-  /** The configuration's sheet (get-cfg-pdf); null where none has been made. */
+  /** Link to the configuration PDF (get-cfg-pdf). Null if none has been created. */
   readonly sheetLink: string | null
   readonly model: Model
   readonly engine: Engine | null
@@ -26,8 +26,8 @@ export interface ConfigurationRecord {
   readonly exterior: ExteriorColour | null
   readonly interior: Interior | null
   readonly totalPrice: Euros | null
-  /** The figures shown; null fields are unknown. */
+  /** The figures on screen. Null fields are unknown. */
   readonly offer: Offer
-  /** Null where the version's own offer is shown. */
+  /** Null if the version's own offer is shown. */
   readonly quote: Quote | null
 }

@@ -4,8 +4,8 @@ import type { Id } from './units.ts'
 export type CreditType = 'CREDIT' | 'HOD'
 
 /**
- * What the buyer chose (spec §3, configuration state). Only ids: names, prices and pictures are looked up.
- * An engine or version stays remembered when its card is unchecked, but does not count as chosen.
+ * The user's choices (spec §3, configuration state). Stores ids only: names, prices and pictures are looked up.
+ * The id of an unchecked engine or version is kept but does not count as chosen.
  */
 export interface Configuration {
   readonly modelId: Id | null
@@ -16,11 +16,11 @@ export interface Configuration {
   readonly exteriorId: Id | null
   readonly interiorId: Id | null
   readonly creditType: CreditType
-  /** True until the configuration comes from a cookie, a link or 'Alterar' (spec §3, newCfg). */
+  /** False once the configuration comes from a cookie, a link or 'Alterar' (spec §3, newCfg). */
   readonly isNew: boolean
 }
 
-/** The five ids a cookie or share link carries; `null` where it stops. */
+/** The five ids in a cookie or share link. `null` if missing. */
 export interface Choices {
   readonly modelId: Id | null
   readonly engineId: Id | null
@@ -29,7 +29,7 @@ export interface Choices {
   readonly interiorId: Id | null
 }
 
-/** A cleared configuration (spec §4, configuration default). */
+/** An empty configuration (spec §4, configuration default). */
 export const EMPTY_CONFIGURATION: Configuration = {
   modelId: null,
   engineId: null,
@@ -42,7 +42,7 @@ export const EMPTY_CONFIGURATION: Configuration = {
   isNew: true,
 }
 
-/** Begins a new configuration of a model; the same model again keeps what was chosen. */
+/** Starts a new configuration of a model. Choosing the same model again keeps the choices. */
 export function chooseModel(configuration: Configuration, modelId: Id): Configuration {
   if (configuration.modelId === modelId) return configuration
   return { ...EMPTY_CONFIGURATION, modelId }

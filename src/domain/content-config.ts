@@ -7,18 +7,18 @@ export interface CreditLimits {
   readonly minMonths: Months
   readonly maxMonths: Months
   readonly stepMonths: Months
-  /** Smallest entry, and the step of the entry slider (spec §5). */
+  /** Minimum down payment, and the step of its slider (spec §5). */
   readonly minEntry: Euros
-  /** Largest entry, in percent of the version's price (spec §5). */
+  /** Maximum down payment, in percent of the version's price (spec §5). */
   readonly maxEntry: Percent
 }
 
-/** The content config (GET config_simul). Limits are `null` where the site gave none. */
+/** The content config (GET config_simul). Limits are `null` if the site provides none. */
 export interface ContentConfig {
   readonly hasSimulation: boolean
   readonly credit: CreditLimits | null
   readonly openDrive: CreditLimits | null
-  /** How many items can be compared: 2 or 3. */
+  /** Maximum number of compared items. */
   readonly compareMaximum: 2 | 3
 }
 
@@ -36,23 +36,23 @@ export interface Faq {
 
 /** Where and how leads are posted (spec §3, back-office data, form). */
 export interface LeadFormSettings {
-  /** Absolute address that the forms are posted to; null for none. */
+  /** Absolute URL the forms are posted to. Null if there is none. */
   readonly formUrl: string | null
-  /** Absolute address on the site's own host; null leaves it to the site. */
+  /** Absolute URL on the site's own host. Null to use the site's default. */
   readonly successUrl: string | null
   readonly failureUrl: string | null
   readonly leadSource: string | null
-  /** Government mode's own source; null for none. */
+  /** Lead source for government mode. Null if there is none. */
   readonly leadSourceGov: string | null
-  /** The back office's own codes, under the names they are posted with; none is ''. */
+  /** Back-office codes, keyed by field name. A missing code is ''. */
   readonly codes: Readonly<Record<string, string>>
 }
 
-/** Back-office data (spec §3), from the call and the element's attributes; `null` sections are not shown. */
+/** Back-office data (spec §3) from the response and the element's attributes. `null` sections are not shown. */
 export interface BackOffice {
-  /** What the range is called: 'Gama {product}'. */
+  /** Name of the line-up, as in 'Gama {product}'. */
   readonly product: string
-  /** As it came: the forms read it when they are opened. */
+  /** Raw wire data. The forms parse it when they open. */
   readonly form: Readonly<Record<string, unknown>> | null
   readonly policyLink: string | null
   readonly hasPdf: boolean
@@ -64,6 +64,6 @@ export interface BackOffice {
   readonly motorFaqs: readonly Faq[]
   readonly noResultMessage: string | null
   readonly noModelImage: string | null
-  /** Overrides of labels by key; unknown keys are ignored. */
+  /** Label overrides by key. Unknown keys are ignored. */
   readonly labels: Readonly<Record<string, string>>
 }

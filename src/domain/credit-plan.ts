@@ -2,13 +2,13 @@ import type { CreditType } from './configuration.ts'
 import type { Quote } from './quote.ts'
 import type { Euros, Months } from './units.ts'
 
-/** One credit type beside the other (GET compareFinances); `null` figures are unknown. */
+/** The figures of one credit type (GET compareFinances). `null` figures are unknown. */
 export interface FinancingOption {
   readonly creditType: CreditType
   readonly quote: Quote
   readonly totalInterest: Euros | null
   readonly totalStamp: Euros | null
-  /** False where the nearest that the type allows stands instead. */
+  /** False if the nearest down payment allowed by the credit type is used instead. */
   readonly isEntryAsked: boolean
   readonly isTermAsked: boolean
 }
@@ -16,7 +16,7 @@ export interface FinancingOption {
 /** One payment of a repayment plan, in whole cents. */
 export interface PlanRow {
   readonly month: Months
-  /** Open drive's last payment, beside the last instalment. */
+  /** True for the final payment of Open Drive, due with the last instalment. */
   readonly isResidual: boolean
   readonly opening: Euros
   readonly payment: Euros
@@ -26,7 +26,7 @@ export interface PlanRow {
   readonly closing: Euros
 }
 
-/** A repayment plan (GET amortisation). The first five totals add up to the last. */
+/** A repayment plan (GET amortisation). The last total is the sum of the first five. */
 export interface AmortisationPlan {
   readonly rows: readonly PlanRow[]
   readonly totals: {

@@ -1,4 +1,4 @@
-/** A file name that every system takes: its parts without accents, spaces and signs, joined by '-'. */
+/** Builds a portable file name: the parts without accents, spaces and punctuation, joined by '-'. */
 export function fileName(parts: readonly (string | number)[], extension: string): string {
   const plain = parts
     .join('-')

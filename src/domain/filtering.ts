@@ -3,7 +3,7 @@ import type { Band, PriceBandId, RentBandId } from './bands.ts'
 import { isInBand, PRICE_BANDS, RENT_BANDS } from './bands.ts'
 import type { Euros, Id } from './units.ts'
 
-/** What a filter looks at in a model, an engine or a version. */
+/** The properties of a model, engine or version that a filter uses. */
 export interface Filterable {
   readonly price: Euros | null
   readonly rent: Euros | null
@@ -11,7 +11,7 @@ export interface Filterable {
   readonly segments?: readonly Segment[]
 }
 
-/** What the buyer ticked, by group; an empty group asks for nothing (spec §2, filters). */
+/** The selected options by group. An empty group does not filter (spec §2, filters). */
 export interface FilterSelection {
   readonly segments: readonly Id[]
   readonly transmissions: readonly string[]
@@ -27,8 +27,8 @@ export const EMPTY_FILTER: FilterSelection = {
 }
 
 /**
- * A choice of the filter panel. Disabled because nothing in the whole list has it ('none-in-range'),
- * or because what has it is left out by the groups before ('excluded-by-filter').
+ * An option in the filter panel. Disabled if no item in the list has it ('none-in-range'), or if earlier groups
+ * exclude every item that has it ('excluded-by-filter').
  */
 export interface FilterOption {
   readonly id: string
@@ -43,7 +43,7 @@ export interface FilterOptions {
   readonly rent: readonly FilterOption[]
 }
 
-/** In the order of dependence: price bands depend on the groups before, rent bands on those and price. */
+/** In order of dependency: each band group depends on the groups before it. */
 const GROUPS = ['segments', 'transmissions', 'price', 'rent'] as const
 
 const ENABLED = { isDisabled: false, reason: null }
@@ -51,7 +51,7 @@ const ENABLED = { isDisabled: false, reason: null }
 const isInBands = (amount: Euros | null, bands: readonly Band[], ids: readonly string[]) =>
   ids.length === 0 || bands.some((band) => ids.includes(band.id) && isInBand(amount, band))
 
-/** Whether an item is asked for: one choice of each group that has any (spec §2, filters). */
+/** Whether an item matches at least one selected option in every group that has any (spec §2, filters). */
 export function matches(item: Filterable, selection: FilterSelection): boolean {
   const { segments, transmissions, price, rent } = selection
   return (
@@ -62,7 +62,7 @@ export function matches(item: Filterable, selection: FilterSelection): boolean {
   )
 }
 
-/** The items asked for, in their order (spec §2, filters). */
+/** The matching items, in their original order (spec §2, filters). */
 export function filterItems<T extends Filterable>(
   items: readonly T[],
   selection: FilterSelection,
@@ -84,8 +84,8 @@ function bandOptions(
 }
 
 /**
- * The choices of the filter panel. Segments and transmissions are those of the whole list, as they first appear;
- * bands that cannot match what the groups before leave are disabled (spec §2, home).
+ * The options in the filter panel. Segments and transmissions are those of the whole list, in order of appearance.
+ * Bands that match no item left by the earlier groups are disabled (spec §2, home).
  */
 export function filterOptions(
   items: readonly Filterable[],
@@ -118,8 +118,8 @@ function settleGroup(
 }
 
 /**
- * Unchecks what is disabled or no longer offered (spec §2, home).
- * Group by group, so that a price band that goes does not take a rent band with it that could stay.
+ * Unchecks options that are disabled or no longer offered (spec §2, home).
+ * Works group by group: removing a price band can make a monthly payment band valid again.
  */
 export function normaliseFilter(
   items: readonly Filterable[],
@@ -131,7 +131,7 @@ export function normaliseFilter(
   )
 }
 
-/** Ticks or unticks one choice, then unchecks what cannot match any more; a disabled choice stays unticked. */
+/** Toggles one option, then unchecks options that can no longer match. A disabled option stays unchecked. */
 export function toggleFilter(
   items: readonly Filterable[],
   selection: FilterSelection,
@@ -143,7 +143,7 @@ export function toggleFilter(
   return normaliseFilter(items, { ...selection, [group]: next })
 }
 
-/** How many choices are ticked, in all groups. */
+/** Number of selected options in all groups. */
 export function countFilter(selection: FilterSelection): number {
   return GROUPS.reduce((count, group) => count + selection[group].length, 0)
 }

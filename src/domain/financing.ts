@@ -6,46 +6,46 @@ import type { QuoteTerms } from './quote.ts'
 import { roundHalfUp } from './rounding.ts'
 import type { Euros, Fraction, Months, Percent } from './units.ts'
 
-/** Maximum entries are rounded down to a multiple of this many euros (spec §5, §9). */
+/** The maximum down payment is rounded down to a multiple of this, in euros (spec §5, §9). */
 const MAX_ENTRY_STEP = 500
 
-/** Where a slider begins, where its last step lies, and how far apart its steps are. */
+/** A slider's minimum, last reachable step and step size. */
 export interface SliderLimits {
   readonly min: number
   readonly max: number
   readonly step: number
 }
 
-/** What one credit type allows for one version: entries in euros, terms in months. */
+/** Slider limits of one credit type for one version: down payment in euros, term in months. */
 export interface CreditRange {
   readonly entry: SliderLimits
   readonly months: SliderLimits
 }
 
-/** What the buyer asks to be financed. */
+/** The down payment and term requested by the user. */
 export interface LoanRequest {
   readonly entry: Euros
   readonly months: Months
 }
 
-/** The limits of a credit type; null where the content config gives none. */
+/** The limits of a credit type. Null if the content config has none. */
 export function limitsOf(config: ContentConfig, type: CreditType): CreditLimits | null {
   return type === 'CREDIT' ? config.credit : config.openDrive
 }
 
-/** The credit types that the content config has limits for, in the order they are offered (spec §2). */
+/** The credit types that the content config has limits for, in display order (spec §2). */
 export function creditTypes(config: ContentConfig): readonly CreditType[] {
   return (['CREDIT', 'HOD'] as const).filter((type) => limitsOf(config, type) !== null)
 }
 
-/** The largest entry of a version, in euros: a percentage of its price, rounded down to 500 € (spec §5). */
+/** The maximum down payment in euros: a percentage of the price, rounded down to a multiple of 500 € (spec §5). */
 export function maximumEntry(price: Euros, percent: Percent): Euros {
   return Math.floor(roundHalfUp((price * percent) / 100, 2) / MAX_ENTRY_STEP) * MAX_ENTRY_STEP
 }
 
 /**
- * The sliders' limits of a credit type for a version of a price (spec §5): entries in steps of the minimum entry
- * (500 € where that is 0), terms in the configured steps. Null without limits or price, or where nothing lies between.
+ * The slider limits of a credit type for a version's price (spec §5). The down payment moves in steps of its minimum
+ * (500 € if that is 0), the term in the configured steps. Null without limits or price, or if a slider has no values.
  */
 export function creditRange(limits: CreditLimits | null, price: Euros | null): CreditRange | null {
   if (!limits || price === null) return null
@@ -55,22 +55,23 @@ export function creditRange(limits: CreditLimits | null, price: Euros | null): C
   return entry && months && { entry, months }
 }
 
-/** The last step is the last one that does not pass the maximum. */
+/** Lowers the maximum to the last full step. Null if there is no value to choose. */
 function stepped(min: number, max: number, step: number): SliderLimits | null {
   if (max < min || step <= 0) return null
   return { min, max: min + Math.floor((max - min) / step) * step, step }
 }
 
-/** The allowed value nearest to one wished for; the larger of two equally near. */
+/** The allowed value nearest to the requested one. Of two equally near values, the larger. */
 export function nearestValue({ min, max, step }: SliderLimits, wished: number): number {
   const stepsUp = Math.round((Math.min(Math.max(wished, min), max) - min) / step)
   return min + stepsUp * step
 }
 
 /**
- * Where the simulation begins: at the version's own offer. A down payment within the limits is kept although it lies
- * between two steps of the slider; one beyond them, and a term that is no step, become the nearest allowed. A missing
- * down payment is the least, a missing term the longest.
+ * The initial values of the simulation: those of the version's own offer. A down payment within the limits is kept,
+ * even if it lies between two slider steps. Outside the limits, it becomes the nearest allowed value.
+ * The term always becomes the nearest allowed value. A missing down payment becomes the minimum, a missing term the
+ * maximum.
  */
 export function defaultLoanRequest(
   { entry, months }: CreditRange,
@@ -83,14 +84,14 @@ export function defaultLoanRequest(
   }
 }
 
-/** A residual value as a part of one: above 1 it is a percent (spec §5). Decided here only. */
+/** A residual value as a fraction. A value above 1 is a percentage (spec §5). */
 export function residualFraction(value: number): Fraction {
   return value > 1 ? value / 100 : value
 }
 
 /**
- * What the last instalment of open drive is, in euros to the cent (spec §7): the residual table's value at the term,
- * else the version's own residual value; 0 where there is neither.
+ * The final payment of Open Drive, in euros, rounded to the cent (spec §7): the value for the term in the residual
+ * table, else the version's own residual value, else 0.
  */
 export function residualAmount(
   version: Pick<Version, 'residualValue' | 'residualValues'>,
@@ -106,8 +107,8 @@ export function residualAmount(
 }
 
 /**
- * What to ask the content site (spec §7): CREDIT finances the base price, open drive the price without finance,
- * both with the colours' surcharges. Null for a version without a price.
+ * The terms of a quote request (spec §7). CREDIT finances the base price, Open Drive the price without finance. Both
+ * include the colour surcharges. Null for a version without a price.
  */
 export function creditTerms(
   version: Version,

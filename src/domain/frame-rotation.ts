@@ -1,13 +1,13 @@
-/** How far a drag must go beyond, in CSS pixels, to turn the car by one frame (spec §4, §9). */
+/** A drag must exceed this distance, in CSS pixels, to turn the car by one frame (spec §4, §9). */
 export const DRAG_STEP = 15
 
-/** Where the first frame stands: degrees from straight ahead, towards the car's left side (docs/content-api.md). */
+/** View angle of the first frame: degrees from the front towards the car's left side (docs/content-api.md). */
 const FIRST_ANGLE = 38
 
-/** What is asked for first, so that the whole turn is there roughly before it is there finely. */
+/** Frame intervals in loading order: a coarse full turn first, then the frames in between. */
 const STRIDES = [8, 4, 2, 1] as const
 
-/** The sides of a car as a frame shows them, in turning order from straight ahead. */
+/** The sides of the car, in turning order from the front. */
 const SECTORS = [
   'front',
   'frontLeft',
@@ -21,29 +21,29 @@ const SECTORS = [
 
 export type Sector = (typeof SECTORS)[number]
 
-/** A drag under way: where the count of pixels last began. */
+/** A drag in progress. `from` is where the current step started, in CSS pixels. */
 export interface Drag {
   readonly from: number
   /** Frames turned by the latest movement: -1, 0 or 1. */
   readonly step: number
 }
 
-/** The frame at an index that may lie outside the turn, wrapped around; 0 where there are no frames. */
+/** Wraps a frame index into the turn. Returns 0 if there are no frames. */
 export function wrapFrame(index: number, count: number): number {
   return count > 0 ? ((index % count) + count) % count : 0
 }
 
 /**
- * Follows a drag to a new place: over 15 px it steps one frame and the count begins anew, 15 px or less it
- * does not (spec §4). To the left is forwards: the side of the car that is near goes with the hand.
- * @param x Where the pointer is now, in CSS pixels.
+ * Updates a drag. Beyond 15 px it turns one frame and starts measuring again; up to 15 px it does nothing (spec §4).
+ * Dragging left turns forwards, so that the near side of the car follows the pointer.
+ * @param x Current pointer position, in CSS pixels.
  */
 export function followDrag({ from }: Drag, x: number): Drag {
   if (Math.abs(x - from) <= DRAG_STEP) return { from, step: 0 }
   return { from: x, step: x < from ? 1 : -1 }
 }
 
-/** The next frame that can be shown in a direction, over broken ones; the same where there is no other. */
+/** Turns by a number of frames, skipping broken ones. Returns the same frame if there is no other. */
 export function turnFrame(
   frame: number,
   by: number,
@@ -60,7 +60,7 @@ export function turnFrame(
   return turned
 }
 
-/** The frame fewest steps away that passes, forwards first; null where none does. */
+/** The nearest frame that passes the test; forwards first if two are equally near. Null if none passes. */
 export function nearestFrame(
   frame: number,
   count: number,
@@ -72,7 +72,7 @@ export function nearestFrame(
   return null
 }
 
-/** Every frame once, in the order to ask for them: the first, then every 8th, 4th, 2nd from it, then the rest. */
+/** All frames in loading order: the first, then every 8th, 4th and 2nd from it, then the rest. */
 export function loadingOrder(count: number, first: number): readonly number[] {
   const order = STRIDES.flatMap((stride) =>
     Array.from({ length: Math.ceil(count / stride) }, (_, index) =>
@@ -82,17 +82,17 @@ export function loadingOrder(count: number, first: number): readonly number[] {
   return [...new Set(order)]
 }
 
-/** The frames of a turn that give a rough one: every 8th. */
+/** The frames of a coarse turn: every 8th. */
 export function coarseFrames(count: number): readonly number[] {
   return loadingOrder(count, 0).slice(0, Math.ceil(count / STRIDES[0]))
 }
 
-/** The frame of another turn that shows the same angle, as near as its frames allow. */
+/** The frame of another turn that is nearest to the same angle. */
 export function sameAngle(frame: number, count: number, otherCount: number): number {
   return count > 0 ? wrapFrame(Math.round((frame / count) * otherCount), otherCount) : 0
 }
 
-/** The side of the car that a frame shows, in eighths of a turn. */
+/** The side of the car that a frame shows. Each side covers an eighth of a turn. */
 export function sectorOf(frame: number, count: number): Sector {
   const angle = FIRST_ANGLE + (wrapFrame(frame, count) * 360) / Math.max(1, count)
   return SECTORS[Math.round(angle / 45) % SECTORS.length] ?? 'front'

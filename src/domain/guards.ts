@@ -7,7 +7,7 @@ export type Screen =
   | 'summary'
   | 'comparison'
 
-/** Which choices are in place; a colour also counts when the version has none to choose. */
+/** Which choices have been made. A colour also counts if the version offers none. */
 export interface Progress {
   readonly hasModel: boolean
   readonly hasEngine: boolean
@@ -16,7 +16,7 @@ export interface Progress {
   readonly hasInterior: boolean
 }
 
-/** The alerts of spec §8; labels put them into words. */
+/** The alerts of spec §8. The labels hold the messages. */
 export type AlertCode = 'choose-model' | 'choose-engine' | 'choose-version'
 
 export type GuardDecision =
@@ -26,7 +26,7 @@ export type GuardDecision =
 
 const ORDER: readonly Screen[] = ['home', 'engine', 'version', 'exterior', 'interior', 'summary']
 
-/** The first screen whose choice is lacking: home without a model, the summary when nothing lacks. */
+/** The first screen whose choice is missing: home without a model, the summary if all are made. */
 export function firstOpenScreen(progress: Progress): Screen {
   if (!progress.hasModel) return 'home'
   if (!progress.hasEngine) return 'engine'
@@ -36,8 +36,8 @@ export function firstOpenScreen(progress: Progress): Screen {
 }
 
 /**
- * A screen may be entered up to the first one whose choice is lacking, and that one can always be entered:
- * a redirect never leads to another. The comparison needs a model only.
+ * Allows screens up to and including the first one whose choice is missing, and redirects all others to it. A redirect
+ * therefore never causes another one. The comparison only needs a model.
  */
 function decideEntry(to: Screen, progress: Progress): GuardDecision {
   const open = firstOpenScreen(progress)
@@ -48,8 +48,8 @@ function decideEntry(to: Screen, progress: Progress): GuardDecision {
 }
 
 /**
- * Decides a navigation (spec §2, guards; spec §4, home, motors and version); `from` is `null` on the first load.
- * Home can always be reached, from Version without a version too: it clears everything and is the way out.
+ * Decides a navigation (spec §2, guards; spec §4, home, motors and version). `from` is `null` on the first load.
+ * Home is always allowed, even from Version without a version, because it resets the configuration.
  */
 export function decideNavigation(
   from: Screen | null,
@@ -60,16 +60,16 @@ export function decideNavigation(
   const isLeaving = to !== 'home' && to !== from
 
   if (isLeaving && from === 'home') {
-    // A restored configuration is whole, and so may go straight to the summary.
+    // A restored configuration is complete and may go directly to the summary.
     const isShortcut = to === 'summary' && firstOpenScreen(progress) !== 'summary'
     if (!hasModel || isShortcut) return { kind: 'stay', alert: 'choose-model' }
   }
   if (isLeaving && from === 'engine' && hasModel) {
     if (!hasEngine) return { kind: 'stay', alert: 'choose-engine' }
-    // Always, even with a version: spec §4 sends the buyer through Version.
+    // Even with a version chosen: spec §4 requires the Version screen first.
     if (to === 'summary') return { kind: 'redirect', to: 'version', alert: 'choose-version' }
   }
-  // Without an engine, Version itself could not stay open: entry then sends to the engine.
+  // Without an engine, Version cannot stay open either: `decideEntry` redirects to the engine.
   if (isLeaving && from === 'version' && to !== 'engine' && hasModel && hasEngine && !hasVersion) {
     return { kind: 'stay', alert: 'choose-version' }
   }

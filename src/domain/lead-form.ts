@@ -3,7 +3,7 @@ import type { Dealer } from './catalogue.ts'
 /** The three forms (spec §2, modals). */
 export type LeadKind = 'proposal' | 'test-drive' | 'configuration-email'
 
-/** What the buyer fills in, named as spec §3 does and as the browser posts it; a box is 'S' or ''. */
+/** The form values, with the field names of spec §3, as the browser posts them. A checkbox is 'S' or ''. */
 export interface LeadValues {
   readonly name: string
   readonly email: string
@@ -13,15 +13,15 @@ export interface LeadValues {
   /** The chosen dealer's id. */
   readonly dealer: string
   readonly msg: string
-  /** The privacy policy. */
+  /** Consent to the privacy policy. */
   readonly accept: string
-  /** Marketing, optional. */
+  /** Consent to marketing, optional. */
   readonly disclaimer: string
 }
 
 export type LeadField = keyof LeadValues
 
-/** One per rule of spec §5; labels translate. */
+/** One code per rule of spec §5. The labels hold the messages. */
 export type LeadErrorCode =
   | 'name'
   | 'email'
@@ -36,19 +36,19 @@ export interface LeadError {
   readonly code: LeadErrorCode
 }
 
-/** Longest text field, in characters (spec §5). */
+/** Maximum length of a text field, in characters (spec §5). */
 export const MAX_TEXT = 80
 
-/** Longest message, in characters (spec §5). */
+/** Maximum length of the message, in characters (spec §5). */
 export const MAX_MESSAGE = 3500
 
-/** Digits of a Portuguese telephone number (spec §5). */
+/** Number of digits in a Portuguese telephone number (spec §5). */
 export const PHONE_LENGTH = 9
 
-/** A field that people neither see nor reach: what fills it in is no person. */
+/** Honeypot field: users cannot see or focus it, so only a bot fills it in. */
 export const HONEYPOT_FIELD = 'web_page'
 
-/** How long the page has been open, in milliseconds: counted by the browser, since the page itself may come from a cache. */
+/** Field for the time the page has been open, in ms. Measured in the browser, because the page may be cached. */
 export const OPEN_TIME = 'open_ms'
 
 export const EMPTY_LEAD: LeadValues = {
@@ -62,36 +62,36 @@ export const EMPTY_LEAD: LeadValues = {
   disclaimer: '',
 }
 
-/** What HTML takes for an e-mail address, with a dot in its domain. */
+/** The pattern of HTML's e-mail input, plus a required dot in the domain. */
 const EMAIL =
   /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?)+$/i
 
-/** Longest telephone number that can be typed or pasted, in characters: with country code and separators. */
+/** Maximum length of the telephone input, in characters, with country code and separators. */
 export const MAX_PHONE_INPUT = 24
 
 const PHONE = new RegExp(`^\\d{${PHONE_LENGTH}}$`)
 
-/** What people and address books put between digits: spaces of any kind, hyphens, dots, slashes, parentheses. */
+/** Separators in telephone numbers: any Unicode space, hyphens, dots, slashes and parentheses. */
 const PHONE_SEPARATORS = /[\s\p{Z}\p{Pd}()./\u{FEFF}]/gu
 
 /**
- * A telephone number as nine digits, without separators and the Portuguese country code; any other text is returned
- * as it is, so that the buyer sees what was typed.
+ * Reduces a telephone number to nine digits, without separators and the Portuguese country code. Any other text is
+ * returned unchanged, so that the user sees what they typed.
  */
 export function normalisePhone(text: string): string {
   const digits = text.replace(PHONE_SEPARATORS, '').replace(/^(?:\+|00)?351(?=\d{9}$)/, '')
   return PHONE.test(digits) ? digits : text
 }
 
-/** Whether a form asks for a telephone, a dealer and a message: the configuration by e-mail does not (spec §5). */
+/** Whether a form has telephone, dealer and message fields. The configuration by e-mail does not (spec §5). */
 export function asksForDealer(kind: LeadKind): boolean {
   return kind !== 'configuration-email'
 }
 
 /**
- * The fields that break a rule of spec §5, in the order of the form; none where it may be posted.
- * White space around a text does not count. Without a district the dealer is not checked.
- * @param dealers All that can be chosen; a dealer of another district is none.
+ * Validates the form and returns the fields that break a rule of spec §5, in form order. Empty if the form is valid.
+ * Texts are trimmed first. Without a district, the dealer is not checked.
+ * @param dealers All available dealers. A dealer of another district is invalid.
  */
 export function checkLead(
   kind: LeadKind,
@@ -117,13 +117,13 @@ export function checkLead(
   return errors
 }
 
-/** The chosen dealer; null for none, or for one of another district. */
+/** The chosen dealer. Null if there is none or it belongs to another district. */
 export function dealerOf(values: LeadValues, dealers: readonly Dealer[]): Dealer | null {
   const { dealer, id_district: district } = values
   return dealers.find(({ id, districtId }) => id === dealer && districtId === district) ?? null
 }
 
-/** The message with the configuration's PDF as its last line (spec §7, get-cfg-pdf). */
+/** Appends the link to the configuration PDF as the last line of the message (spec §7, get-cfg-pdf). */
 export function withSheet(message: string, link: string): string {
   const text = message.trimEnd()
   return `${text}${text && '\n'}PDF: ${link}`

@@ -13,13 +13,13 @@ import type { LeadFormSettings } from './content-config.ts'
 import type { LeadKind } from './lead-form.ts'
 import type { Euros, Id, Months, Percent } from './units.ts'
 
-/** What the configuration snapshot of a lead is built from: the chosen items and the figures on screen. */
+/** The input of a lead's configuration snapshot: the chosen items and the figures on screen. */
 export interface SnapshotSource {
   readonly configurationId: Id
   /** Share link that opens this configuration. */
   readonly link: string
   readonly model: Model | null
-  /** Null unless chosen; so are the following. */
+  /** Null unless chosen, as are the next three. */
   readonly engine: Engine | null
   readonly version: Version | null
   readonly exterior: ExteriorColour | null
@@ -35,11 +35,11 @@ export interface SnapshotOffer extends Offer {
   readonly tan: Percent | null
   readonly mtic: Euros | null
   readonly lastPayment: Euros | null
-  /** False when the figures are the version's own because those with colours could not be computed. */
+  /** False if the figures are the version's own, because no quote with colours is available. */
   readonly coversColours: boolean
 }
 
-/** All that goes with what the buyer fills in (spec §3, hidden fields). */
+/** The data sent along with the form values (spec §3, hidden fields). */
 export interface LeadRecord {
   readonly kind: LeadKind
   readonly submissionId: string
@@ -48,16 +48,16 @@ export interface LeadRecord {
   /** The share link, which restores the configuration. */
   readonly link: string
   readonly utm: Utm
-  /** The chosen dealer; null while none is. */
+  /** The chosen dealer. Null if none is chosen. */
   readonly dealer: Dealer | null
-  /** Government mode: the lead's source is another (spec §3). */
+  /** Government mode, which uses a different lead source (spec §3). */
   readonly isGov: boolean
   readonly settings: LeadFormSettings
   /** JSON of the configuration as displayed (docs/content-api.md, snapshot). */
   readonly snapshot: string
 }
 
-/** The configuration whose sheet is wished for (spec §7, get-cfg-pdf); null leaves it to the site. */
+/** The parameters of the configuration PDF (spec §7, get-cfg-pdf). Null leaves a value to the site. */
 export interface SheetTerms {
   readonly versionId: Id
   readonly exteriorId: Id | null

@@ -1,7 +1,7 @@
 import { roundHalfUp } from './rounding.ts'
 import type { Euros } from './units.ts'
 
-/** Adds amounts in euros through integer cents, each rounded to its cent; a missing amount counts as 0. */
+/** Adds amounts in euros, each rounded to the cent, in integer cents. A missing amount counts as 0. */
 export function addEuros(...amounts: readonly (Euros | null)[]): Euros {
   const cents = amounts.reduce<number>(
     (sum, amount) => sum + Math.round(roundHalfUp(amount ?? 0, 2) * 100),
@@ -10,7 +10,7 @@ export function addEuros(...amounts: readonly (Euros | null)[]): Euros {
   return cents / 100
 }
 
-/** The price with its surcharges, in euros (spec §2, summary); `null` when there is no base price to add to. */
+/** The price including surcharges, in euros (spec §2, summary). `null` without a base price. */
 export function totalPrice(
   base: Euros | null,
   surcharges: readonly (Euros | null)[],
@@ -19,8 +19,8 @@ export function totalPrice(
 }
 
 /**
- * What is left to finance, in euros, never below 0 (spec §1, financed amount).
- * `null` without a price; a missing entry counts as none paid.
+ * The price minus the down payment, in euros, never below 0 (spec §1, financed amount).
+ * `null` without a price. A missing down payment counts as 0.
  */
 export function financedAmount(price: Euros | null, initialEntry: Euros | null): Euros | null {
   return price === null ? null : Math.max(0, addEuros(price, -(initialEntry ?? 0)))
@@ -30,14 +30,14 @@ interface Priced {
   readonly price: Euros | null
 }
 
-/** Compares by price ascending, what has no price last (spec §2, home). */
+/** Compares by ascending price. Items without a price come last (spec §2, home). */
 export function byPrice(a: Priced, b: Priced): number {
   const left = a.price ?? Infinity
   const right = b.price ?? Infinity
   return left === right ? 0 : left - right
 }
 
-/** A new list by price ascending, what has no price last; equal prices keep their order (spec §2, home). */
+/** Returns a copy sorted by ascending price. The sort is stable; items without a price come last (spec §2, home). */
 export function sortByPrice<T extends Priced>(items: readonly T[]): readonly T[] {
   return items.toSorted(byPrice)
 }

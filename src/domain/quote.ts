@@ -1,11 +1,11 @@
 import type { CreditType } from './configuration.ts'
 import type { Euros, Id, Months, Percent } from './units.ts'
 
-/** What the content site is asked to price: one version with its colours, as a traditional loan or open drive. */
+/** The terms of a quote request: one version with its colours, as a traditional loan or Open Drive. */
 export interface QuoteTerms {
   readonly versionId: Id
   readonly priceWithoutFinance: Euros
-  /** What is bought, colours included. */
+  /** Price of the car, colours included. */
   readonly vehiclePrice: Euros
   readonly minEntry: Euros
   readonly initialEntry: Euros
@@ -17,7 +17,7 @@ export interface QuoteTerms {
   readonly creditType: CreditType
 }
 
-/** The content site's answer (spec §3, finance result). */
+/** The quote returned by the content site (spec §3, finance result). */
 export interface Quote {
   readonly price: Euros | null
   readonly rent: Euros | null
@@ -29,10 +29,10 @@ export interface Quote {
   readonly financedAmount: Euros | null
   readonly initialExpenses: Euros | null
   readonly postExpenses: Euros | null
-  /** Paid with the last instalment; null for none. */
+  /** Paid with the last instalment. Null if there is none. */
   readonly residualValue: Euros | null
-  /** ISO date of the finance campaign's last day; null for none. */
+  /** Last day of the finance campaign as an ISO date. Null if there is none. */
   readonly campaignEnd: string | null
-  /** The FIN as base64; null where there is none. */
+  /** The FIN document as base64. Null if there is none. */
   readonly fin: string | null
 }

@@ -2,7 +2,7 @@ import type { Engine, ExteriorColour, Interior, Version } from './catalogue.ts'
 import type { Choices } from './configuration.ts'
 import type { Id } from './units.ts'
 
-/** The lists of the chosen model; `null` where a list is not known, so that its ids cannot be judged. */
+/** The lists of the chosen model. A list that has not loaded is `null`, and its ids are not checked. */
 export interface RestoreCatalogue {
   readonly engines: readonly Engine[] | null
   readonly versions: readonly Version[] | null
@@ -14,7 +14,7 @@ export type DroppedChoice = 'engine' | 'version' | 'exterior' | 'interior'
 
 export interface ValidatedChoices {
   readonly choices: Choices
-  /** What the buyer is told has changed, in the order of the steps. */
+  /** The dropped choices, in step order, for the notice to the user. */
   readonly dropped: readonly DroppedChoice[]
 }
 
@@ -27,8 +27,8 @@ function keepOffered<T extends { readonly id: Id }>(
 }
 
 /**
- * Keeps the ids of a saved or shared configuration that the catalogue still offers, and says which went.
- * A version goes with its engine and colours go with their version; the two colours do not depend on each other.
+ * Keeps the ids of a saved or shared configuration that the catalogue still offers, and lists the dropped ones.
+ * Dropping an engine drops its version; dropping a version drops its colours. The two colours are independent.
  */
 export function validateChoices(choices: Choices, catalogue: RestoreCatalogue): ValidatedChoices {
   const engineId = keepOffered(choices.engineId, catalogue.engines, () => true)

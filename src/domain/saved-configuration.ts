@@ -2,7 +2,7 @@ import type { Choices } from './configuration.ts'
 import type { StepId } from './steps.ts'
 import type { Id } from './units.ts'
 
-/** The five choices and their names in cookies and links (spec §7), in the order of the steps. */
+/** The five choices and their names in cookies and links (spec §7), in step order. */
 const NAMES = [
   ['modelId', 'modelid'],
   ['engineId', 'engine'],
@@ -11,11 +11,11 @@ const NAMES = [
   ['interiorId', 'colint'],
 ] as const
 
-/** Longest query or cookie value that is read, in characters; a whole cookie holds 4,096 bytes. */
+/** Maximum length of a query or cookie value, in characters. Browsers limit a whole cookie to 4,096 bytes. */
 const MAX_QUERY = 2000
 const MAX_COOKIE = 4096
 
-/** Longest id that is read, in characters; the content site's are far shorter. */
+/** Maximum length of an id, in characters. Those of the content site are far shorter. */
 const MAX_ID = 64
 
 type ReadId = (name: (typeof NAMES)[number][1]) => unknown
@@ -36,20 +36,21 @@ function readChoices(read: ReadId): Choices | null {
   return choices.modelId === null ? null : choices
 }
 
-/** The query of a share link and of the `cfg_app_params` cookie (spec §7): percent-encoded, without the ids that are missing. */
+/** Encodes the share link's query and the `cfg_app_params` cookie (spec §7). Missing ids are left out. */
 export function encodeChoices(choices: Choices): string {
   const query = new URLSearchParams()
   for (const [key, name] of NAMES) {
     const id = choices[key]
     if (id !== null) query.set(name, id)
   }
-  // The form encoding's '+' for a space is not undone by every reader of a cookie; '%20' is.
+  // Not every cookie reader decodes '+' as a space, but all decode '%20'.
   return query.toString().replaceAll('+', '%20')
 }
 
 /**
- * The ids of a share link or cookie, with or without the leading '?' (spec §7). Of a repeated name the first counts;
- * empty ids and ids over 64 characters are missing; `null` without a model or over 2,000 characters. Never throws.
+ * Decodes the ids of a share link or cookie, with or without the leading '?' (spec §7). The first of repeated names
+ * wins. Empty ids and ids over 64 characters count as missing. Returns `null` without a model or for more than 2,000
+ * characters. Never throws.
  */
 export function decodeChoices(query: string): Choices | null {
   if (query.length > MAX_QUERY) return null
@@ -57,7 +58,7 @@ export function decodeChoices(query: string): Choices | null {
   return readChoices((name) => values.get(name))
 }
 
-/** The choices a step's cookie carries: those up to that step, 0 being the model alone (spec §4, §7). */
+/** The choices up to a step, as stored in the cookie. 0 keeps only the model (spec §4, §7). */
 export function choicesUpTo(choices: Choices, step: StepId | 0): Choices {
   return {
     modelId: choices.modelId,
@@ -85,8 +86,8 @@ function decodePercent(text: string): string {
 }
 
 /**
- * The ids of the `wp_cfgHyu` cookie (spec §7): a JSON object, plain or percent-encoded, whose values are text or numbers.
- * `null` for anything else, or without a model. Never throws.
+ * Parses the ids in the `wp_cfgHyu` cookie (spec §7): a JSON object of strings or numbers, plain or percent-encoded.
+ * Returns `null` for anything else or without a model. Never throws.
  */
 export function parseSavedConfiguration(json: string): Choices | null {
   if (json.length > MAX_COOKIE) return null

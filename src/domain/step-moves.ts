@@ -1,6 +1,6 @@
 import { STEP_IDS, type StepId, type Steps } from './steps.ts'
 
-/** Makes a step active and enabled, and concludes those before it; those after keep their state (spec §4, steps). */
+/** Activates and enables a step and concludes the earlier ones. Later steps keep their state (spec §4, steps). */
 export function moveToStep(steps: Steps, id: StepId): Steps {
   return steps.map((step) => ({
     id: step.id,
@@ -11,8 +11,8 @@ export function moveToStep(steps: Steps, id: StepId): Steps {
 }
 
 /**
- * Takes back what a cleared choice had opened: the steps after `furthest` are disabled, and neither they nor
- * `furthest`, whose choice is now lacking, are concluded. An active step after `furthest` hands over to it.
+ * Resets steps after a choice was cleared. `furthest` is the step of the cleared choice. Steps after it are disabled.
+ * It and the steps after it are no longer concluded. If a later step was active, `furthest` becomes active.
  */
 export function limitSteps(steps: Steps, furthest: StepId): Steps {
   const isCut = steps.some((step) => step.isActive && step.id > furthest)
@@ -25,12 +25,12 @@ export function limitSteps(steps: Steps, furthest: StepId): Steps {
   }))
 }
 
-/** The step after, `null` after the summary (spec §4, steps). */
+/** The next step. `null` for the summary (spec §4, steps). */
 export function nextStep(id: StepId): StepId | null {
   return STEP_IDS[id] ?? null
 }
 
-/** The step before, `null` before the engine (spec §4, steps). */
+/** The previous step. `null` for the engine (spec §4, steps). */
 export function previousStep(id: StepId): StepId | null {
   return STEP_IDS[id - 2] ?? null
 }

@@ -10,13 +10,13 @@ export interface WizardStep {
   readonly isEnabled: boolean
 }
 
-/** The five steps in order, exactly one of them active. */
+/** The five steps in order. Exactly one is active. */
 export type Steps = readonly WizardStep[]
 
-/** In order. */
+/** All step ids, in order. */
 export const STEP_IDS: readonly StepId[] = [1, 2, 3, 4, 5]
 
-/** The steps of a new configuration: only the engine's is active and enabled (spec §4, steps). */
+/** The steps of a new configuration. Only the engine step is active and enabled (spec §4, steps). */
 export function initialSteps(): Steps {
   return STEP_IDS.map((id) => ({
     id,

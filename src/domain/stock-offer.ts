@@ -1,24 +1,24 @@
-/** One entry of the stock answer (spec §7). */
+/** One entry of the stock response (spec §7). */
 export interface StockEntry {
   readonly count: number | null
-  /** Both colours are those chosen; else the version in other colours. */
+  /** True if both colours match. False for the same version in other colours. */
   readonly isExact: boolean
   readonly url: string | null
 }
 
-/** Cars in stock that the online shop sells. */
+/** Stock cars sold in the online shop. */
 export interface StockOffer {
-  /** From 1 on. */
+  /** At least 1. */
   readonly count: number
   readonly isExact: boolean
-  /** Absolute and safe to follow. */
+  /** Absolute URL, checked to be safe to link to. */
   readonly url: string
 }
 
 /**
- * The first entry with a non-zero count (spec §7); null for none, or where its address is not safe to follow.
- * @param base Address that a relative one is read against.
- * @param origin Origin whose addresses need not be `https:`.
+ * The first entry with a non-zero count (spec §7). Null if there is none or its URL is not safe to link to.
+ * @param base Base URL for relative URLs.
+ * @param origin Origin whose URLs need not be `https:`.
  */
 export function firstStockOffer(
   entries: readonly StockEntry[],

@@ -1,4 +1,4 @@
-/** 53 bits of a text, as text (cyrb53, public domain): evenly spread, not for secrets. */
+/** Hashes a text to 53 bits (cyrb53, public domain). Not cryptographic. */
 function hash(text: string, seed: number): string {
   let high = 0xdeadbeef ^ seed
   let low = 0x41c6ce57 ^ seed
@@ -15,9 +15,9 @@ function hash(text: string, seed: number): string {
 }
 
 /**
- * Names what is posted: 22 letters and digits, always the same for the same parts. A double click, and a form that is
- * filled in and posted again as it was, are one lead; a changed one is another.
- * @param parts The visit's own random id first, so that two buyers never share a name.
+ * Creates the id of a submission: 22 letters and digits, always the same for the same parts. A double click or the
+ * same form posted again counts as one lead. A changed form counts as another.
+ * @param parts Must start with the random id of the visit, so that two users never share an id.
  */
 export function submissionId(parts: readonly string[]): string {
   const text = JSON.stringify(parts)

@@ -5,23 +5,23 @@ import type { Euros } from './units.ts'
 
 export type LineKind = 'engine' | 'version' | 'exterior' | 'interior'
 
-/** One chosen item of the summary's details list (spec §2, summary). */
+/** One line in the summary's details list (spec §2, summary). */
 export interface SummaryLine {
   readonly kind: LineKind
   /** `null` when nothing is chosen. */
   readonly name: string | null
-  /** The item's own price, or a colour's surcharge; `null` when included or unknown. */
+  /** The price of the item, or the surcharge of a colour. `null` when included or unknown. */
   readonly price: Euros | null
   readonly chip: string | null
-  /** Where 'Alterar' leads. */
+  /** Target of 'Alterar'. */
   readonly screen: Screen
-  /** '€ + IVA' instead of '€' (spec §2): every item except engine and version. */
+  /** Shows '€ + IVA' instead of '€' (spec §2). True for every item except engine and version. */
   readonly hasVatSuffix: boolean
 }
 
 /**
- * The four lines of the summary in the order of the steps; a missing choice keeps its line, without a name. Open Drive
- * finances the price without the finance campaign: the version's line shows it, so that the lines add up to the total.
+ * The four lines of the summary, in step order. A missing choice has a line without a name. Open Drive finances the
+ * price without the finance campaign: the version's line shows that price, so that the lines add up to the total.
  */
 export function summaryLines(
   engine: Engine | null,

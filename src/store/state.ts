@@ -62,7 +62,7 @@ export interface RouteTarget {
 export type Modal =
   | { readonly kind: 'specs'; readonly engineId: Id }
   | { readonly kind: 'equipment'; readonly versionId: Id }
-  /** An id shows that version's own offer, null the offer without a version. Missing: the current configuration. */
+  /** The version of the financing example. Null shows no example; missing, that of the current configuration. */
   | { readonly kind: 'finance'; readonly versionId?: Id | null }
   | { readonly kind: 'gallery'; readonly side: 'exterior' | 'interior' | 'gallery' }
   | { readonly kind: 'contact'; readonly purpose: LeadKind }

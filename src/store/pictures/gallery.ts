@@ -6,8 +6,8 @@ import type { State } from '../state.ts'
 const VIEWS = 8
 
 /**
- * The pictures of the gallery dialog, exterior first, then the cabin. The exterior pictures come from the chosen
- * colour, else from the model. Returns a new array: use with `useShallow`.
+ * The gallery's pictures: exterior first, then the cabin. The exterior pictures are those of the chosen colour, else
+ * those of the model; frames of the turn replace a missing gallery. Returns a new array: use with `useShallow`.
  */
 export function selectGalleryPictures(state: State): readonly string[] {
   const model = selectModel(state)
