@@ -102,13 +102,13 @@ final class Forms_Tab implements Setting_Tab {
 					'cfg-configurator'
 				),
 				array(
-					$this->code( 'lead_type', __( 'Field_Type of request', 'cfg-configurator' ), 'PROPOSTA' ),
+					$this->code( 'lead_type', __( 'Kind of request', 'cfg-configurator' ), 'PROPOSTA' ),
 					$this->code( 'form_type_code', __( 'Code of the form', 'cfg-configurator' ), 'CFG01' ),
-					$this->code( 'typeService', __( 'Field_Type of service', 'cfg-configurator' ), 'VENDA' ),
+					$this->code( 'typeService', __( 'Kind of service', 'cfg-configurator' ), 'VENDA' ),
 					$this->code( 'leadSource', __( 'Origin', 'cfg-configurator' ), 'CONFIGURADOR' ),
 					$this->code( 'leadSourceGov', __( 'Origin for public bodies', 'cfg-configurator' ), 'CONFIGURADOR-ESTADO' ),
 					$this->code( 'idSubscriptionCenterOrigin', __( 'Origin in the newsletter system', 'cfg-configurator' ), '12' ),
-					$this->code( 'contactType', __( 'Field_Type of contact', 'cfg-configurator' ), 'WEB' ),
+					$this->code( 'contactType', __( 'Kind of contact', 'cfg-configurator' ), 'WEB' ),
 				)
 			),
 		);
