@@ -1,6 +1,6 @@
 <?php
 /**
- * Finds classes by their names.
+ * Class autoloader.
  *
  * @package Cfg_Configurator
  */
@@ -16,8 +16,8 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Autoloader {
 	/**
-	 * @param string $root   Namespace whose classes are found.
-	 * @param string $folder Where that namespace's files lie.
+	 * @param string $root   Root namespace.
+	 * @param string $folder Folder of the namespace's files.
 	 */
 	public function __construct( private string $root, private string $folder ) {
 	}
@@ -27,7 +27,7 @@ final class Autoloader {
 	}
 
 	/**
-	 * Loads the class's file, if it is one of ours and is there.
+	 * Loads the class's file if the class is in the namespace and the file exists.
 	 */
 	public function load( string $name ): void {
 		if ( ! str_starts_with( $name, $this->root . '\\' ) ) {

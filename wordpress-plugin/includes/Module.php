@@ -1,6 +1,6 @@
 <?php
 /**
- * One job of the plugin.
+ * Module interface.
  *
  * @package Cfg_Configurator
  */
@@ -12,8 +12,8 @@ namespace Cfg_Configurator;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * A part of the plugin that hooks itself into WordPress. Constructors only take what they need:
- * all hooks are added in `register()`.
+ * A part of the plugin that hooks into WordPress. Constructors only take dependencies: all hooks are added in
+ * `register()`.
  */
 interface Module {
 	public function register(): void;

@@ -1,6 +1,6 @@
 <?php
 /**
- * What the plugin consists of.
+ * Plugin composition.
  *
  * @package Cfg_Configurator
  */
@@ -12,7 +12,7 @@ namespace Cfg_Configurator;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The list of modules, put together by hand: who needs what is read here.
+ * Creates the modules and their dependencies.
  */
 final class Plugin {
 	public const VERSION = '0.1.0';

@@ -1,6 +1,6 @@
 <?php
 /**
- * The back office.
+ * Admin modules.
  *
  * @package Cfg_Configurator
  */
@@ -40,7 +40,7 @@ use Cfg_Configurator\Settings\Transfer;
 use Cfg_Configurator\Settings\Value_Check;
 
 /**
- * Puts the back office together, in the admin only: elsewhere not even its classes are read.
+ * Registers the admin modules. Their classes are loaded only in the admin.
  */
 final class Back_Office implements Module {
 	/**
@@ -73,7 +73,7 @@ final class Back_Office implements Module {
 	}
 
 	/**
-	 * Everything that the health tab looks at, in the order in which it is told.
+	 * Checks of the health tab, in display order.
 	 *
 	 * @return list<\Cfg_Configurator\Health\Check>
 	 */

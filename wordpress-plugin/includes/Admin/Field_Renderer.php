@@ -1,6 +1,6 @@
 <?php
 /**
- * Prints fields.
+ * Renders settings fields.
  *
  * @package Cfg_Configurator
  */
@@ -17,15 +17,14 @@ use Cfg_Configurator\Settings\Field_Type;
 use Cfg_Configurator\Settings\Settings;
 
 /**
- * A field with its hint, its example and, where its value was refused, the reason, all tied to it for
- * screen readers.
+ * Renders a field with its help text, example and error message, all associated with it for screen readers.
  */
 final class Field_Renderer {
 	public function __construct( private Question_Rows $questions, private Label_Rows $labels ) {
 	}
 
 	/**
-	 * The element that a label or a link points to.
+	 * Id of the element that labels and links point to.
 	 */
 	public static function id( Field $field ): string {
 		return 'cfg-' . $field->key;
@@ -36,8 +35,8 @@ final class Field_Renderer {
 	}
 
 	/**
-	 * @param mixed  $value   As saved, or as typed where it was refused.
-	 * @param string $refusal Why; '' where nothing was.
+	 * @param mixed  $value   Saved value, or the rejected input.
+	 * @param string $refusal Error message; '' if none.
 	 */
 	public function render( Field $field, mixed $value, string $refusal ): void {
 		if ( '' !== $refusal ) {
@@ -81,7 +80,8 @@ final class Field_Renderer {
 		$shown     = $is_number && '' === $refusal ? str_replace( '.', $this->decimal_point(), $text ) : $text;
 		$width     = $field->length > 80 ? 'large-text' : 'regular-text';
 		$more      = array(
-			// Not url, which refuses paths before we can say what is wrong; not number, where some browsers refuse a comma.
+			// Not type=url, which rejects paths before we can explain the error. Not type=number, where some browsers
+			// reject a comma.
 			'type'  => 'text',
 			'class' => $is_number ? 'small-text' : $width,
 			'value' => $shown,
@@ -93,7 +93,7 @@ final class Field_Renderer {
 	}
 
 	private function contents( Field $field, string $text, string $refusal ): void {
-		// WordPress's visual editor cannot be used by everybody; settings.js puts its plain toolbar above the field.
+		// The visual editor is not accessible to everybody. settings.js adds a simple toolbar above the field instead.
 		$shown = '' === $refusal ? Contents::to_edit( $text ) : $text;
 		$this->area( $field, 'large-text cfg-contents', 7, $shown, $refusal );
 	}
@@ -142,7 +142,7 @@ final class Field_Renderer {
 	}
 
 	/**
-	 * Prints an element's opening tag, tied to what is said about the field.
+	 * Prints an element's opening tag, with references to the field's descriptions.
 	 *
 	 * @param array<string, string> $more Further attributes.
 	 */
@@ -154,7 +154,7 @@ final class Field_Renderer {
 			'aria-invalid'     => '' === $refusal ? '' : 'true',
 		);
 		echo '<', tag_escape( $tag ); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- escaped so.
-		// What is empty says nothing, but for a value.
+		// Skip empty attributes, except those in $more, such as value.
 		foreach ( $more + array_filter( $attributes ) as $name => $value ) {
 			printf( ' %s="%s"', esc_attr( $name ), esc_attr( $value ) );
 		}
@@ -162,7 +162,7 @@ final class Field_Renderer {
 	}
 
 	/**
-	 * Ids of what is said about a field.
+	 * Ids of the elements that describe a field.
 	 */
 	private function descriptions( Field $field, string $refusal ): string {
 		$id    = self::id( $field );

@@ -1,6 +1,6 @@
 <?php
 /**
- * Prints the words that replace the widget's own.
+ * Renders label overrides.
  *
  * @package Cfg_Configurator
  */
@@ -15,19 +15,19 @@ use Cfg_Configurator\Settings\Field;
 use Cfg_Configurator\Settings\Label_List;
 
 /**
- * One row per replaced text, named by the widget's own text, and an empty one to choose another. Emptied
- * rows give the widget's own words back.
+ * One row per overridden label, named by its original text, and an empty row to choose another. Clearing a row restores
+ * the original text.
  */
 final class Label_Rows {
-	/** Most characters of a text in the list to choose from. */
+	/** Maximum length of a text in the select list, in characters. */
 	private const SHOWN = 90;
 
 	public function __construct( private Label_List $labels ) {
 	}
 
 	/**
-	 * @param mixed  $value     JSON object as saved, or rows as typed.
-	 * @param string $described Ids of what is said about the field.
+	 * @param mixed  $value     Saved JSON object, or submitted rows.
+	 * @param string $described Ids of the describing elements.
 	 */
 	public function render( Field $field, mixed $value, string $described ): void {
 		$texts = $this->labels->texts();

@@ -1,6 +1,6 @@
 <?php
 /**
- * One tab's contents.
+ * Settings panel.
  *
  * @package Cfg_Configurator
  */
@@ -12,23 +12,23 @@ namespace Cfg_Configurator\Admin;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * What the settings page shows below its tabs.
+ * Content of one tab of the settings page.
  */
 interface Panel {
 	/**
-	 * Name in addresses: small letters and dashes.
+	 * URL slug: lowercase letters and dashes.
 	 */
 	public function slug(): string;
 
 	public function title(): string;
 
 	/**
-	 * Told before anything is printed, on the page itself only.
+	 * Called before any output, on the settings page only.
 	 */
 	public function prepare(): void;
 
 	/**
-	 * Prints, escaped.
+	 * Prints the panel, escaped.
 	 */
 	public function render(): void;
 }

@@ -1,6 +1,6 @@
 <?php
 /**
- * Prints the rows of questions and answers.
+ * Renders questions and answers.
  *
  * @package Cfg_Configurator
  */
@@ -16,13 +16,13 @@ use Cfg_Configurator\Settings\Field;
 use Cfg_Configurator\Settings\Row_Order;
 
 /**
- * One row per question and an empty one at the end. Without JavaScript rows are moved by their numbers and
- * go when ticked; settings.js puts buttons in place of both.
+ * One row per question and an empty one at the end. Without JavaScript, rows have a position number and a checkbox to
+ * delete them; settings.js replaces both with buttons.
  */
 final class Question_Rows {
 	/**
 	 * @param mixed  $value     Rows, as saved or as typed.
-	 * @param string $described Ids of what is said about the field.
+	 * @param string $described Ids of the describing elements.
 	 */
 	public function render( Field $field, mixed $value, string $described ): void {
 		$rows  = Row_Order::sorted( is_array( $value ) ? $value : array() );
@@ -44,7 +44,7 @@ final class Question_Rows {
 
 	/**
 	 * @param array<mixed> $row      Its `question` and `answer`.
-	 * @param bool         $is_blank Whether it waits for a new question.
+	 * @param bool         $is_blank Whether this is the empty row.
 	 */
 	private function row( Field $field, int $index, array $row, bool $is_blank ): void {
 		$id       = Field_Renderer::id( $field ) . '-' . $index;

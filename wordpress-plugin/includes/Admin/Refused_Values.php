@@ -1,6 +1,6 @@
 <?php
 /**
- * What an editor typed in vain.
+ * Rejected settings values.
  *
  * @package Cfg_Configurator
  */
@@ -14,13 +14,13 @@ defined( 'ABSPATH' ) || exit;
 use Cfg_Configurator\Settings\Result;
 
 /**
- * Carries what was refused over the redirect after saving, per user, for five minutes and one showing.
+ * Keeps rejected values across the redirect after saving, per user, for five minutes or until shown once.
  */
 final class Refused_Values {
 	private const SECONDS = 300;
 
 	/**
-	 * @param string $tab Whose form it was.
+	 * @param string $tab Slug of the submitted tab.
 	 */
 	public function keep( string $tab, Result $outcome ): void {
 		if ( array() === $outcome->refusals ) {
@@ -38,7 +38,7 @@ final class Refused_Values {
 	}
 
 	/**
-	 * What was refused, once.
+	 * Returns the rejected values and deletes them.
 	 *
 	 * @return array{refusals: array<string, string>, typed: array<string, mixed>}
 	 */

@@ -1,6 +1,6 @@
 <?php
 /**
- * Prints what rows of a field have around them.
+ * Fieldset of a list field.
  *
  * @package Cfg_Configurator
  */
@@ -14,14 +14,15 @@ defined( 'ABSPATH' ) || exit;
 use Cfg_Configurator\Settings\Field;
 
 /**
- * The fieldset of a field that is a list of rows, with the words that settings.js puts on its buttons.
+ * The fieldset around the rows of a list field, with the button labels for settings.js.
  */
 final class Row_Group {
 	/**
-	 * Prints the opening tag, the legend, and an empty value for a list without rows; the caller closes it.
+	 * Prints the opening tag, the legend, and an empty value so that an empty list is submitted. The caller closes the
+	 * fieldset.
 	 *
-	 * @param string                $described Ids of what is said about the field.
-	 * @param array<string, string> $words     By the name of their data attribute.
+	 * @param string                $described Ids of the describing elements.
+	 * @param array<string, string> $words     Texts by data attribute.
 	 */
 	public static function open( Field $field, string $described, array $words ): void {
 		$words += array(

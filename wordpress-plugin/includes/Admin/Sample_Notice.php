@@ -1,6 +1,6 @@
 <?php
 /**
- * Says that the cars are samples.
+ * Notice about the sample cars.
  *
  * @package Cfg_Configurator
  */
@@ -15,8 +15,8 @@ use Cfg_Configurator\Gateway\Sample_Range;
 use Cfg_Configurator\Module;
 
 /**
- * Marks the sample range plainly where editors meet the plugin: its page, the dashboard, its row in the list
- * of plugins. Nowhere else, so nobody is nagged, and nothing is asked elsewhere.
+ * Tells editors that the site shows the sample line-up: on the settings page, the dashboard and the plugin's row in the
+ * list of plugins. It is not shown on other screens.
  */
 final class Sample_Notice implements Module {
 	/**
@@ -32,7 +32,7 @@ final class Sample_Notice implements Module {
 	}
 
 	/**
-	 * Answers the action `admin_notices`.
+	 * Callback for the action `admin_notices`.
 	 */
 	public function print_on_dashboard(): void {
 		if ( 'dashboard' === get_current_screen()?->id ) {
@@ -41,7 +41,7 @@ final class Sample_Notice implements Module {
 	}
 
 	/**
-	 * Answers the action `cfg_configurator_settings_top`.
+	 * Callback for the action `cfg_configurator_settings_top`.
 	 */
 	public function print_notice(): void {
 		if ( ! current_user_can( Settings_Page::CAPABILITY ) || ! Sample_Range::is_in_use() ) {
@@ -57,10 +57,10 @@ final class Sample_Notice implements Module {
 	}
 
 	/**
-	 * Answers the filter `plugin_row_meta`.
+	 * Callback for the filter `plugin_row_meta`.
 	 *
 	 * @param array<int|string, string> $meta
-	 * @param string                    $plugin Whose row it is.
+	 * @param string                    $plugin Plugin file of the row.
 	 * @return array<int|string, string>
 	 */
 	public function add_to_row( array $meta, string $plugin ): array {

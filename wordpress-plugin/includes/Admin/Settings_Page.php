@@ -1,6 +1,6 @@
 <?php
 /**
- * The settings page.
+ * Settings page.
  *
  * @package Cfg_Configurator
  */
@@ -15,18 +15,18 @@ use Cfg_Configurator\Module;
 use Cfg_Configurator\Plugin;
 
 /**
- * The menu 'Configurator' with the settings below it, for those who may manage options. Other modules hang
- * their submenus on SLUG: WordPress shows the menu to whoever may open any of them.
+ * The menu 'Configurator' with the settings page. Requires `manage_options`. Other modules add their submenus to SLUG:
+ * WordPress shows the menu to users who can open any of them.
  */
 final class Settings_Page implements Module {
 	public const SLUG       = 'cfg-configurator';
 	public const CAPABILITY = 'manage_options';
 
-	/** What WordPress calls the screen. */
+	/** Screen id in WordPress. */
 	public const SCREEN = 'toplevel_page_' . self::SLUG;
 
 	/**
-	 * @param list<Panel> $panels The first is shown where the address names none.
+	 * @param list<Panel> $panels Panels; the first is the default.
 	 * @param string      $file   The plugin's main file.
 	 */
 	public function __construct( private array $panels, private string $file ) {
@@ -39,7 +39,7 @@ final class Settings_Page implements Module {
 	}
 
 	/**
-	 * Address of a tab; the first where none is named.
+	 * URL of a tab; of the first tab by default.
 	 */
 	public static function url( string $tab = '' ): string {
 		return add_query_arg(
@@ -54,7 +54,7 @@ final class Settings_Page implements Module {
 	}
 
 	/**
-	 * Answers the action `admin_menu`, before other modules add their submenus.
+	 * Callback for the action `admin_menu`. Runs before other modules add their submenus.
 	 */
 	public function add_menu(): void {
 		$title = __( 'Configurator', 'cfg-configurator' );
@@ -73,14 +73,14 @@ final class Settings_Page implements Module {
 	}
 
 	/**
-	 * Answers the action `load-…` of this page.
+	 * Callback for the action `load-…` of this page.
 	 */
 	public function prepare(): void {
 		$this->panel()->prepare();
 	}
 
 	/**
-	 * Answers the action `admin_enqueue_scripts`: our files on our page only.
+	 * Callback for the action `admin_enqueue_scripts`. Loads assets only on this page.
 	 */
 	public function enqueue( string $screen ): void {
 		if ( self::SCREEN !== $screen ) {
@@ -92,7 +92,7 @@ final class Settings_Page implements Module {
 	}
 
 	/**
-	 * Answers the filter `plugin_action_links_…`.
+	 * Callback for the filter `plugin_action_links_…`.
 	 *
 	 * @param array<int|string, string> $links
 	 * @return array<int|string, string>

@@ -1,6 +1,6 @@
 <?php
 /**
- * The form of one tab.
+ * Form of a settings tab.
  *
  * @package Cfg_Configurator
  */
@@ -18,8 +18,8 @@ use Cfg_Configurator\Settings\Setting_Tab;
 use Cfg_Configurator\Settings\Settings;
 
 /**
- * Prints a tab's sections and fields with the Settings API: each value as saved, or as typed where it was
- * refused, with the reason beside it.
+ * Renders a tab's sections and fields with the Settings API. Rejected fields show the submitted value and the error
+ * message.
  */
 final class Settings_Panel implements Panel {
 	public function __construct(
@@ -79,7 +79,7 @@ final class Settings_Panel implements Panel {
 	}
 
 	/**
-	 * What came of saving: links to whatever was refused.
+	 * Prints the result of saving, with links to rejected fields.
 	 */
 	private function print_result(): void {
 		$fields = array();
@@ -125,7 +125,7 @@ final class Settings_Panel implements Panel {
 	}
 
 	/**
-	 * Ties the heading to its field, where it is one field.
+	 * Links the heading to its field, if the field is a single element.
 	 *
 	 * @return array{label_for?: string, class: string}
 	 */

@@ -1,6 +1,6 @@
 <?php
 /**
- * Saves the settings page.
+ * Saving of settings.
  *
  * @package Cfg_Configurator
  */
@@ -18,12 +18,12 @@ use Cfg_Configurator\Settings\Setting_Tabs;
 use Cfg_Configurator\Settings\Settings;
 
 /**
- * Registers the one option with the Settings API. Intent and capability are checked by `options.php`.
+ * Registers the option with the Settings API. `options.php` checks nonce and capability.
  */
 final class Settings_Saving implements Module {
 	public const GROUP = 'cfg_configurator';
 
-	/** Key in the posted option that names the tab whose form it is. */
+	/** Key in the posted option with the slug of the submitted tab. */
 	public const TAB = '_tab';
 
 	public function __construct(
@@ -39,7 +39,7 @@ final class Settings_Saving implements Module {
 	}
 
 	/**
-	 * Answers the action `admin_init`.
+	 * Callback for the action `admin_init`.
 	 */
 	public function register_setting(): void {
 		register_setting(
@@ -54,11 +54,11 @@ final class Settings_Saving implements Module {
 	}
 
 	/**
-	 * Answers the filter `sanitize_option_…`: a tab's form changes that tab's fields; an array without a
-	 * tab, as code saves it, replaces all, checked in the same way.
+	 * Callback for the filter `sanitize_option_…`. A submitted tab changes only its own fields. An array without a
+	 * tab, as saved by code, replaces all settings, with the same validation.
 	 *
 	 * @param mixed $input Unslashed.
-	 * @return array<string, mixed> What is saved.
+	 * @return array<string, mixed> Settings to save.
 	 */
 	public function sanitise( mixed $input ): array {
 		$old = $this->settings->all();

@@ -18,13 +18,13 @@ use Cfg_Configurator\Settings\Settings;
 use Cfg_Configurator\Settings\Transfer;
 
 /**
- * Downloads the settings as a file and takes such a file in, for those who may manage options.
+ * Exports the settings as a file and imports such a file. Requires `manage_options`.
  */
 final class Transfer_Panel implements Panel, Module {
 	public const EXPORT = 'cfg_configurator_export';
 	public const IMPORT = 'cfg_configurator_import';
 
-	/** Greatest file that is read, in bytes: ten times the longest settings seen. */
+	/** Maximum file size in bytes: ten times the largest settings seen. */
 	public const MOST_BYTES = 524288;
 
 	public function __construct(
@@ -51,7 +51,7 @@ final class Transfer_Panel implements Panel, Module {
 	}
 
 	/**
-	 * Answers the action `admin_post_…` of the export.
+	 * Callback for the export's action `admin_post_…`.
 	 */
 	public function export(): never {
 		$this->insist( self::EXPORT );
@@ -64,7 +64,7 @@ final class Transfer_Panel implements Panel, Module {
 	}
 
 	/**
-	 * Answers the action `admin_post_…` of the import.
+	 * Callback for the import's action `admin_post_…`.
 	 */
 	public function import(): never {
 		$this->insist( self::IMPORT );
@@ -115,7 +115,7 @@ final class Transfer_Panel implements Panel, Module {
 	}
 
 	/**
-	 * What comes of a file's text, or of a message why there is none.
+	 * Imports a file's text, or passes on the upload error.
 	 *
 	 * @param array{text: string, fault: string} $upload
 	 */
@@ -125,7 +125,7 @@ final class Transfer_Panel implements Panel, Module {
 	}
 
 	/**
-	 * The uploaded file's text, or what is wrong with it.
+	 * Text of the uploaded file, or an error message.
 	 *
 	 * @return array{text: string, fault: string}
 	 */
@@ -192,7 +192,7 @@ final class Transfer_Panel implements Panel, Module {
 	}
 
 	/**
-	 * Ends the request of whoever may not, or did not mean to.
+	 * Ends the request if the capability or nonce check fails.
 	 */
 	private function insist( string $action ): void {
 		if ( ! current_user_can( Settings_Page::CAPABILITY ) ) {

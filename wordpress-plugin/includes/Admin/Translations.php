@@ -1,6 +1,6 @@
 <?php
 /**
- * The plugin's own language files.
+ * Translations.
  *
  * @package Cfg_Configurator
  */
@@ -14,7 +14,7 @@ defined( 'ABSPATH' ) || exit;
 use Cfg_Configurator\Module;
 
 /**
- * Tells WordPress where they lie: before 6.8 it does not read the header's 'Domain Path'.
+ * Registers the plugin's language files: before 6.8, WordPress does not read the 'Domain Path' header.
  */
 final class Translations implements Module {
 	/**
@@ -28,7 +28,7 @@ final class Translations implements Module {
 	}
 
 	/**
-	 * Answers the action `init`. Reads a file, never the database.
+	 * Callback for the action `init`. Reads a file, never the database.
 	 */
 	public function load(): void {
 		load_plugin_textdomain( 'cfg-configurator', false, dirname( plugin_basename( $this->file ) ) . '/languages' );

@@ -1,6 +1,6 @@
 <?php
 /**
- * What time it is.
+ * Clock.
  *
  * @package Cfg_Configurator
  */
@@ -12,11 +12,11 @@ namespace Cfg_Configurator\Leads;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The clock that leads, mail and retention go by. Injected, so that a jump of the clock can be tried.
+ * Current time for leads, mail and retention. Injected so that tests can simulate clock changes.
  */
 final class Clock {
 	/**
-	 * @param \Closure|null $source Gives seconds since 1970; none is the machine's clock.
+	 * @param \Closure|null $source Returns seconds since 1970. Defaults to the system clock.
 	 */
 	public function __construct( private ?\Closure $source = null ) {
 	}
@@ -30,16 +30,16 @@ final class Clock {
 	}
 
 	/**
-	 * A timer in seconds, which no change of the machine's clock moves; only differences mean something.
+	 * Monotonic timer in seconds. Only differences are meaningful.
 	 */
 	public function timer(): float {
 		return null === $this->source ? hrtime( true ) / 1e9 : (float) $this->now();
 	}
 
 	/**
-	 * A moment as the database keeps it, in UTC.
+	 * Formats a time for the database, in UTC.
 	 *
-	 * @param int $seconds From now; negative is the past.
+	 * @param int $seconds Offset from now; negative for the past.
 	 */
 	public function stamp( int $seconds = 0 ): string {
 		return gmdate( 'Y-m-d H:i:s', $this->now() + $seconds );

@@ -1,6 +1,6 @@
 <?php
 /**
- * The three forms.
+ * Form types.
  *
  * @package Cfg_Configurator
  */
@@ -12,7 +12,7 @@ namespace Cfg_Configurator\Leads;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The three forms (spec §2, modals), as `form_type` tells them.
+ * The three forms (spec §2, modals), as named in the `form_type` field.
  */
 final class Form_Type {
 	public const PROPOSAL   = 'proposal';
@@ -22,7 +22,7 @@ final class Form_Type {
 	public const ALL = array( self::PROPOSAL, self::TEST_DRIVE, self::EMAIL );
 
 	/**
-	 * What the back office calls a form; an unknown one by its own name.
+	 * The form's label in the back office. Unknown types are shown as they are.
 	 */
 	public static function words( string $type ): string {
 		return match ( $type ) {

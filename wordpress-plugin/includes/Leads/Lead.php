@@ -1,6 +1,6 @@
 <?php
 /**
- * A lead that is kept.
+ * Lead.
  *
  * @package Cfg_Configurator
  */
@@ -16,12 +16,12 @@ use Cfg_Configurator\Leads\Configuration\Saved_Configuration;
 use Cfg_Configurator\Leads\Configuration\Snapshot_Reader;
 
 /**
- * A row of the table of leads, read once. Texts are as the buyer sent them: escape them where they are printed.
+ * A row of the leads table. Texts are as submitted by the buyer: escape them on output.
  */
 final class Lead {
 	/**
-	 * @param array<int|string, string> $extra         What came with the form unseen and has no column, by field name.
-	 * @param Configuration_Snapshot|null $configuration As the buyer saw it; null where the form carried none that could be read.
+	 * @param array<int|string, string> $extra         Hidden fields without a column, by field name.
+	 * @param Configuration_Snapshot|null $configuration Submitted snapshot; null if missing or invalid.
 	 * @param string                    $warning       One of Snapshot_Warning.
 	 */
 	private function __construct(
@@ -53,7 +53,7 @@ final class Lead {
 	}
 
 	/**
-	 * @param array<string, string|null> $row As the database answers it.
+	 * @param array<string, string|null> $row Database row.
 	 */
 	public static function from_row( array $row ): self {
 		$text  = static fn ( string $column ): string => (string) ( $row[ $column ] ?? '' );

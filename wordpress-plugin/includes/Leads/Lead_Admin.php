@@ -18,7 +18,7 @@ use Cfg_Configurator\Leads\Storage\Schema;
 use Cfg_Configurator\Module;
 
 /**
- * The screen of leads, what is done there, and the export.
+ * Registers the leads screen, its actions and the export.
  */
 final class Lead_Admin implements Module {
 	private const PARENT = 'cfg-configurator';
@@ -35,7 +35,7 @@ final class Lead_Admin implements Module {
 		. '@media(max-width:782px){.tablenav.top .cfg-leads-filter{display:flex;flex-wrap:wrap;gap:8px;width:100%;padding:0}'
 		. '.cfg-leads-filter select,.cfg-leads-filter .cfg-leads-day{flex:1 1 45%;margin:0}}';
 
-	/** Asks before anything is deleted. */
+	/** Asks for confirmation before deleting. */
 	private const ASK = '( ( question ) => {'
 		. 'const ask = ( event ) => { if ( ! window.confirm( question ) ) event.preventDefault(); };'
 		. "document.addEventListener( 'click', ( event ) => { if ( event.target.closest( 'a[href*=\"_lead_delete\"]' ) ) ask( event ); } );"
@@ -70,7 +70,7 @@ final class Lead_Admin implements Module {
 	}
 
 	/**
-	 * Does what the list's own form asks for, before anything is printed.
+	 * Handles the list's bulk actions before any output.
 	 */
 	public function load_screen(): void {
 		wp_register_style( 'cfg-configurator-leads', false, array(), '1' );
@@ -90,14 +90,15 @@ final class Lead_Admin implements Module {
 		check_admin_referer( 'bulk-leads' );
 		$ids    = Lead_Actions::ids_of( isset( $_GET['lead'] ) ? map_deep( wp_unslash( $_GET['lead'] ), 'sanitize_text_field' ) : array() );
 		$filter = Lead_Filter::from_query( wp_unslash( $_GET ) )->to_query();
-		// Nothing chosen, nothing done, and nothing told.
+		// Without selected leads nothing was done, so show no notice.
 		$did = array() === $ids ? array() : array( 'did' => $this->services->actions()->act( $name, $ids ) );
 		wp_safe_redirect( Leads_Screen::address( array( ...$filter, ...$did ) ), 303 );
 		exit;
 	}
 
 	/**
-	 * After an update, and on a site that joined a network later: nobody activates the plugin there.
+	 * Runs the set-up after an update, and on sites that joined a network later. The activation hook runs in neither
+	 * case.
 	 */
 	public function set_up_once(): void {
 		if ( ! ( new Schema() )->is_current() && ! wp_doing_ajax() ) {
@@ -106,7 +107,7 @@ final class Lead_Admin implements Module {
 	}
 
 	/**
-	 * Sends the leads of the filter as a file.
+	 * Downloads the filtered leads as CSV.
 	 */
 	public function export(): void {
 		if ( ! current_user_can( Lifecycle::CAPABILITY ) ) {
@@ -115,7 +116,7 @@ final class Lead_Admin implements Module {
 		check_admin_referer( Lead_Actions::intent( 'export', array() ) );
 		nocache_headers();
 		if ( function_exists( 'set_time_limit' ) ) {
-			// A file that ends in the middle looks whole.
+			// A truncated file would look complete.
 			set_time_limit( 0 );
 		}
 		header( 'Content-Type: text/csv; charset=utf-8' );

@@ -1,6 +1,6 @@
 <?php
 /**
- * What runs without anybody asking.
+ * Background tasks of the leads module.
  *
  * @package Cfg_Configurator
  */
@@ -15,10 +15,10 @@ use Cfg_Configurator\Leads\Work\Schedule;
 use Cfg_Configurator\Module;
 
 /**
- * Activation, cron, WordPress's privacy tools and WP-CLI.
+ * Hooks for activation, cron, WordPress's privacy tools and WP-CLI.
  */
 final class Lead_Background implements Module {
-	/** Filter that answers whether missing tables and columns were made anew. */
+	/** Filter that repairs missing tables and columns. Returns whether it succeeded. */
 	public const REPAIR_TABLES = 'cfg_configurator_repair_tables';
 
 	/**
@@ -38,7 +38,7 @@ final class Lead_Background implements Module {
 		add_filter( self::REPAIR_TABLES, fn (): bool => $this->services->lifecycle()->repair( $this->services->alert() ) );
 		add_filter( 'wp_privacy_personal_data_exporters', fn ( array $exporters ): array => $this->services->privacy()->add_exporter( $exporters ) );
 		add_filter( 'wp_privacy_personal_data_erasers', fn ( array $erasers ): array => $this->services->privacy()->add_eraser( $erasers ) );
-		// A site that is deleted from a network takes its leads with it.
+		// Drops the tables when a site is deleted from a network.
 		add_filter( 'wpmu_drop_tables', fn ( array $tables ): array => array( ...$tables, ...Storage\Tables::all() ) );
 		add_action( 'wp_uninitialize_site', array( $this, 'forget_site' ), 5 );
 		if ( defined( 'WP_CLI' ) ) {
@@ -47,7 +47,7 @@ final class Lead_Background implements Module {
 	}
 
 	/**
-	 * Deletes leads that wait in a site's own folder, which WordPress does not know.
+	 * Deletes leads in a site's private folder, which WordPress does not delete.
 	 */
 	public function forget_site( \WP_Site $site ): void {
 		switch_to_blog( (int) $site->blog_id );

@@ -1,6 +1,6 @@
 <?php
 /**
- * Where forms are posted to.
+ * Form endpoint URLs.
  *
  * @package Cfg_Configurator
  */
@@ -12,12 +12,12 @@ namespace Cfg_Configurator\Leads;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The plugin's own addresses: one query argument on the site's front page (docs/decisions/0016).
+ * The plugin's own URLs: a query argument on the site's front page (docs/decisions/0016).
  */
 final class Lead_Endpoint {
 	public const ARGUMENT = 'cfg-configurator';
 
-	/** Takes the posts. */
+	/** Receives form submissions. */
 	public const LEAD = 'pedido';
 
 	/** The plugin's own success and failure pages. */
@@ -25,21 +25,21 @@ final class Lead_Endpoint {
 	public const PROBLEM = 'nao-enviado';
 
 	/**
-	 * The absolute address the widget posts forms to, on the site's own host.
+	 * Absolute URL the widget posts forms to, on the site's own host.
 	 */
 	public static function url(): string {
 		return self::page( self::LEAD );
 	}
 
 	/**
-	 * @param string $name One of the names above.
+	 * @param string $name One of the constants above.
 	 */
 	public static function page( string $name ): string {
 		return add_query_arg( self::ARGUMENT, $name, home_url( '/' ) );
 	}
 
 	/**
-	 * Which of the addresses is asked for; '' for none of them.
+	 * The requested endpoint; '' if none.
 	 */
 	public static function asked(): string {
 		// phpcs:ignore WordPress.Security.NonceVerification.Recommended -- only told apart from fixed names.

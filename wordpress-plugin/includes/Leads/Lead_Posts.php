@@ -1,6 +1,6 @@
 <?php
 /**
- * Takes what buyers send.
+ * Form submissions.
  *
  * @package Cfg_Configurator
  */
@@ -18,18 +18,18 @@ use Cfg_Configurator\Module;
 use Cfg_Configurator\Settings\Settings;
 
 /**
- * The endpoint of the forms, the plugin's own pages after them, and saveCfgOptions.
+ * Registers the form endpoint, the plugin's success and failure pages, and saveCfgOptions.
  */
 final class Lead_Posts implements Module {
 	public function __construct( private Services $services, private Settings $settings ) {
 	}
 
 	public function register(): void {
-		// The site's own routes are added at the usual time: after them.
+		// Late, so that routes the site registers itself come first.
 		add_action( 'rest_api_init', fn () => $this->services->save_route()->add(), 1000 );
 		$asked = Lead_Endpoint::asked();
 		if ( Lead_Endpoint::LEAD === $asked ) {
-			// Everything is loaded, no query has run, no theme or plugin has led elsewhere yet.
+			// WordPress is loaded, but no query has run and no theme or plugin has redirected yet.
 			add_action( 'wp_loaded', array( $this, 'answer' ), 0 );
 		} elseif ( '' !== $asked ) {
 			( new Virtual_Pages( $this->services->drafts(), $this->services->dealers(), $this->settings, $asked ) )->register();
@@ -41,7 +41,7 @@ final class Lead_Posts implements Module {
 	}
 
 	/**
-	 * Answers a post and ends; announcing the lead and sending mails happens after the response.
+	 * Handles a form submission and exits. Announces the lead and sends mails after the response.
 	 */
 	public function answer(): void {
 		nocache_headers();
@@ -60,10 +60,10 @@ final class Lead_Posts implements Module {
 		wp_safe_redirect( $outcome->location, 303, 'cfg-configurator' );
 		After_Response::begin();
 		if ( null !== $outcome->kept ) {
-			// A lead that the table refused has no id yet: cron stores and announces it.
+			// A lead in the fallback store has no id yet: cron will store and announce it.
 			$id = $this->services->leads()->id_of( (string) $outcome->kept['idempotency_key'] );
 			$this->services->worker()->follow_up( null === $id ? array() : array( $id ) );
-			// Schedules the cron events again, should they have got lost.
+			// Restores cron events that were lost.
 			( new Work\Schedule() )->ensure();
 		}
 		exit;

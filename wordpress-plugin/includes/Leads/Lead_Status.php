@@ -1,6 +1,6 @@
 <?php
 /**
- * What is to happen with a lead.
+ * Lead status.
  *
  * @package Cfg_Configurator
  */
@@ -12,13 +12,13 @@ namespace Cfg_Configurator\Leads;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The two states of a lead, and why one is held back.
+ * The two states of a lead, and the reasons for holding one back.
  */
 final class Lead_Status {
-	/** Kept, and mailed. */
+	/** Stored, and mailed. */
 	public const RECEIVED = 'received';
 
-	/** Kept, but mailed only once somebody releases it. */
+	/** Stored, but not mailed until released. */
 	public const HELD = 'held';
 
 	public const REASON_HONEYPOT = 'honeypot';
@@ -28,7 +28,7 @@ final class Lead_Status {
 	public const REASON_FILTER   = 'filter';
 
 	/**
-	 * A reason in words; '' for none.
+	 * Describes a reason; '' for none.
 	 */
 	public static function words( string $reason ): string {
 		return match ( $reason ) {

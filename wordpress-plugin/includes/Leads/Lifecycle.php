@@ -1,6 +1,6 @@
 <?php
 /**
- * Activation, deactivation, uninstalling.
+ * Installation and removal of the leads module.
  *
  * @package Cfg_Configurator
  */
@@ -22,19 +22,18 @@ use Cfg_Configurator\Leads\Work\Retention;
 use Cfg_Configurator\Leads\Work\Schedule;
 
 /**
- * What leads need of a site, and what they leave. Each step may run again without harm; all are about the current site
- * of a network.
+ * Activation, deactivation and uninstallation. Every method is idempotent and works on the current site of a network.
  */
 final class Lifecycle {
-	/** Who may see and handle leads. */
+	/** Capability to view and manage leads. */
 	public const CAPABILITY = 'cfg_manage_leads';
 
 	public function __construct( private Schema $schema, private Schedule $schedule, private Fallback_Store $rescued ) {
 	}
 
 	/**
-	 * Makes tables, capability and cron events. Also runs on the first visit to the back office after an update, and on
-	 * sites that joined a network after the plugin was activated there.
+	 * Creates tables, capability and cron events. Also runs on the first admin request after an update, and on sites
+	 * that joined a network after network activation.
 	 */
 	public function set_up(): void {
 		$this->schema->ensure();
@@ -43,10 +42,10 @@ final class Lifecycle {
 	}
 
 	/**
-	 * Makes missing tables and columns anew. Whoever runs the site is told of missing tables, except before the first set-up
-	 * and during an update, when that is no fault.
+	 * Recreates missing tables and columns. Raises an alert for missing tables, except before the first set-up and
+	 * during an update.
 	 *
-	 * @return bool Whether all tables are there now.
+	 * @return bool True if all tables exist.
 	 */
 	public function repair( Alert $alert ): bool {
 		$is_fault    = $this->schema->is_current() && ! $this->schema->is_complete();
@@ -66,14 +65,14 @@ final class Lifecycle {
 	}
 
 	/**
-	 * Ends the cron events; keeps all data.
+	 * Removes the cron events. Keeps all data.
 	 */
 	public function pause(): void {
 		$this->schedule->clear();
 	}
 
 	/**
-	 * Takes the capability from every role, and where so wished all data with it.
+	 * Removes the capability from every role and, if requested, all data.
 	 */
 	public function tear_down( bool $with_data ): void {
 		$this->pause();

@@ -1,6 +1,6 @@
 <?php
 /**
- * Puts the parts of leads together.
+ * Factory for the leads module.
  *
  * @package Cfg_Configurator
  */
@@ -45,8 +45,8 @@ use Cfg_Configurator\Leads\Work\Schedule;
 use Cfg_Configurator\Settings\Settings;
 
 /**
- * Who needs what, by hand. Nothing is made before it is asked for: a page without a lead loads none of these classes.
- * None of them keeps anything but what it is given, so that one is as good as another.
+ * Creates the module's objects and their dependencies. Objects are created on demand, so that pages without leads load
+ * none of these classes. They hold no state of their own, so several instances are interchangeable.
  */
 final class Services {
 	public function __construct( private Settings $settings, private Clock $clock ) {
@@ -100,7 +100,7 @@ final class Services {
 	}
 
 	/**
-	 * Days that leads are kept; 0 is for ever.
+	 * Days that leads are kept; 0 keeps them forever.
 	 */
 	public function retention_days(): int {
 		return $this->settings->number( 'retention_days' );

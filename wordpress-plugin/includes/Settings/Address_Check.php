@@ -1,6 +1,6 @@
 <?php
 /**
- * Checks addresses.
+ * URL validation.
  *
  * @package Cfg_Configurator
  */
@@ -12,11 +12,11 @@ namespace Cfg_Configurator\Settings;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Addresses are http or https, and never carry a user name. An empty one is fine everywhere.
+ * URLs must be http or https and must not contain a user name. Empty values are always valid.
  */
 final class Address_Check {
 	/**
-	 * Root address of a site; a slash at the end goes.
+	 * Root URL of a site. Removes a trailing slash.
 	 */
 	public function site( string $text ): Validation_Result {
 		$verdict = $this->absolute( $text );
@@ -28,7 +28,7 @@ final class Address_Check {
 				__( 'Write the address of the site only, without anything from a question mark or a # on.', 'cfg-configurator' )
 			);
 		}
-		// The gateway takes addresses apart by the same shape.
+		// Must match the pattern the gateway uses to parse URLs.
 		if ( 1 !== preg_match( '#^https?://[a-z0-9][a-z0-9.-]*(:\d{1,5})?(/[a-z0-9._~/-]*)?$#i', $text ) ) {
 			return Validation_Result::refuse(
 				__( 'Only letters without accents, digits, dots, dashes and slashes can stand in this address.', 'cfg-configurator' )
@@ -43,14 +43,14 @@ final class Address_Check {
 	}
 
 	/**
-	 * Any address, or a path on this site.
+	 * Any URL, or a path on this site.
 	 */
 	public function anywhere( string $text ): Validation_Result {
 		return $this->is_path( $text ) ? Validation_Result::accept( esc_url_raw( $text ) ) : $this->absolute( $text );
 	}
 
 	/**
-	 * A page of this site. Another site's is refused, so that no form can lead buyers away.
+	 * A page of this site. Rejects other hosts, to prevent open redirects after a form.
 	 */
 	public function own_page( string $text ): Validation_Result {
 		$verdict = $this->anywhere( $text );
@@ -83,14 +83,14 @@ final class Address_Check {
 	}
 
 	/**
-	 * One slash at the start: two, or a backslash, would be another host.
+	 * Requires a single leading slash: '//' and '/\' would refer to another host.
 	 */
 	private function is_path( string $text ): bool {
 		return 1 === preg_match( '#^/(?![/\\\\])[^\s\\\\<>"]*$#', $text );
 	}
 
 	/**
-	 * Host and port, as they are compared.
+	 * Host and port, normalised for comparison.
 	 */
 	private function host( string $address ): string {
 		$parts = wp_parse_url( $address );

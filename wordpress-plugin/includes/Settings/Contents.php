@@ -1,6 +1,6 @@
 <?php
 /**
- * Texts with paragraphs.
+ * Rich text settings.
  *
  * @package Cfg_Configurator
  */
@@ -12,11 +12,11 @@ namespace Cfg_Configurator\Settings;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Between what editors write, where an empty line starts a paragraph, and the HTML that is kept.
+ * Converts between what editors type, where an empty line starts a paragraph, and the stored HTML.
  */
 final class Contents {
 	/**
-	 * HTML that is safe in a post, in paragraphs. Cleaning twice changes nothing.
+	 * Returns HTML in paragraphs, with the tags allowed in posts. Idempotent.
 	 */
 	public static function clean( string $text ): string {
 		$kept = trim( wp_kses_post( $text ) );
@@ -24,7 +24,7 @@ final class Contents {
 	}
 
 	/**
-	 * The same text with empty lines instead of paragraph tags, for a plain field.
+	 * Converts HTML for a textarea: empty lines instead of paragraph tags.
 	 */
 	public static function to_edit( string $html ): string {
 		$lines = preg_replace( array( '#<br\s*/?>\n?#', '#</p>\s*#', '#<p>#' ), array( "\n", "\n\n", '' ), $html );

@@ -1,6 +1,6 @@
 <?php
 /**
- * One setting, as the editor meets it.
+ * Setting field.
  *
  * @package Cfg_Configurator
  */
@@ -12,22 +12,22 @@ namespace Cfg_Configurator\Settings;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Everything that is known of a setting but its value: named arguments make the lists in Tabs readable.
+ * Definition of a setting. Constructed with named arguments, which keeps the lists in Tabs readable.
  */
 final class Field {
 	/**
 	 * @param string                $key      A key of Setting_List::DEFAULTS.
-	 * @param Field_Type                  $kind     Sort of value.
-	 * @param string                $label    What it is called.
-	 * @param string                $help     What it is for, and what an empty field means.
-	 * @param string                $example  A value as it could be; '' for none.
-	 * @param float|null            $min      Smallest number; null for no limit.
-	 * @param float|null            $max      Greatest number; null for no limit.
-	 * @param string                $unit     What the number counts.
+	 * @param Field_Type                  $kind     Type of the value.
+	 * @param string                $label    Label.
+	 * @param string                $help     Help text, including what an empty field means.
+	 * @param string                $example  Example value; '' for none.
+	 * @param float|null            $min      Minimum; null for no limit.
+	 * @param float|null            $max      Maximum; null for no limit.
+	 * @param string                $unit     Unit of the number.
 	 * @param bool                  $decimals Whether the number may have decimals.
-	 * @param bool                  $required Whether an empty field is refused.
-	 * @param int                   $length   Most characters of a text.
-	 * @param array<int|string, string> $choices Values and what they are called, the first the usual one.
+	 * @param bool                  $required Whether an empty field is rejected.
+	 * @param int                   $length   Maximum length of a text, in characters.
+	 * @param array<int|string, string> $choices Labels by value; the first is the default.
 	 */
 	public function __construct(
 		public readonly string $key,

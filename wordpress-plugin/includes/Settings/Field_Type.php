@@ -1,6 +1,6 @@
 <?php
 /**
- * What sort of value a setting holds.
+ * Setting types.
  *
  * @package Cfg_Configurator
  */
@@ -12,24 +12,24 @@ namespace Cfg_Configurator\Settings;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Decides how a setting is checked (Value_Check) and how it is asked for (Admin\Controls).
+ * Determines how a setting is validated (Value_Check) and rendered (Admin\Field_Renderer).
  */
 enum Field_Type: string {
 	/** One line of plain text. */
 	case TEXT = 'text';
 	/** Several lines of plain text. */
 	case LINES = 'lines';
-	/** Contents with paragraphs, lists and links. */
+	/** Rich text with paragraphs, lists and links. */
 	case HTML = 'html';
-	/** Root address of a site: http or https, without query, fragment, user name or password. */
+	/** Root URL of a site: http or https, without query, fragment, user name or password. */
 	case SITE = 'site';
-	/** Address of anything on the web, or a path on this site that starts with a slash. */
+	/** Any URL, or a path on this site that starts with a slash. */
 	case ADDRESS = 'address';
-	/** Address of a page of this very site, or its path. */
+	/** URL or path of a page on this site. */
 	case OWN_PAGE = 'own-page';
-	/** A number within limits; whole unless the field says otherwise. */
+	/** Number within limits; an integer unless the field allows decimals. */
 	case NUMBER = 'number';
-	/** One of few values. */
+	/** One of a few values. */
 	case CHOICE = 'choice';
 	/** '1' or ''. */
 	case TICK  = 'tick';
@@ -38,6 +38,6 @@ enum Field_Type: string {
 	case PAGE = 'page';
 	/** List of questions and answers. */
 	case QUESTIONS = 'questions';
-	/** JSON object of the widget's texts that this site words differently. */
+	/** JSON object of the widget's labels that this site overrides. */
 	case LABELS = 'labels';
 }

@@ -1,6 +1,6 @@
 <?php
 /**
- * Checks the words that replace the widget's own.
+ * Validation of label overrides.
  *
  * @package Cfg_Configurator
  */
@@ -12,11 +12,11 @@ namespace Cfg_Configurator\Settings;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Reads the rows of the screen (`key`, `text`, `position`, `remove`) or, from a file, a JSON object; gives a
- * JSON object as text, '' for none.
+ * Reads rows from the form (`key`, `text`, `position`, `remove`) or a JSON object from an import file. Returns a JSON
+ * object as text; '' if there are no overrides.
  */
 final class Label_Check {
-	/** Most characters of a text. */
+	/** Maximum length of a text, in characters. */
 	private const MOST_TEXT = 500;
 
 	public function __construct( private Label_List $labels ) {
@@ -71,7 +71,7 @@ final class Label_Check {
 	}
 
 	/**
-	 * Keys and texts; a message where that cannot be read.
+	 * Returns pairs of key and text, or an error message.
 	 *
 	 * @param array<mixed> $rows
 	 * @return list<array{string, string}>|string

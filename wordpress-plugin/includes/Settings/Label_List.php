@@ -1,6 +1,6 @@
 <?php
 /**
- * The widget's own words.
+ * Labels of the widget.
  *
  * @package Cfg_Configurator
  */
@@ -12,11 +12,11 @@ namespace Cfg_Configurator\Settings;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Keys and Portuguese texts of the widget (its `src/labels`), from a file that a test keeps the same.
+ * Keys and Portuguese texts of the widget's labels (`src/labels`). A test keeps the file in sync.
  */
 final class Label_List {
 	/**
-	 * Texts by their keys.
+	 * Label texts by key.
 	 *
 	 * @return array<string, string>
 	 */
@@ -27,7 +27,7 @@ final class Label_List {
 	}
 
 	/**
-	 * Words in braces that the widget fills in.
+	 * Placeholders in braces that the widget replaces.
 	 *
 	 * @return list<string>
 	 */

@@ -1,6 +1,6 @@
 <?php
 /**
- * Where a page is.
+ * Path of the configurator page.
  *
  * @package Cfg_Configurator
  */
@@ -12,11 +12,11 @@ namespace Cfg_Configurator\Settings;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Reads the path that the setting `page_path` keeps.
+ * Computes the path for the setting `page_path`.
  */
 final class Page_Path {
 	/**
-	 * Path of a page below the site's address, decoded, without slashes around it; '' for the front page.
+	 * Path of a page relative to the site's URL, decoded, without leading or trailing slashes; '' for the front page.
 	 */
 	public static function of( \WP_Post $page ): string {
 		$is_front = 'page' === get_option( 'show_on_front' ) && (int) get_option( 'page_on_front' ) === $page->ID; // @phpstan-ignore cast.int

@@ -1,6 +1,6 @@
 <?php
 /**
- * Checks questions and answers.
+ * Validation of questions and answers.
  *
  * @package Cfg_Configurator
  */
@@ -12,14 +12,14 @@ namespace Cfg_Configurator\Settings;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Reads the rows of the screen, or those of a file: each a `question` and an `answer`, and from the screen
- * a `position` and, where the row shall go, `remove`. Empty rows go by themselves.
+ * Validates rows from the form or an import file. Each has a `question` and an `answer`; rows from the form also have a
+ * `position` and, to delete the row, `remove`. Empty rows are dropped.
  */
 final class Question_Check {
-	/** Most questions; more than anyone reads. */
+	/** Maximum number of questions. */
 	private const MOST_ROWS = 50;
 
-	/** Most characters of a question, and of an answer. */
+	/** Maximum length of a question and of an answer, in characters. */
 	private const MOST_QUESTION = 300;
 	private const MOST_ANSWER   = 5000;
 

@@ -1,6 +1,6 @@
 <?php
 /**
- * What came of checking many settings.
+ * Result of validating several settings.
  *
  * @package Cfg_Configurator
  */
@@ -12,13 +12,13 @@ namespace Cfg_Configurator\Settings;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The settings to save, and what was not taken into them.
+ * The settings to save, and the rejected values.
  */
 final class Result {
 	/**
-	 * @param array<string, mixed>  $values   Every setting, clean.
-	 * @param array<string, string> $refusals Why, by the keys of what was refused.
-	 * @param array<string, mixed>  $typed    What was refused, by the same keys.
+	 * @param array<string, mixed>  $values   All settings, sanitised.
+	 * @param array<string, string> $refusals Error messages by key.
+	 * @param array<string, mixed>  $typed    Rejected values by key.
 	 */
 	public function __construct(
 		public readonly array $values,

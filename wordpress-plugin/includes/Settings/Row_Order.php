@@ -1,6 +1,6 @@
 <?php
 /**
- * Order of the rows of a list.
+ * Row order of list settings.
  *
  * @package Cfg_Configurator
  */
@@ -12,14 +12,14 @@ namespace Cfg_Configurator\Settings;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Reads what the screen says of a row's place: `position`, a number typed or set by the buttons, and `remove`.
+ * Reads a row's `position`, a number typed or set by the buttons, and its `remove` flag.
  */
 final class Row_Order {
 	/**
-	 * The rows that stay, in the order asked for; rows of the same position keep theirs, rows without
-	 * one stay where they are.
+	 * Returns the remaining rows sorted by position. Rows with the same position keep their order, rows without a
+	 * position stay where they are.
 	 *
-	 * @param array<mixed> $rows Other things than rows are left out.
+	 * @param array<mixed> $rows Rows; other values are dropped.
 	 * @return list<array<mixed>>
 	 */
 	public static function sorted( array $rows ): array {

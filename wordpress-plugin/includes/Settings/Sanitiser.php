@@ -1,6 +1,6 @@
 <?php
 /**
- * Takes what was typed or imported into the settings.
+ * Sanitises submitted or imported settings.
  *
  * @package Cfg_Configurator
  */
@@ -12,18 +12,18 @@ namespace Cfg_Configurator\Settings;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Field by field: what is refused leaves the old value, what is not mentioned stays, unknown keys are told.
+ * Works field by field: rejected values keep the old value, missing fields stay unchanged, unknown keys are reported.
  */
 final class Sanitiser {
 	public function __construct( private Setting_Tabs $tabs, private Value_Check $check, private Setting_Rules $rules ) {
 	}
 
 	/**
-	 * The settings after what came in.
+	 * Returns the settings after applying the input.
 	 *
 	 * @param array<string, mixed> $old    Settings saved so far.
-	 * @param array<mixed>         $input  Values by keys, unslashed; nothing of it is trusted.
-	 * @param Setting_Tab|null     $tab    Only this tab's fields are taken; null for every field.
+	 * @param array<mixed>         $input  Untrusted values by key, unslashed.
+	 * @param Setting_Tab|null     $tab    Accept only this tab's fields; null for all fields.
 	 */
 	public function take( array $old, array $input, ?Setting_Tab $tab = null ): Result {
 		$known    = array_intersect_key( $old, Setting_List::DEFAULTS );
@@ -94,8 +94,8 @@ final class Sanitiser {
 	}
 
 	/**
-	 * Keeps the page's path beside its id, for the rewrite rule (Setting_List 'page_path'); without a page
-	 * it is what code has set, and a page in the bin keeps the path that it had.
+	 * Stores the page's path with its id, for the rewrite rule (Setting_List 'page_path'). Without a page, the path is
+	 * what code has set. A page in the trash keeps its last path.
 	 *
 	 * @param array<string, mixed> $values
 	 * @param array<mixed>         $input

@@ -1,6 +1,6 @@
 <?php
 /**
- * Fields that belong together.
+ * Section of a settings tab.
  *
  * @package Cfg_Configurator
  */
@@ -12,14 +12,14 @@ namespace Cfg_Configurator\Settings;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * A headed part of a tab.
+ * A group of fields with a heading.
  */
 final class Section {
 	/**
 	 * @param string      $id     Unique in its tab.
 	 * @param string      $title  Heading.
 	 * @param string      $intro  One or two sentences below it; '' for none.
-	 * @param list<Field> $fields In the order in which they are asked for.
+	 * @param list<Field> $fields Fields in display order.
 	 */
 	public function __construct(
 		public readonly string $id,

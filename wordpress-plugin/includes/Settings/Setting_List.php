@@ -1,6 +1,6 @@
 <?php
 /**
- * Every setting there is.
+ * Setting keys and defaults.
  *
  * @package Cfg_Configurator
  */
@@ -12,23 +12,23 @@ namespace Cfg_Configurator\Settings;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Keys and defaults of the settings. An empty text means 'as the content site says' for whatever the
- * content site answers too.
+ * Keys and defaults of all settings. If the content site also provides a value, an empty text means that the content
+ * site's value is used.
  */
 final class Setting_List {
 	public const DEFAULTS = array(
 		// General.
 		'page_id'                    => 0,
-		// Path of that page below the site's address, without slashes around it; kept so that the
+		// Path of that page below the site's URL, without outer slashes; stored so that the
 		// rewrite rule needs no query.
 		'page_path'                  => 'configurador',
-		// Root address of the content site; empty: the sample range.
+		// Root URL of the content site; empty: the sample line-up.
 		'content_site'               => '',
-		// Root address of the stock call; empty: the content site itself.
+		// Root URL of the stock call; empty: the content site.
 		'stock_url'                  => '',
 		'product'                    => '',
 		'svg_no_model'               => '',
-		// How buyers reach the site without the configurator, as where JavaScript is off; public.
+		// Public contact for buyers who cannot use the configurator, such as without JavaScript.
 		'contact_email'              => '',
 		'contact_phone'              => '',
 		// Texts.
@@ -45,7 +45,7 @@ final class Setting_List {
 		'faqs_motor'                 => array(),
 		'no_result'                  => '',
 		'labels'                     => '',
-		// Financing limits: '' as the content site says; has_simul 'true' or 'false'.
+		// Financing limits: '' uses the content site's value; has_simul is 'true' or 'false'.
 		'has_simul'                  => '',
 		'cred_minRate'               => '',
 		'cred_maxRate'               => '',
@@ -61,7 +61,7 @@ final class Setting_List {
 		'hodMinEntry'                => '',
 		'hodMaxEntry'                => '',
 		'compareMaximum'             => '',
-		// Forms. form_url empty: the plugin's own address.
+		// Forms. An empty form_url means the plugin's own endpoint.
 		'form_url'                   => '',
 		'lead_type'                  => '',
 		'form_type_code'             => '',
@@ -77,12 +77,12 @@ final class Setting_List {
 		// Dealers' mail.
 		'mail_from_name'             => '',
 		'mail_from_address'          => '',
-		// Gets every lead whose dealer has no address, and a copy of the others when mail_copy is on.
+		// Receives leads whose dealer has no address, and copies of the others if mail_copy is on.
 		'mail_fallback'              => '',
 		'mail_copy'                  => '',
 		'mail_to_visitor'            => '1',
 		'mail_footer'                => '',
-		// Privacy. 0 keeps leads for ever.
+		// Privacy. 0 keeps leads forever.
 		'retention_days'             => 730,
 		'erase_on_uninstall'         => '',
 	);

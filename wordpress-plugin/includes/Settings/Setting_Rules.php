@@ -1,6 +1,6 @@
 <?php
 /**
- * Rules that settings keep between them.
+ * Rules between settings.
  *
  * @package Cfg_Configurator
  */
@@ -12,10 +12,10 @@ namespace Cfg_Configurator\Settings;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Which of two settings may not be the greater.
+ * Pairs of settings where the first must not exceed the second.
  */
 final class Setting_Rules {
-	/** Smallest and greatest of the same thing. */
+	/** Minimum and maximum of the same quantity. */
 	public const PAIRS = array(
 		array( 'cred_minRate', 'cred_maxRate' ),
 		array( 'credMinMonths', 'credMaxMonths' ),
@@ -23,9 +23,9 @@ final class Setting_Rules {
 	);
 
 	/**
-	 * Pairs that contradict each other; a pair of which one is empty cannot.
+	 * Returns the pairs whose minimum exceeds their maximum. Pairs with an empty value are valid.
 	 *
-	 * @param array<string, mixed> $values Settings, or the limits that hold in the end.
+	 * @param array<string, mixed> $values Settings, or the effective limits.
 	 * @return list<array{string, string}>
 	 */
 	public function contradictions( array $values ): array {

@@ -12,11 +12,11 @@ namespace Cfg_Configurator\Settings;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Lists the fields of one subject. Names are translated when they are asked for, so no earlier than `init`.
+ * Fields of one settings tab. Labels are translated when requested, so do not call these methods before `init`.
  */
 interface Setting_Tab {
 	/**
-	 * Name in addresses: small letters and dashes.
+	 * URL slug: lowercase letters and dashes.
 	 */
 	public function slug(): string;
 

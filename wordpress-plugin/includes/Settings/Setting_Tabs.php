@@ -1,6 +1,6 @@
 <?php
 /**
- * All tabs, and all fields.
+ * Settings tabs and their fields.
  *
  * @package Cfg_Configurator
  */
@@ -19,7 +19,7 @@ use Cfg_Configurator\Settings\Tabs\Privacy_Tab;
 use Cfg_Configurator\Settings\Tabs\Texts_Tab;
 
 /**
- * The tabs in their order, and the way from a key to its field.
+ * The tabs in display order, and look-ups from key to field.
  */
 final class Setting_Tabs {
 	/**
@@ -37,7 +37,7 @@ final class Setting_Tabs {
 	}
 
 	/**
-	 * The tab of that name, null where there is none.
+	 * Returns the tab with this slug; null if not found.
 	 */
 	public function find( string $slug ): ?Setting_Tab {
 		foreach ( $this->all() as $tab ) {
@@ -49,7 +49,7 @@ final class Setting_Tabs {
 	}
 
 	/**
-	 * Fields by their keys, of one tab or of all.
+	 * Fields by key, of one tab or of all.
 	 *
 	 * @return array<string, Field>
 	 */
@@ -66,7 +66,7 @@ final class Setting_Tabs {
 	}
 
 	/**
-	 * Name of the tab that asks for a setting; '' where none does.
+	 * Slug of the tab that contains a setting; '' if none.
 	 */
 	public function tab_of( string $key ): string {
 		foreach ( $this->all() as $tab ) {

@@ -1,6 +1,6 @@
 <?php
 /**
- * What the editor has set.
+ * Saved settings.
  *
  * @package Cfg_Configurator
  */
@@ -12,14 +12,14 @@ namespace Cfg_Configurator\Settings;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Reads the plugin's one option. It is autoloaded, so reading costs no query; a setting that was never
- * saved, or was saved with another type, has its default.
+ * Reads the plugin's single option. It is autoloaded, so reading costs no query. Settings that are missing or have the
+ * wrong type return their default.
  */
 final class Settings {
 	public const OPTION = 'cfg_configurator_settings';
 
 	/**
-	 * Text of a setting, sanitised when it was saved; escape it where it is printed.
+	 * Returns a text setting, sanitised when it was saved. Escape it on output.
 	 *
 	 * @param string $key A key of Setting_List.
 	 */
@@ -29,7 +29,7 @@ final class Settings {
 	}
 
 	/**
-	 * A whole number; 0 where nothing is set.
+	 * Returns an integer setting; 0 if not set.
 	 */
 	public function number( string $key ): int {
 		$value = $this->value( $key );
@@ -41,7 +41,7 @@ final class Settings {
 	}
 
 	/**
-	 * A list of rows, such as questions and answers.
+	 * Returns a list setting, such as questions and answers.
 	 *
 	 * @return list<array<string, string>>
 	 */
@@ -58,7 +58,7 @@ final class Settings {
 	}
 
 	/**
-	 * Everything that is saved, for export.
+	 * Returns all saved settings, for export.
 	 *
 	 * @return array<string, mixed>
 	 */
@@ -68,7 +68,7 @@ final class Settings {
 	}
 
 	/**
-	 * Only what has a name.
+	 * Keeps only string keys.
 	 *
 	 * @template Value
 	 * @param array<Value> $values

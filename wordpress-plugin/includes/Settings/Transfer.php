@@ -1,6 +1,6 @@
 <?php
 /**
- * Settings as a file.
+ * Export and import of settings.
  *
  * @package Cfg_Configurator
  */
@@ -12,22 +12,22 @@ namespace Cfg_Configurator\Settings;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Writes the settings as JSON, and reads such a file back through the same checks as the screen. The page is
- * written by its path, since ids differ from site to site.
+ * Writes the settings as JSON, and imports them with the same validation as the settings page. The page is exported by
+ * path, because ids differ between sites.
  */
 final class Transfer {
-	/** What marks a file as ours, and the newest version of its form that is understood. */
+	/** Format identifier, and the newest supported version. */
 	public const FORMAT  = 'cfg-configurator-settings';
 	public const VERSION = 1;
 
-	/** A file from elsewhere must not decide that deleting the plugin deletes all leads. */
+	/** Never imported: a file must not turn on deleting all leads when the plugin is uninstalled. */
 	private const NEVER = 'erase_on_uninstall';
 
 	public function __construct( private Settings $settings, private Sanitiser $sanitiser ) {
 	}
 
 	/**
-	 * The file's text: every setting, saved or not, but the one that is never imported.
+	 * Exports all settings as JSON, saved or default, except the one that is never imported.
 	 */
 	public function export(): string {
 		$values = $this->settings->all() + Setting_List::DEFAULTS;
@@ -46,20 +46,20 @@ final class Transfer {
 	}
 
 	/**
-	 * A name that says what it is and of which day: 'configurador-loja.example-2026-11-21.json'.
+	 * File name with site and date: 'configurador-loja.example-2026-11-21.json'.
 	 */
 	public function file_name(): string {
 		return sanitize_file_name( sprintf( 'configurador-%s-%s.json', (string) wp_parse_url( home_url(), PHP_URL_HOST ), wp_date( 'Y-m-d' ) ) );
 	}
 
 	/**
-	 * What the settings would be with the file; saves nothing.
+	 * Returns the settings as they would be after the import. Saves nothing.
 	 *
 	 * @param string $json The file's text.
-	 * @return Result|string Why the whole file is refused, where it is.
+	 * @return Result|string Error message if the whole file is rejected.
 	 */
 	public function import( string $json ): Result|string {
-		// Some editors of text put a mark at the beginning that is no part of the text.
+		// Some text editors add a byte order mark.
 		$file = json_decode( (string) preg_replace( '/^\xEF\xBB\xBF/', '', $json ), true, 8 );
 		if ( ! is_array( $file ) ) {
 			return __( 'This is not a settings file: it cannot be read as JSON.', 'cfg-configurator' );
@@ -92,7 +92,7 @@ final class Transfer {
 	}
 
 	/**
-	 * The page at a path; at '' the page that is this site's front page, if one is.
+	 * The page at a path; for '' the site's front page, if it is a page.
 	 */
 	private function page_at( string $path ): ?\WP_Post {
 		if ( '' !== $path ) {

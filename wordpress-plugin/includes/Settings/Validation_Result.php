@@ -1,6 +1,6 @@
 <?php
 /**
- * What a check says of one value.
+ * Result of validating one value.
  *
  * @package Cfg_Configurator
  */
@@ -12,12 +12,12 @@ namespace Cfg_Configurator\Settings;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Either the clean value, or why the value is refused.
+ * Either the sanitised value or an error message.
  */
 final class Validation_Result {
 	/**
-	 * @param mixed  $value   Clean value; null where refused.
-	 * @param string $refusal What is wrong and what would be right, for the editor; '' where accepted.
+	 * @param mixed  $value   Sanitised value; null if rejected.
+	 * @param string $refusal Error message that says what is wrong and what is valid; '' if accepted.
 	 */
 	private function __construct( public readonly mixed $value, public readonly string $refusal ) {
 	}

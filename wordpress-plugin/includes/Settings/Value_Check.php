@@ -1,6 +1,6 @@
 <?php
 /**
- * Checks one value by the sort it should be of.
+ * Validation by field type.
  *
  * @package Cfg_Configurator
  */
@@ -12,7 +12,7 @@ namespace Cfg_Configurator\Settings;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The same for what is typed on the screen and what comes in an imported file: values are unslashed and of any type.
+ * Validates one value, from the settings page or an import file. Values are unslashed and of any type.
  */
 final class Value_Check {
 	private Address_Check $addresses;
@@ -26,7 +26,7 @@ final class Value_Check {
 	}
 
 	/**
-	 * The clean value of a field, or why it is refused.
+	 * Returns the sanitised value or an error message.
 	 *
 	 * @param mixed $raw Unslashed.
 	 */
@@ -67,7 +67,7 @@ final class Value_Check {
 	}
 
 	/**
-	 * Decimal comma and point are both read; spaces may part the thousands.
+	 * Accepts decimal comma and point, and spaces between thousands.
 	 */
 	private function number( Field $field, string $text ): Validation_Result {
 		if ( '' === $text ) {

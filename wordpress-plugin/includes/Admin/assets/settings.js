@@ -1,9 +1,9 @@
 /**
- * Buttons for lists of rows and for contents. Without this file rows are moved by their numbers and go when
- * ticked, and contents are typed.
+ * Buttons for lists of rows, and a toolbar for rich text fields. Without JavaScript, rows have a position number and
+ * a checkbox to delete them, and rich text is a plain textarea.
  */
 ;(function () {
-  /** Tells screen readers what a button did. */
+  /** Live region that announces the result of a button to screen readers. */
   const live = document.createElement('div')
   live.className = 'cfg-live screen-reader-text'
   live.setAttribute('aria-live', 'polite')
@@ -18,7 +18,7 @@
     return button
   }
 
-  /** Gives a copied row's fields and labels a number of their own. */
+  /** Renumbers the fields and labels of a copied row, so that they are unique. */
   function renumber(row, number) {
     for (const element of row.querySelectorAll('[name], [id], [for]')) {
       for (const attribute of ['name', 'id', 'for']) {
@@ -32,7 +32,7 @@
 
   const firstField = (row) => row.querySelector('select, input:not([type="hidden"]), textarea')
 
-  /** The order on the screen is the order that is saved. */
+  /** Updates the positions and the move buttons to match the order on screen, which is the order saved. */
   function order(list) {
     const rows = [...list.children]
     rows.forEach((row, index) => {
@@ -46,7 +46,7 @@
     })
   }
 
-  /** Puts a row before or after its neighbour; its button keeps the focus. */
+  /** Moves a row up or down. The button keeps the focus. */
   function move(row, mover, words) {
     const list = row.parentElement
     const isUp = mover.dataset.move === 'up'
@@ -69,7 +69,7 @@
     live.textContent = words.removed
   }
 
-  /** Where a row's buttons go, in place of its number and tick. */
+  /** Container of a row's buttons, which replace its number and checkbox. */
   function toolsOf(row) {
     const tools = row.querySelector('.cfg-row-tools') ?? document.createElement('div')
     tools.className = 'cfg-row-tools'

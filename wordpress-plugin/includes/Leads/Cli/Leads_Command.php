@@ -1,6 +1,6 @@
 <?php
 /**
- * Leads on the command line.
+ * WP-CLI commands for leads.
  *
  * @package Cfg_Configurator
  */
@@ -16,7 +16,7 @@ use Cfg_Configurator\Leads\Services;
 use Cfg_Configurator\Leads\Storage\Lead_Filter;
 
 /**
- * Exports leads, applies their retention, retries their mail.
+ * Exports leads, applies the retention time and retries mails.
  */
 final class Leads_Command {
 	public function __construct( private Services $services ) {
@@ -28,7 +28,7 @@ final class Leads_Command {
 	 * ## OPTIONS
 	 *
 	 * [--file=<file>]
-	 * : Where to; without it, to the screen.
+	 * : Output file. Default: standard output.
 	 *
 	 * [--form=<form>]
 	 * : proposal, test-drive or configuration-email.
@@ -82,12 +82,12 @@ final class Leads_Command {
 	}
 
 	/**
-	 * Deletes leads past their time.
+	 * Deletes leads older than the retention time.
 	 *
 	 * ## OPTIONS
 	 *
 	 * [--days=<days>]
-	 * : Days that leads are kept; without it, as the settings say. 0 deletes none.
+	 * : Days to keep leads. Default: the setting. 0 deletes none.
 	 *
 	 * @param list<string>          $positional None.
 	 * @param array<string, string> $options    As above.
@@ -104,7 +104,7 @@ final class Leads_Command {
 	}
 
 	/**
-	 * Brings rescued leads in, and tries every mail again that waits or was given up.
+	 * Stores leads from the fallback store, and retries all pending and failed mails.
 	 *
 	 * @param list<string> $positional None.
 	 */
@@ -116,10 +116,10 @@ final class Leads_Command {
 	}
 
 	/**
-	 * What cannot be meant: a filter that is passed over would export everybody.
+	 * Describes invalid options: ignoring a misspelled filter would export every lead.
 	 *
-	 * @param array<string, string> $options Of the command.
-	 * @return string '' for nothing.
+	 * @param array<string, string> $options Options of the command.
+	 * @return string Error message; '' if valid.
 	 */
 	private static function wrong( array $options ): string {
 		foreach ( array( 'from', 'to' ) as $name ) {

@@ -1,6 +1,6 @@
 <?php
 /**
- * Amounts and rates in Portuguese.
+ * Formatting of amounts and rates in Portuguese.
  *
  * @package Cfg_Configurator
  */
@@ -12,36 +12,36 @@ namespace Cfg_Configurator\Leads\Configuration;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Formats figures as the widget shows them (spec §5 and §9): prices and financed amounts without decimals, other money
- * with two, TAEG with one. A missing figure and zero are ''.
+ * Formats figures like the widget (spec §5 and §9): prices and financed amounts without decimals, other money with
+ * two, TAEG with one. Missing figures and zero are ''.
  */
 final class Amount_Format {
-	/** Keeps the parts of a figure on one line. */
+	/** Non-breaking space, so that a figure does not wrap. */
 	private const SPACE = "\u{00A0}";
 
 	/**
-	 * '41 350 €'.
+	 * Example: '41 350 €'.
 	 */
 	public static function price( ?int $cents ): string {
 		return self::euros( $cents, 0 );
 	}
 
 	/**
-	 * '459,33 €'.
+	 * Example: '459,33 €'.
 	 */
 	public static function money( ?int $cents ): string {
 		return self::euros( $cents, 2 );
 	}
 
 	/**
-	 * '8,2%'.
+	 * Example: '8,2%'.
 	 */
 	public static function percent( ?float $percent, int $decimals ): string {
 		return null === $percent || 0.0 === $percent ? '' : number_format( $percent, $decimals, ',', self::SPACE ) . '%';
 	}
 
 	/**
-	 * A figure for a spreadsheet, which must be able to add it: no unit, no thousands separator.
+	 * Formats a number for spreadsheets: no unit, no thousands separator.
 	 */
 	public static function cell( int|float|null $value, int $decimals ): string {
 		return null === $value ? '' : number_format( $value, $decimals, ',', '' );

@@ -1,6 +1,6 @@
 <?php
 /**
- * The configuration that a lead is about.
+ * Configuration snapshot of a lead.
  *
  * @package Cfg_Configurator
  */
@@ -12,21 +12,21 @@ namespace Cfg_Configurator\Leads\Configuration;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * A configuration as the buyer saw it when submitting the form: what the mails, the lead screen, the CSV file and the
- * privacy export are produced from. Escape its texts where they are printed.
+ * The configuration as the buyer saw it when submitting the form. Source of the mails, the lead screen, the CSV file
+ * and the privacy export. Escape its texts on output.
  */
 final class Configuration_Snapshot {
 	public const SCHEMA = 1;
 
 	public const ITEMS = array( 'model', 'engine', 'version', 'exterior', 'interior' );
 
-	/** The financed amount is shown without decimals: it may be off by a euro. */
+	/** Tolerance in cents: the financed amount is shown without decimals. */
 	private const FINANCED_TOLERANCE = 100;
 
 	/**
-	 * @param array<string, Snapshot_Item>                              $items       By one of ITEMS; missing where not chosen.
-	 * @param list<array{item: string, name: string, cents: int|null}> $price_lines The car's price, then the surcharges of its colours.
-	 * @param int|null                                                  $total       In cents; null where unknown.
+	 * @param array<string, Snapshot_Item>                              $items       Chosen items, by one of ITEMS.
+	 * @param list<array{item: string, name: string, cents: int|null}> $price_lines The car's price, then colour surcharges.
+	 * @param int|null                                                  $total       In cents; null if unknown.
 	 * @param string                                                    $session_id  Visit id; '' for none.
 	 * @param string                                                    $saved_gmt   When saveCfgOptions saved it; '' for a snapshot.
 	 */
@@ -47,7 +47,7 @@ final class Configuration_Snapshot {
 	}
 
 	/**
-	 * The price of a line in cents; null where there is no such line, or its price is unknown.
+	 * Price of a line in cents; null if there is no such line or its price is unknown.
 	 *
 	 * @param string $item One of ITEMS.
 	 */
@@ -61,7 +61,7 @@ final class Configuration_Snapshot {
 	}
 
 	/**
-	 * Whether the prices sum up to the total, and the loan to what it costs. Unknown figures are not compared.
+	 * Whether the prices add up to the total, and the loan figures are consistent. Unknown figures are ignored.
 	 */
 	public function adds_up(): bool {
 		if ( null === $this->total ) {
@@ -77,7 +77,7 @@ final class Configuration_Snapshot {
 		}
 		$is_financed = null === $loan->down_payment || null === $loan->financed_amount
 			|| abs( $this->total - $loan->down_payment - $loan->financed_amount ) <= self::FINANCED_TOLERANCE;
-		// Each payment is rounded by half a cent at most, the total payable is not.
+		// Each payment is rounded by up to half a cent; the total payable is not.
 		$is_payable = null === $loan->months || null === $loan->monthly_payment || null === $loan->mtic
 			|| $loan->months * ( $loan->monthly_payment - 0.5 ) + (int) $loan->last_payment <= $loan->mtic + 1;
 		return $is_financed && $is_payable;

@@ -1,6 +1,6 @@
 <?php
 /**
- * Answers saveCfgOptions.
+ * REST route saveCfgOptions.
  *
  * @package Cfg_Configurator
  */
@@ -16,19 +16,22 @@ use Cfg_Configurator\Leads\Storage\Configuration_Table;
 use Cfg_Configurator\Leads\Storage\Schema;
 
 /**
- * POST /wp-json/cfg/saveCfgOptions/ (spec §7), where the site has no route of that name itself.
+ * POST /wp-json/cfg/saveCfgOptions/ (spec §7). Registered only if the site has no route of that name.
  */
 final class Save_Route {
 	private const SPACE = 'cfg';
 	private const ROUTE = '/saveCfgOptions';
 
-	/** Largest body read, in bytes. */
+	/** Maximum size of the request body, in bytes. */
 	private const MAXIMUM_BYTES = 65_536;
 
-	/** Largest configuration kept, in bytes of JSON: the widget's own has about two thousand. */
+	/** Maximum size of a stored configuration, in bytes of JSON. The widget sends about two thousand. */
 	private const MAXIMUM_KEPT = 16_384;
 
-	/** Saves of an address within a window, in multiples of the limit for leads: the widget saves at several steps. */
+	/**
+	 * Saves allowed per network address and window, as a multiple of the limit for leads: the widget saves at several
+	 * steps.
+	 */
 	private const TIMES = 10;
 
 	public function __construct(
@@ -39,7 +42,7 @@ final class Save_Route {
 	}
 
 	/**
-	 * Adds the route; late in `rest_api_init`, so that the site's own comes first and stays alone.
+	 * Registers the route. Called late in `rest_api_init`, so that a route of the site takes precedence.
 	 */
 	public function add(): void {
 		if ( isset( rest_get_server()->get_routes( self::SPACE )[ '/' . self::SPACE . self::ROUTE ] ) ) {
@@ -51,9 +54,9 @@ final class Save_Route {
 			array(
 				'methods'             => \WP_REST_Server::CREATABLE,
 				'callback'            => array( $this, 'answer' ),
-				// Buyers have no account: the widget saves what anybody configures, and gets nothing back.
+				// Buyers have no account. The route stores a configuration and returns none of it.
 				'permission_callback' => '__return_true',
-				// The body is checked whole by Saved_Fields: schemas would let texts pass for numbers and back.
+				// Saved_Fields validates the body: a REST schema would convert between strings and numbers.
 				'args'                => array(),
 			)
 		);
@@ -87,7 +90,7 @@ final class Save_Route {
 	}
 
 	/**
-	 * @param array<string, int|float|string> $fields Checked.
+	 * @param array<string, int|float|string> $fields Validated fields.
 	 */
 	private function save( array $fields ): bool {
 		$this->schema->ensure();

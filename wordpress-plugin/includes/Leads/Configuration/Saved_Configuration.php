@@ -1,6 +1,6 @@
 <?php
 /**
- * A saved configuration.
+ * Saved configuration.
  *
  * @package Cfg_Configurator
  */
@@ -14,16 +14,16 @@ defined( 'ABSPATH' ) || exit;
 use Cfg_Configurator\Leads\Storage\Figure_Columns;
 
 /**
- * What saveCfgOptions saved, from its own table, or as leads kept it before forms carried a snapshot. Escape its texts
- * where they are printed.
+ * A configuration saved by saveCfgOptions, read from its table or from an older lead without a snapshot. Escape its
+ * texts on output.
  */
 final class Saved_Configuration {
-	/** 100 percent, in the column's units. */
+	/** 100 percent in column units. */
 	private const LARGEST_PERCENT = 100 * Figure_Columns::CENTS;
 
 	/**
 	 * @param array<int|string, string> $texts   By field of spec §7.
-	 * @param array<string, int|null> $figures By field of spec §7, in the units of Figure_Columns; null for none.
+	 * @param array<string, int|null> $figures By field of spec §7, in the units of Figure_Columns; null if missing.
 	 */
 	private function __construct(
 		public readonly string $saved_gmt,
@@ -33,7 +33,7 @@ final class Saved_Configuration {
 	}
 
 	/**
-	 * @param array<string, string|null> $row As the database answers it.
+	 * @param array<string, string|null> $row Database row.
 	 */
 	public static function from_row( array $row ): self {
 		$figures = array();
@@ -45,9 +45,9 @@ final class Saved_Configuration {
 	}
 
 	/**
-	 * As a lead keeps it; null for none.
+	 * Parses the JSON stored with a lead; null if there is none.
 	 *
-	 * @param string $json      The fields, as their table keeps them.
+	 * @param string $json      Fields as JSON.
 	 * @param string $saved_gmt UTC.
 	 */
 	public static function from_json( string $json, string $saved_gmt ): ?self {
@@ -67,7 +67,7 @@ final class Saved_Configuration {
 	}
 
 	/**
-	 * The same as a snapshot, for leads whose form carried none. What was saved does not say which loan it was of.
+	 * Converts to a snapshot, for leads without one. The loan type is unknown.
 	 */
 	public function to_snapshot(): Configuration_Snapshot {
 		$items = array_filter(
@@ -100,7 +100,7 @@ final class Saved_Configuration {
 	}
 
 	/**
-	 * @param array<string, string> $codes By their JSON name.
+	 * @param array<string, string> $codes By JSON name.
 	 */
 	private function item( string $id, string $name, array $codes = array(), ?float $power = null ): ?Snapshot_Item {
 		return '' === $this->text( $name ) ? null : new Snapshot_Item( $this->text( $id ), $this->text( $name ), $codes, $power );
@@ -131,7 +131,7 @@ final class Saved_Configuration {
 
 	private function financing(): Snapshot_Financing {
 		$percent = fn ( string $field ): ?float => null === $this->figure( $field ) ? null : $this->figure( $field ) / Figure_Columns::MILLIS;
-		// Up to this figure, a residual value is a percentage or a fraction of the price (spec §5), not an amount.
+		// Up to this value, a residual value is a percentage or a fraction of the price (spec §5), not an amount.
 		$residual = (int) $this->figure( 'residualValue' );
 		return new Snapshot_Financing(
 			'',
@@ -147,21 +147,21 @@ final class Saved_Configuration {
 	}
 
 	/**
-	 * A text or an id; '' for none.
+	 * Value of a text field; '' if missing.
 	 */
 	public function text( string $field ): string {
 		return $this->texts[ $field ] ?? '';
 	}
 
 	/**
-	 * A figure in its column's units; null for none.
+	 * Value of a numeric field in column units; null if missing.
 	 */
 	public function figure( string $field ): ?int {
 		return $this->figures[ $field ] ?? null;
 	}
 
 	/**
-	 * @return array<int|string, string> By field; none where it is no JSON object.
+	 * @return array<int|string, string> By field; empty if it is not a JSON object.
 	 */
 	private static function texts_of( string $json ): array {
 		$fields = json_decode( $json, true );

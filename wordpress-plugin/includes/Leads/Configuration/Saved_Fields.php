@@ -14,7 +14,7 @@ defined( 'ABSPATH' ) || exit;
 use Cfg_Configurator\Leads\Storage\Figure_Columns;
 
 /**
- * Reads and checks the body of saveCfgOptions (spec §7); unknown fields are left out.
+ * Reads and validates the body of saveCfgOptions (spec §7). Drops unknown fields.
  */
 final class Saved_Fields {
 	private const TEXTS = array(
@@ -47,13 +47,13 @@ final class Saved_Fields {
 		'creditType',
 	);
 
-	/** Longest text kept in a field, in characters. */
+	/** Maximum length of a text field, in characters. */
 	private const MAXIMUM_LENGTH = 2000;
 
 	/**
 	 * @param array<mixed> $body Decoded JSON object.
-	 * @return array<string, int|float|string> Every field.
-	 * @throws \InvalidArgumentException Says what is wrong, for developers.
+	 * @return array<string, int|float|string> All fields.
+	 * @throws \InvalidArgumentException If a field is invalid. The message is for developers.
 	 */
 	public static function read( array $body ): array {
 		$fields = array();

@@ -1,6 +1,6 @@
 <?php
 /**
- * The financing of a configuration snapshot.
+ * Financing in a configuration snapshot.
  *
  * @package Cfg_Configurator
  */
@@ -12,7 +12,7 @@ namespace Cfg_Configurator\Leads\Configuration;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The loan whose figures the buyer saw. Money is in cents, rates are in percent; null is unknown.
+ * The loan as shown to the buyer. Money is in cents, rates are in percent; null means unknown.
  */
 final class Snapshot_Financing {
 	public const CREDIT     = 'CREDIT';
@@ -20,7 +20,7 @@ final class Snapshot_Financing {
 
 	/**
 	 * @param string $credit_type    CREDIT, HOD, or '' where unknown (configurations saved before snapshots).
-	 * @param bool   $covers_colours False where the figures are the version's own, without its colours.
+	 * @param bool   $covers_colours False if the figures exclude the colour surcharges.
 	 */
 	public function __construct(
 		public readonly string $credit_type,

@@ -1,6 +1,6 @@
 <?php
 /**
- * An item of a configuration snapshot.
+ * Item of a configuration snapshot.
  *
  * @package Cfg_Configurator
  */
@@ -12,12 +12,12 @@ namespace Cfg_Configurator\Leads\Configuration;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * A chosen model, engine, version, colour or interior, as the buyer saw it. Escape its texts where they are printed.
+ * A chosen model, engine, version, colour or interior, as shown to the buyer. Escape its texts on output.
  */
 final class Snapshot_Item {
 	/**
-	 * @param array<string, string> $codes Codes of the maker by their JSON name, such as `factoryCode`; '' for none.
-	 * @param float|null            $power Of an engine, in hp; null for none.
+	 * @param array<string, string> $codes Manufacturer codes by JSON name, such as `factoryCode`; '' if missing.
+	 * @param float|null            $power Engine power in hp; null if not an engine.
 	 */
 	public function __construct(
 		public readonly string $id,

@@ -1,6 +1,6 @@
 <?php
 /**
- * The words for a configuration snapshot.
+ * Labels of a configuration snapshot.
  *
  * @package Cfg_Configurator
  */
@@ -12,12 +12,12 @@ namespace Cfg_Configurator\Leads\Configuration;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Labels of the rows that Snapshot_Rows makes: for the back office and the dealer in the site's language, for the buyer
- * in Portuguese.
+ * Labels for the rows of Snapshot_Rows: in the site's language for the back office and the dealer, in Portuguese for
+ * the buyer.
  */
 final class Snapshot_Labels {
 	/**
-	 * Rows by the back office's labels.
+	 * Labels rows for the back office.
 	 *
 	 * @param array<string, string> $rows By name.
 	 * @return array<string, string>
@@ -53,7 +53,7 @@ final class Snapshot_Labels {
 	}
 
 	/**
-	 * Rows by the labels that the buyer knows from the widget; rows that are the dealer's alone are left out.
+	 * Labels rows for the buyer, as in the widget. Drops rows meant only for the dealer.
 	 *
 	 * @param array<string, string> $rows By name.
 	 * @return array<string, string>

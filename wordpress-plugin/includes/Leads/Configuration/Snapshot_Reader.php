@@ -1,6 +1,6 @@
 <?php
 /**
- * Reads configuration snapshots.
+ * Snapshot parser.
  *
  * @package Cfg_Configurator
  */
@@ -12,17 +12,17 @@ namespace Cfg_Configurator\Leads\Configuration;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Checks the JSON of a snapshot: size, types, lengths and ranges; unknown fields are dropped. The demo content site has
- * the same rules, and both run the table of cases in tests/Leads/snapshots.json.
+ * Validates the JSON of a snapshot: size, types, lengths and ranges. Drops unknown fields. The demo content site has
+ * the same rules, and both run the test cases in tests/Leads/snapshots.json.
  */
 final class Snapshot_Reader {
-	/** Largest snapshot accepted, in bytes. */
+	/** Maximum size of a snapshot, in bytes. */
 	public const MAXIMUM_BYTES = 16_384;
 
 	private const MAXIMUM_NAME = 191;
 	private const MAXIMUM_LINK = 2000;
 
-	/** A billion euros. */
+	/** One billion euros. */
 	private const MAXIMUM_CENTS = 100_000_000_000;
 
 	private const CODES = array(
@@ -32,8 +32,8 @@ final class Snapshot_Reader {
 	);
 
 	/**
-	 * @param string $json As a form posts it, or as a lead keeps it.
-	 * @return Configuration_Snapshot|null Null for '', and where a rule is broken.
+	 * @param string $json Posted or stored JSON.
+	 * @return Configuration_Snapshot|null Null if empty or invalid.
 	 */
 	public static function read( string $json ): ?Configuration_Snapshot {
 		if ( strlen( $json ) > self::MAXIMUM_BYTES ) {
@@ -48,7 +48,7 @@ final class Snapshot_Reader {
 	}
 
 	/**
-	 * @param array<mixed> $data Decoded.
+	 * @param array<mixed> $data Decoded JSON.
 	 */
 	private static function snapshot( array $data ): Configuration_Snapshot {
 		if ( Configuration_Snapshot::SCHEMA !== ( $data['schema'] ?? null ) ) {
@@ -71,7 +71,7 @@ final class Snapshot_Reader {
 	}
 
 	/**
-	 * @param array<mixed> $data Of the item.
+	 * @param array<mixed> $data Decoded item.
 	 */
 	private static function item( array $data, string $kind ): Snapshot_Item {
 		$codes = array();
@@ -109,7 +109,7 @@ final class Snapshot_Reader {
 	}
 
 	/**
-	 * @param array<mixed> $data Of the loan.
+	 * @param array<mixed> $data Decoded loan.
 	 */
 	private static function financing( array $data ): Snapshot_Financing {
 		$type    = $data['creditType'] ?? null;
@@ -132,7 +132,7 @@ final class Snapshot_Reader {
 	}
 
 	/**
-	 * @param array<mixed> $data Decoded.
+	 * @param array<mixed> $data Decoded JSON.
 	 * @return array<mixed>
 	 */
 	private static function map( array $data, string $name ): array {
@@ -144,14 +144,14 @@ final class Snapshot_Reader {
 	}
 
 	/**
-	 * @param array<mixed> $data Decoded.
+	 * @param array<mixed> $data Decoded JSON.
 	 */
 	private static function required( array $data, string $name ): string {
 		return self::text( $data, $name ) ?? throw new \UnexpectedValueException( esc_html( $name ) );
 	}
 
 	/**
-	 * @param array<mixed> $data Decoded.
+	 * @param array<mixed> $data Decoded JSON.
 	 */
 	private static function text( array $data, string $name, int $maximum = self::MAXIMUM_NAME ): ?string {
 		$value = $data[ $name ] ?? null;
@@ -162,7 +162,7 @@ final class Snapshot_Reader {
 	}
 
 	/**
-	 * @param array<mixed> $data Decoded.
+	 * @param array<mixed> $data Decoded JSON.
 	 */
 	private static function number( array $data, string $name, float $minimum, float $maximum ): ?float {
 		$value = $data[ $name ] ?? null;
@@ -176,7 +176,7 @@ final class Snapshot_Reader {
 	}
 
 	/**
-	 * @param array<mixed> $data Decoded.
+	 * @param array<mixed> $data Decoded JSON.
 	 */
 	private static function integer( array $data, string $name, int $minimum, int $maximum ): ?int {
 		$value = self::number( $data, $name, $minimum, $maximum );
@@ -187,7 +187,7 @@ final class Snapshot_Reader {
 	}
 
 	/**
-	 * @param array<mixed> $data Decoded.
+	 * @param array<mixed> $data Decoded JSON.
 	 */
 	private static function cents( array $data, string $name ): ?int {
 		return self::integer( $data, $name, -self::MAXIMUM_CENTS, self::MAXIMUM_CENTS );

@@ -1,6 +1,6 @@
 <?php
 /**
- * A configuration snapshot in rows.
+ * Rows of a configuration snapshot.
  *
  * @package Cfg_Configurator
  */
@@ -12,8 +12,8 @@ namespace Cfg_Configurator\Leads\Configuration;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The choices and figures of a snapshot as texts by name; '' where there is none. An amount stands in one row only.
- * Snapshot_Labels has the words for the names.
+ * Formats the choices and figures of a snapshot as text by name; '' if missing. No amount appears twice. See
+ * Snapshot_Labels for the labels.
  */
 final class Snapshot_Rows {
 	/**
@@ -42,7 +42,7 @@ final class Snapshot_Rows {
 		$loan = $snapshot?->financing;
 		$base = $snapshot?->price_lines[0]['cents'] ?? null;
 		return array(
-			// Without surcharges the car's own price is the total.
+			// Without surcharges, the base price equals the total.
 			'base_price'      => $base === $snapshot?->total ? '' : Amount_Format::price( $base ),
 			'exterior_price'  => Amount_Format::price( $snapshot?->price_of( 'exterior' ) ),
 			'interior_price'  => Amount_Format::price( $snapshot?->price_of( 'interior' ) ),
@@ -60,7 +60,7 @@ final class Snapshot_Rows {
 	}
 
 	/**
-	 * The figures as spreadsheet cells, which hold plain numbers in euros and percent.
+	 * Figures as spreadsheet cells: plain numbers in euros and percent.
 	 *
 	 * @return array<string, string> By the names of figures().
 	 */
@@ -90,7 +90,7 @@ final class Snapshot_Rows {
 	}
 
 	/**
-	 * The name that the buyer knows the loan by (spec §2).
+	 * The buyer-facing name of the loan type (spec §2).
 	 */
 	private static function credit_type( ?Snapshot_Financing $loan ): string {
 		return match ( $loan?->credit_type ) {

@@ -1,6 +1,6 @@
 <?php
 /**
- * What needs a look in the configuration of a lead.
+ * Warnings about a lead's configuration.
  *
  * @package Cfg_Configurator
  */
@@ -12,19 +12,19 @@ namespace Cfg_Configurator\Leads\Configuration;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Why the configuration of a lead must be checked by a person. Such a lead is stored like any other.
+ * Reasons to check a lead's configuration by hand. The lead is stored like any other.
  */
 final class Snapshot_Warning {
 	public const NONE = '';
 
-	/** The form carried a snapshot that breaks the rules of Snapshot_Reader. */
+	/** The submitted snapshot is invalid (see Snapshot_Reader). */
 	public const UNREADABLE = 'unreadable';
 
-	/** Its prices do not sum up to the total, or the loan not to what it costs. */
+	/** Its prices do not add up to the total, or the loan figures are inconsistent. */
 	public const FIGURES = 'figures';
 
 	/**
-	 * @param string $json What the form carried; '' where it carried none.
+	 * @param string $json Submitted snapshot; '' if none.
 	 */
 	public static function of( string $json, ?Configuration_Snapshot $snapshot ): string {
 		if ( null === $snapshot ) {
@@ -34,7 +34,7 @@ final class Snapshot_Warning {
 	}
 
 	/**
-	 * @param string $warning One of the above; '' gives ''.
+	 * @param string $warning One of the constants above, or ''.
 	 */
 	public static function words( string $warning ): string {
 		return match ( $warning ) {

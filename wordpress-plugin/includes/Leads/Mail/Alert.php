@@ -1,6 +1,6 @@
 <?php
 /**
- * Alerts for whoever runs the site.
+ * Alerts to the site operator.
  *
  * @package Cfg_Configurator
  */
@@ -16,22 +16,24 @@ use Cfg_Configurator\Leads\Storage\Database;
 use Cfg_Configurator\Settings\Settings;
 
 /**
- * Reports a fault by mail, each kind at most once an hour, and on the screen of leads until it is dismissed. Contains no
- * personal data.
+ * Reports a fault by mail, at most once an hour per kind, and on the leads screen until dismissed. Contains no personal
+ * data.
  */
 final class Alert {
 	public const OPTION = 'cfg_configurator_alerts';
 
-	/** The table refuses leads. */
+	/** The leads table rejects leads. */
 	public const TABLE = 'table';
 
 	/** Tables were missing. */
 	public const MISSING = 'missing';
 
-	/** Seconds that a request may spend on mailing alerts; see Mail_Sender for leads' mail. What fails is left to cron. */
+	/**
+	 * Seconds a request may spend on mailing alerts. See Mail_Sender for leads' mail. Failed alerts are left to cron.
+	 */
 	private const REQUEST_SECONDS = 0.5;
 
-	/** Seconds that cron may spend on the mail of one alert. */
+	/** Seconds cron may spend on mailing one alert. */
 	private const MAIL_SECONDS = 20.0;
 
 	/** A mail was given up. */
@@ -40,7 +42,7 @@ final class Alert {
 	/** Leads are held back. */
 	public const HELD = 'held';
 
-	/** Retention waits, since the clock jumped. */
+	/** Retention is paused because the clock jumped. */
 	public const CLOCK = 'clock';
 
 	public function __construct(
@@ -54,7 +56,7 @@ final class Alert {
 	/**
 	 * @param string $kind  One of the kinds above.
 	 * @param string $words What happened.
-	 * @param string $cause For the operator, such as the database's own words; '' for none.
+	 * @param string $cause Details for the operator, such as the database error; '' for none.
 	 */
 	public function raise( string $kind, string $words, string $cause = '' ): void {
 		$alerts = $this->all();
@@ -69,12 +71,12 @@ final class Alert {
 			'due'   => 1,
 		);
 		update_option( self::OPTION, $alerts, false );
-		// After the response, which a buyer may be waiting for.
+		// Mail it after the response, so that the buyer does not wait.
 		add_action( 'shutdown', fn () => $this->mail( $kind, $alerts[ $kind ], self::REQUEST_SECONDS ) );
 	}
 
 	/**
-	 * Mails the alerts that the requests which raised them could not mail.
+	 * Mails the alerts that requests could not mail.
 	 */
 	public function mail_waiting(): void {
 		foreach ( $this->all() as $kind => $alert ) {
@@ -107,9 +109,9 @@ final class Alert {
 	}
 
 	/**
-	 * Mails an alert once; nothing is sent while the mail transport is known to fail.
+	 * Mails an alert once. Sends nothing while the circuit breaker is open.
 	 *
-	 * @param array{at: int, words: string, cause: string, due: int} $alert   To be mailed.
+	 * @param array{at: int, words: string, cause: string, due: int} $alert   Alert to mail.
 	 * @param float                                                  $seconds Time limit.
 	 */
 	private function mail( string $kind, array $alert, float $seconds ): void {

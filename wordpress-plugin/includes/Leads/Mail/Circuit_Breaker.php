@@ -15,19 +15,19 @@ use Cfg_Configurator\Leads\Clock;
 use Cfg_Configurator\Leads\Storage\Shared_Option;
 
 /**
- * Opens after two attempts in a row that were slow or found no mail server. While it is open visitors' requests send
- * nothing; cron sends, and closes it with the first quick mail. All servers of a site share it.
+ * Opens after two consecutive attempts that were slow or could not reach the mail server. While open, visitors'
+ * requests send no mail. Cron keeps sending, and the first fast mail closes it. Shared by all servers of a site.
  */
 final class Circuit_Breaker {
 	public const OPTION = 'cfg_configurator_mail_breaker';
 
-	/** Failures in a row that open it. */
+	/** Consecutive failures that open the breaker. */
 	public const FAILURES = 2;
 
-	/** An attempt that takes so many seconds counts as a failure, even where the mail was sent. */
+	/** Seconds after which an attempt counts as a failure, even if the mail was sent. */
 	public const SLOW = 1.2;
 
-	/** Seconds without any attempt, after which one request tries: cron does not run. */
+	/** Seconds without any attempt after which one request may try, because cron seems not to run. */
 	private const WITHOUT_CRON = 900;
 
 	public function __construct( private Clock $clock ) {
@@ -38,7 +38,7 @@ final class Circuit_Breaker {
 	}
 
 	/**
-	 * Whether a visitor's request may send.
+	 * Whether visitors' requests may send mail.
 	 */
 	public function allows_requests(): bool {
 		$state = Shared_Option::read( self::OPTION );
@@ -64,7 +64,7 @@ final class Circuit_Breaker {
 	}
 
 	/**
-	 * @param string $state 'failures|time of the last one'; '' for none.
+	 * @param string $state 'failures|time of the last failure'; '' if none.
 	 */
 	private function failures( string $state ): int {
 		return (int) $state;

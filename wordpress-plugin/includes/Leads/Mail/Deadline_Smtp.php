@@ -1,6 +1,6 @@
 <?php
 /**
- * An SMTP connection with a deadline.
+ * SMTP connection with a deadline.
  *
  * @package Cfg_Configurator
  */
@@ -14,20 +14,26 @@ defined( 'ABSPATH' ) || exit;
 use PHPMailer\PHPMailer\SMTP;
 
 /**
- * Ends the whole conversation with a mail server at a deadline, and records whether an unsuccessful mail may have been
- * delivered. PHPMailer's own timeouts apply to single reads: a server that sends one byte a second is never cut off.
+ * Ends the SMTP session at a deadline and records whether a failed mail may have been delivered. PHPMailer's timeouts
+ * apply to single reads, so they never stop a server that sends one byte per second.
  */
 final class Deadline_Smtp extends SMTP {
-	/** Share of the time for connecting. The TLS handshake may take as long again: it has the same timeout. */
+	/** Share of the time for connecting. The TLS handshake has the same timeout and may take as long again. */
 	private const CONNECT_SHARE = 0.5;
 
-	/** Share of the time that must be left before the message is sent: a connection cut after that may have delivered it. */
+	/**
+	 * Share of the time that must be left before sending the message. If the connection is cut after that, the mail may
+	 * have been delivered.
+	 */
 	private const DATA_SHARE = 0.4;
 
-	/** Longest reply, in bytes. */
+	/** Maximum length of a reply, in bytes. */
 	private const MAX_REPLY = 65_536;
 
-	/** Commands whose reply says nothing about the mail: the first one is repeated as HELO, the others come after it. */
+	/**
+	 * Commands whose reply says nothing about the mail: a failed EHLO is repeated as HELO, and the others follow the
+	 * mail.
+	 */
 	private const UNRELATED = array( 'EHLO', 'QUIT', 'RSET', 'NOOP' );
 
 	private float $end;
@@ -38,29 +44,29 @@ final class Deadline_Smtp extends SMTP {
 	private ?string $greeting = null;
 
 	/**
-	 * @param float $seconds For the whole conversation.
+	 * @param float $seconds Time limit for the whole session.
 	 */
 	public function __construct( private float $seconds ) {
 		$this->end = self::now() + $seconds;
 	}
 
 	/**
-	 * Whether a connection was tried. A plugin that sends mail through an API never does.
+	 * Whether a connection was attempted. Never true for plugins that send mail through an API.
 	 */
 	public function is_used(): bool {
 		return $this->is_used;
 	}
 
 	/**
-	 * Whether the mail may have been delivered although sending it failed: the server never confirmed the end of the
-	 * message, or it accepted the message for some of several recipients.
+	 * Whether a failed mail may have been delivered: the server did not confirm the end of the message, or accepted it
+	 * for only some of the recipients.
 	 */
 	public function is_uncertain(): bool {
 		return $this->is_unknown || $this->is_accepted;
 	}
 
 	/**
-	 * The SMTP reply code that refused the mail; 0 where the server gave none.
+	 * SMTP reply code of the rejection; 0 if the server sent none.
 	 */
 	public function refusal(): int {
 		return $this->refusal;
@@ -80,7 +86,7 @@ final class Deadline_Smtp extends SMTP {
 	}
 
 	public function startTLS() {
-		// The handshake may take as long as connecting did: see CONNECT_SHARE.
+		// The handshake may take as long as connecting: see CONNECT_SHARE.
 		return $this->has_left( self::CONNECT_SHARE ) && parent::startTLS();
 	}
 
@@ -99,7 +105,7 @@ final class Deadline_Smtp extends SMTP {
 	}
 
 	/**
-	 * PHPMailer's own method takes whole seconds only.
+	 * Overrides PHPMailer's method, which supports whole seconds only.
 	 *
 	 * @param array<mixed> $options
 	 */
@@ -141,7 +147,7 @@ final class Deadline_Smtp extends SMTP {
 			return '';
 		}
 		stream_set_blocking( $this->smtp_conn, false );
-		// PHPMailer's own timeout, which a site may have set, is the limit for one reply.
+		// PHPMailer's timeout, which a site may have set, limits a single reply.
 		$reply = $this->read_reply( min( $this->end, self::now() + $this->getTimeout() ) );
 		if ( '' === $reply ) {
 			$this->close();
@@ -155,9 +161,9 @@ final class Deadline_Smtp extends SMTP {
 	// phpcs:enable
 
 	/**
-	 * Reads lines until one is the last of a reply ('250 ' instead of '250-'), or the time is over.
+	 * Reads lines until the last one of a reply ('250 ' instead of '250-') or the deadline.
 	 *
-	 * @return string '' where no whole reply came.
+	 * @return string '' if the reply is incomplete.
 	 */
 	private function read_reply( float $end ): string {
 		$reply = '';
@@ -186,21 +192,21 @@ final class Deadline_Smtp extends SMTP {
 	}
 
 	/**
-	 * Waits until there is something to read, or a little.
+	 * Waits briefly for data to read.
 	 *
-	 * @param resource $connection To the mail server.
+	 * @param resource $connection Connection to the mail server.
 	 */
 	private function wait( $connection ): void {
 		$read   = array( $connection );
 		$write  = null;
 		$except = null;
-		// A signal interrupts the wait with a warning: the loop goes on.
+		// A signal interrupts the wait with a warning; the caller's loop continues.
 		// phpcs:ignore WordPress.PHP.NoSilencedErrors -- see above.
 		@stream_select( $read, $write, $except, 0, (int) ( min( 0.2, max( 0.0, $this->left() ) ) * 1e6 ) );
 	}
 
 	/**
-	 * Ends the conversation unless so much of the time is left.
+	 * Ends the session unless this share of the time is left.
 	 */
 	private function has_left( float $share ): bool {
 		if ( $this->left() >= $this->seconds * $share ) {

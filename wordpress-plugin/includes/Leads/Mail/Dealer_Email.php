@@ -1,6 +1,6 @@
 <?php
 /**
- * What the dealer is written.
+ * E-mail to the dealer.
  *
  * @package Cfg_Configurator
  */
@@ -21,7 +21,7 @@ use Cfg_Configurator\Leads\Posting\Same_Site_Url;
 use Cfg_Configurator\Settings\Settings;
 
 /**
- * The lead with all that the dealer needs to answer it; an answer goes to the buyer.
+ * Contains everything the dealer needs to contact the buyer. Replies go to the buyer.
  */
 final class Dealer_Email {
 	public function __construct( private Settings $settings ) {

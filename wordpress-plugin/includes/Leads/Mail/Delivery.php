@@ -1,6 +1,6 @@
 <?php
 /**
- * One mail of a lead.
+ * Delivery of a lead's mail.
  *
  * @package Cfg_Configurator
  */
@@ -12,7 +12,7 @@ namespace Cfg_Configurator\Leads\Mail;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Whom a lead is mailed to, and how far that has got.
+ * Recipient and delivery state of one mail.
  */
 final class Delivery {
 	public const DEALER  = 'dealer';
@@ -23,13 +23,13 @@ final class Delivery {
 	public const SENT    = 'sent';
 	public const FAILED  = 'failed';
 
-	/** Not sent: this address was written to often enough within the hour. */
+	/** Not sent: this address has reached its hourly limit. */
 	public const LIMITED = 'limited';
 
 	/**
-	 * @param int $attempts  Since the last start, the current one included.
-	 * @param int $uncertain Of these, how many may have delivered the mail although nobody confirmed it.
-	 * @param int $sendings  How often it was started: 1, and one more for each 'resend'.
+	 * @param int $attempts  Attempts since the last start, including the current one.
+	 * @param int $uncertain Number of these that may have delivered the mail without confirmation.
+	 * @param int $sendings  Number of starts: 1, plus one for each 'resend'.
 	 */
 	private function __construct(
 		public readonly int $id,
@@ -48,7 +48,7 @@ final class Delivery {
 	}
 
 	/**
-	 * @param array<string, string|null> $row As the database answers it.
+	 * @param array<string, string|null> $row Database row.
 	 */
 	public static function from_row( array $row ): self {
 		$text = static fn ( string $column ): string => (string) ( $row[ $column ] ?? '' );

@@ -1,6 +1,6 @@
 <?php
 /**
- * A mail's contents.
+ * E-mail content.
  *
  * @package Cfg_Configurator
  */
@@ -12,18 +12,18 @@ namespace Cfg_Configurator\Leads\Mail;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * What a mail says, apart from how it looks. All of it is plain text.
+ * Content of an e-mail, without layout. All texts are plain text.
  */
 final class Email {
 	/**
 	 * @param string                                                     $subject  One line.
 	 * @param string                                                     $heading  One line.
 	 * @param list<string>                                               $opening  Paragraphs before the sections.
-	 * @param list<array{title: string, rows: array<string, string>}>    $sections Rows by their label; empty rows are left out.
+	 * @param list<array{title: string, rows: array<string, string>}>    $sections Rows by label; empty rows are skipped.
 	 * @param array{label: string, address: string}|null                 $link     A button.
-	 * @param list<string>                                               $closing  Paragraphs after all.
-	 * @param string                                                     $reply_to E-mail address for answers; '' for none.
-	 * @param string                                                     $language Of the HTML, such as 'pt-PT'.
+	 * @param list<string>                                               $closing  Paragraphs at the end.
+	 * @param string                                                     $reply_to Reply-To address; '' for none.
+	 * @param string                                                     $language Language of the HTML, such as 'pt-PT'.
 	 */
 	public function __construct(
 		public readonly string $subject,

@@ -1,6 +1,6 @@
 <?php
 /**
- * A mail as HTML.
+ * HTML e-mail.
  *
  * @package Cfg_Configurator
  */
@@ -12,8 +12,8 @@ namespace Cfg_Configurator\Leads\Mail;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Writes a letter as a page of its own, with tables and inline styles only, which is what mail programs understand.
- * No picture and nothing else is loaded from anywhere.
+ * Renders an e-mail as an HTML document with tables and inline styles only, which all mail clients support. Loads no
+ * images or other remote content.
  */
 final class Email_Html {
 	private const PAGE   = 'margin:0;padding:24px;background:#f3f4f5;color:#14181b;font:16px/1.5 Arial,Helvetica,sans-serif';
@@ -22,7 +22,7 @@ final class Email_Html {
 	private const LABEL  = 'padding:6px 16px 6px 0;border-top:1px solid #e1e4e6;color:#5b636a;font-weight:normal;width:40%';
 	private const CELL   = 'padding:6px 0;border-top:1px solid #e1e4e6';
 
-	/** A table that only places things. */
+	/** Layout table. */
 	private const TABLE = '<table role="presentation" width="100%" cellpadding="0" cellspacing="0"';
 
 	public static function of( Email $letter ): string {
@@ -54,7 +54,7 @@ final class Email_Html {
 	}
 
 	/**
-	 * @param array<string, string> $rows By their label.
+	 * @param array<string, string> $rows By label.
 	 */
 	private static function section( string $title, array $rows ): string {
 		$html = '';

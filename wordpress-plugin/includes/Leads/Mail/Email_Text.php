@@ -1,6 +1,6 @@
 <?php
 /**
- * A mail as text.
+ * Plain text e-mail.
  *
  * @package Cfg_Configurator
  */
@@ -12,7 +12,7 @@ namespace Cfg_Configurator\Leads\Mail;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Writes a letter for programs that show no HTML.
+ * Renders an e-mail as plain text, for clients that do not show HTML.
  */
 final class Email_Text {
 	public static function of( Email $letter ): string {

@@ -1,6 +1,6 @@
 <?php
 /**
- * Who gets what nobody else can.
+ * Fallback address.
  *
  * @package Cfg_Configurator
  */
@@ -14,11 +14,11 @@ defined( 'ABSPATH' ) || exit;
 use Cfg_Configurator\Settings\Settings;
 
 /**
- * The address for leads whose dealer has none, and for what whoever runs the site must know.
+ * Address for leads whose dealer has no address, and for alerts to the site operator.
  */
 final class Fallback {
 	/**
-	 * The settings' address; without one the site's own.
+	 * Address from the settings, else the site's admin address.
 	 */
 	public static function address( Settings $settings ): string {
 		$set  = self::set( $settings );
@@ -27,7 +27,7 @@ final class Fallback {
 	}
 
 	/**
-	 * The settings' address; '' for none.
+	 * Address from the settings; '' if not set.
 	 */
 	public static function set( Settings $settings ): string {
 		$address = $settings->text( 'mail_fallback' );

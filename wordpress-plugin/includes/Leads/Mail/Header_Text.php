@@ -1,6 +1,6 @@
 <?php
 /**
- * Texts for headers.
+ * Mail header text.
  *
  * @package Cfg_Configurator
  */
@@ -12,11 +12,11 @@ namespace Cfg_Configurator\Leads\Mail;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Makes one line of a text that a visitor wrote: nothing in it can end a mail's header.
+ * Reduces user input to a single line, to prevent mail header injection.
  */
 final class Header_Text {
 	/**
-	 * @param int $length At most, in characters.
+	 * @param int $length Maximum length, in characters.
 	 */
 	public static function of( string $text, int $length ): string {
 		$line = (string) preg_replace( '/[\p{Cc}\p{Zl}\p{Zp}\s]+/u', ' ', mb_scrub( $text, 'UTF-8' ) );
@@ -24,8 +24,8 @@ final class Header_Text {
 	}
 
 	/**
-	 * The same for a mail that goes to an address which anybody may have typed: a text with a link in it is left out,
-	 * so that the form cannot be made to send somebody's links to strangers.
+	 * Same as of(), for mails to an address that the visitor entered. Drops texts that contain a link, so that the form
+	 * cannot be used to send links to strangers.
 	 */
 	public static function without_link( string $text, int $length ): string {
 		return 1 === preg_match( '~://|www\.|\w\.\p{L}{2,}|@~iu', $text ) ? '' : self::of( $text, $length );

@@ -1,6 +1,6 @@
 <?php
 /**
- * Decides whom a lead is mailed to.
+ * Mail planner.
  *
  * @package Cfg_Configurator
  */
@@ -19,8 +19,7 @@ use Cfg_Configurator\Leads\Storage\Lead_Table;
 use Cfg_Configurator\Settings\Settings;
 
 /**
- * Plans a lead's mails: to the dealer, to the visitor, and a copy where the settings ask for one. Planning twice plans
- * nothing more.
+ * Plans a lead's mails: to the dealer, to the visitor, and a copy if the settings require one. Safe to call twice.
  */
 final class Mail_Planner {
 	public function __construct(
@@ -33,9 +32,9 @@ final class Mail_Planner {
 	}
 
 	/**
-	 * Plans for leads that nobody has planned for.
+	 * Plans mails for leads without a plan.
 	 *
-	 * @return list<int> The leads.
+	 * @return list<int> Ids of the planned leads.
 	 */
 	public function plan_waiting( int $limit ): array {
 		$ids = $this->leads->unplanned( $limit );
@@ -49,8 +48,8 @@ final class Mail_Planner {
 	}
 
 	/**
-	 * Plans again before a lead is sent again: a dealer's mail goes to the address that is known today, and the settings
-	 * may ask for mails today that they did not ask for then.
+	 * Updates the plan before a lead is sent again: uses the dealer's current address and adds mails that the current
+	 * settings require.
 	 */
 	public function renew( Lead $lead ): void {
 		$known = $this->known_address( $lead );
@@ -63,7 +62,7 @@ final class Mail_Planner {
 	private function plan( Lead $lead ): void {
 		$is_planned = true;
 		$is_given   = false !== is_email( $lead->dealer_email );
-		// The content site may have been away when the lead came.
+		// The content site may have been unavailable when the lead was submitted.
 		$known = $is_given ? $lead->dealer_email : $this->known_address( $lead );
 		foreach ( $this->recipients( $lead, $known ) as $recipient => $address ) {
 			$is_planned = $this->plan_mail( $lead->id, $recipient, $address ) && $is_planned;
@@ -74,8 +73,8 @@ final class Mail_Planner {
 	}
 
 	/**
-	 * Anybody can type anybody's address into a form: the visitor's mail is limited per address. It is planned first, for
-	 * a minute later, so that it is counted by one process only, and is not lost where that process dies.
+	 * Plans a mail. Visitors can enter any address, so their mail is limited per address. It is planned a minute ahead
+	 * before it is counted, so that only one process counts it and it is not lost if that process dies.
 	 */
 	private function plan_mail( int $lead_id, string $recipient, string $address ): bool {
 		$is_visitor = Delivery::VISITOR === $recipient;
@@ -93,7 +92,7 @@ final class Mail_Planner {
 	 */
 	private function recipients( Lead $lead, string $known ): array {
 		$fallback = Fallback::set( $this->settings );
-		// A configuration by e-mail has no dealer: it goes to the fallback, where there is one.
+		// The configuration by e-mail has no dealer. It goes to the fallback address, if there is one.
 		$otherwise  = Form_Type::EMAIL === $lead->form_type ? $fallback : Fallback::address( $this->settings );
 		$dealer     = '' === $known ? $otherwise : $known;
 		$recipients = array();
@@ -103,7 +102,7 @@ final class Mail_Planner {
 		if ( $this->settings->is_on( 'mail_copy' ) && '' !== $fallback && $fallback !== $dealer ) {
 			$recipients[ Delivery::COPY ] = $fallback;
 		}
-		// The configuration by e-mail is nothing but this mail.
+		// The configuration by e-mail consists only of this mail.
 		if ( Form_Type::EMAIL === $lead->form_type || $this->settings->is_on( 'mail_to_visitor' ) ) {
 			$recipients[ Delivery::VISITOR ] = $lead->email;
 		}
@@ -111,7 +110,7 @@ final class Mail_Planner {
 	}
 
 	/**
-	 * The dealer's address as the content site knows it today, else as it knew it when the lead came; '' for none.
+	 * The dealer's current address from the content site, else the one stored with the lead; '' if none.
 	 */
 	private function known_address( Lead $lead ): string {
 		if ( Form_Type::EMAIL === $lead->form_type || '' === $lead->dealer_id ) {

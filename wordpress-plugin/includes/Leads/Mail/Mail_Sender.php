@@ -1,6 +1,6 @@
 <?php
 /**
- * Sends the mails of leads.
+ * Mail sender.
  *
  * @package Cfg_Configurator
  */
@@ -17,25 +17,25 @@ use Cfg_Configurator\Leads\Storage\Delivery_Table;
 use Cfg_Configurator\Leads\Storage\Lead_Table;
 
 /**
- * Sends mails that are due: a few after a visitor's post, as far as time allows, and all others in cron. Each is claimed
+ * Sends due mails: some after a visitor's submission, within a time limit, and the rest in cron. Each mail is claimed
  * before it is sent, and its outcome is written right after.
  */
 final class Mail_Sender {
 	/**
-	 * Seconds that a visitor's request may spend on leads' mail: its PHP worker serves nobody else meanwhile. With
-	 * Alert::REQUEST_SECONDS, two seconds in all.
+	 * Seconds a visitor's request may spend on sending leads' mail, because it blocks a PHP worker. Two seconds in all,
+	 * with Alert::REQUEST_SECONDS.
 	 */
 	private const REQUEST_SECONDS = 1.5;
 
-	/** Seconds that one mail may take in cron, and after which a run of cron begins no other mail. */
+	/** Time limit of one mail in cron, in seconds. Also the time after which a cron run starts no further mail. */
 	private const MAIL_SECONDS = 20.0;
 	private const RUN_SECONDS  = 60.0;
 
-	/** Mails of one run at most. */
+	/** Maximum mails per run. */
 	private const REQUEST_MAILS = 20;
 	private const RUN_MAILS     = 1000;
 
-	/** No mail is begun with less time than this, in seconds, or than this many times what the one before took. */
+	/** Minimum time left to start a mail: this many seconds, or this multiple of the previous mail's duration. */
 	private const LEAST_SECONDS = 1.0;
 	private const LEAST_TIMES   = 1.5;
 
@@ -53,10 +53,10 @@ final class Mail_Sender {
 	}
 
 	/**
-	 * Sends first attempts after a visitor's post, in one request at a time. Retries, and whatever there is no time for,
-	 * wait for cron.
+	 * Sends first attempts after a visitor's submission. One request sends at a time. Retries and remaining mails are
+	 * left to cron.
 	 *
-	 * @return int How many were sent.
+	 * @return int Number of mails sent.
 	 */
 	public function send_in_request(): int {
 		$lock = new Send_Lock( $this->breaker, $this->clock );
@@ -72,16 +72,16 @@ final class Mail_Sender {
 				$lock->release();
 			}
 			$sent += $count;
-			// Whoever found the lock taken has left mails behind.
+			// Requests that found the lock taken may have left mails behind.
 		} while ( $is_all && $count > 0 && array() !== $this->deliveries->due( 1, true ) );
 		return $sent;
 	}
 
 	/**
-	 * Sends what is due in cron, for a minute or so; whatever is left is still due. Where the circuit breaker is open the
-	 * first mail is a probe.
+	 * Sends due mails in cron, for about a minute. The rest remains due. If the circuit breaker is open, the first mail
+	 * is a probe.
 	 *
-	 * @return int How many were sent.
+	 * @return int Number of mails sent.
 	 */
 	public function send_in_background(): int {
 		if ( $this->deliveries->give_up_stranded( __( 'PHP ended each time while this mail was sent.', 'cfg-configurator' ) ) > 0 ) {
@@ -91,10 +91,10 @@ final class Mail_Sender {
 	}
 
 	/**
-	 * @param float     $end     Of the time for all of them.
-	 * @param list<int> $ids     Mails.
-	 * @param bool      $is_cron Whether it may go on with a slow mail server.
-	 * @return array{int, bool} How many were sent, and whether there was time for all.
+	 * @param float     $end     Deadline for all mails.
+	 * @param list<int> $ids     Mail ids.
+	 * @param bool      $is_cron Whether to continue if the mail server is slow.
+	 * @return array{int, bool} Number of mails sent, and whether there was time for all.
 	 */
 	private function send_until( float $end, array $ids, bool $is_cron ): array {
 		$sent = 0;
@@ -158,7 +158,7 @@ final class Mail_Sender {
 		if ( null === $lead ) {
 			return new Send_Result( Send_Result::FAILED, __( 'The lead is gone.', 'cfg-configurator' ) );
 		}
-		// Whoever presses 'Send again' may have set another language for themselves.
+		// The user who clicks 'Send again' may have another language set in their profile.
 		$is_switched = switch_to_locale( get_locale() );
 		try {
 			$configuration = $this->configurations->of_lead( $lead );
@@ -172,7 +172,7 @@ final class Mail_Sender {
 				restore_previous_locale();
 			}
 		}
-		// A buyer's address that was corrected is the one to write to.
+		// Use the buyer's current address, which may have been corrected.
 		$address = Delivery::VISITOR === $delivery->recipient ? $lead->email : $delivery->address;
 		$name    = "lead-{$delivery->lead_id}-{$delivery->recipient}-{$delivery->sendings}";
 		return $this->mailer->deliver( $letter, $address, $name, $seconds );

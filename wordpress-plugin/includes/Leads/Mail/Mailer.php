@@ -15,19 +15,19 @@ use Cfg_Configurator\Leads\Clock;
 use Cfg_Configurator\Settings\Settings;
 
 /**
- * Sends one mail through `wp_mail` within a time limit. WordPress shares one PHPMailer between all mails of a request:
- * everything that is changed on it is put back afterwards.
+ * Sends one mail through `wp_mail` within a time limit. WordPress shares one PHPMailer between all mails of a request,
+ * so all changes to it are undone afterwards.
  */
 final class Mailer {
 	public function __construct( private Settings $settings, private Clock $clock ) {
 	}
 
 	/**
-	 * Sends a mail of a lead, as text and HTML.
+	 * Sends a lead's mail, as text and HTML.
 	 *
 	 * @param string $address One e-mail address.
-	 * @param string $name    Identifies the mail: all attempts at one mail have the same Message-ID, so that a mail
-	 *                        server can recognise a second copy.
+	 * @param string $name    Identifies the mail: all its attempts share a Message-ID, so that mail servers
+	 *                        can detect duplicates.
 	 * @param float  $seconds Time limit.
 	 */
 	public function deliver( Email $letter, string $address, string $name, float $seconds ): Send_Result {
@@ -44,14 +44,14 @@ final class Mailer {
 	}
 
 	/**
-	 * Sends a plain text to whoever runs the site.
+	 * Sends a plain text mail to the site operator.
 	 */
 	public function send_text( string $address, string $subject, string $text, float $seconds ): Send_Result {
 		return $this->send( array( $address, $subject, $text ), $seconds, array() );
 	}
 
 	/**
-	 * @param array{0: string, 1: string, 2: string, 3?: list<string>} $mail   What `wp_mail` takes.
+	 * @param array{0: string, 1: string, 2: string, 3?: list<string>} $mail   Arguments of `wp_mail`.
 	 * @param array<string, string>                                    $values Properties of PHPMailer.
 	 */
 	private function send( array $mail, float $seconds, array $values ): Send_Result {
@@ -65,7 +65,7 @@ final class Mailer {
 			$is_sent = true;
 		};
 		add_action( 'wp_mail_failed', $on_error );
-		// Before other callbacks: one of them may throw, but the mail is sent by then.
+		// First, because another callback may throw although the mail was sent.
 		add_action( 'wp_mail_succeeded', $on_sent, PHP_INT_MIN );
 		$changes->register();
 		$start = $this->clock->timer();

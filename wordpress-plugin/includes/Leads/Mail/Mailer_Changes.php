@@ -1,6 +1,6 @@
 <?php
 /**
- * Temporary changes of WordPress's PHPMailer.
+ * Temporary changes to WordPress's PHPMailer.
  *
  * @package Cfg_Configurator
  */
@@ -15,8 +15,8 @@ use PHPMailer\PHPMailer\PHPMailer;
 use PHPMailer\PHPMailer\SMTP;
 
 /**
- * Sets properties and a deadline for one mail, and puts back what was there before: WordPress uses the same PHPMailer
- * for the next mail, which is another plugin's.
+ * Sets properties and a deadline for one mail and restores the previous values. WordPress reuses the PHPMailer instance
+ * for the mails of other plugins.
  */
 final class Mailer_Changes {
 	private ?PHPMailer $mailer       = null;
@@ -41,7 +41,8 @@ final class Mailer_Changes {
 	}
 
 	public function register(): void {
-		// Early, so that another plugin may still change the properties; late, so that none extends the time.
+		// Early for the properties, so that other plugins can still change them; late for the time limit, so that none
+		// can extend it.
 		add_action( 'phpmailer_init', array( $this, 'set_values' ), 5 );
 		add_action( 'phpmailer_init', array( $this, 'set_deadline' ), PHP_INT_MAX );
 		add_filter( 'http_request_args', array( $this, 'limit_request' ), PHP_INT_MAX );
@@ -64,7 +65,7 @@ final class Mailer_Changes {
 			// phpcs:enable
 			$this->mailer->setSMTPInstance( $this->smtp );
 		}
-		// A plugin that keeps connections open keeps its own, not this one with its deadline.
+		// Close this connection, so that a plugin that keeps connections open does not reuse it with the deadline.
 		$this->deadline?->close();
 	}
 
@@ -86,7 +87,7 @@ final class Mailer_Changes {
 		$mailer->Timeout       = min( $mailer->Timeout, $whole );
 		$this->smtp->Timelimit = min( $this->smtp->Timelimit, $whole );
 		// phpcs:enable
-		// Another plugin's own SMTP class stays: it has the timeouts above.
+		// Keep another plugin's SMTP class: the timeouts above apply to it.
 		if ( SMTP::class === $this->smtp::class ) {
 			$deadline = new Deadline_Smtp( $this->seconds );
 			$deadline->setDebugLevel( $this->smtp->getDebugLevel() );
@@ -98,9 +99,9 @@ final class Mailer_Changes {
 	}
 
 	/**
-	 * Limits the requests of plugins that send mail through an API.
+	 * Limits HTTP requests of plugins that send mail through an API.
 	 *
-	 * @param array<string, mixed> $arguments Of the request.
+	 * @param array<string, mixed> $arguments Request arguments.
 	 * @return array<string, mixed>
 	 */
 	public function limit_request( array $arguments ): array {
@@ -110,10 +111,10 @@ final class Mailer_Changes {
 	}
 
 	/**
-	 * What a mail that was not sent means. Where nothing but time tells, a failure that took all of it is uncertain: the
-	 * answer may have been about to come.
+	 * Classifies a failed attempt. Without other information, a failure that used up all the time is uncertain: the
+	 * mail may have been accepted.
 	 *
-	 * @param float $took Seconds.
+	 * @param float $took Duration of the attempt, in seconds.
 	 */
 	public function failure( string $error, float $took ): Send_Result {
 		if ( null !== $this->deadline && $this->deadline->is_used() ) {

@@ -1,6 +1,6 @@
 <?php
 /**
- * Limits mails to one address.
+ * Recipient rate limit.
  *
  * @package Cfg_Configurator
  */
@@ -16,8 +16,8 @@ use Cfg_Configurator\Leads\Storage\Database;
 use Cfg_Configurator\Leads\Storage\Tables;
 
 /**
- * How many mails an address that anybody may have typed gets within an hour. Addresses are kept as a salted hash, for an
- * hour after the last mail. A counter that fails limits nothing.
+ * Limits the mails per hour to an address entered by a visitor. Addresses are stored as a salted hash until an hour
+ * after the last mail. If a counter fails, nothing is limited.
  */
 final class Recipient_Limit {
 	public const LIMIT = 3;
@@ -28,13 +28,13 @@ final class Recipient_Limit {
 	/**
 	 * Counts a mail to an address.
 	 *
-	 * @return bool Whether it may be sent.
+	 * @return bool True if the mail may be sent.
 	 */
 	public function allows( string $address ): bool {
 		/**
-		 * Filters how many mails one address that was typed into a form may get within an hour.
+		 * Filters how many mails per hour an address entered in a form may receive.
 		 *
-		 * @param int $limit 0 switches the limit off.
+		 * @param int $limit 0 disables the limit.
 		 */
 		$limit = apply_filters( 'cfg_configurator_recipient_limit', self::LIMIT );
 		$limit = is_numeric( $limit ) ? (int) $limit : self::LIMIT;
@@ -43,7 +43,7 @@ final class Recipient_Limit {
 
 	private function count( string $bucket, int $limit ): bool {
 		$hour = $this->clock->stamp( HOUR_IN_SECONDS );
-		// Expired, or left in the future by a clock that was put back.
+		// Expired, or left in the future when the clock was set back.
 		Database::run(
 			'DELETE FROM %i WHERE bucket = %s AND (expires_gmt <= %s OR expires_gmt > %s)',
 			array( Tables::rates(), $bucket, $this->clock->stamp(), $hour )
@@ -55,13 +55,13 @@ final class Recipient_Limit {
 		if ( null === $done || (int) Database::value( 'SELECT hits FROM %i WHERE bucket = %s', array( Tables::rates(), $bucket ) ) > $limit ) {
 			return null === $done;
 		}
-		// The hour starts again with each mail that is sent: no hour has more than the limit.
+		// Each mail sent restarts the hour, so that no hour exceeds the limit.
 		Database::run( 'UPDATE %i SET expires_gmt = %s WHERE bucket = %s', array( Tables::rates(), $hour, $bucket ) );
 		return true;
 	}
 
 	/**
-	 * All spellings that reach one mailbox count together: capitals, and what follows a '+'.
+	 * Counts all spellings of a mailbox together: ignores case and anything after a '+'.
 	 */
 	private function bucket( string $address ): string {
 		$mailbox = (string) preg_replace( '/\+[^@]*(?=@)/', '', mb_strtolower( trim( $address ) ) );

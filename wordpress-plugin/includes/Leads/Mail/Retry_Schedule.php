@@ -1,6 +1,6 @@
 <?php
 /**
- * When a failed mail is tried again.
+ * Retry schedule.
  *
  * @package Cfg_Configurator
  */
@@ -12,14 +12,14 @@ namespace Cfg_Configurator\Leads\Mail;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Exponential back-off: each wait is four times the one before, from two minutes up to a day. After nine attempts, three
- * and a half days, a mail is given up. Attempts whose outcome is unknown may each have delivered a copy, so two of them
- * are the limit.
+ * Exponential back-off: waits start at two minutes and grow fourfold, up to a day. A mail is given up after nine
+ * attempts, about three and a half days, or after two attempts with unknown outcome, which may each have delivered a
+ * copy.
  */
 final class Retry_Schedule {
 	public const ATTEMPTS = 9;
 
-	/** Attempts of one mail whose outcome is unknown: each may have delivered a copy. */
+	/** Maximum attempts with unknown outcome. Each may have delivered a copy. */
 	public const UNCERTAIN_ATTEMPTS = 2;
 
 	private const FIRST   = 120;
@@ -28,7 +28,7 @@ final class Retry_Schedule {
 	/**
 	 * Seconds to wait after an attempt; null after the last one.
 	 *
-	 * @param int $attempts How many there were, from 1.
+	 * @param int $attempts Attempts so far, from 1.
 	 */
 	public static function after( int $attempts ): ?int {
 		return $attempts >= self::ATTEMPTS ? null : (int) min( self::LONGEST, self::FIRST * 4 ** max( 0, $attempts - 1 ) );

@@ -1,6 +1,6 @@
 <?php
 /**
- * One sender at a time among visitors' requests.
+ * Lock for sending mail in visitors' requests.
  *
  * @package Cfg_Configurator
  */
@@ -15,12 +15,12 @@ use Cfg_Configurator\Leads\Clock;
 use Cfg_Configurator\Leads\Storage\Shared_Option;
 
 /**
- * A lock for all servers of a site. It keeps a slow mail server from occupying more than one PHP worker.
+ * A lock shared by all servers of a site. Prevents a slow mail server from blocking more than one PHP worker.
  */
 final class Send_Lock {
 	public const OPTION = 'cfg_configurator_mail_lock';
 
-	/** A lock older than this many seconds belongs to a process that died, or has been sending all the time. */
+	/** Seconds after which a lock expires, because its process died or is still sending. */
 	private const SECONDS = 60;
 
 	private string $own = '';
@@ -29,13 +29,13 @@ final class Send_Lock {
 	}
 
 	/**
-	 * @return bool False while another request is sending.
+	 * @return bool False if another request is sending.
 	 */
 	public function acquire(): bool {
 		$old   = Shared_Option::read( self::OPTION );
 		$until = (int) $old;
 		$now   = $this->clock->now();
-		// Further off than any lock lasts: the clock was put back.
+		// Further ahead than any lock can be: the clock was set back.
 		if ( $until > $now && $until <= $now + self::SECONDS ) {
 			return false;
 		}

@@ -1,6 +1,6 @@
 <?php
 /**
- * The outcome of one attempt to send a mail.
+ * Result of an attempt to send a mail.
  *
  * @package Cfg_Configurator
  */
@@ -12,25 +12,25 @@ namespace Cfg_Configurator\Leads\Mail;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * What happened, why, and how long it took.
+ * Outcome, error and duration of the attempt.
  */
 final class Send_Result {
 	/** The mail server accepted the mail. */
 	public const SENT = 'sent';
 
-	/** The mail was certainly not delivered; a later attempt may succeed. */
+	/** The mail was not delivered; a later attempt may succeed. */
 	public const FAILED = 'failed';
 
-	/** The mail server refused for good: an SMTP reply of 5xx. */
+	/** Permanently rejected by the mail server: an SMTP reply of 5xx. */
 	public const REJECTED = 'rejected';
 
-	/** The connection ended before the mail server confirmed: the mail may have been delivered. */
+	/** The connection ended before confirmation: the mail may have been delivered. */
 	public const UNCERTAIN = 'uncertain';
 
 	/**
 	 * @param string $outcome        One of the outcomes above.
-	 * @param string $error          Why the mail was not sent; '' where it was.
-	 * @param float  $seconds        How long the attempt took.
+	 * @param string $error          Error message; '' if sent.
+	 * @param float  $seconds        Duration of the attempt.
 	 * @param bool   $is_unreachable Whether the mail server could not be reached, or stopped answering.
 	 */
 	public function __construct(

@@ -1,6 +1,6 @@
 <?php
 /**
- * What the visitor is written.
+ * E-mail to the visitor.
  *
  * @package Cfg_Configurator
  */
@@ -20,8 +20,8 @@ use Cfg_Configurator\Leads\Posting\Same_Site_Url;
 use Cfg_Configurator\Settings\Settings;
 
 /**
- * The confirmation, and the configuration by e-mail, in Portuguese. Anybody can type anybody's address into a form: no
- * message and no text with a link goes back to it.
+ * The confirmation and the configuration by e-mail, in Portuguese. Visitors can enter any address, so the mail contains
+ * neither the message nor texts with links.
  */
 final class Visitor_Email {
 	public function __construct( private Settings $settings ) {

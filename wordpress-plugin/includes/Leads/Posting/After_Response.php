@@ -1,6 +1,6 @@
 <?php
 /**
- * Ends the response before the work does.
+ * Work after the response.
  *
  * @package Cfg_Configurator
  */
@@ -12,14 +12,17 @@ namespace Cfg_Configurator\Leads\Posting;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Sends the response to the browser while the process goes on working.
+ * Ends the response while the PHP process continues.
  */
 final class After_Response {
-	/** How long the work after the response may take, in seconds of PHP: waiting for a server does not count on Linux. */
+	/**
+	 * Time limit for the work after the response, in seconds. On Linux, PHP does not count time spent waiting for a
+	 * server.
+	 */
 	private const SECONDS = 60;
 
 	/**
-	 * To be called once the headers are set; the body is empty.
+	 * Call after all headers are set. The response body must be empty.
 	 */
 	public static function begin(): void {
 		ignore_user_abort( true );
@@ -38,7 +41,7 @@ final class After_Response {
 			litespeed_finish_request();
 			return;
 		}
-		// Elsewhere the browser knows from the headers that nothing more comes.
+		// Other servers: the headers tell the browser that the response is complete.
 		wp_ob_end_flush_all();
 		flush();
 	}

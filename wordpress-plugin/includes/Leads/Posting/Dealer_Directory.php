@@ -1,6 +1,6 @@
 <?php
 /**
- * Finds dealers.
+ * Dealer directory.
  *
  * @package Cfg_Configurator
  */
@@ -14,25 +14,26 @@ defined( 'ABSPATH' ) || exit;
 use Cfg_Configurator\Leads\Clock;
 
 /**
- * Dealers and districts as the content calls answer them, and a copy of the last good answer: a buyer does not wait
- * for the content site, and a content site that is down refuses no lead.
+ * Dealers and districts from the content site, with a copy of the last good response. Buyers do not wait for the
+ * content site, and leads are accepted while it is down.
  */
 final class Dealer_Directory {
 	public const OPTION = 'cfg_configurator_dealers';
 
-	/** Age from which the copy is asked for anew after the response, in seconds. */
+	/** Age in seconds after which the copy is refreshed after the response. */
 	private const FRESH = HOUR_IN_SECONDS;
 
-	/** Age up to which an unknown dealer is taken for wrong, in seconds. */
+	/** Age in seconds up to which a dealer missing from the copy counts as invalid. */
 	private const CURRENT = MINUTE_IN_SECONDS;
 
 	public function __construct( private Clock $clock ) {
 	}
 
 	/**
-	 * The network to check a form against: the copy, unless it does not know the dealer and is not quite new.
+	 * The network to validate a form against. Uses the copy, unless the dealer is missing from it and the copy is older
+	 * than CURRENT.
 	 *
-	 * @param string $dealer_id '' asks for no dealer.
+	 * @param string $dealer_id Dealer to look for; '' for none.
 	 */
 	public function network_for( string $dealer_id ): Dealer_Network {
 		$copy    = $this->copy();
@@ -45,7 +46,7 @@ final class Dealer_Directory {
 	}
 
 	/**
-	 * Asks for the network anew where the copy is old. Slow: for after the response, and for cron.
+	 * Refreshes an outdated copy. Slow: call only after the response or in cron.
 	 */
 	public function refresh(): void {
 		if ( $this->age( $this->copy() ) >= self::FRESH ) {
@@ -54,14 +55,14 @@ final class Dealer_Directory {
 	}
 
 	/**
-	 * @return array<mixed>|null Null where the call fails, or knows no dealer.
+	 * @return array<mixed>|null Null if the call fails or returns no dealers.
 	 */
 	private function refreshed(): ?array {
 		$answer = rest_do_request( new \WP_REST_Request( 'GET', '/cfg/hyuDealersLst/all' ) );
 		$wire   = $answer->is_error() ? null : json_decode( (string) wp_json_encode( $answer->get_data() ), true );
 		$is_any = is_array( $wire ) && ! ( new Dealer_Network( $wire ) )->is_empty();
 		$kept   = $is_any ? $wire : $this->copy()['wire'];
-		// A failure too is news for a minute: not every buyer waits for a site that is down.
+		// Record failures too, so that not every buyer waits for a site that is down.
 		update_option(
 			self::OPTION,
 			array(
@@ -74,9 +75,9 @@ final class Dealer_Directory {
 	}
 
 	/**
-	 * Seconds since the network was last asked for; a time to come, left by a clock put back, is long ago.
+	 * Seconds since the last request. A time in the future, left when the clock was set back, counts as very old.
 	 *
-	 * @param array{asked: int, wire: array<mixed>} $copy As kept.
+	 * @param array{asked: int, wire: array<mixed>} $copy Stored copy.
 	 */
 	private function age( array $copy ): int {
 		$age = $this->clock->now() - $copy['asked'];

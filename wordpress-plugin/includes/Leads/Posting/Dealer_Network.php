@@ -12,7 +12,7 @@ namespace Cfg_Configurator\Leads\Posting;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The answer of hyuDealersLst (spec §7), read once; entries without an id are left out.
+ * Parsed response of hyuDealersLst (spec §7). Drops entries without an id.
  */
 final class Dealer_Network {
 	/** @var array<string, Dealer> */
@@ -22,7 +22,7 @@ final class Dealer_Network {
 	private array $districts = array();
 
 	/**
-	 * @param array<mixed> $wire Decoded; anything malformed is as if it were missing.
+	 * @param array<mixed> $wire Decoded response; malformed parts are ignored.
 	 */
 	public function __construct( array $wire ) {
 		foreach ( self::entries( $wire, 'districts' ) as $district ) {
@@ -47,7 +47,7 @@ final class Dealer_Network {
 	}
 
 	/**
-	 * Whether nothing is known: then no choice of a dealer can be called wrong.
+	 * Whether there are no dealers, so that a choice cannot be checked.
 	 */
 	public function is_empty(): bool {
 		return array() === $this->dealers;
@@ -62,7 +62,7 @@ final class Dealer_Network {
 	}
 
 	/**
-	 * Dealers by the name of their district, in the content site's order.
+	 * Dealers by district name, in the content site's order.
 	 *
 	 * @return array<string, list<Dealer>>
 	 */
@@ -75,7 +75,7 @@ final class Dealer_Network {
 	}
 
 	/**
-	 * @param array<mixed> $wire Decoded.
+	 * @param array<mixed> $wire Decoded response.
 	 * @return list<array<mixed>>
 	 */
 	private static function entries( array $wire, string $name ): array {
@@ -84,7 +84,7 @@ final class Dealer_Network {
 	}
 
 	/**
-	 * @param array<mixed> $entry Of a list.
+	 * @param array<mixed> $entry List entry.
 	 */
 	private static function text( array $entry, string $name ): string {
 		$value = $entry[ $name ] ?? '';

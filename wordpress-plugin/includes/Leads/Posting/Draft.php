@@ -1,6 +1,6 @@
 <?php
 /**
- * A refused form.
+ * Draft of a rejected form.
  *
  * @package Cfg_Configurator
  */
@@ -12,13 +12,13 @@ namespace Cfg_Configurator\Leads\Posting;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * What a buyer typed into a form that was refused.
+ * The submitted values of a rejected form.
  */
 final class Draft {
 	/**
-	 * @param array<string, string> $fields  As posted; none once the form was sent.
-	 * @param list<string>          $broken  Fields that broke a rule.
-	 * @param bool                  $is_sent Whether the corrected form has become a lead.
+	 * @param array<string, string> $fields  As posted; empty after resubmission.
+	 * @param list<string>          $broken  Invalid fields.
+	 * @param bool                  $is_sent Whether the form was resubmitted successfully.
 	 */
 	public function __construct(
 		public readonly array $fields,

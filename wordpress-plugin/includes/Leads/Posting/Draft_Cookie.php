@@ -1,6 +1,6 @@
 <?php
 /**
- * The cookie that names a draft.
+ * Draft cookie.
  *
  * @package Cfg_Configurator
  */
@@ -12,15 +12,15 @@ namespace Cfg_Configurator\Leads\Posting;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * A session cookie holds the draft's token, so that no address, log or history does. Addresses carry only a
- * fingerprint of the token: it makes the address of each failure page unique, for page caches that go by the address
- * alone, and opens nothing without the cookie.
+ * Session cookie with the draft's token, which keeps the token out of URLs, logs and the browser history. URLs contain
+ * only a fingerprint of the token. It makes each failure page's URL unique, for page caches keyed by URL, and is
+ * useless without the cookie.
  */
 final class Draft_Cookie {
 	public const NAME = 'cfg_configurator_draft';
 
 	/**
-	 * The token that the browser sent; '' for none.
+	 * Token from the cookie; '' if none.
 	 */
 	public static function token(): string {
 		$token = isset( $_COOKIE[ self::NAME ] ) && is_string( $_COOKIE[ self::NAME ] ) ? sanitize_key( wp_unslash( $_COOKIE[ self::NAME ] ) ) : '';
@@ -28,7 +28,7 @@ final class Draft_Cookie {
 	}
 
 	/**
-	 * The token that the browser sent, if it has this fingerprint; '' otherwise.
+	 * Token from the cookie if it matches the fingerprint; '' otherwise.
 	 */
 	public static function token_with( string $fingerprint ): string {
 		$token = self::token();
@@ -36,14 +36,14 @@ final class Draft_Cookie {
 	}
 
 	/**
-	 * What an address may say of a token: 16 hexadecimal digits, from which the token cannot be derived.
+	 * Fingerprint of a token for URLs: 16 hexadecimal digits. The token cannot be derived from it.
 	 */
 	public static function fingerprint( string $token ): string {
 		return substr( hash( 'sha256', $token ), 0, 16 );
 	}
 
 	/**
-	 * Sends the cookie; to be called before any output.
+	 * Sets the cookie. Call before any output.
 	 */
 	public static function send( string $token ): void {
 		$home = wp_parse_url( home_url( '/' ) );

@@ -1,6 +1,6 @@
 <?php
 /**
- * The fields of the forms.
+ * Form field names.
  *
  * @package Cfg_Configurator
  */
@@ -12,19 +12,19 @@ namespace Cfg_Configurator\Leads\Posting;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * What the forms post (spec §3, form fields and hidden fields), by the job of each field.
+ * Posted field names (spec §3, form fields and hidden fields), by purpose.
  */
 final class Lead_Fields {
-	/** What the visitor fills in. */
+	/** Fields the visitor fills in. */
 	public const VISIBLE = array( 'name', 'email', 'telefone', 'id_district', 'dealer', 'msg', 'accept', 'disclaimer' );
 
-	/** What goes with it and has a column of its own. */
+	/** Hidden fields with a column of their own. */
 	public const HIDDEN = array( 'form_type', 'submission_id', 'model', 'id_model', 'configurationID', self::SNAPSHOT, 'from_page' );
 
-	/** The configuration as the buyer saw it, as JSON (docs/content-api.md, snapshot). */
+	/** Configuration snapshot as JSON (docs/content-api.md, snapshot). */
 	public const SNAPSHOT = 'configuration';
 
-	/** What goes with it and is only handed on. */
+	/** Hidden fields without a column of their own. */
 	public const EXTRA = array(
 		'utm_source',
 		'utm_medium',
@@ -39,18 +39,18 @@ final class Lead_Fields {
 		'contactType',
 	);
 
-	/** Where to go afterwards; followed, not kept. */
+	/** Redirect targets; not stored. */
 	public const REDIRECTS = array( 'success_url', 'failure_url' );
 
-	/** A text field that people do not see, and how many milliseconds the form was open. */
+	/** Honeypot text field, and how long the form was open, in milliseconds. */
 	public const HONEYPOT = 'web_page';
 	public const TIME     = 'open_ms';
 
-	/** Fingerprint of the draft (Draft_Cookie) that the failure page shows, and that a corrected form comes from. */
+	/** Fingerprint (Draft_Cookie) of the draft that a resubmission form shows. */
 	public const DRAFT = 'rascunho';
 
 	/**
-	 * What a draft keeps: all but the traps.
+	 * Fields stored in a draft: all except the spam checks.
 	 *
 	 * @return list<string>
 	 */

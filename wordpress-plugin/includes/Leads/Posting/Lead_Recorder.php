@@ -1,6 +1,6 @@
 <?php
 /**
- * Stores a lead, whatever fails.
+ * Lead recorder.
  *
  * @package Cfg_Configurator
  */
@@ -18,19 +18,19 @@ use Cfg_Configurator\Leads\Storage\Fallback_Store;
 use Cfg_Configurator\Leads\Storage\Schema;
 
 /**
- * Stores a lead in its table. Where the table refuses it, brings the table up to date and tries again; where that fails
- * too, stores it in an option or a file. If the process dies in between, its shutdown handler does so.
+ * Stores a lead in its table. If that fails, repairs the table and retries, then uses the fallback store. If the
+ * process dies meanwhile, the shutdown handler stores the lead.
  */
 final class Lead_Recorder {
 	/**
-	 * The lead that is being put into its table.
+	 * The lead currently being inserted.
 	 *
 	 * @var array<string, int|string>|null
 	 */
 	private ?array $unsettled = null;
 
 	/**
-	 * Why the table refused the last lead, for the operator.
+	 * Why the table rejected the last lead, for the operator.
 	 *
 	 * @var string
 	 */
@@ -45,12 +45,12 @@ final class Lead_Recorder {
 	}
 
 	/**
-	 * @param array<string, int|string> $row As Lead_Table takes it.
-	 * @return bool Whether it is kept, now or before.
+	 * @param array<string, int|string> $row Row for Lead_Table.
+	 * @return bool True if the lead is stored, including by an earlier call.
 	 */
 	public function keep( array $row ): bool {
 		$this->unsettled = $row;
-		// wpdb ends the process where the server has gone away: the lead must not go with it.
+		// wpdb ends the process if the server has gone away. The lead must survive this.
 		register_shutdown_function( array( $this, 'rescue_unsettled' ) );
 		$is_kept         = $this->insert( $row ) || $this->rescue( $row );
 		$this->unsettled = null;
@@ -67,9 +67,9 @@ final class Lead_Recorder {
 	}
 
 	/**
-	 * Moves leads that wait in an option or a file into their table.
+	 * Moves leads from the fallback store into the table.
 	 *
-	 * @return int How many the table took.
+	 * @return int Number of leads moved.
 	 */
 	public function bring_in(): int {
 		$brought = 0;
@@ -83,13 +83,13 @@ final class Lead_Recorder {
 	}
 
 	/**
-	 * @param array<string, int|string> $row As Lead_Table takes it.
+	 * @param array<string, int|string> $row Row for Lead_Table.
 	 */
 	private function insert( array $row ): bool {
 		try {
 			return $this->put( $row );
 		} catch ( \Throwable $fault ) {
-			// The message may hold what the buyer typed.
+			// The message may contain what the buyer typed.
 			$this->cause = sprintf( '%s in %s:%d', $fault::class, basename( $fault->getFile() ), $fault->getLine() );
 			// phpcs:ignore WordPress.PHP.DevelopmentFunctions -- the operator's log is where this belongs.
 			error_log( 'cfg-configurator: ' . $this->cause );
@@ -98,7 +98,7 @@ final class Lead_Recorder {
 	}
 
 	/**
-	 * @param array<string, int|string> $row As Lead_Table takes it.
+	 * @param array<string, int|string> $row Row for Lead_Table.
 	 */
 	private function put( array $row ): bool {
 		$this->schema->ensure();
@@ -114,7 +114,7 @@ final class Lead_Recorder {
 	}
 
 	/**
-	 * @param array<string, int|string> $row As Lead_Table takes it.
+	 * @param array<string, int|string> $row Row for Lead_Table.
 	 */
 	private function rescue( array $row ): bool {
 		$is_kept = $this->rescued->keep( $row );

@@ -1,6 +1,6 @@
 <?php
 /**
- * Makes a row of a form.
+ * Database row of a lead.
  *
  * @package Cfg_Configurator
  */
@@ -15,11 +15,11 @@ use Cfg_Configurator\Leads\Form_Type;
 use Cfg_Configurator\Leads\Lead_Status;
 
 /**
- * What is kept of a valid form. Name and e-mail of the dealer are the content site's own, so that no form can send a
- * lead to a stranger.
+ * Converts a valid form to a row. The dealer's name and e-mail come from the content site, so that a form cannot send a
+ * lead to an arbitrary address.
  */
 final class Lead_Row {
-	/** Fields that tell one lead from another, beside the message. */
+	/** Fields, besides the message, that distinguish one lead from another. */
 	private const CONTENT = array(
 		'submission_id',
 		'form_type',
@@ -31,11 +31,11 @@ final class Lead_Row {
 	);
 
 	/**
-	 * @param string $held_reason   One of Lead_Status's; '' lets the lead be mailed.
+	 * @param string $held_reason   One of Lead_Status's reasons; '' if the lead is not held.
 	 * @param string $created       UTC.
-	 * @param string $configuration The snapshot that the form carried, else what is saved under its configuration id, as JSON; '' for neither.
+	 * @param string $configuration Submitted snapshot, else the configuration saved under its id, as JSON; '' if neither.
 	 * @param string $warning       One of Snapshot_Warning.
-	 * @return array<string, int|string> As Lead_Table takes it.
+	 * @return array<string, int|string> Row for Lead_Table.
 	 */
 	public static function of(
 		Posted_Form $form,
@@ -77,8 +77,8 @@ final class Lead_Row {
 	}
 
 	/**
-	 * One lead is one submission id with one content: a form that is posted again as it was is the same lead, also where
-	 * its time, its campaign or the newly made link to its PDF differ. A form without an id is always a new lead.
+	 * Idempotency key, from the submission id and the content. Resubmitting the same form yields the same lead, even if
+	 * its time, campaign or PDF link changed. A form without a submission id is always a new lead.
 	 */
 	private static function key( Posted_Form $form ): string {
 		if ( '' === $form->text( 'submission_id' ) ) {
@@ -87,13 +87,13 @@ final class Lead_Row {
 		$parts    = array_map( array( $form, 'text' ), self::CONTENT );
 		$parts[]  = Lead_Rules::message_without_pdf( $form );
 		$snapshot = $form->text( Lead_Fields::SNAPSHOT );
-		// A reload may rename the configuration, which only a form without snapshot is told apart by.
+		// A reload may change the configuration id, so it only counts for forms without a snapshot.
 		$parts[] = '' === $snapshot ? $form->text( 'configurationID' ) : (string) preg_replace( '/"configurationId":"[^"]*",?/', '', $snapshot );
 		return hash( 'sha256', 'submission|' . implode( "\0", $parts ) );
 	}
 
 	/**
-	 * What fits a column of 191 characters.
+	 * Truncates to the column length of 191 characters.
 	 */
 	private static function short( string $text ): string {
 		return mb_substr( $text, 0, 191 );

@@ -1,6 +1,6 @@
 <?php
 /**
- * Checks a form.
+ * Form validation.
  *
  * @package Cfg_Configurator
  */
@@ -14,30 +14,30 @@ defined( 'ABSPATH' ) || exit;
 use Cfg_Configurator\Leads\Form_Type;
 
 /**
- * The rules of spec §5, the same as the widget's. Lengths are counted in characters, where browsers count an emoji
- * as two: whatever a browser lets through is let through here.
+ * The rules of spec §5, same as in the widget. Lengths are counted in characters. Browsers count an emoji as two, so
+ * whatever passes in the browser passes here.
  */
 final class Lead_Rules {
 	private const MAXIMUM_TEXT    = 80;
 	private const MAXIMUM_MESSAGE = 3500;
 
-	/** Room for the configuration's PDF after the message, in characters. */
+	/** Space for the PDF link after the message, in characters. */
 	private const MAXIMUM_LINK = 500;
 
-	/** What a browser takes for an e-mail address (HTML, valid e-mail address), with a dot in its domain. */
+	/** E-mail address as browsers validate it (HTML, valid e-mail address), with a dot in its domain. */
 	private const EMAIL = '/^[\w.!#$%&\'*+\/=?^`{|}~-]+@[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?)+$/iD';
 
 	private const PHONE = '/^\d{9}$/D';
 
 	private const SUBMISSION = '/^[A-Za-z0-9_-]{8,80}$/D';
 
-	/** The configuration's PDF, as the widget appends it to a message (spec §7). */
+	/** The configuration's PDF link, as the widget appends it to a message (spec §7). */
 	private const PDF_LINE = '/(?:^|\n)PDF: \S+$/D';
 
 	/**
-	 * Fields that break a rule, in the order of the form; none where the lead may be kept.
+	 * Returns the invalid fields in form order; empty if the form is valid.
 	 *
-	 * @param Dealer_Network $network An empty one means that the dealers cannot be had: then any choice is taken.
+	 * @param Dealer_Network $network If empty, dealers are unavailable and any choice is valid.
 	 * @return list<string>
 	 */
 	public static function broken( Posted_Form $form, Dealer_Network $network ): array {
@@ -47,7 +47,7 @@ final class Lead_Rules {
 		}
 		$rules = self::rules( $form, $network );
 		if ( Form_Type::EMAIL === $type ) {
-			// The configuration by e-mail asks for name, e-mail and consent only.
+			// The configuration by e-mail needs only name, e-mail and consent.
 			unset( $rules['telefone'], $rules['id_district'], $rules['dealer'], $rules['msg'] );
 		}
 		return array_keys( array_filter( $rules, static fn ( bool $is_met ): bool => ! $is_met ) );
@@ -66,7 +66,7 @@ final class Lead_Rules {
 	}
 
 	/**
-	 * What the buyer wrote, without the line with the link to the configuration's PDF.
+	 * The buyer's message without the PDF link.
 	 */
 	public static function message_without_pdf( Posted_Form $form ): string {
 		return Posted_Form::trimmed( (string) preg_replace( self::PDF_LINE, '', $form->text( 'msg' ) ) );
@@ -84,7 +84,7 @@ final class Lead_Rules {
 			'email'         => self::is_email( $form->text( 'email' ) ),
 			'telefone'      => self::is_phone( $form->text( 'telefone' ) ),
 			'id_district'   => $is_district,
-			// Without a district there is nothing to choose a dealer from.
+			// Without a valid district, the dealer cannot be checked.
 			'dealer'        => ! $is_district || self::is_dealer( $form->text( 'dealer' ), $district, $network ),
 			'msg'           => mb_strlen( self::message_without_pdf( $form ) ) <= self::MAXIMUM_MESSAGE
 				&& mb_strlen( $form->text( 'msg' ) ) <= self::MAXIMUM_MESSAGE + self::MAXIMUM_LINK,

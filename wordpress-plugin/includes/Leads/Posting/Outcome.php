@@ -1,6 +1,6 @@
 <?php
 /**
- * What a post led to.
+ * Outcome of a form submission.
  *
  * @package Cfg_Configurator
  */
@@ -12,11 +12,11 @@ namespace Cfg_Configurator\Leads\Posting;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Where the buyer is sent, which lead was stored, and which draft the browser's cookie names from now on.
+ * Redirect target, stored lead, and the draft for the browser's cookie.
  */
 final class Outcome {
 	/**
-	 * @param array<string, int|string>|null $kept  Columns of the lead; null where none is kept.
+	 * @param array<string, int|string>|null $kept  Columns of the lead; null if none was stored.
 	 * @param string|null                    $draft Token of the draft; null for none.
 	 */
 	public function __construct(

@@ -1,6 +1,6 @@
 <?php
 /**
- * Finds the page to lead on to.
+ * Redirect targets.
  *
  * @package Cfg_Configurator
  */
@@ -15,11 +15,11 @@ use Cfg_Configurator\Leads\Lead_Endpoint;
 use Cfg_Configurator\Settings\Settings;
 
 /**
- * The success and the failure page: the form's, else the settings', else the plugin's own; the first two on the
- * site's own host only.
+ * URLs of the success and failure pages: from the form, else the settings, else the plugin's own page. The first two
+ * must be on this site's host.
  */
 final class Outcome_Pages {
-	/** Where the pages find the way back to the configuration, and what to mend. */
+	/** Query arguments: the way back to the configuration, and the invalid fields. */
 	public const BACK   = 'voltar';
 	public const FIELDS = 'campos';
 
@@ -27,7 +27,7 @@ final class Outcome_Pages {
 	}
 
 	/**
-	 * @param string $referer Where the form stood, if its `from_page` does not say.
+	 * @param string $referer Page of the form, used if `from_page` is missing.
 	 */
 	public function success( Posted_Form $form, string $referer ): string {
 		$page = $this->first( $form->text( 'success_url' ), $this->settings->text( 'success_page' ) ) ?? Lead_Endpoint::page( Lead_Endpoint::THANKS );
@@ -35,7 +35,7 @@ final class Outcome_Pages {
 	}
 
 	/**
-	 * @param list<string> $broken Fields that broke a rule.
+	 * @param list<string> $broken Invalid fields.
 	 * @param string|null  $draft  Token of the draft; null for none.
 	 */
 	public function failure( Posted_Form $form, string $referer, array $broken = array(), ?string $draft = null ): string {
@@ -51,7 +51,7 @@ final class Outcome_Pages {
 	}
 
 	/**
-	 * The first of two addresses that is this site's own.
+	 * The first of two URLs that is on this site; null if neither is.
 	 */
 	private function first( string $one, string $other ): ?string {
 		return Same_Site_Url::of( $one ) ?? Same_Site_Url::of( $other );
@@ -66,7 +66,7 @@ final class Outcome_Pages {
 		if ( null === $back ) {
 			return array();
 		}
-		// The path alone: the page is on this site anyway.
+		// The path is enough: the page is on this site.
 		$parts = wp_parse_url( $back );
 		$query = isset( $parts['query'] ) ? '?' . $parts['query'] : '';
 		$hash  = isset( $parts['fragment'] ) ? '#' . $parts['fragment'] : '';
@@ -74,7 +74,7 @@ final class Outcome_Pages {
 	}
 
 	/**
-	 * @param array<string, string> $arguments Without those that are ''.
+	 * @param array<string, string> $arguments Query arguments; empty ones are skipped.
 	 */
 	private function with( string $page, array $arguments ): string {
 		return add_query_arg( array_map( 'rawurlencode', array_filter( $arguments, static fn ( string $value ): bool => '' !== $value ) ), $page );

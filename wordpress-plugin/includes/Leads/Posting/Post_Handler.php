@@ -1,6 +1,6 @@
 <?php
 /**
- * Receives the forms.
+ * Form submission handler.
  *
  * @package Cfg_Configurator
  */
@@ -18,8 +18,8 @@ use Cfg_Configurator\Leads\Storage\Configuration_Table;
 use Cfg_Configurator\Leads\Storage\Draft_Store;
 
 /**
- * Takes a posted form to a kept lead and the success page, or to the failure page (spec §7). There is no nonce: a page
- * cache would serve it for days after it has ended, and a visitor without an account has no rights to misuse.
+ * Validates a submission and stores the lead, then redirects to the success or failure page (spec §7). There is no
+ * nonce: page caches would serve it long after it expired, and anonymous visitors have no privileges to abuse.
  */
 final class Post_Handler {
 	public function __construct(
@@ -34,8 +34,8 @@ final class Post_Handler {
 	}
 
 	/**
-	 * @param array<mixed> $posted Slashed, as WordPress leaves `$_POST`.
-	 * @param array<mixed> $server Slashed, as WordPress leaves `$_SERVER`.
+	 * @param array<mixed> $posted Slashed `$_POST`.
+	 * @param array<mixed> $server Slashed `$_SERVER`.
 	 */
 	public function answer( array $posted, array $server ): Outcome {
 		$form    = Posted_Form::of( $posted );
@@ -64,7 +64,7 @@ final class Post_Handler {
 		$posted   = $form->text( Lead_Fields::SNAPSHOT );
 		$snapshot = Snapshot_Reader::read( $posted );
 		$warning  = Snapshot_Warning::of( $posted, $snapshot );
-		// A page from before forms carried a snapshot names a saved configuration.
+		// Cached pages from before snapshots refer to a saved configuration instead.
 		$configuration = '' === $posted ? $this->configurations->fields_of( $form->text( 'configurationID' ) ) : (string) $snapshot?->to_json();
 		$row           = Lead_Row::of( $form, $network, $this->spam->reason( $form ), $this->clock->stamp(), $configuration, $warning );
 		if ( ! $this->keeper->keep( $row ) ) {
@@ -78,10 +78,10 @@ final class Post_Handler {
 	}
 
 	/**
-	 * Stores what was typed as a draft, if that can be, and leads to the failure page. A corrected form that is refused
-	 * again replaces its own draft.
+	 * Stores the rejected form as a draft, if possible, and redirects to the failure page. A form that is rejected
+	 * again replaces its draft.
 	 *
-	 * @param list<string> $broken Fields that broke a rule.
+	 * @param list<string> $broken Invalid fields.
 	 */
 	private function refused( Posted_Form $form, string $referer, array $broken = array() ): Outcome {
 		try {

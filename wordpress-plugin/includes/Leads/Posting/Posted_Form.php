@@ -1,6 +1,6 @@
 <?php
 /**
- * A form as it was posted.
+ * Submitted form.
  *
  * @package Cfg_Configurator
  */
@@ -14,16 +14,22 @@ defined( 'ABSPATH' ) || exit;
 use Cfg_Configurator\Leads\Configuration\Snapshot_Reader;
 
 /**
- * The texts of a posted form. A list where a text belongs is taken for a missing field; unknown fields are left out.
+ * Text fields of a submitted form. Array values count as missing. Unknown fields are dropped.
  */
 final class Posted_Form {
-	/** Largest body read, in bytes: a message of 3,500 emoji and the largest snapshot, both percent-encoded, fit. */
+	/** Maximum request body in bytes. Fits a message of 3,500 emoji and the largest snapshot, both percent-encoded. */
 	public const MAXIMUM_BYTES = 131_072;
 
-	/** Longest hidden field kept, in characters: nobody can mend what is hidden, so too much of it is cut off. */
+	/**
+	 * Maximum length of a hidden field, in characters. Longer values are truncated: visitors cannot correct hidden
+	 * fields.
+	 */
 	private const MAXIMUM_HIDDEN = 2000;
 
-	/** Longest visible field read, in characters: far over what the rules allow, so that they still see it. */
+	/**
+	 * Maximum length read of a visible field, in characters. Well above the limits of Lead_Rules, so that they still
+	 * detect long values.
+	 */
 	private const MAXIMUM_VISIBLE = 16_000;
 
 	/**
@@ -33,7 +39,7 @@ final class Posted_Form {
 	}
 
 	/**
-	 * @param array<mixed> $posted Slashed, as WordPress leaves `$_POST`.
+	 * @param array<mixed> $posted Slashed `$_POST`.
 	 */
 	public static function of( array $posted ): self {
 		$known  = array( ...Lead_Fields::all(), Lead_Fields::HONEYPOT, Lead_Fields::TIME, Lead_Fields::DRAFT );
@@ -42,7 +48,7 @@ final class Posted_Form {
 			$value = $posted[ $name ] ?? '';
 			$text  = is_string( $value ) ? self::cleaned( wp_unslash( $value ) ) : '';
 			$limit = match ( true ) {
-				// Cut JSON cannot be read: what is too large stays so, and is seen to be.
+				// Truncated JSON would not parse. One extra byte makes an oversized snapshot fail the size check.
 				Lead_Fields::SNAPSHOT === $name => Snapshot_Reader::MAXIMUM_BYTES + 1,
 				in_array( $name, Lead_Fields::VISIBLE, true ) => self::MAXIMUM_VISIBLE,
 				default => self::MAXIMUM_HIDDEN,
@@ -54,7 +60,7 @@ final class Posted_Form {
 	}
 
 	/**
-	 * A field; '' where it is missing.
+	 * Returns a field; '' if missing.
 	 */
 	public function text( string $name ): string {
 		return $this->fields[ $name ] ?? '';
@@ -68,7 +74,8 @@ final class Posted_Form {
 	}
 
 	/**
-	 * The same form, the district being the chosen dealer's own: without JavaScript there is one list of dealers only.
+	 * Returns the form with the district of the chosen dealer. Without JavaScript there is only one list of all
+	 * dealers.
 	 */
 	public function with_district_of( Dealer_Network $network ): self {
 		$dealer = '' === $this->text( 'id_district' ) ? $network->dealer( $this->text( 'dealer' ) ) : null;
@@ -81,8 +88,7 @@ final class Posted_Form {
 	}
 
 	/**
-	 * A text without the white space around it, which does not count in the widget either: what is pasted beside an
-	 * e-mail address is often a space that PHP's own trim() does not know.
+	 * Trims all Unicode whitespace, like the widget. PHP's trim() misses spaces often pasted with an e-mail address.
 	 */
 	public static function trimmed( string $text ): string {
 		$space = '[\s\p{Z}\x{FEFF}]';
@@ -90,8 +96,8 @@ final class Posted_Form {
 	}
 
 	/**
-	 * A telephone number without separators and the Portuguese country code, where nine digits are left; otherwise the
-	 * text as it came, so that the visitor sees what was typed.
+	 * Removes separators and the Portuguese country code if nine digits remain. Otherwise returns the text unchanged,
+	 * so that visitors see what they typed.
 	 */
 	private static function nine_digits( string $text ): string {
 		$bare = (string) preg_replace( '/[\s\p{Z}\p{Pd}().\/\x{FEFF}]++/u', '', $text );
@@ -100,11 +106,11 @@ final class Posted_Form {
 	}
 
 	/**
-	 * Browsers send line ends as CR LF, and count each as one character.
+	 * Normalises line breaks: browsers send CR LF but count one character.
 	 */
 	private static function cleaned( string $value ): string {
 		$text = mb_scrub( str_replace( "\r\n", "\n", $value ), 'UTF-8' );
-		// NUL and its like are nothing that anybody types, and databases differ about them.
+		// Nobody types control characters such as NUL, and databases handle them differently.
 		return self::trimmed( (string) preg_replace( '/[\x00-\x08\x0B\x0C\x0E-\x1F\x7F]/', '', $text ) );
 	}
 }

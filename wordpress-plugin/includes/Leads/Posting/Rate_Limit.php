@@ -1,6 +1,6 @@
 <?php
 /**
- * Counts posts.
+ * Rate limit.
  *
  * @package Cfg_Configurator
  */
@@ -16,25 +16,25 @@ use Cfg_Configurator\Leads\Storage\Database;
 use Cfg_Configurator\Leads\Storage\Tables;
 
 /**
- * How often a network address posted within ten minutes. Addresses are kept as a hash with the site's own salt and
- * the window's number, so that the next window cannot be joined to this one, and for an hour at most. A counter that
- * fails lets everything through: no lead is lost to it.
+ * Counts submissions per network address within ten minutes. Addresses are stored as a hash with the site's salt and
+ * the window number, so that windows cannot be linked, for at most an hour. If a counter fails, nothing is limited, so
+ * that no lead is lost.
  */
 final class Rate_Limit {
 	/** Length of a window, in seconds. */
 	public const WINDOW = 600;
 
-	/** Posts of an address within a window that are no reason for suspicion. */
+	/** Submissions per address and window that are not suspicious. */
 	public const LIMIT = 10;
 
 	public function __construct( private Clock $clock ) {
 	}
 
 	/**
-	 * Counts a post of this visitor and tells whether there are too many within this window, this one included.
+	 * Counts a submission of this visitor. Returns whether the limit is exceeded, this one included.
 	 *
-	 * @param string $what  What is posted; each is counted apart.
-	 * @param int    $times How many times the limit is allowed.
+	 * @param string $what  What to count; each name has its own counter.
+	 * @param int    $times Multiplier for the limit.
 	 */
 	public function is_over( string $what, int $times = 1 ): bool {
 		$limit = $this->limit();
@@ -42,9 +42,9 @@ final class Rate_Limit {
 	}
 
 	/**
-	 * Names the visitor's network address within this window, without giving it away.
+	 * Hash of the visitor's network address for this window. The address cannot be read from it.
 	 *
-	 * @param string $what What is counted.
+	 * @param string $what Name of the counter.
 	 */
 	public function bucket( string $what ): string {
 		$window = intdiv( $this->clock->now(), self::WINDOW );
@@ -52,7 +52,7 @@ final class Rate_Limit {
 	}
 
 	/**
-	 * Forgets windows that have ended, and any left in the future by a clock that was put back.
+	 * Deletes expired windows, and windows in the future left when the clock was set back.
 	 */
 	public function clean(): void {
 		$values = array( Tables::rates(), $this->clock->stamp(), $this->clock->stamp( 2 * HOUR_IN_SECONDS ) );
@@ -68,22 +68,22 @@ final class Rate_Limit {
 	}
 
 	/**
-	 * Posts within a window; 0 counts nothing.
+	 * Submissions per window; 0 disables the limit.
 	 */
 	private function limit(): int {
 		$limit = defined( 'CFG_CONFIGURATOR_RATE_LIMIT' ) ? constant( 'CFG_CONFIGURATOR_RATE_LIMIT' ) : self::LIMIT;
 		/**
-		 * Filters how many posts of one address within ten minutes are no reason for suspicion.
+		 * Filters how many submissions per address within ten minutes are not suspicious.
 		 *
-		 * @param int $limit 0 switches the limit off.
+		 * @param int $limit 0 disables the limit.
 		 */
 		$limit = apply_filters( 'cfg_configurator_rate_limit', is_numeric( $limit ) ? (int) $limit : self::LIMIT );
 		return is_numeric( $limit ) ? max( 0, (int) $limit ) : self::LIMIT;
 	}
 
 	/**
-	 * The visitor's address; of IPv6 the half that names a household. An IPv4 address that a server writes as IPv6
-	 * (::ffff:192.0.2.1) is itself: half of it would be the same for everybody.
+	 * The visitor's IP address; for IPv6 only the /64 network. An IPv4-mapped IPv6 address (::ffff:192.0.2.1) counts as
+	 * IPv4: its /64 would be the same for everyone.
 	 */
 	private function network(): string {
 		$address = isset( $_SERVER['REMOTE_ADDR'] ) && is_string( $_SERVER['REMOTE_ADDR'] )

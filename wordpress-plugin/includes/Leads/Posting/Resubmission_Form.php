@@ -1,6 +1,6 @@
 <?php
 /**
- * A refused form, filled in again.
+ * Resubmission form.
  *
  * @package Cfg_Configurator
  */
@@ -17,11 +17,11 @@ use Cfg_Configurator\Leads\Storage\Draft_Store;
 use Cfg_Configurator\Settings\Settings;
 
 /**
- * What a buyer typed, with what is wrong beside each field, to be sent again. Works without JavaScript.
+ * A rejected form with the submitted values and an error message beside each invalid field. Works without JavaScript.
  */
 final class Resubmission_Form {
 	/**
-	 * The draft that the address and the browser's cookie name together; null for none.
+	 * The draft that both the URL and the cookie refer to; null if none.
 	 *
 	 * @var Draft|null
 	 */
@@ -32,7 +32,7 @@ final class Resubmission_Form {
 	}
 
 	/**
-	 * Says what happened, and shows the form where there is a draft.
+	 * Returns the error message, and the form if there is a draft.
 	 */
 	public function html(): string {
 		if ( true === $this->draft?->is_sent ) {
@@ -42,7 +42,7 @@ final class Resubmission_Form {
 		$fields = $this->draft->fields ?? array();
 		$named  = array_flip( $this->draft->broken ?? explode( ',', $this->argument( Outcome_Pages::FIELDS ) ) );
 		$broken = array_intersect_key( self::messages(), $named );
-		// A visitor cannot correct a hidden field: a form without its id is a new one.
+		// Visitors cannot correct a hidden field: drop an invalid submission id and treat the form as new.
 		$fields = isset( $named['submission_id'] ) ? array_diff_key( $fields, array( 'submission_id' => '' ) ) : $fields;
 		$words  = match ( true ) {
 			null === $this->draft && '' !== $this->argument( Lead_Fields::DRAFT ) => __(
@@ -58,12 +58,12 @@ final class Resubmission_Form {
 		};
 		$html  = '<p role="alert">' . esc_html( $words ) . '</p>';
 		$html .= null === $this->draft ? $this->named( $broken ) : $this->form( $fields, $broken );
-		// What a buyer typed is no shortcode, whenever those are looked for.
+		// Escape brackets, so that submitted text never runs as a shortcode.
 		return str_replace( array( '[', ']' ), array( '&#91;', '&#93;' ), $html );
 	}
 
 	/**
-	 * The messages of spec §5.
+	 * Error messages of spec §5.
 	 *
 	 * @return array<string, string> By field.
 	 */
@@ -87,7 +87,7 @@ final class Resubmission_Form {
 	}
 
 	/**
-	 * @param array<string, string> $fields As they were posted.
+	 * @param array<string, string> $fields Posted fields.
 	 * @param array<string, string> $broken Messages by field.
 	 */
 	private function form( array $fields, array $broken ): string {
@@ -100,7 +100,7 @@ final class Resubmission_Form {
 			$inputs->text( 'name', __( 'Nome', 'cfg-configurator' ), 'name' ),
 			$inputs->text( 'email', __( 'Email', 'cfg-configurator' ), 'email' ),
 			$has_dealer ? $inputs->text( 'telefone', __( 'Telefone', 'cfg-configurator' ), 'tel-national' ) : '',
-			// One list of all dealers: the district follows from the dealer.
+			// One list of all dealers. The district is derived from the dealer.
 			$has_dealer ? $inputs->dealers( $this->dealers->network_for( '' ) ) : '',
 			$has_dealer ? $inputs->message() : '',
 			$inputs->box( 'accept', __( 'Li e aceito a Política de Privacidade', 'cfg-configurator' ), $this->settings->text( 'policy_link' ) ),

@@ -1,6 +1,6 @@
 <?php
 /**
- * Inputs of a refused form.
+ * Inputs of the resubmission form.
  *
  * @package Cfg_Configurator
  */
@@ -12,11 +12,11 @@ namespace Cfg_Configurator\Leads\Posting;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Writes a form's inputs with what was typed and what is wrong with it. Inherits the theme's look.
+ * Renders the inputs with their submitted values and errors. Inherits the theme's styles.
  */
 final class Resubmission_Inputs {
 	/**
-	 * @param array<string, string> $fields What was typed.
+	 * @param array<string, string> $fields Submitted values.
 	 * @param array<string, string> $broken Messages by field.
 	 */
 	public function __construct( private array $fields, private array $broken ) {
@@ -68,7 +68,7 @@ final class Resubmission_Inputs {
 	}
 
 	/**
-	 * @param string $link Of what is agreed to; '' for none.
+	 * @param string $link URL of the terms; '' for none.
 	 */
 	public function box( string $name, string $label, string $link = '' ): string {
 		$words = '' === $link ? esc_html( $label ) : '<a href="' . esc_url( $link ) . '">' . esc_html( $label ) . '</a>';

@@ -1,6 +1,6 @@
 <?php
 /**
- * The form to mend on the editor's own failure page.
+ * Resubmission form on the site's own failure page.
  *
  * @package Cfg_Configurator
  */
@@ -15,7 +15,7 @@ use Cfg_Configurator\Leads\Storage\Draft_Store;
 use Cfg_Configurator\Settings\Settings;
 
 /**
- * Adds the form with what was typed below the text of the page that a refused form led to.
+ * Adds the resubmission form below the content of the failure page.
  */
 final class Resubmission_On_Page {
 	private ?Resubmission_Form $form = null;
@@ -24,7 +24,7 @@ final class Resubmission_On_Page {
 	}
 
 	/**
-	 * Does nothing unless the address and the browser's cookie name the same draft.
+	 * Does nothing unless the URL and the cookie refer to the same draft.
 	 */
 	public function register(): void {
 		$this->form = new Resubmission_Form( $this->drafts, $this->dealers, $this->settings );
@@ -43,7 +43,7 @@ final class Resubmission_On_Page {
 	}
 
 	/**
-	 * @param mixed $content Of the post that is shown.
+	 * @param mixed $content Content of the post.
 	 */
 	public function add( mixed $content ): mixed {
 		if ( null === $this->form || ! is_string( $content ) || ! is_singular() || ! in_the_loop() || ! is_main_query() ) {

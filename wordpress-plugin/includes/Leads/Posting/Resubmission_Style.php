@@ -1,6 +1,6 @@
 <?php
 /**
- * How a form to mend looks.
+ * Styles of the resubmission form.
  *
  * @package Cfg_Configurator
  */
@@ -12,7 +12,7 @@ namespace Cfg_Configurator\Leads\Posting;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Sizes only: colours and typeface are the theme's. Printed on the page with the form and on no other.
+ * Sizes only; colours and fonts come from the theme. Printed only on pages with the form.
  */
 final class Resubmission_Style {
 	private const NAME = 'cfg-configurator-mend';

@@ -1,6 +1,6 @@
 <?php
 /**
- * Addresses on this site.
+ * Same-site URLs.
  *
  * @package Cfg_Configurator
  */
@@ -12,11 +12,12 @@ namespace Cfg_Configurator\Leads\Posting;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Lets addresses of this site through and no others: no form may send a visitor elsewhere.
+ * Allows only URLs of this site, to prevent open redirects.
  */
 final class Same_Site_Url {
 	/**
-	 * The whole address; null for one of another host, port or scheme, or that browsers and PHP could read differently.
+	 * Returns the absolute URL; null if its host, port or scheme differs, or if browsers and PHP could parse it
+	 * differently.
 	 *
 	 * @param string $address Absolute, or a path on this site's host.
 	 */
@@ -43,12 +44,12 @@ final class Same_Site_Url {
 	}
 
 	/**
-	 * @param array<string, int|string> $parts Of an address.
+	 * @param array<string, int|string> $parts URL parts.
 	 */
 	private static function host( array $parts ): string {
 		$usual = 'https' === strtolower( (string) ( $parts['scheme'] ?? '' ) ) ? 443 : 80;
 		$port  = (int) ( $parts['port'] ?? $usual );
-		// A site may be asked on both schemes: each with its usual port is the same host.
+		// Sites may use both http and https: default ports count as the same host.
 		return strtolower( (string) ( $parts['host'] ?? '' ) ) . ( $port === $usual ? '' : ':' . $port );
 	}
 

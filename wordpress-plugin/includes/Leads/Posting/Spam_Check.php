@@ -1,6 +1,6 @@
 <?php
 /**
- * Suspects spam.
+ * Spam check.
  *
  * @package Cfg_Configurator
  */
@@ -14,19 +14,20 @@ defined( 'ABSPATH' ) || exit;
 use Cfg_Configurator\Leads\Lead_Status;
 
 /**
- * Reasons to hold a lead back. None of them rests on anything printed into the page, which a cache may have kept
- * for days; a form of an older page, which sends no trap, is not suspected for that. Only valid forms that no other trap
- * has caught are counted against the limit of an address.
+ * Reasons to hold back a lead. No check relies on values printed into the page, which may be cached for days. Older
+ * pages that do not send the honeypot are not suspect. Only valid forms that pass the other checks count towards the
+ * rate limit.
  */
 final class Spam_Check {
-	/** Shortest time in which a person fills a form in, in milliseconds. */
+	/** Minimum time a person needs to fill in the form, in milliseconds. */
 	private const SHORTEST = 2000;
 
 	public function __construct( private Rate_Limit $limit ) {
 	}
 
 	/**
-	 * One of Lead_Status's reasons; '' for none. To be asked once for each valid form: it counts.
+	 * Returns one of Lead_Status's reasons; '' if none. Call once per valid form, because it counts towards the rate
+	 * limit.
 	 */
 	public function reason( Posted_Form $form ): string {
 		$time   = $form->text( Lead_Fields::TIME );
@@ -38,9 +39,9 @@ final class Spam_Check {
 			default => '',
 		};
 		/**
-		 * Filters whether a lead is held back as spam, for plugins that know better.
+		 * Filters whether a lead is held back as spam.
 		 *
-		 * @param bool                  $is_spam What the plugin's own traps say.
+		 * @param bool                  $is_spam Result of the plugin's own checks.
 		 * @param array<string, string> $fields  The posted fields.
 		 */
 		$is_spam = (bool) apply_filters( 'cfg_configurator_is_spam', '' !== $reason, $form->all() );

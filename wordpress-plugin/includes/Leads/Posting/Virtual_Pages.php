@@ -1,6 +1,6 @@
 <?php
 /**
- * The plugin's own pages after a form.
+ * Virtual success and failure pages.
  *
  * @package Cfg_Configurator
  */
@@ -16,10 +16,11 @@ use Cfg_Configurator\Leads\Storage\Draft_Store;
 use Cfg_Configurator\Settings\Settings;
 
 /**
- * Where the editor named no page: a page that exists in no database, shown by the theme as any other.
+ * The plugin's own success and failure pages, used if none is set. They are not in the database; the theme renders them
+ * like any page.
  */
 final class Virtual_Pages {
-	/** An id that no post has: WordPress takes none below 1 for a post's. */
+	/** An id no post uses. WordPress does not accept ids below 1. */
 	private const ID = 9_007_199_254_739_001;
 
 	private ?Resubmission_Form $form = null;
@@ -44,16 +45,16 @@ final class Virtual_Pages {
 		add_filter( 'redirect_canonical', '__return_false' );
 		add_filter( 'wp_robots', 'wp_robots_no_robots' );
 		add_action( 'send_headers', array( $this, 'send_headers' ) );
-		// After shortcodes and paragraphs: what a buyer typed is no markup.
+		// Runs after shortcodes and wpautop, which must not process submitted text.
 		add_filter( 'the_content', array( $this, 'content' ), 20 );
 		add_filter( 'comments_open', '__return_false' );
 		add_filter( 'edit_post_link', '__return_empty_string' );
 	}
 
 	/**
-	 * Gives the main query this page, without asking the database.
+	 * Returns this page for the main query, without a database query.
 	 *
-	 * @param mixed     $posts Null, or what another plugin found.
+	 * @param mixed     $posts Null, or posts set by another plugin.
 	 * @param \WP_Query $query Any query of the page.
 	 */
 	public function answer_query( mixed $posts, \WP_Query $query ): mixed {
@@ -62,7 +63,7 @@ final class Virtual_Pages {
 		}
 		remove_filter( 'posts_pre_query', array( $this, 'answer_query' ), 10 );
 		$post = $this->post();
-		// Themes ask for the post by its id again.
+		// Themes fetch the post again by id.
 		wp_cache_set( self::ID, $post, 'posts', MINUTE_IN_SECONDS );
 		$query->init_query_flags();
 		$query->is_page           = true;
@@ -76,12 +77,12 @@ final class Virtual_Pages {
 
 	public function send_headers(): void {
 		nocache_headers();
-		// What lies on the way back is nobody else's business.
+		// The URL contains the way back to the configuration. Do not send it to other sites.
 		header( 'Referrer-Policy: no-referrer' );
 	}
 
 	/**
-	 * @param mixed $content Of any post that is shown.
+	 * @param mixed $content Content of the post.
 	 */
 	public function content( mixed $content ): mixed {
 		if ( get_the_ID() !== self::ID ) {
@@ -128,7 +129,7 @@ final class Virtual_Pages {
 	}
 
 	/**
-	 * @param string $css_class Of the link; the theme knows its buttons by these.
+	 * @param string $css_class Classes of the link, as themes style buttons.
 	 */
 	private function way_back( string $words, string $css_class = 'wp-element-button button' ): string {
 		// phpcs:disable WordPress.Security.NonceVerification.Recommended -- an address on this site, or none.

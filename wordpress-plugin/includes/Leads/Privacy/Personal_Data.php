@@ -1,6 +1,6 @@
 <?php
 /**
- * What is kept of a person, to read through.
+ * Personal data of a lead.
  *
  * @package Cfg_Configurator
  */
@@ -20,7 +20,7 @@ use Cfg_Configurator\Leads\Mail\Delivery;
 use Cfg_Configurator\Leads\Screen\Delivery_Words;
 
 /**
- * All of a lead that tells something of its buyer, for the privacy export.
+ * Lists all personal data of a lead for the privacy export.
  */
 final class Personal_Data {
 	/**

@@ -1,6 +1,6 @@
 <?php
 /**
- * Leads in WordPress's privacy tools.
+ * Personal data exporter and eraser.
  *
  * @package Cfg_Configurator
  */
@@ -23,13 +23,13 @@ use Cfg_Configurator\Leads\Storage\Lead_Table;
 use Cfg_Configurator\Leads\Storage\Fallback_Store;
 
 /**
- * Exports and erases what is kept of a person, found by e-mail address: leads with their configuration and the record
- * of their mail, leads that wait for their table, and refused forms that wait to be corrected.
+ * Exports and erases a person's data in WordPress's privacy tools, found by e-mail address: leads with their
+ * configurations and deliveries, leads in the fallback store, and drafts of rejected forms.
  */
 final class Privacy_Tools {
 	private const NAME = 'cfg-configurator';
 
-	/** Leads handled in one step of the tools. */
+	/** Leads per step. */
 	private const STEP = 50;
 
 	public function __construct(
@@ -45,7 +45,7 @@ final class Privacy_Tools {
 	}
 
 	/**
-	 * @param array<mixed> $exporters WordPress's.
+	 * @param array<mixed> $exporters Registered exporters.
 	 * @return array<mixed>
 	 */
 	public function add_exporter( array $exporters ): array {
@@ -57,7 +57,7 @@ final class Privacy_Tools {
 	}
 
 	/**
-	 * @param array<mixed> $erasers WordPress's.
+	 * @param array<mixed> $erasers Registered erasers.
 	 * @return array<mixed>
 	 */
 	public function add_eraser( array $erasers ): array {
@@ -74,7 +74,7 @@ final class Privacy_Tools {
 	 */
 	public function export( string $email, int $page = 1 ): array {
 		$items = 1 === $page ? $this->waiting_items( $email ) : array();
-		// In the order of their numbers, which no clock disturbs: each step goes on where the last one ended.
+		// Sorted by id, which does not depend on the clock, so that pages do not overlap.
 		$found = $this->search->page( new Lead_Filter( email: $email ), self::STEP, ( $page - 1 ) * self::STEP, 'id', true );
 		foreach ( $found as $lead ) {
 			$rows    = Personal_Data::of_lead( $lead, $this->configurations->of_lead( $lead ), $this->deliveries->of_lead( $lead->id ) );
@@ -87,12 +87,12 @@ final class Privacy_Tools {
 	}
 
 	/**
-	 * @param int $page Step, from 1; each step finds the rest.
+	 * @param int $page Step, from 1. Each step handles the leads that remain.
 	 * @return array{items_removed: int, items_retained: bool, messages: list<string>, done: bool}
 	 */
 	public function erase( string $email, int $page = 1 ): array {
 		$removed = 1 === $page ? $this->erase_waiting( $email ) : 0;
-		// Before leads are looked up: what another machine of the site imports later is not imported any more.
+		// Recorded before the lookup, so that another server does not import an erased lead later.
 		$is_recorded = 1 !== $page || $this->erasures->record( $email );
 		$found       = $this->search->page( new Lead_Filter( email: $email ), self::STEP );
 		$deleted     = $this->leads->delete( array_map( static fn ( Lead $lead ): int => $lead->id, $found ) );
@@ -102,13 +102,13 @@ final class Privacy_Tools {
 			'items_removed'  => $removed + $deleted,
 			'items_retained' => $is_left,
 			'messages'       => $is_left ? array( $words ) : array(),
-			// A step that removes nothing would be asked for again for ever.
+			// WordPress repeats unfinished steps: one that deletes nothing would repeat forever.
 			'done'           => count( $found ) < self::STEP || 0 === $deleted,
 		);
 	}
 
 	/**
-	 * Leads that their table refuses still, and refused forms.
+	 * Returns leads in the fallback store and drafts.
 	 *
 	 * @return list<array{group_id: string, group_label: string, item_id: string, data: list<array{name: string, value: string}>}>
 	 */
@@ -139,7 +139,7 @@ final class Privacy_Tools {
 	}
 
 	/**
-	 * @param array<int|string, string> $rows By label; those that are '' are left out.
+	 * @param array<int|string, string> $rows By label; empty ones are skipped.
 	 * @return array{group_id: string, group_label: string, item_id: string, data: list<array{name: string, value: string}>}
 	 */
 	private static function item( string $id, array $rows ): array {

@@ -1,6 +1,6 @@
 <?php
 /**
- * Links that do something with a lead.
+ * Action links for leads.
  *
  * @package Cfg_Configurator
  */
@@ -12,7 +12,7 @@ namespace Cfg_Configurator\Leads\Screen;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * A link with the intent to do one thing with one lead.
+ * A link with a nonce that performs one action on one lead.
  */
 final class Action_Link {
 	/**

@@ -1,6 +1,6 @@
 <?php
 /**
- * Corrects a lead's contact.
+ * Form to correct a lead's contact details.
  *
  * @package Cfg_Configurator
  */
@@ -14,7 +14,7 @@ defined( 'ABSPATH' ) || exit;
 use Cfg_Configurator\Leads\Lead;
 
 /**
- * Name, e-mail and telephone of a lead, to be corrected; what else the buyer sent stays as it came.
+ * Edits a lead's name, e-mail and telephone. Everything else stays as submitted.
  */
 final class Correction_Form {
 	public function render( Lead $lead ): void {

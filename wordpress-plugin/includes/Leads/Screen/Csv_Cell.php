@@ -1,6 +1,6 @@
 <?php
 /**
- * One cell of a CSV file.
+ * CSV cell.
  *
  * @package Cfg_Configurator
  */
@@ -12,18 +12,19 @@ namespace Cfg_Configurator\Leads\Screen;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Writes a text so that spreadsheet programs show it and never compute it.
+ * Escapes text so that spreadsheet programs never evaluate it as a formula.
  */
 final class Csv_Cell {
-	/** What begins a formula, after spaces too. Full-width signs are read as the plain ones. */
+	/** Characters that start a formula, also after whitespace. Full-width signs count as their ASCII equivalents. */
 	private const FORMULA = '[\s\p{Z}\p{C}]*+[=+\-@|%＝＋－＠]';
 
 	/**
-	 * A cell that begins a formula gets an apostrophe before it, which those programs take for 'this is text'. So does
-	 * what would begin one where a program separates cells by commas or tabs, and takes this cell for several.
+	 * Prefixes a cell that starts a formula with an apostrophe, which marks it as text. Also covers programs that split
+	 * the cell at commas, tabs or line breaks, where a later part could start a formula.
 	 */
 	public static function of( string $text ): string {
-		// Most cells hold none of these, and a file has millions of cells. Full-width signs begin with the last byte.
+		// Fast path: most cells contain none of these, and a file may have millions of cells. \xEF is the first byte of
+		// full-width signs.
 		if ( false === strpbrk( $text, "=+-@|%\t\r\n\xEF" ) ) {
 			return '"' . str_replace( '"', '""', $text ) . '"';
 		}
@@ -33,7 +34,7 @@ final class Csv_Cell {
 	}
 
 	/**
-	 * A line of cells with the separator that Portuguese spreadsheets expect.
+	 * Joins cells with the separator that Portuguese spreadsheets expect.
 	 *
 	 * @param list<string> $texts Cells.
 	 */

@@ -1,6 +1,6 @@
 <?php
 /**
- * Leads as a CSV file.
+ * CSV export of leads.
  *
  * @package Cfg_Configurator
  */
@@ -25,9 +25,8 @@ use Cfg_Configurator\Leads\Storage\Lead_Filter;
 use Cfg_Configurator\Leads\Storage\Lead_Search;
 
 /**
- * Writes leads line by line, so that a file of any size needs the memory of a few leads. In UTF-8 with a byte order
- * mark, which spreadsheets need to see accents; amounts are plain numbers with a decimal comma, so that they can be added
- * (docs/decisions/0017).
+ * Writes leads line by line to limit memory use. UTF-8 with a byte order mark, which spreadsheets need to read accents.
+ * Amounts are plain numbers with a decimal comma, so that spreadsheets can add them (docs/decisions/0017).
  */
 final class Csv_Export {
 	private const MARK = "\xEF\xBB\xBF";
@@ -40,8 +39,8 @@ final class Csv_Export {
 	}
 
 	/**
-	 * @param callable(string): mixed $write Takes each piece of the file.
-	 * @return int How many leads there were.
+	 * @param callable(string): mixed $write Writes a chunk of the file.
+	 * @return int Number of exported leads.
 	 */
 	public function write( Lead_Filter $filter, callable $write ): int {
 		$head = array( ...array_keys( $this->contact( null, array() ) ), ...Lead_Fields::EXTRA, ...array_keys( self::configuration( null ) ) );

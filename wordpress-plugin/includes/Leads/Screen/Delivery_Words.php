@@ -1,6 +1,6 @@
 <?php
 /**
- * The state of mails in words.
+ * Delivery states as text.
  *
  * @package Cfg_Configurator
  */
@@ -14,7 +14,7 @@ defined( 'ABSPATH' ) || exit;
 use Cfg_Configurator\Leads\Mail\Delivery;
 
 /**
- * Says how far each mail of a lead has got.
+ * Describes the state of each mail of a lead.
  */
 final class Delivery_Words {
 	/**

@@ -1,6 +1,6 @@
 <?php
 /**
- * What the list of leads is filtered by.
+ * Filter fields of the leads list.
  *
  * @package Cfg_Configurator
  */
@@ -16,7 +16,7 @@ use Cfg_Configurator\Leads\Storage\Lead_Filter;
 use Cfg_Configurator\Leads\Storage\Lead_Search;
 
 /**
- * The fields for form, dealer and days above the list.
+ * The form, dealer and date filters above the list.
  */
 final class Filter_Fields {
 	public function __construct( private Lead_Search $search, private Lead_Filter $filter ) {

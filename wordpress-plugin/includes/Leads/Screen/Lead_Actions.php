@@ -1,6 +1,6 @@
 <?php
 /**
- * What can be done with leads.
+ * Actions on leads.
  *
  * @package Cfg_Configurator
  */
@@ -18,10 +18,11 @@ use Cfg_Configurator\Leads\Storage\Lead_Table;
 use Cfg_Configurator\Leads\Work\Lead_Worker;
 
 /**
- * Resends, releases, corrects and deletes leads. Each action: capability, intent, clean, check, act, lead on.
+ * Resends, releases, corrects and deletes leads. Each action checks capability and nonce, sanitises and validates the
+ * input, acts and redirects.
  */
 final class Lead_Actions {
-	/** Names an action, as `admin-post.php` takes it, and the intent. */
+	/** Prefix of the `admin-post.php` action and of the nonce action. */
 	public const PREFIX = 'cfg_configurator_lead_';
 
 	public const NAMES = array( 'resend', 'release', 'correct', 'delete', 'dismiss' );
@@ -34,7 +35,7 @@ final class Lead_Actions {
 	}
 
 	/**
-	 * Does what is asked and leads back to the screen.
+	 * Performs the requested action and redirects to the screen.
 	 *
 	 * @param string $name One of NAMES.
 	 */
@@ -51,7 +52,7 @@ final class Lead_Actions {
 	}
 
 	/**
-	 * Done to every lead that is named; how many it was done to is unknown to the caller.
+	 * Mails the given leads again.
 	 *
 	 * @param list<int> $ids Leads.
 	 */
@@ -77,7 +78,7 @@ final class Lead_Actions {
 	}
 
 	/**
-	 * Numbers of leads, as an address names them; anything else is left out.
+	 * Parses lead ids from a query argument. Drops invalid ones.
 	 *
 	 * @return list<int>
 	 */
@@ -86,7 +87,7 @@ final class Lead_Actions {
 	}
 
 	/**
-	 * The nonce's action; one lead's intent is good for no other lead.
+	 * Nonce action. A nonce for one lead is not valid for another.
 	 *
 	 * @param list<int> $ids Leads.
 	 */
@@ -95,7 +96,7 @@ final class Lead_Actions {
 	}
 
 	/**
-	 * Does it; capability and intent are the caller's to check.
+	 * Performs an action. The caller must have checked capability and nonce.
 	 *
 	 * @param string    $name One of NAMES.
 	 * @param list<int> $ids  Leads.

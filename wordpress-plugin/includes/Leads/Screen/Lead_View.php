@@ -1,6 +1,6 @@
 <?php
 /**
- * One lead, whole.
+ * Detail view of a lead.
  *
  * @package Cfg_Configurator
  */
@@ -23,7 +23,7 @@ use Cfg_Configurator\Leads\Storage\Configuration_Table;
 use Cfg_Configurator\Leads\Storage\Delivery_Table;
 
 /**
- * All that is kept of a lead: contact, message, configuration with its figures, and its mails.
+ * Shows all stored data of a lead: contact, message, configuration with figures, and mails.
  */
 final class Lead_View {
 	public function __construct( private Delivery_Table $deliveries, private Configuration_Table $configurations ) {
@@ -103,7 +103,7 @@ final class Lead_View {
 				Delivery::PENDING => sprintf( __( 'next attempt %s', 'cfg-configurator' ), get_date_from_gmt( $delivery->next_gmt, 'd/m/Y H:i' ) ),
 				default => '',
 			};
-			// A buyer is written to where they are to be reached now.
+			// Unsent mails to the buyer use the lead's current address.
 			$address = Delivery::VISITOR === $delivery->recipient ? $lead->email : $delivery->address;
 			echo '<tr><th scope="row">' . esc_html( Delivery_Words::recipient( $delivery->recipient ) ) . '</th><td>' . esc_html( $address ) . '<br>'
 				. esc_html( Delivery_Words::state( $delivery ) . ' ' . $when )
@@ -117,7 +117,7 @@ final class Lead_View {
 	}
 
 	/**
-	 * @param array<int|string, string> $rows By label; those that are '' are left out.
+	 * @param array<int|string, string> $rows By label; empty ones are skipped.
 	 */
 	private function table( string $title, array $rows ): void {
 		echo '<h2>' . esc_html( $title ) . '</h2><table class="widefat striped"><tbody>';

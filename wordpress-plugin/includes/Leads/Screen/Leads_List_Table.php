@@ -26,7 +26,7 @@ use Cfg_Configurator\Leads\Storage\Lead_Search;
 require_once ABSPATH . 'wp-admin/includes/class-wp-list-table.php';
 
 /**
- * WordPress's list table, over leads.
+ * WordPress list table of leads.
  */
 final class Leads_List_Table extends \WP_List_Table {
 	private const PER_PAGE = 20;
@@ -115,7 +115,7 @@ final class Leads_List_Table extends \WP_List_Table {
 	}
 
 	public function prepare_items(): void {
-		// WordPress has asked the screen for its columns before this table was there, and keeps the answer.
+		// WordPress reads and caches the screen's columns before this table exists.
 		$this->_column_headers = array( $this->get_columns(), array(), $this->get_sortable_columns(), 'name' );
 		// phpcs:disable WordPress.Security.NonceVerification.Recommended -- only chooses the order.
 		$order        = is_string( $_GET['orderby'] ?? null ) ? sanitize_key( $_GET['orderby'] ) : 'created_gmt';

@@ -1,6 +1,6 @@
 <?php
 /**
- * Notices on the screen of leads.
+ * Notices on the leads screen.
  *
  * @package Cfg_Configurator
  */
@@ -17,14 +17,14 @@ use Cfg_Configurator\Leads\Storage\Delivery_Table;
 use Cfg_Configurator\Leads\Storage\Fallback_Store;
 
 /**
- * Says what was just done, and what needs a look.
+ * Shows the result of the last action, and problems that need attention.
  */
 final class Leads_Notices {
 	public function __construct( private Alert $alert, private Fallback_Store $rescued, private Delivery_Table $deliveries ) {
 	}
 
 	/**
-	 * @param string $did What Lead_Actions did; '' for nothing.
+	 * @param string $did Last action, as returned by Lead_Actions::act(); '' for none.
 	 */
 	public function render( string $did ): void {
 		$words = self::done()[ $did ] ?? '';

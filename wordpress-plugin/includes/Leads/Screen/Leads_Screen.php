@@ -1,6 +1,6 @@
 <?php
 /**
- * The screen of leads.
+ * Leads screen.
  *
  * @package Cfg_Configurator
  */
@@ -21,7 +21,7 @@ use Cfg_Configurator\Leads\Storage\Lead_Table;
 use Cfg_Configurator\Leads\Storage\Fallback_Store;
 
 /**
- * The list of leads, or one lead, for whoever has the capability.
+ * Shows the list of leads or one lead. Requires the capability.
  */
 final class Leads_Screen {
 	public const PAGE = 'cfg-configurator-leads';
@@ -37,9 +37,9 @@ final class Leads_Screen {
 	}
 
 	/**
-	 * The screen's address, with further arguments.
+	 * URL of the screen with additional query arguments.
 	 *
-	 * @param array<string, int|string> $arguments Values are encoded here.
+	 * @param array<string, int|string> $arguments Unencoded values.
 	 */
 	public static function address( array $arguments = array() ): string {
 		return add_query_arg(

@@ -1,6 +1,6 @@
 <?php
 /**
- * Keeps saved configurations.
+ * Saved configurations table.
  *
  * @package Cfg_Configurator
  */
@@ -18,16 +18,19 @@ use Cfg_Configurator\Leads\Configuration\Snapshot_Warning;
 use Cfg_Configurator\Leads\Lead;
 
 /**
- * What saveCfgOptions saved: one row per configurationID, the latest wins.
+ * Configurations saved by saveCfgOptions. One row per configurationID; the latest save wins.
  */
 final class Configuration_Table {
-	/** Configurations without a lead that are kept at most, give or take those of one second; Save_Route limits their size. */
+	/**
+	 * Maximum number of stored configurations without a lead. Those saved within the same second may exceed it.
+	 * Save_Route limits their size.
+	 */
 	public const MAXIMUM_UNASKED = 2000;
 
-	/** Every so many new configurations, those over the limit are deleted. */
+	/** The maximum is enforced after this many new configurations. */
 	public const CHECK_EVERY = 50;
 
-	/** Leads without a configuration are about none, not about those without an id. */
+	/** Condition for configurations without a lead. Excludes leads with an empty configuration id. */
 	private const UNASKED = "configuration_id NOT IN (SELECT configuration_id FROM %i WHERE configuration_id <> '')";
 
 	public function __construct( private Clock $clock ) {
@@ -35,8 +38,8 @@ final class Configuration_Table {
 
 	/**
 	 * @param array<string, int|float|string> $fields Checked fields of spec §7.
-	 * @return bool Whether it is kept.
-	 * @throws \RangeException Where a figure is too large.
+	 * @return bool True if it was saved.
+	 * @throws \RangeException If a number is too large.
 	 */
 	public function save( array $fields ): bool {
 		$row = array(
@@ -50,7 +53,7 @@ final class Configuration_Table {
 		foreach ( Figure_Columns::ALL as $field => $figure ) {
 			$row[ $figure['column'] ] = Figure_Columns::to_column( $field, $fields[ $field ] );
 		}
-		// There is no mark for NULL.
+		// wpdb has no placeholder for NULL.
 		$values  = array_map( static fn ( $value ): string => null === $value ? 'NULL' : ( is_int( $value ) ? '%d' : '%s' ), $row );
 		$updates = array_map( static fn (): string => '%i = VALUES(%i)', array_slice( $row, 1 ) );
 		$names   = array_keys( $row );
@@ -66,9 +69,9 @@ final class Configuration_Table {
 	}
 
 	/**
-	 * The configuration of an id; null where none was saved.
+	 * Returns the configuration with this id; null if not found.
 	 *
-	 * @param string $id The wp_cfgHyu_uniqueID that a lead carries; '' has none.
+	 * @param string $id The wp_cfgHyu_uniqueID that a lead carries; '' matches none.
 	 */
 	public function find( string $id ): ?Saved_Configuration {
 		if ( '' === $id ) {
@@ -79,8 +82,8 @@ final class Configuration_Table {
 	}
 
 	/**
-	 * What is saved of an id at this moment, as JSON; '' for nothing. Says nothing where the database refuses: a lead
-	 * is kept without it.
+	 * Returns the fields saved under an id as JSON; '' if none, or on a database error. A lead is stored without them
+	 * rather than rejected.
 	 */
 	public function fields_of( string $id ): string {
 		if ( '' === $id ) {
@@ -91,14 +94,14 @@ final class Configuration_Table {
 	}
 
 	/**
-	 * The configuration that a lead is about: its own snapshot, else what is saved under its id; null for neither.
+	 * The configuration of a lead: its own snapshot, else the one saved under its id, else null.
 	 */
 	public function of_lead( Lead $lead ): ?Configuration_Snapshot {
 		return $this->of_leads( array( $lead ) )[ $lead->id ] ?? null;
 	}
 
 	/**
-	 * The same for several leads, by lead.
+	 * Same as of_lead() for several leads, by lead id.
 	 *
 	 * @param list<Lead> $leads Leads.
 	 * @return array<int, Configuration_Snapshot>
@@ -126,10 +129,10 @@ final class Configuration_Table {
 	}
 
 	/**
-	 * Deletes configurations that were saved before a moment and that no lead is about.
+	 * Deletes configurations without a lead that were saved before the given time.
 	 *
 	 * @param string $moment UTC.
-	 * @return int How many there were.
+	 * @return int Number of deleted configurations.
 	 */
 	public function delete_unasked( string $moment ): int {
 		$values = array( Tables::configurations(), $moment, Tables::leads() );
@@ -137,7 +140,7 @@ final class Configuration_Table {
 	}
 
 	/**
-	 * Deletes the configurations that no lead is about, beyond the latest of them.
+	 * Deletes the oldest configurations without a lead beyond the maximum.
 	 */
 	private function drop_surplus(): void {
 		$values = array( Tables::configurations(), Tables::leads(), self::MAXIMUM_UNASKED - 1 );
@@ -148,7 +151,8 @@ final class Configuration_Table {
 	}
 
 	/**
-	 * The id's hash, since ids are opaque and of any length; without one, that of the whole, which no lead asks for.
+	 * Hash of the id, because ids are opaque and of any length. Without an id, a hash of all fields, which no lead
+	 * refers to.
 	 *
 	 * @param array<string, int|float|string> $fields Checked fields.
 	 */

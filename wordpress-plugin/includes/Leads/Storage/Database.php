@@ -1,6 +1,6 @@
 <?php
 /**
- * Runs the statements of leads.
+ * Database access for leads.
  *
  * @package Cfg_Configurator
  */
@@ -14,15 +14,15 @@ defined( 'ABSPATH' ) || exit;
 use Cfg_Configurator\Leads\Lead_Background;
 
 /**
- * Statements with marks (`%i` for a name, `%s`, `%d`) and their values: every statement of leads is prepared here.
+ * Prepares and runs all lead statements. Placeholders are `%i` for names, `%s` and `%d`.
  */
 final class Database {
-	/** Numbers of MySQL's and MariaDB's errors. */
+	/** MySQL and MariaDB error numbers. */
 	private const NO_SUCH_TABLE  = 1146;
 	private const NO_SUCH_COLUMN = 1054;
 
 	/**
-	 * Whether tables are being made anew: what fails meanwhile is not repaired again.
+	 * Whether tables are being recreated. Failures during this time do not trigger another repair.
 	 *
 	 * @var bool
 	 */
@@ -33,8 +33,8 @@ final class Database {
 	/**
 	 * Runs a statement.
 	 *
-	 * @param list<int|string> $values For the marks.
-	 * @return int|null Rows it changed; null where the database refuses it.
+	 * @param list<int|string> $values For the placeholders.
+	 * @return int|null Affected rows; null on error.
 	 */
 	public static function run( string $sql, array $values ): ?int {
 		$done = self::repaired( static fn (): mixed => self::wpdb()->query( self::prepared( $sql, $values ) ) );
@@ -42,19 +42,19 @@ final class Database {
 	}
 
 	/**
-	 * Changes columns of the rows that match.
+	 * Updates matching rows.
 	 *
-	 * @param array<string, int|string|null> $values Columns and what they become.
-	 * @param array<string, int|string>      $where  Columns and what they are.
-	 * @return bool Whether the database did so.
+	 * @param array<string, int|string|null> $values New values by column.
+	 * @param array<string, int|string>      $where  Conditions by column.
+	 * @return bool True on success.
 	 */
 	public static function update( string $table, array $values, array $where ): bool {
 		return false !== self::repaired( static fn (): mixed => self::wpdb()->update( $table, $values, $where ) );
 	}
 
 	/**
-	 * @param list<int|string> $values For the marks.
-	 * @return list<array<string, string|null>> None where the database refuses it.
+	 * @param list<int|string> $values For the placeholders.
+	 * @return list<array<string, string|null>> Empty on error.
 	 */
 	public static function rows( string $sql, array $values ): array {
 		$found = self::repaired( static fn (): mixed => self::wpdb()->get_results( self::prepared( $sql, $values ), 'ARRAY_A' ) );
@@ -66,9 +66,9 @@ final class Database {
 	}
 
 	/**
-	 * The first row; null for none.
+	 * Returns the first row; null if none.
 	 *
-	 * @param list<int|string> $values For the marks.
+	 * @param list<int|string> $values For the placeholders.
 	 * @return array<string, string|null>|null
 	 */
 	public static function row( string $sql, array $values ): ?array {
@@ -76,9 +76,9 @@ final class Database {
 	}
 
 	/**
-	 * The first value of the first row; null for none.
+	 * Returns the first value of the first row; null if none.
 	 *
-	 * @param list<int|string> $values For the marks.
+	 * @param list<int|string> $values For the placeholders.
 	 */
 	public static function value( string $sql, array $values ): ?string {
 		$value = self::repaired( static fn (): mixed => self::wpdb()->get_var( self::prepared( $sql, $values ) ) );
@@ -88,9 +88,9 @@ final class Database {
 	// phpcs:enable
 
 	/**
-	 * The first column as whole numbers.
+	 * Returns the first column as integers.
 	 *
-	 * @param list<int|string> $values For the marks.
+	 * @param list<int|string> $values For the placeholders.
 	 * @return list<int>
 	 */
 	public static function ids( string $sql, array $values ): array {
@@ -98,7 +98,7 @@ final class Database {
 	}
 
 	/**
-	 * As many marks as there are values, for `IN ( … )`.
+	 * Placeholders for `IN ( … )`, one per value.
 	 *
 	 * @param list<int|string> $values At least one.
 	 */
@@ -107,22 +107,22 @@ final class Database {
 	}
 
 	/**
-	 * A pattern for LIKE that finds a text anywhere.
+	 * LIKE pattern for a substring.
 	 */
 	public static function containing( string $text ): string {
 		return '%' . self::wpdb()->esc_like( $text ) . '%';
 	}
 
 	/**
-	 * A pattern for LIKE that finds what starts with a text.
+	 * LIKE pattern for a prefix.
 	 */
 	public static function starting( string $text ): string {
 		return self::wpdb()->esc_like( $text ) . '%';
 	}
 
 	/**
-	 * The words of the database or of a mail server, without quoted values and e-mail addresses. Names of tables, columns
-	 * and the like stay.
+	 * Removes quoted values and e-mail addresses from a database or mail server error. Keeps the names of tables and
+	 * columns.
 	 */
 	public static function without_values( string $error ): string {
 		$name    = "\\b(?:table|column|key|index|database|option|variable)\\s+'[\\w.$-]*'|\\w'\\w";
@@ -131,7 +131,7 @@ final class Database {
 	}
 
 	/**
-	 * What the database said last; '' for no error. SQLite's answer is a page that also holds the statement.
+	 * Last database error; '' if none. The SQLite driver returns an HTML page that includes the statement.
 	 */
 	public static function last_error(): string {
 		$error = self::wpdb()->last_error;
@@ -140,12 +140,12 @@ final class Database {
 	}
 
 	/**
-	 * Does work during which wpdb neither shows nor logs the statements that fail, since they hold what a buyer typed and
-	 * nobody can erase it from a log. Only the database's own words are logged, without values. Every statement of this
-	 * class runs so; options and transients that hold personal data must be written inside it.
+	 * Runs a callback while wpdb neither shows nor logs failing statements. They contain personal data, which could not
+	 * be erased from a log. Only the database's error message is logged, without values. All statements of this class
+	 * run this way. Options and transients with personal data must be written inside this callback.
 	 *
 	 * @template T
-	 * @param callable(): T $work What is done.
+	 * @param callable(): T $work Callback to run.
 	 * @return T
 	 */
 	public static function quietly( callable $work ): mixed {
@@ -171,10 +171,10 @@ final class Database {
 	}
 
 	/**
-	 * Runs a statement quietly. Where it fails because a table or a column is missing, these are made anew and the
-	 * statement runs once more.
+	 * Runs a statement quietly. If it fails because a table or column is missing, recreates it and runs the statement
+	 * once more.
 	 *
-	 * @param callable(): mixed $statement Asks wpdb.
+	 * @param callable(): mixed $statement Runs the statement on wpdb.
 	 */
 	private static function repaired( callable $statement ): mixed {
 		return self::quietly(
@@ -201,7 +201,7 @@ final class Database {
 	}
 
 	/**
-	 * Whether the last statement failed because a table or a column does not exist.
+	 * Whether the last statement failed because a table or column does not exist.
 	 */
 	private static function is_structure_missing(): bool {
 		if ( '' === self::last_error() ) {
@@ -212,14 +212,14 @@ final class Database {
 			return true;
 		}
 		$connection = self::wpdb()->dbh; // @phpstan-ignore property.protected (wpdb hands it out by __get)
-		// The server may answer in any language, but its numbers are the same everywhere.
+		// The error message depends on the server's language; the error number does not.
 		return $connection instanceof \mysqli
 			? in_array( $connection->errno, array( self::NO_SUCH_TABLE, self::NO_SUCH_COLUMN ), true )
 			: 1 === preg_match( "/no such (table|column)|doesn't exist|has no column|unknown column/i", self::last_error() );
 	}
 
 	/**
-	 * @param list<int|string> $values For the marks.
+	 * @param list<int|string> $values For the placeholders.
 	 */
 	private static function prepared( string $sql, array $values ): string {
 		/** @var literal-string $sql */

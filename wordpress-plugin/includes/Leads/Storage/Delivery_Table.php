@@ -1,6 +1,6 @@
 <?php
 /**
- * Keeps whom a lead is mailed to.
+ * Deliveries table.
  *
  * @package Cfg_Configurator
  */
@@ -17,27 +17,29 @@ use Cfg_Configurator\Leads\Mail\Retry_Schedule;
 use Cfg_Configurator\Leads\Mail\Send_Result;
 
 /**
- * The state of each mail of a lead. A process claims a mail before it sends it; the claim of a process that died expires.
+ * The state of each mail of a lead. A process claims a mail before sending it. Claims expire, in case the process died.
  */
 final class Delivery_Table {
-	/** How long a claim lasts, in seconds; longer than sending a mail may take. */
+	/** How long a claim lasts, in seconds. Must exceed the time that sending one mail can take. */
 	public const CLAIM_SECONDS = 300;
 
-	/** What is not claimed: no claim, an expired one, or one left in the future by a clock that was put back. */
+	/**
+	 * Matches unclaimed mails: no claim, an expired claim, or a claim left in the future when the clock was set back.
+	 */
 	private const UNCLAIMED = '(claimed_until_gmt IS NULL OR claimed_until_gmt < %s OR claimed_until_gmt > %s)';
 
-	/** How often a mail's outcome is written before that is given up. */
+	/** How many times writing a mail's outcome is tried. */
 	private const SETTLINGS = 5;
 
 	public function __construct( private Clock $clock ) {
 	}
 
 	/**
-	 * Plans a mail to a recipient, once per lead.
+	 * Plans a mail to a recipient, at most once per lead.
 	 *
-	 * @param string $recipient One of Delivery's.
+	 * @param string $recipient One of Delivery's recipients.
 	 * @param int    $delay     Seconds until it is due.
-	 * @return int|null 1 where it is new, 0 where it was planned before, null where the database refuses.
+	 * @return int|null 1 if added, 0 if already planned, null on a database error.
 	 */
 	public function plan( int $lead_id, string $recipient, string $address, int $delay = 0 ): ?int {
 		return Database::run(
@@ -47,7 +49,7 @@ final class Delivery_Table {
 	}
 
 	/**
-	 * Makes a planned mail due, or marks it as not to be sent.
+	 * Marks a planned mail as due, or as not to be sent.
 	 *
 	 * @param string $state PENDING or LIMITED.
 	 */
@@ -59,7 +61,7 @@ final class Delivery_Table {
 	}
 
 	/**
-	 * Sends what is still to be sent to a recipient somewhere else from now on.
+	 * Changes the address of a recipient's unsent mails.
 	 */
 	public function readdress( int $lead_id, string $recipient, string $address ): void {
 		Database::run(
@@ -76,7 +78,7 @@ final class Delivery_Table {
 	}
 
 	/**
-	 * The mails of several leads, by lead.
+	 * Returns the mails of several leads, grouped by lead id.
 	 *
 	 * @param list<int> $lead_ids Leads.
 	 * @return array<int, list<Delivery>>
@@ -94,10 +96,10 @@ final class Delivery_Table {
 	}
 
 	/**
-	 * Mails that are due and that no process has claimed, longest waiting first. A mail due later than the longest wait
-	 * is due now: the clock was put back.
+	 * Returns due, unclaimed mails, longest waiting first. A mail scheduled further ahead than the longest retry delay
+	 * is also due: the clock was set back.
 	 *
-	 * @param bool $is_first Only first attempts.
+	 * @param bool $is_first Whether to return first attempts only.
 	 * @return list<int>
 	 */
 	public function due( int $limit, bool $is_first = false ): array {
@@ -111,10 +113,10 @@ final class Delivery_Table {
 	}
 
 	/**
-	 * Claims a mail for this process and counts the attempt, as uncertain until its outcome is known: a process that dies
-	 * while it sends cannot say whether the mail was delivered.
+	 * Claims a mail for this process and counts the attempt. The attempt counts as uncertain until its outcome is
+	 * known: if the process dies while sending, the mail may have been delivered.
 	 *
-	 * @return Delivery|null Null where another process has it, or it is settled.
+	 * @return Delivery|null Null if another process claimed it, or it is settled.
 	 */
 	public function claim( int $id ): ?Delivery {
 		$taken = Database::run(
@@ -139,10 +141,10 @@ final class Delivery_Table {
 	}
 
 	/**
-	 * Schedules the next attempt, or gives up: after the last attempt, after a refusal for good, and where two attempts
-	 * may each have delivered the mail.
+	 * Schedules the next attempt or gives up. Gives up after the last attempt, after a permanent rejection, and after
+	 * two attempts that may each have delivered the mail.
 	 *
-	 * @return bool Whether the mail was given up.
+	 * @return bool True if the mail was given up.
 	 */
 	public function settle_failed( Delivery $delivery, Send_Result $result ): bool {
 		$wait        = Retry_Schedule::after( $delivery->attempts );
@@ -153,8 +155,8 @@ final class Delivery_Table {
 	}
 
 	/**
-	 * Starts a lead's mails again, for 'Send again', as if none had been tried. A mail that is being sent is left alone;
-	 * the outcome of an expired claim is ignored.
+	 * Resets a lead's mails for 'Send again', as if never attempted. Skips mails that are being sent. The outcome of an
+	 * expired claim is ignored.
 	 */
 	public function restart( int $lead_id ): int {
 		Lead_Settlement::reopen( $lead_id );
@@ -167,14 +169,14 @@ final class Delivery_Table {
 	}
 
 	/**
-	 * Gives up mails whose last attempt ended with its process, and which may not be tried again.
+	 * Gives up mails whose process died during the last allowed attempt.
 	 *
-	 * @param string $error What is said of them.
-	 * @return int How many.
+	 * @param string $error Error message to record.
+	 * @return int Number of mails.
 	 */
 	public function give_up_stranded( string $error ): int {
 		$limits = array( Delivery::PENDING, Retry_Schedule::ATTEMPTS, Retry_Schedule::UNCERTAIN_ATTEMPTS );
-		// Found without locks first: an UPDATE over all waiting mails would block the processes that settle them.
+		// Select first, without locks: an UPDATE over all pending mails would block the processes that settle them.
 		$ids = Database::ids(
 			'SELECT id FROM %i WHERE state = %s AND (attempts >= %d OR uncertain >= %d) AND ' . self::UNCLAIMED . ' LIMIT 100',
 			array( Tables::deliveries(), ...$limits, ...$this->claim_times() )
@@ -190,9 +192,9 @@ final class Delivery_Table {
 	}
 
 	/**
-	 * Makes mails that were given up, or wait for their next attempt, due now, as if none had been tried.
+	 * Makes all failed mails and pending retries due now, as if never attempted.
 	 *
-	 * @return int How many.
+	 * @return int Number of mails.
 	 */
 	public function hurry(): int {
 		$hurried = (int) Database::run(
@@ -208,8 +210,8 @@ final class Delivery_Table {
 	}
 
 	/**
-	 * Writes the outcome of an attempt. Repeated where the database refuses, as in a deadlock: a mail that was sent and is
-	 * not recorded as sent would be sent twice.
+	 * Writes the outcome of an attempt. Retries on database errors such as deadlocks: a sent mail that is not recorded
+	 * as sent would be sent twice.
 	 *
 	 * @param int $wait Seconds until the next attempt.
 	 */
@@ -223,7 +225,7 @@ final class Delivery_Table {
 			'claim'             => '',
 			'claimed_until_gmt' => null,
 		);
-		// Another process settles a mail whose claim expired meanwhile.
+		// If the claim has expired, another process may be settling this mail.
 		$where = array(
 			'id'    => $delivery->id,
 			'claim' => $delivery->claim,
@@ -237,7 +239,7 @@ final class Delivery_Table {
 	}
 
 	/**
-	 * The values of UNCLAIMED.
+	 * Placeholder values for UNCLAIMED.
 	 *
 	 * @return list<string>
 	 */

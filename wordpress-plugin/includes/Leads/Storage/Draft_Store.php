@@ -1,6 +1,6 @@
 <?php
 /**
- * Stores refused forms until they are corrected.
+ * Draft store.
  *
  * @package Cfg_Configurator
  */
@@ -18,18 +18,18 @@ use Cfg_Configurator\Leads\Posting\Posted_Form;
 use Cfg_Configurator\Leads\Posting\Rate_Limit;
 
 /**
- * What a refused form held, for an hour, under a random token: the failure page fills the form in again. The number of
- * drafts is limited per network address, so that one sender replaces only its own, and their number and size for the
- * whole site. The oldest go first.
+ * Stores rejected forms for an hour under a random token, so that the failure page can fill in the form again. Drafts
+ * are limited per network address, so one sender replaces only its own, and by number and size for the whole site. The
+ * oldest are deleted first.
  */
 final class Draft_Store {
-	/** Drafts of one network address within Rate_Limit's window. */
+	/** Maximum drafts per network address within Rate_Limit's window. */
 	public const MAXIMUM_PER_ADDRESS = 10;
 
-	/** Drafts of the whole site. */
+	/** Maximum drafts for the site. */
 	public const MAXIMUM = 1000;
 
-	/** Bytes of all drafts together. */
+	/** Maximum size of all drafts, in bytes. */
 	public const MAXIMUM_BYTES = 16 * MB_IN_BYTES;
 
 	public function __construct( private Clock $clock, private Rate_Limit $limit, private Schema $schema ) {
@@ -38,10 +38,10 @@ final class Draft_Store {
 	/**
 	 * Stores a draft.
 	 *
-	 * @param array<string, string> $fields As posted; fields of no form are left out.
-	 * @param list<string>          $broken Fields that broke a rule.
-	 * @param string                $token  Of the draft to replace; '' for a new one.
-	 * @return string|null The draft's token, 32 hexadecimal digits; null where it is too large or cannot be stored.
+	 * @param array<string, string> $fields As posted; unknown fields are dropped.
+	 * @param list<string>          $broken Invalid fields.
+	 * @param string                $token  Token of the draft to replace; '' for a new one.
+	 * @return string|null The draft's token, 32 hexadecimal digits; null if it is too large or cannot be stored.
 	 */
 	public function keep( array $fields, array $broken = array(), string $token = '' ): ?string {
 		$json = wp_json_encode( array_intersect_key( $fields, array_flip( Lead_Fields::all() ) ), JSON_UNESCAPED_UNICODE | JSON_UNESCAPED_SLASHES );
@@ -67,7 +67,7 @@ final class Draft_Store {
 	}
 
 	/**
-	 * The draft of a token; null for a token that is unknown, malformed or expired.
+	 * Returns the draft of a token; null if the token is unknown, malformed or expired.
 	 */
 	public function find( string $token ): ?Draft {
 		$values = array( Tables::drafts(), $token, $this->clock->stamp() );
@@ -81,7 +81,7 @@ final class Draft_Store {
 	}
 
 	/**
-	 * Notes that the corrected form became a lead, and deletes what was typed.
+	 * Marks the draft as submitted and deletes its fields.
 	 */
 	public function mark_sent( string $token ): void {
 		$values = array( Tables::drafts(), $token );
@@ -89,7 +89,7 @@ final class Draft_Store {
 	}
 
 	/**
-	 * Fields of the drafts that a person left, found by e-mail address, by token.
+	 * Returns the fields of a person's drafts, found by e-mail address, by token.
 	 *
 	 * @return array<string, array<string, string>>
 	 */
@@ -107,7 +107,7 @@ final class Draft_Store {
 	}
 
 	/**
-	 * Deletes expired drafts, and any that a clock since put back would keep for longer than their hour.
+	 * Deletes expired drafts, and drafts that expire too far in the future because the clock was set back.
 	 */
 	public function clean(): void {
 		$values = array( Tables::drafts(), $this->clock->stamp(), $this->clock->stamp( 2 * HOUR_IN_SECONDS ) );
@@ -128,7 +128,7 @@ final class Draft_Store {
 	}
 
 	/**
-	 * Deletes the oldest drafts of an address, and of the site, that are over the limits.
+	 * Deletes the oldest drafts over the limits of the address and the site.
 	 */
 	private function drop_surplus( string $bucket ): void {
 		$values  = array( Tables::drafts(), $bucket, self::MAXIMUM_PER_ADDRESS );

@@ -1,6 +1,6 @@
 <?php
 /**
- * Remembers whose data were erased.
+ * Log of erased persons.
  *
  * @package Cfg_Configurator
  */
@@ -14,25 +14,25 @@ defined( 'ABSPATH' ) || exit;
 use Cfg_Configurator\Leads\Clock;
 
 /**
- * A lead that the database refused may wait in a file that only one of a site's machines can see. An erasure is recorded
- * as a salted hash of the e-mail address with its time, an option of its own each, so that such a lead is deleted
- * instead of imported later. Read past the object cache, which may be one machine's own.
+ * Records erasure requests. A lead that failed to save may still sit in a file on another server of the site. Each
+ * erasure is stored as a salted hash of the e-mail address with a timestamp, in its own option, so that such a lead is
+ * deleted rather than imported later. Reads bypass the object cache, which may be local to one server.
  */
 final class Erasure_Log {
-	/** Starts as the options do that outlive the plugin with the leads. */
+	/** Shares its prefix with the options that are kept with the leads when the plugin is uninstalled. */
 	private const PREFIX = 'cfg_configurator_leads_erased_';
 	private const SALT   = 'cfg_configurator_leads_erasure_salt';
 
-	/** Days that an erasure is remembered at least: longer than a machine is away with a file. */
+	/** Minimum number of days to keep an erasure. Must exceed the time a server with pending files may be offline. */
 	private const DAYS = 400;
 
 	public function __construct( private Clock $clock ) {
 	}
 
 	/**
-	 * Records that all data of a person up to now are erased.
+	 * Records that a person's data was erased.
 	 *
-	 * @return bool Whether that is recorded.
+	 * @return bool True if it was stored.
 	 */
 	public function record( string $email ): bool {
 		$salt = $this->salt( true );
@@ -46,9 +46,9 @@ final class Erasure_Log {
 	}
 
 	/**
-	 * Whether a lead of a person was erased.
+	 * Whether the erasure log covers this lead.
 	 *
-	 * @param string $created When it came, UTC.
+	 * @param string $created Creation time of the lead, UTC.
 	 */
 	public function covers( string $email, string $created ): bool {
 		$salt   = $this->salt( false );
@@ -57,9 +57,9 @@ final class Erasure_Log {
 	}
 
 	/**
-	 * Forgets erasures that no file can be older than.
+	 * Deletes erasures older than any pending file can be.
 	 *
-	 * @param int $retention_days Days that leads are kept; 0 is for ever, and so are erasures then.
+	 * @param int $retention_days Days that leads are kept. 0 keeps leads and erasures forever.
 	 */
 	public function prune( int $retention_days ): void {
 		if ( $retention_days <= 0 ) {
@@ -78,9 +78,9 @@ final class Erasure_Log {
 	}
 
 	/**
-	 * The salt, the same for good; '' where there is none.
+	 * Returns the permanent salt; '' if there is none.
 	 *
-	 * @param bool $is_made Whether one is made where there is none.
+	 * @param bool $is_made Whether to create a missing salt.
 	 */
 	private function salt( bool $is_made ): string {
 		$salt = self::stored( self::SALT );
@@ -96,7 +96,7 @@ final class Erasure_Log {
 	}
 
 	/**
-	 * An option as the database has it; null for none.
+	 * Reads an option from the database; null if missing.
 	 */
 	private static function stored( string $name ): ?string {
 		return Database::value( 'SELECT option_value FROM %i WHERE option_name = %s', array( Database::wpdb()->options, $name ) );

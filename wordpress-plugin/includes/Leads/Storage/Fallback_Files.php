@@ -1,6 +1,6 @@
 <?php
 /**
- * Stores leads in files.
+ * File storage of the fallback store.
  *
  * @package Cfg_Configurator
  */
@@ -12,17 +12,17 @@ namespace Cfg_Configurator\Leads\Storage;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * One file for each lead that the database refuses. A file counts only where it can be read back whole: it is written
- * under another name first, and carries a checksum. Empty, cut off and unreadable files are no leads.
+ * One file per lead that the database rejects. Files are written under a temporary name and carry a checksum. Empty,
+ * truncated and unreadable files do not count as leads.
  */
 final class Fallback_Files {
-	/** Ends the file before anybody can read it through the web server. */
+	/** Ends the script if the file is requested through the web server. */
 	private const GUARD = "<?php exit; ?>\n";
 
-	/** Ending of a file that is being written. */
+	/** Extension of a file while it is being written. */
 	private const UNFINISHED = '.part.php';
 
-	/** Seconds after which nobody writes a file any more. */
+	/** Seconds after which a write counts as abandoned. */
 	private const WRITING = 60;
 
 	private Private_Folder $folders;
@@ -33,8 +33,8 @@ final class Fallback_Files {
 
 	/**
 	 * @param string $key  64 hexadecimal digits.
-	 * @param string $json The lead.
-	 * @return bool Whether a lead of this key can be read back; of several, the first counts.
+	 * @param string $json Lead as JSON.
+	 * @return bool True if a lead with this key can be read back. The first one wins.
 	 */
 	public function write( string $key, string $json ): bool {
 		foreach ( $this->folders->existing() as $folder ) {
@@ -74,9 +74,9 @@ final class Fallback_Files {
 	}
 
 	/**
-	 * Deletes files that hold no lead, but may hold a part of one.
+	 * Deletes files that hold no complete lead, but may hold part of one.
 	 *
-	 * @param int $age Only those that nobody has written to for so many seconds.
+	 * @param int $age Minimum seconds since the last write.
 	 */
 	public function remove_unreadable( int $age ): void {
 		foreach ( $this->paths() as $path ) {
@@ -87,7 +87,7 @@ final class Fallback_Files {
 	}
 
 	/**
-	 * Deletes all files, and their folders.
+	 * Deletes all files and their folders.
 	 */
 	public function clear(): void {
 		array_map( 'wp_delete_file', $this->paths() );
@@ -112,7 +112,7 @@ final class Fallback_Files {
 	// phpcs:disable WordPress.WP.AlternativeFunctions, WordPress.PHP.NoSilencedErrors -- WP_Filesystem asks the database; what fails is the answer.
 
 	/**
-	 * @param string $path Without the ending.
+	 * @param string $path Without the extension.
 	 */
 	private static function put( string $path, string $json ): bool {
 		$part   = $path . '.' . bin2hex( random_bytes( 8 ) ) . self::UNFINISHED;
@@ -131,7 +131,7 @@ final class Fallback_Files {
 	}
 
 	/**
-	 * The lead of a file; null where there is none, or not all of it.
+	 * Returns the lead in a file; null if missing or incomplete.
 	 */
 	private static function read( string $path ): ?string {
 		$whole = is_file( $path ) ? @file_get_contents( $path ) : false;
@@ -140,7 +140,7 @@ final class Fallback_Files {
 		}
 		$text = substr( $whole, strlen( self::GUARD ) );
 		if ( 1 !== preg_match( '/^[0-9a-f]{64}\n/', $text ) ) {
-			// Files of earlier versions have no checksum; of JSON that was cut off nothing can be read.
+			// Files of earlier versions have no checksum; truncated JSON does not parse.
 			return is_array( json_decode( $text, true ) ) ? $text : null;
 		}
 		$json = substr( $text, 65 );
@@ -148,7 +148,7 @@ final class Fallback_Files {
 	}
 
 	/**
-	 * Seconds since a file was written to.
+	 * Seconds since the file was last written.
 	 */
 	private static function age( string $path ): int {
 		clearstatcache( true, $path );

@@ -1,6 +1,6 @@
 <?php
 /**
- * Keeps leads that their table refuses.
+ * Fallback store for leads.
  *
  * @package Cfg_Configurator
  */
@@ -14,9 +14,9 @@ defined( 'ABSPATH' ) || exit;
 use Cfg_Configurator\Leads\Clock;
 
 /**
- * The second and the third place for a lead: an option of its own, which every machine of the site sees, and where the
- * database takes that neither, a file. It waits there until the table takes it. A lead counts as stored only where it can
- * be read back. Both hold ASCII only, which any character set keeps whole.
+ * Stores leads that the table rejects: first in an option, which every server of the site can read, and if that fails
+ * in a file. They stay there until the table accepts them. A lead counts as stored only if it can be read back. Data is
+ * ASCII only, which is safe in any character set.
  *
  * @phpstan-type Row array<string, int|string>
  */
@@ -33,8 +33,8 @@ final class Fallback_Store {
 	}
 
 	/**
-	 * @param Row $row As Lead_Table takes it.
-	 * @return bool Whether it can be read back; of rows with one key, the first counts.
+	 * @param Row $row Row for Lead_Table.
+	 * @return bool True if it can be read back. If a key is stored twice, the first row wins.
 	 */
 	public function keep( array $row ): bool {
 		$key  = (string) $row['idempotency_key'];
@@ -43,10 +43,10 @@ final class Fallback_Store {
 	}
 
 	/**
-	 * The same in the shutdown handler: the file first, because the database may be what ended the process, and would
-	 * again.
+	 * Same as keep(), for the shutdown handler: tries the file first because the database may be what ended the
+	 * process, and could end it again.
 	 *
-	 * @param Row $row As Lead_Table takes it.
+	 * @param Row $row Row for Lead_Table.
 	 */
 	public function keep_at_last( array $row ): bool {
 		$key  = (string) $row['idempotency_key'];
@@ -55,8 +55,8 @@ final class Fallback_Store {
 	}
 
 	/**
-	 * @param callable(Row): bool $is_meant Says which.
-	 * @return int How many there were.
+	 * @param callable(Row): bool $is_meant Whether to remove a row.
+	 * @return int Number of removed leads.
 	 */
 	public function remove_where( callable $is_meant ): int {
 		$meant = array_keys( array_filter( $this->all(), $is_meant ) );
@@ -65,7 +65,7 @@ final class Fallback_Store {
 	}
 
 	/**
-	 * Everything that waits, by idempotency key. A lead of a person whose data were erased meanwhile is deleted instead.
+	 * Returns all stored leads, by idempotency key. Deletes leads of persons whose data was erased meanwhile.
 	 *
 	 * @return array<string, Row>
 	 */
@@ -93,16 +93,16 @@ final class Fallback_Store {
 	}
 
 	/**
-	 * Deletes files that hold no lead, but may hold a part of one.
+	 * Deletes files that hold no complete lead, but may hold part of one.
 	 *
-	 * @param int $age Only those that nobody has written to for so many seconds.
+	 * @param int $age Minimum seconds since the last write.
 	 */
 	public function remove_unreadable( int $age ): void {
 		$this->files->remove_unreadable( $age );
 	}
 
 	/**
-	 * Takes away all that waits, and the folders, for good: on uninstalling with all data.
+	 * Deletes all stored leads and their folders. For uninstalling with all data.
 	 */
 	public function clear(): void {
 		foreach ( array_keys( $this->all() ) as $key ) {
@@ -112,7 +112,7 @@ final class Fallback_Store {
 	}
 
 	/**
-	 * @return Row None where it is no lead.
+	 * @return Row Empty if it is not a lead.
 	 */
 	private static function row_of( string $json ): array {
 		$row   = array();
@@ -131,10 +131,10 @@ final class Fallback_Store {
 			static function () use ( $name, $json ): bool {
 				add_option( $name, $json, '', false );
 				if ( array() === self::row_of( self::stored( $name ) ) ) {
-					// Something is there that is no lead, such as one that was cut off.
+					// The stored value is not a valid lead, such as truncated JSON.
 					update_option( $name, $json, false );
 				}
-				// What the cache answers may never have reached the database.
+				// The cached value may never have reached the database.
 				wp_cache_delete( $name, 'options' );
 				wp_cache_delete( 'notoptions', 'options' );
 				return array() !== self::row_of( self::stored( $name ) );
@@ -143,7 +143,7 @@ final class Fallback_Store {
 	}
 
 	/**
-	 * An option as the database has it; '' for none.
+	 * Reads an option from the database; '' if missing.
 	 */
 	private static function stored( string $name ): string {
 		return (string) Database::value( 'SELECT option_value FROM %i WHERE option_name = %s', array( Database::wpdb()->options, $name ) );

@@ -1,6 +1,6 @@
 <?php
 /**
- * The figures of a saved configuration.
+ * Numeric columns of the saved configurations table.
  *
  * @package Cfg_Configurator
  */
@@ -12,16 +12,16 @@ namespace Cfg_Configurator\Leads\Storage;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Each figure of saveCfgOptions (spec §7), its column, and how many of the column's units one is: a column is a
- * whole number, since a decimal column loses cents on SQLite.
+ * Maps each numeric field of saveCfgOptions (spec §7) to its column and the column's units per value. All columns are
+ * integers, because decimal columns lose cents on SQLite.
  */
 final class Figure_Columns {
-	/** Units of a column in a euro, in a percent, and in what is counted. */
+	/** Column units per euro, per percent and per counted item. */
 	public const CENTS  = 100;
 	public const MILLIS = 1000;
 	public const WHOLE  = 1;
 
-	/** Largest column value taken, either side of zero: what a float still holds to the unit. */
+	/** Largest column value, positive or negative, that a float represents exactly. */
 	private const LARGEST = 9_000_000_000_000_000;
 
 	public const ALL = array(
@@ -92,11 +92,11 @@ final class Figure_Columns {
 	);
 
 	/**
-	 * A figure as its column keeps it; null for none ('').
+	 * Converts a value to its column's units; null for ''.
 	 *
 	 * @param string           $field A key of ALL.
 	 * @param int|float|string $value A decimal number, or ''.
-	 * @throws \RangeException Where the figure is none, or too large to be kept to the unit.
+	 * @throws \RangeException If the value is not a number, or too large to be stored exactly.
 	 */
 	public static function to_column( string $field, int|float|string $value ): ?int {
 		if ( '' === $value ) {

@@ -1,6 +1,6 @@
 <?php
 /**
- * Which leads are asked for.
+ * Lead filter.
  *
  * @package Cfg_Configurator
  */
@@ -14,7 +14,7 @@ defined( 'ABSPATH' ) || exit;
 use Cfg_Configurator\Leads\Mail\Delivery;
 
 /**
- * What leads are looked for by; '' leaves a part out.
+ * Search criteria for leads; '' means any.
  */
 final class Lead_Filter {
 	/**
@@ -24,7 +24,7 @@ final class Lead_Filter {
 	 * @param string $from   First day, YYYY-MM-DD in the site's time zone.
 	 * @param string $to     Last day, likewise.
 	 * @param string $status One of Lead_Status.
-	 * @param string $email  A whole e-mail address; small and capital letters are the same.
+	 * @param string $email  A whole e-mail address; case-insensitive.
 	 * @param string $mail   A state of Delivery that at least one of the lead's mails is in.
 	 */
 	public function __construct(
@@ -40,7 +40,7 @@ final class Lead_Filter {
 	}
 
 	/**
-	 * The filter that an address names, each part checked; what is malformed is left out.
+	 * Creates a filter from query arguments. Drops malformed values.
 	 *
 	 * @param array<mixed> $query Unslashed query arguments.
 	 */
@@ -52,7 +52,7 @@ final class Lead_Filter {
 	}
 
 	/**
-	 * The query arguments that name this filter.
+	 * Returns the query arguments for this filter.
 	 *
 	 * @return array<string, string>
 	 */
@@ -72,7 +72,7 @@ final class Lead_Filter {
 	}
 
 	/**
-	 * The conditions on the table of leads, named `l` in the statement, with values for their marks.
+	 * Returns the SQL conditions and their placeholder values. The leads table must have the alias `l`.
 	 *
 	 * @return array{0: string, 1: list<string>}
 	 */
@@ -87,7 +87,7 @@ final class Lead_Filter {
 		);
 		foreach ( $equal as $column => $value ) {
 			if ( '' !== $value ) {
-				// SQLite tells small letters from capitals.
+				// SQLite compares case-sensitively.
 				$conditions[] = 'email' === $column ? 'LOWER(l.email) = %s' : "l.{$column} = %s";
 				$values[]     = 'email' === $column ? strtolower( $value ) : $value;
 			}
@@ -122,9 +122,9 @@ final class Lead_Filter {
 	}
 
 	/**
-	 * When a day of the site's time zone starts, in UTC.
+	 * Start of a day in the site's time zone, in UTC.
 	 *
-	 * @param int $later Days added.
+	 * @param int $later Days to add.
 	 */
 	private static function start( string $day, int $later = 0 ): string {
 		if ( '' === $day ) {

@@ -1,6 +1,6 @@
 <?php
 /**
- * Looks leads up.
+ * Lead queries.
  *
  * @package Cfg_Configurator
  */
@@ -15,18 +15,18 @@ use Cfg_Configurator\Leads\Lead;
 use Cfg_Configurator\Leads\Lead_Status;
 
 /**
- * Reads many leads at once.
+ * Queries that read several leads.
  */
 final class Lead_Search {
 	public const ORDERS = array( 'created_gmt', 'name', 'dealer', 'model', 'id' );
 
-	/** Leads read at once by a walk over all. */
+	/** Leads per batch. */
 	private const BATCH = 200;
 
 	/**
-	 * A page of leads.
+	 * Returns a page of leads.
 	 *
-	 * @param string $order One of ORDERS; anything else is the first.
+	 * @param string $order One of ORDERS; falls back to the first.
 	 * @return list<Lead>
 	 */
 	public function page( Lead_Filter $filter, int $limit, int $offset = 0, string $order = 'created_gmt', bool $is_ascending = false ): array {
@@ -41,7 +41,7 @@ final class Lead_Search {
 	}
 
 	/**
-	 * Every lead, oldest first, a few in memory at a time; leads that come meanwhile are walked over too.
+	 * Returns all matching leads, oldest first, in batches to limit memory. Includes leads added during the iteration.
 	 *
 	 * @return \Generator<int, non-empty-list<Lead>>
 	 */
@@ -55,7 +55,7 @@ final class Lead_Search {
 	}
 
 	/**
-	 * Leads that came before a moment, oldest first.
+	 * Returns leads created before the given time, oldest first.
 	 *
 	 * @param string $moment UTC.
 	 * @return list<int>
@@ -65,7 +65,7 @@ final class Lead_Search {
 	}
 
 	/**
-	 * Dealers that leads went to, by id.
+	 * Returns the names of all dealers that have leads, by id.
 	 *
 	 * @return array<int|string, string>
 	 */
@@ -80,14 +80,14 @@ final class Lead_Search {
 	}
 
 	/**
-	 * How many leads are held back.
+	 * Returns the number of held leads.
 	 */
 	public function held(): int {
 		return $this->count( new Lead_Filter( status: Lead_Status::HELD ) );
 	}
 
 	/**
-	 * @param list<int> $values For the marks of the ending.
+	 * @param list<int> $values For the placeholders in $ending.
 	 * @return list<Lead>
 	 */
 	private function read( Lead_Filter $filter, string $ending, array $values ): array {

@@ -1,6 +1,6 @@
 <?php
 /**
- * Marks leads whose mails are all settled.
+ * Settled flag of leads.
  *
  * @package Cfg_Configurator
  */
@@ -14,12 +14,12 @@ defined( 'ABSPATH' ) || exit;
 use Cfg_Configurator\Leads\Mail\Delivery;
 
 /**
- * The column `is_settled` of leads: whether no mail of the lead is left to send. If the table of mails is lost, only
- * leads without the mark are mailed again.
+ * The `is_settled` column of leads: true once no mail is left to send. If the deliveries table is lost, only unsettled
+ * leads are mailed again.
  */
 final class Lead_Settlement {
 	/**
-	 * Marks a lead that has no more mail to send.
+	 * Marks a lead as settled if it has no more mail to send.
 	 */
 	public static function settle( int $lead_id ): void {
 		Database::run(
@@ -33,7 +33,7 @@ final class Lead_Settlement {
 	}
 
 	/**
-	 * Removes the mark from all leads with mail to send.
+	 * Clears the flag for all leads with mail to send.
 	 */
 	public static function reopen_pending(): void {
 		$pending = array( Tables::leads(), Tables::deliveries(), Delivery::PENDING );

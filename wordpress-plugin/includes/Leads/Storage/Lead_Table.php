@@ -1,6 +1,6 @@
 <?php
 /**
- * Keeps leads.
+ * Leads table.
  *
  * @package Cfg_Configurator
  */
@@ -16,21 +16,21 @@ use Cfg_Configurator\Leads\Lead;
 use Cfg_Configurator\Leads\Lead_Status;
 
 /**
- * The table of leads. One idempotency key is one lead: the unique index decides, never a look beforehand.
+ * The leads table. The unique index on the idempotency key prevents duplicates; there is no check before inserting.
  */
 final class Lead_Table {
-	/** In the column `announcements`: other plugins know of the lead, or were told of it this often without success. */
+	/** Value of the `announcements` column once other plugins were notified, or after this many failed attempts. */
 	public const ANNOUNCED = 3;
 
 	public function __construct( private Clock $clock ) {
 	}
 
 	/**
-	 * Stores a lead.
+	 * Inserts a lead.
 	 *
 	 * @param array<string, int|string> $row Columns and values, with `idempotency_key`.
-	 * @return int|null 1 where it is new and was read back as it was given, 0 where one of that key is there already, null
-	 *                  where the database refuses it or changes it.
+	 * @return int|null 1 if added and read back unchanged, 0 if the key exists already, null if the
+	 *                  database rejects or alters it.
 	 */
 	public function insert( array $row ): ?int {
 		$names = implode( ', ', array_fill( 0, count( $row ), '%i' ) );
@@ -39,20 +39,20 @@ final class Lead_Table {
 		$done  = Database::run( "INSERT IGNORE INTO %i ({$names}) VALUES ({$marks})", $given );
 		$where = array( Tables::leads(), $row['idempotency_key'] );
 		$read  = null === $done ? null : Database::row( 'SELECT * FROM %i WHERE idempotency_key = %s', $where );
-		// IGNORE also passes over what is not a duplicate.
+		// INSERT IGNORE also ignores errors other than duplicates.
 		if ( null === $read || 0 === $done ) {
 			return null === $read ? null : 0;
 		}
 		if ( array_map( 'strval', $row ) === array_intersect_key( array( ...$row, ...$read ), $row ) ) {
 			return 1;
 		}
-		// Cut off, or with other characters: not the lead that was sent.
+		// Truncated or altered by the database: not the lead that was submitted.
 		Database::run( 'DELETE FROM %i WHERE idempotency_key = %s', $where );
 		return null;
 	}
 
 	/**
-	 * The lead of an idempotency key; null for none.
+	 * Id of the lead with this idempotency key; null if none.
 	 */
 	public function id_of( string $key ): ?int {
 		$id = Database::value( 'SELECT id FROM %i WHERE idempotency_key = %s', array( Tables::leads(), $key ) );
@@ -65,9 +65,9 @@ final class Lead_Table {
 	}
 
 	/**
-	 * Lets a held lead go: it is mailed from now on.
+	 * Releases a held lead, so that it is mailed.
 	 *
-	 * @return bool Whether it was held until now.
+	 * @return bool True if it was held.
 	 */
 	public function release( int $id ): bool {
 		$values = array( Tables::leads(), Lead_Status::RECEIVED, $id, Lead_Status::HELD );
@@ -75,10 +75,10 @@ final class Lead_Table {
 	}
 
 	/**
-	 * Corrects how the buyer can be reached.
+	 * Updates the buyer's contact details.
 	 *
 	 * @param array<string, string> $contact Any of name, email and phone.
-	 * @param int                   $user    Who corrects it.
+	 * @param int                   $user    Id of the user who made the change.
 	 */
 	public function correct( int $id, array $contact, int $user ): bool {
 		$values = array_intersect_key( $contact, array_flip( array( 'name', 'email', 'phone' ) ) );
@@ -91,10 +91,10 @@ final class Lead_Table {
 	}
 
 	/**
-	 * Leads that were not announced to other plugins, and came at least so long ago.
+	 * Returns leads not yet announced to other plugins that are at least this old.
 	 *
 	 * @param int $age Seconds.
-	 * @return array<int, int> How often announcing each was begun, by id.
+	 * @return array<int, int> Announcement attempts, by lead id.
 	 */
 	public function unannounced( int $age, int $limit ): array {
 		$values = array( Tables::leads(), self::ANNOUNCED, $this->clock->stamp( -$age ), $limit );
@@ -107,10 +107,10 @@ final class Lead_Table {
 	}
 
 	/**
-	 * Counts an announcement before it begins.
+	 * Counts an announcement attempt before it starts.
 	 *
-	 * @param int $attempts As they were read.
-	 * @return bool False where another process was first.
+	 * @param int $attempts The count read before.
+	 * @return bool False if another process was first.
 	 */
 	public function begin_announcement( int $id, int $attempts ): bool {
 		$values = array( Tables::leads(), $id, $attempts );
@@ -122,7 +122,7 @@ final class Lead_Table {
 	}
 
 	/**
-	 * All columns of a lead; null where there is none.
+	 * Returns all columns of a lead; null if not found.
 	 *
 	 * @return array<string, string|null>|null
 	 */
@@ -131,7 +131,7 @@ final class Lead_Table {
 	}
 
 	/**
-	 * Leads that nobody has planned mail for: their process ended right after they were kept.
+	 * Returns leads without planned mails, because the process ended right after the insert.
 	 *
 	 * @return list<int>
 	 */
@@ -145,10 +145,10 @@ final class Lead_Table {
 	}
 
 	/**
-	 * Deletes leads with the record of their mail, and configurations that no lead is left for.
+	 * Deletes leads with their deliveries, and configurations that no other lead uses.
 	 *
 	 * @param list<int> $ids Leads.
-	 * @return int How many there were.
+	 * @return int Number of deleted leads.
 	 */
 	public function delete( array $ids ): int {
 		if ( array() === $ids ) {
@@ -161,8 +161,8 @@ final class Lead_Table {
 	}
 
 	/**
-	 * Deletes the configurations that no lead but these is about. Asked for by index, in three statements: as one,
-	 * databases walk over all configurations.
+	 * Deletes configurations used only by these leads. Runs three indexed statements: as one, databases scan all
+	 * configurations.
 	 *
 	 * @param list<int> $ids Leads, at least one.
 	 */
@@ -181,10 +181,10 @@ final class Lead_Table {
 	}
 
 	/**
-	 * Ids of the configurations that some leads are about.
+	 * Returns the configuration ids of some leads.
 	 *
-	 * @param string           $where  Which leads.
-	 * @param list<int|string> $values For its marks.
+	 * @param string           $where  SQL condition.
+	 * @param list<int|string> $values For its placeholders.
 	 * @return list<string>
 	 */
 	private function configurations( string $where, array $values ): array {

@@ -1,6 +1,6 @@
 <?php
 /**
- * Folders for files with personal data.
+ * Folders for personal data.
  *
  * @package Cfg_Configurator
  */
@@ -12,21 +12,21 @@ namespace Cfg_Configurator\Leads\Storage;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Where files with personal data lie: in the folder that the constant CFG_CONFIGURATOR_PRIVATE_DIR names, else beside the
- * document root, else in wp-content. The folder's name cannot be guessed. Nothing here asks the database, which may be
- * the very thing that fails.
+ * Folders for files with personal data: CFG_CONFIGURATOR_PRIVATE_DIR if defined, else next to the document root, else
+ * in wp-content. Folder names cannot be guessed. Does not use the database, because these files exist for when it
+ * fails.
  */
 final class Private_Folder {
 	private const PREFIX = 'cfg-configurator-';
 
-	/** For servers that run no PHP in the folder and would show its files instead, or list them. */
+	/** Files that prevent directory listing and direct access on servers that do not run PHP in the folder. */
 	private const GUARDS = array(
 		'.htaccess'  => "Require all denied\n",
 		'index.html' => '',
 	);
 
 	/**
-	 * Folders that a file may be written to, best first; made by make().
+	 * Candidate folders to write to, best first. Create them with make().
 	 *
 	 * @return list<string>
 	 */
@@ -37,7 +37,7 @@ final class Private_Folder {
 	}
 
 	/**
-	 * Every folder of this site that is there: also those of other settings, of other secret keys and of earlier versions.
+	 * All existing folders of this site, including those of previous settings, secret keys and plugin versions.
 	 *
 	 * @return list<string>
 	 */
@@ -54,9 +54,9 @@ final class Private_Folder {
 	}
 
 	/**
-	 * Makes a folder that only this user may read, with its guards.
+	 * Creates a folder readable only by this user, with its guard files.
 	 *
-	 * @return bool Whether it is there.
+	 * @return bool True if the folder exists.
 	 */
 	public function make( string $folder ): bool {
 		// phpcs:disable WordPress.WP.AlternativeFunctions, WordPress.PHP.NoSilencedErrors -- WP_Filesystem asks the database; the caller goes on to the next folder.
@@ -64,7 +64,7 @@ final class Private_Folder {
 			return false;
 		}
 		foreach ( self::GUARDS as $name => $text ) {
-			// A full disk may have left an empty one.
+			// A full disk may have left an empty file.
 			if ( ! is_file( "{$folder}/{$name}" ) || file_get_contents( "{$folder}/{$name}" ) !== $text ) {
 				@file_put_contents( "{$folder}/{$name}", $text );
 			}
@@ -74,7 +74,7 @@ final class Private_Folder {
 	}
 
 	/**
-	 * Deletes a folder that holds nothing but its guards.
+	 * Deletes the folder if it contains only its guard files.
 	 */
 	public function remove( string $folder ): void {
 		foreach ( array_keys( self::GUARDS ) as $name ) {
@@ -85,7 +85,7 @@ final class Private_Folder {
 	}
 
 	/**
-	 * Names of what is in a folder; none where it cannot be read.
+	 * Names of the entries in a folder; empty if unreadable.
 	 *
 	 * @return list<string>
 	 */
@@ -105,7 +105,7 @@ final class Private_Folder {
 	}
 
 	/**
-	 * The folder that the site's owner has set; '' for none.
+	 * The folder configured by the site owner; '' if none.
 	 */
 	private static function set(): string {
 		$set = defined( 'CFG_CONFIGURATOR_PRIVATE_DIR' ) ? constant( 'CFG_CONFIGURATOR_PRIVATE_DIR' ) : '';
@@ -113,8 +113,8 @@ final class Private_Folder {
 	}
 
 	/**
-	 * Whether files may be written there: above the site only where the web server is known to serve nothing of it. The
-	 * command line knows no document root.
+	 * Whether files can be written there without being served. The parent of the document root is used only if the
+	 * document root is known, which it is not on the command line.
 	 */
 	private static function is_unserved( string $base ): bool {
 		if ( dirname( ABSPATH ) !== $base || self::set() === $base ) {
@@ -128,7 +128,8 @@ final class Private_Folder {
 	}
 
 	/**
-	 * The same on every machine of a site, and another for each site of a network: sites may share a folder.
+	 * Folder name prefix: the same on every server of a site, different for each site of a network, because sites may
+	 * share a folder.
 	 */
 	private function start_of_name(): string {
 		$site = self::constants( 'DB_HOST', 'DB_NAME' ) . Database::wpdb()->prefix;
@@ -136,7 +137,7 @@ final class Private_Folder {
 	}
 
 	/**
-	 * From the secrets in wp-config.php, so that no visitor can guess it.
+	 * Derived from the secrets in wp-config.php, so that visitors cannot guess it.
 	 */
 	private function secret(): string {
 		$secrets = self::constants( 'AUTH_KEY', 'SECURE_AUTH_KEY', 'NONCE_SALT', 'DB_PASSWORD' );
@@ -144,7 +145,7 @@ final class Private_Folder {
 	}
 
 	/**
-	 * Constants of wp-config.php as one text; those that are missing count as empty.
+	 * Joins constants of wp-config.php. Missing constants count as empty.
 	 */
 	private static function constants( string ...$names ): string {
 		$values = array_map( static fn ( string $name ): mixed => defined( $name ) ? constant( $name ) : '', $names );
@@ -152,7 +153,7 @@ final class Private_Folder {
 	}
 
 	/**
-	 * Where earlier versions put files.
+	 * Folder used by earlier versions.
 	 */
 	private static function earlier(): string {
 		return WP_CONTENT_DIR . '/uploads/cfg-configurator-leads/' . get_current_blog_id();

@@ -1,6 +1,6 @@
 <?php
 /**
- * Makes the tables and brings them up to date.
+ * Database schema and migrations.
  *
  * @package Cfg_Configurator
  */
@@ -14,27 +14,27 @@ defined( 'ABSPATH' ) || exit;
 use Cfg_Configurator\Leads\Lead_Status;
 
 /**
- * Versioned migrations. dbDelta makes what is missing and never drops a column or a row; what it cannot do
- * gets a step in `steps()`. The version is a small autoloaded option, so that comparing it costs no query.
+ * Versioned migrations. dbDelta adds what is missing and never drops a column or row. Changes beyond dbDelta are in
+ * `steps()`. The version is a small autoloaded option, so checking it costs no query.
  */
 final class Schema {
-	/** Goes up with every change of Table_Definitions; each version's tables are in tests/Leads/schema. */
+	/** Increment with every change to Table_Definitions. The tables of each version are in tests/Leads/schema. */
 	public const VERSION = 3;
 
 	public const OPTION = 'cfg_configurator_leads_schema';
 
-	/** Leads that one statement of a step changes: posts that come meanwhile wait for no more than these. */
+	/** Leads changed per statement in a migration. Limits how long concurrent submissions wait for locks. */
 	private const BATCH = 1000;
 
 	/**
-	 * Whether the tables are of this version, or of a newer one, which an older copy of the plugin leaves alone.
+	 * Whether the tables are at this version or a newer one. Newer tables are not touched.
 	 */
 	public function is_current(): bool {
 		return $this->version() >= self::VERSION;
 	}
 
 	/**
-	 * Brings the tables of any earlier version, and none, to this one; a no-op where they are.
+	 * Creates or migrates the tables to this version. Does nothing if they are current.
 	 */
 	public function ensure(): void {
 		if ( ! $this->is_current() ) {
@@ -43,18 +43,18 @@ final class Schema {
 	}
 
 	/**
-	 * Makes anew what is missing, whatever the version option says: tables, and of tables that are not newer columns
-	 * and indexes.
+	 * Recreates missing tables regardless of the version option, and missing columns and indexes unless the tables are
+	 * newer.
 	 *
-	 * @return bool Whether all tables are there now, with what they held.
+	 * @return bool True if all tables exist and kept their data.
 	 */
 	public function rebuild(): bool {
 		require_once ABSPATH . 'wp-admin/includes/upgrade.php';
 		$marked  = $this->version();
 		$missing = $this->missing();
-		// Tables without a version are as old as can be; whoever lost the option may have lost more.
+		// Tables without a version may be of any age. If the option is missing, tables may be missing too.
 		$from = 0 === $marked && ! isset( $missing[ Tables::leads() ] ) ? 1 : $marked;
-		// dbDelta would take the columns of a newer version back to what they were in this one.
+		// dbDelta would revert the columns of a newer version.
 		$definitions = $marked > self::VERSION ? array_values( $missing ) : array_values( Table_Definitions::all() );
 		Database::quietly( static fn (): array => dbDelta( $definitions ) );
 		if ( ! $this->is_complete() ) {
@@ -84,7 +84,7 @@ final class Schema {
 	}
 
 	/**
-	 * The version the tables are of; 0 for none.
+	 * Version of the existing tables; 0 if there are none.
 	 */
 	private function version(): int {
 		$version = get_option( self::OPTION, 0 );
@@ -92,7 +92,7 @@ final class Schema {
 	}
 
 	/**
-	 * Statements for the tables that are not there, by table.
+	 * Returns the CREATE statements of missing tables, by table.
 	 *
 	 * @return array<string, string>
 	 */
@@ -106,7 +106,7 @@ final class Schema {
 	}
 
 	/**
-	 * What dbDelta cannot do, by the version that asks for it; each says whether it is done, and may run twice.
+	 * Migrations beyond dbDelta, by version. Each returns whether it succeeded, and can safely run again.
 	 *
 	 * @return array<int, callable(): bool>
 	 */
@@ -118,8 +118,8 @@ final class Schema {
 	}
 
 	/**
-	 * After one of two tables that belong together was lost. Mails of leads that are gone go too: new leads get the same
-	 * numbers, and would pass for mailed. Leads whose mails were not all settled are planned again.
+	 * Restores consistency after the leads or deliveries table was lost. Deletes mails of lost leads: new leads reuse
+	 * the ids and would look as if already mailed. Plans the mails of unsettled leads again.
 	 */
 	private function reconcile( bool $are_leads_lost, bool $are_deliveries_lost ): void {
 		if ( $are_leads_lost && ! $are_deliveries_lost ) {
@@ -131,7 +131,7 @@ final class Schema {
 	}
 
 	/**
-	 * Version 3 announces each lead to other plugins at least once. Earlier leads were announced when they were posted.
+	 * Version 3 announces each lead to other plugins at least once. Existing leads were announced when submitted.
 	 */
 	private function mark_leads_as_announced(): bool {
 		$values = array( Tables::leads(), Lead_Table::ANNOUNCED, Lead_Status::HELD );
@@ -139,8 +139,8 @@ final class Schema {
 	}
 
 	/**
-	 * Version 2 keeps the configuration with the lead. Where it was saved anew after the lead, nobody knows any more
-	 * what was asked about: such a lead stays joined by its id, and is shown with a word of warning.
+	 * Version 2 stores the configuration with the lead. If the configuration was saved again after the lead, the
+	 * original is unknown: such leads stay linked by id and are shown with a warning.
 	 */
 	private function give_leads_their_configuration(): bool {
 		return $this->in_batches(
@@ -163,11 +163,11 @@ final class Schema {
 	}
 
 	/**
-	 * Runs a statement over all leads, some of them at a time.
+	 * Runs a statement over all leads in batches.
 	 *
-	 * @param string       $sql    With marks for the last id before a batch and the last one in it at the end.
-	 * @param list<string> $values For the marks before these.
-	 * @return bool Whether the database did all of it.
+	 * @param string       $sql    Ends with placeholders for the last id before the batch and the last id in it.
+	 * @param list<string> $values For the preceding placeholders.
+	 * @return bool True if every batch succeeded.
 	 */
 	private function in_batches( string $sql, array $values ): bool {
 		$last = (int) Database::value( 'SELECT MAX(id) FROM %i', array( Tables::leads() ) );

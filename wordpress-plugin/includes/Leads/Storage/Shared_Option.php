@@ -1,6 +1,6 @@
 <?php
 /**
- * Options that several servers share.
+ * Options shared between servers.
  *
  * @package Cfg_Configurator
  */
@@ -12,21 +12,22 @@ namespace Cfg_Configurator\Leads\Storage;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Reads and writes an option in the database itself: WordPress's cache may be older, and is not shared by all servers.
+ * Reads and writes options directly in the database. WordPress's option cache may be stale and is not always shared
+ * between servers.
  */
 final class Shared_Option {
 	/**
-	 * The option's value; '' for none.
+	 * Returns the option's value; '' if missing.
 	 */
 	public static function read( string $name ): string {
 		return (string) Database::value( 'SELECT option_value FROM %i WHERE option_name = %s', array( Database::wpdb()->options, $name ) );
 	}
 
 	/**
-	 * Sets a value if the option still has the one that was read (compare and swap).
+	 * Sets a new value if the option still has the old one (compare and swap).
 	 *
-	 * @param string $old As it was read.
-	 * @return bool Whether this process has set it.
+	 * @param string $old The value read before.
+	 * @return bool True if this process set the value.
 	 */
 	public static function replace( string $name, string $old, string $value ): bool {
 		$table   = Database::wpdb()->options;

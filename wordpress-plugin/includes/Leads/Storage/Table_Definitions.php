@@ -1,6 +1,6 @@
 <?php
 /**
- * How the tables are made.
+ * Table definitions.
  *
  * @package Cfg_Configurator
  */
@@ -12,10 +12,9 @@ namespace Cfg_Configurator\Leads\Storage;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The CREATE TABLE statements, in the form that dbDelta reads. All columns of a table share one character
- * set: wpdb takes a table of several for ASCII, and would refuse accents.
- *
- * Money is whole cents, rates are thousandths of a percent, times are UTC.
+ * CREATE TABLE statements in the format dbDelta expects. All columns of a table share one character set: wpdb treats
+ * tables with mixed character sets as ASCII and would reject accents. Money is in whole cents, rates are in thousandths
+ * of a percent, times are UTC.
  */
 final class Table_Definitions {
 	/**

@@ -1,6 +1,6 @@
 <?php
 /**
- * The plugin's own tables.
+ * Table names.
  *
  * @package Cfg_Configurator
  */
@@ -12,29 +12,29 @@ namespace Cfg_Configurator\Leads\Storage;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Names of the tables on the current site of a network.
+ * Names of the plugin's tables on the current site of a network.
  */
 final class Tables {
 	public static function leads(): string {
 		return self::named( 'leads' );
 	}
 
-	/** Whom a lead is mailed to, and how far that has got. */
+	/** Mails of leads and their delivery state. */
 	public static function deliveries(): string {
 		return self::named( 'deliveries' );
 	}
 
-	/** What saveCfgOptions saved (spec §7). */
+	/** Configurations saved by saveCfgOptions (spec §7). */
 	public static function configurations(): string {
 		return self::named( 'configurations' );
 	}
 
-	/** How often an address has posted lately. */
+	/** Rate limit counters per network address. */
 	public static function rates(): string {
 		return self::named( 'lead_rates' );
 	}
 
-	/** Refused forms that wait to be corrected. */
+	/** Rejected forms waiting for correction. */
 	public static function drafts(): string {
 		return self::named( 'drafts' );
 	}

@@ -1,6 +1,6 @@
 <?php
 /**
- * Tells other plugins about leads.
+ * Lead announcements to other plugins.
  *
  * @package Cfg_Configurator
  */
@@ -14,33 +14,33 @@ defined( 'ABSPATH' ) || exit;
 use Cfg_Configurator\Leads\Storage\Lead_Table;
 
 /**
- * Fires the action `cfg_configurator_lead_kept` for each stored lead, at least once: right after it is stored, or by cron
- * where that process died or the lead was stored later. A released lead is announced again, with its new status.
+ * Fires the action `cfg_configurator_lead_kept` at least once for each stored lead: right after it is stored, or by
+ * cron if that process died or the lead was stored later. Fires again with the new status when a lead is released.
  */
 final class Lead_Announcer {
 	private const ACTION = 'cfg_configurator_lead_kept';
 
-	/** Seconds that the process which stored a lead has for announcing it, before cron does. */
+	/** Seconds before cron announces a lead that its own process has not announced. */
 	private const GRACE = 300;
 
-	/** Columns that callbacks get as numbers; all others are texts. */
+	/** Columns passed to callbacks as integers; all others are strings. */
 	private const NUMBERS = array( 'consent', 'marketing' );
 
-	/** Columns that callbacks do not get: the id is an argument of its own, the others are bookkeeping. */
+	/** Columns not passed to callbacks: the id is a separate argument, the others are internal. */
 	private const INTERNAL = array( 'id', 'is_planned', 'is_settled', 'announcements', 'corrected_gmt', 'corrected_by' );
 
 	public function __construct( private Lead_Table $leads ) {
 	}
 
 	/**
-	 * Announces a lead unless another process has begun to.
+	 * Announces a lead unless another process already started to.
 	 */
 	public function announce( int $id ): void {
 		$this->attempt( $id, 0 );
 	}
 
 	/**
-	 * Announces leads whose process did not finish announcing them.
+	 * Announces leads whose announcement did not complete.
 	 */
 	public function announce_waiting( int $limit ): void {
 		foreach ( $this->leads->unannounced( self::GRACE, $limit ) as $id => $attempts ) {
@@ -49,9 +49,9 @@ final class Lead_Announcer {
 	}
 
 	/**
-	 * An attempt is counted before it begins: a callback that ends the process is not called for ever.
+	 * Counts the attempt before it starts, so that a callback that ends the process is not called forever.
 	 *
-	 * @param int $attempts There were so far.
+	 * @param int $attempts Attempts so far.
 	 */
 	private function attempt( int $id, int $attempts ): void {
 		$row = $this->leads->begin_announcement( $id, $attempts ) ? $this->leads->row( $id ) : null;
@@ -67,7 +67,7 @@ final class Lead_Announcer {
 	}
 
 	/**
-	 * Runs each callback on its own: one that throws stops neither the others nor the mails.
+	 * Runs each callback separately, so that an exception stops neither the other callbacks nor the mails.
 	 *
 	 * @param array<string, int|string|null> $lead Columns.
 	 */
@@ -85,10 +85,10 @@ final class Lead_Announcer {
 		try {
 			/**
 			 * Fires at least once for each stored lead, with the status 'received' or 'held', and again when a held lead
-			 * is released. `idempotency_key` tells whether a lead was seen before.
+			 * is released. Use `idempotency_key` to detect repeats.
 			 *
 			 * @param array<string, int|string|null> $lead Columns of the lead.
-			 * @param int                            $id   Of the lead.
+			 * @param int                            $id   Id of the lead.
 			 */
 			do_action( 'cfg_configurator_lead_kept', $lead, $id );
 		} finally {
@@ -108,7 +108,7 @@ final class Lead_Announcer {
 			try {
 				$callback( ...$arguments );
 			} catch ( \Throwable $fault ) {
-				// Its message may name the buyer.
+				// Do not log the message: it may name the buyer.
 				// phpcs:ignore WordPress.PHP.DevelopmentFunctions -- the operator's log is where this belongs.
 				error_log( 'cfg-configurator: ' . $fault::class . ' in a callback of ' . self::ACTION . ", {$fault->getFile()}:{$fault->getLine()}" );
 			}

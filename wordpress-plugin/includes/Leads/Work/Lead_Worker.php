@@ -1,6 +1,6 @@
 <?php
 /**
- * Finishes what posts began.
+ * Follow-up work on leads.
  *
  * @package Cfg_Configurator
  */
@@ -22,11 +22,11 @@ use Cfg_Configurator\Leads\Storage\Delivery_Table;
 use Cfg_Configurator\Leads\Storage\Draft_Store;
 
 /**
- * Stores rescued leads, announces leads to other plugins, plans mails and sends those that are due. Runs after each post,
- * and by cron every five minutes, which also does what a process that died left undone.
+ * Stores leads from the fallback store, announces leads to other plugins, plans mails and sends due ones. Runs after
+ * each submission and every five minutes in cron, which also completes the work of processes that died.
  */
 final class Lead_Worker {
-	/** Leads planned or announced in one run, so that none lasts for ever. */
+	/** Maximum leads planned or announced per run. */
 	private const LEADS = 100;
 
 	public function __construct(
@@ -43,9 +43,9 @@ final class Lead_Worker {
 	}
 
 	/**
-	 * The whole work, for cron.
+	 * Does all pending work. Called by cron.
 	 *
-	 * @return int How many mails were sent.
+	 * @return int Number of mails sent.
 	 */
 	public function run(): int {
 		$this->limit->clean();
@@ -54,16 +54,16 @@ final class Lead_Worker {
 		$this->planner->plan_waiting( self::LEADS );
 		$sent = $this->sender->send_in_background();
 		$this->alert->mail_waiting();
-		// Last: a callback of another plugin may end the process.
+		// Last, because another plugin's callback may end the process.
 		$this->announcer->announce_waiting( self::LEADS );
 		return $sent;
 	}
 
 	/**
-	 * The work right after a post or an editor's action: announces leads, sends what there is time for, and refreshes the
-	 * list of dealers.
+	 * Runs after a submission or an editor's action: announces leads, sends mails as time allows, and refreshes the
+	 * dealer list.
 	 *
-	 * @param list<int> $ids The leads that were posted or released.
+	 * @param list<int> $ids Leads that were submitted or released.
 	 */
 	public function follow_up( array $ids = array() ): void {
 		array_map( array( $this->announcer, 'announce' ), $ids );
@@ -73,7 +73,7 @@ final class Lead_Worker {
 	}
 
 	/**
-	 * Sends a lead's mails again, to the recipients of today.
+	 * Mails a lead again, to its current recipients.
 	 */
 	public function restart( Lead $lead ): void {
 		$this->planner->renew( $lead );

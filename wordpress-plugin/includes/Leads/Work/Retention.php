@@ -1,6 +1,6 @@
 <?php
 /**
- * Deletes leads after their retention time.
+ * Lead retention.
  *
  * @package Cfg_Configurator
  */
@@ -21,20 +21,20 @@ use Cfg_Configurator\Leads\Storage\Fallback_Store;
 use Cfg_Configurator\Settings\Settings;
 
 /**
- * Deletes leads older than the setting `retention_days`, also those that wait for their table, and configurations that no
- * lead is about after 30 days; daily, by cron.
+ * Runs daily by cron. Deletes leads older than the setting `retention_days`, including those in the fallback store, and
+ * configurations without a lead after 30 days.
  */
 final class Retention {
-	/** When cron last called it, and how long after the call before, in seconds; of earlier versions the time alone. */
+	/** Time of the last cron run and the gap before it, in seconds. Earlier versions stored only the time. */
 	public const OPTION = 'cfg_configurator_retention_run';
 
-	/** Days that a configuration without a lead, or a file that cannot be read, is kept at most. */
+	/** Maximum days to keep a configuration without a lead, or an unreadable file. */
 	private const UNASKED = 30;
 
-	/** Seconds between two calls that are never taken for a jump of the clock. */
+	/** Gap between two runs, in seconds, that never counts as a clock jump. */
 	private const USUAL_GAP = 3 * DAY_IN_SECONDS;
 
-	/** Leads deleted by one statement. */
+	/** Leads deleted per statement. */
 	private const BATCH = 200;
 
 	public function __construct(
@@ -50,10 +50,10 @@ final class Retention {
 	}
 
 	/**
-	 * The daily run. After a far longer gap than the one before it only notes the gap and says so: a clock that jumped years
-	 * ahead must not empty the list before somebody can see it. The next run deletes, however seldom cron runs.
+	 * The daily run. If the gap is far longer than the previous one, only records it and raises an alert: a clock that
+	 * jumped years ahead must not delete all leads unnoticed. The next run deletes, however rarely cron runs.
 	 *
-	 * @return int How many leads were deleted.
+	 * @return int Number of leads deleted.
 	 */
 	public function run_daily(): int {
 		if ( $this->has_clock_jumped() ) {
@@ -79,8 +79,8 @@ final class Retention {
 	}
 
 	/**
-	 * Compares the time since the last call with the time between that and the one before: a cron that runs every few days
-	 * is known by its second call.
+	 * Compares the time since the last run with the previous gap, so that a cron that runs every few days is recognised
+	 * by its second run.
 	 */
 	private function has_clock_jumped(): bool {
 		$kept = get_option( self::OPTION, array() );
@@ -97,10 +97,10 @@ final class Retention {
 	}
 
 	/**
-	 * Deletes what is older.
+	 * Deletes leads older than the given number of days.
 	 *
-	 * @param int $days 0 keeps leads for ever.
-	 * @return int How many leads were deleted.
+	 * @param int $days 0 keeps leads forever.
+	 * @return int Number of leads deleted.
 	 */
 	public function apply( int $days ): int {
 		$deleted = 0;

@@ -1,6 +1,6 @@
 <?php
 /**
- * When cron works.
+ * Cron schedule.
  *
  * @package Cfg_Configurator
  */
@@ -12,7 +12,7 @@ namespace Cfg_Configurator\Leads\Work;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The two events of WordPress's cron. Its list is autoloaded: looking whether they are planned costs no query.
+ * The two WP-Cron events. The list of events is autoloaded, so checking it costs no query.
  */
 final class Schedule {
 	public const WORK      = 'cfg_configurator_leads_work';
@@ -31,22 +31,22 @@ final class Schedule {
 	}
 
 	/**
-	 * Adds the interval to WordPress's.
+	 * Adds the five-minute interval.
 	 *
-	 * @param array<mixed> $intervals WordPress's.
+	 * @param array<mixed> $intervals Registered intervals.
 	 * @return array<mixed>
 	 */
 	public function add_interval( array $intervals ): array {
 		$intervals[ self::INTERVAL ] = array(
 			'interval' => 5 * MINUTE_IN_SECONDS,
-			// Not translated: WordPress asks for intervals before translations may be loaded.
+			// Not translated: WordPress reads intervals before translations may be loaded.
 			'display'  => 'Every five minutes',
 		);
 		return $intervals;
 	}
 
 	/**
-	 * An event that waits further off than its interval was left there by a clock that was put back.
+	 * Schedules an event. Replaces one further ahead than its interval, left when the clock was set back.
 	 */
 	private function plan( string $event, string $interval, int $delay ): void {
 		$next = wp_next_scheduled( $event );

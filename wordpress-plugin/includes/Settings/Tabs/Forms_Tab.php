@@ -17,7 +17,7 @@ use Cfg_Configurator\Settings\Section;
 use Cfg_Configurator\Settings\Setting_Tab;
 
 /**
- * Proposal, test drive and configuration by e-mail: where they go and what goes with them (spec §3, form).
+ * Proposal, test drive and configuration by e-mail: endpoint, redirects and legal links (spec §3, form).
  */
 final class Forms_Tab implements Setting_Tab {
 	public function slug(): string {

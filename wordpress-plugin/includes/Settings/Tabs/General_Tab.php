@@ -17,7 +17,7 @@ use Cfg_Configurator\Settings\Section;
 use Cfg_Configurator\Settings\Setting_Tab;
 
 /**
- * Where the configurator stands and where its cars come from.
+ * The configurator's page and the source of its cars.
  */
 final class General_Tab implements Setting_Tab {
 	public function slug(): string {

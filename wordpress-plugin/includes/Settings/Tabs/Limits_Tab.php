@@ -17,7 +17,7 @@ use Cfg_Configurator\Settings\Section;
 use Cfg_Configurator\Settings\Setting_Tab;
 
 /**
- * Limits of the simulation's sliders (spec §3, content config credit limits; spec §5, sliders).
+ * Limits of the financing sliders (spec §3, content config credit limits; spec §5, sliders).
  */
 final class Limits_Tab implements Setting_Tab {
 	public function slug(): string {
@@ -98,7 +98,7 @@ final class Limits_Tab implements Setting_Tab {
 	}
 
 	/**
-	 * Terms and entries, the same for both credit types.
+	 * Limits of terms and down payments, the same for both credit types.
 	 *
 	 * @return list<Field>
 	 */

@@ -17,7 +17,7 @@ use Cfg_Configurator\Settings\Section;
 use Cfg_Configurator\Settings\Setting_Tab;
 
 /**
- * Who writes to dealers and buyers, and who hears of a request that no dealer would get.
+ * Sender of the mails to dealers and buyers, and the fallback address for leads without a dealer address.
  */
 final class Mail_Tab implements Setting_Tab {
 	public function slug(): string {

@@ -17,7 +17,7 @@ use Cfg_Configurator\Settings\Section;
 use Cfg_Configurator\Settings\Setting_Tab;
 
 /**
- * How long requests are kept, and what is left when the plugin goes.
+ * How long leads are kept, and whether uninstalling deletes them.
  */
 final class Privacy_Tab implements Setting_Tab {
 	public function slug(): string {

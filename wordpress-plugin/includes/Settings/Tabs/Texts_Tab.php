@@ -17,7 +17,7 @@ use Cfg_Configurator\Settings\Section;
 use Cfg_Configurator\Settings\Setting_Tab;
 
 /**
- * What buyers read that does not come from the catalogue.
+ * Texts shown to buyers that do not come from the content site.
  */
 final class Texts_Tab implements Setting_Tab {
 	public function slug(): string {
@@ -107,7 +107,7 @@ final class Texts_Tab implements Setting_Tab {
 	}
 
 	/**
-	 * A section of a heading and contents, the two keys of which begin with the same word.
+	 * A section with a heading and contents, whose keys share a prefix.
 	 */
 	private function block( string $word, string $title, string $intro ): Section {
 		return new Section(
