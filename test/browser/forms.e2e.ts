@@ -117,10 +117,14 @@ test('a district brings its dealers, and another one begins anew @any-form', asy
   await expect(form.alert).toHaveText('Há 1 campo por corrigir.')
 })
 
-test('takes a phone of 9 and a message of 3500, and no more @any-form', async ({ page, site }) => {
+test('reduces a phone to 9 digits, and takes a message of 3500 and no more @any-form', async ({
+  page,
+  site,
+}) => {
   const form = formOn(page, site)
   await form.open('proposal')
-  await form.field('Telefone').pressSequentially('9123456789')
+  await form.field('Telefone').pressSequentially('+351 912 345 678')
+  await form.field('Telefone').blur()
   await expect(form.field('Telefone')).toHaveValue('912345678')
   await form.fillIn('proposal', { message: `${'a'.repeat(3499)}\n` })
   await expect(form.dialog.getByText('Opcional · 3500 de 3 500')).toBeVisible()
