@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process'
 import { mkdir, rm, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { isRoot } from '../../wordpress/install/debian.ts'
 import type { Site } from '../../wordpress/install/prepare-site.ts'
@@ -42,10 +42,12 @@ export async function benchFullDisk(site: Site, url: string): Promise<readonly s
     return []
   }
   const dealer = await siteDealer(site)
-  const folder = join(site.folder, 'wp-content/uploads/cfg-configurator-leads')
   const file = join(site.folder, MUST_USE)
-  await mkdir(folder, { recursive: true })
-  await run('mount', ['-t', 'tmpfs', '-o', `size=${DISK_SIZE}`, 'tmpfs', folder])
+  const folders = await fallbackFolders(site)
+  for (const folder of folders) {
+    await mkdir(folder, { recursive: true })
+    await run('mount', ['-t', 'tmpfs', '-o', `size=${DISK_SIZE},mode=1777`, 'tmpfs', folder])
+  }
   try {
     await writeFile(file, READ_ONLY)
     const acknowledged = new Set<string>()
@@ -65,6 +67,16 @@ export async function benchFullDisk(site: Site, url: string): Promise<readonly s
     ]
   } finally {
     await rm(file, { force: true })
-    await run('umount', [folder])
+    for (const folder of folders) await run('umount', [folder])
   }
+}
+
+/** Every folder that the fallback store may write to; the one above the site is not known to the command line. */
+async function fallbackFolders(site: Site): Promise<readonly string[]> {
+  const known = await read<string[]>(
+    site,
+    '( new \\Cfg_Configurator\\Leads\\Storage\\Private_Folder() )->writable()',
+  )
+  const above = known.map((folder) => join(dirname(site.folder), basename(folder)))
+  return [...new Set([...known, ...above])]
 }
