@@ -27,11 +27,7 @@ export function CarouselControls(props: CarouselControlsProps) {
 
   useEffect(() => {
     if (!frame.current) return
-    const swiper = new Swiper(frame.current, {
-      cssMode: true,
-      slidesPerView: 'auto',
-      initialSlide: scrolledSlide(frame.current),
-    })
+    const swiper = new Swiper(frame.current, { cssMode: true, slidesPerView: 'auto' })
     const follow = () => setPlace(placeOf(swiper))
     swiper.wrapperEl.addEventListener('scroll', follow, { passive: true })
     slider.current = swiper
@@ -69,17 +65,6 @@ export function CarouselControls(props: CarouselControlsProps) {
       </span>
     </>
   )
-}
-
-/** Index of the slide that the buyer scrolled to while Swiper was loading: Swiper would scroll back to the first one. */
-function scrolledSlide(frame: HTMLElement): number {
-  const row = frame.querySelector('.swiper-wrapper')
-  const slides = [...(row?.children ?? [])] as HTMLElement[]
-  const start = slides[0]?.offsetLeft ?? 0
-  const distances = slides.map(({ offsetLeft }) =>
-    Math.abs(offsetLeft - start - (row?.scrollLeft ?? 0)),
-  )
-  return Math.max(0, distances.indexOf(Math.min(...distances)))
 }
 
 /** Reads the position from the DOM, because touch and keyboard scroll the row without Swiper. */
