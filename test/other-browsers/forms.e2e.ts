@@ -1,0 +1,61 @@
+import { by, type Buyer } from './support/buyer.ts'
+import { findBuild } from './support/catalogue.ts'
+import { expect, test } from './support/fixtures.ts'
+
+const submit = by('button', 'Submeter')
+
+/** Opens the proposal form on the summary of a complete configuration. */
+async function openProposal(buyer: Buyer, home: string): Promise<void> {
+  const { query } = await findBuild(home)
+  await buyer.open(`${home}${query}`)
+  await buyer.tap(by('button', 'Pedir Proposta'))
+  await buyer.expectEnabled(by('textbox', 'Nome'))
+}
+
+async function fillIn(buyer: Buyer): Promise<void> {
+  await buyer.type(by('textbox', 'Nome'), 'Inês Conceição')
+  await buyer.type(by('textbox', 'Email'), 'ines@exemplo.pt')
+  await buyer.type(by('textbox', 'Telefone'), '912345678')
+  await buyer.select(by('combobox', 'Localidade'), 'Lisboa')
+  await buyer.selectLast(by('combobox', 'Concessionário'))
+  await buyer.tap(by('checkbox', /^Li e aceito a Política de Privacidade/))
+}
+
+test('rejects an empty proposal in place and sends nothing', async ({
+  buyer,
+  home,
+  demoServer,
+}) => {
+  await openProposal(buyer, home)
+  await buyer.tap(submit)
+  await buyer.expectText(by('alert'), /^Há [0-9] campos por corrigir\.$/)
+  await buyer.expectAddress(/\/resumo$/)
+  expect(await demoServer.site.leads()).toEqual([])
+})
+
+test('sends a proposal once with the configuration on screen', async ({
+  buyer,
+  home,
+  demoServer,
+}) => {
+  await openProposal(buyer, home)
+  await fillIn(buyer)
+  await buyer.tap(submit)
+  await buyer.expectText(by('heading'), 'Obrigado pelo seu pedido')
+  const leads = await demoServer.site.leads()
+  expect(leads).toHaveLength(1)
+  expect(leads[0]).toMatchObject({ name: 'Inês Conceição', email: 'ines@exemplo.pt' })
+})
+
+test('keeps what was typed when the buyer returns from the thank-you page', async ({
+  buyer,
+  home,
+}) => {
+  await openProposal(buyer, home)
+  await fillIn(buyer)
+  await buyer.tap(submit)
+  await buyer.expectText(by('heading'), 'Obrigado pelo seu pedido')
+  await buyer.goBack()
+  await buyer.expectAddress(/\/resumo$/)
+  await buyer.expectEnabled(by('button', 'Pedir Proposta'))
+})

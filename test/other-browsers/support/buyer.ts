@@ -1,0 +1,147 @@
+import { expect } from '@playwright/test'
+import { PAGE_SCRIPT, type PageFunctions, type Target } from './in-page.ts'
+import type { InputSource, Session } from './session.ts'
+
+/** How long an expectation waits, in milliseconds. */
+const TIMEOUT_MS = 20_000
+
+function press(characters: string): InputSource {
+  const actions = Array.from(characters).flatMap((value) => [
+    { type: 'keyDown', value },
+    { type: 'keyUp', value },
+  ])
+  return { type: 'key', id: 'keyboard', actions }
+}
+
+function click(at: { x: number; y: number }): InputSource {
+  const actions = [
+    { type: 'pointerMove', ...at },
+    { type: 'pointerDown', button: 0 },
+    { type: 'pointerUp', button: 0 },
+  ]
+  return { type: 'pointer', id: 'mouse', parameters: { pointerType: 'mouse' }, actions }
+}
+
+/** Describes an element by role and accessible name. */
+export function by(role: string, name?: string | RegExp): Target {
+  if (name instanceof RegExp) return { role, pattern: name.source }
+  return name === undefined ? { role } : { role, name }
+}
+
+/** What a buyer does and sees in any browser, by role and Portuguese name. Every method waits until it can succeed. */
+export class Buyer {
+  readonly #session: Session
+
+  constructor(session: Session) {
+    this.#session = session
+  }
+
+  async open(url: string): Promise<void> {
+    await this.#session.open(url)
+  }
+
+  async tap(target: Target): Promise<void> {
+    let at: { x: number; y: number } | null = null
+    const locate = async (): Promise<boolean> => {
+      at = await this.#ask('center', target)
+      return at !== null
+    }
+    await expect
+      .poll(locate, { message: `can tap ${describe(target)}`, timeout: TIMEOUT_MS })
+      .toBe(true)
+    await this.#session.perform([click(at ?? { x: 0, y: 0 })])
+  }
+
+  /** Types into an empty field. */
+  async type(target: Target, value: string): Promise<void> {
+    await this.tap(target)
+    await this.#session.perform([press(value)])
+    await this.expectText(target, value)
+  }
+
+  async select(target: Target, option: string): Promise<void> {
+    const select = (): Promise<boolean> => this.#ask('selectOption', target, option)
+    await expect.poll(select, { message: `can select ${option}`, timeout: TIMEOUT_MS }).toBe(true)
+  }
+
+  async selectLast(target: Target): Promise<void> {
+    const select = (): Promise<boolean> => this.#ask('selectLast', target)
+    await expect
+      .poll(select, { message: 'can select the last option', timeout: TIMEOUT_MS })
+      .toBe(true)
+  }
+
+  /** Checks a box unless it is checked already. */
+  async check(target: Target): Promise<void> {
+    await this.expectEnabled(target)
+    if (!(await this.#ask('isChecked', target))) await this.tap(target)
+    await this.expectChecked(target)
+  }
+
+  async goBack(): Promise<void> {
+    await this.#session.evaluate('history.back()')
+  }
+
+  /** Adds an entry to the page's history, as a link of the site may do. */
+  async goTo(url: string): Promise<void> {
+    await this.#session.evaluate(`history.pushState(null, '', ${JSON.stringify(url)})`)
+  }
+
+  async expectText(target: Target, expected: string | RegExp): Promise<void> {
+    const read = async (): Promise<string> =>
+      ((await this.#ask('textOf', target)) ?? '').replaceAll(/\s+/g, ' ')
+    const poll = expect.poll(read, { message: `text of ${describe(target)}`, timeout: TIMEOUT_MS })
+    await (typeof expected === 'string' ? poll.toBe(expected) : poll.toMatch(expected))
+  }
+
+  async expectChecked(target: Target, isChecked = true): Promise<void> {
+    const read = (): Promise<boolean> => this.#ask('isChecked', target)
+    await expect
+      .poll(read, { message: `${describe(target)} is checked`, timeout: TIMEOUT_MS })
+      .toBe(isChecked)
+  }
+
+  /** Waits until the element is there and can be tapped. */
+  async expectEnabled(target: Target): Promise<void> {
+    const locate = async (): Promise<boolean> => (await this.#ask('center', target)) !== null
+    await expect
+      .poll(locate, { message: `${describe(target)} can be tapped`, timeout: TIMEOUT_MS })
+      .toBe(true)
+  }
+
+  async expectAddress(pattern: RegExp): Promise<void> {
+    await expect
+      .poll(() => this.address(), { message: 'address', timeout: TIMEOUT_MS })
+      .toMatch(pattern)
+  }
+
+  address(): Promise<string> {
+    return this.#session.evaluate('location.href')
+  }
+
+  pageText(): Promise<string> {
+    return this.#ask('pageText', by('document'))
+  }
+
+  /** Calls a page function with the element found for a target. */
+  async #ask<Name extends Exclude<keyof PageFunctions, 'find'>>(
+    name: Name,
+    target: Target,
+    ...rest: string[]
+  ): Promise<Awaited<ReturnType<PageFunctions[Name]>>> {
+    // The functions are gone after every page load.
+    if (!(await this.#session.evaluate<boolean>("'inPage' in globalThis")))
+      await this.#session.evaluate(PAGE_SCRIPT)
+    const parameters = [
+      `inPage.find(${JSON.stringify(target)})`,
+      ...rest.map((one) => JSON.stringify(one)),
+    ]
+    return this.#session.evaluate<Awaited<ReturnType<PageFunctions[Name]>>>(
+      `inPage.${name}(${parameters.join(', ')})`,
+    )
+  }
+}
+
+function describe({ role, name, pattern }: Target): string {
+  return `${role} ${name ?? pattern ?? ''}`.trim()
+}

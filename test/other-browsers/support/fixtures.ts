@@ -1,0 +1,59 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { test as base } from '@playwright/test'
+import { PAGE_PATH } from '../../../demo/page.ts'
+import { startServer, type DemoServer } from '../../../demo/server.ts'
+import { findFirefox, findWebKit } from '../../../scripts/browser/other-browsers.ts'
+import { Buyer } from './buyer.ts'
+import { startFirefox } from './firefox.ts'
+import type { Session, WindowSize } from './session.ts'
+import { startWebKit } from './webkit.ts'
+
+const DESKTOP: WindowSize = { width: 1280, height: 900 }
+
+/** Starts a browser, by the name of the Playwright project. */
+const START: Readonly<Record<string, () => Promise<Session>>> = {
+  firefox: () => startFirefox(findFirefox(), DESKTOP),
+  webkit: () => startWebKit(findWebKit(), DESKTOP),
+}
+
+interface Fixtures {
+  readonly buyer: Buyer
+  /** Address of the demo page. */
+  readonly home: string
+}
+
+interface WorkerFixtures {
+  readonly demoServer: DemoServer
+}
+
+/** Tests in browsers that Playwright cannot control here. Every test gets a browser with an empty profile. */
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  demoServer: [
+    async ({}, use) => {
+      const storage = await mkdtemp(join(tmpdir(), 'other-browsers-'))
+      const server = await startServer({ port: 0, site: { storage } })
+      await use(server)
+      await server.close()
+      await rm(storage, { recursive: true, force: true })
+    },
+    { scope: 'worker' },
+  ],
+
+  home: async ({ demoServer }, use) => {
+    await use(new URL(PAGE_PATH, demoServer.url).href)
+  },
+
+  buyer: async ({}, use, info) => {
+    const session = await START[info.project.name]?.()
+    if (!session) throw new Error(`no browser is called ${info.project.name}`)
+    const buyer = new Buyer(session)
+    await use(buyer)
+    if (info.status !== info.expectedStatus)
+      await info.attach('page text', { body: await buyer.pageText() })
+    await session.close()
+  },
+})
+
+export { expect } from '@playwright/test'

@@ -1,0 +1,29 @@
+/** W3C key or pointer input, as both WebDriver protocols take it. */
+export interface InputSource {
+  readonly type: 'key' | 'pointer'
+  readonly id: string
+  readonly parameters?: { readonly pointerType: 'mouse' }
+  readonly actions: readonly Readonly<Record<string, unknown>>[]
+}
+
+/** One browser with an empty profile and one window, controlled from outside the page. */
+export interface Session {
+  /** Opens an address. Resolves once the document has been parsed; pictures may still be loading. */
+  readonly open: (url: string) => Promise<void>
+  /** Evaluates an expression in the page's global scope. Its result, or that of its promise, travels as JSON. */
+  readonly evaluate: <Result>(expression: string) => Promise<Result>
+  /** Presses keys, or moves and presses the pointer, as a user would. */
+  readonly perform: (sources: readonly InputSource[]) => Promise<void>
+  readonly close: () => Promise<void>
+}
+
+/** Window size in CSS pixels. */
+export interface WindowSize {
+  readonly width: number
+  readonly height: number
+}
+
+/** Wraps an expression so that it evaluates to JSON. */
+export function asJson(expression: string): string {
+  return `Promise.resolve(${expression}).then((result) => JSON.stringify(result ?? null))`
+}
