@@ -10,7 +10,7 @@ export interface WebKitPrograms {
   readonly driver: string
   /** MiniBrowser. */
   readonly browser: string
-  /** Xvfb, the virtual display. */
+  /** xvfb-run, which runs a program in a virtual display. */
   readonly display: string
 }
 
@@ -22,7 +22,7 @@ export function findFirefox(): string {
 /** Paths of WebKitGTK's programs. Installs them from Debian if possible; throws MissingTool otherwise. */
 export function findWebKit(): WebKitPrograms {
   const driver = ensureProgram(['WebKitWebDriver'], ['webkit2gtk-driver'])
-  const display = ensureProgram(['Xvfb'], ['xvfb'])
+  const display = ensureProgram(['xvfb-run'], ['xvfb', 'xauth'])
   const browser = globSync('/usr/{lib,lib/*,libexec}/webkit2gtk-4.*/MiniBrowser').find(existsSync)
   if (browser === undefined) throw new MissingTool('MiniBrowser of WebKitGTK is missing')
   return { driver, browser, display }

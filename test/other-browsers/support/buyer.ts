@@ -79,7 +79,7 @@ export class Buyer {
   }
 
   async goBack(): Promise<void> {
-    await this.#session.evaluate('history.back()')
+    await this.#session.goBack()
   }
 
   /** Adds an entry to the page's history, as a link of the site may do. */
@@ -129,16 +129,19 @@ export class Buyer {
     target: Target,
     ...rest: string[]
   ): Promise<Awaited<ReturnType<PageFunctions[Name]>>> {
-    // The functions are gone after every page load.
-    if (!(await this.#session.evaluate<boolean>("'inPage' in globalThis")))
-      await this.#session.evaluate(PAGE_SCRIPT)
     const parameters = [
       `inPage.find(${JSON.stringify(target)})`,
       ...rest.map((one) => JSON.stringify(one)),
     ]
-    return this.#session.evaluate<Awaited<ReturnType<PageFunctions[Name]>>>(
-      `inPage.${name}(${parameters.join(', ')})`,
-    )
+    const call = `Promise.resolve(inPage.${name}(${parameters.join(', ')})).then((result) => ({ result }))`
+    for (;;) {
+      // The functions are gone after every page load, which may happen between two commands.
+      const done = await this.#session.evaluate<{
+        result: Awaited<ReturnType<PageFunctions[Name]>>
+      } | null>(`'inPage' in globalThis ? ${call} : null`)
+      if (done) return done.result
+      await this.#session.evaluate(PAGE_SCRIPT)
+    }
   }
 }
 

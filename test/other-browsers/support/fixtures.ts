@@ -7,15 +7,13 @@ import { startServer, type DemoServer } from '../../../demo/server.ts'
 import { findFirefox, findWebKit } from '../../../scripts/browser/other-browsers.ts'
 import { Buyer } from './buyer.ts'
 import { startFirefox } from './firefox.ts'
-import type { Session, WindowSize } from './session.ts'
+import type { Browser } from './session.ts'
 import { startWebKit } from './webkit.ts'
 
-const DESKTOP: WindowSize = { width: 1280, height: 900 }
-
 /** Starts a browser, by the name of the Playwright project. */
-const START: Readonly<Record<string, () => Promise<Session>>> = {
-  firefox: () => startFirefox(findFirefox(), DESKTOP),
-  webkit: () => startWebKit(findWebKit(), DESKTOP),
+const START: Readonly<Record<string, () => Promise<Browser>>> = {
+  firefox: () => startFirefox(findFirefox()),
+  webkit: () => startWebKit(findWebKit()),
 }
 
 interface Fixtures {
@@ -26,9 +24,10 @@ interface Fixtures {
 
 interface WorkerFixtures {
   readonly demoServer: DemoServer
+  readonly controlledBrowser: Browser
 }
 
-/** Tests in browsers that Playwright cannot control here. Every test gets a browser with an empty profile. */
+/** Tests in browsers that Playwright cannot control here. Every test gets a window with an empty profile. */
 export const test = base.extend<Fixtures, WorkerFixtures>({
   demoServer: [
     async ({}, use) => {
@@ -45,9 +44,18 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     await use(new URL(PAGE_PATH, demoServer.url).href)
   },
 
-  buyer: async ({}, use, info) => {
-    const session = await START[info.project.name]?.()
-    if (!session) throw new Error(`no browser is called ${info.project.name}`)
+  controlledBrowser: [
+    async ({}, use, { project }) => {
+      const browser = await START[project.name]?.()
+      if (!browser) throw new Error(`no browser is called ${project.name}`)
+      await use(browser)
+      await browser.close()
+    },
+    { scope: 'worker' },
+  ],
+
+  buyer: async ({ controlledBrowser }, use, info) => {
+    const session = await controlledBrowser.newSession()
     const buyer = new Buyer(session)
     await use(buyer)
     if (info.status !== info.expectedStatus)

@@ -62,7 +62,8 @@ function defineFunctions(): void {
       if (!element || element.matches(':disabled')) return null
       element.scrollIntoView({ block: 'center', behavior: 'instant' })
       const before = element.getBoundingClientRect()
-      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+      // WebKitGTK in a virtual display may draw no frame after going back.
+      await new Promise((resolve) => setTimeout(resolve, 50))
       const { left, top, width, height } = element.getBoundingClientRect()
       if (left !== before.left || top !== before.top) return null
       const at = { x: Math.round(left + width / 2), y: Math.round(top + height / 2) }

@@ -6,21 +6,24 @@ export interface InputSource {
   readonly actions: readonly Readonly<Record<string, unknown>>[]
 }
 
-/** One browser with an empty profile and one window, controlled from outside the page. */
+/** A running browser. */
+export interface Browser {
+  /** Opens a window that shares no cookies or storage with earlier ones. */
+  readonly newSession: () => Promise<Session>
+  readonly close: () => Promise<void>
+}
+
+/** One window, controlled from outside the page. */
 export interface Session {
   /** Opens an address. Resolves once the document has been parsed; pictures may still be loading. */
   readonly open: (url: string) => Promise<void>
+  /** Goes one entry back in the window's history. */
+  readonly goBack: () => Promise<void>
   /** Evaluates an expression in the page's global scope. Its result, or that of its promise, travels as JSON. */
   readonly evaluate: <Result>(expression: string) => Promise<Result>
   /** Presses keys, or moves and presses the pointer, as a user would. */
   readonly perform: (sources: readonly InputSource[]) => Promise<void>
   readonly close: () => Promise<void>
-}
-
-/** Window size in CSS pixels. */
-export interface WindowSize {
-  readonly width: number
-  readonly height: number
 }
 
 /** Wraps an expression so that it evaluates to JSON. */

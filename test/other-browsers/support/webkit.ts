@@ -1,14 +1,15 @@
-import { createServer } from 'node:http'
-import { setTimeout } from 'node:timers/promises'
-import { closeWhole, listenOn } from '../../../demo/listening.ts'
+import { tmpdir } from 'node:os'
 import type { WebKitPrograms } from '../../../scripts/browser/other-browsers.ts'
-import { printed, startProgram } from './programs.ts'
-import { asJson, type Session, type WindowSize } from './session.ts'
+import { freePort } from '../../../scripts/wordpress/serve/free-port.ts'
+import { startGroup, until } from '../../../scripts/wordpress/serve/process-group.ts'
+import { asJson, type Browser, type Session } from './session.ts'
+
+const SIZE = { width: 1280, height: 940 }
 
 /** Sends a WebDriver command and returns its value (https://www.w3.org/TR/webdriver2/). */
 type Send = <Value>(method: 'POST' | 'DELETE', path: string, body?: object) => Promise<Value>
 
-function sender(root: string): Send {
+function senderTo(root: string): Send {
   return async (method, path, body = {}) => {
     const response = await fetch(`${root}${path}`, {
       method,
@@ -20,66 +21,56 @@ function sender(root: string): Send {
   }
 }
 
-/** The driver cannot choose a port itself. */
-async function findFreePort(): Promise<number> {
-  const server = createServer()
-  const port = await listenOn(server, 0)
-  await closeWhole(server)
-  return port
-}
-
-async function waitForServer(url: string): Promise<void> {
-  while (!(await fetch(url).then(Boolean, () => false))) await setTimeout(50)
-}
-
-/** Starts WebKitGTK's MiniBrowser in a virtual display and controls it over WebDriver. */
-export async function startWebKit(programs: WebKitPrograms, size: WindowSize): Promise<Session> {
-  const screen = ['-screen', '0', '1920x1200x24', '-nolisten', 'tcp']
-  // Xvfb chooses a free display and prints its number.
-  const display = startProgram(programs.display, ['-displayfd', '1', ...screen])
-  const [number] = await printed(display, /^\d+\n/)
-  const port = await findFreePort()
-  const driver = startProgram(programs.driver, [`--port=${port}`, '--host=127.0.0.1'], {
-    DISPLAY: `:${number.trim()}`,
-  })
-  const close = async (): Promise<void> => {
-    await driver.stop()
-    await display.stop()
-  }
-  try {
-    const root = `http://127.0.0.1:${port}`
-    await waitForServer(`${root}/status`)
-    const { sessionId } = await sender(root)<{ sessionId: string }>('POST', '/session', {
-      capabilities: {
-        alwaysMatch: {
-          browserName: 'MiniBrowser',
-          pageLoadStrategy: 'eager',
-          'webkitgtk:browserOptions': { binary: programs.browser, args: ['--automation'] },
+/** Opens a window with an empty profile. The driver allows one at a time. */
+async function openWindow(root: string, browser: string): Promise<Session> {
+  const { sessionId } = await senderTo(root)<{ sessionId: string }>('POST', '/session', {
+    capabilities: {
+      alwaysMatch: {
+        browserName: 'MiniBrowser',
+        pageLoadStrategy: 'eager',
+        'webkitgtk:browserOptions': {
+          binary: browser,
+          args: ['--automation', '--enable-page-cache=false'],
         },
       },
-    })
-    const send = sender(`${root}/session/${sessionId}`)
-    await send('POST', '/window/rect', size)
-
-    return {
-      async open(url) {
-        await send('POST', '/url', { url })
-      },
-      async evaluate(expression) {
-        const script = `return ${asJson(expression)}`
-        const json = await send<string | null>('POST', '/execute/sync', { script, args: [] })
-        return JSON.parse(json ?? 'null') as never
-      },
-      async perform(actions) {
-        await send('POST', '/actions', { actions })
-      },
-      async close() {
-        await send('DELETE', '').catch(() => undefined)
-        await close()
-      },
-    }
-  } catch (error) {
-    await close()
-    throw error
+    },
+  })
+  const send = senderTo(`${root}/session/${sessionId}`)
+  await send('POST', '/window/rect', SIZE)
+  return {
+    async open(url) {
+      await send('POST', '/url', { url })
+    },
+    async goBack() {
+      await send('POST', '/back')
+    },
+    async evaluate(expression) {
+      const script = `return ${asJson(expression)}`
+      const json = await send<string | null>('POST', '/execute/sync', { script, args: [] })
+      return JSON.parse(json ?? 'null') as never
+    },
+    async perform(actions) {
+      await send('POST', '/actions', { actions })
+    },
+    async close() {
+      await send('DELETE', '')
+    },
   }
+}
+
+/** Starts WebKitGTK in a virtual display and controls it over WebDriver. */
+export async function startWebKit(programs: WebKitPrograms): Promise<Browser> {
+  const port = await freePort()
+  const root = `http://127.0.0.1:${port}`
+  const screen = ['--auto-servernum', '--server-args=-screen 0 1920x1200x24 -nolisten tcp']
+  const driver = startGroup([programs.display, ...screen, programs.driver, `--port=${port}`], {
+    cwd: tmpdir(),
+  })
+  const isReady = async (): Promise<boolean> =>
+    fetch(`${root}/status`).then(
+      ({ ok }) => ok,
+      () => false,
+    )
+  await until(isReady, driver)
+  return { newSession: () => openWindow(root, programs.browser), close: driver.stop }
 }
