@@ -15,107 +15,89 @@ defined( 'ABSPATH' ) || exit;
  * Builds the REST schemas of path arguments. All arguments are validated as strings (character set, length);
  * amounts and terms also have a minimum and a maximum. Values are not sanitised, so the content site receives
  * exactly what the widget sent.
+ *
+ * @phpstan-type Schema array{type: string, required: bool, pattern: string, maxLength: int, example: string,
+ *     validate_callback: callable, sanitize_callback: null, minimum?: int, maximum?: int}
  */
 final class Argument {
-	/** An opaque id. Dots and slashes are not allowed, so an id cannot change the path. */
-	private const ID = '^[A-Za-z0-9_-]{1,40}$(?!\n)';
-
-	/** 'all', or object ids joined by '-' or ','. */
-	private const DEALERS = '^[A-Za-z0-9]{1,40}([-,][A-Za-z0-9]{1,40})*$(?!\n)';
-
 	/** A non-negative decimal number in JavaScript's notation. */
 	private const AMOUNT = '^\d{1,9}(\.\d{1,20})?$(?!\n)';
 
-	private const WHOLE = '^\d{1,3}$(?!\n)';
-
-	private const CREDIT_TYPE = '^[SN]$(?!\n)';
-
 	/**
-	 * @return array<string, mixed>
+	 * An opaque id. Dots and slashes are not allowed, so an id cannot change the path.
+	 *
+	 * @return Schema
 	 */
 	public static function id(): array {
-		return self::schema( self::ID, 40 );
+		return self::schema( '^[A-Za-z0-9_-]{1,40}$(?!\n)', 40, '1' );
 	}
 
 	/**
-	 * @return array<string, mixed>
+	 * 'all', or object ids joined by '-' or ','.
+	 *
+	 * @return Schema
 	 */
 	public static function dealers(): array {
-		return self::schema( self::DEALERS, 400 );
+		return self::schema( '^[A-Za-z0-9]{1,40}([-,][A-Za-z0-9]{1,40})*$(?!\n)', 400, 'all' );
 	}
 
 	/**
 	 * An amount in euros, from 0 to 10,000,000.
 	 *
-	 * @return array<string, mixed>
+	 * @return Schema
 	 */
 	public static function euros(): array {
-		return self::schema( self::AMOUNT, 30, 0, 10_000_000 );
+		return self::schema( self::AMOUNT, 30, '5000', 0, 10_000_000 );
 	}
 
 	/**
 	 * A rate in percent, from 0 to 100: 7.5 means 7.5 %.
 	 *
-	 * @return array<string, mixed>
+	 * @return Schema
 	 */
 	public static function percent(): array {
-		return self::schema( self::AMOUNT, 30, 0, 100 );
+		return self::schema( self::AMOUNT, 30, '5', 0, 100 );
 	}
 
 	/**
 	 * A term in months, from 1 to 240.
 	 *
-	 * @return array<string, mixed>
+	 * @return Schema
 	 */
 	public static function months(): array {
-		return self::schema( self::WHOLE, 3, 1, 240 );
+		return self::schema( '^\d{1,3}$(?!\n)', 3, '60', 1, 240 );
 	}
 
 	/**
 	 * The credit type: 'S' for credit, 'N' for open drive.
 	 *
-	 * @return array<string, mixed>
+	 * @return Schema
 	 */
 	public static function credit_type(): array {
-		return self::schema( self::CREDIT_TYPE, 1 );
+		return self::schema( '^[SN]$(?!\n)', 1, 'S' );
 	}
 
 	/**
-	 * Validates an argument against its schema. Checks the numeric limits itself, because WordPress does not
-	 * apply `minimum` and `maximum` to strings.
-	 *
-	 * @param mixed                                  $value   Raw value from the path.
-	 * @param \WP_REST_Request<array<string, mixed>> $request Current request.
-	 * @param string                                 $name    Name of the argument.
-	 * @return true|\WP_Error
+	 * @param string $example A value that is valid on any site.
+	 * @return Schema
 	 */
-	public static function check( mixed $value, \WP_REST_Request $request, string $name ): bool|\WP_Error {
-		$valid = rest_validate_request_arg( $value, $request, $name );
-		if ( true !== $valid ) {
-			return $valid;
-		}
-		$schemas = $request->get_attributes()['args'] ?? null;
-		$schema  = is_array( $schemas ) ? $schemas[ $name ] ?? null : null;
-		$minimum = is_array( $schema ) ? $schema['minimum'] ?? null : null;
-		$maximum = is_array( $schema ) ? $schema['maximum'] ?? null : null;
-		if ( is_int( $minimum ) && is_int( $maximum ) && ( $value < $minimum || $value > $maximum ) ) {
-			return new \WP_Error( 'rest_out_of_bounds', sprintf( '%1$s must be between %2$d and %3$d.', $name, $minimum, $maximum ) );
-		}
-		return true;
-	}
-
-	/**
-	 * @return array<string, mixed>
-	 */
-	private static function schema( string $pattern, int $length, int $minimum = 0, ?int $maximum = null ): array {
-		$schema = array(
+	private static function schema( string $pattern, int $length, string $example, ?int $minimum = null, ?int $maximum = null ): array {
+		$limits = null === $minimum || null === $maximum ? array() : compact( 'minimum', 'maximum' );
+		return $limits + array(
 			'type'              => 'string',
 			'required'          => true,
 			'pattern'           => $pattern,
 			'maxLength'         => $length,
-			'validate_callback' => array( self::class, 'check' ),
+			'example'           => $example,
+			// WordPress does not apply `minimum` and `maximum` to strings.
+			'validate_callback' => static function ( mixed $value, \WP_REST_Request $request, string $name ) use ( $minimum, $maximum ): bool|\WP_Error {
+				$valid = rest_validate_request_arg( $value, $request, $name );
+				if ( true !== $valid || null === $minimum || ( $value >= $minimum && $value <= $maximum ) ) {
+					return $valid;
+				}
+				return new \WP_Error( 'rest_out_of_bounds', sprintf( '%1$s must be between %2$d and %3$d.', $name, $minimum, $maximum ) );
+			},
 			'sanitize_callback' => null,
 		);
-		return null === $maximum ? $schema : $schema + compact( 'minimum', 'maximum' );
 	}
 }

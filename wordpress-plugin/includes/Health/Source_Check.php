@@ -12,7 +12,7 @@ namespace Cfg_Configurator\Health;
 defined( 'ABSPATH' ) || exit;
 
 use Cfg_Configurator\Admin\Settings_Page;
-use Cfg_Configurator\Gateway\Content_Failure;
+use Cfg_Configurator\Gateway\Network\Content_Failure;
 
 /**
  * Reports whether buyers see the sample line-up, or cached responses because the content site is down.

@@ -11,8 +11,8 @@ namespace Cfg_Configurator\Health;
 
 defined( 'ABSPATH' ) || exit;
 
-use Cfg_Configurator\Gateway\Content_Address;
-use Cfg_Configurator\Gateway\Network_Rule;
+use Cfg_Configurator\Gateway\Network\Content_Address;
+use Cfg_Configurator\Gateway\Network\Network_Rule;
 
 /**
  * Sends a GET request with a short timeout and without redirects. The gateway's network rules apply: on multisite,

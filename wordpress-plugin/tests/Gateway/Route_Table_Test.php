@@ -83,7 +83,7 @@ final class Route_Table_Test extends Gateway_Test_Case {
 		$this->theme_has( $route );
 		$routes = rest_get_server()->get_routes( 'cfg' );
 		foreach ( Endpoint_Registry::all() as $each ) {
-			self::assertSame( $each->name() !== $call, isset( $routes[ '/cfg' . $each->route() ] ), $each->name() );
+			self::assertSame( $each->name !== $call, isset( $routes[ '/cfg' . $each->route() ] ), $each->name );
 		}
 	}
 

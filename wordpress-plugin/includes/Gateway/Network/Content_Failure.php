@@ -7,7 +7,7 @@
 
 declare(strict_types=1);
 
-namespace Cfg_Configurator\Gateway;
+namespace Cfg_Configurator\Gateway\Network;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -30,5 +30,9 @@ final class Content_Failure extends \RuntimeException {
 	 */
 	public function __construct( public readonly string $reason, string $message, public readonly int $retry_after = 0 ) {
 		parent::__construct( $message );
+	}
+
+	public static function invalid( string $message, int $retry_after = 0 ): self {
+		return new self( self::INVALID_RESPONSE, $message, $retry_after );
 	}
 }

@@ -7,7 +7,7 @@
 
 declare(strict_types=1);
 
-namespace Cfg_Configurator\Gateway;
+namespace Cfg_Configurator\Gateway\Network;
 
 defined( 'ABSPATH' ) || exit;
 

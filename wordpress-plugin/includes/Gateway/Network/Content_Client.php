@@ -7,7 +7,7 @@
 
 declare(strict_types=1);
 
-namespace Cfg_Configurator\Gateway;
+namespace Cfg_Configurator\Gateway\Network;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -46,13 +46,16 @@ final class Content_Client {
 		$url     = $this->address->root() . $path;
 		for ( $hop = 0; $hop <= self::MAX_REDIRECTS; $hop++ ) {
 			$response = $this->send( $url, array( 'headers' => $headers ), $end - microtime( true ) );
-			$target   = $this->redirect( $response, $url );
-			if ( null === $target ) {
+			$location = $this->header( $response, 'location' );
+			if ( '' === $location || ! in_array( (int) wp_remote_retrieve_response_code( $response ), array( 301, 302, 303, 307, 308 ), true ) ) {
 				return $this->reply( $response );
 			}
-			$url = $target;
+			$url = \WP_Http::make_absolute_url( $location, $url );
+			if ( ! $this->address->is_home_of( $url ) ) {
+				throw Content_Failure::invalid( 'The content site redirects to another host.' );
+			}
 		}
-		throw new Content_Failure( Content_Failure::INVALID_RESPONSE, 'The content site redirects too often.' );
+		throw Content_Failure::invalid( 'The content site redirects too often.' );
 	}
 
 	/**
@@ -92,57 +95,21 @@ final class Content_Client {
 			'reject_unsafe_urls'  => true,
 			'limit_response_size' => self::MAX_BYTES + 1,
 		);
-		add_filter( 'http_request_host_is_external', array( $this, 'is_our_host' ), 10, 3 );
-		add_filter( 'http_allowed_safe_ports', array( $this, 'with_our_port' ), 10, 3 );
+		// For our own request only: allow the configured host and port even if they are not public.
+		$address    = $this->address;
+		$allow_host = static fn ( mixed $is_external, string $host, string $url ): bool => (bool) $is_external || $address->is_home_of( $url );
+		$allow_port = static fn ( array $ports, string $host, string $url ): array => $address->is_home_of( $url )
+			? array( ...$ports, $address->port )
+			: $ports;
+		add_filter( 'http_request_host_is_external', $allow_host, 10, 3 );
+		add_filter( 'http_allowed_safe_ports', $allow_port, 10, 3 );
 		try {
 			$response = ( new Pinned_Request( $this->address, $hosts ) )->send( $url, $args );
 		} finally {
-			remove_filter( 'http_request_host_is_external', array( $this, 'is_our_host' ) );
-			remove_filter( 'http_allowed_safe_ports', array( $this, 'with_our_port' ) );
+			remove_filter( 'http_request_host_is_external', $allow_host );
+			remove_filter( 'http_allowed_safe_ports', $allow_port );
 		}
-		if ( is_wp_error( $response ) ) {
-			throw $this->failure( $response->get_error_message() );
-		}
-		return $response;
-	}
-
-	/**
-	 * Filter callback: allows requests to the configured host even if it is not public. Added for our own
-	 * request only.
-	 *
-	 * @param mixed $external Value from earlier filters.
-	 */
-	public function is_our_host( mixed $external, string $host, string $url ): bool {
-		return (bool) $external || $this->address->is_home_of( $url );
-	}
-
-	/**
-	 * Filter callback: allows the configured port. Added for our own request only.
-	 *
-	 * @param list<int> $ports Ports allowed by earlier filters.
-	 * @return list<int>
-	 */
-	public function with_our_port( array $ports, string $host, string $url ): array {
-		return $this->address->is_home_of( $url ) ? array( ...$ports, $this->address->port ) : $ports;
-	}
-
-	/**
-	 * Returns the redirect target, or null if the response is not a redirect.
-	 *
-	 * @param array<string, mixed> $response
-	 * @throws Content_Failure If the target has another host or port.
-	 */
-	private function redirect( array $response, string $url ): ?string {
-		$location = $this->header( $response, 'location' );
-		$status   = (int) wp_remote_retrieve_response_code( $response );
-		if ( '' === $location || ! in_array( $status, array( 301, 302, 303, 307, 308 ), true ) ) {
-			return null;
-		}
-		$target = \WP_Http::make_absolute_url( $location, $url );
-		if ( ! $this->address->is_home_of( $target ) ) {
-			throw new Content_Failure( Content_Failure::INVALID_RESPONSE, 'The content site redirects to another host.' );
-		}
-		return $target;
+		return is_wp_error( $response ) ? throw $this->failure( $response->get_error_message() ) : $response;
 	}
 
 	/**
@@ -152,7 +119,7 @@ final class Content_Client {
 	private function reply( array $response ): Content_Reply {
 		$body = wp_remote_retrieve_body( $response );
 		if ( strlen( $body ) > self::MAX_BYTES ) {
-			throw new Content_Failure( Content_Failure::INVALID_RESPONSE, 'The content site answered more than can be read.' );
+			throw Content_Failure::invalid( 'The content site answered more than can be read.' );
 		}
 		return new Content_Reply(
 			(int) wp_remote_retrieve_response_code( $response ),
@@ -180,6 +147,6 @@ final class Content_Client {
 		}
 		return 1 === preg_match( self::TOO_LATE, $message )
 			? new Content_Failure( Content_Failure::SLOW, 'The content site took too long.' )
-			: new Content_Failure( Content_Failure::INVALID_RESPONSE, 'The connection to the content site broke.' );
+			: Content_Failure::invalid( 'The connection to the content site broke.' );
 	}
 }

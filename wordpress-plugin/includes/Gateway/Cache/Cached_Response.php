@@ -7,7 +7,7 @@
 
 declare(strict_types=1);
 
-namespace Cfg_Configurator\Gateway;
+namespace Cfg_Configurator\Gateway\Cache;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -15,34 +15,24 @@ defined( 'ABSPATH' ) || exit;
  * The last valid response of one call with given arguments.
  */
 final class Cached_Response {
+	/** @var string Entity tag of the body, quoted. */
+	public readonly string $etag;
+
 	/**
 	 * @param string $source      URL it was fetched from.
 	 * @param string $body        JSON as sent to the widget, with absolute image URLs.
-	 * @param string $etag        Entity tag of that JSON, quoted.
 	 * @param string $source_etag Entity tag from the content site; '' if it sent none.
 	 * @param int    $fetched_at  Unix time at which the content site last sent or confirmed it.
+	 * @param string $etag        Entity tag of the body if it is known, '' otherwise.
 	 */
 	public function __construct(
 		public readonly string $source,
 		public readonly string $body,
-		public readonly string $etag,
 		public readonly string $source_etag,
-		public readonly int $fetched_at
+		public readonly int $fetched_at,
+		string $etag = ''
 	) {
-	}
-
-	/**
-	 * Creates a cached response fetched now.
-	 */
-	public static function fetched( string $source, string $body, string $source_etag ): self {
-		return new self( $source, $body, self::etag_of( $body ), $source_etag, time() );
-	}
-
-	/**
-	 * Returns a copy with the current time, after the content site answered 304 Not Modified.
-	 */
-	public function confirmed(): self {
-		return new self( $this->source, $this->body, $this->etag, $this->source_etag, time() );
+		$this->etag = '' === $etag ? '"' . substr( hash( 'sha256', $body ), 0, 32 ) . '"' : $etag;
 	}
 
 	/**
@@ -50,9 +40,5 @@ final class Cached_Response {
 	 */
 	public function age(): int {
 		return max( 0, time() - $this->fetched_at );
-	}
-
-	public static function etag_of( string $body ): string {
-		return '"' . substr( hash( 'sha256', $body ), 0, 32 ) . '"';
 	}
 }

@@ -7,7 +7,7 @@
 
 declare(strict_types=1);
 
-namespace Cfg_Configurator\Gateway;
+namespace Cfg_Configurator\Gateway\Network;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -43,46 +43,33 @@ final class Pinned_Request {
 		 *
 		 * @param bool $allowed Default: false.
 		 */
-		$may_be_unpinned = (bool) apply_filters( 'cfg_configurator_unpinned_requests', false );
-		if ( $may_be_unpinned ) {
+		if ( (bool) apply_filters( 'cfg_configurator_unpinned_requests', false ) ) {
 			return wp_remote_request( $url, $args );
 		}
 		if ( ! Curl::test( array( Capability::SSL => str_starts_with( $url, 'https:' ) ) ) ) {
 			throw new Content_Failure( Content_Failure::UNPINNED, 'PHP has no cURL, without which the content site is not asked.' );
 		}
-		$pin = fn ( mixed $handle ) => $this->pin( $handle );
-		add_action( self::BEFORE, array( $this, 'choose_curl' ), PHP_INT_MAX, 5 );
+		$choose_curl = static function ( mixed $url, mixed $headers, mixed $data, mixed $type, array &$options ): void {
+			$options['transport'] = Curl::class;
+		};
+		$pin         = function ( mixed $handle ): void {
+			if ( $handle instanceof \CurlHandle ) {
+				$address = "{$this->address->host}:{$this->address->port}:" . implode( ',', $this->hosts );
+				// phpcs:ignore WordPress.WP.AlternativeFunctions -- WordPress's own request, as its hook lets us.
+				$this->is_pinned = curl_setopt( $handle, CURLOPT_RESOLVE, array( $address ) );
+			}
+		};
+		add_action( self::BEFORE, $choose_curl, PHP_INT_MAX, 5 );
 		add_action( 'http_api_curl', $pin );
 		try {
 			$response = wp_remote_request( $url, $args );
 		} finally {
-			remove_action( self::BEFORE, array( $this, 'choose_curl' ), PHP_INT_MAX );
+			remove_action( self::BEFORE, $choose_curl, PHP_INT_MAX );
 			remove_action( 'http_api_curl', $pin );
 		}
 		if ( ! is_wp_error( $response ) && ! $this->is_pinned ) {
 			throw new Content_Failure( Content_Failure::UNPINNED, 'Another plugin answers in place of the content site.' );
 		}
 		return $response;
-	}
-
-	/**
-	 * Callback for the action that runs before a transport is chosen.
-	 *
-	 * @param mixed        $url     Unused.
-	 * @param mixed        $headers Unused.
-	 * @param mixed        $data    Unused.
-	 * @param mixed        $type    Unused.
-	 * @param array<mixed> $options Options of the HTTP library.
-	 */
-	public function choose_curl( mixed $url, mixed $headers, mixed $data, mixed $type, array &$options ): void {
-		$options['transport'] = Curl::class;
-	}
-
-	private function pin( mixed $handle ): void {
-		if ( $handle instanceof \CurlHandle ) {
-			$place = "{$this->address->host}:{$this->address->port}:" . implode( ',', $this->hosts );
-			// phpcs:ignore WordPress.WP.AlternativeFunctions -- WordPress's own request, as its hook lets us.
-			$this->is_pinned = curl_setopt( $handle, CURLOPT_RESOLVE, array( $place ) );
-		}
 	}
 }

@@ -7,10 +7,19 @@
 
 declare(strict_types=1);
 
-namespace Cfg_Configurator\Gateway;
+namespace Cfg_Configurator\Gateway\Routes;
 
 defined( 'ABSPATH' ) || exit;
 
+use Cfg_Configurator\Gateway\Answer;
+use Cfg_Configurator\Gateway\Circuit_Breaker;
+use Cfg_Configurator\Gateway\Endpoint_Registry;
+use Cfg_Configurator\Gateway\Network\Content_Address;
+use Cfg_Configurator\Gateway\Network\Content_Client;
+use Cfg_Configurator\Gateway\Network\Content_Failure;
+use Cfg_Configurator\Gateway\Network\Content_Refusal;
+use Cfg_Configurator\Gateway\Network\Content_Reply;
+use Cfg_Configurator\Gateway\Time_Limits;
 use Cfg_Configurator\Settings\Settings;
 
 /**
@@ -27,20 +36,19 @@ final class Sheet_Route {
 	private const MAX_ADDRESS = 2000;
 
 	/** Timeout in seconds. Longer than for reads because the PDF must be rendered, but below the widget's own 12 s. */
-	private const WAIT = 10.0;
+	private const TIMEOUT = 10.0;
 
 	public function __construct( private Settings $settings ) {
 	}
 
 	/**
-	 * @param \WP_REST_Request<array<string, mixed>> $request Current request.
+	 * @param \WP_REST_Request<array<string, mixed>> $request
+	 * @throws Content_Failure If the content site does not return a URL.
+	 * @throws Content_Refusal If the content site rejects the configuration, or there is none.
 	 */
 	public function answer( \WP_REST_Request $request ): \WP_REST_Response {
 		$type = $request->get_content_type();
 		$body = $request->get_body();
-		if ( null !== $request->get_header( Content_Client::MARK ) ) {
-			return Error_Response::loop();
-		}
 		if ( 'application/json' !== ( $type['value'] ?? '' ) ) {
 			return Error_Response::response( 415, 'unsupported_media_type', 'Send application/json.' );
 		}
@@ -51,43 +59,34 @@ final class Sheet_Route {
 		if ( ! $sent instanceof \stdClass || ! ( $sent->data ?? null ) instanceof \stdClass ) {
 			return Error_Response::response( 400, 'bad_request', 'data must be a JSON object.' );
 		}
-		try {
-			return $this->pass_on( $body );
-		} catch ( Content_Refusal $refusal ) {
-			return Error_Response::refused( $refusal );
-		} catch ( Content_Failure $failure ) {
-			return Error_Response::failed( $failure );
-		}
-	}
-
-	/**
-	 * @throws Content_Failure If the content site does not return a URL.
-	 * @throws Content_Refusal If the content site rejects the configuration.
-	 */
-	private function pass_on( string $body ): \WP_REST_Response {
-		$set = $this->settings->text( 'content_site' );
-		if ( '' === $set ) {
+		$address = Content_Address::from_settings( $this->settings );
+		if ( null === $address ) {
 			throw new Content_Refusal( 404, 'not_found', 'The sample range makes no PDF.' );
 		}
-		$address = Content_Address::parse( $set );
-		if ( null === $address ) {
-			throw new Content_Failure( Content_Failure::UNREACHABLE, 'The address of the content site is none.' );
-		}
-		$pauses = new Circuit_Breaker();
-		if ( $pauses->forbid( self::NAME, false ) ) {
+		$breaker = new Circuit_Breaker();
+		if ( $breaker->is_open( self::NAME, false ) ) {
 			throw new Content_Failure( Content_Failure::PAUSED, 'The content site failed a moment ago.' );
 		}
 		try {
-			$reply = ( new Content_Client( $address ) )->post( 'wp-json/cfg/' . self::NAME . '/', $body, self::WAIT );
-			return $this->response( $reply, $address );
+			$link = $this->link( ( new Content_Client( $address ) )->post( 'wp-json/cfg/' . self::NAME . '/', $body, self::TIMEOUT ), $address );
 		} catch ( Content_Failure $failure ) {
+			// An invalid response may concern this configuration only.
 			$is_one_of_many = Content_Failure::INVALID_RESPONSE === $failure->reason;
-			$pauses->start( self::NAME, $failure, $is_one_of_many ? 0 : Time_Limits::of( Endpoint_Registry::models() )->pause );
+			$pause          = Time_Limits::of( Endpoint_Registry::named( Endpoint_Registry::MODELS ) )->pause;
+			$breaker->open( self::NAME, $failure, $is_one_of_many ? 0 : $pause );
 			throw $failure;
 		}
+		$headers = array(
+			'X-Cfg-Source'  => Answer::CONTENT_SITE,
+			'Cache-Control' => 'no-store',
+		);
+		return new \WP_REST_Response( $link, 200, $headers );
 	}
 
-	private function response( Content_Reply $reply, Content_Address $address ): \WP_REST_Response {
+	/**
+	 * Returns the absolute URL of the PDF.
+	 */
+	private function link( Content_Reply $reply, Content_Address $address ): string {
 		$link    = $reply->data();
 		$refusal = Content_Refusal::of( $reply );
 		if ( null !== $refusal ) {
@@ -95,12 +94,8 @@ final class Sheet_Route {
 		}
 		$link = is_string( $link ) && strlen( $link ) <= self::MAX_ADDRESS ? $address->resolve( trim( $link ) ) : '';
 		if ( ! in_array( $reply->status, array( 200, 201 ), true ) || 1 !== preg_match( '#^https?://[^\s<>"]+\z#i', $link ) ) {
-			throw new Content_Failure( Content_Failure::INVALID_RESPONSE, 'The content site answered no address of a PDF.', $reply->retry_after );
+			throw Content_Failure::invalid( 'The content site answered no address of a PDF.', $reply->retry_after );
 		}
-		$headers = array(
-			'X-Cfg-Source'  => Answer::CONTENT_SITE,
-			'Cache-Control' => 'no-store',
-		);
-		return new \WP_REST_Response( $link, 200, $headers );
+		return $link;
 	}
 }

@@ -7,7 +7,7 @@
 
 declare(strict_types=1);
 
-namespace Cfg_Configurator\Gateway;
+namespace Cfg_Configurator\Gateway\Network;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -16,16 +16,15 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Content_Reply {
 	/**
-	 * @param int    $status      HTTP status.
 	 * @param string $type        Content type without parameters, in lowercase.
-	 * @param string $body        Body, at most Content_Client::MAX_BYTES long.
+	 * @param string $body        At most Content_Client::MAX_BYTES long.
 	 * @param string $etag        Entity tag; '' if it is missing.
 	 * @param int    $retry_after Retry-After in seconds; 0 if it is missing.
 	 */
 	public function __construct(
 		public readonly int $status,
-		public readonly string $type,
-		public readonly string $body,
+		private string $type,
+		private string $body,
 		public readonly string $etag,
 		public readonly int $retry_after
 	) {
@@ -38,15 +37,15 @@ final class Content_Reply {
 	 */
 	public function data(): mixed {
 		if ( 1 !== preg_match( '#^application/([a-z0-9.-]+\+)?json\z#', $this->type ) ) {
-			throw new Content_Failure( Content_Failure::INVALID_RESPONSE, 'The content site answered something other than JSON.' );
+			throw Content_Failure::invalid( 'The content site answered something other than JSON.' );
 		}
 		if ( ! Json_Cost::is_affordable( $this->body ) ) {
-			throw new Content_Failure( Content_Failure::INVALID_RESPONSE, 'The content site answered JSON of more parts than fit into the memory.' );
+			throw Content_Failure::invalid( 'The content site answered JSON of more parts than fit into the memory.' );
 		}
 		try {
 			return json_decode( $this->body, false, 64, JSON_THROW_ON_ERROR | JSON_BIGINT_AS_STRING );
 		} catch ( \JsonException ) {
-			throw new Content_Failure( Content_Failure::INVALID_RESPONSE, 'The content site answered JSON that cannot be read.' );
+			throw Content_Failure::invalid( 'The content site answered JSON that cannot be read.' );
 		}
 	}
 }

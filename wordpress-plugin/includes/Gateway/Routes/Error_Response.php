@@ -7,9 +7,12 @@
 
 declare(strict_types=1);
 
-namespace Cfg_Configurator\Gateway;
+namespace Cfg_Configurator\Gateway\Routes;
 
 defined( 'ABSPATH' ) || exit;
+
+use Cfg_Configurator\Gateway\Network\Content_Failure;
+use Cfg_Configurator\Gateway\Network\Content_Refusal;
 
 /**
  * Builds errors in the format of the WordPress REST API and the content site: `{ code, message }`. Never cached.
@@ -28,10 +31,6 @@ final class Error_Response {
 	 */
 	public static function refused( Content_Refusal $refusal ): \WP_REST_Response {
 		return self::response( $refusal->status, $refusal->error, $refusal->getMessage() );
-	}
-
-	public static function loop(): \WP_REST_Response {
-		return self::response( 508, 'cfg_gateway_loop', 'The address of the content site leads back to this site.' );
 	}
 
 	public static function response( int $status, string $code, string $message ): \WP_REST_Response {

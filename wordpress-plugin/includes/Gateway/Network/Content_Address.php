@@ -7,9 +7,11 @@
 
 declare(strict_types=1);
 
-namespace Cfg_Configurator\Gateway;
+namespace Cfg_Configurator\Gateway\Network;
 
 defined( 'ABSPATH' ) || exit;
+
+use Cfg_Configurator\Settings\Settings;
 
 /**
  * The parsed root URL of the content site.
@@ -32,6 +34,17 @@ final class Content_Address {
 	}
 
 	/**
+	 * Returns the content site of the settings; null if none is set.
+	 *
+	 * @throws Content_Failure If the setting is not a valid address.
+	 */
+	public static function from_settings( Settings $settings ): ?self {
+		$address = $settings->text( 'content_site' );
+		return '' === $address ? null : self::parse( $address )
+			?? throw new Content_Failure( Content_Failure::UNREACHABLE, 'The address of the content site is none.' );
+	}
+
+	/**
 	 * Parses a root URL such as `https://www.maker.example/pt`. Returns null if it is invalid.
 	 */
 	public static function parse( string $address ): ?self {
@@ -39,8 +52,7 @@ final class Content_Address {
 			return null;
 		}
 		$scheme = strtolower( $part[1] );
-		$port   = (int) ( $part[3] ?? 0 );
-		$port   = '' === ( $part[3] ?? '' ) ? self::DEFAULT_PORTS[ $scheme ] : $port;
+		$port   = '' === ( $part[3] ?? '' ) ? self::DEFAULT_PORTS[ $scheme ] : (int) $part[3];
 		$folder = rtrim( $part[4] ?? '', '/' ) . '/';
 		if ( $port < 1 || $port > 65535 || 1 === preg_match( '#//|/\.{1,2}/#', $folder ) ) {
 			return null;
@@ -48,9 +60,7 @@ final class Content_Address {
 		return new self( $scheme, strtolower( $part[2] ), $port, $folder );
 	}
 
-	/**
-	 * Returns the root URL with a trailing slash.
-	 */
+	/** The root URL with a trailing slash. */
 	public function root(): string {
 		return $this->origin() . $this->folder;
 	}

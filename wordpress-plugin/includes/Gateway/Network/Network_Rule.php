@@ -7,7 +7,7 @@
 
 declare(strict_types=1);
 
-namespace Cfg_Configurator\Gateway;
+namespace Cfg_Configurator\Gateway\Network;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -46,13 +46,14 @@ final class Network_Rule {
 	 */
 	public static function hosts( Content_Address $address ): array {
 		$hosts = gethostbynamel( $address->host );
-		foreach ( false === $hosts ? array() : $hosts as $host ) {
+		$hosts = false === $hosts ? array() : $hosts;
+		foreach ( $hosts as $host ) {
 			$ip = ip2long( $host );
 			if ( false === $ip || ! self::allows( $ip, $address->host ) ) {
 				return array();
 			}
 		}
-		return false === $hosts ? array() : $hosts;
+		return $hosts;
 	}
 
 	private static function allows( int $ip, string $host ): bool {

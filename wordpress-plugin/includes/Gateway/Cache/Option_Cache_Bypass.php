@@ -7,7 +7,7 @@
 
 declare(strict_types=1);
 
-namespace Cfg_Configurator\Gateway;
+namespace Cfg_Configurator\Gateway\Cache;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -16,9 +16,6 @@ defined( 'ABSPATH' ) || exit;
  * waits for another request must drop these values to see changes.
  */
 final class Option_Cache_Bypass {
-	/**
-	 * Drops the cached value of a transient, in this request only.
-	 */
 	public static function forget_transient( string $transient ): void {
 		if ( wp_using_ext_object_cache() ) {
 			// A forced read replaces the cached value.
@@ -30,7 +27,7 @@ final class Option_Cache_Bypass {
 	}
 
 	/**
-	 * Drops the cached value of a non-autoloaded option, in this request only.
+	 * @param string $option Name of an option that is not autoloaded.
 	 */
 	public static function forget_option( string $option ): void {
 		if ( wp_using_ext_object_cache() ) {
