@@ -11,6 +11,7 @@ namespace Cfg_Configurator\First_Paint;
 
 defined( 'ABSPATH' ) || exit;
 
+use Cfg_Configurator\Deferred_Tasks;
 use Cfg_Configurator\Module;
 use Cfg_Configurator\Settings\Settings;
 
@@ -34,7 +35,10 @@ final class Range_Refresh implements Module {
 
 	private const LOCK = 'cfg_configurator_range_lock';
 
-	public function __construct( private Range_Snapshot $snapshot ) {
+	/** @var bool Whether this request refreshes after its response. */
+	private bool $is_due = false;
+
+	public function __construct( private Range_Snapshot $snapshot, private Deferred_Tasks $tasks ) {
 	}
 
 	public function register(): void {
@@ -92,21 +96,13 @@ final class Range_Refresh implements Module {
 	 * Schedules a refresh after this response if the line-up is old and no other request is refreshing it.
 	 */
 	public function after_showing( Range $range ): void {
-		if ( time() - $range->time > self::OLD && ! has_action( 'shutdown', array( $this, 'refresh_late' ) ) ) {
-			add_action( 'shutdown', array( $this, 'refresh_late' ), 100 );
+		if ( time() - $range->time > self::OLD && ! $this->is_due ) {
+			$this->is_due = true;
+			$this->tasks->add( fn () => $this->refresh_unless_locked() );
 		}
 	}
 
-	/**
-	 * Callback for the `shutdown` action.
-	 */
-	public function refresh_late(): void {
-		foreach ( array( 'fastcgi_finish_request', 'litespeed_finish_request' ) as $finish ) {
-			if ( function_exists( $finish ) ) {
-				$finish();
-				break;
-			}
-		}
+	private function refresh_unless_locked(): void {
 		if ( false === get_transient( self::LOCK ) ) {
 			set_transient( self::LOCK, 1, self::LOCKED );
 			$this->snapshot->refresh();
