@@ -21,7 +21,7 @@ interface Check {
 	public function subject(): string;
 
 	/**
-	 * @return list<Finding>
+	 * @return iterable<Finding>
 	 */
-	public function run(): array;
+	public function run(): iterable;
 }

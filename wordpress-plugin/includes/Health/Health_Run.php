@@ -41,11 +41,11 @@ final class Health_Run {
 				);
 			}
 		}
-		$kept = array(
+		$run = array(
 			'time'     => time(),
 			'findings' => array_map( static fn( Finding $finding ): array => $finding->to_array(), $findings ),
 		);
-		update_option( self::OPTION, $kept, false );
+		update_option( self::OPTION, $run, false );
 		return $findings;
 	}
 
@@ -53,16 +53,16 @@ final class Health_Run {
 	 * Returns the Unix time of the last run; 0 if there was none.
 	 */
 	public function last_time(): int {
-		$kept = get_option( self::OPTION );
-		return is_array( $kept ) && is_int( $kept['time'] ?? null ) ? $kept['time'] : 0;
+		$run = get_option( self::OPTION );
+		return is_array( $run ) && is_int( $run['time'] ?? null ) ? $run['time'] : 0;
 	}
 
 	/**
 	 * @return list<Finding> Findings of the last run.
 	 */
 	public function last_findings(): array {
-		$kept = get_option( self::OPTION );
-		$rows = is_array( $kept ) && is_array( $kept['findings'] ?? null ) ? $kept['findings'] : array();
+		$run  = get_option( self::OPTION );
+		$rows = is_array( $run ) && is_array( $run['findings'] ?? null ) ? $run['findings'] : array();
 		return array_values( array_map( array( Finding::class, 'from_array' ), array_filter( $rows, 'is_array' ) ) );
 	}
 }

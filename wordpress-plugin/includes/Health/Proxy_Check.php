@@ -23,16 +23,15 @@ final class Proxy_Check implements Check {
 		return __( 'Telling visitors apart', 'cfg-configurator' );
 	}
 
-	public function run(): array {
+	public function run(): iterable {
 		if ( $this->is_behind_proxy() && false === has_filter( 'cfg_configurator_visitor_address' ) ) {
-			return array(
-				Finding::warning(
-					__( 'This site seems to stand behind a proxy: all visitors share its address, and many leads at once are held back.', 'cfg-configurator' ),
-					__( 'Have the server tell WordPress the visitors\' own addresses, or use the filter cfg_configurator_visitor_address.', 'cfg-configurator' )
-				),
+			yield Finding::warning(
+				__( 'This site seems to stand behind a proxy: all visitors share its address, and many leads at once are held back.', 'cfg-configurator' ),
+				__( 'Have the server tell WordPress the visitors\' own addresses, or use the filter cfg_configurator_visitor_address.', 'cfg-configurator' )
 			);
+			return;
 		}
-		return array( Finding::fine( __( 'Visitors are told apart by their addresses.', 'cfg-configurator' ) ) );
+		yield Finding::fine( __( 'Visitors are told apart by their addresses.', 'cfg-configurator' ) );
 	}
 
 	/**

@@ -24,27 +24,23 @@ final class Rewrite_Check implements Check {
 		return __( 'Addresses below the page', 'cfg-configurator' );
 	}
 
-	public function run(): array {
+	public function run(): iterable {
 		$link = array( admin_url( 'options-permalink.php' ), __( 'Permalink settings', 'cfg-configurator' ) );
 		if ( ! get_option( 'permalink_structure' ) ) {
-			return array(
-				Finding::problem(
-					__( 'Permalinks are plain: the configurator cannot ask for its cars, and links into it do not work.', 'cfg-configurator' ),
-					__( 'Choose any other form of permalinks, such as \'Post name\'.', 'cfg-configurator' ),
-					...$link
-				),
+			yield Finding::problem(
+				__( 'Permalinks are plain: the configurator cannot ask for its cars, and links into it do not work.', 'cfg-configurator' ),
+				__( 'Choose any other form of permalinks, such as \'Post name\'.', 'cfg-configurator' ),
+				...$link
 			);
-		}
-		if ( ! $this->is_served() ) {
-			return array(
-				Finding::problem(
-					__( 'WordPress does not know the addresses below the page yet: links into the configurator lead to \'not found\'.', 'cfg-configurator' ),
-					__( 'Open the permalink settings and save them unchanged.', 'cfg-configurator' ),
-					...$link
-				),
+		} elseif ( ! $this->is_served() ) {
+			yield Finding::problem(
+				__( 'WordPress does not know the addresses below the page yet: links into the configurator lead to \'not found\'.', 'cfg-configurator' ),
+				__( 'Open the permalink settings and save them unchanged.', 'cfg-configurator' ),
+				...$link
 			);
+		} else {
+			yield Finding::fine( __( 'Links into the configurator work.', 'cfg-configurator' ) );
 		}
-		return array( Finding::fine( __( 'Links into the configurator work.', 'cfg-configurator' ) ) );
 	}
 
 	/**
@@ -58,7 +54,7 @@ final class Rewrite_Check implements Check {
 		$path    = ltrim( $this->settings->text( 'page_path' ) . '/x/motor', '/' );
 		$address = implode( '/', array_map( 'rawurlencode', explode( '/', $path ) ) );
 		foreach ( is_array( $rules ) ? $rules : array() as $rule => $query ) {
-			if ( 1 === preg_match( '#^' . $rule . '#', $address, $found ) || 1 === preg_match( '#^' . $rule . '#', $path, $found ) ) {
+			if ( 1 === preg_match( '#^' . $rule . '#', $address ) || 1 === preg_match( '#^' . $rule . '#', $path ) ) {
 				// The standard rule for pages treats the whole path as the page name.
 				return is_string( $query ) && ! str_contains( $query, 'name=$matches' ) && ! str_contains( $query, 'attachment=' );
 			}
