@@ -1,16 +1,16 @@
-import type { AssembledVersion } from './assemble-versions.ts'
-import { CABINS } from './bodies.ts'
-import type { ModelPlan } from './model-plan.ts'
-import type { PaintId } from './paints.ts'
-import { FINISHES, PAINTS } from './paints.ts'
+import type { AssembledVersion } from './versions.ts'
+import { CABINS } from '../bodies.ts'
+import type { ModelPlan } from '../model-plan.ts'
+import type { PaintId } from '../paints.ts'
+import { FINISHES, PAINTS } from '../paints.ts'
 import {
   exteriorFrames,
   exteriorGallery,
   interiorPanorama,
   interiorPicture,
-} from './picture-addresses.ts'
-import type { ExteriorEntry, InteriorEntry } from './types.ts'
-import { UPHOLSTERIES } from './upholsteries.ts'
+} from '../picture-addresses.ts'
+import type { ExteriorEntry, InteriorEntry } from '../types.ts'
+import { UPHOLSTERIES } from '../upholsteries.ts'
 
 /** The top trim includes metallic paint and leather at no surcharge. */
 const ALL_INCLUDED = 5

@@ -1,8 +1,8 @@
-import { cheapestOffer } from './assemble-offers.ts'
-import { engineSpecs } from './assemble-specs.ts'
-import type { EnginePlan, ModelPlan } from './model-plan.ts'
-import { MOTORS } from './motors.ts'
-import type { EngineEntry, VersionEntry } from './types.ts'
+import { cheapestOffer } from './offers.ts'
+import { engineSpecs } from './specs.ts'
+import type { EnginePlan, ModelPlan } from '../model-plan.ts'
+import { MOTORS } from '../motors.ts'
+import type { EngineEntry, VersionEntry } from '../types.ts'
 
 /** Engine ids are the model id followed by a number from 1: model 101 has 1011, 1012, … */
 export function engineId(plan: ModelPlan, engine: EnginePlan): number {

@@ -1,7 +1,7 @@
-import type { EnginePlan } from './model-plan.ts'
-import type { Motor } from './motors.ts'
-import { MOTORS } from './motors.ts'
-import type { SpecEntry } from './types.ts'
+import type { EnginePlan } from '../model-plan.ts'
+import type { Motor } from '../motors.ts'
+import { MOTORS } from '../motors.ts'
+import type { SpecEntry } from '../types.ts'
 
 const MOTOR = 1
 const ENVIRONMENT = 26

@@ -1,7 +1,7 @@
-import type { CarCredit, OfferFigures } from '../finance/car-credit.ts'
-import { offerFigures, simulateCarCredit } from '../finance/car-credit.ts'
-import { CREDIT_COSTS } from './config.ts'
-import type { ModelPlan } from './model-plan.ts'
+import type { CarCredit, OfferFigures } from '../../finance/car-credit.ts'
+import { offerFigures, simulateCarCredit } from '../../finance/car-credit.ts'
+import { CREDIT_COSTS } from '../config.ts'
+import type { ModelPlan } from '../model-plan.ts'
 
 /** Down payment of the advertised offers, as a share of the price. */
 const ENTRY_SHARE = 0.185

@@ -1,12 +1,12 @@
-import { engineId } from './assemble-engines.ts'
-import { priceOffer } from './assemble-offers.ts'
-import type { EquipmentPlan, Fit } from './equipment.ts'
-import { EQUIPMENT } from './equipment.ts'
-import type { EnginePlan, ModelPlan } from './model-plan.ts'
-import { MOTORS } from './motors.ts'
-import type { Tier } from './trims.ts'
-import { TRIMS } from './trims.ts'
-import type { Costs, VersionEntry } from './types.ts'
+import { engineId } from './engines.ts'
+import { priceOffer } from './offers.ts'
+import type { EquipmentPlan, Fit } from '../equipment.ts'
+import { EQUIPMENT } from '../equipment.ts'
+import type { EnginePlan, ModelPlan } from '../model-plan.ts'
+import { MOTORS } from '../motors.ts'
+import type { Tier } from '../trims.ts'
+import { TRIMS } from '../trims.ts'
+import type { Costs, VersionEntry } from '../types.ts'
 
 /** Eco tax on tyres and batteries in euros, included in the price. */
 const ECO_VALUE = 12.5

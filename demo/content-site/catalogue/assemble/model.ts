@@ -1,11 +1,11 @@
-import { assembleExteriors, assembleInteriors } from './assemble-colours.ts'
-import { assembleEngine } from './assemble-engines.ts'
-import { cheapestOffer } from './assemble-offers.ts'
-import { assembleVersions, costsOf } from './assemble-versions.ts'
-import type { ModelPlan } from './model-plan.ts'
-import { SEGMENTS } from './model-plan.ts'
-import { exteriorFrames, exteriorGallery, exteriorPoster } from './picture-addresses.ts'
-import type { CatalogueModel } from './types.ts'
+import { assembleExteriors, assembleInteriors } from './colours.ts'
+import { assembleEngine } from './engines.ts'
+import { cheapestOffer } from './offers.ts'
+import { assembleVersions, costsOf } from './versions.ts'
+import type { ModelPlan } from '../model-plan.ts'
+import { SEGMENTS } from '../model-plan.ts'
+import { exteriorFrames, exteriorGallery, exteriorPoster } from '../picture-addresses.ts'
+import type { CatalogueModel } from '../types.ts'
 
 /** Builds a model with its engines, versions and colours. Its offer is that of its cheapest version. */
 export function assembleModel(plan: ModelPlan): CatalogueModel {
