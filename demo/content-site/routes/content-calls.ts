@@ -5,7 +5,7 @@ import { modelAskedFor } from './asked-for.ts'
 
 type Table<Source> = Readonly<Record<string, (source: Source) => unknown>>
 
-/** Calls without arguments: what each answers, by name (spec §7, docs/content-api.md). */
+/** Calls without arguments: what each answers, by name (spec §7; shapes in docs/content-api.md). */
 export const CATALOGUE_CALLS: Table<Catalogue> = {
   config_simul: ({ config }) => config,
   lstModels: ({ models }) => models.map(({ model }) => model),

@@ -13,6 +13,7 @@ defined( 'ABSPATH' ) || exit;
 
 use Cfg_Configurator\Embed\Built_Assets;
 use Cfg_Configurator\Embed\Page_Address;
+use Cfg_Configurator\Gateway\Endpoint_Registry;
 
 /**
  * Renders the content of the element: a declarative shadow root with the line-up, styled by the widget's own
@@ -128,8 +129,8 @@ final class First_Paint {
 			return '';
 		}
 		$answers = array(
-			'wp-json/cfg/lstModels/'  => $range->wire(),
-			'wp-json/cfg/backOffice/' => (object) $texts->given(),
+			Endpoint_Registry::named( 'lstModels' )->path()  => $range->wire(),
+			Endpoint_Registry::named( 'backOffice' )->path() => (object) $texts->given(),
 		);
 		return Page_Data::script( 'application/json', $answers );
 	}

@@ -11,6 +11,8 @@ namespace Cfg_Configurator\First_Paint;
 
 defined( 'ABSPATH' ) || exit;
 
+use Cfg_Configurator\Gateway\Endpoint_Registry;
+
 /**
  * Stores the line-up in one option that is not autoloaded. Reading it costs one query and no request to the
  * content site. Only if nothing has been stored yet is the line-up fetched immediately, with a short timeout.
@@ -45,8 +47,8 @@ final class Range_Snapshot {
 		if ( $patience > 0 ) {
 			add_filter( 'http_request_args', $hurry, PHP_INT_MAX );
 		}
-		$models      = $this->ask( '/cfg/lstModels/' );
-		$back_office = $this->ask( '/cfg/backOffice/' );
+		$models      = $this->ask( 'lstModels' );
+		$back_office = $this->ask( 'backOffice' );
 		remove_filter( 'http_request_args', $hurry, PHP_INT_MAX );
 
 		$kept        = get_option( self::OPTION );
@@ -79,8 +81,8 @@ final class Range_Snapshot {
 	/**
 	 * @return array<mixed>|null Decoded response; null on failure.
 	 */
-	private function ask( string $route ): ?array {
-		$response = rest_do_request( new \WP_REST_Request( 'GET', $route ) );
+	private function ask( string $call ): ?array {
+		$response = rest_do_request( new \WP_REST_Request( 'GET', Endpoint_Registry::named( $call )->rest_path() ) );
 		$data     = $response->is_error() || 200 !== $response->get_status() ? null : $response->get_data();
 		return is_array( $data ) ? $data : null;
 	}

@@ -70,7 +70,16 @@ final class Endpoint {
 	 * @param array<string, string> $values Argument values by name. The example stands in for a missing one.
 	 */
 	public function path( array $values = array() ): string {
-		$path = 'wp-json/cfg/' . $this->path;
+		return 'wp-json' . $this->rest_path( $values );
+	}
+
+	/**
+	 * Returns the path below the REST root, such as '/cfg/lstEngines/101'.
+	 *
+	 * @param array<string, string> $values
+	 */
+	public function rest_path( array $values = array() ): string {
+		$path = '/cfg/' . $this->path;
 		foreach ( $this->arguments as $name => $schema ) {
 			$path .= '/' . rawurlencode( $values[ $name ] ?? $schema['example'] );
 		}

@@ -35,8 +35,8 @@ final class Content {
 	 * @param array<string, string> $arguments Argument values by name. The endpoint's example stands in for a missing one.
 	 */
 	public function get( string $call, array $arguments = array() ): Content_Answer {
-		$path                            = Endpoint_Registry::named( $call )->path( $arguments );
-		$path                            = rtrim( substr( $path, strlen( 'wp-json/cfg/' ) ), '/' );
+		$path = trim( substr( Endpoint_Registry::named( $call )->rest_path( $arguments ), strlen( '/cfg' ) ), '/' );
+
 		return $this->answers[ $path ] ??= $this->spent > $this->limit ? new Content_Answer( $path, 0 ) : $this->ask( $path );
 	}
 

@@ -49,7 +49,7 @@ final class Route_Table implements Module {
 		$routes = $server->get_routes( 'cfg' );
 		$taken  = new Taken_Routes( $routes );
 		foreach ( Endpoint_Registry::all() as $endpoint ) {
-			if ( ! $taken->has( $endpoint->name, substr( $endpoint->path(), strlen( 'wp-json' ) ), 'GET' ) ) {
+			if ( ! $taken->has( $endpoint->name, $endpoint->rest_path(), 'GET' ) ) {
 				$this->add( $endpoint->route(), 'GET', fn ( \WP_REST_Request $request ) => $this->answer( $endpoint, $request ), $endpoint->arguments );
 			}
 		}
