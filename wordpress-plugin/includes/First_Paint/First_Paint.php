@@ -57,9 +57,7 @@ final class First_Paint {
 		return Page_Data::without_brackets( is_string( $template ) ? $template : '' ) . $this->answers( $range, $texts );
 	}
 
-	/**
-	 * Renders the home screen (src/screens/home/home-screen.tsx).
-	 */
+	/** Renders the home screen (src/screens/home/home-screen.tsx). */
 	private function range( Range $range, Page_Texts $texts ): string {
 		$cards = '';
 		foreach ( $range->models as $place => $model ) {
@@ -76,9 +74,7 @@ final class First_Paint {
 			. $this->legal( $texts );
 	}
 
-	/**
-	 * Renders the page of a model's step, shown until the widget loads, or permanently without JavaScript.
-	 */
+	/** Renders the page of a model's step, shown until the widget loads, or permanently without JavaScript. */
 	private function model( Range_Model $model, Page_Texts $texts ): string {
 		$range = esc_html( $texts->word( 'range', array( 'product' => $texts->product() ) ) );
 		return $this->head( $model->name(), sprintf( '<a href="%s">%s</a>', esc_url( $this->page->url() ), $range ), '' )

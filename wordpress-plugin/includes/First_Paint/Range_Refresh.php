@@ -43,7 +43,7 @@ final class Range_Refresh implements Module {
 
 	public function register(): void {
 		add_filter( 'cron_schedules', array( $this, 'add_schedule' ) ); // phpcs:ignore WordPress.WP.CronInterval -- two cheap requests.
-		add_action( self::HOOK, array( $this, 'refresh' ), 10, 0 );
+		add_action( self::HOOK, array( $this->snapshot, 'refresh' ), 10, 0 );
 		add_action( 'cfg_configurator_install', array( $this, 'appoint' ) );
 		add_action( 'update_option_' . Settings::OPTION, array( $this, 'follow_content_site' ), 20, 2 );
 	}
@@ -62,28 +62,14 @@ final class Range_Refresh implements Module {
 		return $schedules;
 	}
 
-	/**
-	 * Callback for the `cfg_configurator_install` action.
-	 */
+	/** Callback for the `cfg_configurator_install` action. */
 	public function appoint(): void {
 		if ( false === wp_next_scheduled( self::HOOK ) ) {
 			wp_schedule_event( time(), self::SCHEDULE, self::HOOK );
 		}
 	}
 
-	/**
-	 * Answers the cron hook.
-	 */
-	public function refresh(): void {
-		$this->snapshot->refresh();
-	}
-
-	/**
-	 * Callback for the `update_option_…` action.
-	 *
-	 * @param mixed $before Previous value.
-	 * @param mixed $after  New value.
-	 */
+	/** Callback for the `update_option_…` action. */
 	public function follow_content_site( mixed $before, mixed $after ): void {
 		$of = static fn ( mixed $settings ): mixed => is_array( $settings ) ? $settings['content_site'] ?? '' : '';
 		if ( $of( $before ) !== $of( $after ) ) {
@@ -92,9 +78,7 @@ final class Range_Refresh implements Module {
 		}
 	}
 
-	/**
-	 * Schedules a refresh after this response if the line-up is old and no other request is refreshing it.
-	 */
+	/** Schedules a refresh after this response if the line-up is old and no other request is refreshing it. */
 	public function after_showing( Range $range ): void {
 		if ( time() - $range->time > self::OLD && ! $this->is_due ) {
 			$this->is_due = true;

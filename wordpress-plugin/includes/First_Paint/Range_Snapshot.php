@@ -25,9 +25,7 @@ final class Range_Snapshot {
 
 	private ?Range $range = null;
 
-	/**
-	 * Returns the last known line-up; without models if none are known.
-	 */
+	/** Returns the last known line-up; without models if none are known. */
 	public function read(): Range {
 		if ( null === $this->range ) {
 			$kept        = get_option( self::OPTION );
@@ -63,9 +61,7 @@ final class Range_Snapshot {
 		return $this->range;
 	}
 
-	/**
-	 * Deletes the stored line-up, because it belongs to another content site.
-	 */
+	/** Deletes the stored line-up, because it belongs to another content site. */
 	public function forget(): void {
 		$this->range = null;
 		delete_option( self::OPTION );
@@ -78,9 +74,7 @@ final class Range_Snapshot {
 		return Range::of( $kept['models'] ?? null, $kept['back_office'] ?? null, is_int( $kept['time'] ?? null ) ? $kept['time'] : 0 );
 	}
 
-	/**
-	 * @return array<mixed>|null Decoded response; null on failure.
-	 */
+	/** @return array<mixed>|null Decoded response; null on failure. */
 	private function ask( string $call ): ?array {
 		$response = rest_do_request( new \WP_REST_Request( 'GET', Endpoint_Registry::named( $call )->rest_path() ) );
 		$data     = $response->is_error() || 200 !== $response->get_status() ? null : $response->get_data();

@@ -14,9 +14,7 @@ defined( 'ABSPATH' ) || exit;
 use Cfg_Configurator\Gateway\Cache\Cached_Response;
 use Cfg_Configurator\Gateway\Routes\Json_Response;
 
-/**
- * A JSON response and where it came from.
- */
+/** A JSON response and where it came from. */
 final class Answer {
 	public const CONTENT_SITE = 'content-site';
 	public const CACHED       = 'cached';
@@ -57,9 +55,7 @@ final class Answer {
 		return $this->matches( $if_none_match ) ? new Json_Response( '', $headers, 304 ) : new Json_Response( $this->response->body, $headers );
 	}
 
-	/**
-	 * Uses weak comparison because servers that compress responses turn the tag into a weak one.
-	 */
+	/** Uses weak comparison because servers that compress responses turn the tag into a weak one. */
 	private function matches( string $if_none_match ): bool {
 		$tags = array_map( static fn ( string $tag ): string => (string) preg_replace( '#^W/#', '', trim( $tag ) ), explode( ',', $if_none_match ) );
 		return array() !== array_intersect( $tags, array( '*', $this->response->etag ) );

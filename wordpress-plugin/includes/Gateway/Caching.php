@@ -11,9 +11,7 @@ namespace Cfg_Configurator\Gateway;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * How long the responses of an endpoint are cached, and in how many options.
- */
+/** How long the responses of an endpoint are cached, and in how many options. */
 enum Caching {
 	/** Models, texts and limits. The same for all visitors, and rarely changed. */
 	case CATALOGUE;
@@ -23,9 +21,7 @@ enum Caching {
 	/** Financing figures for one set of inputs; the number of variants is unlimited. */
 	case SIMULATION;
 
-	/**
-	 * Seconds during which a response is served from the cache without a request.
-	 */
+	/** Seconds during which a response is served from the cache without a request. */
 	public function fresh(): int {
 		return match ( $this ) {
 			self::CATALOGUE, self::MODEL => 5 * MINUTE_IN_SECONDS,
@@ -42,9 +38,7 @@ enum Caching {
 		return self::SIMULATION === $this ? HOUR_IN_SECONDS : 30 * DAY_IN_SECONDS;
 	}
 
-	/**
-	 * Number of options shared by all requests whose arguments come from an unlimited set.
-	 */
+	/** Number of options shared by all requests whose arguments come from an unlimited set. */
 	public function shared_options(): int {
 		return match ( $this ) {
 			self::CATALOGUE  => 1,

@@ -37,9 +37,7 @@ final class Circuit_Breaker {
 		return $this->is_on( $name ) || $this->is_on( 'all' ) || ( $is_cached && $this->is_on( 'refresh' ) );
 	}
 
-	/**
-	 * Drops the values cached in this request, because another request may have started a pause.
-	 */
+	/** Drops the values cached in this request, because another request may have started a pause. */
 	public function look_again( string $name ): void {
 		Option_Cache_Bypass::forget_transient( self::PREFIX . $name );
 		Option_Cache_Bypass::forget_transient( self::PREFIX . 'all' );

@@ -138,9 +138,7 @@ final class Content_Answers {
 		}
 	}
 
-	/**
-	 * Waits for the concurrent request that holds the lock. Returns null if it stored nothing in time.
-	 */
+	/** Waits for the concurrent request that holds the lock. Returns null if it stored nothing in time. */
 	private function response_of_another( float $end ): ?Cached_Response {
 		do {
 			usleep( self::POLL );
@@ -157,9 +155,7 @@ final class Content_Answers {
 		return new Answer( $source, $response, Caching::SIMULATION === $this->endpoint->caching ? 0 : max( 0, $left ) );
 	}
 
-	/**
-	 * @throws Content_Failure If there is no cached response.
-	 */
+	/** @throws Content_Failure If there is no cached response. */
 	private function stale( ?Cached_Response $cached, ?Content_Failure $failure = null ): Answer {
 		if ( null === $cached ) {
 			throw $failure ?? new Content_Failure( Content_Failure::SLOW, 'The content site took too long.' );

@@ -31,7 +31,7 @@ final class Crash_Guard {
 		register_shutdown_function(
 			static function () use ( &$reserve, &$is_over, $clean_up ): void {
 				$reserve = '';
-				/** @var bool $is_over */
+				// @phpstan-ignore booleanNot.alwaysTrue (true when the work has finished)
 				if ( ! $is_over ) {
 					$clean_up();
 				}

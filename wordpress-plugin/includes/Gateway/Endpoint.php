@@ -14,8 +14,6 @@ defined( 'ABSPATH' ) || exit;
 /**
  * Describes a content call (spec §7): its path, its arguments, the shape of its response and its caching. Routes,
  * cache, circuit breaker and health check read everything they need from here.
- *
- * @phpstan-import-type Schema from Argument
  */
 final class Endpoint {
 	/** @var string Name of the call, such as 'lstModels'. */
@@ -25,7 +23,7 @@ final class Endpoint {
 	 * @param string                $path      Path below `/wp-json/cfg/`, with a trailing slash where spec §7 has one.
 	 * @param bool                  $is_list   Whether the response is a list; otherwise it is an object.
 	 * @param string                $field     Field that the health check requires in the object; '' for none.
-	 * @param array<string, Schema> $arguments Schemas by argument name, in path order.
+	 * @param array<string, Argument> $arguments By name, in path order.
 	 */
 	private function __construct(
 		private string $path,
@@ -38,14 +36,14 @@ final class Endpoint {
 	}
 
 	/**
-	 * @param array<string, Schema> $arguments
+	 * @param array<string, Argument> $arguments
 	 */
 	public static function list( string $path, Caching $caching, array $arguments = array() ): self {
 		return new self( $path, $caching, true, '', $arguments );
 	}
 
 	/**
-	 * @param array<string, Schema> $arguments
+	 * @param array<string, Argument> $arguments
 	 */
 	public static function object( string $path, Caching $caching, string $field = '', array $arguments = array() ): self {
 		return new self( $path, $caching, false, $field, $arguments );
@@ -80,8 +78,8 @@ final class Endpoint {
 	 */
 	public function rest_path( array $values = array() ): string {
 		$path = '/cfg/' . $this->path;
-		foreach ( $this->arguments as $name => $schema ) {
-			$path .= '/' . rawurlencode( $values[ $name ] ?? $schema['example'] );
+		foreach ( $this->arguments as $name => $argument ) {
+			$path .= '/' . rawurlencode( $values[ $name ] ?? $argument->example() );
 		}
 		return $path;
 	}

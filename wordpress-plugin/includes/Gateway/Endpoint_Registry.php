@@ -18,29 +18,27 @@ defined( 'ABSPATH' ) || exit;
 final class Endpoint_Registry {
 	public const MODELS = 'lstModels';
 
-	/**
-	 * @return array<string, Endpoint> Endpoints by name.
-	 */
+	/** @return array<string, Endpoint> Endpoints by name. */
 	public static function all(): array {
-		$model     = array( 'modelId' => Argument::id() );
+		$model     = array( 'modelId' => Argument::ID );
 		$credit    = array(
-			'versionId'           => Argument::id(),
-			'priceWithoutFinance' => Argument::euros(),
-			'vehiclePrice'        => Argument::euros(),
-			'minEntry'            => Argument::euros(),
-			'initialValue'        => Argument::euros(),
-			'nrPayments'          => Argument::months(),
-			'minRate'             => Argument::percent(),
-			'maxRate'             => Argument::percent(),
-			'residualAmount'      => Argument::euros(),
-			'creditType'          => Argument::credit_type(),
+			'versionId'           => Argument::ID,
+			'priceWithoutFinance' => Argument::EUROS,
+			'vehiclePrice'        => Argument::EUROS,
+			'minEntry'            => Argument::EUROS,
+			'initialValue'        => Argument::EUROS,
+			'nrPayments'          => Argument::MONTHS,
+			'minRate'             => Argument::PERCENT,
+			'maxRate'             => Argument::PERCENT,
+			'residualAmount'      => Argument::EUROS,
+			'creditType'          => Argument::CREDIT_TYPE,
 		);
 		$compare   = array(
-			'versionId'           => Argument::id(),
-			'priceWithoutFinance' => Argument::euros(),
-			'basePrice'           => Argument::euros(),
-			'initialValue'        => Argument::euros(),
-			'nrPayments'          => Argument::months(),
+			'versionId'           => Argument::ID,
+			'priceWithoutFinance' => Argument::EUROS,
+			'basePrice'           => Argument::EUROS,
+			'initialValue'        => Argument::EUROS,
+			'nrPayments'          => Argument::MONTHS,
 		);
 		$endpoints = array(
 			Endpoint::object( 'config_simul', Caching::CATALOGUE, 'hasSimul' ),
@@ -49,7 +47,7 @@ final class Endpoint_Registry {
 			Endpoint::list( 'equipmentLst/', Caching::CATALOGUE ),
 			Endpoint::object( 'backOffice/', Caching::CATALOGUE ),
 			Endpoint::list( 'carPods/', Caching::CATALOGUE ),
-			Endpoint::object( 'hyuDealersLst', Caching::DEALERS, 'dealers', array( 'value' => Argument::dealers() ) ),
+			Endpoint::object( 'hyuDealersLst', Caching::DEALERS, 'dealers', array( 'value' => Argument::DEALERS ) ),
 			Endpoint::list( 'lstEngines', Caching::MODEL, $model ),
 			Endpoint::list( 'lstVersions', Caching::MODEL, $model ),
 			Endpoint::list( 'extColors', Caching::MODEL, $model ),
@@ -61,9 +59,7 @@ final class Endpoint_Registry {
 		return array_column( $endpoints, null, 'name' );
 	}
 
-	/**
-	 * @throws \OutOfBoundsException If there is no such call.
-	 */
+	/** @throws \OutOfBoundsException If there is no such call. */
 	public static function named( string $name ): Endpoint {
 		return self::all()[ $name ] ?? throw new \OutOfBoundsException( "There is no call $name." );
 	}

@@ -20,9 +20,7 @@ use Cfg_Configurator\Gateway\Network\Content_Failure;
 use Cfg_Configurator\Gateway\Network\Content_Refusal;
 use Cfg_Configurator\Gateway\Network\Content_Reply;
 
-/**
- * Fetches a response from the content site, validates it and stores it in the cache.
- */
+/** Fetches a response from the content site, validates it and stores it in the cache. */
 final class Fetcher {
 	public function __construct( private Content_Address $address, private Response_Cache $cache ) {
 	}
@@ -88,9 +86,7 @@ final class Fetcher {
 		};
 	}
 
-	/**
-	 * Checks whether the cached model list contains the model. Returns false without a list.
-	 */
+	/** Checks whether the cached model list contains the model. Returns false without a list. */
 	private function is_listed( string $model_id ): bool {
 		$models = Endpoint_Registry::named( Endpoint_Registry::MODELS );
 		$cached = $this->cache->find( new Cache_Key( $models, $this->address->root() . $models->path() ) );

@@ -27,9 +27,7 @@ final class Sample_Range {
 	public function __construct( private string $file ) {
 	}
 
-	/**
-	 * Checks whether buyers see the sample: no content site is configured, and the site has no model list of its own.
-	 */
+	/** Checks whether buyers see the sample: no content site is configured, and the site has no model list of its own. */
 	public static function is_in_use(): bool {
 		$route = '/cfg' . Endpoint_Registry::named( Endpoint_Registry::MODELS )->route();
 		return '' === ( new Settings() )->text( 'content_site' ) && isset( rest_get_server()->get_routes( 'cfg' )[ $route ] );
@@ -55,9 +53,7 @@ final class Sample_Range {
 		return new Answer( Answer::SAMPLE, new Cached_Response( '', $body, '', time() ) );
 	}
 
-	/**
-	 * Returns the dealers with the requested ids. A list of ids also turns on government mode (docs/content-api.md).
-	 */
+	/** Returns the dealers with the requested ids. A list of ids also turns on government mode (docs/content-api.md). */
 	private function dealers( mixed $network, string $value ): mixed {
 		if ( ! $network instanceof \stdClass || 'all' === $value ) {
 			return $network;

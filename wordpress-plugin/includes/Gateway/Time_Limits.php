@@ -13,9 +13,7 @@ defined( 'ABSPATH' ) || exit;
 
 use Cfg_Configurator\Gateway\Cache\Cached_Response;
 
-/**
- * Timeouts and cache lifetimes of one call, in seconds.
- */
+/** Timeouts and cache lifetimes of one call, in seconds. */
 final class Time_Limits {
 	/** Timeout, below the widget's own 12 s. */
 	private const TIMEOUT = 8.0;
@@ -70,9 +68,7 @@ final class Time_Limits {
 		return null !== $cached && $this->is_young( $cached ) ? $this->short_timeout : $this->timeout;
 	}
 
-	/**
-	 * Checks whether the cached response is recent enough to be served while it is refreshed.
-	 */
+	/** Checks whether the cached response is recent enough to be served while it is refreshed. */
 	public function is_young( Cached_Response $cached ): bool {
 		return $cached->age() < self::OLD * $this->fresh;
 	}

@@ -54,9 +54,7 @@ final class Calls_Check implements Check {
 		return $answer->is_as_expected( $endpoint ) ? null : $this->finding( $which, $answer );
 	}
 
-	/**
-	 * Returns one finding for all models for which a call fails.
-	 */
+	/** Returns one finding for all models for which a call fails. */
 	private function fault_of_models( Endpoint $endpoint ): ?Finding {
 		$names = array();
 		$last  = null;

@@ -38,17 +38,13 @@ final class Car {
 		return array_values( array_filter( $cars, static fn ( self $car ): bool => '' !== $car->id ) );
 	}
 
-	/**
-	 * Returns a field as a string; '' if it is missing.
-	 */
+	/** Returns a field as a string; '' if it is missing. */
 	public function text( string $field ): string {
 		$value = $this->entry[ $field ] ?? '';
 		return is_string( $value ) || is_int( $value ) || is_float( $value ) ? trim( (string) $value ) : '';
 	}
 
-	/**
-	 * Returns a field as a number; null if it is missing.
-	 */
+	/** Returns a field as a number; null if it is missing. */
 	public function number( string $field ): ?float {
 		return is_numeric( $this->text( $field ) ) ? (float) $this->text( $field ) : null;
 	}

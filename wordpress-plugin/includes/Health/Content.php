@@ -40,9 +40,7 @@ final class Content {
 		return $this->answers[ $path ] ??= $this->spent > $this->limit ? new Content_Answer( $path, 0 ) : $this->ask( $path );
 	}
 
-	/**
-	 * Returns the response of a call for one model.
-	 */
+	/** Returns the response of a call for one model. */
 	public function of_model( string $call, Car $model ): Content_Answer {
 		return $this->get( $call, array( 'modelId' => $model->id ) );
 	}

@@ -13,9 +13,7 @@ defined( 'ABSPATH' ) || exit;
 
 use Cfg_Configurator\Gateway\Endpoint;
 
-/**
- * The response of a content call, or how it failed.
- */
+/** The response of a content call, or how it failed. */
 final class Content_Answer {
 	/** @var bool Whether the response is an array or object. */
 	public readonly bool $is_ok;
@@ -61,17 +59,13 @@ final class Content_Answer {
 		return is_array( $list ) ? $list : array();
 	}
 
-	/**
-	 * Reads a boolean as the widget does: true, 1, '1', 'true' and 'S' are true.
-	 */
+	/** Reads a boolean as the widget does: true, 1, '1', 'true' and 'S' are true. */
 	public function flag( string $field ): bool {
 		$value = $this->data[ $field ] ?? false;
 		return true === $value || in_array( is_scalar( $value ) ? strtolower( (string) $value ) : '', array( '1', 's', 'true' ), true );
 	}
 
-	/**
-	 * Checks whether the response is what the call should answer. A skipped call counts as correct.
-	 */
+	/** Checks whether the response is what the call should answer. A skipped call counts as correct. */
 	public function is_as_expected( Endpoint $endpoint ): bool {
 		$is_meant = match ( true ) {
 			$endpoint->is_list       => array_is_list( $this->data ),

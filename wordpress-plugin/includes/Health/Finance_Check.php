@@ -65,9 +65,7 @@ final class Finance_Check implements Check {
 		yield Finding::fine( sprintf( $text, $version->name, number_format_i18n( (float) $info['fee'], 2 ) ) );
 	}
 
-	/**
-	 * Returns the first version that has a price.
-	 */
+	/** Returns the first version that has a price. */
 	private function version(): ?Car {
 		foreach ( $this->content->versions() as $version ) {
 			if ( null !== $version->number( 'price' ) ) {

@@ -11,9 +11,7 @@ namespace Cfg_Configurator\Health;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * Describes the result in plain language, and the next step.
- */
+/** Describes the result in plain language, and the next step. */
 final class Finding {
 	/** Number of names before 'and N more'. */
 	private const MOST_NAMES = 8;

@@ -15,9 +15,7 @@ use Cfg_Configurator\Admin\Settings_Page;
 use Cfg_Configurator\Settings\Setting_Tabs;
 use Cfg_Configurator\Settings\Settings;
 
-/**
- * Checks that the privacy policy, which buyers must accept, and the pages named in the settings exist.
- */
+/** Checks that the privacy policy, which buyers must accept, and the pages named in the settings exist. */
 final class Forms_Check implements Check {
 	public function __construct( private Content $content, private Settings $settings, private Setting_Tabs $tabs ) {
 	}

@@ -11,9 +11,7 @@ namespace Cfg_Configurator\Health;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * Runs all checks on demand, and stores the findings and the time of the run.
- */
+/** Runs all checks on demand, and stores the findings and the time of the run. */
 final class Health_Run {
 	/** Option with the findings; not autoloaded. */
 	public const OPTION = 'cfg_configurator_health';
@@ -24,9 +22,7 @@ final class Health_Run {
 	public function __construct( private \Closure $checks ) {
 	}
 
-	/**
-	 * @return list<Finding> Findings, which are also stored.
-	 */
+	/** @return list<Finding> Findings, which are also stored. */
 	public function run(): array {
 		$findings = array();
 		foreach ( ( $this->checks )() as $check ) {
@@ -49,17 +45,13 @@ final class Health_Run {
 		return $findings;
 	}
 
-	/**
-	 * Returns the Unix time of the last run; 0 if there was none.
-	 */
+	/** Returns the Unix time of the last run; 0 if there was none. */
 	public function last_time(): int {
 		$run = get_option( self::OPTION );
 		return is_array( $run ) && is_int( $run['time'] ?? null ) ? $run['time'] : 0;
 	}
 
-	/**
-	 * @return list<Finding> Findings of the last run.
-	 */
+	/** @return list<Finding> Findings of the last run. */
 	public function last_findings(): array {
 		$run  = get_option( self::OPTION );
 		$rows = is_array( $run ) && is_array( $run['findings'] ?? null ) ? $run['findings'] : array();

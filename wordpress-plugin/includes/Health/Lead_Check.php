@@ -15,9 +15,7 @@ use Cfg_Configurator\Admin\Settings_Page;
 use Cfg_Configurator\Leads\Lead_Endpoint;
 use Cfg_Configurator\Settings\Settings;
 
-/**
- * Sends a GET request to the URL that the widget posts forms to. Submits no data.
- */
+/** Sends a GET request to the URL that the widget posts forms to. Submits no data. */
 final class Lead_Check implements Check {
 	public function __construct( private Settings $settings, private Web_Request $web ) {
 	}

@@ -63,9 +63,7 @@ final class Limits_Check implements Check {
 		return Finding::or_fine( $findings, __( 'The financing limits agree with each other.', 'cfg-configurator' ) );
 	}
 
-	/**
-	 * @return list<Finding>
-	 */
+	/** @return list<Finding> */
 	private function contradictions(): array {
 		$values = array();
 		foreach ( array_merge( ...Setting_Rules::PAIRS ) as $key ) {

@@ -34,9 +34,7 @@ final class Proxy_Check implements Check {
 		yield Finding::fine( __( 'Visitors are told apart by their addresses.', 'cfg-configurator' ) );
 	}
 
-	/**
-	 * Checks whether this request has a proxy header with an IP address other than the client IP that the server sees.
-	 */
+	/** Checks whether this request has a proxy header with an IP address other than the client IP that the server sees. */
 	private function is_behind_proxy(): bool {
 		$named = array_filter( array_intersect_key( $_SERVER, array_flip( self::HEADERS ) ), 'is_string' );
 		$asker = is_string( $_SERVER['REMOTE_ADDR'] ?? null ) ? sanitize_text_field( wp_unslash( $_SERVER['REMOTE_ADDR'] ) ) : '';

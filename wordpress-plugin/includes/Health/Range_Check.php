@@ -84,9 +84,7 @@ final class Range_Check implements Check {
 		}
 	}
 
-	/**
-	 * @return list<Finding>
-	 */
+	/** @return list<Finding> */
 	private function findings(): array {
 		$add   = __( 'Complete the catalogue on the content site.', 'cfg-configurator' );
 		$image = __( 'Add a picture on the content site.', 'cfg-configurator' );

@@ -13,9 +13,7 @@ defined( 'ABSPATH' ) || exit;
 
 use Cfg_Configurator\Settings\Settings;
 
-/**
- * Checks for the rewrite rule that maps every URL below the page to the page.
- */
+/** Checks for the rewrite rule that maps every URL below the page to the page. */
 final class Rewrite_Check implements Check {
 	public function __construct( private Settings $settings ) {
 	}
@@ -43,9 +41,7 @@ final class Rewrite_Check implements Check {
 		}
 	}
 
-	/**
-	 * Checks whether the first rule that matches a nested URL below the page leads to that page.
-	 */
+	/** Checks whether the first rule that matches a nested URL below the page leads to that page. */
 	private function is_served(): bool {
 		/** @var \WP_Rewrite $wp_rewrite */
 		global $wp_rewrite;

@@ -49,9 +49,7 @@ final class Sheet_Check implements Check {
 		);
 	}
 
-	/**
-	 * Uses the same order as the widget: the setting, then the content site.
-	 */
+	/** Uses the same order as the widget: the setting, then the content site. */
 	private function is_wanted(): bool {
 		$own = $this->settings->text( 'has_pdf' );
 		return '' === $own ? $this->content->get( 'backOffice' )->flag( 'hasPDF' ) : 'true' === $own;

@@ -16,9 +16,7 @@ use Cfg_Configurator\Gateway\Answer;
 use Cfg_Configurator\Gateway\Endpoint_Registry;
 use Cfg_Configurator\Gateway\Network\Content_Failure;
 
-/**
- * Reports whether buyers see the sample line-up, or cached responses because the content site is down.
- */
+/** Reports whether buyers see the sample line-up, or cached responses because the content site is down. */
 final class Source_Check implements Check {
 	public function __construct( private Content $content ) {
 	}

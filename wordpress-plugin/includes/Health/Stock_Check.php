@@ -14,9 +14,7 @@ defined( 'ABSPATH' ) || exit;
 use Cfg_Configurator\Admin\Settings_Page;
 use Cfg_Configurator\Settings\Settings;
 
-/**
- * Runs the stock call (spec §7) for the first version.
- */
+/** Runs the stock call (spec §7) for the first version. */
 final class Stock_Check implements Check {
 	public function __construct( private Content $content, private Settings $settings, private Web_Request $web ) {
 	}

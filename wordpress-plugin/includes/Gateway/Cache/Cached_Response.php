@@ -11,9 +11,7 @@ namespace Cfg_Configurator\Gateway\Cache;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * The last valid response of one call with given arguments.
- */
+/** The last valid response of one call with given arguments. */
 final class Cached_Response {
 	/** @var string Entity tag of the body, quoted. */
 	public readonly string $etag;
@@ -35,9 +33,7 @@ final class Cached_Response {
 		$this->etag = '' === $etag ? '"' . substr( hash( 'sha256', $body ), 0, 32 ) . '"' : $etag;
 	}
 
-	/**
-	 * Returns the age in seconds; 0 if the server clock was set back.
-	 */
+	/** Returns the age in seconds; 0 if the server clock was set back. */
 	public function age(): int {
 		return max( 0, time() - $this->fetched_at );
 	}

@@ -47,9 +47,7 @@ final class Refresh_Lock {
 		return null !== $held && ! $this->is_over( $held );
 	}
 
-	/**
-	 * Releases the lock, unless it has expired and another request has acquired it.
-	 */
+	/** Releases the lock, unless it has expired and another request has acquired it. */
 	public function release( string $name, string $token ): void {
 		$this->query( 'DELETE FROM %i WHERE option_name = %s AND option_value = %s', self::PREFIX . $name, $token );
 	}
@@ -58,16 +56,12 @@ final class Refresh_Lock {
 		return (int) $token < time();
 	}
 
-	/**
-	 * @phpstan-impure
-	 */
+	/** @phpstan-impure */
 	private function insert( string $name, string $token ): bool {
 		return 1 === $this->query( "INSERT IGNORE INTO %i ( option_name, option_value, autoload ) VALUES ( %s, %s, 'no' )", self::PREFIX . $name, $token );
 	}
 
-	/**
-	 * Returns the token in the table; null if there is none.
-	 */
+	/** Returns the token in the table; null if there is none. */
 	private function token( string $name ): ?string {
 		/** @var \wpdb $wpdb */
 		global $wpdb;

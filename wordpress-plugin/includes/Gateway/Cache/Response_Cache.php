@@ -18,16 +18,12 @@ use Cfg_Configurator\Gateway\Network\Content_Client;
  * object cache keeps them only in memory and would lose the last valid response when it is full, flushed or restarted.
  */
 final class Response_Cache {
-	/**
-	 * Returns the cached response, fresh or stale. Returns null if there is none or if another response replaced it.
-	 */
+	/** Returns the cached response, fresh or stale. Returns null if there is none or if another response replaced it. */
 	public function find( Cache_Key $key ): ?Cached_Response {
 		return $this->read( $key->own, $key->source ) ?? $this->read( $key->shared, $key->source );
 	}
 
-	/**
-	 * Like find(), but bypasses the in-request option cache, because another request may have stored a response.
-	 */
+	/** Like find(), but bypasses the in-request option cache, because another request may have stored a response. */
 	public function find_again( Cache_Key $key ): ?Cached_Response {
 		Option_Cache_Bypass::forget_option( $key->own );
 		Option_Cache_Bypass::forget_option( $key->shared );
@@ -72,9 +68,7 @@ final class Response_Cache {
 		}
 	}
 
-	/**
-	 * @phpstan-assert-if-true array<mixed> $stored
-	 */
+	/** @phpstan-assert-if-true array<mixed> $stored */
 	private function is_valid( mixed $stored ): bool {
 		return is_array( $stored ) && is_int( $stored['until'] ?? null ) && $stored['until'] > time();
 	}

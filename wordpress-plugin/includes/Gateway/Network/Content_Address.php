@@ -13,9 +13,7 @@ defined( 'ABSPATH' ) || exit;
 
 use Cfg_Configurator\Settings\Settings;
 
-/**
- * The parsed root URL of the content site.
- */
+/** The parsed root URL of the content site. */
 final class Content_Address {
 	/** Host name or IPv4 address, optional port and path; no user, query or fragment. */
 	private const SHAPE = '#^(https?)://([a-z0-9](?:[a-z0-9.-]{0,251}[a-z0-9])?)(?::(\d{1,5}))?(/[a-z0-9._~/-]*)?\z#i';
@@ -44,9 +42,7 @@ final class Content_Address {
 			?? throw new Content_Failure( Content_Failure::UNREACHABLE, 'The address of the content site is none.' );
 	}
 
-	/**
-	 * Parses a root URL such as `https://www.maker.example/pt`. Returns null if it is invalid.
-	 */
+	/** Parses a root URL such as `https://www.maker.example/pt`. Returns null if it is invalid. */
 	public static function parse( string $address ): ?self {
 		if ( 1 !== preg_match( self::SHAPE, trim( $address ), $part ) ) {
 			return null;
@@ -79,9 +75,7 @@ final class Content_Address {
 		return str_starts_with( $reference, '/' ) ? $this->origin() . $reference : $this->root() . $reference;
 	}
 
-	/**
-	 * Checks whether an absolute URL has the same host and port, with http or https.
-	 */
+	/** Checks whether an absolute URL has the same host and port, with http or https. */
 	public function is_home_of( string $address ): bool {
 		$part = wp_parse_url( $address );
 		if ( ! is_array( $part ) || isset( $part['user'] ) || isset( $part['pass'] ) ) {

@@ -11,9 +11,7 @@ namespace Cfg_Configurator\Gateway\Network;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * An HTTP reply before validation.
- */
+/** An HTTP reply before validation. */
 final class Content_Reply {
 	/**
 	 * @param string $type        Content type without parameters, in lowercase.

@@ -37,9 +37,7 @@ final class Json_Cost {
 		return self::of( $json ) <= self::budget();
 	}
 
-	/**
-	 * Returns an upper estimate in bytes, in linear time.
-	 */
+	/** Returns an upper estimate in bytes, in linear time. */
 	public static function of( string $json ): int {
 		// If the regular expression fails, punctuation inside strings is counted too.
 		$structure  = preg_replace( self::STRING, '', $json ) ?? $json;
@@ -49,9 +47,7 @@ final class Json_Cost {
 		return self::TEXTS * strlen( $json ) + self::CONTAINER * $containers + self::VALUE * $values;
 	}
 
-	/**
-	 * Returns the number of bytes that decoding may use now.
-	 */
+	/** Returns the number of bytes that decoding may use now. */
 	private static function budget(): int {
 		$limit = wp_convert_hr_to_bytes( (string) ini_get( 'memory_limit' ) );
 		$left  = $limit > 0 ? max( 0, $limit - memory_get_usage() ) : PHP_INT_MAX;

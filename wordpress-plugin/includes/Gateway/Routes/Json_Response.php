@@ -27,16 +27,12 @@ final class Json_Response extends \WP_REST_Response {
 		$this->json = $json;
 	}
 
-	/**
-	 * Returns the JSON string, or null if a filter has replaced the data.
-	 */
+	/** Returns the JSON string, or null if a filter has replaced the data. */
 	public function json(): ?string {
 		return $this->json;
 	}
 
-	/**
-	 * Returns the decoded data, with objects as arrays like in every REST response.
-	 */
+	/** Returns the decoded data, with objects as arrays like in every REST response. */
 	public function get_data(): mixed {
 		return null === $this->json ? parent::get_data() : json_decode( $this->json, true, 64, JSON_BIGINT_AS_STRING );
 	}

@@ -12,7 +12,7 @@ namespace Cfg_Configurator\Gateway\Routes;
 defined( 'ABSPATH' ) || exit;
 
 use Cfg_Configurator\Deferred_Tasks;
-use Cfg_Configurator\Gateway\Answer;
+use Cfg_Configurator\Gateway\Argument;
 use Cfg_Configurator\Gateway\Cache\Response_Cache;
 use Cfg_Configurator\Gateway\Content_Answers;
 use Cfg_Configurator\Gateway\Endpoint;
@@ -97,7 +97,7 @@ final class Route_Table implements Module {
 	/**
 	 * @param non-falsy-string                    $route     Route below the namespace.
 	 * @param callable(\WP_REST_Request<array<string, mixed>>): \WP_REST_Response $callback
-	 * @param array<string, array<string, mixed>> $arguments REST schemas by argument name.
+	 * @param array<string, Argument> $arguments By name, in path order.
 	 */
 	private function add( string $route, string $method, callable $callback, array $arguments ): void {
 		$answer = static function ( \WP_REST_Request $request ) use ( $callback ): \WP_REST_Response {
@@ -106,10 +106,8 @@ final class Route_Table implements Module {
 			}
 			try {
 				return $callback( $request );
-			} catch ( Content_Refusal $refusal ) {
-				return Error_Response::refused( $refusal );
-			} catch ( Content_Failure $failure ) {
-				return Error_Response::failed( $failure );
+			} catch ( Content_Refusal | Content_Failure $error ) {
+				return Error_Response::of( $error );
 			}
 		};
 		register_rest_route(
@@ -118,7 +116,7 @@ final class Route_Table implements Module {
 			array(
 				'methods'             => $method,
 				'callback'            => $answer,
-				'args'                => $arguments,
+				'args'                => array_map( static fn ( Argument $argument ): array => $argument->schema(), $arguments ),
 				// Public: buyers are not logged in, and the content site's data is public.
 				'permission_callback' => '__return_true',
 			)

@@ -83,9 +83,7 @@ final class Sheet_Route {
 		return new \WP_REST_Response( $link, 200, $headers );
 	}
 
-	/**
-	 * Returns the absolute URL of the PDF.
-	 */
+	/** Returns the absolute URL of the PDF. */
 	private function link( Content_Reply $reply, Content_Address $address ): string {
 		$link    = $reply->data();
 		$refusal = Content_Refusal::of( $reply );

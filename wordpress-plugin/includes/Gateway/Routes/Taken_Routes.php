@@ -11,9 +11,7 @@ namespace Cfg_Configurator\Gateway\Routes;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * Finds routes registered by a theme or another plugin, whatever their pattern.
- */
+/** Finds routes registered by a theme or another plugin, whatever their pattern. */
 final class Taken_Routes {
 	/**
 	 * @param array<string, array<int|string, mixed>> $routes Routes of the namespace `cfg`, from WP_REST_Server::get_routes.
@@ -34,20 +32,10 @@ final class Taken_Routes {
 			$is_meant = 1 === preg_match( $is_named, $route )
 				|| 1 === preg_match( '@^' . $route . '$@i', $example )
 				|| 1 === preg_match( '@^' . $route . '$@i', $example . '/' );
-			if ( $is_meant && $this->takes( $handlers, $method ) ) {
-				return true;
-			}
-		}
-		return false;
-	}
-
-	/**
-	 * @param array<int|string, mixed> $handlers Handlers of a route.
-	 */
-	private function takes( array $handlers, string $method ): bool {
-		foreach ( $handlers as $handler ) {
-			if ( is_array( $handler ) && is_array( $handler['methods'] ?? null ) && ! empty( $handler['methods'][ $method ] ) ) {
-				return true;
+			foreach ( $is_meant ? $handlers : array() as $handler ) {
+				if ( is_array( $handler ) && is_array( $handler['methods'] ?? null ) && ! empty( $handler['methods'][ $method ] ) ) {
+					return true;
+				}
 			}
 		}
 		return false;
