@@ -68,6 +68,7 @@ final class Route_Table_Test extends Gateway_Test_Case {
 			'with a slash'           => array( '/lstModels/', 'lstModels' ),
 			'with a pattern'         => array( '/lstEngines/(?P<modelId>\d+)', 'lstEngines' ),
 			'with a pickier pattern' => array( '/extColors/(?P<model>[a-z]{4,})', 'extColors' ),
+			'in a pattern, no slash' => array( '/(?P<call>carPods)', 'carPods' ),
 			'in one pattern'         => array( '/(?P<call>panomaricLI)/(?P<id>.+)', 'panomaricLI' ),
 			'in other letters'       => array( '/LSTVERSIONS/(?P<id>\d+)', 'lstVersions' ),
 			'with ten arguments'     => array( '/updateFinances/(?P<all>.*)', 'updateFinances' ),

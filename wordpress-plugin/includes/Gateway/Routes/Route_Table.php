@@ -49,7 +49,7 @@ final class Route_Table implements Module {
 		$routes = $server->get_routes( 'cfg' );
 		$taken  = new Taken_Routes( $routes );
 		foreach ( Endpoint_Registry::all() as $endpoint ) {
-			if ( ! $taken->has( $endpoint->name, $endpoint->rest_path(), 'GET' ) ) {
+			if ( ! $taken->has( $endpoint->name, rtrim( $endpoint->rest_path(), '/' ), 'GET' ) ) {
 				$this->add( $endpoint->route(), 'GET', fn ( \WP_REST_Request $request ) => $this->answer( $endpoint, $request ), $endpoint->arguments );
 			}
 		}
@@ -95,7 +95,7 @@ final class Route_Table implements Module {
 	}
 
 	/**
-	 * @param non-falsy-string                    $route     Route below the namespace.
+	 * @param non-falsy-string        $route     Route below the namespace.
 	 * @param callable(\WP_REST_Request<array<string, mixed>>): \WP_REST_Response $callback
 	 * @param array<string, Argument> $arguments By name, in path order.
 	 */
