@@ -5,6 +5,7 @@ import type {
   ExteriorEntry,
   InteriorEntry,
 } from '../content-site/catalogue/types.ts'
+import { CATALOGUE_CALLS, MODEL_CALLS } from '../content-site/routes/content-calls.ts'
 
 /** Models of the sample: one small, one medium, one large; petrol, hybrid and electric. */
 const MODELS: ReadonlySet<number> = new Set([101, 102, 104])
@@ -39,27 +40,25 @@ export function sampleRange(catalogue: Catalogue = buildCatalogue()): SampleRang
     if (address !== '') pictures.add(address)
     return sampleAddress(address)
   }
-  const files = new Map<string, unknown>([
-    ['config_simul', { ...catalogue.config, hasSimul: false }],
-    ['lstModels', models.map(({ model }) => ({ ...model, modelImg: picture(model.modelImg) }))],
-    ['boModelsFields', models.map(({ intro }) => intro)],
-    ['equipmentLst', usedEquipment(catalogue, models)],
-    ['backOffice', backOffice(catalogue)],
-    ['carPods', models.map((model) => carPod(model, picture))],
-    ['hyuDealersLst', dealers(catalogue)],
-  ])
-  for (const { model, engines, versions, exteriors, interiors } of models) {
-    files.set(`lstEngines-${model.id}`, engines)
-    files.set(`lstVersions-${model.id}`, versions)
-    files.set(
-      `extColors-${model.id}`,
-      exteriors.map((entry) => exterior(entry, picture)),
-    )
-    files.set(
-      `panomaricLI-${model.id}`,
-      interiors.map((entry) => interior(entry, picture)),
-    )
+  const sample: Catalogue = {
+    ...catalogue,
+    config: { ...catalogue.config, hasSimul: false },
+    equipment: usedEquipment(catalogue, models),
+    models: models.map((entry) => ({
+      ...entry,
+      model: { ...entry.model, modelImg: picture(entry.model.modelImg) },
+      carPod: carPod(entry, picture),
+      exteriors: entry.exteriors.map((colour) => exterior(colour, picture)),
+      interiors: entry.interiors.map((cabin) => interior(cabin, picture)),
+    })),
   }
+  const files = new Map<string, unknown>()
+  for (const [call, read] of Object.entries(CATALOGUE_CALLS)) files.set(call, read(sample))
+  for (const entry of sample.models)
+    for (const [call, read] of Object.entries(MODEL_CALLS))
+      files.set(`${call}-${entry.model.id}`, read(entry))
+  files.set('backOffice', backOffice(catalogue))
+  files.set('hyuDealersLst', dealers(catalogue))
   return { files, pictures: [...pictures].toSorted() }
 }
 

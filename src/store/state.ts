@@ -1,16 +1,5 @@
 import type { PartialBackOffice } from '../api/back-office.ts'
-import type { ReadContentConfig } from '../api/content-config.ts'
-import type {
-  CarPod,
-  DealerNetwork,
-  Engine,
-  Equipment,
-  ExteriorColour,
-  Interior,
-  Model,
-  ModelIntro,
-  Version,
-} from '../domain/catalogue.ts'
+import type { Model } from '../domain/catalogue.ts'
 import type { Configuration } from '../domain/configuration.ts'
 import type { AmortisationPlan, FinancingOption } from '../domain/credit-plan.ts'
 import type { LoanRequest } from '../domain/financing.ts'
@@ -22,26 +11,26 @@ import type { DroppedChoice } from '../domain/restore.ts'
 import type { StockOffer } from '../domain/stock-offer.ts'
 import type { Steps } from '../domain/steps.ts'
 import type { Id } from '../domain/units.ts'
+import type { MODEL_REQUESTS, SITE_REQUESTS } from './flow/requests.ts'
 import type { Settings } from './settings.ts'
 
+/** The data that each request of a table gives. */
+type Responses<Requests> = {
+  readonly [Name in keyof Requests]: Requests[Name] extends (
+    ...args: never[]
+  ) => Promise<infer Data>
+    ? Data
+    : never
+}
+
 /** Data requested from the content site once per element. */
-export interface SiteResources {
-  readonly config: ReadContentConfig
+export interface SiteResources extends Responses<typeof SITE_REQUESTS> {
   readonly models: readonly Model[]
-  readonly intros: readonly ModelIntro[]
-  readonly equipment: readonly Equipment[]
-  readonly dealers: DealerNetwork
   readonly backOffice: PartialBackOffice
-  readonly carPods: readonly CarPod[]
 }
 
 /** Data requested from the content site once per model. */
-export interface ModelResources {
-  readonly engines: readonly Engine[]
-  readonly versions: readonly Version[]
-  readonly exteriors: readonly ExteriorColour[]
-  readonly interiors: readonly Interior[]
-}
+export type ModelResources = Responses<typeof MODEL_REQUESTS>
 
 /** The state of a request. Earlier data is kept while the request is repeated. */
 export interface Load<Data> {

@@ -38,7 +38,7 @@ final class Plugin {
 			new Embed\Embed( new Settings\Settings(), $this->file ),
 			new Admin\Translations( $this->file ),
 			new Admin\Back_Office( new Settings\Settings(), $this->file ),
-			new Gateway\Route_Table( new Settings\Settings(), $this->file ),
+			new Gateway\Routes\Route_Table( new Settings\Settings(), $this->file ),
 			new Leads\Lead_Posts( $leads, new Settings\Settings() ),
 			new Leads\Lead_Background( $leads, $this->file ),
 			new Leads\Lead_Admin( $leads ),

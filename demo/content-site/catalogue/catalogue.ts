@@ -1,4 +1,4 @@
-import { assembleModel } from './assemble-model.ts'
+import { assembleModel } from './assemble/model.ts'
 import { assembleBackOffice } from './back-office.ts'
 import { CONTENT_CONFIG, CREDIT_COSTS } from './config.ts'
 import { DEALERS, DISTRICTS } from './dealers.ts'

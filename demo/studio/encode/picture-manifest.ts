@@ -36,11 +36,17 @@ export async function studioHash(): Promise<string> {
     }
   }
   const hash = createHash('sha256')
-  for (const file of files.toSorted()) {
+  const byName = new Map(files.map((file) => [hashedName(file), file]))
+  for (const [name, file] of [...byName].toSorted(([one], [other]) => (one < other ? -1 : 1))) {
     const text = await readFile(path.join(studioFolder, file), 'utf8')
-    hash.update(file).update(drawingSource(text))
+    hash.update(name).update(drawingSource(text))
   }
   return hash.digest('hex')
+}
+
+/** A file's name in the hash. The shaders of the body have a folder only to be found more easily. */
+function hashedName(file: string): string {
+  return file.replace(/^shading\/body\//, 'shading/')
 }
 
 /** A source text without what changes no picture: comments, layout, and the paths of imported files. */

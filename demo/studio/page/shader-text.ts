@@ -52,13 +52,13 @@ export async function carShaders(car: ShadedCar): Promise<CarShaders> {
   ])
   const frame = await frameTexts()
   const surface = `${light}\n${shapes}\n${await shadingText('materials')}`
-  const badge = await shadingText('badge')
+  const badge = await shadingText('body/badge')
   const backdrop = await shadingText('backdrop.frag')
   const classes = await shadingText('class')
   const gBuffer = await shadingText('g-buffer.frag')
-  const skin = await joined('shut-lines', 'plate', 'openings', 'body-surface')
+  const skin = await joined('body/shut-lines', 'body/plate', 'body/openings', 'body/body-surface')
   const [lamp, tailLamp] = await lampTexts(design)
-  const bodyMain = await shadingText('body.frag')
+  const bodyMain = await shadingText('body/body.frag')
   const body = (end: string, endText: string, fieldText: string) =>
     [
       end,
@@ -97,8 +97,8 @@ export async function carShaders(car: ShadedCar): Promise<CarShaders> {
       await shadingText('occupancy.frag'),
     ].join('\n'),
     body: body('', '', plainField),
-    face: body('#define FACE_END', `${lamp}\n${await shadingText('face')}`, field),
-    tail: body('#define TAIL_END', `${tailLamp}\n${await shadingText('tail')}`, field),
+    face: body('#define FACE_END', `${lamp}\n${await shadingText('body/face')}`, field),
+    tail: body('#define TAIL_END', `${tailLamp}\n${await shadingText('body/tail')}`, field),
     trim: [constants, surface, field, output, frame.read, await shadingText('trim.frag')].join(
       '\n',
     ),

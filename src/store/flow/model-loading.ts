@@ -1,43 +1,12 @@
-import { fetchCarPods, fetchExteriors, fetchInteriors } from '../../api/colours.ts'
-import { fetchContentConfig } from '../../api/content-config.ts'
 import type { ContentSite } from '../../api/content-site.ts'
-import { fetchDealers } from '../../api/dealers.ts'
-import { fetchEngines } from '../../api/engines.ts'
-import { fetchModelIntros } from '../../api/model-intros.ts'
-import { fetchEquipment, fetchVersions } from '../../api/versions.ts'
 import type { Id } from '../../domain/units.ts'
 import type { Loading } from '../loading.ts'
-import type { ModelResources, SiteResources, State, StoreContext } from '../state.ts'
+import type { ModelResources, SiteResources, StoreContext } from '../state.ts'
+import { MODEL_REQUESTS, SITE_REQUESTS } from './requests.ts'
 
-type StepResource = Exclude<keyof SiteResources, 'models' | 'backOffice'>
+type StepResource = keyof typeof SITE_REQUESTS
 
-type SiteRequests = {
-  readonly [Name in StepResource]: (site: ContentSite, state: State) => Promise<SiteResources[Name]>
-}
-
-type ModelRequests = {
-  readonly [Name in keyof ModelResources]: (
-    site: ContentSite,
-    modelId: Id,
-  ) => Promise<ModelResources[Name]>
-}
-
-const SITE_REQUESTS: SiteRequests = {
-  config: fetchContentConfig,
-  intros: fetchModelIntros,
-  equipment: fetchEquipment,
-  dealers: async (site, { dealersValue }) => fetchDealers(site, dealersValue),
-  carPods: fetchCarPods,
-}
-
-const MODEL_REQUESTS: ModelRequests = {
-  engines: fetchEngines,
-  versions: fetchVersions,
-  exteriors: fetchExteriors,
-  interiors: fetchInteriors,
-}
-
-const MODEL_RESOURCES = ['engines', 'versions', 'exteriors', 'interiors'] as const
+const MODEL_RESOURCES = Object.keys(MODEL_REQUESTS) as (keyof ModelResources)[]
 
 /** Requested on startup, after the model list (spec §7). */
 const STARTUP_RESOURCES = ['config', 'carPods', 'dealers', 'intros'] as const
@@ -59,7 +28,7 @@ export function createModelLoading({ get, set }: StoreContext, loading: Loading)
     loading.run<SiteResources[StepResource]>({
       what: name,
       current,
-      ask: async (site) => SITE_REQUESTS[name](site, get()),
+      ask: async (site) => SITE_REQUESTS[name](site, get().dealersValue),
       put: (load) => set({ site: { ...get().site, [name]: load } }),
     })
   }

@@ -11,6 +11,7 @@ namespace Cfg_Configurator\Embed;
 
 defined( 'ABSPATH' ) || exit;
 
+use Cfg_Configurator\Deferred_Tasks;
 use Cfg_Configurator\First_Paint\Contact_Line;
 use Cfg_Configurator\First_Paint\First_Paint;
 use Cfg_Configurator\First_Paint\Model_Card;
@@ -37,7 +38,7 @@ final class Embed implements Module {
 		$assets     = new Built_Assets( $this->file );
 		$snapshot   = new Range_Snapshot();
 		$attributes = new Attributes( $this->settings, $page );
-		$refresh    = new Range_Refresh( $snapshot );
+		$refresh    = new Range_Refresh( $snapshot, Deferred_Tasks::of_this_server() );
 		$links      = new Asset_Links( $assets, $snapshot, $current );
 		$markup     = new Widget_Markup(
 			$attributes,

@@ -13,6 +13,7 @@ defined( 'ABSPATH' ) || exit;
 
 use Cfg_Configurator\Embed\Built_Assets;
 use Cfg_Configurator\Embed\Page_Address;
+use Cfg_Configurator\Gateway\Endpoint_Registry;
 
 /**
  * Renders the content of the element: a declarative shadow root with the line-up, styled by the widget's own
@@ -56,9 +57,7 @@ final class First_Paint {
 		return Page_Data::without_brackets( is_string( $template ) ? $template : '' ) . $this->answers( $range, $texts );
 	}
 
-	/**
-	 * Renders the home screen (src/screens/home/home-screen.tsx).
-	 */
+	/** Renders the home screen (src/screens/home/home-screen.tsx). */
 	private function range( Range $range, Page_Texts $texts ): string {
 		$cards = '';
 		foreach ( $range->models as $place => $model ) {
@@ -75,9 +74,7 @@ final class First_Paint {
 			. $this->legal( $texts );
 	}
 
-	/**
-	 * Renders the page of a model's step, shown until the widget loads, or permanently without JavaScript.
-	 */
+	/** Renders the page of a model's step, shown until the widget loads, or permanently without JavaScript. */
 	private function model( Range_Model $model, Page_Texts $texts ): string {
 		$range = esc_html( $texts->word( 'range', array( 'product' => $texts->product() ) ) );
 		return $this->head( $model->name(), sprintf( '<a href="%s">%s</a>', esc_url( $this->page->url() ), $range ), '' )
@@ -128,8 +125,8 @@ final class First_Paint {
 			return '';
 		}
 		$answers = array(
-			'wp-json/cfg/lstModels/'  => $range->wire(),
-			'wp-json/cfg/backOffice/' => (object) $texts->given(),
+			Endpoint_Registry::named( 'lstModels' )->path()  => $range->wire(),
+			Endpoint_Registry::named( 'backOffice' )->path() => (object) $texts->given(),
 		);
 		return Page_Data::script( 'application/json', $answers );
 	}

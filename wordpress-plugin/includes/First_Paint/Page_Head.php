@@ -58,9 +58,7 @@ final class Page_Head implements Module {
 		return is_string( $title ) && '' !== $title ? array( 'title' => $title ) + $parts : $parts;
 	}
 
-	/**
-	 * Callback for the `wp_head` action.
-	 */
+	/** Callback for the `wp_head` action. */
 	public function print_description(): void {
 		if ( ! $this->page->is_current() ) {
 			return;
@@ -87,9 +85,7 @@ final class Page_Head implements Module {
 		return array() !== array_filter( self::OTHERS, 'defined' );
 	}
 
-	/**
-	 * Shortens a text at a word boundary and appends an ellipsis.
-	 */
+	/** Shortens a text at a word boundary and appends an ellipsis. */
 	private function shorten( string $text ): string {
 		if ( mb_strlen( $text ) <= self::LENGTH ) {
 			return $text;

@@ -11,9 +11,7 @@ namespace Cfg_Configurator\First_Paint;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * Models sorted by price, and the content site's back-office response.
- */
+/** Models sorted by price, and the content site's back-office response. */
 final class Range {
 	/**
 	 * @param list<Range_Model> $models      Models by ascending price, those without price last (spec §2, home).
@@ -46,9 +44,7 @@ final class Range {
 		return array_map( static fn ( Range_Model $model ): array => $model->wire, $this->models );
 	}
 
-	/**
-	 * Returns the model for a path below the page ('Maré/motor'); null if the model or the step is unknown.
-	 */
+	/** Returns the model for a path below the page ('Maré/motor'); null if the model or the step is unknown. */
 	public function model_at( string $path ): ?Range_Model {
 		$is_step = 1 === preg_match( '#^([^/]+)/(?:motor|versao|exterior|interior|resumo|comparador)(?:/|$)#u', $path, $found );
 		return $is_step ? $this->find( static fn ( Range_Model $model ): bool => $model->name() === $found[1] ) : null;

@@ -38,9 +38,7 @@ final class Range_Model {
 	private function __construct( public readonly array $wire ) {
 	}
 
-	/**
-	 * Creates a model from an entry. Returns null if the entry has no id or name.
-	 */
+	/** Creates a model from an entry. Returns null if the entry has no id or name. */
 	public static function of( mixed $entry ): ?self {
 		$wire  = array();
 		$entry = is_array( $entry ) ? $entry : array();
@@ -61,9 +59,7 @@ final class Range_Model {
 		return $this->text( 'model' );
 	}
 
-	/**
-	 * Returns the name of the first segment; '' if there is none.
-	 */
+	/** Returns the name of the first segment; '' if there is none. */
 	public function segment(): string {
 		$segments = $this->wire['segments'] ?? array();
 		$first    = is_array( $segments ) ? reset( $segments ) : array();
@@ -71,11 +67,15 @@ final class Range_Model {
 		return is_scalar( $name ) ? trim( (string) $name ) : '';
 	}
 
-	/**
-	 * Returns the absolute URL of the image; '' if there is none.
-	 */
+	/** Returns the absolute URL of the image; '' if there is none. */
 	public function picture(): string {
-		return Picture_Address::absolute( $this->text( 'modelImg' ) );
+		return self::absolute_url( $this->text( 'modelImg' ) );
+	}
+
+	/** Resolves a URL against this site, as the widget does; '' for anything but http and https. */
+	public static function absolute_url( string $address ): string {
+		$absolute = '' === $address ? '' : \WP_Http::make_absolute_url( $address, home_url( '/' ) );
+		return 1 === preg_match( '#^https?://#i', $absolute ) ? esc_url_raw( $absolute, array( 'http', 'https' ) ) : '';
 	}
 
 	/**
@@ -88,9 +88,7 @@ final class Range_Model {
 		return is_numeric( $value ) ? (float) $value : null;
 	}
 
-	/**
-	 * Returns the financed amount in euros. Defaults to price minus down payment; null without a price.
-	 */
+	/** Returns the financed amount in euros. Defaults to price minus down payment; null without a price. */
 	public function financed(): ?float {
 		$price = $this->figure( 'price' );
 		$given = $this->figure( 'financing' );

@@ -11,6 +11,7 @@ namespace Cfg_Configurator\First_Paint;
 
 defined( 'ABSPATH' ) || exit;
 
+use Cfg_Configurator\Deferred_Tasks;
 use Cfg_Configurator\Module;
 use Cfg_Configurator\Settings\Settings;
 
@@ -34,12 +35,15 @@ final class Range_Refresh implements Module {
 
 	private const LOCK = 'cfg_configurator_range_lock';
 
-	public function __construct( private Range_Snapshot $snapshot ) {
+	/** @var bool Whether this request refreshes after its response. */
+	private bool $is_due = false;
+
+	public function __construct( private Range_Snapshot $snapshot, private Deferred_Tasks $tasks ) {
 	}
 
 	public function register(): void {
 		add_filter( 'cron_schedules', array( $this, 'add_schedule' ) ); // phpcs:ignore WordPress.WP.CronInterval -- two cheap requests.
-		add_action( self::HOOK, array( $this, 'refresh' ), 10, 0 );
+		add_action( self::HOOK, array( $this->snapshot, 'refresh' ), 10, 0 );
 		add_action( 'cfg_configurator_install', array( $this, 'appoint' ) );
 		add_action( 'update_option_' . Settings::OPTION, array( $this, 'follow_content_site' ), 20, 2 );
 	}
@@ -58,28 +62,14 @@ final class Range_Refresh implements Module {
 		return $schedules;
 	}
 
-	/**
-	 * Callback for the `cfg_configurator_install` action.
-	 */
+	/** Callback for the `cfg_configurator_install` action. */
 	public function appoint(): void {
 		if ( false === wp_next_scheduled( self::HOOK ) ) {
 			wp_schedule_event( time(), self::SCHEDULE, self::HOOK );
 		}
 	}
 
-	/**
-	 * Answers the cron hook.
-	 */
-	public function refresh(): void {
-		$this->snapshot->refresh();
-	}
-
-	/**
-	 * Callback for the `update_option_…` action.
-	 *
-	 * @param mixed $before Previous value.
-	 * @param mixed $after  New value.
-	 */
+	/** Callback for the `update_option_…` action. */
 	public function follow_content_site( mixed $before, mixed $after ): void {
 		$of = static fn ( mixed $settings ): mixed => is_array( $settings ) ? $settings['content_site'] ?? '' : '';
 		if ( $of( $before ) !== $of( $after ) ) {
@@ -88,25 +78,15 @@ final class Range_Refresh implements Module {
 		}
 	}
 
-	/**
-	 * Schedules a refresh after this response if the line-up is old and no other request is refreshing it.
-	 */
+	/** Schedules a refresh after this response if the line-up is old and no other request is refreshing it. */
 	public function after_showing( Range $range ): void {
-		if ( time() - $range->time > self::OLD && ! has_action( 'shutdown', array( $this, 'refresh_late' ) ) ) {
-			add_action( 'shutdown', array( $this, 'refresh_late' ), 100 );
+		if ( time() - $range->time > self::OLD && ! $this->is_due ) {
+			$this->is_due = true;
+			$this->tasks->add( fn () => $this->refresh_unless_locked() );
 		}
 	}
 
-	/**
-	 * Callback for the `shutdown` action.
-	 */
-	public function refresh_late(): void {
-		foreach ( array( 'fastcgi_finish_request', 'litespeed_finish_request' ) as $finish ) {
-			if ( function_exists( $finish ) ) {
-				$finish();
-				break;
-			}
-		}
+	private function refresh_unless_locked(): void {
 		if ( false === get_transient( self::LOCK ) ) {
 			set_transient( self::LOCK, 1, self::LOCKED );
 			$this->snapshot->refresh();

@@ -11,6 +11,8 @@ namespace Cfg_Configurator\First_Paint;
 
 defined( 'ABSPATH' ) || exit;
 
+use Cfg_Configurator\Gateway\Endpoint_Registry;
+
 /**
  * Stores the line-up in one option that is not autoloaded. Reading it costs one query and no request to the
  * content site. Only if nothing has been stored yet is the line-up fetched immediately, with a short timeout.
@@ -23,9 +25,7 @@ final class Range_Snapshot {
 
 	private ?Range $range = null;
 
-	/**
-	 * Returns the last known line-up; without models if none are known.
-	 */
+	/** Returns the last known line-up; without models if none are known. */
 	public function read(): Range {
 		if ( null === $this->range ) {
 			$kept        = get_option( self::OPTION );
@@ -45,8 +45,8 @@ final class Range_Snapshot {
 		if ( $patience > 0 ) {
 			add_filter( 'http_request_args', $hurry, PHP_INT_MAX );
 		}
-		$models      = $this->ask( '/cfg/lstModels/' );
-		$back_office = $this->ask( '/cfg/backOffice/' );
+		$models      = $this->ask( 'lstModels' );
+		$back_office = $this->ask( 'backOffice' );
 		remove_filter( 'http_request_args', $hurry, PHP_INT_MAX );
 
 		$kept        = get_option( self::OPTION );
@@ -61,9 +61,7 @@ final class Range_Snapshot {
 		return $this->range;
 	}
 
-	/**
-	 * Deletes the stored line-up, because it belongs to another content site.
-	 */
+	/** Deletes the stored line-up, because it belongs to another content site. */
 	public function forget(): void {
 		$this->range = null;
 		delete_option( self::OPTION );
@@ -76,11 +74,9 @@ final class Range_Snapshot {
 		return Range::of( $kept['models'] ?? null, $kept['back_office'] ?? null, is_int( $kept['time'] ?? null ) ? $kept['time'] : 0 );
 	}
 
-	/**
-	 * @return array<mixed>|null Decoded response; null on failure.
-	 */
-	private function ask( string $route ): ?array {
-		$response = rest_do_request( new \WP_REST_Request( 'GET', $route ) );
+	/** @return array<mixed>|null Decoded response; null on failure. */
+	private function ask( string $call ): ?array {
+		$response = rest_do_request( new \WP_REST_Request( 'GET', Endpoint_Registry::named( $call )->rest_path() ) );
 		$data     = $response->is_error() || 200 !== $response->get_status() ? null : $response->get_data();
 		return is_array( $data ) ? $data : null;
 	}

@@ -23,9 +23,7 @@ final class Structured_Data {
 	public function __construct( private Page_Address $page ) {
 	}
 
-	/**
-	 * Returns escaped HTML; '' without models, and after the first call.
-	 */
+	/** Returns escaped HTML; '' without models, and after the first call. */
 	public function render( Range $range, Page_Texts $texts ): string {
 		if ( $this->is_printed || array() === $range->models ) {
 			return '';
@@ -58,9 +56,7 @@ final class Structured_Data {
 		return Page_Data::script( 'application/ld+json', $data );
 	}
 
-	/**
-	 * @return array<string, mixed>
-	 */
+	/** @return array<string, mixed> */
 	private function car( Range_Model $model, string $brand ): array {
 		$car   = array(
 			'@type' => 'Car',

@@ -11,9 +11,10 @@ namespace Cfg_Configurator\Gateway;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * A JSON response and where it came from.
- */
+use Cfg_Configurator\Gateway\Cache\Cached_Response;
+use Cfg_Configurator\Gateway\Routes\Json_Response;
+
+/** A JSON response and where it came from. */
 final class Answer {
 	public const CONTENT_SITE = 'content-site';
 	public const CACHED       = 'cached';
@@ -22,33 +23,28 @@ final class Answer {
 
 	/**
 	 * @param self::* $source  Value of the X-Cfg-Source header.
-	 * @param string  $body    JSON.
-	 * @param string  $etag    Entity tag, quoted.
-	 * @param int     $age     Seconds since the content site last sent or confirmed it.
 	 * @param int     $max_age Browser cache lifetime in seconds; 0 means `no-cache`.
 	 * @param string  $failure A Content_Failure reason, for the X-Cfg-Failure header; '' if there was no failure.
 	 */
 	public function __construct(
 		public readonly string $source,
-		public readonly string $body,
-		public readonly string $etag,
-		public readonly int $age = 0,
-		public readonly int $max_age = 0,
-		public readonly string $failure = ''
+		private Cached_Response $response,
+		private int $max_age = 0,
+		private string $failure = ''
 	) {
 	}
 
 	/**
-	 * @return array<string, string>
+	 * @param string $if_none_match If-None-Match header of the request; a matching one gets 304 without a body.
 	 */
-	public function headers(): array {
+	public function response( string $if_none_match ): Json_Response {
 		$headers = array(
 			'X-Cfg-Source'  => $this->source,
-			'ETag'          => $this->etag,
+			'ETag'          => $this->response->etag,
 			'Cache-Control' => $this->max_age > 0 ? "public, max-age={$this->max_age}, stale-if-error=86400" : 'no-cache',
 		);
 		if ( self::SAMPLE !== $this->source ) {
-			$headers['Age'] = (string) $this->age;
+			$headers['Age'] = (string) $this->response->age();
 		}
 		if ( self::STALE === $this->source ) {
 			$headers['Warning'] = '110 - "Response is Stale"';
@@ -56,20 +52,12 @@ final class Answer {
 		if ( '' !== $this->failure ) {
 			$headers['X-Cfg-Failure'] = $this->failure;
 		}
-		return $headers;
+		return $this->matches( $if_none_match ) ? new Json_Response( '', $headers, 304 ) : new Json_Response( $this->response->body, $headers );
 	}
 
-	/**
-	 * Checks whether the If-None-Match header matches this response. Uses weak comparison because servers that
-	 * compress responses turn the tag into a weak one.
-	 */
-	public function is_known_by( string $if_none_match ): bool {
-		foreach ( explode( ',', $if_none_match ) as $tag ) {
-			$tag = (string) preg_replace( '#^W/#', '', trim( $tag ) );
-			if ( '*' === $tag || $tag === $this->etag ) {
-				return true;
-			}
-		}
-		return false;
+	/** Uses weak comparison because servers that compress responses turn the tag into a weak one. */
+	private function matches( string $if_none_match ): bool {
+		$tags = array_map( static fn ( string $tag ): string => (string) preg_replace( '#^W/#', '', trim( $tag ) ), explode( ',', $if_none_match ) );
+		return array() !== array_intersect( $tags, array( '*', $this->response->etag ) );
 	}
 }

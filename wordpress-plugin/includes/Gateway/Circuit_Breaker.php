@@ -11,6 +11,9 @@ namespace Cfg_Configurator\Gateway;
 
 defined( 'ABSPATH' ) || exit;
 
+use Cfg_Configurator\Gateway\Cache\Option_Cache_Bypass;
+use Cfg_Configurator\Gateway\Network\Content_Failure;
+
 /**
  * Pauses requests for a short time after a failure, so that a broken content site does not slow down pages:
  * - unreachable: pauses all calls;
@@ -25,34 +28,34 @@ final class Circuit_Breaker {
 	private const LONGEST = 300;
 
 	/**
-	 * @param string $name     Circuit breaker name, from the cache key.
-	 * @param bool   $has_copy Whether a cached response exists.
+	 * Checks whether requests are paused.
+	 *
+	 * @param string $name      Circuit breaker name, from the cache key.
+	 * @param bool   $is_cached Whether a cached response exists.
 	 */
-	public function forbid( string $name, bool $has_copy ): bool {
-		return $this->is_on( $name ) || $this->is_on( 'all' ) || ( $has_copy && $this->is_on( 'refresh' ) );
+	public function is_open( string $name, bool $is_cached ): bool {
+		return $this->is_on( $name ) || $this->is_on( 'all' ) || ( $is_cached && $this->is_on( 'refresh' ) );
 	}
 
-	/**
-	 * Drops the values cached in this request, because another request may have started a pause.
-	 */
+	/** Drops the values cached in this request, because another request may have started a pause. */
 	public function look_again( string $name ): void {
 		Option_Cache_Bypass::forget_transient( self::PREFIX . $name );
 		Option_Cache_Bypass::forget_transient( self::PREFIX . 'all' );
 	}
 
-	public function start( string $name, Content_Failure $failure, int $seconds ): void {
+	public function open( string $name, Content_Failure $failure, int $seconds ): void {
 		$seconds = min( self::LONGEST, max( $seconds, $failure->retry_after ) );
-		$this->set( $name, $seconds );
+		$this->pause( $name, $seconds );
 		$is_slow = Content_Failure::SLOW === $failure->reason;
 		if ( Content_Failure::UNREACHABLE === $failure->reason || ( $is_slow && $this->is_on( 'refresh' ) ) ) {
-			$this->set( 'all', $seconds );
+			$this->pause( 'all', $seconds );
 		}
 		if ( $is_slow ) {
-			$this->set( 'refresh', $seconds );
+			$this->pause( 'refresh', $seconds );
 		}
 	}
 
-	private function set( string $name, int $seconds ): void {
+	private function pause( string $name, int $seconds ): void {
 		if ( $seconds > 0 ) {
 			set_transient( self::PREFIX . $name, time() + $seconds, $seconds );
 		}

@@ -11,8 +11,17 @@ namespace Cfg_Configurator\Gateway;
 
 defined( 'ABSPATH' ) || exit;
 
+use Cfg_Configurator\Deferred_Tasks;
+use Cfg_Configurator\Gateway\Cache\Cache_Key;
+use Cfg_Configurator\Gateway\Cache\Cached_Response;
+use Cfg_Configurator\Gateway\Cache\Refresh_Lock;
+use Cfg_Configurator\Gateway\Cache\Response_Cache;
+use Cfg_Configurator\Gateway\Network\Content_Address;
+use Cfg_Configurator\Gateway\Network\Content_Failure;
+use Cfg_Configurator\Gateway\Network\Content_Refusal;
+
 /**
- * Chooses the source of each response: a fresh cached response, the content site, the result of a concurrent
+ * Chooses the source of a response: a fresh cached response, the content site, the result of a concurrent
  * request, or a stale cached response. Where the server can finish a response early, a stale response is sent
  * at once and refreshed afterwards.
  */
@@ -21,92 +30,94 @@ final class Content_Answers {
 	private const LOCK_GRACE = 5;
 
 	/** Polling interval for another request's lock, in microseconds. */
-	private const LOOK = 100_000;
+	private const POLL = 100_000;
 
 	/** Longest browser cache lifetime, in seconds. */
 	private const BROWSER = 60;
 
+	private Cache_Key $key;
+	private Time_Limits $limits;
+	private Response_Cache $cache;
+	private Refresh_Lock $lock;
+	private Circuit_Breaker $breaker;
+
+	/**
+	 * @param array<string, string> $arguments Validated arguments.
+	 * @param ?Deferred_Tasks       $tasks     Runs a refresh after the response; null if the caller needs it now.
+	 */
 	public function __construct(
 		private Content_Address $address,
-		private Fetcher $fetcher,
-		private Response_Cache $copies,
-		private Refresh_Lock $lock,
-		private Circuit_Breaker $pauses,
-		private Deferred_Tasks $later
+		private Endpoint $endpoint,
+		private array $arguments,
+		private ?Deferred_Tasks $tasks
 	) {
+		$this->key     = new Cache_Key( $endpoint, $address->root() . $endpoint->path( $arguments ) );
+		$this->limits  = Time_Limits::of( $endpoint );
+		$this->cache   = new Response_Cache();
+		$this->lock    = new Refresh_Lock();
+		$this->breaker = new Circuit_Breaker();
 	}
 
 	/**
-	 * Returns the response of a call.
-	 *
-	 * @param array<string, string> $arguments Validated arguments.
 	 * @throws Content_Failure If there is no response, not even a stale one.
 	 * @throws Content_Refusal If the content site rejects these arguments.
 	 */
-	public function answer( Call $call, array $arguments ): Answer {
-		$place  = Cache_Key::of( $call, $this->address->root() . $call->path( $arguments ) );
-		$limits = Time_Limits::of( $call );
-		$copy   = $this->copies->find( $place );
-		if ( null !== $copy && $limits->is_fresh( $copy ) ) {
-			return $this->fresh( Answer::CACHED, $copy, $call );
+	public function answer(): Answer {
+		$cached = $this->cache->find( $this->key );
+		if ( null !== $cached && $this->limits->is_fresh( $cached ) ) {
+			return $this->fresh( Answer::CACHED, $cached );
 		}
-		$end = microtime( true ) + $limits->patience( null ) + self::LOCK_GRACE;
+		$longest = $this->limits->timeout( null );
+		$end     = microtime( true ) + $longest + self::LOCK_GRACE;
 		do {
-			if ( $this->pauses->forbid( $place->turn, null !== $copy ) ) {
-				return $this->stale( $copy, new Content_Failure( Content_Failure::PAUSED, 'The content site failed a moment ago.' ) );
+			if ( $this->breaker->is_open( $this->key->lock, null !== $cached ) ) {
+				return $this->stale( $cached, new Content_Failure( Content_Failure::PAUSED, 'The content site failed a moment ago.' ) );
 			}
-			$token = $this->lock->take( $place->turn, (int) ceil( $limits->patience( null ) ) + self::LOCK_GRACE );
-			if ( null !== $token && null !== $copy && $this->can_wait( $call, $copy ) ) {
-				$this->later->add( fn () => $this->refresh_late( $call, $arguments, $place, $token ) );
-				return $this->stale( $copy );
+			$token = $this->lock->take( $this->key->lock, (int) ceil( $longest ) + self::LOCK_GRACE );
+			if ( null !== $token && null !== $cached && $this->can_refresh_later( $cached ) ) {
+				$this->tasks?->add( fn () => $this->refresh_later( $token ) );
+				return $this->stale( $cached );
 			}
 			if ( null !== $token ) {
-				return $this->refresh( $call, $arguments, $place, $token, $limits->patience( $copy ) );
+				return $this->refresh( $token, $this->limits->timeout( $cached ) );
 			}
-			if ( null !== $copy ) {
-				return $this->stale( $copy );
+			if ( null !== $cached ) {
+				return $this->stale( $cached );
 			}
-			$copy = $this->copy_of_another( $place, $end );
-		} while ( null === $copy && microtime( true ) < $end );
-		return $this->stale( $copy, new Content_Failure( Content_Failure::SLOW, 'The content site took too long.' ) );
+			$cached = $this->response_of_another( $end );
+		} while ( null === $cached && microtime( true ) < $end );
+		return $this->stale( $cached, new Content_Failure( Content_Failure::SLOW, 'The content site took too long.' ) );
 	}
 
 	/**
 	 * Refreshes the cached response from the content site. The caller must hold the lock.
 	 *
-	 * @param array<string, string> $arguments
-	 * @param string                $token     Lock token.
-	 * @param float                 $patience  Timeout in seconds.
+	 * @param string $token   Lock token.
+	 * @param float  $timeout In seconds.
 	 */
-	private function refresh( Call $call, array $arguments, Cache_Key $place, string $token, float $patience ): Answer {
+	private function refresh( string $token, float $timeout ): Answer {
 		return Crash_Guard::run(
-			fn (): Answer => $this->refresh_once( $call, $arguments, $place, $token, $patience ),
-			function () use ( $call, $place, $token ): void {
-				$failure = new Content_Failure( Content_Failure::INVALID_RESPONSE, 'The process ended while it read the answer.' );
-				$this->pauses->start( $place->turn, $failure, Time_Limits::of( $call )->pause );
-				$this->lock->release( $place->turn, $token );
+			fn (): Answer => $this->refresh_once( $token, $timeout ),
+			function () use ( $token ): void {
+				$this->breaker->open( $this->key->lock, Content_Failure::invalid( 'The process ended while it read the answer.' ), $this->limits->pause );
+				$this->lock->release( $this->key->lock, $token );
 			}
 		);
 	}
 
-	/**
-	 * @param array<string, string> $arguments
-	 * @param string                $token     Lock token.
-	 * @param float                 $patience  Timeout in seconds.
-	 */
-	private function refresh_once( Call $call, array $arguments, Cache_Key $place, string $token, float $patience ): Answer {
-		$copy   = $this->copies->find_again( $place );
-		$limits = Time_Limits::of( $call );
+	private function refresh_once( string $token, float $timeout ): Answer {
+		$cached = $this->cache->find_again( $this->key );
 		try {
-			if ( null !== $copy && $limits->is_fresh( $copy ) ) {
-				return $this->fresh( Answer::CACHED, $copy, $call );
+			if ( null !== $cached && $this->limits->is_fresh( $cached ) ) {
+				return $this->fresh( Answer::CACHED, $cached );
 			}
-			return $this->fresh( Answer::CONTENT_SITE, $this->fetcher->fetch( $call, $arguments, $place, $copy, $patience ), $call );
+			$fetcher = new Fetcher( $this->address, $this->cache );
+			return $this->fresh( Answer::CONTENT_SITE, $fetcher->fetch( $this->endpoint, $this->arguments, $this->key, $cached, $timeout ) );
 		} catch ( Content_Failure $failure ) {
-			$this->pauses->start( $place->turn, $failure, $limits->pause );
-			return $this->stale( $copy, $failure );
+			$this->breaker->open( $this->key->lock, $failure, $this->limits->pause );
+			return $this->stale( $cached, $failure );
 		} finally {
-			$this->lock->release( $place->turn, $token );
+			$this->lock->release( $this->key->lock, $token );
 		}
 	}
 
@@ -114,54 +125,41 @@ final class Content_Answers {
 	 * Checks whether this request can use the stale response and refresh it later. Simulations are always
 	 * refreshed before the response, because the buyer needs current figures.
 	 */
-	private function can_wait( Call $call, Cached_Response $copy ): bool {
-		return $this->later->is_possible() && Call::SIMULATION !== $call->kind && Time_Limits::of( $call )->is_young( $copy );
+	private function can_refresh_later( Cached_Response $cached ): bool {
+		return true === $this->tasks?->can_finish_response() && Caching::SIMULATION !== $this->endpoint->caching && $this->limits->is_young( $cached );
 	}
 
-	/**
-	 * Refreshes the cached response after the response was sent, with the full timeout.
-	 *
-	 * @param array<string, string> $arguments
-	 * @param string                $token     Lock token.
-	 */
-	private function refresh_late( Call $call, array $arguments, Cache_Key $place, string $token ): void {
+	private function refresh_later( string $token ): void {
 		try {
-			$this->refresh( $call, $arguments, $place, $token, Time_Limits::of( $call )->patience( null ) );
+			$this->refresh( $token, $this->limits->timeout( null ) );
 		} catch ( Content_Failure | Content_Refusal ) {
 			// The circuit breaker is already open, and the response has already been sent.
 			return;
 		}
 	}
 
-	/**
-	 * Waits for the concurrent request that holds the lock. Returns null if it stored nothing in time.
-	 */
-	private function copy_of_another( Cache_Key $place, float $end ): ?Cached_Response {
+	/** Waits for the concurrent request that holds the lock. Returns null if it stored nothing in time. */
+	private function response_of_another( float $end ): ?Cached_Response {
 		do {
-			usleep( self::LOOK );
-		} while ( microtime( true ) < $end && $this->lock->is_held( $place->turn ) );
-		$this->pauses->look_again( $place->turn );
-		return $this->copies->find_again( $place );
+			usleep( self::POLL );
+		} while ( microtime( true ) < $end && $this->lock->is_held( $this->key->lock ) );
+		$this->breaker->look_again( $this->key->lock );
+		return $this->cache->find_again( $this->key );
 	}
 
 	/**
 	 * @param Answer::* $source
 	 */
-	private function fresh( string $source, Cached_Response $copy, Call $call ): Answer {
-		$left    = Time_Limits::of( $call )->fresh - $copy->age();
-		$max_age = Call::SIMULATION === $call->kind ? 0 : max( 0, min( self::BROWSER, $left ) );
-		return new Answer( $source, $copy->body, $copy->etag, $copy->age(), $max_age );
+	private function fresh( string $source, Cached_Response $response ): Answer {
+		$left = min( self::BROWSER, $this->limits->fresh - $response->age() );
+		return new Answer( $source, $response, Caching::SIMULATION === $this->endpoint->caching ? 0 : max( 0, $left ) );
 	}
 
-	/**
-	 * Returns the stale cached response.
-	 *
-	 * @throws Content_Failure If there is none.
-	 */
-	private function stale( ?Cached_Response $copy, ?Content_Failure $failure = null ): Answer {
-		if ( null === $copy ) {
+	/** @throws Content_Failure If there is no cached response. */
+	private function stale( ?Cached_Response $cached, ?Content_Failure $failure = null ): Answer {
+		if ( null === $cached ) {
 			throw $failure ?? new Content_Failure( Content_Failure::SLOW, 'The content site took too long.' );
 		}
-		return new Answer( Answer::STALE, $copy->body, $copy->etag, $copy->age(), 0, $failure->reason ?? '' );
+		return new Answer( Answer::STALE, $cached, 0, $failure->reason ?? '' );
 	}
 }

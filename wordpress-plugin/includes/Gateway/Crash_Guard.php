@@ -20,52 +20,28 @@ final class Crash_Guard {
 	private const RESERVE = 512 * KB_IN_BYTES;
 
 	/**
-	 * Reserved memory; never read.
-	 *
-	 * @var string
-	 * @phpstan-ignore property.onlyWritten
-	 */
-	private string $reserve;
-
-	/**
-	 * Cleanup callback; null once the work has finished.
-	 *
-	 * @var (\Closure(): void)|null
-	 */
-	private ?\Closure $clean_up;
-
-	/**
-	 * @param \Closure(): void $clean_up Cleanup callback.
-	 */
-	private function __construct( \Closure $clean_up ) {
-		$this->clean_up = $clean_up;
-		$this->reserve  = str_repeat( ' ', self::RESERVE );
-	}
-
-	/**
 	 * @template T
 	 * @param \Closure(): T    $work     Work to run. An exception does not count as a fatal error.
 	 * @param \Closure(): void $clean_up Called at shutdown if the work has not finished.
 	 * @return T
 	 */
 	public static function run( \Closure $work, \Closure $clean_up ): mixed {
-		$guard = new self( $clean_up );
-		register_shutdown_function( array( $guard, 'end_process' ) );
+		$reserve = str_repeat( ' ', self::RESERVE );
+		$is_over = false;
+		register_shutdown_function(
+			static function () use ( &$reserve, &$is_over, $clean_up ): void {
+				$reserve = '';
+				// @phpstan-ignore booleanNot.alwaysTrue (true when the work has finished)
+				if ( ! $is_over ) {
+					$clean_up();
+				}
+			}
+		);
 		try {
 			return $work();
 		} finally {
-			$guard->clean_up = null;
-			$guard->reserve  = '';
-		}
-	}
-
-	/**
-	 * Shutdown function: runs the cleanup if the work was aborted.
-	 */
-	public function end_process(): void {
-		$this->reserve = '';
-		if ( null !== $this->clean_up ) {
-			( $this->clean_up )();
+			$is_over = true;
+			$reserve = '';
 		}
 	}
 }

@@ -11,37 +11,37 @@ namespace Cfg_Configurator\Gateway;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * Fetches a response from the content site, validates it and stores it in the cache.
- */
+use Cfg_Configurator\Gateway\Cache\Cache_Key;
+use Cfg_Configurator\Gateway\Cache\Cached_Response;
+use Cfg_Configurator\Gateway\Cache\Response_Cache;
+use Cfg_Configurator\Gateway\Network\Content_Address;
+use Cfg_Configurator\Gateway\Network\Content_Client;
+use Cfg_Configurator\Gateway\Network\Content_Failure;
+use Cfg_Configurator\Gateway\Network\Content_Refusal;
+use Cfg_Configurator\Gateway\Network\Content_Reply;
+
+/** Fetches a response from the content site, validates it and stores it in the cache. */
 final class Fetcher {
-	public function __construct(
-		private Content_Address $address,
-		private Content_Client $client,
-		private Response_Cache $copies,
-		private Model_Registry $models
-	) {
+	public function __construct( private Content_Address $address, private Response_Cache $cache ) {
 	}
 
 	/**
-	 * Fetches the response of a call.
-	 *
 	 * @param array<string, string> $arguments Validated arguments.
-	 * @param ?Cached_Response      $copy      Cached response, if any. The content site may confirm it with a 304.
-	 * @param float                 $patience  Timeout in seconds.
+	 * @param ?Cached_Response      $cached    Cached response, if any. The content site may confirm it with a 304.
+	 * @param float                 $timeout   In seconds.
 	 * @throws Content_Failure If there is no valid response.
 	 * @throws Content_Refusal If the content site rejects these arguments.
 	 */
-	public function fetch( Call $call, array $arguments, Cache_Key $place, ?Cached_Response $copy, float $patience ): Cached_Response {
-		$reply = $this->client->get( $call->path( $arguments ), $copy->source_etag ?? '', $patience );
-		if ( 304 === $reply->status && null !== $copy ) {
-			$fresh = $copy->confirmed();
+	public function fetch( Endpoint $endpoint, array $arguments, Cache_Key $key, ?Cached_Response $cached, float $timeout ): Cached_Response {
+		$reply = ( new Content_Client( $this->address ) )->get( $endpoint->path( $arguments ), $cached->source_etag ?? '', $timeout );
+		if ( 304 === $reply->status && null !== $cached ) {
+			$fresh = new Cached_Response( $key->source, $cached->body, $cached->source_etag, time(), $cached->etag );
 		} else {
-			$this->require_success( $reply, $call, null !== $copy );
-			$fresh = Cached_Response::fetched( $place->source, $this->body( $reply, $call ), $reply->etag );
+			$this->require_success( $reply, $endpoint, null !== $cached );
+			$fresh = new Cached_Response( $key->source, $this->body( $reply, $endpoint ), $reply->etag, time() );
 		}
-		$name = $this->is_certain( $call, $arguments ) ? $place->own : $place->shared;
-		$this->copies->keep( $name, $fresh, Time_Limits::of( $call )->kept );
+		$option = $this->is_from_known_set( $endpoint, $arguments ) ? $key->own : $key->shared;
+		$this->cache->store( $option, $fresh, Time_Limits::of( $endpoint )->kept );
 		return $fresh;
 	}
 
@@ -49,17 +49,13 @@ final class Fetcher {
 	 * Throws unless the reply has status 200. A rejected simulation is shown to the buyer. For other calls with
 	 * a cached response, a rejection more likely means that the content site is broken, so it counts as a failure.
 	 */
-	private function require_success( Content_Reply $reply, Call $call, bool $has_copy ): void {
+	private function require_success( Content_Reply $reply, Endpoint $endpoint, bool $is_cached ): void {
 		if ( 200 === $reply->status ) {
 			return;
 		}
-		$is_answer = array() !== $call->arguments && ( ! $has_copy || Call::SIMULATION === $call->kind );
+		$is_answer = array() !== $endpoint->arguments && ( ! $is_cached || Caching::SIMULATION === $endpoint->caching );
 		$refusal   = $is_answer ? Content_Refusal::of( $reply ) : null;
-		throw $refusal ?? new Content_Failure(
-			Content_Failure::INVALID_RESPONSE,
-			"The content site answered with status {$reply->status}.",
-			$reply->retry_after
-		);
+		throw $refusal ?? Content_Failure::invalid( "The content site answered with status {$reply->status}.", $reply->retry_after );
 	}
 
 	/**
@@ -67,17 +63,13 @@ final class Fetcher {
 	 *
 	 * @throws Content_Failure If the reply does not have the shape of the call.
 	 */
-	private function body( Content_Reply $reply, Call $call ): string {
+	private function body( Content_Reply $reply, Endpoint $endpoint ): string {
 		$data = $reply->data();
-		if ( $call->is_list ? ! is_array( $data ) : ! $data instanceof \stdClass ) {
-			throw new Content_Failure( Content_Failure::INVALID_RESPONSE, 'The content site answered something else than was asked for.' );
+		if ( $endpoint->is_list ? ! is_array( $data ) : ! $data instanceof \stdClass ) {
+			throw Content_Failure::invalid( 'The content site answered something else than was asked for.' );
 		}
-		$pictures = new Picture_Addresses( fn ( string $reference ): string => $this->address->resolve( $reference ) );
-		$body     = wp_json_encode( $pictures->absolute( $data ), JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE );
-		if ( false === $body ) {
-			throw new Content_Failure( Content_Failure::INVALID_RESPONSE, 'The content site answered what cannot be passed on.' );
-		}
-		return $body;
+		$body = Picture_Addresses::json( $data, $this->address->resolve( ... ) );
+		return false === $body ? throw Content_Failure::invalid( 'The content site answered what cannot be passed on.' ) : $body;
 	}
 
 	/**
@@ -85,12 +77,21 @@ final class Fetcher {
 	 *
 	 * @param array<string, string> $arguments Validated arguments.
 	 */
-	private function is_certain( Call $call, array $arguments ): bool {
-		return match ( $call->kind ) {
-			Call::CATALOGUE  => true,
-			Call::DEALERS    => 'all' === ( $arguments['value'] ?? '' ),
-			Call::MODEL      => $this->models->has( $arguments['modelId'] ?? '' ),
-			Call::SIMULATION => false,
+	private function is_from_known_set( Endpoint $endpoint, array $arguments ): bool {
+		return match ( $endpoint->caching ) {
+			Caching::CATALOGUE  => true,
+			Caching::DEALERS    => 'all' === ( $arguments['value'] ?? '' ),
+			Caching::MODEL      => $this->is_listed( $arguments['modelId'] ?? '' ),
+			Caching::SIMULATION => false,
 		};
+	}
+
+	/** Checks whether the cached model list contains the model. Returns false without a list. */
+	private function is_listed( string $model_id ): bool {
+		$models = Endpoint_Registry::named( Endpoint_Registry::MODELS );
+		$cached = $this->cache->find( new Cache_Key( $models, $this->address->root() . $models->path() ) );
+		$list   = null === $cached ? null : json_decode( $cached->body, true );
+		$ids    = array_filter( is_array( $list ) ? array_column( $list, 'id' ) : array(), 'is_scalar' );
+		return in_array( $model_id, array_map( 'strval', $ids ), true );
 	}
 }

@@ -17,52 +17,40 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Picture_Addresses {
 	/** Fields of docs/content-api.md that contain an image URL, a list of them, or objects with them. */
-	private const FIELDS = array(
-		'modelImg'               => true,
-		'externalColorImages360' => true,
-		'gallery'                => true,
-		'image'                  => true,
-		'panoramImg'             => true,
-		'colorchip'              => true,
-		'colorChip'              => true,
-		'noModel'                => true,
-	);
+	private const FIELDS = array( 'modelImg', 'externalColorImages360', 'gallery', 'image', 'panoramImg', 'colorchip', 'colorChip', 'noModel' );
 
 	/**
+	 * Returns the data as JSON with absolute image URLs; false if it cannot be encoded.
+	 *
+	 * @param mixed                    $data    Decoded JSON with objects as stdClass. Objects are modified in place.
 	 * @param \Closure(string): string $resolve Returns the absolute URL of a relative one.
 	 */
-	public function __construct( private \Closure $resolve ) {
+	public static function json( mixed $data, \Closure $resolve ): string|false {
+		return wp_json_encode( self::absolute( $data, $resolve, array_flip( self::FIELDS ), false ), JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE );
 	}
 
 	/**
-	 * Returns the data with absolute image URLs.
-	 *
-	 * @param mixed $data       Decoded JSON with objects as stdClass. Objects are modified in place.
-	 * @param bool  $is_picture Whether a string at this level is an image URL.
+	 * @param \Closure(string): string $resolve
+	 * @param array<string, int>       $fields     Fields that contain image URLs, as keys.
+	 * @param bool                     $is_picture Whether a string at this level is an image URL.
 	 */
-	public function absolute( mixed $data, bool $is_picture = false ): mixed {
-		if ( is_string( $data ) ) {
-			return $is_picture ? $this->address( $data ) : $data;
+	private static function absolute( mixed $data, \Closure $resolve, array $fields, bool $is_picture ): mixed {
+		// The field may also contain a hex colour, or '' for no image; both are left unchanged.
+		if ( is_string( $data ) && $is_picture && '' !== trim( $data ) && ! str_starts_with( $data, '#' ) ) {
+			return $resolve( trim( $data ) );
 		}
 		if ( is_array( $data ) ) {
 			foreach ( $data as $index => $item ) {
-				$data[ $index ] = $this->absolute( $item, $is_picture );
+				$data[ $index ] = self::absolute( $item, $resolve, $fields, $is_picture );
 			}
 		}
 		if ( $data instanceof \stdClass ) {
 			foreach ( get_object_vars( $data ) as $name => $value ) {
-				if ( ! is_scalar( $value ) || isset( self::FIELDS[ $name ] ) ) {
-					$data->{$name} = $this->absolute( $value, isset( self::FIELDS[ $name ] ) );
+				if ( ! is_scalar( $value ) || isset( $fields[ $name ] ) ) {
+					$data->{$name} = self::absolute( $value, $resolve, $fields, isset( $fields[ $name ] ) );
 				}
 			}
 		}
 		return $data;
-	}
-
-	/**
-	 * Resolves an image URL. The field may also contain a hex colour, or '' for no image; both are left unchanged.
-	 */
-	private function address( string $text ): string {
-		return '' === trim( $text ) || str_starts_with( $text, '#' ) ? $text : ( $this->resolve )( trim( $text ) );
 	}
 }

@@ -11,6 +11,8 @@ namespace Cfg_Configurator\Gateway;
 
 defined( 'ABSPATH' ) || exit;
 
+use Cfg_Configurator\Gateway\Cache\Cached_Response;
+use Cfg_Configurator\Gateway\Network\Content_Refusal;
 use Cfg_Configurator\Settings\Settings;
 
 /**
@@ -25,54 +27,37 @@ final class Sample_Range {
 	public function __construct( private string $file ) {
 	}
 
-	/**
-	 * Checks whether buyers see the sample: no content site is configured, and the site has no model list of its own.
-	 */
+	/** Checks whether buyers see the sample: no content site is configured, and the site has no model list of its own. */
 	public static function is_in_use(): bool {
-		if ( '' !== ( new Settings() )->text( 'content_site' ) ) {
-			return false;
-		}
-		$routes = rest_get_server()->get_routes( Route_Table::REST_NAMESPACE );
-		return isset( $routes[ '/' . Route_Table::REST_NAMESPACE . Endpoint_Registry::models()->route() ] );
+		$route = '/cfg' . Endpoint_Registry::named( Endpoint_Registry::MODELS )->route();
+		return '' === ( new Settings() )->text( 'content_site' ) && isset( rest_get_server()->get_routes( 'cfg' )[ $route ] );
 	}
 
 	/**
 	 * @param array<string, string> $arguments Validated arguments.
 	 * @throws Content_Refusal If the sample has no data for the call.
 	 */
-	public function answer( Call $call, array $arguments ): Answer {
-		$data = $this->read( $call, $arguments );
+	public function answer( Endpoint $endpoint, array $arguments ): Answer {
+		$value = (string) reset( $arguments );
+		$data  = match ( $endpoint->caching ) {
+			Caching::CATALOGUE  => $this->data( $endpoint->name ),
+			Caching::MODEL      => $this->data( $endpoint->name . '-' . $value ),
+			Caching::DEALERS    => $this->dealers( $this->data( $endpoint->name ), $value ),
+			Caching::SIMULATION => null,
+		};
 		if ( null === $data ) {
 			throw new Content_Refusal( 404, 'not_found', 'The sample range has nothing there.' );
 		}
-		$folder   = plugins_url( 'sample/', $this->file );
-		$pictures = new Picture_Addresses( static fn ( string $reference ): string => $folder . $reference );
-		$body     = (string) wp_json_encode( $pictures->absolute( $data ), JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE );
-		return new Answer( Answer::SAMPLE, $body, Cached_Response::etag_of( $body ) );
+		$folder = plugins_url( 'sample/', $this->file );
+		$body   = (string) Picture_Addresses::json( $data, static fn ( string $reference ): string => $folder . $reference );
+		return new Answer( Answer::SAMPLE, new Cached_Response( '', $body, '', time() ) );
 	}
 
-	/**
-	 * Returns the contents of the call's file, filtered by dealer if requested. Returns null if there is no file.
-	 *
-	 * @param array<string, string> $arguments
-	 */
-	private function read( Call $call, array $arguments ): mixed {
-		$value = reset( $arguments );
-		if ( Call::DEALERS === $call->kind ) {
-			$network = $this->file_of( $call->name() );
-			return $network instanceof \stdClass && 'all' !== $value ? $this->named( $network, (string) $value ) : $network;
+	/** Returns the dealers with the requested ids. A list of ids also turns on government mode (docs/content-api.md). */
+	private function dealers( mixed $network, string $value ): mixed {
+		if ( ! $network instanceof \stdClass || 'all' === $value ) {
+			return $network;
 		}
-		return match ( $call->kind ) {
-			Call::CATALOGUE => $this->file_of( $call->name() ),
-			Call::MODEL     => $this->file_of( $call->name() . '-' . $value ),
-			default         => null,
-		};
-	}
-
-	/**
-	 * Returns the dealers with the requested ids. A list of ids also turns on government mode (docs/content-api.md).
-	 */
-	private function named( \stdClass $network, string $value ): \stdClass {
 		$wanted  = preg_split( '/[-,]/', $value );
 		$dealers = array_filter(
 			is_array( $network->dealers ?? null ) ? $network->dealers : array(),
@@ -89,7 +74,7 @@ final class Sample_Range {
 	/**
 	 * @param string $name Letters, digits, '-' and '_' only, as the schemas ensure.
 	 */
-	private function file_of( string $name ): mixed {
+	private function data( string $name ): mixed {
 		$file = plugin_dir_path( $this->file ) . "sample/$name.json";
 		// phpcs:ignore WordPress.WP.AlternativeFunctions -- A file of our own.
 		return is_readable( $file ) ? json_decode( (string) file_get_contents( $file ) ) : null;

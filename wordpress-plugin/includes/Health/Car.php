@@ -16,41 +16,35 @@ defined( 'ABSPATH' ) || exit;
  * (docs/content-api.md).
  */
 final class Car {
+	public readonly string $id;
+	public readonly string $name;
+
 	/**
-	 * @param array<mixed> $entry Fields of the entry.
+	 * @param array<mixed> $entry      Fields of the entry.
+	 * @param string       $name_field Field with the name; the id stands in for a missing one.
 	 */
-	private function __construct( public readonly string $id, public readonly string $name, private array $entry ) {
+	private function __construct( private array $entry, string $name_field ) {
+		$this->id   = $this->text( 'id' );
+		$this->name = '' === $this->text( $name_field ) ? $this->id : $this->text( $name_field );
 	}
 
 	/**
 	 * Returns the entries of a response that have an id.
 	 *
-	 * @param string $name_field Field with the name.
 	 * @return list<self>
 	 */
 	public static function list_of( Content_Answer $answer, string $name_field ): array {
-		$cars = array();
-		foreach ( $answer->entries() as $entry ) {
-			$car = new self( '', '', $entry );
-			$id  = $car->text( 'id' );
-			if ( '' !== $id ) {
-				$cars[] = new self( $id, '' === $car->text( $name_field ) ? $id : $car->text( $name_field ), $entry );
-			}
-		}
-		return $cars;
+		$cars = array_map( static fn ( array $entry ): self => new self( $entry, $name_field ), $answer->entries() );
+		return array_values( array_filter( $cars, static fn ( self $car ): bool => '' !== $car->id ) );
 	}
 
-	/**
-	 * Returns a field as a string; '' if it is missing.
-	 */
+	/** Returns a field as a string; '' if it is missing. */
 	public function text( string $field ): string {
 		$value = $this->entry[ $field ] ?? '';
 		return is_string( $value ) || is_int( $value ) || is_float( $value ) ? trim( (string) $value ) : '';
 	}
 
-	/**
-	 * Returns a field as a number; null if it is missing.
-	 */
+	/** Returns a field as a number; null if it is missing. */
 	public function number( string $field ): ?float {
 		return is_numeric( $this->text( $field ) ) ? (float) $this->text( $field ) : null;
 	}

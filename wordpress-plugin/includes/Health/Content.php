@@ -11,33 +11,38 @@ namespace Cfg_Configurator\Health;
 
 defined( 'ABSPATH' ) || exit;
 
+use Cfg_Configurator\Gateway\Endpoint_Registry;
+
 /**
  * Runs content calls (spec §7) through WordPress's REST server, so the site's own routes and the gateway's work
  * the same way. Each call runs once per health run.
  */
 final class Content {
-	/** Time limit in seconds for all calls, below the usual timeout of web servers. */
-	private const PATIENCE = 40.0;
-
 	/** @var array<string, Content_Answer> */
 	private array $answers = array();
 
 	private float $spent = 0.0;
 
 	/**
-	 * @param float $patience Time limit in seconds for all calls together.
+	 * @param float $limit Time limit in seconds for all calls together, below the usual timeout of web servers.
 	 */
-	public function __construct( private float $patience = self::PATIENCE ) {
+	public function __construct( private float $limit = 40.0 ) {
 	}
 
 	/**
 	 * Returns the response of a call.
 	 *
-	 * @param string $path Path below /wp-json/cfg/, without leading or trailing slash.
+	 * @param array<string, string> $arguments Argument values by name. The endpoint's example stands in for a missing one.
 	 */
-	public function get( string $path ): Content_Answer {
-		$this->answers[ $path ] ??= $this->spent > $this->patience ? new Content_Answer( $path, 0, array(), false, '', 0.0 ) : $this->ask( $path );
-		return $this->answers[ $path ];
+	public function get( string $call, array $arguments = array() ): Content_Answer {
+		$path = trim( substr( Endpoint_Registry::named( $call )->rest_path( $arguments ), strlen( '/cfg' ) ), '/' );
+
+		return $this->answers[ $path ] ??= $this->spent > $this->limit ? new Content_Answer( $path, 0 ) : $this->ask( $path );
+	}
+
+	/** Returns the response of a call for one model. */
+	public function of_model( string $call, Car $model ): Content_Answer {
+		return $this->get( $call, array( 'modelId' => $model->id ) );
 	}
 
 	/**
@@ -46,7 +51,18 @@ final class Content {
 	 * @return list<Car>
 	 */
 	public function models(): array {
-		return Car::list_of( $this->get( 'lstModels' ), 'model' );
+		return Car::list_of( $this->get( Endpoint_Registry::MODELS ), 'model' );
+	}
+
+	/**
+	 * Returns the versions of all models, with one request per model.
+	 *
+	 * @return \Generator<Car>
+	 */
+	public function versions(): \Generator {
+		foreach ( $this->models() as $model ) {
+			yield from Car::list_of( $this->of_model( 'lstVersions', $model ), 'designation' );
+		}
 	}
 
 	/**
@@ -58,46 +74,24 @@ final class Content {
 		return array_values( $this->answers );
 	}
 
-	/**
-	 * Callback for the `cfg_configurator_gateway_seconds` filter. During a check, no cached response counts as
-	 * fresh, and the circuit breaker does not open.
-	 *
-	 * @param array<string, int|float> $seconds
-	 * @return array<string, int|float>
-	 */
-	public function ask_anew( array $seconds ): array {
-		return array(
-			'fresh' => 0,
-			'pause' => 0,
-		) + $seconds;
-	}
-
-	private function header( \WP_REST_Response $response, string $name ): string {
-		$value = array_change_key_case( $response->get_headers() )[ $name ] ?? '';
-		return is_string( $value ) ? $value : '';
-	}
-
 	private function ask( string $path ): Content_Answer {
-		$start = microtime( true );
-		add_filter( 'cfg_configurator_gateway_seconds', array( $this, 'ask_anew' ), 99 );
+		// During a check, no cached response counts as fresh, and the circuit breaker does not open.
+		$ask_anew = static fn ( array $seconds ): array => array_merge( $seconds, array_fill_keys( array( 'fresh', 'pause' ), 0 ) );
+		$start    = microtime( true );
+		add_filter( 'cfg_configurator_gateway_seconds', $ask_anew, 99 );
 		try {
 			$response = rest_do_request( new \WP_REST_Request( 'GET', '/cfg/' . $path ) );
-			$status   = $response->get_status();
 			$data     = json_decode( (string) wp_json_encode( $response->get_data() ), true );
-			$source   = $this->header( $response, 'x-cfg-source' );
-			$failure  = $this->header( $response, 'x-cfg-failure' );
 		} catch ( \Throwable ) {
 			// An exception in a route of the site must become a finding and not abort the run.
-			$status  = 500;
-			$data    = null;
-			$source  = '';
-			$failure = '';
+			$response = new \WP_REST_Response( null, 500 );
+			$data     = null;
 		} finally {
-			remove_filter( 'cfg_configurator_gateway_seconds', array( $this, 'ask_anew' ), 99 );
+			remove_filter( 'cfg_configurator_gateway_seconds', $ask_anew, 99 );
 		}
 		$took         = microtime( true ) - $start;
 		$this->spent += $took;
-		$is_ok        = 200 === $status && is_array( $data );
-		return new Content_Answer( $path, $status, $is_ok ? $data : array(), $is_ok, $source, $took, $failure );
+		$headers      = array_filter( array_change_key_case( $response->get_headers() ), 'is_string' );
+		return new Content_Answer( $path, $response->get_status(), $data, $headers['x-cfg-source'] ?? '', $took, $headers['x-cfg-failure'] ?? '' );
 	}
 }

@@ -11,17 +11,18 @@ namespace Cfg_Configurator\Health;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * Describes the result in plain language, and the next step.
- */
+/** Describes the result in plain language, and the next step. */
 final class Finding {
+	/** Number of names before 'and N more'. */
+	private const MOST_NAMES = 8;
+
 	/**
 	 * @param string $text Description of the result.
 	 * @param string $next Next step; '' if there is nothing to do.
 	 * @param string $url  URL of the screen for the next step; '' if there is none.
 	 * @param string $link Link text.
 	 */
-	private function __construct(
+	public function __construct(
 		public readonly Severity $severity,
 		public readonly string $text,
 		public readonly string $next = '',
@@ -43,6 +44,28 @@ final class Finding {
 	}
 
 	/**
+	 * @param array<self> $findings
+	 * @param string      $text     Description if there are no findings.
+	 * @return array<self>
+	 */
+	public static function or_fine( array $findings, string $text ): array {
+		return array() === $findings ? array( self::fine( $text ) ) : $findings;
+	}
+
+	/**
+	 * Joins names, shortened to a readable length.
+	 *
+	 * @param array<string> $names At least one.
+	 */
+	public static function names( array $names ): string {
+		$names  = array_unique( $names );
+		$shown  = implode( ', ', array_slice( $names, 0, self::MOST_NAMES ) );
+		$others = count( $names ) - self::MOST_NAMES;
+		/* translators: 1: some names, 2: how many others there are. */
+		return $others <= 0 ? $shown : sprintf( _n( '%1$s and %2$d more', '%1$s and %2$d more', $others, 'cfg-configurator' ), $shown, $others );
+	}
+
+	/**
 	 * Returns the finding as stored between two runs.
 	 *
 	 * @return array<string, string>
@@ -58,10 +81,10 @@ final class Finding {
 	}
 
 	/**
-	 * @param array<mixed> $kept Result of to_array(); anything else creates an empty finding.
+	 * @param array<mixed> $stored Result of to_array(); anything else creates an empty finding.
 	 */
-	public static function from_array( array $kept ): self {
-		$text = static fn( string $key ): string => is_string( $kept[ $key ] ?? null ) ? $kept[ $key ] : '';
+	public static function from_array( array $stored ): self {
+		$text = static fn( string $key ): string => is_string( $stored[ $key ] ?? null ) ? $stored[ $key ] : '';
 		return new self( Severity::tryFrom( $text( 'severity' ) ) ?? Severity::WARNING, $text( 'text' ), $text( 'next' ), $text( 'url' ), $text( 'link' ) );
 	}
 }

@@ -15,9 +15,7 @@ use Cfg_Configurator\Admin\Panel;
 use Cfg_Configurator\Admin\Settings_Page;
 use Cfg_Configurator\Module;
 
-/**
- * Shows the findings of the last run, worst first, and runs the checks on demand.
- */
+/** Shows the findings of the last run, worst first, and runs the checks on demand. */
 final class Health_Panel implements Panel, Module {
 	public const ACTION = 'cfg_configurator_health';
 
@@ -39,9 +37,7 @@ final class Health_Panel implements Panel, Module {
 	public function prepare(): void {
 	}
 
-	/**
-	 * Callback for the `admin_post_…` action.
-	 */
+	/** Callback for the `admin_post_…` action. */
 	public function run(): never {
 		if ( ! current_user_can( Settings_Page::CAPABILITY ) ) {
 			wp_die( esc_html__( 'You may not run these checks.', 'cfg-configurator' ), 403 );
@@ -99,9 +95,7 @@ final class Health_Panel implements Panel, Module {
 		}
 	}
 
-	/**
-	 * Returns the site's date or time format.
-	 */
+	/** Returns the site's date or time format. */
 	private function format( string $option ): string {
 		$format = get_option( $option );
 		return is_string( $format ) ? $format : 'c';

@@ -11,9 +11,7 @@ namespace Cfg_Configurator\Health;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * Runs all checks on demand, and stores the findings and the time of the run.
- */
+/** Runs all checks on demand, and stores the findings and the time of the run. */
 final class Health_Run {
 	/** Option with the findings; not autoloaded. */
 	public const OPTION = 'cfg_configurator_health';
@@ -24,9 +22,7 @@ final class Health_Run {
 	public function __construct( private \Closure $checks ) {
 	}
 
-	/**
-	 * @return list<Finding> Findings, which are also stored.
-	 */
+	/** @return list<Finding> Findings, which are also stored. */
 	public function run(): array {
 		$findings = array();
 		foreach ( ( $this->checks )() as $check ) {
@@ -41,28 +37,24 @@ final class Health_Run {
 				);
 			}
 		}
-		$kept = array(
+		$run = array(
 			'time'     => time(),
 			'findings' => array_map( static fn( Finding $finding ): array => $finding->to_array(), $findings ),
 		);
-		update_option( self::OPTION, $kept, false );
+		update_option( self::OPTION, $run, false );
 		return $findings;
 	}
 
-	/**
-	 * Returns the Unix time of the last run; 0 if there was none.
-	 */
+	/** Returns the Unix time of the last run; 0 if there was none. */
 	public function last_time(): int {
-		$kept = get_option( self::OPTION );
-		return is_array( $kept ) && is_int( $kept['time'] ?? null ) ? $kept['time'] : 0;
+		$run = get_option( self::OPTION );
+		return is_array( $run ) && is_int( $run['time'] ?? null ) ? $run['time'] : 0;
 	}
 
-	/**
-	 * @return list<Finding> Findings of the last run.
-	 */
+	/** @return list<Finding> Findings of the last run. */
 	public function last_findings(): array {
-		$kept = get_option( self::OPTION );
-		$rows = is_array( $kept ) && is_array( $kept['findings'] ?? null ) ? $kept['findings'] : array();
+		$run  = get_option( self::OPTION );
+		$rows = is_array( $run ) && is_array( $run['findings'] ?? null ) ? $run['findings'] : array();
 		return array_values( array_map( array( Finding::class, 'from_array' ), array_filter( $rows, 'is_array' ) ) );
 	}
 }

@@ -15,9 +15,7 @@ use Cfg_Configurator\Admin\Settings_Page;
 use Cfg_Configurator\Leads\Lead_Endpoint;
 use Cfg_Configurator\Settings\Settings;
 
-/**
- * Sends a GET request to the URL that the widget posts forms to. Submits no data.
- */
+/** Sends a GET request to the URL that the widget posts forms to. Submits no data. */
 final class Lead_Check implements Check {
 	public function __construct( private Settings $settings, private Web_Request $web ) {
 	}
@@ -26,39 +24,29 @@ final class Lead_Check implements Check {
 		return __( 'Forms', 'cfg-configurator' );
 	}
 
-	public function run(): array {
+	public function run(): iterable {
 		$other  = $this->settings->text( 'form_url' );
 		$url    = '' === $other ? Lead_Endpoint::url() : ( str_starts_with( $other, '/' ) ? home_url( $other ) : $other );
 		$status = $this->web->get( $url )['status'];
 		$link   = array( Settings_Page::url( 'forms' ), __( 'Who receives the forms', 'cfg-configurator' ) );
 		if ( 0 === $status ) {
-			return array(
-				Finding::warning(
-					/* translators: %s: an address. */
-					sprintf( __( 'The address that receives the forms could not be tried from the server: %s', 'cfg-configurator' ), $url ),
-					__( 'Send a form yourself and look whether it arrives.', 'cfg-configurator' ),
-					...$link
-				),
+			yield Finding::warning(
+				/* translators: %s: an address. */
+				sprintf( __( 'The address that receives the forms could not be tried from the server: %s', 'cfg-configurator' ), $url ),
+				__( 'Send a form yourself and look whether it arrives.', 'cfg-configurator' ),
+				...$link
 			);
-		}
-		// An endpoint that rejects GET still exists.
-		if ( $status >= 500 || 404 === $status ) {
-			return array(
-				Finding::problem(
-					/* translators: 1: an address, 2: HTTP status. */
-					sprintf( __( 'What buyers send goes nowhere: %1$s answers with status %2$d.', 'cfg-configurator' ), $url, $status ),
-					__( 'Correct the address, or empty it so that this site keeps the requests.', 'cfg-configurator' ),
-					...$link
-				),
+		} elseif ( $status >= 500 || 404 === $status ) {
+			yield Finding::problem(
+				/* translators: 1: an address, 2: HTTP status. */
+				sprintf( __( 'What buyers send goes nowhere: %1$s answers with status %2$d.', 'cfg-configurator' ), $url, $status ),
+				__( 'Correct the address, or empty it so that this site keeps the requests.', 'cfg-configurator' ),
+				...$link
 			);
+		} else {
+			// An endpoint that rejects GET still exists.
+			$own = __( 'The forms arrive on this site.', 'cfg-configurator' );
+			yield Finding::fine( '' === $other ? $own : __( 'The forms go to another system, which answers.', 'cfg-configurator' ) );
 		}
-		return array(
-			Finding::fine(
-				'' === $other ? __( 'The forms arrive on this site.', 'cfg-configurator' ) : __(
-					'The forms go to another system, which answers.',
-					'cfg-configurator'
-				)
-			),
-		);
 	}
 }

@@ -14,43 +14,29 @@ defined( 'ABSPATH' ) || exit;
 use Cfg_Configurator\Settings\Settings;
 
 /**
- * Combines the limits as the widget does: the settings first, then the response of config_simul.
+ * Combines the limits as the widget does: the settings first, then the response of config_simul. Limits are named by
+ * the field of config_simul, which is also the settings key; a missing one is null.
  */
 final class Limits {
 	public function __construct( private Content $content, private Settings $settings ) {
 	}
 
-	/**
-	 * Returns the effective limit; null if there is none.
-	 *
-	 * @param string $key Field of config_simul, which is also a settings key.
-	 */
 	public function number( string $key ): ?float {
-		return $this->own( $key ) ?? $this->contents( $key );
+		return $this->of_settings( $key ) ?? $this->of_content_site( $key );
 	}
 
-	/**
-	 * Returns the limit from the settings; null if it is not set.
-	 */
-	public function own( string $key ): ?float {
+	public function of_settings( string $key ): ?float {
 		$text = $this->settings->text( $key );
 		return is_numeric( $text ) ? (float) $text : null;
 	}
 
-	/**
-	 * Returns the limit from the content site; null if there is none.
-	 */
-	public function contents( string $key ): ?float {
+	public function of_content_site( string $key ): ?float {
 		$value = $this->content->get( 'config_simul' )->data[ $key ] ?? null;
 		return is_numeric( $value ) ? (float) $value : null;
 	}
 
 	public function has_simulation(): bool {
 		$own = $this->settings->text( 'has_simul' );
-		if ( '' !== $own ) {
-			return 'true' === $own;
-		}
-		$value = $this->content->get( 'config_simul' )->data['hasSimul'] ?? null;
-		return true === $value || in_array( is_scalar( $value ) ? strtolower( (string) $value ) : '', array( '1', 's', 'true' ), true );
+		return '' === $own ? $this->content->get( 'config_simul' )->flag( 'hasSimul' ) : 'true' === $own;
 	}
 }

@@ -30,59 +30,56 @@ final class Limits_Check implements Check {
 	/** Default step between two terms in months, as in the widget. */
 	private const USUAL_STEP = 12.0;
 
+	private Limits $limits;
+
 	public function __construct(
-		private Content $content,
-		private Settings $settings,
+		Content $content,
+		Settings $settings,
 		private Setting_Rules $rules,
 		private Setting_Tabs $tabs,
 	) {
+		$this->limits = new Limits( $content, $settings );
 	}
 
 	public function subject(): string {
 		return __( 'Financing limits', 'cfg-configurator' );
 	}
 
-	public function run(): array {
-		$limits = new Limits( $this->content, $this->settings );
-		if ( ! $limits->has_simulation() ) {
+	public function run(): iterable {
+		if ( ! $this->limits->has_simulation() ) {
 			return array( Finding::fine( __( 'Financing is switched off: its limits do not matter.', 'cfg-configurator' ) ) );
 		}
-		$findings = $this->contradictions( $limits );
+		$findings = $this->contradictions();
 		foreach ( self::NEEDED as $type => $keys ) {
-			$missing = array_filter( $keys, static fn( string $key ): bool => null === $limits->number( $key ) );
+			$missing = array_filter( $keys, fn( string $key ): bool => null === $this->limits->number( $key ) );
 			if ( array() !== $missing ) {
-				$findings[] = $this->problem(
-					sprintf(
-						/* translators: 1: credit or open drive, 2: names of limits. */
-						__( '%1$s cannot be simulated: neither the settings nor the content site give %2$s.', 'cfg-configurator' ),
-						$this->type( $type ),
-						Names::told( $this->labels( $missing ) )
-					)
-				);
+				/* translators: 1: credit or open drive, 2: names of limits. */
+				$text       = __( '%1$s cannot be simulated: neither the settings nor the content site give %2$s.', 'cfg-configurator' );
+				$findings[] = $this->finding( Severity::PROBLEM, sprintf( $text, $this->type( $type ), $this->names( $missing ) ) );
 				continue;
 			}
-			$findings = array_merge( $findings, $this->steps( $limits, $type ), $this->wider( $limits, $type ) );
+			array_push( $findings, ...$this->oddities( $type ) );
 		}
-		return array() === $findings ? array( Finding::fine( __( 'The financing limits agree with each other.', 'cfg-configurator' ) ) ) : $findings;
+		return Finding::or_fine( $findings, __( 'The financing limits agree with each other.', 'cfg-configurator' ) );
 	}
 
-	/**
-	 * @return list<Finding>
-	 */
-	private function contradictions( Limits $limits ): array {
+	/** @return list<Finding> */
+	private function contradictions(): array {
 		$values = array();
 		foreach ( array_merge( ...Setting_Rules::PAIRS ) as $key ) {
-			$values[ $key ] = $limits->number( $key );
+			$values[ $key ] = $this->limits->number( $key );
 		}
+		/* translators: 1: name of the smaller limit, 2: its value, 3: name of the greater limit, 4: its value, 5: credit or open drive. */
+		$text = __( '%5$s: \'%1$s\' (%2$s) is greater than \'%3$s\' (%4$s). One of them may be the content site\'s.', 'cfg-configurator' );
 		return array_map(
-			fn( array $pair ): Finding => $this->problem(
+			fn( array $pair ): Finding => $this->finding(
+				Severity::PROBLEM,
 				sprintf(
-					/* translators: 1: name of the smaller limit, 2: its value, 3: name of the greater limit, 4: its value, 5: credit or open drive. */
-					__( '%5$s: \'%1$s\' (%2$s) is greater than \'%3$s\' (%4$s). One of them may be the content site\'s.', 'cfg-configurator' ),
-					$this->labels( $pair )[0],
-					$this->shown( (float) $limits->number( $pair[0] ) ),
-					$this->labels( $pair )[1],
-					$this->shown( (float) $limits->number( $pair[1] ) ),
+					$text,
+					$this->label( $pair[0] ),
+					$this->shown( $values[ $pair[0] ] ?? 0.0 ),
+					$this->label( $pair[1] ),
+					$this->shown( $values[ $pair[1] ] ?? 0.0 ),
 					$this->type( $pair[0] )
 				)
 			),
@@ -91,84 +88,51 @@ final class Limits_Check implements Check {
 	}
 
 	/**
-	 * @return list<Finding>
-	 */
-	private function steps( Limits $limits, string $type ): array {
-		$span = (float) $limits->number( $type . 'MaxMonths' ) - (float) $limits->number( $type . 'MinMonths' );
-		$step = $limits->number( $type . 'Step' ) ?? self::USUAL_STEP;
-		if ( $step > 0 && $span >= 0 && fmod( $span, $step ) > 0 ) {
-			return array(
-				$this->warning(
-					sprintf(
-						/* translators: 1: credit or open drive, 2: months. */
-						__( '%1$s: steps of %2$s months do not reach the longest term, so buyers cannot choose it.', 'cfg-configurator' ),
-						$this->type( $type ),
-						$this->shown( $step )
-					)
-				),
-			);
-		}
-		return array();
-	}
-
-	/**
-	 * Reports limits in the settings that exceed those of the content site.
+	 * Reports steps that miss the longest term, and limits in the settings that exceed those of the content site.
 	 *
-	 * @return list<Finding>
+	 * @return \Generator<Finding>
 	 */
-	private function wider( Limits $limits, string $type ): array {
+	private function oddities( string $type ): \Generator {
+		$span = (float) $this->limits->number( $type . 'MaxMonths' ) - (float) $this->limits->number( $type . 'MinMonths' );
+		$step = $this->limits->number( $type . 'Step' ) ?? self::USUAL_STEP;
+		if ( $step > 0 && $span >= 0 && fmod( $span, $step ) > 0 ) {
+			/* translators: 1: credit or open drive, 2: months. */
+			$text = __( '%1$s: steps of %2$s months do not reach the longest term, so buyers cannot choose it.', 'cfg-configurator' );
+			yield $this->finding( Severity::WARNING, sprintf( $text, $this->type( $type ), $this->shown( $step ) ) );
+		}
 		$wider = array();
 		foreach ( array( 'MinMonths', 'MaxMonths', 'MinEntry', 'MaxEntry' ) as $limit ) {
-			$own   = $limits->own( $type . $limit );
-			$sites = $limits->contents( $type . $limit );
+			$own   = $this->limits->of_settings( $type . $limit );
+			$sites = $this->limits->of_content_site( $type . $limit );
 			if ( null !== $own && null !== $sites && ( str_starts_with( $limit, 'Min' ) ? $own < $sites : $own > $sites ) ) {
 				$wider[] = $type . $limit;
 			}
 		}
-		if ( array() === $wider ) {
-			return array();
+		if ( array() !== $wider ) {
+			/* translators: 1: credit or open drive, 2: names of limits. */
+			$text = __( '%1$s: these limits are wider than the content site\'s own, which will refuse such simulations: %2$s.', 'cfg-configurator' );
+			yield $this->finding( Severity::WARNING, sprintf( $text, $this->type( $type ), $this->names( $wider ) ) );
 		}
-		return array(
-			$this->warning(
-				sprintf(
-					/* translators: 1: credit or open drive, 2: names of limits. */
-					__( '%1$s: these limits are wider than the content site\'s own, which will refuse such simulations: %2$s.', 'cfg-configurator' ),
-					$this->type( $type ),
-					Names::told( $this->labels( $wider ) )
-				)
-			),
-		);
 	}
 
-	private function problem( string $text ): Finding {
-		return Finding::problem(
-			$text,
-			__( 'Correct the limits, or empty the fields to use the content site\'s.', 'cfg-configurator' ),
-			Settings_Page::url( 'limits' ),
-			$this->subject()
-		);
-	}
-
-	private function warning( string $text ): Finding {
-		return Finding::warning(
-			$text,
-			__( 'Correct the limits, or empty the fields to use the content site\'s.', 'cfg-configurator' ),
-			Settings_Page::url( 'limits' ),
-			$this->subject()
-		);
+	private function finding( Severity $severity, string $text ): Finding {
+		$next = __( 'Correct the limits, or empty the fields to use the content site\'s.', 'cfg-configurator' );
+		return new Finding( $severity, $text, $next, Settings_Page::url( 'limits' ), $this->subject() );
 	}
 
 	private function type( string $key ): string {
 		return str_starts_with( $key, 'cred' ) ? __( 'Credit', 'cfg-configurator' ) : __( 'Open drive', 'cfg-configurator' );
 	}
 
+	private function label( string $key ): string {
+		return $this->tabs->fields()[ $key ]->label;
+	}
+
 	/**
-	 * @param array<int, string> $keys
-	 * @return list<string>
+	 * @param array<string> $keys
 	 */
-	private function labels( array $keys ): array {
-		$fields = $this->tabs->fields();
-		return array_map( static fn( string $key ): string => $fields[ $key ]->label, array_values( $keys ) );
+	private function names( array $keys ): string {
+		return Finding::names( array_map( fn( string $key ): string => $this->label( $key ), $keys ) );
 	}
 
 	private function shown( float $number ): string {

@@ -30,67 +30,57 @@ final class Page_Check implements Check {
 		return __( 'The page', 'cfg-configurator' );
 	}
 
-	public function run(): array {
+	public function run(): iterable {
 		$page = get_post( $this->settings->number( 'page_id' ) > 0 ? $this->settings->number( 'page_id' ) : -1 );
-		$set  = array( Settings_Page::url( 'general' ), __( 'Page of the configurator', 'cfg-configurator' ) );
 		if ( ! $page instanceof \WP_Post || 'page' !== $page->post_type ) {
-			return array(
-				Finding::problem(
-					__( 'No page is set for the configurator.', 'cfg-configurator' ),
-					__( 'Choose the page that holds it.', 'cfg-configurator' ),
-					...$set
-				),
+			yield Finding::problem(
+				__( 'No page is set for the configurator.', 'cfg-configurator' ),
+				__( 'Choose the page that holds it.', 'cfg-configurator' ),
+				Settings_Page::url( 'general' ),
+				__( 'Page of the configurator', 'cfg-configurator' )
 			);
+			return;
 		}
-		$edit = array( (string) get_edit_post_link( $page, 'raw' ), __( 'Edit the page', 'cfg-configurator' ) );
-		if ( 'publish' !== $page->post_status || '' !== $page->post_password ) {
-			return array(
-				Finding::problem(
-					/* translators: %s: title of a page. */
-					sprintf( __( 'Buyers cannot open the page \'%s\': it is not published for everybody.', 'cfg-configurator' ), $page->post_title ),
-					__( 'Publish it, without a password.', 'cfg-configurator' ),
-					...$edit
-				),
-			);
-		}
-		if ( 1 !== preg_match( self::WIDGET, $page->post_content ) ) {
-			return array(
-				Finding::problem(
-					/* translators: %s: title of a page. */
-					sprintf( __( 'The page \'%s\' does not hold the configurator.', 'cfg-configurator' ), $page->post_title ),
-					__( 'Put the block \'Car configurator\' or the shortcode [cfg_configurator] into it.', 'cfg-configurator' ),
-					...$edit
-				),
-			);
-		}
+		$edit   = array( (string) get_edit_post_link( $page, 'raw' ), __( 'Edit the page', 'cfg-configurator' ) );
 		$hidden = $this->hidden( $page );
-		if ( array() !== $hidden ) {
-			return array(
-				Finding::problem(
-					sprintf(
-						/* translators: %s: titles of pages. */
-						__( 'Nobody can open these pages, for every address below the configurator\'s page is the configurator\'s: %s.', 'cfg-configurator' ),
-						Names::told( $hidden )
-					),
-					__( 'Choose another parent for them, or none.', 'cfg-configurator' ),
-					admin_url( 'edit.php?post_type=page' ),
-					__( 'All pages', 'cfg-configurator' )
-				),
+		if ( 'publish' !== $page->post_status || '' !== $page->post_password ) {
+			yield Finding::problem(
+				/* translators: %s: title of a page. */
+				sprintf( __( 'Buyers cannot open the page \'%s\': it is not published for everybody.', 'cfg-configurator' ), $page->post_title ),
+				__( 'Publish it, without a password.', 'cfg-configurator' ),
+				...$edit
 			);
+		} elseif ( 1 !== preg_match( self::WIDGET, $page->post_content ) ) {
+			yield Finding::problem(
+				/* translators: %s: title of a page. */
+				sprintf( __( 'The page \'%s\' does not hold the configurator.', 'cfg-configurator' ), $page->post_title ),
+				__( 'Put the block \'Car configurator\' or the shortcode [cfg_configurator] into it.', 'cfg-configurator' ),
+				...$edit
+			);
+		} elseif ( array() !== $hidden ) {
+			/* translators: %s: titles of pages. */
+			$text = __( 'Nobody can open these pages, for every address below the configurator\'s page is the configurator\'s: %s.', 'cfg-configurator' );
+			yield Finding::problem(
+				sprintf( $text, Finding::names( $hidden ) ),
+				__( 'Choose another parent for them, or none.', 'cfg-configurator' ),
+				admin_url( 'edit.php?post_type=page' ),
+				__( 'All pages', 'cfg-configurator' )
+			);
+		} else {
+			/* translators: %s: title of a page. */
+			yield Finding::fine( sprintf( __( 'The page \'%s\' is published and holds the configurator.', 'cfg-configurator' ), $page->post_title ) );
 		}
-		/* translators: %s: title of a page. */
-		return array( Finding::fine( sprintf( __( 'The page \'%s\' is published and holds the configurator.', 'cfg-configurator' ), $page->post_title ) ) );
 	}
 
 	/**
 	 * Returns the titles of published child pages. Empty for the front page and with plain permalinks, where the
 	 * widget's URLs hide no child pages.
 	 *
-	 * @return list<string>
+	 * @return array<string>
 	 */
 	private function hidden( \WP_Post $page ): array {
 		$is_rule = '' !== Page_Path::of( $page ) && '' !== get_option( 'permalink_structure' );
 		$pages   = $is_rule ? get_pages( array( 'child_of' => $page->ID ) ) : array();
-		return array_map( static fn( \WP_Post $below ): string => $below->post_title, array_values( is_array( $pages ) ? $pages : array() ) );
+		return array_column( is_array( $pages ) ? $pages : array(), 'post_title' );
 	}
 }

@@ -23,21 +23,18 @@ final class Proxy_Check implements Check {
 		return __( 'Telling visitors apart', 'cfg-configurator' );
 	}
 
-	public function run(): array {
+	public function run(): iterable {
 		if ( $this->is_behind_proxy() && false === has_filter( 'cfg_configurator_visitor_address' ) ) {
-			return array(
-				Finding::warning(
-					__( 'This site seems to stand behind a proxy: all visitors share its address, and many leads at once are held back.', 'cfg-configurator' ),
-					__( 'Have the server tell WordPress the visitors\' own addresses, or use the filter cfg_configurator_visitor_address.', 'cfg-configurator' )
-				),
+			yield Finding::warning(
+				__( 'This site seems to stand behind a proxy: all visitors share its address, and many leads at once are held back.', 'cfg-configurator' ),
+				__( 'Have the server tell WordPress the visitors\' own addresses, or use the filter cfg_configurator_visitor_address.', 'cfg-configurator' )
 			);
+			return;
 		}
-		return array( Finding::fine( __( 'Visitors are told apart by their addresses.', 'cfg-configurator' ) ) );
+		yield Finding::fine( __( 'Visitors are told apart by their addresses.', 'cfg-configurator' ) );
 	}
 
-	/**
-	 * Checks whether this request has a proxy header with an IP address other than the client IP that the server sees.
-	 */
+	/** Checks whether this request has a proxy header with an IP address other than the client IP that the server sees. */
 	private function is_behind_proxy(): bool {
 		$named = array_filter( array_intersect_key( $_SERVER, array_flip( self::HEADERS ) ), 'is_string' );
 		$asker = is_string( $_SERVER['REMOTE_ADDR'] ?? null ) ? sanitize_text_field( wp_unslash( $_SERVER['REMOTE_ADDR'] ) ) : '';

@@ -19,7 +19,7 @@ use Cfg_Configurator\Admin\Settings_Page;
  */
 final class Range_Check implements Check {
 	/** @var array<string, list<string>> Names by what is missing. */
-	private array $lacking = array();
+	private array $missing = array();
 
 	public function __construct( private Content $content ) {
 	}
@@ -28,8 +28,8 @@ final class Range_Check implements Check {
 		return __( 'The range', 'cfg-configurator' );
 	}
 
-	public function run(): array {
-		$this->lacking = array();
+	public function run(): iterable {
+		$this->missing = array();
 		$models        = $this->content->models();
 		if ( array() === $models ) {
 			return array(
@@ -44,113 +44,74 @@ final class Range_Check implements Check {
 			$this->note( 'price', null === $model->number( 'price' ), $model->name );
 			$this->look_at( $model );
 		}
-		$findings = $this->findings();
-		if ( array() === $findings ) {
-			$findings[] = Finding::fine(
-				sprintf(
-					/* translators: %d: number of models. */
-					_n(
-						'%d model is whole: picture, price, engines, versions and colours.',
-						'All %d models are whole: pictures, prices, engines, versions and colours.',
-						count( $models ),
-						'cfg-configurator'
-					),
-					count( $models )
-				)
-			);
-		}
-		return $findings;
+		/* translators: %d: number of models. */
+		$fine = _n(
+			'%d model is whole: picture, price, engines, versions and colours.',
+			'All %d models are whole: pictures, prices, engines, versions and colours.',
+			count( $models ),
+			'cfg-configurator'
+		);
+		return Finding::or_fine( $this->findings(), sprintf( $fine, count( $models ) ) );
 	}
 
 	private function look_at( Car $model ): void {
-		$id       = rawurlencode( $model->id );
-		$engines  = $this->content->get( 'lstEngines/' . $id );
-		$versions = $this->content->get( 'lstVersions/' . $id );
-		$known    = Car::list_of( $versions, 'designation' );
+		$engines  = $this->content->of_model( 'lstEngines', $model );
+		$answer   = $this->content->of_model( 'lstVersions', $model );
+		$versions = Car::list_of( $answer, 'designation' );
 		$this->note( 'engines', $engines->is_ok && array() === $engines->data, $model->name );
-		foreach ( $versions->is_ok ? Car::list_of( $engines, 'engine' ) : array() as $engine ) {
+		foreach ( $answer->is_ok ? Car::list_of( $engines, 'engine' ) : array() as $engine ) {
 			// Versions refer to the engine's `engineID`. Some sites omit it if it equals the id.
-			$engine_id = '' === $engine->text( 'engineID' ) ? $engine->id : $engine->text( 'engineID' );
-			$own       = array_filter( $known, static fn( Car $version ): bool => $version->text( 'idEngine' ) === $engine_id );
-			$this->note( 'versions', array() === $own, $this->within( $engine->name, $model ) );
+			$id  = '' === $engine->text( 'engineID' ) ? $engine->id : $engine->text( 'engineID' );
+			$own = array_filter( $versions, static fn( Car $version ): bool => $version->text( 'idEngine' ) === $id );
+			$this->note( 'versions', array() === $own, "$model->name $engine->name" );
 		}
-		foreach ( array(
-			'colours'   => 'extColors/',
-			'interiors' => 'panomaricLI/',
-		) as $what => $call ) {
-			$answer = $this->content->get( $call . $id );
-			$having = array_map(
-				static fn( array $entry ): string => is_scalar( $entry['version'] ?? null ) ? (string) $entry['version'] : '',
-				$answer->entries()
-			);
-			foreach ( $answer->is_ok ? $known : array() as $version ) {
-				$this->note( $what, ! in_array( $version->id, $having, true ), $this->within( $version->name . $this->engine_of( $version ), $model ) );
+		$calls = array(
+			'colours'   => 'extColors',
+			'interiors' => 'panomaricLI',
+		);
+		foreach ( $calls as $what => $call ) {
+			$answer = $this->content->of_model( $call, $model );
+			$having = array_map( 'strval', array_filter( array_column( $answer->entries(), 'version' ), 'is_scalar' ) );
+			foreach ( $answer->is_ok ? $versions : array() as $version ) {
+				$this->note( $what, ! in_array( $version->id, $having, true ), rtrim( "$model->name $version->name {$version->text( 'engine' )}" ) );
 			}
 		}
 	}
 
-	private function note( string $what, bool $is_lacking, string $name ): void {
-		if ( $is_lacking ) {
-			$this->lacking[ $what ][] = $name;
+	private function note( string $what, bool $is_missing, string $name ): void {
+		if ( $is_missing ) {
+			$this->missing[ $what ][] = $name;
 		}
 	}
 
-	private function within( string $name, Car $model ): string {
-		return $model->name . ' ' . $name;
-	}
-
-	private function engine_of( Car $version ): string {
-		return '' === $version->text( 'engine' ) ? '' : ' ' . $version->text( 'engine' );
-	}
-
-	/**
-	 * @return list<Finding>
-	 */
+	/** @return list<Finding> */
 	private function findings(): array {
-		$add      = __( 'Complete the catalogue on the content site.', 'cfg-configurator' );
-		$texts    = array(
-			'price'     => array(
-				'problem',
-				/* translators: %s: names of models, engines or versions. */
-				__( 'Without price: %s.', 'cfg-configurator' ),
-				$add,
-			),
-			'engines'   => array(
-				'problem',
-				/* translators: %s: names of models, engines or versions. */
-				__( 'Models without any engine: %s. Buyers cannot go on from there.', 'cfg-configurator' ),
-				$add,
-			),
-			'versions'  => array(
-				'problem',
-				/* translators: %s: names of models, engines or versions. */
-				__( 'Engines without any version: %s. Buyers cannot go on from there.', 'cfg-configurator' ),
-				$add,
-			),
-			'colours'   => array(
-				'problem',
-				/* translators: %s: names of models, engines or versions. */
-				__( 'Versions without exterior colours: %s. Buyers read an apology instead.', 'cfg-configurator' ),
-				$add,
-			),
-			'picture'   => array(
-				'warning',
-				/* translators: %s: names of models. */
-				__( 'Models without picture: %s. A drawing stands in for it.', 'cfg-configurator' ),
-				__( 'Add a picture on the content site.', 'cfg-configurator' ),
-			),
-			'interiors' => array(
-				'warning',
-				/* translators: %s: names of models, engines or versions. */
-				__( 'Versions without interiors: %s. Buyers read an apology instead.', 'cfg-configurator' ),
-				$add,
-			),
+		$add   = __( 'Complete the catalogue on the content site.', 'cfg-configurator' );
+		$image = __( 'Add a picture on the content site.', 'cfg-configurator' );
+		/* translators: %s: names of models, engines or versions. */
+		$price = __( 'Without price: %s.', 'cfg-configurator' );
+		/* translators: %s: names of models, engines or versions. */
+		$engines = __( 'Models without any engine: %s. Buyers cannot go on from there.', 'cfg-configurator' );
+		/* translators: %s: names of models, engines or versions. */
+		$versions = __( 'Engines without any version: %s. Buyers cannot go on from there.', 'cfg-configurator' );
+		/* translators: %s: names of models, engines or versions. */
+		$colours = __( 'Versions without exterior colours: %s. Buyers read an apology instead.', 'cfg-configurator' );
+		/* translators: %s: names of models. */
+		$picture = __( 'Models without picture: %s. A drawing stands in for it.', 'cfg-configurator' );
+		/* translators: %s: names of models, engines or versions. */
+		$interiors = __( 'Versions without interiors: %s. Buyers read an apology instead.', 'cfg-configurator' );
+		$texts     = array(
+			'price'     => array( Severity::PROBLEM, $price, $add ),
+			'engines'   => array( Severity::PROBLEM, $engines, $add ),
+			'versions'  => array( Severity::PROBLEM, $versions, $add ),
+			'colours'   => array( Severity::PROBLEM, $colours, $add ),
+			'picture'   => array( Severity::WARNING, $picture, $image ),
+			'interiors' => array( Severity::WARNING, $interiors, $add ),
 		);
-		$findings = array();
-		foreach ( array_intersect_key( $texts, $this->lacking ) as $what => list( $severity, $text, $next ) ) {
-			$told       = sprintf( $text, Names::told( $this->lacking[ $what ] ) );
-			$link       = array( Settings_Page::url( 'general' ), __( 'Address of the content site', 'cfg-configurator' ) );
-			$findings[] = 'problem' === $severity ? Finding::problem( $told, $next, ...$link ) : Finding::warning( $told, $next, ...$link );
+		$link      = array( Settings_Page::url( 'general' ), __( 'Address of the content site', 'cfg-configurator' ) );
+		$findings  = array();
+		foreach ( array_intersect_key( $texts, $this->missing ) as $what => list( $severity, $text, $next ) ) {
+			$findings[] = new Finding( $severity, sprintf( $text, Finding::names( $this->missing[ $what ] ) ), $next, ...$link );
 		}
 		return $findings;
 	}

@@ -13,9 +13,7 @@ defined( 'ABSPATH' ) || exit;
 
 use Cfg_Configurator\Settings\Settings;
 
-/**
- * Checks for the rewrite rule that maps every URL below the page to the page.
- */
+/** Checks for the rewrite rule that maps every URL below the page to the page. */
 final class Rewrite_Check implements Check {
 	public function __construct( private Settings $settings ) {
 	}
@@ -24,32 +22,26 @@ final class Rewrite_Check implements Check {
 		return __( 'Addresses below the page', 'cfg-configurator' );
 	}
 
-	public function run(): array {
+	public function run(): iterable {
 		$link = array( admin_url( 'options-permalink.php' ), __( 'Permalink settings', 'cfg-configurator' ) );
 		if ( ! get_option( 'permalink_structure' ) ) {
-			return array(
-				Finding::problem(
-					__( 'Permalinks are plain: the configurator cannot ask for its cars, and links into it do not work.', 'cfg-configurator' ),
-					__( 'Choose any other form of permalinks, such as \'Post name\'.', 'cfg-configurator' ),
-					...$link
-				),
+			yield Finding::problem(
+				__( 'Permalinks are plain: the configurator cannot ask for its cars, and links into it do not work.', 'cfg-configurator' ),
+				__( 'Choose any other form of permalinks, such as \'Post name\'.', 'cfg-configurator' ),
+				...$link
 			);
-		}
-		if ( ! $this->is_served() ) {
-			return array(
-				Finding::problem(
-					__( 'WordPress does not know the addresses below the page yet: links into the configurator lead to \'not found\'.', 'cfg-configurator' ),
-					__( 'Open the permalink settings and save them unchanged.', 'cfg-configurator' ),
-					...$link
-				),
+		} elseif ( ! $this->is_served() ) {
+			yield Finding::problem(
+				__( 'WordPress does not know the addresses below the page yet: links into the configurator lead to \'not found\'.', 'cfg-configurator' ),
+				__( 'Open the permalink settings and save them unchanged.', 'cfg-configurator' ),
+				...$link
 			);
+		} else {
+			yield Finding::fine( __( 'Links into the configurator work.', 'cfg-configurator' ) );
 		}
-		return array( Finding::fine( __( 'Links into the configurator work.', 'cfg-configurator' ) ) );
 	}
 
-	/**
-	 * Checks whether the first rule that matches a nested URL below the page leads to that page.
-	 */
+	/** Checks whether the first rule that matches a nested URL below the page leads to that page. */
 	private function is_served(): bool {
 		/** @var \WP_Rewrite $wp_rewrite */
 		global $wp_rewrite;
@@ -58,7 +50,7 @@ final class Rewrite_Check implements Check {
 		$path    = ltrim( $this->settings->text( 'page_path' ) . '/x/motor', '/' );
 		$address = implode( '/', array_map( 'rawurlencode', explode( '/', $path ) ) );
 		foreach ( is_array( $rules ) ? $rules : array() as $rule => $query ) {
-			if ( 1 === preg_match( '#^' . $rule . '#', $address, $found ) || 1 === preg_match( '#^' . $rule . '#', $path, $found ) ) {
+			if ( 1 === preg_match( '#^' . $rule . '#', $address ) || 1 === preg_match( '#^' . $rule . '#', $path ) ) {
 				// The standard rule for pages treats the whole path as the page name.
 				return is_string( $query ) && ! str_contains( $query, 'name=$matches' ) && ! str_contains( $query, 'attachment=' );
 			}

@@ -11,9 +11,7 @@ namespace Cfg_Configurator\Health;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * Ordered from worst to best.
- */
+/** Ordered from worst to best. */
 enum Severity: string {
 	/** Buyers are affected, or a lead may be lost. */
 	case PROBLEM = 'problem';

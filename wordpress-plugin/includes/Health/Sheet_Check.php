@@ -12,6 +12,7 @@ namespace Cfg_Configurator\Health;
 defined( 'ABSPATH' ) || exit;
 
 use Cfg_Configurator\Admin\Settings_Page;
+use Cfg_Configurator\Gateway\Routes\Sheet_Route;
 use Cfg_Configurator\Settings\Settings;
 
 /**
@@ -26,41 +27,36 @@ final class Sheet_Check implements Check {
 		return __( 'Configuration sheet', 'cfg-configurator' );
 	}
 
-	public function run(): array {
-		$version = $this->version();
-		if ( ! $this->is_wanted() || '' === $version ) {
-			return array( Finding::fine( __( 'No PDF is asked for with proposals.', 'cfg-configurator' ) ) );
+	public function run(): iterable {
+		$version = $this->content->versions()->current();
+		if ( ! $this->is_wanted() || null === $version ) {
+			yield Finding::fine( __( 'No PDF is asked for with proposals.', 'cfg-configurator' ) );
+			return;
 		}
-		$response = $this->ask( $version );
+		$response = $this->ask( $version->id );
 		$link     = $response->get_data();
 		if ( ! $response->is_error() && is_string( $link ) && 1 === preg_match( '#^https?://#', $link ) ) {
-			return array( Finding::fine( __( 'The configuration sheet is made.', 'cfg-configurator' ) ) );
+			yield Finding::fine( __( 'The configuration sheet is made.', 'cfg-configurator' ) );
+			return;
 		}
-		return array(
-			Finding::warning(
-				sprintf(
-					/* translators: %d: HTTP status. */
-					__( 'No configuration sheet is made (get-cfg-pdf, status %d): proposals go without their PDF.', 'cfg-configurator' ),
-					$response->get_status()
-				),
-				__( 'Tell whoever runs the content site, or switch the PDF off.', 'cfg-configurator' ),
-				Settings_Page::url( 'forms' ),
-				$this->subject()
-			),
+		/* translators: %d: HTTP status. */
+		$text = __( 'No configuration sheet is made (get-cfg-pdf, status %d): proposals go without their PDF.', 'cfg-configurator' );
+		yield Finding::warning(
+			sprintf( $text, $response->get_status() ),
+			__( 'Tell whoever runs the content site, or switch the PDF off.', 'cfg-configurator' ),
+			Settings_Page::url( 'forms' ),
+			$this->subject()
 		);
 	}
 
-	/**
-	 * Uses the same order as the widget: the setting, then the content site.
-	 */
+	/** Uses the same order as the widget: the setting, then the content site. */
 	private function is_wanted(): bool {
-		$own   = $this->settings->text( 'has_pdf' );
-		$given = $this->content->get( 'backOffice' )->data['hasPDF'] ?? null;
-		return '' === $own ? in_array( $given, array( true, 1, '1', 'true', 'S' ), true ) : 'true' === $own;
+		$own = $this->settings->text( 'has_pdf' );
+		return '' === $own ? $this->content->get( 'backOffice' )->flag( 'hasPDF' ) : 'true' === $own;
 	}
 
 	private function ask( string $version ): \WP_REST_Response {
-		$request = new \WP_REST_Request( 'POST', '/cfg/get-cfg-pdf/' );
+		$request = new \WP_REST_Request( 'POST', '/cfg/' . Sheet_Route::NAME . '/' );
 		$request->set_header( 'Content-Type', 'application/json' );
 		$request->set_body( (string) wp_json_encode( array( 'data' => array( 'idVersion' => $version ) ) ) );
 		try {
@@ -68,17 +64,5 @@ final class Sheet_Check implements Check {
 		} catch ( \Throwable ) {
 			return new \WP_REST_Response( null, 500 );
 		}
-	}
-
-	/**
-	 * Returns the id of a version; '' if there is none.
-	 */
-	private function version(): string {
-		foreach ( $this->content->models() as $model ) {
-			foreach ( Car::list_of( $this->content->get( 'lstVersions/' . rawurlencode( $model->id ) ), 'designation' ) as $version ) {
-				return $version->id;
-			}
-		}
-		return '';
 	}
 }

@@ -14,9 +14,7 @@ defined( 'ABSPATH' ) || exit;
 use Cfg_Configurator\Admin\Settings_Page;
 use Cfg_Configurator\Settings\Settings;
 
-/**
- * Runs the stock call (spec §7) for the first version.
- */
+/** Runs the stock call (spec §7) for the first version. */
 final class Stock_Check implements Check {
 	public function __construct( private Content $content, private Settings $settings, private Web_Request $web ) {
 	}
@@ -25,44 +23,29 @@ final class Stock_Check implements Check {
 		return __( 'Cars in stock', 'cfg-configurator' );
 	}
 
-	public function run(): array {
+	public function run(): iterable {
 		$root = $this->settings->text( 'stock_url' );
 		$root = untrailingslashit( '' === $root ? $this->settings->text( 'content_site' ) : $root );
 		$link = array( Settings_Page::url( 'general' ), __( 'Address of the stock', 'cfg-configurator' ) );
 		if ( '' === $root ) {
-			return array(
-				Finding::warning(
-					__( 'No address of the stock is set: buyers never read that a car like theirs is in stock.', 'cfg-configurator' ),
-					__( 'Write the address, if there is such a service.', 'cfg-configurator' ),
-					...$link
-				),
+			yield Finding::warning(
+				__( 'No address of the stock is set: buyers never read that a car like theirs is in stock.', 'cfg-configurator' ),
+				__( 'Write the address, if there is such a service.', 'cfg-configurator' ),
+				...$link
 			);
+			return;
 		}
-		$answer = $this->web->get(
-			$root . '/ds/vehicle/stock/' . rawurlencode( $this->version() ) . '/count?exteriorColorFactoryCode=&interiorColorFactoryCode=',
-			array( 'companyId' => '1' )
-		);
-		$data   = json_decode( $answer['text'], true );
+		$version = rawurlencode( $this->content->versions()->current()->id ?? '0' );
+		$url     = "$root/ds/vehicle/stock/$version/count?exteriorColorFactoryCode=&interiorColorFactoryCode=";
+		$answer  = $this->web->get( $url, array( 'companyId' => '1' ) );
+		$data    = json_decode( $answer['text'], true );
 		if ( 200 === $answer['status'] && is_array( $data ) && is_array( $data['data'] ?? null ) && is_array( $data['data']['data'] ?? null ) ) {
-			return array( Finding::fine( __( 'The stock answers.', 'cfg-configurator' ) ) );
+			yield Finding::fine( __( 'The stock answers.', 'cfg-configurator' ) );
+			return;
 		}
-		$text = sprintf(
-			/* translators: %d: HTTP status, 0 for no answer at all. */
-			__( 'The stock does not answer as it should (status %d): buyers never read that a car like theirs is in stock.', 'cfg-configurator' ),
-			$answer['status']
-		);
-		return array( Finding::warning( $text, __( 'Look whether its address is right; if it is, tell whoever runs it.', 'cfg-configurator' ), ...$link ) );
-	}
-
-	/**
-	 * Returns the id of a version; '0' if there is none.
-	 */
-	private function version(): string {
-		foreach ( $this->content->models() as $model ) {
-			foreach ( Car::list_of( $this->content->get( 'lstVersions/' . rawurlencode( $model->id ) ), 'designation' ) as $version ) {
-				return $version->id;
-			}
-		}
-		return '0';
+		/* translators: %d: HTTP status, 0 for no answer at all. */
+		$text = __( 'The stock does not answer as it should (status %d): buyers never read that a car like theirs is in stock.', 'cfg-configurator' );
+		$next = __( 'Look whether its address is right; if it is, tell whoever runs it.', 'cfg-configurator' );
+		yield Finding::warning( sprintf( $text, $answer['status'] ), $next, ...$link );
 	}
 }

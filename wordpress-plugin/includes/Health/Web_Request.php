@@ -11,8 +11,8 @@ namespace Cfg_Configurator\Health;
 
 defined( 'ABSPATH' ) || exit;
 
-use Cfg_Configurator\Gateway\Content_Address;
-use Cfg_Configurator\Gateway\Network_Rule;
+use Cfg_Configurator\Gateway\Network\Content_Address;
+use Cfg_Configurator\Gateway\Network\Network_Rule;
 
 /**
  * Sends a GET request with a short timeout and without redirects. The gateway's network rules apply: on multisite,
@@ -20,10 +20,10 @@ use Cfg_Configurator\Gateway\Network_Rule;
  */
 final class Web_Request {
 	/** Timeout in seconds. */
-	private const PATIENCE = 5;
+	private const TIMEOUT = 5;
 
 	/** Maximum number of bytes read from a response. */
-	private const MOST_BYTES = 262144;
+	private const MAX_BYTES = 262144;
 
 	/**
 	 * Returns status and body of the response; status 0 if there was none.
@@ -33,23 +33,19 @@ final class Web_Request {
 	 */
 	public function get( string $url, array $headers = array() ): array {
 		$is_own = str_starts_with( $url, home_url( '/' ) );
-		if ( ! $is_own && ! $this->may_be_asked( $url ) ) {
-			return array(
-				'status' => 0,
-				'text'   => '',
-			);
-		}
-		$arguments = array(
-			'timeout'             => self::PATIENCE,
-			'redirection'         => 0,
-			'limit_response_size' => self::MOST_BYTES,
-			'headers'             => $headers,
-			'reject_unsafe_urls'  => is_multisite() && ! $is_own,
-			// Same as WordPress's loopback requests: the server may not trust its own certificate.
-			// phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WordPress's own filter.
-			'sslverify'           => ! $is_own || apply_filters( 'https_local_ssl_verify', false ),
+		$answer = ! $is_own && ! $this->may_be_asked( $url ) ? array() : wp_remote_get(
+			$url,
+			array(
+				'timeout'             => self::TIMEOUT,
+				'redirection'         => 0,
+				'limit_response_size' => self::MAX_BYTES,
+				'headers'             => $headers,
+				'reject_unsafe_urls'  => is_multisite() && ! $is_own,
+				// Same as WordPress's loopback requests: the server may not trust its own certificate.
+				// phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WordPress's own filter.
+				'sslverify'           => ! $is_own || apply_filters( 'https_local_ssl_verify', false ),
+			)
 		);
-		$answer    = wp_remote_get( $url, $arguments );
 		return array(
 			'status' => (int) wp_remote_retrieve_response_code( $answer ),
 			'text'   => wp_remote_retrieve_body( $answer ),

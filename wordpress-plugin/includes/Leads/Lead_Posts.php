@@ -11,7 +11,7 @@ namespace Cfg_Configurator\Leads;
 
 defined( 'ABSPATH' ) || exit;
 
-use Cfg_Configurator\Leads\Posting\After_Response;
+use Cfg_Configurator\Deferred_Tasks;
 use Cfg_Configurator\Leads\Posting\Draft_Cookie;
 use Cfg_Configurator\Leads\Posting\Virtual_Pages;
 use Cfg_Configurator\Module;
@@ -58,7 +58,7 @@ final class Lead_Posts implements Module {
 			Draft_Cookie::send( $outcome->draft );
 		}
 		wp_safe_redirect( $outcome->location, 303, 'cfg-configurator' );
-		After_Response::begin();
+		Deferred_Tasks::of_this_server()->finish_empty_response();
 		if ( null !== $outcome->kept ) {
 			// A lead in the fallback store has no id yet: cron will store and announce it.
 			$id = $this->services->leads()->id_of( (string) $outcome->kept['idempotency_key'] );

@@ -9,6 +9,7 @@ declare(strict_types=1);
 
 namespace Cfg_Configurator\Tests\First_Paint;
 
+use Cfg_Configurator\Deferred_Tasks;
 use Cfg_Configurator\First_Paint\Range;
 use Cfg_Configurator\First_Paint\Range_Refresh;
 use Cfg_Configurator\First_Paint\Range_Snapshot;
@@ -104,20 +105,20 @@ final class Range_Snapshot_Test extends Embed_Test_Case {
 
 	public function test_an_old_range_is_asked_for_after_the_response_by_one_request_only(): void {
 		$this->answer( self::MODELS );
-		$refresh = new Range_Refresh( new Range_Snapshot() );
+		$tasks   = new Deferred_Tasks( null );
+		$refresh = new Range_Refresh( new Range_Snapshot(), $tasks );
 		$refresh->after_showing( Range::of( self::MODELS, null, time() - 60 ) );
-		self::assertFalse( has_action( 'shutdown', array( $refresh, 'refresh_late' ) ) );
+		self::assertFalse( has_action( 'shutdown', array( $tasks, 'run' ) ) );
 		$refresh->after_showing( Range::of( self::MODELS, null, time() - 3600 ) );
-		self::assertSame( 100, has_action( 'shutdown', array( $refresh, 'refresh_late' ) ) );
+		$refresh->after_showing( Range::of( self::MODELS, null, time() - 3600 ) );
+		( new Range_Refresh( new Range_Snapshot(), $tasks ) )->after_showing( Range::of( self::MODELS, null, time() - 3600 ) );
 		self::assertSame( array(), $this->asked );
-		$refresh->refresh_late();
-		$refresh->refresh_late();
+		$tasks->run();
 		self::assertSame( array( '/cfg/lstModels/', '/cfg/backOffice/' ), $this->asked );
-		remove_action( 'shutdown', array( $refresh, 'refresh_late' ), 100 );
 	}
 
 	public function test_cron_asks_every_quarter_of_an_hour(): void {
-		( new Range_Refresh( new Range_Snapshot() ) )->register();
+		( new Range_Refresh( new Range_Snapshot(), new Deferred_Tasks( null ) ) )->register();
 		do_action( 'cfg_configurator_install' );
 		self::assertSame( 900, wp_get_scheduled_event( Range_Refresh::HOOK )->interval ?? 0 );
 	}

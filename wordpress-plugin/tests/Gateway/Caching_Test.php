@@ -82,7 +82,7 @@ final class Caching_Test extends Gateway_Test_Case {
 		self::assertSame( array( "$root/media/5.avif", '' ), $this->data_of( $response, 1, 'gallery' ) );
 		self::assertSame( "$root/media/chip.avif", $this->data_of( $response, 1, 'colorchip' ) );
 		self::assertNull( $this->data_of( $response, 1, 'image' ) );
-		self::assertInstanceOf( \Cfg_Configurator\Gateway\Json_Response::class, $response );
+		self::assertInstanceOf( \Cfg_Configurator\Gateway\Routes\Json_Response::class, $response );
 		self::assertStringContainsString( '"extra":{}', (string) $response->json() );
 		self::assertSame( '/pt/wp-json/cfg/extColors/101', $this->site()->requests()[0]['path'] );
 	}

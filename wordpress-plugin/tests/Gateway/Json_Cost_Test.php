@@ -7,7 +7,7 @@ declare(strict_types=1);
 
 namespace Cfg_Configurator\Tests\Gateway;
 
-use Cfg_Configurator\Gateway\Json_Cost;
+use Cfg_Configurator\Gateway\Network\Json_Cost;
 
 /**
  * The estimate of what JSON takes once decoded.

@@ -7,18 +7,13 @@ declare(strict_types=1);
 
 namespace Cfg_Configurator\Tests\Gateway;
 
+use Cfg_Configurator\Deferred_Tasks;
 use Cfg_Configurator\Gateway\Answer;
-use Cfg_Configurator\Gateway\Call;
-use Cfg_Configurator\Gateway\Endpoint_Registry;
-use Cfg_Configurator\Gateway\Content_Address;
+use Cfg_Configurator\Gateway\Caching;
 use Cfg_Configurator\Gateway\Content_Answers;
-use Cfg_Configurator\Gateway\Content_Client;
-use Cfg_Configurator\Gateway\Response_Cache;
-use Cfg_Configurator\Gateway\Fetcher;
-use Cfg_Configurator\Gateway\Model_Registry;
-use Cfg_Configurator\Gateway\Deferred_Tasks;
-use Cfg_Configurator\Gateway\Circuit_Breaker;
-use Cfg_Configurator\Gateway\Refresh_Lock;
+use Cfg_Configurator\Gateway\Endpoint;
+use Cfg_Configurator\Gateway\Endpoint_Registry;
+use Cfg_Configurator\Gateway\Network\Content_Address;
 
 /**
  * Where the server can end a response early, nobody waits for a copy to be made fresh.
@@ -50,19 +45,13 @@ final class Late_Refresh_Test extends Gateway_Test_Case {
 	}
 
 	private function models(): Answer {
-		return $this->answer( Endpoint_Registry::models() );
+		return $this->answer( Endpoint_Registry::named( 'lstModels' ) );
 	}
 
-	/**
-	 * @param array<string, string> $arguments
-	 */
-	private function answer( Call $call, array $arguments = array() ): Answer {
+	private function answer( Endpoint $endpoint ): Answer {
 		$address = Content_Address::parse( $this->site()->url );
 		self::assertNotNull( $address );
-		$copies  = new Response_Cache();
-		$fetcher = new Fetcher( $address, new Content_Client( $address ), $copies, new Model_Registry( $copies, $address ) );
-		$answers = new Content_Answers( $address, $fetcher, $copies, new Refresh_Lock(), new Circuit_Breaker(), $this->later );
-		return $answers->answer( $call, $arguments );
+		return ( new Content_Answers( $address, $endpoint, array(), $this->later ) )->answer();
 	}
 
 	public function test_the_older_copy_is_answered_at_once_and_the_content_site_asked_after_it(): void {
@@ -118,26 +107,20 @@ final class Late_Refresh_Test extends Gateway_Test_Case {
 		$this->models();
 		$this->pass_seconds( 6 * 300 );
 		self::assertSame( Answer::CONTENT_SITE, $this->models()->source );
-		$simulation = new Call( 'compareFinances', Call::SIMULATION, true );
+		$simulation = Endpoint::list( 'compareFinances', Caching::SIMULATION );
 		$this->answer( $simulation );
 		$this->pass_seconds( 61 );
 		self::assertSame( Answer::CONTENT_SITE, $this->answer( $simulation )->source );
 	}
 
 	public function test_where_no_response_can_be_ended_early_or_no_visitor_asks_nothing_is_late(): void {
-		self::assertFalse( Deferred_Tasks::of_this_request()->is_possible() );
-		self::assertFalse( ( new Deferred_Tasks( null ) )->is_possible() );
-	}
-
-	public function test_the_work_is_done_when_wordpress_shuts_down(): void {
-		$done = false;
-		$this->later->add(
-			static function () use ( &$done ): void {
-				$done = true;
-			}
-		);
-		self::assertSame( 1000, has_action( 'shutdown', array( $this->later, 'run' ) ) );
-		$this->later->run();
-		self::assertTrue( $done );
+		$address = Content_Address::parse( $this->site()->url );
+		self::assertNotNull( $address );
+		foreach ( array( null, new Deferred_Tasks( null ) ) as $tasks ) {
+			$this->models();
+			$this->pass_seconds( 301 );
+			$answers = new Content_Answers( $address, Endpoint_Registry::named( 'lstModels' ), array(), $tasks );
+			self::assertSame( Answer::CONTENT_SITE, $answers->answer()->source );
+		}
 	}
 }

@@ -7,8 +7,8 @@ declare(strict_types=1);
 
 namespace Cfg_Configurator\Tests\Gateway;
 
-use Cfg_Configurator\Gateway\Content_Address;
-use Cfg_Configurator\Gateway\Network_Rule;
+use Cfg_Configurator\Gateway\Network\Content_Address;
+use Cfg_Configurator\Gateway\Network\Network_Rule;
 
 /**
  * Which address an administrator may set.

@@ -7,9 +7,9 @@ declare(strict_types=1);
 
 namespace Cfg_Configurator\Tests\Gateway;
 
-use Cfg_Configurator\Gateway\Cache_Key;
+use Cfg_Configurator\Gateway\Cache\Cache_Key;
 use Cfg_Configurator\Gateway\Endpoint_Registry;
-use Cfg_Configurator\Gateway\Refresh_Lock;
+use Cfg_Configurator\Gateway\Cache\Refresh_Lock;
 
 /**
  * One at a time, and never left behind.
@@ -69,8 +69,8 @@ final class Refresh_Lock_Test extends Gateway_Test_Case {
 	}
 
 	private function hold_the_lock( int $seconds ): void {
-		$call  = Endpoint_Registry::models();
-		$place = Cache_Key::of( $call, $this->site()->url . '/' . $call->path( array() ) );
-		self::assertIsString( ( new Refresh_Lock() )->take( $place->turn, $seconds ) );
+		$models = Endpoint_Registry::named( 'lstModels' );
+		$key    = new Cache_Key( $models, $this->site()->url . '/' . $models->path() );
+		self::assertIsString( ( new Refresh_Lock() )->take( $key->lock, $seconds ) );
 	}
 }

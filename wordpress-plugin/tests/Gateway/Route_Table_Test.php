@@ -68,6 +68,7 @@ final class Route_Table_Test extends Gateway_Test_Case {
 			'with a slash'           => array( '/lstModels/', 'lstModels' ),
 			'with a pattern'         => array( '/lstEngines/(?P<modelId>\d+)', 'lstEngines' ),
 			'with a pickier pattern' => array( '/extColors/(?P<model>[a-z]{4,})', 'extColors' ),
+			'in a pattern, no slash' => array( '/(?P<call>carPods)', 'carPods' ),
 			'in one pattern'         => array( '/(?P<call>panomaricLI)/(?P<id>.+)', 'panomaricLI' ),
 			'in other letters'       => array( '/LSTVERSIONS/(?P<id>\d+)', 'lstVersions' ),
 			'with ten arguments'     => array( '/updateFinances/(?P<all>.*)', 'updateFinances' ),
@@ -83,7 +84,7 @@ final class Route_Table_Test extends Gateway_Test_Case {
 		$this->theme_has( $route );
 		$routes = rest_get_server()->get_routes( 'cfg' );
 		foreach ( Endpoint_Registry::all() as $each ) {
-			self::assertSame( $each->name() !== $call, isset( $routes[ '/cfg' . $each->route() ] ), $each->name() );
+			self::assertSame( $each->name !== $call, isset( $routes[ '/cfg' . $each->route() ] ), $each->name );
 		}
 	}
 

@@ -26,8 +26,8 @@ final class Content_Checks_Test extends Health_Test_Case {
 	}
 
 	public function test_every_get_call_of_the_specification_is_made_once(): void {
-		( new Range_Check( $this->content ) )->run();
-		( new Calls_Check( $this->content ) )->run();
+		$this->run_check( new Range_Check( $this->content ) );
+		$this->run_check( new Calls_Check( $this->content ) );
 		$expected = array(
 			'config_simul',
 			'lstModels',
@@ -206,7 +206,7 @@ final class Content_Checks_Test extends Health_Test_Case {
 	 */
 	public function test_it_says_where_the_cars_come_from( string $source, Severity $severity ): void {
 		$this->site->answers['lstModels'] = new \WP_REST_Response( array(), 200, array( 'X-Cfg-Source' => $source ) );
-		self::assertSame( array( $severity ), array_column( ( new Source_Check( $this->content ) )->run(), 'severity' ) );
+		self::assertSame( array( $severity ), array_column( $this->run_check( new Source_Check( $this->content ) ), 'severity' ) );
 	}
 
 	public function test_a_content_site_that_is_not_asked_because_its_address_cannot_be_fixed_is_told_with_the_reason(): void {

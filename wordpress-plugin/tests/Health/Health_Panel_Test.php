@@ -105,7 +105,7 @@ final class Health_Panel_Test extends Health_Test_Case {
 				return 'Isto';
 			}
 
-			public function run(): array {
+			public function run(): iterable {
 				$found = ( $this->work )();
 				return array_values( array_filter( is_array( $found ) ? $found : array(), static fn( mixed $each ): bool => $each instanceof Finding ) );
 			}

@@ -39,15 +39,27 @@ abstract class Health_Test_Case extends Wordpress_Test_Case {
 		update_option( Settings::OPTION, $values );
 	}
 
+	/**
+	 * @return list<Finding> What a check found.
+	 */
+	protected function run_check( Check $check ): array {
+		$found = array();
+		foreach ( $check->run() as $finding ) {
+			$found[] = $finding;
+		}
+		return $found;
+	}
+
 	protected function assertFine( Check $check ): void {
-		self::assertSame( array( Severity::FINE ), array_column( $check->run(), 'severity' ), implode( "\n", array_column( $check->run(), 'text' ) ) );
+		$found = $this->run_check( $check );
+		self::assertSame( array( Severity::FINE ), array_column( $found, 'severity' ), implode( "\n", array_column( $found, 'text' ) ) );
 	}
 
 	/**
 	 * Exactly one finding of that severity, which names all these.
 	 */
 	protected function assertFinds( Severity $severity, Check $check, string ...$names ): Finding {
-		$found = $check->run();
+		$found = $this->run_check( $check );
 		self::assertSame( array( $severity ), array_column( $found, 'severity' ), implode( "\n", array_column( $found, 'text' ) ) );
 		foreach ( $names as $name ) {
 			self::assertStringContainsString( $name, $found[0]->text );

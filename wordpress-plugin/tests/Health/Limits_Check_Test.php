@@ -58,7 +58,7 @@ final class Limits_Check_Test extends Health_Test_Case {
 	public function test_limits_must_agree_in_the_end( array $settings, array $answer, array $severities ): void {
 		$this->set( $settings );
 		$this->site->answers['config_simul'] = $answer + Own_Routes::LIMITS;
-		$found                               = ( new Limits_Check( $this->content, $this->settings, new Setting_Rules(), new Setting_Tabs() ) )->run();
+		$found                               = $this->run_check( new Limits_Check( $this->content, $this->settings, new Setting_Rules(), new Setting_Tabs() ) );
 		self::assertSame( $severities, array_column( $found, 'severity' ), implode( "\n", array_column( $found, 'text' ) ) );
 	}
 }

@@ -38,7 +38,7 @@ final class Offer_Checks_Test extends Health_Test_Case {
 	 */
 	public function test_what_opens_beside_the_simulation_is_asked_for_too( string $call, mixed $answer ): void {
 		$this->site->answers[ $call ] = $answer;
-		$found                        = ( new Finance_Check( $this->content, $this->settings ) )->run();
+		$found                        = $this->run_check( new Finance_Check( $this->content, $this->settings ) );
 		self::assertSame( array( Severity::WARNING, Severity::FINE ), array_column( $found, 'severity' ) );
 		self::assertStringContainsString( $call, $found[0]->text );
 		self::assertContains( 'compareFinances/11/32450/32450/6000/96', $this->site->asked );

@@ -82,7 +82,7 @@ final class Site_Checks_Test extends Health_Test_Case {
 		add_filter( 'home_url', static fn(): string => 'https://www.lume.example' );
 		$this->set( $settings );
 		$this->site->answers['hyuDealersLst/all'] = compact( 'dealers' );
-		$found                                    = ( new Mail_Check( $this->content, $this->settings ) )->run();
+		$found                                    = $this->run_check( new Mail_Check( $this->content, $this->settings ) );
 		self::assertSame( $severities, array_column( $found, 'severity' ), implode( "\n", array_column( $found, 'text' ) ) );
 	}
 

@@ -11,6 +11,7 @@ namespace Cfg_Configurator\Leads\Mail;
 
 defined( 'ABSPATH' ) || exit;
 
+use Cfg_Configurator\Deferred_Tasks;
 use Cfg_Configurator\Leads\Clock;
 use Cfg_Configurator\Leads\Storage\Database;
 use Cfg_Configurator\Settings\Settings;
@@ -72,7 +73,7 @@ final class Alert {
 		);
 		update_option( self::OPTION, $alerts, false );
 		// Mail it after the response, so that the buyer does not wait.
-		add_action( 'shutdown', fn () => $this->mail( $kind, $alerts[ $kind ], self::REQUEST_SECONDS ) );
+		Deferred_Tasks::of_this_server()->add( fn () => $this->mail( $kind, $alerts[ $kind ], self::REQUEST_SECONDS ) );
 	}
 
 	/**

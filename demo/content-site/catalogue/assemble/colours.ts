@@ -1,0 +1,66 @@
+import type { AssembledVersion } from './versions.ts'
+import { CABINS } from '../bodies.ts'
+import type { ModelPlan } from '../model-plan.ts'
+import type { PaintId } from '../paints.ts'
+import { FINISHES, PAINTS } from '../paints.ts'
+import {
+  exteriorFrames,
+  exteriorGallery,
+  interiorPanorama,
+  interiorPicture,
+} from '../picture-addresses.ts'
+import type { ExteriorEntry, InteriorEntry } from '../types.ts'
+import { UPHOLSTERIES } from '../upholsteries.ts'
+
+/** The top trim includes metallic paint and leather at no surcharge. */
+const ALL_INCLUDED = 5
+
+/** Exterior colours of one version. Empty while they are not released. */
+export function assembleExteriors(plan: ModelPlan, version: AssembledVersion): ExteriorEntry[] {
+  const { engine, tier, entry } = version
+  if (engine.tierWithoutColours === tier) return []
+  return plan.paints
+    .filter((id) => FINISHES[PAINTS[id].finish].fromTier <= tier)
+    .map((colorid) => {
+      const { name, colour, finish, factoryCode } = PAINTS[colorid]
+      return {
+        id: `${entry.id}-${colorid}`,
+        colorid,
+        version: entry.id,
+        designation: name,
+        colorchip: colour,
+        price: paintSurcharge(plan, colorid, tier),
+        factoryCode,
+        paintingType: FINISHES[finish].label,
+        externalColorImages360: exteriorFrames(plan.slug, colorid),
+        gallery: exteriorGallery(plan.slug, colorid).map((image) => ({ idColor: colorid, image })),
+      }
+    })
+}
+
+function paintSurcharge(plan: ModelPlan, id: PaintId, tier: number): number {
+  const { finish, extra } = PAINTS[id]
+  const { aboveMetallic } = FINISHES[finish]
+  if (aboveMetallic === null) return 0
+  return (tier === ALL_INCLUDED ? 0 : plan.metallic) + aboveMetallic + extra
+}
+
+/** Interiors of one version. Empty while they are not released. */
+export function assembleInteriors(plan: ModelPlan, version: AssembledVersion): InteriorEntry[] {
+  const { engine, tier, entry } = version
+  if (engine.tierWithoutInteriors === tier) return []
+  return plan.upholsteries
+    .map((idColor) => ({ idColor, upholstery: UPHOLSTERIES[idColor] }))
+    .filter(({ upholstery: { tiers } }) => tiers[0] <= tier && tier <= tiers[1])
+    .map(({ idColor, upholstery }) => ({
+      idColor,
+      version: entry.id,
+      designation: upholstery.name,
+      colorChip: upholstery.colour,
+      panoramImg: interiorPanorama(CABINS[plan.body], idColor),
+      image: interiorPicture(CABINS[plan.body], idColor),
+      factoryCode: upholstery.factoryCode,
+      materialType: upholstery.material,
+      price: tier === ALL_INCLUDED ? 0 : upholstery.price,
+    }))
+}

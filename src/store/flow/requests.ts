@@ -1,0 +1,23 @@
+import { fetchCarPods, fetchExteriors, fetchInteriors } from '../../api/colours.ts'
+import { fetchContentConfig } from '../../api/content-config.ts'
+import { fetchDealers } from '../../api/dealers.ts'
+import { fetchEngines } from '../../api/engines.ts'
+import { fetchModelIntros } from '../../api/model-intros.ts'
+import { fetchEquipment, fetchVersions } from '../../api/versions.ts'
+
+/** Requests for data of the site, by its name in the state; the flow's code decides when each is sent. */
+export const SITE_REQUESTS = {
+  config: fetchContentConfig,
+  intros: fetchModelIntros,
+  equipment: fetchEquipment,
+  dealers: fetchDealers,
+  carPods: fetchCarPods,
+} as const
+
+/** Requests for a model's lists, by their names in the state. All are sent when the model is chosen. */
+export const MODEL_REQUESTS = {
+  engines: fetchEngines,
+  versions: fetchVersions,
+  exteriors: fetchExteriors,
+  interiors: fetchInteriors,
+} as const

@@ -1,0 +1,32 @@
+import { readFile } from 'node:fs/promises'
+
+const REGISTRY = 'wordpress-plugin/includes/Gateway/Endpoint_Registry.php'
+
+/** A line of the plugin's endpoint registry. */
+export interface RegisteredEndpoint {
+  /** Path below `wp-json/cfg/`, with `:name` for arguments and a trailing slash where the registry has one. */
+  readonly path: string
+  readonly shape: 'list' | 'object'
+  readonly caching: string
+}
+
+/** Reads the endpoints from the plugin's source, because these tests run without PHP. */
+export async function registeredEndpoints(): Promise<RegisteredEndpoint[]> {
+  const source = await readFile(REGISTRY, 'utf8')
+  const lists = new Map<string, string>()
+  for (const [, name = '', list = ''] of source.matchAll(/\$(\w+)\s+= array\(([^;]*)\);/g))
+    lists.set(name, argumentPath(list))
+  const lines = source.matchAll(
+    /Endpoint::(list|object)\( '([^']+)', Caching::(\w+)(?:, '\w*')?(?:, (?:\$(\w+)|(array\([^;]*?\) \)|array\(.*?\))))? \),/g,
+  )
+  return [...lines].map(([, shape = '', path = '', caching = '', variable, inline]) => ({
+    path:
+      path + (variable === undefined ? argumentPath(inline ?? '') : (lists.get(variable) ?? '')),
+    shape: shape as RegisteredEndpoint['shape'],
+    caching,
+  }))
+}
+
+function argumentPath(list: string): string {
+  return [...list.matchAll(/'(\w+)'\s+=> Argument::/g)].map(([, name = '']) => `/:${name}`).join('')
+}

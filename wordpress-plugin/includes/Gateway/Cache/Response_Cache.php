@@ -1,0 +1,89 @@
+<?php
+/**
+ * Response cache.
+ *
+ * @package Cfg_Configurator
+ */
+
+declare(strict_types=1);
+
+namespace Cfg_Configurator\Gateway\Cache;
+
+defined( 'ABSPATH' ) || exit;
+
+use Cfg_Configurator\Gateway\Network\Content_Client;
+
+/**
+ * Stores compressed responses in options; image lists shrink to a fortieth. Transients are not used, because an
+ * object cache keeps them only in memory and would lose the last valid response when it is full, flushed or restarted.
+ */
+final class Response_Cache {
+	/** Returns the cached response, fresh or stale. Returns null if there is none or if another response replaced it. */
+	public function find( Cache_Key $key ): ?Cached_Response {
+		return $this->read( $key->own, $key->source ) ?? $this->read( $key->shared, $key->source );
+	}
+
+	/** Like find(), but bypasses the in-request option cache, because another request may have stored a response. */
+	public function find_again( Cache_Key $key ): ?Cached_Response {
+		Option_Cache_Bypass::forget_option( $key->own );
+		Option_Cache_Bypass::forget_option( $key->shared );
+		return $this->find( $key );
+	}
+
+	/**
+	 * Stores a response.
+	 *
+	 * @param string $option  `own` or `shared` option of the cache key.
+	 * @param int    $seconds Lifetime; find() ignores older entries.
+	 */
+	public function store( string $option, Cached_Response $response, int $seconds ): void {
+		$packed = gzcompress( $response->body, 6 );
+		if ( false === $packed ) {
+			return;
+		}
+		update_option(
+			$option,
+			array(
+				'until'       => time() + $seconds,
+				'source'      => $response->source,
+				// Options must be valid text, so the compressed bytes are encoded.
+				'body'        => base64_encode( $packed ), // phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions
+				'etag'        => $response->etag,
+				'source_etag' => $response->source_etag,
+				'fetched_at'  => $response->fetched_at,
+			),
+			false
+		);
+	}
+
+	public function delete_expired(): void {
+		/** @var \wpdb $wpdb */
+		global $wpdb;
+		$ours  = $wpdb->esc_like( Cache_Key::PREFIX ) . '%';
+		$names = $wpdb->get_col( $wpdb->prepare( 'SELECT option_name FROM %i WHERE option_name LIKE %s', $wpdb->options, $ours ) );
+		foreach ( array_filter( $names, 'is_string' ) as $name ) {
+			if ( ! $this->is_valid( get_option( $name ) ) ) {
+				delete_option( $name );
+			}
+		}
+	}
+
+	/** @phpstan-assert-if-true array<mixed> $stored */
+	private function is_valid( mixed $stored ): bool {
+		return is_array( $stored ) && is_int( $stored['until'] ?? null ) && $stored['until'] > time();
+	}
+
+	private function read( string $option, string $source ): ?Cached_Response {
+		$stored = get_option( $option );
+		if ( ! $this->is_valid( $stored ) || ( $stored['source'] ?? '' ) !== $source ) {
+			return null;
+		}
+		$text = static fn ( string $key ): string => is_string( $stored[ $key ] ?? null ) ? $stored[ $key ] : '';
+		$body = base64_decode( $text( 'body' ), true ); // phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions
+		// Treat a truncated row as missing, without a warning.
+		// phpcs:ignore WordPress.PHP.NoSilencedErrors
+		$body = false === $body || '' === $body ? false : @gzuncompress( $body, 4 * Content_Client::MAX_BYTES );
+		$time = $stored['fetched_at'] ?? null;
+		return false === $body || ! is_int( $time ) ? null : new Cached_Response( $source, $body, $text( 'source_etag' ), $time, $text( 'etag' ) );
+	}
+}

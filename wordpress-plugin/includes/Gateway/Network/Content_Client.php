@@ -1,0 +1,152 @@
+<?php
+/**
+ * HTTP client for the content site.
+ *
+ * @package Cfg_Configurator
+ */
+
+declare(strict_types=1);
+
+namespace Cfg_Configurator\Gateway\Network;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Sends all requests to the content site. Requests only go to the configured host and port, contain no data
+ * of the visitor (no cookies, headers or query), and read a limited number of bytes.
+ */
+final class Content_Client {
+	/** Largest accepted response body, in bytes. */
+	public const MAX_BYTES = 4 * MB_IN_BYTES;
+
+	/** Header that marks the gateway's own requests, to detect a content site address that points back to this site. */
+	public const MARK = 'X-Cfg-Gateway';
+
+	private const MAX_REDIRECTS = 3;
+
+	/** Host not found, connection refused, or connection timed out. */
+	private const UNREACHABLE = '/cURL error (6|7)\b|stream_socket_client|getaddrinfo|\b(connection|connect|resolving)\b.*(\btime|refused)/i';
+
+	private const TOO_LATE = '/cURL error 28\b|timed? ?out/i';
+
+	public function __construct( private Content_Address $address ) {
+	}
+
+	/**
+	 * Sends a GET request. Follows redirects on the same host and port.
+	 *
+	 * @param string $path    Encoded path, relative to the content site's root.
+	 * @param string $etag    Entity tag of the cached response, for If-None-Match; '' requests the full response.
+	 * @param float  $seconds Timeout in seconds, including redirects.
+	 * @throws Content_Failure If there is no valid reply.
+	 */
+	public function get( string $path, string $etag, float $seconds ): Content_Reply {
+		$headers = '' === $etag ? array() : array( 'If-None-Match' => $etag );
+		$end     = microtime( true ) + $seconds;
+		$url     = $this->address->root() . $path;
+		for ( $hop = 0; $hop <= self::MAX_REDIRECTS; $hop++ ) {
+			$response = $this->send( $url, array( 'headers' => $headers ), $end - microtime( true ) );
+			$location = $this->header( $response, 'location' );
+			if ( '' === $location || ! in_array( (int) wp_remote_retrieve_response_code( $response ), array( 301, 302, 303, 307, 308 ), true ) ) {
+				return $this->reply( $response );
+			}
+			$url = \WP_Http::make_absolute_url( $location, $url );
+			if ( ! $this->address->is_home_of( $url ) ) {
+				throw Content_Failure::invalid( 'The content site redirects to another host.' );
+			}
+		}
+		throw Content_Failure::invalid( 'The content site redirects too often.' );
+	}
+
+	/**
+	 * Sends JSON in a POST request. Does not follow redirects.
+	 *
+	 * @throws Content_Failure If there is no valid reply.
+	 */
+	public function post( string $path, string $json, float $seconds ): Content_Reply {
+		$args = array(
+			'method'  => 'POST',
+			'headers' => array( 'Content-Type' => 'application/json' ),
+			'body'    => $json,
+		);
+		return $this->reply( $this->send( $this->address->root() . $path, $args, $seconds ) );
+	}
+
+	/**
+	 * @param array{method?: string, headers: array<string, string>, body?: string} $args
+	 * @return array<string, mixed>
+	 * @throws Content_Failure If there is no response.
+	 */
+	private function send( string $url, array $args, float $seconds ): array {
+		if ( $seconds <= 0 ) {
+			throw new Content_Failure( Content_Failure::SLOW, 'The content site took too long.' );
+		}
+		$hosts = Network_Rule::hosts( $this->address );
+		if ( array() === $hosts ) {
+			throw new Content_Failure( Content_Failure::UNREACHABLE, 'The content site cannot be found, or lies where it may not be asked.' );
+		}
+		$args['headers'] += array(
+			'Accept'   => 'application/json',
+			self::MARK => '1',
+		);
+		$args            += array(
+			'timeout'             => $seconds,
+			'redirection'         => 0,
+			'reject_unsafe_urls'  => true,
+			'limit_response_size' => self::MAX_BYTES + 1,
+		);
+		// For our own request only: allow the configured host and port even if they are not public.
+		$address    = $this->address;
+		$allow_host = static fn ( mixed $is_external, string $host, string $url ): bool => (bool) $is_external || $address->is_home_of( $url );
+		$allow_port = static fn ( array $ports, string $host, string $url ): array => $address->is_home_of( $url )
+			? array( ...$ports, $address->port )
+			: $ports;
+		add_filter( 'http_request_host_is_external', $allow_host, 10, 3 );
+		add_filter( 'http_allowed_safe_ports', $allow_port, 10, 3 );
+		try {
+			$response = ( new Pinned_Request( $this->address, $hosts ) )->send( $url, $args );
+		} finally {
+			remove_filter( 'http_request_host_is_external', $allow_host );
+			remove_filter( 'http_allowed_safe_ports', $allow_port );
+		}
+		return is_wp_error( $response ) ? throw $this->failure( $response->get_error_message() ) : $response;
+	}
+
+	/**
+	 * @param array<string, mixed> $response
+	 * @throws Content_Failure If the body is too large.
+	 */
+	private function reply( array $response ): Content_Reply {
+		$body = wp_remote_retrieve_body( $response );
+		if ( strlen( $body ) > self::MAX_BYTES ) {
+			throw Content_Failure::invalid( 'The content site answered more than can be read.' );
+		}
+		return new Content_Reply(
+			(int) wp_remote_retrieve_response_code( $response ),
+			strtolower( trim( explode( ';', $this->header( $response, 'content-type' ) )[0] ) ),
+			$body,
+			$this->header( $response, 'etag' ),
+			max( 0, (int) $this->header( $response, 'retry-after' ) )
+		);
+	}
+
+	/**
+	 * Returns a header: the first value if it is repeated, '' if it is missing.
+	 *
+	 * @param array<string, mixed> $response
+	 */
+	private function header( array $response, string $name ): string {
+		$value = wp_remote_retrieve_header( $response, $name );
+		$value = is_array( $value ) ? reset( $value ) : $value;
+		return is_string( $value ) ? $value : '';
+	}
+
+	private function failure( string $message ): Content_Failure {
+		if ( 1 === preg_match( self::UNREACHABLE, $message ) ) {
+			return new Content_Failure( Content_Failure::UNREACHABLE, 'The content site cannot be reached.' );
+		}
+		return 1 === preg_match( self::TOO_LATE, $message )
+			? new Content_Failure( Content_Failure::SLOW, 'The content site took too long.' )
+			: Content_Failure::invalid( 'The connection to the content site broke.' );
+	}
+}

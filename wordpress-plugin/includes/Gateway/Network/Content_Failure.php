@@ -1,0 +1,38 @@
+<?php
+/**
+ * Failure of the content site.
+ *
+ * @package Cfg_Configurator
+ */
+
+declare(strict_types=1);
+
+namespace Cfg_Configurator\Gateway\Network;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Thrown when the content site gives no usable response. The message is for developers and the health tab,
+ * and does not contain the address.
+ */
+final class Content_Failure extends \RuntimeException {
+	public const UNREACHABLE      = 'unreachable';
+	public const SLOW             = 'slow';
+	public const INVALID_RESPONSE = 'rubbish';
+	public const PAUSED           = 'paused';
+
+	/** The request could not be pinned to the validated IP addresses. */
+	public const UNPINNED = 'unpinned';
+
+	/**
+	 * @param self::* $reason      Determines which calls the circuit breaker pauses.
+	 * @param int     $retry_after Seconds from the Retry-After header; 0 if it is missing.
+	 */
+	public function __construct( public readonly string $reason, string $message, public readonly int $retry_after = 0 ) {
+		parent::__construct( $message );
+	}
+
+	public static function invalid( string $message, int $retry_after = 0 ): self {
+		return new self( self::INVALID_RESPONSE, $message, $retry_after );
+	}
+}

@@ -1,0 +1,125 @@
+<?php
+/**
+ * REST routes of the content calls.
+ *
+ * @package Cfg_Configurator
+ */
+
+declare(strict_types=1);
+
+namespace Cfg_Configurator\Gateway\Routes;
+
+defined( 'ABSPATH' ) || exit;
+
+use Cfg_Configurator\Deferred_Tasks;
+use Cfg_Configurator\Gateway\Argument;
+use Cfg_Configurator\Gateway\Cache\Response_Cache;
+use Cfg_Configurator\Gateway\Content_Answers;
+use Cfg_Configurator\Gateway\Endpoint;
+use Cfg_Configurator\Gateway\Endpoint_Registry;
+use Cfg_Configurator\Gateway\Network\Content_Address;
+use Cfg_Configurator\Gateway\Network\Content_Client;
+use Cfg_Configurator\Gateway\Network\Content_Failure;
+use Cfg_Configurator\Gateway\Network\Content_Refusal;
+use Cfg_Configurator\Gateway\Sample_Range;
+use Cfg_Configurator\Module;
+use Cfg_Configurator\Settings\Settings;
+
+/**
+ * Registers each call of spec §7 under the same path, unless the site already has a route for it. Only runs
+ * on REST API requests.
+ */
+final class Route_Table implements Module {
+	/**
+	 * @param string $file The plugin's main file.
+	 */
+	public function __construct( private Settings $settings, private string $file ) {
+	}
+
+	public function register(): void {
+		// Run last, so that routes of other plugins can be detected.
+		add_action( 'rest_api_init', array( $this, 'register_routes' ), PHP_INT_MAX );
+		add_filter( 'rest_pre_serve_request', array( $this, 'serve' ), 10, 3 );
+		// WordPress runs this hook daily.
+		add_action( 'delete_expired_transients', array( new Response_Cache(), 'delete_expired' ) );
+	}
+
+	public function register_routes( \WP_REST_Server $server ): void {
+		/** @var array<string, array<int|string, mixed>> $routes */
+		$routes = $server->get_routes( 'cfg' );
+		$taken  = new Taken_Routes( $routes );
+		foreach ( Endpoint_Registry::all() as $endpoint ) {
+			if ( ! $taken->has( $endpoint->name, rtrim( $endpoint->rest_path(), '/' ), 'GET' ) ) {
+				$this->add( $endpoint->route(), 'GET', fn ( \WP_REST_Request $request ) => $this->answer( $endpoint, $request ), $endpoint->arguments );
+			}
+		}
+		if ( ! $taken->has( Sheet_Route::NAME, '/cfg/' . Sheet_Route::NAME, 'POST' ) ) {
+			$this->add( '/' . Sheet_Route::NAME . '/?', 'POST', array( new Sheet_Route( $this->settings ), 'answer' ), array() );
+		}
+	}
+
+	/**
+	 * Callback for the `rest_pre_serve_request` filter. Prints a response that is already encoded.
+	 *
+	 * @param mixed                                  $served   Whether the response has already been served.
+	 * @param mixed                                  $response Response to print.
+	 * @param \WP_REST_Request<array<string, mixed>> $request  Current request.
+	 */
+	public function serve( mixed $served, mixed $response, \WP_REST_Request $request ): bool {
+		// phpcs:ignore WordPress.Security.NonceVerification -- WordPress wraps these answers itself.
+		if ( $served || ! $response instanceof Json_Response || null === $response->json() || isset( $_GET['_jsonp'] ) ) {
+			return (bool) $served;
+		}
+		if ( 'HEAD' !== $request->get_method() && 304 !== $response->get_status() ) {
+			echo $response->json(); // phpcs:ignore WordPress.Security.EscapeOutput -- JSON, sent as such.
+		}
+		return true;
+	}
+
+	/**
+	 * @param \WP_REST_Request<array<string, mixed>> $request Request with validated arguments.
+	 * @throws Content_Failure If there is no response, not even a stale one.
+	 * @throws Content_Refusal If the content site rejects the arguments.
+	 */
+	private function answer( Endpoint $endpoint, \WP_REST_Request $request ): \WP_REST_Response {
+		// Arguments come from the URL path only. Query parameters of the same name are ignored.
+		$given     = array_map( static fn ( mixed $value ): string => is_scalar( $value ) ? (string) $value : '', $request->get_url_params() );
+		$arguments = array_merge( array_fill_keys( array_keys( $endpoint->arguments ), '' ), array_intersect_key( $given, $endpoint->arguments ) );
+		$address   = Content_Address::from_settings( $this->settings );
+		// A request made by PHP code, such as a check of the health tab, needs the refreshed response.
+		$tasks  = defined( 'REST_REQUEST' ) && REST_REQUEST ? Deferred_Tasks::of_this_server() : null;
+		$answer = null === $address
+			? ( new Sample_Range( $this->file ) )->answer( $endpoint, $arguments )
+			: ( new Content_Answers( $address, $endpoint, $arguments, $tasks ) )->answer();
+		return $answer->response( (string) $request->get_header( 'If-None-Match' ) );
+	}
+
+	/**
+	 * @param non-falsy-string        $route     Route below the namespace.
+	 * @param callable(\WP_REST_Request<array<string, mixed>>): \WP_REST_Response $callback
+	 * @param array<string, Argument> $arguments By name, in path order.
+	 */
+	private function add( string $route, string $method, callable $callback, array $arguments ): void {
+		$answer = static function ( \WP_REST_Request $request ) use ( $callback ): \WP_REST_Response {
+			if ( null !== $request->get_header( Content_Client::MARK ) ) {
+				return Error_Response::response( 508, 'cfg_gateway_loop', 'The address of the content site leads back to this site.' );
+			}
+			try {
+				return $callback( $request );
+			} catch ( Content_Refusal | Content_Failure $error ) {
+				return Error_Response::of( $error );
+			}
+		};
+		register_rest_route(
+			'cfg',
+			$route,
+			array(
+				'methods'             => $method,
+				'callback'            => $answer,
+				'args'                => array_map( static fn ( Argument $argument ): array => $argument->schema(), $arguments ),
+				// Public: buyers are not logged in, and the content site's data is public.
+				'permission_callback' => '__return_true',
+			)
+		);
+	}
+}

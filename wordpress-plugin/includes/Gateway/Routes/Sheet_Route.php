@@ -1,0 +1,99 @@
+<?php
+/**
+ * REST route for the PDF of a configuration.
+ *
+ * @package Cfg_Configurator
+ */
+
+declare(strict_types=1);
+
+namespace Cfg_Configurator\Gateway\Routes;
+
+defined( 'ABSPATH' ) || exit;
+
+use Cfg_Configurator\Gateway\Answer;
+use Cfg_Configurator\Gateway\Circuit_Breaker;
+use Cfg_Configurator\Gateway\Endpoint_Registry;
+use Cfg_Configurator\Gateway\Network\Content_Address;
+use Cfg_Configurator\Gateway\Network\Content_Client;
+use Cfg_Configurator\Gateway\Network\Content_Failure;
+use Cfg_Configurator\Gateway\Network\Content_Refusal;
+use Cfg_Configurator\Gateway\Network\Content_Reply;
+use Cfg_Configurator\Gateway\Time_Limits;
+use Cfg_Configurator\Settings\Settings;
+
+/**
+ * POST get-cfg-pdf (spec §7): forwards JSON `{ data: { … } }` to the content site and returns the URL of the PDF.
+ * Responses are not cached, because each PDF is unique.
+ */
+final class Sheet_Route {
+	public const NAME = 'get-cfg-pdf';
+
+	/** Largest accepted request body, in bytes. */
+	private const MAX_BYTES = 64 * KB_IN_BYTES;
+
+	/** Longest accepted PDF URL, in bytes. */
+	private const MAX_ADDRESS = 2000;
+
+	/** Timeout in seconds. Longer than for reads because the PDF must be rendered, but below the widget's own 12 s. */
+	private const TIMEOUT = 10.0;
+
+	public function __construct( private Settings $settings ) {
+	}
+
+	/**
+	 * @param \WP_REST_Request<array<string, mixed>> $request
+	 * @throws Content_Failure If the content site does not return a URL.
+	 * @throws Content_Refusal If the content site rejects the configuration, or there is none.
+	 */
+	public function answer( \WP_REST_Request $request ): \WP_REST_Response {
+		$type = $request->get_content_type();
+		$body = $request->get_body();
+		if ( 'application/json' !== ( $type['value'] ?? '' ) ) {
+			return Error_Response::response( 415, 'unsupported_media_type', 'Send application/json.' );
+		}
+		if ( strlen( $body ) > self::MAX_BYTES ) {
+			return Error_Response::response( 413, 'payload_too_large', 'At most 64 KB are read.' );
+		}
+		$sent = json_decode( $body );
+		if ( ! $sent instanceof \stdClass || ! ( $sent->data ?? null ) instanceof \stdClass ) {
+			return Error_Response::response( 400, 'bad_request', 'data must be a JSON object.' );
+		}
+		$address = Content_Address::from_settings( $this->settings );
+		if ( null === $address ) {
+			throw new Content_Refusal( 404, 'not_found', 'The sample range makes no PDF.' );
+		}
+		$breaker = new Circuit_Breaker();
+		if ( $breaker->is_open( self::NAME, false ) ) {
+			throw new Content_Failure( Content_Failure::PAUSED, 'The content site failed a moment ago.' );
+		}
+		try {
+			$link = $this->link( ( new Content_Client( $address ) )->post( 'wp-json/cfg/' . self::NAME . '/', $body, self::TIMEOUT ), $address );
+		} catch ( Content_Failure $failure ) {
+			// An invalid response may concern this configuration only.
+			$is_one_of_many = Content_Failure::INVALID_RESPONSE === $failure->reason;
+			$pause          = Time_Limits::of( Endpoint_Registry::named( Endpoint_Registry::MODELS ) )->pause;
+			$breaker->open( self::NAME, $failure, $is_one_of_many ? 0 : $pause );
+			throw $failure;
+		}
+		$headers = array(
+			'X-Cfg-Source'  => Answer::CONTENT_SITE,
+			'Cache-Control' => 'no-store',
+		);
+		return new \WP_REST_Response( $link, 200, $headers );
+	}
+
+	/** Returns the absolute URL of the PDF. */
+	private function link( Content_Reply $reply, Content_Address $address ): string {
+		$link    = $reply->data();
+		$refusal = Content_Refusal::of( $reply );
+		if ( null !== $refusal ) {
+			throw $refusal;
+		}
+		$link = is_string( $link ) && strlen( $link ) <= self::MAX_ADDRESS ? $address->resolve( trim( $link ) ) : '';
+		if ( ! in_array( $reply->status, array( 200, 201 ), true ) || 1 !== preg_match( '#^https?://[^\s<>"]+\z#i', $link ) ) {
+			throw Content_Failure::invalid( 'The content site answered no address of a PDF.', $reply->retry_after );
+		}
+		return $link;
+	}
+}
