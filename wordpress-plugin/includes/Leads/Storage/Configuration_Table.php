@@ -50,18 +50,10 @@ final class Configuration_Table {
 			'version'           => mb_substr( (string) $fields['versionName'], 0, 191 ),
 			'fields'            => (string) wp_json_encode( $fields ),
 		);
-		foreach ( Figure_Columns::ALL as $field => $figure ) {
-			$row[ $figure['column'] ] = Figure_Columns::to_column( $field, $fields[ $field ] );
+		foreach ( Figure_Columns::ALL as $field => $column ) {
+			$row[ $column ] = Figure_Columns::to_column( $field, $fields[ $field ] );
 		}
-		// wpdb has no placeholder for NULL.
-		$values  = array_map( static fn ( $value ): string => null === $value ? 'NULL' : ( is_int( $value ) ? '%d' : '%s' ), $row );
-		$updates = array_map( static fn (): string => '%i = VALUES(%i)', array_slice( $row, 1 ) );
-		$names   = array_keys( $row );
-		$twice   = array_merge( ...array_map( static fn ( string $name ): array => array( $name, $name ), array_slice( $names, 1 ) ) );
-		$sql     = 'INSERT INTO %i (' . implode( ', ', array_fill( 0, count( $row ), '%i' ) ) . ')
-			VALUES (' . implode( ', ', $values ) . ') ON DUPLICATE KEY UPDATE ' . implode( ', ', $updates );
-		$filled  = array_values( array_filter( $row, static fn ( $value ): bool => null !== $value ) );
-		$done    = Database::run( $sql, array( Tables::configurations(), ...$names, ...$filled, ...$twice ) );
+		$done = Database::upsert( Tables::configurations(), $row );
 		if ( 1 === $done && 0 === (int) Database::wpdb()->insert_id % self::CHECK_EVERY ) {
 			$this->drop_surplus();
 		}
@@ -74,10 +66,7 @@ final class Configuration_Table {
 	 * @param string $id The wp_cfgHyu_uniqueID that a lead carries; '' matches none.
 	 */
 	public function find( string $id ): ?Saved_Configuration {
-		if ( '' === $id ) {
-			return null;
-		}
-		$row = Database::row( 'SELECT * FROM %i WHERE configuration_key = %s', array( Tables::configurations(), hash( 'sha256', $id ) ) );
+		$row = self::row( $id );
 		return null === $row ? null : Saved_Configuration::from_row( $row );
 	}
 
@@ -86,11 +75,7 @@ final class Configuration_Table {
 	 * rather than rejected.
 	 */
 	public function fields_of( string $id ): string {
-		if ( '' === $id ) {
-			return '';
-		}
-		$values = array( Tables::configurations(), hash( 'sha256', $id ) );
-		return (string) Database::quietly( static fn (): ?string => Database::value( 'SELECT fields FROM %i WHERE configuration_key = %s', $values ) );
+		return self::row( $id )['fields'] ?? '';
 	}
 
 	/**
@@ -101,10 +86,8 @@ final class Configuration_Table {
 	}
 
 	/**
-	 * Same as of_lead() for several leads, by lead id.
-	 *
-	 * @param list<Lead> $leads Leads.
-	 * @return array<int, Configuration_Snapshot>
+	 * @param list<Lead> $leads
+	 * @return array<int, Configuration_Snapshot> By lead id.
 	 */
 	public function of_leads( array $leads ): array {
 		$keys  = array();
@@ -139,15 +122,20 @@ final class Configuration_Table {
 		return (int) Database::run( 'DELETE FROM %i WHERE saved_gmt < %s AND ' . self::UNASKED, $values );
 	}
 
-	/**
-	 * Deletes the oldest configurations without a lead beyond the maximum.
-	 */
 	private function drop_surplus(): void {
 		$values = array( Tables::configurations(), Tables::leads(), self::MAXIMUM_UNASKED - 1 );
 		$moment = Database::value( 'SELECT saved_gmt FROM %i WHERE ' . self::UNASKED . ' ORDER BY saved_gmt DESC LIMIT 1 OFFSET %d', $values );
 		if ( null !== $moment ) {
 			$this->delete_unasked( $moment );
 		}
+	}
+
+	/**
+	 * @return array<string, string|null>|null
+	 */
+	private static function row( string $id ): ?array {
+		$values = array( Tables::configurations(), hash( 'sha256', $id ) );
+		return '' === $id ? null : Database::row( 'SELECT * FROM %i WHERE configuration_key = %s', $values );
 	}
 
 	/**

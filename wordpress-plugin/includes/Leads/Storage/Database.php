@@ -31,8 +31,6 @@ final class Database {
 	// phpcs:disable WordPress.DB.PreparedSQL.NotPrepared -- prepared() prepares them.
 
 	/**
-	 * Runs a statement.
-	 *
 	 * @param list<int|string> $values For the placeholders.
 	 * @return int|null Affected rows; null on error.
 	 */
@@ -42,11 +40,32 @@ final class Database {
 	}
 
 	/**
-	 * Updates matching rows.
+	 * Inserts a row unless its unique key exists. Ignores errors other than duplicates too.
 	 *
+	 * @param array<string, int|string|null> $row By column.
+	 * @return int|null 1 if inserted, else 0; null on error.
+	 */
+	public static function insert_new( string $table, array $row ): ?int {
+		return self::insert( 'INSERT IGNORE', $table, $row );
+	}
+
+	/**
+	 * Inserts a row, or updates the row with its unique key.
+	 *
+	 * @phpstan-impure
+	 * @param non-empty-array<string, int|string|null> $row By column, the unique key first.
+	 * @return int|null 1 if inserted, else another number; null on error.
+	 */
+	public static function upsert( string $table, array $row ): ?int {
+		$others  = array_slice( array_keys( $row ), 1 );
+		$updates = implode( ', ', array_fill( 0, count( $others ), '%i = VALUES(%i)' ) );
+		$twice   = array_merge( ...array_map( static fn ( string $name ): array => array( $name, $name ), $others ) );
+		return self::insert( 'INSERT', $table, $row, "ON DUPLICATE KEY UPDATE {$updates}", $twice );
+	}
+
+	/**
 	 * @param array<string, int|string|null> $values New values by column.
 	 * @param array<string, int|string>      $where  Conditions by column.
-	 * @return bool True on success.
 	 */
 	public static function update( string $table, array $values, array $where ): bool {
 		return false !== self::repaired( static fn (): mixed => self::wpdb()->update( $table, $values, $where ) );
@@ -66,8 +85,6 @@ final class Database {
 	}
 
 	/**
-	 * Returns the first row; null if none.
-	 *
 	 * @param list<int|string> $values For the placeholders.
 	 * @return array<string, string|null>|null
 	 */
@@ -98,26 +115,18 @@ final class Database {
 	}
 
 	/**
-	 * Placeholders for `IN ( … )`, one per value.
+	 * Placeholders, one per value. wpdb has none for NULL.
 	 *
-	 * @param list<int|string> $values At least one.
+	 * @param array<int|string|null> $values At least one.
 	 */
 	public static function marks( array $values ): string {
-		return implode( ', ', array_map( static fn ( int|string $value ): string => is_int( $value ) ? '%d' : '%s', $values ) );
+		$mark = static fn ( int|string|null $value ): string => null === $value ? 'NULL' : ( is_int( $value ) ? '%d' : '%s' );
+		return implode( ', ', array_map( $mark, $values ) );
 	}
 
-	/**
-	 * LIKE pattern for a substring.
-	 */
+	/** LIKE pattern for a substring. */
 	public static function containing( string $text ): string {
 		return '%' . self::wpdb()->esc_like( $text ) . '%';
-	}
-
-	/**
-	 * LIKE pattern for a prefix.
-	 */
-	public static function starting( string $text ): string {
-		return self::wpdb()->esc_like( $text ) . '%';
 	}
 
 	/**
@@ -168,6 +177,19 @@ final class Database {
 		/** @var \wpdb $wpdb */
 		global $wpdb;
 		return $wpdb;
+	}
+
+	/**
+	 * @param array<string, int|string|null> $row    By column.
+	 * @param list<string>                   $values For the placeholders of the ending.
+	 */
+	private static function insert( string $verb, string $table, array $row, string $ending = '', array $values = array() ): ?int {
+		$names = implode( ', ', array_fill( 0, count( $row ), '%i' ) );
+		$given = array_filter( $row, static fn ( int|string|null $value ): bool => null !== $value );
+		return self::run(
+			"{$verb} INTO %i ({$names}) VALUES (" . self::marks( $row ) . ") {$ending}",
+			array( $table, ...array_keys( $row ), ...array_values( $given ), ...$values )
+		);
 	}
 
 	/**

@@ -18,6 +18,9 @@ use Cfg_Configurator\Leads\Mail\Send_Result;
 
 /**
  * The state of each mail of a lead. A process claims a mail before sending it. Claims expire, in case the process died.
+ *
+ * A lead is settled (`is_settled`) once no mail is left to send. If this table is lost, only unsettled leads are mailed
+ * again.
  */
 final class Delivery_Table {
 	/** How long a claim lasts, in seconds. Must exceed the time that sending one mail can take. */
@@ -35,10 +38,9 @@ final class Delivery_Table {
 	}
 
 	/**
-	 * Plans a mail to a recipient, at most once per lead.
+	 * Plans a mail to one of Delivery's recipients, at most once per lead.
 	 *
-	 * @param string $recipient One of Delivery's recipients.
-	 * @param int    $delay     Seconds until it is due.
+	 * @param int $delay Seconds until it is due.
 	 * @return int|null 1 if added, 0 if already planned, null on a database error.
 	 */
 	public function plan( int $lead_id, string $recipient, string $address, int $delay = 0 ): ?int {
@@ -60,9 +62,6 @@ final class Delivery_Table {
 		);
 	}
 
-	/**
-	 * Changes the address of a recipient's unsent mails.
-	 */
 	public function readdress( int $lead_id, string $recipient, string $address ): void {
 		Database::run(
 			'UPDATE %i SET address = %s WHERE lead_id = %d AND recipient = %s',
@@ -78,10 +77,8 @@ final class Delivery_Table {
 	}
 
 	/**
-	 * Returns the mails of several leads, grouped by lead id.
-	 *
-	 * @param list<int> $lead_ids Leads.
-	 * @return array<int, list<Delivery>>
+	 * @param list<int> $lead_ids
+	 * @return array<int, list<Delivery>> By lead id.
 	 */
 	public function of_leads( array $lead_ids ): array {
 		if ( array() === $lead_ids ) {
@@ -103,7 +100,7 @@ final class Delivery_Table {
 	 * @return list<int>
 	 */
 	public function due( int $limit, bool $is_first = false ): array {
-		$times  = array( $this->clock->stamp(), $this->clock->stamp( Retry_Schedule::longest() ) );
+		$times  = array( $this->clock->stamp(), $this->clock->stamp( Retry_Schedule::LONGEST ) );
 		$limits = array( Retry_Schedule::UNCERTAIN_ATTEMPTS, $is_first ? 0 : Retry_Schedule::ATTEMPTS );
 		return Database::ids(
 			'SELECT id FROM %i WHERE state = %s AND (next_gmt <= %s OR next_gmt > %s) AND uncertain < %d AND attempts <= %d AND '
@@ -119,18 +116,10 @@ final class Delivery_Table {
 	 * @return Delivery|null Null if another process claimed it, or it is settled.
 	 */
 	public function claim( int $id ): ?Delivery {
-		$taken = Database::run(
-			'UPDATE %i SET claim = %s, claimed_until_gmt = %s, attempts = attempts + 1, uncertain = uncertain + 1
-			WHERE id = %d AND state = %s AND uncertain < %d AND ' . self::UNCLAIMED,
-			array(
-				Tables::deliveries(),
-				bin2hex( random_bytes( 16 ) ),
-				$this->clock->stamp( self::CLAIM_SECONDS ),
-				$id,
-				Delivery::PENDING,
-				Retry_Schedule::UNCERTAIN_ATTEMPTS,
-				...$this->claim_times(),
-			)
+		$claim = array( bin2hex( random_bytes( 16 ) ), $this->clock->stamp( self::CLAIM_SECONDS ) );
+		$taken = $this->update_unclaimed(
+			'claim = %s, claimed_until_gmt = %s, attempts = attempts + 1, uncertain = uncertain + 1 WHERE id = %d AND state = %s AND uncertain < %d',
+			array( ...$claim, $id, Delivery::PENDING, Retry_Schedule::UNCERTAIN_ATTEMPTS )
 		);
 		$row   = 1 === $taken ? Database::row( 'SELECT * FROM %i WHERE id = %d', array( Tables::deliveries(), $id ) ) : null;
 		return null === $row ? null : Delivery::from_row( $row );
@@ -159,19 +148,17 @@ final class Delivery_Table {
 	 * expired claim is ignored.
 	 */
 	public function restart( int $lead_id ): int {
-		Lead_Settlement::reopen( $lead_id );
-		return (int) Database::run(
-			"UPDATE %i SET state = %s, attempts = 0, uncertain = 0, last_error = '', next_gmt = %s, sent_gmt = NULL, claim = '',
-				claimed_until_gmt = NULL, sendings = sendings + 1
-			WHERE lead_id = %d AND " . self::UNCLAIMED,
-			array( Tables::deliveries(), Delivery::PENDING, $this->clock->stamp(), $lead_id, ...$this->claim_times() )
+		Database::run( 'UPDATE %i SET is_settled = 0 WHERE id = %d', array( Tables::leads(), $lead_id ) );
+		return $this->update_unclaimed(
+			"state = %s, attempts = 0, uncertain = 0, last_error = '', next_gmt = %s, sent_gmt = NULL, claim = '', claimed_until_gmt = NULL,
+				sendings = sendings + 1 WHERE lead_id = %d",
+			array( Delivery::PENDING, $this->clock->stamp(), $lead_id )
 		);
 	}
 
 	/**
 	 * Gives up mails whose process died during the last allowed attempt.
 	 *
-	 * @param string $error Error message to record.
 	 * @return int Number of mails.
 	 */
 	public function give_up_stranded( string $error ): int {
@@ -185,9 +172,9 @@ final class Delivery_Table {
 			return 0;
 		}
 		$marks = Database::marks( $ids );
-		return (int) Database::run(
-			"UPDATE %i SET state = %s, last_error = %s, claim = '', claimed_until_gmt = NULL WHERE id IN ({$marks}) AND state = %s AND " . self::UNCLAIMED,
-			array( Tables::deliveries(), Delivery::FAILED, $error, ...$ids, Delivery::PENDING, ...$this->claim_times() )
+		return $this->update_unclaimed(
+			"state = %s, last_error = %s, claim = '', claimed_until_gmt = NULL WHERE id IN ({$marks}) AND state = %s",
+			array( Delivery::FAILED, $error, ...$ids, Delivery::PENDING )
 		);
 	}
 
@@ -197,11 +184,14 @@ final class Delivery_Table {
 	 * @return int Number of mails.
 	 */
 	public function hurry(): int {
-		$hurried = (int) Database::run(
-			'UPDATE %i SET state = %s, attempts = 0, uncertain = 0, next_gmt = %s WHERE state IN (%s, %s) AND ' . self::UNCLAIMED,
-			array( Tables::deliveries(), Delivery::PENDING, $this->clock->stamp(), Delivery::FAILED, Delivery::PENDING, ...$this->claim_times() )
+		$hurried = $this->update_unclaimed(
+			'state = %s, attempts = 0, uncertain = 0, next_gmt = %s WHERE state IN (%s, %s)',
+			array( Delivery::PENDING, $this->clock->stamp(), Delivery::FAILED, Delivery::PENDING )
 		);
-		Lead_Settlement::reopen_pending();
+		Database::run(
+			'UPDATE %i SET is_settled = 0 WHERE id IN (SELECT lead_id FROM %i WHERE state = %s)',
+			array( Tables::leads(), Tables::deliveries(), Delivery::PENDING )
+		);
 		return $hurried;
 	}
 
@@ -232,16 +222,30 @@ final class Delivery_Table {
 		);
 		for ( $attempt = 1; $attempt <= self::SETTLINGS; $attempt++ ) {
 			if ( Database::update( Tables::deliveries(), $values, $where ) ) {
-				Lead_Settlement::settle( $delivery->lead_id );
+				$this->settle_lead( $delivery->lead_id );
 				return;
 			}
 		}
 	}
 
 	/**
-	 * Placeholder values for UNCLAIMED.
-	 *
-	 * @return list<string>
+	 * @param string           $sql    From the first column to set, with a condition.
+	 * @param list<int|string> $values For its placeholders.
+	 * @return int Number of changed mails.
+	 */
+	private function update_unclaimed( string $sql, array $values ): int {
+		return (int) Database::run( "UPDATE %i SET {$sql} AND " . self::UNCLAIMED, array( Tables::deliveries(), ...$values, ...$this->claim_times() ) );
+	}
+
+	private function settle_lead( int $lead_id ): void {
+		Database::run(
+			'UPDATE %i SET is_settled = 1 WHERE id = %d AND NOT EXISTS (SELECT 1 FROM %i WHERE lead_id = %d AND state = %s)',
+			array( Tables::leads(), $lead_id, Tables::deliveries(), $lead_id, Delivery::PENDING )
+		);
+	}
+
+	/**
+	 * @return list<string> For the placeholders of UNCLAIMED.
 	 */
 	private function claim_times(): array {
 		return array( $this->clock->stamp(), $this->clock->stamp( 2 * self::CLAIM_SECONDS ) );

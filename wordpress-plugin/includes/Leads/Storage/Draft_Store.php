@@ -36,8 +36,6 @@ final class Draft_Store {
 	}
 
 	/**
-	 * Stores a draft.
-	 *
 	 * @param array<string, string> $fields As posted; unknown fields are dropped.
 	 * @param list<string>          $broken Invalid fields.
 	 * @param string                $token  Token of the draft to replace; '' for a new one.
@@ -48,7 +46,9 @@ final class Draft_Store {
 		if ( ! is_string( $json ) || strlen( $json ) > Posted_Form::MAXIMUM_BYTES ) {
 			return null;
 		}
+		$token = '' !== $token && null !== $this->find( $token ) ? $token : bin2hex( random_bytes( 16 ) );
 		$row   = array(
+			'token'       => $token,
 			'bucket'      => $this->limit->bucket( 'draft' ),
 			'email'       => mb_substr( $fields['email'] ?? '', 0, 191 ),
 			'broken'      => mb_substr( implode( ',', $broken ), 0, 191 ),
@@ -57,9 +57,8 @@ final class Draft_Store {
 			'is_sent'     => 0,
 			'expires_gmt' => $this->clock->stamp( HOUR_IN_SECONDS ),
 		);
-		$token = '' !== $token && null !== $this->find( $token ) ? $token : bin2hex( random_bytes( 16 ) );
 		$this->schema->ensure();
-		if ( ! $this->write( $token, $row ) && ! ( $this->schema->rebuild() && $this->write( $token, $row ) ) ) {
+		if ( null === Database::upsert( Tables::drafts(), $row ) && ! ( $this->schema->rebuild() && null !== Database::upsert( Tables::drafts(), $row ) ) ) {
 			return null;
 		}
 		$this->drop_surplus( $row['bucket'] );
@@ -71,8 +70,7 @@ final class Draft_Store {
 	 */
 	public function find( string $token ): ?Draft {
 		$values = array( Tables::drafts(), $token, $this->clock->stamp() );
-		$row    = '' === $token ? null
-			: Database::quietly( static fn (): ?array => Database::row( 'SELECT * FROM %i WHERE token = %s AND expires_gmt >= %s', $values ) );
+		$row    = '' === $token ? null : Database::row( 'SELECT * FROM %i WHERE token = %s AND expires_gmt >= %s', $values );
 		return null === $row ? null : new Draft(
 			self::fields_of( $row ),
 			array_values( array_filter( explode( ',', (string) $row['broken'] ) ) ),
@@ -115,19 +113,6 @@ final class Draft_Store {
 	}
 
 	/**
-	 * @phpstan-impure
-	 * @param array<string, int|string> $row Columns and values without the token.
-	 */
-	private function write( string $token, array $row ): bool {
-		$names   = implode( ', ', array_fill( 0, count( $row ), '%i' ) );
-		$updates = implode( ', ', array_fill( 0, count( $row ), '%i = VALUES(%i)' ) );
-		$twice   = array_merge( ...array_map( static fn ( string $name ): array => array( $name, $name ), array_keys( $row ) ) );
-		$values  = array( Tables::drafts(), ...array_keys( $row ), $token, ...array_values( $row ), ...$twice );
-		$sql     = "INSERT INTO %i (token, {$names}) VALUES (%s, " . Database::marks( array_values( $row ) ) . ") ON DUPLICATE KEY UPDATE {$updates}";
-		return null !== Database::quietly( static fn (): ?int => Database::run( $sql, $values ) );
-	}
-
-	/**
 	 * Deletes the oldest drafts over the limits of the address and the site.
 	 */
 	private function drop_surplus( string $bucket ): void {
@@ -148,17 +133,12 @@ final class Draft_Store {
 	}
 
 	/**
-	 * @param array<string, string|null> $row Of the table.
+	 * @param array<string, string|null> $row
 	 * @return array<string, string>
 	 */
 	private static function fields_of( array $row ): array {
-		$given  = json_decode( (string) $row['fields'], true );
-		$fields = array();
-		foreach ( is_array( $given ) ? $given : array() as $name => $value ) {
-			if ( is_string( $name ) && is_string( $value ) ) {
-				$fields[ $name ] = $value;
-			}
-		}
-		return $fields;
+		$fields = json_decode( (string) $row['fields'], true );
+		$fields = is_array( $fields ) ? array_filter( $fields, 'is_string' ) : array();
+		return array_filter( $fields, 'is_string', ARRAY_FILTER_USE_KEY );
 	}
 }

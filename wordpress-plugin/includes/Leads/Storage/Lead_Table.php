@@ -26,17 +26,12 @@ final class Lead_Table {
 	}
 
 	/**
-	 * Inserts a lead.
-	 *
 	 * @param array<string, int|string> $row Columns and values, with `idempotency_key`.
 	 * @return int|null 1 if added and read back unchanged, 0 if the key exists already, null if the
 	 *                  database rejects or alters it.
 	 */
 	public function insert( array $row ): ?int {
-		$names = implode( ', ', array_fill( 0, count( $row ), '%i' ) );
-		$marks = Database::marks( array_values( $row ) );
-		$given = array( Tables::leads(), ...array_keys( $row ), ...array_values( $row ) );
-		$done  = Database::run( "INSERT IGNORE INTO %i ({$names}) VALUES ({$marks})", $given );
+		$done  = Database::insert_new( Tables::leads(), $row );
 		$where = array( Tables::leads(), $row['idempotency_key'] );
 		$read  = null === $done ? null : Database::row( 'SELECT * FROM %i WHERE idempotency_key = %s', $where );
 		// INSERT IGNORE also ignores errors other than duplicates.

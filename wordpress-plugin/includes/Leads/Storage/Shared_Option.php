@@ -24,6 +24,20 @@ final class Shared_Option {
 	}
 
 	/**
+	 * Returns all options whose names start with a prefix.
+	 *
+	 * @return array<string, string> Values by the rest of the name.
+	 */
+	public static function all( string $prefix ): array {
+		$values = array( Database::wpdb()->options, Database::wpdb()->esc_like( $prefix ) . '%' );
+		$found  = array();
+		foreach ( Database::rows( 'SELECT option_name, option_value FROM %i WHERE option_name LIKE %s', $values ) as $row ) {
+			$found[ substr( (string) $row['option_name'], strlen( $prefix ) ) ] = (string) $row['option_value'];
+		}
+		return $found;
+	}
+
+	/**
 	 * Sets a new value if the option still has the old one (compare and swap).
 	 *
 	 * @param string $old The value read before.
@@ -33,7 +47,14 @@ final class Shared_Option {
 		$table   = Database::wpdb()->options;
 		$changed = Database::run( 'UPDATE %i SET option_value = %s WHERE option_name = %s AND option_value = %s', array( $table, $value, $name, $old ) );
 		if ( 0 === $changed && '' === $old ) {
-			$changed = Database::run( "INSERT IGNORE INTO %i (option_name, option_value, autoload) VALUES (%s, %s, 'no')", array( $table, $name, $value ) );
+			$changed = Database::insert_new(
+				$table,
+				array(
+					'option_name'  => $name,
+					'option_value' => $value,
+					'autoload'     => 'no',
+				)
+			);
 		}
 		return 1 === $changed;
 	}
