@@ -75,9 +75,7 @@ final class Alert {
 		add_action( 'shutdown', fn () => $this->mail( $kind, $alerts[ $kind ], self::REQUEST_SECONDS ) );
 	}
 
-	/**
-	 * Mails the alerts that requests could not mail.
-	 */
+	/** Mails the alerts that requests could not mail. */
 	public function mail_waiting(): void {
 		foreach ( $this->all() as $kind => $alert ) {
 			if ( 1 === $alert['due'] ) {
@@ -86,9 +84,7 @@ final class Alert {
 		}
 	}
 
-	/**
-	 * @return array<string, array{at: int, words: string, cause: string, due: int}>
-	 */
+	/** @return array<string, array{at: int, words: string, cause: string, due: int}> */
 	public function all(): array {
 		$kept   = get_option( self::OPTION, array() );
 		$alerts = array();

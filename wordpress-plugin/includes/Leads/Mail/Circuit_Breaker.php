@@ -37,9 +37,7 @@ final class Circuit_Breaker {
 		return $this->failures( Shared_Option::read( self::OPTION ) ) >= self::FAILURES;
 	}
 
-	/**
-	 * Whether visitors' requests may send mail.
-	 */
+	/** Whether visitors' requests may send mail. */
 	public function allows_requests(): bool {
 		$state = Shared_Option::read( self::OPTION );
 		$age   = $this->clock->now() - (int) ( explode( '|', $state )[1] ?? 0 );

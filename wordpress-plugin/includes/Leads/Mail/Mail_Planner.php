@@ -109,9 +109,7 @@ final class Mail_Planner {
 		return $recipients;
 	}
 
-	/**
-	 * The dealer's current address from the content site, else the one stored with the lead; '' if none.
-	 */
+	/** The dealer's current address from the content site, else the one stored with the lead; '' if none. */
 	private function known_address( Lead $lead ): string {
 		if ( Form_Type::EMAIL === $lead->form_type || '' === $lead->dealer_id ) {
 			return '';

@@ -43,9 +43,7 @@ final class Mailer {
 		);
 	}
 
-	/**
-	 * Sends a plain text mail to the site operator.
-	 */
+	/** Sends a plain text mail to the site operator. */
 	public function send_text( string $address, string $subject, string $text, float $seconds ): Send_Result {
 		return $this->send( array( $address, $subject, $text ), $seconds, array() );
 	}
@@ -86,9 +84,7 @@ final class Mailer {
 		return $changes->failure( $error, $took );
 	}
 
-	/**
-	 * @return list<string>
-	 */
+	/** @return list<string> */
 	private function headers( Email $letter ): array {
 		$headers = array( 'Content-Type: text/html; charset=UTF-8', 'Auto-Submitted: auto-generated' );
 		$from    = $this->settings->text( 'mail_from_address' );

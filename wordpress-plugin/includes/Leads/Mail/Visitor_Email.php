@@ -84,9 +84,7 @@ final class Visitor_Email {
 		);
 	}
 
-	/**
-	 * @return array<string, string>
-	 */
+	/** @return array<string, string> */
 	private static function choices( ?Configuration_Snapshot $configuration ): array {
 		return array_map(
 			static fn ( string $name ): string => Header_Text::without_link( $name, 80 ),

@@ -78,9 +78,7 @@ final class Configuration_Table {
 		return self::row( $id )['fields'] ?? '';
 	}
 
-	/**
-	 * The configuration of a lead: its own snapshot, else the one saved under its id, else null.
-	 */
+	/** The configuration of a lead: its own snapshot, else the one saved under its id, else null. */
 	public function of_lead( Lead $lead ): ?Configuration_Snapshot {
 		return $this->of_leads( array( $lead ) )[ $lead->id ] ?? null;
 	}
@@ -103,7 +101,7 @@ final class Configuration_Table {
 			return $found;
 		}
 		$marks = Database::marks( array_keys( $keys ) );
-		$rows  = Database::rows( "SELECT * FROM %i WHERE configuration_key IN ({$marks})", array( Tables::configurations(), ...array_keys( $keys ) ) );
+		$rows  = Database::rows( "SELECT * FROM %i WHERE configuration_key IN ({$marks})", Tables::configurations(), ...array_keys( $keys ) );
 		foreach ( $rows as $row ) {
 			$saved  = Saved_Configuration::from_row( $row )->to_snapshot();
 			$found += array_fill_keys( $keys[ (string) $row['configuration_key'] ] ?? array(), $saved );
@@ -118,24 +116,20 @@ final class Configuration_Table {
 	 * @return int Number of deleted configurations.
 	 */
 	public function delete_unasked( string $moment ): int {
-		$values = array( Tables::configurations(), $moment, Tables::leads() );
-		return (int) Database::run( 'DELETE FROM %i WHERE saved_gmt < %s AND ' . self::UNASKED, $values );
+		return (int) Database::run( 'DELETE FROM %i WHERE saved_gmt < %s AND ' . self::UNASKED, Tables::configurations(), $moment, Tables::leads() );
 	}
 
 	private function drop_surplus(): void {
-		$values = array( Tables::configurations(), Tables::leads(), self::MAXIMUM_UNASKED - 1 );
-		$moment = Database::value( 'SELECT saved_gmt FROM %i WHERE ' . self::UNASKED . ' ORDER BY saved_gmt DESC LIMIT 1 OFFSET %d', $values );
+		$sql    = 'SELECT saved_gmt FROM %i WHERE ' . self::UNASKED . ' ORDER BY saved_gmt DESC LIMIT 1 OFFSET %d';
+		$moment = Database::value( $sql, Tables::configurations(), Tables::leads(), self::MAXIMUM_UNASKED - 1 );
 		if ( null !== $moment ) {
 			$this->delete_unasked( $moment );
 		}
 	}
 
-	/**
-	 * @return array<string, string|null>|null
-	 */
+	/** @return array<string, string|null>|null */
 	private static function row( string $id ): ?array {
-		$values = array( Tables::configurations(), hash( 'sha256', $id ) );
-		return '' === $id ? null : Database::row( 'SELECT * FROM %i WHERE configuration_key = %s', $values );
+		return '' === $id ? null : Database::row( 'SELECT * FROM %i WHERE configuration_key = %s', Tables::configurations(), hash( 'sha256', $id ) );
 	}
 
 	/**

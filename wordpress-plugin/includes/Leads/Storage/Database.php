@@ -14,7 +14,7 @@ defined( 'ABSPATH' ) || exit;
 use Cfg_Configurator\Leads\Lead_Background;
 
 /**
- * Prepares and runs all lead statements. Placeholders are `%i` for names, `%s` and `%d`.
+ * Prepares and runs all lead statements. Placeholders are `%i` for names, `%s` and `%d`; their values follow the SQL.
  */
 final class Database {
 	/** MySQL and MariaDB error numbers. */
@@ -30,11 +30,8 @@ final class Database {
 
 	// phpcs:disable WordPress.DB.PreparedSQL.NotPrepared -- prepared() prepares them.
 
-	/**
-	 * @param list<int|string> $values For the placeholders.
-	 * @return int|null Affected rows; null on error.
-	 */
-	public static function run( string $sql, array $values ): ?int {
+	/** @return int|null Affected rows; null on error. */
+	public static function run( string $sql, int|string ...$values ): ?int {
 		$done = self::repaired( static fn (): mixed => self::wpdb()->query( self::prepared( $sql, $values ) ) );
 		return is_int( $done ) ? $done : null;
 	}
@@ -71,11 +68,8 @@ final class Database {
 		return false !== self::repaired( static fn (): mixed => self::wpdb()->update( $table, $values, $where ) );
 	}
 
-	/**
-	 * @param list<int|string> $values For the placeholders.
-	 * @return list<array<string, string|null>> Empty on error.
-	 */
-	public static function rows( string $sql, array $values ): array {
+	/** @return list<array<string, string|null>> Empty on error. */
+	public static function rows( string $sql, int|string ...$values ): array {
 		$found = self::repaired( static fn (): mixed => self::wpdb()->get_results( self::prepared( $sql, $values ), 'ARRAY_A' ) );
 		$rows  = array();
 		foreach ( is_array( $found ) ? $found : array() as $row ) {
@@ -84,34 +78,22 @@ final class Database {
 		return $rows;
 	}
 
-	/**
-	 * @param list<int|string> $values For the placeholders.
-	 * @return array<string, string|null>|null
-	 */
-	public static function row( string $sql, array $values ): ?array {
-		return self::rows( $sql, $values )[0] ?? null;
+	/** @return array<string, string|null>|null */
+	public static function row( string $sql, int|string ...$values ): ?array {
+		return self::rows( $sql, ...$values )[0] ?? null;
 	}
 
-	/**
-	 * Returns the first value of the first row; null if none.
-	 *
-	 * @param list<int|string> $values For the placeholders.
-	 */
-	public static function value( string $sql, array $values ): ?string {
+	/** Returns the first value of the first row; null if none. */
+	public static function value( string $sql, int|string ...$values ): ?string {
 		$value = self::repaired( static fn (): mixed => self::wpdb()->get_var( self::prepared( $sql, $values ) ) );
 		return is_scalar( $value ) ? (string) $value : null;
 	}
 
 	// phpcs:enable
 
-	/**
-	 * Returns the first column as integers.
-	 *
-	 * @param list<int|string> $values For the placeholders.
-	 * @return list<int>
-	 */
-	public static function ids( string $sql, array $values ): array {
-		return array_map( static fn ( array $row ): int => (int) reset( $row ), self::rows( $sql, $values ) );
+	/** @return list<int> The first column. */
+	public static function ids( string $sql, int|string ...$values ): array {
+		return array_map( static fn ( array $row ): int => (int) reset( $row ), self::rows( $sql, ...$values ) );
 	}
 
 	/**
@@ -139,9 +121,7 @@ final class Database {
 		return (string) preg_replace( array( "/(?:{$name})(*SKIP)(*FAIL)|'.*'/is", $address ), array( "'…'", '…@…' ), $error );
 	}
 
-	/**
-	 * Last database error; '' if none. The SQLite driver returns an HTML page that includes the statement.
-	 */
+	/** Last database error; '' if none. The SQLite driver returns an HTML page that includes the statement. */
 	public static function last_error(): string {
 		$error = self::wpdb()->last_error;
 		$found = preg_match( '#class="error_message"[^>]*>(.*?)</div>#s', $error, $parts );
@@ -186,10 +166,8 @@ final class Database {
 	private static function insert( string $verb, string $table, array $row, string $ending = '', array $values = array() ): ?int {
 		$names = implode( ', ', array_fill( 0, count( $row ), '%i' ) );
 		$given = array_filter( $row, static fn ( int|string|null $value ): bool => null !== $value );
-		return self::run(
-			"{$verb} INTO %i ({$names}) VALUES (" . self::marks( $row ) . ") {$ending}",
-			array( $table, ...array_keys( $row ), ...array_values( $given ), ...$values )
-		);
+		$marks = self::marks( $row );
+		return self::run( "{$verb} INTO %i ({$names}) VALUES ({$marks}) {$ending}", $table, ...array_keys( $row ), ...array_values( $given ), ...$values );
 	}
 
 	/**
@@ -222,9 +200,7 @@ final class Database {
 		);
 	}
 
-	/**
-	 * Whether the last statement failed because a table or column does not exist.
-	 */
+	/** Whether the last statement failed because a table or column does not exist. */
 	private static function is_structure_missing(): bool {
 		if ( '' === self::last_error() ) {
 			return false;
@@ -241,7 +217,7 @@ final class Database {
 	}
 
 	/**
-	 * @param list<int|string> $values For the placeholders.
+	 * @param array<int|string> $values For the placeholders.
 	 */
 	private static function prepared( string $sql, array $values ): string {
 		/** @var literal-string $sql */
@@ -249,9 +225,7 @@ final class Database {
 		return (string) self::wpdb()->prepare( $sql, $values );
 	}
 
-	/**
-	 * @return array<string, string|null>
-	 */
+	/** @return array<string, string|null> */
 	private static function texts( mixed $row ): array {
 		$texts = array();
 		foreach ( is_array( $row ) ? $row : array() as $column => $value ) {

@@ -44,10 +44,8 @@ final class Delivery_Table {
 	 * @return int|null 1 if added, 0 if already planned, null on a database error.
 	 */
 	public function plan( int $lead_id, string $recipient, string $address, int $delay = 0 ): ?int {
-		return Database::run(
-			"INSERT IGNORE INTO %i (lead_id, recipient, address, state, last_error, next_gmt) VALUES (%d, %s, %s, %s, '', %s)",
-			array( Tables::deliveries(), $lead_id, $recipient, $address, Delivery::PENDING, $this->clock->stamp( $delay ) )
-		);
+		$sql = "INSERT IGNORE INTO %i (lead_id, recipient, address, state, last_error, next_gmt) VALUES (%d, %s, %s, %s, '', %s)";
+		return Database::run( $sql, Tables::deliveries(), $lead_id, $recipient, $address, Delivery::PENDING, $this->clock->stamp( $delay ) );
 	}
 
 	/**
@@ -56,22 +54,16 @@ final class Delivery_Table {
 	 * @param string $state PENDING or LIMITED.
 	 */
 	public function set_state( int $lead_id, string $recipient, string $state ): void {
-		Database::run(
-			'UPDATE %i SET state = %s, next_gmt = %s WHERE lead_id = %d AND recipient = %s AND state = %s AND attempts = 0',
-			array( Tables::deliveries(), $state, $this->clock->stamp(), $lead_id, $recipient, Delivery::PENDING )
-		);
+		$sql = 'UPDATE %i SET state = %s, next_gmt = %s WHERE lead_id = %d AND recipient = %s AND state = %s AND attempts = 0';
+		Database::run( $sql, Tables::deliveries(), $state, $this->clock->stamp(), $lead_id, $recipient, Delivery::PENDING );
 	}
 
 	public function readdress( int $lead_id, string $recipient, string $address ): void {
-		Database::run(
-			'UPDATE %i SET address = %s WHERE lead_id = %d AND recipient = %s',
-			array( Tables::deliveries(), $address, $lead_id, $recipient )
-		);
+		$sql = 'UPDATE %i SET address = %s WHERE lead_id = %d AND recipient = %s';
+		Database::run( $sql, Tables::deliveries(), $address, $lead_id, $recipient );
 	}
 
-	/**
-	 * @return list<Delivery>
-	 */
+	/** @return list<Delivery> */
 	public function of_lead( int $lead_id ): array {
 		return $this->of_leads( array( $lead_id ) )[ $lead_id ] ?? array();
 	}
@@ -86,7 +78,7 @@ final class Delivery_Table {
 		}
 		$by_lead = array();
 		$marks   = Database::marks( $lead_ids );
-		foreach ( Database::rows( "SELECT * FROM %i WHERE lead_id IN ({$marks}) ORDER BY id", array( Tables::deliveries(), ...$lead_ids ) ) as $row ) {
+		foreach ( Database::rows( "SELECT * FROM %i WHERE lead_id IN ({$marks}) ORDER BY id", Tables::deliveries(), ...$lead_ids ) as $row ) {
 			$by_lead[ (int) $row['lead_id'] ][] = Delivery::from_row( $row );
 		}
 		return $by_lead;
@@ -101,12 +93,10 @@ final class Delivery_Table {
 	 */
 	public function due( int $limit, bool $is_first = false ): array {
 		$times  = array( $this->clock->stamp(), $this->clock->stamp( Retry_Schedule::LONGEST ) );
-		$limits = array( Retry_Schedule::UNCERTAIN_ATTEMPTS, $is_first ? 0 : Retry_Schedule::ATTEMPTS );
-		return Database::ids(
-			'SELECT id FROM %i WHERE state = %s AND (next_gmt <= %s OR next_gmt > %s) AND uncertain < %d AND attempts <= %d AND '
-			. self::UNCLAIMED . ' ORDER BY next_gmt, id LIMIT %d',
-			array( Tables::deliveries(), Delivery::PENDING, ...$times, ...$limits, ...$this->claim_times(), $limit )
-		);
+		$limits = array( Retry_Schedule::UNCERTAIN_ATTEMPTS, $is_first ? 0 : Retry_Schedule::ATTEMPTS, ...$this->claim_times(), $limit );
+		$sql    = 'SELECT id FROM %i WHERE state = %s AND (next_gmt <= %s OR next_gmt > %s) AND uncertain < %d AND attempts <= %d AND '
+			. self::UNCLAIMED . ' ORDER BY next_gmt, id LIMIT %d';
+		return Database::ids( $sql, Tables::deliveries(), Delivery::PENDING, ...$times, ...$limits );
 	}
 
 	/**
@@ -116,12 +106,10 @@ final class Delivery_Table {
 	 * @return Delivery|null Null if another process claimed it, or it is settled.
 	 */
 	public function claim( int $id ): ?Delivery {
+		$sql   = 'claim = %s, claimed_until_gmt = %s, attempts = attempts + 1, uncertain = uncertain + 1 WHERE id = %d AND state = %s AND uncertain < %d';
 		$claim = array( bin2hex( random_bytes( 16 ) ), $this->clock->stamp( self::CLAIM_SECONDS ) );
-		$taken = $this->update_unclaimed(
-			'claim = %s, claimed_until_gmt = %s, attempts = attempts + 1, uncertain = uncertain + 1 WHERE id = %d AND state = %s AND uncertain < %d',
-			array( ...$claim, $id, Delivery::PENDING, Retry_Schedule::UNCERTAIN_ATTEMPTS )
-		);
-		$row   = 1 === $taken ? Database::row( 'SELECT * FROM %i WHERE id = %d', array( Tables::deliveries(), $id ) ) : null;
+		$taken = $this->update_unclaimed( $sql, ...array( ...$claim, $id, Delivery::PENDING, Retry_Schedule::UNCERTAIN_ATTEMPTS ) );
+		$row   = 1 === $taken ? Database::row( 'SELECT * FROM %i WHERE id = %d', Tables::deliveries(), $id ) : null;
 		return null === $row ? null : Delivery::from_row( $row );
 	}
 
@@ -148,12 +136,10 @@ final class Delivery_Table {
 	 * expired claim is ignored.
 	 */
 	public function restart( int $lead_id ): int {
-		Database::run( 'UPDATE %i SET is_settled = 0 WHERE id = %d', array( Tables::leads(), $lead_id ) );
-		return $this->update_unclaimed(
-			"state = %s, attempts = 0, uncertain = 0, last_error = '', next_gmt = %s, sent_gmt = NULL, claim = '', claimed_until_gmt = NULL,
-				sendings = sendings + 1 WHERE lead_id = %d",
-			array( Delivery::PENDING, $this->clock->stamp(), $lead_id )
-		);
+		Database::run( 'UPDATE %i SET is_settled = 0 WHERE id = %d', Tables::leads(), $lead_id );
+		$sql = "state = %s, attempts = 0, uncertain = 0, last_error = '', next_gmt = %s, sent_gmt = NULL, claim = '', claimed_until_gmt = NULL,
+			sendings = sendings + 1 WHERE lead_id = %d";
+		return $this->update_unclaimed( $sql, Delivery::PENDING, $this->clock->stamp(), $lead_id );
 	}
 
 	/**
@@ -164,18 +150,14 @@ final class Delivery_Table {
 	public function give_up_stranded( string $error ): int {
 		$limits = array( Delivery::PENDING, Retry_Schedule::ATTEMPTS, Retry_Schedule::UNCERTAIN_ATTEMPTS );
 		// Select first, without locks: an UPDATE over all pending mails would block the processes that settle them.
-		$ids = Database::ids(
-			'SELECT id FROM %i WHERE state = %s AND (attempts >= %d OR uncertain >= %d) AND ' . self::UNCLAIMED . ' LIMIT 100',
-			array( Tables::deliveries(), ...$limits, ...$this->claim_times() )
-		);
+		$sql = 'SELECT id FROM %i WHERE state = %s AND (attempts >= %d OR uncertain >= %d) AND ' . self::UNCLAIMED . ' LIMIT 100';
+		$ids = Database::ids( $sql, Tables::deliveries(), ...$limits, ...$this->claim_times() );
 		if ( array() === $ids ) {
 			return 0;
 		}
 		$marks = Database::marks( $ids );
-		return $this->update_unclaimed(
-			"state = %s, last_error = %s, claim = '', claimed_until_gmt = NULL WHERE id IN ({$marks}) AND state = %s",
-			array( Delivery::FAILED, $error, ...$ids, Delivery::PENDING )
-		);
+		$sql   = "state = %s, last_error = %s, claim = '', claimed_until_gmt = NULL WHERE state = %s AND id IN ({$marks})";
+		return $this->update_unclaimed( $sql, Delivery::FAILED, $error, Delivery::PENDING, ...$ids );
 	}
 
 	/**
@@ -184,19 +166,15 @@ final class Delivery_Table {
 	 * @return int Number of mails.
 	 */
 	public function hurry(): int {
-		$hurried = $this->update_unclaimed(
-			'state = %s, attempts = 0, uncertain = 0, next_gmt = %s WHERE state IN (%s, %s)',
-			array( Delivery::PENDING, $this->clock->stamp(), Delivery::FAILED, Delivery::PENDING )
-		);
-		Database::run(
-			'UPDATE %i SET is_settled = 0 WHERE id IN (SELECT lead_id FROM %i WHERE state = %s)',
-			array( Tables::leads(), Tables::deliveries(), Delivery::PENDING )
-		);
+		$sql     = 'state = %s, attempts = 0, uncertain = 0, next_gmt = %s WHERE state IN (%s, %s)';
+		$hurried = $this->update_unclaimed( $sql, Delivery::PENDING, $this->clock->stamp(), Delivery::FAILED, Delivery::PENDING );
+		$sql     = 'UPDATE %i SET is_settled = 0 WHERE id IN (SELECT lead_id FROM %i WHERE state = %s)';
+		Database::run( $sql, Tables::leads(), Tables::deliveries(), Delivery::PENDING );
 		return $hurried;
 	}
 
 	public function count( string $state ): int {
-		return (int) Database::value( 'SELECT COUNT(*) FROM %i WHERE state = %s', array( Tables::deliveries(), $state ) );
+		return (int) Database::value( 'SELECT COUNT(*) FROM %i WHERE state = %s', Tables::deliveries(), $state );
 	}
 
 	/**
@@ -229,24 +207,19 @@ final class Delivery_Table {
 	}
 
 	/**
-	 * @param string           $sql    From the first column to set, with a condition.
-	 * @param list<int|string> $values For its placeholders.
+	 * @param string $sql The columns to set, and a condition.
 	 * @return int Number of changed mails.
 	 */
-	private function update_unclaimed( string $sql, array $values ): int {
-		return (int) Database::run( "UPDATE %i SET {$sql} AND " . self::UNCLAIMED, array( Tables::deliveries(), ...$values, ...$this->claim_times() ) );
+	private function update_unclaimed( string $sql, int|string ...$values ): int {
+		return (int) Database::run( "UPDATE %i SET {$sql} AND " . self::UNCLAIMED, Tables::deliveries(), ...$values, ...$this->claim_times() );
 	}
 
 	private function settle_lead( int $lead_id ): void {
-		Database::run(
-			'UPDATE %i SET is_settled = 1 WHERE id = %d AND NOT EXISTS (SELECT 1 FROM %i WHERE lead_id = %d AND state = %s)',
-			array( Tables::leads(), $lead_id, Tables::deliveries(), $lead_id, Delivery::PENDING )
-		);
+		$sql = 'UPDATE %i SET is_settled = 1 WHERE id = %d AND NOT EXISTS (SELECT 1 FROM %i WHERE lead_id = %d AND state = %s)';
+		Database::run( $sql, Tables::leads(), $lead_id, Tables::deliveries(), $lead_id, Delivery::PENDING );
 	}
 
-	/**
-	 * @return list<string> For the placeholders of UNCLAIMED.
-	 */
+	/** @return list<string> For the placeholders of UNCLAIMED. */
 	private function claim_times(): array {
 		return array( $this->clock->stamp(), $this->clock->stamp( 2 * self::CLAIM_SECONDS ) );
 	}

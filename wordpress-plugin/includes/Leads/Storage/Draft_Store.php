@@ -65,12 +65,10 @@ final class Draft_Store {
 		return $token;
 	}
 
-	/**
-	 * Returns the draft of a token; null if the token is unknown, malformed or expired.
-	 */
+	/** Returns the draft of a token; null if the token is unknown, malformed or expired. */
 	public function find( string $token ): ?Draft {
-		$values = array( Tables::drafts(), $token, $this->clock->stamp() );
-		$row    = '' === $token ? null : Database::row( 'SELECT * FROM %i WHERE token = %s AND expires_gmt >= %s', $values );
+		$sql = 'SELECT * FROM %i WHERE token = %s AND expires_gmt >= %s';
+		$row = '' === $token ? null : Database::row( $sql, Tables::drafts(), $token, $this->clock->stamp() );
 		return null === $row ? null : new Draft(
 			self::fields_of( $row ),
 			array_values( array_filter( explode( ',', (string) $row['broken'] ) ) ),
@@ -78,12 +76,9 @@ final class Draft_Store {
 		);
 	}
 
-	/**
-	 * Marks the draft as submitted and deletes its fields.
-	 */
+	/** Marks the draft as submitted and deletes its fields. */
 	public function mark_sent( string $token ): void {
-		$values = array( Tables::drafts(), $token );
-		Database::run( "UPDATE %i SET is_sent = 1, email = '', broken = '', fields = '', bytes = 0 WHERE token = %s", $values );
+		Database::run( "UPDATE %i SET is_sent = 1, email = '', broken = '', fields = '', bytes = 0 WHERE token = %s", Tables::drafts(), $token );
 	}
 
 	/**
@@ -92,41 +87,37 @@ final class Draft_Store {
 	 * @return array<string, array<string, string>>
 	 */
 	public function of_person( string $email ): array {
-		$values = array( Tables::drafts(), strtolower( mb_substr( $email, 0, 191 ) ) );
 		$drafts = array();
-		foreach ( Database::rows( 'SELECT * FROM %i WHERE LOWER(email) = %s AND is_sent = 0', $values ) as $row ) {
+		$sql    = 'SELECT * FROM %i WHERE LOWER(email) = %s AND is_sent = 0';
+		foreach ( Database::rows( $sql, Tables::drafts(), strtolower( mb_substr( $email, 0, 191 ) ) ) as $row ) {
 			$drafts[ (string) $row['token'] ] = self::fields_of( $row );
 		}
 		return $drafts;
 	}
 
 	public function forget( string $token ): void {
-		Database::run( 'DELETE FROM %i WHERE token = %s', array( Tables::drafts(), $token ) );
+		Database::run( 'DELETE FROM %i WHERE token = %s', Tables::drafts(), $token );
 	}
 
-	/**
-	 * Deletes expired drafts, and drafts that expire too far in the future because the clock was set back.
-	 */
+	/** Deletes expired drafts, and drafts that expire too far in the future because the clock was set back. */
 	public function clean(): void {
-		$values = array( Tables::drafts(), $this->clock->stamp(), $this->clock->stamp( 2 * HOUR_IN_SECONDS ) );
-		Database::run( 'DELETE FROM %i WHERE expires_gmt < %s OR expires_gmt > %s', $values );
+		$sql = 'DELETE FROM %i WHERE expires_gmt < %s OR expires_gmt > %s';
+		Database::run( $sql, Tables::drafts(), $this->clock->stamp(), $this->clock->stamp( 2 * HOUR_IN_SECONDS ) );
 	}
 
-	/**
-	 * Deletes the oldest drafts over the limits of the address and the site.
-	 */
+	/** Deletes the oldest drafts over the limits of the address and the site. */
 	private function drop_surplus( string $bucket ): void {
-		$values  = array( Tables::drafts(), $bucket, self::MAXIMUM_PER_ADDRESS );
-		$surplus = Database::value( 'SELECT id FROM %i WHERE bucket = %s ORDER BY id DESC LIMIT 1 OFFSET %d', $values );
+		$sql     = 'SELECT id FROM %i WHERE bucket = %s ORDER BY id DESC LIMIT 1 OFFSET %d';
+		$surplus = Database::value( $sql, Tables::drafts(), $bucket, self::MAXIMUM_PER_ADDRESS );
 		if ( null !== $surplus ) {
-			Database::run( 'DELETE FROM %i WHERE bucket = %s AND id <= %d', array( Tables::drafts(), $bucket, (int) $surplus ) );
+			Database::run( 'DELETE FROM %i WHERE bucket = %s AND id <= %d', Tables::drafts(), $bucket, (int) $surplus );
 		}
 		$bytes = 0;
-		$rows  = Database::rows( 'SELECT id, bytes FROM %i ORDER BY id DESC LIMIT %d', array( Tables::drafts(), self::MAXIMUM + 1 ) );
+		$rows  = Database::rows( 'SELECT id, bytes FROM %i ORDER BY id DESC LIMIT %d', Tables::drafts(), self::MAXIMUM + 1 );
 		foreach ( $rows as $number => $row ) {
 			$bytes += (int) $row['bytes'];
 			if ( $number >= self::MAXIMUM || $bytes > self::MAXIMUM_BYTES ) {
-				Database::run( 'DELETE FROM %i WHERE id <= %d', array( Tables::drafts(), (int) $row['id'] ) );
+				Database::run( 'DELETE FROM %i WHERE id <= %d', Tables::drafts(), (int) $row['id'] );
 				return;
 			}
 		}

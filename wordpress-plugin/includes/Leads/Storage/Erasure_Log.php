@@ -29,9 +29,7 @@ final class Erasure_Log {
 	public function __construct( private Clock $clock ) {
 	}
 
-	/**
-	 * @return bool True if the erasure was stored.
-	 */
+	/** @return bool True if the erasure was stored. */
 	public function record( string $email ): bool {
 		$salt = $this->salt( true );
 		if ( '' === $salt ) {

@@ -50,9 +50,7 @@ final class Fallback_Files {
 		return false;
 	}
 
-	/**
-	 * @return array<string, string> JSON by key.
-	 */
+	/** @return array<string, string> JSON by key. */
 	public function all(): array {
 		$found = array();
 		foreach ( $this->paths() as $path ) {
@@ -86,17 +84,13 @@ final class Fallback_Files {
 		}
 	}
 
-	/**
-	 * Deletes all files and their folders.
-	 */
+	/** Deletes all files and their folders. */
 	public function clear(): void {
 		array_map( 'wp_delete_file', $this->paths() );
 		array_map( array( $this->folders, 'remove' ), $this->folders->existing() );
 	}
 
-	/**
-	 * @return list<string>
-	 */
+	/** @return list<string> */
 	private function paths(): array {
 		$paths = array();
 		foreach ( $this->folders->existing() as $folder ) {
@@ -130,9 +124,7 @@ final class Fallback_Files {
 		return false;
 	}
 
-	/**
-	 * Returns the lead in a file; null if missing or incomplete.
-	 */
+	/** Returns the lead in a file; null if missing or incomplete. */
 	private static function read( string $path ): ?string {
 		$whole = is_file( $path ) ? @file_get_contents( $path ) : false;
 		if ( false === $whole || ! str_starts_with( $whole, self::GUARD ) ) {
@@ -147,9 +139,7 @@ final class Fallback_Files {
 		return hash_equals( substr( $text, 0, 64 ), hash( 'sha256', $json ) ) ? $json : null;
 	}
 
-	/**
-	 * Seconds since the file was last written.
-	 */
+	/** Seconds since the file was last written. */
 	private static function age( string $path ): int {
 		clearstatcache( true, $path );
 		return time() - (int) @filemtime( $path );

@@ -90,17 +90,13 @@ final class Fallback_Store {
 		$this->files->remove_unreadable( $age );
 	}
 
-	/**
-	 * Deletes all stored leads and their folders. For uninstalling with all data.
-	 */
+	/** Deletes all stored leads and their folders. For uninstalling with all data. */
 	public function clear(): void {
 		$this->remove_where( static fn (): bool => true );
 		$this->files->clear();
 	}
 
-	/**
-	 * @return Row Empty if it is not a lead.
-	 */
+	/** @return Row Empty if it is not a lead. */
 	private static function row_of( string $json ): array {
 		$row   = array();
 		$given = json_decode( $json, true );

@@ -37,7 +37,7 @@ final class Lead_Search {
 
 	public function count( Lead_Filter $filter ): int {
 		list( $where, $values ) = $filter->where();
-		return (int) Database::value( "SELECT COUNT(*) FROM %i l WHERE {$where}", array( Tables::leads(), ...$values ) );
+		return (int) Database::value( "SELECT COUNT(*) FROM %i l WHERE {$where}", Tables::leads(), ...$values );
 	}
 
 	/**
@@ -61,7 +61,7 @@ final class Lead_Search {
 	 * @return list<int>
 	 */
 	public function before( string $moment, int $limit ): array {
-		return Database::ids( 'SELECT id FROM %i WHERE created_gmt < %s ORDER BY id LIMIT %d', array( Tables::leads(), $moment, $limit ) );
+		return Database::ids( 'SELECT id FROM %i WHERE created_gmt < %s ORDER BY id LIMIT %d', Tables::leads(), $moment, $limit );
 	}
 
 	/**
@@ -71,7 +71,7 @@ final class Lead_Search {
 	 */
 	public function dealers(): array {
 		$sql     = "SELECT dealer_id, MAX(dealer) AS dealer FROM %i WHERE dealer_id <> '' GROUP BY dealer_id ORDER BY MAX(dealer)";
-		$rows    = Database::rows( $sql, array( Tables::leads() ) );
+		$rows    = Database::rows( $sql, Tables::leads() );
 		$dealers = array();
 		foreach ( $rows as $row ) {
 			$dealers[ (string) $row['dealer_id'] ] = '' === (string) $row['dealer'] ? (string) $row['dealer_id'] : (string) $row['dealer'];
@@ -79,9 +79,7 @@ final class Lead_Search {
 		return $dealers;
 	}
 
-	/**
-	 * Returns the number of held leads.
-	 */
+	/** Returns the number of held leads. */
 	public function held(): int {
 		return $this->count( new Lead_Filter( status: Lead_Status::HELD ) );
 	}
@@ -93,7 +91,7 @@ final class Lead_Search {
 	private function read( Lead_Filter $filter, string $ending, array $values ): array {
 		list( $where, $filtered ) = $filter->where();
 
-		$rows = Database::rows( "SELECT l.* FROM %i l WHERE {$where} {$ending}", array( Tables::leads(), ...$filtered, ...$values ) );
+		$rows = Database::rows( "SELECT l.* FROM %i l WHERE {$where} {$ending}", Tables::leads(), ...$filtered, ...$values );
 		return array_map( static fn ( array $row ): Lead => Lead::from_row( $row ), $rows );
 	}
 }

@@ -33,7 +33,7 @@ final class Lead_Table {
 	public function insert( array $row ): ?int {
 		$done  = Database::insert_new( Tables::leads(), $row );
 		$where = array( Tables::leads(), $row['idempotency_key'] );
-		$read  = null === $done ? null : Database::row( 'SELECT * FROM %i WHERE idempotency_key = %s', $where );
+		$read  = null === $done ? null : Database::row( 'SELECT * FROM %i WHERE idempotency_key = %s', ...$where );
 		// INSERT IGNORE also ignores errors other than duplicates.
 		if ( null === $read || 0 === $done ) {
 			return null === $read ? null : 0;
@@ -42,15 +42,13 @@ final class Lead_Table {
 			return 1;
 		}
 		// Truncated or altered by the database: not the lead that was submitted.
-		Database::run( 'DELETE FROM %i WHERE idempotency_key = %s', $where );
+		Database::run( 'DELETE FROM %i WHERE idempotency_key = %s', ...$where );
 		return null;
 	}
 
-	/**
-	 * Id of the lead with this idempotency key; null if none.
-	 */
+	/** Id of the lead with this idempotency key; null if none. */
 	public function id_of( string $key ): ?int {
-		$id = Database::value( 'SELECT id FROM %i WHERE idempotency_key = %s', array( Tables::leads(), $key ) );
+		$id = Database::value( 'SELECT id FROM %i WHERE idempotency_key = %s', Tables::leads(), $key );
 		return null === $id ? null : (int) $id;
 	}
 
@@ -65,8 +63,8 @@ final class Lead_Table {
 	 * @return bool True if it was held.
 	 */
 	public function release( int $id ): bool {
-		$values = array( Tables::leads(), Lead_Status::RECEIVED, $id, Lead_Status::HELD );
-		return 1 === Database::run( 'UPDATE %i SET status = %s, announcements = 0 WHERE id = %d AND status = %s', $values );
+		$sql = 'UPDATE %i SET status = %s, announcements = 0 WHERE id = %d AND status = %s';
+		return 1 === Database::run( $sql, Tables::leads(), Lead_Status::RECEIVED, $id, Lead_Status::HELD );
 	}
 
 	/**
@@ -92,8 +90,8 @@ final class Lead_Table {
 	 * @return array<int, int> Announcement attempts, by lead id.
 	 */
 	public function unannounced( int $age, int $limit ): array {
-		$values = array( Tables::leads(), self::ANNOUNCED, $this->clock->stamp( -$age ), $limit );
-		$rows   = Database::rows( 'SELECT id, announcements FROM %i WHERE announcements < %d AND created_gmt <= %s ORDER BY id LIMIT %d', $values );
+		$sql    = 'SELECT id, announcements FROM %i WHERE announcements < %d AND created_gmt <= %s ORDER BY id LIMIT %d';
+		$rows   = Database::rows( $sql, Tables::leads(), self::ANNOUNCED, $this->clock->stamp( -$age ), $limit );
 		$counts = array();
 		foreach ( $rows as $row ) {
 			$counts[ (int) $row['id'] ] = (int) $row['announcements'];
@@ -108,12 +106,11 @@ final class Lead_Table {
 	 * @return bool False if another process was first.
 	 */
 	public function begin_announcement( int $id, int $attempts ): bool {
-		$values = array( Tables::leads(), $id, $attempts );
-		return 1 === Database::run( 'UPDATE %i SET announcements = announcements + 1 WHERE id = %d AND announcements = %d', $values );
+		return 1 === Database::run( 'UPDATE %i SET announcements = announcements + 1 WHERE id = %d AND announcements = %d', Tables::leads(), $id, $attempts );
 	}
 
 	public function end_announcement( int $id ): void {
-		Database::run( 'UPDATE %i SET announcements = %d WHERE id = %d', array( Tables::leads(), self::ANNOUNCED, $id ) );
+		Database::run( 'UPDATE %i SET announcements = %d WHERE id = %d', Tables::leads(), self::ANNOUNCED, $id );
 	}
 
 	/**
@@ -122,7 +119,7 @@ final class Lead_Table {
 	 * @return array<string, string|null>|null
 	 */
 	public function row( int $id ): ?array {
-		return Database::row( 'SELECT * FROM %i WHERE id = %d', array( Tables::leads(), $id ) );
+		return Database::row( 'SELECT * FROM %i WHERE id = %d', Tables::leads(), $id );
 	}
 
 	/**
@@ -131,12 +128,11 @@ final class Lead_Table {
 	 * @return list<int>
 	 */
 	public function unplanned( int $limit ): array {
-		$values = array( Tables::leads(), Lead_Status::RECEIVED, $limit );
-		return Database::ids( 'SELECT id FROM %i WHERE is_planned = 0 AND status = %s ORDER BY id LIMIT %d', $values );
+		return Database::ids( 'SELECT id FROM %i WHERE is_planned = 0 AND status = %s ORDER BY id LIMIT %d', Tables::leads(), Lead_Status::RECEIVED, $limit );
 	}
 
 	public function set_planned( int $id ): void {
-		Database::run( 'UPDATE %i SET is_planned = 1 WHERE id = %d', array( Tables::leads(), $id ) );
+		Database::run( 'UPDATE %i SET is_planned = 1 WHERE id = %d', Tables::leads(), $id );
 	}
 
 	/**
@@ -151,8 +147,8 @@ final class Lead_Table {
 		}
 		$marks = Database::marks( $ids );
 		$this->delete_configurations( $ids );
-		Database::run( "DELETE FROM %i WHERE lead_id IN ({$marks})", array( Tables::deliveries(), ...$ids ) );
-		return (int) Database::run( "DELETE FROM %i WHERE id IN ({$marks})", array( Tables::leads(), ...$ids ) );
+		Database::run( "DELETE FROM %i WHERE lead_id IN ({$marks})", Tables::deliveries(), ...$ids );
+		return (int) Database::run( "DELETE FROM %i WHERE id IN ({$marks})", Tables::leads(), ...$ids );
 	}
 
 	/**
@@ -171,7 +167,7 @@ final class Lead_Table {
 		$alone  = array_values( array_diff( $about, $shared ) );
 		if ( array() !== $alone ) {
 			$marks = Database::marks( $alone );
-			Database::run( "DELETE FROM %i WHERE configuration_id IN ({$marks})", array( Tables::configurations(), ...$alone ) );
+			Database::run( "DELETE FROM %i WHERE configuration_id IN ({$marks})", Tables::configurations(), ...$alone );
 		}
 	}
 
@@ -183,7 +179,7 @@ final class Lead_Table {
 	 * @return list<string>
 	 */
 	private function configurations( string $where, array $values ): array {
-		$rows = Database::rows( "SELECT DISTINCT configuration_id FROM %i WHERE configuration_id <> '' AND {$where}", array( Tables::leads(), ...$values ) );
+		$rows = Database::rows( "SELECT DISTINCT configuration_id FROM %i WHERE configuration_id <> '' AND {$where}", Tables::leads(), ...$values );
 		return array_map( static fn ( array $row ): string => (string) $row['configuration_id'], $rows );
 	}
 }

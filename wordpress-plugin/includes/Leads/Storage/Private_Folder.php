@@ -73,9 +73,7 @@ final class Private_Folder {
 		return true;
 	}
 
-	/**
-	 * Deletes the folder if it contains only its guard files.
-	 */
+	/** Deletes the folder if it contains only its guard files. */
 	public function remove( string $folder ): void {
 		foreach ( array_keys( self::GUARDS ) as $name ) {
 			wp_delete_file( "{$folder}/{$name}" );
@@ -95,18 +93,14 @@ final class Private_Folder {
 		return false === $names ? array() : $names;
 	}
 
-	/**
-	 * @return list<string>
-	 */
+	/** @return list<string> */
 	private static function bases(): array {
 		$above = dirname( ABSPATH );
 		$bases = array( self::set(), '/' === $above ? '' : $above, WP_CONTENT_DIR );
 		return array_values( array_unique( array_filter( $bases, static fn ( string $base ): bool => '' !== $base ) ) );
 	}
 
-	/**
-	 * The folder configured by the site owner; '' if none.
-	 */
+	/** The folder configured by the site owner; '' if none. */
 	private static function set(): string {
 		$set = defined( 'CFG_CONFIGURATOR_PRIVATE_DIR' ) ? constant( 'CFG_CONFIGURATOR_PRIVATE_DIR' ) : '';
 		return is_string( $set ) ? rtrim( $set, '/' ) : '';
@@ -136,25 +130,19 @@ final class Private_Folder {
 		return self::PREFIX . substr( hash( 'sha256', $site ), 0, 12 ) . '-';
 	}
 
-	/**
-	 * Derived from the secrets in wp-config.php, so that visitors cannot guess it.
-	 */
+	/** Derived from the secrets in wp-config.php, so that visitors cannot guess it. */
 	private function secret(): string {
 		$secrets = self::constants( 'AUTH_KEY', 'SECURE_AUTH_KEY', 'NONCE_SALT', 'DB_PASSWORD' );
 		return substr( hash_hmac( 'sha256', 'private folder', $secrets ), 0, 32 );
 	}
 
-	/**
-	 * Joins constants of wp-config.php. Missing constants count as empty.
-	 */
+	/** Joins constants of wp-config.php. Missing constants count as empty. */
 	private static function constants( string ...$names ): string {
 		$values = array_map( static fn ( string $name ): mixed => defined( $name ) ? constant( $name ) : '', $names );
 		return implode( '|', array_filter( $values, 'is_string' ) ) . '|';
 	}
 
-	/**
-	 * Folder used by earlier versions.
-	 */
+	/** Folder used by earlier versions. */
 	private static function earlier(): string {
 		return WP_CONTENT_DIR . '/uploads/cfg-configurator-leads/' . get_current_blog_id();
 	}

@@ -78,7 +78,7 @@ final class Schema {
 
 	public function drop(): void {
 		foreach ( Tables::all() as $table ) {
-			Database::run( 'DROP TABLE IF EXISTS %i', array( $table ) );
+			Database::run( 'DROP TABLE IF EXISTS %i', $table );
 		}
 		delete_option( self::OPTION );
 	}
@@ -101,7 +101,7 @@ final class Schema {
 	}
 
 	private function has_table( string $table ): bool {
-		$found = Database::value( 'SHOW TABLES LIKE %s', array( Database::wpdb()->esc_like( $table ) ) );
+		$found = Database::value( 'SHOW TABLES LIKE %s', Database::wpdb()->esc_like( $table ) );
 		return null !== $found && strtolower( $found ) === strtolower( $table );
 	}
 
@@ -123,10 +123,10 @@ final class Schema {
 	 */
 	private function reconcile( bool $are_leads_lost, bool $are_deliveries_lost ): void {
 		if ( $are_leads_lost && ! $are_deliveries_lost ) {
-			Database::run( 'DELETE FROM %i', array( Tables::deliveries() ) );
+			Database::run( 'DELETE FROM %i', Tables::deliveries() );
 		}
 		if ( $are_deliveries_lost && ! $are_leads_lost ) {
-			Database::run( 'UPDATE %i SET is_planned = 0 WHERE is_planned = 1 AND is_settled = 0', array( Tables::leads() ) );
+			Database::run( 'UPDATE %i SET is_planned = 0 WHERE is_planned = 1 AND is_settled = 0', Tables::leads() );
 		}
 	}
 
@@ -134,8 +134,8 @@ final class Schema {
 	 * Version 3 announces each lead to other plugins at least once. Existing leads were announced when submitted.
 	 */
 	private function mark_leads_as_announced(): bool {
-		$values = array( Tables::leads(), Lead_Table::ANNOUNCED, Lead_Status::HELD );
-		return null !== Database::run( 'UPDATE %i SET announcements = %d WHERE announcements = 0 AND (is_planned = 1 OR status = %s)', $values );
+		$sql = 'UPDATE %i SET announcements = %d WHERE announcements = 0 AND (is_planned = 1 OR status = %s)';
+		return null !== Database::run( $sql, Tables::leads(), Lead_Table::ANNOUNCED, Lead_Status::HELD );
 	}
 
 	/**
@@ -170,9 +170,9 @@ final class Schema {
 	 * @return bool True if every batch succeeded.
 	 */
 	private function in_batches( string $sql, array $values ): bool {
-		$last = (int) Database::value( 'SELECT MAX(id) FROM %i', array( Tables::leads() ) );
+		$last = (int) Database::value( 'SELECT MAX(id) FROM %i', Tables::leads() );
 		for ( $first = 0; $first < $last; $first += self::BATCH ) {
-			if ( null === Database::run( $sql, array( ...$values, $first, $first + self::BATCH ) ) ) {
+			if ( null === Database::run( $sql, ...array( ...$values, $first, $first + self::BATCH ) ) ) {
 				return false;
 			}
 		}

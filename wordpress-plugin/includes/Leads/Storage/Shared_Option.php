@@ -16,11 +16,9 @@ defined( 'ABSPATH' ) || exit;
  * between servers.
  */
 final class Shared_Option {
-	/**
-	 * Returns the option's value; '' if missing.
-	 */
+	/** Returns the option's value; '' if missing. */
 	public static function read( string $name ): string {
-		return (string) Database::value( 'SELECT option_value FROM %i WHERE option_name = %s', array( Database::wpdb()->options, $name ) );
+		return (string) Database::value( 'SELECT option_value FROM %i WHERE option_name = %s', Database::wpdb()->options, $name );
 	}
 
 	/**
@@ -29,9 +27,9 @@ final class Shared_Option {
 	 * @return array<string, string> Values by the rest of the name.
 	 */
 	public static function all( string $prefix ): array {
-		$values = array( Database::wpdb()->options, Database::wpdb()->esc_like( $prefix ) . '%' );
-		$found  = array();
-		foreach ( Database::rows( 'SELECT option_name, option_value FROM %i WHERE option_name LIKE %s', $values ) as $row ) {
+		$found = array();
+		$sql   = 'SELECT option_name, option_value FROM %i WHERE option_name LIKE %s';
+		foreach ( Database::rows( $sql, Database::wpdb()->options, Database::wpdb()->esc_like( $prefix ) . '%' ) as $row ) {
 			$found[ substr( (string) $row['option_name'], strlen( $prefix ) ) ] = (string) $row['option_value'];
 		}
 		return $found;
@@ -45,7 +43,7 @@ final class Shared_Option {
 	 */
 	public static function replace( string $name, string $old, string $value ): bool {
 		$table   = Database::wpdb()->options;
-		$changed = Database::run( 'UPDATE %i SET option_value = %s WHERE option_name = %s AND option_value = %s', array( $table, $value, $name, $old ) );
+		$changed = Database::run( 'UPDATE %i SET option_value = %s WHERE option_name = %s AND option_value = %s', $table, $value, $name, $old );
 		if ( 0 === $changed && '' === $old ) {
 			$changed = Database::insert_new(
 				$table,

@@ -32,16 +32,12 @@ final class Lead_Announcer {
 	public function __construct( private Lead_Table $leads ) {
 	}
 
-	/**
-	 * Announces a lead unless another process already started to.
-	 */
+	/** Announces a lead unless another process already started to. */
 	public function announce( int $id ): void {
 		$this->attempt( $id, 0 );
 	}
 
-	/**
-	 * Announces leads whose announcement did not complete.
-	 */
+	/** Announces leads whose announcement did not complete. */
 	public function announce_waiting( int $limit ): void {
 		foreach ( $this->leads->unannounced( self::GRACE, $limit ) as $id => $attempts ) {
 			$this->attempt( $id, $attempts );

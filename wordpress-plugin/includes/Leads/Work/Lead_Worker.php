@@ -72,9 +72,7 @@ final class Lead_Worker {
 		$this->dealers->refresh();
 	}
 
-	/**
-	 * Mails a lead again, to its current recipients.
-	 */
+	/** Mails a lead again, to its current recipients. */
 	public function restart( Lead $lead ): void {
 		$this->planner->renew( $lead );
 		$this->deliveries->restart( $lead->id );
