@@ -12,7 +12,7 @@ namespace Cfg_Configurator\Leads\Mail;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Content of an e-mail, without layout. All texts are plain text.
+ * Content of an e-mail, without layout; Email_Html adds one. All texts are plain text.
  */
 final class Email {
 	/**
@@ -35,5 +35,21 @@ final class Email {
 		public readonly string $reply_to,
 		public readonly string $language,
 	) {
+	}
+
+	/** Renders the plain text, for clients that do not show HTML. */
+	public function text(): string {
+		$parts = array( $this->heading, ...$this->opening );
+		foreach ( $this->sections as $section ) {
+			$rows  = array_filter( $section['rows'], static fn ( string $value ): bool => '' !== $value );
+			$lines = array_map( static fn ( string $label, string $value ): string => "{$label}: {$value}", array_keys( $rows ), $rows );
+			if ( array() !== $lines ) {
+				$parts[] = mb_strtoupper( $section['title'] ) . "\n" . implode( "\n", $lines );
+			}
+		}
+		if ( null !== $this->link ) {
+			$parts[] = "{$this->link['label']}:\n{$this->link['address']}";
+		}
+		return implode( "\n\n", array( ...$parts, ...$this->closing ) ) . "\n";
 	}
 }

@@ -25,9 +25,7 @@ final class Mailer {
 	/**
 	 * Sends a lead's mail, as text and HTML.
 	 *
-	 * @param string $address One e-mail address.
-	 * @param string $name    Identifies the mail: all its attempts share a Message-ID, so that mail servers
-	 *                        can detect duplicates.
+	 * @param string $name    Identifies the mail: all its attempts share a Message-ID, so that mail servers can detect duplicates.
 	 * @param float  $seconds Time limit.
 	 */
 	public function deliver( Email $letter, string $address, string $name, float $seconds ): Send_Result {
@@ -37,7 +35,7 @@ final class Mailer {
 			array( $address, Header_Text::of( $letter->subject, 200 ), Email_Html::of( $letter ), $this->headers( $letter ) ),
 			$seconds,
 			array(
-				'AltBody'   => Email_Text::of( $letter ),
+				'AltBody'   => $letter->text(),
 				'MessageID' => "<{$name}-{$hash}@{$host}>",
 			)
 		);
@@ -45,14 +43,14 @@ final class Mailer {
 
 	/** Sends a plain text mail to the site operator. */
 	public function send_text( string $address, string $subject, string $text, float $seconds ): Send_Result {
-		return $this->send( array( $address, $subject, $text ), $seconds, array() );
+		return $this->send( array( $address, $subject, $text ), $seconds );
 	}
 
 	/**
 	 * @param array{0: string, 1: string, 2: string, 3?: list<string>} $mail   Arguments of `wp_mail`.
 	 * @param array<string, string>                                    $values Properties of PHPMailer.
 	 */
-	private function send( array $mail, float $seconds, array $values ): Send_Result {
+	private function send( array $mail, float $seconds, array $values = array() ): Send_Result {
 		$changes  = new Mailer_Changes( $values, $seconds );
 		$error    = '';
 		$is_sent  = false;

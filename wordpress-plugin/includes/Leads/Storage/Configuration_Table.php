@@ -113,10 +113,9 @@ final class Configuration_Table {
 	 * Deletes configurations without a lead that were saved before the given time.
 	 *
 	 * @param string $moment UTC.
-	 * @return int Number of deleted configurations.
 	 */
-	public function delete_unasked( string $moment ): int {
-		return (int) Database::run( 'DELETE FROM %i WHERE saved_gmt < %s AND ' . self::UNASKED, Tables::configurations(), $moment, Tables::leads() );
+	public function delete_unasked( string $moment ): void {
+		Database::run( 'DELETE FROM %i WHERE saved_gmt < %s AND ' . self::UNASKED, Tables::configurations(), $moment, Tables::leads() );
 	}
 
 	private function drop_surplus(): void {

@@ -135,11 +135,11 @@ final class Delivery_Table {
 	 * Resets a lead's mails for 'Send again', as if never attempted. Skips mails that are being sent. The outcome of an
 	 * expired claim is ignored.
 	 */
-	public function restart( int $lead_id ): int {
+	public function restart( int $lead_id ): void {
 		Database::run( 'UPDATE %i SET is_settled = 0 WHERE id = %d', Tables::leads(), $lead_id );
 		$sql = "state = %s, attempts = 0, uncertain = 0, last_error = '', next_gmt = %s, sent_gmt = NULL, claim = '', claimed_until_gmt = NULL,
 			sendings = sendings + 1 WHERE lead_id = %d";
-		return $this->update_unclaimed( $sql, Delivery::PENDING, $this->clock->stamp(), $lead_id );
+		$this->update_unclaimed( $sql, Delivery::PENDING, $this->clock->stamp(), $lead_id );
 	}
 
 	/**

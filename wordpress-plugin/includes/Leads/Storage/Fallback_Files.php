@@ -25,10 +25,7 @@ final class Fallback_Files {
 	/** Seconds after which a write counts as abandoned. */
 	private const WRITING = 60;
 
-	private Private_Folder $folders;
-
-	public function __construct() {
-		$this->folders = new Private_Folder();
+	public function __construct( private Private_Folder $folders = new Private_Folder() ) {
 	}
 
 	/**

@@ -70,13 +70,8 @@ final class Lead_Search {
 	 * @return array<int|string, string>
 	 */
 	public function dealers(): array {
-		$sql     = "SELECT dealer_id, MAX(dealer) AS dealer FROM %i WHERE dealer_id <> '' GROUP BY dealer_id ORDER BY MAX(dealer)";
-		$rows    = Database::rows( $sql, Tables::leads() );
-		$dealers = array();
-		foreach ( $rows as $row ) {
-			$dealers[ (string) $row['dealer_id'] ] = '' === (string) $row['dealer'] ? (string) $row['dealer_id'] : (string) $row['dealer'];
-		}
-		return $dealers;
+		$sql = "SELECT dealer_id, COALESCE(NULLIF(MAX(dealer), ''), dealer_id) AS label FROM %i WHERE dealer_id <> '' GROUP BY dealer_id ORDER BY MAX(dealer)";
+		return array_map( 'strval', array_column( Database::rows( $sql, Tables::leads() ), 'label', 'dealer_id' ) );
 	}
 
 	/** Returns the number of held leads. */

@@ -87,16 +87,12 @@ final class Lead_Table {
 	 * Returns leads not yet announced to other plugins that are at least this old.
 	 *
 	 * @param int $age Seconds.
-	 * @return array<int, int> Announcement attempts, by lead id.
+	 * @return array<int|string, int> Announcement attempts, by lead id.
 	 */
 	public function unannounced( int $age, int $limit ): array {
-		$sql    = 'SELECT id, announcements FROM %i WHERE announcements < %d AND created_gmt <= %s ORDER BY id LIMIT %d';
-		$rows   = Database::rows( $sql, Tables::leads(), self::ANNOUNCED, $this->clock->stamp( -$age ), $limit );
-		$counts = array();
-		foreach ( $rows as $row ) {
-			$counts[ (int) $row['id'] ] = (int) $row['announcements'];
-		}
-		return $counts;
+		$sql  = 'SELECT id, announcements FROM %i WHERE announcements < %d AND created_gmt <= %s ORDER BY id LIMIT %d';
+		$rows = Database::rows( $sql, Tables::leads(), self::ANNOUNCED, $this->clock->stamp( -$age ), $limit );
+		return array_map( 'intval', array_column( $rows, 'announcements', 'id' ) );
 	}
 
 	/**
@@ -180,6 +176,6 @@ final class Lead_Table {
 	 */
 	private function configurations( string $where, array $values ): array {
 		$rows = Database::rows( "SELECT DISTINCT configuration_id FROM %i WHERE configuration_id <> '' AND {$where}", Tables::leads(), ...$values );
-		return array_map( static fn ( array $row ): string => (string) $row['configuration_id'], $rows );
+		return array_map( 'strval', array_column( $rows, 'configuration_id' ) );
 	}
 }

@@ -42,7 +42,8 @@ final class Private_Folder {
 	 * @return list<string>
 	 */
 	public function existing(): array {
-		$folders = array( self::earlier() );
+		// Earlier versions used this folder.
+		$folders = array( WP_CONTENT_DIR . '/uploads/cfg-configurator-leads/' . get_current_blog_id() );
 		foreach ( self::bases() as $base ) {
 			foreach ( self::names_in( $base ) as $name ) {
 				if ( str_starts_with( $name, $this->start_of_name() ) ) {
@@ -140,10 +141,5 @@ final class Private_Folder {
 	private static function constants( string ...$names ): string {
 		$values = array_map( static fn ( string $name ): mixed => defined( $name ) ? constant( $name ) : '', $names );
 		return implode( '|', array_filter( $values, 'is_string' ) ) . '|';
-	}
-
-	/** Folder used by earlier versions. */
-	private static function earlier(): string {
-		return WP_CONTENT_DIR . '/uploads/cfg-configurator-leads/' . get_current_blog_id();
 	}
 }

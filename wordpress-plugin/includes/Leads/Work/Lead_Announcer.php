@@ -40,7 +40,7 @@ final class Lead_Announcer {
 	/** Announces leads whose announcement did not complete. */
 	public function announce_waiting( int $limit ): void {
 		foreach ( $this->leads->unannounced( self::GRACE, $limit ) as $id => $attempts ) {
-			$this->attempt( $id, $attempts );
+			$this->attempt( (int) $id, $attempts );
 		}
 	}
 
