@@ -156,11 +156,7 @@ final class Deadline_Smtp extends SMTP {
 
 	// phpcs:enable
 
-	/**
-	 * Reads lines until the last one of a reply ('250 ' instead of '250-') or the deadline.
-	 *
-	 * @return string '' if the reply is incomplete.
-	 */
+	/** Reads lines up to the last one of a reply ('250 ' instead of '250-'); '' if none came before the deadline. */
 	private function read_reply( float $end ): string {
 		$reply = '';
 		$line  = '';
@@ -190,7 +186,7 @@ final class Deadline_Smtp extends SMTP {
 	/**
 	 * Waits briefly for data to read.
 	 *
-	 * @param resource $connection Connection to the mail server.
+	 * @param resource $connection
 	 */
 	private function wait( $connection ): void {
 		$read   = array( $connection );

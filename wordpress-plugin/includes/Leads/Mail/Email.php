@@ -16,14 +16,12 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Email {
 	/**
-	 * @param string                                                     $subject  One line.
-	 * @param string                                                     $heading  One line.
-	 * @param list<string>                                               $opening  Paragraphs before the sections.
-	 * @param list<array{title: string, rows: array<string, string>}>    $sections Rows by label; empty rows are skipped.
-	 * @param array{label: string, address: string}|null                 $link     A button.
-	 * @param list<string>                                               $closing  Paragraphs at the end.
-	 * @param string                                                     $reply_to Reply-To address; '' for none.
-	 * @param string                                                     $language Language of the HTML, such as 'pt-PT'.
+	 * @param list<string>                                            $opening  Paragraphs before the sections.
+	 * @param list<array{title: string, rows: array<string, string>}> $sections Rows by label; empty rows are skipped.
+	 * @param array{label: string, address: string}|null              $link     A button.
+	 * @param list<string>                                            $closing  Paragraphs at the end.
+	 * @param string                                                  $reply_to Reply-To address; '' for none.
+	 * @param string                                                  $language Language of the HTML, such as 'pt-PT'.
 	 */
 	public function __construct(
 		public readonly string $subject,

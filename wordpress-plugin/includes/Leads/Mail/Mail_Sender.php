@@ -73,10 +73,8 @@ final class Mail_Sender {
 	}
 
 	/**
-	 * Sends due mails in cron, for about a minute. The rest remains due. If the circuit breaker is open, the first mail
-	 * is a probe.
-	 *
-	 * @return int Number of mails sent.
+	 * Sends due mails in cron, for about a minute, and returns their number. If the circuit breaker is open, the first
+	 * mail is a probe.
 	 */
 	public function send_in_background(): int {
 		if ( $this->deliveries->give_up_stranded( __( 'PHP ended each time while this mail was sent.', 'cfg-configurator' ) ) > 0 ) {

@@ -25,11 +25,7 @@ final class Recipient_Limit {
 	public function __construct( private Clock $clock ) {
 	}
 
-	/**
-	 * Counts a mail to an address.
-	 *
-	 * @return bool True if the mail may be sent.
-	 */
+	/** Counts a mail to an address. Returns whether it may be sent. */
 	public function allows( string $address ): bool {
 		/**
 		 * Filters how many mails per hour an address entered in a form may receive.

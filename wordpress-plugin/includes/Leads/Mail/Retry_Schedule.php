@@ -26,11 +26,7 @@ final class Retry_Schedule {
 	private const FIRST  = 120;
 	public const LONGEST = 86_400;
 
-	/**
-	 * Seconds to wait after an attempt; null after the last one.
-	 *
-	 * @param int $attempts Attempts so far, from 1.
-	 */
+	/** Seconds to wait after this many attempts; null after the last one. */
 	public static function after( int $attempts ): ?int {
 		return $attempts >= self::ATTEMPTS ? null : (int) min( self::LONGEST, self::FIRST * 4 ** max( 0, $attempts - 1 ) );
 	}

@@ -60,11 +60,7 @@ final class Configuration_Table {
 		return null !== $done;
 	}
 
-	/**
-	 * Returns the configuration with this id; null if not found.
-	 *
-	 * @param string $id The wp_cfgHyu_uniqueID that a lead carries; '' matches none.
-	 */
+	/** By the wp_cfgHyu_uniqueID that a lead carries; '' matches none. */
 	public function find( string $id ): ?Saved_Configuration {
 		$row = self::row( $id );
 		return null === $row ? null : Saved_Configuration::from_row( $row );
@@ -109,11 +105,7 @@ final class Configuration_Table {
 		return $found;
 	}
 
-	/**
-	 * Deletes configurations without a lead that were saved before the given time.
-	 *
-	 * @param string $moment UTC.
-	 */
+	/** Deletes configurations without a lead that were saved before a time, in UTC. */
 	public function delete_unasked( string $moment ): void {
 		Database::run( 'DELETE FROM %i WHERE saved_gmt < %s AND ' . self::UNASKED, Tables::configurations(), $moment, Tables::leads() );
 	}

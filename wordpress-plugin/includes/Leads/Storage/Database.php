@@ -61,8 +61,8 @@ final class Database {
 	}
 
 	/**
-	 * @param array<string, int|string|null> $values New values by column.
-	 * @param array<string, int|string>      $where  Conditions by column.
+	 * @param array<string, int|string|null> $values
+	 * @param array<string, int|string>      $where
 	 */
 	public static function update( string $table, array $values, array $where ): bool {
 		return false !== self::repaired( static fn (): mixed => self::wpdb()->update( $table, $values, $where ) );
@@ -111,10 +111,7 @@ final class Database {
 		return '%' . self::wpdb()->esc_like( $text ) . '%';
 	}
 
-	/**
-	 * Removes quoted values and e-mail addresses from a database or mail server error. Keeps the names of tables and
-	 * columns.
-	 */
+	/** Removes quoted values and e-mail addresses from a server's error. Keeps the names of tables and columns. */
 	public static function without_values( string $error ): string {
 		$name    = "\\b(?:table|column|key|index|database|option|variable)\\s+'[\\w.$-]*'|\\w'\\w";
 		$address = '/[^\s<>:;,"\'()]+@[^\s<>:;,"\'()]+/';

@@ -26,9 +26,7 @@ final class Delivery_Table {
 	/** How long a claim lasts, in seconds. Must exceed the time that sending one mail can take. */
 	public const CLAIM_SECONDS = 300;
 
-	/**
-	 * Matches unclaimed mails: no claim, an expired claim, or a claim left in the future when the clock was set back.
-	 */
+	/** No claim, an expired claim, or a claim left in the future when the clock was set back. */
 	private const UNCLAIMED = '(claimed_until_gmt IS NULL OR claimed_until_gmt < %s OR claimed_until_gmt > %s)';
 
 	/** How many times writing a mail's outcome is tried. */
@@ -48,11 +46,7 @@ final class Delivery_Table {
 		return Database::run( $sql, Tables::deliveries(), $lead_id, $recipient, $address, Delivery::PENDING, $this->clock->stamp( $delay ) );
 	}
 
-	/**
-	 * Marks a planned mail as due, or as not to be sent.
-	 *
-	 * @param string $state PENDING or LIMITED.
-	 */
+	/** Marks a planned mail as due (PENDING), or as not to be sent (LIMITED). */
 	public function set_state( int $lead_id, string $recipient, string $state ): void {
 		$sql = 'UPDATE %i SET state = %s, next_gmt = %s WHERE lead_id = %d AND recipient = %s AND state = %s AND attempts = 0';
 		Database::run( $sql, Tables::deliveries(), $state, $this->clock->stamp(), $lead_id, $recipient, Delivery::PENDING );
@@ -142,11 +136,7 @@ final class Delivery_Table {
 		$this->update_unclaimed( $sql, Delivery::PENDING, $this->clock->stamp(), $lead_id );
 	}
 
-	/**
-	 * Gives up mails whose process died during the last allowed attempt.
-	 *
-	 * @return int Number of mails.
-	 */
+	/** Gives up mails whose process died during the last allowed attempt. Returns their number. */
 	public function give_up_stranded( string $error ): int {
 		$limits = array( Delivery::PENDING, Retry_Schedule::ATTEMPTS, Retry_Schedule::UNCERTAIN_ATTEMPTS );
 		// Select first, without locks: an UPDATE over all pending mails would block the processes that settle them.
@@ -160,11 +150,7 @@ final class Delivery_Table {
 		return $this->update_unclaimed( $sql, Delivery::FAILED, $error, Delivery::PENDING, ...$ids );
 	}
 
-	/**
-	 * Makes all failed mails and pending retries due now, as if never attempted.
-	 *
-	 * @return int Number of mails.
-	 */
+	/** Makes all failed mails and pending retries due now, as if never attempted. Returns their number. */
 	public function hurry(): int {
 		$sql     = 'state = %s, attempts = 0, uncertain = 0, next_gmt = %s WHERE state IN (%s, %s)';
 		$hurried = $this->update_unclaimed( $sql, Delivery::PENDING, $this->clock->stamp(), Delivery::FAILED, Delivery::PENDING );
@@ -206,10 +192,7 @@ final class Delivery_Table {
 		}
 	}
 
-	/**
-	 * @param string $sql The columns to set, and a condition.
-	 * @return int Number of changed mails.
-	 */
+	/** Runs an UPDATE from the columns to set up to a condition. Returns the number of mails. */
 	private function update_unclaimed( string $sql, int|string ...$values ): int {
 		return (int) Database::run( "UPDATE %i SET {$sql} AND " . self::UNCLAIMED, Tables::deliveries(), ...$values, ...$this->claim_times() );
 	}

@@ -81,11 +81,7 @@ final class Draft_Store {
 		Database::run( "UPDATE %i SET is_sent = 1, email = '', broken = '', fields = '', bytes = 0 WHERE token = %s", Tables::drafts(), $token );
 	}
 
-	/**
-	 * Returns the fields of a person's drafts, found by e-mail address, by token.
-	 *
-	 * @return array<string, array<string, string>>
-	 */
+	/** @return array<string, array<string, string>> The fields of a person's drafts, by token. */
 	public function of_person( string $email ): array {
 		$drafts = array();
 		$sql    = 'SELECT * FROM %i WHERE LOWER(email) = %s AND is_sent = 0';

@@ -41,11 +41,7 @@ final class Erasure_Log {
 		return Shared_Option::read( $name ) === $time;
 	}
 
-	/**
-	 * Whether a lead is from before its person's erasure.
-	 *
-	 * @param string $created Creation time of the lead, UTC.
-	 */
+	/** Whether a lead, created at a time in UTC, is from before its person's erasure. */
 	public function covers( string $email, string $created ): bool {
 		$salt   = $this->salt( false );
 		$erased = '' === $salt ? '' : Shared_Option::read( self::PREFIX . self::hash_of( $email, $salt ) );
@@ -76,11 +72,7 @@ final class Erasure_Log {
 		delete_option( self::SALT );
 	}
 
-	/**
-	 * Returns the permanent salt; '' if there is none.
-	 *
-	 * @param bool $is_made Whether to create a missing salt.
-	 */
+	/** Returns the permanent salt, which is created on request; '' if there is none. */
 	private function salt( bool $is_made ): string {
 		$salt = Shared_Option::read( self::SALT );
 		if ( '' === $salt && $is_made ) {

@@ -68,11 +68,7 @@ final class Fallback_Files {
 		}
 	}
 
-	/**
-	 * Deletes files that hold no complete lead, but may hold part of one.
-	 *
-	 * @param int $age Minimum seconds since the last write.
-	 */
+	/** Deletes files that hold no complete lead, but may hold part of one, this many seconds after the last write. */
 	public function remove_unreadable( int $age ): void {
 		foreach ( $this->paths() as $path ) {
 			if ( null === self::read( $path ) && self::age( $path ) > $age ) {

@@ -49,7 +49,7 @@ final class Fallback_Store {
 	}
 
 	/**
-	 * @param callable(Row): bool $is_meant Whether to remove a row.
+	 * @param callable(Row): bool $is_meant
 	 * @return int Number of removed leads.
 	 */
 	public function remove_where( callable $is_meant ): int {
@@ -59,9 +59,9 @@ final class Fallback_Store {
 	}
 
 	/**
-	 * Returns all stored leads, by idempotency key. Deletes leads of persons whose data was erased meanwhile.
+	 * Deletes leads of persons whose data was erased meanwhile.
 	 *
-	 * @return array<string, Row>
+	 * @return array<string, Row> The other leads, by idempotency key.
 	 */
 	public function all(): array {
 		$in_options = array_map( array( self::class, 'row_of' ), Shared_Option::all( self::PREFIX ) );
@@ -81,11 +81,7 @@ final class Fallback_Store {
 		$this->files->remove( $key );
 	}
 
-	/**
-	 * Deletes files that hold no complete lead, but may hold part of one.
-	 *
-	 * @param int $age Minimum seconds since the last write.
-	 */
+	/** See Fallback_Files. */
 	public function remove_unreadable( int $age ): void {
 		$this->files->remove_unreadable( $age );
 	}

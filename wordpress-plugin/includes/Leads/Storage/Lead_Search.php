@@ -24,8 +24,6 @@ final class Lead_Search {
 	private const BATCH = 200;
 
 	/**
-	 * Returns a page of leads.
-	 *
 	 * @param string $order One of ORDERS; falls back to the first.
 	 * @return list<Lead>
 	 */
@@ -54,21 +52,12 @@ final class Lead_Search {
 		}
 	}
 
-	/**
-	 * Returns leads created before the given time, oldest first.
-	 *
-	 * @param string $moment UTC.
-	 * @return list<int>
-	 */
+	/** @return list<int> Leads created before a time in UTC, oldest first. */
 	public function before( string $moment, int $limit ): array {
 		return Database::ids( 'SELECT id FROM %i WHERE created_gmt < %s ORDER BY id LIMIT %d', Tables::leads(), $moment, $limit );
 	}
 
-	/**
-	 * Returns the names of all dealers that have leads, by id.
-	 *
-	 * @return array<int|string, string>
-	 */
+	/** @return array<int|string, string> Names of all dealers that have leads, by id. */
 	public function dealers(): array {
 		$sql = "SELECT dealer_id, COALESCE(NULLIF(MAX(dealer), ''), dealer_id) AS label FROM %i WHERE dealer_id <> '' GROUP BY dealer_id ORDER BY MAX(dealer)";
 		return array_map( 'strval', array_column( Database::rows( $sql, Tables::leads() ), 'label', 'dealer_id' ) );

@@ -57,11 +57,7 @@ final class Lead_Table {
 		return null === $row ? null : Lead::from_row( $row );
 	}
 
-	/**
-	 * Releases a held lead, so that it is mailed.
-	 *
-	 * @return bool True if it was held.
-	 */
+	/** Releases a held lead, so that it is mailed. Returns whether it was held. */
 	public function release( int $id ): bool {
 		$sql = 'UPDATE %i SET status = %s, announcements = 0 WHERE id = %d AND status = %s';
 		return 1 === Database::run( $sql, Tables::leads(), Lead_Status::RECEIVED, $id, Lead_Status::HELD );
@@ -84,10 +80,8 @@ final class Lead_Table {
 	}
 
 	/**
-	 * Returns leads not yet announced to other plugins that are at least this old.
-	 *
-	 * @param int $age Seconds.
-	 * @return array<int|string, int> Announcement attempts, by lead id.
+	 * @param int $age Minimum age of the leads, in seconds.
+	 * @return array<int|string, int> Attempts to announce them to other plugins, by lead id.
 	 */
 	public function unannounced( int $age, int $limit ): array {
 		$sql  = 'SELECT id, announcements FROM %i WHERE announcements < %d AND created_gmt <= %s ORDER BY id LIMIT %d';
@@ -95,12 +89,7 @@ final class Lead_Table {
 		return array_map( 'intval', array_column( $rows, 'announcements', 'id' ) );
 	}
 
-	/**
-	 * Counts an announcement attempt before it starts.
-	 *
-	 * @param int $attempts The count read before.
-	 * @return bool False if another process was first.
-	 */
+	/** Counts an announcement attempt before it starts. Returns false if another process was first. */
 	public function begin_announcement( int $id, int $attempts ): bool {
 		return 1 === Database::run( 'UPDATE %i SET announcements = announcements + 1 WHERE id = %d AND announcements = %d', Tables::leads(), $id, $attempts );
 	}
@@ -109,20 +98,12 @@ final class Lead_Table {
 		Database::run( 'UPDATE %i SET announcements = %d WHERE id = %d', Tables::leads(), self::ANNOUNCED, $id );
 	}
 
-	/**
-	 * Returns all columns of a lead; null if not found.
-	 *
-	 * @return array<string, string|null>|null
-	 */
+	/** @return array<string, string|null>|null All columns. */
 	public function row( int $id ): ?array {
 		return Database::row( 'SELECT * FROM %i WHERE id = %d', Tables::leads(), $id );
 	}
 
-	/**
-	 * Returns leads without planned mails, because the process ended right after the insert.
-	 *
-	 * @return list<int>
-	 */
+	/** @return list<int> Leads without planned mails, because the process ended right after the insert. */
 	public function unplanned( int $limit ): array {
 		return Database::ids( 'SELECT id FROM %i WHERE is_planned = 0 AND status = %s ORDER BY id LIMIT %d', Tables::leads(), Lead_Status::RECEIVED, $limit );
 	}
@@ -134,7 +115,7 @@ final class Lead_Table {
 	/**
 	 * Deletes leads with their deliveries, and configurations that no other lead uses.
 	 *
-	 * @param list<int> $ids Leads.
+	 * @param list<int> $ids
 	 * @return int Number of deleted leads.
 	 */
 	public function delete( array $ids ): int {
@@ -148,18 +129,17 @@ final class Lead_Table {
 	}
 
 	/**
-	 * Deletes configurations used only by these leads. Runs three indexed statements: as one, databases scan all
-	 * configurations.
+	 * Runs three indexed statements: as one, databases scan all configurations.
 	 *
-	 * @param list<int> $ids Leads, at least one.
+	 * @param non-empty-list<int> $ids
 	 */
 	private function delete_configurations( array $ids ): void {
 		$marks = Database::marks( $ids );
-		$about = $this->configurations( "id IN ({$marks})", $ids );
+		$about = $this->configurations( "id IN ({$marks})", ...$ids );
 		if ( array() === $about ) {
 			return;
 		}
-		$shared = $this->configurations( 'configuration_id IN (' . Database::marks( $about ) . ") AND id NOT IN ({$marks})", array( ...$about, ...$ids ) );
+		$shared = $this->configurations( 'configuration_id IN (' . Database::marks( $about ) . ") AND id NOT IN ({$marks})", ...$about, ...$ids );
 		$alone  = array_values( array_diff( $about, $shared ) );
 		if ( array() !== $alone ) {
 			$marks = Database::marks( $alone );
@@ -167,14 +147,8 @@ final class Lead_Table {
 		}
 	}
 
-	/**
-	 * Returns the configuration ids of some leads.
-	 *
-	 * @param string           $where  SQL condition.
-	 * @param list<int|string> $values For its placeholders.
-	 * @return list<string>
-	 */
-	private function configurations( string $where, array $values ): array {
+	/** @return list<string> The configuration ids of the leads that meet a condition. */
+	private function configurations( string $where, int|string ...$values ): array {
 		$rows = Database::rows( "SELECT DISTINCT configuration_id FROM %i WHERE configuration_id <> '' AND {$where}", Tables::leads(), ...$values );
 		return array_map( 'strval', array_column( $rows, 'configuration_id' ) );
 	}

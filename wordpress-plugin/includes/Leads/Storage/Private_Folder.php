@@ -25,22 +25,14 @@ final class Private_Folder {
 		'index.html' => '',
 	);
 
-	/**
-	 * Candidate folders to write to, best first. Create them with make().
-	 *
-	 * @return list<string>
-	 */
+	/** @return list<string> Candidate folders to write to, best first. Create them with make(). */
 	public function writable(): array {
 		$name  = '/' . $this->start_of_name() . $this->secret();
 		$bases = array_values( array_filter( self::bases(), array( self::class, 'is_unserved' ) ) );
 		return array_map( static fn ( string $base ): string => $base . $name, $bases );
 	}
 
-	/**
-	 * All existing folders of this site, including those of previous settings, secret keys and plugin versions.
-	 *
-	 * @return list<string>
-	 */
+	/** @return list<string> All existing folders, also those of previous settings, secret keys and plugin versions. */
 	public function existing(): array {
 		// Earlier versions used this folder.
 		$folders = array( WP_CONTENT_DIR . '/uploads/cfg-configurator-leads/' . get_current_blog_id() );
@@ -54,11 +46,7 @@ final class Private_Folder {
 		return array_values( array_filter( array_unique( $folders ), 'is_dir' ) );
 	}
 
-	/**
-	 * Creates a folder readable only by this user, with its guard files.
-	 *
-	 * @return bool True if the folder exists.
-	 */
+	/** Creates a folder readable only by this user, with its guard files. Returns whether it exists. */
 	public function make( string $folder ): bool {
 		// phpcs:disable WordPress.WP.AlternativeFunctions, WordPress.PHP.NoSilencedErrors -- WP_Filesystem asks the database; the caller goes on to the next folder.
 		if ( ! is_dir( $folder ) && ! @mkdir( $folder, 0700, true ) && ! is_dir( $folder ) ) {
@@ -83,11 +71,7 @@ final class Private_Folder {
 		@rmdir( $folder );
 	}
 
-	/**
-	 * Names of the entries in a folder; empty if unreadable.
-	 *
-	 * @return list<string>
-	 */
+	/** @return list<string> Names of the entries; empty if unreadable. */
 	public static function names_in( string $folder ): array {
 		// phpcs:ignore WordPress.PHP.NoSilencedErrors -- hosts often forbid to read what is above the site.
 		$names = @scandir( $folder );

@@ -21,11 +21,7 @@ final class Shared_Option {
 		return (string) Database::value( 'SELECT option_value FROM %i WHERE option_name = %s', Database::wpdb()->options, $name );
 	}
 
-	/**
-	 * Returns all options whose names start with a prefix.
-	 *
-	 * @return array<string, string> Values by the rest of the name.
-	 */
+	/** @return array<string, string> Values of all options with a prefix, by the rest of the name. */
 	public static function all( string $prefix ): array {
 		$found = array();
 		$sql   = 'SELECT option_name, option_value FROM %i WHERE option_name LIKE %s';
@@ -35,12 +31,7 @@ final class Shared_Option {
 		return $found;
 	}
 
-	/**
-	 * Sets a new value if the option still has the old one (compare and swap).
-	 *
-	 * @param string $old The value read before.
-	 * @return bool True if this process set the value.
-	 */
+	/** Sets a new value if the option still has the one read before (compare and swap). Returns whether it did. */
 	public static function replace( string $name, string $old, string $value ): bool {
 		$table   = Database::wpdb()->options;
 		$changed = Database::run( 'UPDATE %i SET option_value = %s WHERE option_name = %s AND option_value = %s', $table, $value, $name, $old );

@@ -44,11 +44,7 @@ final class Lead_Announcer {
 		}
 	}
 
-	/**
-	 * Counts the attempt before it starts, so that a callback that ends the process is not called forever.
-	 *
-	 * @param int $attempts Attempts so far.
-	 */
+	/** Counts the attempt before it starts, so that a callback that ends the process is not called forever. */
 	private function attempt( int $id, int $attempts ): void {
 		$row = $this->leads->begin_announcement( $id, $attempts ) ? $this->leads->row( $id ) : null;
 		if ( null === $row ) {
@@ -65,7 +61,7 @@ final class Lead_Announcer {
 	/**
 	 * Runs each callback separately, so that an exception stops neither the other callbacks nor the mails.
 	 *
-	 * @param array<string, int|string|null> $lead Columns.
+	 * @param array<string, int|string|null> $lead
 	 */
 	private function fire( array $lead, int $id ): void {
 		/** @var array<string, \WP_Hook> $wp_filter */
@@ -74,8 +70,7 @@ final class Lead_Announcer {
 		$original = $hook->callbacks;
 		foreach ( $original as $priority => $callbacks ) {
 			foreach ( $callbacks as $key => $callback ) {
-				$callback['function']                 = $this->isolated( $callback['function'] );
-				$hook->callbacks[ $priority ][ $key ] = $callback;
+				$hook->callbacks[ $priority ][ $key ]['function'] = $this->isolated( $callback['function'] );
 			}
 		}
 		try {

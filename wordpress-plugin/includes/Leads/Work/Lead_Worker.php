@@ -42,11 +42,7 @@ final class Lead_Worker {
 	) {
 	}
 
-	/**
-	 * Does all pending work. Called by cron.
-	 *
-	 * @return int Number of mails sent.
-	 */
+	/** Does all pending work. Called by cron. Returns the number of mails sent. */
 	public function run(): int {
 		$this->limit->clean();
 		$this->drafts->clean();

@@ -31,9 +31,7 @@ final class Schedule {
 	}
 
 	/**
-	 * Adds the five-minute interval.
-	 *
-	 * @param array<mixed> $intervals Registered intervals.
+	 * @param array<mixed> $intervals
 	 * @return array<mixed>
 	 */
 	public function add_interval( array $intervals ): array {
