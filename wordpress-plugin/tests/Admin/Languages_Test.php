@@ -30,7 +30,9 @@ final class Languages_Test extends Wordpress_Test_Case {
 	}
 
 	public function test_each_string_has_its_portuguese(): void {
+		$file       = (string) file_get_contents( self::PLUGIN . '/languages/cfg-configurator-pt_PT.po' );
 		$portuguese = $this->entries( '-pt_PT.po' );
+		self::assertStringNotContainsString( 'fuzzy', $file );
 		self::assertEqualsCanonicalizing( array_keys( $this->entries( '.pot' ) ), array_keys( $portuguese ) );
 		foreach ( $portuguese as $id => $texts ) {
 			self::assertNotContains( '', $texts, $id );
