@@ -43,8 +43,8 @@ final class Mail_Sender {
 		private Lead_Table $leads,
 		private Delivery_Table $deliveries,
 		private Configuration_Table $configurations,
-		private Dealer_Email $dealer_letter,
-		private Visitor_Email $visitor_letter,
+		private Dealer_Email $dealer_email,
+		private Visitor_Email $visitor_email,
 		private Mailer $mailer,
 		private Circuit_Breaker $breaker,
 		private Alert $alert,
@@ -152,7 +152,7 @@ final class Mail_Sender {
 		$is_switched = switch_to_locale( get_locale() );
 		try {
 			$configuration = $this->configurations->of_lead( $lead );
-			$letter        = ( $is_visitor ? $this->visitor_letter : $this->dealer_letter )->of( $lead, $configuration );
+			$email         = ( $is_visitor ? $this->visitor_email : $this->dealer_email )->of( $lead, $configuration );
 		} catch ( \Throwable $fault ) {
 			return new Send_Result( Send_Result::FAILED, $fault->getMessage() );
 		} finally {
@@ -163,6 +163,6 @@ final class Mail_Sender {
 		// Use the buyer's current address, which may have been corrected.
 		$address = $is_visitor ? $lead->email : $delivery->address;
 		$name    = "lead-{$delivery->lead_id}-{$delivery->recipient}-{$delivery->sendings}";
-		return $this->mailer->deliver( $letter, $address, $name, $seconds );
+		return $this->mailer->deliver( $email, $address, $name, $seconds );
 	}
 }

@@ -28,14 +28,14 @@ final class Mailer {
 	 * @param string $name    Identifies the mail: all its attempts share a Message-ID, so that mail servers can detect duplicates.
 	 * @param float  $seconds Time limit.
 	 */
-	public function deliver( Email $letter, string $address, string $name, float $seconds ): Send_Result {
+	public function deliver( Email $email, string $address, string $name, float $seconds ): Send_Result {
 		$host = (string) wp_parse_url( home_url(), PHP_URL_HOST );
 		$hash = substr( hash( 'sha256', wp_salt( 'auth' ) . $name ), 0, 16 );
 		return $this->send(
-			array( $address, Header_Text::of( $letter->subject, 200 ), Email_Html::of( $letter ), $this->headers( $letter ) ),
+			array( $address, Header_Text::of( $email->subject, 200 ), $email->html(), $this->headers( $email ) ),
 			$seconds,
 			array(
-				'AltBody'   => $letter->text(),
+				'AltBody'   => $email->text(),
 				'MessageID' => "<{$name}-{$hash}@{$host}>",
 			)
 		);
@@ -83,15 +83,15 @@ final class Mailer {
 	}
 
 	/** @return list<string> */
-	private function headers( Email $letter ): array {
+	private function headers( Email $email ): array {
 		$headers = array( 'Content-Type: text/html; charset=UTF-8', 'Auto-Submitted: auto-generated' );
 		$from    = $this->settings->text( 'mail_from_address' );
 		if ( is_email( $from ) ) {
 			$name      = str_replace( array( '"', '<', '>', '\\' ), '', Header_Text::of( $this->settings->text( 'mail_from_name' ), 80 ) );
 			$headers[] = '' === $name ? "From: {$from}" : "From: \"{$name}\" <{$from}>";
 		}
-		if ( is_email( $letter->reply_to ) ) {
-			$headers[] = 'Reply-To: ' . Header_Text::of( $letter->reply_to, 191 );
+		if ( is_email( $email->reply_to ) ) {
+			$headers[] = 'Reply-To: ' . Header_Text::of( $email->reply_to, 191 );
 		}
 		return $headers;
 	}

@@ -70,12 +70,10 @@ final class Database {
 
 	/** @return list<array<string, string|null>> Empty on error. */
 	public static function rows( string $sql, int|string ...$values ): array {
+		/** @var list<array<string, mixed>>|null $found */
 		$found = self::repaired( static fn (): mixed => self::wpdb()->get_results( self::prepared( $sql, $values ), 'ARRAY_A' ) );
-		$rows  = array();
-		foreach ( is_array( $found ) ? $found : array() as $row ) {
-			$rows[] = self::texts( $row );
-		}
-		return $rows;
+		$text  = static fn ( mixed $value ): ?string => is_scalar( $value ) ? (string) $value : null;
+		return array_map( static fn ( array $row ): array => array_map( $text, $row ), is_array( $found ) ? $found : array() );
 	}
 
 	/** @return array<string, string|null>|null */
@@ -220,14 +218,5 @@ final class Database {
 		/** @var literal-string $sql */
 		// phpcs:ignore WordPress.DB.PreparedSQL.NotPrepared -- this is where statements are prepared; they hold marks only.
 		return (string) self::wpdb()->prepare( $sql, $values );
-	}
-
-	/** @return array<string, string|null> */
-	private static function texts( mixed $row ): array {
-		$texts = array();
-		foreach ( is_array( $row ) ? $row : array() as $column => $value ) {
-			$texts[ (string) $column ] = is_scalar( $value ) ? (string) $value : null;
-		}
-		return $texts;
 	}
 }

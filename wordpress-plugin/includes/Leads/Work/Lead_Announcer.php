@@ -70,7 +70,8 @@ final class Lead_Announcer {
 		$original = $hook->callbacks;
 		foreach ( $original as $priority => $callbacks ) {
 			foreach ( $callbacks as $key => $callback ) {
-				$hook->callbacks[ $priority ][ $key ]['function'] = $this->isolated( $callback['function'] );
+				$callback['function']                 = $this->isolated( $callback['function'] );
+				$hook->callbacks[ $priority ][ $key ] = $callback;
 			}
 		}
 		try {
