@@ -9,8 +9,8 @@ declare(strict_types=1);
 
 namespace Cfg_Configurator\Tests\Admin;
 
-use Cfg_Configurator\Admin\Translations;
 use Cfg_Configurator\Tests\Wordpress_Test_Case;
+use Cfg_Configurator\Visitor_Language;
 
 /**
  * Keeps template and translation up to date: `npm run plugin:languages` rewrites both.
@@ -110,9 +110,9 @@ final class Languages_Test extends Wordpress_Test_Case {
 	}
 
 	public function test_another_language_of_the_site_wins_where_it_has_a_translation(): void {
-		$translations = new Translations( self::PLUGIN . '/cfg-configurator.php' );
-		self::assertSame( 'Enviar otra vez', $translations->for_visitors( 'Enviar otra vez', 'Send again', 'visitor' ) );
-		self::assertSame( 'Send again', $translations->for_visitors( 'Send again', 'Send again', 'another context' ) );
+		$language = new Visitor_Language( self::PLUGIN . '/cfg-configurator.php' );
+		self::assertSame( 'Enviar otra vez', $language->translate( 'Enviar otra vez', 'Send again', 'visitor' ) );
+		self::assertSame( 'Send again', $language->translate( 'Send again', 'Send again', 'another context' ) );
 	}
 
 	public function test_the_block_s_script_finds_its_strings(): void {

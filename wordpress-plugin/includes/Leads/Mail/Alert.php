@@ -74,7 +74,9 @@ final class Alert {
 		add_action( 'shutdown', fn () => $this->mail( $kind, $alerts[ $kind ], self::REQUEST_SECONDS ) );
 	}
 
-	/** Mails the alerts that requests could not mail. */
+	/**
+	 * Mails the alerts that requests could not mail.
+	 */
 	public function mail_waiting(): void {
 		foreach ( $this->all() as $kind => $alert ) {
 			if ( 1 === $alert['due'] ) {

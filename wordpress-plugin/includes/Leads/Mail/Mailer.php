@@ -32,7 +32,7 @@ final class Mailer {
 		$host = (string) wp_parse_url( home_url(), PHP_URL_HOST );
 		$hash = substr( hash( 'sha256', wp_salt( 'auth' ) . $name ), 0, 16 );
 		return $this->send(
-			array( $address, Header_Text::of( $email->subject, 200 ), $email->html(), $this->headers( $email ) ),
+			array( $address, Header_Text::of( $email->subject, 200 ), Email_Html::of( $email ), $this->headers( $email ) ),
 			$seconds,
 			array(
 				'AltBody'   => $email->text(),
