@@ -67,6 +67,7 @@ final class Languages_Test extends Wordpress_Test_Case {
 
 	public function test_the_site_speaks_portuguese(): void {
 		self::assertSame( 'Definições do configurador', __( 'Configurator settings', 'cfg-configurator' ) );
+		self::assertSame( 'Configurador automóvel', get_plugin_data( self::PLUGIN . '/cfg-configurator.php', false )['Name'] );
 		/* translators: %d: number of values. */
 		$many = _n(
 			'Imported, but for %d value: the one before it still holds.',
