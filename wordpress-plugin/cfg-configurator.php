@@ -1,7 +1,7 @@
 <?php
 /**
- * Plugin Name:       Configurador automóvel
- * Description:       Põe o configurador automóvel numa página: código curto, bloco, textos e limites do financiamento, pedidos dos compradores.
+ * Plugin Name:       Car configurator
+ * Description:       Puts the car configurator in a page: shortcode, block, texts and financing limits, buyers' requests.
  * Version:           0.1.0
  * Requires at least: 6.5
  * Requires PHP:      8.1

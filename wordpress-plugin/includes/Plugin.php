@@ -42,6 +42,7 @@ final class Plugin {
 			new Leads\Lead_Posts( $leads, new Settings\Settings() ),
 			new Leads\Lead_Background( $leads, $this->file ),
 			new Leads\Lead_Admin( $leads ),
+			new Visitor_Language( $this->file ),
 		);
 	}
 }

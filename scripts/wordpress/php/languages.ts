@@ -2,7 +2,7 @@ import { mkdtempDisposable, readFile, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { execa } from 'execa'
-import { po, type GetTextTranslations } from 'gettext-parser'
+import { mo, po, type GetTextTranslations } from 'gettext-parser'
 import { fetchWordpress } from '../install/fetch-wordpress.ts'
 import { PHP_SETTINGS, phpCommand } from './native-php.ts'
 
@@ -53,9 +53,11 @@ export async function updateLanguages(): Promise<string[]> {
   await wp('make-pot', PLUGIN, template, ...fromPhp, ...merged, ...PLAIN)
   await wp('update-po', template, portuguese)
   await Promise.all([template, portuguese].map(removeDates))
-  await wp('make-mo', portuguese)
   await wp('make-php', portuguese)
-  const { translations } = await readPo(portuguese)
+  await removeDates(`${FOLDER}/${DOMAIN}-${LOCALE}.l10n.php`)
+  const portugueseTexts = await readPo(portuguese)
+  await writeFile(`${FOLDER}/${DOMAIN}-${LOCALE}.mo`, mo.compile(portugueseTexts))
+  const { translations } = portugueseTexts
   await writeScriptStrings(translations, (await readPo(script)).translations)
   return Object.values(translations)
     .flatMap((entries) => Object.values(entries))
@@ -70,7 +72,9 @@ const readPo = async (file: string): Promise<GetTextTranslations> => po.parse(aw
 /** Removes dates, so that the same strings produce the same files. */
 async function removeDates(file: string): Promise<void> {
   const text = await readFile(file, 'utf8')
-  await writeFile(file, text.replaceAll(/^"(POT-Creation|PO-Revision)-Date: .*\n/gm, ''))
+  const dates =
+    /^"(?:POT-Creation|PO-Revision)-Date: .*\n|'(?:pot-creation|po-revision)-date'=>'[^']*',/gm
+  await writeFile(file, text.replaceAll(dates, ''))
 }
 
 /** Creates a template of the block's metadata. WP-CLI would download the contexts. */

@@ -49,7 +49,7 @@ final class Page_Creation {
 		$page = array(
 			'post_type'      => 'page',
 			'post_status'    => 'publish',
-			'post_title'     => __( 'Configurador', 'cfg-configurator' ),
+			'post_title'     => _x( 'Configurator', 'visitor', 'cfg-configurator' ),
 			'post_name'      => self::SLUG,
 			'post_content'   => sprintf( '<!-- wp:%s {"align":"full"} /-->', Block::NAME ),
 			'comment_status' => 'closed',

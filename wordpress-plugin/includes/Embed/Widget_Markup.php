@@ -44,7 +44,7 @@ final class Widget_Markup {
 	 */
 	public function render( array $overrides ): string {
 		if ( is_feed() ) {
-			return sprintf( '<p><a href="%s">%s</a></p>', esc_url( $this->page->url() ), esc_html__( 'Configurador', 'cfg-configurator' ) );
+			return sprintf( '<p><a href="%s">%s</a></p>', esc_url( $this->page->url() ), esc_html_x( 'Configurator', 'visitor', 'cfg-configurator' ) );
 		}
 		$range      = $this->snapshot->read();
 		$attributes = $this->attributes->all( $overrides, $range->back_office );

@@ -26,14 +26,14 @@ final class Contact_Line {
 	public function render( Page_Texts $texts ): string {
 		$links = $this->links();
 		$ask   = array() === $links
-			? esc_html__( 'Ligue-o e recarregue a página, ou fale connosco a partir da página inicial:', 'cfg-configurator' )
+			? esc_html_x( 'Switch it on and reload the page, or contact us through the home page:', 'visitor', 'cfg-configurator' )
 			. ' ' . $this->link( home_url( '/' ), get_bloginfo( 'name' ) )
-			: esc_html__( 'Ligue-o e recarregue a página, ou fale connosco:', 'cfg-configurator' ) . ' ' . implode( ' · ', $links );
-		$why   = esc_html__( 'Para configurar é preciso JavaScript, que está desligado neste navegador.', 'cfg-configurator' );
+			: esc_html_x( 'Switch it on and reload the page, or contact us:', 'visitor', 'cfg-configurator' ) . ' ' . implode( ' · ', $links );
+		$why   = esc_html_x( 'The configurator needs JavaScript, which is switched off in this browser.', 'visitor', 'cfg-configurator' );
 		$line  = '<p><b>' . $why . '</b> ' . $ask . '.</p>';
 		$link  = $texts->policy_link();
 		if ( '' !== $link ) {
-			$line .= '<p>' . $this->link( $link, __( 'Política de Privacidade', 'cfg-configurator' ) ) . '</p>';
+			$line .= '<p>' . $this->link( $link, _x( 'Privacy policy', 'visitor', 'cfg-configurator' ) ) . '</p>';
 		}
 		return '<noscript><div class="no-script">' . $line . '</div></noscript>';
 	}

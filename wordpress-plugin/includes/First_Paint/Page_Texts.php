@@ -39,7 +39,7 @@ final class Page_Texts {
 	 */
 	public function product(): string {
 		$name = $this->field( 'product' );
-		return is_scalar( $name ) && '' !== trim( (string) $name ) ? trim( (string) $name ) : __( 'automóvel', 'cfg-configurator' );
+		return is_scalar( $name ) && '' !== trim( (string) $name ) ? trim( (string) $name ) : _x( 'car', 'visitor', 'cfg-configurator' );
 	}
 
 	/**
@@ -101,21 +101,21 @@ final class Page_Texts {
 
 	private function default( string $key ): string {
 		return match ( $key ) {
-			'homeTitle'      => __( 'Escolha o seu {product}', 'cfg-configurator' ),
-			'homeIntro'      => __( 'Todos os preços incluem IVA e uma proposta de financiamento.', 'cfg-configurator' ),
-			'range'          => __( 'Gama {product}', 'cfg-configurator' ),
-			'modelsList'     => __( 'Modelos', 'cfg-configurator' ),
-			'select'         => __( 'Selecionar', 'cfg-configurator' ),
-			'selectModel'    => __( 'Selecionar {model}', 'cfg-configurator' ),
-			'from'           => __( 'desde', 'cfg-configurator' ),
-			'rent'           => __( 'Mensalidade', 'cfg-configurator' ),
-			'perMonth'       => __( '/mês', 'cfg-configurator' ),
-			'taeg'           => __( 'TAEG', 'cfg-configurator' ),
-			'financedAmount' => __( 'Montante financiado', 'cfg-configurator' ),
-			'initialEntry'   => __( 'Entrada inicial', 'cfg-configurator' ),
-			'nrPayments'     => __( 'N.º de prestações', 'cfg-configurator' ),
-			'filter'         => __( 'Filtro', 'cfg-configurator' ),
-			'legalTitle'     => __( 'Menções legais', 'cfg-configurator' ),
+			'homeTitle'      => _x( 'Choose your {product}', 'visitor', 'cfg-configurator' ),
+			'homeIntro'      => _x( 'All prices include VAT and a financing proposal.', 'visitor', 'cfg-configurator' ),
+			'range'          => _x( '{product} range', 'visitor', 'cfg-configurator' ),
+			'modelsList'     => _x( 'Models', 'visitor', 'cfg-configurator' ),
+			'select'         => _x( 'Select', 'visitor', 'cfg-configurator' ),
+			'selectModel'    => _x( 'Select {model}', 'visitor', 'cfg-configurator' ),
+			'from'           => _x( 'from', 'visitor', 'cfg-configurator' ),
+			'rent'           => _x( 'Monthly payment', 'visitor', 'cfg-configurator' ),
+			'perMonth'       => _x( '/month', 'visitor', 'cfg-configurator' ),
+			'taeg'           => _x( 'TAEG', 'visitor', 'cfg-configurator' ),
+			'financedAmount' => _x( 'Financed amount', 'visitor', 'cfg-configurator' ),
+			'initialEntry'   => _x( 'Down payment', 'visitor', 'cfg-configurator' ),
+			'nrPayments'     => _x( 'Number of payments', 'visitor', 'cfg-configurator' ),
+			'filter'         => _x( 'Filter', 'visitor', 'cfg-configurator' ),
+			'legalTitle'     => _x( 'Legal notes', 'visitor', 'cfg-configurator' ),
 			default          => '',
 		};
 	}

@@ -10,12 +10,16 @@ declare(strict_types=1);
 namespace Cfg_Configurator\Tests\Admin;
 
 use Cfg_Configurator\Tests\Wordpress_Test_Case;
+use Cfg_Configurator\Visitor_Language;
 
 /**
  * Keeps template and translation up to date: `npm run plugin:languages` rewrites both.
  */
 final class Languages_Test extends Wordpress_Test_Case {
 	private const PLUGIN = WP_PLUGIN_DIR . '/cfg-configurator';
+
+	/** Words that both languages have. */
+	private const SAME_IN_BOTH = array( 'Interior', 'Marketing', 'Email' );
 
 	public function test_the_template_has_exactly_the_strings_of_the_sources(): void {
 		$header = get_plugin_data( self::PLUGIN . '/cfg-configurator.php', false, false );
@@ -26,13 +30,25 @@ final class Languages_Test extends Wordpress_Test_Case {
 	}
 
 	public function test_each_string_has_its_portuguese(): void {
+		$file       = (string) file_get_contents( self::PLUGIN . '/languages/cfg-configurator-pt_PT.po' );
 		$portuguese = $this->entries( '-pt_PT.po' );
+		self::assertStringNotContainsString( 'fuzzy', $file );
 		self::assertEqualsCanonicalizing( array_keys( $this->entries( '.pot' ) ), array_keys( $portuguese ) );
 		foreach ( $portuguese as $id => $texts ) {
 			self::assertNotContains( '', $texts, $id );
 			foreach ( $texts as $text ) {
 				self::assertSame( $this->blanks( $id ), $this->blanks( $text ), $id );
 			}
+		}
+	}
+
+	public function test_no_string_of_the_sources_is_portuguese(): void {
+		foreach ( $this->entries( '-pt_PT.po' ) as $key => $texts ) {
+			$parts = explode( "\4", $key );
+			$words = (string) end( $parts );
+			self::assertDoesNotMatchRegularExpression( '/[ãõáéíóúâêôçà]/iu', $words );
+			$is_same = in_array( $words, $texts, true ) && 1 === preg_match( '/[a-z]{3}/', $words );
+			self::assertTrue( ! $is_same || in_array( $words, self::SAME_IN_BOTH, true ), "$words: as in Portuguese." );
 		}
 	}
 
@@ -43,7 +59,7 @@ final class Languages_Test extends Wordpress_Test_Case {
 		$array = $this->included( self::PLUGIN . '/languages/cfg-configurator-pt_PT.l10n.php' );
 		self::assertIsArray( $array );
 		self::assertIsArray( $array['messages'] );
-		foreach ( $this->entries( '-pt_PT.po', true ) as $key => $texts ) {
+		foreach ( $this->entries( '-pt_PT.po' ) as $key => $texts ) {
 			self::assertSame( implode( "\0", $texts ), $array['messages'][ $key ], $key );
 			self::assertSame( $texts, $binary->entries[ $key ]->translations, $key );
 		}
@@ -51,6 +67,7 @@ final class Languages_Test extends Wordpress_Test_Case {
 
 	public function test_the_site_speaks_portuguese(): void {
 		self::assertSame( 'Definições do configurador', __( 'Configurator settings', 'cfg-configurator' ) );
+		self::assertSame( 'Configurador automóvel', get_plugin_data( self::PLUGIN . '/cfg-configurator.php', false )['Name'] );
 		/* translators: %d: number of values. */
 		$many = _n(
 			'Imported, but for %d value: the one before it still holds.',
@@ -59,6 +76,44 @@ final class Languages_Test extends Wordpress_Test_Case {
 			'cfg-configurator'
 		);
 		self::assertStringContainsString( '2 valores', sprintf( $many, 2 ) );
+	}
+
+	/**
+	 * @dataProvider locales
+	 */
+	public function test_visitors_read_portuguese_whatever_the_language_of_the_site( string $locale ): void {
+		$portuguese = $this->entries( '-pt_PT.po' );
+		switch_to_locale( $locale );
+		try {
+			$count = 0;
+			foreach ( $portuguese as $key => $texts ) {
+				if ( str_starts_with( $key, "visitor\4" ) ) {
+					++$count;
+					// phpcs:ignore WordPress.WP.I18n -- every string that the sources mark.
+					self::assertSame( $texts[0], _x( substr( $key, 8 ), 'visitor', 'cfg-configurator' ) );
+				}
+			}
+			self::assertGreaterThan( 60, $count );
+			self::assertSame( 'pt_PT' === $locale ? 'Guardado.' : 'Saved.', __( 'Saved.', 'cfg-configurator' ) );
+		} finally {
+			restore_previous_locale();
+		}
+	}
+
+	/**
+	 * @return array<string, array{string}>
+	 */
+	public static function locales(): array {
+		return array(
+			'English'    => array( 'en_US' ),
+			'Portuguese' => array( 'pt_PT' ),
+		);
+	}
+
+	public function test_another_language_of_the_site_wins_where_it_has_a_translation(): void {
+		$language = new Visitor_Language( self::PLUGIN . '/cfg-configurator.php' );
+		self::assertSame( 'Enviar otra vez', $language->translate( 'Enviar otra vez', 'Send again', 'visitor' ) );
+		self::assertSame( 'Send again', $language->translate( 'Send again', 'Send again', 'another context' ) );
 	}
 
 	public function test_the_block_s_script_finds_its_strings(): void {
@@ -86,20 +141,19 @@ final class Languages_Test extends Wordpress_Test_Case {
 	}
 
 	/**
-	 * Translations by their strings, or by the keys under which WordPress finds them.
+	 * Translations by the keys under which WordPress finds them.
 	 *
 	 * @return array<string, list<string>>
 	 */
-	private function entries( string $ending, bool $is_by_key = false ): array {
+	private function entries( string $ending ): array {
 		require_once ABSPATH . WPINC . '/pomo/po.php';
 		$file = new \PO();
 		self::assertTrue( $file->import_from_file( self::PLUGIN . '/languages/cfg-configurator' . $ending ) );
 		$entries = array();
 		foreach ( $file->entries as $key => $entry ) {
 			self::assertInstanceOf( \Translation_Entry::class, $entry );
-			$name = $is_by_key ? $key : $entry->singular;
-			if ( is_string( $name ) && is_array( $entry->translations ) ) {
-				$entries[ $name ] = array_values( array_filter( $entry->translations, 'is_string' ) );
+			if ( is_string( $key ) && is_array( $entry->translations ) ) {
+				$entries[ $key ] = array_values( array_filter( $entry->translations, 'is_string' ) );
 			}
 		}
 		return $entries;

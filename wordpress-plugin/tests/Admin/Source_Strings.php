@@ -13,15 +13,26 @@ namespace Cfg_Configurator\Tests\Admin;
  * Reads them without the tool that makes the template, so that each checks the other.
  */
 final class Source_Strings {
-	private const ONE   = array( '__', '_e', 'esc_html__', 'esc_html_e', 'esc_attr__', 'esc_attr_e' );
-	private const MANY  = '_n';
-	private const NEVER = array( '_x', '_ex', '_nx', 'esc_html_x', 'esc_attr_x' );
+	private const ONE        = array( '__', '_e', 'esc_html__', 'esc_html_e', 'esc_attr__', 'esc_attr_e' );
+	private const MANY       = '_n';
+	private const IN_CONTEXT = array( '_x', 'esc_html_x' );
+	private const UNKNOWN    = array( '_ex', '_nx', 'esc_attr_x' );
+
+	/** Separates a context from its text in the keys under which WordPress finds translations. */
+	private const SEPARATOR = "\4";
+
+	/** Contexts of the block's metadata. */
+	private const BLOCK_CONTEXTS = array(
+		'title'       => 'block title',
+		'description' => 'block description',
+		'keywords'    => 'block keyword',
+	);
 
 	public function __construct( private string $plugin ) {
 	}
 
 	/**
-	 * @return list<string> Each once: of all PHP files, of the block and of its script.
+	 * @return list<string> WordPress's key of each string, once: of all PHP files, of the block and of its script.
 	 */
 	public function all(): array {
 		$ids   = array();
@@ -35,8 +46,13 @@ final class Source_Strings {
 		preg_match_all( '/\b__\(\s*(\'(?:[^\'\\\\]|\\\\.)*\'|"(?:[^"\\\\]|\\\\.)*")/', $script, $found );
 		array_push( $ids, ...array_map( array( $this, 'unquoted' ), $found[1] ) );
 		$block = json_decode( (string) file_get_contents( $this->plugin . '/blocks/configurator/block.json' ), true );
-		$words = is_array( $block ) && is_array( $block['keywords'] ) ? array( $block['title'], $block['description'], ...$block['keywords'] ) : array();
-		return array_values( array_unique( array_merge( $ids, array_filter( $words, 'is_string' ) ) ) );
+		$block = is_array( $block ) ? $block : array();
+		foreach ( self::BLOCK_CONTEXTS as $field => $context ) {
+			foreach ( array_filter( (array) $block[ $field ], 'is_string' ) as $words ) {
+				$ids[] = $context . self::SEPARATOR . $words;
+			}
+		}
+		return array_values( array_unique( $ids ) );
 	}
 
 	/**
@@ -56,11 +72,14 @@ final class Source_Strings {
 				array( T_STRING, T_NAME_FULLY_QUALIFIED ),
 				true
 			) && '(' === ( $tokens[ $at + 1 ] ?? '' ) ? ltrim( $token[1], '\\' ) : '';
-			if ( in_array( $name, self::NEVER, true ) ) {
+			if ( in_array( $name, self::UNKNOWN, true ) ) {
 				throw new \LogicException( "Teach this class $name." );
 			}
 			if ( in_array( $name, self::ONE, true ) || self::MANY === $name ) {
 				$ids[] = $this->unquoted( $tokens[ $at + 2 ][1] );
+			}
+			if ( in_array( $name, self::IN_CONTEXT, true ) ) {
+				$ids[] = $this->unquoted( $tokens[ $at + 4 ][1] ) . self::SEPARATOR . $this->unquoted( $tokens[ $at + 2 ][1] );
 			}
 		}
 		return $ids;

@@ -43,35 +43,31 @@ final class Committed_Tables {
 		);
 		foreach ( $saved as $id => $moment ) {
 			$fields = (string) wp_json_encode( Configuration_Test::body( array( 'configurationID' => $id ) ) );
-			Database::run(
-				'INSERT INTO %i (configuration_key, configuration_id, saved_gmt, total_price_cents, fields) VALUES (%s, %s, %s, 3570010, %s)',
-				array( Tables::configurations(), hash( 'sha256', $id ), $id, $moment, $fields )
-			);
+			$sql    = 'INSERT INTO %i (configuration_key, configuration_id, saved_gmt, total_price_cents, fields) VALUES (%s, %s, %s, 3570010, %s)';
+			Database::run( $sql, Tables::configurations(), hash( 'sha256', $id ), $id, $moment, $fields );
 		}
 		foreach ( array( 'c1', 'c2', '' ) as $number => $id ) {
 			Database::run(
 				'INSERT INTO %i (idempotency_key, form_type, created_gmt, name, message, configuration_id, from_page, extra)
 				VALUES (%s, %s, %s, %s, %s, %s, %s, %s)',
-				array(
-					Tables::leads(),
-					str_repeat( (string) $number, 64 ),
-					'proposal',
-					"2026-01-03 00:00:0{$number}",
-					'Inês 🚗',
-					'Olá 🚗',
-					$id,
-					'',
-					'{"utm_source":"x"}',
-				)
+				Tables::leads(),
+				str_repeat( (string) $number, 64 ),
+				'proposal',
+				"2026-01-03 00:00:0{$number}",
+				'Inês 🚗',
+				'Olá 🚗',
+				$id,
+				'',
+				'{"utm_source":"x"}'
 			);
 		}
 		if ( $version >= 2 ) {
 			$own = "UPDATE %i SET configuration = (SELECT fields FROM %i WHERE configuration_id = 'c1') WHERE configuration_id = 'c1'";
-			Database::run( $own, array( Tables::leads(), Tables::configurations() ) );
+			Database::run( $own, Tables::leads(), Tables::configurations() );
 		}
 		$mail = "INSERT INTO %i (lead_id, recipient, address, last_error, next_gmt) VALUES (1, 'dealer', 'a@b.pt', '', '2026-01-03 00:00:00')";
-		Database::run( $mail, array( Tables::deliveries() ) );
-		Database::run( "INSERT INTO %i (bucket, hits, expires_gmt) VALUES ('x', 1, '2036-01-03 00:00:00')", array( Tables::rates() ) );
+		Database::run( $mail, Tables::deliveries() );
+		Database::run( "INSERT INTO %i (bucket, hits, expires_gmt) VALUES ('x', 1, '2036-01-03 00:00:00')", Tables::rates() );
 	}
 
 	/**
@@ -83,10 +79,10 @@ final class Committed_Tables {
 		$structure = array();
 		foreach ( $tables as $table ) {
 			$lines = array();
-			foreach ( Database::rows( 'SHOW COLUMNS FROM %i', array( $table ) ) as $column ) {
+			foreach ( Database::rows( 'SHOW COLUMNS FROM %i', $table ) as $column ) {
 				$lines[] = "{$column['Field']} {$column['Type']} {$column['Null']} {$column['Default']}";
 			}
-			foreach ( Database::rows( 'SHOW INDEX FROM %i', array( $table ) ) as $index ) {
+			foreach ( Database::rows( 'SHOW INDEX FROM %i', $table ) as $index ) {
 				$lines[] = "{$index['Key_name']} {$index['Seq_in_index']} {$index['Column_name']} {$index['Non_unique']}";
 			}
 			// A column that came later is the last one.

@@ -83,7 +83,7 @@ final class Drafts_Test extends Leads_Test_Case {
 		$this->assert_thanks( $this->post( array( Lead_Fields::DRAFT => $this->query_of( $refused->location )[ Lead_Fields::DRAFT ] ) ) );
 		$draft = $this->services->drafts()->find( (string) $refused->draft );
 		self::assertSame( array( true, array(), array() ), array( $draft?->is_sent, $draft?->fields, $draft?->broken ) );
-		self::assertStringNotContainsString( 'exemplo', (string) wp_json_encode( Database::rows( 'SELECT * FROM %i', array( Tables::drafts() ) ) ) );
+		self::assertStringNotContainsString( 'exemplo', (string) wp_json_encode( Database::rows( 'SELECT * FROM %i', Tables::drafts() ) ) );
 	}
 
 	public function test_a_body_over_the_accepted_size_leaves_no_draft(): void {
@@ -154,7 +154,7 @@ final class Drafts_Test extends Leads_Test_Case {
 				array_push( $values, $token, hash( 'sha256', $token ), '{}', $bytes, '2036-01-01 00:00:00' );
 			}
 			$marks = implode( ', ', array_fill( 0, count( $numbers ), '(%s, %s, %s, %d, %s)' ) );
-			Database::run( "INSERT INTO %i (token, bucket, fields, bytes, expires_gmt) VALUES {$marks}", array( Tables::drafts(), ...$values ) );
+			Database::run( "INSERT INTO %i (token, bucket, fields, bytes, expires_gmt) VALUES {$marks}", Tables::drafts(), ...$values );
 		}
 	}
 }

@@ -146,7 +146,7 @@ final class Faults_Test extends Leads_Test_Case {
 				$this->services->worker()->run();
 			}
 		);
-		self::assertSame( 0, (int) Database::value( 'SELECT is_planned FROM %i', array( Tables::leads() ) ) );
+		self::assertSame( 0, (int) Database::value( 'SELECT is_planned FROM %i', Tables::leads() ) );
 		self::assertStringContainsString( 'recusa criá-la', $this->services->alert()->all()[ Alert::MISSING ]['words'] );
 		remove_all_filters( 'query' );
 		$this->services->worker()->run();

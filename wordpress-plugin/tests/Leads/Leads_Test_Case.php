@@ -40,7 +40,7 @@ abstract class Leads_Test_Case extends Wordpress_Test_Case {
 		remove_all_actions( 'shutdown' );
 		( new Schema() )->rebuild();
 		foreach ( Tables::all() as $table ) {
-			Database::run( 'DELETE FROM %i', array( $table ) );
+			Database::run( 'DELETE FROM %i', $table );
 		}
 		$this->services = new Services( new Settings(), new Clock( fn (): int => $this->now ) );
 		$this->know_dealers();
@@ -213,7 +213,7 @@ abstract class Leads_Test_Case extends Wordpress_Test_Case {
 	 * How many rows a table has.
 	 */
 	protected function rows_in( string $table ): int {
-		return (int) Database::value( 'SELECT COUNT(*) FROM %i', array( $table ) );
+		return (int) Database::value( 'SELECT COUNT(*) FROM %i', $table );
 	}
 
 	/**

@@ -139,7 +139,7 @@ final class Posting_Test extends Leads_Test_Case {
 				'stand'        => 'Evil',
 			)
 		);
-		$row = Database::row( 'SELECT * FROM %i', array( Tables::leads() ) );
+		$row = Database::row( 'SELECT * FROM %i', Tables::leads() );
 		self::assertNotNull( $row );
 		self::assertSame( 'received', $row['status'] );
 		self::assertSame( '{"utm_source":"boletim"}', $row['extra'] );

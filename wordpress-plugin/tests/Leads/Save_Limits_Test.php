@@ -32,7 +32,7 @@ final class Save_Limits_Test extends Leads_Test_Case {
 		add_filter( 'cfg_configurator_rate_limit', '__return_zero' );
 		Configuration_Test::save( Configuration_Test::body( array( 'configurationID' => 'asked' ) ) );
 		$this->post( array( 'configurationID' => 'asked' ) );
-		$row = Database::row( 'SELECT * FROM %i', array( Tables::configurations() ) );
+		$row = Database::row( 'SELECT * FROM %i', Tables::configurations() );
 		self::assertNotNull( $row );
 		$count = Configuration_Table::MAXIMUM_UNASKED + 100;
 		foreach ( array_chunk( range( 1, $count ), 300 ) as $numbers ) {
@@ -43,7 +43,7 @@ final class Save_Limits_Test extends Leads_Test_Case {
 			}
 			$marks = implode( ', ', array_fill( 0, count( $numbers ), '(%s, %s, %s, %s)' ) );
 			$sql   = "INSERT INTO %i (configuration_key, configuration_id, saved_gmt, fields) VALUES {$marks}";
-			Database::run( $sql, array( Tables::configurations(), ...$values ) );
+			Database::run( $sql, Tables::configurations(), ...$values );
 		}
 		foreach ( range( 1, Configuration_Table::CHECK_EVERY ) as $number ) {
 			self::assertSame( 201, Configuration_Test::save( Configuration_Test::body( array( 'configurationID' => "new-{$number}" ) ) )->get_status() );

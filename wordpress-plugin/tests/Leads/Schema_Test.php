@@ -141,7 +141,7 @@ final class Schema_Test extends Leads_Test_Case {
 		}
 		$types = array();
 		foreach ( Tables::all() as $table ) {
-			foreach ( Database::rows( 'SHOW FULL COLUMNS FROM %i', array( $table ) ) as $column ) {
+			foreach ( Database::rows( 'SHOW FULL COLUMNS FROM %i', $table ) as $column ) {
 				self::assertContains( $column['Collation'], array( null, 'utf8mb4_unicode_ci' ) );
 				self::assertDoesNotMatchRegularExpression( '/float|double|decimal/', (string) $column['Type'] );
 				$types[ $table . '.' . $column['Field'] ] = $column['Type'] . ' ' . $column['Key'];

@@ -116,14 +116,14 @@ final class Spam_Test extends Leads_Test_Case {
 	public function test_no_address_can_be_read_from_what_is_kept_and_it_is_gone_after_an_hour(): void {
 		$_SERVER['REMOTE_ADDR'] = '192.0.2.7';
 		$this->post();
-		$rows = Database::rows( 'SELECT * FROM %i', array( Tables::rates() ) );
+		$rows = Database::rows( 'SELECT * FROM %i', Tables::rates() );
 		self::assertCount( 1, $rows );
 		self::assertMatchesRegularExpression( '/^[0-9a-f]{64}$/', (string) $rows[0]['bucket'] );
 		self::assertNotSame( hash( 'sha256', '192.0.2.7' ), $rows[0]['bucket'] );
 		self::assertStringNotContainsString( '192.0.2.7', (string) wp_json_encode( $this->leads() ) );
 		$this->services->worker()->run();
 		self::assertSame( 2, $this->rows_in( Tables::rates() ), 'The mail to the buyer is counted too.' );
-		self::assertStringNotContainsString( 'ines', (string) wp_json_encode( Database::rows( 'SELECT * FROM %i', array( Tables::rates() ) ) ) );
+		self::assertStringNotContainsString( 'ines', (string) wp_json_encode( Database::rows( 'SELECT * FROM %i', Tables::rates() ) ) );
 		$this->now += HOUR_IN_SECONDS + 1;
 		$this->services->worker()->run();
 		self::assertSame( 0, $this->rows_in( Tables::rates() ) );

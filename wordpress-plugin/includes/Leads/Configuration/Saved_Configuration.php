@@ -37,8 +37,8 @@ final class Saved_Configuration {
 	 */
 	public static function from_row( array $row ): self {
 		$figures = array();
-		foreach ( Figure_Columns::ALL as $field => $figure ) {
-			$value             = $row[ $figure['column'] ] ?? null;
+		foreach ( Figure_Columns::ALL as $field => $column ) {
+			$value             = $row[ $column ] ?? null;
 			$figures[ $field ] = null === $value ? null : (int) $value;
 		}
 		return new self( (string) ( $row['saved_gmt'] ?? '' ), self::texts_of( (string) ( $row['fields'] ?? '' ) ), $figures );

@@ -56,7 +56,6 @@ final class Alert {
 
 	/**
 	 * @param string $kind  One of the kinds above.
-	 * @param string $words What happened.
 	 * @param string $cause Details for the operator, such as the database error; '' for none.
 	 */
 	public function raise( string $kind, string $words, string $cause = '' ): void {
@@ -87,9 +86,7 @@ final class Alert {
 		}
 	}
 
-	/**
-	 * @return array<string, array{at: int, words: string, cause: string, due: int}>
-	 */
+	/** @return array<string, array{at: int, words: string, cause: string, due: int}> */
 	public function all(): array {
 		$kept   = get_option( self::OPTION, array() );
 		$alerts = array();
@@ -112,8 +109,7 @@ final class Alert {
 	/**
 	 * Mails an alert once. Sends nothing while the circuit breaker is open.
 	 *
-	 * @param array{at: int, words: string, cause: string, due: int} $alert   Alert to mail.
-	 * @param float                                                  $seconds Time limit.
+	 * @param array{at: int, words: string, cause: string, due: int} $alert
 	 */
 	private function mail( string $kind, array $alert, float $seconds ): void {
 		if ( $this->breaker->is_open() ) {

@@ -19,6 +19,7 @@ use Cfg_Configurator\Leads\Storage\Shared_Option;
  * requests send no mail. Cron keeps sending, and the first fast mail closes it. Shared by all servers of a site.
  */
 final class Circuit_Breaker {
+	/** Holds 'failures|time of the last failure'; '' without failures. */
 	public const OPTION = 'cfg_configurator_mail_breaker';
 
 	/** Consecutive failures that open the breaker. */
@@ -34,16 +35,14 @@ final class Circuit_Breaker {
 	}
 
 	public function is_open(): bool {
-		return $this->failures( Shared_Option::read( self::OPTION ) ) >= self::FAILURES;
+		return (int) Shared_Option::read( self::OPTION ) >= self::FAILURES;
 	}
 
-	/**
-	 * Whether visitors' requests may send mail.
-	 */
+	/** Whether visitors' requests may send mail. */
 	public function allows_requests(): bool {
 		$state = Shared_Option::read( self::OPTION );
 		$age   = $this->clock->now() - (int) ( explode( '|', $state )[1] ?? 0 );
-		return $this->failures( $state ) < self::FAILURES || $age < 0 || $age > self::WITHOUT_CRON;
+		return (int) $state < self::FAILURES || $age < 0 || $age > self::WITHOUT_CRON;
 	}
 
 	public function record( Send_Result $result ): void {
@@ -59,14 +58,7 @@ final class Circuit_Breaker {
 
 	public function record_failure(): void {
 		$state    = Shared_Option::read( self::OPTION );
-		$failures = min( self::FAILURES, $this->failures( $state ) + 1 );
+		$failures = min( self::FAILURES, (int) $state + 1 );
 		Shared_Option::replace( self::OPTION, $state, "{$failures}|{$this->clock->now()}" );
-	}
-
-	/**
-	 * @param string $state 'failures|time of the last failure'; '' if none.
-	 */
-	private function failures( string $state ): int {
-		return (int) $state;
 	}
 }

@@ -50,9 +50,7 @@ final class Deadline_Smtp extends SMTP {
 		$this->end = self::now() + $seconds;
 	}
 
-	/**
-	 * Whether a connection was attempted. Never true for plugins that send mail through an API.
-	 */
+	/** Whether a connection was attempted. Never true for plugins that send mail through an API. */
 	public function is_used(): bool {
 		return $this->is_used;
 	}
@@ -65,9 +63,7 @@ final class Deadline_Smtp extends SMTP {
 		return $this->is_unknown || $this->is_accepted;
 	}
 
-	/**
-	 * SMTP reply code of the rejection; 0 if the server sent none.
-	 */
+	/** SMTP reply code of the rejection; 0 if the server sent none. */
 	public function refusal(): int {
 		return $this->refusal;
 	}
@@ -160,11 +156,7 @@ final class Deadline_Smtp extends SMTP {
 
 	// phpcs:enable
 
-	/**
-	 * Reads lines until the last one of a reply ('250 ' instead of '250-') or the deadline.
-	 *
-	 * @return string '' if the reply is incomplete.
-	 */
+	/** Reads lines up to the last one of a reply ('250 ' instead of '250-'); '' if none came before the deadline. */
 	private function read_reply( float $end ): string {
 		$reply = '';
 		$line  = '';
@@ -194,7 +186,7 @@ final class Deadline_Smtp extends SMTP {
 	/**
 	 * Waits briefly for data to read.
 	 *
-	 * @param resource $connection Connection to the mail server.
+	 * @param resource $connection
 	 */
 	private function wait( $connection ): void {
 		$read   = array( $connection );
@@ -205,9 +197,7 @@ final class Deadline_Smtp extends SMTP {
 		@stream_select( $read, $write, $except, 0, (int) ( min( 0.2, max( 0.0, $this->left() ) ) * 1e6 ) );
 	}
 
-	/**
-	 * Ends the session unless this share of the time is left.
-	 */
+	/** Ends the session unless this share of the time is left. */
 	private function has_left( float $share ): bool {
 		if ( $this->left() >= $this->seconds * $share ) {
 			return true;

@@ -12,18 +12,16 @@ namespace Cfg_Configurator\Leads\Mail;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Content of an e-mail, without layout. All texts are plain text.
+ * Content of an e-mail, without layout; Email_Html adds one. All texts are plain text.
  */
 final class Email {
 	/**
-	 * @param string                                                     $subject  One line.
-	 * @param string                                                     $heading  One line.
-	 * @param list<string>                                               $opening  Paragraphs before the sections.
-	 * @param list<array{title: string, rows: array<string, string>}>    $sections Rows by label; empty rows are skipped.
-	 * @param array{label: string, address: string}|null                 $link     A button.
-	 * @param list<string>                                               $closing  Paragraphs at the end.
-	 * @param string                                                     $reply_to Reply-To address; '' for none.
-	 * @param string                                                     $language Language of the HTML, such as 'pt-PT'.
+	 * @param list<string>                                            $opening  Paragraphs before the sections.
+	 * @param list<array{title: string, rows: array<string, string>}> $sections Rows by label; empty rows are skipped.
+	 * @param array{label: string, address: string}|null              $link     A button.
+	 * @param list<string>                                            $closing  Paragraphs at the end.
+	 * @param string                                                  $reply_to Reply-To address; '' for none.
+	 * @param string                                                  $language Language of the HTML, such as 'pt-PT'.
 	 */
 	public function __construct(
 		public readonly string $subject,
@@ -35,5 +33,21 @@ final class Email {
 		public readonly string $reply_to,
 		public readonly string $language,
 	) {
+	}
+
+	/** Renders the plain text, for clients that do not show HTML. */
+	public function text(): string {
+		$parts = array( $this->heading, ...$this->opening );
+		foreach ( $this->sections as $section ) {
+			$rows  = array_filter( $section['rows'], static fn ( string $value ): bool => '' !== $value );
+			$lines = array_map( static fn ( string $label, string $value ): string => "{$label}: {$value}", array_keys( $rows ), $rows );
+			if ( array() !== $lines ) {
+				$parts[] = mb_strtoupper( $section['title'] ) . "\n" . implode( "\n", $lines );
+			}
+		}
+		if ( null !== $this->link ) {
+			$parts[] = "{$this->link['label']}:\n{$this->link['address']}";
+		}
+		return implode( "\n\n", array( ...$parts, ...$this->closing ) ) . "\n";
 	}
 }

@@ -17,18 +17,14 @@ use Cfg_Configurator\Settings\Settings;
  * Address for leads whose dealer has no address, and for alerts to the site operator.
  */
 final class Fallback {
-	/**
-	 * Address from the settings, else the site's admin address.
-	 */
+	/** Address from the settings, else the site's admin address. */
 	public static function address( Settings $settings ): string {
 		$set  = self::set( $settings );
 		$site = get_option( 'admin_email' );
 		return '' === $set && is_string( $site ) ? $site : $set;
 	}
 
-	/**
-	 * Address from the settings; '' if not set.
-	 */
+	/** Address from the settings; '' if not set. */
 	public static function set( Settings $settings ): string {
 		$address = $settings->text( 'mail_fallback' );
 		return false === is_email( $address ) ? '' : $address;

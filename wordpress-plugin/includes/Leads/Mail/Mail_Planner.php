@@ -31,20 +31,14 @@ final class Mail_Planner {
 	) {
 	}
 
-	/**
-	 * Plans mails for leads without a plan.
-	 *
-	 * @return list<int> Ids of the planned leads.
-	 */
-	public function plan_waiting( int $limit ): array {
-		$ids = $this->leads->unplanned( $limit );
-		foreach ( $ids as $id ) {
+	/** Plans mails for leads without a plan. */
+	public function plan_waiting( int $limit ): void {
+		foreach ( $this->leads->unplanned( $limit ) as $id ) {
 			$lead = $this->leads->find( $id );
 			if ( null !== $lead ) {
 				$this->plan( $lead );
 			}
 		}
-		return $ids;
 	}
 
 	/**
@@ -61,9 +55,8 @@ final class Mail_Planner {
 
 	private function plan( Lead $lead ): void {
 		$is_planned = true;
-		$is_given   = false !== is_email( $lead->dealer_email );
 		// The content site may have been unavailable when the lead was submitted.
-		$known = $is_given ? $lead->dealer_email : $this->known_address( $lead );
+		$known = false === is_email( $lead->dealer_email ) ? $this->known_address( $lead ) : $lead->dealer_email;
 		foreach ( $this->recipients( $lead, $known ) as $recipient => $address ) {
 			$is_planned = $this->plan_mail( $lead->id, $recipient, $address ) && $is_planned;
 		}
@@ -109,9 +102,7 @@ final class Mail_Planner {
 		return $recipients;
 	}
 
-	/**
-	 * The dealer's current address from the content site, else the one stored with the lead; '' if none.
-	 */
+	/** The dealer's current address from the content site, else the one stored with the lead; '' if none. */
 	private function known_address( Lead $lead ): string {
 		if ( Form_Type::EMAIL === $lead->form_type || '' === $lead->dealer_id ) {
 			return '';

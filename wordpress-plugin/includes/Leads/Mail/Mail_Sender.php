@@ -43,8 +43,8 @@ final class Mail_Sender {
 		private Lead_Table $leads,
 		private Delivery_Table $deliveries,
 		private Configuration_Table $configurations,
-		private Dealer_Email $dealer_letter,
-		private Visitor_Email $visitor_letter,
+		private Dealer_Email $dealer_email,
+		private Visitor_Email $visitor_email,
 		private Mailer $mailer,
 		private Circuit_Breaker $breaker,
 		private Alert $alert,
@@ -55,44 +55,37 @@ final class Mail_Sender {
 	/**
 	 * Sends first attempts after a visitor's submission. One request sends at a time. Retries and remaining mails are
 	 * left to cron.
-	 *
-	 * @return int Number of mails sent.
 	 */
-	public function send_in_request(): int {
+	public function send_in_request(): void {
 		$lock = new Send_Lock( $this->breaker, $this->clock );
 		$end  = $this->clock->timer() + self::REQUEST_SECONDS;
-		$sent = 0;
 		do {
 			if ( ! $this->breaker->allows_requests() || ! $lock->acquire() ) {
-				break;
+				return;
 			}
 			try {
 				list( $count, $is_all ) = $this->send_until( $end, $this->deliveries->due( self::REQUEST_MAILS, true ), false );
 			} finally {
 				$lock->release();
 			}
-			$sent += $count;
 			// Requests that found the lock taken may have left mails behind.
 		} while ( $is_all && $count > 0 && array() !== $this->deliveries->due( 1, true ) );
-		return $sent;
 	}
 
 	/**
-	 * Sends due mails in cron, for about a minute. The rest remains due. If the circuit breaker is open, the first mail
-	 * is a probe.
-	 *
-	 * @return int Number of mails sent.
+	 * Sends due mails in cron, for about a minute, and returns their number. If the circuit breaker is open, the first
+	 * mail is a probe.
 	 */
 	public function send_in_background(): int {
 		if ( $this->deliveries->give_up_stranded( __( 'PHP ended each time while this mail was sent.', 'cfg-configurator' ) ) > 0 ) {
-			$this->tell( $this->uncertain_words(), '' );
+			$this->alert->raise( Alert::MAIL, self::uncertain_words() );
 		}
 		return $this->send_until( $this->clock->timer() + self::RUN_SECONDS, $this->deliveries->due( self::RUN_MAILS ), true )[0];
 	}
 
 	/**
 	 * @param float     $end     Deadline for all mails.
-	 * @param list<int> $ids     Mail ids.
+	 * @param list<int> $ids     Mails.
 	 * @param bool      $is_cron Whether to continue if the mail server is slow.
 	 * @return array{int, bool} Number of mails sent, and whether there was time for all.
 	 */
@@ -133,24 +126,20 @@ final class Mail_Sender {
 				'The mail server refused the mail of a lead for good. The lead itself is in the list, from where it can be sent again.',
 				'cfg-configurator'
 			),
-			Send_Result::UNCERTAIN => $this->uncertain_words(),
+			Send_Result::UNCERTAIN => self::uncertain_words(),
 			default                => __(
 				'The mail of a lead was given up after many attempts. The lead itself is in the list, from where it can be sent again.',
 				'cfg-configurator'
 			),
 		};
-		$this->tell( $words, $result->error );
+		$this->alert->raise( Alert::MAIL, $words, $result->error );
 	}
 
-	private function uncertain_words(): string {
+	private static function uncertain_words(): string {
 		return __(
 			'The mail of a lead was given up: after two attempts its delivery is still unknown. The lead is in the list, from where it can be sent again.',
 			'cfg-configurator'
 		);
-	}
-
-	private function tell( string $words, string $error ): void {
-		$this->alert->raise( Alert::MAIL, $words, $error );
 	}
 
 	private function send( Delivery $delivery, float $seconds ): Send_Result {
@@ -158,13 +147,12 @@ final class Mail_Sender {
 		if ( null === $lead ) {
 			return new Send_Result( Send_Result::FAILED, __( 'The lead is gone.', 'cfg-configurator' ) );
 		}
+		$is_visitor = Delivery::VISITOR === $delivery->recipient;
 		// The user who clicks 'Send again' may have another language set in their profile.
 		$is_switched = switch_to_locale( get_locale() );
 		try {
 			$configuration = $this->configurations->of_lead( $lead );
-			$letter        = Delivery::VISITOR === $delivery->recipient
-				? $this->visitor_letter->of( $lead, $configuration )
-				: $this->dealer_letter->of( $lead, $configuration );
+			$email         = ( $is_visitor ? $this->visitor_email : $this->dealer_email )->of( $lead, $configuration );
 		} catch ( \Throwable $fault ) {
 			return new Send_Result( Send_Result::FAILED, $fault->getMessage() );
 		} finally {
@@ -173,8 +161,8 @@ final class Mail_Sender {
 			}
 		}
 		// Use the buyer's current address, which may have been corrected.
-		$address = Delivery::VISITOR === $delivery->recipient ? $lead->email : $delivery->address;
+		$address = $is_visitor ? $lead->email : $delivery->address;
 		$name    = "lead-{$delivery->lead_id}-{$delivery->recipient}-{$delivery->sendings}";
-		return $this->mailer->deliver( $letter, $address, $name, $seconds );
+		return $this->mailer->deliver( $email, $address, $name, $seconds );
 	}
 }

@@ -25,36 +25,32 @@ final class Mailer {
 	/**
 	 * Sends a lead's mail, as text and HTML.
 	 *
-	 * @param string $address One e-mail address.
-	 * @param string $name    Identifies the mail: all its attempts share a Message-ID, so that mail servers
-	 *                        can detect duplicates.
+	 * @param string $name    Identifies the mail: all its attempts share a Message-ID, so that mail servers can detect duplicates.
 	 * @param float  $seconds Time limit.
 	 */
-	public function deliver( Email $letter, string $address, string $name, float $seconds ): Send_Result {
+	public function deliver( Email $email, string $address, string $name, float $seconds ): Send_Result {
 		$host = (string) wp_parse_url( home_url(), PHP_URL_HOST );
 		$hash = substr( hash( 'sha256', wp_salt( 'auth' ) . $name ), 0, 16 );
 		return $this->send(
-			array( $address, Header_Text::of( $letter->subject, 200 ), Email_Html::of( $letter ), $this->headers( $letter ) ),
+			array( $address, Header_Text::of( $email->subject, 200 ), Email_Html::of( $email ), $this->headers( $email ) ),
 			$seconds,
 			array(
-				'AltBody'   => Email_Text::of( $letter ),
+				'AltBody'   => $email->text(),
 				'MessageID' => "<{$name}-{$hash}@{$host}>",
 			)
 		);
 	}
 
-	/**
-	 * Sends a plain text mail to the site operator.
-	 */
+	/** Sends a plain text mail to the site operator. */
 	public function send_text( string $address, string $subject, string $text, float $seconds ): Send_Result {
-		return $this->send( array( $address, $subject, $text ), $seconds, array() );
+		return $this->send( array( $address, $subject, $text ), $seconds );
 	}
 
 	/**
 	 * @param array{0: string, 1: string, 2: string, 3?: list<string>} $mail   Arguments of `wp_mail`.
 	 * @param array<string, string>                                    $values Properties of PHPMailer.
 	 */
-	private function send( array $mail, float $seconds, array $values ): Send_Result {
+	private function send( array $mail, float $seconds, array $values = array() ): Send_Result {
 		$changes  = new Mailer_Changes( $values, $seconds );
 		$error    = '';
 		$is_sent  = false;
@@ -86,18 +82,16 @@ final class Mailer {
 		return $changes->failure( $error, $took );
 	}
 
-	/**
-	 * @return list<string>
-	 */
-	private function headers( Email $letter ): array {
+	/** @return list<string> */
+	private function headers( Email $email ): array {
 		$headers = array( 'Content-Type: text/html; charset=UTF-8', 'Auto-Submitted: auto-generated' );
 		$from    = $this->settings->text( 'mail_from_address' );
 		if ( is_email( $from ) ) {
 			$name      = str_replace( array( '"', '<', '>', '\\' ), '', Header_Text::of( $this->settings->text( 'mail_from_name' ), 80 ) );
 			$headers[] = '' === $name ? "From: {$from}" : "From: \"{$name}\" <{$from}>";
 		}
-		if ( is_email( $letter->reply_to ) ) {
-			$headers[] = 'Reply-To: ' . Header_Text::of( $letter->reply_to, 191 );
+		if ( is_email( $email->reply_to ) ) {
+			$headers[] = 'Reply-To: ' . Header_Text::of( $email->reply_to, 191 );
 		}
 		return $headers;
 	}

@@ -23,18 +23,17 @@ final class Mailer_Changes {
 	private ?SMTP $smtp              = null;
 	private ?Deadline_Smtp $deadline = null;
 
-	private int $timeout    = 0;
 	private int $time_limit = 0;
 
 	/**
-	 * Properties before the change.
+	 * PHPMailer's properties before the change.
 	 *
 	 * @var array<string, mixed>
 	 */
 	private array $before = array();
 
 	/**
-	 * @param array<string, string> $values  Properties of PHPMailer.
+	 * @param array<string, string> $values  New properties of PHPMailer.
 	 * @param float                 $seconds Time limit.
 	 */
 	public function __construct( private array $values, private float $seconds ) {
@@ -59,10 +58,7 @@ final class Mailer_Changes {
 			$this->mailer->$name = $value;
 		}
 		if ( null !== $this->smtp ) {
-			// phpcs:disable WordPress.NamingConventions.ValidVariableName -- PHPMailer's.
-			$this->mailer->Timeout = $this->timeout;
-			$this->smtp->Timelimit = $this->time_limit;
-			// phpcs:enable
+			$this->smtp->Timelimit = $this->time_limit; // phpcs:ignore WordPress.NamingConventions.ValidVariableName -- PHPMailer's.
 			$this->mailer->setSMTPInstance( $this->smtp );
 		}
 		// Close this connection, so that a plugin that keeps connections open does not reuse it with the deadline.
@@ -82,10 +78,10 @@ final class Mailer_Changes {
 		$this->smtp   = $mailer->getSMTPInstance();
 		$whole        = max( 1, (int) ceil( $this->seconds ) );
 		// phpcs:disable WordPress.NamingConventions.ValidVariableName -- PHPMailer's.
-		$this->timeout         = $mailer->Timeout;
-		$this->time_limit      = $this->smtp->Timelimit;
-		$mailer->Timeout       = min( $mailer->Timeout, $whole );
-		$this->smtp->Timelimit = min( $this->smtp->Timelimit, $whole );
+		$this->before['Timeout'] = $mailer->Timeout;
+		$this->time_limit        = $this->smtp->Timelimit;
+		$mailer->Timeout         = min( $mailer->Timeout, $whole );
+		$this->smtp->Timelimit   = min( $this->smtp->Timelimit, $whole );
 		// phpcs:enable
 		// Keep another plugin's SMTP class: the timeouts above apply to it.
 		if ( SMTP::class === $this->smtp::class ) {
@@ -101,7 +97,7 @@ final class Mailer_Changes {
 	/**
 	 * Limits HTTP requests of plugins that send mail through an API.
 	 *
-	 * @param array<string, mixed> $arguments Request arguments.
+	 * @param array<string, mixed> $arguments
 	 * @return array<string, mixed>
 	 */
 	public function limit_request( array $arguments ): array {
@@ -117,20 +113,15 @@ final class Mailer_Changes {
 	 * @param float $took Duration of the attempt, in seconds.
 	 */
 	public function failure( string $error, float $took ): Send_Result {
-		if ( null !== $this->deadline && $this->deadline->is_used() ) {
-			$code         = $this->deadline->refusal();
-			$is_uncertain = $this->deadline->is_uncertain();
-		} else {
-			$given        = $this->smtp?->getError()['smtp_code'] ?? 0;
-			$code         = is_numeric( $given ) ? (int) $given : 0;
-			$is_uncertain = $took >= $this->seconds;
-		}
-		$outcome = match ( true ) {
+		$used         = true === $this->deadline?->is_used() ? $this->deadline : null;
+		$given        = $this->smtp?->getError()['smtp_code'] ?? 0;
+		$code         = $used?->refusal() ?? ( is_numeric( $given ) ? (int) $given : 0 );
+		$is_uncertain = $used?->is_uncertain() ?? $took >= $this->seconds;
+		$outcome      = match ( true ) {
 			$code >= 500 && $code < 600 => Send_Result::REJECTED,
 			$is_uncertain => Send_Result::UNCERTAIN,
 			default => Send_Result::FAILED,
 		};
-		$is_unreachable = 0 === $code && ( null !== $this->deadline && $this->deadline->is_used() );
-		return new Send_Result( $outcome, $error, $took, $is_unreachable );
+		return new Send_Result( $outcome, $error, $took, 0 === $code && null !== $used );
 	}
 }

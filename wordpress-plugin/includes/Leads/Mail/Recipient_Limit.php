@@ -25,11 +25,7 @@ final class Recipient_Limit {
 	public function __construct( private Clock $clock ) {
 	}
 
-	/**
-	 * Counts a mail to an address.
-	 *
-	 * @return bool True if the mail may be sent.
-	 */
+	/** Counts a mail to an address. Returns whether it may be sent. */
 	public function allows( string $address ): bool {
 		/**
 		 * Filters how many mails per hour an address entered in a form may receive.
@@ -44,25 +40,19 @@ final class Recipient_Limit {
 	private function count( string $bucket, int $limit ): bool {
 		$hour = $this->clock->stamp( HOUR_IN_SECONDS );
 		// Expired, or left in the future when the clock was set back.
-		Database::run(
-			'DELETE FROM %i WHERE bucket = %s AND (expires_gmt <= %s OR expires_gmt > %s)',
-			array( Tables::rates(), $bucket, $this->clock->stamp(), $hour )
-		);
-		$done = Database::run(
-			'INSERT INTO %i (bucket, hits, expires_gmt) VALUES (%s, 1, %s) ON DUPLICATE KEY UPDATE hits = hits + 1',
-			array( Tables::rates(), $bucket, $hour )
-		);
-		if ( null === $done || (int) Database::value( 'SELECT hits FROM %i WHERE bucket = %s', array( Tables::rates(), $bucket ) ) > $limit ) {
+		$sql = 'DELETE FROM %i WHERE bucket = %s AND (expires_gmt <= %s OR expires_gmt > %s)';
+		Database::run( $sql, Tables::rates(), $bucket, $this->clock->stamp(), $hour );
+		$sql  = 'INSERT INTO %i (bucket, hits, expires_gmt) VALUES (%s, 1, %s) ON DUPLICATE KEY UPDATE hits = hits + 1';
+		$done = Database::run( $sql, Tables::rates(), $bucket, $hour );
+		if ( null === $done || (int) Database::value( 'SELECT hits FROM %i WHERE bucket = %s', Tables::rates(), $bucket ) > $limit ) {
 			return null === $done;
 		}
 		// Each mail sent restarts the hour, so that no hour exceeds the limit.
-		Database::run( 'UPDATE %i SET expires_gmt = %s WHERE bucket = %s', array( Tables::rates(), $hour, $bucket ) );
+		Database::run( 'UPDATE %i SET expires_gmt = %s WHERE bucket = %s', Tables::rates(), $hour, $bucket );
 		return true;
 	}
 
-	/**
-	 * Counts all spellings of a mailbox together: ignores case and anything after a '+'.
-	 */
+	/** Counts all spellings of a mailbox together: ignores case and anything after a '+'. */
 	private function bucket( string $address ): string {
 		$mailbox = (string) preg_replace( '/\+[^@]*(?=@)/', '', mb_strtolower( trim( $address ) ) );
 		return hash_hmac( 'sha256', 'mail to|' . $mailbox, wp_salt( 'auth' ) );

@@ -22,22 +22,12 @@ final class Retry_Schedule {
 	/** Maximum attempts with unknown outcome. Each may have delivered a copy. */
 	public const UNCERTAIN_ATTEMPTS = 2;
 
-	private const FIRST   = 120;
-	private const LONGEST = 86_400;
+	/** Waits, in seconds. */
+	private const FIRST  = 120;
+	public const LONGEST = 86_400;
 
-	/**
-	 * Seconds to wait after an attempt; null after the last one.
-	 *
-	 * @param int $attempts Attempts so far, from 1.
-	 */
+	/** Seconds to wait after this many attempts; null after the last one. */
 	public static function after( int $attempts ): ?int {
 		return $attempts >= self::ATTEMPTS ? null : (int) min( self::LONGEST, self::FIRST * 4 ** max( 0, $attempts - 1 ) );
-	}
-
-	/**
-	 * The longest wait, in seconds.
-	 */
-	public static function longest(): int {
-		return self::LONGEST;
 	}
 }

@@ -28,9 +28,7 @@ final class Send_Lock {
 	public function __construct( private Circuit_Breaker $breaker, private Clock $clock ) {
 	}
 
-	/**
-	 * @return bool False if another request is sending.
-	 */
+	/** @return bool False if another request is sending. */
 	public function acquire(): bool {
 		$old   = Shared_Option::read( self::OPTION );
 		$until = (int) $old;

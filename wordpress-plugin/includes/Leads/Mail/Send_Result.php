@@ -29,8 +29,7 @@ final class Send_Result {
 
 	/**
 	 * @param string $outcome        One of the outcomes above.
-	 * @param string $error          Error message; '' if sent.
-	 * @param float  $seconds        Duration of the attempt.
+	 * @param string $error          '' if sent.
 	 * @param bool   $is_unreachable Whether the mail server could not be reached, or stopped answering.
 	 */
 	public function __construct(

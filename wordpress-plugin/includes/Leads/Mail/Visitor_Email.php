@@ -31,9 +31,9 @@ final class Visitor_Email {
 		$model   = Header_Text::without_link( $lead->model, 80 );
 		$name    = Header_Text::without_link( $lead->name, 80 );
 		$subject = match ( $lead->form_type ) {
-			Form_Type::PROPOSAL   => __( 'Recebemos o seu pedido de proposta', 'cfg-configurator' ),
-			Form_Type::TEST_DRIVE => __( 'Recebemos o seu pedido de test-drive', 'cfg-configurator' ),
-			default               => __( 'A sua configuração', 'cfg-configurator' ),
+			Form_Type::PROPOSAL   => _x( 'We have received your request for a proposal', 'visitor', 'cfg-configurator' ),
+			Form_Type::TEST_DRIVE => _x( 'We have received your request for a test drive', 'visitor', 'cfg-configurator' ),
+			default               => _x( 'Your configuration', 'visitor', 'cfg-configurator' ),
 		};
 		$address = Same_Site_Url::of( $lead->from_page );
 		return new Email(
@@ -41,37 +41,38 @@ final class Visitor_Email {
 			$subject,
 			array(
 				/* translators: %s: the visitor's name */
-				'' === $name ? __( 'Olá,', 'cfg-configurator' ) : sprintf( __( 'Olá %s,', 'cfg-configurator' ), $name ),
+				'' === $name ? _x( 'Hello,', 'visitor', 'cfg-configurator' ) : sprintf( _x( 'Hello %s,', 'visitor', 'cfg-configurator' ), $name ),
 				Form_Type::EMAIL === $lead->form_type
-					? __( 'Aqui está a configuração que nos pediu. Pode abri-la e continuar onde ficou.', 'cfg-configurator' )
-					: __( 'Obrigado pelo seu pedido. O concessionário vai responder-lhe em breve.', 'cfg-configurator' ),
+					? _x( 'Here is the configuration that you asked for. You can open it and continue where you left off.', 'visitor', 'cfg-configurator' )
+					: _x( 'Thank you for your request. The dealer will reply to you soon.', 'visitor', 'cfg-configurator' ),
 			),
 			array(
 				array(
-					'title' => __( 'A sua configuração', 'cfg-configurator' ),
-					'rows'  => array( __( 'Modelo', 'cfg-configurator' ) => $model ) + self::choices( $configuration ),
+					'title' => _x( 'Your configuration', 'visitor', 'cfg-configurator' ),
+					'rows'  => array( _x( 'Model', 'visitor', 'cfg-configurator' ) => $model ) + self::choices( $configuration ),
 				),
 				array(
-					'title' => __( 'Preço e financiamento', 'cfg-configurator' ),
+					'title' => _x( 'Price and financing', 'visitor', 'cfg-configurator' ),
 					'rows'  => Snapshot_Labels::for_buyer( Snapshot_Rows::figures( $configuration ) ),
 				),
 				array(
-					'title' => __( 'O seu concessionário', 'cfg-configurator' ),
+					'title' => _x( 'Your dealer', 'visitor', 'cfg-configurator' ),
 					'rows'  => array(
-						__( 'Concessionário', 'cfg-configurator' ) => Header_Text::of( $lead->dealer, 191 ),
-						__( 'Localidade', 'cfg-configurator' ) => Header_Text::of( $lead->district, 191 ),
+						_x( 'Dealer', 'visitor', 'cfg-configurator' ) => Header_Text::of( $lead->dealer, 191 ),
+						_x( 'District', 'visitor', 'cfg-configurator' ) => Header_Text::of( $lead->district, 191 ),
 					),
 				),
 			),
 			null === $address ? null : array(
-				'label'   => __( 'Ver a configuração', 'cfg-configurator' ),
+				'label'   => _x( 'View the configuration', 'visitor', 'cfg-configurator' ),
 				'address' => $address,
 			),
 			array_values(
 				array_filter(
 					array(
-						__(
-							'Recebe este email porque o seu endereço foi indicado no configurador. Se não foi por si, pode ignorá-lo.',
+						_x(
+							'You receive this email because your address was entered in the configurator. If it was not you, you can ignore it.',
+							'visitor',
 							'cfg-configurator'
 						),
 						$this->settings->text( 'mail_footer' ),
@@ -83,9 +84,7 @@ final class Visitor_Email {
 		);
 	}
 
-	/**
-	 * @return array<string, string>
-	 */
+	/** @return array<string, string> */
 	private static function choices( ?Configuration_Snapshot $configuration ): array {
 		return array_map(
 			static fn ( string $name ): string => Header_Text::without_link( $name, 80 ),

@@ -55,16 +55,14 @@ final class Rate_Limit {
 	 * Deletes expired windows, and windows in the future left when the clock was set back.
 	 */
 	public function clean(): void {
-		$values = array( Tables::rates(), $this->clock->stamp(), $this->clock->stamp( 2 * HOUR_IN_SECONDS ) );
-		Database::run( 'DELETE FROM %i WHERE expires_gmt < %s OR expires_gmt > %s', $values );
+		$sql = 'DELETE FROM %i WHERE expires_gmt < %s OR expires_gmt > %s';
+		Database::run( $sql, Tables::rates(), $this->clock->stamp(), $this->clock->stamp( 2 * HOUR_IN_SECONDS ) );
 	}
 
 	private function count( string $bucket ): int {
-		$done = Database::run(
-			'INSERT INTO %i (bucket, hits, expires_gmt) VALUES (%s, 1, %s) ON DUPLICATE KEY UPDATE hits = hits + 1',
-			array( Tables::rates(), $bucket, $this->clock->stamp( HOUR_IN_SECONDS ) )
-		);
-		return null === $done ? 0 : (int) Database::value( 'SELECT hits FROM %i WHERE bucket = %s', array( Tables::rates(), $bucket ) );
+		$sql  = 'INSERT INTO %i (bucket, hits, expires_gmt) VALUES (%s, 1, %s) ON DUPLICATE KEY UPDATE hits = hits + 1';
+		$done = Database::run( $sql, Tables::rates(), $bucket, $this->clock->stamp( HOUR_IN_SECONDS ) );
+		return null === $done ? 0 : (int) Database::value( 'SELECT hits FROM %i WHERE bucket = %s', Tables::rates(), $bucket );
 	}
 
 	/**

@@ -36,7 +36,7 @@ final class Resubmission_Form {
 	 */
 	public function html(): string {
 		if ( true === $this->draft?->is_sent ) {
-			$words = __( 'Já recebemos este pedido: não precisa de o enviar outra vez.', 'cfg-configurator' );
+			$words = _x( 'We have already received this request: you need not send it again.', 'visitor', 'cfg-configurator' );
 			return '<p role="status">' . esc_html( $words ) . '</p>';
 		}
 		$fields = $this->draft->fields ?? array();
@@ -45,16 +45,26 @@ final class Resubmission_Form {
 		// Visitors cannot correct a hidden field: drop an invalid submission id and treat the form as new.
 		$fields = isset( $named['submission_id'] ) ? array_diff_key( $fields, array( 'submission_id' => '' ) ) : $fields;
 		$words  = match ( true ) {
-			null === $this->draft && '' !== $this->argument( Lead_Fields::DRAFT ) => __(
-				'O que escreveu neste formulário já não está disponível. Se o pedido ainda não foi enviado, volte à configuração e tente novamente.',
+			null === $this->draft && '' !== $this->argument( Lead_Fields::DRAFT ) => _x(
+				'What you entered in this form is no longer available. If the request has not been sent yet, go back to the configuration and try again.',
+				'visitor',
 				'cfg-configurator'
 			),
-			null === $this->draft => __(
-				'Não foi possível enviar o seu pedido e nada ficou guardado. Volte à configuração e tente novamente.',
+			null === $this->draft => _x(
+				'Your request could not be sent and nothing was saved. Go back to the configuration and try again.',
+				'visitor',
 				'cfg-configurator'
 			),
-			array() === $broken => __( 'Não foi possível enviar o seu pedido. O que escreveu está aqui: pode enviá-lo outra vez.', 'cfg-configurator' ),
-			default => __( 'O seu pedido ainda não foi enviado. O que escreveu está aqui: corrija o que falta e envie de novo.', 'cfg-configurator' ),
+			array() === $broken => _x(
+				'Your request could not be sent. What you entered is still here: you can send it again.',
+				'visitor',
+				'cfg-configurator'
+			),
+			default => _x(
+				'Your request has not been sent yet. What you entered is still here: correct the marked fields and send it again.',
+				'visitor',
+				'cfg-configurator'
+			),
 		};
 		$html  = '<p role="alert">' . esc_html( $words ) . '</p>';
 		$html .= null === $this->draft ? $this->named( $broken ) : $this->form( $fields, $broken );
@@ -69,13 +79,13 @@ final class Resubmission_Form {
 	 */
 	public static function messages(): array {
 		return array(
-			'name'        => __( 'Indique um nome válido', 'cfg-configurator' ),
-			'email'       => __( 'Indique um email válido', 'cfg-configurator' ),
-			'telefone'    => __( 'Indique um número de telefone', 'cfg-configurator' ),
-			'id_district' => __( 'Indique uma localidade', 'cfg-configurator' ),
-			'dealer'      => __( 'Indique um concessionário', 'cfg-configurator' ),
-			'msg'         => __( 'A mensagem pode ter até 3500 caracteres', 'cfg-configurator' ),
-			'accept'      => __( 'Tem que aceitar a Política de Privacidade', 'cfg-configurator' ),
+			'name'        => _x( 'Enter a valid name', 'visitor', 'cfg-configurator' ),
+			'email'       => _x( 'Enter a valid email address', 'visitor', 'cfg-configurator' ),
+			'telefone'    => _x( 'Enter a telephone number', 'visitor', 'cfg-configurator' ),
+			'id_district' => _x( 'Choose a district', 'visitor', 'cfg-configurator' ),
+			'dealer'      => _x( 'Choose a dealer', 'visitor', 'cfg-configurator' ),
+			'msg'         => _x( 'The message can have up to 3500 characters', 'visitor', 'cfg-configurator' ),
+			'accept'      => _x( 'You must accept the privacy policy', 'visitor', 'cfg-configurator' ),
 		);
 	}
 
@@ -97,21 +107,21 @@ final class Resubmission_Form {
 		}
 		$inputs  = new Resubmission_Inputs( $fields, $broken );
 		$visible = array(
-			$inputs->text( 'name', __( 'Nome', 'cfg-configurator' ), 'name' ),
-			$inputs->text( 'email', __( 'Email', 'cfg-configurator' ), 'email' ),
-			$has_dealer ? $inputs->text( 'telefone', __( 'Telefone', 'cfg-configurator' ), 'tel-national' ) : '',
+			$inputs->text( 'name', _x( 'Name', 'visitor', 'cfg-configurator' ), 'name' ),
+			$inputs->text( 'email', _x( 'Email', 'visitor', 'cfg-configurator' ), 'email' ),
+			$has_dealer ? $inputs->text( 'telefone', _x( 'Telephone', 'visitor', 'cfg-configurator' ), 'tel-national' ) : '',
 			// One list of all dealers. The district is derived from the dealer.
 			$has_dealer ? $inputs->dealers( $this->dealers->network_for( '' ) ) : '',
 			$has_dealer ? $inputs->message() : '',
-			$inputs->box( 'accept', __( 'Li e aceito a Política de Privacidade', 'cfg-configurator' ), $this->settings->text( 'policy_link' ) ),
-			$has_dealer ? $inputs->box( 'disclaimer', __( 'Aceito receber comunicações de marketing (opcional)', 'cfg-configurator' ) ) : '',
+			$inputs->box( 'accept', _x( 'I have read and accept the privacy policy', 'visitor', 'cfg-configurator' ), $this->settings->text( 'policy_link' ) ),
+			$has_dealer ? $inputs->box( 'disclaimer', _x( 'I agree to receive marketing communications (optional)', 'visitor', 'cfg-configurator' ) ) : '',
 		);
 		$hidden  = array(
 			...array_intersect_key( $fields, array_flip( array( ...Lead_Fields::HIDDEN, ...Lead_Fields::EXTRA, ...Lead_Fields::REDIRECTS ) ) ),
 			Lead_Fields::DRAFT => $this->argument( Lead_Fields::DRAFT ),
 		);
 		return '<form class="cfg-mend" method="post" action="' . esc_url( Lead_Endpoint::url() ) . '">' . implode( '', $visible ) . $inputs->hidden( $hidden )
-			. '<p><button type="submit" class="wp-element-button button">' . esc_html__( 'Enviar de novo', 'cfg-configurator' ) . '</button></p></form>';
+			. '<p><button type="submit" class="wp-element-button button">' . esc_html_x( 'Send again', 'visitor', 'cfg-configurator' ) . '</button></p></form>';
 	}
 
 	private function argument( string $name ): string {

@@ -34,7 +34,7 @@ final class Resubmission_Inputs {
 	public function message(): string {
 		return $this->labelled(
 			'msg',
-			__( 'Mensagem', 'cfg-configurator' ),
+			_x( 'Message', 'visitor', 'cfg-configurator' ),
 			'<textarea name="msg" rows="4"' . $this->state( 'msg' ) . '>'
 			. esc_textarea( $this->typed( 'msg' ) ) . '</textarea>'
 		);
@@ -50,7 +50,7 @@ final class Resubmission_Inputs {
 				)
 			);
 		}
-		$options = '<option value="">' . esc_html__( 'Escolha o concessionário', 'cfg-configurator' ) . '</option>';
+		$options = '<option value="">' . esc_html_x( 'Choose the dealer', 'visitor', 'cfg-configurator' ) . '</option>';
 		foreach ( $network->by_district() as $district => $dealers ) {
 			$options .= '<optgroup label="' . esc_attr( (string) $district ) . '">';
 			foreach ( $dealers as $dealer ) {
@@ -61,7 +61,7 @@ final class Resubmission_Inputs {
 		}
 		return $this->labelled(
 			'dealer',
-			__( 'Concessionário', 'cfg-configurator' ),
+			_x( 'Dealer', 'visitor', 'cfg-configurator' ),
 			'<select name="dealer"' . $this->state( 'dealer' ) . '>' . $options
 			. '</select>'
 		);

@@ -112,20 +112,20 @@ final class Virtual_Pages {
 
 	private function title(): string {
 		return match ( true ) {
-			null === $this->form => __( 'Obrigado pelo seu pedido', 'cfg-configurator' ),
-			true === $this->form->draft?->is_sent => __( 'O seu pedido já foi enviado', 'cfg-configurator' ),
-			default => __( 'O seu pedido não foi enviado', 'cfg-configurator' ),
+			null === $this->form => _x( 'Thank you for your request', 'visitor', 'cfg-configurator' ),
+			true === $this->form->draft?->is_sent => _x( 'Your request has already been sent', 'visitor', 'cfg-configurator' ),
+			default => _x( 'Your request was not sent', 'visitor', 'cfg-configurator' ),
 		};
 	}
 
 	private function thanks(): string {
-		return '<p>' . esc_html__( 'Recebemos o seu pedido e vamos responder-lhe em breve.', 'cfg-configurator' ) . '</p><p>'
-			. esc_html__( 'A sua configuração mantém-se tal como a deixou.', 'cfg-configurator' ) . '</p>'
-				. $this->way_back( __( 'Voltar à configuração', 'cfg-configurator' ) );
+		return '<p>' . esc_html_x( 'We have received your request and will reply to you soon.', 'visitor', 'cfg-configurator' ) . '</p><p>'
+			. esc_html_x( 'Your configuration is still as you left it.', 'visitor', 'cfg-configurator' ) . '</p>'
+				. $this->way_back( _x( 'Back to the configuration', 'visitor', 'cfg-configurator' ) );
 	}
 
 	private function problem( Resubmission_Form $form ): string {
-		return $form->html() . $this->way_back( __( 'Voltar à configuração', 'cfg-configurator' ), '' );
+		return $form->html() . $this->way_back( _x( 'Back to the configuration', 'visitor', 'cfg-configurator' ), '' );
 	}
 
 	/**

@@ -50,34 +50,19 @@ final class Configuration_Table {
 			'version'           => mb_substr( (string) $fields['versionName'], 0, 191 ),
 			'fields'            => (string) wp_json_encode( $fields ),
 		);
-		foreach ( Figure_Columns::ALL as $field => $figure ) {
-			$row[ $figure['column'] ] = Figure_Columns::to_column( $field, $fields[ $field ] );
+		foreach ( Figure_Columns::ALL as $field => $column ) {
+			$row[ $column ] = Figure_Columns::to_column( $field, $fields[ $field ] );
 		}
-		// wpdb has no placeholder for NULL.
-		$values  = array_map( static fn ( $value ): string => null === $value ? 'NULL' : ( is_int( $value ) ? '%d' : '%s' ), $row );
-		$updates = array_map( static fn (): string => '%i = VALUES(%i)', array_slice( $row, 1 ) );
-		$names   = array_keys( $row );
-		$twice   = array_merge( ...array_map( static fn ( string $name ): array => array( $name, $name ), array_slice( $names, 1 ) ) );
-		$sql     = 'INSERT INTO %i (' . implode( ', ', array_fill( 0, count( $row ), '%i' ) ) . ')
-			VALUES (' . implode( ', ', $values ) . ') ON DUPLICATE KEY UPDATE ' . implode( ', ', $updates );
-		$filled  = array_values( array_filter( $row, static fn ( $value ): bool => null !== $value ) );
-		$done    = Database::run( $sql, array( Tables::configurations(), ...$names, ...$filled, ...$twice ) );
+		$done = Database::upsert( Tables::configurations(), $row );
 		if ( 1 === $done && 0 === (int) Database::wpdb()->insert_id % self::CHECK_EVERY ) {
 			$this->drop_surplus();
 		}
 		return null !== $done;
 	}
 
-	/**
-	 * Returns the configuration with this id; null if not found.
-	 *
-	 * @param string $id The wp_cfgHyu_uniqueID that a lead carries; '' matches none.
-	 */
+	/** By the wp_cfgHyu_uniqueID that a lead carries; '' matches none. */
 	public function find( string $id ): ?Saved_Configuration {
-		if ( '' === $id ) {
-			return null;
-		}
-		$row = Database::row( 'SELECT * FROM %i WHERE configuration_key = %s', array( Tables::configurations(), hash( 'sha256', $id ) ) );
+		$row = self::row( $id );
 		return null === $row ? null : Saved_Configuration::from_row( $row );
 	}
 
@@ -86,25 +71,17 @@ final class Configuration_Table {
 	 * rather than rejected.
 	 */
 	public function fields_of( string $id ): string {
-		if ( '' === $id ) {
-			return '';
-		}
-		$values = array( Tables::configurations(), hash( 'sha256', $id ) );
-		return (string) Database::quietly( static fn (): ?string => Database::value( 'SELECT fields FROM %i WHERE configuration_key = %s', $values ) );
+		return self::row( $id )['fields'] ?? '';
 	}
 
-	/**
-	 * The configuration of a lead: its own snapshot, else the one saved under its id, else null.
-	 */
+	/** The configuration of a lead: its own snapshot, else the one saved under its id, else null. */
 	public function of_lead( Lead $lead ): ?Configuration_Snapshot {
 		return $this->of_leads( array( $lead ) )[ $lead->id ] ?? null;
 	}
 
 	/**
-	 * Same as of_lead() for several leads, by lead id.
-	 *
-	 * @param list<Lead> $leads Leads.
-	 * @return array<int, Configuration_Snapshot>
+	 * @param list<Lead> $leads
+	 * @return array<int, Configuration_Snapshot> By lead id.
 	 */
 	public function of_leads( array $leads ): array {
 		$keys  = array();
@@ -120,7 +97,7 @@ final class Configuration_Table {
 			return $found;
 		}
 		$marks = Database::marks( array_keys( $keys ) );
-		$rows  = Database::rows( "SELECT * FROM %i WHERE configuration_key IN ({$marks})", array( Tables::configurations(), ...array_keys( $keys ) ) );
+		$rows  = Database::rows( "SELECT * FROM %i WHERE configuration_key IN ({$marks})", Tables::configurations(), ...array_keys( $keys ) );
 		foreach ( $rows as $row ) {
 			$saved  = Saved_Configuration::from_row( $row )->to_snapshot();
 			$found += array_fill_keys( $keys[ (string) $row['configuration_key'] ] ?? array(), $saved );
@@ -128,26 +105,22 @@ final class Configuration_Table {
 		return $found;
 	}
 
-	/**
-	 * Deletes configurations without a lead that were saved before the given time.
-	 *
-	 * @param string $moment UTC.
-	 * @return int Number of deleted configurations.
-	 */
-	public function delete_unasked( string $moment ): int {
-		$values = array( Tables::configurations(), $moment, Tables::leads() );
-		return (int) Database::run( 'DELETE FROM %i WHERE saved_gmt < %s AND ' . self::UNASKED, $values );
+	/** Deletes configurations without a lead that were saved before a time, in UTC. */
+	public function delete_unasked( string $moment ): void {
+		Database::run( 'DELETE FROM %i WHERE saved_gmt < %s AND ' . self::UNASKED, Tables::configurations(), $moment, Tables::leads() );
 	}
 
-	/**
-	 * Deletes the oldest configurations without a lead beyond the maximum.
-	 */
 	private function drop_surplus(): void {
-		$values = array( Tables::configurations(), Tables::leads(), self::MAXIMUM_UNASKED - 1 );
-		$moment = Database::value( 'SELECT saved_gmt FROM %i WHERE ' . self::UNASKED . ' ORDER BY saved_gmt DESC LIMIT 1 OFFSET %d', $values );
+		$sql    = 'SELECT saved_gmt FROM %i WHERE ' . self::UNASKED . ' ORDER BY saved_gmt DESC LIMIT 1 OFFSET %d';
+		$moment = Database::value( $sql, Tables::configurations(), Tables::leads(), self::MAXIMUM_UNASKED - 1 );
 		if ( null !== $moment ) {
 			$this->delete_unasked( $moment );
 		}
+	}
+
+	/** @return array<string, string|null>|null */
+	private static function row( string $id ): ?array {
+		return '' === $id ? null : Database::row( 'SELECT * FROM %i WHERE configuration_key = %s', Tables::configurations(), hash( 'sha256', $id ) );
 	}
 
 	/**

@@ -14,7 +14,7 @@ defined( 'ABSPATH' ) || exit;
 use Cfg_Configurator\Leads\Lead_Background;
 
 /**
- * Prepares and runs all lead statements. Placeholders are `%i` for names, `%s` and `%d`.
+ * Prepares and runs all lead statements. Placeholders are `%i` for names, `%s` and `%d`; their values follow the SQL.
  */
 final class Database {
 	/** MySQL and MariaDB error numbers. */
@@ -30,109 +30,93 @@ final class Database {
 
 	// phpcs:disable WordPress.DB.PreparedSQL.NotPrepared -- prepared() prepares them.
 
-	/**
-	 * Runs a statement.
-	 *
-	 * @param list<int|string> $values For the placeholders.
-	 * @return int|null Affected rows; null on error.
-	 */
-	public static function run( string $sql, array $values ): ?int {
+	/** @return int|null Affected rows; null on error. */
+	public static function run( string $sql, int|string ...$values ): ?int {
 		$done = self::repaired( static fn (): mixed => self::wpdb()->query( self::prepared( $sql, $values ) ) );
 		return is_int( $done ) ? $done : null;
 	}
 
 	/**
-	 * Updates matching rows.
+	 * Inserts a row unless its unique key exists. Ignores errors other than duplicates too.
 	 *
-	 * @param array<string, int|string|null> $values New values by column.
-	 * @param array<string, int|string>      $where  Conditions by column.
-	 * @return bool True on success.
+	 * @param array<string, int|string|null> $row By column.
+	 * @return int|null 1 if inserted, else 0; null on error.
+	 */
+	public static function insert_new( string $table, array $row ): ?int {
+		return self::insert( 'INSERT IGNORE', $table, $row );
+	}
+
+	/**
+	 * Inserts a row, or updates the row with its unique key.
+	 *
+	 * @phpstan-impure
+	 * @param non-empty-array<string, int|string|null> $row By column, the unique key first.
+	 * @return int|null 1 if inserted, else another number; null on error.
+	 */
+	public static function upsert( string $table, array $row ): ?int {
+		$others  = array_slice( array_keys( $row ), 1 );
+		$updates = implode( ', ', array_fill( 0, count( $others ), '%i = VALUES(%i)' ) );
+		$twice   = array_merge( ...array_map( static fn ( string $name ): array => array( $name, $name ), $others ) );
+		return self::insert( 'INSERT', $table, $row, "ON DUPLICATE KEY UPDATE {$updates}", $twice );
+	}
+
+	/**
+	 * @param array<string, int|string|null> $values
+	 * @param array<string, int|string>      $where
 	 */
 	public static function update( string $table, array $values, array $where ): bool {
 		return false !== self::repaired( static fn (): mixed => self::wpdb()->update( $table, $values, $where ) );
 	}
 
-	/**
-	 * @param list<int|string> $values For the placeholders.
-	 * @return list<array<string, string|null>> Empty on error.
-	 */
-	public static function rows( string $sql, array $values ): array {
+	/** @return list<array<string, string|null>> Empty on error. */
+	public static function rows( string $sql, int|string ...$values ): array {
+		/** @var list<array<string, mixed>>|null $found */
 		$found = self::repaired( static fn (): mixed => self::wpdb()->get_results( self::prepared( $sql, $values ), 'ARRAY_A' ) );
-		$rows  = array();
-		foreach ( is_array( $found ) ? $found : array() as $row ) {
-			$rows[] = self::texts( $row );
-		}
-		return $rows;
+		$text  = static fn ( mixed $value ): ?string => is_scalar( $value ) ? (string) $value : null;
+		return array_map( static fn ( array $row ): array => array_map( $text, $row ), is_array( $found ) ? $found : array() );
 	}
 
-	/**
-	 * Returns the first row; null if none.
-	 *
-	 * @param list<int|string> $values For the placeholders.
-	 * @return array<string, string|null>|null
-	 */
-	public static function row( string $sql, array $values ): ?array {
-		return self::rows( $sql, $values )[0] ?? null;
+	/** @return array<string, string|null>|null */
+	public static function row( string $sql, int|string ...$values ): ?array {
+		return self::rows( $sql, ...$values )[0] ?? null;
 	}
 
-	/**
-	 * Returns the first value of the first row; null if none.
-	 *
-	 * @param list<int|string> $values For the placeholders.
-	 */
-	public static function value( string $sql, array $values ): ?string {
+	/** Returns the first value of the first row; null if none. */
+	public static function value( string $sql, int|string ...$values ): ?string {
 		$value = self::repaired( static fn (): mixed => self::wpdb()->get_var( self::prepared( $sql, $values ) ) );
 		return is_scalar( $value ) ? (string) $value : null;
 	}
 
 	// phpcs:enable
 
-	/**
-	 * Returns the first column as integers.
-	 *
-	 * @param list<int|string> $values For the placeholders.
-	 * @return list<int>
-	 */
-	public static function ids( string $sql, array $values ): array {
-		return array_map( static fn ( array $row ): int => (int) reset( $row ), self::rows( $sql, $values ) );
+	/** @return list<int> The first column. */
+	public static function ids( string $sql, int|string ...$values ): array {
+		return array_map( static fn ( array $row ): int => (int) reset( $row ), self::rows( $sql, ...$values ) );
 	}
 
 	/**
-	 * Placeholders for `IN ( … )`, one per value.
+	 * Placeholders, one per value. wpdb has none for NULL.
 	 *
-	 * @param list<int|string> $values At least one.
+	 * @param array<int|string|null> $values At least one.
 	 */
 	public static function marks( array $values ): string {
-		return implode( ', ', array_map( static fn ( int|string $value ): string => is_int( $value ) ? '%d' : '%s', $values ) );
+		$mark = static fn ( int|string|null $value ): string => null === $value ? 'NULL' : ( is_int( $value ) ? '%d' : '%s' );
+		return implode( ', ', array_map( $mark, $values ) );
 	}
 
-	/**
-	 * LIKE pattern for a substring.
-	 */
+	/** LIKE pattern for a substring. */
 	public static function containing( string $text ): string {
 		return '%' . self::wpdb()->esc_like( $text ) . '%';
 	}
 
-	/**
-	 * LIKE pattern for a prefix.
-	 */
-	public static function starting( string $text ): string {
-		return self::wpdb()->esc_like( $text ) . '%';
-	}
-
-	/**
-	 * Removes quoted values and e-mail addresses from a database or mail server error. Keeps the names of tables and
-	 * columns.
-	 */
+	/** Removes quoted values and e-mail addresses from a server's error. Keeps the names of tables and columns. */
 	public static function without_values( string $error ): string {
 		$name    = "\\b(?:table|column|key|index|database|option|variable)\\s+'[\\w.$-]*'|\\w'\\w";
 		$address = '/[^\s<>:;,"\'()]+@[^\s<>:;,"\'()]+/';
 		return (string) preg_replace( array( "/(?:{$name})(*SKIP)(*FAIL)|'.*'/is", $address ), array( "'…'", '…@…' ), $error );
 	}
 
-	/**
-	 * Last database error; '' if none. The SQLite driver returns an HTML page that includes the statement.
-	 */
+	/** Last database error; '' if none. The SQLite driver returns an HTML page that includes the statement. */
 	public static function last_error(): string {
 		$error = self::wpdb()->last_error;
 		$found = preg_match( '#class="error_message"[^>]*>(.*?)</div>#s', $error, $parts );
@@ -171,6 +155,17 @@ final class Database {
 	}
 
 	/**
+	 * @param array<string, int|string|null> $row    By column.
+	 * @param list<string>                   $values For the placeholders of the ending.
+	 */
+	private static function insert( string $verb, string $table, array $row, string $ending = '', array $values = array() ): ?int {
+		$names = implode( ', ', array_fill( 0, count( $row ), '%i' ) );
+		$given = array_filter( $row, static fn ( int|string|null $value ): bool => null !== $value );
+		$marks = self::marks( $row );
+		return self::run( "{$verb} INTO %i ({$names}) VALUES ({$marks}) {$ending}", $table, ...array_keys( $row ), ...array_values( $given ), ...$values );
+	}
+
+	/**
 	 * Runs a statement quietly. If it fails because a table or column is missing, recreates it and runs the statement
 	 * once more.
 	 *
@@ -200,9 +195,7 @@ final class Database {
 		);
 	}
 
-	/**
-	 * Whether the last statement failed because a table or column does not exist.
-	 */
+	/** Whether the last statement failed because a table or column does not exist. */
 	private static function is_structure_missing(): bool {
 		if ( '' === self::last_error() ) {
 			return false;
@@ -219,22 +212,11 @@ final class Database {
 	}
 
 	/**
-	 * @param list<int|string> $values For the placeholders.
+	 * @param array<int|string> $values For the placeholders.
 	 */
 	private static function prepared( string $sql, array $values ): string {
 		/** @var literal-string $sql */
 		// phpcs:ignore WordPress.DB.PreparedSQL.NotPrepared -- this is where statements are prepared; they hold marks only.
 		return (string) self::wpdb()->prepare( $sql, $values );
-	}
-
-	/**
-	 * @return array<string, string|null>
-	 */
-	private static function texts( mixed $row ): array {
-		$texts = array();
-		foreach ( is_array( $row ) ? $row : array() as $column => $value ) {
-			$texts[ (string) $column ] = is_scalar( $value ) ? (string) $value : null;
-		}
-		return $texts;
 	}
 }

@@ -18,14 +18,15 @@ use Cfg_Configurator\Leads\Mail\Send_Result;
 
 /**
  * The state of each mail of a lead. A process claims a mail before sending it. Claims expire, in case the process died.
+ *
+ * A lead is settled (`is_settled`) once no mail is left to send. If this table is lost, only unsettled leads are mailed
+ * again.
  */
 final class Delivery_Table {
 	/** How long a claim lasts, in seconds. Must exceed the time that sending one mail can take. */
 	public const CLAIM_SECONDS = 300;
 
-	/**
-	 * Matches unclaimed mails: no claim, an expired claim, or a claim left in the future when the clock was set back.
-	 */
+	/** No claim, an expired claim, or a claim left in the future when the clock was set back. */
 	private const UNCLAIMED = '(claimed_until_gmt IS NULL OR claimed_until_gmt < %s OR claimed_until_gmt > %s)';
 
 	/** How many times writing a mail's outcome is tried. */
@@ -35,53 +36,35 @@ final class Delivery_Table {
 	}
 
 	/**
-	 * Plans a mail to a recipient, at most once per lead.
+	 * Plans a mail to one of Delivery's recipients, at most once per lead.
 	 *
-	 * @param string $recipient One of Delivery's recipients.
-	 * @param int    $delay     Seconds until it is due.
+	 * @param int $delay Seconds until it is due.
 	 * @return int|null 1 if added, 0 if already planned, null on a database error.
 	 */
 	public function plan( int $lead_id, string $recipient, string $address, int $delay = 0 ): ?int {
-		return Database::run(
-			"INSERT IGNORE INTO %i (lead_id, recipient, address, state, last_error, next_gmt) VALUES (%d, %s, %s, %s, '', %s)",
-			array( Tables::deliveries(), $lead_id, $recipient, $address, Delivery::PENDING, $this->clock->stamp( $delay ) )
-		);
+		$sql = "INSERT IGNORE INTO %i (lead_id, recipient, address, state, last_error, next_gmt) VALUES (%d, %s, %s, %s, '', %s)";
+		return Database::run( $sql, Tables::deliveries(), $lead_id, $recipient, $address, Delivery::PENDING, $this->clock->stamp( $delay ) );
 	}
 
-	/**
-	 * Marks a planned mail as due, or as not to be sent.
-	 *
-	 * @param string $state PENDING or LIMITED.
-	 */
+	/** Marks a planned mail as due (PENDING), or as not to be sent (LIMITED). */
 	public function set_state( int $lead_id, string $recipient, string $state ): void {
-		Database::run(
-			'UPDATE %i SET state = %s, next_gmt = %s WHERE lead_id = %d AND recipient = %s AND state = %s AND attempts = 0',
-			array( Tables::deliveries(), $state, $this->clock->stamp(), $lead_id, $recipient, Delivery::PENDING )
-		);
+		$sql = 'UPDATE %i SET state = %s, next_gmt = %s WHERE lead_id = %d AND recipient = %s AND state = %s AND attempts = 0';
+		Database::run( $sql, Tables::deliveries(), $state, $this->clock->stamp(), $lead_id, $recipient, Delivery::PENDING );
 	}
 
-	/**
-	 * Changes the address of a recipient's unsent mails.
-	 */
 	public function readdress( int $lead_id, string $recipient, string $address ): void {
-		Database::run(
-			'UPDATE %i SET address = %s WHERE lead_id = %d AND recipient = %s',
-			array( Tables::deliveries(), $address, $lead_id, $recipient )
-		);
+		$sql = 'UPDATE %i SET address = %s WHERE lead_id = %d AND recipient = %s';
+		Database::run( $sql, Tables::deliveries(), $address, $lead_id, $recipient );
 	}
 
-	/**
-	 * @return list<Delivery>
-	 */
+	/** @return list<Delivery> */
 	public function of_lead( int $lead_id ): array {
 		return $this->of_leads( array( $lead_id ) )[ $lead_id ] ?? array();
 	}
 
 	/**
-	 * Returns the mails of several leads, grouped by lead id.
-	 *
-	 * @param list<int> $lead_ids Leads.
-	 * @return array<int, list<Delivery>>
+	 * @param list<int> $lead_ids
+	 * @return array<int, list<Delivery>> By lead id.
 	 */
 	public function of_leads( array $lead_ids ): array {
 		if ( array() === $lead_ids ) {
@@ -89,7 +72,7 @@ final class Delivery_Table {
 		}
 		$by_lead = array();
 		$marks   = Database::marks( $lead_ids );
-		foreach ( Database::rows( "SELECT * FROM %i WHERE lead_id IN ({$marks}) ORDER BY id", array( Tables::deliveries(), ...$lead_ids ) ) as $row ) {
+		foreach ( Database::rows( "SELECT * FROM %i WHERE lead_id IN ({$marks}) ORDER BY id", Tables::deliveries(), ...$lead_ids ) as $row ) {
 			$by_lead[ (int) $row['lead_id'] ][] = Delivery::from_row( $row );
 		}
 		return $by_lead;
@@ -103,13 +86,11 @@ final class Delivery_Table {
 	 * @return list<int>
 	 */
 	public function due( int $limit, bool $is_first = false ): array {
-		$times  = array( $this->clock->stamp(), $this->clock->stamp( Retry_Schedule::longest() ) );
-		$limits = array( Retry_Schedule::UNCERTAIN_ATTEMPTS, $is_first ? 0 : Retry_Schedule::ATTEMPTS );
-		return Database::ids(
-			'SELECT id FROM %i WHERE state = %s AND (next_gmt <= %s OR next_gmt > %s) AND uncertain < %d AND attempts <= %d AND '
-			. self::UNCLAIMED . ' ORDER BY next_gmt, id LIMIT %d',
-			array( Tables::deliveries(), Delivery::PENDING, ...$times, ...$limits, ...$this->claim_times(), $limit )
-		);
+		$times  = array( $this->clock->stamp(), $this->clock->stamp( Retry_Schedule::LONGEST ) );
+		$limits = array( Retry_Schedule::UNCERTAIN_ATTEMPTS, $is_first ? 0 : Retry_Schedule::ATTEMPTS, ...$this->claim_times(), $limit );
+		$sql    = 'SELECT id FROM %i WHERE state = %s AND (next_gmt <= %s OR next_gmt > %s) AND uncertain < %d AND attempts <= %d AND '
+			. self::UNCLAIMED . ' ORDER BY next_gmt, id LIMIT %d';
+		return Database::ids( $sql, Tables::deliveries(), Delivery::PENDING, ...$times, ...$limits );
 	}
 
 	/**
@@ -119,20 +100,10 @@ final class Delivery_Table {
 	 * @return Delivery|null Null if another process claimed it, or it is settled.
 	 */
 	public function claim( int $id ): ?Delivery {
-		$taken = Database::run(
-			'UPDATE %i SET claim = %s, claimed_until_gmt = %s, attempts = attempts + 1, uncertain = uncertain + 1
-			WHERE id = %d AND state = %s AND uncertain < %d AND ' . self::UNCLAIMED,
-			array(
-				Tables::deliveries(),
-				bin2hex( random_bytes( 16 ) ),
-				$this->clock->stamp( self::CLAIM_SECONDS ),
-				$id,
-				Delivery::PENDING,
-				Retry_Schedule::UNCERTAIN_ATTEMPTS,
-				...$this->claim_times(),
-			)
-		);
-		$row   = 1 === $taken ? Database::row( 'SELECT * FROM %i WHERE id = %d', array( Tables::deliveries(), $id ) ) : null;
+		$sql   = 'claim = %s, claimed_until_gmt = %s, attempts = attempts + 1, uncertain = uncertain + 1 WHERE id = %d AND state = %s AND uncertain < %d';
+		$claim = array( bin2hex( random_bytes( 16 ) ), $this->clock->stamp( self::CLAIM_SECONDS ) );
+		$taken = $this->update_unclaimed( $sql, ...array( ...$claim, $id, Delivery::PENDING, Retry_Schedule::UNCERTAIN_ATTEMPTS ) );
+		$row   = 1 === $taken ? Database::row( 'SELECT * FROM %i WHERE id = %d', Tables::deliveries(), $id ) : null;
 		return null === $row ? null : Delivery::from_row( $row );
 	}
 
@@ -158,55 +129,38 @@ final class Delivery_Table {
 	 * Resets a lead's mails for 'Send again', as if never attempted. Skips mails that are being sent. The outcome of an
 	 * expired claim is ignored.
 	 */
-	public function restart( int $lead_id ): int {
-		Lead_Settlement::reopen( $lead_id );
-		return (int) Database::run(
-			"UPDATE %i SET state = %s, attempts = 0, uncertain = 0, last_error = '', next_gmt = %s, sent_gmt = NULL, claim = '',
-				claimed_until_gmt = NULL, sendings = sendings + 1
-			WHERE lead_id = %d AND " . self::UNCLAIMED,
-			array( Tables::deliveries(), Delivery::PENDING, $this->clock->stamp(), $lead_id, ...$this->claim_times() )
-		);
+	public function restart( int $lead_id ): void {
+		Database::run( 'UPDATE %i SET is_settled = 0 WHERE id = %d', Tables::leads(), $lead_id );
+		$sql = "state = %s, attempts = 0, uncertain = 0, last_error = '', next_gmt = %s, sent_gmt = NULL, claim = '', claimed_until_gmt = NULL,
+			sendings = sendings + 1 WHERE lead_id = %d";
+		$this->update_unclaimed( $sql, Delivery::PENDING, $this->clock->stamp(), $lead_id );
 	}
 
-	/**
-	 * Gives up mails whose process died during the last allowed attempt.
-	 *
-	 * @param string $error Error message to record.
-	 * @return int Number of mails.
-	 */
+	/** Gives up mails whose process died during the last allowed attempt. Returns their number. */
 	public function give_up_stranded( string $error ): int {
 		$limits = array( Delivery::PENDING, Retry_Schedule::ATTEMPTS, Retry_Schedule::UNCERTAIN_ATTEMPTS );
 		// Select first, without locks: an UPDATE over all pending mails would block the processes that settle them.
-		$ids = Database::ids(
-			'SELECT id FROM %i WHERE state = %s AND (attempts >= %d OR uncertain >= %d) AND ' . self::UNCLAIMED . ' LIMIT 100',
-			array( Tables::deliveries(), ...$limits, ...$this->claim_times() )
-		);
+		$sql = 'SELECT id FROM %i WHERE state = %s AND (attempts >= %d OR uncertain >= %d) AND ' . self::UNCLAIMED . ' LIMIT 100';
+		$ids = Database::ids( $sql, Tables::deliveries(), ...$limits, ...$this->claim_times() );
 		if ( array() === $ids ) {
 			return 0;
 		}
 		$marks = Database::marks( $ids );
-		return (int) Database::run(
-			"UPDATE %i SET state = %s, last_error = %s, claim = '', claimed_until_gmt = NULL WHERE id IN ({$marks}) AND state = %s AND " . self::UNCLAIMED,
-			array( Tables::deliveries(), Delivery::FAILED, $error, ...$ids, Delivery::PENDING, ...$this->claim_times() )
-		);
+		$sql   = "state = %s, last_error = %s, claim = '', claimed_until_gmt = NULL WHERE state = %s AND id IN ({$marks})";
+		return $this->update_unclaimed( $sql, Delivery::FAILED, $error, Delivery::PENDING, ...$ids );
 	}
 
-	/**
-	 * Makes all failed mails and pending retries due now, as if never attempted.
-	 *
-	 * @return int Number of mails.
-	 */
+	/** Makes all failed mails and pending retries due now, as if never attempted. Returns their number. */
 	public function hurry(): int {
-		$hurried = (int) Database::run(
-			'UPDATE %i SET state = %s, attempts = 0, uncertain = 0, next_gmt = %s WHERE state IN (%s, %s) AND ' . self::UNCLAIMED,
-			array( Tables::deliveries(), Delivery::PENDING, $this->clock->stamp(), Delivery::FAILED, Delivery::PENDING, ...$this->claim_times() )
-		);
-		Lead_Settlement::reopen_pending();
+		$sql     = 'state = %s, attempts = 0, uncertain = 0, next_gmt = %s WHERE state IN (%s, %s)';
+		$hurried = $this->update_unclaimed( $sql, Delivery::PENDING, $this->clock->stamp(), Delivery::FAILED, Delivery::PENDING );
+		$sql     = 'UPDATE %i SET is_settled = 0 WHERE id IN (SELECT lead_id FROM %i WHERE state = %s)';
+		Database::run( $sql, Tables::leads(), Tables::deliveries(), Delivery::PENDING );
 		return $hurried;
 	}
 
 	public function count( string $state ): int {
-		return (int) Database::value( 'SELECT COUNT(*) FROM %i WHERE state = %s', array( Tables::deliveries(), $state ) );
+		return (int) Database::value( 'SELECT COUNT(*) FROM %i WHERE state = %s', Tables::deliveries(), $state );
 	}
 
 	/**
@@ -232,17 +186,23 @@ final class Delivery_Table {
 		);
 		for ( $attempt = 1; $attempt <= self::SETTLINGS; $attempt++ ) {
 			if ( Database::update( Tables::deliveries(), $values, $where ) ) {
-				Lead_Settlement::settle( $delivery->lead_id );
+				$this->settle_lead( $delivery->lead_id );
 				return;
 			}
 		}
 	}
 
-	/**
-	 * Placeholder values for UNCLAIMED.
-	 *
-	 * @return list<string>
-	 */
+	/** Runs an UPDATE from the columns to set up to a condition. Returns the number of mails. */
+	private function update_unclaimed( string $sql, int|string ...$values ): int {
+		return (int) Database::run( "UPDATE %i SET {$sql} AND " . self::UNCLAIMED, Tables::deliveries(), ...$values, ...$this->claim_times() );
+	}
+
+	private function settle_lead( int $lead_id ): void {
+		$sql = 'UPDATE %i SET is_settled = 1 WHERE id = %d AND NOT EXISTS (SELECT 1 FROM %i WHERE lead_id = %d AND state = %s)';
+		Database::run( $sql, Tables::leads(), $lead_id, Tables::deliveries(), $lead_id, Delivery::PENDING );
+	}
+
+	/** @return list<string> For the placeholders of UNCLAIMED. */
 	private function claim_times(): array {
 		return array( $this->clock->stamp(), $this->clock->stamp( 2 * self::CLAIM_SECONDS ) );
 	}

@@ -36,8 +36,6 @@ final class Draft_Store {
 	}
 
 	/**
-	 * Stores a draft.
-	 *
 	 * @param array<string, string> $fields As posted; unknown fields are dropped.
 	 * @param list<string>          $broken Invalid fields.
 	 * @param string                $token  Token of the draft to replace; '' for a new one.
@@ -48,7 +46,9 @@ final class Draft_Store {
 		if ( ! is_string( $json ) || strlen( $json ) > Posted_Form::MAXIMUM_BYTES ) {
 			return null;
 		}
+		$token = '' !== $token && null !== $this->find( $token ) ? $token : bin2hex( random_bytes( 16 ) );
 		$row   = array(
+			'token'       => $token,
 			'bucket'      => $this->limit->bucket( 'draft' ),
 			'email'       => mb_substr( $fields['email'] ?? '', 0, 191 ),
 			'broken'      => mb_substr( implode( ',', $broken ), 0, 191 ),
@@ -57,22 +57,18 @@ final class Draft_Store {
 			'is_sent'     => 0,
 			'expires_gmt' => $this->clock->stamp( HOUR_IN_SECONDS ),
 		);
-		$token = '' !== $token && null !== $this->find( $token ) ? $token : bin2hex( random_bytes( 16 ) );
 		$this->schema->ensure();
-		if ( ! $this->write( $token, $row ) && ! ( $this->schema->rebuild() && $this->write( $token, $row ) ) ) {
+		if ( null === Database::upsert( Tables::drafts(), $row ) && ! ( $this->schema->rebuild() && null !== Database::upsert( Tables::drafts(), $row ) ) ) {
 			return null;
 		}
 		$this->drop_surplus( $row['bucket'] );
 		return $token;
 	}
 
-	/**
-	 * Returns the draft of a token; null if the token is unknown, malformed or expired.
-	 */
+	/** Returns the draft of a token; null if the token is unknown, malformed or expired. */
 	public function find( string $token ): ?Draft {
-		$values = array( Tables::drafts(), $token, $this->clock->stamp() );
-		$row    = '' === $token ? null
-			: Database::quietly( static fn (): ?array => Database::row( 'SELECT * FROM %i WHERE token = %s AND expires_gmt >= %s', $values ) );
+		$sql = 'SELECT * FROM %i WHERE token = %s AND expires_gmt >= %s';
+		$row = '' === $token ? null : Database::row( $sql, Tables::drafts(), $token, $this->clock->stamp() );
 		return null === $row ? null : new Draft(
 			self::fields_of( $row ),
 			array_values( array_filter( explode( ',', (string) $row['broken'] ) ) ),
@@ -80,85 +76,56 @@ final class Draft_Store {
 		);
 	}
 
-	/**
-	 * Marks the draft as submitted and deletes its fields.
-	 */
+	/** Marks the draft as submitted and deletes its fields. */
 	public function mark_sent( string $token ): void {
-		$values = array( Tables::drafts(), $token );
-		Database::run( "UPDATE %i SET is_sent = 1, email = '', broken = '', fields = '', bytes = 0 WHERE token = %s", $values );
+		Database::run( "UPDATE %i SET is_sent = 1, email = '', broken = '', fields = '', bytes = 0 WHERE token = %s", Tables::drafts(), $token );
 	}
 
-	/**
-	 * Returns the fields of a person's drafts, found by e-mail address, by token.
-	 *
-	 * @return array<string, array<string, string>>
-	 */
+	/** @return array<string, array<string, string>> The fields of a person's drafts, by token. */
 	public function of_person( string $email ): array {
-		$values = array( Tables::drafts(), strtolower( mb_substr( $email, 0, 191 ) ) );
 		$drafts = array();
-		foreach ( Database::rows( 'SELECT * FROM %i WHERE LOWER(email) = %s AND is_sent = 0', $values ) as $row ) {
+		$sql    = 'SELECT * FROM %i WHERE LOWER(email) = %s AND is_sent = 0';
+		foreach ( Database::rows( $sql, Tables::drafts(), strtolower( mb_substr( $email, 0, 191 ) ) ) as $row ) {
 			$drafts[ (string) $row['token'] ] = self::fields_of( $row );
 		}
 		return $drafts;
 	}
 
 	public function forget( string $token ): void {
-		Database::run( 'DELETE FROM %i WHERE token = %s', array( Tables::drafts(), $token ) );
+		Database::run( 'DELETE FROM %i WHERE token = %s', Tables::drafts(), $token );
 	}
 
-	/**
-	 * Deletes expired drafts, and drafts that expire too far in the future because the clock was set back.
-	 */
+	/** Deletes expired drafts, and drafts that expire too far in the future because the clock was set back. */
 	public function clean(): void {
-		$values = array( Tables::drafts(), $this->clock->stamp(), $this->clock->stamp( 2 * HOUR_IN_SECONDS ) );
-		Database::run( 'DELETE FROM %i WHERE expires_gmt < %s OR expires_gmt > %s', $values );
+		$sql = 'DELETE FROM %i WHERE expires_gmt < %s OR expires_gmt > %s';
+		Database::run( $sql, Tables::drafts(), $this->clock->stamp(), $this->clock->stamp( 2 * HOUR_IN_SECONDS ) );
 	}
 
-	/**
-	 * @phpstan-impure
-	 * @param array<string, int|string> $row Columns and values without the token.
-	 */
-	private function write( string $token, array $row ): bool {
-		$names   = implode( ', ', array_fill( 0, count( $row ), '%i' ) );
-		$updates = implode( ', ', array_fill( 0, count( $row ), '%i = VALUES(%i)' ) );
-		$twice   = array_merge( ...array_map( static fn ( string $name ): array => array( $name, $name ), array_keys( $row ) ) );
-		$values  = array( Tables::drafts(), ...array_keys( $row ), $token, ...array_values( $row ), ...$twice );
-		$sql     = "INSERT INTO %i (token, {$names}) VALUES (%s, " . Database::marks( array_values( $row ) ) . ") ON DUPLICATE KEY UPDATE {$updates}";
-		return null !== Database::quietly( static fn (): ?int => Database::run( $sql, $values ) );
-	}
-
-	/**
-	 * Deletes the oldest drafts over the limits of the address and the site.
-	 */
+	/** Deletes the oldest drafts over the limits of the address and the site. */
 	private function drop_surplus( string $bucket ): void {
-		$values  = array( Tables::drafts(), $bucket, self::MAXIMUM_PER_ADDRESS );
-		$surplus = Database::value( 'SELECT id FROM %i WHERE bucket = %s ORDER BY id DESC LIMIT 1 OFFSET %d', $values );
+		$sql     = 'SELECT id FROM %i WHERE bucket = %s ORDER BY id DESC LIMIT 1 OFFSET %d';
+		$surplus = Database::value( $sql, Tables::drafts(), $bucket, self::MAXIMUM_PER_ADDRESS );
 		if ( null !== $surplus ) {
-			Database::run( 'DELETE FROM %i WHERE bucket = %s AND id <= %d', array( Tables::drafts(), $bucket, (int) $surplus ) );
+			Database::run( 'DELETE FROM %i WHERE bucket = %s AND id <= %d', Tables::drafts(), $bucket, (int) $surplus );
 		}
 		$bytes = 0;
-		$rows  = Database::rows( 'SELECT id, bytes FROM %i ORDER BY id DESC LIMIT %d', array( Tables::drafts(), self::MAXIMUM + 1 ) );
+		$rows  = Database::rows( 'SELECT id, bytes FROM %i ORDER BY id DESC LIMIT %d', Tables::drafts(), self::MAXIMUM + 1 );
 		foreach ( $rows as $number => $row ) {
 			$bytes += (int) $row['bytes'];
 			if ( $number >= self::MAXIMUM || $bytes > self::MAXIMUM_BYTES ) {
-				Database::run( 'DELETE FROM %i WHERE id <= %d', array( Tables::drafts(), (int) $row['id'] ) );
+				Database::run( 'DELETE FROM %i WHERE id <= %d', Tables::drafts(), (int) $row['id'] );
 				return;
 			}
 		}
 	}
 
 	/**
-	 * @param array<string, string|null> $row Of the table.
+	 * @param array<string, string|null> $row
 	 * @return array<string, string>
 	 */
 	private static function fields_of( array $row ): array {
-		$given  = json_decode( (string) $row['fields'], true );
-		$fields = array();
-		foreach ( is_array( $given ) ? $given : array() as $name => $value ) {
-			if ( is_string( $name ) && is_string( $value ) ) {
-				$fields[ $name ] = $value;
-			}
-		}
-		return $fields;
+		$fields = json_decode( (string) $row['fields'], true );
+		$fields = is_array( $fields ) ? array_filter( $fields, 'is_string' ) : array();
+		return array_filter( $fields, 'is_string', ARRAY_FILTER_USE_KEY );
 	}
 }

@@ -29,11 +29,7 @@ final class Erasure_Log {
 	public function __construct( private Clock $clock ) {
 	}
 
-	/**
-	 * Records that a person's data was erased.
-	 *
-	 * @return bool True if it was stored.
-	 */
+	/** @return bool True if the erasure was stored. */
 	public function record( string $email ): bool {
 		$salt = $this->salt( true );
 		if ( '' === $salt ) {
@@ -42,18 +38,14 @@ final class Erasure_Log {
 		$name = self::PREFIX . self::hash_of( $email, $salt );
 		$time = $this->clock->stamp();
 		Database::quietly( static fn (): bool => update_option( $name, $time, false ) );
-		return self::stored( $name ) === $time;
+		return Shared_Option::read( $name ) === $time;
 	}
 
-	/**
-	 * Whether the erasure log covers this lead.
-	 *
-	 * @param string $created Creation time of the lead, UTC.
-	 */
+	/** Whether a lead, created at a time in UTC, is from before its person's erasure. */
 	public function covers( string $email, string $created ): bool {
 		$salt   = $this->salt( false );
-		$erased = '' === $salt ? null : self::stored( self::PREFIX . self::hash_of( $email, $salt ) );
-		return null !== $erased && $created <= $erased;
+		$erased = '' === $salt ? '' : Shared_Option::read( self::PREFIX . self::hash_of( $email, $salt ) );
+		return '' !== $erased && $created <= $erased;
 	}
 
 	/**
@@ -66,48 +58,31 @@ final class Erasure_Log {
 			return;
 		}
 		$before = $this->clock->stamp( -max( $retention_days, self::DAYS ) * DAY_IN_SECONDS );
-		foreach ( self::names() as $name ) {
-			if ( (string) self::stored( $name ) < $before ) {
-				delete_option( $name );
+		foreach ( Shared_Option::all( self::PREFIX ) as $hash => $erased ) {
+			if ( $erased < $before ) {
+				delete_option( self::PREFIX . $hash );
 			}
 		}
 	}
 
 	public function clear(): void {
-		array_map( 'delete_option', array( ...self::names(), self::SALT ) );
+		foreach ( array_keys( Shared_Option::all( self::PREFIX ) ) as $hash ) {
+			delete_option( self::PREFIX . $hash );
+		}
+		delete_option( self::SALT );
 	}
 
-	/**
-	 * Returns the permanent salt; '' if there is none.
-	 *
-	 * @param bool $is_made Whether to create a missing salt.
-	 */
+	/** Returns the permanent salt, which is created on request; '' if there is none. */
 	private function salt( bool $is_made ): string {
-		$salt = self::stored( self::SALT );
-		if ( null === $salt && $is_made ) {
+		$salt = Shared_Option::read( self::SALT );
+		if ( '' === $salt && $is_made ) {
 			add_option( self::SALT, bin2hex( random_bytes( 32 ) ), '', false );
-			$salt = self::stored( self::SALT );
+			$salt = Shared_Option::read( self::SALT );
 		}
-		return (string) $salt;
+		return $salt;
 	}
 
 	private static function hash_of( string $email, string $salt ): string {
 		return hash_hmac( 'sha256', mb_strtolower( trim( $email ) ), $salt );
-	}
-
-	/**
-	 * Reads an option from the database; null if missing.
-	 */
-	private static function stored( string $name ): ?string {
-		return Database::value( 'SELECT option_value FROM %i WHERE option_name = %s', array( Database::wpdb()->options, $name ) );
-	}
-
-	/**
-	 * @return list<string>
-	 */
-	private static function names(): array {
-		$values = array( Database::wpdb()->options, Database::starting( self::PREFIX ) );
-		$rows   = Database::rows( 'SELECT option_name FROM %i WHERE option_name LIKE %s', $values );
-		return array_map( static fn ( array $row ): string => (string) $row['option_name'], $rows );
 	}
 }

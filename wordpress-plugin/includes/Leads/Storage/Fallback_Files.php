@@ -25,10 +25,7 @@ final class Fallback_Files {
 	/** Seconds after which a write counts as abandoned. */
 	private const WRITING = 60;
 
-	private Private_Folder $folders;
-
-	public function __construct() {
-		$this->folders = new Private_Folder();
+	public function __construct( private Private_Folder $folders = new Private_Folder() ) {
 	}
 
 	/**
@@ -50,9 +47,7 @@ final class Fallback_Files {
 		return false;
 	}
 
-	/**
-	 * @return array<string, string> JSON by key.
-	 */
+	/** @return array<string, string> JSON by key. */
 	public function all(): array {
 		$found = array();
 		foreach ( $this->paths() as $path ) {
@@ -73,11 +68,7 @@ final class Fallback_Files {
 		}
 	}
 
-	/**
-	 * Deletes files that hold no complete lead, but may hold part of one.
-	 *
-	 * @param int $age Minimum seconds since the last write.
-	 */
+	/** Deletes files that hold no complete lead, but may hold part of one, this many seconds after the last write. */
 	public function remove_unreadable( int $age ): void {
 		foreach ( $this->paths() as $path ) {
 			if ( null === self::read( $path ) && self::age( $path ) > $age ) {
@@ -86,17 +77,13 @@ final class Fallback_Files {
 		}
 	}
 
-	/**
-	 * Deletes all files and their folders.
-	 */
+	/** Deletes all files and their folders. */
 	public function clear(): void {
 		array_map( 'wp_delete_file', $this->paths() );
 		array_map( array( $this->folders, 'remove' ), $this->folders->existing() );
 	}
 
-	/**
-	 * @return list<string>
-	 */
+	/** @return list<string> */
 	private function paths(): array {
 		$paths = array();
 		foreach ( $this->folders->existing() as $folder ) {
@@ -130,9 +117,7 @@ final class Fallback_Files {
 		return false;
 	}
 
-	/**
-	 * Returns the lead in a file; null if missing or incomplete.
-	 */
+	/** Returns the lead in a file; null if missing or incomplete. */
 	private static function read( string $path ): ?string {
 		$whole = is_file( $path ) ? @file_get_contents( $path ) : false;
 		if ( false === $whole || ! str_starts_with( $whole, self::GUARD ) ) {
@@ -147,9 +132,7 @@ final class Fallback_Files {
 		return hash_equals( substr( $text, 0, 64 ), hash( 'sha256', $json ) ) ? $json : null;
 	}
 
-	/**
-	 * Seconds since the file was last written.
-	 */
+	/** Seconds since the file was last written. */
 	private static function age( string $path ): int {
 		clearstatcache( true, $path );
 		return time() - (int) @filemtime( $path );

@@ -16,24 +16,18 @@ use Cfg_Configurator\Leads\Clock;
 /**
  * Stores leads that the table rejects: first in an option, which every server of the site can read, and if that fails
  * in a file. They stay there until the table accepts them. A lead counts as stored only if it can be read back. Data is
- * ASCII only, which is safe in any character set.
+ * ASCII only, which is safe in any character set. A row is one for Lead_Table.
  *
  * @phpstan-type Row array<string, int|string>
  */
 final class Fallback_Store {
 	public const PREFIX = 'cfg_configurator_rescued_';
 
-	private Fallback_Files $files;
-
-	private Erasure_Log $erasures;
-
-	public function __construct() {
-		$this->files    = new Fallback_Files();
-		$this->erasures = new Erasure_Log( new Clock() );
+	public function __construct( private Fallback_Files $files = new Fallback_Files(), private Erasure_Log $erasures = new Erasure_Log( new Clock() ) ) {
 	}
 
 	/**
-	 * @param Row $row Row for Lead_Table.
+	 * @param Row $row
 	 * @return bool True if it can be read back. If a key is stored twice, the first row wins.
 	 */
 	public function keep( array $row ): bool {
@@ -46,7 +40,7 @@ final class Fallback_Store {
 	 * Same as keep(), for the shutdown handler: tries the file first because the database may be what ended the
 	 * process, and could end it again.
 	 *
-	 * @param Row $row Row for Lead_Table.
+	 * @param Row $row
 	 */
 	public function keep_at_last( array $row ): bool {
 		$key  = (string) $row['idempotency_key'];
@@ -55,7 +49,7 @@ final class Fallback_Store {
 	}
 
 	/**
-	 * @param callable(Row): bool $is_meant Whether to remove a row.
+	 * @param callable(Row): bool $is_meant
 	 * @return int Number of removed leads.
 	 */
 	public function remove_where( callable $is_meant ): int {
@@ -65,19 +59,14 @@ final class Fallback_Store {
 	}
 
 	/**
-	 * Returns all stored leads, by idempotency key. Deletes leads of persons whose data was erased meanwhile.
+	 * Deletes leads of persons whose data was erased meanwhile.
 	 *
-	 * @return array<string, Row>
+	 * @return array<string, Row> The other leads, by idempotency key.
 	 */
 	public function all(): array {
-		$values = array( Database::wpdb()->options, Database::starting( self::PREFIX ) );
-		$found  = Database::rows( 'SELECT option_name, option_value FROM %i WHERE option_name LIKE %s', $values );
-		$kept   = array();
-		foreach ( $found as $option ) {
-			$kept[ substr( (string) $option['option_name'], strlen( self::PREFIX ) ) ] = self::row_of( (string) $option['option_value'] );
-		}
-		$kept += array_map( array( self::class, 'row_of' ), $this->files->all() );
-		$kept  = array_filter( $kept );
+		$in_options = array_map( array( self::class, 'row_of' ), Shared_Option::all( self::PREFIX ) );
+		$in_files   = array_map( array( self::class, 'row_of' ), $this->files->all() );
+		$kept       = array_filter( $in_options ) + array_filter( $in_files );
 		foreach ( $kept as $key => $row ) {
 			if ( $this->erasures->covers( (string) ( $row['email'] ?? '' ), (string) ( $row['created_gmt'] ?? '' ) ) ) {
 				$this->remove( (string) $key );
@@ -92,28 +81,18 @@ final class Fallback_Store {
 		$this->files->remove( $key );
 	}
 
-	/**
-	 * Deletes files that hold no complete lead, but may hold part of one.
-	 *
-	 * @param int $age Minimum seconds since the last write.
-	 */
+	/** See Fallback_Files. */
 	public function remove_unreadable( int $age ): void {
 		$this->files->remove_unreadable( $age );
 	}
 
-	/**
-	 * Deletes all stored leads and their folders. For uninstalling with all data.
-	 */
+	/** Deletes all stored leads and their folders. For uninstalling with all data. */
 	public function clear(): void {
-		foreach ( array_keys( $this->all() ) as $key ) {
-			$this->remove( (string) $key );
-		}
+		$this->remove_where( static fn (): bool => true );
 		$this->files->clear();
 	}
 
-	/**
-	 * @return Row Empty if it is not a lead.
-	 */
+	/** @return Row Empty if it is not a lead. */
 	private static function row_of( string $json ): array {
 		$row   = array();
 		$given = json_decode( $json, true );
@@ -130,22 +109,15 @@ final class Fallback_Store {
 		return Database::quietly(
 			static function () use ( $name, $json ): bool {
 				add_option( $name, $json, '', false );
-				if ( array() === self::row_of( self::stored( $name ) ) ) {
+				if ( array() === self::row_of( Shared_Option::read( $name ) ) ) {
 					// The stored value is not a valid lead, such as truncated JSON.
 					update_option( $name, $json, false );
 				}
 				// The cached value may never have reached the database.
 				wp_cache_delete( $name, 'options' );
 				wp_cache_delete( 'notoptions', 'options' );
-				return array() !== self::row_of( self::stored( $name ) );
+				return array() !== self::row_of( Shared_Option::read( $name ) );
 			}
 		);
-	}
-
-	/**
-	 * Reads an option from the database; '' if missing.
-	 */
-	private static function stored( string $name ): string {
-		return (string) Database::value( 'SELECT option_value FROM %i WHERE option_name = %s', array( Database::wpdb()->options, $name ) );
 	}
 }

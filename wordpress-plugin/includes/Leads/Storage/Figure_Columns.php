@@ -12,83 +12,35 @@ namespace Cfg_Configurator\Leads\Storage;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Maps each numeric field of saveCfgOptions (spec §7) to its column and the column's units per value. All columns are
- * integers, because decimal columns lose cents on SQLite.
+ * The column of each numeric field of saveCfgOptions (spec §7). The ending of a column's name tells its units per
+ * value. All columns are integers, because decimal columns lose cents on SQLite.
  */
 final class Figure_Columns {
-	/** Column units per euro, per percent and per counted item. */
+	/** Column units per euro and per percent. */
 	public const CENTS  = 100;
 	public const MILLIS = 1000;
-	public const WHOLE  = 1;
 
 	/** Largest column value, positive or negative, that a float represents exactly. */
 	private const LARGEST = 9_000_000_000_000_000;
 
+	/** Columns by field. */
 	public const ALL = array(
-		'totalPrice'         => array(
-			'column' => 'total_price_cents',
-			'units'  => self::CENTS,
-		),
-		'basePrice'          => array(
-			'column' => 'base_price_cents',
-			'units'  => self::CENTS,
-		),
-		'exteriorColorPrice' => array(
-			'column' => 'exterior_price_cents',
-			'units'  => self::CENTS,
-		),
-		'interiorPrice'      => array(
-			'column' => 'interior_price_cents',
-			'units'  => self::CENTS,
-		),
-		'initialValue'       => array(
-			'column' => 'initial_value_cents',
-			'units'  => self::CENTS,
-		),
-		'capitalToFinance'   => array(
-			'column' => 'capital_cents',
-			'units'  => self::CENTS,
-		),
-		'mtic'               => array(
-			'column' => 'mtic_cents',
-			'units'  => self::CENTS,
-		),
-		'rent'               => array(
-			'column' => 'rent_cents',
-			'units'  => self::CENTS,
-		),
-		'fee'                => array(
-			'column' => 'fee_cents',
-			'units'  => self::CENTS,
-		),
-		'residualValue'      => array(
-			'column' => 'residual_cents',
-			'units'  => self::CENTS,
-		),
-		'legalizationGain'   => array(
-			'column' => 'legalization_gain_cents',
-			'units'  => self::CENTS,
-		),
-		'transportGain'      => array(
-			'column' => 'transport_gain_cents',
-			'units'  => self::CENTS,
-		),
-		'taeg'               => array(
-			'column' => 'taeg_millis',
-			'units'  => self::MILLIS,
-		),
-		'rate'               => array(
-			'column' => 'rate_millis',
-			'units'  => self::MILLIS,
-		),
-		'nrPayments'         => array(
-			'column' => 'nr_payments',
-			'units'  => self::WHOLE,
-		),
-		'powerCV'            => array(
-			'column' => 'power_cv',
-			'units'  => self::WHOLE,
-		),
+		'totalPrice'         => 'total_price_cents',
+		'basePrice'          => 'base_price_cents',
+		'exteriorColorPrice' => 'exterior_price_cents',
+		'interiorPrice'      => 'interior_price_cents',
+		'initialValue'       => 'initial_value_cents',
+		'capitalToFinance'   => 'capital_cents',
+		'mtic'               => 'mtic_cents',
+		'rent'               => 'rent_cents',
+		'fee'                => 'fee_cents',
+		'residualValue'      => 'residual_cents',
+		'legalizationGain'   => 'legalization_gain_cents',
+		'transportGain'      => 'transport_gain_cents',
+		'taeg'               => 'taeg_millis',
+		'rate'               => 'rate_millis',
+		'nrPayments'         => 'nr_payments',
+		'powerCV'            => 'power_cv',
 	);
 
 	/**
@@ -102,7 +54,12 @@ final class Figure_Columns {
 		if ( '' === $value ) {
 			return null;
 		}
-		$units = is_numeric( $value ) ? round( (float) $value * self::ALL[ $field ]['units'] ) : NAN;
+		$scale = match ( true ) {
+			str_ends_with( self::ALL[ $field ], '_cents' ) => self::CENTS,
+			str_ends_with( self::ALL[ $field ], '_millis' ) => self::MILLIS,
+			default => 1,
+		};
+		$units = is_numeric( $value ) ? round( (float) $value * $scale ) : NAN;
 		if ( is_nan( $units ) || abs( $units ) > self::LARGEST ) {
 			throw new \RangeException( 'Not a figure that can be kept.' );
 		}

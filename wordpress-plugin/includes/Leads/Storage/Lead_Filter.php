@@ -51,11 +51,7 @@ final class Lead_Filter {
 		return new self( $text( 's' ), $text( 'form' ), $text( 'dealer' ), $day( 'from' ), $day( 'to' ), $text( 'status' ), mail: $mail );
 	}
 
-	/**
-	 * Returns the query arguments for this filter.
-	 *
-	 * @return array<string, string>
-	 */
+	/** @return array<string, string> The query arguments for this filter. */
 	public function to_query(): array {
 		return array_filter(
 			array(
@@ -77,33 +73,21 @@ final class Lead_Filter {
 	 * @return array{0: string, 1: list<string>}
 	 */
 	public function where(): array {
-		$conditions = array( '1 = 1' );
-		$values     = array();
-		$equal      = array(
-			'form_type' => $this->form,
-			'dealer_id' => $this->dealer,
-			'status'    => $this->status,
-			'email'     => $this->email,
+		$given      = array(
+			'l.form_type = %s'    => $this->form,
+			'l.dealer_id = %s'    => $this->dealer,
+			'l.status = %s'       => $this->status,
+			// SQLite compares case-sensitively.
+			'LOWER(l.email) = %s' => strtolower( $this->email ),
+			'l.created_gmt >= %s' => self::start( $this->from ),
+			'l.created_gmt < %s'  => self::start( $this->to, 1 ),
 		);
-		foreach ( $equal as $column => $value ) {
-			if ( '' !== $value ) {
-				// SQLite compares case-sensitively.
-				$conditions[] = 'email' === $column ? 'LOWER(l.email) = %s' : "l.{$column} = %s";
-				$values[]     = 'email' === $column ? strtolower( $value ) : $value;
-			}
-		}
+		$given      = array_filter( $given, static fn ( string $value ): bool => '' !== $value );
+		$conditions = array( '1 = 1', ...array_keys( $given ) );
+		$values     = array_values( $given );
 		if ( '' !== $this->mail ) {
 			$conditions[] = 'l.id IN (SELECT lead_id FROM %i WHERE state = %s)';
 			array_push( $values, Tables::deliveries(), $this->mail );
-		}
-		foreach ( array(
-			'>=' => self::start( $this->from ),
-			'<'  => self::start( $this->to, 1 ),
-		) as $operator => $moment ) {
-			if ( '' !== $moment ) {
-				$conditions[] = "l.created_gmt {$operator} %s";
-				$values[]     = $moment;
-			}
 		}
 		if ( 1 === preg_match( '/^#(\d{1,18})$/', $this->search, $number ) ) {
 			$conditions[] = 'l.id = %d';

@@ -24,8 +24,6 @@ final class Lead_Search {
 	private const BATCH = 200;
 
 	/**
-	 * Returns a page of leads.
-	 *
 	 * @param string $order One of ORDERS; falls back to the first.
 	 * @return list<Lead>
 	 */
@@ -37,7 +35,7 @@ final class Lead_Search {
 
 	public function count( Lead_Filter $filter ): int {
 		list( $where, $values ) = $filter->where();
-		return (int) Database::value( "SELECT COUNT(*) FROM %i l WHERE {$where}", array( Tables::leads(), ...$values ) );
+		return (int) Database::value( "SELECT COUNT(*) FROM %i l WHERE {$where}", Tables::leads(), ...$values );
 	}
 
 	/**
@@ -54,34 +52,18 @@ final class Lead_Search {
 		}
 	}
 
-	/**
-	 * Returns leads created before the given time, oldest first.
-	 *
-	 * @param string $moment UTC.
-	 * @return list<int>
-	 */
+	/** @return list<int> Leads created before a time in UTC, oldest first. */
 	public function before( string $moment, int $limit ): array {
-		return Database::ids( 'SELECT id FROM %i WHERE created_gmt < %s ORDER BY id LIMIT %d', array( Tables::leads(), $moment, $limit ) );
+		return Database::ids( 'SELECT id FROM %i WHERE created_gmt < %s ORDER BY id LIMIT %d', Tables::leads(), $moment, $limit );
 	}
 
-	/**
-	 * Returns the names of all dealers that have leads, by id.
-	 *
-	 * @return array<int|string, string>
-	 */
+	/** @return array<int|string, string> Names of all dealers that have leads, by id. */
 	public function dealers(): array {
-		$sql     = "SELECT dealer_id, MAX(dealer) AS dealer FROM %i WHERE dealer_id <> '' GROUP BY dealer_id ORDER BY MAX(dealer)";
-		$rows    = Database::rows( $sql, array( Tables::leads() ) );
-		$dealers = array();
-		foreach ( $rows as $row ) {
-			$dealers[ (string) $row['dealer_id'] ] = '' === (string) $row['dealer'] ? (string) $row['dealer_id'] : (string) $row['dealer'];
-		}
-		return $dealers;
+		$sql = "SELECT dealer_id, COALESCE(NULLIF(MAX(dealer), ''), dealer_id) AS label FROM %i WHERE dealer_id <> '' GROUP BY dealer_id ORDER BY MAX(dealer)";
+		return array_map( 'strval', array_column( Database::rows( $sql, Tables::leads() ), 'label', 'dealer_id' ) );
 	}
 
-	/**
-	 * Returns the number of held leads.
-	 */
+	/** Returns the number of held leads. */
 	public function held(): int {
 		return $this->count( new Lead_Filter( status: Lead_Status::HELD ) );
 	}
@@ -93,7 +75,7 @@ final class Lead_Search {
 	private function read( Lead_Filter $filter, string $ending, array $values ): array {
 		list( $where, $filtered ) = $filter->where();
 
-		$rows = Database::rows( "SELECT l.* FROM %i l WHERE {$where} {$ending}", array( Tables::leads(), ...$filtered, ...$values ) );
+		$rows = Database::rows( "SELECT l.* FROM %i l WHERE {$where} {$ending}", Tables::leads(), ...$filtered, ...$values );
 		return array_map( static fn ( array $row ): Lead => Lead::from_row( $row ), $rows );
 	}
 }

@@ -26,19 +26,14 @@ final class Lead_Table {
 	}
 
 	/**
-	 * Inserts a lead.
-	 *
 	 * @param array<string, int|string> $row Columns and values, with `idempotency_key`.
 	 * @return int|null 1 if added and read back unchanged, 0 if the key exists already, null if the
 	 *                  database rejects or alters it.
 	 */
 	public function insert( array $row ): ?int {
-		$names = implode( ', ', array_fill( 0, count( $row ), '%i' ) );
-		$marks = Database::marks( array_values( $row ) );
-		$given = array( Tables::leads(), ...array_keys( $row ), ...array_values( $row ) );
-		$done  = Database::run( "INSERT IGNORE INTO %i ({$names}) VALUES ({$marks})", $given );
+		$done  = Database::insert_new( Tables::leads(), $row );
 		$where = array( Tables::leads(), $row['idempotency_key'] );
-		$read  = null === $done ? null : Database::row( 'SELECT * FROM %i WHERE idempotency_key = %s', $where );
+		$read  = null === $done ? null : Database::row( 'SELECT * FROM %i WHERE idempotency_key = %s', ...$where );
 		// INSERT IGNORE also ignores errors other than duplicates.
 		if ( null === $read || 0 === $done ) {
 			return null === $read ? null : 0;
@@ -47,15 +42,13 @@ final class Lead_Table {
 			return 1;
 		}
 		// Truncated or altered by the database: not the lead that was submitted.
-		Database::run( 'DELETE FROM %i WHERE idempotency_key = %s', $where );
+		Database::run( 'DELETE FROM %i WHERE idempotency_key = %s', ...$where );
 		return null;
 	}
 
-	/**
-	 * Id of the lead with this idempotency key; null if none.
-	 */
+	/** Id of the lead with this idempotency key; null if none. */
 	public function id_of( string $key ): ?int {
-		$id = Database::value( 'SELECT id FROM %i WHERE idempotency_key = %s', array( Tables::leads(), $key ) );
+		$id = Database::value( 'SELECT id FROM %i WHERE idempotency_key = %s', Tables::leads(), $key );
 		return null === $id ? null : (int) $id;
 	}
 
@@ -64,14 +57,10 @@ final class Lead_Table {
 		return null === $row ? null : Lead::from_row( $row );
 	}
 
-	/**
-	 * Releases a held lead, so that it is mailed.
-	 *
-	 * @return bool True if it was held.
-	 */
+	/** Releases a held lead, so that it is mailed. Returns whether it was held. */
 	public function release( int $id ): bool {
-		$values = array( Tables::leads(), Lead_Status::RECEIVED, $id, Lead_Status::HELD );
-		return 1 === Database::run( 'UPDATE %i SET status = %s, announcements = 0 WHERE id = %d AND status = %s', $values );
+		$sql = 'UPDATE %i SET status = %s, announcements = 0 WHERE id = %d AND status = %s';
+		return 1 === Database::run( $sql, Tables::leads(), Lead_Status::RECEIVED, $id, Lead_Status::HELD );
 	}
 
 	/**
@@ -91,63 +80,42 @@ final class Lead_Table {
 	}
 
 	/**
-	 * Returns leads not yet announced to other plugins that are at least this old.
-	 *
-	 * @param int $age Seconds.
-	 * @return array<int, int> Announcement attempts, by lead id.
+	 * @param int $age Minimum age of the leads, in seconds.
+	 * @return array<int|string, int> Attempts to announce them to other plugins, by lead id.
 	 */
 	public function unannounced( int $age, int $limit ): array {
-		$values = array( Tables::leads(), self::ANNOUNCED, $this->clock->stamp( -$age ), $limit );
-		$rows   = Database::rows( 'SELECT id, announcements FROM %i WHERE announcements < %d AND created_gmt <= %s ORDER BY id LIMIT %d', $values );
-		$counts = array();
-		foreach ( $rows as $row ) {
-			$counts[ (int) $row['id'] ] = (int) $row['announcements'];
-		}
-		return $counts;
+		$sql  = 'SELECT id, announcements FROM %i WHERE announcements < %d AND created_gmt <= %s ORDER BY id LIMIT %d';
+		$rows = Database::rows( $sql, Tables::leads(), self::ANNOUNCED, $this->clock->stamp( -$age ), $limit );
+		return array_map( 'intval', array_column( $rows, 'announcements', 'id' ) );
 	}
 
-	/**
-	 * Counts an announcement attempt before it starts.
-	 *
-	 * @param int $attempts The count read before.
-	 * @return bool False if another process was first.
-	 */
+	/** Counts an announcement attempt before it starts. Returns false if another process was first. */
 	public function begin_announcement( int $id, int $attempts ): bool {
-		$values = array( Tables::leads(), $id, $attempts );
-		return 1 === Database::run( 'UPDATE %i SET announcements = announcements + 1 WHERE id = %d AND announcements = %d', $values );
+		return 1 === Database::run( 'UPDATE %i SET announcements = announcements + 1 WHERE id = %d AND announcements = %d', Tables::leads(), $id, $attempts );
 	}
 
 	public function end_announcement( int $id ): void {
-		Database::run( 'UPDATE %i SET announcements = %d WHERE id = %d', array( Tables::leads(), self::ANNOUNCED, $id ) );
+		Database::run( 'UPDATE %i SET announcements = %d WHERE id = %d', Tables::leads(), self::ANNOUNCED, $id );
 	}
 
-	/**
-	 * Returns all columns of a lead; null if not found.
-	 *
-	 * @return array<string, string|null>|null
-	 */
+	/** @return array<string, string|null>|null All columns. */
 	public function row( int $id ): ?array {
-		return Database::row( 'SELECT * FROM %i WHERE id = %d', array( Tables::leads(), $id ) );
+		return Database::row( 'SELECT * FROM %i WHERE id = %d', Tables::leads(), $id );
 	}
 
-	/**
-	 * Returns leads without planned mails, because the process ended right after the insert.
-	 *
-	 * @return list<int>
-	 */
+	/** @return list<int> Leads without planned mails, because the process ended right after the insert. */
 	public function unplanned( int $limit ): array {
-		$values = array( Tables::leads(), Lead_Status::RECEIVED, $limit );
-		return Database::ids( 'SELECT id FROM %i WHERE is_planned = 0 AND status = %s ORDER BY id LIMIT %d', $values );
+		return Database::ids( 'SELECT id FROM %i WHERE is_planned = 0 AND status = %s ORDER BY id LIMIT %d', Tables::leads(), Lead_Status::RECEIVED, $limit );
 	}
 
 	public function set_planned( int $id ): void {
-		Database::run( 'UPDATE %i SET is_planned = 1 WHERE id = %d', array( Tables::leads(), $id ) );
+		Database::run( 'UPDATE %i SET is_planned = 1 WHERE id = %d', Tables::leads(), $id );
 	}
 
 	/**
 	 * Deletes leads with their deliveries, and configurations that no other lead uses.
 	 *
-	 * @param list<int> $ids Leads.
+	 * @param list<int> $ids
 	 * @return int Number of deleted leads.
 	 */
 	public function delete( array $ids ): int {
@@ -156,39 +124,32 @@ final class Lead_Table {
 		}
 		$marks = Database::marks( $ids );
 		$this->delete_configurations( $ids );
-		Database::run( "DELETE FROM %i WHERE lead_id IN ({$marks})", array( Tables::deliveries(), ...$ids ) );
-		return (int) Database::run( "DELETE FROM %i WHERE id IN ({$marks})", array( Tables::leads(), ...$ids ) );
+		Database::run( "DELETE FROM %i WHERE lead_id IN ({$marks})", Tables::deliveries(), ...$ids );
+		return (int) Database::run( "DELETE FROM %i WHERE id IN ({$marks})", Tables::leads(), ...$ids );
 	}
 
 	/**
-	 * Deletes configurations used only by these leads. Runs three indexed statements: as one, databases scan all
-	 * configurations.
+	 * Runs three indexed statements: as one, databases scan all configurations.
 	 *
-	 * @param list<int> $ids Leads, at least one.
+	 * @param non-empty-list<int> $ids
 	 */
 	private function delete_configurations( array $ids ): void {
 		$marks = Database::marks( $ids );
-		$about = $this->configurations( "id IN ({$marks})", $ids );
+		$about = $this->configurations( "id IN ({$marks})", ...$ids );
 		if ( array() === $about ) {
 			return;
 		}
-		$shared = $this->configurations( 'configuration_id IN (' . Database::marks( $about ) . ") AND id NOT IN ({$marks})", array( ...$about, ...$ids ) );
+		$shared = $this->configurations( 'configuration_id IN (' . Database::marks( $about ) . ") AND id NOT IN ({$marks})", ...$about, ...$ids );
 		$alone  = array_values( array_diff( $about, $shared ) );
 		if ( array() !== $alone ) {
 			$marks = Database::marks( $alone );
-			Database::run( "DELETE FROM %i WHERE configuration_id IN ({$marks})", array( Tables::configurations(), ...$alone ) );
+			Database::run( "DELETE FROM %i WHERE configuration_id IN ({$marks})", Tables::configurations(), ...$alone );
 		}
 	}
 
-	/**
-	 * Returns the configuration ids of some leads.
-	 *
-	 * @param string           $where  SQL condition.
-	 * @param list<int|string> $values For its placeholders.
-	 * @return list<string>
-	 */
-	private function configurations( string $where, array $values ): array {
-		$rows = Database::rows( "SELECT DISTINCT configuration_id FROM %i WHERE configuration_id <> '' AND {$where}", array( Tables::leads(), ...$values ) );
-		return array_map( static fn ( array $row ): string => (string) $row['configuration_id'], $rows );
+	/** @return list<string> The configuration ids of the leads that meet a condition. */
+	private function configurations( string $where, int|string ...$values ): array {
+		$rows = Database::rows( "SELECT DISTINCT configuration_id FROM %i WHERE configuration_id <> '' AND {$where}", Tables::leads(), ...$values );
+		return array_map( 'strval', array_column( $rows, 'configuration_id' ) );
 	}
 }

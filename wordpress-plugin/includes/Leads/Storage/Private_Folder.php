@@ -25,24 +25,17 @@ final class Private_Folder {
 		'index.html' => '',
 	);
 
-	/**
-	 * Candidate folders to write to, best first. Create them with make().
-	 *
-	 * @return list<string>
-	 */
+	/** @return list<string> Candidate folders to write to, best first. Create them with make(). */
 	public function writable(): array {
 		$name  = '/' . $this->start_of_name() . $this->secret();
 		$bases = array_values( array_filter( self::bases(), array( self::class, 'is_unserved' ) ) );
 		return array_map( static fn ( string $base ): string => $base . $name, $bases );
 	}
 
-	/**
-	 * All existing folders of this site, including those of previous settings, secret keys and plugin versions.
-	 *
-	 * @return list<string>
-	 */
+	/** @return list<string> All existing folders, also those of previous settings, secret keys and plugin versions. */
 	public function existing(): array {
-		$folders = array( self::earlier() );
+		// Earlier versions used this folder.
+		$folders = array( WP_CONTENT_DIR . '/uploads/cfg-configurator-leads/' . get_current_blog_id() );
 		foreach ( self::bases() as $base ) {
 			foreach ( self::names_in( $base ) as $name ) {
 				if ( str_starts_with( $name, $this->start_of_name() ) ) {
@@ -53,11 +46,7 @@ final class Private_Folder {
 		return array_values( array_filter( array_unique( $folders ), 'is_dir' ) );
 	}
 
-	/**
-	 * Creates a folder readable only by this user, with its guard files.
-	 *
-	 * @return bool True if the folder exists.
-	 */
+	/** Creates a folder readable only by this user, with its guard files. Returns whether it exists. */
 	public function make( string $folder ): bool {
 		// phpcs:disable WordPress.WP.AlternativeFunctions, WordPress.PHP.NoSilencedErrors -- WP_Filesystem asks the database; the caller goes on to the next folder.
 		if ( ! is_dir( $folder ) && ! @mkdir( $folder, 0700, true ) && ! is_dir( $folder ) ) {
@@ -73,9 +62,7 @@ final class Private_Folder {
 		return true;
 	}
 
-	/**
-	 * Deletes the folder if it contains only its guard files.
-	 */
+	/** Deletes the folder if it contains only its guard files. */
 	public function remove( string $folder ): void {
 		foreach ( array_keys( self::GUARDS ) as $name ) {
 			wp_delete_file( "{$folder}/{$name}" );
@@ -84,29 +71,21 @@ final class Private_Folder {
 		@rmdir( $folder );
 	}
 
-	/**
-	 * Names of the entries in a folder; empty if unreadable.
-	 *
-	 * @return list<string>
-	 */
+	/** @return list<string> Names of the entries; empty if unreadable. */
 	public static function names_in( string $folder ): array {
 		// phpcs:ignore WordPress.PHP.NoSilencedErrors -- hosts often forbid to read what is above the site.
 		$names = @scandir( $folder );
 		return false === $names ? array() : $names;
 	}
 
-	/**
-	 * @return list<string>
-	 */
+	/** @return list<string> */
 	private static function bases(): array {
 		$above = dirname( ABSPATH );
 		$bases = array( self::set(), '/' === $above ? '' : $above, WP_CONTENT_DIR );
 		return array_values( array_unique( array_filter( $bases, static fn ( string $base ): bool => '' !== $base ) ) );
 	}
 
-	/**
-	 * The folder configured by the site owner; '' if none.
-	 */
+	/** The folder configured by the site owner; '' if none. */
 	private static function set(): string {
 		$set = defined( 'CFG_CONFIGURATOR_PRIVATE_DIR' ) ? constant( 'CFG_CONFIGURATOR_PRIVATE_DIR' ) : '';
 		return is_string( $set ) ? rtrim( $set, '/' ) : '';
@@ -136,26 +115,15 @@ final class Private_Folder {
 		return self::PREFIX . substr( hash( 'sha256', $site ), 0, 12 ) . '-';
 	}
 
-	/**
-	 * Derived from the secrets in wp-config.php, so that visitors cannot guess it.
-	 */
+	/** Derived from the secrets in wp-config.php, so that visitors cannot guess it. */
 	private function secret(): string {
 		$secrets = self::constants( 'AUTH_KEY', 'SECURE_AUTH_KEY', 'NONCE_SALT', 'DB_PASSWORD' );
 		return substr( hash_hmac( 'sha256', 'private folder', $secrets ), 0, 32 );
 	}
 
-	/**
-	 * Joins constants of wp-config.php. Missing constants count as empty.
-	 */
+	/** Joins constants of wp-config.php. Missing constants count as empty. */
 	private static function constants( string ...$names ): string {
 		$values = array_map( static fn ( string $name ): mixed => defined( $name ) ? constant( $name ) : '', $names );
 		return implode( '|', array_filter( $values, 'is_string' ) ) . '|';
-	}
-
-	/**
-	 * Folder used by earlier versions.
-	 */
-	private static function earlier(): string {
-		return WP_CONTENT_DIR . '/uploads/cfg-configurator-leads/' . get_current_blog_id();
 	}
 }

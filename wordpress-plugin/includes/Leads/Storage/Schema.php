@@ -26,16 +26,12 @@ final class Schema {
 	/** Leads changed per statement in a migration. Limits how long concurrent submissions wait for locks. */
 	private const BATCH = 1000;
 
-	/**
-	 * Whether the tables are at this version or a newer one. Newer tables are not touched.
-	 */
+	/** Whether the tables are at this version or a newer one. Newer tables are not touched. */
 	public function is_current(): bool {
 		return $this->version() >= self::VERSION;
 	}
 
-	/**
-	 * Creates or migrates the tables to this version. Does nothing if they are current.
-	 */
+	/** Creates or migrates the tables to this version. Does nothing if they are current. */
 	public function ensure(): void {
 		if ( ! $this->is_current() ) {
 			$this->rebuild();
@@ -78,38 +74,28 @@ final class Schema {
 
 	public function drop(): void {
 		foreach ( Tables::all() as $table ) {
-			Database::run( 'DROP TABLE IF EXISTS %i', array( $table ) );
+			Database::run( 'DROP TABLE IF EXISTS %i', $table );
 		}
 		delete_option( self::OPTION );
 	}
 
-	/**
-	 * Version of the existing tables; 0 if there are none.
-	 */
+	/** Version of the existing tables; 0 if there are none. */
 	private function version(): int {
 		$version = get_option( self::OPTION, 0 );
 		return is_numeric( $version ) ? (int) $version : 0;
 	}
 
-	/**
-	 * Returns the CREATE statements of missing tables, by table.
-	 *
-	 * @return array<string, string>
-	 */
+	/** @return array<string, string> CREATE statements of missing tables, by table. */
 	private function missing(): array {
 		return array_filter( Table_Definitions::all(), fn ( string $table ): bool => ! $this->has_table( $table ), ARRAY_FILTER_USE_KEY );
 	}
 
 	private function has_table( string $table ): bool {
-		$found = Database::value( 'SHOW TABLES LIKE %s', array( Database::wpdb()->esc_like( $table ) ) );
+		$found = Database::value( 'SHOW TABLES LIKE %s', Database::wpdb()->esc_like( $table ) );
 		return null !== $found && strtolower( $found ) === strtolower( $table );
 	}
 
-	/**
-	 * Migrations beyond dbDelta, by version. Each returns whether it succeeded, and can safely run again.
-	 *
-	 * @return array<int, callable(): bool>
-	 */
+	/** @return array<int, callable(): bool> Migrations beyond dbDelta, by version. Each can safely run again. */
 	private function steps(): array {
 		return array(
 			2 => fn (): bool => $this->give_leads_their_configuration(),
@@ -123,19 +109,17 @@ final class Schema {
 	 */
 	private function reconcile( bool $are_leads_lost, bool $are_deliveries_lost ): void {
 		if ( $are_leads_lost && ! $are_deliveries_lost ) {
-			Database::run( 'DELETE FROM %i', array( Tables::deliveries() ) );
+			Database::run( 'DELETE FROM %i', Tables::deliveries() );
 		}
 		if ( $are_deliveries_lost && ! $are_leads_lost ) {
-			Database::run( 'UPDATE %i SET is_planned = 0 WHERE is_planned = 1 AND is_settled = 0', array( Tables::leads() ) );
+			Database::run( 'UPDATE %i SET is_planned = 0 WHERE is_planned = 1 AND is_settled = 0', Tables::leads() );
 		}
 	}
 
-	/**
-	 * Version 3 announces each lead to other plugins at least once. Existing leads were announced when submitted.
-	 */
+	/** Version 3 announces each lead to other plugins at least once. Existing leads were announced when submitted. */
 	private function mark_leads_as_announced(): bool {
-		$values = array( Tables::leads(), Lead_Table::ANNOUNCED, Lead_Status::HELD );
-		return null !== Database::run( 'UPDATE %i SET announcements = %d WHERE announcements = 0 AND (is_planned = 1 OR status = %s)', $values );
+		$sql = 'UPDATE %i SET announcements = %d WHERE announcements = 0 AND (is_planned = 1 OR status = %s)';
+		return null !== Database::run( $sql, Tables::leads(), Lead_Table::ANNOUNCED, Lead_Status::HELD );
 	}
 
 	/**
@@ -143,36 +127,29 @@ final class Schema {
 	 * original is unknown: such leads stay linked by id and are shown with a warning.
 	 */
 	private function give_leads_their_configuration(): bool {
-		return $this->in_batches(
-			"UPDATE %i SET configuration = (SELECT c.fields FROM %i c WHERE c.configuration_id = %i.configuration_id
+		$sql = "UPDATE %i SET configuration = (SELECT c.fields FROM %i c WHERE c.configuration_id = %i.configuration_id
 				AND c.saved_gmt <= %i.created_gmt ORDER BY c.saved_gmt DESC LIMIT 1)
-			WHERE id > %d AND id <= %d AND configuration IS NULL AND configuration_id <> ''",
-			array( Tables::leads(), Tables::configurations(), Tables::leads(), Tables::leads() )
-		);
+			WHERE id > %d AND id <= %d AND configuration IS NULL AND configuration_id <> ''";
+		return $this->in_batches( $sql, Tables::leads(), Tables::configurations(), Tables::leads(), Tables::leads() );
 	}
 
-	/**
-	 * Version 3 marks leads whose mails are all settled.
-	 */
+	/** Version 3 marks leads whose mails are all settled. */
 	private function mark_settled_leads(): bool {
-		return $this->in_batches(
-			"UPDATE %i SET is_settled = 1 WHERE is_planned = 1 AND NOT EXISTS (SELECT 1 FROM %i d WHERE d.lead_id = %i.id AND d.state = 'pending')
-				AND id > %d AND id <= %d",
-			array( Tables::leads(), Tables::deliveries(), Tables::leads() )
-		);
+		$sql = "UPDATE %i SET is_settled = 1 WHERE is_planned = 1 AND NOT EXISTS (SELECT 1 FROM %i d WHERE d.lead_id = %i.id AND d.state = 'pending')
+			AND id > %d AND id <= %d";
+		return $this->in_batches( $sql, Tables::leads(), Tables::deliveries(), Tables::leads() );
 	}
 
 	/**
 	 * Runs a statement over all leads in batches.
 	 *
-	 * @param string       $sql    Ends with placeholders for the last id before the batch and the last id in it.
-	 * @param list<string> $values For the preceding placeholders.
+	 * @param string $sql Ends with placeholders for the last id before the batch and the last id in it.
 	 * @return bool True if every batch succeeded.
 	 */
-	private function in_batches( string $sql, array $values ): bool {
-		$last = (int) Database::value( 'SELECT MAX(id) FROM %i', array( Tables::leads() ) );
+	private function in_batches( string $sql, string ...$values ): bool {
+		$last = (int) Database::value( 'SELECT MAX(id) FROM %i', Tables::leads() );
 		for ( $first = 0; $first < $last; $first += self::BATCH ) {
-			if ( null === Database::run( $sql, array( ...$values, $first, $first + self::BATCH ) ) ) {
+			if ( null === Database::run( $sql, ...array( ...$values, $first, $first + self::BATCH ) ) ) {
 				return false;
 			}
 		}

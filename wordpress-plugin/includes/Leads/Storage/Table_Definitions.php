@@ -100,8 +100,8 @@ final class Table_Definitions {
 
 	private static function configurations(): string {
 		$figures = '';
-		foreach ( Figure_Columns::ALL as $figure ) {
-			$figures .= "{$figure['column']} bigint(20) DEFAULT NULL,\n\t\t\t";
+		foreach ( Figure_Columns::ALL as $column ) {
+			$figures .= "{$column} bigint(20) DEFAULT NULL,\n\t\t\t";
 		}
 		return self::create(
 			Tables::configurations(),

@@ -39,9 +39,7 @@ final class Tables {
 		return self::named( 'drafts' );
 	}
 
-	/**
-	 * @return list<string>
-	 */
+	/** @return list<string> */
 	public static function all(): array {
 		return array( self::leads(), self::deliveries(), self::configurations(), self::rates(), self::drafts() );
 	}

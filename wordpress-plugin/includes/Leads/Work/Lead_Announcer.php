@@ -32,27 +32,19 @@ final class Lead_Announcer {
 	public function __construct( private Lead_Table $leads ) {
 	}
 
-	/**
-	 * Announces a lead unless another process already started to.
-	 */
+	/** Announces a lead unless another process already started to. */
 	public function announce( int $id ): void {
 		$this->attempt( $id, 0 );
 	}
 
-	/**
-	 * Announces leads whose announcement did not complete.
-	 */
+	/** Announces leads whose announcement did not complete. */
 	public function announce_waiting( int $limit ): void {
 		foreach ( $this->leads->unannounced( self::GRACE, $limit ) as $id => $attempts ) {
-			$this->attempt( $id, $attempts );
+			$this->attempt( (int) $id, $attempts );
 		}
 	}
 
-	/**
-	 * Counts the attempt before it starts, so that a callback that ends the process is not called forever.
-	 *
-	 * @param int $attempts Attempts so far.
-	 */
+	/** Counts the attempt before it starts, so that a callback that ends the process is not called forever. */
 	private function attempt( int $id, int $attempts ): void {
 		$row = $this->leads->begin_announcement( $id, $attempts ) ? $this->leads->row( $id ) : null;
 		if ( null === $row ) {
@@ -69,7 +61,7 @@ final class Lead_Announcer {
 	/**
 	 * Runs each callback separately, so that an exception stops neither the other callbacks nor the mails.
 	 *
-	 * @param array<string, int|string|null> $lead Columns.
+	 * @param array<string, int|string|null> $lead
 	 */
 	private function fire( array $lead, int $id ): void {
 		/** @var array<string, \WP_Hook> $wp_filter */

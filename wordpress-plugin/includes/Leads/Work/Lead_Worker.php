@@ -42,11 +42,7 @@ final class Lead_Worker {
 	) {
 	}
 
-	/**
-	 * Does all pending work. Called by cron.
-	 *
-	 * @return int Number of mails sent.
-	 */
+	/** Does all pending work. Called by cron. Returns the number of mails sent. */
 	public function run(): int {
 		$this->limit->clean();
 		$this->drafts->clean();
@@ -72,9 +68,7 @@ final class Lead_Worker {
 		$this->dealers->refresh();
 	}
 
-	/**
-	 * Mails a lead again, to its current recipients.
-	 */
+	/** Mails a lead again, to its current recipients. */
 	public function restart( Lead $lead ): void {
 		$this->planner->renew( $lead );
 		$this->deliveries->restart( $lead->id );

@@ -96,12 +96,7 @@ final class Retention {
 		return $gap < 0 || $gap > max( self::USUAL_GAP, 2 * $past );
 	}
 
-	/**
-	 * Deletes leads older than the given number of days.
-	 *
-	 * @param int $days 0 keeps leads forever.
-	 * @return int Number of leads deleted.
-	 */
+	/** Deletes leads older than this many days; 0 keeps them forever. Returns the number of deleted leads. */
 	public function apply( int $days ): int {
 		$deleted = 0;
 		if ( $days > 0 ) {

@@ -31,9 +31,7 @@ final class Schedule {
 	}
 
 	/**
-	 * Adds the five-minute interval.
-	 *
-	 * @param array<mixed> $intervals Registered intervals.
+	 * @param array<mixed> $intervals
 	 * @return array<mixed>
 	 */
 	public function add_interval( array $intervals ): array {
@@ -45,9 +43,7 @@ final class Schedule {
 		return $intervals;
 	}
 
-	/**
-	 * Schedules an event. Replaces one further ahead than its interval, left when the clock was set back.
-	 */
+	/** Schedules an event. Replaces one further ahead than its interval, left when the clock was set back. */
 	private function plan( string $event, string $interval, int $delay ): void {
 		$next = wp_next_scheduled( $event );
 		if ( false !== $next && $next > time() + 2 * DAY_IN_SECONDS ) {
