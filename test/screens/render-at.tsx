@@ -6,7 +6,7 @@ import {
   type BoundFunctions,
   type queries as allQueries,
 } from '@testing-library/react'
-import { onTestFinished } from 'vitest'
+import { onTestFinished, vi } from 'vitest'
 import { memoryLocation } from 'wouter/memory-location'
 import type { Address } from '../../src/browser/address.ts'
 import { App } from '../../src/element/app.tsx'
@@ -59,7 +59,13 @@ export async function renderAt(
     host.remove()
   })
   const queries = within(container)
-  const settled = async (): Promise<void> => act(async () => site.settled())
+  // Requests, then the chunks that their answers have led to, then the requests of those.
+  const settled = async (): Promise<void> =>
+    act(async () => {
+      await site.settled()
+      await vi.dynamicImportSettled()
+      await site.settled()
+    })
   await settled()
   return {
     ...queries,

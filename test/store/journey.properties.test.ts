@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest'
 import type { Choices } from '../../src/domain/configuration.ts'
 import type { Screen } from '../../src/domain/guards.ts'
@@ -12,8 +11,8 @@ import {
   type Walk,
 } from './random-walks.ts'
 
-describe('no walk of a buyer, with answers late and failing,', { timeout: TIMEOUT_MS }, () => {
-  it('enters a step whose earlier choice is missing', async () => {
+describe('a random walk with late and failing answers', { timeout: TIMEOUT_MS }, () => {
+  it('never enters a step whose earlier choice is missing', async () => {
     const visited = new Set<Screen>()
     await takeWalks((walk, _, entered) => {
       if (entered === null) return
@@ -24,7 +23,7 @@ describe('no walk of a buyer, with answers late and failing,', { timeout: TIMEOU
     expect([...visited].toSorted()).toEqual(SCREENS.toSorted())
   })
 
-  it('loses what the buyer chose, but by a later choice of the buyer', async () => {
+  it('never loses a choice of the buyer, except through a later choice', async () => {
     const chosen = new WeakMap<Walk, Partial<Choices>>()
     let kept = 0
     await takeWalks((walk, step) => {

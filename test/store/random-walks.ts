@@ -183,7 +183,7 @@ export async function takeWalks(
       for (const release of walk.releases) release()
     }
   })
-  // Chance alone misses the summary once in many runs: one walk gets every answer, and goes to the end.
+  // Random walks can miss a screen: some walks get every answer and visit all of them.
   const whole: Action[] = [
     ...CALLS.map(() => ({ release: true }) as const),
     ...SCREENS.map(() => ({ onward: true }) as const),
@@ -193,6 +193,7 @@ export async function takeWalks(
     numRuns: 50,
     examples: [
       [whole, [], true],
+      [[...whole, { go: 'home' }], [], false],
       [openDrive, [], true],
     ],
   })

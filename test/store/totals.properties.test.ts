@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest'
 import { summaryLines } from '../../src/domain/summary.ts'
 import { selectOffer } from '../../src/store/financing/offer.ts'
@@ -11,7 +10,7 @@ import {
 import type { State } from '../../src/store/state.ts'
 import { takeWalks, TIMEOUT_MS } from './random-walks.ts'
 
-describe('on random walks with late and failing calls', { timeout: TIMEOUT_MS }, () => {
+describe('on random walks with late and failing answers', { timeout: TIMEOUT_MS }, () => {
   it('every total shown is the sum of the parts shown, all of them known', async () => {
     const shownWith = new Set<string>()
     await takeWalks(({ store }) => {
