@@ -65,7 +65,7 @@ final class Late_Refresh_Test extends Gateway_Test_Case {
 		return $answers->answer( $call, $arguments );
 	}
 
-	public function test_the_older_copy_is_answered_at_once_and_the_content_site_asked_after_it(): void {
+	public function test_the_older_response_is_returned_at_once_and_refreshed_afterwards(): void {
 		$this->models();
 		$this->pass_seconds( 301 );
 		$this->events = array();
@@ -87,7 +87,7 @@ final class Late_Refresh_Test extends Gateway_Test_Case {
 		self::assertSame( array(), $this->options( 'cfg\_configurator\_lock\_%' ) );
 	}
 
-	public function test_a_slow_content_site_has_its_whole_time_while_nobody_waits(): void {
+	public function test_a_slow_content_site_has_its_full_timeout_while_nobody_waits(): void {
 		$this->models();
 		$this->pass_seconds( 301 );
 		$plan = array(
@@ -102,7 +102,7 @@ final class Late_Refresh_Test extends Gateway_Test_Case {
 		self::assertSame( Answer::CACHED, $this->models()->source );
 	}
 
-	public function test_a_failure_begins_the_pause_and_troubles_nobody(): void {
+	public function test_a_failure_starts_the_pause_and_affects_no_visitor(): void {
 		$this->models();
 		$this->pass_seconds( 301 );
 		$this->site()->plan( array( '*' => array( 'status' => 500 ) ) );
@@ -114,7 +114,7 @@ final class Late_Refresh_Test extends Gateway_Test_Case {
 		self::assertSame( array( 'response ended' ), $this->events );
 	}
 
-	public function test_a_very_old_copy_and_a_simulation_are_asked_for_at_once(): void {
+	public function test_a_very_old_response_and_a_simulation_are_requested_at_once(): void {
 		$this->models();
 		$this->pass_seconds( 6 * 300 );
 		self::assertSame( Answer::CONTENT_SITE, $this->models()->source );
@@ -124,12 +124,12 @@ final class Late_Refresh_Test extends Gateway_Test_Case {
 		self::assertSame( Answer::CONTENT_SITE, $this->answer( $simulation )->source );
 	}
 
-	public function test_where_no_response_can_be_ended_early_or_no_visitor_asks_nothing_is_late(): void {
+	public function test_nothing_is_deferred_when_no_response_can_be_ended_early_or_no_visitor_waits(): void {
 		self::assertFalse( Deferred_Tasks::of_this_request()->is_possible() );
 		self::assertFalse( ( new Deferred_Tasks( null ) )->is_possible() );
 	}
 
-	public function test_the_work_is_done_when_wordpress_shuts_down(): void {
+	public function test_deferred_tasks_run_when_wordpress_shuts_down(): void {
 		$done = false;
 		$this->later->add(
 			static function () use ( &$done ): void {
