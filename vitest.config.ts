@@ -18,10 +18,10 @@ export default defineConfig({
     // Use every core to keep the feedback loop short.
     maxWorkers: '100%',
     // A generous timeout, so that a busy machine does not fail tests.
-    testTimeout: 30_000,
+    testTimeout: 60_000,
     // Files share a worker's modules and document; the setup files undo what a test leaves behind.
     isolate: false,
-    setupFiles: 'test/leave-no-trace.ts',
+    setupFiles: 'test/restore-mocks.ts',
     // Only failed tests print what the code under test logs.
     silent: 'passed-only',
     projects: [

@@ -14,7 +14,7 @@ import { readTexts } from '../../src/api/wire-texts.ts'
 import { readNonZero } from '../../src/api/wire-amounts.ts'
 
 /** What is neither a number nor a text. */
-const RUBBISH: readonly unknown[] = [undefined, null, true, {}, [], [7]]
+const UNREADABLE: readonly unknown[] = [undefined, null, true, {}, [], [7]]
 
 describe('readNumber', () => {
   it.each([
@@ -29,7 +29,7 @@ describe('readNumber', () => {
     expect(readNumber(value)).toBe(number)
   })
 
-  it.each(['', '   ', '12 €', '1.234,5', 'NaN', 'Infinity', Infinity, NaN, ...RUBBISH])(
+  it.each(['', '   ', '12 €', '1.234,5', 'NaN', 'Infinity', Infinity, NaN, ...UNREADABLE])(
     'reads %j as missing',
     (value) => {
       expect(readNumber(value)).toBeNull()
@@ -57,7 +57,7 @@ describe('readText and readId', () => {
     expect(readId(value)).toBe(text)
   })
 
-  it.each(['', '  ', ...RUBBISH])('read %j as missing', (value) => {
+  it.each(['', '  ', ...UNREADABLE])('read %j as missing', (value) => {
     expect(readText(value)).toBeNull()
     expect(readId(value)).toBeNull()
   })

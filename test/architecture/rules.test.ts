@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import {
   barrelFiles,
-  drawerNames,
+  vagueNames,
   importersOf,
   impureDomain,
   rawHtml,
@@ -72,7 +72,7 @@ describe('impureDomain', () => {
   })
 })
 
-describe('barrelFiles and drawerNames', () => {
+describe('barrelFiles and vagueNames', () => {
   it('rejects a file that only re-exports', () => {
     const text =
       "export { a } from './a.ts'\nexport * from './b.ts'\nexport type { C } from './c.ts'"
@@ -92,12 +92,12 @@ describe('barrelFiles and drawerNames', () => {
   it.each(['src/utils.ts', 'src/ui/helpers/a.ts', 'src/common/a.ts', 'src/ui/date-utils.ts'])(
     'rejects the name %s',
     (path) => {
-      expect(drawerNames([file(path, '')])).toEqual([path])
+      expect(vagueNames([file(path, '')])).toEqual([path])
     },
   )
 
   it('accepts a word that only contains such a name', () => {
-    expect(drawerNames([file('src/ui/commons-map.ts', '')])).toEqual([])
+    expect(vagueNames([file('src/ui/commons-map.ts', '')])).toEqual([])
   })
 })
 

@@ -61,7 +61,7 @@ describe('a configuration whose lists are being reloaded', () => {
     const store = await storeUnderTest(site, { query: WHOLE })
     await store.visit('home')
     const releases = LISTS.map((call) => site.hold(call))
-    store.actions.applySettings({ ...SETTINGS, requestTimeout: 4000 })
+    store.actions.applySettings({ ...SETTINGS, requestTimeout: 50_000 })
     store.flow.settle()
     for (const release of releases) {
       await site.settled()

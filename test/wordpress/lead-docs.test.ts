@@ -3,13 +3,13 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 
 const PHP_TESTS = 'wordpress-plugin/tests/Leads'
-const JOURNEYS = 'test/wordpress'
+const E2E_TESTS = 'test/wordpress'
 
 const docs = readFileSync('docs/leads.md', 'utf8')
 
-const e2e = readdirSync(JOURNEYS)
+const e2e = readdirSync(E2E_TESTS)
   .filter((name) => /^leads.*\.e2e\.ts$/.test(name))
-  .map((name) => readFileSync(join(JOURNEYS, name), 'utf8'))
+  .map((name) => readFileSync(join(E2E_TESTS, name), 'utf8'))
   .join('\n')
 
 /** The last column of the tables of faults and of attempts. */

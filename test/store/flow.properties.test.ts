@@ -12,31 +12,26 @@ import {
 } from './random-walks.ts'
 
 describe('a random walk with late and failing answers', { timeout: TIMEOUT_MS }, () => {
-  it('never enters a step whose earlier choice is missing', async () => {
+  it('never enters a step without its earlier choices, nor loses a choice', async () => {
     const visited = new Set<Screen>()
-    await takeWalks((walk, _, entered) => {
-      if (entered === null) return
-      visited.add(entered)
-      expect(lacksAnEarlierChoice(entered, walk.store)).toBe(false)
-    })
-    // The walks do get everywhere: the rule is not kept by standing still.
-    expect([...visited].toSorted()).toEqual(SCREENS.toSorted())
-  })
-
-  it('never loses a choice of the buyer, except through a later choice', async () => {
     const chosen = new WeakMap<Walk, Partial<Choices>>()
     let kept = 0
-    await takeWalks((walk, step) => {
-      const now = selectChoices(walk.store.get())
+    await takeWalks((walk, step, entered) => {
+      if (entered !== null) {
+        visited.add(entered)
+        expect(lacksAnEarlierChoice(entered, walk.store)).toBe(false)
+      }
       const isHome = walk.store.get().route?.screen === 'home'
       if (isHome || 'choose' in step || 'uncheck' in step) {
         chosen.set(walk, isHome ? {} : standing(walk.store.get()))
         return
       }
       const before = chosen.get(walk) ?? walk.restored
-      expect(now).toMatchObject(before)
+      expect(selectChoices(walk.store.get())).toMatchObject(before)
       kept += Object.keys(before).length
     })
-    expect(kept).toBeGreaterThan(500)
+    // The rules hold although the walks reach every screen and make choices.
+    expect([...visited].toSorted()).toEqual(SCREENS.toSorted())
+    expect(kept).toBeGreaterThan(200)
   })
 })

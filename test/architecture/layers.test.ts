@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { cycles, demoViolations, floorViolations } from './floors.ts'
+import { cycles, demoViolations, layerViolations } from './layers.ts'
 import { importsOf, stringLiterals, withoutText } from './source.ts'
 
 const file = (path: string, text: string) => ({ path, text })
@@ -37,7 +37,7 @@ describe('reading strings and comments', () => {
   })
 })
 
-describe('floorViolations', () => {
+describe('layerViolations', () => {
   it.each([
     ['src/domain/a.ts', '../labels/b.ts'],
     ['src/labels/a.ts', '../api/b.ts'],
@@ -52,7 +52,7 @@ describe('floorViolations', () => {
     ['src/index.ts', './domain/b.ts'],
     ['src/element/a.tsx', '../index.ts'],
   ])('rejects %s importing %s', (path, target) => {
-    expect(floorViolations([file(path, `import type { b } from '${target}'`)])).toHaveLength(1)
+    expect(layerViolations([file(path, `import type { b } from '${target}'`)])).toHaveLength(1)
   })
 
   it.each([
@@ -66,15 +66,15 @@ describe('floorViolations', () => {
     ['src/index.ts', './element/b.tsx'],
     ['src/ui/a.tsx', 'react'],
   ])('allows %s to import %s', (path, target) => {
-    expect(floorViolations([file(path, `import { b } from '${target}'`)])).toEqual([])
+    expect(layerViolations([file(path, `import { b } from '${target}'`)])).toEqual([])
   })
 
   it('rejects an unknown layer', () => {
-    expect(floorViolations([file('src/shared/a.ts', '')])).toHaveLength(1)
+    expect(layerViolations([file('src/shared/a.ts', '')])).toHaveLength(1)
   })
 
   it('accepts an empty source folder', () => {
-    expect(floorViolations([])).toEqual([])
+    expect(layerViolations([])).toEqual([])
   })
 })
 
