@@ -17,10 +17,8 @@ describe('a random walk with late and failing answers', { timeout: TIMEOUT_MS },
     const chosen = new WeakMap<Walk, Partial<Choices>>()
     let kept = 0
     await takeWalks((walk, step, entered) => {
-      if (entered !== null) {
-        visited.add(entered)
-        expect(lacksAnEarlierChoice(entered, walk.store)).toBe(false)
-      }
+      if (entered !== null) visited.add(entered)
+      expect(entered !== null && lacksAnEarlierChoice(entered, walk.store)).toBe(false)
       const isHome = walk.store.get().route?.screen === 'home'
       if (isHome || 'choose' in step || 'uncheck' in step) {
         chosen.set(walk, isHome ? {} : standing(walk.store.get()))
