@@ -1,26 +1,36 @@
 import { defineConfig } from 'vitest/config'
 
-const domTests = ['ui', 'screens', 'element', 'browser-floor'].map(
-  (floor) => `test/${floor}/**/*.test.{ts,tsx}`,
+/** Folders whose tests need a document. */
+const withDocument = ['browser-floor', 'element', 'screens', 'store', 'ui'].map(
+  (folder) => `test/${folder}/**/*.test.{ts,tsx}`,
 )
+
+/** Tests that are slow by nature: they read every picture, compute meshes or start other processes. */
+const slow = [
+  'test/demo/media.test.ts',
+  'test/demo/studio/**/*.test.ts',
+  'test/scripts/wordpress/process-group.test.ts',
+  'test/wordpress/direct-access.test.ts',
+]
 
 export default defineConfig({
   test: {
     // Use every core to keep the feedback loop short.
     maxWorkers: '100%',
     // A generous timeout, so that a busy machine does not fail tests.
-    testTimeout: 30_000,
-    setupFiles: 'test/leave-no-trace.ts',
+    testTimeout: 60_000,
+    // Files share a worker's modules and document; the setup files undo what a test leaves behind.
+    isolate: false,
+    setupFiles: 'test/restore-mocks.ts',
+    // Only failed tests print what the code under test logs.
+    silent: 'passed-only',
     projects: [
       {
         extends: true,
         test: {
           name: 'node',
-          // Tests without a document leave little state behind, so files can share a worker's
-          // modules.
-          isolate: false,
           include: ['test/**/*.test.{ts,tsx}'],
-          exclude: [...domTests, 'test/browser/**'],
+          exclude: [...withDocument, ...slow, 'test/browser/**'],
         },
       },
       {
@@ -28,12 +38,11 @@ export default defineConfig({
         test: {
           name: 'dom',
           environment: 'happy-dom',
-          // As in the end-to-end tests: on a shared machine a test fails only when it fails twice.
-          retry: 1,
-          setupFiles: ['test/screens/patience.ts'],
-          include: domTests,
+          setupFiles: ['test/clean-page.ts'],
+          include: withDocument,
         },
       },
+      { extends: true, test: { name: 'slow', include: slow } },
     ],
     coverage: { include: ['src/**', 'demo/content-site/**'] },
   },

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { cycles, demoViolations, floorViolations } from './architecture/floors.ts'
+import { cycles, demoViolations, layerViolations } from './architecture/layers.ts'
 import {
   barrelFiles,
-  drawerNames,
+  vagueNames,
   importersOf,
   impureDomain,
   rawHtml,
@@ -16,48 +16,48 @@ import { readSources } from './architecture/source.ts'
 const files = readSources(['src', 'demo', 'scripts', 'test'])
 const widget = files.filter(({ path }) => path.startsWith('src/'))
 
-describe('the house', () => {
-  it('has imports that point one way down its floors', () => {
-    expect(floorViolations(files)).toEqual([])
+describe('the source code', () => {
+  it('has imports that point one way through its layers', () => {
+    expect(layerViolations(files)).toEqual([])
   })
 
-  it('has no circle of imports', () => {
+  it('has no import cycles', () => {
     expect(cycles(files)).toEqual([])
   })
 
-  it('keeps React in .tsx files', () => {
+  it('uses React in .tsx files only', () => {
     expect(reactOutsideTsx(files)).toEqual([])
   })
 
-  it('keeps its domain free of React, page, network, clock and chance', () => {
+  it('keeps the domain free of React, page, network, clock and randomness', () => {
     expect(impureDomain(files)).toEqual([])
   })
 
-  it('keeps every file within 250 lines', () => {
+  it('has no file of more than 250 lines', () => {
     expect(tooLong([...files, ...readSources(['wordpress-plugin'])])).toEqual([])
   })
 
-  it('keeps nine of ten files of the widget under 150 lines', () => {
+  it('has nine of ten widget files under 150 lines', () => {
     expect(tooManyLong(widget)).toEqual([])
   })
 
-  it('has no barrel files and no drawers', () => {
-    expect([...barrelFiles(files), ...drawerNames(files)]).toEqual([])
+  it('has no barrel files and no folders or files for miscellaneous code', () => {
+    expect([...barrelFiles(files), ...vagueNames(files)]).toEqual([])
   })
 
   it('imports Swiper in one file only', () => {
     expect(importersOf(widget, 'swiper').length).toBeLessThanOrEqual(1)
   })
 
-  it('has one gate for raw HTML', () => {
+  it('sets raw HTML in one file only', () => {
     expect(rawHtml(files)).toEqual([])
   })
 
-  it('knows the words of its addresses in one file only', () => {
+  it('contains the URL words in one file only', () => {
     expect(strayUrlWords(files)).toEqual([])
   })
 
-  it('has a demo that imports neither scripts nor tests, and a content site that imports only the domain of the widget', () => {
+  it('has a demo that imports neither scripts nor tests, and a content site that imports only the widget’s domain', () => {
     expect(demoViolations(files)).toEqual([])
   })
 })

@@ -1,7 +1,8 @@
 import { join } from 'node:path'
 import { buildCatalogue } from './catalogue/catalogue.ts'
-import { indexCatalogue } from './catalogue/catalogue-index.ts'
+import { indexCatalogue, type CatalogueIndex } from './catalogue/catalogue-index.ts'
 import { requireSoundCatalogue } from './catalogue/check.ts'
+import type { Catalogue } from './catalogue/types.ts'
 import type { SavedConfiguration } from './configuration-store.ts'
 import { createConfigurationStore } from './configuration-store.ts'
 import { createDocumentFiles } from './documents/document-files.ts'
@@ -42,12 +43,10 @@ export interface ContentSite {
  * @throws CatalogueError for an invalid catalogue.
  */
 export function createContentSite(options: ContentSiteOptions = {}): ContentSite {
-  const catalogue = options.catalogue ?? buildCatalogue()
-  requireSoundCatalogue(catalogue)
   const storage = options.storage ?? join(process.cwd(), '.cache', 'content-site')
   const configurations = createConfigurationStore(storage)
   const context: SiteContext = {
-    catalogue: indexCatalogue(catalogue),
+    catalogue: options.catalogue ? checkAndIndex(options.catalogue) : defaultCatalogue(),
     configurations,
     documents: createDocumentFiles(join(storage, 'documents')),
     leads: createLeadStore(storage),
@@ -93,6 +92,19 @@ export function createContentSite(options: ContentSiteOptions = {}): ContentSite
     savedConfigurations: configurations.readAll,
     leads: context.leads.readAll,
   }
+}
+
+function checkAndIndex(catalogue: Catalogue): CatalogueIndex {
+  requireSoundCatalogue(catalogue)
+  return indexCatalogue(catalogue)
+}
+
+let indexed: CatalogueIndex | undefined
+
+/** The fictional maker's catalogue, built once per process: tests create hundreds of content sites. */
+function defaultCatalogue(): CatalogueIndex {
+  indexed ??= checkAndIndex(buildCatalogue())
+  return indexed
 }
 
 /** Converts an error thrown by a route to a JSON response. */

@@ -14,7 +14,7 @@ describe('the back-office data', () => {
     expect(data.hasPdf).toBeTypeOf('boolean')
   })
 
-  it('leave to the next source every field that is missing or empty', () => {
+  it('are missing for every empty or missing field, so that the next source applies', () => {
     expect(readBackOffice(site.open(), {})).toEqual({})
     const empty = { product: '', policyLink: ' ', cfg_msg_no_result: null, seo: {}, svg: {} }
     expect(readBackOffice(site.open(), { ...empty, legalSect: 'texto', resumePage: [] })).toEqual(
@@ -22,7 +22,7 @@ describe('the back-office data', () => {
     )
   })
 
-  it('read each section under the wire names of its title and content', () => {
+  it('contain each section under the wire names of its title and content', () => {
     const data = readBackOffice(site.open(), {
       seo: { title: 'Sobre', content: '<p>1</p>' },
       legalSect: { legalTitle: 'Legal', legalContent: '<p>2</p>' },
@@ -39,12 +39,12 @@ describe('the back-office data', () => {
     })
   })
 
-  it('read the form as it came, for the forms to make sense of', () => {
+  it('contain the form settings unchanged, for the form reader', () => {
     const form = { formUrl: '/contacto', lead_type: 3, idSubscriptionCenterOrigin: '', other: 1 }
     expect(readBackOffice(site.open(), { form }).form).toEqual(form)
   })
 
-  it('read questions that have a text, with or without an answer', () => {
+  it('contain questions that have a text, with or without an answer', () => {
     const faqsMotor = [{ question: 'Qual?', answer: '<p>Este.</p>' }, { question: 'E?' }, {}, null]
     expect(readBackOffice(site.open(), { faqs: { faqsMotor } }).motorFaqs).toEqual([
       { question: 'Qual?', answer: '<p>Este.</p>' },
@@ -53,12 +53,12 @@ describe('the back-office data', () => {
     expect(readBackOffice(site.open(), { faqs: { faqsMotor: 'nenhuma' } }).motorFaqs).toEqual([])
   })
 
-  it('read labels that have a text, and only those', () => {
+  it('contain only labels that have a text', () => {
     const labels = { continue: 'Seguinte', previous: '', close: null, retry: { a: 1 } }
     expect(readBackOffice(site.open(), { labels }).labels).toEqual({ continue: 'Seguinte' })
   })
 
-  it('read flags, messages and the no-model picture', () => {
+  it('contain flags, messages and the picture for models without one', () => {
     const wire = { hasPDF: '1', cfg_msg_no_result: 'Nada', svg: { noModel: '/n.svg' } }
     expect(readBackOffice(site.open(), { ...wire, product: 'Lume', policyLink: '/p/' })).toEqual({
       hasPdf: true,
@@ -72,7 +72,7 @@ describe('the back-office data', () => {
     })
   })
 
-  it.each([[[]], [null], ['x']])('refuse the answer %j', async (body) => {
+  it.each([[[]], [null], ['x']])('are refused when the answer is %j', async (body) => {
     site.answer('/wp-json/cfg/backOffice/', body)
     await expect(fetchBackOffice(site.open())).rejects.toBeInstanceOf(UnexpectedResponseError)
   })

@@ -17,7 +17,7 @@ const NO_OFFER = {
 }
 
 describe('fetchModels', () => {
-  it('reads the range of the demo content site', async () => {
+  it('reads the model list of the demo content site', async () => {
     const models = await fetchModels(site.open())
     const serra = models.find(({ name }) => name === 'Serra Alta')
     expect(serra).toMatchObject({ id: '108', price: 47_900, rent: 480.76 })
@@ -26,7 +26,7 @@ describe('fetchModels', () => {
     expect(site.reports).toEqual([])
   })
 
-  it('reads numbers as text, and a financed amount that is missing as price less entry', async () => {
+  it('reads numbers as text, and a missing financed amount as price less down payment', async () => {
     const wire = { id: 9, model: ' Névoa ', price: '20000', rent: '199,90', maxEntrance: '4500' }
     site.answer('/wp-json/cfg/lstModels/', [{ ...wire, taeg: '8.3', nrPayments: '96' }])
     expect(await fetchModels(site.open())).toEqual([
@@ -47,7 +47,7 @@ describe('fetchModels', () => {
     ])
   })
 
-  it('reads what is missing as none, and leaves out what has no id or no name', async () => {
+  it('reads missing fields as null, and omits models without an id or a name', async () => {
     site.answer('/wp-json/cfg/lstModels/', [
       { id: 1, model: 'Um', price: '', rent: null, modelImg: 'javascript:alert(1)' },
       { id: '', model: 'Sem id' },
@@ -60,7 +60,7 @@ describe('fetchModels', () => {
     expect(site.reports).toEqual(['lstModels: 3 entries without id left out'])
   })
 
-  it('reads segments by id, named by it where the name is missing', async () => {
+  it('reads segments by id, and uses the id as name when the name is missing', async () => {
     const segments = [{ id: 'suv', name: 'SUV' }, { id: 7 }, { name: 'Sem id' }, 'x']
     site.answer('/wp-json/cfg/lstModels/', [{ id: 1, model: 'Um', segments }])
     expect((await fetchModels(site.open()))[0]?.segments).toEqual([
@@ -69,7 +69,7 @@ describe('fetchModels', () => {
     ])
   })
 
-  it.each([[{}], [null], ['texto'], [7]])('refuses the answer %j', async (body) => {
+  it.each([[{}], [null], ['texto'], [7]])('rejects the answer %j', async (body) => {
     site.answer('/wp-json/cfg/lstModels/', body)
     await expect(fetchModels(site.open())).rejects.toBeInstanceOf(UnexpectedResponseError)
   })
@@ -117,7 +117,7 @@ describe('fetchEngines', () => {
     ])
   })
 
-  it('falls back from engineID to id, from its name to its designation, from its model to the asked', async () => {
+  it('falls back from engineID to id, from its name to its designation, from its model to the requested one', async () => {
     site.answer('/wp-json/cfg/lstEngines/101', [
       { id: 7, engine: 'Sete', electricMotor: 'S', co2: '0' },
       { id: 8, engineID: 80, modelID: 9, designation: 'Oitenta' },
@@ -134,7 +134,7 @@ describe('fetchEngines', () => {
     expect(site.reports).toEqual(['lstEngines: 1 entries without id left out'])
   })
 
-  it('asks for ids with any characters', async () => {
+  it('requests ids with any characters', async () => {
     site.answer('/wp-json/cfg/lstEngines/a%2Fb%20%C3%A9', [])
     expect(await fetchEngines(site.open(), 'a/b é')).toEqual([])
   })
@@ -152,7 +152,7 @@ describe('fetchVersions', () => {
     expect(versions.every(({ equipmentIds }) => equipmentIds.length > 0)).toBe(true)
   })
 
-  it('reads residual values by month, in percent unless they say euros', async () => {
+  it('reads residual values by month, as a percentage unless they are in euros', async () => {
     const arrResidualValues = [
       { monthPeriod: '48', valueType: 'P', valueVal: '42' },
       { monthPeriod: 36, valueType: 'V', valueVal: 12_000 },
@@ -168,7 +168,7 @@ describe('fetchVersions', () => {
     ])
   })
 
-  it('reads what is missing as none, and leaves out what has no id or no engine', async () => {
+  it('reads missing fields as null, and omits versions without an id or an engine', async () => {
     site.answer('/wp-json/cfg/lstVersions/101', [
       { id: 1, idEngine: '2', lst: [3, '4', null] },
       { id: 2 },
@@ -202,7 +202,7 @@ describe('fetchVersions', () => {
 })
 
 describe('fetchEquipment', () => {
-  it('reads the equipment of the demo content site, in the four types', async () => {
+  it('reads the equipment of the demo content site, of all four types', async () => {
     const equipment = await fetchEquipment(site.open())
     expect(equipment.length).toBeGreaterThan(80)
     expect(new Set(equipment.map(({ typeId }) => typeId))).toEqual(
@@ -210,7 +210,7 @@ describe('fetchEquipment', () => {
     )
   })
 
-  it('leaves out what has no id or no name', async () => {
+  it('omits items without an id or a name', async () => {
     site.answer('/wp-json/cfg/equipmentLst/', [{ id: 1, value: 'ABS' }, { id: 2 }, { value: 'x' }])
     expect(await fetchEquipment(site.open())).toEqual([{ id: '1', typeId: '', name: 'ABS' }])
     expect(site.reports).toEqual(['equipmentLst: 2 entries without id left out'])

@@ -24,7 +24,7 @@ describe('fetchExteriors', () => {
     expect(ofVersion[2]?.gallery[0]).toBe(`${site.root()}media/exterior/mare/VBR/00.avif`)
   })
 
-  it('reads the gallery pictures of the colour itself and those of no colour', async () => {
+  it('reads the gallery pictures of the colour itself and those without a colour', async () => {
     const gallery = [
       { idColor: 'A', image: '/a.avif' },
       { idColor: 'B', image: '/b.avif' },
@@ -43,7 +43,7 @@ describe('fetchExteriors', () => {
     [null, null],
     [undefined, null],
     ['javascript:alert(1)', null],
-  ])('reads the chip %j as %j', async (colorchip, chip) => {
+  ])('reads the colour chip %j as %j', async (colorchip, chip) => {
     site.answer(EXTERIORS, [{ colorid: 'A', version: 1, colorchip }])
     const [colour] = await fetchExteriors(site.open(), '101')
     expect(colour?.chip).toBe(chip?.startsWith('media') ? site.root() + chip : chip)
@@ -61,7 +61,7 @@ describe('fetchExteriors', () => {
     expect((await fetchExteriors(site.open(), '101'))[0]?.surcharge).toBe(surcharge)
   })
 
-  it('leaves out pictures that are none, and colours without id or version', async () => {
+  it('omits invalid pictures, and colours without an id or a version', async () => {
     site.answer(EXTERIORS, [
       {
         id: '1-A',
@@ -94,7 +94,7 @@ describe('fetchExteriors', () => {
     expect(await fetchExteriors(site.open(), '101')).toEqual([])
   })
 
-  it('refuses anything but a list', async () => {
+  it('rejects an answer that is not a list', async () => {
     site.answer(EXTERIORS, { colours: [] })
     await expect(fetchExteriors(site.open(), '101')).rejects.toBeInstanceOf(UnexpectedResponseError)
   })
@@ -108,7 +108,7 @@ describe('fetchInteriors', () => {
     expect(camel?.image).toBe(`${site.root()}media/interior/tall/PCA-flat.avif`)
   })
 
-  it('shows the panorama where there is no flat picture, and none without either', async () => {
+  it('uses the panorama when there is no flat picture, and null without either', async () => {
     site.answer(INTERIORS, [
       { idColor: 'A', version: 1, panoramImg: '/p.webp' },
       {
@@ -138,7 +138,7 @@ describe('fetchCarPods and fetchModelIntros', () => {
     expect(pods.length).toBeGreaterThanOrEqual(8)
   })
 
-  it('read pictures and texts that are missing as none', async () => {
+  it('read missing pictures and texts as null', async () => {
     site.answer('/wp-json/cfg/carPods/', [{ modelId: 1 }, { gallery: ['/a.webp'] }])
     site.answer('/wp-json/cfg/boModelsFields/', [{ modelId: 1, introTitle: 'Olá' }, {}])
     expect(await fetchCarPods(site.open())).toEqual([{ modelId: '1', frames: [], gallery: [] }])

@@ -19,14 +19,14 @@ const TERMS: SheetTerms = {
 const SNAPSHOT = '{"schema":1}'
 
 describe('fetchSheetLink', () => {
-  it('sends the choices, the terms and the snapshot, and returns the address of the PDF', async () => {
+  it('sends the choices, the terms and the snapshot, and returns the URL of the PDF', async () => {
     const link = await fetchSheetLink(site.open(), TERMS, SNAPSHOT, 20_000)
     expect(link).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/documents\/[\da-f]+\.pdf$/)
     const sheet = await fetch(link)
     expect(sheet.headers.get('content-type')).toBe('application/pdf')
   }, 30_000)
 
-  it('leaves to the site what is not chosen', async () => {
+  it('omits what is not chosen, so that the site decides', async () => {
     site.answer(CALL, 'https://site.test/a.pdf')
     const bare = {
       ...TERMS,
@@ -60,7 +60,7 @@ describe('fetchSheetLink', () => {
     ['two lines', 'https://site.test/a.pdf\nhttps://site.test/b.pdf'],
     ['nothing', ''],
     ['an endless address', `https://site.test/${'a'.repeat(500)}`],
-  ])('refuses %s', async (_, body) => {
+  ])('rejects %s', async (_, body) => {
     site.answer(CALL, body)
     await expect(fetchSheetLink(site.open(), TERMS, SNAPSHOT, 5000)).rejects.toBeInstanceOf(
       UnexpectedResponseError,
@@ -68,7 +68,7 @@ describe('fetchSheetLink', () => {
   })
 
   it.each(['fail', '404', 'drop', 'html', 'empty', 'null'] as const)(
-    'throws after %s, and does not ask again',
+    'throws after %s, without a retry',
     async (fault) => {
       site.demo.setFaults([{ call: 'get-cfg-pdf', fault }])
       await expect(fetchSheetLink(site.open(), TERMS, SNAPSHOT, 5000)).rejects.toBeInstanceOf(Error)
@@ -76,10 +76,10 @@ describe('fetchSheetLink', () => {
     },
   )
 
-  it('gives up when its time is over', async () => {
+  it('rejects when the request takes too long', async () => {
     site.demo.setFaults([{ call: 'get-cfg-pdf', fault: 'hang' }])
-    const begun = Date.now()
-    await expect(fetchSheetLink(site.open(), TERMS, SNAPSHOT, 200)).rejects.toBeInstanceOf(Error)
-    expect(Date.now() - begun).toBeLessThan(3000)
+    // The call's own limit has to end it: the one of other requests is longer than this test may take.
+    const call = fetchSheetLink(site.open(), TERMS, SNAPSHOT, 200)
+    await expect(call).rejects.toBeInstanceOf(Error)
   })
 })

@@ -48,7 +48,7 @@ const source: SnapshotSource = {
 }
 
 describe('the configuration snapshot', () => {
-  it('holds every item, every price line and every figure, money in integer cents', () => {
+  it('contains every item, every price line and every figure, with money in integer cents', () => {
     expect(toSnapshot(source)).toEqual({
       schema: 1,
       configurationId: 'c0nf',
@@ -90,7 +90,7 @@ describe('the configuration snapshot', () => {
     ['engine', { version: null, exterior: null, interior: null }],
     ['model', { engine: null, version: null, exterior: null, interior: null }],
   ] as const)(
-    'takes the %s as the first price line where it is the last choice made',
+    'puts the %s first among the price lines when it is the last choice made',
     (item, change) => {
       expect(toSnapshot({ ...source, ...change }).priceLines[0]).toMatchObject({ item })
     },

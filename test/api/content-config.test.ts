@@ -32,7 +32,7 @@ describe('the content config', () => {
     expect(config.openDrive?.minRate).toBe(config.openDrive?.maxRate)
   })
 
-  it('reads every limit as number or text; open drive has one rate', () => {
+  it('contains every limit given as a number or a text, with one rate for open drive', () => {
     expect(readContentConfig(WHOLE)).toEqual({
       hasSimulation: true,
       credit: {
@@ -64,14 +64,14 @@ describe('the content config', () => {
     'credMaxMonths',
     'credMinEntry',
     'credMaxEntry',
-  ])('has no credit limits without %s, and keeps those of open drive', (field) => {
+  ])('has no credit limits without %s, but keeps those of open drive', (field) => {
     const config = readContentConfig({ ...WHOLE, [field]: '' })
     expect(config.credit).toBeNull()
     expect(config.openDrive).not.toBeNull()
   })
 
   it.each(['hod_rate', 'hodMinMonths', 'hodMaxMonths', 'hodMinEntry', 'hodMaxEntry'])(
-    'has no open drive limits without %s, and keeps those of credit',
+    'has no open drive limits without %s, but keeps those of the traditional loan',
     (field) => {
       const config = readContentConfig({ ...WHOLE, [field]: undefined })
       expect(config.openDrive).toBeNull()
@@ -79,7 +79,7 @@ describe('the content config', () => {
     },
   )
 
-  it('steps by the year where the step is missing', () => {
+  it('uses steps of a year when the step is missing', () => {
     expect(readContentConfig({ ...WHOLE, credStep: null }).credit?.stepMonths).toBe(12)
   })
 
@@ -89,15 +89,15 @@ describe('the content config', () => {
     [3, 3],
     [7, 3],
     [undefined, 3],
-  ])('compares at most as many as %j says: %d', (compareMaximum, most) => {
+  ])('reads the comparison maximum %j as %d', (compareMaximum, most) => {
     expect(readContentConfig({ compareMaximum }).compareMaximum).toBe(most)
   })
 
-  it('offers no simulation unless the site says so', () => {
+  it('disables the simulation unless the site enables it', () => {
     expect(readContentConfig({}).hasSimulation).toBe(false)
   })
 
-  it('lets attributes win, field by field', async () => {
+  it('gives attributes precedence, field by field', async () => {
     site.answer(PATH, WHOLE)
     const read = await fetchContentConfig(site.open())
     const config = read({ hasSimul: 'false', credMinEntry: 750 })
@@ -106,7 +106,7 @@ describe('the content config', () => {
     expect(config.credit).toMatchObject({ minEntry: 750, maxMonths: 120 })
   })
 
-  it.each([[[]], [null], ['x']])('refuses the answer %j', async (body) => {
+  it.each([[[]], [null], ['x']])('is rejected when the answer is %j', async (body) => {
     site.answer(PATH, body)
     await expect(fetchContentConfig(site.open())).rejects.toBeInstanceOf(UnexpectedResponseError)
   })

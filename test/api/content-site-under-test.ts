@@ -75,7 +75,7 @@ export function startContentSite(): SiteUnderTest {
       return site()
     },
     root: () => root,
-    open: (timeout = 5000) =>
+    open: (timeout = 60_000) =>
       createContentSite({ root, timeout, report: (message) => reports.push(message) }),
     reports,
     answer: (path, body) => answers.set(path, JSON.stringify(body)),

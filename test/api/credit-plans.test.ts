@@ -16,7 +16,7 @@ const QUESTION = {
 const PLAN = '/wp-json/cfg/amortisation/10113/35950/35700/500/6500/96/5.95/8.95/0/S'
 
 describe('fetchFinancingOptions', () => {
-  it('reads both credit types, and says where the nearest term stands', async () => {
+  it('reads both credit types, and marks where the nearest term was used', async () => {
     const [credit, openDrive] = await fetchFinancingOptions(site.open(), QUESTION)
     expect(site.received.map(({ line }) => line)).toEqual([
       'GET /wp-json/cfg/compareFinances/10113/36700/35700/6500/96',
@@ -36,7 +36,7 @@ describe('fetchFinancingOptions', () => {
   })
 
   it.each([[null], [{}], [{ modalities: {} }], [{ modalities: [{ creditType: 'HOD' }] }]])(
-    'refuses the answer %j',
+    'rejects the answer %j',
     async (body) => {
       site.answer('/wp-json/cfg/compareFinances/10113/36700/35700/6500/96', body)
       const asked = fetchFinancingOptions(site.open(), QUESTION)
@@ -49,7 +49,7 @@ const cents = (...amounts: readonly number[]) =>
   Math.round(amounts.reduce((sum, amount) => sum + amount, 0) * 100)
 
 describe('fetchAmortisation', () => {
-  it('reads a plan whose sums agree with MTIC to the cent', async () => {
+  it('reads a plan whose sums agree with the MTIC to the cent', async () => {
     const { rows, totals } = await fetchAmortisation(site.open(), TERMS)
     expect(site.received.map(({ line }) => line)).toEqual([`GET ${PLAN}`])
     expect(rows).toHaveLength(96)
@@ -79,7 +79,7 @@ describe('fetchAmortisation', () => {
     [{}],
     [{ rows: [], totals: {} }],
     [{ rows: [{ month: 1 }], totals: { interest: 1 } }],
-  ])('refuses the answer %j', async (body) => {
+  ])('rejects the answer %j', async (body) => {
     site.answer(PLAN, body)
     const asked = fetchAmortisation(site.open(), TERMS)
     await expect(asked).rejects.toBeInstanceOf(UnexpectedResponseError)

@@ -6,7 +6,7 @@ import { startContentSite } from './content-site-under-test.ts'
 const site = startContentSite()
 
 describe('fetchDealers', () => {
-  it('asks for all dealers, each in a district of the list', async () => {
+  it('requests all dealers, each in a district of the list', async () => {
     const { isGov, dealers, districts } = await fetchDealers(site.open(), null)
     expect(site.received[0]?.line).toBe('GET /wp-json/cfg/hyuDealersLst/all')
     expect(isGov).toBe(false)
@@ -15,7 +15,7 @@ describe('fetchDealers', () => {
     expect(dealers.filter(({ districtId }) => !ids.has(districtId))).toEqual([])
   })
 
-  it('asks for those of the cookie, which marks government mode', async () => {
+  it('requests the dealers of the cookie, and the cookie marks government mode', async () => {
     const all = await fetchDealers(site.open(), null)
     const [first, second] = all.dealers
     const value = `${first?.id},${second?.id}`
@@ -27,12 +27,12 @@ describe('fetchDealers', () => {
     expect(limited.dealers).toEqual([first, second])
   })
 
-  it('marks government mode with a cookie even where the answer does not', async () => {
+  it('marks government mode for a cookie even when the answer does not', async () => {
     site.answer('/wp-json/cfg/hyuDealersLst/LX01', { isGov: false, districts: [], dealers: [] })
     expect((await fetchDealers(site.open(), 'LX01')).isGov).toBe(true)
   })
 
-  it('leaves out, and tells of, dealers without id or district and districts without id or name', async () => {
+  it('omits, and reports, dealers without id or district and districts without id or name', async () => {
     site.answer('/wp-json/cfg/hyuDealersLst/all', {
       isGov: 'S',
       districts: [{ id: 11, name: 'Lisboa' }, { id: 12 }, { name: 'Porto' }],
@@ -50,7 +50,7 @@ describe('fetchDealers', () => {
   })
 
   it.each([[[]], [{ districts: [] }], [{ districts: [], dealers: {} }]])(
-    'refuses the answer %j',
+    'rejects the answer %j',
     async (body) => {
       site.answer('/wp-json/cfg/hyuDealersLst/all', body)
       await expect(fetchDealers(site.open(), null)).rejects.toBeInstanceOf(UnexpectedResponseError)

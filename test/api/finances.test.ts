@@ -7,14 +7,14 @@ import { TERMS } from './quote-terms.ts'
 const site = startContentSite()
 
 describe('fetchQuote', () => {
-  it('asks along the path of spec §7, in its order', async () => {
+  it('requests the path of spec §7 with its segments in order', async () => {
     await fetchQuote(site.open(), TERMS)
     expect(site.received.map(({ line }) => line)).toEqual([
       'GET /wp-json/cfg/updateFinances/10113/35950/35700/500/6500/96/5.95/8.95/0/S',
     ])
   })
 
-  it('asks for open drive with N, a residual amount and any id', async () => {
+  it('requests open drive with N, a residual amount and any id', async () => {
     const path = '/wp-json/cfg/updateFinances/a%2Fb/35950/35700.5/500/6500/48/5.95/5.95/14994.21/N'
     site.answer(path, { financialInfo: { fee: 1 } })
     await fetchQuote(site.open(), {
@@ -42,7 +42,7 @@ describe('fetchQuote', () => {
     expect(quote.taeg).toBeGreaterThan(quote.tan ?? Infinity)
   })
 
-  it('reads numbers as text, and what is missing as none', async () => {
+  it('reads numbers as text, and missing fields as null', async () => {
     site.answer('/wp-json/cfg/updateFinances/10113/35950/35700/500/6500/96/5.95/8.95/0/S', {
       financialInfo: { fee: '401,43', taeg: '8.3', residualValue: '0', pdfinBase64: '' },
     })
@@ -71,7 +71,7 @@ describe('fetchQuote', () => {
     [{ financialInfo: [] }],
     [{ financialInfo: { fee: '' } }],
     [{ financialInfo: { taeg: 8.3 } }],
-  ])('refuses the answer %j', async (body) => {
+  ])('rejects the answer %j', async (body) => {
     site.answer('/wp-json/cfg/updateFinances/10113/35950/35700/500/6500/96/5.95/8.95/0/S', body)
     await expect(fetchQuote(site.open(), TERMS)).rejects.toBeInstanceOf(UnexpectedResponseError)
   })

@@ -38,7 +38,7 @@ const record = (change: Partial<LeadRecord> = {}): LeadRecord => ({
 })
 
 describe('the settings of the forms', () => {
-  it('have absolute addresses, codes as text, and none for what is missing', () => {
+  it('have absolute URLs, codes as text, and null for missing fields', () => {
     expect(readLeadFormSettings(site.open(), FORM)).toEqual({
       formUrl: `${site.root()}forms/lead/`,
       successUrl: `${site.root()}obrigado/`,
@@ -59,14 +59,14 @@ describe('the settings of the forms', () => {
   })
 
   it.each(['javascript:alert(1)', 'data:text/html,x', 'http://', ''])(
-    'have no form where its address is %j',
+    'have no form when its URL is %j',
     (formUrl) => {
       expect(readLeadFormSettings(site.open(), { formUrl }).formUrl).toBeNull()
     },
   )
 
   it.each(['https://elsewhere.example/obrigado/', '//elsewhere.example/', 'javascript:1'])(
-    'leave out a page that is not on the site’s own host: %s',
+    'omit a page that is not on the site’s own host: %s',
     (page) => {
       const read = readLeadFormSettings(site.open(), { successUrl: page, failureUrl: page })
       expect([read.successUrl, read.failureUrl]).toEqual([null, null])
@@ -75,12 +75,12 @@ describe('the settings of the forms', () => {
 })
 
 describe('the hidden fields of a form', () => {
-  it('are those of spec §3, each once, and no other', () => {
+  it('are those of spec §3, each once, and no others', () => {
     const names = Object.keys(toHiddenFields(record()))
     expect(names.toSorted()).toEqual([...HIDDEN, ...REDIRECTS].toSorted())
   })
 
-  it('carry the configuration, its link, the dealer and the visit’s origin', () => {
+  it('contain the configuration, its link, the dealer and the origin of the visit', () => {
     expect(toHiddenFields(record())).toEqual({
       form_type: 'proposal',
       submission_id: 'a1b2c3d4',
@@ -107,13 +107,13 @@ describe('the hidden fields of a form', () => {
     })
   })
 
-  it('have the government’s lead source in government mode, where there is one', () => {
+  it('contain the lead source of the government in government mode, if there is one', () => {
     const bare = readLeadFormSettings(site.open(), { ...FORM, leadSourceGov: '' })
     expect(toHiddenFields(record({ isGov: true })).leadSource).toBe('Configurador Estado')
     expect(toHiddenFields(record({ isGov: true, settings: bare })).leadSource).toBe('Configurador')
   })
 
-  it('are all there, empty, where nothing is known', () => {
+  it('are all present, but empty, when nothing is known', () => {
     const fields = toHiddenFields(
       record({ model: null, dealer: null, settings: readLeadFormSettings(site.open(), {}) }),
     )

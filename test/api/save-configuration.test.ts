@@ -93,11 +93,11 @@ const BODY = {
 }
 
 describe('the body of the configuration save', () => {
-  it('has every field of spec §7, and no other', () => {
+  it('has every field of spec §7, and no others', () => {
     expect(toBody(RECORD)).toEqual(BODY)
   })
 
-  it('has the same fields, empty, for what is not chosen and not known', () => {
+  it('has the same fields, but empty, for what is not chosen or not known', () => {
     const bare: ConfigurationRecord = {
       ...RECORD,
       engine: null,
@@ -123,7 +123,7 @@ describe('the body of the configuration save', () => {
     })
   })
 
-  it('takes rate, MTIC and residual value of the quote where there is one', () => {
+  it('contains rate, MTIC and residual value of the quote if there is one', () => {
     const quote = {
       price: 33_200,
       rent: 371.5,
@@ -148,7 +148,7 @@ describe('the body of the configuration save', () => {
 })
 
 describe('saveConfiguration', () => {
-  it('is kept by the demo content site as it was sent', async () => {
+  it('sends a configuration that the demo content site stores unchanged', async () => {
     await saveConfiguration(site.open(), RECORD)
     expect(await site.demo.savedConfigurations()).toEqual([
       { ...BODY, receivedAt: expect.any(String) as string },
@@ -156,13 +156,13 @@ describe('saveConfiguration', () => {
     expect(site.received.map(({ line }) => line)).toEqual(['POST /wp-json/cfg/saveCfgOptions/'])
   })
 
-  it.each(['fail', 'drop', '404'] as const)('is not tried again after %s', async (fault) => {
+  it.each(['fail', 'drop', '404'] as const)('is not retried after %s', async (fault) => {
     site.demo.setFaults([{ call: 'saveCfgOptions', fault }])
     await expect(saveConfiguration(site.open(), RECORD)).rejects.toBeInstanceOf(Error)
     expect(site.received).toHaveLength(1)
   })
 
-  it('takes any answer for done', async () => {
+  it('accepts any answer as success', async () => {
     site.demo.setFaults([{ call: 'saveCfgOptions', fault: 'html' }])
     await expect(saveConfiguration(site.open(), RECORD)).resolves.toBeUndefined()
   })

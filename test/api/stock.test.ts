@@ -8,7 +8,7 @@ const WHOLE = { versionId: '10123', exteriorCode: 'VB7', interiorCode: 'PC1' }
 const PATH = '/ds/vehicle/stock/10123/count'
 
 describe('fetchStock', () => {
-  it('asks with both colours’ codes, and the header the site insists on', async () => {
+  it('requests the codes of both colours, with the header that the site requires', async () => {
     const offer = await fetchStock(site.open(), WHOLE)
     expect(site.received.map(({ line }) => line)).toEqual([
       `GET ${PATH}?exteriorColorFactoryCode=VB7&interiorColorFactoryCode=PC1`,
@@ -17,7 +17,7 @@ describe('fetchStock', () => {
     expect(offer?.url).toMatch(/^https:/)
   })
 
-  it('leaves out a code that is missing, and takes what is in stock in other colours', async () => {
+  it('omits a missing code, and reads the stock in other colours', async () => {
     const offer = await fetchStock(site.open(), { ...WHOLE, interiorCode: null })
     expect(site.received.map(({ line }) => line)).toEqual([
       `GET ${PATH}?exteriorColorFactoryCode=VB7`,
@@ -25,7 +25,7 @@ describe('fetchStock', () => {
     expect(offer).toMatchObject({ count: 4, isExact: false })
   })
 
-  it('gives none for a version without stock', async () => {
+  it('returns null for a version without stock', async () => {
     expect(await fetchStock(site.open(), { ...WHOLE, versionId: '10113' })).toBeNull()
   })
 
@@ -46,7 +46,7 @@ describe('fetchStock', () => {
   })
 
   it.each([[null], [[]], [{}], [{ data: null }], [{ data: { data: {} } }]])(
-    'refuses the answer %j',
+    'rejects the answer %j',
     async (body) => {
       site.answer(PATH, body)
       await expect(fetchStock(site.open(), WHOLE)).rejects.toBeInstanceOf(UnexpectedResponseError)

@@ -14,7 +14,7 @@ import { readTexts } from '../../src/api/wire-texts.ts'
 import { readNonZero } from '../../src/api/wire-amounts.ts'
 
 /** What is neither a number nor a text. */
-const RUBBISH: readonly unknown[] = [undefined, null, true, {}, [], [7]]
+const UNREADABLE: readonly unknown[] = [undefined, null, true, {}, [], [7]]
 
 describe('readNumber', () => {
   it.each([
@@ -29,8 +29,8 @@ describe('readNumber', () => {
     expect(readNumber(value)).toBe(number)
   })
 
-  it.each(['', '   ', '12 €', '1.234,5', 'NaN', 'Infinity', Infinity, NaN, ...RUBBISH])(
-    'reads %j as none',
+  it.each(['', '   ', '12 €', '1.234,5', 'NaN', 'Infinity', Infinity, NaN, ...UNREADABLE])(
+    'reads %j as missing',
     (value) => {
       expect(readNumber(value)).toBeNull()
     },
@@ -57,7 +57,7 @@ describe('readText and readId', () => {
     expect(readId(value)).toBe(text)
   })
 
-  it.each(['', '  ', ...RUBBISH])('read %j as none', (value) => {
+  it.each(['', '  ', ...UNREADABLE])('read %j as missing', (value) => {
     expect(readText(value)).toBeNull()
     expect(readId(value)).toBeNull()
   })
@@ -95,41 +95,44 @@ describe('readTexts', () => {
     expect(readTexts(['a', null, 2, '', { b: 1 }, ' c '])).toEqual(['a', '2', 'c'])
   })
 
-  it('reads anything but a list as none', () => {
+  it('reads anything but a list as empty', () => {
     expect(readTexts('abc')).toEqual([])
     expect(readTexts(undefined)).toEqual([])
   })
 })
 
-describe('objects', () => {
-  it('are taken as they are; anything else has no fields', () => {
+describe('asWire and requireWire', () => {
+  it('return an object unchanged, and asWire an empty one for anything else', () => {
     expect(asWire({ id: 1 })).toEqual({ id: 1 })
     expect([null, [1], 'text', 3].map(asWire)).toEqual([{}, {}, {}, {}])
   })
 
-  it.each([[null], [[]], ['<html>'], [3], [undefined]])('are missed in %j', (value) => {
-    expect(() => requireWire(value, 'config_simul')).toThrow(UnexpectedResponseError)
-  })
+  it.each([[null], [[]], ['<html>'], [3], [undefined]])(
+    'reject %j when an object is required',
+    (value) => {
+      expect(() => requireWire(value, 'config_simul')).toThrow(UnexpectedResponseError)
+    },
+  )
 })
 
 describe('readList', () => {
   const read = (wire: Readonly<Record<string, unknown>>) => readId(wire.id)
 
-  it('leaves out what cannot be read, and tells how many', () => {
+  it('omits entries that cannot be read, and reports how many', () => {
     const report = vi.fn<(message: string) => void>()
     const value = [{ id: 1 }, {}, null, 'x', { id: 'b' }]
     expect(readList(value, 'lstModels', read, report)).toEqual(['1', 'b'])
     expect(report).toHaveBeenCalledExactlyOnceWith('lstModels: 3 entries without id left out')
   })
 
-  it('tells nothing when all can be read', () => {
+  it('reports nothing when every entry can be read', () => {
     const report = vi.fn<(message: string) => void>()
     expect(readList([{ id: 1 }], 'lstModels', read, report)).toEqual(['1'])
     expect(readList([], 'lstModels', read, report)).toEqual([])
     expect(report).not.toHaveBeenCalled()
   })
 
-  it.each([[null], [{}], ['<html>'], [undefined]])('refuses %j', (value) => {
+  it.each([[null], [{}], ['<html>'], [undefined]])('rejects %j', (value) => {
     expect(() => readList(value, 'lstModels', read, vi.fn<(message: string) => void>())).toThrow(
       UnexpectedResponseError,
     )

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import {
   barrelFiles,
-  drawerNames,
+  vagueNames,
   importersOf,
   impureDomain,
   rawHtml,
@@ -15,12 +15,12 @@ const file = (path: string, text: string) => ({ path, text })
 const lines = (count: number) => 'x\n'.repeat(count)
 
 describe('file lengths', () => {
-  it('refuses 251 lines and accepts 250', () => {
+  it('rejects 251 lines and accepts 250', () => {
     expect(tooLong([file('src/a.ts', lines(251))])).toEqual(['src/a.ts has 251 lines'])
     expect(tooLong([file('src/a.css', lines(250))])).toEqual([])
   })
 
-  it('refuses more than one long file in ten', () => {
+  it('rejects more than one long file in ten', () => {
     const short = Array.from({ length: 9 }, (_, index) => file(`src/${index}.ts`, ''))
     const long = file('src/long.ts', lines(150))
     expect(tooManyLong([...short, long])).toEqual([])
@@ -31,13 +31,13 @@ describe('file lengths', () => {
 
 describe('reactOutsideTsx', () => {
   it.each(['react', 'react-dom/client', 'react/jsx-runtime'])(
-    'refuses %s in a .ts file',
+    'rejects %s in a .ts file',
     (name) => {
       expect(reactOutsideTsx([file('src/ui/a.ts', `import '${name}'`)])).toEqual(['src/ui/a.ts'])
     },
   )
 
-  it('accepts it in a .tsx file', () => {
+  it('accepts React in a .tsx file', () => {
     expect(reactOutsideTsx([file('src/ui/a.tsx', "import 'react'")])).toEqual([])
   })
 })
@@ -53,7 +53,7 @@ describe('impureDomain', () => {
     'Math.random()',
     'setTimeout(go, 10)',
     'localStorage.getItem("a")',
-  ])('refuses %s', (text) => {
+  ])('rejects %s', (text) => {
     expect(impureDomain([file('src/domain/a.ts', text)])).toHaveLength(1)
   })
 
@@ -67,42 +67,42 @@ describe('impureDomain', () => {
     expect(impureDomain([file('src/domain/a.ts', text)])).toEqual([])
   })
 
-  it('looks at no other floor', () => {
+  it('ignores other layers', () => {
     expect(impureDomain([file('src/browser/a.ts', 'window.scrollTo(0, 0)')])).toEqual([])
   })
 })
 
-describe('barrelFiles and drawerNames', () => {
-  it('refuses a file that only passes on', () => {
+describe('barrelFiles and vagueNames', () => {
+  it('rejects a file that only re-exports', () => {
     const text =
       "export { a } from './a.ts'\nexport * from './b.ts'\nexport type { C } from './c.ts'"
     expect(barrelFiles([file('src/ui/parts.ts', text)])).toEqual(['src/ui/parts.ts'])
   })
 
-  it('refuses every index but the entry', () => {
+  it('rejects every index file but the entry', () => {
     const found = barrelFiles([file('src/ui/index.ts', ''), file('src/index.ts', '')])
     expect(found).toEqual(['src/ui/index.ts'])
   })
 
-  it('accepts a file with something of its own', () => {
+  it('accepts a file that also declares something', () => {
     const text = "export { a } from './a.ts'\nexport const b = 1"
     expect(barrelFiles([file('src/ui/a.ts', text), file('src/ui/b.ts', '')])).toEqual([])
   })
 
   it.each(['src/utils.ts', 'src/ui/helpers/a.ts', 'src/common/a.ts', 'src/ui/date-utils.ts'])(
-    'refuses the name %s',
+    'rejects the name %s',
     (path) => {
-      expect(drawerNames([file(path, '')])).toEqual([path])
+      expect(vagueNames([file(path, '')])).toEqual([path])
     },
   )
 
-  it('accepts a word that only contains one', () => {
-    expect(drawerNames([file('src/ui/commons-map.ts', '')])).toEqual([])
+  it('accepts a word that only contains such a name', () => {
+    expect(vagueNames([file('src/ui/commons-map.ts', '')])).toEqual([])
   })
 })
 
 describe('importersOf', () => {
-  it('names each file that imports the package or a part of it', () => {
+  it('lists each file that imports the package or a part of it', () => {
     const files = [
       file('src/ui/a.tsx', "import Swiper from 'swiper'"),
       file('src/ui/b.tsx', "void import('swiper/modules')"),
@@ -118,7 +118,7 @@ describe('rawHtml', () => {
     'node.innerHTML = a',
     'node.setHTML(a)',
     'node.insertAdjacentHTML("beforeend", a)',
-  ])('refuses %s', (text) => {
+  ])('rejects %s', (text) => {
     expect(rawHtml([file('src/ui/a.tsx', text)])).toEqual(['src/ui/a.tsx'])
     expect(rawHtml([file('src/ui/base/trusted-html.tsx', text)])).toEqual([])
   })
@@ -126,7 +126,7 @@ describe('rawHtml', () => {
 
 describe('strayUrlWords', () => {
   it.each(["'motor'", '`/${model}/resumo`', '"/versao"', "'/:model/comparador/:type'"])(
-    'refuses %s outside paths.ts',
+    'rejects %s outside paths.ts',
     (literal) => {
       const text = `const a = ${literal}`
       expect(strayUrlWords([file('src/screens/a.tsx', text)])).toHaveLength(1)

@@ -64,8 +64,8 @@ export function barrelFiles(files: readonly SourceFile[]): string[] {
     .map(({ path }) => path)
 }
 
-/** Files named for being a drawer rather than for what is in them. */
-export function drawerNames(files: readonly SourceFile[]): string[] {
+/** Files whose name does not say what is in them. */
+export function vagueNames(files: readonly SourceFile[]): string[] {
   return files
     .map(({ path }) => path)
     .filter((path) => /(^|[/-])(utils?|helpers?|common|misc)([/.-])/.test(path))

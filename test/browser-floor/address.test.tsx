@@ -30,7 +30,7 @@ function Path({ address }: { readonly address: Address }) {
 const shown = () => screen.getByRole('button').textContent
 
 describe('the address of the page', () => {
-  it('gives its query and what navigation carried along', () => {
+  it('returns its query and the state of the last navigation', () => {
     const address = claim('/configurador', 'history')
     history.replaceState({ modelCompared: '7' }, '')
     expect(address.isInMemory).toBe(false)
@@ -38,7 +38,7 @@ describe('the address of the page', () => {
     expect(address.state()).toEqual({ modelCompared: '7' })
   })
 
-  it('is followed and changed', () => {
+  it('is observed and changed', () => {
     const address = claim('/configurador', 'history')
     render(<Path address={address} />)
     expect(shown()).toBe('/configurador')
@@ -48,7 +48,7 @@ describe('the address of the page', () => {
 })
 
 describe('an address in memory', () => {
-  it('leaves the page’s own alone, and carries nothing of it', () => {
+  it('leaves the page’s own URL unchanged, and ignores its query and state', () => {
     const address = claim('/configurador', 'memory')
     const before = location.href
     render(<Path address={address} />)
@@ -58,14 +58,14 @@ describe('an address in memory', () => {
     expect([address.isInMemory, address.query(), address.state()]).toEqual([true, '', null])
   })
 
-  it('begins at the base path, or at the root', () => {
+  it('starts at the base path, or at the root', () => {
     render(<Path address={claim('', 'memory')} />)
     expect(shown()).toBe('/')
   })
 })
 
-describe('two elements', () => {
-  it('do not share a base path: the second keeps its route in memory, and that is logged', () => {
+describe('two elements on one page', () => {
+  it('cannot share a base path: the second keeps its route in memory, which is logged', () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
     expect(claim('/configurador', 'history').isInMemory).toBe(false)
     expect(claim('/configurador', 'history').isInMemory).toBe(true)
@@ -73,12 +73,12 @@ describe('two elements', () => {
     expect(warn).toHaveBeenCalledTimes(1)
   })
 
-  it('have it one after the other', () => {
+  it('can use the same base path one after the other', () => {
     claim('/configurador', 'history').release()
     expect(claim('/configurador', 'history').isInMemory).toBe(false)
   })
 
-  it('do not have it by one that is in memory letting go', () => {
+  it('cannot take the base path when only an element with a route in memory releases it', () => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined)
     claim('/configurador', 'history')
     claim('/configurador', 'history').release()

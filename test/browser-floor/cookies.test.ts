@@ -1,8 +1,13 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { COOKIE, readCookie } from '../../src/browser/cookies.ts'
 import { eraseCookie, writeCookie } from '../../src/browser/cookie-writing.ts'
 
 beforeEach(() => Object.values(COOKIE).forEach(eraseCookie))
+
+// Uncovers the accessor of the prototype, which a test may have hidden by a property of the document.
+afterEach(() => {
+  Reflect.deleteProperty(document, 'cookie')
+})
 
 describe('cookies', () => {
   it('have the five names of spec §7', () => {
@@ -15,7 +20,7 @@ describe('cookies', () => {
     ])
   })
 
-  it('are read back as written, with any characters, until they are erased', () => {
+  it('are read as written, with any characters, until they are erased', () => {
     const value = 'modelid=101&engine=a b;ç="1"'
     writeCookie(COOKIE.choices, value, 30)
     expect(readCookie(COOKIE.choices)).toBe(value)
@@ -29,8 +34,9 @@ describe('cookies', () => {
     expect(readCookie(COOKIE.dealers)).toBeNull()
   })
 
-  it('are written for the whole site, for as long as asked', () => {
-    const set = vi.spyOn(document, 'cookie', 'set')
+  it('are written for the whole site, with the given lifetime', () => {
+    const set = vi.fn<(text: string) => void>()
+    Object.defineProperty(document, 'cookie', { set, configurable: true })
     writeCookie(COOKIE.choices, 'a', 30)
     writeCookie(COOKIE.session, 'b')
     const [lasting, passing] = set.mock.calls.map(([text]) => text)
@@ -41,13 +47,12 @@ describe('cookies', () => {
     expect(passing).not.toMatch(/secure/i)
   })
 
-  it('that the browser refuses are missing, and that is logged', () => {
+  it('are missing when the browser blocks them, which is logged', () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
     const refuse = (): never => {
       throw new DOMException('refused', 'SecurityError')
     }
-    vi.spyOn(document, 'cookie', 'get').mockImplementation(refuse)
-    vi.spyOn(document, 'cookie', 'set').mockImplementation(refuse)
+    Object.defineProperty(document, 'cookie', { get: refuse, set: refuse, configurable: true })
     expect(readCookie(COOKIE.choices)).toBeNull()
     writeCookie(COOKIE.choices, 'a')
     eraseCookie(COOKIE.choices)

@@ -28,7 +28,7 @@ describe('scrolling after a navigation', () => {
     expect(scrollTo).toHaveBeenCalledExactlyOnceWith(0, 0)
   })
 
-  it('is called off', () => {
+  it('can be cancelled', () => {
     const scrollTo = vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined)
     scrollTo.mockClear()
     scrollToTop()()
@@ -48,7 +48,7 @@ describe('scrolling after a navigation', () => {
     expect(intoView).toHaveBeenCalledTimes(1)
   })
 
-  it.each(['#50%', '#sobre%20n%C3%B3s'])('takes the fragment %s as it was meant', (fragment) => {
+  it.each(['#50%', '#sobre%20n%C3%B3s'])('decodes the fragment %s', (fragment) => {
     const root = shadowRoot()
     const target = document.createElement('section')
     target.id = fragment === '#50%' ? '50%' : 'sobre nós'
@@ -60,7 +60,7 @@ describe('scrolling after a navigation', () => {
     expect(intoView).toHaveBeenCalledTimes(1)
   })
 
-  it('goes to a target that arrives late, for five seconds', () => {
+  it('finds a target that appears late, within five seconds', () => {
     const root = shadowRoot()
     const late = document.createElement('section')
     late.id = 'tarde'
@@ -83,7 +83,7 @@ describe('scrolling after a navigation', () => {
 describe('locking the scroll', () => {
   const overflow = () => document.documentElement.style.overflow
 
-  it('lasts until the last that locked it lets go, each once, and gives back what was', () => {
+  it('ends with the last unlock, counts each unlock once, and restores the earlier style', () => {
     document.documentElement.style.overflow = 'scroll'
     const first = lockScroll()
     const second = lockScroll()
@@ -98,7 +98,7 @@ describe('locking the scroll', () => {
 })
 
 describe('copying a text', () => {
-  it('puts it on the clipboard', async () => {
+  it('writes it to the clipboard', async () => {
     const writeText = vi.fn<(text: string) => Promise<void>>(async () => undefined)
     vi.stubGlobal('navigator', { clipboard: { writeText } })
     expect(await copyText('https://a.example/?modelid=1')).toBe(true)
@@ -108,7 +108,7 @@ describe('copying a text', () => {
   it.each([
     ['refuses', { clipboard: { writeText: async () => Promise.reject(new Error('denied')) } }],
     ['has none', {}],
-  ])('says so where the browser %s', async (_, navigator) => {
+  ])('fails when the browser %s', async (_, navigator) => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
     vi.stubGlobal('navigator', navigator)
     expect(await copyText('a')).toBe(false)
@@ -116,8 +116,8 @@ describe('copying a text', () => {
   })
 })
 
-describe('a task for when the browser is idle', () => {
-  it('runs soon where the browser cannot tell, unless it is cancelled', () => {
+describe('a task for an idle browser', () => {
+  it('runs soon in a browser without idle callbacks, unless it is cancelled', () => {
     Reflect.deleteProperty(window, 'requestIdleCallback')
     const task = vi.fn<() => void>()
     whenIdle(task)
@@ -127,7 +127,7 @@ describe('a task for when the browser is idle', () => {
     expect(task).toHaveBeenCalledTimes(1)
   })
 
-  it('is left to the browser where it can tell, for at most 2 s', () => {
+  it('is left to the browser’s idle callback, for at most 2 s', () => {
     const request = vi.fn<(task: () => void, options: object) => number>(() => 7)
     const cancelled = vi.fn<(handle: number) => void>()
     vi.stubGlobal('requestIdleCallback', request)
@@ -142,7 +142,7 @@ describe('a task for when the browser is idle', () => {
 })
 
 describe('a random id', () => {
-  it('has 32 hexadecimal digits and never comes twice', () => {
+  it('has 32 hexadecimal digits and is never repeated', () => {
     const ids = Array.from({ length: 200 }, createRandomId)
     expect(ids.every((id) => /^[\da-f]{32}$/.test(id))).toBe(true)
     expect(new Set(ids).size).toBe(200)
@@ -150,7 +150,7 @@ describe('a random id', () => {
 })
 
 describe('the log', () => {
-  it('is one line, with the error where there is one', () => {
+  it('is one line, with the error if there is one', () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
     const error = new Error('x')
     logFailure('lstModels failed', error)
@@ -180,7 +180,7 @@ describe('an analytics event', () => {
     taeg: 8.3,
   }
 
-  it('leaves the shadow root, bubbles, and carries its detail', () => {
+  it('leaves the shadow root, bubbles and contains its detail', () => {
     const host = document.createElement('cfg-test')
     document.body.append(host)
     const seen: Event[] = []
@@ -191,7 +191,7 @@ describe('an analytics event', () => {
     host.remove()
   })
 
-  it('is pushed to dataLayer, which is made where there is none that can be pushed to', () => {
+  it('is pushed to dataLayer, which is created when there is none that accepts it', () => {
     const page = window as { dataLayer?: unknown }
     page.dataLayer = 'not a list'
     track(new EventTarget(), 'chooseMotor', detail)

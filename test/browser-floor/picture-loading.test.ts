@@ -27,7 +27,7 @@ beforeEach(() => {
 })
 
 describe('loading a picture', () => {
-  it('asks once for what is there or on its way', async () => {
+  it('requests a picture once while it is loaded or loading', async () => {
     const url = address('car')
     const both = [loadPicture(url, signal()), loadPicture(url, signal())]
     expect(asked).toHaveLength(1)
@@ -39,7 +39,7 @@ describe('loading a picture', () => {
     expect(asked).toHaveLength(1)
   })
 
-  it('asks again for what has failed', async () => {
+  it('requests a failed picture again', async () => {
     const url = address('gone')
     const first = loadPicture(url, signal())
     asked[0]?.answer(new Response('', { status: 404 }))
@@ -48,7 +48,7 @@ describe('loading a picture', () => {
     expect(asked).toHaveLength(2)
   })
 
-  it('ends the request once nobody waits for it any more', async () => {
+  it('aborts the request once nobody waits for it any more', async () => {
     const url = address('left')
     const [one, other] = [new AbortController(), new AbortController()]
     const waiting = [loadPicture(url, one.signal), loadPicture(url, other.signal)]
@@ -62,7 +62,7 @@ describe('loading a picture', () => {
     expect(asked).toHaveLength(2)
   })
 
-  it('gives up a picture that does not come within 20 seconds', async () => {
+  it('gives up a picture that does not arrive within 20 seconds', async () => {
     vi.useFakeTimers()
     const waiting = loadPicture(address('slow'), signal()).catch((error: unknown) => String(error))
     await vi.advanceTimersByTimeAsync(19_999)

@@ -50,17 +50,17 @@ function filesOf(folder: string): string[] {
 const files = () => [...filesOf('exterior'), ...filesOf('interior')]
 
 describe('the committed pictures', () => {
-  it('answer at every address of the catalogue, as AVIF of the right size and weight', async () => {
+  it('are served at every address of the catalogue, as AVIF of the right size and weight', async () => {
     const found = await Promise.all(addresses.map(problem))
     expect(found.filter((text) => text !== null)).toEqual([])
   }, 60_000)
 
-  it('are all named by the catalogue', () => {
+  it('are all referenced by the catalogue', () => {
     const named = new Set(addresses)
     expect(files().filter((file) => !named.has(file))).toEqual([])
   })
 
-  it('weigh at most 70 MB, and at most 30 KB where the range shows them first', () => {
+  it('weigh at most 70 MB, and at most 30 KB each in the model list', () => {
     const weight = (address: string): number =>
       readFileSync(new URL(`../../demo/content-site${address}`, import.meta.url)).byteLength
     const total = files().reduce((sum, file) => sum + weight(file), 0)

@@ -20,11 +20,11 @@ const words = html
   .replaceAll('&nbsp;', ' ')
   .replace(/\s+/g, ' ')
 
-describe('demo page', () => {
+describe('the demo page', () => {
   it.each([
     ['index.html', html],
     ['theme.html', theme],
-  ])('%s runs under a policy without inline scripts or styles', (_, page) => {
+  ])('runs as %s under a policy without inline scripts or styles', (_, page) => {
     expect(page).not.toMatch(/<style|\sstyle=|\son[a-z]+=/)
     const scripts = page.match(/<script\b[^>]*>/g) ?? []
     expect(scripts.every((script) => /^<script type="module" src="[^"]+">$/.test(script))).toBe(
@@ -33,7 +33,7 @@ describe('demo page', () => {
     expect(scripts).toContain('<script type="module" src="/demo/main.ts">')
   })
 
-  it('leads every link somewhere', () => {
+  it('has a valid target for every link', () => {
     const anchors = hrefs.filter((href) => href.includes('#'))
     expect(anchors.length).toBeGreaterThan(0)
     expect(anchors.filter((href) => !ids.has(href.replace(/.*#/, '')))).toEqual([])
@@ -41,7 +41,7 @@ describe('demo page', () => {
     expect(others.filter((href) => !/^(\/configurador\/|mailto:)/.test(href))).toEqual([])
   })
 
-  it('links every model of the catalogue by its own id and name in the footer', () => {
+  it('links every model of the catalogue by its id and name in the footer', () => {
     const linked = [...html.matchAll(/<li><a href="[^"]*\?modelid=(\d+)">([^<]*)</g)].map(
       ([, id = '', name = '']) => `${id} ${name}`,
     )
@@ -50,7 +50,7 @@ describe('demo page', () => {
     expect(linked).toHaveLength(range.length)
   })
 
-  it('shows only pictures of the catalogue, each with its size and its words', () => {
+  it('shows only pictures of the catalogue, each with its size and an alternative text', () => {
     const images = html.match(/<img[^>]*>/g) ?? []
     const known = pictureAddresses(catalogue)
     expect(images.length).toBeGreaterThan(1)
@@ -61,7 +61,7 @@ describe('demo page', () => {
     }
   })
 
-  it('promises what the catalogue holds', () => {
+  it('states figures that agree with the catalogue', () => {
     const serraAlta = MODEL_PLANS.find(({ name }) => name === 'Serra Alta')
     expect(words).toContain(`Serra Alta: menos ${serraAlta?.campaignDiscount} €`)
     expect([serraAlta?.campaignEnd, words]).toEqual([
@@ -74,12 +74,12 @@ describe('demo page', () => {
     for (const { name } of catalogue.districts) expect(html).toContain(`<li>${name}</li>`)
   })
 
-  it('says where it is written for', () => {
+  it('is in Portuguese and has a fallback without JavaScript', () => {
     expect(html).toMatch(/<html lang="pt-PT">/)
     expect(html).toContain('<noscript>')
   })
 
-  it('leaves the inside of the widget alone', () => {
+  it('does not style the inside of the widget', () => {
     const css = read('public/demo.css') + read('public/home.css')
     expect(css).not.toMatch(/::part|--cfg-/)
     expect(
@@ -88,9 +88,9 @@ describe('demo page', () => {
   })
 })
 
-describe("the maker's statement", () => {
+describe('the brand statement', () => {
   it.each(['/configurador', '/configurador/', '/configurador/?utm_source=boletim'])(
-    'stands on the home address %s',
+    'is shown at the home address %s',
     (address) => {
       expect(pageFor(html, address)).toBe(html)
     },
@@ -100,7 +100,7 @@ describe("the maker's statement", () => {
     '/configurador/Faial/motor',
     '/configurador/Mar%C3%A9/resumo?colext=VBR',
     '/configurador/?modelid=101&engine=1012',
-  ])('does not push the widget away at %s', (address) => {
+  ])('leaves the first screen to the widget at %s', (address) => {
     const page = pageFor(html, address)
     expect(page).not.toMatch(/class="hero|home\.(css|js)|<!-- /)
     expect(page).toContain('<cfg-configurator ')
@@ -109,7 +109,7 @@ describe("the maker's statement", () => {
 })
 
 describe('the themed page', () => {
-  it('changes five custom properties of the widget, and no more', () => {
+  it('changes five custom properties of the widget only', () => {
     const css = read('public/theme.css')
     const [, brand = ''] = /cfg-configurator \{([^}]*)\}/.exec(css) ?? []
     expect(brand.match(/--cfg-[\w-]+(?=:)/g)).toHaveLength(5)
@@ -117,7 +117,7 @@ describe('the themed page', () => {
     expect(css.replace(brand, '')).not.toMatch(/--cfg-|::part/)
   })
 
-  it('stands at an address of its own', () => {
+  it('has its own URL', () => {
     expect(demoPageAt('/tema/Maré/motor')?.name).toBe('theme.html')
     expect(demoPageAt('/temas/')).toBeNull()
   })

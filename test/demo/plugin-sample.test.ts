@@ -22,20 +22,20 @@ const files = readdirSync(folder, { recursive: true, withFileTypes: true })
   .filter((entry) => entry.isFile())
   .map(({ parentPath, name }) => join(parentPath, name).slice(folder.length).replaceAll('\\', '/'))
 
-describe("the plugin's sample range", () => {
-  it('is a snapshot of the demo catalogue as it is now', () => {
+describe('the sample data of the plugin', () => {
+  it('are a snapshot of the current demo catalogue', () => {
     for (const [name, data] of range.files) {
       const file = readFileSync(new URL(`${name}.json`, SAMPLE), 'utf8')
       expect(file === sampleJson(data), `${name}.json: ${STALE}`).toBe(true)
     }
   })
 
-  it('shows the pictures as they are now', async () => {
+  it('contain the current pictures', async () => {
     const drawn = JSON.parse(readFileSync(SOURCES, 'utf8')) as unknown
     expect(drawn, `pictures: ${STALE}`).toEqual(await currentSources(range.pictures))
   })
 
-  it('holds what it names and nothing else', () => {
+  it('contain exactly the files they reference', () => {
     const named = [
       ...[...range.files.keys()].map((name) => `${name}.json`),
       ...range.pictures.map(sampleAddress),
@@ -43,7 +43,7 @@ describe("the plugin's sample range", () => {
     expect(files.toSorted()).toEqual(named.toSorted())
   })
 
-  it('holds pictures that show, and is small', async () => {
+  it('contain valid pictures, and are small', async () => {
     for (const address of range.pictures) {
       const { width, height } = await sharp(
         fileURLToPath(new URL(sampleAddress(address), SAMPLE)),
@@ -54,7 +54,7 @@ describe("the plugin's sample range", () => {
     expect(bytes).toBeLessThan(MAXIMUM_BYTES)
   })
 
-  it('has three or four models with engines, versions, colours and interiors, financing off', () => {
+  it('contain three or four models with engines, versions, colours and interiors, without financing', () => {
     const list = (name: string) => range.files.get(name) as readonly { readonly id: number }[]
     const models = list('lstModels')
     expect([3, 4]).toContain(models.length)

@@ -37,7 +37,7 @@ describe('docs/specification.md', () => {
     expect(brokenCitations(citations, specification)).toEqual([])
   })
 
-  it('is cited often enough that the search for citations must be working', () => {
+  it('is cited often enough to show that the search for citations works', () => {
     const countIn = (extension: RegExp): number =>
       citations.filter(({ file }) => extension.test(file)).length
     expect(countIn(/\.tsx?$/)).toBeGreaterThan(120)
@@ -76,11 +76,11 @@ describe('a citation of the specification', () => {
       "section 1 has no heading or term 'comparator'",
     ],
     ['/** (spec \u00a73 form) */', "'spec \u00a73 form'"],
-  ])('is rejected when it points to nothing: %j', (text, message) => {
+  ])('is rejected when it refers to a missing section: %j', (text, message) => {
     expect(broken(text)).toEqual([expect.stringContaining(message)])
   })
 
-  it('is reported with its file and the line it begins on', () => {
+  it('is reported with its file and line', () => {
     const text = 'const a = 1\n\n/**\n * The table\n * (spec \u00a72,\n * ruoting).\n */\n'
     expect(broken(text)).toEqual([expect.stringMatching(/^src\/example\.ts:5: /)])
   })

@@ -5,7 +5,7 @@ import { type Band, isInBand, PRICE_BANDS, RENT_BANDS } from '../../src/domain/b
 const bandsOf = (amount: number | null, bands: readonly Band[]): string[] =>
   bands.filter((band) => isInBand(amount, band)).map(({ id }) => id)
 
-describe('price and rent bands', () => {
+describe('price and monthly payment bands', () => {
   it.each([
     [0, 'cfg_price15'],
     [14_999.99, 'cfg_price15'],
@@ -15,7 +15,7 @@ describe('price and rent bands', () => {
     [34_999.99, 'cfg_price35'],
     [35_000, 'cfg_price35up'],
     [1_000_000, 'cfg_price35up'],
-  ])('puts the price %d in %s', (price, id) => {
+  ])('put the price %d in %s', (price, id) => {
     expect(bandsOf(price, PRICE_BANDS)).toEqual([id])
   })
 
@@ -27,16 +27,16 @@ describe('price and rent bands', () => {
     [300, 'cfg_rent_400'],
     [399.99, 'cfg_rent_400'],
     [400, 'cfg_rent_400up'],
-  ])('puts the rent %d in %s', (rent, id) => {
+  ])('put the monthly payment %d in %s', (rent, id) => {
     expect(bandsOf(rent, RENT_BANDS)).toEqual([id])
   })
 
-  it.each([null, -0.01, Number.NaN])('puts %j in no band', (amount) => {
+  it.each([null, -0.01, Number.NaN])('put %j in no band', (amount) => {
     expect(bandsOf(amount, PRICE_BANDS)).toEqual([])
     expect(bandsOf(amount, RENT_BANDS)).toEqual([])
   })
 
-  it('puts every amount in exactly one band', () => {
+  it('put every amount in exactly one band', () => {
     fc.assert(
       fc.property(fc.double({ min: 0, max: 200_000, noNaN: true }), (amount) => {
         for (const bands of [PRICE_BANDS, RENT_BANDS])
@@ -45,7 +45,7 @@ describe('price and rent bands', () => {
     )
   })
 
-  it('leaves no gap between a band and the next', () => {
+  it('leave no gap between a band and the next', () => {
     for (const bands of [PRICE_BANDS, RENT_BANDS]) {
       expect(bands[0]?.from).toBe(0)
       expect(bands.slice(1).map((band) => band.from)).toEqual(bands.slice(0, -1).map((b) => b.to))

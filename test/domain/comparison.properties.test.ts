@@ -27,8 +27,8 @@ const versions = fc.array(
   { maxLength: 3 },
 )
 
-describe('any way of selecting', () => {
-  it('never has more than the maximum, nor anything twice', () => {
+describe('selecting for the comparison in any way', () => {
+  it('never selects more than the maximum, nor anything twice', () => {
     fc.assert(
       fc.property(fc.array(id, { maxLength: 20 }), maximum, (toggles, most) => {
         let ids: readonly string[] = []
@@ -44,7 +44,7 @@ describe('any way of selecting', () => {
     )
   })
 
-  it('keeps what is offered, in its order, and settles at once', () => {
+  it('keeps what is offered in its order, and changes nothing when repeated', () => {
     fc.assert(
       fc.property(fc.uniqueArray(id), fc.uniqueArray(id), maximum, (ids, offered, most) => {
         const kept = keepCompared(ids, offered, most)
@@ -58,7 +58,7 @@ describe('any way of selecting', () => {
 })
 
 describe('any versions side by side', () => {
-  it('have one row for each piece that one of them has, true just where it has it', () => {
+  it('have one row for each equipment item of any version, marked only for the versions that have it', () => {
     fc.assert(
       fc.property(versions, equipment, (compared, list) => {
         const rows = compareEquipment(compared, list).flatMap((group) => group.rows)
@@ -78,7 +78,7 @@ describe('any versions side by side', () => {
     )
   })
 
-  it('differ in exactly the rows that are neither everywhere nor nowhere', () => {
+  it('differ in exactly the rows that some versions have and others lack', () => {
     fc.assert(
       fc.property(versions, equipment, (compared, list) => {
         const all = compareEquipment(compared, list)

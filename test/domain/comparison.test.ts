@@ -29,19 +29,19 @@ const EQUIPMENT = [
 
 describe('the compared list', () => {
   it.each([
-    ['adds', ['a'], 'b', 3, ['a', 'b']],
-    ['takes away', ['a', 'b'], 'a', 3, ['b']],
+    ['adds an item', ['a'], 'b', 3, ['a', 'b']],
+    ['removes an item', ['a', 'b'], 'a', 3, ['b']],
     ['adds nothing at a maximum of 3', ['a', 'b', 'c'], 'd', 3, ['a', 'b', 'c']],
     ['adds nothing at a maximum of 2', ['a', 'b'], 'c', 2, ['a', 'b']],
-    ['takes away at the maximum', ['a', 'b', 'c'], 'b', 3, ['a', 'c']],
+    ['removes an item at the maximum', ['a', 'b', 'c'], 'b', 3, ['a', 'c']],
   ] as const)('%s', (_, ids, id, maximum, expected) => {
     expect(toggleCompared(ids, id, maximum)).toEqual(expected)
   })
 
   it.each([
-    ['what is no longer on offer', ['a', 'x'], ['a', 'b'], 3, ['a']],
-    ['what is beyond a maximum that came later', ['c', 'b', 'a'], ['a', 'b', 'c'], 2, ['c', 'b']],
-  ] as const)('loses %s', (_, ids, offered, maximum, expected) => {
+    ['what is no longer offered', ['a', 'x'], ['a', 'b'], 3, ['a']],
+    ['what exceeds a maximum that was set later', ['c', 'b', 'a'], ['a', 'b', 'c'], 2, ['c', 'b']],
+  ] as const)('drops %s', (_, ids, offered, maximum, expected) => {
     expect(keepCompared(ids, offered, maximum)).toEqual(expected)
   })
 })
@@ -56,7 +56,7 @@ describe('engines side by side', () => {
   })
   const electric = anEngine({ id: '2', specs: [aSpec('11', '204'), aSpec('12', '64')] })
 
-  it('have their specs by type id, each value with its unit, and nothing where one lacks it', () => {
+  it('show their specs by type id, each value with its unit, and a gap where an engine lacks one', () => {
     expect(compareSpecs([petrol, electric])).toEqual([
       {
         typeId: '1',
@@ -70,7 +70,7 @@ describe('engines side by side', () => {
     ])
   })
 
-  it('have no group for a type that none of them has, nor for one that is not known', () => {
+  it('have no group for a type that no engine has, nor for an unknown type', () => {
     const odd = anEngine({ specs: [aSpec('7', 'x', { typeId: '77' })] })
     expect(compareSpecs([odd])).toEqual([])
     expect(compareSpecs([])).toEqual([])
@@ -81,7 +81,7 @@ describe('versions side by side', () => {
   const one = aVersion({ equipmentIds: ['3', '4', '6'] })
   const other = aVersion({ id: 'b', equipmentIds: ['5', '3', '1'] })
 
-  it('have comfort, exterior, interior and safety in this order, without what neither has', () => {
+  it('group equipment as comfort, exterior, interior and safety, without items that no version has', () => {
     const groups = compareEquipment([one, other], EQUIPMENT)
     expect(groups.map(({ typeId }) => typeId)).toEqual(['33', '34', '35'])
     expect(groups[0]?.rows).toEqual([
@@ -90,18 +90,18 @@ describe('versions side by side', () => {
     ])
   })
 
-  it('keep only what differs', () => {
+  it('can be reduced to the rows that differ', () => {
     const rows = differences(compareEquipment([one, other], EQUIPMENT)).flatMap((group) =>
       group.rows.map(({ id }) => id),
     )
     expect(rows).toEqual(['5', '4', '1'])
   })
 
-  it('differ in nothing where there is one', () => {
+  it('have no differing rows when there is only one version', () => {
     expect(differences(compareEquipment([one], EQUIPMENT))).toEqual([])
   })
 
-  it('list a piece once that the list has twice', () => {
+  it('show an equipment item once when the list contains it twice', () => {
     const [comfort] = compareEquipment([one], [...EQUIPMENT, ...EQUIPMENT])
     expect(comfort?.rows).toHaveLength(1)
   })

@@ -20,16 +20,16 @@ const restored = restoreConfiguration({
 })
 const chosen: Configuration = { ...restored, isNew: true }
 
-describe('choosing', () => {
-  it('another model begins anew', () => {
+describe('choosing in a configuration', () => {
+  it('starts a new configuration when another model is chosen', () => {
     expect(chooseModel(restored, 'M2')).toEqual({ ...EMPTY_CONFIGURATION, modelId: 'M2' })
   })
 
-  it('the same model again keeps what was chosen', () => {
+  it('keeps the choices when the same model is chosen again', () => {
     expect(chooseModel(restored, 'M1')).toBe(restored)
   })
 
-  it('another engine clears the version, in a restored configuration too', () => {
+  it('clears the version when another engine is chosen, in a restored configuration too', () => {
     for (const before of [chosen, restored]) {
       const after = chooseEngine(before, 'E2')
       expect(choicesOf(after)).toMatchObject({ engineId: 'E2', versionId: null })
@@ -37,32 +37,32 @@ describe('choosing', () => {
     }
   })
 
-  it('the same engine keeps the version of a restored configuration and clears that of a new one', () => {
+  it('keeps a restored version but clears a new one when the same engine is chosen again', () => {
     expect(chooseEngine(uncheckEngine(restored), 'E1')).toEqual(restored)
     expect(chooseEngine(uncheckEngine(chosen), 'E1').versionId).toBeNull()
   })
 
-  it('an engine goes back to the traditional credit', () => {
+  it('returns to the traditional loan when an engine is chosen', () => {
     expect(chooseEngine({ ...restored, creditType: 'HOD' }, 'E1').creditType).toBe('CREDIT')
   })
 
-  it('a version or a colour changes nothing else', () => {
+  it('changes nothing else when a version or a colour is chosen', () => {
     expect(chooseVersion(restored, 'V2')).toEqual({ ...restored, versionId: 'V2' })
     expect(chooseExterior(restored, 'C2')).toEqual({ ...restored, exteriorId: 'C2' })
     expect(chooseInterior(restored, 'I2')).toEqual({ ...restored, interiorId: 'I2' })
   })
 })
 
-describe('unchecking', () => {
-  it('an engine or a version leaves it remembered but not chosen', () => {
+describe('unchecking in a configuration', () => {
+  it('remembers an unchecked engine or version without counting it as chosen', () => {
     const without = uncheckVersion(uncheckEngine(restored))
     expect(without).toMatchObject({ engineId: 'E1', versionId: 'V1' })
     expect(choicesOf(without)).toMatchObject({ engineId: null, versionId: null, exteriorId: 'C1' })
   })
 })
 
-describe('restoring', () => {
-  it('does not count as new, and an id that is missing is not chosen', () => {
+describe('restoring a configuration', () => {
+  it('does not mark it as new, and leaves a missing id unchosen', () => {
     const choices = { ...choicesOf(EMPTY_CONFIGURATION), modelId: 'M1', engineId: 'E1' }
     const configuration = restoreConfiguration(choices)
     expect(configuration).toMatchObject({ isNew: false, isVersionSelected: false })

@@ -57,7 +57,7 @@ function tickedThoughDisabled(list: readonly Filterable[], ticked: FilterSelecti
 }
 
 describe('any filter over any list', () => {
-  it('lists only items of the list, all of those that match and no other', () => {
+  it('shows exactly the items of the list that match', () => {
     fc.assert(
       fc.property(items, selection, (list, ticked) => {
         const found = filterItems(list, ticked)
@@ -69,7 +69,7 @@ describe('any filter over any list', () => {
     )
   })
 
-  it('lists more, never less, when a group asks for nothing', () => {
+  it('never shows fewer items when a group has nothing selected', () => {
     fc.assert(
       fc.property(items, selection, fc.constantFrom(...GROUPS), (list, ticked, group) => {
         const wider = filterItems(list, { ...ticked, [group]: [] })
@@ -78,7 +78,7 @@ describe('any filter over any list', () => {
     )
   })
 
-  it('is settled by one normalisation, which leaves nothing disabled ticked and adds nothing', () => {
+  it('is normalised in one pass, which unticks every disabled choice and ticks none', () => {
     fc.assert(
       fc.property(items, selection, (list, ticked) => {
         const settled = normaliseFilter(list, ticked)
@@ -102,7 +102,7 @@ describe('any filter over any list', () => {
     )
   })
 
-  it('enables a band exactly when, alone after the groups before it, it finds something', () => {
+  it('enables a band exactly when that band and the groups before it match an item', () => {
     fc.assert(
       fc.property(items, selection, (list, ticked) => {
         const options = filterOptions(list, ticked)

@@ -35,7 +35,7 @@ const chosen = (change: Partial<FilterSelection>): FilterSelection => ({
 const reasons = (options: readonly FilterOption[]) =>
   Object.fromEntries(options.map(({ id, reason }) => [id, reason]))
 
-describe('filtering', () => {
+describe('filtering the model list', () => {
   it.each<[string, Partial<FilterSelection>, string[]]>([
     ['everything without a choice', {}, ['Duna', 'Brisa', 'Maré', 'Sem preço']],
     ['one segment', { segments: ['suv'] }, ['Duna', 'Maré']],
@@ -50,11 +50,11 @@ describe('filtering', () => {
     ],
     ['a price and a rent band that do not', { price: ['cfg_price15'], rent: ['cfg_rent_400'] }, []],
     ['an unknown segment', { segments: ['lorry'] }, []],
-  ])('lists for %s', (_, change, expected) => {
+  ])('shows the matching models for %s', (_, change, expected) => {
     expect(filterItems(range, chosen(change)).map((item) => item.id)).toEqual(expected)
   })
 
-  it('asks for a transmission only of what has one', () => {
+  it('applies the transmission filter only to items that have one', () => {
     const automatic = chosen({ transmissions: ['Automática'] })
     expect(filterItems(engines, automatic).map((item) => item.id)).toEqual(['hybrid', 'diesel'])
     const withoutTransmission = [
@@ -70,11 +70,11 @@ describe('filtering', () => {
   it.each([
     [14_999.99, true],
     [15_000, false],
-  ])('takes the price %d as under 15 000: %s', (price, expected) => {
+  ])('compares the price %d with the band under 15 000 €: %s', (price, expected) => {
     expect(matches({ price, rent: null }, chosen({ price: ['cfg_price15'] }))).toBe(expected)
   })
 
-  it('counts what is ticked in all groups', () => {
+  it('counts the ticked choices of all groups', () => {
     const selection = chosen({ segments: ['suv', 'city'], rent: ['cfg_rent_200'] })
     expect(countFilter(selection)).toBe(3)
     expect(countFilter(EMPTY_FILTER)).toBe(0)
@@ -82,19 +82,19 @@ describe('filtering', () => {
 })
 
 describe('the choices of the filter panel', () => {
-  it('lists each segment once, in order of first appearance', () => {
+  it('list each segment once, in order of first appearance', () => {
     expect(filterOptions(range, EMPTY_FILTER).segments).toEqual([
       { id: 'suv', name: 'SUV', isDisabled: false, reason: null },
       { id: 'city', name: 'Citadinos', isDisabled: false, reason: null },
     ])
   })
 
-  it('lists each transmission once and leaves out the unknown one', () => {
+  it('list each transmission once and omit an unknown one', () => {
     const ids = filterOptions(engines, EMPTY_FILTER).transmissions.map((option) => option.id)
     expect(ids).toEqual(['Manual', 'Automática'])
   })
 
-  it('disables bands in which nothing of the whole list lies', () => {
+  it('disable bands that contain no item of the whole list', () => {
     expect(reasons(filterOptions(range, EMPTY_FILTER).price)).toEqual({
       cfg_price15: null,
       cfg_price25: 'none-in-range',
@@ -103,7 +103,7 @@ describe('the choices of the filter panel', () => {
     })
   })
 
-  it('disables price bands that the chosen segments leave out, and says so', () => {
+  it('disable price bands outside the chosen segments, with the reason', () => {
     expect(reasons(filterOptions(range, chosen({ segments: ['suv'] })).price)).toEqual({
       cfg_price15: 'excluded-by-filter',
       cfg_price25: 'none-in-range',
@@ -112,7 +112,7 @@ describe('the choices of the filter panel', () => {
     })
   })
 
-  it('disables rent bands outside the current price range', () => {
+  it('disable monthly payment bands outside the current price range', () => {
     const { price, rent } = filterOptions(range, chosen({ price: ['cfg_price35up'] }))
     expect(reasons(rent)).toEqual({
       cfg_rent_200: 'excluded-by-filter',
@@ -123,12 +123,12 @@ describe('the choices of the filter panel', () => {
     expect(price.find((option) => option.id === 'cfg_price35')?.isDisabled).toBe(false)
   })
 
-  it('keeps price bands open whatever rent is chosen', () => {
+  it('keep price bands enabled whatever monthly payment is chosen', () => {
     const free = filterOptions(range, EMPTY_FILTER).price
     expect(filterOptions(range, chosen({ rent: ['cfg_rent_200'] })).price).toEqual(free)
   })
 
-  it('disables every band of an empty list', () => {
+  it('disable every band of an empty list', () => {
     const { segments, price, rent } = filterOptions([], EMPTY_FILTER)
     expect(segments).toEqual([])
     expect([...price, ...rent].every((option) => option.reason === 'none-in-range')).toBe(true)
@@ -136,7 +136,7 @@ describe('the choices of the filter panel', () => {
 })
 
 describe('ticking a choice', () => {
-  it('ticks it and unticks it again', () => {
+  it('ticks it, and unticks it the second time', () => {
     const once = toggleFilter(range, EMPTY_FILTER, 'segments', 'suv')
     expect(once.segments).toEqual(['suv'])
     expect(toggleFilter(range, once, 'segments', 'suv')).toEqual(EMPTY_FILTER)
@@ -147,14 +147,14 @@ describe('ticking a choice', () => {
     expect(toggleFilter(range, EMPTY_FILTER, 'segments', 'lorry')).toEqual(EMPTY_FILTER)
   })
 
-  it('unchecks a rent band that the new price band leaves out', () => {
+  it('unticks a monthly payment band that the new price band excludes', () => {
     const cheap = toggleFilter(range, EMPTY_FILTER, 'rent', 'cfg_rent_200')
     expect(cheap.rent).toEqual(['cfg_rent_200'])
     const dear = toggleFilter(range, cheap, 'price', 'cfg_price35up')
     expect(dear).toEqual(chosen({ price: ['cfg_price35up'] }))
   })
 
-  it('keeps a rent band when only a price band that cannot match goes', () => {
+  it('keeps a monthly payment band when a price band without matches is unticked', () => {
     const both = chosen({ price: ['cfg_price25'], rent: ['cfg_rent_200'] })
     expect(normaliseFilter(range, both)).toEqual(chosen({ rent: ['cfg_rent_200'] }))
   })

@@ -21,8 +21,8 @@ const limits = fc.record<CreditLimits>({
 })
 const price = fc.integer({ min: 100, max: 20_000_000 }).map((cents) => cents / 100)
 
-describe('whatever the limits', () => {
-  it('the maximum entry is a multiple of 500, within 500 of the percentage and never above it', () => {
+describe('within any financing limits', () => {
+  it('the maximum down payment is a multiple of 500, at most 500 below the percentage and never above it', () => {
     fc.assert(
       fc.property(price, fc.integer({ min: 0, max: 100 }), (amount, percent) => {
         const most = maximumEntry(amount, percent)
@@ -34,7 +34,7 @@ describe('whatever the limits', () => {
     )
   })
 
-  it('every stop of the sliders is one that the content site allows', () => {
+  it('every stop of the sliders is allowed by the content site', () => {
     fc.assert(
       fc.property(limits, price, fc.double({ noNaN: true }), (limit, amount, wished) => {
         const range = creditRange(limit, amount)
@@ -50,7 +50,7 @@ describe('whatever the limits', () => {
     )
   })
 
-  it('the nearest allowed value of an allowed value is itself', () => {
+  it('the nearest allowed value of an allowed value is the value itself', () => {
     fc.assert(
       fc.property(limits, price, fc.nat(200), (limit, amount, n) => {
         const range = creditRange(limit, amount)
@@ -62,7 +62,7 @@ describe('whatever the limits', () => {
     )
   })
 
-  it('the sliders begin within their limits, whatever the version offers', () => {
+  it('the sliders start within their limits, whatever the version offers', () => {
     const amount = fc.option(fc.double({ noNaN: true }))
     fc.assert(
       fc.property(limits, price, amount, amount, (limit, cost, initialEntry, nrPayments) => {
@@ -77,7 +77,7 @@ describe('whatever the limits', () => {
     )
   })
 
-  it('a percentage residual says the same as its fraction', () => {
+  it('a percentage residual equals its fraction', () => {
     fc.assert(
       fc.property(price, fc.integer({ min: 2, max: 100 }), (amount, percent) => {
         const of = (residualValue: number) =>

@@ -39,7 +39,7 @@ describe('the credit types', () => {
   })
 })
 
-describe('the maximum entry', () => {
+describe('the maximum down payment', () => {
   it.each([
     [39_400, 50, 19_500],
     [39_400, 40, 15_500],
@@ -49,13 +49,13 @@ describe('the maximum entry', () => {
     // 0.29 * 100 is 28.999999999999996 in binary: the exact product counts.
     [50_000, 29, 14_500],
     [100_000, 0.57 * 100, 57_000],
-  ])('of %d € at %d %% is %d €', (price, percent, entry) => {
+  ])('for a price of %d € at %d %% is %d €', (price, percent, entry) => {
     expect(maximumEntry(price, percent)).toBe(entry)
   })
 })
 
-describe('the range of the sliders', () => {
-  it('runs from the minimum entry in its own steps, and over the configured terms', () => {
+describe('the limits of the sliders', () => {
+  it('start at the minimum down payment, advance in its steps and cover the configured terms', () => {
     expect(creditRange(CREDIT, 39_400)).toEqual({
       entry: { min: 500, max: 19_500, step: 500 },
       months: { min: 24, max: 120, step: 12 },
@@ -66,7 +66,7 @@ describe('the range of the sliders', () => {
     })
   })
 
-  it('ends at the last step below a maximum that lies between two', () => {
+  it('end at the last step below a maximum that lies between two steps', () => {
     const limits = { ...CREDIT, minEntry: 1500, maxMonths: 100 }
     expect(creditRange(limits, 39_400)).toMatchObject({
       entry: { min: 1500, max: 19_500, step: 1500 },
@@ -75,7 +75,7 @@ describe('the range of the sliders', () => {
     expect(creditRange({ ...limits, minEntry: 2000 }, 39_400)?.entry.max).toBe(18_000)
   })
 
-  it('steps by 500 € where no entry is asked for', () => {
+  it('use steps of 500 € when there is no minimum down payment', () => {
     expect(creditRange({ ...CREDIT, minEntry: 0 }, 39_400)?.entry).toEqual({
       min: 0,
       max: 19_500,
@@ -86,25 +86,25 @@ describe('the range of the sliders', () => {
   it.each([
     ['no limits', null, 39_400],
     ['no price', CREDIT, null],
-    ['a maximum entry below the minimum', CREDIT, 900],
-    ['terms that end before they begin', { ...CREDIT, maxMonths: 12 }, 39_400],
+    ['a maximum down payment below the minimum', CREDIT, 900],
+    ['a maximum term below the minimum', { ...CREDIT, maxMonths: 12 }, 39_400],
     ['terms without a step', { ...CREDIT, stepMonths: 0 }, 39_400],
-  ])('is none with %s', (_, limits, price) => {
+  ])('are missing with %s', (_, limits, price) => {
     expect(creditRange(limits, price)).toBeNull()
   })
 })
 
-describe('the sliders', () => {
+describe('the initial slider values', () => {
   const range = creditRange(OPEN_DRIVE, 39_400) ?? expect.fail('no range')
 
-  it('begin at the version’s own offer', () => {
+  it('are those of the version’s own offer', () => {
     expect(defaultLoanRequest(range, { initialEntry: 7500, nrPayments: 48 })).toEqual({
       entry: 7500,
       months: 48,
     })
   })
 
-  it('begin at what is nearest to an offer outside, and somewhere without one', () => {
+  it('are the nearest allowed ones when the offer is outside the limits or missing', () => {
     expect(defaultLoanRequest(range, { initialEntry: 17_000, nrPayments: 96 })).toEqual({
       entry: 15_500,
       months: 60,
@@ -121,7 +121,7 @@ describe('the sliders', () => {
     [750, 1000],
     [8100, 8000],
     [99_999, 15_500],
-  ])('take %d € as %d €', (wished, allowed) => {
+  ])('round %d € to the allowed %d €', (wished, allowed) => {
     expect(nearestValue(range.entry, wished)).toBe(allowed)
   })
 })
@@ -133,7 +133,7 @@ describe('a residual value', () => {
     [1, 1],
     [1.5, 0.015],
     [0, 0],
-  ])('of %d is the part %d of the price', (value, fraction) => {
+  ])('of %d is the fraction %d of the price', (value, fraction) => {
     expect(residualFraction(value)).toBeCloseTo(fraction, 12)
   })
 
@@ -151,21 +151,21 @@ describe('a residual value', () => {
     [48, 14_826],
     [60, 11_000],
     [24, 10_590],
-  ])('after %d months is %d €: the table’s, else the version’s own', (months, euros) => {
+  ])('after %d months is %d €, from the table or else from the version itself', (months, euros) => {
     expect(residualAmount(version, 35_300, months)).toBe(euros)
   })
 
-  it('is rounded to the cent, and 0 where there is none', () => {
+  it('is rounded to the cent, and 0 when there is none', () => {
     expect(residualAmount(version, 35_300.55, 36)).toBe(16_944.26)
     expect(residualAmount(aVersion(), 35_300, 36)).toBe(0)
   })
 })
 
-describe('the terms asked for', () => {
+describe('the requested financing terms', () => {
   const wish = { entry: 6500, months: 48 }
   const version = aVersion({ residualValues: [{ months: 48, kind: 'percent', value: 42 }] })
 
-  it('finance the base price with the colours for CREDIT, without a residual', () => {
+  it('finance the base price with the colours for the traditional loan, without a residual', () => {
     expect(creditTerms(version, [750, null], CREDIT, 'CREDIT', wish)).toEqual({
       versionId: '10111',
       priceWithoutFinance: 33_450,
@@ -180,7 +180,7 @@ describe('the terms asked for', () => {
     })
   })
 
-  it('finance the price without finance with the colours for open drive', () => {
+  it('finance the price without financing with the colours for open drive', () => {
     expect(creditTerms(version, [750, 1200], OPEN_DRIVE, 'HOD', wish)).toMatchObject({
       vehiclePrice: 35_400,
       residualAmount: 14_868,
@@ -188,7 +188,7 @@ describe('the terms asked for', () => {
     })
   })
 
-  it('fall back on the price where there is none without finance, and are none without either', () => {
+  it('fall back to the price when there is none without financing, and are missing without either', () => {
     const plain = aVersion({ priceWithoutFinance: null })
     expect(creditTerms(plain, [], OPEN_DRIVE, 'HOD', wish)).toMatchObject({
       priceWithoutFinance: 32_450,

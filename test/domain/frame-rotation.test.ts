@@ -13,18 +13,18 @@ import {
 
 const counts = fc.integer({ min: 1, max: 120 })
 
-describe('a drag', () => {
+describe('dragging the car', () => {
   it.each([
     [15, 0],
     [16, -1],
     [-15, 0],
     [-16, 1],
     [200, -1],
-  ])('of %i px turns by %i', (moved, step) => {
+  ])('by %i px turns it by %i frames', (moved, step) => {
     expect(followDrag({ from: 100, step: 0 }, 100 + moved).step).toBe(step)
   })
 
-  it('begins its count anew after a step, also for the way back', () => {
+  it('restarts the count after a step, also when dragging back', () => {
     const places = [116, 131, 132, 117, 116]
     let drag = { from: 100, step: 0 }
     const steps = places.map((x) => (drag = followDrag(drag, x)).step)
@@ -38,17 +38,17 @@ describe('a drag', () => {
   })
 })
 
-describe('turning', () => {
+describe('turning the car', () => {
   it.each([
     [34, 1, 0],
     [0, -1, 34],
     [3, 4, 7],
     [2, -4, 33],
-  ])('from %i by %i ends at %i', (frame, by, end) => {
+  ])('from frame %i by %i ends at frame %i', (frame, by, end) => {
     expect(turnFrame(frame, by, 35, () => false)).toBe(end)
   })
 
-  it('goes over broken frames', () => {
+  it('skips broken frames', () => {
     const broken = new Set([5, 6, 0])
     const isBroken = (frame: number) => broken.has(frame)
     expect(turnFrame(4, 1, 35, isBroken)).toBe(7)
@@ -57,11 +57,11 @@ describe('turning', () => {
     expect(turnFrame(4, 2, 35, isBroken)).toBe(8)
   })
 
-  it('ends where every frame is broken', () => {
+  it('does not move when every frame is broken', () => {
     expect(turnFrame(4, 1, 35, () => true)).toBeGreaterThanOrEqual(0)
   })
 
-  it('comes back after a full turn, either way', () => {
+  it('returns to the same frame after a full turn in either direction', () => {
     fc.assert(
       fc.property(counts, fc.integer(), fc.constantFrom(1, -1), (count, start, way) => {
         const frame = wrapFrame(start, count)
@@ -71,8 +71,8 @@ describe('turning', () => {
   })
 })
 
-describe('the nearest frame', () => {
-  it('is the one that passes with the fewest steps between, around the end too', () => {
+describe('the nearest available frame', () => {
+  it('is the one with the fewest frames between, across the end of the turn too', () => {
     fc.assert(
       fc.property(counts, fc.nat(), fc.array(fc.nat(), { minLength: 1 }), (count, at, numbers) => {
         const frame = at % count
@@ -86,13 +86,13 @@ describe('the nearest frame', () => {
     )
   })
 
-  it('is none where none passes, or there are no frames', () => {
+  it('is missing when no frame is available or there are no frames', () => {
     expect(nearestFrame(0, 35, () => false)).toBeNull()
     expect(nearestFrame(0, 0, () => true)).toBeNull()
   })
 })
 
-describe('the loading order', () => {
+describe('the loading order of frames', () => {
   it('is the first frame, then every 8th, 4th and 2nd from it, then the rest', () => {
     const order = loadingOrder(35, 3)
     expect(order.slice(0, 5)).toEqual([3, 11, 19, 27, 0])
@@ -101,7 +101,7 @@ describe('the loading order', () => {
     expect(coarseFrames(35)).toEqual([0, 8, 16, 24, 32])
   })
 
-  it('holds every frame once', () => {
+  it('contains every frame once', () => {
     fc.assert(
       fc.property(counts, fc.nat(), (count, first) => {
         const order = loadingOrder(count, first % count)
@@ -114,8 +114,8 @@ describe('the loading order', () => {
   })
 })
 
-describe('the angle', () => {
-  it('is kept between turns of different length', () => {
+describe('the view angle', () => {
+  it('is kept between turns with different numbers of frames', () => {
     expect(sameAngle(17, 35, 35)).toBe(17)
     expect(sameAngle(9, 36, 72)).toBe(18)
     expect(sameAngle(71, 72, 36)).toBe(0)

@@ -120,13 +120,13 @@ function navigate(walk: Walk, to: Screen): { hasMoved: boolean } {
   return { hasMoved: true }
 }
 
-describe('no sequence of actions', () => {
+describe('whatever the sequence of actions, a buyer', () => {
   const action = fc.oneof(
     fc.record({ to: screen }),
     fc.record({ change: fc.nat({ max: ALL_CHANGES.length - 1 }) }),
   )
 
-  it('of a buyer stands on a step whose earlier choice is missing', () => {
+  it('never stands on a step whose earlier choice is missing', () => {
     const visited = new Set<Screen>()
     fc.assert(
       fc.property(fc.array(action, { maxLength: 60, size: 'max' }), (actions) => {
@@ -148,7 +148,7 @@ describe('no sequence of actions', () => {
     expect([...visited].toSorted()).toEqual(SCREENS.toSorted())
   })
 
-  it('arrives on such a step, even when choices change under any screen', () => {
+  it('never arrives on such a step, even when choices change while a screen is shown', () => {
     fc.assert(
       fc.property(fc.array(action, { maxLength: 60, size: 'max' }), (actions) => {
         const walk: Walk = { screen: 'home', configuration: EMPTY_CONFIGURATION }
@@ -167,8 +167,8 @@ describe('no sequence of actions', () => {
   })
 })
 
-describe('any decision', () => {
-  it('allows only what needs nothing more, and from an address everything that needs nothing more', () => {
+describe('any navigation decision', () => {
+  it('allows a screen only when nothing is missing for it, and always does so for an address', () => {
     fc.assert(
       fc.property(fc.option(screen), screen, progress, (from, to, state) => {
         const isLacking = lacksAnEarlierChoice(to, state)
@@ -190,7 +190,7 @@ describe('any decision', () => {
     )
   })
 
-  it('never holds back a first load: an address opens or leads elsewhere', () => {
+  it('never blocks a first load: an address opens or redirects', () => {
     fc.assert(
       fc.property(screen, progress, (to, state) => {
         expect(decideNavigation(null, to, state).kind).not.toBe('stay')

@@ -27,8 +27,8 @@ const redirect = (to: Screen, alert: AlertCode | null = null): GuardDecision => 
 const STEPS: readonly Screen[] = ['engine', 'version', 'exterior', 'interior', 'summary']
 const SCREENS: readonly Screen[] = ['home', ...STEPS, 'comparison']
 
-describe('opening an address', () => {
-  it.each([...STEPS, 'comparison'] as const)('%s without a model leads home', (to) => {
+describe('opening an address as the first page', () => {
+  it.each([...STEPS, 'comparison'] as const)('redirects %s to home without a model', (to) => {
     expect(decideNavigation(null, to, nothing)).toEqual(redirect('home'))
   })
 
@@ -54,88 +54,91 @@ describe('opening an address', () => {
       having('model', 'version', 'exterior', 'interior'),
       redirect('engine', 'choose-engine'),
     ],
-  ])('%s with %j gives %j', (to, progress, expected) => {
+  ])('decides %s with the choices %j as %j', (to, progress, expected) => {
     expect(decideNavigation(null, to, progress)).toEqual(expected)
   })
 })
 
 describe('leaving home', () => {
-  it.each([...STEPS, 'comparison'] as const)('for %s asks for a model first', (to) => {
+  it.each([...STEPS, 'comparison'] as const)('towards %s asks for a model first', (to) => {
     expect(decideNavigation('home', to, nothing)).toEqual(stay('choose-model'))
   })
 
-  it('for the engine is free once a model is chosen', () => {
+  it('towards the engine is allowed once a model is chosen', () => {
     expect(decideNavigation('home', 'engine', upTo('model'))).toEqual(allow)
   })
 
   it.each(['model', 'engine', 'version', 'exterior'] as const)(
-    'straight for the summary is blocked when only choices up to the %s are made',
+    'straight to the summary is blocked when only choices up to the %s are made',
     (choice) => {
       expect(decideNavigation('home', 'summary', upTo(choice))).toEqual(stay('choose-model'))
     },
   )
 
-  it('straight for the summary is free for a restored configuration that is whole', () => {
+  it('straight to the summary is allowed for a complete restored configuration', () => {
     expect(decideNavigation('home', 'summary', upTo('interior'))).toEqual(allow)
   })
 })
 
-describe('leaving Motors', () => {
+describe('leaving the engine step', () => {
   it.each(['version', 'exterior', 'interior', 'summary', 'comparison'] as const)(
-    'for %s without an engine asks for the engine',
+    'towards %s without an engine asks for the engine',
     (to) => {
       expect(decideNavigation('engine', to, upTo('model'))).toEqual(stay('choose-engine'))
     },
   )
 
   it.each(['engine', 'version', 'interior'] as const)(
-    'for the summary sends to Version even with choices up to the %s',
+    'towards the summary redirects to the version step even with choices up to the %s',
     (choice) => {
       const decision = decideNavigation('engine', 'summary', upTo(choice))
       expect(decision).toEqual(redirect('version', 'choose-version'))
     },
   )
 
-  it.each(['exterior', 'interior'] as const)('for %s without a version sends to Version', (to) => {
-    const decision = decideNavigation('engine', to, upTo('engine'))
-    expect(decision).toEqual(redirect('version', 'choose-version'))
-  })
+  it.each(['exterior', 'interior'] as const)(
+    'towards %s without a version redirects to the version step',
+    (to) => {
+      const decision = decideNavigation('engine', to, upTo('engine'))
+      expect(decision).toEqual(redirect('version', 'choose-version'))
+    },
+  )
 
   it.each<[Screen, Progress]>([
     ['version', upTo('engine')],
     ['comparison', upTo('engine')],
     ['exterior', upTo('version')],
     ['interior', upTo('exterior')],
-  ])('for %s is free when what it needs is chosen', (to, progress) => {
+  ])('towards %s is allowed when its earlier choices are made', (to, progress) => {
     expect(decideNavigation('engine', to, progress)).toEqual(allow)
   })
 })
 
-describe('leaving Version', () => {
+describe('leaving the version step', () => {
   it.each(['exterior', 'interior', 'summary', 'comparison'] as const)(
-    'for %s without a version is blocked',
+    'towards %s without a version is blocked',
     (to) => {
       expect(decideNavigation('version', to, upTo('engine'))).toEqual(stay('choose-version'))
     },
   )
 
-  it('for Motors is free without a version', () => {
+  it('towards the engine step is allowed without a version', () => {
     expect(decideNavigation('version', 'engine', upTo('engine'))).toEqual(allow)
   })
 
-  it('for a colour sends to Motors when the engine itself is gone', () => {
+  it('towards a colour redirects to the engine step when the engine itself is missing', () => {
     const decision = decideNavigation('version', 'exterior', upTo('model'))
     expect(decision).toEqual(redirect('engine', 'choose-engine'))
   })
 })
 
-describe('any screen', () => {
-  it.each([null, ...SCREENS])('%s lets the buyer go home, whatever is chosen', (from) => {
+describe('the navigation guards', () => {
+  it.each([null, ...SCREENS])('let the buyer go home from %s, whatever is chosen', (from) => {
     for (const progress of [nothing, ...CHOICES.map(upTo)])
       expect(decideNavigation(from, 'home', progress)).toEqual(allow)
   })
 
-  it.each(SCREENS.slice(1))('%s without a model leads home', (from) => {
+  it.each(SCREENS.slice(1))('redirect every navigation from %s without a model to home', (from) => {
     for (const progress of [nothing, having('engine'), having('engine', 'version')])
       for (const to of [...STEPS, 'comparison'] as const)
         expect(decideNavigation(from, to, progress)).toEqual(redirect('home'))
@@ -146,7 +149,7 @@ describe('any screen', () => {
     ['engine', upTo('model')],
     ['version', upTo('engine')],
     ['comparison', upTo('model')],
-  ])('%s may be entered again as it is', (screen, progress) => {
+  ])('allow %s to be entered again with the same choices', (screen, progress) => {
     expect(decideNavigation(screen, screen, progress)).toEqual(allow)
   })
 
@@ -159,7 +162,7 @@ describe('any screen', () => {
     [upTo('exterior'), 'interior'],
     [upTo('interior'), 'summary'],
     [having('model', 'engine', 'version', 'interior'), 'exterior'],
-  ])('with %j, %s is the first open one', (progress, screen) => {
+  ])('with the choices %j consider %s the first open screen', (progress, screen) => {
     expect(firstOpenScreen(progress)).toBe(screen)
   })
 })

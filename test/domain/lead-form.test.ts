@@ -36,12 +36,12 @@ const WITH_DEALER = KINDS.slice(0, 2)
 const codes = (kind: LeadKind, change: Partial<LeadValues>): readonly LeadErrorCode[] =>
   checkLead(kind, { ...VALID, ...change }, DEALERS).map(({ code }) => code)
 
-describe('the rules of the forms (spec §5)', () => {
-  it.each(KINDS)('%s may be posted when every field is right', (kind) => {
+describe('validating a lead form (spec §5)', () => {
+  it.each(KINDS)('accepts %s when every field is valid', (kind) => {
     expect(codes(kind, {})).toEqual([])
   })
 
-  it.each(WITH_DEALER)('%s finds every empty field, in the order of the form', (kind) => {
+  it.each(WITH_DEALER)('reports every empty field of %s, in the order of the form', (kind) => {
     expect(checkLead(kind, EMPTY_LEAD, DEALERS)).toEqual([
       { field: 'name', code: 'name' },
       { field: 'email', code: 'email' },
@@ -51,7 +51,7 @@ describe('the rules of the forms (spec §5)', () => {
     ])
   })
 
-  it('asks for name, e-mail and consent only where the configuration is e-mailed', () => {
+  it('requires only name, e-mail and consent when the configuration is e-mailed', () => {
     expect(checkLead('configuration-email', EMPTY_LEAD, []).map(({ field }) => field)).toEqual([
       'name',
       'email',
@@ -83,17 +83,17 @@ describe('the rules of the forms (spec §5)', () => {
     ['a message of 3501 characters', { msg: 'a'.repeat(3501) }, ['message']],
     ['no consent', { accept: '' }, ['consent']],
     ['another consent', { accept: 'N' }, ['consent']],
-    ['marketing wished for', { disclaimer: 'S' }, []],
-  ])('takes %s as it should', (_, change, expected) => {
+    ['a marketing opt-in', { disclaimer: 'S' }, []],
+  ])('checks %s', (_, change, expected) => {
     for (const kind of WITH_DEALER) expect(codes(kind, change)).toEqual(expected)
   })
 })
 
-describe('properties of the rules', () => {
+describe('the validation of any lead form', () => {
   const digits = (length: number) =>
     fc.array(fc.integer({ min: 0, max: 9 }), { minLength: length, maxLength: length })
 
-  it('take any nine digits, and nothing else made of digits', () => {
+  it('accepts any nine digits, and no other number of digits', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 20 }).chain(digits), (found) => {
         expect(codes('proposal', { telefone: found.join('') })).toEqual(
@@ -103,7 +103,7 @@ describe('properties of the rules', () => {
     )
   })
 
-  it('take any e-mail address that a mail program would make', () => {
+  it('accepts any e-mail address that a mail program would accept', () => {
     fc.assert(
       fc.property(fc.emailAddress(), (email) => {
         fc.pre(email.length <= 80)
@@ -123,7 +123,7 @@ describe('properties of the rules', () => {
     disclaimer: fc.constantFrom('', 'S'),
   })
 
-  it('never tell of a dealer without a district, nor of one field twice', () => {
+  it('never reports a dealer without a district, nor one field twice', () => {
     fc.assert(
       fc.property(fc.constantFrom(...KINDS), anyValues, (kind, values) => {
         const fields = checkLead(kind, values, DEALERS).map(({ field }) => field)
@@ -133,7 +133,7 @@ describe('properties of the rules', () => {
     )
   })
 
-  it('never let more pass than the shortest form asks for', () => {
+  it('never accepts more than the shortest form requires', () => {
     fc.assert(
       fc.property(anyValues, (values) => {
         const found = new Set(checkLead('proposal', values, DEALERS).map(({ code }) => code))

@@ -17,7 +17,7 @@ describe('adding euros', () => {
     expect(addEuros(...amounts)).toBe(expected)
   })
 
-  it('adds any amounts of cents exactly, in any order, missing ones as nothing', () => {
+  it('adds any amounts of cents exactly, in any order, and counts missing ones as zero', () => {
     fc.assert(
       fc.property(fc.array(fc.option(cents), { maxLength: 20 }), (amounts) => {
         const euros = amounts.map((amount) => (amount === null ? null : amount / 100))
@@ -37,7 +37,7 @@ describe('the total price', () => {
     [19_990.1, [0.2], 19_990.3],
     [0, [100], 100],
     [null, [750], null],
-  ])('of %j with surcharges %j is %j', (base, surcharges, expected) => {
+  ])('of %j with the surcharges %j is %j', (base, surcharges, expected) => {
     expect(totalPrice(base, surcharges)).toBe(expected)
   })
 })
@@ -49,13 +49,13 @@ describe('the financed amount', () => {
     [32_450, null, 32_450],
     [5000, 6000, 0],
     [null, 6000, null],
-  ])('of price %j with entry %j is %j', (price, entry, expected) => {
+  ])('for the price %j with the down payment %j is %j', (price, entry, expected) => {
     expect(financedAmount(price, entry)).toBe(expected)
   })
 })
 
 describe('the order by price', () => {
-  it('puts the cheapest first, equal prices in their order, and what has no price last', () => {
+  it('puts the cheapest first, keeps equal prices in their order and puts missing prices last', () => {
     const items = [
       { id: 'none-1', price: null },
       { id: 'dear', price: 40_000 },
@@ -69,7 +69,7 @@ describe('the order by price', () => {
     expect(items[0]?.id).toBe('none-1')
   })
 
-  it('keeps every item, and each is at least as dear as the one before', () => {
+  it('keeps every item, each at least as expensive as the one before', () => {
     const item = fc.record({ price: fc.option(fc.integer({ min: 0, max: 5 })) })
     fc.assert(
       fc.property(fc.array(item), (items) => {

@@ -44,9 +44,9 @@ const nothing = { engineId: null, versionId: null, exteriorId: null, interiorId:
 
 describe('restoring a configuration', () => {
   it.each<[string, Partial<Choices>, Partial<Choices>, DroppedChoice[]]>([
-    ['keeps what is all offered', {}, {}, []],
+    ['keeps choices that are all offered', {}, {}, []],
     [
-      'lets everything go with an engine that no longer exists',
+      'drops every choice when the engine no longer exists',
       { engineId: 'E9' },
       nothing,
       ['engine', 'version', 'exterior', 'interior'],
@@ -75,7 +75,7 @@ describe('restoring a configuration', () => {
       nothing,
       ['engine'],
     ],
-    ['leaves a model alone as it is', nothing, nothing, []],
+    ['keeps a model without further choices as it is', nothing, nothing, []],
   ])('%s', (_, change, kept, dropped) => {
     expect(validateChoices({ ...whole, ...change }, catalogue)).toEqual({
       choices: { ...whole, ...change, ...kept },
@@ -83,12 +83,12 @@ describe('restoring a configuration', () => {
     })
   })
 
-  it('keeps ids that it cannot judge because a list failed to load', () => {
+  it('keeps ids that cannot be checked because a list failed to load', () => {
     const strange = { ...whole, engineId: 'E9', versionId: 'V9', exteriorId: 'x', interiorId: 'y' }
     expect(validateChoices(strange, unknown)).toEqual({ choices: strange, dropped: [] })
   })
 
-  it('still judges a version by its engine when only the engines failed to load', () => {
+  it('still checks a version by its engine when only the engines failed to load', () => {
     const { dropped } = validateChoices(
       { ...whole, versionId: 'V2' },
       { ...catalogue, engines: null },
@@ -96,7 +96,7 @@ describe('restoring a configuration', () => {
     expect(dropped).toEqual(['version', 'exterior', 'interior'])
   })
 
-  it('keeps nothing below a dropped choice, not even what it cannot judge', () => {
+  it('keeps nothing below a dropped choice, not even what cannot be checked', () => {
     const { choices } = validateChoices(
       { ...whole, engineId: 'E9' },
       { ...unknown, engines: catalogue.engines },
@@ -115,7 +115,7 @@ describe('restoring a configuration', () => {
     expect(dropped).toEqual(['exterior'])
   })
 
-  it('leaves only what fits together, and finds nothing more to drop the second time', () => {
+  it('leaves only choices that fit together, and drops nothing more the second time', () => {
     const choices = fc.record({
       modelId: fc.constant('M'),
       engineId: fc.constantFrom('E1', 'E2', 'E9', null),

@@ -19,11 +19,11 @@ describe('rounding', () => {
     expect(roundHalfUp(value, decimals)).toBe(expected)
   })
 
-  it('never gives a negative zero, which would show as -0', () => {
+  it('never returns a negative zero, which would show as -0', () => {
     expect(Object.is(roundHalfUp(-0.001, 2), 0)).toBe(true)
   })
 
-  it('rounds every written half cent up, whatever binary makes of it', () => {
+  it('rounds every half cent up, despite its binary representation', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 99_999_999 }), (cents) => {
         const halfCent = Number(`${Math.floor(cents / 100)}.${`${cents % 100}`.padStart(2, '0')}5`)

@@ -42,13 +42,13 @@ const names = fc.constantFrom('modelid', 'engine', 'version', 'colext', 'colint'
 const queryish = fc.string({ unit: character('modelid=engine&%+?zF0 é\u0000\ud800') })
 
 describe('the query of a cookie or share link', () => {
-  it('carries the five ids under their names', () => {
+  it('contains the five ids under their names', () => {
     expect(encodeChoices(whole)).toBe(WHOLE_QUERY)
     expect(encodeChoices({ ...none, modelId: '101' })).toBe('modelid=101')
     expect(encodeChoices(none)).toBe('')
   })
 
-  it('percent-encodes what a query or a cookie would take for its own', () => {
+  it('percent-encodes characters that have a meaning in a query or a cookie', () => {
     const query = encodeChoices({ ...none, modelId: 'a&b=c d+é%;' })
     expect(query).toBe('modelid=a%26b%3Dc%20d%2B%C3%A9%25%3B')
   })
@@ -72,11 +72,11 @@ describe('the query of a cookie or share link', () => {
     [`modelid=${'9'.repeat(65)}`, null],
     [`modelid=101&x=${'9'.repeat(1986)}`, { ...none, modelId: '101' }],
     [`modelid=101&x=${'9'.repeat(1987)}`, null],
-  ])('reads %.60s', (query, expected) => {
+  ])('is read from %.60s', (query, expected) => {
     expect(decodeChoices(query)).toEqual(expected)
   })
 
-  it('brings back any ids it was given', () => {
+  it('restores any ids that were encoded', () => {
     fc.assert(
       fc.property(choices, (given) => {
         const query = encodeChoices(given)
@@ -86,11 +86,11 @@ describe('the query of a cookie or share link', () => {
     )
   })
 
-  it('does not stumble over half a character', () => {
+  it('is encoded even when an id contains a lone surrogate', () => {
     expect(decodeChoices(encodeChoices({ ...none, modelId: 'a\ud800' }))?.modelId).toBe('a\ufffd')
   })
 
-  it('throws on no text whatever, and reads only whole ids from it', () => {
+  it('is read from any text without throwing, and yields complete ids only', () => {
     const text = fc.oneof(fc.string({ unit: 'binary' }), queryish, fc.webQueryParameters())
     fc.assert(
       fc.property(text, (query) => {
@@ -110,7 +110,7 @@ describe('the choices up to a step', () => {
     [3, 'modelid=101&engine=1011&version=10111&colext=A2B'],
     [4, WHOLE_QUERY],
     [5, WHOLE_QUERY],
-  ] as const)('%d are %s', (step, query) => {
+  ] as const)('of step %d are %s', (step, query) => {
     expect(encodeChoices(choicesUpTo(whole, step))).toBe(query)
   })
 })
@@ -139,11 +139,11 @@ describe('the saved configuration cookie', () => {
     ['{"modelid":101', null],
     ['%E0%A4%A', null],
     ['', null],
-  ])('%.70s', (json, expected) => {
+  ])('is read from %.70s', (json, expected) => {
     expect(parseSavedConfiguration(json)).toEqual(expected)
   })
 
-  it('brings back any ids, plain or percent-encoded', () => {
+  it('restores any ids, plain or percent-encoded', () => {
     fc.assert(
       fc.property(choices, (given) => {
         const json = JSON.stringify({
@@ -159,7 +159,7 @@ describe('the saved configuration cookie', () => {
     )
   })
 
-  it('throws on no text and no JSON whatever', () => {
+  it('is read from any text and any JSON without throwing', () => {
     const record = fc.dictionary(names, fc.jsonValue()).map((value) => JSON.stringify(value))
     const text = fc.oneof(fc.string({ unit: 'binary' }), queryish, fc.json(), record)
     fc.assert(

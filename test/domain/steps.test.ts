@@ -13,13 +13,13 @@ const state = (steps: Steps) => ({
   enabled: ids(steps, 'isEnabled'),
 })
 
-describe('the five steps', () => {
-  it('begin with only the engine active and enabled', () => {
+describe('the five steps of a configuration', () => {
+  it('start with only the engine active and enabled', () => {
     expect(initialSteps()).toHaveLength(STEP_COUNT)
     expect(state(initialSteps())).toEqual({ active: [1], concluded: [], enabled: [1] })
   })
 
-  it('conclude what is before the step moved to', () => {
+  it('are concluded up to the step moved to', () => {
     expect(state(moveToStep(initialSteps(), 3))).toEqual({
       active: [3],
       concluded: [1, 2],
@@ -32,17 +32,17 @@ describe('the five steps', () => {
     expect(state(back)).toEqual({ active: [2], concluded: [1, 2, 3], enabled: [1, 2, 3, 4] })
   })
 
-  it('after a step whose choice is cleared are disabled, and none from it on is concluded', () => {
+  it('are disabled after a step whose choice is cleared, and not concluded from it on', () => {
     const steps = limitSteps(moveToStep(moveToStep(initialSteps(), 5), 2), 2)
     expect(state(steps)).toEqual({ active: [2], concluded: [1], enabled: [1, 2] })
   })
 
-  it('hand the active place back when it is beyond the limit', () => {
+  it('activate the last allowed step when the active one is beyond the limit', () => {
     const steps = limitSteps(moveToStep(initialSteps(), 4), 2)
     expect(state(steps)).toEqual({ active: [2], concluded: [1], enabled: [1, 2] })
   })
 
-  it('are not opened by a limit that nobody has reached', () => {
+  it('are not enabled by a limit that nobody has reached', () => {
     expect(limitSteps(initialSteps(), 3)).toEqual(initialSteps())
   })
 
@@ -52,12 +52,12 @@ describe('the five steps', () => {
     [3, 2, 4],
     [4, 3, 5],
     [5, 4, null],
-  ])('step %d comes after %j and before %j', (id, before, after) => {
+  ])('place step %d after %j and before %j', (id, before, after) => {
     expect(previousStep(id)).toBe(before)
     expect(nextStep(id)).toBe(after)
   })
 
-  it('keep one active step, enabled steps without a gap, and conclude only enabled ones', () => {
+  it('have one active step, enable steps without a gap, and conclude only enabled ones', () => {
     const action = fc.record({ id: stepId, apply: fc.constantFrom(moveToStep, limitSteps) })
     fc.assert(
       fc.property(fc.array(action, { maxLength: 20 }), (actions) => {

@@ -21,7 +21,7 @@ describe('the stock offer', () => {
   })
 
   it.each([[[]], [[entry({ count: 0 })]], [[entry({ count: null })]], [[entry({ count: -1 })]]])(
-    'is none for %j',
+    'is missing for %j',
     (entries) => {
       expect(first(...entries)).toBeNull()
     },
@@ -31,7 +31,7 @@ describe('the stock offer', () => {
     ['https://shop.example/', 'https://shop.example/'],
     ['/loja?versao=1', 'https://site.example/loja?versao=1'],
     ['http://page.example/loja', 'http://page.example/loja'],
-  ])('leads to %s', (url, href) => {
+  ])('links to %s', (url, href) => {
     expect(first(entry({ url }))?.url).toBe(href)
   })
 
@@ -42,7 +42,7 @@ describe('the stock offer', () => {
     ['//'],
     ['http://page.example.evil.example/'],
     [null],
-  ])('does not follow %s', (url) => {
+  ])('does not link to %s', (url) => {
     expect(first(entry({ url }))).toBeNull()
   })
 })

@@ -5,7 +5,7 @@ import { submissionId } from '../../src/domain/submission-id.ts'
 const parts = fc.array(fc.string())
 
 describe('submissionId', () => {
-  it('has what the site takes: 8 to 80 letters, digits, - or _', () => {
+  it('has 8 to 80 letters, digits, hyphens or underscores, as the site requires', () => {
     fc.assert(
       fc.property(parts, (given) => {
         expect(submissionId(given)).toMatch(/^[\w-]{8,80}$/)
@@ -13,7 +13,7 @@ describe('submissionId', () => {
     )
   })
 
-  it('is the same for the same parts, and another for any other', () => {
+  it('is the same for the same parts, and different for any others', () => {
     fc.assert(
       fc.property(parts, parts, (one, other) => {
         const isSame = JSON.stringify(one) === JSON.stringify(other)
@@ -23,11 +23,11 @@ describe('submissionId', () => {
     )
   })
 
-  it('tells where one part ends and the next begins', () => {
+  it('distinguishes where one part ends and the next begins', () => {
     expect(submissionId(['ab', 'c'])).not.toBe(submissionId(['a', 'bc']))
   })
 
-  it('does not collide over many near ones', () => {
+  it('does not collide over many similar inputs', () => {
     const ids = Array.from({ length: 20_000 }, (_, index) => submissionId(['visit', `${index}`]))
     expect(new Set(ids).size).toBe(ids.length)
   })

@@ -3,7 +3,7 @@ import { summaryLines } from '../../src/domain/summary.ts'
 import { anEngine, anExterior, anInterior, aVersion } from './sample-catalogue.ts'
 
 describe('the lines of the summary', () => {
-  it('show each choice with its own price, chip and the screen that changes it', () => {
+  it('show each choice with its own price, colour chip and the screen that changes it', () => {
     const lines = summaryLines(
       anEngine({ price: 32_450 }),
       aVersion({ price: 34_000 }),

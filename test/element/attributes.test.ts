@@ -33,17 +33,17 @@ const JSON_ATTRIBUTES = {
 } as const
 
 describe('the attributes', () => {
-  it('fall back when all are missing, and nothing is told', () => {
+  it('have defaults when all are missing, and report nothing', () => {
     expect(read({})).toEqual({ settings: DEFAULTS, reports: [] })
   })
 
-  it.each(['', '   '])('fall back when all are %j, and nothing is told', (text) => {
+  it.each(['', '   '])('have defaults when all are %j, and report nothing', (text) => {
     const all = Object.fromEntries(ATTRIBUTES.map((name) => [name, text]))
     expect(read(all)).toEqual({ settings: DEFAULTS, reports: [] })
   })
 })
 
-describe('base-path', () => {
+describe('the attribute base-path', () => {
   it.each([
     ['/configurador', '/configurador'],
     ['configurador', '/configurador'],
@@ -51,7 +51,7 @@ describe('base-path', () => {
     [' //pt//configurador// ', '/pt/configurador'],
     ['/', ''],
     ['/automóveis', '/automóveis'],
-  ])('%j is %j', (text, basePath) => {
+  ])('%j is read as %j', (text, basePath) => {
     expect(read({ 'base-path': text })).toEqual({
       settings: { ...DEFAULTS, basePath },
       reports: [],
@@ -59,7 +59,7 @@ describe('base-path', () => {
   })
 
   it.each(['/a?b=1', '/a#b', '/a b', 'https://a.example/configurador', '\\a'])(
-    '%j falls back and is told',
+    'falls back to the default for %j and reports it',
     (text) => {
       const { settings, reports } = read({ 'base-path': text })
       expect(settings.basePath).toBe('/configurador')
@@ -68,9 +68,9 @@ describe('base-path', () => {
   )
 })
 
-describe('api-url', () => {
+describe('the attribute api-url', () => {
   it.each(['https://site.example', 'http://site.example/pt/', '/pt', 'pt', '//site.example'])(
-    '%j is taken as it is',
+    'accepts %j unchanged',
     (text) => {
       expect(read({ 'api-url': ` ${text} ` })).toEqual({
         settings: { ...DEFAULTS, apiUrl: text },
@@ -80,7 +80,7 @@ describe('api-url', () => {
   )
 
   it.each(['javascript:alert(1)', 'data:text/html,x', 'file:///etc', 'https://['])(
-    '%j falls back and is told',
+    'falls back to the default for %j and reports it',
     (text) => {
       const { settings, reports } = read({ 'api-url': text })
       expect(settings.apiUrl).toBe('/')
@@ -89,8 +89,8 @@ describe('api-url', () => {
   )
 })
 
-describe('stock-url', () => {
-  it('is an address as api-url is, and the content site’s where it is missing or malformed', () => {
+describe('the attribute stock-url', () => {
+  it('is a URL like api-url, and falls back to the content site when it is missing or malformed', () => {
     expect(read({ 'stock-url': ' https://loja.example/a ' }).settings.stockUrl).toBe(
       'https://loja.example/a',
     )
@@ -101,12 +101,12 @@ describe('stock-url', () => {
   })
 })
 
-describe('request-timeout', () => {
+describe('the attribute request-timeout', () => {
   it.each([
     ['1', 1],
     [' 3000 ', 3000],
     ['120000', 120_000],
-  ])('%j is %d', (text, requestTimeout) => {
+  ])('%j is read as %d', (text, requestTimeout) => {
     expect(read({ 'request-timeout': text })).toEqual({
       settings: { ...DEFAULTS, requestTimeout },
       reports: [],
@@ -114,7 +114,7 @@ describe('request-timeout', () => {
   })
 
   it.each(['0', '-1', '1.5', '120001', 'soon', 'Infinity', '3000ms'])(
-    '%j falls back and is told',
+    'falls back to the default for %j and reports it',
     (text) => {
       const { settings, reports } = read({ 'request-timeout': text })
       expect(settings.requestTimeout).toBe(12_000)
@@ -123,27 +123,27 @@ describe('request-timeout', () => {
   )
 })
 
-describe('routing', () => {
-  it.each(['history', 'memory'])('%j is taken', (routing) => {
+describe('the attribute routing', () => {
+  it.each(['history', 'memory'])('accepts %j', (routing) => {
     expect(read({ routing })).toEqual({ settings: { ...DEFAULTS, routing }, reports: [] })
   })
 
-  it('falls back and is told for anything else', () => {
+  it('falls back and reports anything else', () => {
     const { settings, reports } = read({ routing: 'hash' })
     expect(settings.routing).toBe('history')
     expect(reports).toEqual(['attribute routing: history or memory was expected'])
   })
 })
 
-describe('has-pdf and has-simul', () => {
-  it.each(['true', 'false', '1', '0', 'S', 'n'])('%j is handed on', (text) => {
+describe('the attributes has-pdf and has-simul', () => {
+  it.each(['true', 'false', '1', '0', 'S', 'n'])('pass %j on', (text) => {
     const { settings, reports } = read({ 'has-pdf': text, 'has-simul': text })
     expect(settings.backOffice).toEqual({ hasPDF: text })
     expect(settings.contentConfig).toEqual({ hasSimul: text })
     expect(reports).toEqual([])
   })
 
-  it('are left to the content site, and told, for anything else', () => {
+  it('fall back to the content site, and report anything else', () => {
     const { settings, reports } = read({ 'has-pdf': 'maybe', 'has-simul': 'yes' })
     expect(settings).toEqual(DEFAULTS)
     expect(reports).toEqual([
@@ -153,8 +153,8 @@ describe('has-pdf and has-simul', () => {
   })
 })
 
-describe('product, policy-link and cfg-msg-no-result', () => {
-  it('are texts under the back office’s names, trimmed', () => {
+describe('the attributes product, policy-link and cfg-msg-no-result', () => {
+  it('are trimmed texts under the names of the back office', () => {
     const { settings, reports } = read({
       product: ' Lume ',
       'policy-link': '/privacidade/',
@@ -169,15 +169,15 @@ describe('product, policy-link and cfg-msg-no-result', () => {
   })
 })
 
-describe.each(Object.entries(JSON_ATTRIBUTES))('%s', (name, field) => {
-  it('is a JSON object under the back office’s name', () => {
+describe.each(Object.entries(JSON_ATTRIBUTES))('the attribute %s', (name, field) => {
+  it('is a JSON object under the name of the back office', () => {
     const { settings, reports } = read({ [name]: ' {"title":"Olá","n":[1]} ' })
     expect(settings.backOffice).toEqual({ [field]: { title: 'Olá', n: [1] } })
     expect(reports).toEqual([])
   })
 
   it.each(['{', '[]', 'null', '"text"', '7', '{"a":1'])(
-    '%j counts as missing and is told once',
+    'counts %j as missing and reports it once',
     (text) => {
       const { settings, reports } = read({ [name]: text })
       expect(settings).toEqual(DEFAULTS)
@@ -186,8 +186,8 @@ describe.each(Object.entries(JSON_ATTRIBUTES))('%s', (name, field) => {
   )
 })
 
-describe('credit-limits', () => {
-  it('are fields of the content config; has-simul wins over theirs', () => {
+describe('the attribute credit-limits', () => {
+  it('contains fields of the content config, where has-simul takes precedence', () => {
     const limits = '{"credMinEntry":750,"hasSimul":true}'
     expect(read({ 'credit-limits': limits }).settings.contentConfig).toEqual({
       credMinEntry: 750,
@@ -199,15 +199,15 @@ describe('credit-limits', () => {
     })
   })
 
-  it('count as missing and are told once when malformed', () => {
+  it('counts as missing and is reported once when malformed', () => {
     const { settings, reports } = read({ 'credit-limits': '[1]' })
     expect(settings).toEqual(DEFAULTS)
     expect(reports).toEqual(['attribute credit-limits: a JSON object was expected'])
   })
 })
 
-describe('the table of attributes', () => {
-  it('has each name once, and every one is read', () => {
+describe('the list of attributes', () => {
+  it('contains each name once, and every one is read', () => {
     const asked = new Set<string>()
     readSettings(
       (name) => {
@@ -224,7 +224,7 @@ describe('the table of attributes', () => {
 describe('a report', () => {
   afterEach(() => vi.restoreAllMocks())
 
-  it('is logged once in the page’s life', () => {
+  it('is logged once in the lifetime of the page', () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
     reportOnce('attribute x: one')
     reportOnce('attribute x: one')

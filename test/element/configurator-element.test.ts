@@ -41,7 +41,7 @@ describe('the element', () => {
     expect(customElements.get('cfg-configurator')).toBe(ConfiguratorElement)
   })
 
-  it('shows the range in an open shadow root', async () => {
+  it('shows the model list in an open shadow root', async () => {
     const element = await put(siteInProcess())
     expect(element.shadowRoot?.mode).toBe('open')
     const inside = insideOf(element)
@@ -64,7 +64,7 @@ describe('the element', () => {
     expect(site.asked('lstModels')).toHaveLength(1)
   })
 
-  it('lets go of view and address when removed, and has both again when put back', async () => {
+  it('releases view and address when removed, and restores both when put back', async () => {
     const site = siteInProcess()
     const element = await put(site)
     const { store } = element
@@ -93,7 +93,7 @@ describe('the element', () => {
     expect(element.address).not.toBe(address)
   })
 
-  it('takes over attributes that change, also while it is removed', async () => {
+  it('applies changed attributes, also those changed while it is removed', async () => {
     const site = siteInProcess()
     const element = await put(site, { product: 'Farol' })
     const title = () => insideOf(element).getByRole('heading', { level: 1 }).textContent
@@ -109,7 +109,7 @@ describe('the element', () => {
     expect(site.asked('lstModels')).toHaveLength(1)
   })
 
-  it('asks another content site when api-url changes', async () => {
+  it('requests another content site when api-url changes', async () => {
     const site = siteInProcess()
     const element = await put(site)
     site.answer('lstModels', [{ id: 7, model: 'Outro' }])
@@ -118,7 +118,7 @@ describe('the element', () => {
     expect(insideOf(element).getByRole('heading', { name: 'Outro' })).toBeDefined()
   })
 
-  it('shares nothing with another on the page, but the styles', async () => {
+  it('shares only the styles with another element on the page', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined)
     const site = siteInProcess()
     const first = await put(site)
@@ -130,7 +130,7 @@ describe('the element', () => {
     expect(first.shadowRoot?.adoptedStyleSheets[0]).toBe(second.shadowRoot?.adoptedStyleSheets[0])
   })
 
-  it('stands with attributes that cannot be read, and logs each once', async () => {
+  it('works with attributes that cannot be read, and logs each once', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
     const site = siteInProcess()
     const element = await put(site, { labels: '{', seo: '[]', 'request-timeout': 'soon' })
@@ -145,7 +145,7 @@ describe('the element', () => {
     ])
   })
 
-  it('dispatches its events beyond the shadow root', async () => {
+  it('dispatches its events outside the shadow root', async () => {
     const site = siteInProcess()
     const element = await put(site)
     const seen: Event[] = []

@@ -1,4 +1,4 @@
-import { act } from '@testing-library/react'
+import { act, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import {
   type ConfiguratorElement,
@@ -47,8 +47,8 @@ async function put(site: SiteInProcess, element: ConfiguratorElement): Promise<v
   await act(async () => site.settled())
 }
 
-describe('answers that the page brought along', () => {
-  it('are shown by the very first render, and nobody is asked for them', async () => {
+describe('prefetched responses in the page', () => {
+  it('are shown by the very first render, without a request', async () => {
     const site = siteInProcess()
     const element = printed(JSON.stringify(GIVEN))
     let headings: readonly (string | null)[] = []
@@ -69,13 +69,13 @@ describe('answers that the page brought along', () => {
     expect(site.asked('')).toEqual([])
   })
 
-  it('are asked for once more when the browser is idle, and give way to newer ones', async () => {
+  it('are requested again when the browser is idle, and replaced by newer ones', async () => {
     const site = siteInProcess()
     const element = printed(JSON.stringify(GIVEN))
     await put(site, element)
     site.answer('lstModels', [{ id: 7, model: 'Mais novo' }])
     await act(async () => idle.forEach((task) => task()))
-    await vi.waitFor(async () => {
+    await waitFor(async () => {
       await act(async () => site.settled())
       expect(insideOf(element).queryByRole('heading', { name: 'Mais novo' })).not.toBeNull()
     })
@@ -84,20 +84,20 @@ describe('answers that the page brought along', () => {
     expect(insideOf(element).getByRole('heading', { level: 1 }).textContent).toContain('Lume')
   })
 
-  it('stay where the content site is down then', async () => {
+  it('stay when the content site is down then', async () => {
     const log = watchLog()
     const site = siteInProcess({ faults: [{ call: '*', fault: '404' }] })
     const element = printed(JSON.stringify(GIVEN))
     await put(site, element)
     await act(async () => idle.forEach((task) => task()))
-    await vi.waitFor(async () => {
+    await waitFor(async () => {
       await act(async () => site.settled())
       expect(log()).toContain('models once more failed')
     })
     expect(insideOf(element).getByRole('heading', { name: 'Dado' })).toBeDefined()
   })
 
-  it('of another content site are not its: it is asked itself', async () => {
+  it('of another content site are ignored, and that site is asked', async () => {
     const site = siteInProcess()
     const element = printed(JSON.stringify(GIVEN))
     await put(site, element)
@@ -107,7 +107,7 @@ describe('answers that the page brought along', () => {
     expect(insideOf(element).getByRole('heading', { name: 'Outro' })).toBeDefined()
   })
 
-  it('that cannot be read are told once in the page’s life', async () => {
+  it('that cannot be read are reported once in the lifetime of the page', async () => {
     const log = watchLog()
     const site = siteInProcess()
     await put(site, printed('{'))
@@ -117,7 +117,7 @@ describe('answers that the page brought along', () => {
   })
 
   it.each(['{', '[]', 'null', '7', '{"wp-json/cfg/lstModels/":null}'])(
-    '%j are none: the content site is asked',
+    'are ignored when their JSON is %j, and the content site is asked',
     async (json) => {
       watchLog()
       const site = siteInProcess()
@@ -129,8 +129,8 @@ describe('answers that the page brought along', () => {
   )
 })
 
-describe('a shadow root that the page’s HTML has made', () => {
-  it('is kept, shows what it holds until the first render, and nothing of it after', async () => {
+describe('a declarative shadow root', () => {
+  it('is kept, and its contents are shown until the first render replaces them', async () => {
     const site = siteInProcess()
     const held = document.createElement('div')
     const root = held.attachShadow({ mode: 'open' })

@@ -34,9 +34,9 @@ describe('figures in European Portuguese', () => {
     ['a price of four digits', formatPrice(9990), '9 990 €'],
     ['a price of seven digits', formatPrice(1_234_567), '1 234 567 €'],
     ['a price with half a euro', formatPrice(23_990.5), '23 991 €'],
-    ['a rent', formatRent(411.05), '411,05 €'],
-    ['a rent with half a cent', formatRent(1.005), '1,01 €'],
-    ['a rent of whole euros', formatRent(300), '300,00 €'],
+    ['a monthly payment', formatRent(411.05), '411,05 €'],
+    ['a monthly payment with half a cent', formatRent(1.005), '1,01 €'],
+    ['a monthly payment in whole euros', formatRent(300), '300,00 €'],
     ['a financed amount', formatFinanced(26_450), '26 450 €'],
     ['other money', formatMoney(8000), '8 000,00 €'],
     ['a TAEG', formatTaeg(8.3), '8,3%'],
@@ -52,21 +52,21 @@ describe('figures in European Portuguese', () => {
     ['a quantity of zero', formatNumber(0), '0'],
     ['a missing quantity', formatNumber(null), ''],
     ['an unreadable quantity', formatNumber(Number.NaN), ''],
-  ])('writes %s', (_, text, expected) => {
+  ])('are written correctly: %s', (_, text, expected) => {
     expect(spaced(text)).toBe(expected)
   })
 
-  it.each([null, 0, Number.NaN, Infinity])('shows nothing for %j', (value) => {
+  it.each([null, 0, Number.NaN, Infinity])('are empty for %j', (value) => {
     for (const format of [...money, formatTaeg]) expect(format(value)).toBe('')
     expect(formatPercent(value, 2)).toBe('')
   })
 
-  it('never lets a figure break across lines', () => {
+  it('never break across lines', () => {
     for (const format of money) expect(format(12_345.67)).not.toMatch(/[ \u202f]/)
     expect(formatPrice(23_990)).toBe('23\u00a0990\u00a0€')
   })
 
-  it('shows any amount of cents so that it reads back exactly', () => {
+  it('of any amount of cents can be read back exactly', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 100_000_000 }), (cents) => {
         const text = formatMoney(cents / 100)

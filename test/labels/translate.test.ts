@@ -7,17 +7,17 @@ import { createTranslator, plural } from '../../src/labels/translate.ts'
 const t = createTranslator(ptPt, {})
 
 describe('the translator', () => {
-  it('says a label, with its placeholders filled in', () => {
+  it('returns a label with its placeholders filled in', () => {
     expect(t('continue')).toBe('Continuar')
     expect(t('engineTitle', { model: 'Maré' })).toBe('Selecione o Motor do seu Maré')
     expect(t('position', { n: 0, total: 3 })).toBe('0 de 3')
   })
 
-  it('fills in a value as it is, also one that looks like a placeholder or a pattern', () => {
+  it('inserts a value unchanged, even one that looks like a placeholder or a pattern', () => {
     expect(t('range', { product: '{product} $& $1' })).toBe('Gama {product} $& $1')
   })
 
-  it('says what the back office says instead, with the same placeholders', () => {
+  it('prefers the label of the back office, with the same placeholders', () => {
     const overrides = { continue: 'Seguinte', engineTitle: 'Motor ({model}, {other})' }
     const overridden = createTranslator(ptPt, overrides)
     expect(overridden('continue')).toBe('Seguinte')
@@ -25,7 +25,7 @@ describe('the translator', () => {
     expect(overridden('previous')).toBe('Anterior')
   })
 
-  it('falls back to our own for empty texts and for what every object has', () => {
+  it('falls back to the built-in label for empty texts and for names that every object has', () => {
     const inherited = Object.create({ continue: 'Herdado' }) as Record<string, string>
     expect(createTranslator(ptPt, { continue: '' })('continue')).toBe('Continuar')
     expect(createTranslator(ptPt, inherited)('continue')).toBe('Continuar')
@@ -37,7 +37,7 @@ describe('plural', () => {
     [0, '0 modelos de 9'],
     [1, '1 modelo de 9'],
     [2, '2 modelos de 9'],
-  ])('of %d says %s', (n, text) => {
+  ])('of %d returns %s', (n, text) => {
     expect(t(plural(n, 'modelsCount'), { n, total: 9 })).toBe(text)
   })
 })
@@ -45,11 +45,11 @@ describe('plural', () => {
 describe('the labels', () => {
   const entries = Object.entries(ptPt) as [LabelKey, string][]
 
-  it('of the first view and of the steps never say the same key twice', () => {
+  it('of the first view and of the steps have no key in common', () => {
     expect(Object.keys(rangeLabels).filter((key) => Object.hasOwn(stepLabels, key))).toEqual([])
   })
 
-  it('all say something, without stray spaces or unclosed placeholders', () => {
+  it('are not empty, and have no stray spaces or unclosed placeholders', () => {
     expect(entries.filter(([, text]) => text.trim() === '' || text !== text.trim())).toEqual([])
     expect(entries.filter(([, text]) => /[{}]/.test(text.replace(/\{\w+\}/g, '')))).toEqual([])
   })
@@ -69,7 +69,7 @@ describe('the labels', () => {
     expect(differing).toEqual([])
   })
 
-  it('say the alerts and apologies of the specification word for word', () => {
+  it('contain the alerts and apologies of the specification word for word', () => {
     expect(ptPt.alertChooseModel).toBe('É necessário selecionar um modelo antes de prosseguir!')
     expect(ptPt.alertChooseVersion).toBe('Selecione a versão!')
     expect(ptPt.alertChooseEngine).toBe('Selecione o motor!')

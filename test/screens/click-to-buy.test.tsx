@@ -6,7 +6,7 @@ import { financing } from './open-financing.tsx'
 
 beforeEach(clearCookies)
 
-describe('Click to Buy', () => {
+describe('the Click to Buy block', () => {
   const summary = (entries: unknown) => {
     const site = siteInProcess()
     site.answer('/ds/vehicle/stock', { data: { data: entries } })
@@ -22,9 +22,9 @@ describe('Click to Buy', () => {
     [3, 1, 'Existem 3 carros que correspondem exatamente'],
     [1, 2, 'Existe 1 carro que corresponde parcialmente'],
     [4, 2, 'Existem 4 carros que correspondem parcialmente'],
-  ])('says of %d cars of kind %d: %s', async (count, criteria, text) => {
+  ])('describes %d cars of kind %d as: %s', async (count, criteria, text) => {
     const page = await summary(entry(count, criteria))
-    const block = await page.findByRole('region', { name: 'Click to Buy' }, { timeout: 5000 })
+    const block = await page.findByRole('region', { name: 'Click to Buy' })
     expect(block.textContent).toContain(`${text} à sua configuração, na loja online Click to Buy.`)
     const link = within(block).getByRole('link', {
       name: /^Comprar na Click to Buy/,
@@ -34,7 +34,7 @@ describe('Click to Buy', () => {
   })
 
   it.each([[[]], [entry(0, 1)], [entry(2, 1, 'http://shop.example/')], [null]])(
-    'is not there for %j',
+    'is not shown for %j',
     async (entries) => {
       watchLog()
       const page = await summary(entries)

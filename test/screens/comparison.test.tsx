@@ -35,7 +35,7 @@ const checkbox = (widget: Widget, name: string) =>
   widget.getByRole<HTMLInputElement>('checkbox', { name })
 
 describe('the comparison of engines', () => {
-  it('begins with the chosen engine and sets others beside it, in the list’s order', async () => {
+  it('starts with the chosen engine and adds others beside it, in the order of the list', async () => {
     const widget = await comparison('motor')
     await waitFor(() => expect(columns(widget)).toEqual(['1.6 Híbrido']))
     widget.getByText('Comparar (selecione no minimo 2 motores)')
@@ -49,14 +49,14 @@ describe('the comparison of engines', () => {
     expect(widget.queryByRole('switch')).toBeNull()
   })
 
-  it('has price, instalment and TAEG in every column', async () => {
+  it('shows price, monthly payment and TAEG in every column', async () => {
     const widget = await comparison('motor')
     await widget.click('checkbox', '1.2 Turbo')
     const [first] = cellsOf(widget, 'Preço e financiamento')
     expect(first).toBe('desde32 450 €Mensalidade363,62 €/mêsTAEG8,3%')
   })
 
-  it('explains an engine’s price without the example of another', async () => {
+  it('explains an engine’s price without the representative example of another engine', async () => {
     const widget = await comparison('motor')
     await widget.click('button', /^Saber mais sobre a mensalidade/)
     const dialog = await widget.findByRole('dialog', { name: 'Preço e financiamento' })
@@ -65,7 +65,7 @@ describe('the comparison of engines', () => {
     expect(within(dialog).queryByText('Exemplo representativo')).toBeNull()
   })
 
-  it('goes back to Motors with the engine preselected', async () => {
+  it('returns to the engine step with the engine preselected', async () => {
     const widget = await comparison('motor')
     await widget.click('checkbox', 'Elétrico 64 kWh')
     await widget.click('button', 'Escolher o motor Elétrico 64 kWh')
@@ -73,7 +73,7 @@ describe('the comparison of engines', () => {
     await waitFor(() => expect(checkbox(widget, 'Elétrico 64 kWh').checked).toBe(true))
   })
 
-  it('says so where an engine has no technical data', async () => {
+  it('says so when an engine has no technical data', async () => {
     const site = siteInProcess()
     site.answer('lstEngines', (engines: readonly object[]) =>
       engines.map((engine) => ({ ...engine, lst: [] })),
@@ -85,7 +85,7 @@ describe('the comparison of engines', () => {
 })
 
 describe('the comparison of versions', () => {
-  it('has the four groups, with marks that can be read', async () => {
+  it('shows the four groups, with marks that have a text alternative', async () => {
     const widget = await comparison('versao')
     await widget.click('checkbox', 'Essencial')
     await waitFor(() => expect(groups(widget)).toHaveLength(4))
@@ -94,7 +94,7 @@ describe('the comparison of versions', () => {
     expect(cellsOf(widget, 'Sensor de luz')).toEqual(['Incluído', 'Incluído'])
   })
 
-  it('explains each column with its own example', async () => {
+  it('explains each column with its own representative example', async () => {
     const widget = await comparison('versao')
     await widget.click('checkbox', 'Essencial')
     const [icon] = widget.getAllByRole('button', { name: /^Saber mais sobre a mensalidade/ })
@@ -106,7 +106,7 @@ describe('the comparison of versions', () => {
     expect(text).not.toContain('Horizonte')
   })
 
-  it('shows only what differs when asked to, until the selection changes', async () => {
+  it('shows only differences on request, until the selection changes', async () => {
     const widget = await comparison('versao')
     await widget.click('checkbox', 'Essencial')
     await waitFor(() => expect(groups(widget)).toHaveLength(4))
@@ -120,7 +120,7 @@ describe('the comparison of versions', () => {
     expect(widget.getByRole('rowheader', { name: 'Sensor de luz' })).toBeDefined()
   })
 
-  it('says that nothing differs', async () => {
+  it('says so when nothing differs', async () => {
     const widget = await comparison('versao')
     await waitFor(() => expect(groups(widget)).toHaveLength(4))
     await widget.click('switch', 'Ver diferenças')
@@ -128,7 +128,7 @@ describe('the comparison of versions', () => {
     widget.getByText('Sem diferenças entre as versões escolhidas.')
   })
 
-  it('disables what is too much, with the reason; what is taken away makes room', async () => {
+  it('disables further versions at the maximum, with the reason, until one is removed', async () => {
     const widget = await comparison('versao', {
       settings: { contentConfig: { compareMaximum: 2 } },
     })
@@ -147,14 +147,14 @@ describe('the comparison of versions', () => {
     expect(columns(widget)).toEqual(['Essencial', 'Atlântico'])
   })
 
-  it('has no table without a version', async () => {
+  it('shows no table without a version', async () => {
     const widget = await comparison('versao')
     await widget.click('checkbox', 'Horizonte')
     expect(widget.queryByRole('table')).toBeNull()
     widget.getByText('Comparar (selecione no minimo 2 versões)')
   })
 
-  it('goes back to Version with the version preselected, in a restored configuration too', async () => {
+  it('returns to the version step with the version preselected, in a restored configuration too', async () => {
     const widget = await comparison('versao')
     await widget.click('checkbox', 'Prestígio')
     await widget.click('button', 'Escolher a versão Prestígio')
@@ -163,7 +163,7 @@ describe('the comparison of versions', () => {
     expect(checkbox(widget, 'Horizonte').checked).toBe(false)
   })
 
-  it('asks for the engine first where an address has none', async () => {
+  it('asks for the engine first when an address has none', async () => {
     const widget = await comparison('versao', { choices: 'modelid=101' })
     await widget.findByText('Selecione o motor!')
     await widget.click('button', 'Motor')
@@ -171,8 +171,8 @@ describe('the comparison of versions', () => {
   })
 })
 
-describe('a comparison whose lists do not come', () => {
-  it('waits', async () => {
+describe('a comparison whose lists are missing', () => {
+  it('shows that they are loading', async () => {
     const site = siteInProcess()
     const release = site.hold('lstVersions')
     const widget = await comparison('versao', { site })
@@ -181,7 +181,7 @@ describe('a comparison whose lists do not come', () => {
     await widget.findByRole('table')
   })
 
-  it('asks again for the versions', async () => {
+  it('offers to reload the versions', async () => {
     watchLog()
     const site = siteInProcess({ faults: [{ call: 'lstVersions', fault: '404' }] })
     const widget = await comparison('versao', { site })
@@ -191,7 +191,7 @@ describe('a comparison whose lists do not come', () => {
     await waitFor(() => expect(columns(widget)).toEqual(['Horizonte']))
   })
 
-  it('keeps prices and asks again for the equipment, also when the selection changes', async () => {
+  it('keeps prices and offers to reload the equipment, even when the selection changes', async () => {
     watchLog()
     const site = siteInProcess({ faults: [{ call: 'equipmentLst', fault: '404' }] })
     const widget = await comparison('versao', { site })
@@ -203,7 +203,7 @@ describe('a comparison whose lists do not come', () => {
     expect(widget.queryByRole('button', { name: 'Tentar novamente' })).toBeNull()
   })
 
-  it('says so where there are none', async () => {
+  it('says so when there are no versions', async () => {
     const site = siteInProcess()
     site.answer('lstVersions', [])
     const widget = await comparison('versao', { site })

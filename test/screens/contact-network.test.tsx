@@ -29,7 +29,7 @@ async function submitTestDrive() {
 }
 
 describe('a form whose submission failed on the network', () => {
-  it('is open and filled in when the buyer comes back, and then no longer kept', async () => {
+  it('is reopened with its values when the buyer comes back, and then no longer stored', async () => {
     await submitTestDrive()
     expect(sessionStorage.getItem(KEY)).toContain('Inês')
     const widget = await comeBack()
@@ -41,7 +41,7 @@ describe('a form whose submission failed on the network', () => {
     expect(sessionStorage.getItem(KEY)).toBeNull()
   })
 
-  it('is neither opened nor kept after 15 minutes', async () => {
+  it('is neither reopened nor stored after 15 minutes', async () => {
     await submitTestDrive()
     const kept = JSON.parse(sessionStorage.getItem(KEY) ?? '') as { at: number }
     sessionStorage.setItem(KEY, JSON.stringify({ ...kept, at: kept.at - 16 * 60_000 }))
@@ -50,7 +50,7 @@ describe('a form whose submission failed on the network', () => {
     expect(sessionStorage.getItem(KEY)).toBeNull()
   })
 
-  it('is not opened once the page after it came from the site', async () => {
+  it('is not reopened when the page after it came from the site', async () => {
     const entries = [{ key: 'form', url: 'http://site.test/resumo' }]
     vi.stubGlobal('navigation', { currentEntry: entries[0], entries: () => entries })
     await submitTestDrive()
@@ -60,15 +60,15 @@ describe('a form whose submission failed on the network', () => {
     expect(sessionStorage.getItem(KEY)).toBeNull()
   })
 
-  it('is not kept before it is submitted', async () => {
+  it('is not stored before it is submitted', async () => {
     const { form } = await openForm('test-drive')
     fillIn(form, true)
     expect(sessionStorage.getItem(KEY)).toBeNull()
   })
 })
 
-describe('without a network', () => {
-  it('the buyer is told in place, and the form stays filled in and can be submitted later', async () => {
+describe('a submission without a network', () => {
+  it('shows a message in place, and the form keeps its values for a later attempt', async () => {
     const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
     const { form, site, submit } = await openForm('test-drive')
     fillIn(form, true)
@@ -85,7 +85,7 @@ describe('without a network', () => {
 
 describe('the telephone number', () => {
   it.each(['912 345 678', '+351 912 345 678'])(
-    '%s becomes nine digits when the field is left',
+    'is changed from %s to nine digits when the field loses focus',
     async (text) => {
       const { form } = await openForm('test-drive')
       write(form, 'Telefone', text)
@@ -94,7 +94,7 @@ describe('the telephone number', () => {
     },
   )
 
-  it('that was autofilled with its country code is posted as nine digits', async () => {
+  it('is posted as nine digits when it was autofilled with its country code', async () => {
     const { form, site, submit } = await openForm('test-drive')
     fillIn(form, true)
     write(form, 'Telefone', '+351 912 345 678')
@@ -105,7 +105,7 @@ describe('the telephone number', () => {
     )
   })
 
-  it('has room for separators and a country code', async () => {
+  it('accepts separators and a country code', async () => {
     const { form } = await openForm('test-drive')
     expect(field(form, 'Telefone').maxLength).toBeGreaterThanOrEqual('00351 912 345 678'.length)
   })

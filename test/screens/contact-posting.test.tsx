@@ -6,8 +6,8 @@ import { fillIn, hidden, LINK, openForm, pick, post, write } from './open-form.t
 
 beforeEach(clearCookies)
 
-describe('a form on its way', () => {
-  it('is posted once, however often it is submitted', async () => {
+describe('the submission of a form', () => {
+  it('is posted once, however often the buyer submits', async () => {
     const { form, site, submit } = await openForm('proposal')
     const release = site.hold('get-cfg-pdf')
     fillIn(form, true)
@@ -25,7 +25,7 @@ describe('a form on its way', () => {
     expect(site.asked('get-cfg-pdf')).toHaveLength(1)
   })
 
-  it('is posted all the same where no sheet comes', async () => {
+  it('is posted even when no PDF arrives', async () => {
     const log = watchLog()
     const site = siteInProcess({ faults: [{ call: 'get-cfg-pdf', fault: 'fail' }] })
     const { form, submit } = await openForm('proposal', { site })
@@ -35,7 +35,7 @@ describe('a form on its way', () => {
     expect(log()).toContain('get-cfg-pdf failed')
   })
 
-  it('asks for no sheet where the site makes none', async () => {
+  it('requests no PDF when the site makes none', async () => {
     const { form, site, submit } = await openForm('proposal', {
       settings: { backOffice: { hasPDF: false } },
     })
@@ -45,7 +45,7 @@ describe('a form on its way', () => {
     expect(site.asked('get-cfg-pdf')).toEqual([])
   })
 
-  it('is not posted once it is closed', async () => {
+  it('is not posted once the form is closed', async () => {
     const { form, site, submit, widget } = await openForm('proposal')
     const release = site.hold('get-cfg-pdf')
     fillIn(form, true)
@@ -58,13 +58,13 @@ describe('a form on its way', () => {
     expect(submit).not.toHaveBeenCalled()
   })
 
-  it('has the government’s lead source for a government offer', async () => {
+  it('contains the lead source of the government for a government offer', async () => {
     document.cookie = 'wp_dealersOIDs=LX01; path=/'
     const { form } = await openForm('test-drive')
     expect(hidden(form).leadSource).toBe('Configurador Estado')
   })
 
-  it('tells how long the page was open, and carries a field that nobody sees or reaches', async () => {
+  it('contains how long the page was open, and a honeypot field that is neither visible nor focusable', async () => {
     const { form, site, submit } = await openForm('test-drive')
     fillIn(form, true)
     await post(form, site)
@@ -80,7 +80,7 @@ describe('a form on its way', () => {
     expect(trap.className).toBe('vh')
   })
 
-  it('may be filled in again after coming back to the page as it was left', async () => {
+  it('can be repeated after the page is restored from the back-forward cache', async () => {
     const { form, site } = await openForm('test-drive')
     fillIn(form, true)
     await post(form, site)
@@ -90,8 +90,8 @@ describe('a form on its way', () => {
   })
 })
 
-describe('the name of what is posted', () => {
-  it('stays for the same form, and changes with it', async () => {
+describe('the submission id', () => {
+  it('stays the same for the same values, and changes with them', async () => {
     const { form } = await openForm('test-drive')
     fillIn(form, true)
     const first = hidden(form).submission_id
@@ -102,7 +102,7 @@ describe('the name of what is posted', () => {
     expect(hidden(form).submission_id).toBe(first)
   })
 
-  it('stays over a reload of the page, and is another for another visit', async () => {
+  it('stays the same over a reload of the page, and differs in another visit', async () => {
     const filled = async (): Promise<string | undefined> => {
       const { form, widget } = await openForm('test-drive')
       fillIn(form, true)
@@ -117,7 +117,7 @@ describe('the name of what is posted', () => {
   })
 })
 
-describe('where the back office names no form', () => {
+describe('the contact dialog without a form of the back office', () => {
   const bare = (): SiteInProcess => {
     const site = siteInProcess()
     site.answer('backOffice', (own: object) => ({ ...own, form: undefined }))
@@ -135,21 +135,21 @@ describe('where the back office names no form', () => {
       expect(mail).toContain(part)
   })
 
-  it('sends the configuration by the buyer’s own mail program', async () => {
+  it('sends the configuration with the buyer’s own mail program', async () => {
     const { form } = await openForm('configuration-email', { site: bare() })
     const href = form.getByRole('link', { name: 'Escrever um email' }).getAttribute('href') ?? ''
     expect(decodeURIComponent(href)).toMatch(/^mailto:\?subject=A minha configuração: Maré&body=/)
     expect(decodeURIComponent(href)).toContain(LINK)
   })
 
-  it('offers the same where the back office cannot be had', async () => {
+  it('offers the same when the back office cannot be loaded', async () => {
     watchLog()
     const site = siteInProcess({ faults: [{ call: 'backOffice', fault: '404' }] })
     const { form } = await openForm('configuration-email', { site })
     expect(form.getByRole('link', { name: 'Escrever um email' })).toBeDefined()
   })
 
-  it('asks again for dealers that did not come', async () => {
+  it('offers to reload dealers that failed to load', async () => {
     watchLog()
     const site = siteInProcess({ faults: [{ call: 'hyuDealersLst', fault: '404', times: 1 }] })
     const { form, widget } = await openForm('proposal', { site })

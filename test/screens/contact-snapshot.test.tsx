@@ -28,7 +28,7 @@ const snapshotOf = (data: FormData): ConfigurationSnapshot =>
   JSON.parse(jsonOf(data)) as ConfigurationSnapshot
 
 describe('the configuration snapshot of a form', () => {
-  it('holds the choices and figures on screen, and adds up', async () => {
+  it('contains the choices and figures on screen, and its sums are right', async () => {
     const { form, site, submit, widget } = await openForm('test-drive')
     fillIn(form, true)
     await post(form, site)
@@ -70,7 +70,7 @@ describe('the configuration snapshot of a form', () => {
     expect(priceLines.reduce((sum, { cents }) => sum + (cents ?? 0), 0)).toBe(totalCents)
   })
 
-  it('is the one of the moment of submission, whatever happens while the PDF is made', async () => {
+  it('is taken at the moment of submission, whatever happens while the PDF is made', async () => {
     const { form, site, submit, widget } = await openForm('proposal')
     const release = site.hold('get-cfg-pdf')
     fillIn(form, true)
@@ -83,7 +83,7 @@ describe('the configuration snapshot of a form', () => {
     expect(snapshotOf(posted(submit)).exterior?.name).toBe('Vermelho Brasa')
   })
 
-  it('is what the PDF is made from', async () => {
+  it('is the source of the PDF', async () => {
     const { form, site, submit } = await openForm('proposal')
     fillIn(form, true)
     await post(form, site)
@@ -91,14 +91,11 @@ describe('the configuration snapshot of a form', () => {
     expect(request.data.configuration).toEqual(snapshotOf(posted(submit)))
   })
 
-  it('marks figures that do not cover the colours', async () => {
+  it('marks figures that do not include the colours', async () => {
     watchLog()
-    const site = siteInProcess({ faults: [{ call: 'updateFinances', fault: 'fail' }] })
+    const site = siteInProcess({ faults: [{ call: 'updateFinances', fault: '404' }] })
     const { form, submit, widget } = await openForm('test-drive', { site })
-    // A failed request is repeated once, a second later.
-    await waitFor(() => expect(widget.store.state.getState().quote.status).toBe('failed'), {
-      timeout: 5000,
-    })
+    await waitFor(() => expect(widget.store.state.getState().quote.status).toBe('failed'))
     fillIn(form, true)
     await post(form, site)
     const data = posted(submit)

@@ -19,7 +19,7 @@ describe.each<LeadKind>(['proposal', 'test-drive', 'configuration-email'])(
   (kind) => {
     const hasDealer = kind !== 'configuration-email'
 
-    it('is posted to the back office’s address as it is filled in', async () => {
+    it('is posted to the back office’s URL with the values entered', async () => {
       const { form, site, submit } = await openForm(kind)
       fillIn(form, hasDealer)
       await post(form, site)
@@ -40,7 +40,7 @@ describe.each<LeadKind>(['proposal', 'test-drive', 'configuration-email'])(
       expect(site.asked('get-cfg-pdf')).toHaveLength(kind === 'proposal' ? 1 : 0)
     })
 
-    it('is not posted while anything is wrong, and focuses the first of it', async () => {
+    it('is not posted while a field is invalid, and focuses the first invalid one', async () => {
       const { form, site, submit } = await openForm(kind)
       await post(form, site)
       expect(submit).not.toHaveBeenCalled()
@@ -50,7 +50,7 @@ describe.each<LeadKind>(['proposal', 'test-drive', 'configuration-email'])(
       expect(root.activeElement).toBe(field(form, 'Nome'))
     })
 
-    it('calls nothing wrong before it is sent, for those who hear it', async () => {
+    it('marks nothing as invalid for screen readers before it is submitted', async () => {
       const { form } = await openForm(kind)
       const names = ['Nome', 'Email', ...(hasDealer ? ['Localidade'] : []), /^Li e aceito/]
       for (const name of names) expect(field(form, name).getAttribute('aria-invalid')).toBe('false')
@@ -67,8 +67,8 @@ describe.each<LeadKind>(['proposal', 'test-drive', 'configuration-email'])(
   },
 )
 
-describe('a form', () => {
-  it.each(Object.entries(MESSAGES))('ties %s to its message', async (name, message) => {
+describe('a contact form', () => {
+  it.each(Object.entries(MESSAGES))('associates %s with its message', async (name, message) => {
     const { form, site, submit } = await openForm('test-drive')
     fillIn(form, true)
     write(form, name, '')
@@ -84,7 +84,7 @@ describe('a form', () => {
     expect(root.activeElement).toBe(wrong)
   })
 
-  it('ties the consent to its message', async () => {
+  it('associates the consent with its message', async () => {
     const { form, site } = await openForm('test-drive')
     fillIn(form, true)
     consent(form)
@@ -95,7 +95,7 @@ describe('a form', () => {
     expect(told?.textContent).toBe('Tem que aceitar a Política de Privacidade')
   })
 
-  it('takes an error away as soon as the field is right, and finds none before the next attempt', async () => {
+  it('removes an error as soon as the field is valid, and shows no other before the next attempt', async () => {
     const { form, site } = await openForm('configuration-email')
     await post(form, site)
     write(form, 'Nome', 'Inês')
@@ -105,7 +105,7 @@ describe('a form', () => {
     expect(field(form, 'Nome').getAttribute('aria-invalid')).toBe('false')
   })
 
-  it('lists a district’s dealers once one is chosen, and begins anew for another', async () => {
+  it('lists the dealers of the chosen district, and clears the dealer when the district changes', async () => {
     const { form } = await openForm('proposal')
     const dealer = () => field(form, 'Concessionário') as unknown as HTMLSelectElement
     expect(dealer().disabled).toBe(true)
@@ -119,14 +119,14 @@ describe('a form', () => {
     expect(hidden(form).stand).toBe('')
   })
 
-  it('counts the message', async () => {
+  it('counts the characters of the message', async () => {
     const { form } = await openForm('proposal')
     expect(form.getByText(/^Opcional · 0 de 3\s500$/)).toBeDefined()
     write(form, 'Mensagem', 'Bom dia')
     expect(form.getByText(/^Opcional · 7 de 3\s500$/)).toBeDefined()
   })
 
-  it('keeps what was filled in, and asks each form for its own consent', async () => {
+  it('keeps its values when another form is opened, but each form asks for its own consent', async () => {
     const { form, open, widget } = await openForm('proposal')
     fillIn(form, true)
     write(form, 'Mensagem', 'Bom dia')

@@ -21,7 +21,7 @@ async function totalsAfterRetry(open: () => ReturnType<typeof renderAt>, clear: 
 }
 
 describe.each(SUMMARY_LISTS)('while %s fails', (call) => {
-  it('a share link shows the error state, no price, and the summary after "Tentar novamente"', async () => {
+  it('a share link shows the error state without a price, and the summary after "Tentar novamente"', async () => {
     watchLog()
     const site = siteInProcess({ faults: [{ call, fault: '404' }] })
     const totals = await totalsAfterRetry(
@@ -31,7 +31,7 @@ describe.each(SUMMARY_LISTS)('while %s fails', (call) => {
     expect(totals).not.toEqual([])
   })
 
-  it('a reload of the summary shows the error state, no price, and the summary after a retry', async () => {
+  it('a reload of the summary shows the error state without a price, and the summary after a retry', async () => {
     watchLog()
     document.cookie = `cfg_app_params=${encodeURIComponent(WHOLE)}; path=/`
     const site = siteInProcess({ faults: [{ call, fault: '404' }] })
@@ -43,7 +43,7 @@ describe.each(SUMMARY_LISTS)('while %s fails', (call) => {
   })
 })
 
-describe('a step', () => {
+describe('a step whose list fails', () => {
   it.each([
     ['versao', 'lstEngines'],
     ['exterior', 'lstVersions'],
@@ -52,7 +52,7 @@ describe('a step', () => {
     ['versao', 'lstVersions'],
     ['exterior', 'extColors'],
     ['interior', 'panomaricLI'],
-  ])('%s has "Tentar novamente" while %s fails', async (segment, call) => {
+  ])('shows "Tentar novamente" in %s while %s fails', async (segment, call) => {
     watchLog()
     document.cookie = `cfg_app_params=${encodeURIComponent(WHOLE)}; path=/`
     const site = siteInProcess({ faults: [{ call, fault: '404' }] })

@@ -8,7 +8,7 @@ import { renderAt } from './render-at.tsx'
 beforeEach(clearCookies)
 
 describe('the financing section', () => {
-  it('shows every line of the result, the last instalment only for open drive', async () => {
+  it('shows every line of the result, and the last instalment only for open drive', async () => {
     const page = await financing()
     expect(page.line('Preço desde')).toBe('41 350 €')
     expect(page.line('Prestação mensal')).toBe('465,35 €')
@@ -24,7 +24,7 @@ describe('the financing section', () => {
     expect(page.line('TAN')).toBe('5,95%')
   })
 
-  it('is not there where the content config has no simulation', async () => {
+  it('is missing when the content config disables the simulation', async () => {
     const widget = await renderAt('/', siteInProcess(), {
       query: LINK,
       settings: { contentConfig: { hasSimul: false } },
@@ -34,7 +34,7 @@ describe('the financing section', () => {
     expect(widget.queryByRole('region', { name: 'Financiamento' })).toBeNull()
   })
 
-  it('has the limits of each credit type', async () => {
+  it('shows the limits of each credit type', async () => {
     const page = await financing()
     const limits = () =>
       ['Entrada Inicial', 'Prazo'].map((name) => {
@@ -52,7 +52,7 @@ describe('the financing section', () => {
     ])
   })
 
-  it('updates by its button, which a slider enables and the result disables', async () => {
+  it('is updated by its button, which a slider enables and the result disables', async () => {
     const page = await financing()
     expect(page.update().disabled).toBe(true)
     fireEvent.change(page.slider('Entrada Inicial'), { target: { value: '10000' } })
@@ -69,7 +69,7 @@ describe('the financing section', () => {
     expect(footer.textContent).toContain(page.line('Prestação mensal')?.replaceAll(' ', '\u00A0'))
   })
 
-  it('takes a typed value, and says where it took the nearest one allowed', async () => {
+  it('accepts a typed value, and says so when the nearest allowed one was used', async () => {
     const page = await financing()
     const field = page.inside.getByRole<HTMLInputElement>('textbox', {
       name: 'Entrada Inicial em euros',
@@ -89,7 +89,7 @@ describe('the financing section', () => {
     expect(field.value.replace('\u00A0', ' ')).toBe('19 500')
   })
 
-  it('says what to do where there is no result, and asks again', async () => {
+  it('says what to do when there is no result, and offers a retry', async () => {
     const log = watchLog()
     const site = siteInProcess({ faults: [{ call: 'updateFinances', fault: '404', times: 1 }] })
     const page = await financing(site)
@@ -104,7 +104,7 @@ describe('the financing section', () => {
     expect(page.line('MTIC')).toBe('45 562,00 €')
   })
 
-  it('downloads the FIN as a file, and lets its address go', async () => {
+  it('downloads the FIN as a file, and revokes its object URL', async () => {
     const made: Blob[] = []
     vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
       made.push(blob as Blob)
@@ -122,10 +122,10 @@ describe('the financing section', () => {
     expect(clicked).toEqual(['FIN-Lume-Mare-Horizonte-Credit-to-Drive-96-meses.pdf'])
     expect(made[0]?.type).toBe('application/pdf')
     expect(await made[0]?.slice(0, 5).text()).toBe('%PDF-')
-    await waitFor(() => expect(revoked).toHaveBeenCalledWith('blob:fin'), { timeout: 2000 })
+    await waitFor(() => expect(revoked).toHaveBeenCalledWith('blob:fin'))
   })
 
-  it('says where the FIN cannot be read, and offers none where the site made none', async () => {
+  it('says so when the FIN cannot be read, and offers none when the site made none', async () => {
     const log = watchLog()
     const site = siteInProcess()
     site.answer('updateFinances', (answer: { financialInfo: object }) => ({
@@ -140,7 +140,7 @@ describe('the financing section', () => {
     expect(page.queryByRole('button', { name: 'Descarregar FIN' })).toBeNull()
   })
 
-  it('opens the legal text with the representative example', async () => {
+  it('shows the legal text with the representative example', async () => {
     const page = await financing()
     await act(async () => {
       within(page.result())

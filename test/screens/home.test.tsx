@@ -28,7 +28,7 @@ const models = (widget: Widget) =>
 
 const spaced = (text: string | null | undefined) => text?.replaceAll('\u00A0', ' ')
 
-describe('the range', () => {
+describe('the model list', () => {
   it('shows every model by price, each with its offer', async () => {
     const widget = await renderAt('/', siteInProcess())
     expect(models(widget)).toEqual(BY_PRICE)
@@ -42,7 +42,7 @@ describe('the range', () => {
     expect(text).toContain('N.º de prestações96')
   })
 
-  it('shows a picture of its own where a model has none', async () => {
+  it('shows a placeholder picture for a model without one', async () => {
     const site = siteInProcess()
     site.answer('lstModels', [
       { id: 1, model: 'Maré', price: 2, modelImg: '/media/exterior/mare/VBR/00.avif' },
@@ -72,7 +72,7 @@ describe('the range', () => {
     expect(widget.getAllByText('Escolher')).toHaveLength(9)
   })
 
-  it('says that it is on its way until it is there', async () => {
+  it('says that it is loading until it has loaded', async () => {
     const site = siteInProcess()
     const release = site.hold('lstModels')
     const widget = await renderAt('/', site)
@@ -82,7 +82,7 @@ describe('the range', () => {
     await widget.findByRole('button', { name: 'Selecionar Maré' })
   })
 
-  it('can be asked for again where it failed, and says what the back office says', async () => {
+  it('offers a retry after a failure, and shows the message of the back office', async () => {
     watchLog()
     const site = siteInProcess({ faults: [{ call: 'lstModels', fault: '404' }] })
     site.answer('backOffice', { cfg_msg_no_result: 'Nada para mostrar' })
@@ -94,7 +94,7 @@ describe('the range', () => {
     expect(models(widget)).toHaveLength(9)
   })
 
-  it('explains a price behind its info icon, and closes again', async () => {
+  it('explains a price in a dialog that can be closed', async () => {
     const widget = await renderAt('/', siteInProcess())
     const [info] = widget.getAllByRole('button', { name: 'Saber mais sobre este preço' })
     info?.click()
@@ -104,7 +104,7 @@ describe('the range', () => {
   })
 })
 
-describe('the filter of the range', () => {
+describe('the filter of the model list', () => {
   async function opened() {
     const widget = await renderAt('/', siteInProcess())
     await widget.click('button', 'Filtro')
@@ -112,7 +112,7 @@ describe('the filter of the range', () => {
     return widget
   }
 
-  it('narrows the range and says how many are left', async () => {
+  it('reduces the list and says how many models are left', async () => {
     const widget = await opened()
     await widget.click('checkbox', 'SUV')
     expect(models(widget)).toEqual(['Alvor', 'Maré', 'Planalto', 'Serra Alta'])
@@ -120,7 +120,7 @@ describe('the filter of the range', () => {
     expect(widget.getByRole('button', { name: /^Filtro/ }).textContent).toContain('1 ativo')
   })
 
-  it('disables the bands that cannot match, unticks them, and says why', async () => {
+  it('disables and unticks bands that cannot match, and says why', async () => {
     const widget = await opened()
     const cheap = () => widget.getByRole<HTMLInputElement>('checkbox', { name: /^Até 15\s000 €/ })
     await widget.click('checkbox', /^Até 15\s000 €/)
@@ -143,7 +143,7 @@ describe('the filter of the range', () => {
     expect(models(widget)).toEqual(BY_PRICE)
   })
 
-  it('is kept on the way to a model and back', async () => {
+  it('is kept when the buyer goes to a model and back', async () => {
     const widget = await opened()
     await widget.click('checkbox', 'Elétrico')
     await widget.click('button', 'Selecionar Aurora')

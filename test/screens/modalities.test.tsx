@@ -7,7 +7,7 @@ import { financing } from './open-financing.tsx'
 beforeEach(clearCookies)
 
 describe('the credit types side by side', () => {
-  it('stand in one table, with a word where the nearest term was used', async () => {
+  it('are shown in one table, with a note when the nearest term was used', async () => {
     const page = await financing()
     await page.click('button', 'Comparar modalidades')
     const dialog = within(await page.findByRole('dialog', { name: 'Comparar modalidades' }))
@@ -28,7 +28,7 @@ describe('the credit types side by side', () => {
     expect(dialog.queryByText(/Credit to Drive: (prazo|entrada)/)).toBeNull()
   })
 
-  it('lead to a repayment plan whose sums stand below it', async () => {
+  it('link to a repayment plan with its sums below', async () => {
     const page = await financing()
     await page.click('button', 'Comparar modalidades')
     await page.findByRole('dialog')
@@ -40,7 +40,7 @@ describe('the credit types side by side', () => {
     expect(page.getByText(/^Juros .* = MTIC /)).toBeDefined()
   })
 
-  it('can be asked for again where they did not come', async () => {
+  it('can be reloaded after a failure', async () => {
     watchLog()
     const site = siteInProcess({ faults: [{ call: 'compareFinances', fault: '404', times: 1 }] })
     const page = await financing(site)

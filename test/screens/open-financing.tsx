@@ -2,10 +2,10 @@ import { act, within } from '@testing-library/react'
 import { siteInProcess, type SiteInProcess } from '../store/site-in-process.ts'
 import { renderAt } from './render-at.tsx'
 
-/** The share link of a whole configuration with surcharges. */
+/** The share link of a complete configuration with surcharges. */
 export const LINK = 'modelid=101&engine=1012&version=10123&colext=VBR&colint=PCA'
 
-/** The financing section of a summary, and what is done in it. */
+/** The financing section of a summary, and its actions. */
 export async function financing(site: SiteInProcess = siteInProcess(), settings = {}) {
   const widget = await renderAt('/', site, { query: LINK, settings })
   const section = await widget.findByRole('region', { name: 'Financiamento' }, { timeout: 10_000 })

@@ -5,7 +5,7 @@ import type { Settings } from '../../src/store/settings.ts'
 import { siteInProcess, type SiteInProcess } from '../store/site-in-process.ts'
 import { renderAt } from './render-at.tsx'
 
-/** The share link of a whole configuration. */
+/** The share link of a complete configuration. */
 export const LINK = 'modelid=101&engine=1011&version=10113&colext=VBR&colint=PCA'
 
 const TITLES: Readonly<Record<LeadKind, string>> = {
@@ -19,7 +19,7 @@ interface Options {
   readonly settings?: Partial<Settings>
 }
 
-/** The summary with a form open, and what is posted. */
+/** The summary with an open form, and a spy for the submission. */
 export async function openForm(
   purpose: LeadKind,
   { site = siteInProcess(), settings }: Options = {},
@@ -50,7 +50,7 @@ export const write = (form: Form, name: string | RegExp, value: string): void =>
   fireEvent.change(field(form, name), { target: { value } })
 }
 
-/** Chooses from a list by what is read there. */
+/** Chooses an option by its text. */
 export const pick = (form: Form, name: string, option: string): void => {
   const { value } = form.getByRole<HTMLOptionElement>('option', { name: option })
   write(form, name, value)
@@ -61,7 +61,7 @@ export const consent = (form: Form): void => {
   fireEvent.click(form.getByRole('checkbox', { name: /^Li e aceito/ }))
 }
 
-/** Fills every field in that must be. */
+/** Fills in every required field. */
 export function fillIn(form: Form, hasDealer: boolean): void {
   write(form, 'Nome', 'Inês Conceição')
   write(form, 'Email', 'ines@exemplo.pt')
@@ -72,7 +72,7 @@ export function fillIn(form: Form, hasDealer: boolean): void {
   pick(form, 'Concessionário', 'Lume Tejo, Lisboa')
 }
 
-/** Presses 'Submeter', and lets what follows happen. */
+/** Submits the form, and waits for the consequences. */
 export async function post(form: Form, site: SiteInProcess): Promise<void> {
   const button = form.getByRole('button', { name: 'Submeter' })
   await act(async () => {
@@ -81,7 +81,7 @@ export async function post(form: Form, site: SiteInProcess): Promise<void> {
   })
 }
 
-/** What goes with the form unseen. */
+/** The values of the hidden fields. */
 export const hidden = (form: Form): Record<string, string> => {
   const inputs = form
     .getByRole('button', { name: /^(Submeter|Carregando...)$/ })

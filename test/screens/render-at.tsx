@@ -6,7 +6,7 @@ import {
   type BoundFunctions,
   type queries as allQueries,
 } from '@testing-library/react'
-import { onTestFinished } from 'vitest'
+import { onTestFinished, vi } from 'vitest'
 import { memoryLocation } from 'wouter/memory-location'
 import type { Address } from '../../src/browser/address.ts'
 import { App } from '../../src/element/app.tsx'
@@ -17,21 +17,21 @@ import { SETTINGS } from '../store/store-under-test.ts'
 
 type Queries = BoundFunctions<typeof allQueries>
 
-/** The widget at an address in memory, and the queries of what it shows. */
+/** The widget with a route in memory, and queries for its contents. */
 export interface WidgetUnderTest extends Queries {
   readonly store: ConfiguratorStore
   /** The element that the widget is rendered into. */
   readonly container: () => HTMLElement
   /** Path below the base path, decoded. */
   readonly path: () => string
-  /** How many entries the history has. */
+  /** Number of history entries. */
   readonly historyLength: () => number
   readonly goTo: (path: string) => Promise<void>
-  /** Clicks what is found, and lets what follows happen. */
+  /** Clicks the element found, and waits for the consequences. */
   readonly click: (role: string, name: string | RegExp) => Promise<void>
 }
 
-/** Shows the widget at a path below its base path; `query` is the page's own. */
+/** Renders the widget at a path below its base path; `query` is that of the page. */
 export async function renderAt(
   path: string,
   site: SiteInProcess,
@@ -59,7 +59,16 @@ export async function renderAt(
     host.remove()
   })
   const queries = within(container)
-  const settled = async (): Promise<void> => act(async () => site.settled())
+  // A response renders a screen, which loads a chunk, which sends requests: waits until nothing changes.
+  const settled = async (): Promise<void> => {
+    for (let before = ''; before !== container.innerHTML;) {
+      before = container.innerHTML
+      await act(async () => {
+        await site.settled()
+        await vi.dynamicImportSettled()
+      })
+    }
+  }
   await settled()
   return {
     ...queries,

@@ -17,7 +17,7 @@ const MARE = 'modelid=101&engine=1011&version=10113&colext=VBR&colint=PCA'
 const isChecked = (widget: Widget, role: string, name: string | RegExp) =>
   widget.getByRole<HTMLInputElement>(role, { name }).checked
 
-describe('Motors', () => {
+describe('the engine step', () => {
   async function motors(site = siteInProcess()) {
     remember('modelid=101')
     const widget = await renderAt('/Maré/motor', site)
@@ -36,7 +36,7 @@ describe('Motors', () => {
     expect(isChecked(widget, 'checkbox', 'Elétrico 64 kWh')).toBe(false)
   })
 
-  it('does not let go on without an engine: an alert says why', async () => {
+  it('cannot be left without an engine: an alert says why', async () => {
     const widget = await motors()
     await widget.click('checkbox', '1.2 Turbo')
     const before = widget.historyLength()
@@ -48,7 +48,7 @@ describe('Motors', () => {
     await waitFor(() => expect(widget.queryByRole('alertdialog')).toBeNull())
   })
 
-  it('shows an engine’s technical data, which a navigation closes', async () => {
+  it('shows an engine’s technical data in a dialog that a navigation closes', async () => {
     const widget = await motors()
     await widget.click('button', 'Ver dados técnicos do motor 1.2 Turbo')
     const dialog = await widget.findByRole('dialog', { name: /1\.2 Turbo/ })
@@ -68,13 +68,13 @@ describe('Motors', () => {
     expect(widget.getByRole('checkbox', { name: '1.2 Turbo' })).toBeDefined()
   })
 
-  it('has the texts of the back office: FAQs, legal mentions, featured block', async () => {
+  it('shows the texts of the back office: FAQs, legal mentions, featured block', async () => {
     const widget = await motors()
     expect(widget.getByRole('heading', { name: 'Perguntas frequentes' })).toBeDefined()
     expect(widget.getByRole('heading', { name: 'Menções legais' })).toBeDefined()
   })
 
-  it('leads to the comparison, which has no steps, and back', async () => {
+  it('links to the comparison, which shows no steps, and back', async () => {
     const widget = await motors()
     await widget.click('button', 'Comparar motores')
     await widget.findByRole('heading', { name: 'Comparar Motores', level: 1 })
@@ -84,7 +84,7 @@ describe('Motors', () => {
     await widget.findByRole('heading', { name: 'Selecione o Motor do seu Maré' })
   })
 
-  it('can be asked for again where the engines failed', async () => {
+  it('offers to reload failed engines', async () => {
     watchLog()
     const site = siteInProcess({ faults: [{ call: 'lstEngines', fault: '404' }] })
     const widget = await motors(site)
@@ -96,7 +96,7 @@ describe('Motors', () => {
   })
 })
 
-describe('Version', () => {
+describe('the version step', () => {
   async function version(choices = 'modelid=101&engine=1012') {
     remember(choices)
     const widget = await renderAt('/Maré/versao', siteInProcess())
@@ -104,7 +104,7 @@ describe('Version', () => {
     return widget
   }
 
-  it('lists the versions of the engine, the remembered one checked', async () => {
+  it('lists the versions of the engine, with the remembered one checked', async () => {
     const widget = await version('modelid=101&engine=1012&version=10124')
     const names = widget.getAllByRole('checkbox').map((box) => box.closest('article'))
     expect(names).toHaveLength(4)
@@ -120,7 +120,7 @@ describe('Version', () => {
     expect(within(dialog).getAllByRole('listitem').length).toBeGreaterThan(20)
   })
 
-  it('does not let go on without a version', async () => {
+  it('cannot be left without a version', async () => {
     const widget = await version()
     await widget.click('checkbox', 'Essencial')
     await widget.click('button', 'Continuar')
@@ -128,7 +128,7 @@ describe('Version', () => {
     expect(widget.path()).toBe('/Maré/versao')
   })
 
-  it('goes back to Motors by Anterior', async () => {
+  it('returns to the engine step with "Anterior"', async () => {
     const widget = await version()
     await widget.click('button', 'Anterior')
     await widget.findByRole('heading', { name: 'Selecione o Motor do seu Maré' })
@@ -136,8 +136,8 @@ describe('Version', () => {
   })
 })
 
-describe('the colours', () => {
-  it('show surcharges, and what is included', async () => {
+describe('the colour steps', () => {
+  it('show surcharges, and which colours are included', async () => {
     remember(MARE)
     const widget = await renderAt('/Maré/exterior', siteInProcess())
     await widget.findByRole('radio', { name: /^Branco Neve Incluída/ })
@@ -149,7 +149,7 @@ describe('the colours', () => {
     expect(widget.getByRole('radio', { name: /^Tecido Preto Incluído/ })).toBeDefined()
   })
 
-  it('apologise where the version has none, and let the buyer go on', async () => {
+  it('explain that the version has no colours, and let the buyer continue', async () => {
     remember('modelid=106&engine=1063&version=10635')
     const widget = await renderAt('/Estrela/exterior', siteInProcess())
     await widget.findByText(
@@ -160,7 +160,7 @@ describe('the colours', () => {
     await widget.findByRole('heading', { name: 'Selecione o Interior do seu Estrela' })
   })
 
-  it('apologise where the version has no interiors, and lead to the summary', async () => {
+  it('explain that the version has no interiors, and lead to the summary', async () => {
     remember('modelid=108&engine=1082&version=10825&colext=BNE')
     const widget = await renderAt('/Serra Alta/interior', siteInProcess())
     await widget.findByText(
@@ -171,7 +171,7 @@ describe('the colours', () => {
     expect(widget.getByText('Sem opções para esta versão')).toBeDefined()
   })
 
-  it('turn from outside to inside and back', async () => {
+  it('switch between exterior and interior view', async () => {
     remember(MARE)
     const widget = await renderAt('/Maré/interior', siteInProcess())
     await widget.findByRole('img', { name: 'Interior Pele Camel do Maré' })
@@ -180,8 +180,8 @@ describe('the colours', () => {
   })
 })
 
-describe('the navigation', () => {
-  it('says where the buyer is, and what keeps the other steps closed', async () => {
+describe('the navigation bar', () => {
+  it('shows the current step, and why the other steps are disabled', async () => {
     remember('modelid=101')
     const widget = await renderAt('/Maré/motor', siteInProcess())
     await widget.findByRole('navigation', { name: 'Passos da configuração' })
@@ -202,7 +202,7 @@ describe('the navigation', () => {
     await widget.findByRole('heading', { name: 'Selecione o Motor do seu Maré' })
   })
 
-  it('leads by the breadcrumb to each choice, and to the range, which lets all go', async () => {
+  it('links each choice in the breadcrumb, and home, which ends the configuration', async () => {
     remember(MARE)
     const widget = await renderAt('/Maré/resumo', siteInProcess())
     await widget.findByRole('heading', { name: 'Lume Maré', level: 1 })
@@ -214,7 +214,7 @@ describe('the navigation', () => {
   })
 
   it.each(['/Inexistente/motor', '/Maré/outra', '/Maré/resumo', '/Maré/comparador'])(
-    'from %j without a choice shows the range',
+    'shows the model list for %j without a choice',
     async (path) => {
       const widget = await renderAt(path, siteInProcess())
       await widget.findByRole('heading', { name: 'Escolha o seu Lume' })

@@ -19,7 +19,7 @@ async function summary(site = siteInProcess(), query = LINK) {
 const spaced = (text: string | null | undefined) => text?.replaceAll('\u00A0', ' ') ?? ''
 
 describe('the summary', () => {
-  it('opens from a share link, with the figures of what was chosen', async () => {
+  it('opens from a share link, with the figures of the choices', async () => {
     const widget = await summary()
     const { quote } = widget.store.state.getState().quote
     const text = spaced(widget.getByRole('region', { name: 'Preço da configuração' }).textContent)
@@ -35,7 +35,7 @@ describe('the summary', () => {
     ['Alterar versão', 'Selecione a Versão do seu Maré'],
     ['Alterar cor exterior', 'Selecione a Cor Exterior do seu Maré'],
     ['Alterar interior', 'Selecione o Interior do seu Maré'],
-  ])('leads by %j to its step, with everything still chosen', async (name, title) => {
+  ])('opens the step of the button %j with every choice kept', async (name, title) => {
     const widget = await summary()
     const before = widget.store.state.getState().configuration
     await widget.click('button', name)
@@ -43,7 +43,7 @@ describe('the summary', () => {
     expect(widget.store.state.getState().configuration).toEqual(before)
   })
 
-  it('begins anew by Nova Configuração', async () => {
+  it('starts a new configuration with "Nova Configuração"', async () => {
     const widget = await summary()
     await widget.click('button', 'Nova Configuração')
     await widget.findByRole('heading', { name: 'Escolha o seu Lume' })
@@ -59,7 +59,7 @@ describe('the summary', () => {
     expect(widget.getByText(/^Link copiado/)).toBeDefined()
   })
 
-  it('shows its link where it cannot be copied', async () => {
+  it('shows its link when it cannot be copied', async () => {
     watchLog()
     vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'))
     const widget = await summary()
@@ -68,7 +68,7 @@ describe('the summary', () => {
     expect(field.value).toContain(LINK)
   })
 
-  it('offers the device’s own share sheet, where there is one', async () => {
+  it('offers the device’s own share sheet if there is one', async () => {
     const share = vi.fn<(data: ShareData) => Promise<void>>(async () => undefined)
     vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { share }))
     const widget = await summary()
@@ -80,7 +80,7 @@ describe('the summary', () => {
     expect(widget.queryByText(/^Link copiado/)).toBeNull()
   })
 
-  it('copies its link where the share sheet refuses, but not where the buyer turns away', async () => {
+  it('copies its link when the share sheet fails, but not when the buyer cancels it', async () => {
     watchLog()
     const writeText = vi.fn<(text: string) => Promise<void>>(async () => undefined)
     const share = vi.fn<() => Promise<void>>().mockRejectedValue(new DOMException('', 'AbortError'))
@@ -96,12 +96,12 @@ describe('the summary', () => {
     expect(widget.getByText(/^Link copiado/)).toBeDefined()
   })
 
-  it('has no share button where the device has no share sheet', async () => {
+  it('has no share button when the device has no share sheet', async () => {
     const widget = await summary()
     expect(widget.queryByRole('button', { name: 'Partilhar' })).toBeNull()
   })
 
-  it('prints', async () => {
+  it('can be printed', async () => {
     const print = vi.fn<() => void>()
     vi.stubGlobal('print', print)
     const widget = await summary()
@@ -109,7 +109,7 @@ describe('the summary', () => {
     expect(print).toHaveBeenCalledOnce()
   })
 
-  it('takes the last change back and says so, and back again', async () => {
+  it('undoes the last change and says so, and redoes it', async () => {
     const widget = await summary()
     expect(widget.queryByRole('button', { name: 'Anular a última escolha' })).toBeNull()
     await widget.click('button', 'Alterar cor exterior')
@@ -125,7 +125,7 @@ describe('the summary', () => {
     expect(state.getState().configuration.exteriorId).toBe('BNE')
   })
 
-  it('tells what a link has lost, until it is dismissed', async () => {
+  it('says what a link has lost, until the message is dismissed', async () => {
     const widget = await renderAt('/', siteInProcess(), { query: LINK.replace('VBR', 'XXX') })
     await widget.findByRole('heading', { name: 'Selecione a Cor Exterior do seu Maré' })
     await widget.findByText(/Já não está disponível a cor exterior\.$/)
@@ -133,13 +133,13 @@ describe('the summary', () => {
     await waitFor(() => expect(widget.queryByText(/Já não está disponível/)).toBeNull())
   })
 
-  it('tells of a model that is gone, over the range', async () => {
+  it('says over the model list that a model no longer exists', async () => {
     const widget = await renderAt('/', siteInProcess(), { query: 'modelid=999' })
     await widget.findByText(/^O modelo desta configuração já não existe/)
     expect(widget.getByRole('heading', { name: 'Escolha o seu Lume' })).toBeDefined()
   })
 
-  it('says that its rent is without the colours where no price comes', async () => {
+  it('says that the monthly payment excludes the colours when no price arrives', async () => {
     watchLog()
     const site = siteInProcess({ faults: [{ call: 'updateFinances', fault: '404' }] })
     const widget = await summary(site)
@@ -149,8 +149,8 @@ describe('the summary', () => {
   })
 })
 
-describe('what the summary says of financing', () => {
-  it('shows the title and text of resumePage and the last day of the campaign', async () => {
+describe('the financing details of the summary', () => {
+  it('show the title and text of resumePage and the last day of the campaign', async () => {
     const site = siteInProcess()
     site.answer('backOffice', (own: object) => ({
       ...own,
@@ -164,7 +164,7 @@ describe('what the summary says of financing', () => {
     ).toBeDefined()
   })
 
-  it('explains a down payment that the simulation does not allow', async () => {
+  it('explain a down payment that the simulation does not allow', async () => {
     const site = siteInProcess()
     site.answer('lstVersions', (own: object[]) =>
       own.map((version) => ({ ...version, maxEntrance: 100 })),
@@ -175,7 +175,7 @@ describe('what the summary says of financing', () => {
     ).not.toEqual([])
   })
 
-  it('adds the lines up to the total under Open Drive, too', async () => {
+  it('add the lines up to the total under open drive too', async () => {
     const widget = await summary()
     await act(async () => chooseCreditType(widget.store, 'HOD'))
     const prices = widget
@@ -194,8 +194,8 @@ describe('what the summary says of financing', () => {
   })
 })
 
-describe('a defect of ours', () => {
-  it('leaves a sentence and a way on', async () => {
+describe('an error in a screen', () => {
+  it('shows a message and a way to continue', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined)
     const log = watchLog()
     const widget = await summary()

@@ -15,11 +15,11 @@ const manifest = {
 }
 
 describe('firstViewKeys', () => {
-  it('follows what is imported at once and leaves the lazy chunks out', () => {
+  it('follows static imports and omits lazy chunks', () => {
     expect(firstViewKeys(manifest)).toEqual(['src/index.ts', '_app', '_react'])
   })
 
-  it('takes in what the entry itself calls for', () => {
+  it('includes what the entry itself loads at once', () => {
     const called = {
       ...manifest,
       'src/index.ts': { file: 'configurator.js', isEntry: true, dynamicImports: ['_app'] },
@@ -27,19 +27,19 @@ describe('firstViewKeys', () => {
     expect(firstViewKeys(called)).toEqual(['src/index.ts', '_app', '_react'])
   })
 
-  it('refuses a manifest without entry', () => {
+  it('rejects a manifest without an entry', () => {
     expect(() => firstViewKeys({ _app: { file: 'app.js' } })).toThrow('entry')
   })
 })
 
 describe('preloadFiles', () => {
-  it('names the first view without the entry', () => {
+  it('lists the first view without the entry', () => {
     expect(preloadFiles(manifest)).toEqual(['app.js', 'react.js'])
   })
 })
 
 describe('importersOfEntry', () => {
-  it('names each chunk that imports the entry back', () => {
+  it('lists each chunk that imports the entry back', () => {
     const back = { ...manifest, _step: { file: 'step.js', imports: ['src/index.ts'] } }
     expect(importersOfEntry(back)).toEqual(['step.js'])
     expect(importersOfEntry(manifest)).toEqual([])
@@ -47,7 +47,7 @@ describe('importersOfEntry', () => {
 })
 
 describe('HASHED_FILE', () => {
-  it('knows hashed names from plain ones', () => {
+  it('distinguishes hashed file names from plain ones', () => {
     expect(HASHED_FILE.test('app-XyLdRx_m.js')).toBe(true)
     expect(HASHED_FILE.test('rolldown-runtime-XKya-tl9.js')).toBe(true)
     expect(HASHED_FILE.test('configurator.js')).toBe(false)

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { findProgram } from '../../scripts/wordpress/install/debian.ts'
 
 describe('findProgram', () => {
-  it('looks into every folder of the path for each name', async () => {
+  it('searches every folder of the path for each name', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'path-'))
     await writeFile(join(folder, 'apt-get'), '')
     const path = ['', '/none', folder].join(delimiter)
@@ -15,7 +15,7 @@ describe('findProgram', () => {
     expect(findProgram(['apt-get'], path)).toBeNull()
   })
 
-  it('finds nothing on an empty path', () => {
+  it('finds nothing in an empty path', () => {
     expect(findProgram(['sh'], '')).toBeNull()
   })
 })

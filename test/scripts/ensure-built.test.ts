@@ -28,23 +28,23 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true }))
 
 describe('isStale', () => {
-  it('is stale without a build', () => {
+  it('is true without a build', () => {
     expect(stale()).toBe(true)
   })
 
-  it('is fresh where the build is newer than every source', async () => {
+  it('is false when the build is newer than every source', async () => {
     await write('built', 2000)
     expect(stale()).toBe(false)
   })
 
-  it('is stale when a file deep down is newer', async () => {
+  it('is true when a file in a subfolder is newer', async () => {
     await write('built', 2000)
     await write('src/ui/a.ts', 3000)
     await touchFolders(1000)
     expect(stale()).toBe(true)
   })
 
-  it('is stale when a file was taken away', async () => {
+  it('is true when a file was deleted', async () => {
     await write('built', 2000)
     await rm(join(folder, 'src', 'ui', 'a.ts'))
     expect(stale()).toBe(true)

@@ -15,29 +15,29 @@ function machine(
 }
 
 describe('locateBrowser', () => {
-  it('takes CHROME_PATH before all else', () => {
+  it('prefers CHROME_PATH', () => {
     const programs = ['/opt/chrome', '/usr/bin/chromium', '/own/chrome']
     expect(locateBrowser(machine(programs, { CHROME_PATH: '/opt/chrome' }))).toBe('/opt/chrome')
   })
 
-  it('refuses a CHROME_PATH that does not run, rather than passing over it', () => {
+  it('rejects a CHROME_PATH that does not run instead of ignoring it', () => {
     const wrong = machine(['/usr/bin/chromium'], { CHROME_PATH: '/opt/none' })
     expect(() => locateBrowser(wrong)).toThrow('/opt/none')
   })
 
-  it('takes an empty CHROME_PATH for none', () => {
+  it('ignores an empty CHROME_PATH', () => {
     expect(locateBrowser(machine(['/usr/bin/chromium'], { CHROME_PATH: '' }))).toBe(
       '/usr/bin/chromium',
     )
   })
 
-  it('takes the one without windows before one with', () => {
+  it('prefers a headless browser', () => {
     const both = machine(['/usr/bin/chromium', '/usr/bin/chromium-headless-shell'], {})
     expect(locateBrowser(both)).toBe('/usr/bin/chromium-headless-shell')
   })
 
   it.each(['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'])(
-    "takes the system's %s before Playwright's own",
+    'prefers the system’s %s to the one of Playwright',
     (command) => {
       const path = `/usr/bin/${command}`
       expect(locateBrowser(machine(['/own/chrome', path]))).toBe(path)
@@ -49,11 +49,11 @@ describe('locateBrowser', () => {
     expect(locateBrowser(machine([path], {}, 'darwin'))).toBe(path)
   })
 
-  it("falls back to Playwright's own", () => {
+  it('falls back to the browser of Playwright', () => {
     expect(locateBrowser(machine(['/own/chrome']))).toBe('/own/chrome')
   })
 
-  it('says so where there is none', () => {
+  it('fails with a message when there is none', () => {
     expect(locateBrowser(machine([]))).toBeNull()
   })
 })

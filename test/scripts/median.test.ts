@@ -11,7 +11,7 @@ describe('median', () => {
     expect(median(values)).toBe(middle)
   })
 
-  it('refuses an empty list', () => {
+  it('rejects an empty list', () => {
     expect(() => median([])).toThrow('no values')
   })
 })

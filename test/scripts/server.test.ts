@@ -40,7 +40,7 @@ afterAll(async () => {
 
 describe('the demo page', () => {
   it.each(['/configurador', '/configurador/', '/configurador/Mar%C3%A9/motor?modelid=101'])(
-    'is given at %s, with the built widget under a strict policy',
+    'is served at %s, with the built widget under a strict policy',
     async (path) => {
       const answer = await get(path)
       expect(answer.status).toBe(200)
@@ -51,54 +51,54 @@ describe('the demo page', () => {
     },
   )
 
-  it('is where the root leads to', async () => {
+  it('is the target of the redirect from the root', async () => {
     const answer = await get('/')
     expect([answer.status, answer.headers.get('location')]).toEqual([302, '/configurador/'])
   })
 
-  it('comes with its own files', async () => {
+  it('loads its own files', async () => {
     const answer = await get('/demo.css')
     expect(answer.headers.get('content-type')).toBe('text/css; charset=utf-8')
   })
 })
 
-describe('the widget', () => {
-  it('has an entry that is asked for again each time', async () => {
+describe('the widget on the server', () => {
+  it('has an entry that is revalidated each time', async () => {
     const answer = await get('/assets/configurator.js', { 'accept-encoding': 'gzip, br' })
     expect(answer.headers.get('cache-control')).toBe('no-cache')
     expect(answer.headers.get('content-encoding')).toBe('br')
     expect(await answer.text()).toBe(ENTRY)
   })
 
-  it('has chunks that are kept for good', async () => {
+  it('has chunks that are cached for good', async () => {
     const answer = await get('/assets/app-12345678.js')
     expect(answer.headers.get('cache-control')).toContain('immutable')
     expect(answer.headers.get('content-encoding')).toBeNull()
   })
 
   it.each(['/assets/none.js', '/assets/..%2f..%2fpackage.json', '/nada'])(
-    'has nothing at %s',
+    'does not include %s',
     async (path) => {
       expect((await get(path)).status).toBe(404)
     },
   )
 })
 
-describe('the content site', () => {
-  it('answers on the same port, compressed where the browser takes it', async () => {
+describe('the content site on the server', () => {
+  it('answers on the same port, compressed when the browser accepts it', async () => {
     const answer = await get('/wp-json/cfg/lstModels/', { 'accept-encoding': 'br' })
     expect(answer.headers.get('content-encoding')).toBe('br')
     expect(await answer.json()).not.toEqual([])
     expect(await (await get('/wp-json/cfg/lstModels/')).json()).not.toEqual([])
   })
 
-  it('says that nothing changed to a browser that already has the answer', async () => {
+  it('answers 304 to a browser that already has the response', async () => {
     const etag = (await get('/wp-json/cfg/lstModels/')).headers.get('etag') ?? ''
     const again = await get('/wp-json/cfg/lstModels/', { 'if-none-match': etag })
     expect(again.status).toBe(304)
   })
 
-  it('makes calls fail when told to', async () => {
+  it('makes calls fail when faults are set', async () => {
     server.site.setFaults([{ call: 'lstModels', fault: 'fail' }])
     expect((await get('/wp-json/cfg/lstModels/')).status).toBe(500)
     await fetch(new URL('/__faults', server.url), { method: 'DELETE' })
@@ -107,14 +107,14 @@ describe('the content site', () => {
 })
 
 describe('startServer', () => {
-  it('refuses a port that is taken', async () => {
+  it('rejects a port that is in use', async () => {
     const port = Number(new URL(server.url).port)
     await expect(startServer({ port, widget: widget() })).rejects.toMatchObject({
       code: 'EADDRINUSE',
     })
   })
 
-  it('refuses an address that others can reach', async () => {
+  it('rejects an address that other machines can reach', async () => {
     const open = startServer({ port: 0, host: '0.0.0.0', widget: widget() })
     await expect(open).rejects.toThrow('loopback')
   })

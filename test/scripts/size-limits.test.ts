@@ -21,34 +21,34 @@ const find = (name: string, manifest = MANIFEST, poster: string | null = null) =
 const files = (...names: string[]) => names.map((name) => `dist/widget/${name}.br`)
 
 describe('the size budgets', () => {
-  it('sum the chunks that a browser needs before the first view', () => {
+  it('add up the chunks that a browser needs before the first view', () => {
     expect(find('first view')).toMatchObject({
       path: files('configurator.js', 'react-1.js', 'app-1.js'),
       limit: '80 KiB',
     })
   })
 
-  it('hold the first view together with the texts below it to the same limit', () => {
+  it('limit the first view together with the texts below it', () => {
     expect(find("first view with the range's texts")).toMatchObject({
       path: files('configurator.js', 'react-1.js', 'app-1.js', 'home-texts-1.js'),
       limit: '80 KiB',
     })
   })
 
-  it('count all of the first view but its packages as own code', () => {
+  it('count all of the first view except its packages as own code', () => {
     expect(find('own code of the first view')?.path).toEqual(files('configurator.js', 'app-1.js'))
   })
 
-  it('sum all chunks', () => {
+  it('add up all chunks', () => {
     expect(find('all chunks')?.path).toHaveLength(5)
   })
 
-  it('limit Swiper and the panorama only where they are built', () => {
+  it('limit Swiper and the panorama only when they are built', () => {
     expect(find('Swiper chunk')?.path).toEqual(files('swiper-1.js'))
     expect(find('panorama chunk')).toBeUndefined()
   })
 
-  it('limit the picture that is shown first, where the range has one', () => {
+  it('limit the picture that is shown first, if the model list has one', () => {
     expect(find('poster picture')).toBeUndefined()
     expect(find('poster picture', MANIFEST, '/media/a.avif')).toMatchObject({
       path: ['demo/content-site/media/a.avif'],
@@ -65,7 +65,7 @@ describe('the size budgets', () => {
     })
   })
 
-  it('refuse a chunk that imports the entry', () => {
+  it('reject a chunk that imports the entry', () => {
     const manifest = { ...MANIFEST, swiper: { file: 'swiper-1.js', imports: ['entry'] } }
     expect(() => sizeLimits(manifest, null)).toThrow('The entry is imported by swiper-1.js')
   })

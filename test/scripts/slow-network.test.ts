@@ -36,11 +36,11 @@ async function timed(roundTripMs: number, bytesPerSecond: number): Promise<numbe
 }
 
 describe('slowNetwork', () => {
-  it('adds the round trip', async () => {
+  it('adds the round trip time', async () => {
     expect(await timed(100, 1e9)).toBeGreaterThanOrEqual(99)
   })
 
-  it('takes its time for every byte', async () => {
+  it('delays every byte', async () => {
     expect(await timed(0, 100_000)).toBeGreaterThanOrEqual(195)
   })
 })

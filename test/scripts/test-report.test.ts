@@ -9,14 +9,14 @@ import {
 } from '../../scripts/test/test-report.ts'
 
 describe('countVitest', () => {
-  it('counts what neither passed nor failed as skipped', () => {
+  it('counts tests that neither passed nor failed as skipped', () => {
     const report = { numPassedTests: 5, numFailedTests: 1, numTotalTests: 8 }
     expect(countVitest(report)).toEqual({ passed: 5, failed: 1, skipped: 2 })
   })
 })
 
 describe('countPlaywright', () => {
-  it('counts a second try that passed as passed, and stray errors as failures', () => {
+  it('counts a passed retry as passed, and stray errors as failures', () => {
     const stats = { expected: 5, unexpected: 1, flaky: 2, skipped: 3 }
     expect(countPlaywright({ stats, errors: ['global setup'] })).toEqual({
       passed: 7,
@@ -27,19 +27,19 @@ describe('countPlaywright', () => {
 })
 
 describe('withExit', () => {
-  it('adds a failure where a tool ended badly without naming one', () => {
+  it('adds a failure when a tool exits with an error without reporting one', () => {
     expect(withExit({ passed: 3, failed: 0, skipped: 0 }, false).failed).toBe(1)
     expect(withExit({ passed: 3, failed: 2, skipped: 0 }, false).failed).toBe(2)
     expect(withExit({ passed: 3, failed: 0, skipped: 0 }, true).failed).toBe(0)
   })
 })
 
-describe('the lines', () => {
-  it('closes with the totals', () => {
+describe('the report lines', () => {
+  it('end with the totals', () => {
     expect(closingLine({ passed: 12, failed: 0, skipped: 1 })).toBe('12 passed, 0 failed')
   })
 
-  it('names skipped tests', () => {
+  it('list skipped tests', () => {
     const line = suiteLine('browser', { passed: 1, failed: 0, skipped: 2 }, 1500)
     expect(line).toBe('✓ browser       1 passed, 0 failed, 2 skipped (1.5 s)')
     expect(suiteLine('lint', checkCount(false), 100)).toContain('✗ lint')

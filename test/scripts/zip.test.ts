@@ -4,7 +4,7 @@ import { readZip, writeZip } from '../../scripts/build/zip.ts'
 
 const bytes = (text: string): Uint8Array => new TextEncoder().encode(text)
 
-describe('a zip', () => {
+describe('a zip file', () => {
   it('returns every file as it was packed, in the same order', () => {
     const file = record({
       name: stringMatching(/^[a-zé]{1,8}(\/[a-z]{1,8}){0,3}\.js$/),
@@ -31,19 +31,19 @@ describe('a zip', () => {
     expect([view.getUint16(10, true), view.getUint16(12, true)]).toEqual([0, 33])
   })
 
-  it('is refused where a path leads out of the folder', () => {
+  it('is rejected when a path leads out of the folder', () => {
     for (const name of ['../wp-config.php', 'a/../../b.php', '/etc/passwd']) {
       const zip = writeZip([{ name, bytes: bytes('x') }])
       expect(() => readZip(zip)).toThrow(`Bad name ${name}`)
     }
   })
 
-  it('is refused where it is cut short', () => {
+  it('is rejected when it is truncated', () => {
     const zip = writeZip([{ name: 'a.txt', bytes: bytes('hello hello hello hello') }])
     expect(() => readZip(zip.subarray(0, zip.length - 10))).toThrow('invalid zip data')
   })
 
-  it('is refused where it is none', () => {
+  it('is rejected when it is not a zip file', () => {
     expect(() => readZip(Buffer.from('no zip at all, but long enough'))).toThrow('invalid zip data')
   })
 })

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { beforeEach, describe, expect, it } from 'vitest'
 import { COOKIE, readCookie } from '../../src/browser/cookies.ts'
 import { EMPTY_CONFIGURATION } from '../../src/domain/configuration.ts'
@@ -32,15 +31,15 @@ const isOpen = (steps: readonly { isEnabled: boolean; isConcluded: boolean }[]) 
 
 const CLOSED = [2, 3, 4, 5].map(() => [false, false])
 
-describe('choosing a model', () => {
-  it('again keeps everything', async () => {
+describe('choosing a model in the store', () => {
+  it('keeps everything when it is the same model', async () => {
     const store = await atInterior()
     const before = store.get()
     store.pick('101')
     expect(store.get()).toBe(before)
   })
 
-  it('that is another begins anew, without the filters of engines and versions', async () => {
+  it('starts a new configuration when it is another model, without the filters of engines and versions', async () => {
     const store = await atInterior()
     const selection = { segments: [], transmissions: ['Manual'], price: [], rent: [] }
     for (const name of ['home', 'engine', 'version'] as const)
@@ -53,7 +52,7 @@ describe('choosing a model', () => {
 })
 
 describe('entering home', () => {
-  it('lets the configuration go and closes any modal; the filter stays', async () => {
+  it('ends the configuration and closes any dialog, but keeps the filter', async () => {
     const store = await atInterior()
     const selection = { segments: ['suv'], transmissions: [], price: [], rent: [] }
     store.actions.setFilter('home', selection)
@@ -71,8 +70,8 @@ describe('entering home', () => {
   })
 })
 
-describe('choosing an engine', () => {
-  it('that is another lets the version go, and its steps close', async () => {
+describe('choosing an engine in the store', () => {
+  it('clears the version and closes its steps when it is another engine', async () => {
     const store = await atInterior()
     await store.visit('engine')
     store.flow.chooseEngine('1012')
@@ -91,7 +90,7 @@ describe('choosing an engine', () => {
     expect(selectTotalPrice(store.get())).toBe(36_900)
   })
 
-  it('that is another unticks the filter of versions', async () => {
+  it('clears the version filter when it is another engine', async () => {
     const store = await atInterior()
     const selection = { segments: [], transmissions: [], price: ['cfg_price35'], rent: [] } as const
     store.actions.setFilter('version', selection)
@@ -102,10 +101,10 @@ describe('choosing an engine', () => {
   })
 })
 
-describe('the cookie of the choices', () => {
+describe('the cookie of choices', () => {
   const cookie = () => readCookie(COOKIE.choices)
 
-  it('holds the choices up to the step they are made on', async () => {
+  it('contains the choices up to the step where they are made', async () => {
     const store = await onHome()
     store.pick('101')
     await store.visit('engine')
@@ -122,7 +121,7 @@ describe('the cookie of the choices', () => {
     expect(cookie()).toBe('modelid=101&engine=1012')
   })
 
-  it('holds the model alone until an engine is there', async () => {
+  it('contains only the model until an engine is chosen', async () => {
     const site = siteInProcess()
     const store = await storeUnderTest(site)
     const release = site.hold('lstEngines')
@@ -136,14 +135,14 @@ describe('the cookie of the choices', () => {
     expect(cookie()).toBe('modelid=101&engine=1011')
   })
 
-  it('stays when the buyer goes home', async () => {
+  it('is kept when the buyer goes home', async () => {
     const store = await atInterior()
     const before = cookie()
     store.actions.enterHome()
     expect(cookie()).toBe(before)
   })
 
-  it('holds no colour that the version does not have', async () => {
+  it('contains no colour that the version does not have', async () => {
     const site = siteInProcess()
     const store = await storeUnderTest(site)
     store.actions.enterHome()

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { beforeEach, describe, expect, it } from 'vitest'
 import { selectOffer } from '../../src/store/financing/offer.ts'
 import { selectTotalPrice } from '../../src/store/flow/selectors.ts'
@@ -12,7 +11,7 @@ const SUMMARY = { screen: 'summary', modelName: 'Maré', comparison: null } as c
 
 const LISTS = ['lstEngines', 'lstVersions', 'extColors', 'panomaricLI'] as const
 
-describe.each(LISTS)('a share link of a whole configuration, while %s fails', (call) => {
+describe.each(LISTS)('a share link of a complete configuration, while %s fails,', (call) => {
   async function openLink() {
     watchLog()
     const site = siteInProcess({ faults: [{ call, fault: '404' }] })
@@ -21,7 +20,7 @@ describe.each(LISTS)('a share link of a whole configuration, while %s fails', (c
     return { site, store }
   }
 
-  it('does not open the summary, and has neither a total nor other figures', async () => {
+  it('does not open the summary, and shows neither a total nor other figures', async () => {
     const { store } = await openLink()
     expect(store.get().route).toBeNull()
     expect(store.flow.arrive(SUMMARY)).toEqual({ kind: 'failed' })
@@ -36,14 +35,14 @@ describe.each(LISTS)('a share link of a whole configuration, while %s fails', (c
     })
   })
 
-  it('neither saves the configuration nor asks for its instalment', async () => {
+  it('neither saves the configuration nor requests its monthly payment', async () => {
     const { site, store } = await openLink()
     await store.flow.refreshQuote(true)
     expect(await site.savedConfigurations()).toEqual([])
     expect(site.asked('updateFinances')).toEqual([])
   })
 
-  it('opens the summary with the right total once the list has come, and saves it then', async () => {
+  it('opens the summary with the right total once the list has loaded, and saves it then', async () => {
     const { site, store } = await openLink()
     site.setFaults([])
     store.flow.retryFailed()
@@ -56,13 +55,13 @@ describe.each(LISTS)('a share link of a whole configuration, while %s fails', (c
   })
 })
 
-describe('a configuration whose lists are loading again', () => {
+describe('a configuration whose lists are being reloaded', () => {
   it('has no total until all of its parts are known', async () => {
     const site = siteInProcess()
     const store = await storeUnderTest(site, { query: WHOLE })
     await store.visit('home')
     const releases = LISTS.map((call) => site.hold(call))
-    store.actions.applySettings({ ...SETTINGS, requestTimeout: 4000 })
+    store.actions.applySettings({ ...SETTINGS, requestTimeout: 50_000 })
     store.flow.settle()
     for (const release of releases) {
       await site.settled()

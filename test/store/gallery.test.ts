@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { CarPod, ExteriorColour, Interior, Model } from '../../src/domain/catalogue.ts'
 import { savePanoramaView, savedPanoramaView } from '../../src/store/pictures/panorama-view.ts'
@@ -93,14 +92,14 @@ describe('the pictures of the gallery', () => {
     expect(selectGalleryPictures(await stateWith(given))).toEqual(pictures)
   })
 
-  it('are eight views of a whole turn, evenly apart', async () => {
+  it('are eight frames of a full turn at equal distances', async () => {
     const pictures = selectGalleryPictures(await stateWith({ exterior: { frames: FRAMES } }))
     expect(pictures).toEqual([0, 5, 9, 14, 18, 22, 27, 31].map((index) => FRAMES[index]))
   })
 })
 
-describe('where the buyer looks in the cabin', () => {
-  it('is remembered for each element alone', async () => {
+describe('the panorama view', () => {
+  it('is remembered separately for each element', async () => {
     const [one, other] = [
       await storeUnderTest(siteInProcess()),
       await storeUnderTest(siteInProcess()),

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { beforeEach, describe, expect, it } from 'vitest'
 import { siteInProcess, type SiteInProcess } from './site-in-process.ts'
 import { clearCookies, storeUnderTest, watchLog } from './store-under-test.ts'
@@ -18,8 +17,8 @@ async function atEngine(site?: SiteInProcess) {
   return store
 }
 
-describe('from home', () => {
-  it('every step is barred without a model, with its alert', async () => {
+describe('navigation from home', () => {
+  it('is blocked to every step without a model, with an alert', async () => {
     for (const screen of ['engine', 'version', 'exterior', 'interior', 'summary'] as const) {
       const store = await onHome()
       expect(await store.visit(screen)).toBe('home')
@@ -27,7 +26,7 @@ describe('from home', () => {
     }
   })
 
-  it('the summary is barred with a model, too', async () => {
+  it('is blocked to the summary with a model too', async () => {
     const store = await onHome()
     store.pick('101')
     expect(await store.visit('summary')).toBe('home')
@@ -35,9 +34,9 @@ describe('from home', () => {
   })
 })
 
-describe('from an address', () => {
+describe('navigation from an address', () => {
   it.each(['engine', 'version', 'exterior', 'interior', 'summary', 'comparison'] as const)(
-    '%s leads home without a model, silently',
+    'redirects from %s to home without a model or an alert',
     async (screen) => {
       const store = await storeUnderTest(siteInProcess())
       expect(await store.visit(screen)).toBe('home')
@@ -45,37 +44,37 @@ describe('from an address', () => {
     },
   )
 
-  it('a model that is not in the range leads home', async () => {
+  it('redirects to home for a model that is not in the model list', async () => {
     const store = await atEngine()
     expect(await store.visit('engine', 'Inexistente')).toBe('home')
   })
 
-  it.each(['maré', 'MARÉ', 'Mare\u0301'])('%s is the model Maré', async (name) => {
+  it.each(['maré', 'MARÉ', 'Mare\u0301'])('finds the model Maré by the name %s', async (name) => {
     const store = await atEngine()
     expect(await store.visit('version', name)).toBe('version')
   })
 
-  it('a comparison of nothing leads home', async () => {
+  it('redirects to home for a comparison without a subject', async () => {
     const store = await atEngine()
     const target = { screen: 'comparison', modelName: 'Maré', comparison: null } as const
     expect(store.flow.arrive(target)).toEqual({ kind: 'redirect', to: 'home', modelName: null })
   })
 })
 
-describe('from Motors', () => {
-  it('the summary leads to Version, with its alert', async () => {
+describe('navigation from the engine step', () => {
+  it('to the summary redirects to the version step, with its alert', async () => {
     const store = await atEngine()
     expect(await store.visit('summary')).toBe('version')
     expect(store.get().alert).toBe('choose-version')
   })
 
-  it('a colour leads to Version, with its alert', async () => {
+  it('to a colour redirects to the version step, with its alert', async () => {
     const store = await atEngine()
     expect(await store.visit('exterior')).toBe('version')
     expect(store.get().alert).toBe('choose-version')
   })
 
-  it('nothing opens without an engine but home', async () => {
+  it('opens only home without an engine', async () => {
     const store = await atEngine()
     store.flow.uncheckEngine()
     expect(await store.visit('version')).toBe('engine')
@@ -86,8 +85,8 @@ describe('from Motors', () => {
   })
 })
 
-describe('from Version', () => {
-  it('only Motors and home open without a version', async () => {
+describe('navigation from the version step', () => {
+  it('opens only the engine step and home without a version', async () => {
     const store = await atEngine()
     await store.visit('version')
     store.flow.uncheckVersion()
@@ -101,8 +100,8 @@ describe('from Version', () => {
   })
 })
 
-describe('the colours', () => {
-  it('are passed without one where the version has none', async () => {
+describe('the colour steps', () => {
+  it('can be passed without a colour when the version has none', async () => {
     const store = await onHome()
     store.pick('106')
     await store.visit('engine', 'Estrela')
@@ -129,7 +128,7 @@ describe('the colours', () => {
     expect(store.get().alert).toBeNull()
   })
 
-  it('wait for their list to be answered', async () => {
+  it('wait until their list has loaded', async () => {
     const site = siteInProcess()
     const release = site.hold('extColors')
     const store = await atEngine(site)
@@ -145,7 +144,7 @@ describe('the colours', () => {
 })
 
 describe('entering a screen', () => {
-  it('closes any modal, counts the visit and moves the steps', async () => {
+  it('closes any dialog, counts the visit and updates the steps', async () => {
     const store = await atEngine()
     store.actions.openModal({ kind: 'finance' })
     const { visits } = store.get()

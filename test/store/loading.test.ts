@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { beforeEach, describe, expect, it } from 'vitest'
 import { COOKIE, readCookie } from '../../src/browser/cookies.ts'
 import { selectContentConfig, selectLoad } from '../../src/store/flow/selectors.ts'
@@ -9,7 +8,7 @@ import { clearCookies, SETTINGS, storeUnderTest, watchLog } from './store-under-
 beforeEach(clearCookies)
 
 describe('the first view', () => {
-  it('asks for the range and the back office, then for what every visit needs, each once', async () => {
+  it('requests the models and the back office, then what every visit needs, each once', async () => {
     const site = siteInProcess()
     const store = await storeUnderTest(site)
     store.flow.begin()
@@ -26,7 +25,7 @@ describe('the first view', () => {
     expect(selectModels(store.get())).toHaveLength(9)
   })
 
-  it('asks for the dealers of the cookie, which is then erased', async () => {
+  it('requests the dealers of the cookie, and then erases it', async () => {
     document.cookie = `${COOKIE.dealers}=LX01; path=/`
     const site = siteInProcess()
     const store = await storeUnderTest(site)
@@ -36,8 +35,8 @@ describe('the first view', () => {
   })
 })
 
-describe('a request that fails', () => {
-  it('is logged once, and asked for again only when the buyer says so', async () => {
+describe('a failed request', () => {
+  it('is logged once, and repeated only when the buyer retries', async () => {
     const log = watchLog()
     const site = siteInProcess({ faults: [{ call: 'lstEngines', fault: '404' }] })
     const store = await storeUnderTest(site)
@@ -56,7 +55,7 @@ describe('a request that fails', () => {
     expect(site.asked('lstModels')).toHaveLength(1)
   })
 
-  it('is asked for again with all others that failed, and none that did not', async () => {
+  it('is repeated with all others that failed, but with none that succeeded', async () => {
     watchLog()
     const faults = ['lstModels', 'carPods', 'hyuDealersLst'].map((call) => ({
       call,
@@ -86,7 +85,7 @@ describe('a request that fails', () => {
     },
   )
 
-  it('leaves the price known without the colours, and the site’s own words', async () => {
+  it('leaves the price without the colours, and the site’s own texts', async () => {
     watchLog()
     const site = siteInProcess({ faults: [{ call: 'config_simul', fault: '404' }] })
     const store = await storeUnderTest(site, { settings: { contentConfig: { hasSimul: 'true' } } })
@@ -94,8 +93,8 @@ describe('a request that fails', () => {
   })
 })
 
-describe('another content site', () => {
-  it('is asked anew, and the late answers of the old one are dropped', async () => {
+describe('changing the content site', () => {
+  it('requests everything again and ignores late answers of the old site', async () => {
     const site = siteInProcess()
     const release = site.hold('lstModels')
     const store = await storeUnderTest(site)
@@ -112,7 +111,7 @@ describe('another content site', () => {
     expect(selectModels(store.get()).map(({ name }) => name)).toEqual(['Outro'])
   })
 
-  it('is not asked because another attribute has changed', async () => {
+  it('does not happen when another attribute changes', async () => {
     const site = siteInProcess()
     const store = await storeUnderTest(site)
     store.actions.applySettings({ ...SETTINGS, backOffice: { product: 'Farol' } })
@@ -121,7 +120,7 @@ describe('another content site', () => {
     expect(selectBackOffice(store.get(), 'product')).toBe('Farol')
   })
 
-  it('is not asked because an attribute of the content config has changed, which counts at once', async () => {
+  it('does not happen when an attribute of the content config changes, which applies at once', async () => {
     const site = siteInProcess()
     const store = await storeUnderTest(site)
     expect(selectContentConfig(store.get()).hasSimulation).toBe(true)
@@ -134,7 +133,7 @@ describe('another content site', () => {
     expect(site.asked('config_simul')).toHaveLength(1)
   })
 
-  it('keeps what was chosen, and drops the lists of the old one', async () => {
+  it('keeps the choices and drops the lists of the old site', async () => {
     const site = siteInProcess()
     const store = await storeUnderTest(site)
     store.actions.enterHome()
@@ -149,8 +148,8 @@ describe('another content site', () => {
   })
 })
 
-describe('the back office’s data', () => {
-  it('are the attribute’s, else the call’s, else none, field by field', async () => {
+describe('the back-office data', () => {
+  it('come from the attribute, else from the request, else are missing, field by field', async () => {
     const site = siteInProcess()
     site.answer('backOffice', { product: 'Lume', policyLink: '/p/', labels: { close: 'X' } })
     const store = await storeUnderTest(site, {

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { beforeEach, describe, expect, it } from 'vitest'
 import { selectCarPictures, selectFrames } from '../../src/store/pictures/pictures.ts'
 import { angleOf, keepAngle } from '../../src/store/pictures/view-angle.ts'
@@ -36,10 +35,15 @@ const paths = (addresses: readonly string[]) => addresses.map((url) => new URL(u
 
 describe('the pictures of the chosen car', () => {
   it.each([
-    ['its own frames', { frames: ['/0', '/1'], gallery: ['/side'] }, ['/0', '/1'], ['/side']],
-    ['no frames, for its gallery shows the colour', { gallery: ['/side'] }, [], ['/side']],
-    ['the model’s where the colour has none at all', {}, ['/pod/0', '/pod/1'], ['/pod/side']],
-    ['no turn of a single frame', { frames: ['/0'] }, [], ['/0']],
+    [
+      'the colour’s own frames',
+      { frames: ['/0', '/1'], gallery: ['/side'] },
+      ['/0', '/1'],
+      ['/side'],
+    ],
+    ['no frames when only the gallery shows the colour', { gallery: ['/side'] }, [], ['/side']],
+    ['those of the model when the colour has none at all', {}, ['/pod/0', '/pod/1'], ['/pod/side']],
+    ['no turn for a single frame', { frames: ['/0'] }, [], ['/0']],
   ])('are %s', async (_, pictures, frames, gallery) => {
     const state = (await inColour(pictures)).get()
     expect(paths(selectFrames(state))).toEqual(frames)
@@ -47,8 +51,8 @@ describe('the pictures of the chosen car', () => {
   })
 })
 
-describe('the angle', () => {
-  it('is kept for the car it was turned to, and for no other', async () => {
+describe('the view angle', () => {
+  it('is kept for the car that was turned, and for no other', async () => {
     const store = await inColour({})
     expect(angleOf(store, 35)).toBe(0)
     keepAngle(store, 7, 35)

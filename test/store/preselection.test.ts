@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { beforeEach, describe, expect, it } from 'vitest'
 import { siteInProcess } from './site-in-process.ts'
 import { clearCookies, storeUnderTest } from './store-under-test.ts'
@@ -13,8 +12,8 @@ async function atEngine() {
   return store
 }
 
-describe('what is preselected', () => {
-  it('is the first of each list, and leads to the summary', async () => {
+describe('the preselected choice', () => {
+  it('is the first of each list, so that every step leads to the summary', async () => {
     const store = await atEngine()
     for (const screen of ['version', 'exterior', 'interior', 'summary'] as const)
       expect(await store.visit(screen)).toBe(screen)
@@ -29,7 +28,7 @@ describe('what is preselected', () => {
     })
   })
 
-  it('is what was chosen before, on the way back', async () => {
+  it('is the earlier choice on the way back', async () => {
     const store = await atEngine()
     store.flow.chooseEngine('1012')
     await store.visit('version')
@@ -44,7 +43,7 @@ describe('what is preselected', () => {
     expect(store.get().configuration).toEqual(chosen)
   })
 
-  it('is the first version of another engine, and its first colours where it lacks the chosen', async () => {
+  it('is the first version of another engine, with its first colours when it lacks the chosen ones', async () => {
     const store = await atEngine()
     await store.visit('version')
     store.flow.chooseVersion('10113')
@@ -61,7 +60,7 @@ describe('what is preselected', () => {
     expect(store.get().configuration).toMatchObject({ exteriorId: 'BNE', interiorId: 'TPR' })
   })
 
-  it('is the chosen colour where another version has it too', async () => {
+  it('is the chosen colour when the new version has it too', async () => {
     const store = await atEngine()
     await store.visit('version')
     await store.visit('exterior')
@@ -72,7 +71,7 @@ describe('what is preselected', () => {
     expect(store.get().configuration.exteriorId).toBe('VBR')
   })
 
-  it('is nothing where the buyer has unchecked', async () => {
+  it('is missing when the buyer has unchecked the choice', async () => {
     const store = await atEngine()
     await store.visit('version')
     store.flow.uncheckVersion()
@@ -87,7 +86,7 @@ describe('what is preselected', () => {
     expect(store.get().configuration).toMatchObject({ versionId: null })
   })
 
-  it('stays nothing on the version’s step, too', async () => {
+  it('is missing on the version step too, when the buyer has unchecked it', async () => {
     const store = await atEngine()
     await store.visit('version')
     store.flow.uncheckVersion()
@@ -100,8 +99,8 @@ describe('what is preselected', () => {
   })
 })
 
-describe('what comes from the comparison', () => {
-  it('is preselected: the engine', async () => {
+describe('a choice made in the comparison', () => {
+  it('preselects the engine', async () => {
     const store = await atEngine()
     await store.visit('comparison')
     await store.visit('engine', 'Maré', '1013')
@@ -109,7 +108,7 @@ describe('what comes from the comparison', () => {
     expect(store.get().compared).toBeNull()
   })
 
-  it('is preselected: the version of a new configuration', async () => {
+  it('preselects the version of a new configuration', async () => {
     const store = await atEngine()
     await store.visit('version')
     await store.visit('comparison')
@@ -117,7 +116,7 @@ describe('what comes from the comparison', () => {
     expect(store.get().configuration).toMatchObject({ versionId: '10114', isVersionSelected: true })
   })
 
-  it('is checked again where it was unchecked before', async () => {
+  it('is checked again when it was unchecked before', async () => {
     const store = await atEngine()
     await store.visit('version')
     store.flow.uncheckVersion()
@@ -127,7 +126,7 @@ describe('what comes from the comparison', () => {
     expect(store.get().configuration.isVersionSelected).toBe(true)
   })
 
-  it('is passed over in a restored configuration: its version', async () => {
+  it('is ignored for the version of a restored configuration', async () => {
     document.cookie = 'cfg_app_params=modelid=101%26engine=1011%26version=10112; path=/'
     const store = await storeUnderTest(siteInProcess())
     await store.visit('version')
@@ -136,14 +135,14 @@ describe('what comes from the comparison', () => {
     expect(store.get().configuration).toMatchObject({ isNew: false, versionId: '10112' })
   })
 
-  it('is passed over where the buyer comes from elsewhere', async () => {
+  it('is ignored when the buyer arrives from elsewhere', async () => {
     const store = await atEngine()
     await store.visit('version')
     await store.visit('engine', 'Maré', '1013')
     expect(store.get().configuration.engineId).toBe('1011')
   })
 
-  it('is passed over where the list does not have it', async () => {
+  it('is ignored when the list does not contain it', async () => {
     const store = await atEngine()
     await store.visit('comparison')
     await store.visit('engine', 'Maré', '9999')

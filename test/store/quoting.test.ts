@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { beforeEach, describe, expect, it } from 'vitest'
 import { quoteKey, selectOffer } from '../../src/store/financing/offer.ts'
 import { siteInProcess, type SiteInProcess } from './site-in-process.ts'
@@ -19,8 +18,8 @@ async function atExterior(site: SiteInProcess, settings = {}) {
   return { ...store, offer }
 }
 
-describe('the figures shown', () => {
-  it('are the model’s, then the engine’s, then the version’s own', async () => {
+describe('the figures on screen', () => {
+  it('are those of the model, then of the engine, then of the version itself', async () => {
     const site = siteInProcess()
     const store = await storeUnderTest(site)
     expect(selectOffer(store.get())).toBeNull()
@@ -39,7 +38,7 @@ describe('the figures shown', () => {
     expect(site.asked('updateFinances')).toEqual([])
   })
 
-  it('are the content site’s where a colour costs more: all of one answer', async () => {
+  it('are those of the content site when a colour costs extra, all from one answer', async () => {
     const site = siteInProcess()
     const store = await atExterior(site)
     const own = store.offer()
@@ -53,7 +52,7 @@ describe('the figures shown', () => {
     expect(site.asked('updateFinances')).toHaveLength(1)
   })
 
-  it('are asked for along spec §7, with the limits of the content config', async () => {
+  it('are requested as in spec §7, with the limits of the content config', async () => {
     const site = siteInProcess()
     const store = await atExterior(site)
     store.flow.chooseExterior('VBR')
@@ -75,7 +74,7 @@ describe('the figures shown', () => {
     expect(Number(minRate)).toBeLessThanOrEqual(Number(maxRate))
   })
 
-  it('are asked anew for another colour, also of the same price, and not for the same', async () => {
+  it('are requested again for another colour, even at the same price, but not for the same colour', async () => {
     const site = siteInProcess()
     const store = await atExterior(site)
     store.flow.chooseExterior('CGR')
@@ -90,7 +89,7 @@ describe('the figures shown', () => {
     expect(site.asked('updateFinances')).toHaveLength(2)
   })
 
-  it('add the interior’s surcharge to the exterior’s', async () => {
+  it('include the surcharges of interior and exterior', async () => {
     const site = siteInProcess()
     const store = await atExterior(site)
     store.flow.chooseExterior('VBR')
@@ -101,8 +100,8 @@ describe('the figures shown', () => {
   })
 })
 
-describe('an answer', () => {
-  it('that comes late is dropped: the last colour’s stands', async () => {
+describe('a quote', () => {
+  it('is ignored when it arrives late, so that the last colour’s quote is shown', async () => {
     const site = siteInProcess()
     const store = await atExterior(site)
     const releaseFirst = site.hold('/35700/')
@@ -117,7 +116,7 @@ describe('an answer', () => {
     expect(store.offer()).toEqual(last)
   })
 
-  it('that comes after a colour without surcharge changes nothing', async () => {
+  it('is ignored when it arrives after a colour without surcharge was chosen', async () => {
     const site = siteInProcess()
     const store = await atExterior(site)
     const release = site.hold('updateFinances')
@@ -129,7 +128,7 @@ describe('an answer', () => {
     expect(store.get().quote.status).toBe('idle')
   })
 
-  it('that fails leaves the version’s own instalment beside the full price, and says so', async () => {
+  it('shows the version’s own monthly payment beside the full price when it fails, with a caveat', async () => {
     const log = watchLog()
     const site = siteInProcess({ faults: [{ call: 'updateFinances', fault: '404' }] })
     const store = await atExterior(site)
@@ -145,7 +144,7 @@ describe('an answer', () => {
     expect(log()).toEqual(['updateFinances failed'])
   })
 
-  it('that failed is asked for again on the next step', async () => {
+  it('is requested again on the next step after a failure', async () => {
     watchLog()
     const site = siteInProcess({ faults: [{ call: 'updateFinances', fault: '404', times: 1 }] })
     const store = await atExterior(site)
@@ -155,7 +154,7 @@ describe('an answer', () => {
     expect(store.offer()).toMatchObject({ basis: 'surcharges', isPending: false })
   })
 
-  it('of a content site that is no longer the element’s is dropped', async () => {
+  it('is ignored when it is from a content site that the element no longer uses', async () => {
     const site = siteInProcess()
     const store = await atExterior(site)
     const releaseOld = site.hold('updateFinances')
@@ -180,8 +179,8 @@ describe('an answer', () => {
   })
 })
 
-describe('without a simulation', () => {
-  it('the content site is never asked for one', async () => {
+describe('with the simulation disabled', () => {
+  it('the content site is never asked for a quote', async () => {
     const site = siteInProcess()
     const store = await atExterior(site, { contentConfig: { hasSimul: 'false' } })
     store.flow.chooseExterior('VBR')

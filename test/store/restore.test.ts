@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { beforeEach, describe, expect, it } from 'vitest'
 import { COOKIE, readCookie } from '../../src/browser/cookies.ts'
 import { selectOffer } from '../../src/store/financing/offer.ts'
@@ -22,7 +21,7 @@ function setCookie(name: string, value: string): void {
 }
 
 describe('a share link', () => {
-  it('restores the whole configuration and opens the summary, with its price', async () => {
+  it('restores the complete configuration and opens the summary with its price', async () => {
     const store = await storeUnderTest(siteInProcess(), { query: WHOLE })
     expect(await store.visit('home')).toBe('summary')
     expect(store.get().configuration).toMatchObject({ ...CHOICES, isNew: false })
@@ -49,21 +48,24 @@ describe('a share link', () => {
     ['modelid=101&engine=1012&version=10113&colext=VBR', 'version', 2],
     ['modelid=101&engine=1011&version=10113&colext=XXX&colint=PCA', 'exterior', 1],
     ['modelid=101&engine=1011&version=10113&colext=VBR&colint=XXX', 'interior', 1],
-  ] as const)('%s drops what is gone, tells it, and opens %s', async (query, screen, dropped) => {
-    const store = await storeUnderTest(siteInProcess(), { query })
-    expect(await store.visit('home')).toBe(screen)
-    const { notice } = store.get()
-    expect(notice?.kind === 'dropped' && notice.items).toHaveLength(dropped)
-    expect(notice).toMatchObject({ items: expect.arrayContaining([screen]) as unknown })
-  })
+  ] as const)(
+    '%s drops what no longer exists, says so, and opens %s',
+    async (query, screen, dropped) => {
+      const store = await storeUnderTest(siteInProcess(), { query })
+      expect(await store.visit('home')).toBe(screen)
+      const { notice } = store.get()
+      expect(notice?.kind === 'dropped' && notice.items).toHaveLength(dropped)
+      expect(notice).toMatchObject({ items: expect.arrayContaining([screen]) as unknown })
+    },
+  )
 
-  it('of a model that is gone shows the range and tells it', async () => {
+  it('of a model that no longer exists shows the model list and says so', async () => {
     const store = await storeUnderTest(siteInProcess(), { query: 'modelid=999&engine=1' })
     expect(await store.visit('home')).toBe('home')
     expect(store.get()).toMatchObject({ notice: { kind: 'model-gone' }, pending: null })
   })
 
-  it('that cannot be read shows the range and is logged', async () => {
+  it('that cannot be read shows the model list and is logged', async () => {
     const log = watchLog()
     const store = await storeUnderTest(siteInProcess(), { query: 'modelid=&engine=1' })
     expect(await store.visit('home')).toBe('home')
@@ -71,7 +73,7 @@ describe('a share link', () => {
     expect(store.get().notice).toBeNull()
   })
 
-  it('wins over the saved configuration, which stays', async () => {
+  it('takes precedence over the saved configuration, which is kept', async () => {
     setCookie(COOKIE.saved, JSON.stringify({ modelid: 102 }))
     const store = await storeUnderTest(siteInProcess(), { query: WHOLE })
     await store.visit('home')
@@ -79,7 +81,7 @@ describe('a share link', () => {
     expect(readCookie(COOKIE.saved)).not.toBeNull()
   })
 
-  it('is passed over for good where the address names a step', async () => {
+  it('is ignored for good when the address names a step', async () => {
     setCookie(COOKIE.choices, 'modelid=101&engine=1012')
     const store = await storeUnderTest(siteInProcess(), { query: WHOLE })
     expect(await store.visit('version')).toBe('version')
@@ -87,7 +89,7 @@ describe('a share link', () => {
     expect(store.get().configuration.modelId).toBeNull()
   })
 
-  it('is a new configuration towards the site', async () => {
+  it('counts as a new configuration for the site', async () => {
     setCookie(COOKIE.unique, 'earlier')
     const store = await storeUnderTest(siteInProcess(), { query: WHOLE })
     await store.visit('home')
@@ -95,7 +97,7 @@ describe('a share link', () => {
     expect(readCookie(COOKIE.unique)).toBe(store.get().uniqueId)
   })
 
-  it('keeps a choice whose list has failed, because it cannot be judged', async () => {
+  it('keeps a choice whose list has failed, because it cannot be checked', async () => {
     watchLog()
     const site = siteInProcess({ faults: [{ call: 'extColors', fault: '404' }] })
     const store = await storeUnderTest(site, { query: WHOLE })
@@ -103,7 +105,7 @@ describe('a share link', () => {
     expect(store.get()).toMatchObject({ configuration: CHOICES, notice: null })
   })
 
-  it('drops a colour once its list, asked again, shows that it is gone, and opens its step', async () => {
+  it('drops a colour once its reloaded list shows that it no longer exists, and opens its step', async () => {
     watchLog()
     const site = siteInProcess({ faults: [{ call: 'extColors', fault: '404' }] })
     const store = await storeUnderTest(site, { query: WHOLE.replace('VBR', 'XXX') })
@@ -132,7 +134,7 @@ describe('the saved configuration', () => {
     colint: 'PCA',
   }
 
-  it('is restored on home, opens Motors, and is erased', async () => {
+  it('is restored on home, opens the engine step and is erased', async () => {
     setCookie(COOKIE.saved, JSON.stringify(SAVED))
     const store = await storeUnderTest(siteInProcess())
     expect(readCookie(COOKIE.saved)).not.toBeNull()
@@ -142,7 +144,7 @@ describe('the saved configuration', () => {
     expect(await store.visit('home')).toBe('home')
   })
 
-  it('keeps the name it had towards the site', async () => {
+  it('keeps its id for the site', async () => {
     setCookie(COOKIE.saved, JSON.stringify(SAVED))
     setCookie(COOKIE.unique, 'earlier')
     const store = await storeUnderTest(siteInProcess())
@@ -160,9 +162,9 @@ describe('the saved configuration', () => {
   })
 })
 
-describe('the cookie of the choices', () => {
+describe('the cookie of choices', () => {
   it.each(['engine', 'version', 'exterior', 'interior', 'summary'] as const)(
-    'brings %s back on reload',
+    'restores %s on a reload',
     async (screen) => {
       setCookie(COOKIE.choices, WHOLE)
       setCookie(COOKIE.unique, 'earlier')
@@ -172,19 +174,19 @@ describe('the cookie of the choices', () => {
     },
   )
 
-  it('opens the step that lacks a choice, where the address asks for more', async () => {
+  it('opens the step that lacks a choice when the address asks for a later one', async () => {
     setCookie(COOKIE.choices, 'modelid=101&engine=1011')
     const store = await storeUnderTest(siteInProcess())
     expect(await store.visit('summary')).toBe('version')
   })
 
-  it('of another model does not count', async () => {
+  it('is ignored when it is for another model', async () => {
     setCookie(COOKIE.choices, WHOLE)
     const store = await storeUnderTest(siteInProcess())
     expect(await store.visit('engine', 'Pardal')).toBe('home')
   })
 
-  it('drops what is gone, and tells it', async () => {
+  it('drops what no longer exists, and says so', async () => {
     setCookie(COOKIE.choices, WHOLE.replace('10113', '1'))
     const store = await storeUnderTest(siteInProcess())
     expect(await store.visit('summary')).toBe('version')
@@ -195,7 +197,7 @@ describe('the cookie of the choices', () => {
   })
 })
 
-describe('what the buyer changes after a restore', () => {
+describe('a change by the buyer after a restore', () => {
   async function restored() {
     setCookie(COOKIE.choices, WHOLE)
     const store = await storeUnderTest(siteInProcess())
@@ -203,7 +205,7 @@ describe('what the buyer changes after a restore', () => {
     return store
   }
 
-  it('is not told as gone: another engine', async () => {
+  it('is not reported as dropped when another engine is chosen', async () => {
     const store = await restored()
     store.flow.chooseEngine('1012')
     expect(await store.visit('version')).toBe('version')
@@ -212,7 +214,7 @@ describe('what the buyer changes after a restore', () => {
     expect(store.get().configuration.exteriorId).toBe('VBR')
   })
 
-  it('is not told as gone: another version without the colour', async () => {
+  it('is not reported as dropped when another version lacks the colour', async () => {
     const store = await restored()
     await store.visit('version')
     store.flow.chooseVersion('10111')
@@ -224,7 +226,7 @@ describe('what the buyer changes after a restore', () => {
     })
   })
 
-  it('is not told as gone: an unchecked engine, whose version stays remembered', async () => {
+  it('is not reported as dropped when an engine is unchecked and its version is remembered', async () => {
     const store = await restored()
     store.flow.uncheckEngine()
     expect(await store.visit('version')).toBe('engine')

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { beforeEach, describe, expect, it } from 'vitest'
 import { createConfiguratorStore } from '../../src/store/create-store.ts'
 import { askSheet } from '../../src/store/leads/lead.ts'
@@ -21,7 +20,7 @@ async function atExterior(site: SiteInProcess) {
 }
 
 describe('the configuration save', () => {
-  it('happens on entering the interior and the summary, and on no other step', async () => {
+  it('happens on entering the interior step and the summary, and on no other step', async () => {
     const site = siteInProcess()
     const store = await atExterior(site)
     expect(site.asked('saveCfgOptions')).toEqual([])
@@ -34,7 +33,7 @@ describe('the configuration save', () => {
     expect(await site.savedConfigurations()).toHaveLength(2)
   })
 
-  it('does not happen on the way back from the summary to the interior', async () => {
+  it('does not happen when the buyer goes back from the summary to the interior step', async () => {
     const site = siteInProcess()
     const store = await atExterior(site)
     await store.visit('interior')
@@ -43,7 +42,7 @@ describe('the configuration save', () => {
     expect(await site.savedConfigurations()).toHaveLength(2)
   })
 
-  it('happens once however often the address is looked at', async () => {
+  it('happens once however often the address is visited', async () => {
     const site = siteInProcess()
     const store = await atExterior(site)
     await store.visit('interior')
@@ -54,7 +53,7 @@ describe('the configuration save', () => {
     expect(await site.savedConfigurations()).toHaveLength(1)
   })
 
-  it('keeps the marketing origin of the address the visit began with', async () => {
+  it('keeps the marketing origin of the address where the visit began', async () => {
     const site = siteInProcess()
     history.replaceState(null, '', '/configurador?utm_source=boletim&utm_medium=email')
     const store = createConfiguratorStore(SETTINGS, new EventTarget())
@@ -78,7 +77,7 @@ describe('the configuration save', () => {
     })
   })
 
-  it('keeps the choices and the figures shown on the summary', async () => {
+  it('contains the choices and the figures shown on the summary', async () => {
     const site = siteInProcess()
     const store = await atExterior(site)
     await store.visit('interior')
@@ -105,7 +104,7 @@ describe('the configuration save', () => {
     expect(saved?.sessionID).toMatch(/^[\da-f]{32}$/)
   })
 
-  it('waits for the price to settle, also for the one of the interior preselected meanwhile', async () => {
+  it('waits for the price to settle, including that of the interior preselected meanwhile', async () => {
     const site = siteInProcess()
     site.answer('panomaricLI', (own: { version: number; price: number }[]) =>
       own.map((interior) => ({ ...interior, price: 300 })),
@@ -125,7 +124,7 @@ describe('the configuration save', () => {
     ])
   })
 
-  it('is of the configuration that was entered, whatever the buyer has begun since', async () => {
+  it('contains the configuration that was entered, even if the buyer has begun another since', async () => {
     const site = siteInProcess()
     const store = await atExterior(site)
     const release = site.hold('updateFinances')
@@ -141,7 +140,7 @@ describe('the configuration save', () => {
     ])
   })
 
-  it('goes ahead with the version’s own instalment where no price comes', async () => {
+  it('contains the version’s own monthly payment when no price arrives', async () => {
     watchLog()
     const site = siteInProcess({ faults: [{ call: 'updateFinances', fault: '404' }] })
     const store = await atExterior(site)
@@ -151,7 +150,7 @@ describe('the configuration save', () => {
     ])
   })
 
-  it('sends the link of the sheet that was made for the same configuration only', async () => {
+  it('sends the link of the PDF only when it was made for the same configuration', async () => {
     const site = siteInProcess()
     const store = await atExterior(site)
     await store.visit('interior')
@@ -168,7 +167,7 @@ describe('the configuration save', () => {
     expect((await site.savedConfigurations()).at(-1)).toMatchObject({ configurationPDF: '' })
   })
 
-  it('does not save a configuration whose version was lost while the price was computed', async () => {
+  it('is skipped when the version was lost while the price was being computed', async () => {
     const site = siteInProcess()
     const store = await atExterior(site)
     const release = site.hold('updateFinances')
@@ -180,7 +179,7 @@ describe('the configuration save', () => {
     expect(await site.savedConfigurations()).toEqual([])
   })
 
-  it('that fails is logged and nothing else', async () => {
+  it('is only logged when it fails', async () => {
     const log = watchLog()
     const site = siteInProcess({ faults: [{ call: 'saveCfgOptions', fault: 'fail' }] })
     const store = await atExterior(site)

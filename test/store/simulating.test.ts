@@ -1,5 +1,4 @@
-// @vitest-environment happy-dom
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { selectOffer } from '../../src/store/financing/offer.ts'
 import {
   chooseCreditType,
@@ -36,7 +35,7 @@ async function atSummary(site: SiteInProcess, query = LINK, settings = {}) {
 const flagged = async () => new Promise((resolve) => setTimeout(resolve, RESULT_FLAG_DELAY + 40))
 
 describe('the simulation of the summary', () => {
-  it('begins with the version’s own entry and term, priced once by the content site', async () => {
+  it('starts with the version’s own down payment and term, priced once by the content site', async () => {
     const site = siteInProcess()
     const store = await atSummary(site, PLAIN)
     expect(store.asked()).toEqual(['10123/40400/39400/500/7500/96/5.95/8.95/0/S'])
@@ -47,7 +46,7 @@ describe('the simulation of the summary', () => {
     expect(store.offer()?.mtic).toBeGreaterThan(39_400 - 7500)
   })
 
-  it('keeps a down payment between two steps of the slider, at the instalment of the steps before', async () => {
+  it('keeps a down payment between two slider steps, at the monthly payment of the earlier steps', async () => {
     const site = siteInProcess()
     site.answer('config_simul', (own: object) => ({ ...own, credMinEntry: 1000 }))
     const store = await atSummary(site)
@@ -58,7 +57,7 @@ describe('the simulation of the summary', () => {
     expect(store.offer()).toMatchObject({ initialEntry: 7500, rent })
   })
 
-  it('asks nothing where the content config has no simulation', async () => {
+  it('requests nothing when the content config disables it', async () => {
     const site = siteInProcess()
     const store = await atSummary(site, LINK, { contentConfig: { hasSimul: false } })
     expect(store.asked()).toEqual([])
@@ -77,19 +76,22 @@ describe('the simulation of the summary', () => {
     expect(store.offer()).toEqual(before)
   })
 
-  it('clears the result, asks anew, and is flagged 123 ms after the answer', async () => {
+  it('clears the result, requests a new one, and marks it 123 ms after the answer', async () => {
     const site = siteInProcess()
     const store = await atSummary(site)
     moveSlider(store, { entry: 10_000 })
     moveSlider(store, { months: 60 })
     const release = site.hold('/10000/60/')
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     const update = updateSimulation(store)
     expect(store.status()).toBe('loading')
     expect(store.get().quote.quote).toBeNull()
     expect(store.offer()).toMatchObject({ isPending: true, initialEntry: 10_000, nrPayments: 60 })
     release()
     await site.settled()
+    vi.advanceTimersByTime(RESULT_FLAG_DELAY - 1)
     expect(store.canUpdate()).toBe(true)
+    vi.advanceTimersByTime(1)
     await update
     expect(store.canUpdate()).toBe(false)
     expect(store.offer()).toMatchObject({
@@ -100,7 +102,7 @@ describe('the simulation of the summary', () => {
     })
   })
 
-  it('stays open to an update where a slider moves while the answer is on its way', async () => {
+  it('can be updated again when a slider moves while a request is under way', async () => {
     const site = siteInProcess()
     const store = await atSummary(site)
     moveSlider(store, { entry: 10_000 })
@@ -115,7 +117,7 @@ describe('the simulation of the summary', () => {
     expect(store.offer()?.initialEntry).toBe(10_000)
   })
 
-  it('never shows the late answer of an older question', async () => {
+  it('ignores the late answer to an older request', async () => {
     const site = siteInProcess()
     const store = await atSummary(site)
     const release = site.hold('/10000/')
@@ -131,7 +133,7 @@ describe('the simulation of the summary', () => {
     expect(store.offer()).toMatchObject({ initialEntry: 12_000, isPending: false })
   })
 
-  it('never shows the late answer to the same question asked before', async () => {
+  it('ignores the late answer to an earlier request with the same values', async () => {
     const site = siteInProcess()
     const store = await atSummary(site)
     const release = site.hold('updateFinances')
@@ -150,7 +152,7 @@ describe('the simulation of the summary', () => {
 })
 
 describe('open drive', () => {
-  it('begins its own sliders, and asks for its own price with a residual amount', async () => {
+  it('starts its own sliders, and requests its own price with a residual amount', async () => {
     const site = siteInProcess()
     const store = await atSummary(site)
     moveSlider(store, { entry: 19_500 })
@@ -173,7 +175,7 @@ describe('open drive', () => {
     expect(store.offer()).toMatchObject({ creditType: 'CREDIT', price: 41_350, lastPayment: null })
   })
 
-  it('follows to the colour steps, where another colour clears the FIN and prices anew', async () => {
+  it('applies to the colour steps too, where another colour clears the FIN and requests a new price', async () => {
     const site = siteInProcess()
     const store = await atSummary(site)
     chooseCreditType(store, 'HOD')
@@ -188,7 +190,7 @@ describe('open drive', () => {
     expect(store.get().quote.quote?.fin).not.toBe(fin)
   })
 
-  it('is let go with the version it was simulated for', async () => {
+  it('is dropped with the version it was simulated for', async () => {
     const site = siteInProcess()
     const store = await atSummary(site)
     chooseCreditType(store, 'HOD')
@@ -199,7 +201,7 @@ describe('open drive', () => {
     expect(store.offer()).toMatchObject({ basis: 'surcharges', creditType: 'CREDIT' })
   })
 
-  it('is not offered where it has no limits', async () => {
+  it('is not offered when it has no limits', async () => {
     const site = siteInProcess()
     const store = await atSummary(site, LINK, { contentConfig: { hodMaxMonths: '' } })
     chooseCreditType(store, 'HOD')
@@ -208,8 +210,8 @@ describe('open drive', () => {
   })
 })
 
-describe('a simulation that fails', () => {
-  it('leaves the result empty and the update open, is logged once, and can be tried again', async () => {
+describe('a failed simulation', () => {
+  it('leaves the result empty and can be repeated, and is logged once', async () => {
     const log = watchLog()
     const site = siteInProcess()
     const store = await atSummary(site)
@@ -226,7 +228,7 @@ describe('a simulation that fails', () => {
 })
 
 describe('the configuration save', () => {
-  it('carries the simulation shown when the summary is entered', async () => {
+  it('contains the simulation shown when the summary is entered', async () => {
     const site = siteInProcess()
     const store = await atSummary(site)
     chooseCreditType(store, 'HOD')

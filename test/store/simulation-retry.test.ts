@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { beforeEach, describe, expect, it } from 'vitest'
 import {
   moveSlider,
@@ -26,7 +25,7 @@ async function atSummary(site: SiteInProcess) {
 }
 
 describe('a retry of the simulation', () => {
-  it('that succeeds disables "Atualizar valores"', async () => {
+  it('disables "Atualizar valores" when it succeeds', async () => {
     watchLog()
     const site = siteInProcess()
     const store = await atSummary(site)
@@ -41,7 +40,7 @@ describe('a retry of the simulation', () => {
     expect(store.canUpdate()).toBe(false)
   })
 
-  it('leaves it enabled when a slider has moved since', async () => {
+  it('leaves "Atualizar valores" enabled when a slider has moved since', async () => {
     watchLog()
     const site = siteInProcess()
     const store = await atSummary(site)

@@ -5,26 +5,26 @@ import { onTestFinished, vi } from 'vitest'
 import type { ContentSiteOptions } from '../../demo/content-site/options.ts'
 import { createContentSite, type ContentSite } from '../../demo/content-site/handle.ts'
 
-/** The demo content site behind `fetch`, without a port, as one test sees it. */
+/** The demo content site in place of `fetch`, without a port, for one test. */
 export interface SiteInProcess extends ContentSite {
   /** Paths (with query) of the requests whose path contains the part, oldest first. */
   readonly asked: (part: string) => readonly string[]
   /** JSON bodies of the requests whose path contains the part, oldest first. */
   readonly bodies: (part: string) => readonly unknown[]
-  /** Holds back the answers of paths that contain the part, until what it gives back is called. */
+  /** Delays the answers of paths that contain the part until the returned function is called. */
   readonly hold: (part: string) => () => void
-  /** Answers paths that contain the part with this JSON; a function may change the demo's own answer. */
+  /** Answers paths that contain the part with this JSON; a function changes the demo's own answer. */
   readonly answer: (part: string, body: unknown) => void
-  /** Resolves when nothing is under way but what is held back. */
+  /** Resolves when no request is under way except delayed ones. */
   readonly settled: () => Promise<void>
 }
 
-/** Turns of the event loop without a request after which nothing is taken to be under way. */
+/** Turns of the event loop without a request after which the site counts as settled. */
 const QUIET_TURNS = 4
 
 const turn = async (): Promise<void> => new Promise((resolve) => setImmediate(resolve))
 
-/** Puts the demo content site in the place of the network until the test ends. */
+/** Replaces the network by the demo content site until the test ends. */
 export function siteInProcess(options: ContentSiteOptions = {}): SiteInProcess {
   const storage = options.storage ?? mkdtempSync(join(tmpdir(), 'store-tests-'))
   onTestFinished(() => rmSync(storage, { recursive: true, force: true }))

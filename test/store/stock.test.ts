@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { loadStock, selectStockOffer } from '../../src/store/flow/stock.ts'
 import { siteInProcess } from './site-in-process.ts'
@@ -15,7 +14,7 @@ async function atSummary(site = siteInProcess(), colours = 'colext=VBR&colint=PC
 }
 
 describe('the stock of a configuration', () => {
-  it('is asked for once, with the colours’ factory codes', async () => {
+  it('is requested once, with the factory codes of the colours', async () => {
     const store = await atSummary()
     loadStock(store)
     loadStock(store)
@@ -25,7 +24,7 @@ describe('the stock of a configuration', () => {
     expect(store.found()).toMatchObject({ count: 3, isExact: true })
   })
 
-  it('is that of the last colour, however late the first answer comes', async () => {
+  it('is that of the last colour, however late the first answer arrives', async () => {
     const store = await atSummary()
     const release = store.site.hold('exteriorColorFactoryCode=VB7')
     loadStock(store)
@@ -39,7 +38,7 @@ describe('the stock of a configuration', () => {
     expect(store.found()).toMatchObject({ count: 4, isExact: false })
   })
 
-  it('is none while another colour’s is not known', async () => {
+  it('is missing while that of another colour is loading', async () => {
     const store = await atSummary()
     loadStock(store)
     await store.site.settled()
@@ -48,7 +47,7 @@ describe('the stock of a configuration', () => {
     expect(store.found()).toBeNull()
   })
 
-  it('is none where it could not be had; that is logged, and asked again', async () => {
+  it('is missing after a failure, which is logged, and is requested again', async () => {
     const log = watchLog()
     const store = await atSummary(
       siteInProcess({ faults: [{ call: 'stock', fault: '404', times: 1 }] }),
@@ -62,7 +61,7 @@ describe('the stock of a configuration', () => {
     expect(store.found()).toMatchObject({ count: 3 })
   })
 
-  it('is asked for at the element’s own address, where it has one', async () => {
+  it('is requested at the URL of the element’s attribute if there is one', async () => {
     const site = siteInProcess()
     const query = 'modelid=101&engine=1012&version=10123&colext=VBR&colint=PCA'
     const store = await storeUnderTest(site, {

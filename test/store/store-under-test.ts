@@ -12,7 +12,8 @@ export const SETTINGS: Settings = {
   basePath: '/configurador',
   apiUrl: 'http://site.test/',
   stockUrl: null,
-  requestTimeout: 5000,
+  // Longer than any test: only the demo site decides which requests fail.
+  requestTimeout: 60_000,
   routing: 'memory',
   backOffice: {},
   contentConfig: {},
@@ -27,7 +28,7 @@ const EVENTS: readonly AnalyticsEvent[] = [
   'endConfiguration',
 ]
 
-/** A store and its flow, walked as the screens walk it. */
+/** A store and its flow, navigated as the router does. */
 export interface StoreUnderTest extends ConfiguratorStore {
   readonly flow: Flow
   readonly get: () => State
@@ -35,9 +36,9 @@ export interface StoreUnderTest extends ConfiguratorStore {
   readonly events: readonly { readonly name: string; readonly detail: AnalyticsDetail }[]
   /** Chooses a model on home. */
   readonly pick: (modelId: string) => void
-  /** Goes to an address and stays in wait there where answers are held back; null then. */
+  /** Navigates to a screen; returns null if delayed answers keep it waiting. */
   readonly walk: (screen: Screen, modelName: string) => Promise<Screen | null>
-  /** Goes to an address, through redirects and waits, until a screen stands; gives back which. */
+  /** Navigates to a screen, follows redirects and waits; returns the screen shown. */
   readonly visit: (screen: Screen, modelName?: string, compared?: string) => Promise<Screen>
 }
 
@@ -48,7 +49,7 @@ export function clearCookies(): void {
   sessionStorage.clear()
 }
 
-/** A new store on the site, with the range answered and home shown, unless a query or cookie restores. */
+/** A new store with the models loaded and home shown, unless a query or cookie restores a configuration. */
 export async function storeUnderTest(
   site: SiteInProcess,
   { query = '', settings = {} }: { query?: string; settings?: Partial<Settings> } = {},
@@ -72,7 +73,7 @@ export async function storeUnderTest(
       ? home
       : { screen, modelName, comparison: screen === 'comparison' ? 'version' : null }
 
-  /** What the journey does with one address, as `useRoute` does; null while it waits for good. */
+  /** Handles one address as `useRoute` does; returns null while it waits for delayed answers. */
   async function follow(target: RouteTarget, compared: string | null): Promise<Screen | null> {
     let now = target
     let hasWaited = false
@@ -125,7 +126,7 @@ export async function storeUnderTest(
   }
 }
 
-/** Lines logged since; keeps them off the console. */
+/** Returns the lines logged since the call, and keeps them off the console. */
 export function watchLog(): () => readonly string[] {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
   return () => warn.mock.calls.map(([line]) => String(line).replace('[cfg-configurator] ', ''))

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { beforeEach, describe, expect, it } from 'vitest'
 import { COOKIE, readCookie } from '../../src/browser/cookies.ts'
 import { siteInProcess } from './site-in-process.ts'
@@ -12,8 +11,8 @@ function setCookie(name: string, value: string): void {
   document.cookie = `${name}=${encodeURIComponent(value)}; path=/`
 }
 
-describe('a tab whose cookies another tab has overwritten', () => {
-  it('is restored with its own configuration of the same model, and its own id', async () => {
+describe('a tab whose cookies were overwritten by another tab', () => {
+  it('restores its own configuration of the same model, with its own id', async () => {
     const before = await storeUnderTest(siteInProcess(), { query: WHOLE })
     await before.visit('home')
     const { uniqueId } = before.get()
@@ -25,7 +24,7 @@ describe('a tab whose cookies another tab has overwritten', () => {
     expect(store.get().uniqueId).toBe(uniqueId)
   })
 
-  it('is restored although the cookie now names another model', async () => {
+  it('restores its own configuration although the cookie now names another model', async () => {
     const before = await storeUnderTest(siteInProcess(), { query: WHOLE })
     await before.visit('home')
     setCookie(COOKIE.choices, 'modelid=102')
@@ -44,7 +43,7 @@ describe('a tab whose cookies another tab has overwritten', () => {
 })
 
 describe('government mode', () => {
-  it('survives a reload, although its cookie is erased once read', async () => {
+  it('survives a reload, although its cookie is erased once it is read', async () => {
     setCookie(COOKIE.dealers, 'LX01')
     await storeUnderTest(siteInProcess())
     expect(readCookie(COOKIE.dealers)).toBeNull()
@@ -54,7 +53,7 @@ describe('government mode', () => {
     expect(store.get().site.dealers?.data?.isGov).toBe(true)
   })
 
-  it('takes the dealers of a newer cookie', async () => {
+  it('uses the dealers of a newer cookie', async () => {
     setCookie(COOKIE.dealers, 'LX01')
     await storeUnderTest(siteInProcess())
     setCookie(COOKIE.dealers, 'PT01')
@@ -64,8 +63,8 @@ describe('government mode', () => {
   })
 })
 
-describe('leaving a step for the range', () => {
-  it('reaches the range although a saved configuration waits to be restored', async () => {
+describe('leaving a step for the model list', () => {
+  it('works although a saved configuration waits to be restored', async () => {
     setCookie(COOKIE.choices, WHOLE)
     setCookie(COOKIE.saved, JSON.stringify({ modelid: 102, engine: 1021 }))
     const store = await storeUnderTest(siteInProcess())

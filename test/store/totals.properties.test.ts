@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest'
 import { summaryLines } from '../../src/domain/summary.ts'
 import { selectOffer } from '../../src/store/financing/offer.ts'
@@ -9,12 +8,14 @@ import {
   selectVersion,
 } from '../../src/store/flow/selectors.ts'
 import type { State } from '../../src/store/state.ts'
-import { takeWalks, TIMEOUT_MS } from './random-walks.ts'
+import { takeWalks, TIMEOUT_MS, type Walk } from './random-walks.ts'
+import type { SiteInProcess } from './site-in-process.ts'
 
-describe('on random walks with late and failing calls', { timeout: TIMEOUT_MS }, () => {
-  it('every total shown is the sum of the parts shown, all of them known', async () => {
+describe('on random walks with late and failing answers', { timeout: TIMEOUT_MS }, () => {
+  it('every total shown or saved is the sum of its parts, all of them known', async () => {
     const shownWith = new Set<string>()
-    await takeWalks(({ store }) => {
+    let saved = 0
+    const checkShown = ({ store }: Walk): void => {
       const state = store.get()
       const shown = selectOffer(state)
       const { isVersionSelected, versionId, exteriorId, interiorId } = state.configuration
@@ -32,27 +33,21 @@ describe('on random walks with late and failing calls', { timeout: TIMEOUT_MS },
       ]
       expect(unknown).not.toContain(true)
       shownWith.add(`${state.route?.screen} ${shown.creditType}`)
-    })
+    }
+    const checkSaved = async (site: SiteInProcess): Promise<void> => {
+      for (const body of await site.savedConfigurations()) {
+        const parts = [body.basePrice, body.exteriorColorPrice, body.interiorPrice]
+        const sum = parts.reduce<number>((total, part) => total + Number(part ?? 0), 0)
+        expect(body.idVersion).not.toBe('')
+        expect(body.totalPrice).toBe(sum)
+        saved++
+      }
+    }
+    await takeWalks(checkShown, checkSaved)
     expect([...shownWith]).toEqual(
       expect.arrayContaining(['version CREDIT', 'summary CREDIT', 'summary HOD']),
     )
-  })
-
-  it('every total saved is the sum of the parts saved', async () => {
-    let saved = 0
-    await takeWalks(
-      () => undefined,
-      async (site) => {
-        for (const body of await site.savedConfigurations()) {
-          const parts = [body.basePrice, body.exteriorColorPrice, body.interiorPrice]
-          const sum = parts.reduce<number>((total, part) => total + Number(part ?? 0), 0)
-          expect(body.idVersion).not.toBe('')
-          expect(body.totalPrice).toBe(sum)
-          saved++
-        }
-      },
-    )
-    expect(saved).toBeGreaterThan(20)
+    expect(saved).toBeGreaterThan(5)
   })
 })
 

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { beforeEach, describe, expect, it } from 'vitest'
 import { siteInProcess, type SiteInProcess } from './site-in-process.ts'
 import { clearCookies, storeUnderTest } from './store-under-test.ts'
@@ -19,7 +18,7 @@ async function walked(site: SiteInProcess = siteInProcess()) {
 const STEPS = ['engine', 'version', 'exterior', 'interior', 'summary'] as const
 
 describe('the analytics events', () => {
-  it('tell the whole way, each once, as it is confirmed', async () => {
+  it('report every step once, when it is confirmed', async () => {
     const store = await walked()
     for (const screen of STEPS) await store.visit(screen)
     expect(store.names()).toEqual([
@@ -32,7 +31,7 @@ describe('the analytics events', () => {
     ])
   })
 
-  it('tell of a choice by the buyer at once, and not again on going on', async () => {
+  it('report a choice by the buyer at once, and not again on the next step', async () => {
     const store = await walked()
     await store.visit('engine')
     expect(store.names()).toEqual(['initConfig'])
@@ -49,7 +48,7 @@ describe('the analytics events', () => {
     expect(store.names().filter((name) => name === 'chooseExtColor')).toHaveLength(2)
   })
 
-  it('tell nothing again on the way back and forth', async () => {
+  it('report nothing again when the buyer goes back and forth', async () => {
     const store = await walked()
     for (const screen of STEPS) await store.visit(screen)
     for (const screen of [...STEPS].toReversed()) await store.visit(screen)
@@ -57,7 +56,7 @@ describe('the analytics events', () => {
     expect(store.names()).toHaveLength(6)
   })
 
-  it('tell the end again only of another configuration', async () => {
+  it('report the end again only for another configuration', async () => {
     const store = await walked()
     for (const screen of STEPS) await store.visit(screen)
     await store.visit('exterior')
@@ -66,7 +65,7 @@ describe('the analytics events', () => {
     expect(store.names().slice(6)).toEqual(['chooseExtColor', 'endConfiguration'])
   })
 
-  it('begin anew with a new configuration, under a name of its own', async () => {
+  it('start again with a new configuration, under a new id', async () => {
     const store = await walked()
     await store.visit('engine')
     store.actions.enterHome()
@@ -77,7 +76,7 @@ describe('the analytics events', () => {
     expect(first?.detail.configurationId).not.toBe(second?.detail.configurationId)
   })
 
-  it('tell nothing of what was restored, up to the step it opens at', async () => {
+  it('report nothing that was restored, up to the step that opens', async () => {
     const query = 'modelid=101&engine=1011&version=10113&colext=VBR&colint=PCA'
     const store = await storeUnderTest(siteInProcess(), { query })
     await store.visit('home')
@@ -96,7 +95,7 @@ describe('the analytics events', () => {
     })
   })
 
-  it('tell of a choice that a reload brought back before the buyer went on with it', async () => {
+  it('report a choice that a reload had restored before the buyer continued with it', async () => {
     const store = await storeUnderTest(siteInProcess(), {
       query: 'modelid=101&engine=1011',
     })
@@ -105,7 +104,7 @@ describe('the analytics events', () => {
     expect(store.events.map(({ name }) => name)).toEqual(['chooseVersion'])
   })
 
-  it('tell of no colour that the version does not have', async () => {
+  it('report no colour that the version does not have', async () => {
     const store = await storeUnderTest(siteInProcess())
     store.actions.enterHome()
     store.pick('106')
@@ -121,7 +120,7 @@ describe('the analytics events', () => {
     expect(store.events.at(-1)?.detail.exteriorId).toBeNull()
   })
 
-  it('are pushed to the page’s dataLayer, after what is there', async () => {
+  it('are appended to the page’s dataLayer', async () => {
     Object.assign(window, { dataLayer: [{ event: 'gtm.js' }] })
     const store = await walked()
     await store.visit('engine')

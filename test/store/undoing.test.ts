@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { beforeEach, describe, expect, it } from 'vitest'
 import { COOKIE, readCookie } from '../../src/browser/cookies.ts'
 import { selectExterior, selectInterior } from '../../src/store/flow/selectors.ts'
@@ -20,20 +19,20 @@ async function atSummary() {
 }
 
 describe('undoing the last choice', () => {
-  it('is not offered while the buyer has changed nothing', async () => {
+  it('is not offered before the buyer has changed anything', async () => {
     const { flow } = await atSummary()
     expect(flow.lastChoice()).toBeNull()
     flow.undoChoice()
     expect(flow.lastChoice()).toBeNull()
   })
 
-  it('is not offered for the same choice again', async () => {
+  it('is not offered when the same choice is made again', async () => {
     const { flow } = await atSummary()
     flow.chooseExterior('VBR')
     expect(flow.lastChoice()).toBeNull()
   })
 
-  it('takes a colour back, and only that', async () => {
+  it('restores the previous colour, and nothing else', async () => {
     const { flow, now, before } = await atSummary()
     flow.chooseExterior('BNE')
     expect(flow.lastChoice()).toBe('exterior')
@@ -41,7 +40,7 @@ describe('undoing the last choice', () => {
     expect(now()).toEqual(before)
   })
 
-  it('is undone by undoing once more', async () => {
+  it('is reversed by undoing once more', async () => {
     const { flow, now } = await atSummary()
     flow.chooseExterior('BNE')
     flow.undoChoice()
@@ -50,7 +49,7 @@ describe('undoing the last choice', () => {
     expect(now().exteriorId).toBe('BNE')
   })
 
-  it('takes an engine back with the version and the colours of then', async () => {
+  it('restores the previous engine with its version and colours', async () => {
     const { flow, now, before, visit } = await atSummary()
     flow.chooseEngine('1012')
     expect(now().versionId).toBeNull()
@@ -61,7 +60,7 @@ describe('undoing the last choice', () => {
     expect(now()).toMatchObject({ exteriorId: before.exteriorId, interiorId: before.interiorId })
   })
 
-  it('leaves nothing without a colour that the version of then has', async () => {
+  it('does not leave the configuration without a colour that the previous version has', async () => {
     const { flow, visit, get } = await atSummary()
     flow.chooseVersion('10111')
     await visit('exterior')
@@ -72,7 +71,7 @@ describe('undoing the last choice', () => {
     expect(selectInterior(get())).not.toBeNull()
   })
 
-  it('remembers what stands again, and has it priced', async () => {
+  it('remembers the restored choice, and requests its price', async () => {
     const { flow, site } = await atSummary()
     flow.chooseExterior('BNE')
     await site.settled()

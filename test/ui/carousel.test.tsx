@@ -27,7 +27,7 @@ describe('Carousel', () => {
   it.each([
     ['desktop', false],
     ['mobile', true],
-  ])('has every slide named and reachable in the %s form', (_, isMobile) => {
+  ])('names every slide and keeps it reachable in the %s form', (_, isMobile) => {
     render(carousel(isMobile))
     expect(
       screen.getAllByRole('listitem').map((slide) => slide.getAttribute('aria-label')),
@@ -37,14 +37,14 @@ describe('Carousel', () => {
     expect(document.activeElement).toBe(last)
   })
 
-  it('brings buttons and the position in the mobile form, from the first slide on', async () => {
+  it('shows buttons and the position in the mobile form, from the first slide on', async () => {
     render(carousel(true))
     expect((await screen.findByText('1 de 3')).getAttribute('role')).toBe('status')
     const previous = screen.getByRole('button', { name: 'Modelo anterior' })
     expect(previous.getAttribute('aria-disabled')).toBe('true')
   })
 
-  it('counts again when the filter leaves fewer models', async () => {
+  it('updates the count when the filter leaves fewer models', async () => {
     const { rerender } = render(carousel(true))
     await screen.findByText('1 de 3')
     rerender(carousel(true, ['Faial', 'Maré']))

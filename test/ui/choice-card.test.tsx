@@ -13,14 +13,14 @@ const card: ChoiceCardProps = {
 }
 
 describe('ChoiceCard', () => {
-  it('is a check named after the engine, described by its facts', () => {
+  it('is a checkbox named after the engine and described by its facts', () => {
     render(<ChoiceCard {...card} />)
     const check = screen.getByRole('checkbox', { name: '1.6 Híbrido' })
     const facts = document.getElementById(check.getAttribute('aria-describedby') ?? '')
     expect(facts?.textContent).toContain('CO₂ 121 g/km')
   })
 
-  it('folds the rest of the offer away until it is asked for', () => {
+  it('hides the rest of the offer until it is expanded', () => {
     const rows = [{ label: 'Entrada inicial', value: '7 500 €' }]
     render(<ChoiceCard {...card} details={{ label: 'Financiamento', rows }} />)
     const button = screen.getByRole('button', { name: 'Financiamento: 1.6 Híbrido' })
@@ -31,7 +31,7 @@ describe('ChoiceCard', () => {
     expect(screen.getByText('7 500 €').closest('[hidden]')).toBeNull()
   })
 
-  it('asks to be checked and unchecked, and shows only what its owner decides', () => {
+  it('requests to be checked and unchecked, and shows only what its parent decides', () => {
     const onToggle = vi.fn<(...values: unknown[]) => void>()
     const { rerender } = render(<ChoiceCard {...card} onToggle={onToggle} />)
     fireEvent.click(screen.getByRole('checkbox'))
@@ -54,7 +54,7 @@ describe('ChoiceCard', () => {
     expect(onToggle).not.toHaveBeenCalled()
   })
 
-  it('cannot be chosen while it has a reason against it, and tells the reason', () => {
+  it('cannot be chosen while it has a reason against it, and shows the reason', () => {
     const onToggle = vi.fn<(...values: unknown[]) => void>()
     const reason = 'Máximo atingido: retire um motor.'
     render(<ChoiceCard {...card} onToggle={onToggle} disabledReason={reason} />)

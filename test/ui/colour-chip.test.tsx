@@ -32,11 +32,11 @@ describe('ColourChip', () => {
   it.each([
     ['a CSS colour', '#a8432a', 'backgroundColor'],
     ['a picture', 'https://site.example/chips/vermelho-brasa.png', 'backgroundImage'],
-  ] as const)('paints %s', (_, chip, property) => {
+  ] as const)('shows %s as its sample', (_, chip, property) => {
     expect(renderChip(chip).style?.[property]).not.toBe('')
   })
 
-  it('stays neutral without a sample', () => {
+  it('is neutral without a colour sample', () => {
     const { style } = renderChip(null)
     expect([style?.backgroundColor, style?.backgroundImage]).toEqual(['', ''])
   })

@@ -39,7 +39,7 @@ const table = (onChoose?: () => undefined) => (
 )
 
 describe('CompareTable', () => {
-  it('names each column and row, and says in words what the marks mean', () => {
+  it('names each column and row, and gives the marks a text alternative', () => {
     render(table())
     expect(screen.getAllByRole('columnheader').map((head) => head.textContent)).toEqual([
       'Versão aAtualEscolher',
@@ -53,18 +53,18 @@ describe('CompareTable', () => {
     expect(valuesOf('Bateria')).toEqual(['64 kWh', '—'])
   })
 
-  it('keeps its roles where its display is no longer a table’s', () => {
+  it('keeps its roles when its CSS display is not that of a table', () => {
     render(table())
     for (const part of screen.getByRole('table').querySelectorAll('thead,tbody,tr,th,td'))
       expect(part.getAttribute('role')).toBeTruthy()
   })
 
-  it('can be reached and scrolled by keyboard', () => {
+  it('can be focused and scrolled by keyboard', () => {
     render(table())
     expect(screen.getByRole('region', { name: 'Comparar' }).tabIndex).toBe(0)
   })
 
-  it('tells which column is chosen', () => {
+  it('marks the chosen column', () => {
     const onChoose = vi.fn<() => undefined>()
     render(table(onChoose))
     fireEvent.click(screen.getByRole('button', { name: 'Escolher a' }))
@@ -111,13 +111,13 @@ describe('CompareCards', () => {
   it.each([
     [4, false],
     [2, true],
-  ])('slides %i cards (mobile form: %s)', async (count, isMobile) => {
+  ])('places %i cards in a carousel (mobile form: %s)', async (count, isMobile) => {
     render(cards(count, isMobile))
     expect(await screen.findByText(`1 de ${count}`)).toBeTruthy()
     expect(screen.getByRole('button', { name: 'Seguinte' })).toBeTruthy()
   })
 
-  it('stands still where all are in sight', () => {
+  it('needs no carousel when all cards are visible', () => {
     render(cards(3, false))
     expect(screen.queryByRole('button', { name: 'Seguinte' })).toBeNull()
   })

@@ -38,7 +38,7 @@ function open(kind: 'modal' | 'alert') {
 }
 
 describe('Modal', () => {
-  it('opens named by its title, with the page locked', () => {
+  it('is named by its title and locks the scrolling of the page', () => {
     open('modal')
     const dialog = screen.getByRole<HTMLDialogElement>('dialog', { name: 'Dados técnicos' })
     expect(dialog.open).toBe(true)
@@ -58,7 +58,7 @@ describe('Modal', () => {
         fireEvent.click(screen.getByRole('dialog'))
       },
     ],
-  ])('closes by %s, gives the focus back and frees the page', (_, close) => {
+  ])('is closed by %s, returns the focus and unlocks the page', (_, close) => {
     unlock.mockClear()
     const opener = open('modal')
     close()
@@ -76,7 +76,7 @@ describe('Modal', () => {
 })
 
 describe('AlertDialog', () => {
-  it('is named by its text and closes by its one button, giving the focus back', () => {
+  it('is named by its text and closed by its one button, returning the focus', () => {
     const opener = open('alert')
     const dialog = screen.getByRole('alertdialog', { name: 'Selecione a versão!' })
     const buttons = dialog.querySelectorAll('button')

@@ -51,7 +51,7 @@ async function openFilter(onChange = vi.fn<(...values: unknown[]) => void>()) {
 }
 
 describe('FilterPanel', () => {
-  it('opens and closes by its toggle, which says so and counts what is active', async () => {
+  it('is toggled by its button, which has the state and counts the active choices', async () => {
     await openFilter()
     const toggle = screen.getByRole('button', { name: 'Filtro 2 ativos' })
     expect(toggle.getAttribute('aria-expanded')).toBe('true')
@@ -67,7 +67,7 @@ describe('FilterPanel', () => {
     expect(onChange).toHaveBeenCalledWith('rent', 'mid', true)
   })
 
-  it('keeps a disabled option reachable, tied to its reason, and does not tick it', async () => {
+  it('keeps a disabled option focusable with its reason, and does not tick it', async () => {
     const onChange = await openFilter()
     const option = screen.getByRole<HTMLInputElement>('checkbox', { name: 'Até 200 €' })
     option.focus()
@@ -79,7 +79,7 @@ describe('FilterPanel', () => {
     expect(reason?.textContent).toBe(REASON)
   })
 
-  it('says how many match and clears', async () => {
+  it('shows how many items match, and can be cleared', async () => {
     const onChange = await openFilter()
     expect(screen.getByRole('status').textContent).toBe('3 modelos de 5')
     fireEvent.click(screen.getByRole('button', { name: 'Limpar filtro' }))

@@ -42,7 +42,7 @@ describe('Gallery', () => {
     expect(screen.getByRole('img', { name: 'Maré, 2 de 4' }).getAttribute('src')).toBe('/b.avif')
   })
 
-  it('goes round at both ends', () => {
+  it('wraps around at both ends', () => {
     render(gallery())
     fireEvent.click(screen.getByRole('button', { name: 'Anterior' }))
     expect(position()).toBe('4 de 4')
@@ -50,14 +50,14 @@ describe('Gallery', () => {
     expect(position()).toBe('1 de 4')
   })
 
-  it('shows the picture whose thumbnail is pressed', () => {
+  it('shows the picture of the thumbnail that is pressed', () => {
     render(gallery())
     fireEvent.click(strip().getByRole('button', { name: 'Imagem 3 de 4' }))
     expect(position()).toBe('3 de 4')
     expect(current().getAttribute('aria-label')).toBe('Imagem 3 de 4')
   })
 
-  it('is one stop of the Tab key, and the arrows go along', () => {
+  it('has one tab stop for its thumbnails, which the arrow keys move along', () => {
     render(gallery())
     const stops = () =>
       strip()
@@ -87,7 +87,7 @@ describe('Gallery', () => {
     expect(document.activeElement).toBe(next)
   })
 
-  it('leaves out a picture that fails, large or small, without turning the page', () => {
+  it('omits a picture that fails, large or small, without changing the current one', () => {
     render(gallery())
     fireEvent.click(strip().getByRole('button', { name: 'Imagem 3 de 4' }))
     fireEvent.error(document.querySelector('.gallery-strip img') as HTMLImageElement)
@@ -102,7 +102,7 @@ describe('Gallery', () => {
     ['to the left', 200, 120, '2 de 4'],
     ['to the right', 120, 200, '4 de 4'],
     ['hardly at all', 120, 140, '1 de 4'],
-  ])('turns the page for a swipe %s', (_, from, to, found) => {
+  ])('changes the picture for a swipe %s', (_, from, to, found) => {
     render(gallery())
     const place = document.querySelector('.gallery-picture') as HTMLElement
     fireEvent.pointerDown(place, { clientX: from, isPrimary: true, button: 0 })
@@ -110,7 +110,7 @@ describe('Gallery', () => {
     expect(position()).toBe(found)
   })
 
-  it('does not turn for a touch by which the page scrolls', () => {
+  it('ignores a touch that scrolls the page', () => {
     render(gallery())
     const place = document.querySelector('.gallery-picture') as HTMLElement
     fireEvent.pointerDown(place, { clientX: 200, isPrimary: true, button: 0 })
@@ -119,7 +119,7 @@ describe('Gallery', () => {
     expect(position()).toBe('1 de 4')
   })
 
-  it('asks for no thumbnail where data is saved', () => {
+  it('requests no thumbnails when data saving is on', () => {
     render(gallery(IMAGES, false))
     expect(document.querySelectorAll('img')).toHaveLength(1)
     expect(
@@ -129,12 +129,12 @@ describe('Gallery', () => {
     ).toEqual(['1', '2', '3', '4'])
   })
 
-  it('needs neither buttons nor strip for one picture', () => {
+  it('has neither buttons nor thumbnails for one picture', () => {
     render(gallery(['/a.avif']))
     expect(screen.queryByRole('button')).toBeNull()
   })
 
-  it('says so where every picture fails', () => {
+  it('says so when every picture fails', () => {
     render(gallery(['/a.avif']))
     fireEvent.error(large()[0] as HTMLImageElement)
     expect(screen.getByText('Sem imagem')).toBeTruthy()

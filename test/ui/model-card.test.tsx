@@ -17,7 +17,7 @@ const card: ModelCardProps = {
 }
 
 describe('ModelCard', () => {
-  it('tells the intent by pointer and by focus, and the choice by a click', () => {
+  it('reports the intent on hover and focus, and the choice on a click', () => {
     const [onIntent, onSelect] = [
       vi.fn<(...values: unknown[]) => void>(),
       vi.fn<(...values: unknown[]) => void>(),
@@ -43,7 +43,7 @@ describe('ModelCard', () => {
     await waitFor(() => expect(container.querySelector('svg.no-model')).not.toBeNull())
   })
 
-  it('tries a new picture after one that failed', () => {
+  it('tries a new picture after a failed one', () => {
     const { container, rerender } = render(<ModelCard {...card} image="/broken.webp" />)
     fireEvent.error(container.querySelector('img') as HTMLImageElement)
     rerender(<ModelCard {...card} image="/mare.webp" />)

@@ -45,7 +45,7 @@ describe('NavBar', () => {
     expect(onSelect).toHaveBeenCalledWith(1)
   })
 
-  it('does not open a disabled step, and tells why', () => {
+  it('does not open a disabled step, and says why', () => {
     const { onSelect } = renderBar()
     const step = screen.getByRole('button', { name: /Design Exterior/ })
     fireEvent.click(step)
@@ -54,7 +54,7 @@ describe('NavBar', () => {
     expect(reason?.textContent).toBe(REASON)
   })
 
-  it('opens its list in the mobile form and closes it by Escape or by choosing', () => {
+  it('opens its list in the mobile form, and closes it with Escape or a choice', () => {
     renderBar()
     const toggle = screen.getByRole('button', { name: '2/5 Versão' })
     fireEvent.click(toggle)
@@ -68,7 +68,7 @@ describe('NavBar', () => {
 })
 
 describe('Breadcrumb', () => {
-  it('takes a plain click and leaves a modified one to the browser', () => {
+  it('handles a plain click and leaves a modified one to the browser', () => {
     const { onHome } = renderBar()
     const link = screen.getByRole('link', { name: 'Gama Lume' })
     expect(fireEvent.click(link)).toBe(false)
@@ -77,7 +77,7 @@ describe('Breadcrumb', () => {
     expect(onHome).toHaveBeenCalledOnce()
   })
 
-  it('names the page itself last', () => {
+  it('ends with the name of the current page', () => {
     renderBar()
     expect(screen.getByText('Maré').getAttribute('aria-current')).toBe('page')
   })

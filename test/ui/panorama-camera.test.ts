@@ -22,7 +22,7 @@ afterEach(() => {
 })
 
 describe('the camera of a panorama', () => {
-  it('glides to where it shall look, draws on the way, and rests', () => {
+  it('moves smoothly to its target, draws on the way, and stops', () => {
     const goal = camera().turn({ yaw: 30 }, 'glide')
     expect(goal.yaw).toBe(30)
     vi.advanceTimersByTime(50)
@@ -36,17 +36,17 @@ describe('the camera of a panorama', () => {
     expect(drawn).toHaveLength(frames)
   })
 
-  it('is where the hand drags it with the next frame', () => {
+  it('follows a drag in the next frame', () => {
     camera().turn({ yaw: 30 }, 'at-once')
     vi.advanceTimersToNextFrame()
     expect(drawn).toEqual([{ ...START, yaw: 30 }])
   })
 
-  it('goes on a little when it is thrown', () => {
+  it('continues a little after a throw', () => {
     expect(camera().turn({ yaw: 30 }, 'throw').yaw).toBe(30)
   })
 
-  it('neither glides nor is thrown for those who want less motion', () => {
+  it('moves at once, without throws, when reduced motion is preferred', () => {
     isStill = true
     const one = camera()
     one.turn({ yaw: 30 }, 'glide')

@@ -24,7 +24,7 @@ beforeEach(() => {
 afterEach(() => stop())
 
 describe('followDrags', () => {
-  it('tells how far a hand has moved since the last time', () => {
+  it('reports the distance since the last report', () => {
     point('pointerdown', 100, 100)
     point('pointermove', 110, 95, { at: 16 })
     point('pointermove', 130, 95, { at: 32 })
@@ -34,14 +34,14 @@ describe('followDrags', () => {
     ])
   })
 
-  it('hears no hand that only passes over, and no other button', () => {
+  it('ignores hover and other buttons', () => {
     point('pointermove', 110, 95)
     point('pointerdown', 100, 100, { button: 2 })
     point('pointermove', 120, 95)
     expect(onMove).not.toHaveBeenCalled()
   })
 
-  it('throws with the speed of the hand, up to a limit', () => {
+  it('throws with the speed of the pointer, up to a limit', () => {
     point('pointerdown', 0, 0)
     point('pointermove', 16, -8, { at: 16 })
     point('pointerup', 16, -8, { at: 20 })
@@ -52,14 +52,14 @@ describe('followDrags', () => {
     expect(onRelease).toHaveBeenLastCalledWith(-2.5, 0)
   })
 
-  it('throws nothing when the hand rests before it lets go', () => {
+  it('throws nothing when the pointer rests before the release', () => {
     point('pointerdown', 0, 0)
     point('pointermove', 16, 0, { at: 16 })
     point('pointerup', 16, 0, { at: 500 })
     expect(onRelease).toHaveBeenCalledExactlyOnceWith(0, 0)
   })
 
-  it('takes back what a touch has moved by which the page scrolls', () => {
+  it('reverts the movement of a touch that scrolls the page', () => {
     point('pointerdown', 0, 0)
     point('pointermove', 2, 16, { at: 16 })
     point('pointermove', 4, 20, { at: 20 })
@@ -68,13 +68,13 @@ describe('followDrags', () => {
     expect(onRelease).not.toHaveBeenCalled()
   })
 
-  it('tells nothing of a press that moves nothing', () => {
+  it('reports nothing for a press without movement', () => {
     point('pointerdown', 0, 0)
     point('pointerup', 0, 0)
     expect(onRelease).not.toHaveBeenCalled()
   })
 
-  it('tells how far two fingers drew apart, and does not turn meanwhile', () => {
+  it('reports the distance of a pinch, and does not turn meanwhile', () => {
     point('pointerdown', 0, 0, { id: 1 })
     point('pointerdown', 100, 0, { id: 2 })
     point('pointermove', 150, 0, { id: 2, at: 16 })
@@ -82,14 +82,14 @@ describe('followDrags', () => {
     expect(onMove).not.toHaveBeenCalled()
   })
 
-  it('marks the element while it is held', () => {
+  it('marks the element during a drag', () => {
     point('pointerdown', 0, 0)
     expect(box.hasAttribute('data-dragged')).toBe(true)
     point('pointerup', 0, 0)
     expect(box.hasAttribute('data-dragged')).toBe(false)
   })
 
-  it('follows nothing any more once it is stopped', () => {
+  it('follows nothing once it is stopped', () => {
     stop()
     point('pointerdown', 0, 0)
     point('pointermove', 10, 0)

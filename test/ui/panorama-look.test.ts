@@ -10,7 +10,7 @@ import {
 } from '../../src/ui/panorama/panorama-look.ts'
 
 describe('turned', () => {
-  it('adds each angle to where the view looks', () => {
+  it('adds each angle to the view', () => {
     expect(turned({ yaw: 10, pitch: 5, field: 90 }, { yaw: -30, pitch: 10 })).toEqual({
       yaw: -20,
       pitch: 15,
@@ -18,7 +18,7 @@ describe('turned', () => {
     })
   })
 
-  it('goes round without end', () => {
+  it('wraps around', () => {
     expect(turned({ yaw: 350, pitch: 0, field: 90 }, { yaw: 30 }).yaw).toBe(380)
   })
 
@@ -27,7 +27,7 @@ describe('turned', () => {
     ['down', { pitch: -400 }, { pitch: -75 }],
     ['in', { field: -400 }, { field: NARROWEST }],
     ['out', { field: 400 }, { field: WIDEST }],
-  ])('stops where the picture would swirl or blur: %s', (_, move, end) => {
+  ])('stops before the picture is distorted or blurred: %s', (_, move, end) => {
     expect(turned(START, move)).toMatchObject(end)
   })
 })
@@ -56,7 +56,7 @@ describe('horizontalField', () => {
     expect(horizontalField(90, 1200, 600)).toBe(90)
   })
 
-  it('is narrower in a tall box, so that nothing is drawn out', () => {
+  it('is narrower in a tall box, so that nothing is stretched', () => {
     expect(horizontalField(90, 400, 800)).toBeCloseTo(53.13, 2)
   })
 
@@ -77,7 +77,7 @@ describe('moveOfKey', () => {
     expect(Math.sign(moveOfKey(key)?.[angle] ?? 0)).toBe(sign)
   })
 
-  it.each(['Tab', 'Escape', 'Enter', 'a', 'toString'])('leaves %s to the page', (key) => {
+  it.each(['Tab', 'Escape', 'Enter', 'a', 'toString'])('leaves the key %s to the page', (key) => {
     expect(moveOfKey(key)).toBeNull()
   })
 })

@@ -88,7 +88,7 @@ beforeEach(() => {
 afterEach(cleanup)
 
 describe('PanoramaView', () => {
-  it('shows the flat picture alone until the panorama is there', async () => {
+  it('shows only the flat picture until the panorama has loaded', async () => {
     render(view('/a.avif'))
     expect(flat()).toBeTruthy()
     expect(region()).toBeNull()
@@ -100,7 +100,7 @@ describe('PanoramaView', () => {
     expect(screen.getByText('Arraste')).toBeTruthy()
   })
 
-  it('turns by buttons, says where to, and takes the hint away', async () => {
+  it('turns with buttons, announces the direction, and removes the hint', async () => {
     render(view('/a.avif'))
     await arrive('/a.avif')
     for (let presses = 0; presses < 3; presses += 1)
@@ -110,7 +110,7 @@ describe('PanoramaView', () => {
     expect(screen.queryByText('Arraste')).toBeNull()
   })
 
-  it('tells where it can zoom no further', async () => {
+  it('announces the limits of the zoom', async () => {
     render(view('/a.avif'))
     await arrive('/a.avif')
     const nearer = screen.getByRole('button', { name: 'Aproximar' })
@@ -119,7 +119,7 @@ describe('PanoramaView', () => {
     expect(nearer.getAttribute('aria-disabled')).toBe('true')
   })
 
-  it('keeps the panorama for the next upholstery, and the old one until that is there', async () => {
+  it('keeps the view for the next upholstery, and the old picture until the new one has loaded', async () => {
     const { rerender } = render(view('/a.avif'))
     await arrive('/a.avif')
     rerender(view('/b.avif'))
@@ -130,7 +130,7 @@ describe('PanoramaView', () => {
     expect(close).not.toHaveBeenCalled()
   })
 
-  it('does not show a picture that comes after the choice has changed', async () => {
+  it('ignores a picture that arrives after the choice has changed', async () => {
     const { rerender } = render(view('/a.avif'))
     rerender(view('/b.avif'))
     expect(load.mock.calls[0]?.[1].aborted).toBe(true)
@@ -152,7 +152,7 @@ describe('PanoramaView', () => {
     expect(onFailure).toHaveBeenCalledExactlyOnceWith(new Error('404'))
   })
 
-  it('fetches no more pictures where there is no WebGL', async () => {
+  it('loads no further pictures without WebGL', async () => {
     openPanorama.mockImplementation(() => {
       // What pannellum throws.
       throw Object.assign(new Error('no webgl'), { type: 'no webgl' })
@@ -165,7 +165,7 @@ describe('PanoramaView', () => {
     expect(load).toHaveBeenCalledOnce()
   })
 
-  it('falls back when the browser takes the WebGL context away', async () => {
+  it('falls back when the WebGL context is lost', async () => {
     render(view('/a.avif'))
     await arrive('/a.avif')
     act(() => openPanorama.mock.calls[0]?.[1].onLost())
@@ -174,7 +174,7 @@ describe('PanoramaView', () => {
     expect(close).toHaveBeenCalledOnce()
   })
 
-  it('gives the picture up and the context back with the screen', async () => {
+  it('releases the picture and the WebGL context when it is unmounted', async () => {
     const { unmount } = render(view('/a.avif'))
     await arrive('/a.avif')
     unmount()
@@ -183,7 +183,7 @@ describe('PanoramaView', () => {
     expect(load.mock.lastCall?.[1].aborted).toBe(true)
   })
 
-  it('waits to be asked where data is saved, then takes the focus', async () => {
+  it('waits for a click when data saving is on, then takes the focus', async () => {
     render(view('/a.avif', true))
     expect(load).not.toHaveBeenCalled()
     fireEvent.click(screen.getByRole('button', { name: 'Ver em 360°' }))
@@ -193,7 +193,7 @@ describe('PanoramaView', () => {
     expect(document.activeElement).toBe(region())
   })
 
-  it('takes the question away where the panorama failed', async () => {
+  it('removes the button when the panorama has failed', async () => {
     render(view('/a.avif', true))
     fireEvent.click(screen.getByRole('button', { name: 'Ver em 360°' }))
     await arrive('/a.avif', new Error('404'))

@@ -29,7 +29,7 @@ describe('PictureView', () => {
     expect(waiting()).toBeNull()
   })
 
-  it('goes round its pictures by two buttons and says where it stands', () => {
+  it('wraps around its pictures with two buttons and shows the position', () => {
     render(view(['/1.webp', '/2.webp']))
     fireEvent.load(shown())
     fireEvent.click(screen.getByRole('button', { name: 'Imagem seguinte' }))
@@ -40,7 +40,7 @@ describe('PictureView', () => {
     expect(screen.getByRole('status').textContent).toBe('2 de 2')
   })
 
-  it('leaves out a picture that fails to load', () => {
+  it('omits a picture that fails to load', () => {
     render(view(['/broken.webp', '/2.webp', '/3.webp']))
     fireEvent.error(shown())
     expect(shown().getAttribute('src')).toBe('/2.webp')
@@ -50,7 +50,7 @@ describe('PictureView', () => {
   it.each([
     ['there are none', [] as string[]],
     ['all fail', ['/broken.webp']],
-  ])('shows what stands for a picture when %s', (_, images) => {
+  ])('shows the placeholder when %s', (_, images) => {
     render(view(images))
     for (const image of document.querySelectorAll('img')) fireEvent.error(image)
     expect(screen.getByText('Sem imagem')).toBeTruthy()

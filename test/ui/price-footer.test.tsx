@@ -21,19 +21,19 @@ const bar: PriceFooterProps = {
 const value = (label: string) => screen.getByText(label).parentElement?.querySelector('dd')
 
 describe('PriceFooter', () => {
-  it('shows each figure beside its label, and a dash where there is none', () => {
+  it('shows each figure beside its label, and a dash for a missing one', () => {
     render(<PriceFooter {...bar} />)
     expect(value('Mensalidade')?.textContent).toBe('411,05 €/mês')
     expect(value('TAEG')?.textContent).toBe('—')
   })
 
-  it('shows no stale figure while a new one is awaited', () => {
+  it('shows no outdated figure while a new one is loading', () => {
     render(<PriceFooter {...bar} isPending />)
     expect(value('Mensalidade')?.textContent).toBe('')
     expect(value('Mensalidade')?.querySelector('.sk')).not.toBeNull()
   })
 
-  it('leads back and on, and announces the price', () => {
+  it('leads back and forward, and announces the price', () => {
     const [back, on] = [
       vi.fn<(...values: unknown[]) => void>(),
       vi.fn<(...values: unknown[]) => void>(),
@@ -52,7 +52,7 @@ describe('PriceFooter', () => {
     expect(region.getByRole('status').textContent).toBe('Preço 36 900 €')
   })
 
-  it('has no way back on the summary', () => {
+  it('has no link back on the summary', () => {
     render(
       <PriceFooter
         {...bar}
@@ -64,14 +64,14 @@ describe('PriceFooter', () => {
     expect(screen.getByRole('button', { name: 'Pedir Proposta' })).toBeTruthy()
   })
 
-  it('opens the details by a button in the mobile form', () => {
+  it('opens the details with a button in the mobile form', () => {
     render(<PriceFooter {...bar} />)
     const more = screen.getByRole('button', { name: 'Ver detalhes' })
     fireEvent.click(more)
     expect(more.getAttribute('aria-expanded')).toBe('true')
   })
 
-  it('tells the inner root how high it is, and takes it back when it goes', () => {
+  it('publishes its height on the inner root, and removes it when unmounted', () => {
     const { container, unmount } = render(
       <div className="cfg">
         <PriceFooter {...bar} />

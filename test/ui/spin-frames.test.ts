@@ -36,7 +36,7 @@ beforeEach(() => {
 })
 
 describe('the frames of a turn', () => {
-  it('are not asked for before the first one has been seen', async () => {
+  it('are not requested before the first one is visible', async () => {
     framesOf()
     expect(network.asked).toEqual(['/red/0'])
     await network.send('/red/0')
@@ -46,7 +46,7 @@ describe('the frames of a turn', () => {
     expect(network.asked).toEqual(['/red/0', '/red/8', '/red/16', '/red/24'])
   })
 
-  it('are asked for from coarse to fine, three at a time', async () => {
+  it('are requested from coarse to fine, three at a time', async () => {
     const { onRest } = framesOf({ first: 3 })
     await seeFirst()
     for (let left = 34; left > 0; left -= 1) {
@@ -59,7 +59,7 @@ describe('the frames of a turn', () => {
     expect(onRest).toHaveBeenCalledOnce()
   })
 
-  it('give the nearest one that is there', async () => {
+  it('return the nearest one that has loaded', async () => {
     const { frames } = framesOf()
     expect(frames.nearest(5)).toBeNull()
     await seeFirst()
@@ -69,7 +69,7 @@ describe('the frames of a turn', () => {
     expect(frames.nearest(33)).toMatchObject({ url: '/red/0' })
   })
 
-  it('come first when they are wanted', async () => {
+  it('are requested first when they are needed', async () => {
     const { frames } = framesOf()
     await seeFirst()
     frames.want(13)
@@ -77,7 +77,7 @@ describe('the frames of a turn', () => {
     expect(network.asked.at(-1)).toBe('/red/13')
   })
 
-  it.each(['refused', 'no picture'])('pass over a first one that is %s', async (how) => {
+  it.each(['refused', 'no picture'])('work when the first one fails as %s', async (how) => {
     const { frames } = framesOf({ urls: turnOf(35).with(0, '/broken') })
     await (how === 'refused' ? network.refuse('/broken') : network.send('/broken'))
     expect(frames.isBroken(0)).toBe(true)
@@ -86,7 +86,7 @@ describe('the frames of a turn', () => {
     expect(frames.nearest(0)).toMatchObject({ url: '/red/8' })
   })
 
-  it('are, when data is saved, asked for one by one as they are wanted', async () => {
+  it('are requested one at a time as needed when data saving is on', async () => {
     const { frames } = framesOf({ isSaving: true })
     await seeFirst()
     expect(network.asked).toEqual(['/red/0'])
@@ -95,7 +95,7 @@ describe('the frames of a turn', () => {
     expect(network.asked).toEqual(['/red/0', '/red/1'])
   })
 
-  it('are let go, and no longer asked for, when the turn is closed', async () => {
+  it('are released, and no longer requested, when the view is closed', async () => {
     const { frames } = framesOf()
     await seeFirst()
     await network.send('/red/8')
@@ -106,7 +106,7 @@ describe('the frames of a turn', () => {
     expect(network.asked.length).toBe(before)
   })
 
-  it('that come after the end are let go at once', async () => {
+  it('are released at once when they arrive after that', async () => {
     const { frames } = framesOf()
     const sent = network.send('/red/0')
     frames.close()
@@ -114,7 +114,7 @@ describe('the frames of a turn', () => {
     expect(decoded.every(({ isClosed }) => isClosed)).toBe(true)
   })
 
-  it('are decoded at the size they are shown in, and anew once that has grown', async () => {
+  it('are decoded at the displayed size, and again when it has grown', async () => {
     const box = { width: 390, height: 238 }
     const { frames } = framesOf({ box: () => box })
     await seeFirst()

@@ -4,17 +4,17 @@ import { frameWidth } from '../../src/ui/spin/spin-size.ts'
 
 const OWN = { width: 1200, height: 675 }
 
-describe('the width a frame is decoded to', () => {
+describe('the decoded width of a frame', () => {
   it.each([
-    ['as wide as the room', { width: 390, height: 238 }, 390],
-    ['as high as the room', { width: 853, height: 457 }, 812],
-    ['no wider than the picture itself', { width: 4000, height: 4000 }, 1200],
+    ['the width of the box', { width: 390, height: 238 }, 390],
+    ['limited by the height of the box', { width: 853, height: 457 }, 812],
+    ['no larger than the picture itself', { width: 4000, height: 4000 }, 1200],
     ['at least one pixel', { width: 0, height: 0 }, 1],
   ])('is %s', (_, box, width) => {
     expect(frameWidth(OWN, box, 2)).toBe(width)
   })
 
-  it('keeps all frames of a turn within 60 MB', () => {
+  it('limits all frames of a turn to 60 MB', () => {
     const side = fc.integer({ min: 1, max: 6000 })
     fc.assert(
       fc.property(

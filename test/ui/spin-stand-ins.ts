@@ -1,6 +1,6 @@
 import { vi } from 'vitest'
 
-/** A picture of a turn, as the stand-in decodes it: `url` names it. */
+/** A decoded picture, identified by its `url`. */
 export interface StandIn {
   readonly url: string
   readonly width: number
@@ -10,7 +10,7 @@ export interface StandIn {
 
 const OWN_WIDTH = 1200
 
-/** Stands in for the browser's decoder: a picture whose text is 'broken' is none. */
+/** Replaces the browser's decoder, which rejects a picture whose text is 'broken'. */
 export function standInDecoder(): StandIn[] {
   const decoded: StandIn[] = []
   vi.stubGlobal('createImageBitmap', async (blob: Blob, options?: ImageBitmapOptions) => {
@@ -32,7 +32,7 @@ export function standInDecoder(): StandIn[] {
   return decoded
 }
 
-/** Stands in for the network: every picture comes when it is let go. */
+/** Replaces the network: every picture arrives when it is released. */
 export function standInNetwork() {
   const asked: string[] = []
   const waiting = new Map<string, (isThere: boolean) => void>()
@@ -50,7 +50,7 @@ export function standInNetwork() {
   return {
     load,
     asked,
-    /** Addresses asked for and not yet answered. */
+    /** URLs requested and not yet answered. */
     open: () => [...waiting.keys()],
     send: (url: string) => settle(url, true),
     refuse: (url: string) => settle(url, false),

@@ -62,7 +62,7 @@ afterEach(() => {
 })
 
 describe('SpinView', () => {
-  it('tells where it stands, and goes round by keys and buttons', () => {
+  it('announces its position, and is turned by keys and buttons', () => {
     render(view(RED))
     expect(slider().getAttribute('aria-valuetext')).toBe('vista 1 de 35')
     press('ArrowLeft')
@@ -84,7 +84,7 @@ describe('SpinView', () => {
     expect(press('ArrowDown')).toBe(false)
   })
 
-  it('draws once for all the turns between two animation frames', async () => {
+  it('draws once for all turns between two animation frames', async () => {
     render(view(RED))
     await sendAll()
     drawn = []
@@ -93,7 +93,7 @@ describe('SpinView', () => {
     expect(drawn).toEqual(['/red/5'])
   })
 
-  it('draws the frame that stands still as fine as its place, and those in passing smaller', async () => {
+  it('draws a frame at rest in full resolution and a passing one smaller', async () => {
     const widths: number[] = []
     const context = { drawImage: ({ width }: StandIn) => widths.push(width) }
     vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(context as never)
@@ -112,7 +112,7 @@ describe('SpinView', () => {
     expect(decoded.filter(({ isClosed }) => !isClosed)).toHaveLength(35)
   })
 
-  it('shows another colour at the same angle, and draws nothing until it is there', async () => {
+  it('shows another colour at the same angle, and draws nothing until it has loaded', async () => {
     const { rerender } = render(view(RED))
     await sendAll()
     press('PageUp')
@@ -128,7 +128,7 @@ describe('SpinView', () => {
     expect(drawn).toEqual(['/blue/4'])
   })
 
-  it('lets its pictures go when it leaves, and while something stands in front of it', async () => {
+  it('releases its pictures when it is unmounted or covered', async () => {
     const { rerender, unmount } = render(view(RED))
     await sendAll()
     expect(decoded.filter(({ isClosed }) => !isClosed)).toHaveLength(35)
@@ -140,7 +140,7 @@ describe('SpinView', () => {
     expect(decoded.filter(({ isClosed }) => !isClosed)).toHaveLength(0)
   })
 
-  it('shows what stood there before until the first frame is drawn', async () => {
+  it('shows the earlier picture until the first frame is drawn', async () => {
     const { container } = render(view(RED, { poster: '/poster.avif' }))
     expect(container.querySelector('img')?.getAttribute('src')).toBe('/poster.avif')
     await act(async () => network.send('/red/0'))
@@ -148,7 +148,7 @@ describe('SpinView', () => {
     expect(container.querySelector('img')).toBeNull()
   })
 
-  it('gives way to the gallery when every frame is broken, until another car comes', async () => {
+  it('shows the gallery when every frame is broken, until another car is shown', async () => {
     const broken = turnOf(3, 'broken')
     const { rerender } = render(view(broken))
     await sendAll()
@@ -157,7 +157,7 @@ describe('SpinView', () => {
     expect(slider()).toBeDefined()
   })
 
-  it('does not count turns over broken frames as the buyer’s', async () => {
+  it('does not count turns over broken frames as turns by the buyer', async () => {
     const onTurn = vi.fn<SpinViewProps['onTurn']>()
     render(view(RED.with(0, '/broken'), { onTurn }))
     await act(async () => network.send('/broken'))

@@ -38,7 +38,7 @@ function Step({ isMobile }: { readonly isMobile: boolean }) {
 const open = () => fireEvent.click(screen.getByRole('button', { name: /Selecionar motor/ }))
 
 describe('StepLayout with OptionsSheet', () => {
-  it('locks the page while the sheet covers the stage, and frees it when it closes', () => {
+  it('locks the page while the sheet covers the stage, and unlocks it when it closes', () => {
     render(<Step isMobile />)
     open()
     expect(lockScroll).toHaveBeenCalledOnce()
@@ -47,7 +47,7 @@ describe('StepLayout with OptionsSheet', () => {
     expect(unlock).toHaveBeenCalledOnce()
   })
 
-  it('frees the page when the step goes away with the sheet open', () => {
+  it('unlocks the page when the step is unmounted with the sheet open', () => {
     unlock.mockClear()
     const { unmount } = render(<Step isMobile />)
     open()

@@ -18,7 +18,7 @@ describe('adoptSheet', () => {
     expect(second.adoptedStyleSheets[0]).toBe(first.adoptedStyleSheets[0])
   })
 
-  it('keeps the order in which sheets were first asked for', () => {
+  it('keeps the order in which sheets were first requested', () => {
     const root = newRoot()
     for (const css of ['.c {}', '.d {}', '.c {}']) adoptSheet(root, css)
     expect(root.adoptedStyleSheets).toHaveLength(2)

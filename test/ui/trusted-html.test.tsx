@@ -16,7 +16,7 @@ async function show(html: string): Promise<Element> {
 }
 
 describe('TrustedHtml', () => {
-  it('shows nothing before it has sanitised', () => {
+  it('shows nothing before the HTML is sanitised', () => {
     const { container } = render(<TrustedHtml html="<p>Menções legais</p>" />)
     expect(container.textContent).toBe('')
   })
@@ -32,12 +32,12 @@ describe('TrustedHtml', () => {
     ['a handler', '<img src="x" onerror="globalThis.hit = 1">', '[onerror]'],
     ['a script address', '<a href="javascript:alert(1)">ver</a>', '[href^="javascript"]'],
     ['a frame', '<iframe src="https://other.example"></iframe>', 'iframe'],
-  ])('drops %s', async (_, html, selector) => {
+  ])('removes %s', async (_, html, selector) => {
     const shown = await show(html)
     expect(shown.querySelector(selector)).toBeNull()
   })
 
-  it('leaves it to the browser where it can, and closes the opener to every link', async () => {
+  it('uses the browser’s own sanitiser if there is one, and sets noopener on every link', async () => {
     const options: Allowed[] = []
     const setHTML = function (this: Element, html: string, { sanitizer }: Allowed): void {
       options.push({ sanitizer })

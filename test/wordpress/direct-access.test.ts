@@ -16,8 +16,8 @@ const files = readdirSync(FOLDER, { recursive: true, encoding: 'utf8' }).filter(
   name.endsWith('.php'),
 )
 
-describe('a file of wordpress-plugin/includes that is requested directly', () => {
-  it('is guarded before anything else in it runs', () => {
+describe('a direct request for a file of wordpress-plugin/includes', () => {
+  it('is stopped by a guard before any other code of the file runs', () => {
     expect(files.length).toBeGreaterThan(200)
     const unguarded = files.filter((name) => {
       const code = readFileSync(join(FOLDER, name), 'utf8')
@@ -47,7 +47,7 @@ describe('a file of wordpress-plugin/includes that is requested directly', () =>
 
     afterAll(() => server.stop())
 
-    it('answers with an empty page and no error', async () => {
+    it('returns an empty page without an error', async () => {
       const failed: string[] = []
       for (const name of files) {
         const answer = await fetch(`${url}/${name}`)

@@ -11,7 +11,7 @@ async function rows(): Promise<string[]> {
   return table.split('\n').slice(2)
 }
 
-test('every trouble of the content site names tests that exist', async () => {
+test('docs/gateway.md lists existing tests for every failure of the content site', async () => {
   const e2e = await readFile('test/wordpress/gateway.e2e.ts', 'utf8')
   const found = await rows()
   expect(found.length).toBeGreaterThan(9)

@@ -3,13 +3,13 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 
 const PHP_TESTS = 'wordpress-plugin/tests/Leads'
-const JOURNEYS = 'test/wordpress'
+const E2E_TESTS = 'test/wordpress'
 
 const docs = readFileSync('docs/leads.md', 'utf8')
 
-const e2e = readdirSync(JOURNEYS)
+const e2e = readdirSync(E2E_TESTS)
   .filter((name) => /^leads.*\.e2e\.ts$/.test(name))
-  .map((name) => readFileSync(join(JOURNEYS, name), 'utf8'))
+  .map((name) => readFileSync(join(E2E_TESTS, name), 'utf8'))
   .join('\n')
 
 /** The last column of the tables of faults and of attempts. */
@@ -21,13 +21,13 @@ const named = docs
   .map((line) => line.split(' | ').at(-1)?.replace(/ \|$/, '') ?? '')
 
 describe('docs/leads.md', () => {
-  it('names a test for every fault and every attempt', () => {
+  it('lists a test for every fault and every attempt', () => {
     expect(named.length).toBeGreaterThan(30)
     for (const tests of named) expect(tests).toMatch(/`|'/)
   })
 
   it.each(named.flatMap((tests) => [...tests.matchAll(/`(\w+)::(\w+)`/g)]))(
-    'names %s, which exists',
+    'cites the existing test %s',
     (...[, className, method]) => {
       const file = readFileSync(join(PHP_TESTS, `${className}_Test.php`), 'utf8')
       expect(file).toContain(`function test_${method}(`)
@@ -35,7 +35,7 @@ describe('docs/leads.md', () => {
   )
 
   it.each(named.flatMap((tests) => [...tests.matchAll(/(?:^|, )'([^']+)'/g)]))(
-    'names the journey %s, which exists',
+    'cites the existing end-to-end test %s',
     (...[, title]) => {
       expect(e2e).toContain(`test('${title}'`)
     },

@@ -45,8 +45,8 @@ const DEALERS = table.dealers.map(({ objectId, designation, district }) => ({
   districtId: String(district),
 }))
 
-describe('one table of rules for the widget, the demo content site and the plugin (spec §5)', () => {
-  it.each(CASES)('$what, in the widget', (row) => {
+describe('the rules of lead fields (spec §5)', () => {
+  it.each(CASES)('are the same for $what in the widget', (row) => {
     const { form_type: kind, ...values } = filled(row)
     const broken = checkLead(kind as LeadKind, values, DEALERS).map(({ field }) => field)
     expect(broken).toEqual(row.widget ?? row.broken)
@@ -54,14 +54,14 @@ describe('one table of rules for the widget, the demo content site and the plugi
     expect(normalisePhone(values.telefone)).toBe(telefone)
   })
 
-  it.each(CASES)('$what, in the demo content site', (row) => {
+  it.each(CASES)('are the same for $what in the demo content site', (row) => {
     const network = { districts: table.districts, dealers: table.dealers }
     const lead = readLead(new Map(Object.entries(filled(row))), table.dealers)
     expect(invalidFields(lead, network)).toEqual(row.demo ?? row.broken)
     expect(lead).toMatchObject(row.becomes ?? {})
   })
 
-  it('has the same messages as the widget', () => {
+  it('have the same messages as the widget', () => {
     expect(Object.values(table.messages)).toEqual(
       (['Name', 'Email', 'Phone', 'District', 'Dealer', 'Message', 'Consent'] as const).map(
         (name) => contactLabels[`formWrong${name}`],

@@ -18,14 +18,14 @@ const plan = (plans: object): Promise<Response> =>
   fetch(control, { method: 'PUT', body: JSON.stringify(plans) })
 
 describe('a planned content site', () => {
-  it('answers an empty list in JSON until it is told otherwise', async () => {
+  it('answers with an empty JSON list by default', async () => {
     const answer = await fetch(`${site}/wp-json/cfg/lstModels/`)
     expect(answer.status).toBe(200)
     expect(answer.headers.get('content-type')).toContain('application/json')
     expect(await answer.text()).toBe('[]')
   })
 
-  it('answers each path as planned, and every other by the star', async () => {
+  it('answers each path as planned, and every other one as planned for the star', async () => {
     await plan({
       '/a?b=1': { status: 503, headers: { 'Retry-After': '9' }, body: 'no', type: 'text/plain' },
       '*': { body: '{}', bytes: 3 },
@@ -36,21 +36,21 @@ describe('a planned content site', () => {
     expect([other.headers.get('content-length'), await other.text()]).toEqual([null, '{}   '])
   })
 
-  it('says 304 to who has what it would answer', async () => {
+  it('answers 304 to a client that already has the response', async () => {
     await plan({ '*': { headers: { ETag: '"v1"' }, body: '[1]' } })
     const ask = async (etag: string): Promise<number> =>
       (await fetch(site, { headers: { 'If-None-Match': etag } })).status
     expect([await ask('"v1"'), await ask('"v2"')]).toEqual([304, 200])
   })
 
-  it('waits as long as it is told', async () => {
+  it('delays its answer as planned', async () => {
     await plan({ '*': { delay: 80 } })
     const before = performance.now()
     await fetch(site)
     expect(performance.now() - before).toBeGreaterThan(70)
   })
 
-  it('tells once what it was asked', async () => {
+  it('reports once what was requested', async () => {
     await fetch(`${site}/x?y`, { method: 'POST', body: 'olá', headers: { 'X-One': 'two' } })
     const asked = (await (await fetch(control)).json()) as { headers: object }[]
     expect(asked).toMatchObject([{ path: '/x?y', method: 'POST', body: 'olá' }])
@@ -58,20 +58,20 @@ describe('a planned content site', () => {
     expect(await (await fetch(control)).json()).toEqual([])
   })
 
-  it('refuses while it is down, and comes back at its address', async () => {
+  it('refuses connections while it is down, and returns at the same address', async () => {
     await fetch(`${control}/stop`, { method: 'POST' })
     await expect(fetch(site)).rejects.toThrow('fetch failed')
     await fetch(`${control}/start`, { method: 'POST' })
     expect((await fetch(site)).status).toBe(200)
   })
 
-  it('is gone once it is ended', async () => {
+  it('is gone after it is removed', async () => {
     await fetch(control, { method: 'DELETE' })
     await expect(fetch(site)).rejects.toThrow('fetch failed')
     expect((await fetch(control)).status).toBe(400)
   })
 
-  it('knows no other wish', async () => {
+  it('rejects an unknown request', async () => {
     expect((await fetch(`${control}/dance`, { method: 'POST' })).status).toBe(400)
   })
 })

@@ -7,7 +7,7 @@ const PLUGIN = 'wordpress-plugin'
 const said = (text: string, name: string): string =>
   new RegExp(`^[ *]*${name}: *(.+)$`, 'm').exec(text)?.[1]?.trim() ?? ''
 
-test("the plugin's readme says what the plugin says of itself", async () => {
+test('the readme of the plugin agrees with its header', async () => {
   const readme = await readFile(`${PLUGIN}/readme.txt`, 'utf8')
   const header = await readFile(`${PLUGIN}/cfg-configurator.php`, 'utf8')
   const code = await readFile(`${PLUGIN}/includes/Plugin.php`, 'utf8')

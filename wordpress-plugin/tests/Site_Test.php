@@ -15,7 +15,7 @@ use Cfg_Configurator\Plugin;
  * What every other test builds on.
  */
 final class Site_Test extends Wordpress_Test_Case {
-	public function test_the_plugin_is_active_in_its_header_s_version(): void {
+	public function test_the_plugin_is_active_in_the_version_of_its_header(): void {
 		$file = WP_PLUGIN_DIR . '/cfg-configurator/cfg-configurator.php';
 		self::assertTrue( is_plugin_active( 'cfg-configurator/cfg-configurator.php' ) );
 		self::assertSame( Plugin::VERSION, get_plugin_data( $file )['Version'] );
@@ -34,7 +34,7 @@ final class Site_Test extends Wordpress_Test_Case {
 	/**
 	 * @dataProvider times
 	 */
-	public function test_what_a_test_writes_is_gone_in_the_next( int $time ): void {
+	public function test_data_of_one_are_gone_in_the_next( int $time ): void {
 		self::assertFalse( get_option( 'written_by_a_test' ) );
 		self::assertFalse( has_action( 'hooked_by_a_test' ) );
 		update_option( 'written_by_a_test', $time );
@@ -42,7 +42,7 @@ final class Site_Test extends Wordpress_Test_Case {
 		self::assertSame( $time, get_option( 'written_by_a_test' ) );
 	}
 
-	public function test_a_redirect_a_death_and_a_mail_are_caught(): void {
+	public function test_redirects_wp_die_and_mails_are_caught(): void {
 		self::assertSame( home_url( '/a' ), $this->redirect_of( static fn() => wp_safe_redirect( home_url( '/a' ), 303 ) )->location );
 		self::assertSame( 403, $this->death_of( static fn() => wp_die( 'No', 403 ) )->status );
 		self::assertTrue( wp_mail( 'a@lume.example', 'One', 'Text' ) );

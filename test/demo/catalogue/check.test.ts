@@ -17,7 +17,7 @@ function spoiled(spoil: (catalogue: Mutable<Catalogue>) => void): Catalogue {
 }
 
 describe('the catalogue check', () => {
-  it('finds nothing wrong with the demo catalogue, nor with ten times of it', () => {
+  it('finds nothing wrong with the demo catalogue, nor with one ten times as large', () => {
     expect(checkCatalogue(buildCatalogue())).toEqual([])
     const large = enlargeCatalogue(buildCatalogue(), 10)
     expect(large.models).toHaveLength(buildCatalogue().models.length * 10)
@@ -49,7 +49,7 @@ describe('the catalogue check', () => {
     expect(() => requireSoundCatalogue(catalogue)).toThrow(CatalogueError)
   })
 
-  it('tells that something else is no catalogue', () => {
+  it('reports that another value is not a catalogue', () => {
     expect(checkCatalogue({} as Catalogue)).toEqual([expect.stringMatching(/not a catalogue/)])
   })
 })

@@ -9,7 +9,7 @@ import {
   pictureAddresses,
 } from '../../../demo/content-site/catalogue/picture-addresses.ts'
 
-describe('the addresses of the pictures', () => {
+describe('the picture URLs', () => {
   it('number the frames of a turn from 00', () => {
     const frames = exteriorFrames('mare', 'VBR')
     expect(frames).toHaveLength(35)
@@ -23,12 +23,12 @@ describe('the addresses of the pictures', () => {
     expect(shown).toEqual([0, 5, 31, 10, 14])
   })
 
-  it('tell a cabin all around from a flat picture of it', () => {
+  it('distinguish a panorama from a flat picture of a cabin', () => {
     expect(interiorPanorama('tall', 'PCA')).toBe('/media/interior/tall/PCA.avif')
     expect(interiorPicture('tall', 'PCA')).toBe('/media/interior/tall/PCA-flat.avif')
   })
 
-  it('are each named once, however often the catalogue repeats them', () => {
+  it('are listed once each, however often the catalogue repeats them', () => {
     const addresses = pictureAddresses(buildCatalogue())
     expect(addresses.size).toBe(63 * 35 + 9 + 21 * 2)
     expect(addresses.has('')).toBe(false)

@@ -32,8 +32,8 @@ function countPerVersion(list: 'exteriors' | 'interiors'): number[] {
   return versions.map(({ id }) => all.filter(({ version }) => version === id).length)
 }
 
-describe('the range', () => {
-  it('has at least eight models over all bodies, with an accent, a space and a digit in names', () => {
+describe('the demo catalogue', () => {
+  it('has at least eight models of all body types, with an accent, a space and a digit in names', () => {
     expect(models.length).toBeGreaterThanOrEqual(8)
     expect(new Set(MODEL_PLANS.map(({ body }) => body))).toEqual(new Set(BODIES))
     const names = models.map(({ model }) => model.model)
@@ -41,7 +41,7 @@ describe('the range', () => {
     expect(new Set(MODEL_PLANS.map(({ slug }) => slug)).size).toBe(models.length)
   })
 
-  it('fills all four price bands and all four rent bands', () => {
+  it('covers all four price bands and all four monthly payment bands', () => {
     const cars = models.map(({ model }) => model)
     expect(new Set(cars.map(priceBand))).toEqual(new Set([0, 1, 2, 3]))
     expect(new Set(cars.map(rentBand))).toEqual(new Set([0, 1, 2, 3]))
@@ -56,7 +56,7 @@ describe('the range', () => {
     expect([...segments.values()].filter((count) => count > 1).length).toBeGreaterThan(1)
   })
 
-  it('gives each model 2 to 4 engines, and each engine 2 to 5 versions', () => {
+  it('has 2 to 4 engines per model, and 2 to 5 versions per engine', () => {
     for (const model of models) {
       expect(model.engines.length).toBeGreaterThanOrEqual(2)
       expect(model.engines.length).toBeLessThanOrEqual(4)
@@ -74,20 +74,20 @@ describe('the range', () => {
     )
   })
 
-  it('has 3 to 8 exterior colours per version, but for one version without any', () => {
+  it('has 3 to 8 exterior colours per version, except one version without any', () => {
     const counts = countPerVersion('exteriors')
     expect(counts.filter((count) => count === 0)).toHaveLength(1)
     expect(counts.every((count) => count === 0 || (count >= 3 && count <= 8))).toBe(true)
   })
 
-  it('has 1 to 4 interiors per version, but for one other version without any', () => {
+  it('has 1 to 4 interiors per version, except one other version without any', () => {
     const counts = countPerVersion('interiors')
     expect(counts.filter((count) => count === 0)).toHaveLength(1)
     expect(counts.every((count) => count <= 4)).toBe(true)
     expect(counts.indexOf(0)).not.toBe(countPerVersion('exteriors').indexOf(0))
   })
 
-  it('charges for some colours and interiors, and includes others', () => {
+  it('has colours and interiors with a surcharge, and included ones', () => {
     for (const list of ['exteriors', 'interiors'] as const) {
       const prices = models.flatMap((model) => model[list].map(({ price }) => price))
       expect(prices.some((price) => price === 0)).toBe(true)
@@ -95,7 +95,7 @@ describe('the range', () => {
     }
   })
 
-  it('gives every model its frames, its picture and its gallery', () => {
+  it('has frames, a picture and a gallery for every model', () => {
     for (const { model, carPod } of models) {
       expect(carPod.externalColorImages360).toHaveLength(FRAMES)
       expect(model.modelImg).toBe(
@@ -105,7 +105,7 @@ describe('the range', () => {
     }
   })
 
-  it('has about 90 pieces of equipment of four types, all in use', () => {
+  it('has about 90 equipment items of four types, all in use', () => {
     expect(Math.abs(catalogue.equipment.length - 90)).toBeLessThanOrEqual(10)
     const used = new Set(versions.flatMap(({ lst }) => lst))
     for (const idType of [32, 33, 34, 35]) {
@@ -115,7 +115,7 @@ describe('the range', () => {
     }
   })
 
-  it('gives a dearer trim of the same engine more equipment', () => {
+  it('has more equipment in a more expensive trim of the same engine', () => {
     for (const { id } of engines) {
       const own = versions.filter(({ idEngine }) => idEngine === id)
       const counts = own.toSorted((a, b) => a.price - b.price).map(({ lst }) => lst.length)
@@ -123,7 +123,7 @@ describe('the range', () => {
     }
   })
 
-  it('tells 8 to 14 technical data per engine, with CO₂ and consumption as the engine has them', () => {
+  it('has 8 to 14 technical data per engine, with CO₂ and consumption equal to those of the engine', () => {
     for (const engine of engines) {
       expect(engine.lst.length).toBeGreaterThanOrEqual(8)
       expect(engine.lst.length).toBeLessThanOrEqual(14)
@@ -134,7 +134,7 @@ describe('the range', () => {
     }
   })
 
-  it('has engines whose figures agree with physics', () => {
+  it('has engines whose figures are physically plausible', () => {
     for (const { power, powerKw, electricMotor, co2, autonomy } of engines) {
       expect(Math.abs(power * 0.7355 - powerKw)).toBeLessThan(1)
       expect(electricMotor).toBe(co2 === 0)
@@ -147,7 +147,7 @@ describe('the range', () => {
     }
   })
 
-  it('has 40 dealers over the 20 districts', () => {
+  it('has 40 dealers in the 20 districts', () => {
     const { dealers, districts } = catalogue
     expect(dealers).toHaveLength(40)
     expect(districts).toHaveLength(20)
@@ -164,7 +164,7 @@ describe('the range', () => {
     }
   })
 
-  it('tells the campaign, FAQs, legal, SEO and featured texts', () => {
+  it('has campaign, FAQs, legal, SEO and featured texts', () => {
     const { backOffice } = catalogue
     expect(backOffice.faqs.faqsMotor.length).toBeGreaterThanOrEqual(3)
     expect(backOffice.legalSect.legalContent).toContain('TAN fixa de 6,95%, TAEG de 8,3%')
@@ -174,7 +174,7 @@ describe('the range', () => {
     expect(models.every(({ intro }) => intro.introContent.startsWith('<p>'))).toBe(true)
   })
 
-  it('is built the same each time', () => {
+  it('is deterministic', () => {
     expect(buildCatalogue()).toEqual(catalogue)
   })
 })

@@ -40,7 +40,7 @@ function amountOf(text: string): number {
 }
 
 describe('the FIN', () => {
-  it('has the parts and points of the model, in its order', async () => {
+  it('has the parts and points of the standard form, in its order', async () => {
     const { fin } = await finOf(CREDIT)
     const order = [
       'FICHA DE INFORMAÇÃO NORMALIZADA EM MATÉRIA DE CRÉDITO AOS CONSUMIDORES - GERAL',
@@ -82,7 +82,7 @@ describe('the FIN', () => {
     }
   })
 
-  it('carries the figures of its simulation, for credit', async () => {
+  it('contains the figures of its simulation, for the traditional loan', async () => {
     const { fin, info } = await finOf(CREDIT)
     const { text } = fin
     expect(between(text, 'Montante total do crédito', '3 Condições')).toBe(
@@ -104,7 +104,7 @@ describe('the FIN', () => {
     expect(text).toContain('válidas de 21/11/2026 a 31/12/2026')
   })
 
-  it('tells the last instalment of open drive, and no extinction fee', async () => {
+  it('contains the last instalment of open drive, and no extinction fee', async () => {
     const { fin, info } = await finOf(OPEN_DRIVE)
     expect(info.residualValue).toBe(17_367)
     expect(fin.text).toContain('Designação comercial Open Drive')
@@ -117,7 +117,7 @@ describe('the FIN', () => {
   it.each([
     ['credit', CREDIT],
     ['open drive', OPEN_DRIVE],
-  ])('lists charges that make up MTIC less capital, for %s', async (_, path) => {
+  ])('lists charges whose sum is the MTIC less the capital, for %s', async (_, path) => {
     const { fin, info } = await finOf(path)
     const points = [
       '3.1 Juros',
@@ -153,7 +153,7 @@ describe('the FIN', () => {
     }
   })
 
-  it('is the same to the byte on the same day, and dated anew on another', async () => {
+  it('has the same bytes on the same day, and another date on another day', async () => {
     const { finDocument } = await import('../../../demo/content-site/documents/fin-document.ts')
     const { info } = await finOf(CREDIT)
     const plan = { rows: [], interest: 1, stamp: 1, capital: 1, charges: 1, mtic: 1 }

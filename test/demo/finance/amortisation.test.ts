@@ -46,7 +46,7 @@ describe('the amortisation plan', () => {
     )
   })
 
-  it('leads the debt from the capital down to nothing, each row from the one before', () => {
+  it('reduces the debt from the capital to zero, each row continuing the one before', () => {
     fc.assert(
       fc.property(terms, (loan) => {
         const { rows, capital } = plan(loan)
@@ -63,7 +63,7 @@ describe('the amortisation plan', () => {
     )
   })
 
-  it('stays within a cent of the instalment, the debt and the interest as computed', () => {
+  it('deviates at most a cent from the computed instalment, debt and interest', () => {
     fc.assert(
       fc.property(terms, (loan) => {
         const { feeExact } = simulateLoan(loan)
@@ -82,7 +82,7 @@ describe('the amortisation plan', () => {
     )
   })
 
-  it('never has interest or stamp below nothing, and the stamp is 4 % of the interest', () => {
+  it('never has negative interest or stamp duty, and the stamp duty is 4 % of the interest', () => {
     fc.assert(
       fc.property(terms, (loan) => {
         const { rows, interest, stamp } = plan(loan)
@@ -109,7 +109,7 @@ describe('the amortisation plan', () => {
     })
   })
 
-  it('without interest is the capital in equal parts', () => {
+  it('divides the capital into equal parts without interest', () => {
     const { rows, interest, stamp } = plan({ principal: 1000, tan: 0, nrPayments: 3 })
     expect(rows.map(({ payment }) => payment)).toEqual([333.33, 333.34, 333.33])
     expect([interest, stamp]).toEqual([0, 0])

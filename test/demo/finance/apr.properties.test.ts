@@ -17,7 +17,7 @@ function outcomeOf(flows: CreditFlows): unknown {
 }
 
 describe('the annual percentage rate of any flows', () => {
-  it('finds rates of payments after a day, up to where a number ends', () => {
+  it('covers payments after a day, up to the largest number', () => {
     fc.assert(
       fc.property(fractions(1 / 365, 0.05), fractions(1, 3), (years, factor) => {
         fc.pre(Math.log(factor) / years < 600)
@@ -28,7 +28,7 @@ describe('the annual percentage rate of any flows', () => {
     )
   })
 
-  it('rises with every charge on the way, and with the end charge the more the sooner it falls due', () => {
+  it('rises with every charge, and with the final charge the earlier it is due', () => {
     fc.assert(
       fc.property(drawdowns, fc.integer({ min: 2, max: 240 }), cents, (drawdown, n, charge) => {
         const instalments = [{ n, amount: (drawdown * 1.2) / n }]
@@ -42,7 +42,7 @@ describe('the annual percentage rate of any flows', () => {
     )
   })
 
-  it('is the same for a series and for its payments told one by one, in any order', () => {
+  it('is the same for a series and for its single payments, in any order', () => {
     fc.assert(
       fc.property(
         drawdowns,
@@ -59,7 +59,7 @@ describe('the annual percentage rate of any flows', () => {
     )
   })
 
-  it('converges or names that there is no rate, whatever the flows', () => {
+  it('converges or throws NoRateError, whatever the flows', () => {
     const anything = fc.oneof(fc.double(), fc.double({ min: -1e6, max: 1e6, noNaN: true }))
     fc.assert(
       fc.property(

@@ -7,7 +7,7 @@ const counts = fc.integer({ min: 1, max: 240 })
 const fractions = (min: number, max: number) => fc.double({ min, max, noNaN: true })
 
 describe('the annual percentage rate', () => {
-  it('makes the payments worth the amount drawn', () => {
+  it('discounts the payments to the amount drawn', () => {
     fc.assert(
       fc.property(drawdowns, counts, fractions(0.5, 4), (drawdown, n, factor) => {
         const amount = (drawdown * factor) / n
@@ -20,7 +20,7 @@ describe('the annual percentage rate', () => {
     )
   })
 
-  it('finds the rate of a single payment in closed form', () => {
+  it('agrees with the closed form for a single payment', () => {
     fc.assert(
       fc.property(fractions(0.02, 40), fractions(-0.9, 9), (years, rate) => {
         const payments = [{ years, amount: 1000 * (1 + rate) ** years }]
@@ -60,7 +60,7 @@ describe('the annual percentage rate', () => {
     )
   })
 
-  it('does not change with the currency', () => {
+  it('does not depend on the currency', () => {
     fc.assert(
       fc.property(drawdowns, counts, fractions(0.01, 1000), (drawdown, n, unit) => {
         const rate = (scale: number) =>
@@ -73,7 +73,7 @@ describe('the annual percentage rate', () => {
     )
   })
 
-  it('is zero where as much is paid back as was drawn, and negative below', () => {
+  it('is zero when the repayment equals the drawdown, and negative below', () => {
     const rate = (amount: number) =>
       annualPercentageRate({ drawdown: 1200, instalments: [{ n: 12, amount }] }).taegExact
     expect(rate(100)).toBeCloseTo(0, 9)
@@ -89,7 +89,7 @@ describe('the annual percentage rate', () => {
     expect(shown).toEqual(tenths.map((tenth) => (tenth + 1) / 10))
   })
 
-  it('takes null, as JSON has it, for what is missing', () => {
+  it('accepts null, as JSON has it, for missing values', () => {
     const series = { n: 240, amount: 1432.86 }
     const none = { firstMonth: null, stepMonths: null, offsetYears: null }
     const payment = { month: 240, amount: 100 }
@@ -105,7 +105,7 @@ describe('the annual percentage rate', () => {
     expect(annualPercentageRate(all).taeg).toBe(10)
   })
 
-  it('finds rates of thousands of percent', () => {
+  it('can reach thousands of percent', () => {
     const payments = [{ month: 1, amount: 200 }]
     const { taegExact, taeg } = annualPercentageRate({ drawdown: 100, payments })
     expect(taegExact).toBeCloseTo(409_500, 5)
@@ -115,20 +115,20 @@ describe('the annual percentage rate', () => {
   it.each([
     ['nothing is drawn', { drawdown: 0, payments: [{ month: 1, amount: 1 }] }],
     [
-      'charges eat what is drawn',
+      'charges consume what is drawn',
       { drawdown: 9, upfrontCharges: 9, payments: [{ month: 1, amount: 1 }] },
     ],
     ['nothing is paid back', { drawdown: 100 }],
-    ['only nothing is paid back', { drawdown: 100, payments: [{ month: 5, amount: 0 }] }],
+    ['only zero is paid back', { drawdown: 100, payments: [{ month: 5, amount: 0 }] }],
     ['a payment has no date', { drawdown: 100, payments: [{ amount: 120 }] }],
     ['a payment precedes the drawdown', { drawdown: 100, payments: [{ month: -1, amount: 120 }] }],
     ['an amount is not a number', { drawdown: Number.NaN, payments: [{ month: 1, amount: 1 }] }],
-    ['an amount has no end', { drawdown: 1, payments: [{ month: 1, amount: Infinity }] }],
+    ['an amount is infinite', { drawdown: 1, payments: [{ month: 1, amount: Infinity }] }],
     [
-      'all is paid back at once, and more',
+      'more than the drawdown is paid back at once',
       { drawdown: 100, payments: [{ month: 0, amount: 120 }] },
     ],
-  ])('throws NoRateError where %s', (_, flows) => {
+  ])('throws NoRateError when %s', (_, flows) => {
     expect(() => annualPercentageRate(flows)).toThrow(NoRateError)
   })
 })

@@ -11,14 +11,14 @@ import {
 } from '../../../demo/content-site/finance/credit-limits.ts'
 import { residualAmount } from '../../../demo/content-site/finance/residual.ts'
 
-describe('credit limits', () => {
-  it('rounds the maximum entry down to a multiple of 500 euros', () => {
+describe('the credit limits', () => {
+  it('round the maximum down payment down to a multiple of 500 euros', () => {
     expect(creditLimits(CONTENT_CONFIG, false, 39_400).maxEntry).toBe(15_500)
     expect(creditLimits(CONTENT_CONFIG, true, 33_000).maxEntry).toBe(16_500)
     expect(creditLimits(CONTENT_CONFIG, true, 32_999).maxEntry).toBe(16_000)
   })
 
-  it('allows entries and terms on their limits and none beyond', () => {
+  it('allow down payments and terms up to the limits and none beyond', () => {
     const limits = creditLimits(CONTENT_CONFIG, true, 20_000)
     const entries = [499, 500, 10_000, 10_001].map((entry) => isEntryAllowed(limits, entry))
     expect(entries).toEqual([false, true, true, false])
@@ -27,7 +27,7 @@ describe('credit limits', () => {
   })
 })
 
-describe('the nearest terms', () => {
+describe('the nearest allowed terms', () => {
   const limits = creditLimits(CONTENT_CONFIG, false, 20_000)
 
   it.each([
@@ -35,7 +35,7 @@ describe('the nearest terms', () => {
     [500, 500],
     [6543.21, 6543.21],
     [9000, 8000],
-  ])('to an entry of %d euros are %d', (wished, entry) => {
+  ])('for a down payment of %d euros are %d euros', (wished, entry) => {
     expect(nearestEntry(limits, wished)).toBe(entry)
   })
 
@@ -45,11 +45,11 @@ describe('the nearest terms', () => {
     [30, 36],
     [48, 48],
     [96, 60],
-  ])('to %d months are %d', (wished, months) => {
+  ])('for %d months are %d months', (wished, months) => {
     expect(nearestTerm(limits, wished)).toBe(months)
   })
 
-  it('are always allowed ones', () => {
+  it('are always allowed', () => {
     const amounts = fc.double({ min: 0, max: 1e6, noNaN: true })
     fc.assert(
       fc.property(amounts, amounts, fc.boolean(), (entry, months, isCredit) => {
@@ -62,7 +62,7 @@ describe('the nearest terms', () => {
 })
 
 describe('stamp duty on the use of credit', () => {
-  it('grows by the month and is flat from one year on', () => {
+  it('grows by the month and is constant from one year on', () => {
     expect(stampUsePct(CREDIT_COSTS, 11)).toBeCloseTo(1.551, 9)
     expect(stampUsePct(CREDIT_COSTS, 12)).toBe(1.76)
     expect(stampUsePct(CREDIT_COSTS, 120)).toBe(1.76)
@@ -75,7 +75,7 @@ describe('the residual amount', () => {
     { monthPeriod: 48, valueType: 'V', valueVal: 9000 },
   ] as const
 
-  it('is a percentage of the price, an amount, or none', () => {
+  it('is a percentage of the price, an amount, or zero', () => {
     expect(residualAmount(table, 36, 41_350)).toBe(17_367)
     expect(residualAmount(table, 48, 41_350)).toBe(9000)
     expect(residualAmount(table, 60, 41_350)).toBeNull()

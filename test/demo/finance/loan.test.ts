@@ -12,7 +12,7 @@ const terms: fc.Arbitrary<LoanTerms> = fc.record({
 })
 
 describe('a loan', () => {
-  it('without charges has the effective rate of its TAN with stamp duty', () => {
+  it('has the effective rate of its TAN with stamp duty when there are no charges', () => {
     fc.assert(
       fc.property(terms, (loan) => {
         const monthly = ((loan.tan / 100) * 1.04) / 12
@@ -36,7 +36,7 @@ describe('a loan', () => {
     )
   })
 
-  it('costs more in all and in TAEG with every kind of charge', () => {
+  it('costs more in total and in TAEG with every kind of charge', () => {
     const charges = ['openingFee', 'monthlyFee', 'postExpenses'] as const
     fc.assert(
       fc.property(terms, fc.constantFrom(...charges), (loan, charge) => {
@@ -48,7 +48,7 @@ describe('a loan', () => {
     )
   })
 
-  it('costs the more in TAEG the higher its TAN, and the more in all the longer it runs', () => {
+  it('has a higher TAEG with a higher TAN, and a higher total with a longer term', () => {
     fc.assert(
       fc.property(terms, fc.double({ min: 0.01, max: 5, noNaN: true }), (loan, more) => {
         const plain = simulateLoan(loan)
@@ -76,12 +76,12 @@ describe('a loan', () => {
     )
   })
 
-  it('throws NoRateError where the charges eat the principal', () => {
+  it('throws NoRateError when the charges consume the principal', () => {
     const loan = { principal: 1000, tan: 5, nrPayments: 12, openingFee: 1000 }
     expect(() => simulateLoan(loan)).toThrow(NoRateError)
   })
 
-  it('pays less a month and more interest with a residual value', () => {
+  it('has lower instalments and more interest with a residual value', () => {
     fc.assert(
       fc.property(terms, (loan) => {
         fc.pre(loan.tan > 0.1 && loan.nrPayments > 1)
@@ -93,12 +93,12 @@ describe('a loan', () => {
     )
   })
 
-  it('without interest divides the capital less its residual', () => {
+  it('divides the capital less its residual without interest', () => {
     const loan = simulateLoan({ principal: 9600, tan: 0, nrPayments: 96, residualValue: 4800 })
     expect(loan).toMatchObject({ fee: 50, mtic: 9600, taeg: 0, totalInterestInclStamp: 0 })
   })
 
-  it('charges 4 % stamp duty on the opening fee where no other is given', () => {
+  it('charges 4 % stamp duty on the opening fee by default', () => {
     const loan = { principal: 10_000, tan: 5, nrPayments: 48, openingFee: 250 }
     expect(simulateLoan(loan).upfront).toBe(260)
     expect(simulateLoan({ ...loan, openingFeeStamp: 0 }).upfront).toBe(250)
@@ -111,7 +111,7 @@ describe('a loan', () => {
     ['a negative rate', { tan: -1 }],
     ['a rate that is no number', { tan: Number.NaN }],
     ['a negative residual', { residualValue: -1 }],
-  ])('refuses %s', (_, wrong) => {
+  ])('rejects %s', (_, wrong) => {
     const loan = { principal: 1000, tan: 5, nrPayments: 12, ...wrong }
     expect(() => simulateLoan(loan)).toThrow(RangeError)
   })
@@ -126,7 +126,7 @@ describe('rounding half up', () => {
     [8.7499999, 1, 8.7],
     [-0.25, 1, -0.2],
     [0, 2, 0],
-  ])('gives %d at %d decimals as %d', (value, decimals, rounded) => {
+  ])('rounds %d to %d decimals as %d', (value, decimals, rounded) => {
     expect(roundHalfUp(value, decimals)).toBe(rounded)
   })
 })

@@ -34,18 +34,21 @@ function compute(vector: Vector): Readonly<Record<string, number>> {
 }
 
 describe('published credit examples', () => {
-  it.each(vectors.map((vector) => [vector.id, vector] as const))('reproduces %s', (_, vector) => {
-    const results = compute(vector)
-    const figures = Object.entries(vector.expected).filter(([name]) => name in TOLERANCES)
-    expect(figures.length).toBeGreaterThan(0)
-    const wrong = figures.filter(([name, expected]) => {
-      const difference = Math.abs((results[name] ?? Number.NaN) - (expected ?? Number.NaN))
-      return !(difference <= (TOLERANCES[name] ?? 0))
-    })
-    expect(wrong).toEqual([])
-  })
+  it.each(vectors.map((vector) => [vector.id, vector] as const))(
+    'are reproduced: %s',
+    (_, vector) => {
+      const results = compute(vector)
+      const figures = Object.entries(vector.expected).filter(([name]) => name in TOLERANCES)
+      expect(figures.length).toBeGreaterThan(0)
+      const wrong = figures.filter(([name, expected]) => {
+        const difference = Math.abs((results[name] ?? Number.NaN) - (expected ?? Number.NaN))
+        return !(difference <= (TOLERANCES[name] ?? 0))
+      })
+      expect(wrong).toEqual([])
+    },
+  )
 
-  it('covers every figure that the vectors expect, but for those they quote from publishers', () => {
+  it('cover every figure that the vectors expect, except those quoted from publishers', () => {
     const names = new Set(vectors.flatMap(({ expected }) => Object.keys(expected)))
     const unknown = [...names].filter((name) => !(name in TOLERANCES))
     expect(unknown.every((name) => name.startsWith('published'))).toBe(true)

@@ -22,7 +22,7 @@ const lead = (changes: Readonly<Record<string, string>> = {}) =>
 const wrong = (changes: Readonly<Record<string, string>>) =>
   invalidFields(lead(changes), { districts: DISTRICTS, dealers: DEALERS })
 
-describe('a lead', () => {
+describe('a lead of the demo forms', () => {
   it.each([
     ['a proposal', {}],
     ['a test drive', { form_type: 'test-drive' }],
@@ -72,19 +72,19 @@ describe('a lead', () => {
     expect(wrong(changes)).toEqual([field])
   })
 
-  it('names every field that is wrong, the dealer only once there is a district', () => {
+  it('reports every invalid field, and the dealer only when there is a district', () => {
     const none = { name: '', email: '', telefone: '', id_district: '', dealer: '', accept: '' }
     expect(wrong(none)).toEqual(['name', 'email', 'telefone', 'id_district', 'accept'])
   })
 
-  it('goes to the chosen dealer, whatever the form says of it', () => {
+  it('is sent to the chosen dealer, whatever the form says about the dealer', () => {
     const read = lead({ dealer_email: 'outro@mal.example', stand: 'Outro' })
     const dealer = DEALERS.find(({ objectId }) => objectId === 'LX01')
     expect(read).toMatchObject({ dealer_email: dealer?.email, stand: dealer?.designation })
     expect(lead({ dealer: '', dealer_email: 'outro@mal.example' }).dealer_email).toBe('')
   })
 
-  it('keeps no unknown field, and cuts off what is hidden and too long', () => {
+  it('keeps no unknown field, and truncates hidden fields that are too long', () => {
     const read = lead({ isAdmin: '1', from_page: `/configurador/?${'a'.repeat(5000)}` })
     expect(read).not.toHaveProperty('isAdmin')
     expect(read.from_page).toHaveLength(2000)

@@ -23,7 +23,7 @@ describe('reading a configuration snapshot', () => {
     },
   )
 
-  it('accepts a form without a snapshot, and flags text that is not JSON', () => {
+  it('accepts a form without a snapshot, and marks text that is not JSON', () => {
     expect(readSnapshot('')).toEqual({ snapshot: null, warning: '' })
     for (const text of ['{', 'null', '{"schema":1'])
       expect(readSnapshot(text)).toEqual({ snapshot: null, warning: 'unreadable' })

@@ -17,31 +17,34 @@ interface Plan {
 
 const cents = (amount: number) => Math.round(amount * 100)
 
-describe('amortisation', () => {
+describe('the amortisation call', () => {
   it.each([
     ['credit', CREDIT, 96],
     ['open drive', OPEN_DRIVE, 49],
-  ])('lists payments that add up to the MTIC of updateFinances, for %s', async (_, path, count) => {
-    const { rows, totals } = await read<Plan>(`/wp-json/cfg/amortisation/${path}`)
-    const { financialInfo: info } = await read<{ financialInfo: FinancialInfo }>(
-      `/wp-json/cfg/updateFinances/${path}`,
-    )
-    expect(rows).toHaveLength(count)
-    const column = (name: 'interest' | 'stamp' | 'capital') =>
-      rows.reduce((sum, row) => sum + cents(row[name]), 0)
-    expect(column('interest')).toBe(cents(totals.interest))
-    expect(column('stamp')).toBe(cents(totals.stamp))
-    expect(column('capital')).toBe(cents(totals.capital))
-    expect(totals.capital).toBe(info.capitalToFinance)
-    expect(totals.mtic).toBe(info.mtic)
-    const charges = cents(info.initialExpenses) + cents(info.postExpenses)
-    const paid = rows.reduce((sum, { payment }) => sum + cents(payment), 0)
-    expect(paid + charges).toBe(cents(info.mtic))
-    expect(rows[0]?.opening).toBe(info.capitalToFinance)
-    expect(rows.at(-1)?.closing).toBe(0)
-  })
+  ])(
+    'returns payments that add up to the MTIC of updateFinances, for %s',
+    async (_, path, count) => {
+      const { rows, totals } = await read<Plan>(`/wp-json/cfg/amortisation/${path}`)
+      const { financialInfo: info } = await read<{ financialInfo: FinancialInfo }>(
+        `/wp-json/cfg/updateFinances/${path}`,
+      )
+      expect(rows).toHaveLength(count)
+      const column = (name: 'interest' | 'stamp' | 'capital') =>
+        rows.reduce((sum, row) => sum + cents(row[name]), 0)
+      expect(column('interest')).toBe(cents(totals.interest))
+      expect(column('stamp')).toBe(cents(totals.stamp))
+      expect(column('capital')).toBe(cents(totals.capital))
+      expect(totals.capital).toBe(info.capitalToFinance)
+      expect(totals.mtic).toBe(info.mtic)
+      const charges = cents(info.initialExpenses) + cents(info.postExpenses)
+      const paid = rows.reduce((sum, { payment }) => sum + cents(payment), 0)
+      expect(paid + charges).toBe(cents(info.mtic))
+      expect(rows[0]?.opening).toBe(info.capitalToFinance)
+      expect(rows.at(-1)?.closing).toBe(0)
+    },
+  )
 
-  it('answers in the shape that is documented', async () => {
+  it('returns the documented shape', async () => {
     const { rows } = await read<Plan>(`/wp-json/cfg/amortisation/${CREDIT}`)
     expect(rows[0]).toEqual({
       month: 1,
@@ -59,7 +62,7 @@ describe('amortisation', () => {
     ['a term outside its limits', '10113/35950/35700/500/6500/132/5.95/8.95/0/S', 400],
     ['an entry outside its limits', '10113/35950/35700/500/499/96/5.95/8.95/0/S', 400],
     ['an unknown version', '77777/35950/35700/500/6500/96/5.95/8.95/0/S', 404],
-  ])('refuses %s', async (_, path, status) => {
+  ])('rejects %s', async (_, path, status) => {
     expect((await ask(`/wp-json/cfg/amortisation/${path}`)).status).toBe(status)
   })
 })

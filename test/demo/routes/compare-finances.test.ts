@@ -31,7 +31,7 @@ async function priced(path: string) {
 }
 
 describe('compareFinances', () => {
-  it('tells of each credit type what updateFinances tells', async () => {
+  it('returns for each credit type the figures of updateFinances', async () => {
     const [credit, openDrive] = await compare('10123/41350/40400/8000/48')
     expect(credit.financialInfo).toEqual(
       await priced('10123/41350/40400/500/8000/48/5.95/8.95/0/S'),
@@ -42,7 +42,7 @@ describe('compareFinances', () => {
     expect([credit, openDrive].every((each) => each.isEntryAsked && each.isTermAsked)).toBe(true)
   })
 
-  it('tells the cost beside the capital, charges apart', async () => {
+  it('returns the cost of credit beside the capital, with the charges separate', async () => {
     for (const { financialInfo: info, totalInterest, totalStamp } of await compare(
       '10123/41350/40400/8000/48',
     )) {
@@ -51,7 +51,7 @@ describe('compareFinances', () => {
     }
   })
 
-  it('takes the nearest allowed terms of a type that has not those asked, and says so', async () => {
+  it('uses the nearest allowed terms of a type that lacks the requested ones, and says so', async () => {
     const [credit, openDrive] = await compare('10113/36700/35700/16000/96')
     expect(credit).toMatchObject({ isEntryAsked: true, isTermAsked: true })
     expect(openDrive).toMatchObject({ isEntryAsked: false, isTermAsked: false })
@@ -62,7 +62,7 @@ describe('compareFinances', () => {
     ['a malformed amount', '10113/36700/35700/x/96', 400],
     ['a price below the least entry', '10113/400/400/500/48', 400],
     ['an unknown version', '99/36700/35700/500/48', 404],
-  ])('refuses %s', async (_, path, status) => {
+  ])('rejects %s', async (_, path, status) => {
     expect((await ask(`/wp-json/cfg/compareFinances/${path}`)).status).toBe(status)
   })
 })

@@ -76,14 +76,14 @@ async function priced(path: string): Promise<FinancialInfo> {
 }
 
 describe('get-cfg-pdf', () => {
-  it('answers the address of a page on the same site, named by what is in it', async () => {
+  it('returns the URL of a page on the same site, derived from its content', async () => {
     const link = await linkOf(configuration)
     expect(link.href).toMatch(/^http:\/\/site\.test\/documents\/[0-9a-f]{32}\.pdf$/)
     expect(await linkOf(configuration)).toEqual(link)
     expect(await linkOf({ ...configuration, initialValue: 9000 })).not.toEqual(link)
   })
 
-  it('makes one tagged page with the picture, the choices and the prices', async () => {
+  it('creates one tagged page with the picture, the choices and the prices', async () => {
     const { sheet, bytes } = await sheetOf(configuration)
     expect(sheet.pages).toHaveLength(1)
     expect(sheet).toMatchObject({ isTagged: true, language: 'pt-PT', pictures: 1 })
@@ -105,7 +105,7 @@ describe('get-cfg-pdf', () => {
     expect(bytes.byteLength).toBeLessThan(300_000)
   })
 
-  it('prints the figures of the snapshot, and that they are to be confirmed where the site computes others', async () => {
+  it('prints the figures of the snapshot, marked as unconfirmed when the site computes others', async () => {
     const snapshot = {
       schema: 1,
       configurationId: 'c1',
@@ -146,7 +146,7 @@ describe('get-cfg-pdf', () => {
     expect((await post({ ...configuration, configuration: { schema: 2 } })).status).toBe(400)
   })
 
-  it('says of what costs nothing that it is included', async () => {
+  it('marks what costs nothing as included', async () => {
     const free = (colour: { version: number; price: number }) =>
       colour.version === version?.id && colour.price === 0
     const idExterior = maré?.exteriors.find(free)?.colorid
@@ -156,7 +156,7 @@ describe('get-cfg-pdf', () => {
   })
 
   it.each(['CREDIT', 'HOD'] as const)(
-    'carries the figures of updateFinances, for %s',
+    'contains the figures of updateFinances, for %s',
     async (type) => {
       const base = type === 'CREDIT' ? version?.price : version?.pvpWithoutFinance
       const price = (base ?? 0) + (exterior?.price ?? 0) + (interior?.price ?? 0)
@@ -182,7 +182,7 @@ describe('get-cfg-pdf', () => {
     },
   )
 
-  it('takes the version’s own offer without terms, and is made without a picture too', async () => {
+  it('uses the version’s own offer without terms, and works without a picture', async () => {
     const bare = siteUnderTest({
       pictures: pathToFileURL(`${mkdtempSync(join(tmpdir(), 'none-'))}/`),
     })

@@ -36,8 +36,8 @@ const CALLS: readonly (readonly [heading: string, paths: readonly string[]])[] =
   ['GET /wp-json/cfg/carPods/', ['/wp-json/cfg/carPods/']],
 ]
 
-describe('the calls as docs/content-api.md documents them', () => {
-  it.each(CALLS)('%s', async (heading, paths) => {
+describe('the calls of docs/content-api.md', () => {
+  it.each(CALLS)('include %s as documented', async (heading, paths) => {
     const example = documentedExample(heading)
     for (const path of paths) {
       const answer = await read<unknown>(path)
@@ -48,7 +48,7 @@ describe('the calls as docs/content-api.md documents them', () => {
     }
   })
 
-  it('shows the model of the documented example with exactly its figures', async () => {
+  it('return the model of the documented example with exactly its figures', async () => {
     const example = documentedExample('GET /wp-json/cfg/lstModels/') as Record<string, unknown>
     const [model] = await read<Record<string, unknown>[]>('/wp-json/cfg/lstModels/')
     const figures = [
@@ -65,20 +65,20 @@ describe('the calls as docs/content-api.md documents them', () => {
     expect(shown).toEqual(figures.map((name) => [name, example[name]]))
   })
 
-  it('answers with and without the closing slash', async () => {
+  it('work with and without the trailing slash', async () => {
     expect(await read('/wp-json/cfg/lstModels')).toEqual(await read('/wp-json/cfg/lstModels/'))
     expect(await read('/wp-json/cfg/lstEngines/101/')).toEqual(
       await read('/wp-json/cfg/lstEngines/101'),
     )
   })
 
-  it('answers only what belongs to the model asked for', async () => {
+  it('return only what belongs to the requested model', async () => {
     const engines = await read<{ modelID: number }[]>('/wp-json/cfg/lstEngines/105')
     const versions = await read<{ modelID: number }[]>('/wp-json/cfg/lstVersions/105')
     expect(new Set([...engines, ...versions].map(({ modelID }) => modelID))).toEqual(new Set([105]))
   })
 
-  it('answers UTF-8', async () => {
+  it('return UTF-8', async () => {
     const [model] = await read<{ model: string }[]>('/wp-json/cfg/lstModels/')
     expect(model?.model).toBe('Maré')
   })

@@ -13,8 +13,8 @@ function post({ ask }: typeof site, data: unknown): Promise<Response> {
   return ask('/wp-json/cfg/get-cfg-pdf/', { method: 'POST', headers, body })
 }
 
-describe('documents', () => {
-  it('are served as PDF, to be kept, and not to be found by search engines', async () => {
+describe('the documents of the content site', () => {
+  it('are PDF files that may be cached and are hidden from search engines', async () => {
     const made = await post(site, configuration)
     const response = await site.ask(new URL((await made.json()) as string).pathname)
     expect(response.headers.get('Content-Type')).toBe('application/pdf')
@@ -23,7 +23,7 @@ describe('documents', () => {
     expect(response.headers.get('X-Robots-Tag')).toBe('noindex')
   })
 
-  it('are kept once each, in the storage folder', async () => {
+  it('are stored once each in the storage folder', async () => {
     const own = siteUnderTest()
     await Promise.all([post(own, configuration), post(own, configuration)])
     const files = readdirSync(join(own.storage, 'documents'))
@@ -37,12 +37,12 @@ describe('documents', () => {
     '/documents/..%2F..%2Fleads.jsonl',
     '/documents/leads.jsonl',
     '/documents/%00.pdf',
-  ])('%s is unknown', async (path) => {
+  ])('do not include %s', async (path) => {
     expect((await site.ask(path)).status).toBe(404)
   })
 })
 
-describe('a sheet', () => {
+describe('a sheet request', () => {
   it.each([
     ['no data', undefined],
     ['a list', []],
@@ -55,7 +55,7 @@ describe('a sheet', () => {
     ['a term outside its limits', { ...configuration, nrPayments: 13 }],
     ['an amount in words', { ...configuration, initialValue: 'muito' }],
     ['a field that is an object', { ...configuration, idVersion: { id: 10_123 } }],
-  ])('refuses %s', async (_, data) => {
+  ])('is rejected with %s', async (_, data) => {
     const response = await post(site, data)
     expect(response.status).toBe(400)
     expect(await response.json()).toMatchObject({ code: 'bad_request' })

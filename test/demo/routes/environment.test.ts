@@ -15,14 +15,14 @@ function fileWith(content: string): string {
   return file
 }
 
-describe('the environment', () => {
-  it('makes the ordinary site where it says nothing', async () => {
+describe('the environment of the content site', () => {
+  it('creates the default site when it is empty', async () => {
     expect(optionsFromEnvironment({})).toEqual({ faults: [] })
     const response = await handle(new Request('http://site.test/wp-json/cfg/lstModels/'))
     expect(await response.json()).toHaveLength(9)
   })
 
-  it('serves the catalogue of a file', async () => {
+  it('selects a catalogue file', async () => {
     const file = fileWith(JSON.stringify(enlargeCatalogue(buildCatalogue(), 10)))
     const { read, ask } = siteUnderTest(optionsFromEnvironment({ CATALOGUE: file }))
     const models = await read<{ id: number; modelImg: string }[]>('/wp-json/cfg/lstModels/')
@@ -32,7 +32,7 @@ describe('the environment', () => {
     expect((await ask(last?.modelImg ?? '')).status).toBe(200)
   })
 
-  it('refuses a catalogue that cannot be read or does not add up', () => {
+  it('rejects a catalogue that cannot be read or is inconsistent', () => {
     const start = (CATALOGUE: string) => createContentSite(optionsFromEnvironment({ CATALOGUE }))
     expect(() => start('/nowhere/catalogue.json')).toThrow(CatalogueError)
     expect(() => start(fileWith('{"models":'))).toThrow(CatalogueError)

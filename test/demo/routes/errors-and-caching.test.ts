@@ -3,7 +3,7 @@ import { siteUnderTest } from './site-under-test.ts'
 
 const { ask } = siteUnderTest()
 
-describe('errors', () => {
+describe('the errors of the content site', () => {
   it.each([
     ['/wp-json/cfg/lstEngines/999', 404, 'not_found'],
     ['/wp-json/cfg/lstVersions/999', 404, 'not_found'],
@@ -22,7 +22,7 @@ describe('errors', () => {
     ['/wp-json/cfg/extColors/%E0%A4%A', 400, 'bad_request'],
     ['/wp-json/cfg/panomaricLI/101%2F', 400, 'bad_request'],
     ['/wp-json/cfg/hyuDealersLst/LX01%3B', 400, 'bad_request'],
-  ])('%s answers %d', async (path, status, code) => {
+  ])('are returned: %s answers %d', async (path, status, code) => {
     const response = await ask(path)
     expect(response.status).toBe(status)
     expect(response.headers.get('Content-Type')).toMatch(/^application\/json/)
@@ -34,14 +34,14 @@ describe('errors', () => {
     ['DELETE', '/wp-json/cfg/lstEngines/101'],
     ['GET', '/wp-json/cfg/saveCfgOptions/'],
     ['GET', '/wp-json/cfg/get-cfg-pdf/'],
-  ])('%s %s answers 405', async (method, path) => {
+  ])('include 405 for %s %s', async (method, path) => {
     const response = await ask(path, { method })
     expect(response.status).toBe(405)
     expect(await response.json()).toMatchObject({ code: 'method_not_allowed' })
   })
 })
 
-describe('caching', () => {
+describe('the caching of the content site', () => {
   const paths = [
     '/wp-json/cfg/config_simul',
     '/wp-json/cfg/lstModels/',
@@ -49,7 +49,7 @@ describe('caching', () => {
     '/media/exterior/mare/VBR/00.avif',
   ]
 
-  it.each(paths)('%s answers 304 to a browser that has it', async (path) => {
+  it.each(paths)('answers 304 for %s to a browser that has it', async (path) => {
     const first = await ask(path)
     const etag = first.headers.get('ETag') ?? ''
     expect(etag).toMatch(/^"[\w-]{20,}"$/)
@@ -63,7 +63,7 @@ describe('caching', () => {
     expect(stale.status).toBe(200)
   })
 
-  it('gives different answers different tags', async () => {
+  it('uses different ETags for different answers', async () => {
     const tags = await Promise.all(paths.map(async (path) => (await ask(path)).headers.get('ETag')))
     expect(new Set(tags).size).toBe(paths.length)
   })
@@ -78,7 +78,7 @@ describe('caching', () => {
     expect(head.headers.get('Content-Length')).toBe(get.headers.get('Content-Length'))
   })
 
-  it('lets pictures be kept and makes data be asked for again', async () => {
+  it('lets pictures be cached and revalidates data', async () => {
     const cacheControl = async (path: string) => (await ask(path)).headers.get('Cache-Control')
     expect(await cacheControl('/media/interior/tall/PCA.avif')).toMatch(
       /max-age=31536000, immutable/,
@@ -88,7 +88,7 @@ describe('caching', () => {
   })
 })
 
-describe('pages of other origins', () => {
+describe('other origins', () => {
   it.each(['/wp-json/cfg/lstModels/', '/wp-json/cfg/lstEngines/999'])(
     'may read %s',
     async (path) => {

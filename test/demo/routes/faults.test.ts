@@ -10,8 +10,8 @@ async function struck(fault: Omit<Fault, 'call'>, init?: RequestInit): Promise<R
   return siteUnderTest({ faults: [{ call: 'lstEngines', ...fault }] }).ask(ENGINES, init)
 }
 
-describe('faults', () => {
-  it('fail with a JSON error that other origins can read', async () => {
+describe('the faults of the content site', () => {
+  it('include a JSON error that other origins can read', async () => {
     const failed = await struck({ fault: 'fail' })
     expect(failed.status).toBe(500)
     expect(failed.headers.get('Access-Control-Allow-Origin')).toBe('*')
@@ -19,7 +19,7 @@ describe('faults', () => {
     expect((await struck({ fault: '404' })).status).toBe(404)
   })
 
-  it('answer HTML, half a JSON, nothing, an empty list or null, all with 200', async () => {
+  it('include HTML, truncated JSON, nothing, an empty list and null, all with status 200', async () => {
     const html = await struck({ fault: 'html' })
     expect(html.headers.get('Content-Type')).toMatch(/^text\/html/)
     const half = await (await struck({ fault: 'half' })).text()
@@ -36,14 +36,14 @@ describe('faults', () => {
     ])
   })
 
-  it('answer late, but rightly', async () => {
+  it('include a correct but late answer', async () => {
     const start = performance.now()
     const late = await struck({ fault: 'late', delay: 60 })
     expect(performance.now() - start).toBeGreaterThanOrEqual(55)
     expect(await late.json()).toHaveLength(3)
   })
 
-  it('hang until the caller gives up', async () => {
+  it('include a request that hangs until the client aborts it', async () => {
     const caller = new AbortController()
     let isAnswered = false
     const answer = struck({ fault: 'hang' }, { signal: caller.signal }).then((response) => {
@@ -56,7 +56,7 @@ describe('faults', () => {
     expect((await answer).type).toBe('error')
   })
 
-  it('strike only the call they name, or all, and as often as they say', async () => {
+  it('apply only to the given call or to all, and as often as given', async () => {
     const { ask, setFaults } = siteUnderTest()
     setFaults([{ call: 'lstEngines', fault: 'fail', times: 2 }])
     const statuses = [MODELS, ENGINES, ENGINES, ENGINES].map(
@@ -69,7 +69,7 @@ describe('faults', () => {
     expect((await ask(MODELS)).status).toBe(200)
   })
 
-  it('come from the environment', () => {
+  it('are read from the environment', () => {
     expect(parseFaultSettings('lstEngines:fail,extColors:half:1', 'lstVersions:2000,50')).toEqual([
       { call: 'lstEngines', fault: 'fail' },
       { call: 'extColors', fault: 'half', times: 1 },
@@ -88,10 +88,10 @@ describe('faults', () => {
   })
 })
 
-describe('the control over HTTP', () => {
+describe('the control of faults over HTTP', () => {
   const post = (body: string): RequestInit => ({ method: 'POST', body })
 
-  it('sets, tells and clears the faults and the requests', async () => {
+  it('sets, returns and clears faults and requests', async () => {
     const { ask } = siteUnderTest({ control: true })
     const faults = [{ call: 'lstModels', fault: 'fail' }]
     expect((await ask('/__faults', post(JSON.stringify(faults)))).status).toBe(200)
@@ -104,14 +104,14 @@ describe('the control over HTTP', () => {
     expect((await ask(MODELS)).status).toBe(200)
   })
 
-  it('refuses what is no list of faults', async () => {
+  it('rejects what is not a list of faults', async () => {
     const { ask } = siteUnderTest({ control: true })
     for (const body of ['', '{}', '[{}]', '[{"call":"lstModels"}]', '[{"call":"x","fault":"y"}]']) {
       expect([body, (await ask('/__faults', post(body))).status]).toEqual([body, 400])
     }
   })
 
-  it('is closed unless the site was made with it', async () => {
+  it('is disabled unless the site was created with it', async () => {
     expect((await siteUnderTest().ask('/__faults', post('[]'))).status).toBe(404)
   })
 })

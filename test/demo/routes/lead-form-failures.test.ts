@@ -4,8 +4,8 @@ import { describe, expect, it, vi } from 'vitest'
 import { CONFIGURATION, multipart, post, proposal, urlencoded } from './post-lead.ts'
 import { siteUnderTest } from './site-under-test.ts'
 
-describe('a lead that cannot be kept as it came', () => {
-  it('leads a lead with wrong fields to the failure page, keeps nothing, and lets it be mended', async () => {
+describe('a lead that cannot be stored', () => {
+  it('redirects to the failure page when fields are invalid, stores nothing, and can be corrected', async () => {
     const site = siteUnderTest()
     const wrong = { ...proposal, telefone: '12', dealer: 'PT01' }
     expect(await post(site, urlencoded(wrong))).toMatchObject({
@@ -19,7 +19,7 @@ describe('a lead that cannot be kept as it came', () => {
     expect(await site.leads()).toHaveLength(1)
   })
 
-  it('follows pages that the form names on the site’s own host', async () => {
+  it('redirects to pages of the form on the site’s own host', async () => {
     const site = siteUnderTest()
     const pages = {
       success_url: '/campanha/obrigado/?x=1#fim',
@@ -41,7 +41,7 @@ describe('a lead that cannot be kept as it came', () => {
     'javascript:alert(1)',
     'data:text/html,x',
     'http://[',
-  ])('never leads to %s', async (address) => {
+  ])('never redirects to %s', async (address) => {
     const site = siteUnderTest()
     const addresses = { success_url: address, failure_url: address, from_page: address }
     const sent = await post(site, urlencoded({ ...proposal, ...addresses }))
@@ -54,7 +54,7 @@ describe('a lead that cannot be kept as it came', () => {
     ['that fails', 'fail'],
     ['that is not found', '404'],
   ] as const)(
-    'leads a post %s to the failure page, and back to where it came from',
+    'redirects to the failure page when the post is one %s, with a link back',
     async (_, fault) => {
       const site = siteUnderTest({ faults: [{ call: 'lead', fault }] })
       const headers = { Referer: 'http://site.test/configurador/Mar%C3%A9/resumo' }
@@ -78,14 +78,14 @@ describe('a lead that cannot be kept as it came', () => {
     ['a multipart form without boundary', 'x', 'multipart/form-data'],
     ['more than 128 KB', `msg=${'a'.repeat(131_072)}`, 'application/x-www-form-urlencoded'],
     ['nothing', '', 'application/x-www-form-urlencoded'],
-  ])('leads %s to the failure page', async (_, body, type) => {
+  ])('redirects to the failure page for %s', async (_, body, type) => {
     const site = siteUnderTest()
     const answer = await post(site, body, { 'Content-Type': type })
     expect(answer).toMatchObject({ status: 303, page: '/nao-enviado/' })
     expect(await site.leads()).toEqual([])
   })
 
-  it('leads to the failure page while leads cannot be kept, and keeps them again afterwards', async () => {
+  it('redirects to the failure page while leads cannot be stored, and stores them again afterwards', async () => {
     const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined)
     const site = siteUnderTest()
     const storage = join(site.storage, 'inner')
@@ -98,7 +98,7 @@ describe('a lead that cannot be kept as it came', () => {
     expect(await broken.leads()).toHaveLength(1)
   })
 
-  it('drops files, and takes the last of a field that comes twice', async () => {
+  it('omits files, and uses the last value of a repeated field', async () => {
     const site = siteUnderTest()
     const form = multipart(proposal)
     form.append('name', 'Rui')

@@ -21,7 +21,7 @@ describe('the lead form', () => {
     ['a proposal', proposal],
     ['a test drive', testDrive],
     ['a configuration by e-mail', email],
-  ])('keeps %s as a JSON line, as either encoding posts it', async (_, fields) => {
+  ])('stores %s as a JSON line, in either form encoding', async (_, fields) => {
     for (const body of [urlencoded(fields), multipart(fields)]) {
       const site = siteUnderTest()
       expect(await post(site, body)).toMatchObject({
@@ -40,7 +40,7 @@ describe('the lead form', () => {
     }
   })
 
-  it('makes one lead of a double click, and of going back and sending again', async () => {
+  it('stores one lead for a double click, and for going back and submitting again', async () => {
     const site = siteUnderTest()
     const clicks = [urlencoded(proposal), urlencoded(proposal), multipart(proposal)]
     const answers = await Promise.all(clicks.map((body) => post(site, body)))
@@ -62,7 +62,7 @@ describe('the lead form', () => {
     expect((await site.leads()).map(({ name }) => name)).toEqual(['Inês Conceição', 'Rui Sá'])
   })
 
-  it('still knows a lead when the site has been started anew', async () => {
+  it('still recognises a lead after a restart of the site', async () => {
     const first = siteUnderTest()
     await post(first, urlencoded(proposal))
     const second = siteUnderTest({ storage: first.storage })
@@ -70,7 +70,7 @@ describe('the lead form', () => {
     expect(await second.leads()).toHaveLength(1)
   })
 
-  it('keeps every lead that has no submission id', async () => {
+  it('stores every lead that has no submission id', async () => {
     const site = siteUnderTest()
     const { submission_id: _, ...fields } = proposal
     await post(site, urlencoded(fields))
@@ -78,7 +78,7 @@ describe('the lead form', () => {
     expect(await site.leads()).toHaveLength(2)
   })
 
-  it('takes what tells people from programs, and keeps none of it', async () => {
+  it('accepts the fields that detect bots, and stores none of them', async () => {
     const site = siteUnderTest()
     const traps = { [HONEYPOT_FIELD]: '4200', [OPEN_TIME]: '4200' }
     expect((await post(site, urlencoded({ ...proposal, ...traps }))).page).toBe('/obrigado/')
@@ -87,7 +87,7 @@ describe('the lead form', () => {
     expect(Object.keys(kept ?? {})).not.toEqual(expect.arrayContaining([OPEN_TIME]))
   })
 
-  it('is only posted to', async () => {
+  it('only accepts POST', async () => {
     expect((await siteUnderTest().ask(LEAD_PATH)).status).toBe(405)
   })
 })

@@ -22,7 +22,7 @@ async function serve(listener: NodeHandler): Promise<string> {
 }
 
 describe('the content site under Node', () => {
-  it('answers data, 304, errors and preflights', async () => {
+  it('answers with data, 304, errors and preflights', async () => {
     const root = await serve(toNodeHandler(siteUnderTest().handle))
     const models = await fetch(`${root}/wp-json/cfg/lstModels/`)
     expect(await models.json()).toHaveLength(9)
@@ -32,7 +32,7 @@ describe('the content site under Node', () => {
     expect((await fetch(`${root}${SAVE}`, { method: 'OPTIONS' })).status).toBe(204)
   })
 
-  it('takes a posted configuration', async () => {
+  it('accepts a posted configuration', async () => {
     const site = siteUnderTest()
     const root = await serve(toNodeHandler(site.handle))
     const fields = Object.fromEntries([...TEXTS, ...FIGURES].map((name) => [name, '']))
@@ -43,7 +43,7 @@ describe('the content site under Node', () => {
     expect(await site.savedConfigurations()).toMatchObject([{ modelName: 'Maré' }])
   })
 
-  it('takes a posted form and leads the browser on to a page', async () => {
+  it('accepts a posted form and redirects the browser to a page', async () => {
     const site = siteUnderTest()
     const root = await serve(toNodeHandler(site.handle))
     const body = new FormData()
@@ -60,7 +60,7 @@ describe('the content site under Node', () => {
     }
   })
 
-  it('answers 413, 415 and 405 to large bodies, and goes on answering', async () => {
+  it('answers 413, 415 and 405 to large bodies, and continues to answer', async () => {
     const root = await serve(toNodeHandler(siteUnderTest().handle))
     const body = 'x'.repeat(500_000)
     const status = async (path: string, type: string) => {
@@ -75,14 +75,14 @@ describe('the content site under Node', () => {
     }
   })
 
-  it('breaks the connection where a fault drops it', async () => {
+  it('closes the connection for a drop fault', async () => {
     const faults = [{ call: 'lstModels', fault: 'drop' }] as const
     const root = await serve(toNodeHandler(siteUnderTest({ faults }).handle))
     await expect(fetch(`${root}/wp-json/cfg/lstModels/`)).rejects.toThrow('fetch failed')
     expect((await fetch(`${root}/wp-json/cfg/config_simul`)).status).toBe(200)
   })
 
-  it('lets a hanging call go when the browser leaves', async () => {
+  it('ends a hanging call when the browser leaves', async () => {
     const faults = [{ call: 'lstModels', fault: 'hang' }] as const
     const { handle } = siteUnderTest({ faults })
     let leave: (type: string) => void = () => undefined
@@ -102,7 +102,7 @@ describe('the content site under Node', () => {
     expect(await left).toBe('error')
   })
 
-  it('leaves other paths to the next middleware', async () => {
+  it('passes other paths to the next middleware', async () => {
     const site = toNodeHandler(siteUnderTest().handle)
     const root = await serve((request, response) =>
       site(request, response, () => response.end('page')),

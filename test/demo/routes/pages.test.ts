@@ -9,13 +9,13 @@ async function page(path: string) {
   return { response, html: await response.text() }
 }
 
-describe('the site’s plain pages', () => {
+describe('the plain pages of the site', () => {
   it.each([
     ['/obrigado/', 'Obrigado pelo seu pedido'],
     ['/obrigado', 'Obrigado pelo seu pedido'],
     ['/nao-enviado/', 'O seu pedido não foi enviado'],
     ['/politica-de-privacidade/', 'Política de Privacidade'],
-  ])('%s is a Portuguese page headed %s', async (path, heading) => {
+  ])('include %s, a Portuguese page headed %s', async (path, heading) => {
     const { response, html } = await page(path)
     expect(response.status).toBe(200)
     expect(response.headers.get('Content-Type')).toBe('text/html; charset=utf-8')
@@ -25,11 +25,14 @@ describe('the site’s plain pages', () => {
     expect(html).toContain('<a href="/configurador/"')
   })
 
-  it.each(['/obrigado/', '/nao-enviado/'])('%s leads back to the configuration', async (path) => {
-    const back = '/configurador/?modelid=101&engine=1012#topo'
-    const { html } = await page(`${path}?${new URLSearchParams({ voltar: back })}`)
-    expect(html).toContain('href="/configurador/?modelid=101&amp;engine=1012#topo"')
-  })
+  it.each(['/obrigado/', '/nao-enviado/'])(
+    'link back to the configuration from %s',
+    async (path) => {
+      const back = '/configurador/?modelid=101&engine=1012#topo'
+      const { html } = await page(`${path}?${new URLSearchParams({ voltar: back })}`)
+      expect(html).toContain('href="/configurador/?modelid=101&amp;engine=1012#topo"')
+    },
+  )
 
   it.each([
     'https://mal.example/',
@@ -37,18 +40,18 @@ describe('the site’s plain pages', () => {
     'http://site.test//mal.example/',
     'javascript:alert(1)',
     '"><script>alert(1)</script>',
-  ])('never links to %s', async (back) => {
+  ])('never link to %s', async (back) => {
     const { html } = await page(`/obrigado/?${new URLSearchParams({ voltar: back })}`)
     expect(html).not.toMatch(/mal\.example|javascript:|<script/)
   })
 
-  it('names the fields to mend, and nothing that is no field', async () => {
+  it('list the fields to correct, and nothing that is not a field', async () => {
     const { html } = await page('/nao-enviado/?campos=telefone,dealer,constructor,<b>')
     expect(html).toContain('<li>número de telefone</li><li>concessionário</li></ul>')
     expect(html).not.toContain('<b>')
   })
 
-  it('allow their own style and nothing else', async () => {
+  it('allow only their own style', async () => {
     const { response, html } = await page('/obrigado/')
     const policy = response.headers.get('Content-Security-Policy') ?? ''
     const style = /<style>([\s\S]*)<\/style>/.exec(html)?.[1] ?? ''

@@ -27,9 +27,9 @@ const { ask, setFaults } = siteUnderTest({ pictures: pathToFileURL(`${folder}/`)
 
 beforeEach(() => setFaults([]))
 
-describe('pictures', () => {
+describe('the pictures of the content site', () => {
   it.each([FRAME, '/media/interior/tall/PCA.avif'])(
-    'answers %s as it lies on disk',
+    'include %s exactly as on disk',
     async (path) => {
       const response = await ask(path)
       expect(response.status).toBe(200)
@@ -40,7 +40,7 @@ describe('pictures', () => {
     },
   )
 
-  it('answers 304 to a browser that has it, and HEAD without a body', async () => {
+  it('are answered with 304 to a browser that has them, and without a body to HEAD', async () => {
     const etag = (await ask(FRAME)).headers.get('ETag') ?? ''
     const again = await ask(FRAME, { headers: { 'If-None-Match': etag } })
     expect([again.status, await again.text()]).toEqual([304, ''])
@@ -60,20 +60,20 @@ describe('pictures', () => {
     ['by a way around', '/media/exterior/mare/VBR/..%2FVBR%2F00.avif'],
     ['by a way out', '/media/exterior/%2E%2E/%2E%2E/package.json'],
     ['by an encoded name', '/media/exterior/mare/%56BR/00.avif'],
-  ])('answers 404 for a picture %s', async (_, path) => {
+  ])('are answered with 404 for one %s', async (_, path) => {
     const response = await ask(path)
     expect(response.status).toBe(404)
     expect(await response.json()).toMatchObject({ code: 'not_found' })
     expect(response.headers.get('Cache-Control')).toBe('no-store')
   })
 
-  it('fail like any other call', async () => {
+  it('can fail like any other call', async () => {
     setFaults([{ call: 'pictures', fault: 'fail', times: 1 }])
     expect((await ask(FRAME)).status).toBe(500)
     expect((await ask(FRAME)).status).toBe(200)
   })
 
-  it('break off in the middle, byte by byte', async () => {
+  it('can be cut off in the middle of their bytes', async () => {
     setFaults([{ call: 'pictures', fault: 'half' }])
     const response = await ask(FRAME)
     expect(response.headers.get('Content-Type')).toBe('image/avif')

@@ -23,7 +23,7 @@ function post(body: unknown, type = 'application/json'): RequestInit {
 }
 
 describe('saveCfgOptions', () => {
-  it('names every field of the documented table', () => {
+  it('reads every field of the documented table', () => {
     const document = readFileSync(new URL('../../../docs/content-api.md', import.meta.url), 'utf8')
     const section =
       document.split('## POST /wp-json/cfg/saveCfgOptions/')[1]?.split('\n## ')[0] ?? ''
@@ -34,7 +34,7 @@ describe('saveCfgOptions', () => {
     expect(new Set(fields)).toEqual(new Set([...TEXTS, ...FIGURES]))
   })
 
-  it('keeps the named fields as a JSON line, and no other', async () => {
+  it('stores the known fields as a JSON line, and no others', async () => {
     const { ask, savedConfigurations, storage } = siteUnderTest()
     expect(await savedConfigurations()).toEqual([])
     const response = await ask(PATH, post({ ...configuration, unknown: 'x' }))
@@ -47,7 +47,7 @@ describe('saveCfgOptions', () => {
     expect(JSON.parse(lines[0] ?? '')).toEqual(saved[0])
   })
 
-  it('keeps configurations that come at once apart', async () => {
+  it('stores simultaneous configurations separately', async () => {
     const { ask, savedConfigurations } = siteUnderTest()
     const ids = Array.from({ length: 20 }, (_, index) => `c${index}`)
     await Promise.all(ids.map((id) => ask(PATH, post({ ...configuration, id }))))
@@ -56,7 +56,7 @@ describe('saveCfgOptions', () => {
     expect(new Set(saved)).toEqual(new Set(ids))
   })
 
-  it.each([...TEXTS, ...FIGURES])('refuses a configuration without %s', async (name) => {
+  it.each([...TEXTS, ...FIGURES])('rejects a configuration without %s', async (name) => {
     const { ask, savedConfigurations } = siteUnderTest()
     const { [name]: _left, ...rest } = configuration
     const response = await ask(PATH, post(rest))
@@ -74,12 +74,12 @@ describe('saveCfgOptions', () => {
     ['null', 'null'],
     ['half a JSON', '{"id":'],
     ['nothing', ''],
-  ])('refuses %s', async (_, body) => {
+  ])('rejects %s', async (_, body) => {
     const { ask } = siteUnderTest()
     expect((await ask(PATH, post(body))).status).toBe(400)
   })
 
-  it('refuses another content type and more than 64 KB', async () => {
+  it('rejects another content type and more than 64 KB', async () => {
     const { ask } = siteUnderTest()
     expect((await ask(PATH, post(configuration, 'text/plain'))).status).toBe(415)
     const large = { ...configuration, padding: 'x'.repeat(64 * 1024) }

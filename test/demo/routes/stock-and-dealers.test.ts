@@ -20,8 +20,8 @@ async function stock(version: number, exterior: string, interior: string) {
   return data.data
 }
 
-describe('stock', () => {
-  it('counts cars in both colours first, as exact', async () => {
+describe('the stock of the content site', () => {
+  it('counts cars in both colours first, as exact matches', async () => {
     const [exact, partial] = await stock(10_123, 'VB7', 'PC1')
     expect(exact).toMatchObject({ count: 3, criteria: 1 })
     expect(exact?.url).toBe(
@@ -30,18 +30,18 @@ describe('stock', () => {
     expect(partial).toMatchObject({ count: 1, criteria: 2 })
   })
 
-  it('counts cars in other colours as partial', async () => {
+  it('counts cars in other colours as partial matches', async () => {
     const [exact, partial] = await stock(10_123, 'VB7', 'TP1')
     expect(exact?.count).toBe(0)
     expect(partial).toMatchObject({ count: 4, criteria: 2 })
   })
 
-  it('counts nothing for most versions', async () => {
+  it('is empty for most versions', async () => {
     const counts = (await stock(10_112, 'VB7', 'TP1')).map(({ count }) => count)
     expect(counts).toEqual([0, 0])
   })
 
-  it('asks for the company, and knows its versions', async () => {
+  it('requires the company, and contains only its versions', async () => {
     expect((await ask('/ds/vehicle/stock/10123/count')).status).toBe(400)
     const headers = { companyId: '1' }
     expect((await ask('/ds/vehicle/stock/99/count', { headers })).status).toBe(404)
@@ -49,7 +49,7 @@ describe('stock', () => {
   })
 })
 
-describe('dealers', () => {
+describe('the dealers of the content site', () => {
   it('are all of them for all, outside government mode', async () => {
     const network = await read<Network>('/wp-json/cfg/hyuDealersLst/all')
     expect(network.isGov).toBe(false)
@@ -58,7 +58,7 @@ describe('dealers', () => {
   })
 
   it.each(['LX01-PT02', 'LX01,PT02', 'LX01%2CPT02', 'PT02-LX01-XX99'])(
-    'are those that %s names, in government mode',
+    'are those listed in %s, in government mode',
     async (value) => {
       const network = await read<Network>(`/wp-json/cfg/hyuDealersLst/${value}`)
       expect(network.isGov).toBe(true)
@@ -67,7 +67,7 @@ describe('dealers', () => {
     },
   )
 
-  it('are none where the value names none, still in government mode', async () => {
+  it('are none when the value lists none, still in government mode', async () => {
     expect(await read('/wp-json/cfg/hyuDealersLst/XX99')).toEqual({
       isGov: true,
       districts: [],

@@ -25,7 +25,7 @@ function path(changes: Readonly<Record<string, string | number>> = {}): string {
 }
 
 describe('updateFinances', () => {
-  it('answers a credit with the offer that the version is shown with', async () => {
+  it('returns for the traditional loan the offer shown with the version', async () => {
     const versions = await read<Record<string, unknown>[]>('/wp-json/cfg/lstVersions/101')
     const version = versions.find(({ id }) => id === 10_111)
     const { financialInfo } = await read<Answer>(path())
@@ -46,7 +46,7 @@ describe('updateFinances', () => {
     })
   })
 
-  it('answers open drive with the residual of its own table, and without extinction fee', async () => {
+  it('returns open drive with the residual of its own table, and without an extinction fee', async () => {
     const openDrive = { version: 10_123, vehiclePrice: 41_350, initialValue: 8000, nrPayments: 48 }
     const { financialInfo } = await read<Answer>(path({ ...openDrive, type: 'N' }))
     expect(financialInfo).toMatchObject({
@@ -62,19 +62,19 @@ describe('updateFinances', () => {
     expect((await read<Answer>(path(other))).financialInfo).toEqual(financialInfo)
   })
 
-  it('takes amounts with all the decimals that a computation may leave', async () => {
+  it('accepts amounts with all decimals of a computation', async () => {
     const changes = { residualAmount: 17_367.000000000004, vehiclePrice: 32_450.000000000004 }
     expect((await ask(path(changes))).status).toBe(200)
   })
 
-  it('falls with the entry and with the term', async () => {
+  it('decreases with the down payment and with the term', async () => {
     const fee = async (changes: Readonly<Record<string, number>>) =>
       Number((await read<Answer>(path(changes))).financialInfo['fee'])
     expect(await fee({ initialValue: 10_000 })).toBeLessThan(await fee({}))
     expect(await fee({ nrPayments: 120 })).toBeLessThan(await fee({}))
   })
 
-  it('takes the limits themselves', async () => {
+  it('accepts the limits themselves', async () => {
     for (const changes of [
       { initialValue: 500, nrPayments: 24 },
       { initialValue: 16_000, nrPayments: 120 },
@@ -101,7 +101,7 @@ describe('updateFinances', () => {
     ['an empty rate', { minRate: 'null' }],
     ['an unknown credit type', { type: 'X' }],
     ['a malformed version', { version: 'abc' }],
-  ])('refuses %s', async (_, changes) => {
+  ])('rejects %s', async (_, changes) => {
     const response = await ask(path(changes))
     expect(response.status).toBe(400)
     expect(await response.json()).toMatchObject({ code: 'bad_request' })

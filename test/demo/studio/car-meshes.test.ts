@@ -15,7 +15,7 @@ const withRails = allDesigns.flatMap((design) =>
 const field = compileField(faial)
 const coarse = 3
 
-describe('roof rails', () => {
+describe('the roof rails', () => {
   it.each(withRails)('of %s stand on the roof, clear of both screens', (_, design, rails) => {
     const body = compileField(design)
     const { from, to, y } = fittedRails(rails, body)
@@ -33,13 +33,13 @@ describe('the meshes of a car', () => {
   const body = bodyMesh(faial, field, 0.03)
   const parts = carParts(faial, field, coarse)
 
-  it('close the half body everywhere but on the symmetry plane', () => {
+  it('close the half body everywhere except on the symmetry plane', () => {
     const border = openEdges(body).flat()
     expect(border.length).toBeGreaterThan(200)
     for (const vertex of border) expect(Math.abs(vertexAt(body, vertex)[1])).toBeLessThan(1e-4)
   })
 
-  it('shade vertices by what is near them, from closed in to open', () => {
+  it('shade vertices by nearby geometry, from enclosed to open', () => {
     expect(Math.min(...body.occlusion)).toBeLessThan(0.3)
     expect(Math.max(...body.occlusion)).toBe(1)
   })
@@ -51,7 +51,7 @@ describe('the meshes of a car', () => {
     expect(volume(part)).toBeGreaterThan(0)
   })
 
-  it('let the mirror and the handles reach into the body, so that nothing floats', () => {
+  it('connect the mirror and the handles to the body', () => {
     for (const name of ['mirror', 'handles'] as const) {
       const part = parts[name]
       const count = (part?.positions.length ?? 0) / 3
@@ -65,7 +65,7 @@ describe('the meshes of a car', () => {
     expect(mirrorPlace(faial, field).y).toBeGreaterThan(faial.halfWidth)
   })
 
-  it('stay inside the tyre radius, so that the car stands on the floor', () => {
+  it('stay within the tyre radius, so that the car stands on the floor', () => {
     const tyre = parts.tyre
     const heights = tyre ? Array.from(tyre.positions).filter((_, index) => index % 3 === 2) : []
     expect(Math.max(...heights)).toBeCloseTo(faial.wheels.tyreRadius, 3)

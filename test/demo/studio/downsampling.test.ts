@@ -7,8 +7,8 @@ const ratios = [
   [8, 5],
 ] as const
 
-describe('bringing a picture down', () => {
-  it.each(ratios)('at %i to %i keeps a plain picture plain', (source, final) => {
+describe('downsampling a picture', () => {
+  it.each(ratios)('from %i to %i keeps a plain picture plain', (source, final) => {
     const raster = {
       width: source * 3,
       height: source * 2,
@@ -22,7 +22,7 @@ describe('bringing a picture down', () => {
     }
   })
 
-  it.each(ratios)('at %i to %i keeps every pixel in its place', (source, final) => {
+  it.each(ratios)('from %i to %i keeps every pixel in its place', (source, final) => {
     const { taps, weights } = lanczosKernel({ source, final })
     for (let pixel = 0; pixel < final; pixel++) {
       const first = firstTap(pixel, source, final, taps)
@@ -33,7 +33,7 @@ describe('bringing a picture down', () => {
     }
   })
 
-  it('keeps an upright edge upright and a level one level', () => {
+  it('keeps vertical and horizontal edges straight', () => {
     const width = 16
     const upright = Float32Array.from({ length: width * width }, (_, at) =>
       at % width < width / 2 ? 1 : 0,

@@ -19,7 +19,7 @@ describe.each(allDesigns.map((design) => [design.slug, design] as const))(
     const { wheelbase, wheels } = design
     const middle = wheelbase / 2
 
-    it('is inside in the cabin and outside all round', () => {
+    it('is inside in the cabin and outside all around', () => {
       expect(fBody(middle, 0.2, 0.6)).toBeLessThan(0)
       expect(fBody(middle, 0.2, beltAt(middle) + 0.15)).toBeLessThan(0)
       expect(fBody(middle, 0, roofAt(middle) + 0.05)).toBeGreaterThan(0)
@@ -48,8 +48,8 @@ describe.each(allDesigns.map((design) => [design.slug, design] as const))(
   },
 )
 
-describe('curves', () => {
-  it('pass within 6 mm of the points that a design gives for its roof', () => {
+describe('the body curves', () => {
+  it('pass within 6 mm of the roof points of a design', () => {
     for (const design of allDesigns) {
       const tables = curveTables(design)
       for (const [x, height] of design.curves.roof.slice(1, -1)) {
@@ -75,7 +75,7 @@ describe('numbers in shader text', () => {
     [-2, '(-2.0)'],
     [1e-9, '0.0'],
     [1 / 3, '0.333333'],
-  ])('writes %d as %s', (value, text) => {
+  ])('are written as GLSL floats: %d as %s', (value, text) => {
     expect(float(value)).toBe(text)
   })
 })

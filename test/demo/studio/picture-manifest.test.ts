@@ -10,8 +10,8 @@ import { inputHashes, readPictureManifest } from '../../../demo/studio/encode/ra
 
 const red = { id: 'VBR', colour: '#a8432a', finish: 'metallic' }
 
-describe('the manifest of pictures', () => {
-  it('names cars that are missing or made from something else', () => {
+describe('the picture manifest', () => {
+  it('lists cars that are missing or drawn from another source', () => {
     const hashes = new Map([
       ['faial', 'a'],
       ['mare', 'b'],
@@ -21,7 +21,7 @@ describe('the manifest of pictures', () => {
     expect(outdated(Object.fromEntries(hashes), hashes)).toEqual([])
   })
 
-  it('changes with source, design, colour and finish, and with nothing else', () => {
+  it('changes with source, design, colour and finish only', () => {
     const hash = carHash('s', faial, [red])
     expect(carHash('s', structuredClone(faial), [{ ...red }])).toBe(hash)
     const others = [
@@ -40,7 +40,7 @@ describe('the manifest of pictures', () => {
     ['/** What it is. */\nexport const a = 1', '\nexport const a = 1'],
     ["import { a } from '../b.ts'\na()", "import { a } from './c/b.ts'\na()"],
     ["import {\n  a,\n} from '../b.ts'", "import {\n  a,\n} from './c/b.ts'"],
-  ])('takes %j for the same source as %j', (one, other) => {
+  ])('considers %j the same source as %j', (one, other) => {
     expect(drawingSource(one)).toBe(drawingSource(other))
   })
 
@@ -49,15 +49,15 @@ describe('the manifest of pictures', () => {
     ["'https://one'", "'https://two'"],
     ['1.0', '1.5'],
     ["import { a } from './b.ts'", "import { c } from './b.ts'"],
-  ])('takes %j for another source than %j', (one, other) => {
+  ])('considers %j another source than %j', (one, other) => {
     expect(drawingSource(one)).not.toBe(drawingSource(other))
   })
 
-  it('gives the same hash of the same source', async () => {
+  it('has the same hash for the same source', async () => {
     expect(await studioHash()).toBe(await studioHash())
   })
 
-  it('says that the committed pictures are as new as their designs', async () => {
+  it('shows that the committed pictures are up to date with their designs', async () => {
     expect(outdated(await readPictureManifest(), await inputHashes())).toEqual([])
   })
 })

@@ -12,9 +12,9 @@ async function pixels(file: string): Promise<Buffer> {
   return sharp(file).resize(SMALL).flatten({ background: '#fff' }).raw().toBuffer()
 }
 
-describe('the posters', () => {
+describe('the posters of the cars', () => {
   it.each(posterFiles())(
-    'show what the frame shows now: $poster',
+    'show the same as the current frame: $poster',
     async ({ poster, frame }) => {
       const [small, large] = await Promise.all([pixels(poster), pixels(frame)])
       const apart = small.reduce((sum, value, at) => sum + Math.abs(value - (large[at] ?? 0)), 0)

@@ -10,8 +10,8 @@ const block = (light: number[], paint: number[]) => ({
   paint: Float32Array.from(paint),
 })
 
-describe('exposing light', () => {
-  it('is dark at none, rises, and never passes white', () => {
+describe('the exposure', () => {
+  it('is dark without light, rises, and never exceeds white', () => {
     expect(exposed(0)).toBe(0)
     let before = -1
     for (let light = 0; light < 12; light += 0.05) {
@@ -22,15 +22,15 @@ describe('exposing light', () => {
     }
   })
 
-  it('shows dark and middling light as it is', () => {
+  it('shows dark and medium light unchanged', () => {
     expect(exposed(0.214)).toBeCloseTo(0.5, 3)
   })
 })
 
-describe('putting a paint on a frame', () => {
+describe('painting a frame', () => {
   const red = paintRecipe('#a8432a', 'solid')
 
-  it('colours paint and leaves the rest', () => {
+  it('colours the paint and leaves the rest unchanged', () => {
     const picture = recolour(block([0, 0, 0, 1, 0.2, 0.2, 0.2, 1], [1, 0, 0, 0, 0, 0, 0, 0]), red)
     const [r = 0, g = 0, b = 0, ...other] = picture
     expect(r).toBeGreaterThan(g)
@@ -54,7 +54,7 @@ describe('putting a paint on a frame', () => {
     expect(coverage(floor)[0]).toBeCloseTo(0.6, 6)
   })
 
-  it('lays panes over what lies behind them', () => {
+  it('draws windows over what is behind them', () => {
     const seat = block([0.4, 0.4, 0.4, 1], [0.8, 0, 0, 0.2])
     layPanes(seat, Float32Array.from([0.1, 0.1, 0.1, 0.75]))
     expect([...seat.light]).toEqual([0.2, 0.2, 0.2, 1].map((value) => expect.closeTo(value, 5)))
@@ -78,12 +78,12 @@ describe('the finished picture', () => {
   const pixel = (x: number, y: number) =>
     Array.from(picture.subarray((y * 4 + x) * 4, (y * 4 + x) * 4 + 4))
 
-  it('puts the lowest row at the bottom and frees colour from alpha', () => {
+  it('puts the lowest row at the bottom and separates colour from alpha', () => {
     expect(pixel(1, 1)).toEqual([128, 64, 0, 255])
     expect(pixel(2, 1)).toEqual([128, 64, 0, 204])
   })
 
-  it('carries the colour on where nothing covers, so that edges get no halo', () => {
+  it('extends the colour where nothing is drawn, so that edges get no halo', () => {
     for (const [x, y] of [
       [0, 1],
       [3, 1],

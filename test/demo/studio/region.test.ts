@@ -8,7 +8,7 @@ const size = { width: 1920, height: 1080 }
 const frames = Array.from({ length: FRAMES }, (_, frame) => frame)
 
 describe('the part of a frame that is read back', () => {
-  it.each(frames)('lies in frame %i, in whole steps', (frame) => {
+  it.each(frames)('is aligned within frame %i', (frame) => {
     const region = carRegion(cameraAt(frame, saloon), saloon, size, { source: 8, final: 5 })
     const { x, y, width, height } = region
     for (const value of [x, y, width, height]) expect(value % 8).toBe(0)
@@ -18,14 +18,14 @@ describe('the part of a frame that is read back', () => {
     expect(y + height).toBeLessThanOrEqual(size.height)
   })
 
-  it('shows what the camera aims at in the middle', () => {
+  it('has the camera target in the middle', () => {
     const camera = cameraAt(7, saloon)
     const [x, y] = project(camera, 16 / 9, camera.target)
     expect(x).toBeCloseTo(0.5, 9)
     expect(y).toBeCloseTo(0.5, 9)
   })
 
-  it('has the nose left of the tail in the left side view, and right of it in the right one', () => {
+  it('shows the nose left of the tail in the left side view, and right of it in the right one', () => {
     const across = (frame: number, at: number) =>
       project(cameraAt(frame, saloon), 16 / 9, [at, 0, 0.6])[0]
     expect(across(5, saloon.foremost)).toBeLessThan(across(5, saloon.rearmost))
@@ -33,8 +33,8 @@ describe('the part of a frame that is read back', () => {
   })
 })
 
-describe('tiles with work for a program', () => {
-  it('joins neighbours in a row, and ends runs with it', () => {
+describe('the tiles that a program draws', () => {
+  it('are joined in a row, and end with the row', () => {
     const marks = [0, 1, 1, 0, 1, 1, 0, 1].map((mark) => mark * 0b100)
     const tiles = Uint8Array.from(marks.flatMap((mark) => [mark, 0, 0, 255]))
     expect(runsOf(tiles, 4, 2)).toEqual([

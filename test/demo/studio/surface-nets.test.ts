@@ -9,12 +9,12 @@ const box = { from: [-0.6, -0.6, -0.6], to: [0.6, 0.6, 0.6] } as const
 describe('the surface mesher', () => {
   const mesh = surfaceNets(ball, box, 0.05)
 
-  it('closes the surface: every edge is shared by two triangles that run it both ways', () => {
+  it('closes the surface: every edge is shared by two triangles in opposite directions', () => {
     expect(mesh.indices.length).toBeGreaterThan(3000)
     expect(openEdges(mesh)).toEqual([])
   })
 
-  it('puts every vertex on the surface, its normal pointing outwards', () => {
+  it('places every vertex on the surface, with its normal pointing outwards', () => {
     for (let vertex = 0; vertex < mesh.positions.length / 3; vertex++) {
       const [x, y, z] = vertexAt(mesh, vertex)
       expect(ball(x, y, z)).toBeCloseTo(0, 5)
@@ -23,18 +23,18 @@ describe('the surface mesher', () => {
     }
   })
 
-  it('turns the triangles outwards', () => {
+  it('orients the triangles outwards', () => {
     const exact = (4 / 3) * Math.PI * 0.5 ** 3
     expect(volume(mesh) / exact).toBeGreaterThan(0.98)
     expect(volume(mesh) / exact).toBeLessThan(1.001)
   })
 
-  it('finds the same surface when it skips blocks far away', () => {
+  it('finds the same surface when it skips distant blocks', () => {
     const everyBlock = surfaceNets(ball, box, 0.05, { blockShare: 100 })
     expect(encodeMesh(mesh)).toEqual(encodeMesh(everyBlock))
   })
 
-  it('leaves a border only where the surface leaves the box', () => {
+  it('leaves a border only at the limits of the box', () => {
     const half = surfaceNets(ball, { ...box, from: [-0.6, -0.025, -0.6] }, 0.05)
     const border = openEdges(half).flat()
     expect(border.length).toBeGreaterThan(50)
@@ -42,8 +42,8 @@ describe('the surface mesher', () => {
   })
 })
 
-describe('a mesh', () => {
-  it('is written as counts, positions, normals, occlusion and indices', () => {
+describe('a mesh file', () => {
+  it('contains counts, positions, normals, occlusion and indices', () => {
     const bytes = encodeMesh({
       positions: Float32Array.of(1, 2, 3),
       normals: Float32Array.of(0, 0, 1),
@@ -58,7 +58,7 @@ describe('a mesh', () => {
     expect(view.getFloat32(32, true)).toBe(0.5)
   })
 
-  it('keeps its triangles when joined to another', () => {
+  it('keeps its triangles when joined to another mesh', () => {
     const small = surfaceNets(ball, box, 0.09)
     const both = joinMeshes([small, small])
     expect(both.positions.length).toBe(2 * small.positions.length)

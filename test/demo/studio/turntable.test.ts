@@ -5,14 +5,14 @@ import type { Stance } from '../../../demo/studio/page/turntable.ts'
 const hatchback: Stance = { foremost: -0.85, rearmost: 3.22, halfWidth: 0.9 }
 
 describe('the turntable', () => {
-  it('begins at the front and the left side', () => {
+  it('starts at the front and the left side', () => {
     expect(azimuth(0)).toBe(38)
     const [x, y] = cameraAt(0, hatchback).position
     expect(x).toBeLessThan(hatchback.foremost)
     expect(y).toBeLessThan(0)
   })
 
-  it('goes round once in equal steps', () => {
+  it('turns once in equal steps', () => {
     const angles = Array.from({ length: FRAMES }, (_, frame) => azimuth(frame))
     expect(new Set(angles.map((angle) => angle.toFixed(6))).size).toBe(FRAMES)
     for (const [index, angle] of angles.entries()) {
@@ -32,7 +32,7 @@ describe('the turntable', () => {
     expect(off).toBeLessThanOrEqual(180 / FRAMES)
   })
 
-  it('stays at one distance and height', () => {
+  it('keeps its distance and height', () => {
     const spots = Array.from({ length: FRAMES }, (_, frame) => cameraAt(frame, hatchback))
     for (const { position } of spots) {
       expect(position[2]).toBe(spots[0]?.position[2])
@@ -43,7 +43,7 @@ describe('the turntable', () => {
     }
   })
 
-  it('puts the near tyres of the side view at 82 % of the height', () => {
+  it('places the near tyres of the side view at 82 % of the height', () => {
     const { position, target, fieldOfView } = cameraAt(5, hatchback)
     const distance = Math.hypot(position[0] - target[0], position[1] - target[1])
     const pitch = Math.atan((position[2] - target[2]) / distance)
@@ -52,7 +52,7 @@ describe('the turntable', () => {
     expect(height).toBeCloseTo(0.82, 2)
   })
 
-  it('shows long cars longer, but not by all of the difference', () => {
+  it('shows long cars longer, but not by the full difference', () => {
     expect(sideFill(4.07)).toBeCloseTo(0.8, 6)
     expect(sideFill(3.6)).toBeGreaterThan(0.73)
     expect(sideFill(4.85)).toBeLessThan(0.88)

@@ -10,7 +10,7 @@ describe('lastLine', () => {
       'npm error code ENOTFOUND',
     ],
     [new Error(''), 'unknown'],
-  ])('of %s', (error, line) => {
+  ])('finds the last line of %s', (error, line) => {
     expect(lastLine(error)).toBe(line)
   })
 })

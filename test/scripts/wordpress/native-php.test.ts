@@ -10,11 +10,11 @@ describe('canRunWordpress', () => {
     ['80236 Core pdo_sqlite', false],
     ['', false],
     ['sh: php: not found', false],
-  ])('%s: %s', (said, can) => {
+  ])('reads %j as %s', (said, can) => {
     expect(canRunWordpress(said)).toBe(can)
   })
 
-  it('may be asked for more', () => {
+  it('can require more extensions', () => {
     expect(canRunWordpress('80236 pdo_sqlite mbstring', ['mbstring', 'mysqli'])).toBe(false)
     expect(canRunWordpress('80236 mysqli mbstring', ['mbstring', 'mysqli'])).toBe(true)
   })

@@ -9,11 +9,11 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-describe('without a PHP of the machine', () => {
+describe('on a machine without PHP', () => {
   it.each([
     ['PHPStan', checkStaticAnalysis],
     ['PHPUnit on MariaDB', checkPhpTestsOnMariaDb],
-  ])('%s is skipped, and says in one line what is missing', async (name, check) => {
+  ])('the check %s is skipped, with one line that says what is missing', async (name, check) => {
     vi.stubEnv('WORDPRESS_PHP', 'wasm')
     const log = vi.spyOn(console, 'log').mockReturnValue(undefined)
     expect(await check()).toEqual({ passed: 0, failed: 0, skipped: 1 })

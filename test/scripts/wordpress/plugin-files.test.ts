@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { pluginFiles } from '../../../scripts/wordpress/install/plugin-files.ts'
 
-describe("the plugin's zip", () => {
-  it('holds the plugin and nothing of how it is made', async () => {
+describe('the zip file of the plugin', () => {
+  it('contains the plugin without its development files', async () => {
     const names = (await pluginFiles()).map(({ name }) => name)
     expect(names).toContain('cfg-configurator.php')
     expect(names).toContain('includes/Plugin.php')
@@ -15,7 +15,7 @@ describe("the plugin's zip", () => {
     expect(new Set(names).size).toBe(names.length)
   })
 
-  it('names only files that are there', async () => {
+  it('lists only existing files', async () => {
     const missing = (await pluginFiles()).filter(({ source }) => !existsSync(source))
     expect(missing).toEqual([])
   })

@@ -6,7 +6,7 @@ const line = (kind: string, file: string): string =>
 
 describe('noticesIn', () => {
   it.each(['Deprecated', 'Notice', 'Warning', 'Fatal error'])(
-    'names a %s of the plugin',
+    'reports a %s of the plugin',
     (kind) => {
       const found = noticesIn(line(kind, 'plugins/cfg-configurator/includes/Plugin.php'))
       expect(found).toHaveLength(1)
@@ -14,7 +14,7 @@ describe('noticesIn', () => {
     },
   )
 
-  it('names each once, however often it came', () => {
+  it('reports each notice once, however often it occurs', () => {
     const same = line('Deprecated', 'plugins/cfg-configurator/includes/Plugin.php')
     expect(noticesIn(`${same}\n${same.replace(':42', ':43')}\n`)).toHaveLength(1)
   })
@@ -27,7 +27,7 @@ describe('noticesIn', () => {
       'what the plugin logs itself',
       'A lead waits in /site/wp-content/plugins/cfg-configurator/x.php',
     ],
-  ])('passes over %s', (_, log) => {
+  ])('ignores %s', (_, log) => {
     expect(noticesIn(log)).toEqual([])
   })
 })

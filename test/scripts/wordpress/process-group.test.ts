@@ -24,7 +24,7 @@ async function expectGone(pid: number): Promise<void> {
 }
 
 describe.skipIf(process.platform === 'win32')('a group of processes', () => {
-  it('ends with all that it started', async () => {
+  it('ends with all processes that it started', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'process-group-'))
     const file = join(folder, 'worker')
     const command = `sleep 60 & echo $! >${file}.part; mv ${file}.part ${file}; wait`
@@ -38,12 +38,12 @@ describe.skipIf(process.platform === 'win32')('a group of processes', () => {
     await rm(folder, { recursive: true })
   })
 
-  it('tells what a command said that ends at once', async () => {
+  it('returns the output of a command that exits at once', async () => {
     const group = startGroup(['/bin/sh', '-c', 'echo taken >&2; exit 1'], { cwd: '/' })
     await expect.poll(() => group.ended(), PATIENCE).toBe('taken\n')
   })
 
-  it('ends when its parent is killed and can do nothing more', async () => {
+  it('ends even when its parent is killed', async () => {
     const module = new URL('../../../scripts/wordpress/serve/process-group.ts', import.meta.url)
       .href
     const code = `const { startGroup } = await import('${module}')

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { wpConfig } from '../../../scripts/wordpress/install/wp-config.ts'
 
 describe('wp-config.php', () => {
-  it('lets no request leave the machine and keeps the data in a file of the site', () => {
+  it('blocks external requests and keeps the data in a file of the site', () => {
     const config = wpConfig({
       url: 'http://127.0.0.1:8881',
       database: { kind: 'sqlite' },
@@ -14,7 +14,7 @@ describe('wp-config.php', () => {
     expect(config).toContain('wp-content/database')
   })
 
-  it('writes texts so that PHP reads them as they are', () => {
+  it('escapes texts so that PHP reads them unchanged', () => {
     const config = wpConfig({
       url: 'http://127.0.0.1:1',
       database: { kind: 'mysql', name: String.raw`o'n\e`, socket: '/tmp/s' },

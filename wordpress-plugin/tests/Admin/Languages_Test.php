@@ -29,7 +29,7 @@ final class Languages_Test extends Wordpress_Test_Case {
 		self::assertEqualsCanonicalizing( $expected, array_keys( $this->entries( '.pot' ) ) );
 	}
 
-	public function test_each_string_has_its_portuguese(): void {
+	public function test_each_string_has_a_portuguese_translation(): void {
 		$file       = (string) file_get_contents( self::PLUGIN . '/languages/cfg-configurator-pt_PT.po' );
 		$portuguese = $this->entries( '-pt_PT.po' );
 		self::assertStringNotContainsString( 'fuzzy', $file );
@@ -52,7 +52,7 @@ final class Languages_Test extends Wordpress_Test_Case {
 		}
 	}
 
-	public function test_what_wordpress_reads_says_the_same(): void {
+	public function test_the_compiled_file_has_the_same_translations(): void {
 		require_once ABSPATH . WPINC . '/pomo/mo.php';
 		$binary = new \MO();
 		$binary->import_from_file( self::PLUGIN . '/languages/cfg-configurator-pt_PT.mo' );
@@ -65,7 +65,7 @@ final class Languages_Test extends Wordpress_Test_Case {
 		}
 	}
 
-	public function test_the_site_speaks_portuguese(): void {
+	public function test_a_portuguese_site_shows_portuguese_texts(): void {
 		self::assertSame( 'Definições do configurador', __( 'Configurator settings', 'cfg-configurator' ) );
 		self::assertSame( 'Configurador automóvel', get_plugin_data( self::PLUGIN . '/cfg-configurator.php', false )['Name'] );
 		/* translators: %d: number of values. */
@@ -116,7 +116,7 @@ final class Languages_Test extends Wordpress_Test_Case {
 		self::assertSame( 'Send again', $language->translate( 'Send again', 'Send again', 'another context' ) );
 	}
 
-	public function test_the_block_s_script_finds_its_strings(): void {
+	public function test_the_script_of_the_block_finds_its_translations(): void {
 		$handle  = generate_block_asset_handle( 'cfg-configurator/configurator', 'editorScript' );
 		$file    = self::PLUGIN . "/languages/cfg-configurator-pt_PT-$handle.json";
 		$strings = json_decode( (string) file_get_contents( $file ), true );

@@ -21,13 +21,13 @@ use Cfg_Configurator\Tests\Wordpress_Test_Case;
 final class Settings_Page_Test extends Wordpress_Test_Case {
 	private const FILE = WP_PLUGIN_DIR . '/cfg-configurator/cfg-configurator.php';
 
-	public function test_it_is_closed_to_who_may_not_manage_options(): void {
+	public function test_it_is_denied_to_users_who_cannot_manage_options(): void {
 		$this->act_as( 'editor' );
 		self::assertSame( 403, $this->death_of( array( $this->page(), 'render' ) )->status );
 		self::assertSame( array( 'x' ), $this->page()->add_link( array( 'x' ) ) );
 	}
 
-	public function test_the_tab_of_the_address_is_open_and_any_other_gives_the_first(): void {
+	public function test_the_tab_of_the_address_is_open_and_an_unknown_one_opens_the_first(): void {
 		$this->act_as( 'administrator' );
 		foreach ( array(
 			'two'      => 'Two',
@@ -43,7 +43,7 @@ final class Settings_Page_Test extends Wordpress_Test_Case {
 		self::assertStringContainsString( '[One]', $this->output_of( array( $this->page(), 'render' ) ) );
 	}
 
-	public function test_its_files_are_on_its_own_screen_only(): void {
+	public function test_its_assets_are_loaded_on_its_own_screen_only(): void {
 		$this->page()->enqueue( 'index.php' );
 		self::assertFalse( wp_script_is( 'cfg-configurator-settings' ) );
 		$this->page()->enqueue( Settings_Page::SCREEN );
@@ -52,12 +52,12 @@ final class Settings_Page_Test extends Wordpress_Test_Case {
 		wp_dequeue_style( 'cfg-configurator-settings' );
 	}
 
-	public function test_the_plugin_s_row_leads_to_it(): void {
+	public function test_the_plugin_row_links_to_it(): void {
 		$this->act_as( 'administrator' );
 		self::assertStringContainsString( 'page=cfg-configurator', $this->page()->add_link( array() )['settings'] );
 	}
 
-	public function test_the_sample_is_marked_on_dashboard_page_and_row_and_nowhere_else(): void {
+	public function test_sample_data_are_marked_on_dashboard_page_and_plugin_row_only(): void {
 		$this->act_as( 'administrator' );
 		update_option( Settings::OPTION, array() );
 		$notice = new Sample_Notice( self::FILE );

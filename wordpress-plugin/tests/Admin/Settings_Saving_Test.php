@@ -48,7 +48,7 @@ final class Settings_Saving_Test extends Wordpress_Test_Case {
 		parent::tearDown();
 	}
 
-	public function test_a_tab_s_form_saves_that_tab_and_leaves_the_others(): void {
+	public function test_the_form_of_a_tab_saves_that_tab_and_no_other(): void {
 		$this->save( 'general', array( 'product' => 'Lume' ) );
 		$this->save(
 			'mail',
@@ -70,7 +70,7 @@ final class Settings_Saving_Test extends Wordpress_Test_Case {
 		self::assertSame( '', $this->settings->text( 'page_path' ) );
 	}
 
-	public function test_a_form_of_no_tab_changes_nothing(): void {
+	public function test_a_form_of_an_unknown_tab_changes_nothing(): void {
 		$this->save( 'general', array( 'product' => 'Lume' ) );
 		$this->save( 'nothing', array( 'product' => 'Outra' ) );
 		self::assertSame( 'Lume', $this->settings->text( 'product' ) );
@@ -78,7 +78,7 @@ final class Settings_Saving_Test extends Wordpress_Test_Case {
 		self::assertSame( array( 'product' => 'Lume' ), $this->settings->all() );
 	}
 
-	public function test_what_code_saves_is_checked_too_and_replaces_all(): void {
+	public function test_settings_saved_by_code_are_checked_too_and_replace_all(): void {
 		$this->save( 'general', array( 'product' => 'Lume' ) );
 		update_option(
 			Settings::OPTION,
@@ -98,7 +98,7 @@ final class Settings_Saving_Test extends Wordpress_Test_Case {
 		);
 	}
 
-	public function test_a_refused_value_stays_on_the_screen_with_its_reason_beside_it_once(): void {
+	public function test_a_rejected_value_stays_on_the_screen_with_one_reason_beside_it(): void {
 		$this->save( 'mail', array( 'mail_fallback' => 'a@lume.example' ) );
 		$this->save(
 			'mail',
@@ -118,7 +118,7 @@ final class Settings_Saving_Test extends Wordpress_Test_Case {
 		self::assertStringNotContainsString( 'aria-invalid', $again );
 	}
 
-	public function test_each_field_has_a_label_and_its_hint_is_tied_to_it(): void {
+	public function test_each_field_has_a_label_and_is_associated_with_its_hint(): void {
 		foreach ( ( new Setting_Tabs() )->all() as $tab ) {
 			$xpath  = $this->xpath( $this->shown( $tab->slug() ) );
 			$ids    = array_map( static fn( \DOMElement $element ): string => $element->getAttribute( 'id' ), $this->found( $xpath, '//*[@id]' ) );
@@ -137,7 +137,7 @@ final class Settings_Saving_Test extends Wordpress_Test_Case {
 		}
 	}
 
-	public function test_numbers_are_shown_as_they_are_written_here(): void {
+	public function test_numbers_are_shown_in_the_local_format(): void {
 		update_option( Settings::OPTION, array( 'cred_minRate' => '5.95' ) );
 		global $wp_locale;
 		self::assertInstanceOf( \WP_Locale::class, $wp_locale );
@@ -167,7 +167,7 @@ final class Settings_Saving_Test extends Wordpress_Test_Case {
 		self::assertStringContainsString( ">A\n\nB</textarea>", $shown );
 	}
 
-	public function test_what_would_run_never_reaches_the_screen(): void {
+	public function test_executable_markup_never_reaches_the_screen(): void {
 		$xss  = '"><script>alert(1)</script><img src=x onerror=alert(1)>';
 		$rows = array(
 			array(

@@ -37,7 +37,7 @@ final class Transfer_Panel_Test extends Wordpress_Test_Case {
 	/**
 	 * @dataProvider actions
 	 */
-	public function test_it_is_refused_without_capability( string $method, string $action ): void {
+	public function test_it_is_denied_without_the_capability( string $method, string $action ): void {
 		$this->act_as( 'editor' );
 		$this->mean( wp_create_nonce( $action ) );
 		self::assertSame( 403, $this->death_of( fn() => $this->do( $method ) )->status );
@@ -46,13 +46,13 @@ final class Transfer_Panel_Test extends Wordpress_Test_Case {
 	/**
 	 * @dataProvider actions
 	 */
-	public function test_it_is_refused_without_intent( string $method ): void {
+	public function test_it_is_denied_without_a_nonce( string $method ): void {
 		$this->act_as( 'administrator' );
 		$this->mean( 'x' );
 		self::assertSame( 403, $this->death_of( fn() => $this->do( $method ) )->status );
 	}
 
-	public function test_no_file_changes_nothing_and_says_so(): void {
+	public function test_a_missing_file_changes_nothing_and_is_reported(): void {
 		$this->act_as( 'administrator' );
 		update_option( Settings::OPTION, array( 'product' => 'Lume' ) );
 		$this->mean( wp_create_nonce( Transfer_Panel::IMPORT ) );
@@ -75,7 +75,7 @@ final class Transfer_Panel_Test extends Wordpress_Test_Case {
 		self::assertStringContainsString( 'notice-error', $this->output_of( array( $this->panel(), 'render' ) ) );
 	}
 
-	public function test_what_was_refused_is_told_with_what_the_file_said_escaped(): void {
+	public function test_rejected_values_are_reported_with_escaped_contents(): void {
 		$this->act_as( 'administrator' );
 		( new Refused_Values() )->keep(
 			'transfer',

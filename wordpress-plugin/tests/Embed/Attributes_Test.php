@@ -29,7 +29,7 @@ final class Attributes_Test extends Embed_Test_Case {
 		return ( new Attributes( new Settings(), new Page_Address( new Settings() ) ) )->all( $overrides, $back_office );
 	}
 
-	public function test_the_stock_is_the_content_site_s_unless_it_has_an_address_of_its_own(): void {
+	public function test_the_stock_is_requested_from_the_content_site_unless_it_has_its_own_address(): void {
 		$stock = fn (): ?string => $this->attributes()['stock-url'] ?? null;
 		$this->set(
 			array(
@@ -44,7 +44,7 @@ final class Attributes_Test extends Embed_Test_Case {
 		self::assertSame( 'https://loja.example', $stock() );
 	}
 
-	public function test_a_site_without_settings_says_where_it_is_and_where_forms_go_and_nothing_else(): void {
+	public function test_a_site_without_settings_has_only_the_attributes_of_its_own_addresses(): void {
 		self::assertSame(
 			array(
 				'base-path' => '/configurador',
@@ -125,7 +125,7 @@ final class Attributes_Test extends Embed_Test_Case {
 		}
 	}
 
-	public function test_what_a_section_leaves_open_is_the_content_site_s(): void {
+	public function test_missing_fields_of_a_section_come_from_the_content_site(): void {
 		$this->set( array( 'legal_title' => 'Legal', 'leadSource' => 'CFG' ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing
 		$given = array(
 			'legalSect' => array(
@@ -152,7 +152,7 @@ final class Attributes_Test extends Embed_Test_Case {
 		self::assertArrayNotHasKey( 'seo', $read );
 	}
 
-	public function test_one_place_may_say_otherwise_but_not_where_forms_go(): void {
+	public function test_a_block_may_override_attributes_except_the_targets_of_forms(): void {
 		$overrides = Overrides::read(
 			array(
 				'product'           => 'Boia',
@@ -192,13 +192,13 @@ final class Attributes_Test extends Embed_Test_Case {
 		self::assertSame( 'memory', $this->attributes()['routing'] );
 	}
 
-	public function test_a_filter_has_the_last_word(): void {
+	public function test_a_filter_is_applied_last(): void {
 		$count = static fn ( array $attributes, array $overrides ): array => array( 'product' => 'F' . count( $overrides ) ) + $attributes;
 		add_filter( 'cfg_configurator_attributes', $count, 10, 2 );
 		self::assertSame( 'F1', $this->attributes( array( 'product' => 'X' ) )['product'] );
 	}
 
-	public function test_no_setting_that_the_element_reads_is_forgotten(): void {
+	public function test_every_setting_that_the_element_reads_is_included(): void {
 		$source  = (string) file_get_contents( WP_PLUGIN_DIR . '/cfg-configurator/includes/Embed/Attributes.php' );
 		$own     = '/^(page_id|page_path|content_site|contact_|mail_|retention_days|erase_on_uninstall)/';
 		$is_lost = static fn ( string $key ): bool => 1 !== preg_match( $own, $key ) && ! str_contains( $source, "'{$key}'" );

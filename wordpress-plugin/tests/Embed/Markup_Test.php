@@ -67,7 +67,7 @@ final class Markup_Test extends Embed_Test_Case {
 		self::assertSame( $of( do_shortcode( '[cfg_configurator product="Boia"]' ) ), $of( $html ) );
 	}
 
-	public function test_the_script_comes_as_a_module_and_the_chunks_it_needs_are_preloaded(): void {
+	public function test_the_script_is_a_module_and_its_chunks_are_preloaded(): void {
 		$page                = $this->page( 'com', '[cfg_configurator]' );
 		$GLOBALS['wp_query'] = new \WP_Query( array( 'page_id' => $page->ID ) );
 		$head                = $this->output_of( static fn () => do_action( 'wp_head' ) );
@@ -82,14 +82,14 @@ final class Markup_Test extends Embed_Test_Case {
 		self::assertStringContainsString( $assets->script_url(), $this->output_of( static fn () => wp_script_modules()->print_enqueued_script_modules() ) );
 	}
 
-	public function test_in_a_template_that_is_reached_after_the_head_the_links_stand_before_the_element(): void {
+	public function test_the_links_precede_the_element_in_a_template_that_renders_it_after_the_head(): void {
 		do_action( 'wp_head' );
 		$html = do_shortcode( '[cfg_configurator]' );
 		self::assertLessThan( strpos( $html, '<cfg-configurator' ), (int) strpos( $html, 'rel="modulepreload"' ) );
 		self::assertStringNotContainsString( 'modulepreload', do_shortcode( '[cfg_configurator]' ) );
 	}
 
-	public function test_the_widget_s_page_costs_one_query(): void {
+	public function test_the_page_of_the_widget_costs_one_query(): void {
 		$page                = $this->page( 'com', '[cfg_configurator]' );
 		$GLOBALS['wp_query'] = new \WP_Query( array( 'page_id' => $page->ID ) );
 		$queries             = $this->queries_of(
@@ -120,14 +120,14 @@ final class Markup_Test extends Embed_Test_Case {
 		self::assertStringContainsString( '2 na feira', do_shortcode( '[cfg_configurator]' ) );
 	}
 
-	public function test_in_a_feed_there_is_a_link(): void {
+	public function test_a_feed_contains_a_link(): void {
 		$query               = new \WP_Query();
 		$query->is_feed      = true;
 		$GLOBALS['wp_query'] = $query;
 		self::assertStringContainsString( '<a href="' . home_url( '/configurador/' ) . '">', do_shortcode( '[cfg_configurator]' ) );
 	}
 
-	public function test_a_range_of_another_content_site_is_not_ours_to_show(): void {
+	public function test_the_model_list_of_another_content_site_is_not_shown(): void {
 		$html = do_shortcode( '[cfg_configurator api-url="https://other.example/"]' );
 		self::assertSame( 'https://other.example/', $this->element( $html )->getAttribute( 'api-url' ) );
 		self::assertStringNotContainsString( 'Maré', $html );
@@ -165,7 +165,7 @@ final class Markup_Test extends Embed_Test_Case {
 	/**
 	 * @dataProvider attacks
 	 */
-	public function test_no_text_of_anybody_leaves_its_place( string $attack ): void {
+	public function test_no_text_escapes_its_context( string $attack ): void {
 		$keys   = 'product no_result policy_link seo_title seo_content legal_title legal_content svg_no_model leadSource contact_email contact_phone';
 		$labels = array(
 			'select'    => $attack,
@@ -195,7 +195,7 @@ final class Markup_Test extends Embed_Test_Case {
 		self::assertIsArray( json_decode( $this->found( $document, '//script[@type="application/json"]' )[0] ?? '', true ) );
 	}
 
-	public function test_a_text_that_looks_like_a_shortcode_is_a_text(): void {
+	public function test_a_text_that_looks_like_a_shortcode_stays_a_text(): void {
 		$text = '[cfg_configurator] [embed]x[/embed]';
 		$this->set(
 			array(
@@ -230,7 +230,7 @@ final class Markup_Test extends Embed_Test_Case {
 		}
 	}
 
-	public function test_a_site_whose_range_is_unknown_asks_once_with_little_patience_and_then_no_more(): void {
+	public function test_a_site_without_a_model_list_requests_it_once_with_a_short_timeout(): void {
 		delete_option( Range_Snapshot::OPTION );
 		$asked = 0;
 		add_filter(

@@ -28,7 +28,7 @@ final class Page_Test extends Embed_Test_Case {
 		return new Installation( $file, new Page_Creation( new Settings() ), new Page_Rewrite( $this->address() ) );
 	}
 
-	public function test_whoever_makes_the_rules_right_after_the_activation_finds_ours(): void {
+	public function test_rules_flushed_right_after_activation_include_ours(): void {
 		/** @var \WP_Rewrite $wp_rewrite */
 		global $wp_rewrite;
 		$wp_rewrite->extra_rules_top = array();
@@ -41,7 +41,7 @@ final class Page_Test extends Embed_Test_Case {
 		self::assertArrayNotHasKey( '^configurador/(.+?)/?$', (array) get_option( 'rewrite_rules' ) );
 	}
 
-	public function test_the_site_has_the_page_after_activation_and_it_holds_the_block(): void {
+	public function test_the_site_has_the_page_with_the_block_after_activation(): void {
 		$page = get_post( $this->address()->page_id() );
 		self::assertInstanceOf( \WP_Post::class, $page );
 		self::assertSame( array( 'configurador', 'publish' ), array( $page->post_name, $page->post_status ) );
@@ -49,13 +49,13 @@ final class Page_Test extends Embed_Test_Case {
 		self::assertSame( '/configurador', $this->address()->base_path() );
 	}
 
-	public function test_making_the_site_ready_once_more_makes_no_second_page(): void {
+	public function test_repeating_the_setup_creates_no_second_page(): void {
 		$before = wp_count_posts( 'page' )->publish;
 		$this->installation()->install();
 		self::assertSame( $before, wp_count_posts( 'page' )->publish );
 	}
 
-	public function test_a_page_of_that_name_is_taken_as_it_is(): void {
+	public function test_an_existing_page_of_that_name_is_used(): void {
 		wp_delete_post( $this->address()->page_id(), true );
 		$own = $this->page( 'configurador', 'Written by an editor' );
 		( new Page_Creation( new Settings() ) )->ensure();
@@ -95,19 +95,19 @@ final class Page_Test extends Embed_Test_Case {
 		self::assertSame( $asked, Page_Rewrite::asked() );
 	}
 
-	public function test_no_path_below_the_page_is_led_elsewhere_but_the_page_itself_has_the_site_s_slash(): void {
+	public function test_paths_below_the_page_are_not_redirected_but_the_page_itself_gets_the_slash_of_the_site(): void {
 		$this->visit( '/configurador/Mar%C3%A9/motor' );
 		self::assertNull( redirect_canonical( home_url( '/configurador/Mar%C3%A9/motor' ), false ) );
 		$this->visit( '/configurador' );
 		self::assertSame( home_url( '/configurador/' ), redirect_canonical( home_url( '/configurador' ), false ) );
 	}
 
-	public function test_other_addresses_are_not_found_as_before(): void {
+	public function test_other_unknown_addresses_are_still_not_found(): void {
 		self::assertTrue( $this->visit( '/configuradores/motor' )->is_404() );
 		self::assertTrue( $this->visit( '/nada/configurador/motor' )->is_404() );
 	}
 
-	public function test_the_rule_follows_the_page_s_slug_and_the_page_above_it(): void {
+	public function test_the_rule_follows_the_slug_of_the_page_and_of_its_parent(): void {
 		$cars = $this->page( 'carros' );
 		wp_update_post(
 			array(
@@ -129,7 +129,7 @@ final class Page_Test extends Embed_Test_Case {
 		self::assertSame( '/viaturas/monte-o-seu', $this->address()->base_path() );
 	}
 
-	public function test_the_rule_follows_the_page_that_the_settings_name(): void {
+	public function test_the_rule_follows_the_page_of_the_settings(): void {
 		$other = $this->page( 'outra' );
 		update_option( 'rewrite_rules', array( 'old' => 'rule' ) );
 		$this->set(
@@ -142,7 +142,7 @@ final class Page_Test extends Embed_Test_Case {
 		self::assertSame( $other->ID, $this->visit( '/outra/Mar%C3%A9/resumo' )->get_queried_object_id() );
 	}
 
-	public function test_on_the_front_page_only_the_widget_s_own_addresses_are_taken(): void {
+	public function test_on_the_front_page_only_the_addresses_of_the_widget_are_handled(): void {
 		$other = $this->page( 'sobre' );
 		update_option( 'show_on_front', 'page' );
 		update_option( 'page_on_front', $this->address()->page_id() );
@@ -152,20 +152,20 @@ final class Page_Test extends Embed_Test_Case {
 		self::assertTrue( $this->visit( '/sobre/nada' )->is_404() );
 	}
 
-	public function test_without_permalinks_links_lead_to_the_page_by_its_number(): void {
+	public function test_without_permalinks_links_contain_the_id_of_the_page(): void {
 		update_option( 'permalink_structure', '' );
 		$id = $this->address()->page_id();
 		self::assertSame( home_url( "/?page_id=$id" ), $this->address()->url() );
 		self::assertSame( home_url( "/?page_id=$id&modelid=5" ), $this->address()->model_url( '5' ) );
 	}
 
-	public function test_in_a_subdirectory_the_base_path_holds_it(): void {
+	public function test_in_a_subdirectory_the_base_path_contains_it(): void {
 		add_filter( 'home_url', static fn ( string $url, string $path ): string => 'https://lume.example/pt/' . ltrim( $path, '/' ), 10, 2 );
 		self::assertSame( '/pt/configurador', $this->address()->base_path() );
 		self::assertSame( 'https://lume.example/pt/configurador/?modelid=5', $this->address()->model_url( '5' ) );
 	}
 
-	public function test_switching_off_leaves_neither_rules_nor_appointments(): void {
+	public function test_deactivation_removes_rules_and_cron_events(): void {
 		wp_schedule_event( time(), 'daily', 'cfg_configurator_something' );
 		update_option( 'rewrite_rules', array( 'old' => 'rule' ) );
 		$this->installation()->deactivate();

@@ -27,7 +27,7 @@ final class Uninstaller_Test extends Embed_Test_Case {
 		return ( new Settings() )->number( 'page_id' );
 	}
 
-	public function test_takes_what_is_no_data_and_leaves_what_is(): void {
+	public function test_it_deletes_everything_but_the_data(): void {
 		$page_id = $this->prepare( '' );
 		( new Uninstaller( new Settings() ) )->remove_everywhere();
 		self::assertFalse( get_option( 'cfg_configurator_range' ) );
@@ -40,7 +40,7 @@ final class Uninstaller_Test extends Embed_Test_Case {
 		self::assertInstanceOf( \WP_Post::class, get_post( $page_id ) );
 	}
 
-	public function test_takes_the_data_too_where_the_editor_has_ticked_so(): void {
+	public function test_it_deletes_the_data_too_when_the_editor_has_chosen_so(): void {
 		$page_id = $this->prepare( '1' );
 		$table   = $this->database()->prefix . 'cfg_configurator_tried';
 		$this->database()->query( "CREATE TABLE {$table} (id int)" );
@@ -50,7 +50,7 @@ final class Uninstaller_Test extends Embed_Test_Case {
 		self::assertNull( get_post( $page_id ) );
 	}
 
-	public function test_leaves_a_page_on_which_an_editor_wrote(): void {
+	public function test_it_keeps_a_page_that_an_editor_has_edited(): void {
 		$page_id = $this->prepare( '1' );
 		wp_update_post(
 			array(

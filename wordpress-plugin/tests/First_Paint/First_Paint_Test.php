@@ -58,7 +58,7 @@ final class First_Paint_Test extends Embed_Test_Case {
 		return Range::of( self::MODELS, self::BACK_OFFICE, time() );
 	}
 
-	public function test_the_range_stands_in_a_shadow_root_by_price_with_its_figures_and_links(): void {
+	public function test_the_model_list_is_in_a_shadow_root_by_price_with_its_figures_and_links(): void {
 		$html = $this->html();
 		self::assertStringStartsWith( '<template shadowrootmode="open"><link ', $html );
 		self::assertStringContainsString( 'first-paint.css?ver=', $html );
@@ -80,7 +80,7 @@ final class First_Paint_Test extends Embed_Test_Case {
 		self::assertSame( 1, substr_count( $html, 'loading="eager"' ) );
 	}
 
-	public function test_a_model_without_figures_and_picture_has_dashes_and_the_car_without_a_face(): void {
+	public function test_a_model_without_figures_and_picture_has_dashes_and_a_placeholder_picture(): void {
 		$html = $this->html();
 		$caro = substr( $html, (int) strpos( $html, 'aria-label="Caro"' ) );
 		self::assertStringContainsString( '41' . self::NBSP . '001' . self::NBSP . '€', $caro );
@@ -89,7 +89,7 @@ final class First_Paint_Test extends Embed_Test_Case {
 		self::assertStringContainsString( '40' . self::NBSP . '001' . self::NBSP . '€', $caro );
 	}
 
-	public function test_texts_are_those_of_the_widget(): void {
+	public function test_texts_are_the_same_as_in_the_widget(): void {
 		$labels = json_decode( (string) file_get_contents( WP_PLUGIN_DIR . '/cfg-configurator/includes/Settings/labels.json' ), true );
 		self::assertIsArray( $labels );
 		$texts = new Page_Texts( array(), array() );
@@ -100,7 +100,7 @@ final class First_Paint_Test extends Embed_Test_Case {
 		self::assertSame( $labels['productFallback'], $texts->product() );
 	}
 
-	public function test_the_attributes_win_over_the_content_site_field_by_field(): void {
+	public function test_attributes_take_precedence_over_the_content_site_field_by_field(): void {
 		$attributes = array(
 			'product' => 'Boia',
 			'labels'  => '{"from":"a partir de"}',
@@ -112,7 +112,7 @@ final class First_Paint_Test extends Embed_Test_Case {
 		self::assertStringContainsString( 'Escolher {model}', $this->html() );
 	}
 
-	public function test_of_the_editors_html_only_text_passes(): void {
+	public function test_only_text_of_the_editors_html_is_printed(): void {
 		$html = $this->html();
 		self::assertStringContainsString( '<a href="/bom/">bom</a>', $html );
 		$template = strstr( $html, '</template>', true );
@@ -121,7 +121,7 @@ final class First_Paint_Test extends Embed_Test_Case {
 		}
 	}
 
-	public function test_the_answers_beside_it_are_what_the_first_screen_asks_for_and_no_more(): void {
+	public function test_the_prefetched_responses_are_exactly_what_the_first_screen_requests(): void {
 		preg_match( '#<script type="application/json">(.*)</script>$#', $this->html( null, array( 'product' => 'Boia' ) ), $found );
 		$answers = json_decode( $found[1] ?? '', true );
 		self::assertIsArray( $answers );
@@ -134,7 +134,7 @@ final class First_Paint_Test extends Embed_Test_Case {
 		self::assertEqualsCanonicalizing( array( 'seo', 'legalSect', 'labels' ), array_keys( $back_office ) );
 	}
 
-	public function test_without_a_range_the_widget_asks_and_the_way_to_make_contact_stands(): void {
+	public function test_without_a_model_list_the_widget_requests_it_and_the_contact_link_is_shown(): void {
 		$this->set( array( 'contact_email' => 'ola@lume.example', 'contact_phone' => '210 000 000' ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing
 		$html = $this->html( null, array(), Range::of( null, null, 0 ) );
 		self::assertStringNotContainsString( 'application/json', $html );
@@ -143,7 +143,7 @@ final class First_Paint_Test extends Embed_Test_Case {
 		self::assertMatchesRegularExpression( '#<noscript>.*</noscript>#', $html );
 	}
 
-	public function test_an_address_of_a_model_shows_the_model_and_the_way_back(): void {
+	public function test_the_address_of_a_model_shows_the_model_and_a_link_back(): void {
 		$model = $this->range()->model_at( 'Maré/motor' );
 		self::assertSame( '5', $model?->id() );
 		$html = $this->html( $model );
@@ -152,25 +152,25 @@ final class First_Paint_Test extends Embed_Test_Case {
 		self::assertStringNotContainsString( '<h2>Caro</h2>', $html );
 	}
 
-	public function test_an_address_that_names_nothing_shows_the_range(): void {
+	public function test_an_unknown_address_shows_the_model_list(): void {
 		foreach ( array( 'Maré', 'Nada/motor', 'Maré/nada', 'maré/motor', '' ) as $path ) {
 			self::assertNull( $this->range()->model_at( $path ), $path );
 		}
 	}
 
-	public function test_figures_are_written_as_the_widget_writes_them(): void {
+	public function test_figures_are_formatted_as_in_the_widget(): void {
 		self::assertSame( '1' . self::NBSP . '234' . self::NBSP . '€', Figures::price( 1233.5 ) );
 		self::assertSame( '411,05' . self::NBSP . '€', Figures::rent( 411.045 ) );
 		self::assertSame( '8,3%', Figures::taeg( 8.25 ) );
 		self::assertSame( array( '—', '—' ), array( Figures::price( null ), Figures::price( 0.0 ) ) );
 	}
 
-	public function test_entries_that_are_no_models_are_left_out(): void {
+	public function test_entries_that_are_not_models_are_omitted(): void {
 		$range = Range::of( array( null, 'x', array( 'id' => 1 ), array( 'model' => 'No id' ), self::MODELS[1] ), 'rubbish', 0 );
 		self::assertSame( array( 'Maré' ), array_map( static fn ( Range_Model $model ): string => $model->name(), $range->models ) );
 	}
 
-	public function test_search_engines_get_the_models_once_with_their_prices(): void {
+	public function test_search_engines_get_each_model_once_with_its_price(): void {
 		$data = new Structured_Data( new Page_Address( new Settings() ) );
 		$html = $data->render( $this->range(), new Page_Texts( array(), self::BACK_OFFICE ) );
 		self::assertSame( '', $data->render( $this->range(), new Page_Texts( array(), self::BACK_OFFICE ) ) );

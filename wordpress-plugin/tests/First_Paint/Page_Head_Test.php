@@ -39,13 +39,13 @@ final class Page_Head_Test extends Embed_Test_Case {
 		'site'  => 'Site',
 	);
 
-	public function test_are_those_of_the_seo_data(): void {
+	public function test_title_and_description_come_from_the_seo_data(): void {
 		$head = $this->head();
 		self::assertSame( array( 'Monte o seu', 'Site' ), array_values( $head->title( self::PARTS ) ) );
 		self::assertSame( '<meta name="description" content="Uma duas &amp; três">', trim( $this->output_of( array( $head, 'print_description' ) ) ) );
 	}
 
-	public function test_the_settings_win(): void {
+	public function test_the_settings_take_precedence(): void {
 		$this->set(
 			array(
 				'seo_title'   => 'Meu "título"',
@@ -57,19 +57,19 @@ final class Page_Head_Test extends Embed_Test_Case {
 		self::assertMatchesRegularExpression( '/content="(palavra )+palavra…"/', $this->output_of( array( $head, 'print_description' ) ) );
 	}
 
-	public function test_an_address_of_a_model_names_the_model(): void {
+	public function test_the_address_of_a_model_names_the_model(): void {
 		self::assertSame( 'Maré · Monte o seu', $this->head( '/configurador/Mar%C3%A9/versao' )->title( self::PARTS )['title'] );
 		self::assertSame( 'Caro · Monte o seu', $this->head( '/configurador/?modelid=7' )->title( self::PARTS )['title'] );
 		self::assertSame( 'Monte o seu', $this->head( '/configurador/Buy%20now/versao' )->title( self::PARTS )['title'] );
 	}
 
-	public function test_other_pages_are_left_alone(): void {
+	public function test_other_pages_are_unchanged(): void {
 		$head = $this->head( '/sem/' );
 		self::assertSame( self::PARTS, $head->title( self::PARTS ) );
 		self::assertSame( '', $this->output_of( array( $head, 'print_description' ) ) );
 	}
 
-	public function test_filters_have_the_last_word(): void {
+	public function test_filters_are_applied_last(): void {
 		$head = $this->head();
 		add_filter( 'cfg_configurator_title', static fn ( string $title ): string => $title . '!' );
 		add_filter( 'cfg_configurator_description', '__return_empty_string' );

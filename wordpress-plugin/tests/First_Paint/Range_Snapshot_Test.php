@@ -48,7 +48,7 @@ final class Range_Snapshot_Test extends Embed_Test_Case {
 		return is_array( $arguments ) ? $arguments['timeout'] : null;
 	}
 
-	public function test_a_kept_range_is_read_with_one_query_and_nobody_is_asked(): void {
+	public function test_reads_a_stored_model_list_with_one_query_and_no_request(): void {
 		$this->know();
 		$this->answer( null );
 		$snapshot = new Range_Snapshot();
@@ -58,13 +58,13 @@ final class Range_Snapshot_Test extends Embed_Test_Case {
 		self::assertSame( array(), $this->asked );
 	}
 
-	public function test_it_is_no_part_of_what_every_page_loads(): void {
+	public function test_is_not_an_autoloaded_option(): void {
 		$this->answer( self::MODELS );
 		( new Range_Snapshot() )->refresh();
 		self::assertArrayNotHasKey( Range_Snapshot::OPTION, wp_load_alloptions( true ) );
 	}
 
-	public function test_an_answer_takes_the_place_of_what_was_kept(): void {
+	public function test_a_new_response_replaces_the_stored_one(): void {
 		$this->know();
 		$this->answer( array( self::MODELS[0] ) );
 		self::assertCount( 1, ( new Range_Snapshot() )->refresh()->models );
@@ -72,14 +72,14 @@ final class Range_Snapshot_Test extends Embed_Test_Case {
 		self::assertCount( 1, ( new Range_Snapshot() )->read()->models );
 	}
 
-	public function test_what_was_kept_stays_where_nobody_answers(): void {
+	public function test_the_stored_response_stays_when_the_content_site_fails(): void {
 		$this->know();
 		$this->answer( null );
 		self::assertCount( 2, ( new Range_Snapshot() )->refresh()->models );
 		self::assertCount( 2, ( new Range_Snapshot() )->read()->models );
 	}
 
-	public function test_the_first_visitor_waits_two_seconds_for_each_request_at_most_and_others_as_before(): void {
+	public function test_the_first_visitor_waits_at_most_two_seconds_per_request_and_others_as_usual(): void {
 		delete_option( Range_Snapshot::OPTION );
 		$timeouts = array();
 		add_filter(
@@ -94,7 +94,7 @@ final class Range_Snapshot_Test extends Embed_Test_Case {
 		self::assertSame( 30, self::timeout() );
 	}
 
-	public function test_another_content_site_s_range_is_asked_for_anew(): void {
+	public function test_the_model_list_of_another_content_site_is_requested_again(): void {
 		$this->know();
 		$this->set( array( 'content_site' => 'https://other.example' ) );
 		self::assertFalse( get_option( Range_Snapshot::OPTION ) );
@@ -103,7 +103,7 @@ final class Range_Snapshot_Test extends Embed_Test_Case {
 		self::assertIsArray( get_option( Range_Snapshot::OPTION ) );
 	}
 
-	public function test_an_old_range_is_asked_for_after_the_response_by_one_request_only(): void {
+	public function test_an_outdated_model_list_is_refreshed_after_the_response_by_one_request_only(): void {
 		$this->answer( self::MODELS );
 		$tasks   = new Deferred_Tasks( null );
 		$refresh = new Range_Refresh( new Range_Snapshot(), $tasks );
@@ -117,7 +117,7 @@ final class Range_Snapshot_Test extends Embed_Test_Case {
 		self::assertSame( array( '/cfg/lstModels/', '/cfg/backOffice/' ), $this->asked );
 	}
 
-	public function test_cron_asks_every_quarter_of_an_hour(): void {
+	public function test_cron_refreshes_every_quarter_of_an_hour(): void {
 		( new Range_Refresh( new Range_Snapshot(), new Deferred_Tasks( null ) ) )->register();
 		do_action( 'cfg_configurator_install' );
 		self::assertSame( 900, wp_get_scheduled_event( Range_Refresh::HOOK )->interval ?? 0 );

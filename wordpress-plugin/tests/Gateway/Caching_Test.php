@@ -15,7 +15,7 @@ final class Caching_Test extends Gateway_Test_Case {
 		return "/cfg/updateFinances/1/20000/$price/500/5000/60/5/9/0/S";
 	}
 
-	public function test_a_fresh_answer_is_not_asked_for_again(): void {
+	public function test_a_fresh_cached_response_is_not_requested_again(): void {
 		$this->site()->plan( array( '*' => array( 'body' => self::MODELS ) ) );
 		$first = $this->ask( '/cfg/lstModels' );
 		$this->pass_seconds( 200 );
@@ -27,12 +27,12 @@ final class Caching_Test extends Gateway_Test_Case {
 		self::assertCount( 1, $this->site()->requests() );
 	}
 
-	public function test_a_cached_answer_costs_at_most_two_queries(): void {
+	public function test_a_cached_response_costs_at_most_two_queries(): void {
 		$this->ask( '/cfg/lstModels' );
 		self::assertLessThanOrEqual( 2, $this->queries_of( fn () => $this->ask( '/cfg/lstModels' ) ) );
 	}
 
-	public function test_a_browser_that_has_the_answer_gets_304(): void {
+	public function test_a_browser_with_a_current_response_gets_304(): void {
 		$this->site()->plan( array( '*' => array( 'body' => self::MODELS ) ) );
 		$etag = $this->header_of( $this->ask( '/cfg/lstModels' ), 'ETag' );
 		foreach ( array( $etag, "W/$etag", "\"other\", $etag", '*' ) as $known ) {
@@ -44,7 +44,7 @@ final class Caching_Test extends Gateway_Test_Case {
 		self::assertSame( 200, $this->ask( '/cfg/lstModels', array( 'If-None-Match' => '"other"' ) )->get_status() );
 	}
 
-	public function test_the_content_site_may_confirm_a_copy_by_304(): void {
+	public function test_the_content_site_may_confirm_a_cached_response_with_304(): void {
 		// PHP in WebAssembly needs its time.
 		$this->seconds['short_wait'] = 5;
 		$plan                        = array(
@@ -87,7 +87,7 @@ final class Caching_Test extends Gateway_Test_Case {
 		self::assertSame( '/pt/wp-json/cfg/extColors/101', $this->site()->requests()[0]['path'] );
 	}
 
-	public function test_another_content_site_is_not_answered_with_the_first_ones_copies(): void {
+	public function test_another_content_site_does_not_use_the_cache_of_the_first_one(): void {
 		$this->site()->plan( array( '*' => array( 'body' => self::MODELS ) ) );
 		$this->ask( '/cfg/lstModels' );
 		$this->set_content_site( $this->site()->url . '/other' );
@@ -95,7 +95,7 @@ final class Caching_Test extends Gateway_Test_Case {
 		self::assertSame( array(), $this->ask( '/cfg/lstModels' )->get_data() );
 	}
 
-	public function test_simulations_of_any_number_take_a_fixed_number_of_places(): void {
+	public function test_any_number_of_simulations_uses_a_fixed_number_of_cache_entries(): void {
 		add_filter( 'cfg_configurator_unpinned_requests', '__return_true' );
 		$this->answer_http(
 			static fn (): array => array(
@@ -114,7 +114,7 @@ final class Caching_Test extends Gateway_Test_Case {
 		self::assertGreaterThan( 24, $this->copies() );
 	}
 
-	public function test_a_simulation_is_never_answered_with_another_ones_figures(): void {
+	public function test_a_simulation_is_never_answered_with_the_figures_of_another_one(): void {
 		add_filter( 'cfg_configurator_unpinned_requests', '__return_true' );
 		$this->answer_http(
 			static fn ( string $url ): array => array(
@@ -133,7 +133,7 @@ final class Caching_Test extends Gateway_Test_Case {
 		}
 	}
 
-	public function test_a_simulation_is_asked_for_anew_after_a_minute_and_by_each_browser(): void {
+	public function test_a_simulation_is_requested_again_after_a_minute_and_by_each_browser(): void {
 		$this->site()->plan( array( '*' => array( 'body' => '{}' ) ) );
 		$answer = $this->ask( $this->simulation( 20000 ) );
 		self::assertSame( 'no-cache', $this->header_of( $answer, 'Cache-Control' ) );
@@ -142,7 +142,7 @@ final class Caching_Test extends Gateway_Test_Case {
 		self::assertSame( 'content-site', $this->source_of( $this->ask( $this->simulation( 20000 ) ) ) );
 	}
 
-	public function test_made_up_ids_take_a_fixed_number_of_places_and_push_no_real_model_out(): void {
+	public function test_unknown_ids_use_a_fixed_number_of_cache_entries_and_evict_no_real_model(): void {
 		$this->site()->plan( array( '/wp-json/cfg/lstModels/' => array( 'body' => self::MODELS ) ) );
 		$this->ask( '/cfg/lstModels' );
 		$this->ask( '/cfg/lstEngines/101' );
@@ -157,7 +157,7 @@ final class Caching_Test extends Gateway_Test_Case {
 		self::assertSame( 'cached', $this->source_of( $this->ask( '/cfg/lstEngines/x-9' ) ) );
 	}
 
-	public function test_nothing_that_is_kept_is_loaded_with_other_pages(): void {
+	public function test_no_cache_entry_is_autoloaded(): void {
 		$this->site()->plan( array( '*' => array( 'body' => '{}' ) ) );
 		$this->ask( '/cfg/backOffice' );
 		$this->ask( $this->simulation( 20000 ) );
@@ -166,7 +166,7 @@ final class Caching_Test extends Gateway_Test_Case {
 		self::assertSame( array(), preg_grep( '/cfg_configurator_(copy|lock|pause)_/', array_keys( wp_load_alloptions() ) ) );
 	}
 
-	public function test_a_large_list_of_pictures_is_kept_small(): void {
+	public function test_a_large_list_of_pictures_is_stored_compressed(): void {
 		$frames  = array_map( static fn ( int $frame ): string => "/media/exterior/mare/VBR/$frame.avif", range( 0, 34 ) );
 		$colours = array_fill(
 			0,
@@ -191,7 +191,7 @@ final class Caching_Test extends Gateway_Test_Case {
 		self::assertLessThan( 8000, strlen( (string) wp_json_encode( get_option( $this->options( self::COPIES )[0] ) ) ) );
 	}
 
-	public function test_a_copy_outlives_an_object_cache_that_is_emptied(): void {
+	public function test_a_cached_response_survives_a_flush_of_the_object_cache(): void {
 		$using = wp_using_ext_object_cache( true );
 		try {
 			$this->ask( '/cfg/lstModels' );
@@ -202,7 +202,7 @@ final class Caching_Test extends Gateway_Test_Case {
 		}
 	}
 
-	public function test_the_daily_tidying_drops_copies_whose_time_is_over_and_no_others(): void {
+	public function test_the_daily_cleanup_deletes_expired_responses_and_no_others(): void {
 		$this->site()->plan( array( '*' => array( 'body' => '{}' ) ) );
 		$this->ask( '/cfg/backOffice' );
 		$this->ask( $this->simulation( 20000 ) );
@@ -213,7 +213,7 @@ final class Caching_Test extends Gateway_Test_Case {
 		self::assertSame( 'content-site', $this->source_of( $this->ask( $this->simulation( 20000 ) ) ) );
 	}
 
-	public function test_a_copy_that_was_damaged_is_none(): void {
+	public function test_a_damaged_cached_response_is_ignored(): void {
 		$this->ask( '/cfg/lstModels' );
 		$name = $this->options( self::COPIES )[0];
 		update_option( $name, array( 'body' => 'bm8gemxpYg==' ) + (array) get_option( $name ), false );

@@ -66,7 +66,7 @@ final class Crash_Test extends Gateway_Test_Case {
 	 * @dataProvider fatal_errors
 	 * @param string $end PHP that ends the process while the answer is read.
 	 */
-	public function test_a_process_that_ends_while_it_reads_the_answer_leaves_no_lock_and_a_pause( string $end ): void {
+	public function test_a_process_that_ends_while_reading_the_response_leaves_no_lock_but_a_pause( string $end ): void {
 		$this->site()->plan( array( '*' => array( 'body' => self::MODELS ) ) );
 		$this->ask( '/cfg/lstModels' );
 		$this->pass_seconds( 301 );
@@ -81,7 +81,7 @@ final class Crash_Test extends Gateway_Test_Case {
 		self::assertSame( array(), $this->site()->requests(), 'The content site is left alone for a while.' );
 	}
 
-	public function test_an_answer_of_half_a_million_objects_is_refused_and_the_last_good_one_stays(): void {
+	public function test_a_response_of_half_a_million_objects_is_rejected_and_the_last_good_one_stays(): void {
 		$this->site()->plan( array( '*' => array( 'body' => self::MODELS ) ) );
 		$this->ask( '/cfg/lstModels' );
 		$this->pass_seconds( 301 );
@@ -96,7 +96,7 @@ final class Crash_Test extends Gateway_Test_Case {
 		self::assertSame( array(), $this->options( 'cfg\_configurator\_lock\_%' ) );
 	}
 
-	public function test_a_catalogue_of_four_megabytes_is_read_with_the_usual_memory(): void {
+	public function test_a_catalogue_of_four_megabytes_is_read_with_the_default_memory_limit(): void {
 		$model = array(
 			'id'        => 101,
 			'model'     => 'Horizonte 1.2 Turbo, caixa automática',
@@ -111,7 +111,7 @@ final class Crash_Test extends Gateway_Test_Case {
 		self::assertSame( 'content-site ', $this->run_php( self::ASK ) );
 	}
 
-	public function test_where_php_has_no_curl_the_content_site_is_not_asked_and_the_failure_says_so(): void {
+	public function test_without_curl_the_content_site_is_not_requested_and_the_failure_says_so(): void {
 		$said = $this->run_php( self::ASK, '-d', 'disable_functions=curl_init' );
 		self::assertSame( ' unpinned', $said );
 		self::assertSame( array(), $this->site()->requests() );

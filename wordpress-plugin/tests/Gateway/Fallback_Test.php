@@ -67,7 +67,7 @@ final class Fallback_Test extends Gateway_Test_Case {
 	 * @dataProvider rubbish
 	 * @param array<string, mixed> $plan
 	 */
-	public function test_rubbish_is_answered_by_the_last_good_copy( array $plan ): void {
+	public function test_an_invalid_response_is_replaced_by_the_last_good_one( array $plan ): void {
 		$this->site()->plan( array( self::PATH => array( 'body' => self::MODELS ) ) );
 		$good = $this->ask( '/cfg/lstModels' );
 		self::assertSame( 'content-site', $this->source_of( $good ) );
@@ -88,7 +88,7 @@ final class Fallback_Test extends Gateway_Test_Case {
 	 * @dataProvider rubbish
 	 * @param array<string, mixed> $plan
 	 */
-	public function test_rubbish_without_a_copy_is_an_error_in_json( array $plan ): void {
+	public function test_an_invalid_response_without_a_cached_one_is_a_json_error( array $plan ): void {
 		// Four megabytes take their time in WebAssembly.
 		$this->seconds['wait'] = 20;
 		$this->site()->plan( array( self::PATH => $plan ) );
@@ -99,7 +99,7 @@ final class Fallback_Test extends Gateway_Test_Case {
 		self::assertSame( 0, $this->copies() );
 	}
 
-	public function test_rubbish_pauses_the_call_that_got_it_and_no_other(): void {
+	public function test_an_invalid_response_pauses_only_the_call_that_got_it(): void {
 		$this->site()->plan( array( self::PATH => array( 'status' => 500 ) ) );
 		$this->ask( '/cfg/lstModels' );
 		$this->ask( '/cfg/lstModels' );
@@ -107,7 +107,7 @@ final class Fallback_Test extends Gateway_Test_Case {
 		self::assertSame( array( self::PATH, '/wp-json/cfg/carPods/' ), array_column( $this->site()->requests(), 'path' ) );
 	}
 
-	public function test_down_is_answered_by_copies_and_asked_once_for_all_calls(): void {
+	public function test_a_failing_content_site_is_requested_once_for_all_calls_and_cached_responses_are_returned(): void {
 		$this->need_network();
 		$this->ask( '/cfg/lstModels' );
 		$this->ask( '/cfg/carPods' );
@@ -148,7 +148,7 @@ final class Fallback_Test extends Gateway_Test_Case {
 	/**
 	 * @dataProvider broken_connections
 	 */
-	public function test_only_who_cannot_be_reached_is_left_alone_by_all_calls( string $message, string $reason ): void {
+	public function test_only_a_content_site_that_cannot_be_reached_pauses_all_calls( string $message, string $reason ): void {
 		$asked = 0;
 		$this->answer_http(
 			static function () use ( &$asked, $message ): \WP_Error {
@@ -161,7 +161,7 @@ final class Fallback_Test extends Gateway_Test_Case {
 		self::assertSame( 'unreachable' === $reason ? 1 : 2, $asked );
 	}
 
-	public function test_down_without_a_copy_says_so(): void {
+	public function test_a_failing_content_site_without_a_cached_response_is_reported(): void {
 		$this->need_network();
 		$this->site()->stop();
 		try {
@@ -173,7 +173,7 @@ final class Fallback_Test extends Gateway_Test_Case {
 		self::assertSame( 'cfg_content_site_unreachable', $this->data_of( $answer, 'code' ) );
 	}
 
-	public function test_coming_back_is_noticed_after_the_pause(): void {
+	public function test_a_recovered_content_site_is_requested_after_the_pause(): void {
 		$this->ask( '/cfg/lstModels' );
 		$this->pass_seconds( 301 );
 		$this->site()->plan( array( self::PATH => array( 'status' => 500 ) ) );
@@ -187,7 +187,7 @@ final class Fallback_Test extends Gateway_Test_Case {
 		self::assertSame( 'cached', $this->source_of( $this->ask( '/cfg/lstModels' ) ) );
 	}
 
-	public function test_a_content_site_that_asks_for_time_gets_it_but_not_for_ever(): void {
+	public function test_a_retry_after_header_is_respected_up_to_a_limit(): void {
 		$busy = array(
 			'status'  => 503,
 			'headers' => array( 'Retry-After' => '86400' ),
@@ -202,7 +202,7 @@ final class Fallback_Test extends Gateway_Test_Case {
 		self::assertCount( 1, $this->site()->requests() );
 	}
 
-	public function test_an_old_simulation_is_not_answered(): void {
+	public function test_an_old_simulation_is_not_returned(): void {
 		$path = '/cfg/updateFinances/1/20000/20000/500/5000/60/5/9/0/S';
 		$this->site()->plan( array( '*' => array( 'body' => '{"financialInfo":{"fee":300}}' ) ) );
 		$this->ask( $path );
@@ -213,7 +213,7 @@ final class Fallback_Test extends Gateway_Test_Case {
 		self::assertSame( 502, $this->ask( $path )->get_status() );
 	}
 
-	public function test_a_refusal_in_the_content_sites_own_words_is_passed_on(): void {
+	public function test_a_rejection_is_returned_with_the_message_of_the_content_site(): void {
 		$this->site()->plan(
 			array(
 				'*' => array(
@@ -228,7 +228,7 @@ final class Fallback_Test extends Gateway_Test_Case {
 		self::assertSame( 'Entry too high.', $this->data_of( $answer, 'message' ) );
 	}
 
-	public function test_a_model_that_was_there_stays_while_the_content_site_denies_it(): void {
+	public function test_a_known_model_stays_while_the_content_site_denies_it(): void {
 		$this->ask( '/cfg/lstEngines/101' );
 		$this->pass_seconds( 301 );
 		$this->site()->plan(

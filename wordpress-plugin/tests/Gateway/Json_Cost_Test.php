@@ -37,7 +37,7 @@ final class Json_Cost_Test extends Gateway_Test_Case {
 	/**
 	 * @dataProvider shapes
 	 */
-	public function test_decoding_takes_no_more_memory_than_is_estimated( string $json ): void {
+	public function test_decoding_needs_no_more_memory_than_estimated( string $json ): void {
 		$before = memory_get_usage();
 		$data   = json_decode( $json );
 		$used   = memory_get_usage() - $before;
@@ -45,7 +45,7 @@ final class Json_Cost_Test extends Gateway_Test_Case {
 		self::assertLessThanOrEqual( Json_Cost::of( $json ), $used );
 	}
 
-	public function test_punctuation_inside_texts_costs_nothing(): void {
+	public function test_punctuation_inside_texts_is_not_counted(): void {
 		$text = (string) wp_json_encode( array( str_repeat( 'a,b,{c},[d],"\\', 10_000 ) ) );
 		self::assertLessThan( 4 * strlen( $text ), Json_Cost::of( $text ) );
 	}

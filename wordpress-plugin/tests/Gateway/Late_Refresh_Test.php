@@ -54,7 +54,7 @@ final class Late_Refresh_Test extends Gateway_Test_Case {
 		return ( new Content_Answers( $address, $endpoint, array(), $this->later ) )->answer();
 	}
 
-	public function test_the_older_copy_is_answered_at_once_and_the_content_site_asked_after_it(): void {
+	public function test_the_older_response_is_returned_at_once_and_refreshed_afterwards(): void {
 		$this->models();
 		$this->pass_seconds( 301 );
 		$this->events = array();
@@ -76,7 +76,7 @@ final class Late_Refresh_Test extends Gateway_Test_Case {
 		self::assertSame( array(), $this->options( 'cfg\_configurator\_lock\_%' ) );
 	}
 
-	public function test_a_slow_content_site_has_its_whole_time_while_nobody_waits(): void {
+	public function test_a_slow_content_site_has_its_full_timeout_while_nobody_waits(): void {
 		$this->models();
 		$this->pass_seconds( 301 );
 		$plan = array(
@@ -91,7 +91,7 @@ final class Late_Refresh_Test extends Gateway_Test_Case {
 		self::assertSame( Answer::CACHED, $this->models()->source );
 	}
 
-	public function test_a_failure_begins_the_pause_and_troubles_nobody(): void {
+	public function test_a_failure_starts_the_pause_and_affects_no_visitor(): void {
 		$this->models();
 		$this->pass_seconds( 301 );
 		$this->site()->plan( array( '*' => array( 'status' => 500 ) ) );
@@ -103,7 +103,7 @@ final class Late_Refresh_Test extends Gateway_Test_Case {
 		self::assertSame( array( 'response ended' ), $this->events );
 	}
 
-	public function test_a_very_old_copy_and_a_simulation_are_asked_for_at_once(): void {
+	public function test_a_very_old_response_and_a_simulation_are_requested_at_once(): void {
 		$this->models();
 		$this->pass_seconds( 6 * 300 );
 		self::assertSame( Answer::CONTENT_SITE, $this->models()->source );
@@ -113,7 +113,7 @@ final class Late_Refresh_Test extends Gateway_Test_Case {
 		self::assertSame( Answer::CONTENT_SITE, $this->answer( $simulation )->source );
 	}
 
-	public function test_where_no_response_can_be_ended_early_or_no_visitor_asks_nothing_is_late(): void {
+	public function test_deferred_tasks_run_when_wordpress_shuts_down(): void {
 		$address = Content_Address::parse( $this->site()->url );
 		self::assertNotNull( $address );
 		foreach ( array( null, new Deferred_Tasks( null ) ) as $tasks ) {

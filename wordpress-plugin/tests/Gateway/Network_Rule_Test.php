@@ -38,7 +38,7 @@ final class Network_Rule_Test extends Gateway_Test_Case {
 	/**
 	 * @dataProvider no_addresses
 	 */
-	public function test_what_is_no_root_address_is_not_asked( string $address ): void {
+	public function test_an_invalid_root_address_is_not_requested( string $address ): void {
 		self::assertNull( Content_Address::parse( $address ) );
 		$this->set_content_site( $address );
 		self::assertSame( 502, $this->ask( '/cfg/lstModels' )->get_status() );
@@ -87,7 +87,7 @@ final class Network_Rule_Test extends Gateway_Test_Case {
 	/**
 	 * @dataProvider networks
 	 */
-	public function test_private_networks_are_asked_only_where_that_is_allowed( string $address, bool $on_a_site, bool $in_a_network ): void {
+	public function test_private_networks_are_requested_only_where_that_is_allowed( string $address, bool $on_a_site, bool $in_a_network ): void {
 		add_filter( 'pre_option_home', static fn (): string => 'https://www.lume.example' );
 		$content_site = Content_Address::parse( $address );
 		self::assertNotNull( $content_site );
@@ -97,14 +97,14 @@ final class Network_Rule_Test extends Gateway_Test_Case {
 		self::assertSame( $in_a_network, array() !== Network_Rule::hosts( $content_site ) );
 	}
 
-	public function test_a_name_that_is_no_host_is_not_asked(): void {
+	public function test_an_invalid_host_name_is_not_requested(): void {
 		$this->need_network();
 		$content_site = Content_Address::parse( 'http://nobody.invalid' );
 		self::assertNotNull( $content_site );
 		self::assertSame( array(), Network_Rule::hosts( $content_site ) );
 	}
 
-	public function test_the_address_that_was_judged_is_asked_even_where_the_name_means_another_by_then(): void {
+	public function test_the_checked_address_is_requested_even_if_the_name_resolves_to_another_one_by_then(): void {
 		$port = (string) wp_parse_url( $this->site()->url, PHP_URL_PORT );
 		$this->set_content_site( "http://localhost:$port" );
 		$this->site()->plan( array( '*' => array( 'body' => self::MODELS ) ) );
@@ -120,7 +120,7 @@ final class Network_Rule_Test extends Gateway_Test_Case {
 		self::assertSame( 'Maré', $this->data_of( $this->ask( '/cfg/lstModels' ), 0, 'model' ) );
 	}
 
-	public function test_a_plugin_that_prefers_another_transport_does_not_undo_the_check_of_the_address(): void {
+	public function test_another_http_transport_does_not_bypass_the_check_of_the_address(): void {
 		$this->site()->plan( array( '*' => array( 'body' => self::MODELS ) ) );
 		add_action(
 			'requests-requests.before_request',
@@ -141,7 +141,7 @@ final class Network_Rule_Test extends Gateway_Test_Case {
 		self::assertSame( 1, $pinned );
 	}
 
-	public function test_an_answer_that_another_plugin_gives_in_place_of_the_content_site_is_refused_unless_allowed(): void {
+	public function test_a_response_that_another_plugin_supplies_is_rejected_unless_allowed(): void {
 		$this->answer_http(
 			static fn (): array => array(
 				'headers'  => array( 'content-type' => 'application/json' ),
@@ -159,7 +159,7 @@ final class Network_Rule_Test extends Gateway_Test_Case {
 		self::assertSame( 'Maré', $this->data_of( $this->ask( '/cfg/lstModels' ), 0, 'model' ) );
 	}
 
-	public function test_a_refused_network_is_not_asked(): void {
+	public function test_a_forbidden_network_is_not_requested(): void {
 		add_filter( 'pre_option_home', static fn (): string => 'https://www.lume.example' );
 		add_filter( 'cfg_configurator_private_content_site', '__return_false' );
 		self::assertSame( 502, $this->ask( '/cfg/lstModels' )->get_status() );

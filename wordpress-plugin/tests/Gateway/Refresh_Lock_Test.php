@@ -15,7 +15,7 @@ use Cfg_Configurator\Gateway\Cache\Refresh_Lock;
  * One at a time, and never left behind.
  */
 final class Refresh_Lock_Test extends Gateway_Test_Case {
-	public function test_one_gets_it_until_it_is_released(): void {
+	public function test_one_process_gets_it_until_it_is_released(): void {
 		$lock  = new Refresh_Lock();
 		$token = $lock->take( 'a', 10 );
 		self::assertIsString( $token );
@@ -27,7 +27,7 @@ final class Refresh_Lock_Test extends Gateway_Test_Case {
 		self::assertIsString( $lock->take( 'a', 10 ) );
 	}
 
-	public function test_one_that_was_left_behind_is_taken_over_by_one(): void {
+	public function test_an_abandoned_lock_is_taken_over_by_one_process(): void {
 		$lock = new Refresh_Lock();
 		$left = (string) $lock->take( 'a', -2 );
 		self::assertFalse( $lock->is_held( 'a' ) );
@@ -40,7 +40,7 @@ final class Refresh_Lock_Test extends Gateway_Test_Case {
 		self::assertFalse( $lock->is_held( 'a' ) );
 	}
 
-	public function test_while_one_asks_the_others_get_the_older_copy_at_once(): void {
+	public function test_while_one_process_refreshes_the_others_get_the_older_response_at_once(): void {
 		$this->site()->plan( array( '*' => array( 'body' => self::MODELS ) ) );
 		$this->ask( '/cfg/lstModels' );
 		$this->pass_seconds( 301 );
@@ -51,14 +51,14 @@ final class Refresh_Lock_Test extends Gateway_Test_Case {
 		self::assertCount( 1, $this->site()->requests() );
 	}
 
-	public function test_a_lock_left_behind_delays_the_first_answer_only_until_it_ends(): void {
+	public function test_an_abandoned_lock_delays_the_first_response_only_until_it_expires(): void {
 		$this->hold_the_lock( 1 );
 		$before = microtime( true );
 		self::assertSame( 'content-site', $this->source_of( $this->ask( '/cfg/lstModels' ) ) );
 		self::assertLessThan( 3.5, microtime( true ) - $before );
 	}
 
-	public function test_after_an_answer_or_a_failure_nothing_is_left_behind(): void {
+	public function test_no_lock_remains_after_a_response_or_a_failure(): void {
 		/** @var \wpdb $wpdb */
 		global $wpdb;
 		$this->ask( '/cfg/lstModels' );

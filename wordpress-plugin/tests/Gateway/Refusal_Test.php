@@ -64,12 +64,12 @@ final class Refusal_Test extends Gateway_Test_Case {
 	/**
 	 * @dataProvider odd_paths
 	 */
-	public function test_odd_paths_are_refused_before_anything_is_asked( string $path, int $status ): void {
+	public function test_invalid_paths_are_rejected_before_any_request( string $path, int $status ): void {
 		self::assertSame( $status, $this->ask( $path )->get_status() );
 		self::assertSame( array(), $this->site()->requests() );
 	}
 
-	public function test_arguments_reach_the_content_site_as_they_were_written(): void {
+	public function test_arguments_reach_the_content_site_unchanged(): void {
 		$this->site()->plan( array( '*' => array( 'body' => '{}' ) ) );
 		$this->ask( self::CREDIT );
 		$this->ask( '/cfg/hyuDealersLst/LX01,PT02' );
@@ -79,7 +79,7 @@ final class Refusal_Test extends Gateway_Test_Case {
 		);
 	}
 
-	public function test_nothing_of_the_visitor_reaches_the_content_site(): void {
+	public function test_no_data_of_the_visitor_reach_the_content_site(): void {
 		$request = new \WP_REST_Request( 'GET', '/cfg/lstEngines/101' );
 		$request->set_query_params(
 			array(
@@ -117,7 +117,7 @@ final class Refusal_Test extends Gateway_Test_Case {
 		self::assertSame( 'Maré', $this->data_of( $this->ask( '/cfg/lstModels' ), 0, 'model' ) );
 	}
 
-	public function test_redirects_without_end_are_given_up(): void {
+	public function test_endless_redirects_are_aborted(): void {
 		$this->site()->plan(
 			array(
 				'*' => array(
@@ -149,7 +149,7 @@ final class Refusal_Test extends Gateway_Test_Case {
 	/**
 	 * @dataProvider elsewhere
 	 */
-	public function test_redirects_elsewhere_are_not_followed( string $location ): void {
+	public function test_redirects_to_another_host_are_not_followed( string $location ): void {
 		$port = (int) wp_parse_url( $this->site()->url, PHP_URL_PORT );
 		$this->site()->plan(
 			array(
@@ -175,13 +175,13 @@ final class Refusal_Test extends Gateway_Test_Case {
 		self::assertSame( array( $this->site()->url . '/wp-json/cfg/lstModels/' ), $asked );
 	}
 
-	public function test_other_plugins_requests_stay_as_safe_as_they_were(): void {
+	public function test_requests_of_other_plugins_keep_their_safety_checks(): void {
 		$this->ask( '/cfg/lstModels' );
 		add_filter( 'pre_option_home', static fn (): string => 'https://www.lume.example' );
 		self::assertFalse( wp_http_validate_url( $this->site()->url ) );
 	}
 
-	public function test_a_gateway_that_asks_itself_is_told_so(): void {
+	public function test_a_gateway_that_requests_itself_is_reported(): void {
 		self::assertSame( 508, $this->ask( '/cfg/lstModels', array( 'X-Cfg-Gateway' => '1' ) )->get_status() );
 		$this->ask( '/cfg/lstModels' );
 		self::assertSame( '1', $this->site()->requests()[0]['headers']['X-Cfg-Gateway'] );

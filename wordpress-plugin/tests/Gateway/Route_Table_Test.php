@@ -80,7 +80,7 @@ final class Route_Table_Test extends Gateway_Test_Case {
 	 * @dataProvider their_routes
 	 * @param non-falsy-string $route
 	 */
-	public function test_where_the_site_has_a_route_ours_stays_away_and_the_others_stand( string $route, string $call ): void {
+	public function test_a_route_of_the_site_replaces_ours_and_the_others_remain( string $route, string $call ): void {
 		$this->theme_has( $route );
 		$routes = rest_get_server()->get_routes( 'cfg' );
 		foreach ( Endpoint_Registry::all() as $each ) {
@@ -88,30 +88,30 @@ final class Route_Table_Test extends Gateway_Test_Case {
 		}
 	}
 
-	public function test_the_sites_own_route_answers(): void {
+	public function test_the_route_of_the_site_answers(): void {
 		$this->theme_has( '/lstModels' );
 		self::assertSame( 'theirs', $this->ask( '/cfg/lstModels' )->get_data() );
 		self::assertSame( 'content-site', $this->source_of( $this->ask( '/cfg/carPods' ) ) );
 	}
 
-	public function test_a_route_for_another_method_or_namespace_is_no_reason_to_stay_away(): void {
+	public function test_a_route_for_another_method_or_namespace_does_not_replace_ours(): void {
 		$this->theme_has( '/lstModels', 'POST' );
 		$this->theme_has( '/carPods', 'GET', 'shop/v1' );
 		self::assertSame( 'content-site', $this->source_of( $this->ask( '/cfg/lstModels' ) ) );
 		self::assertSame( 'content-site', $this->source_of( $this->ask( '/cfg/carPods' ) ) );
 	}
 
-	public function test_a_route_of_a_longer_name_is_another_call(): void {
+	public function test_a_route_with_a_longer_name_is_another_call(): void {
 		$this->theme_has( '/lstModelsOld' );
 		self::assertSame( 'content-site', $this->source_of( $this->ask( '/cfg/lstModels' ) ) );
 	}
 
-	public function test_the_sites_own_pdf_route_answers(): void {
+	public function test_the_pdf_route_of_the_site_answers(): void {
 		$this->theme_has( '/get-cfg-pdf', 'POST' );
 		self::assertSame( 'theirs', rest_do_request( new \WP_REST_Request( 'POST', '/cfg/get-cfg-pdf' ) )->get_data() );
 	}
 
-	public function test_answers_are_printed_as_they_were_kept(): void {
+	public function test_responses_are_printed_as_they_were_cached(): void {
 		$this->site()->plan( array( '*' => array( 'body' => '{"labels":{},"product":"Maré/é"}' ) ) );
 		foreach ( array( 'fetched', 'cached' ) as $how ) {
 			self::assertSame( '{"labels":{},"product":"Maré/é"}', $this->printed( '/cfg/backOffice' ), $how );
@@ -124,7 +124,7 @@ final class Route_Table_Test extends Gateway_Test_Case {
 		self::assertSame( '', $this->printed( '/cfg/lstModels' ) );
 	}
 
-	public function test_what_wordpress_wraps_it_still_wraps(): void {
+	public function test_wordpress_still_wraps_responses_on_request(): void {
 		$this->site()->plan( array( '*' => array( 'body' => self::MODELS ) ) );
 		$_GET = array( '_envelope' => '1' );
 		self::assertSame( 'Maré', $this->inside( json_decode( $this->printed( '/cfg/lstModels' ), true ), 'body', 0, 'model' ) );
@@ -139,7 +139,7 @@ final class Route_Table_Test extends Gateway_Test_Case {
 		self::assertSame( 'cfg_content_site_rubbish', $this->inside( json_decode( $this->printed( '/cfg/lstModels' ), true ), 'code' ) );
 	}
 
-	public function test_only_reading_is_allowed(): void {
+	public function test_only_read_methods_are_allowed(): void {
 		foreach ( array( 'POST', 'PUT', 'DELETE' ) as $method ) {
 			self::assertSame( 404, rest_do_request( new \WP_REST_Request( $method, '/cfg/lstModels' ) )->get_status() );
 		}

@@ -52,7 +52,7 @@ final class Sample_Range_Test extends Gateway_Test_Case {
 		return $found;
 	}
 
-	public function test_every_call_of_a_way_to_the_summary_answers_marked_as_sample(): void {
+	public function test_every_call_up_to_the_summary_is_answered_and_marked_as_sample(): void {
 		$models = $this->models();
 		self::assertGreaterThanOrEqual( 3, count( $models ) );
 		$paths = array( 'config_simul', 'boModelsFields', 'equipmentLst', 'backOffice', 'carPods', 'hyuDealersLst/all' );
@@ -90,23 +90,23 @@ final class Sample_Range_Test extends Gateway_Test_Case {
 		self::assertSame( array( '' ), array_unique( $this->column( $this->data_of( $dealers, 'dealers' ), 'email' ) ) );
 	}
 
-	public function test_named_dealers_are_the_named_ones(): void {
+	public function test_requested_dealers_are_returned(): void {
 		$named = $this->ask( '/cfg/hyuDealersLst/LX01-PT02-NO99' );
 		self::assertTrue( $this->data_of( $named, 'isGov' ) );
 		self::assertSame( array( 'LX01', 'PT02' ), $this->column( $this->data_of( $named, 'dealers' ), 'objectId' ) );
 	}
 
-	public function test_what_it_has_not_is_not_found(): void {
+	public function test_unknown_items_are_not_found(): void {
 		self::assertSame( 404, $this->ask( '/cfg/lstEngines/1' )->get_status() );
 		self::assertSame( 404, $this->ask( '/cfg/extColors/lstModels' )->get_status() );
 	}
 
-	public function test_a_browser_that_has_it_gets_304(): void {
+	public function test_a_browser_with_a_current_response_gets_304(): void {
 		$etag = $this->header_of( $this->ask( '/cfg/lstModels' ), 'ETag' );
 		self::assertSame( 304, $this->ask( '/cfg/lstModels', array( 'If-None-Match' => $etag ) )->get_status() );
 	}
 
-	public function test_nothing_leaves_the_site(): void {
+	public function test_no_request_leaves_the_site(): void {
 		$this->answer_http( static fn ( string $url ) => self::fail( "$url was asked." ) );
 		$this->ask( '/cfg/lstModels' );
 		$pdf = new \WP_REST_Request( 'POST', '/cfg/get-cfg-pdf' );
@@ -115,7 +115,7 @@ final class Sample_Range_Test extends Gateway_Test_Case {
 		self::assertSame( 404, rest_do_request( $pdf )->get_status() );
 	}
 
-	public function test_it_is_in_use_until_an_address_is_set_or_the_site_tells_its_own_range(): void {
+	public function test_it_is_used_until_an_address_is_set_or_the_site_has_its_own_routes(): void {
 		self::assertTrue( Sample_Range::is_in_use() );
 		$this->set_content_site( 'https://content.example' );
 		self::assertFalse( Sample_Range::is_in_use() );

@@ -21,7 +21,7 @@ final class Sheet_Route_Test extends Gateway_Test_Case {
 		return rest_do_request( $request );
 	}
 
-	public function test_the_body_is_passed_on_and_the_address_comes_back(): void {
+	public function test_the_body_is_forwarded_and_the_address_returned(): void {
 		$this->site()->plan( array( '*' => array( 'body' => '"https://papers.example/documents/1.pdf"' ) ) );
 		$answer = $this->send( self::BODY );
 		self::assertSame( 'https://papers.example/documents/1.pdf', $answer->get_data() );
@@ -31,7 +31,7 @@ final class Sheet_Route_Test extends Gateway_Test_Case {
 		self::assertArrayNotHasKey( 'Cookie', $asked[0]['headers'] );
 	}
 
-	public function test_nothing_is_kept(): void {
+	public function test_nothing_is_cached(): void {
 		$this->site()->plan( array( '*' => array( 'body' => '"/documents/1.pdf"' ) ) );
 		self::assertSame( $this->site()->url . '/documents/1.pdf', $this->send( self::BODY )->get_data() );
 		$this->send( self::BODY );
@@ -56,7 +56,7 @@ final class Sheet_Route_Test extends Gateway_Test_Case {
 	/**
 	 * @dataProvider refused
 	 */
-	public function test_what_is_no_configuration_is_not_passed_on( string $body, string $type, int $status ): void {
+	public function test_an_invalid_configuration_is_not_forwarded( string $body, string $type, int $status ): void {
 		self::assertSame( $status, $this->send( $body, $type )->get_status() );
 		self::assertSame( array(), $this->site()->requests() );
 	}
@@ -96,13 +96,13 @@ final class Sheet_Route_Test extends Gateway_Test_Case {
 	 * @dataProvider no_addresses
 	 * @param array<string, mixed> $plan
 	 */
-	public function test_what_is_no_address_is_not_passed_back( array $plan ): void {
+	public function test_an_invalid_address_is_not_returned( array $plan ): void {
 		$this->site()->plan( array( '*' => $plan ) );
 		self::assertSame( 502, $this->send( self::BODY )->get_status() );
 		self::assertCount( 1, $this->site()->requests() );
 	}
 
-	public function test_a_refusal_comes_back_in_the_content_sites_words(): void {
+	public function test_a_rejection_is_returned_with_the_message_of_the_content_site(): void {
 		$this->site()->plan(
 			array(
 				'*' => array(
@@ -116,7 +116,7 @@ final class Sheet_Route_Test extends Gateway_Test_Case {
 		self::assertSame( 'idVersion is unknown.', $this->data_of( $answer, 'message' ) );
 	}
 
-	public function test_a_content_site_that_is_down_costs_the_next_buyer_no_time(): void {
+	public function test_a_content_site_that_is_down_does_not_delay_the_next_buyer(): void {
 		$this->need_network();
 		$this->site()->stop();
 		$asked = 0;

@@ -13,7 +13,7 @@ namespace Cfg_Configurator\Tests\Gateway;
 final class Slow_Test extends Gateway_Test_Case {
 	private const PATH = '/wp-json/cfg/lstModels/';
 
-	public function test_slow_is_waited_for_shortly_where_there_is_a_copy_and_then_left_alone(): void {
+	public function test_a_slow_content_site_is_waited_for_briefly_when_there_is_a_cached_response_and_then_paused(): void {
 		$this->ask( '/cfg/lstModels' );
 		$this->ask( '/cfg/carPods' );
 		$this->site()->requests();
@@ -30,7 +30,7 @@ final class Slow_Test extends Gateway_Test_Case {
 		self::assertCount( 1, $this->site()->requests() );
 	}
 
-	public function test_slow_keeps_being_asked_for_what_there_is_no_copy_of(): void {
+	public function test_a_slow_content_site_is_still_requested_when_there_is_no_cached_response(): void {
 		$this->seconds['wait'] = 1;
 		$this->site()->plan( array( '/wp-json/cfg/backOffice/' => array( 'delay' => 1300 ) ) );
 		self::assertSame( 504, $this->ask( '/cfg/backOffice' )->get_status() );
@@ -38,7 +38,7 @@ final class Slow_Test extends Gateway_Test_Case {
 		self::assertSame( 'content-site', $this->source_of( $this->ask( '/cfg/lstEngines/101' ) ) );
 	}
 
-	public function test_after_two_slow_answers_all_calls_leave_the_content_site_alone(): void {
+	public function test_after_two_slow_responses_all_calls_pause(): void {
 		$this->seconds['wait'] = 1;
 		$this->site()->plan( array( '*' => array( 'delay' => 1300 ) ) );
 		self::assertSame( 504, $this->ask( '/cfg/backOffice' )->get_status() );
@@ -52,7 +52,7 @@ final class Slow_Test extends Gateway_Test_Case {
 		self::assertSame( 'content-site', $this->source_of( $this->ask( '/cfg/lstEngines/101' ) ) );
 	}
 
-	public function test_a_very_old_copy_gives_a_slow_site_its_whole_time(): void {
+	public function test_a_very_old_response_gives_a_slow_site_its_full_timeout(): void {
 		$this->ask( '/cfg/lstModels' );
 		$this->pass_seconds( 6 * 300 );
 		$this->site()->plan(

@@ -109,7 +109,7 @@ final class Together_Test extends Gateway_Test_Case {
 		$this->site()->plan( array( '*' => $plan ) );
 	}
 
-	public function test_ten_calls_at_once_to_a_slow_content_site_make_one_request(): void {
+	public function test_ten_simultaneous_calls_to_a_slow_content_site_make_one_request(): void {
 		$this->be_slow();
 		$answers = $this->ask_together( '/cfg/lstModels' );
 		self::assertCount( 1, $this->site()->requests() );
@@ -119,7 +119,7 @@ final class Together_Test extends Gateway_Test_Case {
 		self::assertLessThan( 5, max( array_column( $answers, 'seconds' ) ) );
 	}
 
-	public function test_with_an_older_copy_nine_of_ten_do_not_wait(): void {
+	public function test_with_an_older_response_nine_of_ten_calls_do_not_wait(): void {
 		$this->site()->plan( array( '*' => array( 'body' => self::MODELS ) ) );
 		$this->ask( '/cfg/lstModels' );
 		$this->pass_seconds( 301 );
@@ -138,7 +138,7 @@ final class Together_Test extends Gateway_Test_Case {
 		self::assertCount( 1, $waited );
 	}
 
-	public function test_ten_calls_at_once_to_a_failing_content_site_make_one_request_and_ten_errors(): void {
+	public function test_ten_simultaneous_calls_to_a_failing_content_site_make_one_request_and_ten_errors(): void {
 		$this->site()->plan(
 			array(
 				'*' => array(

@@ -19,7 +19,7 @@ use Cfg_Configurator\Health\Source_Check;
  * Plants a fault each, and looks whether it is named.
  */
 final class Content_Checks_Test extends Health_Test_Case {
-	public function test_a_whole_range_is_fine(): void {
+	public function test_complete_data_have_no_findings(): void {
 		$this->assertFine( new Range_Check( $this->content ) );
 		$this->assertFine( new Calls_Check( $this->content ) );
 		$this->assertFine( new Source_Check( $this->content ) );
@@ -124,7 +124,7 @@ final class Content_Checks_Test extends Health_Test_Case {
 	 *
 	 * @param list<string> $names
 	 */
-	public function test_a_gap_in_the_range_is_named( string $path, mixed $answer, Severity $severity, array $names ): void {
+	public function test_missing_data_are_reported( string $path, mixed $answer, Severity $severity, array $names ): void {
 		$this->site->answers[ $path ] = $answer;
 		if ( 'lstVersions/101' === $path ) {
 			$this->site->answers['panomaricLI/101'] = array( array( 'version' => 11 ), array( 'version' => 12 ) );
@@ -159,17 +159,17 @@ final class Content_Checks_Test extends Health_Test_Case {
 	 *
 	 * @param list<string> $names
 	 */
-	public function test_a_call_that_fails_or_answers_rubbish_is_named( string $path, mixed $answer, array $names ): void {
+	public function test_a_call_that_fails_or_returns_an_invalid_response_is_reported( string $path, mixed $answer, array $names ): void {
 		$this->site->answers[ $path ] = $answer;
 		$this->assertFinds( Severity::PROBLEM, new Calls_Check( $this->content ), ...$names );
 	}
 
-	public function test_a_failing_call_is_no_gap_in_the_range(): void {
+	public function test_a_failing_call_is_not_reported_as_missing_data(): void {
 		$this->site->answers['extColors/101'] = new \WP_Error( 'x', 'X', array( 'status' => 500 ) );
 		$this->assertFine( new Range_Check( $this->content ) );
 	}
 
-	public function test_one_finding_names_all_models_of_a_call_but_not_endlessly(): void {
+	public function test_one_finding_lists_the_models_of_a_call_up_to_a_limit(): void {
 		$models = array();
 		foreach ( range( 1, 12 ) as $number ) {
 			$models[]                                    = array(
@@ -184,7 +184,7 @@ final class Content_Checks_Test extends Health_Test_Case {
 		$this->assertFinds( Severity::PROBLEM, new Calls_Check( $this->content ), 'Modelo 8', '4' );
 	}
 
-	public function test_when_time_is_up_the_rest_is_said_not_to_have_been_tried(): void {
+	public function test_calls_that_were_skipped_for_lack_of_time_are_reported(): void {
 		$this->assertFinds( Severity::WARNING, new Calls_Check( new Content( -1.0 ) ), '7' );
 		self::assertSame( array(), $this->site->asked );
 	}
@@ -204,12 +204,12 @@ final class Content_Checks_Test extends Health_Test_Case {
 	/**
 	 * @dataProvider sources
 	 */
-	public function test_it_says_where_the_cars_come_from( string $source, Severity $severity ): void {
+	public function test_it_reports_the_source_of_the_data( string $source, Severity $severity ): void {
 		$this->site->answers['lstModels'] = new \WP_REST_Response( array(), 200, array( 'X-Cfg-Source' => $source ) );
 		self::assertSame( array( $severity ), array_column( $this->run_check( new Source_Check( $this->content ) ), 'severity' ) );
 	}
 
-	public function test_a_content_site_that_is_not_asked_because_its_address_cannot_be_fixed_is_told_with_the_reason(): void {
+	public function test_a_content_site_with_an_address_that_cannot_be_requested_is_reported_with_the_reason(): void {
 		foreach ( array( 200, 502 ) as $status ) {
 			$this->site->answers['lstModels'] = new \WP_REST_Response( array(), $status, array( 'X-Cfg-Failure' => 'unpinned' ) );
 			$found                            = $this->assertFinds( Severity::PROBLEM, new Source_Check( new Content() ) );
@@ -217,12 +217,12 @@ final class Content_Checks_Test extends Health_Test_Case {
 		}
 	}
 
-	public function test_a_call_that_fails_behind_a_kept_copy_is_named(): void {
+	public function test_a_failing_call_is_reported_although_a_cached_response_exists(): void {
 		$this->site->answers['equipmentLst'] = new \WP_REST_Response( array(), 200, array( 'X-Cfg-Source' => 'stale' ) );
 		$this->assertFinds( Severity::WARNING, new Calls_Check( $this->content ), 'equipmentLst' );
 	}
 
-	public function test_copies_are_not_fresh_enough_while_checking_and_only_then(): void {
+	public function test_cached_responses_are_not_used_during_a_check(): void {
 		$usual = array(
 			'fresh' => 300,
 			'pause' => 15,

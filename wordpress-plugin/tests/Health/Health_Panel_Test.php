@@ -19,7 +19,7 @@ use Cfg_Configurator\Health\Health_Run;
  * Runs on demand, keeps what it found, tells it worst first.
  */
 final class Health_Panel_Test extends Health_Test_Case {
-	public function test_three_planted_faults_are_named(): void {
+	public function test_three_planted_faults_are_reported(): void {
 		$this->site->answers['extColors/101'] = array();
 		$this->site->answers['lstModels']     = array( array( 'modelImg' => '' ) + Own_Routes::MODEL );
 		$this->site->answers['equipmentLst']  = new \WP_Error( 'x', 'X', array( 'status' => 500 ) );
@@ -42,19 +42,19 @@ final class Health_Panel_Test extends Health_Test_Case {
 		self::assertStringContainsString( (string) wp_date( 'Y' ), $shown );
 	}
 
-	public function test_nothing_is_asked_by_looking_at_the_tab(): void {
+	public function test_opening_the_tab_makes_no_request(): void {
 		$this->output_of( fn() => $this->panel()->render() );
 		self::assertSame( array(), $this->site->asked );
 	}
 
-	public function test_what_was_found_is_not_loaded_on_other_pages(): void {
+	public function test_the_findings_are_not_autoloaded(): void {
 		( new Health_Run( static fn(): array => array() ) )->run();
 		wp_cache_flush();
 		self::assertArrayNotHasKey( Health_Run::OPTION, wp_load_alloptions() );
 		self::assertEqualsWithDelta( time(), ( new Health_Run( static fn(): array => array() ) )->last_time(), 5 );
 	}
 
-	public function test_a_check_that_breaks_does_not_hide_the_others(): void {
+	public function test_a_check_that_fails_does_not_hide_the_others(): void {
 		$broken = $this->check( static fn(): array => throw new \RuntimeException( 'Oh' ) );
 		$whole  = $this->check( static fn(): array => array( Finding::fine( 'Bem' ) ) );
 		$found  = ( new Health_Run( static fn(): array => array( $broken, $whole ) ) )->run();
@@ -77,7 +77,7 @@ final class Health_Panel_Test extends Health_Test_Case {
 		self::assertStringNotContainsString( 'javascript:', $shown );
 	}
 
-	public function test_it_runs_only_for_who_may_and_means_it(): void {
+	public function test_it_requires_the_capability_and_a_nonce(): void {
 		$this->act_as( 'editor' );
 		$this->post( wp_create_nonce( Health_Panel::ACTION ) );
 		self::assertSame( 403, $this->death_of( fn() => $this->panel()->run() )->status );

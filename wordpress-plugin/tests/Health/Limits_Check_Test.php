@@ -55,7 +55,7 @@ final class Limits_Check_Test extends Health_Test_Case {
 	 * @param array<string, mixed> $answer
 	 * @param list<Severity>       $severities
 	 */
-	public function test_limits_must_agree_in_the_end( array $settings, array $answer, array $severities ): void {
+	public function test_the_resulting_limits_must_be_consistent( array $settings, array $answer, array $severities ): void {
 		$this->set( $settings );
 		$this->site->answers['config_simul'] = $answer + Own_Routes::LIMITS;
 		$found                               = $this->run_check( new Limits_Check( $this->content, $this->settings, new Setting_Rules(), new Setting_Tabs() ) );

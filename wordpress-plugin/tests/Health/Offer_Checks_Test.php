@@ -17,7 +17,7 @@ use Cfg_Configurator\Health\Sheet_Check;
  * What the content site works out for a configuration.
  */
 final class Offer_Checks_Test extends Health_Test_Case {
-	public function test_a_simulation_is_asked_for_with_a_real_version(): void {
+	public function test_a_simulation_is_requested_with_a_real_version(): void {
 		$this->assertFine( new Finance_Check( $this->content, $this->settings ) );
 		self::assertContains( 'updateFinances/11/32450/32450/500/6000/96/5.95/8.95/0/S', $this->site->asked );
 	}
@@ -36,7 +36,7 @@ final class Offer_Checks_Test extends Health_Test_Case {
 	/**
 	 * @dataProvider beside
 	 */
-	public function test_what_opens_beside_the_simulation_is_asked_for_too( string $call, mixed $answer ): void {
+	public function test_calls_beside_the_simulation_are_requested_too( string $call, mixed $answer ): void {
 		$this->site->answers[ $call ] = $answer;
 		$found                        = $this->run_check( new Finance_Check( $this->content, $this->settings ) );
 		self::assertSame( array( Severity::WARNING, Severity::FINE ), array_column( $found, 'severity' ) );
@@ -45,7 +45,7 @@ final class Offer_Checks_Test extends Health_Test_Case {
 		self::assertContains( 'amortisation/11/32450/32450/500/6000/96/5.95/8.95/0/S', $this->site->asked );
 	}
 
-	public function test_a_sheet_is_asked_for_only_where_proposals_carry_one(): void {
+	public function test_a_sheet_is_requested_only_when_proposals_contain_one(): void {
 		$check = new Sheet_Check( $this->content, $this->settings );
 		$this->assertFine( $check );
 		self::assertNotContains( 'get-cfg-pdf/', $this->site->asked );
@@ -58,7 +58,7 @@ final class Offer_Checks_Test extends Health_Test_Case {
 		}
 	}
 
-	public function test_the_content_site_s_word_on_sheets_counts_where_the_settings_say_nothing(): void {
+	public function test_the_content_config_decides_about_sheets_when_the_settings_do_not(): void {
 		$this->site->answers['backOffice']   = array( 'hasPDF' => true );
 		$this->site->answers['get-cfg-pdf/'] = null;
 		$this->assertFinds( Severity::WARNING, new Sheet_Check( $this->content, $this->settings ) );
@@ -66,12 +66,12 @@ final class Offer_Checks_Test extends Health_Test_Case {
 		$this->assertFine( new Sheet_Check( $this->content, $this->settings ) );
 	}
 
-	public function test_a_simulation_without_result_is_a_problem(): void {
+	public function test_a_simulation_without_a_result_is_a_problem(): void {
 		$this->site->answers['updateFinances'] = array( 'financialInfo' => null );
 		$this->assertFinds( Severity::PROBLEM, new Finance_Check( $this->content, $this->settings ), 'Essencial' );
 	}
 
-	public function test_no_simulation_is_asked_for_where_financing_is_off(): void {
+	public function test_no_simulation_is_requested_when_financing_is_off(): void {
 		$this->set( array( 'has_simul' => 'false' ) );
 		$this->assertFine( new Finance_Check( $this->content, $this->settings ) );
 		self::assertStringNotContainsString( 'updateFinances', implode( ' ', $this->site->asked ) );

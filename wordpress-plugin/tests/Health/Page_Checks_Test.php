@@ -17,7 +17,7 @@ use Cfg_Configurator\Health\Severity;
  * The page and the addresses below it.
  */
 final class Page_Checks_Test extends Health_Test_Case {
-	public function test_the_page_must_be_there_be_public_and_hold_the_widget(): void {
+	public function test_the_page_must_exist_be_public_and_contain_the_widget(): void {
 		$check = new Page_Check( $this->settings );
 		$this->assertFinds( Severity::PROBLEM, $check );
 		$page = wp_insert_post(
@@ -56,7 +56,7 @@ final class Page_Checks_Test extends Health_Test_Case {
 		$this->assertFinds( Severity::PROBLEM, $check, 'Carros' );
 	}
 
-	public function test_pages_below_the_page_that_nobody_can_open_are_named(): void {
+	public function test_pages_below_the_page_that_cannot_be_opened_are_reported(): void {
 		$add  = static fn( string $title, int $above, string $status, string $content = '' ): int => wp_insert_post(
 			array(
 				'post_type'    => 'page',
@@ -84,7 +84,7 @@ final class Page_Checks_Test extends Health_Test_Case {
 		$this->assertFine( $check );
 	}
 
-	public function test_the_rewrite_rule_must_come_before_wordpress_s_own(): void {
+	public function test_the_rewrite_rule_must_precede_those_of_wordpress(): void {
 		$check = new Rewrite_Check( $this->settings );
 		$this->set( array( 'page_path' => 'carros' ) );
 		update_option( 'permalink_structure', '/%postname%/' );
@@ -104,7 +104,7 @@ final class Page_Checks_Test extends Health_Test_Case {
 		$this->assertFinds( Severity::PROBLEM, $check );
 	}
 
-	public function test_the_plugin_s_own_rule_is_recognised(): void {
+	public function test_the_rule_of_the_plugin_is_recognised(): void {
 		global $wp_rewrite;
 		self::assertInstanceOf( \WP_Rewrite::class, $wp_rewrite );
 		$this->set( array() );
@@ -114,7 +114,7 @@ final class Page_Checks_Test extends Health_Test_Case {
 		$this->assertFine( new Rewrite_Check( $this->settings ) );
 	}
 
-	public function test_the_rule_of_a_front_page_is_recognised_and_rules_thrown_away_are_made_anew(): void {
+	public function test_the_rule_of_a_front_page_is_recognised_and_deleted_rules_are_recreated(): void {
 		global $wp_rewrite;
 		self::assertInstanceOf( \WP_Rewrite::class, $wp_rewrite );
 		update_option( 'permalink_structure', '/%postname%/' );

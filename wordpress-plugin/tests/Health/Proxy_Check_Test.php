@@ -33,11 +33,11 @@ final class Proxy_Check_Test extends Health_Test_Case {
 		parent::tearDown();
 	}
 
-	public function test_a_site_without_a_proxy_is_fine(): void {
+	public function test_a_site_without_a_proxy_has_no_finding(): void {
 		$this->assertFine( new Proxy_Check() );
 	}
 
-	public function test_a_proxy_is_named_until_somebody_tells_the_visitors_apart(): void {
+	public function test_a_proxy_is_reported_until_visitors_can_be_distinguished(): void {
 		$_SERVER['REMOTE_ADDR']          = '10.0.0.1';
 		$_SERVER['HTTP_X_FORWARDED_FOR'] = '192.0.2.7';
 		$this->assertFinds( Severity::WARNING, new Proxy_Check() );
@@ -45,7 +45,7 @@ final class Proxy_Check_Test extends Health_Test_Case {
 		$this->assertFine( new Proxy_Check() );
 	}
 
-	public function test_a_server_that_knows_its_proxy_is_fine(): void {
+	public function test_a_server_that_knows_its_proxy_has_no_finding(): void {
 		$_SERVER['REMOTE_ADDR']          = '192.0.2.7';
 		$_SERVER['HTTP_X_FORWARDED_FOR'] = '192.0.2.7, 10.0.0.1';
 		$this->assertFine( new Proxy_Check() );

@@ -23,7 +23,7 @@ use Cfg_Configurator\Settings\Setting_Tabs;
  * The way to the calls, forms, mail, stock.
  */
 final class Site_Checks_Test extends Health_Test_Case {
-	public function test_addresses_inside_the_server_s_network_are_not_tried_where_the_gateway_would_not_ask_them(): void {
+	public function test_private_addresses_are_not_tried_when_the_gateway_would_not_request_them(): void {
 		/** @var \ArrayObject<int, string> $asked */
 		$asked = new \ArrayObject();
 		$this->answer_all( 200, '', $asked );
@@ -78,7 +78,7 @@ final class Site_Checks_Test extends Health_Test_Case {
 	 * @param array<mixed>          $dealers
 	 * @param list<Severity>        $severities
 	 */
-	public function test_mail_needs_a_sender_and_a_receiver( array $settings, array $dealers, array $severities ): void {
+	public function test_mail_needs_a_sender_and_a_recipient( array $settings, array $dealers, array $severities ): void {
 		add_filter( 'home_url', static fn(): string => 'https://www.lume.example' );
 		$this->set( $settings );
 		$this->site->answers['hyuDealersLst/all'] = compact( 'dealers' );
@@ -86,7 +86,7 @@ final class Site_Checks_Test extends Health_Test_Case {
 		self::assertSame( $severities, array_column( $found, 'severity' ), implode( "\n", array_column( $found, 'text' ) ) );
 	}
 
-	public function test_forms_must_arrive_somewhere(): void {
+	public function test_forms_must_have_a_target(): void {
 		$check = new Lead_Check( $this->settings, new Web_Request() );
 		/** @var \ArrayObject<int, string> $asked */
 		$asked = new \ArrayObject();
@@ -104,7 +104,7 @@ final class Site_Checks_Test extends Health_Test_Case {
 		$this->assertFinds( Severity::PROBLEM, $check, 'crm.lume.example' );
 	}
 
-	public function test_the_calls_must_be_reached_by_the_address_that_the_widget_uses(): void {
+	public function test_the_calls_must_be_reachable_at_the_address_that_the_widget_uses(): void {
 		$check = new Reach_Check( new Web_Request() );
 		/** @var \ArrayObject<int, string> $asked */
 		$asked = new \ArrayObject();
@@ -119,7 +119,7 @@ final class Site_Checks_Test extends Health_Test_Case {
 		$this->assertFinds( Severity::WARNING, $check );
 	}
 
-	public function test_the_stock_is_asked_where_it_is(): void {
+	public function test_the_stock_is_requested_at_its_own_address(): void {
 		$check = new Stock_Check( $this->content, $this->settings, new Web_Request() );
 		$this->assertFinds( Severity::WARNING, $check );
 		/** @var \ArrayObject<int, string> $asked */
@@ -140,7 +140,7 @@ final class Site_Checks_Test extends Health_Test_Case {
 		$this->assertFinds( Severity::WARNING, $check );
 	}
 
-	public function test_pages_of_the_forms_must_be_there(): void {
+	public function test_the_pages_of_the_forms_must_exist(): void {
 		$check = new Forms_Check( $this->content, $this->settings, new Setting_Tabs() );
 		$this->assertFine( $check );
 		wp_insert_post(

@@ -37,7 +37,7 @@ final class Announcement_Test extends Leads_Test_Case {
 		$this->services->worker()->follow_up( array_column( $this->leads(), 'id' ) );
 	}
 
-	public function test_callbacks_get_the_columns_of_the_lead_and_its_id_before_any_mail_is_sent(): void {
+	public function test_callbacks_receive_the_columns_of_the_lead_and_its_id_before_any_mail_is_sent(): void {
 		$kept  = $this->post()->kept;
 		$mails = null;
 		add_action(
@@ -64,7 +64,7 @@ final class Announcement_Test extends Leads_Test_Case {
 		self::assertSame( array( $this->lead()->id ), array_column( $this->calls, 1 ) );
 	}
 
-	public function test_it_fires_for_a_rescued_lead_once_it_is_stored(): void {
+	public function test_it_fires_for_a_lead_of_the_fallback_store_once_it_is_imported(): void {
 		$refuse = static fn ( string $sql ): string => str_starts_with( $sql, 'INSERT IGNORE' ) && str_contains( $sql, 'idempotency_key' ) ? '' : $sql;
 		add_filter( 'query', $refuse );
 		$this->post();
@@ -75,7 +75,7 @@ final class Announcement_Test extends Leads_Test_Case {
 		self::assertSame( array( $this->lead()->id ), array_column( $this->calls, 1 ) );
 	}
 
-	public function test_it_fires_for_a_held_lead_with_its_status_and_again_when_that_is_released(): void {
+	public function test_it_fires_for_a_held_lead_with_its_status_and_again_on_its_release(): void {
 		$this->post( array( 'web_page' => 'https://spam.example' ) );
 		$this->follow_up();
 		$this->services->actions()->release( array( $this->lead()->id ) );
@@ -85,7 +85,7 @@ final class Announcement_Test extends Leads_Test_Case {
 		self::assertSame( array( $this->lead()->id, $this->lead()->id ), array_column( $this->calls, 1 ) );
 	}
 
-	public function test_a_callback_that_throws_stops_neither_the_others_nor_the_mails_and_logs_nothing_of_the_buyer(): void {
+	public function test_a_callback_that_throws_stops_neither_other_callbacks_nor_mails_and_logs_no_personal_data(): void {
 		$throws = static function ( array $row ): void {
 			throw new \Error( 'No ' . self::text( $row['email'] ) );
 		};
@@ -104,7 +104,7 @@ final class Announcement_Test extends Leads_Test_Case {
 		self::assertSame( 1, has_action( 'cfg_configurator_lead_kept', $throws ), 'The callbacks are as they were.' );
 	}
 
-	public function test_a_callback_that_ends_the_process_every_time_is_called_three_times_and_stops_no_mail(): void {
+	public function test_a_callback_that_ends_the_process_each_time_is_called_three_times_and_stops_no_mail(): void {
 		$table = $this->services->leads();
 		$this->post();
 		foreach ( range( 0, 2 ) as $attempts ) {

@@ -36,7 +36,7 @@ final class Bulk_Actions_Test extends Leads_Test_Case {
 	 * @dataProvider bulk_actions
 	 * @param list<string> $chosen Leads.
 	 */
-	public function test_what_is_done_to_the_selected_leads_is_told_and_the_filter_stays( string $name, array $chosen ): void {
+	public function test_the_result_for_the_selected_leads_is_reported_and_the_filter_stays( string $name, array $chosen ): void {
 		$this->post( array( 'web_page' => 'x' ) );
 		$this->post( array( 'submission_id' => 'second-one' ) );
 		$this->act_as( 'administrator' );

@@ -80,7 +80,7 @@ final class Configuration_Test extends Leads_Test_Case {
 		return rest_do_request( $request );
 	}
 
-	public function test_a_configuration_is_kept_in_whole_cents_and_the_latest_of_an_id_wins(): void {
+	public function test_a_configuration_is_stored_in_whole_cents_and_the_latest_of_an_id_replaces_earlier_ones(): void {
 		$answer = self::save( self::body() );
 		self::assertSame( array( 201, array( 'ok' => true ) ), array( $answer->get_status(), $answer->get_data() ) );
 		self::save( self::body( array( 'totalPrice' => '29999.99' ) ) );
@@ -120,12 +120,12 @@ final class Configuration_Test extends Leads_Test_Case {
 	 * @param array<string, mixed>|string $body   Sent.
 	 * @param int                         $status Answered.
 	 */
-	public function test_is_refused( array|string $body, string $type, int $status ): void {
+	public function test_it_rejects( array|string $body, string $type, int $status ): void {
 		self::assertSame( $status, self::save( $body, $type )->get_status() );
 		self::assertSame( 0, $this->rows_in( Tables::configurations() ) );
 	}
 
-	public function test_unknown_fields_are_not_kept_and_2000_accents_are(): void {
+	public function test_unknown_fields_are_not_stored_and_2000_accented_letters_are(): void {
 		self::save(
 			self::body(
 				array(
@@ -142,7 +142,7 @@ final class Configuration_Test extends Leads_Test_Case {
 		self::assertSame( array( '', str_repeat( 'é', 2000 ) ), array( $kept->text( 'evil' ), $kept->text( 'cfg' ) ) );
 	}
 
-	public function test_a_site_s_own_route_stays_alone(): void {
+	public function test_an_existing_route_of_the_site_is_not_replaced(): void {
 		add_action(
 			'rest_api_init',
 			static fn () => register_rest_route(
@@ -159,7 +159,7 @@ final class Configuration_Test extends Leads_Test_Case {
 		self::assertSame( 0, $this->rows_in( Tables::configurations() ) );
 	}
 
-	public function test_a_missing_table_is_made_anew_and_takes_it(): void {
+	public function test_a_missing_table_is_recreated_and_stores_the_configuration(): void {
 		$this->database()->suppress_errors();
 		$this->database()->query( 'DROP TABLE ' . Tables::configurations() );
 		self::assertSame( 201, self::save( self::body() )->get_status() );
@@ -167,7 +167,7 @@ final class Configuration_Test extends Leads_Test_Case {
 		( new Schema() )->rebuild();
 	}
 
-	public function test_the_mails_of_a_form_without_snapshot_hold_what_was_saved_under_its_id(): void {
+	public function test_mails_of_a_form_without_a_snapshot_contain_the_configuration_saved_under_its_id(): void {
 		self::save( self::body() );
 		$this->post();
 		$this->services->worker()->run();
@@ -178,7 +178,7 @@ final class Configuration_Test extends Leads_Test_Case {
 		}
 	}
 
-	public function test_a_lead_keeps_what_was_asked_about_though_the_buyer_goes_on_configuring(): void {
+	public function test_a_lead_keeps_its_configuration_when_the_buyer_continues_to_configure(): void {
 		self::save( self::body() );
 		$this->post();
 		self::save( self::body( array( 'versionName' => 'Outra', 'totalPrice' => 1 ) ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing
@@ -195,7 +195,7 @@ final class Configuration_Test extends Leads_Test_Case {
 		self::assertStringContainsString( "35\u{A0}700\u{A0}€", $again );
 	}
 
-	public function test_a_configuration_that_comes_after_its_lead_is_joined_to_it_by_its_id(): void {
+	public function test_a_configuration_that_arrives_after_its_lead_is_joined_by_its_id(): void {
 		$this->post();
 		self::assertNull( $this->lead()->configuration );
 		self::save( self::body() );
@@ -204,7 +204,7 @@ final class Configuration_Test extends Leads_Test_Case {
 		self::assertSame( 'Horizonte', $joined->item( 'version' )?->name );
 	}
 
-	public function test_a_table_of_configurations_that_cannot_be_read_loses_no_lead(): void {
+	public function test_an_unreadable_table_of_configurations_loses_no_lead(): void {
 		$this->refuse_statements( 'SELECT fields' );
 		$this->assert_thanks( $this->post() );
 		self::assertCount( 1, $this->leads() );

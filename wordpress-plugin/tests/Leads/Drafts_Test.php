@@ -19,7 +19,7 @@ use Cfg_Configurator\Leads\Storage\Tables;
  * What was typed into a form that was refused: how long it is stored, how much of it, and who can read it.
  */
 final class Drafts_Test extends Leads_Test_Case {
-	public function test_what_was_typed_is_stored_for_an_hour(): void {
+	public function test_the_values_of_a_form_are_stored_for_an_hour(): void {
 		$outcome = $this->post(
 			array(
 				'accept' => '',
@@ -42,7 +42,7 @@ final class Drafts_Test extends Leads_Test_Case {
 		}
 	}
 
-	public function test_no_address_holds_the_token_and_its_fingerprint_alone_opens_nothing(): void {
+	public function test_no_url_contains_the_token_and_its_fingerprint_alone_opens_nothing(): void {
 		$outcome = $this->post( array( 'accept' => '' ) );
 		self::assertMatchesRegularExpression( '/^[0-9a-f]{32}$/', (string) $outcome->draft );
 		self::assertStringNotContainsString( (string) $outcome->draft, $outcome->location );
@@ -53,7 +53,7 @@ final class Drafts_Test extends Leads_Test_Case {
 		self::assertSame( $outcome->draft, Draft_Cookie::token_with( $fingerprint ) );
 	}
 
-	public function test_a_form_refused_twice_replaces_its_draft(): void {
+	public function test_a_form_rejected_twice_replaces_its_draft(): void {
 		$first = $this->post( array( 'accept' => '' ) );
 		$this->keep_cookie( $first );
 		$second = $this->post(
@@ -68,7 +68,7 @@ final class Drafts_Test extends Leads_Test_Case {
 		self::assertSame( 1, $this->rows_in( Tables::drafts() ) );
 	}
 
-	public function test_a_form_from_elsewhere_does_not_touch_the_draft_of_the_cookie(): void {
+	public function test_a_form_from_another_site_does_not_change_the_draft_of_the_cookie(): void {
 		$first = $this->post( array( 'accept' => '' ) );
 		$this->keep_cookie( $first );
 		$second = $this->post( array( 'accept' => '' ) );
@@ -77,7 +77,7 @@ final class Drafts_Test extends Leads_Test_Case {
 		self::assertFalse( $this->services->drafts()->find( (string) $first->draft )?->is_sent );
 	}
 
-	public function test_after_the_corrected_form_is_a_lead_nothing_typed_is_left_of_the_draft(): void {
+	public function test_the_draft_is_deleted_after_the_corrected_form_is_a_lead(): void {
 		$refused = $this->post( array( 'accept' => '' ) );
 		$this->keep_cookie( $refused );
 		$this->assert_thanks( $this->post( array( Lead_Fields::DRAFT => $this->query_of( $refused->location )[ Lead_Fields::DRAFT ] ) ) );
@@ -86,14 +86,14 @@ final class Drafts_Test extends Leads_Test_Case {
 		self::assertStringNotContainsString( 'exemplo', (string) wp_json_encode( Database::rows( 'SELECT * FROM %i', Tables::drafts() ) ) );
 	}
 
-	public function test_a_body_over_the_accepted_size_leaves_no_draft(): void {
+	public function test_a_body_over_the_size_limit_leaves_no_draft(): void {
 		$outcome = $this->post( array( 'msg' => str_repeat( 'x', 5000 ) ), array( 'CONTENT_LENGTH' => '666000' ) );
 		$this->assert_problem( $outcome, array( 'msg' ) );
 		self::assertNull( $outcome->draft );
 		self::assertSame( 0, $this->rows_in( Tables::drafts() ) );
 	}
 
-	public function test_fields_that_together_exceed_the_accepted_size_leave_no_draft_whatever_the_length_header_says(): void {
+	public function test_fields_that_together_exceed_the_size_limit_leave_no_draft_whatever_the_length_header_says(): void {
 		$large   = str_repeat( '🚗', 16_000 );
 		$outcome = $this->post(
 			array(
@@ -106,7 +106,7 @@ final class Drafts_Test extends Leads_Test_Case {
 		self::assertSame( array( null, 0 ), array( $outcome->draft, $this->rows_in( Tables::drafts() ) ) );
 	}
 
-	public function test_one_address_keeps_a_small_number_of_drafts_and_replaces_only_its_own(): void {
+	public function test_the_number_of_drafts_of_one_address_is_limited_and_replaces_only_its_own(): void {
 		$_SERVER['REMOTE_ADDR'] = '192.0.2.7';
 		$other                  = $this->post( array( 'accept' => '' ) );
 		$_SERVER['REMOTE_ADDR'] = '192.0.2.8';
@@ -120,7 +120,7 @@ final class Drafts_Test extends Leads_Test_Case {
 		self::assertNotNull( $this->services->drafts()->find( (string) $other->draft ) );
 	}
 
-	public function test_the_number_of_drafts_of_the_whole_site_is_limited_and_the_oldest_go_first(): void {
+	public function test_the_number_of_drafts_of_the_site_is_limited_and_the_oldest_are_deleted_first(): void {
 		$this->store_rows( Draft_Store::MAXIMUM + 5, 10 );
 		$newest = $this->post( array( 'accept' => '' ) );
 		self::assertSame( Draft_Store::MAXIMUM, $this->rows_in( Tables::drafts() ) );
@@ -128,7 +128,7 @@ final class Drafts_Test extends Leads_Test_Case {
 		self::assertNull( $this->services->drafts()->find( str_pad( '1', 32, '0', STR_PAD_LEFT ) ) );
 	}
 
-	public function test_the_bytes_of_all_drafts_are_limited_and_the_oldest_go_first(): void {
+	public function test_the_bytes_of_all_drafts_are_limited_and_the_oldest_are_deleted_first(): void {
 		$each = intdiv( Draft_Store::MAXIMUM_BYTES, 20 );
 		$this->store_rows( 25, $each );
 		$newest = $this->post( array( 'accept' => '' ) );
@@ -136,7 +136,7 @@ final class Drafts_Test extends Leads_Test_Case {
 		self::assertNotNull( $this->services->drafts()->find( (string) $newest->draft ) );
 	}
 
-	public function test_a_draft_is_stored_though_its_table_was_gone(): void {
+	public function test_a_draft_is_stored_although_its_table_was_missing(): void {
 		$this->database()->query( 'DROP TABLE ' . Tables::drafts() );
 		self::assertNotNull( $this->post( array( 'accept' => '' ) )->draft );
 	}

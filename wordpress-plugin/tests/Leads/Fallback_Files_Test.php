@@ -32,7 +32,7 @@ final class Fallback_Files_Test extends Leads_Test_Case {
 		( new Fallback_Files() )->clear();
 	}
 
-	public function test_where_the_database_takes_nothing_a_file_keeps_the_lead_that_only_this_user_reads(): void {
+	public function test_a_database_failure_leaves_the_lead_in_a_file_that_only_this_user_can_read(): void {
 		$this->assert_thanks( $this->post() );
 		$file = $this->only_file();
 		self::assertStringStartsWith( '<?php exit; ?>', (string) file_get_contents( $file ) );
@@ -44,7 +44,7 @@ final class Fallback_Files_Test extends Leads_Test_Case {
 		self::assertFileDoesNotExist( $file );
 	}
 
-	public function test_a_web_server_that_runs_the_file_shows_nothing_of_it(): void {
+	public function test_a_web_server_that_runs_the_file_outputs_nothing(): void {
 		$this->need_processes();
 		$this->assert_thanks( $this->post() );
 		$file = $this->only_file();
@@ -53,7 +53,7 @@ final class Fallback_Files_Test extends Leads_Test_Case {
 		self::assertSame( '', $this->output_of( static fn () => passthru( PHP_BINARY . ' ' . escapeshellarg( $file ) ) ) );
 	}
 
-	public function test_the_folder_of_the_files_is_closed_to_browsers_where_no_php_runs(): void {
+	public function test_the_folder_is_closed_to_browsers_on_servers_that_do_not_run_php_there(): void {
 		$this->post();
 		$folder = dirname( $this->only_file() );
 		self::assertStringContainsString( 'denied', (string) file_get_contents( $folder . '/.htaccess' ) );
@@ -65,7 +65,7 @@ final class Fallback_Files_Test extends Leads_Test_Case {
 		self::assertDirectoryDoesNotExist( $folder );
 	}
 
-	public function test_the_folder_lies_above_the_site_only_where_that_is_known_not_to_be_served(): void {
+	public function test_the_folder_is_above_the_site_only_where_it_is_known_not_to_be_served(): void {
 		$folders                  = new Private_Folder();
 		$places                   = static fn (): array => array_map( 'dirname', $folders->writable() );
 		self::assertSame( array( WP_CONTENT_DIR ), $places(), 'The command line knows no document root.' );
@@ -77,7 +77,7 @@ final class Fallback_Files_Test extends Leads_Test_Case {
 		self::assertSame( array( WP_CONTENT_DIR ), $places() );
 	}
 
-	public function test_where_nothing_at_all_takes_it_the_buyer_is_told_so_however_often_it_is_posted(): void {
+	public function test_the_buyer_is_told_each_time_when_the_lead_cannot_be_stored_anywhere(): void {
 		list( $folder ) = ( new Private_Folder() )->writable();
 		file_put_contents( $folder, '' );
 		try {
@@ -106,7 +106,7 @@ final class Fallback_Files_Test extends Leads_Test_Case {
 	/**
 	 * @dataProvider broken_files
 	 */
-	public function test_a_broken_file_is_no_lead_and_is_replaced_when_the_form_is_posted_again( string $text ): void {
+	public function test_a_damaged_file_is_not_a_lead_and_is_replaced_when_the_form_is_posted_again( string $text ): void {
 		$this->assert_thanks( $this->post() );
 		$file = $this->only_file();
 		file_put_contents( $file, $text );
@@ -115,7 +115,7 @@ final class Fallback_Files_Test extends Leads_Test_Case {
 		self::assertSame( array( 'ines@exemplo.pt' ), array_column( ( new Fallback_Store() )->all(), 'email' ) );
 	}
 
-	public function test_on_a_full_disk_every_lead_that_is_acknowledged_can_be_read_back(): void {
+	public function test_every_acknowledged_lead_can_be_read_back_from_a_full_disk(): void {
 		$this->need_processes();
 		list( $folder ) = ( new Private_Folder() )->writable();
 		mkdir( $folder, 0700 );
@@ -146,7 +146,7 @@ final class Fallback_Files_Test extends Leads_Test_Case {
 		self::assertEqualsCanonicalizing( array_keys( $thanked ), array_keys( $kept ) );
 	}
 
-	public function test_a_file_that_a_killed_process_left_unfinished_is_a_lead_only_where_it_is_whole(): void {
+	public function test_an_unfinished_file_of_a_killed_process_is_a_lead_only_when_it_is_complete(): void {
 		$this->assert_thanks( $this->post() );
 		$file = $this->only_file();
 		$part = substr( $file, 0, -4 ) . '.0123456789abcdef.part.php';
@@ -177,7 +177,7 @@ final class Fallback_Files_Test extends Leads_Test_Case {
 		self::assertSame( array(), ( new Fallback_Files() )->all() );
 	}
 
-	public function test_a_person_erased_on_one_machine_is_not_imported_from_another_machine_s_file(): void {
+	public function test_a_person_erased_on_one_machine_is_not_imported_from_the_file_of_another_one(): void {
 		$this->assert_thanks( $this->post() );
 		$this->assert_thanks( $this->post( array( 'submission_id' => 'second-one', 'email' => 'outra@exemplo.pt' ) ) ); // phpcs:ignore WordPress.Arrays
 		$folder = dirname( $this->files()[0] );

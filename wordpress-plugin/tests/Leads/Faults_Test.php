@@ -43,20 +43,20 @@ final class Faults_Test extends Leads_Test_Case {
 		delete_option( Settings::OPTION );
 	}
 
-	public function test_a_missing_table_is_made_anew_and_takes_the_lead(): void {
+	public function test_a_missing_table_is_recreated_and_stores_the_lead(): void {
 		$this->drop( Tables::leads() );
 		$this->assert_thanks( $this->post() );
 		self::assertSame( 'Inês Conceição', $this->lead()->name );
 	}
 
-	public function test_all_tables_missing_are_made_anew_and_take_the_lead(): void {
+	public function test_all_missing_tables_are_recreated_and_store_the_lead(): void {
 		array_map( array( $this, 'drop' ), Tables::all() );
 		$this->assert_thanks( $this->post() );
 		$this->services->worker()->follow_up();
 		self::assertCount( 2, $this->mailbox->mails );
 	}
 
-	public function test_a_refused_insert_is_rescued_and_comes_into_the_list_once_the_table_takes_it(): void {
+	public function test_a_rejected_insert_goes_to_the_fallback_store_and_is_imported_once_the_table_accepts_it(): void {
 		$this->refuse_statements( 'INSERT IGNORE INTO `' . Tables::leads() );
 		$this->assert_thanks( $this->post( array( 'msg' => '🚗 é' ) ) );
 		self::assertSame( array(), $this->leads() );
@@ -68,7 +68,7 @@ final class Faults_Test extends Leads_Test_Case {
 		self::assertSame( 0, $this->services->keeper()->bring_in() );
 	}
 
-	public function test_a_rescued_form_that_is_posted_again_is_still_one_lead(): void {
+	public function test_a_form_in_the_fallback_store_that_is_posted_again_is_still_one_lead(): void {
 		$this->refuse_statements( 'INSERT IGNORE INTO `' . Tables::leads() );
 		$this->assert_thanks( $this->post() );
 		$this->assert_thanks( $this->post() );
@@ -84,7 +84,7 @@ final class Faults_Test extends Leads_Test_Case {
 		);
 	}
 
-	public function test_whoever_runs_the_site_is_told_once_an_hour_and_nothing_of_the_buyer(): void {
+	public function test_the_administrator_is_alerted_once_an_hour_without_personal_data(): void {
 		$this->refuse_statements( 'INSERT IGNORE INTO `' . Tables::leads() );
 		$this->post();
 		$this->post( array( 'submission_id' => 'another-one' ) );
@@ -96,7 +96,7 @@ final class Faults_Test extends Leads_Test_Case {
 		self::assertArrayHasKey( Alert::TABLE, $this->services->alert()->all() );
 	}
 
-	public function test_each_missing_table_is_made_anew_the_lead_is_mailed_and_the_site_is_told(): void {
+	public function test_each_missing_table_is_recreated_the_lead_is_mailed_and_the_administrator_alerted(): void {
 		foreach ( Tables::all() as $number => $table ) {
 			delete_option( Alert::OPTION );
 			$this->mailbox->mails = array();
@@ -112,7 +112,7 @@ final class Faults_Test extends Leads_Test_Case {
 		}
 	}
 
-	public function test_where_the_table_of_mails_is_lost_only_leads_with_unsettled_mail_are_mailed_again(): void {
+	public function test_after_the_loss_of_the_mail_table_only_leads_with_unsettled_mail_are_mailed_again(): void {
 		$this->post();
 		$this->services->worker()->run();
 		$this->mailbox->refuse();
@@ -127,7 +127,7 @@ final class Faults_Test extends Leads_Test_Case {
 		self::assertSame( 2, $this->rows_in( Tables::deliveries() ) );
 	}
 
-	public function test_new_leads_are_mailed_although_the_lost_table_gave_their_numbers_before(): void {
+	public function test_new_leads_are_mailed_although_the_lost_table_used_their_ids_before(): void {
 		$this->post();
 		$this->services->worker()->run();
 		$this->drop( Tables::leads() );
@@ -137,7 +137,7 @@ final class Faults_Test extends Leads_Test_Case {
 		self::assertSame( 2, $this->rows_in( Tables::deliveries() ) );
 	}
 
-	public function test_a_table_that_cannot_be_made_anew_is_told_of(): void {
+	public function test_a_table_that_cannot_be_recreated_is_reported(): void {
 		$this->drop( Tables::deliveries() );
 		$this->refuse_statements( 'CREATE TABLE' );
 		$this->log_of(
@@ -162,7 +162,7 @@ final class Faults_Test extends Leads_Test_Case {
 		return array_values( array_diff( $this->mailed(), array( 'pedidos@lume.example' ) ) );
 	}
 
-	public function test_a_row_that_the_table_changed_is_not_stored_and_waits_whole(): void {
+	public function test_a_row_that_the_table_would_change_is_kept_complete_in_the_fallback_store(): void {
 		$cut = static fn ( string $sql ): string => str_starts_with( $sql, 'INSERT IGNORE' ) ? str_replace( 'gostaria de uma proposta', 'gost', $sql ) : $sql;
 		add_filter( 'query', $cut );
 		$this->assert_thanks( $this->post() );
@@ -172,7 +172,7 @@ final class Faults_Test extends Leads_Test_Case {
 		self::assertSame( "Bom dia,\ngostaria de uma proposta.", $this->lead()->message );
 	}
 
-	public function test_a_plugin_that_throws_loses_nothing(): void {
+	public function test_no_lead_is_lost_when_another_plugin_throws(): void {
 		add_filter( 'cfg_configurator_is_spam', static fn () => throw new \RuntimeException( 'broken' ) );
 		// phpcs:disable WordPress.PHP.IniSet -- the fault is logged, and this one is no fault.
 		$before = ini_set( 'error_log', '/dev/null' );
@@ -183,7 +183,7 @@ final class Faults_Test extends Leads_Test_Case {
 		$this->assert_thanks( $this->post() );
 	}
 
-	public function test_a_plugin_that_throws_leaves_what_was_typed_on_the_failure_page(): void {
+	public function test_the_failure_page_keeps_the_form_values_when_another_plugin_throws(): void {
 		add_filter( 'cfg_configurator_is_spam', static fn () => throw new \RuntimeException( 'broken' ) );
 		$before  = ini_set( 'error_log', '/dev/null' ); // phpcs:ignore WordPress.PHP.IniSet
 		$outcome = $this->post( array( 'msg' => 'Olá 🚗' ) );
@@ -206,7 +206,7 @@ final class Faults_Test extends Leads_Test_Case {
 	/**
 	 * @dataProvider causes
 	 */
-	public function test_an_alert_s_cause_names_no_buyer( string $cause, string $kept ): void {
+	public function test_the_cause_in_an_alert_contains_no_personal_data( string $cause, string $kept ): void {
 		$this->services->alert()->raise( Alert::MAIL, 'x', $cause );
 		self::assertSame( $kept, substr( $this->services->alert()->all()[ Alert::MAIL ]['cause'], 0, strlen( $kept ) ) );
 		self::assertStringNotContainsStringIgnoringCase( 'ana', $this->services->alert()->all()[ Alert::MAIL ]['cause'] );

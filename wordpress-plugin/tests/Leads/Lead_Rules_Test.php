@@ -42,7 +42,7 @@ final class Lead_Rules_Test extends Leads_Test_Case {
 	 * @dataProvider cases
 	 * @param array<string, mixed> $row Of the table.
 	 */
-	public function test_the_plugin_says_the_same( array $row ): void {
+	public function test_the_plugin_has_the_same_rules( array $row ): void {
 		$fields = array( ...self::table()['valid'], ...(array) $row['fields'] );
 		foreach ( (array) ( $row['repeat'] ?? array() ) as $name => $parts ) {
 			list( $text, $times, $end ) = array_map( array( self::class, 'text' ), array( ...array_values( (array) $parts ), '' ) );
@@ -59,7 +59,7 @@ final class Lead_Rules_Test extends Leads_Test_Case {
 		self::assertSame( self::table()['messages'], Resubmission_Form::messages() );
 	}
 
-	public function test_white_space_in_the_middle_of_a_long_text_is_no_burden(): void {
+	public function test_white_space_in_a_long_text_is_checked_quickly(): void {
 		$text  = 'a' . str_repeat( " \u{A0}", 30_000 ) . 'a';
 		$start = microtime( true );
 		self::assertSame( $text, Posted_Form::trimmed( " {$text}\u{FEFF}\n" ) );

@@ -38,7 +38,7 @@ final class Leads_Command_Test extends Leads_Test_Case {
 		return \WP_CLI::$said;
 	}
 
-	public function test_the_export_goes_to_a_file_and_holds_what_is_asked_for(): void {
+	public function test_the_export_is_written_to_a_file_with_the_requested_leads(): void {
 		$this->post();
 		$this->post(
 			array(
@@ -78,7 +78,7 @@ final class Leads_Command_Test extends Leads_Test_Case {
 	 * @dataProvider mistakes
 	 * @param array<string, string> $options Of the command.
 	 */
-	public function test_an_export_that_would_not_be_what_is_meant_is_refused( array $options, string $said ): void {
+	public function test_an_ambiguous_export_is_rejected( array $options, string $said ): void {
 		if ( '/dev/full' === ( $options['file'] ?? '' ) && ! file_exists( '/dev/full' ) ) {
 			self::markTestSkipped( 'This system has no full device.' );
 		}
@@ -90,7 +90,7 @@ final class Leads_Command_Test extends Leads_Test_Case {
 		self::assertSame( '', (string) file_get_contents( $this->file ) );
 	}
 
-	public function test_retention_goes_by_the_settings_or_by_what_is_asked(): void {
+	public function test_retention_uses_the_settings_or_the_given_days(): void {
 		$this->set( array( 'retention_days' => 30 ) );
 		$this->post();
 		$this->now += 20 * DAY_IN_SECONDS;
@@ -101,7 +101,7 @@ final class Leads_Command_Test extends Leads_Test_Case {
 		self::assertSame( array(), $this->leads() );
 	}
 
-	public function test_retry_sends_what_waits_for_its_next_attempt(): void {
+	public function test_retry_sends_mails_that_wait_for_their_next_attempt(): void {
 		$this->mailbox->refuse();
 		$this->post();
 		$this->services->worker()->run();

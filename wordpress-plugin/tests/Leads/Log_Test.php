@@ -71,7 +71,7 @@ final class Log_Test extends Leads_Test_Case {
 		$this->assert_impersonal( $logged );
 	}
 
-	public function test_a_database_that_is_read_only_logs_no_personal_data(): void {
+	public function test_a_read_only_database_logs_no_personal_data(): void {
 		global $wpdb;
 		if ( 'wpdb' !== get_class( $this->database() ) ) {
 			self::markTestSkipped( 'SQLite has no users: npm run test:php -- --mariadb runs this.' );
@@ -100,7 +100,7 @@ final class Log_Test extends Leads_Test_Case {
 		self::assertSame( array( 'ines@exemplo.pt' ), array_column( ( new Fallback_Store() )->all(), 'email' ) );
 	}
 
-	public function test_missing_tables_that_cannot_be_made_anew_log_no_personal_data(): void {
+	public function test_missing_tables_that_cannot_be_recreated_log_no_personal_data(): void {
 		$this->post( array( 'submission_id' => 'the-first-one' ) );
 		$lead = $this->lead();
 		$this->database()->query( 'COMMIT' );
@@ -113,7 +113,7 @@ final class Log_Test extends Leads_Test_Case {
 		$this->assert_impersonal( $logged );
 	}
 
-	public function test_a_plugin_that_throws_while_the_lead_is_stored_logs_where_and_not_what(): void {
+	public function test_a_plugin_that_throws_while_the_lead_is_stored_logs_the_place_and_not_the_data(): void {
 		$throw  = static fn ( string $sql ): string => str_starts_with( $sql, 'INSERT IGNORE' ) ? throw new \RuntimeException( 'wrong: ' . $sql ) : $sql;
 		add_filter( 'query', $throw );
 		$logged = $this->log_of( fn () => $this->assert_thanks( $this->post() ) );

@@ -20,7 +20,7 @@ use Cfg_Configurator\Leads\Storage\Tables;
  * How often they are tried, when they are given up, and that one process has each.
  */
 final class Mail_Attempts_Test extends Leads_Test_Case {
-	public function test_a_refused_mail_is_kept_with_its_reason_and_tried_ever_later_until_it_is_given_up(): void {
+	public function test_a_rejected_mail_is_kept_with_its_reason_and_retried_at_growing_intervals_until_it_is_given_up(): void {
 		$this->mailbox->refuse();
 		$this->post();
 		$waits = array();
@@ -65,7 +65,7 @@ final class Mail_Attempts_Test extends Leads_Test_Case {
 		self::assertSame( 'SMTP plugin broke', $this->services->deliveries()->of_lead( $this->lead()->id )[0]->last_error );
 	}
 
-	public function test_a_plugin_that_throws_after_the_server_took_the_mail_does_not_have_it_sent_again(): void {
+	public function test_a_mail_is_not_sent_again_when_a_plugin_throws_after_the_server_accepted_it(): void {
 		remove_filter( 'pre_wp_mail', array( $this->mailbox, 'take' ), 99 );
 		add_filter(
 			'pre_wp_mail',
@@ -90,7 +90,7 @@ final class Mail_Attempts_Test extends Leads_Test_Case {
 		self::assertSame( array( 'sent', 'sent' ), array_values( $this->states() ) );
 	}
 
-	public function test_an_outcome_that_the_database_refuses_at_first_is_written_all_the_same(): void {
+	public function test_a_result_that_the_database_rejects_at_first_is_stored_later(): void {
 		$this->post();
 		$refused = 0;
 		add_filter(
@@ -104,7 +104,7 @@ final class Mail_Attempts_Test extends Leads_Test_Case {
 		self::assertSame( array( 'sent', 'sent' ), array_values( $this->states() ) );
 	}
 
-	public function test_cron_stops_after_two_mails_behind_a_silent_server_and_sends_all_once_a_first_one_gets_through(): void {
+	public function test_cron_stops_after_two_mails_without_an_answer_and_sends_all_once_one_gets_through(): void {
 		add_filter( 'cfg_configurator_recipient_limit', '__return_zero' );
 		foreach ( range( 1, 5 ) as $number ) {
 			$this->post( array( 'submission_id' => "number-{$number}" ) );
@@ -129,7 +129,7 @@ final class Mail_Attempts_Test extends Leads_Test_Case {
 		self::assertSame( 7, $this->services->worker()->run(), 'The others are still due.' );
 	}
 
-	public function test_a_mail_whose_process_died_twice_while_sending_it_is_given_up_with_an_alert(): void {
+	public function test_a_mail_whose_process_died_twice_while_sending_is_given_up_with_an_alert(): void {
 		$this->post();
 		$this->mailbox->refuse();
 		$this->services->worker()->run();
@@ -153,7 +153,7 @@ final class Mail_Attempts_Test extends Leads_Test_Case {
 		self::assertSame( array( 'sent', 'sent' ), array_values( $this->states() ), 'By hand it is sent again.' );
 	}
 
-	public function test_a_mail_is_given_up_after_the_second_attempt_with_an_unknown_outcome_but_not_for_attempts_that_surely_failed(): void {
+	public function test_a_mail_is_given_up_after_two_unknown_results_but_not_after_two_certain_failures(): void {
 		$this->post();
 		$this->mailbox->refuse();
 		$this->services->worker()->run();
@@ -173,7 +173,7 @@ final class Mail_Attempts_Test extends Leads_Test_Case {
 		self::assertSame( array( 1, 1, 1, 2 ), $uncertain );
 	}
 
-	public function test_a_mail_that_was_refused_for_good_is_given_up_at_the_first_attempt(): void {
+	public function test_a_permanently_rejected_mail_is_given_up_at_the_first_attempt(): void {
 		$this->post();
 		$this->services->worker()->follow_up();
 		$this->services->deliveries()->restart( $this->lead()->id );
@@ -184,7 +184,7 @@ final class Mail_Attempts_Test extends Leads_Test_Case {
 		self::assertSame( 'failed', $this->states()['dealer'] );
 	}
 
-	public function test_a_clock_put_back_a_year_strands_no_mail(): void {
+	public function test_a_clock_put_back_a_year_delays_no_mail(): void {
 		$this->mailbox->refuse();
 		$this->post();
 		$this->services->worker()->run();

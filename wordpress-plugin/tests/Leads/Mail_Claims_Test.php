@@ -18,7 +18,7 @@ use Cfg_Configurator\Leads\Storage\Tables;
  * One process sends a mail at a time, and claims of processes that died expire.
  */
 final class Mail_Claims_Test extends Leads_Test_Case {
-	public function test_a_process_of_long_ago_does_not_settle_a_mail_that_is_sent_again(): void {
+	public function test_an_outdated_process_does_not_settle_a_mail_that_is_being_resent(): void {
 		$this->post();
 		$this->services->worker()->follow_up();
 		$this->database()->query( 'UPDATE ' . Tables::deliveries() . " SET state = 'pending', sent_gmt = NULL" );
@@ -31,7 +31,7 @@ final class Mail_Claims_Test extends Leads_Test_Case {
 		self::assertSame( Delivery::PENDING, $table->of_lead( $late->lead_id )[0]->state );
 	}
 
-	public function test_fifty_claims_of_processes_that_died_do_not_delay_the_mails_behind_them(): void {
+	public function test_fifty_abandoned_claims_do_not_delay_later_mails(): void {
 		add_filter( 'cfg_configurator_rate_limit', '__return_zero' );
 		add_filter( 'cfg_configurator_recipient_limit', '__return_zero' );
 		foreach ( range( 1, 50 ) as $number ) {
@@ -51,7 +51,7 @@ final class Mail_Claims_Test extends Leads_Test_Case {
 		self::assertSame( 50, $this->services->worker()->run() );
 	}
 
-	public function test_a_claimed_mail_is_nobody_else_s_until_the_claim_ends(): void {
+	public function test_a_claimed_mail_is_reserved_until_the_claim_expires(): void {
 		$this->post();
 		$this->mailbox->refuse();
 		$this->services->worker()->run();
@@ -69,7 +69,7 @@ final class Mail_Claims_Test extends Leads_Test_Case {
 		self::assertSame( 2, $this->services->worker()->run() );
 	}
 
-	public function test_a_process_whose_claim_ended_does_not_overwrite_the_next_one_s(): void {
+	public function test_a_process_whose_claim_has_expired_does_not_overwrite_the_result_of_the_next(): void {
 		$this->post();
 		$this->services->worker()->follow_up();
 		$this->database()->query( 'UPDATE ' . Tables::deliveries() . " SET state = 'pending', sent_gmt = NULL" );
@@ -85,7 +85,7 @@ final class Mail_Claims_Test extends Leads_Test_Case {
 		self::assertSame( Delivery::SENT, $table->of_lead( $late->lead_id )[0]->state );
 	}
 
-	public function test_a_claim_left_in_the_future_by_a_clock_put_back_ends_at_once(): void {
+	public function test_a_claim_in_the_future_after_a_clock_was_put_back_expires_at_once(): void {
 		$this->post();
 		$this->mailbox->refuse();
 		$this->services->worker()->run();

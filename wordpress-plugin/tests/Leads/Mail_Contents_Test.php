@@ -31,7 +31,7 @@ final class Mail_Contents_Test extends Leads_Test_Case {
 		return $this->mailbox->mails[ $index ];
 	}
 
-	public function test_an_answer_to_the_dealer_s_mail_goes_to_the_buyer_and_the_other_way_round(): void {
+	public function test_a_reply_to_the_mail_of_the_dealer_goes_to_the_buyer_and_vice_versa(): void {
 		$this->post();
 		$this->services->worker()->run();
 		self::assertContains( 'Reply-To: ines@exemplo.pt', $this->headers_of( 0 ) );
@@ -89,7 +89,7 @@ final class Mail_Contents_Test extends Leads_Test_Case {
 		}
 	}
 
-	public function test_no_dealer_of_the_content_site_and_none_that_cannot_be_checked_adds_one_either(): void {
+	public function test_no_dealer_of_the_content_site_adds_a_header_or_markup_to_a_mail_even_unchecked(): void {
 		foreach ( self::ATTEMPTS as $number => $text ) {
 			$this->mailbox->mails = array();
 			$dealer               = array(
@@ -133,7 +133,7 @@ final class Mail_Contents_Test extends Leads_Test_Case {
 		}
 	}
 
-	public function test_a_mail_is_written_in_the_site_s_language_whoever_sends_it_again(): void {
+	public function test_a_mail_is_in_the_language_of_the_site_whoever_resends_it(): void {
 		$this->post();
 		update_user_meta( $this->act_as( 'administrator' ), 'locale', 'en_US' );
 		set_current_screen( 'dashboard' );
@@ -156,13 +156,13 @@ final class Mail_Contents_Test extends Leads_Test_Case {
 		self::assertStringContainsString( 'Contacto', self::text( $this->mailbox->mails[0]['message'] ) );
 	}
 
-	public function test_an_e_mail_that_would_add_a_header_is_refused(): void {
+	public function test_an_e_mail_address_that_would_add_a_header_is_rejected(): void {
 		foreach ( array( "a@b.pt\r\nBcc: c@d.pt", "a@b.pt\nBcc: c@d.pt", 'a@b.pt, c@d.pt', 'Name <a@b.pt>', "a@b.pt\u{2028}Bcc: c@d.pt" ) as $email ) {
 			$this->assert_problem( $this->post( array( 'email' => $email ) ), array( 'email' ) );
 		}
 	}
 
-	public function test_the_form_cannot_be_made_to_send_links_to_strangers(): void {
+	public function test_the_form_cannot_send_links_to_strangers(): void {
 		foreach ( array( 'https://evil.example/win', 'www.evil.example', 'Win at evil.com/x', 'evil.com' ) as $index => $text ) {
 			$this->post(
 				array(
@@ -180,7 +180,7 @@ final class Mail_Contents_Test extends Leads_Test_Case {
 		self::assertStringNotContainsString( 'evil', (string) wp_json_encode( $to_buyers ) );
 	}
 
-	public function test_the_sender_is_the_settings_and_cannot_add_a_header_either(): void {
+	public function test_the_sender_comes_from_the_settings_and_cannot_add_a_header(): void {
 		$this->set(
 			array(
 				'mail_from_address' => 'configurador@lume.example',
@@ -192,7 +192,7 @@ final class Mail_Contents_Test extends Leads_Test_Case {
 		self::assertContains( 'From: "Lume x Bcc: evil@example.com" <configurador@lume.example>', $this->headers_of( 0 ) );
 	}
 
-	public function test_a_corrected_address_is_the_one_that_is_written_to_when_sent_again(): void {
+	public function test_a_corrected_address_is_used_when_a_mail_is_resent(): void {
 		$this->post();
 		$this->services->worker()->run();
 		$this->services->leads()->correct( $this->lead()->id, array( 'email' => 'nova@exemplo.pt' ), 1 );

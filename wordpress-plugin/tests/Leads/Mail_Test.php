@@ -16,7 +16,7 @@ use Cfg_Configurator\Leads\Screen\Delivery_Words;
  * Whom they go to, and that none goes twice.
  */
 final class Mail_Test extends Leads_Test_Case {
-	public function test_dealer_and_buyer_are_written_once_after_the_lead_is_kept(): void {
+	public function test_dealer_and_buyer_get_one_mail_each_after_the_lead_is_stored(): void {
 		$this->post();
 		self::assertSame( array(), $this->mailbox->mails );
 		$this->services->worker()->follow_up();
@@ -90,7 +90,7 @@ final class Mail_Test extends Leads_Test_Case {
 	 * @param array<string, string> $change   Of the form.
 	 * @param list<string>          $to       Addresses; 'admin' is the site's own.
 	 */
-	public function test_it_goes_to( array $settings, array $change, array $to ): void {
+	public function test_it_is_sent_to( array $settings, array $change, array $to ): void {
 		$this->set( $settings );
 		$this->post( $change );
 		$this->services->worker()->run();
@@ -105,7 +105,7 @@ final class Mail_Test extends Leads_Test_Case {
 		);
 	}
 
-	public function test_one_recipient_s_failure_is_not_the_other_s(): void {
+	public function test_the_failure_for_one_recipient_does_not_affect_the_other(): void {
 		add_filter( 'pre_wp_mail', static fn ( $sent, array $mail ) => self::ADDRESS === $mail['to'] ? false : $sent, 100, 2 );
 		$this->post();
 		$this->services->worker()->run();
@@ -118,7 +118,7 @@ final class Mail_Test extends Leads_Test_Case {
 		);
 	}
 
-	public function test_sent_again_it_goes_to_the_dealer_s_address_of_today_and_to_the_copy_of_today(): void {
+	public function test_a_resent_mail_goes_to_the_current_addresses_of_the_dealer_and_the_copy(): void {
 		$this->post();
 		$this->services->worker()->run();
 		$this->set( array( 'mail_copy' => '1' ) );
@@ -139,13 +139,13 @@ final class Mail_Test extends Leads_Test_Case {
 		self::assertSame( array( 'novo@lume.example', 'ines@exemplo.pt', 'pedidos@lume.example' ), array_slice( $this->mailed(), 2 ) );
 	}
 
-	public function test_a_process_that_died_between_insert_and_mail_is_made_good_by_cron(): void {
+	public function test_cron_sends_the_mail_of_a_process_that_died_after_storing_the_lead(): void {
 		$this->post();
 		do_action( 'cfg_configurator_leads_work' );
 		self::assertSame( array( self::ADDRESS, 'ines@exemplo.pt' ), $this->mailed() );
 	}
 
-	public function test_a_held_lead_is_not_mailed_until_it_is_released_and_then_once(): void {
+	public function test_a_held_lead_is_mailed_once_and_only_after_its_release(): void {
 		$this->post( array( 'web_page' => 'https://spam.example' ) );
 		$this->services->worker()->run();
 		self::assertSame( array(), $this->mailbox->mails );
@@ -154,7 +154,7 @@ final class Mail_Test extends Leads_Test_Case {
 		self::assertCount( 2, $this->mailbox->mails );
 	}
 
-	public function test_ten_requests_for_one_address_send_it_three_mails_within_an_hour_and_all_of_the_dealer_s(): void {
+	public function test_ten_requests_for_one_address_send_it_three_mails_within_an_hour_and_all_of_those_to_the_dealer(): void {
 		foreach ( range( 1, 10 ) as $number ) {
 			$address = array( 'ines@exemplo.pt', 'INES@exemplo.pt', 'ines+2@exemplo.pt' )[ $number % 3 ];
 			$this->post(
@@ -183,7 +183,7 @@ final class Mail_Test extends Leads_Test_Case {
 		self::assertSame( array( self::ADDRESS, 'ines@exemplo.pt' ), array_slice( $this->mailed(), -2 ) );
 	}
 
-	public function test_a_limited_mail_is_shown_with_its_reason_and_goes_out_with_send_again(): void {
+	public function test_a_limited_mail_is_shown_with_its_reason_and_can_be_resent(): void {
 		add_filter( 'cfg_configurator_recipient_limit', static fn (): int => 1 );
 		foreach ( array( 'number-1', 'number-2' ) as $submission ) {
 			$this->post( array( 'submission_id' => $submission ) );
@@ -201,7 +201,7 @@ final class Mail_Test extends Leads_Test_Case {
 		self::assertSame( 'sent', $this->services->deliveries()->of_lead( $lead->id )[1]->state );
 	}
 
-	public function test_a_visitor_s_mail_whose_planning_ended_before_it_was_counted_is_sent_a_minute_later(): void {
+	public function test_a_mail_to_a_visitor_whose_planning_was_interrupted_is_sent_a_minute_later(): void {
 		$this->post();
 		$this->services->deliveries()->plan( $this->lead()->id, Delivery::VISITOR, 'ines@exemplo.pt', 60 );
 		$this->services->worker()->run();

@@ -62,12 +62,12 @@ final class Mail_Transport_Test extends Leads_Test_Case {
 		return $this->attempts - $before;
 	}
 
-	public function test_a_request_begins_no_second_mail_after_one_that_took_its_time(): void {
+	public function test_a_request_sends_no_second_mail_after_a_slow_one(): void {
 		$this->slow_down( 2, false );
 		self::assertSame( 1, $this->request( 'number-1' ) );
 	}
 
-	public function test_requests_send_nothing_after_two_slow_mails_until_cron_has_sent_a_quick_one(): void {
+	public function test_requests_send_nothing_after_two_slow_mails_until_cron_has_sent_a_fast_one(): void {
 		$this->slow_down( 2, false );
 		self::assertSame( array( 1, 1, 0, 0 ), array_map( array( $this, 'request' ), array( 'number-1', 'number-2', 'number-3', 'number-4' ) ) );
 		$this->services->worker()->run();
@@ -79,7 +79,7 @@ final class Mail_Transport_Test extends Leads_Test_Case {
 		self::assertSame( 2, $this->request( 'number-6' ) );
 	}
 
-	public function test_cron_goes_on_sending_through_a_slow_server_while_requests_leave_it_alone(): void {
+	public function test_cron_continues_to_send_through_a_slow_server_while_requests_do_not(): void {
 		$this->slow_down( 3, true );
 		$this->request( 'number-1' );
 		$this->request( 'number-2' );
@@ -96,7 +96,7 @@ final class Mail_Transport_Test extends Leads_Test_Case {
 		self::assertSame( 0, $this->request( 'number-3' ) );
 	}
 
-	public function test_one_request_tries_again_after_a_quarter_of_an_hour_in_which_cron_did_not_run(): void {
+	public function test_one_request_retries_after_a_quarter_of_an_hour_without_cron(): void {
 		$this->slow_down( 2, false );
 		array_map( array( $this, 'request' ), array( 'number-1', 'number-2' ) );
 		$this->now += 16 * MINUTE_IN_SECONDS;
@@ -104,7 +104,7 @@ final class Mail_Transport_Test extends Leads_Test_Case {
 		self::assertSame( 0, $this->request( 'number-4' ) );
 	}
 
-	public function test_a_request_sends_nothing_while_another_one_is_sending_and_that_one_sends_for_both(): void {
+	public function test_a_request_sends_nothing_while_another_one_sends_for_both(): void {
 		$is_nested = false;
 		$nested    = null;
 		add_filter(
@@ -123,7 +123,7 @@ final class Mail_Transport_Test extends Leads_Test_Case {
 		self::assertSame( 0, $nested );
 	}
 
-	public function test_a_lock_that_a_process_left_behind_expires_and_counts_as_a_failure_of_the_mail_server(): void {
+	public function test_an_abandoned_lock_expires_and_counts_as_a_failure_of_the_mail_server(): void {
 		$breaker = new Circuit_Breaker( new \Cfg_Configurator\Leads\Clock( fn (): int => $this->now ) );
 		$lock    = new Send_Lock( $breaker, new \Cfg_Configurator\Leads\Clock( fn (): int => $this->now ) );
 		self::assertTrue( $lock->acquire() );
@@ -136,7 +136,7 @@ final class Mail_Transport_Test extends Leads_Test_Case {
 		self::assertTrue( $breaker->is_open() );
 	}
 
-	public function test_a_lock_left_in_the_future_by_a_clock_put_back_stops_no_mail(): void {
+	public function test_a_lock_in_the_future_after_a_clock_was_put_back_stops_no_mail(): void {
 		Shared_Option::replace( Send_Lock::OPTION, '', ( $this->now + YEAR_IN_SECONDS ) . '|x' );
 		$this->slow_down( 0, true );
 		self::assertSame( 2, $this->request( 'number-1' ) );

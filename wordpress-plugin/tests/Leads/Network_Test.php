@@ -17,7 +17,7 @@ use Cfg_Configurator\Leads\Work\Schedule;
  * What happens to a site's leads when it is made ready, and when it is deleted.
  */
 final class Network_Test extends Leads_Test_Case {
-	public function test_every_site_that_is_made_ready_gets_tables_cron_and_capability(): void {
+	public function test_every_site_of_the_network_gets_tables_cron_and_capability(): void {
 		wp_unschedule_hook( Schedule::WORK );
 		get_role( 'administrator' )?->remove_cap( Lifecycle::CAPABILITY );
 		do_action( 'cfg_configurator_install' );
@@ -25,7 +25,7 @@ final class Network_Test extends Leads_Test_Case {
 		self::assertTrue( get_role( 'administrator' )?->has_cap( Lifecycle::CAPABILITY ) );
 	}
 
-	public function test_a_site_that_is_deleted_takes_its_tables_with_it(): void {
+	public function test_the_tables_of_a_deleted_site_are_deleted(): void {
 		$tables = (array) apply_filters( 'wpmu_drop_tables', array( 'posts' => 'wp_posts' ), get_current_blog_id() );
 		self::assertSame( array( 'wp_posts', ...Tables::all() ), array_values( $tables ) );
 	}

@@ -16,7 +16,7 @@ use Cfg_Configurator\Leads\Storage\Tables;
  * The rules of spec §5, what is kept, and where the buyer goes.
  */
 final class Posting_Test extends Leads_Test_Case {
-	public function test_a_valid_form_is_kept_whole_and_leads_to_the_thanks(): void {
+	public function test_a_valid_form_is_stored_complete_and_redirects_to_the_thank_you_page(): void {
 		$this->assert_thanks( $this->post() );
 		$lead = $this->lead();
 		self::assertSame(
@@ -102,7 +102,7 @@ final class Posting_Test extends Leads_Test_Case {
 	 * @param array<string, mixed> $change Fields that differ from a valid form's.
 	 * @param list<string>         $broken That must be named.
 	 */
-	public function test_a_form_that_breaks_a_rule_is_not_kept_and_names_its_fields( array $change, array $broken ): void {
+	public function test_an_invalid_form_is_not_stored_and_its_fields_are_listed( array $change, array $broken ): void {
 		$this->assert_problem( $this->post( $change ), $broken );
 		self::assertSame( array(), $this->leads() );
 	}
@@ -111,13 +111,13 @@ final class Posting_Test extends Leads_Test_Case {
 		$this->assert_problem( $this->services->post_handler()->answer( array(), array() ), array( 'form_type' ) );
 	}
 
-	public function test_3500_emoji_and_a_sheet_s_link_are_kept_whole(): void {
+	public function test_a_message_of_3500_emoji_and_a_pdf_link_are_stored_complete(): void {
 		$message = str_repeat( '🚗', 3500 ) . "\nPDF: https://lume.example/documents/5f1c.pdf";
 		$this->assert_thanks( $this->post( array( 'msg' => $message ) ) );
 		self::assertSame( $message, $this->lead()->message );
 	}
 
-	public function test_what_browsers_slash_and_quote_comes_back_as_it_was_typed(): void {
+	public function test_slashes_and_quotes_are_stored_as_typed(): void {
 		$typed = "D'Ávila \"Zé\" \\ \\\\' OR 1=1; DROP TABLE x; -- %s %d";
 		$this->assert_thanks(
 			$this->post(
@@ -130,7 +130,7 @@ final class Posting_Test extends Leads_Test_Case {
 		self::assertSame( array( $typed, $typed ), array( $this->lead()->name, $this->lead()->message ) );
 	}
 
-	public function test_surplus_fields_are_not_kept(): void {
+	public function test_unknown_fields_are_not_stored(): void {
 		$this->post(
 			array(
 				'is_admin'     => '1',
@@ -146,7 +146,7 @@ final class Posting_Test extends Leads_Test_Case {
 		self::assertStringNotContainsStringIgnoringCase( 'evil', (string) wp_json_encode( $row ) );
 	}
 
-	public function test_the_configuration_by_e_mail_asks_for_name_e_mail_and_consent_only(): void {
+	public function test_the_configuration_by_e_mail_requires_name_e_mail_and_consent_only(): void {
 		$this->assert_thanks(
 			$this->post(
 				array(
@@ -164,14 +164,14 @@ final class Posting_Test extends Leads_Test_Case {
 		);
 	}
 
-	public function test_a_form_from_a_page_that_a_cache_kept_for_days_is_kept(): void {
+	public function test_a_form_from_a_page_cached_for_days_is_stored(): void {
 		$form = $this->form();
 		unset( $form['open_ms'], $form['web_page'] );
 		$this->assert_thanks( $this->services->post_handler()->answer( wp_slash( $form ), array() ) );
 		self::assertSame( 'received', $this->lead()->status );
 	}
 
-	public function test_where_the_dealers_cannot_be_had_any_choice_is_taken_and_goes_to_the_fallback(): void {
+	public function test_any_dealer_is_accepted_and_the_fallback_mailed_when_the_dealers_cannot_be_loaded(): void {
 		$this->know_dealers( array() );
 		$this->assert_thanks( $this->post() );
 		self::assertSame( array( 'LX01', '', '' ), array( $this->lead()->dealer_id, $this->lead()->dealer, $this->lead()->dealer_email ) );
@@ -179,7 +179,7 @@ final class Posting_Test extends Leads_Test_Case {
 		self::assertSame( array( 'pedidos@lume.example', 'ines@exemplo.pt' ), $this->mailed() );
 	}
 
-	public function test_a_dealer_that_the_copy_does_not_know_is_asked_for_once_a_minute(): void {
+	public function test_a_dealer_missing_from_the_cached_response_is_requested_once_a_minute(): void {
 		$asked = 0;
 		add_action(
 			'rest_api_init',
@@ -223,7 +223,7 @@ final class Posting_Test extends Leads_Test_Case {
 		self::assertSame( 1, $asked );
 	}
 
-	public function test_a_body_over_128_kb_is_refused_and_not_kept(): void {
+	public function test_a_body_over_128_kb_is_rejected_and_not_stored(): void {
 		$this->assert_problem( $this->post( array(), array( 'CONTENT_LENGTH' => '131073' ) ), array( 'msg' ) );
 		self::assertSame( array(), $this->leads() );
 	}

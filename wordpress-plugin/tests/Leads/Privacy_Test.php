@@ -18,12 +18,12 @@ use Cfg_Configurator\Leads\Storage\Tables;
  * What WordPress's privacy tools export and erase.
  */
 final class Privacy_Test extends Leads_Test_Case {
-	public function test_both_tools_are_known_to_wordpress(): void {
+	public function test_both_tools_are_registered_in_wordpress(): void {
 		self::assertArrayHasKey( 'cfg-configurator', (array) apply_filters( 'wp_privacy_personal_data_exporters', array() ) );
 		self::assertArrayHasKey( 'cfg-configurator', (array) apply_filters( 'wp_privacy_personal_data_erasers', array() ) );
 	}
 
-	public function test_the_export_holds_a_person_s_leads_with_their_configuration_and_nobody_else_s(): void {
+	public function test_the_export_contains_the_leads_of_a_person_with_their_configuration_and_no_others(): void {
 		$this->save_configuration( 'c1' );
 		$this->post();
 		$this->post(
@@ -69,7 +69,7 @@ final class Privacy_Test extends Leads_Test_Case {
 		self::assertSame( array( 120, array() ), array( $removed, $this->leads() ) );
 	}
 
-	public function test_erasing_takes_the_lead_its_mails_and_its_configuration_and_leaves_the_others(): void {
+	public function test_erasing_deletes_the_lead_its_mails_and_its_configuration_and_no_others(): void {
 		$this->save_configuration( 'c1' );
 		$this->save_configuration( 'c2' );
 		$this->save_configuration( 'c3' );
@@ -97,7 +97,7 @@ final class Privacy_Test extends Leads_Test_Case {
 		self::assertSame( 2, $this->rows_in( Tables::deliveries() ) );
 	}
 
-	public function test_a_rescued_lead_is_exported_and_erased_too(): void {
+	public function test_a_lead_of_the_fallback_store_is_exported_and_erased_too(): void {
 		$this->refuse_statements( 'INSERT IGNORE INTO `' . Tables::leads() );
 		$this->post();
 		remove_all_filters( 'query' );
@@ -106,7 +106,7 @@ final class Privacy_Test extends Leads_Test_Case {
 		self::assertSame( array(), ( new Fallback_Store() )->all() );
 	}
 
-	public function test_a_lead_that_the_table_refuses_still_is_exported_and_erased_where_it_waits(): void {
+	public function test_a_lead_that_the_table_still_rejects_is_exported_and_erased_in_the_fallback_store(): void {
 		$this->refuse_statements( 'INSERT IGNORE INTO `' . Tables::leads() );
 		$this->post();
 		$this->post(
@@ -122,7 +122,7 @@ final class Privacy_Test extends Leads_Test_Case {
 		self::assertSame( array( 'outra@exemplo.pt' ), array_column( ( new Fallback_Store() )->all(), 'email' ) );
 	}
 
-	public function test_what_waits_to_be_mended_is_exported_and_erased_and_gone_after_its_hour(): void {
+	public function test_drafts_are_exported_and_erased_and_deleted_after_an_hour(): void {
 		$token = (string) $this->post( array( 'accept' => '' ) )->draft;
 		$other = (string) $this->services->drafts()->keep( array( 'email' => 'outra@exemplo.pt' ) );
 		self::assertContains( 'Inês Conceição', array_column( $this->services->privacy()->export( 'ines@exemplo.pt' )['data'][0]['data'], 'value' ) );
@@ -134,7 +134,7 @@ final class Privacy_Test extends Leads_Test_Case {
 		self::assertSame( 0, $this->rows_in( Tables::drafts() ) );
 	}
 
-	public function test_the_export_tells_of_mails_corrections_and_the_visit(): void {
+	public function test_the_export_contains_mails_corrections_and_the_visit(): void {
 		$this->save_configuration( 'c1' );
 		$this->post();
 		$this->services->worker()->run();
@@ -146,12 +146,12 @@ final class Privacy_Test extends Leads_Test_Case {
 		self::assertContains( 'visita-1', $rows );
 	}
 
-	public function test_an_erasure_that_cannot_be_recorded_is_reported_as_not_complete(): void {
+	public function test_an_erasure_that_cannot_be_recorded_is_reported_as_incomplete(): void {
 		$this->refuse_statements( 'INSERT' );
 		self::assertTrue( $this->services->privacy()->erase( 'ines@exemplo.pt' )['items_retained'] );
 	}
 
-	public function test_an_erasure_is_recorded_without_the_address_and_forgotten_when_no_file_can_be_older(): void {
+	public function test_an_erasure_is_recorded_without_the_address_until_no_file_can_be_older(): void {
 		$erasures = new Erasure_Log( new Clock( fn (): int => $this->now ) );
 		self::assertTrue( $erasures->record( 'ines@exemplo.pt' ) );
 		$rows = $this->database()->get_results( "SELECT * FROM {$this->database()->options} WHERE option_name LIKE '%erased%'", ARRAY_A );

@@ -49,7 +49,7 @@ final class Redirects_Test extends Leads_Test_Case {
 	/**
 	 * @dataProvider elsewhere
 	 */
-	public function test_neither_redirect_field_nor_the_way_back_leads_elsewhere( string $address ): void {
+	public function test_neither_redirect_fields_nor_the_link_back_lead_to_another_site( string $address ): void {
 		self::assertNull( Same_Site_Url::of( $address ) );
 		$to = array(
 			'success_url' => $address,
@@ -71,7 +71,7 @@ final class Redirects_Test extends Leads_Test_Case {
 		self::assertNull( $this->post( $to, array( 'HTTP_REFERER' => $address ) )->kept['voltar'] ?? null );
 	}
 
-	public function test_an_own_page_wins_over_the_settings_and_those_over_the_plugin_s(): void {
+	public function test_a_page_of_the_form_takes_precedence_over_the_settings_and_those_over_the_default(): void {
 		$this->set(
 			array(
 				'success_page' => home_url( '/obrigado-definido/?a=1' ),
@@ -94,7 +94,7 @@ final class Redirects_Test extends Leads_Test_Case {
 		);
 	}
 
-	public function test_a_setting_of_another_host_is_not_followed_either(): void {
+	public function test_a_setting_with_another_host_is_not_followed_either(): void {
 		$this->set(
 			array(
 				'success_page' => 'https://evil.example/',
@@ -105,13 +105,13 @@ final class Redirects_Test extends Leads_Test_Case {
 		$this->assert_problem( $this->post( array( 'accept' => '' ) ), array( 'accept' ) );
 	}
 
-	public function test_the_way_back_is_the_form_s_page_or_the_referer(): void {
+	public function test_the_link_back_is_the_page_of_the_form_or_the_referer(): void {
 		self::assertSame( '/configurador/?modelid=101&engine=1012', $this->query_of( $this->post()->location )['voltar'] );
 		$server = array( 'HTTP_REFERER' => home_url( '/pagina/#a' ) );
 		self::assertSame( '/pagina/#a', $this->query_of( $this->post( array( 'from_page' => '' ), $server )->location )['voltar'] );
 	}
 
-	public function test_the_endpoint_answers_303_without_a_nonce_and_keeps_the_answer_out_of_caches(): void {
+	public function test_the_endpoint_answers_303_without_a_nonce_and_prevents_caching(): void {
 		$_SERVER['REQUEST_METHOD'] = 'POST';
 		$_POST                     = wp_slash( $this->form() );
 		$redirected                = $this->redirect_of(
@@ -124,7 +124,7 @@ final class Redirects_Test extends Leads_Test_Case {
 		self::assertCount( 1, $this->leads() );
 	}
 
-	public function test_the_endpoint_is_only_posted_to(): void {
+	public function test_the_endpoint_only_accepts_post(): void {
 		$_SERVER['REQUEST_METHOD'] = 'GET';
 		$ended                     = $this->death_of(
 			fn () => ( new \Cfg_Configurator\Leads\Lead_Posts(

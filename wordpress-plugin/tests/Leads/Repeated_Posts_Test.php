@@ -30,7 +30,7 @@ final class Repeated_Posts_Test extends Leads_Test_Case {
 	 * @dataProvider repetitions
 	 * @param array<string, mixed> $change Fields that differ from the first post's.
 	 */
-	public function test_a_form_that_is_posted_again_is_one_lead_and_thanked_twice( array $change ): void {
+	public function test_a_form_that_is_posted_again_is_one_lead_and_confirmed_twice( array $change ): void {
 		$this->assert_thanks( $this->post() );
 		$this->assert_thanks( $this->post( $change ) );
 		self::assertCount( 1, $this->leads() );
@@ -61,19 +61,19 @@ final class Repeated_Posts_Test extends Leads_Test_Case {
 	 * @dataProvider other_contents
 	 * @param array<string, mixed> $change Fields that differ from the first post's.
 	 */
-	public function test_a_form_with_the_same_submission_id_and_another_content_is_another_lead( array $change ): void {
+	public function test_a_form_with_the_same_submission_id_and_other_content_is_another_lead( array $change ): void {
 		$this->assert_thanks( $this->post() );
 		$this->assert_thanks( $this->post( $change ) );
 		self::assertCount( 2, $this->leads() );
 	}
 
-	public function test_every_form_without_a_submission_id_is_kept(): void {
+	public function test_every_form_without_a_submission_id_is_stored(): void {
 		$this->post( array( 'submission_id' => '' ) );
 		$this->post( array( 'submission_id' => '' ) );
 		self::assertCount( 2, $this->leads() );
 	}
 
-	public function test_a_refused_form_does_not_use_its_submission_id_up(): void {
+	public function test_a_rejected_form_does_not_use_up_its_submission_id(): void {
 		$this->assert_problem( $this->post( array( 'accept' => '' ) ), array( 'accept' ) );
 		$this->assert_thanks( $this->post() );
 		self::assertCount( 1, $this->leads() );

@@ -39,7 +39,7 @@ final class Retention_Test extends Leads_Test_Case {
 		self::assertSame( array(), ( new Fallback_Store() )->all() );
 	}
 
-	public function test_a_configuration_without_an_id_goes_though_a_lead_has_none(): void {
+	public function test_a_configuration_without_an_id_is_deleted_although_a_lead_has_no_id(): void {
 		$this->save_configuration( '' );
 		$this->post( array( 'configurationID' => '' ) );
 		$this->now += 31 * DAY_IN_SECONDS;
@@ -48,7 +48,7 @@ final class Retention_Test extends Leads_Test_Case {
 		self::assertCount( 1, $this->leads() );
 	}
 
-	public function test_retention_deletes_what_is_older_and_nothing_else(): void {
+	public function test_retention_deletes_older_data_and_nothing_else(): void {
 		$this->set( array( 'retention_days' => 30 ) );
 		$this->save_configuration( 'c1' );
 		$this->post();
@@ -66,7 +66,7 @@ final class Retention_Test extends Leads_Test_Case {
 		self::assertSame( 1, $this->configurations() );
 	}
 
-	public function test_a_retention_of_0_days_keeps_leads_for_ever_and_forgets_what_nobody_asked_about(): void {
+	public function test_a_retention_of_0_days_keeps_leads_for_ever_and_deletes_configurations_without_a_lead(): void {
 		$this->set( array( 'retention_days' => 0 ) );
 		$this->save_configuration( 'c1' );
 		$this->save_configuration( 'unasked' );
@@ -78,7 +78,7 @@ final class Retention_Test extends Leads_Test_Case {
 		self::assertNull( $this->services->configurations()->find( 'unasked' ) );
 	}
 
-	public function test_a_clock_that_jumps_years_ahead_deletes_nothing_that_day_and_says_so(): void {
+	public function test_a_clock_that_jumps_years_ahead_deletes_nothing_that_day_and_is_reported(): void {
 		$this->post();
 		$this->assert_nothing_deleted();
 		$this->now += 12 * YEAR_IN_SECONDS;
@@ -112,7 +112,7 @@ final class Retention_Test extends Leads_Test_Case {
 	/**
 	 * @dataProvider days_between_runs
 	 */
-	public function test_retention_deletes_at_each_run_but_the_first_however_seldom_cron_runs( int $days ): void {
+	public function test_retention_deletes_at_each_run_but_the_first_however_rarely_cron_runs( int $days ): void {
 		$this->set( array( 'retention_days' => 1 ) );
 		$this->services->retention()->run_daily();
 		$this->now += $days * DAY_IN_SECONDS;
@@ -128,7 +128,7 @@ final class Retention_Test extends Leads_Test_Case {
 		self::assertSame( array(), $this->services->alert()->all(), 'The site is told once, not at each run.' );
 	}
 
-	public function test_a_clock_that_jumps_years_ahead_deletes_nothing_that_day_though_cron_runs_seldom(): void {
+	public function test_a_clock_that_jumps_years_ahead_deletes_nothing_that_day_even_if_cron_runs_rarely(): void {
 		foreach ( range( 1, 4 ) as $run ) {
 			$this->now += 5 * DAY_IN_SECONDS;
 			$this->services->retention()->run_daily();
@@ -141,7 +141,7 @@ final class Retention_Test extends Leads_Test_Case {
 		self::assertCount( 1, $this->leads() );
 	}
 
-	public function test_the_time_that_an_earlier_version_noted_still_counts(): void {
+	public function test_the_time_stored_by_an_earlier_version_still_counts(): void {
 		$this->post();
 		update_option( Retention::OPTION, $this->now, false );
 		$this->now += 12 * YEAR_IN_SECONDS;
@@ -149,7 +149,7 @@ final class Retention_Test extends Leads_Test_Case {
 		self::assertCount( 1, $this->leads() );
 	}
 
-	public function test_held_leads_are_told_of_once_a_day(): void {
+	public function test_held_leads_are_reported_once_a_day(): void {
 		$this->post( array( 'web_page' => 'x' ) );
 		$this->services->retention()->run_daily();
 		$this->end_request();

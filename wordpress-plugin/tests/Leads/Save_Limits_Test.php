@@ -17,7 +17,7 @@ use Cfg_Configurator\Leads\Storage\Tables;
  * How much anybody can have saved.
  */
 final class Save_Limits_Test extends Leads_Test_Case {
-	public function test_too_many_saves_of_one_address_are_refused_and_invalid_ones_do_not_count(): void {
+	public function test_too_many_saves_from_one_address_are_rejected_and_invalid_ones_do_not_count(): void {
 		add_filter( 'cfg_configurator_rate_limit', static fn (): int => 1 );
 		foreach ( range( 1, 20 ) as $number ) {
 			self::assertSame( 400, Configuration_Test::save( '{}' )->get_status(), "invalid {$number}" );
@@ -28,7 +28,7 @@ final class Save_Limits_Test extends Leads_Test_Case {
 		self::assertSame( 429, Configuration_Test::save( Configuration_Test::body() )->get_status() );
 	}
 
-	public function test_configurations_without_a_lead_are_limited_and_the_oldest_go_first(): void {
+	public function test_the_number_of_configurations_without_a_lead_is_limited_and_the_oldest_are_deleted_first(): void {
 		add_filter( 'cfg_configurator_rate_limit', '__return_zero' );
 		Configuration_Test::save( Configuration_Test::body( array( 'configurationID' => 'asked' ) ) );
 		$this->post( array( 'configurationID' => 'asked' ) );
@@ -58,7 +58,7 @@ final class Save_Limits_Test extends Leads_Test_Case {
 		self::assertNull( $table->find( 'old-1' ) );
 	}
 
-	public function test_a_configuration_over_16_kb_is_refused(): void {
+	public function test_a_configuration_over_16_kb_is_rejected(): void {
 		$names = array( 'cfg', 'utm_source', 'utm_medium', 'utm_campaign', 'utm_term', 'utm_content', 'engineName', 'versionName' );
 		$texts = array_fill_keys( $names, str_repeat( 'x', 2000 ) );
 		self::assertSame( 413, Configuration_Test::save( Configuration_Test::body( $texts ) )->get_status() );

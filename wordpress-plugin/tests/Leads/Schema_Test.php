@@ -31,7 +31,7 @@ final class Schema_Test extends Leads_Test_Case {
 		wp_cache_flush();
 	}
 
-	public function test_from_nothing_all_tables_are_made(): void {
+	public function test_all_tables_are_created_on_an_empty_site(): void {
 		( new Schema() )->drop();
 		self::assertFalse( ( new Schema() )->is_complete() );
 		( new Schema() )->ensure();
@@ -56,7 +56,7 @@ final class Schema_Test extends Leads_Test_Case {
 	 * @param int $version That the tables are of.
 	 * @param int $marker  That says so; 0 is none.
 	 */
-	public function test_from_each_earlier_version_all_rows_stay_and_the_tables_are_as_new( int $version, int $marker ): void {
+	public function test_an_update_from_each_earlier_version_keeps_all_rows_and_gives_current_tables( int $version, int $marker ): void {
 		$new = Committed_Tables::structure( ...Tables::all() );
 		Committed_Tables::make( $version );
 		Committed_Tables::fill( $version );
@@ -77,7 +77,7 @@ final class Schema_Test extends Leads_Test_Case {
 		self::assertCount( 4, $this->leads() );
 	}
 
-	public function test_each_version_s_tables_are_committed(): void {
+	public function test_the_tables_of_each_version_are_committed(): void {
 		$files = (array) glob( __DIR__ . '/schema/version-*.sql' );
 		self::assertCount( Schema::VERSION, $files );
 		$plain = static fn ( string $sql ): string => (string) preg_replace( '/\s+/', ' ', trim( $sql ) );
@@ -86,7 +86,7 @@ final class Schema_Test extends Leads_Test_Case {
 		self::assertSame( $plain( $now ), $plain( $last ), 'A change of the tables is a new version.' );
 	}
 
-	public function test_a_column_that_is_gone_comes_back_whatever_the_marker_says(): void {
+	public function test_a_missing_column_is_restored_whatever_version_is_stored(): void {
 		$new = Committed_Tables::structure( ...Tables::all() );
 		$this->post();
 		$this->database()->query( 'ALTER TABLE ' . Tables::leads() . ' DROP COLUMN model' );
@@ -98,7 +98,7 @@ final class Schema_Test extends Leads_Test_Case {
 		self::assertSame( $new, Committed_Tables::structure( ...Tables::all() ) );
 	}
 
-	public function test_each_table_that_is_gone_is_made_anew_whatever_the_marker_says(): void {
+	public function test_each_missing_table_is_recreated_whatever_version_is_stored(): void {
 		foreach ( Tables::all() as $table ) {
 			$this->database()->query( 'DROP TABLE ' . $table );
 			self::assertFalse( ( new Schema() )->is_complete() );
@@ -107,7 +107,7 @@ final class Schema_Test extends Leads_Test_Case {
 		}
 	}
 
-	public function test_the_tables_of_a_newer_version_are_left_to_it_and_take_leads(): void {
+	public function test_the_tables_of_a_newer_version_are_unchanged_and_store_leads(): void {
 		$this->database()->query( 'ALTER TABLE ' . Tables::leads() . ' ADD COLUMN future varchar(40) NOT NULL DEFAULT \'\'' );
 		$this->database()->query( 'ALTER TABLE ' . Tables::leads() . ' MODIFY COLUMN model varchar(250) NOT NULL DEFAULT \'\'' );
 		$this->database()->query( 'DROP TABLE ' . Tables::rates() );
@@ -152,7 +152,7 @@ final class Schema_Test extends Leads_Test_Case {
 		self::assertSame( 'mediumtext ', $types[ Tables::leads() . '.message' ] );
 	}
 
-	public function test_activation_grants_the_capability_and_plans_cron_and_uninstalling_takes_all_of_it(): void {
+	public function test_activation_grants_the_capability_and_schedules_cron_and_uninstalling_reverts_both(): void {
 		$lifecycle = $this->services->lifecycle();
 		$lifecycle->set_up();
 		self::assertTrue( $this->may( 'administrator' ) );
@@ -173,7 +173,7 @@ final class Schema_Test extends Leads_Test_Case {
 		self::assertFalse( get_option( Schema::OPTION ) );
 	}
 
-	public function test_a_cron_event_left_in_the_far_future_is_planned_anew(): void {
+	public function test_a_cron_event_in_the_far_future_is_scheduled_again(): void {
 		wp_clear_scheduled_hook( Schedule::WORK );
 		wp_schedule_event( time() + YEAR_IN_SECONDS, 'daily', Schedule::WORK );
 		( new Schedule() )->ensure();

@@ -59,7 +59,7 @@ final class Screen_Test extends Leads_Test_Case {
 	/**
 	 * @dataProvider others
 	 */
-	public function test_nobody_without_the_capability_sees_does_or_exports_anything( string $role ): void {
+	public function test_users_without_the_capability_cannot_see_change_or_export_anything( string $role ): void {
 		$this->post();
 		$this->act_as( $role );
 		$id = $this->lead()->id;
@@ -78,7 +78,7 @@ final class Screen_Test extends Leads_Test_Case {
 		self::assertSame( array(), $this->mailbox->mails );
 	}
 
-	public function test_no_action_is_taken_without_its_own_intent(): void {
+	public function test_every_action_requires_its_own_nonce(): void {
 		$this->post();
 		$this->act_as( 'administrator' );
 		$id = $this->lead()->id;
@@ -110,7 +110,7 @@ final class Screen_Test extends Leads_Test_Case {
 		self::assertSame( $id, $this->lead()->id );
 	}
 
-	public function test_mails_that_were_given_up_lead_to_their_leads(): void {
+	public function test_the_warning_about_given_up_mails_links_to_their_leads(): void {
 		$this->post();
 		$this->services->worker()->run();
 		$this->act_as( 'administrator' );
@@ -120,7 +120,7 @@ final class Screen_Test extends Leads_Test_Case {
 		self::assertStringContainsString( 'Inês Conceição', $this->screen( array( 'mail' => 'failed' ) ) );
 	}
 
-	public function test_a_lead_is_sent_again_corrected_released_and_deleted(): void {
+	public function test_a_lead_can_be_resent_corrected_released_and_deleted(): void {
 		$this->post( array( 'web_page' => 'x' ) );
 		$this->act_as( 'administrator' );
 		$id = $this->lead()->id;
@@ -162,7 +162,7 @@ final class Screen_Test extends Leads_Test_Case {
 		self::assertSame( array(), $this->services->deliveries()->of_lead( $id ) );
 	}
 
-	public function test_the_list_and_a_lead_show_everything_and_run_nothing_that_was_typed(): void {
+	public function test_the_list_and_a_lead_show_everything_escaped(): void {
 		$evil = '<script>alert(1)</script>"><img src=x onerror=alert(1)>';
 		$this->services->configurations()->save(
 			\Cfg_Configurator\Leads\Configuration\Saved_Fields::read(

@@ -57,7 +57,7 @@ final class Search_Test extends Leads_Test_Case {
 	 * @param array<string, string> $query Of the address.
 	 * @param list<string>          $names That are found.
 	 */
-	public function test_finds( array $query, array $names ): void {
+	public function test_it_finds( array $query, array $names ): void {
 		foreach ( array(
 			array( 'Ana', array() ),
 			array( 'Rui', array( 'form_type' => 'test-drive' ) ),
@@ -85,7 +85,7 @@ final class Search_Test extends Leads_Test_Case {
 		self::assertSame( count( $names ), $this->services->search()->count( Lead_Filter::from_query( $query ) ) );
 	}
 
-	public function test_the_export_holds_every_lead_once_with_its_figures_and_computes_nothing(): void {
+	public function test_the_export_contains_every_lead_once_with_its_figures_and_no_formula(): void {
 		$this->services->configurations()->save( \Cfg_Configurator\Leads\Configuration\Saved_Fields::read( Configuration_Test::body() ) );
 		add_filter( 'cfg_configurator_rate_limit', '__return_zero' );
 		foreach ( range( 1, 450 ) as $number ) {
@@ -172,11 +172,11 @@ final class Search_Test extends Leads_Test_Case {
 	/**
 	 * @dataProvider cells_of_other_separators
 	 */
-	public function test_a_cell_that_another_program_takes_for_several_computes_nothing_either( string $text, string $cell ): void {
+	public function test_a_cell_that_another_program_splits_into_several_contains_no_formula( string $text, string $cell ): void {
 		self::assertSame( '"' . $cell . '"', Csv_Cell::of( $text ) );
 	}
 
-	public function test_leads_whose_mail_was_given_up_are_found(): void {
+	public function test_leads_whose_mail_was_given_up_can_be_found(): void {
 		$this->mailbox->refuse();
 		$this->post( array( 'name' => 'Ana' ) );
 		for ( $attempt = 1; $attempt <= Retry_Schedule::ATTEMPTS; $attempt++ ) {
@@ -191,7 +191,7 @@ final class Search_Test extends Leads_Test_Case {
 		self::assertSame( 2, $this->services->search()->count( Lead_Filter::from_query( array( 'mail' => "x' OR '1'='1" ) ) ) );
 	}
 
-	public function test_the_export_s_columns_are_named_once_each_in_portuguese_too(): void {
+	public function test_the_columns_of_the_export_have_unique_names_in_portuguese_too(): void {
 		$this->post();
 		$file = '';
 		switch_to_locale( 'pt_PT' );
@@ -211,7 +211,7 @@ final class Search_Test extends Leads_Test_Case {
 	/**
 	 * @dataProvider cells
 	 */
-	public function test_a_formula_in_a_cell_is_text( string $text, bool $is_formula ): void {
+	public function test_a_formula_in_a_cell_is_exported_as_text( string $text, bool $is_formula ): void {
 		self::assertSame( '"' . ( $is_formula ? "'" : '' ) . $text . '"', Csv_Cell::of( $text ) );
 	}
 }

@@ -42,7 +42,7 @@ final class Shared_Mailer_Test extends Leads_Test_Case {
 		parent::tearDown();
 	}
 
-	public function test_two_mails_of_other_plugins_after_a_lead_s_mails_have_their_own_message_ids_and_the_timeouts_of_before(): void {
+	public function test_mails_of_other_plugins_after_those_of_a_lead_have_their_own_message_ids_and_the_earlier_timeouts(): void {
 		$smtp = $this->recorder->getSMTPInstance();
 		$this->post();
 		$this->services->worker()->follow_up();
@@ -60,7 +60,7 @@ final class Shared_Mailer_Test extends Leads_Test_Case {
 		self::assertSame( $smtp, $this->recorder->getSMTPInstance() );
 	}
 
-	public function test_nothing_stays_behind_where_another_plugin_throws_while_a_lead_s_mail_is_prepared_or_sent(): void {
+	public function test_the_mailer_is_restored_when_another_plugin_throws_while_the_mail_of_a_lead_is_prepared_or_sent(): void {
 		$hooks  = $this->hooks();
 		$throws = static fn () => throw new \RuntimeException( 'broken' );
 		foreach ( array( 10, PHP_INT_MAX ) as $priority ) {
@@ -76,7 +76,7 @@ final class Shared_Mailer_Test extends Leads_Test_Case {
 		self::assertSame( $hooks, $this->hooks() );
 	}
 
-	public function test_another_plugin_s_own_smtp_class_is_kept_and_gets_shorter_timeouts_for_the_mail_only(): void {
+	public function test_the_smtp_class_of_another_plugin_is_kept_and_gets_shorter_timeouts_for_the_mail_only(): void {
 		$smtp = new class() extends \PHPMailer\PHPMailer\SMTP {
 		};
 		$this->recorder->setSMTPInstance( $smtp );

@@ -51,7 +51,7 @@ final class Snapshot_Test extends Leads_Test_Case {
 	/**
 	 * @dataProvider cases
 	 */
-	public function test_a_lead_is_stored_whatever_its_snapshot_and_flagged_where_it_breaks_a_rule( mixed $posted, string $warning ): void {
+	public function test_a_lead_is_stored_whatever_its_snapshot_and_flagged_when_it_breaks_a_rule( mixed $posted, string $warning ): void {
 		$this->assert_thanks( $this->post( array( 'configuration' => (string) wp_json_encode( $posted ) ) ) );
 		$lead = $this->lead();
 		self::assertSame( $warning, $lead->warning );
@@ -62,7 +62,7 @@ final class Snapshot_Test extends Leads_Test_Case {
 		self::assertSame( '' !== $warning, $is_told );
 	}
 
-	public function test_a_snapshot_is_stored_with_its_known_fields_only_and_read_back_the_same(): void {
+	public function test_a_snapshot_is_stored_with_its_known_fields_only_and_read_back_unchanged(): void {
 		$this->post( array( 'configuration' => self::whole( array( 'isAdmin' => true ) ) ) );
 		$kept = $this->lead()->configuration;
 		self::assertNotNull( $kept );
@@ -70,7 +70,7 @@ final class Snapshot_Test extends Leads_Test_Case {
 		self::assertEquals( $kept, Snapshot_Reader::read( $kept->to_json() ) );
 	}
 
-	public function test_a_lead_is_about_its_own_snapshot_whatever_was_saved_under_its_id(): void {
+	public function test_the_snapshot_of_a_lead_takes_precedence_over_the_configuration_saved_under_its_id(): void {
 		$save = fn ( string $version, float $price ): bool => $this->services->configurations()->save(
 			Saved_Fields::read(
 				Configuration_Test::body(
@@ -93,7 +93,7 @@ final class Snapshot_Test extends Leads_Test_Case {
 		}
 	}
 
-	public function test_every_figure_of_an_open_drive_loan_is_mailed_as_the_buyer_saw_it_and_once(): void {
+	public function test_every_figure_of_an_open_drive_loan_is_mailed_once_as_the_buyer_saw_it(): void {
 		$this->post( array( 'configuration' => self::whole() ) );
 		$this->services->worker()->run();
 		$amounts = array( '42 350', '459,33', '43 801,23', '6 500,00', '35 850', '15 246,00' );
@@ -109,7 +109,7 @@ final class Snapshot_Test extends Leads_Test_Case {
 		}
 	}
 
-	public function test_an_amount_stands_in_one_row_only(): void {
+	public function test_an_amount_appears_in_one_row_only(): void {
 		$plain = Snapshot_Reader::read(
 			self::whole(
 				array(
@@ -128,7 +128,7 @@ final class Snapshot_Test extends Leads_Test_Case {
 		self::assertSame( $rows, array_unique( $rows ) );
 	}
 
-	public function test_a_refused_form_carries_its_snapshot_through_the_correction(): void {
+	public function test_a_rejected_form_keeps_its_snapshot_through_the_correction(): void {
 		$this->post(
 			array(
 				'configuration' => self::whole(),
@@ -140,7 +140,7 @@ final class Snapshot_Test extends Leads_Test_Case {
 		self::assertSame( json_decode( self::whole(), true ), json_decode( array_values( $drafts )[0]['configuration'], true ) );
 	}
 
-	public function test_the_csv_file_holds_every_figure_as_a_number_in_a_column_of_its_own(): void {
+	public function test_the_csv_file_contains_every_figure_as_a_number_in_its_own_column(): void {
 		$this->post( array( 'configuration' => self::whole() ) );
 		$file = '';
 		$this->services->export()->write(
@@ -186,7 +186,7 @@ final class Snapshot_Test extends Leads_Test_Case {
 		}
 	}
 
-	public function test_the_privacy_export_holds_the_snapshot(): void {
+	public function test_the_privacy_export_contains_the_snapshot(): void {
 		$this->post( array( 'configuration' => self::whole() ) );
 		$export = (string) wp_json_encode( $this->services->privacy()->export( 'ines@exemplo.pt' ), JSON_UNESCAPED_UNICODE );
 		foreach ( array( 'Prestígio', 'Pele Camel', "459,33\u{A0}€" ) as $part ) {

@@ -36,18 +36,18 @@ final class Spam_Test extends Leads_Test_Case {
 	 * @dataProvider posts
 	 * @param array<string, mixed> $change Fields that differ from a person's.
 	 */
-	public function test_is_held_back_for( array $change, string $reason ): void {
+	public function test_a_lead_is_held_for( array $change, string $reason ): void {
 		$this->assert_thanks( $this->post( $change ) );
 		self::assertSame( array( '' === $reason ? 'received' : 'held', $reason ), array( $this->lead()->status, $this->lead()->held_reason ) );
 	}
 
-	public function test_the_same_form_sent_again_without_what_was_suspect_is_released(): void {
+	public function test_the_same_form_without_the_suspicious_parts_is_released(): void {
 		$this->post( array( 'open_ms' => '100' ) );
 		$this->post();
 		self::assertSame( 'received', $this->lead()->status );
 	}
 
-	public function test_another_plugin_may_decide_both_ways(): void {
+	public function test_another_plugin_may_decide_either_way(): void {
 		add_filter( 'cfg_configurator_is_spam', static fn ( bool $is_spam, array $fields ): bool => 'casino' === $fields['msg'], 10, 2 );
 		$this->post( array( 'msg' => 'casino' ) );
 		self::assertSame( 'filter', $this->lead()->held_reason );
@@ -60,7 +60,7 @@ final class Spam_Test extends Leads_Test_Case {
 		self::assertSame( array( 'held', 'received' ), array_column( $this->leads(), 'status' ) );
 	}
 
-	public function test_many_posts_of_one_network_are_held_back_and_others_are_not(): void {
+	public function test_many_posts_from_one_network_are_held_and_others_are_not(): void {
 		foreach ( range( 1, Rate_Limit::LIMIT + 2 ) as $number ) {
 			$this->assert_thanks( $this->post( array( 'submission_id' => "number-{$number}" ) ) );
 		}
@@ -78,7 +78,7 @@ final class Spam_Test extends Leads_Test_Case {
 		self::assertSame( $count, $this->services->search()->held() );
 	}
 
-	public function test_invalid_posts_and_those_caught_by_a_trap_hold_back_no_buyer_of_the_same_address(): void {
+	public function test_invalid_and_honeypot_posts_hold_no_buyer_with_the_same_address(): void {
 		foreach ( range( 1, 101 ) as $number ) {
 			$this->assert_problem( $this->post( array( 'accept' => '' ) ), array( 'accept' ) );
 			$this->assert_thanks(
@@ -95,7 +95,7 @@ final class Spam_Test extends Leads_Test_Case {
 		$this->assert_held( 101 );
 	}
 
-	public function test_a_valid_form_is_kept_for_review_and_thanked_however_many_came_before_it(): void {
+	public function test_a_valid_form_is_kept_for_review_and_confirmed_however_many_came_before_it(): void {
 		add_filter( 'cfg_configurator_rate_limit', static fn (): int => 1 );
 		foreach ( range( 1, 30 ) as $number ) {
 			$this->assert_thanks( $this->post( array( 'submission_id' => "number-{$number}" ) ) );
@@ -105,7 +105,7 @@ final class Spam_Test extends Leads_Test_Case {
 		self::assertSame( array( 'rate' ), array_values( array_unique( array_column( array_slice( $this->leads(), 1 ), 'held_reason' ) ) ) );
 	}
 
-	public function test_a_limit_of_0_counts_nothing(): void {
+	public function test_a_limit_of_0_disables_counting(): void {
 		add_filter( 'cfg_configurator_rate_limit', '__return_zero' );
 		foreach ( range( 1, 120 ) as $number ) {
 			$this->assert_thanks( $this->post( array( 'submission_id' => "number-{$number}" ) ) );
@@ -113,7 +113,7 @@ final class Spam_Test extends Leads_Test_Case {
 		self::assertSame( 0, $this->rows_in( Tables::rates() ) );
 	}
 
-	public function test_no_address_can_be_read_from_what_is_kept_and_it_is_gone_after_an_hour(): void {
+	public function test_the_counters_reveal_no_address_and_are_deleted_after_an_hour(): void {
 		$_SERVER['REMOTE_ADDR'] = '192.0.2.7';
 		$this->post();
 		$rows = Database::rows( 'SELECT * FROM %i', Tables::rates() );
@@ -129,7 +129,7 @@ final class Spam_Test extends Leads_Test_Case {
 		self::assertSame( 0, $this->rows_in( Tables::rates() ) );
 	}
 
-	public function test_visitors_of_a_server_that_writes_ipv4_as_ipv6_are_told_apart(): void {
+	public function test_visitors_are_told_apart_when_the_server_writes_ipv4_as_ipv6(): void {
 		add_filter( 'cfg_configurator_rate_limit', static fn (): int => 1 );
 		foreach ( array( '::ffff:192.0.2.1', '::ffff:192.0.2.2', '192.0.2.1' ) as $number => $address ) {
 			$_SERVER['REMOTE_ADDR'] = $address;
@@ -138,7 +138,7 @@ final class Spam_Test extends Leads_Test_Case {
 		self::assertSame( array( 'received', 'received', 'held' ), array_column( $this->leads(), 'status' ) );
 	}
 
-	public function test_an_address_that_is_none_is_counted_all_the_same_and_warns_nobody(): void {
+	public function test_an_invalid_address_is_counted_without_a_warning(): void {
 		add_filter( 'cfg_configurator_rate_limit', static fn (): int => 1 );
 		add_filter( 'cfg_configurator_visitor_address', static fn (): string => '192.0.2.1:4711, unknown' );
 		$this->post( array( 'submission_id' => 'number-1' ) );
@@ -146,7 +146,7 @@ final class Spam_Test extends Leads_Test_Case {
 		self::assertSame( array( 'received', 'held' ), array_column( $this->leads(), 'status' ) );
 	}
 
-	public function test_addresses_of_one_household_count_together(): void {
+	public function test_addresses_of_one_household_are_counted_together(): void {
 		add_filter( 'cfg_configurator_rate_limit', static fn (): int => 1 );
 		$_SERVER['REMOTE_ADDR'] = '2001:db8:1:2::1';
 		$this->post( array( 'submission_id' => 'number-1' ) );

@@ -60,13 +60,13 @@ final class Virtual_Pages_Test extends Leads_Test_Case {
 		return self::text( apply_filters( 'the_content', get_the_content() ) );
 	}
 
-	public function test_the_thanks_lead_back_to_the_configuration(): void {
+	public function test_the_thank_you_page_links_back_to_the_configuration(): void {
 		$html = $this->page( 'obrigado', array( 'voltar' => '/configurador/?modelid=101&engine=1012' ) );
 		self::assertStringContainsString( 'Obrigado pelo seu pedido', $html );
 		self::assertStringContainsString( 'href="' . home_url( '/configurador/?modelid=101&#038;engine=1012' ), $html );
 	}
 
-	public function test_a_way_back_to_another_site_is_not_shown(): void {
+	public function test_a_link_back_to_another_site_is_not_shown(): void {
 		foreach ( array( '//evil.example/', 'https://evil.example/', 'javascript:alert(1)', array( 'x' ) ) as $back ) {
 			$html = $this->page( 'obrigado', array( 'voltar' => $back ) );
 			self::assertStringNotContainsString( 'evil', $html );
@@ -76,7 +76,7 @@ final class Virtual_Pages_Test extends Leads_Test_Case {
 		}
 	}
 
-	public function test_a_refused_form_is_filled_in_again_with_what_is_wrong_beside_it(): void {
+	public function test_a_rejected_form_is_shown_with_its_values_and_messages(): void {
 		$outcome = $this->post(
 			array(
 				'telefone' => '12',
@@ -121,14 +121,14 @@ final class Virtual_Pages_Test extends Leads_Test_Case {
 		}
 	}
 
-	public function test_where_no_draft_could_be_stored_the_page_says_that_nothing_is_kept_and_what_is_wrong(): void {
+	public function test_the_page_lists_the_errors_and_says_so_when_no_draft_could_be_stored(): void {
 		$html = $this->page( 'nao-enviado', array( 'campos' => 'email,<b>,constructor' ) );
 		self::assertStringContainsString( 'nada ficou guardado', $html );
 		self::assertStringContainsString( 'Indique um email válido', $html );
 		self::assertStringNotContainsString( '<form', $html );
 	}
 
-	public function test_a_draft_that_this_browser_has_no_cookie_for_is_not_shown_and_nothing_is_claimed_about_it(): void {
+	public function test_a_draft_without_a_cookie_in_this_browser_is_not_shown_or_mentioned(): void {
 		$outcome = $this->post( array( 'accept' => '' ) );
 		$html    = $this->page( 'nao-enviado', $this->query_of( $outcome->location ) );
 		self::assertStringContainsString( 'já não está disponível', $html );
@@ -137,7 +137,7 @@ final class Virtual_Pages_Test extends Leads_Test_Case {
 		}
 	}
 
-	public function test_a_hidden_field_that_broke_a_rule_does_not_do_so_for_ever(): void {
+	public function test_an_invalid_hidden_field_is_not_resubmitted(): void {
 		$outcome = $this->post( array( 'submission_id' => 'a b c d e f g h' ) );
 		$html    = $this->page_after( $outcome );
 		self::assertStringContainsString( 'value="Inês Conceição"', $html );
@@ -159,7 +159,7 @@ final class Virtual_Pages_Test extends Leads_Test_Case {
 		return $this->content();
 	}
 
-	public function test_the_editor_s_own_failure_page_shows_the_form_too_and_once(): void {
+	public function test_the_failure_page_of_an_editor_shows_the_form_once(): void {
 		$outcome = $this->post( array( 'accept' => '' ) );
 		$this->keep_cookie( $outcome );
 		$_GET = $this->query_of( $outcome->location );
@@ -167,7 +167,7 @@ final class Virtual_Pages_Test extends Leads_Test_Case {
 		self::assertStringNotContainsString( '<form', self::text( apply_filters( 'the_content', 'Another block' ) ) );
 	}
 
-	public function test_a_page_whose_address_names_no_draft_of_this_browser_is_as_the_editor_wrote_it(): void {
+	public function test_a_page_whose_address_has_no_draft_of_this_browser_is_unchanged(): void {
 		$_GET  = array( 'rascunho' => 'x' );
 		$plain = "<p>Texto do editor</p>\n";
 		self::assertSame( $plain, $this->open_own_page() );

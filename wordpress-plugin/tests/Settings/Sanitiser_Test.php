@@ -19,7 +19,7 @@ use Cfg_Configurator\Tests\Wordpress_Test_Case;
  * What is kept, what is refused, what goes with it.
  */
 final class Sanitiser_Test extends Wordpress_Test_Case {
-	public function test_a_refused_value_leaves_the_old_one_and_comes_back_as_typed(): void {
+	public function test_a_rejected_value_keeps_the_old_one_and_is_returned_as_typed(): void {
 		$outcome = $this->sanitiser()->take(
 			array( 'mail_fallback' => 'a@lume.example' ),
 			array(
@@ -38,7 +38,7 @@ final class Sanitiser_Test extends Wordpress_Test_Case {
 		self::assertSame( array( 'mail_fallback' => 'nobody' ), $outcome->typed );
 	}
 
-	public function test_a_tab_changes_its_own_fields_only(): void {
+	public function test_a_tab_changes_only_its_own_fields(): void {
 		$tab     = ( new Setting_Tabs() )->find( 'mail' );
 		$outcome = $this->sanitiser()->take(
 			array( 'product' => 'Lume' ),
@@ -143,13 +143,13 @@ final class Sanitiser_Test extends Wordpress_Test_Case {
 	 * @param list<string>         $refused
 	 * @param array<string, mixed> $values
 	 */
-	public function test_smallest_and_greatest_agree( array $old, array $input, array $refused, array $values ): void {
+	public function test_minimum_and_maximum_agree( array $old, array $input, array $refused, array $values ): void {
 		$outcome = $this->sanitiser()->take( $old, $input );
 		self::assertSame( $refused, array_keys( $outcome->refusals ) );
 		self::assertEquals( $values, $outcome->values );
 	}
 
-	public function test_the_page_s_path_follows_the_page(): void {
+	public function test_the_path_of_the_page_follows_the_page(): void {
 		$parent = $this->publish_page( 'Carros' );
 		$page   = $this->publish_page( 'Monte o seu', $parent );
 		self::assertSame( 'carros/monte-o-seu', $this->sanitiser()->take( array(), array( 'page_id' => (string) $page ) )->values['page_path'] );

@@ -21,7 +21,7 @@ final class Setting_Tabs_Test extends Wordpress_Test_Case {
 	/** Set by code, from another setting. */
 	private const WITHOUT_FIELD = array( 'page_path' );
 
-	public function test_each_setting_is_asked_for_in_exactly_one_place(): void {
+	public function test_each_setting_appears_in_exactly_one_place(): void {
 		$tabs = new Setting_Tabs();
 		$keys = array();
 		foreach ( $tabs->all() as $tab ) {
@@ -32,13 +32,13 @@ final class Setting_Tabs_Test extends Wordpress_Test_Case {
 		self::assertEqualsCanonicalizing( array_diff( array_keys( Setting_List::DEFAULTS ), self::WITHOUT_FIELD ), $keys );
 	}
 
-	public function test_each_default_passes_its_own_check(): void {
+	public function test_each_default_is_valid(): void {
 		foreach ( ( new Setting_Tabs() )->fields() as $key => $field ) {
 			self::assertSame( Setting_List::DEFAULTS[ $key ], ( new Value_Check() )->check( $field, Setting_List::DEFAULTS[ $key ] )->value, $key );
 		}
 	}
 
-	public function test_each_example_passes_its_own_check(): void {
+	public function test_each_example_is_valid(): void {
 		$seen = 0;
 		foreach ( ( new Setting_Tabs() )->fields() as $field ) {
 			if ( '' !== $field->example ) {

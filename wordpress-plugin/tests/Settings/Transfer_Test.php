@@ -23,7 +23,7 @@ use Cfg_Configurator\Tests\Wordpress_Test_Case;
  * There and back again, and what does not come through.
  */
 final class Transfer_Test extends Wordpress_Test_Case {
-	public function test_what_is_exported_comes_back_the_same(): void {
+	public function test_exported_settings_are_imported_unchanged(): void {
 		$page = $this->publish_page( 'Carros à medida' );
 		$all  = array(
 			'page_id'         => $page,
@@ -56,12 +56,12 @@ final class Transfer_Test extends Wordpress_Test_Case {
 		self::assertSame( $all, $values );
 	}
 
-	public function test_a_file_that_windows_has_saved_anew_is_read_all_the_same(): void {
+	public function test_a_file_saved_again_by_windows_can_be_imported(): void {
 		$file = $this->transfer()->export();
 		self::assertInstanceOf( Result::class, $this->transfer()->import( "\xEF\xBB\xBF" . str_replace( "\n", "\r\n", $file ) ) );
 	}
 
-	public function test_the_file_says_what_it_is_and_is_named_by_its_day(): void {
+	public function test_the_file_describes_itself_and_has_the_date_in_its_name(): void {
 		$file = json_decode( $this->transfer()->export(), true );
 		self::assertIsArray( $file );
 		self::assertIsArray( $file['settings'] );
@@ -71,7 +71,7 @@ final class Transfer_Test extends Wordpress_Test_Case {
 		self::assertStringEndsWith( '.json', $this->transfer()->file_name() );
 	}
 
-	public function test_each_refused_value_is_named_and_everything_else_is_taken(): void {
+	public function test_each_rejected_value_is_reported_and_all_others_are_imported(): void {
 		update_option(
 			Settings::OPTION,
 			array(
@@ -103,7 +103,7 @@ final class Transfer_Test extends Wordpress_Test_Case {
 		);
 	}
 
-	public function test_a_configurator_on_the_front_page_is_that_on_the_other_site_too(): void {
+	public function test_a_configurator_on_the_front_page_is_imported_as_such(): void {
 		$page = $this->publish_page( 'Carros' );
 		self::assertSame( array( 'page_path' ), array_keys( $this->import( array( 'page_path' => '' ) )->refusals ) );
 		update_option( 'show_on_front', 'page' );
@@ -113,12 +113,12 @@ final class Transfer_Test extends Wordpress_Test_Case {
 		self::assertSame( array( $page, '' ), array( $outcome->values['page_id'], $outcome->values['page_path'] ) );
 	}
 
-	public function test_a_page_id_of_another_site_is_not_taken(): void {
+	public function test_the_page_id_of_another_site_is_not_imported(): void {
 		$outcome = $this->import( array( 'page_id' => 2 ) );
 		self::assertSame( ( new Settings() )->all()['page_id'] ?? null, $outcome->values['page_id'] ?? null );
 	}
 
-	public function test_an_import_never_decides_whether_uninstalling_erases_the_leads_and_says_so(): void {
+	public function test_an_import_never_changes_whether_uninstalling_deletes_the_leads_and_says_so(): void {
 		foreach ( array( array( '', '1' ), array( '1', '' ) ) as list( $here, $in_file ) ) {
 			update_option( Settings::OPTION, array( 'erase_on_uninstall' => $here ) );
 			$outcome = $this->import(
@@ -152,7 +152,7 @@ final class Transfer_Test extends Wordpress_Test_Case {
 	/**
 	 * @dataProvider strangers
 	 */
-	public function test_a_file_that_is_not_ours_is_refused_whole( string $json ): void {
+	public function test_an_invalid_file_is_rejected_as_a_whole( string $json ): void {
 		self::assertIsString( $this->transfer()->import( $json ) );
 	}
 

@@ -87,14 +87,14 @@ final class Value_Check_Test extends Wordpress_Test_Case {
 	/**
 	 * @dataProvider accepted
 	 */
-	public function test_it_takes( string $key, mixed $raw, mixed $clean ): void {
+	public function test_it_accepts( string $key, mixed $raw, mixed $clean ): void {
 		$verdict = $this->check( $key, $raw );
 		self::assertSame( '', $verdict->refusal );
 		self::assertSame( $clean, $verdict->value );
 		self::assertSame( $clean, $this->check( $key, $verdict->value )->value, 'Checking twice changes nothing.' );
 	}
 
-	public function test_a_published_page_is_taken_and_one_in_the_bin_is_not(): void {
+	public function test_a_published_page_is_accepted_and_one_in_the_bin_is_not(): void {
 		$id = wp_insert_post(
 			array(
 				'post_type'   => 'page',
@@ -107,7 +107,7 @@ final class Value_Check_Test extends Wordpress_Test_Case {
 		self::assertTrue( $this->check( 'page_id', (string) $id )->is_refused() );
 	}
 
-	public function test_questions_are_put_in_the_order_of_their_positions_and_removed_ones_go(): void {
+	public function test_questions_are_sorted_by_position_and_removed_ones_are_deleted(): void {
 		$rows  = array(
 			array(
 				'question' => 'A',

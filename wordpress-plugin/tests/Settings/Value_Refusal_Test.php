@@ -126,7 +126,7 @@ final class Value_Refusal_Test extends Wordpress_Test_Case {
 	/**
 	 * @dataProvider refused
 	 */
-	public function test_it_refuses( string $key, mixed $raw, string $reason ): void {
+	public function test_it_rejects( string $key, mixed $raw, string $reason ): void {
 		$verdict = $this->check( $key, $raw );
 		self::assertNull( $verdict->value );
 		self::assertStringContainsString( $reason, $verdict->refusal );

@@ -9,8 +9,8 @@ function dot(a: unknown, b: unknown): number {
   return first.reduce((sum, value, index) => sum + value * (second[index] ?? 0), 0)
 }
 
-describe('the cameras', () => {
-  it('look forward, with the right of the car to the right', () => {
+describe('the cabin cameras', () => {
+  it('look forward, with the right of the car on the right', () => {
     const camera = perspectiveCamera([2, 0, 1], [1, 0, 1], 90, 1000)
     expect(camera['uForward']).toEqual([-1, 0, 0])
     expect(dot(camera['uRight'], [0, 1, 0])).toBeCloseTo(1)
@@ -30,7 +30,7 @@ describe('the cameras', () => {
     )
   })
 
-  it('span the whole round in a panorama', () => {
+  it('cover the full circle in a panorama', () => {
     expect(Number(panoramaCamera([0, 0, 0], 4096)['uPixel']) * 4096).toBeCloseTo(2 * Math.PI)
   })
 })

@@ -11,18 +11,18 @@ const hex = fc
   .integer({ min: 0, max: 0xffffff })
   .map((value) => `#${value.toString(16).padStart(6, '0')}`)
 
-describe('colours', () => {
-  it('turn into linear light', () => {
+describe('cabin colours', () => {
+  it('are converted to linear light', () => {
     expect(linearColour('#000000')).toEqual([0, 0, 0])
     expect(linearColour('#ffffff')).toEqual([1, 1, 1])
     expect(linearColour('#808080')[0]).toBeCloseTo(0.2159, 3)
   })
 
-  it('refuse what is no colour', () => {
+  it('reject what is not a colour', () => {
     expect(() => linearColour('#12345')).toThrow('Not a colour')
   })
 
-  it('mix between their ends', () => {
+  it('are interpolated between their ends', () => {
     fc.assert(
       fc.property(hex, hex, fc.double({ min: 0, max: 1, noNaN: true }), (first, second, share) => {
         const ends = [brightness(linearColour(first)), brightness(linearColour(second))]
@@ -33,7 +33,7 @@ describe('colours', () => {
     )
   })
 
-  it('give every upholstery a thread that stands off from it', () => {
+  it('give every upholstery a thread of a contrasting colour', () => {
     fc.assert(
       fc.property(hex, (colour) => {
         const base = linearColour(colour)
@@ -43,8 +43,8 @@ describe('colours', () => {
   })
 })
 
-describe('materials', () => {
-  it('are cloth where the catalogue names none', () => {
+describe('cabin materials', () => {
+  it('are cloth by default', () => {
     expect(kindOfMaterial(null)).toBe('cloth')
   })
 
@@ -53,11 +53,11 @@ describe('materials', () => {
     ['Tecido reciclado', 'recycled'],
     ['Microfibra', 'microfibre'],
     ['Pele', 'leather'],
-  ])('%s is %s', (material, kind) => {
+  ])('draw %s as %s', (material, kind) => {
     expect(kindOfMaterial(material)).toBe(kind)
   })
 
-  it('refuse a word and an id that nobody has drawn', () => {
+  it('reject an unknown word and an unknown id', () => {
     expect(() => kindOfMaterial('Veludo')).toThrow('Veludo')
     expect(() => upholsteryLook('XXX')).toThrow('XXX')
   })

@@ -4,8 +4,8 @@ import { upholsteryLook } from '../../../../demo/studio/cabin/upholstery-look.ts
 import { buildCatalogue } from '../../../../demo/content-site/catalogue/catalogue.ts'
 import { pictureAddresses } from '../../../../demo/content-site/catalogue/picture-addresses.ts'
 
-describe('the cabins', () => {
-  it('are drawn in exactly the upholsteries that the catalogue shows of them', () => {
+describe('the cabin designs', () => {
+  it('are drawn in exactly the upholsteries of the catalogue', () => {
     const drawn = ALL_CABINS.flatMap(({ slug, upholsteries }) =>
       upholsteries.map((id) => `/media/interior/${slug}/${id}.avif`),
     )
@@ -15,25 +15,22 @@ describe('the cabins', () => {
     expect(drawn.toSorted()).toEqual([...new Set(shown)].toSorted())
   })
 
-  it.each(ALL_CABINS)(
-    'seat the driver of $slug on the left, with the wheel before him',
-    (cabin) => {
-      const [eyeX, eyeY, eyeZ] = cabin.eye
-      const [wheelX, wheelY, wheelZ] = cabin.wheel.at
-      expect(eyeY).toBeLessThan(0)
-      expect(wheelY).toBe(-cabin.seat.hip[1])
-      expect(eyeX - wheelX).toBeGreaterThan(0.4)
-      expect(eyeZ).toBeGreaterThan(wheelZ)
-      expect(cabin.shell.roof - eyeZ).toBeGreaterThan(0.2)
-    },
-  )
+  it.each(ALL_CABINS)('place the driver of $slug on the left, with the wheel in front', (cabin) => {
+    const [eyeX, eyeY, eyeZ] = cabin.eye
+    const [wheelX, wheelY, wheelZ] = cabin.wheel.at
+    expect(eyeY).toBeLessThan(0)
+    expect(wheelY).toBe(-cabin.seat.hip[1])
+    expect(eyeX - wheelX).toBeGreaterThan(0.4)
+    expect(eyeZ).toBeGreaterThan(wheelZ)
+    expect(cabin.shell.roof - eyeZ).toBeGreaterThan(0.2)
+  })
 
-  it('look different from each other', () => {
+  it('differ from each other', () => {
     expect(new Set(ALL_CABINS.map(({ style }) => style)).size).toBe(ALL_CABINS.length)
     expect(new Set(ALL_CABINS.map(({ trim }) => trim)).size).toBe(ALL_CABINS.length)
   })
 
-  it('know a look for every upholstery', () => {
+  it('define a look for every upholstery', () => {
     for (const id of ALL_CABINS.flatMap(({ upholsteries }) => upholsteries))
       expect(upholsteryLook(id)['uInsert']).toHaveLength(3)
   })

@@ -11,7 +11,7 @@ import {
 import type { InteriorManifest } from '../../../../demo/studio/cabin/interior-manifest.ts'
 
 describe('the manifest of interiors', () => {
-  it('tells a new design, upholstery and source from the old', () => {
+  it('distinguishes a new design, upholstery and source from the old', () => {
     const hash = interiorHash('a', CITY, 'TPR')
     expect(interiorHash('a', CITY, 'TPR')).toBe(hash)
     expect(interiorHash('b', CITY, 'TPR')).not.toBe(hash)
@@ -23,13 +23,13 @@ describe('the manifest of interiors', () => {
     expect(interiorHash('a', { ...CITY, models: [] }, 'TPR')).toBe(interiorHash('a', CITY, 'TPR'))
   })
 
-  it('names what is missing or older than its source', () => {
+  it('lists what is missing or older than its source', () => {
     const hashes = interiorHashes('a', [CITY])
     const manifest = { 'city/TPR': hashes.get('city/TPR') ?? '', 'city/TCI': 'old' }
     expect(outdatedInteriors(manifest, hashes)).toEqual(['city/TCI', 'city/MAN'])
   })
 
-  it('says that the committed pictures are as new as their source', async () => {
+  it('shows that the committed pictures are up to date with their source', async () => {
     const file = new URL(
       '../../../../demo/content-site/media/interior/manifest.json',
       import.meta.url,

@@ -2,8 +2,8 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { pixelRuns } from '../../../../demo/studio/cabin/pixel-runs.ts'
 
-describe('the rectangles that a pass is drawn in', () => {
-  it('are none where nothing is wanted, and one to a row of blocks where all is', () => {
+describe('the rectangles of a drawing pass', () => {
+  it('are none when nothing is selected, and one per row of blocks when everything is', () => {
     expect(pixelRuns(10, 6, () => false)).toEqual([])
     expect(pixelRuns(10, 6, () => true)).toEqual([
       [0, 0, 10, 4],
@@ -11,7 +11,7 @@ describe('the rectangles that a pass is drawn in', () => {
     ])
   })
 
-  it('cover every wanted pixel once, and lie within the picture', () => {
+  it('cover every selected pixel once, and lie within the picture', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 1, max: 40 }),

@@ -4,7 +4,7 @@ import { TOURING } from '../../../../demo/studio/cabin/designs/touring.ts'
 import { designConstants, passTexts } from '../../../../demo/studio/cabin/shader-text.ts'
 
 describe('a design in the shader', () => {
-  it('gives its numbers, points, colours and choices by name', () => {
+  it('contains its numbers, points, colours and choices by name', () => {
     const lines = designConstants(TOURING).split('\n')
     expect(lines).toContain('const float SHELL_HALF_WIDTH = 0.745;')
     expect(lines).toContain('const float WHEEL_SQUARENESS = 2.;')

@@ -1,6 +1,6 @@
 import { afterEach, vi } from 'vitest'
 
-// Files share a worker: what the last test of one has put in place would stand in the next.
+// Files share a worker: mocks of one test must not affect the next file.
 afterEach(() => {
   vi.restoreAllMocks()
   vi.unstubAllGlobals()

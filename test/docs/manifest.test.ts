@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { ATTRIBUTES, readSettings } from '../../src/element/attributes.ts'
@@ -71,8 +70,8 @@ function partNames(): readonly string[] {
   return unique([...plain, ...ofButtons])
 }
 
-describe('the manifest of the element', () => {
-  it('declares the element where it is made and where it is registered', () => {
+describe('the custom elements manifest', () => {
+  it('declares the element in the module that defines it and the one that registers it', () => {
     expect(element.tagName).toBe('cfg-configurator')
     const entry = manifest.modules.find(({ path }) => path === 'src/index.ts')
     expect(entry?.exports).toMatchObject([
@@ -80,12 +79,12 @@ describe('the manifest of the element', () => {
     ])
   })
 
-  it('names the attributes that the element reads, as README does', () => {
+  it('lists the attributes that the element reads, as README does', () => {
     expect(namesOf(element.attributes)).toEqual([...ATTRIBUTES].toSorted())
     expect(namesInReadme('Attributes')).toEqual(namesOf(element.attributes))
   })
 
-  it('tells the defaults that the element falls back to', () => {
+  it('states the defaults of the attributes', () => {
     const settings = readSettings(
       () => null,
       () => undefined,
@@ -101,13 +100,13 @@ describe('the manifest of the element', () => {
     })
   })
 
-  it('names the six analytics events, as README does', () => {
+  it('lists the six analytics events, as README does', () => {
     expect(eventNames()).toHaveLength(6)
     expect(namesOf(element.events)).toEqual(eventNames())
     expect(namesInReadme('Events')).toEqual(eventNames())
   })
 
-  it('names the custom properties of the style sheet with their values, as README does', () => {
+  it('lists the custom properties of the style sheet with their values, as README does', () => {
     const [plain = ''] = tokens.split('@media')
     const inTokens = [...plain.matchAll(/(--cfg-[\w-]+):\s*([^;]+);/g)].map(
       ([, name = '', value = '']) => [name, value.replaceAll(/\s+/g, ' ').trim()] as const,
@@ -119,13 +118,13 @@ describe('the manifest of the element', () => {
     expect(namesInReadme('Custom properties')).toEqual(namesOf(element.cssProperties))
   })
 
-  it('names the parts that the components have, as README does', () => {
+  it('lists the parts of the components, as README does', () => {
     expect(partNames().length).toBeGreaterThan(4)
     expect(namesOf(element.cssParts)).toEqual(partNames())
     expect(namesInReadme('Parts')).toEqual(namesOf(element.cssParts))
   })
 
-  it('says something of each, and names none twice', () => {
+  it('describes everything, and lists nothing twice', () => {
     for (const list of [
       element.attributes,
       element.events,

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest'
 import type { Choices } from '../../src/domain/configuration.ts'
 import type { Screen } from '../../src/domain/guards.ts'
@@ -12,32 +11,25 @@ import {
   type Walk,
 } from './random-walks.ts'
 
-describe('no walk of a buyer, with answers late and failing,', { timeout: TIMEOUT_MS }, () => {
-  it('enters a step whose earlier choice is missing', async () => {
+describe('a random walk with late and failing answers', { timeout: TIMEOUT_MS }, () => {
+  it('never enters a step without its earlier choices, nor loses a choice', async () => {
     const visited = new Set<Screen>()
-    await takeWalks((walk, _, entered) => {
-      if (entered === null) return
-      visited.add(entered)
-      expect(lacksAnEarlierChoice(entered, walk.store)).toBe(false)
-    })
-    // The walks do get everywhere: the rule is not kept by standing still.
-    expect([...visited].toSorted()).toEqual(SCREENS.toSorted())
-  })
-
-  it('loses what the buyer chose, but by a later choice of the buyer', async () => {
     const chosen = new WeakMap<Walk, Partial<Choices>>()
     let kept = 0
-    await takeWalks((walk, step) => {
-      const now = selectChoices(walk.store.get())
+    await takeWalks((walk, step, entered) => {
+      if (entered !== null) visited.add(entered)
+      expect(entered !== null && lacksAnEarlierChoice(entered, walk.store)).toBe(false)
       const isHome = walk.store.get().route?.screen === 'home'
       if (isHome || 'choose' in step || 'uncheck' in step) {
         chosen.set(walk, isHome ? {} : standing(walk.store.get()))
         return
       }
       const before = chosen.get(walk) ?? walk.restored
-      expect(now).toMatchObject(before)
+      expect(selectChoices(walk.store.get())).toMatchObject(before)
       kept += Object.keys(before).length
     })
-    expect(kept).toBeGreaterThan(500)
+    // The rules hold although the walks reach every screen and make choices.
+    expect([...visited].toSorted()).toEqual(SCREENS.toSorted())
+    expect(kept).toBeGreaterThan(200)
   })
 })

@@ -1,6 +1,6 @@
 import { ownImportsOf, scriptsUnder, type SourceFile } from './source.ts'
 
-/** What each floor of `src` may import besides itself (docs: one way down, equal floors never). */
+/** What each layer of `src` may import besides itself (docs: one way down, equal layers never). */
 const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   domain: [],
   labels: ['domain'],
@@ -13,22 +13,22 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   index: ['element'],
 }
 
-/** The floor of a file of `src`; `null` for any other file. */
-export function floorOf(path: string): string | null {
+/** The layer of a file of `src`; `null` for any other file. */
+export function layerOf(path: string): string | null {
   if (path === 'src/index.ts') return 'index'
   return /^src\/([^/]+)\//.exec(path)?.[1] ?? null
 }
 
 /** Imports that go up, sideways, or out of `src`. */
-export function floorViolations(files: readonly SourceFile[]): string[] {
+export function layerViolations(files: readonly SourceFile[]): string[] {
   return scriptsUnder(files, 'src').flatMap((file) => {
-    const floor = floorOf(file.path)
-    const allowed = floor === null ? undefined : MAY_IMPORT[floor]
-    if (floor === null || allowed === undefined) return [`${file.path} stands on no known floor`]
+    const layer = layerOf(file.path)
+    const allowed = layer === null ? undefined : MAY_IMPORT[layer]
+    if (layer === null || allowed === undefined) return [`${file.path} is in no known layer`]
     return ownImportsOf(file)
       .filter((target) => {
-        const below = floorOf(target)
-        return below !== floor && (below === null || !allowed.includes(below))
+        const below = layerOf(target)
+        return below !== layer && (below === null || !allowed.includes(below))
       })
       .map((target) => `${file.path} imports ${target}`)
   })
@@ -58,7 +58,7 @@ export function demoViolations(files: readonly SourceFile[]): string[] {
   return scriptsUnder(files, 'demo').flatMap((file) =>
     ownImportsOf(file)
       .filter((target) => {
-        const isWidget = target.startsWith('src/') && floorOf(target) !== 'domain'
+        const isWidget = target.startsWith('src/') && layerOf(target) !== 'domain'
         return (
           /^(scripts|test)\//.test(target) ||
           (isWidget && file.path.startsWith('demo/content-site/'))

@@ -5,8 +5,8 @@ import { renderAt } from './render-at.tsx'
 
 beforeEach(clearCookies)
 
-describe('the way', () => {
-  it('leads from the range to a true summary', async () => {
+describe('the configuration flow', () => {
+  it('leads from the model list to a correct summary', async () => {
     const widget = await renderAt('/', siteInProcess())
     await widget.click('button', 'Selecionar Maré')
     await widget.findByRole('heading', { name: 'Selecione o Motor do seu Maré' })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { cycles, demoViolations, floorViolations } from './floors.ts'
+import { cycles, demoViolations, layerViolations } from './layers.ts'
 import { importsOf, stringLiterals, withoutText } from './source.ts'
 
 const file = (path: string, text: string) => ({ path, text })
@@ -15,7 +15,7 @@ describe('importsOf', () => {
     ["export { a } from './a.ts'", './a.ts'],
     ["export * from './a.ts'", './a.ts'],
     ["const b = 'http://x'\nimport a from './a.ts'", './a.ts'],
-  ])('finds the module of %s', (text, name) => {
+  ])('finds the module in %s', (text, name) => {
     expect(importsOf(file('src/x.ts', text))).toEqual([name])
   })
 
@@ -27,17 +27,17 @@ describe('importsOf', () => {
   )
 })
 
-describe('strings and comments', () => {
-  it('takes comments and strings out of the code', () => {
+describe('reading strings and comments', () => {
+  it('removes comments and strings from the code', () => {
     expect(withoutText("a('window') // document\n/* fetch */ b(`x`)")).toBe("a('')  \n  b('')")
   })
 
-  it('lists the strings, comments apart', () => {
+  it('lists the strings, but not those in comments', () => {
     expect(stringLiterals("a('one', \"two\", `three`) // 'four'")).toEqual(['one', 'two', 'three'])
   })
 })
 
-describe('floorViolations', () => {
+describe('layerViolations', () => {
   it.each([
     ['src/domain/a.ts', '../labels/b.ts'],
     ['src/labels/a.ts', '../api/b.ts'],
@@ -51,8 +51,8 @@ describe('floorViolations', () => {
     ['src/screens/home/a.tsx', '../../../demo/b.ts'],
     ['src/index.ts', './domain/b.ts'],
     ['src/element/a.tsx', '../index.ts'],
-  ])('refuses %s importing %s', (path, target) => {
-    expect(floorViolations([file(path, `import type { b } from '${target}'`)])).toHaveLength(1)
+  ])('rejects %s importing %s', (path, target) => {
+    expect(layerViolations([file(path, `import type { b } from '${target}'`)])).toHaveLength(1)
   })
 
   it.each([
@@ -65,21 +65,21 @@ describe('floorViolations', () => {
     ['src/element/a.tsx', '../screens/routes.tsx'],
     ['src/index.ts', './element/b.tsx'],
     ['src/ui/a.tsx', 'react'],
-  ])('lets %s import %s', (path, target) => {
-    expect(floorViolations([file(path, `import { b } from '${target}'`)])).toEqual([])
+  ])('allows %s to import %s', (path, target) => {
+    expect(layerViolations([file(path, `import { b } from '${target}'`)])).toEqual([])
   })
 
-  it('refuses a floor nobody knows', () => {
-    expect(floorViolations([file('src/shared/a.ts', '')])).toHaveLength(1)
+  it('rejects an unknown layer', () => {
+    expect(layerViolations([file('src/shared/a.ts', '')])).toHaveLength(1)
   })
 
-  it('accepts an empty house', () => {
-    expect(floorViolations([])).toEqual([])
+  it('accepts an empty source folder', () => {
+    expect(layerViolations([])).toEqual([])
   })
 })
 
-describe('cycles', () => {
-  it('names the way around a circle', () => {
+describe('finding import cycles', () => {
+  it('returns the path of a cycle', () => {
     expect(
       cycles([
         file('src/a.ts', "import './b.ts'"),
@@ -89,7 +89,7 @@ describe('cycles', () => {
     ).toEqual(['src/b.ts -> src/c.ts -> src/b.ts'])
   })
 
-  it('accepts two ways to one file', () => {
+  it('accepts two paths to one file', () => {
     expect(
       cycles([
         file('src/a.ts', "import './b.ts'\nimport './c.ts'"),
@@ -101,14 +101,14 @@ describe('cycles', () => {
 })
 
 describe('demoViolations', () => {
-  it('refuses an import of scripts or tests anywhere in the demo', () => {
+  it('rejects an import of scripts or tests anywhere in the demo', () => {
     const imports = (target: string) => [file('demo/server.ts', `import { b } from '../${target}'`)]
     expect(demoViolations(imports('scripts/b.ts'))).toEqual(['demo/server.ts imports scripts/b.ts'])
     expect(demoViolations(imports('test/b.ts'))).toHaveLength(1)
     expect(demoViolations(imports('src/index.ts'))).toEqual([])
   })
 
-  it('lets the content site import only the domain of the widget', () => {
+  it('allows the content site to import only the widget’s domain', () => {
     const path = 'demo/content-site/routes/a.ts'
     const imports = (target: string) => [file(path, `import { b } from '../../../src/${target}'`)]
     expect(demoViolations(imports('api/b.ts'))).toHaveLength(1)
