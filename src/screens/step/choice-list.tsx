@@ -7,8 +7,8 @@ import {
   type Filterable,
   type FilterSelection,
 } from '../../domain/filtering.ts'
-import { plural, type PluralKey } from '../../labels/translate.ts'
-import type { LabelKey } from '../../labels/pt-pt.ts'
+import { plural, type PluralKey } from '../../labels/plural.ts'
+import type { LabelKey } from '../../labels/labels.ts'
 import { useActions, useSelect } from '../../store/context.tsx'
 import { selectBackOffice } from '../../store/range.ts'
 import type { Load } from '../../store/state.ts'

@@ -1,4 +1,5 @@
-import { formatFinanced, formatMoney, formatNumber, formatPrice } from '../../labels/format.ts'
+import { formatMoney } from '../../labels/format-money.ts'
+import { formatFinanced, formatNumber, formatPrice } from '../../labels/format.ts'
 import { useActions, useSelect } from '../../store/context.tsx'
 import { selectEngine, selectModel, selectVersion } from '../../store/flow/selectors.ts'
 import { selectBackOffice } from '../../store/range.ts'
