@@ -14,7 +14,7 @@ import type {
 import type { Configuration } from '../domain/configuration.ts'
 import type { AmortisationPlan, FinancingOption } from '../domain/credit-plan.ts'
 import type { LoanRequest } from '../domain/financing.ts'
-import type { FilterSelection } from '../domain/filtering.ts'
+import type { FilterSelection } from '../domain/filtering/filtering.ts'
 import type { AlertCode, Screen } from '../domain/guards.ts'
 import type { LeadKind } from '../domain/lead-form.ts'
 import type { Quote } from '../domain/quote.ts'

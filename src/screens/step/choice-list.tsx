@@ -1,12 +1,12 @@
 import { useId, useState, type ReactNode } from 'react'
+import type { Filterable } from '../../domain/filtering/filter-registry.ts'
 import {
   countFilter,
   EMPTY_FILTER,
   filterItems,
   toggleFilter,
-  type Filterable,
   type FilterSelection,
-} from '../../domain/filtering.ts'
+} from '../../domain/filtering/filtering.ts'
 import { plural, type PluralKey } from '../../labels/plural.ts'
 import type { LabelKey } from '../../labels/labels.ts'
 import { useActions, useSelect } from '../../store/context.tsx'
