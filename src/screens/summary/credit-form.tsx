@@ -16,7 +16,8 @@ import {
   selectCreditType,
   selectSimulation,
 } from '../../store/financing/simulation.ts'
-import { Button, TextButton } from '../../ui/primitives/button.tsx'
+import { Button } from '../../ui/primitives/button.tsx'
+import { TextButton } from '../../ui/primitives/text-button.tsx'
 import { RadioCards } from '../../ui/form/radio-cards.tsx'
 import { RangeSlider } from '../../ui/form/range-slider.tsx'
 import { useText } from '../shared/use-text.tsx'

@@ -7,7 +7,7 @@ import { formatNumber, formatPrice, formatRent, formatTaeg } from '../../labels/
 import type { LabelKey } from '../../labels/labels.ts'
 import { useConfiguratorStore, useSelect } from '../../store/context.tsx'
 import { loadFinancingOptions, loadPlan } from '../../store/financing/financing-options.ts'
-import { TextButton } from '../../ui/primitives/button.tsx'
+import { TextButton } from '../../ui/primitives/text-button.tsx'
 import { CreditTable } from '../../ui/summary/credit-table.tsx'
 import { Modal } from '../../ui/dialog/modal.tsx'
 import { useText } from '../shared/use-text.tsx'
