@@ -1,13 +1,21 @@
-import type { Segment } from '../catalogue.ts'
-import type { Euros } from '../units.ts'
+import type { Euros, Id } from '../units.ts'
 import { MONTHLY_PAYMENT_BANDS, PRICE_BANDS, type Band } from './bands.ts'
 
-/** The properties of a model, engine or version that a filter uses. Each kind has those that are not optional. */
-export interface Filterable {
+/** The properties of an engine that a filter uses, besides those of every offer. */
+export interface FilterableEngine {
+  readonly transmission: string | null
+}
+
+/** The properties of a version that a filter uses, besides those of every offer. */
+export interface FilterableVersion {
+  readonly transmission: string | null
+}
+
+/** What a filter may use of a model, engine or version. Each kind has its own properties and no others. */
+export interface Filterable extends Partial<FilterableEngine>, Partial<FilterableVersion> {
   readonly price: Euros | null
   readonly rent: Euros | null
-  readonly transmission?: string | null
-  readonly segments?: readonly Segment[]
+  readonly segments?: readonly { readonly id: Id; readonly name: string }[]
 }
 
 /** A group with one option per value that occurs in the list. */

@@ -143,21 +143,17 @@ describe('the choices of the filter panel', () => {
 })
 
 describe('the filter registry', () => {
-  it('gives every group and every option of a group an id of its own', () => {
-    const ids = FILTER_GROUPS.map(({ id }) => id)
-    expect(new Set(ids).size).toBe(ids.length)
-    for (const group of FILTER_GROUPS) {
-      const bands = 'bands' in group ? group.bands.map(({ id }) => id) : []
-      expect(new Set(bands).size).toBe(bands.length)
-    }
+  const bandGroups = FILTER_GROUPS.filter((group) => 'bands' in group)
+
+  it('gives every group, and every band of a group, an id of its own', () => {
+    const lists = [FILTER_GROUPS, ...bandGroups.map(({ bands }) => bands)]
+    for (const list of lists) expect(new Set(list.map(({ id }) => id)).size).toBe(list.length)
   })
 
-  it('starts each set of bands at zero and leaves no gap between a band and the next', () => {
-    for (const group of FILTER_GROUPS) {
-      const bands = 'bands' in group ? group.bands : []
-      expect(bands.slice(1).map(({ from }) => from)).toEqual(bands.slice(0, -1).map(({ to }) => to))
-      if (bands.length > 0) expect([bands[0]?.from, bands.at(-1)?.to]).toEqual([0, null])
-    }
+  it.each(bandGroups)('covers every amount from zero on by the bands of $id', ({ bands }) => {
+    expect(bands[0]?.from).toBe(0)
+    expect(bands.slice(1).map(({ from }) => from)).toEqual(bands.slice(0, -1).map(({ to }) => to))
+    expect(bands.at(-1)?.to).toBeNull()
   })
 })
 
