@@ -14,3 +14,10 @@ export type RangeKey = keyof typeof rangeLabels
  * office's `labels` (docs/content-api.md).
  */
 export type Labels = Readonly<Record<LabelKey, string>>
+
+export interface Language {
+  /** BCP 47 tag. All formats of numbers, dates, lists and plurals follow from it. */
+  readonly tag: string
+  /** Absent in Portuguese, whose strings are in the chunks that show them. */
+  readonly labels?: Labels
+}

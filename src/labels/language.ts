@@ -1,11 +1,4 @@
-import type { Labels } from './labels.ts'
-
-export interface Language {
-  /** BCP 47 tag. All formats of numbers, dates, lists and plurals follow from it. */
-  readonly tag: string
-  /** Absent in Portuguese, whose strings are in the chunks that show them. */
-  readonly labels?: Labels
-}
+import type { Language } from './labels.ts'
 
 /**
  * The languages besides Portuguese, by the first two letters of a page's `lang`. Loaded only on such a page

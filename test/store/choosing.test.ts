@@ -2,6 +2,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { COOKIE, readCookie } from '../../src/browser/cookies.ts'
 import { EMPTY_CONFIGURATION } from '../../src/domain/configuration.ts'
+import { EMPTY_FILTER } from '../../src/domain/filtering/filtering.ts'
 import { selectTotalPrice } from '../../src/store/flow/selectors.ts'
 import { siteInProcess } from './site-in-process.ts'
 import { clearCookies, storeUnderTest } from './store-under-test.ts'
@@ -42,7 +43,7 @@ describe('choosing a model', () => {
 
   it('that is another begins anew, without the filters of engines and versions', async () => {
     const store = await atInterior()
-    const selection = { segments: [], transmissions: ['Manual'], price: [], monthlyPayment: [] }
+    const selection = { ...EMPTY_FILTER, transmissions: ['Manual'] }
     for (const name of ['home', 'engine', 'version'] as const)
       store.actions.setFilter(name, selection)
     store.pick('102')
@@ -55,7 +56,7 @@ describe('choosing a model', () => {
 describe('entering home', () => {
   it('lets the configuration go and closes any modal; the filter stays', async () => {
     const store = await atInterior()
-    const selection = { segments: ['suv'], transmissions: [], price: [], monthlyPayment: [] }
+    const selection = { ...EMPTY_FILTER, segments: ['suv'] }
     store.actions.setFilter('home', selection)
     store.actions.openModal({ kind: 'finance' })
     store.actions.enterHome()
@@ -93,12 +94,7 @@ describe('choosing an engine', () => {
 
   it('that is another unticks the filter of versions', async () => {
     const store = await atInterior()
-    const selection = {
-      segments: [],
-      transmissions: [],
-      price: ['cfg_price35'],
-      monthlyPayment: [],
-    } as const
+    const selection = { ...EMPTY_FILTER, price: ['cfg_price35'] }
     store.actions.setFilter('version', selection)
     store.flow.chooseEngine('1011')
     expect(store.get().filters.version).toEqual(selection)

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { ptPt } from '../../src/labels/pt-PT/pt-pt.ts'
-import { language, TRANSLATIONS, type Language } from '../../src/labels/language.ts'
+import type { Language } from '../../src/labels/labels.ts'
+import { language, TRANSLATIONS } from '../../src/labels/language.ts'
 
 /** Files of the plugin that this test writes anew with `vitest run test/wordpress -u`. */
 const INCLUDES = '../../wordpress-plugin/includes'
