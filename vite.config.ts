@@ -54,7 +54,7 @@ export default defineConfig({
             },
             {
               name: 'words',
-              test: /[\\/]src[\\/](labels|screens[\\/]shared[\\/](use-text|filter-groups)|ui[\\/]primitives[\\/]empty-state)/,
+              test: /[\\/]src[\\/](labels[\\/](pt-PT[\\/]|[\w-]+\.ts)|screens[\\/]shared[\\/](use-text|filter-groups)|ui[\\/]primitives[\\/]text-button)/,
               priority: 1,
             },
             // The steps are loaded together and compress better as one chunk.

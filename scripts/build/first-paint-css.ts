@@ -7,6 +7,7 @@ const SHEETS = [
   'base/tokens',
   'base/base',
   'base/parts',
+  'primitives/empty-state',
   'base/home',
   'base/text',
   'stage/no-model',

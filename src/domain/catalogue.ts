@@ -1,3 +1,4 @@
+import type { FilterableEngine, FilterableVersion } from './filtering/filter-registry.ts'
 import type { Euros, Id, Months, Percent } from './units.ts'
 
 /**
@@ -43,13 +44,12 @@ export interface TechnicalSpec {
 }
 
 /** An engine of a model (spec §3, engine; spec §7, lstEngines). */
-export interface Engine extends Offer {
+export interface Engine extends Offer, FilterableEngine {
   readonly id: Id
   readonly modelId: Id
   readonly name: string
   readonly designation: string
   readonly fuel: string | null
-  readonly transmission: string | null
   /** Power in CV. */
   readonly power: number | null
   readonly powerKw: number | null
@@ -71,13 +71,12 @@ export interface ResidualValue {
 }
 
 /** A version of an engine (spec §3, version; spec §7, lstVersions). */
-export interface Version extends Offer {
+export interface Version extends Offer, FilterableVersion {
   readonly id: Id
   readonly modelId: Id
   readonly engineId: Id
   readonly name: string
   readonly fuel: string | null
-  readonly transmission: string | null
   readonly priceWithoutFinance: Euros | null
   readonly tan: Percent | null
   readonly mtic: Euros | null

@@ -2,6 +2,7 @@ import { Component, type ReactNode } from 'react'
 import { Router } from 'wouter'
 import type { Address } from '../browser/address.ts'
 import { logFailure } from '../browser/log.ts'
+import { language } from '../labels/language.ts'
 import { Routes } from '../screens/routing/routes.tsx'
 import { UnexpectedState } from '../screens/shared/unexpected-state.tsx'
 import { StoreContext, useSelect } from '../store/context.tsx'
@@ -17,7 +18,7 @@ export interface AppProps {
 export function App({ root, store, address }: AppProps) {
   return (
     <StoreContext value={store}>
-      <CfgRoot root={root} lang="pt-PT">
+      <CfgRoot root={root} lang={language.tag}>
         <ErrorBoundary>
           <BasePathRouter address={address} />
         </ErrorBoundary>

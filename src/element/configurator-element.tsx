@@ -2,6 +2,8 @@ import r2wc from '@r2wc/react-to-web-component'
 import { startTransition } from 'react'
 import type { PrefetchedResponses } from '../api/content-site.ts'
 import { claimAddress, type Address } from '../browser/address.ts'
+import { logFailure } from '../browser/log.ts'
+import { loadLanguage } from '../labels/language.ts'
 import { createConfiguratorStore, type ConfiguratorStore } from '../store/create-store.ts'
 import { adoptBaseStyles } from '../ui/base/base-styles.ts'
 import { App } from './app.tsx'
@@ -110,8 +112,17 @@ export class ConfiguratorElement extends MountElement {
   }
 }
 
-/** Registers `<cfg-configurator>`; safe to call more than once. */
-export function defineConfigurator(): void {
+function define(): void {
   if (!customElements.get('cfg-configurator'))
     customElements.define('cfg-configurator', ConfiguratorElement)
+}
+
+/**
+ * Registers `<cfg-configurator>`; safe to call more than once. On a page in another language of the widget, its strings
+ * are loaded first; the widget is in Portuguese if that fails.
+ */
+export function defineConfigurator(): void {
+  const loading = loadLanguage(document.documentElement.lang)
+  if (loading) void loading.catch(logFailure).then(define)
+  else define()
 }

@@ -1,6 +1,10 @@
 import { roundHalfUp } from '../domain/rounding.ts'
 import type { Euros } from '../domain/units.ts'
-import { formatMoney, formatPrice, NBSP } from './format.ts'
+import { formatMoney } from './format-money.ts'
+import { formatPrice } from './format.ts'
+
+/** No-break space: keeps the sign and the number on one line. */
+const NBSP = '\u00a0'
 
 /** '+ 750 €' (spec §2, exterior colour): cents only if there are any; empty for a falsy value. */
 export function formatSurcharge(euros: Euros | null): string {

@@ -1,11 +1,10 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { formatDate } from '../../src/labels/format-date.ts'
+import { formatMoney, formatPercent } from '../../src/labels/format-money.ts'
 import {
   formatFinanced,
-  formatMoney,
   formatNumber,
-  formatPercent,
   formatPrice,
   formatRent,
   formatTaeg,

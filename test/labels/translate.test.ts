@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { ptPt, type LabelKey } from '../../src/labels/pt-pt.ts'
-import { rangeLabels } from '../../src/labels/range-labels.ts'
-import { stepLabels } from '../../src/labels/step-labels.ts'
-import { createTranslator, plural } from '../../src/labels/translate.ts'
+import type { LabelKey } from '../../src/labels/labels.ts'
+import { ptPt } from '../../src/labels/pt-PT/pt-pt.ts'
+import { rangeLabels } from '../../src/labels/pt-PT/range-labels.ts'
+import { stepLabels } from '../../src/labels/pt-PT/step-labels.ts'
+import { plural } from '../../src/labels/plural.ts'
+import { createTranslator } from '../../src/labels/translate.ts'
 
 const t = createTranslator(ptPt, {})
 

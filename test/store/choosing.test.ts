@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { COOKIE, readCookie } from '../../src/browser/cookies.ts'
 import { EMPTY_CONFIGURATION } from '../../src/domain/configuration.ts'
+import { EMPTY_FILTER } from '../../src/domain/filtering/filtering.ts'
 import { selectTotalPrice } from '../../src/store/flow/selectors.ts'
 import { siteInProcess } from './site-in-process.ts'
 import { clearCookies, storeUnderTest } from './store-under-test.ts'
@@ -41,7 +42,7 @@ describe('choosing a model in the store', () => {
 
   it('starts a new configuration when it is another model, without the filters of engines and versions', async () => {
     const store = await atInterior()
-    const selection = { segments: [], transmissions: ['Manual'], price: [], rent: [] }
+    const selection = { ...EMPTY_FILTER, transmissions: ['Manual'] }
     for (const name of ['home', 'engine', 'version'] as const)
       store.actions.setFilter(name, selection)
     store.pick('102')
@@ -54,7 +55,7 @@ describe('choosing a model in the store', () => {
 describe('entering home', () => {
   it('ends the configuration and closes any dialog, but keeps the filter', async () => {
     const store = await atInterior()
-    const selection = { segments: ['suv'], transmissions: [], price: [], rent: [] }
+    const selection = { ...EMPTY_FILTER, segments: ['suv'] }
     store.actions.setFilter('home', selection)
     store.actions.openModal({ kind: 'finance' })
     store.actions.enterHome()
@@ -92,7 +93,7 @@ describe('choosing an engine in the store', () => {
 
   it('clears the version filter when it is another engine', async () => {
     const store = await atInterior()
-    const selection = { segments: [], transmissions: [], price: ['cfg_price35'], rent: [] } as const
+    const selection = { ...EMPTY_FILTER, price: ['cfg_price35'] }
     store.actions.setFilter('version', selection)
     store.flow.chooseEngine('1011')
     expect(store.get().filters.version).toEqual(selection)

@@ -1,4 +1,4 @@
-import { mkdtempDisposable, readFile, writeFile } from 'node:fs/promises'
+import { mkdtempDisposable, readdir, readFile, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { execa } from 'execa'
@@ -9,7 +9,6 @@ import { PHP_SETTINGS, phpCommand } from './native-php.ts'
 const PLUGIN = 'wordpress-plugin'
 const FOLDER = `${PLUGIN}/languages`
 const DOMAIN = 'cfg-configurator'
-const LOCALE = 'pt_PT'
 const BLOCK = `${PLUGIN}/blocks/configurator/block.json`
 
 /** File name under which WordPress looks up the strings of the block's script. */
@@ -32,8 +31,8 @@ const PLAIN = [
 ]
 
 /**
- * Regenerates the template from the sources, adds new strings to the Portuguese file, and writes the
- * compiled files. Returns the untranslated strings.
+ * Regenerates the template from the sources, adds new strings to the .po file of each language, and
+ * writes the compiled files. Returns the untranslated strings.
  */
 export async function updateLanguages(): Promise<string[]> {
   const { wpCli } = await fetchWordpress()
@@ -41,7 +40,6 @@ export async function updateLanguages(): Promise<string[]> {
   const php = [...PHP_SETTINGS, '-d', 'error_reporting=0', wpCli, '--allow-root', 'i18n']
   const wp = (...args: string[]) => execa(phpCommand(), [...php, ...args])
   const template = `${FOLDER}/${DOMAIN}.pot`
-  const portuguese = `${FOLDER}/${DOMAIN}-${LOCALE}.po`
   const script = join(scratch.path, 'script.pot')
   const block = join(scratch.path, 'block.pot')
   const fromScript = ['--ignore-domain', '--skip-php', '--include=blocks']
@@ -51,14 +49,23 @@ export async function updateLanguages(): Promise<string[]> {
   const fromPhp = [`--domain=${DOMAIN}`, '--skip-js', '--exclude=tests,vendor,assets']
   const merged = [`--merge=${script},${block}`, `--headers=${headers}`]
   await wp('make-pot', PLUGIN, template, ...fromPhp, ...merged, ...PLAIN)
-  await wp('update-po', template, portuguese)
-  await Promise.all([template, portuguese].map(removeDates))
-  await wp('make-php', portuguese)
-  await removeDates(`${FOLDER}/${DOMAIN}-${LOCALE}.l10n.php`)
-  const portugueseTexts = await readPo(portuguese)
-  await writeFile(`${FOLDER}/${DOMAIN}-${LOCALE}.mo`, mo.compile(portugueseTexts))
-  const { translations } = portugueseTexts
-  await writeScriptStrings(translations, (await readPo(script)).translations)
+  await removeDates(template)
+  const used = (await readPo(script)).translations
+  const missing: string[] = []
+  for (const name of (await readdir(FOLDER)).filter((each) => each.endsWith('.po'))) {
+    const language = join(FOLDER, name.replace(/\.po$/, ''))
+    await wp('update-po', template, `${language}.po`)
+    await wp('make-php', `${language}.po`)
+    await Promise.all([`${language}.po`, `${language}.l10n.php`].map(removeDates))
+    const texts = await readPo(`${language}.po`)
+    await writeFile(`${language}.mo`, mo.compile(texts))
+    await writeScriptStrings(language, texts, used)
+    missing.push(...untranslated(texts).map((msgid) => `${name}: ${msgid}`))
+  }
+  return missing
+}
+
+function untranslated({ translations }: GetTextTranslations): string[] {
   return Object.values(translations)
     .flatMap((entries) => Object.values(entries))
     .filter(({ msgid, msgstr }) => msgid !== '' && msgstr.some((text) => text === ''))
@@ -97,17 +104,21 @@ async function blockTemplate(): Promise<Buffer> {
 }
 
 /** Writes the strings of the block's script in the format that WordPress loads. */
-async function writeScriptStrings(translations: Translations, used: Translations): Promise<void> {
+async function writeScriptStrings(
+  language: string,
+  { headers, translations }: GetTextTranslations,
+  used: Translations,
+): Promise<void> {
   const strings = Object.values(translations[''] ?? {})
     .filter(({ msgid }) => msgid !== '' && used['']?.[msgid] !== undefined)
     .map(({ msgid, msgstr }) => [msgid, msgstr] as const)
   const header = {
     domain: 'messages',
-    lang: LOCALE,
-    'plural-forms': 'nplurals=2; plural=(n != 1);',
+    lang: headers.Language,
+    'plural-forms': headers['Plural-Forms'],
   }
   const messages = { '': header, ...Object.fromEntries(strings) }
-  const file = `${FOLDER}/${DOMAIN}-${LOCALE}-${SCRIPT_HANDLE}.json`
+  const file = `${language}-${SCRIPT_HANDLE}.json`
   const json = JSON.stringify({ domain: 'messages', locale_data: { messages } }, null, 2)
   const formatted = await execa('oxfmt', ['--stdin-filepath', 'strings.json'], {
     preferLocal: true,
@@ -120,7 +131,7 @@ async function writeScriptStrings(translations: Translations, used: Translations
 if (import.meta.main) {
   const missing = await updateLanguages()
   if (missing.length > 0) {
-    console.error(`Without ${LOCALE}:\n${missing.map((id) => `  ${id}`).join('\n')}`)
+    console.error(`Untranslated:\n${missing.map((id) => `  ${id}`).join('\n')}`)
     process.exitCode = 1
   }
 }

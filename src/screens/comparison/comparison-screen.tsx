@@ -1,6 +1,6 @@
 import { useLocation } from 'wouter'
 import { useSelect } from '../../store/context.tsx'
-import { TextButton } from '../../ui/primitives/button.tsx'
+import { TextButton } from '../../ui/primitives/text-button.tsx'
 import { LazyIcon } from '../../ui/primitives/lazy-icon.tsx'
 import { buildPath } from '../routing/paths.ts'
 import { useHeading } from '../shared/use-heading.tsx'

@@ -5,7 +5,7 @@ import {
   type LeadKind,
   type LeadValues,
 } from '../../domain/lead-form.ts'
-import { plural } from '../../labels/translate.ts'
+import { plural } from '../../labels/plural.ts'
 import { useConfiguratorStore, useSelect } from '../../store/context.tsx'
 import { hiddenFields } from '../../store/leads/lead.ts'
 import { Button } from '../../ui/primitives/button.tsx'

@@ -11,7 +11,7 @@ import {
   type LeadValues,
 } from '../../domain/lead-form.ts'
 import { formatNumber } from '../../labels/format.ts'
-import type { LabelKey } from '../../labels/pt-pt.ts'
+import type { LabelKey } from '../../labels/labels.ts'
 import { useSelect } from '../../store/context.tsx'
 import { selectBackOffice } from '../../store/range.ts'
 import { SelectField } from '../../ui/form/select-field.tsx'

@@ -1,5 +1,5 @@
-import { EMPTY_FILTER, filterItems, toggleFilter } from '../../domain/filtering.ts'
-import { plural } from '../../labels/translate.ts'
+import { EMPTY_FILTER, filterItems, toggleFilter } from '../../domain/filtering/filtering.ts'
+import { plural } from '../../labels/plural.ts'
 import { useActions, useSelect } from '../../store/context.tsx'
 import { selectBackOffice, selectModels } from '../../store/range.ts'
 import { EmptyState } from '../../ui/primitives/empty-state.tsx'

@@ -1,6 +1,6 @@
 import { lockScroll } from '../../browser/scroll-lock.ts'
 import type { AlertCode } from '../../domain/guards.ts'
-import type { LabelKey } from '../../labels/pt-pt.ts'
+import type { LabelKey } from '../../labels/labels.ts'
 import { useActions, useSelect } from '../../store/context.tsx'
 import { AlertDialog } from '../../ui/dialog/alert-dialog.tsx'
 import { ContactModal } from '../contact/contact-modal.tsx'

@@ -1,6 +1,7 @@
 import type { Engine, Version } from '../../domain/catalogue.ts'
 import { formatNumber } from '../../labels/format.ts'
-import { plural, type Translate } from '../../labels/translate.ts'
+import { plural } from '../../labels/plural.ts'
+import type { Translate } from '../../labels/translate.ts'
 
 const SEPARATOR = ' · '
 

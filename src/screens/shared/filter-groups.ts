@@ -1,15 +1,15 @@
-import { PRICE_BANDS, RENT_BANDS, type Band } from '../../domain/bands.ts'
+import type { Band } from '../../domain/filtering/bands.ts'
+import { FILTER_GROUPS, type Filterable } from '../../domain/filtering/filter-registry.ts'
 import {
   filterOptions,
-  type Filterable,
   type FilterOption as DomainOption,
   type FilterSelection,
-} from '../../domain/filtering.ts'
+} from '../../domain/filtering/filtering.ts'
 import { formatNumber } from '../../labels/format.ts'
 import type { Translate } from '../../labels/translate.ts'
 import type { FilterGroup } from '../../ui/filter/filter-panel.tsx'
 
-type GroupName = keyof FilterSelection
+type BandLabels = Extract<(typeof FILTER_GROUPS)[number], { bands: unknown }>['bandLabels']
 
 /** The filter panel's groups; each disabled option has a reason (spec §2, filter panel). */
 export function filterGroups(
@@ -18,56 +18,44 @@ export function filterGroups(
   selection: FilterSelection,
 ): readonly FilterGroup[] {
   const options = filterOptions(items, selection)
-  const group = (
-    id: GroupName,
-    label: string,
-    list: readonly DomainOption[],
-    nameOf: (id: string) => string,
-  ): readonly FilterGroup[] =>
-    list.length === 0
-      ? []
-      : [
-          {
-            id,
-            label,
-            reason: reasonOf(t, list, nameOf),
-            options: list.map((option) => ({
-              id: option.id,
-              label: nameOf(option.id),
-              isChecked: (selection[id] as readonly string[]).includes(option.id),
-              isDisabled: option.isDisabled,
-            })),
-          },
-        ]
-  const segmentName = (id: string): string =>
-    options.segments.find((segment) => segment.id === id)?.name ?? id
-  return [
-    ...group('segments', t('filterSegments'), options.segments, segmentName),
-    ...group('transmissions', t('filterTransmission'), options.transmissions, (name) => name),
-    ...group('price', t('filterPrice'), options.price, (id) => bandLabel(t, PRICE_BANDS, id)),
-    ...group('rent', t('filterRent'), options.rent, (id) => bandLabel(t, RENT_BANDS, id)),
-  ]
+  return FILTER_GROUPS.flatMap((group) => {
+    const list = options[group.id]
+    if (list.length === 0) return []
+    const nameOf = ({ content }: DomainOption): string => {
+      if (typeof content === 'string') return content
+      return 'bandLabels' in group ? bandLabel(t, group.bandLabels, content) : ''
+    }
+    return {
+      id: group.id,
+      label: t(group.label),
+      reason: reasonOf(t, list, nameOf),
+      options: list.map((option) => ({
+        id: option.id,
+        label: nameOf(option),
+        isChecked: selection[group.id].includes(option.id),
+        isDisabled: option.isDisabled,
+      })),
+    }
+  })
 }
 
 /** 'Até 15 000 €', '15 000 a 25 000 €', 'Mais de 35 000 €'. */
-function bandLabel(t: Translate, bands: readonly Band[], id: string): string {
-  const band = bands.find((item) => item.id === id)
-  if (!band) return id
+function bandLabel(t: Translate, labels: BandLabels, band: Band): string {
   const from = formatNumber(band.from)
-  if (band.to === null) return t('bandFrom', { from })
+  if (band.to === null) return t(labels.from, { from })
   const to = formatNumber(band.to)
-  return band.from === 0 ? t('bandUpTo', { to }) : t('bandBetween', { from, to })
+  return band.from === 0 ? t(labels.upTo, { to }) : t(labels.between, { from, to })
 }
 
 function reasonOf(
   t: Translate,
   list: readonly DomainOption[],
-  nameOf: (id: string) => string,
+  nameOf: (option: DomainOption) => string,
 ): string | null {
   const named = (reason: DomainOption['reason']): string =>
     list
       .filter((option) => option.isDisabled && option.reason === reason)
-      .map((option) => nameOf(option.id))
+      .map(nameOf)
       .join('; ')
   const absent = named('none-in-range')
   const excluded = named('excluded-by-filter')

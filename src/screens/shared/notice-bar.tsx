@@ -1,12 +1,11 @@
 import { useEffect, useState } from 'react'
-import { plural, type Translate } from '../../labels/translate.ts'
+import { language } from '../../labels/language.ts'
+import { plural } from '../../labels/plural.ts'
+import type { Translate } from '../../labels/translate.ts'
 import { useActions, useSelect } from '../../store/context.tsx'
 import type { Notice as NoticeState } from '../../store/state.ts'
 import { Notice } from '../../ui/shell/notice.tsx'
 import { useText } from './use-text.tsx'
-
-/** 'a versão, a cor exterior e o interior' */
-const LIST = new Intl.ListFormat('pt-PT')
 
 const DROPPED = {
   engine: 'droppedEngine',
@@ -37,6 +36,9 @@ export function NoticeBar() {
 
 function noticeText(t: Translate, notice: NoticeState): string {
   if (notice.kind === 'model-gone') return t('noticeModelGone')
-  const items = LIST.format(notice.items.map((item) => t(DROPPED[item])))
+  // 'a versão, a cor exterior e o interior'
+  const items = new Intl.ListFormat(language.tag).format(
+    notice.items.map((item) => t(DROPPED[item])),
+  )
   return t(plural(notice.items.length, 'noticeDropped'), { items })
 }

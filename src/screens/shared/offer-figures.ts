@@ -6,7 +6,7 @@ import {
   formatRent,
   formatTaeg,
 } from '../../labels/format.ts'
-import type { RangeKey } from '../../labels/pt-pt.ts'
+import type { RangeKey } from '../../labels/labels.ts'
 import type { Translate } from '../../labels/translate.ts'
 import type { Figure } from '../../ui/primitives/figures.tsx'
 import type { Row } from '../../ui/primitives/rows.tsx'

@@ -1,14 +1,14 @@
 import { useId, useState, type ReactNode } from 'react'
+import type { Filterable } from '../../domain/filtering/filter-registry.ts'
 import {
   countFilter,
   EMPTY_FILTER,
   filterItems,
   toggleFilter,
-  type Filterable,
   type FilterSelection,
-} from '../../domain/filtering.ts'
-import { plural, type PluralKey } from '../../labels/translate.ts'
-import type { LabelKey } from '../../labels/pt-pt.ts'
+} from '../../domain/filtering/filtering.ts'
+import { plural, type PluralKey } from '../../labels/plural.ts'
+import type { LabelKey } from '../../labels/labels.ts'
 import { useActions, useSelect } from '../../store/context.tsx'
 import { selectBackOffice } from '../../store/range.ts'
 import type { Load } from '../../store/state.ts'
@@ -16,7 +16,7 @@ import { ChoiceCardSkeleton } from '../../ui/cards/choice-card.tsx'
 import { EmptyState } from '../../ui/primitives/empty-state.tsx'
 import { FilterPanel } from '../../ui/filter/filter-panel.tsx'
 import { FilterToggle } from '../../ui/filter/filter-toggle.tsx'
-import { TextButton } from '../../ui/primitives/button.tsx'
+import { TextButton } from '../../ui/primitives/text-button.tsx'
 import { filterGroups } from '../shared/filter-groups.ts'
 import { useGo } from '../routing/use-go.tsx'
 import { useText } from '../shared/use-text.tsx'

@@ -1,13 +1,13 @@
 import type { Offer } from '../../domain/catalogue.ts'
+import { formatMoney } from '../../labels/format-money.ts'
 import {
   formatFinanced,
-  formatMoney,
   formatNumber,
   formatPrice,
   formatRent,
   formatTaeg,
 } from '../../labels/format.ts'
-import type { LabelKey } from '../../labels/pt-pt.ts'
+import type { LabelKey } from '../../labels/labels.ts'
 import type { Translate } from '../../labels/translate.ts'
 import type { ShownOffer } from '../../store/financing/offer.ts'
 import type { Figure } from '../../ui/primitives/figures.tsx'

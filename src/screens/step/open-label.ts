@@ -1,4 +1,5 @@
-import { plural, type PluralKey, type Translate } from '../../labels/translate.ts'
+import { plural, type PluralKey } from '../../labels/plural.ts'
+import type { Translate } from '../../labels/translate.ts'
 import type { Load } from '../../store/state.ts'
 
 type Stem = Extract<PluralKey, `select${string}`>

@@ -1,7 +1,7 @@
 import { useRouter } from 'wouter'
 import { decideNavigation, type Progress, type Screen } from '../../domain/guards.ts'
 import { STEP_COUNT, type WizardStep } from '../../domain/steps.ts'
-import type { LabelKey } from '../../labels/pt-pt.ts'
+import type { LabelKey } from '../../labels/labels.ts'
 import { useActions, useSelect } from '../../store/context.tsx'
 import { STEP_OF, STEP_SCREENS } from '../../store/flow/navigating.ts'
 import {

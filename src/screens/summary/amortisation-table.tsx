@@ -1,7 +1,6 @@
 import type { AmortisationPlan, FinancingOption } from '../../domain/credit-plan.ts'
 import { addEuros } from '../../domain/price.ts'
-import type { Euros } from '../../domain/units.ts'
-import { formatMoney } from '../../labels/format.ts'
+import { formatMoneyOrZero } from '../../labels/format-money.ts'
 import { useSelect } from '../../store/context.tsx'
 import { CreditTable } from '../../ui/summary/credit-table.tsx'
 import { useText } from '../shared/use-text.tsx'
@@ -16,9 +15,6 @@ const COLUMNS = [
   ['planCapital', 'capital'],
   ['planClosing', 'closing'],
 ] as const
-
-/** Unlike elsewhere, zero is a value in a repayment plan: the final debt is 0,00 €. */
-const money = (euros: Euros): string => formatMoney(euros) || '0,00\u00a0€'
 
 interface AmortisationTableProps {
   readonly modality: FinancingOption
@@ -63,7 +59,7 @@ function Plan({ title, plan }: { readonly title: string; readonly plan: Amortisa
                 {row.isResidual ? t('planResidual', { n: row.month }) : row.month}
               </th>
               {COLUMNS.map(([key, field]) => (
-                <td key={key}>{money(row[field])}</td>
+                <td key={key}>{formatMoneyOrZero(row[field])}</td>
               ))}
             </tr>
           ))}
@@ -72,22 +68,22 @@ function Plan({ title, plan }: { readonly title: string; readonly plan: Amortisa
           <tr>
             <th scope="row">{t('planTotal')}</th>
             <td>—</td>
-            <td>{money(addEuros(totals.interest, totals.stamp, totals.capital))}</td>
-            <td>{money(totals.interest)}</td>
-            <td>{money(totals.stamp)}</td>
-            <td>{money(totals.capital)}</td>
+            <td>{formatMoneyOrZero(addEuros(totals.interest, totals.stamp, totals.capital))}</td>
+            <td>{formatMoneyOrZero(totals.interest)}</td>
+            <td>{formatMoneyOrZero(totals.stamp)}</td>
+            <td>{formatMoneyOrZero(totals.capital)}</td>
             <td>—</td>
           </tr>
         </tfoot>
       </CreditTable>
       <p>
         {t('planSum', {
-          interest: money(totals.interest),
-          stamp: money(totals.stamp),
-          capital: money(totals.capital),
-          initial: money(totals.initialExpenses),
-          post: money(totals.postExpenses),
-          mtic: money(totals.mtic),
+          interest: formatMoneyOrZero(totals.interest),
+          stamp: formatMoneyOrZero(totals.stamp),
+          capital: formatMoneyOrZero(totals.capital),
+          initial: formatMoneyOrZero(totals.initialExpenses),
+          post: formatMoneyOrZero(totals.postExpenses),
+          mtic: formatMoneyOrZero(totals.mtic),
         })}
       </p>
     </>

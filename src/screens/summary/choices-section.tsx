@@ -1,5 +1,6 @@
 import { summaryLines, type SummaryLine } from '../../domain/summary.ts'
 import { formatPrice } from '../../labels/format.ts'
+import { language } from '../../labels/language.ts'
 import type { Translate } from '../../labels/translate.ts'
 import { useSelect } from '../../store/context.tsx'
 import {
@@ -53,7 +54,7 @@ export function ChoicesSection() {
           ? { icon: line.kind === 'engine' ? 'engine' : 'list' }
           : { chip: line.chip },
       changeLabel: t('change'),
-      changeName: t('changeLine', { line: label.toLocaleLowerCase('pt-PT') }),
+      changeName: t('changeLine', { line: label.toLocaleLowerCase(language.tag) }),
       onChange: () => go(line.screen),
     }
   }

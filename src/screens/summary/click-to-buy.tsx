@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { plural } from '../../labels/translate.ts'
+import { plural } from '../../labels/plural.ts'
 import { useConfiguratorStore, useSelect } from '../../store/context.tsx'
 import { selectCarPictures, selectFrames } from '../../store/pictures/pictures.ts'
 import { loadStock, selectStockKey, selectStockOffer } from '../../store/flow/stock.ts'

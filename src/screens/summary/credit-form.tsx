@@ -1,7 +1,8 @@
 import { useId, useState } from 'react'
 import { useShallow } from 'zustand/react/shallow'
 import { creditTypes, nearestValue } from '../../domain/financing.ts'
-import { formatNumber, NBSP } from '../../labels/format.ts'
+import { formatEuros } from '../../labels/format-money.ts'
+import { formatNumber } from '../../labels/format.ts'
 import { useConfiguratorStore, useSelect } from '../../store/context.tsx'
 import { selectContentConfig, selectVersion } from '../../store/flow/selectors.ts'
 import {
@@ -15,7 +16,8 @@ import {
   selectCreditType,
   selectSimulation,
 } from '../../store/financing/simulation.ts'
-import { Button, TextButton } from '../../ui/primitives/button.tsx'
+import { Button } from '../../ui/primitives/button.tsx'
+import { TextButton } from '../../ui/primitives/text-button.tsx'
 import { RadioCards } from '../../ui/form/radio-cards.tsx'
 import { RangeSlider } from '../../ui/form/range-slider.tsx'
 import { useText } from '../shared/use-text.tsx'
@@ -34,7 +36,6 @@ export function CreditForm({ onUpdate }: { readonly onUpdate: () => void }) {
   const sliders = useSelect(useShallow(selectSliders))
   const canUpdate = useSelect((state) => selectSimulation(state)?.canUpdate ?? false)
   const range = creditRangeOf(config, type, version)
-  const money = (value: number): string => `${formatNumber(value)}${NBSP}€`
   return (
     <>
       <RadioCards
@@ -55,7 +56,7 @@ export function CreditForm({ onUpdate }: { readonly onUpdate: () => void }) {
             typedLabel={t('typedEntry')}
             unit="€"
             value={sliders.entry}
-            format={money}
+            format={formatEuros}
             formatBare={formatNumber}
             nearest={(value) => nearestValue(range.entry, value)}
             nearestNote={t('nearestUsed')}

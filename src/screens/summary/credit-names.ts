@@ -1,5 +1,5 @@
 import type { CreditType } from '../../domain/configuration.ts'
-import type { LabelKey } from '../../labels/pt-pt.ts'
+import type { LabelKey } from '../../labels/labels.ts'
 
 /** Label keys of the credit types (spec §2). */
 export const CREDIT_NAMES = {

@@ -2,18 +2,12 @@ import { useEffect, useState } from 'react'
 import { lockScroll } from '../../browser/scroll-lock.ts'
 import type { CreditType } from '../../domain/configuration.ts'
 import type { FinancingOption } from '../../domain/credit-plan.ts'
-import {
-  formatMoney,
-  formatNumber,
-  formatPercent,
-  formatPrice,
-  formatRent,
-  formatTaeg,
-} from '../../labels/format.ts'
-import type { LabelKey } from '../../labels/pt-pt.ts'
+import { formatMoney, formatPercent } from '../../labels/format-money.ts'
+import { formatNumber, formatPrice, formatRent, formatTaeg } from '../../labels/format.ts'
+import type { LabelKey } from '../../labels/labels.ts'
 import { useConfiguratorStore, useSelect } from '../../store/context.tsx'
 import { loadFinancingOptions, loadPlan } from '../../store/financing/financing-options.ts'
-import { TextButton } from '../../ui/primitives/button.tsx'
+import { TextButton } from '../../ui/primitives/text-button.tsx'
 import { CreditTable } from '../../ui/summary/credit-table.tsx'
 import { Modal } from '../../ui/dialog/modal.tsx'
 import { useText } from '../shared/use-text.tsx'

@@ -1,6 +1,7 @@
 import type { Version } from '../../domain/catalogue.ts'
 import type { Euros, Id } from '../../domain/units.ts'
-import { formatMoney, formatNumber, formatPercent, formatTaeg } from '../../labels/format.ts'
+import { formatMoney, formatPercent } from '../../labels/format-money.ts'
+import { formatNumber, formatTaeg } from '../../labels/format.ts'
 import { useSelect } from '../../store/context.tsx'
 import type { ShownOffer } from '../../store/financing/offer.ts'
 import { selectLoad, selectModel, selectVersion } from '../../store/flow/selectors.ts'

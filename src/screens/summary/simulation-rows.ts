@@ -1,11 +1,5 @@
-import {
-  formatFinanced,
-  formatMoney,
-  formatNumber,
-  formatPercent,
-  formatPrice,
-  formatRent,
-} from '../../labels/format.ts'
+import { formatMoney, formatPercent } from '../../labels/format-money.ts'
+import { formatFinanced, formatNumber, formatPrice, formatRent } from '../../labels/format.ts'
 import type { Translate } from '../../labels/translate.ts'
 import type { ShownOffer } from '../../store/financing/offer.ts'
 import type { Row } from '../../ui/primitives/rows.tsx'

@@ -8,7 +8,7 @@ import {
   selectVersion,
 } from '../../store/flow/selectors.ts'
 import { useFlow } from '../../store/flow/use-flow.tsx'
-import { TextButton } from '../../ui/primitives/button.tsx'
+import { TextButton } from '../../ui/primitives/text-button.tsx'
 import printCss from '../../ui/base/print.css?inline'
 import { useStyles } from '../../ui/base/root-context.tsx'
 import { useShareLink } from '../shared/use-share-link.tsx'

@@ -43,7 +43,7 @@ export function findModelByName(models: readonly Model[], name: string): Model |
     read(model.name.normalize('NFC')) === read(wanted)
   return (
     models.find((model) => isSame(model, (text) => text)) ??
-    models.find((model) => isSame(model, (text) => text.toLocaleLowerCase('pt-PT'))) ??
+    models.find((model) => isSame(model, (text) => text.toLowerCase())) ??
     null
   )
 }

@@ -1,6 +1,7 @@
 import baseCss from './base.css?inline'
 import homeCss from './home.css?inline'
 import partsCss from './parts.css?inline'
+import emptyStateCss from '../primitives/empty-state.css?inline'
 import { adoptSheet } from './styles.ts'
 import tokensCss from './tokens.css?inline'
 
@@ -9,5 +10,5 @@ import tokensCss from './tokens.css?inline'
  * the cascade.
  */
 export function adoptBaseStyles(root: ShadowRoot): void {
-  adoptSheet(root, tokensCss + baseCss + partsCss + homeCss)
+  adoptSheet(root, tokensCss + baseCss + partsCss + emptyStateCss + homeCss)
 }

@@ -4,6 +4,7 @@ import choiceCss from './choice.css?inline'
 import { type Figure, Figures } from '../primitives/figures.tsx'
 import { Icon } from '../primitives/icon.tsx'
 import { LazyIcon } from '../primitives/lazy-icon.tsx'
+import { LinkText } from '../primitives/text-button.tsx'
 import { useStyles } from '../base/root-context.tsx'
 import { type Row, Rows } from '../primitives/rows.tsx'
 
@@ -67,7 +68,7 @@ export function ChoiceCard(props: ChoiceCardProps) {
       <div className="mores">
         {link && (
           <button type="button" className="more" aria-label={link.name} onClick={link.onClick}>
-            <span className="link">{link.label}</span>
+            <LinkText>{link.label}</LinkText>
             <LazyIcon name="right" size={16} />
           </button>
         )}
@@ -80,7 +81,7 @@ export function ChoiceCard(props: ChoiceCardProps) {
             aria-controls={`${id}d`}
             onClick={() => setIsDetailed(!isDetailed)}
           >
-            <span className="link">{details.label}</span>
+            <LinkText>{details.label}</LinkText>
             <LazyIcon name="down" size={16} />
           </button>
         )}

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react'
 
-import { TextButton } from '../primitives/button.tsx'
+import { TextButton } from '../primitives/text-button.tsx'
 import filterCss from './filter.css?inline'
 import type { FilterGroup } from './filter-options.ts'
 import { Icon } from '../primitives/icon.tsx'

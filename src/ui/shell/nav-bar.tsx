@@ -1,6 +1,7 @@
 import { type ReactNode, useId, useState } from 'react'
 
 import { LazyIcon } from '../primitives/lazy-icon.tsx'
+import { LinkText } from '../primitives/text-button.tsx'
 import { type NavStep, NavSteps } from './nav-steps.tsx'
 import { useStyles } from '../base/root-context.tsx'
 import navCss from './nav.css?inline'
@@ -73,7 +74,7 @@ export function NavBar(props: NavBarProps) {
       {info && (
         <button type="button" className="nav-info" aria-label={info.label} onClick={info.onClick}>
           <LazyIcon name="mail" size={16} />
-          <span className="link">{info.label}</span>
+          <LinkText>{info.label}</LinkText>
         </button>
       )}
     </div>

@@ -1,4 +1,4 @@
-import { TextButton } from '../primitives/button.tsx'
+import { TextButton } from '../primitives/text-button.tsx'
 import { LazyIcon, type MoreIconName } from '../primitives/lazy-icon.tsx'
 import { useStyles } from '../base/root-context.tsx'
 import summaryCss from './summary.css?inline'

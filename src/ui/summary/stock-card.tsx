@@ -1,4 +1,4 @@
-import { ButtonLink } from '../primitives/button.tsx'
+import { ButtonLink } from '../primitives/button-link.tsx'
 import { useStyles } from '../base/root-context.tsx'
 import stockCss from './stock-card.css?inline'
 

@@ -14,6 +14,7 @@ defined( 'ABSPATH' ) || exit;
 use Cfg_Configurator\Embed\Built_Assets;
 use Cfg_Configurator\Embed\Page_Address;
 use Cfg_Configurator\Gateway\Endpoint_Registry;
+use Cfg_Configurator\Language;
 
 /**
  * Renders the content of the element: a declarative shadow root with the line-up, styled by the widget's own
@@ -46,7 +47,8 @@ final class First_Paint {
 		// phpcs:ignore WordPress.WP.EnqueuedResources
 		$sheet    = sprintf( '<link href="%s" rel="stylesheet">', esc_url( $this->assets->first_paint_css_url() ) );
 		$template = '<template shadowrootmode="open">' . $sheet
-			. '<div class="cfg" part="root" lang="pt-PT"><div class="main"><div class="page">' . $main . '</div></div></div></template>';
+			. '<div class="cfg" part="root" lang="' . esc_attr( Language::tag() ) . '">'
+			. '<div class="main"><div class="page">' . $main . '</div></div></div></template>';
 		/**
 		 * Filters the first paint. An empty string leaves the element empty.
 		 *

@@ -11,8 +11,10 @@ namespace Cfg_Configurator\Settings;
 
 defined( 'ABSPATH' ) || exit;
 
+use Cfg_Configurator\Language;
+
 /**
- * Keys and Portuguese texts of the widget's labels (`src/labels`). A test keeps the file in sync.
+ * Keys and texts of the widget's labels (`src/labels`). A test keeps the files in sync.
  */
 final class Label_List {
 	/**
@@ -21,7 +23,7 @@ final class Label_List {
 	 * @return array<string, string>
 	 */
 	public function texts(): array {
-		$texts = wp_json_file_decode( __DIR__ . '/labels.json', array( 'associative' => true ) );
+		$texts = wp_json_file_decode( __DIR__ . '/labels/' . Language::tag() . '.json', array( 'associative' => true ) );
 		$texts = is_array( $texts ) ? array_filter( $texts, 'is_string' ) : array();
 		return array_filter( $texts, 'is_string', ARRAY_FILTER_USE_KEY );
 	}

@@ -38,7 +38,8 @@ export function costsOf(plan: ModelPlan): Costs {
   }
 }
 
-function versionEntry(plan: ModelPlan, engine: EnginePlan, tier: Tier): VersionEntry {
+/** Without a return type: fields that only the widget reads need no place in `VersionEntry`. */
+function versionEntry(plan: ModelPlan, engine: EnginePlan, tier: Tier) {
   const motor = MOTORS[engine.motor]
   const idEngine = engineId(plan, engine)
   const trim = TRIMS[tier]
@@ -61,7 +62,7 @@ function versionEntry(plan: ModelPlan, engine: EnginePlan, tier: Tier): VersionE
     residualValue: 0,
     arrResidualValues: RESIDUAL_TERMS.map((monthPeriod, index) => ({
       monthPeriod,
-      valueType: 'P',
+      valueType: 'P' as const,
       valueVal: plan.residuals[index] ?? 0,
     })),
     generation: plan.generation,

@@ -1,6 +1,6 @@
 <?php
 /**
- * Formatting of amounts and rates in Portuguese.
+ * Formatting of amounts and rates.
  *
  * @package Cfg_Configurator
  */
@@ -11,14 +11,13 @@ namespace Cfg_Configurator\Leads\Configuration;
 
 defined( 'ABSPATH' ) || exit;
 
+use Cfg_Configurator\Language;
+
 /**
  * Formats figures like the widget (spec §5 and §9): prices and financed amounts without decimals, other money with
  * two, TAEG with one. Missing figures and zero are ''.
  */
 final class Amount_Format {
-	/** Non-breaking space, so that a figure does not wrap. */
-	private const SPACE = "\u{00A0}";
-
 	/**
 	 * Example: '41 350 €'.
 	 */
@@ -37,17 +36,17 @@ final class Amount_Format {
 	 * Example: '8,2%'.
 	 */
 	public static function percent( ?float $percent, int $decimals ): string {
-		return null === $percent || 0.0 === $percent ? '' : number_format( $percent, $decimals, ',', self::SPACE ) . '%';
+		return null === $percent || 0.0 === $percent ? '' : Language::percent( $percent, $decimals );
 	}
 
 	/**
 	 * Formats a number for spreadsheets: no unit, no thousands separator.
 	 */
 	public static function cell( int|float|null $value, int $decimals ): string {
-		return null === $value ? '' : number_format( $value, $decimals, ',', '' );
+		return null === $value ? '' : Language::ungrouped( (float) $value, $decimals );
 	}
 
 	private static function euros( ?int $cents, int $decimals ): string {
-		return null === $cents || 0 === $cents ? '' : number_format( $cents / 100, $decimals, ',', self::SPACE ) . self::SPACE . '€';
+		return null === $cents || 0 === $cents ? '' : Language::euros( $cents / 100, $decimals );
 	}
 }

@@ -11,6 +11,7 @@ namespace Cfg_Configurator\Leads\Mail;
 
 defined( 'ABSPATH' ) || exit;
 
+use Cfg_Configurator\Language;
 use Cfg_Configurator\Leads\Configuration\Configuration_Snapshot;
 use Cfg_Configurator\Leads\Configuration\Snapshot_Labels;
 use Cfg_Configurator\Leads\Configuration\Snapshot_Rows;
@@ -20,7 +21,7 @@ use Cfg_Configurator\Leads\Posting\Same_Site_Url;
 use Cfg_Configurator\Settings\Settings;
 
 /**
- * The confirmation and the configuration by e-mail, in Portuguese. Visitors can enter any address, so the mail contains
+ * The confirmation and the configuration by e-mail. Visitors can enter any address, so the mail contains
  * neither the message nor texts with links.
  */
 final class Visitor_Email {
@@ -80,7 +81,7 @@ final class Visitor_Email {
 				)
 			),
 			is_email( $lead->dealer_email ) ? $lead->dealer_email : '',
-			'pt-PT',
+			Language::tag(),
 		);
 	}
 

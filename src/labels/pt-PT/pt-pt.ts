@@ -7,8 +7,7 @@ import { viewerLabels } from './viewer-labels.ts'
 
 /**
  * All visible strings of the widget, in European Portuguese, with `{name}` placeholders. Split into several files, so
- * that the first view loads only its own strings. A site can override any key through the back office's `labels`
- * (docs/content-api.md).
+ * that the first view loads only its own strings.
  */
 export const ptPt = {
   ...rangeLabels,
@@ -18,8 +17,3 @@ export const ptPt = {
   ...contactLabels,
   ...financingLabels,
 }
-
-export type LabelKey = keyof typeof ptPt
-
-/** Key of a string in the first view. */
-export type RangeKey = keyof typeof rangeLabels

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { FilterOption, FilterSelection } from '../../src/domain/filtering.ts'
+import { FILTER_GROUPS } from '../../../src/domain/filtering/filter-registry.ts'
+import type { FilterOption, FilterSelection } from '../../../src/domain/filtering/filtering.ts'
 import {
   countFilter,
   EMPTY_FILTER,
@@ -8,7 +9,7 @@ import {
   matches,
   normaliseFilter,
   toggleFilter,
-} from '../../src/domain/filtering.ts'
+} from '../../../src/domain/filtering/filtering.ts'
 
 const suv = { id: 'suv', name: 'SUV' }
 const city = { id: 'city', name: 'Citadinos' }
@@ -42,13 +43,17 @@ describe('filtering the model list', () => {
     ['one segment or the other', { segments: ['suv', 'city'] }, ['Duna', 'Brisa', 'Maré']],
     ['one price band or another', { price: ['cfg_price15', 'cfg_price35'] }, ['Brisa', 'Maré']],
     ['a segment and a price band', { segments: ['suv'], price: ['cfg_price35up'] }, ['Duna']],
-    ['a rent band', { rent: ['cfg_rent_200'] }, ['Brisa']],
+    ['a rent band', { monthlyPayment: ['cfg_rent_200'] }, ['Brisa']],
     [
       'a price and a rent band that meet',
-      { price: ['cfg_price35'], rent: ['cfg_rent_400'] },
+      { price: ['cfg_price35'], monthlyPayment: ['cfg_rent_400'] },
       ['Maré'],
     ],
-    ['a price and a rent band that do not', { price: ['cfg_price15'], rent: ['cfg_rent_400'] }, []],
+    [
+      'a price and a rent band that do not',
+      { price: ['cfg_price15'], monthlyPayment: ['cfg_rent_400'] },
+      [],
+    ],
     ['an unknown segment', { segments: ['lorry'] }, []],
   ])('shows the matching models for %s', (_, change, expected) => {
     expect(filterItems(range, chosen(change)).map((item) => item.id)).toEqual(expected)
@@ -75,7 +80,7 @@ describe('filtering the model list', () => {
   })
 
   it('counts the ticked choices of all groups', () => {
-    const selection = chosen({ segments: ['suv', 'city'], rent: ['cfg_rent_200'] })
+    const selection = chosen({ segments: ['suv', 'city'], monthlyPayment: ['cfg_rent_200'] })
     expect(countFilter(selection)).toBe(3)
     expect(countFilter(EMPTY_FILTER)).toBe(0)
   })
@@ -84,8 +89,8 @@ describe('filtering the model list', () => {
 describe('the choices of the filter panel', () => {
   it('list each segment once, in order of first appearance', () => {
     expect(filterOptions(range, EMPTY_FILTER).segments).toEqual([
-      { id: 'suv', name: 'SUV', isDisabled: false, reason: null },
-      { id: 'city', name: 'Citadinos', isDisabled: false, reason: null },
+      { id: 'suv', content: 'SUV', isDisabled: false, reason: null },
+      { id: 'city', content: 'Citadinos', isDisabled: false, reason: null },
     ])
   })
 
@@ -113,8 +118,8 @@ describe('the choices of the filter panel', () => {
   })
 
   it('disable monthly payment bands outside the current price range', () => {
-    const { price, rent } = filterOptions(range, chosen({ price: ['cfg_price35up'] }))
-    expect(reasons(rent)).toEqual({
+    const { price, monthlyPayment } = filterOptions(range, chosen({ price: ['cfg_price35up'] }))
+    expect(reasons(monthlyPayment)).toEqual({
       cfg_rent_200: 'excluded-by-filter',
       cfg_rent_300: 'none-in-range',
       cfg_rent_400: 'excluded-by-filter',
@@ -125,13 +130,30 @@ describe('the choices of the filter panel', () => {
 
   it('keep price bands enabled whatever monthly payment is chosen', () => {
     const free = filterOptions(range, EMPTY_FILTER).price
-    expect(filterOptions(range, chosen({ rent: ['cfg_rent_200'] })).price).toEqual(free)
+    expect(filterOptions(range, chosen({ monthlyPayment: ['cfg_rent_200'] })).price).toEqual(free)
   })
 
   it('disable every band of an empty list', () => {
-    const { segments, price, rent } = filterOptions([], EMPTY_FILTER)
+    const { segments, price, monthlyPayment } = filterOptions([], EMPTY_FILTER)
     expect(segments).toEqual([])
-    expect([...price, ...rent].every((option) => option.reason === 'none-in-range')).toBe(true)
+    expect([...price, ...monthlyPayment].every((option) => option.reason === 'none-in-range')).toBe(
+      true,
+    )
+  })
+})
+
+describe('the filter registry', () => {
+  const bandGroups = FILTER_GROUPS.filter((group) => 'bands' in group)
+
+  it('gives every group, and every band of a group, an id of its own', () => {
+    const lists = [FILTER_GROUPS, ...bandGroups.map(({ bands }) => bands)]
+    for (const list of lists) expect(new Set(list.map(({ id }) => id)).size).toBe(list.length)
+  })
+
+  it.each(bandGroups)('covers every amount from zero on by the bands of $id', ({ bands }) => {
+    expect(bands[0]?.from).toBe(0)
+    expect(bands.slice(1).map(({ from }) => from)).toEqual(bands.slice(0, -1).map(({ to }) => to))
+    expect(bands.at(-1)?.to).toBeNull()
   })
 })
 
@@ -148,15 +170,15 @@ describe('ticking a choice', () => {
   })
 
   it('unticks a monthly payment band that the new price band excludes', () => {
-    const cheap = toggleFilter(range, EMPTY_FILTER, 'rent', 'cfg_rent_200')
-    expect(cheap.rent).toEqual(['cfg_rent_200'])
+    const cheap = toggleFilter(range, EMPTY_FILTER, 'monthlyPayment', 'cfg_rent_200')
+    expect(cheap.monthlyPayment).toEqual(['cfg_rent_200'])
     const dear = toggleFilter(range, cheap, 'price', 'cfg_price35up')
     expect(dear).toEqual(chosen({ price: ['cfg_price35up'] }))
   })
 
   it('keeps a monthly payment band when a price band without matches is unticked', () => {
-    const both = chosen({ price: ['cfg_price25'], rent: ['cfg_rent_200'] })
-    expect(normaliseFilter(range, both)).toEqual(chosen({ rent: ['cfg_rent_200'] }))
+    const both = chosen({ price: ['cfg_price25'], monthlyPayment: ['cfg_rent_200'] })
+    expect(normaliseFilter(range, both)).toEqual(chosen({ monthlyPayment: ['cfg_rent_200'] }))
   })
 
   it('drops choices of a list that is no longer shown', () => {

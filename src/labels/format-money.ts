@@ -1,0 +1,22 @@
+import type { Euros, Percent } from '../domain/units.ts'
+import { formatFixed, formatValue } from './format.ts'
+
+/** '8 000,00 €': any other amount of money with two decimals (spec §9); empty for a falsy value. */
+export function formatMoney(euros: Euros | null): string {
+  return formatFixed(euros, 2, 'currency')
+}
+
+/** '0,00 €': money with two decimals where zero is a value, as in a repayment plan. */
+export function formatMoneyOrZero(euros: Euros): string {
+  return formatValue(euros, 'currency', 2)
+}
+
+/** '8 000 €': euros with decimals only if there are any. Zero is a value. */
+export function formatEuros(euros: Euros): string {
+  return formatValue(euros, 'currency', 0, 3)
+}
+
+/** '6,95%': a percentage with the given number of decimals; empty for a falsy value. */
+export function formatPercent(percent: Percent | null, decimals: number): string {
+  return formatFixed(percent, decimals, 'percent')
+}

@@ -1,0 +1,72 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import type { LabelKey, Labels } from '../../src/labels/labels.ts'
+import { TRANSLATIONS } from '../../src/labels/language.ts'
+import { ptPt } from '../../src/labels/pt-PT/pt-pt.ts'
+
+/** A language with other formats than Portuguese: a dot for decimals, the month first. */
+const english = { tag: 'en-US', labels: { ...ptPt, select: 'Select' } satisfies Labels }
+const translations = { en: () => Promise.resolve(english) }
+
+/** The modules of a page of its own: the language is chosen once per page, and formats are kept. */
+const page = {
+  language: () => import('../../src/labels/language.ts'),
+  dates: () => import('../../src/labels/format-date.ts'),
+  money: () => import('../../src/labels/format-money.ts'),
+  prices: () => import('../../src/labels/format.ts'),
+  plurals: () => import('../../src/labels/plural.ts'),
+}
+
+describe('the language of the page', () => {
+  beforeEach(() => {
+    vi.resetModules()
+  })
+
+  it.each(['pt-PT', 'pt-BR', 'de', ''])('is Portuguese on a page in %j', async (pageLanguage) => {
+    const { language, loadLanguage } = await page.language()
+    expect(loadLanguage(pageLanguage, translations)).toBeUndefined()
+    expect(language.tag).toBe('pt-PT')
+  })
+
+  it.each(['en', 'en-GB'])('is another language of the widget on a page in %j', async (lang) => {
+    const { language, loadLanguage } = await page.language()
+    await loadLanguage(lang, translations)
+    expect(language.labels?.select).toBe('Select')
+    expect(language.tag).toBe('en-US')
+  })
+
+  it('decides how dates, money and percentages are written', async () => {
+    await (await page.language()).loadLanguage('en', translations)
+    const { formatMoney, formatPercent } = await page.money()
+    expect((await page.dates()).formatDate('2026-12-31')).toBe('12/31/2026')
+    expect(formatMoney(8000)).toBe('€8,000.00')
+    expect(formatPercent(6.95, 2)).toBe('6.95%')
+  })
+
+  it('decides which numbers take the singular', async () => {
+    const french = { fr: () => Promise.resolve({ tag: 'fr-FR', labels: ptPt }) }
+    await (await page.language()).loadLanguage('fr', french)
+    expect((await page.plurals()).plural(0, 'modelsCount')).toBe('modelsCountOne')
+  })
+
+  it('stays Portuguese if the other language fails to load', async () => {
+    const failing = { en: () => Promise.reject(new Error('no connection')) }
+    const { language, loadLanguage } = await page.language()
+    await expect(loadLanguage('en', failing)).rejects.toThrow('no connection')
+    expect(language).toEqual({ tag: 'pt-PT' })
+    expect((await page.prices()).formatPrice(9990)).toBe('9\u00a0990\u00a0€')
+  })
+})
+
+describe.each(Object.entries(TRANSLATIONS))('the language %s', (prefix, load) => {
+  const placeholders = (text: string): string[] => (text.match(/\{\w+\}/g) ?? []).toSorted()
+
+  it('has the keys of the Portuguese catalogue, each with the same placeholders', async () => {
+    const { tag, labels } = await load()
+    expect(tag.startsWith(prefix)).toBe(true)
+    expect(Object.keys(labels ?? {}).toSorted()).toEqual(Object.keys(ptPt).toSorted())
+    const differing = (Object.keys(ptPt) as LabelKey[]).filter(
+      (key) => placeholders(labels?.[key] ?? '').join() !== placeholders(ptPt[key]).join(),
+    )
+    expect(differing).toEqual([])
+  })
+})

@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest'
+import { ptPt } from '../../src/labels/pt-PT/pt-pt.ts'
+import type { Language } from '../../src/labels/labels.ts'
+import { language, TRANSLATIONS } from '../../src/labels/language.ts'
+
+/** Files of the plugin that this test writes anew with `vitest run test/wordpress -u`. */
+const INCLUDES = '../../wordpress-plugin/includes'
+
+const languages: readonly Language[] = [
+  { ...language, labels: ptPt },
+  ...(await Promise.all(Object.values(TRANSLATIONS).map((load) => load()))),
+]
+
+function numberFormats({ tag }: Language) {
+  const parts = new Intl.NumberFormat(tag, { useGrouping: 'always' }).formatToParts(1000.5)
+  const separator = (type: string) => parts.find((part) => part.type === type)?.value
+  const pattern = (options: Intl.NumberFormatOptions) =>
+    new Intl.NumberFormat(tag, { maximumFractionDigits: 0, ...options })
+      .format(0)
+      .replace('0', '{n}')
+  return {
+    decimal: separator('decimal'),
+    group: separator('group'),
+    euros: pattern({ style: 'currency', currency: 'EUR' }),
+    percent: pattern({ style: 'percent' }),
+  }
+}
+
+it.each(languages)("offers the widget's own texts in $tag to the back office", async (each) => {
+  await expect(`${JSON.stringify(each.labels, null, 2)}\n`).toMatchFileSnapshot(
+    `${INCLUDES}/Settings/labels/${each.tag}.json`,
+  )
+})
+
+it("formats numbers in the plugin as in each of the widget's languages", async () => {
+  const formats = Object.fromEntries(languages.map((each) => [each.tag, numberFormats(each)]))
+  await expect(`${JSON.stringify(formats, null, 2)}\n`).toMatchFileSnapshot(
+    `${INCLUDES}/languages.json`,
+  )
+})

@@ -1,0 +1,71 @@
+<?php
+/**
+ * Language of the widget.
+ *
+ * @package Cfg_Configurator
+ */
+
+declare(strict_types=1);
+
+namespace Cfg_Configurator;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * The language that the widget chooses on this site's pages, and its number formats. `languages.json` is generated from
+ * `src/labels`; its first language is used on sites in a language that the widget does not have.
+ */
+final class Language {
+	/**
+	 * BCP 47 tag, such as 'pt-PT'.
+	 */
+	public static function tag(): string {
+		$known = array_keys( self::languages() );
+		foreach ( $known as $tag ) {
+			if ( substr( $tag, 0, 2 ) === substr( get_locale(), 0, 2 ) ) {
+				return $tag;
+			}
+		}
+		return $known[0];
+	}
+
+	/**
+	 * Example: '23 990,00'.
+	 */
+	public static function number( float $value, int $decimals ): string {
+		$format = self::languages()[ self::tag() ];
+		return number_format( $value, $decimals, $format['decimal'], $format['group'] );
+	}
+
+	/**
+	 * Example: '2500,50', for spreadsheets.
+	 */
+	public static function ungrouped( float $value, int $decimals ): string {
+		return number_format( $value, $decimals, self::languages()[ self::tag() ]['decimal'], '' );
+	}
+
+	/**
+	 * Example: '411,05 €'.
+	 */
+	public static function euros( float $value, int $decimals ): string {
+		return str_replace( '{n}', self::number( $value, $decimals ), self::languages()[ self::tag() ]['euros'] );
+	}
+
+	/**
+	 * Example: '8,3%'.
+	 */
+	public static function percent( float $value, int $decimals ): string {
+		return str_replace( '{n}', self::number( $value, $decimals ), self::languages()[ self::tag() ]['percent'] );
+	}
+
+	/**
+	 * Number formats by language tag.
+	 *
+	 * @return non-empty-array<string, array{decimal: string, group: string, euros: string, percent: string}>
+	 */
+	private static function languages(): array {
+		static $languages = null;
+		/** @var non-empty-array<string, array{decimal: string, group: string, euros: string, percent: string}> */
+		return $languages ??= wp_json_file_decode( __DIR__ . '/languages.json', array( 'associative' => true ) );
+	}
+}
