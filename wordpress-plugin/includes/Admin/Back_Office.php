@@ -30,14 +30,10 @@ use Cfg_Configurator\Health\Source_Check;
 use Cfg_Configurator\Health\Stock_Check;
 use Cfg_Configurator\Health\Web_Request;
 use Cfg_Configurator\Module;
-use Cfg_Configurator\Settings\Label_List;
-use Cfg_Configurator\Settings\Sanitiser;
-use Cfg_Configurator\Settings\Setting_Rules;
+use Cfg_Configurator\Settings\Setting_Registry;
 use Cfg_Configurator\Settings\Setting_Tab;
-use Cfg_Configurator\Settings\Setting_Tabs;
 use Cfg_Configurator\Settings\Settings;
 use Cfg_Configurator\Settings\Transfer;
-use Cfg_Configurator\Settings\Value_Check;
 
 /**
  * Registers the admin modules. Their classes are loaded only in the admin.
@@ -53,16 +49,13 @@ final class Back_Office implements Module {
 		if ( ! is_admin() ) {
 			return;
 		}
-		$tabs      = new Setting_Tabs();
-		$sanitiser = new Sanitiser( $tabs, new Value_Check(), new Setting_Rules() );
-		$refused   = new Refused_Values();
-		$transfer  = new Transfer_Panel( new Transfer( $this->settings, $sanitiser ), $tabs, $refused );
-		$health    = new Health_Panel( new Health_Run( fn(): array => self::checks( $this->settings ) ) );
-		$fields    = new Field_Renderer( new Question_Rows(), new Label_Rows( new Label_List() ) );
-		$forms     = array_map( fn( Setting_Tab $tab ): Panel => new Settings_Panel( $tab, $this->settings, $fields, $refused ), $tabs->all() );
-		$modules   = array(
-			new Settings_Page( array( ...$forms, $transfer, $health ), $this->file ),
-			new Settings_Saving( $this->settings, $tabs, $sanitiser, $refused ),
+		$refused  = new Refused_Values();
+		$transfer = new Transfer_Panel( new Transfer( $this->settings ), $refused );
+		$health   = new Health_Panel( new Health_Run( fn(): array => self::checks( $this->settings ) ) );
+		$forms    = array_map( fn( Setting_Tab $tab ): Panel => new Settings_Panel( $tab, $this->settings, $refused ), Setting_Registry::tabs() );
+		$modules  = array(
+			new Settings_Page( array( ...array_values( $forms ), $transfer, $health ), $this->file ),
+			new Settings_Saving( $this->settings, $refused ),
 			new Sample_Notice( $this->file ),
 			$transfer,
 			$health,
@@ -79,7 +72,6 @@ final class Back_Office implements Module {
 	 */
 	public static function checks( Settings $settings ): array {
 		$content = new Content();
-		$tabs    = new Setting_Tabs();
 		$web     = new Web_Request();
 		return array(
 			new Page_Check( $settings ),
@@ -89,11 +81,11 @@ final class Back_Office implements Module {
 			new Calls_Check( $content ),
 			new Range_Check( $content ),
 			new Finance_Check( $content, $settings ),
-			new Limits_Check( $content, $settings, new Setting_Rules(), $tabs ),
+			new Limits_Check( $content, $settings ),
 			new Lead_Check( $settings, $web ),
 			new Proxy_Check(),
 			new Mail_Check( $content, $settings ),
-			new Forms_Check( $content, $settings, $tabs ),
+			new Forms_Check( $content, $settings ),
 			new Sheet_Check( $content, $settings ),
 			new Stock_Check( $content, $settings, $web ),
 		);

@@ -20,9 +20,6 @@ use Cfg_Configurator\Settings\Settings;
  * Renders a field with its help text, example and error message, all associated with it for screen readers.
  */
 final class Field_Renderer {
-	public function __construct( private Question_Rows $questions, private Label_Rows $labels ) {
-	}
-
 	/**
 	 * Id of the element that labels and links point to.
 	 */
@@ -47,36 +44,36 @@ final class Field_Renderer {
 			);
 		}
 		$text = is_scalar( $value ) ? (string) $value : '';
-		match ( $field->kind ) {
+		match ( $field->type ) {
 			Field_Type::HTML      => $this->contents( $field, $text, $refusal ),
 			Field_Type::LINES     => $this->area( $field, 'large-text', 4, $text, $refusal ),
-			Field_Type::CHOICE    => $this->choice( $field, $text, $refusal ),
+			Field_Type::CHOICE, Field_Type::FLAG => $this->choice( $field, $text, $refusal ),
 			Field_Type::TICK      => $this->tick( $field, $text, $refusal ),
 			Field_Type::PAGE      => $this->page( $field, (int) $text, $refusal ),
-			Field_Type::QUESTIONS => $this->questions->render( $field, $value, $this->descriptions( $field, $refusal ) ),
-			Field_Type::LABELS    => $this->labels->render( $field, $value, $this->descriptions( $field, $refusal ) ),
+			Field_Type::QUESTIONS => Question_Rows::render( $field, $value, $this->descriptions( $field, $refusal ) ),
+			Field_Type::LABELS    => Label_Rows::render( $field, $value, $this->descriptions( $field, $refusal ) ),
 			default         => $this->line( $field, $text, $refusal ),
 		};
-		if ( '' !== $field->unit ) {
-			printf( ' <span id="%s-unit">%s</span>', esc_attr( self::id( $field ) ), esc_html( $field->unit ) );
+		if ( '' !== $field->unit() ) {
+			printf( ' <span id="%s-unit">%s</span>', esc_attr( self::id( $field ) ), esc_html( $field->unit() ) );
 		}
-		if ( Field_Type::TICK !== $field->kind && '' !== $field->help . $field->example ) {
-			$example = '' === $field->example ? '' : sprintf(
+		if ( Field_Type::TICK !== $field->type && '' !== $field->help() . $field->example() ) {
+			$example = '' === $field->example() ? '' : sprintf(
 				/* translators: %s: a value as it could be. */
 				__( 'Example: %s', 'cfg-configurator' ),
-				'<code>' . esc_html( $field->example ) . '</code>'
+				'<code>' . esc_html( $field->example() ) . '</code>'
 			);
 			printf(
 				'<p class="description" id="%s-help">%s %s</p>',
 				esc_attr( self::id( $field ) ),
-				esc_html( $field->help ),
+				esc_html( $field->help() ),
 				wp_kses( $example, array( 'code' => array() ) )
 			);
 		}
 	}
 
 	private function line( Field $field, string $text, string $refusal ): void {
-		$is_number = Field_Type::NUMBER === $field->kind;
+		$is_number = Field_Type::NUMBER === $field->type;
 		$shown     = $is_number && '' === $refusal ? str_replace( '.', $this->decimal_point(), $text ) : $text;
 		$width     = $field->length > 80 ? 'large-text' : 'regular-text';
 		$more      = array(
@@ -86,7 +83,7 @@ final class Field_Renderer {
 			'class' => $is_number ? 'small-text' : $width,
 			'value' => $shown,
 		);
-		if ( $is_number || Field_Type::EMAIL === $field->kind ) {
+		if ( $is_number || Field_Type::EMAIL === $field->type ) {
 			$more['inputmode'] = $is_number ? 'decimal' : 'email';
 		}
 		$this->open( 'input', $field, $refusal, $more );
@@ -109,7 +106,7 @@ final class Field_Renderer {
 
 	private function choice( Field $field, string $text, string $refusal ): void {
 		$this->open( 'select', $field, $refusal );
-		foreach ( $field->choices as $value => $label ) {
+		foreach ( $field->choices() as $value => $label ) {
 			printf( '<option value="%s"%s>%s</option>', esc_attr( (string) $value ), selected( (string) $value, $text, false ), esc_html( $label ) );
 		}
 		echo '</select>';
@@ -122,7 +119,7 @@ final class Field_Renderer {
 			'value' => '1',
 		);
 		$this->open( 'input', $field, $refusal, '1' === $text ? $more + array( 'checked' => 'checked' ) : $more );
-		printf( ' %s</label>', esc_html( $field->help ) );
+		printf( ' %s</label>', esc_html( $field->help() ) );
 	}
 
 	private function page( Field $field, int $id, string $refusal ): void {
@@ -168,8 +165,8 @@ final class Field_Renderer {
 		$id    = self::id( $field );
 		$parts = array(
 			'' === $refusal ? '' : $id . '-error',
-			'' === $field->unit ? '' : $id . '-unit',
-			Field_Type::TICK === $field->kind || '' === $field->help . $field->example ? '' : $id . '-help',
+			'' === $field->unit() ? '' : $id . '-unit',
+			Field_Type::TICK === $field->type || '' === $field->help() . $field->example() ? '' : $id . '-help',
 		);
 		return implode( ' ', array_filter( $parts ) );
 	}

@@ -13,7 +13,6 @@ defined( 'ABSPATH' ) || exit;
 
 use Cfg_Configurator\Module;
 use Cfg_Configurator\Settings\Result;
-use Cfg_Configurator\Settings\Setting_Tabs;
 use Cfg_Configurator\Settings\Settings;
 use Cfg_Configurator\Settings\Transfer;
 
@@ -27,11 +26,7 @@ final class Transfer_Panel implements Panel, Module {
 	/** Maximum file size in bytes: ten times the largest settings seen. */
 	public const MOST_BYTES = 524288;
 
-	public function __construct(
-		private Transfer $transfer,
-		private Setting_Tabs $tabs,
-		private Refused_Values $refused,
-	) {
+	public function __construct( private Transfer $transfer, private Refused_Values $refused ) {
 	}
 
 	public function register(): void {
@@ -47,12 +42,6 @@ final class Transfer_Panel implements Panel, Module {
 		return __( 'Export and import', 'cfg-configurator' );
 	}
 
-	public function prepare(): void {
-	}
-
-	/**
-	 * Callback for the export's action `admin_post_…`.
-	 */
 	public function export(): never {
 		$this->insist( self::EXPORT );
 		nocache_headers();
@@ -63,9 +52,6 @@ final class Transfer_Panel implements Panel, Module {
 		exit;
 	}
 
-	/**
-	 * Callback for the import's action `admin_post_…`.
-	 */
 	public function import(): never {
 		$this->insist( self::IMPORT );
 		$outcome = $this->outcome( $this->upload() );
@@ -162,13 +148,9 @@ final class Transfer_Panel implements Panel, Module {
 			return;
 		}
 		if ( array() === $refusals ) {
-			printf(
-				'<div class="notice notice-success inline" role="status"><p>%s</p></div>',
-				esc_html__( 'Imported: every setting of the file holds now.', 'cfg-configurator' )
-			);
+			Notice::success( __( 'Imported: every setting of the file holds now.', 'cfg-configurator' ) );
 			return;
 		}
-		$fields = $this->tabs->fields();
 		/* translators: %d: number of values. */
 		$heading = _n(
 			'Imported, but for %d value: the one before it still holds.',
@@ -176,19 +158,9 @@ final class Transfer_Panel implements Panel, Module {
 			count( $refusals ),
 			'cfg-configurator'
 		);
-		printf( '<div class="notice notice-warning inline" role="alert"><p><strong>%s</strong></p><ul>', esc_html( sprintf( $heading, count( $refusals ) ) ) );
-		foreach ( $refusals as $key => $refusal ) {
-			$was = mb_strimwidth( (string) wp_json_encode( $typed[ $key ] ?? '', JSON_UNESCAPED_UNICODE | JSON_UNESCAPED_SLASHES ), 0, 200, '…' );
-			echo '<li>';
-			if ( isset( $fields[ $key ] ) ) {
-				$place = Settings_Page::url( $this->tabs->tab_of( $key ) ) . '#' . Field_Renderer::id( $fields[ $key ] );
-				printf( '<a href="%s">%s</a>', esc_url( $place ), esc_html( $fields[ $key ]->label ) );
-			} else {
-				printf( '<code>%s</code>', esc_html( $key ) );
-			}
-			printf( ': %s <code>%s</code></li>', esc_html( $refusal ), esc_html( $was ) );
-		}
-		echo '</ul></div>';
+		$json    = static fn ( mixed $value ): string => (string) wp_json_encode( $value, JSON_UNESCAPED_UNICODE | JSON_UNESCAPED_SLASHES );
+		$values  = array_map( static fn ( mixed $value ): string => mb_strimwidth( $json( $value ), 0, 200, '…' ), $typed );
+		Notice::refused( $this->slug(), 'warning', sprintf( $heading, count( $refusals ) ), $refusals, $values );
 	}
 
 	/**

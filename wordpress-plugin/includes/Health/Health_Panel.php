@@ -36,9 +36,6 @@ final class Health_Panel implements Panel, Module {
 		return __( 'Health', 'cfg-configurator' );
 	}
 
-	public function prepare(): void {
-	}
-
 	/**
 	 * Callback for the `admin_post_…` action.
 	 */

@@ -12,8 +12,7 @@ namespace Cfg_Configurator\Health;
 defined( 'ABSPATH' ) || exit;
 
 use Cfg_Configurator\Admin\Settings_Page;
-use Cfg_Configurator\Settings\Setting_Rules;
-use Cfg_Configurator\Settings\Setting_Tabs;
+use Cfg_Configurator\Settings\Setting_Registry;
 use Cfg_Configurator\Settings\Settings;
 
 /**
@@ -30,12 +29,7 @@ final class Limits_Check implements Check {
 	/** Default step between two terms in months, as in the widget. */
 	private const USUAL_STEP = 12.0;
 
-	public function __construct(
-		private Content $content,
-		private Settings $settings,
-		private Setting_Rules $rules,
-		private Setting_Tabs $tabs,
-	) {
+	public function __construct( private Content $content, private Settings $settings ) {
 	}
 
 	public function subject(): string {
@@ -71,7 +65,7 @@ final class Limits_Check implements Check {
 	 */
 	private function contradictions( Limits $limits ): array {
 		$values = array();
-		foreach ( array_merge( ...Setting_Rules::PAIRS ) as $key ) {
+		foreach ( array_merge( ...Setting_Registry::ordered_pairs() ) as $key ) {
 			$values[ $key ] = $limits->number( $key );
 		}
 		return array_map(
@@ -86,7 +80,7 @@ final class Limits_Check implements Check {
 					$this->type( $pair[0] )
 				)
 			),
-			$this->rules->contradictions( $values )
+			Setting_Registry::contradictions( $values )
 		);
 	}
 
@@ -167,8 +161,8 @@ final class Limits_Check implements Check {
 	 * @return list<string>
 	 */
 	private function labels( array $keys ): array {
-		$fields = $this->tabs->fields();
-		return array_map( static fn( string $key ): string => $fields[ $key ]->label, array_values( $keys ) );
+		$fields = Setting_Registry::fields();
+		return array_map( static fn( string $key ): string => $fields[ $key ]->label(), array_values( $keys ) );
 	}
 
 	private function shown( float $number ): string {

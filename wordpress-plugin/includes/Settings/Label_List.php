@@ -20,7 +20,7 @@ final class Label_List {
 	 *
 	 * @return array<string, string>
 	 */
-	public function texts(): array {
+	public static function texts(): array {
 		$texts = wp_json_file_decode( __DIR__ . '/labels.json', array( 'associative' => true ) );
 		$texts = is_array( $texts ) ? array_filter( $texts, 'is_string' ) : array();
 		return array_filter( $texts, 'is_string', ARRAY_FILTER_USE_KEY );

@@ -21,7 +21,7 @@ final class Settings {
 	/**
 	 * Returns a text setting, sanitised when it was saved. Escape it on output.
 	 *
-	 * @param string $key A key of Setting_List.
+	 * @param string $key A key of Setting_Registry.
 	 */
 	public function text( string $key ): string {
 		$value = $this->value( $key );
@@ -79,6 +79,6 @@ final class Settings {
 	}
 
 	private function value( string $key ): mixed {
-		return $this->all()[ $key ] ?? ( Setting_List::DEFAULTS[ $key ] ?? '' );
+		return $this->all()[ $key ] ?? Setting_Registry::default_of( $key );
 	}
 }
