@@ -1,45 +1,84 @@
 import { logFailure } from '../browser/log.ts'
 import type { Settings } from '../store/settings.ts'
 
-/** Default timeout of a request attempt, in milliseconds. */
-const DEFAULT_TIMEOUT = 12_000
+/** How the text of an attribute is read. */
+interface AttributeType<Value> {
+  /** Returns undefined or throws if the text is invalid. */
+  readonly parse: (text: string) => Value | undefined
+  /** Reported if the text is invalid: 'attribute …: … expected'. */
+  readonly expected: string
+}
 
-/** Attributes with plain text, mapped to the back-office field of the same name. */
-const TEXT_FIELDS = {
-  product: 'product',
-  'policy-link': 'policyLink',
-  'cfg-msg-no-result': 'cfg_msg_no_result',
-} as const
+/** An attribute for a field of its own in the settings, with the value that applies without it. */
+type OwnField = {
+  [Field in keyof Settings]: {
+    readonly type: AttributeType<Settings[Field]>
+    readonly target: Field
+    readonly fallback: Settings[Field]
+  }
+}[Exclude<keyof Settings, 'backOffice' | 'contentConfig'>]
 
-/** Attributes with a JSON object, mapped to the back-office field of the same name. */
-const JSON_FIELDS = {
-  form: 'form',
-  seo: 'seo',
-  'legal-sect': 'legalSect',
-  'destaque-sect': 'destaqueSect',
-  'finance-sect': 'financeSect',
-  'resume-page': 'resumePage',
-  faqs: 'faqs',
-  svg: 'svg',
-  labels: 'labels',
-} as const
+/** An attribute for a field of the wire data, or for all of the content config. */
+interface WireField {
+  readonly type: AttributeType<unknown>
+  readonly target: `backOffice.${string}` | `contentConfig.${string}` | 'contentConfig'
+}
 
-/** Every attribute of the element, as documented in README and custom-elements.json. */
-export const ATTRIBUTES = [
-  'base-path',
-  'api-url',
-  'stock-url',
-  'request-timeout',
-  'routing',
-  'credit-limits',
-  'has-pdf',
-  'has-simul',
-  ...Object.keys(TEXT_FIELDS),
-  ...Object.keys(JSON_FIELDS),
-] as const
+const TEXT: AttributeType<string> = { parse: (text) => text, expected: 'a text was' }
+const PATH = { parse: parsePath, expected: 'a path without host and query was' }
+const ADDRESS = { parse: parseAddress, expected: 'an http or https address was' }
+const TIMEOUT = { parse: parseTimeout, expected: 'whole milliseconds from 1 to 120000 were' }
+const ROUTING = { parse: parseRouting, expected: 'history or memory was' }
+const FLAG = { parse: parseFlag, expected: 'true or false was' }
+const OBJECT = { parse: parseObject, expected: 'a JSON object was' }
 
-/** Parses an attribute's value. Returns undefined or throws if the text is invalid. */
-type Parse<Value> = (text: string) => Value | undefined
+/**
+ * Every attribute of the element. From this table and its comments, `npx vitest run test/element -u` writes the list in
+ * custom-elements.json, the table in README and the names that the plugin is tested against. After the semicolon of a
+ * comment stands what applies without the attribute, unless the row has it as `fallback`.
+ */
+export const ATTRIBUTES = {
+  /** base path of the routes */
+  'base-path': { type: PATH, target: 'basePath', fallback: '/configurador' },
+  /** root address of the content site; the page's own host */
+  'api-url': { type: ADDRESS, target: 'apiUrl', fallback: '/' },
+  /** root address of the stock call; the content site */
+  'stock-url': { type: ADDRESS, target: 'stockUrl', fallback: null },
+  /** timeout of one request attempt in milliseconds, 1 to 120000 */
+  'request-timeout': { type: TIMEOUT, target: 'requestTimeout', fallback: 12_000 },
+  /** `history`, or `memory` to keep the page's address unchanged */
+  routing: { type: ROUTING, target: 'routing', fallback: 'history' },
+  /** name of the product line: 'Gama {product}'; from the content site */
+  product: { type: TEXT, target: 'backOffice.product' },
+  /** address of the privacy policy; from the content site */
+  'policy-link': { type: TEXT, target: 'backOffice.policyLink' },
+  /** `true` when the site makes configuration PDFs; from the content site */
+  'has-pdf': { type: FLAG, target: 'backOffice.hasPDF' },
+  /** `true` when financing can be simulated; from the content site */
+  'has-simul': { type: FLAG, target: 'contentConfig.hasSimul' },
+  /** message of an empty list; from the content site, else 'Sem resultados' */
+  'cfg-msg-no-result': { type: TEXT, target: 'backOffice.cfg_msg_no_result' },
+  /** JSON object, fields of config_simul; from the content site */
+  'credit-limits': { type: OBJECT, target: 'contentConfig' },
+  /** JSON object: where and how leads are posted; from the content site */
+  form: { type: OBJECT, target: 'backOffice.form' },
+  /** JSON object: `title`, `content`; from the content site */
+  seo: { type: OBJECT, target: 'backOffice.seo' },
+  /** JSON object: `legalTitle`, `legalContent`; from the content site */
+  'legal-sect': { type: OBJECT, target: 'backOffice.legalSect' },
+  /** JSON object: `destaqueTitle`, `destaqueContent`; from the content site */
+  'destaque-sect': { type: OBJECT, target: 'backOffice.destaqueSect' },
+  /** JSON object: `title`, `content` of the info icons' text; from the content site */
+  'finance-sect': { type: OBJECT, target: 'backOffice.financeSect' },
+  /** JSON object: `title`, `content` of the summary's financing text; from the content site */
+  'resume-page': { type: OBJECT, target: 'backOffice.resumePage' },
+  /** JSON object: `faqsMotor`, a list of `question` and `answer`; from the content site */
+  faqs: { type: OBJECT, target: 'backOffice.faqs' },
+  /** JSON object: `noModel`, address of the no-model picture; the widget's own */
+  svg: { type: OBJECT, target: 'backOffice.svg' },
+  /** JSON object: any key of `src/labels/pt-pt.ts` and its text; the widget's own */
+  labels: { type: OBJECT, target: 'backOffice.labels' },
+} satisfies Readonly<Record<string, OwnField | WireField>>
 
 /**
  * Reads the element's attributes. Never throws: invalid values count as missing.
@@ -50,7 +89,7 @@ export function readSettings(
   get: (name: string) => string | null,
   report: (message: string) => void,
 ): Settings {
-  function read<Value>(name: string, parse: Parse<Value>, expected: string): Value | undefined {
+  function read(name: string, { parse, expected }: AttributeType<unknown>): unknown {
     const text = get(name)?.trim()
     if (!text) return undefined
     try {
@@ -62,28 +101,18 @@ export function readSettings(
     report(`attribute ${name}: ${expected} expected`)
     return undefined
   }
-  const readAddress = (name: string) => read(name, parseAddress, 'an http or https address was')
-  const readFlag = (name: string) => read(name, parseFlag, 'true or false was')
-  const readObject = (name: string) => read(name, parseObject, 'a JSON object was')
 
-  return {
-    basePath: read('base-path', parsePath, 'a path without host and query was') ?? '/configurador',
-    apiUrl: readAddress('api-url') ?? '/',
-    stockUrl: readAddress('stock-url') ?? null,
-    requestTimeout:
-      read('request-timeout', parseTimeout, 'whole milliseconds from 1 to 120000 were') ??
-      DEFAULT_TIMEOUT,
-    routing: read('routing', parseRouting, 'history or memory was') ?? 'history',
-    backOffice: given([
-      ...Object.entries(TEXT_FIELDS).map(([name, field]) => [field, get(name)?.trim()] as const),
-      ...Object.entries(JSON_FIELDS).map(([name, field]) => [field, readObject(name)] as const),
-      ['hasPDF', readFlag('has-pdf')],
-    ]),
-    contentConfig: {
-      ...readObject('credit-limits'),
-      ...given([['hasSimul', readFlag('has-simul')]]),
-    },
+  const own: Record<string, unknown> = {}
+  const wire: Record<string, object> = { backOffice: {}, contentConfig: {} }
+  for (const [name, row] of Object.entries<OwnField | WireField>(ATTRIBUTES)) {
+    const value = read(name, row.type)
+    const [target = '', field] = row.target.split('.')
+    if ('fallback' in row) own[target] = value ?? row.fallback
+    // A field with its own attribute takes precedence over the same field in an object.
+    else if (value)
+      wire[target] = field ? { ...wire[target], [field]: value } : { ...value, ...wire[target] }
   }
+  return { ...own, ...wire } as unknown as Settings
 }
 
 const told = new Set<string>()
@@ -93,10 +122,6 @@ export function reportOnce(message: string): void {
   if (told.has(message)) return
   told.add(message)
   logFailure(message)
-}
-
-function given(fields: readonly (readonly [string, unknown])[]): Readonly<Record<string, unknown>> {
-  return Object.fromEntries(fields.filter(([, value]) => value))
 }
 
 /** Parses a JSON object; undefined for any other JSON value. Throws a SyntaxError for invalid JSON. */
