@@ -9,19 +9,26 @@ interface AttributeType<Value> {
   readonly expected: string
 }
 
-/** An attribute for a field of its own in the settings, with the value that applies without it. */
-type OwnField = {
-  [Field in keyof Settings]: {
-    readonly type: AttributeType<Settings[Field]>
-    readonly target: Field
+/** An attribute and where its value goes. */
+interface Attribute extends AttributeType<unknown> {
+  /** The value without the attribute. With a fallback, the attribute is a field of its own in the settings. */
+  readonly fallback?: unknown
+  /** The wire data that the value goes into otherwise; the back office's by default. */
+  readonly group?: 'backOffice' | 'contentConfig'
+  /** The field there; by default the attribute's name in camel case. '' if the value has all the fields. */
+  readonly field?: string
+}
+
+type KebabCase<Name extends string> = Name extends `${infer Letter}${infer Rest}`
+  ? `${Letter extends Lowercase<Letter> ? Letter : `-${Lowercase<Letter>}`}${KebabCase<Rest>}`
+  : Name
+
+/** Every field of its own in the settings needs an attribute. */
+type OwnFields = {
+  readonly [Field in Exclude<keyof Settings, 'backOffice' | 'contentConfig'> as KebabCase<Field>]: {
+    readonly parse: AttributeType<Settings[Field]>['parse']
     readonly fallback: Settings[Field]
   }
-}[Exclude<keyof Settings, 'backOffice' | 'contentConfig'>]
-
-/** An attribute for a field of the wire data, or for all of the content config. */
-interface WireField {
-  readonly type: AttributeType<unknown>
-  readonly target: `backOffice.${string}` | `contentConfig.${string}` | 'contentConfig'
 }
 
 const TEXT: AttributeType<string> = { parse: (text) => text, expected: 'a text was' }
@@ -35,50 +42,50 @@ const OBJECT = { parse: parseObject, expected: 'a JSON object was' }
 /**
  * Every attribute of the element. From this table and its comments, `npx vitest run test/element -u` writes the list in
  * custom-elements.json, the table in README and the names that the plugin is tested against. After the semicolon of a
- * comment stands what applies without the attribute, unless the row has it as `fallback`.
+ * comment stands what applies without the attribute, unless `fallback` says it.
  */
 export const ATTRIBUTES = {
   /** base path of the routes */
-  'base-path': { type: PATH, target: 'basePath', fallback: '/configurador' },
+  'base-path': { ...PATH, fallback: '/configurador' },
   /** root address of the content site; the page's own host */
-  'api-url': { type: ADDRESS, target: 'apiUrl', fallback: '/' },
+  'api-url': { ...ADDRESS, fallback: '/' },
   /** root address of the stock call; the content site */
-  'stock-url': { type: ADDRESS, target: 'stockUrl', fallback: null },
+  'stock-url': { ...ADDRESS, fallback: null },
   /** timeout of one request attempt in milliseconds, 1 to 120000 */
-  'request-timeout': { type: TIMEOUT, target: 'requestTimeout', fallback: 12_000 },
+  'request-timeout': { ...TIMEOUT, fallback: 12_000 },
   /** `history`, or `memory` to keep the page's address unchanged */
-  routing: { type: ROUTING, target: 'routing', fallback: 'history' },
+  routing: { ...ROUTING, fallback: 'history' },
   /** name of the product line: 'Gama {product}'; from the content site */
-  product: { type: TEXT, target: 'backOffice.product' },
+  product: TEXT,
   /** address of the privacy policy; from the content site */
-  'policy-link': { type: TEXT, target: 'backOffice.policyLink' },
+  'policy-link': TEXT,
   /** `true` when the site makes configuration PDFs; from the content site */
-  'has-pdf': { type: FLAG, target: 'backOffice.hasPDF' },
+  'has-pdf': { ...FLAG, field: 'hasPDF' },
   /** `true` when financing can be simulated; from the content site */
-  'has-simul': { type: FLAG, target: 'contentConfig.hasSimul' },
+  'has-simul': { ...FLAG, group: 'contentConfig' },
   /** message of an empty list; from the content site, else 'Sem resultados' */
-  'cfg-msg-no-result': { type: TEXT, target: 'backOffice.cfg_msg_no_result' },
+  'cfg-msg-no-result': { ...TEXT, field: 'cfg_msg_no_result' },
   /** JSON object, fields of config_simul; from the content site */
-  'credit-limits': { type: OBJECT, target: 'contentConfig' },
+  'credit-limits': { ...OBJECT, field: '', group: 'contentConfig' },
   /** JSON object: where and how leads are posted; from the content site */
-  form: { type: OBJECT, target: 'backOffice.form' },
+  form: OBJECT,
   /** JSON object: `title`, `content`; from the content site */
-  seo: { type: OBJECT, target: 'backOffice.seo' },
+  seo: OBJECT,
   /** JSON object: `legalTitle`, `legalContent`; from the content site */
-  'legal-sect': { type: OBJECT, target: 'backOffice.legalSect' },
+  'legal-sect': OBJECT,
   /** JSON object: `destaqueTitle`, `destaqueContent`; from the content site */
-  'destaque-sect': { type: OBJECT, target: 'backOffice.destaqueSect' },
+  'destaque-sect': OBJECT,
   /** JSON object: `title`, `content` of the info icons' text; from the content site */
-  'finance-sect': { type: OBJECT, target: 'backOffice.financeSect' },
+  'finance-sect': OBJECT,
   /** JSON object: `title`, `content` of the summary's financing text; from the content site */
-  'resume-page': { type: OBJECT, target: 'backOffice.resumePage' },
+  'resume-page': OBJECT,
   /** JSON object: `faqsMotor`, a list of `question` and `answer`; from the content site */
-  faqs: { type: OBJECT, target: 'backOffice.faqs' },
+  faqs: OBJECT,
   /** JSON object: `noModel`, address of the no-model picture; the widget's own */
-  svg: { type: OBJECT, target: 'backOffice.svg' },
+  svg: OBJECT,
   /** JSON object: any key of `src/labels/pt-pt.ts` and its text; the widget's own */
-  labels: { type: OBJECT, target: 'backOffice.labels' },
-} satisfies Readonly<Record<string, OwnField | WireField>>
+  labels: OBJECT,
+} satisfies OwnFields & Readonly<Record<string, Attribute>>
 
 /**
  * Reads the element's attributes. Never throws: invalid values count as missing.
@@ -89,7 +96,7 @@ export function readSettings(
   get: (name: string) => string | null,
   report: (message: string) => void,
 ): Settings {
-  function read(name: string, { parse, expected }: AttributeType<unknown>): unknown {
+  function read(name: string, { parse, expected }: Attribute): unknown {
     const text = get(name)?.trim()
     if (!text) return undefined
     try {
@@ -104,15 +111,19 @@ export function readSettings(
 
   const own: Record<string, unknown> = {}
   const wire: Record<string, object> = { backOffice: {}, contentConfig: {} }
-  for (const [name, row] of Object.entries<OwnField | WireField>(ATTRIBUTES)) {
-    const value = read(name, row.type)
-    const [target = '', field] = row.target.split('.')
-    if ('fallback' in row) own[target] = value ?? row.fallback
+  for (const [name, attribute] of Object.entries<Attribute>(ATTRIBUTES)) {
+    const value = read(name, attribute)
+    const { fallback, group = 'backOffice', field = camelCase(name) } = attribute
+    if (fallback !== undefined) own[field] = value ?? fallback
     // A field with its own attribute takes precedence over the same field in an object.
     else if (value)
-      wire[target] = field ? { ...wire[target], [field]: value } : { ...value, ...wire[target] }
+      wire[group] = field ? { ...wire[group], [field]: value } : { ...value, ...wire[group] }
   }
   return { ...own, ...wire } as unknown as Settings
+}
+
+function camelCase(name: string): string {
+  return name.replaceAll(/-(.)/g, (_, letter: string) => letter.toUpperCase())
 }
 
 const told = new Set<string>()

@@ -206,15 +206,6 @@ describe('credit-limits', () => {
   })
 })
 
-describe('the table of attributes', () => {
-  it('has a row for every field of the settings and no field twice', () => {
-    const targets = Object.values(ATTRIBUTES).map(({ target }) => target)
-    expect(new Set(targets).size).toBe(targets.length)
-    const fields = targets.map((target) => target.split('.')[0])
-    expect(new Set(fields)).toEqual(new Set(Object.keys(DEFAULTS)))
-  })
-})
-
 describe('a report', () => {
   afterEach(() => vi.restoreAllMocks())
 

@@ -65,7 +65,7 @@ function describedAttributes() {
     const comment = new RegExp(`/\\*\\* (.+) \\*/\\n  '?${name}'?: `).exec(source)?.[1] ?? ''
     const [value = '', without] = comment.split('; ')
     const fallback = 'fallback' in row ? row.fallback : null
-    return { name, type: TYPES[row.type.parse.name] ?? 'string', value, without, fallback }
+    return { name, type: TYPES[row.parse.name] ?? 'string', value, without, fallback }
   })
 }
 
