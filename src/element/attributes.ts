@@ -1,23 +1,22 @@
 import { logFailure } from '../browser/log.ts'
 import type { Settings } from '../store/settings.ts'
 
-/** How the text of an attribute is read. */
-interface AttributeType<Value> {
-  /** Returns undefined or throws if the text is invalid. */
-  readonly parse: (text: string) => Value | undefined
-  /** Reported if the text is invalid: 'attribute …: … expected'. */
-  readonly expected: string
-}
+/**
+ * How the text of an attribute is read: a parser, which returns undefined or throws if the text is invalid, and what is
+ * reported then ('attribute …: … expected').
+ */
+type AttributeType<Value> = readonly [parse: (text: string) => Value | undefined, expected?: string]
 
-/** An attribute and where its value goes. */
-interface Attribute extends AttributeType<unknown> {
+export interface AttributeOptions {
   /** The value without the attribute. With a fallback, the attribute is a field of its own in the settings. */
-  readonly fallback?: unknown
+  readonly fallback?: string | number | null
   /** The wire data that the value goes into otherwise; the back office's by default. */
   readonly group?: 'backOffice' | 'contentConfig'
   /** The field there; by default the attribute's name in camel case. '' if the value has all the fields. */
   readonly field?: string
 }
+
+export type Attribute = readonly [AttributeType<unknown>, AttributeOptions?]
 
 type KebabCase<Name extends string> = Name extends `${infer Letter}${infer Rest}`
   ? `${Letter extends Lowercase<Letter> ? Letter : `-${Lowercase<Letter>}`}${KebabCase<Rest>}`
@@ -25,66 +24,68 @@ type KebabCase<Name extends string> = Name extends `${infer Letter}${infer Rest}
 
 /** Every field of its own in the settings needs an attribute. */
 type OwnFields = {
-  readonly [Field in Exclude<keyof Settings, 'backOffice' | 'contentConfig'> as KebabCase<Field>]: {
-    readonly parse: AttributeType<Settings[Field]>['parse']
-    readonly fallback: Settings[Field]
-  }
+  readonly [
+    Field in Exclude<keyof Settings, 'backOffice' | 'contentConfig'> as KebabCase<Field>
+  ]: readonly [AttributeType<Settings[Field]>, { readonly fallback: Settings[Field] }]
 }
 
-const TEXT: AttributeType<string> = { parse: (text) => text, expected: 'a text was' }
-const PATH = { parse: parsePath, expected: 'a path without host and query was' }
-const ADDRESS = { parse: parseAddress, expected: 'an http or https address was' }
-const TIMEOUT = { parse: parseTimeout, expected: 'whole milliseconds from 1 to 120000 were' }
-const ROUTING = { parse: parseRouting, expected: 'history or memory was' }
-const FLAG = { parse: parseFlag, expected: 'true or false was' }
-const OBJECT = { parse: parseObject, expected: 'a JSON object was' }
+const TEXT: AttributeType<string> = [(text) => text]
+const PATH: AttributeType<string> = [parsePath, 'a path without host and query was']
+const ADDRESS: AttributeType<string> = [parseAddress, 'an http or https address was']
+const TIMEOUT: AttributeType<number> = [parseTimeout, 'whole milliseconds from 1 to 120000 were']
+const ROUTING = [
+  matching(/^(history|memory)$/) as (text: string) => Settings['routing'] | undefined,
+  'history or memory was',
+] as const
+const FLAG: AttributeType<string> = [matching(/^(true|false|[10sn])$/i), 'true or false was']
+const OBJECT: AttributeType<object> = [parseObject, 'a JSON object was']
 
 /**
  * Every attribute of the element. From this table and its comments, `npx vitest run test/element -u` writes the list in
  * custom-elements.json, the table in README and the names that the plugin is tested against. After the semicolon of a
- * comment stands what applies without the attribute, unless `fallback` says it.
+ * comment stands what applies without the attribute, unless `fallback` says it. A row takes precedence over those above.
  */
 export const ATTRIBUTES = {
   /** base path of the routes */
-  'base-path': { ...PATH, fallback: '/configurador' },
+  'base-path': [PATH, { fallback: '/configurador' }],
   /** root address of the content site; the page's own host */
-  'api-url': { ...ADDRESS, fallback: '/' },
+  'api-url': [ADDRESS, { fallback: '/' }],
   /** root address of the stock call; the content site */
-  'stock-url': { ...ADDRESS, fallback: null },
+  'stock-url': [ADDRESS, { fallback: null }],
   /** timeout of one request attempt in milliseconds, 1 to 120000 */
-  'request-timeout': { ...TIMEOUT, fallback: 12_000 },
+  'request-timeout': [TIMEOUT, { fallback: 12_000 }],
   /** `history`, or `memory` to keep the page's address unchanged */
-  routing: { ...ROUTING, fallback: 'history' },
+  routing: [ROUTING, { fallback: 'history' }],
   /** name of the product line: 'Gama {product}'; from the content site */
-  product: TEXT,
+  product: [TEXT],
   /** address of the privacy policy; from the content site */
-  'policy-link': TEXT,
-  /** `true` when the site makes configuration PDFs; from the content site */
-  'has-pdf': { ...FLAG, field: 'hasPDF' },
-  /** `true` when financing can be simulated; from the content site */
-  'has-simul': { ...FLAG, group: 'contentConfig' },
-  /** message of an empty list; from the content site, else 'Sem resultados' */
-  'cfg-msg-no-result': { ...TEXT, field: 'cfg_msg_no_result' },
+  'policy-link': [TEXT],
   /** JSON object, fields of config_simul; from the content site */
-  'credit-limits': { ...OBJECT, field: '', group: 'contentConfig' },
+  'credit-limits': [OBJECT, { group: 'contentConfig', field: '' }],
+  /** `true` when the site makes configuration PDFs; from the content site */
+  'has-pdf': [FLAG, { field: 'hasPDF' }],
+  /** `true` when financing can be simulated; from the content site */
+  'has-simul': [FLAG, { group: 'contentConfig' }],
+  /** message of an empty list; from the content site, else 'Sem resultados' */
+  'cfg-msg-no-result': [TEXT, { field: 'cfg_msg_no_result' }],
   /** JSON object: where and how leads are posted; from the content site */
-  form: OBJECT,
+  form: [OBJECT],
   /** JSON object: `title`, `content`; from the content site */
-  seo: OBJECT,
+  seo: [OBJECT],
   /** JSON object: `legalTitle`, `legalContent`; from the content site */
-  'legal-sect': OBJECT,
+  'legal-sect': [OBJECT],
   /** JSON object: `destaqueTitle`, `destaqueContent`; from the content site */
-  'destaque-sect': OBJECT,
+  'destaque-sect': [OBJECT],
   /** JSON object: `title`, `content` of the info icons' text; from the content site */
-  'finance-sect': OBJECT,
+  'finance-sect': [OBJECT],
   /** JSON object: `title`, `content` of the summary's financing text; from the content site */
-  'resume-page': OBJECT,
+  'resume-page': [OBJECT],
   /** JSON object: `faqsMotor`, a list of `question` and `answer`; from the content site */
-  faqs: OBJECT,
+  faqs: [OBJECT],
   /** JSON object: `noModel`, address of the no-model picture; the widget's own */
-  svg: OBJECT,
+  svg: [OBJECT],
   /** JSON object: any key of `src/labels/pt-pt.ts` and its text; the widget's own */
-  labels: OBJECT,
+  labels: [OBJECT],
 } satisfies OwnFields & Readonly<Record<string, Attribute>>
 
 /**
@@ -96,7 +97,7 @@ export function readSettings(
   get: (name: string) => string | null,
   report: (message: string) => void,
 ): Settings {
-  function read(name: string, { parse, expected }: Attribute): unknown {
+  function read(name: string, [parse, expected]: AttributeType<unknown>): unknown {
     const text = get(name)?.trim()
     if (!text) return undefined
     try {
@@ -109,21 +110,21 @@ export function readSettings(
     return undefined
   }
 
-  const own: Record<string, unknown> = {}
-  const wire: Record<string, object> = { backOffice: {}, contentConfig: {} }
-  for (const [name, attribute] of Object.entries<Attribute>(ATTRIBUTES)) {
-    const value = read(name, attribute)
-    const { fallback, group = 'backOffice', field = camelCase(name) } = attribute
-    if (fallback !== undefined) own[field] = value ?? fallback
-    // A field with its own attribute takes precedence over the same field in an object.
-    else if (value)
-      wire[group] = field ? { ...wire[group], [field]: value } : { ...value, ...wire[group] }
+  const settings: Record<string, unknown> & Record<'backOffice' | 'contentConfig', object> = {
+    backOffice: {},
+    contentConfig: {},
   }
-  return { ...own, ...wire } as unknown as Settings
-}
-
-function camelCase(name: string): string {
-  return name.replaceAll(/-(.)/g, (_, letter: string) => letter.toUpperCase())
+  for (const [name, [type, options = {}]] of Object.entries<Attribute>(ATTRIBUTES)) {
+    const value = read(name, type)
+    const {
+      fallback,
+      group = 'backOffice',
+      field = name.replace(/-./g, (letters) => letters.charAt(1).toUpperCase()),
+    } = options
+    if (fallback !== undefined) settings[field] = value ?? fallback
+    else if (value) Object.assign(settings[group], field ? { [field]: value } : value)
+  }
+  return settings as unknown as Settings
 }
 
 const told = new Set<string>()
@@ -143,17 +144,13 @@ export function parseObject(text: string): Record<string, unknown> | undefined {
     : undefined
 }
 
-function parseFlag(text: string): string | undefined {
-  return /^(true|false|[10sn])$/i.test(text) ? text : undefined
+function matching(pattern: RegExp): (text: string) => string | undefined {
+  return (text) => (pattern.test(text) ? text : undefined)
 }
 
 function parsePath(text: string): string | undefined {
   const path = `/${text}`.replace(/\/{2,}/g, '/').replace(/\/$/, '')
   return /[?#\s:\\]/.test(path) ? undefined : path
-}
-
-function parseRouting(text: string): Settings['routing'] | undefined {
-  return text === 'history' || text === 'memory' ? text : undefined
 }
 
 function parseAddress(text: string): string | undefined {

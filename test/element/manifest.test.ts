@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { ATTRIBUTES } from '../../src/element/attributes.ts'
+import { ATTRIBUTES, type Attribute } from '../../src/element/attributes.ts'
 
 interface Described {
   readonly name: string
@@ -51,21 +51,21 @@ function namesInReadme(section: string): readonly string[] {
   return [...text.matchAll(/^\| `([^`]+)` \|/gm)].map(([, name]) => name ?? '').toSorted()
 }
 
-/** Types that are not a text, by the name of the attribute's parser. */
+/** Types that are not a text, by what is reported of an invalid value. */
 const TYPES: Readonly<Record<string, string>> = {
-  parseFlag: 'boolean',
-  parseTimeout: 'number',
-  parseRouting: "'history' | 'memory'",
+  'true or false was': 'boolean',
+  'whole milliseconds from 1 to 120000 were': 'number',
+  'history or memory was': "'history' | 'memory'",
 }
 
 /** The table of attributes with the comments of its rows: what the value is; what applies without it. */
 function describedAttributes() {
   const source = readFileSync('src/element/attributes.ts', 'utf8')
-  return Object.entries(ATTRIBUTES).map(([name, row]) => {
+  return Object.entries<Attribute>(ATTRIBUTES).map(([name, [[, expected = ''], options]]) => {
     const comment = new RegExp(`/\\*\\* (.+) \\*/\\n  '?${name}'?: `).exec(source)?.[1] ?? ''
     const [value = '', without] = comment.split('; ')
-    const fallback = 'fallback' in row ? row.fallback : null
-    return { name, type: TYPES[row.parse.name] ?? 'string', value, without, fallback }
+    const fallback = options?.fallback ?? null
+    return { name, type: TYPES[expected] ?? 'string', value, without, fallback }
   })
 }
 
