@@ -39,9 +39,6 @@ use Cfg_Configurator\Settings\Transfer;
  * Registers the admin modules. Their classes are loaded only in the admin.
  */
 final class Back_Office implements Module {
-	/**
-	 * @param string $file The plugin's main file.
-	 */
 	public function __construct( private Settings $settings, private string $file ) {
 	}
 

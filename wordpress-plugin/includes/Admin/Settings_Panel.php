@@ -51,7 +51,7 @@ final class Settings_Panel implements Panel {
 
 	private function add_sections( string $page ): void {
 		$kept   = $this->refused->take( $this->slug() );
-		$values = $kept['typed'] + $this->settings->all() + Setting_Registry::defaults();
+		$values = $kept->typed + $this->settings->all() + Setting_Registry::defaults();
 		foreach ( $this->tab->sections as $section ) {
 			$intro = static function () use ( $section ): void {
 				if ( '' !== $section->intro() ) {
@@ -60,7 +60,7 @@ final class Settings_Panel implements Panel {
 			};
 			add_settings_section( $section->id, esc_html( $section->title() ), $intro, $page );
 			foreach ( $section->fields as $key => $field ) {
-				$render = static fn () => ( new Field_Renderer() )->render( $field, $values[ $key ], $kept['refusals'][ $key ] ?? '' );
+				$render = static fn () => ( new Field_Renderer() )->render( $field, $values[ $key ], $kept->refusals[ $key ] ?? '' );
 				add_settings_field( $key, esc_html( $field->label() ), $render, $page, $section->id, $this->label_for( $field ) );
 			}
 		}

@@ -45,7 +45,7 @@ final class Settings_Saving implements Module {
 	}
 
 	/**
-	 * Callback for the filter `sanitize_option_…`. A submitted tab changes only its own fields. An array without a
+	 * A submitted tab changes only its own fields. An array without a
 	 * tab, as saved by code, replaces all settings, with the same validation.
 	 *
 	 * @param mixed $input Unslashed.

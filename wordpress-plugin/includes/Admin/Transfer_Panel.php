@@ -54,8 +54,11 @@ final class Transfer_Panel implements Panel, Module {
 
 	public function import(): never {
 		$this->insist( self::IMPORT );
-		$outcome = $this->outcome( $this->upload() );
-		if ( ! isset( $outcome->refusals['file'] ) ) {
+		$text    = $this->upload();
+		$outcome = is_wp_error( $text ) ? $text : $this->transfer->import( $text );
+		if ( is_wp_error( $outcome ) ) {
+			$outcome = new Result( array(), array( 'file' => $outcome->get_error_message() ), array() );
+		} else {
 			update_option( Settings::OPTION, $outcome->values );
 		}
 		$this->refused->keep( $this->slug(), $outcome );
@@ -71,8 +74,8 @@ final class Transfer_Panel implements Panel, Module {
 			size_format( self::MOST_BYTES )
 		);
 		// phpcs:ignore WordPress.Security.NonceVerification.Recommended -- only chooses what is shown.
-		if ( isset( $_GET['imported'] ) || array() !== $kept['refusals'] ) {
-			$this->print_result( $kept['refusals'], $kept['typed'] );
+		if ( isset( $_GET['imported'] ) || array() !== $kept->refusals ) {
+			$this->print_result( $kept->refusals, $kept->typed );
 		}
 		?>
 		<h2><?php esc_html_e( 'Export', 'cfg-configurator' ); ?></h2>
@@ -101,37 +104,23 @@ final class Transfer_Panel implements Panel, Module {
 	}
 
 	/**
-	 * Imports a file's text, or passes on the upload error.
-	 *
-	 * @param array{text: string, fault: string} $upload
-	 */
-	private function outcome( array $upload ): Result {
-		$outcome = '' === $upload['fault'] ? $this->transfer->import( $upload['text'] ) : $upload['fault'];
-		return is_string( $outcome ) ? new Result( array(), array( 'file' => $outcome ), array() ) : $outcome;
-	}
-
-	/**
 	 * Text of the uploaded file, or an error message.
-	 *
-	 * @return array{text: string, fault: string}
 	 */
-	private function upload(): array {
+	private function upload(): string|\WP_Error {
 		// insist() has checked the nonce; paths of uploads have no slashes added; the file is checked field by field.
 		// phpcs:ignore WordPress.Security.NonceVerification.Missing, WordPress.Security.ValidatedSanitizedInput
 		$file    = isset( $_FILES['file'] ) && is_array( $_FILES['file'] ) ? $_FILES['file'] : array();
 		$path    = is_string( $file['tmp_name'] ?? null ) ? $file['tmp_name'] : '';
 		$error   = is_int( $file['error'] ?? null ) ? $file['error'] : UPLOAD_ERR_NO_FILE;
 		$is_here = UPLOAD_ERR_OK === $error && is_uploaded_file( $path );
-		$is_big  = in_array( $error, array( UPLOAD_ERR_INI_SIZE, UPLOAD_ERR_FORM_SIZE ), true ) || ( $is_here && filesize( $path ) > self::MOST_BYTES );
-		if ( $is_big ) {
+		if ( in_array( $error, array( UPLOAD_ERR_INI_SIZE, UPLOAD_ERR_FORM_SIZE ), true ) || ( $is_here && filesize( $path ) > self::MOST_BYTES ) ) {
 			/* translators: %s: size of a file, such as '512 KB'. */
-			$fault = sprintf( __( 'The file is too big: at most %s.', 'cfg-configurator' ), size_format( self::MOST_BYTES ) );
-		} else {
-			$fault = $is_here ? '' : __( 'No file came. Choose one and try again.', 'cfg-configurator' );
+			return new \WP_Error( 'refused', sprintf( __( 'The file is too big: at most %s.', 'cfg-configurator' ), size_format( self::MOST_BYTES ) ) );
 		}
-		// phpcs:ignore WordPress.WP.AlternativeFunctions.file_get_contents_file_get_contents -- a local file.
-		$text = '' === $fault ? (string) file_get_contents( $path, false, null, 0, self::MOST_BYTES ) : '';
-		return compact( 'text', 'fault' );
+		return $is_here
+			// phpcs:ignore WordPress.WP.AlternativeFunctions.file_get_contents_file_get_contents -- a local file.
+			? (string) file_get_contents( $path, false, null, 0, self::MOST_BYTES )
+			: new \WP_Error( 'refused', __( 'No file came. Choose one and try again.', 'cfg-configurator' ) );
 	}
 
 	/**

@@ -25,9 +25,6 @@ use Cfg_Configurator\Settings\Settings;
  * Sets up the modules for the page, its URLs and the element.
  */
 final class Embed implements Module {
-	/**
-	 * @param string $file The plugin's main file.
-	 */
 	public function __construct( private Settings $settings, private string $file ) {
 	}
 

@@ -53,19 +53,19 @@ final class Transfer {
 	 * Returns the settings as they would be after the import. Saves nothing.
 	 *
 	 * @param string $json The file's text.
-	 * @return Result|string Error message if the whole file is rejected.
+	 * @return Result|\WP_Error Error message if the whole file is rejected.
 	 */
-	public function import( string $json ): Result|string {
+	public function import( string $json ): Result|\WP_Error {
 		// Some text editors add a byte order mark.
 		$file = json_decode( (string) preg_replace( '/^\xEF\xBB\xBF/', '', $json ), true, 8 );
 		if ( ! is_array( $file ) ) {
-			return __( 'This is not a settings file: it cannot be read as JSON.', 'cfg-configurator' );
+			return new \WP_Error( 'refused', __( 'This is not a settings file: it cannot be read as JSON.', 'cfg-configurator' ) );
 		}
 		if ( self::FORMAT !== ( $file['format'] ?? null ) || ! is_array( $file['settings'] ?? null ) ) {
-			return __( 'This file holds no settings of the configurator.', 'cfg-configurator' );
+			return new \WP_Error( 'refused', __( 'This file holds no settings of the configurator.', 'cfg-configurator' ) );
 		}
 		if ( ! is_int( $file['version'] ?? null ) || $file['version'] < 1 || $file['version'] > self::VERSION ) {
-			return __( 'This file was made by a newer version of the plugin. Update the plugin here first.', 'cfg-configurator' );
+			return new \WP_Error( 'refused', __( 'This file was made by a newer version of the plugin. Update the plugin here first.', 'cfg-configurator' ) );
 		}
 		$typed     = array_filter( $file['settings'], 'is_string', ARRAY_FILTER_USE_KEY );
 		$forbidden = array_intersect_key( $typed, self::not_transferred() );

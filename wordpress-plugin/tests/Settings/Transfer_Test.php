@@ -149,7 +149,7 @@ final class Transfer_Test extends Wordpress_Test_Case {
 	 * @dataProvider strangers
 	 */
 	public function test_a_file_that_is_not_ours_is_refused_whole( string $json ): void {
-		self::assertIsString( $this->transfer()->import( $json ) );
+		self::assertInstanceOf( \WP_Error::class, $this->transfer()->import( $json ) );
 	}
 
 	/**
