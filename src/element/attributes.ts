@@ -9,7 +9,7 @@ type AttributeType<Value> = readonly [parse: (text: string) => Value | undefined
 
 export interface AttributeOptions {
   /** The value without the attribute. With a fallback, the attribute is a field of its own in the settings. */
-  readonly fallback?: string | number | null
+  readonly fallback?: string | number | boolean | null
   /** The wire data that the value goes into otherwise; the back office's by default. */
   readonly group?: 'backOffice' | 'contentConfig'
   /** The field there; by default the attribute's name in camel case. '' if the value has all the fields. */
