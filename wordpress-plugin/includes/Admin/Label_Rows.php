@@ -12,7 +12,7 @@ namespace Cfg_Configurator\Admin;
 defined( 'ABSPATH' ) || exit;
 
 use Cfg_Configurator\Settings\Field;
-use Cfg_Configurator\Settings\Label_List;
+use Cfg_Configurator\Settings\Label_Check;
 
 /**
  * One row per overridden label, named by its original text, and an empty row to choose another. Clearing a row restores
@@ -27,7 +27,7 @@ final class Label_Rows {
 	 * @param string $described Ids of the describing elements.
 	 */
 	public static function render( Field $field, mixed $value, string $described ): void {
-		$texts = Label_List::texts();
+		$texts = Label_Check::texts();
 		$rows  = is_array( $value ) ? array_values( array_filter( $value, 'is_array' ) ) : self::from_json( $value );
 		Row_Group::open( $field, $described, array( 'add' => __( 'Replace another text', 'cfg-configurator' ) ) );
 		echo '<ul class="cfg-rows-list">';

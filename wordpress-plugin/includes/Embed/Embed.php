@@ -11,13 +11,7 @@ namespace Cfg_Configurator\Embed;
 
 defined( 'ABSPATH' ) || exit;
 
-use Cfg_Configurator\First_Paint\Contact_Line;
-use Cfg_Configurator\First_Paint\First_Paint;
-use Cfg_Configurator\First_Paint\Model_Card;
-use Cfg_Configurator\First_Paint\Page_Head;
-use Cfg_Configurator\First_Paint\Range_Refresh;
-use Cfg_Configurator\First_Paint\Range_Snapshot;
-use Cfg_Configurator\First_Paint\Structured_Data;
+use Cfg_Configurator\First_Paint;
 use Cfg_Configurator\Module;
 use Cfg_Configurator\Settings\Settings;
 
@@ -32,16 +26,16 @@ final class Embed implements Module {
 		$page       = new Page_Address( $this->settings );
 		$current    = new Widget_Page();
 		$assets     = new Built_Assets( $this->file );
-		$snapshot   = new Range_Snapshot();
+		$snapshot   = new First_Paint\Range_Snapshot();
 		$attributes = new Attributes( $this->settings, $page );
-		$refresh    = new Range_Refresh( $snapshot );
+		$refresh    = new First_Paint\Range_Refresh( $snapshot );
 		$links      = new Asset_Links( $assets, $snapshot, $current );
 		$markup     = new Widget_Markup(
 			$attributes,
 			$links,
 			$snapshot,
-			new First_Paint( $assets, $page, new Model_Card( $page ), new Contact_Line( $this->settings ) ),
-			new Structured_Data( $page ),
+			new First_Paint\First_Paint( $assets, $page, new First_Paint\Model_Card( $page ), new First_Paint\Contact_Line( $this->settings ) ),
+			new First_Paint\Structured_Data( $page ),
 			$refresh,
 			$current,
 			$page
@@ -55,7 +49,7 @@ final class Embed implements Module {
 			new Block( $this->file, $markup ),
 			$links,
 			$refresh,
-			new Page_Head( $current, $snapshot, $attributes ),
+			new First_Paint\Page_Head( $current, $snapshot, $attributes ),
 		);
 		foreach ( $modules as $module ) {
 			$module->register();

@@ -12,7 +12,6 @@ namespace Cfg_Configurator\Embed;
 defined( 'ABSPATH' ) || exit;
 
 use Cfg_Configurator\Module;
-use Cfg_Configurator\Settings\Page_Path;
 use Cfg_Configurator\Settings\Settings;
 
 /**
@@ -41,7 +40,7 @@ final class Page_Sync implements Module {
 		if ( ! $page instanceof \WP_Post || 'trash' === $page->post_status || 'page' !== $page->post_type ) {
 			return;
 		}
-		$path = Page_Path::of( $page );
+		$path = Settings::path_of( $page );
 		if ( $path !== $this->settings->text( 'page_path' ) ) {
 			update_option( Settings::OPTION, array( 'page_path' => $path ) + $this->settings->all(), true );
 		}

@@ -12,7 +12,6 @@ namespace Cfg_Configurator\Health;
 defined( 'ABSPATH' ) || exit;
 
 use Cfg_Configurator\Admin\Settings_Page;
-use Cfg_Configurator\Settings\Page_Path;
 use Cfg_Configurator\Settings\Settings;
 
 /**
@@ -89,7 +88,7 @@ final class Page_Check implements Check {
 	 * @return list<string>
 	 */
 	private function hidden( \WP_Post $page ): array {
-		$is_rule = '' !== Page_Path::of( $page ) && '' !== get_option( 'permalink_structure' );
+		$is_rule = '' !== Settings::path_of( $page ) && '' !== get_option( 'permalink_structure' );
 		$pages   = $is_rule ? get_pages( array( 'child_of' => $page->ID ) ) : array();
 		return array_map( static fn( \WP_Post $below ): string => $below->post_title, array_values( is_array( $pages ) ? $pages : array() ) );
 	}

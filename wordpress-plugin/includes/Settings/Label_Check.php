@@ -28,7 +28,7 @@ final class Label_Check {
 			return new \WP_Error( 'refused', $pairs );
 		}
 		$clean = array();
-		$known = Label_List::texts();
+		$known = self::texts();
 		foreach ( $pairs as list( $key, $text ) ) {
 			$refusal = isset( $clean[ $key ] )
 				/* translators: %s: a text of the configurator. */
@@ -55,7 +55,7 @@ final class Label_Check {
 			/* translators: 1: a text of the configurator, 2: a number. */
 			return sprintf( __( 'What replaces \'%1$s\' is too long: at most %2$d characters.', 'cfg-configurator' ), $known[ $key ], self::MOST_TEXT );
 		}
-		$strange = array_diff( Label_List::placeholders( $text ), Label_List::placeholders( $known[ $key ] ) );
+		$strange = array_diff( self::placeholders( $text ), self::placeholders( $known[ $key ] ) );
 		if ( $strange ) {
 			/* translators: 1: a word in braces, 2: a text of the configurator. */
 			$text = __( '%1$s is not filled in here: use only the words in braces that stand in \'%2$s\'.', 'cfg-configurator' );
@@ -103,5 +103,24 @@ final class Label_Check {
 			$pairs[] = array( (string) $key, trim( $text ) );
 		}
 		return $pairs;
+	}
+
+	/**
+	 * Texts of the widget by key (`src/labels`). A test keeps the file in sync.
+	 *
+	 * @return array<string, string>
+	 */
+	public static function texts(): array {
+		$texts = wp_json_file_decode( __DIR__ . '/labels.json', array( 'associative' => true ) );
+		$texts = is_array( $texts ) ? array_filter( $texts, 'is_string' ) : array();
+		return array_filter( $texts, 'is_string', ARRAY_FILTER_USE_KEY );
+	}
+
+	/**
+	 * @return list<string> Words in braces that the widget replaces.
+	 */
+	private static function placeholders( string $text ): array {
+		preg_match_all( '/\{\w+\}/', $text, $found );
+		return array_values( array_unique( $found[0] ) );
 	}
 }

@@ -72,7 +72,7 @@ final class Sanitiser {
 		$page = is_numeric( $values['page_id'] ?? null ) ? (int) $values['page_id'] : 0;
 		$post = $page > 0 ? get_post( $page ) : null;
 		if ( $post instanceof \WP_Post ) {
-			return 'trash' === $post->post_status ? $values : array( 'page_path' => Page_Path::of( $post ) ) + $values;
+			return 'trash' === $post->post_status ? $values : array( 'page_path' => Settings::path_of( $post ) ) + $values;
 		}
 		$path = $input['page_path'] ?? '';
 		$path = is_string( $path ) ? trim( sanitize_text_field( rawurldecode( $path ) ), '/' ) : '';

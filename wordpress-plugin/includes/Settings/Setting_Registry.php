@@ -11,13 +11,6 @@ namespace Cfg_Configurator\Settings;
 
 defined( 'ABSPATH' ) || exit;
 
-use Cfg_Configurator\Settings\Tabs\Forms_Tab;
-use Cfg_Configurator\Settings\Tabs\General_Tab;
-use Cfg_Configurator\Settings\Tabs\Limits_Tab;
-use Cfg_Configurator\Settings\Tabs\Mail_Tab;
-use Cfg_Configurator\Settings\Tabs\Privacy_Tab;
-use Cfg_Configurator\Settings\Tabs\Texts_Tab;
-
 /**
  * The settings screen, validation, the element's attributes, overrides by shortcode and block, export and import all
  * read their settings here. To add a setting, add a Field to a tab.
@@ -41,12 +34,12 @@ final class Setting_Registry {
 	public static function tabs(): array {
 		self::$tabs ??= array_column(
 			array(
-				General_Tab::create(),
-				Texts_Tab::create(),
-				Limits_Tab::create(),
-				Forms_Tab::create(),
-				Mail_Tab::create(),
-				Privacy_Tab::create(),
+				Tabs\General_Tab::create(),
+				Tabs\Texts_Tab::create(),
+				Tabs\Limits_Tab::create(),
+				Tabs\Forms_Tab::create(),
+				Tabs\Mail_Tab::create(),
+				Tabs\Privacy_Tab::create(),
 			),
 			null,
 			'slug'

@@ -68,6 +68,16 @@ final class Settings {
 	}
 
 	/**
+	 * Path of a page for `page_path`: relative to the site's URL, decoded, without leading or trailing slashes; '' for the
+	 * front page.
+	 */
+	public static function path_of( \WP_Post $page ): string {
+		$is_front = 'page' === get_option( 'show_on_front' ) && (int) get_option( 'page_on_front' ) === $page->ID; // @phpstan-ignore cast.int
+		$path     = $is_front ? '' : get_page_uri( $page );
+		return is_string( $path ) ? trim( rawurldecode( $path ), '/' ) : '';
+	}
+
+	/**
 	 * Keeps only string keys.
 	 *
 	 * @template Value

@@ -69,9 +69,6 @@ final class Limits_Tab {
 		);
 	}
 
-	/**
-	 * @param \Closure(): string $label
-	 */
 	private static function rate( string $key, \Closure $label, string $example, string $at_most = '' ): Field {
 		return self::limit( $key, $label, null, $example, 0.0, 50.0, '%', $at_most );
 	}
@@ -102,10 +99,6 @@ final class Limits_Tab {
 
 	/**
 	 * A limit, named as in the content config. Only percentages have decimals.
-	 *
-	 * @param \Closure(): string        $label
-	 * @param \Closure(): string|null   $help
-	 * @param string|\Closure(): string $unit
 	 */
 	private static function limit(
 		string $key,

@@ -117,7 +117,7 @@ final class Texts_Tab {
 	/**
 	 * A section with a heading and contents, whose keys share a prefix.
 	 *
-	 * @param string             $for_title   Attribute of the heading.
+	 * @param string             $for_title Attribute of the heading.
 	 * @param string             $for_text  Attribute of the contents.
 	 * @param \Closure(): string $title
 	 * @param \Closure(): string $intro
