@@ -1,45 +1,92 @@
 import { logFailure } from '../browser/log.ts'
 import type { Settings } from '../store/settings.ts'
 
-/** Default timeout of a request attempt, in milliseconds. */
-const DEFAULT_TIMEOUT = 12_000
+/**
+ * How the text of an attribute is read: a parser, which returns undefined or throws if the text is invalid, and what is
+ * reported then ('attribute …: … expected').
+ */
+type AttributeType<Value> = readonly [parse: (text: string) => Value | undefined, expected?: string]
 
-/** Attributes with plain text, mapped to the back-office field of the same name. */
-const TEXT_FIELDS = {
-  product: 'product',
-  'policy-link': 'policyLink',
-  'cfg-msg-no-result': 'cfg_msg_no_result',
-} as const
+export interface AttributeOptions {
+  /** The value without the attribute. With a fallback, the attribute is a field of its own in the settings. */
+  readonly fallback?: string | number | boolean | null
+  /** The wire data that the value goes into otherwise; the back office's by default. */
+  readonly group?: 'backOffice' | 'contentConfig'
+  /** The field there; by default the attribute's name in camel case. '' if the value has all the fields. */
+  readonly field?: string
+}
 
-/** Attributes with a JSON object, mapped to the back-office field of the same name. */
-const JSON_FIELDS = {
-  form: 'form',
-  seo: 'seo',
-  'legal-sect': 'legalSect',
-  'destaque-sect': 'destaqueSect',
-  'finance-sect': 'financeSect',
-  'resume-page': 'resumePage',
-  faqs: 'faqs',
-  svg: 'svg',
-  labels: 'labels',
-} as const
+export type Attribute = readonly [AttributeType<unknown>, AttributeOptions?]
 
-/** Every attribute of the element, as documented in README and custom-elements.json. */
-export const ATTRIBUTES = [
-  'base-path',
-  'api-url',
-  'stock-url',
-  'request-timeout',
-  'routing',
-  'credit-limits',
-  'has-pdf',
-  'has-simul',
-  ...Object.keys(TEXT_FIELDS),
-  ...Object.keys(JSON_FIELDS),
+type KebabCase<Name extends string> = Name extends `${infer Letter}${infer Rest}`
+  ? `${Letter extends Lowercase<Letter> ? Letter : `-${Lowercase<Letter>}`}${KebabCase<Rest>}`
+  : Name
+
+/** Every field of its own in the settings needs an attribute. */
+type OwnFields = {
+  readonly [
+    Field in Exclude<keyof Settings, 'backOffice' | 'contentConfig'> as KebabCase<Field>
+  ]: readonly [AttributeType<Settings[Field]>, { readonly fallback: Settings[Field] }]
+}
+
+const TEXT: AttributeType<string> = [(text) => text]
+const PATH: AttributeType<string> = [parsePath, 'a path without host and query was']
+const ADDRESS: AttributeType<string> = [parseAddress, 'an http or https address was']
+const TIMEOUT: AttributeType<number> = [parseTimeout, 'whole milliseconds from 1 to 120000 were']
+const ROUTING = [
+  matching(/^(history|memory)$/) as (text: string) => Settings['routing'] | undefined,
+  'history or memory was',
 ] as const
+const FLAG: AttributeType<string> = [matching(/^(true|false|[10sn])$/i), 'true or false was']
+const OBJECT: AttributeType<object> = [parseObject, 'a JSON object was']
 
-/** Parses an attribute's value. Returns undefined or throws if the text is invalid. */
-type Parse<Value> = (text: string) => Value | undefined
+/**
+ * Every attribute of the element. From this table and its comments, `npx vitest run test/element -u` writes the list in
+ * custom-elements.json, the table in README and the names that the plugin is tested against. After the semicolon of a
+ * comment stands what applies without the attribute, unless `fallback` says it. A row takes precedence over those above.
+ */
+export const ATTRIBUTES = {
+  /** base path of the routes */
+  'base-path': [PATH, { fallback: '/configurador' }],
+  /** root address of the content site; the page's own host */
+  'api-url': [ADDRESS, { fallback: '/' }],
+  /** root address of the stock call; the content site */
+  'stock-url': [ADDRESS, { fallback: null }],
+  /** timeout of one request attempt in milliseconds, 1 to 120000 */
+  'request-timeout': [TIMEOUT, { fallback: 12_000 }],
+  /** `history`, or `memory` to keep the page's address unchanged */
+  routing: [ROUTING, { fallback: 'history' }],
+  /** name of the product line: 'Gama {product}'; from the content site */
+  product: [TEXT],
+  /** address of the privacy policy; from the content site */
+  'policy-link': [TEXT],
+  /** JSON object, fields of config_simul; from the content site */
+  'credit-limits': [OBJECT, { group: 'contentConfig', field: '' }],
+  /** `true` when the site makes configuration PDFs; from the content site */
+  'has-pdf': [FLAG, { field: 'hasPDF' }],
+  /** `true` when financing can be simulated; from the content site */
+  'has-simul': [FLAG, { group: 'contentConfig' }],
+  /** message of an empty list; from the content site, else 'Sem resultados' */
+  'cfg-msg-no-result': [TEXT, { field: 'cfg_msg_no_result' }],
+  /** JSON object: where and how leads are posted; from the content site */
+  form: [OBJECT],
+  /** JSON object: `title`, `content`; from the content site */
+  seo: [OBJECT],
+  /** JSON object: `legalTitle`, `legalContent`; from the content site */
+  'legal-sect': [OBJECT],
+  /** JSON object: `destaqueTitle`, `destaqueContent`; from the content site */
+  'destaque-sect': [OBJECT],
+  /** JSON object: `title`, `content` of the info icons' text; from the content site */
+  'finance-sect': [OBJECT],
+  /** JSON object: `title`, `content` of the summary's financing text; from the content site */
+  'resume-page': [OBJECT],
+  /** JSON object: `faqsMotor`, a list of `question` and `answer`; from the content site */
+  faqs: [OBJECT],
+  /** JSON object: `noModel`, address of the no-model picture; the widget's own */
+  svg: [OBJECT],
+  /** JSON object: any key of `src/labels/pt-pt.ts` and its text; the widget's own */
+  labels: [OBJECT],
+} satisfies OwnFields & Readonly<Record<string, Attribute>>
 
 /**
  * Reads the element's attributes. Never throws: invalid values count as missing.
@@ -50,7 +97,7 @@ export function readSettings(
   get: (name: string) => string | null,
   report: (message: string) => void,
 ): Settings {
-  function read<Value>(name: string, parse: Parse<Value>, expected: string): Value | undefined {
+  function read(name: string, [parse, expected]: AttributeType<unknown>): unknown {
     const text = get(name)?.trim()
     if (!text) return undefined
     try {
@@ -62,28 +109,22 @@ export function readSettings(
     report(`attribute ${name}: ${expected} expected`)
     return undefined
   }
-  const readAddress = (name: string) => read(name, parseAddress, 'an http or https address was')
-  const readFlag = (name: string) => read(name, parseFlag, 'true or false was')
-  const readObject = (name: string) => read(name, parseObject, 'a JSON object was')
 
-  return {
-    basePath: read('base-path', parsePath, 'a path without host and query was') ?? '/configurador',
-    apiUrl: readAddress('api-url') ?? '/',
-    stockUrl: readAddress('stock-url') ?? null,
-    requestTimeout:
-      read('request-timeout', parseTimeout, 'whole milliseconds from 1 to 120000 were') ??
-      DEFAULT_TIMEOUT,
-    routing: read('routing', parseRouting, 'history or memory was') ?? 'history',
-    backOffice: given([
-      ...Object.entries(TEXT_FIELDS).map(([name, field]) => [field, get(name)?.trim()] as const),
-      ...Object.entries(JSON_FIELDS).map(([name, field]) => [field, readObject(name)] as const),
-      ['hasPDF', readFlag('has-pdf')],
-    ]),
-    contentConfig: {
-      ...readObject('credit-limits'),
-      ...given([['hasSimul', readFlag('has-simul')]]),
-    },
+  const settings: Record<string, unknown> & Record<'backOffice' | 'contentConfig', object> = {
+    backOffice: {},
+    contentConfig: {},
   }
+  for (const [name, [type, options = {}]] of Object.entries<Attribute>(ATTRIBUTES)) {
+    const value = read(name, type)
+    const {
+      fallback,
+      group = 'backOffice',
+      field = name.replace(/-./g, (letters) => letters.charAt(1).toUpperCase()),
+    } = options
+    if (fallback !== undefined) settings[field] = value ?? fallback
+    else if (value) Object.assign(settings[group], field ? { [field]: value } : value)
+  }
+  return settings as unknown as Settings
 }
 
 const told = new Set<string>()
@@ -95,10 +136,6 @@ export function reportOnce(message: string): void {
   logFailure(message)
 }
 
-function given(fields: readonly (readonly [string, unknown])[]): Readonly<Record<string, unknown>> {
-  return Object.fromEntries(fields.filter(([, value]) => value))
-}
-
 /** Parses a JSON object; undefined for any other JSON value. Throws a SyntaxError for invalid JSON. */
 export function parseObject(text: string): Record<string, unknown> | undefined {
   const value: unknown = JSON.parse(text)
@@ -107,17 +144,13 @@ export function parseObject(text: string): Record<string, unknown> | undefined {
     : undefined
 }
 
-function parseFlag(text: string): string | undefined {
-  return /^(true|false|[10sn])$/i.test(text) ? text : undefined
+function matching(pattern: RegExp): (text: string) => string | undefined {
+  return (text) => (pattern.test(text) ? text : undefined)
 }
 
 function parsePath(text: string): string | undefined {
   const path = `/${text}`.replace(/\/{2,}/g, '/').replace(/\/$/, '')
   return /[?#\s:\\]/.test(path) ? undefined : path
-}
-
-function parseRouting(text: string): Settings['routing'] | undefined {
-  return text === 'history' || text === 'memory' ? text : undefined
 }
 
 function parseAddress(text: string): string | undefined {

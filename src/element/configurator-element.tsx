@@ -33,7 +33,7 @@ const MountElement = r2wc(Mount, { shadow: 'open' }) as unknown as new () => HTM
  * a microtask, because moving an element disconnects and reconnects it synchronously.
  */
 export class ConfiguratorElement extends MountElement {
-  static readonly observedAttributes: readonly string[] = ATTRIBUTES
+  static readonly observedAttributes: readonly string[] = Object.keys(ATTRIBUTES)
 
   store: ConfiguratorStore | null = null
   address: Address | null = null

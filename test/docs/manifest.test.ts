@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { ATTRIBUTES, readSettings } from '../../src/element/attributes.ts'
+import { ATTRIBUTES, type Attribute } from '../../src/element/attributes.ts'
 
 interface Described {
   readonly name: string
@@ -50,6 +50,51 @@ function namesInReadme(section: string): readonly string[] {
   return [...text.matchAll(/^\| `([^`]+)` \|/gm)].map(([, name]) => name ?? '').toSorted()
 }
 
+/** Types that are not a text, by what is reported of an invalid value. */
+const TYPES: Readonly<Record<string, string>> = {
+  'true or false was': 'boolean',
+  'whole milliseconds from 1 to 120000 were': 'number',
+  'history or memory was': "'history' | 'memory'",
+}
+
+/** The table of attributes with the comments of its rows: what the value is; what applies without it. */
+function describedAttributes() {
+  const source = readFileSync('src/element/attributes.ts', 'utf8')
+  return Object.entries<Attribute>(ATTRIBUTES).map(([name, [[, expected = ''], options]]) => {
+    const comment = new RegExp(`/\\*\\* (.+) \\*/\\n  '?${name}'?: `).exec(source)?.[1] ?? ''
+    const [value = '', without] = comment.split('; ')
+    const fallback = options?.fallback ?? null
+    return { name, type: TYPES[expected] ?? 'string', value, without, fallback }
+  })
+}
+
+/** The attributes as custom-elements.json lists them. */
+function manifestAttributes(): readonly Described[] {
+  return describedAttributes().map(({ name, type, value, without, fallback }) => ({
+    name,
+    type: { text: type },
+    description: [value, without && `missing: ${without}`]
+      .filter(Boolean)
+      .map((text) => `${text?.charAt(0).toUpperCase()}${text?.slice(1)}.`)
+      .join(' '),
+    ...(fallback !== null && {
+      default: typeof fallback === 'string' ? `'${fallback}'` : String(fallback),
+    }),
+  }))
+}
+
+/** README with the table of attributes as it has to be. */
+function readmeWithAttributes(): string {
+  const rows = describedAttributes().map(
+    ({ name, value, without, fallback }) =>
+      `| \`${name}\` | ${value} | ${without ?? `\`${fallback}\``} |\n`,
+  )
+  return readme.replace(
+    /(\n## Attributes\n.*?\|---\|---\|---\|\n)(?:\|[^\n]*\n)+/s,
+    (_, before: string) => before + rows.join(''),
+  )
+}
+
 /** The members of the union of event names, as its source has them. */
 function eventNames(): readonly string[] {
   const source = readFileSync('src/browser/analytics.ts', 'utf8')
@@ -70,6 +115,30 @@ function partNames(): readonly string[] {
   return unique([...plain, ...ofButtons])
 }
 
+/** `npx vitest run test/element -u` writes these files. */
+describe('the files that are generated from the table of attributes', () => {
+  it('list the attributes in custom-elements.json', async () => {
+    const listed = JSON.stringify(
+      manifest,
+      (key, value: unknown) => (key === 'attributes' ? manifestAttributes() : value),
+      2,
+    )
+    await expect(`${listed}\n`).toMatchFileSnapshot('../../custom-elements.json')
+  })
+
+  it('tabulate the attributes in README', async () => {
+    expect(namesInReadme('Attributes').length).toBeGreaterThan(0)
+    await expect(readmeWithAttributes()).toMatchFileSnapshot('../../README.md')
+  })
+
+  it("name the attributes for the plugin's tests", async () => {
+    const names = JSON.stringify(Object.keys(ATTRIBUTES), null, 2)
+    await expect(`${names}\n`).toMatchFileSnapshot(
+      '../../wordpress-plugin/tests/Embed/attributes.json',
+    )
+  })
+})
+
 describe('the custom elements manifest', () => {
   it('declares the element in the module that defines it and the one that registers it', () => {
     expect(element.tagName).toBe('cfg-configurator')
@@ -77,27 +146,6 @@ describe('the custom elements manifest', () => {
     expect(entry?.exports).toMatchObject([
       { kind: 'custom-element-definition', name: 'cfg-configurator' },
     ])
-  })
-
-  it('lists the attributes that the element reads, as README does', () => {
-    expect(namesOf(element.attributes)).toEqual([...ATTRIBUTES].toSorted())
-    expect(namesInReadme('Attributes')).toEqual(namesOf(element.attributes))
-  })
-
-  it('states the defaults of the attributes', () => {
-    const settings = readSettings(
-      () => null,
-      () => undefined,
-    )
-    const defaults = element.attributes.flatMap(({ name, default: text }) =>
-      text === undefined ? [] : [[name, text.replaceAll("'", '')]],
-    )
-    expect(Object.fromEntries(defaults)).toEqual({
-      'base-path': settings.basePath,
-      'api-url': settings.apiUrl,
-      'request-timeout': String(settings.requestTimeout),
-      routing: settings.routing,
-    })
   })
 
   it('lists the six analytics events, as README does', () => {

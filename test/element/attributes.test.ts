@@ -38,7 +38,7 @@ describe('the attributes', () => {
   })
 
   it.each(['', '   '])('have defaults when all are %j, and report nothing', (text) => {
-    const all = Object.fromEntries(ATTRIBUTES.map((name) => [name, text]))
+    const all = Object.fromEntries(Object.keys(ATTRIBUTES).map((name) => [name, text]))
     expect(read(all)).toEqual({ settings: DEFAULTS, reports: [] })
   })
 })
@@ -203,21 +203,6 @@ describe('the attribute credit-limits', () => {
     const { settings, reports } = read({ 'credit-limits': '[1]' })
     expect(settings).toEqual(DEFAULTS)
     expect(reports).toEqual(['attribute credit-limits: a JSON object was expected'])
-  })
-})
-
-describe('the list of attributes', () => {
-  it('contains each name once, and every one is read', () => {
-    const asked = new Set<string>()
-    readSettings(
-      (name) => {
-        asked.add(name)
-        return null
-      },
-      () => undefined,
-    )
-    expect([...asked].toSorted()).toEqual([...ATTRIBUTES].toSorted())
-    expect(new Set(ATTRIBUTES).size).toBe(ATTRIBUTES.length)
   })
 })
 

@@ -71,7 +71,7 @@ function refuseDialogs(page: Page): void {
 
 const keysOf = async (read: <V>(code: string) => Promise<V>): Promise<string[]> => {
   const all = await read<string[]>(
-    'array_keys( Cfg_Configurator\\Settings\\Setting_List::DEFAULTS )',
+    'array_keys( Cfg_Configurator\\Settings\\Setting_Registry::defaults() )',
   )
   return all.filter((key) => !PLACES.has(key))
 }

@@ -24,6 +24,9 @@ final class Plugin {
 	}
 
 	public function register(): void {
+		// Before 6.8, WordPress does not read the 'Domain Path' header.
+		$folder = dirname( plugin_basename( $this->file ) ) . '/languages';
+		add_action( 'init', static fn () => load_plugin_textdomain( 'cfg-configurator', false, $folder ), 1 );
 		foreach ( $this->modules() as $module ) {
 			$module->register();
 		}
@@ -36,7 +39,6 @@ final class Plugin {
 		$leads = new Leads\Services( new Settings\Settings(), new Leads\Clock() );
 		return array(
 			new Embed\Embed( new Settings\Settings(), $this->file ),
-			new Admin\Translations( $this->file ),
 			new Admin\Back_Office( new Settings\Settings(), $this->file ),
 			new Gateway\Routes\Route_Table( new Settings\Settings(), $this->file ),
 			new Leads\Lead_Posts( $leads, new Settings\Settings() ),

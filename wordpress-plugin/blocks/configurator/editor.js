@@ -6,6 +6,7 @@
   const { __ } = i18n
   const create = element.createElement
   const DOMAIN = 'cfg-configurator'
+  const POSTER = new URL('poster.svg', document.currentScript.src).href
 
   /** Names are those of the element's attributes; no entry means: as the settings say. */
   const TEXTS = [
@@ -65,7 +66,7 @@
       ),
       create('img', {
         className: 'cfg-configurator-picture',
-        src: window.cfgConfiguratorPoster,
+        src: POSTER,
         width: 1100,
         height: 560,
         alt: __('The car configurator: a range of models with prices.', DOMAIN),

@@ -20,9 +20,6 @@ use Cfg_Configurator\Settings\Settings;
  * Renders a field with its help text, example and error message, all associated with it for screen readers.
  */
 final class Field_Renderer {
-	public function __construct( private Question_Rows $questions, private Label_Rows $labels ) {
-	}
-
 	/**
 	 * Id of the element that labels and links point to.
 	 */
@@ -39,69 +36,61 @@ final class Field_Renderer {
 	 * @param string $refusal Error message; '' if none.
 	 */
 	public function render( Field $field, mixed $value, string $refusal ): void {
+		$id = self::id( $field );
 		if ( '' !== $refusal ) {
 			printf(
 				'<p class="cfg-refusal" id="%s-error"><span class="dashicons dashicons-warning" aria-hidden="true"></span> %s</p>',
-				esc_attr( self::id( $field ) ),
+				esc_attr( $id ),
 				esc_html( $refusal )
 			);
 		}
 		$text = is_scalar( $value ) ? (string) $value : '';
-		match ( $field->kind ) {
-			Field_Type::HTML      => $this->contents( $field, $text, $refusal ),
-			Field_Type::LINES     => $this->area( $field, 'large-text', 4, $text, $refusal ),
-			Field_Type::CHOICE    => $this->choice( $field, $text, $refusal ),
-			Field_Type::TICK      => $this->tick( $field, $text, $refusal ),
-			Field_Type::PAGE      => $this->page( $field, (int) $text, $refusal ),
-			Field_Type::QUESTIONS => $this->questions->render( $field, $value, $this->descriptions( $field, $refusal ) ),
-			Field_Type::LABELS    => $this->labels->render( $field, $value, $this->descriptions( $field, $refusal ) ),
-			default         => $this->line( $field, $text, $refusal ),
+		match ( $field->type ) {
+			// The visual editor is not accessible to everybody. settings.js adds a simple toolbar above the field instead.
+			Field_Type::HTML => $this->area( $field, 'large-text cfg-contents', '7', '' === $refusal ? Contents::to_edit( $text ) : $text, $refusal ),
+			Field_Type::LINES => $this->area( $field, 'large-text', '4', $text, $refusal ),
+			Field_Type::CHOICE, Field_Type::FLAG => $this->choice( $field, $text, $refusal ),
+			Field_Type::TICK => $this->tick( $field, $text, $refusal ),
+			Field_Type::PAGE => $this->page( $field, (int) $text, $refusal ),
+			Field_Type::QUESTIONS => Question_Rows::render( $field, $value, $this->descriptions( $field, $refusal ) ),
+			Field_Type::LABELS => Label_Rows::render( $field, $value, $this->descriptions( $field, $refusal ) ),
+			default => $this->line( $field, $text, $refusal ),
 		};
-		if ( '' !== $field->unit ) {
-			printf( ' <span id="%s-unit">%s</span>', esc_attr( self::id( $field ) ), esc_html( $field->unit ) );
+		if ( '' !== $field->unit() ) {
+			printf( ' <span id="%s-unit">%s</span>', esc_attr( $id ), esc_html( $field->unit() ) );
 		}
-		if ( Field_Type::TICK !== $field->kind && '' !== $field->help . $field->example ) {
-			$example = '' === $field->example ? '' : sprintf(
-				/* translators: %s: a value as it could be. */
-				__( 'Example: %s', 'cfg-configurator' ),
-				'<code>' . esc_html( $field->example ) . '</code>'
-			);
+		if ( $this->has_help( $field ) ) {
+			/* translators: %s: a value as it could be. */
+			$example = '' === $field->example() ? '' : sprintf( __( 'Example: %s', 'cfg-configurator' ), '<code>' . esc_html( $field->example() ) . '</code>' );
 			printf(
 				'<p class="description" id="%s-help">%s %s</p>',
-				esc_attr( self::id( $field ) ),
-				esc_html( $field->help ),
+				esc_attr( $id ),
+				esc_html( $field->help() ),
 				wp_kses( $example, array( 'code' => array() ) )
 			);
 		}
 	}
 
 	private function line( Field $field, string $text, string $refusal ): void {
-		$is_number = Field_Type::NUMBER === $field->kind;
-		$shown     = $is_number && '' === $refusal ? str_replace( '.', $this->decimal_point(), $text ) : $text;
+		$is_number = Field_Type::NUMBER === $field->type;
 		$width     = $field->length > 80 ? 'large-text' : 'regular-text';
 		$more      = array(
 			// Not type=url, which rejects paths before we can explain the error. Not type=number, where some browsers
 			// reject a comma.
 			'type'  => 'text',
 			'class' => $is_number ? 'small-text' : $width,
-			'value' => $shown,
+			'value' => $is_number && '' === $refusal ? str_replace( '.', $this->decimal_point(), $text ) : $text,
 		);
-		if ( $is_number || Field_Type::EMAIL === $field->kind ) {
+		if ( $is_number || Field_Type::EMAIL === $field->type ) {
 			$more['inputmode'] = $is_number ? 'decimal' : 'email';
 		}
 		$this->open( 'input', $field, $refusal, $more );
 	}
 
-	private function contents( Field $field, string $text, string $refusal ): void {
-		// The visual editor is not accessible to everybody. settings.js adds a simple toolbar above the field instead.
-		$shown = '' === $refusal ? Contents::to_edit( $text ) : $text;
-		$this->area( $field, 'large-text cfg-contents', 7, $shown, $refusal );
-	}
-
-	private function area( Field $field, string $width, int $rows, string $text, string $refusal ): void {
+	private function area( Field $field, string $width, string $rows, string $text, string $refusal ): void {
 		$more = array(
 			'class' => $width,
-			'rows'  => (string) $rows,
+			'rows'  => $rows,
 		);
 		$this->open( 'textarea', $field, $refusal, $more );
 		echo esc_textarea( $text ), '</textarea>';
@@ -109,7 +98,7 @@ final class Field_Renderer {
 
 	private function choice( Field $field, string $text, string $refusal ): void {
 		$this->open( 'select', $field, $refusal );
-		foreach ( $field->choices as $value => $label ) {
+		foreach ( $field->choices() as $value => $label ) {
 			printf( '<option value="%s"%s>%s</option>', esc_attr( (string) $value ), selected( (string) $value, $text, false ), esc_html( $label ) );
 		}
 		echo '</select>';
@@ -122,7 +111,7 @@ final class Field_Renderer {
 			'value' => '1',
 		);
 		$this->open( 'input', $field, $refusal, '1' === $text ? $more + array( 'checked' => 'checked' ) : $more );
-		printf( ' %s</label>', esc_html( $field->help ) );
+		printf( ' %s</label>', esc_html( $field->help() ) );
 	}
 
 	private function page( Field $field, int $id, string $refusal ): void {
@@ -168,10 +157,17 @@ final class Field_Renderer {
 		$id    = self::id( $field );
 		$parts = array(
 			'' === $refusal ? '' : $id . '-error',
-			'' === $field->unit ? '' : $id . '-unit',
-			Field_Type::TICK === $field->kind || '' === $field->help . $field->example ? '' : $id . '-help',
+			'' === $field->unit() ? '' : $id . '-unit',
+			$this->has_help( $field ) ? $id . '-help' : '',
 		);
 		return implode( ' ', array_filter( $parts ) );
+	}
+
+	/**
+	 * The help of a checkbox is its label.
+	 */
+	private function has_help( Field $field ): bool {
+		return Field_Type::TICK !== $field->type && '' !== $field->help() . $field->example();
 	}
 
 	private function decimal_point(): string {

@@ -12,7 +12,7 @@ namespace Cfg_Configurator\Admin;
 defined( 'ABSPATH' ) || exit;
 
 use Cfg_Configurator\Settings\Field;
-use Cfg_Configurator\Settings\Label_List;
+use Cfg_Configurator\Settings\Label_Check;
 
 /**
  * One row per overridden label, named by its original text, and an empty row to choose another. Clearing a row restores
@@ -22,20 +22,17 @@ final class Label_Rows {
 	/** Maximum length of a text in the select list, in characters. */
 	private const SHOWN = 90;
 
-	public function __construct( private Label_List $labels ) {
-	}
-
 	/**
 	 * @param mixed  $value     Saved JSON object, or submitted rows.
 	 * @param string $described Ids of the describing elements.
 	 */
-	public function render( Field $field, mixed $value, string $described ): void {
-		$texts = $this->labels->texts();
-		$rows  = is_array( $value ) ? array_values( array_filter( $value, 'is_array' ) ) : $this->from_json( $value );
+	public static function render( Field $field, mixed $value, string $described ): void {
+		$texts = Label_Check::texts();
+		$rows  = is_array( $value ) ? array_values( array_filter( $value, 'is_array' ) ) : self::from_json( $value );
 		Row_Group::open( $field, $described, array( 'add' => __( 'Replace another text', 'cfg-configurator' ) ) );
 		echo '<ul class="cfg-rows-list">';
 		foreach ( $rows as $index => $row ) {
-			$this->row(
+			self::row(
 				$field,
 				$index,
 				$texts,
@@ -43,14 +40,14 @@ final class Label_Rows {
 				is_string( $row['text'] ?? null ) ? $row['text'] : ''
 			);
 		}
-		$this->row( $field, count( $rows ), $texts, '', '' );
+		self::row( $field, count( $rows ), $texts, '', '' );
 		echo '</ul></fieldset>';
 	}
 
 	/**
 	 * @param array<string, string> $texts Of the widget.
 	 */
-	private function row( Field $field, int $index, array $texts, string $key, string $text ): void {
+	private static function row( Field $field, int $index, array $texts, string $key, string $text ): void {
 		$id   = Field_Renderer::id( $field ) . '-' . $index;
 		$name = Field_Renderer::name( $field ) . '[' . $index . ']';
 		?>
@@ -81,7 +78,7 @@ final class Label_Rows {
 	/**
 	 * @return list<array{key: string, text: string}>
 	 */
-	private function from_json( mixed $json ): array {
+	private static function from_json( mixed $json ): array {
 		$pairs = is_string( $json ) ? json_decode( $json, true ) : null;
 		$rows  = array();
 		foreach ( is_array( $pairs ) ? $pairs : array() as $key => $text ) {

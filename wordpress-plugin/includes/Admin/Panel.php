@@ -23,11 +23,6 @@ interface Panel {
 	public function title(): string;
 
 	/**
-	 * Called before any output, on the settings page only.
-	 */
-	public function prepare(): void;
-
-	/**
 	 * Prints the panel, escaped.
 	 */
 	public function render(): void;

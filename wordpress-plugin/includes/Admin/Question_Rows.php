@@ -24,7 +24,7 @@ final class Question_Rows {
 	 * @param mixed  $value     Rows, as saved or as typed.
 	 * @param string $described Ids of the describing elements.
 	 */
-	public function render( Field $field, mixed $value, string $described ): void {
+	public static function render( Field $field, mixed $value, string $described ): void {
 		$rows  = Row_Order::sorted( is_array( $value ) ? $value : array() );
 		$words = array(
 			'add'   => __( 'Add a question', 'cfg-configurator' ),
@@ -36,9 +36,9 @@ final class Question_Rows {
 		Row_Group::open( $field, $described, $words );
 		echo '<ol class="cfg-rows-list">';
 		foreach ( $rows as $index => $row ) {
-			$this->row( $field, $index, $row, false );
+			self::row( $field, $index, $row, false );
 		}
-		$this->row( $field, count( $rows ), array(), true );
+		self::row( $field, count( $rows ), array(), true );
 		echo '</ol></fieldset>';
 	}
 
@@ -46,7 +46,7 @@ final class Question_Rows {
 	 * @param array<mixed> $row      Its `question` and `answer`.
 	 * @param bool         $is_blank Whether this is the empty row.
 	 */
-	private function row( Field $field, int $index, array $row, bool $is_blank ): void {
+	private static function row( Field $field, int $index, array $row, bool $is_blank ): void {
 		$id       = Field_Renderer::id( $field ) . '-' . $index;
 		$name     = Field_Renderer::name( $field ) . '[' . $index . ']';
 		$question = is_string( $row['question'] ?? null ) ? $row['question'] : '';

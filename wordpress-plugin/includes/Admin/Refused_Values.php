@@ -23,35 +23,19 @@ final class Refused_Values {
 	 * @param string $tab Slug of the submitted tab.
 	 */
 	public function keep( string $tab, Result $outcome ): void {
-		if ( array() === $outcome->refusals ) {
-			delete_transient( $this->name( $tab ) );
-			return;
+		delete_transient( $this->name( $tab ) );
+		if ( array() !== $outcome->refusals ) {
+			set_transient( $this->name( $tab ), new Result( array(), $outcome->refusals, $outcome->typed ), self::SECONDS );
 		}
-		set_transient(
-			$this->name( $tab ),
-			array(
-				'refusals' => $outcome->refusals,
-				'typed'    => $outcome->typed,
-			),
-			self::SECONDS
-		);
 	}
 
 	/**
 	 * Returns the rejected values and deletes them.
-	 *
-	 * @return array{refusals: array<string, string>, typed: array<string, mixed>}
 	 */
-	public function take( string $tab ): array {
+	public function take( string $tab ): Result {
 		$kept = get_transient( $this->name( $tab ) );
 		delete_transient( $this->name( $tab ) );
-		$kept     = is_array( $kept ) ? $kept : array();
-		$refusals = is_array( $kept['refusals'] ?? null ) ? array_filter( $kept['refusals'], 'is_string' ) : array();
-		$typed    = is_array( $kept['typed'] ?? null ) ? $kept['typed'] : array();
-		return array(
-			'refusals' => array_filter( $refusals, 'is_string', ARRAY_FILTER_USE_KEY ),
-			'typed'    => array_filter( $typed, 'is_string', ARRAY_FILTER_USE_KEY ),
-		);
+		return $kept instanceof Result ? $kept : new Result( array(), array(), array() );
 	}
 
 	private function name( string $tab ): string {

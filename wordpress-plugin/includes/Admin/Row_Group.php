@@ -35,7 +35,7 @@ final class Row_Group {
 		}
 		printf(
 			'><legend class="screen-reader-text">%s</legend><input type="hidden" name="%s" value="">',
-			esc_html( $field->label ),
+			esc_html( $field->label() ),
 			esc_attr( Field_Renderer::name( $field ) )
 		);
 	}

@@ -19,9 +19,6 @@ use Cfg_Configurator\Module;
  * list of plugins. It is not shown on other screens.
  */
 final class Sample_Notice implements Module {
-	/**
-	 * @param string $file The plugin's main file.
-	 */
 	public function __construct( private string $file ) {
 	}
 
@@ -31,18 +28,12 @@ final class Sample_Notice implements Module {
 		add_filter( 'plugin_row_meta', array( $this, 'add_to_row' ), 10, 2 );
 	}
 
-	/**
-	 * Callback for the action `admin_notices`.
-	 */
 	public function print_on_dashboard(): void {
 		if ( 'dashboard' === get_current_screen()?->id ) {
 			$this->print_notice();
 		}
 	}
 
-	/**
-	 * Callback for the action `cfg_configurator_settings_top`.
-	 */
 	public function print_notice(): void {
 		if ( ! current_user_can( Settings_Page::CAPABILITY ) || ! Sample_Range::is_in_use() ) {
 			return;
@@ -57,8 +48,6 @@ final class Sample_Notice implements Module {
 	}
 
 	/**
-	 * Callback for the filter `plugin_row_meta`.
-	 *
 	 * @param array<int|string, string> $meta
 	 * @param string                    $plugin Plugin file of the row.
 	 * @return array<int|string, string>

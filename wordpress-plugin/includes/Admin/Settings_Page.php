@@ -54,12 +54,12 @@ final class Settings_Page implements Module {
 	}
 
 	/**
-	 * Callback for the action `admin_menu`. Runs before other modules add their submenus.
+	 * Runs before other modules add their submenus.
 	 */
 	public function add_menu(): void {
 		$title = __( 'Configurator', 'cfg-configurator' );
 		add_menu_page( $title, $title, self::CAPABILITY, self::SLUG, array( $this, 'render' ), 'dashicons-car', 58 );
-		$hook = add_submenu_page(
+		add_submenu_page(
 			self::SLUG,
 			__( 'Configurator settings', 'cfg-configurator' ),
 			__( 'Settings', 'cfg-configurator' ),
@@ -67,20 +67,10 @@ final class Settings_Page implements Module {
 			self::SLUG,
 			array( $this, 'render' )
 		);
-		if ( is_string( $hook ) ) {
-			add_action( 'load-' . $hook, array( $this, 'prepare' ) );
-		}
 	}
 
 	/**
-	 * Callback for the action `load-…` of this page.
-	 */
-	public function prepare(): void {
-		$this->panel()->prepare();
-	}
-
-	/**
-	 * Callback for the action `admin_enqueue_scripts`. Loads assets only on this page.
+	 * Loads assets only on this page.
 	 */
 	public function enqueue( string $screen ): void {
 		if ( self::SCREEN !== $screen ) {
@@ -92,8 +82,6 @@ final class Settings_Page implements Module {
 	}
 
 	/**
-	 * Callback for the filter `plugin_action_links_…`.
-	 *
 	 * @param array<int|string, string> $links
 	 * @return array<int|string, string>
 	 */

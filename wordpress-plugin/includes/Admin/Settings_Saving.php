@@ -13,8 +13,7 @@ defined( 'ABSPATH' ) || exit;
 
 use Cfg_Configurator\Module;
 use Cfg_Configurator\Settings\Sanitiser;
-use Cfg_Configurator\Settings\Setting_List;
-use Cfg_Configurator\Settings\Setting_Tabs;
+use Cfg_Configurator\Settings\Setting_Registry;
 use Cfg_Configurator\Settings\Settings;
 
 /**
@@ -26,21 +25,13 @@ final class Settings_Saving implements Module {
 	/** Key in the posted option with the slug of the submitted tab. */
 	public const TAB = '_tab';
 
-	public function __construct(
-		private Settings $settings,
-		private Setting_Tabs $tabs,
-		private Sanitiser $sanitiser,
-		private Refused_Values $refused,
-	) {
+	public function __construct( private Settings $settings, private Refused_Values $refused ) {
 	}
 
 	public function register(): void {
 		add_action( 'admin_init', array( $this, 'register_setting' ) );
 	}
 
-	/**
-	 * Callback for the action `admin_init`.
-	 */
 	public function register_setting(): void {
 		register_setting(
 			self::GROUP,
@@ -54,7 +45,7 @@ final class Settings_Saving implements Module {
 	}
 
 	/**
-	 * Callback for the filter `sanitize_option_…`. A submitted tab changes only its own fields. An array without a
+	 * A submitted tab changes only its own fields. An array without a
 	 * tab, as saved by code, replaces all settings, with the same validation.
 	 *
 	 * @param mixed $input Unslashed.
@@ -66,18 +57,18 @@ final class Settings_Saving implements Module {
 			return $old;
 		}
 		if ( ! array_key_exists( self::TAB, $input ) ) {
-			return $this->sanitiser->take( array_intersect_key( $old, $input ), $input )->values;
+			return Sanitiser::take( array_intersect_key( $old, $input ), $input )->values;
 		}
-		$tab = is_string( $input[ self::TAB ] ) ? $this->tabs->find( $input[ self::TAB ] ) : null;
+		$tab = is_string( $input[ self::TAB ] ) ? Setting_Registry::tabs()[ $input[ self::TAB ] ] ?? null : null;
 		if ( null === $tab ) {
 			return $old;
 		}
 		unset( $input['page_path'] );
-		$outcome = $this->sanitiser->take( $old, $input, $tab );
-		$this->refused->keep( $tab->slug(), $outcome );
+		$outcome = Sanitiser::take( $old, $input, $tab );
+		$this->refused->keep( $tab->slug, $outcome );
 		foreach ( $outcome->refusals as $key => $refusal ) {
 			add_settings_error( Settings::OPTION, $key, $refusal );
 		}
-		return array_intersect_key( $outcome->values, Setting_List::DEFAULTS );
+		return array_intersect_key( $outcome->values, Setting_Registry::defaults() );
 	}
 }

@@ -13,7 +13,6 @@ defined( 'ABSPATH' ) || exit;
 
 use Cfg_Configurator\Module;
 use Cfg_Configurator\Settings\Result;
-use Cfg_Configurator\Settings\Setting_Tabs;
 use Cfg_Configurator\Settings\Settings;
 use Cfg_Configurator\Settings\Transfer;
 
@@ -27,11 +26,7 @@ final class Transfer_Panel implements Panel, Module {
 	/** Maximum file size in bytes: ten times the largest settings seen. */
 	public const MOST_BYTES = 524288;
 
-	public function __construct(
-		private Transfer $transfer,
-		private Setting_Tabs $tabs,
-		private Refused_Values $refused,
-	) {
+	public function __construct( private Transfer $transfer, private Refused_Values $refused ) {
 	}
 
 	public function register(): void {
@@ -47,12 +42,6 @@ final class Transfer_Panel implements Panel, Module {
 		return __( 'Export and import', 'cfg-configurator' );
 	}
 
-	public function prepare(): void {
-	}
-
-	/**
-	 * Callback for the export's action `admin_post_…`.
-	 */
 	public function export(): never {
 		$this->insist( self::EXPORT );
 		nocache_headers();
@@ -63,13 +52,13 @@ final class Transfer_Panel implements Panel, Module {
 		exit;
 	}
 
-	/**
-	 * Callback for the import's action `admin_post_…`.
-	 */
 	public function import(): never {
 		$this->insist( self::IMPORT );
-		$outcome = $this->outcome( $this->upload() );
-		if ( ! isset( $outcome->refusals['file'] ) ) {
+		$text    = $this->upload();
+		$outcome = is_wp_error( $text ) ? $text : $this->transfer->import( $text );
+		if ( is_wp_error( $outcome ) ) {
+			$outcome = new Result( array(), array( 'file' => $outcome->get_error_message() ), array() );
+		} else {
 			update_option( Settings::OPTION, $outcome->values );
 		}
 		$this->refused->keep( $this->slug(), $outcome );
@@ -85,8 +74,8 @@ final class Transfer_Panel implements Panel, Module {
 			size_format( self::MOST_BYTES )
 		);
 		// phpcs:ignore WordPress.Security.NonceVerification.Recommended -- only chooses what is shown.
-		if ( isset( $_GET['imported'] ) || array() !== $kept['refusals'] ) {
-			$this->print_result( $kept['refusals'], $kept['typed'] );
+		if ( isset( $_GET['imported'] ) || array() !== $kept->refusals ) {
+			$this->print_result( $kept->refusals, $kept->typed );
 		}
 		?>
 		<h2><?php esc_html_e( 'Export', 'cfg-configurator' ); ?></h2>
@@ -115,37 +104,23 @@ final class Transfer_Panel implements Panel, Module {
 	}
 
 	/**
-	 * Imports a file's text, or passes on the upload error.
-	 *
-	 * @param array{text: string, fault: string} $upload
-	 */
-	private function outcome( array $upload ): Result {
-		$outcome = '' === $upload['fault'] ? $this->transfer->import( $upload['text'] ) : $upload['fault'];
-		return is_string( $outcome ) ? new Result( array(), array( 'file' => $outcome ), array() ) : $outcome;
-	}
-
-	/**
 	 * Text of the uploaded file, or an error message.
-	 *
-	 * @return array{text: string, fault: string}
 	 */
-	private function upload(): array {
+	private function upload(): string|\WP_Error {
 		// insist() has checked the nonce; paths of uploads have no slashes added; the file is checked field by field.
 		// phpcs:ignore WordPress.Security.NonceVerification.Missing, WordPress.Security.ValidatedSanitizedInput
 		$file    = isset( $_FILES['file'] ) && is_array( $_FILES['file'] ) ? $_FILES['file'] : array();
 		$path    = is_string( $file['tmp_name'] ?? null ) ? $file['tmp_name'] : '';
 		$error   = is_int( $file['error'] ?? null ) ? $file['error'] : UPLOAD_ERR_NO_FILE;
 		$is_here = UPLOAD_ERR_OK === $error && is_uploaded_file( $path );
-		$is_big  = in_array( $error, array( UPLOAD_ERR_INI_SIZE, UPLOAD_ERR_FORM_SIZE ), true ) || ( $is_here && filesize( $path ) > self::MOST_BYTES );
-		if ( $is_big ) {
+		if ( in_array( $error, array( UPLOAD_ERR_INI_SIZE, UPLOAD_ERR_FORM_SIZE ), true ) || ( $is_here && filesize( $path ) > self::MOST_BYTES ) ) {
 			/* translators: %s: size of a file, such as '512 KB'. */
-			$fault = sprintf( __( 'The file is too big: at most %s.', 'cfg-configurator' ), size_format( self::MOST_BYTES ) );
-		} else {
-			$fault = $is_here ? '' : __( 'No file came. Choose one and try again.', 'cfg-configurator' );
+			return new \WP_Error( 'refused', sprintf( __( 'The file is too big: at most %s.', 'cfg-configurator' ), size_format( self::MOST_BYTES ) ) );
 		}
-		// phpcs:ignore WordPress.WP.AlternativeFunctions.file_get_contents_file_get_contents -- a local file.
-		$text = '' === $fault ? (string) file_get_contents( $path, false, null, 0, self::MOST_BYTES ) : '';
-		return compact( 'text', 'fault' );
+		return $is_here
+			// phpcs:ignore WordPress.WP.AlternativeFunctions.file_get_contents_file_get_contents -- a local file.
+			? (string) file_get_contents( $path, false, null, 0, self::MOST_BYTES )
+			: new \WP_Error( 'refused', __( 'No file came. Choose one and try again.', 'cfg-configurator' ) );
 	}
 
 	/**
@@ -162,13 +137,9 @@ final class Transfer_Panel implements Panel, Module {
 			return;
 		}
 		if ( array() === $refusals ) {
-			printf(
-				'<div class="notice notice-success inline" role="status"><p>%s</p></div>',
-				esc_html__( 'Imported: every setting of the file holds now.', 'cfg-configurator' )
-			);
+			Notice::success( __( 'Imported: every setting of the file holds now.', 'cfg-configurator' ) );
 			return;
 		}
-		$fields = $this->tabs->fields();
 		/* translators: %d: number of values. */
 		$heading = _n(
 			'Imported, but for %d value: the one before it still holds.',
@@ -176,19 +147,9 @@ final class Transfer_Panel implements Panel, Module {
 			count( $refusals ),
 			'cfg-configurator'
 		);
-		printf( '<div class="notice notice-warning inline" role="alert"><p><strong>%s</strong></p><ul>', esc_html( sprintf( $heading, count( $refusals ) ) ) );
-		foreach ( $refusals as $key => $refusal ) {
-			$was = mb_strimwidth( (string) wp_json_encode( $typed[ $key ] ?? '', JSON_UNESCAPED_UNICODE | JSON_UNESCAPED_SLASHES ), 0, 200, '…' );
-			echo '<li>';
-			if ( isset( $fields[ $key ] ) ) {
-				$place = Settings_Page::url( $this->tabs->tab_of( $key ) ) . '#' . Field_Renderer::id( $fields[ $key ] );
-				printf( '<a href="%s">%s</a>', esc_url( $place ), esc_html( $fields[ $key ]->label ) );
-			} else {
-				printf( '<code>%s</code>', esc_html( $key ) );
-			}
-			printf( ': %s <code>%s</code></li>', esc_html( $refusal ), esc_html( $was ) );
-		}
-		echo '</ul></div>';
+		$json    = static fn ( mixed $value ): string => (string) wp_json_encode( $value, JSON_UNESCAPED_UNICODE | JSON_UNESCAPED_SLASHES );
+		$values  = array_map( static fn ( mixed $value ): string => mb_strimwidth( $json( $value ), 0, 200, '…' ), $typed );
+		Notice::refused( $this->slug(), 'warning', sprintf( $heading, count( $refusals ) ), $refusals, $values );
 	}
 
 	/**

@@ -39,9 +39,6 @@ final class Asset_Links implements Module {
 		add_action( 'wp_head', array( $this, 'print_in_head' ), 2 );
 	}
 
-	/**
-	 * Callback for the `wp_head` action.
-	 */
 	public function print_in_head(): void {
 		if ( ! $this->are_printed && ( $this->is_needed || $this->page->is_current() ) ) {
 			echo $this->links( $this->snapshot->read() ); // phpcs:ignore WordPress.Security.EscapeOutput -- escaped in links().

@@ -12,110 +12,33 @@ namespace Cfg_Configurator\Embed;
 defined( 'ABSPATH' ) || exit;
 
 use Cfg_Configurator\Leads\Lead_Endpoint;
+use Cfg_Configurator\Settings\Field;
+use Cfg_Configurator\Settings\Field_Type;
+use Cfg_Configurator\Settings\Setting_Registry;
 use Cfg_Configurator\Settings\Settings;
 
 /**
- * Builds the attributes from the back-office data of spec §3, in the format of the element (README, attributes).
- * Settings that are not set are omitted, so the content site's values apply.
+ * Builds the element's attributes (README, attributes) from the settings that name one (Setting_Registry). Settings that
+ * are not set are omitted, so the content site's values apply.
  */
 final class Attributes {
-	/** Settings used directly as attribute values. */
-	private const TEXTS = array(
-		'product'           => 'product',
-		'policy-link'       => 'policy_link',
-		'has-pdf'           => 'has_pdf',
-		'has-simul'         => 'has_simul',
-		'cfg-msg-no-result' => 'no_result',
-	);
-
-	/** Attributes with an object value: the field in the content site's response, and the settings by object key. */
-	private const SECTIONS = array(
-		'seo'           => array(
-			'seo',
-			array(
-				'title'   => 'seo_title',
-				'content' => 'seo_content',
-			),
-		),
-		'legal-sect'    => array(
-			'legalSect',
-			array(
-				'legalTitle'   => 'legal_title',
-				'legalContent' => 'legal_content',
-			),
-		),
-		'destaque-sect' => array(
-			'destaqueSect',
-			array(
-				'destaqueTitle'   => 'destaque_title',
-				'destaqueContent' => 'destaque_content',
-			),
-		),
-		'finance-sect'  => array(
-			'financeSect',
-			array(
-				'title'   => 'finance_title',
-				'content' => 'finance_content',
-			),
-		),
-		'resume-page'   => array(
-			'resumePage',
-			array(
-				'title'   => 'resume_title',
-				'content' => 'resume_content',
-			),
-		),
-		'svg'           => array( 'svg', array( 'noModel' => 'svg_no_model' ) ),
-	);
-
-	/** Settings for the fields of the content config (spec §3, credit limits). */
-	private const LIMITS = array(
-		'cred_minRate',
-		'cred_maxRate',
-		'hod_rate',
-		'credMinMonths',
-		'credMaxMonths',
-		'credStep',
-		'credMinEntry',
-		'credMaxEntry',
-		'hodMinMonths',
-		'hodMaxMonths',
-		'hodStep',
-		'hodMinEntry',
-		'hodMaxEntry',
-		'compareMaximum',
-	);
-
-	/** Settings sent with each form post (spec §3, form). */
-	private const FORM_CODES = array(
-		'lead_type',
-		'form_type_code',
-		'typeService',
-		'leadSource',
-		'leadSourceGov',
-		'idSubscriptionCenterOrigin',
-		'contactType',
-	);
-
 	public function __construct( private Settings $settings, private Page_Address $page ) {
 	}
 
 	/**
 	 * @param array<string, string> $overrides   Attributes of one shortcode or block, filtered by Overrides.
-	 * @param array<mixed>          $back_office Back-office response of the content site, for object keys that are not set.
+	 * @param array<mixed>          $back_office Back-office response of the content site, for members that are not set.
 	 * @return array<string, string> Unescaped texts by name.
 	 */
 	public function all( array $overrides = array(), array $back_office = array() ): array {
-		$texts      = array_map( array( $this->settings, 'text' ), self::TEXTS );
-		$objects    = array_map( array( $this, 'json' ), $this->objects( $back_office ) );
-		$attributes = array(
+		$own = array(
 			'base-path' => $this->page->base_path(),
 			'api-url'   => home_url( '/' ),
-			// The gateway does not handle the stock call. Without its own URL, it goes to the content site.
-			'stock-url' => '' === $this->settings->text( 'stock_url' ) ? $this->settings->text( 'content_site' ) : $this->settings->text( 'stock_url' ),
 			'routing'   => $this->page->has_deep_links() ? '' : 'memory',
-		) + $texts + $objects;
-		$attributes = array_filter( $this->merge( $attributes, $overrides ), static fn ( string $text ): bool => '' !== $text );
+		) + $this->of_settings( $back_office );
+		// The gateway does not handle the stock call. Without its own URL, it goes to the content site.
+		$own['stock-url'] = '' === $own['stock-url'] ? $this->settings->text( 'content_site' ) : $own['stock-url'];
+		$attributes       = array_filter( $this->fixed( $own, $overrides ) + $overrides + $own, static fn ( string $text ): bool => '' !== $text );
 		/**
 		 * Filters the attributes of one element.
 		 *
@@ -134,97 +57,81 @@ final class Attributes {
 
 	/**
 	 * @param array<mixed> $back_office
-	 * @return array<string, array<mixed>>
+	 * @return array<string, string> Texts by attribute; '' if no setting for it is set.
 	 */
-	private function objects( array $back_office ): array {
-		$objects = array();
-		foreach ( self::SECTIONS as $name => list( $field, $keys ) ) {
-			$set              = $this->filled( $keys );
-			$objects[ $name ] = array() === $set ? array() : $set + $this->texts_of( $back_office[ $field ] ?? null, array_keys( $keys ) );
-		}
-		$objects['faqs']          = $this->faqs();
-		$objects['labels']        = $this->labels();
-		$objects['credit-limits'] = array_map( 'floatval', $this->filled( array_combine( self::LIMITS, self::LIMITS ) ) );
-		$objects['form']          = $this->form( $back_office['form'] ?? null );
-		return $objects;
-	}
-
-	/**
-	 * Returns the form endpoint and the codes sent with each form. Codes that are not set are taken from the content
-	 * site. Its endpoint is ignored, because leads belong to this site.
-	 *
-	 * @param mixed $given Form data of the content site.
-	 * @return array<string, string>
-	 */
-	private function form( mixed $given ): array {
-		$url   = $this->settings->text( 'form_url' );
-		$pages = array(
-			'successUrl' => 'success_page',
-			'failureUrl' => 'failure_page',
-		);
-		return array( 'formUrl' => '' === $url ? Lead_Endpoint::url() : $url )
-			+ $this->filled( $pages )
-			+ $this->filled( array_combine( self::FORM_CODES, self::FORM_CODES ) )
-			+ $this->texts_of( $given, self::FORM_CODES );
-	}
-
-	/**
-	 * @return array<string, list<array{question: string, answer: string}>>
-	 */
-	private function faqs(): array {
-		$faqs = array();
-		foreach ( $this->settings->rows( 'faqs_motor' ) as $row ) {
-			if ( '' !== ( $row['question'] ?? '' ) ) {
-				$faqs[] = array(
-					'question' => $row['question'],
-					'answer'   => $row['answer'] ?? '',
-				);
+	private function of_settings( array $back_office ): array {
+		$texts = array();
+		foreach ( Setting_Registry::by_attribute() as $name => $fields ) {
+			$values = array_filter( array_map( array( $this, 'value' ), $fields ), static fn ( mixed $value ): bool => '' !== $value && array() !== $value );
+			if ( isset( $fields[''] ) ) {
+				$texts[ $name ] = is_array( $values[''] ?? '' ) ? $this->json( $values[''] ) : (string) ( $values[''] ?? '' );
+			} else {
+				$texts[ $name ] = $this->json( array() === $values ? array() : $values + $this->given( $back_office, $name, $fields ) );
 			}
 		}
-		return array() === $faqs ? array() : array( 'faqsMotor' => $faqs );
+		return $texts;
 	}
 
 	/**
-	 * @return array<mixed>
+	 * @return string|float|array<mixed>
 	 */
-	private function labels(): array {
-		$labels = json_decode( $this->settings->text( 'labels' ), true );
-		return is_array( $labels ) ? $labels : array();
+	private function value( Field $field ): string|float|array {
+		$text = $this->settings->text( $field->key );
+		return match ( true ) {
+			Field_Type::QUESTIONS === $field->type => $this->questions( $field->key ),
+			Field_Type::LABELS === $field->type => (array) json_decode( $text, true ),
+			'form_url' === $field->key && '' === $text => Lead_Endpoint::url(),
+			'' !== $text && str_starts_with( $field->attribute, 'credit-limits.' ) => (float) $text,
+			default => $text,
+		};
 	}
 
 	/**
-	 * @param array<string, string> $keys Settings keys by output name.
-	 * @return array<string, string> Values of the settings that are set.
+	 * @return list<array{question: string, answer: string}>
 	 */
-	private function filled( array $keys ): array {
-		return array_filter( array_map( array( $this->settings, 'text' ), $keys ), static fn ( string $text ): bool => '' !== $text );
+	private function questions( string $key ): array {
+		$rows = array_filter( $this->settings->rows( $key ), static fn ( array $row ): bool => '' !== ( $row['question'] ?? '' ) );
+		return array_map(
+			static fn ( array $row ): array => array(
+				'question' => $row['question'],
+				'answer'   => $row['answer'] ?? '',
+			),
+			array_values( $rows )
+		);
 	}
 
 	/**
-	 * @param mixed        $given Object in the content site's response.
-	 * @param list<string> $keys
+	 * Members that the content site provides. Pages of this site are never its own.
+	 *
+	 * @param array<mixed>         $back_office Its fields are the attributes' names in camel case.
+	 * @param array<string, Field> $fields      By member.
 	 * @return array<string, string>
 	 */
-	private function texts_of( mixed $given, array $keys ): array {
-		$known = is_array( $given ) ? array_intersect_key( $given, array_flip( $keys ) ) : array();
+	private function given( array $back_office, string $name, array $fields ): array {
+		$object  = $back_office[ lcfirst( str_replace( '-', '', ucwords( $name, '-' ) ) ) ] ?? null;
+		$allowed = array_filter( $fields, static fn ( Field $field ): bool => Field_Type::OWN_PAGE !== $field->type );
+		$known   = is_array( $object ) ? array_intersect_key( $object, $allowed ) : array();
 		return array_filter( $known, static fn ( mixed $text ): bool => is_string( $text ) && '' !== $text );
 	}
 
 	/**
-	 * Merges the overrides. An overridden form keeps its endpoint, because only the settings may change where leads
-	 * are sent.
+	 * Overridden objects with members that only the settings may change: those members, and the ones that the override
+	 * leaves open, keep the settings' values.
 	 *
-	 * @param array<string, string> $attributes
+	 * @param array<string, string> $own
 	 * @param array<string, string> $overrides
 	 * @return array<string, string>
 	 */
-	private function merge( array $attributes, array $overrides ): array {
-		if ( isset( $overrides['form'] ) ) {
-			$own               = (array) json_decode( $attributes['form'], true );
-			$asked             = array_diff_key( (array) json_decode( $overrides['form'], true ), array( 'formUrl' => true ) );
-			$overrides['form'] = $this->json( $asked + $own );
+	private function fixed( array $own, array $overrides ): array {
+		$merged = array();
+		foreach ( array_intersect_key( Setting_Registry::by_attribute(), $overrides ) as $name => $fields ) {
+			$fixed = array_filter( $fields, static fn ( Field $field ): bool => ! $field->is_overridable );
+			if ( array() !== $fixed ) {
+				$asked           = array_diff_key( (array) json_decode( $overrides[ $name ], true ), $fixed );
+				$merged[ $name ] = $this->json( $asked + (array) json_decode( $own[ $name ], true ) );
+			}
 		}
-		return $overrides + $attributes;
+		return $merged;
 	}
 
 	/**

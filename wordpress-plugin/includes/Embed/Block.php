@@ -27,24 +27,15 @@ final class Block implements Module {
 
 	public function register(): void {
 		add_action( 'init', array( $this, 'register_block' ) );
-		add_action( 'enqueue_block_editor_assets', array( $this, 'name_picture' ) );
+		add_action( 'enqueue_block_editor_assets', array( $this, 'translate_script' ) );
 	}
 
-	/**
-	 * Callback for the `init` action.
-	 */
 	public function register_block(): void {
 		register_block_type( dirname( $this->file ) . '/blocks/configurator', array( 'render_callback' => array( $this, 'render' ) ) );
 	}
 
-	/**
-	 * Callback for the `enqueue_block_editor_assets` action: passes the URL of the placeholder image to the script.
-	 */
-	public function name_picture(): void {
-		$handle  = generate_block_asset_handle( self::NAME, 'editorScript' );
-		$picture = plugins_url( 'blocks/configurator/poster.svg', $this->file );
-		wp_add_inline_script( $handle, 'window.cfgConfiguratorPoster = ' . wp_json_encode( $picture ) . ';', 'before' );
-		wp_set_script_translations( $handle, 'cfg-configurator', dirname( $this->file ) . '/languages' );
+	public function translate_script(): void {
+		wp_set_script_translations( generate_block_asset_handle( self::NAME, 'editorScript' ), 'cfg-configurator', dirname( $this->file ) . '/languages' );
 	}
 
 	/**

@@ -12,13 +12,7 @@ namespace Cfg_Configurator\Embed;
 defined( 'ABSPATH' ) || exit;
 
 use Cfg_Configurator\Deferred_Tasks;
-use Cfg_Configurator\First_Paint\Contact_Line;
-use Cfg_Configurator\First_Paint\First_Paint;
-use Cfg_Configurator\First_Paint\Model_Card;
-use Cfg_Configurator\First_Paint\Page_Head;
-use Cfg_Configurator\First_Paint\Range_Refresh;
-use Cfg_Configurator\First_Paint\Range_Snapshot;
-use Cfg_Configurator\First_Paint\Structured_Data;
+use Cfg_Configurator\First_Paint;
 use Cfg_Configurator\Module;
 use Cfg_Configurator\Settings\Settings;
 
@@ -26,9 +20,6 @@ use Cfg_Configurator\Settings\Settings;
  * Sets up the modules for the page, its URLs and the element.
  */
 final class Embed implements Module {
-	/**
-	 * @param string $file The plugin's main file.
-	 */
 	public function __construct( private Settings $settings, private string $file ) {
 	}
 
@@ -36,16 +27,16 @@ final class Embed implements Module {
 		$page       = new Page_Address( $this->settings );
 		$current    = new Widget_Page();
 		$assets     = new Built_Assets( $this->file );
-		$snapshot   = new Range_Snapshot();
+		$snapshot   = new First_Paint\Range_Snapshot();
 		$attributes = new Attributes( $this->settings, $page );
-		$refresh    = new Range_Refresh( $snapshot, Deferred_Tasks::of_this_server() );
+		$refresh    = new First_Paint\Range_Refresh( $snapshot, Deferred_Tasks::of_this_server() );
 		$links      = new Asset_Links( $assets, $snapshot, $current );
 		$markup     = new Widget_Markup(
 			$attributes,
 			$links,
 			$snapshot,
-			new First_Paint( $assets, $page, new Model_Card( $page ), new Contact_Line( $this->settings ) ),
-			new Structured_Data( $page ),
+			new First_Paint\First_Paint( $assets, $page, new First_Paint\Model_Card( $page ), new First_Paint\Contact_Line( $this->settings ) ),
+			new First_Paint\Structured_Data( $page ),
 			$refresh,
 			$current,
 			$page
@@ -59,7 +50,7 @@ final class Embed implements Module {
 			new Block( $this->file, $markup ),
 			$links,
 			$refresh,
-			new Page_Head( $current, $snapshot, $attributes ),
+			new First_Paint\Page_Head( $current, $snapshot, $attributes ),
 		);
 		foreach ( $modules as $module ) {
 			$module->register();

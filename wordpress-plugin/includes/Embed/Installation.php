@@ -25,9 +25,6 @@ final class Installation implements Module {
 	/** Maximum number of sites set up at once. */
 	private const MOST_SITES = 100;
 
-	/**
-	 * @param string $file The plugin's main file.
-	 */
 	public function __construct( private string $file, private Page_Creation $page, private Page_Rewrite $rewrite ) {
 	}
 
@@ -38,32 +35,20 @@ final class Installation implements Module {
 		add_action( 'wp_initialize_site', array( $this, 'install_new_site' ), 100 );
 	}
 
-	/**
-	 * @param mixed $is_for_network Whether for all sites of a network.
-	 */
 	public function activate( mixed $is_for_network = false ): void {
-		$this->on_sites( (bool) $is_for_network, array( $this, 'install' ) );
+		self::on_sites( (bool) $is_for_network, self::MOST_SITES, array( $this, 'install' ) );
 	}
 
-	/**
-	 * @param mixed $is_for_network Whether for all sites of a network.
-	 */
 	public function deactivate( mixed $is_for_network = false ): void {
-		$this->on_sites( (bool) $is_for_network, array( $this, 'rest' ) );
+		self::on_sites( (bool) $is_for_network, self::MOST_SITES, array( $this, 'rest' ) );
 	}
 
-	/**
-	 * Callback for the `admin_init` action.
-	 */
 	public function catch_up(): void {
 		if ( get_option( self::MARKER ) !== Plugin::VERSION ) {
 			$this->install();
 		}
 	}
 
-	/**
-	 * Callback for the `wp_initialize_site` action.
-	 */
 	public function install_new_site( \WP_Site $site ): void {
 		// Sites can also be created in requests that do not load the admin functions.
 		require_once ABSPATH . 'wp-admin/includes/plugin.php';
@@ -96,37 +81,38 @@ final class Installation implements Module {
 		$this->rewrite->remove_rule();
 		Page_Rewrite::flush();
 		delete_option( self::MARKER );
-		foreach ( array_filter( array_map( 'strval', $this->appointments() ) ) as $hook ) {
-			wp_unschedule_hook( $hook );
-		}
+		self::unschedule();
 	}
 
 	/**
-	 * @return list<int|string> Names of the plugin's scheduled hooks.
+	 * Removes all cron events of the plugin from the current site.
 	 */
-	private function appointments(): array {
-		$names = array();
+	public static function unschedule(): void {
 		foreach ( _get_cron_array() as $hooks ) {
-			$names = array( ...$names, ...array_keys( is_array( $hooks ) ? $hooks : array() ) );
+			foreach ( array_keys( is_array( $hooks ) ? $hooks : array() ) as $hook ) {
+				if ( str_starts_with( (string) $hook, 'cfg_configurator_' ) ) {
+					wp_unschedule_hook( (string) $hook );
+				}
+			}
 		}
-		return array_values( array_filter( $names, static fn ( int|string $name ): bool => str_starts_with( (string) $name, 'cfg_configurator_' ) ) );
 	}
 
 	/**
+	 * Does the work on the current site, or on the sites of the network.
+	 *
+	 * @param int              $most Maximum number of sites; 0 for all.
 	 * @param callable(): void $work
 	 */
-	private function on_sites( bool $is_for_network, callable $work ): void {
+	public static function on_sites( bool $is_for_network, int $most, callable $work ): void {
 		if ( ! $is_for_network || ! is_multisite() ) {
 			$work();
 			return;
 		}
-		$ids = get_sites(
-			array(
-				'fields' => 'ids',
-				'number' => self::MOST_SITES,
-			)
+		$query = array(
+			'fields' => 'ids',
+			'number' => $most,
 		);
-		foreach ( $ids as $id ) {
+		foreach ( get_sites( $query ) as $id ) {
 			switch_to_blog( $id );
 			$work();
 			restore_current_blog();

@@ -11,25 +11,15 @@ namespace Cfg_Configurator\Embed;
 
 defined( 'ABSPATH' ) || exit;
 
+use Cfg_Configurator\Settings\Field_Type;
+use Cfg_Configurator\Settings\Setting_Registry;
+
 /**
  * Filters the attributes that page authors may change, and converts them to the element's format. Other
  * attributes are dropped, so the values from the settings apply.
  */
 final class Overrides {
-	private const TEXTS = array( 'product', 'cfg-msg-no-result' );
-
-	private const ADDRESSES = array( 'api-url', 'stock-url', 'policy-link' );
-
-	private const OBJECTS = array( 'form', 'seo', 'legal-sect', 'destaque-sect', 'finance-sect', 'resume-page', 'faqs', 'svg', 'labels', 'credit-limits' );
-
-	/** Allowed values by attribute name. */
-	private const CHOICES = array(
-		'routing'   => array( 'history', 'memory' ),
-		'has-pdf'   => array( 'true', 'false' ),
-		'has-simul' => array( 'true', 'false' ),
-	);
-
-	/** Text attributes with a fixed pattern. */
+	/** Patterns of attributes that have no setting. */
 	private const PATTERNS = array(
 		'base-path'       => '#^/[^?\#\s:\\\\]*$#',
 		'request-timeout' => '/^\d{1,6}$/',
@@ -64,20 +54,25 @@ final class Overrides {
 	}
 
 	private static function check( string $name, string $text ): string {
-		if ( isset( self::CHOICES[ $name ] ) ) {
-			return in_array( strtolower( $text ), self::CHOICES[ $name ], true ) ? strtolower( $text ) : '';
-		}
+		$fields = Setting_Registry::by_attribute()[ $name ] ?? array();
+		$type   = 'api-url' === $name ? Field_Type::ADDRESS : ( $fields[''] ?? null )?->type;
 		return match ( true ) {
-			in_array( $name, self::TEXTS, true )     => sanitize_text_field( $text ),
-			in_array( $name, self::ADDRESSES, true ) => esc_url_raw( $text, array( 'http', 'https' ) ),
-			in_array( $name, self::OBJECTS, true )   => self::json( $text ),
-			isset( self::PATTERNS[ $name ] )         => self::matching( self::PATTERNS[ $name ], $text ),
-			default                                  => '',
+			isset( self::PATTERNS[ $name ] ) => 1 === preg_match( self::PATTERNS[ $name ], $text ) ? $text : '',
+			'routing' === $name => self::one_of( array( 'history', 'memory' ), $text ),
+			isset( $fields[''] ) && ! $fields['']->is_overridable => '',
+			in_array( $type, array( Field_Type::SITE, Field_Type::ADDRESS ), true ) => esc_url_raw( $text, array( 'http', 'https' ) ),
+			in_array( $type, array( Field_Type::FLAG, Field_Type::TICK ), true ) => self::one_of( array( 'true', 'false' ), $text ),
+			array() === $fields => '',
+			null === $type, Field_Type::LABELS === $type => self::json( $text ),
+			default => sanitize_text_field( $text ),
 		};
 	}
 
-	private static function matching( string $pattern, string $text ): string {
-		return 1 === preg_match( $pattern, $text ) ? $text : '';
+	/**
+	 * @param list<string> $allowed Lowercase.
+	 */
+	private static function one_of( array $allowed, string $text ): string {
+		return in_array( strtolower( $text ), $allowed, true ) ? strtolower( $text ) : '';
 	}
 
 	/**

@@ -11,7 +11,6 @@ namespace Cfg_Configurator\Embed;
 
 defined( 'ABSPATH' ) || exit;
 
-use Cfg_Configurator\Settings\Page_Path;
 use Cfg_Configurator\Settings\Settings;
 
 /**
@@ -39,7 +38,7 @@ final class Page_Creation {
 		if ( $page instanceof \WP_Post ) {
 			$place = array(
 				'page_id'   => $page->ID,
-				'page_path' => Page_Path::of( $page ),
+				'page_path' => Settings::path_of( $page ),
 			);
 			update_option( Settings::OPTION, $place + $this->settings->all(), true );
 		}

@@ -38,7 +38,7 @@ final class Page_Rewrite implements Module {
 	}
 
 	/**
-	 * Callback for the `init` action. Also called when the page has moved in this request.
+	 * Also called when the page has moved in this request.
 	 */
 	public function add_rule(): void {
 		$this->remove_rule();
@@ -60,8 +60,6 @@ final class Page_Rewrite implements Module {
 	}
 
 	/**
-	 * Callback for the `query_vars` filter.
-	 *
 	 * @param array<int, string> $names
 	 * @return array<int, string>
 	 */
@@ -71,7 +69,7 @@ final class Page_Rewrite implements Module {
 	}
 
 	/**
-	 * Callback for the `redirect_canonical` filter: disables redirects for URLs below the page. The page's own URL
+	 * Disables redirects for URLs below the page. The page's own URL
 	 * is redirected as usual.
 	 *
 	 * @param mixed $address Redirect target; false for none.

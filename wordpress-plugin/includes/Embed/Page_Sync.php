@@ -12,7 +12,6 @@ namespace Cfg_Configurator\Embed;
 defined( 'ABSPATH' ) || exit;
 
 use Cfg_Configurator\Module;
-use Cfg_Configurator\Settings\Page_Path;
 use Cfg_Configurator\Settings\Settings;
 
 /**
@@ -29,7 +28,7 @@ final class Page_Sync implements Module {
 		foreach ( array( 'show_on_front', 'page_on_front' ) as $option ) {
 			add_action( "update_option_{$option}", array( $this, 'follow' ), 20, 0 );
 		}
-		add_action( 'add_option_' . Settings::OPTION, array( $this, 'flush_added' ), 10, 2 );
+		add_action( 'add_option_' . Settings::OPTION, fn ( string $option, mixed $value ) => $this->flush_changed( array(), $value ), 10, 2 );
 		add_action( 'update_option_' . Settings::OPTION, array( $this, 'flush_changed' ), 10, 2 );
 	}
 
@@ -41,28 +40,12 @@ final class Page_Sync implements Module {
 		if ( ! $page instanceof \WP_Post || 'trash' === $page->post_status || 'page' !== $page->post_type ) {
 			return;
 		}
-		$path = Page_Path::of( $page );
+		$path = Settings::path_of( $page );
 		if ( $path !== $this->settings->text( 'page_path' ) ) {
 			update_option( Settings::OPTION, array( 'page_path' => $path ) + $this->settings->all(), true );
 		}
 	}
 
-	/**
-	 * Callback for the `add_option_…` action.
-	 *
-	 * @param string $option Option name.
-	 * @param mixed  $value  New value.
-	 */
-	public function flush_added( string $option, mixed $value ): void {
-		$this->flush_changed( array(), $value );
-	}
-
-	/**
-	 * Callback for the `update_option_…` action.
-	 *
-	 * @param mixed $before Previous value.
-	 * @param mixed $after  New value.
-	 */
 	public function flush_changed( mixed $before, mixed $after ): void {
 		foreach ( array( 'page_id', 'page_path' ) as $key ) {
 			if ( ( is_array( $before ) ? $before[ $key ] ?? null : null ) !== ( is_array( $after ) ? $after[ $key ] ?? null : null ) ) {

@@ -34,19 +34,7 @@ final class Uninstaller {
 	 * Uninstalls the plugin on every site of a network, according to each site's settings.
 	 */
 	public function remove_everywhere(): void {
-		$every = array(
-			'fields' => 'ids',
-			'number' => 0,
-		);
-		$ids   = is_multisite() ? get_sites( $every ) : array();
-		foreach ( $ids as $id ) {
-			switch_to_blog( $id );
-			$this->remove();
-			restore_current_blog();
-		}
-		if ( ! is_multisite() ) {
-			$this->remove();
-		}
+		Installation::on_sites( true, 0, array( $this, 'remove' ) );
 	}
 
 	/**
@@ -77,13 +65,7 @@ final class Uninstaller {
 		foreach ( $this->names( '_transient_' . self::PREFIX ) as $name ) {
 			delete_transient( substr( $name, strlen( '_transient_' ) ) );
 		}
-		foreach ( _get_cron_array() as $hooks ) {
-			foreach ( array_keys( is_array( $hooks ) ? $hooks : array() ) as $hook ) {
-				if ( str_starts_with( (string) $hook, self::PREFIX ) ) {
-					wp_unschedule_hook( (string) $hook );
-				}
-			}
-		}
+		Installation::unschedule();
 	}
 
 	/**

@@ -12,12 +12,12 @@ namespace Cfg_Configurator\Health;
 defined( 'ABSPATH' ) || exit;
 
 use Cfg_Configurator\Admin\Settings_Page;
-use Cfg_Configurator\Settings\Setting_Tabs;
+use Cfg_Configurator\Settings\Setting_Registry;
 use Cfg_Configurator\Settings\Settings;
 
 /** Checks that the privacy policy, which buyers must accept, and the pages named in the settings exist. */
 final class Forms_Check implements Check {
-	public function __construct( private Content $content, private Settings $settings, private Setting_Tabs $tabs ) {
+	public function __construct( private Content $content, private Settings $settings ) {
 	}
 
 	public function subject(): string {
@@ -40,7 +40,7 @@ final class Forms_Check implements Check {
 			if ( '' !== $address && 0 === url_to_postid( $whole ) && untrailingslashit( home_url() ) !== untrailingslashit( $whole ) ) {
 				/* translators: 1: name of a setting, 2: an address. */
 				$text       = __( '\'%1$s\': there seems to be no page at %2$s.', 'cfg-configurator' );
-				$text       = sprintf( $text, $this->tabs->fields()[ $key ]->label, $address );
+				$text       = sprintf( $text, Setting_Registry::fields()[ $key ]->label(), $address );
 				$findings[] = Finding::warning( $text, __( 'Open the address and look; correct it if the page is missing.', 'cfg-configurator' ), ...$link );
 			}
 		}

@@ -34,9 +34,6 @@ final class Health_Panel implements Panel, Module {
 		return __( 'Health', 'cfg-configurator' );
 	}
 
-	public function prepare(): void {
-	}
-
 	/** Callback for the `admin_post_…` action. */
 	public function run(): never {
 		if ( ! current_user_can( Settings_Page::CAPABILITY ) ) {

@@ -12,8 +12,7 @@ namespace Cfg_Configurator\Health;
 defined( 'ABSPATH' ) || exit;
 
 use Cfg_Configurator\Admin\Settings_Page;
-use Cfg_Configurator\Settings\Setting_Rules;
-use Cfg_Configurator\Settings\Setting_Tabs;
+use Cfg_Configurator\Settings\Setting_Registry;
 use Cfg_Configurator\Settings\Settings;
 
 /**
@@ -32,12 +31,7 @@ final class Limits_Check implements Check {
 
 	private Limits $limits;
 
-	public function __construct(
-		Content $content,
-		Settings $settings,
-		private Setting_Rules $rules,
-		private Setting_Tabs $tabs,
-	) {
+	public function __construct( Content $content, Settings $settings ) {
 		$this->limits = new Limits( $content, $settings );
 	}
 
@@ -66,7 +60,7 @@ final class Limits_Check implements Check {
 	/** @return list<Finding> */
 	private function contradictions(): array {
 		$values = array();
-		foreach ( array_merge( ...Setting_Rules::PAIRS ) as $key ) {
+		foreach ( array_merge( ...Setting_Registry::ordered_pairs() ) as $key ) {
 			$values[ $key ] = $this->limits->number( $key );
 		}
 		/* translators: 1: name of the smaller limit, 2: its value, 3: name of the greater limit, 4: its value, 5: credit or open drive. */
@@ -83,7 +77,7 @@ final class Limits_Check implements Check {
 					$this->type( $pair[0] )
 				)
 			),
-			$this->rules->contradictions( $values )
+			Setting_Registry::contradictions( $values )
 		);
 	}
 
@@ -125,7 +119,7 @@ final class Limits_Check implements Check {
 	}
 
 	private function label( string $key ): string {
-		return $this->tabs->fields()[ $key ]->label;
+		return Setting_Registry::fields()[ $key ]->label();
 	}
 
 	/**

@@ -12,7 +12,6 @@ namespace Cfg_Configurator\Health;
 defined( 'ABSPATH' ) || exit;
 
 use Cfg_Configurator\Admin\Settings_Page;
-use Cfg_Configurator\Settings\Page_Path;
 use Cfg_Configurator\Settings\Settings;
 
 /**
@@ -79,7 +78,7 @@ final class Page_Check implements Check {
 	 * @return array<string>
 	 */
 	private function hidden( \WP_Post $page ): array {
-		$is_rule = '' !== Page_Path::of( $page ) && '' !== get_option( 'permalink_structure' );
+		$is_rule = '' !== Settings::path_of( $page ) && '' !== get_option( 'permalink_structure' );
 		$pages   = $is_rule ? get_pages( array( 'child_of' => $page->ID ) ) : array();
 		return array_column( is_array( $pages ) ? $pages : array(), 'post_title' );
 	}

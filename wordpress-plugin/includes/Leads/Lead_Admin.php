@@ -16,32 +16,13 @@ use Cfg_Configurator\Leads\Screen\Leads_Screen;
 use Cfg_Configurator\Leads\Storage\Lead_Filter;
 use Cfg_Configurator\Leads\Storage\Schema;
 use Cfg_Configurator\Module;
+use Cfg_Configurator\Plugin;
 
 /**
  * Registers the leads screen, its actions and the export.
  */
 final class Lead_Admin implements Module {
 	private const PARENT = 'cfg-configurator';
-
-	private const CSS = '.cfg-leads-line,.cfg-leads-mail{display:block}'
-		. '.cfg-leads-error{display:table}.cfg-leads-error:empty{display:none}'
-		. '.cfg-leads-sent{color:#1a7f37}'
-		. '.cfg-leads-failed{color:#b32d2e;font-weight:600}'
-		. '.cfg-leads-columns{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(100%,26rem),1fr));gap:0 2rem}'
-		. '.cfg-leads-columns th{width:38%;text-align:left;font-weight:600}'
-		. '.cfg-leads-columns td{overflow-wrap:anywhere}'
-		. '.cfg-leads-columns .regular-text{width:100%;max-width:25rem}'
-		. '.cfg-leads-day{white-space:nowrap}'
-		. '@media(max-width:782px){.tablenav.top .cfg-leads-filter{display:flex;flex-wrap:wrap;gap:8px;width:100%;padding:0}'
-		. '.cfg-leads-filter select,.cfg-leads-filter .cfg-leads-day{flex:1 1 45%;margin:0}}';
-
-	/** Asks for confirmation before deleting. */
-	private const ASK = '( ( question ) => {'
-		. 'const ask = ( event ) => { if ( ! window.confirm( question ) ) event.preventDefault(); };'
-		. "document.addEventListener( 'click', ( event ) => { if ( event.target.closest( 'a[href*=\"_lead_delete\"]' ) ) ask( event ); } );"
-		. "document.addEventListener( 'submit', ( event ) => { const bar = event.submitter?.closest( '.bulkactions' );"
-		. "if ( bar?.querySelector( 'select' ).value === 'delete' && document.querySelector( '[name=\"lead[]\"]:checked' ) ) ask( event ); } );"
-		. '} )( %s );';
 
 	public function __construct( private Services $services ) {
 	}
@@ -73,13 +54,8 @@ final class Lead_Admin implements Module {
 	 * Handles the list's bulk actions before any output.
 	 */
 	public function load_screen(): void {
-		wp_register_style( 'cfg-configurator-leads', false, array(), '1' );
-		wp_enqueue_style( 'cfg-configurator-leads' );
-		wp_add_inline_style( 'cfg-configurator-leads', self::CSS );
-		wp_register_script( 'cfg-configurator-leads', false, array(), '1', true );
-		wp_enqueue_script( 'cfg-configurator-leads' );
-		$question = __( 'Delete for good? What is deleted here cannot be brought back.', 'cfg-configurator' );
-		wp_add_inline_script( 'cfg-configurator-leads', sprintf( self::ASK, wp_json_encode( $question ) ) );
+		wp_enqueue_style( 'cfg-configurator-leads', plugins_url( 'assets/leads.css', __FILE__ ), array(), Plugin::VERSION );
+		wp_enqueue_script( 'cfg-configurator-leads', plugins_url( 'assets/leads.js', __FILE__ ), array(), Plugin::VERSION, array( 'in_footer' => true ) );
 		$name = $this->bulk_action();
 		if ( '' === $name ) {
 			return;

@@ -12,36 +12,75 @@ namespace Cfg_Configurator\Settings;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Definition of a setting. Constructed with named arguments, which keeps the lists in Tabs readable.
+ * Definition of a setting: the only place that names its key, type, default, limits, words and attribute. Words are
+ * closures, because pages that only read settings load no translations.
  */
 final class Field {
 	/**
-	 * @param string                $key      A key of Setting_List::DEFAULTS.
-	 * @param Field_Type                  $kind     Type of the value.
-	 * @param string                $label    Label.
-	 * @param string                $help     Help text, including what an empty field means.
-	 * @param string                $example  Example value; '' for none.
-	 * @param float|null            $min      Minimum; null for no limit.
-	 * @param float|null            $max      Maximum; null for no limit.
-	 * @param string                $unit     Unit of the number.
-	 * @param bool                  $decimals Whether the number may have decimals.
-	 * @param bool                  $required Whether an empty field is rejected.
-	 * @param int                   $length   Maximum length of a text, in characters.
-	 * @param array<int|string, string> $choices Labels by value; the first is the default.
+	 * @param string                                  $key            Key in the stored option.
+	 * @param Field_Type                              $type           Decides how the value is validated and rendered.
+	 * @param \Closure(): string                      $label          Label.
+	 * @param \Closure(): string|null                 $help           Help text, including what an empty field means.
+	 * @param string|\Closure(): string               $example        Example value; '' for none.
+	 * @param string|int|array<mixed>                 $default        Value if nothing is stored.
+	 * @param string                                  $attribute      Attribute of the element that gets the value, or a member of
+	 *                                                                its JSON object: 'seo.title'; '' for none.
+	 * @param bool                                    $is_overridable Whether shortcode and block may set the attribute.
+	 * @param bool                                    $is_transferred Whether an export contains the value.
+	 * @param float|null                              $min            Minimum; null for no limit.
+	 * @param float|null                              $max            Maximum; null for no limit.
+	 * @param string                                  $at_most        Key of the setting that this one must not exceed; '' for none.
+	 * @param string|\Closure(): string               $unit           Unit of the number.
+	 * @param bool                                    $decimals       Whether the number may have decimals.
+	 * @param bool                                    $required       Whether an empty field is rejected.
+	 * @param int                                     $length         Maximum length of a text, in characters.
+	 * @param \Closure(): array<int|string, string>|null $choices     Labels by value, for CHOICE.
 	 */
 	public function __construct(
 		public readonly string $key,
-		public readonly Field_Type $kind,
-		public readonly string $label,
-		public readonly string $help = '',
-		public readonly string $example = '',
+		public readonly Field_Type $type,
+		private readonly \Closure $label,
+		private readonly ?\Closure $help = null,
+		private readonly string|\Closure $example = '',
+		public readonly string|int|array $default = '',
+		public readonly string $attribute = '',
+		public readonly bool $is_overridable = true,
+		public readonly bool $is_transferred = true,
 		public readonly ?float $min = null,
 		public readonly ?float $max = null,
-		public readonly string $unit = '',
+		public readonly string $at_most = '',
+		private readonly string|\Closure $unit = '',
 		public readonly bool $decimals = false,
 		public readonly bool $required = false,
 		public readonly int $length = 200,
-		public readonly array $choices = array(),
+		private readonly ?\Closure $choices = null,
 	) {
+	}
+
+	public function label(): string {
+		return ( $this->label )();
+	}
+
+	public function help(): string {
+		return null === $this->help ? '' : ( $this->help )();
+	}
+
+	public function example(): string {
+		return is_string( $this->example ) ? $this->example : ( $this->example )();
+	}
+
+	public function unit(): string {
+		return is_string( $this->unit ) ? $this->unit : ( $this->unit )();
+	}
+
+	/**
+	 * @return array<int|string, string> Labels by value; those of a FLAG if none are given.
+	 */
+	public function choices(): array {
+		return null !== $this->choices ? ( $this->choices )() : array(
+			''      => __( 'As the content site says', 'cfg-configurator' ),
+			'true'  => __( 'Yes', 'cfg-configurator' ),
+			'false' => __( 'No', 'cfg-configurator' ),
+		);
 	}
 }

@@ -31,6 +31,8 @@ enum Field_Type: string {
 	case NUMBER = 'number';
 	/** One of a few values. */
 	case CHOICE = 'choice';
+	/** 'true', 'false', or '' for the content site's value. */
+	case FLAG = 'flag';
 	/** '1' or ''. */
 	case TICK  = 'tick';
 	case EMAIL = 'email';

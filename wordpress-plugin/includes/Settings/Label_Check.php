@@ -11,6 +11,8 @@ namespace Cfg_Configurator\Settings;
 
 defined( 'ABSPATH' ) || exit;
 
+use Cfg_Configurator\Language;
+
 /**
  * Reads rows from the form (`key`, `text`, `position`, `remove`) or a JSON object from an import file. Returns a JSON
  * object as text; '' if there are no overrides.
@@ -19,37 +21,34 @@ final class Label_Check {
 	/** Maximum length of a text, in characters. */
 	private const MOST_TEXT = 500;
 
-	public function __construct( private Label_List $labels ) {
-	}
-
 	/**
 	 * @param mixed $raw Rows, or a JSON object as text.
 	 */
-	public function check( mixed $raw ): Validation_Result {
-		$pairs = is_array( $raw ) ? $this->from_rows( $raw ) : $this->from_json( $raw );
+	public static function check( mixed $raw ): string|\WP_Error {
+		$pairs = is_array( $raw ) ? self::from_rows( $raw ) : self::from_json( $raw );
 		if ( is_string( $pairs ) ) {
-			return Validation_Result::refuse( $pairs );
+			return new \WP_Error( 'refused', $pairs );
 		}
 		$clean = array();
-		$known = $this->labels->texts();
+		$known = self::texts();
 		foreach ( $pairs as list( $key, $text ) ) {
 			$refusal = isset( $clean[ $key ] )
 				/* translators: %s: a text of the configurator. */
 				? sprintf( __( '\'%s\' is chosen twice.', 'cfg-configurator' ), $known[ $key ] ?? $key )
-				: $this->refusal( $known, $key, $text );
+				: self::refusal( $known, $key, $text );
 			if ( '' !== $refusal ) {
-				return Validation_Result::refuse( $refusal );
+				return new \WP_Error( 'refused', $refusal );
 			}
 			$clean[ $key ] = sanitize_text_field( $text );
 		}
 		$clean = array_filter( $clean, static fn( string $text ): bool => '' !== $text );
-		return Validation_Result::accept( array() === $clean ? '' : (string) wp_json_encode( $clean, JSON_UNESCAPED_UNICODE | JSON_UNESCAPED_SLASHES ) );
+		return array() === $clean ? '' : (string) wp_json_encode( $clean, JSON_UNESCAPED_UNICODE | JSON_UNESCAPED_SLASHES );
 	}
 
 	/**
 	 * @param array<string, string> $known
 	 */
-	private function refusal( array $known, string $key, string $text ): string {
+	private static function refusal( array $known, string $key, string $text ): string {
 		if ( ! isset( $known[ $key ] ) ) {
 			/* translators: %s: name of a text. */
 			return sprintf( __( 'The configurator has no text called \'%s\'.', 'cfg-configurator' ), $key );
@@ -58,14 +57,11 @@ final class Label_Check {
 			/* translators: 1: a text of the configurator, 2: a number. */
 			return sprintf( __( 'What replaces \'%1$s\' is too long: at most %2$d characters.', 'cfg-configurator' ), $known[ $key ], self::MOST_TEXT );
 		}
-		$strange = array_diff( Label_List::placeholders( $text ), Label_List::placeholders( $known[ $key ] ) );
+		$strange = array_diff( self::placeholders( $text ), self::placeholders( $known[ $key ] ) );
 		if ( $strange ) {
-			return sprintf(
-				/* translators: 1: a word in braces, 2: a text of the configurator. */
-				__( '%1$s is not filled in here: use only the words in braces that stand in \'%2$s\'.', 'cfg-configurator' ),
-				reset( $strange ),
-				$known[ $key ]
-			);
+			/* translators: 1: a word in braces, 2: a text of the configurator. */
+			$text = __( '%1$s is not filled in here: use only the words in braces that stand in \'%2$s\'.', 'cfg-configurator' );
+			return sprintf( $text, reset( $strange ), $known[ $key ] );
 		}
 		return '';
 	}
@@ -76,7 +72,7 @@ final class Label_Check {
 	 * @param array<mixed> $rows
 	 * @return list<array{string, string}>|string
 	 */
-	private function from_rows( array $rows ): array|string {
+	private static function from_rows( array $rows ): array|string {
 		$pairs = array();
 		foreach ( Row_Order::sorted( $rows ) as $row ) {
 			$key  = is_string( $row['key'] ?? null ) ? $row['key'] : '';
@@ -95,7 +91,7 @@ final class Label_Check {
 	/**
 	 * @return list<array{string, string}>|string
 	 */
-	private function from_json( mixed $json ): array|string {
+	private static function from_json( mixed $json ): array|string {
 		if ( '' === $json || null === $json ) {
 			return array();
 		}
@@ -109,5 +105,24 @@ final class Label_Check {
 			$pairs[] = array( (string) $key, trim( $text ) );
 		}
 		return $pairs;
+	}
+
+	/**
+	 * Texts of the widget by key (`src/labels`). A test keeps the file in sync.
+	 *
+	 * @return array<string, string>
+	 */
+	public static function texts(): array {
+		$texts = wp_json_file_decode( __DIR__ . '/labels/' . Language::tag() . '.json', array( 'associative' => true ) );
+		$texts = is_array( $texts ) ? array_filter( $texts, 'is_string' ) : array();
+		return array_filter( $texts, 'is_string', ARRAY_FILTER_USE_KEY );
+	}
+
+	/**
+	 * @return list<string> Words in braces that the widget replaces.
+	 */
+	private static function placeholders( string $text ): array {
+		preg_match_all( '/\{\w+\}/', $text, $found );
+		return array_values( array_unique( $found[0] ) );
 	}
 }

@@ -25,35 +25,36 @@ final class Question_Check {
 
 	/**
 	 * @param mixed $raw A list of rows, unslashed.
+	 * @return list<array{question: string, answer: string}>|\WP_Error
 	 */
-	public function check( mixed $raw ): Validation_Result {
+	public static function check( mixed $raw ): array|\WP_Error {
 		if ( '' === $raw || null === $raw ) {
-			return Validation_Result::accept( array() );
+			return array();
 		}
 		if ( ! is_array( $raw ) || array_filter( $raw, static fn( mixed $row ): bool => ! is_array( $row ) ) ) {
-			return Validation_Result::refuse( __( 'This is not a list of questions and answers.', 'cfg-configurator' ) );
+			return new \WP_Error( 'refused', __( 'This is not a list of questions and answers.', 'cfg-configurator' ) );
 		}
 		$rows = array();
 		foreach ( Row_Order::sorted( $raw ) as $index => $row ) {
-			$question = sanitize_text_field( $this->text( $row, 'question' ) );
-			$answer   = Contents::clean( $this->text( $row, 'answer' ) );
+			$question = sanitize_text_field( self::text( $row, 'question' ) );
+			$answer   = Contents::clean( self::text( $row, 'answer' ) );
 			if ( '' === $question && '' === $answer ) {
 				continue;
 			}
-			$refusal = $this->refusal( $index + 1, $question, $answer );
+			$refusal = self::refusal( $index + 1, $question, $answer );
 			if ( '' !== $refusal ) {
-				return Validation_Result::refuse( $refusal );
+				return new \WP_Error( 'refused', $refusal );
 			}
 			$rows[] = compact( 'question', 'answer' );
 		}
 		if ( count( $rows ) > self::MOST_ROWS ) {
 			/* translators: %s: a number. */
-			return Validation_Result::refuse( sprintf( __( 'At most %s questions fit here.', 'cfg-configurator' ), number_format_i18n( self::MOST_ROWS ) ) );
+			return new \WP_Error( 'refused', sprintf( __( 'At most %s questions fit here.', 'cfg-configurator' ), number_format_i18n( self::MOST_ROWS ) ) );
 		}
-		return Validation_Result::accept( $rows );
+		return $rows;
 	}
 
-	private function refusal( int $number, string $question, string $answer ): string {
+	private static function refusal( int $number, string $question, string $answer ): string {
 		if ( '' === $question ) {
 			/* translators: %d: number of the row. */
 			return sprintf( __( 'Row %d has an answer but no question.', 'cfg-configurator' ), $number );
@@ -63,13 +64,9 @@ final class Question_Check {
 			return sprintf( __( 'Row %d has a question but no answer.', 'cfg-configurator' ), $number );
 		}
 		if ( mb_strlen( $question ) > self::MOST_QUESTION || mb_strlen( $answer ) > self::MOST_ANSWER ) {
-			return sprintf(
-				/* translators: 1: number of the row, 2: most characters of a question, 3: most characters of an answer. */
-				__( 'Row %1$d is too long: a question has at most %2$d characters, an answer %3$d.', 'cfg-configurator' ),
-				$number,
-				self::MOST_QUESTION,
-				self::MOST_ANSWER
-			);
+			/* translators: 1: number of the row, 2: most characters of a question, 3: most characters of an answer. */
+			$text = __( 'Row %1$d is too long: a question has at most %2$d characters, an answer %3$d.', 'cfg-configurator' );
+			return sprintf( $text, $number, self::MOST_QUESTION, self::MOST_ANSWER );
 		}
 		return '';
 	}
@@ -77,7 +74,7 @@ final class Question_Check {
 	/**
 	 * @param array<mixed> $row
 	 */
-	private function text( array $row, string $key ): string {
+	private static function text( array $row, string $key ): string {
 		return is_scalar( $row[ $key ] ?? '' ) ? wp_check_invalid_utf8( (string) ( $row[ $key ] ?? '' ) ) : '';
 	}
 }

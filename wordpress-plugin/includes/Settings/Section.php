@@ -12,20 +12,31 @@ namespace Cfg_Configurator\Settings;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * A group of fields with a heading.
+ * A group of fields with a heading. Words are closures, as in Field.
  */
 final class Section {
+	/** @var array<string, Field> By key, in display order. */
+	public readonly array $fields;
+
 	/**
-	 * @param string      $id     Unique in its tab.
-	 * @param string      $title  Heading.
-	 * @param string      $intro  One or two sentences below it; '' for none.
-	 * @param list<Field> $fields Fields in display order.
+	 * @param string                  $id     Unique in its tab.
+	 * @param \Closure(): string      $title  Heading.
+	 * @param \Closure(): string|null $intro  One or two sentences below it.
 	 */
 	public function __construct(
 		public readonly string $id,
-		public readonly string $title,
-		public readonly string $intro,
-		public readonly array $fields,
+		private readonly \Closure $title,
+		private readonly ?\Closure $intro,
+		Field ...$fields,
 	) {
+		$this->fields = array_column( $fields, null, 'key' );
+	}
+
+	public function title(): string {
+		return ( $this->title )();
+	}
+
+	public function intro(): string {
+		return null === $this->intro ? '' : ( $this->intro )();
 	}
 }

@@ -1,6 +1,6 @@
 <?php
 /**
- * A tab of the settings page.
+ * Settings tab.
  *
  * @package Cfg_Configurator
  */
@@ -12,18 +12,28 @@ namespace Cfg_Configurator\Settings;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Fields of one settings tab. Labels are translated when requested, so do not call these methods before `init`.
+ * One tab of the settings page.
  */
-interface Setting_Tab {
-	/**
-	 * URL slug: lowercase letters and dashes.
-	 */
-	public function slug(): string;
-
-	public function title(): string;
+final class Setting_Tab {
+	/** @var array<int, Section> In display order. */
+	public readonly array $sections;
 
 	/**
-	 * @return list<Section>
+	 * @param string             $slug  Lowercase letters and dashes, for the URL.
+	 * @param \Closure(): string $title Title.
 	 */
-	public function sections(): array;
+	public function __construct( public readonly string $slug, private readonly \Closure $title, Section ...$sections ) {
+		$this->sections = array_values( $sections );
+	}
+
+	public function title(): string {
+		return ( $this->title )();
+	}
+
+	/**
+	 * @return array<string, Field> By key.
+	 */
+	public function fields(): array {
+		return array_merge( ...array_column( $this->sections, 'fields' ) );
+	}
 }

@@ -21,7 +21,7 @@ final class Settings {
 	/**
 	 * Returns a text setting, sanitised when it was saved. Escape it on output.
 	 *
-	 * @param string $key A key of Setting_List.
+	 * @param string $key A key of Setting_Registry.
 	 */
 	public function text( string $key ): string {
 		$value = $this->value( $key );
@@ -68,6 +68,16 @@ final class Settings {
 	}
 
 	/**
+	 * Path of a page for `page_path`: relative to the site's URL, decoded, without leading or trailing slashes; '' for the
+	 * front page.
+	 */
+	public static function path_of( \WP_Post $page ): string {
+		$is_front = 'page' === get_option( 'show_on_front' ) && (int) get_option( 'page_on_front' ) === $page->ID; // @phpstan-ignore cast.int
+		$path     = $is_front ? '' : get_page_uri( $page );
+		return is_string( $path ) ? trim( rawurldecode( $path ), '/' ) : '';
+	}
+
+	/**
 	 * Keeps only string keys.
 	 *
 	 * @template Value
@@ -79,6 +89,6 @@ final class Settings {
 	}
 
 	private function value( string $key ): mixed {
-		return $this->all()[ $key ] ?? ( Setting_List::DEFAULTS[ $key ] ?? '' );
+		return $this->all()[ $key ] ?? Setting_Registry::default_of( $key );
 	}
 }

@@ -20,18 +20,15 @@ final class Transfer {
 	public const FORMAT  = 'cfg-configurator-settings';
 	public const VERSION = 1;
 
-	/** Never imported: a file must not turn on deleting all leads when the plugin is uninstalled. */
-	private const NEVER = 'erase_on_uninstall';
-
-	public function __construct( private Settings $settings, private Sanitiser $sanitiser ) {
+	public function __construct( private Settings $settings ) {
 	}
 
 	/**
-	 * Exports all settings as JSON, saved or default, except the one that is never imported.
+	 * Exports all settings as JSON, saved or default, except those that are not transferred.
 	 */
 	public function export(): string {
-		$values = $this->settings->all() + Setting_List::DEFAULTS;
-		unset( $values['page_id'], $values[ self::NEVER ] );
+		$defaults = array_diff_key( Setting_Registry::defaults(), self::not_transferred(), array( 'page_id' => 0 ) );
+		$values   = array_intersect_key( $this->settings->all(), $defaults ) + $defaults;
 		ksort( $values );
 		return wp_json_encode(
 			array(
@@ -39,7 +36,7 @@ final class Transfer {
 				'version'  => self::VERSION,
 				'site'     => home_url( '/' ),
 				'exported' => gmdate( 'c' ),
-				'settings' => array_intersect_key( $values, Setting_List::DEFAULTS ),
+				'settings' => $values,
 			),
 			JSON_PRETTY_PRINT | JSON_UNESCAPED_UNICODE | JSON_UNESCAPED_SLASHES
 		) . "\n";
@@ -56,39 +53,44 @@ final class Transfer {
 	 * Returns the settings as they would be after the import. Saves nothing.
 	 *
 	 * @param string $json The file's text.
-	 * @return Result|string Error message if the whole file is rejected.
+	 * @return Result|\WP_Error Error message if the whole file is rejected.
 	 */
-	public function import( string $json ): Result|string {
+	public function import( string $json ): Result|\WP_Error {
 		// Some text editors add a byte order mark.
 		$file = json_decode( (string) preg_replace( '/^\xEF\xBB\xBF/', '', $json ), true, 8 );
 		if ( ! is_array( $file ) ) {
-			return __( 'This is not a settings file: it cannot be read as JSON.', 'cfg-configurator' );
+			return new \WP_Error( 'refused', __( 'This is not a settings file: it cannot be read as JSON.', 'cfg-configurator' ) );
 		}
 		if ( self::FORMAT !== ( $file['format'] ?? null ) || ! is_array( $file['settings'] ?? null ) ) {
-			return __( 'This file holds no settings of the configurator.', 'cfg-configurator' );
+			return new \WP_Error( 'refused', __( 'This file holds no settings of the configurator.', 'cfg-configurator' ) );
 		}
 		if ( ! is_int( $file['version'] ?? null ) || $file['version'] < 1 || $file['version'] > self::VERSION ) {
-			return __( 'This file was made by a newer version of the plugin. Update the plugin here first.', 'cfg-configurator' );
+			return new \WP_Error( 'refused', __( 'This file was made by a newer version of the plugin. Update the plugin here first.', 'cfg-configurator' ) );
 		}
-		$input    = array_filter( $file['settings'], 'is_string', ARRAY_FILTER_USE_KEY );
-		$typed    = $input;
-		$unknown  = array_diff_key( $input, Setting_List::DEFAULTS );
-		$refusals = array_map( static fn(): string => __( 'There is no such setting.', 'cfg-configurator' ), $unknown );
-		if ( array_key_exists( self::NEVER, $input ) ) {
-			$refusals[ self::NEVER ] = __( 'This setting is never taken from a file. Choose it here if you want it.', 'cfg-configurator' );
-		}
-		unset( $input['page_id'], $input[ self::NEVER ] );
-		$path = $input['page_path'] ?? null;
-		$page = is_string( $path ) ? $this->page_at( $path ) : null;
+		$typed     = array_filter( $file['settings'], 'is_string', ARRAY_FILTER_USE_KEY );
+		$forbidden = array_intersect_key( $typed, self::not_transferred() );
+		$unknown   = array_diff_key( $typed, Setting_Registry::defaults() );
+		$refusals  = array_fill_keys( array_keys( $unknown ), __( 'There is no such setting.', 'cfg-configurator' ) )
+			+ array_fill_keys( array_keys( $forbidden ), __( 'This setting is never taken from a file. Choose it here if you want it.', 'cfg-configurator' ) );
+		$input     = array_diff_key( $typed, $forbidden, array( 'page_id' => 0 ) );
+		$path      = $input['page_path'] ?? null;
+		$page      = is_string( $path ) ? $this->page_at( $path ) : null;
 		if ( $page instanceof \WP_Post ) {
 			$input['page_id'] = $page->ID;
-		} elseif ( null !== $path && Setting_List::DEFAULTS['page_path'] !== $path ) {
+		} elseif ( null !== $path && Setting_Registry::default_of( 'page_path' ) !== $path ) {
 			/* translators: %s: path of a page. */
 			$refusals['page_path'] = sprintf( __( 'There is no page \'%s\' on this site.', 'cfg-configurator' ), is_string( $path ) ? "/$path" : '?' );
 		}
 		unset( $input['page_path'] );
-		$outcome = $this->sanitiser->take( $this->settings->all(), $input );
+		$outcome = Sanitiser::take( $this->settings->all(), $input );
 		return new Result( $outcome->values, $refusals + $outcome->refusals, array_intersect_key( $typed, $refusals ) + $outcome->typed );
+	}
+
+	/**
+	 * @return array<string, Field> By key.
+	 */
+	private static function not_transferred(): array {
+		return array_filter( Setting_Registry::fields(), static fn ( Field $field ): bool => ! $field->is_transferred );
 	}
 
 	/**

@@ -91,9 +91,6 @@ final class Settings_Page_Test extends Wordpress_Test_Case {
 				return $this->title;
 			}
 
-			public function prepare(): void {
-			}
-
 			public function render(): void {
 				echo '[' . esc_html( $this->title ) . ']';
 			}

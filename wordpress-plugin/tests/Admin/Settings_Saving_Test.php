@@ -9,18 +9,11 @@ declare(strict_types=1);
 
 namespace Cfg_Configurator\Tests\Admin;
 
-use Cfg_Configurator\Admin\Field_Renderer;
-use Cfg_Configurator\Admin\Label_Rows;
-use Cfg_Configurator\Admin\Question_Rows;
 use Cfg_Configurator\Admin\Refused_Values;
 use Cfg_Configurator\Admin\Settings_Panel;
 use Cfg_Configurator\Admin\Settings_Saving;
-use Cfg_Configurator\Settings\Label_List;
-use Cfg_Configurator\Settings\Sanitiser;
-use Cfg_Configurator\Settings\Setting_Rules;
-use Cfg_Configurator\Settings\Setting_Tabs;
+use Cfg_Configurator\Settings\Setting_Registry;
 use Cfg_Configurator\Settings\Settings;
-use Cfg_Configurator\Settings\Value_Check;
 use Cfg_Configurator\Tests\Wordpress_Test_Case;
 
 /**
@@ -36,10 +29,8 @@ final class Settings_Saving_Test extends Wordpress_Test_Case {
 		$wp_settings_sections = array();
 		$wp_settings_fields   = array();
 		$this->settings       = new Settings();
-		$tabs                 = new Setting_Tabs();
-		$sanitiser            = new Sanitiser( $tabs, new Value_Check(), new Setting_Rules() );
 		$this->act_as( 'administrator' );
-		( new Settings_Saving( $this->settings, $tabs, $sanitiser, new Refused_Values() ) )->register_setting();
+		( new Settings_Saving( $this->settings, new Refused_Values() ) )->register_setting();
 		update_option( Settings::OPTION, array() );
 	}
 
@@ -119,8 +110,8 @@ final class Settings_Saving_Test extends Wordpress_Test_Case {
 	}
 
 	public function test_each_field_has_a_label_and_is_associated_with_its_hint(): void {
-		foreach ( ( new Setting_Tabs() )->all() as $tab ) {
-			$xpath  = $this->xpath( $this->shown( $tab->slug() ) );
+		foreach ( Setting_Registry::tabs() as $tab ) {
+			$xpath  = $this->xpath( $this->shown( $tab->slug ) );
 			$ids    = array_map( static fn( \DOMElement $element ): string => $element->getAttribute( 'id' ), $this->found( $xpath, '//*[@id]' ) );
 			$fields = 0;
 			self::assertSame( array_unique( $ids ), $ids, 'Each id is there once.' );
@@ -175,9 +166,9 @@ final class Settings_Saving_Test extends Wordpress_Test_Case {
 				'answer'   => '',
 			),
 		);
-		foreach ( ( new Setting_Tabs() )->all() as $tab ) {
+		foreach ( Setting_Registry::tabs() as $tab ) {
 			$values = array();
-			foreach ( ( new Setting_Tabs() )->fields( $tab ) as $key => $field ) {
+			foreach ( $tab->fields() as $key => $field ) {
 				$values[ $key ] = 'faqs_motor' === $key ? $rows : ( 'labels' === $key ? array(
 					array(
 						'key'  => $xss,
@@ -185,11 +176,11 @@ final class Settings_Saving_Test extends Wordpress_Test_Case {
 					),
 				) : $xss );
 			}
-			$this->save( $tab->slug(), $values );
-			$shown = $this->shown( $tab->slug() );
+			$this->save( $tab->slug, $values );
+			$shown = $this->shown( $tab->slug );
 			self::assertStringNotContainsString( '<script>alert', $shown );
 			self::assertStringNotContainsString( '<img src=x', $shown );
-			self::assertStringNotContainsString( '<script>alert', $this->shown( $tab->slug() ), 'Nor what was taken of it.' );
+			self::assertStringNotContainsString( '<script>alert', $this->shown( $tab->slug ), 'Nor what was taken of it.' );
 		}
 	}
 
@@ -228,15 +219,9 @@ final class Settings_Saving_Test extends Wordpress_Test_Case {
 		global $wp_settings_errors, $wp_settings_sections, $wp_settings_fields;
 		$wp_settings_sections = array();
 		$wp_settings_fields   = array();
-		$tab                  = ( new Setting_Tabs() )->find( $slug );
+		$tab                  = Setting_Registry::tabs()[ $slug ] ?? null;
 		self::assertNotNull( $tab );
-		$panel = new Settings_Panel(
-			$tab,
-			$this->settings,
-			new Field_Renderer( new Question_Rows(), new Label_Rows( new Label_List() ) ),
-			new Refused_Values()
-		);
-		$panel->prepare();
+		$panel              = new Settings_Panel( $tab, $this->settings, new Refused_Values() );
 		$shown              = $this->output_of( array( $panel, 'render' ) );
 		$wp_settings_errors = array();
 		return $shown;

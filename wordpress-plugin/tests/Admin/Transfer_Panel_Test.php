@@ -12,12 +12,8 @@ namespace Cfg_Configurator\Tests\Admin;
 use Cfg_Configurator\Admin\Refused_Values;
 use Cfg_Configurator\Admin\Transfer_Panel;
 use Cfg_Configurator\Settings\Result;
-use Cfg_Configurator\Settings\Sanitiser;
-use Cfg_Configurator\Settings\Setting_Rules;
-use Cfg_Configurator\Settings\Setting_Tabs;
 use Cfg_Configurator\Settings\Settings;
 use Cfg_Configurator\Settings\Transfer;
-use Cfg_Configurator\Settings\Value_Check;
 use Cfg_Configurator\Tests\Wordpress_Test_Case;
 
 /**
@@ -111,11 +107,6 @@ final class Transfer_Panel_Test extends Wordpress_Test_Case {
 	}
 
 	private function panel(): Transfer_Panel {
-		$tabs = new Setting_Tabs();
-		return new Transfer_Panel(
-			new Transfer( new Settings(), new Sanitiser( $tabs, new Value_Check(), new Setting_Rules() ) ),
-			$tabs,
-			new Refused_Values()
-		);
+		return new Transfer_Panel( new Transfer( new Settings() ), new Refused_Values() );
 	}
 }

@@ -13,7 +13,7 @@ use Cfg_Configurator\Embed\Attributes;
 use Cfg_Configurator\Embed\Overrides;
 use Cfg_Configurator\Embed\Page_Address;
 use Cfg_Configurator\Leads\Lead_Endpoint;
-use Cfg_Configurator\Settings\Setting_List;
+use Cfg_Configurator\Settings\Setting_Registry;
 use Cfg_Configurator\Settings\Settings;
 
 /**
@@ -198,11 +198,16 @@ final class Attributes_Test extends Embed_Test_Case {
 		self::assertSame( 'F1', $this->attributes( array( 'product' => 'X' ) )['product'] );
 	}
 
-	public function test_every_setting_that_the_element_reads_is_included(): void {
-		$source  = (string) file_get_contents( WP_PLUGIN_DIR . '/cfg-configurator/includes/Embed/Attributes.php' );
-		$own     = '/^(page_id|page_path|content_site|contact_|mail_|retention_days|erase_on_uninstall)/';
-		$is_lost = static fn ( string $key ): bool => 1 !== preg_match( $own, $key ) && ! str_contains( $source, "'{$key}'" );
-		$missing = array_filter( array_keys( Setting_List::DEFAULTS ), $is_lost );
-		self::assertSame( array(), array_values( $missing ) );
+	public function test_shortcode_and_block_may_set_exactly_the_attributes_that_the_element_reads(): void {
+		$names  = json_decode( (string) file_get_contents( __DIR__ . '/attributes.json' ), true );
+		$values = array( 'true', '{"a":1}', '/a', '5000', 'memory', 'https://a.example/' );
+		$names  = array_filter( is_array( $names ) ? $names : array(), 'is_string' );
+		self::assertNotEmpty( $names );
+		foreach ( $names as $name ) {
+			$taken = array_filter( $values, static fn ( string $value ): bool => array() !== Overrides::read( array( $name => $value ) ) );
+			self::assertNotSame( array(), $taken, $name );
+		}
+		self::assertSame( array(), array_diff( array_keys( Setting_Registry::by_attribute() ), $names ) );
+		self::assertSame( array(), Overrides::read( array_fill_keys( array( 'title', 'onclick', 'class' ), 'true' ) ) );
 	}
 }

@@ -11,8 +11,6 @@ namespace Cfg_Configurator\Tests\Health;
 
 use Cfg_Configurator\Health\Limits_Check;
 use Cfg_Configurator\Health\Severity;
-use Cfg_Configurator\Settings\Setting_Rules;
-use Cfg_Configurator\Settings\Setting_Tabs;
 
 /**
  * Settings and content site together.
@@ -58,7 +56,7 @@ final class Limits_Check_Test extends Health_Test_Case {
 	public function test_the_resulting_limits_must_be_consistent( array $settings, array $answer, array $severities ): void {
 		$this->set( $settings );
 		$this->site->answers['config_simul'] = $answer + Own_Routes::LIMITS;
-		$found                               = $this->run_check( new Limits_Check( $this->content, $this->settings, new Setting_Rules(), new Setting_Tabs() ) );
+		$found                               = ( new Limits_Check( $this->content, $this->settings ) )->run();
 		self::assertSame( $severities, array_column( $found, 'severity' ), implode( "\n", array_column( $found, 'text' ) ) );
 	}
 }

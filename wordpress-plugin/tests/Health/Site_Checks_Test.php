@@ -17,7 +17,6 @@ use Cfg_Configurator\Health\Severity;
 use Cfg_Configurator\Health\Stock_Check;
 use Cfg_Configurator\Health\Web_Request;
 use Cfg_Configurator\Leads\Lead_Endpoint;
-use Cfg_Configurator\Settings\Setting_Tabs;
 
 /**
  * The way to the calls, forms, mail, stock.
@@ -141,7 +140,7 @@ final class Site_Checks_Test extends Health_Test_Case {
 	}
 
 	public function test_the_pages_of_the_forms_must_exist(): void {
-		$check = new Forms_Check( $this->content, $this->settings, new Setting_Tabs() );
+		$check = new Forms_Check( $this->content, $this->settings );
 		$this->assertFine( $check );
 		wp_insert_post(
 			array(
@@ -158,7 +157,7 @@ final class Site_Checks_Test extends Health_Test_Case {
 		$this->set( array() );
 		$this->content                     = new \Cfg_Configurator\Health\Content();
 		$this->site->answers['backOffice'] = array( 'policyLink' => '' );
-		$this->assertFinds( Severity::WARNING, new Forms_Check( $this->content, $this->settings, new Setting_Tabs() ) );
+		$this->assertFinds( Severity::WARNING, new Forms_Check( $this->content, $this->settings ) );
 	}
 
 	/**

@@ -10,9 +10,7 @@ declare(strict_types=1);
 namespace Cfg_Configurator\Tests\Settings;
 
 use Cfg_Configurator\Settings\Sanitiser;
-use Cfg_Configurator\Settings\Setting_Rules;
-use Cfg_Configurator\Settings\Setting_Tabs;
-use Cfg_Configurator\Settings\Value_Check;
+use Cfg_Configurator\Settings\Setting_Registry;
 use Cfg_Configurator\Tests\Wordpress_Test_Case;
 
 /**
@@ -20,7 +18,7 @@ use Cfg_Configurator\Tests\Wordpress_Test_Case;
  */
 final class Sanitiser_Test extends Wordpress_Test_Case {
 	public function test_a_rejected_value_keeps_the_old_one_and_is_returned_as_typed(): void {
-		$outcome = $this->sanitiser()->take(
+		$outcome = Sanitiser::take(
 			array( 'mail_fallback' => 'a@lume.example' ),
 			array(
 				'mail_fallback' => 'nobody',
@@ -39,8 +37,8 @@ final class Sanitiser_Test extends Wordpress_Test_Case {
 	}
 
 	public function test_a_tab_changes_only_its_own_fields(): void {
-		$tab     = ( new Setting_Tabs() )->find( 'mail' );
-		$outcome = $this->sanitiser()->take(
+		$tab     = Setting_Registry::tabs()['mail'];
+		$outcome = Sanitiser::take(
 			array( 'product' => 'Lume' ),
 			array(
 				'product'   => 'Outra',
@@ -58,7 +56,7 @@ final class Sanitiser_Test extends Wordpress_Test_Case {
 	}
 
 	public function test_unknown_keys_are_never_saved(): void {
-		self::assertSame( array(), $this->sanitiser()->take( array( 'old_one' => 1 ), array( 'new_one' => 2 ) )->values );
+		self::assertSame( array(), Sanitiser::take( array( 'old_one' => 1 ), array( 'new_one' => 2 ) )->values );
 	}
 
 	/**
@@ -144,7 +142,7 @@ final class Sanitiser_Test extends Wordpress_Test_Case {
 	 * @param array<string, mixed> $values
 	 */
 	public function test_minimum_and_maximum_agree( array $old, array $input, array $refused, array $values ): void {
-		$outcome = $this->sanitiser()->take( $old, $input );
+		$outcome = Sanitiser::take( $old, $input );
 		self::assertSame( $refused, array_keys( $outcome->refusals ) );
 		self::assertEquals( $values, $outcome->values );
 	}
@@ -152,23 +150,19 @@ final class Sanitiser_Test extends Wordpress_Test_Case {
 	public function test_the_path_of_the_page_follows_the_page(): void {
 		$parent = $this->publish_page( 'Carros' );
 		$page   = $this->publish_page( 'Monte o seu', $parent );
-		self::assertSame( 'carros/monte-o-seu', $this->sanitiser()->take( array(), array( 'page_id' => (string) $page ) )->values['page_path'] );
-		self::assertSame( 'x', $this->sanitiser()->take( array(), array( 'page_path' => '/x/' ) )->values['page_path'] );
+		self::assertSame( 'carros/monte-o-seu', Sanitiser::take( array(), array( 'page_id' => (string) $page ) )->values['page_path'] );
+		self::assertSame( 'x', Sanitiser::take( array(), array( 'page_path' => '/x/' ) )->values['page_path'] );
 	}
 
 	public function test_the_front_page_has_no_path_and_a_page_in_the_bin_keeps_its_own(): void {
 		$page = $this->publish_page( 'Carros' );
 		update_option( 'show_on_front', 'page' );
 		update_option( 'page_on_front', $page );
-		self::assertSame( '', $this->sanitiser()->take( array(), array( 'page_id' => (string) $page ) )->values['page_path'] );
+		self::assertSame( '', Sanitiser::take( array(), array( 'page_id' => (string) $page ) )->values['page_path'] );
 		update_option( 'show_on_front', 'posts' );
-		$values = $this->sanitiser()->take( array(), array( 'page_id' => (string) $page ) )->values;
+		$values = Sanitiser::take( array(), array( 'page_id' => (string) $page ) )->values;
 		self::assertSame( 'carros', $values['page_path'] );
 		wp_trash_post( $page );
-		self::assertSame( 'carros', $this->sanitiser()->take( $values, array( 'product' => 'Lume' ) )->values['page_path'] );
-	}
-
-	private function sanitiser(): Sanitiser {
-		return new Sanitiser( new Setting_Tabs(), new Value_Check(), new Setting_Rules() );
+		self::assertSame( 'carros', Sanitiser::take( $values, array( 'product' => 'Lume' ) )->values['page_path'] );
 	}
 }

@@ -10,13 +10,9 @@ declare(strict_types=1);
 namespace Cfg_Configurator\Tests\Settings;
 
 use Cfg_Configurator\Settings\Result;
-use Cfg_Configurator\Settings\Sanitiser;
-use Cfg_Configurator\Settings\Setting_List;
-use Cfg_Configurator\Settings\Setting_Rules;
-use Cfg_Configurator\Settings\Setting_Tabs;
+use Cfg_Configurator\Settings\Setting_Registry;
 use Cfg_Configurator\Settings\Settings;
 use Cfg_Configurator\Settings\Transfer;
-use Cfg_Configurator\Settings\Value_Check;
 use Cfg_Configurator\Tests\Wordpress_Test_Case;
 
 /**
@@ -41,7 +37,7 @@ final class Transfer_Test extends Wordpress_Test_Case {
 			'retention_days'  => 0,
 			'mail_to_visitor' => '',
 		);
-		$all += Setting_List::DEFAULTS;
+		$all += Setting_Registry::defaults();
 		// Never transferred.
 		unset( $all['erase_on_uninstall'] );
 		update_option( Settings::OPTION, $all );
@@ -153,7 +149,7 @@ final class Transfer_Test extends Wordpress_Test_Case {
 	 * @dataProvider strangers
 	 */
 	public function test_an_invalid_file_is_rejected_as_a_whole( string $json ): void {
-		self::assertIsString( $this->transfer()->import( $json ) );
+		self::assertInstanceOf( \WP_Error::class, $this->transfer()->import( $json ) );
 	}
 
 	/**
@@ -174,6 +170,6 @@ final class Transfer_Test extends Wordpress_Test_Case {
 	}
 
 	private function transfer(): Transfer {
-		return new Transfer( new Settings(), new Sanitiser( new Setting_Tabs(), new Value_Check(), new Setting_Rules() ) );
+		return new Transfer( new Settings() );
 	}
 }

@@ -9,7 +9,7 @@ declare(strict_types=1);
 
 namespace Cfg_Configurator\Tests\Settings;
 
-use Cfg_Configurator\Settings\Setting_Tabs;
+use Cfg_Configurator\Settings\Setting_Registry;
 use Cfg_Configurator\Settings\Value_Check;
 use Cfg_Configurator\Tests\Wordpress_Test_Case;
 
@@ -88,10 +88,8 @@ final class Value_Check_Test extends Wordpress_Test_Case {
 	 * @dataProvider accepted
 	 */
 	public function test_it_accepts( string $key, mixed $raw, mixed $clean ): void {
-		$verdict = $this->check( $key, $raw );
-		self::assertSame( '', $verdict->refusal );
-		self::assertSame( $clean, $verdict->value );
-		self::assertSame( $clean, $this->check( $key, $verdict->value )->value, 'Checking twice changes nothing.' );
+		self::assertSame( $clean, $this->check( $key, $raw ) );
+		self::assertSame( $clean, $this->check( $key, $clean ), 'Checking twice changes nothing.' );
 	}
 
 	public function test_a_published_page_is_accepted_and_one_in_the_bin_is_not(): void {
@@ -102,9 +100,9 @@ final class Value_Check_Test extends Wordpress_Test_Case {
 				'post_status' => 'publish',
 			)
 		);
-		self::assertSame( $id, $this->check( 'page_id', (string) $id )->value );
+		self::assertSame( $id, $this->check( 'page_id', (string) $id ) );
 		wp_trash_post( $id );
-		self::assertTrue( $this->check( 'page_id', (string) $id )->is_refused() );
+		self::assertInstanceOf( \WP_Error::class, $this->check( 'page_id', (string) $id ) );
 	}
 
 	public function test_questions_are_sorted_by_position_and_removed_ones_are_deleted(): void {
@@ -136,13 +134,13 @@ final class Value_Check_Test extends Wordpress_Test_Case {
 				'position' => '5',
 			),
 		);
-		$clean = $this->check( 'faqs_motor', $rows )->value;
+		$clean = $this->check( 'faqs_motor', $rows );
 		self::assertIsArray( $clean );
 		self::assertSame( array( 'B', 'A', 'D' ), array_column( $clean, 'question' ) );
 		self::assertSame( array( '<p>b</p>', '<p>a</p>', '<p>d</p>' ), array_column( $clean, 'answer' ) );
 	}
 
-	private function check( string $key, mixed $raw ): \Cfg_Configurator\Settings\Validation_Result {
-		return ( new Value_Check() )->check( ( new Setting_Tabs() )->fields()[ $key ], $raw );
+	private function check( string $key, mixed $raw ): mixed {
+		return Value_Check::check( Setting_Registry::fields()[ $key ], $raw );
 	}
 }

@@ -9,7 +9,7 @@ declare(strict_types=1);
 
 namespace Cfg_Configurator\Tests\Settings;
 
-use Cfg_Configurator\Settings\Setting_Tabs;
+use Cfg_Configurator\Settings\Setting_Registry;
 use Cfg_Configurator\Settings\Value_Check;
 use Cfg_Configurator\Tests\Wordpress_Test_Case;
 
@@ -127,12 +127,12 @@ final class Value_Refusal_Test extends Wordpress_Test_Case {
 	 * @dataProvider refused
 	 */
 	public function test_it_rejects( string $key, mixed $raw, string $reason ): void {
-		$verdict = $this->check( $key, $raw );
-		self::assertNull( $verdict->value );
-		self::assertStringContainsString( $reason, $verdict->refusal );
+		$error = $this->check( $key, $raw );
+		self::assertInstanceOf( \WP_Error::class, $error );
+		self::assertStringContainsString( $reason, $error->get_error_message() );
 	}
 
-	private function check( string $key, mixed $raw ): \Cfg_Configurator\Settings\Validation_Result {
-		return ( new Value_Check() )->check( ( new Setting_Tabs() )->fields()[ $key ], $raw );
+	private function check( string $key, mixed $raw ): mixed {
+		return Value_Check::check( Setting_Registry::fields()[ $key ], $raw );
 	}
 }

@@ -57,7 +57,10 @@ final class Leads_Screen {
 		}
 		// phpcs:disable WordPress.Security.NonceVerification.Recommended -- only chooses what is shown.
 		$id = is_scalar( $_GET['lead'] ?? null ) ? absint( $_GET['lead'] ) : 0;
-		echo '<div class="wrap cfg-leads">';
+		printf(
+			'<div class="wrap cfg-leads" data-delete-question="%s">',
+			esc_attr__( 'Delete for good? What is deleted here cannot be brought back.', 'cfg-configurator' )
+		);
 		( new Leads_Notices( $this->alert, $this->rescued, $this->deliveries ) )->render(
 			is_string( $_GET['did'] ?? null )
 			? sanitize_key( $_GET['did'] ) : ''

@@ -19,82 +19,58 @@ use Cfg_Configurator\Settings\Setting_Tab;
 /**
  * Limits of the financing sliders (spec §3, content config credit limits; spec §5, sliders).
  */
-final class Limits_Tab implements Setting_Tab {
-	public function slug(): string {
-		return 'limits';
-	}
-
-	public function title(): string {
-		return __( 'Financing limits', 'cfg-configurator' );
-	}
-
-	public function sections(): array {
-		return array(
+final class Limits_Tab {
+	public static function create(): Setting_Tab {
+		return new Setting_Tab(
+			'limits',
+			fn () => __( 'Financing limits', 'cfg-configurator' ),
 			new Section(
 				'simulation',
-				__( 'Simulation', 'cfg-configurator' ),
-				__(
+				fn () => __( 'Simulation', 'cfg-configurator' ),
+				fn () => __(
 					'Leave any field of this page empty to use what the content site says. It refuses simulations beyond its own limits.',
 					'cfg-configurator'
 				),
-				array(
-					new Field(
-						key: 'has_simul',
-						kind: Field_Type::CHOICE,
-						label: __( 'Show financing', 'cfg-configurator' ),
-						help: __( '\'No\' hides the financing section of the summary; instalments and TAEG stay.', 'cfg-configurator' ),
-						choices: array(
-							''      => __( 'As the content site says', 'cfg-configurator' ),
-							'true'  => __( 'Yes', 'cfg-configurator' ),
-							'false' => __( 'No', 'cfg-configurator' ),
-						),
+				new Field(
+					'has_simul',
+					Field_Type::FLAG,
+					label: fn () => __( 'Show financing', 'cfg-configurator' ),
+					help: fn () => __( '\'No\' hides the financing section of the summary; instalments and TAEG stay.', 'cfg-configurator' ),
+					attribute: 'has-simul',
+				),
+				new Field(
+					'compareMaximum',
+					Field_Type::CHOICE,
+					label: fn () => __( 'How many can be compared', 'cfg-configurator' ),
+					help: fn () => __( 'Engines or versions side by side.', 'cfg-configurator' ),
+					attribute: 'credit-limits.compareMaximum',
+					choices: fn () => array(
+						''  => __( 'As the content site says', 'cfg-configurator' ),
+						'2' => __( 'Two', 'cfg-configurator' ),
+						'3' => __( 'Three', 'cfg-configurator' ),
 					),
-					new Field(
-						key: 'compareMaximum',
-						kind: Field_Type::CHOICE,
-						label: __( 'How many can be compared', 'cfg-configurator' ),
-						help: __( 'Engines or versions side by side.', 'cfg-configurator' ),
-						choices: array(
-							''  => __( 'As the content site says', 'cfg-configurator' ),
-							'2' => __( 'Two', 'cfg-configurator' ),
-							'3' => __( 'Three', 'cfg-configurator' ),
-						),
-					),
-				)
+				),
 			),
 			new Section(
 				'credit',
-				__( 'Credit with reservation of title', 'cfg-configurator' ),
-				'',
-				array(
-					$this->rate( 'cred_minRate', __( 'Lowest interest rate (TAN)', 'cfg-configurator' ), '5,95' ),
-					$this->rate( 'cred_maxRate', __( 'Highest interest rate (TAN)', 'cfg-configurator' ), '8,95' ),
-					...$this->limits( 'cred', '120', '50' ),
-				)
+				fn () => __( 'Credit with reservation of title', 'cfg-configurator' ),
+				null,
+				self::rate( 'cred_minRate', fn () => __( 'Lowest interest rate (TAN)', 'cfg-configurator' ), '5,95', 'cred_maxRate' ),
+				self::rate( 'cred_maxRate', fn () => __( 'Highest interest rate (TAN)', 'cfg-configurator' ), '8,95' ),
+				...self::limits( 'cred', '120', '50' ),
 			),
 			new Section(
 				'open-drive',
-				__( 'Open drive', 'cfg-configurator' ),
-				__( 'Financing with a residual value at the end of the term.', 'cfg-configurator' ),
-				array(
-					$this->rate( 'hod_rate', __( 'Interest rate (TAN)', 'cfg-configurator' ), '5,95' ),
-					...$this->limits( 'hod', '60', '40' ),
-				)
+				fn () => __( 'Open drive', 'cfg-configurator' ),
+				fn () => __( 'Financing with a residual value at the end of the term.', 'cfg-configurator' ),
+				self::rate( 'hod_rate', fn () => __( 'Interest rate (TAN)', 'cfg-configurator' ), '5,95' ),
+				...self::limits( 'hod', '60', '40' ),
 			),
 		);
 	}
 
-	private function rate( string $key, string $label, string $example ): Field {
-		return new Field(
-			key: $key,
-			kind: Field_Type::NUMBER,
-			label: $label,
-			example: $example,
-			min: 0.0,
-			max: 50.0,
-			unit: '%',
-			decimals: true,
-		);
+	private static function rate( string $key, \Closure $label, string $example, string $at_most = '' ): Field {
+		return self::limit( $key, $label, null, $example, 0.0, 50.0, '%', $at_most );
 	}
 
 	/**
@@ -102,58 +78,50 @@ final class Limits_Tab implements Setting_Tab {
 	 *
 	 * @return list<Field>
 	 */
-	private function limits( string $type, string $longest, string $greatest ): array {
-		$months = __( 'months', 'cfg-configurator' );
+	private static function limits( string $type, string $longest, string $greatest ): array {
+		$months        = fn (): string => __( 'months', 'cfg-configurator' );
+		$shortest_term = fn (): string => __( 'Shortest term', 'cfg-configurator' );
+		$longest_term  = fn (): string => __( 'Longest term', 'cfg-configurator' );
+		$step          = fn (): string => __( 'Step of the term', 'cfg-configurator' );
+		$step_help     = fn (): string => __( 'Best where the steps reach the longest term: from 24 in steps of 12 to 120.', 'cfg-configurator' );
+		$smallest      = fn (): string => __( 'Smallest initial entry', 'cfg-configurator' );
+		$smallest_help = fn (): string => __( 'Also the step of the slider.', 'cfg-configurator' );
+		$most          = fn (): string => __( 'Greatest initial entry', 'cfg-configurator' );
+		$most_help     = fn (): string => __( 'In percent of the version\'s price, rounded down to multiples of 500 €.', 'cfg-configurator' );
 		return array(
-			new Field(
-				key: $type . 'MinMonths',
-				kind: Field_Type::NUMBER,
-				label: __( 'Shortest term', 'cfg-configurator' ),
-				example: '24',
-				min: 1.0,
-				max: 240.0,
-				unit: $months
-			),
-			new Field(
-				key: $type . 'MaxMonths',
-				kind: Field_Type::NUMBER,
-				label: __( 'Longest term', 'cfg-configurator' ),
-				example: $longest,
-				min: 1.0,
-				max: 240.0,
-				unit: $months
-			),
-			new Field(
-				key: $type . 'Step',
-				kind: Field_Type::NUMBER,
-				label: __( 'Step of the term', 'cfg-configurator' ),
-				help: __( 'Best where the steps reach the longest term: from 24 in steps of 12 to 120.', 'cfg-configurator' ),
-				example: '12',
-				min: 1.0,
-				max: 120.0,
-				unit: $months,
-			),
-			new Field(
-				key: $type . 'MinEntry',
-				kind: Field_Type::NUMBER,
-				label: __( 'Smallest initial entry', 'cfg-configurator' ),
-				help: __( 'Also the step of the slider.', 'cfg-configurator' ),
-				example: '500',
-				min: 1.0,
-				max: 100000.0,
-				unit: '€',
-			),
-			new Field(
-				key: $type . 'MaxEntry',
-				kind: Field_Type::NUMBER,
-				label: __( 'Greatest initial entry', 'cfg-configurator' ),
-				help: __( 'In percent of the version\'s price, rounded down to multiples of 500 €.', 'cfg-configurator' ),
-				example: $greatest,
-				min: 1.0,
-				max: 100.0,
-				unit: '%',
-				decimals: true,
-			),
+			self::limit( $type . 'MinMonths', $shortest_term, null, '24', 1.0, 240.0, $months, $type . 'MaxMonths' ),
+			self::limit( $type . 'MaxMonths', $longest_term, null, $longest, 1.0, 240.0, $months ),
+			self::limit( $type . 'Step', $step, $step_help, '12', 1.0, 120.0, $months ),
+			self::limit( $type . 'MinEntry', $smallest, $smallest_help, '500', 1.0, 100000.0, '€' ),
+			self::limit( $type . 'MaxEntry', $most, $most_help, $greatest, 1.0, 100.0, '%' ),
+		);
+	}
+
+	/**
+	 * A limit, named as in the content config. Only percentages have decimals.
+	 */
+	private static function limit(
+		string $key,
+		\Closure $label,
+		?\Closure $help,
+		string $example,
+		float $min,
+		float $max,
+		string|\Closure $unit,
+		string $at_most = '',
+	): Field {
+		return new Field(
+			$key,
+			Field_Type::NUMBER,
+			$label,
+			$help,
+			$example,
+			attribute: 'credit-limits.' . $key,
+			min: $min,
+			max: $max,
+			at_most: $at_most,
+			unit: $unit,
+			decimals: '%' === $unit,
 		);
 	}
 }

@@ -19,117 +19,130 @@ use Cfg_Configurator\Settings\Setting_Tab;
 /**
  * Texts shown to buyers that do not come from the content site.
  */
-final class Texts_Tab implements Setting_Tab {
-	public function slug(): string {
-		return 'texts';
-	}
-
-	public function title(): string {
-		return __( 'Texts', 'cfg-configurator' );
-	}
-
-	public function sections(): array {
-		return array(
+final class Texts_Tab {
+	public static function create(): Setting_Tab {
+		return new Setting_Tab(
+			'texts',
+			fn () => __( 'Texts', 'cfg-configurator' ),
 			new Section(
 				'seo',
-				__( 'For search engines', 'cfg-configurator' ),
-				__( 'Leave any field of this page empty to use what the content site says.', 'cfg-configurator' ),
-				array(
-					new Field(
-						key: 'seo_title',
-						kind: Field_Type::TEXT,
-						label: __( 'Title of the page', 'cfg-configurator' ),
-						help: __( 'What search engines show as the link. About 60 characters.', 'cfg-configurator' ),
-						example: __( 'Build your Lume', 'cfg-configurator' ),
-						length: 120,
-					),
-					$this->contents(
-						'seo_content',
-						__( 'Text below the range', 'cfg-configurator' ),
-						__( 'Its beginning is also the description that search engines show.', 'cfg-configurator' )
-					),
-				)
+				fn () => __( 'For search engines', 'cfg-configurator' ),
+				fn () => __( 'Leave any field of this page empty to use what the content site says.', 'cfg-configurator' ),
+				new Field(
+					'seo_title',
+					Field_Type::TEXT,
+					label: fn () => __( 'Title of the page', 'cfg-configurator' ),
+					help: fn () => __( 'What search engines show as the link. About 60 characters.', 'cfg-configurator' ),
+					example: fn () => __( 'Build your Lume', 'cfg-configurator' ),
+					length: 120,
+					attribute: 'seo.title',
+				),
+				self::contents(
+					'seo_content',
+					'seo.content',
+					fn () => __( 'Text below the range', 'cfg-configurator' ),
+					fn () => __( 'Its beginning is also the description that search engines show.', 'cfg-configurator' )
+				),
 			),
-			$this->block(
+			self::block(
 				'destaque',
-				__( 'Highlight', 'cfg-configurator' ),
-				__( 'A block below the engines and below the versions, such as a campaign.', 'cfg-configurator' )
+				'destaque-sect.destaqueTitle',
+				'destaque-sect.destaqueContent',
+				fn () => __( 'Highlight', 'cfg-configurator' ),
+				fn () => __( 'A block below the engines and below the versions, such as a campaign.', 'cfg-configurator' )
 			),
-			$this->block( 'legal', __( 'Legal notes', 'cfg-configurator' ), __( 'At the end of the first screen.', 'cfg-configurator' ) ),
-			$this->block(
+			self::block(
+				'legal',
+				'legal-sect.legalTitle',
+				'legal-sect.legalContent',
+				fn () => __( 'Legal notes', 'cfg-configurator' ),
+				fn () => __( 'At the end of the first screen.', 'cfg-configurator' )
+			),
+			self::block(
 				'finance',
-				__( 'About financing', 'cfg-configurator' ),
-				__( 'Opens when buyers press the information icon beside a price.', 'cfg-configurator' )
+				'finance-sect.title',
+				'finance-sect.content',
+				fn () => __( 'About financing', 'cfg-configurator' ),
+				fn () => __( 'Opens when buyers press the information icon beside a price.', 'cfg-configurator' )
 			),
-			$this->block(
+			self::block(
 				'resume',
-				__( 'Financing on the summary', 'cfg-configurator' ),
-				__( 'Stands at the top of the summary, below the instalment and before the buttons.', 'cfg-configurator' )
+				'resume-page.title',
+				'resume-page.content',
+				fn () => __( 'Financing on the summary', 'cfg-configurator' ),
+				fn () => __( 'Stands at the top of the summary, below the instalment and before the buttons.', 'cfg-configurator' )
 			),
 			new Section(
 				'questions',
-				__( 'Questions and answers', 'cfg-configurator' ),
-				__( 'Shown where buyers choose the engine. Without any, those of the content site are shown.', 'cfg-configurator' ),
-				array(
-					new Field(
-						key: 'faqs_motor',
-						kind: Field_Type::QUESTIONS,
-						label: __( 'Questions', 'cfg-configurator' ),
-						help: __( 'An empty line in an answer starts a new paragraph.', 'cfg-configurator' ),
-					),
-				)
+				fn () => __( 'Questions and answers', 'cfg-configurator' ),
+				fn () => __( 'Shown where buyers choose the engine. Without any, those of the content site are shown.', 'cfg-configurator' ),
+				new Field(
+					'faqs_motor',
+					Field_Type::QUESTIONS,
+					label: fn () => __( 'Questions', 'cfg-configurator' ),
+					help: fn () => __( 'An empty line in an answer starts a new paragraph.', 'cfg-configurator' ),
+					default: array(),
+					attribute: 'faqs.faqsMotor',
+				),
 			),
 			new Section(
 				'words',
-				__( 'Words of the configurator', 'cfg-configurator' ),
-				__( 'Buttons, headings and messages have good words already. Change only those that your brand says differently.', 'cfg-configurator' ),
-				array(
-					new Field(
-						key: 'no_result',
-						kind: Field_Type::TEXT,
-						label: __( 'When a list is empty', 'cfg-configurator' ),
-						help: __( 'Leave it empty to use what the content site says.', 'cfg-configurator' ),
-						example: 'Sem resultados',
-						length: 200,
+				fn () => __( 'Words of the configurator', 'cfg-configurator' ),
+				fn () => __(
+					'Buttons, headings and messages have good words already. Change only those that your brand says differently.',
+					'cfg-configurator'
+				),
+				new Field(
+					'no_result',
+					Field_Type::TEXT,
+					label: fn () => __( 'When a list is empty', 'cfg-configurator' ),
+					help: fn () => __( 'Leave it empty to use what the content site says.', 'cfg-configurator' ),
+					example: 'Sem resultados',
+					attribute: 'cfg-msg-no-result',
+				),
+				new Field(
+					'labels',
+					Field_Type::LABELS,
+					label: fn () => __( 'Other words', 'cfg-configurator' ),
+					help: fn () => __(
+						'Choose a text and write yours beside it. Words in braces, such as {model}, are filled in: keep them as they are.',
+						'cfg-configurator'
 					),
-					new Field(
-						key: 'labels',
-						kind: Field_Type::LABELS,
-						label: __( 'Other words', 'cfg-configurator' ),
-						help: __(
-							'Choose a text and write yours beside it. Words in braces, such as {model}, are filled in: keep them as they are.',
-							'cfg-configurator'
-						),
-					),
-				)
+					attribute: 'labels',
+				),
 			),
 		);
 	}
 
 	/**
 	 * A section with a heading and contents, whose keys share a prefix.
+	 *
+	 * @param string             $for_title Attribute of the heading.
+	 * @param string             $for_text  Attribute of the contents.
+	 * @param \Closure(): string $title
+	 * @param \Closure(): string $intro
 	 */
-	private function block( string $word, string $title, string $intro ): Section {
+	private static function block( string $word, string $for_title, string $for_text, \Closure $title, \Closure $intro ): Section {
+		/* translators: %s: name of a block of text, such as 'Legal notes'. */
+		$heading = fn (): string => sprintf( __( 'Heading of \'%s\'', 'cfg-configurator' ), $title() );
+		/* translators: %s: name of a block of text, such as 'Legal notes'. */
+		$text = fn (): string => sprintf( __( 'Text of \'%s\'', 'cfg-configurator' ), $title() );
 		return new Section(
 			$word,
 			$title,
 			$intro,
-			array(
-				new Field(
-					key: $word . '_title',
-					kind: Field_Type::TEXT,
-					/* translators: %s: name of a block of text, such as 'Legal notes'. */
-					label: sprintf( __( 'Heading of \'%s\'', 'cfg-configurator' ), $title ),
-					length: 120,
-				),
-				/* translators: %s: name of a block of text, such as 'Legal notes'. */
-				$this->contents( $word . '_content', sprintf( __( 'Text of \'%s\'', 'cfg-configurator' ), $title ), '' ),
-			)
+			new Field( $word . '_title', Field_Type::TEXT, $heading, attribute: $for_title, length: 120 ),
+			self::contents( $word . '_content', $for_text, $text ),
 		);
 	}
 
-	private function contents( string $key, string $label, string $help ): Field {
-		$how = __( 'An empty line starts a new paragraph. To make words bold or a link, select them and press a button.', 'cfg-configurator' );
-		return new Field( key: $key, kind: Field_Type::HTML, label: $label, help: trim( $help . ' ' . $how ), length: 20000 );
+	/**
+	 * @param \Closure(): string      $label
+	 * @param \Closure(): string|null $help Precedes the help that all such fields share.
+	 */
+	private static function contents( string $key, string $attribute, \Closure $label, ?\Closure $help = null ): Field {
+		$how = fn (): string => ( null === $help ? '' : $help() . ' ' )
+			. __( 'An empty line starts a new paragraph. To make words bold or a link, select them and press a button.', 'cfg-configurator' );
+		return new Field( $key, Field_Type::HTML, $label, $how, attribute: $attribute, length: 20000 );
 	}
 }

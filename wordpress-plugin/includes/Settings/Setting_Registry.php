@@ -1,0 +1,121 @@
+<?php
+/**
+ * Registry of all settings.
+ *
+ * @package Cfg_Configurator
+ */
+
+declare(strict_types=1);
+
+namespace Cfg_Configurator\Settings;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * The settings screen, validation, the element's attributes, overrides by shortcode and block, export and import all
+ * read their settings here. To add a setting, add a Field to a tab.
+ */
+final class Setting_Registry {
+	/**
+	 * Set by code: path of the page `page_id` below the site's URL, without outer slashes. Stored so that the rewrite
+	 * rule needs no query.
+	 */
+	private const PAGE_PATH = array( 'page_path' => 'configurador' );
+
+	/** @var array<string, Setting_Tab>|null */
+	private static ?array $tabs = null;
+
+	/** @var array<string, Field>|null */
+	private static ?array $fields = null;
+
+	/**
+	 * @return array<string, Setting_Tab> By slug, in display order.
+	 */
+	public static function tabs(): array {
+		self::$tabs ??= array_column(
+			array(
+				Tabs\General_Tab::create(),
+				Tabs\Texts_Tab::create(),
+				Tabs\Limits_Tab::create(),
+				Tabs\Forms_Tab::create(),
+				Tabs\Mail_Tab::create(),
+				Tabs\Privacy_Tab::create(),
+			),
+			null,
+			'slug'
+		);
+		return self::$tabs;
+	}
+
+	/**
+	 * @return array<string, Field> Fields of all tabs by key.
+	 */
+	public static function fields(): array {
+		self::$fields ??= array_merge( ...array_values( array_map( static fn ( Setting_Tab $tab ): array => $tab->fields(), self::tabs() ) ) );
+		return self::$fields;
+	}
+
+	/**
+	 * Default of a setting. If the content site also provides the value, '' means that one.
+	 */
+	public static function default_of( string $key ): mixed {
+		return self::PAGE_PATH[ $key ] ?? ( self::fields()[ $key ] ?? null )->default ?? '';
+	}
+
+	/**
+	 * @return array<string, mixed> Defaults by key.
+	 */
+	public static function defaults(): array {
+		return self::PAGE_PATH + array_map( static fn ( Field $field ): mixed => $field->default, self::fields() );
+	}
+
+	/**
+	 * @return array<string, array<string, Field>> Fields by attribute of the element, then by member of its JSON object; the
+	 *                                             member is '' if the attribute is no object.
+	 */
+	public static function by_attribute(): array {
+		$found = array();
+		foreach ( self::fields() as $field ) {
+			$parts = explode( '.', $field->attribute );
+
+			$found[ $parts[0] ][ $parts[1] ?? '' ] = $field;
+		}
+		unset( $found[''] );
+		return $found;
+	}
+
+	/**
+	 * Slug of the tab that contains a setting; '' if none.
+	 */
+	public static function tab_of( string $key ): string {
+		return (string) key( array_filter( self::tabs(), static fn ( Setting_Tab $tab ): bool => isset( $tab->fields()[ $key ] ) ) );
+	}
+
+	/**
+	 * Pairs of settings of which the first must not exceed the second.
+	 *
+	 * @return list<array{string, string}>
+	 */
+	public static function ordered_pairs(): array {
+		$fields = array_filter( self::fields(), static fn ( Field $field ): bool => '' !== $field->at_most );
+		return array_map( static fn ( Field $field ): array => array( $field->key, $field->at_most ), array_values( $fields ) );
+	}
+
+	/**
+	 * Returns the ordered pairs whose first value exceeds the second. Pairs with an empty value are valid.
+	 *
+	 * @param array<string, mixed> $values Settings, or the effective limits.
+	 * @return list<array{string, string}>
+	 */
+	public static function contradictions( array $values ): array {
+		$wrong = array();
+		foreach ( self::ordered_pairs() as $pair ) {
+			$least = $values[ $pair[0] ] ?? '';
+			$most  = $values[ $pair[1] ] ?? '';
+			if ( is_numeric( $least ) && is_numeric( $most ) && (float) $least > (float) $most ) {
+				$wrong[] = $pair;
+			}
+		}
+		return $wrong;
+	}
+}

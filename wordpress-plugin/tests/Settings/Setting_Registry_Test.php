@@ -1,0 +1,81 @@
+<?php
+/**
+ * The registry of settings.
+ *
+ * @package Cfg_Configurator
+ */
+
+declare(strict_types=1);
+
+namespace Cfg_Configurator\Tests\Settings;
+
+use Cfg_Configurator\Settings\Field;
+use Cfg_Configurator\Settings\Setting_Registry;
+use Cfg_Configurator\Settings\Value_Check;
+use Cfg_Configurator\Tests\Wordpress_Test_Case;
+
+/**
+ * Checks that the declared settings agree with each other and with the element.
+ */
+final class Setting_Registry_Test extends Wordpress_Test_Case {
+	public function test_each_key_is_declared_once(): void {
+		$keys = array();
+		foreach ( Setting_Registry::tabs() as $tab ) {
+			foreach ( $tab->sections as $section ) {
+				array_push( $keys, ...array_keys( $section->fields ) );
+			}
+		}
+		self::assertSame( array_unique( $keys ), $keys );
+		self::assertSame( $keys, array_keys( Setting_Registry::fields() ) );
+		self::assertEqualsCanonicalizing( array( 'page_path', ...$keys ), array_keys( Setting_Registry::defaults() ) );
+	}
+
+	public function test_each_default_passes_its_own_check(): void {
+		foreach ( Setting_Registry::fields() as $key => $field ) {
+			self::assertSame( $field->default, Value_Check::check( $field, $field->default ), $key );
+		}
+	}
+
+	public function test_each_example_passes_its_own_check(): void {
+		$examples = array_filter( Setting_Registry::fields(), static fn ( Field $field ): bool => '' !== $field->example() );
+		self::assertGreaterThan( 20, count( $examples ) );
+		foreach ( $examples as $key => $field ) {
+			self::assertNotInstanceOf( \WP_Error::class, Value_Check::check( $field, $field->example() ), $key );
+		}
+	}
+
+	public function test_each_maximum_is_another_setting(): void {
+		self::assertSame(
+			array( array( 'cred_minRate', 'cred_maxRate' ), array( 'credMinMonths', 'credMaxMonths' ), array( 'hodMinMonths', 'hodMaxMonths' ) ),
+			Setting_Registry::ordered_pairs()
+		);
+	}
+
+	public function test_each_setting_reaches_the_element_or_belongs_to_the_site(): void {
+		$is_lost = static fn ( Field $field ): bool => '' === $field->attribute
+			&& 1 !== preg_match( '/^(page_id|content_site|contact_|mail_|retention_days|erase_on_uninstall)/', $field->key );
+		self::assertSame( array(), array_keys( array_filter( Setting_Registry::fields(), $is_lost ) ) );
+	}
+
+	public function test_a_setting_is_found_by_its_tab(): void {
+		self::assertSame( 'privacy', Setting_Registry::tab_of( 'retention_days' ) );
+		self::assertSame( '', Setting_Registry::tab_of( 'nothing' ) );
+	}
+
+	public function test_reading_a_default_translates_nothing(): void {
+		$asked = 0;
+		$count = static function ( mixed $text ) use ( &$asked ): mixed {
+			++$asked;
+			return $text;
+		};
+		foreach ( array( 'tabs', 'fields' ) as $memo ) {
+			( new \ReflectionProperty( Setting_Registry::class, $memo ) )->setValue( null, null );
+		}
+		add_filter( 'gettext', $count );
+		self::assertSame( 'configurador', Setting_Registry::default_of( 'page_path' ) );
+		self::assertSame( '1', Setting_Registry::default_of( 'mail_to_visitor' ) );
+		Setting_Registry::by_attribute();
+		remove_filter( 'gettext', $count );
+		self::assertSame( 0, $asked );
+	}
+}
