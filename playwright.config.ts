@@ -14,7 +14,7 @@ export default defineConfig({
   forbidOnly: true,
   timeout: 60_000,
   expect: { timeout: 10_000 },
-  globalSetup: './test/browser/global-setup.ts',
+  globalSetup: './test/browser/support/global-setup.ts',
   reporter: 'list',
   use: {
     locale: 'pt-PT',

@@ -1,4 +1,4 @@
-import { WHOLE } from '../browser/walk.ts'
+import { WHOLE } from '../browser/support/walk.ts'
 import { test } from './fixtures.ts'
 
 /** Time until what never comes is shown as loading, in milliseconds. */

@@ -1,5 +1,5 @@
-import type { Step } from '../browser/walk.ts'
-import { walkOn } from '../browser/walk.ts'
+import type { Step } from '../browser/support/walk.ts'
+import { walkOn } from '../browser/support/walk.ts'
 import { test } from './fixtures.ts'
 
 test('home', async ({ page, walk, shoot, shootOpened }) => {

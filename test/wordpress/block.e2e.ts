@@ -1,4 +1,4 @@
-import { walkOn } from '../browser/walk.ts'
+import { walkOn } from '../browser/support/walk.ts'
 import { expect, test } from './fixtures.ts'
 
 test('an editor inserts the block, and the page shows the range', async ({

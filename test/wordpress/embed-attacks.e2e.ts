@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { phpValue } from '../../scripts/wordpress/php/php.ts'
-import { walkOn } from '../browser/walk.ts'
+import { walkOn } from '../browser/support/walk.ts'
 import { expect, test } from './fixtures.ts'
 import { OPTION, TABS, addressOf } from './settings-screen.ts'
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { walkOn } from '../browser/walk.ts'
+import { walkOn } from '../browser/support/walk.ts'
 import { expect, test } from './fixtures.ts'
 
 /** Themes that come with WordPress. */

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { walkOn } from '../browser/walk.ts'
+import { walkOn } from '../browser/support/walk.ts'
 import { expect, test } from './fixtures.ts'
 
 const WIDTHS = [390, 1280] as const

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test, type GatewaySite } from './gateway-site.ts'
-import { walkOn } from '../browser/walk.ts'
+import { walkOn } from '../browser/support/walk.ts'
 
 /** Origins that the gateway told of its answers, by call. */
 function keepSources(page: Page): ReadonlyMap<string, string> {

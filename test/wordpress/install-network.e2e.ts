@@ -8,7 +8,7 @@ import { PLUGIN_MAIN } from '../../scripts/wordpress/install/plugin-files.ts'
 import { startWordpress } from '../../scripts/wordpress/serve/start-wordpress.ts'
 import { wpConfig } from '../../scripts/wordpress/install/wp-config.ts'
 import { unpackZip } from '../../scripts/build/zip.ts'
-import { walkOn } from '../browser/walk.ts'
+import { walkOn } from '../browser/support/walk.ts'
 import { expect, test as base } from './fixtures.ts'
 import { TRACES } from './traces.ts'
 

@@ -5,7 +5,7 @@ import { PLUGIN_ZIP } from '../../scripts/build/plugin-zip.ts'
 import { freePort } from '../../scripts/wordpress/serve/free-port.ts'
 import { runInWordpress } from '../../scripts/wordpress/php/php.ts'
 import { startWordpress, type Wordpress } from '../../scripts/wordpress/serve/start-wordpress.ts'
-import { walkOn } from '../browser/walk.ts'
+import { walkOn } from '../browser/support/walk.ts'
 import { expect, logIn, test as base } from './fixtures.ts'
 import { TRACES } from './traces.ts'
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { dialogOf, openFormOn } from '../browser/lead-fields.ts'
+import { dialogOf, openFormOn } from '../browser/support/lead-fields.ts'
 import { expect, test, type WordpressSite } from './fixtures.ts'
 import { beginAnew, fillIn, openForm, send, thanks } from './lead-forms.ts'
 import type { Mail } from './lead-mails.ts'

@@ -1,4 +1,4 @@
-import { WHOLE, walkOn, type Step } from '../browser/walk.ts'
+import { WHOLE, walkOn, type Step } from '../browser/support/walk.ts'
 import { expect, test } from './fixtures.ts'
 
 const STEPS: readonly Step[] = ['motor', 'versao', 'exterior', 'interior', 'resumo']

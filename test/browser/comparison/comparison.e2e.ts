@@ -1,0 +1,159 @@
+import { comparisonOn, openAt, openFrom } from '../support/comparison.ts'
+import { expect, expectNoAxeViolations, FAILED_CALLS, test } from '../support/fixtures.ts'
+import { WHOLE, walkOn } from '../support/walk.ts'
+
+test('engines: from Motors, three side by side, and back with one of them', async ({
+  page,
+  site,
+}) => {
+  const walk = walkOn(page, site.url)
+  const comparison = comparisonOn(page)
+  await openFrom(walk, page, 'motor')
+  await expect(walk.heading).toBeFocused()
+  await expect(comparison.heads).toHaveText(['1.6 Híbrido'])
+  await comparison.card('1.2 Turbo').check()
+  await expect(page.getByText('Comparar (selecione no minimo 2 motores)')).toBeVisible()
+  await comparison.card('Elétrico 64 kWh').check()
+  await expect(page.getByText('Comparar (no maximo 3 motores)')).toBeVisible()
+  await expect(comparison.heads).toHaveText(['1.2 Turbo', '1.6 Híbrido', 'Elétrico 64 kWh'])
+  await expect(comparison.groups).toHaveText(['Motor', 'Performance ambiental'])
+  await expect(comparison.row('Emissões de CO₂ (WLTP)').getByRole('cell')).toHaveText([
+    '138 g/km',
+    '121 g/km',
+    '0 g/km',
+  ])
+  await expect(comparison.differences).toHaveCount(0)
+  await comparison.choose('o motor Elétrico 64 kWh')
+  await walk.expectStep('motor')
+  await walk.openOptions()
+  await expect(walk.option('Elétrico 64 kWh')).toBeChecked()
+  await expect(walk.option('1.6 Híbrido')).not.toBeChecked()
+})
+
+test('versions: from Version, their differences, and back with one of them', async ({
+  page,
+  site,
+}) => {
+  const walk = walkOn(page, site.url)
+  const comparison = comparisonOn(page)
+  await openFrom(walk, page, 'versao')
+  await expect(comparison.heads).toHaveText(['Horizonte'])
+  await comparison.card('Essencial').check()
+  await expect(page.getByText('Comparar (selecione no minimo 2 versões)')).toBeVisible()
+  await expect(comparison.groups).toHaveText(['Conforto', 'Exterior', 'Interior', 'Segurança'])
+  await expect(comparison.row('Sensor de chuva').getByRole('cell')).toHaveText([
+    'Não incluído',
+    'Incluído',
+  ])
+  const all = await comparison.table.getByRole('row').count()
+  await comparison.differences.check()
+  await expect(comparison.row('Sensor de luz')).toHaveCount(0)
+  await expect(comparison.row('Sensor de chuva')).toBeVisible()
+  expect(await comparison.table.getByRole('row').count()).toBeLessThan(all)
+
+  await comparison.card('Prestígio').check()
+  await expect(comparison.differences).not.toBeChecked()
+  await expect(comparison.row('Sensor de luz')).toBeVisible()
+  await expect(page.getByText('Comparar (no maximo 3 versões)')).toBeVisible()
+  await expect(comparison.card('Atlântico')).toBeDisabled()
+  await expect(comparison.card('Atlântico')).toHaveAccessibleDescription(
+    'Máximo atingido: retire uma versão',
+  )
+  await comparison.choose('a versão Prestígio')
+  await walk.expectStep('versao')
+  await walk.openOptions()
+  await expect(walk.option('Prestígio')).toBeChecked()
+  await expect(walk.option('Horizonte')).not.toBeChecked()
+  await walk.closeOptions()
+  await walk.goOn()
+  await walk.expectStep('exterior')
+})
+
+test('a back office that says two has two at most', async ({ page, site }) => {
+  await page.route('**/config_simul', async (route) => {
+    const response = await route.fetch()
+    const config: object = await response.json()
+    await route.fulfill({ response, json: { ...config, compareMaximum: 2 } })
+  })
+  const comparison = comparisonOn(page)
+  await openAt(walkOn(page, site.url), page, site, 'versao')
+  await comparison.card('Essencial').check()
+  await expect(page.getByText('Comparar (no maximo 2 versões)')).toBeVisible()
+  await comparison.card('Prestígio').click({ force: true })
+  await expect(comparison.heads).toHaveText(['Essencial', 'Horizonte'])
+  await comparison.card('Horizonte').uncheck()
+  await comparison.card('Prestígio').check()
+  await expect(comparison.heads).toHaveText(['Essencial', 'Prestígio'])
+})
+
+test('the address alone opens it, a reload begins with the current one, and Back leads away', async ({
+  page,
+  site,
+}) => {
+  const walk = walkOn(page, site.url)
+  const comparison = comparisonOn(page)
+  await openAt(walk, page, site, 'versao')
+  await comparison.card('Essencial').check()
+  await page.reload()
+  await expect(comparison.heads).toHaveText(['Horizonte'])
+  await expect(page.getByText('Atual', { exact: true })).toBeVisible()
+  await page.getByRole('button', { name: 'Versão', exact: true }).click()
+  await walk.expectStep('versao')
+  await page.goBack()
+  await expect(walk.heading).toHaveText('Comparar Versões')
+})
+
+for (const path of ['comparador', 'comparador/cores'])
+  test(`/${path} does not say what to compare and leads home`, async ({ page, site }) => {
+    const walk = walkOn(page, site.url)
+    await walk.remember(WHOLE)
+    await page.goto(new URL(`${encodeURIComponent('Maré')}/${path}`, site.url).href)
+    await walk.expectHome()
+  })
+
+test('all of it is done by keyboard', async ({ page, site }) => {
+  const comparison = comparisonOn(page)
+  await openAt(walkOn(page, site.url), page, site, 'versao')
+  await comparison.card('Essencial').focus()
+  await page.keyboard.press('Space')
+  await expect(comparison.heads).toHaveText(['Essencial', 'Horizonte'])
+  await comparison.differences.focus()
+  await page.keyboard.press('Space')
+  await expect(comparison.differences).toBeChecked()
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('region', { name: 'Comparar Versões' })).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('button', { name: 'Escolher a versão Essencial' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  const walk = walkOn(page, site.url)
+  await walk.expectStep('versao')
+  await walk.openOptions()
+  await expect(walk.option('Essencial')).toBeChecked()
+})
+
+test('it has no axe violations: full, with differences, failed, without a version', async ({
+  page,
+  site,
+  pageErrors,
+}) => {
+  pageErrors.allow(FAILED_CALLS)
+  const walk = walkOn(page, site.url)
+  const comparison = comparisonOn(page)
+  await openAt(walk, page, site, 'versao')
+  await comparison.card('Essencial').check()
+  await comparison.card('Prestígio').check()
+  await expectNoAxeViolations(page)
+  await comparison.differences.check()
+  await expectNoAxeViolations(page)
+  site.setFaults({ call: 'equipmentLst', fault: 'fail' })
+  await page.reload()
+  const retry = page.getByRole('button', { name: 'Tentar novamente' })
+  await expect(retry).toBeVisible()
+  await expectNoAxeViolations(page)
+  await comparison.card('Horizonte').uncheck()
+  await expect(comparison.table).toHaveCount(0)
+  await expectNoAxeViolations(page)
+  site.clearFaults()
+  await comparison.card('Essencial').check()
+  await expect(comparison.groups).toHaveCount(4)
+})

@@ -1,0 +1,117 @@
+import { expect, test } from '../support/fixtures.ts'
+import { walkOn, type Step } from '../support/walk.ts'
+import { CHOICES } from '../support/wanted.ts'
+
+const STEPS = ['motor', 'versao', 'exterior', 'interior', 'resumo'] as const
+
+test('back and forward at every step keep the choices', async ({ page, site }) => {
+  const walk = walkOn(page, site.url)
+  await walk.goTo('resumo', 'Maré', CHOICES)
+
+  const expectChosen = async (step: Step): Promise<void> => {
+    await walk.expectStep(step)
+    if (step === 'resumo') return
+    await walk.openOptions()
+    await expect(walk.option(CHOICES[step])).toBeChecked()
+    await walk.closeOptions()
+  }
+  for (const step of STEPS.toReversed().slice(1)) {
+    await page.goBack()
+    await expectChosen(step)
+  }
+  for (const step of STEPS.slice(1)) {
+    await page.goForward()
+    await expectChosen(step)
+  }
+  await expect(walk.figure('Preço desde')).toHaveText('41 350 €')
+  await expect(walk.alert).toHaveCount(0)
+})
+
+test('reload at every step keeps the choices', async ({ page, site }) => {
+  const walk = walkOn(page, site.url)
+  await walk.openHome()
+  await walk.pick('Maré')
+  for (const [index, step] of STEPS.entries()) {
+    await walk.goFrom(step, step, 'Maré', CHOICES)
+    await page.reload()
+    await walk.expectStep(step)
+    if (step !== 'resumo') {
+      await walk.openOptions()
+      await expect(walk.option(CHOICES[step])).toBeChecked()
+      await walk.closeOptions()
+    }
+    const next = STEPS[index + 1]
+    if (next !== undefined) await walk.goFrom(step, next, 'Maré', CHOICES)
+  }
+  await expect(walk.figure('Preço desde')).toHaveText('41 350 €')
+})
+
+test('reload on home keeps it usable', async ({ page, site }) => {
+  const walk = walkOn(page, site.url)
+  await walk.openHome()
+  await page.reload()
+  await walk.pick('Maré')
+})
+
+test('back from Motors is home, and back again leaves the widget', async ({ page, site }) => {
+  const walk = walkOn(page, site.url)
+  await page.goto('about:blank')
+  await walk.goTo('motor')
+  await page.goBack()
+  await walk.expectHome()
+  await page.goBack()
+  expect(page.url()).toBe('about:blank')
+})
+
+test('a guard that sends elsewhere leaves no trap in the history', async ({ page, site }) => {
+  const walk = walkOn(page, site.url)
+  await page.goto(site.url)
+  await page.goto(walk.address('resumo', 'Maré'))
+  await walk.expectHome()
+  await page.goBack()
+  await walk.expectHome()
+})
+
+test('the breadcrumb leads home, and what was chosen is let go', async ({ page, site }) => {
+  const walk = walkOn(page, site.url)
+  await walk.goTo('versao', 'Maré', CHOICES)
+  await walk.openMenu()
+  const crumbs = walk.navigation.getByRole('navigation', { name: 'Percurso' })
+  await expect(crumbs.getByRole('listitem')).toHaveText([
+    'Gama Lume',
+    'Maré',
+    CHOICES.motor,
+    CHOICES.versao,
+  ])
+  await crumbs.getByRole('link', { name: 'Gama Lume' }).click()
+  await walk.expectHome()
+  await walk.pick('Maré')
+  await walk.openMenu()
+  const steps = walk.navigation.getByRole('navigation', { name: 'Passos da configuração' })
+  for (const name of ['Versão', 'Design Exterior', 'Design Interior', 'Resumo'])
+    await expect(steps.getByRole('button', { name })).toHaveAttribute('aria-disabled', 'true')
+})
+
+test('the list of steps leads back and forth', async ({ page, site }) => {
+  const walk = walkOn(page, site.url)
+  await walk.goTo('resumo', 'Maré', CHOICES)
+  const steps = walk.navigation.getByRole('navigation', { name: 'Passos da configuração' })
+  await walk.openMenu()
+  await steps.getByRole('button', { name: 'Versão' }).click()
+  await walk.expectStep('versao')
+  await walk.openMenu()
+  await steps.getByRole('button', { name: 'Resumo' }).click()
+  await walk.expectStep('resumo')
+  await expect(walk.figure('Preço desde')).toHaveText('41 350 €')
+})
+
+test('every route change closes the open modal', async ({ page, site }) => {
+  const walk = walkOn(page, site.url)
+  await walk.goTo('versao')
+  await walk.expectSettled()
+  await page.getByRole('button', { name: 'Pedir mais informações' }).click()
+  await expect(walk.dialog).toBeVisible()
+  await page.goBack()
+  await walk.expectStep('motor')
+  await expect(walk.dialog).toHaveCount(0)
+})

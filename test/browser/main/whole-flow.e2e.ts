@@ -1,0 +1,127 @@
+import type { Page } from '@playwright/test'
+import type { ModelEntry } from '../../../demo/content-site/catalogue/types.ts'
+import type { Site } from '../support/fixtures.ts'
+import { expect, test } from '../support/fixtures.ts'
+import { euros, walkOn, type Walk } from '../support/walk.ts'
+import { askQuote, CHOICES, readChoices } from '../support/wanted.ts'
+
+type Offer = Pick<ModelEntry, 'rent' | 'taeg' | 'nrPayments' | 'maxEntrance' | 'financing'>
+
+async function expectOffer(walk: Walk, price: number, offer: Offer): Promise<void> {
+  await expect(walk.figure('Preço desde')).toHaveText(euros(price))
+  await expect(walk.figure('Mensalidade')).toHaveText(`${euros(offer.rent, 2)}/mês`)
+  await expect(walk.figure('TAEG')).toHaveText(`${offer.taeg.toFixed(1).replace('.', ',')}%`)
+  await expect(walk.figure('Entrada inicial')).toHaveText(euros(offer.maxEntrance))
+  await expect(walk.figure('Prazo')).toHaveText(`${offer.nrPayments} meses`)
+  await expect(walk.figure('Montante financiado')).toHaveText(euros(offer.financing))
+}
+
+/** From home to the summary, choosing the second engine, its second version and dear colours. */
+async function wholeWay(page: Page, site: Site): Promise<Walk> {
+  const walk = walkOn(page, site.url)
+  await walk.goTo('resumo', 'Maré', CHOICES)
+  return walk
+}
+
+test("shows the content site's own figures at every step", async ({ page, site }) => {
+  const { model, engine, version, exterior, interior } = await readChoices(site.url)
+  const walk = walkOn(page, site.url)
+  await walk.openHome()
+  const card = page.getByRole('article').filter({ hasText: model.model })
+  await expect(card).toContainText(`${euros(model.rent, 2)}/mês`)
+  await expect(card).toContainText(euros(model.financing))
+
+  await walk.pick(model.model)
+  await walk.choose(engine.engine)
+  await expectOffer(walk, engine.price, engine)
+  await walk.goOn()
+  await walk.expectStep('versao')
+  await walk.choose(version.designation)
+  await expectOffer(walk, version.price, version)
+
+  await walk.goOn()
+  await walk.expectStep('exterior')
+  await walk.choose(exterior.designation)
+  const painted = await askQuote(site.url, version, exterior.price)
+  await expectOffer(walk, version.price + exterior.price, {
+    ...painted,
+    rent: painted.fee,
+    maxEntrance: painted.initialValue,
+    financing: painted.capitalToFinance,
+  })
+
+  await walk.goOn()
+  await walk.expectStep('interior')
+  await walk.choose(interior.designation)
+  const surcharges = exterior.price + interior.price
+  const whole = await askQuote(site.url, version, surcharges)
+  await expectOffer(walk, version.price + surcharges, {
+    ...whole,
+    rent: whole.fee,
+    maxEntrance: whole.initialValue,
+    financing: whole.capitalToFinance,
+  })
+
+  await walk.goOn()
+  await walk.expectStep('resumo')
+  const header = page.locator('[part=options]')
+  await expect(header).toContainText(`${engine.engine} ${version.designation}`)
+  await expect(header).toContainText(euros(version.price + surcharges))
+  await expect(header).toContainText(euros(whole.fee, 2))
+  await expect(walk.footer.getByRole('button', { name: 'Pedir Proposta' })).toBeVisible()
+})
+
+test('lists what was chosen, and each "Alterar" leads back to its step', async ({ page, site }) => {
+  const { engine, version, exterior, interior } = await readChoices(site.url)
+  const walk = await wholeWay(page, site)
+  const lines = [
+    ['Motor', 'motor', engine.engine, euros(engine.price)],
+    ['Versão', 'versao', version.designation, euros(version.price)],
+    ['Cor exterior', 'exterior', exterior.designation, `${euros(exterior.price)} + IVA`],
+    ['Interior', 'interior', interior.designation, `${euros(interior.price)} + IVA`],
+  ] as const
+  const list = page.getByRole('list').filter({ hasText: 'Cor exterior' })
+  for (const [label, step, name, price] of lines) {
+    const line = list.getByRole('listitem').filter({ has: page.getByText(label, { exact: true }) })
+    await expect(line).toContainText(name)
+    await expect(line).toContainText(price)
+    await line.getByRole('button', { name: `Alterar ${label.toLowerCase()}` }).click()
+    await walk.expectStep(step)
+    await walk.openOptions()
+    await expect(walk.option(name)).toBeChecked()
+    await page.goto(walk.address('resumo', 'Maré'))
+    await walk.expectStep('resumo')
+  }
+  const total = euros(version.price + exterior.price + interior.price)
+  await expect(page.locator('.total')).toHaveText(`Preço total desde${total}`)
+})
+
+test('copies the share link and says so', async ({ page, site, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  const { model, engine, version, exterior, interior } = await readChoices(site.url)
+  const walk = await wholeWay(page, site)
+  await page.getByRole('button', { name: 'Copiar link' }).click()
+  await expect(page.getByText('Link copiado.')).toBeVisible()
+  const copied = new URL(await page.evaluate(() => navigator.clipboard.readText()))
+  expect(copied.pathname).toMatch(/^\/configurador\/?$/)
+  expect(Object.fromEntries(copied.searchParams)).toEqual({
+    modelid: String(model.id),
+    engine: String(engine.id),
+    version: String(version.id),
+    colext: exterior.colorid,
+    colint: interior.idColor,
+  })
+  await page.goto(copied.href)
+  await walk.expectStep('resumo')
+})
+
+test('"Nova Configuração" begins again with nothing chosen', async ({ page, site }) => {
+  const walk = await wholeWay(page, site)
+  await page.getByRole('button', { name: 'Nova Configuração' }).click()
+  await walk.expectHome()
+  await walk.pick('Maré')
+  await walk.expectSettled()
+  await walk.openOptions()
+  await expect(walk.option('1.2 Turbo')).toBeChecked()
+  await expect(walk.option('1.6 Híbrido')).not.toBeChecked()
+})

@@ -1,0 +1,75 @@
+import { expect, expectNoAxeViolations, test } from '../support/fixtures.ts'
+import { walkOn, WHOLE } from '../support/walk.ts'
+
+test('the last change is taken back on the summary, which says so', async ({ page, site }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  const walk = walkOn(page, site.url)
+  await page.goto(`${site.url}?${WHOLE}`)
+  await walk.expectStep('resumo')
+  const undo = page.getByRole('button', { name: 'Anular a última escolha' })
+  await expect(undo).toHaveCount(0)
+  await page.getByRole('button', { name: 'Alterar cor exterior' }).click()
+  await walk.expectStep('exterior')
+  await walk.choose('Branco Neve')
+  await walk.goOn()
+  await walk.expectStep('interior')
+  await walk.goOn()
+  await walk.expectStep('resumo')
+  await expect(walk.figure('Preço desde')).toHaveText('40 600 €')
+  await undo.click()
+  await expect(
+    page.getByRole('status').filter({ hasText: 'Escolha anulada. Cor exterior: Vermelho Brasa.' }),
+  ).toBeVisible()
+  await expect(walk.figure('Preço desde')).toHaveText('41 350 €')
+  await expect(undo).toBeFocused()
+  await page.evaluate(() => window.scrollTo(0, 0))
+  await expectNoAxeViolations(page)
+})
+
+test('shares by the device’s own share sheet, where there is one', async ({ page, site }) => {
+  await page.addInitScript(() => {
+    const shared: unknown[] = []
+    Object.assign(window, { shared })
+    Object.defineProperty(navigator, 'share', {
+      value: async (data: unknown) => void shared.push(data),
+    })
+  })
+  await page.goto(`${site.url}?${WHOLE}`)
+  await page.getByRole('button', { name: 'Partilhar' }).click()
+  expect(await page.evaluate(() => (window as unknown as { shared: unknown }).shared)).toEqual([
+    { title: 'A minha configuração: Maré', url: `${site.url.replace(/\/$/, '')}?${WHOLE}` },
+  ])
+})
+
+test('prints the summary without what can only be pressed', async ({ page, site }) => {
+  const walk = walkOn(page, site.url)
+  await page.addInitScript(() => {
+    let prints = 0
+    window.print = () => {
+      document.documentElement.setAttribute('data-prints', `${++prints}`)
+    }
+  })
+  await page.goto(`${site.url}?${WHOLE}`)
+  await walk.expectStep('resumo')
+  await walk.expectSettled()
+  await page.getByRole('button', { name: 'Imprimir' }).click()
+  await expect(page.locator('html')).toHaveAttribute('data-prints', '1')
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.locator('cfg-configurator').getByRole('button')).toHaveCount(0)
+  await expect(walk.navigation).toBeHidden()
+  await expect(walk.footer).toBeHidden()
+  await expect(walk.heading).toHaveText('Lume Maré')
+  await expect(page.getByText(`${site.url.replace(/\/$/, '')}?${WHOLE}`)).toBeVisible()
+  for (const text of [
+    '1.6 Híbrido',
+    'Horizonte',
+    'Vermelho Brasa',
+    'Pele Camel',
+    'Preço total desde',
+  ])
+    await expect(page.getByText(text, { exact: true }).last()).toBeVisible()
+  // The result panel is shut on a phone, but not on its paper.
+  const result = page.getByRole('region', { name: 'Simulação Financeira:' })
+  for (const text of ['Prazo', '96 meses', 'TAN', 'MTIC'])
+    await expect(result.getByText(text, { exact: true })).toBeVisible()
+})
