@@ -1,4 +1,4 @@
 import { ensureBuilt } from '../../../scripts/build/ensure-built.ts'
 
-/** Journeys run against the built widget; Playwright calls this once, before any worker starts. */
+/** The end-to-end tests run against the built widget. Playwright calls this once, before it starts workers. */
 export default ensureBuilt
