@@ -49,7 +49,7 @@ test('the cards are 1.15, 2.2 or 3 in sight, 25 px apart, by the element’s wid
 test(
   'at 360 px a row’s name stands above its values, and nothing reaches over the edge',
   {
-    tag: '@mobile-form',
+    tag: '@phone',
   },
   async ({ page, site }) => {
     await page.setViewportSize({ width: 360, height: 780 })

@@ -24,7 +24,7 @@ for (const call of AWAITED)
 for (const call of new Set(ROUTES.map((route) => route.call)))
   test(
     `${call}: late, and a share link opens all the same`,
-    { tag: '@any-form' },
+    { tag: '@desktop' },
     async ({ page, site }) => {
       site.setFaults({ call, fault: 'late', delay: 700 })
       const walk = walkOn(page, site.url)

@@ -125,57 +125,62 @@ test('a post that fails leads to the problem page, and from there back to try ag
 })
 
 for (const fault of ['fail', 'html', 'drop', 'hang'] as const)
-  test(`a configuration sheet that fails (${fault}) does not hold the proposal back @any-form`, async ({
-    page,
-    site,
-    pageErrors,
-  }) => {
-    pageErrors.allow(FAILED_CALLS)
-    site.setFaults({ call: 'get-cfg-pdf', fault })
+  test(
+    `a configuration sheet that fails (${fault}) does not hold the proposal back`,
+    { tag: '@desktop' },
+    async ({ page, site, pageErrors }) => {
+      pageErrors.allow(FAILED_CALLS)
+      site.setFaults({ call: 'get-cfg-pdf', fault })
+      const form = formOn(page, site)
+      await form.open('proposal')
+      await form.fillIn('proposal', { message: 'Bom dia' })
+      const begun = Date.now()
+      await form.submit.click()
+      await form.expectThanks()
+      expect(Date.now() - begun).toBeLessThan(9000)
+      const [lead] = await site.leads()
+      expect(lead?.msg).toBe('Bom dia')
+    },
+  )
+
+test(
+  'a government offer has its own lead source and dealers',
+  { tag: '@desktop' },
+  async ({ page, site }) => {
+    await page.context().addCookies([{ name: 'wp_dealersOIDs', value: 'LX01-SE01', url: site.url }])
     const form = formOn(page, site)
-    await form.open('proposal')
-    await form.fillIn('proposal', { message: 'Bom dia' })
-    const begun = Date.now()
+    await form.open('test-drive')
+    const districts = form.field('Localidade').getByRole('option')
+    await expect(districts).toHaveText(['Escolha a localidade', 'Lisboa', 'Setúbal'])
+    await form.fillIn('test-drive')
+    await form.marketing.check()
     await form.submit.click()
     await form.expectThanks()
-    expect(Date.now() - begun).toBeLessThan(9000)
-    const [lead] = await site.leads()
-    expect(lead?.msg).toBe('Bom dia')
-  })
+    expect(await site.leads()).toMatchObject([
+      { leadSource: 'Configurador Estado', dealer: 'LX01', disclaimer: 'S' },
+    ])
+  },
+)
 
-test('a government offer has its own lead source and dealers @any-form', async ({ page, site }) => {
-  await page.context().addCookies([{ name: 'wp_dealersOIDs', value: 'LX01-SE01', url: site.url }])
-  const form = formOn(page, site)
-  await form.open('test-drive')
-  const districts = form.field('Localidade').getByRole('option')
-  await expect(districts).toHaveText(['Escolha a localidade', 'Lisboa', 'Setúbal'])
-  await form.fillIn('test-drive')
-  await form.marketing.check()
-  await form.submit.click()
-  await form.expectThanks()
-  expect(await site.leads()).toMatchObject([
-    { leadSource: 'Configurador Estado', dealer: 'LX01', disclaimer: 'S' },
-  ])
-})
-
-test('is an ordinary post of the browser’s, which the strict page lets through @any-form', async ({
-  page,
-  site,
-}) => {
-  const form = formOn(page, site)
-  await form.open('configuration-email')
-  await form.fillIn('configuration-email')
-  const [request] = await Promise.all([
-    page.waitForRequest((asked) => new URL(asked.url()).pathname === LEAD_PATH),
-    form.submit.click(),
-  ])
-  expect(request.method()).toBe('POST')
-  expect(request.isNavigationRequest()).toBe(true)
-  expect(request.headers()['content-type']).toBe('application/x-www-form-urlencoded')
-  const fields = new URLSearchParams(request.postData() ?? '')
-  expect(fields.get('success_url')).toMatch(/\/obrigado\/$/)
-  expect(fields.get('failure_url')).toMatch(/\/nao-enviado\/$/)
-  expect(fields.getAll('accept')).toEqual(['S'])
-  expect(fields.has('telefone')).toBe(false)
-  await form.expectThanks()
-})
+test(
+  'is an ordinary post of the browser’s, which the strict page lets through',
+  { tag: '@desktop' },
+  async ({ page, site }) => {
+    const form = formOn(page, site)
+    await form.open('configuration-email')
+    await form.fillIn('configuration-email')
+    const [request] = await Promise.all([
+      page.waitForRequest((asked) => new URL(asked.url()).pathname === LEAD_PATH),
+      form.submit.click(),
+    ])
+    expect(request.method()).toBe('POST')
+    expect(request.isNavigationRequest()).toBe(true)
+    expect(request.headers()['content-type']).toBe('application/x-www-form-urlencoded')
+    const fields = new URLSearchParams(request.postData() ?? '')
+    expect(fields.get('success_url')).toMatch(/\/obrigado\/$/)
+    expect(fields.get('failure_url')).toMatch(/\/nao-enviado\/$/)
+    expect(fields.getAll('accept')).toEqual(['S'])
+    expect(fields.has('telefone')).toBe(false)
+    await form.expectThanks()
+  },
+)

@@ -96,47 +96,49 @@ for (const [name, value, message] of WRONG)
     expect(form.posts()).toBe(0)
   })
 
-test('a district brings its dealers, and another one begins anew @any-form', async ({
-  page,
-  site,
-}) => {
-  const form = formOn(page, site)
-  await form.open('proposal')
-  const dealer = form.field('Concessionário')
-  await expect(dealer).toBeDisabled()
-  await form.fillIn('proposal')
-  await form.field('Localidade').selectOption('Setúbal')
-  await expect(dealer).toHaveValue('')
-  await form.submit.click()
-  await expect(dealer).toBeFocused()
-  await expect(dealer).toHaveAccessibleDescription('Indique um concessionário')
-  await form.field('Localidade').selectOption('')
-  await form.submit.click()
-  await expect(form.field('Localidade')).toHaveAccessibleDescription('Indique uma localidade')
-  await expect(dealer).toBeDisabled()
-  await expect(form.alert).toHaveText('Há 1 campo por corrigir.')
-})
+test(
+  'a district brings its dealers, and another one begins anew',
+  { tag: '@desktop' },
+  async ({ page, site }) => {
+    const form = formOn(page, site)
+    await form.open('proposal')
+    const dealer = form.field('Concessionário')
+    await expect(dealer).toBeDisabled()
+    await form.fillIn('proposal')
+    await form.field('Localidade').selectOption('Setúbal')
+    await expect(dealer).toHaveValue('')
+    await form.submit.click()
+    await expect(dealer).toBeFocused()
+    await expect(dealer).toHaveAccessibleDescription('Indique um concessionário')
+    await form.field('Localidade').selectOption('')
+    await form.submit.click()
+    await expect(form.field('Localidade')).toHaveAccessibleDescription('Indique uma localidade')
+    await expect(dealer).toBeDisabled()
+    await expect(form.alert).toHaveText('Há 1 campo por corrigir.')
+  },
+)
 
-test('reduces a phone to 9 digits, and takes a message of 3500 and no more @any-form', async ({
-  page,
-  site,
-}) => {
-  const form = formOn(page, site)
-  await form.open('proposal')
-  await form.field('Telefone').pressSequentially('+351 912 345 678')
-  await form.field('Telefone').blur()
-  await expect(form.field('Telefone')).toHaveValue('912345678')
-  await form.fillIn('proposal', { message: `${'a'.repeat(3499)}\n` })
-  await expect(form.dialog.getByText('Opcional · 3500 de 3 500')).toBeVisible()
-  await form.field('Mensagem').press('End')
-  await form.field('Mensagem').pressSequentially('b')
-  await expect(form.field('Mensagem')).toHaveValue(`${'a'.repeat(3499)}\n`)
-  await form.field('Mensagem').fill('a'.repeat(3500))
-  await form.submit.click()
-  await form.expectThanks()
-  const [lead] = await site.leads()
-  expect(lead?.msg).toMatch(/^a{3500}\nPDF: http\S+\.pdf$/)
-})
+test(
+  'reduces a phone to 9 digits, and takes a message of 3500 and no more',
+  { tag: '@desktop' },
+  async ({ page, site }) => {
+    const form = formOn(page, site)
+    await form.open('proposal')
+    await form.field('Telefone').pressSequentially('+351 912 345 678')
+    await form.field('Telefone').blur()
+    await expect(form.field('Telefone')).toHaveValue('912345678')
+    await form.fillIn('proposal', { message: `${'a'.repeat(3499)}\n` })
+    await expect(form.dialog.getByText('Opcional · 3500 de 3 500')).toBeVisible()
+    await form.field('Mensagem').press('End')
+    await form.field('Mensagem').pressSequentially('b')
+    await expect(form.field('Mensagem')).toHaveValue(`${'a'.repeat(3499)}\n`)
+    await form.field('Mensagem').fill('a'.repeat(3500))
+    await form.submit.click()
+    await form.expectThanks()
+    const [lead] = await site.leads()
+    expect(lead?.msg).toMatch(/^a{3500}\nPDF: http\S+\.pdf$/)
+  },
+)
 
 test('what was filled in stays when the form is closed and opened again', async ({
   page,
@@ -154,7 +156,7 @@ test('what was filled in stays when the form is closed and opened again', async 
   await expect(form.consent).toBeChecked()
 })
 
-test('can be filled in and sent by keyboard alone @any-form', async ({ page, site }) => {
+test('can be filled in and sent by keyboard alone', { tag: '@desktop' }, async ({ page, site }) => {
   const form = formOn(page, site)
   await form.open('test-drive')
   const type = async (name: string, keys: string): Promise<void> => {

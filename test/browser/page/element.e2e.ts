@@ -44,7 +44,7 @@ for (const routing of ['history', 'memory'])
   test(
     `with its route in ${routing}, moving the element keeps what was chosen`,
     {
-      tag: '@any-form',
+      tag: '@desktop',
     },
     async ({ page, site }) => {
       await editPage(page, ELEMENT, `${ELEMENT}routing="${routing}" `)
@@ -72,7 +72,7 @@ for (const routing of ['history', 'memory'])
     },
   )
 
-test('attributes that change are followed', { tag: '@any-form' }, async ({ page, site }) => {
+test('attributes that change are followed', { tag: '@desktop' }, async ({ page, site }) => {
   const walk = walkOn(page, site.url)
   await walk.openHome()
   await setAttribute(page, 'product', 'Farol')
@@ -91,7 +91,7 @@ test('attributes that change are followed', { tag: '@any-form' }, async ({ page,
 
 test(
   'another content site is asked anew, and the choices stand',
-  { tag: '@any-form' },
+  { tag: '@desktop' },
   async ({ page, site }) => {
     const walk = walkOn(page, site.url)
     await walk.goTo('versao', 'Maré', CHOICES)
@@ -105,7 +105,7 @@ test(
   },
 )
 
-test('another patience loses nothing', { tag: '@any-form' }, async ({ page, site }) => {
+test('another patience loses nothing', { tag: '@desktop' }, async ({ page, site }) => {
   const walk = walkOn(page, site.url)
   await walk.goTo('versao', 'Maré', CHOICES)
   await setAttribute(page, 'request-timeout', '9000')
@@ -118,7 +118,7 @@ test('another patience loses nothing', { tag: '@any-form' }, async ({ page, site
 test(
   'attributes that cannot be read are passed over and logged once',
   {
-    tag: '@any-form',
+    tag: '@desktop',
   },
   async ({ page, site }) => {
     const log = keepLog(page)
@@ -141,7 +141,7 @@ test(
 
 test(
   'in a narrow column of a wide window it takes its mobile form',
-  { tag: '@any-form' },
+  { tag: '@desktop' },
   async ({ page, site }) => {
     const walk = walkOn(page, site.url)
     const setWidth = (width: string) =>

@@ -77,7 +77,7 @@ test('the whole way from home to the summary by keyboard alone', async ({ page, 
 
 test(
   'opening and closing the options keeps the focus with them',
-  { tag: '@mobile-form' },
+  { tag: '@phone' },
   async ({ page, site }) => {
     const walk = walkOn(page, site.url)
     await walk.goTo('motor')
@@ -89,7 +89,7 @@ test(
   },
 )
 
-test('the page that opens keeps its own focus', { tag: '@any-form' }, async ({ page, site }) => {
+test('the page that opens keeps its own focus', { tag: '@desktop' }, async ({ page, site }) => {
   const walk = walkOn(page, site.url)
   await walk.openHome()
   await expect(walk.heading).not.toBeFocused()
@@ -145,7 +145,7 @@ for (const [step, name] of MODALS)
 
 test(
   'the close button of a modal works by keyboard',
-  { tag: '@any-form' },
+  { tag: '@desktop' },
   async ({ page, site }) => {
     const walk = walkOn(page, site.url)
     await walk.goTo('motor')
@@ -173,7 +173,7 @@ test('what changes is announced in live regions', async ({ page, site }) => {
   await expect(page.locator('[part=root]')).toHaveAttribute('lang', 'pt-PT')
 })
 
-test('a list on its way is announced', { tag: '@any-form' }, async ({ page, site }) => {
+test('a list on its way is announced', { tag: '@desktop' }, async ({ page, site }) => {
   site.setFaults({ call: 'lstEngines', fault: 'late', delay: 1500 })
   const walk = walkOn(page, site.url)
   await walk.openHome()

@@ -56,7 +56,7 @@ test('a hash link of a step scrolls to its target', async ({ page, site }) => {
 
 test(
   'the header is fixed once the page has scrolled past 103 px',
-  { tag: '@mobile-form' },
+  { tag: '@phone' },
   async ({ page, site }) => {
     const walk = walkOn(page, site.url)
     await walk.goTo('motor')
@@ -78,7 +78,7 @@ test(
 
 test(
   'the page stands still while the options are open',
-  { tag: '@mobile-form' },
+  { tag: '@phone' },
   async ({ page, site }) => {
     const walk = walkOn(page, site.url)
     const overflow = () => page.evaluate(() => getComputedStyle(document.documentElement).overflow)

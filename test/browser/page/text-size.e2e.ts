@@ -72,37 +72,29 @@ async function openDoubled(page: Page, site: Site, step: Step): Promise<ReturnTy
   return walk
 }
 
-test(
-  'the range fits with text of twice the size',
-  { tag: '@mobile-form' },
-  async ({ page, site }) => {
-    await walkOn(page, site.url).openHome()
-    await expect(page.getByRole('heading', { name: 'Menções legais' })).toBeAttached()
-    await doubleText(page)
-    await expectReadable(page, 'home')
-    await page.getByRole('button', { name: 'Filtro' }).click()
-    await page.getByRole('checkbox', { name: 'Citadino' }).check()
-    await expectReadable(page, 'filter')
-  },
-)
+test('the range fits with text of twice the size', { tag: '@phone' }, async ({ page, site }) => {
+  await walkOn(page, site.url).openHome()
+  await expect(page.getByRole('heading', { name: 'Menções legais' })).toBeAttached()
+  await doubleText(page)
+  await expectReadable(page, 'home')
+  await page.getByRole('button', { name: 'Filtro' }).click()
+  await page.getByRole('checkbox', { name: 'Citadino' }).check()
+  await expectReadable(page, 'filter')
+})
 
 for (const step of ['motor', 'versao', 'exterior', 'interior'] as const) {
-  test(
-    `${step} fits with text of twice the size`,
-    { tag: '@mobile-form' },
-    async ({ page, site }) => {
-      const walk = await openDoubled(page, site, step)
-      await expectReadable(page, step)
-      await walk.openMenu()
-      await expectReadable(page, `${step} with its menu`)
-      await page.keyboard.press('Escape')
-      await walk.openOptions()
-      await expectReadable(page, `${step} with its options`)
-    },
-  )
+  test(`${step} fits with text of twice the size`, { tag: '@phone' }, async ({ page, site }) => {
+    const walk = await openDoubled(page, site, step)
+    await expectReadable(page, step)
+    await walk.openMenu()
+    await expectReadable(page, `${step} with its menu`)
+    await page.keyboard.press('Escape')
+    await walk.openOptions()
+    await expectReadable(page, `${step} with its options`)
+  })
 }
 
-test('modals fit with text of twice the size', { tag: '@mobile-form' }, async ({ page, site }) => {
+test('modals fit with text of twice the size', { tag: '@phone' }, async ({ page, site }) => {
   const walk = await openDoubled(page, site, 'versao')
   await walk.openOptions()
   await page
@@ -113,22 +105,18 @@ test('modals fit with text of twice the size', { tag: '@mobile-form' }, async ({
   await expectReadable(page, 'equipment')
 })
 
-test(
-  'the summary fits with text of twice the size',
-  { tag: '@mobile-form' },
-  async ({ page, site }) => {
-    const walk = await openDoubled(page, site, 'resumo')
-    await expectReadable(page, 'summary')
-    await walk.footer.getByRole('button', { name: 'Pedir Proposta' }).click()
-    await expect(walk.dialog).toBeVisible()
-    await expect(walk.dialog.locator('[aria-busy=true]')).toHaveCount(0)
-    await expectReadable(page, 'contact')
-  },
-)
+test('the summary fits with text of twice the size', { tag: '@phone' }, async ({ page, site }) => {
+  const walk = await openDoubled(page, site, 'resumo')
+  await expectReadable(page, 'summary')
+  await walk.footer.getByRole('button', { name: 'Pedir Proposta' }).click()
+  await expect(walk.dialog).toBeVisible()
+  await expect(walk.dialog.locator('[aria-busy=true]')).toHaveCount(0)
+  await expectReadable(page, 'contact')
+})
 
 test(
   'the comparison fits with text of twice the size',
-  { tag: '@mobile-form' },
+  { tag: '@phone' },
   async ({ page, site }) => {
     const walk = await openDoubled(page, site, 'motor')
     await walk.openOptions()

@@ -164,52 +164,54 @@ test('the FIN downloads as a PDF with the figures of the screen', async ({ page,
     expect(plain).toContain(part)
 })
 
-test('the panel is pulled open and shut, and goes by chevron and keyboard @mobile-form', async ({
-  page,
-  site,
-}) => {
-  const { result, opener, closer, line } = await openCredit(page, site)
-  await expect(line('MTIC')).toBeHidden()
-  const pull = async (by: number): Promise<void> => {
-    const title = result.getByRole('heading')
-    await title.evaluate((head) => head.scrollIntoView({ block: 'center' }))
-    const box = (await title.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
-    await page.mouse.move(box.x + 40, box.y + box.height / 2)
-    await page.mouse.down()
-    await page.mouse.move(box.x + 40, box.y + box.height / 2 + by, { steps: 4 })
-    await page.mouse.up()
-  }
-  await pull(-60)
-  await expect(line('MTIC')).toBeVisible()
-  await pull(60)
-  await expect(line('MTIC')).toBeHidden()
-  await opener.click()
-  await expect(line('MTIC')).toBeVisible()
-  await closer.press('Enter')
-  await expect(line('MTIC')).toBeHidden()
-  await opener.press('Space')
-  await expect(line('MTIC')).toBeVisible()
-  await page.evaluate(() => window.scrollTo(0, 0))
-  await expectNoAxeViolations(page)
-})
+test(
+  'the panel is pulled open and shut, and goes by chevron and keyboard',
+  { tag: '@phone' },
+  async ({ page, site }) => {
+    const { result, opener, closer, line } = await openCredit(page, site)
+    await expect(line('MTIC')).toBeHidden()
+    const pull = async (by: number): Promise<void> => {
+      const title = result.getByRole('heading')
+      await title.evaluate((head) => head.scrollIntoView({ block: 'center' }))
+      const box = (await title.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
+      await page.mouse.move(box.x + 40, box.y + box.height / 2)
+      await page.mouse.down()
+      await page.mouse.move(box.x + 40, box.y + box.height / 2 + by, { steps: 4 })
+      await page.mouse.up()
+    }
+    await pull(-60)
+    await expect(line('MTIC')).toBeVisible()
+    await pull(60)
+    await expect(line('MTIC')).toBeHidden()
+    await opener.click()
+    await expect(line('MTIC')).toBeVisible()
+    await closer.press('Enter')
+    await expect(line('MTIC')).toBeHidden()
+    await opener.press('Space')
+    await expect(line('MTIC')).toBeVisible()
+    await page.evaluate(() => window.scrollTo(0, 0))
+    await expectNoAxeViolations(page)
+  },
+)
 
-test('the result comes into sight where it stands below the form @mobile-form', async ({
-  page,
-  site,
-}) => {
-  const credit = await openCredit(page, site)
-  await credit.slider('Entrada Inicial').press('End')
-  // Just above the price bar, behind which the panel would open unseen.
-  await credit.update.evaluate((button) => {
-    const { bottom } = button.getBoundingClientRect()
-    window.scrollBy(0, bottom - (window.innerHeight - 130))
-  })
-  await credit.update.click()
-  await expectShown(credit, await askCredit(site.url, 'S', 19_500, 96))
-  const bar = await credit.walk.footer.boundingBox()
-  const rent = await credit.line('Mensalidade').boundingBox()
-  expect((rent?.y ?? Infinity) + (rent?.height ?? 0)).toBeLessThan(bar?.y ?? 0)
-})
+test(
+  'the result comes into sight where it stands below the form',
+  { tag: '@phone' },
+  async ({ page, site }) => {
+    const credit = await openCredit(page, site)
+    await credit.slider('Entrada Inicial').press('End')
+    // Just above the price bar, behind which the panel would open unseen.
+    await credit.update.evaluate((button) => {
+      const { bottom } = button.getBoundingClientRect()
+      window.scrollBy(0, bottom - (window.innerHeight - 130))
+    })
+    await credit.update.click()
+    await expectShown(credit, await askCredit(site.url, 'S', 19_500, 96))
+    const bar = await credit.walk.footer.boundingBox()
+    const rent = await credit.line('Mensalidade').boundingBox()
+    expect((rent?.y ?? Infinity) + (rent?.height ?? 0)).toBeLessThan(bar?.y ?? 0)
+  },
+)
 
 test('the section and its legal text have no axe violations', async ({ page, site }) => {
   const credit = await openCredit(page, site)

@@ -74,18 +74,18 @@ test('stock: none, and no block', async ({ page, site }) => {
 })
 
 for (const fault of ['fail', 'html', 'half', 'null', 'drop'] as const)
-  test(`stock: ${fault}, and no block, all else standing @any-form`, async ({
-    page,
-    site,
-    pageErrors,
-  }) => {
-    pageErrors.allow(FAILED_CALLS)
-    site.setFaults({ call: 'stock', fault })
-    const walk = walkOn(page, site.url)
-    await walk.open('resumo')
-    await expect(page.getByRole('region', { name: 'Financiamento' })).toBeAttached()
-    await page.waitForTimeout(1500)
-    await expect(page.getByRole('region', { name: 'Click to Buy' })).toHaveCount(0)
-    await expect(page.getByText(/Existe/)).toHaveCount(0)
-    await expect(walk.footer.getByRole('button', { name: 'Pedir Proposta' })).toBeVisible()
-  })
+  test(
+    `stock: ${fault}, and no block, all else standing`,
+    { tag: '@desktop' },
+    async ({ page, site, pageErrors }) => {
+      pageErrors.allow(FAILED_CALLS)
+      site.setFaults({ call: 'stock', fault })
+      const walk = walkOn(page, site.url)
+      await walk.open('resumo')
+      await expect(page.getByRole('region', { name: 'Financiamento' })).toBeAttached()
+      await page.waitForTimeout(1500)
+      await expect(page.getByRole('region', { name: 'Click to Buy' })).toHaveCount(0)
+      await expect(page.getByText(/Existe/)).toHaveCount(0)
+      await expect(walk.footer.getByRole('button', { name: 'Pedir Proposta' })).toBeVisible()
+    },
+  )

@@ -5,7 +5,7 @@ import { expect } from './fixtures.ts'
 export const FAILURES = ['fail', 'hang', 'html', 'half', 'empty', 'null', 'drop'] as const
 
 /** How a call fails makes no difference to the widget's form: the phone's end-to-end tests fail in one way only. */
-export const onceFor = (fault: string): string[] => (fault === 'fail' ? [] : ['@any-form'])
+export const onceFor = (fault: string): string[] => (fault === 'fail' ? [] : ['@desktop'])
 
 /** Milliseconds after which the widget gives a request up in these end-to-end tests. */
 const PATIENCE = 1500

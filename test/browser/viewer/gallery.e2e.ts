@@ -40,7 +40,7 @@ test('the gallery is turned by mouse, keyboard and thumbnail', async ({ page, si
   await expect(opener).toBeFocused()
 })
 
-test('a finger turns the gallery @mobile-form', async ({ page, site }) => {
+test('a finger turns the gallery', { tag: '@phone' }, async ({ page, site }) => {
   await standInPictures(page)
   const walk = walkOn(page, site.url)
   await walk.open('exterior')
@@ -120,7 +120,7 @@ test('the whole window shows the viewer that was open, and the way to the others
   await expect(opener).toBeFocused()
 })
 
-test('in the whole window every finger looks around @mobile-form', async ({ page, site }) => {
+test('in the whole window every finger looks around', { tag: '@phone' }, async ({ page, site }) => {
   await standInPictures(page)
   const walk = walkOn(page, site.url)
   await walk.open('interior')
@@ -136,19 +136,23 @@ for (const [width, height] of [
   [390, 844],
   [844, 390],
 ] as const)
-  test(`the viewers fill a window of ${width} x ${height} @mobile-form`, async ({ page, site }) => {
-    await standInPictures(page)
-    await page.setViewportSize({ width, height })
-    const walk = walkOn(page, site.url)
-    await walk.open('interior')
-    await page.getByRole('button', { name: 'Ver em ecrã inteiro' }).click()
-    await expect(walk.dialog).toBeVisible()
-    expect(await walk.dialog.boundingBox()).toEqual({ x: 0, y: 0, width, height })
-    for (const viewer of ['Interior', 'Galeria', 'Exterior 360°']) {
-      await walk.dialog.getByRole('radio', { name: viewer }).check()
-      for (const button of await walk.dialog.getByRole('button').all())
-        if (await button.evaluate((element) => element.closest('ul') === null))
-          await expect(button).toBeInViewport({ ratio: 1 })
-    }
-    await expectNoAxeViolations(page)
-  })
+  test(
+    `the viewers fill a window of ${width} x ${height}`,
+    { tag: '@phone' },
+    async ({ page, site }) => {
+      await standInPictures(page)
+      await page.setViewportSize({ width, height })
+      const walk = walkOn(page, site.url)
+      await walk.open('interior')
+      await page.getByRole('button', { name: 'Ver em ecrã inteiro' }).click()
+      await expect(walk.dialog).toBeVisible()
+      expect(await walk.dialog.boundingBox()).toEqual({ x: 0, y: 0, width, height })
+      for (const viewer of ['Interior', 'Galeria', 'Exterior 360°']) {
+        await walk.dialog.getByRole('radio', { name: viewer }).check()
+        for (const button of await walk.dialog.getByRole('button').all())
+          if (await button.evaluate((element) => element.closest('ul') === null))
+            await expect(button).toBeInViewport({ ratio: 1 })
+      }
+      await expectNoAxeViolations(page)
+    },
+  )

@@ -85,26 +85,27 @@ test('the cabin is turned by its buttons', async ({ page, site }) => {
   await cabin.expectSight('left')
 })
 
-test('a finger to the side turns the cabin, one up or down scrolls the page @mobile-form', async ({
-  page,
-  site,
-}) => {
-  await standInPictures(page)
-  await walkOn(page, site.url).open('interior')
-  const stage = page.locator('[part=stage]')
-  const cabin = cabinOn(page, stage)
-  await cabin.expectSight('front')
-  await cabin.swipe(0, -120)
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(60)
-  await expect(stage.getByRole('status')).toBeEmpty()
-  await restingScroll(page)
-  await page.evaluate(() => window.scrollTo(0, 0))
-  await cabin.swipe(150, 0)
-  await cabin.swipe(150, 0)
-  await cabin.swipe(150, 0)
-  await cabin.expectSight('left')
-  expect(await page.evaluate(() => window.scrollY)).toBe(0)
-})
+test(
+  'a finger to the side turns the cabin, one up or down scrolls the page',
+  { tag: '@phone' },
+  async ({ page, site }) => {
+    await standInPictures(page)
+    await walkOn(page, site.url).open('interior')
+    const stage = page.locator('[part=stage]')
+    const cabin = cabinOn(page, stage)
+    await cabin.expectSight('front')
+    await cabin.swipe(0, -120)
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(60)
+    await expect(stage.getByRole('status')).toBeEmpty()
+    await restingScroll(page)
+    await page.evaluate(() => window.scrollTo(0, 0))
+    await cabin.swipe(150, 0)
+    await cabin.swipe(150, 0)
+    await cabin.swipe(150, 0)
+    await cabin.expectSight('left')
+    expect(await page.evaluate(() => window.scrollY)).toBe(0)
+  },
+)
 
 test('another upholstery keeps the look, and the old cabin until the new one is there', async ({
   page,
@@ -127,34 +128,38 @@ test('another upholstery keeps the look, and the old cabin until the new one is 
   await expect(cabin.view).toHaveAccessibleName('Interior Pele Preta do Maré, vista de 360°')
 })
 
-test('the way to the outside gives the WebGL context back @any-form', async ({ page, site }) => {
-  await standInPictures(page)
-  await page.addInitScript(() => {
-    const contexts: WebGLRenderingContext[] = []
-    const { getContext } = HTMLCanvasElement.prototype
-    Object.assign(HTMLCanvasElement.prototype, {
-      getContext(this: HTMLCanvasElement, ...values: Parameters<typeof getContext>) {
-        const context: unknown = getContext.apply(this, values)
-        if (context instanceof WebGLRenderingContext) contexts.push(context)
-        return context
-      },
+test(
+  'the way to the outside gives the WebGL context back',
+  { tag: '@desktop' },
+  async ({ page, site }) => {
+    await standInPictures(page)
+    await page.addInitScript(() => {
+      const contexts: WebGLRenderingContext[] = []
+      const { getContext } = HTMLCanvasElement.prototype
+      Object.assign(HTMLCanvasElement.prototype, {
+        getContext(this: HTMLCanvasElement, ...values: Parameters<typeof getContext>) {
+          const context: unknown = getContext.apply(this, values)
+          if (context instanceof WebGLRenderingContext) contexts.push(context)
+          return context
+        },
+      })
+      Object.assign(window, { lostContexts: () => contexts.map((one) => one.isContextLost()) })
     })
-    Object.assign(window, { lostContexts: () => contexts.map((one) => one.isContextLost()) })
-  })
-  const lost = () =>
-    page.evaluate(() => (window as unknown as { lostContexts: () => boolean[] }).lostContexts())
-  await walkOn(page, site.url).open('interior')
-  const stage = page.locator('[part=stage]')
-  const cabin = cabinOn(page, stage)
-  await cabin.expectSight('front')
-  await cabin.turn('Olhar para a direita')
-  await cabin.turn('Olhar para a direita')
-  await cabin.expectSight('right')
-  expect(await lost()).toEqual([false])
-  await stage.getByRole('radio', { name: 'Exterior' }).check()
-  await expect(cabin.view).toHaveCount(0)
-  expect(await lost()).toEqual([true])
-  await stage.getByRole('radio', { name: 'Interior' }).check()
-  await cabin.expectSight('right')
-  expect(await lost()).toEqual([true, false])
-})
+    const lost = () =>
+      page.evaluate(() => (window as unknown as { lostContexts: () => boolean[] }).lostContexts())
+    await walkOn(page, site.url).open('interior')
+    const stage = page.locator('[part=stage]')
+    const cabin = cabinOn(page, stage)
+    await cabin.expectSight('front')
+    await cabin.turn('Olhar para a direita')
+    await cabin.turn('Olhar para a direita')
+    await cabin.expectSight('right')
+    expect(await lost()).toEqual([false])
+    await stage.getByRole('radio', { name: 'Exterior' }).check()
+    await expect(cabin.view).toHaveCount(0)
+    expect(await lost()).toEqual([true])
+    await stage.getByRole('radio', { name: 'Interior' }).check()
+    await cabin.expectSight('right')
+    expect(await lost()).toEqual([true, false])
+  },
+)

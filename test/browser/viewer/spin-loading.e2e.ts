@@ -172,57 +172,58 @@ for (const [what, images, name] of [
     await expect(page.getByRole('slider')).toHaveCount(0)
   })
 
-test('no picture is fetched twice on the way through the colours @any-form', async ({
-  page,
-  pageErrors,
-}) => {
-  pageErrors.allow(FAILED_CALLS)
-  const folder = await mkdtemp(join(tmpdir(), 'turn-'))
-  const picture = await sharp({
-    create: { width: 96, height: 54, channels: 3, background: '#456' },
-  })
-    .avif()
-    .toBuffer()
-  const paints = ['BNE', 'CGR', 'VBR', 'AAT', 'PNO', 'VPI']
-  for (const paint of paints) {
-    await mkdir(join(folder, 'exterior/mare', paint), { recursive: true })
-    await writeFile(join(folder, `exterior/mare/${paint}/poster.avif`), picture)
-    for (let frame = 0; frame < COUNT; frame += 1)
-      await writeFile(
-        join(folder, `exterior/mare/${paint}/${String(frame).padStart(2, '0')}.avif`),
-        picture,
-      )
-  }
-  const server = await startServer({
-    port: 0,
-    site: { pictures: pathToFileURL(`${folder}/`), storage: join(folder, 'saved') },
-  })
-  try {
-    const isFrameOf = (paint: string, path: string): boolean =>
-      path.includes(paint) && /\d\d\.avif$/.test(path)
-    const fetched = (): string[] =>
-      server.site
-        .requests()
-        .map(({ path }) => path)
-        .filter((path) => path.startsWith('/media/exterior/mare/'))
-    const walk = walkOn(page, new URL(PAGE_PATH, server.url).href)
-    // A turn that is left half loaded gives its requests up, and asks again.
-    const expectWhole = (paint: string): Promise<void> =>
-      expect.poll(() => fetched().filter((path) => isFrameOf(paint, path)).length).toBe(COUNT)
-    await walk.openHome()
-    await walk.pick('Maré')
-    await expectWhole('/VBR/')
-    await walk.goFrom('motor', 'exterior')
-    await expectWhole('/BNE/')
-    await walk.choose('Azul Atlântico')
-    await expectWhole('/AAT/')
-    await walk.choose('Branco Neve')
-    await walk.choose('Vermelho Brasa')
-    await walk.choose('Azul Atlântico')
-    await page.waitForTimeout(1000)
-    expect(fetched().toSorted()).toEqual([...new Set(fetched())].toSorted())
-  } finally {
-    await server.close()
-    await rm(folder, { recursive: true, force: true })
-  }
-})
+test(
+  'no picture is fetched twice on the way through the colours',
+  { tag: '@desktop' },
+  async ({ page, pageErrors }) => {
+    pageErrors.allow(FAILED_CALLS)
+    const folder = await mkdtemp(join(tmpdir(), 'turn-'))
+    const picture = await sharp({
+      create: { width: 96, height: 54, channels: 3, background: '#456' },
+    })
+      .avif()
+      .toBuffer()
+    const paints = ['BNE', 'CGR', 'VBR', 'AAT', 'PNO', 'VPI']
+    for (const paint of paints) {
+      await mkdir(join(folder, 'exterior/mare', paint), { recursive: true })
+      await writeFile(join(folder, `exterior/mare/${paint}/poster.avif`), picture)
+      for (let frame = 0; frame < COUNT; frame += 1)
+        await writeFile(
+          join(folder, `exterior/mare/${paint}/${String(frame).padStart(2, '0')}.avif`),
+          picture,
+        )
+    }
+    const server = await startServer({
+      port: 0,
+      site: { pictures: pathToFileURL(`${folder}/`), storage: join(folder, 'saved') },
+    })
+    try {
+      const isFrameOf = (paint: string, path: string): boolean =>
+        path.includes(paint) && /\d\d\.avif$/.test(path)
+      const fetched = (): string[] =>
+        server.site
+          .requests()
+          .map(({ path }) => path)
+          .filter((path) => path.startsWith('/media/exterior/mare/'))
+      const walk = walkOn(page, new URL(PAGE_PATH, server.url).href)
+      // A turn that is left half loaded gives its requests up, and asks again.
+      const expectWhole = (paint: string): Promise<void> =>
+        expect.poll(() => fetched().filter((path) => isFrameOf(paint, path)).length).toBe(COUNT)
+      await walk.openHome()
+      await walk.pick('Maré')
+      await expectWhole('/VBR/')
+      await walk.goFrom('motor', 'exterior')
+      await expectWhole('/BNE/')
+      await walk.choose('Azul Atlântico')
+      await expectWhole('/AAT/')
+      await walk.choose('Branco Neve')
+      await walk.choose('Vermelho Brasa')
+      await walk.choose('Azul Atlântico')
+      await page.waitForTimeout(1000)
+      expect(fetched().toSorted()).toEqual([...new Set(fetched())].toSorted())
+    } finally {
+      await server.close()
+      await rm(folder, { recursive: true, force: true })
+    }
+  },
+)

@@ -58,40 +58,41 @@ test('a full turn by mouse comes back to where it began', async ({ page, site })
   await turn.expectShown(RED, 0)
 })
 
-test('a finger turns the car sideways, and scrolls the page up and down @mobile-form', async ({
-  page,
-  site,
-}) => {
-  await standInFrames(page)
-  const turn = turnOn(page, [RED])
-  await walkOn(page, site.url).open('exterior')
-  await turn.expectShown(RED, 0)
-  const { x, y } = await middleOf(turn.slider)
-  const session = await page.context().newCDPSession(page)
-  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', at?: { x: number; y: number }) =>
-    session.send('Input.dispatchTouchEvent', { type, touchPoints: at ? [at] : [] })
+test(
+  'a finger turns the car sideways, and scrolls the page up and down',
+  { tag: '@phone' },
+  async ({ page, site }) => {
+    await standInFrames(page)
+    const turn = turnOn(page, [RED])
+    await walkOn(page, site.url).open('exterior')
+    await turn.expectShown(RED, 0)
+    const { x, y } = await middleOf(turn.slider)
+    const session = await page.context().newCDPSession(page)
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', at?: { x: number; y: number }) =>
+      session.send('Input.dispatchTouchEvent', { type, touchPoints: at ? [at] : [] })
 
-  await touch('touchStart', { x, y })
-  await touch('touchMove', { x: x - 15, y })
-  await turn.expectPosition(1)
-  await touch('touchMove', { x: x - 16, y })
-  await turn.expectPosition(2)
-  await touch('touchMove', { x: x - 31, y })
-  await turn.expectPosition(2)
-  await touch('touchMove', { x: x - 32, y })
-  await turn.expectPosition(3)
-  for (const moved of [16, 32, 48]) await touch('touchMove', { x: x - 32 + moved, y })
-  await touch('touchEnd')
-  await turn.expectPosition(COUNT)
-  await turn.expectShown(RED, COUNT - 1)
-  expect(await page.evaluate(() => scrollY)).toBe(0)
+    await touch('touchStart', { x, y })
+    await touch('touchMove', { x: x - 15, y })
+    await turn.expectPosition(1)
+    await touch('touchMove', { x: x - 16, y })
+    await turn.expectPosition(2)
+    await touch('touchMove', { x: x - 31, y })
+    await turn.expectPosition(2)
+    await touch('touchMove', { x: x - 32, y })
+    await turn.expectPosition(3)
+    for (const moved of [16, 32, 48]) await touch('touchMove', { x: x - 32 + moved, y })
+    await touch('touchEnd')
+    await turn.expectPosition(COUNT)
+    await turn.expectShown(RED, COUNT - 1)
+    expect(await page.evaluate(() => scrollY)).toBe(0)
 
-  await touch('touchStart', { x, y })
-  for (let moved = 20; moved <= 160; moved += 20) await touch('touchMove', { x, y: y - moved })
-  await touch('touchEnd')
-  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(40)
-  await turn.expectPosition(COUNT)
-})
+    await touch('touchStart', { x, y })
+    for (let moved = 20; moved <= 160; moved += 20) await touch('touchMove', { x, y: y - moved })
+    await touch('touchEnd')
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(40)
+    await turn.expectPosition(COUNT)
+  },
+)
 
 test('the keyboard turns the car, and its side is told in words', async ({ page, site }) => {
   await standInFrames(page)
