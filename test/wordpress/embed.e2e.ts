@@ -1,3 +1,4 @@
+import { MODEL } from '../browser/support/catalogue.ts'
 import type { Page } from '@playwright/test'
 import { walkOn } from '../browser/support/walk.ts'
 import { expect, test } from './fixtures.ts'
@@ -46,7 +47,7 @@ for (const width of WIDTHS) {
   test(`nothing moves at an address of a step at ${width} px`, async ({ page, walk }) => {
     await page.setViewportSize({ width, height: 860 })
     const shifts = await watchShifts(page)
-    await page.goto(walk.address('motor', 'Maré'))
+    await page.goto(walk.address('motor', MODEL))
     await expect(walk.heading).toHaveText('Escolha o seu Lume')
     expect(await shifts()).toBeLessThanOrEqual(0.01)
   })
@@ -85,8 +86,8 @@ test('the page tells search engines its title, its description and its models', 
   const data = await page.locator('script[type="application/ld+json"]').first().textContent()
   const list = JSON.parse(data ?? '') as { itemListElement: { item: { name: string } }[] }
   expect(list.itemListElement).toHaveLength(9)
-  expect(list.itemListElement.map(({ item }) => item.name)).toContain('Lume Maré')
-  await page.goto(walk.address('motor', 'Maré'))
+  expect(list.itemListElement.map(({ item }) => item.name)).toContain(`Lume ${MODEL}`)
+  await page.goto(walk.address('motor', MODEL))
   await expect(page).toHaveTitle(/^Maré/)
 })
 
@@ -120,8 +121,8 @@ test('without JavaScript the range is read, and a model, and how to make contact
   const widget = page.locator('cfg-configurator')
   await expect(widget.getByRole('article')).toHaveCount(9)
   await expect(widget.getByRole('link', { name: 'ola@lume.example' })).toBeVisible()
-  await widget.getByRole('link', { name: 'Selecionar Maré' }).click()
-  await expect(widget.getByRole('heading', { level: 1 })).toHaveText('Maré')
+  await widget.getByRole('link', { name: `Selecionar ${MODEL}` }).click()
+  await expect(widget.getByRole('heading', { level: 1 })).toHaveText(MODEL)
   await widget.getByRole('link', { name: 'Gama Lume' }).click()
   await expect(widget.getByRole('article')).toHaveCount(9)
   await context.close()

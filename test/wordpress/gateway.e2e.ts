@@ -1,3 +1,4 @@
+import { MODEL } from '../browser/support/catalogue.ts'
 import type { Page } from '@playwright/test'
 import { expect, test, type GatewaySite } from './gateway-site.ts'
 import { walkOn } from '../browser/support/walk.ts'
@@ -85,7 +86,7 @@ test.describe('the gateway, with a buyer on the way', () => {
     const walk = walkOn(page, gateway.home, page.locator('cfg-configurator'))
     await walk.openHome()
     gateway.setFaults({ call: 'lstEngines', fault: 'fail' })
-    await page.getByRole('button', { name: 'Selecionar Maré', exact: true }).click()
+    await page.getByRole('button', { name: `Selecionar ${MODEL}`, exact: true }).click()
     await walk.openOptions()
     const retry = page.getByRole('button', { name: 'Tentar novamente' })
     await expect(retry).toBeVisible()

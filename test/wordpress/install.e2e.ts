@@ -1,3 +1,4 @@
+import { MODEL } from '../browser/support/catalogue.ts'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -40,7 +41,7 @@ test('an editor installs the zip, sees the range at once, and removes all of it 
   const walk = walkOn(page, `${bare.url}/configurador/`, page.locator('cfg-configurator'))
   await walk.openHome()
   await walk.expectHome()
-  await walk.pick('Maré')
+  await walk.pick(MODEL)
   await page.reload()
   await walk.expectStep('motor')
   expect(await traces(bare)).not.toEqual([])

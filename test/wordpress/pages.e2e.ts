@@ -1,4 +1,5 @@
-import { WHOLE, walkOn, type Step } from '../browser/support/walk.ts'
+import { MODEL, WHOLE } from '../browser/support/catalogue.ts'
+import { walkOn, type Step } from '../browser/support/walk.ts'
 import { expect, test } from './fixtures.ts'
 
 const STEPS: readonly Step[] = ['motor', 'versao', 'exterior', 'interior', 'resumo']
@@ -22,7 +23,7 @@ test("the block's page shows the range, and leads on below the configurator's ow
   const block = walkOn(page, wordpress.blockPage, page.locator('cfg-configurator'))
   await block.openHome()
   await expect(block.heading).toHaveText('Escolha o seu Lume')
-  await walk.pick('Maré')
+  await walk.pick(MODEL)
   await page.reload({ waitUntil: 'domcontentloaded' })
   await walk.expectStep('motor')
 })
@@ -37,9 +38,9 @@ for (const step of STEPS)
   })
 
 test('a share link opens the summary of what was shared', async ({ page, walk }) => {
-  await page.goto(walk.address('motor', 'Maré').replace(/Mar.*$/, `?${WHOLE}`))
+  await page.goto(walk.address('motor', MODEL).replace(/Mar.*$/, `?${WHOLE}`))
   await walk.expectStep('resumo')
-  await expect(walk.heading).toContainText('Maré')
+  await expect(walk.heading).toContainText(MODEL)
 })
 
 test('the whole way leads to the summary', async ({ page, walk }) => {
@@ -66,7 +67,7 @@ test('the range is read without JavaScript', async ({ browser, wordpress }) => {
   const page = await context.newPage()
   await page.goto(wordpress.page)
   const widget = page.locator('cfg-configurator')
-  await expect(widget.getByText('Maré').first()).toBeVisible()
+  await expect(widget.getByText(MODEL).first()).toBeVisible()
   await expect(widget).toContainText('€')
   await context.close()
 })

@@ -1,3 +1,4 @@
+import { OTHER } from '../browser/support/catalogue.ts'
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 
@@ -26,7 +27,7 @@ for (const [what, goOn] of Object.entries({
     const asked: string[] = []
     page.on('request', (request) => asked.push(new URL(request.url()).pathname))
     const release = await openWithoutPicture(page, wordpress.page)
-    await expect(page.getByRole('heading', { level: 2, name: 'Pardal' })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 2, name: OTHER.model.model })).toBeVisible()
     expect(asked.filter((path) => path.endsWith('/first-paint/start.js'))).toHaveLength(1)
     expect(
       asked.filter((path) => path.includes('cfg-configurator/assets/') && path.endsWith('.js')),

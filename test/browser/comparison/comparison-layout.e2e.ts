@@ -1,3 +1,4 @@
+import { PRESELECTED } from '../support/catalogue.ts'
 import type { Page } from '@playwright/test'
 import { comparisonOn, openAt } from '../support/comparison.ts'
 import { expect, test } from '../support/fixtures.ts'
@@ -10,7 +11,7 @@ const overhang = (page: Page): Promise<number> =>
 test('names and buttons stay in sight while the rows pass', async ({ page, site }) => {
   const comparison = comparisonOn(page)
   await openAt(walkOn(page, site.url), page, site, 'versao')
-  await comparison.card('Essencial').check()
+  await comparison.card(PRESELECTED.version.designation).check()
   await comparison.table.getByRole('rowheader').last().scrollIntoViewIfNeeded()
   for (const head of [comparison.heads.first(), page.getByRole('button', { name: /^Escolher/ })])
     await expect(head.first()).toBeInViewport({ ratio: 1 })
@@ -55,7 +56,7 @@ test(
     await page.setViewportSize({ width: 360, height: 780 })
     const comparison = comparisonOn(page)
     await openAt(walkOn(page, site.url), page, site, 'versao')
-    await comparison.card('Essencial').check()
+    await comparison.card(PRESELECTED.version.designation).check()
     await comparison.card('Prestígio').check()
     await expect(comparison.heads).toHaveCount(3)
     const row = comparison.row('Sensor de chuva')

@@ -1,6 +1,7 @@
+import { MODEL, CHOICES, PRESELECTED, ELECTRIC_ENGINE, WHOLE } from '../support/catalogue.ts'
 import { comparisonOn, openAt, openFrom } from '../support/comparison.ts'
 import { expect, expectNoAxeViolations, FAILED_CALLS, test } from '../support/fixtures.ts'
-import { WHOLE, walkOn } from '../support/walk.ts'
+import { walkOn } from '../support/walk.ts'
 
 test('engines: from Motors, three side by side, and back with one of them', async ({
   page,
@@ -10,12 +11,16 @@ test('engines: from Motors, three side by side, and back with one of them', asyn
   const comparison = comparisonOn(page)
   await openFrom(walk, page, 'motor')
   await expect(walk.heading).toBeFocused()
-  await expect(comparison.heads).toHaveText(['1.6 Híbrido'])
-  await comparison.card('1.2 Turbo').check()
+  await expect(comparison.heads).toHaveText([CHOICES.motor])
+  await comparison.card(PRESELECTED.engine.engine).check()
   await expect(page.getByText('Comparar (selecione no minimo 2 motores)')).toBeVisible()
-  await comparison.card('Elétrico 64 kWh').check()
+  await comparison.card(ELECTRIC_ENGINE.engine).check()
   await expect(page.getByText('Comparar (no maximo 3 motores)')).toBeVisible()
-  await expect(comparison.heads).toHaveText(['1.2 Turbo', '1.6 Híbrido', 'Elétrico 64 kWh'])
+  await expect(comparison.heads).toHaveText([
+    PRESELECTED.engine.engine,
+    CHOICES.motor,
+    ELECTRIC_ENGINE.engine,
+  ])
   await expect(comparison.groups).toHaveText(['Motor', 'Performance ambiental'])
   await expect(comparison.row('Emissões de CO₂ (WLTP)').getByRole('cell')).toHaveText([
     '138 g/km',
@@ -23,11 +28,11 @@ test('engines: from Motors, three side by side, and back with one of them', asyn
     '0 g/km',
   ])
   await expect(comparison.differences).toHaveCount(0)
-  await comparison.choose('o motor Elétrico 64 kWh')
+  await comparison.choose(`o motor ${ELECTRIC_ENGINE.engine}`)
   await walk.expectStep('motor')
   await walk.openOptions()
-  await expect(walk.option('Elétrico 64 kWh')).toBeChecked()
-  await expect(walk.option('1.6 Híbrido')).not.toBeChecked()
+  await expect(walk.option(ELECTRIC_ENGINE.engine)).toBeChecked()
+  await expect(walk.option(CHOICES.motor)).not.toBeChecked()
 })
 
 test('versions: from Version, their differences, and back with one of them', async ({
@@ -37,8 +42,8 @@ test('versions: from Version, their differences, and back with one of them', asy
   const walk = walkOn(page, site.url)
   const comparison = comparisonOn(page)
   await openFrom(walk, page, 'versao')
-  await expect(comparison.heads).toHaveText(['Horizonte'])
-  await comparison.card('Essencial').check()
+  await expect(comparison.heads).toHaveText([CHOICES.versao])
+  await comparison.card(PRESELECTED.version.designation).check()
   await expect(page.getByText('Comparar (selecione no minimo 2 versões)')).toBeVisible()
   await expect(comparison.groups).toHaveText(['Conforto', 'Exterior', 'Interior', 'Segurança'])
   await expect(comparison.row('Sensor de chuva').getByRole('cell')).toHaveText([
@@ -63,7 +68,7 @@ test('versions: from Version, their differences, and back with one of them', asy
   await walk.expectStep('versao')
   await walk.openOptions()
   await expect(walk.option('Prestígio')).toBeChecked()
-  await expect(walk.option('Horizonte')).not.toBeChecked()
+  await expect(walk.option(CHOICES.versao)).not.toBeChecked()
   await walk.closeOptions()
   await walk.goOn()
   await walk.expectStep('exterior')
@@ -77,13 +82,13 @@ test('a back office that says two has two at most', async ({ page, site }) => {
   })
   const comparison = comparisonOn(page)
   await openAt(walkOn(page, site.url), page, site, 'versao')
-  await comparison.card('Essencial').check()
+  await comparison.card(PRESELECTED.version.designation).check()
   await expect(page.getByText('Comparar (no maximo 2 versões)')).toBeVisible()
   await comparison.card('Prestígio').click({ force: true })
-  await expect(comparison.heads).toHaveText(['Essencial', 'Horizonte'])
-  await comparison.card('Horizonte').uncheck()
+  await expect(comparison.heads).toHaveText([PRESELECTED.version.designation, CHOICES.versao])
+  await comparison.card(CHOICES.versao).uncheck()
   await comparison.card('Prestígio').check()
-  await expect(comparison.heads).toHaveText(['Essencial', 'Prestígio'])
+  await expect(comparison.heads).toHaveText([PRESELECTED.version.designation, 'Prestígio'])
 })
 
 test('the address alone opens it, a reload begins with the current one, and Back leads away', async ({
@@ -93,9 +98,9 @@ test('the address alone opens it, a reload begins with the current one, and Back
   const walk = walkOn(page, site.url)
   const comparison = comparisonOn(page)
   await openAt(walk, page, site, 'versao')
-  await comparison.card('Essencial').check()
+  await comparison.card(PRESELECTED.version.designation).check()
   await page.reload()
-  await expect(comparison.heads).toHaveText(['Horizonte'])
+  await expect(comparison.heads).toHaveText([CHOICES.versao])
   await expect(page.getByText('Atual', { exact: true })).toBeVisible()
   await page.getByRole('button', { name: 'Versão', exact: true }).click()
   await walk.expectStep('versao')
@@ -107,28 +112,30 @@ for (const path of ['comparador', 'comparador/cores'])
   test(`/${path} does not say what to compare and leads home`, async ({ page, site }) => {
     const walk = walkOn(page, site.url)
     await walk.remember(WHOLE)
-    await page.goto(new URL(`${encodeURIComponent('Maré')}/${path}`, site.url).href)
+    await page.goto(new URL(`${encodeURIComponent(MODEL)}/${path}`, site.url).href)
     await walk.expectHome()
   })
 
 test('all of it is done by keyboard', async ({ page, site }) => {
   const comparison = comparisonOn(page)
   await openAt(walkOn(page, site.url), page, site, 'versao')
-  await comparison.card('Essencial').focus()
+  await comparison.card(PRESELECTED.version.designation).focus()
   await page.keyboard.press('Space')
-  await expect(comparison.heads).toHaveText(['Essencial', 'Horizonte'])
+  await expect(comparison.heads).toHaveText([PRESELECTED.version.designation, CHOICES.versao])
   await comparison.differences.focus()
   await page.keyboard.press('Space')
   await expect(comparison.differences).toBeChecked()
   await page.keyboard.press('Tab')
   await expect(page.getByRole('region', { name: 'Comparar Versões' })).toBeFocused()
   await page.keyboard.press('Tab')
-  await expect(page.getByRole('button', { name: 'Escolher a versão Essencial' })).toBeFocused()
+  await expect(
+    page.getByRole('button', { name: `Escolher a versão ${PRESELECTED.version.designation}` }),
+  ).toBeFocused()
   await page.keyboard.press('Enter')
   const walk = walkOn(page, site.url)
   await walk.expectStep('versao')
   await walk.openOptions()
-  await expect(walk.option('Essencial')).toBeChecked()
+  await expect(walk.option(PRESELECTED.version.designation)).toBeChecked()
 })
 
 test('it has no axe violations: full, with differences, failed, without a version', async ({
@@ -140,7 +147,7 @@ test('it has no axe violations: full, with differences, failed, without a versio
   const walk = walkOn(page, site.url)
   const comparison = comparisonOn(page)
   await openAt(walk, page, site, 'versao')
-  await comparison.card('Essencial').check()
+  await comparison.card(PRESELECTED.version.designation).check()
   await comparison.card('Prestígio').check()
   await expectNoAxeViolations(page)
   await comparison.differences.check()
@@ -150,10 +157,10 @@ test('it has no axe violations: full, with differences, failed, without a versio
   const retry = page.getByRole('button', { name: 'Tentar novamente' })
   await expect(retry).toBeVisible()
   await expectNoAxeViolations(page)
-  await comparison.card('Horizonte').uncheck()
+  await comparison.card(CHOICES.versao).uncheck()
   await expect(comparison.table).toHaveCount(0)
   await expectNoAxeViolations(page)
   site.clearFaults()
-  await comparison.card('Essencial').check()
+  await comparison.card(PRESELECTED.version.designation).check()
   await expect(comparison.groups).toHaveCount(4)
 })

@@ -1,7 +1,8 @@
+import { askQuote } from '../support/credit.ts'
+import { MODEL, CHOICES, PRESELECTED, CHOSEN, OTHER, priceOf, WHOLE } from '../support/catalogue.ts'
 import { ROUTES } from '../../../demo/content-site/routes/all-routes.ts'
 import { expect, FAILED_CALLS, test } from '../support/fixtures.ts'
-import { euros, WHOLE, walkOn, type Walk } from '../support/walk.ts'
-import { askQuote, CHOICES, readChoices } from '../support/wanted.ts'
+import { euros, walkOn, type Walk } from '../support/walk.ts'
 
 /** Calls whose answer the way waits for. */
 const AWAITED = [
@@ -17,7 +18,7 @@ for (const call of AWAITED)
   test(`${call}: late, and the whole way all the same`, async ({ page, site }) => {
     site.setFaults({ call, fault: 'late', delay: 700 })
     const walk = walkOn(page, site.url)
-    await walk.goTo('resumo', 'Maré', CHOICES)
+    await walk.goTo('resumo', MODEL, CHOICES)
     await expectTruePrice(walk, site.url)
   })
 
@@ -40,7 +41,7 @@ for (const call of new Set(ROUTES.map((route) => route.call)))
 
 /** The price of the whole configuration, with the instalment of the content site's own. */
 async function expectTruePrice(walk: Walk, home: string): Promise<void> {
-  const { version, exterior, interior } = await readChoices(home)
+  const { version, exterior, interior } = CHOSEN
   const surcharges = exterior.price + interior.price
   await expect(walk.figure('Preço desde')).toHaveText(euros(version.price + surcharges))
   const { fee } = await askQuote(home, version, surcharges)
@@ -48,9 +49,9 @@ async function expectTruePrice(walk: Walk, home: string): Promise<void> {
 }
 
 test('a late price never replaces that of a later colour', async ({ page, site }) => {
-  const { version, exterior } = await readChoices(site.url)
+  const { version, exterior } = CHOSEN
   const walk = walkOn(page, site.url)
-  await walk.goTo('exterior', 'Maré', { motor: CHOICES.motor, versao: CHOICES.versao })
+  await walk.goTo('exterior', MODEL, { motor: CHOICES.motor, versao: CHOICES.versao })
   await walk.openOptions()
   site.setFaults({ call: 'updateFinances', fault: 'late', delay: 1500, times: 1 })
   await walk.option('Cinza Mate').check()
@@ -67,16 +68,16 @@ test('late engines of one model never come into another', async ({ page, site })
   const walk = walkOn(page, site.url)
   await walk.openHome()
   site.setFaults({ call: 'lstEngines', fault: 'late', delay: 2000, times: 1 })
-  await page.getByRole('button', { name: 'Selecionar Maré' }).click()
+  await page.getByRole('button', { name: `Selecionar ${MODEL}` }).click()
   await walk.expectStep('motor')
   await page.goBack()
-  await walk.pick('Pardal')
+  await walk.pick(OTHER.model.model)
   await walk.choose('1.0 Turbo')
   await page.waitForTimeout(2200)
-  await walk.expectStep('motor', 'Pardal')
+  await walk.expectStep('motor', OTHER.model.model)
   await walk.openOptions()
   await expect(walk.option('1.0 Turbo')).toBeChecked()
-  await expect(walk.option('1.2 Turbo')).toHaveCount(0)
+  await expect(walk.option(PRESELECTED.engine.engine)).toHaveCount(0)
 })
 
 test('a choice outlives a list that fails, and comes back with it', async ({
@@ -88,7 +89,7 @@ test('a choice outlives a list that fails, and comes back with it', async ({
   const walk = walkOn(page, site.url)
   await walk.open('resumo')
   site.setFaults({ call: 'extColors', fault: 'fail' }, { call: 'panomaricLI', fault: 'fail' })
-  await page.goto(walk.address('exterior', 'Maré'))
+  await page.goto(walk.address('exterior', MODEL))
   await walk.expectStep('exterior')
   await walk.openOptions()
   const retry = page.getByRole('button', { name: 'Tentar novamente' })
@@ -108,8 +109,8 @@ test('a save that fails changes nothing on the summary', async ({ page, site, pa
   pageErrors.allow(FAILED_CALLS)
   site.setFaults({ call: 'saveCfgOptions', fault: 'fail' })
   const walk = walkOn(page, site.url)
-  await walk.goTo('resumo', 'Maré', CHOICES)
-  await expect(page.locator('.total')).toContainText('41 350 €')
+  await walk.goTo('resumo', MODEL, CHOICES)
+  await expect(page.locator('.total')).toContainText(euros(priceOf(CHOSEN)))
   await expect(walk.alert).toHaveCount(0)
   expect(await site.savedConfigurations()).toEqual([])
 })

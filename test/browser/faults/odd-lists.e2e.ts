@@ -1,3 +1,4 @@
+import { MODEL, CHOICES } from '../support/catalogue.ts'
 import type { Page } from '@playwright/test'
 import { expect, test } from '../support/fixtures.ts'
 import { walkOn } from '../support/walk.ts'
@@ -46,13 +47,13 @@ test('engines without prices match no band, and can be chosen all the same', asy
   )
   const walk = walkOn(page, site.url)
   await walk.openHome()
-  await page.getByRole('button', { name: 'Selecionar Maré' }).click()
+  await page.getByRole('button', { name: `Selecionar ${MODEL}` }).click()
   await walk.expectStep('motor')
   await walk.openOptions()
   await page.getByRole('button', { name: /^Filtro/ }).click()
   for (const name of ['Até 15 000 €', 'Mais de 35 000 €', 'Até 200 €', 'Mais de 400 €'])
     await expect(page.getByRole('checkbox', { name })).toHaveAttribute('aria-disabled', 'true')
-  await walk.option('1.6 Híbrido').check()
+  await walk.option(CHOICES.motor).check()
   await walk.closeOptions()
   await expect(walk.figure('Preço desde')).toHaveText('—')
   await walk.goOn()

@@ -1,8 +1,8 @@
+import { MODEL, CHOICES, CHOSEN, priceOf, WHOLE } from '../support/catalogue.ts'
 import type { Page } from '@playwright/test'
 import { expect, FAILED_CALLS, test } from '../support/fixtures.ts'
 import { beImpatient, expectWayOn, FAILURES, keepLog, onceFor } from '../support/trouble.ts'
-import { WHOLE, walkOn, type Walk } from '../support/walk.ts'
-import { CHOICES } from '../support/wanted.ts'
+import { euros, walkOn, type Walk } from '../support/walk.ts'
 
 /** Calls whose failure is only logged: the buyer walks the whole way all the same (spec §8). */
 const SILENT_CALLS = {
@@ -21,16 +21,16 @@ const SILENT_CALLS = {
 const WITHOUT_QUOTE = new Set(['config_simul', 'updateFinances'])
 
 async function expectSummary(page: Page, walk: Walk, hasQuote: boolean): Promise<void> {
-  await expect(walk.figure('Preço desde')).toHaveText('41 350 €')
+  await expect(walk.figure('Preço desde')).toHaveText(euros(priceOf(CHOSEN)))
   // The live region says it too.
   const note = walk.footer
     .getByText('Mensalidade e TAEG da versão, sem o valor das cores.')
     .and(page.locator('.note'))
   if (hasQuote) {
-    await expect(walk.figure('Mensalidade')).not.toHaveText('438,54 €/mês')
+    await expect(walk.figure('Mensalidade')).not.toHaveText(`${euros(CHOSEN.version.rent, 2)}/mês`)
     await expect(note).toBeHidden()
   } else {
-    await expect(walk.figure('Mensalidade')).toHaveText('438,54 €/mês')
+    await expect(walk.figure('Mensalidade')).toHaveText(`${euros(CHOSEN.version.rent, 2)}/mês`)
     await expect(note).toBeVisible()
   }
   await expect(page.getByRole('button', { name: 'Alterar motor' })).toBeVisible()
@@ -70,5 +70,5 @@ test('shows that a picture is not there', async ({ page, site, pageErrors }) => 
   pageErrors.allow(FAILED_CALLS)
   site.setFaults({ call: 'pictures', fault: '404' })
   await walkOn(page, site.url).goTo('motor')
-  await expect(page.getByRole('img', { name: 'Imagem de Maré não disponível' })).toBeVisible()
+  await expect(page.getByRole('img', { name: `Imagem de ${MODEL} não disponível` })).toBeVisible()
 })

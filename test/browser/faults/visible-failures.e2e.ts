@@ -1,8 +1,8 @@
+import { MODEL, CHOICES, CHOSEN, priceOf, WHOLE } from '../support/catalogue.ts'
 import type { Locator, Page } from '@playwright/test'
 import { expect, FAILED_CALLS, test } from '../support/fixtures.ts'
 import { beImpatient, expectWayOn, FAILURES, keepLog, onceFor } from '../support/trouble.ts'
-import { WHOLE, walkOn, type Step, type Walk } from '../support/walk.ts'
-import { CHOICES } from '../support/wanted.ts'
+import { euros, walkOn, type Step, type Walk } from '../support/walk.ts'
 
 interface Visit {
   readonly page: Page
@@ -27,7 +27,7 @@ const toStep =
   (step: Step) =>
   async ({ page, walk }: Visit): Promise<void> => {
     await walk.remember(WHOLE)
-    await page.goto(walk.address(step, 'Maré'))
+    await page.goto(walk.address(step, MODEL))
     await walk.expectStep(step)
     await walk.openOptions()
   }
@@ -47,7 +47,7 @@ const SEEN_CALLS: readonly SeenCall[] = [
     meet: async ({ page }) => {
       await page.goto('/configurador/')
     },
-    isBack: async ({ walk }) => walk.pick('Maré'),
+    isBack: async ({ walk }) => walk.pick(MODEL),
     from: 'motor',
   },
   {
@@ -173,5 +173,5 @@ test('a share link shows no price while a list of colours fails, and the summary
   site.clearFaults()
   await retry.click()
   await walk.expectStep('resumo')
-  await expect(walk.figure('Preço desde')).toHaveText('41 350 €')
+  await expect(walk.figure('Preço desde')).toHaveText(euros(priceOf(CHOSEN)))
 })

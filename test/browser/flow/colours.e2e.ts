@@ -1,3 +1,4 @@
+import { MODEL, CHOICES } from '../support/catalogue.ts'
 import type { ModelEntry } from '../../../demo/content-site/catalogue/types.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { standInFrames, turnOn } from '../support/turn.ts'
@@ -12,7 +13,7 @@ test('a version without exterior colours apologises and goes on to a true summar
   site,
 }) => {
   const walk = walkOn(page, site.url)
-  await walk.goTo('exterior', 'Estrela', { motor: '1.6 Híbrido', versao: 'Prestígio' })
+  await walk.goTo('exterior', 'Estrela', { motor: CHOICES.motor, versao: 'Prestígio' })
   await walk.openOptions()
   await expect(page.getByText(NO_EXTERIORS, { exact: true })).toBeVisible()
   await expect(page.getByText(TRY_LATER, { exact: true })).toBeVisible()
@@ -43,7 +44,7 @@ test('a version without interiors apologises and goes on to a true summary', asy
 
 test('surcharges are read beside each colour, and add up', async ({ page, site }) => {
   const walk = walkOn(page, site.url)
-  await walk.goTo('exterior', 'Maré', { versao: 'Horizonte' })
+  await walk.goTo('exterior', MODEL, { versao: CHOICES.versao })
   await walk.openOptions()
   const chips = page.getByRole('group', { name: 'Cores exteriores' })
   await expect(chips.getByRole('radio', { name: 'Branco Neve Incluída' })).toBeChecked()
@@ -77,7 +78,7 @@ test('surcharges are read beside each colour, and add up', async ({ page, site }
 
 test('an interior without a material stands under "Tecido"', async ({ page, site }) => {
   const walk = walkOn(page, site.url)
-  await walk.goTo('interior', 'Maré')
+  await walk.goTo('interior', MODEL)
   await walk.openOptions()
   const fabric = page.getByRole('group', { name: 'Tecido', exact: true })
   await expect(fabric.getByRole('radio')).toHaveCount(2)
@@ -105,13 +106,13 @@ test('the Exterior and Interior toggle appears from step 4 on', async ({ page, s
   await walk.goFrom('exterior', 'interior')
   await expect(cabin).toBeVisible()
   await toggle.getByRole('radio', { name: 'Exterior' }).check()
-  await expect(page.getByRole('slider', { name: 'Maré, vista exterior a 360°' })).toBeVisible()
+  await expect(page.getByRole('slider', { name: `${MODEL}, vista exterior a 360°` })).toBeVisible()
   await walk.goFrom('interior', 'resumo')
   await toggle.getByRole('radio', { name: 'Interior' }).check()
   await expect(cabin).toBeVisible()
 })
 
-for (const model of ['Brisa 5', 'Serra Alta', 'Maré'])
+for (const model of ['Brisa 5', 'Serra Alta', MODEL])
   test(`the address of ${model} carries its name, space and accent included`, async ({
     page,
     site,

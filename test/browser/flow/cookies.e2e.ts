@@ -1,8 +1,8 @@
+import { MODEL, CHOICES, OTHER, VERSION_LINK, ENGINE_LINK } from '../support/catalogue.ts'
 import type { Page } from '@playwright/test'
 import { expect, test, type Site } from '../support/fixtures.ts'
 import { keepLog } from '../support/trouble.ts'
 import { walkOn } from '../support/walk.ts'
-import { CHOICES } from '../support/wanted.ts'
 
 async function setCookie(page: Page, site: Site, name: string, value: string): Promise<void> {
   await page.context().addCookies([{ name, value, url: new URL('/', site.url).href }])
@@ -53,19 +53,19 @@ for (const garbage of ['{"modelid":', 'null', '[]', '42', '%7Bx', '{"engine":"10
     await walk.expectHome()
     expect(log).toHaveLength(1)
     expect(await readCookie(page, 'wp_cfgHyu')).toBeNull()
-    await walk.pick('Maré')
+    await walk.pick(MODEL)
   })
 
 test('remembers the choices up to each step', async ({ page, site }) => {
   const walk = walkOn(page, site.url)
   const remembered = () => readCookie(page, 'cfg_app_params')
-  await walk.goTo('motor', 'Maré', { motor: CHOICES.motor })
-  await expect.poll(remembered).toBe('modelid=101&engine=1012')
-  await walk.goFrom('motor', 'versao', 'Maré', { versao: CHOICES.versao })
-  await expect.poll(remembered).toBe('modelid=101&engine=1012&version=10123')
-  await walk.goFrom('versao', 'exterior', 'Maré', { exterior: CHOICES.exterior })
+  await walk.goTo('motor', MODEL, { motor: CHOICES.motor })
+  await expect.poll(remembered).toBe(ENGINE_LINK)
+  await walk.goFrom('motor', 'versao', MODEL, { versao: CHOICES.versao })
+  await expect.poll(remembered).toBe(VERSION_LINK)
+  await walk.goFrom('versao', 'exterior', MODEL, { exterior: CHOICES.exterior })
   await expect.poll(remembered).toBe('modelid=101&engine=1012&version=10123&colext=VBR')
-  await walk.goFrom('exterior', 'interior', 'Maré', { interior: CHOICES.interior })
+  await walk.goFrom('exterior', 'interior', MODEL, { interior: CHOICES.interior })
   await expect.poll(remembered).toBe('modelid=101&engine=1012&version=10123&colext=VBR&colint=PCA')
 })
 
@@ -104,7 +104,7 @@ test('each configuration has an id, the visit has one for all', async ({ page, s
   expect(await ids()).toEqual(first)
 
   await page.goto(site.url)
-  await walk.pick('Pardal')
+  await walk.pick(OTHER.model.model)
   const second = await ids()
   expect(second.session).toBe(first.session)
   expect(second.unique).not.toBe(first.unique)

@@ -1,3 +1,4 @@
+import { MODEL, VERSION_LINK, ENGINE_LINK } from '../support/catalogue.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { walkOn, type Step } from '../support/walk.ts'
 
@@ -6,7 +7,7 @@ const STEPS: readonly Step[] = ['motor', 'versao', 'exterior', 'interior', 'resu
 for (const step of STEPS)
   test(`${step} without anything chosen leads home`, async ({ page, site }) => {
     const walk = walkOn(page, site.url)
-    await page.goto(walk.address(step, 'Maré'))
+    await page.goto(walk.address(step, MODEL))
     await walk.expectHome()
     await expect(walk.alert).toHaveCount(0)
   })
@@ -19,8 +20,8 @@ for (const path of ['comparador', 'comparador/motor', 'comparador/versao'])
 
 test('the comparison without its type leads home', async ({ page, site }) => {
   const walk = walkOn(page, site.url)
-  await walk.remember('modelid=101&engine=1012&version=10123')
-  await page.goto(new URL('Mar%C3%A9/comparador', site.url).href)
+  await walk.remember(VERSION_LINK)
+  await page.goto(new URL(`${encodeURIComponent(MODEL)}/comparador`, site.url).href)
   await walk.expectHome()
 })
 
@@ -30,7 +31,7 @@ for (const [type, heading] of [
 ])
   test(`the comparison of ${type} opens, without the list of steps`, async ({ page, site }) => {
     const walk = walkOn(page, site.url)
-    await walk.remember('modelid=101&engine=1012&version=10123')
+    await walk.remember(VERSION_LINK)
     await page.goto(new URL(`Mar%C3%A9/comparador/${type}`, site.url).href)
     await expect(walk.heading).toHaveText(heading ?? '')
     await expect(walk.navigation).toHaveCount(0)
@@ -38,7 +39,7 @@ for (const [type, heading] of [
 
 test('a model that is not in the range leads home', async ({ page, site }) => {
   const walk = walkOn(page, site.url)
-  await walk.remember('modelid=101&engine=1012&version=10123')
+  await walk.remember(VERSION_LINK)
   await page.goto(walk.address('motor', 'Fantasma'))
   await walk.expectHome()
 })
@@ -46,7 +47,7 @@ test('a model that is not in the range leads home', async ({ page, site }) => {
 test('choices of another model do not open this one', async ({ page, site }) => {
   const walk = walkOn(page, site.url)
   await walk.remember('modelid=102&engine=1021&version=10211')
-  await page.goto(walk.address('exterior', 'Maré'))
+  await page.goto(walk.address('exterior', MODEL))
   await walk.expectHome()
 })
 
@@ -54,13 +55,13 @@ for (const path of ['xpto', 'Mar%C3%A9', 'Mar%C3%A9/xpto', 'Mar%C3%A9/motor/x', 
   test(`${path} shows home`, async ({ page, site }) => {
     await page.goto(new URL(path, site.url).href)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Escolha o seu Lume')
-    await expect(page.getByRole('button', { name: 'Selecionar Maré' })).toBeVisible()
+    await expect(page.getByRole('button', { name: `Selecionar ${MODEL}` })).toBeVisible()
   })
 
 test('a remembered configuration opens as far as it goes', async ({ page, site }) => {
   const walk = walkOn(page, site.url)
-  await walk.remember('modelid=101&engine=1012')
-  await page.goto(walk.address('resumo', 'Maré'))
+  await walk.remember(ENGINE_LINK)
+  await page.goto(walk.address('resumo', MODEL))
   await walk.expectStep('versao')
   await expect(walk.alert).toHaveText(/Selecione a versão!/)
 })

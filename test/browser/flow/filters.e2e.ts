@@ -1,3 +1,4 @@
+import { MODEL, CHOICES, PRESELECTED, ELECTRIC_ENGINE, OTHER } from '../support/catalogue.ts'
 import type { Page } from '@playwright/test'
 import { expect, test } from '../support/fixtures.ts'
 import { walkOn } from '../support/walk.ts'
@@ -22,12 +23,12 @@ function choice(page: Page, group: string, name: string) {
 test('home lists every model by price, ascending', async ({ page, site }) => {
   await walkOn(page, site.url).openHome()
   expect(await modelNames(page)).toEqual([
-    'Pardal',
+    OTHER.model.model,
     'Faial',
     'Alvor',
     'Brisa 5',
     'Aurora',
-    'Maré',
+    MODEL,
     'Estrela',
     'Planalto',
     'Serra Alta',
@@ -35,15 +36,15 @@ test('home lists every model by price, ascending', async ({ page, site }) => {
 })
 
 const HOME_FILTERS = [
-  ['Segmento', 'Citadino', ['Pardal', 'Faial', 'Alvor']],
+  ['Segmento', 'Citadino', [OTHER.model.model, 'Faial', 'Alvor']],
   ['Segmento', 'Elétrico', ['Aurora']],
-  ['Preço', 'Até 15 000 €', ['Pardal']],
+  ['Preço', 'Até 15 000 €', [OTHER.model.model]],
   ['Preço', '15 000 a 25 000 €', ['Faial', 'Alvor']],
-  ['Preço', '25 000 a 35 000 €', ['Brisa 5', 'Aurora', 'Maré', 'Estrela']],
+  ['Preço', '25 000 a 35 000 €', ['Brisa 5', 'Aurora', MODEL, 'Estrela']],
   ['Preço', 'Mais de 35 000 €', ['Planalto', 'Serra Alta']],
-  ['Mensalidade', 'Até 200 €', ['Pardal']],
+  ['Mensalidade', 'Até 200 €', [OTHER.model.model]],
   ['Mensalidade', '200 a 300 €', ['Faial', 'Alvor']],
-  ['Mensalidade', '300 a 400 €', ['Brisa 5', 'Aurora', 'Maré', 'Estrela']],
+  ['Mensalidade', '300 a 400 €', ['Brisa 5', 'Aurora', MODEL, 'Estrela']],
   ['Mensalidade', 'Mais de 400 €', ['Planalto', 'Serra Alta']],
 ] as const
 
@@ -67,9 +68,9 @@ test('several choices of a group widen, several groups narrow', async ({ page, s
   await choice(page, 'Segmento', 'SUV').check()
   await choice(page, 'Segmento', 'Berlina').check()
   await choice(page, 'Preço', '25 000 a 35 000 €').check()
-  await expect.poll(() => modelNames(page)).toEqual(['Aurora', 'Maré', 'Estrela'])
+  await expect.poll(() => modelNames(page)).toEqual(['Aurora', MODEL, 'Estrela'])
   await choice(page, 'Mensalidade', '300 a 400 €').check()
-  await expect.poll(() => modelNames(page)).toEqual(['Aurora', 'Maré', 'Estrela'])
+  await expect.poll(() => modelNames(page)).toEqual(['Aurora', MODEL, 'Estrela'])
   await expect(page.getByRole('button', { name: /^Filtro/ })).toHaveAccessibleName(
     'Filtro 4 ativos',
   )
@@ -109,12 +110,12 @@ async function cardNames(page: Page): Promise<string[]> {
 }
 
 const ENGINE_FILTERS = [
-  ['Transmissão', 'Manual', ['1.2 Turbo']],
-  ['Transmissão', 'Automática', ['1.6 Híbrido', 'Elétrico 64 kWh']],
-  ['Preço', '25 000 a 35 000 €', ['1.2 Turbo']],
-  ['Preço', 'Mais de 35 000 €', ['1.6 Híbrido', 'Elétrico 64 kWh']],
-  ['Mensalidade', '300 a 400 €', ['1.2 Turbo']],
-  ['Mensalidade', 'Mais de 400 €', ['1.6 Híbrido', 'Elétrico 64 kWh']],
+  ['Transmissão', 'Manual', [PRESELECTED.engine.engine]],
+  ['Transmissão', 'Automática', [CHOICES.motor, ELECTRIC_ENGINE.engine]],
+  ['Preço', '25 000 a 35 000 €', [PRESELECTED.engine.engine]],
+  ['Preço', 'Mais de 35 000 €', [CHOICES.motor, ELECTRIC_ENGINE.engine]],
+  ['Mensalidade', '300 a 400 €', [PRESELECTED.engine.engine]],
+  ['Mensalidade', 'Mais de 400 €', [CHOICES.motor, ELECTRIC_ENGINE.engine]],
 ] as const
 
 test('each choice of the filter of Motors leaves the engines that have it', async ({
@@ -144,17 +145,21 @@ test('filtering the chosen engine away does not undo the choice', async ({ page,
   await walk.openOptions()
   await openFilter(page)
   await choice(page, 'Transmissão', 'Automática').check()
-  await expect(walk.option('1.2 Turbo')).toHaveCount(0)
+  await expect(walk.option(PRESELECTED.engine.engine)).toHaveCount(0)
   await expect(walk.figure('Preço desde')).toHaveText('32 450 €')
   await choice(page, 'Transmissão', 'Automática').uncheck()
-  await expect(walk.option('1.2 Turbo')).toBeChecked()
+  await expect(walk.option(PRESELECTED.engine.engine)).toBeChecked()
 })
 
 const VERSION_FILTERS = [
-  ['Transmissão', 'Manual', ['Essencial', 'Vivo', 'Horizonte', 'Atlântico', 'Prestígio']],
-  ['Preço', '25 000 a 35 000 €', ['Essencial', 'Vivo', 'Horizonte']],
+  [
+    'Transmissão',
+    'Manual',
+    [PRESELECTED.version.designation, 'Vivo', CHOICES.versao, 'Atlântico', 'Prestígio'],
+  ],
+  ['Preço', '25 000 a 35 000 €', [PRESELECTED.version.designation, 'Vivo', CHOICES.versao]],
   ['Preço', 'Mais de 35 000 €', ['Atlântico', 'Prestígio']],
-  ['Mensalidade', '300 a 400 €', ['Essencial', 'Vivo', 'Horizonte']],
+  ['Mensalidade', '300 a 400 €', [PRESELECTED.version.designation, 'Vivo', CHOICES.versao]],
   ['Mensalidade', 'Mais de 400 €', ['Atlântico', 'Prestígio']],
 ] as const
 

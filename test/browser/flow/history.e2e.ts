@@ -1,12 +1,12 @@
+import { MODEL, CHOICES, CHOSEN, priceOf } from '../support/catalogue.ts'
 import { expect, test } from '../support/fixtures.ts'
-import { walkOn, type Step } from '../support/walk.ts'
-import { CHOICES } from '../support/wanted.ts'
+import { euros, walkOn, type Step } from '../support/walk.ts'
 
 const STEPS = ['motor', 'versao', 'exterior', 'interior', 'resumo'] as const
 
 test('back and forward at every step keep the choices', async ({ page, site }) => {
   const walk = walkOn(page, site.url)
-  await walk.goTo('resumo', 'Maré', CHOICES)
+  await walk.goTo('resumo', MODEL, CHOICES)
 
   const expectChosen = async (step: Step): Promise<void> => {
     await walk.expectStep(step)
@@ -23,16 +23,16 @@ test('back and forward at every step keep the choices', async ({ page, site }) =
     await page.goForward()
     await expectChosen(step)
   }
-  await expect(walk.figure('Preço desde')).toHaveText('41 350 €')
+  await expect(walk.figure('Preço desde')).toHaveText(euros(priceOf(CHOSEN)))
   await expect(walk.alert).toHaveCount(0)
 })
 
 test('reload at every step keeps the choices', async ({ page, site }) => {
   const walk = walkOn(page, site.url)
   await walk.openHome()
-  await walk.pick('Maré')
+  await walk.pick(MODEL)
   for (const [index, step] of STEPS.entries()) {
-    await walk.goFrom(step, step, 'Maré', CHOICES)
+    await walk.goFrom(step, step, MODEL, CHOICES)
     await page.reload()
     await walk.expectStep(step)
     if (step !== 'resumo') {
@@ -41,16 +41,16 @@ test('reload at every step keeps the choices', async ({ page, site }) => {
       await walk.closeOptions()
     }
     const next = STEPS[index + 1]
-    if (next !== undefined) await walk.goFrom(step, next, 'Maré', CHOICES)
+    if (next !== undefined) await walk.goFrom(step, next, MODEL, CHOICES)
   }
-  await expect(walk.figure('Preço desde')).toHaveText('41 350 €')
+  await expect(walk.figure('Preço desde')).toHaveText(euros(priceOf(CHOSEN)))
 })
 
 test('reload on home keeps it usable', async ({ page, site }) => {
   const walk = walkOn(page, site.url)
   await walk.openHome()
   await page.reload()
-  await walk.pick('Maré')
+  await walk.pick(MODEL)
 })
 
 test('back from Motors is home, and back again leaves the widget', async ({ page, site }) => {
@@ -66,7 +66,7 @@ test('back from Motors is home, and back again leaves the widget', async ({ page
 test('a guard that sends elsewhere leaves no trap in the history', async ({ page, site }) => {
   const walk = walkOn(page, site.url)
   await page.goto(site.url)
-  await page.goto(walk.address('resumo', 'Maré'))
+  await page.goto(walk.address('resumo', MODEL))
   await walk.expectHome()
   await page.goBack()
   await walk.expectHome()
@@ -74,18 +74,18 @@ test('a guard that sends elsewhere leaves no trap in the history', async ({ page
 
 test('the breadcrumb leads home, and what was chosen is let go', async ({ page, site }) => {
   const walk = walkOn(page, site.url)
-  await walk.goTo('versao', 'Maré', CHOICES)
+  await walk.goTo('versao', MODEL, CHOICES)
   await walk.openMenu()
   const crumbs = walk.navigation.getByRole('navigation', { name: 'Percurso' })
   await expect(crumbs.getByRole('listitem')).toHaveText([
     'Gama Lume',
-    'Maré',
+    MODEL,
     CHOICES.motor,
     CHOICES.versao,
   ])
   await crumbs.getByRole('link', { name: 'Gama Lume' }).click()
   await walk.expectHome()
-  await walk.pick('Maré')
+  await walk.pick(MODEL)
   await walk.openMenu()
   const steps = walk.navigation.getByRole('navigation', { name: 'Passos da configuração' })
   for (const name of ['Versão', 'Design Exterior', 'Design Interior', 'Resumo'])
@@ -94,7 +94,7 @@ test('the breadcrumb leads home, and what was chosen is let go', async ({ page, 
 
 test('the list of steps leads back and forth', async ({ page, site }) => {
   const walk = walkOn(page, site.url)
-  await walk.goTo('resumo', 'Maré', CHOICES)
+  await walk.goTo('resumo', MODEL, CHOICES)
   const steps = walk.navigation.getByRole('navigation', { name: 'Passos da configuração' })
   await walk.openMenu()
   await steps.getByRole('button', { name: 'Versão' }).click()
@@ -102,7 +102,7 @@ test('the list of steps leads back and forth', async ({ page, site }) => {
   await walk.openMenu()
   await steps.getByRole('button', { name: 'Resumo' }).click()
   await walk.expectStep('resumo')
-  await expect(walk.figure('Preço desde')).toHaveText('41 350 €')
+  await expect(walk.figure('Preço desde')).toHaveText(euros(priceOf(CHOSEN)))
 })
 
 test('every route change closes the open modal', async ({ page, site }) => {

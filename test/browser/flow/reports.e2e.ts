@@ -1,8 +1,9 @@
+import { askQuote } from '../support/credit.ts'
+import { MODEL, CHOICES, PRESELECTED, CHOSEN } from '../support/catalogue.ts'
 import type { Page } from '@playwright/test'
 import { FIGURES, TEXTS } from '../../../demo/content-site/routes/saved-fields.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { walkOn } from '../support/walk.ts'
-import { askQuote, CHOICES, readChoices } from '../support/wanted.ts'
 
 const EVENTS = [
   'initConfig',
@@ -40,10 +41,10 @@ async function readTold(page: Page): Promise<{ pushed: Told[]; heard: Told[] }> 
 }
 
 test('tells each of the six analytics events exactly once', async ({ page, site }) => {
-  const { model, engine, version, exterior, interior } = await readChoices(site.url)
+  const { model, engine, version, exterior, interior } = CHOSEN
   await listen(page)
   const walk = walkOn(page, site.url)
-  await walk.goTo('resumo', 'Maré', CHOICES)
+  await walk.goTo('resumo', MODEL, CHOICES)
   await expect
     .poll(async () => (await readTold(page)).pushed.at(-1)?.event)
     .toBe('endConfiguration')
@@ -64,7 +65,7 @@ test('tells each of the six analytics events exactly once', async ({ page, site 
   expect(last).toMatchObject({
     ...chosen,
     configurationId: expect.stringMatching(/^[0-9a-f]{32}$/),
-    modelName: 'Maré',
+    modelName: MODEL,
     engineName: engine.engine,
     versionName: version.designation,
     exteriorName: exterior.designation,
@@ -85,14 +86,14 @@ test('tells a choice that was only preselected when the buyer goes on', async ({
   await walk.expectStep('versao')
   const { heard } = await readTold(page)
   expect(heard.map(({ event }) => event)).toEqual(['initConfig', 'chooseMotor'])
-  expect(heard[1]).toMatchObject({ engineName: '1.2 Turbo' })
+  expect(heard[1]).toMatchObject({ engineName: PRESELECTED.engine.engine })
 })
 
 test('saves the configuration on entering the interior and the summary', async ({ page, site }) => {
-  const { model, engine, version, exterior, interior } = await readChoices(site.url)
+  const { model, engine, version, exterior, interior } = CHOSEN
   const walk = walkOn(page, site.url)
   await page.goto(`${site.url}?utm_source=boletim&utm_medium=email&utm_campaign=outono`)
-  await walk.pick('Maré')
+  await walk.pick(MODEL)
   await walk.choose(CHOICES.motor)
   await walk.goOn()
   await walk.expectStep('versao')
@@ -168,7 +169,7 @@ test('saves the configuration on entering the interior and the summary', async (
   expect(first).toMatchObject({
     id: second.id,
     sessionID: second.sessionID,
-    versionName: 'Horizonte',
+    versionName: CHOICES.versao,
   })
 })
 

@@ -1,12 +1,20 @@
+import {
+  MODEL,
+  CHOICES,
+  CHOSEN,
+  priceOf,
+  WHOLE,
+  VERSION_LINK,
+  ENGINE_LINK,
+} from '../support/catalogue.ts'
 import { expect, test } from '../support/fixtures.ts'
-import { WHOLE, walkOn } from '../support/walk.ts'
-import { CHOICES } from '../support/wanted.ts'
+import { euros, walkOn } from '../support/walk.ts'
 
 test('a whole share link opens the summary', async ({ page, site }) => {
   const walk = walkOn(page, site.url)
   await page.goto(`${site.url}?${WHOLE}`)
   await walk.expectStep('resumo')
-  await expect(walk.figure('Preço desde')).toHaveText('41 350 €')
+  await expect(walk.figure('Preço desde')).toHaveText(euros(priceOf(CHOSEN)))
   const chosen = page.getByRole('list').filter({ hasText: 'Cor exterior' })
   for (const name of Object.values(CHOICES)) await expect(chosen).toContainText(name)
   await expect(page.getByText(/a gama mudou/i)).toHaveCount(0)
@@ -14,8 +22,8 @@ test('a whole share link opens the summary', async ({ page, site }) => {
 
 const PARTIAL = [
   ['modelid=101', 'motor'],
-  ['modelid=101&engine=1012', 'versao'],
-  ['modelid=101&engine=1012&version=10123', 'exterior'],
+  [ENGINE_LINK, 'versao'],
+  [VERSION_LINK, 'exterior'],
   ['modelid=101&engine=1012&version=10123&colext=VBR', 'interior'],
   ['modelid=101&engine=&version=10123', 'motor'],
 ] as const
@@ -34,7 +42,7 @@ test('a share link keeps what the buyer chose, and goes on from there', async ({
   await walk.expectStep('interior')
   await walk.choose(CHOICES.interior)
   await walk.goFrom('interior', 'resumo')
-  await expect(walk.figure('Preço desde')).toHaveText('41 350 €')
+  await expect(walk.figure('Preço desde')).toHaveText(euros(priceOf(CHOSEN)))
 })
 
 const STALE = [
@@ -71,7 +79,7 @@ test('a link to a model that is gone stays home and says so', async ({ page, sit
   await page.goto(`${site.url}?modelid=999&engine=1012`)
   await walk.expectHome()
   await expect(page.getByRole('status').filter({ hasText: 'já não existe' })).toBeVisible()
-  await walk.pick('Maré')
+  await walk.pick(MODEL)
 })
 
 for (const garbage of ['modelid=', 'modelid=%E0%A4%A', `modelid=${'9'.repeat(3000)}`, 'engine=1'])
@@ -79,5 +87,5 @@ for (const garbage of ['modelid=', 'modelid=%E0%A4%A', `modelid=${'9'.repeat(300
     const walk = walkOn(page, site.url)
     await page.goto(`${site.url}?${garbage}`)
     await expect(walk.heading).toHaveText('Escolha o seu Lume')
-    await walk.pick('Maré')
+    await walk.pick(MODEL)
   })

@@ -1,3 +1,4 @@
+import { MODEL } from '../support/catalogue.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { walkOn } from '../support/walk.ts'
 
@@ -13,7 +14,7 @@ test("the maker's statement leads into the range, and is gone once a model is ch
   await page.getByRole('link', { name: 'Configurar o meu Lume' }).click()
   await expect(walk.heading).toBeInViewport()
 
-  await walk.pick('Maré')
+  await walk.pick(MODEL)
   await expect(page.getByText(LINE)).toBeHidden()
   await page.goBack()
   await walk.expectHome()

@@ -1,6 +1,7 @@
+import { MODEL, CHOSEN, priceOf, WHOLE } from '../support/catalogue.ts'
 import type { Page } from '@playwright/test'
 import { expect, test } from '../support/fixtures.ts'
-import { WHOLE, walkOn } from '../support/walk.ts'
+import { euros, walkOn } from '../support/walk.ts'
 
 const OTHER = 'modelid=101&engine=1011&version=10113&colext=BNE&colint=TPR'
 
@@ -20,15 +21,15 @@ test('a reload restores the tab’s own configuration after another tab has over
   const walk = walkOn(page, site.url)
   await page.goto(`${site.url}?${WHOLE}`)
   await walk.expectStep('resumo')
-  await expect(walk.figure('Preço desde')).toHaveText('41 350 €')
+  await expect(walk.figure('Preço desde')).toHaveText(euros(priceOf(CHOSEN)))
   const other = await context.newPage()
   await other.goto(`${site.url}?${OTHER}`)
   const otherWalk = walkOn(other, site.url)
   await otherWalk.expectStep('resumo')
-  await expect(otherWalk.figure('Preço desde')).not.toHaveText('41 350 €')
+  await expect(otherWalk.figure('Preço desde')).not.toHaveText(euros(priceOf(CHOSEN)))
   await page.reload()
   await walk.expectStep('resumo')
-  await expect(walk.figure('Preço desde')).toHaveText('41 350 €')
+  await expect(walk.figure('Preço desde')).toHaveText(euros(priceOf(CHOSEN)))
 })
 
 test('a reloaded tab keeps its id, and a duplicated tab gets an id of its own', async ({
@@ -80,7 +81,7 @@ test('a new tab on a step restores the choices of the cookie under an id of its 
   await opened.goto(page.url())
   const walk = walkOn(opened, site.url)
   await walk.expectStep('resumo')
-  await expect(walk.figure('Preço desde')).toHaveText('41 350 €')
+  await expect(walk.figure('Preço desde')).toHaveText(euros(priceOf(CHOSEN)))
   await expect.poll(async () => idOf(opened)).not.toBe(await idOf(page))
 })
 
@@ -98,7 +99,7 @@ test('"Nova Configuração" reaches the range although a saved configuration wai
   await walk.expectStep('resumo')
   await page.getByRole('button', { name: 'Nova Configuração' }).click()
   await walk.expectHome()
-  await walk.pick('Maré')
+  await walk.pick(MODEL)
 })
 
 test('government mode survives a reload', async ({ page, context, site }) => {

@@ -1,3 +1,4 @@
+import { MODEL, PRESELECTED } from '../support/catalogue.ts'
 import { expect, expectNoAxeViolations, FAILED_CALLS, test } from '../support/fixtures.ts'
 import { walkOn } from '../support/walk.ts'
 
@@ -72,7 +73,7 @@ test('Motors with its filter, modals, alert and menu has no axe violations', asy
   await expectNoAxeViolations(page)
   await page.keyboard.press('Escape')
 
-  await walk.option('1.2 Turbo').uncheck()
+  await walk.option(PRESELECTED.engine.engine).uncheck()
   await walk.goOn()
   await expect(walk.alert).toBeVisible()
   await expectNoAxeViolations(page)
@@ -110,7 +111,7 @@ test('a step whose list failed has no axe violations', async ({ page, site, page
   site.setFaults({ call: 'lstEngines', fault: 'fail' })
   const walk = walkOn(page, site.url)
   await walk.openHome()
-  await page.getByRole('button', { name: 'Selecionar Maré' }).click()
+  await page.getByRole('button', { name: `Selecionar ${MODEL}` }).click()
   await walk.expectStep('motor')
   await walk.openOptions()
   await expect(page.getByRole('button', { name: 'Tentar novamente' })).toBeVisible()

@@ -1,6 +1,7 @@
+import { MODEL, CHOICES, WHOLE } from '../support/catalogue.ts'
 import { expect, expectNoAxeViolations, FAILED_CALLS, test } from '../support/fixtures.ts'
 import { formOn, FORMS } from '../support/lead-form.ts'
-import { walkOn, WHOLE } from '../support/walk.ts'
+import { walkOn } from '../support/walk.ts'
 
 const UTM = '&utm_source=boletim&utm_medium=email&utm_campaign=outono'
 
@@ -27,7 +28,7 @@ for (const kind of FORMS) {
       dealer: hasDealer ? 'LX01' : '',
       accept: 'S',
       disclaimer: '',
-      model: 'Maré',
+      model: MODEL,
       id_model: '101',
       configurationID: expect.stringMatching(/^[\da-f]{32}$/),
       from_page: `${site.url.replace(/\/$/, '')}?${WHOLE}`,
@@ -52,7 +53,7 @@ for (const kind of FORMS) {
     }
     await page.getByRole('link', { name: 'Voltar à configuração' }).click()
     await form.expectSummary()
-    for (const choice of ['1.6 Híbrido', 'Horizonte', 'Vermelho Brasa', 'Pele Camel'])
+    for (const choice of [CHOICES.motor, CHOICES.versao, CHOICES.exterior, CHOICES.interior])
       await expect(page.getByRole('listitem').filter({ hasText: choice }).last()).toBeVisible()
   })
 

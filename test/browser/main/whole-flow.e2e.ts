@@ -1,9 +1,10 @@
+import { askQuote } from '../support/credit.ts'
+import { MODEL, CHOICES, PRESELECTED, CHOSEN } from '../support/catalogue.ts'
 import type { Page } from '@playwright/test'
 import type { ModelEntry } from '../../../demo/content-site/catalogue/types.ts'
 import type { Site } from '../support/fixtures.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { euros, walkOn, type Walk } from '../support/walk.ts'
-import { askQuote, CHOICES, readChoices } from '../support/wanted.ts'
 
 type Offer = Pick<ModelEntry, 'rent' | 'taeg' | 'nrPayments' | 'maxEntrance' | 'financing'>
 
@@ -19,12 +20,12 @@ async function expectOffer(walk: Walk, price: number, offer: Offer): Promise<voi
 /** From home to the summary, choosing the second engine, its second version and dear colours. */
 async function wholeWay(page: Page, site: Site): Promise<Walk> {
   const walk = walkOn(page, site.url)
-  await walk.goTo('resumo', 'Maré', CHOICES)
+  await walk.goTo('resumo', MODEL, CHOICES)
   return walk
 }
 
 test("shows the content site's own figures at every step", async ({ page, site }) => {
-  const { model, engine, version, exterior, interior } = await readChoices(site.url)
+  const { model, engine, version, exterior, interior } = CHOSEN
   const walk = walkOn(page, site.url)
   await walk.openHome()
   const card = page.getByRole('article').filter({ hasText: model.model })
@@ -72,7 +73,7 @@ test("shows the content site's own figures at every step", async ({ page, site }
 })
 
 test('lists what was chosen, and each "Alterar" leads back to its step', async ({ page, site }) => {
-  const { engine, version, exterior, interior } = await readChoices(site.url)
+  const { engine, version, exterior, interior } = CHOSEN
   const walk = await wholeWay(page, site)
   const lines = [
     ['Motor', 'motor', engine.engine, euros(engine.price)],
@@ -89,7 +90,7 @@ test('lists what was chosen, and each "Alterar" leads back to its step', async (
     await walk.expectStep(step)
     await walk.openOptions()
     await expect(walk.option(name)).toBeChecked()
-    await page.goto(walk.address('resumo', 'Maré'))
+    await page.goto(walk.address('resumo', MODEL))
     await walk.expectStep('resumo')
   }
   const total = euros(version.price + exterior.price + interior.price)
@@ -98,7 +99,7 @@ test('lists what was chosen, and each "Alterar" leads back to its step', async (
 
 test('copies the share link and says so', async ({ page, site, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  const { model, engine, version, exterior, interior } = await readChoices(site.url)
+  const { model, engine, version, exterior, interior } = CHOSEN
   const walk = await wholeWay(page, site)
   await page.getByRole('button', { name: 'Copiar link' }).click()
   await expect(page.getByText('Link copiado.')).toBeVisible()
@@ -119,9 +120,9 @@ test('"Nova Configuração" begins again with nothing chosen', async ({ page, si
   const walk = await wholeWay(page, site)
   await page.getByRole('button', { name: 'Nova Configuração' }).click()
   await walk.expectHome()
-  await walk.pick('Maré')
+  await walk.pick(MODEL)
   await walk.expectSettled()
   await walk.openOptions()
-  await expect(walk.option('1.2 Turbo')).toBeChecked()
-  await expect(walk.option('1.6 Híbrido')).not.toBeChecked()
+  await expect(walk.option(PRESELECTED.engine.engine)).toBeChecked()
+  await expect(walk.option(CHOICES.motor)).not.toBeChecked()
 })

@@ -1,8 +1,8 @@
+import { MODEL, CHOICES, PRESELECTED, CHOSEN, OTHER } from '../support/catalogue.ts'
 import type { Page } from '@playwright/test'
 import { expect, test } from '../support/fixtures.ts'
 import { editPage, keepLog } from '../support/trouble.ts'
-import { walkOn } from '../support/walk.ts'
-import { CHOICES } from '../support/wanted.ts'
+import { euros, walkOn } from '../support/walk.ts'
 
 const ELEMENT = '<cfg-configurator '
 
@@ -25,18 +25,20 @@ test('two elements on one page share nothing', async ({ page, site }) => {
     page.locator('cfg-configurator').nth(1),
   ]
   await expect(first.getByRole('heading', { level: 1 })).toHaveText('Escolha o seu Farol')
-  await second.getByRole('button', { name: 'Selecionar Pardal' }).click()
+  await second.getByRole('button', { name: `Selecionar ${OTHER.model.model}` }).click()
   const motors = second.getByRole('heading', { level: 1 })
-  await expect(motors).toHaveText('Selecione o Motor do seu Pardal')
+  await expect(motors).toHaveText(`Selecione o Motor do seu ${OTHER.model.model}`)
   expect(new URL(page.url()).pathname).toBe('/configurador/')
   await expect(first.getByRole('heading', { level: 1 })).toHaveText('Escolha o seu Farol')
 
-  await first.getByRole('button', { name: 'Selecionar Maré' }).click()
-  await expect(first.getByRole('heading', { level: 1 })).toHaveText('Selecione o Motor do seu Maré')
+  await first.getByRole('button', { name: `Selecionar ${MODEL}` }).click()
+  await expect(first.getByRole('heading', { level: 1 })).toHaveText(
+    `Selecione o Motor do seu ${MODEL}`,
+  )
   expect(new URL(page.url()).pathname).toBe('/configurador/Mar%C3%A9/motor')
-  await expect(motors).toHaveText('Selecione o Motor do seu Pardal')
+  await expect(motors).toHaveText(`Selecione o Motor do seu ${OTHER.model.model}`)
   await second.getByRole('button', { name: 'Continuar' }).click()
-  await expect(motors).toHaveText('Selecione a Versão do seu Pardal')
+  await expect(motors).toHaveText(`Selecione a Versão do seu ${OTHER.model.model}`)
   expect(log.filter((line) => line.includes('keeps its route in memory'))).toHaveLength(1)
 })
 
@@ -50,13 +52,13 @@ for (const routing of ['history', 'memory'])
       await editPage(page, ELEMENT, `${ELEMENT}routing="${routing}" `)
       const walk = walkOn(page, site.url)
       await walk.openHome()
-      await page.getByRole('button', { name: 'Selecionar Maré' }).click()
-      await expect(walk.heading).toHaveText('Selecione o Motor do seu Maré')
+      await page.getByRole('button', { name: `Selecionar ${MODEL}` }).click()
+      await expect(walk.heading).toHaveText(`Selecione o Motor do seu ${MODEL}`)
       await walk.option(CHOICES.motor).check()
 
       const element = page.locator('cfg-configurator')
       await element.evaluate((moved) => document.querySelector('footer')?.prepend(moved))
-      await expect(walk.heading).toHaveText('Selecione o Motor do seu Maré')
+      await expect(walk.heading).toHaveText(`Selecione o Motor do seu ${MODEL}`)
       await expect(walk.option(CHOICES.motor)).toBeChecked()
 
       await element.evaluate(async (moved) => {
@@ -64,11 +66,11 @@ for (const routing of ['history', 'memory'])
         await new Promise((resolve) => setTimeout(resolve, 300))
         document.querySelector('main')?.append(moved)
       })
-      await expect(walk.heading).toHaveText('Selecione o Motor do seu Maré')
+      await expect(walk.heading).toHaveText(`Selecione o Motor do seu ${MODEL}`)
       await expect(walk.option(CHOICES.motor)).toBeChecked()
       await walk.goOn()
-      await expect(walk.heading).toHaveText('Selecione a Versão do seu Maré')
-      await expect(walk.option('Essencial')).toBeChecked()
+      await expect(walk.heading).toHaveText(`Selecione a Versão do seu ${MODEL}`)
+      await expect(walk.option(PRESELECTED.version.designation)).toBeChecked()
     },
   )
 
@@ -80,7 +82,7 @@ test('attributes that change are followed', { tag: '@desktop' }, async ({ page, 
   await setAttribute(page, 'product', null)
   await expect(walk.heading).toHaveText('Escolha o seu Lume')
 
-  await walk.pick('Maré')
+  await walk.pick(MODEL)
   await walk.option(CHOICES.motor).check()
   await setAttribute(page, 'labels', JSON.stringify({ continue: 'Seguinte' }))
   await expect(walk.footer.getByRole('button', { name: 'Seguinte' })).toBeVisible()
@@ -94,23 +96,23 @@ test(
   { tag: '@desktop' },
   async ({ page, site }) => {
     const walk = walkOn(page, site.url)
-    await walk.goTo('versao', 'Maré', CHOICES)
+    await walk.goTo('versao', MODEL, CHOICES)
     const before = site.requests().filter(({ call }) => call === 'lstVersions').length
     await setAttribute(page, 'api-url', new URL('/', site.url).href)
     const asked = () => site.requests().filter(({ call }) => call === 'lstVersions').length
     await expect.poll(asked).toBe(before + 1)
     await walk.expectStep('versao')
     await expect(walk.option(CHOICES.versao)).toBeChecked()
-    await expect(walk.figure('Preço desde')).toHaveText('39 400 €')
+    await expect(walk.figure('Preço desde')).toHaveText(euros(CHOSEN.version.price))
   },
 )
 
 test('another patience loses nothing', { tag: '@desktop' }, async ({ page, site }) => {
   const walk = walkOn(page, site.url)
-  await walk.goTo('versao', 'Maré', CHOICES)
+  await walk.goTo('versao', MODEL, CHOICES)
   await setAttribute(page, 'request-timeout', '9000')
-  await walk.goFrom('versao', 'exterior', 'Maré', { exterior: CHOICES.exterior })
-  await expect(walk.figure('Mensalidade')).not.toHaveText('438,54 €/mês')
+  await walk.goFrom('versao', 'exterior', MODEL, { exterior: CHOICES.exterior })
+  await expect(walk.figure('Mensalidade')).not.toHaveText(`${euros(CHOSEN.version.rent, 2)}/mês`)
   await page.getByRole('button', { name: 'Pedir mais informações' }).click()
   await walk.dialog.getByRole('combobox', { name: 'Localidade' }).selectOption('Lisboa')
 })
@@ -131,7 +133,7 @@ test(
     await walk.openHome()
     await setAttribute(page, 'labels', '{bad')
     await setAttribute(page, 'request-timeout', '-1')
-    await walk.pick('Maré')
+    await walk.pick(MODEL)
     const lines = log.filter((line) => line.includes('attribute '))
     const names = lines.map((line) => /attribute ([\w-]+)/.exec(line)?.[1])
     expect(names).toHaveLength(4)
@@ -151,11 +153,11 @@ test(
     await walk.openHome()
     await setWidth('600px')
     await expect(page.getByRole('button', { name: 'Modelo seguinte' })).toBeVisible()
-    await walk.pick('Maré')
+    await walk.pick(MODEL)
     await expect(walk.sheetOpener).toBeVisible()
     await setWidth('1200px')
     await expect(walk.sheetOpener).toBeHidden()
-    await expect(walk.option('1.2 Turbo')).toBeVisible()
+    await expect(walk.option(PRESELECTED.engine.engine)).toBeVisible()
     await setWidth('992px')
     await expect(walk.sheetOpener).toBeVisible()
   },

@@ -1,7 +1,7 @@
+import { MODEL, CHOICES, PRESELECTED, CHOSEN, priceOf } from '../support/catalogue.ts'
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from '../support/fixtures.ts'
-import { walkOn, type Walk } from '../support/walk.ts'
-import { CHOICES } from '../support/wanted.ts'
+import { euros, walkOn, type Walk } from '../support/walk.ts'
 
 /** Presses Tab until something has the focus; fails where the keyboard does not reach it. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
@@ -35,7 +35,7 @@ async function goOn(page: Page, walk: Walk): Promise<void> {
 test('the whole way from home to the summary by keyboard alone', async ({ page, site }) => {
   const walk = walkOn(page, site.url)
   await walk.openHome()
-  await press(page, page.getByRole('button', { name: 'Selecionar Maré' }))
+  await press(page, page.getByRole('button', { name: `Selecionar ${MODEL}` }))
   await walk.expectStep('motor')
   await expect(walk.heading).toBeFocused()
 
@@ -54,7 +54,7 @@ test('the whole way from home to the summary by keyboard alone', async ({ page, 
   await expect(walk.heading).toBeFocused()
 
   await openOptions(page, walk)
-  await tabTo(page, walk.option('Branco Neve'))
+  await tabTo(page, walk.option(PRESELECTED.exterior.designation))
   await page.keyboard.press('ArrowRight')
   await page.keyboard.press('ArrowRight')
   await expect(walk.option(CHOICES.exterior)).toBeChecked()
@@ -63,13 +63,13 @@ test('the whole way from home to the summary by keyboard alone', async ({ page, 
   await expect(walk.heading).toBeFocused()
 
   await openOptions(page, walk)
-  await tabTo(page, walk.option('Tecido Preto'))
+  await tabTo(page, walk.option(PRESELECTED.interior.designation))
   await page.keyboard.press('ArrowLeft')
   await expect(walk.option(CHOICES.interior)).toBeChecked()
   await goOn(page, walk)
   await walk.expectStep('resumo')
   await expect(walk.heading).toBeFocused()
-  await expect(walk.figure('Preço desde')).toHaveText('41 350 €')
+  await expect(walk.figure('Preço desde')).toHaveText(euros(priceOf(CHOSEN)))
   await press(page, page.getByRole('button', { name: 'Alterar versão' }))
   await walk.expectStep('versao')
   await expect(walk.heading).toBeFocused()
@@ -159,10 +159,10 @@ test(
 
 test('what changes is announced in live regions', async ({ page, site }) => {
   const walk = walkOn(page, site.url)
-  await walk.goTo('motor', 'Maré', { motor: CHOICES.motor })
+  await walk.goTo('motor', MODEL, { motor: CHOICES.motor })
   const announced = walk.footer.getByRole('status')
   await expect(announced).toHaveText('Preço 36 900 €, mensalidade 411,05 €, TAEG 8,3%.')
-  await walk.goFrom('motor', 'versao', 'Maré', { versao: CHOICES.versao })
+  await walk.goFrom('motor', 'versao', MODEL, { versao: CHOICES.versao })
   await expect(announced).toHaveText('Preço 39 400 €, mensalidade 438,54 €, TAEG 8,3%.')
   await walk.openOptions()
   await page.getByRole('button', { name: /^Filtro/ }).click()
@@ -177,8 +177,8 @@ test('a list on its way is announced', { tag: '@desktop' }, async ({ page, site 
   site.setFaults({ call: 'lstEngines', fault: 'late', delay: 1500 })
   const walk = walkOn(page, site.url)
   await walk.openHome()
-  await page.getByRole('button', { name: 'Selecionar Maré' }).click()
+  await page.getByRole('button', { name: `Selecionar ${MODEL}` }).click()
   await walk.expectStep('motor')
   await expect(page.getByRole('status').filter({ hasText: 'A carregar' }).first()).toBeAttached()
-  await expect(walk.option('1.2 Turbo')).toBeChecked()
+  await expect(walk.option(PRESELECTED.engine.engine)).toBeChecked()
 })

@@ -1,3 +1,4 @@
+import { MODEL } from '../support/catalogue.ts'
 import type { Page } from '@playwright/test'
 import { expect, test } from '../support/fixtures.ts'
 import { walkOn } from '../support/walk.ts'
@@ -91,7 +92,7 @@ test('no screen of the whole way moves once it shows', async ({ page, site }) =>
   const walk = walkOn(page, site.url)
   await walk.openHome()
   await expectStill(page, 'home')
-  await walk.pick('Maré')
+  await walk.pick(MODEL)
   for (const step of ['motor', 'versao', 'exterior', 'interior'] as const) {
     await walk.expectStep(step)
     await walk.expectSettled()

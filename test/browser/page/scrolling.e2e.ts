@@ -1,3 +1,4 @@
+import { MODEL, CHOICES, VERSION_LINK } from '../support/catalogue.ts'
 import type { Page } from '@playwright/test'
 import { expect, test } from '../support/fixtures.ts'
 import { walkOn } from '../support/walk.ts'
@@ -49,8 +50,8 @@ test("the page's own hash links are left to the browser", async ({ page, site })
 
 test('a hash link of a step scrolls to its target', async ({ page, site }) => {
   const walk = walkOn(page, site.url)
-  await walk.remember('modelid=101&engine=1012&version=10123')
-  await page.goto(`${walk.address('motor', 'Maré')}#perguntas-frequentes`)
+  await walk.remember(VERSION_LINK)
+  await page.goto(`${walk.address('motor', MODEL)}#perguntas-frequentes`)
   await expect(page.getByRole('heading', { name: 'Perguntas frequentes' })).toBeInViewport()
 })
 
@@ -86,7 +87,7 @@ test(
     await walk.expectSettled()
     expect(await overflow()).not.toContain('hidden')
     await walk.openOptions()
-    await expect(walk.option('1.6 Híbrido')).toBeInViewport()
+    await expect(walk.option(CHOICES.motor)).toBeInViewport()
     expect(await overflow()).toBe('hidden')
     await walk.closeOptions()
     expect(await overflow()).not.toContain('hidden')

@@ -1,3 +1,4 @@
+import { MODEL } from '../support/catalogue.ts'
 import type { Page } from '@playwright/test'
 import { THEME_PATH } from '../../../demo/page.ts'
 import { expect, expectNoAxeViolations, test } from '../support/fixtures.ts'
@@ -129,7 +130,7 @@ test('five custom properties rebrand it', async ({ page, site }) => {
   const heading = page.getByRole('heading', { level: 1 })
   await expect(heading).toHaveCSS('font-family', /^Georgia/)
   await expect(page.locator('.cfg')).toHaveCSS('background-color', 'rgb(253, 248, 241)')
-  const pick = page.getByRole('button', { name: 'Selecionar Maré', exact: true })
+  const pick = page.getByRole('button', { name: `Selecionar ${MODEL}`, exact: true })
   await expect(pick).toHaveCSS('background-color', 'rgb(138, 63, 252)')
   await expect(pick).toHaveCSS('color', 'rgb(255, 255, 255)')
   await expect(pick).toHaveCSS('border-radius', '12px')

@@ -1,5 +1,6 @@
+import { MODEL, CHOICES, PRESELECTED, CHOSEN, priceOf, WHOLE } from '../support/catalogue.ts'
 import { expect, expectNoAxeViolations, test } from '../support/fixtures.ts'
-import { walkOn, WHOLE } from '../support/walk.ts'
+import { euros, walkOn } from '../support/walk.ts'
 
 test('the last change is taken back on the summary, which says so', async ({ page, site }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
@@ -10,7 +11,7 @@ test('the last change is taken back on the summary, which says so', async ({ pag
   await expect(undo).toHaveCount(0)
   await page.getByRole('button', { name: 'Alterar cor exterior' }).click()
   await walk.expectStep('exterior')
-  await walk.choose('Branco Neve')
+  await walk.choose(PRESELECTED.exterior.designation)
   await walk.goOn()
   await walk.expectStep('interior')
   await walk.goOn()
@@ -20,7 +21,7 @@ test('the last change is taken back on the summary, which says so', async ({ pag
   await expect(
     page.getByRole('status').filter({ hasText: 'Escolha anulada. Cor exterior: Vermelho Brasa.' }),
   ).toBeVisible()
-  await expect(walk.figure('Preço desde')).toHaveText('41 350 €')
+  await expect(walk.figure('Preço desde')).toHaveText(euros(priceOf(CHOSEN)))
   await expect(undo).toBeFocused()
   await page.evaluate(() => window.scrollTo(0, 0))
   await expectNoAxeViolations(page)
@@ -37,7 +38,7 @@ test('shares by the device’s own share sheet, where there is one', async ({ pa
   await page.goto(`${site.url}?${WHOLE}`)
   await page.getByRole('button', { name: 'Partilhar' }).click()
   expect(await page.evaluate(() => (window as unknown as { shared: unknown }).shared)).toEqual([
-    { title: 'A minha configuração: Maré', url: `${site.url.replace(/\/$/, '')}?${WHOLE}` },
+    { title: `A minha configuração: ${MODEL}`, url: `${site.url.replace(/\/$/, '')}?${WHOLE}` },
   ])
 })
 
@@ -58,13 +59,13 @@ test('prints the summary without what can only be pressed', async ({ page, site 
   await expect(page.locator('cfg-configurator').getByRole('button')).toHaveCount(0)
   await expect(walk.navigation).toBeHidden()
   await expect(walk.footer).toBeHidden()
-  await expect(walk.heading).toHaveText('Lume Maré')
+  await expect(walk.heading).toHaveText(`Lume ${MODEL}`)
   await expect(page.getByText(`${site.url.replace(/\/$/, '')}?${WHOLE}`)).toBeVisible()
   for (const text of [
-    '1.6 Híbrido',
-    'Horizonte',
-    'Vermelho Brasa',
-    'Pele Camel',
+    CHOICES.motor,
+    CHOICES.versao,
+    CHOICES.exterior,
+    CHOICES.interior,
     'Preço total desde',
   ])
     await expect(page.getByText(text, { exact: true }).last()).toBeVisible()

@@ -1,6 +1,7 @@
+import { MODEL, WHOLE } from './catalogue.ts'
 import type { Locator, Page } from '@playwright/test'
 import { expect, type Site } from './fixtures.ts'
-import { WHOLE, type Walk } from './walk.ts'
+import { type Walk } from './walk.ts'
 
 type Type = 'motor' | 'versao'
 
@@ -34,6 +35,6 @@ export async function openFrom(walk: Walk, page: Page, type: Type): Promise<void
 /** Opens the comparison's own address. */
 export async function openAt(walk: Walk, page: Page, site: Site, type: Type): Promise<void> {
   await walk.remember(WHOLE)
-  await page.goto(new URL(`${encodeURIComponent('Maré')}/comparador/${type}`, site.url).href)
+  await page.goto(new URL(`${encodeURIComponent(MODEL)}/comparador/${type}`, site.url).href)
   await expect(comparisonOn(page).groups.first()).toBeVisible()
 }

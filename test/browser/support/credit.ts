@@ -1,4 +1,6 @@
+import { CHOSEN } from './catalogue.ts'
 import type { Page } from '@playwright/test'
+import type { VersionEntry } from '../../../demo/content-site/catalogue/types.ts'
 import { expect, type Site } from './fixtures.ts'
 import { ask, walkOn } from './walk.ts'
 
@@ -15,22 +17,42 @@ export interface FinancialInfo {
   readonly residualValue: number
 }
 
-/** The price of `WHOLE` with its colours, as each credit type finances it. */
-const PRICES = { S: 41_350, N: 42_350 } as const
+const { version } = CHOSEN
+const surcharges = CHOSEN.exterior.price + CHOSEN.interior.price
 
-/** The content site's own simulation of `WHOLE`. */
+/** The price of `CHOSEN` with its colours, as each credit type finances it. */
+const PRICES = {
+  S: version.price + surcharges,
+  N: version.pvpWithoutFinance + surcharges,
+} as const
+
+/** What updateFinances answers for a version with these surcharges. */
+export async function askQuote(
+  home: string,
+  { id, pvpWithoutFinance, price, maxEntrance, nrPayments }: VersionEntry,
+  surcharge: number,
+): Promise<FinancialInfo> {
+  const path = [id, pvpWithoutFinance, price + surcharge, 500, maxEntrance, nrPayments].join('/')
+  return askFinances(home, `${path}/5.95/8.95/0/S`)
+}
+
+async function askFinances(home: string, path: string): Promise<FinancialInfo> {
+  const answer = await ask<{ financialInfo: FinancialInfo }>(home, `updateFinances/${path}`)
+  return answer.financialInfo
+}
+
+/** The content site's own simulation of `CHOSEN`. */
 export async function askCredit(
   home: string,
   type: 'S' | 'N',
   entry: number,
   months: number,
 ): Promise<FinancialInfo> {
-  const path = `10123/40400/${PRICES[type]}/500/${entry}/${months}/5.95/8.95/0/${type}`
-  const answer = await ask<{ financialInfo: FinancialInfo }>(home, `updateFinances/${path}`)
-  return answer.financialInfo
+  const path = [version.id, version.pvpWithoutFinance, PRICES[type], 500, entry, months].join('/')
+  return askFinances(home, `${path}/5.95/8.95/0/${type}`)
 }
 
-/** The financing section of the summary of `WHOLE`, by role and Portuguese label. */
+/** The financing section of the summary of `CHOSEN`, by role and Portuguese label. */
 export async function openCredit(page: Page, site: Site) {
   const walk = walkOn(page, site.url)
   await walk.open('resumo')

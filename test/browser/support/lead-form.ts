@@ -1,7 +1,7 @@
+import { MODEL, WHOLE } from './catalogue.ts'
 import type { Locator, Page } from '@playwright/test'
 import { expect, type Site } from './fixtures.ts'
 import { consentOf, dialogOf, fieldOf, fillFormIn, openFormOn, type Form } from './lead-fields.ts'
-import { WHOLE } from './walk.ts'
 
 export { FORMS, type Form } from './lead-fields.ts'
 
@@ -25,7 +25,7 @@ export function formOn(page: Page, site: Site) {
   }
 
   const expectSummary = (): Promise<void> =>
-    expect(page.getByRole('heading', { level: 1 })).toHaveText('Lume Maré')
+    expect(page.getByRole('heading', { level: 1 })).toHaveText(`Lume ${MODEL}`)
 
   const reopen = (form: Form): Promise<void> => openFormOn(page, form)
 

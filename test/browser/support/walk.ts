@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { MODEL, WHOLE } from './catalogue.ts'
 import { expect } from './fixtures.ts'
 
 /** The last part of a step's address, and how its heading begins. */
@@ -11,9 +12,6 @@ const HEADINGS = {
 } as const
 
 export type Step = keyof typeof HEADINGS
-
-/** The query of a share link of the Maré with surcharges: what `CHOICES` names. */
-export const WHOLE = 'modelid=101&engine=1012&version=10123&colext=VBR&colint=PCA'
 
 const STEPS = ['motor', 'versao', 'exterior', 'interior', 'resumo'] as const
 
@@ -36,7 +34,7 @@ export function walkOn(page: Page, home: string, widget: Page | Locator = page) 
     expect(new URL(page.url()).pathname).toMatch(/^\/configurador\/?$/)
   }
 
-  const expectStep = async (step: Step, model = 'Maré'): Promise<void> => {
+  const expectStep = async (step: Step, model = MODEL): Promise<void> => {
     await expect(widget.getByRole('heading', { level: 1 })).toHaveText(`${HEADINGS[step]} ${model}`)
     expect(page.url().replace(/[?#].*/, '')).toBe(address(step, model))
   }
@@ -92,7 +90,7 @@ export function walkOn(page: Page, home: string, widget: Page | Locator = page) 
   const goFrom = async (
     first: Step,
     last: Step,
-    model = 'Maré',
+    model = MODEL,
     choices: Partial<Record<Step, string>> = {},
   ): Promise<void> => {
     for (const step of STEPS.slice(STEPS.indexOf(first))) {
@@ -108,7 +106,7 @@ export function walkOn(page: Page, home: string, widget: Page | Locator = page) 
   /** The same from home, for a model. */
   const goTo = async (
     step: Step,
-    model = 'Maré',
+    model = MODEL,
     choices: Partial<Record<Step, string>> = {},
   ): Promise<void> => {
     await openHome()
@@ -135,7 +133,7 @@ export function walkOn(page: Page, home: string, widget: Page | Locator = page) 
   /** Opens a step as a visitor who comes back to it, with the choices of a whole share link. */
   const open = async (step: Step): Promise<void> => {
     await remember(WHOLE)
-    await page.goto(address(step, 'Maré'), { waitUntil: 'domcontentloaded' })
+    await page.goto(address(step, MODEL), { waitUntil: 'domcontentloaded' })
     await expectStep(step)
     await expectSettled()
   }

@@ -1,3 +1,4 @@
+import { MODEL } from '../support/catalogue.ts'
 import { cabinOn, swipe } from '../support/cabin.ts'
 import { expect, expectNoAxeViolations, FAILED_CALLS, test } from '../support/fixtures.ts'
 import { standInPictures } from '../support/stand-in-pictures.ts'
@@ -12,7 +13,7 @@ test('the gallery is turned by mouse, keyboard and thumbnail', async ({ page, si
   const opener = page.getByRole('button', { name: 'Ver galeria' })
   await opener.click()
   const { dialog } = walk
-  await expect(dialog).toHaveAccessibleName('Maré em ecrã inteiro')
+  await expect(dialog).toHaveAccessibleName(`${MODEL} em ecrã inteiro`)
   await expect(dialog.getByRole('radio', { name: 'Galeria' })).toBeChecked()
   const position = dialog.getByRole('status')
   const strip = dialog.getByRole('list', { name: 'Imagens da galeria' })
@@ -22,7 +23,7 @@ test('the gallery is turned by mouse, keyboard and thumbnail', async ({ page, si
 
   await dialog.getByRole('button', { name: 'Imagem seguinte' }).click()
   await expect(position).toHaveText('2 de 6')
-  await expect(dialog.getByRole('img', { name: 'Maré, imagem 2 de 6' })).toBeVisible()
+  await expect(dialog.getByRole('img', { name: `${MODEL}, imagem 2 de 6` })).toBeVisible()
   await strip.getByRole('button', { name: 'Imagem 4 de 6' }).click()
   await expect(position).toHaveText('4 de 6')
   await expect(current).toBeFocused()

@@ -1,3 +1,4 @@
+import { MODEL } from '../support/catalogue.ts'
 import type { Page } from '@playwright/test'
 import { cabinOn } from '../support/cabin.ts'
 import { expect, expectNoAxeViolations, FAILED_CALLS, test } from '../support/fixtures.ts'
@@ -59,7 +60,7 @@ test('without any picture of the cabin it is said so, and the way goes on', asyn
   const walk = walkOn(page, site.url)
   await walk.open('interior')
   const stage = page.locator('[part=stage]')
-  await expect(stage.getByRole('img', { name: 'Imagem de Maré não disponível' })).toBeVisible()
+  await expect(stage.getByRole('img', { name: `Imagem de ${MODEL} não disponível` })).toBeVisible()
   await expectNoAxeViolations(page)
   await walk.goOn()
   await walk.expectStep('resumo')

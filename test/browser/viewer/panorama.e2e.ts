@@ -1,3 +1,4 @@
+import { MODEL, CHOICES } from '../support/catalogue.ts'
 import { cabinOn, restingScroll } from '../support/cabin.ts'
 import { expect, expectNoAxeViolations, test } from '../support/fixtures.ts'
 import { standInPictures } from '../support/stand-in-pictures.ts'
@@ -17,7 +18,9 @@ test('the flat picture stands until the panorama is there, in the same place', a
   const cabin = cabinOn(page, page.locator('[part=stage]'))
   await cabin.expectSight('flat')
   const before = await cabin.box()
-  await expect(page.getByRole('img', { name: 'Interior Pele Camel do Maré' })).toBeVisible()
+  await expect(
+    page.getByRole('img', { name: `Interior ${CHOICES.interior} do ${MODEL}` }),
+  ).toBeVisible()
   release()
   await cabin.expectSight('front')
   expect(await cabin.box()).toEqual(before)
@@ -52,7 +55,9 @@ test('the cabin is turned by keyboard, and says where to', async ({ page, site }
   const stage = page.locator('[part=stage]')
   const cabin = cabinOn(page, stage)
   await cabin.expectSight('front')
-  await expect(cabin.view).toHaveAccessibleName('Interior Pele Camel do Maré, vista de 360°')
+  await expect(cabin.view).toHaveAccessibleName(
+    `Interior ${CHOICES.interior} do ${MODEL}, vista de 360°`,
+  )
   await expect(cabin.view).toHaveAccessibleDescription(/^Use as setas do teclado/)
   await cabin.view.focus()
   const scrolled = await page.evaluate(() => window.scrollY)

@@ -1,3 +1,4 @@
+import { MODEL, CHOICES, PRESELECTED } from '../support/catalogue.ts'
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -91,11 +92,11 @@ test('pointing at a model asks for a rough turn of it; with data saved it does n
   const frames = await standInFrames(page)
   const walk = walkOn(page, site.url)
   await walk.openHome()
-  await page.getByRole('button', { name: 'Selecionar Maré', exact: true }).focus()
+  await page.getByRole('button', { name: `Selecionar ${MODEL}`, exact: true }).focus()
   await expect
     .poll(() => frames.asked)
     .toEqual(['00', '08', '16', '24', '32'].map((frame) => `${FIRST}/${frame}`))
-  await walk.pick('Maré')
+  await walk.pick(MODEL)
   await turnOn(page, [FIRST]).expectShown(FIRST, 0)
   await expect.poll(() => frames.asked.length).toBeGreaterThanOrEqual(COUNT)
   expect(new Set(frames.asked).size).toBe(frames.asked.length)
@@ -104,7 +105,7 @@ test('pointing at a model asks for a rough turn of it; with data saved it does n
   await saveData(other)
   const saved = await standInFrames(other)
   await walkOn(other, site.url).openHome()
-  await other.getByRole('button', { name: 'Selecionar Maré', exact: true }).focus()
+  await other.getByRole('button', { name: `Selecionar ${MODEL}`, exact: true }).focus()
   await other.waitForTimeout(2000)
   expect(saved.asked).toEqual([])
 })
@@ -150,9 +151,9 @@ for (const [what, images, name] of [
   [
     'the model picture stands in',
     { modelImg: '/media/exterior/mare/BNE/00.avif' },
-    'Maré, vista exterior',
+    `${MODEL}, vista exterior`,
   ],
-  ['the no-model picture does', { modelImg: '' }, 'Imagem de Maré não disponível'],
+  ['the no-model picture does', { modelImg: '' }, `Imagem de ${MODEL} não disponível`],
 ] as const)
   test(`without frames and gallery ${what}`, async ({ page, site }) => {
     await standInFrames(page)
@@ -210,14 +211,14 @@ test(
       const expectWhole = (paint: string): Promise<void> =>
         expect.poll(() => fetched().filter((path) => isFrameOf(paint, path)).length).toBe(COUNT)
       await walk.openHome()
-      await walk.pick('Maré')
+      await walk.pick(MODEL)
       await expectWhole('/VBR/')
       await walk.goFrom('motor', 'exterior')
       await expectWhole('/BNE/')
       await walk.choose('Azul Atlântico')
       await expectWhole('/AAT/')
-      await walk.choose('Branco Neve')
-      await walk.choose('Vermelho Brasa')
+      await walk.choose(PRESELECTED.exterior.designation)
+      await walk.choose(CHOICES.exterior)
       await walk.choose('Azul Atlântico')
       await page.waitForTimeout(1000)
       expect(fetched().toSorted()).toEqual([...new Set(fetched())].toSorted())

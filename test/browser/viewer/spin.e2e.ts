@@ -1,3 +1,4 @@
+import { MODEL } from '../support/catalogue.ts'
 import { expect, expectNoAxeViolations, FAILED_CALLS, test } from '../support/fixtures.ts'
 import { COUNT, middleOf, standInFrames, turnOn } from '../support/turn.ts'
 import { walkOn } from '../support/walk.ts'
@@ -99,7 +100,7 @@ test('the keyboard turns the car, and its side is told in words', async ({ page,
   const turn = turnOn(page, [RED])
   await walkOn(page, site.url).open('exterior')
   await turn.expectShown(RED, 0)
-  await expect(turn.slider).toHaveAccessibleName('Maré, vista exterior a 360°')
+  await expect(turn.slider).toHaveAccessibleName(`${MODEL}, vista exterior a 360°`)
   await expect(turn.slider).toHaveAttribute('aria-valuemin', '1')
   await expect(turn.slider).toHaveAttribute('aria-valuemax', String(COUNT))
   const TOLD = [
@@ -186,7 +187,7 @@ test('without a frame that can be shown, the gallery stands in', async ({
   frames.break(RED)
   const walk = walkOn(page, site.url)
   await walk.open('exterior')
-  const picture = page.getByRole('img', { name: 'Maré, vista exterior' })
+  const picture = page.getByRole('img', { name: `${MODEL}, vista exterior` })
   await expect(picture).toHaveAttribute('src', new RegExp(`/${RED}/`))
   await expect(page.getByRole('slider')).toHaveCount(0)
   await expect(page.getByRole('status').filter({ hasText: / de \d/ })).toBeAttached()
