@@ -1,4 +1,4 @@
-import { MODEL, PRESELECTED } from '../support/catalogue.ts'
+import { MODEL, PRESELECTED, WHOLE } from '../support/catalogue.ts'
 import { expect, expectNoAxeViolations, FAILED_CALLS, test } from '../support/fixtures.ts'
 import { walkOn } from '../support/walk.ts'
 
@@ -6,9 +6,12 @@ import { walkOn } from '../support/walk.ts'
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 /** The share link of a whole configuration, but for one colour that does not exist. */
-const STALE_LINK = '?modelid=101&engine=1012&version=10123&colext=XXX&colint=PCA'
+const STALE_LINK = `?${WHOLE.replace(/colext=\w+/, 'colext=XXX')}`
 
-test('home, its filter and its modal have no axe violations', async ({ page, site }) => {
+test('home with its filter and its modal has no accessibility violations', async ({
+  page,
+  site,
+}) => {
   const walk = walkOn(page, site.url)
   await walk.openHome()
   await expectNoAxeViolations(page)
@@ -21,29 +24,41 @@ test('home, its filter and its modal have no axe violations', async ({ page, sit
   await expectNoAxeViolations(page)
 })
 
-test('home without models has no axe violations', async ({ page, site }) => {
-  site.setFaults({ call: 'lstModels', fault: 'none' })
-  await page.goto(site.url)
-  await expect(page.getByText('Sem resultados').first()).toBeVisible()
-  await expectNoAxeViolations(page)
-})
+test(
+  'home without models has no accessibility violations',
+  { tag: '@desktop' },
+  async ({ page, site }) => {
+    site.setFaults({ call: 'lstModels', fault: 'none' })
+    await page.goto(site.url)
+    await expect(page.getByText('Sem resultados').first()).toBeVisible()
+    await expectNoAxeViolations(page)
+  },
+)
 
-test('home on its way has no axe violations', async ({ page, site }) => {
-  site.setFaults({ call: 'lstModels', fault: 'hang' })
-  await page.goto(site.url)
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await expectNoAxeViolations(page)
-})
+test(
+  'home has no accessibility violations while it loads',
+  { tag: '@desktop' },
+  async ({ page, site }) => {
+    site.setFaults({ call: 'lstModels', fault: 'hang' })
+    await page.goto(site.url)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expectNoAxeViolations(page)
+  },
+)
 
-test('home that failed has no axe violations', async ({ page, site, pageErrors }) => {
-  pageErrors.allow(FAILED_CALLS)
-  site.setFaults({ call: 'lstModels', fault: 'fail' })
-  await page.goto(site.url)
-  await expect(page.getByRole('button', { name: 'Tentar novamente' })).toBeVisible()
-  await expectNoAxeViolations(page)
-})
+test(
+  'home whose models failed to load has no accessibility violations',
+  { tag: '@desktop' },
+  async ({ page, site, pageErrors }) => {
+    pageErrors.allow(FAILED_CALLS)
+    site.setFaults({ call: 'lstModels', fault: 'fail' })
+    await page.goto(site.url)
+    await expect(page.getByRole('button', { name: 'Tentar novamente' })).toBeVisible()
+    await expectNoAxeViolations(page)
+  },
+)
 
-test('Motors with its filter, modals, alert and menu has no axe violations', async ({
+test('Motors with its filter, modals, alert and menu has no accessibility violations', async ({
   page,
   site,
 }) => {
@@ -79,7 +94,7 @@ test('Motors with its filter, modals, alert and menu has no axe violations', asy
   await expectNoAxeViolations(page)
 })
 
-test('Version and its modal have no axe violations', async ({ page, site }) => {
+test('Version and its modal have no accessibility violations', async ({ page, site }) => {
   const walk = walkOn(page, site.url)
   await walk.open('versao')
   await expectNoAxeViolations(page)
@@ -93,7 +108,7 @@ test('Version and its modal have no axe violations', async ({ page, site }) => {
   await expectNoAxeViolations(page)
 })
 
-test('the colour steps have no axe violations', async ({ page, site }) => {
+test('the colour steps have no accessibility violations', async ({ page, site }) => {
   const walk = walkOn(page, site.url)
   await walk.open('exterior')
   await expectNoAxeViolations(page)
@@ -106,28 +121,36 @@ test('the colour steps have no axe violations', async ({ page, site }) => {
   await expectNoAxeViolations(page)
 })
 
-test('a step whose list failed has no axe violations', async ({ page, site, pageErrors }) => {
-  pageErrors.allow(FAILED_CALLS)
-  site.setFaults({ call: 'lstEngines', fault: 'fail' })
-  const walk = walkOn(page, site.url)
-  await walk.openHome()
-  await page.getByRole('button', { name: `Selecionar ${MODEL}` }).click()
-  await walk.expectStep('motor')
-  await walk.openOptions()
-  await expect(page.getByRole('button', { name: 'Tentar novamente' })).toBeVisible()
-  await expectNoAxeViolations(page)
-})
+test(
+  'a step whose list failed to load has no accessibility violations',
+  { tag: '@desktop' },
+  async ({ page, site, pageErrors }) => {
+    pageErrors.allow(FAILED_CALLS)
+    site.setFaults({ call: 'lstEngines', fault: 'fail' })
+    const walk = walkOn(page, site.url)
+    await walk.openHome()
+    await page.getByRole('button', { name: `Selecionar ${MODEL}` }).click()
+    await walk.expectStep('motor')
+    await walk.openOptions()
+    await expect(page.getByRole('button', { name: 'Tentar novamente' })).toBeVisible()
+    await expectNoAxeViolations(page)
+  },
+)
 
-test('a step without colours has no axe violations', async ({ page, site }) => {
-  site.setFaults({ call: 'extColors', fault: 'none' })
-  const walk = walkOn(page, site.url)
-  await walk.open('exterior')
-  await walk.openOptions()
-  await expect(page.getByText(/^Lamentamos/)).toBeVisible()
-  await expectNoAxeViolations(page)
-})
+test(
+  'a step without colours has no accessibility violations',
+  { tag: '@desktop' },
+  async ({ page, site }) => {
+    site.setFaults({ call: 'extColors', fault: 'none' })
+    const walk = walkOn(page, site.url)
+    await walk.open('exterior')
+    await walk.openOptions()
+    await expect(page.getByText(/^Lamentamos/)).toBeVisible()
+    await expectNoAxeViolations(page)
+  },
+)
 
-test('the summary and its modals have no axe violations', async ({ page, site }) => {
+test('the summary and its modals have no accessibility violations', async ({ page, site }) => {
   const walk = walkOn(page, site.url)
   await walk.open('resumo')
   await expectNoAxeViolations(page)
@@ -142,18 +165,19 @@ test('the summary and its modals have no axe violations', async ({ page, site })
   await expectNoAxeViolations(page)
 })
 
-test('a restored configuration that lost a colour has no axe violations', async ({
-  page,
-  site,
-}) => {
-  const walk = walkOn(page, site.url)
-  await page.goto(site.url + STALE_LINK)
-  await walk.expectStep('exterior')
-  await expect(page.getByText(/a gama mudou/i)).toBeVisible()
-  await expectNoAxeViolations(page)
-})
+test(
+  'a restored configuration that lost a colour has no accessibility violations',
+  { tag: '@desktop' },
+  async ({ page, site }) => {
+    const walk = walkOn(page, site.url)
+    await page.goto(site.url + STALE_LINK)
+    await walk.expectStep('exterior')
+    await expect(page.getByText(/a gama mudou/i)).toBeVisible()
+    await expectNoAxeViolations(page)
+  },
+)
 
-test('the comparison has no axe violations', async ({ page, site }) => {
+test('the comparison has no accessibility violations', async ({ page, site }) => {
   const walk = walkOn(page, site.url)
   await walk.open('motor')
   await walk.openOptions()

@@ -1,7 +1,9 @@
-import { MODEL, CHOICES, PRESELECTED } from '../support/catalogue.ts'
 import type { Page } from '@playwright/test'
+import { CHOICES, ENGINE_LINK, MODEL } from '../support/catalogue.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { walkOn } from '../support/walk.ts'
+
+// Each rule is tested in test/domain/guards.test.ts, with the store in test/store/guards.test.ts.
 
 const CHOOSE_MODEL = 'É necessário selecionar um modelo antes de prosseguir!'
 const CHOOSE_ENGINE = 'Selecione o motor!'
@@ -12,97 +14,34 @@ function travel(page: Page, address: string): Promise<void> {
   return page.evaluate((to) => history.pushState(null, '', to), address)
 }
 
-test('leaving home forward without a model stays and says so', async ({ page, site }) => {
-  const walk = walkOn(page, site.url)
-  await walk.goTo('motor')
-  await walk.expectSettled()
-  await page.goBack()
-  await walk.expectHome()
-  await page.context().clearCookies()
-  // The tab remembers its configuration too.
-  await page.evaluate(() => sessionStorage.clear())
-  await page.goForward()
-  await expect(walk.alert).toHaveText(new RegExp(CHOOSE_MODEL))
-  await walk.alert.getByRole('button').click()
-  await walk.expectHome()
-})
-
-test('going forward from home to a remembered configuration brings it back', async ({
+test('a step cannot be left without its choice, and the alert returns the focus', async ({
   page,
   site,
 }) => {
   const walk = walkOn(page, site.url)
-  await walk.goTo('motor', MODEL, { motor: CHOICES.motor })
-  await page.goBack()
-  await walk.expectHome()
-  await page.goForward()
+  await walk.remember(ENGINE_LINK)
+  await page.goto(walk.address('motor', MODEL), { waitUntil: 'domcontentloaded' })
   await walk.expectStep('motor')
   await walk.openOptions()
-  await expect(walk.option(CHOICES.motor)).toBeChecked()
-})
-
-test('going straight from home to the summary stays and says so', async ({ page, site }) => {
-  const walk = walkOn(page, site.url)
-  await walk.openHome()
-  await travel(page, walk.address('resumo', MODEL))
-  await expect(walk.alert).toHaveText(new RegExp(CHOOSE_MODEL))
-  await walk.alert.getByRole('button').click()
-  await walk.expectHome()
-})
-
-test('Motors with its engine unchecked goes nowhere and says so', async ({ page, site }) => {
-  const walk = walkOn(page, site.url)
-  await walk.goTo('motor')
-  await walk.openOptions()
-  await walk.option(PRESELECTED.engine.engine).uncheck()
-  await walk.goOn()
-  await expect(walk.alert).toHaveText(new RegExp(CHOOSE_ENGINE))
-  await walk.alert.getByRole('button').click()
+  await walk.option(CHOICES.motor).uncheck()
+  const next = walk.footer.getByRole('button', { name: 'Continuar' })
+  await next.focus()
+  await page.keyboard.press('Enter')
+  await expect(walk.alert).toHaveAccessibleName(CHOOSE_ENGINE)
+  await expect(walk.alert.getByRole('button', { name: 'Compreendi' })).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(next).not.toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(walk.alert).toHaveCount(0)
+  await expect(next).toBeFocused()
   await walk.expectStep('motor')
-  await expect(walk.option(PRESELECTED.engine.engine)).not.toBeChecked()
-  await walk.option(PRESELECTED.engine.engine).check()
-  await walk.goOn()
-  await walk.expectStep('versao')
-})
 
-test('Motors to the summary is sent to Version and says so', async ({ page, site }) => {
-  const walk = walkOn(page, site.url)
-  await walk.goTo('motor')
-  await walk.expectSettled()
-  await travel(page, walk.address('resumo', MODEL))
-  await expect(walk.alert).toHaveText(new RegExp(CHOOSE_VERSION))
+  await walk.option(CHOICES.motor).check()
+  await next.click()
   await walk.expectStep('versao')
-})
-
-test('Motors to the summary is sent to Version even with a version', async ({ page, site }) => {
-  const walk = walkOn(page, site.url)
-  await walk.goTo('resumo')
-  await page.getByRole('button', { name: 'Alterar motor' }).click()
-  await walk.expectStep('motor')
-  await page.goBack()
-  await expect(walk.alert).toHaveText(new RegExp(CHOOSE_VERSION))
-  await walk.expectStep('versao')
-  await walk.alert.getByRole('button').click()
   await walk.openOptions()
-  await expect(walk.option(PRESELECTED.version.designation)).toBeChecked()
-})
-
-for (const step of ['exterior', 'interior'] as const)
-  test(`Motors to ${step} without a version is sent to Version`, async ({ page, site }) => {
-    const walk = walkOn(page, site.url)
-    await walk.goTo('motor')
-    await walk.expectSettled()
-    await travel(page, walk.address(step, MODEL))
-    await expect(walk.alert).toHaveText(new RegExp(CHOOSE_VERSION))
-    await walk.expectStep('versao')
-  })
-
-test('Version with nothing checked goes back, but not on', async ({ page, site }) => {
-  const walk = walkOn(page, site.url)
-  await walk.goTo('versao')
-  await walk.openOptions()
-  await walk.option(PRESELECTED.version.designation).uncheck()
-  await walk.goOn()
+  await page.locator('[part=options]').getByRole('checkbox', { checked: true }).uncheck()
+  await next.click()
   await expect(walk.alert).toHaveText(new RegExp(CHOOSE_VERSION))
   await walk.alert.getByRole('button').click()
   await walk.expectStep('versao')
@@ -110,7 +49,46 @@ test('Version with nothing checked goes back, but not on', async ({ page, site }
   await walk.expectStep('motor')
 })
 
-test('steps whose choice is missing are disabled and tell why', async ({ page, site }) => {
+test('an address within the page that skips the version leads to Version with an alert', async ({
+  page,
+  site,
+}) => {
+  const walk = walkOn(page, site.url)
+  await walk.goTo('motor')
+  await walk.expectSettled()
+  await travel(page, walk.address('resumo', MODEL))
+  await expect(walk.alert).toHaveText(new RegExp(CHOOSE_VERSION))
+  await walk.expectStep('versao')
+})
+
+test(
+  'going forward from home restores the remembered configuration, or asks for a model without one',
+  { tag: '@desktop' },
+  async ({ page, site }) => {
+    const walk = walkOn(page, site.url)
+    await walk.goTo('motor', MODEL, { motor: CHOICES.motor })
+    await page.goBack()
+    await walk.expectHome()
+    await page.goForward()
+    await walk.expectStep('motor')
+    await expect(walk.option(CHOICES.motor)).toBeChecked()
+
+    await page.goBack()
+    await walk.expectHome()
+    await page.context().clearCookies()
+    // The tab remembers its configuration too.
+    await page.evaluate(() => sessionStorage.clear())
+    await page.goForward()
+    await expect(walk.alert).toHaveText(new RegExp(CHOOSE_MODEL))
+    await walk.alert.getByRole('button').click()
+    await walk.expectHome()
+  },
+)
+
+test('the step list disables the steps whose choice is missing and says why', async ({
+  page,
+  site,
+}) => {
   const walk = walkOn(page, site.url)
   await walk.goTo('motor')
   await walk.expectSettled()
@@ -120,21 +98,4 @@ test('steps whose choice is missing are disabled and tell why', async ({ page, s
   await expect(summary).toHaveAccessibleDescription('disponível depois de escolher a versão')
   await summary.click({ force: true })
   await walk.expectStep('motor')
-})
-
-test('the alert is announced, holds the focus and gives it back', async ({ page, site }) => {
-  const walk = walkOn(page, site.url)
-  await walk.goTo('motor')
-  await walk.openOptions()
-  await walk.option(PRESELECTED.engine.engine).uncheck()
-  const onwards = walk.footer.getByRole('button', { name: 'Continuar' })
-  await onwards.focus()
-  await page.keyboard.press('Enter')
-  await expect(walk.alert).toHaveAccessibleName(CHOOSE_ENGINE)
-  await expect(walk.alert.getByRole('button', { name: 'Compreendi' })).toBeFocused()
-  await page.keyboard.press('Tab')
-  await expect(onwards).not.toBeFocused()
-  await page.keyboard.press('Escape')
-  await expect(walk.alert).toHaveCount(0)
-  await expect(onwards).toBeFocused()
 })

@@ -1,8 +1,6 @@
 import { askQuote } from '../support/credit.ts'
-import { MODEL, CHOICES, PRESELECTED, CHOSEN } from '../support/catalogue.ts'
-import type { Page } from '@playwright/test'
+import { CHOICES, CHOSEN, MODEL, PRESELECTED, priceOf } from '../support/catalogue.ts'
 import type { ModelEntry } from '../../../demo/content-site/catalogue/types.ts'
-import type { Site } from '../support/fixtures.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { euros, walkOn, type Walk } from '../support/walk.ts'
 
@@ -17,14 +15,10 @@ async function expectOffer(walk: Walk, price: number, offer: Offer): Promise<voi
   await expect(walk.figure('Montante financiado')).toHaveText(euros(offer.financing))
 }
 
-/** From home to the summary, choosing the second engine, its second version and dear colours. */
-async function wholeWay(page: Page, site: Site): Promise<Walk> {
-  const walk = walkOn(page, site.url)
-  await walk.goTo('resumo', MODEL, CHOICES)
-  return walk
-}
-
-test("shows the content site's own figures at every step", async ({ page, site }) => {
+test('every step from home to the summary shows the figures of the content site', async ({
+  page,
+  site,
+}) => {
   const { model, engine, version, exterior, interior } = CHOSEN
   const walk = walkOn(page, site.url)
   await walk.openHome()
@@ -72,9 +66,13 @@ test("shows the content site's own figures at every step", async ({ page, site }
   await expect(walk.footer.getByRole('button', { name: 'Pedir Proposta' })).toBeVisible()
 })
 
-test('lists what was chosen, and each "Alterar" leads back to its step', async ({ page, site }) => {
+test('the summary lists the choices, and each "Alterar" button leads back to its step', async ({
+  page,
+  site,
+}) => {
   const { engine, version, exterior, interior } = CHOSEN
-  const walk = await wholeWay(page, site)
+  const walk = walkOn(page, site.url)
+  await walk.open('resumo')
   const lines = [
     ['Motor', 'motor', engine.engine, euros(engine.price)],
     ['Versão', 'versao', version.designation, euros(version.price)],
@@ -90,39 +88,50 @@ test('lists what was chosen, and each "Alterar" leads back to its step', async (
     await walk.expectStep(step)
     await walk.openOptions()
     await expect(walk.option(name)).toBeChecked()
-    await page.goto(walk.address('resumo', MODEL))
+    await page.goto(walk.address('resumo', MODEL), { waitUntil: 'domcontentloaded' })
     await walk.expectStep('resumo')
   }
   const total = euros(version.price + exterior.price + interior.price)
   await expect(page.locator('.total')).toHaveText(`Preço total desde${total}`)
 })
 
-test('copies the share link and says so', async ({ page, site, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  const { model, engine, version, exterior, interior } = CHOSEN
-  const walk = await wholeWay(page, site)
-  await page.getByRole('button', { name: 'Copiar link' }).click()
-  await expect(page.getByText('Link copiado.')).toBeVisible()
-  const copied = new URL(await page.evaluate(() => navigator.clipboard.readText()))
-  expect(copied.pathname).toMatch(/^\/configurador\/?$/)
-  expect(Object.fromEntries(copied.searchParams)).toEqual({
-    modelid: String(model.id),
-    engine: String(engine.id),
-    version: String(version.id),
-    colext: exterior.colorid,
-    colint: interior.idColor,
-  })
-  await page.goto(copied.href)
-  await walk.expectStep('resumo')
-})
+test(
+  'the copied share link opens the summary of the same configuration',
+  { tag: '@desktop' },
+  async ({ page, site, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    const { model, engine, version, exterior, interior } = CHOSEN
+    const walk = walkOn(page, site.url)
+    await walk.open('resumo')
+    await page.getByRole('button', { name: 'Copiar link' }).click()
+    await expect(page.getByText('Link copiado.')).toBeVisible()
+    const copied = new URL(await page.evaluate(() => navigator.clipboard.readText()))
+    expect(copied.pathname).toMatch(/^\/configurador\/?$/)
+    expect(Object.fromEntries(copied.searchParams)).toEqual({
+      modelid: String(model.id),
+      engine: String(engine.id),
+      version: String(version.id),
+      colext: exterior.colorid,
+      colint: interior.idColor,
+    })
+    await context.clearCookies()
+    await page.goto(copied.href)
+    await walk.expectStep('resumo')
+    await expect(walk.figure('Preço desde')).toHaveText(euros(priceOf(CHOSEN)))
+  },
+)
 
-test('"Nova Configuração" begins again with nothing chosen', async ({ page, site }) => {
-  const walk = await wholeWay(page, site)
-  await page.getByRole('button', { name: 'Nova Configuração' }).click()
-  await walk.expectHome()
-  await walk.pick(MODEL)
-  await walk.expectSettled()
-  await walk.openOptions()
-  await expect(walk.option(PRESELECTED.engine.engine)).toBeChecked()
-  await expect(walk.option(CHOICES.motor)).not.toBeChecked()
-})
+test(
+  '"Nova Configuração" starts a configuration with nothing chosen',
+  { tag: '@desktop' },
+  async ({ page, site }) => {
+    const walk = walkOn(page, site.url)
+    await walk.open('resumo')
+    await page.getByRole('button', { name: 'Nova Configuração' }).click()
+    await walk.expectHome()
+    await walk.pick(MODEL)
+    await walk.expectSettled()
+    await expect(walk.option(PRESELECTED.engine.engine)).toBeChecked()
+    await expect(walk.option(CHOICES.motor)).not.toBeChecked()
+  },
+)

@@ -35,7 +35,7 @@ export function need<Entry>(
 
 export const hasSurcharge = ({ price }: { readonly price: number }): boolean => price > 0
 
-const hasAccent = (text: string): boolean => /[^\u0000-\u007F]/.test(text)
+const hasAccent = (text: string): boolean => /\p{M}/u.test(text.normalize('NFD'))
 
 const isElectric = ({ electricMotor }: EngineEntry): boolean => electricMotor
 

@@ -1,14 +1,11 @@
-import type { Page } from '@playwright/test'
+import type { Page, Response } from '@playwright/test'
 import { expect } from './fixtures.ts'
 
 /** Ways to go wrong after which a call has failed for good. */
 export const FAILURES = ['fail', 'hang', 'html', 'half', 'empty', 'null', 'drop'] as const
 
-/** How a call fails makes no difference to the widget's form: the phone's end-to-end tests fail in one way only. */
-export const onceFor = (fault: string): string[] => (fault === 'fail' ? [] : ['@desktop'])
-
-/** Milliseconds after which the widget gives a request up in these end-to-end tests. */
-const PATIENCE = 1500
+/** Milliseconds after which an impatient widget gives up a request that hangs. Others need less. */
+const TIMEOUT_MS = 3000
 
 /** Serves the page with other attributes, or other elements, where the element begins. */
 export async function editPage(page: Page, inPlaceOf: string, put: string): Promise<void> {
@@ -23,10 +20,10 @@ export async function editPage(page: Page, inPlaceOf: string, put: string): Prom
   )
 }
 
-/** Serves the page with an element that waits less long for the content site. */
+/** Serves the page with an element that soon gives up a request that hangs. */
 export async function beImpatient(page: Page): Promise<void> {
   const element = '<cfg-configurator '
-  await editPage(page, element, `${element}request-timeout="${PATIENCE}" `)
+  await editPage(page, element, `${element}request-timeout="${TIMEOUT_MS}" `)
 }
 
 /** What the widget logs from now on (spec §8: failed requests are only logged). */
@@ -45,4 +42,15 @@ export async function expectWayOn(page: Page): Promise<void> {
   await expect(widget).toContainText(/\p{L}{3}/u)
   const buttons = widget.getByRole('button').filter({ visible: true })
   await expect(buttons.first()).toBeEnabled()
+}
+
+/** Waits until a response is there and the page has had two frames to show what it makes of it. */
+export async function afterResponse(page: Page, response: Promise<Response | null>): Promise<void> {
+  await (await response)?.finished()
+  await page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        requestAnimationFrame(() => requestAnimationFrame(resolve))
+      }),
+  )
 }
