@@ -1,67 +1,66 @@
-import { MODEL, VERSION_LINK, ENGINE_LINK } from '../support/catalogue.ts'
+import {
+  ENGINE_LINK,
+  MODEL,
+  OTHER,
+  preselected,
+  linkTo,
+  VERSION_LINK,
+} from '../support/catalogue.ts'
 import { expect, test } from '../support/fixtures.ts'
-import { walkOn, type Step } from '../support/walk.ts'
+import { walkOn } from '../support/walk.ts'
 
-const STEPS: readonly Step[] = ['motor', 'versao', 'exterior', 'interior', 'resumo']
+// Nothing here depends on the layout. Each address is tested in test/screens/paths.test.ts and
+// test/store/guards.test.ts.
 
-for (const step of STEPS)
-  test(`${step} without anything chosen leads home`, async ({ page, site }) => {
+const NAME = encodeURIComponent(MODEL)
+
+test(
+  'the address of a step or comparison without any choice opens home without an alert',
+  { tag: '@desktop' },
+  async ({ page, site }) => {
     const walk = walkOn(page, site.url)
-    await page.goto(walk.address(step, MODEL))
-    await walk.expectHome()
-    await expect(walk.alert).toHaveCount(0)
-  })
+    for (const path of ['motor', 'resumo', 'comparador/versao'])
+      await test.step(path, async () => {
+        await page.goto(new URL(`${NAME}/${path}`, site.url).href, {
+          waitUntil: 'domcontentloaded',
+        })
+        await walk.expectHome()
+        await expect(walk.alert).toHaveCount(0)
+      })
+  },
+)
 
-for (const path of ['comparador', 'comparador/motor', 'comparador/versao'])
-  test(`${path} without anything chosen leads home`, async ({ page, site }) => {
-    await page.goto(new URL(`Mar%C3%A9/${path}`, site.url).href)
-    await walkOn(page, site.url).expectHome()
-  })
-
-test('the comparison without its type leads home', async ({ page, site }) => {
-  const walk = walkOn(page, site.url)
-  await walk.remember(VERSION_LINK)
-  await page.goto(new URL(`${encodeURIComponent(MODEL)}/comparador`, site.url).href)
-  await walk.expectHome()
-})
-
-for (const [type, heading] of [
-  ['motor', 'Comparar Motores'],
-  ['versao', 'Comparar Versões'],
-])
-  test(`the comparison of ${type} opens, without the list of steps`, async ({ page, site }) => {
+test(
+  'an address whose model is unknown or is not the remembered one opens home',
+  { tag: '@desktop' },
+  async ({ page, site }) => {
     const walk = walkOn(page, site.url)
     await walk.remember(VERSION_LINK)
-    await page.goto(new URL(`Mar%C3%A9/comparador/${type}`, site.url).href)
-    await expect(walk.heading).toHaveText(heading ?? '')
-    await expect(walk.navigation).toHaveCount(0)
-  })
+    await page.goto(walk.address('motor', 'Fantasma'))
+    await walk.expectHome()
+    await walk.remember(linkTo(preselected(OTHER)))
+    await page.goto(walk.address('exterior', MODEL))
+    await walk.expectHome()
+  },
+)
 
-test('a model that is not in the range leads home', async ({ page, site }) => {
-  const walk = walkOn(page, site.url)
-  await walk.remember(VERSION_LINK)
-  await page.goto(walk.address('motor', 'Fantasma'))
-  await walk.expectHome()
+test('an address that names no screen shows home', { tag: '@desktop' }, async ({ page, site }) => {
+  for (const path of ['xpto', NAME, `${NAME}/xpto`, `${NAME}/motor/x`, '%E0%A4%A'])
+    await test.step(path, async () => {
+      await page.goto(new URL(path, site.url).href, { waitUntil: 'domcontentloaded' })
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Escolha o seu Lume')
+      await expect(page.getByRole('button', { name: `Selecionar ${MODEL}` })).toBeVisible()
+    })
 })
 
-test('choices of another model do not open this one', async ({ page, site }) => {
-  const walk = walkOn(page, site.url)
-  await walk.remember('modelid=102&engine=1021&version=10211')
-  await page.goto(walk.address('exterior', MODEL))
-  await walk.expectHome()
-})
-
-for (const path of ['xpto', 'Mar%C3%A9', 'Mar%C3%A9/xpto', 'Mar%C3%A9/motor/x', '%E0%A4%A'])
-  test(`${path} shows home`, async ({ page, site }) => {
-    await page.goto(new URL(path, site.url).href)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Escolha o seu Lume')
-    await expect(page.getByRole('button', { name: `Selecionar ${MODEL}` })).toBeVisible()
-  })
-
-test('a remembered configuration opens as far as it goes', async ({ page, site }) => {
-  const walk = walkOn(page, site.url)
-  await walk.remember(ENGINE_LINK)
-  await page.goto(walk.address('resumo', MODEL))
-  await walk.expectStep('versao')
-  await expect(walk.alert).toHaveText(/Selecione a versão!/)
-})
+test(
+  'the address of the summary opens the first step whose choice is missing',
+  { tag: '@desktop' },
+  async ({ page, site }) => {
+    const walk = walkOn(page, site.url)
+    await walk.remember(ENGINE_LINK)
+    await page.goto(walk.address('resumo', MODEL))
+    await walk.expectStep('versao')
+    await expect(walk.alert).toHaveText(/Selecione a versão!/)
+  },
+)

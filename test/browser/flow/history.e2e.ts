@@ -4,7 +4,7 @@ import { euros, walkOn, type Step } from '../support/walk.ts'
 
 const STEPS = ['motor', 'versao', 'exterior', 'interior', 'resumo'] as const
 
-test('back and forward at every step keep the choices', async ({ page, site }) => {
+test('going back and forward through every step keeps the choices', async ({ page, site }) => {
   const walk = walkOn(page, site.url)
   await walk.goTo('resumo', MODEL, CHOICES)
 
@@ -27,52 +27,57 @@ test('back and forward at every step keep the choices', async ({ page, site }) =
   await expect(walk.alert).toHaveCount(0)
 })
 
-test('reload at every step keeps the choices', async ({ page, site }) => {
-  const walk = walkOn(page, site.url)
-  await walk.openHome()
-  await walk.pick(MODEL)
-  for (const [index, step] of STEPS.entries()) {
-    await walk.goFrom(step, step, MODEL, CHOICES)
-    await page.reload()
-    await walk.expectStep(step)
-    if (step !== 'resumo') {
-      await walk.openOptions()
-      await expect(walk.option(CHOICES[step])).toBeChecked()
-      await walk.closeOptions()
+test(
+  'reloading the page at every step keeps the choices',
+  { tag: '@desktop' },
+  async ({ page, site }) => {
+    const walk = walkOn(page, site.url)
+    await walk.openHome()
+    await walk.pick(MODEL)
+    for (const [index, step] of STEPS.entries()) {
+      await walk.goFrom(step, step, MODEL, CHOICES)
+      await page.reload()
+      await walk.expectStep(step)
+      if (step !== 'resumo') {
+        await walk.openOptions()
+        await expect(walk.option(CHOICES[step])).toBeChecked()
+        await walk.closeOptions()
+      }
+      const next = STEPS[index + 1]
+      if (next !== undefined) await walk.goFrom(step, next, MODEL, CHOICES)
     }
-    const next = STEPS[index + 1]
-    if (next !== undefined) await walk.goFrom(step, next, MODEL, CHOICES)
-  }
-  await expect(walk.figure('Preço desde')).toHaveText(euros(priceOf(CHOSEN)))
-})
+    await expect(walk.figure('Preço desde')).toHaveText(euros(priceOf(CHOSEN)))
+  },
+)
 
-test('reload on home keeps it usable', async ({ page, site }) => {
-  const walk = walkOn(page, site.url)
-  await walk.openHome()
-  await page.reload()
-  await walk.pick(MODEL)
-})
+test(
+  'going back from Motors opens home, and going back again leaves the page',
+  { tag: '@desktop' },
+  async ({ page, site }) => {
+    const walk = walkOn(page, site.url)
+    await page.goto('about:blank')
+    await walk.goTo('motor')
+    await page.goBack()
+    await walk.expectHome()
+    await page.goBack()
+    expect(page.url()).toBe('about:blank')
+  },
+)
 
-test('back from Motors is home, and back again leaves the widget', async ({ page, site }) => {
-  const walk = walkOn(page, site.url)
-  await page.goto('about:blank')
-  await walk.goTo('motor')
-  await page.goBack()
-  await walk.expectHome()
-  await page.goBack()
-  expect(page.url()).toBe('about:blank')
-})
+test(
+  'going back works after a guard has sent the buyer to another step',
+  { tag: '@desktop' },
+  async ({ page, site }) => {
+    const walk = walkOn(page, site.url)
+    await page.goto(site.url)
+    await page.goto(walk.address('resumo', MODEL))
+    await walk.expectHome()
+    await page.goBack()
+    await walk.expectHome()
+  },
+)
 
-test('a guard that sends elsewhere leaves no trap in the history', async ({ page, site }) => {
-  const walk = walkOn(page, site.url)
-  await page.goto(site.url)
-  await page.goto(walk.address('resumo', MODEL))
-  await walk.expectHome()
-  await page.goBack()
-  await walk.expectHome()
-})
-
-test('the breadcrumb leads home, and what was chosen is let go', async ({ page, site }) => {
+test('the breadcrumb leads home and clears the choices', async ({ page, site }) => {
   const walk = walkOn(page, site.url)
   await walk.goTo('versao', MODEL, CHOICES)
   await walk.openMenu()
@@ -94,7 +99,7 @@ test('the breadcrumb leads home, and what was chosen is let go', async ({ page, 
 
 test('the list of steps leads back and forth', async ({ page, site }) => {
   const walk = walkOn(page, site.url)
-  await walk.goTo('resumo', MODEL, CHOICES)
+  await walk.open('resumo')
   const steps = walk.navigation.getByRole('navigation', { name: 'Passos da configuração' })
   await walk.openMenu()
   await steps.getByRole('button', { name: 'Versão' }).click()
@@ -105,7 +110,7 @@ test('the list of steps leads back and forth', async ({ page, site }) => {
   await expect(walk.figure('Preço desde')).toHaveText(euros(priceOf(CHOSEN)))
 })
 
-test('every route change closes the open modal', async ({ page, site }) => {
+test('going back closes the open modal', { tag: '@desktop' }, async ({ page, site }) => {
   const walk = walkOn(page, site.url)
   await walk.goTo('versao')
   await walk.expectSettled()

@@ -1,16 +1,11 @@
-import {
-  MODEL,
-  CHOICES,
-  CHOSEN,
-  priceOf,
-  WHOLE,
-  VERSION_LINK,
-  ENGINE_LINK,
-} from '../support/catalogue.ts'
+import { CHOICES, CHOSEN, CAR, MODEL, VERSION_LINK, WHOLE, priceOf } from '../support/catalogue.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { euros, walkOn } from '../support/walk.ts'
 
-test('a whole share link opens the summary', async ({ page, site }) => {
+// Which step a link opens, and what it keeps of stale choices, is tested in
+// test/domain/restore.test.ts and test/store/restore.test.ts.
+
+test('the share link of a whole configuration opens its summary', async ({ page, site }) => {
   const walk = walkOn(page, site.url)
   await page.goto(`${site.url}?${WHOLE}`)
   await walk.expectStep('resumo')
@@ -20,72 +15,59 @@ test('a whole share link opens the summary', async ({ page, site }) => {
   await expect(page.getByText(/a gama mudou/i)).toHaveCount(0)
 })
 
-const PARTIAL = [
-  ['modelid=101', 'motor'],
-  [ENGINE_LINK, 'versao'],
-  [VERSION_LINK, 'exterior'],
-  ['modelid=101&engine=1012&version=10123&colext=VBR', 'interior'],
-  ['modelid=101&engine=&version=10123', 'motor'],
-] as const
-
-for (const [query, step] of PARTIAL)
-  test(`the share link ${query} opens ${step}`, async ({ page, site }) => {
+test(
+  'a share link without an interior opens its step, and the buyer goes on from there',
+  { tag: '@desktop' },
+  async ({ page, site }) => {
     const walk = walkOn(page, site.url)
-    await page.goto(`${site.url}?${query}`)
-    await walk.expectStep(step)
+    await page.goto(`${site.url}?${VERSION_LINK}&colext=${CHOSEN.exterior.colorid}`)
+    await walk.expectStep('interior')
     await expect(walk.alert).toHaveCount(0)
-  })
+    await walk.choose(CHOICES.interior)
+    await walk.goFrom('interior', 'resumo')
+    await expect(walk.figure('Preço desde')).toHaveText(euros(priceOf(CHOSEN)))
+  },
+)
 
-test('a share link keeps what the buyer chose, and goes on from there', async ({ page, site }) => {
+test('a share link whose exterior colour is gone says so, opens its step and keeps the rest', async ({
+  page,
+  site,
+}) => {
   const walk = walkOn(page, site.url)
-  await page.goto(`${site.url}?modelid=101&engine=1012&version=10123&colext=VBR`)
-  await walk.expectStep('interior')
-  await walk.choose(CHOICES.interior)
-  await walk.goFrom('interior', 'resumo')
-  await expect(walk.figure('Preço desde')).toHaveText(euros(priceOf(CHOSEN)))
-})
-
-const STALE = [
-  ['modelid=101&engine=1012&version=10123&colext=XXX&colint=PCA', 'exterior', 'a cor exterior'],
-  ['modelid=101&engine=1012&version=10123&colext=VBR&colint=XXX', 'interior', 'o interior'],
-  ['modelid=101&engine=1012&version=99999&colext=VBR&colint=PCA', 'versao', 'a versão'],
-  ['modelid=101&engine=99999&version=10123&colext=VBR&colint=PCA', 'motor', 'o motor'],
-] as const
-
-for (const [query, step, lost] of STALE)
-  test(`a link that lost ${lost} says so and opens ${step}`, async ({ page, site }) => {
-    const walk = walkOn(page, site.url)
-    await page.goto(`${site.url}?${query}`)
-    await walk.expectStep(step)
-    const notice = page.getByRole('status').filter({ hasText: 'A gama mudou' })
-    await expect(notice).toContainText(lost)
-    await page.getByRole('button', { name: 'Fechar o aviso' }).click()
-    await expect(notice).toHaveCount(0)
-    await walk.goFrom(step, 'resumo')
-  })
-
-test('a link that lost its exterior colour keeps the rest', async ({ page, site }) => {
-  const walk = walkOn(page, site.url)
-  await page.goto(`${site.url}?modelid=101&engine=1012&version=10123&colext=XXX&colint=PCA`)
+  await page.goto(`${site.url}?${WHOLE.replace(/colext=\w+/, 'colext=XXX')}`)
   await walk.expectStep('exterior')
+  const notice = page.getByRole('status').filter({ hasText: 'A gama mudou' })
+  await expect(notice).toContainText('a cor exterior')
+  await page.getByRole('button', { name: 'Fechar o aviso' }).click()
+  await expect(notice).toHaveCount(0)
   await walk.choose(CHOICES.exterior)
   await walk.goFrom('exterior', 'interior')
   await walk.openOptions()
   await expect(walk.option(CHOICES.interior)).toBeChecked()
 })
 
-test('a link to a model that is gone stays home and says so', async ({ page, site }) => {
-  const walk = walkOn(page, site.url)
-  await page.goto(`${site.url}?modelid=999&engine=1012`)
-  await walk.expectHome()
-  await expect(page.getByRole('status').filter({ hasText: 'já não existe' })).toBeVisible()
-  await walk.pick(MODEL)
-})
-
-for (const garbage of ['modelid=', 'modelid=%E0%A4%A', `modelid=${'9'.repeat(3000)}`, 'engine=1'])
-  test(`the query ${garbage.slice(0, 20)} is passed over`, async ({ page, site }) => {
+test(
+  'a share link to a model that is gone stays on home and says so',
+  { tag: '@desktop' },
+  async ({ page, site }) => {
     const walk = walkOn(page, site.url)
-    await page.goto(`${site.url}?${garbage}`)
-    await expect(walk.heading).toHaveText('Escolha o seu Lume')
+    await page.goto(`${site.url}?modelid=999&engine=${CAR.engines[0]?.id}`)
+    await walk.expectHome()
+    await expect(page.getByRole('status').filter({ hasText: 'já não existe' })).toBeVisible()
     await walk.pick(MODEL)
-  })
+  },
+)
+
+test(
+  'a query that cannot be read opens a home that works',
+  { tag: '@desktop' },
+  async ({ page, site }) => {
+    const walk = walkOn(page, site.url)
+    for (const query of ['modelid=', 'modelid=%E0%A4%A', `modelid=${'9'.repeat(3000)}`, 'engine=1'])
+      await test.step(query.slice(0, 20), async () => {
+        await page.goto(`${site.url}?${query}`, { waitUntil: 'domcontentloaded' })
+        await expect(walk.heading).toHaveText('Escolha o seu Lume')
+      })
+    await walk.pick(MODEL)
+  },
+)
