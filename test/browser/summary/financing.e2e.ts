@@ -1,35 +1,18 @@
+import { CHOICES, MODEL } from '../support/catalogue.ts'
 import { readFile } from 'node:fs/promises'
+import type { Locator } from '@playwright/test'
 import { readPdf } from '../../demo/documents/read-pdf.ts'
-import { askCredit, openCredit, type Credit, type FinancialInfo } from '../support/credit.ts'
+import { askCredit, expectShown, openCredit, percent } from '../support/credit.ts'
 import { expect, expectNoAxeViolations, FAILED_CALLS, test } from '../support/fixtures.ts'
+import { afterResponse } from '../support/trouble.ts'
 import { euros } from '../support/walk.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-const percent = (rate: number, decimals: number) => `${rate.toFixed(decimals).replace('.', ',')}%`
+/** A name without accents. */
+const plainName = (name: string): string => name.normalize('NFD').replaceAll(/\p{M}/gu, '')
 
-/** Every line of the panel, and the footer and the header with it. */
-async function expectShown(credit: Credit, info: FinancialInfo): Promise<void> {
-  const { line, walk } = credit
-  await expect(line('Mensalidade')).toHaveText(`${euros(info.fee, 2)}/mês`)
-  await expect(line('TAEG')).toHaveText(percent(info.taeg, 1))
-  await expect(walk.figure('Mensalidade')).toHaveText(`${euros(info.fee, 2)}/mês`)
-  await expect(walk.figure('TAEG')).toHaveText(percent(info.taeg, 1))
-  await expect(walk.figure('Preço desde')).toHaveText(euros(info.pvp))
-  await expect(walk.figure('Entrada inicial')).toHaveText(euros(info.initialValue))
-  await credit.openPanel()
-  await expect(line('Preço desde')).toHaveText(euros(info.pvp))
-  await expect(line('Prestação mensal')).toHaveText(euros(info.fee, 2))
-  await expect(line('Prazo')).toHaveText(`${info.nrPayments} meses`)
-  await expect(line('Montante financiado')).toHaveText(euros(info.capitalToFinance))
-  await expect(line('Entrada inicial')).toHaveText(euros(info.initialValue, 2))
-  await expect(line('TAN')).toHaveText(percent(info.rate, 2))
-  await expect(line('MTIC')).toHaveText(euros(info.mtic, 2))
-  if (info.residualValue === 0) await expect(line('Última prestação')).toHaveCount(0)
-  else await expect(line('Última prestação')).toHaveText(euros(info.residualValue, 2))
-}
-
-test('both credit types show the content site’s own figures, in panel, footer and header', async ({
+test('both credit types show the figures of the content site in panel, footer and header', async ({
   page,
   site,
 }) => {
@@ -54,62 +37,73 @@ for (const [name, letter, last, months] of [
   ['Credit to Drive', 'S', 19_500, [24, 120]],
   ['Open Drive', 'N', 15_500, [24, 60]],
 ] as const)
-  test(`${name} can be simulated at every bound of its sliders, by keyboard`, async ({
-    page,
-    site,
-  }) => {
+  test(
+    `${name} can be simulated at every bound of its sliders by keyboard`,
+    { tag: '@desktop' },
+    async ({ page, site }) => {
+      const credit = await openCredit(page, site)
+      if (letter === 'N') await credit.type('Credit to Drive').press('ArrowDown')
+      await expect(credit.type(name)).toBeChecked()
+      for (const [entryKey, termKey] of [
+        ['Home', 'Home'],
+        ['End', 'End'],
+        ['Home', 'End'],
+        ['End', 'Home'],
+      ] as const) {
+        const entry = entryKey === 'Home' ? 500 : last
+        const term = months[termKey === 'Home' ? 0 : 1]
+        await credit.slider('Entrada Inicial').press(entryKey)
+        await credit.slider('Prazo').press(termKey)
+        await expect(credit.slider('Entrada Inicial')).toHaveValue(String(entry))
+        await expect(credit.slider('Prazo')).toHaveValue(String(term))
+        await credit.update.focus()
+        await page.keyboard.press('Enter')
+        await expectShown(credit, await askCredit(site.url, letter, entry, term))
+        await expect(credit.update).toBeDisabled()
+      }
+      await credit.slider('Entrada Inicial').press('ArrowLeft')
+      await expect(credit.slider('Entrada Inicial')).toHaveValue(String(last - 500))
+      await expect(credit.update).toBeEnabled()
+    },
+  )
+
+test(
+  'a typed down payment becomes the nearest one allowed and is simulated',
+  { tag: '@desktop' },
+  async ({ page, site }) => {
     const credit = await openCredit(page, site)
-    if (letter === 'N') await credit.type('Credit to Drive').press('ArrowDown')
-    await expect(credit.type(name)).toBeChecked()
-    for (const [entryKey, termKey] of [
-      ['Home', 'Home'],
-      ['End', 'End'],
-      ['Home', 'End'],
-      ['End', 'Home'],
-    ] as const) {
-      const entry = entryKey === 'Home' ? 500 : last
-      const term = months[termKey === 'Home' ? 0 : 1]
-      await credit.slider('Entrada Inicial').press(entryKey)
-      await credit.slider('Prazo').press(termKey)
-      await expect(credit.slider('Entrada Inicial')).toHaveValue(String(entry))
-      await expect(credit.slider('Prazo')).toHaveValue(String(term))
-      await credit.update.focus()
-      await page.keyboard.press('Enter')
-      await expectShown(credit, await askCredit(site.url, letter, entry, term))
-      await expect(credit.update).toBeDisabled()
-    }
-    await credit.slider('Entrada Inicial').press('ArrowLeft')
-    await expect(credit.slider('Entrada Inicial')).toHaveValue(String(last - 500))
-    await expect(credit.update).toBeEnabled()
-  })
+    await expect(credit.update).toBeDisabled()
+    const field = credit.section.getByRole('textbox', { name: 'Entrada Inicial em euros' })
+    await field.fill('12 345')
+    await field.press('Enter')
+    await expect(field).toHaveValue(/^12.500$/)
+    await expect(page.getByText('Usámos o valor permitido mais próximo.')).toBeVisible()
+    await credit.update.click()
+    await expectShown(credit, await askCredit(site.url, 'S', 12_500, 96))
+  },
+)
 
-test('a typed entry becomes the nearest one allowed, and is simulated', async ({ page, site }) => {
-  const credit = await openCredit(page, site)
-  await expect(credit.update).toBeDisabled()
-  const field = credit.section.getByRole('textbox', { name: 'Entrada Inicial em euros' })
-  await field.fill('12 345')
-  await field.press('Enter')
-  await expect(field).toHaveValue(/^12.500$/)
-  await expect(page.getByText('Usámos o valor permitido mais próximo.')).toBeVisible()
-  await credit.update.click()
-  await expectShown(credit, await askCredit(site.url, 'S', 12_500, 96))
-})
+test(
+  'the late response of an older simulation is never shown',
+  { tag: '@desktop' },
+  async ({ page, site }) => {
+    const credit = await openCredit(page, site)
+    site.setFaults({ call: 'updateFinances', fault: 'late', delay: 1500, times: 1 })
+    await credit.slider('Entrada Inicial').press('End')
+    const request = page.waitForRequest(/\/updateFinances\//)
+    await credit.update.click()
+    const late = (await request).response()
+    await expect(credit.line('Mensalidade')).not.toContainText('€')
+    await credit.slider('Entrada Inicial').press('Home')
+    await credit.update.click()
+    const info = await askCredit(site.url, 'S', 500, 96)
+    await expectShown(credit, info)
+    await afterResponse(page, late)
+    await expectShown(credit, info)
+  },
+)
 
-test('the late answer of an older request never shows', async ({ page, site }) => {
-  const credit = await openCredit(page, site)
-  site.setFaults({ call: 'updateFinances', fault: 'late', delay: 1500, times: 1 })
-  await credit.slider('Entrada Inicial').press('End')
-  await credit.update.click()
-  await expect(credit.line('Mensalidade')).not.toContainText('€')
-  await credit.slider('Entrada Inicial').press('Home')
-  await credit.update.click()
-  const info = await askCredit(site.url, 'S', 500, 96)
-  await expectShown(credit, info)
-  await page.waitForTimeout(1800)
-  await expectShown(credit, info)
-})
-
-test('a simulation that fails says so in three lines, and can be tried again', async ({
+test('a simulation that fails says so in three lines and can be retried', async ({
   page,
   site,
   pageErrors,
@@ -120,14 +114,14 @@ test('a simulation that fails says so in three lines, and can be tried again', a
   await credit.slider('Entrada Inicial').press('End')
   await credit.update.click()
   await expect(credit.result.getByText('Sem Resultados', { exact: true })).toBeVisible()
-  const [panel, empty] = [credit.result, credit.result.locator('.empty')]
-  const middles = await Promise.all(
-    [panel, empty].map(async (part) => {
-      const { x, width } = (await part.boundingBox()) ?? { x: 0, width: 0 }
-      return x + width / 2
-    }),
+  const middleOf = async (part: Locator): Promise<number> => {
+    const { x, width } = (await part.boundingBox()) ?? { x: NaN, width: NaN }
+    return x + width / 2
+  }
+  expect(await middleOf(credit.result.locator('.empty'))).toBeCloseTo(
+    await middleOf(credit.result),
+    0,
   )
-  expect(middles[1]).toBeCloseTo(middles[0] ?? 0, 0)
   await expect(credit.result.getByText('Ajuste as suas condições de simulação')).toBeVisible()
   await expect(credit.result.getByText('(entrada inicial e número de meses).')).toBeVisible()
   await expect(credit.update).toBeEnabled()
@@ -140,32 +134,38 @@ test('a simulation that fails says so in three lines, and can be tried again', a
   await expectShown(credit, await askCredit(site.url, 'S', 19_500, 96))
 })
 
-test('the FIN downloads as a PDF with the figures of the screen', async ({ page, site }) => {
-  const credit = await openCredit(page, site)
-  await credit.type('Open Drive').check()
-  const info = await askCredit(site.url, 'N', 7500, 60)
-  await expectShown(credit, info)
-  const started = page.waitForEvent('download')
-  await credit.result.getByRole('button', { name: 'Descarregar FIN' }).click()
-  const download = await started
-  expect(download.suggestedFilename()).toBe('FIN-Lume-Mare-Horizonte-Open-Drive-60-meses.pdf')
-  const { text, isTagged } = await readPdf(await readFile(await download.path()))
-  expect(isTagged).toBe(true)
-  const plain = text.replaceAll('\u00A0', ' ')
-  for (const part of [
-    'FICHA DE INFORMAÇÃO NORMALIZADA',
-    'Open Drive',
-    euros(info.fee, 2),
-    euros(info.mtic, 2),
-    euros(info.residualValue, 2),
-    percent(info.taeg, 1),
-    '60 meses',
-  ])
-    expect(plain).toContain(part)
-})
+test(
+  'the FIN is downloaded as a PDF with the figures on screen',
+  { tag: '@desktop' },
+  async ({ page, site }) => {
+    const credit = await openCredit(page, site)
+    await credit.type('Open Drive').check()
+    const info = await askCredit(site.url, 'N', 7500, 60)
+    await expectShown(credit, info)
+    const started = page.waitForEvent('download')
+    await credit.result.getByRole('button', { name: 'Descarregar FIN' }).click()
+    const download = await started
+    expect(download.suggestedFilename()).toBe(
+      `FIN-Lume-${plainName(MODEL)}-${CHOICES.versao}-Open-Drive-60-meses.pdf`,
+    )
+    const { text, isTagged } = await readPdf(await readFile(await download.path()))
+    expect(isTagged).toBe(true)
+    const plain = text.replaceAll('\u00A0', ' ')
+    for (const part of [
+      'FICHA DE INFORMAÇÃO NORMALIZADA',
+      'Open Drive',
+      euros(info.fee, 2),
+      euros(info.mtic, 2),
+      euros(info.residualValue, 2),
+      percent(info.taeg, 1),
+      '60 meses',
+    ])
+      expect(plain).toContain(part)
+  },
+)
 
 test(
-  'the panel is pulled open and shut, and goes by chevron and keyboard',
+  'the result panel can be opened and closed by dragging, by its button and by keyboard',
   { tag: '@phone' },
   async ({ page, site }) => {
     const { result, opener, closer, line } = await openCredit(page, site)
@@ -195,7 +195,7 @@ test(
 )
 
 test(
-  'the result comes into sight where it stands below the form',
+  'the result scrolls into sight when it stands below the form',
   { tag: '@phone' },
   async ({ page, site }) => {
     const credit = await openCredit(page, site)
@@ -213,7 +213,10 @@ test(
   },
 )
 
-test('the section and its legal text have no axe violations', async ({ page, site }) => {
+test('the financing section and its legal text have no accessibility violations', async ({
+  page,
+  site,
+}) => {
   const credit = await openCredit(page, site)
   await credit.type('Open Drive').check()
   await expectShown(credit, await askCredit(site.url, 'N', 7500, 60))

@@ -62,13 +62,18 @@ export async function swipe(page: Page, from: Point, to: Point): Promise<void> {
   await session.detach()
 }
 
-/** Where the page stands once it no longer rolls on from a finger's scroll. */
-export async function restingScroll(page: Page): Promise<number> {
-  const read = (): Promise<number> => page.evaluate(() => window.scrollY)
-  let before = -1
-  for (let now = await read(); now !== before; now = await read()) {
-    before = now
-    await page.waitForTimeout(200)
-  }
-  return before
+/** Waits until the page no longer scrolls on after a finger has let go; gives its scroll position. */
+export function restingScroll(page: Page): Promise<number> {
+  return page.evaluate(async () => {
+    let still = 0
+    let before = window.scrollY
+    while (still < 10) {
+      await new Promise((resolve) => {
+        requestAnimationFrame(resolve)
+      })
+      still = window.scrollY === before ? still + 1 : 0
+      before = window.scrollY
+    }
+    return before
+  })
 }

@@ -1,7 +1,7 @@
 import { MODEL, WHOLE } from './catalogue.ts'
 import type { Locator, Page } from '@playwright/test'
 import { expect, type Site } from './fixtures.ts'
-import { type Walk } from './walk.ts'
+import type { Walk } from './walk.ts'
 
 type Type = 'motor' | 'versao'
 

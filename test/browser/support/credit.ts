@@ -2,7 +2,7 @@ import { CHOSEN } from './catalogue.ts'
 import type { Page } from '@playwright/test'
 import type { VersionEntry } from '../../../demo/content-site/catalogue/types.ts'
 import { expect, type Site } from './fixtures.ts'
-import { ask, walkOn } from './walk.ts'
+import { ask, euros, walkOn } from './walk.ts'
 
 /** What updateFinances answers, as far as the summary shows it. */
 export interface FinancialInfo {
@@ -85,3 +85,27 @@ export async function openCredit(page: Page, site: Site) {
 }
 
 export type Credit = Awaited<ReturnType<typeof openCredit>>
+
+export const percent = (rate: number, decimals: number) =>
+  `${rate.toFixed(decimals).replace('.', ',')}%`
+
+/** Every line of the panel, and the footer and the header with it. */
+export async function expectShown(credit: Credit, info: FinancialInfo): Promise<void> {
+  const { line, walk } = credit
+  await expect(line('Mensalidade')).toHaveText(`${euros(info.fee, 2)}/mês`)
+  await expect(line('TAEG')).toHaveText(percent(info.taeg, 1))
+  await expect(walk.figure('Mensalidade')).toHaveText(`${euros(info.fee, 2)}/mês`)
+  await expect(walk.figure('TAEG')).toHaveText(percent(info.taeg, 1))
+  await expect(walk.figure('Preço desde')).toHaveText(euros(info.pvp))
+  await expect(walk.figure('Entrada inicial')).toHaveText(euros(info.initialValue))
+  await credit.openPanel()
+  await expect(line('Preço desde')).toHaveText(euros(info.pvp))
+  await expect(line('Prestação mensal')).toHaveText(euros(info.fee, 2))
+  await expect(line('Prazo')).toHaveText(`${info.nrPayments} meses`)
+  await expect(line('Montante financiado')).toHaveText(euros(info.capitalToFinance))
+  await expect(line('Entrada inicial')).toHaveText(euros(info.initialValue, 2))
+  await expect(line('TAN')).toHaveText(percent(info.rate, 2))
+  await expect(line('MTIC')).toHaveText(euros(info.mtic, 2))
+  if (info.residualValue === 0) await expect(line('Última prestação')).toHaveCount(0)
+  else await expect(line('Última prestação')).toHaveText(euros(info.residualValue, 2))
+}
