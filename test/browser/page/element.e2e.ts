@@ -16,35 +16,39 @@ function setAttribute(page: Page, name: string, value: string | null): Promise<v
   )
 }
 
-test('two elements on one page share nothing', async ({ page, site }) => {
-  const log = keepLog(page)
-  await editPage(page, ELEMENT, `<cfg-configurator product="Farol"></cfg-configurator>${ELEMENT}`)
-  await page.goto(site.url)
-  const [first, second] = [
-    page.locator('cfg-configurator').nth(0),
-    page.locator('cfg-configurator').nth(1),
-  ]
-  await expect(first.getByRole('heading', { level: 1 })).toHaveText('Escolha o seu Farol')
-  await second.getByRole('button', { name: `Selecionar ${OTHER.model.model}` }).click()
-  const motors = second.getByRole('heading', { level: 1 })
-  await expect(motors).toHaveText(`Selecione o Motor do seu ${OTHER.model.model}`)
-  expect(new URL(page.url()).pathname).toBe('/configurador/')
-  await expect(first.getByRole('heading', { level: 1 })).toHaveText('Escolha o seu Farol')
+test(
+  'two elements on one page have separate configurations',
+  { tag: '@desktop' },
+  async ({ page, site }) => {
+    const log = keepLog(page)
+    await editPage(page, ELEMENT, `<cfg-configurator product="Farol"></cfg-configurator>${ELEMENT}`)
+    await page.goto(site.url)
+    const [first, second] = [
+      page.locator('cfg-configurator').nth(0),
+      page.locator('cfg-configurator').nth(1),
+    ]
+    await expect(first.getByRole('heading', { level: 1 })).toHaveText('Escolha o seu Farol')
+    await second.getByRole('button', { name: `Selecionar ${OTHER.model.model}` }).click()
+    const motors = second.getByRole('heading', { level: 1 })
+    await expect(motors).toHaveText(`Selecione o Motor do seu ${OTHER.model.model}`)
+    expect(new URL(page.url()).pathname).toBe('/configurador/')
+    await expect(first.getByRole('heading', { level: 1 })).toHaveText('Escolha o seu Farol')
 
-  await first.getByRole('button', { name: `Selecionar ${MODEL}` }).click()
-  await expect(first.getByRole('heading', { level: 1 })).toHaveText(
-    `Selecione o Motor do seu ${MODEL}`,
-  )
-  expect(new URL(page.url()).pathname).toBe('/configurador/Mar%C3%A9/motor')
-  await expect(motors).toHaveText(`Selecione o Motor do seu ${OTHER.model.model}`)
-  await second.getByRole('button', { name: 'Continuar' }).click()
-  await expect(motors).toHaveText(`Selecione a Versão do seu ${OTHER.model.model}`)
-  expect(log.filter((line) => line.includes('keeps its route in memory'))).toHaveLength(1)
-})
+    await first.getByRole('button', { name: `Selecionar ${MODEL}` }).click()
+    await expect(first.getByRole('heading', { level: 1 })).toHaveText(
+      `Selecione o Motor do seu ${MODEL}`,
+    )
+    expect(new URL(page.url()).pathname).toBe(`/configurador/${encodeURIComponent(MODEL)}/motor`)
+    await expect(motors).toHaveText(`Selecione o Motor do seu ${OTHER.model.model}`)
+    await second.getByRole('button', { name: 'Continuar' }).click()
+    await expect(motors).toHaveText(`Selecione a Versão do seu ${OTHER.model.model}`)
+    expect(log.filter((line) => line.includes('keeps its route in memory'))).toHaveLength(1)
+  },
+)
 
 for (const routing of ['history', 'memory'])
   test(
-    `with its route in ${routing}, moving the element keeps what was chosen`,
+    `an element with routing="${routing}" keeps the choices when it is moved in the page`,
     {
       tag: '@desktop',
     },
@@ -74,25 +78,29 @@ for (const routing of ['history', 'memory'])
     },
   )
 
-test('attributes that change are followed', { tag: '@desktop' }, async ({ page, site }) => {
-  const walk = walkOn(page, site.url)
-  await walk.openHome()
-  await setAttribute(page, 'product', 'Farol')
-  await expect(walk.heading).toHaveText('Escolha o seu Farol')
-  await setAttribute(page, 'product', null)
-  await expect(walk.heading).toHaveText('Escolha o seu Lume')
+test(
+  'changes of the attributes take effect at once',
+  { tag: '@desktop' },
+  async ({ page, site }) => {
+    const walk = walkOn(page, site.url)
+    await walk.openHome()
+    await setAttribute(page, 'product', 'Farol')
+    await expect(walk.heading).toHaveText('Escolha o seu Farol')
+    await setAttribute(page, 'product', null)
+    await expect(walk.heading).toHaveText('Escolha o seu Lume')
 
-  await walk.pick(MODEL)
-  await walk.option(CHOICES.motor).check()
-  await setAttribute(page, 'labels', JSON.stringify({ continue: 'Seguinte' }))
-  await expect(walk.footer.getByRole('button', { name: 'Seguinte' })).toBeVisible()
-  await setAttribute(page, 'labels', null)
-  await expect(walk.footer.getByRole('button', { name: 'Continuar' })).toBeVisible()
-  await expect(walk.option(CHOICES.motor)).toBeChecked()
-})
+    await walk.pick(MODEL)
+    await walk.option(CHOICES.motor).check()
+    await setAttribute(page, 'labels', JSON.stringify({ continue: 'Seguinte' }))
+    await expect(walk.footer.getByRole('button', { name: 'Seguinte' })).toBeVisible()
+    await setAttribute(page, 'labels', null)
+    await expect(walk.footer.getByRole('button', { name: 'Continuar' })).toBeVisible()
+    await expect(walk.option(CHOICES.motor)).toBeChecked()
+  },
+)
 
 test(
-  'another content site is asked anew, and the choices stand',
+  'another api-url loads the lists again and keeps the choices',
   { tag: '@desktop' },
   async ({ page, site }) => {
     const walk = walkOn(page, site.url)
@@ -107,18 +115,22 @@ test(
   },
 )
 
-test('another patience loses nothing', { tag: '@desktop' }, async ({ page, site }) => {
-  const walk = walkOn(page, site.url)
-  await walk.goTo('versao', MODEL, CHOICES)
-  await setAttribute(page, 'request-timeout', '9000')
-  await walk.goFrom('versao', 'exterior', MODEL, { exterior: CHOICES.exterior })
-  await expect(walk.figure('Mensalidade')).not.toHaveText(`${euros(CHOSEN.version.rent, 2)}/mês`)
-  await page.getByRole('button', { name: 'Pedir mais informações' }).click()
-  await walk.dialog.getByRole('combobox', { name: 'Localidade' }).selectOption('Lisboa')
-})
+test(
+  'another request-timeout keeps choices, prices and dealers',
+  { tag: '@desktop' },
+  async ({ page, site }) => {
+    const walk = walkOn(page, site.url)
+    await walk.goTo('versao', MODEL, CHOICES)
+    await setAttribute(page, 'request-timeout', '9000')
+    await walk.goFrom('versao', 'exterior', MODEL, { exterior: CHOICES.exterior })
+    await expect(walk.figure('Mensalidade')).not.toHaveText(`${euros(CHOSEN.version.rent, 2)}/mês`)
+    await page.getByRole('button', { name: 'Pedir mais informações' }).click()
+    await walk.dialog.getByRole('combobox', { name: 'Localidade' }).selectOption('Lisboa')
+  },
+)
 
 test(
-  'attributes that cannot be read are passed over and logged once',
+  'attributes that cannot be read are ignored and logged once',
   {
     tag: '@desktop',
   },
@@ -142,7 +154,7 @@ test(
 )
 
 test(
-  'in a narrow column of a wide window it takes its mobile form',
+  'the element shows its mobile layout in a narrow column of a wide window',
   { tag: '@desktop' },
   async ({ page, site }) => {
     const walk = walkOn(page, site.url)

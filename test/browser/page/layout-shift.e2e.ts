@@ -2,6 +2,7 @@ import { MODEL } from '../support/catalogue.ts'
 import type { Page } from '@playwright/test'
 import { expect, test } from '../support/fixtures.ts'
 import { walkOn } from '../support/walk.ts'
+import { untilIdle } from '../support/idle.ts'
 
 /** CLS at most, on every screen. */
 const LIMIT = 0.01
@@ -56,7 +57,7 @@ interface LayoutShiftEntry extends PerformanceEntry {
 /** Fails where what has shifted since the last look adds up to more than the limit. */
 async function expectStill(page: Page, screen: string): Promise<void> {
   await page.waitForLoadState('networkidle')
-  await page.waitForTimeout(300)
+  await untilIdle(page)
   const shifts = await page.evaluate(() => (window as unknown as Shifted).shifts.splice(0))
   const sum = shifts.reduce((total, { value }) => total + value, 0)
   const told = shifts.map(({ value, moved }) => `${value.toFixed(4)} ${moved.join(', ')}`)
@@ -68,27 +69,31 @@ test.beforeEach(async ({ page, site }) => {
   site.setFaults({ call: '*', delay: DELAY })
 })
 
-test('the range stands still while it loads', async ({ page, site }) => {
+test('home does not shift while it loads', async ({ page, site }) => {
   await walkOn(page, site.url).openHome()
   await expect(page.getByRole('heading', { name: 'Menções legais' })).toBeAttached()
   await expectStill(page, 'home')
 })
 
 for (const step of ['motor', 'versao', 'exterior', 'interior', 'resumo'] as const) {
-  test(`${step} stands still while it loads`, async ({ page, site }) => {
+  test(`the step ${step} does not shift while it loads`, async ({ page, site }) => {
     await walkOn(page, site.url).open(step)
     await expectStill(page, step)
   })
 }
 
-test('a share link stands still while it becomes a step', async ({ page, site }) => {
-  await page.goto(`${site.url}configurador?modelid=102`)
-  await expect(page).toHaveURL(/\/motor$/)
-  await walkOn(page, site.url).expectSettled()
-  await expectStill(page, 'share link')
-})
+test(
+  'a share link does not shift while it opens its step',
+  { tag: '@desktop' },
+  async ({ page, site }) => {
+    await page.goto(`${site.url}configurador?modelid=102`)
+    await expect(page).toHaveURL(/\/motor$/)
+    await walkOn(page, site.url).expectSettled()
+    await expectStill(page, 'share link')
+  },
+)
 
-test('no screen of the whole way moves once it shows', async ({ page, site }) => {
+test('no screen shifts on the whole flow from home to the summary', async ({ page, site }) => {
   const walk = walkOn(page, site.url)
   await walk.openHome()
   await expectStill(page, 'home')

@@ -72,7 +72,7 @@ async function openDoubled(page: Page, site: Site, step: Step): Promise<ReturnTy
   return walk
 }
 
-test('the range fits with text of twice the size', { tag: '@phone' }, async ({ page, site }) => {
+test('home fits a phone with text of twice the size', { tag: '@phone' }, async ({ page, site }) => {
   await walkOn(page, site.url).openHome()
   await expect(page.getByRole('heading', { name: 'Menções legais' })).toBeAttached()
   await doubleText(page)
@@ -83,39 +83,51 @@ test('the range fits with text of twice the size', { tag: '@phone' }, async ({ p
 })
 
 for (const step of ['motor', 'versao', 'exterior', 'interior'] as const) {
-  test(`${step} fits with text of twice the size`, { tag: '@phone' }, async ({ page, site }) => {
-    const walk = await openDoubled(page, site, step)
-    await expectReadable(page, step)
-    await walk.openMenu()
-    await expectReadable(page, `${step} with its menu`)
-    await page.keyboard.press('Escape')
-    await walk.openOptions()
-    await expectReadable(page, `${step} with its options`)
-  })
+  test(
+    `the step ${step} fits a phone with text of twice the size`,
+    { tag: '@phone' },
+    async ({ page, site }) => {
+      const walk = await openDoubled(page, site, step)
+      await expectReadable(page, step)
+      await walk.openMenu()
+      await expectReadable(page, `${step} with its menu`)
+      await page.keyboard.press('Escape')
+      await walk.openOptions()
+      await expectReadable(page, `${step} with its options`)
+    },
+  )
 }
 
-test('modals fit with text of twice the size', { tag: '@phone' }, async ({ page, site }) => {
-  const walk = await openDoubled(page, site, 'versao')
-  await walk.openOptions()
-  await page
-    .getByRole('button', { name: /^Ver lista de equipamentos/ })
-    .first()
-    .click()
-  await expect(walk.dialog.getByRole('heading', { name: 'Segurança' })).toBeVisible()
-  await expectReadable(page, 'equipment')
-})
-
-test('the summary fits with text of twice the size', { tag: '@phone' }, async ({ page, site }) => {
-  const walk = await openDoubled(page, site, 'resumo')
-  await expectReadable(page, 'summary')
-  await walk.footer.getByRole('button', { name: 'Pedir Proposta' }).click()
-  await expect(walk.dialog).toBeVisible()
-  await expect(walk.dialog.locator('[aria-busy=true]')).toHaveCount(0)
-  await expectReadable(page, 'contact')
-})
+test(
+  'modals fit a phone with text of twice the size',
+  { tag: '@phone' },
+  async ({ page, site }) => {
+    const walk = await openDoubled(page, site, 'versao')
+    await walk.openOptions()
+    await page
+      .getByRole('button', { name: /^Ver lista de equipamentos/ })
+      .first()
+      .click()
+    await expect(walk.dialog.getByRole('heading', { name: 'Segurança' })).toBeVisible()
+    await expectReadable(page, 'equipment')
+  },
+)
 
 test(
-  'the comparison fits with text of twice the size',
+  'the summary fits a phone with text of twice the size',
+  { tag: '@phone' },
+  async ({ page, site }) => {
+    const walk = await openDoubled(page, site, 'resumo')
+    await expectReadable(page, 'summary')
+    await walk.footer.getByRole('button', { name: 'Pedir Proposta' }).click()
+    await expect(walk.dialog).toBeVisible()
+    await expect(walk.dialog.locator('[aria-busy=true]')).toHaveCount(0)
+    await expectReadable(page, 'contact')
+  },
+)
+
+test(
+  'the comparison fits a phone with text of twice the size',
   { tag: '@phone' },
   async ({ page, site }) => {
     const walk = await openDoubled(page, site, 'motor')

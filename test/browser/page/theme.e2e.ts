@@ -87,7 +87,7 @@ async function expectSameLooks(
   expect(differences(plain, themed)).toEqual([])
 }
 
-test('a hostile theme changes nothing of the range and its filter', async ({ page, site }) => {
+test('the styles of a hostile page do not reach home and its filter', async ({ page, site }) => {
   await expectSameLooks(page, [site.url, themeOf(site)], async (home) => {
     await page.goto(home)
     await page.getByRole('button', { name: 'Filtro' }).click()
@@ -103,7 +103,7 @@ for (const step of [
   'interior',
   'resumo',
 ] as const satisfies Step[]) {
-  test(`a hostile theme changes nothing of ${step}`, async ({ page, site }) => {
+  test(`the styles of a hostile page do not reach the step ${step}`, async ({ page, site }) => {
     await expectSameLooks(page, [site.url, themeOf(site)], async (home) => {
       const walk = walkOn(page, home)
       await walk.open(step)
@@ -112,20 +112,24 @@ for (const step of [
   })
 }
 
-test('a hostile theme changes nothing of a modal', async ({ page, site }) => {
-  await expectSameLooks(page, [site.url, themeOf(site)], async (home) => {
-    const walk = walkOn(page, home)
-    await walk.open('versao')
-    await walk.openOptions()
-    await page
-      .getByRole('button', { name: /^Ver lista de equipamentos/ })
-      .first()
-      .click()
-    await expect(walk.dialog.getByRole('heading', { name: 'Segurança' })).toBeVisible()
-  })
-})
+test(
+  'the styles of a hostile page do not reach a modal',
+  { tag: '@desktop' },
+  async ({ page, site }) => {
+    await expectSameLooks(page, [site.url, themeOf(site)], async (home) => {
+      const walk = walkOn(page, home)
+      await walk.open('versao')
+      await walk.openOptions()
+      await page
+        .getByRole('button', { name: /^Ver lista de equipamentos/ })
+        .first()
+        .click()
+      await expect(walk.dialog.getByRole('heading', { name: 'Segurança' })).toBeVisible()
+    })
+  },
+)
 
-test('five custom properties rebrand it', async ({ page, site }) => {
+test('five custom properties rebrand the widget', { tag: '@desktop' }, async ({ page, site }) => {
   await page.goto(themeOf(site))
   const heading = page.getByRole('heading', { level: 1 })
   await expect(heading).toHaveCSS('font-family', /^Georgia/)
@@ -142,7 +146,7 @@ test('five custom properties rebrand it', async ({ page, site }) => {
   await expect(onward).toHaveCSS('background-color', 'rgb(138, 63, 252)')
 })
 
-test('the themed page has no axe violations', async ({ page, site }) => {
+test('the rebranded page has no accessibility violations', async ({ page, site }) => {
   await page.goto(themeOf(site))
   await expect(page.getByRole('button', { name: /^Selecionar / }).first()).toBeVisible()
   await expectNoAxeViolations(page)

@@ -1,13 +1,19 @@
-import { MODEL, CHOICES } from '../support/catalogue.ts'
+import { CAR, CHOICES, CHOSEN, interiorsOf, MODEL, need } from '../support/catalogue.ts'
 import { cabinOn, restingScroll } from '../support/cabin.ts'
 import { expect, expectNoAxeViolations, test } from '../support/fixtures.ts'
 import { standInPictures } from '../support/stand-in-pictures.ts'
 import { walkOn } from '../support/walk.ts'
 
+const OTHER_INTERIOR = need(
+  'second interior with a picture',
+  interiorsOf(CAR, CHOSEN.version).toReversed(),
+  ({ idColor, panoramImg }) => idColor !== CHOSEN.interior.idColor && panoramImg !== null,
+)
+
 // A view that still glides looks nowhere yet.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-test('the flat picture stands until the panorama is there, in the same place', async ({
+test('a flat picture is shown in the same place until the panorama is loaded', async ({
   page,
   site,
 }) => {
@@ -28,7 +34,7 @@ test('the flat picture stands until the panorama is there, in the same place', a
   await expectNoAxeViolations(page)
 })
 
-test('the cabin is turned by mouse', async ({ page, site }) => {
+test('the mouse turns the view of the cabin', { tag: '@desktop' }, async ({ page, site }) => {
   await standInPictures(page)
   await walkOn(page, site.url).open('interior')
   const cabin = cabinOn(page, page.locator('[part=stage]'))
@@ -49,34 +55,38 @@ test('the cabin is turned by mouse', async ({ page, site }) => {
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(scrolled)
 })
 
-test('the cabin is turned by keyboard, and says where to', async ({ page, site }) => {
-  await standInPictures(page)
-  await walkOn(page, site.url).open('interior')
-  const stage = page.locator('[part=stage]')
-  const cabin = cabinOn(page, stage)
-  await cabin.expectSight('front')
-  await expect(cabin.view).toHaveAccessibleName(
-    `Interior ${CHOICES.interior} do ${MODEL}, vista de 360°`,
-  )
-  await expect(cabin.view).toHaveAccessibleDescription(/^Use as setas do teclado/)
-  await cabin.view.focus()
-  const scrolled = await page.evaluate(() => window.scrollY)
-  for (let presses = 0; presses < 6; presses += 1) await page.keyboard.press('ArrowLeft')
-  await cabin.expectSight('left')
-  await expect(stage.getByRole('status')).toHaveText('Vista para a esquerda')
-  for (let presses = 0; presses < 5; presses += 1) await page.keyboard.press('ArrowDown')
-  await cabin.expectSight('down')
-  await expect(stage.getByRole('status')).toHaveText('Vista para o piso')
-  expect(await page.evaluate(() => window.scrollY)).toBe(scrolled)
-  const nearer = stage.getByRole('button', { name: 'Aproximar' })
-  await expect(nearer).toHaveAttribute('aria-disabled', 'false')
-  for (let presses = 0; presses < 4; presses += 1) await page.keyboard.press('+')
-  await expect(nearer).toHaveAttribute('aria-disabled', 'true')
-  await page.keyboard.press('Tab')
-  await expect(stage.getByRole('button', { name: 'Olhar para a esquerda' })).toBeFocused()
-})
+test(
+  'the keyboard turns the view of the cabin, and the direction is announced',
+  { tag: '@desktop' },
+  async ({ page, site }) => {
+    await standInPictures(page)
+    await walkOn(page, site.url).open('interior')
+    const stage = page.locator('[part=stage]')
+    const cabin = cabinOn(page, stage)
+    await cabin.expectSight('front')
+    await expect(cabin.view).toHaveAccessibleName(
+      `Interior ${CHOICES.interior} do ${MODEL}, vista de 360°`,
+    )
+    await expect(cabin.view).toHaveAccessibleDescription(/^Use as setas do teclado/)
+    await cabin.view.focus()
+    const scrolled = await page.evaluate(() => window.scrollY)
+    for (let presses = 0; presses < 6; presses += 1) await page.keyboard.press('ArrowLeft')
+    await cabin.expectSight('left')
+    await expect(stage.getByRole('status')).toHaveText('Vista para a esquerda')
+    for (let presses = 0; presses < 5; presses += 1) await page.keyboard.press('ArrowDown')
+    await cabin.expectSight('down')
+    await expect(stage.getByRole('status')).toHaveText('Vista para o piso')
+    expect(await page.evaluate(() => window.scrollY)).toBe(scrolled)
+    const nearer = stage.getByRole('button', { name: 'Aproximar' })
+    await expect(nearer).toHaveAttribute('aria-disabled', 'false')
+    for (let presses = 0; presses < 4; presses += 1) await page.keyboard.press('+')
+    await expect(nearer).toHaveAttribute('aria-disabled', 'true')
+    await page.keyboard.press('Tab')
+    await expect(stage.getByRole('button', { name: 'Olhar para a esquerda' })).toBeFocused()
+  },
+)
 
-test('the cabin is turned by its buttons', async ({ page, site }) => {
+test('buttons turn the view of the cabin', { tag: '@desktop' }, async ({ page, site }) => {
   await standInPictures(page)
   await walkOn(page, site.url).open('interior')
   const cabin = cabinOn(page, page.locator('[part=stage]'))
@@ -91,7 +101,7 @@ test('the cabin is turned by its buttons', async ({ page, site }) => {
 })
 
 test(
-  'a finger to the side turns the cabin, one up or down scrolls the page',
+  'a finger turns the cabin sideways and scrolls the page up and down',
   { tag: '@phone' },
   async ({ page, site }) => {
     await standInPictures(page)
@@ -112,29 +122,32 @@ test(
   },
 )
 
-test('another upholstery keeps the look, and the old cabin until the new one is there', async ({
-  page,
-  site,
-}) => {
-  const pictures = await standInPictures(page)
-  const walk = walkOn(page, site.url)
-  await walk.open('interior')
-  const cabin = cabinOn(page, page.locator('[part=stage]'))
-  await cabin.expectSight('front')
-  for (let presses = 0; presses < 3; presses += 1) await cabin.turn('Olhar para a direita')
-  await cabin.expectSight('right')
-  const release = pictures.hold()
-  await walk.choose('Pele Preta')
-  await expect.poll(() => pictures.panoramas.length).toBe(2)
-  await cabin.expectSight('right')
-  release()
-  // The other cabins are painted the other way round.
-  await cabin.expectSight('left')
-  await expect(cabin.view).toHaveAccessibleName('Interior Pele Preta do Maré, vista de 360°')
-})
+test(
+  'another upholstery keeps the direction, and the old cabin stays until the new one is loaded',
+  { tag: '@desktop' },
+  async ({ page, site }) => {
+    const pictures = await standInPictures(page)
+    const walk = walkOn(page, site.url)
+    await walk.open('interior')
+    const cabin = cabinOn(page, page.locator('[part=stage]'))
+    await cabin.expectSight('front')
+    for (let presses = 0; presses < 3; presses += 1) await cabin.turn('Olhar para a direita')
+    await cabin.expectSight('right')
+    const release = pictures.hold()
+    await walk.choose(OTHER_INTERIOR.designation)
+    await expect.poll(() => pictures.panoramas.length).toBe(2)
+    await cabin.expectSight('right')
+    release()
+    // The other cabins are painted the other way round.
+    await cabin.expectSight('left')
+    await expect(cabin.view).toHaveAccessibleName(
+      `Interior ${OTHER_INTERIOR.designation} do ${MODEL}, vista de 360°`,
+    )
+  },
+)
 
 test(
-  'the way to the outside gives the WebGL context back',
+  'leaving the cabin view releases its WebGL context',
   { tag: '@desktop' },
   async ({ page, site }) => {
     await standInPictures(page)

@@ -1,4 +1,12 @@
-import { MODEL, CHOICES, PRESELECTED } from '../support/catalogue.ts'
+import {
+  CAR,
+  CHOICES,
+  CHOSEN,
+  exteriorsOf,
+  MODEL,
+  need,
+  PRESELECTED,
+} from '../support/catalogue.ts'
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -9,12 +17,20 @@ import { PAGE_PATH } from '../../../demo/page.ts'
 import { startServer } from '../../../demo/server.ts'
 import { expect, FAILED_CALLS, test } from '../support/fixtures.ts'
 import { COUNT, standInFrames, turnOn } from '../support/turn.ts'
-import { ask, walkOn } from '../support/walk.ts'
+import { walkOn } from '../support/walk.ts'
+import { untilIdle } from '../support/idle.ts'
 
-const RED = 'VBR'
+const RED = CHOSEN.exterior.colorid
 
-/** The paint of the Maré's frames before a colour is chosen. */
-const FIRST = 'VBR'
+/** The paint of the model's frames before a colour is chosen. */
+const FIRST = /\/([A-Z]{3})\/\d\d\./.exec(CAR.carPod.externalColorImages360[0] ?? '')?.[1] ?? ''
+
+/** A third paint of the version that is preselected. */
+const THIRD = need(
+  'third paint',
+  exteriorsOf(CAR, PRESELECTED.version),
+  ({ colorid }) => colorid !== RED && colorid !== PRESELECTED.exterior.colorid,
+)
 
 async function saveData(page: Page): Promise<void> {
   await page.addInitScript(() => {
@@ -32,106 +48,107 @@ function distinctFrames(frames: { readonly asked: readonly string[] }): () => st
   ]
 }
 
-test('the first frame is seen before another is asked for; then from coarse to fine', async ({
-  page,
-  site,
-}) => {
-  const frames = await standInFrames(page)
-  frames.hold((name) => name.startsWith(RED))
-  const turn = turnOn(page, [RED])
-  await walkOn(page, site.url).open('exterior')
-  await expect.poll(frames.heldBack).toEqual([`${RED}/00`])
-  expect(await turn.shown()).toBeNull()
-  frames.release()
-  frames.hold((name) => name !== `${RED}/00`)
-  await turn.expectShown(RED, 0)
-  // Three at a time.
-  await expect
-    .poll(() => frames.heldBack().toSorted())
-    .toEqual([`${RED}/08`, `${RED}/16`, `${RED}/24`])
-  await page.waitForTimeout(300)
-  expect(frames.heldBack()).toHaveLength(3)
-  // The nearest frame that is there stands in for one that is not.
-  await turn.slider.press('ArrowRight')
-  await turn.expectPosition(2)
-  await turn.expectShown(RED, 0)
-  frames.release()
-  await turn.expectShown(RED, 1)
-  const order = distinctFrames(frames)
-  await expect.poll(() => order().length).toBe(COUNT)
-  const asked = (from: number, to: number): string[] => order().slice(from, to).toSorted()
-  expect(asked(0, 4)).toEqual(['00', '08', '16', '24'])
-  // What the buyer turned to comes before what is left of the order.
-  expect(asked(4, 7)).toEqual(['01', '04', '32'])
-  expect(asked(-9, COUNT).every((frame) => Number(frame) % 2 === 1)).toBe(true)
-})
+test(
+  'the first frame is shown before others are requested, and these from coarse to fine',
+  { tag: '@desktop' },
+  async ({ page, site }) => {
+    const frames = await standInFrames(page)
+    frames.hold((name) => name.startsWith(RED))
+    const turn = turnOn(page, [RED])
+    await walkOn(page, site.url).open('exterior')
+    await expect.poll(frames.heldBack).toEqual([`${RED}/00`])
+    expect(await turn.shown()).toBeNull()
+    frames.release()
+    frames.hold((name) => name !== `${RED}/00`)
+    await turn.expectShown(RED, 0)
+    // Three at a time.
+    await expect
+      .poll(() => frames.heldBack().toSorted())
+      .toEqual([`${RED}/08`, `${RED}/16`, `${RED}/24`])
+    await untilIdle(page)
+    expect(frames.heldBack()).toHaveLength(3)
+    // The nearest frame that is there stands in for one that is not.
+    await turn.slider.press('ArrowRight')
+    await turn.expectPosition(2)
+    await turn.expectShown(RED, 0)
+    frames.release()
+    await turn.expectShown(RED, 1)
+    const order = distinctFrames(frames)
+    await expect.poll(() => order().length).toBe(COUNT)
+    const asked = (from: number, to: number): string[] => order().slice(from, to).toSorted()
+    expect(asked(0, 4)).toEqual(['00', '08', '16', '24'])
+    // What the buyer turned to comes before what is left of the order.
+    expect(asked(4, 7)).toEqual(['01', '04', '32'])
+    expect(asked(-9, COUNT).every((frame) => Number(frame) % 2 === 1)).toBe(true)
+  },
+)
 
-test('with data saved, only the shown frame is asked for, and others as the car is turned', async ({
-  page,
-  site,
-}) => {
-  await saveData(page)
-  const frames = await standInFrames(page)
-  const turn = turnOn(page, [RED])
-  const asked = distinctFrames(frames)
-  await walkOn(page, site.url).open('exterior')
-  await turn.expectShown(RED, 0)
-  // Longer than the browser takes to be idle.
-  await page.waitForTimeout(3000)
-  expect(asked()).toEqual(['00'])
-  await turn.slider.press('ArrowRight')
-  await turn.expectShown(RED, 1)
-  expect(asked()).toEqual(['00', '01'])
-})
+test(
+  'with Save-Data only the shown frame is requested, and others as the car is turned',
+  { tag: '@desktop' },
+  async ({ page, site }) => {
+    await saveData(page)
+    const frames = await standInFrames(page)
+    const turn = turnOn(page, [RED])
+    const asked = distinctFrames(frames)
+    await walkOn(page, site.url).open('exterior')
+    await turn.expectShown(RED, 0)
+    await untilIdle(page)
+    expect(asked()).toEqual(['00'])
+    await turn.slider.press('ArrowRight')
+    await turn.expectShown(RED, 1)
+    expect(asked()).toEqual(['00', '01'])
+  },
+)
 
-test('pointing at a model asks for a rough turn of it; with data saved it does not', async ({
-  page,
-  site,
-  context,
-}) => {
-  const frames = await standInFrames(page)
-  const walk = walkOn(page, site.url)
-  await walk.openHome()
-  await page.getByRole('button', { name: `Selecionar ${MODEL}`, exact: true }).focus()
-  await expect
-    .poll(() => frames.asked)
-    .toEqual(['00', '08', '16', '24', '32'].map((frame) => `${FIRST}/${frame}`))
-  await walk.pick(MODEL)
-  await turnOn(page, [FIRST]).expectShown(FIRST, 0)
-  await expect.poll(() => frames.asked.length).toBeGreaterThanOrEqual(COUNT)
-  expect(new Set(frames.asked).size).toBe(frames.asked.length)
+test(
+  'pointing at a model requests some of its frames, but not with Save-Data',
+  { tag: '@desktop' },
+  async ({ page, site, context }) => {
+    const frames = await standInFrames(page)
+    const walk = walkOn(page, site.url)
+    await walk.openHome()
+    await page.getByRole('button', { name: `Selecionar ${MODEL}`, exact: true }).focus()
+    await expect
+      .poll(() => frames.asked)
+      .toEqual(['00', '08', '16', '24', '32'].map((frame) => `${FIRST}/${frame}`))
+    await walk.pick(MODEL)
+    await turnOn(page, [FIRST]).expectShown(FIRST, 0)
+    await expect.poll(() => frames.asked.length).toBeGreaterThanOrEqual(COUNT)
+    expect(new Set(frames.asked).size).toBe(frames.asked.length)
 
-  const other = await context.newPage()
-  await saveData(other)
-  const saved = await standInFrames(other)
-  await walkOn(other, site.url).openHome()
-  await other.getByRole('button', { name: `Selecionar ${MODEL}`, exact: true }).focus()
-  await other.waitForTimeout(2000)
-  expect(saved.asked).toEqual([])
-})
+    const other = await context.newPage()
+    await saveData(other)
+    const saved = await standInFrames(other)
+    await walkOn(other, site.url).openHome()
+    await other.getByRole('button', { name: `Selecionar ${MODEL}`, exact: true }).focus()
+    await untilIdle(other)
+    expect(saved.asked).toEqual([])
+  },
+)
 
-test('an idle browser asks for the other colours at the angle that is shown', async ({
-  page,
-  site,
-}) => {
-  const frames = await standInFrames(page)
-  const cabins: string[] = []
-  page.on('request', (request) => {
-    const [, cabin] = /\/media\/interior\/(.+)$/.exec(request.url()) ?? []
-    if (cabin !== undefined) cabins.push(cabin)
-  })
-  await walkOn(page, site.url).open('exterior')
-  const colours = await ask<{ version: number; colorid: string }[]>(site.url, 'extColors/101')
-  const others = colours.filter(({ version }) => version === 10_123).map(({ colorid }) => colorid)
-  expect(others.length).toBeGreaterThan(2)
-  for (const paint of others) await expect.poll(() => frames.asked).toContain(`${paint}/00`)
-  // Then for the cabin of the next step.
-  await expect.poll(() => cabins.length).toBeGreaterThan(0)
-  const rest = frames.asked.filter((name) => !name.startsWith(RED))
-  expect(rest.every((name) => name.endsWith('/00'))).toBe(true)
-})
+test(
+  'an idle browser requests the other colours at the angle that is shown',
+  { tag: '@desktop' },
+  async ({ page, site }) => {
+    const frames = await standInFrames(page)
+    const cabins: string[] = []
+    page.on('request', (request) => {
+      const [, cabin] = /\/media\/interior\/(.+)$/.exec(request.url()) ?? []
+      if (cabin !== undefined) cabins.push(cabin)
+    })
+    await walkOn(page, site.url).open('exterior')
+    const others = exteriorsOf(CAR, CHOSEN.version).map(({ colorid }) => colorid)
+    expect(others.length).toBeGreaterThan(2)
+    for (const paint of others) await expect.poll(() => frames.asked).toContain(`${paint}/00`)
+    // Then for the cabin of the next step.
+    await expect.poll(() => cabins.length).toBeGreaterThan(0)
+    const rest = frames.asked.filter((name) => !name.startsWith(RED))
+    expect(rest.every((name) => name.endsWith('/00'))).toBe(true)
+  },
+)
 
-test('nothing moves while the car comes', async ({ page, site }) => {
+test('nothing moves while the car is loading', async ({ page, site }) => {
   await standInFrames(page)
   await page.addInitScript(() => {
     const shifts: number[] = []
@@ -147,34 +164,8 @@ test('nothing moves while the car comes', async ({ page, site }) => {
   expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThanOrEqual(0.01)
 })
 
-for (const [what, images, name] of [
-  [
-    'the model picture stands in',
-    { modelImg: '/media/exterior/mare/BNE/00.avif' },
-    `${MODEL}, vista exterior`,
-  ],
-  ['the no-model picture does', { modelImg: '' }, `Imagem de ${MODEL} não disponível`],
-] as const)
-  test(`without frames and gallery ${what}`, async ({ page, site }) => {
-    await standInFrames(page)
-    await page.route(/\/wp-json\/cfg\/(extColors|carPods|lstModels)\//, async (route) => {
-      const response = await route.fetch()
-      const list = (await response.json()) as Record<string, unknown>[]
-      const bare = list.map((item) => ({
-        ...item,
-        ...('modelImg' in item && images),
-        externalColorImages360: [],
-        gallery: [],
-      }))
-      await route.fulfill({ response, json: bare })
-    })
-    await walkOn(page, site.url).open('exterior')
-    await expect(page.getByRole('img', { name })).toBeVisible()
-    await expect(page.getByRole('slider')).toHaveCount(0)
-  })
-
 test(
-  'no picture is fetched twice on the way through the colours',
+  'no picture is requested twice while the buyer tries the colours',
   { tag: '@desktop' },
   async ({ page, pageErrors }) => {
     pageErrors.allow(FAILED_CALLS)
@@ -184,7 +175,7 @@ test(
     })
       .avif()
       .toBuffer()
-    const paints = ['BNE', 'CGR', 'VBR', 'AAT', 'PNO', 'VPI']
+    const paints = exteriorsOf(CAR, PRESELECTED.version).map(({ colorid }) => colorid)
     for (const paint of paints) {
       await mkdir(join(folder, 'exterior/mare', paint), { recursive: true })
       await writeFile(join(folder, `exterior/mare/${paint}/poster.avif`), picture)
@@ -212,15 +203,15 @@ test(
         expect.poll(() => fetched().filter((path) => isFrameOf(paint, path)).length).toBe(COUNT)
       await walk.openHome()
       await walk.pick(MODEL)
-      await expectWhole('/VBR/')
+      await expectWhole(`/${FIRST}/`)
       await walk.goFrom('motor', 'exterior')
-      await expectWhole('/BNE/')
-      await walk.choose('Azul Atlântico')
-      await expectWhole('/AAT/')
+      await expectWhole(`/${PRESELECTED.exterior.colorid}/`)
+      await walk.choose(THIRD.designation)
+      await expectWhole(`/${THIRD.colorid}/`)
       await walk.choose(PRESELECTED.exterior.designation)
       await walk.choose(CHOICES.exterior)
-      await walk.choose('Azul Atlântico')
-      await page.waitForTimeout(1000)
+      await walk.choose(THIRD.designation)
+      await untilIdle(page)
       expect(fetched().toSorted()).toEqual([...new Set(fetched())].toSorted())
     } finally {
       await server.close()
