@@ -167,7 +167,7 @@ test('no setting runs as script where editors read it', async ({ adminPage, word
   await expectUnharmed(adminPage, 'findings')
 })
 
-test('the range without JavaScript holds every attack as plain text', async ({
+test('the page without JavaScript shows every attack as plain text', async ({
   page,
   wordpress,
 }) => {

@@ -62,7 +62,7 @@ test.afterEach(async ({ wordpress }) => {
 })
 
 for (const width of WIDTHS)
-  test(`three themes show the widget unharmed at ${width} px`, async ({
+  test(`the styles of three themes do not change the widget at ${width} px`, async ({
     page,
     wordpress,
   }, testInfo) => {

@@ -71,7 +71,7 @@ async function step({ url }: Network, path: string): Promise<{ status: number; t
   return { status: answer.status, text: await answer.text() }
 }
 
-test('each site of a network has its own configurator, and leaves nothing behind', async ({
+test('each site of a network has its own configurator and nothing is left after uninstalling', async ({
   page,
   network,
 }) => {

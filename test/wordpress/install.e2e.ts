@@ -25,7 +25,7 @@ async function traces({ site }: Wordpress): Promise<string[]> {
   return JSON.parse(await runInWordpress(site.php, TRACES)) as string[]
 }
 
-test('an editor installs the zip, sees the range at once, and removes all of it again', async ({
+test('an editor installs the zip, sees the models at once and removes everything again', async ({
   page,
   bare,
 }) => {

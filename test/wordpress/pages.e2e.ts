@@ -2,9 +2,14 @@ import { MODEL, WHOLE } from '../browser/support/catalogue.ts'
 import { walkOn, type Step } from '../browser/support/walk.ts'
 import { expect, test } from './fixtures.ts'
 
-const STEPS: readonly Step[] = ['motor', 'versao', 'exterior', 'interior', 'resumo']
+// All steps share one rewrite rule.
+const STEPS: readonly Step[] = ['motor', 'resumo']
 
-test("the shortcode's page shows the range inside the theme", async ({ page, wordpress, walk }) => {
+test('the page of the shortcode shows the models inside the theme', async ({
+  page,
+  wordpress,
+  walk,
+}) => {
   await walk.openHome()
   const widget = page.locator('cfg-configurator')
   await expect(widget).toHaveCount(1)
@@ -15,7 +20,7 @@ test("the shortcode's page shows the range inside the theme", async ({ page, wor
   expect(new URL(page.url()).origin).toBe(wordpress.url)
 })
 
-test("the block's page shows the range, and leads on below the configurator's own page", async ({
+test("the page of the block shows the models, whose steps have addresses below the shortcode's page", async ({
   page,
   wordpress,
   walk,
@@ -29,7 +34,7 @@ test("the block's page shows the range, and leads on below the configurator's ow
 })
 
 for (const step of STEPS)
-  test(`${step} opens by its address, and again on reload`, async ({ page, walk }) => {
+  test(`the step ${step} opens by its address and again on reload`, async ({ page, walk }) => {
     await walk.open(step)
     await page.reload({ waitUntil: 'domcontentloaded' })
     await walk.expectStep(step)
@@ -37,13 +42,13 @@ for (const step of STEPS)
     await expect(page.locator('cfg-configurator')).toHaveCount(1)
   })
 
-test('a share link opens the summary of what was shared', async ({ page, walk }) => {
+test('a share link opens the summary of the shared configuration', async ({ page, walk }) => {
   await page.goto(walk.address('motor', MODEL).replace(/Mar.*$/, `?${WHOLE}`))
   await walk.expectStep('resumo')
   await expect(walk.heading).toContainText(MODEL)
 })
 
-test('the whole way leads to the summary', async ({ page, walk }) => {
+test('the flow leads from home to the summary and back', async ({ page, walk }) => {
   await walk.goTo('resumo')
   const widget = page.locator('cfg-configurator')
   await expect(widget.getByRole('region', { name: 'Financiamento' })).toBeAttached()
@@ -51,7 +56,7 @@ test('the whole way leads to the summary', async ({ page, walk }) => {
   await walk.expectStep('interior')
 })
 
-test('a page without the configurator gets nothing from the plugin', async ({
+test('a page without the configurator contains nothing of the plugin', async ({
   page,
   wordpress,
 }) => {
@@ -62,7 +67,7 @@ test('a page without the configurator gets nothing from the plugin', async ({
   expect(asked.filter((url) => url.includes('cfg-configurator'))).toEqual([])
 })
 
-test('the range is read without JavaScript', async ({ browser, wordpress }) => {
+test('the models can be read without JavaScript', async ({ browser, wordpress }) => {
   const context = await browser.newContext({ javaScriptEnabled: false })
   const page = await context.newPage()
   await page.goto(wordpress.page)
