@@ -124,18 +124,26 @@ test('going back moves the focus to the heading', { tag: '@desktop' }, async ({ 
 const toldPrice = ({ price, rent, taeg }: EngineEntry | VersionEntry): string =>
   `Preço ${euros(price)}, mensalidade ${euros(rent, 2)}, TAEG ${taeg.toFixed(1).replace('.', ',')}%.`
 
-/** What opens a modal, by the step it stands on. */
+/** Modals, each with its step and the button that opens it. */
 const MODALS = [
-  ['motor', new RegExp(`^Ver dados técnicos do motor ${PRESELECTED.engine.engine}`)],
-  ['motor', 'Ver em ecrã inteiro'],
-  ['motor', 'Pedir mais informações'],
-  ['versao', new RegExp(`^Ver lista de equipamentos da versão ${PRESELECTED.version.designation}`)],
-  ['resumo', 'Marcar Test-Drive'],
+  [
+    'technical data',
+    'motor',
+    new RegExp(`^Ver dados técnicos do motor ${PRESELECTED.engine.engine}`),
+  ],
+  ['full-window view', 'motor', 'Ver em ecrã inteiro'],
+  ['request for information', 'motor', 'Pedir mais informações'],
+  [
+    'equipment',
+    'versao',
+    new RegExp(`^Ver lista de equipamentos da versão ${PRESELECTED.version.designation}`),
+  ],
+  ['test drive', 'resumo', 'Marcar Test-Drive'],
 ] as const
 
-for (const [step, name] of MODALS)
+for (const [modal, step, name] of MODALS)
   test(
-    `the modal of "${String(name)}" keeps the focus inside and returns it when closed`,
+    `the ${modal} modal keeps the focus inside and returns it when closed`,
     { tag: '@desktop' },
     async ({ page, site }) => {
       const walk = walkOn(page, site.url)
