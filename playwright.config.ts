@@ -8,13 +8,12 @@ export default defineConfig({
   testMatch: '**/*.e2e.ts',
   outputDir: 'test-results',
   workers: 2,
-  // CI machines are small and shared. A test fails only when it fails twice.
-  retries: process.env.CI ? 1 : 0,
+  retries: 0,
   fullyParallel: true,
   forbidOnly: true,
   timeout: 60_000,
   expect: { timeout: 10_000 },
-  globalSetup: './test/browser/global-setup.ts',
+  globalSetup: './test/browser/support/global-setup.ts',
   reporter: 'list',
   use: {
     locale: 'pt-PT',
@@ -28,13 +27,13 @@ export default defineConfig({
   projects: [
     {
       name: 'phone',
-      // Tests that do not depend on the layout run once, on the desktop.
-      grepInvert: /@any-form/,
+      // Tests that do not depend on the layout have the tag @desktop.
+      grepInvert: /@desktop/,
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     },
     {
       name: 'desktop',
-      grepInvert: /@mobile-form/,
+      grepInvert: /@phone/,
       use: { viewport: { width: 1280, height: 800 } },
     },
   ],

@@ -9,8 +9,7 @@ export default defineConfig({
   testMatch: '**/*.e2e.ts',
   outputDir: 'test-results/wordpress',
   workers: 1,
-  // CI machines are small and shared. A test fails only when it fails twice.
-  retries: process.env.CI ? 1 : 0,
+  retries: 0,
   forbidOnly: true,
   // PHP in WebAssembly is about ten times slower than native PHP.
   timeout: process.env.WORDPRESS_PHP === 'wasm' ? 600_000 : 120_000,

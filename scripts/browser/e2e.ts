@@ -11,6 +11,10 @@ import {
 } from '../test/test-report.ts'
 import { findBrowser } from './find-browser.ts'
 
+/** Patterns of the files that `npm test` runs, and of those that only `npm run test:all` runs. */
+export const MAIN_TESTS = 'test/browser/main/'
+export const OTHER_TESTS = 'test/browser/(?!main/)'
+
 /** Runs Playwright's tests in a real browser. Without a browser the tests fail; they are never skipped. */
 export async function runE2eTests(
   args: readonly string[] = [],

@@ -51,11 +51,11 @@ export interface PlaywrightReport {
   readonly errors: readonly unknown[]
 }
 
-/** A test that passes on its second try counts as passed. An error outside the tests counts as one failure. */
+/** A test that passes only on a second try counts as failed, as does an error outside the tests. */
 export function countPlaywright({ stats, errors }: PlaywrightReport): Count {
   return {
-    passed: stats.expected + stats.flaky,
-    failed: stats.unexpected + errors.length,
+    passed: stats.expected,
+    failed: stats.unexpected + stats.flaky + errors.length,
     skipped: stats.skipped,
   }
 }
@@ -64,7 +64,7 @@ export function countPlaywright({ stats, errors }: PlaywrightReport): Count {
 export function suiteLine(name: string, { passed, failed, skipped }: Count, ms: number): string {
   const parts = [`${passed} passed`, `${failed} failed`]
   if (skipped > 0) parts.push(`${skipped} skipped`)
-  return `${failed > 0 ? '✗' : '✓'} ${name.padEnd(13)} ${parts.join(', ')} (${(ms / 1000).toFixed(1)} s)`
+  return `${failed > 0 ? '✗' : '✓'} ${name.padEnd(15)} ${parts.join(', ')} (${(ms / 1000).toFixed(1)} s)`
 }
 
 /** Runs a suite and prints its summary line. */

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
-import { test as base } from '../browser/fixtures.ts'
-import { walkOn, type Walk } from '../browser/walk.ts'
+import { test as base } from '../browser/support/fixtures.ts'
+import { walkOn, type Walk } from '../browser/support/walk.ts'
 
 /** Where the pictures are written. */
 const FOLDER = 'shots'

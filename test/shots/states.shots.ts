@@ -1,4 +1,4 @@
-import { WHOLE } from '../browser/walk.ts'
+import { MODEL, WHOLE } from '../browser/support/catalogue.ts'
 import { test } from './fixtures.ts'
 
 /** Time until what never comes is shown as loading, in milliseconds. */
@@ -29,7 +29,7 @@ test('empty', async ({ page, site, shoot, answer }) => {
 test('step-loading', async ({ page, walk, shoot, answer }) => {
   await answer('/lstEngines', null)
   await walk.remember(WHOLE)
-  await page.goto(walk.address('motor', 'Maré'))
+  await page.goto(walk.address('motor', MODEL))
   await page.waitForTimeout(LOADING_MS)
   await shoot('step-loading')
 })
@@ -37,7 +37,7 @@ test('step-loading', async ({ page, walk, shoot, answer }) => {
 test('step-failed', async ({ page, walk, shoot, answer }) => {
   await answer('/lstEngines', 404, '{}')
   await walk.openHome()
-  await page.getByRole('button', { name: 'Selecionar Maré', exact: true }).click()
+  await page.getByRole('button', { name: `Selecionar ${MODEL}`, exact: true }).click()
   await page
     .getByRole('button', { name: 'Tentar novamente' })
     .first()
@@ -71,7 +71,7 @@ test('alert', async ({ page, walk, shoot }) => {
 test('no-colours', async ({ page, walk, shoot, answer }) => {
   await answer('/extColors', 200, '[]')
   await walk.remember(WHOLE)
-  await page.goto(walk.address('exterior', 'Maré'))
+  await page.goto(walk.address('exterior', MODEL))
   await page
     .getByText(/^Lamentamos/)
     .first()
@@ -100,7 +100,7 @@ test('changed-range', async ({ page, site, walk, shoot }) => {
 test('summary-loading', async ({ page, walk, shoot, answer }) => {
   await answer('/updateFinances', null)
   await walk.remember(WHOLE)
-  await page.goto(walk.address('resumo', 'Maré'))
+  await page.goto(walk.address('resumo', MODEL))
   await page.waitForTimeout(LOADING_MS)
   await shoot('summary-loading')
 })

@@ -1,5 +1,6 @@
-import type { Step } from '../browser/walk.ts'
-import { walkOn } from '../browser/walk.ts'
+import { MODEL } from '../browser/support/catalogue.ts'
+import type { Step } from '../browser/support/walk.ts'
+import { walkOn } from '../browser/support/walk.ts'
 import { test } from './fixtures.ts'
 
 test('home', async ({ page, walk, shoot, shootOpened }) => {
@@ -26,7 +27,7 @@ const STEPS: readonly { step: Step; name: string; opener?: RegExp; dialog?: stri
 
 test('walk', async ({ walk, shoot, shootOpened }) => {
   await walk.openHome()
-  await walk.pick('Maré')
+  await walk.pick(MODEL)
   for (const { step, name, opener, dialog } of STEPS) {
     await walk.expectStep(step)
     await walk.expectSettled()

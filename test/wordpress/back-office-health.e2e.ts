@@ -46,7 +46,7 @@ test('the health tab names three planted faults', async ({ adminPage, wordpress 
   }
 })
 
-test('the health tab finds but the one gap that the demonstration has on purpose', async ({
+test('the health tab finds only the gap that the demo has on purpose', async ({
   adminPage,
   wordpress,
 }) => {
@@ -60,7 +60,10 @@ test('the health tab finds but the one gap that the demonstration has on purpose
 })
 
 for (const width of [390, 1280]) {
-  test(`every tab can be used by everybody, ${width} px wide`, async ({ adminPage, wordpress }) => {
+  test(`every tab of the settings is accessible at ${width} px`, async ({
+    adminPage,
+    wordpress,
+  }) => {
     await adminPage.setViewportSize({ width, height: 800 })
     for (const tab of TABS) {
       await adminPage.goto(addressOf(wordpress, tab))
@@ -74,7 +77,7 @@ for (const width of [390, 1280]) {
   })
 }
 
-test('a setting is changed with the keyboard alone', async ({ adminPage, wordpress }) => {
+test('a setting can be changed by keyboard alone', async ({ adminPage, wordpress }) => {
   await adminPage.goto(addressOf(wordpress, 'mail'))
   await tabTo(adminPage, adminPage.getByRole('link', { name: 'Privacidade', exact: true }))
   await adminPage.keyboard.press('Enter')
@@ -92,7 +95,7 @@ test('a setting is changed with the keyboard alone', async ({ adminPage, wordpre
   expect(await setting(wordpress, 'erase_on_uninstall')).toBe('1')
 })
 
-test('the sample is marked where editors meet it, and nowhere else', async ({
+test('the sample data is marked on the screens of editors and nowhere else', async ({
   adminPage,
   wordpress,
 }) => {
@@ -117,7 +120,10 @@ test('the sample is marked where editors meet it, and nowhere else', async ({
   )
 })
 
-test('who may only manage leads sees the menu, and no settings', async ({ browser, wordpress }) => {
+test('a user who may only manage leads sees the menu but no settings', async ({
+  browser,
+  wordpress,
+}) => {
   await wordpress.run(
     `$id = username_exists( 'vendas' ) ?: wp_insert_user( array( 'user_login' => 'vendas', 'user_pass' => 'vendas', 'role' => 'subscriber' ) );
     get_user_by( 'id', $id )->add_cap( 'cfg_manage_leads' );`,

@@ -12,7 +12,7 @@ import {
 
 keepSettings()
 
-test('what an editor saves is what buyers see', async ({ adminPage, page, wordpress }) => {
+test('buyers see what an editor has saved', async ({ adminPage, page, wordpress }) => {
   await adminPage.goto(addressOf(wordpress, 'general'))
   await adminPage.getByLabel('Nome da marca').fill('Aurora')
   await save(adminPage)
@@ -36,7 +36,7 @@ test('what an editor saves is what buyers see', async ({ adminPage, page, wordpr
   await expect(widget.getByText('Segunda linha.', { exact: true })).toBeVisible()
 })
 
-test('a wrong value stays on the screen, with the reason beside it', async ({
+test('a wrong setting stays in its field with the reason beside it', async ({
   adminPage,
   wordpress,
 }) => {
@@ -62,7 +62,7 @@ test('a wrong value stays on the screen, with the reason beside it', async ({
   await expect(credit).not.toHaveAttribute('aria-invalid')
 })
 
-test('questions are added, moved and removed by keyboard', async ({ adminPage, wordpress }) => {
+test('questions can be added, moved and removed by keyboard', async ({ adminPage, wordpress }) => {
   await adminPage.goto(addressOf(wordpress, 'texts'))
   const questions = adminPage.getByRole('group', { name: 'Perguntas' })
   const add = questions.getByRole('button', { name: 'Adicionar uma pergunta' })
@@ -86,7 +86,7 @@ test('questions are added, moved and removed by keyboard', async ({ adminPage, w
   ])
 })
 
-test('questions are moved and removed without JavaScript', async ({ browser, wordpress }) => {
+test('questions can be moved and removed without JavaScript', async ({ browser, wordpress }) => {
   const context = await browser.newContext({ javaScriptEnabled: false })
   await blockOthers(context)
   const page = await context.newPage()
@@ -107,7 +107,10 @@ test('questions are moved and removed without JavaScript', async ({ browser, wor
   await context.close()
 })
 
-test('settings go out as a file and come back', async ({ adminPage, wordpress }, testInfo) => {
+test('settings can be exported to a file and imported again', async ({
+  adminPage,
+  wordpress,
+}, testInfo) => {
   await wordpress.run(
     `update_option( '${OPTION}', array( 'product' => 'Aurora', 'mail_fallback' => 'a@lume.example' ) + get_option( '${OPTION}' ) );`,
   )

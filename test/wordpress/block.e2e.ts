@@ -1,7 +1,7 @@
-import { walkOn } from '../browser/walk.ts'
+import { walkOn } from '../browser/support/walk.ts'
 import { expect, test } from './fixtures.ts'
 
-test('an editor inserts the block, and the page shows the range', async ({
+test('a page into which an editor inserts the block shows the models', async ({
   adminPage,
   page,
   wordpress,

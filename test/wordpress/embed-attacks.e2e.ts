@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { phpValue } from '../../scripts/wordpress/php/php.ts'
-import { walkOn } from '../browser/walk.ts'
+import { walkOn } from '../browser/support/walk.ts'
 import { expect, test } from './fixtures.ts'
 import { OPTION, TABS, addressOf } from './settings-screen.ts'
 
@@ -167,7 +167,7 @@ test('no setting runs as script where editors read it', async ({ adminPage, word
   await expectUnharmed(adminPage, 'findings')
 })
 
-test('the range without JavaScript holds every attack as plain text', async ({
+test('the page without JavaScript shows every attack as plain text', async ({
   page,
   wordpress,
 }) => {

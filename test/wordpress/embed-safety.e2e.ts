@@ -1,6 +1,6 @@
 import { expect, test } from './fixtures.ts'
 
-test('a strict security policy finds nothing to report in our files and markup', async ({
+test('a strict content security policy reports nothing in the files and markup of the plugin', async ({
   page,
   wordpress,
   walk,

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { walkOn } from '../browser/walk.ts'
+import { walkOn } from '../browser/support/walk.ts'
 import { expect, test } from './fixtures.ts'
 
 /** Themes that come with WordPress. */
@@ -62,7 +62,7 @@ test.afterEach(async ({ wordpress }) => {
 })
 
 for (const width of WIDTHS)
-  test(`three themes show the widget unharmed at ${width} px`, async ({
+  test(`the styles of three themes do not change the widget at ${width} px`, async ({
     page,
     wordpress,
   }, testInfo) => {

@@ -1,5 +1,6 @@
+import { MODEL } from '../browser/support/catalogue.ts'
 import type { Page } from '@playwright/test'
-import { walkOn } from '../browser/walk.ts'
+import { walkOn } from '../browser/support/walk.ts'
 import { expect, test } from './fixtures.ts'
 
 const WIDTHS = [390, 1280] as const
@@ -25,7 +26,10 @@ const php = (value: unknown): string =>
   `json_decode( base64_decode( '${Buffer.from(JSON.stringify(value)).toString('base64')}' ), true )`
 
 for (const width of WIDTHS) {
-  test(`nothing moves when the widget takes over at ${width} px`, async ({ page, wordpress }) => {
+  test(`nothing shifts when the widget replaces the printed models at ${width} px`, async ({
+    page,
+    wordpress,
+  }) => {
     await page.setViewportSize({ width, height: 860 })
     const shifts = await watchShifts(page)
     let start = (): void => undefined
@@ -43,16 +47,16 @@ for (const width of WIDTHS) {
     expect(await shifts()).toBeLessThanOrEqual(0.01)
   })
 
-  test(`nothing moves at an address of a step at ${width} px`, async ({ page, walk }) => {
+  test(`nothing shifts at the address of a step at ${width} px`, async ({ page, walk }) => {
     await page.setViewportSize({ width, height: 860 })
     const shifts = await watchShifts(page)
-    await page.goto(walk.address('motor', 'Maré'))
+    await page.goto(walk.address('motor', MODEL))
     await expect(walk.heading).toHaveText('Escolha o seu Lume')
     expect(await shifts()).toBeLessThanOrEqual(0.01)
   })
 }
 
-test('the first screen stands on what the page brought, whoever else is down', async ({
+test('home is shown from the data in the page although the content site is down', async ({
   page,
   wordpress,
 }) => {
@@ -85,12 +89,15 @@ test('the page tells search engines its title, its description and its models', 
   const data = await page.locator('script[type="application/ld+json"]').first().textContent()
   const list = JSON.parse(data ?? '') as { itemListElement: { item: { name: string } }[] }
   expect(list.itemListElement).toHaveLength(9)
-  expect(list.itemListElement.map(({ item }) => item.name)).toContain('Lume Maré')
-  await page.goto(walk.address('motor', 'Maré'))
+  expect(list.itemListElement.map(({ item }) => item.name)).toContain(`Lume ${MODEL}`)
+  await page.goto(walk.address('motor', MODEL))
   await expect(page).toHaveTitle(/^Maré/)
 })
 
-test('one page says otherwise by its shortcode', async ({ page, wordpress }) => {
+test('attributes of the shortcode override the settings on their page', async ({
+  page,
+  wordpress,
+}) => {
   const content = `[cfg_configurator product="Boia" labels='{"select":"Escolher"}' routing="memory"]`
   const id = await wordpress.run(
     `echo wp_insert_post( array( 'post_type' => 'page', 'post_status' => 'publish', 'post_name' => 'boia', 'post_title' => 'Boia', 'post_content' => wp_slash( ${php(content)} ) ) );`,
@@ -107,7 +114,7 @@ test('one page says otherwise by its shortcode', async ({ page, wordpress }) => 
   await wordpress.run(`wp_delete_post( ${id}, true );`)
 })
 
-test('without JavaScript the range is read, and a model, and how to make contact', async ({
+test('without JavaScript the models, one model and the contact details can be read', async ({
   browser,
   wordpress,
 }) => {
@@ -120,8 +127,8 @@ test('without JavaScript the range is read, and a model, and how to make contact
   const widget = page.locator('cfg-configurator')
   await expect(widget.getByRole('article')).toHaveCount(9)
   await expect(widget.getByRole('link', { name: 'ola@lume.example' })).toBeVisible()
-  await widget.getByRole('link', { name: 'Selecionar Maré' }).click()
-  await expect(widget.getByRole('heading', { level: 1 })).toHaveText('Maré')
+  await widget.getByRole('link', { name: `Selecionar ${MODEL}` }).click()
+  await expect(widget.getByRole('heading', { level: 1 })).toHaveText(MODEL)
   await widget.getByRole('link', { name: 'Gama Lume' }).click()
   await expect(widget.getByRole('article')).toHaveCount(9)
   await context.close()
@@ -130,7 +137,7 @@ test('without JavaScript the range is read, and a model, and how to make contact
   )
 })
 
-test('the link of a card opens the model before and after the widget has come', async ({
+test('the link of a card opens the model before and after the widget has loaded', async ({
   page,
   wordpress,
 }) => {

@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises'
 import { expect, test as base, type BrowserContext, type Page } from '@playwright/test'
 import type { Fault } from '../../demo/content-site/faults/fault.ts'
 import { ADMIN } from '../../scripts/wordpress/install/prepare-site.ts'
-import { walkOn, type Walk } from '../browser/walk.ts'
+import { walkOn, type Walk } from '../browser/support/walk.ts'
 import { SITE_ENVIRONMENT } from './global-setup.ts'
 import { mailFile, readMails, type Mail } from './lead-mails.ts'
 

@@ -1,6 +1,7 @@
+import { MODEL } from '../browser/support/catalogue.ts'
 import type { Page } from '@playwright/test'
 import { expect, test, type GatewaySite } from './gateway-site.ts'
-import { walkOn } from '../browser/walk.ts'
+import { walkOn } from '../browser/support/walk.ts'
 
 /** Origins that the gateway told of its answers, by call. */
 function keepSources(page: Page): ReadonlyMap<string, string> {
@@ -20,7 +21,7 @@ async function walkWholeWay(page: Page, { home }: GatewaySite): Promise<void> {
   await expect(page.locator('cfg-configurator')).toContainText('€')
 }
 
-/** A visit that leaves a good copy of everything on the way, of the simulation too. */
+/** A visit that leaves a cached response of every call on the way, of the simulation too. */
 async function visitBefore(page: Page, gateway: GatewaySite): Promise<void> {
   await walkWholeWay(page, gateway)
   await page.context().clearCookies()
@@ -28,8 +29,11 @@ async function visitBefore(page: Page, gateway: GatewaySite): Promise<void> {
   await gateway.untilStale()
 }
 
-test.describe('the gateway, with a buyer on the way', () => {
-  test('answers the last good copies where the content site is down', async ({ page, gateway }) => {
+test.describe('the gateway during a visit', () => {
+  test('the gateway serves cached responses while the content site is down', async ({
+    page,
+    gateway,
+  }) => {
     await visitBefore(page, gateway)
     await gateway.takeDown()
     const sources = keepSources(page)
@@ -38,7 +42,10 @@ test.describe('the gateway, with a buyer on the way', () => {
     expect(new Set(sources.values())).toEqual(new Set(['stale']))
   })
 
-  test('keeps nobody waiting where the content site is slow', async ({ page, gateway }) => {
+  test('the gateway serves cached responses while the content site is slow', async ({
+    page,
+    gateway,
+  }) => {
     await visitBefore(page, gateway)
     gateway.setFaults({ call: '*', delay: 8000 })
     const sources = keepSources(page)
@@ -46,21 +53,19 @@ test.describe('the gateway, with a buyer on the way', () => {
     expect(new Set(sources.values())).toEqual(new Set(['stale']))
   })
 
-  // Every kind of rubbish is in wordpress-plugin/tests/Gateway/Fallback_Test.php.
-  for (const fault of ['html', 'half'] as const) {
-    test(`answers the last good copies where the content site answers rubbish: ${fault}`, async ({
-      page,
-      gateway,
-    }) => {
-      await visitBefore(page, gateway)
-      gateway.setFaults({ call: '*', fault })
-      const sources = keepSources(page)
-      await walkWholeWay(page, gateway)
-      expect(new Set(sources.values())).toEqual(new Set(['stale']))
-    })
-  }
+  // Every kind of invalid response is in wordpress-plugin/tests/Gateway/Fallback_Test.php.
+  test('the gateway serves cached responses while the content site answers with HTML pages', async ({
+    page,
+    gateway,
+  }) => {
+    await visitBefore(page, gateway)
+    gateway.setFaults({ call: '*', fault: 'html' })
+    const sources = keepSources(page)
+    await walkWholeWay(page, gateway)
+    expect(new Set(sources.values())).toEqual(new Set(['stale']))
+  })
 
-  test('takes up with the content site when it comes back', async ({ page, gateway }) => {
+  test('the gateway uses the content site again once it is back', async ({ page, gateway }) => {
     await visitBefore(page, gateway)
     await gateway.takeDown()
     await walkOn(page, gateway.home, page.locator('cfg-configurator')).openHome()
@@ -72,7 +77,10 @@ test.describe('the gateway, with a buyer on the way', () => {
     expect([...sources.values()]).not.toContain('stale')
   })
 
-  test('lets a buyer go on whose content site goes down on the way', async ({ page, gateway }) => {
+  test('a buyer can go on when the content site goes down during the visit', async ({
+    page,
+    gateway,
+  }) => {
     await visitBefore(page, gateway)
     const walk = walkOn(page, gateway.home, page.locator('cfg-configurator'))
     await walk.goTo('versao')
@@ -81,11 +89,14 @@ test.describe('the gateway, with a buyer on the way', () => {
     await walk.goFrom('versao', 'resumo')
   })
 
-  test('tells the buyer the way on where there never was a copy', async ({ page, gateway }) => {
+  test('a buyer can retry a call that fails and has no cached response', async ({
+    page,
+    gateway,
+  }) => {
     const walk = walkOn(page, gateway.home, page.locator('cfg-configurator'))
     await walk.openHome()
     gateway.setFaults({ call: 'lstEngines', fault: 'fail' })
-    await page.getByRole('button', { name: 'Selecionar Maré', exact: true }).click()
+    await page.getByRole('button', { name: `Selecionar ${MODEL}`, exact: true }).click()
     await walk.openOptions()
     const retry = page.getByRole('button', { name: 'Tentar novamente' })
     await expect(retry).toBeVisible()
@@ -105,7 +116,7 @@ test('ten calls at once to a slow content site make one request', async ({ gatew
   expect(gateway.requests().filter(({ call }) => call === 'extColors')).toHaveLength(1)
 })
 
-test('a browser that has the answer gets 304', async ({ gateway }) => {
+test('a browser that has the response already gets status 304', async ({ gateway }) => {
   const address = `${gateway.origin}/wp-json/cfg/lstModels/`
   const first = await fetch(address)
   const etag = first.headers.get('etag') ?? ''
@@ -115,7 +126,9 @@ test('a browser that has the answer gets 304', async ({ gateway }) => {
   expect(again.headers.get('x-cfg-source')).toMatch(/^(cached|content-site)$/)
 })
 
-test('paths that lead elsewhere are refused before anything is asked', async ({ gateway }) => {
+test('paths that lead elsewhere are refused without a request to the content site', async ({
+  gateway,
+}) => {
   const odd = [
     '/wp-json/cfg/lstEngines/..',
     '/wp-json/cfg/lstEngines/%2e%2e',
@@ -136,7 +149,10 @@ test('paths that lead elsewhere are refused before anything is asked', async ({ 
   expect(gateway.requests()).toEqual([])
 })
 
-test('the sample range is a whole way, marked as sample', async ({ page, gateway }) => {
+test('the sample data leads to the summary and is marked as a sample', async ({
+  page,
+  gateway,
+}) => {
   await gateway.setContentSite('')
   const sources = keepSources(page)
   const failed: string[] = []

@@ -1,3 +1,4 @@
+import { MODEL } from '../browser/support/catalogue.ts'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -8,7 +9,7 @@ import { PLUGIN_MAIN } from '../../scripts/wordpress/install/plugin-files.ts'
 import { startWordpress } from '../../scripts/wordpress/serve/start-wordpress.ts'
 import { wpConfig } from '../../scripts/wordpress/install/wp-config.ts'
 import { unpackZip } from '../../scripts/build/zip.ts'
-import { walkOn } from '../browser/walk.ts'
+import { walkOn } from '../browser/support/walk.ts'
 import { expect, test as base } from './fixtures.ts'
 import { TRACES } from './traces.ts'
 
@@ -70,7 +71,7 @@ async function step({ url }: Network, path: string): Promise<{ status: number; t
   return { status: answer.status, text: await answer.text() }
 }
 
-test('each site of a network has its own configurator, and leaves nothing behind', async ({
+test('each site of a network has its own configurator and nothing is left after uninstalling', async ({
   page,
   network,
 }) => {
@@ -85,7 +86,11 @@ test('each site of a network has its own configurator, and leaves nothing behind
   for (const path of ['/', '/loja/', '/frota/']) {
     const { status, text } = await step(network, path)
     expect([path, status]).toEqual([path, 200])
-    const said = [`base-path="${path}configurador"`, `api-url="${url}${path}"`, 'Selecionar Maré']
+    const said = [
+      `base-path="${path}configurador"`,
+      `api-url="${url}${path}"`,
+      `Selecionar ${MODEL}`,
+    ]
     expect(
       said.filter((words) => !text.includes(words)),
       path,
@@ -111,7 +116,7 @@ test('each site of a network has its own configurator, and leaves nothing behind
   })
   const shop = walkOn(page, `${url}/loja/configurador/`, page.locator('cfg-configurator'))
   await shop.openHome()
-  await shop.pick('Maré')
+  await shop.pick(MODEL)
   await page.reload()
   await shop.expectStep('motor')
 

@@ -1,3 +1,4 @@
+import { MODEL } from '../browser/support/catalogue.ts'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -5,7 +6,7 @@ import { PLUGIN_ZIP } from '../../scripts/build/plugin-zip.ts'
 import { freePort } from '../../scripts/wordpress/serve/free-port.ts'
 import { runInWordpress } from '../../scripts/wordpress/php/php.ts'
 import { startWordpress, type Wordpress } from '../../scripts/wordpress/serve/start-wordpress.ts'
-import { walkOn } from '../browser/walk.ts'
+import { walkOn } from '../browser/support/walk.ts'
 import { expect, logIn, test as base } from './fixtures.ts'
 import { TRACES } from './traces.ts'
 
@@ -24,7 +25,7 @@ async function traces({ site }: Wordpress): Promise<string[]> {
   return JSON.parse(await runInWordpress(site.php, TRACES)) as string[]
 }
 
-test('an editor installs the zip, sees the range at once, and removes all of it again', async ({
+test('an editor installs the zip, sees the models at once and removes everything again', async ({
   page,
   bare,
 }) => {
@@ -40,7 +41,7 @@ test('an editor installs the zip, sees the range at once, and removes all of it 
   const walk = walkOn(page, `${bare.url}/configurador/`, page.locator('cfg-configurator'))
   await walk.openHome()
   await walk.expectHome()
-  await walk.pick('Maré')
+  await walk.pick(MODEL)
   await page.reload()
   await walk.expectStep('motor')
   expect(await traces(bare)).not.toEqual([])

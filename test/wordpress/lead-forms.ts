@@ -1,6 +1,6 @@
+import { WHOLE } from '../browser/support/catalogue.ts'
 import type { Page } from '@playwright/test'
-import { dialogOf, fillFormIn, openFormOn, type Form } from '../browser/lead-fields.ts'
-import { WHOLE } from '../browser/walk.ts'
+import { dialogOf, fillFormIn, openFormOn, type Form } from '../browser/support/lead-fields.ts'
 import { expect, type WordpressSite } from './fixtures.ts'
 import type { Mail } from './lead-mails.ts'
 

@@ -1,3 +1,4 @@
+import { MODEL } from '../browser/support/catalogue.ts'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -103,7 +104,7 @@ export function proposal(change: Readonly<Record<string, string>> = {}): URLSear
     dealer: 'FA01',
     msg: 'Bom dia 🚗',
     accept: 'S',
-    model: 'Maré',
+    model: MODEL,
     open_ms: '42000',
     web_page: '',
     ...change,

@@ -1,5 +1,6 @@
+import { CHOICES, PRESELECTED } from '../browser/support/catalogue.ts'
 import type { Page } from '@playwright/test'
-import { dialogOf, openFormOn } from '../browser/lead-fields.ts'
+import { dialogOf, openFormOn } from '../browser/support/lead-fields.ts'
 import { expect, test, type WordpressSite } from './fixtures.ts'
 import { beginAnew, fillIn, openForm, send, thanks } from './lead-forms.ts'
 import type { Mail } from './lead-mails.ts'
@@ -77,16 +78,16 @@ test('a colour changed after the summary is the one mailed', async ({ page, walk
   await page.getByRole('button', { name: /^Alterar .*cor exterior/i }).click()
   await walk.expectStep('exterior')
   await walk.openOptions()
-  await walk.option('Branco Neve').check()
+  await walk.option(PRESELECTED.exterior.designation).check()
   await walk.closeOptions()
   await page.getByRole('button', { name: 'Pedir mais informações' }).first().click()
   await expect(dialogOf(page)).toBeVisible()
   const car = await carOnScreen(page)
-  expect(car.names).toContain('Branco Neve')
+  expect(car.names).toContain(PRESELECTED.exterior.designation)
   expect(car.figures[0]).not.toBe(before.figures[0])
   const mails = await submit(page, wordpress, 'proposal')
   expectSame(mails, car)
-  for (const mail of Object.values(mails)) expect(mail).not.toContain('Vermelho Brasa')
+  for (const mail of Object.values(mails)) expect(mail).not.toContain(CHOICES.exterior)
 })
 
 test('an Open Drive simulation is mailed to the cent', async ({ page, wordpress }) => {

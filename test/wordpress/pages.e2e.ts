@@ -1,9 +1,15 @@
-import { WHOLE, walkOn, type Step } from '../browser/walk.ts'
+import { MODEL, WHOLE } from '../browser/support/catalogue.ts'
+import { walkOn, type Step } from '../browser/support/walk.ts'
 import { expect, test } from './fixtures.ts'
 
-const STEPS: readonly Step[] = ['motor', 'versao', 'exterior', 'interior', 'resumo']
+// All steps share one rewrite rule.
+const STEPS: readonly Step[] = ['motor', 'resumo']
 
-test("the shortcode's page shows the range inside the theme", async ({ page, wordpress, walk }) => {
+test('the page of the shortcode shows the models inside the theme', async ({
+  page,
+  wordpress,
+  walk,
+}) => {
   await walk.openHome()
   const widget = page.locator('cfg-configurator')
   await expect(widget).toHaveCount(1)
@@ -14,7 +20,7 @@ test("the shortcode's page shows the range inside the theme", async ({ page, wor
   expect(new URL(page.url()).origin).toBe(wordpress.url)
 })
 
-test("the block's page shows the range, and leads on below the configurator's own page", async ({
+test("the page of the block shows the models, whose steps have addresses below the shortcode's page", async ({
   page,
   wordpress,
   walk,
@@ -22,13 +28,13 @@ test("the block's page shows the range, and leads on below the configurator's ow
   const block = walkOn(page, wordpress.blockPage, page.locator('cfg-configurator'))
   await block.openHome()
   await expect(block.heading).toHaveText('Escolha o seu Lume')
-  await walk.pick('Maré')
+  await walk.pick(MODEL)
   await page.reload({ waitUntil: 'domcontentloaded' })
   await walk.expectStep('motor')
 })
 
 for (const step of STEPS)
-  test(`${step} opens by its address, and again on reload`, async ({ page, walk }) => {
+  test(`the step ${step} opens by its address and again on reload`, async ({ page, walk }) => {
     await walk.open(step)
     await page.reload({ waitUntil: 'domcontentloaded' })
     await walk.expectStep(step)
@@ -36,13 +42,13 @@ for (const step of STEPS)
     await expect(page.locator('cfg-configurator')).toHaveCount(1)
   })
 
-test('a share link opens the summary of what was shared', async ({ page, walk }) => {
-  await page.goto(walk.address('motor', 'Maré').replace(/Mar.*$/, `?${WHOLE}`))
+test('a share link opens the summary of the shared configuration', async ({ page, walk }) => {
+  await page.goto(walk.address('motor', MODEL).replace(/Mar.*$/, `?${WHOLE}`))
   await walk.expectStep('resumo')
-  await expect(walk.heading).toContainText('Maré')
+  await expect(walk.heading).toContainText(MODEL)
 })
 
-test('the whole way leads to the summary', async ({ page, walk }) => {
+test('the flow leads from home to the summary and back', async ({ page, walk }) => {
   await walk.goTo('resumo')
   const widget = page.locator('cfg-configurator')
   await expect(widget.getByRole('region', { name: 'Financiamento' })).toBeAttached()
@@ -50,7 +56,7 @@ test('the whole way leads to the summary', async ({ page, walk }) => {
   await walk.expectStep('interior')
 })
 
-test('a page without the configurator gets nothing from the plugin', async ({
+test('a page without the configurator contains nothing of the plugin', async ({
   page,
   wordpress,
 }) => {
@@ -61,12 +67,12 @@ test('a page without the configurator gets nothing from the plugin', async ({
   expect(asked.filter((url) => url.includes('cfg-configurator'))).toEqual([])
 })
 
-test('the range is read without JavaScript', async ({ browser, wordpress }) => {
+test('the models can be read without JavaScript', async ({ browser, wordpress }) => {
   const context = await browser.newContext({ javaScriptEnabled: false })
   const page = await context.newPage()
   await page.goto(wordpress.page)
   const widget = page.locator('cfg-configurator')
-  await expect(widget.getByText('Maré').first()).toBeVisible()
+  await expect(widget.getByText(MODEL).first()).toBeVisible()
   await expect(widget).toContainText('€')
   await context.close()
 })

@@ -1,5 +1,7 @@
+import { OTHER } from '../browser/support/catalogue.ts'
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
+import { untilIdle } from '../browser/support/idle.ts'
 
 /** The page as it is before its first picture has come, on a clock that stands; and how to let the picture come. */
 async function openWithoutPicture(page: Page, address: string): Promise<() => void> {
@@ -15,18 +17,18 @@ async function openWithoutPicture(page: Page, address: string): Promise<() => vo
 }
 
 for (const [what, goOn] of Object.entries({
-  'its first picture has come': async (page: Page, release: () => void) => {
+  'the first picture is loaded': async (page: Page, release: () => void) => {
     release()
     await expect(page.locator('cfg-configurator img').first()).toHaveJSProperty('complete', true)
     await page.clock.runFor(200)
   },
-  'a second has gone by': async (page: Page) => page.clock.runFor(1000),
+  'a second has passed': async (page: Page) => page.clock.runFor(1000),
 }))
-  test(`the script waits until ${what}`, async ({ page, wordpress }) => {
+  test(`the script of the widget is not loaded until ${what}`, async ({ page, wordpress }) => {
     const asked: string[] = []
     page.on('request', (request) => asked.push(new URL(request.url()).pathname))
     const release = await openWithoutPicture(page, wordpress.page)
-    await expect(page.getByRole('heading', { level: 2, name: 'Pardal' })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 2, name: OTHER.model.model })).toBeVisible()
     expect(asked.filter((path) => path.endsWith('/first-paint/start.js'))).toHaveLength(1)
     expect(
       asked.filter((path) => path.includes('cfg-configurator/assets/') && path.endsWith('.js')),
@@ -38,7 +40,7 @@ for (const [what, goOn] of Object.entries({
     release()
   })
 
-test('the texts below the range stay where they are read while the widget takes over', async ({
+test('the texts below the models stay in place while the widget replaces the printed page', async ({
   page,
   wordpress,
 }) => {
@@ -68,7 +70,7 @@ test('the texts below the range stay where they are read while the widget takes 
   start()
   await expect(widget.getByRole('button', { name: /^Selecionar / }).first()).toBeVisible()
   await expect(widget.locator('section')).toHaveCount(2)
-  await page.waitForTimeout(1000)
+  await untilIdle(page)
   const states = await seen.evaluate((all) => [...all])
   expect(states).toHaveLength(1)
   expect(states[0]).toContain('Menções legais')
@@ -78,7 +80,7 @@ for (const [form, width, count] of [
   ['phone', 390, 1],
   ['desktop', 1280, 9],
 ] as const)
-  test(`a ${form} asks for ${count} of the printed pictures before the script has come`, async ({
+  test(`a ${form} requests ${count} of the printed pictures before the script is loaded`, async ({
     page,
     wordpress,
   }) => {
@@ -93,6 +95,6 @@ for (const [form, width, count] of [
       'complete',
       true,
     )
-    await page.waitForTimeout(500)
+    await untilIdle(page)
     expect(pictures.size).toBe(count)
   })

@@ -95,7 +95,7 @@ async function tryPair(
  * page must contain the element, an API call must be answered, and no plugin file may cause a notice.
  * Counts one check per pair; with `isUnit`, also runs PHPUnit's tests.
  */
-async function checkCompatibility(isUnit: boolean): Promise<Count> {
+export async function checkCompatibility(isUnit: boolean): Promise<Count> {
   const zip = await makePluginZip()
   const rows: object[] = []
   await using stack = new AsyncDisposableStack()
@@ -112,10 +112,11 @@ async function checkCompatibility(isUnit: boolean): Promise<Count> {
 }
 
 /** Implements `npm run test:compatibility [-- --phpunit]`. */
-try {
-  const { failed } = await checkCompatibility(process.argv.includes('--phpunit'))
-  process.exitCode = failed === 0 ? 0 : 1
-} catch (error) {
-  console.error(error instanceof MissingTool ? error.message : error)
-  process.exitCode = 1
-}
+if (import.meta.main)
+  try {
+    const { failed } = await checkCompatibility(process.argv.includes('--phpunit'))
+    process.exitCode = failed === 0 ? 0 : 1
+  } catch (error) {
+    console.error(error instanceof MissingTool ? error.message : error)
+    process.exitCode = 1
+  }

@@ -13,7 +13,7 @@ export interface CarouselLabels {
 
 export interface CarouselControlsProps extends CarouselLabels {
   readonly frame: RefObject<HTMLElement | null>
-  /** Number of slides; the slider measures again when it changes. */
+  /** Number of slides. Swiper starts anew when it changes. */
   readonly count: number
 }
 
@@ -31,19 +31,14 @@ export function CarouselControls(props: CarouselControlsProps) {
     const follow = () => setPlace(placeOf(swiper))
     swiper.wrapperEl.addEventListener('scroll', follow, { passive: true })
     slider.current = swiper
-    follow()
+    // Swiper assumes the first slide until it hears of a scroll, and would move the row back to it.
+    swiper.wrapperEl.dispatchEvent(new Event('scroll'))
     return () => {
       swiper.wrapperEl.removeEventListener('scroll', follow)
       swiper.destroy()
       slider.current = null
     }
-  }, [frame])
-
-  useEffect(() => {
-    if (!slider.current) return
-    slider.current.update()
-    setPlace(placeOf(slider.current))
-  }, [count])
+  }, [frame, count])
 
   const move = (by: number) => slider.current?.slideTo(place.index + by)
   return (

@@ -1,0 +1,82 @@
+import { CAR, CHOSEN, need, PRESELECTED, versionsOf } from '../support/catalogue.ts'
+import type { Page } from '@playwright/test'
+import { comparisonOn, openAt } from '../support/comparison.ts'
+import { expect, test } from '../support/fixtures.ts'
+import { walkOn } from '../support/walk.ts'
+
+/** Another version than the first one and the chosen one. */
+const THIRD = need(
+  'third version',
+  versionsOf(CAR, CHOSEN.engine).slice(1),
+  ({ id }) => id !== CHOSEN.version.id,
+)
+
+/** How far the page can be pushed sideways, in CSS pixels. */
+const overhang = (page: Page): Promise<number> =>
+  page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+
+test('the names and buttons of a comparison stay in sight while its rows scroll', async ({
+  page,
+  site,
+}) => {
+  const comparison = comparisonOn(page)
+  await openAt(walkOn(page, site.url), page, site, 'versao')
+  await comparison.card(PRESELECTED.version.designation).check()
+  await comparison.table.getByRole('rowheader').last().scrollIntoViewIfNeeded()
+  for (const head of [comparison.heads.first(), page.getByRole('button', { name: /^Escolher/ })])
+    await expect(head.first()).toBeInViewport({ ratio: 1 })
+})
+
+test(
+  '1.15, 2.2 or 3 cards are in sight, 25 px apart, depending on the width of the element',
+  { tag: '@desktop' },
+  async ({ page, site }) => {
+    const comparison = comparisonOn(page)
+    await openAt(walkOn(page, site.url), page, site, 'versao')
+    for (const [width, inSight] of [
+      [390, 1.15],
+      [766, 1.15],
+      [767, 2.2],
+      [991, 2.2],
+      [992, 3],
+      [1280, 3],
+    ] as const) {
+      await page.setViewportSize({ width, height: 800 })
+      const measured = () =>
+        comparison.cards.evaluate((row) => {
+          const { paddingLeft, paddingRight } = getComputedStyle(row)
+          const room = row.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight)
+          const [first, second] = [...row.children].map((card) => card.getBoundingClientRect())
+          if (!first || !second) throw new Error('there are no two cards')
+          const gap = second.left - first.right
+          return { gap: Math.round(gap), inSight: (room + gap) / (first.width + gap) }
+        })
+      await expect.poll(async () => (await measured()).inSight, `${width}`).toBeCloseTo(inSight, 2)
+      expect((await measured()).gap).toBe(25)
+      expect(await overhang(page), `${width}`).toBe(0)
+    }
+  },
+)
+
+test(
+  'at 360 px the name of a row stands above its values, and nothing reaches over the edge',
+  {
+    tag: '@phone',
+  },
+  async ({ page, site }) => {
+    await page.setViewportSize({ width: 360, height: 780 })
+    const comparison = comparisonOn(page)
+    await openAt(walkOn(page, site.url), page, site, 'versao')
+    await comparison.card(PRESELECTED.version.designation).check()
+    await comparison.card(THIRD.designation).check()
+    await expect(comparison.heads).toHaveCount(3)
+    const row = comparison.row('Sensor de chuva')
+    const name = await row.getByRole('rowheader').boundingBox()
+    for (const cell of await row.getByRole('cell').all()) {
+      const box = await cell.boundingBox()
+      expect(box?.y).toBeGreaterThanOrEqual((name?.y ?? 0) + (name?.height ?? 0))
+      expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(360)
+    }
+    expect(await overhang(page)).toBe(0)
+  },
+)

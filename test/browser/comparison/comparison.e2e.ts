@@ -1,0 +1,195 @@
+import {
+  CAR,
+  CHOICES,
+  CHOSEN,
+  ELECTRIC_ENGINE,
+  MODEL,
+  need,
+  PRESELECTED,
+  versionsOf,
+  WHOLE,
+} from '../support/catalogue.ts'
+import { comparisonOn, openAt, openFrom } from '../support/comparison.ts'
+import { expect, expectNoAxeViolations, FAILED_CALLS, test } from '../support/fixtures.ts'
+import { walkOn } from '../support/walk.ts'
+
+/** Two more versions beside the first one and the chosen one. */
+const OTHERS = versionsOf(CAR, CHOSEN.engine).filter(
+  ({ designation }) =>
+    designation !== CHOICES.versao && designation !== PRESELECTED.version.designation,
+)
+const FOURTH = need('third version', OTHERS)
+const THIRD = need('fourth version', OTHERS.slice(1))
+
+test('the comparison of engines shows three side by side and leads back with the chosen one', async ({
+  page,
+  site,
+}) => {
+  const walk = walkOn(page, site.url)
+  const comparison = comparisonOn(page)
+  await openFrom(walk, page, 'motor')
+  await expect(walk.heading).toBeFocused()
+  await expect(comparison.heads).toHaveText([CHOICES.motor])
+  await comparison.card(PRESELECTED.engine.engine).check()
+  await expect(page.getByText('Comparar (selecione no minimo 2 motores)')).toBeVisible()
+  await comparison.card(ELECTRIC_ENGINE.engine).check()
+  await expect(page.getByText('Comparar (no maximo 3 motores)')).toBeVisible()
+  await expect(comparison.heads).toHaveText([
+    PRESELECTED.engine.engine,
+    CHOICES.motor,
+    ELECTRIC_ENGINE.engine,
+  ])
+  await expect(comparison.groups).toHaveText(['Motor', 'Performance ambiental'])
+  await expect(comparison.row('Emissões de CO₂ (WLTP)').getByRole('cell')).toHaveText(
+    CAR.engines.map(({ co2 }) => `${co2} g/km`),
+  )
+  await expect(comparison.differences).toHaveCount(0)
+  await comparison.choose(`o motor ${ELECTRIC_ENGINE.engine}`)
+  await walk.expectStep('motor')
+  await walk.openOptions()
+  await expect(walk.option(ELECTRIC_ENGINE.engine)).toBeChecked()
+  await expect(walk.option(CHOICES.motor)).not.toBeChecked()
+})
+
+test('the comparison of versions shows their differences and leads back with the chosen one', async ({
+  page,
+  site,
+}) => {
+  const walk = walkOn(page, site.url)
+  const comparison = comparisonOn(page)
+  await openFrom(walk, page, 'versao')
+  await expect(comparison.heads).toHaveText([CHOICES.versao])
+  await comparison.card(PRESELECTED.version.designation).check()
+  await expect(page.getByText('Comparar (selecione no minimo 2 versões)')).toBeVisible()
+  await expect(comparison.groups).toHaveText(['Conforto', 'Exterior', 'Interior', 'Segurança'])
+  await expect(comparison.row('Sensor de chuva').getByRole('cell')).toHaveText([
+    'Não incluído',
+    'Incluído',
+  ])
+  const all = await comparison.table.getByRole('row').count()
+  await comparison.differences.check()
+  await expect(comparison.row('Sensor de luz')).toHaveCount(0)
+  await expect(comparison.row('Sensor de chuva')).toBeVisible()
+  expect(await comparison.table.getByRole('row').count()).toBeLessThan(all)
+
+  await comparison.card(THIRD.designation).check()
+  await expect(comparison.differences).not.toBeChecked()
+  await expect(comparison.row('Sensor de luz')).toBeVisible()
+  await expect(page.getByText('Comparar (no maximo 3 versões)')).toBeVisible()
+  await expect(comparison.card(FOURTH.designation)).toBeDisabled()
+  await expect(comparison.card(FOURTH.designation)).toHaveAccessibleDescription(
+    'Máximo atingido: retire uma versão',
+  )
+  await comparison.choose(`a versão ${THIRD.designation}`)
+  await walk.expectStep('versao')
+  await walk.openOptions()
+  await expect(walk.option(THIRD.designation)).toBeChecked()
+  await expect(walk.option(CHOICES.versao)).not.toBeChecked()
+  await walk.closeOptions()
+  await walk.goOn()
+  await walk.expectStep('exterior')
+})
+
+test(
+  'no more cards can be compared than the back office allows',
+  { tag: '@desktop' },
+  async ({ page, site }) => {
+    await page.route('**/config_simul', async (route) => {
+      const response = await route.fetch()
+      const config: object = await response.json()
+      await route.fulfill({ response, json: { ...config, compareMaximum: 2 } })
+    })
+    const comparison = comparisonOn(page)
+    await openAt(walkOn(page, site.url), page, site, 'versao')
+    await comparison.card(PRESELECTED.version.designation).check()
+    await expect(page.getByText('Comparar (no maximo 2 versões)')).toBeVisible()
+    await comparison.card(THIRD.designation).click({ force: true })
+    await expect(comparison.heads).toHaveText([PRESELECTED.version.designation, CHOICES.versao])
+    await comparison.card(CHOICES.versao).uncheck()
+    await comparison.card(THIRD.designation).check()
+    await expect(comparison.heads).toHaveText([PRESELECTED.version.designation, THIRD.designation])
+  },
+)
+
+test(
+  'the address opens the comparison, and a reload starts it with the current version only',
+  { tag: '@desktop' },
+  async ({ page, site }) => {
+    const walk = walkOn(page, site.url)
+    const comparison = comparisonOn(page)
+    await openAt(walk, page, site, 'versao')
+    await comparison.card(PRESELECTED.version.designation).check()
+    await page.reload()
+    await expect(comparison.heads).toHaveText([CHOICES.versao])
+    await expect(page.getByText('Atual', { exact: true })).toBeVisible()
+    await page.getByRole('button', { name: 'Versão', exact: true }).click()
+    await walk.expectStep('versao')
+    await page.goBack()
+    await expect(walk.heading).toHaveText('Comparar Versões')
+  },
+)
+
+for (const path of ['comparador', 'comparador/cores'])
+  test(
+    `an address that does not say what to compare leads home: ${path}`,
+    { tag: '@desktop' },
+    async ({ page, site }) => {
+      const walk = walkOn(page, site.url)
+      await walk.remember(WHOLE)
+      await page.goto(new URL(`${encodeURIComponent(MODEL)}/${path}`, site.url).href)
+      await walk.expectHome()
+    },
+  )
+
+test(
+  'versions can be compared and chosen by keyboard alone',
+  { tag: '@desktop' },
+  async ({ page, site }) => {
+    const comparison = comparisonOn(page)
+    await openAt(walkOn(page, site.url), page, site, 'versao')
+    await comparison.card(PRESELECTED.version.designation).focus()
+    await page.keyboard.press('Space')
+    await expect(comparison.heads).toHaveText([PRESELECTED.version.designation, CHOICES.versao])
+    await comparison.differences.focus()
+    await page.keyboard.press('Space')
+    await expect(comparison.differences).toBeChecked()
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('region', { name: 'Comparar Versões' })).toBeFocused()
+    await page.keyboard.press('Tab')
+    await expect(
+      page.getByRole('button', { name: `Escolher a versão ${PRESELECTED.version.designation}` }),
+    ).toBeFocused()
+    await page.keyboard.press('Enter')
+    const walk = walkOn(page, site.url)
+    await walk.expectStep('versao')
+    await walk.openOptions()
+    await expect(walk.option(PRESELECTED.version.designation)).toBeChecked()
+  },
+)
+
+test(
+  'the comparison has no accessibility violations, whether full, failed or with one version',
+  { tag: '@desktop' },
+  async ({ page, site, pageErrors }) => {
+    pageErrors.allow(FAILED_CALLS)
+    const walk = walkOn(page, site.url)
+    const comparison = comparisonOn(page)
+    await openAt(walk, page, site, 'versao')
+    await comparison.card(PRESELECTED.version.designation).check()
+    await comparison.card(THIRD.designation).check()
+    await expectNoAxeViolations(page)
+    await comparison.differences.check()
+    await expectNoAxeViolations(page)
+    site.setFaults({ call: 'equipmentLst', fault: 'fail' })
+    await page.reload()
+    const retry = page.getByRole('button', { name: 'Tentar novamente' })
+    await expect(retry).toBeVisible()
+    await expectNoAxeViolations(page)
+    await comparison.card(CHOICES.versao).uncheck()
+    await expect(comparison.table).toHaveCount(0)
+    await expectNoAxeViolations(page)
+    site.clearFaults()
+    await comparison.card(PRESELECTED.version.designation).check()
+    await expect(comparison.groups).toHaveCount(4)
+  },
+)

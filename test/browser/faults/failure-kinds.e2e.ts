@@ -1,0 +1,91 @@
+import { MODEL, CHOSEN, priceOf, WHOLE } from '../support/catalogue.ts'
+import { expect, FAILED_CALLS, test } from '../support/fixtures.ts'
+import { goOnDespite, type SilentCall } from '../support/silent-failures.ts'
+import { beImpatient, FAILURES } from '../support/trouble.ts'
+import { failAndRetry, VISIBLE_CALLS } from '../support/visible-failures.ts'
+import { euros, walkOn } from '../support/walk.ts'
+
+// How a call fails makes no difference to the layout: these tests run on the desktop only.
+
+for (const visible of VISIBLE_CALLS)
+  test(
+    `${visible.call} is shown as failed whatever the kind of failure, and the retry button loads it`,
+    { tag: '@desktop' },
+    async ({ page, site, pageErrors }) => {
+      pageErrors.allow(FAILED_CALLS)
+      await failAndRetry(page, site, visible, FAILURES)
+    },
+  )
+
+const SILENT: readonly SilentCall[] = ['config_simul', 'boModelsFields', 'backOffice', 'carPods']
+
+for (const fault of FAILURES)
+  test(
+    `the buyer can go on when every call that only logs its failure fails: ${fault}`,
+    { tag: '@desktop' },
+    async ({ page, site, pageErrors }) => {
+      pageErrors.allow(FAILED_CALLS)
+      // The response of saveCfgOptions is unused, so only an error or no response is a failure.
+      const isFailedSave = fault === 'fail' || fault === 'hang' || fault === 'drop'
+      const calls = isFailedSave ? [...SILENT, 'saveCfgOptions' as const] : SILENT
+      if (fault === 'hang') await beImpatient(page)
+      site.setFaults(...calls.map((call) => ({ call, fault })))
+      await goOnDespite(page, site, calls)
+    },
+  )
+
+// Without config_simul the widget does not call updateFinances.
+for (const fault of ['hang', 'html'] as const)
+  test(
+    `the buyer can go on when updateFinances fails: ${fault}`,
+    { tag: '@desktop' },
+    async ({ page, site, pageErrors }) => {
+      pageErrors.allow(FAILED_CALLS)
+      if (fault === 'hang') await beImpatient(page)
+      site.setFaults({ call: 'updateFinances', fault })
+      await goOnDespite(page, site, ['updateFinances'])
+    },
+  )
+
+for (const fault of ['hang', 'html'] as const)
+  test(
+    `the buyer can go on when pictures fail: ${fault}`,
+    { tag: '@desktop' },
+    async ({ page, site, pageErrors }) => {
+      pageErrors.allow(FAILED_CALLS)
+      // Browsers keep six connections to a host: with all of them hanging nothing would load.
+      site.setFaults({ call: 'pictures', fault, times: 4 })
+      await goOnDespite(page, site, ['pictures'])
+    },
+  )
+
+test(
+  'a missing picture of the car is replaced by a text',
+  { tag: '@desktop' },
+  async ({ page, site, pageErrors }) => {
+    pageErrors.allow(FAILED_CALLS)
+    site.setFaults({ call: 'pictures', fault: '404' })
+    await walkOn(page, site.url).open('motor')
+    await expect(page.getByRole('img', { name: `Imagem de ${MODEL} não disponível` })).toBeVisible()
+  },
+)
+
+test(
+  'a share link shows no price while a list of colours fails, and the summary after a retry',
+  { tag: '@desktop' },
+  async ({ page, site, pageErrors }) => {
+    pageErrors.allow(FAILED_CALLS)
+    site.setFaults({ call: 'extColors', fault: 'fail' }, { call: 'panomaricLI', fault: 'html' })
+    const walk = walkOn(page, site.url)
+    await page.goto(`${site.url}?${WHOLE}`)
+    const retry = page.getByRole('button', { name: 'Tentar novamente' })
+    await expect(retry).toBeVisible()
+    await expect(page).toHaveURL(/\/resumo$/)
+    await expect(page.getByText(/\d €/)).toHaveCount(0)
+    expect(await site.savedConfigurations()).toEqual([])
+    site.clearFaults()
+    await retry.click()
+    await walk.expectStep('resumo')
+    await expect(walk.figure('Preço desde')).toHaveText(euros(priceOf(CHOSEN)))
+  },
+)

@@ -1,0 +1,145 @@
+import {
+  CAR,
+  CHOICES,
+  CHOSEN,
+  exteriorsOf,
+  MODEL,
+  need,
+  OTHER,
+  PRESELECTED,
+  priceOf,
+  WHOLE,
+} from '../support/catalogue.ts'
+import { askQuote } from '../support/credit.ts'
+import { expect, FAILED_CALLS, test } from '../support/fixtures.ts'
+import { afterResponse } from '../support/trouble.ts'
+import { euros, walkOn, type Walk } from '../support/walk.ts'
+
+// When a response arrives makes no difference to the layout: these tests run on the desktop only.
+
+/** Calls that the buyer waits for. */
+const AWAITED = [
+  'lstModels',
+  'lstEngines',
+  'lstVersions',
+  'extColors',
+  'panomaricLI',
+  'updateFinances',
+] as const
+
+/** The other calls on the way to the summary. */
+const OTHERS = [
+  'config_simul',
+  'boModelsFields',
+  'backOffice',
+  'carPods',
+  'equipmentLst',
+  'hyuDealersLst',
+  'saveCfgOptions',
+  'stock',
+  'pictures',
+] as const
+
+/** Expects the price of `CHOSEN`, with the monthly payment that the content site quotes for it. */
+async function expectTruePrice(walk: Walk, home: string): Promise<void> {
+  const { version, exterior, interior } = CHOSEN
+  await expect(walk.figure('Preço desde')).toHaveText(euros(priceOf(CHOSEN)))
+  const { fee } = await askQuote(home, version, exterior.price + interior.price)
+  await expect(walk.figure('Mensalidade')).toHaveText(`${euros(fee, 2)}/mês`)
+}
+
+for (const call of AWAITED)
+  test(
+    `the buyer reaches the summary with the right price although ${call} responds late`,
+    { tag: '@desktop' },
+    async ({ page, site }) => {
+      site.setFaults({ call, fault: 'late', delay: 700 })
+      const walk = walkOn(page, site.url)
+      await walk.goTo('resumo', MODEL, CHOICES)
+      await expectTruePrice(walk, site.url)
+    },
+  )
+
+for (const call of [...AWAITED, ...OTHERS])
+  test(
+    `a share link opens with the right price although ${call} responds late`,
+    { tag: '@desktop' },
+    async ({ page, site }) => {
+      site.setFaults({ call, fault: 'late', delay: 700 })
+      const walk = walkOn(page, site.url)
+      await page.goto(`${site.url}?${WHOLE}`, { waitUntil: 'domcontentloaded' })
+      await walk.expectStep('resumo')
+      await expectTruePrice(walk, site.url)
+      await page.getByRole('button', { name: 'Alterar interior' }).click()
+      await walk.expectStep('interior')
+      await expect(walk.option(CHOICES.interior)).toBeChecked()
+    },
+  )
+
+test(
+  'a late price never replaces the price of a colour that was chosen later',
+  { tag: '@desktop' },
+  async ({ page, site }) => {
+    const { version, exterior } = CHOSEN
+    const another = need(
+      'second paint with a surcharge',
+      exteriorsOf(CAR, version),
+      (one) => one.price > 0 && one !== exterior,
+    )
+    const walk = walkOn(page, site.url)
+    await walk.open('exterior')
+    site.setFaults({ call: 'updateFinances', fault: 'late', delay: 1500, times: 1 })
+    const request = page.waitForRequest(/\/updateFinances\//)
+    await walk.option(another.designation).check()
+    const late = (await request).response()
+    await walk.option(CHOICES.exterior).check()
+    const { fee } = await askQuote(site.url, version, exterior.price + CHOSEN.interior.price)
+    await expect(walk.figure('Mensalidade')).toHaveText(`${euros(fee, 2)}/mês`)
+    await afterResponse(page, late)
+    await expect(walk.figure('Mensalidade')).toHaveText(`${euros(fee, 2)}/mês`)
+    await expect(walk.figure('Preço desde')).toHaveText(euros(priceOf(CHOSEN)))
+    await expect(walk.option(CHOICES.exterior)).toBeChecked()
+  },
+)
+
+test(
+  'late engines of one model never appear with another model',
+  { tag: '@desktop' },
+  async ({ page, site }) => {
+    const other = need('engine of another model', OTHER.engines.slice(1)).engine
+    const walk = walkOn(page, site.url)
+    await walk.openHome()
+    site.setFaults({ call: 'lstEngines', fault: 'late', delay: 2000, times: 1 })
+    const late = page.waitForResponse(new RegExp(`/lstEngines/${CAR.model.id}`))
+    await page.getByRole('button', { name: `Selecionar ${MODEL}` }).click()
+    await walk.expectStep('motor')
+    await page.goBack()
+    await walk.pick(OTHER.model.model)
+    await walk.choose(other)
+    await afterResponse(page, late)
+    await walk.expectStep('motor', OTHER.model.model)
+    await expect(walk.option(other)).toBeChecked()
+    await expect(walk.option(PRESELECTED.engine.engine)).toHaveCount(0)
+  },
+)
+
+test(
+  'a choice is kept while its list fails and shown once the list is loaded',
+  { tag: '@desktop' },
+  async ({ page, site, pageErrors }) => {
+    pageErrors.allow(FAILED_CALLS)
+    const walk = walkOn(page, site.url)
+    await walk.remember(WHOLE)
+    site.setFaults({ call: 'extColors', fault: 'fail' }, { call: 'panomaricLI', fault: 'fail' })
+    await page.goto(walk.address('exterior', MODEL), { waitUntil: 'domcontentloaded' })
+    await walk.expectStep('exterior')
+    const retry = page.getByRole('button', { name: 'Tentar novamente' })
+    await expect(retry).toBeVisible()
+
+    site.clearFaults()
+    await retry.click()
+    await expect(walk.option(CHOICES.exterior)).toBeChecked()
+    await walk.goFrom('exterior', 'interior')
+    await expect(walk.option(CHOICES.interior)).toBeChecked()
+  },
+)

@@ -1,0 +1,124 @@
+import { CHOSEN, linkTo, MODEL, OTHER, PRESELECTED, priceOf, WHOLE } from '../support/catalogue.ts'
+import type { Page } from '@playwright/test'
+import { expect, test } from '../support/fixtures.ts'
+import { euros, walkOn } from '../support/walk.ts'
+
+const OTHER_LINK = linkTo(PRESELECTED)
+
+const sessionStorageOf = async (page: Page): Promise<[string, string][]> =>
+  page.evaluate(() =>
+    Object.keys(sessionStorage).map((key) => [key, sessionStorage.getItem(key) ?? '']),
+  )
+
+const idOf = async (page: Page): Promise<string | null> =>
+  page.evaluate(() => sessionStorage.getItem('wp_cfgHyu_uniqueID'))
+
+test(
+  'a reload restores the tab’s own configuration after another tab has overwritten the cookies',
+  { tag: '@desktop' },
+  async ({ page, context, site }) => {
+    const walk = walkOn(page, site.url)
+    await page.goto(`${site.url}?${WHOLE}`)
+    await walk.expectStep('resumo')
+    await expect(walk.figure('Preço desde')).toHaveText(euros(priceOf(CHOSEN)))
+    const other = await context.newPage()
+    await other.goto(`${site.url}?${OTHER_LINK}`)
+    const otherWalk = walkOn(other, site.url)
+    await otherWalk.expectStep('resumo')
+    await expect(otherWalk.figure('Preço desde')).not.toHaveText(euros(priceOf(CHOSEN)))
+    await page.reload()
+    await walk.expectStep('resumo')
+    await expect(walk.figure('Preço desde')).toHaveText(euros(priceOf(CHOSEN)))
+  },
+)
+
+test(
+  'a reloaded tab keeps its id, and a duplicated tab gets an id of its own',
+  { tag: '@desktop' },
+  async ({ page, context, site }) => {
+    await page.goto(`${site.url}?${WHOLE}`)
+    await walkOn(page, site.url).expectStep('resumo')
+    const id = await idOf(page)
+    expect(id).toMatch(/^[\da-f]{32}$/)
+    await expect.poll(async () => (await site.savedConfigurations()).length).toBe(1)
+    await page.reload()
+    await walkOn(page, site.url).expectStep('resumo')
+    await expect.poll(async () => (await site.savedConfigurations()).length).toBe(2)
+    expect(await idOf(page)).toBe(id)
+
+    // What a browser does with "Duplicate tab": same address, session storage copied.
+    const copied = await sessionStorageOf(page)
+    const duplicate = await context.newPage()
+    await duplicate.addInitScript((entries) => {
+      if (sessionStorage.length === 0)
+        for (const [key, value] of entries) sessionStorage.setItem(key, value)
+    }, copied)
+    await duplicate.goto(page.url())
+    await walkOn(duplicate, site.url).expectStep('resumo')
+    await expect.poll(async () => (await site.savedConfigurations()).length).toBe(3)
+    const ids = (await site.savedConfigurations()).map((saved) => saved.id)
+    expect(ids.slice(0, 2)).toEqual([id, id])
+    expect(ids[2]).not.toBe(id)
+    expect(await idOf(duplicate)).toBe(ids[2])
+
+    // Both keep theirs from then on.
+    await page.reload()
+    await duplicate.reload()
+    await expect.poll(async () => (await site.savedConfigurations()).length).toBe(5)
+    const later = (await site.savedConfigurations()).slice(3).map((saved) => saved.id)
+    expect(new Set(later)).toEqual(new Set([id, ids[2]]))
+  },
+)
+
+test(
+  'a new tab on a step restores the choices of the cookie with a new id',
+  { tag: '@desktop' },
+  async ({ page, context, site }) => {
+    await page.goto(`${site.url}?${WHOLE}`)
+    await walkOn(page, site.url).expectStep('resumo')
+    const opened = await context.newPage()
+    await opened.goto(page.url())
+    const walk = walkOn(opened, site.url)
+    await walk.expectStep('resumo')
+    await expect(walk.figure('Preço desde')).toHaveText(euros(priceOf(CHOSEN)))
+    await expect.poll(async () => idOf(opened)).not.toBe(await idOf(page))
+  },
+)
+
+test(
+  '"Nova Configuração" opens home although the site has saved a configuration to restore',
+  { tag: '@desktop' },
+  async ({ page, context, site }) => {
+    await page.goto(`${site.url}?${WHOLE}`)
+    const walk = walkOn(page, site.url)
+    await walk.expectStep('resumo')
+    const saved = encodeURIComponent(JSON.stringify({ modelid: OTHER.model.id }))
+    await context.addCookies([
+      { name: 'wp_cfgHyu', value: saved, url: new URL('/', site.url).href },
+    ])
+    await page.reload()
+    await walk.expectStep('resumo')
+    await page.getByRole('button', { name: 'Nova Configuração' }).click()
+    await walk.expectHome()
+    await walk.pick(MODEL)
+  },
+)
+
+test(
+  'the dealers of a government offer are kept over a reload',
+  { tag: '@desktop' },
+  async ({ page, context, site }) => {
+    await context.addCookies([
+      { name: 'wp_dealersOIDs', value: 'LX01-PT01', url: new URL('/', site.url).href },
+    ])
+    const walk = walkOn(page, site.url)
+    await walk.goTo('motor')
+    const paths = () =>
+      site.requests().flatMap(({ call, path }) => (call === 'hyuDealersLst' ? [path] : []))
+    await expect.poll(() => paths().length).toBe(1)
+    await page.reload()
+    await walk.expectStep('motor')
+    await expect.poll(() => paths().length).toBe(2)
+    expect(new Set(paths())).toEqual(new Set(['/wp-json/cfg/hyuDealersLst/LX01-PT01']))
+  },
+)

@@ -1,0 +1,204 @@
+import { expect, FAILED_CALLS, test } from '../support/fixtures.ts'
+import { formOn, LEAD_PATH } from '../support/lead-form.ts'
+
+test(
+  'a form says that it is being sent, and cannot be sent again meanwhile',
+  { tag: '@desktop' },
+  async ({ page, site }) => {
+    site.setFaults({ call: 'get-cfg-pdf', fault: 'late', delay: 1500 })
+    const form = formOn(page, site)
+    await form.open('proposal')
+    await form.fillIn('proposal')
+    await form.submit.click()
+    const pending = form.dialog.getByRole('button', { name: 'Carregando...' })
+    await expect(pending).toBeDisabled()
+    await expect(form.dialog.getByRole('status')).toHaveText('A enviar o seu pedido.')
+    await form.expectThanks()
+    const [lead] = await site.leads()
+    expect(lead?.msg).toMatch(/^PDF: http\S+\.pdf$/)
+    expect(form.posts()).toBe(1)
+  },
+)
+
+test(
+  'a form whose post failed on the network is filled in again when the buyer goes back',
+  { tag: '@desktop' },
+  async ({ page, site, pageErrors }) => {
+    pageErrors.allow(FAILED_CALLS)
+    const form = formOn(page, site)
+    await form.open('test-drive')
+    await form.fillIn('test-drive')
+    await page.route(`**${LEAD_PATH}`, (route) => route.abort('internetdisconnected'))
+    await form.submit.click()
+    await expect.poll(() => page.url()).not.toContain('resumo')
+    await page.unroute(`**${LEAD_PATH}`)
+    await page.goBack()
+    await expect(form.dialog.getByRole('textbox', { name: 'Nome' })).not.toHaveValue('')
+    await expect(form.dialog.getByRole('textbox', { name: 'Telefone' })).toHaveValue(/^\d{9}$/)
+    await form.submit.click()
+    await form.expectThanks()
+    expect(await site.leads()).toHaveLength(1)
+    expect(await page.evaluate(() => sessionStorage.getItem('cfg_submitted_form'))).not.toBeNull()
+    await page.goBack()
+    await form.expectSummary()
+    await expect(form.dialog).toHaveCount(0)
+    expect(await page.evaluate(() => sessionStorage.getItem('cfg_submitted_form'))).toBeNull()
+  },
+)
+
+test(
+  'a form says that there is no network connection, and can be sent once there is one',
+  { tag: '@desktop' },
+  async ({ page, site, context, pageErrors }) => {
+    pageErrors.allow(FAILED_CALLS)
+    const form = formOn(page, site)
+    await form.open('test-drive')
+    await form.fillIn('test-drive')
+    await context.setOffline(true)
+    await form.submit.click()
+    await expect(form.dialog.getByRole('alert')).toContainText('Sem ligação à internet')
+    await context.setOffline(false)
+    await form.submit.click()
+    await form.expectThanks()
+  },
+)
+
+test(
+  'a double click on the submit button creates one lead',
+  { tag: '@desktop' },
+  async ({ page, site }) => {
+    const form = formOn(page, site)
+    await form.open('test-drive')
+    await form.fillIn('test-drive')
+    await form.submit.dblclick()
+    await form.expectThanks()
+    expect(await site.leads()).toHaveLength(1)
+  },
+)
+
+test(
+  'sending the same form again after going back creates no second lead, a changed form does',
+  { tag: '@desktop' },
+  async ({ page, site }) => {
+    const form = formOn(page, site)
+    const again = async (message = ''): Promise<void> => {
+      await page.goBack()
+      await form.expectSummary()
+      await form.reopen('proposal')
+      await form.fillIn('proposal', { message })
+      await form.submit.click()
+      await form.expectThanks()
+    }
+    await form.open('proposal')
+    await form.fillIn('proposal')
+    await form.submit.click()
+    await form.expectThanks()
+    await again()
+    expect(form.posts()).toBe(2)
+    expect(await site.leads()).toHaveLength(1)
+    await again('Prefiro ser contactada à tarde.')
+    expect(await site.leads()).toHaveLength(2)
+  },
+)
+
+test(
+  'sending the same form again after following the link back creates no second lead',
+  { tag: '@desktop' },
+  async ({ page, site }) => {
+    const form = formOn(page, site)
+    await form.open('test-drive')
+    await form.fillIn('test-drive')
+    await form.submit.click()
+    await form.expectThanks()
+    await page.getByRole('link', { name: 'Voltar à configuração' }).click()
+    await form.expectSummary()
+    await form.reopen('test-drive')
+    await form.fillIn('test-drive')
+    await form.submit.click()
+    await form.expectThanks()
+    expect(form.posts()).toBe(2)
+    expect(await site.leads()).toHaveLength(1)
+  },
+)
+
+test(
+  'a post that the site refuses leads to the problem page, and from there back to the form',
+  { tag: '@desktop' },
+  async ({ page, site }) => {
+    site.setFaults({ call: 'lead', fault: 'fail', times: 1 })
+    const form = formOn(page, site)
+    await form.open('test-drive')
+    await form.fillIn('test-drive')
+    await form.submit.click()
+    await form.expectProblem()
+    expect(await site.leads()).toEqual([])
+    await page.getByRole('link', { name: 'Voltar e tentar novamente' }).click()
+    await form.expectSummary()
+    await form.reopen('test-drive')
+    await form.fillIn('test-drive')
+    await form.submit.click()
+    await form.expectThanks()
+    expect(await site.leads()).toHaveLength(1)
+  },
+)
+
+for (const fault of ['fail', 'hang'] as const)
+  test(
+    `a proposal is sent without its PDF when the PDF fails: ${fault}`,
+    { tag: '@desktop' },
+    async ({ page, site, pageErrors }) => {
+      pageErrors.allow(FAILED_CALLS)
+      site.setFaults({ call: 'get-cfg-pdf', fault })
+      const form = formOn(page, site)
+      await form.open('proposal')
+      await form.fillIn('proposal', { message: 'Bom dia' })
+      const begun = Date.now()
+      await form.submit.click()
+      await form.expectThanks()
+      expect(Date.now() - begun).toBeLessThan(9000)
+      const [lead] = await site.leads()
+      expect(lead?.msg).toBe('Bom dia')
+    },
+  )
+
+test(
+  'a lead of a government offer has its own lead source and dealers',
+  { tag: '@desktop' },
+  async ({ page, site }) => {
+    await page.context().addCookies([{ name: 'wp_dealersOIDs', value: 'LX01-SE01', url: site.url }])
+    const form = formOn(page, site)
+    await form.open('test-drive')
+    const districts = form.field('Localidade').getByRole('option')
+    await expect(districts).toHaveText(['Escolha a localidade', 'Lisboa', 'Setúbal'])
+    await form.fillIn('test-drive')
+    await form.marketing.check()
+    await form.submit.click()
+    await form.expectThanks()
+    expect(await site.leads()).toMatchObject([
+      { leadSource: 'Configurador Estado', dealer: 'LX01', disclaimer: 'S' },
+    ])
+  },
+)
+
+test(
+  'a form is posted by the browser itself, which the page’s content security policy allows',
+  { tag: '@desktop' },
+  async ({ page, site }) => {
+    const form = formOn(page, site)
+    await form.open('configuration-email')
+    await form.fillIn('configuration-email')
+    const [request] = await Promise.all([
+      page.waitForRequest((asked) => new URL(asked.url()).pathname === LEAD_PATH),
+      form.submit.click(),
+    ])
+    expect(request.method()).toBe('POST')
+    expect(request.isNavigationRequest()).toBe(true)
+    expect(request.headers()['content-type']).toBe('application/x-www-form-urlencoded')
+    const fields = new URLSearchParams(request.postData() ?? '')
+    expect(fields.get('success_url')).toMatch(/\/obrigado\/$/)
+    expect(fields.get('failure_url')).toMatch(/\/nao-enviado\/$/)
+    expect(fields.getAll('accept')).toEqual(['S'])
+    expect(fields.has('telefone')).toBe(false)
+    await form.expectThanks()
+  },
+)

@@ -1,0 +1,26 @@
+import { FAILED_CALLS, test } from '../support/fixtures.ts'
+import { goOnDespite, SILENT_CALLS, type SilentCall } from '../support/silent-failures.ts'
+import { failAndRetry, VISIBLE_CALLS } from '../support/visible-failures.ts'
+
+// Each call fails once, with status 500. The other kinds of failure are in faults/.
+
+for (const visible of VISIBLE_CALLS)
+  test(`a failed ${visible.call} is shown, and the retry button loads it`, async ({
+    page,
+    site,
+    pageErrors,
+  }) => {
+    pageErrors.allow(FAILED_CALLS)
+    await failAndRetry(page, site, visible, ['fail'])
+  })
+
+for (const call of Object.keys(SILENT_CALLS) as SilentCall[])
+  test(
+    `a failed ${call} is only logged, and the buyer can go on`,
+    { tag: '@desktop' },
+    async ({ page, site, pageErrors }) => {
+      pageErrors.allow(FAILED_CALLS)
+      site.setFaults({ call, fault: 'fail' })
+      await goOnDespite(page, site, [call])
+    },
+  )

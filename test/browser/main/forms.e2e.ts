@@ -1,0 +1,175 @@
+import { CHOICES, MODEL, WHOLE } from '../support/catalogue.ts'
+import { expect, expectNoAxeViolations, FAILED_CALLS, test } from '../support/fixtures.ts'
+import { formOn, FORMS } from '../support/lead-form.ts'
+import { walkOn } from '../support/walk.ts'
+
+const UTM = '&utm_source=boletim&utm_medium=email&utm_campaign=outono'
+
+for (const kind of FORMS)
+  test(
+    `a ${kind} form becomes a lead and leads back to the configuration`,
+    // The forms differ in their fields, not in their layout: one of them runs at both widths.
+    { tag: kind === 'proposal' ? [] : '@desktop' },
+    async ({ page, site }) => {
+      const form = formOn(page, site)
+      await form.open(kind, UTM)
+      await form.fillIn(kind, { message: 'Bom dia,\ngostaria de saber mais.' })
+      await form.submit.click()
+      await form.expectThanks()
+      const [lead, ...others] = await site.leads()
+      expect(others).toEqual([])
+      const hasDealer = kind !== 'configuration-email'
+      expect(lead).toMatchObject({
+        form_type: kind,
+        submission_id: expect.stringMatching(/^[\w-]{8,80}$/),
+        name: 'Inês Conceição',
+        email: 'ines@exemplo.pt',
+        telefone: hasDealer ? '912345678' : '',
+        id_district: hasDealer ? '11' : '',
+        dealer: hasDealer ? 'LX01' : '',
+        accept: 'S',
+        disclaimer: '',
+        model: MODEL,
+        id_model: '101',
+        configurationID: expect.stringMatching(/^[\da-f]{32}$/),
+        from_page: `${site.url.replace(/\/$/, '')}?${WHOLE}`,
+        utm_source: 'boletim',
+        utm_medium: 'email',
+        utm_campaign: 'outono',
+        utm_term: '',
+        utm_content: '',
+        stand: hasDealer ? 'Lume Tejo, Lisboa' : '',
+        leadSource: 'Configurador',
+        lead_type: 'CFG',
+        form_type_code: 'CFG-LUME',
+        typeService: 'VN',
+        idSubscriptionCenterOrigin: '27',
+        contactType: 'Web',
+      })
+      const sheet = /^Bom dia,\ngostaria de saber mais\.\nPDF: (http\S+\.pdf)$/.exec(
+        lead?.msg ?? '',
+      )
+      expect(sheet === null).toBe(kind !== 'proposal')
+      if (kind === 'proposal') {
+        const answer = await page.request.get(sheet?.[1] ?? '')
+        expect(answer.headers()['content-type']).toBe('application/pdf')
+      }
+      await page.getByRole('link', { name: 'Voltar à configuração' }).click()
+      await form.expectSummary()
+      for (const choice of [CHOICES.motor, CHOICES.versao, CHOICES.exterior, CHOICES.interior])
+        await expect(page.getByRole('listitem').filter({ hasText: choice }).last()).toBeVisible()
+    },
+  )
+
+test('a form with mistakes is not posted, and each mistake is explained at its field', async ({
+  page,
+  site,
+}) => {
+  // The rules of the fields are tested in test/domain/lead-form.test.ts.
+  const form = formOn(page, site)
+  await form.open('proposal')
+  await form.submit.click()
+  await expect(form.alert).toHaveText('Há 5 campos por corrigir.')
+  await expect(form.field('Nome')).toBeFocused()
+  await form.fillIn('proposal')
+  await expect(form.alert).toHaveCount(0)
+  await form.field('Email').fill('ines@exemplo')
+  await form.submit.click()
+  await expect(form.alert).toHaveText('Há 1 campo por corrigir.')
+  await expect(form.field('Email')).toBeFocused()
+  await expect(form.field('Email')).toHaveAttribute('aria-invalid', 'true')
+  await expect(form.field('Email')).toHaveAccessibleDescription('Indique um email válido')
+  await form.field('Email').fill('ines@exemplo.pt')
+  await form.consent.uncheck()
+  await form.submit.click()
+  await expect(form.consent).toBeFocused()
+  await expect(form.consent).toHaveAccessibleDescription(
+    'Tem que aceitar a Política de Privacidade',
+  )
+  expect(form.posts()).toBe(0)
+})
+
+test(
+  'a form can be filled in and sent by keyboard alone',
+  { tag: '@desktop' },
+  async ({ page, site }) => {
+    const form = formOn(page, site)
+    await form.open('test-drive')
+    const type = async (name: string, keys: string): Promise<void> => {
+      await page.keyboard.press('Tab')
+      await expect(form.field(name)).toBeFocused()
+      await page.keyboard.type(keys)
+    }
+    await expect(form.dialog.getByRole('button', { name: 'Fechar' })).toBeFocused()
+    await type('Nome', 'Inês')
+    await type('Email', 'ines@exemplo.pt')
+    await type('Telefone', '912345678')
+    await type('Localidade', 'Lis')
+    await type('Concessionário', 'Lume T')
+    await type('Mensagem', 'Ao sábado, se puder ser.')
+    await page.keyboard.press('Tab')
+    await expect(form.consent).toBeFocused()
+    await page.keyboard.press('Space')
+    await page.keyboard.press('Tab')
+    await expect(form.dialog.getByRole('link', { name: /^Política/ })).toBeFocused()
+    await page.keyboard.press('Tab')
+    await expect(form.marketing).toBeFocused()
+    await page.keyboard.press('Tab')
+    await expect(form.submit).toBeFocused()
+    await page.keyboard.press('Enter')
+    await form.expectThanks()
+    expect(await site.leads()).toMatchObject([{ form_type: 'test-drive', disclaimer: '' }])
+  },
+)
+
+test('the forms have no accessibility violations, with and without errors', async ({
+  page,
+  site,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  const form = formOn(page, site)
+  await form.open('proposal')
+  await expectNoAxeViolations(page)
+  await form.submit.click()
+  await expect(form.alert).toBeVisible()
+  await expectNoAxeViolations(page)
+  await page.keyboard.press('Escape')
+  await form.reopen('configuration-email')
+  await form.submit.click()
+  await expectNoAxeViolations(page)
+})
+
+test(
+  'a form has no accessibility violations while it is being sent',
+  { tag: '@desktop' },
+  async ({ page, site }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    // A page on its way elsewhere cannot be looked into.
+    await page.addInitScript(() => (HTMLFormElement.prototype.submit = () => undefined))
+    const form = formOn(page, site)
+    await form.open('proposal')
+    await form.fillIn('proposal')
+    await form.submit.click()
+    await expect(form.dialog.getByRole('button', { name: 'Carregando...' })).toBeDisabled()
+    await expectNoAxeViolations(page)
+  },
+)
+
+test(
+  'without the back office, a mail link to the dealer replaces the form',
+  { tag: '@desktop' },
+  async ({ page, site, pageErrors }) => {
+    pageErrors.allow(FAILED_CALLS)
+    site.setFaults({ call: 'backOffice', fault: 'fail' })
+    await page.goto(`${site.url}?${WHOLE}`)
+    const walk = walkOn(page, site.url)
+    await walk.expectStep('resumo')
+    await walk.expectSettled()
+    await walk.footer.getByRole('button', { name: 'Pedir Proposta' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Quero ser Contactado' })
+    await dialog.getByRole('combobox', { name: 'Localidade' }).selectOption('Lisboa')
+    const link = dialog.getByRole('link', { name: 'Escrever a Lume Tejo, Lisboa' })
+    await expect(link).toHaveAttribute('href', /^mailto:.+proposta/)
+    await expectNoAxeViolations(page)
+  },
+)

@@ -1,0 +1,137 @@
+import { askQuote } from '../support/credit.ts'
+import { CHOICES, CHOSEN, MODEL, PRESELECTED, priceOf } from '../support/catalogue.ts'
+import type { ModelEntry } from '../../../demo/content-site/catalogue/types.ts'
+import { expect, test } from '../support/fixtures.ts'
+import { euros, walkOn, type Walk } from '../support/walk.ts'
+
+type Offer = Pick<ModelEntry, 'rent' | 'taeg' | 'nrPayments' | 'maxEntrance' | 'financing'>
+
+async function expectOffer(walk: Walk, price: number, offer: Offer): Promise<void> {
+  await expect(walk.figure('Preço desde')).toHaveText(euros(price))
+  await expect(walk.figure('Mensalidade')).toHaveText(`${euros(offer.rent, 2)}/mês`)
+  await expect(walk.figure('TAEG')).toHaveText(`${offer.taeg.toFixed(1).replace('.', ',')}%`)
+  await expect(walk.figure('Entrada inicial')).toHaveText(euros(offer.maxEntrance))
+  await expect(walk.figure('Prazo')).toHaveText(`${offer.nrPayments} meses`)
+  await expect(walk.figure('Montante financiado')).toHaveText(euros(offer.financing))
+}
+
+test('every step from home to the summary shows the figures of the content site', async ({
+  page,
+  site,
+}) => {
+  const { model, engine, version, exterior, interior } = CHOSEN
+  const walk = walkOn(page, site.url)
+  await walk.openHome()
+  const card = page.getByRole('article').filter({ hasText: model.model })
+  await expect(card).toContainText(`${euros(model.rent, 2)}/mês`)
+  await expect(card).toContainText(euros(model.financing))
+
+  await walk.pick(model.model)
+  await walk.choose(engine.engine)
+  await expectOffer(walk, engine.price, engine)
+  await walk.goOn()
+  await walk.expectStep('versao')
+  await walk.choose(version.designation)
+  await expectOffer(walk, version.price, version)
+
+  await walk.goOn()
+  await walk.expectStep('exterior')
+  await walk.choose(exterior.designation)
+  const painted = await askQuote(site.url, version, exterior.price)
+  await expectOffer(walk, version.price + exterior.price, {
+    ...painted,
+    rent: painted.fee,
+    maxEntrance: painted.initialValue,
+    financing: painted.capitalToFinance,
+  })
+
+  await walk.goOn()
+  await walk.expectStep('interior')
+  await walk.choose(interior.designation)
+  const surcharges = exterior.price + interior.price
+  const whole = await askQuote(site.url, version, surcharges)
+  await expectOffer(walk, version.price + surcharges, {
+    ...whole,
+    rent: whole.fee,
+    maxEntrance: whole.initialValue,
+    financing: whole.capitalToFinance,
+  })
+
+  await walk.goOn()
+  await walk.expectStep('resumo')
+  const header = page.locator('[part=options]')
+  await expect(header).toContainText(`${engine.engine} ${version.designation}`)
+  await expect(header).toContainText(euros(version.price + surcharges))
+  await expect(header).toContainText(euros(whole.fee, 2))
+  await expect(walk.footer.getByRole('button', { name: 'Pedir Proposta' })).toBeVisible()
+})
+
+test('the summary lists the choices, and each "Alterar" button leads back to its step', async ({
+  page,
+  site,
+}) => {
+  const { engine, version, exterior, interior } = CHOSEN
+  const walk = walkOn(page, site.url)
+  await walk.open('resumo')
+  const lines = [
+    ['Motor', 'motor', engine.engine, euros(engine.price)],
+    ['Versão', 'versao', version.designation, euros(version.price)],
+    ['Cor exterior', 'exterior', exterior.designation, `${euros(exterior.price)} + IVA`],
+    ['Interior', 'interior', interior.designation, `${euros(interior.price)} + IVA`],
+  ] as const
+  const list = page.getByRole('list').filter({ hasText: 'Cor exterior' })
+  for (const [label, step, name, price] of lines) {
+    const line = list.getByRole('listitem').filter({ has: page.getByText(label, { exact: true }) })
+    await expect(line).toContainText(name)
+    await expect(line).toContainText(price)
+    await line.getByRole('button', { name: `Alterar ${label.toLowerCase()}` }).click()
+    await walk.expectStep(step)
+    await walk.openOptions()
+    await expect(walk.option(name)).toBeChecked()
+    await page.goto(walk.address('resumo', MODEL), { waitUntil: 'domcontentloaded' })
+    await walk.expectStep('resumo')
+  }
+  const total = euros(version.price + exterior.price + interior.price)
+  await expect(page.locator('.total')).toHaveText(`Preço total desde${total}`)
+})
+
+test(
+  'the copied share link opens the summary of the same configuration',
+  { tag: '@desktop' },
+  async ({ page, site, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    const { model, engine, version, exterior, interior } = CHOSEN
+    const walk = walkOn(page, site.url)
+    await walk.open('resumo')
+    await page.getByRole('button', { name: 'Copiar link' }).click()
+    await expect(page.getByText('Link copiado.')).toBeVisible()
+    const copied = new URL(await page.evaluate(() => navigator.clipboard.readText()))
+    expect(copied.pathname).toMatch(/^\/configurador\/?$/)
+    expect(Object.fromEntries(copied.searchParams)).toEqual({
+      modelid: String(model.id),
+      engine: String(engine.id),
+      version: String(version.id),
+      colext: exterior.colorid,
+      colint: interior.idColor,
+    })
+    await context.clearCookies()
+    await page.goto(copied.href)
+    await walk.expectStep('resumo')
+    await expect(walk.figure('Preço desde')).toHaveText(euros(priceOf(CHOSEN)))
+  },
+)
+
+test(
+  '"Nova Configuração" starts a configuration with nothing chosen',
+  { tag: '@desktop' },
+  async ({ page, site }) => {
+    const walk = walkOn(page, site.url)
+    await walk.open('resumo')
+    await page.getByRole('button', { name: 'Nova Configuração' }).click()
+    await walk.expectHome()
+    await walk.pick(MODEL)
+    await walk.expectSettled()
+    await expect(walk.option(PRESELECTED.engine.engine)).toBeChecked()
+    await expect(walk.option(CHOICES.motor)).not.toBeChecked()
+  },
+)

@@ -1,0 +1,44 @@
+import { expect, test } from '../support/fixtures.ts'
+
+test(
+  'a version number in the address of the script does not load the widget twice',
+  { tag: '@desktop' },
+  async ({ page, site }) => {
+    const asked: string[] = []
+    page.on('request', (request) => {
+      const { pathname, search } = new URL(request.url())
+      if (pathname.startsWith('/assets/')) asked.push(pathname + search)
+    })
+    await page.route(site.url, async (route) => {
+      const answer = await route.fetch()
+      const html = (await answer.text()).replace('configurator.js', 'configurator.js?ver=1.2.3')
+      await route.fulfill({ response: answer, body: html })
+    })
+
+    await page.goto(site.url)
+    await page
+      .getByRole('button', { name: /^Selecionar/ })
+      .first()
+      .click()
+    await page.waitForURL(/\/motor$/)
+    await page.getByRole('heading', { name: /^Selecione o Motor/ }).waitFor()
+
+    expect(asked).toContain('/assets/configurator.js?ver=1.2.3')
+    expect(asked).not.toContain('/assets/configurator.js')
+    expect(asked.filter((path) => path.startsWith('/assets/react-'))).toHaveLength(1)
+    expect(new Set(asked).size).toBe(asked.length)
+  },
+)
+
+test(
+  'the widget is styled under a security policy without inline scripts and styles',
+  { tag: '@desktop' },
+  async ({ page, site }) => {
+    const answer = await page.goto(site.url)
+    expect(answer?.headers()['content-security-policy']).toContain("script-src 'self'")
+    const card = page.getByRole('article').first()
+    await expect(card).toBeVisible()
+    // The widget's own style sheet is in force: nothing blocked it.
+    await expect(card).toHaveCSS('border-top-style', 'solid')
+  },
+)

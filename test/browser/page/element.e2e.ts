@@ -1,0 +1,176 @@
+import { MODEL, CHOICES, PRESELECTED, CHOSEN, OTHER } from '../support/catalogue.ts'
+import type { Page } from '@playwright/test'
+import { expect, test } from '../support/fixtures.ts'
+import { editPage, keepLog } from '../support/trouble.ts'
+import { euros, walkOn } from '../support/walk.ts'
+
+const ELEMENT = '<cfg-configurator '
+
+function setAttribute(page: Page, name: string, value: string | null): Promise<void> {
+  return page.locator('cfg-configurator').evaluate(
+    (element, [attribute, text]) => {
+      if (text === null) element.removeAttribute(attribute)
+      else element.setAttribute(attribute, text)
+    },
+    [name, value] as const,
+  )
+}
+
+test(
+  'two elements on one page have separate configurations',
+  { tag: '@desktop' },
+  async ({ page, site }) => {
+    const log = keepLog(page)
+    await editPage(page, ELEMENT, `<cfg-configurator product="Farol"></cfg-configurator>${ELEMENT}`)
+    await page.goto(site.url)
+    const [first, second] = [
+      page.locator('cfg-configurator').nth(0),
+      page.locator('cfg-configurator').nth(1),
+    ]
+    await expect(first.getByRole('heading', { level: 1 })).toHaveText('Escolha o seu Farol')
+    await second.getByRole('button', { name: `Selecionar ${OTHER.model.model}` }).click()
+    const motors = second.getByRole('heading', { level: 1 })
+    await expect(motors).toHaveText(`Selecione o Motor do seu ${OTHER.model.model}`)
+    expect(new URL(page.url()).pathname).toBe('/configurador/')
+    await expect(first.getByRole('heading', { level: 1 })).toHaveText('Escolha o seu Farol')
+
+    await first.getByRole('button', { name: `Selecionar ${MODEL}` }).click()
+    await expect(first.getByRole('heading', { level: 1 })).toHaveText(
+      `Selecione o Motor do seu ${MODEL}`,
+    )
+    expect(new URL(page.url()).pathname).toBe(`/configurador/${encodeURIComponent(MODEL)}/motor`)
+    await expect(motors).toHaveText(`Selecione o Motor do seu ${OTHER.model.model}`)
+    await second.getByRole('button', { name: 'Continuar' }).click()
+    await expect(motors).toHaveText(`Selecione a Versão do seu ${OTHER.model.model}`)
+    expect(log.filter((line) => line.includes('keeps its route in memory'))).toHaveLength(1)
+  },
+)
+
+for (const routing of ['history', 'memory'])
+  test(
+    `an element with routing="${routing}" keeps the choices when it is moved in the page`,
+    {
+      tag: '@desktop',
+    },
+    async ({ page, site }) => {
+      await editPage(page, ELEMENT, `${ELEMENT}routing="${routing}" `)
+      const walk = walkOn(page, site.url)
+      await walk.openHome()
+      await page.getByRole('button', { name: `Selecionar ${MODEL}` }).click()
+      await expect(walk.heading).toHaveText(`Selecione o Motor do seu ${MODEL}`)
+      await walk.option(CHOICES.motor).check()
+
+      const element = page.locator('cfg-configurator')
+      await element.evaluate((moved) => document.querySelector('footer')?.prepend(moved))
+      await expect(walk.heading).toHaveText(`Selecione o Motor do seu ${MODEL}`)
+      await expect(walk.option(CHOICES.motor)).toBeChecked()
+
+      await element.evaluate(async (moved) => {
+        moved.remove()
+        await new Promise((resolve) => setTimeout(resolve, 300))
+        document.querySelector('main')?.append(moved)
+      })
+      await expect(walk.heading).toHaveText(`Selecione o Motor do seu ${MODEL}`)
+      await expect(walk.option(CHOICES.motor)).toBeChecked()
+      await walk.goOn()
+      await expect(walk.heading).toHaveText(`Selecione a Versão do seu ${MODEL}`)
+      await expect(walk.option(PRESELECTED.version.designation)).toBeChecked()
+    },
+  )
+
+test(
+  'changes of the attributes take effect at once',
+  { tag: '@desktop' },
+  async ({ page, site }) => {
+    const walk = walkOn(page, site.url)
+    await walk.openHome()
+    await setAttribute(page, 'product', 'Farol')
+    await expect(walk.heading).toHaveText('Escolha o seu Farol')
+    await setAttribute(page, 'product', null)
+    await expect(walk.heading).toHaveText('Escolha o seu Lume')
+
+    await walk.pick(MODEL)
+    await walk.option(CHOICES.motor).check()
+    await setAttribute(page, 'labels', JSON.stringify({ continue: 'Seguinte' }))
+    await expect(walk.footer.getByRole('button', { name: 'Seguinte' })).toBeVisible()
+    await setAttribute(page, 'labels', null)
+    await expect(walk.footer.getByRole('button', { name: 'Continuar' })).toBeVisible()
+    await expect(walk.option(CHOICES.motor)).toBeChecked()
+  },
+)
+
+test(
+  'another api-url loads the lists again and keeps the choices',
+  { tag: '@desktop' },
+  async ({ page, site }) => {
+    const walk = walkOn(page, site.url)
+    await walk.goTo('versao', MODEL, CHOICES)
+    const before = site.requests().filter(({ call }) => call === 'lstVersions').length
+    await setAttribute(page, 'api-url', new URL('/', site.url).href)
+    const asked = () => site.requests().filter(({ call }) => call === 'lstVersions').length
+    await expect.poll(asked).toBe(before + 1)
+    await walk.expectStep('versao')
+    await expect(walk.option(CHOICES.versao)).toBeChecked()
+    await expect(walk.figure('Preço desde')).toHaveText(euros(CHOSEN.version.price))
+  },
+)
+
+test(
+  'another request-timeout keeps choices, prices and dealers',
+  { tag: '@desktop' },
+  async ({ page, site }) => {
+    const walk = walkOn(page, site.url)
+    await walk.goTo('versao', MODEL, CHOICES)
+    await setAttribute(page, 'request-timeout', '9000')
+    await walk.goFrom('versao', 'exterior', MODEL, { exterior: CHOICES.exterior })
+    await expect(walk.figure('Mensalidade')).not.toHaveText(`${euros(CHOSEN.version.rent, 2)}/mês`)
+    await page.getByRole('button', { name: 'Pedir mais informações' }).click()
+    await walk.dialog.getByRole('combobox', { name: 'Localidade' }).selectOption('Lisboa')
+  },
+)
+
+test(
+  'attributes that cannot be read are ignored and logged once',
+  {
+    tag: '@desktop',
+  },
+  async ({ page, site }) => {
+    const log = keepLog(page)
+    await editPage(
+      page,
+      '<cfg-configurator base-path="/configurador" api-url="" ',
+      '<cfg-configurator base-path="/a?b" api-url="ftp://x/" request-timeout="soon" labels="{bad" ',
+    )
+    const walk = walkOn(page, site.url)
+    await walk.openHome()
+    await setAttribute(page, 'labels', '{bad')
+    await setAttribute(page, 'request-timeout', '-1')
+    await walk.pick(MODEL)
+    const lines = log.filter((line) => line.includes('attribute '))
+    const names = lines.map((line) => /attribute ([\w-]+)/.exec(line)?.[1])
+    expect(names).toHaveLength(4)
+    expect(new Set(names)).toEqual(new Set(['base-path', 'api-url', 'request-timeout', 'labels']))
+  },
+)
+
+test(
+  'the element shows its mobile layout in a narrow column of a wide window',
+  { tag: '@desktop' },
+  async ({ page, site }) => {
+    const walk = walkOn(page, site.url)
+    const setWidth = (width: string) =>
+      page.locator('main#configurador').evaluate((column, text) => {
+        column.style.width = text
+      }, width)
+    await walk.openHome()
+    await setWidth('600px')
+    await expect(page.getByRole('button', { name: 'Modelo seguinte' })).toBeVisible()
+    await walk.pick(MODEL)
+    await expect(walk.sheetOpener).toBeVisible()
+    await setWidth('1200px')
+    await expect(walk.sheetOpener).toBeHidden()
+    await expect(walk.option(PRESELECTED.engine.engine)).toBeVisible()
+    await setWidth('992px')
+    await expect(walk.sheetOpener).toBeVisible()
+  },
+)

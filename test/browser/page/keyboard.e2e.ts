@@ -1,0 +1,213 @@
+import type { EngineEntry, VersionEntry } from '../../../demo/content-site/catalogue/types.ts'
+import {
+  CAR,
+  CHOICES,
+  CHOSEN,
+  MODEL,
+  PRESELECTED,
+  priceOf,
+  versionsOf,
+} from '../support/catalogue.ts'
+import type { Locator, Page } from '@playwright/test'
+import { expect, test } from '../support/fixtures.ts'
+import { euros, walkOn, type Walk } from '../support/walk.ts'
+
+/** Presses Tab until something has the focus; fails where the keyboard does not reach it. */
+async function tabTo(page: Page, target: Locator): Promise<void> {
+  const hasFocus = (): Promise<boolean> =>
+    target.evaluate(
+      (element) => (element.getRootNode() as Document | ShadowRoot).activeElement === element,
+    )
+  await expect(target).toHaveCount(1)
+  for (let presses = 0; presses < 90; presses += 1) {
+    if (await hasFocus()) return
+    await page.keyboard.press('Tab')
+  }
+  throw new Error('the keyboard does not reach it')
+}
+
+async function press(page: Page, target: Locator, key = 'Enter'): Promise<void> {
+  await tabTo(page, target)
+  await page.keyboard.press(key)
+}
+
+/** Opens the options with the keyboard where the widget keeps them closed. */
+async function openOptions(page: Page, walk: Walk): Promise<void> {
+  await walk.expectSettled()
+  if (await walk.sheetOpener.isVisible()) await press(page, walk.sheetOpener)
+}
+
+async function goOn(page: Page, walk: Walk): Promise<void> {
+  await press(page, walk.footer.getByRole('button', { name: 'Continuar' }))
+}
+
+test('the whole flow from home to the summary works by keyboard alone', async ({ page, site }) => {
+  const walk = walkOn(page, site.url)
+  await walk.openHome()
+  await press(page, page.getByRole('button', { name: `Selecionar ${MODEL}` }))
+  await walk.expectStep('motor')
+  await expect(walk.heading).toBeFocused()
+
+  await openOptions(page, walk)
+  await press(page, walk.option(CHOICES.motor), 'Space')
+  await expect(walk.option(CHOICES.motor)).toBeChecked()
+  await goOn(page, walk)
+  await walk.expectStep('versao')
+  await expect(walk.heading).toBeFocused()
+
+  await openOptions(page, walk)
+  await press(page, walk.option(CHOICES.versao), 'Space')
+  await expect(walk.option(CHOICES.versao)).toBeChecked()
+  await goOn(page, walk)
+  await walk.expectStep('exterior')
+  await expect(walk.heading).toBeFocused()
+
+  await openOptions(page, walk)
+  await tabTo(page, walk.option(PRESELECTED.exterior.designation))
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('ArrowRight')
+  await expect(walk.option(CHOICES.exterior)).toBeChecked()
+  await goOn(page, walk)
+  await walk.expectStep('interior')
+  await expect(walk.heading).toBeFocused()
+
+  await openOptions(page, walk)
+  await tabTo(page, walk.option(PRESELECTED.interior.designation))
+  await page.keyboard.press('ArrowLeft')
+  await expect(walk.option(CHOICES.interior)).toBeChecked()
+  await goOn(page, walk)
+  await walk.expectStep('resumo')
+  await expect(walk.heading).toBeFocused()
+  await expect(walk.figure('Preço desde')).toHaveText(euros(priceOf(CHOSEN)))
+  await press(page, page.getByRole('button', { name: 'Alterar versão' }))
+  await walk.expectStep('versao')
+  await expect(walk.heading).toBeFocused()
+})
+
+test(
+  'opening and closing the options moves the focus with them',
+  { tag: '@phone' },
+  async ({ page, site }) => {
+    const walk = walkOn(page, site.url)
+    await walk.goTo('motor')
+    await walk.expectSettled()
+    await press(page, walk.sheetOpener)
+    await expect(walk.sheetCloser).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(walk.sheetOpener).toBeFocused()
+  },
+)
+
+test(
+  'the widget does not take the focus when the page opens',
+  { tag: '@desktop' },
+  async ({ page, site }) => {
+    const walk = walkOn(page, site.url)
+    await walk.openHome()
+    await expect(walk.heading).not.toBeFocused()
+    expect(await page.evaluate(() => document.activeElement?.localName)).toBe('body')
+  },
+)
+
+test('going back moves the focus to the heading', { tag: '@desktop' }, async ({ page, site }) => {
+  const walk = walkOn(page, site.url)
+  await walk.goTo('versao')
+  await page.goBack()
+  await walk.expectStep('motor')
+  await expect(walk.heading).toBeFocused()
+  await page.goBack()
+  await walk.expectHome()
+  await expect(walk.heading).toBeFocused()
+})
+
+/** What the live region says about the offer of an engine or version. */
+const toldPrice = ({ price, rent, taeg }: EngineEntry | VersionEntry): string =>
+  `Preço ${euros(price)}, mensalidade ${euros(rent, 2)}, TAEG ${taeg.toFixed(1).replace('.', ',')}%.`
+
+/** Modals, each with its step and the button that opens it. */
+const MODALS = [
+  [
+    'technical data',
+    'motor',
+    new RegExp(`^Ver dados técnicos do motor ${PRESELECTED.engine.engine}`),
+  ],
+  ['full-window view', 'motor', 'Ver em ecrã inteiro'],
+  ['request for information', 'motor', 'Pedir mais informações'],
+  [
+    'equipment',
+    'versao',
+    new RegExp(`^Ver lista de equipamentos da versão ${PRESELECTED.version.designation}`),
+  ],
+  ['test drive', 'resumo', 'Marcar Test-Drive'],
+] as const
+
+for (const [modal, step, name] of MODALS)
+  test(
+    `the ${modal} modal keeps the focus inside and returns it when closed`,
+    { tag: '@desktop' },
+    async ({ page, site }) => {
+      const walk = walkOn(page, site.url)
+      await walk.open(step)
+      if (typeof name !== 'string') await openOptions(page, walk)
+      const opener = page.getByRole('button', { name })
+      await press(page, opener)
+      await expect(walk.dialog).toBeVisible()
+      await expect(walk.dialog.getByRole('heading').first()).toBeVisible()
+      for (let presses = 0; presses < 12; presses += 1) {
+        await page.keyboard.press('Tab')
+        const isTrapped = await page.locator('cfg-configurator').evaluate((host) => {
+          // The browser's own controls come in between: then the page has no focus at all.
+          const outside = host.ownerDocument.activeElement
+          const active = host.shadowRoot?.activeElement
+          return active ? active.closest('dialog') !== null : outside === host.ownerDocument.body
+        })
+        expect(isTrapped).toBe(true)
+      }
+      await page.keyboard.press('Escape')
+      await expect(walk.dialog).toHaveCount(0)
+      await expect(opener).toBeFocused()
+    },
+  )
+
+test(
+  'the close button of a modal works by keyboard',
+  { tag: '@desktop' },
+  async ({ page, site }) => {
+    const walk = walkOn(page, site.url)
+    await walk.goTo('motor')
+    const opener = walk.footer.getByRole('button', { name: /^Saber mais sobre a mensalidade/ })
+    await press(page, opener)
+    await press(page, walk.dialog.getByRole('button', { name: 'Fechar' }))
+    await expect(walk.dialog).toHaveCount(0)
+    await expect(opener).toBeFocused()
+  },
+)
+
+test(
+  'changes of price and list are announced in live regions',
+  { tag: '@desktop' },
+  async ({ page, site }) => {
+    const walk = walkOn(page, site.url)
+    await walk.goTo('motor', MODEL, { motor: CHOICES.motor })
+    const announced = walk.footer.getByRole('status')
+    await expect(announced).toHaveText(toldPrice(CHOSEN.engine))
+    await walk.goFrom('motor', 'versao', MODEL, { versao: CHOICES.versao })
+    await expect(announced).toHaveText(toldPrice(CHOSEN.version))
+    await walk.openOptions()
+    await page.getByRole('button', { name: /^Filtro/ }).click()
+    const count = versionsOf(CAR, CHOSEN.engine).length
+    await expect(page.getByText(`${count} versões de ${count}`, { exact: true })).toBeAttached()
+    await expect(page.locator('html')).toHaveAttribute('lang', 'pt-PT')
+    await expect(page.locator('[part=root]')).toHaveAttribute('lang', 'pt-PT')
+  },
+)
+
+test('a list that is loading is announced', { tag: '@desktop' }, async ({ page, site }) => {
+  site.setFaults({ call: 'lstEngines', fault: 'late', delay: 1500 })
+  const walk = walkOn(page, site.url)
+  await walk.openHome()
+  await page.getByRole('button', { name: `Selecionar ${MODEL}` }).click()
+  await walk.expectStep('motor')
+  await expect(page.getByRole('status').filter({ hasText: 'A carregar' }).first()).toBeAttached()
+  await expect(walk.option(PRESELECTED.engine.engine)).toBeChecked()
+})

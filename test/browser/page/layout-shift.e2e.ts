@@ -1,0 +1,110 @@
+import { MODEL } from '../support/catalogue.ts'
+import type { Page } from '@playwright/test'
+import { expect, test } from '../support/fixtures.ts'
+import { walkOn } from '../support/walk.ts'
+import { untilIdle } from '../support/idle.ts'
+
+/** CLS at most, on every screen. */
+const LIMIT = 0.01
+
+/** Milliseconds that every answer takes: longer than the half second in which a shift is forgiven after a press. */
+const DELAY = 700
+
+interface Shift {
+  readonly value: number
+  /** What moved, and from where to where. */
+  readonly moved: readonly string[]
+}
+
+interface Shifted {
+  readonly shifts: Shift[]
+}
+
+/** Keeps every shift that no press of the last half second explains, from the first paint on. */
+async function watchShifts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const kept: Shift[] = []
+    Object.assign(window, { shifts: kept })
+    const place = ({ x, y, width, height }: DOMRectReadOnly): string =>
+      [x, y, width, height].map(Math.round).join(' ')
+    // The entry does not tell what moved inside the widget: what lies there now mostly is it.
+    const inside = ({ x, y }: DOMRectReadOnly): Element | null | undefined =>
+      document.querySelector('cfg-configurator')?.shadowRoot?.elementFromPoint(x + 1, y + 1)
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as LayoutShiftEntry[]) {
+        if (entry.hadRecentInput) continue
+        const moved = entry.sources.map(({ node, previousRect, currentRect }) => {
+          const part = node instanceof Element ? node : inside(currentRect)
+          return `${part?.localName}.${part?.getAttribute('class')} from ${place(previousRect)} to ${place(currentRect)}`
+        })
+        kept.push({ value: entry.value, moved })
+      }
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+}
+
+/** The entry as browsers have it; the DOM's types do not know it yet. */
+interface LayoutShiftEntry extends PerformanceEntry {
+  readonly value: number
+  readonly hadRecentInput: boolean
+  readonly sources: readonly {
+    readonly node: Node | null
+    readonly previousRect: DOMRectReadOnly
+    readonly currentRect: DOMRectReadOnly
+  }[]
+}
+
+/** Fails where what has shifted since the last look adds up to more than the limit. */
+async function expectStill(page: Page, screen: string): Promise<void> {
+  await page.waitForLoadState('networkidle')
+  await untilIdle(page)
+  const shifts = await page.evaluate(() => (window as unknown as Shifted).shifts.splice(0))
+  const sum = shifts.reduce((total, { value }) => total + value, 0)
+  const told = shifts.map(({ value, moved }) => `${value.toFixed(4)} ${moved.join(', ')}`)
+  expect(sum, `${screen}:\n${told.join('\n')}`).toBeLessThanOrEqual(LIMIT)
+}
+
+test.beforeEach(async ({ page, site }) => {
+  await watchShifts(page)
+  site.setFaults({ call: '*', delay: DELAY })
+})
+
+test('home does not shift while it loads', async ({ page, site }) => {
+  await walkOn(page, site.url).openHome()
+  await expect(page.getByRole('heading', { name: 'Menções legais' })).toBeAttached()
+  await expectStill(page, 'home')
+})
+
+for (const step of ['motor', 'versao', 'exterior', 'interior', 'resumo'] as const) {
+  test(`the step ${step} does not shift while it loads`, async ({ page, site }) => {
+    await walkOn(page, site.url).open(step)
+    await expectStill(page, step)
+  })
+}
+
+test(
+  'a share link does not shift while it opens its step',
+  { tag: '@desktop' },
+  async ({ page, site }) => {
+    await page.goto(`${site.url}configurador?modelid=102`)
+    await expect(page).toHaveURL(/\/motor$/)
+    await walkOn(page, site.url).expectSettled()
+    await expectStill(page, 'share link')
+  },
+)
+
+test('no screen shifts on the whole flow from home to the summary', async ({ page, site }) => {
+  const walk = walkOn(page, site.url)
+  await walk.openHome()
+  await expectStill(page, 'home')
+  await walk.pick(MODEL)
+  for (const step of ['motor', 'versao', 'exterior', 'interior'] as const) {
+    await walk.expectStep(step)
+    await walk.expectSettled()
+    await expectStill(page, step)
+    await walk.goOn()
+  }
+  await walk.expectStep('resumo')
+  await walk.expectSettled()
+  await expectStill(page, 'resumo')
+})

@@ -1,0 +1,125 @@
+import { MODEL, CHOICES, VERSION_LINK } from '../support/catalogue.ts'
+import type { Page } from '@playwright/test'
+import { expect, test } from '../support/fixtures.ts'
+import { walkOn } from '../support/walk.ts'
+import { untilIdle } from '../support/idle.ts'
+
+const scrolled = (page: Page): Promise<number> => page.evaluate(() => window.scrollY)
+
+const scrollTo = (page: Page, top: number): Promise<void> =>
+  page.evaluate((to) => window.scrollTo(0, to), top)
+
+test('every step starts at the top of the page', async ({ page, site }) => {
+  const walk = walkOn(page, site.url)
+  await walk.goTo('motor')
+  for (const step of ['versao', 'exterior'] as const) {
+    await walk.expectSettled()
+    await scrollTo(page, 300)
+    await expect.poll(() => scrolled(page)).toBeGreaterThan(100)
+    await walk.goOn()
+    await walk.expectStep(step)
+    await expect.poll(() => scrolled(page)).toBe(0)
+  }
+})
+
+test(
+  'a hash link scrolls to its target, on arrival and within the page',
+  { tag: '@desktop' },
+  async ({ page, site }) => {
+    await page.goto(`${site.url}#mencoes-legais`)
+    const legal = page.getByRole('heading', { name: 'Menções legais' })
+    await expect(legal).toBeInViewport()
+    await scrollTo(page, 0)
+    await expect(legal).not.toBeInViewport()
+    await page.evaluate(() => {
+      location.hash = 'sobre'
+    })
+    await expect(page.getByRole('heading', { name: 'Um Lume à sua medida' })).toBeInViewport()
+  },
+)
+
+test(
+  'hash links of the page outside the widget are left to the browser',
+  { tag: '@desktop' },
+  async ({ page, site }) => {
+    await walkOn(page, site.url).openHome()
+    const privacy = page.getByRole('heading', { name: 'Privacidade' })
+    await expect(page.getByRole('heading', { name: 'Menções legais' })).toBeAttached()
+    await page.evaluate(() => {
+      location.hash = 'privacidade'
+    })
+    await expect(privacy).toBeInViewport()
+    await untilIdle(page)
+    await expect(privacy).toBeInViewport()
+  },
+)
+
+test(
+  'a hash link in the address of a step scrolls to its target',
+  { tag: '@desktop' },
+  async ({ page, site }) => {
+    const walk = walkOn(page, site.url)
+    await walk.remember(VERSION_LINK)
+    await page.goto(`${walk.address('motor', MODEL)}#perguntas-frequentes`)
+    await expect(page.getByRole('heading', { name: 'Perguntas frequentes' })).toBeInViewport()
+  },
+)
+
+test(
+  'the header is fixed once the page has scrolled past 103 px',
+  { tag: '@phone' },
+  async ({ page, site }) => {
+    const walk = walkOn(page, site.url)
+    await walk.goTo('motor')
+    await walk.expectSettled()
+    const top = async (): Promise<number> =>
+      Math.round((await walk.navigation.boundingBox())?.y ?? NaN)
+    const atRest = await top()
+    await scrollTo(page, 103)
+    await untilIdle(page)
+    expect(await top()).toBe(atRest - 103)
+    await scrollTo(page, 104)
+    await expect.poll(top).toBe(0)
+    await scrollTo(page, 400)
+    await expect.poll(top).toBe(0)
+    await scrollTo(page, 0)
+    await expect.poll(top).toBe(atRest)
+  },
+)
+
+test(
+  'the page cannot be scrolled while the options are open',
+  { tag: '@phone' },
+  async ({ page, site }) => {
+    const walk = walkOn(page, site.url)
+    const overflow = () => page.evaluate(() => getComputedStyle(document.documentElement).overflow)
+    await walk.goTo('motor')
+    await walk.expectSettled()
+    expect(await overflow()).not.toContain('hidden')
+    await walk.openOptions()
+    await expect(walk.option(CHOICES.motor)).toBeInViewport()
+    expect(await overflow()).toBe('hidden')
+    await walk.closeOptions()
+    expect(await overflow()).not.toContain('hidden')
+
+    await walk.openOptions()
+    await walk.goOn()
+    await walk.expectStep('versao')
+    expect(await overflow()).not.toContain('hidden')
+  },
+)
+
+test(
+  'the page cannot be scrolled while a modal is open',
+  { tag: '@desktop' },
+  async ({ page, site }) => {
+    const walk = walkOn(page, site.url)
+    const overflow = () => page.evaluate(() => document.documentElement.style.overflow)
+    await walk.open('motor')
+    await page.getByRole('button', { name: 'Pedir mais informações' }).click()
+    await expect(walk.dialog).toBeVisible()
+    expect(await overflow()).toBe('hidden')
+    await page.keyboard.press('Escape')
+    await expect.poll(overflow).toBe('')
+  },
+)

@@ -1,0 +1,139 @@
+import type { Page } from '@playwright/test'
+import { expect, test, type Site } from '../support/fixtures.ts'
+import { walkOn, type Step } from '../support/walk.ts'
+
+/** The narrowest phone that the look is made for. */
+const WIDTH = 360
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+/** Doubles every text of page and widget, as a browser does that enlarges text only. */
+async function doubleText(page: Page): Promise<void> {
+  await page.locator('cfg-configurator').evaluate((element) => {
+    const root = element.shadowRoot
+    if (root === null) throw new Error('The widget is not there.')
+    const sizes = [...root.adoptedStyleSheets]
+      .flatMap(({ cssRules }) => [...cssRules])
+      .filter((rule) => rule instanceof CSSStyleRule)
+      .filter(({ selectorText }) => selectorText === ':host')
+      .flatMap(({ style }) =>
+        [...style]
+          .filter((name) => /^--cfg-text-\d$/.test(name))
+          .map((name) => `${name}: calc(2 * ${style.getPropertyValue(name)});`),
+      )
+    if (sizes.length !== 5) throw new Error(`There are ${sizes.length} text sizes, not five.`)
+    const doubled = new CSSStyleSheet()
+    doubled.replaceSync(`:host { ${sizes.join(' ')} } .cfg { font-size: 32px }`)
+    root.adoptedStyleSheets.push(doubled)
+    document.documentElement.style.fontSize = '200%'
+  })
+}
+
+/** What reaches over the screen's edge, and texts cut off within their own box. */
+function troubles(page: Page): Promise<string[]> {
+  return page.evaluate((width) => {
+    const told = (part: Element): string =>
+      `${part.localName}.${part.getAttribute('class') ?? ''} '${(part.textContent ?? '').trim().slice(0, 40)}'`
+    const isShown = (part: Element): boolean =>
+      part.checkVisibility() && part.closest('.vh, .hidden, .skip, [hidden]') === null
+    // A row of slides is meant to be pushed sideways.
+    const isPushed = (part: Element): boolean => part.closest('.swiper-wrapper, .scroll') !== null
+    const roots = [document, document.querySelector('cfg-configurator')?.shadowRoot]
+    const parts = roots
+      .flatMap((root) => [...(root?.querySelectorAll('body *, .cfg *') ?? [])])
+      .filter((part) => isShown(part) && !isPushed(part) && !(part instanceof SVGElement))
+    const over = parts
+      .filter((part) => {
+        const { left, right } = part.getBoundingClientRect()
+        return right > width + 1 || left < -1
+      })
+      .map((part) => `${told(part)} reaches over the edge`)
+    const cut = parts
+      .filter((part) => getComputedStyle(part).overflowX !== 'visible')
+      .filter((part) => part.clientWidth > 0 && part.scrollWidth > part.clientWidth + 1)
+      .map((part) => `${told(part)} is cut off`)
+    const whole = document.documentElement.scrollWidth
+    return [...(whole > width ? [`the page is ${whole} px wide`] : []), ...over, ...cut].slice(0, 8)
+  }, WIDTH)
+}
+
+async function expectReadable(page: Page, screen: string): Promise<void> {
+  expect(await troubles(page), screen).toEqual([])
+}
+
+test.beforeEach(async ({ page }) => {
+  await page.setViewportSize({ width: WIDTH, height: 780 })
+})
+
+async function openDoubled(page: Page, site: Site, step: Step): Promise<ReturnType<typeof walkOn>> {
+  const walk = walkOn(page, site.url)
+  await walk.open(step)
+  await doubleText(page)
+  return walk
+}
+
+test('home fits a phone with text of twice the size', { tag: '@phone' }, async ({ page, site }) => {
+  await walkOn(page, site.url).openHome()
+  await expect(page.getByRole('heading', { name: 'Menções legais' })).toBeAttached()
+  await doubleText(page)
+  await expectReadable(page, 'home')
+  await page.getByRole('button', { name: 'Filtro' }).click()
+  await page.getByRole('checkbox', { name: 'Citadino' }).check()
+  await expectReadable(page, 'filter')
+})
+
+for (const step of ['motor', 'versao', 'exterior', 'interior'] as const) {
+  test(
+    `the step ${step} fits a phone with text of twice the size`,
+    { tag: '@phone' },
+    async ({ page, site }) => {
+      const walk = await openDoubled(page, site, step)
+      await expectReadable(page, step)
+      await walk.openMenu()
+      await expectReadable(page, `${step} with its menu`)
+      await page.keyboard.press('Escape')
+      await walk.openOptions()
+      await expectReadable(page, `${step} with its options`)
+    },
+  )
+}
+
+test(
+  'modals fit a phone with text of twice the size',
+  { tag: '@phone' },
+  async ({ page, site }) => {
+    const walk = await openDoubled(page, site, 'versao')
+    await walk.openOptions()
+    await page
+      .getByRole('button', { name: /^Ver lista de equipamentos/ })
+      .first()
+      .click()
+    await expect(walk.dialog.getByRole('heading', { name: 'Segurança' })).toBeVisible()
+    await expectReadable(page, 'equipment')
+  },
+)
+
+test(
+  'the summary fits a phone with text of twice the size',
+  { tag: '@phone' },
+  async ({ page, site }) => {
+    const walk = await openDoubled(page, site, 'resumo')
+    await expectReadable(page, 'summary')
+    await walk.footer.getByRole('button', { name: 'Pedir Proposta' }).click()
+    await expect(walk.dialog).toBeVisible()
+    await expect(walk.dialog.locator('[aria-busy=true]')).toHaveCount(0)
+    await expectReadable(page, 'contact')
+  },
+)
+
+test(
+  'the comparison fits a phone with text of twice the size',
+  { tag: '@phone' },
+  async ({ page, site }) => {
+    const walk = await openDoubled(page, site, 'motor')
+    await walk.openOptions()
+    await page.getByRole('button', { name: 'Comparar motores' }).click()
+    await expect(page.getByRole('heading', { name: 'Comparar Motores' })).toBeVisible()
+    await expectReadable(page, 'comparison')
+  },
+)

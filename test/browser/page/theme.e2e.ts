@@ -1,0 +1,159 @@
+import { MODEL } from '../support/catalogue.ts'
+import type { Page } from '@playwright/test'
+import { THEME_PATH } from '../../../demo/page.ts'
+import { expect, expectNoAxeViolations, test } from '../support/fixtures.ts'
+import { walkOn, type Step } from '../support/walk.ts'
+
+// A property that is still on its way to its value has another one each time.
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+/** The rebranding of the themed page: what its style sheet gives the element. */
+const BRAND = [
+  '--cfg-accent',
+  '--cfg-on-accent',
+  '--cfg-font-family',
+  '--cfg-radius',
+  '--cfg-surface',
+] as const
+
+const themeOf = (site: { readonly url: string }): string => new URL(THEME_PATH, site.url).href
+
+/** Gives the element back what its own style sheet says, so that only the theme is left. */
+async function unbrand(page: Page): Promise<void> {
+  await page.locator('cfg-configurator').evaluate((element, names) => {
+    const { style } = element as HTMLElement
+    const hosts = [...(element.shadowRoot?.adoptedStyleSheets ?? [])]
+      .flatMap(({ cssRules }) => [...cssRules])
+      .filter((rule) => rule instanceof CSSStyleRule)
+      .filter(({ selectorText }) => selectorText === ':host')
+    for (const name of names) {
+      const value = hosts.map((rule) => rule.style.getPropertyValue(name)).find(Boolean)
+      if (value === undefined) throw new Error(`${name} has no value of its own`)
+      style.setProperty(name, value)
+    }
+  }, BRAND)
+}
+
+/** How every element inside the widget looks: tag and class, then its properties. */
+function looks(page: Page): Promise<string[]> {
+  return page.locator('cfg-configurator').evaluate((element) => {
+    // Left out: what the browser answers with pixels it has laid out.
+    const isLaidOut =
+      /^(width|height|top|bottom|left|right|inset-.*|(inline|block)-size|.*-origin)$/
+    const told = (name: string): boolean =>
+      !isLaidOut.test(name) && !/^(grid-template|--)/.test(name)
+    return [...(element.shadowRoot?.querySelectorAll('*') ?? [])].map((part) => {
+      const style = getComputedStyle(part)
+      const text = [...style]
+        .filter(told)
+        .map((name) => `${name}: ${style.getPropertyValue(name)}`)
+        // A canvas or picture's own: it changes with the pixels that have come.
+        .filter((line) => !line.startsWith('aspect-ratio: auto '))
+      return [`${part.tagName} ${part.getAttribute('class') ?? ''}`, ...text].join('\n')
+    })
+  })
+}
+
+/** The first parts that look otherwise, each with the properties that differ. */
+function differences(plain: readonly string[], themed: readonly string[]): string[] {
+  return plain
+    .flatMap((look, index) => {
+      const other = new Set((themed[index] ?? '').split('\n'))
+      const lines = look.split('\n')
+      const found = lines.filter((line) => !other.has(line))
+      return found.length === 0 ? [] : [`${lines[0]} should have ${found.join('; ')}`]
+    })
+    .slice(0, 5)
+}
+
+async function expectSameLooks(
+  page: Page,
+  homes: readonly string[],
+  visit: (home: string) => Promise<void>,
+): Promise<void> {
+  const found: string[][] = []
+  for (const home of homes) {
+    await visit(home)
+    if (home !== homes[0]) await unbrand(page)
+    // The header is fixed once the page has scrolled, and the pages around have different heights.
+    await page.evaluate(() => window.scrollTo(0, 0))
+    await page.mouse.move(0, 0)
+    await page.waitForLoadState('networkidle')
+    found.push(await looks(page))
+  }
+  const [plain = [], themed = []] = found
+  expect(plain.length).toBeGreaterThan(50)
+  expect(themed).toHaveLength(plain.length)
+  expect(differences(plain, themed)).toEqual([])
+}
+
+test('the styles of a hostile page do not reach home and its filter', async ({ page, site }) => {
+  await expectSameLooks(page, [site.url, themeOf(site)], async (home) => {
+    await page.goto(home)
+    await page.getByRole('button', { name: 'Filtro' }).click()
+    await expect(page.getByRole('checkbox', { name: 'Citadino' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Menções legais' })).toBeAttached()
+  })
+})
+
+for (const step of [
+  'motor',
+  'versao',
+  'exterior',
+  'interior',
+  'resumo',
+] as const satisfies Step[]) {
+  test(`the styles of a hostile page do not reach the step ${step}`, async ({ page, site }) => {
+    await expectSameLooks(page, [site.url, themeOf(site)], async (home) => {
+      const walk = walkOn(page, home)
+      await walk.open(step)
+      if (step !== 'resumo') await walk.openOptions()
+    })
+  })
+}
+
+test(
+  'the styles of a hostile page do not reach a modal',
+  { tag: '@desktop' },
+  async ({ page, site }) => {
+    await expectSameLooks(page, [site.url, themeOf(site)], async (home) => {
+      const walk = walkOn(page, home)
+      await walk.open('versao')
+      await walk.openOptions()
+      await page
+        .getByRole('button', { name: /^Ver lista de equipamentos/ })
+        .first()
+        .click()
+      await expect(walk.dialog.getByRole('heading', { name: 'Segurança' })).toBeVisible()
+    })
+  },
+)
+
+test('five custom properties rebrand the widget', { tag: '@desktop' }, async ({ page, site }) => {
+  await page.goto(themeOf(site))
+  const heading = page.getByRole('heading', { level: 1 })
+  await expect(heading).toHaveCSS('font-family', /^Georgia/)
+  await expect(page.locator('.cfg')).toHaveCSS('background-color', 'rgb(253, 248, 241)')
+  const pick = page.getByRole('button', { name: `Selecionar ${MODEL}`, exact: true })
+  await expect(pick).toHaveCSS('background-color', 'rgb(138, 63, 252)')
+  await expect(pick).toHaveCSS('color', 'rgb(255, 255, 255)')
+  await expect(pick).toHaveCSS('border-radius', '12px')
+  await expect(page.locator('[part=card]').first()).toHaveCSS('border-radius', '24px')
+
+  const walk = walkOn(page, themeOf(site))
+  await walk.open('motor')
+  const onward = walk.footer.getByRole('button', { name: 'Continuar' })
+  await expect(onward).toHaveCSS('background-color', 'rgb(138, 63, 252)')
+})
+
+test('the rebranded page has no accessibility violations', async ({ page, site }) => {
+  await page.goto(themeOf(site))
+  await expect(page.getByRole('button', { name: /^Selecionar / }).first()).toBeVisible()
+  await expectNoAxeViolations(page)
+  const walk = walkOn(page, themeOf(site))
+  for (const step of ['motor', 'exterior', 'resumo'] as const) {
+    await walk.open(step)
+    if (step !== 'resumo') await walk.openOptions()
+    await expectNoAxeViolations(page)
+  }
+})

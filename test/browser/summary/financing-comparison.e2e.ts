@@ -1,0 +1,84 @@
+import type { Locator } from '@playwright/test'
+import { openCredit } from '../support/credit.ts'
+import { expect, expectNoAxeViolations, test } from '../support/fixtures.ts'
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+/** '45 562,00 €' in cents. */
+const cents = (text: string): number => Number(text.replaceAll(/[^\d]/g, ''))
+
+async function column(table: Locator, index: number): Promise<number[]> {
+  const texts = await table.locator(`tbody tr td:nth-child(${index})`).allTextContents()
+  return texts.map(cents)
+}
+
+test('both credit types stand side by side, and their amortisation plans add up to the cent', async ({
+  page,
+  site,
+}) => {
+  const credit = await openCredit(page, site)
+  await credit.section.getByRole('button', { name: 'Comparar modalidades' }).click()
+  const { dialog } = credit.walk
+  const table = dialog.getByRole('table', { name: 'Comparar modalidades' })
+  await expect(table.getByRole('columnheader')).toHaveText([
+    'Modalidade',
+    'Credit to Drive',
+    'Open Drive',
+  ])
+  await expect(
+    dialog.getByText('Open Drive: prazo permitido mais próximo, 60 meses.'),
+  ).toBeVisible()
+  // Whole: nothing of it is hidden in a scroller of its own.
+  const region = dialog.getByRole('region', { name: 'Comparar modalidades' })
+  expect(await region.evaluate((box) => box.scrollHeight - box.clientHeight)).toBe(0)
+  await expectNoAxeViolations(page)
+
+  for (const [type, index, rows] of [
+    ['Credit to Drive', 0, 96],
+    ['Open Drive', 1, 61],
+  ] as const) {
+    const mtic = await table
+      .getByRole('row', { name: /^MTIC/ })
+      .getByRole('cell')
+      .nth(index)
+      .textContent()
+    await dialog.getByRole('button', { name: `Ver plano de amortização: ${type}` }).click()
+    const plan = dialog.getByRole('table', { name: `Plano de amortização: ${type}` })
+    await expect(plan.locator('tbody tr')).toHaveCount(rows)
+    const total = (list: readonly number[]) => list.reduce((sum, amount) => sum + amount, 0)
+    const paid = total(await column(plan, 3))
+    const [interest, stamp, capital] = await Promise.all([4, 5, 6].map((n) => column(plan, n)))
+    expect(total([...(interest ?? []), ...(stamp ?? []), ...(capital ?? [])])).toBe(paid)
+    const sum = (await dialog.getByText(/^Juros .* = MTIC/).textContent()) ?? ''
+    const amounts = [...sum.matchAll(/[\d\s]+,\d\d/g)].map(([text]) => cents(text))
+    expect(amounts.at(-1)).toBe(cents(mtic ?? ''))
+    expect(total(amounts.slice(0, -1))).toBe(amounts.at(-1))
+    expect(total(amounts.slice(0, 3))).toBe(paid)
+  }
+  await expectNoAxeViolations(page)
+})
+
+test(
+  'an amortisation plan scrolls by keyboard while its headings stay in sight',
+  { tag: '@desktop' },
+  async ({ page, site }) => {
+    const credit = await openCredit(page, site)
+    await credit.section.getByRole('button', { name: 'Comparar modalidades' }).press('Enter')
+    const { dialog } = credit.walk
+    await dialog.getByRole('button', { name: /amortização: Credit to Drive$/ }).press('Enter')
+    const region = dialog
+      .getByRole('region', { name: 'Plano de amortização: Credit to Drive' })
+      .last()
+    await region.focus()
+    await page.keyboard.press('End')
+    await expect(region.getByRole('rowheader', { name: '96', exact: true })).toBeInViewport()
+    await expect(region.getByRole('columnheader', { name: 'Mês' })).toBeInViewport()
+    // Pushed aside, the columns pass behind the row's head, in the totals too.
+    await region.evaluate((box) => box.scrollTo(box.scrollWidth, box.scrollTop))
+    for (const name of ['96', 'Total'])
+      await region.getByRole('rowheader', { name, exact: true }).click({ trial: true })
+    await page.keyboard.press('Escape')
+    await expect(dialog).toHaveCount(0)
+    await expect(credit.section.getByRole('button', { name: 'Comparar modalidades' })).toBeFocused()
+  },
+)

@@ -1,0 +1,229 @@
+import { CHOICES, MODEL } from '../support/catalogue.ts'
+import { readFile } from 'node:fs/promises'
+import type { Locator } from '@playwright/test'
+import { readPdf } from '../../demo/documents/read-pdf.ts'
+import { askCredit, expectShown, openCredit, percent } from '../support/credit.ts'
+import { expect, expectNoAxeViolations, FAILED_CALLS, test } from '../support/fixtures.ts'
+import { afterResponse } from '../support/trouble.ts'
+import { euros } from '../support/walk.ts'
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+/** A name without accents. */
+const plainName = (name: string): string => name.normalize('NFD').replaceAll(/\p{M}/gu, '')
+
+test('both credit types show the figures of the content site in panel, footer and header', async ({
+  page,
+  site,
+}) => {
+  const credit = await openCredit(page, site)
+  await expectShown(credit, await askCredit(site.url, 'S', 7500, 96))
+  await credit.type('Open Drive').check()
+  const openDrive = await askCredit(site.url, 'N', 7500, 60)
+  await expectShown(credit, openDrive)
+  await expect(credit.walk.figure('Última prestação')).toHaveText(euros(openDrive.residualValue, 2))
+  await expect(page.getByText(/Open Drive: entrada inicial de 7\s500\s€, 60 meses/)).toBeAttached()
+  await credit.type('Credit to Drive').check()
+  await expectShown(credit, await askCredit(site.url, 'S', 7500, 96))
+  const size = (name: string) =>
+    credit.line(name).evaluate((dd) => {
+      const { fontSize, fontWeight } = getComputedStyle(dd)
+      return [fontSize, fontWeight]
+    })
+  expect(await size('TAEG')).toEqual(await size('Mensalidade'))
+})
+
+for (const [name, letter, last, months] of [
+  ['Credit to Drive', 'S', 19_500, [24, 120]],
+  ['Open Drive', 'N', 15_500, [24, 60]],
+] as const)
+  test(
+    `${name} can be simulated at every bound of its sliders by keyboard`,
+    { tag: '@desktop' },
+    async ({ page, site }) => {
+      const credit = await openCredit(page, site)
+      if (letter === 'N') await credit.type('Credit to Drive').press('ArrowDown')
+      await expect(credit.type(name)).toBeChecked()
+      for (const [entryKey, termKey] of [
+        ['Home', 'Home'],
+        ['End', 'End'],
+        ['Home', 'End'],
+        ['End', 'Home'],
+      ] as const) {
+        const entry = entryKey === 'Home' ? 500 : last
+        const term = months[termKey === 'Home' ? 0 : 1]
+        await credit.slider('Entrada Inicial').press(entryKey)
+        await credit.slider('Prazo').press(termKey)
+        await expect(credit.slider('Entrada Inicial')).toHaveValue(String(entry))
+        await expect(credit.slider('Prazo')).toHaveValue(String(term))
+        await credit.update.focus()
+        await page.keyboard.press('Enter')
+        await expectShown(credit, await askCredit(site.url, letter, entry, term))
+        await expect(credit.update).toBeDisabled()
+      }
+      await credit.slider('Entrada Inicial').press('ArrowLeft')
+      await expect(credit.slider('Entrada Inicial')).toHaveValue(String(last - 500))
+      await expect(credit.update).toBeEnabled()
+    },
+  )
+
+test(
+  'a typed down payment becomes the nearest one allowed and is simulated',
+  { tag: '@desktop' },
+  async ({ page, site }) => {
+    const credit = await openCredit(page, site)
+    await expect(credit.update).toBeDisabled()
+    const field = credit.section.getByRole('textbox', { name: 'Entrada Inicial em euros' })
+    await field.fill('12 345')
+    await field.press('Enter')
+    await expect(field).toHaveValue(/^12.500$/)
+    await expect(page.getByText('Usámos o valor permitido mais próximo.')).toBeVisible()
+    await credit.update.click()
+    await expectShown(credit, await askCredit(site.url, 'S', 12_500, 96))
+  },
+)
+
+test(
+  'the late response of an older simulation is never shown',
+  { tag: '@desktop' },
+  async ({ page, site }) => {
+    const credit = await openCredit(page, site)
+    site.setFaults({ call: 'updateFinances', fault: 'late', delay: 1500, times: 1 })
+    await credit.slider('Entrada Inicial').press('End')
+    const request = page.waitForRequest(/\/updateFinances\//)
+    await credit.update.click()
+    const late = (await request).response()
+    await expect(credit.line('Mensalidade')).not.toContainText('€')
+    await credit.slider('Entrada Inicial').press('Home')
+    await credit.update.click()
+    const info = await askCredit(site.url, 'S', 500, 96)
+    await expectShown(credit, info)
+    await afterResponse(page, late)
+    await expectShown(credit, info)
+  },
+)
+
+test('a simulation that fails says so in three lines and can be retried', async ({
+  page,
+  site,
+  pageErrors,
+}) => {
+  pageErrors.allow(FAILED_CALLS)
+  const credit = await openCredit(page, site)
+  site.setFaults({ call: 'updateFinances', fault: 'fail' })
+  await credit.slider('Entrada Inicial').press('End')
+  await credit.update.click()
+  await expect(credit.result.getByText('Sem Resultados', { exact: true })).toBeVisible()
+  const middleOf = async (part: Locator): Promise<number> => {
+    const { x, width } = (await part.boundingBox()) ?? { x: NaN, width: NaN }
+    return x + width / 2
+  }
+  expect(await middleOf(credit.result.locator('.empty'))).toBeCloseTo(
+    await middleOf(credit.result),
+    0,
+  )
+  await expect(credit.result.getByText('Ajuste as suas condições de simulação')).toBeVisible()
+  await expect(credit.result.getByText('(entrada inicial e número de meses).')).toBeVisible()
+  await expect(credit.update).toBeEnabled()
+  // What stands half behind the fixed header would count as a target too small.
+  await page.evaluate(() => window.scrollTo(0, 0))
+  await expectNoAxeViolations(page)
+  site.clearFaults()
+  await credit.openPanel()
+  await credit.result.getByRole('button', { name: 'Tentar novamente' }).click()
+  await expectShown(credit, await askCredit(site.url, 'S', 19_500, 96))
+})
+
+test(
+  'the FIN is downloaded as a PDF with the figures on screen',
+  { tag: '@desktop' },
+  async ({ page, site }) => {
+    const credit = await openCredit(page, site)
+    await credit.type('Open Drive').check()
+    const info = await askCredit(site.url, 'N', 7500, 60)
+    await expectShown(credit, info)
+    const started = page.waitForEvent('download')
+    await credit.result.getByRole('button', { name: 'Descarregar FIN' }).click()
+    const download = await started
+    expect(download.suggestedFilename()).toBe(
+      `FIN-Lume-${plainName(MODEL)}-${CHOICES.versao}-Open-Drive-60-meses.pdf`,
+    )
+    const { text, isTagged } = await readPdf(await readFile(await download.path()))
+    expect(isTagged).toBe(true)
+    const plain = text.replaceAll('\u00A0', ' ')
+    for (const part of [
+      'FICHA DE INFORMAÇÃO NORMALIZADA',
+      'Open Drive',
+      euros(info.fee, 2),
+      euros(info.mtic, 2),
+      euros(info.residualValue, 2),
+      percent(info.taeg, 1),
+      '60 meses',
+    ])
+      expect(plain).toContain(part)
+  },
+)
+
+test(
+  'the result panel can be opened and closed by dragging, by its button and by keyboard',
+  { tag: '@phone' },
+  async ({ page, site }) => {
+    const { result, opener, closer, line } = await openCredit(page, site)
+    await expect(line('MTIC')).toBeHidden()
+    const pull = async (by: number): Promise<void> => {
+      const title = result.getByRole('heading')
+      await title.evaluate((head) => head.scrollIntoView({ block: 'center' }))
+      const box = (await title.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
+      await page.mouse.move(box.x + 40, box.y + box.height / 2)
+      await page.mouse.down()
+      await page.mouse.move(box.x + 40, box.y + box.height / 2 + by, { steps: 4 })
+      await page.mouse.up()
+    }
+    await pull(-60)
+    await expect(line('MTIC')).toBeVisible()
+    await pull(60)
+    await expect(line('MTIC')).toBeHidden()
+    await opener.click()
+    await expect(line('MTIC')).toBeVisible()
+    await closer.press('Enter')
+    await expect(line('MTIC')).toBeHidden()
+    await opener.press('Space')
+    await expect(line('MTIC')).toBeVisible()
+    await page.evaluate(() => window.scrollTo(0, 0))
+    await expectNoAxeViolations(page)
+  },
+)
+
+test(
+  'the result scrolls into sight when it stands below the form',
+  { tag: '@phone' },
+  async ({ page, site }) => {
+    const credit = await openCredit(page, site)
+    await credit.slider('Entrada Inicial').press('End')
+    // Just above the price bar, behind which the panel would open unseen.
+    await credit.update.evaluate((button) => {
+      const { bottom } = button.getBoundingClientRect()
+      window.scrollBy(0, bottom - (window.innerHeight - 130))
+    })
+    await credit.update.click()
+    await expectShown(credit, await askCredit(site.url, 'S', 19_500, 96))
+    const bar = await credit.walk.footer.boundingBox()
+    const rent = await credit.line('Mensalidade').boundingBox()
+    expect((rent?.y ?? Infinity) + (rent?.height ?? 0)).toBeLessThan(bar?.y ?? 0)
+  },
+)
+
+test('the financing section and its legal text have no accessibility violations', async ({
+  page,
+  site,
+}) => {
+  const credit = await openCredit(page, site)
+  await credit.type('Open Drive').check()
+  await expectShown(credit, await askCredit(site.url, 'N', 7500, 60))
+  await credit.slider('Entrada Inicial').press('End')
+  await page.evaluate(() => window.scrollTo(0, 0))
+  await expectNoAxeViolations(page)
+  await credit.result.getByRole('button', { name: /^Saber mais sobre a mensalidade/ }).click()
+  await expect(credit.walk.dialog.getByText('Exemplo representativo')).toBeVisible()
+  await expectNoAxeViolations(page)
+})

@@ -1,0 +1,79 @@
+import type { Page } from '@playwright/test'
+import { CHOSEN, linkTo, PRESELECTED, type Configuration } from '../support/catalogue.ts'
+import {
+  expect,
+  expectNoAxeViolations,
+  FAILED_CALLS,
+  test,
+  type Site,
+} from '../support/fixtures.ts'
+import { afterResponse } from '../support/trouble.ts'
+import { walkOn } from '../support/walk.ts'
+
+// The sentences for one and several cars are tested in test/screens/click-to-buy.test.tsx.
+
+const SHOP = /^https:\/\/clicktobuy\.lume\.example\/automoveis\?versao=/
+const STOCK = /\/ds\/vehicle\/stock\//
+
+/** Opens the summary of a share link; gives its stock block and the response about stock. */
+async function open(page: Page, site: Site, configuration: Configuration) {
+  const walk = walkOn(page, site.url)
+  const response = page.waitForResponse(STOCK)
+  await page.goto(`${site.url}?${linkTo(configuration)}`, { waitUntil: 'domcontentloaded' })
+  await walk.expectStep('resumo')
+  return { response: await response, block: page.getByRole('region', { name: 'Click to Buy' }) }
+}
+
+test('cars in stock that match the configuration are offered with a link to the shop', async ({
+  page,
+  site,
+}) => {
+  const { response, block } = await open(page, site, CHOSEN)
+  expect(response.request().headers()['companyid']).toBe('1')
+  expect([...new URL(response.url()).searchParams.keys()]).toEqual([
+    'exteriorColorFactoryCode',
+    'interiorColorFactoryCode',
+  ])
+  await expect(
+    block.getByText(/^Existem \d carros que correspondem exatamente à sua configuração/),
+  ).toBeVisible()
+  const link = block.getByRole('link', { name: /^Comprar na Click to Buy/ })
+  await expect(link).toHaveAttribute('href', SHOP)
+  await expect(link).toHaveAttribute('rel', 'noopener')
+  await page.evaluate(() => window.scrollTo(0, 0))
+  await expectNoAxeViolations(page)
+})
+
+test(
+  'cars in stock that match the version only are offered as a partial match',
+  { tag: '@desktop' },
+  async ({ page, site }) => {
+    const { block } = await open(page, site, { ...CHOSEN, interior: PRESELECTED.interior })
+    await expect(block.getByText(/correspondem parcialmente à sua configuração/)).toBeVisible()
+  },
+)
+
+test(
+  'nothing is offered when no car is in stock or stock cannot be loaded',
+  { tag: '@desktop' },
+  async ({ page, site, pageErrors }) => {
+    pageErrors.allow(FAILED_CALLS)
+    const walk = walkOn(page, site.url)
+    const expectNoOffer = async (): Promise<void> => {
+      await walk.expectStep('resumo')
+      await expect(page.getByRole('region', { name: 'Financiamento' })).toBeAttached()
+      await expect(page.getByRole('region', { name: 'Click to Buy' })).toHaveCount(0)
+      await expect(page.getByText(/Existe/)).toHaveCount(0)
+      await expect(walk.footer.getByRole('button', { name: 'Pedir Proposta' })).toBeVisible()
+    }
+    await walk.open('resumo')
+    for (const fault of ['none', 'fail', 'html', 'half', 'null'] as const)
+      await test.step(fault, async () => {
+        site.setFaults({ call: 'stock', fault })
+        const response = page.waitForResponse(STOCK)
+        await page.reload({ waitUntil: 'domcontentloaded' })
+        await afterResponse(page, response)
+        await expectNoOffer()
+      })
+  },
+)

@@ -1,0 +1,79 @@
+import type { Locator, Page } from '@playwright/test'
+import { expect } from './fixtures.ts'
+import { sightAt } from './stand-in-pictures.ts'
+
+/** What a buyer does and sees in the cabin, on the stage or in the whole window. */
+export function cabinOn(page: Page, frame: Locator) {
+  const view = frame.getByRole('application', { name: /vista de 360°$/ })
+  const box = async () => {
+    const found = await frame.locator('.panorama-view').boundingBox()
+    if (!found) throw new Error('the cabin is not shown')
+    return found
+  }
+  const middle = async () => {
+    const { x, y, width, height } = await box()
+    return { x: Math.round(x + width / 2), y: Math.round(y + height * 0.45) }
+  }
+  return {
+    view,
+    box,
+    middle,
+    /** Waits until this is what the buyer looks at. */
+    expectSight: (sight: string): Promise<void> =>
+      expect.poll(async () => sightAt(page, await middle())).toBe(sight),
+    turn: (label: string): Promise<void> =>
+      frame.getByRole('button', { name: label, exact: true }).click(),
+    /** Drags with the mouse by so many pixels. */
+    drag: async (x: number, y: number): Promise<void> => {
+      const from = await middle()
+      await page.mouse.move(from.x, from.y)
+      await page.mouse.down()
+      await page.mouse.move(from.x + x, from.y + y, { steps: 8 })
+      await page.mouse.up()
+    },
+    /** Drags with a finger by so many pixels. */
+    swipe: async (x: number, y: number): Promise<void> => {
+      const from = await middle()
+      await swipe(page, from, { x: from.x + x, y: from.y + y })
+    },
+  }
+}
+
+interface Point {
+  readonly x: number
+  readonly y: number
+}
+
+/** A finger that goes from one point of the window to another. */
+export async function swipe(page: Page, from: Point, to: Point): Promise<void> {
+  const STEPS = 8
+  const session = await page.context().newCDPSession(page)
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', points: readonly Point[]) =>
+    session.send('Input.dispatchTouchEvent', { type, touchPoints: [...points] })
+  await touch('touchStart', [from])
+  for (let step = 1; step <= STEPS; step += 1)
+    await touch('touchMove', [
+      {
+        x: from.x + ((to.x - from.x) * step) / STEPS,
+        y: from.y + ((to.y - from.y) * step) / STEPS,
+      },
+    ])
+  await touch('touchEnd', [])
+  await session.detach()
+}
+
+/** Waits until the page no longer scrolls on after a finger has let go; gives its scroll position. */
+export function restingScroll(page: Page): Promise<number> {
+  return page.evaluate(async () => {
+    let still = 0
+    let before = window.scrollY
+    while (still < 10) {
+      await new Promise((resolve) => {
+        requestAnimationFrame(resolve)
+      })
+      still = window.scrollY === before ? still + 1 : 0
+      before = window.scrollY
+    }
+    return before
+  })
+}

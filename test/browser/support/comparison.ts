@@ -1,0 +1,40 @@
+import { MODEL, WHOLE } from './catalogue.ts'
+import type { Locator, Page } from '@playwright/test'
+import { expect, type Site } from './fixtures.ts'
+import type { Walk } from './walk.ts'
+
+type Type = 'motor' | 'versao'
+
+/** What a buyer does and sees in the comparison. */
+export function comparisonOn(page: Page) {
+  const table = page.getByRole('table')
+  return {
+    table,
+    cards: page.locator('.compare-cards .swiper-wrapper'),
+    heads: table.getByRole('columnheader').locator('b'),
+    groups: table.locator('[scope=rowgroup]'),
+    differences: page.getByRole('switch', { name: 'Ver diferenças' }),
+    card: (name: string): Locator => page.getByRole('checkbox', { name, exact: true }),
+    row: (name: string): Locator =>
+      table.getByRole('row').filter({ has: page.getByRole('rowheader', { name, exact: true }) }),
+    choose: (name: string): Promise<void> =>
+      table.getByRole('button', { name: `Escolher ${name}`, exact: true }).click(),
+  }
+}
+
+/** Goes from a step to its comparison, as a visitor who comes back with a whole configuration. */
+export async function openFrom(walk: Walk, page: Page, type: Type): Promise<void> {
+  await walk.open(type)
+  await walk.openOptions()
+  const link = type === 'motor' ? 'Comparar motores' : 'Comparar versões'
+  await page.getByRole('button', { name: link }).click()
+  await expect(walk.heading).toHaveText(type === 'motor' ? 'Comparar Motores' : 'Comparar Versões')
+  await expect(comparisonOn(page).groups.first()).toBeVisible()
+}
+
+/** Opens the comparison's own address. */
+export async function openAt(walk: Walk, page: Page, site: Site, type: Type): Promise<void> {
+  await walk.remember(WHOLE)
+  await page.goto(new URL(`${encodeURIComponent(MODEL)}/comparador/${type}`, site.url).href)
+  await expect(comparisonOn(page).groups.first()).toBeVisible()
+}

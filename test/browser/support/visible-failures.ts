@@ -1,0 +1,137 @@
+import { CHOICES, CHOSEN, MODEL, WHOLE } from './catalogue.ts'
+import type { Locator, Page } from '@playwright/test'
+import type { FaultKind } from '../../../demo/content-site/faults/fault.ts'
+import { expect, test, type Site } from './fixtures.ts'
+import { beImpatient, expectWayOn, keepLog } from './trouble.ts'
+import { walkOn, type Step, type Walk } from './walk.ts'
+
+export interface Visit {
+  readonly page: Page
+  readonly walk: Walk
+  readonly retry: Locator
+}
+
+/** A call whose failure the buyer sees, with a button that retries it. */
+export interface VisibleCall {
+  readonly call: string
+  readonly logged: string
+  /** Opens the place where the failure shows. */
+  readonly open: (visit: Visit) => Promise<void>
+  /** Expects what the place shows once the call succeeds. */
+  readonly expectLoaded: (visit: Visit) => Promise<void>
+}
+
+/** Opens a step as a visitor who comes back to it. */
+const toStep =
+  (step: Step) =>
+  async ({ page, walk }: Visit): Promise<void> => {
+    await walk.remember(WHOLE)
+    await page.goto(walk.address(step, MODEL))
+    await walk.expectStep(step)
+    await walk.openOptions()
+  }
+
+const isOffered =
+  (option: string) =>
+  async ({ walk }: Visit): Promise<void> => {
+    await walk.openOptions()
+    await expect(walk.option(option)).toBeVisible()
+    await walk.closeOptions()
+  }
+
+export const VISIBLE_CALLS: readonly VisibleCall[] = [
+  {
+    call: 'lstModels',
+    logged: 'lstModels failed',
+    open: async ({ page }) => {
+      await page.goto('/configurador/')
+    },
+    expectLoaded: async ({ walk }) => walk.pick(MODEL),
+  },
+  {
+    call: 'lstEngines',
+    logged: `engines of ${CHOSEN.model.id} failed`,
+    open: toStep('motor'),
+    expectLoaded: isOffered(CHOICES.motor),
+  },
+  {
+    call: 'lstVersions',
+    logged: `versions of ${CHOSEN.model.id} failed`,
+    open: toStep('versao'),
+    expectLoaded: isOffered(CHOICES.versao),
+  },
+  {
+    call: 'extColors',
+    logged: `exteriors of ${CHOSEN.model.id} failed`,
+    open: toStep('exterior'),
+    expectLoaded: isOffered(CHOICES.exterior),
+  },
+  {
+    call: 'panomaricLI',
+    logged: `interiors of ${CHOSEN.model.id} failed`,
+    open: toStep('interior'),
+    expectLoaded: isOffered(CHOICES.interior),
+  },
+  {
+    call: 'equipmentLst',
+    logged: 'equipment failed',
+    open: async (visit) => {
+      await toStep('versao')(visit)
+      await visit.page
+        .getByRole('button', { name: /^Ver lista de equipamentos/ })
+        .first()
+        .click()
+    },
+    expectLoaded: async ({ walk, page }) => {
+      await expect(walk.dialog.getByRole('heading', { name: 'Conforto' })).toBeVisible()
+      await page.keyboard.press('Escape')
+      await walk.closeOptions()
+    },
+  },
+  {
+    call: 'hyuDealersLst',
+    logged: 'dealers failed',
+    open: async (visit) => {
+      await toStep('motor')(visit)
+      await visit.page.getByRole('button', { name: 'Pedir mais informações' }).click()
+    },
+    expectLoaded: async ({ walk, page }) => {
+      await walk.dialog.getByRole('combobox', { name: 'Localidade' }).selectOption('Lisboa')
+      await expect(walk.dialog.getByRole('combobox', { name: 'Concessionário' })).toBeEnabled()
+      await page.keyboard.press('Escape')
+    },
+  },
+]
+
+/**
+ * Opens the place of a call that fails, lets its retry fail in every other way, and then succeed.
+ * Expects the failure on screen and in the log each time.
+ */
+export async function failAndRetry(
+  page: Page,
+  site: Site,
+  { call, logged, open, expectLoaded }: VisibleCall,
+  faults: readonly FaultKind[],
+): Promise<void> {
+  const log = keepLog(page)
+  const failures = (): number => log.filter((line) => line.includes(logged)).length
+  if (faults.includes('hang')) await beImpatient(page)
+  const visit = {
+    page,
+    walk: walkOn(page, site.url),
+    retry: page.getByRole('button', { name: 'Tentar novamente' }),
+  }
+  for (const [index, fault] of faults.entries())
+    await test.step(fault, async () => {
+      site.setFaults({ call, fault })
+      if (index === 0) await open(visit)
+      else await visit.retry.click()
+      await expect.poll(failures).toBe(index + 1)
+      await expect(visit.retry).toBeVisible()
+      await expectWayOn(page)
+    })
+  site.clearFaults()
+  await visit.retry.click()
+  await expectLoaded(visit)
+  await expect(visit.retry).toBeHidden()
+}

@@ -1,0 +1,174 @@
+import { MODEL } from '../support/catalogue.ts'
+import { cabinOn, swipe } from '../support/cabin.ts'
+import { expect, expectNoAxeViolations, FAILED_CALLS, test } from '../support/fixtures.ts'
+import { standInPictures } from '../support/stand-in-pictures.ts'
+import { walkOn } from '../support/walk.ts'
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+test(
+  'the gallery is turned by mouse, keyboard and thumbnails',
+  { tag: '@desktop' },
+  async ({ page, site }) => {
+    await standInPictures(page)
+    const walk = walkOn(page, site.url)
+    await walk.open('interior')
+    const opener = page.getByRole('button', { name: 'Ver galeria' })
+    await opener.click()
+    const { dialog } = walk
+    await expect(dialog).toHaveAccessibleName(`${MODEL} em ecrã inteiro`)
+    await expect(dialog.getByRole('radio', { name: 'Galeria' })).toBeChecked()
+    const position = dialog.getByRole('status')
+    const strip = dialog.getByRole('list', { name: 'Imagens da galeria' })
+    const current = strip.locator('[aria-current=true]')
+    await expect(position).toHaveText('1 de 6')
+    await expectNoAxeViolations(page)
+
+    await dialog.getByRole('button', { name: 'Imagem seguinte' }).click()
+    await expect(position).toHaveText('2 de 6')
+    await expect(dialog.getByRole('img', { name: `${MODEL}, imagem 2 de 6` })).toBeVisible()
+    await strip.getByRole('button', { name: 'Imagem 4 de 6' }).click()
+    await expect(position).toHaveText('4 de 6')
+    await expect(current).toBeFocused()
+    await page.keyboard.press('ArrowRight')
+    await page.keyboard.press('ArrowRight')
+    await expect(position).toHaveText('6 de 6')
+    await expect(current).toBeFocused()
+    await expect(current).toBeInViewport({ ratio: 1 })
+    await page.keyboard.press('ArrowRight')
+    await expect(position).toHaveText('1 de 6')
+    await expect(current).toBeInViewport({ ratio: 1 })
+
+    await page.keyboard.press('Escape')
+    await expect(dialog).toHaveCount(0)
+    await expect(opener).toBeFocused()
+  },
+)
+
+test('a finger swipes through the gallery', { tag: '@phone' }, async ({ page, site }) => {
+  await standInPictures(page)
+  const walk = walkOn(page, site.url)
+  await walk.open('exterior')
+  await page.getByRole('button', { name: 'Ver galeria' }).click()
+  const position = walk.dialog.getByRole('status')
+  await expect(position).toHaveText('1 de 6')
+  await swipe(page, { x: 300, y: 400 }, { x: 100, y: 400 })
+  await expect(position).toHaveText('2 de 6')
+  await swipe(page, { x: 100, y: 400 }, { x: 300, y: 400 })
+  await swipe(page, { x: 100, y: 400 }, { x: 300, y: 400 })
+  await expect(position).toHaveText('6 de 6')
+})
+
+test(
+  'a picture that cannot be loaded is left out of the gallery',
+  { tag: '@desktop' },
+  async ({ page, site, pageErrors }) => {
+    pageErrors.allow(FAILED_CALLS)
+    await standInPictures(page)
+    await page.route('**/media/exterior/**/10.*', (route) => route.fulfill({ status: 404 }))
+    const walk = walkOn(page, site.url)
+    await walk.open('exterior')
+    await page.getByRole('button', { name: 'Ver galeria' }).click()
+    const position = walk.dialog.getByRole('status')
+    await expect(position).toHaveText('1 de 5')
+    for (const found of ['2 de 5', '3 de 5', '4 de 5', '5 de 5', '1 de 5']) {
+      await walk.dialog.getByRole('button', { name: 'Imagem seguinte' }).click()
+      await expect(position).toHaveText(found)
+      await expect(
+        walk.dialog.getByRole('img', { name: `${MODEL}, imagem ${found}` }),
+      ).toBeVisible()
+    }
+  },
+)
+
+test(
+  'the full-window view starts with the open viewer and leads to the others',
+  { tag: '@desktop' },
+  async ({ page, site }) => {
+    await standInPictures(page)
+    const walk = walkOn(page, site.url)
+    await walk.open('interior')
+    const stage = page.locator('[part=stage]')
+    const onStage = cabinOn(page, stage)
+    await onStage.expectSight('front')
+    for (let presses = 0; presses < 3; presses += 1) await onStage.turn('Olhar para a direita')
+    await onStage.expectSight('right')
+
+    const opener = page.getByRole('button', { name: 'Ver em ecrã inteiro' })
+    await opener.click()
+    const { dialog } = walk
+    const cabin = cabinOn(page, dialog)
+    await expect(dialog.getByRole('radio', { name: 'Interior' })).toBeChecked()
+    await cabin.expectSight('right')
+    await expectNoAxeViolations(page)
+    await cabin.view.focus()
+    for (let presses = 0; presses < 6; presses += 1) await page.keyboard.press('ArrowRight')
+    await cabin.expectSight('back')
+    const scrolled = await page.evaluate(() => window.scrollY)
+    await page.mouse.wheel(0, 300)
+    expect(await page.evaluate(() => window.scrollY)).toBe(scrolled)
+
+    await dialog.getByRole('radio', { name: 'Exterior 360°' }).check()
+    await expect(cabin.view).toHaveCount(0)
+    await expect(dialog.getByRole('slider')).toBeVisible()
+    await expectNoAxeViolations(page)
+    await page.keyboard.press('ArrowRight')
+    await page.keyboard.press('ArrowRight')
+    await expect(dialog.getByRole('radio', { name: 'Galeria' })).toBeChecked()
+    await expect(dialog.getByRole('status')).toHaveText('1 de 6')
+
+    for (let presses = 0; presses < 30; presses += 1) {
+      await page.keyboard.press('Tab')
+      expect(
+        await dialog.evaluate((element) => {
+          const { activeElement } = element.getRootNode() as ShadowRoot
+          return activeElement === null || element.contains(activeElement)
+        }),
+      ).toBe(true)
+    }
+    await dialog.getByRole('button', { name: 'Fechar' }).click()
+    await expect(dialog).toHaveCount(0)
+    await expect(opener).toBeFocused()
+  },
+)
+
+test(
+  'in the full-window view a finger turns the cabin in every direction',
+  { tag: '@phone' },
+  async ({ page, site }) => {
+    await standInPictures(page)
+    const walk = walkOn(page, site.url)
+    await walk.open('interior')
+    await page.getByRole('button', { name: 'Ver em ecrã inteiro' }).click()
+    const cabin = cabinOn(page, walk.dialog)
+    await cabin.expectSight('front')
+    await cabin.swipe(0, 250)
+    await cabin.swipe(0, 250)
+    await cabin.expectSight('up')
+  },
+)
+
+for (const [width, height] of [
+  [390, 844],
+  [844, 390],
+] as const)
+  test(
+    `the viewers fill a window of ${width} x ${height} px`,
+    { tag: '@phone' },
+    async ({ page, site }) => {
+      await standInPictures(page)
+      await page.setViewportSize({ width, height })
+      const walk = walkOn(page, site.url)
+      await walk.open('interior')
+      await page.getByRole('button', { name: 'Ver em ecrã inteiro' }).click()
+      await expect(walk.dialog).toBeVisible()
+      expect(await walk.dialog.boundingBox()).toEqual({ x: 0, y: 0, width, height })
+      for (const viewer of ['Interior', 'Galeria', 'Exterior 360°']) {
+        await walk.dialog.getByRole('radio', { name: viewer }).check()
+        for (const button of await walk.dialog.getByRole('button').all())
+          if (await button.evaluate((element) => element.closest('ul') === null))
+            await expect(button).toBeInViewport({ ratio: 1 })
+      }
+      await expectNoAxeViolations(page)
+    },
+  )

@@ -1,0 +1,106 @@
+import { MODEL } from '../support/catalogue.ts'
+import type { Page } from '@playwright/test'
+import { cabinOn } from '../support/cabin.ts'
+import { expect, expectNoAxeViolations, FAILED_CALLS, test } from '../support/fixtures.ts'
+import { standInPictures } from '../support/stand-in-pictures.ts'
+import { keepLog } from '../support/trouble.ts'
+import { walkOn } from '../support/walk.ts'
+
+const RENDERER = /\/assets\/panorama-[^/]*\.js$/
+const ROUND_PICTURE = /\/media\/interior\/[^/]+\/[^/-]+\.\w+$/
+
+/** Ways to have no panorama. */
+const FAULTS: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
+  'its picture is missing': (page) =>
+    page.route(ROUND_PICTURE, (route) => route.fulfill({ status: 404 })),
+  'its picture is no picture': (page) =>
+    page.route(ROUND_PICTURE, (route) =>
+      route.fulfill({ contentType: 'image/avif', body: '<html>' }),
+    ),
+  'its code does not arrive': (page) => page.route(RENDERER, (route) => route.abort()),
+  'the browser has no WebGL': (page) =>
+    page.addInitScript(() => {
+      const { getContext } = HTMLCanvasElement.prototype
+      Object.assign(HTMLCanvasElement.prototype, {
+        getContext(this: HTMLCanvasElement, ...values: Parameters<typeof getContext>) {
+          return values[0].includes('webgl') ? null : (getContext.apply(this, values) as unknown)
+        },
+      })
+    }),
+}
+
+for (const [fault, strike] of Object.entries(FAULTS))
+  test(
+    `the flat picture of the cabin stays when ${fault}`,
+    { tag: '@desktop' },
+    async ({ page, site, pageErrors }) => {
+      pageErrors.allow(FAILED_CALLS)
+      await standInPictures(page)
+      await strike(page)
+      const log = keepLog(page)
+      const walk = walkOn(page, site.url)
+      await walk.open('interior')
+      const stage = page.locator('[part=stage]')
+      const cabin = cabinOn(page, stage)
+      await expect.poll(() => log.join('\n')).toContain('the panorama cannot be shown')
+      await cabin.expectSight('flat')
+      await expect(cabin.view).toHaveCount(0)
+      await expect(stage.getByRole('button', { name: 'Olhar para a direita' })).toHaveCount(0)
+      await expect(stage.getByRole('radio', { name: 'Interior' })).toBeChecked()
+      await expectNoAxeViolations(page)
+      await walk.goOn()
+      await walk.expectStep('resumo')
+    },
+  )
+
+test(
+  'a cabin without any picture is replaced by a text, and the buyer can go on',
+  { tag: '@desktop' },
+  async ({ page, site, pageErrors }) => {
+    pageErrors.allow(FAILED_CALLS)
+    await standInPictures(page)
+    await page.route('**/media/interior/**', (route) => route.fulfill({ status: 404 }))
+    const walk = walkOn(page, site.url)
+    await walk.open('interior')
+    const stage = page.locator('[part=stage]')
+    await expect(
+      stage.getByRole('img', { name: `Imagem de ${MODEL} não disponível` }),
+    ).toBeVisible()
+    await expectNoAxeViolations(page)
+    await walk.goOn()
+    await walk.expectStep('resumo')
+  },
+)
+
+test(
+  'the panorama is shown when its code arrives at the second attempt',
+  { tag: '@desktop' },
+  async ({ page, site, pageErrors }) => {
+    pageErrors.allow(FAILED_CALLS)
+    await standInPictures(page)
+    await page.route(RENDERER, (route) => route.abort(), { times: 1 })
+    await walkOn(page, site.url).open('interior')
+    await cabinOn(page, page.locator('[part=stage]')).expectSight('front')
+  },
+)
+
+test(
+  'with Save-Data the panorama is loaded only on request',
+  { tag: '@desktop' },
+  async ({ page, site }) => {
+    const pictures = await standInPictures(page)
+    await page.addInitScript(() =>
+      Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+    )
+    await walkOn(page, site.url).open('interior')
+    const stage = page.locator('[part=stage]')
+    const cabin = cabinOn(page, stage)
+    await cabin.expectSight('flat')
+    await expectNoAxeViolations(page)
+    expect(pictures.panoramas).toEqual([])
+    await stage.getByRole('button', { name: 'Ver em 360°' }).click()
+    await cabin.expectSight('front')
+    await expect(cabin.view).toBeFocused()
+    expect(pictures.panoramas).toHaveLength(1)
+  },
+)

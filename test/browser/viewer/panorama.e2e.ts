@@ -1,0 +1,183 @@
+import { CAR, CHOICES, CHOSEN, interiorsOf, MODEL, need } from '../support/catalogue.ts'
+import { cabinOn, restingScroll } from '../support/cabin.ts'
+import { expect, expectNoAxeViolations, test } from '../support/fixtures.ts'
+import { standInPictures } from '../support/stand-in-pictures.ts'
+import { walkOn } from '../support/walk.ts'
+
+const OTHER_INTERIOR = need(
+  'second interior with a picture',
+  interiorsOf(CAR, CHOSEN.version).toReversed(),
+  ({ idColor, panoramImg }) => idColor !== CHOSEN.interior.idColor && panoramImg !== null,
+)
+
+// A view that still glides looks nowhere yet.
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+test('a flat picture is shown in the same place until the panorama is loaded', async ({
+  page,
+  site,
+}) => {
+  const pictures = await standInPictures(page)
+  const release = pictures.hold()
+  const walk = walkOn(page, site.url)
+  await walk.open('interior')
+  const cabin = cabinOn(page, page.locator('[part=stage]'))
+  await cabin.expectSight('flat')
+  const before = await cabin.box()
+  await expect(
+    page.getByRole('img', { name: `Interior ${CHOICES.interior} do ${MODEL}` }),
+  ).toBeVisible()
+  release()
+  await cabin.expectSight('front')
+  expect(await cabin.box()).toEqual(before)
+  await expect(page.getByText('Arraste para olhar à volta')).toBeVisible()
+  await expectNoAxeViolations(page)
+})
+
+test('the mouse turns the view of the cabin', { tag: '@desktop' }, async ({ page, site }) => {
+  await standInPictures(page)
+  await walkOn(page, site.url).open('interior')
+  const cabin = cabinOn(page, page.locator('[part=stage]'))
+  await cabin.expectSight('front')
+  const { width, height } = await cabin.box()
+  await cabin.drag(-width * 0.45, 0)
+  await cabin.drag(-width * 0.45, 0)
+  await cabin.expectSight('right')
+  await expect(page.getByText('Arraste para olhar à volta')).toBeHidden()
+  await cabin.drag(0, height * 0.4)
+  await cabin.drag(0, height * 0.4)
+  await cabin.drag(0, height * 0.4)
+  await cabin.expectSight('up')
+  const scrolled = await page.evaluate(() => window.scrollY)
+  const { x, y } = await cabin.middle()
+  await page.mouse.move(x, y)
+  await page.mouse.wheel(0, 200)
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(scrolled)
+})
+
+test(
+  'the keyboard turns the view of the cabin, and the direction is announced',
+  { tag: '@desktop' },
+  async ({ page, site }) => {
+    await standInPictures(page)
+    await walkOn(page, site.url).open('interior')
+    const stage = page.locator('[part=stage]')
+    const cabin = cabinOn(page, stage)
+    await cabin.expectSight('front')
+    await expect(cabin.view).toHaveAccessibleName(
+      `Interior ${CHOICES.interior} do ${MODEL}, vista de 360°`,
+    )
+    await expect(cabin.view).toHaveAccessibleDescription(/^Use as setas do teclado/)
+    await cabin.view.focus()
+    const scrolled = await page.evaluate(() => window.scrollY)
+    for (let presses = 0; presses < 6; presses += 1) await page.keyboard.press('ArrowLeft')
+    await cabin.expectSight('left')
+    await expect(stage.getByRole('status')).toHaveText('Vista para a esquerda')
+    for (let presses = 0; presses < 5; presses += 1) await page.keyboard.press('ArrowDown')
+    await cabin.expectSight('down')
+    await expect(stage.getByRole('status')).toHaveText('Vista para o piso')
+    expect(await page.evaluate(() => window.scrollY)).toBe(scrolled)
+    const nearer = stage.getByRole('button', { name: 'Aproximar' })
+    await expect(nearer).toHaveAttribute('aria-disabled', 'false')
+    for (let presses = 0; presses < 4; presses += 1) await page.keyboard.press('+')
+    await expect(nearer).toHaveAttribute('aria-disabled', 'true')
+    await page.keyboard.press('Tab')
+    await expect(stage.getByRole('button', { name: 'Olhar para a esquerda' })).toBeFocused()
+  },
+)
+
+test('buttons turn the view of the cabin', { tag: '@desktop' }, async ({ page, site }) => {
+  await standInPictures(page)
+  await walkOn(page, site.url).open('interior')
+  const cabin = cabinOn(page, page.locator('[part=stage]'))
+  await cabin.expectSight('front')
+  for (let presses = 0; presses < 3; presses += 1) await cabin.turn('Olhar para a direita')
+  await cabin.expectSight('right')
+  for (let presses = 0; presses < 3; presses += 1) await cabin.turn('Olhar para cima')
+  await cabin.expectSight('up')
+  for (let presses = 0; presses < 4; presses += 1) await cabin.turn('Olhar para baixo')
+  for (let presses = 0; presses < 6; presses += 1) await cabin.turn('Olhar para a esquerda')
+  await cabin.expectSight('left')
+})
+
+test(
+  'a finger turns the cabin sideways and scrolls the page up and down',
+  { tag: '@phone' },
+  async ({ page, site }) => {
+    await standInPictures(page)
+    await walkOn(page, site.url).open('interior')
+    const stage = page.locator('[part=stage]')
+    const cabin = cabinOn(page, stage)
+    await cabin.expectSight('front')
+    await cabin.swipe(0, -120)
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(60)
+    await expect(stage.getByRole('status')).toBeEmpty()
+    await restingScroll(page)
+    await page.evaluate(() => window.scrollTo(0, 0))
+    await cabin.swipe(150, 0)
+    await cabin.swipe(150, 0)
+    await cabin.swipe(150, 0)
+    await cabin.expectSight('left')
+    expect(await page.evaluate(() => window.scrollY)).toBe(0)
+  },
+)
+
+test(
+  'another upholstery keeps the direction, and the old cabin stays until the new one is loaded',
+  { tag: '@desktop' },
+  async ({ page, site }) => {
+    const pictures = await standInPictures(page)
+    const walk = walkOn(page, site.url)
+    await walk.open('interior')
+    const cabin = cabinOn(page, page.locator('[part=stage]'))
+    await cabin.expectSight('front')
+    for (let presses = 0; presses < 3; presses += 1) await cabin.turn('Olhar para a direita')
+    await cabin.expectSight('right')
+    const release = pictures.hold()
+    await walk.choose(OTHER_INTERIOR.designation)
+    await expect.poll(() => pictures.panoramas.length).toBe(2)
+    await cabin.expectSight('right')
+    release()
+    // The other cabins are painted the other way round.
+    await cabin.expectSight('left')
+    await expect(cabin.view).toHaveAccessibleName(
+      `Interior ${OTHER_INTERIOR.designation} do ${MODEL}, vista de 360°`,
+    )
+  },
+)
+
+test(
+  'leaving the cabin view releases its WebGL context',
+  { tag: '@desktop' },
+  async ({ page, site }) => {
+    await standInPictures(page)
+    await page.addInitScript(() => {
+      const contexts: WebGLRenderingContext[] = []
+      const { getContext } = HTMLCanvasElement.prototype
+      Object.assign(HTMLCanvasElement.prototype, {
+        getContext(this: HTMLCanvasElement, ...values: Parameters<typeof getContext>) {
+          const context: unknown = getContext.apply(this, values)
+          if (context instanceof WebGLRenderingContext) contexts.push(context)
+          return context
+        },
+      })
+      Object.assign(window, { lostContexts: () => contexts.map((one) => one.isContextLost()) })
+    })
+    const lost = () =>
+      page.evaluate(() => (window as unknown as { lostContexts: () => boolean[] }).lostContexts())
+    await walkOn(page, site.url).open('interior')
+    const stage = page.locator('[part=stage]')
+    const cabin = cabinOn(page, stage)
+    await cabin.expectSight('front')
+    await cabin.turn('Olhar para a direita')
+    await cabin.turn('Olhar para a direita')
+    await cabin.expectSight('right')
+    expect(await lost()).toEqual([false])
+    await stage.getByRole('radio', { name: 'Exterior' }).check()
+    await expect(cabin.view).toHaveCount(0)
+    expect(await lost()).toEqual([true])
+    await stage.getByRole('radio', { name: 'Interior' }).check()
+    await cabin.expectSight('right')
+    expect(await lost()).toEqual([true, false])
+  },
+)

@@ -1,0 +1,99 @@
+import { CAR, CHOSEN, exteriorsOf, MODEL, need } from '../support/catalogue.ts'
+import { expect, FAILED_CALLS, test } from '../support/fixtures.ts'
+import { COUNT, standInFrames, turnOn } from '../support/turn.ts'
+import { walkOn } from '../support/walk.ts'
+
+/** Paint codes: the chosen colour, and another one of the version. */
+const RED = CHOSEN.exterior.colorid
+const OTHER_PAINT = need(
+  'second paint',
+  exteriorsOf(CAR, CHOSEN.version),
+  ({ colorid }) => colorid !== RED,
+)
+const BLUE = OTHER_PAINT.colorid
+
+test(
+  'turning the car skips frames that are broken',
+  { tag: '@desktop' },
+  async ({ page, site, pageErrors }) => {
+    pageErrors.allow(FAILED_CALLS)
+    const frames = await standInFrames(page)
+    frames.break(`${RED}/01`, `${RED}/02`, `${RED}/34`)
+    const turn = turnOn(page, [RED])
+    await walkOn(page, site.url).open('exterior')
+    await turn.expectShown(RED, 0)
+    await expect
+      .poll(() => new Set(frames.asked.filter((name) => name.startsWith(RED))).size)
+      .toBe(COUNT)
+    await turn.slider.press('ArrowRight')
+    await turn.expectPosition(4)
+    await turn.expectShown(RED, 3)
+    await turn.slider.press('ArrowLeft')
+    await turn.slider.press('ArrowLeft')
+    await turn.expectPosition(34)
+    await turn.expectShown(RED, 33)
+  },
+)
+
+test(
+  'a broken first frame is replaced by the next one',
+  { tag: '@desktop' },
+  async ({ page, site, pageErrors }) => {
+    pageErrors.allow(FAILED_CALLS)
+    const frames = await standInFrames(page)
+    frames.break(`${RED}/00`)
+    const turn = turnOn(page, [RED])
+    await walkOn(page, site.url).open('exterior')
+    await turn.expectShown(RED, 1)
+    await turn.expectPosition(2)
+  },
+)
+
+test(
+  'the gallery replaces the turning car when no frame can be shown',
+  { tag: '@desktop' },
+  async ({ page, site, pageErrors }) => {
+    pageErrors.allow(FAILED_CALLS)
+    const frames = await standInFrames(page)
+    frames.break(RED)
+    const walk = walkOn(page, site.url)
+    await walk.open('exterior')
+    const picture = page.getByRole('img', { name: `${MODEL}, vista exterior` })
+    await expect(picture).toHaveAttribute('src', new RegExp(`/${RED}/`))
+    await expect(page.getByRole('slider')).toHaveCount(0)
+    await expect(page.getByRole('status').filter({ hasText: / de \d/ })).toBeAttached()
+    // A colour that has its frames turns again.
+    await walk.choose(OTHER_PAINT.designation)
+    await turnOn(page, [BLUE]).expectShown(BLUE, 0)
+  },
+)
+
+for (const [what, images, name] of [
+  [
+    'the picture of the model is shown',
+    { modelImg: '/media/exterior/mare/BNE/00.avif' },
+    `${MODEL}, vista exterior`,
+  ],
+  ['a text is shown', { modelImg: '' }, `Imagem de ${MODEL} não disponível`],
+] as const)
+  test(
+    `${what} for a colour without frames and gallery`,
+    { tag: '@desktop' },
+    async ({ page, site }) => {
+      await standInFrames(page)
+      await page.route(/\/wp-json\/cfg\/(extColors|carPods|lstModels)\//, async (route) => {
+        const response = await route.fetch()
+        const list = (await response.json()) as Record<string, unknown>[]
+        const bare = list.map((item) => ({
+          ...item,
+          ...('modelImg' in item && images),
+          externalColorImages360: [],
+          gallery: [],
+        }))
+        await route.fulfill({ response, json: bare })
+      })
+      await walkOn(page, site.url).open('exterior')
+      await expect(page.getByRole('img', { name })).toBeVisible()
+      await expect(page.getByRole('slider')).toHaveCount(0)
+    },
+  )

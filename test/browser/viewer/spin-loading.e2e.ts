@@ -1,0 +1,221 @@
+import {
+  CAR,
+  CHOICES,
+  CHOSEN,
+  exteriorsOf,
+  MODEL,
+  need,
+  PRESELECTED,
+} from '../support/catalogue.ts'
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { Page } from '@playwright/test'
+import sharp from 'sharp'
+import { PAGE_PATH } from '../../../demo/page.ts'
+import { startServer } from '../../../demo/server.ts'
+import { expect, FAILED_CALLS, test } from '../support/fixtures.ts'
+import { COUNT, standInFrames, turnOn } from '../support/turn.ts'
+import { walkOn } from '../support/walk.ts'
+import { untilIdle } from '../support/idle.ts'
+
+const RED = CHOSEN.exterior.colorid
+
+/** The paint of the model's frames before a colour is chosen. */
+const FIRST = /\/([A-Z]{3})\/\d\d\./.exec(CAR.carPod.externalColorImages360[0] ?? '')?.[1] ?? ''
+
+/** A third paint of the version that is preselected. */
+const THIRD = need(
+  'third paint',
+  exteriorsOf(CAR, PRESELECTED.version),
+  ({ colorid }) => colorid !== RED && colorid !== PRESELECTED.exterior.colorid,
+)
+
+async function saveData(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
+  })
+}
+
+/**
+ * Frames of the red car in the order in which they are first asked for. The poster may be one of them:
+ * the browser's cache, which a stand-in goes past, has it by the time the turn wants it.
+ */
+function distinctFrames(frames: { readonly asked: readonly string[] }): () => string[] {
+  return () => [
+    ...new Set(frames.asked.filter((name) => name.startsWith(RED)).map((name) => name.slice(4))),
+  ]
+}
+
+test(
+  'the first frame is shown before others are requested, and these from coarse to fine',
+  { tag: '@desktop' },
+  async ({ page, site }) => {
+    const frames = await standInFrames(page)
+    frames.hold((name) => name.startsWith(RED))
+    const turn = turnOn(page, [RED])
+    await walkOn(page, site.url).open('exterior')
+    await expect.poll(frames.heldBack).toEqual([`${RED}/00`])
+    expect(await turn.shown()).toBeNull()
+    frames.release()
+    frames.hold((name) => name !== `${RED}/00`)
+    await turn.expectShown(RED, 0)
+    // Three at a time.
+    await expect
+      .poll(() => frames.heldBack().toSorted())
+      .toEqual([`${RED}/08`, `${RED}/16`, `${RED}/24`])
+    await untilIdle(page)
+    expect(frames.heldBack()).toHaveLength(3)
+    // The nearest frame that is there stands in for one that is not.
+    await turn.slider.press('ArrowRight')
+    await turn.expectPosition(2)
+    await turn.expectShown(RED, 0)
+    frames.release()
+    await turn.expectShown(RED, 1)
+    const order = distinctFrames(frames)
+    await expect.poll(() => order().length).toBe(COUNT)
+    const asked = (from: number, to: number): string[] => order().slice(from, to).toSorted()
+    expect(asked(0, 4)).toEqual(['00', '08', '16', '24'])
+    // What the buyer turned to comes before what is left of the order.
+    expect(asked(4, 7)).toEqual(['01', '04', '32'])
+    expect(asked(-9, COUNT).every((frame) => Number(frame) % 2 === 1)).toBe(true)
+  },
+)
+
+test(
+  'with Save-Data only the shown frame is requested, and others as the car is turned',
+  { tag: '@desktop' },
+  async ({ page, site }) => {
+    await saveData(page)
+    const frames = await standInFrames(page)
+    const turn = turnOn(page, [RED])
+    const asked = distinctFrames(frames)
+    await walkOn(page, site.url).open('exterior')
+    await turn.expectShown(RED, 0)
+    await untilIdle(page)
+    expect(asked()).toEqual(['00'])
+    await turn.slider.press('ArrowRight')
+    await turn.expectShown(RED, 1)
+    expect(asked()).toEqual(['00', '01'])
+  },
+)
+
+test(
+  'pointing at a model requests some of its frames, but not with Save-Data',
+  { tag: '@desktop' },
+  async ({ page, site, context }) => {
+    const frames = await standInFrames(page)
+    const walk = walkOn(page, site.url)
+    await walk.openHome()
+    await page.getByRole('button', { name: `Selecionar ${MODEL}`, exact: true }).focus()
+    await expect
+      .poll(() => frames.asked)
+      .toEqual(['00', '08', '16', '24', '32'].map((frame) => `${FIRST}/${frame}`))
+    await walk.pick(MODEL)
+    await turnOn(page, [FIRST]).expectShown(FIRST, 0)
+    await expect.poll(() => frames.asked.length).toBeGreaterThanOrEqual(COUNT)
+    expect(new Set(frames.asked).size).toBe(frames.asked.length)
+
+    const other = await context.newPage()
+    await saveData(other)
+    const saved = await standInFrames(other)
+    await walkOn(other, site.url).openHome()
+    await other.getByRole('button', { name: `Selecionar ${MODEL}`, exact: true }).focus()
+    await untilIdle(other)
+    expect(saved.asked).toEqual([])
+  },
+)
+
+test(
+  'an idle browser requests the other colours at the angle that is shown',
+  { tag: '@desktop' },
+  async ({ page, site }) => {
+    const frames = await standInFrames(page)
+    const cabins: string[] = []
+    page.on('request', (request) => {
+      const [, cabin] = /\/media\/interior\/(.+)$/.exec(request.url()) ?? []
+      if (cabin !== undefined) cabins.push(cabin)
+    })
+    await walkOn(page, site.url).open('exterior')
+    const others = exteriorsOf(CAR, CHOSEN.version).map(({ colorid }) => colorid)
+    expect(others.length).toBeGreaterThan(2)
+    for (const paint of others) await expect.poll(() => frames.asked).toContain(`${paint}/00`)
+    // Then for the cabin of the next step.
+    await expect.poll(() => cabins.length).toBeGreaterThan(0)
+    const rest = frames.asked.filter((name) => !name.startsWith(RED))
+    expect(rest.every((name) => name.endsWith('/00'))).toBe(true)
+  },
+)
+
+test('nothing moves while the car is loading', async ({ page, site }) => {
+  await standInFrames(page)
+  await page.addInitScript(() => {
+    const shifts: number[] = []
+    Object.assign(window, { shifts })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        shifts.push((entry as PerformanceEntry & { value: number }).value)
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  await walkOn(page, site.url).open('exterior')
+  await turnOn(page, [RED]).expectShown(RED, 0)
+  const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)
+  expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThanOrEqual(0.01)
+})
+
+test(
+  'no picture is requested twice while the buyer tries the colours',
+  { tag: '@desktop' },
+  async ({ page, pageErrors }) => {
+    pageErrors.allow(FAILED_CALLS)
+    const folder = await mkdtemp(join(tmpdir(), 'turn-'))
+    const picture = await sharp({
+      create: { width: 96, height: 54, channels: 3, background: '#456' },
+    })
+      .avif()
+      .toBuffer()
+    const paints = exteriorsOf(CAR, PRESELECTED.version).map(({ colorid }) => colorid)
+    for (const paint of paints) {
+      await mkdir(join(folder, 'exterior/mare', paint), { recursive: true })
+      await writeFile(join(folder, `exterior/mare/${paint}/poster.avif`), picture)
+      for (let frame = 0; frame < COUNT; frame += 1)
+        await writeFile(
+          join(folder, `exterior/mare/${paint}/${String(frame).padStart(2, '0')}.avif`),
+          picture,
+        )
+    }
+    const server = await startServer({
+      port: 0,
+      site: { pictures: pathToFileURL(`${folder}/`), storage: join(folder, 'saved') },
+    })
+    try {
+      const isFrameOf = (paint: string, path: string): boolean =>
+        path.includes(paint) && /\d\d\.avif$/.test(path)
+      const fetched = (): string[] =>
+        server.site
+          .requests()
+          .map(({ path }) => path)
+          .filter((path) => path.startsWith('/media/exterior/mare/'))
+      const walk = walkOn(page, new URL(PAGE_PATH, server.url).href)
+      // A turn that is left half loaded gives its requests up, and asks again.
+      const expectWhole = (paint: string): Promise<void> =>
+        expect.poll(() => fetched().filter((path) => isFrameOf(paint, path)).length).toBe(COUNT)
+      await walk.openHome()
+      await walk.pick(MODEL)
+      await expectWhole(`/${FIRST}/`)
+      await walk.goFrom('motor', 'exterior')
+      await expectWhole(`/${PRESELECTED.exterior.colorid}/`)
+      await walk.choose(THIRD.designation)
+      await expectWhole(`/${THIRD.colorid}/`)
+      await walk.choose(PRESELECTED.exterior.designation)
+      await walk.choose(CHOICES.exterior)
+      await walk.choose(THIRD.designation)
+      await untilIdle(page)
+      expect(fetched().toSorted()).toEqual([...new Set(fetched())].toSorted())
+    } finally {
+      await server.close()
+      await rm(folder, { recursive: true, force: true })
+    }
+  },
+)

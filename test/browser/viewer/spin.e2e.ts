@@ -1,0 +1,215 @@
+import { CAR, CHOSEN, exteriorsOf, MODEL, need } from '../support/catalogue.ts'
+import { expect, expectNoAxeViolations, test } from '../support/fixtures.ts'
+import { COUNT, middleOf, standInFrames, turnOn } from '../support/turn.ts'
+import { walkOn } from '../support/walk.ts'
+
+/** Paint codes: the chosen colour, and another one of the version. */
+const RED = CHOSEN.exterior.colorid
+const OTHER_PAINT = need(
+  'second paint',
+  exteriorsOf(CAR, CHOSEN.version),
+  ({ colorid }) => colorid !== RED,
+)
+const BLUE = OTHER_PAINT.colorid
+
+test(
+  'dragging the mouse by more than 15 px turns the car by one frame, again and again',
+  { tag: '@desktop' },
+  async ({ page, site }) => {
+    await standInFrames(page)
+    const turn = turnOn(page, [RED])
+    await walkOn(page, site.url).open('exterior')
+    await turn.expectShown(RED, 0)
+    const { x, y } = await middleOf(turn.slider)
+    await page.mouse.move(x, y)
+    await page.mouse.down()
+    await page.mouse.move(x - 15, y)
+    await turn.expectPosition(1)
+    await page.mouse.move(x - 16, y)
+    await turn.expectPosition(2)
+    await turn.expectShown(RED, 1)
+    await page.mouse.move(x - 31, y)
+    await turn.expectPosition(2)
+    await page.mouse.move(x - 32, y)
+    await turn.expectPosition(3)
+    await turn.expectShown(RED, 2)
+    // Back again, past the first frame to the last.
+    for (const moved of [16, 32, 48]) await page.mouse.move(x - 32 + moved, y)
+    await turn.expectPosition(COUNT)
+    await turn.expectShown(RED, COUNT - 1)
+    await page.mouse.up()
+    await page.mouse.move(x - 200, y)
+    await turn.expectPosition(COUNT)
+  },
+)
+
+test(
+  'a full turn by mouse returns to the first frame',
+  { tag: '@desktop' },
+  async ({ page, site }) => {
+    await standInFrames(page)
+    const turn = turnOn(page, [RED])
+    await walkOn(page, site.url).open('exterior')
+    await turn.expectShown(RED, 0)
+    const { y } = await middleOf(turn.slider)
+    const box = await turn.slider.boundingBox()
+    const right = (box?.x ?? 0) + (box?.width ?? 0) - 8
+    let left = COUNT
+    while (left > 0) {
+      const strokes = Math.min(left, 18)
+      await page.mouse.move(right, y)
+      await page.mouse.down()
+      for (let stroke = 1; stroke <= strokes; stroke += 1)
+        await page.mouse.move(right - stroke * 16, y)
+      await page.mouse.up()
+      left -= strokes
+    }
+    await turn.expectPosition(1)
+    await turn.expectShown(RED, 0)
+  },
+)
+
+test(
+  'a finger turns the car sideways and scrolls the page up and down',
+  { tag: '@phone' },
+  async ({ page, site }) => {
+    await standInFrames(page)
+    const turn = turnOn(page, [RED])
+    await walkOn(page, site.url).open('exterior')
+    await turn.expectShown(RED, 0)
+    const { x, y } = await middleOf(turn.slider)
+    const session = await page.context().newCDPSession(page)
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', at?: { x: number; y: number }) =>
+      session.send('Input.dispatchTouchEvent', { type, touchPoints: at ? [at] : [] })
+
+    await touch('touchStart', { x, y })
+    await touch('touchMove', { x: x - 15, y })
+    await turn.expectPosition(1)
+    await touch('touchMove', { x: x - 16, y })
+    await turn.expectPosition(2)
+    await touch('touchMove', { x: x - 31, y })
+    await turn.expectPosition(2)
+    await touch('touchMove', { x: x - 32, y })
+    await turn.expectPosition(3)
+    for (const moved of [16, 32, 48]) await touch('touchMove', { x: x - 32 + moved, y })
+    await touch('touchEnd')
+    await turn.expectPosition(COUNT)
+    await turn.expectShown(RED, COUNT - 1)
+    expect(await page.evaluate(() => scrollY)).toBe(0)
+
+    await touch('touchStart', { x, y })
+    for (let moved = 20; moved <= 160; moved += 20) await touch('touchMove', { x, y: y - moved })
+    await touch('touchEnd')
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(40)
+    await turn.expectPosition(COUNT)
+  },
+)
+
+test(
+  'the keyboard turns the car, and the slider names the visible side',
+  { tag: '@desktop' },
+  async ({ page, site }) => {
+    await standInFrames(page)
+    const turn = turnOn(page, [RED])
+    await walkOn(page, site.url).open('exterior')
+    await turn.expectShown(RED, 0)
+    await expect(turn.slider).toHaveAccessibleName(`${MODEL}, vista exterior a 360°`)
+    await expect(turn.slider).toHaveAttribute('aria-valuemin', '1')
+    await expect(turn.slider).toHaveAttribute('aria-valuemax', String(COUNT))
+    const TOLD = [
+      ['ArrowRight', 2, 'Frente, lado esquerdo'],
+      ['ArrowUp', 3, 'Frente, lado esquerdo'],
+      ['PageUp', 7, 'Lado esquerdo'],
+      ['PageUp', 11, 'Traseira, lado esquerdo'],
+      ['PageUp', 15, 'Vista traseira'],
+      ['PageUp', 19, 'Traseira, lado direito'],
+      ['PageUp', 23, 'Lado direito'],
+      ['PageUp', 27, 'Frente, lado direito'],
+      ['PageUp', 31, 'Vista frontal'],
+      ['End', 35, 'Frente, lado esquerdo'],
+      ['ArrowRight', 1, 'Frente, lado esquerdo'],
+      ['ArrowLeft', 35, 'Frente, lado esquerdo'],
+      ['PageDown', 31, 'Vista frontal'],
+      ['ArrowDown', 30, 'Frente, lado direito'],
+      ['Home', 1, 'Frente, lado esquerdo'],
+    ] as const
+    for (const [key, position, words] of TOLD) {
+      await turn.slider.press(key)
+      await expect(turn.slider).toHaveAttribute(
+        'aria-valuetext',
+        `${words}, ${position} de ${COUNT}`,
+      )
+      await turn.expectPosition(position)
+    }
+    await turn.slider.press('PageUp')
+    await turn.expectShown(RED, 4)
+    expect(await page.evaluate(() => scrollY)).toBe(0)
+  },
+)
+
+test('two buttons turn the car, and its stage has no accessibility violations', async ({
+  page,
+  site,
+}) => {
+  await standInFrames(page)
+  const turn = turnOn(page, [RED])
+  await walkOn(page, site.url).open('exterior')
+  await turn.expectShown(RED, 0)
+  await page.getByRole('button', { name: 'Vista anterior' }).click()
+  await turn.expectShown(RED, COUNT - 1)
+  await page.getByRole('button', { name: 'Vista seguinte' }).click()
+  await page.getByRole('button', { name: 'Vista seguinte' }).click()
+  await turn.expectShown(RED, 1)
+  await expect(page.getByText('Arraste para rodar 360°')).toBeVisible()
+  await expectNoAxeViolations(page)
+})
+
+test(
+  'another colour keeps the angle, and the old colour stays until the new one is loaded',
+  { tag: '@desktop' },
+  async ({ page, site }) => {
+    const frames = await standInFrames(page)
+    const turn = turnOn(page, [RED, BLUE])
+    const walk = walkOn(page, site.url)
+    await walk.open('exterior')
+    await turn.expectShown(RED, 0)
+    const { x, y } = await middleOf(turn.slider)
+    await page.mouse.move(x, y)
+    await page.mouse.down()
+    for (let step = 1; step <= 6; step += 1) await page.mouse.move(x - step * 16, y)
+    await page.mouse.up()
+    await turn.expectShown(RED, 6)
+
+    frames.hold((name) => name.startsWith(BLUE))
+    const before = frames.asked.length
+    await walk.choose(OTHER_PAINT.designation)
+    await expect.poll(frames.heldBack).toContain(`${BLUE}/06`)
+    // The shown angle comes first, and nothing else of the colour with it.
+    expect(frames.asked.slice(before).filter((name) => name.startsWith(BLUE))).toEqual([
+      `${BLUE}/06`,
+    ])
+    expect(await turn.shown()).toEqual({ paint: RED, frame: 6 })
+    await turn.expectPosition(7)
+    frames.release()
+    await turn.expectShown(BLUE, 6)
+    await turn.slider.press('ArrowRight')
+    await turn.expectShown(BLUE, 7)
+  },
+)
+
+test(
+  'the angle of the car is kept from one step to the next',
+  { tag: '@desktop' },
+  async ({ page, site }) => {
+    await standInFrames(page)
+    const turn = turnOn(page, [RED])
+    const walk = walkOn(page, site.url)
+    await walk.open('versao')
+    await turn.slider.press('PageUp')
+    await turn.expectPosition(5)
+    await walk.goOn()
+    await walk.expectStep('exterior')
+    await turn.expectPosition(5)
+    await turn.expectShown(RED, 4)
+  },
+)
