@@ -9,7 +9,7 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   timeout: 120_000,
-  globalSetup: './test/browser/global-setup.ts',
+  globalSetup: './test/browser/support/global-setup.ts',
   reporter: 'list',
   projects: [{ name: 'firefox' }, { name: 'webkit' }],
 })

@@ -1,4 +1,5 @@
 import { OTHER_TESTS, runE2eTests } from '../browser/e2e.ts'
+import { runInBrowser } from '../browser/other-browsers.ts'
 import { ensureBuilt } from '../build/ensure-built.ts'
 import { ensureStudio, STUDIO } from '../build/studio.ts'
 import { checkCompatibility } from '../wordpress/php/compatibility.ts'
@@ -8,7 +9,7 @@ import {
   checkStaticAnalysis,
 } from '../wordpress/php/php-checks.ts'
 import { runWordpressE2eTests } from '../wordpress/serve/e2e.ts'
-import { check, runStages, type Suite } from './suites.ts'
+import { check, runStages, vitest, type Suite } from './suites.ts'
 
 const studio: Suite = {
   name: 'studio',
@@ -21,6 +22,8 @@ const studio: Suite = {
 /** End-to-end tests in real browsers. Each suite keeps both cores busy. */
 const browsers: readonly Suite[] = [
   { name: 'e2e', run: () => runE2eTests([OTHER_TESTS]) },
+  { name: 'firefox', run: () => runInBrowser('firefox') },
+  { name: 'webkit', run: () => runInBrowser('webkit') },
   { name: 'wordpress e2e', run: () => runWordpressE2eTests() },
 ]
 
@@ -37,4 +40,10 @@ const plugin: readonly Suite[] = [
 
 /** Implements `npm run test:all`: everything that `npm test` leaves out. */
 await ensureBuilt()
-await runStages([[[phpunitOnMariaDb], [studio, ...plugin]], [browsers]])
+await runStages([
+  [
+    [phpunitOnMariaDb, vitest('slow unit', '--project=slow')],
+    [studio, ...plugin],
+  ],
+  [browsers],
+])

@@ -19,6 +19,6 @@ await runStages([
     ],
     [phpunit],
   ],
-  [[vitest('unit', '--exclude', ARCHITECTURE)]],
+  [[vitest('unit', '--project=node', '--project=dom', '--exclude', ARCHITECTURE)]],
   [[e2e]],
 ])
