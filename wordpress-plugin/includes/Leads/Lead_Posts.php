@@ -35,7 +35,7 @@ final class Lead_Posts implements Module {
 			( new Virtual_Pages( $this->services->drafts(), $this->services->dealers(), $this->settings, $asked ) )->register();
 		}
 		// phpcs:ignore WordPress.Security.NonceVerification.Recommended -- only tells whether there is a draft to show.
-		if ( isset( $_GET[ Posting\Lead_Fields::DRAFT ] ) && '' === $asked ) {
+		if ( isset( $_GET[ Fields\Lead_Fields::DRAFT ] ) && '' === $asked ) {
 			( new Posting\Resubmission_On_Page( $this->services->drafts(), $this->services->dealers(), $this->settings ) )->register();
 		}
 	}

@@ -11,7 +11,8 @@ namespace Cfg_Configurator\Leads\Posting;
 
 defined( 'ABSPATH' ) || exit;
 
-use Cfg_Configurator\Leads\Form_Type;
+use Cfg_Configurator\Leads\Fields\Lead_Field;
+use Cfg_Configurator\Leads\Fields\Lead_Fields;
 use Cfg_Configurator\Leads\Lead_Endpoint;
 use Cfg_Configurator\Leads\Storage\Draft_Store;
 use Cfg_Configurator\Settings\Settings;
@@ -68,15 +69,7 @@ final class Resubmission_Form {
 	 * @return array<string, string> By field.
 	 */
 	public static function messages(): array {
-		return array(
-			'name'        => __( 'Indique um nome válido', 'cfg-configurator' ),
-			'email'       => __( 'Indique um email válido', 'cfg-configurator' ),
-			'telefone'    => __( 'Indique um número de telefone', 'cfg-configurator' ),
-			'id_district' => __( 'Indique uma localidade', 'cfg-configurator' ),
-			'dealer'      => __( 'Indique um concessionário', 'cfg-configurator' ),
-			'msg'         => __( 'A mensagem pode ter até 3500 caracteres', 'cfg-configurator' ),
-			'accept'      => __( 'Tem que aceitar a Política de Privacidade', 'cfg-configurator' ),
-		);
+		return array_filter( array_column( Lead_Fields::visible(), 'error', 'name' ) );
 	}
 
 	/**
@@ -91,26 +84,28 @@ final class Resubmission_Form {
 	 * @param array<string, string> $broken Messages by field.
 	 */
 	private function form( array $fields, array $broken ): string {
-		$has_dealer = Form_Type::EMAIL !== ( $fields['form_type'] ?? '' );
 		if ( isset( $broken['id_district'] ) ) {
 			$broken['dealer'] = self::messages()['dealer'];
 		}
 		$inputs  = new Resubmission_Inputs( $fields, $broken );
-		$visible = array(
-			$inputs->text( 'name', __( 'Nome', 'cfg-configurator' ), 'name' ),
-			$inputs->text( 'email', __( 'Email', 'cfg-configurator' ), 'email' ),
-			$has_dealer ? $inputs->text( 'telefone', __( 'Telefone', 'cfg-configurator' ), 'tel-national' ) : '',
-			// One list of all dealers. The district is derived from the dealer.
-			$has_dealer ? $inputs->dealers( $this->dealers->network_for( '' ) ) : '',
-			$has_dealer ? $inputs->message() : '',
-			$inputs->box( 'accept', __( 'Li e aceito a Política de Privacidade', 'cfg-configurator' ), $this->settings->text( 'policy_link' ) ),
-			$has_dealer ? $inputs->box( 'disclaimer', __( 'Aceito receber comunicações de marketing (opcional)', 'cfg-configurator' ) ) : '',
-		);
-		$hidden  = array(
-			...array_intersect_key( $fields, array_flip( array( ...Lead_Fields::HIDDEN, ...Lead_Fields::EXTRA, ...Lead_Fields::REDIRECTS ) ) ),
+		$visible = '';
+		foreach ( Lead_Fields::visible() as $field ) {
+			if ( $field->is_in( $fields['form_type'] ?? '' ) ) {
+				$visible .= match ( $field->control ) {
+					Lead_Field::TEXT     => $inputs->text( $field ),
+					Lead_Field::TEXTAREA => $inputs->textarea( $field ),
+					// One list of all dealers. The district is derived from the dealer.
+					Lead_Field::DEALERS  => $inputs->dealers( $field, $this->dealers->network_for( '' ) ),
+					Lead_Field::CHECKBOX => $inputs->box( $field, 'accept' === $field->name ? $this->settings->text( 'policy_link' ) : '' ),
+					default              => '',
+				};
+			}
+		}
+		$hidden = array(
+			...array_intersect_key( $fields, array_flip( Lead_Fields::hidden() ) ),
 			Lead_Fields::DRAFT => $this->argument( Lead_Fields::DRAFT ),
 		);
-		return '<form class="cfg-mend" method="post" action="' . esc_url( Lead_Endpoint::url() ) . '">' . implode( '', $visible ) . $inputs->hidden( $hidden )
+		return '<form class="cfg-mend" method="post" action="' . esc_url( Lead_Endpoint::url() ) . '">' . $visible . $inputs->hidden( $hidden )
 			. '<p><button type="submit" class="wp-element-button button">' . esc_html__( 'Enviar de novo', 'cfg-configurator' ) . '</button></p></form>';
 	}
 

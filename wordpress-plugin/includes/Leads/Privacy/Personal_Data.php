@@ -14,6 +14,7 @@ defined( 'ABSPATH' ) || exit;
 use Cfg_Configurator\Leads\Configuration\Configuration_Snapshot;
 use Cfg_Configurator\Leads\Configuration\Snapshot_Labels;
 use Cfg_Configurator\Leads\Configuration\Snapshot_Rows;
+use Cfg_Configurator\Leads\Fields\Lead_Fields;
 use Cfg_Configurator\Leads\Form_Type;
 use Cfg_Configurator\Leads\Lead;
 use Cfg_Configurator\Leads\Mail\Delivery;
@@ -31,14 +32,7 @@ final class Personal_Data {
 		return array(
 			__( 'Sent (UTC)', 'cfg-configurator' )      => $lead->created_gmt,
 			__( 'Form', 'cfg-configurator' )            => Form_Type::words( $lead->form_type ),
-			__( 'Name', 'cfg-configurator' )            => $lead->name,
-			__( 'E-mail', 'cfg-configurator' )          => $lead->email,
-			__( 'Telephone', 'cfg-configurator' )       => $lead->phone,
-			__( 'District', 'cfg-configurator' )        => $lead->district,
-			__( 'Dealer', 'cfg-configurator' )          => '' === $lead->dealer ? $lead->dealer_id : $lead->dealer,
-			__( 'Message', 'cfg-configurator' )         => $lead->message,
-			__( 'Privacy policy', 'cfg-configurator' )  => $lead->has_consent ? __( 'accepted', 'cfg-configurator' ) : '',
-			__( 'Marketing', 'cfg-configurator' )       => $lead->marketing_words(),
+			...Lead_Fields::words( $lead, Lead_Fields::visible() ),
 			__( 'Lead model', 'cfg-configurator' )      => $lead->model,
 			__( 'Page', 'cfg-configurator' )            => $lead->from_page,
 			__( 'Corrected (UTC)', 'cfg-configurator' ) => $lead->corrected_gmt,

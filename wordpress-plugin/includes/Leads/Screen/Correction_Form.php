@@ -11,10 +11,11 @@ namespace Cfg_Configurator\Leads\Screen;
 
 defined( 'ABSPATH' ) || exit;
 
+use Cfg_Configurator\Leads\Fields\Lead_Fields;
 use Cfg_Configurator\Leads\Lead;
 
 /**
- * Edits a lead's name, e-mail and telephone. Everything else stays as submitted.
+ * Edits the fields of a lead that may be corrected. Everything else stays as submitted.
  */
 final class Correction_Form {
 	public function render( Lead $lead ): void {
@@ -22,9 +23,10 @@ final class Correction_Form {
 			. '"><input type="hidden" name="action" value="' . esc_attr( Lead_Actions::PREFIX . 'correct' )
 			. '"><input type="hidden" name="lead" value="' . esc_attr( (string) $lead->id ) . '">';
 		wp_nonce_field( Lead_Actions::intent( 'correct', array( $lead->id ) ) );
-		$this->field( 'name', 'text', __( 'Name', 'cfg-configurator' ), $lead->name );
-		$this->field( 'email', 'email', __( 'E-mail', 'cfg-configurator' ), $lead->email );
-		$this->field( 'phone', 'tel', __( 'Telephone', 'cfg-configurator' ), $lead->phone );
+		foreach ( Lead_Fields::correctable() as $field ) {
+			echo '<p><label>' . esc_html( $field->label ) . '<br><input class="regular-text" type="' . esc_attr( $field->correction ) . '" name="'
+				. esc_attr( $field->column ) . '" value="' . esc_attr( $lead->text( $field->column ) ) . '"></label></p>';
+		}
 		echo '<p><button class="button">' . esc_html__( 'Correct', 'cfg-configurator' ) . '</button>';
 		if ( '' !== $lead->corrected_gmt ) {
 			$user = get_userdata( $lead->corrected_by );
@@ -35,10 +37,5 @@ final class Correction_Form {
 			echo ' <span class="description">' . esc_html( sprintf( $words, $when, $name ) ) . '</span>';
 		}
 		echo '</p></form>';
-	}
-
-	private function field( string $name, string $type, string $label, string $value ): void {
-		echo '<p><label>' . esc_html( $label ) . '<br><input class="regular-text" type="' . esc_attr( $type ) . '" name="' . esc_attr( $name )
-			. '" value="' . esc_attr( $value ) . '"></label></p>';
 	}
 }

@@ -11,9 +11,9 @@ namespace Cfg_Configurator\Leads\Screen;
 
 defined( 'ABSPATH' ) || exit;
 
+use Cfg_Configurator\Leads\Fields\Lead_Fields;
 use Cfg_Configurator\Leads\Lifecycle;
 use Cfg_Configurator\Leads\Mail\Alert;
-use Cfg_Configurator\Leads\Posting\Lead_Rules;
 use Cfg_Configurator\Leads\Storage\Lead_Table;
 use Cfg_Configurator\Leads\Work\Lead_Worker;
 
@@ -126,14 +126,14 @@ final class Lead_Actions {
 		// phpcs:disable WordPress.Security.NonceVerification.Missing -- perform() has checked it.
 		$text = static fn ( string $name ): string => is_string( $_POST[ $name ] ?? null ) ? sanitize_text_field( wp_unslash( $_POST[ $name ] ) ) : '';
 		// phpcs:enable
-		$contact = array(
-			'name'  => $text( 'name' ),
-			'email' => $text( 'email' ),
-			'phone' => $text( 'phone' ),
-		);
-		$is_fine = null !== $lead && Lead_Rules::is_name( $contact['name'] ) && Lead_Rules::is_email( $contact['email'] )
-			&& ( '' === $contact['phone'] ? '' === $lead->phone : Lead_Rules::is_phone( $contact['phone'] ) );
-		return $is_fine && $this->leads->correct( $id, $contact, get_current_user_id() ) ? 'corrected' : 'refused';
+		$contact = array();
+		foreach ( null === $lead ? array() : Lead_Fields::correctable() as $field ) {
+			$contact[ $field->column ] = $text( $field->column );
+			if ( ! $field->is_correct( $contact[ $field->column ], $lead ) ) {
+				return 'refused';
+			}
+		}
+		return null !== $lead && $this->leads->correct( $id, $contact, get_current_user_id() ) ? 'corrected' : 'refused';
 	}
 
 	/**

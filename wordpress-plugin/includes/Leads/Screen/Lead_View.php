@@ -14,6 +14,8 @@ defined( 'ABSPATH' ) || exit;
 use Cfg_Configurator\Leads\Configuration\Snapshot_Labels;
 use Cfg_Configurator\Leads\Configuration\Snapshot_Rows;
 use Cfg_Configurator\Leads\Configuration\Snapshot_Warning;
+use Cfg_Configurator\Leads\Fields\Lead_Field;
+use Cfg_Configurator\Leads\Fields\Lead_Fields;
 use Cfg_Configurator\Leads\Form_Type;
 use Cfg_Configurator\Leads\Lead;
 use Cfg_Configurator\Leads\Lead_Status;
@@ -57,13 +59,12 @@ final class Lead_View {
 	 * @return array<int|string, string>
 	 */
 	private function request( Lead $lead ): array {
+		$is_else = static fn ( Lead_Field $field ): bool => '' === $field->correction && array() === $field->derived;
 		return array(
-			__( 'Received', 'cfg-configurator' )       => get_date_from_gmt( $lead->created_gmt, 'd/m/Y H:i:s' ),
-			__( 'Dealer', 'cfg-configurator' )         => '' === $lead->dealer ? $lead->dealer_id : "{$lead->dealer} ({$lead->dealer_id})",
-			__( 'District', 'cfg-configurator' )       => $lead->district,
-			__( 'Message', 'cfg-configurator' )        => $lead->message,
-			__( 'Privacy policy', 'cfg-configurator' ) => $lead->has_consent ? __( 'accepted', 'cfg-configurator' ) : '',
-			__( 'Marketing', 'cfg-configurator' )      => $lead->marketing_words(),
+			__( 'Received', 'cfg-configurator' ) => get_date_from_gmt( $lead->created_gmt, 'd/m/Y H:i:s' ),
+			__( 'Dealer', 'cfg-configurator' )   => '' === $lead->dealer ? $lead->dealer_id : "{$lead->dealer} ({$lead->dealer_id})",
+			__( 'District', 'cfg-configurator' ) => $lead->district,
+			...Lead_Fields::words( $lead, array_filter( Lead_Fields::visible(), $is_else ) ),
 			...$lead->extra,
 		);
 	}

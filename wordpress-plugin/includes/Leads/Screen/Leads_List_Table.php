@@ -188,7 +188,7 @@ final class Leads_List_Table extends \WP_List_Table {
 	}
 
 	protected function column_dealer( Lead $lead ): string {
-		return esc_html( '' === $lead->dealer ? $lead->dealer_id : $lead->dealer ) . ( '' === $lead->district ? '' : '<br>' . esc_html( $lead->district ) );
+		return esc_html( $lead->dealer_words() ) . ( '' === $lead->district ? '' : '<br>' . esc_html( $lead->district ) );
 	}
 
 	protected function column_mail( Lead $lead ): string {
