@@ -3,6 +3,8 @@ import { invalidFields } from '../../demo/content-site/forms/check-lead.ts'
 import { readLead } from '../../demo/content-site/forms/read-lead.ts'
 import {
   checkLead,
+  LEAD_KINDS,
+  leadFields,
   normalisePhone,
   type LeadKind,
   type LeadValues,
@@ -61,11 +63,24 @@ describe('one table of rules for the widget, the demo content site and the plugi
     expect(lead).toMatchObject(row.becomes ?? {})
   })
 
+  it('lists the fields of the widget, with the forms that ask for each', () => {
+    expect(
+      leadFields().map(({ name, kinds = LEAD_KINDS, input }) => ({
+        name,
+        forms: kinds,
+        autocomplete: input?.['autoComplete'] ?? '',
+      })),
+    ).toEqual(table.fields)
+  })
+
   it('has the same messages as the widget', () => {
-    expect(Object.values(table.messages)).toEqual(
-      (['Name', 'Email', 'Phone', 'District', 'Dealer', 'Message', 'Consent'] as const).map(
-        (name) => contactLabels[`formWrong${name}`],
-      ),
-    )
+    const labels: Readonly<Record<string, string>> = contactLabels
+    const messages = leadFields()
+      .filter(({ isValid }) => isValid)
+      .map(({ name, code }) => [
+        name,
+        labels[`formWrong${code.charAt(0).toUpperCase()}${code.slice(1)}`],
+      ])
+    expect(Object.fromEntries(messages)).toEqual(table.messages)
   })
 })

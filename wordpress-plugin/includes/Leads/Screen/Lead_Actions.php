@@ -127,13 +127,16 @@ final class Lead_Actions {
 		$text = static fn ( string $name ): string => is_string( $_POST[ $name ] ?? null ) ? sanitize_text_field( wp_unslash( $_POST[ $name ] ) ) : '';
 		// phpcs:enable
 		$contact = array();
-		foreach ( null === $lead ? array() : Lead_Fields::correctable() as $field ) {
+		if ( null === $lead ) {
+			return 'refused';
+		}
+		foreach ( Lead_Fields::correctable() as $field ) {
 			$contact[ $field->column ] = $text( $field->column );
 			if ( ! $field->is_correct( $contact[ $field->column ], $lead ) ) {
 				return 'refused';
 			}
 		}
-		return null !== $lead && $this->leads->correct( $id, $contact, get_current_user_id() ) ? 'corrected' : 'refused';
+		return $this->leads->correct( $id, $contact, get_current_user_id() ) ? 'corrected' : 'refused';
 	}
 
 	/**
