@@ -69,7 +69,7 @@ final class Services {
 	}
 
 	public function save_route(): Save_Route {
-		return new Save_Route( $this->configurations(), new Schema(), new Rate_Limit( $this->clock ) );
+		return new Save_Route( $this->configurations(), new Rate_Limit( $this->clock ) );
 	}
 
 	public function worker(): Lead_Worker {
@@ -131,7 +131,7 @@ final class Services {
 	}
 
 	public function drafts(): Draft_Store {
-		return new Draft_Store( $this->clock, new Rate_Limit( $this->clock ), new Schema() );
+		return new Draft_Store( $this->clock, new Rate_Limit( $this->clock ) );
 	}
 
 	public function alert(): Alert {

@@ -32,7 +32,7 @@ final class Draft_Store {
 	/** Maximum size of all drafts, in bytes. */
 	public const MAXIMUM_BYTES = 16 * MB_IN_BYTES;
 
-	public function __construct( private Clock $clock, private Rate_Limit $limit, private Schema $schema ) {
+	public function __construct( private Clock $clock, private Rate_Limit $limit ) {
 	}
 
 	/**
@@ -58,8 +58,7 @@ final class Draft_Store {
 			'expires_gmt' => $this->clock->stamp( HOUR_IN_SECONDS ),
 		);
 		$token = '' !== $token && null !== $this->find( $token ) ? $token : bin2hex( random_bytes( 16 ) );
-		$this->schema->ensure();
-		if ( ! $this->write( $token, $row ) && ! ( $this->schema->rebuild() && $this->write( $token, $row ) ) ) {
+		if ( ! $this->write( $token, $row ) ) {
 			return null;
 		}
 		$this->drop_surplus( $row['bucket'] );
@@ -115,7 +114,6 @@ final class Draft_Store {
 	}
 
 	/**
-	 * @phpstan-impure
 	 * @param array<string, int|string> $row Columns and values without the token.
 	 */
 	private function write( string $token, array $row ): bool {
