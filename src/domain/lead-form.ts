@@ -48,6 +48,7 @@ interface DealerChoice {
 }
 
 interface FieldDefinition {
+  readonly name: string
   /** Code of its error. Its labels are `form{Code}` and, with a rule, `formWrong{Code}`. */
   readonly code: string
   /** Forms that ask for it. All of them if missing. */
@@ -66,16 +67,18 @@ const WITH_DEALER = ['proposal', 'test-drive'] as const satisfies readonly LeadK
 
 /**
  * The fields that users fill in, in form order, with the names of spec §3, as the browser posts them. A checkbox is 'S'
- * or ''. Rules, drafts and controls derive from this table; docs/recipes/add-a-lead-field.md says how to add one.
+ * or ''. Rules, drafts and controls derive from this list; docs/recipes/add-a-lead-field.md says how to add one.
  */
-export const LEAD_FIELDS = {
-  name: {
+const DEFINITIONS = [
+  {
+    name: 'name',
     code: 'name',
     isContact: true,
     input: { autoComplete: 'name', maxLength: MAX_TEXT },
     isValid: (text) => text.trim() !== '' && text.trim().length <= MAX_TEXT,
   },
-  email: {
+  {
+    name: 'email',
     code: 'email',
     isContact: true,
     input: {
@@ -88,7 +91,8 @@ export const LEAD_FIELDS = {
     },
     isValid: (text) => text.trim().length <= MAX_TEXT && EMAIL.test(text.trim()),
   },
-  telefone: {
+  {
+    name: 'telefone',
     code: 'phone',
     kinds: WITH_DEALER,
     isContact: true,
@@ -102,38 +106,41 @@ export const LEAD_FIELDS = {
     isValid: (text) => PHONE.test(normalisePhone(text)),
   },
   /** The chosen district's id. */
-  id_district: {
+  {
+    name: 'id_district',
     code: 'district',
     kinds: WITH_DEALER,
     isContact: true,
     isValid: (text) => text !== '',
   },
   /** The chosen dealer's id. Not checked without a district. */
-  dealer: {
+  {
+    name: 'dealer',
     code: 'dealer',
     kinds: WITH_DEALER,
     isContact: true,
     isValid: (_, choice, dealers) =>
       choice.id_district === '' || dealerOf(choice, dealers) !== null,
   },
-  msg: {
+  {
+    name: 'msg',
     code: 'message',
     kinds: WITH_DEALER,
     isValid: (text) => text.trimEnd().length <= MAX_MESSAGE,
   },
   /** Consent to the privacy policy. */
-  accept: { code: 'consent', isValid: (text) => text === 'S' },
+  { name: 'accept', code: 'consent', isValid: (text) => text === 'S' },
   /** Consent to marketing, optional. */
-  disclaimer: { code: 'marketing', kinds: WITH_DEALER },
-} as const satisfies Readonly<Record<string, FieldDefinition>>
+  { name: 'disclaimer', code: 'marketing', kinds: WITH_DEALER },
+] as const satisfies readonly FieldDefinition[]
 
-export type LeadField = keyof typeof LEAD_FIELDS
+export type LeadField = (typeof DEFINITIONS)[number]['name']
 
 export type LeadValues = Readonly<Record<LeadField, string>>
 
 /** One code per rule of spec §5. The labels hold the messages. */
 export type LeadErrorCode = Extract<
-  (typeof LEAD_FIELDS)[LeadField],
+  (typeof DEFINITIONS)[number],
   { readonly isValid: unknown }
 >['code']
 
@@ -142,20 +149,17 @@ export interface LeadError {
   readonly code: LeadErrorCode
 }
 
-export interface LeadFieldDefinition extends FieldDefinition {
-  readonly name: LeadField
-}
+type LeadFieldDefinition = (typeof DEFINITIONS)[number] & FieldDefinition
 
-/** The fields of a form, in form order. Without a kind, those of all forms. */
-export function leadFields(kind?: LeadKind): readonly LeadFieldDefinition[] {
-  const fields: readonly (readonly [string, FieldDefinition])[] = Object.entries(LEAD_FIELDS)
-  return fields
-    .filter(([, { kinds }]) => !kind || !kinds || kinds.includes(kind))
-    .map(([name, definition]) => ({ ...definition, name: name as LeadField }))
+export const LEAD_FIELDS: readonly LeadFieldDefinition[] = DEFINITIONS
+
+/** The fields of a form, in form order. */
+export function leadFields(kind: LeadKind): readonly LeadFieldDefinition[] {
+  return LEAD_FIELDS.filter(({ kinds }) => !kinds || kinds.includes(kind))
 }
 
 export const EMPTY_LEAD = Object.fromEntries(
-  leadFields().map(({ name }) => [name, '']),
+  LEAD_FIELDS.map(({ name }) => [name, '']),
 ) as LeadValues
 
 /** Whether a form has telephone, dealer and message fields. The configuration by e-mail does not (spec §5). */

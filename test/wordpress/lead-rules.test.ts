@@ -4,7 +4,7 @@ import { readLead } from '../../demo/content-site/forms/read-lead.ts'
 import {
   checkLead,
   LEAD_KINDS,
-  leadFields,
+  LEAD_FIELDS,
   normalisePhone,
   type LeadKind,
   type LeadValues,
@@ -65,7 +65,7 @@ describe('one table of rules for the widget, the demo content site and the plugi
 
   it('lists the fields of the widget, with the forms that ask for each', () => {
     expect(
-      leadFields().map(({ name, kinds = LEAD_KINDS, input }) => ({
+      LEAD_FIELDS.map(({ name, kinds = LEAD_KINDS, input }) => ({
         name,
         forms: kinds,
         autocomplete: input?.['autoComplete'] ?? '',
@@ -75,12 +75,10 @@ describe('one table of rules for the widget, the demo content site and the plugi
 
   it('has the same messages as the widget', () => {
     const labels: Readonly<Record<string, string>> = contactLabels
-    const messages = leadFields()
-      .filter(({ isValid }) => isValid)
-      .map(({ name, code }) => [
-        name,
-        labels[`formWrong${code.charAt(0).toUpperCase()}${code.slice(1)}`],
-      ])
+    const messages = LEAD_FIELDS.filter(({ isValid }) => isValid).map(({ name, code }) => [
+      name,
+      labels[`formWrong${code.charAt(0).toUpperCase()}${code.slice(1)}`],
+    ])
     expect(Object.fromEntries(messages)).toEqual(table.messages)
   })
 })

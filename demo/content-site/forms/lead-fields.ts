@@ -1,8 +1,8 @@
-import { leadFields, type LeadField as VisibleField } from '../../../src/domain/lead-form.ts'
+import { LEAD_FIELDS, type LeadField as VisibleField } from '../../../src/domain/lead-form.ts'
 import type { SnapshotWarning } from './snapshot.ts'
 
 /** Fields the visitor fills in (spec §3, form fields). */
-export const VISIBLE = leadFields().map(({ name }) => name)
+export const VISIBLE = LEAD_FIELDS.map(({ name }) => name)
 
 /** Hidden fields (spec §3, hidden fields), and `submission_id`, which is unique to each completed form. */
 export const HIDDEN = [

@@ -1,4 +1,4 @@
-import { leadFields, type LeadField } from '../../../src/domain/lead-form.ts'
+import { LEAD_FIELDS, type LeadField } from '../../../src/domain/lead-form.ts'
 import { ownAddress } from './own-address.ts'
 import { actions, page } from './page.ts'
 
@@ -32,9 +32,9 @@ ${actions(['Voltar à configuração', back(url)], ['Nova configuração', HOME]
 /** Failure page that lists the invalid fields, with a link back to the configuration. */
 export function problemPage(maker: string, url: URL): Response {
   const asked = (url.searchParams.get(FIELDS) ?? '').split(',')
-  const named = leadFields()
-    .filter(({ name, isValid }) => isValid && asked.includes(name))
-    .map(({ name }) => `<li>${NAMES[name] ?? name}</li>`)
+  const named = LEAD_FIELDS.filter(({ name, isValid }) => isValid && asked.includes(name)).map(
+    ({ name }) => `<li>${NAMES[name] ?? name}</li>`,
+  )
   const mend = named.length === 0 ? '' : `<p>Verifique, por favor:</p><ul>${named.join('')}</ul>`
   return page(
     maker,

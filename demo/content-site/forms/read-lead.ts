@@ -1,4 +1,4 @@
-import { leadFields } from '../../../src/domain/lead-form.ts'
+import { LEAD_FIELDS } from '../../../src/domain/lead-form.ts'
 import type { DealerEntry } from '../catalogue/types.ts'
 import type { Lead } from './lead-fields.ts'
 import { HIDDEN } from './lead-fields.ts'
@@ -17,7 +17,7 @@ export function readLead(
   dealers: readonly DealerEntry[],
 ): Lead {
   const lead = Object.fromEntries<string>([
-    ...leadFields().map(({ name, normalise }) => {
+    ...LEAD_FIELDS.map(({ name, normalise }) => {
       const text = cleaned(fields.get(name))
       return [name, normalise ? normalise(text) : text] as const
     }),

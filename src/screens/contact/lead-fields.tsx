@@ -1,11 +1,9 @@
 import type { DealerNetwork } from '../../domain/catalogue.ts'
 import {
-  LEAD_FIELDS,
   leadFields,
   MAX_MESSAGE,
   type LeadErrorCode,
   type LeadField,
-  type LeadFieldDefinition,
   type LeadKind,
   type LeadValues,
 } from '../../domain/lead-form.ts'
@@ -33,12 +31,13 @@ export function LeadFields({ kind, values, wrong }: LeadFieldsProps) {
   const t = useText()
   const product = useSelect((state) => selectBackOffice(state, 'product'))
   const network = useSelect((state) => state.site.dealers?.data ?? null)
-  const control = ({ name, normalise }: LeadFieldDefinition) => {
+  const control = (definition: ReturnType<typeof leadFields>[number]) => {
+    const { name, normalise } = definition
     const code = wrong.get(name)
     const error = code === undefined ? null : t(`formWrong${capitalised(code)}`)
     const field = { name, defaultValue: values[name], error, required: true }
     const box = { name, error, value: 'S', defaultChecked: values[name] === 'S' }
-    switch (name) {
+    switch (definition.name) {
       case 'id_district':
         return (
           <SelectField
@@ -79,8 +78,8 @@ export function LeadFields({ kind, values, wrong }: LeadFieldsProps) {
           <TextField
             {...field}
             key={name}
-            label={t(`form${capitalised(LEAD_FIELDS[name].code)}`)}
-            {...LEAD_FIELDS[name].input}
+            label={t(`form${capitalised(definition.code)}`)}
+            {...definition.input}
             onBlur={normalise && (({ target }) => (target.value = normalise(target.value)))}
           />
         )

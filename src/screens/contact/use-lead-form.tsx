@@ -4,7 +4,7 @@ import { isOffline } from '../../browser/connection.ts'
 import type { LeadFormSettings } from '../../domain/content-config.ts'
 import {
   checkLead,
-  leadFields,
+  LEAD_FIELDS,
   OPEN_TIME,
   withSheet,
   type LeadError,
@@ -113,7 +113,7 @@ export function useLeadForm(
 
 /** Normalises the fields, however their texts were typed, pasted or autofilled: the browser posts the fields' values. */
 function normaliseFields(form: HTMLFormElement): void {
-  for (const { name, normalise } of leadFields()) {
+  for (const { name, normalise } of LEAD_FIELDS) {
     const field = form.elements.namedItem(name)
     if (normalise && field instanceof HTMLInputElement) field.value = normalise(field.value)
   }
@@ -121,6 +121,6 @@ function normaliseFields(form: HTMLFormElement): void {
 
 function readValues(form: HTMLFormElement): LeadValues {
   const data = new FormData(form)
-  const entries = leadFields().map(({ name }) => [name, data.get(name) ?? ''])
+  const entries = LEAD_FIELDS.map(({ name }) => [name, data.get(name) ?? ''])
   return Object.fromEntries(entries) as LeadValues
 }

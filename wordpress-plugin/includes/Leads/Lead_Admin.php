@@ -84,9 +84,7 @@ final class Lead_Admin implements Module {
 		if ( '' === $name ) {
 			return;
 		}
-		if ( ! current_user_can( Lifecycle::CAPABILITY ) ) {
-			wp_die( esc_html__( 'You are not allowed to manage leads.', 'cfg-configurator' ), '', array( 'response' => 403 ) );
-		}
+		Lifecycle::require_capability();
 		check_admin_referer( 'bulk-leads' );
 		$ids    = Lead_Actions::ids_of( isset( $_GET['lead'] ) ? map_deep( wp_unslash( $_GET['lead'] ), 'sanitize_text_field' ) : array() );
 		$filter = Lead_Filter::from_query( wp_unslash( $_GET ) )->to_query();
@@ -110,9 +108,7 @@ final class Lead_Admin implements Module {
 	 * Downloads the filtered leads as CSV.
 	 */
 	public function export(): void {
-		if ( ! current_user_can( Lifecycle::CAPABILITY ) ) {
-			wp_die( esc_html__( 'You are not allowed to manage leads.', 'cfg-configurator' ), '', array( 'response' => 403 ) );
-		}
+		Lifecycle::require_capability();
 		check_admin_referer( Lead_Actions::intent( 'export', array() ) );
 		nocache_headers();
 		if ( function_exists( 'set_time_limit' ) ) {

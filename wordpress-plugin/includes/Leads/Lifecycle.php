@@ -32,6 +32,15 @@ final class Lifecycle {
 	}
 
 	/**
+	 * Ends the request if the current user may not manage leads.
+	 */
+	public static function require_capability(): void {
+		if ( ! current_user_can( self::CAPABILITY ) ) {
+			wp_die( esc_html__( 'You are not allowed to manage leads.', 'cfg-configurator' ), '', array( 'response' => 403 ) );
+		}
+	}
+
+	/**
 	 * Creates tables, capability and cron events. Also runs on the first admin request after an update, and on sites
 	 * that joined a network after network activation.
 	 */

@@ -40,9 +40,7 @@ final class Lead_Actions {
 	 * @param string $name One of NAMES.
 	 */
 	public function perform( string $name ): never {
-		if ( ! current_user_can( Lifecycle::CAPABILITY ) ) {
-			wp_die( esc_html__( 'You are not allowed to manage leads.', 'cfg-configurator' ), '', array( 'response' => 403 ) );
-		}
+		Lifecycle::require_capability();
 		$ids = self::asked_ids();
 		check_admin_referer( self::intent( $name, $ids ) );
 		$result = $this->act( $name, $ids );
@@ -75,6 +73,17 @@ final class Lead_Actions {
 			$this->leads->release( $id );
 		}
 		$this->worker->follow_up( $ids );
+	}
+
+	/**
+	 * A link with a nonce that performs one action on one lead.
+	 *
+	 * @param string $name One of NAMES.
+	 */
+	public static function link( string $name, int $lead, string $words, string $css_class = '' ): string {
+		$address = admin_url( 'admin-post.php?action=' . self::PREFIX . $name . '&lead=' . $lead );
+		$address = wp_nonce_url( $address, self::intent( $name, array( $lead ) ) );
+		return '<a href="' . esc_url( $address ) . '" class="' . esc_attr( $css_class ) . '">' . esc_html( $words ) . '</a>';
 	}
 
 	/**

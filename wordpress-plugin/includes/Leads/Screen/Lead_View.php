@@ -47,12 +47,36 @@ final class Lead_View {
 			echo '<div class="notice notice-warning inline"><p>' . esc_html( $warning ) . '</p></div>';
 		}
 		echo '<div class="cfg-leads-columns"><div>';
-		( new Correction_Form() )->render( $lead );
+		$this->correction( $lead );
 		$this->table( __( 'Request', 'cfg-configurator' ), $this->request( $lead ) );
 		$this->mails( $lead );
 		echo '</div><div>';
 		$this->configuration( $lead );
 		echo '</div></div>';
+	}
+
+	/**
+	 * The fields that may be corrected. Everything else stays as submitted.
+	 */
+	private function correction( Lead $lead ): void {
+		echo '<h2>' . esc_html__( 'Contact', 'cfg-configurator' ) . '</h2><form method="post" action="' . esc_url( admin_url( 'admin-post.php' ) )
+			. '"><input type="hidden" name="action" value="' . esc_attr( Lead_Actions::PREFIX . 'correct' )
+			. '"><input type="hidden" name="lead" value="' . esc_attr( (string) $lead->id ) . '">';
+		wp_nonce_field( Lead_Actions::intent( 'correct', array( $lead->id ) ) );
+		foreach ( Lead_Fields::correctable() as $field ) {
+			echo '<p><label>' . esc_html( $field->label ) . '<br><input class="regular-text" type="' . esc_attr( $field->correction ) . '" name="'
+				. esc_attr( $field->column ) . '" value="' . esc_attr( $lead->text( $field->column ) ) . '"></label></p>';
+		}
+		echo '<p><button class="button">' . esc_html__( 'Correct', 'cfg-configurator' ) . '</button>';
+		if ( '' !== $lead->corrected_gmt ) {
+			$user = get_userdata( $lead->corrected_by );
+			$name = false === $user ? '#' . $lead->corrected_by : $user->display_name;
+			/* translators: 1: date and time, 2: name of a user */
+			$words = __( 'Corrected %1$s by %2$s', 'cfg-configurator' );
+			$when  = get_date_from_gmt( $lead->corrected_gmt, 'd/m/Y H:i' );
+			echo ' <span class="description">' . esc_html( sprintf( $words, $when, $name ) ) . '</span>';
+		}
+		echo '</p></form>';
 	}
 
 	/**
@@ -111,9 +135,9 @@ final class Lead_View {
 				. '<code class="cfg-leads-error">' . esc_html( $delivery->last_error ) . '</code></td></tr>';
 		}
 		$send   = $lead->is_held()
-			? Action_Link::html( 'release', $lead->id, __( 'Release and send', 'cfg-configurator' ), 'button button-primary' )
-			: Action_Link::html( 'resend', $lead->id, __( 'Send again', 'cfg-configurator' ), 'button' );
-		$delete = Action_Link::html( 'delete', $lead->id, __( 'Delete', 'cfg-configurator' ), 'button button-link-delete' );
+			? Lead_Actions::link( 'release', $lead->id, __( 'Release and send', 'cfg-configurator' ), 'button button-primary' )
+			: Lead_Actions::link( 'resend', $lead->id, __( 'Send again', 'cfg-configurator' ), 'button' );
+		$delete = Lead_Actions::link( 'delete', $lead->id, __( 'Delete', 'cfg-configurator' ), 'button button-link-delete' );
 		echo '</tbody></table><p>' . wp_kses_post( $send . ' ' . $delete ) . '</p>';
 	}
 
