@@ -43,14 +43,11 @@ final class Lead_Admin implements Module {
 		. "if ( bar?.querySelector( 'select' ).value === 'delete' && document.querySelector( '[name=\"lead[]\"]:checked' ) ) ask( event ); } );"
 		. '} )( %s );';
 
-	public function __construct( private Services $services ) {
-	}
-
 	public function register(): void {
 		add_action( 'admin_menu', array( $this, 'add_screen' ), 20 );
 		add_action( 'admin_init', array( $this, 'set_up_once' ) );
 		foreach ( Lead_Actions::NAMES as $name ) {
-			add_action( 'admin_post_' . Lead_Actions::PREFIX . $name, fn () => $this->services->actions()->perform( $name ) );
+			add_action( 'admin_post_' . Lead_Actions::PREFIX . $name, fn () => ( new Lead_Actions() )->perform( $name ) );
 		}
 		add_action( 'admin_post_' . Lead_Actions::PREFIX . 'export', array( $this, 'export' ) );
 	}
@@ -62,7 +59,7 @@ final class Lead_Admin implements Module {
 			__( 'Leads', 'cfg-configurator' ),
 			Lifecycle::CAPABILITY,
 			Leads_Screen::PAGE,
-			fn () => $this->services->screen()->render()
+			fn () => ( new Leads_Screen() )->render()
 		);
 		if ( false !== $hook ) {
 			add_action( 'load-' . $hook, array( $this, 'load_screen' ) );
@@ -89,7 +86,7 @@ final class Lead_Admin implements Module {
 		$ids    = Lead_Actions::ids_of( isset( $_GET['lead'] ) ? map_deep( wp_unslash( $_GET['lead'] ), 'sanitize_text_field' ) : array() );
 		$filter = Lead_Filter::from_query( wp_unslash( $_GET ) )->to_query();
 		// Without selected leads nothing was done, so show no notice.
-		$did = array() === $ids ? array() : array( 'did' => $this->services->actions()->act( $name, $ids ) );
+		$did = array() === $ids ? array() : array( 'did' => ( new Lead_Actions() )->act( $name, $ids ) );
 		wp_safe_redirect( Leads_Screen::address( array( ...$filter, ...$did ) ), 303 );
 		exit;
 	}
@@ -100,7 +97,7 @@ final class Lead_Admin implements Module {
 	 */
 	public function set_up_once(): void {
 		if ( ! ( new Schema() )->is_current() && ! wp_doing_ajax() ) {
-			$this->services->lifecycle()->set_up();
+			( new Lifecycle() )->set_up();
 		}
 	}
 
@@ -119,7 +116,7 @@ final class Lead_Admin implements Module {
 		header( 'Content-Disposition: attachment; filename="leads-' . wp_date( 'Y-m-d' ) . '.csv"' );
 		header( 'X-Content-Type-Options: nosniff' );
 		wp_ob_end_flush_all();
-		$this->services->export()->write(
+		( new Screen\Csv_Export() )->write(
 			Lead_Filter::from_query( wp_unslash( $_GET ) ),
 			static function ( string $piece ): void {
 				echo $piece; // phpcs:ignore WordPress.Security.EscapeOutput -- a CSV file; cells are made safe by Csv_Cell.

@@ -33,7 +33,7 @@ final class Save_Route {
 	 */
 	private const TIMES = 10;
 
-	public function __construct( private Configuration_Table $configurations, private Rate_Limit $limit ) {
+	public function __construct( private Configuration_Table $configurations = new Configuration_Table(), private Rate_Limit $limit = new Rate_Limit() ) {
 	}
 
 	/**

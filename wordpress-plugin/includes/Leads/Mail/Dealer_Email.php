@@ -26,7 +26,7 @@ use Cfg_Configurator\Settings\Settings;
  * Contains everything the dealer needs to contact the buyer. Replies go to the buyer.
  */
 final class Dealer_Email {
-	public function __construct( private Settings $settings ) {
+	public function __construct( private Settings $settings = new Settings() ) {
 	}
 
 	public function of( Lead $lead, ?Configuration_Snapshot $configuration ): Email {

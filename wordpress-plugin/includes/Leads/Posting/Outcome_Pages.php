@@ -24,7 +24,7 @@ final class Outcome_Pages {
 	public const BACK   = 'voltar';
 	public const FIELDS = 'campos';
 
-	public function __construct( private Settings $settings ) {
+	public function __construct( private Settings $settings = new Settings() ) {
 	}
 
 	/**

@@ -25,13 +25,13 @@ use Cfg_Configurator\Leads\Storage\Draft_Store;
  */
 final class Post_Handler {
 	public function __construct(
-		private Dealer_Directory $dealers,
-		private Spam_Check $spam,
-		private Lead_Recorder $keeper,
-		private Configuration_Table $configurations,
-		private Draft_Store $drafts,
-		private Outcome_Pages $pages,
-		private Clock $clock,
+		private Dealer_Directory $dealers = new Dealer_Directory(),
+		private Spam_Check $spam = new Spam_Check(),
+		private Lead_Recorder $keeper = new Lead_Recorder(),
+		private Configuration_Table $configurations = new Configuration_Table(),
+		private Draft_Store $drafts = new Draft_Store(),
+		private Outcome_Pages $pages = new Outcome_Pages(),
+		private Clock $clock = new Clock(),
 	) {
 	}
 

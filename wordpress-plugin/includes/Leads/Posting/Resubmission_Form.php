@@ -28,8 +28,8 @@ final class Resubmission_Form {
 	 */
 	public readonly ?Draft $draft;
 
-	public function __construct( Draft_Store $drafts, private Dealer_Directory $dealers, private Settings $settings ) {
-		$this->draft = $drafts->find( Draft_Cookie::token_with( $this->argument( Lead_Fields::DRAFT ) ) );
+	public function __construct( private Dealer_Directory $dealers = new Dealer_Directory(), private Settings $settings = new Settings() ) {
+		$this->draft = ( new Draft_Store() )->find( Draft_Cookie::token_with( $this->argument( Lead_Fields::DRAFT ) ) );
 	}
 
 	/**

@@ -23,7 +23,7 @@ final class Spam_Check {
 	/** Minimum time a person needs to fill in the form, in milliseconds. */
 	private const SHORTEST = 2000;
 
-	public function __construct( private Rate_Limit $limit ) {
+	public function __construct( private Rate_Limit $limit = new Rate_Limit() ) {
 	}
 
 	/**

@@ -40,14 +40,14 @@ final class Privacy_Tools {
 	private const STEP = 50;
 
 	public function __construct(
-		private Lead_Search $search,
-		private Lead_Table $leads,
-		private Delivery_Table $deliveries,
-		private Configuration_Table $configurations,
-		private Lead_Recorder $keeper,
-		private Fallback_Store $rescued,
-		private Erasure_Log $erasures,
-		private Draft_Store $drafts,
+		private Lead_Search $search = new Lead_Search(),
+		private Lead_Table $leads = new Lead_Table(),
+		private Delivery_Table $deliveries = new Delivery_Table(),
+		private Configuration_Table $configurations = new Configuration_Table(),
+		private Lead_Recorder $keeper = new Lead_Recorder(),
+		private Fallback_Store $rescued = new Fallback_Store(),
+		private Erasure_Log $erasures = new Erasure_Log(),
+		private Draft_Store $drafts = new Draft_Store(),
 	) {
 	}
 

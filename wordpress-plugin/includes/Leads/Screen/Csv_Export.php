@@ -33,9 +33,9 @@ final class Csv_Export {
 	private const MARK = "\xEF\xBB\xBF";
 
 	public function __construct(
-		private Lead_Search $search,
-		private Delivery_Table $deliveries,
-		private Configuration_Table $configurations,
+		private Lead_Search $search = new Lead_Search(),
+		private Delivery_Table $deliveries = new Delivery_Table(),
+		private Configuration_Table $configurations = new Configuration_Table(),
 	) {
 	}
 

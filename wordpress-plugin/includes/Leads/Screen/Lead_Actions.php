@@ -28,9 +28,9 @@ final class Lead_Actions {
 	public const NAMES = array( 'resend', 'release', 'correct', 'delete', 'dismiss' );
 
 	public function __construct(
-		private Lead_Table $leads,
-		private Lead_Worker $worker,
-		private Alert $alert,
+		private Lead_Table $leads = new Lead_Table(),
+		private Lead_Worker $worker = new Lead_Worker(),
+		private Alert $alert = new Alert(),
 	) {
 	}
 

@@ -28,7 +28,10 @@ use Cfg_Configurator\Leads\Storage\Delivery_Table;
  * Shows all stored data of a lead: contact, message, configuration with figures, and mails.
  */
 final class Lead_View {
-	public function __construct( private Delivery_Table $deliveries, private Configuration_Table $configurations ) {
+	public function __construct(
+		private Delivery_Table $deliveries = new Delivery_Table(),
+		private Configuration_Table $configurations = new Configuration_Table(),
+	) {
 	}
 
 	public function render( Lead $lead ): void {

@@ -38,10 +38,10 @@ final class Leads_List_Table extends \WP_List_Table {
 	private array $saved = array();
 
 	public function __construct(
-		private Lead_Search $search,
-		private Delivery_Table $deliveries,
-		private Configuration_Table $configurations,
 		private Lead_Filter $filter,
+		private Lead_Search $search = new Lead_Search(),
+		private Delivery_Table $deliveries = new Delivery_Table(),
+		private Configuration_Table $configurations = new Configuration_Table(),
 	) {
 		parent::__construct(
 			array(

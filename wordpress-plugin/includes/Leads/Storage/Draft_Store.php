@@ -32,7 +32,7 @@ final class Draft_Store {
 	/** Maximum size of all drafts, in bytes. */
 	public const MAXIMUM_BYTES = 16 * MB_IN_BYTES;
 
-	public function __construct( private Clock $clock, private Rate_Limit $limit ) {
+	public function __construct( private Clock $clock = new Clock(), private Rate_Limit $limit = new Rate_Limit() ) {
 	}
 
 	/**

@@ -23,7 +23,7 @@ final class Lead_Table {
 	/** Value of the `announcements` column once other plugins were notified, or after this many failed attempts. */
 	public const ANNOUNCED = 3;
 
-	public function __construct( private Clock $clock ) {
+	public function __construct( private Clock $clock = new Clock() ) {
 	}
 
 	/**
