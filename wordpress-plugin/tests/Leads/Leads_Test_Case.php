@@ -214,9 +214,6 @@ abstract class Leads_Test_Case extends Wordpress_Test_Case {
 		return $states;
 	}
 
-	/**
-	 * How many rows a table has.
-	 */
 	protected function rows_in( string $table ): int {
 		return (int) Database::value( 'SELECT COUNT(*) FROM %i', array( $table ) );
 	}
@@ -244,8 +241,6 @@ abstract class Leads_Test_Case extends Wordpress_Test_Case {
 
 	/**
 	 * Lets statements that hold a text fail, as a database does that refuses them: wpdb answers false to an empty one.
-	 *
-	 * @param string $part Of the statement.
 	 */
 	protected function refuse_statements( string $part ): void {
 		add_filter( 'query', static fn ( string $sql ): string => str_contains( $sql, $part ) ? '' : $sql );
