@@ -1,40 +1,9 @@
 import type { Dealer } from './catalogue.ts'
 
 /** The three forms (spec §2, modals). */
-export type LeadKind = 'proposal' | 'test-drive' | 'configuration-email'
+export const LEAD_KINDS = ['proposal', 'test-drive', 'configuration-email'] as const
 
-/** The form values, with the field names of spec §3, as the browser posts them. A checkbox is 'S' or ''. */
-export interface LeadValues {
-  readonly name: string
-  readonly email: string
-  readonly telefone: string
-  /** The chosen district's id. */
-  readonly id_district: string
-  /** The chosen dealer's id. */
-  readonly dealer: string
-  readonly msg: string
-  /** Consent to the privacy policy. */
-  readonly accept: string
-  /** Consent to marketing, optional. */
-  readonly disclaimer: string
-}
-
-export type LeadField = keyof LeadValues
-
-/** One code per rule of spec §5. The labels hold the messages. */
-export type LeadErrorCode =
-  | 'name'
-  | 'email'
-  | 'phone'
-  | 'district'
-  | 'dealer'
-  | 'message'
-  | 'consent'
-
-export interface LeadError {
-  readonly field: LeadField
-  readonly code: LeadErrorCode
-}
+export type LeadKind = (typeof LEAD_KINDS)[number]
 
 /** Maximum length of a text field, in characters (spec §5). */
 export const MAX_TEXT = 80
@@ -50,17 +19,6 @@ export const HONEYPOT_FIELD = 'web_page'
 
 /** Field for the time the page has been open, in ms. Measured in the browser, because the page may be cached. */
 export const OPEN_TIME = 'open_ms'
-
-export const EMPTY_LEAD: LeadValues = {
-  name: '',
-  email: '',
-  telefone: '',
-  id_district: '',
-  dealer: '',
-  msg: '',
-  accept: '',
-  disclaimer: '',
-}
 
 /** The pattern of HTML's e-mail input, plus a required dot in the domain. */
 const EMAIL =
@@ -83,6 +41,127 @@ export function normalisePhone(text: string): string {
   return PHONE.test(digits) ? digits : text
 }
 
+/** The district and the dealer that are chosen together. */
+interface DealerChoice {
+  readonly id_district: string
+  readonly dealer: string
+}
+
+interface FieldDefinition {
+  readonly name: string
+  /** Code of its error. Its labels are `form{Code}` and, with a rule, `formWrong{Code}`. */
+  readonly code: string
+  /** Forms that ask for it. All of them if missing. */
+  readonly kinds?: readonly LeadKind[]
+  /** Whether the three forms share its value. */
+  readonly isContact?: boolean
+  /** Attributes of a text input, besides those that all have. */
+  readonly input?: Readonly<Record<string, string | number | boolean>>
+  /** Applied when the user leaves the field, and on submission. */
+  readonly normalise?: (text: string) => string
+  /** The rule of spec §5. Optional fields without one take any value. */
+  readonly isValid?: (text: string, choice: DealerChoice, dealers: readonly Dealer[]) => boolean
+}
+
+const WITH_DEALER = ['proposal', 'test-drive'] as const satisfies readonly LeadKind[]
+
+/**
+ * The fields that users fill in, in form order, with the names of spec §3, as the browser posts them. A checkbox is 'S'
+ * or ''. Rules, drafts and controls derive from this list; docs/recipes/add-a-lead-field.md says how to add one.
+ */
+const DEFINITIONS = [
+  {
+    name: 'name',
+    code: 'name',
+    isContact: true,
+    input: { autoComplete: 'name', maxLength: MAX_TEXT },
+    isValid: (text) => text.trim() !== '' && text.trim().length <= MAX_TEXT,
+  },
+  {
+    name: 'email',
+    code: 'email',
+    isContact: true,
+    input: {
+      type: 'email',
+      autoComplete: 'email',
+      inputMode: 'email',
+      autoCapitalize: 'none',
+      spellCheck: false,
+      maxLength: MAX_TEXT,
+    },
+    isValid: (text) => text.trim().length <= MAX_TEXT && EMAIL.test(text.trim()),
+  },
+  {
+    name: 'telefone',
+    code: 'phone',
+    kinds: WITH_DEALER,
+    isContact: true,
+    input: {
+      type: 'tel',
+      autoComplete: 'tel-national',
+      inputMode: 'tel',
+      maxLength: MAX_PHONE_INPUT,
+    },
+    normalise: normalisePhone,
+    isValid: (text) => PHONE.test(normalisePhone(text)),
+  },
+  /** The chosen district's id. */
+  {
+    name: 'id_district',
+    code: 'district',
+    kinds: WITH_DEALER,
+    isContact: true,
+    isValid: (text) => text !== '',
+  },
+  /** The chosen dealer's id. Not checked without a district. */
+  {
+    name: 'dealer',
+    code: 'dealer',
+    kinds: WITH_DEALER,
+    isContact: true,
+    isValid: (_, choice, dealers) =>
+      choice.id_district === '' || dealerOf(choice, dealers) !== null,
+  },
+  {
+    name: 'msg',
+    code: 'message',
+    kinds: WITH_DEALER,
+    isValid: (text) => text.trimEnd().length <= MAX_MESSAGE,
+  },
+  /** Consent to the privacy policy. */
+  { name: 'accept', code: 'consent', isValid: (text) => text === 'S' },
+  /** Consent to marketing, optional. */
+  { name: 'disclaimer', code: 'marketing', kinds: WITH_DEALER },
+] as const satisfies readonly FieldDefinition[]
+
+export type LeadField = (typeof DEFINITIONS)[number]['name']
+
+export type LeadValues = Readonly<Record<LeadField, string>>
+
+/** One code per rule of spec §5. The labels hold the messages. */
+export type LeadErrorCode = Extract<
+  (typeof DEFINITIONS)[number],
+  { readonly isValid: unknown }
+>['code']
+
+export interface LeadError {
+  readonly field: LeadField
+  readonly code: LeadErrorCode
+}
+
+type LeadFieldDefinition = (typeof DEFINITIONS)[number] & FieldDefinition
+
+export const LEAD_FIELDS: readonly LeadFieldDefinition[] = DEFINITIONS
+
+/** The fields of a form, in form order. */
+export function leadFields(kind: LeadKind): readonly LeadFieldDefinition[] {
+  return LEAD_FIELDS.filter(({ kinds }) => !kinds || kinds.includes(kind))
+}
+
+export const EMPTY_LEAD = Object.fromEntries(
+  LEAD_FIELDS.map(({ name }) => [name, '']),
+) as LeadValues
+
 /** Whether a form has telephone, dealer and message fields. The configuration by e-mail does not (spec §5). */
 export function asksForDealer(kind: LeadKind): boolean {
   return kind !== 'configuration-email'
@@ -90,7 +169,6 @@ export function asksForDealer(kind: LeadKind): boolean {
 
 /**
  * Validates the form and returns the fields that break a rule of spec §5, in form order. Empty if the form is valid.
- * Texts are trimmed first. Without a district, the dealer is not checked.
  * @param dealers All available dealers. A dealer of another district is invalid.
  */
 export function checkLead(
@@ -98,28 +176,14 @@ export function checkLead(
   values: LeadValues,
   dealers: readonly Dealer[],
 ): readonly LeadError[] {
-  const name = values.name.trim()
-  const email = values.email.trim()
-  const errors: LeadError[] = []
-  const demand = (isMet: boolean, field: LeadField, code: LeadErrorCode): void => {
-    if (!isMet) errors.push({ field, code })
-  }
-  demand(name !== '' && name.length <= MAX_TEXT, 'name', 'name')
-  demand(email.length <= MAX_TEXT && EMAIL.test(email), 'email', 'email')
-  if (asksForDealer(kind)) {
-    const hasDistrict = values.id_district !== ''
-    demand(PHONE.test(normalisePhone(values.telefone)), 'telefone', 'phone')
-    demand(hasDistrict, 'id_district', 'district')
-    demand(!hasDistrict || dealerOf(values, dealers) !== null, 'dealer', 'dealer')
-    demand(values.msg.trimEnd().length <= MAX_MESSAGE, 'msg', 'message')
-  }
-  demand(values.accept === 'S', 'accept', 'consent')
-  return errors
+  return leadFields(kind)
+    .filter(({ name, isValid }) => isValid?.(values[name], values, dealers) === false)
+    .map(({ name, code }) => ({ field: name, code: code as LeadErrorCode }))
 }
 
 /** The chosen dealer. Null if there is none or it belongs to another district. */
-export function dealerOf(values: LeadValues, dealers: readonly Dealer[]): Dealer | null {
-  const { dealer, id_district: district } = values
+export function dealerOf(choice: DealerChoice, dealers: readonly Dealer[]): Dealer | null {
+  const { dealer, id_district: district } = choice
   return dealers.find(({ id, districtId }) => id === dealer && districtId === district) ?? null
 }
 

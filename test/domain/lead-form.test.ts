@@ -20,6 +20,7 @@ const aDealer = (id: string, districtId: string): Dealer => ({
 const DEALERS = [aDealer('LX01', '11'), aDealer('LX02', '11'), aDealer('SE01', '15')]
 
 const VALID: LeadValues = {
+  ...EMPTY_LEAD,
   name: 'Inês Conceição',
   email: 'ines@exemplo.pt',
   telefone: '912345678',
@@ -125,7 +126,8 @@ describe('the validation of any lead form', () => {
 
   it('never reports a dealer without a district, nor one field twice', () => {
     fc.assert(
-      fc.property(fc.constantFrom(...KINDS), anyValues, (kind, values) => {
+      fc.property(fc.constantFrom(...KINDS), anyValues, (kind, typed) => {
+        const values = { ...EMPTY_LEAD, ...typed }
         const fields = checkLead(kind, values, DEALERS).map(({ field }) => field)
         expect(new Set(fields).size).toBe(fields.length)
         expect(fields.includes('id_district') && fields.includes('dealer')).toBe(false)
@@ -135,7 +137,8 @@ describe('the validation of any lead form', () => {
 
   it('never accepts more than the shortest form requires', () => {
     fc.assert(
-      fc.property(anyValues, (values) => {
+      fc.property(anyValues, (typed) => {
+        const values = { ...EMPTY_LEAD, ...typed }
         const found = new Set(checkLead('proposal', values, DEALERS).map(({ code }) => code))
         const shortest = checkLead('configuration-email', values, DEALERS)
         expect(shortest.every(({ code }) => found.has(code))).toBe(true)

@@ -3,6 +3,8 @@ import { invalidFields } from '../../demo/content-site/forms/check-lead.ts'
 import { readLead } from '../../demo/content-site/forms/read-lead.ts'
 import {
   checkLead,
+  LEAD_KINDS,
+  LEAD_FIELDS,
   normalisePhone,
   type LeadKind,
   type LeadValues,
@@ -61,11 +63,22 @@ describe('the rules of lead fields (spec §5)', () => {
     expect(lead).toMatchObject(row.becomes ?? {})
   })
 
+  it('list the fields of the widget, with the forms that ask for each', () => {
+    expect(
+      LEAD_FIELDS.map(({ name, kinds = LEAD_KINDS, input }) => ({
+        name,
+        forms: kinds,
+        autocomplete: input?.['autoComplete'] ?? '',
+      })),
+    ).toEqual(table.fields)
+  })
+
   it('have the same messages as the widget', () => {
-    expect(Object.values(table.messages)).toEqual(
-      (['Name', 'Email', 'Phone', 'District', 'Dealer', 'Message', 'Consent'] as const).map(
-        (name) => contactLabels[`formWrong${name}`],
-      ),
-    )
+    const labels: Readonly<Record<string, string>> = contactLabels
+    const messages = LEAD_FIELDS.filter(({ isValid }) => isValid).map(({ name, code }) => [
+      name,
+      labels[`formWrong${code.charAt(0).toUpperCase()}${code.slice(1)}`],
+    ])
+    expect(Object.fromEntries(messages)).toEqual(table.messages)
   })
 })

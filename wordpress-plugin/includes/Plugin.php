@@ -36,14 +36,13 @@ final class Plugin {
 	 * @return list<Module>
 	 */
 	private function modules(): array {
-		$leads = new Leads\Services( new Settings\Settings(), new Leads\Clock() );
 		return array(
 			new Embed\Embed( new Settings\Settings(), $this->file ),
 			new Admin\Back_Office( new Settings\Settings(), $this->file ),
 			new Gateway\Routes\Route_Table( new Settings\Settings(), $this->file ),
-			new Leads\Lead_Posts( $leads, new Settings\Settings() ),
-			new Leads\Lead_Background( $leads, $this->file ),
-			new Leads\Lead_Admin( $leads ),
+			new Leads\Lead_Posts(),
+			new Leads\Lead_Background( $this->file ),
+			new Leads\Lead_Admin(),
 			new Visitor_Language( $this->file ),
 		);
 	}

@@ -1,21 +1,8 @@
+import { LEAD_FIELDS, type LeadField as VisibleField } from '../../../src/domain/lead-form.ts'
 import type { SnapshotWarning } from './snapshot.ts'
 
-/** The three forms (spec §2, modals), as values of `form_type`. */
-export const FORM_TYPES = ['proposal', 'test-drive', 'configuration-email'] as const
-
-export type FormType = (typeof FORM_TYPES)[number]
-
 /** Fields the visitor fills in (spec §3, form fields). */
-export const VISIBLE = [
-  'name',
-  'email',
-  'telefone',
-  'id_district',
-  'dealer',
-  'msg',
-  'accept',
-  'disclaimer',
-] as const
+export const VISIBLE = LEAD_FIELDS.map(({ name }) => name)
 
 /** Hidden fields (spec §3, hidden fields), and `submission_id`, which is unique to each completed form. */
 export const HIDDEN = [
@@ -44,7 +31,7 @@ export const HIDDEN = [
 /** URLs to redirect to after submission. Not stored. */
 export const REDIRECTS = ['success_url', 'failure_url'] as const
 
-export type LeadField = (typeof VISIBLE)[number] | (typeof HIDDEN)[number]
+export type LeadField = VisibleField | (typeof HIDDEN)[number]
 
 /**
  * A stored lead. Every field is present, '' when empty. `configuration` is the snapshot's known

@@ -1,7 +1,7 @@
 import type { Recorded } from '../json-lines.ts'
 import { createJsonLines } from '../json-lines.ts'
 import { PDF_LINE } from './check-lead.ts'
-import type { Lead, LeadField } from './lead-fields.ts'
+import { VISIBLE, type Lead, type LeadField } from './lead-fields.ts'
 
 /** Store of received leads. */
 export interface LeadStore {
@@ -41,16 +41,12 @@ export function createLeadStore(folder: string): LeadStore {
   }
 }
 
-/** Fields that identify a lead, besides the message and the configuration. */
-const CONTENT = [
+/** Fields that identify a lead, besides the message and the configuration. The district follows from the dealer. */
+const CONTENT: readonly LeadField[] = [
   'submission_id',
   'form_type',
-  'name',
-  'email',
-  'telefone',
-  'dealer',
-  'disclaimer',
-] as const satisfies readonly LeadField[]
+  ...VISIBLE.filter((field) => !['id_district', 'msg', 'accept'].includes(field)),
+]
 
 /** Returns a key for a lead's content; null for a form without `submission_id`, which is always a new lead. */
 function keyOf(lead: Lead): string | null {

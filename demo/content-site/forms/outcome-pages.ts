@@ -1,3 +1,4 @@
+import { LEAD_FIELDS, type LeadField } from '../../../src/domain/lead-form.ts'
 import { ownAddress } from './own-address.ts'
 import { actions, page } from './page.ts'
 
@@ -7,10 +8,9 @@ export const FIELDS = 'campos'
 
 const HOME = '/configurador/'
 
-/** Display names of the fields that can be invalid. */
-const NAMES: Readonly<Record<string, string>> = {
+/** Display names of the fields that are not called so themselves. */
+const NAMES: Partial<Record<LeadField, string>> = {
   name: 'nome',
-  email: 'email',
   telefone: 'número de telefone',
   id_district: 'localidade',
   dealer: 'concessionário',
@@ -31,9 +31,10 @@ ${actions(['Voltar à configuração', back(url)], ['Nova configuração', HOME]
 
 /** Failure page that lists the invalid fields, with a link back to the configuration. */
 export function problemPage(maker: string, url: URL): Response {
-  const named = (url.searchParams.get(FIELDS) ?? '')
-    .split(',')
-    .flatMap((field) => (Object.hasOwn(NAMES, field) ? [`<li>${NAMES[field]}</li>`] : []))
+  const asked = (url.searchParams.get(FIELDS) ?? '').split(',')
+  const named = LEAD_FIELDS.filter(({ name, isValid }) => isValid && asked.includes(name)).map(
+    ({ name }) => `<li>${NAMES[name] ?? name}</li>`,
+  )
   const mend = named.length === 0 ? '' : `<p>Verifique, por favor:</p><ul>${named.join('')}</ul>`
   return page(
     maker,

@@ -1,6 +1,7 @@
+import { LEAD_FIELDS } from '../../../src/domain/lead-form.ts'
 import type { DealerEntry } from '../catalogue/types.ts'
 import type { Lead } from './lead-fields.ts'
-import { HIDDEN, VISIBLE } from './lead-fields.ts'
+import { HIDDEN } from './lead-fields.ts'
 import { readSnapshot } from './snapshot.ts'
 
 /** Maximum length of a hidden field, in characters. */
@@ -16,7 +17,10 @@ export function readLead(
   dealers: readonly DealerEntry[],
 ): Lead {
   const lead = Object.fromEntries<string>([
-    ...VISIBLE.map((name) => [name, cleaned(fields.get(name))] as const),
+    ...LEAD_FIELDS.map(({ name, normalise }) => {
+      const text = cleaned(fields.get(name))
+      return [name, normalise ? normalise(text) : text] as const
+    }),
     // Truncate hidden fields that are too long: the visitor cannot correct them.
     ...HIDDEN.map((name) => [name, cleaned(fields.get(name)).slice(0, MAXIMUM_HIDDEN)] as const),
   ])
@@ -24,20 +28,11 @@ export function readLead(
   const dealer = dealers.find(({ objectId }) => objectId === lead['dealer'])
   return {
     ...lead,
-    telefone: nineDigits(lead['telefone'] ?? ''),
     configuration: snapshot === null ? '' : JSON.stringify(snapshot),
     configuration_warning: warning,
     stand: dealer?.designation ?? '',
     dealer_email: dealer?.email ?? '',
   } as Lead
-}
-
-/** Removes separators and the Portuguese country code when nine digits remain. Other numbers are unchanged. */
-function nineDigits(text: string): string {
-  const digits = text
-    .replace(/[\s\p{Z}\p{Pd}()./\u{FEFF}]/gu, '')
-    .replace(/^(?:\+|00)?351(?=\d{9}$)/, '')
-  return /^\d{9}$/.test(digits) ? digits : text
 }
 
 /** Browsers send line breaks as CR LF but count each as one character. */

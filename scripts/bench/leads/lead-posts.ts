@@ -1,3 +1,4 @@
+import rules from '../../../wordpress-plugin/tests/Leads/lead-rules.json' with { type: 'json' }
 import { runInWordpress } from '../../wordpress/php/php.ts'
 import type { Site } from '../../wordpress/install/prepare-site.ts'
 
@@ -28,15 +29,13 @@ export const leadUrl = (url: string): string => `${url}/?cfg-configurator=pedido
 /** Returns a proposal as a browser posts it. Each number gives a lead of a different buyer. */
 export const leadForm = (number: number | string, dealer: Dealer): URLSearchParams =>
   new URLSearchParams({
-    form_type: 'proposal',
+    ...rules.valid,
     submission_id: `bench-lead-${number}`,
     name: `Inês Conceição ${number}`,
     email: `ines${number}@exemplo.pt`,
-    telefone: '912345678',
     id_district: dealer.district,
     dealer: dealer.id,
     msg: 'Bom dia, gostaria de uma proposta. 🚗',
-    accept: 'S',
     model: 'Maré',
     configurationID: `bench-${number}`,
     open_ms: '42000',

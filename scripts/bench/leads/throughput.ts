@@ -68,8 +68,7 @@ const KEPT = `( static function () {
 const finish = ({ php }: Site): Promise<string> =>
   runInWordpress(
     php,
-    `$services = new \\Cfg_Configurator\\Leads\\Services( new \\Cfg_Configurator\\Settings\\Settings(), new \\Cfg_Configurator\\Leads\\Clock() );
-     for ( $run = 0; $run < 20 && $services->worker()->run() > 0; $run++ );`,
+    'for ( $run = 0; $run < 20 && ( new \\Cfg_Configurator\\Leads\\Work\\Lead_Worker() )->run() > 0; $run++ );',
   )
 
 /** Benchmark of 2,000 leads, compared with an empty WordPress form handler. Returns the failures. */

@@ -1,17 +1,13 @@
 import type { DealerNetwork } from '../../domain/catalogue.ts'
 import {
-  asksForDealer,
+  leadFields,
   MAX_MESSAGE,
-  MAX_PHONE_INPUT,
-  MAX_TEXT,
-  normalisePhone,
   type LeadErrorCode,
   type LeadField,
   type LeadKind,
   type LeadValues,
 } from '../../domain/lead-form.ts'
 import { formatNumber } from '../../labels/format.ts'
-import type { LabelKey } from '../../labels/labels.ts'
 import { useSelect } from '../../store/context.tsx'
 import { selectBackOffice } from '../../store/range.ts'
 import { SelectField } from '../../ui/form/select-field.tsx'
@@ -20,15 +16,8 @@ import { CheckboxField, TextField } from '../../ui/form/text-field.tsx'
 import { useText } from '../shared/use-text.tsx'
 import { PolicyLabel } from './policy-label.tsx'
 
-const WRONG = {
-  name: 'formWrongName',
-  email: 'formWrongEmail',
-  phone: 'formWrongPhone',
-  district: 'formWrongDistrict',
-  dealer: 'formWrongDealer',
-  message: 'formWrongMessage',
-  consent: 'formWrongConsent',
-} as const satisfies Record<LeadErrorCode, LabelKey>
+const capitalised = <Text extends string>(text: Text) =>
+  (text.charAt(0).toUpperCase() + text.slice(1)) as Capitalize<Text>
 
 interface LeadFieldsProps {
   readonly kind: LeadKind
@@ -42,82 +31,61 @@ export function LeadFields({ kind, values, wrong }: LeadFieldsProps) {
   const t = useText()
   const product = useSelect((state) => selectBackOffice(state, 'product'))
   const network = useSelect((state) => state.site.dealers?.data ?? null)
-  const errorOf = (field: LeadField): string | null => {
-    const code = wrong.get(field)
-    return code === undefined ? null : t(WRONG[code])
-  }
-  const field = (name: LeadField) => ({
-    name,
-    defaultValue: values[name],
-    error: errorOf(name),
-    required: true,
-  })
-  const box = (name: 'accept' | 'disclaimer') => ({
-    name,
-    value: 'S',
-    defaultChecked: values[name] === 'S',
-    error: errorOf(name),
-  })
-  return (
-    <div className="fields">
-      <TextField
-        {...field('name')}
-        label={t('formName')}
-        autoComplete="name"
-        maxLength={MAX_TEXT}
-      />
-      <TextField
-        {...field('email')}
-        label={t('formEmail')}
-        type="email"
-        autoComplete="email"
-        inputMode="email"
-        autoCapitalize="none"
-        spellCheck={false}
-        maxLength={MAX_TEXT}
-      />
-      {asksForDealer(kind) && (
-        <>
-          <TextField
-            {...field('telefone')}
-            label={t('formPhone')}
-            type="tel"
-            autoComplete="tel-national"
-            inputMode="tel"
-            maxLength={MAX_PHONE_INPUT}
-            onBlur={({ target }) => (target.value = normalisePhone(target.value))}
-          />
+  const control = (definition: ReturnType<typeof leadFields>[number]) => {
+    const { name, normalise } = definition
+    const code = wrong.get(name)
+    const error = code === undefined ? null : t(`formWrong${capitalised(code)}`)
+    const field = { name, defaultValue: values[name], error, required: true }
+    const box = { name, error, value: 'S', defaultChecked: values[name] === 'S' }
+    switch (definition.name) {
+      case 'id_district':
+        return (
           <SelectField
-            {...field('id_district')}
+            {...field}
+            key={name}
             label={t('formDistrict')}
             placeholder={t('formChooseDistrict')}
             options={network?.districts ?? []}
           />
+        )
+      case 'dealer':
+        return (
           <SelectField
-            {...field('dealer')}
-            key={values.id_district}
+            {...field}
+            key={name + values.id_district}
             label={t('formDealer')}
             {...dealerList(network, values.id_district, t)}
           />
+        )
+      case 'msg':
+        return (
           <TextArea
-            {...field('msg')}
+            {...field}
+            key={name}
             required={false}
             label={t('formMessage')}
-            hint={t('formCount', {
-              n: values.msg.length,
-              max: formatNumber(MAX_MESSAGE),
-            })}
+            hint={t('formCount', { n: values.msg.length, max: formatNumber(MAX_MESSAGE) })}
             rows={4}
             maxLength={MAX_MESSAGE}
           />
-        </>
-      )}
-      <CheckboxField {...box('accept')} required label={<PolicyLabel />} />
-      {asksForDealer(kind) && (
-        <CheckboxField {...box('disclaimer')} label={t('formMarketing', { product })} />
-      )}
-    </div>
-  )
+        )
+      case 'accept':
+        return <CheckboxField {...box} key={name} required label={<PolicyLabel />} />
+      case 'disclaimer':
+        return <CheckboxField {...box} key={name} label={t('formMarketing', { product })} />
+      default:
+        return (
+          <TextField
+            {...field}
+            key={name}
+            label={t(`form${capitalised(definition.code)}`)}
+            {...definition.input}
+            onBlur={normalise && (({ target }) => (target.value = normalise(target.value)))}
+          />
+        )
+    }
+  }
+  return <div className="fields">{leadFields(kind).map(control)}</div>
 }
 
 /** The dealers of a district; empty until a district is chosen (spec §5). */

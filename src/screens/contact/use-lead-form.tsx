@@ -4,8 +4,7 @@ import { isOffline } from '../../browser/connection.ts'
 import type { LeadFormSettings } from '../../domain/content-config.ts'
 import {
   checkLead,
-  EMPTY_LEAD,
-  normalisePhone,
+  LEAD_FIELDS,
   OPEN_TIME,
   withSheet,
   type LeadError,
@@ -91,7 +90,7 @@ export function useLeadForm(
     event.preventDefault()
     const form = event.currentTarget
     if (isUnderWay.current) return
-    normalisePhoneField(form)
+    normaliseFields(form)
     const filled = readValues(form)
     const found = checkLead(kind, filled, dealers)
     const [first] = found
@@ -112,17 +111,16 @@ export function useLeadForm(
   return { values, errors, isPending, wasOffline, onChange, onSubmit }
 }
 
-/**
- * Normalises the phone field to nine digits, however the number was typed, pasted or autofilled: the browser posts
- * the field's value.
- */
-function normalisePhoneField(form: HTMLFormElement): void {
-  const field = form.elements.namedItem('telefone')
-  if (field instanceof HTMLInputElement) field.value = normalisePhone(field.value)
+/** Normalises the fields, however their texts were typed, pasted or autofilled: the browser posts the fields' values. */
+function normaliseFields(form: HTMLFormElement): void {
+  for (const { name, normalise } of LEAD_FIELDS) {
+    const field = form.elements.namedItem(name)
+    if (normalise && field instanceof HTMLInputElement) field.value = normalise(field.value)
+  }
 }
 
 function readValues(form: HTMLFormElement): LeadValues {
   const data = new FormData(form)
-  const entries = Object.keys(EMPTY_LEAD).map((name) => [name, data.get(name) ?? ''] as const)
-  return Object.fromEntries(entries) as unknown as LeadValues
+  const entries = LEAD_FIELDS.map(({ name }) => [name, data.get(name) ?? ''])
+  return Object.fromEntries(entries) as LeadValues
 }

@@ -1,9 +1,4 @@
-import {
-  asksForDealer,
-  EMPTY_LEAD,
-  type LeadKind,
-  type LeadValues,
-} from '../../domain/lead-form.ts'
+import { EMPTY_LEAD, leadFields, type LeadKind, type LeadValues } from '../../domain/lead-form.ts'
 import type { ConfiguratorStore } from '../create-store.ts'
 
 interface Drafts {
@@ -26,10 +21,12 @@ export function draftOf(store: ConfiguratorStore, kind: LeadKind): LeadValues {
 /** Stores the form values for as long as the element is on the page. */
 export function keepDraft(store: ConfiguratorStore, kind: LeadKind, values: LeadValues): void {
   const kept = drafts.get(store)
-  const { name, email, telefone, id_district, dealer } = values
-  const asked = asksForDealer(kind) ? { telefone, id_district, dealer } : {}
+  const shared = leadFields(kind).filter(({ isContact }) => isContact)
+  const contact: Partial<LeadValues> = Object.fromEntries(
+    shared.map(({ name }) => [name, values[name]]),
+  )
   drafts.set(store, {
-    contact: { ...kept?.contact, name, email, ...asked },
+    contact: { ...kept?.contact, ...contact },
     byKind: { ...kept?.byKind, [kind]: values },
   })
 }

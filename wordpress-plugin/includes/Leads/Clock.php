@@ -12,28 +12,28 @@ namespace Cfg_Configurator\Leads;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Current time for leads, mail and retention. Injected so that tests can simulate clock changes.
+ * Current time for leads, mail and retention. Tests replace it to simulate clock changes.
  */
 final class Clock {
 	/**
-	 * @param \Closure|null $source Returns seconds since 1970. Defaults to the system clock.
+	 * Returns seconds since 1970; null for the system clock.
+	 *
+	 * @var (\Closure(): int)|null
 	 */
-	public function __construct( private ?\Closure $source = null ) {
-	}
+	public static ?\Closure $source = null;
 
 	/**
 	 * Seconds since 1970, UTC.
 	 */
 	public function now(): int {
-		$now = null === $this->source ? time() : ( $this->source )();
-		return is_int( $now ) ? $now : time();
+		return null === self::$source ? time() : ( self::$source )();
 	}
 
 	/**
 	 * Monotonic timer in seconds. Only differences are meaningful.
 	 */
 	public function timer(): float {
-		return null === $this->source ? hrtime( true ) / 1e9 : (float) $this->now();
+		return null === self::$source ? hrtime( true ) / 1e9 : (float) $this->now();
 	}
 
 	/**

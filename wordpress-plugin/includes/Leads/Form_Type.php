@@ -21,6 +21,9 @@ final class Form_Type {
 
 	public const ALL = array( self::PROPOSAL, self::TEST_DRIVE, self::EMAIL );
 
+	/** Forms that go to a dealer. The configuration by e-mail asks only for name, e-mail and consent. */
+	public const WITH_DEALER = array( self::PROPOSAL, self::TEST_DRIVE );
+
 	/**
 	 * The form's label in the back office. Unknown types are shown as they are.
 	 */

@@ -20,11 +20,13 @@ use Cfg_Configurator\Leads\Configuration\Snapshot_Reader;
  */
 final class Lead {
 	/**
+	 * @param array<string, string|null> $row           Database row.
 	 * @param array<int|string, string> $extra         Hidden fields without a column, by field name.
 	 * @param Configuration_Snapshot|null $configuration Submitted snapshot; null if missing or invalid.
 	 * @param string                    $warning       One of Snapshot_Warning.
 	 */
 	private function __construct(
+		private array $row,
 		public readonly int $id,
 		public readonly string $form_type,
 		public readonly string $status,
@@ -63,6 +65,7 @@ final class Lead {
 			$extra[ (string) $name ] = is_scalar( $value ) ? (string) $value : '';
 		}
 		return new self(
+			$row,
 			(int) $text( 'id' ),
 			$text( 'form_type' ),
 			$text( 'status' ),
@@ -89,6 +92,20 @@ final class Lead {
 				?? Saved_Configuration::from_json( $text( 'configuration' ), $text( 'created_gmt' ) )?->to_snapshot(),
 			$text( 'warning' ),
 		);
+	}
+
+	/**
+	 * Value of a column; '' for none.
+	 */
+	public function text( string $column ): string {
+		return (string) ( $this->row[ $column ] ?? '' );
+	}
+
+	/**
+	 * The dealer's name, else its id.
+	 */
+	public function dealer_words(): string {
+		return '' === $this->dealer ? $this->dealer_id : $this->dealer;
 	}
 
 	public function marketing_words(): string {

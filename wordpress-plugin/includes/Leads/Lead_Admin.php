@@ -24,14 +24,11 @@ use Cfg_Configurator\Plugin;
 final class Lead_Admin implements Module {
 	private const PARENT = 'cfg-configurator';
 
-	public function __construct( private Services $services ) {
-	}
-
 	public function register(): void {
 		add_action( 'admin_menu', array( $this, 'add_screen' ), 20 );
 		add_action( 'admin_init', array( $this, 'set_up_once' ) );
 		foreach ( Lead_Actions::NAMES as $name ) {
-			add_action( 'admin_post_' . Lead_Actions::PREFIX . $name, fn () => $this->services->actions()->perform( $name ) );
+			add_action( 'admin_post_' . Lead_Actions::PREFIX . $name, fn () => ( new Lead_Actions() )->perform( $name ) );
 		}
 		add_action( 'admin_post_' . Lead_Actions::PREFIX . 'export', array( $this, 'export' ) );
 	}
@@ -43,7 +40,7 @@ final class Lead_Admin implements Module {
 			__( 'Leads', 'cfg-configurator' ),
 			Lifecycle::CAPABILITY,
 			Leads_Screen::PAGE,
-			fn () => $this->services->screen()->render()
+			fn () => ( new Leads_Screen() )->render()
 		);
 		if ( false !== $hook ) {
 			add_action( 'load-' . $hook, array( $this, 'load_screen' ) );
@@ -60,14 +57,12 @@ final class Lead_Admin implements Module {
 		if ( '' === $name ) {
 			return;
 		}
-		if ( ! current_user_can( Lifecycle::CAPABILITY ) ) {
-			wp_die( esc_html__( 'You are not allowed to manage leads.', 'cfg-configurator' ), '', array( 'response' => 403 ) );
-		}
+		Lifecycle::require_capability();
 		check_admin_referer( 'bulk-leads' );
 		$ids    = Lead_Actions::ids_of( isset( $_GET['lead'] ) ? map_deep( wp_unslash( $_GET['lead'] ), 'sanitize_text_field' ) : array() );
 		$filter = Lead_Filter::from_query( wp_unslash( $_GET ) )->to_query();
 		// Without selected leads nothing was done, so show no notice.
-		$did = array() === $ids ? array() : array( 'did' => $this->services->actions()->act( $name, $ids ) );
+		$did = array() === $ids ? array() : array( 'did' => ( new Lead_Actions() )->act( $name, $ids ) );
 		wp_safe_redirect( Leads_Screen::address( array( ...$filter, ...$did ) ), 303 );
 		exit;
 	}
@@ -78,7 +73,7 @@ final class Lead_Admin implements Module {
 	 */
 	public function set_up_once(): void {
 		if ( ! ( new Schema() )->is_current() && ! wp_doing_ajax() ) {
-			$this->services->lifecycle()->set_up();
+			( new Lifecycle() )->set_up();
 		}
 	}
 
@@ -86,9 +81,7 @@ final class Lead_Admin implements Module {
 	 * Downloads the filtered leads as CSV.
 	 */
 	public function export(): void {
-		if ( ! current_user_can( Lifecycle::CAPABILITY ) ) {
-			wp_die( esc_html__( 'You are not allowed to manage leads.', 'cfg-configurator' ), '', array( 'response' => 403 ) );
-		}
+		Lifecycle::require_capability();
 		check_admin_referer( Lead_Actions::intent( 'export', array() ) );
 		nocache_headers();
 		if ( function_exists( 'set_time_limit' ) ) {
@@ -99,7 +92,7 @@ final class Lead_Admin implements Module {
 		header( 'Content-Disposition: attachment; filename="leads-' . wp_date( 'Y-m-d' ) . '.csv"' );
 		header( 'X-Content-Type-Options: nosniff' );
 		wp_ob_end_flush_all();
-		$this->services->export()->write(
+		( new Screen\Csv_Export() )->write(
 			Lead_Filter::from_query( wp_unslash( $_GET ) ),
 			static function ( string $piece ): void {
 				echo $piece; // phpcs:ignore WordPress.Security.EscapeOutput -- a CSV file; cells are made safe by Csv_Cell.

@@ -24,25 +24,25 @@ final class Lead_Background implements Module {
 	/**
 	 * @param string $file The plugin's main file.
 	 */
-	public function __construct( private Services $services, private string $file ) {
+	public function __construct( private string $file ) {
 	}
 
 	public function register(): void {
 		// On activation, for each site of a network, and once after an update.
-		add_action( 'cfg_configurator_install', fn () => $this->services->lifecycle()->set_up() );
-		register_deactivation_hook( $this->file, fn () => $this->services->lifecycle()->pause() );
+		add_action( 'cfg_configurator_install', fn () => ( new Lifecycle() )->set_up() );
+		register_deactivation_hook( $this->file, fn () => ( new Lifecycle() )->pause() );
 		// phpcs:ignore WordPress.WP.CronInterval -- five minutes: a buyer waits for an answer.
 		add_filter( 'cron_schedules', fn ( array $intervals ): array => ( new Schedule() )->add_interval( $intervals ) );
-		add_action( Schedule::WORK, fn () => $this->services->worker()->run() );
-		add_action( Schedule::RETENTION, fn () => $this->services->retention()->run_daily() );
-		add_filter( self::REPAIR_TABLES, fn (): bool => $this->services->lifecycle()->repair( $this->services->alert() ) );
-		add_filter( 'wp_privacy_personal_data_exporters', fn ( array $exporters ): array => $this->services->privacy()->add_exporter( $exporters ) );
-		add_filter( 'wp_privacy_personal_data_erasers', fn ( array $erasers ): array => $this->services->privacy()->add_eraser( $erasers ) );
+		add_action( Schedule::WORK, fn () => ( new Work\Lead_Worker() )->run() );
+		add_action( Schedule::RETENTION, fn () => ( new Work\Retention() )->run_daily() );
+		add_filter( self::REPAIR_TABLES, fn (): bool => ( new Lifecycle() )->repair() );
+		add_filter( 'wp_privacy_personal_data_exporters', fn ( array $exporters ): array => ( new Privacy\Privacy_Tools() )->add_exporter( $exporters ) );
+		add_filter( 'wp_privacy_personal_data_erasers', fn ( array $erasers ): array => ( new Privacy\Privacy_Tools() )->add_eraser( $erasers ) );
 		// Drops the tables when a site is deleted from a network.
 		add_filter( 'wpmu_drop_tables', fn ( array $tables ): array => array( ...$tables, ...Storage\Tables::all() ) );
 		add_action( 'wp_uninitialize_site', array( $this, 'forget_site' ), 5 );
 		if ( defined( 'WP_CLI' ) ) {
-			\WP_CLI::add_command( 'cfg leads', new Cli\Leads_Command( $this->services ) );
+			\WP_CLI::add_command( 'cfg leads', new Cli\Leads_Command() );
 		}
 	}
 

@@ -15,28 +15,24 @@ use Cfg_Configurator\Deferred_Tasks;
 use Cfg_Configurator\Leads\Posting\Draft_Cookie;
 use Cfg_Configurator\Leads\Posting\Virtual_Pages;
 use Cfg_Configurator\Module;
-use Cfg_Configurator\Settings\Settings;
 
 /**
  * Registers the form endpoint, the plugin's success and failure pages, and saveCfgOptions.
  */
 final class Lead_Posts implements Module {
-	public function __construct( private Services $services, private Settings $settings ) {
-	}
-
 	public function register(): void {
 		// Late, so that routes the site registers itself come first.
-		add_action( 'rest_api_init', fn () => $this->services->save_route()->add(), 1000 );
+		add_action( 'rest_api_init', fn () => ( new Configuration\Save_Route() )->add(), 1000 );
 		$asked = Lead_Endpoint::asked();
 		if ( Lead_Endpoint::LEAD === $asked ) {
 			// WordPress is loaded, but no query has run and no theme or plugin has redirected yet.
 			add_action( 'wp_loaded', array( $this, 'answer' ), 0 );
 		} elseif ( '' !== $asked ) {
-			( new Virtual_Pages( $this->services->drafts(), $this->services->dealers(), $this->settings, $asked ) )->register();
+			( new Virtual_Pages( $asked ) )->register();
 		}
 		// phpcs:ignore WordPress.Security.NonceVerification.Recommended -- only tells whether there is a draft to show.
-		if ( isset( $_GET[ Posting\Lead_Fields::DRAFT ] ) && '' === $asked ) {
-			( new Posting\Resubmission_On_Page( $this->services->drafts(), $this->services->dealers(), $this->settings ) )->register();
+		if ( isset( $_GET[ Fields\Lead_Fields::DRAFT ] ) && '' === $asked ) {
+			( new Posting\Resubmission_On_Page() )->register();
 		}
 	}
 
@@ -52,7 +48,7 @@ final class Lead_Posts implements Module {
 			wp_die( esc_html__( 'This address only takes forms.', 'cfg-configurator' ), '', array( 'response' => 405 ) );
 		}
 		// phpcs:ignore WordPress.Security.NonceVerification.Missing -- see Post_Handler.
-		$outcome = $this->services->post_handler()->answer( $_POST, $_SERVER );
+		$outcome = ( new Posting\Post_Handler() )->answer( $_POST, $_SERVER );
 		header( 'Referrer-Policy: same-origin' );
 		if ( null !== $outcome->draft ) {
 			Draft_Cookie::send( $outcome->draft );
@@ -61,8 +57,8 @@ final class Lead_Posts implements Module {
 		Deferred_Tasks::of_this_server()->finish_empty_response();
 		if ( null !== $outcome->kept ) {
 			// A lead in the fallback store has no id yet: cron will store and announce it.
-			$id = $this->services->leads()->id_of( (string) $outcome->kept['idempotency_key'] );
-			$this->services->worker()->follow_up( null === $id ? array() : array( $id ) );
+			$id = ( new Storage\Lead_Table() )->id_of( (string) $outcome->kept['idempotency_key'] );
+			( new Work\Lead_Worker() )->follow_up( null === $id ? array() : array( $id ) );
 			// Restores cron events that were lost.
 			( new Work\Schedule() )->ensure();
 		}

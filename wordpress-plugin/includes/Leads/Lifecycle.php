@@ -28,7 +28,20 @@ final class Lifecycle {
 	/** Capability to view and manage leads. */
 	public const CAPABILITY = 'cfg_manage_leads';
 
-	public function __construct( private Schema $schema, private Schedule $schedule, private Fallback_Store $rescued ) {
+	public function __construct(
+		private Schema $schema = new Schema(),
+		private Schedule $schedule = new Schedule(),
+		private Fallback_Store $rescued = new Fallback_Store(),
+	) {
+	}
+
+	/**
+	 * Ends the request if the current user may not manage leads.
+	 */
+	public static function require_capability(): void {
+		if ( ! current_user_can( self::CAPABILITY ) ) {
+			wp_die( esc_html__( 'You are not allowed to manage leads.', 'cfg-configurator' ), '', array( 'response' => 403 ) );
+		}
 	}
 
 	/**
@@ -47,11 +60,11 @@ final class Lifecycle {
 	 *
 	 * @return bool True if all tables exist.
 	 */
-	public function repair( Alert $alert ): bool {
+	public function repair(): bool {
 		$is_fault    = $this->schema->is_current() && ! $this->schema->is_complete();
 		$is_repaired = $this->schema->rebuild();
 		if ( $is_fault ) {
-			$alert->raise(
+			( new Alert() )->raise(
 				Alert::MISSING,
 				$is_repaired
 					? __(
@@ -84,7 +97,7 @@ final class Lifecycle {
 		}
 		$this->schema->drop();
 		$this->rescued->clear();
-		( new Erasure_Log( new Clock() ) )->clear();
+		( new Erasure_Log() )->clear();
 		foreach ( array( Alert::OPTION, Circuit_Breaker::OPTION, Send_Lock::OPTION, Dealer_Directory::OPTION, Retention::OPTION ) as $option ) {
 			delete_option( $option );
 		}

@@ -56,7 +56,7 @@ final class Bulk_Actions_Test extends Leads_Test_Case {
 			's'      => 'Inês',
 		);
 		$_REQUEST               = array( '_wpnonce' => wp_create_nonce( 'bulk-leads' ) );
-		$location               = $this->redirect_of( fn () => ( new Lead_Admin( $this->services ) )->load_screen() )->location;
+		$location               = $this->redirect_of( fn () => ( new Lead_Admin() )->load_screen() )->location;
 		$query                  = $this->query_of( $location );
 		self::assertSame( 'Inês', $query['s'] );
 		$told = array(

@@ -9,8 +9,11 @@ declare(strict_types=1);
 
 namespace Cfg_Configurator\Tests\Leads;
 
+use Cfg_Configurator\Leads\Fields\Lead_Field;
+use Cfg_Configurator\Leads\Fields\Lead_Fields;
+use Cfg_Configurator\Leads\Fields\Lead_Rules;
+use Cfg_Configurator\Leads\Form_Type;
 use Cfg_Configurator\Leads\Posting\Dealer_Network;
-use Cfg_Configurator\Leads\Posting\Lead_Rules;
 use Cfg_Configurator\Leads\Posting\Resubmission_Form;
 use Cfg_Configurator\Leads\Posting\Posted_Form;
 
@@ -19,10 +22,10 @@ use Cfg_Configurator\Leads\Posting\Posted_Form;
  */
 final class Lead_Rules_Test extends Leads_Test_Case {
 	/**
-	 * @return array{messages: array<string, string>, valid: array<string, string>, cases: list<array<string, mixed>>}
+	 * @return array{fields: list<array<string, mixed>>, messages: array<string, string>, valid: array<string, string>, cases: list<array<string, mixed>>}
 	 */
 	private static function table(): array {
-		/** @var array{messages: array<string, string>, valid: array<string, string>, cases: list<array<string, mixed>>} $table */
+		/** @var array{fields: list<array<string, mixed>>, messages: array<string, string>, valid: array<string, string>, cases: list<array<string, mixed>>} $table */
 		$table = json_decode( (string) file_get_contents( __DIR__ . '/lead-rules.json' ), true );
 		return $table;
 	}
@@ -53,6 +56,18 @@ final class Lead_Rules_Test extends Leads_Test_Case {
 		foreach ( (array) ( $row['becomes'] ?? array() ) as $name => $text ) {
 			self::assertSame( $text, $form->text( (string) $name ) );
 		}
+	}
+
+	public function test_the_fields_and_the_forms_that_ask_for_each_are_the_same(): void {
+		$fields = array_map(
+			static fn ( Lead_Field $field ): array => array(
+				'name'         => $field->name,
+				'forms'        => array_values( array_filter( Form_Type::ALL, array( $field, 'is_in' ) ) ),
+				'autocomplete' => $field->autocomplete,
+			),
+			Lead_Fields::visible()
+		);
+		self::assertSame( self::table()['fields'], $fields );
 	}
 
 	public function test_the_messages_are_the_same(): void {

@@ -34,7 +34,7 @@ final class Leads_Command_Test extends Leads_Test_Case {
 	 */
 	private function run_command( string $name, array $options = array() ): string {
 		\WP_CLI::$said = '';
-		( new Leads_Command( $this->services ) )->$name( array(), $options );
+		( new Leads_Command() )->$name( array(), $options );
 		return \WP_CLI::$said;
 	}
 

@@ -15,7 +15,6 @@ use Cfg_Configurator\Leads\Lead;
 use Cfg_Configurator\Leads\Posting\Dealer_Directory;
 use Cfg_Configurator\Leads\Posting\Draft_Cookie;
 use Cfg_Configurator\Leads\Posting\Outcome;
-use Cfg_Configurator\Leads\Services;
 use Cfg_Configurator\Leads\Storage\Database;
 use Cfg_Configurator\Leads\Storage\Lead_Filter;
 use Cfg_Configurator\Leads\Storage\Schema;
@@ -32,7 +31,7 @@ abstract class Leads_Test_Case extends Wordpress_Test_Case {
 
 	protected int $now = 1_790_000_000;
 
-	protected Services $services;
+	protected Lead_Services $services;
 
 	protected function setUp(): void {
 		parent::setUp();
@@ -42,9 +41,15 @@ abstract class Leads_Test_Case extends Wordpress_Test_Case {
 		foreach ( Tables::all() as $table ) {
 			Database::run( 'DELETE FROM %i', $table );
 		}
-		$this->services = new Services( new Settings(), new Clock( fn (): int => $this->now ) );
+		$this->services = new Lead_Services();
+		Clock::$source  = fn (): int => $this->now;
 		$this->know_dealers();
 		$this->set( array( 'mail_fallback' => 'pedidos@lume.example' ) );
+	}
+
+	protected function tearDown(): void {
+		Clock::$source = null;
+		parent::tearDown();
 	}
 
 	/**
@@ -209,9 +214,6 @@ abstract class Leads_Test_Case extends Wordpress_Test_Case {
 		return $states;
 	}
 
-	/**
-	 * How many rows a table has.
-	 */
 	protected function rows_in( string $table ): int {
 		return (int) Database::value( 'SELECT COUNT(*) FROM %i', $table );
 	}
@@ -239,8 +241,6 @@ abstract class Leads_Test_Case extends Wordpress_Test_Case {
 
 	/**
 	 * Lets statements that hold a text fail, as a database does that refuses them: wpdb answers false to an empty one.
-	 *
-	 * @param string $part Of the statement.
 	 */
 	protected function refuse_statements( string $part ): void {
 		add_filter( 'query', static fn ( string $sql ): string => str_contains( $sql, $part ) ? '' : $sql );

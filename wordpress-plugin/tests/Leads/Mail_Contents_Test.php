@@ -11,7 +11,7 @@ namespace Cfg_Configurator\Tests\Leads;
 
 use Cfg_Configurator\Leads\Configuration\Saved_Fields;
 use Cfg_Configurator\Leads\Form_Type;
-use Cfg_Configurator\Leads\Posting\Lead_Fields;
+use Cfg_Configurator\Leads\Fields\Lead_Fields;
 use Cfg_Configurator\Leads\Storage\Figure_Columns;
 
 /**

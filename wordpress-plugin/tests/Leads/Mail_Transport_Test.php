@@ -124,8 +124,8 @@ final class Mail_Transport_Test extends Leads_Test_Case {
 	}
 
 	public function test_an_abandoned_lock_expires_and_counts_as_a_failure_of_the_mail_server(): void {
-		$breaker = new Circuit_Breaker( new \Cfg_Configurator\Leads\Clock( fn (): int => $this->now ) );
-		$lock    = new Send_Lock( $breaker, new \Cfg_Configurator\Leads\Clock( fn (): int => $this->now ) );
+		$breaker = new Circuit_Breaker( new \Cfg_Configurator\Leads\Clock() );
+		$lock    = new Send_Lock( $breaker, new \Cfg_Configurator\Leads\Clock() );
 		self::assertTrue( $lock->acquire() );
 		$this->slow_down( 0, true );
 		self::assertSame( 0, $this->request( 'number-1' ) );

@@ -152,7 +152,7 @@ final class Privacy_Test extends Leads_Test_Case {
 	}
 
 	public function test_an_erasure_is_recorded_without_the_address_until_no_file_can_be_older(): void {
-		$erasures = new Erasure_Log( new Clock( fn (): int => $this->now ) );
+		$erasures = new Erasure_Log( new Clock() );
 		self::assertTrue( $erasures->record( 'ines@exemplo.pt' ) );
 		$rows = $this->database()->get_results( "SELECT * FROM {$this->database()->options} WHERE option_name LIKE '%erased%'", ARRAY_A );
 		self::assertCount( 1, (array) $rows );

@@ -115,10 +115,7 @@ final class Redirects_Test extends Leads_Test_Case {
 		$_SERVER['REQUEST_METHOD'] = 'POST';
 		$_POST                     = wp_slash( $this->form() );
 		$redirected                = $this->redirect_of(
-			fn () => ( new \Cfg_Configurator\Leads\Lead_Posts(
-				$this->services,
-				new \Cfg_Configurator\Settings\Settings()
-			) )->answer()
+			fn () => ( new \Cfg_Configurator\Leads\Lead_Posts() )->answer()
 		);
 		self::assertSame( 303, $redirected->status );
 		self::assertCount( 1, $this->leads() );
@@ -127,10 +124,7 @@ final class Redirects_Test extends Leads_Test_Case {
 	public function test_the_endpoint_only_accepts_post(): void {
 		$_SERVER['REQUEST_METHOD'] = 'GET';
 		$ended                     = $this->death_of(
-			fn () => ( new \Cfg_Configurator\Leads\Lead_Posts(
-				$this->services,
-				new \Cfg_Configurator\Settings\Settings()
-			) )->answer()
+			fn () => ( new \Cfg_Configurator\Leads\Lead_Posts() )->answer()
 		);
 		self::assertSame( 405, $ended->status );
 	}

@@ -11,7 +11,6 @@ namespace Cfg_Configurator\Tests\Leads;
 
 use Cfg_Configurator\Leads\Lifecycle;
 use Cfg_Configurator\Leads\Storage\Database;
-use Cfg_Configurator\Leads\Storage\Fallback_Store;
 use Cfg_Configurator\Leads\Storage\Schema;
 use Cfg_Configurator\Leads\Storage\Table_Definitions;
 use Cfg_Configurator\Leads\Storage\Tables;
@@ -27,7 +26,7 @@ final class Schema_Test extends Leads_Test_Case {
 		// Changing tables ends the test's transaction.
 		delete_option( Schema::OPTION );
 		( new Schema() )->drop();
-		( new Lifecycle( new Schema(), new Schedule(), new Fallback_Store() ) )->set_up();
+		( new Lifecycle() )->set_up();
 		wp_cache_flush();
 	}
 

@@ -106,7 +106,7 @@ final class Screen_Test extends Leads_Test_Case {
 			'action' => 'delete',
 			'lead'   => array( (string) $id ),
 		);
-		self::assertInstanceOf( Died::class, $this->death_of( fn () => ( new \Cfg_Configurator\Leads\Lead_Admin( $this->services ) )->load_screen() ) );
+		self::assertInstanceOf( Died::class, $this->death_of( fn () => ( new \Cfg_Configurator\Leads\Lead_Admin() )->load_screen() ) );
 		self::assertSame( $id, $this->lead()->id );
 	}
 

@@ -13,7 +13,6 @@ use Cfg_Configurator\Leads\Posting\Resubmission_Form;
 use Cfg_Configurator\Leads\Posting\Resubmission_On_Page;
 use Cfg_Configurator\Leads\Posting\Outcome;
 use Cfg_Configurator\Leads\Posting\Virtual_Pages;
-use Cfg_Configurator\Settings\Settings;
 
 /**
  * Thanks, or what to mend with all that was typed.
@@ -26,7 +25,7 @@ final class Virtual_Pages_Test extends Leads_Test_Case {
 	 */
 	private function page( string $name, array $query = array() ): string {
 		$_GET = wp_slash( $query );
-		( new Virtual_Pages( $this->services->drafts(), $this->services->dealers(), new Settings(), $name ) )->register();
+		( new Virtual_Pages( $name ) )->register();
 		$main = $this->main_query();
 		$cost = $this->database()->num_queries;
 		$main->query( array( 'p' => '1' ) );
@@ -153,7 +152,7 @@ final class Virtual_Pages_Test extends Leads_Test_Case {
 				'post_content' => 'Texto do editor',
 			)
 		);
-		( new Resubmission_On_Page( $this->services->drafts(), $this->services->dealers(), new Settings() ) )->register();
+		( new Resubmission_On_Page() )->register();
 		$this->main_query()->query( array( 'page_id' => $id ) );
 		the_post();
 		return $this->content();

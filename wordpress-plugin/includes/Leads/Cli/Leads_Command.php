@@ -12,16 +12,17 @@ namespace Cfg_Configurator\Leads\Cli;
 defined( 'ABSPATH' ) || exit;
 
 use Cfg_Configurator\Leads\Form_Type;
-use Cfg_Configurator\Leads\Services;
+use Cfg_Configurator\Leads\Screen\Csv_Export;
+use Cfg_Configurator\Leads\Storage\Delivery_Table;
 use Cfg_Configurator\Leads\Storage\Lead_Filter;
+use Cfg_Configurator\Leads\Work\Lead_Worker;
+use Cfg_Configurator\Leads\Work\Retention;
+use Cfg_Configurator\Settings\Settings;
 
 /**
  * Exports leads, applies the retention time and retries mails.
  */
 final class Leads_Command {
-	public function __construct( private Services $services ) {
-	}
-
 	/**
 	 * Writes leads as CSV.
 	 *
@@ -64,7 +65,7 @@ final class Leads_Command {
 			return;
 		}
 		$is_whole = true;
-		$count    = $this->services->export()->write(
+		$count    = ( new Csv_Export() )->write(
 			Lead_Filter::from_query( $options ),
 			static function ( string $piece ) use ( $file, &$is_whole ): void {
 				$is_whole = strlen( $piece ) === fwrite( $file, $piece ) && $is_whole;
@@ -99,7 +100,7 @@ final class Leads_Command {
 			$this->fail( '--days takes a whole number.' );
 			return;
 		}
-		$deleted = $this->services->retention()->apply( null === $days ? $this->services->retention_days() : (int) $days );
+		$deleted = ( new Retention() )->apply( null === $days ? ( new Settings() )->number( 'retention_days' ) : (int) $days );
 		$this->say( "{$deleted} leads deleted." );
 	}
 
@@ -110,8 +111,8 @@ final class Leads_Command {
 	 */
 	public function retry( array $positional ): void {
 		unset( $positional );
-		$due  = $this->services->deliveries()->hurry();
-		$sent = $this->services->worker()->run();
+		$due  = ( new Delivery_Table() )->hurry();
+		$sent = ( new Lead_Worker() )->run();
 		$this->say( "{$due} mails were due, {$sent} sent." );
 	}
 

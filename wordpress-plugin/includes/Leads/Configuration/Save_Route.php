@@ -13,7 +13,6 @@ defined( 'ABSPATH' ) || exit;
 
 use Cfg_Configurator\Leads\Posting\Rate_Limit;
 use Cfg_Configurator\Leads\Storage\Configuration_Table;
-use Cfg_Configurator\Leads\Storage\Schema;
 
 /**
  * POST /wp-json/cfg/saveCfgOptions/ (spec §7). Registered only if the site has no route of that name.
@@ -34,11 +33,7 @@ final class Save_Route {
 	 */
 	private const TIMES = 10;
 
-	public function __construct(
-		private Configuration_Table $configurations,
-		private Schema $schema,
-		private Rate_Limit $limit,
-	) {
+	public function __construct( private Configuration_Table $configurations = new Configuration_Table(), private Rate_Limit $limit = new Rate_Limit() ) {
 	}
 
 	/**
@@ -84,20 +79,8 @@ final class Save_Route {
 		if ( $this->limit->is_over( 'save', self::TIMES ) ) {
 			return new \WP_Error( 'too_many_requests', 'Try again later.', array( 'status' => 429 ) );
 		}
-		return $this->save( $fields )
+		return $this->configurations->save( $fields )
 			? new \WP_REST_Response( array( 'ok' => true ), 201 )
 			: new \WP_Error( 'not_saved', 'The configuration could not be saved.', array( 'status' => 500 ) );
-	}
-
-	/**
-	 * @param array<string, int|float|string> $fields Validated fields.
-	 */
-	private function save( array $fields ): bool {
-		$this->schema->ensure();
-		if ( $this->configurations->save( $fields ) ) {
-			return true;
-		}
-		$this->schema->rebuild();
-		return $this->configurations->save( $fields );
 	}
 }

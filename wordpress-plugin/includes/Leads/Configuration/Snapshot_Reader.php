@@ -32,6 +32,12 @@ final class Snapshot_Reader {
 	);
 
 	/**
+	 * @param array<mixed> $data Decoded JSON object.
+	 */
+	private function __construct( private array $data ) {
+	}
+
+	/**
 	 * @param string $json Posted or stored JSON.
 	 * @return Configuration_Snapshot|null Null if empty or invalid.
 	 */
@@ -41,131 +47,115 @@ final class Snapshot_Reader {
 		}
 		$data = json_decode( $json, true, 8 );
 		try {
-			return is_array( $data ) ? self::snapshot( $data ) : null;
+			return is_array( $data ) ? ( new self( $data ) )->snapshot() : null;
 		} catch ( \UnexpectedValueException ) {
 			return null;
 		}
 	}
 
-	/**
-	 * @param array<mixed> $data Decoded JSON.
-	 */
-	private static function snapshot( array $data ): Configuration_Snapshot {
-		if ( Configuration_Snapshot::SCHEMA !== ( $data['schema'] ?? null ) ) {
+	private function snapshot(): Configuration_Snapshot {
+		if ( Configuration_Snapshot::SCHEMA !== $this->value( 'schema' ) ) {
 			throw new \UnexpectedValueException( 'schema' );
 		}
 		$items = array();
 		foreach ( Configuration_Snapshot::ITEMS as $kind ) {
-			if ( null !== ( $data[ $kind ] ?? null ) ) {
-				$items[ $kind ] = self::item( self::map( $data, $kind ), $kind );
-			}
+			$items[ $kind ] = $this->object( $kind )?->item( $kind );
 		}
 		return new Configuration_Snapshot(
-			(string) self::text( $data, 'configurationId' ),
-			(string) self::text( $data, 'link', self::MAXIMUM_LINK ),
-			$items,
-			self::price_lines( $data['priceLines'] ?? array() ),
-			self::cents( $data, 'totalCents' ),
-			null === ( $data['financing'] ?? null ) ? null : self::financing( self::map( $data, 'financing' ) )
+			(string) $this->text( 'configurationId' ),
+			(string) $this->text( 'link', self::MAXIMUM_LINK ),
+			array_filter( $items ),
+			$this->price_lines(),
+			$this->cents( 'totalCents' ),
+			$this->object( 'financing' )?->financing()
 		);
 	}
 
-	/**
-	 * @param array<mixed> $data Decoded item.
-	 */
-	private static function item( array $data, string $kind ): Snapshot_Item {
+	private function item( string $kind ): Snapshot_Item {
 		$codes = array();
 		foreach ( self::CODES[ $kind ] ?? array() as $code ) {
-			$codes[ $code ] = (string) self::text( $data, $code );
+			$codes[ $code ] = (string) $this->text( $code );
 		}
-		return new Snapshot_Item(
-			self::required( $data, 'id' ),
-			self::required( $data, 'name' ),
-			$codes,
-			'engine' === $kind ? self::number( $data, 'powerCv', 0, 10_000 ) : null
-		);
+		$power = 'engine' === $kind ? $this->number( 'powerCv', 0, 10_000 ) : null;
+		return new Snapshot_Item( $this->required( 'id' ), $this->required( 'name' ), $codes, $power );
 	}
 
 	/**
 	 * @return list<array{item: string, name: string, cents: int|null}>
 	 */
-	private static function price_lines( mixed $data ): array {
+	private function price_lines(): array {
+		$data = $this->value( 'priceLines' ) ?? array();
 		if ( ! is_array( $data ) || ! array_is_list( $data ) || count( $data ) > count( Configuration_Snapshot::ITEMS ) ) {
 			throw new \UnexpectedValueException( 'priceLines' );
 		}
 		$lines = array();
 		foreach ( $data as $line ) {
-			$item = is_array( $line ) ? self::required( $line, 'item' ) : '';
-			if ( ! is_array( $line ) || ! in_array( $item, Configuration_Snapshot::ITEMS, true ) ) {
+			$line = new self( is_array( $line ) ? $line : array() );
+			$item = $line->required( 'item' );
+			if ( ! in_array( $item, Configuration_Snapshot::ITEMS, true ) ) {
 				throw new \UnexpectedValueException( 'price line' );
 			}
 			$lines[] = array(
 				'item'  => $item,
-				'name'  => self::required( $line, 'name' ),
-				'cents' => self::cents( $line, 'cents' ),
+				'name'  => $line->required( 'name' ),
+				'cents' => $line->cents( 'cents' ),
 			);
 		}
 		return $lines;
 	}
 
-	/**
-	 * @param array<mixed> $data Decoded loan.
-	 */
-	private static function financing( array $data ): Snapshot_Financing {
-		$type    = $data['creditType'] ?? null;
-		$covered = $data['coversColours'] ?? null;
+	private function financing(): Snapshot_Financing {
+		$type    = $this->value( 'creditType' );
+		$covered = $this->value( 'coversColours' );
 		if ( ! in_array( $type, array( Snapshot_Financing::CREDIT, Snapshot_Financing::OPEN_DRIVE ), true ) || ! is_bool( $covered ) ) {
 			throw new \UnexpectedValueException( 'financing' );
 		}
 		return new Snapshot_Financing(
 			$type,
-			self::cents( $data, 'monthlyPaymentCents' ),
-			self::number( $data, 'taegPercent', 0, 1000 ),
-			self::number( $data, 'tanPercent', 0, 1000 ),
-			self::cents( $data, 'mticCents' ),
-			self::cents( $data, 'downPaymentCents' ),
-			self::integer( $data, 'months', 0, 600 ),
-			self::cents( $data, 'financedAmountCents' ),
-			self::cents( $data, 'lastPaymentCents' ),
+			$this->cents( 'monthlyPaymentCents' ),
+			$this->number( 'taegPercent', 0, 1000 ),
+			$this->number( 'tanPercent', 0, 1000 ),
+			$this->cents( 'mticCents' ),
+			$this->cents( 'downPaymentCents' ),
+			$this->integer( 'months', 0, 600 ),
+			$this->cents( 'financedAmountCents' ),
+			$this->cents( 'lastPaymentCents' ),
 			$covered
 		);
 	}
 
+	private function value( string $name ): mixed {
+		return $this->data[ $name ] ?? null;
+	}
+
 	/**
-	 * @param array<mixed> $data Decoded JSON.
-	 * @return array<mixed>
+	 * Reads a nested object; null if missing.
 	 */
-	private static function map( array $data, string $name ): array {
-		$value = $data[ $name ] ?? null;
+	private function object( string $name ): ?self {
+		$value = $this->value( $name );
+		if ( null === $value ) {
+			return null;
+		}
 		if ( ! is_array( $value ) || array_is_list( $value ) ) {
 			throw new \UnexpectedValueException( esc_html( $name ) );
 		}
-		return $value;
+		return new self( $value );
 	}
 
-	/**
-	 * @param array<mixed> $data Decoded JSON.
-	 */
-	private static function required( array $data, string $name ): string {
-		return self::text( $data, $name ) ?? throw new \UnexpectedValueException( esc_html( $name ) );
+	private function required( string $name ): string {
+		return $this->text( $name ) ?? throw new \UnexpectedValueException( esc_html( $name ) );
 	}
 
-	/**
-	 * @param array<mixed> $data Decoded JSON.
-	 */
-	private static function text( array $data, string $name, int $maximum = self::MAXIMUM_NAME ): ?string {
-		$value = $data[ $name ] ?? null;
+	private function text( string $name, int $maximum = self::MAXIMUM_NAME ): ?string {
+		$value = $this->value( $name );
 		if ( null !== $value && ( ! is_string( $value ) || mb_strlen( $value ) > $maximum ) ) {
 			throw new \UnexpectedValueException( esc_html( $name ) );
 		}
 		return $value;
 	}
 
-	/**
-	 * @param array<mixed> $data Decoded JSON.
-	 */
-	private static function number( array $data, string $name, float $minimum, float $maximum ): ?float {
-		$value = $data[ $name ] ?? null;
+	private function number( string $name, float $minimum, float $maximum ): ?float {
+		$value = $this->value( $name );
 		if ( null === $value ) {
 			return null;
 		}
@@ -175,21 +165,15 @@ final class Snapshot_Reader {
 		return (float) $value;
 	}
 
-	/**
-	 * @param array<mixed> $data Decoded JSON.
-	 */
-	private static function integer( array $data, string $name, int $minimum, int $maximum ): ?int {
-		$value = self::number( $data, $name, $minimum, $maximum );
+	private function integer( string $name, int $minimum, int $maximum ): ?int {
+		$value = $this->number( $name, $minimum, $maximum );
 		if ( null !== $value && floor( $value ) !== $value ) {
 			throw new \UnexpectedValueException( esc_html( $name ) );
 		}
 		return null === $value ? null : (int) $value;
 	}
 
-	/**
-	 * @param array<mixed> $data Decoded JSON.
-	 */
-	private static function cents( array $data, string $name ): ?int {
-		return self::integer( $data, $name, -self::MAXIMUM_CENTS, self::MAXIMUM_CENTS );
+	private function cents( string $name ): ?int {
+		return $this->integer( $name, -self::MAXIMUM_CENTS, self::MAXIMUM_CENTS );
 	}
 }

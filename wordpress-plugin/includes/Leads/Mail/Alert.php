@@ -47,10 +47,10 @@ final class Alert {
 	public const CLOCK = 'clock';
 
 	public function __construct(
-		private Settings $settings,
-		private Mailer $mailer,
-		private Circuit_Breaker $breaker,
-		private Clock $clock,
+		private Settings $settings = new Settings(),
+		private Mailer $mailer = new Mailer(),
+		private Circuit_Breaker $breaker = new Circuit_Breaker(),
+		private Clock $clock = new Clock(),
 	) {
 	}
 

@@ -31,7 +31,7 @@ final class Circuit_Breaker {
 	/** Seconds without any attempt after which one request may try, because cron seems not to run. */
 	private const WITHOUT_CRON = 900;
 
-	public function __construct( private Clock $clock ) {
+	public function __construct( private Clock $clock = new Clock() ) {
 	}
 
 	public function is_open(): bool {

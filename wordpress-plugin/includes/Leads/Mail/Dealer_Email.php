@@ -15,6 +15,8 @@ use Cfg_Configurator\Leads\Configuration\Configuration_Snapshot;
 use Cfg_Configurator\Leads\Configuration\Snapshot_Labels;
 use Cfg_Configurator\Leads\Configuration\Snapshot_Rows;
 use Cfg_Configurator\Leads\Configuration\Snapshot_Warning;
+use Cfg_Configurator\Leads\Fields\Lead_Field;
+use Cfg_Configurator\Leads\Fields\Lead_Fields;
 use Cfg_Configurator\Leads\Form_Type;
 use Cfg_Configurator\Leads\Lead;
 use Cfg_Configurator\Leads\Posting\Same_Site_Url;
@@ -24,7 +26,7 @@ use Cfg_Configurator\Settings\Settings;
  * Contains everything the dealer needs to contact the buyer. Replies go to the buyer.
  */
 final class Dealer_Email {
-	public function __construct( private Settings $settings ) {
+	public function __construct( private Settings $settings = new Settings() ) {
 	}
 
 	public function of( Lead $lead, ?Configuration_Snapshot $configuration ): Email {
@@ -52,15 +54,7 @@ final class Dealer_Email {
 			array(
 				array(
 					'title' => __( 'Contact', 'cfg-configurator' ),
-					'rows'  => array(
-						__( 'Name', 'cfg-configurator' )   => Header_Text::of( $lead->name, 80 ),
-						__( 'E-mail', 'cfg-configurator' ) => $lead->email,
-						__( 'Telephone', 'cfg-configurator' ) => $lead->phone,
-						__( 'District', 'cfg-configurator' ) => Header_Text::of( $lead->district, 191 ),
-						__( 'Dealer', 'cfg-configurator' ) => Header_Text::of( '' === $lead->dealer ? $lead->dealer_id : $lead->dealer, 191 ),
-						__( 'Marketing', 'cfg-configurator' ) => $lead->marketing_words(),
-						__( 'Message', 'cfg-configurator' ) => $lead->message,
-					),
+					'rows'  => self::contact( $lead ),
 				),
 				array(
 					'title' => __( 'Configuration', 'cfg-configurator' ),
@@ -80,5 +74,23 @@ final class Dealer_Email {
 			$lead->email,
 			str_replace( '_', '-', get_locale() ),
 		);
+	}
+
+	/**
+	 * The fields of the form, long texts last.
+	 *
+	 * @return array<string, string> By label.
+	 */
+	private static function contact( Lead $lead ): array {
+		$short = array();
+		$long  = array();
+		foreach ( Lead_Fields::visible() as $field ) {
+			if ( Lead_Field::TEXTAREA === $field->control ) {
+				$long[ $field->label ] = $field->words( $lead );
+			} elseif ( $field->is_mailed ) {
+				$short[ $field->label ] = Header_Text::of( $field->words( $lead ), 191 );
+			}
+		}
+		return array( ...$short, ...$long );
 	}
 }

@@ -23,11 +23,11 @@ use Cfg_Configurator\Settings\Settings;
  */
 final class Mail_Planner {
 	public function __construct(
-		private Settings $settings,
-		private Dealer_Directory $dealers,
-		private Lead_Table $leads,
-		private Delivery_Table $deliveries,
-		private Recipient_Limit $limit,
+		private Settings $settings = new Settings(),
+		private Dealer_Directory $dealers = new Dealer_Directory(),
+		private Lead_Table $leads = new Lead_Table(),
+		private Delivery_Table $deliveries = new Delivery_Table(),
+		private Recipient_Limit $limit = new Recipient_Limit(),
 	) {
 	}
 

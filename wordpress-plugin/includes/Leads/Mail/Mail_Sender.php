@@ -40,15 +40,15 @@ final class Mail_Sender {
 	private const LEAST_TIMES   = 1.5;
 
 	public function __construct(
-		private Lead_Table $leads,
-		private Delivery_Table $deliveries,
-		private Configuration_Table $configurations,
-		private Dealer_Email $dealer_email,
-		private Visitor_Email $visitor_email,
-		private Mailer $mailer,
-		private Circuit_Breaker $breaker,
-		private Alert $alert,
-		private Clock $clock,
+		private Lead_Table $leads = new Lead_Table(),
+		private Delivery_Table $deliveries = new Delivery_Table(),
+		private Configuration_Table $configurations = new Configuration_Table(),
+		private Dealer_Email $dealer_email = new Dealer_Email(),
+		private Visitor_Email $visitor_email = new Visitor_Email(),
+		private Mailer $mailer = new Mailer(),
+		private Circuit_Breaker $breaker = new Circuit_Breaker(),
+		private Alert $alert = new Alert(),
+		private Clock $clock = new Clock(),
 	) {
 	}
 

@@ -19,7 +19,7 @@ use Cfg_Configurator\Settings\Settings;
  * so all changes to it are undone afterwards.
  */
 final class Mailer {
-	public function __construct( private Settings $settings, private Clock $clock ) {
+	public function __construct( private Settings $settings = new Settings(), private Clock $clock = new Clock() ) {
 	}
 
 	/**

@@ -22,7 +22,7 @@ use Cfg_Configurator\Leads\Storage\Tables;
 final class Recipient_Limit {
 	public const LIMIT = 3;
 
-	public function __construct( private Clock $clock ) {
+	public function __construct( private Clock $clock = new Clock() ) {
 	}
 
 	/** Counts a mail to an address. Returns whether it may be sent. */

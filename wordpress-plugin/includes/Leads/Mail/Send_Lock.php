@@ -25,7 +25,7 @@ final class Send_Lock {
 
 	private string $own = '';
 
-	public function __construct( private Circuit_Breaker $breaker, private Clock $clock ) {
+	public function __construct( private Circuit_Breaker $breaker = new Circuit_Breaker(), private Clock $clock = new Clock() ) {
 	}
 
 	/** @return bool False if another request is sending. */

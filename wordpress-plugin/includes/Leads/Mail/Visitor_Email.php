@@ -25,7 +25,7 @@ use Cfg_Configurator\Settings\Settings;
  * neither the message nor texts with links.
  */
 final class Visitor_Email {
-	public function __construct( private Settings $settings ) {
+	public function __construct( private Settings $settings = new Settings() ) {
 	}
 
 	public function of( Lead $lead, ?Configuration_Snapshot $configuration ): Email {

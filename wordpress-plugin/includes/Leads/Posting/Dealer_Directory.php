@@ -26,7 +26,7 @@ final class Dealer_Directory {
 	/** Age in seconds up to which a dealer missing from the copy counts as invalid. */
 	private const CURRENT = MINUTE_IN_SECONDS;
 
-	public function __construct( private Clock $clock ) {
+	public function __construct( private Clock $clock = new Clock() ) {
 	}
 
 	/**

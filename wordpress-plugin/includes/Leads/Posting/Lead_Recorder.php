@@ -37,10 +37,10 @@ final class Lead_Recorder {
 	private string $cause = '';
 
 	public function __construct(
-		private Lead_Table $leads,
-		private Schema $schema,
-		private Fallback_Store $rescued,
-		private Alert $alert,
+		private Lead_Table $leads = new Lead_Table(),
+		private Schema $schema = new Schema(),
+		private Fallback_Store $rescued = new Fallback_Store(),
+		private Alert $alert = new Alert(),
 	) {
 	}
 

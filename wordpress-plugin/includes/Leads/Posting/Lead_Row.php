@@ -11,6 +11,9 @@ namespace Cfg_Configurator\Leads\Posting;
 
 defined( 'ABSPATH' ) || exit;
 
+use Cfg_Configurator\Leads\Fields\Lead_Field;
+use Cfg_Configurator\Leads\Fields\Lead_Fields;
+use Cfg_Configurator\Leads\Fields\Lead_Rules;
 use Cfg_Configurator\Leads\Form_Type;
 use Cfg_Configurator\Leads\Lead_Status;
 
@@ -19,17 +22,6 @@ use Cfg_Configurator\Leads\Lead_Status;
  * lead to an arbitrary address.
  */
 final class Lead_Row {
-	/** Fields, besides the message, that distinguish one lead from another. */
-	private const CONTENT = array(
-		'submission_id',
-		'form_type',
-		'name',
-		'email',
-		'telefone',
-		'dealer',
-		'disclaimer',
-	);
-
 	/**
 	 * @param string $held_reason   One of Lead_Status's reasons; '' if the lead is not held.
 	 * @param string $created       UTC.
@@ -45,27 +37,27 @@ final class Lead_Row {
 		string $configuration,
 		string $warning
 	): array {
-		$is_dealers = Form_Type::EMAIL !== $form->text( 'form_type' );
-		$dealer     = $is_dealers ? $network->dealer( $form->text( 'dealer' ) ) : null;
-		$asked      = static fn ( string $name ): string => $is_dealers ? $form->text( $name ) : '';
-		$extra      = array_filter( array_intersect_key( $form->all(), array_flip( Lead_Fields::EXTRA ) ), static fn ( string $value ): bool => '' !== $value );
+		$type   = $form->text( 'form_type' );
+		$dealer = Form_Type::EMAIL === $type ? null : $network->dealer( $form->text( 'dealer' ) );
+		$extra  = array_filter( array_intersect_key( $form->all(), array_flip( Lead_Fields::EXTRA ) ), static fn ( string $value ): bool => '' !== $value );
+		$known  = array(
+			'district'     => self::short( $dealer->district ?? '' ),
+			'dealer'       => self::short( $dealer->name ?? '' ),
+			'dealer_email' => self::short( $dealer->email ?? '' ),
+		);
+		$fields = array();
+		foreach ( Lead_Fields::visible() as $field ) {
+			$fields[ $field->column ] = $field->to_column( $field->is_read_in( $type ) ? $form->text( $field->name ) : '' );
+
+			$fields += array_intersect_key( $known, array_flip( $field->derived ) );
+		}
 		return array(
 			'idempotency_key'  => self::key( $form ),
-			'form_type'        => $form->text( 'form_type' ),
+			'form_type'        => $type,
 			'status'           => '' === $held_reason ? Lead_Status::RECEIVED : Lead_Status::HELD,
 			'held_reason'      => $held_reason,
 			'created_gmt'      => $created,
-			'name'             => $form->text( 'name' ),
-			'email'            => $form->text( 'email' ),
-			'phone'            => $asked( 'telefone' ),
-			'district_id'      => self::short( $asked( 'id_district' ) ),
-			'district'         => self::short( $dealer->district ?? '' ),
-			'dealer_id'        => self::short( $asked( 'dealer' ) ),
-			'dealer'           => self::short( $dealer->name ?? '' ),
-			'dealer_email'     => self::short( $dealer->email ?? '' ),
-			'message'          => $asked( 'msg' ),
-			'consent'          => 1,
-			'marketing'        => 'S' === $form->text( 'disclaimer' ) ? 1 : 0,
+			...$fields,
 			'model'            => self::short( $form->text( 'model' ) ),
 			'model_id'         => self::short( $form->text( 'id_model' ) ),
 			'configuration_id' => self::short( $form->text( 'configurationID' ) ),
@@ -84,7 +76,8 @@ final class Lead_Row {
 		if ( '' === $form->text( 'submission_id' ) ) {
 			return bin2hex( random_bytes( 32 ) );
 		}
-		$parts    = array_map( array( $form, 'text' ), self::CONTENT );
+		$content  = array_filter( Lead_Fields::visible(), static fn ( Lead_Field $field ): bool => $field->is_content );
+		$parts    = array_map( array( $form, 'text' ), array( 'submission_id', 'form_type', ...array_column( $content, 'name' ) ) );
 		$parts[]  = Lead_Rules::message_without_pdf( $form );
 		$snapshot = $form->text( Lead_Fields::SNAPSHOT );
 		// A reload may change the configuration id, so it only counts for forms without a snapshot.

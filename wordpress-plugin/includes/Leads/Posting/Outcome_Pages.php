@@ -11,6 +11,7 @@ namespace Cfg_Configurator\Leads\Posting;
 
 defined( 'ABSPATH' ) || exit;
 
+use Cfg_Configurator\Leads\Fields\Lead_Fields;
 use Cfg_Configurator\Leads\Lead_Endpoint;
 use Cfg_Configurator\Settings\Settings;
 
@@ -23,7 +24,7 @@ final class Outcome_Pages {
 	public const BACK   = 'voltar';
 	public const FIELDS = 'campos';
 
-	public function __construct( private Settings $settings ) {
+	public function __construct( private Settings $settings = new Settings() ) {
 	}
 
 	/**

@@ -14,6 +14,8 @@ defined( 'ABSPATH' ) || exit;
 use Cfg_Configurator\Leads\Clock;
 use Cfg_Configurator\Leads\Configuration\Snapshot_Reader;
 use Cfg_Configurator\Leads\Configuration\Snapshot_Warning;
+use Cfg_Configurator\Leads\Fields\Lead_Fields;
+use Cfg_Configurator\Leads\Fields\Lead_Rules;
 use Cfg_Configurator\Leads\Storage\Configuration_Table;
 use Cfg_Configurator\Leads\Storage\Draft_Store;
 
@@ -23,13 +25,13 @@ use Cfg_Configurator\Leads\Storage\Draft_Store;
  */
 final class Post_Handler {
 	public function __construct(
-		private Dealer_Directory $dealers,
-		private Spam_Check $spam,
-		private Lead_Recorder $keeper,
-		private Configuration_Table $configurations,
-		private Draft_Store $drafts,
-		private Outcome_Pages $pages,
-		private Clock $clock,
+		private Dealer_Directory $dealers = new Dealer_Directory(),
+		private Spam_Check $spam = new Spam_Check(),
+		private Lead_Recorder $keeper = new Lead_Recorder(),
+		private Configuration_Table $configurations = new Configuration_Table(),
+		private Draft_Store $drafts = new Draft_Store(),
+		private Outcome_Pages $pages = new Outcome_Pages(),
+		private Clock $clock = new Clock(),
 	) {
 	}
 

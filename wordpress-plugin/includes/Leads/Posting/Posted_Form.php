@@ -12,6 +12,7 @@ namespace Cfg_Configurator\Leads\Posting;
 defined( 'ABSPATH' ) || exit;
 
 use Cfg_Configurator\Leads\Configuration\Snapshot_Reader;
+use Cfg_Configurator\Leads\Fields\Lead_Fields;
 
 /**
  * Text fields of a submitted form. Array values count as missing. Unknown fields are dropped.
@@ -42,19 +43,15 @@ final class Posted_Form {
 	 * @param array<mixed> $posted Slashed `$_POST`.
 	 */
 	public static function of( array $posted ): self {
-		$known  = array( ...Lead_Fields::all(), Lead_Fields::HONEYPOT, Lead_Fields::TIME, Lead_Fields::DRAFT );
 		$fields = array();
-		foreach ( $known as $name ) {
-			$value = $posted[ $name ] ?? '';
-			$text  = is_string( $value ) ? self::cleaned( wp_unslash( $value ) ) : '';
-			$limit = match ( true ) {
-				// Truncated JSON would not parse. One extra byte makes an oversized snapshot fail the size check.
-				Lead_Fields::SNAPSHOT === $name => Snapshot_Reader::MAXIMUM_BYTES + 1,
-				in_array( $name, Lead_Fields::VISIBLE, true ) => self::MAXIMUM_VISIBLE,
-				default => self::MAXIMUM_HIDDEN,
-			};
-
-			$fields[ $name ] = mb_substr( 'telefone' === $name ? self::nine_digits( $text ) : $text, 0, $limit );
+		foreach ( Lead_Fields::visible() as $field ) {
+			$fields[ $field->name ] = mb_substr( $field->normalised( self::posted( $posted, $field->name ) ), 0, self::MAXIMUM_VISIBLE );
+		}
+		$hidden = array( ...Lead_Fields::hidden(), Lead_Fields::HONEYPOT, Lead_Fields::TIME, Lead_Fields::DRAFT );
+		foreach ( $hidden as $name ) {
+			// Truncated JSON would not parse. One extra byte makes an oversized snapshot fail the size check.
+			$limit           = Lead_Fields::SNAPSHOT === $name ? Snapshot_Reader::MAXIMUM_BYTES + 1 : self::MAXIMUM_HIDDEN;
+			$fields[ $name ] = mb_substr( self::posted( $posted, $name ), 0, $limit );
 		}
 		return new self( $fields );
 	}
@@ -96,20 +93,13 @@ final class Posted_Form {
 	}
 
 	/**
-	 * Removes separators and the Portuguese country code if nine digits remain. Otherwise returns the text unchanged,
-	 * so that visitors see what they typed.
-	 */
-	private static function nine_digits( string $text ): string {
-		$bare = (string) preg_replace( '/[\s\p{Z}\p{Pd}().\/\x{FEFF}]++/u', '', $text );
-		$bare = (string) preg_replace( '/^(?:\+|00)?351(?=\d{9}$)/D', '', $bare );
-		return Lead_Rules::is_phone( $bare ) ? $bare : $text;
-	}
-
-	/**
 	 * Normalises line breaks: browsers send CR LF but count one character.
+	 *
+	 * @param array<mixed> $posted Slashed `$_POST`.
 	 */
-	private static function cleaned( string $value ): string {
-		$text = mb_scrub( str_replace( "\r\n", "\n", $value ), 'UTF-8' );
+	private static function posted( array $posted, string $name ): string {
+		$value = $posted[ $name ] ?? '';
+		$text  = is_string( $value ) ? mb_scrub( str_replace( "\r\n", "\n", wp_unslash( $value ) ), 'UTF-8' ) : '';
 		// Nobody types control characters such as NUL, and databases handle them differently.
 		return self::trimmed( (string) preg_replace( '/[\x00-\x08\x0B\x0C\x0E-\x1F\x7F]/', '', $text ) );
 	}

@@ -27,7 +27,7 @@ final class Rate_Limit {
 	/** Submissions per address and window that are not suspicious. */
 	public const LIMIT = 10;
 
-	public function __construct( private Clock $clock ) {
+	public function __construct( private Clock $clock = new Clock() ) {
 	}
 
 	/**

@@ -11,7 +11,8 @@ namespace Cfg_Configurator\Leads\Posting;
 
 defined( 'ABSPATH' ) || exit;
 
-use Cfg_Configurator\Leads\Form_Type;
+use Cfg_Configurator\Leads\Fields\Lead_Field;
+use Cfg_Configurator\Leads\Fields\Lead_Fields;
 use Cfg_Configurator\Leads\Lead_Endpoint;
 use Cfg_Configurator\Leads\Storage\Draft_Store;
 use Cfg_Configurator\Settings\Settings;
@@ -27,8 +28,8 @@ final class Resubmission_Form {
 	 */
 	public readonly ?Draft $draft;
 
-	public function __construct( Draft_Store $drafts, private Dealer_Directory $dealers, private Settings $settings ) {
-		$this->draft = $drafts->find( Draft_Cookie::token_with( $this->argument( Lead_Fields::DRAFT ) ) );
+	public function __construct( private Dealer_Directory $dealers = new Dealer_Directory(), private Settings $settings = new Settings() ) {
+		$this->draft = ( new Draft_Store() )->find( Draft_Cookie::token_with( $this->argument( Lead_Fields::DRAFT ) ) );
 	}
 
 	/**
@@ -78,15 +79,7 @@ final class Resubmission_Form {
 	 * @return array<string, string> By field.
 	 */
 	public static function messages(): array {
-		return array(
-			'name'        => _x( 'Enter a valid name', 'visitor', 'cfg-configurator' ),
-			'email'       => _x( 'Enter a valid email address', 'visitor', 'cfg-configurator' ),
-			'telefone'    => _x( 'Enter a telephone number', 'visitor', 'cfg-configurator' ),
-			'id_district' => _x( 'Choose a district', 'visitor', 'cfg-configurator' ),
-			'dealer'      => _x( 'Choose a dealer', 'visitor', 'cfg-configurator' ),
-			'msg'         => _x( 'The message can have up to 3500 characters', 'visitor', 'cfg-configurator' ),
-			'accept'      => _x( 'You must accept the privacy policy', 'visitor', 'cfg-configurator' ),
-		);
+		return array_filter( array_column( Lead_Fields::visible(), 'error', 'name' ) );
 	}
 
 	/**
@@ -101,26 +94,28 @@ final class Resubmission_Form {
 	 * @param array<string, string> $broken Messages by field.
 	 */
 	private function form( array $fields, array $broken ): string {
-		$has_dealer = Form_Type::EMAIL !== ( $fields['form_type'] ?? '' );
 		if ( isset( $broken['id_district'] ) ) {
 			$broken['dealer'] = self::messages()['dealer'];
 		}
 		$inputs  = new Resubmission_Inputs( $fields, $broken );
-		$visible = array(
-			$inputs->text( 'name', _x( 'Name', 'visitor', 'cfg-configurator' ), 'name' ),
-			$inputs->text( 'email', _x( 'Email', 'visitor', 'cfg-configurator' ), 'email' ),
-			$has_dealer ? $inputs->text( 'telefone', _x( 'Telephone', 'visitor', 'cfg-configurator' ), 'tel-national' ) : '',
-			// One list of all dealers. The district is derived from the dealer.
-			$has_dealer ? $inputs->dealers( $this->dealers->network_for( '' ) ) : '',
-			$has_dealer ? $inputs->message() : '',
-			$inputs->box( 'accept', _x( 'I have read and accept the privacy policy', 'visitor', 'cfg-configurator' ), $this->settings->text( 'policy_link' ) ),
-			$has_dealer ? $inputs->box( 'disclaimer', _x( 'I agree to receive marketing communications (optional)', 'visitor', 'cfg-configurator' ) ) : '',
-		);
-		$hidden  = array(
-			...array_intersect_key( $fields, array_flip( array( ...Lead_Fields::HIDDEN, ...Lead_Fields::EXTRA, ...Lead_Fields::REDIRECTS ) ) ),
+		$visible = '';
+		foreach ( Lead_Fields::visible() as $field ) {
+			if ( $field->is_in( $fields['form_type'] ?? '' ) ) {
+				$visible .= match ( $field->control ) {
+					Lead_Field::TEXT     => $inputs->text( $field ),
+					Lead_Field::TEXTAREA => $inputs->textarea( $field ),
+					// One list of all dealers. The district is derived from the dealer.
+					Lead_Field::DEALERS  => $inputs->dealers( $field, $this->dealers->network_for( '' ) ),
+					Lead_Field::CHECKBOX => $inputs->box( $field, 'accept' === $field->name ? $this->settings->text( 'policy_link' ) : '' ),
+					default              => '',
+				};
+			}
+		}
+		$hidden = array(
+			...array_intersect_key( $fields, array_flip( Lead_Fields::hidden() ) ),
 			Lead_Fields::DRAFT => $this->argument( Lead_Fields::DRAFT ),
 		);
-		return '<form class="cfg-mend" method="post" action="' . esc_url( Lead_Endpoint::url() ) . '">' . implode( '', $visible ) . $inputs->hidden( $hidden )
+		return '<form class="cfg-mend" method="post" action="' . esc_url( Lead_Endpoint::url() ) . '">' . $visible . $inputs->hidden( $hidden )
 			. '<p><button type="submit" class="wp-element-button button">' . esc_html_x( 'Send again', 'visitor', 'cfg-configurator' ) . '</button></p></form>';
 	}
 

@@ -11,6 +11,8 @@ namespace Cfg_Configurator\Leads\Posting;
 
 defined( 'ABSPATH' ) || exit;
 
+use Cfg_Configurator\Leads\Fields\Lead_Field;
+
 /**
  * Renders the inputs with their submitted values and errors. Inherits the theme's styles.
  */
@@ -22,31 +24,29 @@ final class Resubmission_Inputs {
 	public function __construct( private array $fields, private array $broken ) {
 	}
 
-	public function text( string $name, string $label, string $autocomplete ): string {
+	public function text( Lead_Field $field ): string {
 		return $this->labelled(
-			$name,
-			$label,
-			'<input type="text" name="' . esc_attr( $name ) . '" value="' . esc_attr( $this->typed( $name ) )
-			. '" autocomplete="' . esc_attr( $autocomplete ) . '"' . $this->state( $name ) . '>'
+			$field,
+			'<input type="text" name="' . esc_attr( $field->name ) . '" value="' . esc_attr( $this->typed( $field->name ) )
+			. '" autocomplete="' . esc_attr( $field->autocomplete ) . '"' . $this->state( $field->name ) . '>'
 		);
 	}
 
-	public function message(): string {
+	public function textarea( Lead_Field $field ): string {
 		return $this->labelled(
-			'msg',
-			_x( 'Message', 'visitor', 'cfg-configurator' ),
-			'<textarea name="msg" rows="4"' . $this->state( 'msg' ) . '>'
-			. esc_textarea( $this->typed( 'msg' ) ) . '</textarea>'
+			$field,
+			'<textarea name="' . esc_attr( $field->name ) . '" rows="4"' . $this->state( $field->name ) . '>'
+			. esc_textarea( $this->typed( $field->name ) ) . '</textarea>'
 		);
 	}
 
-	public function dealers( Dealer_Network $network ): string {
-		$chosen = $this->typed( 'dealer' );
+	public function dealers( Lead_Field $field, Dealer_Network $network ): string {
+		$chosen = $this->typed( $field->name );
 		if ( $network->is_empty() ) {
 			return $this->hidden(
 				array(
 					'id_district' => $this->typed( 'id_district' ),
-					'dealer'      => $chosen,
+					$field->name  => $chosen,
 				)
 			);
 		}
@@ -59,21 +59,17 @@ final class Resubmission_Inputs {
 			}
 			$options .= '</optgroup>';
 		}
-		return $this->labelled(
-			'dealer',
-			_x( 'Dealer', 'visitor', 'cfg-configurator' ),
-			'<select name="dealer"' . $this->state( 'dealer' ) . '>' . $options
-			. '</select>'
-		);
+		return $this->labelled( $field, '<select name="' . esc_attr( $field->name ) . '"' . $this->state( $field->name ) . '>' . $options . '</select>' );
 	}
 
 	/**
 	 * @param string $link URL of the terms; '' for none.
 	 */
-	public function box( string $name, string $label, string $link = '' ): string {
-		$words = '' === $link ? esc_html( $label ) : '<a href="' . esc_url( $link ) . '">' . esc_html( $label ) . '</a>';
-		return '<p><label><input type="checkbox" name="' . esc_attr( $name ) . '" value="S"' . checked( $this->typed( $name ), 'S', false )
-			. $this->state( $name ) . '> ' . $words . '</label>' . $this->wrong( $name ) . '</p>';
+	public function box( Lead_Field $field, string $link = '' ): string {
+		$words = esc_html( $field->prompt );
+		$words = '' === $link ? $words : '<a href="' . esc_url( $link ) . '">' . $words . '</a>';
+		return '<p><label><input type="checkbox" name="' . esc_attr( $field->name ) . '" value="S"' . checked( $this->typed( $field->name ), 'S', false )
+			. $this->state( $field->name ) . '> ' . $words . '</label>' . $this->wrong( $field->name ) . '</p>';
 	}
 
 	/**
@@ -87,8 +83,8 @@ final class Resubmission_Inputs {
 		return $html;
 	}
 
-	private function labelled( string $name, string $label, string $input ): string {
-		return '<p><label>' . esc_html( $label ) . '<br>' . $input . '</label>' . $this->wrong( $name ) . '</p>';
+	private function labelled( Lead_Field $field, string $input ): string {
+		return '<p><label>' . esc_html( $field->prompt ) . '<br>' . $input . '</label>' . $this->wrong( $field->name ) . '</p>';
 	}
 
 	private function state( string $name ): string {

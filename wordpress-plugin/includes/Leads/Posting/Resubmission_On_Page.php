@@ -11,23 +11,17 @@ namespace Cfg_Configurator\Leads\Posting;
 
 defined( 'ABSPATH' ) || exit;
 
-use Cfg_Configurator\Leads\Storage\Draft_Store;
-use Cfg_Configurator\Settings\Settings;
-
 /**
  * Adds the resubmission form below the content of the failure page.
  */
 final class Resubmission_On_Page {
 	private ?Resubmission_Form $form = null;
 
-	public function __construct( private Draft_Store $drafts, private Dealer_Directory $dealers, private Settings $settings ) {
-	}
-
 	/**
 	 * Does nothing unless the URL and the cookie refer to the same draft.
 	 */
 	public function register(): void {
-		$this->form = new Resubmission_Form( $this->drafts, $this->dealers, $this->settings );
+		$this->form = new Resubmission_Form();
 		if ( null === $this->form->draft ) {
 			return;
 		}

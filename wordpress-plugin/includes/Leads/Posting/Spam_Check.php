@@ -11,6 +11,7 @@ namespace Cfg_Configurator\Leads\Posting;
 
 defined( 'ABSPATH' ) || exit;
 
+use Cfg_Configurator\Leads\Fields\Lead_Fields;
 use Cfg_Configurator\Leads\Lead_Status;
 
 /**
@@ -22,7 +23,7 @@ final class Spam_Check {
 	/** Minimum time a person needs to fill in the form, in milliseconds. */
 	private const SHORTEST = 2000;
 
-	public function __construct( private Rate_Limit $limit ) {
+	public function __construct( private Rate_Limit $limit = new Rate_Limit() ) {
 	}
 
 	/**

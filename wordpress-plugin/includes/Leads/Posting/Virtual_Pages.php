@@ -12,7 +12,6 @@ namespace Cfg_Configurator\Leads\Posting;
 defined( 'ABSPATH' ) || exit;
 
 use Cfg_Configurator\Leads\Lead_Endpoint;
-use Cfg_Configurator\Leads\Storage\Draft_Store;
 use Cfg_Configurator\Settings\Settings;
 
 /**
@@ -29,15 +28,13 @@ final class Virtual_Pages {
 	 * @param string $asked Lead_Endpoint::THANKS or PROBLEM.
 	 */
 	public function __construct(
-		private Draft_Store $drafts,
-		private Dealer_Directory $dealers,
-		private Settings $settings,
 		private string $asked,
+		private Settings $settings = new Settings(),
 	) {
 	}
 
 	public function register(): void {
-		$this->form = Lead_Endpoint::PROBLEM === $this->asked ? new Resubmission_Form( $this->drafts, $this->dealers, $this->settings ) : null;
+		$this->form = Lead_Endpoint::PROBLEM === $this->asked ? new Resubmission_Form() : null;
 		remove_action( 'template_redirect', 'rest_output_link_header', 11 );
 		remove_action( 'wp_head', 'rest_output_link_wp_head' );
 		( new Resubmission_Style() )->register();

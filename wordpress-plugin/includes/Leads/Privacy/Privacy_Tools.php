@@ -11,8 +11,15 @@ namespace Cfg_Configurator\Leads\Privacy;
 
 defined( 'ABSPATH' ) || exit;
 
+use Cfg_Configurator\Leads\Configuration\Configuration_Snapshot;
+use Cfg_Configurator\Leads\Configuration\Snapshot_Labels;
+use Cfg_Configurator\Leads\Configuration\Snapshot_Rows;
+use Cfg_Configurator\Leads\Fields\Lead_Fields;
+use Cfg_Configurator\Leads\Form_Type;
 use Cfg_Configurator\Leads\Lead;
+use Cfg_Configurator\Leads\Mail\Delivery;
 use Cfg_Configurator\Leads\Posting\Lead_Recorder;
+use Cfg_Configurator\Leads\Screen\Delivery_Words;
 use Cfg_Configurator\Leads\Storage\Configuration_Table;
 use Cfg_Configurator\Leads\Storage\Delivery_Table;
 use Cfg_Configurator\Leads\Storage\Draft_Store;
@@ -33,14 +40,14 @@ final class Privacy_Tools {
 	private const STEP = 50;
 
 	public function __construct(
-		private Lead_Search $search,
-		private Lead_Table $leads,
-		private Delivery_Table $deliveries,
-		private Configuration_Table $configurations,
-		private Lead_Recorder $keeper,
-		private Fallback_Store $rescued,
-		private Erasure_Log $erasures,
-		private Draft_Store $drafts,
+		private Lead_Search $search = new Lead_Search(),
+		private Lead_Table $leads = new Lead_Table(),
+		private Delivery_Table $deliveries = new Delivery_Table(),
+		private Configuration_Table $configurations = new Configuration_Table(),
+		private Lead_Recorder $keeper = new Lead_Recorder(),
+		private Fallback_Store $rescued = new Fallback_Store(),
+		private Erasure_Log $erasures = new Erasure_Log(),
+		private Draft_Store $drafts = new Draft_Store(),
 	) {
 	}
 
@@ -77,7 +84,7 @@ final class Privacy_Tools {
 		// Sorted by id, which does not depend on the clock, so that pages do not overlap.
 		$found = $this->search->page( new Lead_Filter( email: $email ), self::STEP, ( $page - 1 ) * self::STEP, 'id', true );
 		foreach ( $found as $lead ) {
-			$rows    = Personal_Data::of_lead( $lead, $this->configurations->of_lead( $lead ), $this->deliveries->of_lead( $lead->id ) );
+			$rows    = self::data_of( $lead, $this->configurations->of_lead( $lead ), $this->deliveries->of_lead( $lead->id ) );
 			$items[] = self::item( 'lead-' . $lead->id, $rows );
 		}
 		return array(
@@ -117,7 +124,7 @@ final class Privacy_Tools {
 		$items = array();
 		foreach ( array_filter( $this->rescued->all(), self::is_of( $email ) ) as $key => $row ) {
 			$lead    = Lead::from_row( array_map( 'strval', $row ) );
-			$items[] = self::item( 'rescued-' . $key, Personal_Data::of_lead( $lead, $this->configurations->of_lead( $lead ), array() ) );
+			$items[] = self::item( 'rescued-' . $key, self::data_of( $lead, $this->configurations->of_lead( $lead ), array() ) );
 		}
 		foreach ( $this->drafts->of_person( $email ) as $token => $fields ) {
 			$items[] = self::item( 'draft-' . $token, $fields );
@@ -155,6 +162,42 @@ final class Privacy_Tools {
 			'group_label' => __( 'Car configurator leads', 'cfg-configurator' ),
 			'item_id'     => $id,
 			'data'        => $data,
+		);
+	}
+
+	/**
+	 * All personal data of a lead.
+	 *
+	 * @param list<Delivery> $deliveries Of the lead.
+	 * @return array<int|string, string> By label; '' for none.
+	 */
+	private static function data_of( Lead $lead, ?Configuration_Snapshot $configuration, array $deliveries ): array {
+		return array(
+			__( 'Sent (UTC)', 'cfg-configurator' )      => $lead->created_gmt,
+			__( 'Form', 'cfg-configurator' )            => Form_Type::words( $lead->form_type ),
+			...Lead_Fields::words( $lead, Lead_Fields::visible() ),
+			__( 'Lead model', 'cfg-configurator' )      => $lead->model,
+			__( 'Page', 'cfg-configurator' )            => $lead->from_page,
+			__( 'Corrected (UTC)', 'cfg-configurator' ) => $lead->corrected_gmt,
+			__( 'Mail', 'cfg-configurator' )            => implode( "\n", array_map( array( self::class, 'mail' ), $deliveries ) ),
+			...$lead->extra,
+			...( null === $configuration ? array() : self::configuration( $configuration ) ),
+		);
+	}
+
+	private static function mail( Delivery $delivery ): string {
+		$state = Delivery_Words::state( $delivery ) . ( '' === $delivery->sent_gmt ? '' : " {$delivery->sent_gmt} UTC" );
+		return Delivery_Words::recipient( $delivery->recipient ) . ", {$delivery->address}: {$state}";
+	}
+
+	/**
+	 * @return array<string, string>
+	 */
+	private static function configuration( Configuration_Snapshot $configuration ): array {
+		return array(
+			...Snapshot_Labels::for_back_office( Snapshot_Rows::choices( $configuration ) ),
+			...Snapshot_Labels::for_back_office( Snapshot_Rows::figures( $configuration ) ),
+			__( 'Visit', 'cfg-configurator' ) => $configuration->session_id,
 		);
 	}
 }

@@ -15,10 +15,11 @@ use Cfg_Configurator\Leads\Configuration\Configuration_Snapshot;
 use Cfg_Configurator\Leads\Configuration\Snapshot_Labels;
 use Cfg_Configurator\Leads\Configuration\Snapshot_Rows;
 use Cfg_Configurator\Leads\Configuration\Snapshot_Warning;
+use Cfg_Configurator\Leads\Fields\Lead_Field;
+use Cfg_Configurator\Leads\Fields\Lead_Fields;
 use Cfg_Configurator\Leads\Form_Type;
 use Cfg_Configurator\Leads\Lead;
 use Cfg_Configurator\Leads\Mail\Delivery;
-use Cfg_Configurator\Leads\Posting\Lead_Fields;
 use Cfg_Configurator\Leads\Storage\Configuration_Table;
 use Cfg_Configurator\Leads\Storage\Delivery_Table;
 use Cfg_Configurator\Leads\Storage\Lead_Filter;
@@ -32,9 +33,9 @@ final class Csv_Export {
 	private const MARK = "\xEF\xBB\xBF";
 
 	public function __construct(
-		private Lead_Search $search,
-		private Delivery_Table $deliveries,
-		private Configuration_Table $configurations,
+		private Lead_Search $search = new Lead_Search(),
+		private Delivery_Table $deliveries = new Delivery_Table(),
+		private Configuration_Table $configurations = new Configuration_Table(),
 	) {
 	}
 
@@ -43,7 +44,8 @@ final class Csv_Export {
 	 * @return int Number of exported leads.
 	 */
 	public function write( Lead_Filter $filter, callable $write ): int {
-		$head = array( ...array_keys( $this->contact( null, array() ) ), ...Lead_Fields::EXTRA, ...array_keys( self::configuration( null ) ) );
+		$contact = $this->contact( Lead::from_row( array() ), array() );
+		$head    = array( ...array_keys( $contact ), ...Lead_Fields::EXTRA, ...array_keys( self::configuration( null ) ) );
 		$write( self::MARK . Csv_Cell::line( $head ) );
 		$count = 0;
 		foreach ( $this->search->batches( $filter ) as $leads ) {
@@ -72,27 +74,20 @@ final class Csv_Export {
 	 * @param list<Delivery> $deliveries Of the lead.
 	 * @return array<string, string> By label.
 	 */
-	private function contact( ?Lead $lead, array $deliveries ): array {
-		$mail = implode( ', ', array_map( static fn ( Delivery $delivery ): string => "{$delivery->recipient}: {$delivery->state}", $deliveries ) );
+	private function contact( Lead $lead, array $deliveries ): array {
+		$mail  = implode( ', ', array_map( static fn ( Delivery $delivery ): string => "{$delivery->recipient}: {$delivery->state}", $deliveries ) );
+		$cells = array_map( static fn ( Lead_Field $field ): array => $field->cells( $lead ), Lead_Fields::visible() );
 		return array(
-			__( 'Lead', 'cfg-configurator' )               => (string) $lead?->id,
-			__( 'Received', 'cfg-configurator' )           => null === $lead ? '' : get_date_from_gmt( $lead->created_gmt ),
-			__( 'Form', 'cfg-configurator' )               => null === $lead ? '' : Form_Type::words( $lead->form_type ),
-			__( 'Status', 'cfg-configurator' )             => (string) $lead?->status,
-			__( 'Name', 'cfg-configurator' )               => (string) $lead?->name,
-			__( 'E-mail', 'cfg-configurator' )             => (string) $lead?->email,
-			__( 'Telephone', 'cfg-configurator' )          => (string) $lead?->phone,
-			__( 'District', 'cfg-configurator' )           => (string) $lead?->district,
-			__( 'Dealer', 'cfg-configurator' )             => (string) $lead?->dealer,
-			__( 'Dealer id', 'cfg-configurator' )          => (string) $lead?->dealer_id,
-			__( 'Message', 'cfg-configurator' )            => (string) $lead?->message,
-			__( 'Privacy policy', 'cfg-configurator' )     => true === $lead?->has_consent ? 'S' : '',
-			__( 'Marketing', 'cfg-configurator' )          => true === $lead?->wants_marketing ? 'S' : 'N',
+			__( 'Lead', 'cfg-configurator' )               => (string) $lead->id,
+			__( 'Received', 'cfg-configurator' )           => get_date_from_gmt( $lead->created_gmt ),
+			__( 'Form', 'cfg-configurator' )               => Form_Type::words( $lead->form_type ),
+			__( 'Status', 'cfg-configurator' )             => $lead->status,
+			...array_merge( ...$cells ),
 			__( 'Mail', 'cfg-configurator' )               => $mail,
-			__( 'Page', 'cfg-configurator' )               => (string) $lead?->from_page,
-			__( 'Lead model', 'cfg-configurator' )         => (string) $lead?->model,
-			__( 'Lead configuration', 'cfg-configurator' ) => (string) $lead?->configuration_id,
-			__( 'To be confirmed', 'cfg-configurator' )    => Snapshot_Warning::words( (string) $lead?->warning ),
+			__( 'Page', 'cfg-configurator' )               => $lead->from_page,
+			__( 'Lead model', 'cfg-configurator' )         => $lead->model,
+			__( 'Lead configuration', 'cfg-configurator' ) => $lead->configuration_id,
+			__( 'To be confirmed', 'cfg-configurator' )    => Snapshot_Warning::words( $lead->warning ),
 		);
 	}
 

@@ -11,9 +11,9 @@ namespace Cfg_Configurator\Leads\Screen;
 
 defined( 'ABSPATH' ) || exit;
 
+use Cfg_Configurator\Leads\Fields\Lead_Fields;
 use Cfg_Configurator\Leads\Lifecycle;
 use Cfg_Configurator\Leads\Mail\Alert;
-use Cfg_Configurator\Leads\Posting\Lead_Rules;
 use Cfg_Configurator\Leads\Storage\Lead_Table;
 use Cfg_Configurator\Leads\Work\Lead_Worker;
 
@@ -28,9 +28,9 @@ final class Lead_Actions {
 	public const NAMES = array( 'resend', 'release', 'correct', 'delete', 'dismiss' );
 
 	public function __construct(
-		private Lead_Table $leads,
-		private Lead_Worker $worker,
-		private Alert $alert,
+		private Lead_Table $leads = new Lead_Table(),
+		private Lead_Worker $worker = new Lead_Worker(),
+		private Alert $alert = new Alert(),
 	) {
 	}
 
@@ -40,9 +40,7 @@ final class Lead_Actions {
 	 * @param string $name One of NAMES.
 	 */
 	public function perform( string $name ): never {
-		if ( ! current_user_can( Lifecycle::CAPABILITY ) ) {
-			wp_die( esc_html__( 'You are not allowed to manage leads.', 'cfg-configurator' ), '', array( 'response' => 403 ) );
-		}
+		Lifecycle::require_capability();
 		$ids = self::asked_ids();
 		check_admin_referer( self::intent( $name, $ids ) );
 		$result = $this->act( $name, $ids );
@@ -75,6 +73,17 @@ final class Lead_Actions {
 			$this->leads->release( $id );
 		}
 		$this->worker->follow_up( $ids );
+	}
+
+	/**
+	 * A link with a nonce that performs one action on one lead.
+	 *
+	 * @param string $name One of NAMES.
+	 */
+	public static function link( string $name, int $lead, string $words, string $css_class = '' ): string {
+		$address = admin_url( 'admin-post.php?action=' . self::PREFIX . $name . '&lead=' . $lead );
+		$address = wp_nonce_url( $address, self::intent( $name, array( $lead ) ) );
+		return '<a href="' . esc_url( $address ) . '" class="' . esc_attr( $css_class ) . '">' . esc_html( $words ) . '</a>';
 	}
 
 	/**
@@ -126,14 +135,17 @@ final class Lead_Actions {
 		// phpcs:disable WordPress.Security.NonceVerification.Missing -- perform() has checked it.
 		$text = static fn ( string $name ): string => is_string( $_POST[ $name ] ?? null ) ? sanitize_text_field( wp_unslash( $_POST[ $name ] ) ) : '';
 		// phpcs:enable
-		$contact = array(
-			'name'  => $text( 'name' ),
-			'email' => $text( 'email' ),
-			'phone' => $text( 'phone' ),
-		);
-		$is_fine = null !== $lead && Lead_Rules::is_name( $contact['name'] ) && Lead_Rules::is_email( $contact['email'] )
-			&& ( '' === $contact['phone'] ? '' === $lead->phone : Lead_Rules::is_phone( $contact['phone'] ) );
-		return $is_fine && $this->leads->correct( $id, $contact, get_current_user_id() ) ? 'corrected' : 'refused';
+		$contact = array();
+		if ( null === $lead ) {
+			return 'refused';
+		}
+		foreach ( Lead_Fields::correctable() as $field ) {
+			$contact[ $field->column ] = $text( $field->column );
+			if ( ! $field->is_correct( $contact[ $field->column ], $lead ) ) {
+				return 'refused';
+			}
+		}
+		return $this->leads->correct( $id, $contact, get_current_user_id() ) ? 'corrected' : 'refused';
 	}
 
 	/**

@@ -14,6 +14,8 @@ defined( 'ABSPATH' ) || exit;
 use Cfg_Configurator\Leads\Configuration\Snapshot_Labels;
 use Cfg_Configurator\Leads\Configuration\Snapshot_Rows;
 use Cfg_Configurator\Leads\Configuration\Snapshot_Warning;
+use Cfg_Configurator\Leads\Fields\Lead_Field;
+use Cfg_Configurator\Leads\Fields\Lead_Fields;
 use Cfg_Configurator\Leads\Form_Type;
 use Cfg_Configurator\Leads\Lead;
 use Cfg_Configurator\Leads\Lead_Status;
@@ -26,7 +28,10 @@ use Cfg_Configurator\Leads\Storage\Delivery_Table;
  * Shows all stored data of a lead: contact, message, configuration with figures, and mails.
  */
 final class Lead_View {
-	public function __construct( private Delivery_Table $deliveries, private Configuration_Table $configurations ) {
+	public function __construct(
+		private Delivery_Table $deliveries = new Delivery_Table(),
+		private Configuration_Table $configurations = new Configuration_Table(),
+	) {
 	}
 
 	public function render( Lead $lead ): void {
@@ -45,7 +50,7 @@ final class Lead_View {
 			echo '<div class="notice notice-warning inline"><p>' . esc_html( $warning ) . '</p></div>';
 		}
 		echo '<div class="cfg-leads-columns"><div>';
-		( new Correction_Form() )->render( $lead );
+		$this->correction( $lead );
 		$this->table( __( 'Request', 'cfg-configurator' ), $this->request( $lead ) );
 		$this->mails( $lead );
 		echo '</div><div>';
@@ -54,16 +59,39 @@ final class Lead_View {
 	}
 
 	/**
+	 * The fields that may be corrected. Everything else stays as submitted.
+	 */
+	private function correction( Lead $lead ): void {
+		echo '<h2>' . esc_html__( 'Contact', 'cfg-configurator' ) . '</h2><form method="post" action="' . esc_url( admin_url( 'admin-post.php' ) )
+			. '"><input type="hidden" name="action" value="' . esc_attr( Lead_Actions::PREFIX . 'correct' )
+			. '"><input type="hidden" name="lead" value="' . esc_attr( (string) $lead->id ) . '">';
+		wp_nonce_field( Lead_Actions::intent( 'correct', array( $lead->id ) ) );
+		foreach ( Lead_Fields::correctable() as $field ) {
+			echo '<p><label>' . esc_html( $field->label ) . '<br><input class="regular-text" type="' . esc_attr( $field->correction ) . '" name="'
+				. esc_attr( $field->column ) . '" value="' . esc_attr( $lead->text( $field->column ) ) . '"></label></p>';
+		}
+		echo '<p><button class="button">' . esc_html__( 'Correct', 'cfg-configurator' ) . '</button>';
+		if ( '' !== $lead->corrected_gmt ) {
+			$user = get_userdata( $lead->corrected_by );
+			$name = false === $user ? '#' . $lead->corrected_by : $user->display_name;
+			/* translators: 1: date and time, 2: name of a user */
+			$words = __( 'Corrected %1$s by %2$s', 'cfg-configurator' );
+			$when  = get_date_from_gmt( $lead->corrected_gmt, 'd/m/Y H:i' );
+			echo ' <span class="description">' . esc_html( sprintf( $words, $when, $name ) ) . '</span>';
+		}
+		echo '</p></form>';
+	}
+
+	/**
 	 * @return array<int|string, string>
 	 */
 	private function request( Lead $lead ): array {
+		$is_else = static fn ( Lead_Field $field ): bool => '' === $field->correction && array() === $field->derived;
 		return array(
-			__( 'Received', 'cfg-configurator' )       => get_date_from_gmt( $lead->created_gmt, 'd/m/Y H:i:s' ),
-			__( 'Dealer', 'cfg-configurator' )         => '' === $lead->dealer ? $lead->dealer_id : "{$lead->dealer} ({$lead->dealer_id})",
-			__( 'District', 'cfg-configurator' )       => $lead->district,
-			__( 'Message', 'cfg-configurator' )        => $lead->message,
-			__( 'Privacy policy', 'cfg-configurator' ) => $lead->has_consent ? __( 'accepted', 'cfg-configurator' ) : '',
-			__( 'Marketing', 'cfg-configurator' )      => $lead->marketing_words(),
+			__( 'Received', 'cfg-configurator' ) => get_date_from_gmt( $lead->created_gmt, 'd/m/Y H:i:s' ),
+			__( 'Dealer', 'cfg-configurator' )   => '' === $lead->dealer ? $lead->dealer_id : "{$lead->dealer} ({$lead->dealer_id})",
+			__( 'District', 'cfg-configurator' ) => $lead->district,
+			...Lead_Fields::words( $lead, array_filter( Lead_Fields::visible(), $is_else ) ),
 			...$lead->extra,
 		);
 	}
@@ -110,9 +138,9 @@ final class Lead_View {
 				. '<code class="cfg-leads-error">' . esc_html( $delivery->last_error ) . '</code></td></tr>';
 		}
 		$send   = $lead->is_held()
-			? Action_Link::html( 'release', $lead->id, __( 'Release and send', 'cfg-configurator' ), 'button button-primary' )
-			: Action_Link::html( 'resend', $lead->id, __( 'Send again', 'cfg-configurator' ), 'button' );
-		$delete = Action_Link::html( 'delete', $lead->id, __( 'Delete', 'cfg-configurator' ), 'button button-link-delete' );
+			? Lead_Actions::link( 'release', $lead->id, __( 'Release and send', 'cfg-configurator' ), 'button button-primary' )
+			: Lead_Actions::link( 'resend', $lead->id, __( 'Send again', 'cfg-configurator' ), 'button' );
+		$delete = Lead_Actions::link( 'delete', $lead->id, __( 'Delete', 'cfg-configurator' ), 'button button-link-delete' );
 		echo '</tbody></table><p>' . wp_kses_post( $send . ' ' . $delete ) . '</p>';
 	}
 

@@ -38,10 +38,10 @@ final class Leads_List_Table extends \WP_List_Table {
 	private array $saved = array();
 
 	public function __construct(
-		private Lead_Search $search,
-		private Delivery_Table $deliveries,
-		private Configuration_Table $configurations,
 		private Lead_Filter $filter,
+		private Lead_Search $search = new Lead_Search(),
+		private Delivery_Table $deliveries = new Delivery_Table(),
+		private Configuration_Table $configurations = new Configuration_Table(),
 	) {
 		parent::__construct(
 			array(
@@ -142,7 +142,7 @@ final class Leads_List_Table extends \WP_List_Table {
 	 */
 	protected function extra_tablenav( $which ): void {
 		if ( 'top' === $which ) {
-			( new Filter_Fields( $this->search, $this->filter ) )->render();
+			$this->filters();
 		}
 	}
 
@@ -160,13 +160,13 @@ final class Leads_List_Table extends \WP_List_Table {
 		$view    = Leads_Screen::address( array( 'lead' => $lead->id ) );
 		$actions = array(
 			'view'   => '<a href="' . esc_url( $view ) . '">' . esc_html__( 'Show', 'cfg-configurator' ) . '</a>',
-			'resend' => Action_Link::html(
+			'resend' => Lead_Actions::link(
 				$lead->is_held() ? 'release' : 'resend',
 				$lead->id,
 				$lead->is_held() ? __( 'Release', 'cfg-configurator' )
 				: __( 'Send again', 'cfg-configurator' )
 			),
-			'delete' => Action_Link::html( 'delete', $lead->id, __( 'Delete', 'cfg-configurator' ), 'submitdelete' ),
+			'delete' => Lead_Actions::link( 'delete', $lead->id, __( 'Delete', 'cfg-configurator' ), 'submitdelete' ),
 		);
 		$held    = $lead->is_held() ? ' <span class="post-state">— ' . esc_html__( 'held back', 'cfg-configurator' ) . '</span>' : '';
 		return '<strong><a class="row-title" href="' . esc_url( $view ) . '">' . esc_html( $lead->name ) . '</a>' . $held
@@ -188,7 +188,7 @@ final class Leads_List_Table extends \WP_List_Table {
 	}
 
 	protected function column_dealer( Lead $lead ): string {
-		return esc_html( '' === $lead->dealer ? $lead->dealer_id : $lead->dealer ) . ( '' === $lead->district ? '' : '<br>' . esc_html( $lead->district ) );
+		return esc_html( $lead->dealer_words() ) . ( '' === $lead->district ? '' : '<br>' . esc_html( $lead->district ) );
 	}
 
 	protected function column_mail( Lead $lead ): string {
@@ -197,5 +197,40 @@ final class Leads_List_Table extends \WP_List_Table {
 
 	protected function column_created_gmt( Lead $lead ): string {
 		return esc_html( get_date_from_gmt( $lead->created_gmt, 'd/m/Y H:i' ) );
+	}
+
+	/**
+	 * The form, dealer and date filters above the list.
+	 */
+	private function filters(): void {
+		$forms = array();
+		foreach ( Form_Type::ALL as $type ) {
+			$forms[ $type ] = Form_Type::words( $type );
+		}
+		echo '<div class="alignleft actions cfg-leads-filter">';
+		self::filter_choice( 'form', __( 'Form', 'cfg-configurator' ), __( 'All forms', 'cfg-configurator' ), $forms, $this->filter->form );
+		$dealers = $this->search->dealers();
+		self::filter_choice( 'dealer', __( 'Dealer', 'cfg-configurator' ), __( 'All dealers', 'cfg-configurator' ), $dealers, $this->filter->dealer );
+		self::filter_day( 'from', __( 'From', 'cfg-configurator' ), $this->filter->from );
+		self::filter_day( 'to', __( 'to', 'cfg-configurator' ), $this->filter->to );
+		submit_button( __( 'Filter', 'cfg-configurator' ), '', 'filter_action', false );
+		echo '</div>';
+	}
+
+	/**
+	 * @param array<int|string, string> $options By value.
+	 */
+	private static function filter_choice( string $name, string $label, string $all, array $options, string $chosen ): void {
+		echo '<label class="screen-reader-text" for="cfg-lead-' . esc_attr( $name ) . '">' . esc_html( $label ) . '</label><select name="'
+			. esc_attr( $name ) . '" id="cfg-lead-' . esc_attr( $name ) . '"><option value="">' . esc_html( $all ) . '</option>';
+		foreach ( $options as $value => $words ) {
+			echo '<option value="' . esc_attr( (string) $value ) . '"' . selected( $chosen, (string) $value, false ) . '>' . esc_html( $words ) . '</option>';
+		}
+		echo '</select>';
+	}
+
+	private static function filter_day( string $name, string $label, string $day ): void {
+		echo '<label class="cfg-leads-day">' . esc_html( $label ) . ' <input type="date" name="' . esc_attr( $name ) . '" value="' . esc_attr( $day )
+			. '"></label> ';
 	}
 }

@@ -20,7 +20,11 @@ use Cfg_Configurator\Leads\Storage\Fallback_Store;
  * Shows the result of the last action, and problems that need attention.
  */
 final class Leads_Notices {
-	public function __construct( private Alert $alert, private Fallback_Store $rescued, private Delivery_Table $deliveries ) {
+	public function __construct(
+		private Alert $alert = new Alert(),
+		private Fallback_Store $rescued = new Fallback_Store(),
+		private Delivery_Table $deliveries = new Delivery_Table(),
+	) {
 	}
 
 	/**

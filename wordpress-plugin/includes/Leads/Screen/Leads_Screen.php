@@ -12,13 +12,8 @@ namespace Cfg_Configurator\Leads\Screen;
 defined( 'ABSPATH' ) || exit;
 
 use Cfg_Configurator\Leads\Lifecycle;
-use Cfg_Configurator\Leads\Mail\Alert;
-use Cfg_Configurator\Leads\Storage\Configuration_Table;
-use Cfg_Configurator\Leads\Storage\Delivery_Table;
 use Cfg_Configurator\Leads\Storage\Lead_Filter;
-use Cfg_Configurator\Leads\Storage\Lead_Search;
 use Cfg_Configurator\Leads\Storage\Lead_Table;
-use Cfg_Configurator\Leads\Storage\Fallback_Store;
 
 /**
  * Shows the list of leads or one lead. Requires the capability.
@@ -26,14 +21,7 @@ use Cfg_Configurator\Leads\Storage\Fallback_Store;
 final class Leads_Screen {
 	public const PAGE = 'cfg-configurator-leads';
 
-	public function __construct(
-		private Lead_Search $search,
-		private Lead_Table $leads,
-		private Delivery_Table $deliveries,
-		private Configuration_Table $configurations,
-		private Alert $alert,
-		private Fallback_Store $rescued,
-	) {
+	public function __construct( private Lead_Table $leads = new Lead_Table() ) {
 	}
 
 	/**
@@ -52,22 +40,20 @@ final class Leads_Screen {
 	}
 
 	public function render(): void {
-		if ( ! current_user_can( Lifecycle::CAPABILITY ) ) {
-			wp_die( esc_html__( 'You are not allowed to manage leads.', 'cfg-configurator' ), '', array( 'response' => 403 ) );
-		}
+		Lifecycle::require_capability();
 		// phpcs:disable WordPress.Security.NonceVerification.Recommended -- only chooses what is shown.
 		$id = is_scalar( $_GET['lead'] ?? null ) ? absint( $_GET['lead'] ) : 0;
 		printf(
 			'<div class="wrap cfg-leads" data-delete-question="%s">',
 			esc_attr__( 'Delete for good? What is deleted here cannot be brought back.', 'cfg-configurator' )
 		);
-		( new Leads_Notices( $this->alert, $this->rescued, $this->deliveries ) )->render(
+		( new Leads_Notices() )->render(
 			is_string( $_GET['did'] ?? null )
 			? sanitize_key( $_GET['did'] ) : ''
 		);
 		$lead = $id > 0 ? $this->leads->find( $id ) : null;
 		if ( null !== $lead ) {
-			( new Lead_View( $this->deliveries, $this->configurations ) )->render( $lead );
+			( new Lead_View() )->render( $lead );
 		} elseif ( $id > 0 ) {
 			echo '<h1>' . esc_html__( 'Leads', 'cfg-configurator' ) . '</h1><p>'
 				. esc_html__( 'There is no such lead (any more).', 'cfg-configurator' ) . '</p>';
@@ -79,7 +65,7 @@ final class Leads_Screen {
 	}
 
 	private function render_list( Lead_Filter $filter ): void {
-		$table = new Leads_List_Table( $this->search, $this->deliveries, $this->configurations, $filter );
+		$table = new Leads_List_Table( $filter );
 		$table->prepare_items();
 		$export = wp_nonce_url(
 			add_query_arg(

@@ -33,7 +33,7 @@ final class Configuration_Table {
 	/** Condition for configurations without a lead. Excludes leads with an empty configuration id. */
 	private const UNASKED = "configuration_id NOT IN (SELECT configuration_id FROM %i WHERE configuration_id <> '')";
 
-	public function __construct( private Clock $clock ) {
+	public function __construct( private Clock $clock = new Clock() ) {
 	}
 
 	/**

@@ -32,7 +32,7 @@ final class Delivery_Table {
 	/** How many times writing a mail's outcome is tried. */
 	private const SETTLINGS = 5;
 
-	public function __construct( private Clock $clock ) {
+	public function __construct( private Clock $clock = new Clock() ) {
 	}
 
 	/**

@@ -12,8 +12,8 @@ namespace Cfg_Configurator\Leads\Storage;
 defined( 'ABSPATH' ) || exit;
 
 use Cfg_Configurator\Leads\Clock;
+use Cfg_Configurator\Leads\Fields\Lead_Fields;
 use Cfg_Configurator\Leads\Posting\Draft;
-use Cfg_Configurator\Leads\Posting\Lead_Fields;
 use Cfg_Configurator\Leads\Posting\Posted_Form;
 use Cfg_Configurator\Leads\Posting\Rate_Limit;
 
@@ -32,7 +32,7 @@ final class Draft_Store {
 	/** Maximum size of all drafts, in bytes. */
 	public const MAXIMUM_BYTES = 16 * MB_IN_BYTES;
 
-	public function __construct( private Clock $clock, private Rate_Limit $limit, private Schema $schema ) {
+	public function __construct( private Clock $clock = new Clock(), private Rate_Limit $limit = new Rate_Limit() ) {
 	}
 
 	/**
@@ -57,8 +57,7 @@ final class Draft_Store {
 			'is_sent'     => 0,
 			'expires_gmt' => $this->clock->stamp( HOUR_IN_SECONDS ),
 		);
-		$this->schema->ensure();
-		if ( null === Database::upsert( Tables::drafts(), $row ) && ! ( $this->schema->rebuild() && null !== Database::upsert( Tables::drafts(), $row ) ) ) {
+		if ( null === Database::upsert( Tables::drafts(), $row ) ) {
 			return null;
 		}
 		$this->drop_surplus( $row['bucket'] );

@@ -26,7 +26,7 @@ final class Erasure_Log {
 	/** Minimum number of days to keep an erasure. Must exceed the time a server with pending files may be offline. */
 	private const DAYS = 400;
 
-	public function __construct( private Clock $clock ) {
+	public function __construct( private Clock $clock = new Clock() ) {
 	}
 
 	/** @return bool True if the erasure was stored. */

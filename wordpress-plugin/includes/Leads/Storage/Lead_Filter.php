@@ -11,6 +11,7 @@ namespace Cfg_Configurator\Leads\Storage;
 
 defined( 'ABSPATH' ) || exit;
 
+use Cfg_Configurator\Leads\Fields\Lead_Fields;
 use Cfg_Configurator\Leads\Mail\Delivery;
 
 /**
@@ -18,7 +19,7 @@ use Cfg_Configurator\Leads\Mail\Delivery;
  */
 final class Lead_Filter {
 	/**
-	 * @param string $search Part of a name, e-mail, telephone, message, model or configuration id, or '#' and a lead's number.
+	 * @param string $search Part of a typed text, model or configuration id, or '#' and a lead's number.
 	 * @param string $form   One of Form_Type.
 	 * @param string $dealer A dealer's id.
 	 * @param string $from   First day, YYYY-MM-DD in the site's time zone.
@@ -93,7 +94,7 @@ final class Lead_Filter {
 			$conditions[] = 'l.id = %d';
 			$values[]     = $number[1];
 		} elseif ( '' !== $this->search ) {
-			$columns      = array( 'name', 'email', 'phone', 'message', 'model', 'configuration_id' );
+			$columns      = array( ...Lead_Fields::searched(), 'model', 'configuration_id' );
 			$conditions[] = '(' . implode( ' OR ', array_map( static fn ( string $column ): string => "l.{$column} LIKE %s", $columns ) ) . ')';
 			array_push( $values, ...array_fill( 0, count( $columns ), Database::containing( $this->search ) ) );
 		}

@@ -12,6 +12,7 @@ namespace Cfg_Configurator\Leads\Storage;
 defined( 'ABSPATH' ) || exit;
 
 use Cfg_Configurator\Leads\Clock;
+use Cfg_Configurator\Leads\Fields\Lead_Fields;
 use Cfg_Configurator\Leads\Lead;
 use Cfg_Configurator\Leads\Lead_Status;
 
@@ -22,7 +23,7 @@ final class Lead_Table {
 	/** Value of the `announcements` column once other plugins were notified, or after this many failed attempts. */
 	public const ANNOUNCED = 3;
 
-	public function __construct( private Clock $clock ) {
+	public function __construct( private Clock $clock = new Clock() ) {
 	}
 
 	/**
@@ -66,11 +67,11 @@ final class Lead_Table {
 	/**
 	 * Updates the buyer's contact details.
 	 *
-	 * @param array<string, string> $contact Any of name, email and phone.
+	 * @param array<string, string> $contact Values of columns that may be corrected.
 	 * @param int                   $user    Id of the user who made the change.
 	 */
 	public function correct( int $id, array $contact, int $user ): bool {
-		$values = array_intersect_key( $contact, array_flip( array( 'name', 'email', 'phone' ) ) );
+		$values = array_intersect_key( $contact, array_flip( array_column( Lead_Fields::correctable(), 'column' ) ) );
 		$values = array(
 			...$values,
 			'corrected_gmt' => $this->clock->stamp(),

@@ -11,6 +11,8 @@ namespace Cfg_Configurator\Leads\Storage;
 
 defined( 'ABSPATH' ) || exit;
 
+use Cfg_Configurator\Leads\Fields\Lead_Fields;
+
 /**
  * CREATE TABLE statements in the format dbDelta expects. All columns of a table share one character set: wpdb treats
  * tables with mixed character sets as ASCII and would reject accents. Money is in whole cents, rates are in thousandths
@@ -31,6 +33,12 @@ final class Table_Definitions {
 	}
 
 	private static function leads(): string {
+		$fields = '';
+		foreach ( Lead_Fields::visible() as $field ) {
+			foreach ( $field->columns() as $column => $type ) {
+				$fields .= "{$column} {$type},\n\t\t\t";
+			}
+		}
 		return self::create(
 			Tables::leads(),
 			"id bigint(20) unsigned NOT NULL AUTO_INCREMENT,
@@ -41,18 +49,7 @@ final class Table_Definitions {
 			is_planned tinyint(1) NOT NULL DEFAULT 0,
 			is_settled tinyint(1) NOT NULL DEFAULT 0,
 			created_gmt datetime NOT NULL,
-			name varchar(255) NOT NULL DEFAULT '',
-			email varchar(191) NOT NULL DEFAULT '',
-			phone varchar(32) NOT NULL DEFAULT '',
-			district_id varchar(191) NOT NULL DEFAULT '',
-			district varchar(191) NOT NULL DEFAULT '',
-			dealer_id varchar(191) NOT NULL DEFAULT '',
-			dealer varchar(191) NOT NULL DEFAULT '',
-			dealer_email varchar(191) NOT NULL DEFAULT '',
-			message mediumtext NOT NULL,
-			consent tinyint(1) NOT NULL DEFAULT 0,
-			marketing tinyint(1) NOT NULL DEFAULT 0,
-			model varchar(191) NOT NULL DEFAULT '',
+			{$fields}model varchar(191) NOT NULL DEFAULT '',
 			model_id varchar(191) NOT NULL DEFAULT '',
 			configuration_id varchar(191) NOT NULL DEFAULT '',
 			from_page text NOT NULL,

@@ -29,7 +29,7 @@ final class Lead_Announcer {
 	/** Columns not passed to callbacks: the id is a separate argument, the others are internal. */
 	private const INTERNAL = array( 'id', 'is_planned', 'is_settled', 'announcements', 'corrected_gmt', 'corrected_by' );
 
-	public function __construct( private Lead_Table $leads ) {
+	public function __construct( private Lead_Table $leads = new Lead_Table() ) {
 	}
 
 	/** Announces a lead unless another process already started to. */

@@ -30,15 +30,15 @@ final class Lead_Worker {
 	private const LEADS = 100;
 
 	public function __construct(
-		private Lead_Recorder $keeper,
-		private Lead_Announcer $announcer,
-		private Mail_Planner $planner,
-		private Mail_Sender $sender,
-		private Delivery_Table $deliveries,
-		private Alert $alert,
-		private Dealer_Directory $dealers,
-		private Rate_Limit $limit,
-		private Draft_Store $drafts,
+		private Lead_Recorder $keeper = new Lead_Recorder(),
+		private Lead_Announcer $announcer = new Lead_Announcer(),
+		private Mail_Planner $planner = new Mail_Planner(),
+		private Mail_Sender $sender = new Mail_Sender(),
+		private Delivery_Table $deliveries = new Delivery_Table(),
+		private Alert $alert = new Alert(),
+		private Dealer_Directory $dealers = new Dealer_Directory(),
+		private Rate_Limit $limit = new Rate_Limit(),
+		private Draft_Store $drafts = new Draft_Store(),
 	) {
 	}
 

@@ -38,14 +38,14 @@ final class Retention {
 	private const BATCH = 200;
 
 	public function __construct(
-		private Settings $settings,
-		private Lead_Search $search,
-		private Lead_Table $leads,
-		private Configuration_Table $configurations,
-		private Fallback_Store $rescued,
-		private Erasure_Log $erasures,
-		private Alert $alert,
-		private Clock $clock,
+		private Settings $settings = new Settings(),
+		private Lead_Search $search = new Lead_Search(),
+		private Lead_Table $leads = new Lead_Table(),
+		private Configuration_Table $configurations = new Configuration_Table(),
+		private Fallback_Store $rescued = new Fallback_Store(),
+		private Erasure_Log $erasures = new Erasure_Log(),
+		private Alert $alert = new Alert(),
+		private Clock $clock = new Clock(),
 	) {
 	}
 

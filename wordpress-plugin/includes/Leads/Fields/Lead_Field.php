@@ -1,0 +1,128 @@
+<?php
+/**
+ * Lead field.
+ *
+ * @package Cfg_Configurator
+ */
+
+declare(strict_types=1);
+
+namespace Cfg_Configurator\Leads\Fields;
+
+defined( 'ABSPATH' ) || exit;
+
+use Cfg_Configurator\Leads\Form_Type;
+use Cfg_Configurator\Leads\Lead;
+use Cfg_Configurator\Leads\Posting\Dealer_Network;
+use Cfg_Configurator\Leads\Posting\Posted_Form;
+
+/**
+ * A field that visitors fill in: its rule, its column, and how it is shown. See Lead_Fields.
+ */
+final class Lead_Field {
+	/** Controls of the resubmission form. The district has none: it follows from the dealer. */
+	public const TEXT     = 'text';
+	public const TEXTAREA = 'textarea';
+	public const CHECKBOX = 'checkbox';
+	public const DEALERS  = 'dealers';
+	public const NONE     = '';
+
+	/**
+	 * @param string                                               $name         Posted name (spec §3).
+	 * @param string                                               $label        In mails, the back office, the CSV file and the privacy export.
+	 * @param \Closure(string, Posted_Form, Dealer_Network): bool  $rule         Whether a value is valid (spec §5).
+	 * @param string                                               $error        Message for the visitor; '' if the control allows valid values only.
+	 * @param string                                               $prompt       Label for the visitor.
+	 * @param list<string>                                         $forms        Form types that ask for it.
+	 * @param int                                                  $length       Of the column, in characters; 0 for long texts.
+	 * @param list<string>                                         $derived      Further columns, filled from the content site.
+	 * @param string                                               $correction   Type of the input in the correction form; '' if it stays as submitted.
+	 * @param bool                                                 $is_content   Whether forms with different values are different leads.
+	 * @param (\Closure(string): string)|null                      $normalise    Applied before validation.
+	 * @param (\Closure(Lead): string)|null                        $words        Text for people; by default the column's.
+	 * @param (\Closure(Lead): array<string, string>)|null         $cells        CSV cells by heading; by default the text for people.
+	 */
+	public function __construct(
+		public readonly string $name,
+		public readonly string $column,
+		public readonly string $label,
+		private \Closure $rule,
+		public readonly string $error = '',
+		public readonly string $prompt = '',
+		public readonly string $control = self::TEXT,
+		public readonly string $autocomplete = '',
+		private array $forms = Form_Type::ALL,
+		private int $length = 191,
+		public readonly array $derived = array(),
+		public readonly string $correction = '',
+		public readonly bool $is_content = true,
+		public readonly bool $is_mailed = true,
+		private ?\Closure $normalise = null,
+		private ?\Closure $words = null,
+		private ?\Closure $cells = null,
+	) {
+	}
+
+	public function is_in( string $form_type ): bool {
+		return in_array( $form_type, $this->forms, true );
+	}
+
+	/**
+	 * Whether a posted value is validated and stored. Consent counts in whatever form it is given.
+	 */
+	public function is_read_in( string $form_type ): bool {
+		return self::CHECKBOX === $this->control || $this->is_in( $form_type );
+	}
+
+	public function is_valid( string $text, Posted_Form $form, Dealer_Network $network ): bool {
+		return ( $this->rule )( $text, $form, $network );
+	}
+
+	/**
+	 * Whether an editor may give a lead this value. A field that its form did not ask for may stay empty.
+	 */
+	public function is_correct( string $text, Lead $lead ): bool {
+		$is_left = '' === $text && '' === $lead->text( $this->column ) && ! $this->is_in( $lead->form_type );
+		return $is_left || $this->is_valid( $text, Posted_Form::of( array() ), new Dealer_Network( array() ) );
+	}
+
+	public function normalised( string $text ): string {
+		return null === $this->normalise ? $text : ( $this->normalise )( $text );
+	}
+
+	/**
+	 * Value for the column.
+	 */
+	public function to_column( string $text ): int|string {
+		return match ( true ) {
+			self::CHECKBOX === $this->control => (int) ( 'S' === $text ),
+			0 === $this->length => $text,
+			default => mb_substr( $text, 0, $this->length ),
+		};
+	}
+
+	/**
+	 * Types of its columns in CREATE TABLE, by name.
+	 *
+	 * @return array<string, string>
+	 */
+	public function columns(): array {
+		$type = match ( true ) {
+			self::CHECKBOX === $this->control => 'tinyint(1) NOT NULL DEFAULT 0',
+			0 === $this->length => 'mediumtext NOT NULL',
+			default => "varchar({$this->length}) NOT NULL DEFAULT ''",
+		};
+		return array( $this->column => $type ) + array_fill_keys( $this->derived, "varchar(191) NOT NULL DEFAULT ''" );
+	}
+
+	public function words( Lead $lead ): string {
+		return null === $this->words ? $lead->text( $this->column ) : ( $this->words )( $lead );
+	}
+
+	/**
+	 * @return array<string, string> By heading.
+	 */
+	public function cells( Lead $lead ): array {
+		return null === $this->cells ? array( $this->label => $this->words( $lead ) ) : ( $this->cells )( $lead );
+	}
+}

@@ -1,0 +1,212 @@
+<?php
+/**
+ * Lead fields.
+ *
+ * @package Cfg_Configurator
+ */
+
+declare(strict_types=1);
+
+namespace Cfg_Configurator\Leads\Fields;
+
+defined( 'ABSPATH' ) || exit;
+
+use Cfg_Configurator\Leads\Form_Type;
+use Cfg_Configurator\Leads\Lead;
+
+/**
+ * The fields of the forms (spec §3). Validation, columns, mails, lead screen, CSV file, privacy export, correction and
+ * resubmission derive from them. docs/recipes/add-a-lead-field.md says how to add one.
+ */
+final class Lead_Fields {
+	/** Hidden fields with a column of their own. */
+	public const HIDDEN = array( 'form_type', 'submission_id', 'model', 'id_model', 'configurationID', self::SNAPSHOT, 'from_page' );
+
+	/** Configuration snapshot as JSON (docs/content-api.md, snapshot). */
+	public const SNAPSHOT = 'configuration';
+
+	/** Hidden fields without a column of their own. */
+	public const EXTRA = array(
+		'utm_source',
+		'utm_medium',
+		'utm_campaign',
+		'utm_term',
+		'utm_content',
+		'lead_type',
+		'form_type_code',
+		'typeService',
+		'leadSource',
+		'idSubscriptionCenterOrigin',
+		'contactType',
+	);
+
+	/** Redirect targets; not stored. */
+	public const REDIRECTS = array( 'success_url', 'failure_url' );
+
+	/** Honeypot text field, and how long the form was open, in milliseconds. */
+	public const HONEYPOT = 'web_page';
+	public const TIME     = 'open_ms';
+
+	/** Fingerprint (Draft_Cookie) of the draft that a resubmission form shows. */
+	public const DRAFT = 'rascunho';
+
+	/**
+	 * The fields that visitors fill in, in form order. All of them are personal data. A new one also raises
+	 * Schema::VERSION, which adds its column.
+	 *
+	 * @return list<Lead_Field>
+	 */
+	public static function visible(): array {
+		return array(
+			new Lead_Field(
+				'name',
+				column: 'name',
+				label: __( 'Name', 'cfg-configurator' ),
+				rule: Lead_Rules::is_name( ... ),
+				error: _x( 'Enter a valid name', 'visitor', 'cfg-configurator' ),
+				prompt: _x( 'Name', 'visitor', 'cfg-configurator' ),
+				autocomplete: 'name',
+				length: 255,
+				correction: 'text',
+			),
+			new Lead_Field(
+				'email',
+				column: 'email',
+				label: __( 'E-mail', 'cfg-configurator' ),
+				rule: Lead_Rules::is_email( ... ),
+				error: _x( 'Enter a valid email address', 'visitor', 'cfg-configurator' ),
+				prompt: _x( 'Email', 'visitor', 'cfg-configurator' ),
+				autocomplete: 'email',
+				correction: 'email',
+			),
+			new Lead_Field(
+				'telefone',
+				column: 'phone',
+				label: __( 'Telephone', 'cfg-configurator' ),
+				rule: Lead_Rules::is_phone( ... ),
+				error: _x( 'Enter a telephone number', 'visitor', 'cfg-configurator' ),
+				prompt: _x( 'Telephone', 'visitor', 'cfg-configurator' ),
+				autocomplete: 'tel-national',
+				forms: Form_Type::WITH_DEALER,
+				length: 32,
+				correction: 'tel',
+				normalise: Lead_Rules::nine_digits( ... ),
+			),
+			new Lead_Field(
+				'id_district',
+				column: 'district_id',
+				derived: array( 'district' ),
+				label: __( 'District', 'cfg-configurator' ),
+				rule: Lead_Rules::is_district( ... ),
+				error: _x( 'Choose a district', 'visitor', 'cfg-configurator' ),
+				control: Lead_Field::NONE,
+				forms: Form_Type::WITH_DEALER,
+				// It follows from the dealer.
+				is_content: false,
+				words: static fn ( Lead $lead ): string => $lead->district,
+			),
+			new Lead_Field(
+				'dealer',
+				column: 'dealer_id',
+				derived: array( 'dealer', 'dealer_email' ),
+				label: __( 'Dealer', 'cfg-configurator' ),
+				rule: Lead_Rules::is_dealer( ... ),
+				error: _x( 'Choose a dealer', 'visitor', 'cfg-configurator' ),
+				prompt: _x( 'Dealer', 'visitor', 'cfg-configurator' ),
+				control: Lead_Field::DEALERS,
+				forms: Form_Type::WITH_DEALER,
+				words: static fn ( Lead $lead ): string => $lead->dealer_words(),
+				cells: static fn ( Lead $lead ): array => array(
+					__( 'Dealer', 'cfg-configurator' )    => $lead->dealer,
+					__( 'Dealer id', 'cfg-configurator' ) => $lead->dealer_id,
+				),
+			),
+			new Lead_Field(
+				'msg',
+				column: 'message',
+				label: __( 'Message', 'cfg-configurator' ),
+				rule: Lead_Rules::is_message( ... ),
+				error: _x( 'The message can have up to 3500 characters', 'visitor', 'cfg-configurator' ),
+				prompt: _x( 'Message', 'visitor', 'cfg-configurator' ),
+				control: Lead_Field::TEXTAREA,
+				forms: Form_Type::WITH_DEALER,
+				length: 0,
+				// Lead_Row compares it without the PDF link.
+				is_content: false,
+			),
+			new Lead_Field(
+				'accept',
+				column: 'consent',
+				label: __( 'Privacy policy', 'cfg-configurator' ),
+				rule: static fn ( string $text ): bool => 'S' === $text,
+				error: _x( 'You must accept the privacy policy', 'visitor', 'cfg-configurator' ),
+				prompt: _x( 'I have read and accept the privacy policy', 'visitor', 'cfg-configurator' ),
+				control: Lead_Field::CHECKBOX,
+				is_content: false,
+				is_mailed: false,
+				words: static fn ( Lead $lead ): string => $lead->has_consent ? __( 'accepted', 'cfg-configurator' ) : '',
+				cells: static fn ( Lead $lead ): array => array( __( 'Privacy policy', 'cfg-configurator' ) => $lead->has_consent ? 'S' : '' ),
+			),
+			new Lead_Field(
+				'disclaimer',
+				column: 'marketing',
+				label: __( 'Marketing', 'cfg-configurator' ),
+				rule: static fn ( string $text ): bool => in_array( $text, array( '', 'S' ), true ),
+				prompt: _x( 'I agree to receive marketing communications (optional)', 'visitor', 'cfg-configurator' ),
+				control: Lead_Field::CHECKBOX,
+				forms: Form_Type::WITH_DEALER,
+				words: static fn ( Lead $lead ): string => $lead->marketing_words(),
+				cells: static fn ( Lead $lead ): array => array( __( 'Marketing', 'cfg-configurator' ) => $lead->wants_marketing ? 'S' : 'N' ),
+			),
+		);
+	}
+
+	/**
+	 * The fields that can be corrected in the back office.
+	 *
+	 * @return list<Lead_Field>
+	 */
+	public static function correctable(): array {
+		return array_values( array_filter( self::visible(), static fn ( Lead_Field $field ): bool => '' !== $field->correction ) );
+	}
+
+	/**
+	 * Columns of typed texts, which the search of leads looks through.
+	 *
+	 * @return list<string>
+	 */
+	public static function searched(): array {
+		$typed = array( Lead_Field::TEXT, Lead_Field::TEXTAREA );
+		return array_column( array_filter( self::visible(), static fn ( Lead_Field $field ): bool => in_array( $field->control, $typed, true ) ), 'column' );
+	}
+
+	/**
+	 * Texts of a lead for people.
+	 *
+	 * @param array<Lead_Field> $fields Fields to show.
+	 * @return array<string, string> By label.
+	 */
+	public static function words( Lead $lead, array $fields ): array {
+		$words = array();
+		foreach ( $fields as $field ) {
+			$words[ $field->label ] = $field->words( $lead );
+		}
+		return $words;
+	}
+
+	/**
+	 * @return list<string>
+	 */
+	public static function hidden(): array {
+		return array( ...self::HIDDEN, ...self::EXTRA, ...self::REDIRECTS );
+	}
+
+	/**
+	 * Names of all fields stored in a draft: all except the spam checks.
+	 *
+	 * @return list<string>
+	 */
+	public static function all(): array {
+		return array( ...array_column( self::visible(), 'name' ), ...self::hidden() );
+	}
+}
