@@ -22,7 +22,7 @@ export async function fetchSheetLink(
     idExterior: terms.exteriorId ?? '',
     idInterior: terms.interiorId ?? '',
     creditType: terms.creditType,
-    initialValue: terms.initialEntry ?? '',
+    initialValue: terms.downPayment ?? '',
     nrPayments: terms.nrPayments ?? '',
     configuration: JSON.parse(snapshot) as unknown,
   }

@@ -79,11 +79,11 @@ export function toSnapshot(source: SnapshotSource): ConfigurationSnapshot {
     totalCents: toCents(offer?.price ?? null),
     financing: offer && {
       creditType: offer.creditType,
-      monthlyPaymentCents: toCents(offer.rent),
+      monthlyPaymentCents: toCents(offer.monthlyPayment),
       taegPercent: offer.taeg,
       tanPercent: offer.tan,
       mticCents: toCents(offer.mtic),
-      downPaymentCents: toCents(offer.initialEntry),
+      downPaymentCents: toCents(offer.downPayment),
       months: offer.nrPayments,
       financedAmountCents: toCents(offer.financedAmount),
       lastPaymentCents: toCents(offer.lastPayment),

@@ -1,8 +1,12 @@
 import type { Euros } from './units.ts'
 
 export type PriceBandId = 'cfg_price15' | 'cfg_price25' | 'cfg_price35' | 'cfg_price35up'
-export type RentBandId = 'cfg_rent_200' | 'cfg_rent_300' | 'cfg_rent_400' | 'cfg_rent_400up'
-export type BandId = PriceBandId | RentBandId
+export type MonthlyPaymentBandId =
+  | 'cfg_rent_200'
+  | 'cfg_rent_300'
+  | 'cfg_rent_400'
+  | 'cfg_rent_400up'
+export type BandId = PriceBandId | MonthlyPaymentBandId
 
 /** A band in euros, `from` inclusive, `to` exclusive. `to` is `null` if the band has no upper limit (spec §9). */
 export interface Band<T extends BandId = BandId> {
@@ -20,7 +24,7 @@ export const PRICE_BANDS: readonly Band<PriceBandId>[] = [
 ]
 
 /** Monthly payment bands in euros (spec §9). */
-export const RENT_BANDS: readonly Band<RentBandId>[] = [
+export const MONTHLY_PAYMENT_BANDS: readonly Band<MonthlyPaymentBandId>[] = [
   { id: 'cfg_rent_200', from: 0, to: 200 },
   { id: 'cfg_rent_300', from: 200, to: 300 },
   { id: 'cfg_rent_400', from: 300, to: 400 },

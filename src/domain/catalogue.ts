@@ -6,11 +6,11 @@ import type { Euros, Id, Months, Percent } from './units.ts'
 export interface Offer {
   readonly price: Euros | null
   /** Monthly payment. */
-  readonly rent: Euros | null
+  readonly monthlyPayment: Euros | null
   readonly taeg: Percent | null
   readonly nrPayments: Months | null
   /** Down payment, `maxEntrance` in the wire format. */
-  readonly initialEntry: Euros | null
+  readonly downPayment: Euros | null
   readonly financedAmount: Euros | null
 }
 

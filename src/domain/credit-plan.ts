@@ -13,7 +13,7 @@ export interface FinancingOption {
   readonly isTermAsked: boolean
 }
 
-/** One payment of a repayment plan, in whole cents. */
+/** One payment of a repayment plan, in euros. */
 export interface PlanRow {
   readonly month: Months
   /** True for the final payment of Open Drive, due with the last instalment. */

@@ -1,12 +1,12 @@
 import type { Segment } from './catalogue.ts'
-import type { Band, PriceBandId, RentBandId } from './bands.ts'
-import { isInBand, PRICE_BANDS, RENT_BANDS } from './bands.ts'
+import type { Band, MonthlyPaymentBandId, PriceBandId } from './bands.ts'
+import { isInBand, MONTHLY_PAYMENT_BANDS, PRICE_BANDS } from './bands.ts'
 import type { Euros, Id } from './units.ts'
 
 /** The properties of a model, engine or version that a filter uses. */
 export interface Filterable {
   readonly price: Euros | null
-  readonly rent: Euros | null
+  readonly monthlyPayment: Euros | null
   readonly transmission?: string | null
   readonly segments?: readonly Segment[]
 }
@@ -16,14 +16,14 @@ export interface FilterSelection {
   readonly segments: readonly Id[]
   readonly transmissions: readonly string[]
   readonly price: readonly PriceBandId[]
-  readonly rent: readonly RentBandId[]
+  readonly monthlyPayment: readonly MonthlyPaymentBandId[]
 }
 
 export const EMPTY_FILTER: FilterSelection = {
   segments: [],
   transmissions: [],
   price: [],
-  rent: [],
+  monthlyPayment: [],
 }
 
 /**
@@ -40,11 +40,11 @@ export interface FilterOptions {
   readonly segments: readonly (FilterOption & { readonly name: string })[]
   readonly transmissions: readonly FilterOption[]
   readonly price: readonly FilterOption[]
-  readonly rent: readonly FilterOption[]
+  readonly monthlyPayment: readonly FilterOption[]
 }
 
 /** In order of dependency: each band group depends on the groups before it. */
-const GROUPS = ['segments', 'transmissions', 'price', 'rent'] as const
+const GROUPS = ['segments', 'transmissions', 'price', 'monthlyPayment'] as const
 
 const ENABLED = { isDisabled: false, reason: null }
 
@@ -53,12 +53,12 @@ const isInBands = (amount: Euros | null, bands: readonly Band[], ids: readonly s
 
 /** Whether an item matches at least one selected option in every group that has any (spec §2, filters). */
 export function matches(item: Filterable, selection: FilterSelection): boolean {
-  const { segments, transmissions, price, rent } = selection
+  const { segments, transmissions, price, monthlyPayment } = selection
   return (
     (segments.length === 0 || !!item.segments?.some(({ id }) => segments.includes(id))) &&
     (transmissions.length === 0 || transmissions.includes(item.transmission ?? '')) &&
     isInBands(item.price, PRICE_BANDS, price) &&
-    isInBands(item.rent, RENT_BANDS, rent)
+    isInBands(item.monthlyPayment, MONTHLY_PAYMENT_BANDS, monthlyPayment)
   )
 }
 
@@ -95,15 +95,19 @@ export function filterOptions(
   const transmissions = new Set(
     items.flatMap((item) => (item.transmission ? [item.transmission] : [])),
   )
-  const beforePrice = filterItems(items, { ...selection, price: [], rent: [] })
-  const beforeRent = filterItems(items, { ...selection, rent: [] })
+  const beforePrice = filterItems(items, { ...selection, price: [], monthlyPayment: [] })
+  const beforeMonthlyPayment = filterItems(items, { ...selection, monthlyPayment: [] })
   const prices = (list: readonly Filterable[]) => list.map((item) => item.price)
-  const rents = (list: readonly Filterable[]) => list.map((item) => item.rent)
+  const monthlyPayments = (list: readonly Filterable[]) => list.map((item) => item.monthlyPayment)
   return {
     segments: [...segments].map(([id, name]) => ({ id, name, ...ENABLED })),
     transmissions: [...transmissions].map((id) => ({ id, ...ENABLED })),
     price: bandOptions(PRICE_BANDS, prices(items), prices(beforePrice)),
-    rent: bandOptions(RENT_BANDS, rents(items), rents(beforeRent)),
+    monthlyPayment: bandOptions(
+      MONTHLY_PAYMENT_BANDS,
+      monthlyPayments(items),
+      monthlyPayments(beforeMonthlyPayment),
+    ),
   }
 }
 

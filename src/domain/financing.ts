@@ -75,9 +75,9 @@ export function nearestValue({ min, max, step }: SliderLimits, wished: number): 
  */
 export function defaultLoanRequest(
   { entry, months }: CreditRange,
-  { initialEntry, nrPayments }: Pick<Version, 'initialEntry' | 'nrPayments'>,
+  { downPayment, nrPayments }: Pick<Version, 'downPayment' | 'nrPayments'>,
 ): LoanRequest {
-  const own = initialEntry ?? entry.min
+  const own = downPayment ?? entry.min
   return {
     entry: own >= entry.min && own <= entry.max ? own : nearestValue(entry, own),
     months: nearestValue(months, nrPayments ?? months.max),
@@ -126,7 +126,7 @@ export function creditTerms(
     priceWithoutFinance,
     vehiclePrice,
     minEntry: limits.minEntry,
-    initialEntry: entry,
+    downPayment: entry,
     nrPayments: months,
     minRate: limits.minRate,
     maxRate: limits.maxRate,

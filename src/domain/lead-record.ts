@@ -63,6 +63,6 @@ export interface SheetTerms {
   readonly exteriorId: Id | null
   readonly interiorId: Id | null
   readonly creditType: CreditType
-  readonly initialEntry: Euros | null
+  readonly downPayment: Euros | null
   readonly nrPayments: Months | null
 }

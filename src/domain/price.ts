@@ -22,8 +22,8 @@ export function totalPrice(
  * The price minus the down payment, in euros, never below 0 (spec §1, financed amount).
  * `null` without a price. A missing down payment counts as 0.
  */
-export function financedAmount(price: Euros | null, initialEntry: Euros | null): Euros | null {
-  return price === null ? null : Math.max(0, addEuros(price, -(initialEntry ?? 0)))
+export function financedAmount(price: Euros | null, downPayment: Euros | null): Euros | null {
+  return price === null ? null : Math.max(0, addEuros(price, -(downPayment ?? 0)))
 }
 
 interface Priced {

@@ -8,7 +8,7 @@ export interface QuoteTerms {
   /** Price of the car, colours included. */
   readonly vehiclePrice: Euros
   readonly minEntry: Euros
-  readonly initialEntry: Euros
+  readonly downPayment: Euros
   readonly nrPayments: Months
   readonly minRate: Percent
   readonly maxRate: Percent
@@ -20,11 +20,11 @@ export interface QuoteTerms {
 /** The quote returned by the content site (spec §3, finance result). */
 export interface Quote {
   readonly price: Euros | null
-  readonly rent: Euros | null
+  readonly monthlyPayment: Euros | null
   readonly taeg: Percent | null
   readonly tan: Percent | null
   readonly mtic: Euros | null
-  readonly initialEntry: Euros | null
+  readonly downPayment: Euros | null
   readonly nrPayments: Months | null
   readonly financedAmount: Euros | null
   readonly initialExpenses: Euros | null

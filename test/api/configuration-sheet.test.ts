@@ -12,7 +12,7 @@ const TERMS: SheetTerms = {
   exteriorId: 'VBR',
   interiorId: 'PCA',
   creditType: 'CREDIT',
-  initialEntry: 6500,
+  downPayment: 6500,
   nrPayments: 96,
 }
 
@@ -32,7 +32,7 @@ describe('fetchSheetLink', () => {
       ...TERMS,
       exteriorId: null,
       interiorId: null,
-      initialEntry: null,
+      downPayment: null,
       nrPayments: null,
     }
     expect(await fetchSheetLink(site.open(), bare, SNAPSHOT, 5000)).toBe('https://site.test/a.pdf')

@@ -6,7 +6,7 @@ export const TERMS: QuoteTerms = {
   priceWithoutFinance: 35_950,
   vehiclePrice: 35_700,
   minEntry: 500,
-  initialEntry: 6500,
+  downPayment: 6500,
   nrPayments: 96,
   minRate: 5.95,
   maxRate: 8.95,

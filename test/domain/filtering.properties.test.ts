@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { PRICE_BANDS, RENT_BANDS } from '../../src/domain/bands.ts'
+import { MONTHLY_PAYMENT_BANDS, PRICE_BANDS } from '../../src/domain/bands.ts'
 import type { Filterable, FilterSelection } from '../../src/domain/filtering.ts'
 import {
   EMPTY_FILTER,
@@ -13,7 +13,7 @@ import {
 
 const SEGMENTS = ['city', 'suv', 'family'].map((id) => ({ id, name: id.toUpperCase() }))
 const TRANSMISSIONS = ['Manual', 'Automática']
-const GROUPS = ['segments', 'transmissions', 'price', 'rent'] as const
+const GROUPS = ['segments', 'transmissions', 'price', 'monthlyPayment'] as const
 
 const near = (edges: readonly number[]) =>
   fc.oneof(
@@ -23,7 +23,7 @@ const near = (edges: readonly number[]) =>
 
 const item: fc.Arbitrary<Filterable> = fc.record({
   price: near([10_000, 15_000, 25_000, 35_000]),
-  rent: near([100, 200, 300, 400]),
+  monthlyPayment: near([100, 200, 300, 400]),
   transmission: fc.constantFrom(...TRANSMISSIONS, null),
   segments: fc.subarray(SEGMENTS),
 })
@@ -33,7 +33,7 @@ const selection: fc.Arbitrary<FilterSelection> = fc.record({
   segments: fc.subarray([...SEGMENTS.map((segment) => segment.id), 'gone']),
   transmissions: fc.subarray([...TRANSMISSIONS, 'gone']),
   price: fc.subarray(PRICE_BANDS.map((band) => band.id)),
-  rent: fc.subarray(RENT_BANDS.map((band) => band.id)),
+  monthlyPayment: fc.subarray(MONTHLY_PAYMENT_BANDS.map((band) => band.id)),
 })
 
 const toggle = fc.oneof(
@@ -42,7 +42,7 @@ const toggle = fc.oneof(
       segments: SEGMENTS.map((segment) => segment.id),
       transmissions: TRANSMISSIONS,
       price: PRICE_BANDS.map((band) => band.id),
-      rent: RENT_BANDS.map((band) => band.id),
+      monthlyPayment: MONTHLY_PAYMENT_BANDS.map((band) => band.id),
     }[group]
     return fc.record({ group: fc.constant(group), id: fc.constantFrom<string>(...ids) })
   }),
@@ -107,15 +107,16 @@ describe('any filter over any list', () => {
       fc.property(items, selection, (list, ticked) => {
         const options = filterOptions(list, ticked)
         for (const { id, isDisabled, reason } of options.price) {
-          const alone = { ...ticked, price: [id], rent: [] } as FilterSelection
+          const alone = { ...ticked, price: [id], monthlyPayment: [] } as FilterSelection
           expect(filterItems(list, alone).length > 0).toBe(!isDisabled)
           const anywhere = filterItems(list, { ...EMPTY_FILTER, price: alone.price }).length > 0
           expect(reason === 'none-in-range').toBe(!anywhere)
         }
-        for (const { id, isDisabled, reason } of options.rent) {
-          const alone = { ...ticked, rent: [id] } as FilterSelection
+        for (const { id, isDisabled, reason } of options.monthlyPayment) {
+          const alone = { ...ticked, monthlyPayment: [id] } as FilterSelection
           expect(filterItems(list, alone).length > 0).toBe(!isDisabled)
-          const anywhere = filterItems(list, { ...EMPTY_FILTER, rent: alone.rent }).length > 0
+          const anywhere =
+            filterItems(list, { ...EMPTY_FILTER, monthlyPayment: alone.monthlyPayment }).length > 0
           expect(reason === 'none-in-range').toBe(!anywhere)
         }
         for (const { id } of options.segments)

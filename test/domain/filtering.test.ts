@@ -14,17 +14,17 @@ const suv = { id: 'suv', name: 'SUV' }
 const city = { id: 'city', name: 'Citadinos' }
 
 const range = [
-  { id: 'Duna', price: 38_900, rent: 455.1, segments: [suv] },
-  { id: 'Brisa', price: 14_990, rent: 189.9, segments: [city] },
-  { id: 'Maré', price: 32_450, rent: 363.62, segments: [suv, city] },
-  { id: 'Sem preço', price: null, rent: null, segments: [] },
+  { id: 'Duna', price: 38_900, monthlyPayment: 455.1, segments: [suv] },
+  { id: 'Brisa', price: 14_990, monthlyPayment: 189.9, segments: [city] },
+  { id: 'Maré', price: 32_450, monthlyPayment: 363.62, segments: [suv, city] },
+  { id: 'Sem preço', price: null, monthlyPayment: null, segments: [] },
 ]
 
 const engines = [
-  { id: 'turbo', price: 32_450, rent: 363.62, transmission: 'Manual' },
-  { id: 'hybrid', price: 36_200, rent: 405.3, transmission: 'Automática' },
-  { id: 'diesel', price: 34_100, rent: 390, transmission: 'Automática' },
-  { id: 'unknown', price: 33_000, rent: 370, transmission: null },
+  { id: 'turbo', price: 32_450, monthlyPayment: 363.62, transmission: 'Manual' },
+  { id: 'hybrid', price: 36_200, monthlyPayment: 405.3, transmission: 'Automática' },
+  { id: 'diesel', price: 34_100, monthlyPayment: 390, transmission: 'Automática' },
+  { id: 'unknown', price: 33_000, monthlyPayment: 370, transmission: null },
 ]
 
 const chosen = (change: Partial<FilterSelection>): FilterSelection => ({
@@ -42,13 +42,17 @@ describe('filtering', () => {
     ['one segment or the other', { segments: ['suv', 'city'] }, ['Duna', 'Brisa', 'Maré']],
     ['one price band or another', { price: ['cfg_price15', 'cfg_price35'] }, ['Brisa', 'Maré']],
     ['a segment and a price band', { segments: ['suv'], price: ['cfg_price35up'] }, ['Duna']],
-    ['a rent band', { rent: ['cfg_rent_200'] }, ['Brisa']],
+    ['a monthly payment band', { monthlyPayment: ['cfg_rent_200'] }, ['Brisa']],
     [
-      'a price and a rent band that meet',
-      { price: ['cfg_price35'], rent: ['cfg_rent_400'] },
+      'a price and a monthly payment band that meet',
+      { price: ['cfg_price35'], monthlyPayment: ['cfg_rent_400'] },
       ['Maré'],
     ],
-    ['a price and a rent band that do not', { price: ['cfg_price15'], rent: ['cfg_rent_400'] }, []],
+    [
+      'a price and a monthly payment band that do not',
+      { price: ['cfg_price15'], monthlyPayment: ['cfg_rent_400'] },
+      [],
+    ],
     ['an unknown segment', { segments: ['lorry'] }, []],
   ])('lists for %s', (_, change, expected) => {
     expect(filterItems(range, chosen(change)).map((item) => item.id)).toEqual(expected)
@@ -58,8 +62,8 @@ describe('filtering', () => {
     const automatic = chosen({ transmissions: ['Automática'] })
     expect(filterItems(engines, automatic).map((item) => item.id)).toEqual(['hybrid', 'diesel'])
     const withoutTransmission = [
-      { price: 1, rent: 1 },
-      { price: 1, rent: 1, transmission: null },
+      { price: 1, monthlyPayment: 1 },
+      { price: 1, monthlyPayment: 1, transmission: null },
     ]
     for (const transmission of ['Automática', 'Manual'])
       expect(filterItems(withoutTransmission, chosen({ transmissions: [transmission] }))).toEqual(
@@ -71,11 +75,13 @@ describe('filtering', () => {
     [14_999.99, true],
     [15_000, false],
   ])('takes the price %d as under 15 000: %s', (price, expected) => {
-    expect(matches({ price, rent: null }, chosen({ price: ['cfg_price15'] }))).toBe(expected)
+    expect(matches({ price, monthlyPayment: null }, chosen({ price: ['cfg_price15'] }))).toBe(
+      expected,
+    )
   })
 
   it('counts what is ticked in all groups', () => {
-    const selection = chosen({ segments: ['suv', 'city'], rent: ['cfg_rent_200'] })
+    const selection = chosen({ segments: ['suv', 'city'], monthlyPayment: ['cfg_rent_200'] })
     expect(countFilter(selection)).toBe(3)
     expect(countFilter(EMPTY_FILTER)).toBe(0)
   })
@@ -112,9 +118,9 @@ describe('the choices of the filter panel', () => {
     })
   })
 
-  it('disables rent bands outside the current price range', () => {
-    const { price, rent } = filterOptions(range, chosen({ price: ['cfg_price35up'] }))
-    expect(reasons(rent)).toEqual({
+  it('disables monthly payment bands outside the current price range', () => {
+    const { price, monthlyPayment } = filterOptions(range, chosen({ price: ['cfg_price35up'] }))
+    expect(reasons(monthlyPayment)).toEqual({
       cfg_rent_200: 'excluded-by-filter',
       cfg_rent_300: 'none-in-range',
       cfg_rent_400: 'excluded-by-filter',
@@ -123,15 +129,17 @@ describe('the choices of the filter panel', () => {
     expect(price.find((option) => option.id === 'cfg_price35')?.isDisabled).toBe(false)
   })
 
-  it('keeps price bands open whatever rent is chosen', () => {
+  it('keeps price bands open whatever monthly payment is chosen', () => {
     const free = filterOptions(range, EMPTY_FILTER).price
-    expect(filterOptions(range, chosen({ rent: ['cfg_rent_200'] })).price).toEqual(free)
+    expect(filterOptions(range, chosen({ monthlyPayment: ['cfg_rent_200'] })).price).toEqual(free)
   })
 
   it('disables every band of an empty list', () => {
-    const { segments, price, rent } = filterOptions([], EMPTY_FILTER)
+    const { segments, price, monthlyPayment } = filterOptions([], EMPTY_FILTER)
     expect(segments).toEqual([])
-    expect([...price, ...rent].every((option) => option.reason === 'none-in-range')).toBe(true)
+    expect([...price, ...monthlyPayment].every((option) => option.reason === 'none-in-range')).toBe(
+      true,
+    )
   })
 })
 
@@ -147,16 +155,16 @@ describe('ticking a choice', () => {
     expect(toggleFilter(range, EMPTY_FILTER, 'segments', 'lorry')).toEqual(EMPTY_FILTER)
   })
 
-  it('unchecks a rent band that the new price band leaves out', () => {
-    const cheap = toggleFilter(range, EMPTY_FILTER, 'rent', 'cfg_rent_200')
-    expect(cheap.rent).toEqual(['cfg_rent_200'])
+  it('unchecks a monthly payment band that the new price band leaves out', () => {
+    const cheap = toggleFilter(range, EMPTY_FILTER, 'monthlyPayment', 'cfg_rent_200')
+    expect(cheap.monthlyPayment).toEqual(['cfg_rent_200'])
     const dear = toggleFilter(range, cheap, 'price', 'cfg_price35up')
     expect(dear).toEqual(chosen({ price: ['cfg_price35up'] }))
   })
 
-  it('keeps a rent band when only a price band that cannot match goes', () => {
-    const both = chosen({ price: ['cfg_price25'], rent: ['cfg_rent_200'] })
-    expect(normaliseFilter(range, both)).toEqual(chosen({ rent: ['cfg_rent_200'] }))
+  it('keeps a monthly payment band when only a price band that cannot match goes', () => {
+    const both = chosen({ price: ['cfg_price25'], monthlyPayment: ['cfg_rent_200'] })
+    expect(normaliseFilter(range, both)).toEqual(chosen({ monthlyPayment: ['cfg_rent_200'] }))
   })
 
   it('drops choices of a list that is no longer shown', () => {

@@ -65,10 +65,10 @@ describe('whatever the limits', () => {
   it('the sliders begin within their limits, whatever the version offers', () => {
     const amount = fc.option(fc.double({ noNaN: true }))
     fc.assert(
-      fc.property(limits, price, amount, amount, (limit, cost, initialEntry, nrPayments) => {
+      fc.property(limits, price, amount, amount, (limit, cost, downPayment, nrPayments) => {
         const range = creditRange(limit, cost)
         if (!range) return
-        const { entry, months } = defaultLoanRequest(range, { initialEntry, nrPayments })
+        const { entry, months } = defaultLoanRequest(range, { downPayment, nrPayments })
         const isWithin = (value: number, { min, max }: { min: number; max: number }) =>
           value >= min && value <= max
         expect(isWithin(entry, range.entry)).toBe(true)

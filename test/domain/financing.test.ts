@@ -98,18 +98,18 @@ describe('the sliders', () => {
   const range = creditRange(OPEN_DRIVE, 39_400) ?? expect.fail('no range')
 
   it('begin at the version’s own offer', () => {
-    expect(defaultLoanRequest(range, { initialEntry: 7500, nrPayments: 48 })).toEqual({
+    expect(defaultLoanRequest(range, { downPayment: 7500, nrPayments: 48 })).toEqual({
       entry: 7500,
       months: 48,
     })
   })
 
   it('begin at what is nearest to an offer outside, and somewhere without one', () => {
-    expect(defaultLoanRequest(range, { initialEntry: 17_000, nrPayments: 96 })).toEqual({
+    expect(defaultLoanRequest(range, { downPayment: 17_000, nrPayments: 96 })).toEqual({
       entry: 15_500,
       months: 60,
     })
-    expect(defaultLoanRequest(range, { initialEntry: null, nrPayments: null })).toEqual({
+    expect(defaultLoanRequest(range, { downPayment: null, nrPayments: null })).toEqual({
       entry: 500,
       months: 60,
     })
@@ -171,7 +171,7 @@ describe('the terms asked for', () => {
       priceWithoutFinance: 33_450,
       vehiclePrice: 33_200,
       minEntry: 500,
-      initialEntry: 6500,
+      downPayment: 6500,
       nrPayments: 48,
       minRate: 5.95,
       maxRate: 8.95,

@@ -24,7 +24,7 @@ describe('the summary', () => {
     const { quote } = widget.store.state.getState().quote
     const text = spaced(widget.getByRole('region', { name: 'Preço da configuração' }).textContent)
     expect(text).toContain('36 900 €')
-    expect(text).toContain(`${quote?.rent?.toFixed(2).replace('.', ',')} €/mês`)
+    expect(text).toContain(`${quote?.monthlyPayment?.toFixed(2).replace('.', ',')} €/mês`)
     expect(
       widget.getAllByText(/Versão Horizonte 34\s950\s€, Vermelho Brasa \+\s750\s€, Pele Camel/),
     ).not.toEqual([])
@@ -139,7 +139,7 @@ describe('the summary', () => {
     expect(widget.getByRole('heading', { name: 'Escolha o seu Lume' })).toBeDefined()
   })
 
-  it('says that its rent is without the colours where no price comes', async () => {
+  it('says that its monthly payment is without the colours where no price comes', async () => {
     watchLog()
     const site = siteInProcess({ faults: [{ call: 'updateFinances', fault: '404' }] })
     const widget = await summary(site)

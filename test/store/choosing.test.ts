@@ -42,7 +42,7 @@ describe('choosing a model', () => {
 
   it('that is another begins anew, without the filters of engines and versions', async () => {
     const store = await atInterior()
-    const selection = { segments: [], transmissions: ['Manual'], price: [], rent: [] }
+    const selection = { segments: [], transmissions: ['Manual'], price: [], monthlyPayment: [] }
     for (const name of ['home', 'engine', 'version'] as const)
       store.actions.setFilter(name, selection)
     store.pick('102')
@@ -55,7 +55,7 @@ describe('choosing a model', () => {
 describe('entering home', () => {
   it('lets the configuration go and closes any modal; the filter stays', async () => {
     const store = await atInterior()
-    const selection = { segments: ['suv'], transmissions: [], price: [], rent: [] }
+    const selection = { segments: ['suv'], transmissions: [], price: [], monthlyPayment: [] }
     store.actions.setFilter('home', selection)
     store.actions.openModal({ kind: 'finance' })
     store.actions.enterHome()
@@ -93,7 +93,12 @@ describe('choosing an engine', () => {
 
   it('that is another unticks the filter of versions', async () => {
     const store = await atInterior()
-    const selection = { segments: [], transmissions: [], price: ['cfg_price35'], rent: [] } as const
+    const selection = {
+      segments: [],
+      transmissions: [],
+      price: ['cfg_price35'],
+      monthlyPayment: [],
+    } as const
     store.actions.setFilter('version', selection)
     store.flow.chooseEngine('1011')
     expect(store.get().filters.version).toEqual(selection)

@@ -30,7 +30,7 @@ describe.each(LISTS)('a share link of a whole configuration, while %s fails', (c
       basis: 'unknown',
       isPending: false,
       price: null,
-      rent: null,
+      monthlyPayment: null,
       taeg: null,
       financedAmount: null,
     })

@@ -26,7 +26,11 @@ describe('the figures shown', () => {
     expect(selectOffer(store.get())).toBeNull()
     store.actions.enterHome()
     store.pick('101')
-    expect(selectOffer(store.get())).toMatchObject({ basis: 'model', price: 32_450, rent: 363.62 })
+    expect(selectOffer(store.get())).toMatchObject({
+      basis: 'model',
+      price: 32_450,
+      monthlyPayment: 363.62,
+    })
     await store.visit('engine')
     store.flow.chooseEngine('1012')
     expect(selectOffer(store.get())).toMatchObject({ basis: 'engine', price: 36_900 })
@@ -48,8 +52,8 @@ describe('the figures shown', () => {
     await site.settled()
     const quoted = store.offer()
     expect(quoted).toMatchObject({ basis: 'surcharges', price: 35_700, isPending: false })
-    expect(quoted?.rent).toBeGreaterThan(own?.rent ?? Infinity)
-    expect(quoted?.financedAmount).toBe(35_700 - (quoted?.initialEntry ?? 0))
+    expect(quoted?.monthlyPayment).toBeGreaterThan(own?.monthlyPayment ?? Infinity)
+    expect(quoted?.financedAmount).toBe(35_700 - (quoted?.downPayment ?? 0))
     expect(site.asked('updateFinances')).toHaveLength(1)
   })
 
@@ -71,7 +75,7 @@ describe('the figures shown', () => {
       'S',
     ])
     expect(Number(without)).toBeGreaterThan(34_950)
-    expect(Number(entry)).toBe(store.offer()?.initialEntry)
+    expect(Number(entry)).toBe(store.offer()?.downPayment)
     expect(Number(minRate)).toBeLessThanOrEqual(Number(maxRate))
   })
 
@@ -137,9 +141,9 @@ describe('an answer', () => {
     store.flow.chooseExterior('VBR')
     await site.settled()
     expect(store.offer()).toMatchObject({
-      basis: 'version-rent',
+      basis: 'version-monthly-payment',
       price: 35_700,
-      rent: own?.rent,
+      monthlyPayment: own?.monthlyPayment,
       isPending: false,
     })
     expect(log()).toEqual(['updateFinances failed'])
@@ -176,7 +180,7 @@ describe('an answer', () => {
     expect(store.offer()).toMatchObject({ basis: 'surcharges', isPending: true })
     releaseNew()
     await site.settled()
-    expect(store.offer()).toMatchObject({ rent: 1.23, isPending: false })
+    expect(store.offer()).toMatchObject({ monthlyPayment: 1.23, isPending: false })
   })
 })
 
@@ -187,6 +191,6 @@ describe('without a simulation', () => {
     store.flow.chooseExterior('VBR')
     await site.settled()
     expect(site.asked('updateFinances')).toEqual([])
-    expect(store.offer()).toMatchObject({ basis: 'version-rent', price: 35_700 })
+    expect(store.offer()).toMatchObject({ basis: 'version-monthly-payment', price: 35_700 })
   })
 })

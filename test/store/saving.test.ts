@@ -98,7 +98,7 @@ describe('the configuration save', () => {
       interiorPrice: 1200,
       basePrice: 34_950,
       totalPrice: 36_900,
-      rent: quote.quote?.rent,
+      rent: quote.quote?.monthlyPayment,
       mtic: quote.quote?.mtic,
       creditType: 'CRED',
     })
@@ -121,7 +121,7 @@ describe('the configuration save', () => {
     releaseSecond()
     await site.settled()
     expect(await site.savedConfigurations()).toMatchObject([
-      { totalPrice: 36_000, rent: store.get().quote.quote?.rent },
+      { totalPrice: 36_000, rent: store.get().quote.quote?.monthlyPayment },
     ])
   })
 

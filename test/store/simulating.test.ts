@@ -52,10 +52,10 @@ describe('the simulation of the summary', () => {
     site.answer('config_simul', (own: object) => ({ ...own, credMinEntry: 1000 }))
     const store = await atSummary(site)
     expect(store.sliders()).toEqual({ entry: 7500, months: 96 })
-    expect(store.offer()).toMatchObject({ initialEntry: 7500, basis: 'surcharges' })
-    const { rent } = store.offer() ?? {}
+    expect(store.offer()).toMatchObject({ downPayment: 7500, basis: 'surcharges' })
+    const { monthlyPayment } = store.offer() ?? {}
     await store.visit('interior')
-    expect(store.offer()).toMatchObject({ initialEntry: 7500, rent })
+    expect(store.offer()).toMatchObject({ downPayment: 7500, monthlyPayment })
   })
 
   it('asks nothing where the content config has no simulation', async () => {
@@ -86,7 +86,7 @@ describe('the simulation of the summary', () => {
     const update = updateSimulation(store)
     expect(store.status()).toBe('loading')
     expect(store.get().quote.quote).toBeNull()
-    expect(store.offer()).toMatchObject({ isPending: true, initialEntry: 10_000, nrPayments: 60 })
+    expect(store.offer()).toMatchObject({ isPending: true, downPayment: 10_000, nrPayments: 60 })
     release()
     await site.settled()
     expect(store.canUpdate()).toBe(true)
@@ -94,7 +94,7 @@ describe('the simulation of the summary', () => {
     expect(store.canUpdate()).toBe(false)
     expect(store.offer()).toMatchObject({
       basis: 'simulation',
-      initialEntry: 10_000,
+      downPayment: 10_000,
       nrPayments: 60,
       financedAmount: 31_350,
     })
@@ -112,7 +112,7 @@ describe('the simulation of the summary', () => {
     await update
     await flagged()
     expect(store.canUpdate()).toBe(true)
-    expect(store.offer()?.initialEntry).toBe(10_000)
+    expect(store.offer()?.downPayment).toBe(10_000)
   })
 
   it('never shows the late answer of an older question', async () => {
@@ -124,11 +124,11 @@ describe('the simulation of the summary', () => {
     moveSlider(store, { entry: 12_000 })
     const second = updateSimulation(store)
     await site.settled()
-    expect(store.offer()).toMatchObject({ initialEntry: 12_000, isPending: false })
+    expect(store.offer()).toMatchObject({ downPayment: 12_000, isPending: false })
     release()
     await site.settled()
     await Promise.all([first, second])
-    expect(store.offer()).toMatchObject({ initialEntry: 12_000, isPending: false })
+    expect(store.offer()).toMatchObject({ downPayment: 12_000, isPending: false })
   })
 
   it('never shows the late answer to the same question asked before', async () => {
@@ -221,7 +221,7 @@ describe('a simulation that fails', () => {
     expect(log()).toEqual(['updateFinances failed'])
     void retrySimulation(store)
     await site.settled()
-    expect(store.offer()).toMatchObject({ initialEntry: 10_000, basis: 'simulation' })
+    expect(store.offer()).toMatchObject({ downPayment: 10_000, basis: 'simulation' })
   })
 })
 

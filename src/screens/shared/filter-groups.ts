@@ -1,4 +1,4 @@
-import { PRICE_BANDS, RENT_BANDS, type Band } from '../../domain/bands.ts'
+import { MONTHLY_PAYMENT_BANDS, PRICE_BANDS, type Band } from '../../domain/bands.ts'
 import {
   filterOptions,
   type Filterable,
@@ -45,7 +45,9 @@ export function filterGroups(
     ...group('segments', t('filterSegments'), options.segments, segmentName),
     ...group('transmissions', t('filterTransmission'), options.transmissions, (name) => name),
     ...group('price', t('filterPrice'), options.price, (id) => bandLabel(t, PRICE_BANDS, id)),
-    ...group('rent', t('filterRent'), options.rent, (id) => bandLabel(t, RENT_BANDS, id)),
+    ...group('monthlyPayment', t('filterRent'), options.monthlyPayment, (id) =>
+      bandLabel(t, MONTHLY_PAYMENT_BANDS, id),
+    ),
   ]
 }
 

@@ -26,17 +26,17 @@ export function usePriceCaveat(): string | null {
   const shown = useOffer()
   const version = useSelect(selectVersion)
   if (shown?.basis === 'unknown') return shown.isPending ? null : t('explainUnknownPrice')
-  if (shown?.basis === 'version-rent') return t('explainRentWithoutColours')
+  if (shown?.basis === 'version-monthly-payment') return t('explainRentWithoutColours')
   const isOwnOffer = shown?.basis === 'version' || shown?.basis === 'surcharges'
   if (!version || !isOwnOffer || shown.isPending) return null
-  const { initialEntry: entry, nrPayments: months } = version
+  const { downPayment: entry, nrPayments: months } = version
   const isKept =
-    (entry === null || entry === shown.initialEntry) &&
+    (entry === null || entry === shown.downPayment) &&
     (months === null || months === shown.nrPayments)
   return isKept
     ? null
     : t('explainNearestTerms', {
-        entry: formatPrice(shown.initialEntry),
+        entry: formatPrice(shown.downPayment),
         n: formatNumber(shown.nrPayments),
       })
 }

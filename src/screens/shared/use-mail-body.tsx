@@ -1,4 +1,4 @@
-import { formatPrice, formatRent, formatTaeg } from '../../labels/format.ts'
+import { formatMonthlyPayment, formatPrice, formatTaeg } from '../../labels/format.ts'
 import { useSelect } from '../../store/context.tsx'
 import {
   selectEngine,
@@ -30,7 +30,7 @@ export function useMailBody(): string {
     line(t('lineExterior'), exterior),
     line(t('lineInterior'), interior),
     line(t('totalPriceFrom'), formatPrice(shown?.price ?? null)),
-    line(t('rent'), formatRent(shown?.rent ?? null)),
+    line(t('rent'), formatMonthlyPayment(shown?.monthlyPayment ?? null)),
     line(t('taeg'), formatTaeg(shown?.taeg ?? null)),
     link,
   ]

@@ -7,7 +7,7 @@ import {
   formatNumber,
   formatPercent,
   formatPrice,
-  formatRent,
+  formatMonthlyPayment,
   formatTaeg,
 } from '../../labels/format.ts'
 import type { LabelKey } from '../../labels/pt-pt.ts'
@@ -39,11 +39,11 @@ type LineKey = Extract<
 >
 
 const LINES: readonly (readonly [LineKey, (modality: FinancingOption) => string])[] = [
-  ['rent', ({ quote }) => formatRent(quote.rent)],
+  ['rent', ({ quote }) => formatMonthlyPayment(quote.monthlyPayment)],
   ['taeg', ({ quote }) => formatTaeg(quote.taeg)],
   ['tan', ({ quote }) => formatPercent(quote.tan, 2)],
   ['price', ({ quote }) => formatPrice(quote.price)],
-  ['initialEntry', ({ quote }) => formatMoney(quote.initialEntry)],
+  ['initialEntry', ({ quote }) => formatMoney(quote.downPayment)],
   ['nrPayments', ({ quote }) => formatNumber(quote.nrPayments)],
   ['financedAmount', ({ quote }) => formatPrice(quote.financedAmount)],
   ['lastPayment', ({ quote }) => formatMoney(quote.residualValue)],
@@ -140,7 +140,7 @@ function Nearest({ financingOptions }: { readonly financingOptions: readonly Fin
     return (
       <div key={creditType} className="soft">
         {!isEntryAsked && (
-          <p>{t('nearestEntry', { type, value: formatMoney(quote.initialEntry) })}</p>
+          <p>{t('nearestEntry', { type, value: formatMoney(quote.downPayment) })}</p>
         )}
         {!isTermAsked && (
           <p>

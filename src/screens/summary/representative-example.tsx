@@ -40,14 +40,14 @@ interface RepresentativeExampleProps {
 function RepresentativeExample({ version, credit, fee }: RepresentativeExampleProps) {
   const t = useText()
   const model = useSelect((state) => selectModel(state)?.name)
-  if (!credit.rent || !credit.taeg) return null
+  if (!credit.monthlyPayment || !credit.taeg) return null
   const car = [model, version?.name].filter(Boolean).join(' ')
   const rows = [
     ['totalCredit', formatMoney(credit.financedAmount)],
     ['cashPrice', formatMoney(credit.price)],
-    ['initialEntry', formatMoney(credit.initialEntry)],
+    ['initialEntry', formatMoney(credit.downPayment)],
     ['term', credit.nrPayments === null ? '' : t('months', { n: formatNumber(credit.nrPayments) })],
-    ['monthlyAmount', formatMoney(credit.rent)],
+    ['monthlyAmount', formatMoney(credit.monthlyPayment)],
     ['lastPayment', formatMoney(credit.lastPayment)],
     ['tan', formatPercent(credit.tan, 2)],
     ['taeg', formatTaeg(credit.taeg)],

@@ -2,7 +2,7 @@ import { useState, type Ref } from 'react'
 import { downloadBase64 } from '../../browser/download.ts'
 import { logFailure } from '../../browser/log.ts'
 import { fileName } from '../../domain/file-name.ts'
-import { formatRent, formatTaeg } from '../../labels/format.ts'
+import { formatMonthlyPayment, formatTaeg } from '../../labels/format.ts'
 import { useActions, useConfiguratorStore, useSelect } from '../../store/context.tsx'
 import { selectModel, selectVersion } from '../../store/flow/selectors.ts'
 import { retrySimulation, selectSimulationStatus } from '../../store/financing/simulating.ts'
@@ -42,7 +42,7 @@ export function SimulationPanel({ headingRef, isOpen, onToggle }: SimulationPane
       t('simulationAnnouncement', {
         type,
         n: shown.nrPayments ?? '',
-        rent: formatRent(shown.rent),
+        rent: formatMonthlyPayment(shown.monthlyPayment),
         taeg: formatTaeg(shown.taeg),
       })
     : t('simulating')

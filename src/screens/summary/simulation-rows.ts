@@ -4,7 +4,7 @@ import {
   formatNumber,
   formatPercent,
   formatPrice,
-  formatRent,
+  formatMonthlyPayment,
 } from '../../labels/format.ts'
 import type { Translate } from '../../labels/translate.ts'
 import type { ShownOffer } from '../../store/financing/offer.ts'
@@ -18,10 +18,10 @@ export function simulationRows(t: Translate, shown: ShownOffer, isThere: boolean
   const months = formatNumber(shown.nrPayments)
   const rows: readonly Row[] = [
     { label: t('priceFrom'), value: formatPrice(shown.price) },
-    { label: t('monthlyAmount'), value: formatRent(shown.rent) },
+    { label: t('monthlyAmount'), value: formatMonthlyPayment(shown.monthlyPayment) },
     { label: t('term'), value: months && t('months', { n: months }) },
     { label: t('financedAmount'), value: formatFinanced(shown.financedAmount) },
-    { label: t('initialEntry'), value: formatMoney(shown.initialEntry) },
+    { label: t('initialEntry'), value: formatMoney(shown.downPayment) },
     { label: t('lastPayment'), value: formatMoney(shown.lastPayment) },
     { label: t('tan'), value: formatPercent(shown.tan, 2) },
     { label: t('mtic'), value: formatMoney(shown.mtic) },

@@ -145,7 +145,7 @@ function detailOf(state: State): Parameters<typeof track>[2] {
     exteriorName: selectExterior(state)?.name ?? null,
     interiorName: selectInterior(state)?.name ?? null,
     totalPrice: selectTotalPrice(state),
-    rent: shown?.rent ?? null,
+    rent: shown?.monthlyPayment ?? null,
     taeg: shown?.taeg ?? null,
   }
 }
@@ -168,7 +168,7 @@ function recordOf(state: State): ConfigurationRecord | null {
     interior: selectInterior(state),
     totalPrice: selectTotalPrice(state),
     offer: shown,
-    quote: shown.basis === 'version-rent' ? null : state.quote.quote,
+    quote: shown.basis === 'version-monthly-payment' ? null : state.quote.quote,
   }
 }
 

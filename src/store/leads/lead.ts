@@ -78,7 +78,7 @@ function selectSnapshotSource(state: State, link: string): SnapshotSource {
     configurationId: state.uniqueId ?? '',
     link,
     basePrice: (version ? versionPrice : (engine ?? model)?.price) ?? null,
-    offer: offer && { ...offer, coversColours: offer.basis !== 'version-rent' },
+    offer: offer && { ...offer, coversColours: offer.basis !== 'version-monthly-payment' },
   }
 }
 

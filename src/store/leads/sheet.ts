@@ -14,7 +14,7 @@ export function selectSheetTerms(state: State): SheetTerms | null {
     exteriorId,
     interiorId,
     creditType: shown.creditType,
-    initialEntry: shown.initialEntry,
+    downPayment: shown.downPayment,
     nrPayments: shown.nrPayments,
   }
 }
