@@ -1,4 +1,4 @@
-import type { SheetTerms } from '../domain/lead-record.ts'
+import type { SheetTerms } from '../domain/leads/lead-record.ts'
 import type { ContentSite } from './content-site.ts'
 import { UnexpectedResponseError } from './unexpected-response-error.ts'
 

@@ -1,4 +1,4 @@
-import type { SnapshotSource } from '../domain/lead-record.ts'
+import type { SnapshotSource } from '../domain/leads/lead-record.ts'
 import { roundHalfUp } from '../domain/rounding.ts'
 import type { Euros, Id, Percent } from '../domain/units.ts'
 

@@ -1,4 +1,4 @@
-import type { Quote, QuoteTerms } from '../domain/quote.ts'
+import type { Quote, QuoteTerms } from '../domain/financing/quote.ts'
 import { getJson, type ContentSite } from './content-site.ts'
 import { UnexpectedResponseError } from './unexpected-response-error.ts'
 import { readNumber, readText, requireWire } from './wire.ts'

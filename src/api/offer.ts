@@ -1,5 +1,5 @@
-import type { Offer } from '../domain/catalogue.ts'
-import { financedAmount } from '../domain/price.ts'
+import type { Offer } from '../domain/catalogue/catalogue.ts'
+import { financedAmount } from '../domain/financing/price.ts'
 import { readNumber, type Wire } from './wire.ts'
 
 /** Reads the financing offer of a model, engine or version. Financed amount defaults to price minus down payment. */

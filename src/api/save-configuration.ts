@@ -1,4 +1,4 @@
-import type { ConfigurationRecord } from '../domain/configuration-record.ts'
+import type { ConfigurationRecord } from '../domain/leads/configuration-record.ts'
 import type { ContentSite } from './content-site.ts'
 
 type SaveBody = Readonly<Record<string, string | number>>

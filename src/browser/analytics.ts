@@ -1,4 +1,4 @@
-import type { Choices } from '../domain/configuration.ts'
+import type { Choices } from '../domain/steps/configuration.ts'
 import type { Euros, Percent } from '../domain/units.ts'
 
 /** The six analytics events (spec §4). */

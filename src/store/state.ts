@@ -10,17 +10,17 @@ import type {
   Model,
   ModelIntro,
   Version,
-} from '../domain/catalogue.ts'
-import type { Configuration } from '../domain/configuration.ts'
-import type { AmortisationPlan, FinancingOption } from '../domain/credit-plan.ts'
-import type { LoanRequest } from '../domain/financing.ts'
-import type { FilterSelection } from '../domain/filtering.ts'
-import type { AlertCode, Screen } from '../domain/guards.ts'
-import type { LeadKind } from '../domain/lead-form.ts'
-import type { Quote } from '../domain/quote.ts'
-import type { DroppedChoice } from '../domain/restore.ts'
-import type { StockOffer } from '../domain/stock-offer.ts'
-import type { Steps } from '../domain/steps.ts'
+} from '../domain/catalogue/catalogue.ts'
+import type { Configuration } from '../domain/steps/configuration.ts'
+import type { AmortisationPlan, FinancingOption } from '../domain/financing/credit-plan.ts'
+import type { LoanRequest } from '../domain/financing/financing.ts'
+import type { FilterSelection } from '../domain/filtering/filtering.ts'
+import type { AlertCode, Screen } from '../domain/steps/guards.ts'
+import type { LeadKind } from '../domain/leads/lead-form.ts'
+import type { Quote } from '../domain/financing/quote.ts'
+import type { DroppedChoice } from '../domain/steps/restore.ts'
+import type { StockOffer } from '../domain/catalogue/stock-offer.ts'
+import type { Steps } from '../domain/steps/steps.ts'
 import type { Id } from '../domain/units.ts'
 import type { Settings } from './settings.ts'
 

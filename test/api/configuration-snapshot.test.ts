@@ -7,8 +7,8 @@ import type {
   Interior,
   Model,
   Version,
-} from '../../src/domain/catalogue.ts'
-import type { SnapshotOffer, SnapshotSource } from '../../src/domain/lead-record.ts'
+} from '../../src/domain/catalogue/catalogue.ts'
+import type { SnapshotOffer, SnapshotSource } from '../../src/domain/leads/lead-record.ts'
 
 const offer: SnapshotOffer = {
   creditType: 'CREDIT',

@@ -1,4 +1,4 @@
-import type { QuoteTerms } from '../../src/domain/quote.ts'
+import type { QuoteTerms } from '../../src/domain/financing/quote.ts'
 
 /** A question that the demo content site answers: CREDIT for a version with colours of 750 euros. */
 export const TERMS: QuoteTerms = {

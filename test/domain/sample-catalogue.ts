@@ -1,4 +1,9 @@
-import type { Engine, ExteriorColour, Interior, Version } from '../../src/domain/catalogue.ts'
+import type {
+  Engine,
+  ExteriorColour,
+  Interior,
+  Version,
+} from '../../src/domain/catalogue/catalogue.ts'
 
 const offer = {
   price: 32_450,

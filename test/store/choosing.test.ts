@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it } from 'vitest'
 import { COOKIE, readCookie } from '../../src/browser/cookies.ts'
-import { EMPTY_CONFIGURATION } from '../../src/domain/configuration.ts'
+import { EMPTY_CONFIGURATION } from '../../src/domain/steps/configuration.ts'
 import { selectTotalPrice } from '../../src/store/flow/selectors.ts'
 import { siteInProcess } from './site-in-process.ts'
 import { clearCookies, storeUnderTest } from './store-under-test.ts'

@@ -1,5 +1,5 @@
 import { vi } from 'vitest'
-import type { Screen } from '../../src/domain/guards.ts'
+import type { Screen } from '../../src/domain/steps/guards.ts'
 import type { AnalyticsDetail, AnalyticsEvent } from '../../src/browser/analytics.ts'
 import { createConfiguratorStore, type ConfiguratorStore } from '../../src/store/create-store.ts'
 import { flowOf, type Flow } from '../../src/store/flow/create-flow.ts'

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest'
-import { summaryLines } from '../../src/domain/summary.ts'
+import { summaryLines } from '../../src/domain/steps/summary.ts'
 import { selectOffer } from '../../src/store/financing/offer.ts'
 import {
   selectEngine,

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useShallow } from 'zustand/react/shallow'
-import { compareEquipment, differences } from '../../domain/comparison.ts'
+import { compareEquipment, differences } from '../../domain/catalogue/comparison.ts'
 import type { Id } from '../../domain/units.ts'
 import { useSelect } from '../../store/context.tsx'
 import { selectEngine, selectLoad, selectVersions } from '../../store/flow/selectors.ts'

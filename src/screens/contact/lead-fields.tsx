@@ -1,4 +1,4 @@
-import type { DealerNetwork } from '../../domain/catalogue.ts'
+import type { DealerNetwork } from '../../domain/catalogue/catalogue.ts'
 import {
   asksForDealer,
   MAX_MESSAGE,
@@ -9,7 +9,7 @@ import {
   type LeadField,
   type LeadKind,
   type LeadValues,
-} from '../../domain/lead-form.ts'
+} from '../../domain/leads/lead-form.ts'
 import { formatNumber } from '../../labels/format.ts'
 import type { LabelKey } from '../../labels/pt-pt.ts'
 import { useSelect } from '../../store/context.tsx'

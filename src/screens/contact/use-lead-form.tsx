@@ -11,7 +11,7 @@ import {
   type LeadError,
   type LeadKind,
   type LeadValues,
-} from '../../domain/lead-form.ts'
+} from '../../domain/leads/lead-form.ts'
 import { useConfiguratorStore, useSelect } from '../../store/context.tsx'
 import { draftOf, keepDraft } from '../../store/leads/lead-draft.ts'
 import { askSheet, selectDealers, type hiddenFields } from '../../store/leads/lead.ts'

@@ -1,5 +1,5 @@
 import { useFlow } from '../../store/flow/use-flow.tsx'
-import type { Engine } from '../../domain/catalogue.ts'
+import type { Engine } from '../../domain/catalogue/catalogue.ts'
 import { useActions, useSelect } from '../../store/context.tsx'
 import { ChoiceCard } from '../../ui/cards/choice-card.tsx'
 import { engineFacts } from '../shared/facts.ts'

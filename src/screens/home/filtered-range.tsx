@@ -1,4 +1,4 @@
-import { EMPTY_FILTER, filterItems, toggleFilter } from '../../domain/filtering.ts'
+import { EMPTY_FILTER, filterItems, toggleFilter } from '../../domain/filtering/filtering.ts'
 import { plural } from '../../labels/translate.ts'
 import { useActions, useSelect } from '../../store/context.tsx'
 import { selectBackOffice, selectModels } from '../../store/range.ts'

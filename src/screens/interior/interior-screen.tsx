@@ -1,5 +1,5 @@
 import { useShallow } from 'zustand/react/shallow'
-import type { Interior } from '../../domain/catalogue.ts'
+import type { Interior } from '../../domain/catalogue/catalogue.ts'
 import { formatSurcharge } from '../../labels/format-surcharge.ts'
 import { useSelect } from '../../store/context.tsx'
 import {

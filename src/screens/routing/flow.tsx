@@ -1,6 +1,6 @@
 import { Suspense, useEffect, type ComponentType } from 'react'
 import type { Address } from '../../browser/address.ts'
-import type { Screen } from '../../domain/guards.ts'
+import type { Screen } from '../../domain/steps/guards.ts'
 import type { Id } from '../../domain/units.ts'
 import { useConfiguratorStore, useSelect } from '../../store/context.tsx'
 import type { ConfiguratorStore } from '../../store/create-store.ts'

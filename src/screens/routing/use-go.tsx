@@ -1,6 +1,6 @@
 import { useCallback } from 'react'
 import { useLocation } from 'wouter'
-import type { Screen } from '../../domain/guards.ts'
+import type { Screen } from '../../domain/steps/guards.ts'
 import { useSelect } from '../../store/context.tsx'
 import { useFlow } from '../../store/flow/use-flow.tsx'
 import { selectModel } from '../../store/flow/selectors.ts'

@@ -1,10 +1,10 @@
-import { MONTHLY_PAYMENT_BANDS, PRICE_BANDS, type Band } from '../../domain/bands.ts'
+import { MONTHLY_PAYMENT_BANDS, PRICE_BANDS, type Band } from '../../domain/filtering/bands.ts'
 import {
   filterOptions,
   type Filterable,
   type FilterOption as DomainOption,
   type FilterSelection,
-} from '../../domain/filtering.ts'
+} from '../../domain/filtering/filtering.ts'
 import { formatNumber } from '../../labels/format.ts'
 import type { Translate } from '../../labels/translate.ts'
 import type { FilterGroup } from '../../ui/filter/filter-panel.tsx'

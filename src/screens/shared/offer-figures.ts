@@ -1,4 +1,4 @@
-import type { Offer } from '../../domain/catalogue.ts'
+import type { Offer } from '../../domain/catalogue/catalogue.ts'
 import {
   formatFinanced,
   formatNumber,

@@ -6,7 +6,7 @@ import {
   toggleFilter,
   type Filterable,
   type FilterSelection,
-} from '../../domain/filtering.ts'
+} from '../../domain/filtering/filtering.ts'
 import { plural, type PluralKey } from '../../labels/translate.ts'
 import type { LabelKey } from '../../labels/pt-pt.ts'
 import { useActions, useSelect } from '../../store/context.tsx'

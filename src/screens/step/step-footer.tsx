@@ -1,5 +1,5 @@
-import { nextStep, previousStep } from '../../domain/step-moves.ts'
-import type { Screen } from '../../domain/guards.ts'
+import { nextStep, previousStep } from '../../domain/steps/step-moves.ts'
+import type { Screen } from '../../domain/steps/guards.ts'
 import { useActions, useSelect } from '../../store/context.tsx'
 import { STEP_OF, STEP_SCREENS } from '../../store/flow/navigating.ts'
 import { quoteKey } from '../../store/financing/offer.ts'

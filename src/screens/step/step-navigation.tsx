@@ -1,6 +1,6 @@
 import { useRouter } from 'wouter'
-import { decideNavigation, type Progress, type Screen } from '../../domain/guards.ts'
-import { STEP_COUNT, type WizardStep } from '../../domain/steps.ts'
+import { decideNavigation, type Progress, type Screen } from '../../domain/steps/guards.ts'
+import { STEP_COUNT, type WizardStep } from '../../domain/steps/steps.ts'
 import type { LabelKey } from '../../labels/pt-pt.ts'
 import { useActions, useSelect } from '../../store/context.tsx'
 import { STEP_OF, STEP_SCREENS } from '../../store/flow/navigating.ts'

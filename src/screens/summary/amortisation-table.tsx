@@ -1,5 +1,5 @@
-import type { AmortisationPlan, FinancingOption } from '../../domain/credit-plan.ts'
-import { addEuros } from '../../domain/price.ts'
+import type { AmortisationPlan, FinancingOption } from '../../domain/financing/credit-plan.ts'
+import { addEuros } from '../../domain/financing/price.ts'
 import type { Euros } from '../../domain/units.ts'
 import { formatMoney } from '../../labels/format.ts'
 import { useSelect } from '../../store/context.tsx'

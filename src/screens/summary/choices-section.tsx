@@ -1,4 +1,4 @@
-import { summaryLines, type SummaryLine } from '../../domain/summary.ts'
+import { summaryLines, type SummaryLine } from '../../domain/steps/summary.ts'
 import { formatPrice } from '../../labels/format.ts'
 import type { Translate } from '../../labels/translate.ts'
 import { useSelect } from '../../store/context.tsx'

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react'
 import { useShallow } from 'zustand/react/shallow'
-import { creditTypes, nearestValue } from '../../domain/financing.ts'
+import { creditTypes, nearestValue } from '../../domain/financing/financing.ts'
 import { formatNumber, NBSP } from '../../labels/format.ts'
 import { useConfiguratorStore, useSelect } from '../../store/context.tsx'
 import { selectContentConfig, selectVersion } from '../../store/flow/selectors.ts'

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { lockScroll } from '../../browser/scroll-lock.ts'
-import type { CreditType } from '../../domain/configuration.ts'
-import type { FinancingOption } from '../../domain/credit-plan.ts'
+import type { CreditType } from '../../domain/steps/configuration.ts'
+import type { FinancingOption } from '../../domain/financing/credit-plan.ts'
 import {
   formatMoney,
   formatNumber,

@@ -1,4 +1,4 @@
-import type { Version } from '../../domain/catalogue.ts'
+import type { Version } from '../../domain/catalogue/catalogue.ts'
 import type { Euros, Id } from '../../domain/units.ts'
 import { formatMoney, formatNumber, formatPercent, formatTaeg } from '../../labels/format.ts'
 import { useSelect } from '../../store/context.tsx'

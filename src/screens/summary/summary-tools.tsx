@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { summaryLines } from '../../domain/summary.ts'
+import { summaryLines } from '../../domain/steps/summary.ts'
 import { useConfiguratorStore, useSelect } from '../../store/context.tsx'
 import {
   selectEngine,

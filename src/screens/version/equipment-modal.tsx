@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { lockScroll } from '../../browser/scroll-lock.ts'
-import { EQUIPMENT_TYPE } from '../../domain/catalogue.ts'
+import { EQUIPMENT_TYPE } from '../../domain/catalogue/catalogue.ts'
 import type { Id } from '../../domain/units.ts'
 import { useActions, useSelect } from '../../store/context.tsx'
 import { useFlow } from '../../store/flow/use-flow.tsx'

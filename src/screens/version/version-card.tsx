@@ -1,5 +1,5 @@
 import { useFlow } from '../../store/flow/use-flow.tsx'
-import type { Version } from '../../domain/catalogue.ts'
+import type { Version } from '../../domain/catalogue/catalogue.ts'
 import { useActions, useSelect } from '../../store/context.tsx'
 import { ChoiceCard } from '../../ui/cards/choice-card.tsx'
 import { versionFacts } from '../shared/facts.ts'

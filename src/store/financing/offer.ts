@@ -1,8 +1,8 @@
-import type { Offer } from '../../domain/catalogue.ts'
-import type { CreditType } from '../../domain/configuration.ts'
-import { creditTerms, limitsOf, defaultLoanRequest } from '../../domain/financing.ts'
-import { financedAmount } from '../../domain/price.ts'
-import type { QuoteTerms } from '../../domain/quote.ts'
+import type { Offer } from '../../domain/catalogue/catalogue.ts'
+import type { CreditType } from '../../domain/steps/configuration.ts'
+import { creditTerms, limitsOf, defaultLoanRequest } from '../../domain/financing/financing.ts'
+import { financedAmount } from '../../domain/financing/price.ts'
+import type { QuoteTerms } from '../../domain/financing/quote.ts'
 import type { Euros, Percent } from '../../domain/units.ts'
 import {
   selectContentConfig,

@@ -1,5 +1,5 @@
-import type { CreditType } from '../../domain/configuration.ts'
-import { defaultLoanRequest, type LoanRequest } from '../../domain/financing.ts'
+import type { CreditType } from '../../domain/steps/configuration.ts'
+import { defaultLoanRequest, type LoanRequest } from '../../domain/financing/financing.ts'
 import type { ConfiguratorStore } from '../create-store.ts'
 import type { Simulation, State } from '../state.ts'
 import { flowOf } from '../flow/create-flow.ts'

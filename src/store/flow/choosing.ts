@@ -5,9 +5,9 @@ import {
   chooseVersion,
   uncheckEngine,
   uncheckVersion,
-} from '../../domain/choosing.ts'
-import type { Configuration } from '../../domain/configuration.ts'
-import { limitSteps } from '../../domain/step-moves.ts'
+} from '../../domain/steps/choosing.ts'
+import type { Configuration } from '../../domain/steps/configuration.ts'
+import { limitSteps } from '../../domain/steps/step-moves.ts'
 import type { Id } from '../../domain/units.ts'
 import type { Quoting } from '../financing/quoting.ts'
 import {

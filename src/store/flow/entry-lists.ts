@@ -1,4 +1,4 @@
-import type { Screen } from '../../domain/guards.ts'
+import type { Screen } from '../../domain/steps/guards.ts'
 import type { ModelResources, State } from '../state.ts'
 import { isSettled, selectLoad } from './selectors.ts'
 

@@ -1,10 +1,16 @@
-import type { Engine, ExteriorColour, Interior, Model, Version } from '../../domain/catalogue.ts'
+import type {
+  Engine,
+  ExteriorColour,
+  Interior,
+  Model,
+  Version,
+} from '../../domain/catalogue/catalogue.ts'
 import type { ContentConfig } from '../../domain/content-config.ts'
-import type { Progress } from '../../domain/guards.ts'
-import { totalPrice } from '../../domain/price.ts'
-import { choicesOf } from '../../domain/choices.ts'
-import type { Choices } from '../../domain/configuration.ts'
-import { encodeChoices } from '../../domain/saved-configuration.ts'
+import type { Progress } from '../../domain/steps/guards.ts'
+import { totalPrice } from '../../domain/financing/price.ts'
+import { choicesOf } from '../../domain/steps/choices.ts'
+import type { Choices } from '../../domain/steps/configuration.ts'
+import { encodeChoices } from '../../domain/steps/saved-configuration.ts'
 import type { Euros, Id } from '../../domain/units.ts'
 import { readContentConfig, type ReadContentConfig } from '../../api/content-config.ts'
 import { selectModels } from '../range.ts'

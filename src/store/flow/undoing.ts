@@ -1,6 +1,6 @@
-import { chooseExterior, chooseInterior, chooseVersion } from '../../domain/choosing.ts'
-import type { Configuration } from '../../domain/configuration.ts'
-import type { LineKind } from '../../domain/summary.ts'
+import { chooseExterior, chooseInterior, chooseVersion } from '../../domain/steps/choosing.ts'
+import type { Configuration } from '../../domain/steps/configuration.ts'
+import type { LineKind } from '../../domain/steps/summary.ts'
 import type { StoreContext } from '../state.ts'
 import type { Quoting } from '../financing/quoting.ts'
 import {

@@ -3,7 +3,7 @@ import {
   EMPTY_LEAD,
   type LeadKind,
   type LeadValues,
-} from '../../domain/lead-form.ts'
+} from '../../domain/leads/lead-form.ts'
 import type { ConfiguratorStore } from '../create-store.ts'
 
 interface Drafts {

@@ -1,4 +1,4 @@
-import { sameAngle } from '../../domain/frame-rotation.ts'
+import { sameAngle } from '../../domain/catalogue/frame-rotation.ts'
 import type { Id } from '../../domain/units.ts'
 import type { ConfiguratorStore } from '../create-store.ts'
 

@@ -1,0 +1,129 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { MONTHLY_PAYMENT_BANDS, PRICE_BANDS } from '../../../src/domain/filtering/bands.ts'
+import type { Filterable, FilterSelection } from '../../../src/domain/filtering/filtering.ts'
+import {
+  EMPTY_FILTER,
+  filterItems,
+  filterOptions,
+  matches,
+  normaliseFilter,
+  toggleFilter,
+} from '../../../src/domain/filtering/filtering.ts'
+
+const SEGMENTS = ['city', 'suv', 'family'].map((id) => ({ id, name: id.toUpperCase() }))
+const TRANSMISSIONS = ['Manual', 'Automática']
+const GROUPS = ['segments', 'transmissions', 'price', 'monthlyPayment'] as const
+
+const near = (edges: readonly number[]) =>
+  fc.oneof(
+    fc.constantFrom(...edges.flatMap((edge) => [edge - 0.01, edge, edge + 0.01])),
+    fc.constant(null),
+  )
+
+const item: fc.Arbitrary<Filterable> = fc.record({
+  price: near([10_000, 15_000, 25_000, 35_000]),
+  monthlyPayment: near([100, 200, 300, 400]),
+  transmission: fc.constantFrom(...TRANSMISSIONS, null),
+  segments: fc.subarray(SEGMENTS),
+})
+const items = fc.array(item, { maxLength: 6 })
+
+const selection: fc.Arbitrary<FilterSelection> = fc.record({
+  segments: fc.subarray([...SEGMENTS.map((segment) => segment.id), 'gone']),
+  transmissions: fc.subarray([...TRANSMISSIONS, 'gone']),
+  price: fc.subarray(PRICE_BANDS.map((band) => band.id)),
+  monthlyPayment: fc.subarray(MONTHLY_PAYMENT_BANDS.map((band) => band.id)),
+})
+
+const toggle = fc.oneof(
+  ...GROUPS.map((group) => {
+    const ids = {
+      segments: SEGMENTS.map((segment) => segment.id),
+      transmissions: TRANSMISSIONS,
+      price: PRICE_BANDS.map((band) => band.id),
+      monthlyPayment: MONTHLY_PAYMENT_BANDS.map((band) => band.id),
+    }[group]
+    return fc.record({ group: fc.constant(group), id: fc.constantFrom<string>(...ids) })
+  }),
+)
+
+function tickedThoughDisabled(list: readonly Filterable[], ticked: FilterSelection) {
+  const options = filterOptions(list, ticked)
+  return GROUPS.flatMap((group) => {
+    const isEnabled = (id: string) => options[group].some((o) => o.id === id && !o.isDisabled)
+    return ticked[group].filter((id) => !isEnabled(id))
+  })
+}
+
+describe('any filter over any list', () => {
+  it('lists only items of the list, all of those that match and no other', () => {
+    fc.assert(
+      fc.property(items, selection, (list, ticked) => {
+        const found = filterItems(list, ticked)
+        expect(found.every((entry) => list.includes(entry) && matches(entry, ticked))).toBe(true)
+        expect(list.filter((entry) => !found.includes(entry)).some((e) => matches(e, ticked))).toBe(
+          false,
+        )
+      }),
+    )
+  })
+
+  it('lists more, never less, when a group asks for nothing', () => {
+    fc.assert(
+      fc.property(items, selection, fc.constantFrom(...GROUPS), (list, ticked, group) => {
+        const wider = filterItems(list, { ...ticked, [group]: [] })
+        expect(wider).toEqual(expect.arrayContaining([...filterItems(list, ticked)]))
+      }),
+    )
+  })
+
+  it('is settled by one normalisation, which leaves nothing disabled ticked and adds nothing', () => {
+    fc.assert(
+      fc.property(items, selection, (list, ticked) => {
+        const settled = normaliseFilter(list, ticked)
+        expect(normaliseFilter(list, settled)).toEqual(settled)
+        expect(tickedThoughDisabled(list, settled)).toEqual([])
+        for (const group of GROUPS)
+          expect(ticked[group]).toEqual(expect.arrayContaining([...settled[group]]))
+      }),
+    )
+  })
+
+  it('never has a disabled choice ticked, whatever is toggled in whatever order', () => {
+    fc.assert(
+      fc.property(items, fc.array(toggle, { maxLength: 12 }), (list, toggles) => {
+        let ticked = EMPTY_FILTER
+        for (const { group, id } of toggles) {
+          ticked = toggleFilter(list, ticked, group, id)
+          expect(tickedThoughDisabled(list, ticked)).toEqual([])
+        }
+      }),
+    )
+  })
+
+  it('enables a band exactly when, alone after the groups before it, it finds something', () => {
+    fc.assert(
+      fc.property(items, selection, (list, ticked) => {
+        const options = filterOptions(list, ticked)
+        for (const { id, isDisabled, reason } of options.price) {
+          const alone = { ...ticked, price: [id], monthlyPayment: [] } as FilterSelection
+          expect(filterItems(list, alone).length > 0).toBe(!isDisabled)
+          const anywhere = filterItems(list, { ...EMPTY_FILTER, price: alone.price }).length > 0
+          expect(reason === 'none-in-range').toBe(!anywhere)
+        }
+        for (const { id, isDisabled, reason } of options.monthlyPayment) {
+          const alone = { ...ticked, monthlyPayment: [id] } as FilterSelection
+          expect(filterItems(list, alone).length > 0).toBe(!isDisabled)
+          const anywhere =
+            filterItems(list, { ...EMPTY_FILTER, monthlyPayment: alone.monthlyPayment }).length > 0
+          expect(reason === 'none-in-range').toBe(!anywhere)
+        }
+        for (const { id } of options.segments)
+          expect(filterItems(list, { ...EMPTY_FILTER, segments: [id] })).not.toEqual([])
+        for (const { id } of options.transmissions)
+          expect(filterItems(list, { ...EMPTY_FILTER, transmissions: [id] })).not.toEqual([])
+      }),
+    )
+  })
+})

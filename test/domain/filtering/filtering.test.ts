@@ -1,0 +1,176 @@
+import { describe, expect, it } from 'vitest'
+import type { FilterOption, FilterSelection } from '../../../src/domain/filtering/filtering.ts'
+import {
+  countFilter,
+  EMPTY_FILTER,
+  filterItems,
+  filterOptions,
+  matches,
+  normaliseFilter,
+  toggleFilter,
+} from '../../../src/domain/filtering/filtering.ts'
+
+const suv = { id: 'suv', name: 'SUV' }
+const city = { id: 'city', name: 'Citadinos' }
+
+const range = [
+  { id: 'Duna', price: 38_900, monthlyPayment: 455.1, segments: [suv] },
+  { id: 'Brisa', price: 14_990, monthlyPayment: 189.9, segments: [city] },
+  { id: 'Maré', price: 32_450, monthlyPayment: 363.62, segments: [suv, city] },
+  { id: 'Sem preço', price: null, monthlyPayment: null, segments: [] },
+]
+
+const engines = [
+  { id: 'turbo', price: 32_450, monthlyPayment: 363.62, transmission: 'Manual' },
+  { id: 'hybrid', price: 36_200, monthlyPayment: 405.3, transmission: 'Automática' },
+  { id: 'diesel', price: 34_100, monthlyPayment: 390, transmission: 'Automática' },
+  { id: 'unknown', price: 33_000, monthlyPayment: 370, transmission: null },
+]
+
+const chosen = (change: Partial<FilterSelection>): FilterSelection => ({
+  ...EMPTY_FILTER,
+  ...change,
+})
+
+const reasons = (options: readonly FilterOption[]) =>
+  Object.fromEntries(options.map(({ id, reason }) => [id, reason]))
+
+describe('filtering', () => {
+  it.each<[string, Partial<FilterSelection>, string[]]>([
+    ['everything without a choice', {}, ['Duna', 'Brisa', 'Maré', 'Sem preço']],
+    ['one segment', { segments: ['suv'] }, ['Duna', 'Maré']],
+    ['one segment or the other', { segments: ['suv', 'city'] }, ['Duna', 'Brisa', 'Maré']],
+    ['one price band or another', { price: ['cfg_price15', 'cfg_price35'] }, ['Brisa', 'Maré']],
+    ['a segment and a price band', { segments: ['suv'], price: ['cfg_price35up'] }, ['Duna']],
+    ['a monthly payment band', { monthlyPayment: ['cfg_rent_200'] }, ['Brisa']],
+    [
+      'a price and a monthly payment band that meet',
+      { price: ['cfg_price35'], monthlyPayment: ['cfg_rent_400'] },
+      ['Maré'],
+    ],
+    [
+      'a price and a monthly payment band that do not',
+      { price: ['cfg_price15'], monthlyPayment: ['cfg_rent_400'] },
+      [],
+    ],
+    ['an unknown segment', { segments: ['lorry'] }, []],
+  ])('lists for %s', (_, change, expected) => {
+    expect(filterItems(range, chosen(change)).map((item) => item.id)).toEqual(expected)
+  })
+
+  it('asks for a transmission only of what has one', () => {
+    const automatic = chosen({ transmissions: ['Automática'] })
+    expect(filterItems(engines, automatic).map((item) => item.id)).toEqual(['hybrid', 'diesel'])
+    const withoutTransmission = [
+      { price: 1, monthlyPayment: 1 },
+      { price: 1, monthlyPayment: 1, transmission: null },
+    ]
+    for (const transmission of ['Automática', 'Manual'])
+      expect(filterItems(withoutTransmission, chosen({ transmissions: [transmission] }))).toEqual(
+        [],
+      )
+  })
+
+  it.each([
+    [14_999.99, true],
+    [15_000, false],
+  ])('takes the price %d as under 15 000: %s', (price, expected) => {
+    expect(matches({ price, monthlyPayment: null }, chosen({ price: ['cfg_price15'] }))).toBe(
+      expected,
+    )
+  })
+
+  it('counts what is ticked in all groups', () => {
+    const selection = chosen({ segments: ['suv', 'city'], monthlyPayment: ['cfg_rent_200'] })
+    expect(countFilter(selection)).toBe(3)
+    expect(countFilter(EMPTY_FILTER)).toBe(0)
+  })
+})
+
+describe('the choices of the filter panel', () => {
+  it('lists each segment once, in order of first appearance', () => {
+    expect(filterOptions(range, EMPTY_FILTER).segments).toEqual([
+      { id: 'suv', name: 'SUV', isDisabled: false, reason: null },
+      { id: 'city', name: 'Citadinos', isDisabled: false, reason: null },
+    ])
+  })
+
+  it('lists each transmission once and leaves out the unknown one', () => {
+    const ids = filterOptions(engines, EMPTY_FILTER).transmissions.map((option) => option.id)
+    expect(ids).toEqual(['Manual', 'Automática'])
+  })
+
+  it('disables bands in which nothing of the whole list lies', () => {
+    expect(reasons(filterOptions(range, EMPTY_FILTER).price)).toEqual({
+      cfg_price15: null,
+      cfg_price25: 'none-in-range',
+      cfg_price35: null,
+      cfg_price35up: null,
+    })
+  })
+
+  it('disables price bands that the chosen segments leave out, and says so', () => {
+    expect(reasons(filterOptions(range, chosen({ segments: ['suv'] })).price)).toEqual({
+      cfg_price15: 'excluded-by-filter',
+      cfg_price25: 'none-in-range',
+      cfg_price35: null,
+      cfg_price35up: null,
+    })
+  })
+
+  it('disables monthly payment bands outside the current price range', () => {
+    const { price, monthlyPayment } = filterOptions(range, chosen({ price: ['cfg_price35up'] }))
+    expect(reasons(monthlyPayment)).toEqual({
+      cfg_rent_200: 'excluded-by-filter',
+      cfg_rent_300: 'none-in-range',
+      cfg_rent_400: 'excluded-by-filter',
+      cfg_rent_400up: null,
+    })
+    expect(price.find((option) => option.id === 'cfg_price35')?.isDisabled).toBe(false)
+  })
+
+  it('keeps price bands open whatever monthly payment is chosen', () => {
+    const free = filterOptions(range, EMPTY_FILTER).price
+    expect(filterOptions(range, chosen({ monthlyPayment: ['cfg_rent_200'] })).price).toEqual(free)
+  })
+
+  it('disables every band of an empty list', () => {
+    const { segments, price, monthlyPayment } = filterOptions([], EMPTY_FILTER)
+    expect(segments).toEqual([])
+    expect([...price, ...monthlyPayment].every((option) => option.reason === 'none-in-range')).toBe(
+      true,
+    )
+  })
+})
+
+describe('ticking a choice', () => {
+  it('ticks it and unticks it again', () => {
+    const once = toggleFilter(range, EMPTY_FILTER, 'segments', 'suv')
+    expect(once.segments).toEqual(['suv'])
+    expect(toggleFilter(range, once, 'segments', 'suv')).toEqual(EMPTY_FILTER)
+  })
+
+  it('leaves a disabled choice unticked', () => {
+    expect(toggleFilter(range, EMPTY_FILTER, 'price', 'cfg_price25')).toEqual(EMPTY_FILTER)
+    expect(toggleFilter(range, EMPTY_FILTER, 'segments', 'lorry')).toEqual(EMPTY_FILTER)
+  })
+
+  it('unchecks a monthly payment band that the new price band leaves out', () => {
+    const cheap = toggleFilter(range, EMPTY_FILTER, 'monthlyPayment', 'cfg_rent_200')
+    expect(cheap.monthlyPayment).toEqual(['cfg_rent_200'])
+    const dear = toggleFilter(range, cheap, 'price', 'cfg_price35up')
+    expect(dear).toEqual(chosen({ price: ['cfg_price35up'] }))
+  })
+
+  it('keeps a monthly payment band when only a price band that cannot match goes', () => {
+    const both = chosen({ price: ['cfg_price25'], monthlyPayment: ['cfg_rent_200'] })
+    expect(normaliseFilter(range, both)).toEqual(chosen({ monthlyPayment: ['cfg_rent_200'] }))
+  })
+
+  it('drops choices of a list that is no longer shown', () => {
+    const old = chosen({ transmissions: ['CVT', 'Manual'], price: ['cfg_price15', 'cfg_price35'] })
+    expect(normaliseFilter(engines, old)).toEqual(
+      chosen({ transmissions: ['Manual'], price: ['cfg_price35'] }),
+    )
+  })
+})
