@@ -54,7 +54,7 @@ export default defineConfig({
             },
             {
               name: 'words',
-              test: /[\\/]src[\\/](labels|screens[\\/]shared[\\/](use-text|filter-groups)|ui[\\/]primitives[\\/]empty-state)/,
+              test: /[\\/]src[\\/](labels|screens[\\/]shared[\\/](use-text|filter-groups|step-labels)|ui[\\/]primitives[\\/]empty-state)/,
               priority: 1,
             },
             // The steps are loaded together and compress better as one chunk.

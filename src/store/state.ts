@@ -3,13 +3,9 @@ import type { ReadContentConfig } from '../api/content-config.ts'
 import type {
   CarPod,
   DealerNetwork,
-  Engine,
   Equipment,
-  ExteriorColour,
-  Interior,
   Model,
   ModelIntro,
-  Version,
 } from '../domain/catalogue/catalogue.ts'
 import type { Configuration } from '../domain/steps/configuration.ts'
 import type { AmortisationPlan, FinancingOption } from '../domain/financing/credit-plan.ts'
@@ -18,9 +14,9 @@ import type { FilterSelection } from '../domain/filtering/filtering.ts'
 import type { AlertCode, Screen } from '../domain/steps/guards.ts'
 import type { LeadKind } from '../domain/leads/lead-form.ts'
 import type { Quote } from '../domain/financing/quote.ts'
-import type { DroppedChoice } from '../domain/steps/restore.ts'
 import type { StockOffer } from '../domain/catalogue/stock-offer.ts'
-import type { Steps } from '../domain/steps/steps.ts'
+import type { ChoiceLists } from '../domain/steps/choice-steps.ts'
+import type { ChoiceKind, Steps } from '../domain/steps/steps.ts'
 import type { Id } from '../domain/units.ts'
 import type { Settings } from './settings.ts'
 
@@ -33,14 +29,6 @@ export interface SiteResources {
   readonly dealers: DealerNetwork
   readonly backOffice: PartialBackOffice
   readonly carPods: readonly CarPod[]
-}
-
-/** Data requested from the content site once per model. */
-export interface ModelResources {
-  readonly engines: readonly Engine[]
-  readonly versions: readonly Version[]
-  readonly exteriors: readonly ExteriorColour[]
-  readonly interiors: readonly Interior[]
 }
 
 /** The state of a request. Earlier data is kept while the request is repeated. */
@@ -70,7 +58,7 @@ export type Modal =
 /** A dismissible message to the user. */
 export type Notice =
   | { readonly kind: 'model-gone' }
-  | { readonly kind: 'dropped'; readonly items: readonly DroppedChoice[] }
+  | { readonly kind: 'dropped'; readonly items: readonly ChoiceKind[] }
 
 /** A configuration to be restored, and its source. */
 export interface PendingRestore {
@@ -112,7 +100,7 @@ export interface State {
   /** Back-office data parsed from the attributes. */
   readonly attributes: PartialBackOffice
   readonly site: Loads<SiteResources>
-  readonly byModel: Readonly<Record<Id, Loads<ModelResources>>>
+  readonly byModel: Readonly<Record<Id, Loads<ChoiceLists>>>
   readonly configuration: Configuration
   readonly steps: Steps
   /** Selected filter options. A screen without an entry has none. */

@@ -1,6 +1,8 @@
 // @vitest-environment node
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import type { AnalyticsEvent } from '../../src/browser/analytics.ts'
+import { CHOICE_STEPS } from '../../src/domain/steps/choice-steps.ts'
 import { ATTRIBUTES, readSettings } from '../../src/element/attributes.ts'
 
 interface Described {
@@ -51,11 +53,11 @@ function namesInReadme(section: string): readonly string[] {
   return [...text.matchAll(/^\| `([^`]+)` \|/gm)].map(([, name]) => name ?? '').toSorted()
 }
 
-/** The members of the union of event names, as its source has them. */
+/** The events at the start, of each choice and at the end. */
 function eventNames(): readonly string[] {
-  const source = readFileSync('src/browser/analytics.ts', 'utf8')
-  const union = /type AnalyticsEvent =([^;]*?)\n\n/.exec(source)?.[1] ?? ''
-  return [...union.matchAll(/'(\w+)'/g)].map(([, name]) => name ?? '').toSorted()
+  const ofChoices = Object.values(CHOICE_STEPS).map(({ event }) => event)
+  const names: readonly AnalyticsEvent[] = ['initConfig', ...ofChoices, 'endConfiguration']
+  return names.toSorted()
 }
 
 /** Every part that a component names; a button's is made of its variant. */

@@ -77,7 +77,7 @@ describe('the configuration snapshot of a form', () => {
     const release = site.hold('get-cfg-pdf')
     fillIn(form, true)
     await post(form, site)
-    await act(async () => flowOf(widget.store).chooseExterior('BNE'))
+    await act(async () => flowOf(widget.store).choose('exterior', 'BNE'))
     await act(async () => {
       release()
       await site.settled()
@@ -122,7 +122,7 @@ describe('the configuration save before a lead', () => {
     const { form, site, widget } = await openForm('test-drive')
     const before = (await site.savedConfigurations()).length
     await act(async () => {
-      flowOf(widget.store).chooseExterior('BNE')
+      flowOf(widget.store).choose('exterior', 'BNE')
       await site.settled()
     })
     fillIn(form, true)

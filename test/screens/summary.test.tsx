@@ -115,7 +115,7 @@ describe('the summary', () => {
     await widget.click('button', 'Alterar cor exterior')
     await widget.findByRole('heading', { name: 'Selecione a Cor Exterior do seu Maré' })
     const { state } = widget.store
-    await act(async () => flowOf(widget.store).chooseExterior('BNE'))
+    await act(async () => flowOf(widget.store).choose('exterior', 'BNE'))
     expect(state.getState().configuration.exteriorId).toBe('BNE')
     await widget.goTo('/Maré/resumo')
     await widget.click('button', 'Anular a última escolha')

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest'
-import type { Choices } from '../../src/domain/steps/configuration.ts'
+import type { Choices } from '../../src/domain/steps/steps.ts'
 import type { Screen } from '../../src/domain/steps/guards.ts'
 import { selectChoices } from '../../src/store/flow/selectors.ts'
 import {

@@ -140,7 +140,7 @@ describe('another content site', () => {
     store.actions.enterHome()
     store.pick('101')
     await store.visit('engine')
-    store.flow.chooseEngine('1012')
+    store.flow.choose('engine', '1012')
     store.actions.applySettings({ ...SETTINGS, apiUrl: 'http://other.test/' })
     expect(store.get().byModel).toEqual({})
     await site.settled()

@@ -31,13 +31,13 @@ describe('what is preselected', () => {
 
   it('is what was chosen before, on the way back', async () => {
     const store = await atEngine()
-    store.flow.chooseEngine('1012')
+    store.flow.choose('engine', '1012')
     await store.visit('version')
-    store.flow.chooseVersion('10124')
+    store.flow.choose('version', '10124')
     await store.visit('exterior')
-    store.flow.chooseExterior('VBR')
+    store.flow.choose('exterior', 'VBR')
     await store.visit('interior')
-    store.flow.chooseInterior('PPR')
+    store.flow.choose('interior', 'PPR')
     const chosen = store.get().configuration
     for (const screen of ['summary', 'interior', 'exterior', 'version', 'engine'] as const)
       expect(await store.visit(screen)).toBe(screen)
@@ -47,13 +47,13 @@ describe('what is preselected', () => {
   it('is the first version of another engine, and its first colours where it lacks the chosen', async () => {
     const store = await atEngine()
     await store.visit('version')
-    store.flow.chooseVersion('10113')
+    store.flow.choose('version', '10113')
     await store.visit('exterior')
-    store.flow.chooseExterior('CMA')
+    store.flow.choose('exterior', 'CMA')
     await store.visit('interior')
-    store.flow.chooseInterior('PCA')
+    store.flow.choose('interior', 'PCA')
     await store.visit('engine')
-    store.flow.chooseEngine('1012')
+    store.flow.choose('engine', '1012')
     await store.visit('version')
     expect(store.get().configuration).toMatchObject({ versionId: '10121', isVersionSelected: true })
     await store.visit('exterior')
@@ -65,9 +65,9 @@ describe('what is preselected', () => {
     const store = await atEngine()
     await store.visit('version')
     await store.visit('exterior')
-    store.flow.chooseExterior('VBR')
+    store.flow.choose('exterior', 'VBR')
     await store.visit('version')
-    store.flow.chooseVersion('10112')
+    store.flow.choose('version', '10112')
     await store.visit('exterior')
     expect(store.get().configuration.exteriorId).toBe('VBR')
   })
@@ -83,7 +83,7 @@ describe('what is preselected', () => {
       isEngineSelected: false,
       isVersionSelected: false,
     })
-    store.flow.chooseEngine('1011')
+    store.flow.choose('engine', '1011')
     expect(store.get().configuration).toMatchObject({ versionId: null })
   })
 

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { choicesOf } from '../../src/domain/steps/choices.ts'
-import type { Choices } from '../../src/domain/steps/configuration.ts'
+import type { Choices } from '../../src/domain/steps/steps.ts'
 import type { Screen } from '../../src/domain/steps/guards.ts'
 import { selectExterior, selectInterior, selectProgress } from '../../src/store/flow/selectors.ts'
 import { chooseCreditType } from '../../src/store/financing/simulating.ts'
@@ -37,15 +37,15 @@ const CALLS = ['lstEngines', 'lstVersions', 'extColors', 'panomaricLI', 'updateF
 /** What has to stand before a screen may be entered (spec §2, routes and guards). */
 export function lacksAnEarlierChoice(screen: Screen, store: StoreUnderTest): boolean {
   const progress = selectProgress(store.get())
-  const { hasModel, hasEngine, hasVersion, hasExterior, hasInterior } = progress
+  const { model, engine, version, exterior, interior } = progress
   const needed: Record<Screen, readonly boolean[]> = {
     home: [],
-    comparison: [hasModel],
-    engine: [hasModel],
-    version: [hasModel, hasEngine],
-    exterior: [hasModel, hasEngine, hasVersion],
-    interior: [hasModel, hasEngine, hasVersion, hasExterior],
-    summary: [hasModel, hasEngine, hasVersion, hasExterior, hasInterior],
+    comparison: [model],
+    engine: [model],
+    version: [model, engine],
+    exterior: [model, engine, version],
+    interior: [model, engine, version, exterior],
+    summary: [model, engine, version, exterior, interior],
   }
   return needed[screen].includes(false)
 }
@@ -80,19 +80,19 @@ function chooseOn(store: StoreUnderTest, n: number): void {
   switch (get().route?.screen) {
     case 'engine': {
       const id = ENGINES[n % 2]
-      if (id && lists?.engines?.data?.some((item) => item.id === id)) flow.chooseEngine(id)
+      if (id && lists?.engines?.data?.some((item) => item.id === id)) flow.choose('engine', id)
       return
     }
     case 'version': {
       const version = lists?.versions?.data?.find((item) => item.id === VERSIONS[n])
-      if (version?.engineId === engineId) flow.chooseVersion(version?.id ?? '')
+      if (version?.engineId === engineId) flow.choose('version', version?.id ?? '')
       return
     }
     case 'exterior':
-      if (lists?.exteriors?.data?.some(isOf(EXTERIORS[n]))) flow.chooseExterior(EXTERIORS[n]!)
+      if (lists?.exteriors?.data?.some(isOf(EXTERIORS[n]))) flow.choose('exterior', EXTERIORS[n]!)
       return
     case 'interior':
-      if (lists?.interiors?.data?.some(isOf(INTERIORS[n]))) flow.chooseInterior(INTERIORS[n]!)
+      if (lists?.interiors?.data?.some(isOf(INTERIORS[n]))) flow.choose('interior', INTERIORS[n]!)
       return
     default:
   }

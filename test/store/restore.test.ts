@@ -205,7 +205,7 @@ describe('what the buyer changes after a restore', () => {
 
   it('is not told as gone: another engine', async () => {
     const store = await restored()
-    store.flow.chooseEngine('1012')
+    store.flow.choose('engine', '1012')
     expect(await store.visit('version')).toBe('version')
     expect(store.get().notice).toBeNull()
     await store.visit('exterior')
@@ -215,7 +215,7 @@ describe('what the buyer changes after a restore', () => {
   it('is not told as gone: another version without the colour', async () => {
     const store = await restored()
     await store.visit('version')
-    store.flow.chooseVersion('10111')
+    store.flow.choose('version', '10111')
     await store.visit('exterior')
     await store.visit('interior')
     expect(store.get()).toMatchObject({

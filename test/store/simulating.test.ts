@@ -181,7 +181,7 @@ describe('open drive', () => {
     const fin = store.get().quote.quote?.fin
     await store.visit('exterior')
     expect(store.get().quote.quote?.fin).toBe(fin)
-    store.flow.chooseExterior('BNE')
+    store.flow.choose('exterior', 'BNE')
     expect(store.get().quote.quote).toBeNull()
     await site.settled()
     expect(store.offer()).toMatchObject({ creditType: 'HOD', price: 41_600, isPending: false })
@@ -194,7 +194,7 @@ describe('open drive', () => {
     chooseCreditType(store, 'HOD')
     await site.settled()
     await store.visit('version')
-    store.flow.chooseVersion('10124')
+    store.flow.choose('version', '10124')
     await site.settled()
     expect(store.offer()).toMatchObject({ basis: 'surcharges', creditType: 'CREDIT' })
   })

@@ -30,7 +30,7 @@ describe('the stock of a configuration', () => {
     const release = store.site.hold('exteriorColorFactoryCode=VB7')
     loadStock(store)
     await store.visit('exterior')
-    store.flow.chooseExterior('AAT')
+    store.flow.choose('exterior', 'AAT')
     loadStock(store)
     await store.site.settled()
     expect(store.found()).toMatchObject({ count: 4, isExact: false })
@@ -44,7 +44,7 @@ describe('the stock of a configuration', () => {
     loadStock(store)
     await store.site.settled()
     await store.visit('exterior')
-    store.flow.chooseExterior('AAT')
+    store.flow.choose('exterior', 'AAT')
     expect(store.found()).toBeNull()
   })
 

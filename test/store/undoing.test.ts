@@ -29,13 +29,13 @@ describe('undoing the last choice', () => {
 
   it('is not offered for the same choice again', async () => {
     const { flow } = await atSummary()
-    flow.chooseExterior('VBR')
+    flow.choose('exterior', 'VBR')
     expect(flow.lastChoice()).toBeNull()
   })
 
   it('takes a colour back, and only that', async () => {
     const { flow, now, before } = await atSummary()
-    flow.chooseExterior('BNE')
+    flow.choose('exterior', 'BNE')
     expect(flow.lastChoice()).toBe('exterior')
     flow.undoChoice()
     expect(now()).toEqual(before)
@@ -43,7 +43,7 @@ describe('undoing the last choice', () => {
 
   it('is undone by undoing once more', async () => {
     const { flow, now } = await atSummary()
-    flow.chooseExterior('BNE')
+    flow.choose('exterior', 'BNE')
     flow.undoChoice()
     expect(flow.lastChoice()).toBe('exterior')
     flow.undoChoice()
@@ -52,7 +52,7 @@ describe('undoing the last choice', () => {
 
   it('takes an engine back with the version and the colours of then', async () => {
     const { flow, now, before, visit } = await atSummary()
-    flow.chooseEngine('1012')
+    flow.choose('engine', '1012')
     expect(now().versionId).toBeNull()
     await visit('version')
     expect(flow.lastChoice()).toBe('engine')
@@ -63,7 +63,7 @@ describe('undoing the last choice', () => {
 
   it('leaves nothing without a colour that the version of then has', async () => {
     const { flow, visit, get } = await atSummary()
-    flow.chooseVersion('10111')
+    flow.choose('version', '10111')
     await visit('exterior')
     await visit('interior')
     flow.undoChoice()
@@ -74,7 +74,7 @@ describe('undoing the last choice', () => {
 
   it('remembers what stands again, and has it priced', async () => {
     const { flow, site } = await atSummary()
-    flow.chooseExterior('BNE')
+    flow.choose('exterior', 'BNE')
     await site.settled()
     const asked = site.asked('updateFinances').length
     flow.undoChoice()
@@ -85,7 +85,7 @@ describe('undoing the last choice', () => {
 
   it('is not offered for a choice of another model', async () => {
     const { flow, pick } = await atSummary()
-    flow.chooseExterior('BNE')
+    flow.choose('exterior', 'BNE')
     pick('102')
     expect(flow.lastChoice()).toBeNull()
   })

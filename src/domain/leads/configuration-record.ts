@@ -1,11 +1,5 @@
-import type {
-  Engine,
-  ExteriorColour,
-  Interior,
-  Model,
-  Offer,
-  Version,
-} from '../catalogue/catalogue.ts'
+import type { Model, Offer } from '../catalogue/catalogue.ts'
+import type { ChosenItems } from '../steps/choice-steps.ts'
 import type { Quote } from '../financing/quote.ts'
 import type { Euros, Id } from '../units.ts'
 
@@ -19,7 +13,7 @@ export interface Utm {
 }
 
 /** The data of the hidden configuration save (spec §7, saveCfgOptions). */
-export interface ConfigurationRecord {
+export interface ConfigurationRecord extends ChosenItems {
   readonly configurationId: Id
   readonly sessionId: Id
   /** The query string of the share link. */
@@ -28,10 +22,6 @@ export interface ConfigurationRecord {
   /** Link to the configuration PDF (get-cfg-pdf). Null if none has been created. */
   readonly sheetLink: string | null
   readonly model: Model
-  readonly engine: Engine | null
-  readonly version: Version | null
-  readonly exterior: ExteriorColour | null
-  readonly interior: Interior | null
   readonly totalPrice: Euros | null
   /** The figures on screen. Null fields are unknown. */
   readonly offer: Offer

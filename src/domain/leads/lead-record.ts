@@ -1,12 +1,5 @@
-import type {
-  Dealer,
-  Engine,
-  ExteriorColour,
-  Interior,
-  Model,
-  Offer,
-  Version,
-} from '../catalogue/catalogue.ts'
+import type { Dealer, Model, Offer } from '../catalogue/catalogue.ts'
+import type { ChosenItems } from '../steps/choice-steps.ts'
 import type { CreditType } from '../steps/configuration.ts'
 import type { Utm } from './configuration-record.ts'
 import type { LeadFormSettings } from '../content-config.ts'
@@ -14,16 +7,11 @@ import type { LeadKind } from './lead-form.ts'
 import type { Euros, Id, Months, Percent } from '../units.ts'
 
 /** The input of a lead's configuration snapshot: the chosen items and the figures on screen. */
-export interface SnapshotSource {
+export interface SnapshotSource extends ChosenItems {
   readonly configurationId: Id
   /** Share link that opens this configuration. */
   readonly link: string
   readonly model: Model | null
-  /** Null unless chosen, as are the next three. */
-  readonly engine: Engine | null
-  readonly version: Version | null
-  readonly exterior: ExteriorColour | null
-  readonly interior: Interior | null
   /** Price of the car without colours: the version's, else the engine's, else the model's. */
   readonly basePrice: Euros | null
   readonly offer: SnapshotOffer | null

@@ -1,4 +1,6 @@
-import { EMPTY_CONFIGURATION, type Choices, type Configuration } from './configuration.ts'
+import { toChoices } from './choice-steps.ts'
+import { EMPTY_CONFIGURATION, type Configuration } from './configuration.ts'
+import type { Choices } from './steps.ts'
 
 /** Restores a saved, shared or reloaded configuration, which does not count as new. */
 export function restoreConfiguration(choices: Choices): Configuration {
@@ -11,15 +13,12 @@ export function restoreConfiguration(choices: Choices): Configuration {
   }
 }
 
-/**
- * The five chosen ids, in step order. Ids after a missing one are kept: guards and `validateChoices` check them.
- */
+/** The chosen ids. Ids after a missing one are kept: guards and `validateChoices` check them. */
 export function choicesOf(configuration: Configuration): Choices {
+  const { modelId, engineId, isEngineSelected, versionId, isVersionSelected } = configuration
   return {
-    modelId: configuration.modelId,
-    engineId: configuration.isEngineSelected ? configuration.engineId : null,
-    versionId: configuration.isVersionSelected ? configuration.versionId : null,
-    exteriorId: configuration.exteriorId,
-    interiorId: configuration.interiorId,
+    ...toChoices(modelId, (kind) => configuration[`${kind}Id`]),
+    engineId: isEngineSelected ? engineId : null,
+    versionId: isVersionSelected ? versionId : null,
   }
 }

@@ -1,4 +1,5 @@
 import type { Id } from '../units.ts'
+import { NO_CHOICES, type Choices } from './steps.ts'
 
 /** CREDIT is 'Credit to Drive', HOD is 'Open Drive' (spec §2). */
 export type CreditType = 'CREDIT' | 'HOD'
@@ -7,37 +8,19 @@ export type CreditType = 'CREDIT' | 'HOD'
  * The user's choices (spec §3, configuration state). Stores ids only: names, prices and pictures are looked up.
  * The id of an unchecked engine or version is kept but does not count as chosen.
  */
-export interface Configuration {
-  readonly modelId: Id | null
-  readonly engineId: Id | null
+export interface Configuration extends Choices {
   readonly isEngineSelected: boolean
-  readonly versionId: Id | null
   readonly isVersionSelected: boolean
-  readonly exteriorId: Id | null
-  readonly interiorId: Id | null
   readonly creditType: CreditType
   /** False once the configuration comes from a cookie, a link or 'Alterar' (spec §3, newCfg). */
   readonly isNew: boolean
 }
 
-/** The five ids in a cookie or share link. `null` if missing. */
-export interface Choices {
-  readonly modelId: Id | null
-  readonly engineId: Id | null
-  readonly versionId: Id | null
-  readonly exteriorId: Id | null
-  readonly interiorId: Id | null
-}
-
 /** An empty configuration (spec §4, configuration default). */
 export const EMPTY_CONFIGURATION: Configuration = {
-  modelId: null,
-  engineId: null,
+  ...NO_CHOICES,
   isEngineSelected: false,
-  versionId: null,
   isVersionSelected: false,
-  exteriorId: null,
-  interiorId: null,
   creditType: 'CREDIT',
   isNew: true,
 }

@@ -1,20 +1,9 @@
-export type Screen =
-  | 'home'
-  | 'engine'
-  | 'version'
-  | 'exterior'
-  | 'interior'
-  | 'summary'
-  | 'comparison'
+import { STEP_IDS, type ChoiceKind, type StepId } from './steps.ts'
+
+export type Screen = 'home' | StepId | 'comparison'
 
 /** Which choices have been made. A colour also counts if the version offers none. */
-export interface Progress {
-  readonly hasModel: boolean
-  readonly hasEngine: boolean
-  readonly hasVersion: boolean
-  readonly hasExterior: boolean
-  readonly hasInterior: boolean
-}
+export type Progress = Readonly<Record<'model' | ChoiceKind, boolean>>
 
 /** The alerts of spec §8. The labels hold the messages. */
 export type AlertCode = 'choose-model' | 'choose-engine' | 'choose-version'
@@ -24,15 +13,22 @@ export type GuardDecision =
   | { readonly kind: 'redirect'; readonly to: Screen; readonly alert: AlertCode | null }
   | { readonly kind: 'stay'; readonly alert: AlertCode }
 
-const ORDER: readonly Screen[] = ['home', 'engine', 'version', 'exterior', 'interior', 'summary']
+const ORDER: readonly Screen[] = ['home', ...STEP_IDS]
+
+/** Whether a screen is a step of the configuration. */
+export function isStep(screen: Screen): screen is StepId {
+  return screen !== 'home' && screen !== 'comparison'
+}
+
+/** Whether a screen is a step that makes a choice. */
+export function isChoice(screen: Screen): screen is ChoiceKind {
+  return isStep(screen) && screen !== 'summary'
+}
 
 /** The first screen whose choice is missing: home without a model, the summary if all are made. */
 export function firstOpenScreen(progress: Progress): Screen {
-  if (!progress.hasModel) return 'home'
-  if (!progress.hasEngine) return 'engine'
-  if (!progress.hasVersion) return 'version'
-  if (!progress.hasExterior) return 'exterior'
-  return progress.hasInterior ? 'summary' : 'interior'
+  if (!progress.model) return 'home'
+  return STEP_IDS.find((id) => id === 'summary' || !progress[id]) ?? 'summary'
 }
 
 /**
@@ -56,21 +52,21 @@ export function decideNavigation(
   to: Screen,
   progress: Progress,
 ): GuardDecision {
-  const { hasModel, hasEngine, hasVersion } = progress
+  const { model, engine, version } = progress
   const isLeaving = to !== 'home' && to !== from
 
   if (isLeaving && from === 'home') {
     // A restored configuration is complete and may go directly to the summary.
     const isShortcut = to === 'summary' && firstOpenScreen(progress) !== 'summary'
-    if (!hasModel || isShortcut) return { kind: 'stay', alert: 'choose-model' }
+    if (!model || isShortcut) return { kind: 'stay', alert: 'choose-model' }
   }
-  if (isLeaving && from === 'engine' && hasModel) {
-    if (!hasEngine) return { kind: 'stay', alert: 'choose-engine' }
+  if (isLeaving && from === 'engine' && model) {
+    if (!engine) return { kind: 'stay', alert: 'choose-engine' }
     // Even with a version chosen: spec §4 requires the Version screen first.
     if (to === 'summary') return { kind: 'redirect', to: 'version', alert: 'choose-version' }
   }
   // Without an engine, Version cannot stay open either: `decideEntry` redirects to the engine.
-  if (isLeaving && from === 'version' && to !== 'engine' && hasModel && hasEngine && !hasVersion) {
+  if (isLeaving && from === 'version' && to !== 'engine' && model && engine && !version) {
     return { kind: 'stay', alert: 'choose-version' }
   }
   return decideEntry(to, progress)

@@ -1,15 +1,12 @@
-import type { Choices } from './configuration.ts'
-import type { StepId } from './steps.ts'
 import type { Id } from '../units.ts'
+import { CHOICE_KINDS, CHOICE_STEPS, toChoices } from './choice-steps.ts'
+import { NO_CHOICES, STEP_IDS, type Choices, type StepId } from './steps.ts'
 
-/** The five choices and their names in cookies and links (spec §7), in step order. */
-const NAMES = [
+/** The choices and their names in cookies and links (spec §7), in step order. */
+const NAMES: readonly (readonly [keyof Choices, string])[] = [
   ['modelId', 'modelid'],
-  ['engineId', 'engine'],
-  ['versionId', 'version'],
-  ['exteriorId', 'colext'],
-  ['interiorId', 'colint'],
-] as const
+  ...CHOICE_KINDS.map((kind) => [`${kind}Id`, CHOICE_STEPS[kind].param] as const),
+]
 
 /** Maximum length of a query or cookie value, in characters. Browsers limit a whole cookie to 4,096 bytes. */
 const MAX_QUERY = 2000
@@ -18,16 +15,10 @@ const MAX_COOKIE = 4096
 /** Maximum length of an id, in characters. Those of the content site are far shorter. */
 const MAX_ID = 64
 
-type ReadId = (name: (typeof NAMES)[number][1]) => unknown
+type ReadId = (name: string) => unknown
 
 function readChoices(read: ReadId): Choices | null {
-  const choices: Record<keyof Choices, Id | null> = {
-    modelId: null,
-    engineId: null,
-    versionId: null,
-    exteriorId: null,
-    interiorId: null,
-  }
+  const choices: Record<keyof Choices, Id | null> = { ...NO_CHOICES }
   for (const [key, name] of NAMES) {
     const value = read(name)
     const id = typeof value === 'string' || typeof value === 'number' ? `${value}` : ''
@@ -58,15 +49,10 @@ export function decodeChoices(query: string): Choices | null {
   return readChoices((name) => values.get(name))
 }
 
-/** The choices up to a step, as stored in the cookie. 0 keeps only the model (spec §4, §7). */
-export function choicesUpTo(choices: Choices, step: StepId | 0): Choices {
-  return {
-    modelId: choices.modelId,
-    engineId: step >= 1 ? choices.engineId : null,
-    versionId: step >= 2 ? choices.versionId : null,
-    exteriorId: step >= 3 ? choices.exteriorId : null,
-    interiorId: step >= 4 ? choices.interiorId : null,
-  }
+/** The choices up to a step, as stored in the cookie. `null` keeps only the model (spec §4, §7). */
+export function choicesUpTo(choices: Choices, step: StepId | null): Choices {
+  const kept = step === null ? [] : STEP_IDS.slice(0, STEP_IDS.indexOf(step) + 1)
+  return toChoices(choices.modelId, (kind) => (kept.includes(kind) ? choices[`${kind}Id`] : null))
 }
 
 function parseJson(json: string): unknown {

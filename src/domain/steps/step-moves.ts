@@ -2,11 +2,12 @@ import { STEP_IDS, type StepId, type Steps } from './steps.ts'
 
 /** Activates and enables a step and concludes the earlier ones. Later steps keep their state (spec §4, steps). */
 export function moveToStep(steps: Steps, id: StepId): Steps {
-  return steps.map((step) => ({
+  const position = STEP_IDS.indexOf(id)
+  return steps.map((step, index) => ({
     id: step.id,
-    isActive: step.id === id,
-    isConcluded: step.isConcluded || step.id < id,
-    isEnabled: step.isEnabled || step.id <= id,
+    isActive: index === position,
+    isConcluded: step.isConcluded || index < position,
+    isEnabled: step.isEnabled || index <= position,
   }))
 }
 
@@ -15,22 +16,22 @@ export function moveToStep(steps: Steps, id: StepId): Steps {
  * It and the steps after it are no longer concluded. If a later step was active, `furthest` becomes active.
  */
 export function limitSteps(steps: Steps, furthest: StepId): Steps {
-  const isCut = steps.some((step) => step.isActive && step.id > furthest)
-  return steps.map((step) => ({
+  const limit = STEP_IDS.indexOf(furthest)
+  const isCut = steps.some((step, index) => step.isActive && index > limit)
+  return steps.map((step, index) => ({
     id: step.id,
-    isActive: isCut ? step.id === furthest : step.isActive,
-    isConcluded: step.isConcluded && step.id < furthest,
-    isEnabled:
-      step.id === furthest ? step.isEnabled || isCut : step.isEnabled && step.id < furthest,
+    isActive: isCut ? index === limit : step.isActive,
+    isConcluded: step.isConcluded && index < limit,
+    isEnabled: index === limit ? step.isEnabled || isCut : step.isEnabled && index < limit,
   }))
 }
 
 /** The next step. `null` for the summary (spec §4, steps). */
 export function nextStep(id: StepId): StepId | null {
-  return STEP_IDS[id] ?? null
+  return STEP_IDS[STEP_IDS.indexOf(id) + 1] ?? null
 }
 
 /** The previous step. `null` for the engine (spec §4, steps). */
 export function previousStep(id: StepId): StepId | null {
-  return STEP_IDS[id - 2] ?? null
+  return STEP_IDS[STEP_IDS.indexOf(id) - 1] ?? null
 }

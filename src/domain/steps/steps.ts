@@ -1,7 +1,26 @@
-/** 1 engine, 2 version, 3 exterior, 4 interior, 5 summary (spec §3, wizard step). */
-export type StepId = 1 | 2 | 3 | 4 | 5
+import type { Id } from '../units.ts'
 
-export const STEP_COUNT = 5
+/**
+ * The steps in order, each named after its screen (spec §3, wizard step). `choice-steps.ts` describes them further;
+ * this file is part of the first view.
+ */
+export const STEP_IDS = ['engine', 'version', 'exterior', 'interior', 'summary'] as const
+
+export type StepId = (typeof STEP_IDS)[number]
+
+/** The choice of a step. Every step but the summary makes one. */
+export type ChoiceKind = Exclude<StepId, 'summary'>
+
+/** The ids in a cookie or share link. `null` if missing. */
+export type Choices = Readonly<Record<'modelId' | `${ChoiceKind}Id`, Id | null>>
+
+export const NO_CHOICES: Choices = {
+  modelId: null,
+  engineId: null,
+  versionId: null,
+  exteriorId: null,
+  interiorId: null,
+}
 
 export interface WizardStep {
   readonly id: StepId
@@ -10,18 +29,15 @@ export interface WizardStep {
   readonly isEnabled: boolean
 }
 
-/** The five steps in order. Exactly one is active. */
+/** All steps in order. Exactly one is active. */
 export type Steps = readonly WizardStep[]
-
-/** All step ids, in order. */
-export const STEP_IDS: readonly StepId[] = [1, 2, 3, 4, 5]
 
 /** The steps of a new configuration. Only the engine step is active and enabled (spec §4, steps). */
 export function initialSteps(): Steps {
   return STEP_IDS.map((id) => ({
     id,
-    isActive: id === 1,
+    isActive: id === 'engine',
     isConcluded: false,
-    isEnabled: id === 1,
+    isEnabled: id === 'engine',
   }))
 }

@@ -3,7 +3,7 @@ import { useShallow } from 'zustand/react/shallow'
 import { compareEquipment, differences } from '../../domain/catalogue/comparison.ts'
 import type { Id } from '../../domain/units.ts'
 import { useSelect } from '../../store/context.tsx'
-import { selectEngine, selectLoad, selectVersions } from '../../store/flow/selectors.ts'
+import { selectEngine, selectLoad, selectOffered } from '../../store/flow/selectors.ts'
 import { useFlow } from '../../store/flow/use-flow.tsx'
 import { CompareSwitch } from '../../ui/comparison/compare-switch.tsx'
 import { EmptyState } from '../../ui/primitives/empty-state.tsx'
@@ -23,7 +23,7 @@ export function CompareVersions() {
     (state) => selectLoad(state, 'engines').status === 'ready' && selectEngine(state) === null,
   )
   const status = useSelect((state) => selectLoad(state, 'versions').status)
-  const versions = useSelect(useShallow(selectVersions))
+  const versions = useSelect(useShallow((state) => selectOffered(state, 'version')))
   const equipment = useSelect((state) => state.site.equipment)
   const currentId = useSelect(({ configuration }) =>
     configuration.isVersionSelected ? configuration.versionId : null,

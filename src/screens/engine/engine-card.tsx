@@ -24,7 +24,7 @@ export function EngineCard({ engine }: { readonly engine: Engine }) {
       )}
       details={{ label: t('offerDetails'), rows: offerRows(t, engine) }}
       isChecked={isChecked}
-      onToggle={(isOn) => (isOn ? flow.chooseEngine(engine.id) : flow.uncheckEngine())}
+      onToggle={(isOn) => (isOn ? flow.choose('engine', engine.id) : flow.uncheckEngine())}
       link={{
         label: t('engineSpecsLink'),
         name: t('engineSpecsOf', { engine: engine.name }),

@@ -3,9 +3,9 @@ import { formatSurcharge } from '../../labels/format-surcharge.ts'
 import { useSelect } from '../../store/context.tsx'
 import {
   selectExterior,
-  selectExteriors,
   selectLoad,
   selectModel,
+  selectOffered,
 } from '../../store/flow/selectors.ts'
 import { useFlow } from '../../store/flow/use-flow.tsx'
 import { ColourChip } from '../../ui/cards/colour-chip.tsx'
@@ -22,9 +22,9 @@ export function ExteriorScreen() {
   const flow = useFlow()
   const model = useSelect((state) => selectModel(state)?.name ?? '')
   const status = useSelect((state) => selectLoad(state, 'exteriors').status)
-  const colours = useSelect(useShallow(selectExteriors))
+  const colours = useSelect(useShallow((state) => selectOffered(state, 'exterior')))
   const chosen = useSelect(selectExterior)
-  usePreselect('exteriors')
+  usePreselect('exterior')
   const surchargeOf = (surcharge: number | null): string =>
     formatSurcharge(surcharge) || t('included')
   const detail =
@@ -49,7 +49,7 @@ export function ExteriorScreen() {
               chip={colour.chip}
               surcharge={surchargeOf(colour.surcharge)}
               isChosen={colour.id === chosen?.id}
-              onChoose={() => flow.chooseExterior(colour.id)}
+              onChoose={() => flow.choose('exterior', colour.id)}
             />
           ))}
         </ColourGroup>

@@ -4,9 +4,9 @@ import { formatSurcharge } from '../../labels/format-surcharge.ts'
 import { useSelect } from '../../store/context.tsx'
 import {
   selectInterior,
-  selectInteriors,
   selectLoad,
   selectModel,
+  selectOffered,
 } from '../../store/flow/selectors.ts'
 import { useFlow } from '../../store/flow/use-flow.tsx'
 import { ColourChip } from '../../ui/cards/colour-chip.tsx'
@@ -22,9 +22,9 @@ export function InteriorScreen() {
   const t = useText()
   const model = useSelect((state) => selectModel(state)?.name ?? '')
   const status = useSelect((state) => selectLoad(state, 'interiors').status)
-  const interiors = useSelect(useShallow(selectInteriors))
+  const interiors = useSelect(useShallow((state) => selectOffered(state, 'interior')))
   const chosen = useSelect(selectInterior)
-  usePreselect('interiors')
+  usePreselect('interior')
   const materialOf = (interior: Interior): string => interior.material ?? t('defaultMaterial')
   const detail =
     chosen && `${materialOf(chosen)}, ${formatSurcharge(chosen.surcharge) || t('includedInterior')}`
@@ -78,7 +78,7 @@ function MaterialGroup({ material, interiors, chosenName, chosenDetail }: Materi
           chip={interior.chip}
           surcharge={formatSurcharge(interior.surcharge) || t('includedInterior')}
           isChosen={interior.id === chosenId}
-          onChoose={() => flow.chooseInterior(interior.id)}
+          onChoose={() => flow.choose('interior', interior.id)}
         />
       ))}
     </ColourGroup>

@@ -1,6 +1,6 @@
-import { Suspense, useEffect, type ComponentType } from 'react'
+import { Suspense, useEffect } from 'react'
 import type { Address } from '../../browser/address.ts'
-import type { Screen } from '../../domain/steps/guards.ts'
+import { isStep } from '../../domain/steps/guards.ts'
 import type { Id } from '../../domain/units.ts'
 import { useConfiguratorStore, useSelect } from '../../store/context.tsx'
 import type { ConfiguratorStore } from '../../store/create-store.ts'
@@ -15,29 +15,12 @@ import { pathOf } from './paths.ts'
 import { StepFooter } from '../step/step-footer.tsx'
 import { StepNavigation } from '../step/step-navigation.tsx'
 import { useText } from '../shared/use-text.tsx'
-import {
-  ComparisonScreen,
-  EngineScreen,
-  ExteriorScreen,
-  InteriorScreen,
-  prepareSteps,
-  SummaryScreen,
-  VersionScreen,
-} from './lazy-steps.tsx'
+import { prepareSteps, SCREENS } from './lazy-steps.tsx'
 import { useRoute, type Shown } from './use-route.tsx'
 
 interface FlowProps {
   readonly address: Address
   readonly target: RouteTarget
-}
-
-const SCREENS: Readonly<Record<Exclude<Screen, 'home'>, ComponentType>> = {
-  engine: EngineScreen,
-  version: VersionScreen,
-  exterior: ExteriorScreen,
-  interior: InteriorScreen,
-  summary: SummaryScreen,
-  comparison: ComparisonScreen,
 }
 
 /**
@@ -60,18 +43,18 @@ export function Flow({ address, target }: FlowProps) {
   useEffect(() => flow.begin(), [flow, settings])
   const shown = useRoute(address, target)
   useReopenedForm(shown.kind === 'screen')
-  const isStep = target.screen !== 'home' && target.screen !== 'comparison'
+  const step = isStep(target.screen) ? target.screen : null
   return (
     <>
-      {isStep && <StepNavigation screen={target.screen} />}
+      {step && <StepNavigation step={step} />}
       {/* Remounted when the navigation appears or disappears: otherwise visible content would move and count as a
          layout shift. */}
-      <div className="main" key={String(isStep)}>
+      <div className="main" key={String(step !== null)}>
         <Suspense fallback={<Waiting />}>
           <Main shown={shown} />
         </Suspense>
       </div>
-      {isStep && shown.kind !== 'failed' && <StepFooter screen={target.screen} />}
+      {step && shown.kind !== 'failed' && <StepFooter step={step} />}
     </>
   )
 }

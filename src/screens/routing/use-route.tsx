@@ -1,11 +1,12 @@
 import { useLayoutEffect } from 'react'
 import { useLocation } from 'wouter'
 import type { Address } from '../../browser/address.ts'
+import { CHOICE_KINDS, CHOICE_STEPS } from '../../domain/steps/choice-steps.ts'
 import type { Id } from '../../domain/units.ts'
 import { useSelect } from '../../store/context.tsx'
 import { selectEntryStatus } from '../../store/flow/entry-lists.ts'
 import { useFlow } from '../../store/flow/use-flow.tsx'
-import type { ModelResources, RouteTarget, State } from '../../store/state.ts'
+import type { RouteTarget, State } from '../../store/state.ts'
 import { buildPath, isSameRoute, pathOf } from './paths.ts'
 
 /** What to show for a URL: its screen, a loading view, or the error state of a list that it needs. */
@@ -13,12 +14,10 @@ export type Shown =
   | { readonly kind: 'screen'; readonly route: RouteTarget }
   | { readonly kind: 'wait' | 'failed' }
 
-const LISTS: readonly (keyof ModelResources)[] = ['engines', 'versions', 'exteriors', 'interiors']
-
 /** A key that changes whenever data arrives that a routing decision may depend on. */
 function selectReadiness({ site, byModel, configuration, pending }: State): string {
   const lists = configuration.modelId === null ? undefined : byModel[configuration.modelId]
-  const statuses = LISTS.map((name) => lists?.[name]?.status)
+  const statuses = CHOICE_KINDS.map((kind) => lists?.[CHOICE_STEPS[kind].list]?.status)
   return [
     site.models?.status,
     site.config?.status,

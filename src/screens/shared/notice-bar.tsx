@@ -3,17 +3,11 @@ import { plural, type Translate } from '../../labels/translate.ts'
 import { useActions, useSelect } from '../../store/context.tsx'
 import type { Notice as NoticeState } from '../../store/state.ts'
 import { Notice } from '../../ui/shell/notice.tsx'
+import { CHOICE_LABELS } from './step-labels.ts'
 import { useText } from './use-text.tsx'
 
 /** 'a versão, a cor exterior e o interior' */
 const LIST = new Intl.ListFormat('pt-PT')
-
-const DROPPED = {
-  engine: 'droppedEngine',
-  version: 'droppedVersion',
-  exterior: 'droppedExterior',
-  interior: 'droppedInterior',
-} as const
 
 /** Shows which choices could not be restored (../docs/decisions). */
 export function NoticeBar() {
@@ -37,6 +31,6 @@ export function NoticeBar() {
 
 function noticeText(t: Translate, notice: NoticeState): string {
   if (notice.kind === 'model-gone') return t('noticeModelGone')
-  const items = LIST.format(notice.items.map((item) => t(DROPPED[item])))
+  const items = LIST.format(notice.items.map((item) => t(CHOICE_LABELS[item].dropped)))
   return t(plural(notice.items.length, 'noticeDropped'), { items })
 }

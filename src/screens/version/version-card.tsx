@@ -25,7 +25,7 @@ export function VersionCard({ version }: { readonly version: Version }) {
       )}
       details={{ label: t('offerDetails'), rows: offerRows(t, version) }}
       isChecked={isChecked}
-      onToggle={(isOn) => (isOn ? flow.chooseVersion(version.id) : flow.uncheckVersion())}
+      onToggle={(isOn) => (isOn ? flow.choose('version', version.id) : flow.uncheckVersion())}
       link={{
         label: t('equipmentLink'),
         name: t('equipmentOf', { version: version.name }),

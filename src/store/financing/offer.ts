@@ -1,4 +1,5 @@
 import type { Offer } from '../../domain/catalogue/catalogue.ts'
+import { OPTION_KINDS } from '../../domain/steps/choice-steps.ts'
 import type { CreditType } from '../../domain/steps/configuration.ts'
 import { creditTerms, limitsOf, defaultLoanRequest } from '../../domain/financing/financing.ts'
 import { financedAmount } from '../../domain/financing/price.ts'
@@ -118,8 +119,8 @@ function figuresOf(offer: Offer): Offer {
 /** The key of the quote. A new colour needs a new quote, even at the same price (spec §4, colours). */
 export function quoteKey(state: State): string | null {
   const terms = selectQuoteTerms(state)
-  const { exteriorId, interiorId } = state.configuration
-  return terms && [JSON.stringify(terms), exteriorId, interiorId].join('/')
+  const options = OPTION_KINDS.map((kind) => state.configuration[`${kind}Id`])
+  return terms && [JSON.stringify(terms), ...options].join('/')
 }
 
 /**

@@ -5,9 +5,10 @@ import { fetchDealers } from '../../api/dealers.ts'
 import { fetchEngines } from '../../api/engines.ts'
 import { fetchModelIntros } from '../../api/model-intros.ts'
 import { fetchEquipment, fetchVersions } from '../../api/versions.ts'
+import type { ChoiceLists, ListName } from '../../domain/steps/choice-steps.ts'
 import type { Id } from '../../domain/units.ts'
 import type { Loading } from '../loading.ts'
-import type { ModelResources, SiteResources, State, StoreContext } from '../state.ts'
+import type { SiteResources, State, StoreContext } from '../state.ts'
 
 type StepResource = Exclude<keyof SiteResources, 'models' | 'backOffice'>
 
@@ -16,10 +17,7 @@ type SiteRequests = {
 }
 
 type ModelRequests = {
-  readonly [Name in keyof ModelResources]: (
-    site: ContentSite,
-    modelId: Id,
-  ) => Promise<ModelResources[Name]>
+  readonly [Name in ListName]: (site: ContentSite, modelId: Id) => Promise<ChoiceLists[Name]>
 }
 
 const SITE_REQUESTS: SiteRequests = {
@@ -37,7 +35,7 @@ const MODEL_REQUESTS: ModelRequests = {
   interiors: fetchInteriors,
 }
 
-const MODEL_RESOURCES = ['engines', 'versions', 'exteriors', 'interiors'] as const
+const LISTS = Object.keys(MODEL_REQUESTS) as ListName[]
 
 /** Requested on startup, after the model list (spec §7). */
 const STARTUP_RESOURCES = ['config', 'carPods', 'dealers', 'intros'] as const
@@ -64,8 +62,8 @@ export function createModelLoading({ get, set }: StoreContext, loading: Loading)
     })
   }
 
-  function loadOfModel(name: keyof ModelResources, modelId: Id): void {
-    loading.run<ModelResources[keyof ModelResources]>({
+  function loadOfModel(name: ListName, modelId: Id): void {
+    loading.run<ChoiceLists[ListName]>({
       what: `${name} of ${modelId}`,
       current: get().byModel[modelId]?.[name],
       ask: async (site) => MODEL_REQUESTS[name](site, modelId),
@@ -83,7 +81,7 @@ export function createModelLoading({ get, set }: StoreContext, loading: Loading)
     },
     loadEquipment: () => loadSite('equipment'),
     loadModel(modelId) {
-      for (const name of MODEL_RESOURCES)
+      for (const name of LISTS)
         if (get().byModel[modelId]?.[name]?.status !== 'failed') loadOfModel(name, modelId)
     },
     retryFailed() {
@@ -92,7 +90,7 @@ export function createModelLoading({ get, set }: StoreContext, loading: Loading)
         if (get().site[name]?.status === 'failed') loadSite(name)
       const { modelId } = get().configuration
       if (modelId === null) return
-      for (const name of MODEL_RESOURCES)
+      for (const name of LISTS)
         if (get().byModel[modelId]?.[name]?.status === 'failed') loadOfModel(name, modelId)
     },
   }

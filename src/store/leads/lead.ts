@@ -69,12 +69,14 @@ export function hiddenFields(
 
 function selectSnapshotSource(state: State, link: string): SnapshotSource {
   const items = selectChosenItems(state)
-  const { engine, version, model } = items
+  const { engine, version } = items
+  const model = selectModel(state)
   const offer = selectOffer(state)
   const versionPrice =
     offer?.creditType === 'HOD' ? (version?.priceWithoutFinance ?? version?.price) : version?.price
   return {
     ...items,
+    model,
     configurationId: state.uniqueId ?? '',
     link,
     basePrice: (version ? versionPrice : (engine ?? model)?.price) ?? null,

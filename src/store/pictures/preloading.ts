@@ -5,12 +5,7 @@ import type { Interior } from '../../domain/catalogue/catalogue.ts'
 import type { Id } from '../../domain/units.ts'
 import type { ConfiguratorStore } from '../create-store.ts'
 import { selectCarPod } from './pictures.ts'
-import {
-  selectExterior,
-  selectExteriors,
-  selectInterior,
-  selectInteriors,
-} from '../flow/selectors.ts'
+import { selectExterior, selectInterior, selectOffered } from '../flow/selectors.ts'
 import { angleOf } from './view-angle.ts'
 
 const ahead = new WeakMap<ConfiguratorStore, AbortController>()
@@ -42,8 +37,8 @@ export async function preloadNext(store: ConfiguratorStore, signal: AbortSignal)
   if (savesData()) return
   const state = store.state.getState()
   const screen = state.route?.screen
-  const exteriors = selectExteriors(state)
-  const interiors = selectInteriors(state)
+  const exteriors = selectOffered(state, 'exterior')
+  const interiors = selectOffered(state, 'interior')
   const firstOf = (frames: readonly string[]): readonly string[] =>
     frames.slice(angleOf(store, frames.length)).slice(0, 1)
 

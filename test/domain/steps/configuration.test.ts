@@ -1,13 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Configuration } from '../../../src/domain/steps/configuration.ts'
-import {
-  chooseEngine,
-  chooseExterior,
-  chooseInterior,
-  chooseVersion,
-  uncheckEngine,
-  uncheckVersion,
-} from '../../../src/domain/steps/choosing.ts'
+import { choose, uncheckEngine, uncheckVersion } from '../../../src/domain/steps/choosing.ts'
 import { chooseModel, EMPTY_CONFIGURATION } from '../../../src/domain/steps/configuration.ts'
 import { choicesOf, restoreConfiguration } from '../../../src/domain/steps/choices.ts'
 
@@ -31,25 +24,25 @@ describe('choosing', () => {
 
   it('another engine clears the version, in a restored configuration too', () => {
     for (const before of [chosen, restored]) {
-      const after = chooseEngine(before, 'E2')
+      const after = choose(before, 'engine', 'E2')
       expect(choicesOf(after)).toMatchObject({ engineId: 'E2', versionId: null })
       expect(after.isVersionSelected).toBe(false)
     }
   })
 
   it('the same engine keeps the version of a restored configuration and clears that of a new one', () => {
-    expect(chooseEngine(uncheckEngine(restored), 'E1')).toEqual(restored)
-    expect(chooseEngine(uncheckEngine(chosen), 'E1').versionId).toBeNull()
+    expect(choose(uncheckEngine(restored), 'engine', 'E1')).toEqual(restored)
+    expect(choose(uncheckEngine(chosen), 'engine', 'E1').versionId).toBeNull()
   })
 
   it('an engine goes back to the traditional credit', () => {
-    expect(chooseEngine({ ...restored, creditType: 'HOD' }, 'E1').creditType).toBe('CREDIT')
+    expect(choose({ ...restored, creditType: 'HOD' }, 'engine', 'E1').creditType).toBe('CREDIT')
   })
 
   it('a version or a colour changes nothing else', () => {
-    expect(chooseVersion(restored, 'V2')).toEqual({ ...restored, versionId: 'V2' })
-    expect(chooseExterior(restored, 'C2')).toEqual({ ...restored, exteriorId: 'C2' })
-    expect(chooseInterior(restored, 'I2')).toEqual({ ...restored, interiorId: 'I2' })
+    expect(choose(restored, 'version', 'V2')).toEqual({ ...restored, versionId: 'V2' })
+    expect(choose(restored, 'exterior', 'C2')).toEqual({ ...restored, exteriorId: 'C2' })
+    expect(choose(restored, 'interior', 'I2')).toEqual({ ...restored, interiorId: 'I2' })
   })
 })
 

@@ -1,14 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Configuration } from '../../../src/domain/steps/configuration.ts'
-import {
-  chooseEngine,
-  chooseExterior,
-  chooseInterior,
-  chooseVersion,
-  uncheckEngine,
-  uncheckVersion,
-} from '../../../src/domain/steps/choosing.ts'
+import { choose, uncheckEngine, uncheckVersion } from '../../../src/domain/steps/choosing.ts'
 import { chooseModel, EMPTY_CONFIGURATION } from '../../../src/domain/steps/configuration.ts'
 import { choicesOf, restoreConfiguration } from '../../../src/domain/steps/choices.ts'
 import type { Progress, Screen } from '../../../src/domain/steps/guards.ts'
@@ -30,36 +23,36 @@ const WITHOUT_INTERIORS = 'V3'
 function progressOf(configuration: Configuration): Progress {
   const { modelId, engineId, versionId, exteriorId, interiorId } = choicesOf(configuration)
   return {
-    hasModel: modelId !== null,
-    hasEngine: engineId !== null,
-    hasVersion: versionId !== null,
-    hasExterior: exteriorId !== null || versionId === WITHOUT_EXTERIORS,
-    hasInterior: interiorId !== null || versionId === WITHOUT_INTERIORS,
+    model: modelId !== null,
+    engine: engineId !== null,
+    version: versionId !== null,
+    exterior: exteriorId !== null || versionId === WITHOUT_EXTERIORS,
+    interior: interiorId !== null || versionId === WITHOUT_INTERIORS,
   }
 }
 
 /** Every choice that has to stand before a screen, straight from the route table of spec §2. */
 function lacksAnEarlierChoice(screen: Screen, progress: Progress): boolean {
-  const { hasModel, hasEngine, hasVersion, hasExterior, hasInterior } = progress
+  const { model, engine, version, exterior, interior } = progress
   const needed: Record<Screen, readonly boolean[]> = {
     home: [],
-    comparison: [hasModel],
-    engine: [hasModel],
-    version: [hasModel, hasEngine],
-    exterior: [hasModel, hasEngine, hasVersion],
-    interior: [hasModel, hasEngine, hasVersion, hasExterior],
-    summary: [hasModel, hasEngine, hasVersion, hasExterior, hasInterior],
+    comparison: [model],
+    engine: [model],
+    version: [model, engine],
+    exterior: [model, engine, version],
+    interior: [model, engine, version, exterior],
+    summary: [model, engine, version, exterior, interior],
   }
   return needed[screen].includes(false)
 }
 
 const screen = fc.constantFrom(...SCREENS)
 const progress: fc.Arbitrary<Progress> = fc.record({
-  hasModel: fc.boolean(),
-  hasEngine: fc.boolean(),
-  hasVersion: fc.boolean(),
-  hasExterior: fc.boolean(),
-  hasInterior: fc.boolean(),
+  model: fc.boolean(),
+  engine: fc.boolean(),
+  version: fc.boolean(),
+  exterior: fc.boolean(),
+  interior: fc.boolean(),
 })
 
 type Change = (configuration: Configuration) => Configuration
@@ -87,17 +80,21 @@ const ON_SCREEN: Record<Screen, readonly Change[]> = {
         interiorId: 'I1',
       }),
   ],
-  engine: [(now) => chooseEngine(now, 'E1'), (now) => chooseEngine(now, 'E2'), uncheckEngine],
+  engine: [
+    (now) => choose(now, 'engine', 'E1'),
+    (now) => choose(now, 'engine', 'E2'),
+    uncheckEngine,
+  ],
   version: [
-    (now) => chooseVersion(now, 'V1'),
-    (now) => chooseVersion(now, WITHOUT_EXTERIORS),
-    (now) => chooseVersion(now, WITHOUT_INTERIORS),
+    (now) => choose(now, 'version', 'V1'),
+    (now) => choose(now, 'version', WITHOUT_EXTERIORS),
+    (now) => choose(now, 'version', WITHOUT_INTERIORS),
     uncheckVersion,
   ],
-  exterior: [(now) => chooseExterior(now, 'C1')],
-  interior: [(now) => chooseInterior(now, 'I1')],
+  exterior: [(now) => choose(now, 'exterior', 'C1')],
+  interior: [(now) => choose(now, 'interior', 'I1')],
   summary: [],
-  comparison: [(now) => chooseEngine(now, 'E2'), (now) => chooseVersion(now, 'V1')],
+  comparison: [(now) => choose(now, 'engine', 'E2'), (now) => choose(now, 'version', 'V1')],
 }
 const ALL_CHANGES = Object.values(ON_SCREEN).flat()
 

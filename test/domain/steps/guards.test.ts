@@ -11,11 +11,11 @@ type Choice = 'model' | 'engine' | 'version' | 'exterior' | 'interior'
 
 const CHOICES: readonly Choice[] = ['model', 'engine', 'version', 'exterior', 'interior']
 const having = (...choices: Choice[]): Progress => ({
-  hasModel: choices.includes('model'),
-  hasEngine: choices.includes('engine'),
-  hasVersion: choices.includes('version'),
-  hasExterior: choices.includes('exterior'),
-  hasInterior: choices.includes('interior'),
+  model: choices.includes('model'),
+  engine: choices.includes('engine'),
+  version: choices.includes('version'),
+  exterior: choices.includes('exterior'),
+  interior: choices.includes('interior'),
 })
 /** Everything chosen up to and including one choice. */
 const upTo = (choice: Choice) => having(...CHOICES.slice(0, CHOICES.indexOf(choice) + 1))

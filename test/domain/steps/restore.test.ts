@@ -1,9 +1,14 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { Choices } from '../../../src/domain/steps/configuration.ts'
-import type { DroppedChoice, RestoreCatalogue } from '../../../src/domain/steps/restore.ts'
-import { validateChoices } from '../../../src/domain/steps/restore.ts'
+import type { ChoiceKind, Choices } from '../../../src/domain/steps/steps.ts'
+import type { ChoiceLists } from '../../../src/domain/steps/choice-steps.ts'
+import { validateChoices as validateWith } from '../../../src/domain/steps/restore.ts'
 import { anEngine, anExterior, anInterior, aVersion } from '../sample-catalogue.ts'
+
+type RestoreCatalogue = { readonly [Name in keyof ChoiceLists]: ChoiceLists[Name] | null }
+
+const validateChoices = (choices: Choices, lists: RestoreCatalogue) =>
+  validateWith(choices, (name) => lists[name])
 
 const catalogue: RestoreCatalogue = {
   engines: [anEngine({ id: 'E1' }), anEngine({ id: 'E2' })],
@@ -43,7 +48,7 @@ const whole: Choices = {
 const nothing = { engineId: null, versionId: null, exteriorId: null, interiorId: null }
 
 describe('restoring a configuration', () => {
-  it.each<[string, Partial<Choices>, Partial<Choices>, DroppedChoice[]]>([
+  it.each<[string, Partial<Choices>, Partial<Choices>, ChoiceKind[]]>([
     ['keeps what is all offered', {}, {}, []],
     [
       'lets everything go with an engine that no longer exists',

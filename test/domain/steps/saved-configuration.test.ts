@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { Choices } from '../../../src/domain/steps/configuration.ts'
+import type { Choices } from '../../../src/domain/steps/steps.ts'
 import {
   choicesUpTo,
   decodeChoices,
@@ -104,12 +104,12 @@ describe('the query of a cookie or share link', () => {
 
 describe('the choices up to a step', () => {
   it.each([
-    [0, 'modelid=101'],
-    [1, 'modelid=101&engine=1011'],
-    [2, 'modelid=101&engine=1011&version=10111'],
-    [3, 'modelid=101&engine=1011&version=10111&colext=A2B'],
-    [4, WHOLE_QUERY],
-    [5, WHOLE_QUERY],
+    [null, 'modelid=101'],
+    ['engine', 'modelid=101&engine=1011'],
+    ['version', 'modelid=101&engine=1011&version=10111'],
+    ['exterior', 'modelid=101&engine=1011&version=10111&colext=A2B'],
+    ['interior', WHOLE_QUERY],
+    ['summary', WHOLE_QUERY],
   ] as const)('%d are %s', (step, query) => {
     expect(encodeChoices(choicesUpTo(whole, step))).toBe(query)
   })
