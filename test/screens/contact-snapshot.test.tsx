@@ -3,8 +3,9 @@ import { beforeEach, describe, expect, it, type MockInstance } from 'vitest'
 import { readSnapshot } from '../../demo/content-site/forms/snapshot.ts'
 import type { ConfigurationSnapshot } from '../../src/api/configuration-snapshot.ts'
 import { formatMonthlyPayment } from '../../src/labels/format.ts'
-import { flowOf } from '../../src/store/flow/create-flow.ts'
-import { chooseCreditType } from '../../src/store/financing/simulating.ts'
+import { attach } from '../../src/store/attach.ts'
+import { flowActions } from '../../src/store/flow/flow-actions.ts'
+import { financingActions } from '../../src/store/financing/simulating.ts'
 import { siteInProcess } from '../store/site-in-process.ts'
 import { clearCookies, watchLog } from '../store/store-under-test.ts'
 import { fillIn, LINK, openForm, post } from './open-form.tsx'
@@ -58,7 +59,7 @@ describe('the configuration snapshot of a form', () => {
     const { form, site, submit, widget } = await openForm('test-drive')
     fillIn(form, true)
     const release = site.hold('updateFinances')
-    await act(async () => chooseCreditType(widget.store, 'HOD'))
+    await act(async () => attach(widget.store, financingActions).chooseCreditType('HOD'))
     await post(form, site)
     expect(submit).not.toHaveBeenCalled()
     await act(async () => {
@@ -77,7 +78,7 @@ describe('the configuration snapshot of a form', () => {
     const release = site.hold('get-cfg-pdf')
     fillIn(form, true)
     await post(form, site)
-    await act(async () => flowOf(widget.store).choose('exterior', 'BNE'))
+    await act(async () => attach(widget.store, flowActions).choose('exterior', 'BNE'))
     await act(async () => {
       release()
       await site.settled()
@@ -122,7 +123,7 @@ describe('the configuration save before a lead', () => {
     const { form, site, widget } = await openForm('test-drive')
     const before = (await site.savedConfigurations()).length
     await act(async () => {
-      flowOf(widget.store).choose('exterior', 'BNE')
+      attach(widget.store, flowActions).choose('exterior', 'BNE')
       await site.settled()
     })
     fillIn(form, true)

@@ -1,7 +1,8 @@
 // @vitest-environment node
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { buildPath, isSameRoute, parsePath, pathOf } from '../../src/screens/routing/paths.ts'
+import { buildPath, parsePath, pathOf } from '../../src/screens/routing/paths.ts'
+import { isSameRoute } from '../../src/store/flow/following.ts'
 
 const HOME = { screen: 'home', modelName: null, comparison: null }
 

@@ -19,11 +19,11 @@ async function atInterior() {
   store.pick('101')
   await store.visit('engine')
   await store.visit('version')
-  store.flow.choose('version', '10113')
+  store.actions.choose('version', '10113')
   await store.visit('exterior')
-  store.flow.choose('exterior', 'VBR')
+  store.actions.choose('exterior', 'VBR')
   await store.visit('interior')
-  store.flow.choose('interior', 'PCA')
+  store.actions.choose('interior', 'PCA')
   return store
 }
 
@@ -75,7 +75,7 @@ describe('choosing an engine', () => {
   it('that is another lets the version go, and its steps close', async () => {
     const store = await atInterior()
     await store.visit('engine')
-    store.flow.choose('engine', '1012')
+    store.actions.choose('engine', '1012')
     expect(store.get().configuration).toMatchObject({
       engineId: '1012',
       versionId: null,
@@ -100,9 +100,9 @@ describe('choosing an engine', () => {
       monthlyPayment: [],
     } as const
     store.actions.setFilter('version', selection)
-    store.flow.choose('engine', '1011')
+    store.actions.choose('engine', '1011')
     expect(store.get().filters.version).toEqual(selection)
-    store.flow.choose('engine', '1012')
+    store.actions.choose('engine', '1012')
     expect(store.get().filters.version).toBeUndefined()
   })
 })
@@ -118,12 +118,12 @@ describe('the cookie of the choices', () => {
     await store.visit('version')
     expect(cookie()).toBe('modelid=101&engine=1011&version=10111')
     await store.visit('exterior')
-    store.flow.choose('exterior', 'VBR')
+    store.actions.choose('exterior', 'VBR')
     expect(cookie()).toBe('modelid=101&engine=1011&version=10111&colext=VBR')
     await store.visit('interior')
     expect(cookie()).toBe('modelid=101&engine=1011&version=10111&colext=VBR&colint=TPR')
     await store.visit('engine')
-    store.flow.choose('engine', '1012')
+    store.actions.choose('engine', '1012')
     expect(cookie()).toBe('modelid=101&engine=1012')
   })
 
@@ -137,7 +137,7 @@ describe('the cookie of the choices', () => {
     expect(cookie()).toBe('modelid=101')
     release()
     await site.settled()
-    store.flow.preselect()
+    store.actions.preselect()
     expect(cookie()).toBe('modelid=101&engine=1011')
   })
 
@@ -154,11 +154,11 @@ describe('the cookie of the choices', () => {
     store.actions.enterHome()
     store.pick('106')
     await store.visit('engine', 'Estrela')
-    store.flow.choose('engine', '1063')
+    store.actions.choose('engine', '1063')
     await store.visit('version', 'Estrela')
     await store.visit('exterior', 'Estrela')
     await store.visit('version', 'Estrela')
-    store.flow.choose('version', '10635')
+    store.actions.choose('version', '10635')
     await store.visit('exterior', 'Estrela')
     expect(await store.visit('interior', 'Estrela')).toBe('interior')
     expect(cookie()).toBe('modelid=106&engine=1063&version=10635&colint=PPR')

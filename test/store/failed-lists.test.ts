@@ -24,7 +24,7 @@ describe.each(LISTS)('a share link of a whole configuration, while %s fails', (c
   it('does not open the summary, and has neither a total nor other figures', async () => {
     const { store } = await openLink()
     expect(store.get().route).toBeNull()
-    expect(store.flow.arrive(SUMMARY)).toEqual({ kind: 'failed' })
+    expect(store.actions.arrive(SUMMARY)).toEqual({ kind: 'failed' })
     expect(selectTotalPrice(store.get())).toBeNull()
     expect(selectOffer(store.get())).toMatchObject({
       basis: 'unknown',
@@ -38,7 +38,7 @@ describe.each(LISTS)('a share link of a whole configuration, while %s fails', (c
 
   it('neither saves the configuration nor asks for its instalment', async () => {
     const { site, store } = await openLink()
-    await store.flow.refreshQuote(true)
+    await store.actions.refreshQuote(true)
     expect(await site.savedConfigurations()).toEqual([])
     expect(site.asked('updateFinances')).toEqual([])
   })
@@ -46,7 +46,7 @@ describe.each(LISTS)('a share link of a whole configuration, while %s fails', (c
   it('opens the summary with the right total once the list has come, and saves it then', async () => {
     const { site, store } = await openLink()
     site.setFaults([])
-    store.flow.retryFailed()
+    store.actions.retryFailed()
     await site.settled()
     expect(await store.visit('summary')).toBe('summary')
     expect(selectOffer(store.get())?.price).toBe(41_350)
@@ -63,16 +63,16 @@ describe('a configuration whose lists are loading again', () => {
     await store.visit('home')
     const releases = LISTS.map((call) => site.hold(call))
     store.actions.applySettings({ ...SETTINGS, requestTimeout: 4000 })
-    store.flow.settle()
+    store.actions.settle()
     for (const release of releases) {
       await site.settled()
       expect(selectOffer(store.get())).toMatchObject({ price: null, isPending: true })
       release()
     }
     await site.settled()
-    store.flow.begin()
+    store.actions.begin()
     await site.settled()
-    store.flow.settle()
+    store.actions.settle()
     await site.settled()
     expect(selectOffer(store.get())?.price).toBe(41_350)
   })

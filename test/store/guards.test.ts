@@ -58,7 +58,7 @@ describe('from an address', () => {
   it('a comparison of nothing leads home', async () => {
     const store = await atEngine()
     const target = { screen: 'comparison', modelName: 'Maré', comparison: null } as const
-    expect(store.flow.arrive(target)).toEqual({ kind: 'redirect', to: 'home', modelName: null })
+    expect(store.actions.arrive(target)).toEqual({ kind: 'redirect', to: 'home', modelName: null })
   })
 })
 
@@ -77,7 +77,7 @@ describe('from Motors', () => {
 
   it('nothing opens without an engine but home', async () => {
     const store = await atEngine()
-    store.flow.uncheckEngine()
+    store.actions.uncheckEngine()
     expect(await store.visit('version')).toBe('engine')
     expect(store.get().alert).toBe('choose-engine')
     store.actions.closeAlert()
@@ -90,7 +90,7 @@ describe('from Version', () => {
   it('only Motors and home open without a version', async () => {
     const store = await atEngine()
     await store.visit('version')
-    store.flow.uncheckVersion()
+    store.actions.uncheckVersion()
     for (const screen of ['exterior', 'interior', 'summary'] as const) {
       expect(await store.visit(screen)).toBe('version')
       expect(store.get().alert).toBe('choose-version')
@@ -106,9 +106,9 @@ describe('the colours', () => {
     const store = await onHome()
     store.pick('106')
     await store.visit('engine', 'Estrela')
-    store.flow.choose('engine', '1063')
+    store.actions.choose('engine', '1063')
     await store.visit('version', 'Estrela')
-    store.flow.choose('version', '10635')
+    store.actions.choose('version', '10635')
     expect(await store.visit('exterior', 'Estrela')).toBe('exterior')
     expect(store.get().configuration.exteriorId).toBeNull()
     expect(await store.visit('interior', 'Estrela')).toBe('interior')
@@ -123,8 +123,8 @@ describe('the colours', () => {
       expect(await store.visit(screen)).toBe(screen)
     for (const screen of ['interior', 'summary'] as const) {
       const target = { screen, modelName: 'Maré', comparison: null } as const
-      expect(store.flow.leave(screen)).toBe(true)
-      expect(store.flow.arrive(target)).toEqual({ kind: 'failed' })
+      expect(store.actions.leave(screen)).toBe(true)
+      expect(store.actions.arrive(target)).toEqual({ kind: 'failed' })
     }
     expect(store.get().alert).toBeNull()
   })
@@ -136,11 +136,11 @@ describe('the colours', () => {
     await store.visit('version')
     await store.visit('exterior')
     const target = { screen: 'interior', modelName: 'Maré', comparison: null } as const
-    expect(store.flow.arrive(target)).toEqual({ kind: 'wait' })
+    expect(store.actions.arrive(target)).toEqual({ kind: 'wait' })
     release()
     await site.settled()
-    store.flow.preselect()
-    expect(store.flow.arrive(target)).toEqual({ kind: 'show' })
+    store.actions.preselect()
+    expect(store.actions.arrive(target)).toEqual({ kind: 'show' })
   })
 })
 

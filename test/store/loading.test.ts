@@ -12,7 +12,7 @@ describe('the first view', () => {
   it('asks for the range and the back office, then for what every visit needs, each once', async () => {
     const site = siteInProcess()
     const store = await storeUnderTest(site)
-    store.flow.begin()
+    store.actions.begin()
     store.actions.retryRange()
     await site.settled()
     expect(site.asked('').toSorted()).toEqual([
@@ -48,7 +48,7 @@ describe('a request that fails', () => {
     expect(log()).toEqual(['engines of 101 failed'])
     expect(selectLoad(store.get(), 'engines')).toEqual({ status: 'failed', data: null })
     site.setFaults([])
-    store.flow.retryFailed()
+    store.actions.retryFailed()
     await site.settled()
     expect(selectLoad(store.get(), 'engines').data).toHaveLength(3)
     expect(site.asked('lstEngines')).toHaveLength(2)
@@ -65,7 +65,7 @@ describe('a request that fails', () => {
     const site = siteInProcess({ faults })
     const store = await storeUnderTest(site)
     site.setFaults([])
-    store.flow.retryFailed()
+    store.actions.retryFailed()
     await site.settled()
     const times = (part: string) => site.asked(part).length
     expect(['lstModels', 'carPods', 'hyuDealersLst'].map(times)).toEqual([2, 2, 2])
@@ -140,7 +140,7 @@ describe('another content site', () => {
     store.actions.enterHome()
     store.pick('101')
     await store.visit('engine')
-    store.flow.choose('engine', '1012')
+    store.actions.choose('engine', '1012')
     store.actions.applySettings({ ...SETTINGS, apiUrl: 'http://other.test/' })
     expect(store.get().byModel).toEqual({})
     await site.settled()

@@ -31,13 +31,13 @@ describe('what is preselected', () => {
 
   it('is what was chosen before, on the way back', async () => {
     const store = await atEngine()
-    store.flow.choose('engine', '1012')
+    store.actions.choose('engine', '1012')
     await store.visit('version')
-    store.flow.choose('version', '10124')
+    store.actions.choose('version', '10124')
     await store.visit('exterior')
-    store.flow.choose('exterior', 'VBR')
+    store.actions.choose('exterior', 'VBR')
     await store.visit('interior')
-    store.flow.choose('interior', 'PPR')
+    store.actions.choose('interior', 'PPR')
     const chosen = store.get().configuration
     for (const screen of ['summary', 'interior', 'exterior', 'version', 'engine'] as const)
       expect(await store.visit(screen)).toBe(screen)
@@ -47,13 +47,13 @@ describe('what is preselected', () => {
   it('is the first version of another engine, and its first colours where it lacks the chosen', async () => {
     const store = await atEngine()
     await store.visit('version')
-    store.flow.choose('version', '10113')
+    store.actions.choose('version', '10113')
     await store.visit('exterior')
-    store.flow.choose('exterior', 'CMA')
+    store.actions.choose('exterior', 'CMA')
     await store.visit('interior')
-    store.flow.choose('interior', 'PCA')
+    store.actions.choose('interior', 'PCA')
     await store.visit('engine')
-    store.flow.choose('engine', '1012')
+    store.actions.choose('engine', '1012')
     await store.visit('version')
     expect(store.get().configuration).toMatchObject({ versionId: '10121', isVersionSelected: true })
     await store.visit('exterior')
@@ -65,9 +65,9 @@ describe('what is preselected', () => {
     const store = await atEngine()
     await store.visit('version')
     await store.visit('exterior')
-    store.flow.choose('exterior', 'VBR')
+    store.actions.choose('exterior', 'VBR')
     await store.visit('version')
-    store.flow.choose('version', '10112')
+    store.actions.choose('version', '10112')
     await store.visit('exterior')
     expect(store.get().configuration.exteriorId).toBe('VBR')
   })
@@ -75,22 +75,22 @@ describe('what is preselected', () => {
   it('is nothing where the buyer has unchecked', async () => {
     const store = await atEngine()
     await store.visit('version')
-    store.flow.uncheckVersion()
+    store.actions.uncheckVersion()
     await store.visit('engine')
-    store.flow.uncheckEngine()
+    store.actions.uncheckEngine()
     expect(await store.visit('engine')).toBe('engine')
     expect(store.get().configuration).toMatchObject({
       isEngineSelected: false,
       isVersionSelected: false,
     })
-    store.flow.choose('engine', '1011')
+    store.actions.choose('engine', '1011')
     expect(store.get().configuration).toMatchObject({ versionId: null })
   })
 
   it('stays nothing on the version’s step, too', async () => {
     const store = await atEngine()
     await store.visit('version')
-    store.flow.uncheckVersion()
+    store.actions.uncheckVersion()
     await store.visit('engine')
     await store.visit('version')
     expect(store.get().configuration).toMatchObject({
@@ -120,7 +120,7 @@ describe('what comes from the comparison', () => {
   it('is checked again where it was unchecked before', async () => {
     const store = await atEngine()
     await store.visit('version')
-    store.flow.uncheckVersion()
+    store.actions.uncheckVersion()
     await store.visit('engine')
     await store.visit('comparison')
     await store.visit('version', 'Maré', '10111')

@@ -3,7 +3,6 @@ import { choicesOf } from '../../src/domain/steps/choices.ts'
 import type { Choices } from '../../src/domain/steps/steps.ts'
 import type { Screen } from '../../src/domain/steps/guards.ts'
 import { selectExterior, selectInterior, selectProgress } from '../../src/store/flow/selectors.ts'
-import { chooseCreditType } from '../../src/store/financing/simulating.ts'
 import type { State } from '../../src/store/state.ts'
 import { siteInProcess, type SiteInProcess } from './site-in-process.ts'
 import {
@@ -72,7 +71,7 @@ const action: fc.Arbitrary<Action> = fc.oneof(
 
 /** What the buyer chooses on the screen shown, as far as it is offered there. */
 function chooseOn(store: StoreUnderTest, n: number): void {
-  const { get, flow } = store
+  const { get, actions } = store
   const lists = get().byModel['106']
   const { engineId, versionId } = get().configuration
   const isOf = (id: string | undefined) => (item: { id: string; versionId: string }) =>
@@ -80,32 +79,34 @@ function chooseOn(store: StoreUnderTest, n: number): void {
   switch (get().route?.screen) {
     case 'engine': {
       const id = ENGINES[n % 2]
-      if (id && lists?.engines?.data?.some((item) => item.id === id)) flow.choose('engine', id)
+      if (id && lists?.engines?.data?.some((item) => item.id === id)) actions.choose('engine', id)
       return
     }
     case 'version': {
       const version = lists?.versions?.data?.find((item) => item.id === VERSIONS[n])
-      if (version?.engineId === engineId) flow.choose('version', version?.id ?? '')
+      if (version?.engineId === engineId) actions.choose('version', version?.id ?? '')
       return
     }
     case 'exterior':
-      if (lists?.exteriors?.data?.some(isOf(EXTERIORS[n]))) flow.choose('exterior', EXTERIORS[n]!)
+      if (lists?.exteriors?.data?.some(isOf(EXTERIORS[n])))
+        actions.choose('exterior', EXTERIORS[n]!)
       return
     case 'interior':
-      if (lists?.interiors?.data?.some(isOf(INTERIORS[n]))) flow.choose('interior', INTERIORS[n]!)
+      if (lists?.interiors?.data?.some(isOf(INTERIORS[n])))
+        actions.choose('interior', INTERIORS[n]!)
       return
     default:
   }
 }
 
-function uncheckOn({ get, flow }: StoreUnderTest): void {
-  if (get().route?.screen === 'engine') flow.uncheckEngine()
-  if (get().route?.screen === 'version') flow.uncheckVersion()
+function uncheckOn({ get, actions }: StoreUnderTest): void {
+  if (get().route?.screen === 'engine') actions.uncheckEngine()
+  if (get().route?.screen === 'version') actions.uncheckVersion()
 }
 
 /** The summary alone offers the credit types. */
 function chooseCreditTypeOn(store: StoreUnderTest, type: 'CREDIT' | 'HOD'): void {
-  if (store.get().route?.screen === 'summary') chooseCreditType(store, type)
+  if (store.get().route?.screen === 'summary') store.actions.chooseCreditType(type)
 }
 
 const LINK = 'modelid=106&engine=1061&version=10614&colext=CMA&colint=PMA'
@@ -124,7 +125,7 @@ async function begin(
   // Another content site: all is asked for again.
   if (isRestored) {
     store.actions.applySettings({ ...SETTINGS, requestTimeout: 4000 })
-    store.flow.begin()
+    store.actions.begin()
   } else store.pick('106')
   await site.settled()
   site.setFaults(failing.map((call) => ({ call, fault: '404', times: 1 })))
@@ -151,7 +152,7 @@ async function act(walk: Walk, step: Action, site: SiteInProcess): Promise<Scree
   if ('choose' in step) chooseOn(store, step.choose)
   else if ('uncheck' in step) uncheckOn(store)
   else if ('credit' in step) chooseCreditTypeOn(store, step.credit)
-  else if ('retry' in step) store.flow.retryFailed()
+  else if ('retry' in step) store.actions.retryFailed()
   else if ('release' in step) {
     releases.shift()?.()
     await site.settled()

@@ -109,9 +109,11 @@ describe('a share link', () => {
     const store = await storeUnderTest(site, { query: WHOLE.replace('VBR', 'XXX') })
     expect(await store.walk('home', 'Maré')).toBeNull()
     site.setFaults([])
-    store.flow.retryFailed()
+    store.actions.retryFailed()
     await site.settled()
-    expect(store.flow.arrive({ screen: 'summary', modelName: 'Maré', comparison: null })).toEqual({
+    expect(
+      store.actions.arrive({ screen: 'summary', modelName: 'Maré', comparison: null }),
+    ).toEqual({
       kind: 'redirect',
       to: 'exterior',
       modelName: 'Maré',
@@ -205,7 +207,7 @@ describe('what the buyer changes after a restore', () => {
 
   it('is not told as gone: another engine', async () => {
     const store = await restored()
-    store.flow.choose('engine', '1012')
+    store.actions.choose('engine', '1012')
     expect(await store.visit('version')).toBe('version')
     expect(store.get().notice).toBeNull()
     await store.visit('exterior')
@@ -215,7 +217,7 @@ describe('what the buyer changes after a restore', () => {
   it('is not told as gone: another version without the colour', async () => {
     const store = await restored()
     await store.visit('version')
-    store.flow.choose('version', '10111')
+    store.actions.choose('version', '10111')
     await store.visit('exterior')
     await store.visit('interior')
     expect(store.get()).toMatchObject({
@@ -226,7 +228,7 @@ describe('what the buyer changes after a restore', () => {
 
   it('is not told as gone: an unchecked engine, whose version stays remembered', async () => {
     const store = await restored()
-    store.flow.uncheckEngine()
+    store.actions.uncheckEngine()
     expect(await store.visit('version')).toBe('engine')
     expect(store.get()).toMatchObject({
       alert: 'choose-engine',

@@ -2,7 +2,8 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { createConfiguratorStore } from '../../src/store/create-store.ts'
 import { askSheet } from '../../src/store/leads/lead.ts'
-import { flowOf } from '../../src/store/flow/create-flow.ts'
+import { attach } from '../../src/store/attach.ts'
+import { flowActions } from '../../src/store/flow/flow-actions.ts'
 import { siteInProcess, type SiteInProcess } from './site-in-process.ts'
 import { clearCookies, SETTINGS, storeUnderTest, watchLog } from './store-under-test.ts'
 
@@ -14,9 +15,9 @@ async function atExterior(site: SiteInProcess) {
   store.pick('101')
   await store.visit('engine')
   await store.visit('version')
-  store.flow.choose('version', '10113')
+  store.actions.choose('version', '10113')
   await store.visit('exterior')
-  store.flow.choose('exterior', 'VBR')
+  store.actions.choose('exterior', 'VBR')
   return store
 }
 
@@ -48,8 +49,8 @@ describe('the configuration save', () => {
     const store = await atExterior(site)
     await store.visit('interior')
     const target = { screen: 'interior', modelName: 'Maré', comparison: null } as const
-    store.flow.arrive(target)
-    store.flow.preselect()
+    store.actions.arrive(target)
+    store.actions.preselect()
     await site.settled()
     expect(await site.savedConfigurations()).toHaveLength(1)
   })
@@ -62,7 +63,7 @@ describe('the configuration save', () => {
     store.actions.start('')
     await site.settled()
     store.actions.chooseModel('101')
-    const flow = flowOf(store)
+    const flow = attach(store, flowActions)
     flow.loadModel('101')
     await site.settled()
     flow.choose('engine', '1011')
@@ -82,7 +83,7 @@ describe('the configuration save', () => {
     const site = siteInProcess()
     const store = await atExterior(site)
     await store.visit('interior')
-    store.flow.choose('interior', 'PCA')
+    store.actions.choose('interior', 'PCA')
     await store.visit('summary')
     const saved = (await site.savedConfigurations()).at(-1)
     const { quote, uniqueId } = store.get()
@@ -162,7 +163,7 @@ describe('the configuration save', () => {
     await store.visit('summary')
     expect((await site.savedConfigurations()).at(-1)).toMatchObject({ configurationPDF: link })
     await store.visit('exterior')
-    store.flow.choose('exterior', 'BNE')
+    store.actions.choose('exterior', 'BNE')
     await site.settled()
     await store.visit('summary')
     expect((await site.savedConfigurations()).at(-1)).toMatchObject({ configurationPDF: '' })
@@ -174,7 +175,7 @@ describe('the configuration save', () => {
     const release = site.hold('updateFinances')
     await store.visit('interior')
     await store.visit('engine')
-    store.flow.choose('engine', '1012')
+    store.actions.choose('engine', '1012')
     release()
     await site.settled()
     expect(await site.savedConfigurations()).toEqual([])

@@ -2,13 +2,9 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { selectOffer } from '../../src/store/financing/offer.ts'
 import {
-  chooseCreditType,
-  moveSlider,
   RESULT_FLAG_DELAY,
-  retrySimulation,
   selectSimulationStatus,
   selectSliders,
-  updateSimulation,
 } from '../../src/store/financing/simulating.ts'
 import { selectSimulation } from '../../src/store/financing/simulation.ts'
 import { siteInProcess, type SiteInProcess } from './site-in-process.ts'
@@ -70,7 +66,7 @@ describe('the simulation of the summary', () => {
     const store = await atSummary(site)
     expect(store.canUpdate()).toBe(false)
     const before = store.offer()
-    moveSlider(store, { entry: 10_000 })
+    store.actions.moveSlider({ entry: 10_000 })
     expect(store.canUpdate()).toBe(true)
     await site.settled()
     expect(store.asked()).toHaveLength(1)
@@ -80,10 +76,10 @@ describe('the simulation of the summary', () => {
   it('clears the result, asks anew, and is flagged 123 ms after the answer', async () => {
     const site = siteInProcess()
     const store = await atSummary(site)
-    moveSlider(store, { entry: 10_000 })
-    moveSlider(store, { months: 60 })
+    store.actions.moveSlider({ entry: 10_000 })
+    store.actions.moveSlider({ months: 60 })
     const release = site.hold('/10000/60/')
-    const update = updateSimulation(store)
+    const update = store.actions.updateSimulation()
     expect(store.status()).toBe('loading')
     expect(store.get().quote.quote).toBeNull()
     expect(store.offer()).toMatchObject({ isPending: true, downPayment: 10_000, nrPayments: 60 })
@@ -103,10 +99,10 @@ describe('the simulation of the summary', () => {
   it('stays open to an update where a slider moves while the answer is on its way', async () => {
     const site = siteInProcess()
     const store = await atSummary(site)
-    moveSlider(store, { entry: 10_000 })
+    store.actions.moveSlider({ entry: 10_000 })
     const release = site.hold('/10000/')
-    const update = updateSimulation(store)
-    moveSlider(store, { entry: 12_000 })
+    const update = store.actions.updateSimulation()
+    store.actions.moveSlider({ entry: 12_000 })
     release()
     await site.settled()
     await update
@@ -119,10 +115,10 @@ describe('the simulation of the summary', () => {
     const site = siteInProcess()
     const store = await atSummary(site)
     const release = site.hold('/10000/')
-    moveSlider(store, { entry: 10_000 })
-    const first = updateSimulation(store)
-    moveSlider(store, { entry: 12_000 })
-    const second = updateSimulation(store)
+    store.actions.moveSlider({ entry: 10_000 })
+    const first = store.actions.updateSimulation()
+    store.actions.moveSlider({ entry: 12_000 })
+    const second = store.actions.updateSimulation()
     await site.settled()
     expect(store.offer()).toMatchObject({ downPayment: 12_000, isPending: false })
     release()
@@ -135,12 +131,12 @@ describe('the simulation of the summary', () => {
     const site = siteInProcess()
     const store = await atSummary(site)
     const release = site.hold('updateFinances')
-    moveSlider(store, { entry: 10_000 })
-    void updateSimulation(store)
+    store.actions.moveSlider({ entry: 10_000 })
+    void store.actions.updateSimulation()
     await site.settled()
     site.setFaults([{ call: 'updateFinances', fault: '404' }])
     const log = watchLog()
-    const second = updateSimulation(store)
+    const second = store.actions.updateSimulation()
     await site.settled()
     release()
     await second
@@ -153,8 +149,8 @@ describe('open drive', () => {
   it('begins its own sliders, and asks for its own price with a residual amount', async () => {
     const site = siteInProcess()
     const store = await atSummary(site)
-    moveSlider(store, { entry: 19_500 })
-    chooseCreditType(store, 'HOD')
+    store.actions.moveSlider({ entry: 19_500 })
+    store.actions.chooseCreditType('HOD')
     expect(store.sliders()).toEqual({ entry: 7500, months: 60 })
     expect(store.canUpdate()).toBe(false)
     await site.settled()
@@ -167,7 +163,7 @@ describe('open drive', () => {
       lastPayment: 15_246,
       financedAmount: 34_850,
     })
-    chooseCreditType(store, 'CREDIT')
+    store.actions.chooseCreditType('CREDIT')
     await site.settled()
     expect(store.sliders()).toEqual({ entry: 7500, months: 96 })
     expect(store.offer()).toMatchObject({ creditType: 'CREDIT', price: 41_350, lastPayment: null })
@@ -176,12 +172,12 @@ describe('open drive', () => {
   it('follows to the colour steps, where another colour clears the FIN and prices anew', async () => {
     const site = siteInProcess()
     const store = await atSummary(site)
-    chooseCreditType(store, 'HOD')
+    store.actions.chooseCreditType('HOD')
     await site.settled()
     const fin = store.get().quote.quote?.fin
     await store.visit('exterior')
     expect(store.get().quote.quote?.fin).toBe(fin)
-    store.flow.choose('exterior', 'BNE')
+    store.actions.choose('exterior', 'BNE')
     expect(store.get().quote.quote).toBeNull()
     await site.settled()
     expect(store.offer()).toMatchObject({ creditType: 'HOD', price: 41_600, isPending: false })
@@ -191,10 +187,10 @@ describe('open drive', () => {
   it('is let go with the version it was simulated for', async () => {
     const site = siteInProcess()
     const store = await atSummary(site)
-    chooseCreditType(store, 'HOD')
+    store.actions.chooseCreditType('HOD')
     await site.settled()
     await store.visit('version')
-    store.flow.choose('version', '10124')
+    store.actions.choose('version', '10124')
     await site.settled()
     expect(store.offer()).toMatchObject({ basis: 'surcharges', creditType: 'CREDIT' })
   })
@@ -202,7 +198,7 @@ describe('open drive', () => {
   it('is not offered where it has no limits', async () => {
     const site = siteInProcess()
     const store = await atSummary(site, LINK, { contentConfig: { hodMaxMonths: '' } })
-    chooseCreditType(store, 'HOD')
+    store.actions.chooseCreditType('HOD')
     await site.settled()
     expect(store.offer()?.creditType).toBe('CREDIT')
   })
@@ -214,12 +210,12 @@ describe('a simulation that fails', () => {
     const site = siteInProcess()
     const store = await atSummary(site)
     site.setFaults([{ call: 'updateFinances', fault: '404', times: 1 }])
-    moveSlider(store, { entry: 10_000 })
-    await updateSimulation(store)
+    store.actions.moveSlider({ entry: 10_000 })
+    await store.actions.updateSimulation()
     expect(store.status()).toBe('failed')
     expect(store.canUpdate()).toBe(true)
     expect(log()).toEqual(['updateFinances failed'])
-    void retrySimulation(store)
+    void store.actions.retrySimulation()
     await site.settled()
     expect(store.offer()).toMatchObject({ downPayment: 10_000, basis: 'simulation' })
   })
@@ -229,7 +225,7 @@ describe('the configuration save', () => {
   it('carries the simulation shown when the summary is entered', async () => {
     const site = siteInProcess()
     const store = await atSummary(site)
-    chooseCreditType(store, 'HOD')
+    store.actions.chooseCreditType('HOD')
     await site.settled()
     await store.visit('version')
     await store.visit('summary')

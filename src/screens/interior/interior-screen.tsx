@@ -8,7 +8,7 @@ import {
   selectModel,
   selectOffered,
 } from '../../store/flow/selectors.ts'
-import { useFlow } from '../../store/flow/use-flow.tsx'
+import { useFlowActions } from '../../store/flow/use-flow-actions.tsx'
 import { ColourChip } from '../../ui/cards/colour-chip.tsx'
 import { ColourGroup } from '../../ui/cards/colour-group.tsx'
 import { ColourList } from '../step/colour-list.tsx'
@@ -61,7 +61,7 @@ interface MaterialGroupProps {
 
 function MaterialGroup({ material, interiors, chosenName, chosenDetail }: MaterialGroupProps) {
   const t = useText()
-  const flow = useFlow()
+  const actions = useFlowActions()
   const chosenId = useSelect((state) => selectInterior(state)?.id)
   return (
     <ColourGroup
@@ -78,7 +78,7 @@ function MaterialGroup({ material, interiors, chosenName, chosenDetail }: Materi
           chip={interior.chip}
           surcharge={formatSurcharge(interior.surcharge) || t('includedInterior')}
           isChosen={interior.id === chosenId}
-          onChoose={() => flow.choose('interior', interior.id)}
+          onChoose={() => actions.choose('interior', interior.id)}
         />
       ))}
     </ColourGroup>

@@ -52,11 +52,6 @@ export function pathOf({ screen, modelName, comparison }: RouteTarget): string {
   return buildPath(screen, modelName, comparison)
 }
 
-/** Whether two routes show the same screen. */
-export function isSameRoute(one: RouteTarget | null, other: RouteTarget): boolean {
-  return one !== null && pathOf(one) === pathOf(other)
-}
-
 function keyOf<Key extends string>(
   names: Readonly<Record<Key, string>>,
   name: string | undefined,

@@ -1,4 +1,4 @@
-import { useFlow } from '../../store/flow/use-flow.tsx'
+import { useFlowActions } from '../../store/flow/use-flow-actions.tsx'
 import { useEffect } from 'react'
 import { CHOICE_STEPS } from '../../domain/steps/choice-steps.ts'
 import type { ChoiceKind } from '../../domain/steps/steps.ts'
@@ -7,9 +7,9 @@ import { selectLoad } from '../../store/flow/selectors.ts'
 
 /** Preselects an item once the list has loaded (spec §4, cards and colours). An existing choice is kept. */
 export function usePreselect(kind: ChoiceKind): void {
-  const flow = useFlow()
+  const actions = useFlowActions()
   const status = useSelect((state) => selectLoad(state, CHOICE_STEPS[kind].list).status)
   useEffect(() => {
-    if (status === 'ready') flow.preselect()
-  }, [flow, status])
+    if (status === 'ready') actions.preselect()
+  }, [actions, status])
 }

@@ -2,14 +2,9 @@ import { useId, useState } from 'react'
 import { useShallow } from 'zustand/react/shallow'
 import { creditTypes, nearestValue } from '../../domain/financing/financing.ts'
 import { formatNumber, NBSP } from '../../labels/format.ts'
-import { useConfiguratorStore, useSelect } from '../../store/context.tsx'
+import { useSelect } from '../../store/context.tsx'
 import { selectContentConfig, selectVersion } from '../../store/flow/selectors.ts'
-import {
-  chooseCreditType,
-  moveSlider,
-  selectSliders,
-  updateSimulation,
-} from '../../store/financing/simulating.ts'
+import { selectSliders } from '../../store/financing/simulating.ts'
 import {
   creditRangeOf,
   selectCreditType,
@@ -18,6 +13,7 @@ import {
 import { Button, TextButton } from '../../ui/primitives/button.tsx'
 import { RadioCards } from '../../ui/form/radio-cards.tsx'
 import { RangeSlider } from '../../ui/form/range-slider.tsx'
+import { useFinancingActions } from '../../store/financing/use-financing-actions.tsx'
 import { useText } from '../shared/use-text.tsx'
 import { CREDIT_NAMES } from './credit-names.ts'
 import { FinancingOptionsModal } from './financing-options-modal.tsx'
@@ -25,7 +21,7 @@ import { FinancingOptionsModal } from './financing-options-modal.tsx'
 /** The credit type, the sliders and 'Atualizar valores' (spec §2, financing section; spec §4, financing). */
 export function CreditForm({ onUpdate }: { readonly onUpdate: () => void }) {
   const t = useText()
-  const store = useConfiguratorStore()
+  const actions = useFinancingActions()
   const hintId = useId()
   const [isComparing, setIsComparing] = useState(false)
   const config = useSelect(selectContentConfig)
@@ -45,7 +41,7 @@ export function CreditForm({ onUpdate }: { readonly onUpdate: () => void }) {
           text: t(`${CREDIT_NAMES[value]}Text`),
         }))}
         value={type}
-        onChange={(value) => chooseCreditType(store, value)}
+        onChange={actions.chooseCreditType}
       />
       {range && sliders && (
         <div key={type}>
@@ -59,7 +55,7 @@ export function CreditForm({ onUpdate }: { readonly onUpdate: () => void }) {
             formatBare={formatNumber}
             nearest={(value) => nearestValue(range.entry, value)}
             nearestNote={t('nearestUsed')}
-            onChange={(entry) => moveSlider(store, { entry })}
+            onChange={(entry) => actions.moveSlider({ entry })}
           />
           <RangeSlider
             {...range.months}
@@ -71,7 +67,7 @@ export function CreditForm({ onUpdate }: { readonly onUpdate: () => void }) {
             formatBare={formatNumber}
             nearest={(value) => nearestValue(range.months, value)}
             nearestNote={t('nearestUsed')}
-            onChange={(months) => moveSlider(store, { months })}
+            onChange={(months) => actions.moveSlider({ months })}
           />
         </div>
       )}
@@ -81,7 +77,7 @@ export function CreditForm({ onUpdate }: { readonly onUpdate: () => void }) {
           disabled={!canUpdate}
           aria-describedby={hintId}
           onClick={() => {
-            void updateSimulation(store)
+            void actions.updateSimulation()
             onUpdate()
           }}
         >

@@ -11,8 +11,8 @@ import {
   formatTaeg,
 } from '../../labels/format.ts'
 import type { LabelKey } from '../../labels/pt-pt.ts'
-import { useConfiguratorStore, useSelect } from '../../store/context.tsx'
-import { loadFinancingOptions, loadPlan } from '../../store/financing/financing-options.ts'
+import { useSelect } from '../../store/context.tsx'
+import { useFinancingActions } from '../../store/financing/use-financing-actions.tsx'
 import { TextButton } from '../../ui/primitives/button.tsx'
 import { CreditTable } from '../../ui/summary/credit-table.tsx'
 import { Modal } from '../../ui/dialog/modal.tsx'
@@ -57,9 +57,9 @@ const LINES: readonly (readonly [LineKey, (modality: FinancingOption) => string]
 /** Both credit types side by side, with the repayment plan of one on request. */
 export function FinancingOptionsModal({ onClose }: { readonly onClose: () => void }) {
   const t = useText()
-  const store = useConfiguratorStore()
+  const actions = useFinancingActions()
   const load = useSelect((state) => state.financingOptions?.load)
-  useEffect(() => loadFinancingOptions(store), [store])
+  useEffect(() => actions.loadFinancingOptions(), [actions])
   return (
     <Modal
       size="wide"
@@ -68,7 +68,7 @@ export function FinancingOptionsModal({ onClose }: { readonly onClose: () => voi
       onClose={onClose}
       lockScroll={lockScroll}
     >
-      <LoadState load={load} onRetry={() => loadFinancingOptions(store)}>
+      <LoadState load={load} onRetry={actions.loadFinancingOptions}>
         {(financingOptions) => <SideBySide financingOptions={financingOptions} />}
       </LoadState>
     </Modal>
@@ -81,11 +81,11 @@ function SideBySide({
   readonly financingOptions: readonly FinancingOption[]
 }) {
   const t = useText()
-  const store = useConfiguratorStore()
+  const actions = useFinancingActions()
   const [planned, setPlanned] = useState<CreditType | null>(null)
   const show = (modality: FinancingOption): void => {
     setPlanned(modality.creditType)
-    loadPlan(store, modality)
+    actions.loadPlan(modality)
   }
   const chosen = financingOptions.find(({ creditType }) => creditType === planned)
   return (

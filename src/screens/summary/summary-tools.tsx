@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useConfiguratorStore, useSelect } from '../../store/context.tsx'
 import { selectItems } from '../../store/flow/selectors.ts'
-import { useFlow } from '../../store/flow/use-flow.tsx'
+import { useFlowActions } from '../../store/flow/use-flow-actions.tsx'
 import { TextButton } from '../../ui/primitives/button.tsx'
 import printCss from '../../ui/base/print.css?inline'
 import { useStyles } from '../../ui/base/root-context.tsx'
@@ -25,13 +25,13 @@ export function PrintSummary() {
 /** Undoes the buyer's last change and announces the current choice. */
 export function UndoChoice() {
   const t = useText()
-  const flow = useFlow()
+  const actions = useFlowActions()
   const { state } = useConfiguratorStore()
   const [said, setSaid] = useState('')
   useSelect(({ configuration }) => configuration)
-  const kind = flow.lastChoice()
+  const kind = actions.lastChoice()
   const undo = (): void => {
-    flow.undoChoice()
+    actions.undoChoice()
     const name = kind && selectItems(state.getState())[kind]?.name
     if (name) setSaid(t('choiceUndone', { line: t(CHOICE_LABELS[kind].line), name }))
   }

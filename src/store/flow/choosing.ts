@@ -6,26 +6,18 @@ import { limitSteps } from '../../domain/steps/step-moves.ts'
 import type { ChoiceKind } from '../../domain/steps/steps.ts'
 import type { Id } from '../../domain/units.ts'
 import type { Quoting } from '../financing/quoting.ts'
+import type { ChoosingActions } from '../actions.ts'
 import { selectItem, selectLoad, selectOffered } from './selectors.ts'
 import type { StoreContext } from '../state.ts'
 import type { Tracking } from './tracking.ts'
 import type { Undoing } from './undoing.ts'
-
-export interface Choosing {
-  /** The user chooses an item. */
-  readonly choose: (kind: ChoiceKind, id: Id) => void
-  readonly uncheckEngine: () => void
-  readonly uncheckVersion: () => void
-  /** Preselects an item on the current screen (spec §2 and §4). Does nothing until the screen's list has loaded. */
-  readonly preselect: () => void
-}
 
 export function createChoosing(
   { get, set }: StoreContext,
   tracking: Tracking,
   quoting: Quoting,
   { keepChoice }: Pick<Undoing, 'keepChoice'>,
-): Choosing {
+): Omit<ChoosingActions, keyof Undoing> {
   const apply = (configuration: Configuration): void => set({ configuration })
 
   function choose(kind: ChoiceKind, id: Id): void {

@@ -7,6 +7,7 @@ import { fetchModelIntros } from '../../api/model-intros.ts'
 import { fetchEquipment, fetchVersions } from '../../api/versions.ts'
 import type { ChoiceLists, ListName } from '../../domain/steps/choice-steps.ts'
 import type { Id } from '../../domain/units.ts'
+import type { LoadingActions } from '../actions.ts'
 import type { Loading } from '../loading.ts'
 import type { SiteResources, State, StoreContext } from '../state.ts'
 
@@ -40,15 +41,10 @@ const LISTS = Object.keys(MODEL_REQUESTS) as ListName[]
 /** Requested on startup, after the model list (spec §7). */
 const STARTUP_RESOURCES = ['config', 'carPods', 'dealers', 'intros'] as const
 
-export interface ModelLoading {
+export interface ModelLoading extends LoadingActions {
   readonly site: () => ContentSite
   /** Loads the data every visit needs. Skips what has been requested before, even if it failed. */
   readonly loadStartup: () => void
-  readonly loadEquipment: () => void
-  /** Loads all lists of a model. Skips lists that are loaded, loading or failed. */
-  readonly loadModel: (modelId: Id) => void
-  /** Retries every failed request of the site and of the chosen model. */
-  readonly retryFailed: () => void
 }
 
 export function createModelLoading({ get, set }: StoreContext, loading: Loading): ModelLoading {

@@ -19,46 +19,21 @@ import {
 } from '../../domain/steps/saved-configuration.ts'
 import { initialSteps, type Choices } from '../../domain/steps/steps.ts'
 import { moveToStep } from '../../domain/steps/step-moves.ts'
-import type { Id } from '../../domain/units.ts'
 import type { ModelLoading } from './model-loading.ts'
 import type { Quoting } from '../financing/quoting.ts'
+import type { Arrival, NavigatingActions } from '../actions.ts'
 import { selectModels } from '../range.ts'
 import { hasSettled, selectEntryStatus } from './entry-lists.ts'
 import { findModelByName, selectLoad, selectProgress } from './selectors.ts'
 import type { PendingRestore, RouteTarget, StoreContext } from '../state.ts'
 import type { Tracking } from './tracking.ts'
 
-/** The result of resolving a route: show it, redirect, go back, wait for data, or fail because a list failed. */
-export type Arrival =
-  | { readonly kind: 'show' }
-  | { readonly kind: 'failed' }
-  | { readonly kind: 'wait' }
-  | { readonly kind: 'redirect'; readonly to: Screen; readonly modelName: string | null }
-  | { readonly kind: 'back' }
-
-export interface Navigating {
-  /**
-   * Resolves a route and restores the configuration it needs. Call again whenever data arrives.
-   * Not called for the home screen unless a restore is pending.
-   */
-  readonly arrive: (target: RouteTarget) => Arrival
-  /** Updates the current screen when data arrives. Never redirects. */
-  readonly settle: () => void
-  /** Whether the user may leave the current screen. If not, shows an alert with the reason (spec §4). */
-  readonly leave: (to: Screen) => boolean
-  /**
-   * Shows a route that `arrive` allowed. `compared` is the item chosen in the comparison (spec §2). With `isNew`
-   * the configuration counts as new, so the compared version replaces a restored one.
-   */
-  readonly enter: (target: RouteTarget, compared: Id | null, isNew?: boolean) => void
-}
-
 export function createNavigating(
   { get, set }: StoreContext,
   loading: Pick<ModelLoading, 'loadModel'>,
   tracking: Tracking,
   quoting: Quoting,
-): Navigating {
+): NavigatingActions {
   let restored: Configuration | null = null
 
   /** True from restoring a configuration until its first step is shown. */

@@ -176,6 +176,7 @@ export function selectShareQuery(state: State): string {
   return encodeChoices(selectChoices(state))
 }
 
+/** The config last parsed from each settings object, so that the selector returns the same object. */
 const configs = new WeakMap<Settings, { read: ReadContentConfig; config: ContentConfig }>()
 
 /** The content config from the request, overridden by the attributes. Until it loads, the attributes alone. */

@@ -2,18 +2,15 @@ import { CHOICE_KINDS, toChoices } from '../../domain/steps/choice-steps.ts'
 import { choose } from '../../domain/steps/choosing.ts'
 import type { Configuration } from '../../domain/steps/configuration.ts'
 import type { ChoiceKind } from '../../domain/steps/steps.ts'
+import type { ChoosingActions } from '../actions.ts'
 import type { StoreContext } from '../state.ts'
 import type { Quoting } from '../financing/quoting.ts'
 import { selectItem, selectOffered } from './selectors.ts'
 import type { Tracking } from './tracking.ts'
 
-export interface Undoing {
+export interface Undoing extends Pick<ChoosingActions, 'lastChoice' | 'undoChoice'> {
   /** Stores the configuration from before a choice by the user. */
   readonly keepChoice: (kind: ChoiceKind, before: Configuration) => void
-  /** The kind of item the user changed last. Null if there is nothing to undo. */
-  readonly lastChoice: () => ChoiceKind | null
-  /** Undoes the last change. Calling it again redoes the change. */
-  readonly undoChoice: () => void
 }
 
 export function createUndoing(

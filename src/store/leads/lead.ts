@@ -106,13 +106,7 @@ export async function askSheet(
   }
 }
 
-const visits = new WeakMap<ConfiguratorStore, string>()
-
 /** The id of the visit. Survives a reload if the browser accepts cookies. */
-function visitOf(store: ConfiguratorStore): string {
-  const kept = readCookie(COOKIE.session) ?? visits.get(store)
-  if (kept) return kept
-  const id = createRandomId()
-  visits.set(store, id)
-  return id
+function visitOf({ transient }: ConfiguratorStore): string {
+  return readCookie(COOKIE.session) ?? (transient.visitId ??= createRandomId())
 }

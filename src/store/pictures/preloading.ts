@@ -8,15 +8,13 @@ import { selectCarPod } from './pictures.ts'
 import { selectExterior, selectInterior, selectOffered } from '../flow/selectors.ts'
 import { angleOf } from './view-angle.ts'
 
-const ahead = new WeakMap<ConfiguratorStore, AbortController>()
-
 /** Preloads a coarse turn of the model under the pointer: the first frame, then every 8th (spec §4, home). */
 export function preloadTurn(store: ConfiguratorStore, modelId: Id): void {
   stopPreloading(store)
   if (savesData()) return
   const { state } = store
   const end = new AbortController()
-  ahead.set(store, end)
+  store.transient.preloading = end
   const begin = (): boolean => {
     const pod = selectCarPod(state.getState(), modelId)
     if (pod) void loadInTurn(frameAddresses(pod.frames), end.signal)
@@ -29,7 +27,7 @@ export function preloadTurn(store: ConfiguratorStore, modelId: Id): void {
 
 /** Aborts preloading, so that it does not compete with the pictures of the visible car. */
 export function stopPreloading(store: ConfiguratorStore): void {
-  ahead.get(store)?.abort()
+  store.transient.preloading?.abort()
 }
 
 /** Preloads the pictures the user is likely to see next, one at a time. Does nothing with `Save-Data`. */

@@ -1,0 +1,17 @@
+import type { RangeActions } from './actions.ts'
+import type { ConfiguratorStore } from './create-store.ts'
+
+/**
+ * Adds a group of actions, whose code loads after the first view, to the one object of actions. Does nothing if the
+ * group has been added before.
+ * @returns The object of actions, typed with the group.
+ */
+export function attach<More extends object>(
+  store: ConfiguratorStore,
+  create: (store: ConfiguratorStore) => More,
+): RangeActions & More {
+  const { actions, transient } = store
+  if (transient.attached.has(create)) return actions as RangeActions & More
+  transient.attached.add(create)
+  return Object.assign(actions, create(store))
+}
