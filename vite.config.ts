@@ -60,7 +60,7 @@ export default defineConfig({
             // The steps are loaded together and compress better as one chunk.
             {
               name: 'steps',
-              test: /[\\/]src[\\/]screens[\\/](step[\\/](?!gallery-modal|finance-modal|car-gallery)|engine|version|exterior|interior)/,
+              test: /[\\/]src[\\/]screens[\\/](?!home|routing|shared|summary|comparison|contact|step[\\/](gallery-modal|finance-modal|car-gallery))/,
             },
             { name: 'swiper', test: fromPackage('swiper') },
             { name: 'dompurify', test: fromPackage('dompurify') },

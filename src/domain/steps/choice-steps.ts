@@ -52,7 +52,8 @@ export type ChoiceLists = {
 
 export type ListName = keyof ChoiceLists
 
-type OptionKind = {
+/** The choices that are options of the version. */
+export type OptionKind = {
   [Kind in ChoiceKind]: (typeof CHOICE_STEPS)[Kind]['parent'] extends 'version' ? Kind : never
 }[ChoiceKind]
 
