@@ -11,7 +11,8 @@ export function attach<More extends object>(
   create: (store: ConfiguratorStore) => More,
 ): RangeActions & More {
   const { actions, transient } = store
-  if (transient.attached.has(create)) return actions as RangeActions & More
-  transient.attached.add(create)
+  const attached = (transient.attached ??= new Set())
+  if (attached.has(create)) return actions as RangeActions & More
+  attached.add(create)
   return Object.assign(actions, create(store))
 }

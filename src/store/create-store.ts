@@ -7,7 +7,7 @@ import { initialSteps } from '../domain/steps/steps.ts'
 import type { RangeActions } from './actions.ts'
 import { createLoading, type Loading } from './loading.ts'
 import type { Settings } from './settings.ts'
-import type { State, StoreContext } from './state.ts'
+import type { RouteTarget, State, StoreContext } from './state.ts'
 import type { Transient } from './transient.ts'
 
 /** State and actions of one element. Nothing is shared between elements. */
@@ -18,6 +18,9 @@ export interface ConfiguratorStore {
   readonly loading: Loading
   readonly transient: Transient
 }
+
+/** The route of the model list. */
+export const HOME: RouteTarget = { screen: 'home', modelName: null, comparison: null }
 
 const NEW_CONFIGURATION = {
   configuration: EMPTY_CONFIGURATION,
@@ -86,7 +89,7 @@ export function createConfiguratorStore(
     enterHome() {
       set({
         ...NEW_CONFIGURATION,
-        route: { screen: 'home', modelName: null, comparison: null },
+        route: HOME,
         visits: get().visits + 1,
         modal: null,
       })
@@ -103,5 +106,5 @@ export function createConfiguratorStore(
     closeAlert: () => set({ alert: null }),
     dismissNotice: () => set({ notice: null }),
   }
-  return { state, actions, context, loading, transient: { attached: new Set() } }
+  return { state, actions, context, loading, transient: {} }
 }

@@ -24,7 +24,7 @@ export interface Drafts {
 /** What an element keeps outside its state, because it changes without a render or is personal data. */
 export interface Transient {
   /** The groups of actions that have been attached. */
-  readonly attached: Set<unknown>
+  attached?: Set<unknown>
   viewAngle?: ViewAngle
   panoramaView?: PanoramaView
   /** Ends the preloading of a model's frames. */

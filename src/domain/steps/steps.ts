@@ -34,10 +34,8 @@ export type Steps = readonly WizardStep[]
 
 /** The steps of a new configuration. Only the engine step is active and enabled (spec §4, steps). */
 export function initialSteps(): Steps {
-  return STEP_IDS.map((id) => ({
-    id,
-    isActive: id === 'engine',
-    isConcluded: false,
-    isEnabled: id === 'engine',
-  }))
+  return STEP_IDS.map((id) => {
+    const isFirst = id === 'engine'
+    return { id, isActive: isFirst, isConcluded: false, isEnabled: isFirst }
+  })
 }

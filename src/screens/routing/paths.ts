@@ -1,4 +1,5 @@
 import type { Screen } from '../../domain/steps/guards.ts'
+import { HOME } from '../../store/create-store.ts'
 import type { RouteTarget } from '../../store/state.ts'
 
 /** Last URL segment of each screen (spec §2, routing). */
@@ -13,15 +14,6 @@ const SEGMENTS = {
 
 /** Second URL parameter of the comparison. */
 const COMPARISONS = { engine: 'motor', version: 'versao' } as const
-
-/** Targets of hash links inside the widget. */
-export const ANCHOR = {
-  legal: 'mencoes-legais',
-  faqs: 'perguntas-frequentes',
-  about: 'sobre',
-} as const
-
-const HOME: RouteTarget = { screen: 'home', modelName: null, comparison: null }
 
 /** Parses a path relative to the base path. Unknown paths are home (spec §2). Never throws. */
 export function parsePath(path: string): RouteTarget {

@@ -1,10 +1,9 @@
 import { CHOICE_KINDS, CHOICE_STEPS } from '../../domain/steps/choice-steps.ts'
 import type { Id } from '../../domain/units.ts'
 import type { NavigatingActions } from '../actions.ts'
+import { HOME } from '../create-store.ts'
 import type { RouteTarget, State } from '../state.ts'
 import { selectEntryStatus } from './entry-lists.ts'
-
-const HOME: RouteTarget = { screen: 'home', modelName: null, comparison: null }
 
 /** What the loop needs of the page's address. */
 export interface Location {
