@@ -54,13 +54,13 @@ export default defineConfig({
             },
             {
               name: 'words',
-              test: /[\\/]src[\\/](labels[\\/](pt-PT[\\/]|[\w-]+\.ts)|screens[\\/]shared[\\/](use-text|filter-groups)|ui[\\/]primitives[\\/]text-button)/,
+              test: /[\\/]src[\\/](labels[\\/](pt-PT[\\/]|[\w-]+\.ts)|screens[\\/]shared[\\/](use-text|filter-groups|step-labels)|ui[\\/]primitives[\\/]text-button)/,
               priority: 1,
             },
             // The steps are loaded together and compress better as one chunk.
             {
               name: 'steps',
-              test: /[\\/]src[\\/]screens[\\/](step[\\/](?!gallery-modal|finance-modal|car-gallery)|engine|version|exterior|interior)/,
+              test: /[\\/]src[\\/]screens[\\/](?!home|routing|shared|summary|comparison|contact|step[\\/](gallery-modal|finance-modal|car-gallery))/,
             },
             { name: 'swiper', test: fromPackage('swiper') },
             { name: 'dompurify', test: fromPackage('dompurify') },

@@ -1,4 +1,4 @@
-import type { CarPod, ExteriorColour, Interior } from '../domain/catalogue.ts'
+import type { CarPod, ExteriorColour, Interior } from '../domain/catalogue/catalogue.ts'
 import type { Id } from '../domain/units.ts'
 import { getJson, absoluteUrl, type ContentSite } from './content-site.ts'
 import { pictureAddresses } from './pictures.ts'

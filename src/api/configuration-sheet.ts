@@ -1,4 +1,4 @@
-import type { SheetTerms } from '../domain/lead-record.ts'
+import type { SheetTerms } from '../domain/leads/lead-record.ts'
 import type { ContentSite } from './content-site.ts'
 import { UnexpectedResponseError } from './unexpected-response-error.ts'
 
@@ -22,7 +22,7 @@ export async function fetchSheetLink(
     idExterior: terms.exteriorId ?? '',
     idInterior: terms.interiorId ?? '',
     creditType: terms.creditType,
-    initialValue: terms.initialEntry ?? '',
+    initialValue: terms.downPayment ?? '',
     nrPayments: terms.nrPayments ?? '',
     configuration: JSON.parse(snapshot) as unknown,
   }

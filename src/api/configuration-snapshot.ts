@@ -1,4 +1,6 @@
-import type { SnapshotSource } from '../domain/lead-record.ts'
+import type { SnapshotSource } from '../domain/leads/lead-record.ts'
+import { OPTION_KINDS, type OptionKind } from '../domain/steps/choice-steps.ts'
+import type { ChoiceKind } from '../domain/steps/steps.ts'
 import { roundHalfUp } from '../domain/rounding.ts'
 import type { Euros, Id, Percent } from '../domain/units.ts'
 
@@ -12,17 +14,22 @@ interface Named {
 
 /** One price line: the car or the surcharge of a colour. */
 export interface SnapshotPriceLine {
-  readonly item: 'model' | 'engine' | 'version' | 'exterior' | 'interior'
+  readonly item: 'model' | ChoiceKind
   readonly name: string
   /** 0 when included, null when unknown. */
   readonly cents: number | null
+}
+
+/** The options of the version: its colours. */
+type SnapshotOptions = {
+  readonly [Kind in OptionKind]: (Named & { readonly factoryCode: string | null }) | null
 }
 
 /**
  * The configuration as displayed when the form was submitted (docs/content-api.md, snapshot).
  * Amounts are integer cents, rates are percentages. Null means unknown or not chosen.
  */
-export interface ConfigurationSnapshot {
+export interface ConfigurationSnapshot extends SnapshotOptions {
   readonly schema: typeof SCHEMA
   readonly configurationId: Id
   /** Share link that opens this configuration. */
@@ -36,8 +43,6 @@ export interface ConfigurationSnapshot {
         readonly localSuffix: string | null
       })
     | null
-  readonly exterior: (Named & { readonly factoryCode: string | null }) | null
-  readonly interior: (Named & { readonly factoryCode: string | null }) | null
   readonly priceLines: readonly SnapshotPriceLine[]
   readonly totalCents: number | null
   readonly financing: SnapshotFinancing | null
@@ -60,7 +65,7 @@ export interface SnapshotFinancing {
 
 /** Builds the snapshot that a lead carries. */
 export function toSnapshot(source: SnapshotSource): ConfigurationSnapshot {
-  const { model, engine, version, exterior, interior, offer } = source
+  const { model, engine, version, offer } = source
   return {
     schema: SCHEMA,
     configurationId: source.configurationId,
@@ -73,17 +78,16 @@ export function toSnapshot(source: SnapshotSource): ConfigurationSnapshot {
       localCode: version.localCode,
       localSuffix: version.localSuffix,
     },
-    exterior: exterior && { ...named(exterior), factoryCode: exterior.factoryCode },
-    interior: interior && { ...named(interior), factoryCode: interior.factoryCode },
+    ...options(source),
     priceLines: priceLines(source),
     totalCents: toCents(offer?.price ?? null),
     financing: offer && {
       creditType: offer.creditType,
-      monthlyPaymentCents: toCents(offer.rent),
+      monthlyPaymentCents: toCents(offer.monthlyPayment),
       taegPercent: offer.taeg,
       tanPercent: offer.tan,
       mticCents: toCents(offer.mtic),
-      downPaymentCents: toCents(offer.initialEntry),
+      downPaymentCents: toCents(offer.downPayment),
       months: offer.nrPayments,
       financedAmountCents: toCents(offer.financedAmount),
       lastPaymentCents: toCents(offer.lastPayment),
@@ -92,8 +96,16 @@ export function toSnapshot(source: SnapshotSource): ConfigurationSnapshot {
   }
 }
 
+function options(source: SnapshotSource): SnapshotOptions {
+  const entries = OPTION_KINDS.map((kind) => {
+    const option = source[kind]
+    return [kind, option && { ...named(option), factoryCode: option.factoryCode }]
+  })
+  return Object.fromEntries(entries) as SnapshotOptions
+}
+
 function priceLines(source: SnapshotSource): readonly SnapshotPriceLine[] {
-  const { model, engine, version, exterior, interior, basePrice } = source
+  const { model, engine, version, basePrice } = source
   const line = (
     item: SnapshotPriceLine['item'],
     { name }: Named,
@@ -105,8 +117,10 @@ function priceLines(source: SnapshotSource): readonly SnapshotPriceLine[] {
     (model && line('model', model, basePrice))
   return [
     base,
-    exterior && line('exterior', exterior, exterior.surcharge ?? 0),
-    interior && line('interior', interior, interior.surcharge ?? 0),
+    ...OPTION_KINDS.map((kind) => {
+      const option = source[kind]
+      return option && line(kind, option, option.surcharge ?? 0)
+    }),
   ].filter((item) => item !== null)
 }
 

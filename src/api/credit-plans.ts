@@ -1,5 +1,5 @@
-import type { AmortisationPlan, FinancingOption, PlanRow } from '../domain/credit-plan.ts'
-import type { QuoteTerms } from '../domain/quote.ts'
+import type { AmortisationPlan, FinancingOption, PlanRow } from '../domain/financing/credit-plan.ts'
+import type { QuoteTerms } from '../domain/financing/quote.ts'
 import type { Euros, Id, Months } from '../domain/units.ts'
 import { getJson, type ContentSite } from './content-site.ts'
 import { creditPath, readQuote } from './finances.ts'

@@ -1,4 +1,4 @@
-import type { Dealer, DealerNetwork, District } from '../domain/catalogue.ts'
+import type { Dealer, DealerNetwork, District } from '../domain/catalogue/catalogue.ts'
 import { getJson, type ContentSite } from './content-site.ts'
 import { readFlag, readId, readList, readText, requireWire } from './wire.ts'
 

@@ -1,4 +1,4 @@
-import type { Engine, TechnicalSpec } from '../domain/catalogue.ts'
+import type { Engine, TechnicalSpec } from '../domain/catalogue/catalogue.ts'
 import type { Id } from '../domain/units.ts'
 import { getJson, type ContentSite } from './content-site.ts'
 import { readOffer } from './offer.ts'

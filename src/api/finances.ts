@@ -1,4 +1,4 @@
-import type { Quote, QuoteTerms } from '../domain/quote.ts'
+import type { Quote, QuoteTerms } from '../domain/financing/quote.ts'
 import { getJson, type ContentSite } from './content-site.ts'
 import { UnexpectedResponseError } from './unexpected-response-error.ts'
 import { readNumber, readText, requireWire } from './wire.ts'
@@ -11,7 +11,7 @@ export function creditPath(terms: QuoteTerms): string {
     terms.priceWithoutFinance,
     terms.vehiclePrice,
     terms.minEntry,
-    terms.initialEntry,
+    terms.downPayment,
     terms.nrPayments,
     terms.minRate,
     terms.maxRate,
@@ -34,15 +34,15 @@ export async function fetchQuote(site: ContentSite, terms: QuoteTerms): Promise<
 /** Parses a finance result (spec §3). Throws UnexpectedResponseError without a monthly payment. */
 export function readQuote(value: unknown, call: string): Quote {
   const wire = requireWire(value, call)
-  const rent = readNumber(wire.fee)
-  if (rent === null) throw new UnexpectedResponseError(`${call}: no instalment`)
+  const monthlyPayment = readNumber(wire.fee)
+  if (monthlyPayment === null) throw new UnexpectedResponseError(`${call}: no instalment`)
   return {
-    rent,
+    monthlyPayment,
     price: readNumber(wire.pvp),
     taeg: readNumber(wire.taeg),
     tan: readNumber(wire.rate),
     mtic: readNumber(wire.mtic),
-    initialEntry: readNumber(wire.initialValue),
+    downPayment: readNumber(wire.initialValue),
     nrPayments: readNumber(wire.nrPayments),
     financedAmount: readNumber(wire.capitalToFinance),
     initialExpenses: readNumber(wire.initialExpenses),

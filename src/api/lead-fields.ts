@@ -1,4 +1,4 @@
-import type { LeadRecord } from '../domain/lead-record.ts'
+import type { LeadRecord } from '../domain/leads/lead-record.ts'
 
 /** The hidden fields of a form, named as in spec §3 and docs/content-api.md. Missing values are ''. */
 export function toHiddenFields(record: LeadRecord): Readonly<Record<string, string>> {

@@ -1,4 +1,4 @@
-import type { ModelIntro } from '../domain/catalogue.ts'
+import type { ModelIntro } from '../domain/catalogue/catalogue.ts'
 import { getJson, type ContentSite } from './content-site.ts'
 import { readId, readList, readText } from './wire.ts'
 

@@ -1,4 +1,4 @@
-import type { Model, Segment } from '../domain/catalogue.ts'
+import type { Model, Segment } from '../domain/catalogue/catalogue.ts'
 import { getJson, absoluteUrl, type ContentSite } from './content-site.ts'
 import { readOffer } from './offer.ts'
 import { asWire, readId, readList, readNumber, readText, type Wire } from './wire.ts'

@@ -1,4 +1,4 @@
-import type { ConfigurationRecord } from '../domain/configuration-record.ts'
+import type { ConfigurationRecord } from '../domain/leads/configuration-record.ts'
 import type { ContentSite } from './content-site.ts'
 
 type SaveBody = Readonly<Record<string, string | number>>
@@ -47,13 +47,13 @@ export function toBody(record: ConfigurationRecord): SaveBody {
     totalPrice: record.totalPrice ?? '',
     basePrice: version?.price ?? engine?.price ?? model.price ?? '',
     nrPayments: offer.nrPayments ?? '',
-    initialValue: offer.initialEntry ?? '',
+    initialValue: offer.downPayment ?? '',
     taeg: offer.taeg ?? '',
     rate: quote?.tan ?? version?.tan ?? '',
     capitalToFinance: offer.financedAmount ?? '',
     mtic: quote?.mtic ?? version?.mtic ?? '',
-    rent: offer.rent ?? '',
-    fee: offer.rent ?? '',
+    rent: offer.monthlyPayment ?? '',
+    fee: offer.monthlyPayment ?? '',
     residualValue: quote?.residualValue ?? version?.residualValue ?? '',
     creditType: 'CRED',
     legalizationGain: version?.legalizationGain ?? '',

@@ -1,4 +1,8 @@
-import { firstStockOffer, type StockEntry, type StockOffer } from '../domain/stock-offer.ts'
+import {
+  firstStockOffer,
+  type StockEntry,
+  type StockOffer,
+} from '../domain/catalogue/stock-offer.ts'
 import type { Id } from '../domain/units.ts'
 import type { ContentSite } from './content-site.ts'
 import { readList, readNumber, readText, requireWire } from './wire.ts'

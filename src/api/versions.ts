@@ -1,4 +1,4 @@
-import type { Equipment, ResidualValue, Version } from '../domain/catalogue.ts'
+import type { Equipment, ResidualValue, Version } from '../domain/catalogue/catalogue.ts'
 import type { Id } from '../domain/units.ts'
 import { getJson, type ContentSite } from './content-site.ts'
 import { readOffer } from './offer.ts'

@@ -1,23 +1,20 @@
-import type { Choices } from '../domain/configuration.ts'
+import type { CHOICE_STEPS } from '../domain/steps/choice-steps.ts'
+import type { ChoiceKind, Choices } from '../domain/steps/steps.ts'
 import type { Euros, Percent } from '../domain/units.ts'
 
-/** The six analytics events (spec §4). */
+/** The analytics events: start, one for each choice, end (spec §4). */
 export type AnalyticsEvent =
   | 'initConfig'
-  | 'chooseMotor'
-  | 'chooseVersion'
-  | 'chooseExtColor'
-  | 'chooseIntColor'
+  | (typeof CHOICE_STEPS)[ChoiceKind]['event']
   | 'endConfiguration'
 
+/** The names of the chosen items. */
+export type ChosenNames = Readonly<Record<`${ChoiceKind}Name`, string | null>>
+
 /** Data of each event; names and figures are null until known. */
-export interface AnalyticsDetail extends Choices {
+export interface AnalyticsDetail extends Choices, ChosenNames {
   readonly configurationId: string
   readonly modelName: string | null
-  readonly engineName: string | null
-  readonly versionName: string | null
-  readonly exteriorName: string | null
-  readonly interiorName: string | null
   /** Includes the colours. */
   readonly totalPrice: Euros | null
   readonly rent: Euros | null

@@ -41,7 +41,7 @@ export function formatPrice(euros: Euros | null): string {
 }
 
 /** '411,05 €': a monthly payment with two decimals (spec §9); empty for a falsy value. */
-export function formatRent(euros: Euros | null): string {
+export function formatMonthlyPayment(euros: Euros | null): string {
   return formatFixed(euros, 2, 'currency')
 }
 

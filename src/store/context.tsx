@@ -1,6 +1,7 @@
 import { createContext, useContext } from 'react'
 import { useStore } from 'zustand'
-import type { Actions, ConfiguratorStore } from './create-store.ts'
+import type { RangeActions } from './actions.ts'
+import type { ConfiguratorStore } from './create-store.ts'
 import type { State } from './state.ts'
 
 /** Provides the store of the surrounding configurator element. */
@@ -17,7 +18,7 @@ export function useSelect<Part>(selector: (state: State) => Part): Part {
   return useStore(useConfiguratorStore().state, selector)
 }
 
-/** Returns the actions available before the configuration flow has loaded. The object is stable across renders. */
-export function useActions(): Actions {
+/** Returns the actions of the first view. The object is stable across renders. */
+export function useActions(): RangeActions {
   return useConfiguratorStore().actions
 }

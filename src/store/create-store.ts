@@ -2,39 +2,25 @@ import { createStore, type StoreApi } from 'zustand/vanilla'
 import { readBackOffice } from '../api/back-office.ts'
 import type { PrefetchedResponses } from '../api/content-site.ts'
 import { COOKIE, readCookie } from '../browser/cookies.ts'
-import { chooseModel, EMPTY_CONFIGURATION } from '../domain/configuration.ts'
-import type { FilterSelection } from '../domain/filtering/filtering.ts'
-import { initialSteps } from '../domain/steps.ts'
-import type { Id } from '../domain/units.ts'
+import { chooseModel, EMPTY_CONFIGURATION } from '../domain/steps/configuration.ts'
+import { initialSteps } from '../domain/steps/steps.ts'
+import type { RangeActions } from './actions.ts'
 import { createLoading, type Loading } from './loading.ts'
 import type { Settings } from './settings.ts'
-import type { FilterName, Modal, State, StoreContext } from './state.ts'
-
-/** Actions available before a model is chosen. Those of the configuration flow load with its screens. */
-export interface Actions {
-  /** Looks for a linked or saved configuration to restore and loads the model list. */
-  readonly start: (query: string) => void
-  /** Applies changed attributes. A new content site or timeout reloads the data. */
-  readonly applySettings: (settings: Settings) => void
-  readonly retryRange: () => void
-  /** Shows the model list and resets the configuration. The choices cookie is kept (spec §4, home). */
-  readonly enterHome: () => void
-  /** Starts a configuration of a model. Choosing the same model again changes nothing. */
-  readonly chooseModel: (modelId: Id) => void
-  readonly setFilter: (name: FilterName, selection: FilterSelection) => void
-  readonly openModal: (modal: Modal) => void
-  readonly closeModal: () => void
-  readonly closeAlert: () => void
-  readonly dismissNotice: () => void
-}
+import type { RouteTarget, State, StoreContext } from './state.ts'
+import type { Transient } from './transient.ts'
 
 /** State and actions of one element. Nothing is shared between elements. */
 export interface ConfiguratorStore {
   readonly state: StoreApi<State>
-  readonly actions: Actions
+  readonly actions: RangeActions
   readonly context: StoreContext
   readonly loading: Loading
+  readonly transient: Transient
 }
+
+/** The route of the model list. */
+export const HOME: RouteTarget = { screen: 'home', modelName: null, comparison: null }
 
 const NEW_CONFIGURATION = {
   configuration: EMPTY_CONFIGURATION,
@@ -77,7 +63,7 @@ export function createConfiguratorStore(
     set({ attributes: readBackOffice(loading.site(), get().settings.backOffice) })
   readAttributes()
 
-  const actions: Actions = {
+  const actions: RangeActions = {
     start(query) {
       const saved = readCookie(COOKIE.saved)
       if (/(^|&)modelid=/.test(query)) set({ pending: { source: 'link', text: query } })
@@ -103,7 +89,7 @@ export function createConfiguratorStore(
     enterHome() {
       set({
         ...NEW_CONFIGURATION,
-        route: { screen: 'home', modelName: null, comparison: null },
+        route: HOME,
         visits: get().visits + 1,
         modal: null,
       })
@@ -120,5 +106,5 @@ export function createConfiguratorStore(
     closeAlert: () => set({ alert: null }),
     dismissNotice: () => set({ notice: null }),
   }
-  return { state, actions, context, loading }
+  return { state, actions, context, loading, transient: {} }
 }

@@ -1,4 +1,4 @@
-import type { Model } from '../domain/catalogue.ts'
+import type { Model } from '../domain/catalogue/catalogue.ts'
 import type { BackOffice } from '../domain/content-config.ts'
 import type { State } from './state.ts'
 

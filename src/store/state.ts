@@ -1,17 +1,17 @@
 import type { PartialBackOffice } from '../api/back-office.ts'
-import type { Model } from '../domain/catalogue.ts'
-import type { Configuration } from '../domain/configuration.ts'
-import type { AmortisationPlan, FinancingOption } from '../domain/credit-plan.ts'
-import type { LoanRequest } from '../domain/financing.ts'
+import type { Model } from '../domain/catalogue/catalogue.ts'
+import type { Configuration } from '../domain/steps/configuration.ts'
+import type { AmortisationPlan, FinancingOption } from '../domain/financing/credit-plan.ts'
+import type { LoanRequest } from '../domain/financing/financing.ts'
 import type { FilterSelection } from '../domain/filtering/filtering.ts'
-import type { AlertCode, Screen } from '../domain/guards.ts'
-import type { LeadKind } from '../domain/lead-form.ts'
-import type { Quote } from '../domain/quote.ts'
-import type { DroppedChoice } from '../domain/restore.ts'
-import type { StockOffer } from '../domain/stock-offer.ts'
-import type { Steps } from '../domain/steps.ts'
+import type { AlertCode, Screen } from '../domain/steps/guards.ts'
+import type { LeadKind } from '../domain/leads/lead-form.ts'
+import type { Quote } from '../domain/financing/quote.ts'
+import type { StockOffer } from '../domain/catalogue/stock-offer.ts'
+import type { Steps, ChoiceKind } from '../domain/steps/steps.ts'
+import type { ChoiceLists } from '../domain/steps/choice-steps.ts'
 import type { Id } from '../domain/units.ts'
-import type { MODEL_REQUESTS, SITE_REQUESTS } from './flow/requests.ts'
+import type { SITE_REQUESTS } from './flow/requests.ts'
 import type { Settings } from './settings.ts'
 
 /** The data that each request of a table gives. */
@@ -28,9 +28,6 @@ export interface SiteResources extends Responses<typeof SITE_REQUESTS> {
   readonly models: readonly Model[]
   readonly backOffice: PartialBackOffice
 }
-
-/** Data requested from the content site once per model. */
-export type ModelResources = Responses<typeof MODEL_REQUESTS>
 
 /** The state of a request. Earlier data is kept while the request is repeated. */
 export interface Load<Data> {
@@ -59,7 +56,7 @@ export type Modal =
 /** A dismissible message to the user. */
 export type Notice =
   | { readonly kind: 'model-gone' }
-  | { readonly kind: 'dropped'; readonly items: readonly DroppedChoice[] }
+  | { readonly kind: 'dropped'; readonly items: readonly ChoiceKind[] }
 
 /** A configuration to be restored, and its source. */
 export interface PendingRestore {
@@ -101,7 +98,7 @@ export interface State {
   /** Back-office data parsed from the attributes. */
   readonly attributes: PartialBackOffice
   readonly site: Loads<SiteResources>
-  readonly byModel: Readonly<Record<Id, Loads<ModelResources>>>
+  readonly byModel: Readonly<Record<Id, Loads<ChoiceLists>>>
   readonly configuration: Configuration
   readonly steps: Steps
   /** Selected filter options. A screen without an entry has none. */

@@ -9,10 +9,10 @@ const site = startContentSite()
 
 const NO_OFFER = {
   price: null,
-  rent: null,
+  monthlyPayment: null,
   taeg: null,
   nrPayments: null,
-  initialEntry: null,
+  downPayment: null,
   financedAmount: null,
 }
 
@@ -20,7 +20,7 @@ describe('fetchModels', () => {
   it('reads the model list of the demo content site', async () => {
     const models = await fetchModels(site.open())
     const serra = models.find(({ name }) => name === 'Serra Alta')
-    expect(serra).toMatchObject({ id: '108', price: 47_900, rent: 480.76 })
+    expect(serra).toMatchObject({ id: '108', price: 47_900, monthlyPayment: 480.76 })
     expect(serra?.image).toBe(`${site.root()}media/exterior/serra-alta/VPI/poster.avif`)
     expect(serra?.segments.map(({ id }) => id)).toEqual(['suv', 'familiar'])
     expect(site.reports).toEqual([])
@@ -34,10 +34,10 @@ describe('fetchModels', () => {
         id: '9',
         name: 'Névoa',
         price: 20_000,
-        rent: 199.9,
+        monthlyPayment: 199.9,
         taeg: 8.3,
         nrPayments: 96,
-        initialEntry: 4500,
+        downPayment: 4500,
         financedAmount: 15_500,
         image: null,
         segments: [],

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { fetchSheetLink } from '../../src/api/configuration-sheet.ts'
 import { UnexpectedResponseError } from '../../src/api/unexpected-response-error.ts'
-import type { SheetTerms } from '../../src/domain/lead-record.ts'
+import type { SheetTerms } from '../../src/domain/leads/lead-record.ts'
 import { startContentSite } from './content-site-under-test.ts'
 
 const site = startContentSite()
@@ -12,7 +12,7 @@ const TERMS: SheetTerms = {
   exteriorId: 'VBR',
   interiorId: 'PCA',
   creditType: 'CREDIT',
-  initialEntry: 6500,
+  downPayment: 6500,
   nrPayments: 96,
 }
 
@@ -32,7 +32,7 @@ describe('fetchSheetLink', () => {
       ...TERMS,
       exteriorId: null,
       interiorId: null,
-      initialEntry: null,
+      downPayment: null,
       nrPayments: null,
     }
     expect(await fetchSheetLink(site.open(), bare, SNAPSHOT, 5000)).toBe('https://site.test/a.pdf')

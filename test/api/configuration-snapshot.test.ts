@@ -7,17 +7,17 @@ import type {
   Interior,
   Model,
   Version,
-} from '../../src/domain/catalogue.ts'
-import type { SnapshotOffer, SnapshotSource } from '../../src/domain/lead-record.ts'
+} from '../../src/domain/catalogue/catalogue.ts'
+import type { SnapshotOffer, SnapshotSource } from '../../src/domain/leads/lead-record.ts'
 
 const offer: SnapshotOffer = {
   creditType: 'CREDIT',
   price: 36_900.1,
-  rent: 314.825,
+  monthlyPayment: 314.825,
   taeg: 8.3,
   tan: 6.45,
   mtic: 38_000.04,
-  initialEntry: 6500,
+  downPayment: 6500,
   nrPayments: 96,
   financedAmount: 30_400.1,
   lastPayment: null,

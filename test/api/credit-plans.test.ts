@@ -29,7 +29,7 @@ describe('fetchFinancingOptions', () => {
     })
     expect(openDrive).toMatchObject({
       creditType: 'HOD',
-      quote: { price: 36_700, nrPayments: 60, initialEntry: 6500 },
+      quote: { price: 36_700, nrPayments: 60, downPayment: 6500 },
       isTermAsked: false,
     })
     expect(openDrive?.quote.residualValue).toBeGreaterThan(0)

@@ -33,12 +33,12 @@ describe('fetchQuote', () => {
     const quote = await fetchQuote(site.open(), TERMS)
     expect(quote).toMatchObject({
       price: 35_700,
-      initialEntry: 6500,
+      downPayment: 6500,
       nrPayments: 96,
       financedAmount: 29_200,
       residualValue: null,
     })
-    expect(quote.rent).toBeGreaterThan(300)
+    expect(quote.monthlyPayment).toBeGreaterThan(300)
     expect(quote.taeg).toBeGreaterThan(quote.tan ?? Infinity)
   })
 
@@ -47,12 +47,12 @@ describe('fetchQuote', () => {
       financialInfo: { fee: '401,43', taeg: '8.3', residualValue: '0', pdfinBase64: '' },
     })
     expect(await fetchQuote(site.open(), TERMS)).toEqual({
-      rent: 401.43,
+      monthlyPayment: 401.43,
       price: null,
       taeg: 8.3,
       tan: null,
       mtic: null,
-      initialEntry: null,
+      downPayment: null,
       nrPayments: null,
       financedAmount: null,
       initialExpenses: null,

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { toHiddenFields } from '../../src/api/lead-fields.ts'
 import { readLeadFormSettings } from '../../src/api/lead-form-settings.ts'
-import type { Model } from '../../src/domain/catalogue.ts'
-import type { LeadRecord } from '../../src/domain/lead-record.ts'
+import type { Model } from '../../src/domain/catalogue/catalogue.ts'
+import type { LeadRecord } from '../../src/domain/leads/lead-record.ts'
 import { HIDDEN, REDIRECTS } from '../../demo/content-site/forms/lead-fields.ts'
 import { startContentSite } from './content-site-under-test.ts'
 

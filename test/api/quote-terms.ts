@@ -1,4 +1,4 @@
-import type { QuoteTerms } from '../../src/domain/quote.ts'
+import type { QuoteTerms } from '../../src/domain/financing/quote.ts'
 
 /** A question that the demo content site answers: CREDIT for a version with colours of 750 euros. */
 export const TERMS: QuoteTerms = {
@@ -6,7 +6,7 @@ export const TERMS: QuoteTerms = {
   priceWithoutFinance: 35_950,
   vehiclePrice: 35_700,
   minEntry: 500,
-  initialEntry: 6500,
+  downPayment: 6500,
   nrPayments: 96,
   minRate: 5.95,
   maxRate: 8.95,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { saveConfiguration, toBody } from '../../src/api/save-configuration.ts'
-import type { Model } from '../../src/domain/catalogue.ts'
-import type { ConfigurationRecord } from '../../src/domain/configuration-record.ts'
+import type { Model } from '../../src/domain/catalogue/catalogue.ts'
+import type { ConfigurationRecord } from '../../src/domain/leads/configuration-record.ts'
 import { anEngine, anExterior, anInterior, aVersion } from '../domain/sample-catalogue.ts'
 import { startContentSite } from './content-site-under-test.ts'
 
@@ -11,10 +11,10 @@ const MODEL: Model = {
   id: '101',
   name: 'Maré',
   price: 32_450,
-  rent: 363.62,
+  monthlyPayment: 363.62,
   taeg: 8.3,
   nrPayments: 96,
-  initialEntry: 6000,
+  downPayment: 6000,
   financedAmount: 26_450,
   image: null,
   segments: [],
@@ -35,10 +35,10 @@ const RECORD: ConfigurationRecord = {
   totalPrice: 33_200,
   offer: {
     price: 33_200,
-    rent: 371.5,
+    monthlyPayment: 371.5,
     taeg: 8.3,
     nrPayments: 96,
-    initialEntry: 6000,
+    downPayment: 6000,
     financedAmount: 27_200,
   },
   sheetLink: null,
@@ -105,7 +105,13 @@ describe('the body of the configuration save', () => {
       exterior: null,
       interior: null,
       totalPrice: null,
-      offer: { ...RECORD.offer, rent: null, taeg: null, nrPayments: null, financedAmount: null },
+      offer: {
+        ...RECORD.offer,
+        monthlyPayment: null,
+        taeg: null,
+        nrPayments: null,
+        financedAmount: null,
+      },
     }
     const body = toBody(bare)
     expect(Object.keys(body).toSorted()).toEqual(Object.keys(BODY).toSorted())
@@ -126,11 +132,11 @@ describe('the body of the configuration save', () => {
   it('contains rate, MTIC and residual value of the quote if there is one', () => {
     const quote = {
       price: 33_200,
-      rent: 371.5,
+      monthlyPayment: 371.5,
       taeg: 8.3,
       tan: 7.1,
       mtic: 36_000,
-      initialEntry: 6000,
+      downPayment: 6000,
       nrPayments: 96,
       financedAmount: 27_200,
       initialExpenses: null,

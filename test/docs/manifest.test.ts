@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { ATTRIBUTES, type Attribute } from '../../src/element/attributes.ts'
+import type { AnalyticsEvent } from '../../src/browser/analytics.ts'
+import { CHOICE_STEPS } from '../../src/domain/steps/choice-steps.ts'
 
 interface Described {
   readonly name: string
@@ -23,6 +25,13 @@ interface Manifest {
     readonly declarations?: readonly Declaration[]
     readonly exports: readonly { readonly kind: string; readonly name: string }[]
   }[]
+}
+
+/** Types that are not a text, by what is reported of an invalid value. */
+const TYPES: Readonly<Record<string, string>> = {
+  'true or false was': 'boolean',
+  'whole milliseconds from 1 to 120000 were': 'number',
+  'history or memory was': "'history' | 'memory'",
 }
 
 const manifest = JSON.parse(readFileSync('custom-elements.json', 'utf8')) as Manifest
@@ -48,13 +57,6 @@ function lazyProperties(): readonly (readonly [string, string])[] {
 function namesInReadme(section: string): readonly string[] {
   const text = readme.split(`\n## ${section}\n`)[1]?.split('\n## ')[0] ?? ''
   return [...text.matchAll(/^\| `([^`]+)` \|/gm)].map(([, name]) => name ?? '').toSorted()
-}
-
-/** Types that are not a text, by what is reported of an invalid value. */
-const TYPES: Readonly<Record<string, string>> = {
-  'true or false was': 'boolean',
-  'whole milliseconds from 1 to 120000 were': 'number',
-  'history or memory was': "'history' | 'memory'",
 }
 
 /** The table of attributes with the comments of its rows: what the value is; what applies without it. */
@@ -95,11 +97,11 @@ function readmeWithAttributes(): string {
   )
 }
 
-/** The members of the union of event names, as its source has them. */
+/** The events at the start, of each choice and at the end. */
 function eventNames(): readonly string[] {
-  const source = readFileSync('src/browser/analytics.ts', 'utf8')
-  const union = /type AnalyticsEvent =([^;]*?)\n\n/.exec(source)?.[1] ?? ''
-  return [...union.matchAll(/'(\w+)'/g)].map(([, name]) => name ?? '').toSorted()
+  const ofChoices = Object.values(CHOICE_STEPS).map(({ event }) => event)
+  const names: readonly AnalyticsEvent[] = ['initConfig', ...ofChoices, 'endConfiguration']
+  return names.toSorted()
 }
 
 /** Every part that a component names; a button's is made of its variant. */
@@ -115,7 +117,7 @@ function partNames(): readonly string[] {
   return unique([...plain, ...ofButtons])
 }
 
-/** `npx vitest run test/element -u` writes these files. */
+/** `npx vitest run test/docs -u` writes these files. */
 describe('the files that are generated from the table of attributes', () => {
   it('list the attributes in custom-elements.json', async () => {
     const listed = JSON.stringify(

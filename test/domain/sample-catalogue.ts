@@ -1,11 +1,16 @@
-import type { Engine, ExteriorColour, Interior, Version } from '../../src/domain/catalogue.ts'
+import type {
+  Engine,
+  ExteriorColour,
+  Interior,
+  Version,
+} from '../../src/domain/catalogue/catalogue.ts'
 
 const offer = {
   price: 32_450,
-  rent: 363.62,
+  monthlyPayment: 363.62,
   taeg: 8.3,
   nrPayments: 96,
-  initialEntry: 6000,
+  downPayment: 6000,
   financedAmount: 26_450,
 }
 

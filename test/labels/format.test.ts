@@ -6,14 +6,14 @@ import {
   formatFinanced,
   formatNumber,
   formatPrice,
-  formatRent,
+  formatMonthlyPayment,
   formatTaeg,
 } from '../../src/labels/format.ts'
 import { formatSurcharge } from '../../src/labels/format-surcharge.ts'
 
 /** The tables are written with plain spaces; what is shown never breaks across lines. */
 const spaced = (text: string) => text.replaceAll('\u00a0', ' ')
-const money = [formatPrice, formatRent, formatFinanced, formatMoney, formatSurcharge]
+const money = [formatPrice, formatMonthlyPayment, formatFinanced, formatMoney, formatSurcharge]
 
 describe('formatDate', () => {
   it.each([
@@ -33,9 +33,9 @@ describe('figures in European Portuguese', () => {
     ['a price of four digits', formatPrice(9990), '9 990 €'],
     ['a price of seven digits', formatPrice(1_234_567), '1 234 567 €'],
     ['a price with half a euro', formatPrice(23_990.5), '23 991 €'],
-    ['a monthly payment', formatRent(411.05), '411,05 €'],
-    ['a monthly payment with half a cent', formatRent(1.005), '1,01 €'],
-    ['a monthly payment in whole euros', formatRent(300), '300,00 €'],
+    ['a monthly payment', formatMonthlyPayment(411.05), '411,05 €'],
+    ['a monthly payment with half a cent', formatMonthlyPayment(1.005), '1,01 €'],
+    ['a monthly payment of whole euros', formatMonthlyPayment(300), '300,00 €'],
     ['a financed amount', formatFinanced(26_450), '26 450 €'],
     ['other money', formatMoney(8000), '8 000,00 €'],
     ['a TAEG', formatTaeg(8.3), '8,3%'],

@@ -2,9 +2,10 @@ import { act, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it, type MockInstance } from 'vitest'
 import { readSnapshot } from '../../demo/content-site/forms/snapshot.ts'
 import type { ConfigurationSnapshot } from '../../src/api/configuration-snapshot.ts'
-import { formatRent } from '../../src/labels/format.ts'
-import { flowOf } from '../../src/store/flow/create-flow.ts'
-import { chooseCreditType } from '../../src/store/financing/simulating.ts'
+import { formatMonthlyPayment } from '../../src/labels/format.ts'
+import { attach } from '../../src/store/attach.ts'
+import { flowActions } from '../../src/store/flow/flow-actions.ts'
+import { financingActions } from '../../src/store/financing/simulating.ts'
 import { siteInProcess } from '../store/site-in-process.ts'
 import { clearCookies, watchLog } from '../store/store-under-test.ts'
 import { fillIn, LINK, openForm, post } from './open-form.tsx'
@@ -49,14 +50,16 @@ describe('the configuration snapshot of a form', () => {
     expect(shown).toContain('36 900 €')
     const { monthlyPaymentCents } = snapshot.financing ?? {}
     expect(monthlyPaymentCents).toBeGreaterThan(0)
-    expect(shown).toContain(formatRent((monthlyPaymentCents ?? 0) / 100).replaceAll(/\s/g, ' '))
+    expect(shown).toContain(
+      formatMonthlyPayment((monthlyPaymentCents ?? 0) / 100).replaceAll(/\s/g, ' '),
+    )
   })
 
   it('waits for a price that is being computed when the buyer submits', async () => {
     const { form, site, submit, widget } = await openForm('test-drive')
     fillIn(form, true)
     const release = site.hold('updateFinances')
-    await act(async () => chooseCreditType(widget.store, 'HOD'))
+    await act(async () => attach(widget.store, financingActions).chooseCreditType('HOD'))
     await post(form, site)
     expect(submit).not.toHaveBeenCalled()
     await act(async () => {
@@ -75,7 +78,7 @@ describe('the configuration snapshot of a form', () => {
     const release = site.hold('get-cfg-pdf')
     fillIn(form, true)
     await post(form, site)
-    await act(async () => flowOf(widget.store).chooseExterior('BNE'))
+    await act(async () => attach(widget.store, flowActions).choose('exterior', 'BNE'))
     await act(async () => {
       release()
       await site.settled()
@@ -117,7 +120,7 @@ describe('the configuration save before a lead', () => {
     const { form, site, widget } = await openForm('test-drive')
     const before = (await site.savedConfigurations()).length
     await act(async () => {
-      flowOf(widget.store).chooseExterior('BNE')
+      attach(widget.store, flowActions).choose('exterior', 'BNE')
       await site.settled()
     })
     fillIn(form, true)

@@ -1,6 +1,6 @@
 import { act, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
-import type { LeadKind } from '../../src/domain/lead-form.ts'
+import type { LeadKind } from '../../src/domain/leads/lead-form.ts'
 import { clearCookies } from '../store/store-under-test.ts'
 import { consent, field, fillIn, hidden, LINK, openForm, pick, post, write } from './open-form.tsx'
 

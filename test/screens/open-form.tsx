@@ -1,6 +1,6 @@
 import { act, fireEvent, within, type BoundFunctions, type queries } from '@testing-library/react'
 import { vi } from 'vitest'
-import type { LeadKind } from '../../src/domain/lead-form.ts'
+import type { LeadKind } from '../../src/domain/leads/lead-form.ts'
 import type { Settings } from '../../src/store/settings.ts'
 import { siteInProcess, type SiteInProcess } from '../store/site-in-process.ts'
 import { renderAt } from './render-at.tsx'

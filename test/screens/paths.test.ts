@@ -1,6 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { buildPath, isSameRoute, parsePath, pathOf } from '../../src/screens/routing/paths.ts'
+import { buildPath, parsePath, pathOf } from '../../src/screens/routing/paths.ts'
+import { isSameRoute } from '../../src/store/flow/following.ts'
 
 /** Any code point, lone surrogates included. */
 const character = fc.integer({ min: 0, max: 0x10_ffff }).map((code) => String.fromCodePoint(code))

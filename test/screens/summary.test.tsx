@@ -1,7 +1,8 @@
 import { act, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { flowOf } from '../../src/store/flow/create-flow.ts'
-import { chooseCreditType } from '../../src/store/financing/simulating.ts'
+import { attach } from '../../src/store/attach.ts'
+import { flowActions } from '../../src/store/flow/flow-actions.ts'
+import { financingActions } from '../../src/store/financing/simulating.ts'
 import { siteInProcess } from '../store/site-in-process.ts'
 import { clearCookies, watchLog } from '../store/store-under-test.ts'
 import { renderAt } from './render-at.tsx'
@@ -24,7 +25,7 @@ describe('the summary', () => {
     const { quote } = widget.store.state.getState().quote
     const text = spaced(widget.getByRole('region', { name: 'Preço da configuração' }).textContent)
     expect(text).toContain('36 900 €')
-    expect(text).toContain(`${quote?.rent?.toFixed(2).replace('.', ',')} €/mês`)
+    expect(text).toContain(`${quote?.monthlyPayment?.toFixed(2).replace('.', ',')} €/mês`)
     expect(
       widget.getAllByText(/Versão Horizonte 34\s950\s€, Vermelho Brasa \+\s750\s€, Pele Camel/),
     ).not.toEqual([])
@@ -115,7 +116,7 @@ describe('the summary', () => {
     await widget.click('button', 'Alterar cor exterior')
     await widget.findByRole('heading', { name: 'Selecione a Cor Exterior do seu Maré' })
     const { state } = widget.store
-    await act(async () => flowOf(widget.store).chooseExterior('BNE'))
+    await act(async () => attach(widget.store, flowActions).choose('exterior', 'BNE'))
     expect(state.getState().configuration.exteriorId).toBe('BNE')
     await widget.goTo('/Maré/resumo')
     await widget.click('button', 'Anular a última escolha')
@@ -177,7 +178,7 @@ describe('the financing details of the summary', () => {
 
   it('add the lines up to the total under open drive too', async () => {
     const widget = await summary()
-    await act(async () => chooseCreditType(widget.store, 'HOD'))
+    await act(async () => attach(widget.store, financingActions).chooseCreditType('HOD'))
     const prices = widget
       .getAllByRole('listitem')
       .filter((item) => /^(Versão|Cor exterior|Interior).*Alterar/s.test(item.textContent ?? ''))

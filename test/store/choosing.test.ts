@@ -1,7 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { COOKIE, readCookie } from '../../src/browser/cookies.ts'
-import { EMPTY_CONFIGURATION } from '../../src/domain/configuration.ts'
-import { EMPTY_FILTER } from '../../src/domain/filtering/filtering.ts'
+import { EMPTY_CONFIGURATION } from '../../src/domain/steps/configuration.ts'
 import { selectTotalPrice } from '../../src/store/flow/selectors.ts'
 import { siteInProcess } from './site-in-process.ts'
 import { clearCookies, storeUnderTest } from './store-under-test.ts'
@@ -19,11 +18,11 @@ async function atInterior() {
   store.pick('101')
   await store.visit('engine')
   await store.visit('version')
-  store.flow.chooseVersion('10113')
+  store.actions.choose('version', '10113')
   await store.visit('exterior')
-  store.flow.chooseExterior('VBR')
+  store.actions.choose('exterior', 'VBR')
   await store.visit('interior')
-  store.flow.chooseInterior('PCA')
+  store.actions.choose('interior', 'PCA')
   return store
 }
 
@@ -42,7 +41,7 @@ describe('choosing a model in the store', () => {
 
   it('starts a new configuration when it is another model, without the filters of engines and versions', async () => {
     const store = await atInterior()
-    const selection = { ...EMPTY_FILTER, transmissions: ['Manual'] }
+    const selection = { segments: [], transmissions: ['Manual'], price: [], monthlyPayment: [] }
     for (const name of ['home', 'engine', 'version'] as const)
       store.actions.setFilter(name, selection)
     store.pick('102')
@@ -55,7 +54,7 @@ describe('choosing a model in the store', () => {
 describe('entering home', () => {
   it('ends the configuration and closes any dialog, but keeps the filter', async () => {
     const store = await atInterior()
-    const selection = { ...EMPTY_FILTER, segments: ['suv'] }
+    const selection = { segments: ['suv'], transmissions: [], price: [], monthlyPayment: [] }
     store.actions.setFilter('home', selection)
     store.actions.openModal({ kind: 'finance' })
     store.actions.enterHome()
@@ -75,7 +74,7 @@ describe('choosing an engine in the store', () => {
   it('clears the version and closes its steps when it is another engine', async () => {
     const store = await atInterior()
     await store.visit('engine')
-    store.flow.chooseEngine('1012')
+    store.actions.choose('engine', '1012')
     expect(store.get().configuration).toMatchObject({
       engineId: '1012',
       versionId: null,
@@ -93,11 +92,16 @@ describe('choosing an engine in the store', () => {
 
   it('clears the version filter when it is another engine', async () => {
     const store = await atInterior()
-    const selection = { ...EMPTY_FILTER, price: ['cfg_price35'] }
+    const selection = {
+      segments: [],
+      transmissions: [],
+      price: ['cfg_price35'],
+      monthlyPayment: [],
+    } as const
     store.actions.setFilter('version', selection)
-    store.flow.chooseEngine('1011')
+    store.actions.choose('engine', '1011')
     expect(store.get().filters.version).toEqual(selection)
-    store.flow.chooseEngine('1012')
+    store.actions.choose('engine', '1012')
     expect(store.get().filters.version).toBeUndefined()
   })
 })
@@ -113,12 +117,12 @@ describe('the cookie of choices', () => {
     await store.visit('version')
     expect(cookie()).toBe('modelid=101&engine=1011&version=10111')
     await store.visit('exterior')
-    store.flow.chooseExterior('VBR')
+    store.actions.choose('exterior', 'VBR')
     expect(cookie()).toBe('modelid=101&engine=1011&version=10111&colext=VBR')
     await store.visit('interior')
     expect(cookie()).toBe('modelid=101&engine=1011&version=10111&colext=VBR&colint=TPR')
     await store.visit('engine')
-    store.flow.chooseEngine('1012')
+    store.actions.choose('engine', '1012')
     expect(cookie()).toBe('modelid=101&engine=1012')
   })
 
@@ -132,7 +136,7 @@ describe('the cookie of choices', () => {
     expect(cookie()).toBe('modelid=101')
     release()
     await site.settled()
-    store.flow.preselect()
+    store.actions.preselect()
     expect(cookie()).toBe('modelid=101&engine=1011')
   })
 
@@ -149,11 +153,11 @@ describe('the cookie of choices', () => {
     store.actions.enterHome()
     store.pick('106')
     await store.visit('engine', 'Estrela')
-    store.flow.chooseEngine('1063')
+    store.actions.choose('engine', '1063')
     await store.visit('version', 'Estrela')
     await store.visit('exterior', 'Estrela')
     await store.visit('version', 'Estrela')
-    store.flow.chooseVersion('10635')
+    store.actions.choose('version', '10635')
     await store.visit('exterior', 'Estrela')
     expect(await store.visit('interior', 'Estrela')).toBe('interior')
     expect(cookie()).toBe('modelid=106&engine=1063&version=10635&colint=PPR')

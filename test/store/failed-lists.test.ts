@@ -23,13 +23,13 @@ describe.each(LISTS)('a share link of a complete configuration, while %s fails,'
   it('does not open the summary, and shows neither a total nor other figures', async () => {
     const { store } = await openLink()
     expect(store.get().route).toBeNull()
-    expect(store.flow.arrive(SUMMARY)).toEqual({ kind: 'failed' })
+    expect(store.actions.arrive(SUMMARY)).toEqual({ kind: 'failed' })
     expect(selectTotalPrice(store.get())).toBeNull()
     expect(selectOffer(store.get())).toMatchObject({
       basis: 'unknown',
       isPending: false,
       price: null,
-      rent: null,
+      monthlyPayment: null,
       taeg: null,
       financedAmount: null,
     })
@@ -37,7 +37,7 @@ describe.each(LISTS)('a share link of a complete configuration, while %s fails,'
 
   it('neither saves the configuration nor requests its monthly payment', async () => {
     const { site, store } = await openLink()
-    await store.flow.refreshQuote(true)
+    await store.actions.refreshQuote(true)
     expect(await site.savedConfigurations()).toEqual([])
     expect(site.asked('updateFinances')).toEqual([])
   })
@@ -45,7 +45,7 @@ describe.each(LISTS)('a share link of a complete configuration, while %s fails,'
   it('opens the summary with the right total once the list has loaded, and saves it then', async () => {
     const { site, store } = await openLink()
     site.setFaults([])
-    store.flow.retryFailed()
+    store.actions.retryFailed()
     await site.settled()
     expect(await store.visit('summary')).toBe('summary')
     expect(selectOffer(store.get())?.price).toBe(41_350)
@@ -61,17 +61,17 @@ describe('a configuration whose lists are being reloaded', () => {
     const store = await storeUnderTest(site, { query: WHOLE })
     await store.visit('home')
     const releases = LISTS.map((call) => site.hold(call))
-    store.actions.applySettings({ ...SETTINGS, requestTimeout: 50_000 })
-    store.flow.settle()
+    store.actions.applySettings({ ...SETTINGS, requestTimeout: 4000 })
+    store.actions.settle()
     for (const release of releases) {
       await site.settled()
       expect(selectOffer(store.get())).toMatchObject({ price: null, isPending: true })
       release()
     }
     await site.settled()
-    store.flow.begin()
+    store.actions.begin()
     await site.settled()
-    store.flow.settle()
+    store.actions.settle()
     await site.settled()
     expect(selectOffer(store.get())?.price).toBe(41_350)
   })

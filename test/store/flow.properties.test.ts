@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { Choices } from '../../src/domain/configuration.ts'
-import type { Screen } from '../../src/domain/guards.ts'
+import type { Choices } from '../../src/domain/steps/steps.ts'
+import type { Screen } from '../../src/domain/steps/guards.ts'
 import { selectChoices } from '../../src/store/flow/selectors.ts'
 import {
   lacksAnEarlierChoice,

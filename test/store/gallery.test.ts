@@ -1,5 +1,10 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import type { CarPod, ExteriorColour, Interior, Model } from '../../src/domain/catalogue.ts'
+import type {
+  CarPod,
+  ExteriorColour,
+  Interior,
+  Model,
+} from '../../src/domain/catalogue/catalogue.ts'
 import { savePanoramaView, savedPanoramaView } from '../../src/store/pictures/panorama-view.ts'
 import { selectGalleryPictures } from '../../src/store/pictures/gallery.ts'
 import type { State } from '../../src/store/state.ts'

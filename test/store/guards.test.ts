@@ -57,7 +57,7 @@ describe('navigation from an address', () => {
   it('redirects to home for a comparison without a subject', async () => {
     const store = await atEngine()
     const target = { screen: 'comparison', modelName: 'Maré', comparison: null } as const
-    expect(store.flow.arrive(target)).toEqual({ kind: 'redirect', to: 'home', modelName: null })
+    expect(store.actions.arrive(target)).toEqual({ kind: 'redirect', to: 'home', modelName: null })
   })
 })
 
@@ -76,7 +76,7 @@ describe('navigation from the engine step', () => {
 
   it('opens only home without an engine', async () => {
     const store = await atEngine()
-    store.flow.uncheckEngine()
+    store.actions.uncheckEngine()
     expect(await store.visit('version')).toBe('engine')
     expect(store.get().alert).toBe('choose-engine')
     store.actions.closeAlert()
@@ -89,7 +89,7 @@ describe('navigation from the version step', () => {
   it('opens only the engine step and home without a version', async () => {
     const store = await atEngine()
     await store.visit('version')
-    store.flow.uncheckVersion()
+    store.actions.uncheckVersion()
     for (const screen of ['exterior', 'interior', 'summary'] as const) {
       expect(await store.visit(screen)).toBe('version')
       expect(store.get().alert).toBe('choose-version')
@@ -105,9 +105,9 @@ describe('the colour steps', () => {
     const store = await onHome()
     store.pick('106')
     await store.visit('engine', 'Estrela')
-    store.flow.chooseEngine('1063')
+    store.actions.choose('engine', '1063')
     await store.visit('version', 'Estrela')
-    store.flow.chooseVersion('10635')
+    store.actions.choose('version', '10635')
     expect(await store.visit('exterior', 'Estrela')).toBe('exterior')
     expect(store.get().configuration.exteriorId).toBeNull()
     expect(await store.visit('interior', 'Estrela')).toBe('interior')
@@ -122,8 +122,8 @@ describe('the colour steps', () => {
       expect(await store.visit(screen)).toBe(screen)
     for (const screen of ['interior', 'summary'] as const) {
       const target = { screen, modelName: 'Maré', comparison: null } as const
-      expect(store.flow.leave(screen)).toBe(true)
-      expect(store.flow.arrive(target)).toEqual({ kind: 'failed' })
+      expect(store.actions.leave(screen)).toBe(true)
+      expect(store.actions.arrive(target)).toEqual({ kind: 'failed' })
     }
     expect(store.get().alert).toBeNull()
   })
@@ -135,11 +135,11 @@ describe('the colour steps', () => {
     await store.visit('version')
     await store.visit('exterior')
     const target = { screen: 'interior', modelName: 'Maré', comparison: null } as const
-    expect(store.flow.arrive(target)).toEqual({ kind: 'wait' })
+    expect(store.actions.arrive(target)).toEqual({ kind: 'wait' })
     release()
     await site.settled()
-    store.flow.preselect()
-    expect(store.flow.arrive(target)).toEqual({ kind: 'show' })
+    store.actions.preselect()
+    expect(store.actions.arrive(target)).toEqual({ kind: 'show' })
   })
 })
 

@@ -11,7 +11,7 @@ describe('the first view', () => {
   it('requests the models and the back office, then what every visit needs, each once', async () => {
     const site = siteInProcess()
     const store = await storeUnderTest(site)
-    store.flow.begin()
+    store.actions.begin()
     store.actions.retryRange()
     await site.settled()
     expect(site.asked('').toSorted()).toEqual([
@@ -47,7 +47,7 @@ describe('a failed request', () => {
     expect(log()).toEqual(['engines of 101 failed'])
     expect(selectLoad(store.get(), 'engines')).toEqual({ status: 'failed', data: null })
     site.setFaults([])
-    store.flow.retryFailed()
+    store.actions.retryFailed()
     await site.settled()
     expect(selectLoad(store.get(), 'engines').data).toHaveLength(3)
     expect(site.asked('lstEngines')).toHaveLength(2)
@@ -64,7 +64,7 @@ describe('a failed request', () => {
     const site = siteInProcess({ faults })
     const store = await storeUnderTest(site)
     site.setFaults([])
-    store.flow.retryFailed()
+    store.actions.retryFailed()
     await site.settled()
     const times = (part: string) => site.asked(part).length
     expect(['lstModels', 'carPods', 'hyuDealersLst'].map(times)).toEqual([2, 2, 2])
@@ -139,7 +139,7 @@ describe('changing the content site', () => {
     store.actions.enterHome()
     store.pick('101')
     await store.visit('engine')
-    store.flow.chooseEngine('1012')
+    store.actions.choose('engine', '1012')
     store.actions.applySettings({ ...SETTINGS, apiUrl: 'http://other.test/' })
     expect(store.get().byModel).toEqual({})
     await site.settled()

@@ -25,9 +25,9 @@ async function inColour(pictures: { frames?: readonly string[]; gallery?: readon
   store.pick('101')
   await store.visit('engine')
   await store.visit('version')
-  store.flow.chooseVersion('10113')
+  store.actions.choose('version', '10113')
   await store.visit('exterior')
-  store.flow.chooseExterior('VBR')
+  store.actions.choose('exterior', 'VBR')
   return store
 }
 

@@ -30,13 +30,13 @@ describe('the preselected choice', () => {
 
   it('is the earlier choice on the way back', async () => {
     const store = await atEngine()
-    store.flow.chooseEngine('1012')
+    store.actions.choose('engine', '1012')
     await store.visit('version')
-    store.flow.chooseVersion('10124')
+    store.actions.choose('version', '10124')
     await store.visit('exterior')
-    store.flow.chooseExterior('VBR')
+    store.actions.choose('exterior', 'VBR')
     await store.visit('interior')
-    store.flow.chooseInterior('PPR')
+    store.actions.choose('interior', 'PPR')
     const chosen = store.get().configuration
     for (const screen of ['summary', 'interior', 'exterior', 'version', 'engine'] as const)
       expect(await store.visit(screen)).toBe(screen)
@@ -46,13 +46,13 @@ describe('the preselected choice', () => {
   it('is the first version of another engine, with its first colours when it lacks the chosen ones', async () => {
     const store = await atEngine()
     await store.visit('version')
-    store.flow.chooseVersion('10113')
+    store.actions.choose('version', '10113')
     await store.visit('exterior')
-    store.flow.chooseExterior('CMA')
+    store.actions.choose('exterior', 'CMA')
     await store.visit('interior')
-    store.flow.chooseInterior('PCA')
+    store.actions.choose('interior', 'PCA')
     await store.visit('engine')
-    store.flow.chooseEngine('1012')
+    store.actions.choose('engine', '1012')
     await store.visit('version')
     expect(store.get().configuration).toMatchObject({ versionId: '10121', isVersionSelected: true })
     await store.visit('exterior')
@@ -64,9 +64,9 @@ describe('the preselected choice', () => {
     const store = await atEngine()
     await store.visit('version')
     await store.visit('exterior')
-    store.flow.chooseExterior('VBR')
+    store.actions.choose('exterior', 'VBR')
     await store.visit('version')
-    store.flow.chooseVersion('10112')
+    store.actions.choose('version', '10112')
     await store.visit('exterior')
     expect(store.get().configuration.exteriorId).toBe('VBR')
   })
@@ -74,22 +74,22 @@ describe('the preselected choice', () => {
   it('is missing when the buyer has unchecked the choice', async () => {
     const store = await atEngine()
     await store.visit('version')
-    store.flow.uncheckVersion()
+    store.actions.uncheckVersion()
     await store.visit('engine')
-    store.flow.uncheckEngine()
+    store.actions.uncheckEngine()
     expect(await store.visit('engine')).toBe('engine')
     expect(store.get().configuration).toMatchObject({
       isEngineSelected: false,
       isVersionSelected: false,
     })
-    store.flow.chooseEngine('1011')
+    store.actions.choose('engine', '1011')
     expect(store.get().configuration).toMatchObject({ versionId: null })
   })
 
   it('is missing on the version step too, when the buyer has unchecked it', async () => {
     const store = await atEngine()
     await store.visit('version')
-    store.flow.uncheckVersion()
+    store.actions.uncheckVersion()
     await store.visit('engine')
     await store.visit('version')
     expect(store.get().configuration).toMatchObject({
@@ -119,7 +119,7 @@ describe('a choice made in the comparison', () => {
   it('is checked again when it was unchecked before', async () => {
     const store = await atEngine()
     await store.visit('version')
-    store.flow.uncheckVersion()
+    store.actions.uncheckVersion()
     await store.visit('engine')
     await store.visit('comparison')
     await store.visit('version', 'Maré', '10111')

@@ -1,9 +1,8 @@
 import * as fc from 'fast-check'
-import { choicesOf } from '../../src/domain/choices.ts'
-import type { Choices } from '../../src/domain/configuration.ts'
-import type { Screen } from '../../src/domain/guards.ts'
+import { choicesOf } from '../../src/domain/steps/choices.ts'
+import type { Choices } from '../../src/domain/steps/steps.ts'
+import type { Screen } from '../../src/domain/steps/guards.ts'
 import { selectExterior, selectInterior, selectProgress } from '../../src/store/flow/selectors.ts'
-import { chooseCreditType } from '../../src/store/financing/simulating.ts'
 import type { State } from '../../src/store/state.ts'
 import { siteInProcess, type SiteInProcess } from './site-in-process.ts'
 import {
@@ -37,15 +36,15 @@ const CALLS = ['lstEngines', 'lstVersions', 'extColors', 'panomaricLI', 'updateF
 /** Whether a choice is missing that a screen requires (spec §2, routes and guards). */
 export function lacksAnEarlierChoice(screen: Screen, store: StoreUnderTest): boolean {
   const progress = selectProgress(store.get())
-  const { hasModel, hasEngine, hasVersion, hasExterior, hasInterior } = progress
+  const { model, engine, version, exterior, interior } = progress
   const needed: Record<Screen, readonly boolean[]> = {
     home: [],
-    comparison: [hasModel],
-    engine: [hasModel],
-    version: [hasModel, hasEngine],
-    exterior: [hasModel, hasEngine, hasVersion],
-    interior: [hasModel, hasEngine, hasVersion, hasExterior],
-    summary: [hasModel, hasEngine, hasVersion, hasExterior, hasInterior],
+    comparison: [model],
+    engine: [model],
+    version: [model, engine],
+    exterior: [model, engine, version],
+    interior: [model, engine, version, exterior],
+    summary: [model, engine, version, exterior, interior],
   }
   return needed[screen].includes(false)
 }
@@ -72,7 +71,7 @@ const action: fc.Arbitrary<Action> = fc.oneof(
 
 /** Makes a choice on the current screen, if it is offered there. */
 function chooseOn(store: StoreUnderTest, n: number): void {
-  const { get, flow } = store
+  const { get, actions } = store
   const lists = get().byModel['106']
   const { engineId, versionId } = get().configuration
   const isOf = (id: string | undefined) => (item: { id: string; versionId: string }) =>
@@ -80,32 +79,34 @@ function chooseOn(store: StoreUnderTest, n: number): void {
   switch (get().route?.screen) {
     case 'engine': {
       const id = ENGINES[n % 2]
-      if (id && lists?.engines?.data?.some((item) => item.id === id)) flow.chooseEngine(id)
+      if (id && lists?.engines?.data?.some((item) => item.id === id)) actions.choose('engine', id)
       return
     }
     case 'version': {
       const version = lists?.versions?.data?.find((item) => item.id === VERSIONS[n])
-      if (version?.engineId === engineId) flow.chooseVersion(version?.id ?? '')
+      if (version?.engineId === engineId) actions.choose('version', version?.id ?? '')
       return
     }
     case 'exterior':
-      if (lists?.exteriors?.data?.some(isOf(EXTERIORS[n]))) flow.chooseExterior(EXTERIORS[n]!)
+      if (lists?.exteriors?.data?.some(isOf(EXTERIORS[n])))
+        actions.choose('exterior', EXTERIORS[n]!)
       return
     case 'interior':
-      if (lists?.interiors?.data?.some(isOf(INTERIORS[n]))) flow.chooseInterior(INTERIORS[n]!)
+      if (lists?.interiors?.data?.some(isOf(INTERIORS[n])))
+        actions.choose('interior', INTERIORS[n]!)
       return
     default:
   }
 }
 
-function uncheckOn({ get, flow }: StoreUnderTest): void {
-  if (get().route?.screen === 'engine') flow.uncheckEngine()
-  if (get().route?.screen === 'version') flow.uncheckVersion()
+function uncheckOn({ get, actions }: StoreUnderTest): void {
+  if (get().route?.screen === 'engine') actions.uncheckEngine()
+  if (get().route?.screen === 'version') actions.uncheckVersion()
 }
 
 /** Only the summary offers the credit types. */
 function chooseCreditTypeOn(store: StoreUnderTest, type: 'CREDIT' | 'HOD'): void {
-  if (store.get().route?.screen === 'summary') chooseCreditType(store, type)
+  if (store.get().route?.screen === 'summary') store.actions.chooseCreditType(type)
 }
 
 const LINK = 'modelid=106&engine=1061&version=10614&colext=CMA&colint=PMA'
@@ -123,8 +124,8 @@ async function begin(
   const restored = isRestored ? standing(store.get()) : {}
   // Another content site: all is asked for again.
   if (isRestored) {
-    store.actions.applySettings({ ...SETTINGS, requestTimeout: 50_000 })
-    store.flow.begin()
+    store.actions.applySettings({ ...SETTINGS, requestTimeout: 4000 })
+    store.actions.begin()
   } else store.pick('106')
   await site.settled()
   site.setFaults(failing.map((call) => ({ call, fault: '404', times: 1 })))
@@ -151,7 +152,7 @@ async function act(walk: Walk, step: Action, site: SiteInProcess): Promise<Scree
   if ('choose' in step) chooseOn(store, step.choose)
   else if ('uncheck' in step) uncheckOn(store)
   else if ('credit' in step) chooseCreditTypeOn(store, step.credit)
-  else if ('retry' in step) store.flow.retryFailed()
+  else if ('retry' in step) store.actions.retryFailed()
   else if ('release' in step) {
     releases.shift()?.()
     await site.settled()

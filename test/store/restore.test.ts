@@ -111,9 +111,11 @@ describe('a share link', () => {
     const store = await storeUnderTest(site, { query: WHOLE.replace('VBR', 'XXX') })
     expect(await store.walk('home', 'Maré')).toBeNull()
     site.setFaults([])
-    store.flow.retryFailed()
+    store.actions.retryFailed()
     await site.settled()
-    expect(store.flow.arrive({ screen: 'summary', modelName: 'Maré', comparison: null })).toEqual({
+    expect(
+      store.actions.arrive({ screen: 'summary', modelName: 'Maré', comparison: null }),
+    ).toEqual({
       kind: 'redirect',
       to: 'exterior',
       modelName: 'Maré',
@@ -207,7 +209,7 @@ describe('a change by the buyer after a restore', () => {
 
   it('is not reported as dropped when another engine is chosen', async () => {
     const store = await restored()
-    store.flow.chooseEngine('1012')
+    store.actions.choose('engine', '1012')
     expect(await store.visit('version')).toBe('version')
     expect(store.get().notice).toBeNull()
     await store.visit('exterior')
@@ -217,7 +219,7 @@ describe('a change by the buyer after a restore', () => {
   it('is not reported as dropped when another version lacks the colour', async () => {
     const store = await restored()
     await store.visit('version')
-    store.flow.chooseVersion('10111')
+    store.actions.choose('version', '10111')
     await store.visit('exterior')
     await store.visit('interior')
     expect(store.get()).toMatchObject({
@@ -228,7 +230,7 @@ describe('a change by the buyer after a restore', () => {
 
   it('is not reported as dropped when an engine is unchecked and its version is remembered', async () => {
     const store = await restored()
-    store.flow.uncheckEngine()
+    store.actions.uncheckEngine()
     expect(await store.visit('version')).toBe('engine')
     expect(store.get()).toMatchObject({
       alert: 'choose-engine',

@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { createConfiguratorStore } from '../../src/store/create-store.ts'
 import { askSheet } from '../../src/store/leads/lead.ts'
-import { flowOf } from '../../src/store/flow/create-flow.ts'
+import { attach } from '../../src/store/attach.ts'
+import { flowActions } from '../../src/store/flow/flow-actions.ts'
 import { siteInProcess, type SiteInProcess } from './site-in-process.ts'
 import { clearCookies, SETTINGS, storeUnderTest, watchLog } from './store-under-test.ts'
 
@@ -13,9 +14,9 @@ async function atExterior(site: SiteInProcess) {
   store.pick('101')
   await store.visit('engine')
   await store.visit('version')
-  store.flow.chooseVersion('10113')
+  store.actions.choose('version', '10113')
   await store.visit('exterior')
-  store.flow.chooseExterior('VBR')
+  store.actions.choose('exterior', 'VBR')
   return store
 }
 
@@ -47,8 +48,8 @@ describe('the configuration save', () => {
     const store = await atExterior(site)
     await store.visit('interior')
     const target = { screen: 'interior', modelName: 'Maré', comparison: null } as const
-    store.flow.arrive(target)
-    store.flow.preselect()
+    store.actions.arrive(target)
+    store.actions.preselect()
     await site.settled()
     expect(await site.savedConfigurations()).toHaveLength(1)
   })
@@ -61,12 +62,12 @@ describe('the configuration save', () => {
     store.actions.start('')
     await site.settled()
     store.actions.chooseModel('101')
-    const flow = flowOf(store)
+    const flow = attach(store, flowActions)
     flow.loadModel('101')
     await site.settled()
-    flow.chooseEngine('1011')
-    flow.chooseVersion('10113')
-    flow.chooseExterior('VBR')
+    flow.choose('engine', '1011')
+    flow.choose('version', '10113')
+    flow.choose('exterior', 'VBR')
     const target = { modelName: 'Maré', comparison: null } as const
     flow.enter({ ...target, screen: 'interior' }, null)
     await site.settled()
@@ -81,7 +82,7 @@ describe('the configuration save', () => {
     const site = siteInProcess()
     const store = await atExterior(site)
     await store.visit('interior')
-    store.flow.chooseInterior('PCA')
+    store.actions.choose('interior', 'PCA')
     await store.visit('summary')
     const saved = (await site.savedConfigurations()).at(-1)
     const { quote, uniqueId } = store.get()
@@ -97,7 +98,7 @@ describe('the configuration save', () => {
       interiorPrice: 1200,
       basePrice: 34_950,
       totalPrice: 36_900,
-      rent: quote.quote?.rent,
+      rent: quote.quote?.monthlyPayment,
       mtic: quote.quote?.mtic,
       creditType: 'CRED',
     })
@@ -120,7 +121,7 @@ describe('the configuration save', () => {
     releaseSecond()
     await site.settled()
     expect(await site.savedConfigurations()).toMatchObject([
-      { totalPrice: 36_000, rent: store.get().quote.quote?.rent },
+      { totalPrice: 36_000, rent: store.get().quote.quote?.monthlyPayment },
     ])
   })
 
@@ -161,7 +162,7 @@ describe('the configuration save', () => {
     await store.visit('summary')
     expect((await site.savedConfigurations()).at(-1)).toMatchObject({ configurationPDF: link })
     await store.visit('exterior')
-    store.flow.chooseExterior('BNE')
+    store.actions.choose('exterior', 'BNE')
     await site.settled()
     await store.visit('summary')
     expect((await site.savedConfigurations()).at(-1)).toMatchObject({ configurationPDF: '' })
@@ -173,7 +174,7 @@ describe('the configuration save', () => {
     const release = site.hold('updateFinances')
     await store.visit('interior')
     await store.visit('engine')
-    store.flow.chooseEngine('1012')
+    store.actions.choose('engine', '1012')
     release()
     await site.settled()
     expect(await site.savedConfigurations()).toEqual([])

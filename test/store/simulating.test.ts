@@ -1,13 +1,9 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { selectOffer } from '../../src/store/financing/offer.ts'
 import {
-  chooseCreditType,
-  moveSlider,
   RESULT_FLAG_DELAY,
-  retrySimulation,
   selectSimulationStatus,
   selectSliders,
-  updateSimulation,
 } from '../../src/store/financing/simulating.ts'
 import { selectSimulation } from '../../src/store/financing/simulation.ts'
 import { siteInProcess, type SiteInProcess } from './site-in-process.ts'
@@ -51,10 +47,10 @@ describe('the simulation of the summary', () => {
     site.answer('config_simul', (own: object) => ({ ...own, credMinEntry: 1000 }))
     const store = await atSummary(site)
     expect(store.sliders()).toEqual({ entry: 7500, months: 96 })
-    expect(store.offer()).toMatchObject({ initialEntry: 7500, basis: 'surcharges' })
-    const { rent } = store.offer() ?? {}
+    expect(store.offer()).toMatchObject({ downPayment: 7500, basis: 'surcharges' })
+    const { monthlyPayment } = store.offer() ?? {}
     await store.visit('interior')
-    expect(store.offer()).toMatchObject({ initialEntry: 7500, rent })
+    expect(store.offer()).toMatchObject({ downPayment: 7500, monthlyPayment })
   })
 
   it('requests nothing when the content config disables it', async () => {
@@ -69,7 +65,7 @@ describe('the simulation of the summary', () => {
     const store = await atSummary(site)
     expect(store.canUpdate()).toBe(false)
     const before = store.offer()
-    moveSlider(store, { entry: 10_000 })
+    store.actions.moveSlider({ entry: 10_000 })
     expect(store.canUpdate()).toBe(true)
     await site.settled()
     expect(store.asked()).toHaveLength(1)
@@ -79,14 +75,13 @@ describe('the simulation of the summary', () => {
   it('clears the result, requests a new one, and marks it 123 ms after the answer', async () => {
     const site = siteInProcess()
     const store = await atSummary(site)
-    moveSlider(store, { entry: 10_000 })
-    moveSlider(store, { months: 60 })
+    store.actions.moveSlider({ entry: 10_000 })
+    store.actions.moveSlider({ months: 60 })
     const release = site.hold('/10000/60/')
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-    const update = updateSimulation(store)
+    const update = store.actions.updateSimulation()
     expect(store.status()).toBe('loading')
     expect(store.get().quote.quote).toBeNull()
-    expect(store.offer()).toMatchObject({ isPending: true, initialEntry: 10_000, nrPayments: 60 })
+    expect(store.offer()).toMatchObject({ isPending: true, downPayment: 10_000, nrPayments: 60 })
     release()
     await site.settled()
     vi.advanceTimersByTime(RESULT_FLAG_DELAY - 1)
@@ -96,7 +91,7 @@ describe('the simulation of the summary', () => {
     expect(store.canUpdate()).toBe(false)
     expect(store.offer()).toMatchObject({
       basis: 'simulation',
-      initialEntry: 10_000,
+      downPayment: 10_000,
       nrPayments: 60,
       financedAmount: 31_350,
     })
@@ -105,44 +100,44 @@ describe('the simulation of the summary', () => {
   it('can be updated again when a slider moves while a request is under way', async () => {
     const site = siteInProcess()
     const store = await atSummary(site)
-    moveSlider(store, { entry: 10_000 })
+    store.actions.moveSlider({ entry: 10_000 })
     const release = site.hold('/10000/')
-    const update = updateSimulation(store)
-    moveSlider(store, { entry: 12_000 })
+    const update = store.actions.updateSimulation()
+    store.actions.moveSlider({ entry: 12_000 })
     release()
     await site.settled()
     await update
     await flagged()
     expect(store.canUpdate()).toBe(true)
-    expect(store.offer()?.initialEntry).toBe(10_000)
+    expect(store.offer()?.downPayment).toBe(10_000)
   })
 
   it('ignores the late answer to an older request', async () => {
     const site = siteInProcess()
     const store = await atSummary(site)
     const release = site.hold('/10000/')
-    moveSlider(store, { entry: 10_000 })
-    const first = updateSimulation(store)
-    moveSlider(store, { entry: 12_000 })
-    const second = updateSimulation(store)
+    store.actions.moveSlider({ entry: 10_000 })
+    const first = store.actions.updateSimulation()
+    store.actions.moveSlider({ entry: 12_000 })
+    const second = store.actions.updateSimulation()
     await site.settled()
-    expect(store.offer()).toMatchObject({ initialEntry: 12_000, isPending: false })
+    expect(store.offer()).toMatchObject({ downPayment: 12_000, isPending: false })
     release()
     await site.settled()
     await Promise.all([first, second])
-    expect(store.offer()).toMatchObject({ initialEntry: 12_000, isPending: false })
+    expect(store.offer()).toMatchObject({ downPayment: 12_000, isPending: false })
   })
 
   it('ignores the late answer to an earlier request with the same values', async () => {
     const site = siteInProcess()
     const store = await atSummary(site)
     const release = site.hold('updateFinances')
-    moveSlider(store, { entry: 10_000 })
-    void updateSimulation(store)
+    store.actions.moveSlider({ entry: 10_000 })
+    void store.actions.updateSimulation()
     await site.settled()
     site.setFaults([{ call: 'updateFinances', fault: '404' }])
     const log = watchLog()
-    const second = updateSimulation(store)
+    const second = store.actions.updateSimulation()
     await site.settled()
     release()
     await second
@@ -155,8 +150,8 @@ describe('open drive', () => {
   it('starts its own sliders, and requests its own price with a residual amount', async () => {
     const site = siteInProcess()
     const store = await atSummary(site)
-    moveSlider(store, { entry: 19_500 })
-    chooseCreditType(store, 'HOD')
+    store.actions.moveSlider({ entry: 19_500 })
+    store.actions.chooseCreditType('HOD')
     expect(store.sliders()).toEqual({ entry: 7500, months: 60 })
     expect(store.canUpdate()).toBe(false)
     await site.settled()
@@ -169,7 +164,7 @@ describe('open drive', () => {
       lastPayment: 15_246,
       financedAmount: 34_850,
     })
-    chooseCreditType(store, 'CREDIT')
+    store.actions.chooseCreditType('CREDIT')
     await site.settled()
     expect(store.sliders()).toEqual({ entry: 7500, months: 96 })
     expect(store.offer()).toMatchObject({ creditType: 'CREDIT', price: 41_350, lastPayment: null })
@@ -178,12 +173,12 @@ describe('open drive', () => {
   it('applies to the colour steps too, where another colour clears the FIN and requests a new price', async () => {
     const site = siteInProcess()
     const store = await atSummary(site)
-    chooseCreditType(store, 'HOD')
+    store.actions.chooseCreditType('HOD')
     await site.settled()
     const fin = store.get().quote.quote?.fin
     await store.visit('exterior')
     expect(store.get().quote.quote?.fin).toBe(fin)
-    store.flow.chooseExterior('BNE')
+    store.actions.choose('exterior', 'BNE')
     expect(store.get().quote.quote).toBeNull()
     await site.settled()
     expect(store.offer()).toMatchObject({ creditType: 'HOD', price: 41_600, isPending: false })
@@ -193,10 +188,10 @@ describe('open drive', () => {
   it('is dropped with the version it was simulated for', async () => {
     const site = siteInProcess()
     const store = await atSummary(site)
-    chooseCreditType(store, 'HOD')
+    store.actions.chooseCreditType('HOD')
     await site.settled()
     await store.visit('version')
-    store.flow.chooseVersion('10124')
+    store.actions.choose('version', '10124')
     await site.settled()
     expect(store.offer()).toMatchObject({ basis: 'surcharges', creditType: 'CREDIT' })
   })
@@ -204,7 +199,7 @@ describe('open drive', () => {
   it('is not offered when it has no limits', async () => {
     const site = siteInProcess()
     const store = await atSummary(site, LINK, { contentConfig: { hodMaxMonths: '' } })
-    chooseCreditType(store, 'HOD')
+    store.actions.chooseCreditType('HOD')
     await site.settled()
     expect(store.offer()?.creditType).toBe('CREDIT')
   })
@@ -216,14 +211,14 @@ describe('a failed simulation', () => {
     const site = siteInProcess()
     const store = await atSummary(site)
     site.setFaults([{ call: 'updateFinances', fault: '404', times: 1 }])
-    moveSlider(store, { entry: 10_000 })
-    await updateSimulation(store)
+    store.actions.moveSlider({ entry: 10_000 })
+    await store.actions.updateSimulation()
     expect(store.status()).toBe('failed')
     expect(store.canUpdate()).toBe(true)
     expect(log()).toEqual(['updateFinances failed'])
-    void retrySimulation(store)
+    void store.actions.retrySimulation()
     await site.settled()
-    expect(store.offer()).toMatchObject({ initialEntry: 10_000, basis: 'simulation' })
+    expect(store.offer()).toMatchObject({ downPayment: 10_000, basis: 'simulation' })
   })
 })
 
@@ -231,7 +226,7 @@ describe('the configuration save', () => {
   it('contains the simulation shown when the summary is entered', async () => {
     const site = siteInProcess()
     const store = await atSummary(site)
-    chooseCreditType(store, 'HOD')
+    store.actions.chooseCreditType('HOD')
     await site.settled()
     await store.visit('version')
     await store.visit('summary')

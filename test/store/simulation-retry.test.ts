@@ -1,10 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import {
-  moveSlider,
-  retrySimulation,
-  selectSimulationStatus,
-  updateSimulation,
-} from '../../src/store/financing/simulating.ts'
+import { selectSimulationStatus } from '../../src/store/financing/simulating.ts'
 import { selectSimulation } from '../../src/store/financing/simulation.ts'
 import { siteInProcess, type SiteInProcess } from './site-in-process.ts'
 import { clearCookies, storeUnderTest, watchLog } from './store-under-test.ts'
@@ -29,13 +24,13 @@ describe('a retry of the simulation', () => {
     watchLog()
     const site = siteInProcess()
     const store = await atSummary(site)
-    moveSlider(store, { months: 72 })
+    store.actions.moveSlider({ months: 72 })
     site.setFaults([{ call: 'updateFinances', fault: '404' }])
-    await updateSimulation(store)
+    await store.actions.updateSimulation()
     expect(store.status()).toBe('failed')
     expect(store.canUpdate()).toBe(true)
     site.setFaults([])
-    await retrySimulation(store)
+    await store.actions.retrySimulation()
     expect(store.status()).toBe('ready')
     expect(store.canUpdate()).toBe(false)
   })
@@ -44,12 +39,12 @@ describe('a retry of the simulation', () => {
     watchLog()
     const site = siteInProcess()
     const store = await atSummary(site)
-    moveSlider(store, { months: 72 })
+    store.actions.moveSlider({ months: 72 })
     site.setFaults([{ call: 'updateFinances', fault: '404' }])
-    await updateSimulation(store)
+    await store.actions.updateSimulation()
     site.setFaults([])
-    moveSlider(store, { months: 84 })
-    await retrySimulation(store)
+    store.actions.moveSlider({ months: 84 })
+    await store.actions.retrySimulation()
     expect(store.canUpdate()).toBe(true)
   })
 })

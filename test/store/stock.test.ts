@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { loadStock, selectStockOffer } from '../../src/store/flow/stock.ts'
+import { selectStockOffer } from '../../src/store/flow/stock.ts'
 import { siteInProcess } from './site-in-process.ts'
 import { clearCookies, storeUnderTest, watchLog } from './store-under-test.ts'
 
@@ -16,8 +16,8 @@ async function atSummary(site = siteInProcess(), colours = 'colext=VBR&colint=PC
 describe('the stock of a configuration', () => {
   it('is requested once, with the factory codes of the colours', async () => {
     const store = await atSummary()
-    loadStock(store)
-    loadStock(store)
+    store.actions.loadStock()
+    store.actions.loadStock()
     expect(store.found()).toBeNull()
     await store.site.settled()
     expect(store.site.asked('/ds/vehicle/stock')).toHaveLength(1)
@@ -27,10 +27,10 @@ describe('the stock of a configuration', () => {
   it('is that of the last colour, however late the first answer arrives', async () => {
     const store = await atSummary()
     const release = store.site.hold('exteriorColorFactoryCode=VB7')
-    loadStock(store)
+    store.actions.loadStock()
     await store.visit('exterior')
-    store.flow.chooseExterior('AAT')
-    loadStock(store)
+    store.actions.choose('exterior', 'AAT')
+    store.actions.loadStock()
     await store.site.settled()
     expect(store.found()).toMatchObject({ count: 4, isExact: false })
     release()
@@ -40,10 +40,10 @@ describe('the stock of a configuration', () => {
 
   it('is missing while that of another colour is loading', async () => {
     const store = await atSummary()
-    loadStock(store)
+    store.actions.loadStock()
     await store.site.settled()
     await store.visit('exterior')
-    store.flow.chooseExterior('AAT')
+    store.actions.choose('exterior', 'AAT')
     expect(store.found()).toBeNull()
   })
 
@@ -52,11 +52,11 @@ describe('the stock of a configuration', () => {
     const store = await atSummary(
       siteInProcess({ faults: [{ call: 'stock', fault: '404', times: 1 }] }),
     )
-    loadStock(store)
+    store.actions.loadStock()
     await store.site.settled()
     expect(store.found()).toBeNull()
     expect(log()).toEqual(['stock failed'])
-    loadStock(store)
+    store.actions.loadStock()
     await store.site.settled()
     expect(store.found()).toMatchObject({ count: 3 })
   })
@@ -71,7 +71,7 @@ describe('the stock of a configuration', () => {
     await store.visit('home')
     await store.visit('summary')
     const fetched = vi.spyOn(globalThis, 'fetch')
-    loadStock(store)
+    store.actions.loadStock()
     await site.settled()
     const urls = fetched.mock.calls.map(([request]) => (request as Request).url)
     expect(urls).toEqual([

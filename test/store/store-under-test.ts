@@ -1,9 +1,12 @@
 import { vi } from 'vitest'
-import type { Screen } from '../../src/domain/guards.ts'
+import type { Screen } from '../../src/domain/steps/guards.ts'
 import type { AnalyticsDetail, AnalyticsEvent } from '../../src/browser/analytics.ts'
+import type { Actions } from '../../src/store/actions.ts'
 import { createConfiguratorStore, type ConfiguratorStore } from '../../src/store/create-store.ts'
-import { flowOf, type Flow } from '../../src/store/flow/create-flow.ts'
-import type { Arrival } from '../../src/store/flow/navigating.ts'
+import { attach } from '../../src/store/attach.ts'
+import { financingActions } from '../../src/store/financing/simulating.ts'
+import { flowActions } from '../../src/store/flow/flow-actions.ts'
+import { followRoute, selectShown } from '../../src/store/flow/following.ts'
 import type { Settings } from '../../src/store/settings.ts'
 import type { RouteTarget, State } from '../../src/store/state.ts'
 import type { SiteInProcess } from './site-in-process.ts'
@@ -28,9 +31,9 @@ const EVENTS: readonly AnalyticsEvent[] = [
   'endConfiguration',
 ]
 
-/** A store and its flow, navigated as the router does. */
+/** A store with all its actions, walked as the screens walk it. */
 export interface StoreUnderTest extends ConfiguratorStore {
-  readonly flow: Flow
+  readonly actions: Actions
   readonly get: () => State
   /** Analytics events in their order. */
   readonly events: readonly { readonly name: string; readonly detail: AnalyticsDetail }[]
@@ -62,9 +65,10 @@ export async function storeUnderTest(
     )
   const store = createConfiguratorStore({ ...SETTINGS, ...settings }, host)
   const get = store.state.getState
-  const flow = flowOf(store)
-  store.actions.start(query)
-  flow.begin()
+  attach(store, flowActions)
+  const actions = attach(store, financingActions) as Actions
+  actions.start(query)
+  actions.begin()
   await site.settled()
 
   const home: RouteTarget = { screen: 'home', modelName: null, comparison: null }
@@ -73,31 +77,24 @@ export async function storeUnderTest(
       ? home
       : { screen, modelName, comparison: screen === 'comparison' ? 'version' : null }
 
-  /** Handles one address as `useRoute` does; returns null while it waits for delayed answers. */
+  /** Runs the navigation loop for one address; null while it waits for good, or a list has failed. */
   async function follow(target: RouteTarget, compared: string | null): Promise<Screen | null> {
     let now = target
     let hasWaited = false
     for (;;) {
       if (now.screen === 'home' && get().pending === null) {
-        store.actions.enterHome()
+        actions.enterHome()
         return 'home'
       }
-      const { route } = get()
-      if (route?.screen === now.screen && route.modelName === now.modelName) {
-        flow.settle()
-        return now.screen
-      }
-      const arrival: Arrival = flow.arrive(now)
-      if (arrival.kind === 'back') return get().route?.screen ?? 'home'
-      if (arrival.kind === 'redirect') now = targetOf(arrival.to, arrival.modelName)
-      if (arrival.kind === 'show') {
-        flow.enter(now, compared)
-        flow.preselect()
-        return now.screen
-      }
-      if (arrival.kind === 'failed') return null
-      if (arrival.kind !== 'wait') continue
-      if (hasWaited) return null
+      const before = now
+      followRoute(actions, get().route, now, {
+        replace: (to) => (now = to),
+        compared: () => ({ id: compared, isNew: false }),
+      })
+      if (now !== before) continue
+      const shown = selectShown(get(), now)
+      if (shown === 'screen') return now.screen
+      if (shown === 'failed' || hasWaited) return null
       hasWaited = true
       await site.settled()
     }
@@ -106,17 +103,17 @@ export async function storeUnderTest(
   async function walk(screen: Screen, modelName: string, compared: string | null) {
     const shown = await follow(targetOf(screen, modelName), compared)
     await site.settled()
-    flow.preselect()
+    actions.preselect()
     await site.settled()
     return shown
   }
 
   return {
     ...store,
-    flow,
+    actions,
     get,
     events,
-    pick: store.actions.chooseModel,
+    pick: actions.chooseModel,
     walk: async (screen, modelName) => walk(screen, modelName, null),
     async visit(screen, modelName = 'Maré', compared) {
       const shown = await walk(screen, modelName, compared ?? null)

@@ -1,12 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { summaryLines } from '../../src/domain/summary.ts'
+import { summaryLines } from '../../src/domain/steps/summary.ts'
 import { selectOffer } from '../../src/store/financing/offer.ts'
-import {
-  selectEngine,
-  selectExterior,
-  selectInterior,
-  selectVersion,
-} from '../../src/store/flow/selectors.ts'
+import { selectItems, selectVersion } from '../../src/store/flow/selectors.ts'
 import type { State } from '../../src/store/state.ts'
 import { takeWalks, TIMEOUT_MS, type Walk } from './random-walks.ts'
 import type { SiteInProcess } from './site-in-process.ts'
@@ -53,11 +48,5 @@ describe('on random walks with late and failing answers', { timeout: TIMEOUT_MS 
 
 /** The summary's details list. */
 function linesOf(state: State) {
-  return summaryLines(
-    selectEngine(state),
-    selectVersion(state),
-    selectExterior(state),
-    selectInterior(state),
-    selectOffer(state)?.creditType,
-  )
+  return summaryLines(selectItems(state), selectOffer(state)?.creditType)
 }

@@ -25,7 +25,7 @@ function Filter({ onChange }: { onChange: (...change: unknown[]) => void }) {
         isOpen={isOpen}
         groups={[
           {
-            id: 'rent',
+            id: 'monthlyPayment',
             label: 'Mensalidade',
             reason: REASON,
             options: [
@@ -64,7 +64,7 @@ describe('FilterPanel', () => {
   it('reports a ticked option', async () => {
     const onChange = await openFilter()
     fireEvent.click(screen.getByRole('checkbox', { name: '200 a 300 €' }))
-    expect(onChange).toHaveBeenCalledWith('rent', 'mid', true)
+    expect(onChange).toHaveBeenCalledWith('monthlyPayment', 'mid', true)
   })
 
   it('keeps a disabled option focusable with its reason, and does not tick it', async () => {

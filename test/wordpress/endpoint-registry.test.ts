@@ -17,9 +17,9 @@ test('the gateway passes on exactly the read calls that the demo content site an
 test('every endpoint of the gateway is documented for content sites', () => {
   const documented = readFileSync('docs/content-api.md', 'utf8')
   const headings = [...documented.matchAll(/^#+ GET \/wp-json\/cfg\/(\w+)/gm)].map(
-    ([, call]) => call,
+    ([, call = '']) => call,
   )
-  expect(headings.toSorted()).toEqual(paths.map((path) => path.split('/')[0]).toSorted())
+  expect(headings.toSorted()).toEqual(paths.map((path) => path.split('/')[0] ?? '').toSorted())
 })
 
 test('the widget requests the paths of the registry, to the trailing slash', () => {

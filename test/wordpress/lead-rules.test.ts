@@ -8,7 +8,7 @@ import {
   normalisePhone,
   type LeadKind,
   type LeadValues,
-} from '../../src/domain/lead-form.ts'
+} from '../../src/domain/leads/lead-form.ts'
 import { contactLabels } from '../../src/labels/pt-PT/contact-labels.ts'
 import table from '../../wordpress-plugin/tests/Leads/lead-rules.json' with { type: 'json' }
 

@@ -1,4 +1,4 @@
-import { LEAD_FIELDS, type LeadField as VisibleField } from '../../../src/domain/lead-form.ts'
+import { LEAD_FIELDS, type LeadField as VisibleField } from '../../../src/domain/leads/lead-form.ts'
 import type { SnapshotWarning } from './snapshot.ts'
 
 /** Fields the visitor fills in (spec §3, form fields). */

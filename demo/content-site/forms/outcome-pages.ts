@@ -1,4 +1,4 @@
-import { LEAD_FIELDS, type LeadField } from '../../../src/domain/lead-form.ts'
+import { LEAD_FIELDS, type LeadField } from '../../../src/domain/leads/lead-form.ts'
 import { ownAddress } from './own-address.ts'
 import { actions, page } from './page.ts'
 

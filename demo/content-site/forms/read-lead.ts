@@ -1,4 +1,4 @@
-import { LEAD_FIELDS } from '../../../src/domain/lead-form.ts'
+import { LEAD_FIELDS } from '../../../src/domain/leads/lead-form.ts'
 import type { DealerEntry } from '../catalogue/types.ts'
 import type { Lead } from './lead-fields.ts'
 import { HIDDEN } from './lead-fields.ts'

@@ -1,3 +1,9 @@
+import {
+  CHOICE_KINDS,
+  OPTION_KINDS,
+  type OptionKind,
+} from '../../../src/domain/steps/choice-steps.ts'
+
 /** Maximum size of a snapshot, in bytes of JSON. */
 export const MAXIMUM_BYTES = 16_384
 
@@ -8,7 +14,7 @@ const MAXIMUM_LINK = 2000
 /** Maximum amount in cents: a billion euros. */
 const MAXIMUM_CENTS = 100_000_000_000
 
-const ITEMS = ['model', 'engine', 'version', 'exterior', 'interior'] as const
+const ITEMS = ['model', ...CHOICE_KINDS] as const
 
 /** The financed amount is displayed without decimals, so the sum may differ by a euro. */
 const FINANCED_TOLERANCE = 100
@@ -17,15 +23,13 @@ const FINANCED_TOLERANCE = 100
  * The configuration as the buyer saw it (docs/content-api.md, snapshot). Amounts are integer cents,
  * rates are percent, null is unknown or not chosen.
  */
-export interface Snapshot {
+export interface Snapshot extends Readonly<Record<OptionKind, Fields | null>> {
   readonly schema: 1
   readonly configurationId: string
   readonly link: string
   readonly model: Fields | null
   readonly engine: Fields | null
   readonly version: Fields | null
-  readonly exterior: Fields | null
-  readonly interior: Fields | null
   readonly priceLines: readonly PriceLine[]
   readonly totalCents: number | null
   readonly financing: Financing | null
@@ -96,12 +100,16 @@ function parseSnapshot(value: unknown): Snapshot {
     model: item(wire['model'], []),
     engine: engineOf(wire['engine']),
     version: item(wire['version'], ['generation', 'localCode', 'localSuffix']),
-    exterior: item(wire['exterior'], ['factoryCode']),
-    interior: item(wire['interior'], ['factoryCode']),
+    ...optionsOf(wire),
     priceLines: lines.map(priceLine),
     totalCents: cents(wire, 'totalCents'),
     financing: financing(wire['financing']),
   }
+}
+
+function optionsOf(wire: Wire): Readonly<Record<OptionKind, Fields | null>> {
+  const entries = OPTION_KINDS.map((kind) => [kind, item(wire[kind], ['factoryCode'])])
+  return Object.fromEntries(entries) as Record<OptionKind, Fields | null>
 }
 
 function item(value: unknown, codes: readonly string[]): Fields | null {

@@ -14,7 +14,7 @@ export interface FilterableVersion {
 /** What a filter may use of a model, engine or version. Each kind has its own properties and no others. */
 export interface Filterable extends Partial<FilterableEngine>, Partial<FilterableVersion> {
   readonly price: Euros | null
-  readonly rent: Euros | null
+  readonly monthlyPayment: Euros | null
   readonly segments?: readonly { readonly id: Id; readonly name: string }[]
 }
 
@@ -65,7 +65,7 @@ export const FILTER_GROUPS = [
     label: 'filterRent',
     bands: MONTHLY_PAYMENT_BANDS,
     bandLabels: EURO_BANDS,
-    amount: (item) => item.rent,
+    amount: (item) => item.monthlyPayment,
   },
 ] as const satisfies readonly (ValueGroup | BandGroup)[]
 

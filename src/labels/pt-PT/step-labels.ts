@@ -42,7 +42,7 @@ export const stepLabels = {
   versionsCountMany: '{n} versões de {total}',
 
   // Steps and navigation
-  stepOf: '{n}/5',
+  stepOf: '{n}/{total}',
   stepsLabel: 'Passos da configuração',
   breadcrumbLabel: 'Percurso',
   stepMotor: 'Motor',

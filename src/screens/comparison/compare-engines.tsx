@@ -1,4 +1,4 @@
-import { compareSpecs } from '../../domain/comparison.ts'
+import { compareSpecs } from '../../domain/catalogue/comparison.ts'
 import { useSelect } from '../../store/context.tsx'
 import { selectLoad } from '../../store/flow/selectors.ts'
 import { ComparisonCards } from './comparison-cards.tsx'

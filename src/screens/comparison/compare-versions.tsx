@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react'
 import { useShallow } from 'zustand/react/shallow'
-import { compareEquipment, differences } from '../../domain/comparison.ts'
+import { compareEquipment, differences } from '../../domain/catalogue/comparison.ts'
 import type { Id } from '../../domain/units.ts'
 import { useSelect } from '../../store/context.tsx'
-import { selectEngine, selectLoad, selectVersions } from '../../store/flow/selectors.ts'
-import { useFlow } from '../../store/flow/use-flow.tsx'
+import { selectEngine, selectLoad, selectOffered } from '../../store/flow/selectors.ts'
+import { useFlowActions } from '../../store/flow/use-flow-actions.tsx'
 import { CompareSwitch } from '../../ui/comparison/compare-switch.tsx'
 import { EmptyState } from '../../ui/primitives/empty-state.tsx'
 import { useGo } from '../routing/use-go.tsx'
@@ -18,25 +18,25 @@ import { useCompared } from './use-compared.tsx'
 export function CompareVersions() {
   const t = useText()
   const go = useGo()
-  const flow = useFlow()
+  const actions = useFlowActions()
   const lacksEngine = useSelect(
     (state) => selectLoad(state, 'engines').status === 'ready' && selectEngine(state) === null,
   )
   const status = useSelect((state) => selectLoad(state, 'versions').status)
-  const versions = useSelect(useShallow(selectVersions))
+  const versions = useSelect(useShallow((state) => selectOffered(state, 'version')))
   const equipment = useSelect((state) => state.site.equipment)
   const currentId = useSelect(({ configuration }) =>
     configuration.isVersionSelected ? configuration.versionId : null,
   )
   const compared = useCompared(versions, currentId)
   const [isDiffering, setIsDiffering] = useState(false)
-  useEffect(() => flow.loadEquipment(), [flow])
+  useEffect(() => actions.loadEquipment(), [actions])
 
   // A new selection shows all rows again, and retries a list that failed to load (spec §4, comparator).
   const toggle = (id: Id): void => {
     compared.toggle(id)
     setIsDiffering(false)
-    flow.loadEquipment()
+    actions.loadEquipment()
   }
   // A URL opened directly may arrive here before an engine is chosen.
   if (lacksEngine)

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import type { Offer } from '../../domain/catalogue.ts'
-import { COMPARE_MINIMUM } from '../../domain/comparison.ts'
+import type { Offer } from '../../domain/catalogue/catalogue.ts'
+import { COMPARE_MINIMUM } from '../../domain/catalogue/comparison.ts'
 import type { Id } from '../../domain/units.ts'
 import { formatPrice } from '../../labels/format.ts'
 import { plural } from '../../labels/plural.ts'

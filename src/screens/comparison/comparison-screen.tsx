@@ -4,6 +4,7 @@ import { TextButton } from '../../ui/primitives/text-button.tsx'
 import { LazyIcon } from '../../ui/primitives/lazy-icon.tsx'
 import { buildPath } from '../routing/paths.ts'
 import { useHeading } from '../shared/use-heading.tsx'
+import { STEP_LABELS } from '../shared/step-labels.ts'
 import { useText } from '../shared/use-text.tsx'
 import { CompareEngines } from './compare-engines.tsx'
 import { CompareVersions } from './compare-versions.tsx'
@@ -21,7 +22,7 @@ export function ComparisonScreen() {
       <p className="back">
         <LazyIcon name="arrow-left" size={16} />
         <TextButton onClick={() => navigate(buildPath(origin, route?.modelName ?? null))}>
-          {t(origin === 'engine' ? 'stepMotor' : 'stepVersion')}
+          {t(STEP_LABELS[origin])}
         </TextButton>
       </p>
       <h1 ref={heading} tabIndex={-1}>

@@ -1,6 +1,6 @@
 import { useLocation } from 'wouter'
-import { EQUIPMENT_TYPE, SPEC_TYPE } from '../../domain/catalogue.ts'
-import type { ComparedGroup } from '../../domain/comparison.ts'
+import { EQUIPMENT_TYPE, SPEC_TYPE } from '../../domain/catalogue/catalogue.ts'
+import type { ComparedGroup } from '../../domain/catalogue/comparison.ts'
 import type { Id } from '../../domain/units.ts'
 import type { LabelKey } from '../../labels/labels.ts'
 import { useActions, useSelect } from '../../store/context.tsx'

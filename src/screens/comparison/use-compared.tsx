@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { keepCompared, toggleCompared } from '../../domain/comparison.ts'
+import { keepCompared, toggleCompared } from '../../domain/catalogue/comparison.ts'
 import type { Id } from '../../domain/units.ts'
 import { useSelect } from '../../store/context.tsx'
 import { selectContentConfig } from '../../store/flow/selectors.ts'

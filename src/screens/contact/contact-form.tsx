@@ -4,7 +4,7 @@ import {
   HONEYPOT_FIELD,
   type LeadKind,
   type LeadValues,
-} from '../../domain/lead-form.ts'
+} from '../../domain/leads/lead-form.ts'
 import { plural } from '../../labels/plural.ts'
 import { useConfiguratorStore, useSelect } from '../../store/context.tsx'
 import { hiddenFields } from '../../store/leads/lead.ts'

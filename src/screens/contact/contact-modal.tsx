@@ -1,5 +1,5 @@
 import { lockScroll } from '../../browser/scroll-lock.ts'
-import type { LeadKind } from '../../domain/lead-form.ts'
+import type { LeadKind } from '../../domain/leads/lead-form.ts'
 import { useActions, useConfiguratorStore, useSelect } from '../../store/context.tsx'
 import { leadSettings } from '../../store/leads/lead.ts'
 import { isSettled } from '../../store/flow/selectors.ts'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Dealer } from '../../domain/catalogue.ts'
+import type { Dealer } from '../../domain/catalogue/catalogue.ts'
 import { useSelect } from '../../store/context.tsx'
 import { selectDealers } from '../../store/leads/lead.ts'
 import { selectModel } from '../../store/flow/selectors.ts'

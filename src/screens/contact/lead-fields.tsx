@@ -1,4 +1,4 @@
-import type { DealerNetwork } from '../../domain/catalogue.ts'
+import type { DealerNetwork } from '../../domain/catalogue/catalogue.ts'
 import {
   leadFields,
   MAX_MESSAGE,
@@ -6,7 +6,7 @@ import {
   type LeadField,
   type LeadKind,
   type LeadValues,
-} from '../../domain/lead-form.ts'
+} from '../../domain/leads/lead-form.ts'
 import { formatNumber } from '../../labels/format.ts'
 import { useSelect } from '../../store/context.tsx'
 import { selectBackOffice } from '../../store/range.ts'

@@ -10,12 +10,12 @@ import {
   type LeadError,
   type LeadKind,
   type LeadValues,
-} from '../../domain/lead-form.ts'
+} from '../../domain/leads/lead-form.ts'
 import { useConfiguratorStore, useSelect } from '../../store/context.tsx'
 import { draftOf, keepDraft } from '../../store/leads/lead-draft.ts'
 import { askSheet, selectDealers, type hiddenFields } from '../../store/leads/lead.ts'
 import { dropSubmittedForm, keepSubmittedForm } from '../../store/leads/submitted-form.ts'
-import { useFlow } from '../../store/flow/use-flow.tsx'
+import { useFlowActions } from '../../store/flow/use-flow-actions.tsx'
 
 /** Maximum time that a submission waits for a pending price, in milliseconds. */
 const PRICE_TIMEOUT = 4000
@@ -36,7 +36,7 @@ export function useLeadForm(
   readHidden: (values: LeadValues) => HiddenFields,
 ) {
   const store = useConfiguratorStore()
-  const flow = useFlow()
+  const actions = useFlowActions()
   const dealers = useSelect(selectDealers)
   const [values, setValues] = useState(() => draftOf(store, kind))
   const [errors, setErrors] = useState<readonly LeadError[]>([])
@@ -67,10 +67,10 @@ export function useLeadForm(
   }
 
   const send = async (form: HTMLFormElement, filled: LeadValues): Promise<void> => {
-    await Promise.race([flow.quoteSettled(), timeout(PRICE_TIMEOUT)])
+    await Promise.race([actions.quoteSettled(), timeout(PRICE_TIMEOUT)])
     const hidden = readHidden(filled)
     const link = kind === 'proposal' ? await askSheet(store, hidden.configuration ?? '') : null
-    void flow.saveIfChanged()
+    void actions.saveIfChanged()
     // Closing the form cancels the submission.
     if (!form.isConnected) return
     keepSubmittedForm(kind, filled, settings)

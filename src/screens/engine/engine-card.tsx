@@ -1,6 +1,6 @@
-import { useFlow } from '../../store/flow/use-flow.tsx'
-import type { Engine } from '../../domain/catalogue.ts'
-import { useActions, useSelect } from '../../store/context.tsx'
+import { useFlowActions } from '../../store/flow/use-flow-actions.tsx'
+import type { Engine } from '../../domain/catalogue/catalogue.ts'
+import { useSelect } from '../../store/context.tsx'
 import { ChoiceCard } from '../../ui/cards/choice-card.tsx'
 import { engineFacts } from '../shared/facts.ts'
 import { offerRows } from '../shared/offer-figures.ts'
@@ -10,8 +10,7 @@ import { useText } from '../shared/use-text.tsx'
 /** An engine card. Only one engine can be chosen (spec §4, cards). */
 export function EngineCard({ engine }: { readonly engine: Engine }) {
   const t = useText()
-  const actions = useActions()
-  const flow = useFlow()
+  const actions = useFlowActions()
   const isChecked = useSelect(
     ({ configuration }) => configuration.isEngineSelected && configuration.engineId === engine.id,
   )
@@ -24,7 +23,7 @@ export function EngineCard({ engine }: { readonly engine: Engine }) {
       )}
       details={{ label: t('offerDetails'), rows: offerRows(t, engine) }}
       isChecked={isChecked}
-      onToggle={(isOn) => (isOn ? flow.chooseEngine(engine.id) : flow.uncheckEngine())}
+      onToggle={(isOn) => (isOn ? actions.choose('engine', engine.id) : actions.uncheckEngine())}
       link={{
         label: t('engineSpecsLink'),
         name: t('engineSpecsOf', { engine: engine.name }),

@@ -17,7 +17,7 @@ export function EngineScreen() {
   const chosen = useSelect((state) =>
     state.configuration.isEngineSelected ? selectEngine(state) : null,
   )
-  usePreselect('engines')
+  usePreselect('engine')
   const engines = data ?? []
   return (
     <StepScreen

@@ -1,5 +1,5 @@
 import { lockScroll } from '../../browser/scroll-lock.ts'
-import { SPEC_TYPE, type TechnicalSpec } from '../../domain/catalogue.ts'
+import { SPEC_TYPE, type TechnicalSpec } from '../../domain/catalogue/catalogue.ts'
 import type { Id } from '../../domain/units.ts'
 import { useActions, useSelect } from '../../store/context.tsx'
 import { selectLoad } from '../../store/flow/selectors.ts'

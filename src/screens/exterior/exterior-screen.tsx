@@ -3,11 +3,11 @@ import { formatSurcharge } from '../../labels/format-surcharge.ts'
 import { useSelect } from '../../store/context.tsx'
 import {
   selectExterior,
-  selectExteriors,
   selectLoad,
   selectModel,
+  selectOffered,
 } from '../../store/flow/selectors.ts'
-import { useFlow } from '../../store/flow/use-flow.tsx'
+import { useFlowActions } from '../../store/flow/use-flow-actions.tsx'
 import { ColourChip } from '../../ui/cards/colour-chip.tsx'
 import { ColourGroup } from '../../ui/cards/colour-group.tsx'
 import { ColourList } from '../step/colour-list.tsx'
@@ -19,12 +19,12 @@ import { useText } from '../shared/use-text.tsx'
 /** Step 3: the exterior colours of the version (spec §2, exterior colour). */
 export function ExteriorScreen() {
   const t = useText()
-  const flow = useFlow()
+  const actions = useFlowActions()
   const model = useSelect((state) => selectModel(state)?.name ?? '')
   const status = useSelect((state) => selectLoad(state, 'exteriors').status)
-  const colours = useSelect(useShallow(selectExteriors))
+  const colours = useSelect(useShallow((state) => selectOffered(state, 'exterior')))
   const chosen = useSelect(selectExterior)
-  usePreselect('exteriors')
+  usePreselect('exterior')
   const surchargeOf = (surcharge: number | null): string =>
     formatSurcharge(surcharge) || t('included')
   const detail =
@@ -49,7 +49,7 @@ export function ExteriorScreen() {
               chip={colour.chip}
               surcharge={surchargeOf(colour.surcharge)}
               isChosen={colour.id === chosen?.id}
-              onChoose={() => flow.chooseExterior(colour.id)}
+              onChoose={() => actions.choose('exterior', colour.id)}
             />
           ))}
         </ColourGroup>

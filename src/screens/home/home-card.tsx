@@ -1,5 +1,5 @@
 import { useLocation } from 'wouter'
-import type { Model } from '../../domain/catalogue.ts'
+import type { Model } from '../../domain/catalogue/catalogue.ts'
 import { useActions, useConfiguratorStore, useSelect } from '../../store/context.tsx'
 import { selectBackOffice } from '../../store/range.ts'
 import { ModelCard } from '../../ui/cards/model-card.tsx'

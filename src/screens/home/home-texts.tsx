@@ -3,7 +3,7 @@ import { selectBackOffice } from '../../store/range.ts'
 import { TextSection } from '../../ui/primitives/text-section.tsx'
 import { TrustedHtml } from '../../ui/base/trusted-html.tsx'
 import { LegalSection } from '../shared/legal-section.tsx'
-import { ANCHOR } from '../routing/paths.ts'
+import { ANCHOR } from '../routing/anchors.ts'
 
 /** The back office's SEO text and legal mentions (spec §2, home). */
 export function HomeTexts() {

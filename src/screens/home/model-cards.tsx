@@ -1,5 +1,5 @@
-import type { Model } from '../../domain/catalogue.ts'
-import { sortByPrice } from '../../domain/price.ts'
+import type { Model } from '../../domain/catalogue/catalogue.ts'
+import { sortByPrice } from '../../domain/financing/price.ts'
 import { Carousel } from '../../ui/carousel/carousel.tsx'
 import { ModelCardSkeleton } from '../../ui/cards/model-card.tsx'
 import { useRangeText } from '../shared/use-range-text.tsx'

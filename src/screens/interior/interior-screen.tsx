@@ -1,14 +1,14 @@
 import { useShallow } from 'zustand/react/shallow'
-import type { Interior } from '../../domain/catalogue.ts'
+import type { Interior } from '../../domain/catalogue/catalogue.ts'
 import { formatSurcharge } from '../../labels/format-surcharge.ts'
 import { useSelect } from '../../store/context.tsx'
 import {
   selectInterior,
-  selectInteriors,
   selectLoad,
   selectModel,
+  selectOffered,
 } from '../../store/flow/selectors.ts'
-import { useFlow } from '../../store/flow/use-flow.tsx'
+import { useFlowActions } from '../../store/flow/use-flow-actions.tsx'
 import { ColourChip } from '../../ui/cards/colour-chip.tsx'
 import { ColourGroup } from '../../ui/cards/colour-group.tsx'
 import { ColourList } from '../step/colour-list.tsx'
@@ -22,9 +22,9 @@ export function InteriorScreen() {
   const t = useText()
   const model = useSelect((state) => selectModel(state)?.name ?? '')
   const status = useSelect((state) => selectLoad(state, 'interiors').status)
-  const interiors = useSelect(useShallow(selectInteriors))
+  const interiors = useSelect(useShallow((state) => selectOffered(state, 'interior')))
   const chosen = useSelect(selectInterior)
-  usePreselect('interiors')
+  usePreselect('interior')
   const materialOf = (interior: Interior): string => interior.material ?? t('defaultMaterial')
   const detail =
     chosen && `${materialOf(chosen)}, ${formatSurcharge(chosen.surcharge) || t('includedInterior')}`
@@ -61,7 +61,7 @@ interface MaterialGroupProps {
 
 function MaterialGroup({ material, interiors, chosenName, chosenDetail }: MaterialGroupProps) {
   const t = useText()
-  const flow = useFlow()
+  const actions = useFlowActions()
   const chosenId = useSelect((state) => selectInterior(state)?.id)
   return (
     <ColourGroup
@@ -78,7 +78,7 @@ function MaterialGroup({ material, interiors, chosenName, chosenDetail }: Materi
           chip={interior.chip}
           surcharge={formatSurcharge(interior.surcharge) || t('includedInterior')}
           isChosen={interior.id === chosenId}
-          onChoose={() => flow.chooseInterior(interior.id)}
+          onChoose={() => actions.choose('interior', interior.id)}
         />
       ))}
     </ColourGroup>

@@ -1,5 +1,5 @@
 import { lockScroll } from '../../browser/scroll-lock.ts'
-import type { AlertCode } from '../../domain/guards.ts'
+import type { AlertCode } from '../../domain/steps/guards.ts'
 import type { LabelKey } from '../../labels/labels.ts'
 import { useActions, useSelect } from '../../store/context.tsx'
 import { AlertDialog } from '../../ui/dialog/alert-dialog.tsx'

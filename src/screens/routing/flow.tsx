@@ -1,13 +1,14 @@
-import { Suspense, useEffect, type ComponentType } from 'react'
+import { Suspense, useEffect } from 'react'
 import type { Address } from '../../browser/address.ts'
-import type { Screen } from '../../domain/guards.ts'
+import { isStep } from '../../domain/steps/guards.ts'
 import type { Id } from '../../domain/units.ts'
 import { useConfiguratorStore, useSelect } from '../../store/context.tsx'
 import type { ConfiguratorStore } from '../../store/create-store.ts'
-import { flowOf } from '../../store/flow/create-flow.ts'
+import { attach } from '../../store/attach.ts'
+import { flowActions } from '../../store/flow/flow-actions.ts'
 import { preloadTurn } from '../../store/pictures/preloading.ts'
 import { reopenSubmittedForm } from '../../store/leads/submitted-form.ts'
-import { useFlow } from '../../store/flow/use-flow.tsx'
+import { useFlowActions } from '../../store/flow/use-flow-actions.tsx'
 import type { RouteTarget } from '../../store/state.ts'
 import { LoadingView } from '../../ui/primitives/loading-view.tsx'
 import { FailedState } from '../shared/failed-state.tsx'
@@ -15,39 +16,22 @@ import { pathOf } from './paths.ts'
 import { StepFooter } from '../step/step-footer.tsx'
 import { StepNavigation } from '../step/step-navigation.tsx'
 import { useText } from '../shared/use-text.tsx'
-import {
-  ComparisonScreen,
-  EngineScreen,
-  ExteriorScreen,
-  InteriorScreen,
-  prepareSteps,
-  SummaryScreen,
-  VersionScreen,
-} from './lazy-steps.tsx'
-import { useRoute, type Shown } from './use-route.tsx'
+import { prepareSteps, SCREENS } from './lazy-steps.tsx'
+import { useRoute } from './use-route.tsx'
 
 interface FlowProps {
   readonly address: Address
   readonly target: RouteTarget
 }
 
-const SCREENS: Readonly<Record<Exclude<Screen, 'home'>, ComponentType>> = {
-  engine: EngineScreen,
-  version: VersionScreen,
-  exterior: ExteriorScreen,
-  interior: InteriorScreen,
-  summary: SummaryScreen,
-  comparison: ComparisonScreen,
-}
-
 /**
  * Prepares the configuration flow: code of the steps, data that every visit needs, and the model's lists and images.
  */
 export function prepare(store: ConfiguratorStore, modelId: Id | null): void {
-  const flow = flowOf(store)
-  flow.begin()
+  const actions = attach(store, flowActions)
+  actions.begin()
   if (modelId !== null) {
-    flow.loadModel(modelId)
+    actions.loadModel(modelId)
     preloadTurn(store, modelId)
   }
   prepareSteps()
@@ -55,23 +39,23 @@ export function prepare(store: ConfiguratorStore, modelId: Id | null): void {
 
 /** The configuration flow: navigation above the step, price bar below. */
 export function Flow({ address, target }: FlowProps) {
-  const flow = useFlow()
+  const actions = useFlowActions()
   const settings = useSelect((state) => state.settings)
-  useEffect(() => flow.begin(), [flow, settings])
+  useEffect(() => actions.begin(), [actions, settings])
   const shown = useRoute(address, target)
-  useReopenedForm(shown.kind === 'screen')
-  const isStep = target.screen !== 'home' && target.screen !== 'comparison'
+  useReopenedForm(shown === 'screen')
+  const step = isStep(target.screen) ? target.screen : null
   return (
     <>
-      {isStep && <StepNavigation screen={target.screen} />}
+      {step && <StepNavigation step={step} />}
       {/* Remounted when the navigation appears or disappears: otherwise visible content would move and count as a
          layout shift. */}
-      <div className="main" key={String(isStep)}>
+      <div className="main" key={String(step !== null)}>
         <Suspense fallback={<Waiting />}>
-          <Main shown={shown} />
+          <Main shown={shown} target={target} />
         </Suspense>
       </div>
-      {isStep && shown.kind !== 'failed' && <StepFooter screen={target.screen} />}
+      {step && shown !== 'failed' && <StepFooter step={step} />}
     </>
   )
 }
@@ -84,20 +68,23 @@ function useReopenedForm(isShown: boolean): void {
   }, [store, isShown])
 }
 
-function Main({ shown }: { readonly shown: Shown }) {
-  if (shown.kind === 'failed') return <Failed />
-  if (shown.kind !== 'screen') return <Waiting />
-  const { screen } = shown.route
-  if (screen === 'home') return <Waiting />
-  const Screen = SCREENS[screen]
-  return <Screen key={pathOf(shown.route)} />
+interface MainProps {
+  readonly shown: ReturnType<typeof useRoute>
+  readonly target: RouteTarget
+}
+
+function Main({ shown, target }: MainProps) {
+  if (shown === 'failed') return <Failed />
+  if (shown === 'wait' || target.screen === 'home') return <Waiting />
+  const Screen = SCREENS[target.screen]
+  return <Screen key={pathOf(target)} />
 }
 
 function Failed() {
-  const flow = useFlow()
+  const actions = useFlowActions()
   return (
     <div className="page">
-      <FailedState onRetry={flow.retryFailed} />
+      <FailedState onRetry={actions.retryFailed} />
     </div>
   )
 }

@@ -1,4 +1,5 @@
-import type { Screen } from '../../domain/guards.ts'
+import type { Screen } from '../../domain/steps/guards.ts'
+import { HOME } from '../../store/create-store.ts'
 import type { RouteTarget } from '../../store/state.ts'
 
 /** Last URL segment of each screen (spec §2, routing). */
@@ -13,15 +14,6 @@ const SEGMENTS = {
 
 /** Second URL parameter of the comparison. */
 const COMPARISONS = { engine: 'motor', version: 'versao' } as const
-
-/** Targets of hash links inside the widget. */
-export const ANCHOR = {
-  legal: 'mencoes-legais',
-  faqs: 'perguntas-frequentes',
-  about: 'sobre',
-} as const
-
-const HOME: RouteTarget = { screen: 'home', modelName: null, comparison: null }
 
 /** Parses a path relative to the base path. Unknown paths are home (spec §2). Never throws. */
 export function parsePath(path: string): RouteTarget {
@@ -50,11 +42,6 @@ export function buildPath(
 /** The path that a route was parsed from. */
 export function pathOf({ screen, modelName, comparison }: RouteTarget): string {
   return buildPath(screen, modelName, comparison)
-}
-
-/** Whether two routes show the same screen. */
-export function isSameRoute(one: RouteTarget | null, other: RouteTarget): boolean {
-  return one !== null && pathOf(one) === pathOf(other)
 }
 
 function keyOf<Key extends string>(

@@ -1,8 +1,8 @@
 import { useCallback } from 'react'
 import { useLocation } from 'wouter'
-import type { Screen } from '../../domain/guards.ts'
+import type { Screen } from '../../domain/steps/guards.ts'
 import { useSelect } from '../../store/context.tsx'
-import { useFlow } from '../../store/flow/use-flow.tsx'
+import { useFlowActions } from '../../store/flow/use-flow-actions.tsx'
 import { selectModel } from '../../store/flow/selectors.ts'
 import type { RouteTarget } from '../../store/state.ts'
 import { buildPath } from './paths.ts'
@@ -10,12 +10,12 @@ import { buildPath } from './paths.ts'
 /** Returns a function that navigates to a screen of the chosen model, if the current screen may be left for it. */
 export function useGo(): (screen: Screen, comparison?: RouteTarget['comparison']) => void {
   const [, navigate] = useLocation()
-  const flow = useFlow()
+  const actions = useFlowActions()
   const name = useSelect((state) => selectModel(state)?.name ?? null)
   return useCallback(
     (screen, comparison = null) => {
-      if (flow.leave(screen)) navigate(buildPath(screen, name, comparison))
+      if (actions.leave(screen)) navigate(buildPath(screen, name, comparison))
     },
-    [flow, navigate, name],
+    [actions, navigate, name],
   )
 }

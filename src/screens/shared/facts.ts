@@ -1,4 +1,4 @@
-import type { Engine, Version } from '../../domain/catalogue.ts'
+import type { Engine, Version } from '../../domain/catalogue/catalogue.ts'
 import { formatNumber } from '../../labels/format.ts'
 import { plural } from '../../labels/plural.ts'
 import type { Translate } from '../../labels/translate.ts'

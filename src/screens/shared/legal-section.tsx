@@ -2,7 +2,7 @@ import { useSelect } from '../../store/context.tsx'
 import { selectBackOffice } from '../../store/range.ts'
 import { TextSection } from '../../ui/primitives/text-section.tsx'
 import { TrustedHtml } from '../../ui/base/trusted-html.tsx'
-import { ANCHOR } from '../routing/paths.ts'
+import { ANCHOR } from '../routing/anchors.ts'
 import { useRangeText } from './use-range-text.tsx'
 
 /** The back office's legal mentions, if there are any (spec §2). */

@@ -5,14 +5,8 @@ import type { Translate } from '../../labels/translate.ts'
 import { useActions, useSelect } from '../../store/context.tsx'
 import type { Notice as NoticeState } from '../../store/state.ts'
 import { Notice } from '../../ui/shell/notice.tsx'
+import { CHOICE_LABELS } from './step-labels.ts'
 import { useText } from './use-text.tsx'
-
-const DROPPED = {
-  engine: 'droppedEngine',
-  version: 'droppedVersion',
-  exterior: 'droppedExterior',
-  interior: 'droppedInterior',
-} as const
 
 /** Shows which choices could not be restored (../docs/decisions). */
 export function NoticeBar() {
@@ -38,7 +32,7 @@ function noticeText(t: Translate, notice: NoticeState): string {
   if (notice.kind === 'model-gone') return t('noticeModelGone')
   // 'a versão, a cor exterior e o interior'
   const items = new Intl.ListFormat(language.tag).format(
-    notice.items.map((item) => t(DROPPED[item])),
+    notice.items.map((item) => t(CHOICE_LABELS[item].dropped)),
   )
   return t(plural(notice.items.length, 'noticeDropped'), { items })
 }

@@ -1,9 +1,9 @@
-import type { Offer } from '../../domain/catalogue.ts'
+import type { Offer } from '../../domain/catalogue/catalogue.ts'
 import {
   formatFinanced,
   formatNumber,
   formatPrice,
-  formatRent,
+  formatMonthlyPayment,
   formatTaeg,
 } from '../../labels/format.ts'
 import type { RangeKey } from '../../labels/labels.ts'
@@ -25,7 +25,7 @@ export function offerFigures(
   priceLabel: string,
   info: FigureInfo,
 ): readonly Figure[] {
-  const rent = formatRent(offer.rent) || null
+  const monthlyPayment = formatMonthlyPayment(offer.monthlyPayment) || null
   const opens = { onInfo: info.onOpen, infoLabel: info.label }
   return [
     {
@@ -33,7 +33,11 @@ export function offerFigures(
       value: formatPrice(offer.price) || null,
       ...(info.on === 'price' && opens),
     },
-    { label: t('rent'), value: rent, unit: rent === null ? undefined : t('perMonth') },
+    {
+      label: t('rent'),
+      value: monthlyPayment,
+      unit: monthlyPayment === null ? undefined : t('perMonth'),
+    },
     {
       label: t('taeg'),
       value: formatTaeg(offer.taeg) || null,
@@ -46,7 +50,7 @@ export function offerFigures(
 export function offerRows(t: Translate<RangeKey>, offer: Offer): readonly Row[] {
   return [
     { label: t('financedAmount'), value: formatFinanced(offer.financedAmount) || null },
-    { label: t('initialEntry'), value: formatPrice(offer.initialEntry) || null },
+    { label: t('initialEntry'), value: formatPrice(offer.downPayment) || null },
     { label: t('nrPayments'), value: formatNumber(offer.nrPayments) || null },
   ]
 }

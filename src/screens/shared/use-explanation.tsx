@@ -1,13 +1,9 @@
+import { useShallow } from 'zustand/react/shallow'
+import { OPTION_KINDS } from '../../domain/steps/choice-steps.ts'
 import { formatNumber, formatPrice } from '../../labels/format.ts'
 import { formatSurcharge } from '../../labels/format-surcharge.ts'
 import { useSelect } from '../../store/context.tsx'
-import {
-  selectEngine,
-  selectExterior,
-  selectInterior,
-  selectModel,
-  selectVersion,
-} from '../../store/flow/selectors.ts'
+import { selectItems, selectModel, selectVersion } from '../../store/flow/selectors.ts'
 import { useOffer } from './use-offer.tsx'
 import { useText } from './use-text.tsx'
 
@@ -26,17 +22,17 @@ export function usePriceCaveat(): string | null {
   const shown = useOffer()
   const version = useSelect(selectVersion)
   if (shown?.basis === 'unknown') return shown.isPending ? null : t('explainUnknownPrice')
-  if (shown?.basis === 'version-rent') return t('explainRentWithoutColours')
+  if (shown?.basis === 'version-monthly-payment') return t('explainRentWithoutColours')
   const isOwnOffer = shown?.basis === 'version' || shown?.basis === 'surcharges'
   if (!version || !isOwnOffer || shown.isPending) return null
-  const { initialEntry: entry, nrPayments: months } = version
+  const { downPayment: entry, nrPayments: months } = version
   const isKept =
-    (entry === null || entry === shown.initialEntry) &&
+    (entry === null || entry === shown.downPayment) &&
     (months === null || months === shown.nrPayments)
   return isKept
     ? null
     : t('explainNearestTerms', {
-        entry: formatPrice(shown.initialEntry),
+        entry: formatPrice(shown.downPayment),
         n: formatNumber(shown.nrPayments),
       })
 }
@@ -45,22 +41,20 @@ function usePriceExplanation(): string | null {
   const t = useText()
   const shown = useOffer()
   const model = useSelect(selectModel)
-  const engine = useSelect(selectEngine)
-  const version = useSelect(selectVersion)
-  const exterior = useSelect(selectExterior)
-  const interior = useSelect(selectInterior)
+  const items = useSelect(useShallow(selectItems))
+  const { engine, version } = items
   if (!shown || shown.price === null) return null
 
   if (shown.basis === 'model') return model && t('explainModel', { model: model.name })
   if (shown.basis === 'engine') return engine && t('explainEngine', { engine: engine.name })
   if (!version) return null
   if (shown.basis === 'version') return t('explainVersion', { version: version.name })
-  const surcharges = [exterior, interior]
-    .filter((colour) => (colour?.surcharge ?? null) !== null)
-    .map((colour) =>
+  const surcharges = OPTION_KINDS.map((kind) => items[kind])
+    .filter((option) => (option?.surcharge ?? null) !== null)
+    .map((option) =>
       t('explainSurcharge', {
-        name: colour?.name ?? '',
-        price: formatSurcharge(colour?.surcharge ?? null),
+        name: option?.name ?? '',
+        price: formatSurcharge(option?.surcharge ?? null),
       }),
     )
     .join(', ')

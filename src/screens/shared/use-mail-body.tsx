@@ -1,12 +1,9 @@
-import { formatPrice, formatRent, formatTaeg } from '../../labels/format.ts'
+import { useShallow } from 'zustand/react/shallow'
+import { CHOICE_KINDS } from '../../domain/steps/choice-steps.ts'
+import { formatMonthlyPayment, formatPrice, formatTaeg } from '../../labels/format.ts'
 import { useSelect } from '../../store/context.tsx'
-import {
-  selectEngine,
-  selectExterior,
-  selectInterior,
-  selectModel,
-  selectVersion,
-} from '../../store/flow/selectors.ts'
+import { selectItems, selectModel } from '../../store/flow/selectors.ts'
+import { CHOICE_LABELS } from './step-labels.ts'
 import { useOffer } from './use-offer.tsx'
 import { useShareLink } from './use-share-link.tsx'
 import { useText } from './use-text.tsx'
@@ -17,20 +14,14 @@ export function useMailBody(): string {
   const shown = useOffer()
   const link = useShareLink()
   const model = useSelect((state) => selectModel(state)?.name)
-  const engine = useSelect((state) => selectEngine(state)?.name)
-  const version = useSelect((state) => selectVersion(state)?.name)
-  const exterior = useSelect((state) => selectExterior(state)?.name)
-  const interior = useSelect((state) => selectInterior(state)?.name)
+  const items = useSelect(useShallow(selectItems))
   const line = (label: string, value: string | undefined): string | null =>
     value ? `${label}: ${value}` : null
   return [
     line(t('lineModel'), model),
-    line(t('lineEngine'), engine),
-    line(t('lineVersion'), version),
-    line(t('lineExterior'), exterior),
-    line(t('lineInterior'), interior),
+    ...CHOICE_KINDS.map((kind) => line(t(CHOICE_LABELS[kind].line), items[kind]?.name)),
     line(t('totalPriceFrom'), formatPrice(shown?.price ?? null)),
-    line(t('rent'), formatRent(shown?.rent ?? null)),
+    line(t('rent'), formatMonthlyPayment(shown?.monthlyPayment ?? null)),
     line(t('taeg'), formatTaeg(shown?.taeg ?? null)),
     link,
   ]

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { savesData } from '../../browser/connection.ts'
 import { loadPicture } from '../../browser/picture-loading.ts'
-import { sectorOf, type Sector } from '../../domain/frame-rotation.ts'
+import { sectorOf, type Sector } from '../../domain/catalogue/frame-rotation.ts'
 import { useConfiguratorStore, useSelect } from '../../store/context.tsx'
 import {
   selectCarPictures,

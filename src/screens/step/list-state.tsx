@@ -1,4 +1,4 @@
-import { useFlow } from '../../store/flow/use-flow.tsx'
+import { useFlowActions } from '../../store/flow/use-flow-actions.tsx'
 import type { ReactNode } from 'react'
 import type { Load } from '../../store/state.ts'
 import { FailedState } from '../shared/failed-state.tsx'
@@ -14,9 +14,9 @@ interface ListStateProps {
 /** A list, or its loading state, or its error state with a retry button (spec §8). */
 export function ListState({ status, skeleton, children }: ListStateProps) {
   const t = useText()
-  const flow = useFlow()
+  const actions = useFlowActions()
   if (status === 'ready') return children
-  if (status === 'failed') return <FailedState onRetry={flow.retryFailed} />
+  if (status === 'failed') return <FailedState onRetry={actions.retryFailed} />
   return (
     <div className="list" aria-busy="true">
       <p className="vh" role="status">

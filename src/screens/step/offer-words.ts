@@ -1,10 +1,10 @@
-import type { Offer } from '../../domain/catalogue.ts'
+import type { Offer } from '../../domain/catalogue/catalogue.ts'
 import { formatMoney } from '../../labels/format-money.ts'
 import {
   formatFinanced,
   formatNumber,
   formatPrice,
-  formatRent,
+  formatMonthlyPayment,
   formatTaeg,
 } from '../../labels/format.ts'
 import type { LabelKey } from '../../labels/labels.ts'
@@ -34,7 +34,7 @@ export function stepFigures(
 export function offerDetails(t: Translate, offer: ShownOffer): readonly Row[] {
   const months = formatNumber(offer.nrPayments)
   return [
-    { label: t('initialEntry'), value: formatPrice(offer.initialEntry) || null },
+    { label: t('initialEntry'), value: formatPrice(offer.downPayment) || null },
     { label: t('term'), value: months ? t('months', { n: months }) : null },
     { label: t('financedAmount'), value: formatFinanced(offer.financedAmount) || null },
     ...(offer.creditType === 'CREDIT'
@@ -46,10 +46,10 @@ export function offerDetails(t: Translate, offer: ShownOffer): readonly Row[] {
 /** The figures in one sentence, for the live region. */
 export function announceOffer(t: Translate, offer: Offer): string {
   const price = formatPrice(offer.price)
-  const rent = formatRent(offer.rent)
+  const monthlyPayment = formatMonthlyPayment(offer.monthlyPayment)
   const taeg = formatTaeg(offer.taeg)
   if (!price) return ''
-  return rent && taeg
-    ? t('priceAnnouncement', { price, rent, taeg })
+  return monthlyPayment && taeg
+    ? t('priceAnnouncement', { price, rent: monthlyPayment, taeg })
     : t('priceAnnouncementAlone', { price })
 }

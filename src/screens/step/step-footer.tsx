@@ -1,7 +1,6 @@
-import { nextStep, previousStep } from '../../domain/step-moves.ts'
-import type { Screen } from '../../domain/guards.ts'
+import { nextStep, previousStep } from '../../domain/steps/step-moves.ts'
+import type { StepId } from '../../domain/steps/steps.ts'
 import { useActions, useSelect } from '../../store/context.tsx'
-import { STEP_OF, STEP_SCREENS } from '../../store/flow/navigating.ts'
 import { quoteKey } from '../../store/financing/offer.ts'
 import { PriceFooter } from '../../ui/shell/price-footer.tsx'
 import { announceOffer, offerDetails, stepFigures } from './offer-words.ts'
@@ -13,7 +12,7 @@ import { useText } from '../shared/use-text.tsx'
 /**
  * The price bar: 'Anterior', the figures with their explanation, and 'Continuar', or 'Pedir Proposta' on the summary.
  */
-export function StepFooter({ screen }: { readonly screen: Screen }) {
+export function StepFooter({ step }: { readonly step: StepId }) {
   const t = useText()
   const go = useGo()
   const actions = useActions()
@@ -26,16 +25,13 @@ export function StepFooter({ screen }: { readonly screen: Screen }) {
     const key = quoteKey(state)
     return key !== null && key !== state.quote.key
   })
-  const step = STEP_OF[screen]
-  if (!shown || !isKnown || step === null) return null
-  const isSummary = step === 5
-  const toStep = (id: ReturnType<typeof nextStep>): void =>
-    go(id === null ? 'home' : (STEP_SCREENS[id - 1] ?? 'home'))
+  if (!shown || !isKnown) return null
+  const isSummary = step === 'summary'
   return (
     <PriceFooter
       label={t('priceBar')}
       previous={
-        isSummary ? null : { label: t('previous'), onClick: () => toStep(previousStep(step)) }
+        isSummary ? null : { label: t('previous'), onClick: () => go(previousStep(step) ?? 'home') }
       }
       next={
         isSummary
@@ -43,7 +39,7 @@ export function StepFooter({ screen }: { readonly screen: Screen }) {
               label: t('askProposal'),
               onClick: () => actions.openModal({ kind: 'contact', purpose: 'proposal' }),
             }
-          : { label: t('continue'), onClick: () => toStep(nextStep(step)) }
+          : { label: t('continue'), onClick: () => go(nextStep(step) ?? 'home') }
       }
       figures={stepFigures(t, shown, 'priceFrom', () => actions.openModal({ kind: 'finance' }))}
       details={offerDetails(t, shown)}

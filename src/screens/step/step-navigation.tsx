@@ -1,18 +1,18 @@
 import { useRouter } from 'wouter'
-import { decideNavigation, type Progress, type Screen } from '../../domain/guards.ts'
-import { STEP_COUNT, type WizardStep } from '../../domain/steps.ts'
-import type { LabelKey } from '../../labels/labels.ts'
-import { useActions, useSelect } from '../../store/context.tsx'
-import { STEP_OF, STEP_SCREENS } from '../../store/flow/navigating.ts'
+import { decideNavigation, type Progress, type Screen } from '../../domain/steps/guards.ts'
 import {
-  selectEngine,
-  selectExterior,
-  selectInterior,
-  selectModel,
-  selectProgress,
-  selectVersion,
-} from '../../store/flow/selectors.ts'
+  type WizardStep,
+  STEP_IDS,
+  type ChoiceKind,
+  type StepId,
+} from '../../domain/steps/steps.ts'
+import type { LabelKey } from '../../labels/labels.ts'
+import { CHOICE_KINDS } from '../../domain/steps/choice-steps.ts'
+import { choicesOf } from '../../domain/steps/choices.ts'
+import { useActions, useSelect } from '../../store/context.tsx'
+import { selectItem, selectModel, selectProgress } from '../../store/flow/selectors.ts'
 import { useShallow } from 'zustand/react/shallow'
+import type { State } from '../../store/state.ts'
 import { Breadcrumb, type BreadcrumbItem } from '../../ui/shell/breadcrumb.tsx'
 import { NavBar } from '../../ui/shell/nav-bar.tsx'
 import type { NavStep } from '../../ui/shell/nav-steps.tsx'
@@ -20,30 +20,22 @@ import { buildPath } from '../routing/paths.ts'
 import { useGo } from '../routing/use-go.tsx'
 import { useIsScrolled } from '../shared/use-is-scrolled.tsx'
 import { useProduct } from '../shared/use-product.tsx'
+import { STEP_LABELS } from '../shared/step-labels.ts'
 import { useText } from '../shared/use-text.tsx'
 
-const STEP_LABELS = {
-  1: 'stepMotor',
-  2: 'stepVersion',
-  3: 'stepExterior',
-  4: 'stepInterior',
-  5: 'stepSummary',
-} as const satisfies Record<WizardStep['id'], LabelKey>
-
 /** Breadcrumb, 'step/5 label', the list of steps and 'Pedir mais informações' (spec §2, routing). */
-export function StepNavigation({ screen }: { readonly screen: Screen }) {
+export function StepNavigation({ step: current }: { readonly step: StepId }) {
   const t = useText()
   const go = useGo()
   const actions = useActions()
   const steps = useSelect((state) => state.steps)
   const progress = useSelect(useShallow(selectProgress))
-  const current = STEP_OF[screen] ?? 1
 
-  const toNavStep = ({ id, isConcluded, isEnabled }: WizardStep): NavStep => {
-    const label = t(STEP_LABELS[id])
-    const toScreen = STEP_SCREENS[id - 1] ?? 'engine'
-    const isAllowed = decideNavigation(null, toScreen, progress).kind === 'allow'
-    if (id === current) return { id, label, state: 'active' }
+  const toNavStep = ({ id: step, isConcluded, isEnabled }: WizardStep, index: number): NavStep => {
+    const id = index + 1
+    const label = t(STEP_LABELS[step])
+    const isAllowed = decideNavigation(null, step, progress).kind === 'allow'
+    if (step === current) return { id, label, state: 'active' }
     if (!isAllowed || !isEnabled)
       return { id, label, state: 'disabled', reason: t(reasonKey(isAllowed, progress)) }
     return isConcluded
@@ -54,12 +46,12 @@ export function StepNavigation({ screen }: { readonly screen: Screen }) {
   return (
     <NavBar
       // The new key closes an open list of steps after navigation.
-      key={screen}
+      key={current}
       label={t('stepsLabel')}
-      position={t('stepOf', { n: current })}
+      position={t('stepOf', { n: STEP_IDS.indexOf(current) + 1, total: STEP_IDS.length })}
       current={t(STEP_LABELS[current])}
-      steps={steps.slice(0, STEP_COUNT).map(toNavStep)}
-      onSelect={(id) => go(STEP_SCREENS[id - 1] ?? 'engine')}
+      steps={steps.map(toNavStep)}
+      onSelect={(id) => go(STEP_IDS[id - 1] ?? 'engine')}
       breadcrumb={<Trail />}
       info={{
         label: t('moreInformation'),
@@ -73,10 +65,10 @@ export function StepNavigation({ screen }: { readonly screen: Screen }) {
 type ReasonKey = Extract<LabelKey, `stepNeeds${string}`>
 
 /** Label key of the reason why a step is disabled: a missing choice, or the buyer has not continued to it yet. */
-function reasonKey(isAllowed: boolean, { hasEngine, hasVersion }: Progress): ReasonKey {
+function reasonKey(isAllowed: boolean, { engine, version }: Progress): ReasonKey {
   if (isAllowed) return 'stepNeedsContinue'
-  if (!hasEngine) return 'stepNeedsMotor'
-  return hasVersion ? 'stepNeedsColours' : 'stepNeedsVersion'
+  if (!engine) return 'stepNeedsMotor'
+  return version ? 'stepNeedsColours' : 'stepNeedsVersion'
 }
 
 /** 'Gama {product}', then the chosen items (spec §2, breadcrumb). */
@@ -87,15 +79,7 @@ function Trail() {
   const product = useProduct()
   const model = useSelect((state) => selectModel(state)?.name ?? null)
   const names = useSelect(
-    useShallow((state) => {
-      const { isEngineSelected, isVersionSelected } = state.configuration
-      return [
-        (isEngineSelected && selectEngine(state)?.name) || null,
-        (isVersionSelected && selectVersion(state)?.name) || null,
-        selectExterior(state)?.name ?? null,
-        selectInterior(state)?.name ?? null,
-      ]
-    }),
+    useShallow((state) => CHOICE_KINDS.map((kind) => chosenName(state, kind))),
   )
   const link = (label: string, screen: Screen): BreadcrumbItem => ({
     label,
@@ -106,8 +90,13 @@ function Trail() {
     link(t('range', { product }), 'home'),
     ...(model === null ? [] : [link(model, 'engine')]),
     ...names.flatMap((name, index) =>
-      name === null ? [] : [link(name, STEP_SCREENS[index] ?? 'engine')],
+      name === null ? [] : [link(name, STEP_IDS[index] ?? 'engine')],
     ),
   ]
   return <Breadcrumb label={t('breadcrumbLabel')} items={items} />
+}
+
+/** The name of a chosen item. Null if it is unchecked or missing. */
+function chosenName(state: State, kind: ChoiceKind): string | null {
+  return choicesOf(state.configuration)[`${kind}Id`] && (selectItem(state, kind)?.name ?? null)
 }

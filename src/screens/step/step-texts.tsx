@@ -9,7 +9,7 @@ import { FeaturedBlock } from '../../ui/primitives/featured-block.tsx'
 import { TextSection } from '../../ui/primitives/text-section.tsx'
 import { TrustedHtml } from '../../ui/base/trusted-html.tsx'
 import { LegalSection } from '../shared/legal-section.tsx'
-import { ANCHOR } from '../routing/paths.ts'
+import { ANCHOR } from '../routing/anchors.ts'
 import { useText } from '../shared/use-text.tsx'
 
 const SOURCES = ['backOffice', 'intros', 'carPods'] as const

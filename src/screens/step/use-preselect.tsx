@@ -1,14 +1,15 @@
-import { useFlow } from '../../store/flow/use-flow.tsx'
+import { useFlowActions } from '../../store/flow/use-flow-actions.tsx'
 import { useEffect } from 'react'
+import { CHOICE_STEPS } from '../../domain/steps/choice-steps.ts'
+import type { ChoiceKind } from '../../domain/steps/steps.ts'
 import { useSelect } from '../../store/context.tsx'
 import { selectLoad } from '../../store/flow/selectors.ts'
-import type { ModelResources } from '../../store/state.ts'
 
 /** Preselects an item once the list has loaded (spec §4, cards and colours). An existing choice is kept. */
-export function usePreselect(name: keyof ModelResources): void {
-  const flow = useFlow()
-  const status = useSelect((state) => selectLoad(state, name).status)
+export function usePreselect(kind: ChoiceKind): void {
+  const actions = useFlowActions()
+  const status = useSelect((state) => selectLoad(state, CHOICE_STEPS[kind].list).status)
   useEffect(() => {
-    if (status === 'ready') flow.preselect()
-  }, [flow, status])
+    if (status === 'ready') actions.preselect()
+  }, [actions, status])
 }

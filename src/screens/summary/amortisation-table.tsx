@@ -1,5 +1,5 @@
-import type { AmortisationPlan, FinancingOption } from '../../domain/credit-plan.ts'
-import { addEuros } from '../../domain/price.ts'
+import type { AmortisationPlan, FinancingOption } from '../../domain/financing/credit-plan.ts'
+import { addEuros } from '../../domain/financing/price.ts'
 import { formatMoneyOrZero } from '../../labels/format-money.ts'
 import { useSelect } from '../../store/context.tsx'
 import { CreditTable } from '../../ui/summary/credit-table.tsx'

@@ -1,61 +1,43 @@
-import { summaryLines, type SummaryLine } from '../../domain/summary.ts'
+import { useShallow } from 'zustand/react/shallow'
+import { CHOICE_KINDS } from '../../domain/steps/choice-steps.ts'
+import { summaryLines, type SummaryLine } from '../../domain/steps/summary.ts'
 import { formatPrice } from '../../labels/format.ts'
 import { language } from '../../labels/language.ts'
 import type { Translate } from '../../labels/translate.ts'
 import { useSelect } from '../../store/context.tsx'
-import {
-  selectEngine,
-  selectExterior,
-  selectExteriors,
-  selectInterior,
-  selectInteriors,
-  selectLoad,
-  selectVersion,
-} from '../../store/flow/selectors.ts'
+import { selectIsUnavailable, selectItems } from '../../store/flow/selectors.ts'
 import { DetailsList, type DetailsItem } from '../../ui/summary/details-list.tsx'
 import { useGo } from '../routing/use-go.tsx'
 import { useOffer } from '../shared/use-offer.tsx'
+import { CHOICE_LABELS } from '../shared/step-labels.ts'
 import { useText } from '../shared/use-text.tsx'
-import { LINE_LABELS } from './line-labels.ts'
 
 /** The chosen items, each with an 'Alterar' link back to its step (spec §2, details list). */
 export function ChoicesSection() {
   const t = useText()
   const go = useGo()
-  const engine = useSelect(selectEngine)
-  const version = useSelect(selectVersion)
-  const exterior = useSelect(selectExterior)
-  const interior = useSelect(selectInterior)
+  const items = useSelect(useShallow(selectItems))
+  const unavailable = useSelect(
+    useShallow((state) => CHOICE_KINDS.filter((kind) => selectIsUnavailable(state, kind))),
+  )
   const shown = useOffer()
   const total = formatPrice(shown?.price ?? null)
-  const lines = summaryLines(engine, version, exterior, interior, shown?.creditType)
+  const lines = summaryLines(items, shown?.creditType)
   const hasOtherPrice = lines.some(
-    ({ kind, price }) => kind === 'version' && price !== (version?.price ?? null),
-  )
-  const hasNoExterior = useSelect(
-    (state) =>
-      selectLoad(state, 'exteriors').status === 'ready' && selectExteriors(state).length === 0,
-  )
-  const hasNoInterior = useSelect(
-    (state) =>
-      selectLoad(state, 'interiors').status === 'ready' && selectInteriors(state).length === 0,
+    ({ kind, price }) => kind === 'version' && price !== (items.version?.price ?? null),
   )
 
   const toItem = (line: SummaryLine): DetailsItem => {
-    const label = t(LINE_LABELS[line.kind])
-    const isUnavailable =
-      (line.kind === 'exterior' && hasNoExterior) || (line.kind === 'interior' && hasNoInterior)
+    const { line: labelKey, icon } = CHOICE_LABELS[line.kind]
+    const label = t(labelKey)
     return {
       label,
-      name: line.name ?? t(isUnavailable ? 'lineUnavailable' : 'lineMissing'),
+      name: line.name ?? t(unavailable.includes(line.kind) ? 'lineUnavailable' : 'lineMissing'),
       price: linePrice(t, line),
-      picture:
-        line.kind === 'engine' || line.kind === 'version'
-          ? { icon: line.kind === 'engine' ? 'engine' : 'list' }
-          : { chip: line.chip },
+      picture: icon ? { icon } : { chip: line.chip },
       changeLabel: t('change'),
       changeName: t('changeLine', { line: label.toLocaleLowerCase(language.tag) }),
-      onChange: () => go(line.screen),
+      onChange: () => go(line.kind),
     }
   }
   return (
@@ -76,6 +58,6 @@ export function ChoicesSection() {
 function linePrice(t: Translate, { kind, name, price, hasVatSuffix }: SummaryLine): string | null {
   if (name === null) return null
   const amount = formatPrice(price)
-  if (!amount) return kind === 'interior' ? t('includedInterior') : t('included')
+  if (!amount) return t(CHOICE_LABELS[kind].included)
   return hasVatSuffix ? amount.replace('€', t('euroVat')) : amount
 }

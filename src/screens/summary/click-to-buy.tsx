@@ -1,8 +1,9 @@
 import { useEffect } from 'react'
 import { plural } from '../../labels/plural.ts'
-import { useConfiguratorStore, useSelect } from '../../store/context.tsx'
+import { useSelect } from '../../store/context.tsx'
 import { selectCarPictures, selectFrames } from '../../store/pictures/pictures.ts'
-import { loadStock, selectStockKey, selectStockOffer } from '../../store/flow/stock.ts'
+import { useFinancingActions } from '../../store/financing/use-financing-actions.tsx'
+import { selectStockKey, selectStockOffer } from '../../store/flow/stock.ts'
 import { StockCard } from '../../ui/summary/stock-card.tsx'
 import { useText } from '../shared/use-text.tsx'
 
@@ -11,11 +12,11 @@ import { useText } from '../shared/use-text.tsx'
  */
 export function ClickToBuy() {
   const t = useText()
-  const store = useConfiguratorStore()
+  const actions = useFinancingActions()
   const key = useSelect(selectStockKey)
   const offer = useSelect(selectStockOffer)
   const picture = useSelect((state) => selectFrames(state)[0] ?? selectCarPictures(state)[0])
-  useEffect(() => loadStock(store), [store, key])
+  useEffect(() => actions.loadStock(), [actions, key])
   if (!offer) return null
   const { count, isExact, url } = offer
   return (

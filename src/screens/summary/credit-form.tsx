@@ -1,16 +1,11 @@
 import { useId, useState } from 'react'
 import { useShallow } from 'zustand/react/shallow'
-import { creditTypes, nearestValue } from '../../domain/financing.ts'
+import { creditTypes, nearestValue } from '../../domain/financing/financing.ts'
 import { formatEuros } from '../../labels/format-money.ts'
 import { formatNumber } from '../../labels/format.ts'
-import { useConfiguratorStore, useSelect } from '../../store/context.tsx'
+import { useSelect } from '../../store/context.tsx'
 import { selectContentConfig, selectVersion } from '../../store/flow/selectors.ts'
-import {
-  chooseCreditType,
-  moveSlider,
-  selectSliders,
-  updateSimulation,
-} from '../../store/financing/simulating.ts'
+import { selectSliders } from '../../store/financing/simulating.ts'
 import {
   creditRangeOf,
   selectCreditType,
@@ -20,6 +15,7 @@ import { Button } from '../../ui/primitives/button.tsx'
 import { TextButton } from '../../ui/primitives/text-button.tsx'
 import { RadioCards } from '../../ui/form/radio-cards.tsx'
 import { RangeSlider } from '../../ui/form/range-slider.tsx'
+import { useFinancingActions } from '../../store/financing/use-financing-actions.tsx'
 import { useText } from '../shared/use-text.tsx'
 import { CREDIT_NAMES } from './credit-names.ts'
 import { FinancingOptionsModal } from './financing-options-modal.tsx'
@@ -27,7 +23,7 @@ import { FinancingOptionsModal } from './financing-options-modal.tsx'
 /** The credit type, the sliders and 'Atualizar valores' (spec §2, financing section; spec §4, financing). */
 export function CreditForm({ onUpdate }: { readonly onUpdate: () => void }) {
   const t = useText()
-  const store = useConfiguratorStore()
+  const actions = useFinancingActions()
   const hintId = useId()
   const [isComparing, setIsComparing] = useState(false)
   const config = useSelect(selectContentConfig)
@@ -46,7 +42,7 @@ export function CreditForm({ onUpdate }: { readonly onUpdate: () => void }) {
           text: t(`${CREDIT_NAMES[value]}Text`),
         }))}
         value={type}
-        onChange={(value) => chooseCreditType(store, value)}
+        onChange={actions.chooseCreditType}
       />
       {range && sliders && (
         <div key={type}>
@@ -60,7 +56,7 @@ export function CreditForm({ onUpdate }: { readonly onUpdate: () => void }) {
             formatBare={formatNumber}
             nearest={(value) => nearestValue(range.entry, value)}
             nearestNote={t('nearestUsed')}
-            onChange={(entry) => moveSlider(store, { entry })}
+            onChange={(entry) => actions.moveSlider({ entry })}
           />
           <RangeSlider
             {...range.months}
@@ -72,7 +68,7 @@ export function CreditForm({ onUpdate }: { readonly onUpdate: () => void }) {
             formatBare={formatNumber}
             nearest={(value) => nearestValue(range.months, value)}
             nearestNote={t('nearestUsed')}
-            onChange={(months) => moveSlider(store, { months })}
+            onChange={(months) => actions.moveSlider({ months })}
           />
         </div>
       )}
@@ -82,7 +78,7 @@ export function CreditForm({ onUpdate }: { readonly onUpdate: () => void }) {
           disabled={!canUpdate}
           aria-describedby={hintId}
           onClick={() => {
-            void updateSimulation(store)
+            void actions.updateSimulation()
             onUpdate()
           }}
         >

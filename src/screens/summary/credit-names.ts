@@ -1,4 +1,4 @@
-import type { CreditType } from '../../domain/configuration.ts'
+import type { CreditType } from '../../domain/steps/configuration.ts'
 import type { LabelKey } from '../../labels/labels.ts'
 
 /** Label keys of the credit types (spec §2). */

@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react'
 import { lockScroll } from '../../browser/scroll-lock.ts'
-import type { CreditType } from '../../domain/configuration.ts'
-import type { FinancingOption } from '../../domain/credit-plan.ts'
+import type { CreditType } from '../../domain/steps/configuration.ts'
+import type { FinancingOption } from '../../domain/financing/credit-plan.ts'
 import { formatMoney, formatPercent } from '../../labels/format-money.ts'
-import { formatNumber, formatPrice, formatRent, formatTaeg } from '../../labels/format.ts'
+import { formatNumber, formatPrice, formatMonthlyPayment, formatTaeg } from '../../labels/format.ts'
 import type { LabelKey } from '../../labels/labels.ts'
-import { useConfiguratorStore, useSelect } from '../../store/context.tsx'
-import { loadFinancingOptions, loadPlan } from '../../store/financing/financing-options.ts'
+import { useSelect } from '../../store/context.tsx'
 import { TextButton } from '../../ui/primitives/text-button.tsx'
+import { useFinancingActions } from '../../store/financing/use-financing-actions.tsx'
 import { CreditTable } from '../../ui/summary/credit-table.tsx'
 import { Modal } from '../../ui/dialog/modal.tsx'
 import { useText } from '../shared/use-text.tsx'
@@ -33,11 +33,11 @@ type LineKey = Extract<
 >
 
 const LINES: readonly (readonly [LineKey, (modality: FinancingOption) => string])[] = [
-  ['rent', ({ quote }) => formatRent(quote.rent)],
+  ['rent', ({ quote }) => formatMonthlyPayment(quote.monthlyPayment)],
   ['taeg', ({ quote }) => formatTaeg(quote.taeg)],
   ['tan', ({ quote }) => formatPercent(quote.tan, 2)],
   ['price', ({ quote }) => formatPrice(quote.price)],
-  ['initialEntry', ({ quote }) => formatMoney(quote.initialEntry)],
+  ['initialEntry', ({ quote }) => formatMoney(quote.downPayment)],
   ['nrPayments', ({ quote }) => formatNumber(quote.nrPayments)],
   ['financedAmount', ({ quote }) => formatPrice(quote.financedAmount)],
   ['lastPayment', ({ quote }) => formatMoney(quote.residualValue)],
@@ -51,9 +51,9 @@ const LINES: readonly (readonly [LineKey, (modality: FinancingOption) => string]
 /** Both credit types side by side, with the repayment plan of one on request. */
 export function FinancingOptionsModal({ onClose }: { readonly onClose: () => void }) {
   const t = useText()
-  const store = useConfiguratorStore()
+  const actions = useFinancingActions()
   const load = useSelect((state) => state.financingOptions?.load)
-  useEffect(() => loadFinancingOptions(store), [store])
+  useEffect(() => actions.loadFinancingOptions(), [actions])
   return (
     <Modal
       size="wide"
@@ -62,7 +62,7 @@ export function FinancingOptionsModal({ onClose }: { readonly onClose: () => voi
       onClose={onClose}
       lockScroll={lockScroll}
     >
-      <LoadState load={load} onRetry={() => loadFinancingOptions(store)}>
+      <LoadState load={load} onRetry={actions.loadFinancingOptions}>
         {(financingOptions) => <SideBySide financingOptions={financingOptions} />}
       </LoadState>
     </Modal>
@@ -75,11 +75,11 @@ function SideBySide({
   readonly financingOptions: readonly FinancingOption[]
 }) {
   const t = useText()
-  const store = useConfiguratorStore()
+  const actions = useFinancingActions()
   const [planned, setPlanned] = useState<CreditType | null>(null)
   const show = (modality: FinancingOption): void => {
     setPlanned(modality.creditType)
-    loadPlan(store, modality)
+    actions.loadPlan(modality)
   }
   const chosen = financingOptions.find(({ creditType }) => creditType === planned)
   return (
@@ -134,7 +134,7 @@ function Nearest({ financingOptions }: { readonly financingOptions: readonly Fin
     return (
       <div key={creditType} className="soft">
         {!isEntryAsked && (
-          <p>{t('nearestEntry', { type, value: formatMoney(quote.initialEntry) })}</p>
+          <p>{t('nearestEntry', { type, value: formatMoney(quote.downPayment) })}</p>
         )}
         {!isTermAsked && (
           <p>

@@ -1,4 +1,4 @@
-import type { Version } from '../../domain/catalogue.ts'
+import type { Version } from '../../domain/catalogue/catalogue.ts'
 import type { Euros, Id } from '../../domain/units.ts'
 import { formatMoney, formatPercent } from '../../labels/format-money.ts'
 import { formatNumber, formatTaeg } from '../../labels/format.ts'
@@ -41,14 +41,14 @@ interface RepresentativeExampleProps {
 function RepresentativeExample({ version, credit, fee }: RepresentativeExampleProps) {
   const t = useText()
   const model = useSelect((state) => selectModel(state)?.name)
-  if (!credit.rent || !credit.taeg) return null
+  if (!credit.monthlyPayment || !credit.taeg) return null
   const car = [model, version?.name].filter(Boolean).join(' ')
   const rows = [
     ['totalCredit', formatMoney(credit.financedAmount)],
     ['cashPrice', formatMoney(credit.price)],
-    ['initialEntry', formatMoney(credit.initialEntry)],
+    ['initialEntry', formatMoney(credit.downPayment)],
     ['term', credit.nrPayments === null ? '' : t('months', { n: formatNumber(credit.nrPayments) })],
-    ['monthlyAmount', formatMoney(credit.rent)],
+    ['monthlyAmount', formatMoney(credit.monthlyPayment)],
     ['lastPayment', formatMoney(credit.lastPayment)],
     ['tan', formatPercent(credit.tan, 2)],
     ['taeg', formatTaeg(credit.taeg)],

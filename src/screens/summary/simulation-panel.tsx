@@ -2,11 +2,12 @@ import { useState, type Ref } from 'react'
 import { downloadBase64 } from '../../browser/download.ts'
 import { logFailure } from '../../browser/log.ts'
 import { fileName } from '../../domain/file-name.ts'
-import { formatRent, formatTaeg } from '../../labels/format.ts'
-import { useActions, useConfiguratorStore, useSelect } from '../../store/context.tsx'
+import { formatMonthlyPayment, formatTaeg } from '../../labels/format.ts'
+import { useSelect } from '../../store/context.tsx'
 import { selectModel, selectVersion } from '../../store/flow/selectors.ts'
-import { retrySimulation, selectSimulationStatus } from '../../store/financing/simulating.ts'
+import { selectSimulationStatus } from '../../store/financing/simulating.ts'
 import { selectCreditType } from '../../store/financing/simulation.ts'
+import { useFinancingActions } from '../../store/financing/use-financing-actions.tsx'
 import { Button } from '../../ui/primitives/button.tsx'
 import { Figures } from '../../ui/primitives/figures.tsx'
 import { LazyIcon } from '../../ui/primitives/lazy-icon.tsx'
@@ -28,8 +29,7 @@ interface SimulationPanelProps {
 /** 'Simulação Financeira:' with the content site's figures, or the reason why there are none (spec §2, §8). */
 export function SimulationPanel({ headingRef, isOpen, onToggle }: SimulationPanelProps) {
   const t = useText()
-  const actions = useActions()
-  const store = useConfiguratorStore()
+  const actions = useFinancingActions()
   const shown = useOffer()
   const status = useSelect(selectSimulationStatus)
   const type = t(CREDIT_NAMES[useSelect(selectCreditType)])
@@ -42,7 +42,7 @@ export function SimulationPanel({ headingRef, isOpen, onToggle }: SimulationPane
       t('simulationAnnouncement', {
         type,
         n: shown.nrPayments ?? '',
-        rent: formatRent(shown.rent),
+        rent: formatMonthlyPayment(shown.monthlyPayment),
         taeg: formatTaeg(shown.taeg),
       })
     : t('simulating')
@@ -75,7 +75,7 @@ export function SimulationPanel({ headingRef, isOpen, onToggle }: SimulationPane
       {!isEmpty && <Rows items={simulationRows(t, shown, isThere)} />}
       <div className="links">
         {hasFailed && (
-          <Button variant="secondary" isWide onClick={() => void retrySimulation(store)}>
+          <Button variant="secondary" isWide onClick={() => void actions.retrySimulation()}>
             {t('retry')}
           </Button>
         )}

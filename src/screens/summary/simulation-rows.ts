@@ -1,5 +1,10 @@
 import { formatMoney, formatPercent } from '../../labels/format-money.ts'
-import { formatFinanced, formatNumber, formatPrice, formatRent } from '../../labels/format.ts'
+import {
+  formatFinanced,
+  formatNumber,
+  formatPrice,
+  formatMonthlyPayment,
+} from '../../labels/format.ts'
 import type { Translate } from '../../labels/translate.ts'
 import type { ShownOffer } from '../../store/financing/offer.ts'
 import type { Row } from '../../ui/primitives/rows.tsx'
@@ -12,10 +17,10 @@ export function simulationRows(t: Translate, shown: ShownOffer, isThere: boolean
   const months = formatNumber(shown.nrPayments)
   const rows: readonly Row[] = [
     { label: t('priceFrom'), value: formatPrice(shown.price) },
-    { label: t('monthlyAmount'), value: formatRent(shown.rent) },
+    { label: t('monthlyAmount'), value: formatMonthlyPayment(shown.monthlyPayment) },
     { label: t('term'), value: months && t('months', { n: months }) },
     { label: t('financedAmount'), value: formatFinanced(shown.financedAmount) },
-    { label: t('initialEntry'), value: formatMoney(shown.initialEntry) },
+    { label: t('initialEntry'), value: formatMoney(shown.downPayment) },
     { label: t('lastPayment'), value: formatMoney(shown.lastPayment) },
     { label: t('tan'), value: formatPercent(shown.tan, 2) },
     { label: t('mtic'), value: formatMoney(shown.mtic) },

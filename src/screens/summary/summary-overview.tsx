@@ -82,7 +82,7 @@ function FinancingNote() {
   const explanation = useExplanation()
   const campaignEnd = useCampaignEnd()
   const text = useSelect((state) => selectBackOffice(state, 'summary'))
-  const entry = formatPrice(shown?.initialEntry ?? null)
+  const entry = formatPrice(shown?.downPayment ?? null)
   const financed = formatFinanced(shown?.financedAmount ?? null)
   const n = formatNumber(shown?.nrPayments ?? null)
   return (

@@ -1,19 +1,13 @@
 import { useState } from 'react'
-import { summaryLines } from '../../domain/summary.ts'
 import { useConfiguratorStore, useSelect } from '../../store/context.tsx'
-import {
-  selectEngine,
-  selectExterior,
-  selectInterior,
-  selectVersion,
-} from '../../store/flow/selectors.ts'
-import { useFlow } from '../../store/flow/use-flow.tsx'
+import { selectItems } from '../../store/flow/selectors.ts'
 import { TextButton } from '../../ui/primitives/text-button.tsx'
+import { useFlowActions } from '../../store/flow/use-flow-actions.tsx'
 import printCss from '../../ui/base/print.css?inline'
 import { useStyles } from '../../ui/base/root-context.tsx'
 import { useShareLink } from '../shared/use-share-link.tsx'
+import { CHOICE_LABELS } from '../shared/step-labels.ts'
 import { useText } from '../shared/use-text.tsx'
-import { LINE_LABELS } from './line-labels.ts'
 
 /** 'Imprimir': prints the summary with its link. */
 export function PrintSummary() {
@@ -31,22 +25,15 @@ export function PrintSummary() {
 /** Undoes the buyer's last change and announces the current choice. */
 export function UndoChoice() {
   const t = useText()
-  const flow = useFlow()
+  const actions = useFlowActions()
   const { state } = useConfiguratorStore()
   const [said, setSaid] = useState('')
   useSelect(({ configuration }) => configuration)
-  const kind = flow.lastChoice()
+  const kind = actions.lastChoice()
   const undo = (): void => {
-    flow.undoChoice()
-    const now = state.getState()
-    const lines = summaryLines(
-      selectEngine(now),
-      selectVersion(now),
-      selectExterior(now),
-      selectInterior(now),
-    )
-    const line = lines.find((item) => item.kind === kind)
-    if (line?.name) setSaid(t('choiceUndone', { line: t(LINE_LABELS[line.kind]), name: line.name }))
+    actions.undoChoice()
+    const name = kind && selectItems(state.getState())[kind]?.name
+    if (name) setSaid(t('choiceUndone', { line: t(CHOICE_LABELS[kind].line), name }))
   }
   return (
     <>

@@ -1,9 +1,9 @@
 import { useEffect } from 'react'
 import { lockScroll } from '../../browser/scroll-lock.ts'
-import { EQUIPMENT_TYPE } from '../../domain/catalogue.ts'
+import { EQUIPMENT_TYPE } from '../../domain/catalogue/catalogue.ts'
 import type { Id } from '../../domain/units.ts'
-import { useActions, useSelect } from '../../store/context.tsx'
-import { useFlow } from '../../store/flow/use-flow.tsx'
+import { useSelect } from '../../store/context.tsx'
+import { useFlowActions } from '../../store/flow/use-flow-actions.tsx'
 import { selectLoad } from '../../store/flow/selectors.ts'
 import { CheckList } from '../../ui/primitives/check-list.tsx'
 import { Modal } from '../../ui/dialog/modal.tsx'
@@ -13,13 +13,12 @@ import { useText } from '../shared/use-text.tsx'
 /** A version's equipment, in the four groups of spec §2. Loaded when first opened. */
 export function EquipmentModal({ versionId }: { readonly versionId: Id }) {
   const t = useText()
-  const actions = useActions()
-  const flow = useFlow()
+  const actions = useFlowActions()
   const load = useSelect((state) => state.site.equipment)
   const version = useSelect((state) =>
     selectLoad(state, 'versions').data?.find((item) => item.id === versionId),
   )
-  useEffect(() => flow.loadEquipment(), [flow])
+  useEffect(() => actions.loadEquipment(), [actions])
 
   const ids = new Set(version?.equipmentIds)
   const namesOf = (typeId: string): readonly string[] =>

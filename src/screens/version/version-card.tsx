@@ -1,6 +1,6 @@
-import { useFlow } from '../../store/flow/use-flow.tsx'
-import type { Version } from '../../domain/catalogue.ts'
-import { useActions, useSelect } from '../../store/context.tsx'
+import { useFlowActions } from '../../store/flow/use-flow-actions.tsx'
+import type { Version } from '../../domain/catalogue/catalogue.ts'
+import { useSelect } from '../../store/context.tsx'
 import { ChoiceCard } from '../../ui/cards/choice-card.tsx'
 import { versionFacts } from '../shared/facts.ts'
 import { offerRows } from '../shared/offer-figures.ts'
@@ -10,8 +10,7 @@ import { useText } from '../shared/use-text.tsx'
 /** A version card. Only one version can be chosen (spec §4, cards). */
 export function VersionCard({ version }: { readonly version: Version }) {
   const t = useText()
-  const actions = useActions()
-  const flow = useFlow()
+  const actions = useFlowActions()
   const isChecked = useSelect(
     ({ configuration }) =>
       configuration.isVersionSelected && configuration.versionId === version.id,
@@ -25,7 +24,7 @@ export function VersionCard({ version }: { readonly version: Version }) {
       )}
       details={{ label: t('offerDetails'), rows: offerRows(t, version) }}
       isChecked={isChecked}
-      onToggle={(isOn) => (isOn ? flow.chooseVersion(version.id) : flow.uncheckVersion())}
+      onToggle={(isOn) => (isOn ? actions.choose('version', version.id) : actions.uncheckVersion())}
       link={{
         label: t('equipmentLink'),
         name: t('equipmentOf', { version: version.name }),

@@ -4,8 +4,8 @@ import { useSelect } from '../../store/context.tsx'
 import {
   selectLoad,
   selectModel,
+  selectOffered,
   selectVersion,
-  selectVersions,
 } from '../../store/flow/selectors.ts'
 import { ChoiceList } from '../step/choice-list.tsx'
 import { openLabel } from '../step/open-label.ts'
@@ -20,11 +20,11 @@ export function VersionScreen() {
   const t = useText()
   const model = useSelect((state) => selectModel(state)?.name ?? '')
   const status = useSelect((state) => selectLoad(state, 'versions').status)
-  const versions = useSelect(useShallow(selectVersions))
+  const versions = useSelect(useShallow((state) => selectOffered(state, 'version')))
   const chosen = useSelect((state) =>
     state.configuration.isVersionSelected ? selectVersion(state) : null,
   )
-  usePreselect('versions')
+  usePreselect('version')
   return (
     <StepScreen
       title={t('versionTitle', { model })}

@@ -1,7 +1,7 @@
 import { fetchAmortisation, fetchFinancingOptions } from '../../api/credit-plans.ts'
-import type { FinancingOption } from '../../domain/credit-plan.ts'
-import { creditTerms, limitsOf } from '../../domain/financing.ts'
-import type { QuoteTerms } from '../../domain/quote.ts'
+import type { FinancingOption } from '../../domain/financing/credit-plan.ts'
+import { creditTerms, limitsOf } from '../../domain/financing/financing.ts'
+import type { QuoteTerms } from '../../domain/financing/quote.ts'
 import type { ConfiguratorStore } from '../create-store.ts'
 import type { State } from '../state.ts'
 import { loadKeyed } from '../flow/keyed-loading.ts'
@@ -19,7 +19,7 @@ export function loadFinancingOptions(store: ConfiguratorStore): void {
   const terms = selectQuoteTerms(state)
   const basePrice = selectTotalPrice(state)
   if (!terms || basePrice === null) return
-  const { versionId, initialEntry: entry, nrPayments: months } = terms
+  const { versionId, downPayment: entry, nrPayments: months } = terms
   const priceWithoutFinance = termsFor(state, 'HOD')?.vehiclePrice ?? basePrice
   const question = { versionId, priceWithoutFinance, basePrice, entry, months }
   loadKeyed(store, 'financingOptions', JSON.stringify(question), async (site) =>
@@ -36,7 +36,7 @@ export function loadPlan(store: ConfiguratorStore, modality: FinancingOption): v
 
 /** The terms a financing option was computed with. */
 function termsOf(state: State, { creditType, quote }: FinancingOption): QuoteTerms | null {
-  const { initialEntry: entry, nrPayments: months } = quote
+  const { downPayment: entry, nrPayments: months } = quote
   if (entry === null || months === null) return null
   return termsFor(state, creditType, { entry, months })
 }

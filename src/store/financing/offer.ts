@@ -1,8 +1,9 @@
-import type { Offer } from '../../domain/catalogue.ts'
-import type { CreditType } from '../../domain/configuration.ts'
-import { creditTerms, limitsOf, defaultLoanRequest } from '../../domain/financing.ts'
-import { financedAmount } from '../../domain/price.ts'
-import type { QuoteTerms } from '../../domain/quote.ts'
+import type { Offer } from '../../domain/catalogue/catalogue.ts'
+import { OPTION_KINDS } from '../../domain/steps/choice-steps.ts'
+import type { CreditType } from '../../domain/steps/configuration.ts'
+import { creditTerms, limitsOf, defaultLoanRequest } from '../../domain/financing/financing.ts'
+import { financedAmount } from '../../domain/financing/price.ts'
+import type { QuoteTerms } from '../../domain/financing/quote.ts'
 import type { Euros, Percent } from '../../domain/units.ts'
 import {
   selectContentConfig,
@@ -19,7 +20,13 @@ import type { State } from '../state.ts'
 /** The source of the figures on screen. */
 export type OfferBasis =
   /** A part of the price is unknown, so every figure is null. */
-  'unknown' | 'model' | 'engine' | 'version' | 'surcharges' | 'version-rent' | 'simulation'
+  | 'unknown'
+  | 'model'
+  | 'engine'
+  | 'version'
+  | 'surcharges'
+  | 'version-monthly-payment'
+  | 'simulation'
 
 /** The figures on screen and their source. The price includes the colours. */
 export interface ShownOffer extends Offer {
@@ -42,10 +49,10 @@ const PLAIN = {
 
 const UNKNOWN: Offer = {
   price: null,
-  rent: null,
+  monthlyPayment: null,
   taeg: null,
   nrPayments: null,
-  initialEntry: null,
+  downPayment: null,
   financedAmount: null,
 }
 
@@ -74,14 +81,14 @@ export function selectOffer(state: State): ShownOffer | null {
     price,
     tan: version.tan,
     mtic: isPlain ? version.mtic : null,
-    basis: isPlain ? 'version' : 'version-rent',
+    basis: isPlain ? 'version' : 'version-monthly-payment',
   }
   const { key, status, quote } = state.quote
   const terms = selectQuoteTerms(state)
   const isAsked = key !== null && key === quoteKey(state)
   if (!terms || !isAsked || status === 'failed' || status === 'idle') return own
 
-  const { creditType, vehiclePrice, initialEntry, nrPayments } = terms
+  const { creditType, vehiclePrice, downPayment, nrPayments } = terms
   const isSimulated = creditType === 'HOD' || (selectSimulation(state)?.asked ?? null) !== null
   // The quote will have the same terms, so show the version's own offer while it loads.
   if (!quote && isPlain && !isSimulated) return own
@@ -91,29 +98,29 @@ export function selectOffer(state: State): ShownOffer | null {
     creditType,
     isPending: !quote,
     price: vehiclePrice,
-    rent: quote?.rent ?? null,
+    monthlyPayment: quote?.monthlyPayment ?? null,
     taeg: quote?.taeg ?? null,
     tan: quote?.tan ?? null,
     mtic: quote?.mtic ?? null,
     nrPayments: quote ? quote.nrPayments : nrPayments,
-    initialEntry: quote ? quote.initialEntry : initialEntry,
+    downPayment: quote ? quote.downPayment : downPayment,
     financedAmount:
       quote?.financedAmount ??
-      financedAmount(vehiclePrice, quote ? quote.initialEntry : initialEntry),
+      financedAmount(vehiclePrice, quote ? quote.downPayment : downPayment),
     lastPayment: quote?.residualValue ?? null,
   }
 }
 
 function figuresOf(offer: Offer): Offer {
-  const { price, rent, taeg, nrPayments, initialEntry, financedAmount: financed } = offer
-  return { price, rent, taeg, nrPayments, initialEntry, financedAmount: financed }
+  const { price, monthlyPayment, taeg, nrPayments, downPayment, financedAmount: financed } = offer
+  return { price, monthlyPayment, taeg, nrPayments, downPayment, financedAmount: financed }
 }
 
 /** The key of the quote. A new colour needs a new quote, even at the same price (spec §4, colours). */
 export function quoteKey(state: State): string | null {
   const terms = selectQuoteTerms(state)
-  const { exteriorId, interiorId } = state.configuration
-  return terms && [JSON.stringify(terms), exteriorId, interiorId].join('/')
+  const options = OPTION_KINDS.map((kind) => state.configuration[`${kind}Id`])
+  return terms && [JSON.stringify(terms), ...options].join('/')
 }
 
 /**
@@ -139,7 +146,7 @@ export function selectQuoteTerms(state: State): QuoteTerms | null {
       asked ?? defaultLoanRequest(range, version),
     )
 
-  const { initialEntry: entry, nrPayments: months } = version
+  const { downPayment: entry, nrPayments: months } = version
   if (!config.credit || !surcharges.some(Boolean) || entry === null || months === null) return null
   return creditTerms(version, surcharges, config.credit, 'CREDIT', { entry, months })
 }

@@ -1,17 +1,11 @@
 import { fetchQuote } from '../../api/finances.ts'
 import { logFailure } from '../../browser/log.ts'
+import type { FlowActions } from '../actions.ts'
 import type { ModelLoading } from '../flow/model-loading.ts'
 import { quoteKey, selectQuoteTerms } from './offer.ts'
 import type { StoreContext } from '../state.ts'
 
-export interface Quoting {
-  /**
-   * Requests a quote unless the current one is loaded or loading. With `isForced`, always requests one.
-   * Resolves when the quote has loaded or failed.
-   */
-  readonly refreshQuote: (isForced?: boolean) => Promise<void>
-  /** Resolves when no quote is loading, whether the last one loaded or failed. */
-  readonly quoteSettled: () => Promise<void>
+export interface Quoting extends Pick<FlowActions, 'refreshQuote' | 'quoteSettled'> {
   /** Discards the current quote. */
   readonly clearQuote: () => void
 }

@@ -1,8 +1,11 @@
-import type { CreditType } from '../../domain/configuration.ts'
-import { defaultLoanRequest, type LoanRequest } from '../../domain/financing.ts'
+import { defaultLoanRequest, type LoanRequest } from '../../domain/financing/financing.ts'
 import type { ConfiguratorStore } from '../create-store.ts'
 import type { Simulation, State } from '../state.ts'
-import { flowOf } from '../flow/create-flow.ts'
+import type { FinancingActions } from '../actions.ts'
+import { attach } from '../attach.ts'
+import { flowActions } from '../flow/flow-actions.ts'
+import { loadStock } from '../flow/stock.ts'
+import { loadFinancingOptions, loadPlan } from './financing-options.ts'
 import { quoteKey } from './offer.ts'
 import { selectContentConfig, selectVersion } from '../flow/selectors.ts'
 import {
@@ -15,44 +18,46 @@ import {
 /** Delay between a result and disabling 'Atualizar valores', in milliseconds (spec §4, §9). */
 export const RESULT_FLAG_DELAY = 123
 
-/** Changes the credit type, resets the sliders and requests a new simulation (spec §4). */
-export function chooseCreditType(store: ConfiguratorStore, creditType: CreditType): void {
+/** The actions of the financing section, and the stock offer beside it. */
+export function financingActions(store: ConfiguratorStore): FinancingActions {
   const { get, set } = store.context
-  if (selectCreditType(get()) === creditType) return
-  set({ configuration: { ...get().configuration, creditType } })
-  const begun = beginning(get())
-  if (begun) set({ simulation: { ...begun, asked: begun.sliders } })
-  void flowOf(store).refreshQuote(true)
-}
+  const { refreshQuote } = attach(store, flowActions)
 
-/** Moves a slider. Does not send a request (spec §4). */
-export function moveSlider({ context }: ConfiguratorStore, change: Partial<LoanRequest>): void {
-  const { get, set } = context
-  const current = selectSimulation(get()) ?? beginning(get())
-  if (!current) return
-  set({
-    simulation: { ...current, sliders: { ...current.sliders, ...change }, canUpdate: true },
-  })
-}
+  async function retrySimulation(): Promise<void> {
+    await refreshQuote(true)
+    if (get().quote.status !== 'ready') return
+    await new Promise((resolve) => setTimeout(resolve, RESULT_FLAG_DELAY))
+    const { simulation } = get()
+    if (simulation && simulation.sliders === simulation.asked)
+      set({ simulation: { ...simulation, canUpdate: false } })
+  }
 
-/** Requests a simulation for the slider values. Clears the current result immediately (spec §4). */
-export async function updateSimulation(store: ConfiguratorStore): Promise<void> {
-  const { get, set } = store.context
-  const current = selectSimulation(get()) ?? beginning(get())
-  if (!current) return
-  set({ simulation: { ...current, asked: current.sliders } })
-  await retrySimulation(store)
-}
-
-/** Requests the same simulation again. A result disables 'Atualizar valores' unless a slider has moved since. */
-export async function retrySimulation(store: ConfiguratorStore): Promise<void> {
-  const { get, set } = store.context
-  await flowOf(store).refreshQuote(true)
-  if (get().quote.status !== 'ready') return
-  await new Promise((resolve) => setTimeout(resolve, RESULT_FLAG_DELAY))
-  const { simulation } = get()
-  if (simulation && simulation.sliders === simulation.asked)
-    set({ simulation: { ...simulation, canUpdate: false } })
+  return {
+    chooseCreditType(creditType) {
+      if (selectCreditType(get()) === creditType) return
+      set({ configuration: { ...get().configuration, creditType } })
+      const begun = beginning(get())
+      if (begun) set({ simulation: { ...begun, asked: begun.sliders } })
+      void refreshQuote(true)
+    },
+    moveSlider(change) {
+      const current = selectSimulation(get()) ?? beginning(get())
+      if (!current) return
+      set({
+        simulation: { ...current, sliders: { ...current.sliders, ...change }, canUpdate: true },
+      })
+    },
+    async updateSimulation() {
+      const current = selectSimulation(get()) ?? beginning(get())
+      if (!current) return
+      set({ simulation: { ...current, asked: current.sliders } })
+      await retrySimulation()
+    },
+    retrySimulation,
+    loadFinancingOptions: () => loadFinancingOptions(store),
+    loadPlan: (option) => loadPlan(store, option),
+    loadStock: () => loadStock(store),
+  }
 }
 
 /** The initial simulation. Null if nothing can be simulated. */

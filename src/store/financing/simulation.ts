@@ -1,7 +1,12 @@
-import type { Version } from '../../domain/catalogue.ts'
-import type { CreditType } from '../../domain/configuration.ts'
+import type { Version } from '../../domain/catalogue/catalogue.ts'
+import type { CreditType } from '../../domain/steps/configuration.ts'
 import type { ContentConfig } from '../../domain/content-config.ts'
-import { creditRange, creditTypes, limitsOf, type CreditRange } from '../../domain/financing.ts'
+import {
+  creditRange,
+  creditTypes,
+  limitsOf,
+  type CreditRange,
+} from '../../domain/financing/financing.ts'
 import { selectContentConfig } from '../flow/selectors.ts'
 import type { Simulation, State } from '../state.ts'
 

@@ -1,31 +1,31 @@
-import type { Screen } from '../../domain/guards.ts'
-import type { ModelResources, State } from '../state.ts'
+import {
+  CHOICE_STEPS,
+  choicesBefore,
+  isSavedOnEntry,
+  type ListName,
+} from '../../domain/steps/choice-steps.ts'
+import { isChoice, isStep, type Screen } from '../../domain/steps/guards.ts'
+import type { State } from '../state.ts'
 import { isSettled, selectLoad } from './selectors.ts'
 
-type ListName = keyof ModelResources
-
-/** The lists a screen needs before it can open: its guard and its price depend on them. */
-const REQUIRED: Readonly<Record<Screen, readonly ListName[]>> = {
-  home: [],
-  engine: [],
-  comparison: [],
-  version: ['engines'],
-  exterior: ['engines', 'versions'],
-  interior: ['engines', 'versions', 'exteriors'],
-  summary: ['engines', 'versions', 'exteriors', 'interiors'],
+/** The lists a screen needs before it can open, as its guard and its price depend on them: those of earlier steps. */
+function requiredLists(screen: Screen): readonly ListName[] {
+  const earlier = isStep(screen) ? choicesBefore(screen) : []
+  return earlier.map((kind) => CHOICE_STEPS[kind].list)
 }
 
 /** Whether every list the screen's guard depends on has loaded or failed. */
 export function hasSettled(state: State, screen: Screen): boolean {
-  const names = [...REQUIRED[screen]]
-  // The configuration is saved when the interior screen opens, and a restored interior must be in the record.
-  if (screen === 'interior' && state.configuration.interiorId !== null) names.push('interiors')
+  const names = [...requiredLists(screen)]
+  // A restored choice must be in the record that is saved when the screen opens.
+  if (isChoice(screen) && isSavedOnEntry(screen) && state.configuration[`${screen}Id`] !== null)
+    names.push(CHOICE_STEPS[screen].list)
   return names.every((name) => isSettled(selectLoad(state, name)))
 }
 
 /** The combined status of a screen's required lists: 'failed' as soon as one of them has failed. */
 export function selectEntryStatus(state: State, screen: Screen): 'loading' | 'ready' | 'failed' {
-  const statuses = REQUIRED[screen].map((name) => selectLoad(state, name).status)
+  const statuses = requiredLists(screen).map((name) => selectLoad(state, name).status)
   if (statuses.includes('failed')) return 'failed'
   return statuses.every((status) => status === 'ready') ? 'ready' : 'loading'
 }

@@ -1,25 +1,22 @@
 import type { ContentSite } from '../../api/content-site.ts'
+import type { ChoiceLists, ListName } from '../../domain/steps/choice-steps.ts'
 import type { Id } from '../../domain/units.ts'
+import type { LoadingActions } from '../actions.ts'
 import type { Loading } from '../loading.ts'
-import type { ModelResources, SiteResources, StoreContext } from '../state.ts'
+import type { SiteResources, StoreContext } from '../state.ts'
 import { MODEL_REQUESTS, SITE_REQUESTS } from './requests.ts'
 
 type StepResource = keyof typeof SITE_REQUESTS
 
-const MODEL_RESOURCES = Object.keys(MODEL_REQUESTS) as (keyof ModelResources)[]
+const LISTS = Object.keys(MODEL_REQUESTS) as ListName[]
 
 /** Requested on startup, after the model list (spec §7). */
 const STARTUP_RESOURCES = ['config', 'carPods', 'dealers', 'intros'] as const
 
-export interface ModelLoading {
+export interface ModelLoading extends LoadingActions {
   readonly site: () => ContentSite
   /** Loads the data every visit needs. Skips what has been requested before, even if it failed. */
   readonly loadStartup: () => void
-  readonly loadEquipment: () => void
-  /** Loads all lists of a model. Skips lists that are loaded, loading or failed. */
-  readonly loadModel: (modelId: Id) => void
-  /** Retries every failed request of the site and of the chosen model. */
-  readonly retryFailed: () => void
 }
 
 export function createModelLoading({ get, set }: StoreContext, loading: Loading): ModelLoading {
@@ -33,8 +30,8 @@ export function createModelLoading({ get, set }: StoreContext, loading: Loading)
     })
   }
 
-  function loadOfModel(name: keyof ModelResources, modelId: Id): void {
-    loading.run<ModelResources[keyof ModelResources]>({
+  function loadOfModel(name: ListName, modelId: Id): void {
+    loading.run<ChoiceLists[ListName]>({
       what: `${name} of ${modelId}`,
       current: get().byModel[modelId]?.[name],
       ask: async (site) => MODEL_REQUESTS[name](site, modelId),
@@ -52,7 +49,7 @@ export function createModelLoading({ get, set }: StoreContext, loading: Loading)
     },
     loadEquipment: () => loadSite('equipment'),
     loadModel(modelId) {
-      for (const name of MODEL_RESOURCES)
+      for (const name of LISTS)
         if (get().byModel[modelId]?.[name]?.status !== 'failed') loadOfModel(name, modelId)
     },
     retryFailed() {
@@ -61,7 +58,7 @@ export function createModelLoading({ get, set }: StoreContext, loading: Loading)
         if (get().site[name]?.status === 'failed') loadSite(name)
       const { modelId } = get().configuration
       if (modelId === null) return
-      for (const name of MODEL_RESOURCES)
+      for (const name of LISTS)
         if (get().byModel[modelId]?.[name]?.status === 'failed') loadOfModel(name, modelId)
     },
   }

@@ -2,71 +2,38 @@ import { COOKIE, readCookie } from '../../browser/cookies.ts'
 import { eraseCookie } from '../../browser/cookie-writing.ts'
 import { logFailure } from '../../browser/log.ts'
 import { readTab, TAB } from '../../browser/tab-storage.ts'
-import { choicesOf, restoreConfiguration } from '../../domain/choices.ts'
-import type { Choices, Configuration } from '../../domain/configuration.ts'
-import { decideNavigation, firstOpenScreen, type Screen } from '../../domain/guards.ts'
-import { validateChoices } from '../../domain/restore.ts'
+import { choicesOf, restoreConfiguration } from '../../domain/steps/choices.ts'
+import { isSavedOnEntry } from '../../domain/steps/choice-steps.ts'
+import type { Configuration } from '../../domain/steps/configuration.ts'
+import {
+  decideNavigation,
+  firstOpenScreen,
+  isStep,
+  type Screen,
+} from '../../domain/steps/guards.ts'
+import { validateChoices } from '../../domain/steps/restore.ts'
 import {
   decodeChoices,
   encodeChoices,
   parseSavedConfiguration,
-} from '../../domain/saved-configuration.ts'
-import { initialSteps, type StepId } from '../../domain/steps.ts'
-import { moveToStep } from '../../domain/step-moves.ts'
-import type { Id } from '../../domain/units.ts'
+} from '../../domain/steps/saved-configuration.ts'
+import { initialSteps, type Choices } from '../../domain/steps/steps.ts'
+import { moveToStep } from '../../domain/steps/step-moves.ts'
 import type { ModelLoading } from './model-loading.ts'
 import type { Quoting } from '../financing/quoting.ts'
+import type { Arrival, NavigatingActions } from '../actions.ts'
 import { selectModels } from '../range.ts'
 import { hasSettled, selectEntryStatus } from './entry-lists.ts'
 import { findModelByName, selectLoad, selectProgress } from './selectors.ts'
-import type { ModelResources, PendingRestore, RouteTarget, StoreContext } from '../state.ts'
+import type { PendingRestore, RouteTarget, StoreContext } from '../state.ts'
 import type { Tracking } from './tracking.ts'
-
-/** The result of resolving a route: show it, redirect, go back, wait for data, or fail because a list failed. */
-export type Arrival =
-  | { readonly kind: 'show' }
-  | { readonly kind: 'failed' }
-  | { readonly kind: 'wait' }
-  | { readonly kind: 'redirect'; readonly to: Screen; readonly modelName: string | null }
-  | { readonly kind: 'back' }
-
-export interface Navigating {
-  /**
-   * Resolves a route and restores the configuration it needs. Call again whenever data arrives.
-   * Not called for the home screen unless a restore is pending.
-   */
-  readonly arrive: (target: RouteTarget) => Arrival
-  /** Updates the current screen when data arrives. Never redirects. */
-  readonly settle: () => void
-  /** Whether the user may leave the current screen. If not, shows an alert with the reason (spec §4). */
-  readonly leave: (to: Screen) => boolean
-  /**
-   * Shows a route that `arrive` allowed. `compared` is the item chosen in the comparison (spec §2). With `isNew`
-   * the configuration counts as new, so the compared version replaces a restored one.
-   */
-  readonly enter: (target: RouteTarget, compared: Id | null, isNew?: boolean) => void
-}
-
-/** The step of each screen. Null for home and comparison. */
-export const STEP_OF: Readonly<Record<Screen, StepId | null>> = {
-  home: null,
-  engine: 1,
-  version: 2,
-  exterior: 3,
-  interior: 4,
-  summary: 5,
-  comparison: null,
-}
-
-/** The screens of the steps, in order. */
-export const STEP_SCREENS = ['engine', 'version', 'exterior', 'interior', 'summary'] as const
 
 export function createNavigating(
   { get, set }: StoreContext,
   loading: Pick<ModelLoading, 'loadModel'>,
   tracking: Tracking,
   quoting: Quoting,
-): Navigating {
+): NavigatingActions {
   let restored: Configuration | null = null
 
   /** True from restoring a configuration until its first step is shown. */
@@ -84,15 +51,9 @@ export function createNavigating(
    */
   function validate(): void {
     if (get().configuration !== restored) return
-    const dataOf = <Name extends keyof ModelResources>(name: Name): ModelResources[Name] | null => {
-      const load = selectLoad(get(), name)
-      return load.status === 'ready' ? load.data : null
-    }
-    const { choices, dropped } = validateChoices(choicesOf(get().configuration), {
-      engines: dataOf('engines'),
-      versions: dataOf('versions'),
-      exteriors: dataOf('exteriors'),
-      interiors: dataOf('interiors'),
+    const { choices, dropped } = validateChoices(choicesOf(get().configuration), (name) => {
+      const { status, data } = selectLoad(get(), name)
+      return status === 'ready' ? data : null
     })
     if (dropped.length === 0) return
     restored = restoreConfiguration(choices)
@@ -114,7 +75,7 @@ export function createNavigating(
     if (!hasSettled(get(), 'summary')) return { kind: 'wait' }
     validate()
     tracking.nameConfiguration(source === 'link' ? 'new' : 'saved')
-    tracking.rememberChoices(5)
+    tracking.rememberChoices('summary')
     void quoting.refreshQuote()
     const to = source === 'saved' ? 'engine' : firstOpenScreen(selectProgress(get()))
     finishPending(source)
@@ -193,7 +154,6 @@ export function createNavigating(
       const { route, configuration } = get()
       const from = route?.screen ?? null
       const { screen } = target
-      const step = STEP_OF[screen]
       set({
         route: target,
         visits: get().visits + 1,
@@ -201,10 +161,10 @@ export function createNavigating(
         compared: from === 'comparison' ? compared : null,
       })
       if (from === 'comparison' && isNew) set({ configuration: { ...configuration, isNew } })
-      if (step === null) return
+      if (!isStep(screen)) return
       // The user opened a step instead of the linked configuration: do not restore the link on a later visit to home.
       if (get().pending?.source === 'link') set({ pending: null })
-      set({ steps: moveToStep(get().steps, step) })
+      set({ steps: moveToStep(get().steps, screen) })
       if (get().uniqueId === null) {
         tracking.forget()
         tracking.nameConfiguration('new')
@@ -212,16 +172,16 @@ export function createNavigating(
       if (isOpening) {
         isOpening = false
         tracking.forget()
-        tracking.markTracked(step)
+        tracking.markTracked(screen)
       }
       if (screen === 'engine') {
         tracking.trackOnce('initConfig')
-        if (get().configuration.engineId === null) tracking.rememberChoices(0)
+        if (get().configuration.engineId === null) tracking.rememberChoices(null)
       }
-      tracking.trackUpTo(step)
+      tracking.trackUpTo(screen)
       if (screen === 'summary') tracking.trackOnce('endConfiguration')
-      const isSaved = screen === 'summary' || (screen === 'interior' && from !== 'summary')
-      if (isSaved) void tracking.save()
+      const isSaved = isSavedOnEntry(screen) && from !== 'summary'
+      if (isSaved || screen === 'summary') void tracking.save()
     },
   }
 }

@@ -1,25 +1,44 @@
-import type { Engine, ExteriorColour, Interior, Model, Version } from '../../domain/catalogue.ts'
+import type {
+  Engine,
+  ExteriorColour,
+  Interior,
+  Model,
+  Version,
+} from '../../domain/catalogue/catalogue.ts'
 import type { ContentConfig } from '../../domain/content-config.ts'
-import type { Progress } from '../../domain/guards.ts'
-import { totalPrice } from '../../domain/price.ts'
-import { choicesOf } from '../../domain/choices.ts'
-import type { Choices } from '../../domain/configuration.ts'
-import { encodeChoices } from '../../domain/saved-configuration.ts'
+import type { Progress } from '../../domain/steps/guards.ts'
+import { totalPrice } from '../../domain/financing/price.ts'
+import { choicesOf } from '../../domain/steps/choices.ts'
+import {
+  CHOICE_KINDS,
+  CHOICE_STEPS,
+  isOffered,
+  isOption,
+  mapChoices,
+  OPTION_KINDS,
+  toChoices,
+  type ChoiceLists,
+  type ChosenItems,
+  type ItemOf,
+  type ListName,
+} from '../../domain/steps/choice-steps.ts'
+import type { ChoiceKind, Choices } from '../../domain/steps/steps.ts'
+import { encodeChoices } from '../../domain/steps/saved-configuration.ts'
 import type { Euros, Id } from '../../domain/units.ts'
 import { readContentConfig, type ReadContentConfig } from '../../api/content-config.ts'
 import { selectModels } from '../range.ts'
 import type { Settings } from '../settings.ts'
-import type { Load, ModelResources, State } from '../state.ts'
+import type { Load, State } from '../state.ts'
 
 const IDLE: Load<never> = { status: 'idle', data: null }
 
 /** One list of the chosen model. */
-export function selectLoad<Name extends keyof ModelResources>(
+export function selectLoad<Name extends ListName>(
   state: State,
   name: Name,
-): Load<ModelResources[Name]> {
+): Load<ChoiceLists[Name]> {
   const { modelId } = state.configuration
-  const load: Load<ModelResources[Name]> | undefined =
+  const load: Load<ChoiceLists[Name]> | undefined =
     modelId === null ? undefined : state.byModel[modelId]?.[name]
   return load ?? IDLE
 }
@@ -48,79 +67,69 @@ export function findModelByName(models: readonly Model[], name: string): Model |
   )
 }
 
-/** The current engine, even if it is unchecked. */
+/** The items of a choice that the chosen engine or version offers. Returns a new array: use with `useShallow`. */
+export function selectOffered<Kind extends ChoiceKind>(
+  state: State,
+  kind: Kind,
+): readonly ItemOf<Kind>[] {
+  const items = selectLoad(state, CHOICE_STEPS[kind].list).data as readonly ItemOf<Kind>[] | null
+  return (items ?? []).filter((item) => isOffered(kind, item, state.configuration))
+}
+
+/** The current item of a choice, even if it is unchecked. Null if the chosen engine or version does not offer it. */
+export function selectItem<Kind extends ChoiceKind>(state: State, kind: Kind): ItemOf<Kind> | null {
+  return findById<ItemOf<Kind>>(selectOffered(state, kind), state.configuration[`${kind}Id`])
+}
+
+/** The current items, even if unchecked. Returns a new object: use with `useShallow`. */
+export function selectItems(state: State): ChosenItems {
+  return mapChoices((kind) => selectItem(state, kind)) as ChosenItems
+}
+
 export function selectEngine(state: State): Engine | null {
-  return findById(selectLoad(state, 'engines').data ?? [], state.configuration.engineId)
+  return selectItem(state, 'engine')
 }
 
-/** The current version, even if it is unchecked. Null if it belongs to another engine. */
 export function selectVersion(state: State): Version | null {
-  const version = findById(selectLoad(state, 'versions').data ?? [], state.configuration.versionId)
-  return version?.engineId === state.configuration.engineId ? version : null
-}
-
-/** The versions of the chosen engine. Returns a new array: use with `useShallow`. */
-export function selectVersions(state: State): readonly Version[] {
-  const { engineId } = state.configuration
-  return (selectLoad(state, 'versions').data ?? []).filter((item) => item.engineId === engineId)
-}
-
-/** The exterior colours of the chosen version. Returns a new array: use with `useShallow`. */
-export function selectExteriors(state: State): readonly ExteriorColour[] {
-  return ofVersion(selectLoad(state, 'exteriors').data, state)
-}
-
-/** The interiors of the chosen version. Returns a new array: use with `useShallow`. */
-export function selectInteriors(state: State): readonly Interior[] {
-  return ofVersion(selectLoad(state, 'interiors').data, state)
+  return selectItem(state, 'version')
 }
 
 export function selectExterior(state: State): ExteriorColour | null {
-  return findById(selectExteriors(state), state.configuration.exteriorId)
+  return selectItem(state, 'exterior')
 }
 
 export function selectInterior(state: State): Interior | null {
-  return findById(selectInteriors(state), state.configuration.interiorId)
+  return selectItem(state, 'interior')
 }
 
-/** The chosen items, without unchecked engines and versions and their colours. Returns a new object. */
-export function selectChosenItems(state: State) {
+/** The chosen items, without unchecked engines and versions and their options. Returns a new object. */
+export function selectChosenItems(state: State): ChosenItems {
   const { isEngineSelected, isVersionSelected } = state.configuration
-  const version = isVersionSelected ? selectVersion(state) : null
+  const items = selectItems(state)
+  const version = isVersionSelected ? items.version : null
   return {
-    model: selectModel(state),
-    engine: isEngineSelected ? selectEngine(state) : null,
+    ...(version ? items : mapChoices(() => null)),
+    engine: isEngineSelected ? items.engine : null,
     version,
-    exterior: version && selectExterior(state),
-    interior: version && selectInterior(state),
   }
+}
+
+/** Whether the version's list has loaded and offers nothing to choose. */
+export function selectIsUnavailable(state: State, kind: ChoiceKind): boolean {
+  const { status } = selectLoad(state, CHOICE_STEPS[kind].list)
+  return isOption(kind) && status === 'ready' && selectOffered(state, kind).length === 0
 }
 
 /** The progress for the guards. A choice counts while its list has not loaded: the screen shows the error. */
 export function selectProgress(state: State): Progress {
-  const { modelId, engineId, isEngineSelected, versionId, isVersionSelected } = state.configuration
-  const isReady = (name: keyof ModelResources): boolean =>
-    selectLoad(state, name).status === 'ready'
+  const choices = choicesOf(state.configuration)
+  const isMade = (kind: ChoiceKind): boolean =>
+    choices[`${kind}Id`] !== null &&
+    (selectLoad(state, CHOICE_STEPS[kind].list).status !== 'ready' ||
+      selectItem(state, kind) !== null)
   return {
-    hasModel: modelId !== null,
-    hasEngine:
-      isEngineSelected &&
-      engineId !== null &&
-      (!isReady('engines') || selectEngine(state) !== null),
-    hasVersion:
-      isVersionSelected &&
-      versionId !== null &&
-      (!isReady('versions') || selectVersion(state) !== null),
-    hasExterior: hasColour(
-      selectLoad(state, 'exteriors').status,
-      selectExteriors(state),
-      state.configuration.exteriorId,
-    ),
-    hasInterior: hasColour(
-      selectLoad(state, 'interiors').status,
-      selectInteriors(state),
-      state.configuration.interiorId,
-    ),
+    model: choices.modelId !== null,
+    ...mapChoices((kind) => isMade(kind) || selectIsUnavailable(state, kind)),
   }
 }
 
@@ -129,15 +138,10 @@ export function selectProgress(state: State): Progress {
  * saved record would be incomplete.
  */
 export function selectPriceStatus(state: State): 'loading' | 'ready' | 'failed' {
-  const { engineId, isEngineSelected, versionId, isVersionSelected } = state.configuration
-  const { exteriorId, interiorId } = state.configuration
-  const hasVersion = isVersionSelected && versionId !== null
-  const statuses = [
-    isEngineSelected && engineId !== null && selectLoad(state, 'engines').status,
-    hasVersion && selectLoad(state, 'versions').status,
-    hasVersion && exteriorId !== null && selectLoad(state, 'exteriors').status,
-    hasVersion && interiorId !== null && selectLoad(state, 'interiors').status,
-  ].filter((status) => status !== false)
+  const choices = choicesOf(state.configuration)
+  const statuses = CHOICE_KINDS.filter(
+    (kind) => choices[`${kind}Id`] !== null && !(isOption(kind) && choices.versionId === null),
+  ).map((kind) => selectLoad(state, CHOICE_STEPS[kind].list).status)
   if (statuses.includes('failed')) return 'failed'
   return statuses.every((status) => status === 'ready') ? 'ready' : 'loading'
 }
@@ -152,21 +156,19 @@ export function selectTotalPrice(state: State): Euros | null {
   return totalPrice(version.price, selectSurcharges(state))
 }
 
-/** The surcharges of the chosen colours, exterior first. Null for none or unknown. Returns a new array. */
+/** The surcharges of the chosen options, in step order. Null for none or unknown. Returns a new array. */
 export function selectSurcharges(state: State): readonly (Euros | null)[] {
-  return [selectExterior(state)?.surcharge ?? null, selectInterior(state)?.surcharge ?? null]
+  return OPTION_KINDS.map((kind) => selectItem(state, kind)?.surcharge ?? null)
 }
 
-/** The chosen ids, without colours that the version does not offer. Returns a new object. */
+/** The chosen ids, without options that the version does not offer. Returns a new object. */
 export function selectChoices(state: State): Choices {
   const choices = choicesOf(state.configuration)
-  const isKnown = (name: 'exteriors' | 'interiors'): boolean =>
-    selectLoad(state, name).status === 'ready'
-  return {
-    ...choices,
-    exteriorId: isKnown('exteriors') ? (selectExterior(state)?.id ?? null) : choices.exteriorId,
-    interiorId: isKnown('interiors') ? (selectInterior(state)?.id ?? null) : choices.interiorId,
-  }
+  return toChoices(choices.modelId, (kind) =>
+    isOption(kind) && selectLoad(state, CHOICE_STEPS[kind].list).status === 'ready'
+      ? (selectItem(state, kind)?.id ?? null)
+      : choices[`${kind}Id`],
+  )
 }
 
 /** The query string of the share link (spec §7). */
@@ -174,6 +176,7 @@ export function selectShareQuery(state: State): string {
   return encodeChoices(selectChoices(state))
 }
 
+/** The config last parsed from each settings object, so that the selector returns the same object. */
 const configs = new WeakMap<Settings, { read: ReadContentConfig; config: ContentConfig }>()
 
 /** The content config from the request, overridden by the attributes. Until it loads, the attributes alone. */
@@ -191,20 +194,4 @@ function findById<Item extends { readonly id: Id }>(
   id: Id | null,
 ): Item | null {
   return items.find((item) => item.id === id) ?? null
-}
-
-function ofVersion<Item extends { readonly versionId: Id }>(
-  items: readonly Item[] | null,
-  state: State,
-): readonly Item[] {
-  return (items ?? []).filter((item) => item.versionId === state.configuration.versionId)
-}
-
-function hasColour(
-  status: Load<unknown>['status'],
-  offered: readonly { readonly id: Id }[],
-  chosen: Id | null,
-): boolean {
-  if (status !== 'ready') return chosen !== null
-  return offered.length === 0 || offered.some((colour) => colour.id === chosen)
 }

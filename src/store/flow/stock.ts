@@ -1,6 +1,6 @@
 import { createContentSite, type ContentSite } from '../../api/content-site.ts'
 import { fetchStock } from '../../api/stock.ts'
-import type { StockOffer } from '../../domain/stock-offer.ts'
+import type { StockOffer } from '../../domain/catalogue/stock-offer.ts'
 import type { ConfiguratorStore } from '../create-store.ts'
 import type { State } from '../state.ts'
 import { loadKeyed } from './keyed-loading.ts'

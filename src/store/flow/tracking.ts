@@ -1,27 +1,30 @@
 import { saveConfiguration } from '../../api/save-configuration.ts'
-import { track, type AnalyticsEvent } from '../../browser/analytics.ts'
+import { track, type AnalyticsEvent, type ChosenNames } from '../../browser/analytics.ts'
 import { COOKIE, readCookie } from '../../browser/cookies.ts'
 import { writeCookie } from '../../browser/cookie-writing.ts'
 import { logFailure } from '../../browser/log.ts'
 import { createRandomId } from '../../browser/random-id.ts'
-import type { ConfigurationRecord, Utm } from '../../domain/configuration-record.ts'
+import type { ConfigurationRecord, Utm } from '../../domain/leads/configuration-record.ts'
 import { TAB, writeTab } from '../../browser/tab-storage.ts'
-import { choicesUpTo, encodeChoices } from '../../domain/saved-configuration.ts'
-import type { StepId } from '../../domain/steps.ts'
+import { choicesUpTo, encodeChoices } from '../../domain/steps/saved-configuration.ts'
+import {
+  CHOICE_KINDS,
+  CHOICE_STEPS,
+  choicesBefore,
+  type ChosenItems,
+} from '../../domain/steps/choice-steps.ts'
+import type { ChoiceKind, StepId } from '../../domain/steps/steps.ts'
 import { createConfigurationId, type IdSource } from './configuration-id.ts'
 import type { ModelLoading } from './model-loading.ts'
 import { selectOffer } from '../financing/offer.ts'
 import type { Quoting } from '../financing/quoting.ts'
 import {
   selectChoices,
-  selectEngine,
-  selectExterior,
-  selectInterior,
+  selectItems,
   selectModel,
   selectPriceStatus,
   selectShareQuery,
   selectTotalPrice,
-  selectVersion,
 } from './selectors.ts'
 import { selectSheetLink } from '../leads/sheet.ts'
 import type { State, StoreContext } from '../state.ts'
@@ -29,18 +32,11 @@ import type { State, StoreContext } from '../state.ts'
 /** Lifetime of the choices cookie, in days. */
 const CHOICES_DAYS = 30
 
-const CHOICE_EVENTS = [
-  ['engineId', 'chooseMotor'],
-  ['versionId', 'chooseVersion'],
-  ['exteriorId', 'chooseExtColor'],
-  ['interiorId', 'chooseIntColor'],
-] as const
-
 export interface Tracking {
   /** Writes the choices up to a step to the cookie and to session storage (spec §4, §7). */
-  readonly rememberChoices: (step: StepId | 0) => void
+  readonly rememberChoices: (step: StepId | null) => void
   /** Dispatches the analytics event of a choice, once per value. */
-  readonly trackChoice: (step: 1 | 2 | 3 | 4) => void
+  readonly trackChoice: (kind: ChoiceKind) => void
   /** Dispatches the events of all choices before a step: moving on confirms them. */
   readonly trackUpTo: (step: StepId) => void
   readonly trackOnce: (event: 'initConfig' | 'endConfiguration') => void
@@ -86,16 +82,15 @@ export function createTracking(
     }
   }
 
-  function trackChoice(step: 1 | 2 | 3 | 4): void {
-    const [field, event] = CHOICE_EVENTS[step - 1] ?? CHOICE_EVENTS[0]
-    const id = selectChoices(get())[field]
-    if (id !== null) tell(event, id)
+  function trackChoice(kind: ChoiceKind): void {
+    const id = selectChoices(get())[`${kind}Id`]
+    if (id !== null) tell(CHOICE_STEPS[kind].event, id)
   }
 
   return {
     trackChoice,
     trackUpTo(step) {
-      for (const earlier of [1, 2, 3, 4] as const) if (earlier < step) trackChoice(earlier)
+      for (const kind of choicesBefore(step)) trackChoice(kind)
     },
     trackOnce(event) {
       tell(event, event === 'initConfig' ? (get().uniqueId ?? '') : selectShareQuery(get()))
@@ -104,9 +99,9 @@ export function createTracking(
     markTracked(step) {
       const choices = selectChoices(get())
       told.set('initConfig', get().uniqueId ?? '')
-      for (const [field, event] of CHOICE_EVENTS.slice(0, step - 1))
-        told.set(event, choices[field] ?? '')
-      if (step === 5) told.set('endConfiguration', selectShareQuery(get()))
+      for (const kind of choicesBefore(step))
+        told.set(CHOICE_STEPS[kind].event, choices[`${kind}Id`] ?? '')
+      if (step === 'summary') told.set('endConfiguration', selectShareQuery(get()))
     },
     rememberChoices(step) {
       const choices = encodeChoices(choicesUpTo(selectChoices(get()), step))
@@ -140,14 +135,16 @@ function detailOf(state: State): Parameters<typeof track>[2] {
     ...selectChoices(state),
     configurationId: state.uniqueId ?? '',
     modelName: selectModel(state)?.name ?? null,
-    engineName: selectEngine(state)?.name ?? null,
-    versionName: selectVersion(state)?.name ?? null,
-    exteriorName: selectExterior(state)?.name ?? null,
-    interiorName: selectInterior(state)?.name ?? null,
+    ...namesOf(selectItems(state)),
     totalPrice: selectTotalPrice(state),
-    rent: shown?.rent ?? null,
+    rent: shown?.monthlyPayment ?? null,
     taeg: shown?.taeg ?? null,
   }
+}
+
+function namesOf(items: ChosenItems): ChosenNames {
+  const entries = CHOICE_KINDS.map((kind) => [`${kind}Name`, items[kind]?.name ?? null])
+  return Object.fromEntries(entries) as ChosenNames
 }
 
 function recordOf(state: State): ConfigurationRecord | null {
@@ -162,13 +159,10 @@ function recordOf(state: State): ConfigurationRecord | null {
     utm: readUtm(state),
     sheetLink: selectSheetLink(state),
     model,
-    engine: selectEngine(state),
-    version: selectVersion(state),
-    exterior: selectExterior(state),
-    interior: selectInterior(state),
+    ...selectItems(state),
     totalPrice: selectTotalPrice(state),
     offer: shown,
-    quote: shown.basis === 'version-rent' ? null : state.quote.quote,
+    quote: shown.basis === 'version-monthly-payment' ? null : state.quote.quote,
   }
 }
 

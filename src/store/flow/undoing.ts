@@ -1,57 +1,39 @@
-import { chooseExterior, chooseInterior, chooseVersion } from '../../domain/choosing.ts'
-import type { Configuration } from '../../domain/configuration.ts'
-import type { LineKind } from '../../domain/summary.ts'
+import { CHOICE_KINDS, toChoices } from '../../domain/steps/choice-steps.ts'
+import { choose } from '../../domain/steps/choosing.ts'
+import type { Configuration } from '../../domain/steps/configuration.ts'
+import type { ChoiceKind } from '../../domain/steps/steps.ts'
+import type { ChoosingActions } from '../actions.ts'
 import type { StoreContext } from '../state.ts'
 import type { Quoting } from '../financing/quoting.ts'
-import {
-  selectExterior,
-  selectExteriors,
-  selectInterior,
-  selectInteriors,
-  selectVersion,
-  selectVersions,
-} from './selectors.ts'
+import { selectItem, selectOffered } from './selectors.ts'
 import type { Tracking } from './tracking.ts'
 
-export interface Undoing {
+export interface Undoing extends Pick<ChoosingActions, 'lastChoice' | 'undoChoice'> {
   /** Stores the configuration from before a choice by the user. */
-  readonly keepChoice: (kind: LineKind, before: Configuration) => void
-  /** The kind of item the user changed last. Null if there is nothing to undo. */
-  readonly lastChoice: () => LineKind | null
-  /** Undoes the last change. Calling it again redoes the change. */
-  readonly undoChoice: () => void
+  readonly keepChoice: (kind: ChoiceKind, before: Configuration) => void
 }
-
-const ID_OF = {
-  engine: 'engineId',
-  version: 'versionId',
-  exterior: 'exteriorId',
-  interior: 'interiorId',
-} as const satisfies Record<LineKind, keyof Configuration>
 
 export function createUndoing(
   { get, set }: StoreContext,
   tracking: Tracking,
   quoting: Quoting,
 ): Undoing {
-  let last: { readonly kind: LineKind; readonly before: Configuration } | null = null
+  let last: { readonly kind: ChoiceKind; readonly before: Configuration } | null = null
 
-  function lastChoice(): LineKind | null {
+  function lastChoice(): ChoiceKind | null {
     const now = get().configuration
     if (!last || last.before.modelId !== now.modelId) return null
-    const id = last.before[ID_OF[last.kind]]
-    return id !== null && id !== now[ID_OF[last.kind]] ? last.kind : null
+    const id = last.before[`${last.kind}Id`]
+    return id !== null && id !== now[`${last.kind}Id`] ? last.kind : null
   }
 
   /** Selects the first option for every choice that is missing or not available for the restored version. */
   function complete(): void {
-    const apply = (configuration: Configuration): void => set({ configuration })
-    const [version] = selectVersions(get())
-    if (version && !selectVersion(get())) apply(chooseVersion(get().configuration, version.id))
-    const [exterior] = selectExteriors(get())
-    if (exterior && !selectExterior(get())) apply(chooseExterior(get().configuration, exterior.id))
-    const [interior] = selectInteriors(get())
-    if (interior && !selectInterior(get())) apply(chooseInterior(get().configuration, interior.id))
+    for (const kind of CHOICE_KINDS) {
+      const [first] = selectOffered(get(), kind)
+      if (kind !== 'engine' && first && !selectItem(get(), kind))
+        set({ configuration: choose(get().configuration, kind, first.id) })
+    }
   }
 
   return {
@@ -65,16 +47,14 @@ export function createUndoing(
       set({
         configuration: {
           ...before,
-          versionId: before.versionId ?? now.versionId,
-          exteriorId: before.exteriorId ?? now.exteriorId,
-          interiorId: before.interiorId ?? now.interiorId,
+          ...toChoices(before.modelId, (each) => before[`${each}Id`] ?? now[`${each}Id`]),
           isEngineSelected: true,
           isVersionSelected: true,
         },
       })
       complete()
-      tracking.rememberChoices(5)
-      tracking.trackUpTo(5)
+      tracking.rememberChoices('summary')
+      tracking.trackUpTo('summary')
       void quoting.refreshQuote()
     },
   }

@@ -1,32 +1,29 @@
-import { EMPTY_LEAD, leadFields, type LeadKind, type LeadValues } from '../../domain/lead-form.ts'
+import {
+  EMPTY_LEAD,
+  leadFields,
+  type LeadKind,
+  type LeadValues,
+} from '../../domain/leads/lead-form.ts'
 import type { ConfiguratorStore } from '../create-store.ts'
-
-interface Drafts {
-  readonly contact: Partial<LeadValues>
-  readonly byKind: { readonly [Kind in LeadKind]?: LeadValues }
-}
-
-/** Personal data: kept in memory only and outside the store's state. */
-const drafts = new WeakMap<ConfiguratorStore, Drafts>()
 
 /**
  * The values entered before the form was closed. Contact details are shared by all three forms. Message and consents
  * belong to one form.
  */
 export function draftOf(store: ConfiguratorStore, kind: LeadKind): LeadValues {
-  const kept = drafts.get(store)
+  const kept = store.transient.drafts
   return { ...EMPTY_LEAD, ...kept?.byKind[kind], ...kept?.contact }
 }
 
 /** Stores the form values for as long as the element is on the page. */
 export function keepDraft(store: ConfiguratorStore, kind: LeadKind, values: LeadValues): void {
-  const kept = drafts.get(store)
+  const kept = store.transient.drafts
   const shared = leadFields(kind).filter(({ isContact }) => isContact)
   const contact: Partial<LeadValues> = Object.fromEntries(
     shared.map(({ name }) => [name, values[name]]),
   )
-  drafts.set(store, {
+  store.transient.drafts = {
     contact: { ...kept?.contact, ...contact },
     byKind: { ...kept?.byKind, [kind]: values },
-  })
+  }
 }

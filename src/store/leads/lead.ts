@@ -5,11 +5,11 @@ import { readLeadFormSettings } from '../../api/lead-form-settings.ts'
 import { COOKIE, readCookie } from '../../browser/cookies.ts'
 import { logFailure } from '../../browser/log.ts'
 import { createRandomId } from '../../browser/random-id.ts'
-import type { Dealer } from '../../domain/catalogue.ts'
+import type { Dealer } from '../../domain/catalogue/catalogue.ts'
 import type { BackOffice, LeadFormSettings } from '../../domain/content-config.ts'
-import { dealerOf, type LeadKind, type LeadValues } from '../../domain/lead-form.ts'
-import type { SnapshotSource } from '../../domain/lead-record.ts'
-import { submissionId } from '../../domain/submission-id.ts'
+import { dealerOf, type LeadKind, type LeadValues } from '../../domain/leads/lead-form.ts'
+import type { SnapshotSource } from '../../domain/leads/lead-record.ts'
+import { submissionId } from '../../domain/leads/submission-id.ts'
 import type { ConfiguratorStore } from '../create-store.ts'
 import { selectBackOffice } from '../range.ts'
 import type { State } from '../state.ts'
@@ -69,16 +69,18 @@ export function hiddenFields(
 
 function selectSnapshotSource(state: State, link: string): SnapshotSource {
   const items = selectChosenItems(state)
-  const { engine, version, model } = items
+  const { engine, version } = items
+  const model = selectModel(state)
   const offer = selectOffer(state)
   const versionPrice =
     offer?.creditType === 'HOD' ? (version?.priceWithoutFinance ?? version?.price) : version?.price
   return {
     ...items,
+    model,
     configurationId: state.uniqueId ?? '',
     link,
     basePrice: (version ? versionPrice : (engine ?? model)?.price) ?? null,
-    offer: offer && { ...offer, coversColours: offer.basis !== 'version-rent' },
+    offer: offer && { ...offer, coversColours: offer.basis !== 'version-monthly-payment' },
   }
 }
 
@@ -104,13 +106,7 @@ export async function askSheet(
   }
 }
 
-const visits = new WeakMap<ConfiguratorStore, string>()
-
 /** The id of the visit. Survives a reload if the browser accepts cookies. */
-function visitOf(store: ConfiguratorStore): string {
-  const kept = readCookie(COOKIE.session) ?? visits.get(store)
-  if (kept) return kept
-  const id = createRandomId()
-  visits.set(store, id)
-  return id
+function visitOf({ transient }: ConfiguratorStore): string {
+  return readCookie(COOKIE.session) ?? (transient.visitId ??= createRandomId())
 }

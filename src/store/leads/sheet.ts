@@ -1,4 +1,4 @@
-import type { SheetTerms } from '../../domain/lead-record.ts'
+import type { SheetTerms } from '../../domain/leads/lead-record.ts'
 import type { State } from '../state.ts'
 import { selectOffer } from '../financing/offer.ts'
 import { selectChoices, selectVersion } from '../flow/selectors.ts'
@@ -14,7 +14,7 @@ export function selectSheetTerms(state: State): SheetTerms | null {
     exteriorId,
     interiorId,
     creditType: shown.creditType,
-    initialEntry: shown.initialEntry,
+    downPayment: shown.downPayment,
     nrPayments: shown.nrPayments,
   }
 }

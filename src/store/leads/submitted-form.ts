@@ -1,7 +1,7 @@
 import { addressAfter, historyKey } from '../../browser/history-entries.ts'
 import { readTab, TAB, writeTab } from '../../browser/tab-storage.ts'
 import type { LeadFormSettings } from '../../domain/content-config.ts'
-import { EMPTY_LEAD, type LeadKind, type LeadValues } from '../../domain/lead-form.ts'
+import { EMPTY_LEAD, type LeadKind, type LeadValues } from '../../domain/leads/lead-form.ts'
 import type { ConfiguratorStore } from '../create-store.ts'
 import { keepDraft } from './lead-draft.ts'
 

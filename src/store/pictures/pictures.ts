@@ -1,4 +1,4 @@
-import type { CarPod, ExteriorColour } from '../../domain/catalogue.ts'
+import type { CarPod, ExteriorColour } from '../../domain/catalogue/catalogue.ts'
 import type { Id } from '../../domain/units.ts'
 import type { State } from '../state.ts'
 import { selectExterior, selectInterior, selectModel } from '../flow/selectors.ts'

@@ -1,19 +1,12 @@
 import { savesData } from '../../browser/connection.ts'
 import { loadPicture, warmImage } from '../../browser/picture-loading.ts'
-import { coarseFrames } from '../../domain/frame-rotation.ts'
-import type { Interior } from '../../domain/catalogue.ts'
+import { coarseFrames } from '../../domain/catalogue/frame-rotation.ts'
+import type { Interior } from '../../domain/catalogue/catalogue.ts'
 import type { Id } from '../../domain/units.ts'
 import type { ConfiguratorStore } from '../create-store.ts'
 import { selectCarPod } from './pictures.ts'
-import {
-  selectExterior,
-  selectExteriors,
-  selectInterior,
-  selectInteriors,
-} from '../flow/selectors.ts'
+import { selectExterior, selectInterior, selectOffered } from '../flow/selectors.ts'
 import { angleOf } from './view-angle.ts'
-
-const ahead = new WeakMap<ConfiguratorStore, AbortController>()
 
 /** Preloads a coarse turn of the model under the pointer: the first frame, then every 8th (spec §4, home). */
 export function preloadTurn(store: ConfiguratorStore, modelId: Id): void {
@@ -21,7 +14,7 @@ export function preloadTurn(store: ConfiguratorStore, modelId: Id): void {
   if (savesData()) return
   const { state } = store
   const end = new AbortController()
-  ahead.set(store, end)
+  store.transient.preloading = end
   const begin = (): boolean => {
     const pod = selectCarPod(state.getState(), modelId)
     if (pod) void loadInTurn(frameAddresses(pod.frames), end.signal)
@@ -34,7 +27,7 @@ export function preloadTurn(store: ConfiguratorStore, modelId: Id): void {
 
 /** Aborts preloading, so that it does not compete with the pictures of the visible car. */
 export function stopPreloading(store: ConfiguratorStore): void {
-  ahead.get(store)?.abort()
+  store.transient.preloading?.abort()
 }
 
 /** Preloads the pictures the user is likely to see next, one at a time. Does nothing with `Save-Data`. */
@@ -42,8 +35,8 @@ export async function preloadNext(store: ConfiguratorStore, signal: AbortSignal)
   if (savesData()) return
   const state = store.state.getState()
   const screen = state.route?.screen
-  const exteriors = selectExteriors(state)
-  const interiors = selectInteriors(state)
+  const exteriors = selectOffered(state, 'exterior')
+  const interiors = selectOffered(state, 'interior')
   const firstOf = (frames: readonly string[]): readonly string[] =>
     frames.slice(angleOf(store, frames.length)).slice(0, 1)
 

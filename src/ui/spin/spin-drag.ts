@@ -1,4 +1,4 @@
-import { type Drag, followDrag } from '../../domain/frame-rotation.ts'
+import { type Drag, followDrag } from '../../domain/catalogue/frame-rotation.ts'
 
 /**
  * Follows a pointer from its press until it is released or the browser takes it over to scroll the page. Listens in

@@ -1,4 +1,4 @@
-import { loadingOrder, nearestFrame } from '../../domain/frame-rotation.ts'
+import { loadingOrder, nearestFrame } from '../../domain/catalogue/frame-rotation.ts'
 import { createSizing, type Box } from './spin-size.ts'
 
 /** Concurrent requests once the first frame has been painted. */

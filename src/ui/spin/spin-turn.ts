@@ -1,4 +1,9 @@
-import { nearestFrame, sameAngle, turnFrame, wrapFrame } from '../../domain/frame-rotation.ts'
+import {
+  nearestFrame,
+  sameAngle,
+  turnFrame,
+  wrapFrame,
+} from '../../domain/catalogue/frame-rotation.ts'
 import { createSpinFrames, type LoadPicture, type SpinFrames } from './spin-frames.ts'
 
 /** Time without movement after which the current frame is decoded at full display size, in milliseconds. */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { OPEN_TIME, HONEYPOT_FIELD } from '../../../src/domain/lead-form.ts'
+import { OPEN_TIME, HONEYPOT_FIELD } from '../../../src/domain/leads/lead-form.ts'
 import { CONFIGURATION, LEAD_PATH, multipart, post, proposal, urlencoded } from './post-lead.ts'
 import { siteUnderTest } from './site-under-test.ts'
 

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { FILTER_GROUPS } from '../../../src/domain/filtering/filter-registry.ts'
 import type { FilterOption, FilterSelection } from '../../../src/domain/filtering/filtering.ts'
 import {
   countFilter,
@@ -15,17 +14,17 @@ const suv = { id: 'suv', name: 'SUV' }
 const city = { id: 'city', name: 'Citadinos' }
 
 const range = [
-  { id: 'Duna', price: 38_900, rent: 455.1, segments: [suv] },
-  { id: 'Brisa', price: 14_990, rent: 189.9, segments: [city] },
-  { id: 'Maré', price: 32_450, rent: 363.62, segments: [suv, city] },
-  { id: 'Sem preço', price: null, rent: null, segments: [] },
+  { id: 'Duna', price: 38_900, monthlyPayment: 455.1, segments: [suv] },
+  { id: 'Brisa', price: 14_990, monthlyPayment: 189.9, segments: [city] },
+  { id: 'Maré', price: 32_450, monthlyPayment: 363.62, segments: [suv, city] },
+  { id: 'Sem preço', price: null, monthlyPayment: null, segments: [] },
 ]
 
 const engines = [
-  { id: 'turbo', price: 32_450, rent: 363.62, transmission: 'Manual' },
-  { id: 'hybrid', price: 36_200, rent: 405.3, transmission: 'Automática' },
-  { id: 'diesel', price: 34_100, rent: 390, transmission: 'Automática' },
-  { id: 'unknown', price: 33_000, rent: 370, transmission: null },
+  { id: 'turbo', price: 32_450, monthlyPayment: 363.62, transmission: 'Manual' },
+  { id: 'hybrid', price: 36_200, monthlyPayment: 405.3, transmission: 'Automática' },
+  { id: 'diesel', price: 34_100, monthlyPayment: 390, transmission: 'Automática' },
+  { id: 'unknown', price: 33_000, monthlyPayment: 370, transmission: null },
 ]
 
 const chosen = (change: Partial<FilterSelection>): FilterSelection => ({
@@ -43,14 +42,14 @@ describe('filtering the model list', () => {
     ['one segment or the other', { segments: ['suv', 'city'] }, ['Duna', 'Brisa', 'Maré']],
     ['one price band or another', { price: ['cfg_price15', 'cfg_price35'] }, ['Brisa', 'Maré']],
     ['a segment and a price band', { segments: ['suv'], price: ['cfg_price35up'] }, ['Duna']],
-    ['a rent band', { monthlyPayment: ['cfg_rent_200'] }, ['Brisa']],
+    ['a monthly payment band', { monthlyPayment: ['cfg_rent_200'] }, ['Brisa']],
     [
-      'a price and a rent band that meet',
+      'a price and a monthly payment band that meet',
       { price: ['cfg_price35'], monthlyPayment: ['cfg_rent_400'] },
       ['Maré'],
     ],
     [
-      'a price and a rent band that do not',
+      'a price and a monthly payment band that do not',
       { price: ['cfg_price15'], monthlyPayment: ['cfg_rent_400'] },
       [],
     ],
@@ -63,8 +62,8 @@ describe('filtering the model list', () => {
     const automatic = chosen({ transmissions: ['Automática'] })
     expect(filterItems(engines, automatic).map((item) => item.id)).toEqual(['hybrid', 'diesel'])
     const withoutTransmission = [
-      { price: 1, rent: 1 },
-      { price: 1, rent: 1, transmission: null },
+      { price: 1, monthlyPayment: 1 },
+      { price: 1, monthlyPayment: 1, transmission: null },
     ]
     for (const transmission of ['Automática', 'Manual'])
       expect(filterItems(withoutTransmission, chosen({ transmissions: [transmission] }))).toEqual(
@@ -75,8 +74,10 @@ describe('filtering the model list', () => {
   it.each([
     [14_999.99, true],
     [15_000, false],
-  ])('compares the price %d with the band under 15 000 €: %s', (price, expected) => {
-    expect(matches({ price, rent: null }, chosen({ price: ['cfg_price15'] }))).toBe(expected)
+  ])('takes the price %d as under 15 000: %s', (price, expected) => {
+    expect(matches({ price, monthlyPayment: null }, chosen({ price: ['cfg_price15'] }))).toBe(
+      expected,
+    )
   })
 
   it('counts the ticked choices of all groups', () => {
@@ -139,21 +140,6 @@ describe('the choices of the filter panel', () => {
     expect([...price, ...monthlyPayment].every((option) => option.reason === 'none-in-range')).toBe(
       true,
     )
-  })
-})
-
-describe('the filter registry', () => {
-  const bandGroups = FILTER_GROUPS.filter((group) => 'bands' in group)
-
-  it('gives every group, and every band of a group, an id of its own', () => {
-    const lists = [FILTER_GROUPS, ...bandGroups.map(({ bands }) => bands)]
-    for (const list of lists) expect(new Set(list.map(({ id }) => id)).size).toBe(list.length)
-  })
-
-  it.each(bandGroups)('covers every amount from zero on by the bands of $id', ({ bands }) => {
-    expect(bands[0]?.from).toBe(0)
-    expect(bands.slice(1).map(({ from }) => from)).toEqual(bands.slice(0, -1).map(({ to }) => to))
-    expect(bands.at(-1)?.to).toBeNull()
   })
 })
 

@@ -1,0 +1,177 @@
+import type { FilterableEngine, FilterableVersion } from '../filtering/filter-registry.ts'
+import type { Euros, Id, Months, Percent } from '../units.ts'
+
+/**
+ * The financing offer shown with a price (spec §1). A field is `null` if the content site does not provide it.
+ */
+export interface Offer {
+  readonly price: Euros | null
+  /** Monthly payment. */
+  readonly monthlyPayment: Euros | null
+  readonly taeg: Percent | null
+  readonly nrPayments: Months | null
+  /** Down payment, `maxEntrance` in the wire format. */
+  readonly downPayment: Euros | null
+  readonly financedAmount: Euros | null
+}
+
+export interface Segment {
+  readonly id: Id
+  readonly name: string
+}
+
+/** A model in the line-up (spec §3, model; spec §7, lstModels). */
+export interface Model extends Offer {
+  readonly id: Id
+  readonly name: string
+  /** Absolute URL. `null` shows the no-model picture. */
+  readonly image: string | null
+  readonly segments: readonly Segment[]
+  /** Cash price outside the finance campaign. */
+  readonly priceWithoutFinance: Euros | null
+  /** ISO date. */
+  readonly campaignEnd: string | null
+}
+
+/** One technical specification of an engine. */
+export interface TechnicalSpec {
+  readonly id: Id
+  readonly typeId: Id
+  readonly designation: string
+  /** Display text without unit. */
+  readonly value: string
+  readonly unit: string | null
+}
+
+/** An engine of a model (spec §3, engine; spec §7, lstEngines). */
+export interface Engine extends Offer, FilterableEngine {
+  readonly id: Id
+  readonly modelId: Id
+  readonly name: string
+  readonly designation: string
+  readonly fuel: string | null
+  /** Power in CV. */
+  readonly power: number | null
+  readonly powerKw: number | null
+  readonly isElectric: boolean
+  /** WLTP range in km. */
+  readonly range: number | null
+  /** g/km. */
+  readonly co2: number | null
+  /** l/100 km, or kWh/100 km when electric. */
+  readonly consumption: number | null
+  readonly specs: readonly TechnicalSpec[]
+}
+
+/** The residual value of a version at the end of a term (spec §3, arrResidualValues). */
+export interface ResidualValue {
+  readonly months: Months
+  readonly kind: 'percent' | 'euros'
+  readonly value: number
+}
+
+/** A version of an engine (spec §3, version; spec §7, lstVersions). */
+export interface Version extends Offer, FilterableVersion {
+  readonly id: Id
+  readonly modelId: Id
+  readonly engineId: Id
+  readonly name: string
+  readonly fuel: string | null
+  readonly priceWithoutFinance: Euros | null
+  readonly tan: Percent | null
+  readonly mtic: Euros | null
+  readonly initialExpenses: Euros | null
+  /** In wire format: above 1 a percentage of the price, else a fraction. */
+  readonly residualValue: number | null
+  readonly residualValues: readonly ResidualValue[]
+  readonly generation: string | null
+  readonly localSuffix: string | null
+  readonly localCode: string | null
+  readonly legalizationGain: Euros | null
+  readonly transportGain: Euros | null
+  readonly equipmentIds: readonly Id[]
+}
+
+export interface Equipment {
+  readonly id: Id
+  readonly typeId: Id
+  readonly name: string
+}
+
+/** An exterior colour of one version (spec §3, exterior colour; spec §7, extColors). */
+export interface ExteriorColour {
+  /** `colorid` in the wire format. Used in cookies and links. */
+  readonly id: Id
+  readonly versionId: Id
+  readonly name: string
+  /** CSS colour or absolute picture URL. `null` shows a neutral chip. */
+  readonly chip: string | null
+  /** `null` when included in the price. */
+  readonly surcharge: Euros | null
+  readonly factoryCode: string | null
+  readonly paintType: string | null
+  /** Absolute URLs of the frames of a full turn. May be empty. */
+  readonly frames: readonly string[]
+  readonly gallery: readonly string[]
+}
+
+/** An interior of one version (spec §3, interior option; spec §7, panomaricLI). */
+export interface Interior {
+  readonly id: Id
+  readonly versionId: Id
+  readonly name: string
+  readonly chip: string | null
+  /** `null` when included in the price. */
+  readonly surcharge: Euros | null
+  readonly factoryCode: string | null
+  /** `null` is shown as 'Tecido' (spec §9). */
+  readonly material: string | null
+  /** Equirectangular picture. */
+  readonly panorama: string | null
+  /** Flat picture of the cabin. */
+  readonly image: string | null
+}
+
+/** Pictures of a model before a colour is chosen. */
+export interface CarPod {
+  readonly modelId: Id
+  readonly frames: readonly string[]
+  readonly gallery: readonly string[]
+}
+
+/** A model's introduction from the back office (GET boModelsFields). The content is untrusted HTML. */
+export interface ModelIntro {
+  readonly modelId: Id
+  readonly title: string
+  readonly content: string
+}
+
+export interface District {
+  readonly id: Id
+  readonly name: string
+}
+
+export interface Dealer {
+  readonly id: Id
+  readonly name: string
+  readonly email: string | null
+  readonly districtId: Id
+}
+
+/** Dealers and districts (GET hyuDealersLst). */
+export interface DealerNetwork {
+  readonly isGov: boolean
+  readonly districts: readonly District[]
+  readonly dealers: readonly Dealer[]
+}
+
+/** Equipment type ids (spec §9). */
+export const EQUIPMENT_TYPE = {
+  exterior: '32',
+  comfort: '33',
+  interior: '34',
+  safety: '35',
+} as const
+
+/** Technical spec type ids (spec §9). */
+export const SPEC_TYPE = { motor: '1', environment: '26' } as const

@@ -1,0 +1,107 @@
+import {
+  EQUIPMENT_TYPE,
+  SPEC_TYPE,
+  type Engine,
+  type Equipment,
+  type TechnicalSpec,
+  type Version,
+} from './catalogue.ts'
+import type { Id } from '../units.ts'
+
+/** Minimum number of items to compare (spec §5, compare). */
+export const COMPARE_MINIMUM = 2
+
+/** The value of one item in a row: a text, whether it is present, or `null` if unknown. */
+export type ComparedValue = string | boolean | null
+
+/** One spec or piece of equipment, with a value per compared item, in the same order. */
+export interface ComparedRow {
+  readonly id: Id
+  readonly name: string
+  readonly values: readonly ComparedValue[]
+}
+
+/** The rows of one type id. Never empty. */
+export interface ComparedGroup {
+  readonly typeId: Id
+  readonly rows: readonly ComparedRow[]
+}
+
+/** The groups of the comparison table, in order (spec §2, comparator). */
+const SPEC_TYPES = [SPEC_TYPE.motor, SPEC_TYPE.environment] as const
+const EQUIPMENT_TYPES = [
+  EQUIPMENT_TYPE.comfort,
+  EQUIPMENT_TYPE.exterior,
+  EQUIPMENT_TYPE.interior,
+  EQUIPMENT_TYPE.safety,
+] as const
+
+/** Adds or removes a compared item. Adds nothing once the maximum is reached (spec §4, comparator). */
+export function toggleCompared(ids: readonly Id[], id: Id, maximum: number): readonly Id[] {
+  if (ids.includes(id)) return ids.filter((other) => other !== id)
+  return ids.length < maximum ? [...ids, id] : ids
+}
+
+/** The compared items that are still offered, cut to the maximum. */
+export function keepCompared(
+  ids: readonly Id[],
+  offered: readonly Id[],
+  maximum: number,
+): readonly Id[] {
+  return ids.filter((id) => offered.includes(id)).slice(0, maximum)
+}
+
+/** Rows for every spec that at least one engine has. The value is `null` for engines without it. */
+export function compareSpecs(engines: readonly Engine[]): readonly ComparedGroup[] {
+  const all = engines.flatMap(({ specs }) => specs)
+  return groupRows(
+    SPEC_TYPES,
+    all.map(({ id, typeId, designation }) => ({ id, typeId, name: designation })),
+    (id, typeId) =>
+      engines.map(({ specs }) => {
+        const spec = specs.find((item) => item.id === id && item.typeId === typeId)
+        return spec ? specText(spec) : null
+      }),
+  )
+}
+
+/** Rows for all equipment that at least one version has, in the order of the list. */
+export function compareEquipment(
+  versions: readonly Version[],
+  equipment: readonly Equipment[],
+): readonly ComparedGroup[] {
+  const sets = versions.map(({ equipmentIds }) => new Set(equipmentIds))
+  const present = equipment.filter(({ id }) => sets.some((ids) => ids.has(id)))
+  return groupRows(EQUIPMENT_TYPES, present, (id) => sets.map((ids) => ids.has(id)))
+}
+
+/** Keeps only rows whose values differ, and drops groups without any. */
+export function differences(groups: readonly ComparedGroup[]): readonly ComparedGroup[] {
+  return groups
+    .map(({ typeId, rows }) => ({
+      typeId,
+      rows: rows.filter(({ values }) => values.some((value) => value !== values[0])),
+    }))
+    .filter(({ rows }) => rows.length > 0)
+}
+
+function groupRows(
+  typeIds: readonly Id[],
+  entries: readonly Equipment[],
+  valuesOf: (id: Id, typeId: Id) => readonly ComparedValue[],
+): readonly ComparedGroup[] {
+  return typeIds
+    .map((typeId) => {
+      const names = new Map<Id, string>()
+      for (const entry of entries)
+        if (entry.typeId === typeId && !names.has(entry.id)) names.set(entry.id, entry.name)
+      const rows = [...names].map(([id, name]) => ({ id, name, values: valuesOf(id, typeId) }))
+      return { typeId, rows }
+    })
+    .filter(({ rows }) => rows.length > 0)
+}
+
+/** Joins value and unit with a non-breaking space. */
+function specText({ value, unit }: TechnicalSpec): string {
+  return unit === null ? value : `${value}\u00a0${unit}`
+}

@@ -1,0 +1,40 @@
+import type { CreditType } from '../steps/configuration.ts'
+import type { Quote } from './quote.ts'
+import type { Euros, Months } from '../units.ts'
+
+/** The figures of one credit type (GET compareFinances). `null` figures are unknown. */
+export interface FinancingOption {
+  readonly creditType: CreditType
+  readonly quote: Quote
+  readonly totalInterest: Euros | null
+  readonly totalStamp: Euros | null
+  /** False if the nearest down payment allowed by the credit type is used instead. */
+  readonly isEntryAsked: boolean
+  readonly isTermAsked: boolean
+}
+
+/** One payment of a repayment plan, in euros. */
+export interface PlanRow {
+  readonly month: Months
+  /** True for the final payment of Open Drive, due with the last instalment. */
+  readonly isResidual: boolean
+  readonly opening: Euros
+  readonly payment: Euros
+  readonly interest: Euros
+  readonly stamp: Euros
+  readonly capital: Euros
+  readonly closing: Euros
+}
+
+/** A repayment plan (GET amortisation). The last total is the sum of the first five. */
+export interface AmortisationPlan {
+  readonly rows: readonly PlanRow[]
+  readonly totals: {
+    readonly interest: Euros
+    readonly stamp: Euros
+    readonly capital: Euros
+    readonly initialExpenses: Euros
+    readonly postExpenses: Euros
+    readonly mtic: Euros
+  }
+}

@@ -1,0 +1,136 @@
+import type { ResidualValue, Version } from '../catalogue/catalogue.ts'
+import type { CreditType } from '../steps/configuration.ts'
+import type { ContentConfig, CreditLimits } from '../content-config.ts'
+import { totalPrice } from './price.ts'
+import type { QuoteTerms } from './quote.ts'
+import { roundHalfUp } from '../rounding.ts'
+import type { Euros, Fraction, Months, Percent } from '../units.ts'
+
+/** The maximum down payment is rounded down to a multiple of this, in euros (spec §5, §9). */
+const MAX_ENTRY_STEP = 500
+
+/** A slider's minimum, last reachable step and step size. */
+export interface SliderLimits {
+  readonly min: number
+  readonly max: number
+  readonly step: number
+}
+
+/** Slider limits of one credit type for one version: down payment in euros, term in months. */
+export interface CreditRange {
+  readonly entry: SliderLimits
+  readonly months: SliderLimits
+}
+
+/** The down payment and term requested by the user. */
+export interface LoanRequest {
+  readonly entry: Euros
+  readonly months: Months
+}
+
+/** The limits of a credit type. Null if the content config has none. */
+export function limitsOf(config: ContentConfig, type: CreditType): CreditLimits | null {
+  return type === 'CREDIT' ? config.credit : config.openDrive
+}
+
+/** The credit types that the content config has limits for, in display order (spec §2). */
+export function creditTypes(config: ContentConfig): readonly CreditType[] {
+  return (['CREDIT', 'HOD'] as const).filter((type) => limitsOf(config, type) !== null)
+}
+
+/** The maximum down payment in euros: a percentage of the price, rounded down to a multiple of 500 € (spec §5). */
+export function maximumEntry(price: Euros, percent: Percent): Euros {
+  return Math.floor(roundHalfUp((price * percent) / 100, 2) / MAX_ENTRY_STEP) * MAX_ENTRY_STEP
+}
+
+/**
+ * The slider limits of a credit type for a version's price (spec §5). The down payment moves in steps of its minimum
+ * (500 € if that is 0), the term in the configured steps. Null without limits or price, or if a slider has no values.
+ */
+export function creditRange(limits: CreditLimits | null, price: Euros | null): CreditRange | null {
+  if (!limits || price === null) return null
+  const { minEntry, minMonths, maxMonths, stepMonths } = limits
+  const entry = stepped(minEntry, maximumEntry(price, limits.maxEntry), minEntry || MAX_ENTRY_STEP)
+  const months = stepped(minMonths, maxMonths, stepMonths)
+  return entry && months && { entry, months }
+}
+
+/** Lowers the maximum to the last full step. Null if there is no value to choose. */
+function stepped(min: number, max: number, step: number): SliderLimits | null {
+  if (max < min || step <= 0) return null
+  return { min, max: min + Math.floor((max - min) / step) * step, step }
+}
+
+/** The allowed value nearest to the requested one. Of two equally near values, the larger. */
+export function nearestValue({ min, max, step }: SliderLimits, wished: number): number {
+  const stepsUp = Math.round((Math.min(Math.max(wished, min), max) - min) / step)
+  return min + stepsUp * step
+}
+
+/**
+ * The initial values of the simulation: those of the version's own offer. A down payment within the limits is kept,
+ * even if it lies between two slider steps. Outside the limits, it becomes the nearest allowed value.
+ * The term always becomes the nearest allowed value. A missing down payment becomes the minimum, a missing term the
+ * maximum.
+ */
+export function defaultLoanRequest(
+  { entry, months }: CreditRange,
+  { downPayment, nrPayments }: Pick<Version, 'downPayment' | 'nrPayments'>,
+): LoanRequest {
+  const own = downPayment ?? entry.min
+  return {
+    entry: own >= entry.min && own <= entry.max ? own : nearestValue(entry, own),
+    months: nearestValue(months, nrPayments ?? months.max),
+  }
+}
+
+/** A residual value as a fraction. A value above 1 is a percentage (spec §5). */
+export function residualFraction(value: number): Fraction {
+  return value > 1 ? value / 100 : value
+}
+
+/**
+ * The final payment of Open Drive, in euros, rounded to the cent (spec §7): the value for the term in the residual
+ * table, else the version's own residual value, else 0.
+ */
+export function residualAmount(
+  version: Pick<Version, 'residualValue' | 'residualValues'>,
+  price: Euros,
+  months: Months,
+): Euros {
+  const row: ResidualValue | undefined = version.residualValues.find(
+    (item) => item.months === months,
+  )
+  if (row?.kind === 'euros') return row.value
+  const value = row?.value ?? version.residualValue ?? 0
+  return roundHalfUp(price * residualFraction(value), 2)
+}
+
+/**
+ * The terms of a quote request (spec §7). CREDIT finances the base price, Open Drive the price without finance. Both
+ * include the colour surcharges. Null for a version without a price.
+ */
+export function creditTerms(
+  version: Version,
+  surcharges: readonly (Euros | null)[],
+  limits: CreditLimits,
+  creditType: CreditType,
+  { entry, months }: LoanRequest,
+): QuoteTerms | null {
+  const isCredit = creditType === 'CREDIT'
+  const priceWithoutFinance = version.priceWithoutFinance ?? version.price
+  const vehiclePrice = totalPrice(isCredit ? version.price : priceWithoutFinance, surcharges)
+  if (priceWithoutFinance === null || vehiclePrice === null) return null
+  return {
+    versionId: version.id,
+    priceWithoutFinance,
+    vehiclePrice,
+    minEntry: limits.minEntry,
+    downPayment: entry,
+    nrPayments: months,
+    minRate: limits.minRate,
+    maxRate: limits.maxRate,
+    residualAmount: isCredit ? 0 : residualAmount(version, vehiclePrice, months),
+    creditType,
+  }
+}

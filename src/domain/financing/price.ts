@@ -1,0 +1,43 @@
+import { roundHalfUp } from '../rounding.ts'
+import type { Euros } from '../units.ts'
+
+/** Adds amounts in euros, each rounded to the cent, in integer cents. A missing amount counts as 0. */
+export function addEuros(...amounts: readonly (Euros | null)[]): Euros {
+  const cents = amounts.reduce<number>(
+    (sum, amount) => sum + Math.round(roundHalfUp(amount ?? 0, 2) * 100),
+    0,
+  )
+  return cents / 100
+}
+
+/** The price including surcharges, in euros (spec §2, summary). `null` without a base price. */
+export function totalPrice(
+  base: Euros | null,
+  surcharges: readonly (Euros | null)[],
+): Euros | null {
+  return base === null ? null : addEuros(base, ...surcharges)
+}
+
+/**
+ * The price minus the down payment, in euros, never below 0 (spec §1, financed amount).
+ * `null` without a price. A missing down payment counts as 0.
+ */
+export function financedAmount(price: Euros | null, downPayment: Euros | null): Euros | null {
+  return price === null ? null : Math.max(0, addEuros(price, -(downPayment ?? 0)))
+}
+
+interface Priced {
+  readonly price: Euros | null
+}
+
+/** Compares by ascending price. Items without a price come last (spec §2, home). */
+export function byPrice(a: Priced, b: Priced): number {
+  const left = a.price ?? Infinity
+  const right = b.price ?? Infinity
+  return left === right ? 0 : left - right
+}
+
+/** Returns a copy sorted by ascending price. The sort is stable; items without a price come last (spec §2, home). */
+export function sortByPrice<T extends Priced>(items: readonly T[]): readonly T[] {
+  return items.toSorted(byPrice)
+}

@@ -1,0 +1,56 @@
+import type { Dealer, Model, Offer } from '../catalogue/catalogue.ts'
+import type { ChosenItems } from '../steps/choice-steps.ts'
+import type { CreditType } from '../steps/configuration.ts'
+import type { Utm } from './configuration-record.ts'
+import type { LeadFormSettings } from '../content-config.ts'
+import type { LeadKind } from './lead-form.ts'
+import type { Euros, Id, Months, Percent } from '../units.ts'
+
+/** The input of a lead's configuration snapshot: the chosen items and the figures on screen. */
+export interface SnapshotSource extends ChosenItems {
+  readonly configurationId: Id
+  /** Share link that opens this configuration. */
+  readonly link: string
+  readonly model: Model | null
+  /** Price of the car without colours: the version's, else the engine's, else the model's. */
+  readonly basePrice: Euros | null
+  readonly offer: SnapshotOffer | null
+}
+
+/** The figures on screen. */
+export interface SnapshotOffer extends Offer {
+  readonly creditType: CreditType
+  readonly tan: Percent | null
+  readonly mtic: Euros | null
+  readonly lastPayment: Euros | null
+  /** False if the figures are the version's own, because no quote with colours is available. */
+  readonly coversColours: boolean
+}
+
+/** The data sent along with the form values (spec §3, hidden fields). */
+export interface LeadRecord {
+  readonly kind: LeadKind
+  readonly submissionId: string
+  readonly model: Model | null
+  readonly configurationId: Id
+  /** The share link, which restores the configuration. */
+  readonly link: string
+  readonly utm: Utm
+  /** The chosen dealer. Null if none is chosen. */
+  readonly dealer: Dealer | null
+  /** Government mode, which uses a different lead source (spec §3). */
+  readonly isGov: boolean
+  readonly settings: LeadFormSettings
+  /** JSON of the configuration as displayed (docs/content-api.md, snapshot). */
+  readonly snapshot: string
+}
+
+/** The parameters of the configuration PDF (spec §7, get-cfg-pdf). Null leaves a value to the site. */
+export interface SheetTerms {
+  readonly versionId: Id
+  readonly exteriorId: Id | null
+  readonly interiorId: Id | null
+  readonly creditType: CreditType
+  readonly downPayment: Euros | null
+  readonly nrPayments: Months | null
+}

@@ -1,0 +1,101 @@
+import type { Engine, ExteriorColour, Interior, Version } from '../catalogue/catalogue.ts'
+import type { Id } from '../units.ts'
+import { STEP_IDS, type ChoiceKind, type Choices, type StepId } from './steps.ts'
+
+export interface ChoiceStep {
+  /** Name of the list of items, loaded once per model. */
+  readonly list: string
+  /**
+   * What an item belongs to. Items of a version are its options: they add a surcharge to its price, and a version may
+   * have none.
+   */
+  readonly parent: 'model' | 'engine' | 'version'
+  /** Name of the id in cookies and links (spec §7). */
+  readonly param: string
+  /** Analytics event of the choice (spec §4). */
+  readonly event: string
+  /** Whether entering the step saves the configuration, unless the buyer comes from the summary (spec §4). */
+  readonly isSavedOnEntry?: true
+}
+
+/** Every step that makes a choice. Guards, codecs, restoring, undo and analytics are derived from this table. */
+export const CHOICE_STEPS = {
+  engine: { list: 'engines', parent: 'model', param: 'engine', event: 'chooseMotor' },
+  version: { list: 'versions', parent: 'engine', param: 'version', event: 'chooseVersion' },
+  exterior: { list: 'exteriors', parent: 'version', param: 'colext', event: 'chooseExtColor' },
+  interior: {
+    list: 'interiors',
+    parent: 'version',
+    param: 'colint',
+    event: 'chooseIntColor',
+    isSavedOnEntry: true,
+  },
+} as const satisfies Record<ChoiceKind, ChoiceStep>
+
+/** The item of each choice. */
+interface Items {
+  readonly engine: Engine
+  readonly version: Version
+  readonly exterior: ExteriorColour
+  readonly interior: Interior
+}
+
+export type ItemOf<Kind extends ChoiceKind> = Items[Kind]
+
+/** The chosen items. `null` for a missing choice. */
+export type ChosenItems = { readonly [Kind in ChoiceKind]: ItemOf<Kind> | null }
+
+/** The lists of a model, one for each choice. */
+export type ChoiceLists = {
+  readonly [Kind in ChoiceKind as (typeof CHOICE_STEPS)[Kind]['list']]: readonly ItemOf<Kind>[]
+}
+
+export type ListName = keyof ChoiceLists
+
+/** The choices that are options of the version. */
+export type OptionKind = {
+  [Kind in ChoiceKind]: (typeof CHOICE_STEPS)[Kind]['parent'] extends 'version' ? Kind : never
+}[ChoiceKind]
+
+/** All choices, in step order. */
+export const CHOICE_KINDS = STEP_IDS.filter((id) => id !== 'summary')
+
+/** The options of a version, in step order. */
+export const OPTION_KINDS = CHOICE_KINDS.filter(isOption)
+
+/** Whether a choice is an option of the version. */
+export function isOption(kind: ChoiceKind): kind is OptionKind {
+  return CHOICE_STEPS[kind].parent === 'version'
+}
+
+/** The choices of the steps before a step. */
+export function choicesBefore(step: StepId): readonly ChoiceKind[] {
+  return CHOICE_KINDS.slice(0, STEP_IDS.indexOf(step))
+}
+
+/** Whether entering a step saves the configuration, unless the buyer comes from the summary (spec §4). */
+export function isSavedOnEntry(step: StepId): boolean {
+  return step !== 'summary' && 'isSavedOnEntry' in CHOICE_STEPS[step]
+}
+
+/** A record with one entry for each choice. */
+export function mapChoices<Value>(
+  valueOf: (kind: ChoiceKind) => Value,
+): Readonly<Record<ChoiceKind, Value>> {
+  const entries = CHOICE_KINDS.map((kind) => [kind, valueOf(kind)])
+  return Object.fromEntries(entries) as Record<ChoiceKind, Value>
+}
+
+/** The id of the model, and one for each choice. */
+export function toChoices(modelId: Id | null, idOf: (kind: ChoiceKind) => Id | null): Choices {
+  const entries = CHOICE_KINDS.map((kind) => [`${kind}Id`, idOf(kind)])
+  return { modelId, ...(Object.fromEntries(entries) as Omit<Choices, 'modelId'>) }
+}
+
+/** Whether an item belongs to the chosen engine or version. */
+export function isOffered(kind: ChoiceKind, item: object, choices: Choices): boolean {
+  const { parent } = CHOICE_STEPS[kind]
+  if (parent === 'model') return true
+  const ids: Partial<Choices> = item
+  return ids[`${parent}Id`] === choices[`${parent}Id`]
+}

@@ -1,0 +1,41 @@
+import type { Id } from '../units.ts'
+
+/**
+ * The steps in order, each named after its screen (spec §3, wizard step). `choice-steps.ts` describes them further;
+ * this file is part of the first view.
+ */
+export const STEP_IDS = ['engine', 'version', 'exterior', 'interior', 'summary'] as const
+
+export type StepId = (typeof STEP_IDS)[number]
+
+/** The choice of a step. Every step but the summary makes one. */
+export type ChoiceKind = Exclude<StepId, 'summary'>
+
+/** The ids in a cookie or share link. `null` if missing. */
+export type Choices = Readonly<Record<'modelId' | `${ChoiceKind}Id`, Id | null>>
+
+export const NO_CHOICES: Choices = {
+  modelId: null,
+  engineId: null,
+  versionId: null,
+  exteriorId: null,
+  interiorId: null,
+}
+
+export interface WizardStep {
+  readonly id: StepId
+  readonly isActive: boolean
+  readonly isConcluded: boolean
+  readonly isEnabled: boolean
+}
+
+/** All steps in order. Exactly one is active. */
+export type Steps = readonly WizardStep[]
+
+/** The steps of a new configuration. Only the engine step is active and enabled (spec §4, steps). */
+export function initialSteps(): Steps {
+  return STEP_IDS.map((id) => {
+    const isFirst = id === 'engine'
+    return { id, isActive: isFirst, isConcluded: false, isEnabled: isFirst }
+  })
+}

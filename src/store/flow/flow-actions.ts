@@ -1,0 +1,44 @@
+import { COOKIE, readCookie } from '../../browser/cookies.ts'
+import { eraseCookie } from '../../browser/cookie-writing.ts'
+import { readTab, TAB, writeTab } from '../../browser/tab-storage.ts'
+import type { FlowActions } from '../actions.ts'
+import type { ConfiguratorStore } from '../create-store.ts'
+import { createChoosing } from './choosing.ts'
+import { createModelLoading } from './model-loading.ts'
+import { createNavigating } from './navigating.ts'
+import { refreshGiven } from './refreshing.ts'
+import { createQuoting } from '../financing/quoting.ts'
+import { createTracking } from './tracking.ts'
+import { createUndoing } from './undoing.ts'
+
+/** The actions of the configuration flow. */
+export function flowActions({ context, loading }: ConfiguratorStore): FlowActions {
+  const modelLoading = createModelLoading(context, loading)
+  const quoting = createQuoting(context, modelLoading)
+  const tracking = createTracking(context, modelLoading, quoting)
+  const undoing = createUndoing(context, tracking, quoting)
+  return {
+    ...createChoosing(context, tracking, quoting, undoing),
+    ...createNavigating(context, modelLoading, tracking, quoting),
+    loadEquipment: modelLoading.loadEquipment,
+    loadModel: modelLoading.loadModel,
+    retryFailed: modelLoading.retryFailed,
+    refreshQuote: quoting.refreshQuote,
+    quoteSettled: quoting.quoteSettled,
+    saveIfChanged: tracking.saveIfChanged,
+    lastChoice: undoing.lastChoice,
+    undoChoice: undoing.undoChoice,
+    begin() {
+      const fromCookie = readCookie(COOKIE.dealers)
+      if (fromCookie !== null) {
+        // The cookie is erased once read (spec §7). Session storage keeps the value for the rest of the visit.
+        writeTab(TAB.dealers, fromCookie)
+        eraseCookie(COOKIE.dealers)
+      }
+      const dealersValue = readTab(TAB.dealers) ?? fromCookie
+      if (dealersValue !== null) context.set({ dealersValue })
+      modelLoading.loadStartup()
+      refreshGiven(context, loading)
+    },
+  }
+}

@@ -1,0 +1,67 @@
+import { CHOICE_KINDS, CHOICE_STEPS } from '../../domain/steps/choice-steps.ts'
+import type { Id } from '../../domain/units.ts'
+import type { NavigatingActions } from '../actions.ts'
+import { HOME } from '../create-store.ts'
+import type { RouteTarget, State } from '../state.ts'
+import { selectEntryStatus } from './entry-lists.ts'
+
+/** What the loop needs of the page's address. */
+export interface Location {
+  /** Replaces the address. The loop runs again with the new target. */
+  readonly replace: (target: RouteTarget) => void
+  /** The item chosen in the comparison, as sent with the address. */
+  readonly compared: () => { readonly id: Id | null; readonly isNew: boolean }
+}
+
+/**
+ * One turn of the navigation loop: shows the target, replaces the address if another screen has to be shown instead,
+ * or waits. Runs for every new target, for every new route, and whenever `selectReadiness` changes.
+ */
+export function followRoute(
+  actions: NavigatingActions,
+  route: RouteTarget | null,
+  target: RouteTarget,
+  { replace, compared }: Location,
+): void {
+  if (isSameRoute(route, target)) {
+    actions.settle()
+    return
+  }
+  const arrival = actions.arrive(target)
+  if (arrival.kind === 'redirect')
+    replace({ screen: arrival.to, modelName: arrival.modelName, comparison: null })
+  if (arrival.kind === 'back') replace(route ?? HOME)
+  if (arrival.kind === 'show') {
+    const { id, isNew } = compared()
+    actions.enter(target, id, isNew)
+  }
+}
+
+/** A key that changes whenever data arrives that a routing decision may depend on. */
+export function selectReadiness({ site, byModel, configuration, pending }: State): string {
+  const lists = configuration.modelId === null ? undefined : byModel[configuration.modelId]
+  const statuses = CHOICE_KINDS.map((kind) => lists?.[CHOICE_STEPS[kind].list]?.status)
+  return [
+    site.models?.status,
+    site.config?.status,
+    configuration.modelId,
+    pending?.source,
+    ...statuses,
+  ].join()
+}
+
+/** What to show for a target: its screen, a loading view, or the error state of a list that it needs. */
+export function selectShown(state: State, target: RouteTarget): 'screen' | 'wait' | 'failed' {
+  if (state.site.models?.status === 'failed') return 'failed'
+  if (selectEntryStatus(state, target.screen) === 'failed') return 'failed'
+  return target.screen !== 'home' && isSameRoute(state.route, target) ? 'screen' : 'wait'
+}
+
+/** Whether two routes show the same screen. */
+export function isSameRoute(one: RouteTarget | null, other: RouteTarget): boolean {
+  return (
+    one?.screen === other.screen &&
+    one.modelName === other.modelName &&
+    one.comparison === other.comparison
+  )
+}

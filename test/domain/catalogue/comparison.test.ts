@@ -1,0 +1,108 @@
+import { describe, expect, it } from 'vitest'
+import type { TechnicalSpec } from '../../../src/domain/catalogue/catalogue.ts'
+import {
+  compareEquipment,
+  compareSpecs,
+  differences,
+  keepCompared,
+  toggleCompared,
+} from '../../../src/domain/catalogue/comparison.ts'
+import { anEngine, aVersion } from '../sample-catalogue.ts'
+
+const aSpec = (id: string, value: string, change: Partial<TechnicalSpec> = {}): TechnicalSpec => ({
+  id,
+  typeId: '1',
+  designation: `Spec ${id}`,
+  value,
+  unit: null,
+  ...change,
+})
+
+const EQUIPMENT = [
+  { id: '1', typeId: '35', name: 'Câmara de 360°' },
+  { id: '2', typeId: '32', name: 'Teto panorâmico' },
+  { id: '3', typeId: '33', name: 'Chave inteligente' },
+  { id: '4', typeId: '34', name: 'Volante em pele' },
+  { id: '5', typeId: '33', name: 'Portão traseiro elétrico' },
+  { id: '6', typeId: '99', name: 'Sem grupo' },
+]
+
+describe('the compared list', () => {
+  it.each([
+    ['adds an item', ['a'], 'b', 3, ['a', 'b']],
+    ['removes an item', ['a', 'b'], 'a', 3, ['b']],
+    ['adds nothing at a maximum of 3', ['a', 'b', 'c'], 'd', 3, ['a', 'b', 'c']],
+    ['adds nothing at a maximum of 2', ['a', 'b'], 'c', 2, ['a', 'b']],
+    ['removes an item at the maximum', ['a', 'b', 'c'], 'b', 3, ['a', 'c']],
+  ] as const)('%s', (_, ids, id, maximum, expected) => {
+    expect(toggleCompared(ids, id, maximum)).toEqual(expected)
+  })
+
+  it.each([
+    ['what is no longer offered', ['a', 'x'], ['a', 'b'], 3, ['a']],
+    ['what exceeds a maximum that was set later', ['c', 'b', 'a'], ['a', 'b', 'c'], 2, ['c', 'b']],
+  ] as const)('drops %s', (_, ids, offered, maximum, expected) => {
+    expect(keepCompared(ids, offered, maximum)).toEqual(expected)
+  })
+})
+
+describe('engines side by side', () => {
+  const petrol = anEngine({
+    specs: [
+      aSpec('284', '138', { typeId: '26', unit: 'g/km' }),
+      aSpec('10', '1198', { unit: 'cm³' }),
+      aSpec('11', '130'),
+    ],
+  })
+  const electric = anEngine({ id: '2', specs: [aSpec('11', '204'), aSpec('12', '64')] })
+
+  it('show their specs by type id, each value with its unit, and a gap where an engine lacks one', () => {
+    expect(compareSpecs([petrol, electric])).toEqual([
+      {
+        typeId: '1',
+        rows: [
+          { id: '10', name: 'Spec 10', values: ['1198\u00a0cm³', null] },
+          { id: '11', name: 'Spec 11', values: ['130', '204'] },
+          { id: '12', name: 'Spec 12', values: [null, '64'] },
+        ],
+      },
+      { typeId: '26', rows: [{ id: '284', name: 'Spec 284', values: ['138\u00a0g/km', null] }] },
+    ])
+  })
+
+  it('have no group for a type that no engine has, nor for an unknown type', () => {
+    const odd = anEngine({ specs: [aSpec('7', 'x', { typeId: '77' })] })
+    expect(compareSpecs([odd])).toEqual([])
+    expect(compareSpecs([])).toEqual([])
+  })
+})
+
+describe('versions side by side', () => {
+  const one = aVersion({ equipmentIds: ['3', '4', '6'] })
+  const other = aVersion({ id: 'b', equipmentIds: ['5', '3', '1'] })
+
+  it('group equipment as comfort, exterior, interior and safety, without items that no version has', () => {
+    const groups = compareEquipment([one, other], EQUIPMENT)
+    expect(groups.map(({ typeId }) => typeId)).toEqual(['33', '34', '35'])
+    expect(groups[0]?.rows).toEqual([
+      { id: '3', name: 'Chave inteligente', values: [true, true] },
+      { id: '5', name: 'Portão traseiro elétrico', values: [false, true] },
+    ])
+  })
+
+  it('can be reduced to the rows that differ', () => {
+    const rows = differences(compareEquipment([one, other], EQUIPMENT)).flatMap((group) =>
+      group.rows.map(({ id }) => id),
+    )
+    expect(rows).toEqual(['5', '4', '1'])
+  })
+
+  it('have no differing rows when there is only one version', () => {
+    expect(differences(compareEquipment([one], EQUIPMENT))).toEqual([])
+  })
+
+  it('show an equipment item once when the list contains it twice', () => {
+    const [comfort] = compareEquipment([one], [...EQUIPMENT, ...EQUIPMENT])
+    expect(comfort?.rows).toHaveLength(1)
+  })
+})

@@ -1,0 +1,89 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { isEntryAllowed, isTermAllowed } from '../../../demo/content-site/finance/credit-limits.ts'
+import type { CreditLimits } from '../../../src/domain/content-config.ts'
+import {
+  creditRange,
+  maximumEntry,
+  nearestValue,
+  residualAmount,
+  defaultLoanRequest,
+} from '../../../src/domain/financing/financing.ts'
+
+const limits = fc.record<CreditLimits>({
+  minRate: fc.constant(5),
+  maxRate: fc.constant(9),
+  minMonths: fc.integer({ min: 6, max: 48 }),
+  maxMonths: fc.integer({ min: 12, max: 144 }),
+  stepMonths: fc.integer({ min: 1, max: 24 }),
+  minEntry: fc.integer({ min: 0, max: 5000 }),
+  maxEntry: fc.integer({ min: 0, max: 100 }),
+})
+const price = fc.integer({ min: 100, max: 20_000_000 }).map((cents) => cents / 100)
+
+describe('within any financing limits', () => {
+  it('the maximum down payment is a multiple of 500, at most 500 below the percentage and never above it', () => {
+    fc.assert(
+      fc.property(price, fc.integer({ min: 0, max: 100 }), (amount, percent) => {
+        const most = maximumEntry(amount, percent)
+        const share = (amount * percent) / 100
+        expect(most % 500).toBe(0)
+        expect(most).toBeLessThanOrEqual(share + 0.005)
+        expect(share - most).toBeLessThan(500)
+      }),
+    )
+  })
+
+  it('every stop of the sliders is allowed by the content site', () => {
+    fc.assert(
+      fc.property(limits, price, fc.double({ noNaN: true }), (limit, amount, wished) => {
+        const range = creditRange(limit, amount)
+        if (!range) return
+        const allowed = { ...limit, maxEntry: maximumEntry(amount, limit.maxEntry) }
+        const wish = {
+          entry: nearestValue(range.entry, wished),
+          months: nearestValue(range.months, wished),
+        }
+        expect(isEntryAllowed(allowed, wish.entry)).toBe(true)
+        expect(isTermAllowed(allowed, wish.months)).toBe(true)
+      }),
+    )
+  })
+
+  it('the nearest allowed value of an allowed value is the value itself', () => {
+    fc.assert(
+      fc.property(limits, price, fc.nat(200), (limit, amount, n) => {
+        const range = creditRange(limit, amount)
+        if (!range) return
+        const { min, max, step } = range.entry
+        const value = Math.min(min + n * step, max)
+        expect(nearestValue(range.entry, value)).toBe(value)
+      }),
+    )
+  })
+
+  it('the sliders start within their limits, whatever the version offers', () => {
+    const amount = fc.option(fc.double({ noNaN: true }))
+    fc.assert(
+      fc.property(limits, price, amount, amount, (limit, cost, downPayment, nrPayments) => {
+        const range = creditRange(limit, cost)
+        if (!range) return
+        const { entry, months } = defaultLoanRequest(range, { downPayment, nrPayments })
+        const isWithin = (value: number, { min, max }: { min: number; max: number }) =>
+          value >= min && value <= max
+        expect(isWithin(entry, range.entry)).toBe(true)
+        expect(isWithin(months, range.months)).toBe(true)
+      }),
+    )
+  })
+
+  it('a percentage residual equals its fraction', () => {
+    fc.assert(
+      fc.property(price, fc.integer({ min: 2, max: 100 }), (amount, percent) => {
+        const of = (residualValue: number) =>
+          residualAmount({ residualValue, residualValues: [] }, amount, 48)
+        expect(Math.abs(of(percent) - of(percent / 100))).toBeLessThan(0.011)
+      }),
+    )
+  })
+})

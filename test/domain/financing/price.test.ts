@@ -1,0 +1,94 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import {
+  addEuros,
+  financedAmount,
+  sortByPrice,
+  totalPrice,
+} from '../../../src/domain/financing/price.ts'
+
+const cents = fc.integer({ min: -100_000_000, max: 100_000_000 })
+
+describe('adding euros', () => {
+  it.each([
+    [[], 0],
+    [[0.1, 0.2], 0.3],
+    [[1.1, 2.2, 3.3], 6.6],
+    [[32_450, 750, 1200], 34_400],
+    [[363.62, null, 0.01], 363.63],
+    [[1.005], 1.01],
+    [[0.29, -0.29], 0],
+  ])('adds %j to %d', (amounts, expected) => {
+    expect(addEuros(...amounts)).toBe(expected)
+  })
+
+  it('adds any amounts of cents exactly, in any order, and counts missing ones as zero', () => {
+    fc.assert(
+      fc.property(fc.array(fc.option(cents), { maxLength: 20 }), (amounts) => {
+        const euros = amounts.map((amount) => (amount === null ? null : amount / 100))
+        const sum = amounts.reduce<number>((total, amount) => total + (amount ?? 0), 0)
+        expect(addEuros(...euros)).toBe(sum / 100)
+        expect(addEuros(...euros.toReversed())).toBe(sum / 100)
+      }),
+    )
+  })
+})
+
+describe('the total price', () => {
+  it.each([
+    [32_450, [750, 1200], 34_400],
+    [32_450, [], 32_450],
+    [32_450, [null, 0], 32_450],
+    [19_990.1, [0.2], 19_990.3],
+    [0, [100], 100],
+    [null, [750], null],
+  ])('of %j with the surcharges %j is %j', (base, surcharges, expected) => {
+    expect(totalPrice(base, surcharges)).toBe(expected)
+  })
+})
+
+describe('the financed amount', () => {
+  it.each([
+    [32_450, 6000, 26_450],
+    [19_990.3, 0.1, 19_990.2],
+    [32_450, null, 32_450],
+    [5000, 6000, 0],
+    [null, 6000, null],
+  ])('for the price %j with the down payment %j is %j', (price, entry, expected) => {
+    expect(financedAmount(price, entry)).toBe(expected)
+  })
+})
+
+describe('the order by price', () => {
+  it('puts the cheapest first, keeps equal prices in their order and puts missing prices last', () => {
+    const items = [
+      { id: 'none-1', price: null },
+      { id: 'dear', price: 40_000 },
+      { id: 'even-1', price: 20_000 },
+      { id: 'none-2', price: null },
+      { id: 'even-2', price: 20_000 },
+      { id: 'free', price: 0 },
+    ]
+    const ids = sortByPrice(items).map((item) => item.id)
+    expect(ids).toEqual(['free', 'even-1', 'even-2', 'dear', 'none-1', 'none-2'])
+    expect(items[0]?.id).toBe('none-1')
+  })
+
+  it('keeps every item, each at least as expensive as the one before', () => {
+    const item = fc.record({ price: fc.option(fc.integer({ min: 0, max: 5 })) })
+    fc.assert(
+      fc.property(fc.array(item), (items) => {
+        const sorted = sortByPrice(items)
+        expect(new Set(sorted)).toEqual(new Set(items))
+        expect(sorted).toHaveLength(items.length)
+        for (const [index, { price }] of sorted.entries()) {
+          const before = sorted[index - 1]
+          if (!before) continue
+          expect(before.price ?? Infinity).toBeLessThanOrEqual(price ?? Infinity)
+          const isTie = before.price === price
+          expect(isTie && items.indexOf(before) > items.indexOf(sorted[index]!)).toBe(false)
+        }
+      }),
+    )
+  })
+})
