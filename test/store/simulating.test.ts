@@ -75,6 +75,7 @@ describe('the simulation of the summary', () => {
   it('clears the result, requests a new one, and marks it 123 ms after the answer', async () => {
     const site = siteInProcess()
     const store = await atSummary(site)
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     store.actions.moveSlider({ entry: 10_000 })
     store.actions.moveSlider({ months: 60 })
     const release = site.hold('/10000/60/')

@@ -1,10 +1,4 @@
 <?php
-/**
- * Work after the response.
- *
- * @package Cfg_Configurator
- */
-
 declare(strict_types=1);
 
 namespace Cfg_Configurator;

@@ -1,10 +1,4 @@
 <?php
-/**
- * Language of the widget.
- *
- * @package Cfg_Configurator
- */
-
 declare(strict_types=1);
 
 namespace Cfg_Configurator;

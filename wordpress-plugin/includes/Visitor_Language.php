@@ -1,10 +1,4 @@
 <?php
-/**
- * Language of the texts that visitors read.
- *
- * @package Cfg_Configurator
- */
-
 declare(strict_types=1);
 
 namespace Cfg_Configurator;

@@ -1,10 +1,4 @@
 <?php
-/**
- * Where the mails of a test go.
- *
- * @package Cfg_Configurator
- */
-
 declare(strict_types=1);
 
 namespace Cfg_Configurator\Tests;

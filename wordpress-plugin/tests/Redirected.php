@@ -1,10 +1,4 @@
 <?php
-/**
- * Where a request was led on to.
- *
- * @package Cfg_Configurator
- */
-
 declare(strict_types=1);
 
 namespace Cfg_Configurator\Tests;

@@ -1,10 +1,4 @@
 <?php
-/**
- * A test inside the real WordPress.
- *
- * @package Cfg_Configurator
- */
-
 declare(strict_types=1);
 
 namespace Cfg_Configurator\Tests;

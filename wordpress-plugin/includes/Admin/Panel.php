@@ -1,10 +1,4 @@
 <?php
-/**
- * Settings panel.
- *
- * @package Cfg_Configurator
- */
-
 declare(strict_types=1);
 
 namespace Cfg_Configurator\Admin;

@@ -1,10 +1,4 @@
 <?php
-/**
- * Rejected settings values.
- *
- * @package Cfg_Configurator
- */
-
 declare(strict_types=1);
 
 namespace Cfg_Configurator\Admin;

@@ -1,10 +1,4 @@
 <?php
-/**
- * Notice about the sample cars.
- *
- * @package Cfg_Configurator
- */
-
 declare(strict_types=1);
 
 namespace Cfg_Configurator\Admin;

@@ -1,10 +1,4 @@
 <?php
-/**
- * The tab 'Export and import'.
- *
- * @package Cfg_Configurator
- */
-
 declare(strict_types=1);
 
 namespace Cfg_Configurator\Admin;

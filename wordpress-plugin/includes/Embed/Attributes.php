@@ -1,10 +1,4 @@
 <?php
-/**
- * Attributes of the element.
- *
- * @package Cfg_Configurator
- */
-
 declare(strict_types=1);
 
 namespace Cfg_Configurator\Embed;

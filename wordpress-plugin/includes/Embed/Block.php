@@ -1,10 +1,4 @@
 <?php
-/**
- * Block of the configurator.
- *
- * @package Cfg_Configurator
- */
-
 declare(strict_types=1);
 
 namespace Cfg_Configurator\Embed;

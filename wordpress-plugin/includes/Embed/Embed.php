@@ -1,10 +1,4 @@
 <?php
-/**
- * Embeds the configurator in pages.
- *
- * @package Cfg_Configurator
- */
-
 declare(strict_types=1);
 
 namespace Cfg_Configurator\Embed;

@@ -1,10 +1,4 @@
 <?php
-/**
- * Attribute overrides of a shortcode or block.
- *
- * @package Cfg_Configurator
- */
-
 declare(strict_types=1);
 
 namespace Cfg_Configurator\Embed;

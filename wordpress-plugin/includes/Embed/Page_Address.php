@@ -1,10 +1,4 @@
 <?php
-/**
- * Address of the configurator's page.
- *
- * @package Cfg_Configurator
- */
-
 declare(strict_types=1);
 
 namespace Cfg_Configurator\Embed;

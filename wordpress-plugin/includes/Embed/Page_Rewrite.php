@@ -1,10 +1,4 @@
 <?php
-/**
- * Rewrite rule for URLs below the configurator's page.
- *
- * @package Cfg_Configurator
- */
-
 declare(strict_types=1);
 
 namespace Cfg_Configurator\Embed;

@@ -1,10 +1,4 @@
 <?php
-/**
- * Keeps the rewrite rule in sync with the page.
- *
- * @package Cfg_Configurator
- */
-
 declare(strict_types=1);
 
 namespace Cfg_Configurator\Embed;

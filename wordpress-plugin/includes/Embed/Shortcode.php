@@ -1,10 +1,4 @@
 <?php
-/**
- * Shortcode of the configurator.
- *
- * @package Cfg_Configurator
- */
-
 declare(strict_types=1);
 
 namespace Cfg_Configurator\Embed;

@@ -1,10 +1,4 @@
 <?php
-/**
- * Texts of the first paint.
- *
- * @package Cfg_Configurator
- */
-
 declare(strict_types=1);
 
 namespace Cfg_Configurator\First_Paint;

@@ -1,10 +1,4 @@
 <?php
-/**
- * Structured data for search engines.
- *
- * @package Cfg_Configurator
- */
-
 declare(strict_types=1);
 
 namespace Cfg_Configurator\First_Paint;

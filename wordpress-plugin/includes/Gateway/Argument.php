@@ -1,10 +1,4 @@
 <?php
-/**
- * REST schemas of path arguments.
- *
- * @package Cfg_Configurator
- */
-
 declare(strict_types=1);
 
 namespace Cfg_Configurator\Gateway;

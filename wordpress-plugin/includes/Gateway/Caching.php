@@ -1,10 +1,4 @@
 <?php
-/**
- * Caching of an endpoint.
- *
- * @package Cfg_Configurator
- */
-
 declare(strict_types=1);
 
 namespace Cfg_Configurator\Gateway;

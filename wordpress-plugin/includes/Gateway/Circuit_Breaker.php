@@ -1,10 +1,4 @@
 <?php
-/**
- * Circuit breaker: pauses requests to the content site after a failure.
- *
- * @package Cfg_Configurator
- */
-
 declare(strict_types=1);
 
 namespace Cfg_Configurator\Gateway;

@@ -1,10 +1,4 @@
 <?php
-/**
- * Serves calls from the content site or the cache.
- *
- * @package Cfg_Configurator
- */
-
 declare(strict_types=1);
 
 namespace Cfg_Configurator\Gateway;

@@ -1,10 +1,4 @@
 <?php
-/**
- * Cleanup after a fatal error.
- *
- * @package Cfg_Configurator
- */
-
 declare(strict_types=1);
 
 namespace Cfg_Configurator\Gateway;

@@ -1,10 +1,4 @@
 <?php
-/**
- * Registry of the gateway's endpoints.
- *
- * @package Cfg_Configurator
- */
-
 declare(strict_types=1);
 
 namespace Cfg_Configurator\Gateway;

@@ -1,10 +1,4 @@
 <?php
-/**
- * Fetches and validates a response.
- *
- * @package Cfg_Configurator
- */
-
 declare(strict_types=1);
 
 namespace Cfg_Configurator\Gateway;

@@ -1,10 +1,4 @@
 <?php
-/**
- * Makes image URLs absolute.
- *
- * @package Cfg_Configurator
- */
-
 declare(strict_types=1);
 
 namespace Cfg_Configurator\Gateway;

@@ -1,10 +1,4 @@
 <?php
-/**
- * Sample line-up, shown until a content site is configured.
- *
- * @package Cfg_Configurator
- */
-
 declare(strict_types=1);
 
 namespace Cfg_Configurator\Gateway;

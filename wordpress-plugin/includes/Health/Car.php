@@ -1,10 +1,4 @@
 <?php
-/**
- * Entry of a content list.
- *
- * @package Cfg_Configurator
- */
-
 declare(strict_types=1);
 
 namespace Cfg_Configurator\Health;

@@ -1,10 +1,4 @@
 <?php
-/**
- * Content calls for the health checks.
- *
- * @package Cfg_Configurator
- */
-
 declare(strict_types=1);
 
 namespace Cfg_Configurator\Health;

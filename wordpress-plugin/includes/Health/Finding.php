@@ -1,10 +1,4 @@
 <?php
-/**
- * Finding of a health check.
- *
- * @package Cfg_Configurator
- */
-
 declare(strict_types=1);
 
 namespace Cfg_Configurator\Health;

@@ -1,10 +1,4 @@
 <?php
-/**
- * Health check of the pages that the forms link to.
- *
- * @package Cfg_Configurator
- */
-
 declare(strict_types=1);
 
 namespace Cfg_Configurator\Health;

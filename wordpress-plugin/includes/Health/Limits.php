@@ -1,10 +1,4 @@
 <?php
-/**
- * Effective financing limits.
- *
- * @package Cfg_Configurator
- */
-
 declare(strict_types=1);
 
 namespace Cfg_Configurator\Health;

@@ -1,10 +1,4 @@
 <?php
-/**
- * Health check of the proxy settings.
- *
- * @package Cfg_Configurator
- */
-
 declare(strict_types=1);
 
 namespace Cfg_Configurator\Health;

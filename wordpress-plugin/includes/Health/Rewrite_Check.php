@@ -1,10 +1,4 @@
 <?php
-/**
- * Health check of the rewrite rule.
- *
- * @package Cfg_Configurator
- */
-
 declare(strict_types=1);
 
 namespace Cfg_Configurator\Health;

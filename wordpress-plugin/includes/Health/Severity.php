@@ -1,10 +1,4 @@
 <?php
-/**
- * Severity of a finding.
- *
- * @package Cfg_Configurator
- */
-
 declare(strict_types=1);
 
 namespace Cfg_Configurator\Health;

@@ -1,10 +1,4 @@
 <?php
-/**
- * HTTP request for health checks.
- *
- * @package Cfg_Configurator
- */
-
 declare(strict_types=1);
 
 namespace Cfg_Configurator\Health;

@@ -1,10 +1,4 @@
 <?php
-/**
- * Installation and removal of the leads module.
- *
- * @package Cfg_Configurator
- */
-
 declare(strict_types=1);
 
 namespace Cfg_Configurator\Leads;

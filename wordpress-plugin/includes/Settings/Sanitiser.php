@@ -1,10 +1,4 @@
 <?php
-/**
- * Sanitises submitted or imported settings.
- *
- * @package Cfg_Configurator
- */
-
 declare(strict_types=1);
 
 namespace Cfg_Configurator\Settings;

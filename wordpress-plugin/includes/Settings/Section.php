@@ -1,10 +1,4 @@
 <?php
-/**
- * Section of a settings tab.
- *
- * @package Cfg_Configurator
- */
-
 declare(strict_types=1);
 
 namespace Cfg_Configurator\Settings;

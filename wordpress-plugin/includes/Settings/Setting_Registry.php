@@ -1,10 +1,4 @@
 <?php
-/**
- * Registry of all settings.
- *
- * @package Cfg_Configurator
- */
-
 declare(strict_types=1);
 
 namespace Cfg_Configurator\Settings;

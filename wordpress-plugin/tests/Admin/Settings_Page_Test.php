@@ -1,10 +1,4 @@
 <?php
-/**
- * The settings page and its marks.
- *
- * @package Cfg_Configurator
- */
-
 declare(strict_types=1);
 
 namespace Cfg_Configurator\Tests\Admin;

@@ -1,10 +1,4 @@
 <?php
-/**
- * Saving the settings page.
- *
- * @package Cfg_Configurator
- */
-
 declare(strict_types=1);
 
 namespace Cfg_Configurator\Tests\Admin;

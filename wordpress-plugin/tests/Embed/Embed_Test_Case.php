@@ -1,10 +1,4 @@
 <?php
-/**
- * What the tests of the embed share.
- *
- * @package Cfg_Configurator
- */
-
 declare(strict_types=1);
 
 namespace Cfg_Configurator\Tests\Embed;

@@ -1,10 +1,4 @@
 <?php
-/**
- * The page and the addresses below it.
- *
- * @package Cfg_Configurator
- */
-
 declare(strict_types=1);
 
 namespace Cfg_Configurator\Tests\Embed;

@@ -1,10 +1,4 @@
 <?php
-/**
- * What goes with the plugin.
- *
- * @package Cfg_Configurator
- */
-
 declare(strict_types=1);
 
 namespace Cfg_Configurator\Tests\Embed;

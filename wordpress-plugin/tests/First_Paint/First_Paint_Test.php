@@ -1,10 +1,4 @@
 <?php
-/**
- * What visitors read before the widget has come.
- *
- * @package Cfg_Configurator
- */
-
 declare(strict_types=1);
 
 namespace Cfg_Configurator\Tests\First_Paint;

@@ -1,10 +1,4 @@
 <?php
-/**
- * Title and description.
- *
- * @package Cfg_Configurator
- */
-
 declare(strict_types=1);
 
 namespace Cfg_Configurator\Tests\First_Paint;

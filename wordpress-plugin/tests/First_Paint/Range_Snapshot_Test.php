@@ -1,10 +1,4 @@
 <?php
-/**
- * The range that is kept.
- *
- * @package Cfg_Configurator
- */
-
 declare(strict_types=1);
 
 namespace Cfg_Configurator\Tests\First_Paint;

@@ -1,10 +1,4 @@
 <?php
-/**
- * A content site for tests.
- *
- * @package Cfg_Configurator
- */
-
 declare(strict_types=1);
 
 namespace Cfg_Configurator\Tests\Gateway;

@@ -1,10 +1,4 @@
 <?php
-/**
- * A test of the gateway with a real content site behind it.
- *
- * @package Cfg_Configurator
- */
-
 declare(strict_types=1);
 
 namespace Cfg_Configurator\Tests\Gateway;

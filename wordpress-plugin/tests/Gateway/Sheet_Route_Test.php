@@ -1,8 +1,4 @@
 <?php
-/**
- * @package Cfg_Configurator
- */
-
 declare(strict_types=1);
 
 namespace Cfg_Configurator\Tests\Gateway;

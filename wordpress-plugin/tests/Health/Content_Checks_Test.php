@@ -1,10 +1,4 @@
 <?php
-/**
- * What the checks say of the content.
- *
- * @package Cfg_Configurator
- */
-
 declare(strict_types=1);
 
 namespace Cfg_Configurator\Tests\Health;

@@ -1,10 +1,4 @@
 <?php
-/**
- * What is said of the financing limits.
- *
- * @package Cfg_Configurator
- */
-
 declare(strict_types=1);
 
 namespace Cfg_Configurator\Tests\Health;

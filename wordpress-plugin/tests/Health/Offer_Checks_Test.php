@@ -1,10 +1,4 @@
 <?php
-/**
- * What the checks say of simulations and sheets.
- *
- * @package Cfg_Configurator
- */
-
 declare(strict_types=1);
 
 namespace Cfg_Configurator\Tests\Health;

@@ -1,10 +1,4 @@
 <?php
-/**
- * A site that answers the content calls itself.
- *
- * @package Cfg_Configurator
- */
-
 declare(strict_types=1);
 
 namespace Cfg_Configurator\Tests\Health;

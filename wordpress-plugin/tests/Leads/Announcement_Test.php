@@ -1,10 +1,4 @@
 <?php
-/**
- * The action that tells other plugins about leads.
- *
- * @package Cfg_Configurator
- */
-
 declare(strict_types=1);
 
 namespace Cfg_Configurator\Tests\Leads;

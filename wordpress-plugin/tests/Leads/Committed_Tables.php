@@ -1,10 +1,4 @@
 <?php
-/**
- * The tables of each version, as they are committed.
- *
- * @package Cfg_Configurator
- */
-
 declare(strict_types=1);
 
 namespace Cfg_Configurator\Tests\Leads;

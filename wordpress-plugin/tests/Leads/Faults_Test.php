@@ -1,10 +1,4 @@
 <?php
-/**
- * Leads that the database refuses.
- *
- * @package Cfg_Configurator
- */
-
 declare(strict_types=1);
 
 namespace Cfg_Configurator\Tests\Leads;

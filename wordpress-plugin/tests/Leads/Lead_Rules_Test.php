@@ -1,10 +1,4 @@
 <?php
-/**
- * The rules of the forms, from one table for the widget and the plugin.
- *
- * @package Cfg_Configurator
- */
-
 declare(strict_types=1);
 
 namespace Cfg_Configurator\Tests\Leads;

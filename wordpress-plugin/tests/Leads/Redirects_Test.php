@@ -1,10 +1,4 @@
 <?php
-/**
- * Where forms lead on to.
- *
- * @package Cfg_Configurator
- */
-
 declare(strict_types=1);
 
 namespace Cfg_Configurator\Tests\Leads;

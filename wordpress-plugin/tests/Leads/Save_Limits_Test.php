@@ -1,10 +1,4 @@
 <?php
-/**
- * Limits of saveCfgOptions.
- *
- * @package Cfg_Configurator
- */
-
 declare(strict_types=1);
 
 namespace Cfg_Configurator\Tests\Leads;

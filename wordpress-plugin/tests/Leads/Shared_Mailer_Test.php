@@ -1,10 +1,4 @@
 <?php
-/**
- * WordPress's PHPMailer after a mail of a lead.
- *
- * @package Cfg_Configurator
- */
-
 declare(strict_types=1);
 
 namespace Cfg_Configurator\Tests\Leads;

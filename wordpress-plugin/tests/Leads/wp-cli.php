@@ -1,13 +1,10 @@
 <?php
-/**
- * Stands in for WP-CLI, which is a program of its own.
- *
- * @package Cfg_Configurator
- */
-
 declare(strict_types=1);
 
 // phpcs:disable -- names as WP-CLI has them.
+/**
+ * Stands in for WP-CLI, which is a program of its own.
+ */
 final class WP_CLI {
 	public static string $said = '';
 

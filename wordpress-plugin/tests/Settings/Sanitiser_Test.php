@@ -1,10 +1,4 @@
 <?php
-/**
- * Many settings at once.
- *
- * @package Cfg_Configurator
- */
-
 declare(strict_types=1);
 
 namespace Cfg_Configurator\Tests\Settings;

@@ -1,10 +1,4 @@
 <?php
-/**
- * Settings as a file.
- *
- * @package Cfg_Configurator
- */
-
 declare(strict_types=1);
 
 namespace Cfg_Configurator\Tests\Settings;

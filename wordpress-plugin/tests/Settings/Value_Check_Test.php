@@ -1,10 +1,4 @@
 <?php
-/**
- * What a field takes.
- *
- * @package Cfg_Configurator
- */
-
 declare(strict_types=1);
 
 namespace Cfg_Configurator\Tests\Settings;

@@ -1,10 +1,4 @@
 <?php
-/**
- * Cached response.
- *
- * @package Cfg_Configurator
- */
-
 declare(strict_types=1);
 
 namespace Cfg_Configurator\Gateway\Cache;

@@ -1,10 +1,4 @@
 <?php
-/**
- * Rejection by the content site.
- *
- * @package Cfg_Configurator
- */
-
 declare(strict_types=1);
 
 namespace Cfg_Configurator\Gateway\Network;

@@ -1,10 +1,4 @@
 <?php
-/**
- * Memory estimate for decoding JSON.
- *
- * @package Cfg_Configurator
- */
-
 declare(strict_types=1);
 
 namespace Cfg_Configurator\Gateway\Network;

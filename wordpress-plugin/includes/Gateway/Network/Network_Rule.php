@@ -1,10 +1,4 @@
 <?php
-/**
- * Network access rules of the gateway.
- *
- * @package Cfg_Configurator
- */
-
 declare(strict_types=1);
 
 namespace Cfg_Configurator\Gateway\Network;

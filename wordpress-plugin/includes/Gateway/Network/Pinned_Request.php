@@ -1,10 +1,4 @@
 <?php
-/**
- * Requests pinned to validated IP addresses.
- *
- * @package Cfg_Configurator
- */
-
 declare(strict_types=1);
 
 namespace Cfg_Configurator\Gateway\Network;

@@ -1,10 +1,4 @@
 <?php
-/**
- * Error responses of the gateway.
- *
- * @package Cfg_Configurator
- */
-
 declare(strict_types=1);
 
 namespace Cfg_Configurator\Gateway\Routes;

@@ -1,10 +1,4 @@
 <?php
-/**
- * REST response with encoded JSON.
- *
- * @package Cfg_Configurator
- */
-
 declare(strict_types=1);
 
 namespace Cfg_Configurator\Gateway\Routes;

@@ -1,10 +1,4 @@
 <?php
-/**
- * REST routes of the content calls.
- *
- * @package Cfg_Configurator
- */
-
 declare(strict_types=1);
 
 namespace Cfg_Configurator\Gateway\Routes;

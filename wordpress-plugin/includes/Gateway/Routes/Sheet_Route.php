@@ -1,10 +1,4 @@
 <?php
-/**
- * REST route for the PDF of a configuration.
- *
- * @package Cfg_Configurator
- */
-
 declare(strict_types=1);
 
 namespace Cfg_Configurator\Gateway\Routes;

@@ -1,10 +1,4 @@
 <?php
-/**
- * Detects calls that the site handles itself.
- *
- * @package Cfg_Configurator
- */
-
 declare(strict_types=1);
 
 namespace Cfg_Configurator\Gateway\Routes;

@@ -1,10 +1,4 @@
 <?php
-/**
- * WP-CLI commands for leads.
- *
- * @package Cfg_Configurator
- */
-
 declare(strict_types=1);
 
 namespace Cfg_Configurator\Leads\Cli;

@@ -1,10 +1,4 @@
 <?php
-/**
- * Formatting of amounts and rates.
- *
- * @package Cfg_Configurator
- */
-
 declare(strict_types=1);
 
 namespace Cfg_Configurator\Leads\Configuration;

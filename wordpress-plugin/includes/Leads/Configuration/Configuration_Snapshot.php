@@ -1,10 +1,4 @@
 <?php
-/**
- * Configuration snapshot of a lead.
- *
- * @package Cfg_Configurator
- */
-
 declare(strict_types=1);
 
 namespace Cfg_Configurator\Leads\Configuration;

@@ -1,10 +1,4 @@
 <?php
-/**
- * Financing in a configuration snapshot.
- *
- * @package Cfg_Configurator
- */
-
 declare(strict_types=1);
 
 namespace Cfg_Configurator\Leads\Configuration;

@@ -1,10 +1,4 @@
 <?php
-/**
- * Warnings about a lead's configuration.
- *
- * @package Cfg_Configurator
- */
-
 declare(strict_types=1);
 
 namespace Cfg_Configurator\Leads\Configuration;

@@ -1,10 +1,4 @@
 <?php
-/**
- * Circuit breaker for the mail transport.
- *
- * @package Cfg_Configurator
- */
-
 declare(strict_types=1);
 
 namespace Cfg_Configurator\Leads\Mail;

@@ -1,10 +1,4 @@
 <?php
-/**
- * SMTP connection with a deadline.
- *
- * @package Cfg_Configurator
- */
-
 declare(strict_types=1);
 
 namespace Cfg_Configurator\Leads\Mail;

@@ -1,10 +1,4 @@
 <?php
-/**
- * Delivery of a lead's mail.
- *
- * @package Cfg_Configurator
- */
-
 declare(strict_types=1);
 
 namespace Cfg_Configurator\Leads\Mail;

@@ -1,10 +1,4 @@
 <?php
-/**
- * Fallback address.
- *
- * @package Cfg_Configurator
- */
-
 declare(strict_types=1);
 
 namespace Cfg_Configurator\Leads\Mail;

@@ -1,10 +1,4 @@
 <?php
-/**
- * Result of an attempt to send a mail.
- *
- * @package Cfg_Configurator
- */
-
 declare(strict_types=1);
 
 namespace Cfg_Configurator\Leads\Mail;

@@ -1,10 +1,4 @@
 <?php
-/**
- * Dealers and districts.
- *
- * @package Cfg_Configurator
- */
-
 declare(strict_types=1);
 
 namespace Cfg_Configurator\Leads\Posting;

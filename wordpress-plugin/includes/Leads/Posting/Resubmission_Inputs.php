@@ -1,10 +1,4 @@
 <?php
-/**
- * Inputs of the resubmission form.
- *
- * @package Cfg_Configurator
- */
-
 declare(strict_types=1);
 
 namespace Cfg_Configurator\Leads\Posting;

@@ -1,10 +1,4 @@
 <?php
-/**
- * Resubmission form on the site's own failure page.
- *
- * @package Cfg_Configurator
- */
-
 declare(strict_types=1);
 
 namespace Cfg_Configurator\Leads\Posting;

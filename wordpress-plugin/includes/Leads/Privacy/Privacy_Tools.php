@@ -1,10 +1,4 @@
 <?php
-/**
- * Personal data exporter and eraser.
- *
- * @package Cfg_Configurator
- */
-
 declare(strict_types=1);
 
 namespace Cfg_Configurator\Leads\Privacy;

@@ -1,10 +1,4 @@
 <?php
-/**
- * The list of leads.
- *
- * @package Cfg_Configurator
- */
-
 declare(strict_types=1);
 
 namespace Cfg_Configurator\Leads\Screen;

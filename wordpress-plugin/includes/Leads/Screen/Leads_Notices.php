@@ -1,10 +1,4 @@
 <?php
-/**
- * Notices on the leads screen.
- *
- * @package Cfg_Configurator
- */
-
 declare(strict_types=1);
 
 namespace Cfg_Configurator\Leads\Screen;

@@ -1,10 +1,4 @@
 <?php
-/**
- * File storage of the fallback store.
- *
- * @package Cfg_Configurator
- */
-
 declare(strict_types=1);
 
 namespace Cfg_Configurator\Leads\Storage;

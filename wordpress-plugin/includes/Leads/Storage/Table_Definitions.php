@@ -1,10 +1,4 @@
 <?php
-/**
- * Table definitions.
- *
- * @package Cfg_Configurator
- */
-
 declare(strict_types=1);
 
 namespace Cfg_Configurator\Leads\Storage;

@@ -1,10 +1,4 @@
 <?php
-/**
- * Follow-up work on leads.
- *
- * @package Cfg_Configurator
- */
-
 declare(strict_types=1);
 
 namespace Cfg_Configurator\Leads\Work;

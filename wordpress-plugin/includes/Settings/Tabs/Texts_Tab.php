@@ -1,10 +1,4 @@
 <?php
-/**
- * The tab 'Texts'.
- *
- * @package Cfg_Configurator
- */
-
 declare(strict_types=1);
 
 namespace Cfg_Configurator\Settings\Tabs;
