@@ -5,9 +5,7 @@ namespace Cfg_Configurator;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * Loads `Cfg_Configurator\Embed\Shortcode` from `includes/Embed/Shortcode.php` (PSR-4).
- */
+/** Loads `Cfg_Configurator\Embed\Shortcode` from `includes/Embed/Shortcode.php` (PSR-4). */
 final class Autoloader {
 	/**
 	 * @param string $root   Root namespace.
@@ -20,9 +18,7 @@ final class Autoloader {
 		spl_autoload_register( array( $this, 'load' ) );
 	}
 
-	/**
-	 * Loads the class's file if the class is in the namespace and the file exists.
-	 */
+	/** Loads the class's file if the class is in the namespace and the file exists. */
 	public function load( string $name ): void {
 		if ( ! str_starts_with( $name, $this->root . '\\' ) ) {
 			return;

@@ -10,9 +10,7 @@ defined( 'ABSPATH' ) || exit;
  * `src/labels`; its first language is used on sites in a language that the widget does not have.
  */
 final class Language {
-	/**
-	 * BCP 47 tag, such as 'pt-PT'.
-	 */
+	/** BCP 47 tag, such as 'pt-PT'. */
 	public static function tag(): string {
 		$known = array_keys( self::languages() );
 		foreach ( $known as $tag ) {
@@ -23,31 +21,23 @@ final class Language {
 		return $known[0];
 	}
 
-	/**
-	 * Example: '23 990,00'.
-	 */
+	/** Example: '23 990,00'. */
 	public static function number( float $value, int $decimals ): string {
 		$format = self::languages()[ self::tag() ];
 		return number_format( $value, $decimals, $format['decimal'], $format['group'] );
 	}
 
-	/**
-	 * Example: '2500,50', for spreadsheets.
-	 */
+	/** Example: '2500,50', for spreadsheets. */
 	public static function ungrouped( float $value, int $decimals ): string {
 		return number_format( $value, $decimals, self::languages()[ self::tag() ]['decimal'], '' );
 	}
 
-	/**
-	 * Example: '411,05 €'.
-	 */
+	/** Example: '411,05 €'. */
 	public static function euros( float $value, int $decimals ): string {
 		return str_replace( '{n}', self::number( $value, $decimals ), self::languages()[ self::tag() ]['euros'] );
 	}
 
-	/**
-	 * Example: '8,3%'.
-	 */
+	/** Example: '8,3%'. */
 	public static function percent( float $value, int $decimals ): string {
 		return str_replace( '{n}', self::number( $value, $decimals ), self::languages()[ self::tag() ]['percent'] );
 	}

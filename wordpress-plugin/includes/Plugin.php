@@ -5,9 +5,7 @@ namespace Cfg_Configurator;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * Creates the modules and their dependencies.
- */
+/** Creates the modules and their dependencies. */
 final class Plugin {
 	public const VERSION = '0.1.0';
 
@@ -26,9 +24,7 @@ final class Plugin {
 		}
 	}
 
-	/**
-	 * @return list<Module>
-	 */
+	/** @return list<Module> */
 	private function modules(): array {
 		return array(
 			new Embed\Embed( new Settings\Settings(), $this->file ),

@@ -46,9 +46,7 @@ final class Visitor_Language implements Module {
 		return is_string( $portuguese ) ? $portuguese : $text;
 	}
 
-	/**
-	 * @return array<mixed>
-	 */
+	/** @return array<mixed> */
 	private function read(): array {
 		$file = include dirname( $this->file ) . '/languages/cfg-configurator-pt_PT.l10n.php';
 		return is_array( $file ) && is_array( $file['messages'] ?? null ) ? $file['messages'] : array();

@@ -12,9 +12,7 @@ use Cfg_Configurator\Settings\Setting_Tab;
 use Cfg_Configurator\Settings\Settings;
 use Cfg_Configurator\Settings\Transfer;
 
-/**
- * Registers the admin modules. Their classes are loaded only in the admin.
- */
+/** Registers the admin modules. Their classes are loaded only in the admin. */
 final class Back_Office implements Module {
 	public function __construct( private Settings $settings, private string $file ) {
 	}

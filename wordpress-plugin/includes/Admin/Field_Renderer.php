@@ -10,13 +10,9 @@ use Cfg_Configurator\Settings\Field;
 use Cfg_Configurator\Settings\Field_Type;
 use Cfg_Configurator\Settings\Settings;
 
-/**
- * Renders a field with its help text, example and error message, all associated with it for screen readers.
- */
+/** Renders a field with its help text, example and error message, all associated with it for screen readers. */
 final class Field_Renderer {
-	/**
-	 * Id of the element that labels and links point to.
-	 */
+	/** Id of the element that labels and links point to. */
 	public static function id( Field $field ): string {
 		return 'cfg-' . $field->key;
 	}
@@ -144,9 +140,7 @@ final class Field_Renderer {
 		echo '>';
 	}
 
-	/**
-	 * Ids of the elements that describe a field.
-	 */
+	/** Ids of the elements that describe a field. */
 	private function descriptions( Field $field, string $refusal ): string {
 		$id    = self::id( $field );
 		$parts = array(
@@ -157,9 +151,7 @@ final class Field_Renderer {
 		return implode( ' ', array_filter( $parts ) );
 	}
 
-	/**
-	 * The help of a checkbox is its label.
-	 */
+	/** The help of a checkbox is its label. */
 	private function has_help( Field $field ): bool {
 		return Field_Type::TICK !== $field->type && '' !== $field->help() . $field->example();
 	}

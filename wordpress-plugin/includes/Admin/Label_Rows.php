@@ -69,9 +69,7 @@ final class Label_Rows {
 		<?php
 	}
 
-	/**
-	 * @return list<array{key: string, text: string}>
-	 */
+	/** @return list<array{key: string, text: string}> */
 	private static function from_json( mixed $json ): array {
 		$pairs = is_string( $json ) ? json_decode( $json, true ) : null;
 		$rows  = array();

@@ -7,9 +7,7 @@ defined( 'ABSPATH' ) || exit;
 
 use Cfg_Configurator\Settings\Setting_Registry;
 
-/**
- * Results of saving and importing. They are announced to screen readers.
- */
+/** Results of saving and importing. They are announced to screen readers. */
 final class Notice {
 	public static function success( string $text ): void {
 		printf( '<div class="notice notice-success inline" role="status"><p>%s</p></div>', esc_html( $text ) );

@@ -5,19 +5,13 @@ namespace Cfg_Configurator\Admin;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * Content of one tab of the settings page.
- */
+/** Content of one tab of the settings page. */
 interface Panel {
-	/**
-	 * URL slug: lowercase letters and dashes.
-	 */
+	/** URL slug: lowercase letters and dashes. */
 	public function slug(): string;
 
 	public function title(): string;
 
-	/**
-	 * Prints the panel, escaped.
-	 */
+	/** Prints the panel, escaped. */
 	public function render(): void;
 }

@@ -7,9 +7,7 @@ defined( 'ABSPATH' ) || exit;
 
 use Cfg_Configurator\Settings\Result;
 
-/**
- * Keeps rejected values across the redirect after saving, per user, for five minutes or until shown once.
- */
+/** Keeps rejected values across the redirect after saving, per user, for five minutes or until shown once. */
 final class Refused_Values {
 	private const SECONDS = 300;
 
@@ -23,9 +21,7 @@ final class Refused_Values {
 		}
 	}
 
-	/**
-	 * Returns the rejected values and deletes them.
-	 */
+	/** Returns the rejected values and deletes them. */
 	public function take( string $tab ): Result {
 		$kept = get_transient( $this->name( $tab ) );
 		delete_transient( $this->name( $tab ) );

@@ -7,9 +7,7 @@ defined( 'ABSPATH' ) || exit;
 
 use Cfg_Configurator\Settings\Field;
 
-/**
- * The fieldset around the rows of a list field, with the button labels for settings.js.
- */
+/** The fieldset around the rows of a list field, with the button labels for settings.js. */
 final class Row_Group {
 	/**
 	 * Prints the opening tag, the legend, and an empty value so that an empty list is submitted. The caller closes the

@@ -32,9 +32,7 @@ final class Settings_Page implements Module {
 		add_filter( 'plugin_action_links_' . plugin_basename( $this->file ), array( $this, 'add_link' ) );
 	}
 
-	/**
-	 * URL of a tab; of the first tab by default.
-	 */
+	/** URL of a tab; of the first tab by default. */
 	public static function url( string $tab = '' ): string {
 		return add_query_arg(
 			array_filter(
@@ -47,9 +45,7 @@ final class Settings_Page implements Module {
 		);
 	}
 
-	/**
-	 * Runs before other modules add their submenus.
-	 */
+	/** Runs before other modules add their submenus. */
 	public function add_menu(): void {
 		$title = __( 'Configurator', 'cfg-configurator' );
 		add_menu_page( $title, $title, self::CAPABILITY, self::SLUG, array( $this, 'render' ), 'dashicons-car', 58 );
@@ -63,9 +59,7 @@ final class Settings_Page implements Module {
 		);
 	}
 
-	/**
-	 * Loads assets only on this page.
-	 */
+	/** Loads assets only on this page. */
 	public function enqueue( string $screen ): void {
 		if ( self::SCREEN !== $screen ) {
 			return;

@@ -60,9 +60,7 @@ final class Settings_Panel implements Panel {
 		}
 	}
 
-	/**
-	 * Prints the result of saving, with links to rejected fields.
-	 */
+	/** Prints the result of saving, with links to rejected fields. */
 	private function print_result(): void {
 		$errors   = get_settings_errors();
 		$own      = array_filter( $errors, static fn ( array $error ): bool => Settings::OPTION === $error['setting'] );

@@ -10,9 +10,7 @@ use Cfg_Configurator\Settings\Sanitiser;
 use Cfg_Configurator\Settings\Setting_Registry;
 use Cfg_Configurator\Settings\Settings;
 
-/**
- * Registers the option with the Settings API. `options.php` checks nonce and capability.
- */
+/** Registers the option with the Settings API. `options.php` checks nonce and capability. */
 final class Settings_Saving implements Module {
 	public const GROUP = 'cfg_configurator';
 

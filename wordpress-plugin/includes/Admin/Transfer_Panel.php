@@ -10,9 +10,7 @@ use Cfg_Configurator\Settings\Result;
 use Cfg_Configurator\Settings\Settings;
 use Cfg_Configurator\Settings\Transfer;
 
-/**
- * Exports the settings as a file and imports such a file. Requires `manage_options`.
- */
+/** Exports the settings as a file and imports such a file. Requires `manage_options`. */
 final class Transfer_Panel implements Panel, Module {
 	public const EXPORT = 'cfg_configurator_export';
 	public const IMPORT = 'cfg_configurator_import';
@@ -97,9 +95,7 @@ final class Transfer_Panel implements Panel, Module {
 		<?php
 	}
 
-	/**
-	 * Text of the uploaded file, or an error message.
-	 */
+	/** Text of the uploaded file, or an error message. */
 	private function upload(): string|\WP_Error {
 		// insist() has checked the nonce; paths of uploads have no slashes added; the file is checked field by field.
 		// phpcs:ignore WordPress.Security.NonceVerification.Missing, WordPress.Security.ValidatedSanitizedInput
@@ -146,9 +142,7 @@ final class Transfer_Panel implements Panel, Module {
 		Notice::refused( $this->slug(), 'warning', sprintf( $heading, count( $refusals ) ), $refusals, $values );
 	}
 
-	/**
-	 * Ends the request if the capability or nonce check fails.
-	 */
+	/** Ends the request if the capability or nonce check fails. */
 	private function insist( string $action ): void {
 		if ( ! current_user_can( Settings_Page::CAPABILITY ) ) {
 			wp_die( esc_html__( 'You may not change these settings.', 'cfg-configurator' ), 403 );

@@ -52,9 +52,7 @@ final class Asset_Links implements Module {
 		return did_action( 'wp_head' ) > 0 && ! $this->are_printed ? $this->links( $range ) : '';
 	}
 
-	/**
-	 * Returns the escaped preload links, including the image of the first visible card.
-	 */
+	/** Returns the escaped preload links, including the image of the first visible card. */
 	private function links( Range $range ): string {
 		$this->are_printed = true;
 		$links             = sprintf( '<link rel="preload" as="style" href="%s">', esc_url( $this->assets->first_paint_css_url() ) );

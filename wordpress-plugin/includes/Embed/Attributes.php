@@ -66,9 +66,7 @@ final class Attributes {
 		return $texts;
 	}
 
-	/**
-	 * @return string|float|array<mixed>
-	 */
+	/** @return string|float|array<mixed> */
 	private function value( Field $field ): string|float|array {
 		$text = $this->settings->text( $field->key );
 		return match ( true ) {
@@ -80,9 +78,7 @@ final class Attributes {
 		};
 	}
 
-	/**
-	 * @return list<array{question: string, answer: string}>
-	 */
+	/** @return list<array{question: string, answer: string}> */
 	private function questions( string $key ): array {
 		$rows = array_filter( $this->settings->rows( $key ), static fn ( array $row ): bool => '' !== ( $row['question'] ?? '' ) );
 		return array_map(

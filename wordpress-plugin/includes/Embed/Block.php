@@ -7,9 +7,7 @@ defined( 'ABSPATH' ) || exit;
 
 use Cfg_Configurator\Module;
 
-/**
- * The block equivalent of the shortcode. The block editor shows a placeholder image.
- */
+/** The block equivalent of the shortcode. The block editor shows a placeholder image. */
 final class Block implements Module {
 	public const NAME = 'cfg-configurator/configurator';
 

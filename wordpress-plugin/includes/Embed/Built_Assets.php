@@ -5,9 +5,7 @@ namespace Cfg_Configurator\Embed;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * Reads the build manifest on first use.
- */
+/** Reads the build manifest on first use. */
 final class Built_Assets {
 	/** @var array<string, array<mixed>>|null Vite manifest; null until it is read. */
 	private ?array $manifest = null;
@@ -20,16 +18,12 @@ final class Built_Assets {
 	public function __construct( private string $file ) {
 	}
 
-	/**
-	 * Returns the URL of the script module that loads the build's entry; '' if the plugin contains no build.
-	 */
+	/** Returns the URL of the script module that loads the build's entry; '' if the plugin contains no build. */
 	public function script_url(): string {
 		return null === $this->entry() ? '' : plugins_url( 'first-paint/start.js', $this->file );
 	}
 
-	/**
-	 * Returns a version string that changes with the contents of the build.
-	 */
+	/** Returns a version string that changes with the contents of the build. */
 	public function version(): string {
 		$this->manifest();
 		return $this->version;
@@ -55,9 +49,7 @@ final class Built_Assets {
 		);
 	}
 
-	/**
-	 * Returns the URL of the first paint's style sheet, with the build version.
-	 */
+	/** Returns the URL of the first paint's style sheet, with the build version. */
 	public function first_paint_css_url(): string {
 		return add_query_arg( 'ver', $this->version(), plugins_url( 'assets/first-paint.css', $this->file ) );
 	}
@@ -75,9 +67,7 @@ final class Built_Assets {
 		}
 	}
 
-	/**
-	 * @return list<string> Keys of existing chunks.
-	 */
+	/** @return list<string> Keys of existing chunks. */
 	private function keys( string $key, string $kind ): array {
 		$keys  = $this->manifest()[ $key ][ $kind ] ?? array();
 		$names = array_filter( is_array( $keys ) ? $keys : array(), 'is_string' );
@@ -98,9 +88,7 @@ final class Built_Assets {
 		return plugins_url( 'assets/' . ( is_string( $name ) ? $name : '' ), $this->file );
 	}
 
-	/**
-	 * @return array<string, array<mixed>>
-	 */
+	/** @return array<string, array<mixed>> */
 	private function manifest(): array {
 		if ( null === $this->manifest ) {
 			$path = dirname( $this->file ) . '/assets/manifest.json';

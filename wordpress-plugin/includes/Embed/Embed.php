@@ -10,9 +10,7 @@ use Cfg_Configurator\First_Paint;
 use Cfg_Configurator\Module;
 use Cfg_Configurator\Settings\Settings;
 
-/**
- * Sets up the modules for the page, its URLs and the element.
- */
+/** Sets up the modules for the page, its URLs and the element. */
 final class Embed implements Module {
 	public function __construct( private Settings $settings, private string $file ) {
 	}

@@ -53,9 +53,7 @@ final class Installation implements Module {
 		}
 	}
 
-	/**
-	 * Sets up the current site. Safe to run repeatedly.
-	 */
+	/** Sets up the current site. Safe to run repeatedly. */
 	public function install(): void {
 		$this->page->ensure();
 		if ( ! is_multisite() || ! ms_is_switched() ) {
@@ -68,9 +66,7 @@ final class Installation implements Module {
 		update_option( self::MARKER, Plugin::VERSION, true );
 	}
 
-	/**
-	 * Removes the plugin's rewrite rules and cron events from the current site. Keeps all data.
-	 */
+	/** Removes the plugin's rewrite rules and cron events from the current site. Keeps all data. */
 	public function rest(): void {
 		$this->rewrite->remove_rule();
 		Page_Rewrite::flush();
@@ -78,9 +74,7 @@ final class Installation implements Module {
 		self::unschedule();
 	}
 
-	/**
-	 * Removes all cron events of the plugin from the current site.
-	 */
+	/** Removes all cron events of the plugin from the current site. */
 	public static function unschedule(): void {
 		foreach ( _get_cron_array() as $hooks ) {
 			foreach ( array_keys( is_array( $hooks ) ? $hooks : array() ) as $hook ) {

@@ -40,9 +40,7 @@ final class Overrides {
 		return $kept;
 	}
 
-	/**
-	 * Returns one of ALIGNMENTS. Defaults to 'full', because the widget uses its mobile layout in a narrow column.
-	 */
+	/** Returns one of ALIGNMENTS. Defaults to 'full', because the widget uses its mobile layout in a narrow column. */
 	public static function alignment( mixed $given ): string {
 		return is_string( $given ) && in_array( $given, self::ALIGNMENTS, true ) ? $given : 'full';
 	}
@@ -69,9 +67,7 @@ final class Overrides {
 		return in_array( strtolower( $text ), $allowed, true ) ? strtolower( $text ) : '';
 	}
 
-	/**
-	 * Returns the text as a JSON object; '' if it is invalid. The editor may have replaced quotes with entities.
-	 */
+	/** Returns the text as a JSON object; '' if it is invalid. The editor may have replaced quotes with entities. */
 	private static function json( string $text ): string {
 		$value = json_decode( $text, true ) ?? json_decode( html_entity_decode( $text, ENT_QUOTES | ENT_HTML5, 'UTF-8' ), true );
 		if ( ! is_array( $value ) || array_is_list( $value ) ) {

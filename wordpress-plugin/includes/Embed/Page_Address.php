@@ -14,9 +14,7 @@ final class Page_Address {
 	public function __construct( private Settings $settings ) {
 	}
 
-	/**
-	 * Returns the id of the page; 0 if there is none.
-	 */
+	/** Returns the id of the page; 0 if there is none. */
 	public function page_id(): int {
 		return $this->settings->number( 'page_id' );
 	}
@@ -38,9 +36,7 @@ final class Page_Address {
 		return '/' . trim( rawurldecode( is_string( $path ) ? $path : '' ), '/' );
 	}
 
-	/**
-	 * Returns the page's URL, with or without a trailing slash according to the site's permalinks.
-	 */
+	/** Returns the page's URL, with or without a trailing slash according to the site's permalinks. */
 	public function url(): string {
 		/** @var \WP_Rewrite $wp_rewrite */
 		global $wp_rewrite;
@@ -51,16 +47,12 @@ final class Page_Address {
 		return '' === $path ? home_url( '/' ) : home_url( user_trailingslashit( '/' . $path, 'page' ) );
 	}
 
-	/**
-	 * Returns the URL that starts a configuration of a model. Works without JavaScript.
-	 */
+	/** Returns the URL that starts a configuration of a model. Works without JavaScript. */
 	public function model_url( string $model_id ): string {
 		return add_query_arg( 'modelid', rawurlencode( $model_id ), $this->url() );
 	}
 
-	/**
-	 * Checks whether URLs below the page can be served, which requires pretty permalinks.
-	 */
+	/** Checks whether URLs below the page can be served, which requires pretty permalinks. */
 	public function has_deep_links(): bool {
 		return '' !== get_option( 'permalink_structure' );
 	}

@@ -7,9 +7,7 @@ defined( 'ABSPATH' ) || exit;
 
 use Cfg_Configurator\Settings\Settings;
 
-/**
- * Ensures that the site has the page (spec §2: base path 'configurador').
- */
+/** Ensures that the site has the page (spec §2: base path 'configurador'). */
 final class Page_Creation {
 	private const SLUG = 'configurador';
 

@@ -31,9 +31,7 @@ final class Page_Rewrite implements Module {
 		add_filter( 'redirect_canonical', array( $this, 'keep_path' ) );
 	}
 
-	/**
-	 * Also called when the page has moved in this request.
-	 */
+	/** Also called when the page has moved in this request. */
 	public function add_rule(): void {
 		$this->remove_rule();
 		$page_id = $this->page->page_id();
@@ -43,9 +41,7 @@ final class Page_Rewrite implements Module {
 		}
 	}
 
-	/**
-	 * Removes the rule for the rest of this request.
-	 */
+	/** Removes the rule for the rest of this request. */
 	public function remove_rule(): void {
 		/** @var \WP_Rewrite $wp_rewrite */
 		global $wp_rewrite;
@@ -72,9 +68,7 @@ final class Page_Rewrite implements Module {
 		return '' === self::asked() ? $address : false;
 	}
 
-	/**
-	 * Returns the requested path below the page, such as 'Maré/motor'; '' for the page itself.
-	 */
+	/** Returns the requested path below the page, such as 'Maré/motor'; '' for the page itself. */
 	public static function asked(): string {
 		$path = get_query_var( self::QUERY_VAR );
 		return is_string( $path ) ? trim( rawurldecode( $path ), '/' ) : '';

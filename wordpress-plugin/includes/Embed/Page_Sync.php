@@ -26,9 +26,7 @@ final class Page_Sync implements Module {
 		add_action( 'update_option_' . Settings::OPTION, array( $this, 'flush_changed' ), 10, 2 );
 	}
 
-	/**
-	 * Saves the page's path if it has changed. A page in the bin keeps its path until it is restored.
-	 */
+	/** Saves the page's path if it has changed. A page in the bin keeps its path until it is restored. */
 	public function follow(): void {
 		$page = get_post( $this->settings->number( 'page_id' ) );
 		if ( ! $page instanceof \WP_Post || 'trash' === $page->post_status || 'page' !== $page->post_type ) {

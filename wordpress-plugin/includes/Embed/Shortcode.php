@@ -7,9 +7,7 @@ defined( 'ABSPATH' ) || exit;
 
 use Cfg_Configurator\Module;
 
-/**
- * Registers `[cfg_configurator]` (docs/wordpress.md).
- */
+/** Registers `[cfg_configurator]` (docs/wordpress.md). */
 final class Shortcode implements Module {
 	public const NAME = 'cfg_configurator';
 

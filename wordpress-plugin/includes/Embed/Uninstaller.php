@@ -24,16 +24,12 @@ final class Uninstaller {
 	public function __construct( private Settings $settings ) {
 	}
 
-	/**
-	 * Uninstalls the plugin on every site of a network, according to each site's settings.
-	 */
+	/** Uninstalls the plugin on every site of a network, according to each site's settings. */
 	public function remove_everywhere(): void {
 		Installation::on_sites( true, 0, array( $this, 'remove' ) );
 	}
 
-	/**
-	 * Uninstalls the plugin on the current site.
-	 */
+	/** Uninstalls the plugin on the current site. */
 	public function remove(): void {
 		$is_erasing = $this->settings->is_on( 'erase_on_uninstall' );
 		$page_id    = $this->settings->number( 'page_id' );
@@ -62,9 +58,7 @@ final class Uninstaller {
 		Installation::unschedule();
 	}
 
-	/**
-	 * @return list<string> Names of options with the prefix.
-	 */
+	/** @return list<string> Names of options with the prefix. */
 	private function names( string $start ): array {
 		/** @var \wpdb $wpdb */
 		global $wpdb;
@@ -82,9 +76,7 @@ final class Uninstaller {
 		}
 	}
 
-	/**
-	 * Deletes the page if it contains only the configurator. A page with other content is kept.
-	 */
+	/** Deletes the page if it contains only the configurator. A page with other content is kept. */
 	private function remove_page( int $page_id ): void {
 		$page = get_post( $page_id );
 		if ( $page_id <= 0 || ! $page instanceof \WP_Post || 'page' !== $page->post_type ) {

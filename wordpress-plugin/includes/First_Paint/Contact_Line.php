@@ -7,16 +7,12 @@ defined( 'ABSPATH' ) || exit;
 
 use Cfg_Configurator\Settings\Settings;
 
-/**
- * Prints contact details where the configurator cannot run.
- */
+/** Prints contact details where the configurator cannot run. */
 final class Contact_Line {
 	public function __construct( private Settings $settings ) {
 	}
 
-	/**
-	 * Returns escaped HTML: a `<noscript>` element.
-	 */
+	/** Returns escaped HTML: a `<noscript>` element. */
 	public function render( Page_Texts $texts ): string {
 		$links = $this->links();
 		$ask   = array() === $links
@@ -32,9 +28,7 @@ final class Contact_Line {
 		return '<noscript><div class="no-script">' . $line . '</div></noscript>';
 	}
 
-	/**
-	 * @return list<string>
-	 */
+	/** @return list<string> */
 	private function links(): array {
 		$email = sanitize_email( $this->settings->text( 'contact_email' ) );
 		$phone = trim( $this->settings->text( 'contact_phone' ) );

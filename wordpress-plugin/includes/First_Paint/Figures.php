@@ -7,9 +7,7 @@ defined( 'ABSPATH' ) || exit;
 
 use Cfg_Configurator\Language;
 
-/**
- * The widget's number formats (spec §5 and §9). A missing or zero value is shown as a dash.
- */
+/** The widget's number formats (spec §5 and §9). A missing or zero value is shown as a dash. */
 final class Figures {
 	private const DASH = '—';
 

@@ -28,9 +28,7 @@ final class Page_Texts {
 	public function __construct( private array $attributes, private array $back_office ) {
 	}
 
-	/**
-	 * Returns the name of the line-up, or a generic default.
-	 */
+	/** Returns the name of the line-up, or a generic default. */
 	public function product(): string {
 		$name = $this->field( 'product' );
 		return is_scalar( $name ) && '' !== trim( (string) $name ) ? trim( (string) $name ) : _x( 'car', 'visitor', 'cfg-configurator' );
@@ -74,17 +72,13 @@ final class Page_Texts {
 		return array_filter( $given, fn ( string $field ): bool => '' === ( $this->attributes[ self::FIELDS[ $field ] ] ?? '' ), ARRAY_FILTER_USE_KEY );
 	}
 
-	/**
-	 * Returns the URL of the privacy policy; '' if there is none.
-	 */
+	/** Returns the URL of the privacy policy; '' if there is none. */
 	public function policy_link(): string {
 		$link = $this->field( 'policyLink' );
 		return is_string( $link ) ? trim( $link ) : '';
 	}
 
-	/**
-	 * Returns a field as the widget reads it: string, array or null.
-	 */
+	/** Returns a field as the widget reads it: string, array or null. */
 	private function field( string $field ): mixed {
 		$text = $this->attributes[ self::FIELDS[ $field ] ] ?? '';
 		if ( '' === $text ) {

@@ -5,9 +5,7 @@ namespace Cfg_Configurator\Leads;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * Current time for leads, mail and retention. Tests replace it to simulate clock changes.
- */
+/** Current time for leads, mail and retention. Tests replace it to simulate clock changes. */
 final class Clock {
 	/**
 	 * Returns seconds since 1970; null for the system clock.
@@ -16,16 +14,12 @@ final class Clock {
 	 */
 	public static ?\Closure $source = null;
 
-	/**
-	 * Seconds since 1970, UTC.
-	 */
+	/** Seconds since 1970, UTC. */
 	public function now(): int {
 		return null === self::$source ? time() : ( self::$source )();
 	}
 
-	/**
-	 * Monotonic timer in seconds. Only differences are meaningful.
-	 */
+	/** Monotonic timer in seconds. Only differences are meaningful. */
 	public function timer(): float {
 		return null === self::$source ? hrtime( true ) / 1e9 : (float) $this->now();
 	}

@@ -5,9 +5,7 @@ namespace Cfg_Configurator\Leads;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * The three forms (spec §2, modals), as named in the `form_type` field.
- */
+/** The three forms (spec §2, modals), as named in the `form_type` field. */
 final class Form_Type {
 	public const PROPOSAL   = 'proposal';
 	public const TEST_DRIVE = 'test-drive';
@@ -18,9 +16,7 @@ final class Form_Type {
 	/** Forms that go to a dealer. The configuration by e-mail asks only for name, e-mail and consent. */
 	public const WITH_DEALER = array( self::PROPOSAL, self::TEST_DRIVE );
 
-	/**
-	 * The form's label in the back office. Unknown types are shown as they are.
-	 */
+	/** The form's label in the back office. Unknown types are shown as they are. */
 	public static function words( string $type ): string {
 		return match ( $type ) {
 			self::PROPOSAL   => __( 'Proposal', 'cfg-configurator' ),

@@ -9,9 +9,7 @@ use Cfg_Configurator\Leads\Configuration\Configuration_Snapshot;
 use Cfg_Configurator\Leads\Configuration\Saved_Configuration;
 use Cfg_Configurator\Leads\Configuration\Snapshot_Reader;
 
-/**
- * A row of the leads table. Texts are as submitted by the buyer: escape them on output.
- */
+/** A row of the leads table. Texts are as submitted by the buyer: escape them on output. */
 final class Lead {
 	/**
 	 * @param array<string, string|null> $row           Database row.
@@ -88,16 +86,12 @@ final class Lead {
 		);
 	}
 
-	/**
-	 * Value of a column; '' for none.
-	 */
+	/** Value of a column; '' for none. */
 	public function text( string $column ): string {
 		return (string) ( $this->row[ $column ] ?? '' );
 	}
 
-	/**
-	 * The dealer's name, else its id.
-	 */
+	/** The dealer's name, else its id. */
 	public function dealer_words(): string {
 		return '' === $this->dealer ? $this->dealer_id : $this->dealer;
 	}

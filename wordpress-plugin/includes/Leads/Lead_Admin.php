@@ -12,9 +12,7 @@ use Cfg_Configurator\Leads\Storage\Schema;
 use Cfg_Configurator\Module;
 use Cfg_Configurator\Plugin;
 
-/**
- * Registers the leads screen, its actions and the export.
- */
+/** Registers the leads screen, its actions and the export. */
 final class Lead_Admin implements Module {
 	private const PARENT = 'cfg-configurator';
 
@@ -41,9 +39,7 @@ final class Lead_Admin implements Module {
 		}
 	}
 
-	/**
-	 * Handles the list's bulk actions before any output.
-	 */
+	/** Handles the list's bulk actions before any output. */
 	public function load_screen(): void {
 		wp_enqueue_style( 'cfg-configurator-leads', plugins_url( 'assets/leads.css', __FILE__ ), array(), Plugin::VERSION );
 		wp_enqueue_script( 'cfg-configurator-leads', plugins_url( 'assets/leads.js', __FILE__ ), array(), Plugin::VERSION, array( 'in_footer' => true ) );
@@ -71,9 +67,7 @@ final class Lead_Admin implements Module {
 		}
 	}
 
-	/**
-	 * Downloads the filtered leads as CSV.
-	 */
+	/** Downloads the filtered leads as CSV. */
 	public function export(): void {
 		Lifecycle::require_capability();
 		check_admin_referer( Lead_Actions::intent( 'export', array() ) );

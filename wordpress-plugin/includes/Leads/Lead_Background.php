@@ -8,9 +8,7 @@ defined( 'ABSPATH' ) || exit;
 use Cfg_Configurator\Leads\Work\Schedule;
 use Cfg_Configurator\Module;
 
-/**
- * Hooks for activation, cron, WordPress's privacy tools and WP-CLI.
- */
+/** Hooks for activation, cron, WordPress's privacy tools and WP-CLI. */
 final class Lead_Background implements Module {
 	/** Filter that repairs missing tables and columns. Returns whether it succeeded. */
 	public const REPAIR_TABLES = 'cfg_configurator_repair_tables';
@@ -40,9 +38,7 @@ final class Lead_Background implements Module {
 		}
 	}
 
-	/**
-	 * Deletes leads in a site's private folder, which WordPress does not delete.
-	 */
+	/** Deletes leads in a site's private folder, which WordPress does not delete. */
 	public function forget_site( \WP_Site $site ): void {
 		switch_to_blog( (int) $site->blog_id );
 		( new Storage\Fallback_Store() )->clear();

@@ -5,9 +5,7 @@ namespace Cfg_Configurator\Leads;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * The plugin's own URLs: a query argument on the site's front page (docs/decisions/0016).
- */
+/** The plugin's own URLs: a query argument on the site's front page (docs/decisions/0016). */
 final class Lead_Endpoint {
 	public const ARGUMENT = 'cfg-configurator';
 
@@ -18,9 +16,7 @@ final class Lead_Endpoint {
 	public const THANKS  = 'obrigado';
 	public const PROBLEM = 'nao-enviado';
 
-	/**
-	 * Absolute URL the widget posts forms to, on the site's own host.
-	 */
+	/** Absolute URL the widget posts forms to, on the site's own host. */
 	public static function url(): string {
 		return self::page( self::LEAD );
 	}
@@ -32,9 +28,7 @@ final class Lead_Endpoint {
 		return add_query_arg( self::ARGUMENT, $name, home_url( '/' ) );
 	}
 
-	/**
-	 * The requested endpoint; '' if none.
-	 */
+	/** The requested endpoint; '' if none. */
 	public static function asked(): string {
 		// phpcs:ignore WordPress.Security.NonceVerification.Recommended -- only told apart from fixed names.
 		$asked = isset( $_GET[ self::ARGUMENT ] ) && is_string( $_GET[ self::ARGUMENT ] ) ? sanitize_key( wp_unslash( $_GET[ self::ARGUMENT ] ) ) : '';

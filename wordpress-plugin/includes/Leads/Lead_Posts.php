@@ -10,9 +10,7 @@ use Cfg_Configurator\Leads\Posting\Draft_Cookie;
 use Cfg_Configurator\Leads\Posting\Virtual_Pages;
 use Cfg_Configurator\Module;
 
-/**
- * Registers the form endpoint, the plugin's success and failure pages, and saveCfgOptions.
- */
+/** Registers the form endpoint, the plugin's success and failure pages, and saveCfgOptions. */
 final class Lead_Posts implements Module {
 	public function register(): void {
 		// Late, so that routes the site registers itself come first.
@@ -30,9 +28,7 @@ final class Lead_Posts implements Module {
 		}
 	}
 
-	/**
-	 * Handles a form submission and exits. Announces the lead and sends mails after the response.
-	 */
+	/** Handles a form submission and exits. Announces the lead and sends mails after the response. */
 	public function answer(): void {
 		nocache_headers();
 		$given  = isset( $_SERVER['REQUEST_METHOD'] ) && is_string( $_SERVER['REQUEST_METHOD'] );

@@ -5,9 +5,7 @@ namespace Cfg_Configurator\Leads;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * The two states of a lead, and the reasons for holding one back.
- */
+/** The two states of a lead, and the reasons for holding one back. */
 final class Lead_Status {
 	/** Stored, and mailed. */
 	public const RECEIVED = 'received';
@@ -21,9 +19,7 @@ final class Lead_Status {
 	public const REASON_RATE     = 'rate';
 	public const REASON_FILTER   = 'filter';
 
-	/**
-	 * Describes a reason; '' for none.
-	 */
+	/** Describes a reason; '' for none. */
 	public static function words( string $reason ): string {
 		return match ( $reason ) {
 			self::REASON_HONEYPOT => __( 'a field that people cannot see was filled in', 'cfg-configurator' ),

@@ -29,9 +29,7 @@ final class Lifecycle {
 	) {
 	}
 
-	/**
-	 * Ends the request if the current user may not manage leads.
-	 */
+	/** Ends the request if the current user may not manage leads. */
 	public static function require_capability(): void {
 		if ( ! current_user_can( self::CAPABILITY ) ) {
 			wp_die( esc_html__( 'You are not allowed to manage leads.', 'cfg-configurator' ), '', array( 'response' => 403 ) );
@@ -71,16 +69,12 @@ final class Lifecycle {
 		return $is_repaired;
 	}
 
-	/**
-	 * Removes the cron events. Keeps all data.
-	 */
+	/** Removes the cron events. Keeps all data. */
 	public function pause(): void {
 		$this->schedule->clear();
 	}
 
-	/**
-	 * Removes the capability from every role and, if requested, all data.
-	 */
+	/** Removes the capability from every role and, if requested, all data. */
 	public function tear_down( bool $with_data ): void {
 		$this->pause();
 		foreach ( array_keys( wp_roles()->role_objects ) as $role ) {

@@ -10,9 +10,7 @@ defined( 'ABSPATH' ) || exit;
  * sanitised URL or the error message.
  */
 final class Address_Check {
-	/**
-	 * Root URL of a site. Removes a trailing slash.
-	 */
+	/** Root URL of a site. Removes a trailing slash. */
 	public static function site( string $text ): string|\WP_Error {
 		$address = self::absolute( $text );
 		if ( is_wp_error( $address ) || '' === $text ) {
@@ -40,16 +38,12 @@ final class Address_Check {
 		return untrailingslashit( esc_url_raw( $text, array( 'http', 'https' ) ) );
 	}
 
-	/**
-	 * Any URL, or a path on this site.
-	 */
+	/** Any URL, or a path on this site. */
 	public static function anywhere( string $text ): string|\WP_Error {
 		return self::is_path( $text ) ? esc_url_raw( $text ) : self::absolute( $text );
 	}
 
-	/**
-	 * A page of this site. Rejects other hosts, to prevent open redirects after a form.
-	 */
+	/** A page of this site. Rejects other hosts, to prevent open redirects after a form. */
 	public static function own_page( string $text ): string|\WP_Error {
 		$address = self::anywhere( $text );
 		if ( is_wp_error( $address ) || '' === $text || self::is_path( $text ) ) {
@@ -78,16 +72,12 @@ final class Address_Check {
 		return $address;
 	}
 
-	/**
-	 * Requires a single leading slash: '//' and '/\' would refer to another host.
-	 */
+	/** Requires a single leading slash: '//' and '/\' would refer to another host. */
 	private static function is_path( string $text ): bool {
 		return 1 === preg_match( '#^/(?![/\\\\])[^\s\\\\<>"]*$#', $text );
 	}
 
-	/**
-	 * Host and port, normalised for comparison.
-	 */
+	/** Host and port, normalised for comparison. */
 	private static function host( string $address ): string {
 		$parts = wp_parse_url( $address );
 		$port  = is_array( $parts ) && isset( $parts['port'] ) ? ':' . $parts['port'] : '';

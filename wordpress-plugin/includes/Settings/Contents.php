@@ -5,21 +5,15 @@ namespace Cfg_Configurator\Settings;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * Converts between what editors type, where an empty line starts a paragraph, and the stored HTML.
- */
+/** Converts between what editors type, where an empty line starts a paragraph, and the stored HTML. */
 final class Contents {
-	/**
-	 * Returns HTML in paragraphs, with the tags allowed in posts. Idempotent.
-	 */
+	/** Returns HTML in paragraphs, with the tags allowed in posts. Idempotent. */
 	public static function clean( string $text ): string {
 		$kept = trim( wp_kses_post( $text ) );
 		return '' === trim( wp_strip_all_tags( $kept, true ) ) && ! str_contains( $kept, '<img' ) ? '' : trim( wpautop( $kept ) );
 	}
 
-	/**
-	 * Converts HTML for a textarea: empty lines instead of paragraph tags.
-	 */
+	/** Converts HTML for a textarea: empty lines instead of paragraph tags. */
 	public static function to_edit( string $html ): string {
 		$lines = preg_replace( array( '#<br\s*/?>\n?#', '#</p>\s*#', '#<p>#' ), array( "\n", "\n\n", '' ), $html );
 		return trim( (string) preg_replace( "/\n{3,}/", "\n\n", (string) $lines ) );

@@ -67,9 +67,7 @@ final class Field {
 		return is_string( $this->unit ) ? $this->unit : ( $this->unit )();
 	}
 
-	/**
-	 * @return array<int|string, string> Labels by value; those of a FLAG if none are given.
-	 */
+	/** @return array<int|string, string> Labels by value; those of a FLAG if none are given. */
 	public function choices(): array {
 		return null !== $this->choices ? ( $this->choices )() : array(
 			''      => __( 'As the content site says', 'cfg-configurator' ),

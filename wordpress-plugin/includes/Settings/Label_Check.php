@@ -82,9 +82,7 @@ final class Label_Check {
 		return $pairs;
 	}
 
-	/**
-	 * @return list<array{string, string}>|string
-	 */
+	/** @return list<array{string, string}>|string */
 	private static function from_json( mixed $json ): array|string {
 		if ( '' === $json || null === $json ) {
 			return array();
@@ -112,9 +110,7 @@ final class Label_Check {
 		return array_filter( $texts, 'is_string', ARRAY_FILTER_USE_KEY );
 	}
 
-	/**
-	 * @return list<string> Words in braces that the widget replaces.
-	 */
+	/** @return list<string> Words in braces that the widget replaces. */
 	private static function placeholders( string $text ): array {
 		preg_match_all( '/\{\w+\}/', $text, $found );
 		return array_values( array_unique( $found[0] ) );

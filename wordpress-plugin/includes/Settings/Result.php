@@ -5,9 +5,7 @@ namespace Cfg_Configurator\Settings;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * The settings to save, and the rejected values.
- */
+/** The settings to save, and the rejected values. */
 final class Result {
 	/**
 	 * @param array<string, mixed>  $values   All settings, sanitised.

@@ -5,9 +5,7 @@ namespace Cfg_Configurator\Settings;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * Reads a row's `position`, a number typed or set by the buttons, and its `remove` flag.
- */
+/** Reads a row's `position`, a number typed or set by the buttons, and its `remove` flag. */
 final class Row_Order {
 	/**
 	 * Returns the remaining rows sorted by position. Rows with the same position keep their order, rows without a

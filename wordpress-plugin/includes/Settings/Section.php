@@ -5,9 +5,7 @@ namespace Cfg_Configurator\Settings;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * A group of fields with a heading. Words are closures, as in Field.
- */
+/** A group of fields with a heading. Words are closures, as in Field. */
 final class Section {
 	/** @var array<string, Field> By key, in display order. */
 	public readonly array $fields;

@@ -22,9 +22,7 @@ final class Setting_Registry {
 	/** @var array<string, Field>|null */
 	private static ?array $fields = null;
 
-	/**
-	 * @return array<string, Setting_Tab> By slug, in display order.
-	 */
+	/** @return array<string, Setting_Tab> By slug, in display order. */
 	public static function tabs(): array {
 		self::$tabs ??= array_column(
 			array(
@@ -41,24 +39,18 @@ final class Setting_Registry {
 		return self::$tabs;
 	}
 
-	/**
-	 * @return array<string, Field> Fields of all tabs by key.
-	 */
+	/** @return array<string, Field> Fields of all tabs by key. */
 	public static function fields(): array {
 		self::$fields ??= array_merge( ...array_values( array_map( static fn ( Setting_Tab $tab ): array => $tab->fields(), self::tabs() ) ) );
 		return self::$fields;
 	}
 
-	/**
-	 * Default of a setting. If the content site also provides the value, '' means that one.
-	 */
+	/** Default of a setting. If the content site also provides the value, '' means that one. */
 	public static function default_of( string $key ): mixed {
 		return self::PAGE_PATH[ $key ] ?? ( self::fields()[ $key ] ?? null )->default ?? '';
 	}
 
-	/**
-	 * @return array<string, mixed> Defaults by key.
-	 */
+	/** @return array<string, mixed> Defaults by key. */
 	public static function defaults(): array {
 		return self::PAGE_PATH + array_map( static fn ( Field $field ): mixed => $field->default, self::fields() );
 	}
@@ -78,9 +70,7 @@ final class Setting_Registry {
 		return $found;
 	}
 
-	/**
-	 * Slug of the tab that contains a setting; '' if none.
-	 */
+	/** Slug of the tab that contains a setting; '' if none. */
 	public static function tab_of( string $key ): string {
 		return (string) key( array_filter( self::tabs(), static fn ( Setting_Tab $tab ): bool => isset( $tab->fields()[ $key ] ) ) );
 	}

@@ -5,9 +5,7 @@ namespace Cfg_Configurator\Settings;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * One tab of the settings page.
- */
+/** One tab of the settings page. */
 final class Setting_Tab {
 	/** @var array<int, Section> In display order. */
 	public readonly array $sections;
@@ -24,9 +22,7 @@ final class Setting_Tab {
 		return ( $this->title )();
 	}
 
-	/**
-	 * @return array<string, Field> By key.
-	 */
+	/** @return array<string, Field> By key. */
 	public function fields(): array {
 		return array_merge( ...array_column( $this->sections, 'fields' ) );
 	}

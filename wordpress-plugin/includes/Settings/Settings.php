@@ -22,9 +22,7 @@ final class Settings {
 		return is_scalar( $value ) ? (string) $value : '';
 	}
 
-	/**
-	 * Returns an integer setting; 0 if not set.
-	 */
+	/** Returns an integer setting; 0 if not set. */
 	public function number( string $key ): int {
 		$value = $this->value( $key );
 		return is_numeric( $value ) ? (int) $value : 0;

@@ -17,9 +17,7 @@ final class Transfer {
 	public function __construct( private Settings $settings ) {
 	}
 
-	/**
-	 * Exports all settings as JSON, saved or default, except those that are not transferred.
-	 */
+	/** Exports all settings as JSON, saved or default, except those that are not transferred. */
 	public function export(): string {
 		$defaults = array_diff_key( Setting_Registry::defaults(), self::not_transferred(), array( 'page_id' => 0 ) );
 		$values   = array_intersect_key( $this->settings->all(), $defaults ) + $defaults;
@@ -36,9 +34,7 @@ final class Transfer {
 		) . "\n";
 	}
 
-	/**
-	 * File name with site and date: 'configurador-loja.example-2026-11-21.json'.
-	 */
+	/** File name with site and date: 'configurador-loja.example-2026-11-21.json'. */
 	public function file_name(): string {
 		return sanitize_file_name( sprintf( 'configurador-%s-%s.json', (string) wp_parse_url( home_url(), PHP_URL_HOST ), wp_date( 'Y-m-d' ) ) );
 	}
@@ -80,16 +76,12 @@ final class Transfer {
 		return new Result( $outcome->values, $refusals + $outcome->refusals, array_intersect_key( $typed, $refusals ) + $outcome->typed );
 	}
 
-	/**
-	 * @return array<string, Field> By key.
-	 */
+	/** @return array<string, Field> By key. */
 	private static function not_transferred(): array {
 		return array_filter( Setting_Registry::fields(), static fn ( Field $field ): bool => ! $field->is_transferred );
 	}
 
-	/**
-	 * The page at a path; for '' the site's front page, if it is a page.
-	 */
+	/** The page at a path; for '' the site's front page, if it is a page. */
 	private function page_at( string $path ): ?\WP_Post {
 		if ( '' !== $path ) {
 			return get_page_by_path( $path );

@@ -5,9 +5,7 @@ namespace Cfg_Configurator\Settings;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * Validates one value, from the settings page or an import file.
- */
+/** Validates one value, from the settings page or an import file. */
 final class Value_Check {
 	/**
 	 * Returns the sanitised value, or an error message that says what is wrong and what is valid.
@@ -45,9 +43,7 @@ final class Value_Check {
 		};
 	}
 
-	/**
-	 * Accepts decimal comma and point, and spaces between thousands.
-	 */
+	/** Accepts decimal comma and point, and spaces between thousands. */
 	private static function number( Field $field, string $text ): string|int|\WP_Error {
 		if ( '' === $text ) {
 			return $field->required ? new \WP_Error( 'refused', __( 'Write a number.', 'cfg-configurator' ) ) : '';

@@ -13,9 +13,7 @@ use Cfg_Configurator\Leads\Work\Lead_Worker;
 use Cfg_Configurator\Leads\Work\Retention;
 use Cfg_Configurator\Settings\Settings;
 
-/**
- * Exports leads, applies the retention time and retries mails.
- */
+/** Exports leads, applies the retention time and retries mails. */
 final class Leads_Command {
 	/**
 	 * Writes leads as CSV.

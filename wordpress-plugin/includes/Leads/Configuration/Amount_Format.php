@@ -12,30 +12,22 @@ use Cfg_Configurator\Language;
  * two, TAEG with one. Missing figures and zero are ''.
  */
 final class Amount_Format {
-	/**
-	 * Example: '41 350 €'.
-	 */
+	/** Example: '41 350 €'. */
 	public static function price( ?int $cents ): string {
 		return self::euros( $cents, 0 );
 	}
 
-	/**
-	 * Example: '459,33 €'.
-	 */
+	/** Example: '459,33 €'. */
 	public static function money( ?int $cents ): string {
 		return self::euros( $cents, 2 );
 	}
 
-	/**
-	 * Example: '8,2%'.
-	 */
+	/** Example: '8,2%'. */
 	public static function percent( ?float $percent, int $decimals ): string {
 		return null === $percent || 0.0 === $percent ? '' : Language::percent( $percent, $decimals );
 	}
 
-	/**
-	 * Formats a number for spreadsheets: no unit, no thousands separator.
-	 */
+	/** Formats a number for spreadsheets: no unit, no thousands separator. */
 	public static function cell( int|float|null $value, int $decimals ): string {
 		return null === $value ? '' : Language::ungrouped( (float) $value, $decimals );
 	}

@@ -54,9 +54,7 @@ final class Configuration_Snapshot {
 		return null;
 	}
 
-	/**
-	 * Whether the prices add up to the total, and the loan figures are consistent. Unknown figures are ignored.
-	 */
+	/** Whether the prices add up to the total, and the loan figures are consistent. Unknown figures are ignored. */
 	public function adds_up(): bool {
 		if ( null === $this->total ) {
 			return true;
@@ -77,9 +75,7 @@ final class Configuration_Snapshot {
 		return $is_financed && $is_payable;
 	}
 
-	/**
-	 * @return string JSON as docs/content-api.md describes it; Snapshot_Reader reads it.
-	 */
+	/** @return string JSON as docs/content-api.md describes it; Snapshot_Reader reads it. */
 	public function to_json(): string {
 		$items = array();
 		foreach ( self::ITEMS as $kind ) {

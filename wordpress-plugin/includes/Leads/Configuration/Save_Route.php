@@ -8,9 +8,7 @@ defined( 'ABSPATH' ) || exit;
 use Cfg_Configurator\Leads\Posting\Rate_Limit;
 use Cfg_Configurator\Leads\Storage\Configuration_Table;
 
-/**
- * POST /wp-json/cfg/saveCfgOptions/ (spec §7). Registered only if the site has no route of that name.
- */
+/** POST /wp-json/cfg/saveCfgOptions/ (spec §7). Registered only if the site has no route of that name. */
 final class Save_Route {
 	private const SPACE = 'cfg';
 	private const ROUTE = '/saveCfgOptions';
@@ -30,9 +28,7 @@ final class Save_Route {
 	public function __construct( private Configuration_Table $configurations = new Configuration_Table(), private Rate_Limit $limit = new Rate_Limit() ) {
 	}
 
-	/**
-	 * Registers the route. Called late in `rest_api_init`, so that a route of the site takes precedence.
-	 */
+	/** Registers the route. Called late in `rest_api_init`, so that a route of the site takes precedence. */
 	public function add(): void {
 		if ( isset( rest_get_server()->get_routes( self::SPACE )[ '/' . self::SPACE . self::ROUTE ] ) ) {
 			return;

@@ -60,9 +60,7 @@ final class Saved_Configuration {
 		return new self( $saved_gmt, $texts, $figures );
 	}
 
-	/**
-	 * Converts to a snapshot, for leads without one. The loan type is unknown.
-	 */
+	/** Converts to a snapshot, for leads without one. The loan type is unknown. */
 	public function to_snapshot(): Configuration_Snapshot {
 		$items = array_filter(
 			array(
@@ -140,23 +138,17 @@ final class Saved_Configuration {
 		);
 	}
 
-	/**
-	 * Value of a text field; '' if missing.
-	 */
+	/** Value of a text field; '' if missing. */
 	public function text( string $field ): string {
 		return $this->texts[ $field ] ?? '';
 	}
 
-	/**
-	 * Value of a numeric field in column units; null if missing.
-	 */
+	/** Value of a numeric field in column units; null if missing. */
 	public function figure( string $field ): ?int {
 		return $this->figures[ $field ] ?? null;
 	}
 
-	/**
-	 * @return array<int|string, string> By field; empty if it is not a JSON object.
-	 */
+	/** @return array<int|string, string> By field; empty if it is not a JSON object. */
 	private static function texts_of( string $json ): array {
 		$fields = json_decode( $json, true );
 		$texts  = array();

@@ -7,9 +7,7 @@ defined( 'ABSPATH' ) || exit;
 
 use Cfg_Configurator\Leads\Storage\Figure_Columns;
 
-/**
- * Reads and validates the body of saveCfgOptions (spec §7). Drops unknown fields.
- */
+/** Reads and validates the body of saveCfgOptions (spec §7). Drops unknown fields. */
 final class Saved_Fields {
 	private const TEXTS = array(
 		'id',

@@ -5,9 +5,7 @@ namespace Cfg_Configurator\Leads\Configuration;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * The loan as shown to the buyer. Money is in cents, rates are in percent; null means unknown.
- */
+/** The loan as shown to the buyer. Money is in cents, rates are in percent; null means unknown. */
 final class Snapshot_Financing {
 	public const CREDIT     = 'CREDIT';
 	public const OPEN_DRIVE = 'HOD';
@@ -30,9 +28,7 @@ final class Snapshot_Financing {
 	) {
 	}
 
-	/**
-	 * @return array<string, mixed> As docs/content-api.md describes it.
-	 */
+	/** @return array<string, mixed> As docs/content-api.md describes it. */
 	public function to_array(): array {
 		return array(
 			'creditType'          => $this->credit_type,

@@ -5,9 +5,7 @@ namespace Cfg_Configurator\Leads\Configuration;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * A chosen model, engine, version, colour or interior, as shown to the buyer. Escape its texts on output.
- */
+/** A chosen model, engine, version, colour or interior, as shown to the buyer. Escape its texts on output. */
 final class Snapshot_Item {
 	/**
 	 * @param array<string, string> $codes Manufacturer codes by JSON name, such as `factoryCode`; '' if missing.

@@ -74,9 +74,7 @@ final class Snapshot_Reader {
 		return new Snapshot_Item( $this->required( 'id' ), $this->required( 'name' ), $codes, $power );
 	}
 
-	/**
-	 * @return list<array{item: string, name: string, cents: int|null}>
-	 */
+	/** @return list<array{item: string, name: string, cents: int|null}> */
 	private function price_lines(): array {
 		$data = $this->value( 'priceLines' ) ?? array();
 		if ( ! is_array( $data ) || ! array_is_list( $data ) || count( $data ) > count( Configuration_Snapshot::ITEMS ) ) {
@@ -122,9 +120,7 @@ final class Snapshot_Reader {
 		return $this->data[ $name ] ?? null;
 	}
 
-	/**
-	 * Reads a nested object; null if missing.
-	 */
+	/** Reads a nested object; null if missing. */
 	private function object( string $name ): ?self {
 		$value = $this->value( $name );
 		if ( null === $value ) {

@@ -10,9 +10,7 @@ defined( 'ABSPATH' ) || exit;
  * Snapshot_Labels for the labels.
  */
 final class Snapshot_Rows {
-	/**
-	 * @return array<string, string>
-	 */
+	/** @return array<string, string> */
 	public static function choices( ?Configuration_Snapshot $snapshot ): array {
 		$version = $snapshot?->item( 'version' );
 		$power   = $snapshot?->item( 'engine' )?->power;
@@ -29,9 +27,7 @@ final class Snapshot_Rows {
 		);
 	}
 
-	/**
-	 * @return array<string, string>
-	 */
+	/** @return array<string, string> */
 	public static function figures( ?Configuration_Snapshot $snapshot ): array {
 		$loan = $snapshot?->financing;
 		$base = $snapshot?->price_lines[0]['cents'] ?? null;
@@ -83,9 +79,7 @@ final class Snapshot_Rows {
 		return trim( $colour?->name . ( '' === $code ? '' : " ({$code})" ) );
 	}
 
-	/**
-	 * The buyer-facing name of the loan type (spec §2).
-	 */
+	/** The buyer-facing name of the loan type (spec §2). */
 	private static function credit_type( ?Snapshot_Financing $loan ): string {
 		return match ( $loan?->credit_type ) {
 			Snapshot_Financing::CREDIT     => 'Credit to Drive',

@@ -5,9 +5,7 @@ namespace Cfg_Configurator\Leads\Configuration;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * Reasons to check a lead's configuration by hand. The lead is stored like any other.
- */
+/** Reasons to check a lead's configuration by hand. The lead is stored like any other. */
 final class Snapshot_Warning {
 	public const NONE = '';
 

@@ -10,9 +10,7 @@ use Cfg_Configurator\Leads\Lead;
 use Cfg_Configurator\Leads\Posting\Dealer_Network;
 use Cfg_Configurator\Leads\Posting\Posted_Form;
 
-/**
- * A field that visitors fill in: its rule, its column, and how it is shown. See Lead_Fields.
- */
+/** A field that visitors fill in: its rule, its column, and how it is shown. See Lead_Fields. */
 final class Lead_Field {
 	/** Controls of the resubmission form. The district has none: it follows from the dealer. */
 	public const TEXT     = 'text';
@@ -61,9 +59,7 @@ final class Lead_Field {
 		return in_array( $form_type, $this->forms, true );
 	}
 
-	/**
-	 * Whether a posted value is validated and stored. Consent counts in whatever form it is given.
-	 */
+	/** Whether a posted value is validated and stored. Consent counts in whatever form it is given. */
 	public function is_read_in( string $form_type ): bool {
 		return self::CHECKBOX === $this->control || $this->is_in( $form_type );
 	}
@@ -72,9 +68,7 @@ final class Lead_Field {
 		return ( $this->rule )( $text, $form, $network );
 	}
 
-	/**
-	 * Whether an editor may give a lead this value. A field that its form did not ask for may stay empty.
-	 */
+	/** Whether an editor may give a lead this value. A field that its form did not ask for may stay empty. */
 	public function is_correct( string $text, Lead $lead ): bool {
 		$is_left = '' === $text && '' === $lead->text( $this->column ) && ! $this->is_in( $lead->form_type );
 		return $is_left || $this->is_valid( $text, Posted_Form::of( array() ), new Dealer_Network( array() ) );
@@ -84,9 +78,7 @@ final class Lead_Field {
 		return null === $this->normalise ? $text : ( $this->normalise )( $text );
 	}
 
-	/**
-	 * Value for the column.
-	 */
+	/** Value for the column. */
 	public function to_column( string $text ): int|string {
 		return match ( true ) {
 			self::CHECKBOX === $this->control => (int) ( 'S' === $text ),
@@ -113,9 +105,7 @@ final class Lead_Field {
 		return null === $this->words ? $lead->text( $this->column ) : ( $this->words )( $lead );
 	}
 
-	/**
-	 * @return array<string, string> By heading.
-	 */
+	/** @return array<string, string> By heading. */
 	public function cells( Lead $lead ): array {
 		return null === $this->cells ? array( $this->label => $this->words( $lead ) ) : ( $this->cells )( $lead );
 	}

@@ -188,9 +188,7 @@ final class Lead_Fields {
 		return $words;
 	}
 
-	/**
-	 * @return list<string>
-	 */
+	/** @return list<string> */
 	public static function hidden(): array {
 		return array( ...self::HIDDEN, ...self::EXTRA, ...self::REDIRECTS );
 	}

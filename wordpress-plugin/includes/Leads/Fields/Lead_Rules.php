@@ -75,9 +75,7 @@ final class Lead_Rules {
 		return $network->is_empty() ? '' !== $id : $network->has_district( $id );
 	}
 
-	/**
-	 * Without a valid district, the dealer cannot be checked.
-	 */
+	/** Without a valid district, the dealer cannot be checked. */
 	public static function is_dealer( string $id, Posted_Form $form, Dealer_Network $network ): bool {
 		$district = $form->text( 'id_district' );
 		return ! self::is_district( $district, $form, $network )
@@ -88,9 +86,7 @@ final class Lead_Rules {
 		return mb_strlen( self::message_without_pdf( $form ) ) <= self::MAXIMUM_MESSAGE && mb_strlen( $text ) <= self::MAXIMUM_MESSAGE + self::MAXIMUM_LINK;
 	}
 
-	/**
-	 * The buyer's message without the PDF link.
-	 */
+	/** The buyer's message without the PDF link. */
 	public static function message_without_pdf( Posted_Form $form ): string {
 		return Posted_Form::trimmed( (string) preg_replace( self::PDF_LINE, '', $form->text( 'msg' ) ) );
 	}

@@ -69,9 +69,7 @@ final class Alert {
 		Deferred_Tasks::of_this_server()->add( fn () => $this->mail( $kind, $alerts[ $kind ], self::REQUEST_SECONDS ) );
 	}
 
-	/**
-	 * Mails the alerts that requests could not mail.
-	 */
+	/** Mails the alerts that requests could not mail. */
 	public function mail_waiting(): void {
 		foreach ( $this->all() as $kind => $alert ) {
 			if ( 1 === $alert['due'] ) {

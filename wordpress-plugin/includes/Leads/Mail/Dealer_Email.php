@@ -16,9 +16,7 @@ use Cfg_Configurator\Leads\Lead;
 use Cfg_Configurator\Leads\Posting\Same_Site_Url;
 use Cfg_Configurator\Settings\Settings;
 
-/**
- * Contains everything the dealer needs to contact the buyer. Replies go to the buyer.
- */
+/** Contains everything the dealer needs to contact the buyer. Replies go to the buyer. */
 final class Dealer_Email {
 	public function __construct( private Settings $settings = new Settings() ) {
 	}

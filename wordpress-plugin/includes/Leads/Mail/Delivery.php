@@ -5,9 +5,7 @@ namespace Cfg_Configurator\Leads\Mail;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * Recipient and delivery state of one mail.
- */
+/** Recipient and delivery state of one mail. */
 final class Delivery {
 	public const DEALER  = 'dealer';
 	public const COPY    = 'copy';

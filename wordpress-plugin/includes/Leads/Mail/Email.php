@@ -5,9 +5,7 @@ namespace Cfg_Configurator\Leads\Mail;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * Content of an e-mail, without layout; Email_Html adds one. All texts are plain text.
- */
+/** Content of an e-mail, without layout; Email_Html adds one. All texts are plain text. */
 final class Email {
 	/**
 	 * @param list<string>                                            $opening  Paragraphs before the sections.

@@ -53,9 +53,7 @@ final class Email_Html {
 			. '</h2><table width="100%" cellpadding="0" cellspacing="0"' . self::style( 'rows' ) . '>' . $html . '</table>';
 	}
 
-	/**
-	 * Returns the attribute with the declarations of these classes.
-	 */
+	/** Returns the attribute with the declarations of these classes. */
 	private static function style( string ...$classes ): string {
 		if ( array() === self::$styles ) {
 			// phpcs:ignore WordPress.WP.AlternativeFunctions.file_get_contents_file_get_contents -- a local file.

@@ -7,9 +7,7 @@ defined( 'ABSPATH' ) || exit;
 
 use Cfg_Configurator\Settings\Settings;
 
-/**
- * Address for leads whose dealer has no address, and for alerts to the site operator.
- */
+/** Address for leads whose dealer has no address, and for alerts to the site operator. */
 final class Fallback {
 	/** Address from the settings, else the site's admin address. */
 	public static function address( Settings $settings ): string {

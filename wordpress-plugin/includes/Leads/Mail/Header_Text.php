@@ -5,9 +5,7 @@ namespace Cfg_Configurator\Leads\Mail;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * Reduces user input to a single line, to prevent mail header injection.
- */
+/** Reduces user input to a single line, to prevent mail header injection. */
 final class Header_Text {
 	/**
 	 * @param int $length Maximum length, in characters.

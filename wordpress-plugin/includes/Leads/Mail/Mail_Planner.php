@@ -12,9 +12,7 @@ use Cfg_Configurator\Leads\Storage\Delivery_Table;
 use Cfg_Configurator\Leads\Storage\Lead_Table;
 use Cfg_Configurator\Settings\Settings;
 
-/**
- * Plans a lead's mails: to the dealer, to the visitor, and a copy if the settings require one. Safe to call twice.
- */
+/** Plans a lead's mails: to the dealer, to the visitor, and a copy if the settings require one. Safe to call twice. */
 final class Mail_Planner {
 	public function __construct(
 		private Settings $settings = new Settings(),

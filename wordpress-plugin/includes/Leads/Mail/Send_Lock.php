@@ -8,9 +8,7 @@ defined( 'ABSPATH' ) || exit;
 use Cfg_Configurator\Leads\Clock;
 use Cfg_Configurator\Leads\Storage\Shared_Option;
 
-/**
- * A lock shared by all servers of a site. Prevents a slow mail server from blocking more than one PHP worker.
- */
+/** A lock shared by all servers of a site. Prevents a slow mail server from blocking more than one PHP worker. */
 final class Send_Lock {
 	public const OPTION = 'cfg_configurator_mail_lock';
 

@@ -5,9 +5,7 @@ namespace Cfg_Configurator\Leads\Mail;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * Outcome, error and duration of the attempt.
- */
+/** Outcome, error and duration of the attempt. */
 final class Send_Result {
 	/** The mail server accepted the mail. */
 	public const SENT = 'sent';

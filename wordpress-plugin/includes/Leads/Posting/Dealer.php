@@ -5,9 +5,7 @@ namespace Cfg_Configurator\Leads\Posting;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * A dealer from the content site (spec §3).
- */
+/** A dealer from the content site (spec §3). */
 final class Dealer {
 	public function __construct(
 		public readonly string $id,

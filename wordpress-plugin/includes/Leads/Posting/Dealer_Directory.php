@@ -39,18 +39,14 @@ final class Dealer_Directory {
 		return new Dealer_Network( $this->refreshed() ?? $copy['wire'] );
 	}
 
-	/**
-	 * Refreshes an outdated copy. Slow: call only after the response or in cron.
-	 */
+	/** Refreshes an outdated copy. Slow: call only after the response or in cron. */
 	public function refresh(): void {
 		if ( $this->age( $this->copy() ) >= self::FRESH ) {
 			$this->refreshed();
 		}
 	}
 
-	/**
-	 * @return array<mixed>|null Null if the call fails or returns no dealers.
-	 */
+	/** @return array<mixed>|null Null if the call fails or returns no dealers. */
 	private function refreshed(): ?array {
 		$answer = rest_do_request( new \WP_REST_Request( 'GET', '/cfg/hyuDealersLst/all' ) );
 		$wire   = $answer->is_error() ? null : json_decode( (string) wp_json_encode( $answer->get_data() ), true );
@@ -78,9 +74,7 @@ final class Dealer_Directory {
 		return $age < 0 ? PHP_INT_MAX : $age;
 	}
 
-	/**
-	 * @return array{asked: int, wire: array<mixed>}
-	 */
+	/** @return array{asked: int, wire: array<mixed>} */
 	private function copy(): array {
 		$copy = get_option( self::OPTION, array() );
 		$copy = is_array( $copy ) ? $copy : array();

@@ -5,9 +5,7 @@ namespace Cfg_Configurator\Leads\Posting;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * Parsed response of hyuDealersLst (spec §7). Drops entries without an id.
- */
+/** Parsed response of hyuDealersLst (spec §7). Drops entries without an id. */
 final class Dealer_Network {
 	/** @var array<string, Dealer> */
 	private array $dealers = array();
@@ -40,9 +38,7 @@ final class Dealer_Network {
 		}
 	}
 
-	/**
-	 * Whether there are no dealers, so that a choice cannot be checked.
-	 */
+	/** Whether there are no dealers, so that a choice cannot be checked. */
 	public function is_empty(): bool {
 		return array() === $this->dealers;
 	}

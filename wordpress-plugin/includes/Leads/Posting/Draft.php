@@ -5,9 +5,7 @@ namespace Cfg_Configurator\Leads\Posting;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * The submitted values of a rejected form.
- */
+/** The submitted values of a rejected form. */
 final class Draft {
 	/**
 	 * @param array<string, string> $fields  As posted; empty after resubmission.

@@ -51,9 +51,7 @@ final class Lead_Recorder {
 		return $is_kept;
 	}
 
-	/**
-	 * Shutdown handler: writes to the file because the database may be the cause.
-	 */
+	/** Shutdown handler: writes to the file because the database may be the cause. */
 	public function rescue_unsettled(): void {
 		if ( null !== $this->unsettled ) {
 			$this->rescued->keep_at_last( $this->unsettled );

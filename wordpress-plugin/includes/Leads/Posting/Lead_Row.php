@@ -79,9 +79,7 @@ final class Lead_Row {
 		return hash( 'sha256', 'submission|' . implode( "\0", $parts ) );
 	}
 
-	/**
-	 * Truncates to the column length of 191 characters.
-	 */
+	/** Truncates to the column length of 191 characters. */
 	private static function short( string $text ): string {
 		return mb_substr( $text, 0, 191 );
 	}

@@ -5,9 +5,7 @@ namespace Cfg_Configurator\Leads\Posting;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * Redirect target, stored lead, and the draft for the browser's cookie.
- */
+/** Redirect target, stored lead, and the draft for the browser's cookie. */
 final class Outcome {
 	/**
 	 * @param array<string, int|string>|null $kept  Columns of the lead; null if none was stored.

@@ -45,16 +45,12 @@ final class Outcome_Pages {
 		);
 	}
 
-	/**
-	 * The first of two URLs that is on this site; null if neither is.
-	 */
+	/** The first of two URLs that is on this site; null if neither is. */
 	private function first( string $one, string $other ): ?string {
 		return Same_Site_Url::of( $one ) ?? Same_Site_Url::of( $other );
 	}
 
-	/**
-	 * @return array<string, string>
-	 */
+	/** @return array<string, string> */
 	private function back( Posted_Form $form, string $referer ): array {
 		$from = $form->text( 'from_page' );
 		$back = Same_Site_Url::of( '' === $from ? $referer : $from );

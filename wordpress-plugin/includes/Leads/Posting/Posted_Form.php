@@ -8,9 +8,7 @@ defined( 'ABSPATH' ) || exit;
 use Cfg_Configurator\Leads\Configuration\Snapshot_Reader;
 use Cfg_Configurator\Leads\Fields\Lead_Fields;
 
-/**
- * Text fields of a submitted form. Array values count as missing. Unknown fields are dropped.
- */
+/** Text fields of a submitted form. Array values count as missing. Unknown fields are dropped. */
 final class Posted_Form {
 	/** Maximum request body in bytes. Fits a message of 3,500 emoji and the largest snapshot, both percent-encoded. */
 	public const MAXIMUM_BYTES = 131_072;
@@ -50,16 +48,12 @@ final class Posted_Form {
 		return new self( $fields );
 	}
 
-	/**
-	 * Returns a field; '' if missing.
-	 */
+	/** Returns a field; '' if missing. */
 	public function text( string $name ): string {
 		return $this->fields[ $name ] ?? '';
 	}
 
-	/**
-	 * @return array<string, string>
-	 */
+	/** @return array<string, string> */
 	public function all(): array {
 		return $this->fields;
 	}

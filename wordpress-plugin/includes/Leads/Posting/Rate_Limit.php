@@ -45,9 +45,7 @@ final class Rate_Limit {
 		return hash_hmac( 'sha256', "{$what}|{$window}|{$this->network()}", wp_salt( 'auth' ) );
 	}
 
-	/**
-	 * Deletes expired windows, and windows in the future left when the clock was set back.
-	 */
+	/** Deletes expired windows, and windows in the future left when the clock was set back. */
 	public function clean(): void {
 		$sql = 'DELETE FROM %i WHERE expires_gmt < %s OR expires_gmt > %s';
 		Database::run( $sql, Tables::rates(), $this->clock->stamp(), $this->clock->stamp( 2 * HOUR_IN_SECONDS ) );
@@ -59,9 +57,7 @@ final class Rate_Limit {
 		return null === $done ? 0 : (int) Database::value( 'SELECT hits FROM %i WHERE bucket = %s', Tables::rates(), $bucket );
 	}
 
-	/**
-	 * Submissions per window; 0 disables the limit.
-	 */
+	/** Submissions per window; 0 disables the limit. */
 	private function limit(): int {
 		$limit = defined( 'CFG_CONFIGURATOR_RATE_LIMIT' ) ? constant( 'CFG_CONFIGURATOR_RATE_LIMIT' ) : self::LIMIT;
 		/**

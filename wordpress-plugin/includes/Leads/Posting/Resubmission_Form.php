@@ -26,9 +26,7 @@ final class Resubmission_Form {
 		$this->draft = ( new Draft_Store() )->find( Draft_Cookie::token_with( $this->argument( Lead_Fields::DRAFT ) ) );
 	}
 
-	/**
-	 * Returns the error message, and the form if there is a draft.
-	 */
+	/** Returns the error message, and the form if there is a draft. */
 	public function html(): string {
 		if ( true === $this->draft?->is_sent ) {
 			$words = _x( 'We have already received this request: you need not send it again.', 'visitor', 'cfg-configurator' );

@@ -7,9 +7,7 @@ defined( 'ABSPATH' ) || exit;
 
 use Cfg_Configurator\Leads\Fields\Lead_Field;
 
-/**
- * Renders the inputs with their submitted values and errors. Inherits the theme's styles.
- */
+/** Renders the inputs with their submitted values and errors. Inherits the theme's styles. */
 final class Resubmission_Inputs {
 	/**
 	 * @param array<string, string> $fields Submitted values.

@@ -5,15 +5,11 @@ namespace Cfg_Configurator\Leads\Posting;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * Adds the resubmission form below the content of the failure page.
- */
+/** Adds the resubmission form below the content of the failure page. */
 final class Resubmission_On_Page {
 	private ?Resubmission_Form $form = null;
 
-	/**
-	 * Does nothing unless the URL and the cookie refer to the same draft.
-	 */
+	/** Does nothing unless the URL and the cookie refer to the same draft. */
 	public function register(): void {
 		$this->form = new Resubmission_Form();
 		if ( null === $this->form->draft ) {

@@ -7,9 +7,7 @@ defined( 'ABSPATH' ) || exit;
 
 use Cfg_Configurator\Plugin;
 
-/**
- * Added only to pages with the form.
- */
+/** Added only to pages with the form. */
 final class Resubmission_Style {
 	public function register(): void {
 		add_action( 'wp_enqueue_scripts', array( $this, 'add' ) );

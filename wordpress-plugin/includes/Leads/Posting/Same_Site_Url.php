@@ -5,9 +5,7 @@ namespace Cfg_Configurator\Leads\Posting;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * Allows only URLs of this site, to prevent open redirects.
- */
+/** Allows only URLs of this site, to prevent open redirects. */
 final class Same_Site_Url {
 	/**
 	 * Returns the absolute URL; null if its host, port or scheme differs, or if browsers and PHP could parse it
@@ -47,9 +45,7 @@ final class Same_Site_Url {
 		return strtolower( (string) ( $parts['host'] ?? '' ) ) . ( $port === $usual ? '' : ':' . $port );
 	}
 
-	/**
-	 * @return array<string, int|string>
-	 */
+	/** @return array<string, int|string> */
 	private static function home(): array {
 		$parts = wp_parse_url( home_url( '/' ) );
 		return is_array( $parts ) ? $parts : array();

@@ -132,9 +132,7 @@ final class Privacy_Tools {
 		return count( $drafts ) + $this->rescued->remove_where( self::is_of( $email ) );
 	}
 
-	/**
-	 * @return \Closure(array<string, int|string>): bool
-	 */
+	/** @return \Closure(array<string, int|string>): bool */
 	private static function is_of( string $email ): \Closure {
 		return static fn ( array $row ): bool => is_string( $row['email'] ?? null ) && strtolower( $row['email'] ) === strtolower( $email );
 	}
@@ -184,9 +182,7 @@ final class Privacy_Tools {
 		return Delivery_Words::recipient( $delivery->recipient ) . ", {$delivery->address}: {$state}";
 	}
 
-	/**
-	 * @return array<string, string>
-	 */
+	/** @return array<string, string> */
 	private static function configuration( Configuration_Snapshot $configuration ): array {
 		return array(
 			...Snapshot_Labels::for_back_office( Snapshot_Rows::choices( $configuration ) ),

@@ -5,9 +5,7 @@ namespace Cfg_Configurator\Leads\Screen;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * Escapes text so that spreadsheet programs never evaluate it as a formula.
- */
+/** Escapes text so that spreadsheet programs never evaluate it as a formula. */
 final class Csv_Cell {
 	/** Characters that start a formula, also after whitespace. Full-width signs count as their ASCII equivalents. */
 	private const FORMULA = '[\s\p{Z}\p{C}]*+[=+\-@|%＝＋－＠]';

@@ -85,9 +85,7 @@ final class Csv_Export {
 		);
 	}
 
-	/**
-	 * @return array<string, string> Cells by their heading.
-	 */
+	/** @return array<string, string> Cells by their heading. */
 	private static function configuration( ?Configuration_Snapshot $configuration ): array {
 		return Snapshot_Labels::for_back_office( array( ...Snapshot_Rows::choices( $configuration ), ...Snapshot_Rows::cells( $configuration ) ) );
 	}

@@ -7,9 +7,7 @@ defined( 'ABSPATH' ) || exit;
 
 use Cfg_Configurator\Leads\Mail\Delivery;
 
-/**
- * Describes the state of each mail of a lead.
- */
+/** Describes the state of each mail of a lead. */
 final class Delivery_Words {
 	/**
 	 * @param list<Delivery> $deliveries Of one lead.

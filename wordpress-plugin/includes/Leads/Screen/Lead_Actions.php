@@ -142,9 +142,7 @@ final class Lead_Actions {
 		return $this->leads->correct( $id, $contact, get_current_user_id() ) ? 'corrected' : 'refused';
 	}
 
-	/**
-	 * @return list<int>
-	 */
+	/** @return list<int> */
 	private static function asked_ids(): array {
 		// phpcs:ignore WordPress.Security.NonceVerification.Recommended -- part of the intent that is checked next.
 		return self::ids_of( isset( $_REQUEST['lead'] ) ? map_deep( wp_unslash( $_REQUEST['lead'] ), 'sanitize_text_field' ) : array() );

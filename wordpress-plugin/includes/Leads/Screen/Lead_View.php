@@ -18,9 +18,7 @@ use Cfg_Configurator\Leads\Posting\Same_Site_Url;
 use Cfg_Configurator\Leads\Storage\Configuration_Table;
 use Cfg_Configurator\Leads\Storage\Delivery_Table;
 
-/**
- * Shows all stored data of a lead: contact, message, configuration with figures, and mails.
- */
+/** Shows all stored data of a lead: contact, message, configuration with figures, and mails. */
 final class Lead_View {
 	public function __construct(
 		private Delivery_Table $deliveries = new Delivery_Table(),
@@ -52,9 +50,7 @@ final class Lead_View {
 		echo '</div></div>';
 	}
 
-	/**
-	 * The fields that may be corrected. Everything else stays as submitted.
-	 */
+	/** The fields that may be corrected. Everything else stays as submitted. */
 	private function correction( Lead $lead ): void {
 		echo '<h2>' . esc_html__( 'Contact', 'cfg-configurator' ) . '</h2><form method="post" action="' . esc_url( admin_url( 'admin-post.php' ) )
 			. '"><input type="hidden" name="action" value="' . esc_attr( Lead_Actions::PREFIX . 'correct' )
@@ -76,9 +72,7 @@ final class Lead_View {
 		echo '</p></form>';
 	}
 
-	/**
-	 * @return array<int|string, string>
-	 */
+	/** @return array<int|string, string> */
 	private function request( Lead $lead ): array {
 		$is_else = static fn ( Lead_Field $field ): bool => '' === $field->correction && array() === $field->derived;
 		return array(

@@ -19,9 +19,7 @@ use Cfg_Configurator\Leads\Storage\Lead_Search;
 
 require_once ABSPATH . 'wp-admin/includes/class-wp-list-table.php';
 
-/**
- * WordPress list table of leads.
- */
+/** WordPress list table of leads. */
 final class Leads_List_Table extends \WP_List_Table {
 	private const PER_PAGE = 20;
 
@@ -46,9 +44,7 @@ final class Leads_List_Table extends \WP_List_Table {
 		);
 	}
 
-	/**
-	 * @return array<string, string>
-	 */
+	/** @return array<string, string> */
 	public function get_columns(): array {
 		return array(
 			'cb'          => '<input type="checkbox">',
@@ -61,9 +57,7 @@ final class Leads_List_Table extends \WP_List_Table {
 		);
 	}
 
-	/**
-	 * @return array<string, array{0: string, 1: bool}>
-	 */
+	/** @return array<string, array{0: string, 1: bool}> */
 	protected function get_sortable_columns(): array {
 		return array(
 			'name'        => array( 'name', false ),
@@ -73,9 +67,7 @@ final class Leads_List_Table extends \WP_List_Table {
 		);
 	}
 
-	/**
-	 * @return array<string, string>
-	 */
+	/** @return array<string, string> */
 	protected function get_bulk_actions(): array {
 		return array(
 			'resend'  => __( 'Send again', 'cfg-configurator' ),
@@ -84,9 +76,7 @@ final class Leads_List_Table extends \WP_List_Table {
 		);
 	}
 
-	/**
-	 * @return array<string, string>
-	 */
+	/** @return array<string, string> */
 	protected function get_views(): array {
 		$shown = array_intersect_key( $this->filter->to_query(), array_flip( array( 'status', 'mail' ) ) );
 		$link  = static function ( array $query, string $words ) use ( $shown ): string {
@@ -193,9 +183,7 @@ final class Leads_List_Table extends \WP_List_Table {
 		return esc_html( get_date_from_gmt( $lead->created_gmt, 'd/m/Y H:i' ) );
 	}
 
-	/**
-	 * The form, dealer and date filters above the list.
-	 */
+	/** The form, dealer and date filters above the list. */
 	private function filters(): void {
 		$forms = array();
 		foreach ( Form_Type::ALL as $type ) {

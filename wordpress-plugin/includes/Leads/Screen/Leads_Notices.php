@@ -10,9 +10,7 @@ use Cfg_Configurator\Leads\Mail\Delivery;
 use Cfg_Configurator\Leads\Storage\Delivery_Table;
 use Cfg_Configurator\Leads\Storage\Fallback_Store;
 
-/**
- * Shows the result of the last action, and problems that need attention.
- */
+/** Shows the result of the last action, and problems that need attention. */
 final class Leads_Notices {
 	public function __construct(
 		private Alert $alert = new Alert(),
@@ -67,9 +65,7 @@ final class Leads_Notices {
 		}
 	}
 
-	/**
-	 * @return array<string, string>
-	 */
+	/** @return array<string, string> */
 	private static function done(): array {
 		return array(
 			'resent'    => __( 'Sent again; the state of each mail is beside it.', 'cfg-configurator' ),

@@ -9,9 +9,7 @@ use Cfg_Configurator\Leads\Lifecycle;
 use Cfg_Configurator\Leads\Storage\Lead_Filter;
 use Cfg_Configurator\Leads\Storage\Lead_Table;
 
-/**
- * Shows the list of leads or one lead. Requires the capability.
- */
+/** Shows the list of leads or one lead. Requires the capability. */
 final class Leads_Screen {
 	public const PAGE = 'cfg-configurator-leads';
 

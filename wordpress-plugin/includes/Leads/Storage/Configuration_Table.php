@@ -11,9 +11,7 @@ use Cfg_Configurator\Leads\Configuration\Saved_Configuration;
 use Cfg_Configurator\Leads\Configuration\Snapshot_Warning;
 use Cfg_Configurator\Leads\Lead;
 
-/**
- * Configurations saved by saveCfgOptions. One row per configurationID; the latest save wins.
- */
+/** Configurations saved by saveCfgOptions. One row per configurationID; the latest save wins. */
 final class Configuration_Table {
 	/**
 	 * Maximum number of stored configurations without a lead. Those saved within the same second may exceed it.

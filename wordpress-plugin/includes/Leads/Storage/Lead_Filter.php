@@ -8,9 +8,7 @@ defined( 'ABSPATH' ) || exit;
 use Cfg_Configurator\Leads\Fields\Lead_Fields;
 use Cfg_Configurator\Leads\Mail\Delivery;
 
-/**
- * Search criteria for leads; '' means any.
- */
+/** Search criteria for leads; '' means any. */
 final class Lead_Filter {
 	/**
 	 * @param string $search Part of a typed text, model or configuration id, or '#' and a lead's number.

@@ -8,9 +8,7 @@ defined( 'ABSPATH' ) || exit;
 use Cfg_Configurator\Leads\Lead;
 use Cfg_Configurator\Leads\Lead_Status;
 
-/**
- * Queries that read several leads.
- */
+/** Queries that read several leads. */
 final class Lead_Search {
 	public const ORDERS = array( 'created_gmt', 'name', 'dealer', 'model', 'id' );
 

@@ -10,9 +10,7 @@ use Cfg_Configurator\Leads\Fields\Lead_Fields;
 use Cfg_Configurator\Leads\Lead;
 use Cfg_Configurator\Leads\Lead_Status;
 
-/**
- * The leads table. The unique index on the idempotency key prevents duplicates; there is no check before inserting.
- */
+/** The leads table. The unique index on the idempotency key prevents duplicates; there is no check before inserting. */
 final class Lead_Table {
 	/** Value of the `announcements` column once other plugins were notified, or after this many failed attempts. */
 	public const ANNOUNCED = 3;

@@ -13,9 +13,7 @@ use Cfg_Configurator\Leads\Fields\Lead_Fields;
  * of a percent, times are UTC.
  */
 final class Table_Definitions {
-	/**
-	 * @return array<string, string> By table.
-	 */
+	/** @return array<string, string> By table. */
 	public static function all(): array {
 		return array(
 			Tables::leads()          => self::leads(),

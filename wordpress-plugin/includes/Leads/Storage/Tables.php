@@ -5,9 +5,7 @@ namespace Cfg_Configurator\Leads\Storage;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * Names of the plugin's tables on the current site of a network.
- */
+/** Names of the plugin's tables on the current site of a network. */
 final class Tables {
 	public static function leads(): string {
 		return self::named( 'leads' );

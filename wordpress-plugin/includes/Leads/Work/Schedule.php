@@ -5,9 +5,7 @@ namespace Cfg_Configurator\Leads\Work;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * The two WP-Cron events. The list of events is autoloaded, so checking it costs no query.
- */
+/** The two WP-Cron events. The list of events is autoloaded, so checking it costs no query. */
 final class Schedule {
 	public const WORK      = 'cfg_configurator_leads_work';
 	public const RETENTION = 'cfg_configurator_leads_retention';

@@ -10,9 +10,7 @@ use Cfg_Configurator\Settings\Field_Type;
 use Cfg_Configurator\Settings\Section;
 use Cfg_Configurator\Settings\Setting_Tab;
 
-/**
- * Proposal, test drive and configuration by e-mail: endpoint, redirects and legal links (spec §3, form).
- */
+/** Proposal, test drive and configuration by e-mail: endpoint, redirects and legal links (spec §3, form). */
 final class Forms_Tab {
 	public static function create(): Setting_Tab {
 		return new Setting_Tab(

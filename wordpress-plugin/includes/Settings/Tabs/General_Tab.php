@@ -10,9 +10,7 @@ use Cfg_Configurator\Settings\Field_Type;
 use Cfg_Configurator\Settings\Section;
 use Cfg_Configurator\Settings\Setting_Tab;
 
-/**
- * The configurator's page and the source of its cars.
- */
+/** The configurator's page and the source of its cars. */
 final class General_Tab {
 	public static function create(): Setting_Tab {
 		return new Setting_Tab(

@@ -10,9 +10,7 @@ use Cfg_Configurator\Settings\Field_Type;
 use Cfg_Configurator\Settings\Section;
 use Cfg_Configurator\Settings\Setting_Tab;
 
-/**
- * Limits of the financing sliders (spec §3, content config credit limits; spec §5, sliders).
- */
+/** Limits of the financing sliders (spec §3, content config credit limits; spec §5, sliders). */
 final class Limits_Tab {
 	public static function create(): Setting_Tab {
 		return new Setting_Tab(
@@ -91,9 +89,7 @@ final class Limits_Tab {
 		);
 	}
 
-	/**
-	 * A limit, named as in the content config. Only percentages have decimals.
-	 */
+	/** A limit, named as in the content config. Only percentages have decimals. */
 	private static function limit(
 		string $key,
 		\Closure $label,

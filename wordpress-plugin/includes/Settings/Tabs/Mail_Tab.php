@@ -10,9 +10,7 @@ use Cfg_Configurator\Settings\Field_Type;
 use Cfg_Configurator\Settings\Section;
 use Cfg_Configurator\Settings\Setting_Tab;
 
-/**
- * Sender of the mails to dealers and buyers, and the fallback address for leads without a dealer address.
- */
+/** Sender of the mails to dealers and buyers, and the fallback address for leads without a dealer address. */
 final class Mail_Tab {
 	public static function create(): Setting_Tab {
 		return new Setting_Tab(

@@ -10,9 +10,7 @@ use Cfg_Configurator\Settings\Field_Type;
 use Cfg_Configurator\Settings\Section;
 use Cfg_Configurator\Settings\Setting_Tab;
 
-/**
- * How long leads are kept, and whether uninstalling deletes them.
- */
+/** How long leads are kept, and whether uninstalling deletes them. */
 final class Privacy_Tab {
 	public static function create(): Setting_Tab {
 		return new Setting_Tab(

@@ -10,9 +10,7 @@ use Cfg_Configurator\Settings\Field_Type;
 use Cfg_Configurator\Settings\Section;
 use Cfg_Configurator\Settings\Setting_Tab;
 
-/**
- * Texts shown to buyers that do not come from the content site.
- */
+/** Texts shown to buyers that do not come from the content site. */
 final class Texts_Tab {
 	public static function create(): Setting_Tab {
 		return new Setting_Tab(
