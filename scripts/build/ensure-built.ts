@@ -1,5 +1,6 @@
 import { readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
+import { execa } from 'execa'
 
 const BUILT = 'dist/widget/.vite/manifest.json'
 
@@ -29,11 +30,13 @@ export function isStale(built: string, sources: readonly string[]): boolean {
   return builtAt === 0 || sources.some((source) => newestChange(source) > builtAt)
 }
 
-/** Builds the widget unless the build is newer than its sources. */
+/**
+ * Builds the widget unless the build is newer than its sources. In a process of its own, because Vite
+ * sets NODE_ENV to production, which makes npm leave out development packages.
+ */
 export async function ensureBuilt(): Promise<void> {
   if (!isStale(BUILT, SOURCES)) return
-  const { build } = await import('vite')
-  await build({ logLevel: 'warn' })
+  await execa('vite', ['build', '--logLevel', 'warn'], { preferLocal: true, stdio: 'inherit' })
 }
 
 if (import.meta.main) await ensureBuilt()

@@ -28,6 +28,7 @@ type Trial = Pick<SiteOptions, 'folder' | 'files'> & { readonly phpVersion: stri
 /** Loads every file of the plugin and prints the number of files. */
 const LOAD_CLASSES = `
   require_once ABSPATH . 'wp-admin/includes/admin.php';
+  require_once ABSPATH . WPINC . '/PHPMailer/SMTP.php';
   $folder = WP_PLUGIN_DIR . '/cfg-configurator/includes';
   $loaded = 0;
   foreach ( new RecursiveIteratorIterator( new RecursiveDirectoryIterator( $folder ) ) as $file ) {
