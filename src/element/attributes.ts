@@ -41,7 +41,7 @@ const FLAG: AttributeType<string> = [matching(/^(true|false|[10sn])$/i), 'true o
 const OBJECT: AttributeType<object> = [parseObject, 'a JSON object was']
 
 /**
- * Every attribute of the element. From this table and its comments, `npx vitest run test/element -u` writes the list in
+ * Every attribute of the element. From this table and its comments, `npx vitest run test/docs -u` writes the list in
  * custom-elements.json, the table in README and the names that the plugin is tested against. After the semicolon of a
  * comment stands what applies without the attribute, unless `fallback` says it. A row takes precedence over those above.
  */
@@ -84,7 +84,7 @@ export const ATTRIBUTES = {
   faqs: [OBJECT],
   /** JSON object: `noModel`, address of the no-model picture; the widget's own */
   svg: [OBJECT],
-  /** JSON object: any key of `src/labels/pt-pt.ts` and its text; the widget's own */
+  /** JSON object: any key of `src/labels/pt-PT/pt-pt.ts` and its text; the widget's own */
   labels: [OBJECT],
 } satisfies OwnFields & Readonly<Record<string, Attribute>>
 

@@ -3,11 +3,11 @@ import { expect, test } from 'vitest'
 
 const TESTS = 'wordpress-plugin/tests/Gateway'
 
-/** Lines of the table of troubles in docs/gateway.md. */
+/** Lines of the table of faults in docs/gateway.md. */
 async function rows(): Promise<string[]> {
   const text = await readFile('docs/gateway.md', 'utf8')
   const table =
-    text.slice(text.indexOf('| the content site | a copy is kept')).split('\n\n')[0] ?? ''
+    text.slice(text.indexOf('| the content site | with a cached response')).split('\n\n')[0] ?? ''
   return table.split('\n').slice(2)
 }
 
