@@ -5,8 +5,8 @@ export default defineConfig({
   testDir: 'test/other-browsers',
   testMatch: '**/*.e2e.ts',
   outputDir: 'test-results/other-browsers',
-  workers: 2,
-  fullyParallel: true,
+  // Each WebKitWebDriver looks for a free port for its browser: two that start at once can take the same one.
+  workers: 1,
   forbidOnly: true,
   timeout: 120_000,
   globalSetup: './test/browser/support/global-setup.ts',

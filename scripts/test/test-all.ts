@@ -19,11 +19,12 @@ const studio: Suite = {
   },
 }
 
-/** End-to-end tests in real browsers. Each suite keeps both cores busy. */
-const browsers: readonly Suite[] = [
+const firefox: Suite = { name: 'firefox', run: () => runInBrowser('firefox') }
+const webkit: Suite = { name: 'webkit', run: () => runInBrowser('webkit') }
+
+/** End-to-end tests in Chromium. Each suite keeps both cores busy. */
+const chromium: readonly Suite[] = [
   { name: 'e2e', run: () => runE2eTests([OTHER_TESTS]) },
-  { name: 'firefox', run: () => runInBrowser('firefox') },
-  { name: 'webkit', run: () => runInBrowser('webkit') },
   { name: 'wordpress e2e', run: () => runWordpressE2eTests() },
 ]
 
@@ -45,5 +46,6 @@ await runStages([
     [phpunitOnMariaDb, vitest('slow unit', '--project=slow')],
     [studio, ...plugin],
   ],
-  [browsers],
+  [[firefox], [webkit]],
+  [chromium],
 ])

@@ -41,10 +41,10 @@ test('redirects the summary to the version step while no version is selected', a
   buyer,
   home,
 }) => {
-  const { model } = await findBuild(home)
+  const { model, preselected } = await findBuild(home)
   await buyer.open(home)
   await buyer.tap(by('button', `Selecionar ${model.model}`))
-  await buyer.expectText(by('region', 'Preço da configuração'), /€/)
+  await buyer.expectChecked(by('checkbox', preselected.engine))
   await buyer.goTo(`${home}${encodeURIComponent(model.model)}/resumo`)
   await buyer.expectText(alert, /Selecione a versão!/)
   await buyer.expectAddress(/\/versao$/)

@@ -9,6 +9,8 @@ import type {
 /** A complete configuration that differs from what the widget preselects. */
 export interface Build {
   readonly model: ModelEntry
+  /** The engine that the widget preselects. */
+  readonly preselected: EngineEntry
   readonly engine: EngineEntry
   readonly version: VersionEntry
   readonly exterior: ExteriorEntry
@@ -30,11 +32,11 @@ export async function findBuild(home: string): Promise<Build> {
       list<ExteriorEntry>(`extColors/${model.id}`),
       list<InteriorEntry>(`panomaricLI/${model.id}`),
     ])
-    const [, engine] = engines
+    const [preselected, engine] = engines
     const version = versions.findLast(({ idEngine }) => idEngine === engine?.id)
     const exterior = exteriors.findLast((colour) => colour.version === version?.id)
     const interior = interiors.findLast((cabin) => cabin.version === version?.id)
-    if (engine && version && exterior && interior) {
+    if (preselected && engine && version && exterior && interior) {
       const query = new URLSearchParams({
         modelid: String(model.id),
         engine: String(engine.id),
@@ -42,7 +44,7 @@ export async function findBuild(home: string): Promise<Build> {
         colext: exterior.colorid,
         colint: interior.idColor,
       })
-      return { model, engine, version, exterior, interior, query: `?${query}` }
+      return { model, preselected, engine, version, exterior, interior, query: `?${query}` }
     }
   }
   throw new Error('the catalogue has no model with two engines, colours and interiors')
