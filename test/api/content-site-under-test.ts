@@ -56,7 +56,7 @@ export function startContentSite(): SiteUnderTest {
   })
 
   beforeEach(() => {
-    // All that the floor knows of the page.
+    // All that the api layer reads from the page.
     vi.stubGlobal('document', { baseURI: `${root}configurador/` })
     answers.clear()
     reports.length = 0

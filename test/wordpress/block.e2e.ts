@@ -1,4 +1,4 @@
-import { walkOn } from '../browser/support/walk.ts'
+import { configuratorPage } from '../browser/support/configurator-page.ts'
 import { expect, test } from './fixtures.ts'
 
 test('a page into which an editor inserts the block shows the models', async ({
@@ -37,7 +37,7 @@ test('a page into which an editor inserts the block shows the models', async ({
   await adminPage.getByRole('button', { name: 'Publish', exact: true }).click()
   const published = adminPage.getByTestId('snackbar').getByRole('link', { name: /view page/i })
   const address = await published.getAttribute('href')
-  const walk = walkOn(page, address ?? '', page.locator('cfg-configurator'))
-  await walk.openHome()
-  await expect(walk.heading).toHaveText('Escolha o seu Lume')
+  const configurator = configuratorPage(page, address ?? '', page.locator('cfg-configurator'))
+  await configurator.openHome()
+  await expect(configurator.heading).toHaveText('Escolha o seu Lume')
 })

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { phpValue } from '../../scripts/wordpress/php/php.ts'
-import { walkOn } from '../browser/support/walk.ts'
+import { configuratorPage } from '../browser/support/configurator-page.ts'
 import { expect, test } from './fixtures.ts'
 import { OPTION, TABS, addressOf } from './settings-screen.ts'
 
@@ -177,6 +177,6 @@ test('the page without JavaScript shows every attack as plain text', async ({
   expect(source).not.toContain('<script>window.hit')
   expect(source).not.toContain('<img src=x')
   await page.goto(wordpress.page)
-  const walk = walkOn(page, wordpress.page, page.locator('cfg-configurator'))
-  await expect(walk.heading).toContainText(attack)
+  const configurator = configuratorPage(page, wordpress.page, page.locator('cfg-configurator'))
+  await expect(configurator.heading).toContainText(attack)
 })

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { walkOn } from '../browser/support/walk.ts'
+import { configuratorPage } from '../browser/support/configurator-page.ts'
 import { expect, test } from './fixtures.ts'
 
 /** Themes that come with WordPress. */
@@ -75,9 +75,9 @@ for (const width of WIDTHS)
         shortcode: wordpress.page,
         block: wordpress.blockPage,
       })) {
-        const walk = walkOn(page, home, page.locator('cfg-configurator'))
-        await walk.openHome()
-        await expect(walk.heading).toHaveText('Escolha o seu Lume')
+        const configurator = configuratorPage(page, home, page.locator('cfg-configurator'))
+        await configurator.openHome()
+        await expect(configurator.heading).toHaveText('Escolha o seu Lume')
         const widget = page.locator('cfg-configurator')
         await expect(widget.getByRole('heading', { name: 'Menções legais' })).toBeVisible()
         await expect(page.locator('body')).toHaveClass(new RegExp(`wp-theme-${theme}(?: |$)`))
@@ -88,9 +88,9 @@ for (const width of WIDTHS)
           fullPage: true,
         })
       }
-      const walk = walkOn(page, wordpress.page, page.locator('cfg-configurator'))
-      await walk.open('motor')
-      await walk.expectSettled()
+      const configurator = configuratorPage(page, wordpress.page, page.locator('cfg-configurator'))
+      await configurator.openStep('motor')
+      await configurator.expectSettled()
       await expectPlaced(page, width)
       await page.screenshot({ path: testInfo.outputPath(`${theme}-motor-${width}.png`) })
     }

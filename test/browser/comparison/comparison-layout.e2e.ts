@@ -2,7 +2,7 @@ import { CAR, CHOSEN, need, PRESELECTED, versionsOf } from '../support/catalogue
 import type { Page } from '@playwright/test'
 import { comparisonOn, openAt } from '../support/comparison.ts'
 import { expect, test } from '../support/fixtures.ts'
-import { walkOn } from '../support/walk.ts'
+import { configuratorPage } from '../support/configurator-page.ts'
 
 /** Another version than the first one and the chosen one. */
 const THIRD = need(
@@ -20,7 +20,7 @@ test('the names and buttons of a comparison stay in sight while its rows scroll'
   site,
 }) => {
   const comparison = comparisonOn(page)
-  await openAt(walkOn(page, site.url), page, site, 'versao')
+  await openAt(configuratorPage(page, site.url), page, site, 'versao')
   await comparison.card(PRESELECTED.version.designation).check()
   await comparison.table.getByRole('rowheader').last().scrollIntoViewIfNeeded()
   for (const head of [comparison.heads.first(), page.getByRole('button', { name: /^Escolher/ })])
@@ -32,7 +32,7 @@ test(
   { tag: '@desktop' },
   async ({ page, site }) => {
     const comparison = comparisonOn(page)
-    await openAt(walkOn(page, site.url), page, site, 'versao')
+    await openAt(configuratorPage(page, site.url), page, site, 'versao')
     for (const [width, inSight] of [
       [390, 1.15],
       [766, 1.15],
@@ -66,7 +66,7 @@ test(
   async ({ page, site }) => {
     await page.setViewportSize({ width: 360, height: 780 })
     const comparison = comparisonOn(page)
-    await openAt(walkOn(page, site.url), page, site, 'versao')
+    await openAt(configuratorPage(page, site.url), page, site, 'versao')
     await comparison.card(PRESELECTED.version.designation).check()
     await comparison.card(THIRD.designation).check()
     await expect(comparison.heads).toHaveCount(3)

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test, type Site } from '../support/fixtures.ts'
-import { walkOn, type Step } from '../support/walk.ts'
+import { configuratorPage, type Step } from '../support/configurator-page.ts'
 
 /** The narrowest phone that the look is made for. */
 const WIDTH = 360
@@ -30,7 +30,7 @@ async function doubleText(page: Page): Promise<void> {
 }
 
 /** What reaches over the screen's edge, and texts cut off within their own box. */
-function troubles(page: Page): Promise<string[]> {
+function textProblems(page: Page): Promise<string[]> {
   return page.evaluate((width) => {
     const told = (part: Element): string =>
       `${part.localName}.${part.getAttribute('class') ?? ''} '${(part.textContent ?? '').trim().slice(0, 40)}'`
@@ -58,22 +58,26 @@ function troubles(page: Page): Promise<string[]> {
 }
 
 async function expectReadable(page: Page, screen: string): Promise<void> {
-  expect(await troubles(page), screen).toEqual([])
+  expect(await textProblems(page), screen).toEqual([])
 }
 
 test.beforeEach(async ({ page }) => {
   await page.setViewportSize({ width: WIDTH, height: 780 })
 })
 
-async function openDoubled(page: Page, site: Site, step: Step): Promise<ReturnType<typeof walkOn>> {
-  const walk = walkOn(page, site.url)
-  await walk.open(step)
+async function openDoubled(
+  page: Page,
+  site: Site,
+  step: Step,
+): Promise<ReturnType<typeof configuratorPage>> {
+  const configurator = configuratorPage(page, site.url)
+  await configurator.openStep(step)
   await doubleText(page)
-  return walk
+  return configurator
 }
 
 test('home fits a phone with text of twice the size', { tag: '@phone' }, async ({ page, site }) => {
-  await walkOn(page, site.url).openHome()
+  await configuratorPage(page, site.url).openHome()
   await expect(page.getByRole('heading', { name: 'Menções legais' })).toBeAttached()
   await doubleText(page)
   await expectReadable(page, 'home')
@@ -87,12 +91,12 @@ for (const step of ['motor', 'versao', 'exterior', 'interior'] as const) {
     `the step ${step} fits a phone with text of twice the size`,
     { tag: '@phone' },
     async ({ page, site }) => {
-      const walk = await openDoubled(page, site, step)
+      const configurator = await openDoubled(page, site, step)
       await expectReadable(page, step)
-      await walk.openMenu()
+      await configurator.openMenu()
       await expectReadable(page, `${step} with its menu`)
       await page.keyboard.press('Escape')
-      await walk.openOptions()
+      await configurator.openOptions()
       await expectReadable(page, `${step} with its options`)
     },
   )
@@ -102,13 +106,13 @@ test(
   'modals fit a phone with text of twice the size',
   { tag: '@phone' },
   async ({ page, site }) => {
-    const walk = await openDoubled(page, site, 'versao')
-    await walk.openOptions()
+    const configurator = await openDoubled(page, site, 'versao')
+    await configurator.openOptions()
     await page
       .getByRole('button', { name: /^Ver lista de equipamentos/ })
       .first()
       .click()
-    await expect(walk.dialog.getByRole('heading', { name: 'Segurança' })).toBeVisible()
+    await expect(configurator.dialog.getByRole('heading', { name: 'Segurança' })).toBeVisible()
     await expectReadable(page, 'equipment')
   },
 )
@@ -117,11 +121,11 @@ test(
   'the summary fits a phone with text of twice the size',
   { tag: '@phone' },
   async ({ page, site }) => {
-    const walk = await openDoubled(page, site, 'resumo')
+    const configurator = await openDoubled(page, site, 'resumo')
     await expectReadable(page, 'summary')
-    await walk.footer.getByRole('button', { name: 'Pedir Proposta' }).click()
-    await expect(walk.dialog).toBeVisible()
-    await expect(walk.dialog.locator('[aria-busy=true]')).toHaveCount(0)
+    await configurator.footer.getByRole('button', { name: 'Pedir Proposta' }).click()
+    await expect(configurator.dialog).toBeVisible()
+    await expect(configurator.dialog.locator('[aria-busy=true]')).toHaveCount(0)
     await expectReadable(page, 'contact')
   },
 )
@@ -130,8 +134,8 @@ test(
   'the comparison fits a phone with text of twice the size',
   { tag: '@phone' },
   async ({ page, site }) => {
-    const walk = await openDoubled(page, site, 'motor')
-    await walk.openOptions()
+    const configurator = await openDoubled(page, site, 'motor')
+    await configurator.openOptions()
     await page.getByRole('button', { name: 'Comparar motores' }).click()
     await expect(page.getByRole('heading', { name: 'Comparar Motores' })).toBeVisible()
     await expectReadable(page, 'comparison')

@@ -18,7 +18,7 @@ test('both credit types stand side by side, and their amortisation plans add up 
 }) => {
   const credit = await openCredit(page, site)
   await credit.section.getByRole('button', { name: 'Comparar modalidades' }).click()
-  const { dialog } = credit.walk
+  const { dialog } = credit.configurator
   const table = dialog.getByRole('table', { name: 'Comparar modalidades' })
   await expect(table.getByRole('columnheader')).toHaveText([
     'Modalidade',
@@ -64,7 +64,7 @@ test(
   async ({ page, site }) => {
     const credit = await openCredit(page, site)
     await credit.section.getByRole('button', { name: 'Comparar modalidades' }).press('Enter')
-    const { dialog } = credit.walk
+    const { dialog } = credit.configurator
     await dialog.getByRole('button', { name: /amortização: Credit to Drive$/ }).press('Enter')
     const region = dialog
       .getByRole('region', { name: 'Plano de amortização: Credit to Drive' })

@@ -2,7 +2,7 @@ import { CHOSEN } from './catalogue.ts'
 import type { Page } from '@playwright/test'
 import type { VersionEntry } from '../../../demo/content-site/catalogue/types.ts'
 import { expect, type Site } from './fixtures.ts'
-import { ask, euros, walkOn } from './walk.ts'
+import { ask, euros, configuratorPage } from './configurator-page.ts'
 
 /** What updateFinances answers, as far as the summary shows it. */
 export interface FinancialInfo {
@@ -54,8 +54,8 @@ export async function askCredit(
 
 /** The financing section of the summary of `CHOSEN`, by role and Portuguese label. */
 export async function openCredit(page: Page, site: Site) {
-  const walk = walkOn(page, site.url)
-  await walk.open('resumo')
+  const configurator = configuratorPage(page, site.url)
+  await configurator.openStep('resumo')
   const section = page.getByRole('region', { name: 'Financiamento' })
   await expect(section).toBeAttached()
   const result = section.getByRole('region', { name: 'Simulação Financeira:' })
@@ -68,7 +68,7 @@ export async function openCredit(page: Page, site: Site) {
       .filter({ has: page.locator('dt').getByText(label, { exact: true }) })
       .locator('dd')
   return {
-    walk,
+    configurator,
     section,
     result,
     opener,
@@ -91,13 +91,13 @@ export const percent = (rate: number, decimals: number) =>
 
 /** Every line of the panel, and the footer and the header with it. */
 export async function expectShown(credit: Credit, info: FinancialInfo): Promise<void> {
-  const { line, walk } = credit
+  const { line, configurator } = credit
   await expect(line('Mensalidade')).toHaveText(`${euros(info.fee, 2)}/mês`)
   await expect(line('TAEG')).toHaveText(percent(info.taeg, 1))
-  await expect(walk.figure('Mensalidade')).toHaveText(`${euros(info.fee, 2)}/mês`)
-  await expect(walk.figure('TAEG')).toHaveText(percent(info.taeg, 1))
-  await expect(walk.figure('Preço desde')).toHaveText(euros(info.pvp))
-  await expect(walk.figure('Entrada inicial')).toHaveText(euros(info.initialValue))
+  await expect(configurator.figure('Mensalidade')).toHaveText(`${euros(info.fee, 2)}/mês`)
+  await expect(configurator.figure('TAEG')).toHaveText(percent(info.taeg, 1))
+  await expect(configurator.figure('Preço desde')).toHaveText(euros(info.pvp))
+  await expect(configurator.figure('Entrada inicial')).toHaveText(euros(info.initialValue))
   await credit.openPanel()
   await expect(line('Preço desde')).toHaveText(euros(info.pvp))
   await expect(line('Prestação mensal')).toHaveText(euros(info.fee, 2))

@@ -3,8 +3,8 @@ import type { Page } from '@playwright/test'
 import { cabinOn } from '../support/cabin.ts'
 import { expect, expectNoAxeViolations, FAILED_CALLS, test } from '../support/fixtures.ts'
 import { standInPictures } from '../support/stand-in-pictures.ts'
-import { keepLog } from '../support/trouble.ts'
-import { walkOn } from '../support/walk.ts'
+import { collectLog } from '../support/failing-requests.ts'
+import { configuratorPage } from '../support/configurator-page.ts'
 
 const RENDERER = /\/assets\/panorama-[^/]*\.js$/
 const ROUND_PICTURE = /\/media\/interior\/[^/]+\/[^/-]+\.\w+$/
@@ -37,9 +37,9 @@ for (const [fault, strike] of Object.entries(FAULTS))
       pageErrors.allow(FAILED_CALLS)
       await standInPictures(page)
       await strike(page)
-      const log = keepLog(page)
-      const walk = walkOn(page, site.url)
-      await walk.open('interior')
+      const log = collectLog(page)
+      const configurator = configuratorPage(page, site.url)
+      await configurator.openStep('interior')
       const stage = page.locator('[part=stage]')
       const cabin = cabinOn(page, stage)
       await expect.poll(() => log.join('\n')).toContain('the panorama cannot be shown')
@@ -48,8 +48,8 @@ for (const [fault, strike] of Object.entries(FAULTS))
       await expect(stage.getByRole('button', { name: 'Olhar para a direita' })).toHaveCount(0)
       await expect(stage.getByRole('radio', { name: 'Interior' })).toBeChecked()
       await expectNoAxeViolations(page)
-      await walk.goOn()
-      await walk.expectStep('resumo')
+      await configurator.goToNextStep()
+      await configurator.expectStep('resumo')
     },
   )
 
@@ -60,15 +60,15 @@ test(
     pageErrors.allow(FAILED_CALLS)
     await standInPictures(page)
     await page.route('**/media/interior/**', (route) => route.fulfill({ status: 404 }))
-    const walk = walkOn(page, site.url)
-    await walk.open('interior')
+    const configurator = configuratorPage(page, site.url)
+    await configurator.openStep('interior')
     const stage = page.locator('[part=stage]')
     await expect(
       stage.getByRole('img', { name: `Imagem de ${MODEL} não disponível` }),
     ).toBeVisible()
     await expectNoAxeViolations(page)
-    await walk.goOn()
-    await walk.expectStep('resumo')
+    await configurator.goToNextStep()
+    await configurator.expectStep('resumo')
   },
 )
 
@@ -79,7 +79,7 @@ test(
     pageErrors.allow(FAILED_CALLS)
     await standInPictures(page)
     await page.route(RENDERER, (route) => route.abort(), { times: 1 })
-    await walkOn(page, site.url).open('interior')
+    await configuratorPage(page, site.url).openStep('interior')
     await cabinOn(page, page.locator('[part=stage]')).expectSight('front')
   },
 )
@@ -92,7 +92,7 @@ test(
     await page.addInitScript(() =>
       Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
     )
-    await walkOn(page, site.url).open('interior')
+    await configuratorPage(page, site.url).openStep('interior')
     const stage = page.locator('[part=stage]')
     const cabin = cabinOn(page, stage)
     await cabin.expectSight('flat')

@@ -2,7 +2,7 @@ import { CAR, CHOICES, CHOSEN, interiorsOf, MODEL, need } from '../support/catal
 import { cabinOn, restingScroll } from '../support/cabin.ts'
 import { expect, expectNoAxeViolations, test } from '../support/fixtures.ts'
 import { standInPictures } from '../support/stand-in-pictures.ts'
-import { walkOn } from '../support/walk.ts'
+import { configuratorPage } from '../support/configurator-page.ts'
 
 const OTHER_INTERIOR = need(
   'second interior with a picture',
@@ -19,8 +19,8 @@ test('a flat picture is shown in the same place until the panorama is loaded', a
 }) => {
   const pictures = await standInPictures(page)
   const release = pictures.hold()
-  const walk = walkOn(page, site.url)
-  await walk.open('interior')
+  const configurator = configuratorPage(page, site.url)
+  await configurator.openStep('interior')
   const cabin = cabinOn(page, page.locator('[part=stage]'))
   await cabin.expectSight('flat')
   const before = await cabin.box()
@@ -36,7 +36,7 @@ test('a flat picture is shown in the same place until the panorama is loaded', a
 
 test('the mouse turns the view of the cabin', { tag: '@desktop' }, async ({ page, site }) => {
   await standInPictures(page)
-  await walkOn(page, site.url).open('interior')
+  await configuratorPage(page, site.url).openStep('interior')
   const cabin = cabinOn(page, page.locator('[part=stage]'))
   await cabin.expectSight('front')
   const { width, height } = await cabin.box()
@@ -60,7 +60,7 @@ test(
   { tag: '@desktop' },
   async ({ page, site }) => {
     await standInPictures(page)
-    await walkOn(page, site.url).open('interior')
+    await configuratorPage(page, site.url).openStep('interior')
     const stage = page.locator('[part=stage]')
     const cabin = cabinOn(page, stage)
     await cabin.expectSight('front')
@@ -88,7 +88,7 @@ test(
 
 test('buttons turn the view of the cabin', { tag: '@desktop' }, async ({ page, site }) => {
   await standInPictures(page)
-  await walkOn(page, site.url).open('interior')
+  await configuratorPage(page, site.url).openStep('interior')
   const cabin = cabinOn(page, page.locator('[part=stage]'))
   await cabin.expectSight('front')
   for (let presses = 0; presses < 3; presses += 1) await cabin.turn('Olhar para a direita')
@@ -105,7 +105,7 @@ test(
   { tag: '@phone' },
   async ({ page, site }) => {
     await standInPictures(page)
-    await walkOn(page, site.url).open('interior')
+    await configuratorPage(page, site.url).openStep('interior')
     const stage = page.locator('[part=stage]')
     const cabin = cabinOn(page, stage)
     await cabin.expectSight('front')
@@ -127,14 +127,14 @@ test(
   { tag: '@desktop' },
   async ({ page, site }) => {
     const pictures = await standInPictures(page)
-    const walk = walkOn(page, site.url)
-    await walk.open('interior')
+    const configurator = configuratorPage(page, site.url)
+    await configurator.openStep('interior')
     const cabin = cabinOn(page, page.locator('[part=stage]'))
     await cabin.expectSight('front')
     for (let presses = 0; presses < 3; presses += 1) await cabin.turn('Olhar para a direita')
     await cabin.expectSight('right')
     const release = pictures.hold()
-    await walk.choose(OTHER_INTERIOR.designation)
+    await configurator.chooseOption(OTHER_INTERIOR.designation)
     await expect.poll(() => pictures.panoramas.length).toBe(2)
     await cabin.expectSight('right')
     release()
@@ -165,7 +165,7 @@ test(
     })
     const lost = () =>
       page.evaluate(() => (window as unknown as { lostContexts: () => boolean[] }).lostContexts())
-    await walkOn(page, site.url).open('interior')
+    await configuratorPage(page, site.url).openStep('interior')
     const stage = page.locator('[part=stage]')
     const cabin = cabinOn(page, stage)
     await cabin.expectSight('front')

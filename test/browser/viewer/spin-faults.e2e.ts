@@ -1,7 +1,7 @@
 import { CAR, CHOSEN, exteriorsOf, MODEL, need } from '../support/catalogue.ts'
 import { expect, FAILED_CALLS, test } from '../support/fixtures.ts'
 import { COUNT, standInFrames, turnOn } from '../support/turn.ts'
-import { walkOn } from '../support/walk.ts'
+import { configuratorPage } from '../support/configurator-page.ts'
 
 /** Paint codes: the chosen colour, and another one of the version. */
 const RED = CHOSEN.exterior.colorid
@@ -20,7 +20,7 @@ test(
     const frames = await standInFrames(page)
     frames.break(`${RED}/01`, `${RED}/02`, `${RED}/34`)
     const turn = turnOn(page, [RED])
-    await walkOn(page, site.url).open('exterior')
+    await configuratorPage(page, site.url).openStep('exterior')
     await turn.expectShown(RED, 0)
     await expect
       .poll(() => new Set(frames.asked.filter((name) => name.startsWith(RED))).size)
@@ -43,7 +43,7 @@ test(
     const frames = await standInFrames(page)
     frames.break(`${RED}/00`)
     const turn = turnOn(page, [RED])
-    await walkOn(page, site.url).open('exterior')
+    await configuratorPage(page, site.url).openStep('exterior')
     await turn.expectShown(RED, 1)
     await turn.expectPosition(2)
   },
@@ -56,14 +56,14 @@ test(
     pageErrors.allow(FAILED_CALLS)
     const frames = await standInFrames(page)
     frames.break(RED)
-    const walk = walkOn(page, site.url)
-    await walk.open('exterior')
+    const configurator = configuratorPage(page, site.url)
+    await configurator.openStep('exterior')
     const picture = page.getByRole('img', { name: `${MODEL}, vista exterior` })
     await expect(picture).toHaveAttribute('src', new RegExp(`/${RED}/`))
     await expect(page.getByRole('slider')).toHaveCount(0)
     await expect(page.getByRole('status').filter({ hasText: / de \d/ })).toBeAttached()
     // A colour that has its frames turns again.
-    await walk.choose(OTHER_PAINT.designation)
+    await configurator.chooseOption(OTHER_PAINT.designation)
     await turnOn(page, [BLUE]).expectShown(BLUE, 0)
   },
 )
@@ -92,7 +92,7 @@ for (const [what, images, name] of [
         }))
         await route.fulfill({ response, json: bare })
       })
-      await walkOn(page, site.url).open('exterior')
+      await configuratorPage(page, site.url).openStep('exterior')
       await expect(page.getByRole('img', { name })).toBeVisible()
       await expect(page.getByRole('slider')).toHaveCount(0)
     },

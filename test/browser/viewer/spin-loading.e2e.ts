@@ -17,7 +17,7 @@ import { PAGE_PATH } from '../../../demo/page.ts'
 import { startServer } from '../../../demo/server.ts'
 import { expect, FAILED_CALLS, test } from '../support/fixtures.ts'
 import { COUNT, standInFrames, turnOn } from '../support/turn.ts'
-import { walkOn } from '../support/walk.ts'
+import { configuratorPage } from '../support/configurator-page.ts'
 import { untilIdle } from '../support/idle.ts'
 
 const RED = CHOSEN.exterior.colorid
@@ -55,7 +55,7 @@ test(
     const frames = await standInFrames(page)
     frames.hold((name) => name.startsWith(RED))
     const turn = turnOn(page, [RED])
-    await walkOn(page, site.url).open('exterior')
+    await configuratorPage(page, site.url).openStep('exterior')
     await expect.poll(frames.heldBack).toEqual([`${RED}/00`])
     expect(await turn.shown()).toBeNull()
     frames.release()
@@ -91,7 +91,7 @@ test(
     const frames = await standInFrames(page)
     const turn = turnOn(page, [RED])
     const asked = distinctFrames(frames)
-    await walkOn(page, site.url).open('exterior')
+    await configuratorPage(page, site.url).openStep('exterior')
     await turn.expectShown(RED, 0)
     await untilIdle(page)
     expect(asked()).toEqual(['00'])
@@ -106,13 +106,13 @@ test(
   { tag: '@desktop' },
   async ({ page, site, context }) => {
     const frames = await standInFrames(page)
-    const walk = walkOn(page, site.url)
-    await walk.openHome()
+    const configurator = configuratorPage(page, site.url)
+    await configurator.openHome()
     await page.getByRole('button', { name: `Selecionar ${MODEL}`, exact: true }).focus()
     await expect
       .poll(() => frames.asked)
       .toEqual(['00', '08', '16', '24', '32'].map((frame) => `${FIRST}/${frame}`))
-    await walk.pick(MODEL)
+    await configurator.chooseModel(MODEL)
     await turnOn(page, [FIRST]).expectShown(FIRST, 0)
     await expect.poll(() => frames.asked.length).toBeGreaterThanOrEqual(COUNT)
     expect(new Set(frames.asked).size).toBe(frames.asked.length)
@@ -120,7 +120,7 @@ test(
     const other = await context.newPage()
     await saveData(other)
     const saved = await standInFrames(other)
-    await walkOn(other, site.url).openHome()
+    await configuratorPage(other, site.url).openHome()
     await other.getByRole('button', { name: `Selecionar ${MODEL}`, exact: true }).focus()
     await untilIdle(other)
     expect(saved.asked).toEqual([])
@@ -137,7 +137,7 @@ test(
       const [, cabin] = /\/media\/interior\/(.+)$/.exec(request.url()) ?? []
       if (cabin !== undefined) cabins.push(cabin)
     })
-    await walkOn(page, site.url).open('exterior')
+    await configuratorPage(page, site.url).openStep('exterior')
     const others = exteriorsOf(CAR, CHOSEN.version).map(({ colorid }) => colorid)
     expect(others.length).toBeGreaterThan(2)
     for (const paint of others) await expect.poll(() => frames.asked).toContain(`${paint}/00`)
@@ -158,7 +158,7 @@ test('nothing moves while the car is loading', async ({ page, site }) => {
         shifts.push((entry as PerformanceEntry & { value: number }).value)
     }).observe({ type: 'layout-shift', buffered: true })
   })
-  await walkOn(page, site.url).open('exterior')
+  await configuratorPage(page, site.url).openStep('exterior')
   await turnOn(page, [RED]).expectShown(RED, 0)
   const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)
   expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThanOrEqual(0.01)
@@ -197,20 +197,20 @@ test(
           .requests()
           .map(({ path }) => path)
           .filter((path) => path.startsWith('/media/exterior/mare/'))
-      const walk = walkOn(page, new URL(PAGE_PATH, server.url).href)
+      const configurator = configuratorPage(page, new URL(PAGE_PATH, server.url).href)
       // A turn that is left half loaded gives its requests up, and asks again.
       const expectWhole = (paint: string): Promise<void> =>
         expect.poll(() => fetched().filter((path) => isFrameOf(paint, path)).length).toBe(COUNT)
-      await walk.openHome()
-      await walk.pick(MODEL)
+      await configurator.openHome()
+      await configurator.chooseModel(MODEL)
       await expectWhole(`/${FIRST}/`)
-      await walk.goFrom('motor', 'exterior')
+      await configurator.goThroughSteps('motor', 'exterior')
       await expectWhole(`/${PRESELECTED.exterior.colorid}/`)
-      await walk.choose(THIRD.designation)
+      await configurator.chooseOption(THIRD.designation)
       await expectWhole(`/${THIRD.colorid}/`)
-      await walk.choose(PRESELECTED.exterior.designation)
-      await walk.choose(CHOICES.exterior)
-      await walk.choose(THIRD.designation)
+      await configurator.chooseOption(PRESELECTED.exterior.designation)
+      await configurator.chooseOption(CHOICES.exterior)
+      await configurator.chooseOption(THIRD.designation)
       await untilIdle(page)
       expect(fetched().toSorted()).toEqual([...new Set(fetched())].toSorted())
     } finally {

@@ -1,7 +1,7 @@
 import { CAR, CHOSEN, exteriorsOf, MODEL, need } from '../support/catalogue.ts'
 import { expect, expectNoAxeViolations, test } from '../support/fixtures.ts'
 import { COUNT, middleOf, standInFrames, turnOn } from '../support/turn.ts'
-import { walkOn } from '../support/walk.ts'
+import { configuratorPage } from '../support/configurator-page.ts'
 
 /** Paint codes: the chosen colour, and another one of the version. */
 const RED = CHOSEN.exterior.colorid
@@ -18,7 +18,7 @@ test(
   async ({ page, site }) => {
     await standInFrames(page)
     const turn = turnOn(page, [RED])
-    await walkOn(page, site.url).open('exterior')
+    await configuratorPage(page, site.url).openStep('exterior')
     await turn.expectShown(RED, 0)
     const { x, y } = await middleOf(turn.slider)
     await page.mouse.move(x, y)
@@ -49,7 +49,7 @@ test(
   async ({ page, site }) => {
     await standInFrames(page)
     const turn = turnOn(page, [RED])
-    await walkOn(page, site.url).open('exterior')
+    await configuratorPage(page, site.url).openStep('exterior')
     await turn.expectShown(RED, 0)
     const { y } = await middleOf(turn.slider)
     const box = await turn.slider.boundingBox()
@@ -75,7 +75,7 @@ test(
   async ({ page, site }) => {
     await standInFrames(page)
     const turn = turnOn(page, [RED])
-    await walkOn(page, site.url).open('exterior')
+    await configuratorPage(page, site.url).openStep('exterior')
     await turn.expectShown(RED, 0)
     const { x, y } = await middleOf(turn.slider)
     const session = await page.context().newCDPSession(page)
@@ -111,7 +111,7 @@ test(
   async ({ page, site }) => {
     await standInFrames(page)
     const turn = turnOn(page, [RED])
-    await walkOn(page, site.url).open('exterior')
+    await configuratorPage(page, site.url).openStep('exterior')
     await turn.expectShown(RED, 0)
     await expect(turn.slider).toHaveAccessibleName(`${MODEL}, vista exterior a 360°`)
     await expect(turn.slider).toHaveAttribute('aria-valuemin', '1')
@@ -153,7 +153,7 @@ test('two buttons turn the car, and its stage has no accessibility violations', 
 }) => {
   await standInFrames(page)
   const turn = turnOn(page, [RED])
-  await walkOn(page, site.url).open('exterior')
+  await configuratorPage(page, site.url).openStep('exterior')
   await turn.expectShown(RED, 0)
   await page.getByRole('button', { name: 'Vista anterior' }).click()
   await turn.expectShown(RED, COUNT - 1)
@@ -170,8 +170,8 @@ test(
   async ({ page, site }) => {
     const frames = await standInFrames(page)
     const turn = turnOn(page, [RED, BLUE])
-    const walk = walkOn(page, site.url)
-    await walk.open('exterior')
+    const configurator = configuratorPage(page, site.url)
+    await configurator.openStep('exterior')
     await turn.expectShown(RED, 0)
     const { x, y } = await middleOf(turn.slider)
     await page.mouse.move(x, y)
@@ -182,7 +182,7 @@ test(
 
     frames.hold((name) => name.startsWith(BLUE))
     const before = frames.asked.length
-    await walk.choose(OTHER_PAINT.designation)
+    await configurator.chooseOption(OTHER_PAINT.designation)
     await expect.poll(frames.heldBack).toContain(`${BLUE}/06`)
     // The shown angle comes first, and nothing else of the colour with it.
     expect(frames.asked.slice(before).filter((name) => name.startsWith(BLUE))).toEqual([
@@ -203,12 +203,12 @@ test(
   async ({ page, site }) => {
     await standInFrames(page)
     const turn = turnOn(page, [RED])
-    const walk = walkOn(page, site.url)
-    await walk.open('versao')
+    const configurator = configuratorPage(page, site.url)
+    await configurator.openStep('versao')
     await turn.slider.press('PageUp')
     await turn.expectPosition(5)
-    await walk.goOn()
-    await walk.expectStep('exterior')
+    await configurator.goToNextStep()
+    await configurator.expectStep('exterior')
     await turn.expectPosition(5)
     await turn.expectShown(RED, 4)
   },
