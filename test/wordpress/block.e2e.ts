@@ -6,7 +6,7 @@ test('a page into which an editor inserts the block shows the models', async ({
   page,
   wordpress,
 }, testInfo) => {
-  // Neither the tour of the editor nor its offer of ready-made pages stands in the way.
+  // The editor's tour and its page patterns must not cover the page.
   await wordpress.run(`update_user_meta( 1, $GLOBALS['wpdb']->prefix . 'persisted_preferences', array(
     'core'           => array( 'enableChoosePatternModal' => false, 'isPublishSidebarEnabled' => false ),
     'core/edit-post' => array( 'welcomeGuide' => false ),
@@ -26,7 +26,7 @@ test('a page into which an editor inserts the block shows the models', async ({
     .click()
   const block = canvas.locator('[data-type^="cfg-configurator/"]')
   await expect(block).toBeVisible()
-  // A picture stands for the widget, as wide as the text, and says what it is.
+  // A placeholder picture as wide as the text, with the block's name, replaces the widget.
   const picture = block.locator('img')
   await expect(picture).toHaveJSProperty('complete', true)
   expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)

@@ -38,7 +38,7 @@ const looks = (page: Page): Promise<unknown> =>
     )
   }, PROPERTIES)
 
-/** The widget stands between the theme's header and footer, as wide as the window, and nothing sticks out. */
+/** Expects the widget between the theme's header and footer, as wide as the window, with nothing beyond the window. */
 async function expectPlaced(page: Page, width: number): Promise<void> {
   const box = async (part: string) => {
     const found = await page.locator(part).first().boundingBox()

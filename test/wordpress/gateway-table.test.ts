@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 
 const TESTS = 'wordpress-plugin/tests/Gateway'
 
-/** Lines of the table of textProblems in docs/gateway.md. */
+/** Lines of the table of faults in docs/gateway.md. */
 async function rows(): Promise<string[]> {
   const text = await readFile('docs/gateway.md', 'utf8')
   const table =

@@ -9,7 +9,7 @@ import {
   versionsOf,
   WHOLE,
 } from '../support/catalogue.ts'
-import { comparisonOn, openAt, openFrom } from '../support/comparison.ts'
+import { comparisonPage, openAt, openFrom } from '../support/comparison.ts'
 import { expect, expectNoAxeViolations, FAILED_CALLS, test } from '../support/fixtures.ts'
 import { configuratorPage } from '../support/configurator-page.ts'
 
@@ -26,7 +26,7 @@ test('the comparison of engines shows three side by side and leads back with the
   site,
 }) => {
   const configurator = configuratorPage(page, site.url)
-  const comparison = comparisonOn(page)
+  const comparison = comparisonPage(page)
   await openFrom(configurator, page, 'motor')
   await expect(configurator.heading).toBeFocused()
   await expect(comparison.heads).toHaveText([CHOICES.motor])
@@ -56,7 +56,7 @@ test('the comparison of versions shows their differences and leads back with the
   site,
 }) => {
   const configurator = configuratorPage(page, site.url)
-  const comparison = comparisonOn(page)
+  const comparison = comparisonPage(page)
   await openFrom(configurator, page, 'versao')
   await expect(comparison.heads).toHaveText([CHOICES.versao])
   await comparison.card(PRESELECTED.version.designation).check()
@@ -99,7 +99,7 @@ test(
       const config: object = await response.json()
       await route.fulfill({ response, json: { ...config, compareMaximum: 2 } })
     })
-    const comparison = comparisonOn(page)
+    const comparison = comparisonPage(page)
     await openAt(configuratorPage(page, site.url), page, site, 'versao')
     await comparison.card(PRESELECTED.version.designation).check()
     await expect(page.getByText('Comparar (no maximo 2 versões)')).toBeVisible()
@@ -116,7 +116,7 @@ test(
   { tag: '@desktop' },
   async ({ page, site }) => {
     const configurator = configuratorPage(page, site.url)
-    const comparison = comparisonOn(page)
+    const comparison = comparisonPage(page)
     await openAt(configurator, page, site, 'versao')
     await comparison.card(PRESELECTED.version.designation).check()
     await page.reload()
@@ -145,7 +145,7 @@ test(
   'versions can be compared and chosen by keyboard alone',
   { tag: '@desktop' },
   async ({ page, site }) => {
-    const comparison = comparisonOn(page)
+    const comparison = comparisonPage(page)
     await openAt(configuratorPage(page, site.url), page, site, 'versao')
     await comparison.card(PRESELECTED.version.designation).focus()
     await page.keyboard.press('Space')
@@ -173,7 +173,7 @@ test(
   async ({ page, site, pageErrors }) => {
     pageErrors.allow(FAILED_CALLS)
     const configurator = configuratorPage(page, site.url)
-    const comparison = comparisonOn(page)
+    const comparison = comparisonPage(page)
     await openAt(configurator, page, site, 'versao')
     await comparison.card(PRESELECTED.version.designation).check()
     await comparison.card(THIRD.designation).check()

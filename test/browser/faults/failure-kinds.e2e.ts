@@ -1,6 +1,6 @@
 import { MODEL, CHOSEN, priceOf, WHOLE } from '../support/catalogue.ts'
 import { expect, FAILED_CALLS, test } from '../support/fixtures.ts'
-import { goOnDespite, type SilentCall } from '../support/silent-failures.ts'
+import { expectFlowWorks, type SilentCall } from '../support/silent-failures.ts'
 import { shortenRequestTimeout, FAILURES } from '../support/failing-requests.ts'
 import { failAndRetry, VISIBLE_CALLS } from '../support/visible-failures.ts'
 import { euros, configuratorPage } from '../support/configurator-page.ts'
@@ -30,7 +30,7 @@ for (const fault of FAILURES)
       const calls = isFailedSave ? [...SILENT, 'saveCfgOptions' as const] : SILENT
       if (fault === 'hang') await shortenRequestTimeout(page)
       site.setFaults(...calls.map((call) => ({ call, fault })))
-      await goOnDespite(page, site, calls)
+      await expectFlowWorks(page, site, calls)
     },
   )
 
@@ -43,7 +43,7 @@ for (const fault of ['hang', 'html'] as const)
       pageErrors.allow(FAILED_CALLS)
       if (fault === 'hang') await shortenRequestTimeout(page)
       site.setFaults({ call: 'updateFinances', fault })
-      await goOnDespite(page, site, ['updateFinances'])
+      await expectFlowWorks(page, site, ['updateFinances'])
     },
   )
 
@@ -55,7 +55,7 @@ for (const fault of ['hang', 'html'] as const)
       pageErrors.allow(FAILED_CALLS)
       // Browsers keep six connections to a host: with all of them hanging nothing would load.
       site.setFaults({ call: 'pictures', fault, times: 4 })
-      await goOnDespite(page, site, ['pictures'])
+      await expectFlowWorks(page, site, ['pictures'])
     },
   )
 

@@ -12,7 +12,7 @@ import {
   priceOf,
 } from '../support/catalogue.ts'
 import { expect, test } from '../support/fixtures.ts'
-import { standInFrames, turnOn } from '../support/turn.ts'
+import { mockFrames, spinViewOf } from '../support/spin-view.ts'
 import { euros, configuratorPage } from '../support/configurator-page.ts'
 
 const NO_EXTERIORS = 'Lamentamos, no momento não há cores disponíveis para a respetiva versão'
@@ -151,8 +151,8 @@ test(
   async ({ page, site }) => {
     const { exterior, version } = CHOSEN
     const other = need('second paint', exteriorsOf(CAR, version), (one) => one !== exterior)
-    await standInFrames(page)
-    const turn = turnOn(page, [exterior.colorid, other.colorid])
+    await mockFrames(page)
+    const turn = spinViewOf(page, [exterior.colorid, other.colorid])
     const configurator = configuratorPage(page, site.url)
     await configurator.openStep('exterior')
     await turn.expectShown(exterior.colorid, 0)

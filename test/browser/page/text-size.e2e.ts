@@ -29,29 +29,30 @@ async function doubleText(page: Page): Promise<void> {
   })
 }
 
-/** What reaches over the screen's edge, and texts cut off within their own box. */
+/** Elements that extend beyond the screen, and texts that are cut off by their own box. */
 function textProblems(page: Page): Promise<string[]> {
   return page.evaluate((width) => {
-    const told = (part: Element): string =>
+    const describe = (part: Element): string =>
       `${part.localName}.${part.getAttribute('class') ?? ''} '${(part.textContent ?? '').trim().slice(0, 40)}'`
     const isShown = (part: Element): boolean =>
       part.checkVisibility() && part.closest('.vh, .hidden, .skip, [hidden]') === null
-    // A row of slides is meant to be pushed sideways.
-    const isPushed = (part: Element): boolean => part.closest('.swiper-wrapper, .scroll') !== null
+    // A row of slides scrolls sideways.
+    const isScrollable = (part: Element): boolean =>
+      part.closest('.swiper-wrapper, .scroll') !== null
     const roots = [document, document.querySelector('cfg-configurator')?.shadowRoot]
     const parts = roots
       .flatMap((root) => [...(root?.querySelectorAll('body *, .cfg *') ?? [])])
-      .filter((part) => isShown(part) && !isPushed(part) && !(part instanceof SVGElement))
+      .filter((part) => isShown(part) && !isScrollable(part) && !(part instanceof SVGElement))
     const over = parts
       .filter((part) => {
         const { left, right } = part.getBoundingClientRect()
         return right > width + 1 || left < -1
       })
-      .map((part) => `${told(part)} reaches over the edge`)
+      .map((part) => `${describe(part)} extends beyond the screen`)
     const cut = parts
       .filter((part) => getComputedStyle(part).overflowX !== 'visible')
       .filter((part) => part.clientWidth > 0 && part.scrollWidth > part.clientWidth + 1)
-      .map((part) => `${told(part)} is cut off`)
+      .map((part) => `${describe(part)} is cut off`)
     const whole = document.documentElement.scrollWidth
     return [...(whole > width ? [`the page is ${whole} px wide`] : []), ...over, ...cut].slice(0, 8)
   }, WIDTH)
@@ -65,7 +66,7 @@ test.beforeEach(async ({ page }) => {
   await page.setViewportSize({ width: WIDTH, height: 780 })
 })
 
-async function openDoubled(
+async function openWithDoubledText(
   page: Page,
   site: Site,
   step: Step,
@@ -91,7 +92,7 @@ for (const step of ['motor', 'versao', 'exterior', 'interior'] as const) {
     `the step ${step} fits a phone with text of twice the size`,
     { tag: '@phone' },
     async ({ page, site }) => {
-      const configurator = await openDoubled(page, site, step)
+      const configurator = await openWithDoubledText(page, site, step)
       await expectReadable(page, step)
       await configurator.openMenu()
       await expectReadable(page, `${step} with its menu`)
@@ -106,7 +107,7 @@ test(
   'modals fit a phone with text of twice the size',
   { tag: '@phone' },
   async ({ page, site }) => {
-    const configurator = await openDoubled(page, site, 'versao')
+    const configurator = await openWithDoubledText(page, site, 'versao')
     await configurator.openOptions()
     await page
       .getByRole('button', { name: /^Ver lista de equipamentos/ })
@@ -121,7 +122,7 @@ test(
   'the summary fits a phone with text of twice the size',
   { tag: '@phone' },
   async ({ page, site }) => {
-    const configurator = await openDoubled(page, site, 'resumo')
+    const configurator = await openWithDoubledText(page, site, 'resumo')
     await expectReadable(page, 'summary')
     await configurator.footer.getByRole('button', { name: 'Pedir Proposta' }).click()
     await expect(configurator.dialog).toBeVisible()
@@ -134,7 +135,7 @@ test(
   'the comparison fits a phone with text of twice the size',
   { tag: '@phone' },
   async ({ page, site }) => {
-    const configurator = await openDoubled(page, site, 'motor')
+    const configurator = await openWithDoubledText(page, site, 'motor')
     await configurator.openOptions()
     await page.getByRole('button', { name: 'Comparar motores' }).click()
     await expect(page.getByRole('heading', { name: 'Comparar Motores' })).toBeVisible()

@@ -59,7 +59,7 @@ test('both credit types stand side by side, and their amortisation plans add up 
 })
 
 test(
-  'an amortisation plan scrolls by keyboard while its headings stay in sight',
+  'an amortisation plan scrolls by keyboard while its headings stay visible',
   { tag: '@desktop' },
   async ({ page, site }) => {
     const credit = await openCredit(page, site)

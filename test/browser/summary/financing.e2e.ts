@@ -127,7 +127,7 @@ test('a simulation that fails says so in three lines and can be retried', async 
   await expect(credit.result.getByText('Ajuste as suas condições de simulação')).toBeVisible()
   await expect(credit.result.getByText('(entrada inicial e número de meses).')).toBeVisible()
   await expect(credit.update).toBeEnabled()
-  // What stands half behind the fixed header would count as a target too small.
+  // Targets partly covered by the fixed header would count as too small.
   await page.evaluate(() => window.scrollTo(0, 0))
   await expectNoAxeViolations(page)
   site.clearFaults()
@@ -197,7 +197,7 @@ test(
 )
 
 test(
-  'the result scrolls into sight when it stands below the form',
+  'the result scrolls into view when it is below the form',
   { tag: '@phone' },
   async ({ page, site }) => {
     const credit = await openCredit(page, site)

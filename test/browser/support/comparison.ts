@@ -5,8 +5,8 @@ import type { ConfiguratorPage } from './configurator-page.ts'
 
 type Type = 'motor' | 'versao'
 
-/** What a buyer does and sees in the comparison. */
-export function comparisonOn(page: Page) {
+/** Page object of the comparison. */
+export function comparisonPage(page: Page) {
   const table = page.getByRole('table')
   return {
     table,
@@ -22,7 +22,7 @@ export function comparisonOn(page: Page) {
   }
 }
 
-/** Goes from a step to its comparison, as a visitor who comes back with a whole configuration. */
+/** Opens a step with a cookie that has all choices, and its comparison from there. */
 export async function openFrom(
   configurator: ConfiguratorPage,
   page: Page,
@@ -35,10 +35,10 @@ export async function openFrom(
   await expect(configurator.heading).toHaveText(
     type === 'motor' ? 'Comparar Motores' : 'Comparar Versões',
   )
-  await expect(comparisonOn(page).groups.first()).toBeVisible()
+  await expect(comparisonPage(page).groups.first()).toBeVisible()
 }
 
-/** Opens the comparison's own address. */
+/** Opens the comparison by its URL. */
 export async function openAt(
   configurator: ConfiguratorPage,
   page: Page,
@@ -47,5 +47,5 @@ export async function openAt(
 ): Promise<void> {
   await configurator.setChoicesCookie(WHOLE)
   await page.goto(new URL(`${encodeURIComponent(MODEL)}/comparador/${type}`, site.url).href)
-  await expect(comparisonOn(page).groups.first()).toBeVisible()
+  await expect(comparisonPage(page).groups.first()).toBeVisible()
 }

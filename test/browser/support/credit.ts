@@ -4,7 +4,7 @@ import type { VersionEntry } from '../../../demo/content-site/catalogue/types.ts
 import { expect, type Site } from './fixtures.ts'
 import { ask, euros, configuratorPage } from './configurator-page.ts'
 
-/** What updateFinances answers, as far as the summary shows it. */
+/** The part of the updateFinances response that the summary shows. */
 export interface FinancialInfo {
   readonly pvp: number
   readonly fee: number
@@ -26,7 +26,7 @@ const PRICES = {
   N: version.pvpWithoutFinance + surcharges,
 } as const
 
-/** What updateFinances answers for a version with these surcharges. */
+/** Requests updateFinances for a version with these surcharges. */
 export async function askQuote(
   home: string,
   { id, pvpWithoutFinance, price, maxEntrance, nrPayments }: VersionEntry,
@@ -77,7 +77,7 @@ export async function openCredit(page: Page, site: Site) {
     line,
     type: (name: string) => section.getByRole('radio', { name }),
     slider: (name: string) => section.getByRole('slider', { name }),
-    /** Opens the panel on the phone; on a desktop it always stands open. */
+    /** Opens the panel in the mobile layout. In the desktop layout it is always open. */
     openPanel: async (): Promise<void> => {
       if (await opener.isVisible()) await opener.click()
     },
@@ -89,7 +89,7 @@ export type Credit = Awaited<ReturnType<typeof openCredit>>
 export const percent = (rate: number, decimals: number) =>
   `${rate.toFixed(decimals).replace('.', ',')}%`
 
-/** Every line of the panel, and the footer and the header with it. */
+/** Expects these figures in the panel and in the footer. */
 export async function expectShown(credit: Credit, info: FinancialInfo): Promise<void> {
   const { line, configurator } = credit
   await expect(line('Mensalidade')).toHaveText(`${euros(info.fee, 2)}/mês`)

@@ -4,7 +4,7 @@ import { expect, type Site } from './fixtures.ts'
 import { expectUsable, collectLog } from './failing-requests.ts'
 import { euros, configuratorPage, type ConfiguratorPage } from './configurator-page.ts'
 
-/** Calls whose failure is only logged: the buyer goes on all the same (spec §8). With what is logged. */
+/** Calls whose failure is only logged and does not stop the buyer (spec §8), with the logged text. */
 export const SILENT_CALLS = {
   config_simul: 'config failed',
   boModelsFields: 'intros failed',
@@ -27,7 +27,7 @@ async function expectSummary(
   hasQuote: boolean,
 ): Promise<void> {
   await expect(configurator.figure('Preço desde')).toHaveText(euros(priceOf(CHOSEN)))
-  // The live region says it too.
+  // The live region has the same text.
   const note = configurator.footer
     .getByText('Mensalidade e TAEG da versão, sem o valor das cores.')
     .and(page.locator('.note'))
@@ -42,8 +42,8 @@ async function expectSummary(
   await expect(page.getByRole('button', { name: 'Alterar motor' })).toBeVisible()
 }
 
-/** Opens a share link while calls fail, goes on from its summary, and expects each failure in the log. */
-export async function goOnDespite(
+/** Opens a share link while calls fail, continues from its summary, and expects each failure in the log. */
+export async function expectFlowWorks(
   page: Page,
   site: Site,
   calls: readonly SilentCall[],

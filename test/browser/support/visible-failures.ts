@@ -15,13 +15,13 @@ export interface Visit {
 export interface VisibleCall {
   readonly call: string
   readonly logged: string
-  /** Opens the place where the failure shows. */
+  /** Opens the screen or dialog that shows the failure. */
   readonly open: (visit: Visit) => Promise<void>
-  /** Expects what the place shows once the call succeeds. */
+  /** Expects what is shown after the call has succeeded. */
   readonly expectLoaded: (visit: Visit) => Promise<void>
 }
 
-/** Opens a step as a visitor who comes back to it. */
+/** Opens a step with a cookie that has all choices. */
 const toStep =
   (step: Step) =>
   async ({ page, configurator }: Visit): Promise<void> => {
@@ -106,8 +106,8 @@ export const VISIBLE_CALLS: readonly VisibleCall[] = [
 ]
 
 /**
- * Opens the place of a call that fails, lets its retry fail in every other way, and then succeed.
- * Expects the failure on screen and in the log each time.
+ * Opens the screen of a failing call, retries it with each of the other faults, and then without a fault.
+ * Expects each failure on screen and in the log.
  */
 export async function failAndRetry(
   page: Page,

@@ -1,7 +1,7 @@
 import { MODEL } from '../support/catalogue.ts'
-import { cabinOn, swipe } from '../support/cabin.ts'
+import { panoramaViewOf, swipe } from '../support/panorama-view.ts'
 import { expect, expectNoAxeViolations, FAILED_CALLS, test } from '../support/fixtures.ts'
-import { standInPictures } from '../support/stand-in-pictures.ts'
+import { mockPictures } from '../support/mock-pictures.ts'
 import { configuratorPage } from '../support/configurator-page.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
@@ -10,7 +10,7 @@ test(
   'the gallery is turned by mouse, keyboard and thumbnails',
   { tag: '@desktop' },
   async ({ page, site }) => {
-    await standInPictures(page)
+    await mockPictures(page)
     const configurator = configuratorPage(page, site.url)
     await configurator.openStep('interior')
     const opener = page.getByRole('button', { name: 'Ver galeria' })
@@ -46,7 +46,7 @@ test(
 )
 
 test('a finger swipes through the gallery', { tag: '@phone' }, async ({ page, site }) => {
-  await standInPictures(page)
+  await mockPictures(page)
   const configurator = configuratorPage(page, site.url)
   await configurator.openStep('exterior')
   await page.getByRole('button', { name: 'Ver galeria' }).click()
@@ -64,7 +64,7 @@ test(
   { tag: '@desktop' },
   async ({ page, site, pageErrors }) => {
     pageErrors.allow(FAILED_CALLS)
-    await standInPictures(page)
+    await mockPictures(page)
     await page.route('**/media/exterior/**/10.*', (route) => route.fulfill({ status: 404 }))
     const configurator = configuratorPage(page, site.url)
     await configurator.openStep('exterior')
@@ -85,25 +85,25 @@ test(
   'the full-window view starts with the open viewer and leads to the others',
   { tag: '@desktop' },
   async ({ page, site }) => {
-    await standInPictures(page)
+    await mockPictures(page)
     const configurator = configuratorPage(page, site.url)
     await configurator.openStep('interior')
     const stage = page.locator('[part=stage]')
-    const onStage = cabinOn(page, stage)
-    await onStage.expectSight('front')
+    const onStage = panoramaViewOf(page, stage)
+    await onStage.expectView('front')
     for (let presses = 0; presses < 3; presses += 1) await onStage.turn('Olhar para a direita')
-    await onStage.expectSight('right')
+    await onStage.expectView('right')
 
     const opener = page.getByRole('button', { name: 'Ver em ecrã inteiro' })
     await opener.click()
     const { dialog } = configurator
-    const cabin = cabinOn(page, dialog)
+    const cabin = panoramaViewOf(page, dialog)
     await expect(dialog.getByRole('radio', { name: 'Interior' })).toBeChecked()
-    await cabin.expectSight('right')
+    await cabin.expectView('right')
     await expectNoAxeViolations(page)
     await cabin.view.focus()
     for (let presses = 0; presses < 6; presses += 1) await page.keyboard.press('ArrowRight')
-    await cabin.expectSight('back')
+    await cabin.expectView('back')
     const scrolled = await page.evaluate(() => window.scrollY)
     await page.mouse.wheel(0, 300)
     expect(await page.evaluate(() => window.scrollY)).toBe(scrolled)
@@ -136,15 +136,15 @@ test(
   'in the full-window view a finger turns the cabin in every direction',
   { tag: '@phone' },
   async ({ page, site }) => {
-    await standInPictures(page)
+    await mockPictures(page)
     const configurator = configuratorPage(page, site.url)
     await configurator.openStep('interior')
     await page.getByRole('button', { name: 'Ver em ecrã inteiro' }).click()
-    const cabin = cabinOn(page, configurator.dialog)
-    await cabin.expectSight('front')
+    const cabin = panoramaViewOf(page, configurator.dialog)
+    await cabin.expectView('front')
     await cabin.swipe(0, 250)
     await cabin.swipe(0, 250)
-    await cabin.expectSight('up')
+    await cabin.expectView('up')
   },
 )
 
@@ -156,7 +156,7 @@ for (const [width, height] of [
     `the viewers fill a window of ${width} x ${height} px`,
     { tag: '@phone' },
     async ({ page, site }) => {
-      await standInPictures(page)
+      await mockPictures(page)
       await page.setViewportSize({ width, height })
       const configurator = configuratorPage(page, site.url)
       await configurator.openStep('interior')
