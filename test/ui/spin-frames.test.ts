@@ -74,7 +74,7 @@ describe('the frames of a turn', () => {
   it('are requested first when they are needed', async () => {
     const { frames } = framesOf()
     await seeFirst()
-    frames.want(13)
+    frames.prioritise(13)
     await network.send('/red/8')
     expect(network.requested.at(-1)).toBe('/red/13')
   })
@@ -92,8 +92,8 @@ describe('the frames of a turn', () => {
     const { frames } = framesOf({ isSaving: true })
     await seeFirst()
     expect(network.requested).toEqual(['/red/0'])
-    frames.want(1)
-    frames.want(1)
+    frames.prioritise(1)
+    frames.prioritise(1)
     expect(network.requested).toEqual(['/red/0', '/red/1'])
   })
 

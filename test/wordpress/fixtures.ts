@@ -91,8 +91,8 @@ export const test = base.extend<Fixtures>({
       run,
       read: async <Value>(expression: string) =>
         JSON.parse(await run(`echo wp_json_encode( ${expression} );`)) as Value,
-      setFaults: async (...wanted) => {
-        await checked(fetch(faults, { method: 'POST', body: JSON.stringify(wanted) }))
+      setFaults: async (...plannedFaults) => {
+        await checked(fetch(faults, { method: 'POST', body: JSON.stringify(plannedFaults) }))
       },
       mails: () => readMails(folder),
     })

@@ -66,11 +66,11 @@ test('a page without the configurator contains nothing of the plugin', async ({
   page,
   wordpress,
 }) => {
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(request.url()))
+  const requested: string[] = []
+  page.on('request', (request) => requested.push(request.url()))
   await page.goto(`${wordpress.url}/sem-configurador/`)
   expect(await page.content()).not.toMatch(/cfg-configurator|cfg_configurator/)
-  expect(asked.filter((url) => url.includes('cfg-configurator'))).toEqual([])
+  expect(requested.filter((url) => url.includes('cfg-configurator'))).toEqual([])
 })
 
 test('the models can be read without JavaScript', async ({ browser, wordpress }) => {

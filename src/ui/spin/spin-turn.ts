@@ -92,7 +92,7 @@ export function createSpinTurn(options: SpinTurnOptions): SpinTurn {
   function stand(at: number): void {
     if (!frames) return
     frame = at
-    frames.want(frame)
+    frames.prioritise(frame)
     options.onFrame(frame, frames.count)
     schedule()
   }
@@ -145,10 +145,10 @@ export function createSpinTurn(options: SpinTurnOptions): SpinTurn {
     turnBy(by) {
       if (frames) turn(turnFrame(frame, by, frames.count, frames.isBroken))
     },
-    turnTo(wanted) {
+    turnTo(target) {
       if (!frames) return
       const { count, isBroken } = frames
-      turn(nearestFrame(wrapFrame(wanted, count), count, (index) => !isBroken(index)) ?? frame)
+      turn(nearestFrame(wrapFrame(target, count), count, (index) => !isBroken(index)) ?? frame)
     },
     fit() {
       if (frames?.isTooSmall()) open()
