@@ -56,10 +56,10 @@ final class Faults_Test extends Leads_Test_Case {
 		self::assertSame( array(), $this->leads() );
 		self::assertCount( 1, ( new Fallback_Store() )->all() );
 		remove_all_filters( 'query' );
-		self::assertSame( 1, $this->services->keeper()->bring_in() );
+		self::assertSame( 1, $this->services->recorder()->move_to_table() );
 		self::assertSame( '🚗 é', $this->lead()->message );
 		self::assertSame( array(), ( new Fallback_Store() )->all() );
-		self::assertSame( 0, $this->services->keeper()->bring_in() );
+		self::assertSame( 0, $this->services->recorder()->move_to_table() );
 	}
 
 	public function test_a_form_in_the_fallback_store_that_is_posted_again_is_still_one_lead(): void {
@@ -162,7 +162,7 @@ final class Faults_Test extends Leads_Test_Case {
 		$this->assert_thanks( $this->post() );
 		remove_all_filters( 'query' );
 		self::assertSame( array(), $this->leads() );
-		self::assertSame( 1, $this->services->keeper()->bring_in() );
+		self::assertSame( 1, $this->services->recorder()->move_to_table() );
 		self::assertSame( "Bom dia,\ngostaria de uma proposta.", $this->lead()->message );
 	}
 

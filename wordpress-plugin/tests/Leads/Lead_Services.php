@@ -44,7 +44,7 @@ final class Lead_Services {
 		return new Dealer_Directory();
 	}
 
-	public function keeper(): Lead_Recorder {
+	public function recorder(): Lead_Recorder {
 		return new Lead_Recorder();
 	}
 
