@@ -97,7 +97,7 @@ describe('prefetched responses in the page', () => {
     expect(insideOf(element).getByRole('heading', { name: 'Dado' })).toBeDefined()
   })
 
-  it('of another content site are ignored, and that site is asked', async () => {
+  it('of another content site are ignored, and requests go to that site', async () => {
     const site = siteInProcess()
     const element = printed(JSON.stringify(GIVEN))
     await put(site, element)
@@ -117,7 +117,7 @@ describe('prefetched responses in the page', () => {
   })
 
   it.each(['{', '[]', 'null', '7', '{"wp-json/cfg/lstModels/":null}'])(
-    'are ignored when their JSON is %j, and the content site is asked',
+    'are ignored when their JSON is %j, and the content site is used',
     async (json) => {
       watchLog()
       const site = siteInProcess()

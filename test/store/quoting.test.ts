@@ -184,7 +184,7 @@ describe('a quote', () => {
 })
 
 describe('with the simulation disabled', () => {
-  it('the content site is never asked for a quote', async () => {
+  it('never requests a quote from the content site', async () => {
     const site = siteInProcess()
     const store = await atExterior(site, { contentConfig: { hasSimul: 'false' } })
     store.actions.choose('exterior', 'VBR')

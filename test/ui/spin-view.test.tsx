@@ -106,7 +106,7 @@ describe('SpinView', () => {
     await act(async () => vi.advanceTimersByTimeAsync(140))
     expect(widths).toEqual([872])
     await act(async () => vi.advanceTimersByTimeAsync(40))
-    // Its bytes are asked for where they are kept.
+    // The bytes are requested from the browser's cache.
     await act(async () => network.send('/red/1'))
     expect(widths).toEqual([872, 1100])
     expect(decoded.filter(({ isClosed }) => !isClosed)).toHaveLength(35)

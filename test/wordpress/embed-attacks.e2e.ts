@@ -17,7 +17,7 @@ const ATTACKS = [
   '{{constructor.constructor("window.hit=1")()}}',
 ] as const
 
-/** All of them in one text, and the one that must stand alone. */
+/** All of them in one text, and the one that must be tested separately. */
 const TOGETHER = [ATTACKS.join(' '), 'javascript:window.hit=1'] as const
 
 /** What one of them would have put into the page. */

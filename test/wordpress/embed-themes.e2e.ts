@@ -7,7 +7,7 @@ const THEMES = ['twentytwentyfive', 'twentytwentyfour', 'twentytwentythree'] as 
 
 const WIDTHS = [390, 1280] as const
 
-/** Properties by which a theme's rules would be seen inside the widget. */
+/** Properties that would change if a theme's rules applied inside the widget. */
 const PROPERTIES = [
   'fontFamily',
   'fontSize',

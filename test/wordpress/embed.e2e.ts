@@ -73,7 +73,7 @@ test('home is shown from the data in the page although the content site is down'
   await expect(widget.getByRole('button', { name: /^Selecionar / })).toHaveCount(9)
 })
 
-test('the page tells search engines its title, its description and its models', async ({
+test('the page gives search engines its title, its description and its models', async ({
   page,
   wordpress,
   configurator,

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { expect, test, type GatewaySite } from './gateway-site.ts'
 import { configuratorPage } from '../browser/support/configurator-page.ts'
 
-/** Origins that the gateway told of its answers, by call. */
+/** Origins of the gateway's responses, by call. */
 function keepSources(page: Page): ReadonlyMap<string, string> {
   const sources = new Map<string, string>()
   page.on('response', (response) => {

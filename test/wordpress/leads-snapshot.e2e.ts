@@ -19,7 +19,7 @@ function figuresIn(text: string): string[] {
   return [...new Set(found)]
 }
 
-/** The car that the open form is about: its names and figures, as they stand on screen. */
+/** Names and figures of the open form's car, as displayed. */
 async function carOnScreen(page: Page): Promise<{ names: string[]; figures: string[] }> {
   const panel = dialogOf(page).locator('.form-car')
   await expect(panel.locator('[aria-busy=true], .sk')).toHaveCount(0)

@@ -21,7 +21,7 @@ export interface SpinTurnOptions {
   readonly onDrawn: () => void
   /** Called when no frame can be shown. */
   readonly onBroken: () => void
-  /** Called when every frame that is loaded automatically is there. */
+  /** Called when every frame that is loaded automatically has loaded. */
   readonly onRest: () => void
 }
 

@@ -34,7 +34,7 @@ function versionWithout(list: typeof exteriorsOf | typeof interiorsOf) {
   }
 }
 
-test('a version without exterior colours says so and goes on to a summary with the right price', async ({
+test('a version without exterior colours shows a message and leads to a summary with the right price', async ({
   page,
   site,
 }) => {
@@ -77,7 +77,7 @@ test(
   },
 )
 
-test('surcharges stand beside each colour and add up to the total', async ({ page, site }) => {
+test('surcharges are shown beside each colour and add up to the total', async ({ page, site }) => {
   const { model, engine, version, exterior, interior } = CHOSEN
   const included = need('paint without surcharge', exteriorsOf(CAR, version), (one) => !one.price)
   const fabric = need('interior without surcharge', interiorsOf(CAR, version), (one) => !one.price)

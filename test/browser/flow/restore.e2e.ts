@@ -29,7 +29,7 @@ test(
   },
 )
 
-test('a share link whose exterior colour is gone says so, opens its step and keeps the rest', async ({
+test('a share link with an unknown exterior colour shows a notice, opens that step and keeps the rest', async ({
   page,
   site,
 }) => {

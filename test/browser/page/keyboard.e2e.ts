@@ -156,7 +156,7 @@ for (const [modal, step, name] of MODALS)
       for (let presses = 0; presses < 12; presses += 1) {
         await page.keyboard.press('Tab')
         const isTrapped = await page.locator('cfg-configurator').evaluate((host) => {
-          // The browser's own controls come in between: then the page has no focus at all.
+          // While one of the browser's own controls has the focus, nothing in the page has it.
           const outside = host.ownerDocument.activeElement
           const active = host.shadowRoot?.activeElement
           return active ? active.closest('dialog') !== null : outside === host.ownerDocument.body

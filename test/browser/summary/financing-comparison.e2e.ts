@@ -12,7 +12,7 @@ async function column(table: Locator, index: number): Promise<number[]> {
   return texts.map(cents)
 }
 
-test('both credit types stand side by side, and their amortisation plans add up to the cent', async ({
+test('both credit types are shown side by side, and their amortisation plans add up to the cent', async ({
   page,
   site,
 }) => {

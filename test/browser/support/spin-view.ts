@@ -66,7 +66,7 @@ export async function mockFrames(page: Page) {
     },
     /** Frames whose responses are held back. */
     heldFrames: () => [...held.keys()],
-    /** Sends all responses that are held back, and holds back no more. */
+    /** Sends all responses that are held back, and stops holding responses back. */
     release() {
       isHeld = () => false
       for (const resolve of held.values()) resolve()
