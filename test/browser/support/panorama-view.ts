@@ -19,8 +19,8 @@ export function panoramaViewOf(page: Page, frame: Locator) {
     box,
     middle,
     /** Waits until the view is turned to this direction. */
-    expectView: (view: string): Promise<void> =>
-      expect.poll(async () => viewAt(page, await middle())).toBe(view),
+    expectView: (direction: string): Promise<void> =>
+      expect.poll(async () => viewAt(page, await middle())).toBe(direction),
     turn: (label: string): Promise<void> =>
       frame.getByRole('button', { name: label, exact: true }).click(),
     /** Drags with the mouse by this many pixels. */

@@ -80,7 +80,7 @@ test(
     const requestedFrames = (from: number, to: number): string[] =>
       order().slice(from, to).toSorted()
     expect(requestedFrames(0, 4)).toEqual(['00', '08', '16', '24'])
-    // What the buyer turned to comes before what is left of the order.
+    // Frames that the buyer turns to are requested before the rest.
     expect(requestedFrames(4, 7)).toEqual(['01', '04', '32'])
     expect(requestedFrames(-9, COUNT).every((frame) => Number(frame) % 2 === 1)).toBe(true)
   },
