@@ -8,7 +8,7 @@ use Cfg_Configurator\Leads\Storage\Fallback_Files;
 use Cfg_Configurator\Leads\Storage\Fallback_Store;
 
 /**
- * What happens to leads while the database takes neither a row nor an option.
+ * Leads while the database accepts neither rows nor options.
  */
 final class Fallback_Files_Test extends Leads_Test_Case {
 	/** Bytes of a disk that soon is full: room for its folder, its guards and a few leads. */

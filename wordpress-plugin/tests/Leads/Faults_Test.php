@@ -11,7 +11,7 @@ use Cfg_Configurator\Leads\Storage\Tables;
 use Cfg_Configurator\Settings\Settings;
 
 /**
- * Whatever fails, nothing is lost, nothing is stored twice, and the buyer is told the truth.
+ * Whatever fails, no lead is lost or stored twice, and the buyer sees the true result.
  */
 final class Faults_Test extends Leads_Test_Case {
 	use Error_Log;
@@ -207,7 +207,7 @@ final class Faults_Test extends Leads_Test_Case {
 	}
 
 	/**
-	 * SQLite ends the test's transaction at the next failing statement, which would bring the table back: it ends before.
+	 * Commits first: on SQLite, the next failing statement would roll the test's transaction back and restore the table.
 	 */
 	private function drop( string $table ): void {
 		$this->database()->query( 'COMMIT' );

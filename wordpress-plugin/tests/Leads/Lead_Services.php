@@ -21,7 +21,7 @@ use Cfg_Configurator\Leads\Work\Lead_Worker;
 use Cfg_Configurator\Leads\Work\Retention;
 
 /**
- * New objects for each call, as each request makes its own.
+ * Creates new objects for each call, as every request does.
  */
 final class Lead_Services {
 	public function lifecycle(): Lifecycle {
