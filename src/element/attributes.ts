@@ -42,9 +42,8 @@ const OBJECT: AttributeType<object> = [parseObject, 'a JSON object was']
 
 /**
  * Every attribute of the element. From this table and its comments, `npx vitest run test/element -u` writes the list in
- * custom-elements.json, the table in README and the names that the plugin is tested against. The text after
- * a comment's semicolon says what applies without the attribute, unless `fallback` does. A row takes precedence over
- * those above.
+ * custom-elements.json, the table in README and the names that the plugin is tested against. After the semicolon of a
+ * comment stands what applies without the attribute, unless `fallback` says it. A row takes precedence over those above.
  */
 export const ATTRIBUTES = {
   /** base path of the routes */
