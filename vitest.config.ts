@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config'
 
 /** Folders whose tests need a document. */
-const withDocument = ['browser-floor', 'element', 'screens', 'store', 'ui'].map(
+const withDocument = ['browser-layer', 'element', 'screens', 'store', 'ui'].map(
   (folder) => `test/${folder}/**/*.test.{ts,tsx}`,
 )
 

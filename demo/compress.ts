@@ -34,13 +34,13 @@ export function compressing(
   return async (request) => {
     const response = await handle(request)
     const etag = response.headers.get('etag')
-    const isWanted =
+    const isCompressible =
       !isDropped(response) &&
       response.status === 200 &&
       request.method === 'GET' &&
       etag !== null &&
       TEXT.test(response.headers.get('content-type') ?? '')
-    if (!isWanted) return response
+    if (!isCompressible) return response
     const headers = new Headers(response.headers)
     headers.append('vary', 'accept-encoding')
     const bytes = new Uint8Array(await response.arrayBuffer())

@@ -10,7 +10,7 @@ import { optionsFromEnvironment } from './environment.ts'
 import { CONTROL_PATH, controlFaults } from './faults/control.ts'
 import type { Fault } from './faults/fault.ts'
 import { createFaultPlan } from './faults/fault-plan.ts'
-import { strike } from './faults/strike.ts'
+import { applyFaults } from './faults/apply-faults.ts'
 import type { Lead } from './forms/lead-fields.ts'
 import { createLeadStore } from './forms/lead-store.ts'
 import { preflight, withCors } from './http/cors.ts'
@@ -72,12 +72,12 @@ export function createContentSite(options: ContentSiteOptions = {}): ContentSite
     if (found === undefined) {
       throw new SiteError('method_not_allowed', `Use ${methods.join(' or ')}.`)
     }
-    const asked = { request, url, params: found.params }
-    const answered = await strike(plan.take(found.route.call), request, () =>
-      answering(request.signal, () => found.route.answer(asked, context)),
+    const siteRequest = { request, url, params: found.params }
+    const response = await applyFaults(plan.take(found.route.call), request, () =>
+      answering(request.signal, () => found.route.answer(siteRequest, context)),
     )
-    const isError = !isDropped(answered) && answered.status >= 400
-    return isError ? (found.route.onError?.(asked, context) ?? answered) : answered
+    const isError = !isDropped(response) && response.status >= 400
+    return isError ? (found.route.onError?.(siteRequest, context) ?? response) : response
   }
 
   return {

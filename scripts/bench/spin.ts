@@ -52,13 +52,13 @@ function watchCanvas(): void {
 /** Runs in the page: when the first frame was shown and when the next one was requested, in ms. */
 function readOrder(frames: readonly string[]): { seen: number; next: number } {
   const [first = '', ...others] = frames
-  const asked = performance
+  const requestTimes = performance
     .getEntriesByType('resource')
     .filter(({ name }) => others.some((path) => path !== first && name.endsWith(path)))
     .map(({ startTime }) => startTime)
   return {
     seen: performance.getEntriesByName('first-seen')[0]?.startTime ?? Number.NaN,
-    next: Math.min(...asked),
+    next: Math.min(...requestTimes),
   }
 }
 

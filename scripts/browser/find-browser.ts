@@ -65,10 +65,10 @@ function systemCandidates({ env, platform }: Machine): string[] {
  * Returns `null` when there is none. Throws when the browser in `CHROME_PATH` does not run.
  */
 export function locateBrowser(machine: Machine = thisMachine): string | null {
-  const wanted = machine.env.CHROME_PATH
-  if (wanted !== undefined && wanted !== '') {
-    if (machine.isRunnable(wanted)) return wanted
-    throw new Error(`CHROME_PATH names no program that runs: ${wanted}`)
+  const configured = machine.env.CHROME_PATH
+  if (configured !== undefined && configured !== '') {
+    if (machine.isRunnable(configured)) return configured
+    throw new Error(`CHROME_PATH names no program that runs: ${configured}`)
   }
   const candidates = [...systemCandidates(machine), machine.playwrightBrowser()]
   return candidates.find(machine.isRunnable) ?? null

@@ -14,11 +14,11 @@ export async function installOnce(
   install: () => Promise<unknown>,
 ): Promise<void> {
   const hash = createHash('sha256')
-  const wanted = hash.update(await readFile(manifest)).digest('hex')
+  const checksum = hash.update(await readFile(manifest)).digest('hex')
   const marker = join(folder, 'installed-from')
-  if ((await readFile(marker, 'utf8').catch(() => '')) === wanted) return
+  if ((await readFile(marker, 'utf8').catch(() => '')) === checksum) return
   await install()
-  await writeFile(marker, wanted)
+  await writeFile(marker, checksum)
 }
 
 /**

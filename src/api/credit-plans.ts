@@ -7,7 +7,7 @@ import { UnexpectedResponseError } from './unexpected-response-error.ts'
 import { asWire, readList, readNumber, readText, requireWire, type Wire } from './wire.ts'
 
 /** The parameters of the comparison. Prices include the colour surcharges. */
-export interface ModalitiesQuestion {
+export interface FinancingOptionsParameters {
   readonly versionId: Id
   readonly priceWithoutFinance: Euros
   readonly basePrice: Euros
@@ -18,9 +18,9 @@ export interface ModalitiesQuestion {
 /** GET compareFinances: the figures of every credit type. */
 export async function fetchFinancingOptions(
   site: ContentSite,
-  asked: ModalitiesQuestion,
+  parameters: FinancingOptionsParameters,
 ): Promise<readonly FinancingOption[]> {
-  const { versionId, priceWithoutFinance, basePrice, entry, months } = asked
+  const { versionId, priceWithoutFinance, basePrice, entry, months } = parameters
   const path = [versionId, priceWithoutFinance, basePrice, entry, months]
     .map(encodeURIComponent)
     .join('/')

@@ -42,16 +42,16 @@ export function createLoading({ get, set }: StoreContext, given?: PrefetchedResp
 
   function run<Data>({ what, current, ask, put }: Request<Data>): void {
     if (current?.status === 'loading' || current?.status === 'ready') return
-    const asked = site
+    const requestedSite = site
     const data = current?.data ?? null
     put({ status: 'loading', data })
     // Responses from a previous content site are ignored.
-    ask(asked).then(
+    ask(requestedSite).then(
       (answer) => {
-        if (asked === site) put({ status: 'ready', data: answer })
+        if (requestedSite === site) put({ status: 'ready', data: answer })
       },
       (error: unknown) => {
-        if (asked !== site) return
+        if (requestedSite !== site) return
         logFailure(`${what} failed`, error)
         put({ status: 'failed', data })
       },

@@ -79,7 +79,7 @@ export interface Simulation {
   /** Slider values. Every move creates a new object. */
   readonly sliders: LoanRequest
   /** The values last requested. Null while the version's own offer is shown. */
-  readonly asked: LoanRequest | null
+  readonly requested: LoanRequest | null
   /** Whether a slider has moved since the last result (spec §4, financing). */
   readonly canUpdate: boolean
 }

@@ -13,9 +13,9 @@ export interface SiteUnderTest {
   readonly demo: ReturnType<typeof createDemoSite>
   /** Root address, ending in '/'. */
   readonly root: () => string
-  /** The widget's end, told of nothing yet. */
+  /** Creates the widget's client for this site, without reports. */
   readonly open: (timeout?: number) => ContentSite
-  /** What the widget's end was told of, oldest first. */
+  /** What the client has reported, oldest first. */
   readonly reports: readonly string[]
   /** Answers a path (without query) with this JSON from now on, instead of the demo's own answer. */
   readonly answer: (path: string, body: unknown) => void
@@ -23,7 +23,7 @@ export interface SiteUnderTest {
   readonly received: readonly { readonly line: string; readonly body: string }[]
 }
 
-/** Starts the site for the tests of one file; every test begins without faults and made-up answers. */
+/** Starts the site for the tests of one file; every test begins without faults and replaced responses. */
 export function startContentSite(): SiteUnderTest {
   let storage = ''
   let root = ''
@@ -56,7 +56,7 @@ export function startContentSite(): SiteUnderTest {
   })
 
   beforeEach(() => {
-    // All that the floor knows of the page.
+    // All that the api layer reads from the page.
     vi.stubGlobal('document', { baseURI: `${root}configurador/` })
     answers.clear()
     reports.length = 0

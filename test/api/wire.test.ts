@@ -13,7 +13,7 @@ import {
 import { readTexts } from '../../src/api/wire-texts.ts'
 import { readNonZero } from '../../src/api/wire-amounts.ts'
 
-/** What is neither a number nor a text. */
+/** Values that are neither numbers nor strings. */
 const UNREADABLE: readonly unknown[] = [undefined, null, true, {}, [], [7]]
 
 describe('readNumber', () => {

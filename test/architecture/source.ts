@@ -49,7 +49,7 @@ export function withoutText(text: string): string {
   return text.replace(COMMENT_OR_STRING, (token) => (isComment(token) ? ' ' : "''"))
 }
 
-/** What stands between the quotes of every string and template of the code. */
+/** The text of every string and template literal in the code. */
 export function stringLiterals(text: string): string[] {
   return (text.match(COMMENT_OR_STRING) ?? [])
     .filter((token) => !isComment(token))

@@ -104,7 +104,7 @@ function eventNames(): readonly string[] {
   return names.toSorted()
 }
 
-/** Every part that a component names; a button's is made of its variant. */
+/** Every part that a component names. The part of a button is derived from its variant. */
 function partNames(): readonly string[] {
   const files = readdirSync('src/ui', { encoding: 'utf8', recursive: true }).filter((file) =>
     file.endsWith('.tsx'),

@@ -61,7 +61,7 @@ describe('the element', () => {
     await settled(site)
     expect(element.store).toBe(store)
     expect(insideOf(element).getByRole('heading', { level: 1 })).toBe(heading)
-    expect(site.asked('lstModels')).toHaveLength(1)
+    expect(site.requestsOf('lstModels')).toHaveLength(1)
   })
 
   it('releases view and address when removed, and restores both when put back', async () => {
@@ -77,7 +77,7 @@ describe('the element', () => {
     expect(insideOf(element).getByRole('heading', { level: 1 }).textContent).toBe(
       'Escolha o seu Lume',
     )
-    expect(site.asked('lstModels')).toHaveLength(1)
+    expect(site.requestsOf('lstModels')).toHaveLength(1)
   })
 
   it('keeps a route in memory while it is removed', async () => {
@@ -106,7 +106,7 @@ describe('the element', () => {
     element.setAttribute('product', 'Vela')
     await act(async () => document.body.append(element))
     expect(title()).toBe('Escolha o seu Vela')
-    expect(site.asked('lstModels')).toHaveLength(1)
+    expect(site.requestsOf('lstModels')).toHaveLength(1)
   })
 
   it('requests another content site when api-url changes', async () => {

@@ -66,7 +66,7 @@ describe('prefetched responses in the page', () => {
     await put(site, element)
     await seen
     expect(headings).toEqual(['Escolha o seu Boia', 'Dado'])
-    expect(site.asked('')).toEqual([])
+    expect(site.requestsOf('')).toEqual([])
   })
 
   it('are requested again when the browser is idle, and replaced by newer ones', async () => {
@@ -79,8 +79,8 @@ describe('prefetched responses in the page', () => {
       await act(async () => site.settled())
       expect(insideOf(element).queryByRole('heading', { name: 'Mais novo' })).not.toBeNull()
     })
-    expect(site.asked('lstModels')).toHaveLength(1)
-    expect(site.asked('backOffice')).toHaveLength(1)
+    expect(site.requestsOf('lstModels')).toHaveLength(1)
+    expect(site.requestsOf('backOffice')).toHaveLength(1)
     expect(insideOf(element).getByRole('heading', { level: 1 }).textContent).toContain('Lume')
   })
 
@@ -97,7 +97,7 @@ describe('prefetched responses in the page', () => {
     expect(insideOf(element).getByRole('heading', { name: 'Dado' })).toBeDefined()
   })
 
-  it('of another content site are ignored, and that site is asked', async () => {
+  it('of another content site are ignored, and requests go to that site', async () => {
     const site = siteInProcess()
     const element = printed(JSON.stringify(GIVEN))
     await put(site, element)
@@ -117,13 +117,13 @@ describe('prefetched responses in the page', () => {
   })
 
   it.each(['{', '[]', 'null', '7', '{"wp-json/cfg/lstModels/":null}'])(
-    'are ignored when their JSON is %j, and the content site is asked',
+    'are ignored when their JSON is %j, and the content site is used',
     async (json) => {
       watchLog()
       const site = siteInProcess()
       const element = printed(json)
       await put(site, element)
-      expect(site.asked('lstModels')).toHaveLength(1)
+      expect(site.requestsOf('lstModels')).toHaveLength(1)
       expect(insideOf(element).getByRole('heading', { name: 'Maré' })).toBeDefined()
     },
   )

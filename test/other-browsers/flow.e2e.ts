@@ -4,7 +4,7 @@ import { test } from './support/fixtures.ts'
 
 const heading = by('heading')
 const priceBar = by('region', 'Preço da configuração')
-const goOn = by('button', 'Continuar')
+const continueButton = by('button', 'Continuar')
 
 /** '32 450' as amounts start. */
 const amount = (euros: number): RegExp =>
@@ -21,23 +21,23 @@ test('leads from the line-up to the summary with the price of each choice', asyn
   await buyer.expectText(heading, `Selecione o Motor do seu ${model.model}`)
   await buyer.tap(by('checkbox', engine.engine))
   await buyer.expectText(priceBar, amount(engine.price))
-  await buyer.tap(goOn)
+  await buyer.tap(continueButton)
 
   await buyer.expectText(heading, `Selecione a Versão do seu ${model.model}`)
   const versionCard = by('checkbox', version.designation)
   await buyer.check(versionCard)
   await buyer.expectText(priceBar, amount(version.price))
-  await buyer.tap(goOn)
+  await buyer.tap(continueButton)
 
   await buyer.expectText(heading, `Selecione a Cor Exterior do seu ${model.model}`)
   await buyer.tap(by('radio', new RegExp(`^${exterior.designation} `)))
   await buyer.expectText(priceBar, amount(version.price + exterior.price))
-  await buyer.tap(goOn)
+  await buyer.tap(continueButton)
 
   await buyer.expectText(heading, `Selecione o Interior do seu ${model.model}`)
   await buyer.tap(by('radio', new RegExp(`^${interior.designation} `)))
   await buyer.expectText(priceBar, amount(version.price + exterior.price + interior.price))
-  await buyer.tap(goOn)
+  await buyer.tap(continueButton)
 
   await buyer.expectText(heading, new RegExp(model.model))
   await buyer.expectText(priceBar, amount(version.price + exterior.price + interior.price))

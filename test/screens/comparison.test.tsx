@@ -60,7 +60,7 @@ describe('the comparison of engines', () => {
     const widget = await comparison('motor')
     await widget.click('button', /^Saber mais sobre a mensalidade/)
     const dialog = await widget.findByRole('dialog', { name: 'Preço e financiamento' })
-    // Its text comes in a chunk of its own.
+    // Its text is in a separate chunk.
     await within(dialog).findByText(/A TAEG e o MTIC incluem/)
     expect(within(dialog).queryByText('Exemplo representativo')).toBeNull()
   })

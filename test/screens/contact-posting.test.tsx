@@ -22,7 +22,7 @@ describe('the submission of a form', () => {
       await site.settled()
     })
     expect(submit).toHaveBeenCalledOnce()
-    expect(site.asked('get-cfg-pdf')).toHaveLength(1)
+    expect(site.requestsOf('get-cfg-pdf')).toHaveLength(1)
   })
 
   it('is posted even when no PDF arrives', async () => {
@@ -42,7 +42,7 @@ describe('the submission of a form', () => {
     fillIn(form, true)
     await post(form, site)
     expect(submit).toHaveBeenCalledOnce()
-    expect(site.asked('get-cfg-pdf')).toEqual([])
+    expect(site.requestsOf('get-cfg-pdf')).toEqual([])
   })
 
   it('is not posted once the form is closed', async () => {

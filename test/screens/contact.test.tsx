@@ -37,7 +37,7 @@ describe.each<LeadKind>(['proposal', 'test-drive', 'configuration-email'])(
         stand: hasDealer ? 'Lume Tejo, Lisboa' : '',
         leadSource: 'Configurador',
       })
-      expect(site.asked('get-cfg-pdf')).toHaveLength(kind === 'proposal' ? 1 : 0)
+      expect(site.requestsOf('get-cfg-pdf')).toHaveLength(kind === 'proposal' ? 1 : 0)
     })
 
     it('is not posted while a field is invalid, and focuses the first invalid one', async () => {

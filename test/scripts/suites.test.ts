@@ -43,7 +43,7 @@ describe('runStages', () => {
     expect(process.exitCode).toBe(1)
   })
 
-  it('counts a suite that throws as one failure and goes on', async () => {
+  it('counts a suite that throws as one failure and continues', async () => {
     const broken: Suite = { name: 'broken', run: () => Promise.reject(new Error('no browser')) }
     await runStages([[[broken]], [[suite([], 'a', 1)]]])
     expect(lines.at(-1)).toBe('1 passed, 1 failed')

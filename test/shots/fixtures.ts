@@ -1,12 +1,12 @@
 import { join } from 'node:path'
 import { test as base } from '../browser/support/fixtures.ts'
-import { walkOn, type Walk } from '../browser/support/walk.ts'
+import { configuratorPage, type ConfiguratorPage } from '../browser/support/configurator-page.ts'
 
 /** Where the pictures are written. */
 const FOLDER = 'shots'
 
 interface Shots {
-  readonly walk: Walk
+  readonly configurator: ConfiguratorPage
   /** Takes a picture of what fits the screen, and one of the whole page. */
   readonly shoot: (name: string) => Promise<void>
   /** Clicks a button, takes a picture of the dialog that it opens, and closes the dialog. */
@@ -21,8 +21,8 @@ export const test = base.extend<Shots>({
     await use({ allow: () => {}, found: () => [] })
   },
 
-  walk: async ({ page, site }, use) => {
-    await use(walkOn(page, site.url))
+  configurator: async ({ page, site }, use) => {
+    await use(configuratorPage(page, site.url))
   },
 
   shoot: async ({ page }, use, { project }) => {
@@ -37,10 +37,10 @@ export const test = base.extend<Shots>({
     })
   },
 
-  shootOpened: async ({ page, shoot, walk }, use) => {
+  shootOpened: async ({ page, shoot, configurator }, use) => {
     await use(async (opener, name) => {
       await page.getByRole('button', { name: opener }).first().click()
-      await walk.dialog.first().waitFor()
+      await configurator.dialog.first().waitFor()
       await shoot(name)
       await page.keyboard.press('Escape')
     })

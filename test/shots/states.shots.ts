@@ -26,29 +26,29 @@ test('empty', async ({ page, site, shoot, answer }) => {
   await shoot('empty')
 })
 
-test('step-loading', async ({ page, walk, shoot, answer }) => {
+test('step-loading', async ({ page, configurator, shoot, answer }) => {
   await answer('/lstEngines', null)
-  await walk.remember(WHOLE)
-  await page.goto(walk.address('motor', MODEL))
+  await configurator.setChoicesCookie(WHOLE)
+  await page.goto(configurator.address('motor', MODEL))
   await page.waitForTimeout(LOADING_MS)
   await shoot('step-loading')
 })
 
-test('step-failed', async ({ page, walk, shoot, answer }) => {
+test('step-failed', async ({ page, configurator, shoot, answer }) => {
   await answer('/lstEngines', 404, '{}')
-  await walk.openHome()
+  await configurator.openHome()
   await page.getByRole('button', { name: `Selecionar ${MODEL}`, exact: true }).click()
   await page
     .getByRole('button', { name: 'Tentar novamente' })
     .first()
     .waitFor({ state: 'attached' })
-  await walk.openOptions()
+  await configurator.openOptions()
   await shoot('step-failed')
 })
 
-test('no-match', async ({ page, walk, shoot }) => {
-  await walk.open('motor')
-  await walk.openOptions()
+test('no-match', async ({ page, configurator, shoot }) => {
+  await configurator.openStep('motor')
+  await configurator.openOptions()
   await page.getByRole('button', { name: /^Filtro/ }).click()
   await page.getByRole('checkbox', { name: 'Manual' }).check()
   await page
@@ -58,55 +58,55 @@ test('no-match', async ({ page, walk, shoot }) => {
   await shoot('disabled-options')
 })
 
-test('alert', async ({ page, walk, shoot }) => {
-  await walk.open('motor')
-  await walk.openOptions()
+test('alert', async ({ page, configurator, shoot }) => {
+  await configurator.openStep('motor')
+  await configurator.openOptions()
   await page.getByRole('checkbox', { checked: true }).first().click()
-  await walk.closeOptions()
-  await walk.goOn()
-  await walk.alert.waitFor()
+  await configurator.closeOptions()
+  await configurator.goToNextStep()
+  await configurator.alert.waitFor()
   await shoot('alert')
 })
 
-test('no-colours', async ({ page, walk, shoot, answer }) => {
+test('no-colours', async ({ page, configurator, shoot, answer }) => {
   await answer('/extColors', 200, '[]')
-  await walk.remember(WHOLE)
-  await page.goto(walk.address('exterior', MODEL))
+  await configurator.setChoicesCookie(WHOLE)
+  await page.goto(configurator.address('exterior', MODEL))
   await page
     .getByText(/^Lamentamos/)
     .first()
     .waitFor({ state: 'attached' })
-  await walk.openOptions()
+  await configurator.openOptions()
   await shoot('no-colours')
 })
 
-test('no-pictures', async ({ walk, shoot, answer }) => {
+test('no-pictures', async ({ configurator, shoot, answer }) => {
   await answer('/media/', 404, '{}')
-  await walk.openHome()
+  await configurator.openHome()
   await shoot('no-pictures-home')
-  await walk.open('exterior')
+  await configurator.openStep('exterior')
   await shoot('no-pictures-exterior')
-  await walk.open('interior')
+  await configurator.openStep('interior')
   await shoot('no-pictures-interior')
 })
 
-test('changed-range', async ({ page, site, walk, shoot }) => {
+test('changed-range', async ({ page, site, configurator, shoot }) => {
   await page.goto(`${site.url}?${WHOLE.replace('VBR', 'XXX')}`)
   await page.getByText(/a gama mudou/i).waitFor()
-  await walk.expectSettled()
+  await configurator.expectSettled()
   await shoot('changed-range')
 })
 
-test('summary-loading', async ({ page, walk, shoot, answer }) => {
+test('summary-loading', async ({ page, configurator, shoot, answer }) => {
   await answer('/updateFinances', null)
-  await walk.remember(WHOLE)
-  await page.goto(walk.address('resumo', MODEL))
+  await configurator.setChoicesCookie(WHOLE)
+  await page.goto(configurator.address('resumo', MODEL))
   await page.waitForTimeout(LOADING_MS)
   await shoot('summary-loading')
 })
 
-test('dealers-failed', async ({ walk, shootOpened, answer }) => {
+test('dealers-failed', async ({ configurator, shootOpened, answer }) => {
   await answer('/hyuDealersLst', 404, '{}')
-  await walk.open('resumo')
+  await configurator.openStep('resumo')
   await shootOpened('Pedir Proposta', 'proposal-failed')
 })

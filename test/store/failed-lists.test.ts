@@ -39,7 +39,7 @@ describe.each(LISTS)('a share link of a complete configuration, while %s fails,'
     const { site, store } = await openLink()
     await store.actions.refreshQuote(true)
     expect(await site.savedConfigurations()).toEqual([])
-    expect(site.asked('updateFinances')).toEqual([])
+    expect(site.requestsOf('updateFinances')).toEqual([])
   })
 
   it('opens the summary with the right total once the list has loaded, and saves it then', async () => {

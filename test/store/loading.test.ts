@@ -14,7 +14,7 @@ describe('the first view', () => {
     store.actions.begin()
     store.actions.retryRange()
     await site.settled()
-    expect(site.asked('').toSorted()).toEqual([
+    expect(site.requestsOf('').toSorted()).toEqual([
       '/wp-json/cfg/backOffice/',
       '/wp-json/cfg/boModelsFields/',
       '/wp-json/cfg/carPods/',
@@ -29,7 +29,7 @@ describe('the first view', () => {
     document.cookie = `${COOKIE.dealers}=LX01; path=/`
     const site = siteInProcess()
     const store = await storeUnderTest(site)
-    expect(site.asked('hyuDealersLst')).toEqual(['/wp-json/cfg/hyuDealersLst/LX01'])
+    expect(site.requestsOf('hyuDealersLst')).toEqual(['/wp-json/cfg/hyuDealersLst/LX01'])
     expect(readCookie(COOKIE.dealers)).toBeNull()
     expect(store.get().site.dealers?.data?.isGov).toBe(true)
   })
@@ -50,9 +50,9 @@ describe('a failed request', () => {
     store.actions.retryFailed()
     await site.settled()
     expect(selectLoad(store.get(), 'engines').data).toHaveLength(3)
-    expect(site.asked('lstEngines')).toHaveLength(2)
-    expect(site.asked('lstVersions')).toHaveLength(1)
-    expect(site.asked('lstModels')).toHaveLength(1)
+    expect(site.requestsOf('lstEngines')).toHaveLength(2)
+    expect(site.requestsOf('lstVersions')).toHaveLength(1)
+    expect(site.requestsOf('lstModels')).toHaveLength(1)
   })
 
   it('is repeated with all others that failed, but with none that succeeded', async () => {
@@ -66,7 +66,7 @@ describe('a failed request', () => {
     site.setFaults([])
     store.actions.retryFailed()
     await site.settled()
-    const times = (part: string) => site.asked(part).length
+    const times = (part: string) => site.requestsOf(part).length
     expect(['lstModels', 'carPods', 'hyuDealersLst'].map(times)).toEqual([2, 2, 2])
     expect(['backOffice', 'config_simul', 'boModelsFields', 'equipmentLst'].map(times)).toEqual([
       1, 1, 1, 0,
@@ -116,7 +116,7 @@ describe('changing the content site', () => {
     const store = await storeUnderTest(site)
     store.actions.applySettings({ ...SETTINGS, backOffice: { product: 'Farol' } })
     await site.settled()
-    expect(site.asked('lstModels')).toHaveLength(1)
+    expect(site.requestsOf('lstModels')).toHaveLength(1)
     expect(selectBackOffice(store.get(), 'product')).toBe('Farol')
   })
 
@@ -130,7 +130,7 @@ describe('changing the content site', () => {
       credit: { minEntry: 500 },
     })
     expect(selectContentConfig(store.get())).toBe(selectContentConfig(store.get()))
-    expect(site.asked('config_simul')).toHaveLength(1)
+    expect(site.requestsOf('config_simul')).toHaveLength(1)
   })
 
   it('keeps the choices and drops the lists of the old site', async () => {

@@ -39,7 +39,7 @@ describe('the figures on screen', () => {
     await store.visit('version')
     store.actions.choose('version', '10123')
     expect(selectOffer(store.get())).toMatchObject({ basis: 'version', price: 39_400 })
-    expect(site.asked('updateFinances')).toEqual([])
+    expect(site.requestsOf('updateFinances')).toEqual([])
   })
 
   it('are those of the content site when a colour costs extra, all from one answer', async () => {
@@ -53,7 +53,7 @@ describe('the figures on screen', () => {
     expect(quoted).toMatchObject({ basis: 'surcharges', price: 35_700, isPending: false })
     expect(quoted?.monthlyPayment).toBeGreaterThan(own?.monthlyPayment ?? Infinity)
     expect(quoted?.financedAmount).toBe(35_700 - (quoted?.downPayment ?? 0))
-    expect(site.asked('updateFinances')).toHaveLength(1)
+    expect(site.requestsOf('updateFinances')).toHaveLength(1)
   })
 
   it('are requested as in spec §7, with the limits of the content config', async () => {
@@ -61,7 +61,7 @@ describe('the figures on screen', () => {
     const store = await atExterior(site)
     store.actions.choose('exterior', 'VBR')
     await site.settled()
-    const [, path] = (site.asked('updateFinances')[0] ?? '').split('updateFinances/')
+    const [, path] = (site.requestsOf('updateFinances')[0] ?? '').split('updateFinances/')
     const [version, without, price, minEntry, entry, months, minRate, maxRate, residual, type] = (
       path ?? ''
     ).split('/')
@@ -90,7 +90,7 @@ describe('the figures on screen', () => {
     await site.settled()
     store.actions.choose('exterior', 'AAT')
     await site.settled()
-    expect(site.asked('updateFinances')).toHaveLength(2)
+    expect(site.requestsOf('updateFinances')).toHaveLength(2)
   })
 
   it('include the surcharges of interior and exterior', async () => {
@@ -184,12 +184,12 @@ describe('a quote', () => {
 })
 
 describe('with the simulation disabled', () => {
-  it('the content site is never asked for a quote', async () => {
+  it('never requests a quote from the content site', async () => {
     const site = siteInProcess()
     const store = await atExterior(site, { contentConfig: { hasSimul: 'false' } })
     store.actions.choose('exterior', 'VBR')
     await site.settled()
-    expect(site.asked('updateFinances')).toEqual([])
+    expect(site.requestsOf('updateFinances')).toEqual([])
     expect(store.offer()).toMatchObject({ basis: 'version-monthly-payment', price: 35_700 })
   })
 })

@@ -122,7 +122,7 @@ async function begin(
   const store = await storeUnderTest(site, { query: isRestored ? LINK : '' })
   await store.visit('home')
   const restored = isRestored ? standing(store.get()) : {}
-  // Another content site: all is asked for again.
+  // Another content site: everything is requested again.
   if (isRestored) {
     store.actions.applySettings({ ...SETTINGS, requestTimeout: 4000 })
     store.actions.begin()

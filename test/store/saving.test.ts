@@ -24,7 +24,7 @@ describe('the configuration save', () => {
   it('happens on entering the interior step and the summary, and on no other step', async () => {
     const site = siteInProcess()
     const store = await atExterior(site)
-    expect(site.asked('saveCfgOptions')).toEqual([])
+    expect(site.requestsOf('saveCfgOptions')).toEqual([])
     await store.visit('interior')
     expect(await site.savedConfigurations()).toHaveLength(1)
     await store.visit('summary')
@@ -186,7 +186,7 @@ describe('the configuration save', () => {
     const store = await atExterior(site)
     expect(await store.visit('interior')).toBe('interior')
     expect(log()).toEqual(['saveCfgOptions failed'])
-    expect(site.asked('saveCfgOptions')).toHaveLength(1)
+    expect(site.requestsOf('saveCfgOptions')).toHaveLength(1)
     expect(store.get()).toMatchObject({ alert: null, notice: null })
   })
 })

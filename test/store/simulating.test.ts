@@ -24,7 +24,8 @@ async function atSummary(site: SiteInProcess, query = LINK, settings = {}) {
     status: () => selectSimulationStatus(store.get()),
     canUpdate: () => selectSimulation(store.get())?.canUpdate ?? false,
     sliders: () => selectSliders(store.get()),
-    asked: () => site.asked('updateFinances').map((path) => path.split('updateFinances/')[1] ?? ''),
+    quoteRequests: () =>
+      site.requestsOf('updateFinances').map((path) => path.split('updateFinances/')[1] ?? ''),
   }
 }
 
@@ -34,7 +35,7 @@ describe('the simulation of the summary', () => {
   it('starts with the version’s own down payment and term, priced once by the content site', async () => {
     const site = siteInProcess()
     const store = await atSummary(site, PLAIN)
-    expect(store.asked()).toEqual(['10123/40400/39400/500/7500/96/5.95/8.95/0/S'])
+    expect(store.quoteRequests()).toEqual(['10123/40400/39400/500/7500/96/5.95/8.95/0/S'])
     expect(store.status()).toBe('ready')
     expect(store.sliders()).toEqual({ entry: 7500, months: 96 })
     expect(store.get().quote.quote?.fin).toMatch(/^JVBERi/)
@@ -56,7 +57,7 @@ describe('the simulation of the summary', () => {
   it('requests nothing when the content config disables it', async () => {
     const site = siteInProcess()
     const store = await atSummary(site, LINK, { contentConfig: { hasSimul: false } })
-    expect(store.asked()).toEqual([])
+    expect(store.quoteRequests()).toEqual([])
     expect(store.status()).toBe('none')
   })
 
@@ -68,7 +69,7 @@ describe('the simulation of the summary', () => {
     store.actions.moveSlider({ entry: 10_000 })
     expect(store.canUpdate()).toBe(true)
     await site.settled()
-    expect(store.asked()).toHaveLength(1)
+    expect(store.quoteRequests()).toHaveLength(1)
     expect(store.offer()).toEqual(before)
   })
 
@@ -156,7 +157,7 @@ describe('open drive', () => {
     expect(store.sliders()).toEqual({ entry: 7500, months: 60 })
     expect(store.canUpdate()).toBe(false)
     await site.settled()
-    expect(store.asked().at(-1)).toMatch(
+    expect(store.quoteRequests().at(-1)).toMatch(
       /^10123\/40400\/42350\/500\/7500\/60\/5\.95\/5\.95\/15246\/N$/,
     )
     expect(store.offer()).toMatchObject({

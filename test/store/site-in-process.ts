@@ -8,7 +8,7 @@ import { createContentSite, type ContentSite } from '../../demo/content-site/han
 /** The demo content site in place of `fetch`, without a port, for one test. */
 export interface SiteInProcess extends ContentSite {
   /** Paths (with query) of the requests whose path contains the part, oldest first. */
-  readonly asked: (part: string) => readonly string[]
+  readonly requestsOf: (part: string) => readonly string[]
   /** JSON bodies of the requests whose path contains the part, oldest first. */
   readonly bodies: (part: string) => readonly unknown[]
   /** Delays the answers of paths that contain the part until the returned function is called. */
@@ -69,7 +69,7 @@ export function siteInProcess(options: ContentSiteOptions = {}): SiteInProcess {
 
   return {
     ...site,
-    asked: (part) =>
+    requestsOf: (part) =>
       site
         .requests()
         .map(({ path }) => path)

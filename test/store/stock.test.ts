@@ -20,7 +20,7 @@ describe('the stock of a configuration', () => {
     store.actions.loadStock()
     expect(store.found()).toBeNull()
     await store.site.settled()
-    expect(store.site.asked('/ds/vehicle/stock')).toHaveLength(1)
+    expect(store.site.requestsOf('/ds/vehicle/stock')).toHaveLength(1)
     expect(store.found()).toMatchObject({ count: 3, isExact: true })
   })
 

@@ -49,7 +49,7 @@ describe('government mode', () => {
     expect(readCookie(COOKIE.dealers)).toBeNull()
     const site = siteInProcess()
     const store = await storeUnderTest(site)
-    expect(site.asked('hyuDealersLst')).toEqual(['/wp-json/cfg/hyuDealersLst/LX01'])
+    expect(site.requestsOf('hyuDealersLst')).toEqual(['/wp-json/cfg/hyuDealersLst/LX01'])
     expect(store.get().site.dealers?.data?.isGov).toBe(true)
   })
 
@@ -59,7 +59,7 @@ describe('government mode', () => {
     setCookie(COOKIE.dealers, 'PT01')
     const site = siteInProcess()
     await storeUnderTest(site)
-    expect(site.asked('hyuDealersLst')).toEqual(['/wp-json/cfg/hyuDealersLst/PT01'])
+    expect(site.requestsOf('hyuDealersLst')).toEqual(['/wp-json/cfg/hyuDealersLst/PT01'])
   })
 })
 

@@ -75,11 +75,11 @@ describe('undoing the last choice', () => {
     const { actions, site } = await atSummary()
     actions.choose('exterior', 'BNE')
     await site.settled()
-    const asked = site.asked('updateFinances').length
+    const asked = site.requestsOf('updateFinances').length
     actions.undoChoice()
     await site.settled()
     expect(readCookie(COOKIE.choices)).toContain('colext=VBR')
-    expect(site.asked('updateFinances').length).toBeGreaterThan(asked)
+    expect(site.requestsOf('updateFinances').length).toBeGreaterThan(asked)
   })
 
   it('is not offered for a choice of another model', async () => {

@@ -37,7 +37,7 @@ describe('Carousel', () => {
     expect(document.activeElement).toBe(last)
   })
 
-  it('shows buttons and the position in the mobile form, from the first slide on', async () => {
+  it('shows buttons and the position in the mobile layout, from the first slide on', async () => {
     render(carousel(true))
     expect((await screen.findByText('1 de 3')).getAttribute('role')).toBe('status')
     const previous = screen.getByRole('button', { name: 'Modelo anterior' })

@@ -111,7 +111,7 @@ describe('CompareCards', () => {
   it.each([
     [4, false],
     [2, true],
-  ])('places %i cards in a carousel (mobile form: %s)', async (count, isMobile) => {
+  ])('places %i cards in a carousel (mobile layout: %s)', async (count, isMobile) => {
     render(cards(count, isMobile))
     expect(await screen.findByText(`1 de ${count}`)).toBeTruthy()
     expect(screen.getByRole('button', { name: 'Seguinte' })).toBeTruthy()

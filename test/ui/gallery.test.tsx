@@ -27,7 +27,7 @@ const current = () => strip().getByRole('button', { current: true })
 const large = () => [...document.querySelectorAll<HTMLImageElement>('.gallery-picture img')]
 const position = () => screen.getByRole('status').textContent
 
-/** The large picture that was asked for has loaded. */
+/** Fires the load event of the requested large picture. */
 function loadLarge(): void {
   fireEvent.load(large().at(-1) as HTMLImageElement)
 }

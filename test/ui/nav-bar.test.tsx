@@ -54,7 +54,7 @@ describe('NavBar', () => {
     expect(reason?.textContent).toBe(REASON)
   })
 
-  it('opens its list in the mobile form, and closes it with Escape or a choice', () => {
+  it('opens its list in the mobile layout, and closes it with Escape or a choice', () => {
     renderBar()
     const toggle = screen.getByRole('button', { name: '2/5 Versão' })
     fireEvent.click(toggle)

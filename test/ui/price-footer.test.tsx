@@ -64,7 +64,7 @@ describe('PriceFooter', () => {
     expect(screen.getByRole('button', { name: 'Pedir Proposta' })).toBeTruthy()
   })
 
-  it('opens the details with a button in the mobile form', () => {
+  it('opens the details with a button in the mobile layout', () => {
     render(<PriceFooter {...bar} />)
     const more = screen.getByRole('button', { name: 'Ver detalhes' })
     fireEvent.click(more)

@@ -1,15 +1,15 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { createSpinFrames, type SpinFramesOptions } from '../../src/ui/spin/spin-frames.ts'
-import { standInDecoder, standInNetwork, turnOf, type StandIn } from './spin-stand-ins.ts'
+import { mockDecoder, mockNetwork, frameUrls, type MockBitmap } from './spin-mocks.ts'
 
-let decoded: StandIn[] = []
-let network = standInNetwork()
+let decoded: MockBitmap[] = []
+let network = mockNetwork()
 let showFirst = (): void => undefined
 
 function framesOf(options: Partial<SpinFramesOptions> = {}) {
   const onRest = vi.fn<() => void>()
   const frames = createSpinFrames({
-    urls: turnOf(35),
+    urls: frameUrls(35),
     first: 0,
     isSaving: false,
     load: network.load,
@@ -30,20 +30,20 @@ async function seeFirst(): Promise<void> {
 
 beforeEach(() => {
   vi.useFakeTimers()
-  decoded = standInDecoder()
-  network = standInNetwork()
+  decoded = mockDecoder()
+  network = mockNetwork()
   return () => vi.useRealTimers()
 })
 
 describe('the frames of a turn', () => {
   it('are not requested before the first one is visible', async () => {
     framesOf()
-    expect(network.asked).toEqual(['/red/0'])
+    expect(network.requested).toEqual(['/red/0'])
     await network.send('/red/0')
-    expect(network.asked).toEqual(['/red/0'])
+    expect(network.requested).toEqual(['/red/0'])
     showFirst()
     await vi.advanceTimersByTimeAsync(0)
-    expect(network.asked).toEqual(['/red/0', '/red/8', '/red/16', '/red/24'])
+    expect(network.requested).toEqual(['/red/0', '/red/8', '/red/16', '/red/24'])
   })
 
   it('are requested from coarse to fine, three at a time', async () => {
@@ -54,8 +54,10 @@ describe('the frames of a turn', () => {
       expect(onRest).not.toHaveBeenCalled()
       await network.send(network.open()[0] ?? '')
     }
-    expect(network.asked.slice(0, 6)).toEqual([3, 11, 19, 27, 0, 7].map((frame) => `/red/${frame}`))
-    expect(new Set(network.asked).size).toBe(35)
+    expect(network.requested.slice(0, 6)).toEqual(
+      [3, 11, 19, 27, 0, 7].map((frame) => `/red/${frame}`),
+    )
+    expect(new Set(network.requested).size).toBe(35)
     expect(onRest).toHaveBeenCalledOnce()
   })
 
@@ -72,16 +74,16 @@ describe('the frames of a turn', () => {
   it('are requested first when they are needed', async () => {
     const { frames } = framesOf()
     await seeFirst()
-    frames.want(13)
+    frames.prioritise(13)
     await network.send('/red/8')
-    expect(network.asked.at(-1)).toBe('/red/13')
+    expect(network.requested.at(-1)).toBe('/red/13')
   })
 
   it.each(['refused', 'no picture'])('work when the first one fails as %s', async (how) => {
-    const { frames } = framesOf({ urls: turnOf(35).with(0, '/broken') })
+    const { frames } = framesOf({ urls: frameUrls(35).with(0, '/broken') })
     await (how === 'refused' ? network.refuse('/broken') : network.send('/broken'))
     expect(frames.isBroken(0)).toBe(true)
-    expect(network.asked).toEqual(['/broken', '/red/8'])
+    expect(network.requested).toEqual(['/broken', '/red/8'])
     await network.send('/red/8')
     expect(frames.nearest(0)).toMatchObject({ url: '/red/8' })
   })
@@ -89,21 +91,21 @@ describe('the frames of a turn', () => {
   it('are requested one at a time as needed when data saving is on', async () => {
     const { frames } = framesOf({ isSaving: true })
     await seeFirst()
-    expect(network.asked).toEqual(['/red/0'])
-    frames.want(1)
-    frames.want(1)
-    expect(network.asked).toEqual(['/red/0', '/red/1'])
+    expect(network.requested).toEqual(['/red/0'])
+    frames.prioritise(1)
+    frames.prioritise(1)
+    expect(network.requested).toEqual(['/red/0', '/red/1'])
   })
 
   it('are released, and no longer requested, when the view is closed', async () => {
     const { frames } = framesOf()
     await seeFirst()
     await network.send('/red/8')
-    const before = network.asked.length
+    const before = network.requested.length
     frames.close()
     await vi.advanceTimersByTimeAsync(0)
     expect(decoded.filter(({ width }) => width < 1200).every(({ isClosed }) => isClosed)).toBe(true)
-    expect(network.asked.length).toBe(before)
+    expect(network.requested.length).toBe(before)
   })
 
   it('are released at once when they arrive after that', async () => {

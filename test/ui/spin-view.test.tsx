@@ -1,13 +1,13 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { SpinView, type SpinViewProps } from '../../src/ui/spin/spin-view.tsx'
-import { standInDecoder, standInNetwork, turnOf, type StandIn } from './spin-stand-ins.ts'
+import { mockDecoder, mockNetwork, frameUrls, type MockBitmap } from './spin-mocks.ts'
 
-const RED = turnOf(35, 'red')
-const BLUE = turnOf(35, 'blue')
+const RED = frameUrls(35, 'red')
+const BLUE = frameUrls(35, 'blue')
 
-let decoded: StandIn[] = []
-let network = standInNetwork()
+let decoded: MockBitmap[] = []
+let network = mockNetwork()
 /** What was drawn, in order. */
 let drawn: string[] = []
 
@@ -46,10 +46,10 @@ async function sendAll(): Promise<void> {
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['requestAnimationFrame', 'cancelAnimationFrame', 'setTimeout'] })
-  decoded = standInDecoder()
-  network = standInNetwork()
+  decoded = mockDecoder()
+  network = mockNetwork()
   drawn = []
-  const context = { drawImage: ({ url }: StandIn) => drawn.push(url) }
+  const context = { drawImage: ({ url }: MockBitmap) => drawn.push(url) }
   vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(context as never)
   // 390 px wide on the screen.
   vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(390)
@@ -95,7 +95,7 @@ describe('SpinView', () => {
 
   it('draws a frame at rest in full resolution and a passing one smaller', async () => {
     const widths: number[] = []
-    const context = { drawImage: ({ width }: StandIn) => widths.push(width) }
+    const context = { drawImage: ({ width }: MockBitmap) => widths.push(width) }
     vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(context as never)
     vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(1100)
     vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(1000)
@@ -106,7 +106,7 @@ describe('SpinView', () => {
     await act(async () => vi.advanceTimersByTimeAsync(140))
     expect(widths).toEqual([872])
     await act(async () => vi.advanceTimersByTimeAsync(40))
-    // Its bytes are asked for where they are kept.
+    // The bytes are requested from the browser's cache.
     await act(async () => network.send('/red/1'))
     expect(widths).toEqual([872, 1100])
     expect(decoded.filter(({ isClosed }) => !isClosed)).toHaveLength(35)
@@ -149,7 +149,7 @@ describe('SpinView', () => {
   })
 
   it('shows the gallery when every frame is broken, until another car is shown', async () => {
-    const broken = turnOf(3, 'broken')
+    const broken = frameUrls(3, 'broken')
     const { rerender } = render(view(broken))
     await sendAll()
     expect(screen.getByText('Galeria')).toBeDefined()

@@ -4,7 +4,7 @@ import { adoptSheet } from '../../src/ui/base/styles.ts'
 const newRoot = () => document.createElement('div').attachShadow({ mode: 'open' })
 
 describe('adoptSheet', () => {
-  it('adds a sheet to a root once, however often it is asked', () => {
+  it('adds a sheet to a root only once when it is called repeatedly', () => {
     const root = newRoot()
     adoptSheet(root, '.a { color: red }')
     adoptSheet(root, '.a { color: red }')

@@ -10,12 +10,12 @@ import {
   setting,
   tabTo,
 } from './settings-screen.ts'
-import { startSpoiltSite } from './spoilt-content-site.ts'
+import { startFaultySite } from './faulty-content-site.ts'
 
 keepSettings()
 
 test('the health tab names three planted faults', async ({ adminPage, wordpress }) => {
-  const spoilt = await startSpoiltSite(wordpress.contentSite, {
+  const site = await startFaultySite(wordpress.contentSite, {
     lstModels: (models) =>
       (models as object[]).map((model, index) =>
         index === 0 ? { ...model, modelImg: '' } : model,
@@ -28,7 +28,7 @@ test('the health tab names three planted faults', async ({ adminPage, wordpress 
   })
   try {
     await adminPage.goto(addressOf(wordpress, 'general'))
-    await adminPage.getByLabel('Endereço do site de conteúdos').fill(spoilt.url)
+    await adminPage.getByLabel('Endereço do site de conteúdos').fill(site.url)
     await save(adminPage)
     await expect(result(adminPage)).toHaveText('Guardado.')
     await adminPage.getByRole('link', { name: 'Estado', exact: true }).click()
@@ -42,7 +42,7 @@ test('the health tab names three planted faults', async ({ adminPage, wordpress 
     ).toBeVisible()
     await expectAccessible(adminPage, 'findings')
   } finally {
-    await spoilt.close()
+    await site.close()
   }
 })
 

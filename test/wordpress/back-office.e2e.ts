@@ -141,8 +141,8 @@ test('settings can be exported to a file and imported again', async ({
     content_site: String(all.content_site).replace(/\/$/, ''),
   })
 
-  const spoilt = { ...exported.settings, product: 'Nova', mail_fallback: 'x', strange: 1 }
-  await importing(Buffer.from(JSON.stringify({ ...exported, settings: spoilt })))
+  const changed = { ...exported.settings, product: 'Nova', mail_fallback: 'x', strange: 1 }
+  await importing(Buffer.from(JSON.stringify({ ...exported, settings: changed })))
   await expect(result(adminPage)).toContainText('exceto 2 valores')
   await expect(result(adminPage)).toContainText('strange')
   await expect(

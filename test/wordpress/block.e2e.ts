@@ -1,4 +1,4 @@
-import { walkOn } from '../browser/support/walk.ts'
+import { configuratorPage } from '../browser/support/configurator-page.ts'
 import { expect, test } from './fixtures.ts'
 
 test('a page into which an editor inserts the block shows the models', async ({
@@ -6,7 +6,7 @@ test('a page into which an editor inserts the block shows the models', async ({
   page,
   wordpress,
 }, testInfo) => {
-  // Neither the tour of the editor nor its offer of ready-made pages stands in the way.
+  // The editor's tour and its page patterns must not cover the page.
   await wordpress.run(`update_user_meta( 1, $GLOBALS['wpdb']->prefix . 'persisted_preferences', array(
     'core'           => array( 'enableChoosePatternModal' => false, 'isPublishSidebarEnabled' => false ),
     'core/edit-post' => array( 'welcomeGuide' => false ),
@@ -26,7 +26,7 @@ test('a page into which an editor inserts the block shows the models', async ({
     .click()
   const block = canvas.locator('[data-type^="cfg-configurator/"]')
   await expect(block).toBeVisible()
-  // A picture stands for the widget, as wide as the text, and says what it is.
+  // A placeholder picture as wide as the text, with the block's name, replaces the widget.
   const picture = block.locator('img')
   await expect(picture).toHaveJSProperty('complete', true)
   expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
@@ -37,7 +37,7 @@ test('a page into which an editor inserts the block shows the models', async ({
   await adminPage.getByRole('button', { name: 'Publish', exact: true }).click()
   const published = adminPage.getByTestId('snackbar').getByRole('link', { name: /view page/i })
   const address = await published.getAttribute('href')
-  const walk = walkOn(page, address ?? '', page.locator('cfg-configurator'))
-  await walk.openHome()
-  await expect(walk.heading).toHaveText('Escolha o seu Lume')
+  const configurator = configuratorPage(page, address ?? '', page.locator('cfg-configurator'))
+  await configurator.openHome()
+  await expect(configurator.heading).toHaveText('Escolha o seu Lume')
 })

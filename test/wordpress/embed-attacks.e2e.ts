@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { phpValue } from '../../scripts/wordpress/php/php.ts'
-import { walkOn } from '../browser/support/walk.ts'
+import { configuratorPage } from '../browser/support/configurator-page.ts'
 import { expect, test } from './fixtures.ts'
 import { OPTION, TABS, addressOf } from './settings-screen.ts'
 
@@ -17,7 +17,7 @@ const ATTACKS = [
   '{{constructor.constructor("window.hit=1")()}}',
 ] as const
 
-/** All of them in one text, and the one that must stand alone. */
+/** All of them in one text, and the one that must be tested separately. */
 const TOGETHER = [ATTACKS.join(' '), 'javascript:window.hit=1'] as const
 
 /** What one of them would have put into the page. */
@@ -50,7 +50,7 @@ const saved = (settings: object): string =>
   update_option( '${OPTION}', ${phpValue(settings)} + get_option( '${OPTION}' ) );`
 
 /** Every setting there is, each an attack. */
-const spoilt = (keys: readonly string[], attack: string): object => ({
+const settingsWith = (keys: readonly string[], attack: string): object => ({
   ...Object.fromEntries(keys.map((key) => [key, attack])),
   faqs_motor: [{ question: attack, answer: attack }],
   labels: JSON.stringify({ select: attack, homeTitle: attack, legalTitle: attack }),
@@ -89,7 +89,7 @@ test('no setting, model name or address runs as script', async ({ page, wordpres
     const backOffice = { seo: { title: attack, content: attack }, product: attack }
     const range = { models, back_office: backOffice, time: Math.floor(Date.now() / 1000) }
     await wordpress.run(
-      `${saved(spoilt(keys, attack))}
+      `${saved(settingsWith(keys, attack))}
       update_option( 'cfg_configurator_range', ${phpValue(range)}, false );`,
     )
     await page.route(/\/wp-json\/cfg\/lstModels/, (route) => route.fulfill({ json: models }))
@@ -153,7 +153,7 @@ test('no setting runs as script where editors read it', async ({ adminPage, word
   refuseDialogs(adminPage)
   const keys = [...(await keysOf(wordpress.read)), 'content_site']
   for (const attack of TOGETHER) {
-    await wordpress.run(saved(spoilt(keys, attack)))
+    await wordpress.run(saved(settingsWith(keys, attack)))
     for (const tab of TABS) {
       await adminPage.goto(addressOf(wordpress, tab))
       await expect(adminPage.locator('.cfg-panel')).toBeVisible()
@@ -177,6 +177,6 @@ test('the page without JavaScript shows every attack as plain text', async ({
   expect(source).not.toContain('<script>window.hit')
   expect(source).not.toContain('<img src=x')
   await page.goto(wordpress.page)
-  const walk = walkOn(page, wordpress.page, page.locator('cfg-configurator'))
-  await expect(walk.heading).toContainText(attack)
+  const configurator = configuratorPage(page, wordpress.page, page.locator('cfg-configurator'))
+  await expect(configurator.heading).toContainText(attack)
 })

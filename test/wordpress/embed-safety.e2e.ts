@@ -3,7 +3,7 @@ import { expect, test } from './fixtures.ts'
 test('a strict content security policy reports nothing in the files and markup of the plugin', async ({
   page,
   wordpress,
-  walk,
+  configurator,
 }) => {
   const policy = "script-src 'self'; style-src 'self'; object-src 'none'; base-uri 'none'"
   let lines: readonly string[] = []
@@ -27,7 +27,7 @@ test('a strict content security policy reports nothing in the files and markup o
       reports.push({ blockedURI, sourceFile, lineNumber, violatedDirective, isInside })
     })
   })
-  await walk.goTo('resumo')
+  await configurator.goToStep('resumo')
   const reports = await page.evaluate(
     () =>
       (globalThis as unknown as { reports: unknown }).reports as {

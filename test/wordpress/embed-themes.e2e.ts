@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { walkOn } from '../browser/support/walk.ts'
+import { configuratorPage } from '../browser/support/configurator-page.ts'
 import { expect, test } from './fixtures.ts'
 
 /** Themes that come with WordPress. */
@@ -7,7 +7,7 @@ const THEMES = ['twentytwentyfive', 'twentytwentyfour', 'twentytwentythree'] as 
 
 const WIDTHS = [390, 1280] as const
 
-/** Properties by which a theme's rules would be seen inside the widget. */
+/** Properties that would change if a theme's rules applied inside the widget. */
 const PROPERTIES = [
   'fontFamily',
   'fontSize',
@@ -38,7 +38,7 @@ const looks = (page: Page): Promise<unknown> =>
     )
   }, PROPERTIES)
 
-/** The widget stands between the theme's header and footer, as wide as the window, and nothing sticks out. */
+/** Expects the widget between the theme's header and footer, as wide as the window, with nothing beyond the window. */
 async function expectPlaced(page: Page, width: number): Promise<void> {
   const box = async (part: string) => {
     const found = await page.locator(part).first().boundingBox()
@@ -75,9 +75,9 @@ for (const width of WIDTHS)
         shortcode: wordpress.page,
         block: wordpress.blockPage,
       })) {
-        const walk = walkOn(page, home, page.locator('cfg-configurator'))
-        await walk.openHome()
-        await expect(walk.heading).toHaveText('Escolha o seu Lume')
+        const configurator = configuratorPage(page, home, page.locator('cfg-configurator'))
+        await configurator.openHome()
+        await expect(configurator.heading).toHaveText('Escolha o seu Lume')
         const widget = page.locator('cfg-configurator')
         await expect(widget.getByRole('heading', { name: 'Menções legais' })).toBeVisible()
         await expect(page.locator('body')).toHaveClass(new RegExp(`wp-theme-${theme}(?: |$)`))
@@ -88,9 +88,9 @@ for (const width of WIDTHS)
           fullPage: true,
         })
       }
-      const walk = walkOn(page, wordpress.page, page.locator('cfg-configurator'))
-      await walk.open('motor')
-      await walk.expectSettled()
+      const configurator = configuratorPage(page, wordpress.page, page.locator('cfg-configurator'))
+      await configurator.openStep('motor')
+      await configurator.expectSettled()
       await expectPlaced(page, width)
       await page.screenshot({ path: testInfo.outputPath(`${theme}-motor-${width}.png`) })
     }

@@ -1,6 +1,6 @@
 import { MODEL } from '../browser/support/catalogue.ts'
 import type { Page } from '@playwright/test'
-import { walkOn } from '../browser/support/walk.ts'
+import { configuratorPage } from '../browser/support/configurator-page.ts'
 import { expect, test } from './fixtures.ts'
 
 const WIDTHS = [390, 1280] as const
@@ -47,11 +47,11 @@ for (const width of WIDTHS) {
     expect(await shifts()).toBeLessThanOrEqual(0.01)
   })
 
-  test(`nothing shifts at the address of a step at ${width} px`, async ({ page, walk }) => {
+  test(`nothing shifts at the address of a step at ${width} px`, async ({ page, configurator }) => {
     await page.setViewportSize({ width, height: 860 })
     const shifts = await watchShifts(page)
-    await page.goto(walk.address('motor', MODEL))
-    await expect(walk.heading).toHaveText('Escolha o seu Lume')
+    await page.goto(configurator.address('motor', MODEL))
+    await expect(configurator.heading).toHaveText('Escolha o seu Lume')
     expect(await shifts()).toBeLessThanOrEqual(0.01)
   })
 }
@@ -73,10 +73,10 @@ test('home is shown from the data in the page although the content site is down'
   await expect(widget.getByRole('button', { name: /^Selecionar / })).toHaveCount(9)
 })
 
-test('the page tells search engines its title, its description and its models', async ({
+test('the page gives search engines its title, its description and its models', async ({
   page,
   wordpress,
-  walk,
+  configurator,
 }) => {
   await page.goto(wordpress.page)
   const seo = await wordpress.read<{ title: string }>(
@@ -90,7 +90,7 @@ test('the page tells search engines its title, its description and its models', 
   const list = JSON.parse(data ?? '') as { itemListElement: { item: { name: string } }[] }
   expect(list.itemListElement).toHaveLength(9)
   expect(list.itemListElement.map(({ item }) => item.name)).toContain(`Lume ${MODEL}`)
-  await page.goto(walk.address('motor', MODEL))
+  await page.goto(configurator.address('motor', MODEL))
   await expect(page).toHaveTitle(/^Maré/)
 })
 
@@ -142,5 +142,5 @@ test('the link of a card opens the model before and after the widget has loaded'
   wordpress,
 }) => {
   await page.goto(`${wordpress.page}?modelid=101`)
-  await walkOn(page, wordpress.page, page.locator('cfg-configurator')).expectStep('motor')
+  await configuratorPage(page, wordpress.page, page.locator('cfg-configurator')).expectStep('motor')
 })

@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises'
 import { expect, test as base, type BrowserContext, type Page } from '@playwright/test'
 import type { Fault } from '../../demo/content-site/faults/fault.ts'
 import { ADMIN } from '../../scripts/wordpress/install/prepare-site.ts'
-import { walkOn, type Walk } from '../browser/support/walk.ts'
+import { configuratorPage, type ConfiguratorPage } from '../browser/support/configurator-page.ts'
 import { SITE_ENVIRONMENT } from './global-setup.ts'
 import { mailFile, readMails, type Mail } from './lead-mails.ts'
 
@@ -38,7 +38,7 @@ interface Fixtures {
   /** A page of somebody who is logged in as administrator. */
   readonly adminPage: Page
   /** The buyer's way on the shortcode's page. */
-  readonly walk: Walk
+  readonly configurator: ConfiguratorPage
 }
 
 /** The admin asks others for pictures; nothing leaves the machine. */
@@ -91,8 +91,8 @@ export const test = base.extend<Fixtures>({
       run,
       read: async <Value>(expression: string) =>
         JSON.parse(await run(`echo wp_json_encode( ${expression} );`)) as Value,
-      setFaults: async (...wanted) => {
-        await checked(fetch(faults, { method: 'POST', body: JSON.stringify(wanted) }))
+      setFaults: async (...plannedFaults) => {
+        await checked(fetch(faults, { method: 'POST', body: JSON.stringify(plannedFaults) }))
       },
       mails: () => readMails(folder),
     })
@@ -108,8 +108,8 @@ export const test = base.extend<Fixtures>({
     await context.close()
   },
 
-  walk: async ({ page, wordpress }, use) => {
-    await use(walkOn(page, wordpress.page, page.locator('cfg-configurator')))
+  configurator: async ({ page, wordpress }, use) => {
+    await use(configuratorPage(page, wordpress.page, page.locator('cfg-configurator')))
   },
 })
 

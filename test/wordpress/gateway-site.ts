@@ -10,7 +10,7 @@ import { freePort } from '../../scripts/wordpress/serve/free-port.ts'
 import { runInWordpress, phpValue } from '../../scripts/wordpress/php/php.ts'
 import { startWordpress, type Wordpress } from '../../scripts/wordpress/serve/start-wordpress.ts'
 
-/** A WordPress whose gateway stands before a content site that can be made to fail. */
+/** A WordPress with a gateway to a content site that can be made to fail. */
 export interface GatewaySite {
   /** Origin of the WordPress, without a closing slash. */
   readonly origin: string

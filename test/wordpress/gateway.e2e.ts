@@ -1,9 +1,9 @@
 import { MODEL } from '../browser/support/catalogue.ts'
 import type { Page } from '@playwright/test'
 import { expect, test, type GatewaySite } from './gateway-site.ts'
-import { walkOn } from '../browser/support/walk.ts'
+import { configuratorPage } from '../browser/support/configurator-page.ts'
 
-/** Origins that the gateway told of its answers, by call. */
+/** Origins of the gateway's responses, by call. */
 function keepSources(page: Page): ReadonlyMap<string, string> {
   const sources = new Map<string, string>()
   page.on('response', (response) => {
@@ -15,15 +15,15 @@ function keepSources(page: Page): ReadonlyMap<string, string> {
 }
 
 /** Goes from the range to the summary, with a price at every step. */
-async function walkWholeWay(page: Page, { home }: GatewaySite): Promise<void> {
-  const walk = walkOn(page, home, page.locator('cfg-configurator'))
-  await walk.goTo('resumo')
+async function completeFlow(page: Page, { home }: GatewaySite): Promise<void> {
+  const configurator = configuratorPage(page, home, page.locator('cfg-configurator'))
+  await configurator.goToStep('resumo')
   await expect(page.locator('cfg-configurator')).toContainText('€')
 }
 
 /** A visit that leaves a cached response of every call on the way, of the simulation too. */
 async function visitBefore(page: Page, gateway: GatewaySite): Promise<void> {
-  await walkWholeWay(page, gateway)
+  await completeFlow(page, gateway)
   await page.context().clearCookies()
   await page.goto('about:blank')
   await gateway.untilStale()
@@ -37,7 +37,7 @@ test.describe('the gateway during a visit', () => {
     await visitBefore(page, gateway)
     await gateway.takeDown()
     const sources = keepSources(page)
-    await walkWholeWay(page, gateway)
+    await completeFlow(page, gateway)
     expect([...sources.keys()]).toEqual(expect.arrayContaining(['lstEngines', 'lstVersions']))
     expect(new Set(sources.values())).toEqual(new Set(['stale']))
   })
@@ -49,7 +49,7 @@ test.describe('the gateway during a visit', () => {
     await visitBefore(page, gateway)
     gateway.setFaults({ call: '*', delay: 8000 })
     const sources = keepSources(page)
-    await walkWholeWay(page, gateway)
+    await completeFlow(page, gateway)
     expect(new Set(sources.values())).toEqual(new Set(['stale']))
   })
 
@@ -61,18 +61,18 @@ test.describe('the gateway during a visit', () => {
     await visitBefore(page, gateway)
     gateway.setFaults({ call: '*', fault: 'html' })
     const sources = keepSources(page)
-    await walkWholeWay(page, gateway)
+    await completeFlow(page, gateway)
     expect(new Set(sources.values())).toEqual(new Set(['stale']))
   })
 
   test('the gateway uses the content site again once it is back', async ({ page, gateway }) => {
     await visitBefore(page, gateway)
     await gateway.takeDown()
-    await walkOn(page, gateway.home, page.locator('cfg-configurator')).openHome()
+    await configuratorPage(page, gateway.home, page.locator('cfg-configurator')).openHome()
     await gateway.bringUp()
     await gateway.untilStale()
     const sources = keepSources(page)
-    await walkWholeWay(page, gateway)
+    await completeFlow(page, gateway)
     expect(sources.get('lstVersions')).toMatch(/^(content-site|cached)$/)
     expect([...sources.values()]).not.toContain('stale')
   })
@@ -82,28 +82,28 @@ test.describe('the gateway during a visit', () => {
     gateway,
   }) => {
     await visitBefore(page, gateway)
-    const walk = walkOn(page, gateway.home, page.locator('cfg-configurator'))
-    await walk.goTo('versao')
+    const configurator = configuratorPage(page, gateway.home, page.locator('cfg-configurator'))
+    await configurator.goToStep('versao')
     await gateway.takeDown()
     await gateway.untilStale()
-    await walk.goFrom('versao', 'resumo')
+    await configurator.goThroughSteps('versao', 'resumo')
   })
 
   test('a buyer can retry a call that fails and has no cached response', async ({
     page,
     gateway,
   }) => {
-    const walk = walkOn(page, gateway.home, page.locator('cfg-configurator'))
-    await walk.openHome()
+    const configurator = configuratorPage(page, gateway.home, page.locator('cfg-configurator'))
+    await configurator.openHome()
     gateway.setFaults({ call: 'lstEngines', fault: 'fail' })
     await page.getByRole('button', { name: `Selecionar ${MODEL}`, exact: true }).click()
-    await walk.openOptions()
+    await configurator.openOptions()
     const retry = page.getByRole('button', { name: 'Tentar novamente' })
     await expect(retry).toBeVisible()
     gateway.setFaults()
     await gateway.untilStale()
     await retry.click()
-    await walk.goFrom('motor', 'resumo')
+    await configurator.goThroughSteps('motor', 'resumo')
   })
 })
 
@@ -159,7 +159,7 @@ test('the sample data leads to the summary and is marked as a sample', async ({
   page.on('response', (response) => {
     if (response.url().endsWith('.avif') && !response.ok()) failed.push(response.url())
   })
-  await walkWholeWay(page, gateway)
+  await completeFlow(page, gateway)
   expect(new Set(sources.values())).toEqual(new Set(['sample']))
   expect(failed).toEqual([])
   expect(gateway.requests()).toEqual([])

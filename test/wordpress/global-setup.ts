@@ -5,8 +5,8 @@ import { freePort } from '../../scripts/wordpress/serve/free-port.ts'
 import { startWordpressDemo } from '../../scripts/wordpress/serve/start-demo.ts'
 import { serveControl } from './control.ts'
 
-/** Where the workers find what was started here once for all of them. */
-export const SITE_ENVIRONMENT = 'WORDPRESS_JOURNEY_SITE'
+/** Environment variable with the site that is started once for all workers. */
+export const SITE_ENVIRONMENT = 'WORDPRESS_E2E_SITE'
 
 /** A WordPress with the zip of what is written now, and the content site behind its gateway. */
 export default async function startSite(): Promise<() => Promise<void>> {

@@ -9,7 +9,7 @@ import { PLUGIN_MAIN } from '../../scripts/wordpress/install/plugin-files.ts'
 import { startWordpress } from '../../scripts/wordpress/serve/start-wordpress.ts'
 import { wpConfig } from '../../scripts/wordpress/install/wp-config.ts'
 import { unpackZip } from '../../scripts/build/zip.ts'
-import { walkOn } from '../browser/support/walk.ts'
+import { configuratorPage } from '../browser/support/configurator-page.ts'
 import { expect, test as base } from './fixtures.ts'
 import { TRACES } from './traces.ts'
 
@@ -114,9 +114,9 @@ test('each site of a network has its own configurator and nothing is left after 
     const isFile = /\/loja\/wp-(?:content|includes)\//.test(address)
     return isFile ? route.continue({ url: address.replace('/loja/', '/') }) : route.fallback()
   })
-  const shop = walkOn(page, `${url}/loja/configurador/`, page.locator('cfg-configurator'))
+  const shop = configuratorPage(page, `${url}/loja/configurador/`, page.locator('cfg-configurator'))
   await shop.openHome()
-  await shop.pick(MODEL)
+  await shop.chooseModel(MODEL)
   await page.reload()
   await shop.expectStep('motor')
 

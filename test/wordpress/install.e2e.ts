@@ -6,7 +6,7 @@ import { PLUGIN_ZIP } from '../../scripts/build/plugin-zip.ts'
 import { freePort } from '../../scripts/wordpress/serve/free-port.ts'
 import { runInWordpress } from '../../scripts/wordpress/php/php.ts'
 import { startWordpress, type Wordpress } from '../../scripts/wordpress/serve/start-wordpress.ts'
-import { walkOn } from '../browser/support/walk.ts'
+import { configuratorPage } from '../browser/support/configurator-page.ts'
 import { expect, logIn, test as base } from './fixtures.ts'
 import { TRACES } from './traces.ts'
 
@@ -38,12 +38,16 @@ test('an editor installs the zip, sees the models at once and removes everything
   await expect(row).toHaveClass(/\bactive\b/)
 
   // The activation made the page, and the sample range answers until a content site is named.
-  const walk = walkOn(page, `${bare.url}/configurador/`, page.locator('cfg-configurator'))
-  await walk.openHome()
-  await walk.expectHome()
-  await walk.pick(MODEL)
+  const configurator = configuratorPage(
+    page,
+    `${bare.url}/configurador/`,
+    page.locator('cfg-configurator'),
+  )
+  await configurator.openHome()
+  await configurator.expectHome()
+  await configurator.chooseModel(MODEL)
   await page.reload()
-  await walk.expectStep('motor')
+  await configurator.expectStep('motor')
   expect(await traces(bare)).not.toEqual([])
 
   // The editor ticks that data go too.

@@ -9,7 +9,7 @@ export interface Mail {
   readonly headers: string | readonly string[]
 }
 
-/** Where a development site keeps what it mails. */
+/** The file in which a development site stores its mail. */
 export const mailFile = (folder: string): string => join(folder, 'wp-content/mail.jsonl')
 
 /** What a development site has mailed, oldest first. */

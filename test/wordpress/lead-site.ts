@@ -80,7 +80,7 @@ export async function startLeadSite(server: 'php' | 'nginx' = 'php'): Promise<Le
       }
       const code = `<?php $r = ${phpValue(request)}; $_GET = $r['get']; $_POST = $r['post'];
         $_SERVER = array_merge( $_SERVER, $r['server'] ); require ${phpValue(`${php.root}/wp-load.php`)};`
-      // A process that is killed has failed, which is what it is there for.
+      // A killed process fails, as intended.
       await php.run(code).catch(() => undefined)
     },
     work: () => run("do_action( 'cfg_configurator_leads_work' );"),

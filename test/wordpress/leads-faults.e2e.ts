@@ -93,7 +93,7 @@ test('a process that dies before the table took the lead rescues it', async ({ s
 test('a database that goes away for good while it takes the lead leaves it in a file', async ({
   site,
 }) => {
-  // As wpdb does where the server has gone away: each statement ends the process, while that ends too.
+  // As wpdb does when the server has gone away: each statement ends the process, even during shutdown.
   await site.setCode(
     "add_filter( 'query', static function ( $sql ) { static $is_gone = false; $is_gone = $is_gone || str_starts_with( $sql, 'INSERT IGNORE' ); if ( $is_gone ) { exit( 1 ); } return $sql; } );",
   )

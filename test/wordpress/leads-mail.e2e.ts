@@ -5,7 +5,7 @@ import { postLead, proposal, startLeadSite, type LeadSite } from './lead-site.ts
 import {
   sendThroughSmtp,
   startSmtpSink,
-  type SmtpManner,
+  type SmtpBehaviour,
   type SmtpSink,
 } from '../../scripts/wordpress/serve/smtp-sink.ts'
 
@@ -64,15 +64,15 @@ test('a mail that the server defers, then does not answer, then accepts is sent 
       expect(last_error).toMatch(error)
     }
   }
-  sink.setManner('defer')
+  sink.setBehaviour('defer')
   await postLead(site, proposal())
   await expectAttempts('1', /greylisted/)
-  sink.setManner('hang')
+  sink.setBehaviour('hang')
   await makeDue(site)
   await site.work()
   await expectAttempts('2', /connect|timed out|SMTP/i)
   expect((await site.deliveries()).map(({ uncertain }) => uncertain)).toEqual(['0', '0'])
-  sink.setManner('accept')
+  sink.setBehaviour('accept')
   await makeDue(site)
   await site.work()
   await site.work()
@@ -85,7 +85,7 @@ test('a mail that the server refuses for good is given up at once, with an alert
   sink,
 }) => {
   await site.setCode(sendThroughSmtp(sink.port, 5))
-  sink.setManner('refuse')
+  sink.setBehaviour('refuse')
   await postLead(site, proposal())
   await expect
     .poll(async () => (await site.deliveries()).map(({ state }) => state))
@@ -102,7 +102,7 @@ test('a mail whose connection is lost before it is confirmed is sent twice at mo
   sink,
 }) => {
   await site.setCode(sendThroughSmtp(sink.port, 5))
-  sink.setManner('drop')
+  sink.setBehaviour('drop')
   await postLead(site, proposal())
   await expect.poll(() => sink.messages.length).toBe(2)
   for (let attempt = 0; attempt < 4; attempt++) {
@@ -121,7 +121,7 @@ test('after two posts behind a mail server that does not answer, no post tries i
   sink,
 }) => {
   await site.setCode(sendThroughSmtp(sink.port, 5))
-  sink.setManner('hang')
+  sink.setBehaviour('hang')
   for (const number of [1, 2, 3, 4]) {
     const body = proposal({ submission_id: `number-${number}`, email: `ines${number}@exemplo.pt` })
     expect(await postLead(site, body)).toContain('cfg-configurator=obrigado')
@@ -134,18 +134,22 @@ test('after two posts behind a mail server that does not answer, no post tries i
       )
       .toBe('')
   }
-  sink.setManner('accept')
+  sink.setBehaviour('accept')
   await makeDue(site)
   await site.work()
   expect(sink.messages).toHaveLength(8)
 })
 
 /** Seconds that a process works after announcing its lead, with one connection to the mail server. */
-async function timeSending(site: LeadSite, sink: SmtpSink, manner: SmtpManner): Promise<number> {
+async function timeSending(
+  site: LeadSite,
+  sink: SmtpSink,
+  behaviour: SmtpBehaviour,
+): Promise<number> {
   await site.setCode(`${sendThroughSmtp(sink.port, 5)}
 add_action( 'cfg_configurator_lead_kept', static fn () => $GLOBALS['took_from'] = microtime( true ), PHP_INT_MAX );
 add_action( 'shutdown', static fn () => file_put_contents( WP_CONTENT_DIR . '/took.txt', (string) ( microtime( true ) - $GLOBALS['took_from'] ) ), PHP_INT_MAX );`)
-  sink.setManner(manner)
+  sink.setBehaviour(behaviour)
   await site.postAlone(proposal())
   expect(sink.connections()).toBe(1)
   return Number(await readFile(join(site.folder, 'wp-content/took.txt'), 'utf8'))
@@ -172,7 +176,7 @@ test('a request spends at most two seconds on a mail server that sends one byte 
 
 test('a buyer does not wait for a mail server that is silent', async ({ site, sink }) => {
   await site.setCode(sendThroughSmtp(sink.port, 5))
-  sink.setManner('hang')
+  sink.setBehaviour('hang')
   expect(await postLead(site, proposal())).toContain('cfg-configurator=obrigado')
   const answered = performance.now()
   await expect.poll(() => sink.closedAt()).not.toBeNull()

@@ -19,7 +19,7 @@ function figuresIn(text: string): string[] {
   return [...new Set(found)]
 }
 
-/** The car that the open form is about: its names and figures, as they stand on screen. */
+/** Names and figures of the open form's car, as displayed. */
 async function carOnScreen(page: Page): Promise<{ names: string[]; figures: string[] }> {
   const panel = dialogOf(page).locator('.form-car')
   await expect(panel.locator('[aria-busy=true], .sk')).toHaveCount(0)
@@ -71,15 +71,19 @@ test('two tabs of one model: each lead is about its own tab', async ({
   for (const mail of Object.values(mails)) expect(mail).not.toContain(otherCar.figures[0])
 })
 
-test('a colour changed after the summary is the one mailed', async ({ page, walk, wordpress }) => {
+test('a colour changed after the summary is the one mailed', async ({
+  page,
+  configurator,
+  wordpress,
+}) => {
   await openForm(page, wordpress, 'test-drive')
   const before = await carOnScreen(page)
   await page.keyboard.press('Escape')
   await page.getByRole('button', { name: /^Alterar .*cor exterior/i }).click()
-  await walk.expectStep('exterior')
-  await walk.openOptions()
-  await walk.option(PRESELECTED.exterior.designation).check()
-  await walk.closeOptions()
+  await configurator.expectStep('exterior')
+  await configurator.openOptions()
+  await configurator.option(PRESELECTED.exterior.designation).check()
+  await configurator.closeOptions()
   await page.getByRole('button', { name: 'Pedir mais informações' }).first().click()
   await expect(dialogOf(page)).toBeVisible()
   const car = await carOnScreen(page)
@@ -107,11 +111,11 @@ test('an Open Drive simulation is mailed to the cent', async ({ page, wordpress 
 
 test('a form opened on the exterior step is mailed with what was chosen by then', async ({
   page,
-  walk,
+  configurator,
   wordpress,
 }) => {
   await page.goto(`${wordpress.page}?modelid=101&engine=1012&version=10123`)
-  await walk.expectStep('exterior')
+  await configurator.expectStep('exterior')
   await page.getByRole('button', { name: 'Pedir mais informações' }).first().click()
   await expect(dialogOf(page)).toBeVisible()
   const car = await carOnScreen(page)

@@ -1,5 +1,5 @@
 import { MODEL, WHOLE } from '../browser/support/catalogue.ts'
-import { walkOn, type Step } from '../browser/support/walk.ts'
+import { configuratorPage, type Step } from '../browser/support/configurator-page.ts'
 import { expect, test } from './fixtures.ts'
 
 // All steps share one rewrite rule.
@@ -8,12 +8,12 @@ const STEPS: readonly Step[] = ['motor', 'resumo']
 test('the page of the shortcode shows the models inside the theme', async ({
   page,
   wordpress,
-  walk,
+  configurator,
 }) => {
-  await walk.openHome()
+  await configurator.openHome()
   const widget = page.locator('cfg-configurator')
   await expect(widget).toHaveCount(1)
-  await expect(walk.heading).toHaveText('Escolha o seu Lume')
+  await expect(configurator.heading).toHaveText('Escolha o seu Lume')
   await expect(widget.getByRole('article')).toHaveCount(9)
   await expect(page.getByRole('banner')).toBeVisible()
   expect(await widget.getAttribute('base-path')).toBe('/configurador')
@@ -23,48 +23,54 @@ test('the page of the shortcode shows the models inside the theme', async ({
 test("the page of the block shows the models, whose steps have addresses below the shortcode's page", async ({
   page,
   wordpress,
-  walk,
+  configurator,
 }) => {
-  const block = walkOn(page, wordpress.blockPage, page.locator('cfg-configurator'))
+  const block = configuratorPage(page, wordpress.blockPage, page.locator('cfg-configurator'))
   await block.openHome()
   await expect(block.heading).toHaveText('Escolha o seu Lume')
-  await walk.pick(MODEL)
+  await configurator.chooseModel(MODEL)
   await page.reload({ waitUntil: 'domcontentloaded' })
-  await walk.expectStep('motor')
+  await configurator.expectStep('motor')
 })
 
 for (const step of STEPS)
-  test(`the step ${step} opens by its address and again on reload`, async ({ page, walk }) => {
-    await walk.open(step)
+  test(`the step ${step} opens by its address and again on reload`, async ({
+    page,
+    configurator,
+  }) => {
+    await configurator.openStep(step)
     await page.reload({ waitUntil: 'domcontentloaded' })
-    await walk.expectStep(step)
-    await walk.expectSettled()
+    await configurator.expectStep(step)
+    await configurator.expectSettled()
     await expect(page.locator('cfg-configurator')).toHaveCount(1)
   })
 
-test('a share link opens the summary of the shared configuration', async ({ page, walk }) => {
-  await page.goto(walk.address('motor', MODEL).replace(/Mar.*$/, `?${WHOLE}`))
-  await walk.expectStep('resumo')
-  await expect(walk.heading).toContainText(MODEL)
+test('a share link opens the summary of the shared configuration', async ({
+  page,
+  configurator,
+}) => {
+  await page.goto(configurator.address('motor', MODEL).replace(/Mar.*$/, `?${WHOLE}`))
+  await configurator.expectStep('resumo')
+  await expect(configurator.heading).toContainText(MODEL)
 })
 
-test('the flow leads from home to the summary and back', async ({ page, walk }) => {
-  await walk.goTo('resumo')
+test('the flow leads from home to the summary and back', async ({ page, configurator }) => {
+  await configurator.goToStep('resumo')
   const widget = page.locator('cfg-configurator')
   await expect(widget.getByRole('region', { name: 'Financiamento' })).toBeAttached()
   await page.goBack()
-  await walk.expectStep('interior')
+  await configurator.expectStep('interior')
 })
 
 test('a page without the configurator contains nothing of the plugin', async ({
   page,
   wordpress,
 }) => {
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(request.url()))
+  const requested: string[] = []
+  page.on('request', (request) => requested.push(request.url()))
   await page.goto(`${wordpress.url}/sem-configurador/`)
   expect(await page.content()).not.toMatch(/cfg-configurator|cfg_configurator/)
-  expect(asked.filter((url) => url.includes('cfg-configurator'))).toEqual([])
+  expect(requested.filter((url) => url.includes('cfg-configurator'))).toEqual([])
 })
 
 test('the models can be read without JavaScript', async ({ browser, wordpress }) => {

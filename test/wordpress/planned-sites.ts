@@ -30,7 +30,7 @@ interface Asked {
   readonly body: string
 }
 
-/** A content site that answers as it is told; while it is down its port refuses. */
+/** A content site with planned responses. While it is down, its port refuses connections. */
 interface PlannedSite {
   readonly server: Server
   plans: Plans
@@ -67,7 +67,7 @@ async function answerAsPlanned(
   const { status = 200, type = 'application/json; charset=utf-8', headers = {} } = plan
   const etag = headers.ETag
   const isKnown = etag !== undefined && request.headers['if-none-match'] === etag
-  // The end of the connection is the end of the answer: nothing tells its length beforehand.
+  // The response has no Content-Length: it ends when the connection is closed.
   response.useChunkedEncodingByDefault = false
   response.shouldKeepAlive = false
   response.writeHead(isKnown ? 304 : status, { 'Content-Type': type, ...headers })

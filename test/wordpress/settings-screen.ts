@@ -14,7 +14,7 @@ export const save = (page: Page): Promise<void> =>
 export const setting = (wordpress: WordpressSite, key: string): Promise<unknown> =>
   wordpress.read(`( new Cfg_Configurator\\Settings\\Settings() )->all()['${key}'] ?? null`)
 
-/** The alert or status that tells what came of it. */
+/** The alert or status that reports the result. */
 export const result = (page: Page): Locator => page.locator('.cfg-panel .notice')
 
 export async function expectAccessible(page: Page, what: string): Promise<void> {

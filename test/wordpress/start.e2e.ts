@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 import { untilIdle } from '../browser/support/idle.ts'
 
-/** The page as it is before its first picture has come, on a clock that stands; and how to let the picture come. */
+/** Opens the page with a stopped clock and its first picture held back. Returns a function that releases the picture. */
 async function openWithoutPicture(page: Page, address: string): Promise<() => void> {
   let release = (): void => undefined
   const released = new Promise<void>((resolve) => (release = resolve))
@@ -16,7 +16,7 @@ async function openWithoutPicture(page: Page, address: string): Promise<() => vo
   return release
 }
 
-for (const [what, goOn] of Object.entries({
+for (const [what, proceed] of Object.entries({
   'the first picture is loaded': async (page: Page, release: () => void) => {
     release()
     await expect(page.locator('cfg-configurator img').first()).toHaveJSProperty('complete', true)
@@ -25,17 +25,17 @@ for (const [what, goOn] of Object.entries({
   'a second has passed': async (page: Page) => page.clock.runFor(1000),
 }))
   test(`the script of the widget is not loaded until ${what}`, async ({ page, wordpress }) => {
-    const asked: string[] = []
-    page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+    const requested: string[] = []
+    page.on('request', (request) => requested.push(new URL(request.url()).pathname))
     const release = await openWithoutPicture(page, wordpress.page)
     await expect(page.getByRole('heading', { level: 2, name: OTHER.model.model })).toBeVisible()
-    expect(asked.filter((path) => path.endsWith('/first-paint/start.js'))).toHaveLength(1)
+    expect(requested.filter((path) => path.endsWith('/first-paint/start.js'))).toHaveLength(1)
     expect(
-      asked.filter((path) => path.includes('cfg-configurator/assets/') && path.endsWith('.js')),
+      requested.filter((path) => path.includes('cfg-configurator/assets/') && path.endsWith('.js')),
     ).toEqual([])
-    await goOn(page, release)
+    await proceed(page, release)
     await expect
-      .poll(() => asked.some((path) => path.endsWith('/assets/configurator.js')))
+      .poll(() => requested.some((path) => path.endsWith('/assets/configurator.js')))
       .toBe(true)
     release()
   })

@@ -4,7 +4,7 @@ declare(strict_types=1);
 namespace Cfg_Configurator\Tests;
 
 /**
- * Skips tests where the PHP that runs them lacks what they need, and says what.
+ * Skips tests that need something the current PHP lacks, and says what is missing.
  */
 trait Machine_Needs {
 	/**

@@ -4,11 +4,11 @@ declare(strict_types=1);
 namespace Cfg_Configurator\Tests;
 
 /**
- * Takes what `wp_mail()` is given, in place of a mail server.
+ * Collects the mails of `wp_mail()` in place of a mail server.
  */
 final class Mailbox {
 	/**
-	 * What came, oldest first: to, subject, message, headers and attachments as `wp_mail()` got them.
+	 * The mails, oldest first: to, subject, message, headers and attachments, as passed to `wp_mail()`.
 	 *
 	 * @var list<array<string, mixed>>
 	 */

@@ -4,7 +4,7 @@ declare(strict_types=1);
 namespace Cfg_Configurator\Tests;
 
 /**
- * Thrown in place of the redirect, so that the `exit` behind it is not reached.
+ * Thrown in place of a redirect, so that the `exit` after it is not reached.
  */
 final class Redirected extends \RuntimeException {
 	/**

@@ -54,7 +54,7 @@ abstract class Wordpress_Test_Case extends TestCase {
 
 	protected function tearDown(): void {
 		global $wp_filter, $wp_actions, $wp_current_filter, $wp_rest_server, $wp_rewrite, $wp;
-		// Whoever has asked for more time has set an end to all tests: PHP in WebAssembly goes by the clock.
+		// A time limit set by a test would end the whole run: PHP in WebAssembly counts elapsed time.
 		set_time_limit( 0 ); // phpcs:ignore Squiz.PHP.DiscouragedFunctions.Discouraged -- for tests.
 		$this->database()->query( 'ROLLBACK' );
 		$this->database()->suppress_errors( false );
@@ -161,7 +161,7 @@ abstract class Wordpress_Test_Case extends TestCase {
 	}
 
 	/**
-	 * What the work prints.
+	 * Returns what a callback prints.
 	 *
 	 * @param callable(): mixed $work What prints.
 	 */

@@ -1,6 +1,6 @@
 import type { Fault } from './fault.ts'
 
-interface Wish {
+interface ActiveFault {
   readonly fault: Fault
   left: number
 }
@@ -15,20 +15,20 @@ export interface FaultPlan {
 
 /** Creates a fault plan that tests can change while the site runs. */
 export function createFaultPlan(initial: readonly Fault[]): FaultPlan {
-  let wishes: Wish[] = []
+  let active: ActiveFault[] = []
   const set = (faults: readonly Fault[]): void => {
-    wishes = faults.map((fault) => ({ fault, left: fault.times ?? Number.POSITIVE_INFINITY }))
+    active = faults.map((fault) => ({ fault, left: fault.times ?? Number.POSITIVE_INFINITY }))
   }
   set(initial)
   return {
     set,
-    current: () => wishes.filter(({ left }) => left > 0).map(({ fault }) => fault),
+    current: () => active.filter(({ left }) => left > 0).map(({ fault }) => fault),
     take: (call) => {
-      const struck = wishes.filter(
+      const applied = active.filter(
         ({ fault, left }) => left > 0 && (fault.call === '*' || fault.call === call),
       )
-      for (const wish of struck) wish.left -= 1
-      return struck.map(({ fault }) => fault)
+      for (const entry of applied) entry.left -= 1
+      return applied.map(({ fault }) => fault)
     },
   }
 }

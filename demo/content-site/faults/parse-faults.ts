@@ -12,7 +12,7 @@ export class InvalidFaultError extends Error {
  * @throws InvalidFaultError for an invalid part.
  */
 export function parseFaultSettings(faults: string, delays: string): Fault[] {
-  const wishes = [
+  const faultList = [
     ...parts(faults).map(([call, fault, times]) => ({
       call,
       fault,
@@ -24,7 +24,7 @@ export function parseFaultSettings(faults: string, delays: string): Fault[] {
         : { call: first, delay: Number(second) },
     ),
   ]
-  return readFaults(wishes)
+  return readFaults(faultList)
 }
 
 /**
@@ -33,15 +33,15 @@ export function parseFaultSettings(faults: string, delays: string): Fault[] {
  */
 export function readFaults(value: unknown): Fault[] {
   if (!Array.isArray(value)) throw new InvalidFaultError('Faults are a list.')
-  return value.map((wish: unknown) => {
-    if (!isFault(wish)) throw new InvalidFaultError(`Not a fault: ${JSON.stringify(wish)}`)
-    return wish
+  return value.map((entry: unknown) => {
+    if (!isFault(entry)) throw new InvalidFaultError(`Not a fault: ${JSON.stringify(entry)}`)
+    return entry
   })
 }
 
-function isFault(wish: unknown): wish is Fault {
-  if (typeof wish !== 'object' || wish === null || !('call' in wish)) return false
-  const { call, fault, delay, times } = wish as Partial<Record<keyof Fault, unknown>>
+function isFault(entry: unknown): entry is Fault {
+  if (typeof entry !== 'object' || entry === null || !('call' in entry)) return false
+  const { call, fault, delay, times } = entry as Partial<Record<keyof Fault, unknown>>
   return (
     typeof call === 'string' &&
     call !== '' &&

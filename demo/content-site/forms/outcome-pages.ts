@@ -1,5 +1,5 @@
 import { LEAD_FIELDS, type LeadField } from '../../../src/domain/leads/lead-form.ts'
-import { ownAddress } from './own-address.ts'
+import { sameSiteUrl } from './same-site-url.ts'
 import { actions, page } from './page.ts'
 
 /** Query parameters of the outcome pages: the URL of the configuration, and the invalid fields. */
@@ -31,16 +31,17 @@ ${actions(['Voltar à configuração', back(url)], ['Nova configuração', HOME]
 
 /** Failure page that lists the invalid fields, with a link back to the configuration. */
 export function problemPage(maker: string, url: URL): Response {
-  const asked = (url.searchParams.get(FIELDS) ?? '').split(',')
-  const named = LEAD_FIELDS.filter(({ name, isValid }) => isValid && asked.includes(name)).map(
+  const names = (url.searchParams.get(FIELDS) ?? '').split(',')
+  const named = LEAD_FIELDS.filter(({ name, isValid }) => isValid && names.includes(name)).map(
     ({ name }) => `<li>${NAMES[name] ?? name}</li>`,
   )
-  const mend = named.length === 0 ? '' : `<p>Verifique, por favor:</p><ul>${named.join('')}</ul>`
+  const fieldList =
+    named.length === 0 ? '' : `<p>Verifique, por favor:</p><ul>${named.join('')}</ul>`
   return page(
     maker,
     'O seu pedido não foi enviado',
     `<p>Não foi possível enviar o seu pedido. Nenhum dado ficou guardado.</p>
-${mend}
+${fieldList}
 <p>A sua configuração mantém-se tal como a deixou.</p>
 ${actions(['Voltar e tentar novamente', back(url)])}`,
   )
@@ -48,5 +49,5 @@ ${actions(['Voltar e tentar novamente', back(url)])}`,
 
 /** The URL the form was sent from; the model list when it is not safe. */
 function back(url: URL): string {
-  return ownAddress(url.searchParams.get(BACK), url) ?? HOME
+  return sameSiteUrl(url.searchParams.get(BACK), url) ?? HOME
 }

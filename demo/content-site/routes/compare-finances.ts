@@ -3,9 +3,9 @@ import { amount } from '../http/arguments.ts'
 import { json } from '../http/responses.ts'
 import type { Route, SiteContext } from '../http/route.ts'
 import type { VersionEntry } from '../catalogue/types.ts'
-import { versionAskedFor } from './asked-for.ts'
-import { euros } from './credit-wish.ts'
-import type { CreditType, CreditWish } from './simulation.ts'
+import { requestedVersion } from './requested-items.ts'
+import { euros } from './credit-request.ts'
+import type { CreditType, CreditRequest } from './simulation.ts'
 import { limitsOf, simulation } from './simulation.ts'
 
 /**
@@ -17,7 +17,7 @@ export const compareFinances: Route = {
   method: 'GET',
   path: '/wp-json/cfg/compareFinances/:versionId/:priceWithoutFinance/:basePrice/:initialValue/:nrPayments',
   answer: (request, site) => {
-    const version = versionAskedFor(request, site)
+    const version = requestedVersion(request, site)
     const entry = euros(request, 'initialValue')
     const months = amount(request, 'nrPayments')
     const prices = {
@@ -25,14 +25,14 @@ export const compareFinances: Route = {
       HOD: euros(request, 'priceWithoutFinance'),
     }
     const types = ['CREDIT', 'HOD'] as const
-    const wish = { entry, months }
+    const terms = { entry, months }
     return json({
-      modalities: types.map((type) => modality(site, version, type, prices[type], wish)),
+      modalities: types.map((type) => financingOption(site, version, type, prices[type], terms)),
     })
   },
 }
 
-function modality(
+function financingOption(
   site: SiteContext,
   version: VersionEntry,
   creditType: CreditType,
@@ -40,7 +40,7 @@ function modality(
   { entry, months }: { readonly entry: number; readonly months: number },
 ) {
   const limits = limitsOf(site.catalogue, version, creditType)
-  const nearest: CreditWish = {
+  const nearest: CreditRequest = {
     creditType,
     price,
     initialEntry: nearestEntry(limits, entry),

@@ -43,11 +43,11 @@ export const documents: Route = {
   },
 }
 
-async function draw(asked: SheetRequest, site: SiteContext): Promise<Buffer> {
+async function draw(sheet: SheetRequest, site: SiteContext): Promise<Buffer> {
   const { configurationSheet } = await import('../documents/configuration-sheet.ts')
-  const { simulated, exterior, interior } = asked
+  const { simulated, exterior, interior } = sheet
   const { model, version } = simulated
-  const { exteriorPrice, interiorPrice, ...figures } = sheetFigures(asked)
+  const { exteriorPrice, interiorPrice, ...figures } = sheetFigures(sheet)
   return configurationSheet({
     maker: site.catalogue.backOffice.product,
     model: model.model.model,
@@ -65,13 +65,13 @@ async function draw(asked: SheetRequest, site: SiteContext): Promise<Buffer> {
     },
     ...figures,
     date: site.today(),
-    picture: await picture(asked, site),
+    picture: await picture(sheet, site),
   })
 }
 
 /** Front view of the car in its colour. Errors are ignored: the sheet is then printed without a picture. */
-async function picture(asked: SheetRequest, site: SiteContext): Promise<Buffer | null> {
-  const { exterior, simulated } = asked
+async function picture(sheet: SheetRequest, site: SiteContext): Promise<Buffer | null> {
+  const { exterior, simulated } = sheet
   const address =
     exterior?.externalColorImages360[0] ??
     exterior?.gallery[0]?.image ??

@@ -1,7 +1,7 @@
 import type { Catalogue, CatalogueModel } from '../catalogue/types.ts'
 import { json } from '../http/responses.ts'
 import type { Route } from '../http/route.ts'
-import { modelAskedFor } from './asked-for.ts'
+import { requestedModel } from './requested-items.ts'
 
 type Table<Source> = Readonly<Record<string, (source: Source) => unknown>>
 
@@ -35,6 +35,6 @@ export const CONTENT_CALLS: readonly Route[] = [
     call,
     method: 'GET',
     path: `/wp-json/cfg/${call}/:modelId`,
-    answer: (request, site) => json(read(modelAskedFor(request, site))),
+    answer: (request, site) => json(read(requestedModel(request, site))),
   })),
 ]

@@ -16,8 +16,8 @@ export const dealers: Route = {
     if (value === 'all') {
       return json({ isGov: false, districts: catalogue.districts, dealers: catalogue.dealers })
     }
-    const wanted = objectIds(value)
-    const named = catalogue.dealers.filter(({ objectId }) => wanted.has(objectId))
+    const ids = objectIds(value)
+    const named = catalogue.dealers.filter(({ objectId }) => ids.has(objectId))
     const districts = new Set(named.map(({ district }) => district))
     return json({
       isGov: true,

@@ -1,6 +1,6 @@
 import { BACK, FIELDS } from '../forms/outcome-pages.ts'
 import { invalidFields } from '../forms/check-lead.ts'
-import { ownAddress } from '../forms/own-address.ts'
+import { sameSiteUrl } from '../forms/same-site-url.ts'
 import { readLead } from '../forms/read-lead.ts'
 import { readForm } from '../http/form-body.ts'
 import { seeOther } from '../http/responses.ts'
@@ -20,7 +20,12 @@ export const leadForm: Route = {
     const lead = readLead(fields, catalogue.dealers)
     const wrong = invalidFields(lead, catalogue)
     const to = (address: string | undefined, otherwise: string) =>
-      leadOn(request, ownAddress(address, request.url) ?? otherwise, fields.get('from_page'), wrong)
+      leadOn(
+        request,
+        sameSiteUrl(address, request.url) ?? otherwise,
+        fields.get('from_page'),
+        wrong,
+      )
     if (wrong.length > 0) return to(fields.get('failure_url'), failureUrl)
     await leads.add(lead)
     return to(fields.get('success_url'), successUrl)
@@ -36,7 +41,7 @@ function leadOn(
   wrong: readonly string[] = [],
 ): Response {
   const target = new URL(page, url)
-  const back = ownAddress(fromPage || request.headers.get('Referer'), url)
+  const back = sameSiteUrl(fromPage || request.headers.get('Referer'), url)
   if (back !== null) target.searchParams.set(BACK, back)
   if (wrong.length > 0) target.searchParams.set(FIELDS, wrong.join(','))
   return seeOther(target.pathname + target.search + target.hash)

@@ -15,9 +15,9 @@ interface Figures extends Pick<
  * Returns the figures to print: those in the snapshot if the request has one, otherwise the site's
  * own. Figures that differ from what the site computes today are marked as unconfirmed.
  */
-export function sheetFigures(asked: SheetRequest): Figures & Pick<SheetSubject, 'isUnconfirmed'> {
-  const own = ownFigures(asked)
-  const shown = asked.snapshot && shownFigures(asked.snapshot)
+export function sheetFigures(sheet: SheetRequest): Figures & Pick<SheetSubject, 'isUnconfirmed'> {
+  const own = ownFigures(sheet)
+  const shown = sheet.snapshot && shownFigures(sheet.snapshot)
   if (shown === null) return { ...own, isUnconfirmed: false }
   return { ...shown, isUnconfirmed: JSON.stringify(shown) !== JSON.stringify(own) }
 }

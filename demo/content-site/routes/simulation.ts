@@ -17,7 +17,7 @@ import { SiteError } from '../http/site-error.ts'
 export type CreditType = 'CREDIT' | 'HOD'
 
 /** A requested credit. Amounts in euros, terms in months. */
-export interface CreditWish {
+export interface CreditRequest {
   readonly creditType: CreditType
   /** Price of the car including colours. */
   readonly price: number
@@ -43,24 +43,24 @@ export interface Simulation {
 export function simulation(
   { catalogue }: SiteContext,
   version: VersionEntry,
-  wish: CreditWish,
+  request: CreditRequest,
 ): Simulation {
   const model = catalogue.modelOfVersion(version.id)
   if (model === undefined) throw new SiteError('not_found', 'There is no such version.')
   const { creditCosts: costs } = catalogue
-  requireAllowed(limitsOf(catalogue, version, wish.creditType), wish)
-  const isCredit = wish.creditType === 'CREDIT'
+  requireAllowed(limitsOf(catalogue, version, request.creditType), request)
+  const isCredit = request.creditType === 'CREDIT'
   const credit: CarCredit = {
-    price: wish.price,
-    initialEntry: wish.initialEntry,
-    nrPayments: wish.nrPayments,
+    price: request.price,
+    initialEntry: request.initialEntry,
+    nrPayments: request.nrPayments,
     tan: isCredit ? version.rate : catalogue.config.hod_rate,
-    residualValue: isCredit ? null : openDriveResidual(version, wish),
+    residualValue: isCredit ? null : openDriveResidual(version, request),
   }
   const loan = simulate(credit, costs)
   const info = financialInfo(credit, loan, costs, model.model.dtEndOfCampaign)
   const plan = amortisation(loanTerms(credit, costs), loan)
-  return { creditType: wish.creditType, version, model, info, costs, plan }
+  return { creditType: request.creditType, version, model, info, costs, plan }
 }
 
 /** The limits of a credit type for a version. */
@@ -74,7 +74,7 @@ export function limitsOf(
 
 function requireAllowed(
   limits: CreditLimits,
-  { price, initialEntry, nrPayments }: CreditWish,
+  { price, initialEntry, nrPayments }: CreditRequest,
 ): void {
   if (!isEntryAllowed(limits, initialEntry) || initialEntry >= price) {
     const range = `${limits.minEntry} to ${limits.maxEntry}`
@@ -95,7 +95,7 @@ function simulate(credit: CarCredit, costs: CreditCosts): Loan {
   }
 }
 
-function openDriveResidual(version: VersionEntry, { nrPayments, price }: CreditWish): number {
+function openDriveResidual(version: VersionEntry, { nrPayments, price }: CreditRequest): number {
   const residual = residualAmount(version.arrResidualValues, nrPayments, price)
   if (residual === null) {
     throw new SiteError(

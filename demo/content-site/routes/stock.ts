@@ -1,7 +1,7 @@
 import { json } from '../http/responses.ts'
 import type { Route } from '../http/route.ts'
 import { SiteError } from '../http/site-error.ts'
-import { versionAskedFor } from './asked-for.ts'
+import { requestedVersion } from './requested-items.ts'
 
 const EXACT = 1
 const PARTIAL = 2
@@ -18,7 +18,7 @@ export const stock: Route = {
     if (request.request.headers.get('companyId') !== '1') {
       throw new SiteError('bad_request', 'The header companyId must be 1.')
     }
-    const version = versionAskedFor(request, site)
+    const version = requestedVersion(request, site)
     const exterior = request.url.searchParams.get('exteriorColorFactoryCode') ?? ''
     const interior = request.url.searchParams.get('interiorColorFactoryCode') ?? ''
     const held = site.catalogue.stock.filter((car) => car.version === version.id)

@@ -1,9 +1,9 @@
 import { finBase64 } from '../documents/fin-store.ts'
 import { json } from '../http/responses.ts'
 import type { Route } from '../http/route.ts'
-import { versionAskedFor } from './asked-for.ts'
+import { requestedVersion } from './requested-items.ts'
 import { carName } from './car-name.ts'
-import { CREDIT_PATH, creditWish } from './credit-wish.ts'
+import { CREDIT_PATH, creditRequest } from './credit-request.ts'
 import { simulation } from './simulation.ts'
 
 /**
@@ -15,7 +15,7 @@ export const updateFinances: Route = {
   method: 'GET',
   path: `/wp-json/cfg/updateFinances/${CREDIT_PATH}`,
   answer: async (request, site) => {
-    const simulated = simulation(site, versionAskedFor(request, site), creditWish(request))
+    const simulated = simulation(site, requestedVersion(request, site), creditRequest(request))
     const car = carName(site, simulated)
     const pdfinBase64 = await finBase64({ ...simulated, car, date: site.today() })
     return json({ financialInfo: { ...simulated.info, pdfinBase64 } })

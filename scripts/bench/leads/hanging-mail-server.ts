@@ -7,7 +7,7 @@ import type { Site } from '../../wordpress/install/prepare-site.ts'
 import {
   sendThroughSmtp,
   startSmtpSink,
-  type SmtpManner,
+  type SmtpBehaviour,
   type SmtpSink,
 } from '../../wordpress/serve/smtp-sink.ts'
 import { leadForm, leadUrl, post, siteDealer, type Dealer } from './lead-posts.ts'
@@ -75,11 +75,11 @@ async function compare(site: Site, url: string, sink: SmtpSink): Promise<readonl
   const pages: Record<'accept' | 'hang', number[]> = { accept: [], hang: [] }
   let thanked = 0
   for (let round = 0; round < ROUNDS; round++)
-    for (const manner of ['accept', 'hang'] as const satisfies SmtpManner[]) {
+    for (const behaviour of ['accept', 'hang'] as const satisfies SmtpBehaviour[]) {
       await runInWordpress(site.php, RESET)
-      sink.setManner(manner)
-      const run = await measure(url, dealer, `${manner}-${round}`)
-      pages[manner].push(...run.pages)
+      sink.setBehaviour(behaviour)
+      const run = await measure(url, dealer, `${behaviour}-${round}`)
+      pages[behaviour].push(...run.pages)
       thanked += run.thanked
       // Wait for the requests of this run that are still waiting for the mail server.
       await wait(2000)

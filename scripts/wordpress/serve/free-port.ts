@@ -2,9 +2,9 @@ import { createServer } from 'node:net'
 import { listenOn } from '../../../demo/listening.ts'
 
 /** Returns a free loopback port. Rejects when the requested one is in use. */
-export async function freePort(wanted = 0): Promise<number> {
+export async function freePort(requested = 0): Promise<number> {
   const server = createServer()
-  const port = await listenOn(server, wanted)
+  const port = await listenOn(server, requested)
   await new Promise((resolve) => server.close(resolve))
   return port
 }

@@ -8,7 +8,7 @@ import { listenOn } from '../../../demo/listening.ts'
  * - `dribble`: sends its greeting at one byte per second
  * - `drop`: records the message and closes the connection without confirming it
  */
-export type SmtpManner = 'accept' | 'refuse' | 'defer' | 'hang' | 'dribble' | 'drop'
+export type SmtpBehaviour = 'accept' | 'refuse' | 'defer' | 'hang' | 'dribble' | 'drop'
 
 /** A test mail server on a loopback port that records what it receives. */
 export interface SmtpSink {
@@ -21,7 +21,7 @@ export interface SmtpSink {
   readonly connections: () => number
   /** When the first connection ended, in ms as in `performance.now()`; null before that. */
   readonly closedAt: () => number | null
-  readonly setManner: (manner: SmtpManner) => void
+  readonly setBehaviour: (behaviour: SmtpBehaviour) => void
   readonly close: () => Promise<void>
 }
 
@@ -49,7 +49,7 @@ export async function startSmtpSink(): Promise<SmtpSink> {
   const messages: string[] = []
   const recipients: string[] = []
   const sockets = new Set<Socket>()
-  let manner: SmtpManner = 'accept'
+  let behaviour: SmtpBehaviour = 'accept'
   let connections = 0
   let closedAt: number | null = null
 
@@ -62,14 +62,15 @@ export async function startSmtpSink(): Promise<SmtpSink> {
         if (line === '.') {
           messages.push(mail.join('\n'))
           mail = null
-          if (manner === 'drop') socket.destroy()
+          if (behaviour === 'drop') socket.destroy()
           else say('250 kept')
         } else mail.push(line.startsWith('.') ? line.slice(1) : line)
         return
       }
       const verb = line.slice(0, 4).toUpperCase()
-      if (verb === 'RCPT' && manner === 'refuse') say('550 5.1.1 no such mailbox here')
-      else if (verb === 'RCPT' && manner === 'defer') say('451 4.7.1 greylisted, try again later')
+      if (verb === 'RCPT' && behaviour === 'refuse') say('550 5.1.1 no such mailbox here')
+      else if (verb === 'RCPT' && behaviour === 'defer')
+        say('451 4.7.1 greylisted, try again later')
       else if (verb === 'RCPT') {
         recipients.push(/<(.*)>/.exec(line)?.[1] ?? '')
         say('250 fine')
@@ -81,8 +82,8 @@ export async function startSmtpSink(): Promise<SmtpSink> {
     }
     socket.on('error', () => undefined)
     connections++
-    if (manner === 'hang') return
-    if (manner === 'dribble') {
+    if (behaviour === 'hang') return
+    if (behaviour === 'dribble') {
       const timer = setInterval(() => socket.write('2'), 1000)
       socket.once('close', () => clearInterval(timer))
       return
@@ -111,8 +112,8 @@ export async function startSmtpSink(): Promise<SmtpSink> {
     recipients,
     connections: () => connections,
     closedAt: () => closedAt,
-    setManner: (wanted) => {
-      manner = wanted
+    setBehaviour: (next) => {
+      behaviour = next
     },
     close: () =>
       new Promise((resolve) => {

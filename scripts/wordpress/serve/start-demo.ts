@@ -27,13 +27,13 @@ const SETTINGS = {
  */
 export async function startWordpressDemo({
   contentSite: options = optionsFromEnvironment(process.env),
-  ...wanted
+  ...siteOptions
 }: DemoOptions) {
   await using stack = new AsyncDisposableStack()
   const zip = await makePluginZip()
   const contentSite = await startContentSite(0, options)
   stack.defer(contentSite.close)
-  const wordpress = await startWordpress({ ...wanted, plugin: 'none' })
+  const wordpress = await startWordpress({ ...siteOptions, plugin: 'none' })
   stack.defer(wordpress.stop)
   await installDemo(wordpress.site, zip, contentSite.url, SETTINGS)
   const running = stack.move()

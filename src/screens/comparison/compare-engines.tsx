@@ -4,7 +4,7 @@ import { selectLoad } from '../../store/flow/selectors.ts'
 import { ComparisonCards } from './comparison-cards.tsx'
 import { ComparisonList } from './comparison-list.tsx'
 import { ComparisonTable } from './comparison-table.tsx'
-import { NothingThere } from './nothing-there.tsx'
+import { EmptyComparison } from './empty-comparison.tsx'
 import { useCompared } from './use-compared.tsx'
 
 /** Compares the model's engines by their technical data (spec §2, comparator). */
@@ -25,7 +25,7 @@ export function CompareEngines() {
         currentId={currentId}
         groups={groups}
       />
-      {groups.length === 0 && compared.items.length > 0 && <NothingThere />}
+      {groups.length === 0 && compared.items.length > 0 && <EmptyComparison />}
     </ComparisonList>
   )
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Load } from '../../store/state.ts'
 import { ListState } from '../step/list-state.tsx'
-import { NothingThere } from './nothing-there.tsx'
+import { EmptyComparison } from './empty-comparison.tsx'
 
 interface ComparisonListProps {
   readonly status: Load<unknown>['status']
@@ -13,7 +13,7 @@ interface ComparisonListProps {
 export function ComparisonList({ status, isEmpty, children }: ComparisonListProps) {
   return (
     <ListState status={status} skeleton={<i className="sk" style={{ height: 80 }} />}>
-      {isEmpty ? <NothingThere /> : children}
+      {isEmpty ? <EmptyComparison /> : children}
     </ListState>
   )
 }

@@ -17,15 +17,15 @@ const COLUMNS = [
 ] as const
 
 interface AmortisationTableProps {
-  readonly modality: FinancingOption
+  readonly option: FinancingOption
   readonly onRetry: () => void
 }
 
 /** The repayment plan of a financing option, payment by payment, with totals. */
-export function AmortisationTable({ modality, onRetry }: AmortisationTableProps) {
+export function AmortisationTable({ option, onRetry }: AmortisationTableProps) {
   const t = useText()
   const load = useSelect((state) => state.plan?.load)
-  const title = t('amortisationOf', { type: t(CREDIT_NAMES[modality.creditType]) })
+  const title = t('amortisationOf', { type: t(CREDIT_NAMES[option.creditType]) })
   return (
     <div>
       <h3>{title}</h3>

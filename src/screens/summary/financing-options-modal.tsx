@@ -32,7 +32,7 @@ type LineKey = Extract<
   | 'mtic'
 >
 
-const LINES: readonly (readonly [LineKey, (modality: FinancingOption) => string])[] = [
+const LINES: readonly (readonly [LineKey, (option: FinancingOption) => string])[] = [
   ['rent', ({ quote }) => formatMonthlyPayment(quote.monthlyPayment)],
   ['taeg', ({ quote }) => formatTaeg(quote.taeg)],
   ['tan', ({ quote }) => formatPercent(quote.tan, 2)],
@@ -77,9 +77,9 @@ function SideBySide({
   const t = useText()
   const actions = useFinancingActions()
   const [planned, setPlanned] = useState<CreditType | null>(null)
-  const show = (modality: FinancingOption): void => {
-    setPlanned(modality.creditType)
-    actions.loadPlan(modality)
+  const show = (option: FinancingOption): void => {
+    setPlanned(option.creditType)
+    actions.loadPlan(option)
   }
   const chosen = financingOptions.find(({ creditType }) => creditType === planned)
   return (
@@ -99,19 +99,19 @@ function SideBySide({
           {LINES.map(([key, read], index) => (
             <tr key={key} className={index < 2 ? 'even' : undefined}>
               <th scope="row">{t(key)}</th>
-              {financingOptions.map((modality) => (
-                <td key={modality.creditType}>{read(modality) || '—'}</td>
+              {financingOptions.map((option) => (
+                <td key={option.creditType}>{read(option) || '—'}</td>
               ))}
             </tr>
           ))}
           <tr>
             <th scope="row">{t('amortisationPlan')}</th>
-            {financingOptions.map((modality) => (
-              <td key={modality.creditType}>
+            {financingOptions.map((option) => (
+              <td key={option.creditType}>
                 <TextButton
-                  aria-label={t('seePlanOf', { type: t(CREDIT_NAMES[modality.creditType]) })}
-                  aria-expanded={planned === modality.creditType}
-                  onClick={() => show(modality)}
+                  aria-label={t('seePlanOf', { type: t(CREDIT_NAMES[option.creditType]) })}
+                  aria-expanded={planned === option.creditType}
+                  onClick={() => show(option)}
                 >
                   {t('seePlan')}
                 </TextButton>
@@ -121,7 +121,7 @@ function SideBySide({
         </tbody>
       </CreditTable>
       <Nearest financingOptions={financingOptions} />
-      {chosen && <AmortisationTable modality={chosen} onRetry={() => show(chosen)} />}
+      {chosen && <AmortisationTable option={chosen} onRetry={() => show(chosen)} />}
     </>
   )
 }

@@ -21,15 +21,15 @@ export function loadFinancingOptions(store: ConfiguratorStore): void {
   if (!terms || basePrice === null) return
   const { versionId, downPayment: entry, nrPayments: months } = terms
   const priceWithoutFinance = termsFor(state, 'HOD')?.vehiclePrice ?? basePrice
-  const question = { versionId, priceWithoutFinance, basePrice, entry, months }
-  loadKeyed(store, 'financingOptions', JSON.stringify(question), async (site) =>
-    fetchFinancingOptions(site, question),
+  const parameters = { versionId, priceWithoutFinance, basePrice, entry, months }
+  loadKeyed(store, 'financingOptions', JSON.stringify(parameters), async (site) =>
+    fetchFinancingOptions(site, parameters),
   )
 }
 
 /** Loads the repayment plan of a financing option, unless loaded or loading. */
-export function loadPlan(store: ConfiguratorStore, modality: FinancingOption): void {
-  const terms = termsOf(store.context.get(), modality)
+export function loadPlan(store: ConfiguratorStore, option: FinancingOption): void {
+  const terms = termsOf(store.context.get(), option)
   if (terms)
     loadKeyed(store, 'plan', JSON.stringify(terms), async (site) => fetchAmortisation(site, terms))
 }
@@ -44,10 +44,10 @@ function termsOf(state: State, { creditType, quote }: FinancingOption): QuoteTer
 function termsFor(
   state: State,
   creditType: FinancingOption['creditType'],
-  wish = { entry: 0, months: 0 },
+  loan = { entry: 0, months: 0 },
 ): QuoteTerms | null {
   const version = selectVersion(state)
   const limits = limitsOf(selectContentConfig(state), creditType)
   if (!version || !limits) return null
-  return creditTerms(version, selectSurcharges(state), limits, creditType, wish)
+  return creditTerms(version, selectSurcharges(state), limits, creditType, loan)
 }

@@ -89,7 +89,7 @@ export function selectOffer(state: State): ShownOffer | null {
   if (!terms || !isAsked || status === 'failed' || status === 'idle') return own
 
   const { creditType, vehiclePrice, downPayment, nrPayments } = terms
-  const isSimulated = creditType === 'HOD' || (selectSimulation(state)?.asked ?? null) !== null
+  const isSimulated = creditType === 'HOD' || (selectSimulation(state)?.requested ?? null) !== null
   // The quote will have the same terms, so show the version's own offer while it loads.
   if (!quote && isPlain && !isSimulated) return own
   const ownBasis = isPlain ? 'version' : 'surcharges'
@@ -136,14 +136,14 @@ export function selectQuoteTerms(state: State): QuoteTerms | null {
   const type = selectCreditType(state)
   const limits = limitsOf(config, type)
   const range = creditRangeOf(config, type, version)
-  const asked = selectSimulation(state)?.asked
-  if (limits && range && (asked || state.route?.screen === 'summary'))
+  const requested = selectSimulation(state)?.requested
+  if (limits && range && (requested || state.route?.screen === 'summary'))
     return creditTerms(
       version,
       surcharges,
       limits,
       type,
-      asked ?? defaultLoanRequest(range, version),
+      requested ?? defaultLoanRequest(range, version),
     )
 
   const { downPayment: entry, nrPayments: months } = version

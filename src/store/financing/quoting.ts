@@ -16,21 +16,21 @@ export function createQuoting(
   loading: Pick<ModelLoading, 'site'>,
 ): Quoting {
   let running: Promise<void> = Promise.resolve()
-  let questions = 0
+  let requests = 0
 
   async function ask(key: string): Promise<void> {
     const terms = selectQuoteTerms(get())
     if (!terms) return
     const site = loading.site()
-    const question = ++questions
-    const isWanted = (): boolean =>
-      question === questions && get().quote.key === key && loading.site() === site
+    const request = ++requests
+    const isCurrent = (): boolean =>
+      request === requests && get().quote.key === key && loading.site() === site
     try {
       const quote = await fetchQuote(site, terms)
-      if (isWanted()) set({ quote: { key, status: 'ready', quote } })
+      if (isCurrent()) set({ quote: { key, status: 'ready', quote } })
     } catch (error) {
       logFailure('updateFinances failed', error)
-      if (isWanted()) set({ quote: { key, status: 'failed', quote: null } })
+      if (isCurrent()) set({ quote: { key, status: 'failed', quote: null } })
     }
   }
 

@@ -28,7 +28,7 @@ export function financingActions(store: ConfiguratorStore): FinancingActions {
     if (get().quote.status !== 'ready') return
     await new Promise((resolve) => setTimeout(resolve, RESULT_FLAG_DELAY))
     const { simulation } = get()
-    if (simulation && simulation.sliders === simulation.asked)
+    if (simulation && simulation.sliders === simulation.requested)
       set({ simulation: { ...simulation, canUpdate: false } })
   }
 
@@ -37,7 +37,7 @@ export function financingActions(store: ConfiguratorStore): FinancingActions {
       if (selectCreditType(get()) === creditType) return
       set({ configuration: { ...get().configuration, creditType } })
       const begun = beginning(get())
-      if (begun) set({ simulation: { ...begun, asked: begun.sliders } })
+      if (begun) set({ simulation: { ...begun, requested: begun.sliders } })
       void refreshQuote(true)
     },
     moveSlider(change) {
@@ -50,7 +50,7 @@ export function financingActions(store: ConfiguratorStore): FinancingActions {
     async updateSimulation() {
       const current = selectSimulation(get()) ?? beginning(get())
       if (!current) return
-      set({ simulation: { ...current, asked: current.sliders } })
+      set({ simulation: { ...current, requested: current.sliders } })
       await retrySimulation()
     },
     retrySimulation,
@@ -68,7 +68,7 @@ function beginning(state: State): Simulation | null {
   return {
     subject: simulationSubject(state),
     sliders: defaultLoanRequest(range, version),
-    asked: null,
+    requested: null,
     canUpdate: false,
   }
 }
@@ -77,8 +77,8 @@ function beginning(state: State): Simulation | null {
 export function selectSimulationStatus(state: State): 'none' | 'loading' | 'ready' | 'failed' {
   const key = quoteKey(state)
   if (key === null) return 'none'
-  const { key: asked, status } = state.quote
-  return asked !== key || status === 'idle' ? 'loading' : status
+  const { key: requested, status } = state.quote
+  return requested !== key || status === 'idle' ? 'loading' : status
 }
 
 /** The slider values. Null if nothing can be simulated. Returns a new object until a slider is moved. */

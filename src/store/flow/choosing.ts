@@ -54,8 +54,8 @@ export function createChoosing(
     const { isNew, engineId, isVersionSelected, versionId } = configuration
     const isChosen =
       kind === 'engine' ? engineId === compared : isVersionSelected && versionId === compared
-    const isWanted = (kind === 'engine' || isNew) && !isChosen
-    return isWanted && selectOffered(get(), kind).some(({ id }) => id === compared)
+    const isAllowed = (kind === 'engine' || isNew) && !isChosen
+    return isAllowed && selectOffered(get(), kind).some(({ id }) => id === compared)
       ? compared
       : null
   }

@@ -36,9 +36,9 @@ export function createConfigurationId({ get, set }: StoreContext): Configuration
   }
 
   async function claim(id: Id): Promise<void> {
-    const asked = (lock = lockForTab(id))
-    const isOurs = await asked.isHeld
-    if (lock !== asked || isOurs) return
+    const requestedLock = (lock = lockForTab(id))
+    const isOurs = await requestedLock.isHeld
+    if (lock !== requestedLock || isOurs) return
     adopt(createRandomId())
     await settled
   }

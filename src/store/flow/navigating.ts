@@ -166,12 +166,12 @@ export function createNavigating(
       if (get().pending?.source === 'link') set({ pending: null })
       set({ steps: moveToStep(get().steps, screen) })
       if (get().uniqueId === null) {
-        tracking.forget()
+        tracking.reset()
         tracking.nameConfiguration('new')
       }
       if (isOpening) {
         isOpening = false
-        tracking.forget()
+        tracking.reset()
         tracking.markTracked(screen)
       }
       if (screen === 'engine') {

@@ -57,9 +57,9 @@ export function selectModel(state: State): Model | null {
  * An exact match wins over one that ignores case.
  */
 export function findModelByName(models: readonly Model[], name: string): Model | null {
-  const wanted = name.normalize('NFC')
+  const normalized = name.normalize('NFC')
   const isSame = (model: Model, read: (text: string) => string): boolean =>
-    read(model.name.normalize('NFC')) === read(wanted)
+    read(model.name.normalize('NFC')) === read(normalized)
   return (
     models.find((model) => isSame(model, (text) => text)) ??
     models.find((model) => isSame(model, (text) => text.toLowerCase())) ??

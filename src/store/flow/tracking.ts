@@ -41,7 +41,7 @@ export interface Tracking {
   readonly trackUpTo: (step: StepId) => void
   readonly trackOnce: (event: 'initConfig' | 'endConfiguration') => void
   /** Resets the record of dispatched events. */
-  readonly forget: () => void
+  readonly reset: () => void
   /** Marks the events before a step as dispatched, for a restored configuration that opens at that step. */
   readonly markTracked: (step: StepId) => void
   /** Assigns the configuration id sent to the content site, and the session id if there is none. */
@@ -59,11 +59,11 @@ export function createTracking(
 ): Tracking {
   const { get, host } = context
   const configurationId = createConfigurationId(context)
-  const told = new Map<AnalyticsEvent, string>()
+  const sent = new Map<AnalyticsEvent, string>()
 
-  function tell(event: AnalyticsEvent, value: string): void {
-    if (told.get(event) === value) return
-    told.set(event, value)
+  function sendOnce(event: AnalyticsEvent, value: string): void {
+    if (sent.get(event) === value) return
+    sent.set(event, value)
     track(host, event, detailOf(get()))
   }
 
@@ -84,7 +84,7 @@ export function createTracking(
 
   function trackChoice(kind: ChoiceKind): void {
     const id = selectChoices(get())[`${kind}Id`]
-    if (id !== null) tell(CHOICE_STEPS[kind].event, id)
+    if (id !== null) sendOnce(CHOICE_STEPS[kind].event, id)
   }
 
   return {
@@ -93,15 +93,15 @@ export function createTracking(
       for (const kind of choicesBefore(step)) trackChoice(kind)
     },
     trackOnce(event) {
-      tell(event, event === 'initConfig' ? (get().uniqueId ?? '') : selectShareQuery(get()))
+      sendOnce(event, event === 'initConfig' ? (get().uniqueId ?? '') : selectShareQuery(get()))
     },
-    forget: () => told.clear(),
+    reset: () => sent.clear(),
     markTracked(step) {
       const choices = selectChoices(get())
-      told.set('initConfig', get().uniqueId ?? '')
+      sent.set('initConfig', get().uniqueId ?? '')
       for (const kind of choicesBefore(step))
-        told.set(CHOICE_STEPS[kind].event, choices[`${kind}Id`] ?? '')
-      if (step === 'summary') told.set('endConfiguration', selectShareQuery(get()))
+        sent.set(CHOICE_STEPS[kind].event, choices[`${kind}Id`] ?? '')
+      if (step === 'summary') sent.set('endConfiguration', selectShareQuery(get()))
     },
     rememberChoices(step) {
       const choices = encodeChoices(choicesUpTo(selectChoices(get()), step))

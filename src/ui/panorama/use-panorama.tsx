@@ -42,7 +42,7 @@ export function usePanorama(
   const [isShown, setShown] = useState(false)
   const [look, setLook] = useState(start)
   const panorama = useRef<Panorama | null>(null)
-  const isHopeless = useRef(false)
+  const isUnsupported = useRef(false)
 
   const close = (): void => {
     panorama.current?.close()
@@ -50,7 +50,7 @@ export function usePanorama(
   }
   const fail = useEffectEvent((error: unknown) => {
     close()
-    isHopeless.current = isWithoutWebgl(error)
+    isUnsupported.current = isWithoutWebgl(error)
     setShown(false)
     onFailure(error)
   })
@@ -70,9 +70,9 @@ export function usePanorama(
   })
 
   useEffect(() => {
-    if (address === null || isHopeless.current) return
+    if (address === null || isUnsupported.current) return
     const stop = new AbortController()
-    const bring = async (): Promise<void> => {
+    const loadPanorama = async (): Promise<void> => {
       const [renderer, picture] = await Promise.all([
         loadRenderer().catch(loadRendererAgain),
         load(address, stop.signal).then((blob) => createImageBitmap(blob)),
@@ -80,7 +80,7 @@ export function usePanorama(
       if (!stop.signal.aborted) show(renderer, picture)
       picture.close()
     }
-    bring().catch((error: unknown) => {
+    loadPanorama().catch((error: unknown) => {
       if (!stop.signal.aborted) fail(error)
     })
     return () => stop.abort()

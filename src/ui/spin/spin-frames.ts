@@ -40,7 +40,7 @@ export interface SpinFrames {
    */
   readonly fine: (frame: number) => Promise<ImageBitmap | null>
   /** Moves a frame to the front of the queue. */
-  readonly want: (frame: number) => void
+  readonly prioritise: (frame: number) => void
   /** Whether the available size has outgrown the decoded images. */
   readonly isTooSmall: () => boolean
   /** Frees the images and cancels pending requests. */
@@ -54,13 +54,13 @@ export function createSpinFrames(options: SpinFramesOptions): SpinFrames {
   const sizing = createSizing(count, options.box)
   const bitmaps = new Map<number, ImageBitmap>()
   const broken = new Set<number>()
-  const asked = new Set<number>()
+  const requested = new Set<number>()
   const end = new AbortController()
   let queue = [...loadingOrder(count, options.first)]
   let lanes = 1
   let busy = 0
 
-  async function bring(frame: number): Promise<void> {
+  async function loadFrame(frame: number): Promise<void> {
     const priority = bitmaps.size === 0 ? 'high' : 'low'
     try {
       const bitmap = await sizing.decode(await load(urls[frame] ?? '', end.signal, priority))
@@ -78,20 +78,20 @@ export function createSpinFrames(options: SpinFramesOptions): SpinFrames {
     }
   }
 
-  function goOn(): void {
+  function loadNext(): void {
     while (busy < lanes && queue.length > 0 && !end.signal.aborted) {
       const frame = queue.shift() ?? 0
-      if (asked.has(frame)) continue
-      asked.add(frame)
+      if (requested.has(frame)) continue
+      requested.add(frame)
       busy += 1
-      void bring(frame).then(() => {
+      void loadFrame(frame).then(() => {
         busy -= 1
-        goOn()
+        loadNext()
       })
     }
     if (busy === 0 && !end.signal.aborted) onRest()
   }
-  goOn()
+  loadNext()
 
   return {
     count,
@@ -104,10 +104,10 @@ export function createSpinFrames(options: SpinFramesOptions): SpinFrames {
       if (!bitmaps.has(frame)) return null
       return sizing.decodeFine(await load(urls[frame] ?? '', end.signal, 'low'))
     },
-    want(frame) {
-      if (asked.has(frame)) return
+    prioritise(frame) {
+      if (requested.has(frame)) return
       queue.unshift(frame)
-      goOn()
+      loadNext()
     },
     isTooSmall: sizing.isTooSmall,
     close() {

@@ -21,7 +21,7 @@ export interface SpinTurnOptions {
   readonly onDrawn: () => void
   /** Called when no frame can be shown. */
   readonly onBroken: () => void
-  /** Called when every frame that is loaded automatically is there. */
+  /** Called when every frame that is loaded automatically has loaded. */
   readonly onRest: () => void
 }
 
@@ -92,7 +92,7 @@ export function createSpinTurn(options: SpinTurnOptions): SpinTurn {
   function stand(at: number): void {
     if (!frames) return
     frame = at
-    frames.want(frame)
+    frames.prioritise(frame)
     options.onFrame(frame, frames.count)
     schedule()
   }
@@ -145,10 +145,10 @@ export function createSpinTurn(options: SpinTurnOptions): SpinTurn {
     turnBy(by) {
       if (frames) turn(turnFrame(frame, by, frames.count, frames.isBroken))
     },
-    turnTo(wanted) {
+    turnTo(target) {
       if (!frames) return
       const { count, isBroken } = frames
-      turn(nearestFrame(wrapFrame(wanted, count), count, (index) => !isBroken(index)) ?? frame)
+      turn(nearestFrame(wrapFrame(target, count), count, (index) => !isBroken(index)) ?? frame)
     },
     fit() {
       if (frames?.isTooSmall()) open()

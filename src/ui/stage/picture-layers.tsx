@@ -8,9 +8,9 @@ interface PictureLayersProps {
 /** The visible image and, hidden until it has loaded, the requested one. */
 export function PictureLayers({ pictures, alt }: PictureLayersProps) {
   const { usable, position, top, onLoad, onError } = pictures
-  const wanted = usable[position]
-  if (wanted === undefined || top === null) return null
-  return [...new Set([top, wanted])].map((url) => (
+  const target = usable[position]
+  if (target === undefined || top === null) return null
+  return [...new Set([top, target])].map((url) => (
     <img
       key={url}
       src={url}

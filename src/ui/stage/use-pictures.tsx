@@ -22,15 +22,15 @@ export function usePictures(images: readonly string[]): Pictures {
   const [broken, setBroken] = useState<ReadonlySet<string>>(new Set())
   const all = [...new Set(images)]
   const usable = all.filter((url) => !broken.has(url))
-  const wanted = all.slice(index).find((url) => !broken.has(url)) ?? usable.at(-1) ?? null
+  const target = all.slice(index).find((url) => !broken.has(url)) ?? usable.at(-1) ?? null
   return {
     usable,
-    position: wanted === null ? -1 : usable.indexOf(wanted),
+    position: target === null ? -1 : usable.indexOf(target),
     goTo: (position) => {
       const url = usable.at(position % usable.length)
       if (url !== undefined) setIndex(all.indexOf(url))
     },
-    top: shown === null || broken.has(shown) ? wanted : shown,
+    top: shown === null || broken.has(shown) ? target : shown,
     onLoad: setShown,
     onError: (url) => setBroken((old) => new Set(old).add(url)),
   }

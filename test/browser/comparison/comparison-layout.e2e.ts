@@ -1,8 +1,8 @@
 import { CAR, CHOSEN, need, PRESELECTED, versionsOf } from '../support/catalogue.ts'
 import type { Page } from '@playwright/test'
-import { comparisonOn, openAt } from '../support/comparison.ts'
+import { comparisonPage, openAt } from '../support/comparison.ts'
 import { expect, test } from '../support/fixtures.ts'
-import { walkOn } from '../support/walk.ts'
+import { configuratorPage } from '../support/configurator-page.ts'
 
 /** Another version than the first one and the chosen one. */
 const THIRD = need(
@@ -15,12 +15,12 @@ const THIRD = need(
 const overhang = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
 
-test('the names and buttons of a comparison stay in sight while its rows scroll', async ({
+test('the names and buttons of a comparison stay visible while its rows scroll', async ({
   page,
   site,
 }) => {
-  const comparison = comparisonOn(page)
-  await openAt(walkOn(page, site.url), page, site, 'versao')
+  const comparison = comparisonPage(page)
+  await openAt(configuratorPage(page, site.url), page, site, 'versao')
   await comparison.card(PRESELECTED.version.designation).check()
   await comparison.table.getByRole('rowheader').last().scrollIntoViewIfNeeded()
   for (const head of [comparison.heads.first(), page.getByRole('button', { name: /^Escolher/ })])
@@ -28,12 +28,12 @@ test('the names and buttons of a comparison stay in sight while its rows scroll'
 })
 
 test(
-  '1.15, 2.2 or 3 cards are in sight, 25 px apart, depending on the width of the element',
+  '1.15, 2.2 or 3 cards are visible, 25 px apart, depending on the width of the element',
   { tag: '@desktop' },
   async ({ page, site }) => {
-    const comparison = comparisonOn(page)
-    await openAt(walkOn(page, site.url), page, site, 'versao')
-    for (const [width, inSight] of [
+    const comparison = comparisonPage(page)
+    await openAt(configuratorPage(page, site.url), page, site, 'versao')
+    for (const [width, visibleCards] of [
       [390, 1.15],
       [766, 1.15],
       [767, 2.2],
@@ -49,9 +49,11 @@ test(
           const [first, second] = [...row.children].map((card) => card.getBoundingClientRect())
           if (!first || !second) throw new Error('there are no two cards')
           const gap = second.left - first.right
-          return { gap: Math.round(gap), inSight: (room + gap) / (first.width + gap) }
+          return { gap: Math.round(gap), visibleCards: (room + gap) / (first.width + gap) }
         })
-      await expect.poll(async () => (await measured()).inSight, `${width}`).toBeCloseTo(inSight, 2)
+      await expect
+        .poll(async () => (await measured()).visibleCards, `${width}`)
+        .toBeCloseTo(visibleCards, 2)
       expect((await measured()).gap).toBe(25)
       expect(await overhang(page), `${width}`).toBe(0)
     }
@@ -59,14 +61,14 @@ test(
 )
 
 test(
-  'at 360 px the name of a row stands above its values, and nothing reaches over the edge',
+  'at 360 px the name of a row is above its values, and nothing extends beyond the screen',
   {
     tag: '@phone',
   },
   async ({ page, site }) => {
     await page.setViewportSize({ width: 360, height: 780 })
-    const comparison = comparisonOn(page)
-    await openAt(walkOn(page, site.url), page, site, 'versao')
+    const comparison = comparisonPage(page)
+    await openAt(configuratorPage(page, site.url), page, site, 'versao')
     await comparison.card(PRESELECTED.version.designation).check()
     await comparison.card(THIRD.designation).check()
     await expect(comparison.heads).toHaveCount(3)

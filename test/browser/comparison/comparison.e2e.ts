@@ -9,9 +9,9 @@ import {
   versionsOf,
   WHOLE,
 } from '../support/catalogue.ts'
-import { comparisonOn, openAt, openFrom } from '../support/comparison.ts'
+import { comparisonPage, openAt, openFrom } from '../support/comparison.ts'
 import { expect, expectNoAxeViolations, FAILED_CALLS, test } from '../support/fixtures.ts'
-import { walkOn } from '../support/walk.ts'
+import { configuratorPage } from '../support/configurator-page.ts'
 
 /** Two more versions beside the first one and the chosen one. */
 const OTHERS = versionsOf(CAR, CHOSEN.engine).filter(
@@ -25,10 +25,10 @@ test('the comparison of engines shows three side by side and leads back with the
   page,
   site,
 }) => {
-  const walk = walkOn(page, site.url)
-  const comparison = comparisonOn(page)
-  await openFrom(walk, page, 'motor')
-  await expect(walk.heading).toBeFocused()
+  const configurator = configuratorPage(page, site.url)
+  const comparison = comparisonPage(page)
+  await openFrom(configurator, page, 'motor')
+  await expect(configurator.heading).toBeFocused()
   await expect(comparison.heads).toHaveText([CHOICES.motor])
   await comparison.card(PRESELECTED.engine.engine).check()
   await expect(page.getByText('Comparar (selecione no minimo 2 motores)')).toBeVisible()
@@ -45,19 +45,19 @@ test('the comparison of engines shows three side by side and leads back with the
   )
   await expect(comparison.differences).toHaveCount(0)
   await comparison.choose(`o motor ${ELECTRIC_ENGINE.engine}`)
-  await walk.expectStep('motor')
-  await walk.openOptions()
-  await expect(walk.option(ELECTRIC_ENGINE.engine)).toBeChecked()
-  await expect(walk.option(CHOICES.motor)).not.toBeChecked()
+  await configurator.expectStep('motor')
+  await configurator.openOptions()
+  await expect(configurator.option(ELECTRIC_ENGINE.engine)).toBeChecked()
+  await expect(configurator.option(CHOICES.motor)).not.toBeChecked()
 })
 
 test('the comparison of versions shows their differences and leads back with the chosen one', async ({
   page,
   site,
 }) => {
-  const walk = walkOn(page, site.url)
-  const comparison = comparisonOn(page)
-  await openFrom(walk, page, 'versao')
+  const configurator = configuratorPage(page, site.url)
+  const comparison = comparisonPage(page)
+  await openFrom(configurator, page, 'versao')
   await expect(comparison.heads).toHaveText([CHOICES.versao])
   await comparison.card(PRESELECTED.version.designation).check()
   await expect(page.getByText('Comparar (selecione no minimo 2 versões)')).toBeVisible()
@@ -81,13 +81,13 @@ test('the comparison of versions shows their differences and leads back with the
     'Máximo atingido: retire uma versão',
   )
   await comparison.choose(`a versão ${THIRD.designation}`)
-  await walk.expectStep('versao')
-  await walk.openOptions()
-  await expect(walk.option(THIRD.designation)).toBeChecked()
-  await expect(walk.option(CHOICES.versao)).not.toBeChecked()
-  await walk.closeOptions()
-  await walk.goOn()
-  await walk.expectStep('exterior')
+  await configurator.expectStep('versao')
+  await configurator.openOptions()
+  await expect(configurator.option(THIRD.designation)).toBeChecked()
+  await expect(configurator.option(CHOICES.versao)).not.toBeChecked()
+  await configurator.closeOptions()
+  await configurator.goToNextStep()
+  await configurator.expectStep('exterior')
 })
 
 test(
@@ -99,8 +99,8 @@ test(
       const config: object = await response.json()
       await route.fulfill({ response, json: { ...config, compareMaximum: 2 } })
     })
-    const comparison = comparisonOn(page)
-    await openAt(walkOn(page, site.url), page, site, 'versao')
+    const comparison = comparisonPage(page)
+    await openAt(configuratorPage(page, site.url), page, site, 'versao')
     await comparison.card(PRESELECTED.version.designation).check()
     await expect(page.getByText('Comparar (no maximo 2 versões)')).toBeVisible()
     await comparison.card(THIRD.designation).click({ force: true })
@@ -115,17 +115,17 @@ test(
   'the address opens the comparison, and a reload starts it with the current version only',
   { tag: '@desktop' },
   async ({ page, site }) => {
-    const walk = walkOn(page, site.url)
-    const comparison = comparisonOn(page)
-    await openAt(walk, page, site, 'versao')
+    const configurator = configuratorPage(page, site.url)
+    const comparison = comparisonPage(page)
+    await openAt(configurator, page, site, 'versao')
     await comparison.card(PRESELECTED.version.designation).check()
     await page.reload()
     await expect(comparison.heads).toHaveText([CHOICES.versao])
     await expect(page.getByText('Atual', { exact: true })).toBeVisible()
     await page.getByRole('button', { name: 'Versão', exact: true }).click()
-    await walk.expectStep('versao')
+    await configurator.expectStep('versao')
     await page.goBack()
-    await expect(walk.heading).toHaveText('Comparar Versões')
+    await expect(configurator.heading).toHaveText('Comparar Versões')
   },
 )
 
@@ -134,10 +134,10 @@ for (const path of ['comparador', 'comparador/cores'])
     `an address that does not say what to compare leads home: ${path}`,
     { tag: '@desktop' },
     async ({ page, site }) => {
-      const walk = walkOn(page, site.url)
-      await walk.remember(WHOLE)
+      const configurator = configuratorPage(page, site.url)
+      await configurator.setChoicesCookie(WHOLE)
       await page.goto(new URL(`${encodeURIComponent(MODEL)}/${path}`, site.url).href)
-      await walk.expectHome()
+      await configurator.expectHome()
     },
   )
 
@@ -145,8 +145,8 @@ test(
   'versions can be compared and chosen by keyboard alone',
   { tag: '@desktop' },
   async ({ page, site }) => {
-    const comparison = comparisonOn(page)
-    await openAt(walkOn(page, site.url), page, site, 'versao')
+    const comparison = comparisonPage(page)
+    await openAt(configuratorPage(page, site.url), page, site, 'versao')
     await comparison.card(PRESELECTED.version.designation).focus()
     await page.keyboard.press('Space')
     await expect(comparison.heads).toHaveText([PRESELECTED.version.designation, CHOICES.versao])
@@ -160,10 +160,10 @@ test(
       page.getByRole('button', { name: `Escolher a versão ${PRESELECTED.version.designation}` }),
     ).toBeFocused()
     await page.keyboard.press('Enter')
-    const walk = walkOn(page, site.url)
-    await walk.expectStep('versao')
-    await walk.openOptions()
-    await expect(walk.option(PRESELECTED.version.designation)).toBeChecked()
+    const configurator = configuratorPage(page, site.url)
+    await configurator.expectStep('versao')
+    await configurator.openOptions()
+    await expect(configurator.option(PRESELECTED.version.designation)).toBeChecked()
   },
 )
 
@@ -172,9 +172,9 @@ test(
   { tag: '@desktop' },
   async ({ page, site, pageErrors }) => {
     pageErrors.allow(FAILED_CALLS)
-    const walk = walkOn(page, site.url)
-    const comparison = comparisonOn(page)
-    await openAt(walk, page, site, 'versao')
+    const configurator = configuratorPage(page, site.url)
+    const comparison = comparisonPage(page)
+    await openAt(configurator, page, site, 'versao')
     await comparison.card(PRESELECTED.version.designation).check()
     await comparison.card(THIRD.designation).check()
     await expectNoAxeViolations(page)

@@ -1,9 +1,9 @@
 import { MODEL, CHOSEN, priceOf, WHOLE } from '../support/catalogue.ts'
 import { expect, FAILED_CALLS, test } from '../support/fixtures.ts'
-import { goOnDespite, type SilentCall } from '../support/silent-failures.ts'
-import { beImpatient, FAILURES } from '../support/trouble.ts'
+import { expectFlowWorks, type SilentCall } from '../support/silent-failures.ts'
+import { shortenRequestTimeout, FAILURES } from '../support/failing-requests.ts'
 import { failAndRetry, VISIBLE_CALLS } from '../support/visible-failures.ts'
-import { euros, walkOn } from '../support/walk.ts'
+import { euros, configuratorPage } from '../support/configurator-page.ts'
 
 // How a call fails makes no difference to the layout: these tests run on the desktop only.
 
@@ -28,9 +28,9 @@ for (const fault of FAILURES)
       // The response of saveCfgOptions is unused, so only an error or no response is a failure.
       const isFailedSave = fault === 'fail' || fault === 'hang' || fault === 'drop'
       const calls = isFailedSave ? [...SILENT, 'saveCfgOptions' as const] : SILENT
-      if (fault === 'hang') await beImpatient(page)
+      if (fault === 'hang') await shortenRequestTimeout(page)
       site.setFaults(...calls.map((call) => ({ call, fault })))
-      await goOnDespite(page, site, calls)
+      await expectFlowWorks(page, site, calls)
     },
   )
 
@@ -41,9 +41,9 @@ for (const fault of ['hang', 'html'] as const)
     { tag: '@desktop' },
     async ({ page, site, pageErrors }) => {
       pageErrors.allow(FAILED_CALLS)
-      if (fault === 'hang') await beImpatient(page)
+      if (fault === 'hang') await shortenRequestTimeout(page)
       site.setFaults({ call: 'updateFinances', fault })
-      await goOnDespite(page, site, ['updateFinances'])
+      await expectFlowWorks(page, site, ['updateFinances'])
     },
   )
 
@@ -55,7 +55,7 @@ for (const fault of ['hang', 'html'] as const)
       pageErrors.allow(FAILED_CALLS)
       // Browsers keep six connections to a host: with all of them hanging nothing would load.
       site.setFaults({ call: 'pictures', fault, times: 4 })
-      await goOnDespite(page, site, ['pictures'])
+      await expectFlowWorks(page, site, ['pictures'])
     },
   )
 
@@ -65,7 +65,7 @@ test(
   async ({ page, site, pageErrors }) => {
     pageErrors.allow(FAILED_CALLS)
     site.setFaults({ call: 'pictures', fault: '404' })
-    await walkOn(page, site.url).open('motor')
+    await configuratorPage(page, site.url).openStep('motor')
     await expect(page.getByRole('img', { name: `Imagem de ${MODEL} não disponível` })).toBeVisible()
   },
 )
@@ -76,7 +76,7 @@ test(
   async ({ page, site, pageErrors }) => {
     pageErrors.allow(FAILED_CALLS)
     site.setFaults({ call: 'extColors', fault: 'fail' }, { call: 'panomaricLI', fault: 'html' })
-    const walk = walkOn(page, site.url)
+    const configurator = configuratorPage(page, site.url)
     await page.goto(`${site.url}?${WHOLE}`)
     const retry = page.getByRole('button', { name: 'Tentar novamente' })
     await expect(retry).toBeVisible()
@@ -85,7 +85,7 @@ test(
     expect(await site.savedConfigurations()).toEqual([])
     site.clearFaults()
     await retry.click()
-    await walk.expectStep('resumo')
-    await expect(walk.figure('Preço desde')).toHaveText(euros(priceOf(CHOSEN)))
+    await configurator.expectStep('resumo')
+    await expect(configurator.figure('Preço desde')).toHaveText(euros(priceOf(CHOSEN)))
   },
 )

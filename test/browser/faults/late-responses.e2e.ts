@@ -12,8 +12,8 @@ import {
 } from '../support/catalogue.ts'
 import { askQuote } from '../support/credit.ts'
 import { expect, FAILED_CALLS, test } from '../support/fixtures.ts'
-import { afterResponse } from '../support/trouble.ts'
-import { euros, walkOn, type Walk } from '../support/walk.ts'
+import { afterResponse } from '../support/failing-requests.ts'
+import { euros, configuratorPage, type ConfiguratorPage } from '../support/configurator-page.ts'
 
 // When a response arrives makes no difference to the layout: these tests run on the desktop only.
 
@@ -41,11 +41,11 @@ const OTHERS = [
 ] as const
 
 /** Expects the price of `CHOSEN`, with the monthly payment that the content site quotes for it. */
-async function expectTruePrice(walk: Walk, home: string): Promise<void> {
+async function expectTruePrice(configurator: ConfiguratorPage, home: string): Promise<void> {
   const { version, exterior, interior } = CHOSEN
-  await expect(walk.figure('Preço desde')).toHaveText(euros(priceOf(CHOSEN)))
+  await expect(configurator.figure('Preço desde')).toHaveText(euros(priceOf(CHOSEN)))
   const { fee } = await askQuote(home, version, exterior.price + interior.price)
-  await expect(walk.figure('Mensalidade')).toHaveText(`${euros(fee, 2)}/mês`)
+  await expect(configurator.figure('Mensalidade')).toHaveText(`${euros(fee, 2)}/mês`)
 }
 
 for (const call of AWAITED)
@@ -54,9 +54,9 @@ for (const call of AWAITED)
     { tag: '@desktop' },
     async ({ page, site }) => {
       site.setFaults({ call, fault: 'late', delay: 700 })
-      const walk = walkOn(page, site.url)
-      await walk.goTo('resumo', MODEL, CHOICES)
-      await expectTruePrice(walk, site.url)
+      const configurator = configuratorPage(page, site.url)
+      await configurator.goToStep('resumo', MODEL, CHOICES)
+      await expectTruePrice(configurator, site.url)
     },
   )
 
@@ -66,13 +66,13 @@ for (const call of [...AWAITED, ...OTHERS])
     { tag: '@desktop' },
     async ({ page, site }) => {
       site.setFaults({ call, fault: 'late', delay: 700 })
-      const walk = walkOn(page, site.url)
+      const configurator = configuratorPage(page, site.url)
       await page.goto(`${site.url}?${WHOLE}`, { waitUntil: 'domcontentloaded' })
-      await walk.expectStep('resumo')
-      await expectTruePrice(walk, site.url)
+      await configurator.expectStep('resumo')
+      await expectTruePrice(configurator, site.url)
       await page.getByRole('button', { name: 'Alterar interior' }).click()
-      await walk.expectStep('interior')
-      await expect(walk.option(CHOICES.interior)).toBeChecked()
+      await configurator.expectStep('interior')
+      await expect(configurator.option(CHOICES.interior)).toBeChecked()
     },
   )
 
@@ -86,19 +86,19 @@ test(
       exteriorsOf(CAR, version),
       (one) => one.price > 0 && one !== exterior,
     )
-    const walk = walkOn(page, site.url)
-    await walk.open('exterior')
+    const configurator = configuratorPage(page, site.url)
+    await configurator.openStep('exterior')
     site.setFaults({ call: 'updateFinances', fault: 'late', delay: 1500, times: 1 })
     const request = page.waitForRequest(/\/updateFinances\//)
-    await walk.option(another.designation).check()
+    await configurator.option(another.designation).check()
     const late = (await request).response()
-    await walk.option(CHOICES.exterior).check()
+    await configurator.option(CHOICES.exterior).check()
     const { fee } = await askQuote(site.url, version, exterior.price + CHOSEN.interior.price)
-    await expect(walk.figure('Mensalidade')).toHaveText(`${euros(fee, 2)}/mês`)
+    await expect(configurator.figure('Mensalidade')).toHaveText(`${euros(fee, 2)}/mês`)
     await afterResponse(page, late)
-    await expect(walk.figure('Mensalidade')).toHaveText(`${euros(fee, 2)}/mês`)
-    await expect(walk.figure('Preço desde')).toHaveText(euros(priceOf(CHOSEN)))
-    await expect(walk.option(CHOICES.exterior)).toBeChecked()
+    await expect(configurator.figure('Mensalidade')).toHaveText(`${euros(fee, 2)}/mês`)
+    await expect(configurator.figure('Preço desde')).toHaveText(euros(priceOf(CHOSEN)))
+    await expect(configurator.option(CHOICES.exterior)).toBeChecked()
   },
 )
 
@@ -107,19 +107,19 @@ test(
   { tag: '@desktop' },
   async ({ page, site }) => {
     const other = need('engine of another model', OTHER.engines.slice(1)).engine
-    const walk = walkOn(page, site.url)
-    await walk.openHome()
+    const configurator = configuratorPage(page, site.url)
+    await configurator.openHome()
     site.setFaults({ call: 'lstEngines', fault: 'late', delay: 2000, times: 1 })
     const late = page.waitForResponse(new RegExp(`/lstEngines/${CAR.model.id}`))
     await page.getByRole('button', { name: `Selecionar ${MODEL}` }).click()
-    await walk.expectStep('motor')
+    await configurator.expectStep('motor')
     await page.goBack()
-    await walk.pick(OTHER.model.model)
-    await walk.choose(other)
+    await configurator.chooseModel(OTHER.model.model)
+    await configurator.chooseOption(other)
     await afterResponse(page, late)
-    await walk.expectStep('motor', OTHER.model.model)
-    await expect(walk.option(other)).toBeChecked()
-    await expect(walk.option(PRESELECTED.engine.engine)).toHaveCount(0)
+    await configurator.expectStep('motor', OTHER.model.model)
+    await expect(configurator.option(other)).toBeChecked()
+    await expect(configurator.option(PRESELECTED.engine.engine)).toHaveCount(0)
   },
 )
 
@@ -128,18 +128,18 @@ test(
   { tag: '@desktop' },
   async ({ page, site, pageErrors }) => {
     pageErrors.allow(FAILED_CALLS)
-    const walk = walkOn(page, site.url)
-    await walk.remember(WHOLE)
+    const configurator = configuratorPage(page, site.url)
+    await configurator.setChoicesCookie(WHOLE)
     site.setFaults({ call: 'extColors', fault: 'fail' }, { call: 'panomaricLI', fault: 'fail' })
-    await page.goto(walk.address('exterior', MODEL), { waitUntil: 'domcontentloaded' })
-    await walk.expectStep('exterior')
+    await page.goto(configurator.address('exterior', MODEL), { waitUntil: 'domcontentloaded' })
+    await configurator.expectStep('exterior')
     const retry = page.getByRole('button', { name: 'Tentar novamente' })
     await expect(retry).toBeVisible()
 
     site.clearFaults()
     await retry.click()
-    await expect(walk.option(CHOICES.exterior)).toBeChecked()
-    await walk.goFrom('exterior', 'interior')
-    await expect(walk.option(CHOICES.interior)).toBeChecked()
+    await expect(configurator.option(CHOICES.exterior)).toBeChecked()
+    await configurator.goThroughSteps('exterior', 'interior')
+    await expect(configurator.option(CHOICES.interior)).toBeChecked()
   },
 )

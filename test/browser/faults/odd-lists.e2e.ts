@@ -1,7 +1,7 @@
 import { CAR, CHOICES, CHOSEN, MODEL, MODELS, preselected } from '../support/catalogue.ts'
 import type { Page } from '@playwright/test'
 import { expect, test } from '../support/fixtures.ts'
-import { euros, walkOn } from '../support/walk.ts'
+import { euros, configuratorPage } from '../support/configurator-page.ts'
 
 type Entry = Readonly<Record<string, unknown>>
 
@@ -24,8 +24,8 @@ test('a filter that no model matches any more says so and can be cleared', async
   page,
   site,
 }) => {
-  const walk = walkOn(page, site.url)
-  await walk.openHome()
+  const configurator = configuratorPage(page, site.url)
+  await configurator.openHome()
   await page.getByRole('button', { name: /^Filtro/ }).click()
   await page.getByRole('checkbox', { name: 'Elétrico' }).check()
   const electric = MODELS.filter(({ model }) =>
@@ -52,20 +52,20 @@ test(
     await change(page, 'lstEngines', (engines) =>
       engines.map((engine) => ({ ...engine, price: '', rent: null })),
     )
-    const walk = walkOn(page, site.url)
-    await walk.openHome()
+    const configurator = configuratorPage(page, site.url)
+    await configurator.openHome()
     await page.getByRole('button', { name: `Selecionar ${MODEL}` }).click()
-    await walk.expectStep('motor')
-    await walk.openOptions()
+    await configurator.expectStep('motor')
+    await configurator.openOptions()
     await page.getByRole('button', { name: /^Filtro/ }).click()
     for (const name of ['Até 15 000 €', 'Mais de 35 000 €', 'Até 200 €', 'Mais de 400 €'])
       await expect(page.getByRole('checkbox', { name })).toHaveAttribute('aria-disabled', 'true')
-    await walk.option(CHOICES.motor).check()
-    await walk.closeOptions()
-    await expect(walk.figure('Preço desde')).toHaveText('—')
-    await walk.goOn()
-    await walk.expectStep('versao')
-    await expect(walk.figure('Preço desde')).toHaveText(
+    await configurator.option(CHOICES.motor).check()
+    await configurator.closeOptions()
+    await expect(configurator.figure('Preço desde')).toHaveText('—')
+    await configurator.goToNextStep()
+    await configurator.expectStep('versao')
+    await expect(configurator.figure('Preço desde')).toHaveText(
       euros(preselected(CAR, CHOSEN.engine).version.price),
     )
   },
@@ -76,13 +76,13 @@ test(
   { tag: '@desktop' },
   async ({ page, site }) => {
     site.setFaults({ call: 'lstVersions', fault: 'none' })
-    const walk = walkOn(page, site.url)
-    await walk.goTo('versao')
-    await walk.openOptions()
+    const configurator = configuratorPage(page, site.url)
+    await configurator.goToStep('versao')
+    await configurator.openOptions()
     await expect(page.getByText('Sem resultados')).toBeVisible()
     await expect(page.getByText('Por favor, tente mais tarde.')).toBeVisible()
-    await walk.closeOptions()
-    await walk.goBack()
-    await walk.expectStep('motor')
+    await configurator.closeOptions()
+    await configurator.goToPreviousStep()
+    await configurator.expectStep('motor')
   },
 )

@@ -12,8 +12,8 @@ import {
   priceOf,
 } from '../support/catalogue.ts'
 import { expect, test } from '../support/fixtures.ts'
-import { standInFrames, turnOn } from '../support/turn.ts'
-import { euros, walkOn } from '../support/walk.ts'
+import { mockFrames, spinViewOf } from '../support/spin-view.ts'
+import { euros, configuratorPage } from '../support/configurator-page.ts'
 
 const NO_EXTERIORS = 'Lamentamos, no momento não há cores disponíveis para a respetiva versão'
 const NO_INTERIORS = 'Lamentamos, no momento não há cores disponiveis para a respetiva versão'
@@ -34,27 +34,27 @@ function versionWithout(list: typeof exteriorsOf | typeof interiorsOf) {
   }
 }
 
-test('a version without exterior colours says so and goes on to a summary with the right price', async ({
+test('a version without exterior colours shows a message and leads to a summary with the right price', async ({
   page,
   site,
 }) => {
   const { car, version, link } = versionWithout(exteriorsOf)
   const { model } = car.model
   const interior = need('interior', interiorsOf(car, version))
-  const walk = walkOn(page, site.url)
-  await walk.remember(link)
-  await page.goto(walk.address('exterior', model))
-  await walk.expectStep('exterior', model)
-  await walk.openOptions()
+  const configurator = configuratorPage(page, site.url)
+  await configurator.setChoicesCookie(link)
+  await page.goto(configurator.address('exterior', model))
+  await configurator.expectStep('exterior', model)
+  await configurator.openOptions()
   await expect(page.getByText(NO_EXTERIORS, { exact: true })).toBeVisible()
   await expect(page.getByText(TRY_LATER, { exact: true })).toBeVisible()
-  await walk.closeOptions()
-  await walk.goFrom('exterior', 'resumo', model, { interior: interior.designation })
+  await configurator.closeOptions()
+  await configurator.goThroughSteps('exterior', 'resumo', model, { interior: interior.designation })
   const line = page.getByRole('listitem').filter({ hasText: 'Cor exterior' })
   await expect(line).toContainText('Sem opções para esta versão')
   await expect(page.locator('.total')).toContainText(euros(version.price + interior.price))
   await line.getByRole('button', { name: 'Alterar cor exterior' }).click()
-  await walk.expectStep('exterior', model)
+  await configurator.expectStep('exterior', model)
 })
 
 test(
@@ -64,28 +64,30 @@ test(
     const { car, version, link } = versionWithout(interiorsOf)
     const { model } = car.model
     const exterior = need('exterior colour', exteriorsOf(car, version))
-    const walk = walkOn(page, site.url)
-    await walk.remember(`${link}&colext=${exterior.colorid}`)
-    await page.goto(walk.address('interior', model))
-    await walk.expectStep('interior', model)
+    const configurator = configuratorPage(page, site.url)
+    await configurator.setChoicesCookie(`${link}&colext=${exterior.colorid}`)
+    await page.goto(configurator.address('interior', model))
+    await configurator.expectStep('interior', model)
     await expect(page.getByText(NO_INTERIORS, { exact: true })).toBeVisible()
     await expect(page.getByText(TRY_LATER, { exact: true })).toBeVisible()
-    await walk.goFrom('interior', 'resumo', model)
+    await configurator.goThroughSteps('interior', 'resumo', model)
     const line = page.getByRole('listitem').filter({ hasText: /^Interior/ })
     await expect(line).toContainText('Sem opções para esta versão')
     await expect(page.locator('.total')).toContainText(euros(version.price + exterior.price))
   },
 )
 
-test('surcharges stand beside each colour and add up to the total', async ({ page, site }) => {
+test('surcharges are shown beside each colour and add up to the total', async ({ page, site }) => {
   const { model, engine, version, exterior, interior } = CHOSEN
   const included = need('paint without surcharge', exteriorsOf(CAR, version), (one) => !one.price)
   const fabric = need('interior without surcharge', interiorsOf(CAR, version), (one) => !one.price)
-  const walk = walkOn(page, site.url)
-  await walk.remember(`modelid=${model.id}&engine=${engine.id}&version=${version.id}`)
-  await page.goto(walk.address('exterior', MODEL))
-  await walk.expectStep('exterior')
-  await walk.openOptions()
+  const configurator = configuratorPage(page, site.url)
+  await configurator.setChoicesCookie(
+    `modelid=${model.id}&engine=${engine.id}&version=${version.id}`,
+  )
+  await page.goto(configurator.address('exterior', MODEL))
+  await configurator.expectStep('exterior')
+  await configurator.openOptions()
   const chips = page.getByRole('group', { name: 'Cores exteriores' })
   await expect(chips.getByRole('radio', { name: `${included.designation} Incluída` })).toBeChecked()
   const paint = chips.getByRole('radio', {
@@ -95,11 +97,11 @@ test('surcharges stand beside each colour and add up to the total', async ({ pag
   await expect(
     chips.getByText(`${exterior.paintingType}, + ${euros(exterior.price)}`),
   ).toBeVisible()
-  await expect(walk.figure('Preço desde')).toHaveText(euros(version.price + exterior.price))
-  await walk.closeOptions()
-  await walk.goFrom('exterior', 'interior')
+  await expect(configurator.figure('Preço desde')).toHaveText(euros(version.price + exterior.price))
+  await configurator.closeOptions()
+  await configurator.goThroughSteps('exterior', 'interior')
 
-  await walk.openOptions()
+  await configurator.openOptions()
   const material = page.getByRole('group', { name: interior.materialType ?? '', exact: true })
   const ofMaterial = interiorsOf(CAR, version).filter(
     ({ materialType }) => materialType === interior.materialType,
@@ -109,13 +111,13 @@ test('surcharges stand beside each colour and add up to the total', async ({ pag
   await material
     .getByRole('radio', { name: `${interior.designation} + ${euros(interior.price)}` })
     .check()
-  await expect(walk.figure('Preço desde')).toHaveText(euros(priceOf(CHOSEN)))
-  await walk.closeOptions()
-  await walk.goFrom('interior', 'resumo')
+  await expect(configurator.figure('Preço desde')).toHaveText(euros(priceOf(CHOSEN)))
+  await configurator.closeOptions()
+  await configurator.goThroughSteps('interior', 'resumo')
   for (const { price } of [exterior, interior])
     await expect(page.getByText(`${euros(price)} + IVA`, { exact: true })).toBeVisible()
   await expect(page.locator('.total')).toContainText(euros(priceOf(CHOSEN)))
-  await expect(walk.footer).toContainText(
+  await expect(configurator.footer).toContainText(
     `Versão ${version.designation} ${euros(version.price)}, ${exterior.designation} + ${euros(exterior.price)}, ${interior.designation} + ${euros(interior.price)}.`,
   )
 })
@@ -130,12 +132,12 @@ test(
       interiorsOf(CAR, version),
       ({ materialType }) => materialType === null,
     )
-    const walk = walkOn(page, site.url)
-    await walk.remember(
+    const configurator = configuratorPage(page, site.url)
+    await configurator.setChoicesCookie(
       `modelid=${CAR.model.id}&engine=${engine.id}&version=${version.id}&colext=${exterior.colorid}`,
     )
-    await page.goto(walk.address('interior', MODEL))
-    await walk.expectStep('interior')
+    await page.goto(configurator.address('interior', MODEL))
+    await configurator.expectStep('interior')
     const fabric = page.getByRole('group', { name: 'Tecido', exact: true })
     await expect(
       fabric.getByRole('radio', { name: `${interior.designation} Incluído` }),
@@ -149,12 +151,12 @@ test(
   async ({ page, site }) => {
     const { exterior, version } = CHOSEN
     const other = need('second paint', exteriorsOf(CAR, version), (one) => one !== exterior)
-    await standInFrames(page)
-    const turn = turnOn(page, [exterior.colorid, other.colorid])
-    const walk = walkOn(page, site.url)
-    await walk.open('exterior')
+    await mockFrames(page)
+    const turn = spinViewOf(page, [exterior.colorid, other.colorid])
+    const configurator = configuratorPage(page, site.url)
+    await configurator.openStep('exterior')
     await turn.expectShown(exterior.colorid, 0)
-    await walk.choose(other.designation)
+    await configurator.chooseOption(other.designation)
     await turn.expectShown(other.colorid, 0)
   },
 )
@@ -163,17 +165,17 @@ test('the choice between exterior and interior view appears from Interior on', a
   page,
   site,
 }) => {
-  const walk = walkOn(page, site.url)
+  const configurator = configuratorPage(page, site.url)
   const toggle = page.getByRole('group', { name: 'Vista do automóvel' })
   const name = new RegExp(`^Interior ${CHOICES.interior} do ${MODEL}`)
   const cabin = page.getByRole('img', { name }).or(page.getByRole('application', { name })).first()
-  await walk.open('exterior')
+  await configurator.openStep('exterior')
   await expect(toggle).toHaveCount(0)
-  await walk.goFrom('exterior', 'interior')
+  await configurator.goThroughSteps('exterior', 'interior')
   await expect(cabin).toBeVisible()
   await toggle.getByRole('radio', { name: 'Exterior' }).check()
   await expect(page.getByRole('slider', { name: `${MODEL}, vista exterior a 360°` })).toBeVisible()
-  await walk.goFrom('interior', 'resumo')
+  await configurator.goThroughSteps('interior', 'resumo')
   await toggle.getByRole('radio', { name: 'Interior' }).check()
   await expect(cabin).toBeVisible()
 })
@@ -183,12 +185,12 @@ test(
   { tag: '@desktop' },
   async ({ page, site }) => {
     const { model } = need('model with a space', MODELS, (car) => car.model.model.includes(' '))
-    const walk = walkOn(page, site.url)
-    await walk.goTo('motor', model.model)
+    const configurator = configuratorPage(page, site.url)
+    await configurator.goToStep('motor', model.model)
     const path = `/configurador/${encodeURIComponent(model.model)}/motor`
     expect(new URL(page.url()).pathname).toBe(path)
     await page.reload()
-    await walk.expectStep('motor', model.model)
+    await configurator.expectStep('motor', model.model)
   },
 )
 
@@ -204,7 +206,7 @@ test(
       )
       await route.fulfill({ response, json })
     })
-    await walkOn(page, site.url).openHome()
+    await configuratorPage(page, site.url).openHome()
     const card = page.getByRole('article').filter({ hasText: OTHER.model.model })
     await expect(card.locator('img')).toHaveCount(0)
     await expect(card.locator('.pic svg')).toBeAttached()

@@ -9,8 +9,8 @@ import {
 } from '../support/catalogue.ts'
 import type { Page } from '@playwright/test'
 import { expect, test, type Site } from '../support/fixtures.ts'
-import { keepLog } from '../support/trouble.ts'
-import { walkOn } from '../support/walk.ts'
+import { collectLog } from '../support/failing-requests.ts'
+import { configuratorPage } from '../support/configurator-page.ts'
 
 async function setCookie(page: Page, site: Site, name: string, value: string): Promise<void> {
   await page.context().addCookies([{ name, value, url: new URL('/', site.url).href }])
@@ -35,14 +35,14 @@ test(
   { tag: '@desktop' },
   async ({ page, site }) => {
     await setCookie(page, site, 'wp_cfgHyu', encodeURIComponent(JSON.stringify(SAVED)))
-    const walk = walkOn(page, site.url)
+    const configurator = configuratorPage(page, site.url)
     await page.goto(site.url)
-    await walk.expectStep('motor')
-    await walk.openOptions()
-    await expect(walk.option(CHOICES.motor)).toBeChecked()
-    await walk.closeOptions()
+    await configurator.expectStep('motor')
+    await configurator.openOptions()
+    await expect(configurator.option(CHOICES.motor)).toBeChecked()
+    await configurator.closeOptions()
     expect(await readCookie(page, 'wp_cfgHyu')).toBeNull()
-    await walk.goFrom('motor', 'resumo')
+    await configurator.goThroughSteps('motor', 'resumo')
     const chosen = page.getByRole('list').filter({ hasText: 'Cor exterior' })
     for (const name of Object.values(CHOICES)) await expect(chosen).toContainText(name)
   },
@@ -52,18 +52,18 @@ test(
   'a saved configuration that cannot be read is logged and erased',
   { tag: '@desktop' },
   async ({ page, site }) => {
-    const log = keepLog(page)
-    const walk = walkOn(page, site.url)
+    const log = collectLog(page)
+    const configurator = configuratorPage(page, site.url)
     const unreadable = ['{"modelid":', 'null', '%7Bx', `{"engine":"${CHOSEN.engine.id}"}`]
     for (const [index, text] of unreadable.entries())
       await test.step(text, async () => {
         await setCookie(page, site, 'wp_cfgHyu', encodeURIComponent(text))
-        await walk.openHome()
-        await walk.expectHome()
+        await configurator.openHome()
+        await configurator.expectHome()
         expect(log).toHaveLength(index + 1)
         expect(await readCookie(page, 'wp_cfgHyu')).toBeNull()
       })
-    await walk.pick(MODEL)
+    await configurator.chooseModel(MODEL)
   },
 )
 
@@ -71,15 +71,15 @@ test(
   'each step adds its choice to the cookie that remembers them',
   { tag: '@desktop' },
   async ({ page, site }) => {
-    const walk = walkOn(page, site.url)
+    const configurator = configuratorPage(page, site.url)
     const remembered = () => readCookie(page, 'cfg_app_params')
-    await walk.goTo('motor', MODEL, { motor: CHOICES.motor })
+    await configurator.goToStep('motor', MODEL, { motor: CHOICES.motor })
     await expect.poll(remembered).toBe(ENGINE_LINK)
-    await walk.goFrom('motor', 'versao', MODEL, { versao: CHOICES.versao })
+    await configurator.goThroughSteps('motor', 'versao', MODEL, { versao: CHOICES.versao })
     await expect.poll(remembered).toBe(VERSION_LINK)
-    await walk.goFrom('versao', 'exterior', MODEL, { exterior: CHOICES.exterior })
+    await configurator.goThroughSteps('versao', 'exterior', MODEL, { exterior: CHOICES.exterior })
     await expect.poll(remembered).toBe(`${VERSION_LINK}&colext=${CHOSEN.exterior.colorid}`)
-    await walk.goFrom('exterior', 'interior', MODEL, { interior: CHOICES.interior })
+    await configurator.goThroughSteps('exterior', 'interior', MODEL, { interior: CHOICES.interior })
     await expect.poll(remembered).toBe(WHOLE)
   },
 )
@@ -89,14 +89,14 @@ test(
   { tag: '@desktop' },
   async ({ page, site }) => {
     await setCookie(page, site, 'wp_dealersOIDs', 'LX01-PT01')
-    const walk = walkOn(page, site.url)
-    await walk.goTo('motor')
+    const configurator = configuratorPage(page, site.url)
+    await configurator.goToStep('motor')
     const dealers = () => site.requests().filter(({ call }) => call === 'hyuDealersLst')
     await expect.poll(() => dealers().length).toBe(1)
     expect(dealers()[0]?.path).toBe('/wp-json/cfg/hyuDealersLst/LX01-PT01')
     expect(await readCookie(page, 'wp_dealersOIDs')).toBeNull()
     await page.getByRole('button', { name: 'Pedir mais informações' }).click()
-    const district = walk.dialog.getByRole('combobox', { name: 'Localidade' })
+    const district = configurator.dialog.getByRole('combobox', { name: 'Localidade' })
     await expect(district.getByRole('option')).toHaveText([
       'Escolha a localidade',
       'Lisboa',
@@ -109,22 +109,22 @@ test(
   'each configuration has its own id, and the visit has one for all of them',
   { tag: '@desktop' },
   async ({ page, site }) => {
-    const walk = walkOn(page, site.url)
+    const configurator = configuratorPage(page, site.url)
     const ids = async () => ({
       unique: await readCookie(page, 'wp_cfgHyu_uniqueID'),
       session: await readCookie(page, 'wp_cfgHyu_sessionID'),
     })
-    await walk.goTo('motor')
+    await configurator.goToStep('motor')
     const first = await ids()
     expect(first.unique).toMatch(/^[0-9a-f]{32}$/)
     expect(first.session).toMatch(/^[0-9a-f]{32}$/)
-    await walk.goFrom('motor', 'versao')
+    await configurator.goThroughSteps('motor', 'versao')
     await page.reload()
-    await walk.expectStep('versao')
+    await configurator.expectStep('versao')
     expect(await ids()).toEqual(first)
 
     await page.goto(site.url)
-    await walk.pick(OTHER.model.model)
+    await configurator.chooseModel(OTHER.model.model)
     const second = await ids()
     expect(second.session).toBe(first.session)
     expect(second.unique).not.toBe(first.unique)

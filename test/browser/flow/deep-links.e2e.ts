@@ -7,7 +7,7 @@ import {
   VERSION_LINK,
 } from '../support/catalogue.ts'
 import { expect, test } from '../support/fixtures.ts'
-import { walkOn } from '../support/walk.ts'
+import { configuratorPage } from '../support/configurator-page.ts'
 
 // Nothing here depends on the layout. Each address is tested in test/screens/paths.test.ts and
 // test/store/guards.test.ts.
@@ -18,14 +18,14 @@ test(
   'the address of a step or comparison without any choice opens home without an alert',
   { tag: '@desktop' },
   async ({ page, site }) => {
-    const walk = walkOn(page, site.url)
+    const configurator = configuratorPage(page, site.url)
     for (const path of ['motor', 'resumo', 'comparador/versao'])
       await test.step(path, async () => {
         await page.goto(new URL(`${NAME}/${path}`, site.url).href, {
           waitUntil: 'domcontentloaded',
         })
-        await walk.expectHome()
-        await expect(walk.alert).toHaveCount(0)
+        await configurator.expectHome()
+        await expect(configurator.alert).toHaveCount(0)
       })
   },
 )
@@ -34,13 +34,13 @@ test(
   'an address whose model is unknown or is not the remembered one opens home',
   { tag: '@desktop' },
   async ({ page, site }) => {
-    const walk = walkOn(page, site.url)
-    await walk.remember(VERSION_LINK)
-    await page.goto(walk.address('motor', 'Fantasma'))
-    await walk.expectHome()
-    await walk.remember(linkTo(preselected(OTHER)))
-    await page.goto(walk.address('exterior', MODEL))
-    await walk.expectHome()
+    const configurator = configuratorPage(page, site.url)
+    await configurator.setChoicesCookie(VERSION_LINK)
+    await page.goto(configurator.address('motor', 'Fantasma'))
+    await configurator.expectHome()
+    await configurator.setChoicesCookie(linkTo(preselected(OTHER)))
+    await page.goto(configurator.address('exterior', MODEL))
+    await configurator.expectHome()
   },
 )
 
@@ -57,10 +57,10 @@ test(
   'the address of the summary opens the first step whose choice is missing',
   { tag: '@desktop' },
   async ({ page, site }) => {
-    const walk = walkOn(page, site.url)
-    await walk.remember(ENGINE_LINK)
-    await page.goto(walk.address('resumo', MODEL))
-    await walk.expectStep('versao')
-    await expect(walk.alert).toHaveText(/Selecione a versão!/)
+    const configurator = configuratorPage(page, site.url)
+    await configurator.setChoicesCookie(ENGINE_LINK)
+    await page.goto(configurator.address('resumo', MODEL))
+    await configurator.expectStep('versao')
+    await expect(configurator.alert).toHaveText(/Selecione a versão!/)
   },
 )

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { CAR, MODELS, PRESELECTED, need, versionsOf } from '../support/catalogue.ts'
 import { expect, test } from '../support/fixtures.ts'
-import { euros, walkOn } from '../support/walk.ts'
+import { euros, configuratorPage } from '../support/configurator-page.ts'
 
 // The rules of the filter are tested in test/domain/filtering.test.ts.
 
@@ -103,7 +103,7 @@ test(
   'home lists every model, and each choice of its filter leaves the models that have it',
   { tag: '@desktop' },
   async ({ page, site }) => {
-    await walkOn(page, site.url).openHome()
+    await configuratorPage(page, site.url).openHome()
     expect(await modelNames(page)).toEqual(RANGE.map(({ name }) => name))
     await openFilter(page)
     const segments = [...new Set(RANGE.flatMap((model) => model.segments.map(({ name }) => name)))]
@@ -129,8 +129,8 @@ test('bands that cannot match are disabled and unchecked and say why, and the fi
   page,
   site,
 }) => {
-  const walk = walkOn(page, site.url)
-  await walk.openHome()
+  const configurator = configuratorPage(page, site.url)
+  await configurator.openHome()
   await openFilter(page)
   await choice(page, 'Preço', 'Até 15 000 €').check()
   const payment = choice(page, 'Mensalidade', 'Mais de 400 €')
@@ -146,9 +146,9 @@ test('bands that cannot match are disabled and unchecked and say why, and the fi
   await expect(price).toHaveAttribute('aria-disabled', 'true')
   await expect.poll(() => modelNames(page)).toEqual(electric)
 
-  await walk.pick(need('electric model', electric))
+  await configurator.chooseModel(need('electric model', electric))
   await page.goBack()
-  await walk.expectHome()
+  await configurator.expectHome()
   await expect.poll(() => modelNames(page)).toEqual(electric)
 })
 
@@ -156,8 +156,8 @@ test(
   'each choice of the filter of Motors leaves the engines that have it, and keeps the chosen one',
   { tag: '@desktop' },
   async ({ page, site }) => {
-    const walk = walkOn(page, site.url)
-    await walk.goTo('motor')
+    const configurator = configuratorPage(page, site.url)
+    await configurator.goToStep('motor')
     await openFilter(page)
     const engines = CAR.engines.map((engine) => ({ ...engine, name: engine.engine }))
     const transmissions = [...new Set(engines.map(({ transmission }) => transmission))]
@@ -182,10 +182,10 @@ test(
       (one) => one !== engine.transmission,
     )
     await choice(page, 'Transmissão', another).check()
-    await expect(walk.option(engine.engine)).toHaveCount(0)
-    await expect(walk.figure('Preço desde')).toHaveText(euros(engine.price))
+    await expect(configurator.option(engine.engine)).toHaveCount(0)
+    await expect(configurator.figure('Preço desde')).toHaveText(euros(engine.price))
     await choice(page, 'Transmissão', another).uncheck()
-    await expect(walk.option(engine.engine)).toBeChecked()
+    await expect(configurator.option(engine.engine)).toBeChecked()
   },
 )
 
@@ -193,8 +193,8 @@ test(
   'each choice of the filter of Version leaves the versions that have it',
   { tag: '@desktop' },
   async ({ page, site }) => {
-    const walk = walkOn(page, site.url)
-    await walk.goTo('versao')
+    const configurator = configuratorPage(page, site.url)
+    await configurator.goToStep('versao')
     await openFilter(page)
     const versions = versionsOf(CAR, PRESELECTED.engine).map((version) => ({
       ...version,

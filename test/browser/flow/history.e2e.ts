@@ -1,19 +1,19 @@
 import { MODEL, CHOICES, CHOSEN, priceOf } from '../support/catalogue.ts'
 import { expect, test } from '../support/fixtures.ts'
-import { euros, walkOn, type Step } from '../support/walk.ts'
+import { euros, configuratorPage, type Step } from '../support/configurator-page.ts'
 
 const STEPS = ['motor', 'versao', 'exterior', 'interior', 'resumo'] as const
 
 test('going back and forward through every step keeps the choices', async ({ page, site }) => {
-  const walk = walkOn(page, site.url)
-  await walk.goTo('resumo', MODEL, CHOICES)
+  const configurator = configuratorPage(page, site.url)
+  await configurator.goToStep('resumo', MODEL, CHOICES)
 
   const expectChosen = async (step: Step): Promise<void> => {
-    await walk.expectStep(step)
+    await configurator.expectStep(step)
     if (step === 'resumo') return
-    await walk.openOptions()
-    await expect(walk.option(CHOICES[step])).toBeChecked()
-    await walk.closeOptions()
+    await configurator.openOptions()
+    await expect(configurator.option(CHOICES[step])).toBeChecked()
+    await configurator.closeOptions()
   }
   for (const step of STEPS.toReversed().slice(1)) {
     await page.goBack()
@@ -23,30 +23,30 @@ test('going back and forward through every step keeps the choices', async ({ pag
     await page.goForward()
     await expectChosen(step)
   }
-  await expect(walk.figure('Preço desde')).toHaveText(euros(priceOf(CHOSEN)))
-  await expect(walk.alert).toHaveCount(0)
+  await expect(configurator.figure('Preço desde')).toHaveText(euros(priceOf(CHOSEN)))
+  await expect(configurator.alert).toHaveCount(0)
 })
 
 test(
   'reloading the page at every step keeps the choices',
   { tag: '@desktop' },
   async ({ page, site }) => {
-    const walk = walkOn(page, site.url)
-    await walk.openHome()
-    await walk.pick(MODEL)
+    const configurator = configuratorPage(page, site.url)
+    await configurator.openHome()
+    await configurator.chooseModel(MODEL)
     for (const [index, step] of STEPS.entries()) {
-      await walk.goFrom(step, step, MODEL, CHOICES)
+      await configurator.goThroughSteps(step, step, MODEL, CHOICES)
       await page.reload()
-      await walk.expectStep(step)
+      await configurator.expectStep(step)
       if (step !== 'resumo') {
-        await walk.openOptions()
-        await expect(walk.option(CHOICES[step])).toBeChecked()
-        await walk.closeOptions()
+        await configurator.openOptions()
+        await expect(configurator.option(CHOICES[step])).toBeChecked()
+        await configurator.closeOptions()
       }
       const next = STEPS[index + 1]
-      if (next !== undefined) await walk.goFrom(step, next, MODEL, CHOICES)
+      if (next !== undefined) await configurator.goThroughSteps(step, next, MODEL, CHOICES)
     }
-    await expect(walk.figure('Preço desde')).toHaveText(euros(priceOf(CHOSEN)))
+    await expect(configurator.figure('Preço desde')).toHaveText(euros(priceOf(CHOSEN)))
   },
 )
 
@@ -54,11 +54,11 @@ test(
   'going back from Motors opens home, and going back again leaves the page',
   { tag: '@desktop' },
   async ({ page, site }) => {
-    const walk = walkOn(page, site.url)
+    const configurator = configuratorPage(page, site.url)
     await page.goto('about:blank')
-    await walk.goTo('motor')
+    await configurator.goToStep('motor')
     await page.goBack()
-    await walk.expectHome()
+    await configurator.expectHome()
     await page.goBack()
     expect(page.url()).toBe('about:blank')
   },
@@ -68,20 +68,20 @@ test(
   'going back works after a guard has sent the buyer to another step',
   { tag: '@desktop' },
   async ({ page, site }) => {
-    const walk = walkOn(page, site.url)
+    const configurator = configuratorPage(page, site.url)
     await page.goto(site.url)
-    await page.goto(walk.address('resumo', MODEL))
-    await walk.expectHome()
+    await page.goto(configurator.address('resumo', MODEL))
+    await configurator.expectHome()
     await page.goBack()
-    await walk.expectHome()
+    await configurator.expectHome()
   },
 )
 
 test('the breadcrumb leads home and clears the choices', async ({ page, site }) => {
-  const walk = walkOn(page, site.url)
-  await walk.goTo('versao', MODEL, CHOICES)
-  await walk.openMenu()
-  const crumbs = walk.navigation.getByRole('navigation', { name: 'Percurso' })
+  const configurator = configuratorPage(page, site.url)
+  await configurator.goToStep('versao', MODEL, CHOICES)
+  await configurator.openMenu()
+  const crumbs = configurator.navigation.getByRole('navigation', { name: 'Percurso' })
   await expect(crumbs.getByRole('listitem')).toHaveText([
     'Gama Lume',
     MODEL,
@@ -89,34 +89,34 @@ test('the breadcrumb leads home and clears the choices', async ({ page, site }) 
     CHOICES.versao,
   ])
   await crumbs.getByRole('link', { name: 'Gama Lume' }).click()
-  await walk.expectHome()
-  await walk.pick(MODEL)
-  await walk.openMenu()
-  const steps = walk.navigation.getByRole('navigation', { name: 'Passos da configuração' })
+  await configurator.expectHome()
+  await configurator.chooseModel(MODEL)
+  await configurator.openMenu()
+  const steps = configurator.navigation.getByRole('navigation', { name: 'Passos da configuração' })
   for (const name of ['Versão', 'Design Exterior', 'Design Interior', 'Resumo'])
     await expect(steps.getByRole('button', { name })).toHaveAttribute('aria-disabled', 'true')
 })
 
 test('the list of steps leads back and forth', async ({ page, site }) => {
-  const walk = walkOn(page, site.url)
-  await walk.open('resumo')
-  const steps = walk.navigation.getByRole('navigation', { name: 'Passos da configuração' })
-  await walk.openMenu()
+  const configurator = configuratorPage(page, site.url)
+  await configurator.openStep('resumo')
+  const steps = configurator.navigation.getByRole('navigation', { name: 'Passos da configuração' })
+  await configurator.openMenu()
   await steps.getByRole('button', { name: 'Versão' }).click()
-  await walk.expectStep('versao')
-  await walk.openMenu()
+  await configurator.expectStep('versao')
+  await configurator.openMenu()
   await steps.getByRole('button', { name: 'Resumo' }).click()
-  await walk.expectStep('resumo')
-  await expect(walk.figure('Preço desde')).toHaveText(euros(priceOf(CHOSEN)))
+  await configurator.expectStep('resumo')
+  await expect(configurator.figure('Preço desde')).toHaveText(euros(priceOf(CHOSEN)))
 })
 
 test('going back closes the open modal', { tag: '@desktop' }, async ({ page, site }) => {
-  const walk = walkOn(page, site.url)
-  await walk.goTo('versao')
-  await walk.expectSettled()
+  const configurator = configuratorPage(page, site.url)
+  await configurator.goToStep('versao')
+  await configurator.expectSettled()
   await page.getByRole('button', { name: 'Pedir mais informações' }).click()
-  await expect(walk.dialog).toBeVisible()
+  await expect(configurator.dialog).toBeVisible()
   await page.goBack()
-  await walk.expectStep('motor')
-  await expect(walk.dialog).toHaveCount(0)
+  await configurator.expectStep('motor')
+  await expect(configurator.dialog).toHaveCount(0)
 })

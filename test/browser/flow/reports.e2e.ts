@@ -3,7 +3,7 @@ import { MODEL, CHOICES, PRESELECTED, CHOSEN } from '../support/catalogue.ts'
 import type { Page } from '@playwright/test'
 import { FIGURES, TEXTS } from '../../../demo/content-site/routes/saved-fields.ts'
 import { expect, test } from '../support/fixtures.ts'
-import { walkOn } from '../support/walk.ts'
+import { configuratorPage } from '../support/configurator-page.ts'
 import { untilIdle } from '../support/idle.ts'
 
 const EVENTS = [
@@ -47,8 +47,8 @@ test(
   async ({ page, site }) => {
     const { model, engine, version, exterior, interior } = CHOSEN
     await listen(page)
-    const walk = walkOn(page, site.url)
-    await walk.goTo('resumo', MODEL, CHOICES)
+    const configurator = configuratorPage(page, site.url)
+    await configurator.goToStep('resumo', MODEL, CHOICES)
     await expect
       .poll(async () => (await readTold(page)).pushed.at(-1)?.event)
       .toBe('endConfiguration')
@@ -86,12 +86,12 @@ test(
   { tag: '@desktop' },
   async ({ page, site }) => {
     await listen(page)
-    const walk = walkOn(page, site.url)
-    await walk.goTo('motor')
-    await walk.expectSettled()
+    const configurator = configuratorPage(page, site.url)
+    await configurator.goToStep('motor')
+    await configurator.expectSettled()
     expect((await readTold(page)).heard.map(({ event }) => event)).toEqual(['initConfig'])
-    await walk.goOn()
-    await walk.expectStep('versao')
+    await configurator.goToNextStep()
+    await configurator.expectStep('versao')
     const { heard } = await readTold(page)
     expect(heard.map(({ event }) => event)).toEqual(['initConfig', 'chooseMotor'])
     expect(heard[1]).toMatchObject({ engineName: PRESELECTED.engine.engine })
@@ -103,24 +103,24 @@ test(
   { tag: '@desktop' },
   async ({ page, site }) => {
     const { model, engine, version, exterior, interior } = CHOSEN
-    const walk = walkOn(page, site.url)
+    const configurator = configuratorPage(page, site.url)
     await page.goto(`${site.url}?utm_source=boletim&utm_medium=email&utm_campaign=outono`)
-    await walk.pick(MODEL)
-    await walk.choose(CHOICES.motor)
-    await walk.goOn()
-    await walk.expectStep('versao')
-    await walk.choose(CHOICES.versao)
-    await walk.goOn()
-    await walk.expectStep('exterior')
-    await walk.choose(CHOICES.exterior)
+    await configurator.chooseModel(MODEL)
+    await configurator.chooseOption(CHOICES.motor)
+    await configurator.goToNextStep()
+    await configurator.expectStep('versao')
+    await configurator.chooseOption(CHOICES.versao)
+    await configurator.goToNextStep()
+    await configurator.expectStep('exterior')
+    await configurator.chooseOption(CHOICES.exterior)
     expect(await site.savedConfigurations()).toEqual([])
 
-    await walk.goOn()
-    await walk.expectStep('interior')
+    await configurator.goToNextStep()
+    await configurator.expectStep('interior')
     await expect.poll(async () => (await site.savedConfigurations()).length).toBe(1)
-    await walk.choose(CHOICES.interior)
-    await walk.goOn()
-    await walk.expectStep('resumo')
+    await configurator.chooseOption(CHOICES.interior)
+    await configurator.goToNextStep()
+    await configurator.expectStep('resumo')
     await expect.poll(async () => (await site.savedConfigurations()).length).toBe(2)
 
     const [first, second] = await site.savedConfigurations()
@@ -194,12 +194,12 @@ test(
   'the configuration is not saved again when the buyer returns from the summary to the interior',
   { tag: '@desktop' },
   async ({ page, site }) => {
-    const walk = walkOn(page, site.url)
-    await walk.goTo('resumo')
+    const configurator = configuratorPage(page, site.url)
+    await configurator.goToStep('resumo')
     await expect.poll(async () => (await site.savedConfigurations()).length).toBe(2)
     await page.getByRole('button', { name: 'Alterar interior' }).click()
-    await walk.expectStep('interior')
-    await walk.expectSettled()
+    await configurator.expectStep('interior')
+    await configurator.expectSettled()
     await untilIdle(page)
     expect(await site.savedConfigurations()).toHaveLength(2)
   },

@@ -1,6 +1,6 @@
 import { MODEL } from '../support/catalogue.ts'
 import { expect, test } from '../support/fixtures.ts'
-import { walkOn } from '../support/walk.ts'
+import { configuratorPage } from '../support/configurator-page.ts'
 
 const LINE = 'Acenda a vontade de ir.'
 
@@ -8,16 +8,16 @@ test(
   "the maker's statement leads to the models and disappears once one is chosen",
   { tag: '@desktop' },
   async ({ page, site }) => {
-    const walk = walkOn(page, site.url)
-    await walk.openHome()
+    const configurator = configuratorPage(page, site.url)
+    await configurator.openHome()
     await expect(page.getByText(LINE)).toBeVisible()
     await page.getByRole('link', { name: 'Configurar o meu Lume' }).click()
-    await expect(walk.heading).toBeInViewport()
+    await expect(configurator.heading).toBeInViewport()
 
-    await walk.pick(MODEL)
+    await configurator.chooseModel(MODEL)
     await expect(page.getByText(LINE)).toBeHidden()
     await page.goBack()
-    await walk.expectHome()
+    await configurator.expectHome()
     await expect(page.getByText(LINE)).toBeHidden()
     await page.reload()
     await expect(page.getByText(LINE)).toBeVisible()
@@ -28,8 +28,8 @@ test(
   'the page of a step does not contain the maker’s statement',
   { tag: '@desktop' },
   async ({ page, site }) => {
-    const walk = walkOn(page, site.url)
-    await walk.open('motor')
+    const configurator = configuratorPage(page, site.url)
+    await configurator.openStep('motor')
     await expect(page.getByText(LINE)).toHaveCount(0)
     const footer = page.getByRole('contentinfo')
     await expect(footer.getByRole('link', { name: MODEL, exact: true })).toBeAttached()
@@ -40,11 +40,11 @@ test(
   'the campaign leads to the first step of its model',
   { tag: '@desktop' },
   async ({ page, site }) => {
-    const walk = walkOn(page, site.url)
-    await walk.openHome()
+    const configurator = configuratorPage(page, site.url)
+    await configurator.openHome()
     const campaign = page.getByRole('link', { name: /^Configurar o (?!meu)/ })
     const model = ((await campaign.textContent()) ?? '').replace('Configurar o ', '')
     await campaign.click()
-    await walk.expectStep('motor', model)
+    await configurator.expectStep('motor', model)
   },
 )

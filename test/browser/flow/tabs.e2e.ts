@@ -1,7 +1,7 @@
 import { CHOSEN, linkTo, MODEL, OTHER, PRESELECTED, priceOf, WHOLE } from '../support/catalogue.ts'
 import type { Page } from '@playwright/test'
 import { expect, test } from '../support/fixtures.ts'
-import { euros, walkOn } from '../support/walk.ts'
+import { euros, configuratorPage } from '../support/configurator-page.ts'
 
 const OTHER_LINK = linkTo(PRESELECTED)
 
@@ -17,18 +17,18 @@ test(
   'a reload restores the tab’s own configuration after another tab has overwritten the cookies',
   { tag: '@desktop' },
   async ({ page, context, site }) => {
-    const walk = walkOn(page, site.url)
+    const configurator = configuratorPage(page, site.url)
     await page.goto(`${site.url}?${WHOLE}`)
-    await walk.expectStep('resumo')
-    await expect(walk.figure('Preço desde')).toHaveText(euros(priceOf(CHOSEN)))
+    await configurator.expectStep('resumo')
+    await expect(configurator.figure('Preço desde')).toHaveText(euros(priceOf(CHOSEN)))
     const other = await context.newPage()
     await other.goto(`${site.url}?${OTHER_LINK}`)
-    const otherWalk = walkOn(other, site.url)
-    await otherWalk.expectStep('resumo')
-    await expect(otherWalk.figure('Preço desde')).not.toHaveText(euros(priceOf(CHOSEN)))
+    const otherConfigurator = configuratorPage(other, site.url)
+    await otherConfigurator.expectStep('resumo')
+    await expect(otherConfigurator.figure('Preço desde')).not.toHaveText(euros(priceOf(CHOSEN)))
     await page.reload()
-    await walk.expectStep('resumo')
-    await expect(walk.figure('Preço desde')).toHaveText(euros(priceOf(CHOSEN)))
+    await configurator.expectStep('resumo')
+    await expect(configurator.figure('Preço desde')).toHaveText(euros(priceOf(CHOSEN)))
   },
 )
 
@@ -37,12 +37,12 @@ test(
   { tag: '@desktop' },
   async ({ page, context, site }) => {
     await page.goto(`${site.url}?${WHOLE}`)
-    await walkOn(page, site.url).expectStep('resumo')
+    await configuratorPage(page, site.url).expectStep('resumo')
     const id = await idOf(page)
     expect(id).toMatch(/^[\da-f]{32}$/)
     await expect.poll(async () => (await site.savedConfigurations()).length).toBe(1)
     await page.reload()
-    await walkOn(page, site.url).expectStep('resumo')
+    await configuratorPage(page, site.url).expectStep('resumo')
     await expect.poll(async () => (await site.savedConfigurations()).length).toBe(2)
     expect(await idOf(page)).toBe(id)
 
@@ -54,7 +54,7 @@ test(
         for (const [key, value] of entries) sessionStorage.setItem(key, value)
     }, copied)
     await duplicate.goto(page.url())
-    await walkOn(duplicate, site.url).expectStep('resumo')
+    await configuratorPage(duplicate, site.url).expectStep('resumo')
     await expect.poll(async () => (await site.savedConfigurations()).length).toBe(3)
     const ids = (await site.savedConfigurations()).map((saved) => saved.id)
     expect(ids.slice(0, 2)).toEqual([id, id])
@@ -75,12 +75,12 @@ test(
   { tag: '@desktop' },
   async ({ page, context, site }) => {
     await page.goto(`${site.url}?${WHOLE}`)
-    await walkOn(page, site.url).expectStep('resumo')
+    await configuratorPage(page, site.url).expectStep('resumo')
     const opened = await context.newPage()
     await opened.goto(page.url())
-    const walk = walkOn(opened, site.url)
-    await walk.expectStep('resumo')
-    await expect(walk.figure('Preço desde')).toHaveText(euros(priceOf(CHOSEN)))
+    const configurator = configuratorPage(opened, site.url)
+    await configurator.expectStep('resumo')
+    await expect(configurator.figure('Preço desde')).toHaveText(euros(priceOf(CHOSEN)))
     await expect.poll(async () => idOf(opened)).not.toBe(await idOf(page))
   },
 )
@@ -90,17 +90,17 @@ test(
   { tag: '@desktop' },
   async ({ page, context, site }) => {
     await page.goto(`${site.url}?${WHOLE}`)
-    const walk = walkOn(page, site.url)
-    await walk.expectStep('resumo')
+    const configurator = configuratorPage(page, site.url)
+    await configurator.expectStep('resumo')
     const saved = encodeURIComponent(JSON.stringify({ modelid: OTHER.model.id }))
     await context.addCookies([
       { name: 'wp_cfgHyu', value: saved, url: new URL('/', site.url).href },
     ])
     await page.reload()
-    await walk.expectStep('resumo')
+    await configurator.expectStep('resumo')
     await page.getByRole('button', { name: 'Nova Configuração' }).click()
-    await walk.expectHome()
-    await walk.pick(MODEL)
+    await configurator.expectHome()
+    await configurator.chooseModel(MODEL)
   },
 )
 
@@ -111,13 +111,13 @@ test(
     await context.addCookies([
       { name: 'wp_dealersOIDs', value: 'LX01-PT01', url: new URL('/', site.url).href },
     ])
-    const walk = walkOn(page, site.url)
-    await walk.goTo('motor')
+    const configurator = configuratorPage(page, site.url)
+    await configurator.goToStep('motor')
     const paths = () =>
       site.requests().flatMap(({ call, path }) => (call === 'hyuDealersLst' ? [path] : []))
     await expect.poll(() => paths().length).toBe(1)
     await page.reload()
-    await walk.expectStep('motor')
+    await configurator.expectStep('motor')
     await expect.poll(() => paths().length).toBe(2)
     expect(new Set(paths())).toEqual(new Set(['/wp-json/cfg/hyuDealersLst/LX01-PT01']))
   },

@@ -1,6 +1,6 @@
 import { MODEL, PRESELECTED, WHOLE } from '../support/catalogue.ts'
 import { expect, expectNoAxeViolations, FAILED_CALLS, test } from '../support/fixtures.ts'
-import { walkOn } from '../support/walk.ts'
+import { configuratorPage } from '../support/configurator-page.ts'
 
 // A text that is still fading in has no contrast yet.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
@@ -12,15 +12,15 @@ test('home with its filter and its modal has no accessibility violations', async
   page,
   site,
 }) => {
-  const walk = walkOn(page, site.url)
-  await walk.openHome()
+  const configurator = configuratorPage(page, site.url)
+  await configurator.openHome()
   await expectNoAxeViolations(page)
   await page.getByRole('button', { name: 'Filtro' }).click()
   await page.getByRole('checkbox', { name: 'Citadino' }).check()
   await expect(page.getByText(/^Sem opções/).first()).toBeVisible()
   await expectNoAxeViolations(page)
   await page.getByRole('button', { name: 'Saber mais sobre este preço' }).first().click()
-  await expect(walk.dialog).toBeVisible()
+  await expect(configurator.dialog).toBeVisible()
   await expectNoAxeViolations(page)
 })
 
@@ -62,20 +62,20 @@ test('Motors with its filter, modals, alert and menu has no accessibility violat
   page,
   site,
 }) => {
-  const walk = walkOn(page, site.url)
-  await walk.goTo('motor')
-  await walk.expectSettled()
+  const configurator = configuratorPage(page, site.url)
+  await configurator.goToStep('motor')
+  await configurator.expectSettled()
   await expectNoAxeViolations(page)
-  await walk.openMenu()
+  await configurator.openMenu()
   await expectNoAxeViolations(page)
   await page.keyboard.press('Escape')
 
   await page.getByRole('button', { name: 'Ver em ecrã inteiro' }).click()
-  await expect(walk.dialog).toBeVisible()
+  await expect(configurator.dialog).toBeVisible()
   await expectNoAxeViolations(page)
   await page.keyboard.press('Escape')
 
-  await walk.openOptions()
+  await configurator.openOptions()
   await page.getByRole('button', { name: /^Filtro/ }).click()
   await page.getByRole('checkbox', { name: 'Manual' }).check()
   await expect(page.getByText(/^Sem opções/).first()).toBeVisible()
@@ -84,40 +84,40 @@ test('Motors with its filter, modals, alert and menu has no accessibility violat
     .getByRole('button', { name: /^Ver dados técnicos/ })
     .first()
     .click()
-  await expect(walk.dialog).toBeVisible()
+  await expect(configurator.dialog).toBeVisible()
   await expectNoAxeViolations(page)
   await page.keyboard.press('Escape')
 
-  await walk.option(PRESELECTED.engine.engine).uncheck()
-  await walk.goOn()
-  await expect(walk.alert).toBeVisible()
+  await configurator.option(PRESELECTED.engine.engine).uncheck()
+  await configurator.goToNextStep()
+  await expect(configurator.alert).toBeVisible()
   await expectNoAxeViolations(page)
 })
 
 test('Version and its modal have no accessibility violations', async ({ page, site }) => {
-  const walk = walkOn(page, site.url)
-  await walk.open('versao')
+  const configurator = configuratorPage(page, site.url)
+  await configurator.openStep('versao')
   await expectNoAxeViolations(page)
-  await walk.openOptions()
+  await configurator.openOptions()
   await expectNoAxeViolations(page)
   await page
     .getByRole('button', { name: /^Ver lista de equipamentos/ })
     .first()
     .click()
-  await expect(walk.dialog.getByRole('heading', { name: 'Segurança' })).toBeVisible()
+  await expect(configurator.dialog.getByRole('heading', { name: 'Segurança' })).toBeVisible()
   await expectNoAxeViolations(page)
 })
 
 test('the colour steps have no accessibility violations', async ({ page, site }) => {
-  const walk = walkOn(page, site.url)
-  await walk.open('exterior')
+  const configurator = configuratorPage(page, site.url)
+  await configurator.openStep('exterior')
   await expectNoAxeViolations(page)
-  await walk.openOptions()
+  await configurator.openOptions()
   await expectNoAxeViolations(page)
-  await walk.goOn()
-  await walk.expectStep('interior')
-  await walk.expectSettled()
-  await walk.openOptions()
+  await configurator.goToNextStep()
+  await configurator.expectStep('interior')
+  await configurator.expectSettled()
+  await configurator.openOptions()
   await expectNoAxeViolations(page)
 })
 
@@ -127,11 +127,11 @@ test(
   async ({ page, site, pageErrors }) => {
     pageErrors.allow(FAILED_CALLS)
     site.setFaults({ call: 'lstEngines', fault: 'fail' })
-    const walk = walkOn(page, site.url)
-    await walk.openHome()
+    const configurator = configuratorPage(page, site.url)
+    await configurator.openHome()
     await page.getByRole('button', { name: `Selecionar ${MODEL}` }).click()
-    await walk.expectStep('motor')
-    await walk.openOptions()
+    await configurator.expectStep('motor')
+    await configurator.openOptions()
     await expect(page.getByRole('button', { name: 'Tentar novamente' })).toBeVisible()
     await expectNoAxeViolations(page)
   },
@@ -142,26 +142,26 @@ test(
   { tag: '@desktop' },
   async ({ page, site }) => {
     site.setFaults({ call: 'extColors', fault: 'none' })
-    const walk = walkOn(page, site.url)
-    await walk.open('exterior')
-    await walk.openOptions()
+    const configurator = configuratorPage(page, site.url)
+    await configurator.openStep('exterior')
+    await configurator.openOptions()
     await expect(page.getByText(/^Lamentamos/)).toBeVisible()
     await expectNoAxeViolations(page)
   },
 )
 
 test('the summary and its modals have no accessibility violations', async ({ page, site }) => {
-  const walk = walkOn(page, site.url)
-  await walk.open('resumo')
+  const configurator = configuratorPage(page, site.url)
+  await configurator.openStep('resumo')
   await expectNoAxeViolations(page)
   await page.getByRole('button', { name: 'Copiar link' }).click()
   await expect(page.getByRole('status').filter({ hasText: /copia/i })).toBeVisible()
   // What scrolls away under the fixed header would count as a target too small.
   await page.evaluate(() => window.scrollTo(0, 0))
   await expectNoAxeViolations(page)
-  await walk.footer.getByRole('button', { name: 'Pedir Proposta' }).click()
-  await walk.dialog.getByRole('combobox', { name: 'Localidade' }).selectOption('Lisboa')
-  await expect(walk.dialog.getByRole('link').first()).toBeVisible()
+  await configurator.footer.getByRole('button', { name: 'Pedir Proposta' }).click()
+  await configurator.dialog.getByRole('combobox', { name: 'Localidade' }).selectOption('Lisboa')
+  await expect(configurator.dialog.getByRole('link').first()).toBeVisible()
   await expectNoAxeViolations(page)
 })
 
@@ -169,18 +169,18 @@ test(
   'a restored configuration that lost a colour has no accessibility violations',
   { tag: '@desktop' },
   async ({ page, site }) => {
-    const walk = walkOn(page, site.url)
+    const configurator = configuratorPage(page, site.url)
     await page.goto(site.url + STALE_LINK)
-    await walk.expectStep('exterior')
+    await configurator.expectStep('exterior')
     await expect(page.getByText(/a gama mudou/i)).toBeVisible()
     await expectNoAxeViolations(page)
   },
 )
 
 test('the comparison has no accessibility violations', async ({ page, site }) => {
-  const walk = walkOn(page, site.url)
-  await walk.open('motor')
-  await walk.openOptions()
+  const configurator = configuratorPage(page, site.url)
+  await configurator.openStep('motor')
+  await configurator.openOptions()
   await page.getByRole('button', { name: 'Comparar motores' }).click()
   await expect(page.getByRole('heading', { name: 'Comparar Motores' })).toBeVisible()
   await expectNoAxeViolations(page)

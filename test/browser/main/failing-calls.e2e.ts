@@ -1,5 +1,5 @@
 import { FAILED_CALLS, test } from '../support/fixtures.ts'
-import { goOnDespite, SILENT_CALLS, type SilentCall } from '../support/silent-failures.ts'
+import { expectFlowWorks, SILENT_CALLS, type SilentCall } from '../support/silent-failures.ts'
 import { failAndRetry, VISIBLE_CALLS } from '../support/visible-failures.ts'
 
 // Each call fails once, with status 500. The other kinds of failure are in faults/.
@@ -21,6 +21,6 @@ for (const call of Object.keys(SILENT_CALLS) as SilentCall[])
     async ({ page, site, pageErrors }) => {
       pageErrors.allow(FAILED_CALLS)
       site.setFaults({ call, fault: 'fail' })
-      await goOnDespite(page, site, [call])
+      await expectFlowWorks(page, site, [call])
     },
   )

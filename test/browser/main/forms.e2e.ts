@@ -1,7 +1,7 @@
 import { CHOICES, MODEL, WHOLE } from '../support/catalogue.ts'
 import { expect, expectNoAxeViolations, FAILED_CALLS, test } from '../support/fixtures.ts'
 import { formOn, FORMS } from '../support/lead-form.ts'
-import { walkOn } from '../support/walk.ts'
+import { configuratorPage } from '../support/configurator-page.ts'
 
 const UTM = '&utm_source=boletim&utm_medium=email&utm_campaign=outono'
 
@@ -162,10 +162,10 @@ test(
     pageErrors.allow(FAILED_CALLS)
     site.setFaults({ call: 'backOffice', fault: 'fail' })
     await page.goto(`${site.url}?${WHOLE}`)
-    const walk = walkOn(page, site.url)
-    await walk.expectStep('resumo')
-    await walk.expectSettled()
-    await walk.footer.getByRole('button', { name: 'Pedir Proposta' }).click()
+    const configurator = configuratorPage(page, site.url)
+    await configurator.expectStep('resumo')
+    await configurator.expectSettled()
+    await configurator.footer.getByRole('button', { name: 'Pedir Proposta' }).click()
     const dialog = page.getByRole('dialog', { name: 'Quero ser Contactado' })
     await dialog.getByRole('combobox', { name: 'Localidade' }).selectOption('Lisboa')
     const link = dialog.getByRole('link', { name: 'Escrever a Lume Tejo, Lisboa' })

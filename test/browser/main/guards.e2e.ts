@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { CHOICES, ENGINE_LINK, MODEL } from '../support/catalogue.ts'
 import { expect, test } from '../support/fixtures.ts'
-import { walkOn } from '../support/walk.ts'
+import { configuratorPage } from '../support/configurator-page.ts'
 
 // Each rule is tested in test/domain/guards.test.ts, with the store in test/store/guards.test.ts.
 
@@ -18,70 +18,70 @@ test('a step cannot be left without its choice, and the alert returns the focus'
   page,
   site,
 }) => {
-  const walk = walkOn(page, site.url)
-  await walk.remember(ENGINE_LINK)
-  await page.goto(walk.address('motor', MODEL), { waitUntil: 'domcontentloaded' })
-  await walk.expectStep('motor')
-  await walk.openOptions()
-  await walk.option(CHOICES.motor).uncheck()
-  const next = walk.footer.getByRole('button', { name: 'Continuar' })
+  const configurator = configuratorPage(page, site.url)
+  await configurator.setChoicesCookie(ENGINE_LINK)
+  await page.goto(configurator.address('motor', MODEL), { waitUntil: 'domcontentloaded' })
+  await configurator.expectStep('motor')
+  await configurator.openOptions()
+  await configurator.option(CHOICES.motor).uncheck()
+  const next = configurator.footer.getByRole('button', { name: 'Continuar' })
   await next.focus()
   await page.keyboard.press('Enter')
-  await expect(walk.alert).toHaveAccessibleName(CHOOSE_ENGINE)
-  await expect(walk.alert.getByRole('button', { name: 'Compreendi' })).toBeFocused()
+  await expect(configurator.alert).toHaveAccessibleName(CHOOSE_ENGINE)
+  await expect(configurator.alert.getByRole('button', { name: 'Compreendi' })).toBeFocused()
   await page.keyboard.press('Tab')
   await expect(next).not.toBeFocused()
   await page.keyboard.press('Escape')
-  await expect(walk.alert).toHaveCount(0)
+  await expect(configurator.alert).toHaveCount(0)
   await expect(next).toBeFocused()
-  await walk.expectStep('motor')
+  await configurator.expectStep('motor')
 
-  await walk.option(CHOICES.motor).check()
+  await configurator.option(CHOICES.motor).check()
   await next.click()
-  await walk.expectStep('versao')
-  await walk.openOptions()
+  await configurator.expectStep('versao')
+  await configurator.openOptions()
   await page.locator('[part=options]').getByRole('checkbox', { checked: true }).uncheck()
   await next.click()
-  await expect(walk.alert).toHaveText(new RegExp(CHOOSE_VERSION))
-  await walk.alert.getByRole('button').click()
-  await walk.expectStep('versao')
-  await walk.goBack()
-  await walk.expectStep('motor')
+  await expect(configurator.alert).toHaveText(new RegExp(CHOOSE_VERSION))
+  await configurator.alert.getByRole('button').click()
+  await configurator.expectStep('versao')
+  await configurator.goToPreviousStep()
+  await configurator.expectStep('motor')
 })
 
 test('an address within the page that skips the version leads to Version with an alert', async ({
   page,
   site,
 }) => {
-  const walk = walkOn(page, site.url)
-  await walk.goTo('motor')
-  await walk.expectSettled()
-  await travel(page, walk.address('resumo', MODEL))
-  await expect(walk.alert).toHaveText(new RegExp(CHOOSE_VERSION))
-  await walk.expectStep('versao')
+  const configurator = configuratorPage(page, site.url)
+  await configurator.goToStep('motor')
+  await configurator.expectSettled()
+  await travel(page, configurator.address('resumo', MODEL))
+  await expect(configurator.alert).toHaveText(new RegExp(CHOOSE_VERSION))
+  await configurator.expectStep('versao')
 })
 
 test(
   'going forward from home restores the remembered configuration, or asks for a model without one',
   { tag: '@desktop' },
   async ({ page, site }) => {
-    const walk = walkOn(page, site.url)
-    await walk.goTo('motor', MODEL, { motor: CHOICES.motor })
+    const configurator = configuratorPage(page, site.url)
+    await configurator.goToStep('motor', MODEL, { motor: CHOICES.motor })
     await page.goBack()
-    await walk.expectHome()
+    await configurator.expectHome()
     await page.goForward()
-    await walk.expectStep('motor')
-    await expect(walk.option(CHOICES.motor)).toBeChecked()
+    await configurator.expectStep('motor')
+    await expect(configurator.option(CHOICES.motor)).toBeChecked()
 
     await page.goBack()
-    await walk.expectHome()
+    await configurator.expectHome()
     await page.context().clearCookies()
     // The tab remembers its configuration too.
     await page.evaluate(() => sessionStorage.clear())
     await page.goForward()
-    await expect(walk.alert).toHaveText(new RegExp(CHOOSE_MODEL))
-    await walk.alert.getByRole('button').click()
-    await walk.expectHome()
+    await expect(configurator.alert).toHaveText(new RegExp(CHOOSE_MODEL))
+    await configurator.alert.getByRole('button').click()
+    await configurator.expectHome()
   },
 )
 
@@ -89,13 +89,13 @@ test('the step list disables the steps whose choice is missing and says why', as
   page,
   site,
 }) => {
-  const walk = walkOn(page, site.url)
-  await walk.goTo('motor')
-  await walk.expectSettled()
-  await walk.openMenu()
-  const summary = walk.navigation.getByRole('button', { name: 'Resumo' })
+  const configurator = configuratorPage(page, site.url)
+  await configurator.goToStep('motor')
+  await configurator.expectSettled()
+  await configurator.openMenu()
+  const summary = configurator.navigation.getByRole('button', { name: 'Resumo' })
   await expect(summary).toHaveAttribute('aria-disabled', 'true')
   await expect(summary).toHaveAccessibleDescription('disponível depois de escolher a versão')
   await summary.click({ force: true })
-  await walk.expectStep('motor')
+  await configurator.expectStep('motor')
 })

@@ -2,17 +2,23 @@ import { askQuote } from '../support/credit.ts'
 import { CHOICES, CHOSEN, MODEL, PRESELECTED, priceOf } from '../support/catalogue.ts'
 import type { ModelEntry } from '../../../demo/content-site/catalogue/types.ts'
 import { expect, test } from '../support/fixtures.ts'
-import { euros, walkOn, type Walk } from '../support/walk.ts'
+import { euros, configuratorPage, type ConfiguratorPage } from '../support/configurator-page.ts'
 
 type Offer = Pick<ModelEntry, 'rent' | 'taeg' | 'nrPayments' | 'maxEntrance' | 'financing'>
 
-async function expectOffer(walk: Walk, price: number, offer: Offer): Promise<void> {
-  await expect(walk.figure('Preço desde')).toHaveText(euros(price))
-  await expect(walk.figure('Mensalidade')).toHaveText(`${euros(offer.rent, 2)}/mês`)
-  await expect(walk.figure('TAEG')).toHaveText(`${offer.taeg.toFixed(1).replace('.', ',')}%`)
-  await expect(walk.figure('Entrada inicial')).toHaveText(euros(offer.maxEntrance))
-  await expect(walk.figure('Prazo')).toHaveText(`${offer.nrPayments} meses`)
-  await expect(walk.figure('Montante financiado')).toHaveText(euros(offer.financing))
+async function expectOffer(
+  configurator: ConfiguratorPage,
+  price: number,
+  offer: Offer,
+): Promise<void> {
+  await expect(configurator.figure('Preço desde')).toHaveText(euros(price))
+  await expect(configurator.figure('Mensalidade')).toHaveText(`${euros(offer.rent, 2)}/mês`)
+  await expect(configurator.figure('TAEG')).toHaveText(
+    `${offer.taeg.toFixed(1).replace('.', ',')}%`,
+  )
+  await expect(configurator.figure('Entrada inicial')).toHaveText(euros(offer.maxEntrance))
+  await expect(configurator.figure('Prazo')).toHaveText(`${offer.nrPayments} meses`)
+  await expect(configurator.figure('Montante financiado')).toHaveText(euros(offer.financing))
 }
 
 test('every step from home to the summary shows the figures of the content site', async ({
@@ -20,50 +26,50 @@ test('every step from home to the summary shows the figures of the content site'
   site,
 }) => {
   const { model, engine, version, exterior, interior } = CHOSEN
-  const walk = walkOn(page, site.url)
-  await walk.openHome()
+  const configurator = configuratorPage(page, site.url)
+  await configurator.openHome()
   const card = page.getByRole('article').filter({ hasText: model.model })
   await expect(card).toContainText(`${euros(model.rent, 2)}/mês`)
   await expect(card).toContainText(euros(model.financing))
 
-  await walk.pick(model.model)
-  await walk.choose(engine.engine)
-  await expectOffer(walk, engine.price, engine)
-  await walk.goOn()
-  await walk.expectStep('versao')
-  await walk.choose(version.designation)
-  await expectOffer(walk, version.price, version)
+  await configurator.chooseModel(model.model)
+  await configurator.chooseOption(engine.engine)
+  await expectOffer(configurator, engine.price, engine)
+  await configurator.goToNextStep()
+  await configurator.expectStep('versao')
+  await configurator.chooseOption(version.designation)
+  await expectOffer(configurator, version.price, version)
 
-  await walk.goOn()
-  await walk.expectStep('exterior')
-  await walk.choose(exterior.designation)
+  await configurator.goToNextStep()
+  await configurator.expectStep('exterior')
+  await configurator.chooseOption(exterior.designation)
   const painted = await askQuote(site.url, version, exterior.price)
-  await expectOffer(walk, version.price + exterior.price, {
+  await expectOffer(configurator, version.price + exterior.price, {
     ...painted,
     rent: painted.fee,
     maxEntrance: painted.initialValue,
     financing: painted.capitalToFinance,
   })
 
-  await walk.goOn()
-  await walk.expectStep('interior')
-  await walk.choose(interior.designation)
+  await configurator.goToNextStep()
+  await configurator.expectStep('interior')
+  await configurator.chooseOption(interior.designation)
   const surcharges = exterior.price + interior.price
   const whole = await askQuote(site.url, version, surcharges)
-  await expectOffer(walk, version.price + surcharges, {
+  await expectOffer(configurator, version.price + surcharges, {
     ...whole,
     rent: whole.fee,
     maxEntrance: whole.initialValue,
     financing: whole.capitalToFinance,
   })
 
-  await walk.goOn()
-  await walk.expectStep('resumo')
+  await configurator.goToNextStep()
+  await configurator.expectStep('resumo')
   const header = page.locator('[part=options]')
   await expect(header).toContainText(`${engine.engine} ${version.designation}`)
   await expect(header).toContainText(euros(version.price + surcharges))
   await expect(header).toContainText(euros(whole.fee, 2))
-  await expect(walk.footer.getByRole('button', { name: 'Pedir Proposta' })).toBeVisible()
+  await expect(configurator.footer.getByRole('button', { name: 'Pedir Proposta' })).toBeVisible()
 })
 
 test('the summary lists the choices, and each "Alterar" button leads back to its step', async ({
@@ -71,8 +77,8 @@ test('the summary lists the choices, and each "Alterar" button leads back to its
   site,
 }) => {
   const { engine, version, exterior, interior } = CHOSEN
-  const walk = walkOn(page, site.url)
-  await walk.open('resumo')
+  const configurator = configuratorPage(page, site.url)
+  await configurator.openStep('resumo')
   const lines = [
     ['Motor', 'motor', engine.engine, euros(engine.price)],
     ['Versão', 'versao', version.designation, euros(version.price)],
@@ -85,11 +91,11 @@ test('the summary lists the choices, and each "Alterar" button leads back to its
     await expect(line).toContainText(name)
     await expect(line).toContainText(price)
     await line.getByRole('button', { name: `Alterar ${label.toLowerCase()}` }).click()
-    await walk.expectStep(step)
-    await walk.openOptions()
-    await expect(walk.option(name)).toBeChecked()
-    await page.goto(walk.address('resumo', MODEL), { waitUntil: 'domcontentloaded' })
-    await walk.expectStep('resumo')
+    await configurator.expectStep(step)
+    await configurator.openOptions()
+    await expect(configurator.option(name)).toBeChecked()
+    await page.goto(configurator.address('resumo', MODEL), { waitUntil: 'domcontentloaded' })
+    await configurator.expectStep('resumo')
   }
   const total = euros(version.price + exterior.price + interior.price)
   await expect(page.locator('.total')).toHaveText(`Preço total desde${total}`)
@@ -101,8 +107,8 @@ test(
   async ({ page, site, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
     const { model, engine, version, exterior, interior } = CHOSEN
-    const walk = walkOn(page, site.url)
-    await walk.open('resumo')
+    const configurator = configuratorPage(page, site.url)
+    await configurator.openStep('resumo')
     await page.getByRole('button', { name: 'Copiar link' }).click()
     await expect(page.getByText('Link copiado.')).toBeVisible()
     const copied = new URL(await page.evaluate(() => navigator.clipboard.readText()))
@@ -116,8 +122,8 @@ test(
     })
     await context.clearCookies()
     await page.goto(copied.href)
-    await walk.expectStep('resumo')
-    await expect(walk.figure('Preço desde')).toHaveText(euros(priceOf(CHOSEN)))
+    await configurator.expectStep('resumo')
+    await expect(configurator.figure('Preço desde')).toHaveText(euros(priceOf(CHOSEN)))
   },
 )
 
@@ -125,13 +131,13 @@ test(
   '"Nova Configuração" starts a configuration with nothing chosen',
   { tag: '@desktop' },
   async ({ page, site }) => {
-    const walk = walkOn(page, site.url)
-    await walk.open('resumo')
+    const configurator = configuratorPage(page, site.url)
+    await configurator.openStep('resumo')
     await page.getByRole('button', { name: 'Nova Configuração' }).click()
-    await walk.expectHome()
-    await walk.pick(MODEL)
-    await walk.expectSettled()
-    await expect(walk.option(PRESELECTED.engine.engine)).toBeChecked()
-    await expect(walk.option(CHOICES.motor)).not.toBeChecked()
+    await configurator.expectHome()
+    await configurator.chooseModel(MODEL)
+    await configurator.expectSettled()
+    await expect(configurator.option(PRESELECTED.engine.engine)).toBeChecked()
+    await expect(configurator.option(CHOICES.motor)).not.toBeChecked()
   },
 )

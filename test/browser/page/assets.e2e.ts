@@ -4,10 +4,10 @@ test(
   'a version number in the address of the script does not load the widget twice',
   { tag: '@desktop' },
   async ({ page, site }) => {
-    const asked: string[] = []
+    const requested: string[] = []
     page.on('request', (request) => {
       const { pathname, search } = new URL(request.url())
-      if (pathname.startsWith('/assets/')) asked.push(pathname + search)
+      if (pathname.startsWith('/assets/')) requested.push(pathname + search)
     })
     await page.route(site.url, async (route) => {
       const answer = await route.fetch()
@@ -23,10 +23,10 @@ test(
     await page.waitForURL(/\/motor$/)
     await page.getByRole('heading', { name: /^Selecione o Motor/ }).waitFor()
 
-    expect(asked).toContain('/assets/configurator.js?ver=1.2.3')
-    expect(asked).not.toContain('/assets/configurator.js')
-    expect(asked.filter((path) => path.startsWith('/assets/react-'))).toHaveLength(1)
-    expect(new Set(asked).size).toBe(asked.length)
+    expect(requested).toContain('/assets/configurator.js?ver=1.2.3')
+    expect(requested).not.toContain('/assets/configurator.js')
+    expect(requested.filter((path) => path.startsWith('/assets/react-'))).toHaveLength(1)
+    expect(new Set(requested).size).toBe(requested.length)
   },
 )
 

@@ -1,8 +1,8 @@
 import { MODEL, CHOICES, PRESELECTED, CHOSEN, OTHER } from '../support/catalogue.ts'
 import type { Page } from '@playwright/test'
 import { expect, test } from '../support/fixtures.ts'
-import { editPage, keepLog } from '../support/trouble.ts'
-import { euros, walkOn } from '../support/walk.ts'
+import { editPage, collectLog } from '../support/failing-requests.ts'
+import { euros, configuratorPage } from '../support/configurator-page.ts'
 
 const ELEMENT = '<cfg-configurator '
 
@@ -20,7 +20,7 @@ test(
   'two elements on one page have separate configurations',
   { tag: '@desktop' },
   async ({ page, site }) => {
-    const log = keepLog(page)
+    const log = collectLog(page)
     await editPage(page, ELEMENT, `<cfg-configurator product="Farol"></cfg-configurator>${ELEMENT}`)
     await page.goto(site.url)
     const [first, second] = [
@@ -54,27 +54,27 @@ for (const routing of ['history', 'memory'])
     },
     async ({ page, site }) => {
       await editPage(page, ELEMENT, `${ELEMENT}routing="${routing}" `)
-      const walk = walkOn(page, site.url)
-      await walk.openHome()
+      const configurator = configuratorPage(page, site.url)
+      await configurator.openHome()
       await page.getByRole('button', { name: `Selecionar ${MODEL}` }).click()
-      await expect(walk.heading).toHaveText(`Selecione o Motor do seu ${MODEL}`)
-      await walk.option(CHOICES.motor).check()
+      await expect(configurator.heading).toHaveText(`Selecione o Motor do seu ${MODEL}`)
+      await configurator.option(CHOICES.motor).check()
 
       const element = page.locator('cfg-configurator')
       await element.evaluate((moved) => document.querySelector('footer')?.prepend(moved))
-      await expect(walk.heading).toHaveText(`Selecione o Motor do seu ${MODEL}`)
-      await expect(walk.option(CHOICES.motor)).toBeChecked()
+      await expect(configurator.heading).toHaveText(`Selecione o Motor do seu ${MODEL}`)
+      await expect(configurator.option(CHOICES.motor)).toBeChecked()
 
       await element.evaluate(async (moved) => {
         moved.remove()
         await new Promise((resolve) => setTimeout(resolve, 300))
         document.querySelector('main')?.append(moved)
       })
-      await expect(walk.heading).toHaveText(`Selecione o Motor do seu ${MODEL}`)
-      await expect(walk.option(CHOICES.motor)).toBeChecked()
-      await walk.goOn()
-      await expect(walk.heading).toHaveText(`Selecione a Versão do seu ${MODEL}`)
-      await expect(walk.option(PRESELECTED.version.designation)).toBeChecked()
+      await expect(configurator.heading).toHaveText(`Selecione o Motor do seu ${MODEL}`)
+      await expect(configurator.option(CHOICES.motor)).toBeChecked()
+      await configurator.goToNextStep()
+      await expect(configurator.heading).toHaveText(`Selecione a Versão do seu ${MODEL}`)
+      await expect(configurator.option(PRESELECTED.version.designation)).toBeChecked()
     },
   )
 
@@ -82,20 +82,20 @@ test(
   'changes of the attributes take effect at once',
   { tag: '@desktop' },
   async ({ page, site }) => {
-    const walk = walkOn(page, site.url)
-    await walk.openHome()
+    const configurator = configuratorPage(page, site.url)
+    await configurator.openHome()
     await setAttribute(page, 'product', 'Farol')
-    await expect(walk.heading).toHaveText('Escolha o seu Farol')
+    await expect(configurator.heading).toHaveText('Escolha o seu Farol')
     await setAttribute(page, 'product', null)
-    await expect(walk.heading).toHaveText('Escolha o seu Lume')
+    await expect(configurator.heading).toHaveText('Escolha o seu Lume')
 
-    await walk.pick(MODEL)
-    await walk.option(CHOICES.motor).check()
+    await configurator.chooseModel(MODEL)
+    await configurator.option(CHOICES.motor).check()
     await setAttribute(page, 'labels', JSON.stringify({ continue: 'Seguinte' }))
-    await expect(walk.footer.getByRole('button', { name: 'Seguinte' })).toBeVisible()
+    await expect(configurator.footer.getByRole('button', { name: 'Seguinte' })).toBeVisible()
     await setAttribute(page, 'labels', null)
-    await expect(walk.footer.getByRole('button', { name: 'Continuar' })).toBeVisible()
-    await expect(walk.option(CHOICES.motor)).toBeChecked()
+    await expect(configurator.footer.getByRole('button', { name: 'Continuar' })).toBeVisible()
+    await expect(configurator.option(CHOICES.motor)).toBeChecked()
   },
 )
 
@@ -103,15 +103,15 @@ test(
   'another api-url loads the lists again and keeps the choices',
   { tag: '@desktop' },
   async ({ page, site }) => {
-    const walk = walkOn(page, site.url)
-    await walk.goTo('versao', MODEL, CHOICES)
+    const configurator = configuratorPage(page, site.url)
+    await configurator.goToStep('versao', MODEL, CHOICES)
     const before = site.requests().filter(({ call }) => call === 'lstVersions').length
     await setAttribute(page, 'api-url', new URL('/', site.url).href)
     const asked = () => site.requests().filter(({ call }) => call === 'lstVersions').length
     await expect.poll(asked).toBe(before + 1)
-    await walk.expectStep('versao')
-    await expect(walk.option(CHOICES.versao)).toBeChecked()
-    await expect(walk.figure('Preço desde')).toHaveText(euros(CHOSEN.version.price))
+    await configurator.expectStep('versao')
+    await expect(configurator.option(CHOICES.versao)).toBeChecked()
+    await expect(configurator.figure('Preço desde')).toHaveText(euros(CHOSEN.version.price))
   },
 )
 
@@ -119,13 +119,15 @@ test(
   'another request-timeout keeps choices, prices and dealers',
   { tag: '@desktop' },
   async ({ page, site }) => {
-    const walk = walkOn(page, site.url)
-    await walk.goTo('versao', MODEL, CHOICES)
+    const configurator = configuratorPage(page, site.url)
+    await configurator.goToStep('versao', MODEL, CHOICES)
     await setAttribute(page, 'request-timeout', '9000')
-    await walk.goFrom('versao', 'exterior', MODEL, { exterior: CHOICES.exterior })
-    await expect(walk.figure('Mensalidade')).not.toHaveText(`${euros(CHOSEN.version.rent, 2)}/mês`)
+    await configurator.goThroughSteps('versao', 'exterior', MODEL, { exterior: CHOICES.exterior })
+    await expect(configurator.figure('Mensalidade')).not.toHaveText(
+      `${euros(CHOSEN.version.rent, 2)}/mês`,
+    )
     await page.getByRole('button', { name: 'Pedir mais informações' }).click()
-    await walk.dialog.getByRole('combobox', { name: 'Localidade' }).selectOption('Lisboa')
+    await configurator.dialog.getByRole('combobox', { name: 'Localidade' }).selectOption('Lisboa')
   },
 )
 
@@ -135,17 +137,17 @@ test(
     tag: '@desktop',
   },
   async ({ page, site }) => {
-    const log = keepLog(page)
+    const log = collectLog(page)
     await editPage(
       page,
       '<cfg-configurator base-path="/configurador" api-url="" ',
       '<cfg-configurator base-path="/a?b" api-url="ftp://x/" request-timeout="soon" labels="{bad" ',
     )
-    const walk = walkOn(page, site.url)
-    await walk.openHome()
+    const configurator = configuratorPage(page, site.url)
+    await configurator.openHome()
     await setAttribute(page, 'labels', '{bad')
     await setAttribute(page, 'request-timeout', '-1')
-    await walk.pick(MODEL)
+    await configurator.chooseModel(MODEL)
     const lines = log.filter((line) => line.includes('attribute '))
     const names = lines.map((line) => /attribute ([\w-]+)/.exec(line)?.[1])
     expect(names).toHaveLength(4)
@@ -157,20 +159,20 @@ test(
   'the element shows its mobile layout in a narrow column of a wide window',
   { tag: '@desktop' },
   async ({ page, site }) => {
-    const walk = walkOn(page, site.url)
+    const configurator = configuratorPage(page, site.url)
     const setWidth = (width: string) =>
       page.locator('main#configurador').evaluate((column, text) => {
         column.style.width = text
       }, width)
-    await walk.openHome()
+    await configurator.openHome()
     await setWidth('600px')
     await expect(page.getByRole('button', { name: 'Modelo seguinte' })).toBeVisible()
-    await walk.pick(MODEL)
-    await expect(walk.sheetOpener).toBeVisible()
+    await configurator.chooseModel(MODEL)
+    await expect(configurator.sheetOpener).toBeVisible()
     await setWidth('1200px')
-    await expect(walk.sheetOpener).toBeHidden()
-    await expect(walk.option(PRESELECTED.engine.engine)).toBeVisible()
+    await expect(configurator.sheetOpener).toBeHidden()
+    await expect(configurator.option(PRESELECTED.engine.engine)).toBeVisible()
     await setWidth('992px')
-    await expect(walk.sheetOpener).toBeVisible()
+    await expect(configurator.sheetOpener).toBeVisible()
   },
 )

@@ -10,7 +10,7 @@ import {
 } from '../support/catalogue.ts'
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from '../support/fixtures.ts'
-import { euros, walkOn, type Walk } from '../support/walk.ts'
+import { euros, configuratorPage, type ConfiguratorPage } from '../support/configurator-page.ts'
 
 /** Presses Tab until something has the focus; fails where the keyboard does not reach it. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
@@ -32,69 +32,69 @@ async function press(page: Page, target: Locator, key = 'Enter'): Promise<void> 
 }
 
 /** Opens the options with the keyboard where the widget keeps them closed. */
-async function openOptions(page: Page, walk: Walk): Promise<void> {
-  await walk.expectSettled()
-  if (await walk.sheetOpener.isVisible()) await press(page, walk.sheetOpener)
+async function openOptions(page: Page, configurator: ConfiguratorPage): Promise<void> {
+  await configurator.expectSettled()
+  if (await configurator.sheetOpener.isVisible()) await press(page, configurator.sheetOpener)
 }
 
-async function goOn(page: Page, walk: Walk): Promise<void> {
-  await press(page, walk.footer.getByRole('button', { name: 'Continuar' }))
+async function goOn(page: Page, configurator: ConfiguratorPage): Promise<void> {
+  await press(page, configurator.footer.getByRole('button', { name: 'Continuar' }))
 }
 
 test('the whole flow from home to the summary works by keyboard alone', async ({ page, site }) => {
-  const walk = walkOn(page, site.url)
-  await walk.openHome()
+  const configurator = configuratorPage(page, site.url)
+  await configurator.openHome()
   await press(page, page.getByRole('button', { name: `Selecionar ${MODEL}` }))
-  await walk.expectStep('motor')
-  await expect(walk.heading).toBeFocused()
+  await configurator.expectStep('motor')
+  await expect(configurator.heading).toBeFocused()
 
-  await openOptions(page, walk)
-  await press(page, walk.option(CHOICES.motor), 'Space')
-  await expect(walk.option(CHOICES.motor)).toBeChecked()
-  await goOn(page, walk)
-  await walk.expectStep('versao')
-  await expect(walk.heading).toBeFocused()
+  await openOptions(page, configurator)
+  await press(page, configurator.option(CHOICES.motor), 'Space')
+  await expect(configurator.option(CHOICES.motor)).toBeChecked()
+  await goOn(page, configurator)
+  await configurator.expectStep('versao')
+  await expect(configurator.heading).toBeFocused()
 
-  await openOptions(page, walk)
-  await press(page, walk.option(CHOICES.versao), 'Space')
-  await expect(walk.option(CHOICES.versao)).toBeChecked()
-  await goOn(page, walk)
-  await walk.expectStep('exterior')
-  await expect(walk.heading).toBeFocused()
+  await openOptions(page, configurator)
+  await press(page, configurator.option(CHOICES.versao), 'Space')
+  await expect(configurator.option(CHOICES.versao)).toBeChecked()
+  await goOn(page, configurator)
+  await configurator.expectStep('exterior')
+  await expect(configurator.heading).toBeFocused()
 
-  await openOptions(page, walk)
-  await tabTo(page, walk.option(PRESELECTED.exterior.designation))
+  await openOptions(page, configurator)
+  await tabTo(page, configurator.option(PRESELECTED.exterior.designation))
   await page.keyboard.press('ArrowRight')
   await page.keyboard.press('ArrowRight')
-  await expect(walk.option(CHOICES.exterior)).toBeChecked()
-  await goOn(page, walk)
-  await walk.expectStep('interior')
-  await expect(walk.heading).toBeFocused()
+  await expect(configurator.option(CHOICES.exterior)).toBeChecked()
+  await goOn(page, configurator)
+  await configurator.expectStep('interior')
+  await expect(configurator.heading).toBeFocused()
 
-  await openOptions(page, walk)
-  await tabTo(page, walk.option(PRESELECTED.interior.designation))
+  await openOptions(page, configurator)
+  await tabTo(page, configurator.option(PRESELECTED.interior.designation))
   await page.keyboard.press('ArrowLeft')
-  await expect(walk.option(CHOICES.interior)).toBeChecked()
-  await goOn(page, walk)
-  await walk.expectStep('resumo')
-  await expect(walk.heading).toBeFocused()
-  await expect(walk.figure('Preço desde')).toHaveText(euros(priceOf(CHOSEN)))
+  await expect(configurator.option(CHOICES.interior)).toBeChecked()
+  await goOn(page, configurator)
+  await configurator.expectStep('resumo')
+  await expect(configurator.heading).toBeFocused()
+  await expect(configurator.figure('Preço desde')).toHaveText(euros(priceOf(CHOSEN)))
   await press(page, page.getByRole('button', { name: 'Alterar versão' }))
-  await walk.expectStep('versao')
-  await expect(walk.heading).toBeFocused()
+  await configurator.expectStep('versao')
+  await expect(configurator.heading).toBeFocused()
 })
 
 test(
   'opening and closing the options moves the focus with them',
   { tag: '@phone' },
   async ({ page, site }) => {
-    const walk = walkOn(page, site.url)
-    await walk.goTo('motor')
-    await walk.expectSettled()
-    await press(page, walk.sheetOpener)
-    await expect(walk.sheetCloser).toBeFocused()
+    const configurator = configuratorPage(page, site.url)
+    await configurator.goToStep('motor')
+    await configurator.expectSettled()
+    await press(page, configurator.sheetOpener)
+    await expect(configurator.sheetCloser).toBeFocused()
     await page.keyboard.press('Enter')
-    await expect(walk.sheetOpener).toBeFocused()
+    await expect(configurator.sheetOpener).toBeFocused()
   },
 )
 
@@ -102,22 +102,22 @@ test(
   'the widget does not take the focus when the page opens',
   { tag: '@desktop' },
   async ({ page, site }) => {
-    const walk = walkOn(page, site.url)
-    await walk.openHome()
-    await expect(walk.heading).not.toBeFocused()
+    const configurator = configuratorPage(page, site.url)
+    await configurator.openHome()
+    await expect(configurator.heading).not.toBeFocused()
     expect(await page.evaluate(() => document.activeElement?.localName)).toBe('body')
   },
 )
 
 test('going back moves the focus to the heading', { tag: '@desktop' }, async ({ page, site }) => {
-  const walk = walkOn(page, site.url)
-  await walk.goTo('versao')
+  const configurator = configuratorPage(page, site.url)
+  await configurator.goToStep('versao')
   await page.goBack()
-  await walk.expectStep('motor')
-  await expect(walk.heading).toBeFocused()
+  await configurator.expectStep('motor')
+  await expect(configurator.heading).toBeFocused()
   await page.goBack()
-  await walk.expectHome()
-  await expect(walk.heading).toBeFocused()
+  await configurator.expectHome()
+  await expect(configurator.heading).toBeFocused()
 })
 
 /** What the live region says about the offer of an engine or version. */
@@ -146,17 +146,17 @@ for (const [modal, step, name] of MODALS)
     `the ${modal} modal keeps the focus inside and returns it when closed`,
     { tag: '@desktop' },
     async ({ page, site }) => {
-      const walk = walkOn(page, site.url)
-      await walk.open(step)
-      if (typeof name !== 'string') await openOptions(page, walk)
+      const configurator = configuratorPage(page, site.url)
+      await configurator.openStep(step)
+      if (typeof name !== 'string') await openOptions(page, configurator)
       const opener = page.getByRole('button', { name })
       await press(page, opener)
-      await expect(walk.dialog).toBeVisible()
-      await expect(walk.dialog.getByRole('heading').first()).toBeVisible()
+      await expect(configurator.dialog).toBeVisible()
+      await expect(configurator.dialog.getByRole('heading').first()).toBeVisible()
       for (let presses = 0; presses < 12; presses += 1) {
         await page.keyboard.press('Tab')
         const isTrapped = await page.locator('cfg-configurator').evaluate((host) => {
-          // The browser's own controls come in between: then the page has no focus at all.
+          // While one of the browser's own controls has the focus, nothing in the page has it.
           const outside = host.ownerDocument.activeElement
           const active = host.shadowRoot?.activeElement
           return active ? active.closest('dialog') !== null : outside === host.ownerDocument.body
@@ -164,7 +164,7 @@ for (const [modal, step, name] of MODALS)
         expect(isTrapped).toBe(true)
       }
       await page.keyboard.press('Escape')
-      await expect(walk.dialog).toHaveCount(0)
+      await expect(configurator.dialog).toHaveCount(0)
       await expect(opener).toBeFocused()
     },
   )
@@ -173,12 +173,14 @@ test(
   'the close button of a modal works by keyboard',
   { tag: '@desktop' },
   async ({ page, site }) => {
-    const walk = walkOn(page, site.url)
-    await walk.goTo('motor')
-    const opener = walk.footer.getByRole('button', { name: /^Saber mais sobre a mensalidade/ })
+    const configurator = configuratorPage(page, site.url)
+    await configurator.goToStep('motor')
+    const opener = configurator.footer.getByRole('button', {
+      name: /^Saber mais sobre a mensalidade/,
+    })
     await press(page, opener)
-    await press(page, walk.dialog.getByRole('button', { name: 'Fechar' }))
-    await expect(walk.dialog).toHaveCount(0)
+    await press(page, configurator.dialog.getByRole('button', { name: 'Fechar' }))
+    await expect(configurator.dialog).toHaveCount(0)
     await expect(opener).toBeFocused()
   },
 )
@@ -187,13 +189,13 @@ test(
   'changes of price and list are announced in live regions',
   { tag: '@desktop' },
   async ({ page, site }) => {
-    const walk = walkOn(page, site.url)
-    await walk.goTo('motor', MODEL, { motor: CHOICES.motor })
-    const announced = walk.footer.getByRole('status')
+    const configurator = configuratorPage(page, site.url)
+    await configurator.goToStep('motor', MODEL, { motor: CHOICES.motor })
+    const announced = configurator.footer.getByRole('status')
     await expect(announced).toHaveText(toldPrice(CHOSEN.engine))
-    await walk.goFrom('motor', 'versao', MODEL, { versao: CHOICES.versao })
+    await configurator.goThroughSteps('motor', 'versao', MODEL, { versao: CHOICES.versao })
     await expect(announced).toHaveText(toldPrice(CHOSEN.version))
-    await walk.openOptions()
+    await configurator.openOptions()
     await page.getByRole('button', { name: /^Filtro/ }).click()
     const count = versionsOf(CAR, CHOSEN.engine).length
     await expect(page.getByText(`${count} versões de ${count}`, { exact: true })).toBeAttached()
@@ -204,10 +206,10 @@ test(
 
 test('a list that is loading is announced', { tag: '@desktop' }, async ({ page, site }) => {
   site.setFaults({ call: 'lstEngines', fault: 'late', delay: 1500 })
-  const walk = walkOn(page, site.url)
-  await walk.openHome()
+  const configurator = configuratorPage(page, site.url)
+  await configurator.openHome()
   await page.getByRole('button', { name: `Selecionar ${MODEL}` }).click()
-  await walk.expectStep('motor')
+  await configurator.expectStep('motor')
   await expect(page.getByRole('status').filter({ hasText: 'A carregar' }).first()).toBeAttached()
-  await expect(walk.option(PRESELECTED.engine.engine)).toBeChecked()
+  await expect(configurator.option(PRESELECTED.engine.engine)).toBeChecked()
 })

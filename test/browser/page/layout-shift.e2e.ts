@@ -1,7 +1,7 @@
 import { MODEL } from '../support/catalogue.ts'
 import type { Page } from '@playwright/test'
 import { expect, test } from '../support/fixtures.ts'
-import { walkOn } from '../support/walk.ts'
+import { configuratorPage } from '../support/configurator-page.ts'
 import { untilIdle } from '../support/idle.ts'
 
 /** CLS at most, on every screen. */
@@ -70,14 +70,14 @@ test.beforeEach(async ({ page, site }) => {
 })
 
 test('home does not shift while it loads', async ({ page, site }) => {
-  await walkOn(page, site.url).openHome()
+  await configuratorPage(page, site.url).openHome()
   await expect(page.getByRole('heading', { name: 'Menções legais' })).toBeAttached()
   await expectStill(page, 'home')
 })
 
 for (const step of ['motor', 'versao', 'exterior', 'interior', 'resumo'] as const) {
   test(`the step ${step} does not shift while it loads`, async ({ page, site }) => {
-    await walkOn(page, site.url).open(step)
+    await configuratorPage(page, site.url).openStep(step)
     await expectStill(page, step)
   })
 }
@@ -88,23 +88,23 @@ test(
   async ({ page, site }) => {
     await page.goto(`${site.url}configurador?modelid=102`)
     await expect(page).toHaveURL(/\/motor$/)
-    await walkOn(page, site.url).expectSettled()
+    await configuratorPage(page, site.url).expectSettled()
     await expectStill(page, 'share link')
   },
 )
 
 test('no screen shifts on the whole flow from home to the summary', async ({ page, site }) => {
-  const walk = walkOn(page, site.url)
-  await walk.openHome()
+  const configurator = configuratorPage(page, site.url)
+  await configurator.openHome()
   await expectStill(page, 'home')
-  await walk.pick(MODEL)
+  await configurator.chooseModel(MODEL)
   for (const step of ['motor', 'versao', 'exterior', 'interior'] as const) {
-    await walk.expectStep(step)
-    await walk.expectSettled()
+    await configurator.expectStep(step)
+    await configurator.expectSettled()
     await expectStill(page, step)
-    await walk.goOn()
+    await configurator.goToNextStep()
   }
-  await walk.expectStep('resumo')
-  await walk.expectSettled()
+  await configurator.expectStep('resumo')
+  await configurator.expectSettled()
   await expectStill(page, 'resumo')
 })

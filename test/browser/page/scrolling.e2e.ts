@@ -1,7 +1,7 @@
 import { MODEL, CHOICES, VERSION_LINK } from '../support/catalogue.ts'
 import type { Page } from '@playwright/test'
 import { expect, test } from '../support/fixtures.ts'
-import { walkOn } from '../support/walk.ts'
+import { configuratorPage } from '../support/configurator-page.ts'
 import { untilIdle } from '../support/idle.ts'
 
 const scrolled = (page: Page): Promise<number> => page.evaluate(() => window.scrollY)
@@ -10,14 +10,14 @@ const scrollTo = (page: Page, top: number): Promise<void> =>
   page.evaluate((to) => window.scrollTo(0, to), top)
 
 test('every step starts at the top of the page', async ({ page, site }) => {
-  const walk = walkOn(page, site.url)
-  await walk.goTo('motor')
+  const configurator = configuratorPage(page, site.url)
+  await configurator.goToStep('motor')
   for (const step of ['versao', 'exterior'] as const) {
-    await walk.expectSettled()
+    await configurator.expectSettled()
     await scrollTo(page, 300)
     await expect.poll(() => scrolled(page)).toBeGreaterThan(100)
-    await walk.goOn()
-    await walk.expectStep(step)
+    await configurator.goToNextStep()
+    await configurator.expectStep(step)
     await expect.poll(() => scrolled(page)).toBe(0)
   }
 })
@@ -42,7 +42,7 @@ test(
   'hash links of the page outside the widget are left to the browser',
   { tag: '@desktop' },
   async ({ page, site }) => {
-    await walkOn(page, site.url).openHome()
+    await configuratorPage(page, site.url).openHome()
     const privacy = page.getByRole('heading', { name: 'Privacidade' })
     await expect(page.getByRole('heading', { name: 'Menções legais' })).toBeAttached()
     await page.evaluate(() => {
@@ -58,9 +58,9 @@ test(
   'a hash link in the address of a step scrolls to its target',
   { tag: '@desktop' },
   async ({ page, site }) => {
-    const walk = walkOn(page, site.url)
-    await walk.remember(VERSION_LINK)
-    await page.goto(`${walk.address('motor', MODEL)}#perguntas-frequentes`)
+    const configurator = configuratorPage(page, site.url)
+    await configurator.setChoicesCookie(VERSION_LINK)
+    await page.goto(`${configurator.address('motor', MODEL)}#perguntas-frequentes`)
     await expect(page.getByRole('heading', { name: 'Perguntas frequentes' })).toBeInViewport()
   },
 )
@@ -69,11 +69,11 @@ test(
   'the header is fixed once the page has scrolled past 103 px',
   { tag: '@phone' },
   async ({ page, site }) => {
-    const walk = walkOn(page, site.url)
-    await walk.goTo('motor')
-    await walk.expectSettled()
+    const configurator = configuratorPage(page, site.url)
+    await configurator.goToStep('motor')
+    await configurator.expectSettled()
     const top = async (): Promise<number> =>
-      Math.round((await walk.navigation.boundingBox())?.y ?? NaN)
+      Math.round((await configurator.navigation.boundingBox())?.y ?? NaN)
     const atRest = await top()
     await scrollTo(page, 103)
     await untilIdle(page)
@@ -91,20 +91,20 @@ test(
   'the page cannot be scrolled while the options are open',
   { tag: '@phone' },
   async ({ page, site }) => {
-    const walk = walkOn(page, site.url)
+    const configurator = configuratorPage(page, site.url)
     const overflow = () => page.evaluate(() => getComputedStyle(document.documentElement).overflow)
-    await walk.goTo('motor')
-    await walk.expectSettled()
+    await configurator.goToStep('motor')
+    await configurator.expectSettled()
     expect(await overflow()).not.toContain('hidden')
-    await walk.openOptions()
-    await expect(walk.option(CHOICES.motor)).toBeInViewport()
+    await configurator.openOptions()
+    await expect(configurator.option(CHOICES.motor)).toBeInViewport()
     expect(await overflow()).toBe('hidden')
-    await walk.closeOptions()
+    await configurator.closeOptions()
     expect(await overflow()).not.toContain('hidden')
 
-    await walk.openOptions()
-    await walk.goOn()
-    await walk.expectStep('versao')
+    await configurator.openOptions()
+    await configurator.goToNextStep()
+    await configurator.expectStep('versao')
     expect(await overflow()).not.toContain('hidden')
   },
 )
@@ -113,11 +113,11 @@ test(
   'the page cannot be scrolled while a modal is open',
   { tag: '@desktop' },
   async ({ page, site }) => {
-    const walk = walkOn(page, site.url)
+    const configurator = configuratorPage(page, site.url)
     const overflow = () => page.evaluate(() => document.documentElement.style.overflow)
-    await walk.open('motor')
+    await configurator.openStep('motor')
     await page.getByRole('button', { name: 'Pedir mais informações' }).click()
-    await expect(walk.dialog).toBeVisible()
+    await expect(configurator.dialog).toBeVisible()
     expect(await overflow()).toBe('hidden')
     await page.keyboard.press('Escape')
     await expect.poll(overflow).toBe('')

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test, type Site } from '../support/fixtures.ts'
-import { walkOn, type Step } from '../support/walk.ts'
+import { configuratorPage, type Step } from '../support/configurator-page.ts'
 
 /** The narrowest phone that the look is made for. */
 const WIDTH = 360
@@ -29,51 +29,56 @@ async function doubleText(page: Page): Promise<void> {
   })
 }
 
-/** What reaches over the screen's edge, and texts cut off within their own box. */
-function troubles(page: Page): Promise<string[]> {
+/** Elements that extend beyond the screen, and texts that are cut off by their own box. */
+function textProblems(page: Page): Promise<string[]> {
   return page.evaluate((width) => {
-    const told = (part: Element): string =>
+    const describe = (part: Element): string =>
       `${part.localName}.${part.getAttribute('class') ?? ''} '${(part.textContent ?? '').trim().slice(0, 40)}'`
     const isShown = (part: Element): boolean =>
       part.checkVisibility() && part.closest('.vh, .hidden, .skip, [hidden]') === null
-    // A row of slides is meant to be pushed sideways.
-    const isPushed = (part: Element): boolean => part.closest('.swiper-wrapper, .scroll') !== null
+    // A row of slides scrolls sideways.
+    const isScrollable = (part: Element): boolean =>
+      part.closest('.swiper-wrapper, .scroll') !== null
     const roots = [document, document.querySelector('cfg-configurator')?.shadowRoot]
     const parts = roots
       .flatMap((root) => [...(root?.querySelectorAll('body *, .cfg *') ?? [])])
-      .filter((part) => isShown(part) && !isPushed(part) && !(part instanceof SVGElement))
+      .filter((part) => isShown(part) && !isScrollable(part) && !(part instanceof SVGElement))
     const over = parts
       .filter((part) => {
         const { left, right } = part.getBoundingClientRect()
         return right > width + 1 || left < -1
       })
-      .map((part) => `${told(part)} reaches over the edge`)
+      .map((part) => `${describe(part)} extends beyond the screen`)
     const cut = parts
       .filter((part) => getComputedStyle(part).overflowX !== 'visible')
       .filter((part) => part.clientWidth > 0 && part.scrollWidth > part.clientWidth + 1)
-      .map((part) => `${told(part)} is cut off`)
+      .map((part) => `${describe(part)} is cut off`)
     const whole = document.documentElement.scrollWidth
     return [...(whole > width ? [`the page is ${whole} px wide`] : []), ...over, ...cut].slice(0, 8)
   }, WIDTH)
 }
 
 async function expectReadable(page: Page, screen: string): Promise<void> {
-  expect(await troubles(page), screen).toEqual([])
+  expect(await textProblems(page), screen).toEqual([])
 }
 
 test.beforeEach(async ({ page }) => {
   await page.setViewportSize({ width: WIDTH, height: 780 })
 })
 
-async function openDoubled(page: Page, site: Site, step: Step): Promise<ReturnType<typeof walkOn>> {
-  const walk = walkOn(page, site.url)
-  await walk.open(step)
+async function openWithDoubledText(
+  page: Page,
+  site: Site,
+  step: Step,
+): Promise<ReturnType<typeof configuratorPage>> {
+  const configurator = configuratorPage(page, site.url)
+  await configurator.openStep(step)
   await doubleText(page)
-  return walk
+  return configurator
 }
 
 test('home fits a phone with text of twice the size', { tag: '@phone' }, async ({ page, site }) => {
-  await walkOn(page, site.url).openHome()
+  await configuratorPage(page, site.url).openHome()
   await expect(page.getByRole('heading', { name: 'Menções legais' })).toBeAttached()
   await doubleText(page)
   await expectReadable(page, 'home')
@@ -87,12 +92,12 @@ for (const step of ['motor', 'versao', 'exterior', 'interior'] as const) {
     `the step ${step} fits a phone with text of twice the size`,
     { tag: '@phone' },
     async ({ page, site }) => {
-      const walk = await openDoubled(page, site, step)
+      const configurator = await openWithDoubledText(page, site, step)
       await expectReadable(page, step)
-      await walk.openMenu()
+      await configurator.openMenu()
       await expectReadable(page, `${step} with its menu`)
       await page.keyboard.press('Escape')
-      await walk.openOptions()
+      await configurator.openOptions()
       await expectReadable(page, `${step} with its options`)
     },
   )
@@ -102,13 +107,13 @@ test(
   'modals fit a phone with text of twice the size',
   { tag: '@phone' },
   async ({ page, site }) => {
-    const walk = await openDoubled(page, site, 'versao')
-    await walk.openOptions()
+    const configurator = await openWithDoubledText(page, site, 'versao')
+    await configurator.openOptions()
     await page
       .getByRole('button', { name: /^Ver lista de equipamentos/ })
       .first()
       .click()
-    await expect(walk.dialog.getByRole('heading', { name: 'Segurança' })).toBeVisible()
+    await expect(configurator.dialog.getByRole('heading', { name: 'Segurança' })).toBeVisible()
     await expectReadable(page, 'equipment')
   },
 )
@@ -117,11 +122,11 @@ test(
   'the summary fits a phone with text of twice the size',
   { tag: '@phone' },
   async ({ page, site }) => {
-    const walk = await openDoubled(page, site, 'resumo')
+    const configurator = await openWithDoubledText(page, site, 'resumo')
     await expectReadable(page, 'summary')
-    await walk.footer.getByRole('button', { name: 'Pedir Proposta' }).click()
-    await expect(walk.dialog).toBeVisible()
-    await expect(walk.dialog.locator('[aria-busy=true]')).toHaveCount(0)
+    await configurator.footer.getByRole('button', { name: 'Pedir Proposta' }).click()
+    await expect(configurator.dialog).toBeVisible()
+    await expect(configurator.dialog.locator('[aria-busy=true]')).toHaveCount(0)
     await expectReadable(page, 'contact')
   },
 )
@@ -130,8 +135,8 @@ test(
   'the comparison fits a phone with text of twice the size',
   { tag: '@phone' },
   async ({ page, site }) => {
-    const walk = await openDoubled(page, site, 'motor')
-    await walk.openOptions()
+    const configurator = await openWithDoubledText(page, site, 'motor')
+    await configurator.openOptions()
     await page.getByRole('button', { name: 'Comparar motores' }).click()
     await expect(page.getByRole('heading', { name: 'Comparar Motores' })).toBeVisible()
     await expectReadable(page, 'comparison')

@@ -2,7 +2,7 @@ import { MODEL } from '../support/catalogue.ts'
 import type { Page } from '@playwright/test'
 import { THEME_PATH } from '../../../demo/page.ts'
 import { expect, expectNoAxeViolations, test } from '../support/fixtures.ts'
-import { walkOn, type Step } from '../support/walk.ts'
+import { configuratorPage, type Step } from '../support/configurator-page.ts'
 
 // A property that is still on its way to its value has another one each time.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
@@ -105,9 +105,9 @@ for (const step of [
 ] as const satisfies Step[]) {
   test(`the styles of a hostile page do not reach the step ${step}`, async ({ page, site }) => {
     await expectSameLooks(page, [site.url, themeOf(site)], async (home) => {
-      const walk = walkOn(page, home)
-      await walk.open(step)
-      if (step !== 'resumo') await walk.openOptions()
+      const configurator = configuratorPage(page, home)
+      await configurator.openStep(step)
+      if (step !== 'resumo') await configurator.openOptions()
     })
   })
 }
@@ -117,14 +117,14 @@ test(
   { tag: '@desktop' },
   async ({ page, site }) => {
     await expectSameLooks(page, [site.url, themeOf(site)], async (home) => {
-      const walk = walkOn(page, home)
-      await walk.open('versao')
-      await walk.openOptions()
+      const configurator = configuratorPage(page, home)
+      await configurator.openStep('versao')
+      await configurator.openOptions()
       await page
         .getByRole('button', { name: /^Ver lista de equipamentos/ })
         .first()
         .click()
-      await expect(walk.dialog.getByRole('heading', { name: 'Segurança' })).toBeVisible()
+      await expect(configurator.dialog.getByRole('heading', { name: 'Segurança' })).toBeVisible()
     })
   },
 )
@@ -140,9 +140,9 @@ test('five custom properties rebrand the widget', { tag: '@desktop' }, async ({ 
   await expect(pick).toHaveCSS('border-radius', '12px')
   await expect(page.locator('[part=card]').first()).toHaveCSS('border-radius', '24px')
 
-  const walk = walkOn(page, themeOf(site))
-  await walk.open('motor')
-  const onward = walk.footer.getByRole('button', { name: 'Continuar' })
+  const configurator = configuratorPage(page, themeOf(site))
+  await configurator.openStep('motor')
+  const onward = configurator.footer.getByRole('button', { name: 'Continuar' })
   await expect(onward).toHaveCSS('background-color', 'rgb(138, 63, 252)')
 })
 
@@ -150,10 +150,10 @@ test('the rebranded page has no accessibility violations', async ({ page, site }
   await page.goto(themeOf(site))
   await expect(page.getByRole('button', { name: /^Selecionar / }).first()).toBeVisible()
   await expectNoAxeViolations(page)
-  const walk = walkOn(page, themeOf(site))
+  const configurator = configuratorPage(page, themeOf(site))
   for (const step of ['motor', 'exterior', 'resumo'] as const) {
-    await walk.open(step)
-    if (step !== 'resumo') await walk.openOptions()
+    await configurator.openStep(step)
+    if (step !== 'resumo') await configurator.openOptions()
     await expectNoAxeViolations(page)
   }
 })

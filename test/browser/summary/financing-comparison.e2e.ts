@@ -12,13 +12,13 @@ async function column(table: Locator, index: number): Promise<number[]> {
   return texts.map(cents)
 }
 
-test('both credit types stand side by side, and their amortisation plans add up to the cent', async ({
+test('both credit types are shown side by side, and their amortisation plans add up to the cent', async ({
   page,
   site,
 }) => {
   const credit = await openCredit(page, site)
   await credit.section.getByRole('button', { name: 'Comparar modalidades' }).click()
-  const { dialog } = credit.walk
+  const { dialog } = credit.configurator
   const table = dialog.getByRole('table', { name: 'Comparar modalidades' })
   await expect(table.getByRole('columnheader')).toHaveText([
     'Modalidade',
@@ -59,12 +59,12 @@ test('both credit types stand side by side, and their amortisation plans add up 
 })
 
 test(
-  'an amortisation plan scrolls by keyboard while its headings stay in sight',
+  'an amortisation plan scrolls by keyboard while its headings stay visible',
   { tag: '@desktop' },
   async ({ page, site }) => {
     const credit = await openCredit(page, site)
     await credit.section.getByRole('button', { name: 'Comparar modalidades' }).press('Enter')
-    const { dialog } = credit.walk
+    const { dialog } = credit.configurator
     await dialog.getByRole('button', { name: /amortização: Credit to Drive$/ }).press('Enter')
     const region = dialog
       .getByRole('region', { name: 'Plano de amortização: Credit to Drive' })

@@ -4,8 +4,8 @@ import type { Locator } from '@playwright/test'
 import { readPdf } from '../../demo/documents/read-pdf.ts'
 import { askCredit, expectShown, openCredit, percent } from '../support/credit.ts'
 import { expect, expectNoAxeViolations, FAILED_CALLS, test } from '../support/fixtures.ts'
-import { afterResponse } from '../support/trouble.ts'
-import { euros } from '../support/walk.ts'
+import { afterResponse } from '../support/failing-requests.ts'
+import { euros } from '../support/configurator-page.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
@@ -21,7 +21,9 @@ test('both credit types show the figures of the content site in panel, footer an
   await credit.type('Open Drive').check()
   const openDrive = await askCredit(site.url, 'N', 7500, 60)
   await expectShown(credit, openDrive)
-  await expect(credit.walk.figure('Última prestação')).toHaveText(euros(openDrive.residualValue, 2))
+  await expect(credit.configurator.figure('Última prestação')).toHaveText(
+    euros(openDrive.residualValue, 2),
+  )
   await expect(page.getByText(/Open Drive: entrada inicial de 7\s500\s€, 60 meses/)).toBeAttached()
   await credit.type('Credit to Drive').check()
   await expectShown(credit, await askCredit(site.url, 'S', 7500, 96))
@@ -125,7 +127,7 @@ test('a simulation that fails says so in three lines and can be retried', async 
   await expect(credit.result.getByText('Ajuste as suas condições de simulação')).toBeVisible()
   await expect(credit.result.getByText('(entrada inicial e número de meses).')).toBeVisible()
   await expect(credit.update).toBeEnabled()
-  // What stands half behind the fixed header would count as a target too small.
+  // Targets partly covered by the fixed header would count as too small.
   await page.evaluate(() => window.scrollTo(0, 0))
   await expectNoAxeViolations(page)
   site.clearFaults()
@@ -195,7 +197,7 @@ test(
 )
 
 test(
-  'the result scrolls into sight when it stands below the form',
+  'the result scrolls into view when it is below the form',
   { tag: '@phone' },
   async ({ page, site }) => {
     const credit = await openCredit(page, site)
@@ -207,7 +209,7 @@ test(
     })
     await credit.update.click()
     await expectShown(credit, await askCredit(site.url, 'S', 19_500, 96))
-    const bar = await credit.walk.footer.boundingBox()
+    const bar = await credit.configurator.footer.boundingBox()
     const rent = await credit.line('Mensalidade').boundingBox()
     expect((rent?.y ?? Infinity) + (rent?.height ?? 0)).toBeLessThan(bar?.y ?? 0)
   },
@@ -224,6 +226,6 @@ test('the financing section and its legal text have no accessibility violations'
   await page.evaluate(() => window.scrollTo(0, 0))
   await expectNoAxeViolations(page)
   await credit.result.getByRole('button', { name: /^Saber mais sobre a mensalidade/ }).click()
-  await expect(credit.walk.dialog.getByText('Exemplo representativo')).toBeVisible()
+  await expect(credit.configurator.dialog.getByText('Exemplo representativo')).toBeVisible()
   await expectNoAxeViolations(page)
 })

@@ -7,8 +7,8 @@ import {
   test,
   type Site,
 } from '../support/fixtures.ts'
-import { afterResponse } from '../support/trouble.ts'
-import { walkOn } from '../support/walk.ts'
+import { afterResponse } from '../support/failing-requests.ts'
+import { configuratorPage } from '../support/configurator-page.ts'
 
 // The sentences for one and several cars are tested in test/screens/click-to-buy.test.tsx.
 
@@ -17,10 +17,10 @@ const STOCK = /\/ds\/vehicle\/stock\//
 
 /** Opens the summary of a share link; gives its stock block and the response about stock. */
 async function open(page: Page, site: Site, configuration: Configuration) {
-  const walk = walkOn(page, site.url)
+  const configurator = configuratorPage(page, site.url)
   const response = page.waitForResponse(STOCK)
   await page.goto(`${site.url}?${linkTo(configuration)}`, { waitUntil: 'domcontentloaded' })
-  await walk.expectStep('resumo')
+  await configurator.expectStep('resumo')
   return { response: await response, block: page.getByRole('region', { name: 'Click to Buy' }) }
 }
 
@@ -58,15 +58,17 @@ test(
   { tag: '@desktop' },
   async ({ page, site, pageErrors }) => {
     pageErrors.allow(FAILED_CALLS)
-    const walk = walkOn(page, site.url)
+    const configurator = configuratorPage(page, site.url)
     const expectNoOffer = async (): Promise<void> => {
-      await walk.expectStep('resumo')
+      await configurator.expectStep('resumo')
       await expect(page.getByRole('region', { name: 'Financiamento' })).toBeAttached()
       await expect(page.getByRole('region', { name: 'Click to Buy' })).toHaveCount(0)
       await expect(page.getByText(/Existe/)).toHaveCount(0)
-      await expect(walk.footer.getByRole('button', { name: 'Pedir Proposta' })).toBeVisible()
+      await expect(
+        configurator.footer.getByRole('button', { name: 'Pedir Proposta' }),
+      ).toBeVisible()
     }
-    await walk.open('resumo')
+    await configurator.openStep('resumo')
     for (const fault of ['none', 'fail', 'html', 'half', 'null'] as const)
       await test.step(fault, async () => {
         site.setFaults({ call: 'stock', fault })

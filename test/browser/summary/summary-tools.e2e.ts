@@ -1,25 +1,25 @@
 import { MODEL, CHOICES, PRESELECTED, CHOSEN, priceOf, WHOLE } from '../support/catalogue.ts'
 import { expect, expectNoAxeViolations, test } from '../support/fixtures.ts'
-import { euros, walkOn } from '../support/walk.ts'
+import { euros, configuratorPage } from '../support/configurator-page.ts'
 
 test(
   'the last change can be undone on the summary, which says what was undone',
   { tag: '@desktop' },
   async ({ page, site }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
-    const walk = walkOn(page, site.url)
+    const configurator = configuratorPage(page, site.url)
     await page.goto(`${site.url}?${WHOLE}`)
-    await walk.expectStep('resumo')
+    await configurator.expectStep('resumo')
     const undo = page.getByRole('button', { name: 'Anular a última escolha' })
     await expect(undo).toHaveCount(0)
     await page.getByRole('button', { name: 'Alterar cor exterior' }).click()
-    await walk.expectStep('exterior')
-    await walk.choose(PRESELECTED.exterior.designation)
-    await walk.goOn()
-    await walk.expectStep('interior')
-    await walk.goOn()
-    await walk.expectStep('resumo')
-    await expect(walk.figure('Preço desde')).toHaveText(
+    await configurator.expectStep('exterior')
+    await configurator.chooseOption(PRESELECTED.exterior.designation)
+    await configurator.goToNextStep()
+    await configurator.expectStep('interior')
+    await configurator.goToNextStep()
+    await configurator.expectStep('resumo')
+    await expect(configurator.figure('Preço desde')).toHaveText(
       euros(CHOSEN.version.price + CHOSEN.interior.price),
     )
     await undo.click()
@@ -28,7 +28,7 @@ test(
         .getByRole('status')
         .filter({ hasText: `Escolha anulada. Cor exterior: ${CHOICES.exterior}.` }),
     ).toBeVisible()
-    await expect(walk.figure('Preço desde')).toHaveText(euros(priceOf(CHOSEN)))
+    await expect(configurator.figure('Preço desde')).toHaveText(euros(priceOf(CHOSEN)))
     await expect(undo).toBeFocused()
     await page.evaluate(() => window.scrollTo(0, 0))
     await expectNoAxeViolations(page)
@@ -55,7 +55,7 @@ test(
 )
 
 test('the printed summary shows all figures and no buttons', async ({ page, site }) => {
-  const walk = walkOn(page, site.url)
+  const configurator = configuratorPage(page, site.url)
   await page.addInitScript(() => {
     let prints = 0
     window.print = () => {
@@ -63,15 +63,15 @@ test('the printed summary shows all figures and no buttons', async ({ page, site
     }
   })
   await page.goto(`${site.url}?${WHOLE}`)
-  await walk.expectStep('resumo')
-  await walk.expectSettled()
+  await configurator.expectStep('resumo')
+  await configurator.expectSettled()
   await page.getByRole('button', { name: 'Imprimir' }).click()
   await expect(page.locator('html')).toHaveAttribute('data-prints', '1')
   await page.emulateMedia({ media: 'print' })
   await expect(page.locator('cfg-configurator').getByRole('button')).toHaveCount(0)
-  await expect(walk.navigation).toBeHidden()
-  await expect(walk.footer).toBeHidden()
-  await expect(walk.heading).toHaveText(`Lume ${MODEL}`)
+  await expect(configurator.navigation).toBeHidden()
+  await expect(configurator.footer).toBeHidden()
+  await expect(configurator.heading).toHaveText(`Lume ${MODEL}`)
   await expect(page.getByText(`${site.url.replace(/\/$/, '')}?${WHOLE}`)).toBeVisible()
   for (const text of [
     CHOICES.motor,

@@ -1,12 +1,12 @@
 import { MODEL, WHOLE } from './catalogue.ts'
 import type { Locator, Page } from '@playwright/test'
 import { expect, type Site } from './fixtures.ts'
-import type { Walk } from './walk.ts'
+import type { ConfiguratorPage } from './configurator-page.ts'
 
 type Type = 'motor' | 'versao'
 
-/** What a buyer does and sees in the comparison. */
-export function comparisonOn(page: Page) {
+/** Page object of the comparison. */
+export function comparisonPage(page: Page) {
   const table = page.getByRole('table')
   return {
     table,
@@ -22,19 +22,30 @@ export function comparisonOn(page: Page) {
   }
 }
 
-/** Goes from a step to its comparison, as a visitor who comes back with a whole configuration. */
-export async function openFrom(walk: Walk, page: Page, type: Type): Promise<void> {
-  await walk.open(type)
-  await walk.openOptions()
+/** Opens a step with a cookie that has all choices, and its comparison from there. */
+export async function openFrom(
+  configurator: ConfiguratorPage,
+  page: Page,
+  type: Type,
+): Promise<void> {
+  await configurator.openStep(type)
+  await configurator.openOptions()
   const link = type === 'motor' ? 'Comparar motores' : 'Comparar versões'
   await page.getByRole('button', { name: link }).click()
-  await expect(walk.heading).toHaveText(type === 'motor' ? 'Comparar Motores' : 'Comparar Versões')
-  await expect(comparisonOn(page).groups.first()).toBeVisible()
+  await expect(configurator.heading).toHaveText(
+    type === 'motor' ? 'Comparar Motores' : 'Comparar Versões',
+  )
+  await expect(comparisonPage(page).groups.first()).toBeVisible()
 }
 
-/** Opens the comparison's own address. */
-export async function openAt(walk: Walk, page: Page, site: Site, type: Type): Promise<void> {
-  await walk.remember(WHOLE)
+/** Opens the comparison by its URL. */
+export async function openAt(
+  configurator: ConfiguratorPage,
+  page: Page,
+  site: Site,
+  type: Type,
+): Promise<void> {
+  await configurator.setChoicesCookie(WHOLE)
   await page.goto(new URL(`${encodeURIComponent(MODEL)}/comparador/${type}`, site.url).href)
-  await expect(comparisonOn(page).groups.first()).toBeVisible()
+  await expect(comparisonPage(page).groups.first()).toBeVisible()
 }

@@ -2,9 +2,9 @@ import { CHOSEN } from './catalogue.ts'
 import type { Page } from '@playwright/test'
 import type { VersionEntry } from '../../../demo/content-site/catalogue/types.ts'
 import { expect, type Site } from './fixtures.ts'
-import { ask, euros, walkOn } from './walk.ts'
+import { ask, euros, configuratorPage } from './configurator-page.ts'
 
-/** What updateFinances answers, as far as the summary shows it. */
+/** The part of the updateFinances response that the summary shows. */
 export interface FinancialInfo {
   readonly pvp: number
   readonly fee: number
@@ -26,7 +26,7 @@ const PRICES = {
   N: version.pvpWithoutFinance + surcharges,
 } as const
 
-/** What updateFinances answers for a version with these surcharges. */
+/** Requests updateFinances for a version with these surcharges. */
 export async function askQuote(
   home: string,
   { id, pvpWithoutFinance, price, maxEntrance, nrPayments }: VersionEntry,
@@ -54,8 +54,8 @@ export async function askCredit(
 
 /** The financing section of the summary of `CHOSEN`, by role and Portuguese label. */
 export async function openCredit(page: Page, site: Site) {
-  const walk = walkOn(page, site.url)
-  await walk.open('resumo')
+  const configurator = configuratorPage(page, site.url)
+  await configurator.openStep('resumo')
   const section = page.getByRole('region', { name: 'Financiamento' })
   await expect(section).toBeAttached()
   const result = section.getByRole('region', { name: 'Simulação Financeira:' })
@@ -68,7 +68,7 @@ export async function openCredit(page: Page, site: Site) {
       .filter({ has: page.locator('dt').getByText(label, { exact: true }) })
       .locator('dd')
   return {
-    walk,
+    configurator,
     section,
     result,
     opener,
@@ -77,7 +77,7 @@ export async function openCredit(page: Page, site: Site) {
     line,
     type: (name: string) => section.getByRole('radio', { name }),
     slider: (name: string) => section.getByRole('slider', { name }),
-    /** Opens the panel on the phone; on a desktop it always stands open. */
+    /** Opens the panel in the mobile layout. In the desktop layout it is always open. */
     openPanel: async (): Promise<void> => {
       if (await opener.isVisible()) await opener.click()
     },
@@ -89,15 +89,15 @@ export type Credit = Awaited<ReturnType<typeof openCredit>>
 export const percent = (rate: number, decimals: number) =>
   `${rate.toFixed(decimals).replace('.', ',')}%`
 
-/** Every line of the panel, and the footer and the header with it. */
+/** Expects these figures in the panel and in the footer. */
 export async function expectShown(credit: Credit, info: FinancialInfo): Promise<void> {
-  const { line, walk } = credit
+  const { line, configurator } = credit
   await expect(line('Mensalidade')).toHaveText(`${euros(info.fee, 2)}/mês`)
   await expect(line('TAEG')).toHaveText(percent(info.taeg, 1))
-  await expect(walk.figure('Mensalidade')).toHaveText(`${euros(info.fee, 2)}/mês`)
-  await expect(walk.figure('TAEG')).toHaveText(percent(info.taeg, 1))
-  await expect(walk.figure('Preço desde')).toHaveText(euros(info.pvp))
-  await expect(walk.figure('Entrada inicial')).toHaveText(euros(info.initialValue))
+  await expect(configurator.figure('Mensalidade')).toHaveText(`${euros(info.fee, 2)}/mês`)
+  await expect(configurator.figure('TAEG')).toHaveText(percent(info.taeg, 1))
+  await expect(configurator.figure('Preço desde')).toHaveText(euros(info.pvp))
+  await expect(configurator.figure('Entrada inicial')).toHaveText(euros(info.initialValue))
   await credit.openPanel()
   await expect(line('Preço desde')).toHaveText(euros(info.pvp))
   await expect(line('Prestação mensal')).toHaveText(euros(info.fee, 2))

@@ -101,7 +101,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 
 export { expect }
 
-/** What a test that makes calls fail must allow, beside what the widget itself logs. */
+/** Browser errors that a test with failing calls must allow, in addition to the log of the widget. */
 export const FAILED_CALLS = FAILED_REQUEST
 
 const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']

@@ -54,7 +54,7 @@ export function formOn(page: Page, site: Site) {
     posts,
     reopen,
     submit,
-    /** The element that holds the focus, inside the widget. */
+    /** The focused element inside the widget. */
     focused: dialog.locator(':focus'),
     alert: dialog.getByRole('alert'),
   }

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
 import { CHOICES, CHOSEN, priceOf, WHOLE } from './catalogue.ts'
 import { expect, type Site } from './fixtures.ts'
-import { expectWayOn, keepLog } from './trouble.ts'
-import { euros, walkOn, type Walk } from './walk.ts'
+import { expectUsable, collectLog } from './failing-requests.ts'
+import { euros, configuratorPage, type ConfiguratorPage } from './configurator-page.ts'
 
-/** Calls whose failure is only logged: the buyer goes on all the same (spec §8). With what is logged. */
+/** Calls whose failure is only logged and does not stop the buyer (spec §8), with the logged text. */
 export const SILENT_CALLS = {
   config_simul: 'config failed',
   boModelsFields: 'intros failed',
@@ -21,42 +21,46 @@ export type SilentCall = keyof typeof SILENT_CALLS
 /** Without these calls the monthly payment is that of the version, and a note says so. */
 const WITHOUT_QUOTE: ReadonlySet<SilentCall> = new Set(['config_simul', 'updateFinances'])
 
-async function expectSummary(page: Page, walk: Walk, hasQuote: boolean): Promise<void> {
-  await expect(walk.figure('Preço desde')).toHaveText(euros(priceOf(CHOSEN)))
-  // The live region says it too.
-  const note = walk.footer
+async function expectSummary(
+  page: Page,
+  configurator: ConfiguratorPage,
+  hasQuote: boolean,
+): Promise<void> {
+  await expect(configurator.figure('Preço desde')).toHaveText(euros(priceOf(CHOSEN)))
+  // The live region has the same text.
+  const note = configurator.footer
     .getByText('Mensalidade e TAEG da versão, sem o valor das cores.')
     .and(page.locator('.note'))
   const ofVersion = `${euros(CHOSEN.version.rent, 2)}/mês`
   if (hasQuote) {
-    await expect(walk.figure('Mensalidade')).not.toHaveText(ofVersion)
+    await expect(configurator.figure('Mensalidade')).not.toHaveText(ofVersion)
     await expect(note).toBeHidden()
   } else {
-    await expect(walk.figure('Mensalidade')).toHaveText(ofVersion)
+    await expect(configurator.figure('Mensalidade')).toHaveText(ofVersion)
     await expect(note).toBeVisible()
   }
   await expect(page.getByRole('button', { name: 'Alterar motor' })).toBeVisible()
 }
 
-/** Opens a share link while calls fail, goes on from its summary, and expects each failure in the log. */
-export async function goOnDespite(
+/** Opens a share link while calls fail, continues from its summary, and expects each failure in the log. */
+export async function expectFlowWorks(
   page: Page,
   site: Site,
   calls: readonly SilentCall[],
 ): Promise<void> {
-  const log = keepLog(page)
-  const walk = walkOn(page, site.url)
+  const log = collectLog(page)
+  const configurator = configuratorPage(page, site.url)
   await page.goto(`${site.url}?${WHOLE}`, { waitUntil: 'domcontentloaded' })
-  await walk.expectStep('resumo')
-  await expectSummary(page, walk, !calls.some((call) => WITHOUT_QUOTE.has(call)))
+  await configurator.expectStep('resumo')
+  await expectSummary(page, configurator, !calls.some((call) => WITHOUT_QUOTE.has(call)))
   await page.getByRole('button', { name: 'Alterar motor' }).click()
-  await walk.expectStep('motor')
-  await walk.openOptions()
-  await expect(walk.option(CHOICES.motor)).toBeChecked()
-  await walk.closeOptions()
-  await walk.goOn()
-  await walk.expectStep('versao')
-  await expectWayOn(page)
+  await configurator.expectStep('motor')
+  await configurator.openOptions()
+  await expect(configurator.option(CHOICES.motor)).toBeChecked()
+  await configurator.closeOptions()
+  await configurator.goToNextStep()
+  await configurator.expectStep('versao')
+  await expectUsable(page)
   for (const call of calls) {
     const logged = SILENT_CALLS[call]
     if (logged !== null)

@@ -2,12 +2,12 @@ import { CHOICES, CHOSEN, MODEL, WHOLE } from './catalogue.ts'
 import type { Locator, Page } from '@playwright/test'
 import type { FaultKind } from '../../../demo/content-site/faults/fault.ts'
 import { expect, test, type Site } from './fixtures.ts'
-import { beImpatient, expectWayOn, keepLog } from './trouble.ts'
-import { walkOn, type Step, type Walk } from './walk.ts'
+import { shortenRequestTimeout, expectUsable, collectLog } from './failing-requests.ts'
+import { configuratorPage, type Step, type ConfiguratorPage } from './configurator-page.ts'
 
 export interface Visit {
   readonly page: Page
-  readonly walk: Walk
+  readonly configurator: ConfiguratorPage
   readonly retry: Locator
 }
 
@@ -15,28 +15,28 @@ export interface Visit {
 export interface VisibleCall {
   readonly call: string
   readonly logged: string
-  /** Opens the place where the failure shows. */
+  /** Opens the screen or dialog that shows the failure. */
   readonly open: (visit: Visit) => Promise<void>
-  /** Expects what the place shows once the call succeeds. */
+  /** Expects what is shown after the call has succeeded. */
   readonly expectLoaded: (visit: Visit) => Promise<void>
 }
 
-/** Opens a step as a visitor who comes back to it. */
+/** Opens a step with a cookie that has all choices. */
 const toStep =
   (step: Step) =>
-  async ({ page, walk }: Visit): Promise<void> => {
-    await walk.remember(WHOLE)
-    await page.goto(walk.address(step, MODEL))
-    await walk.expectStep(step)
-    await walk.openOptions()
+  async ({ page, configurator }: Visit): Promise<void> => {
+    await configurator.setChoicesCookie(WHOLE)
+    await page.goto(configurator.address(step, MODEL))
+    await configurator.expectStep(step)
+    await configurator.openOptions()
   }
 
 const isOffered =
   (option: string) =>
-  async ({ walk }: Visit): Promise<void> => {
-    await walk.openOptions()
-    await expect(walk.option(option)).toBeVisible()
-    await walk.closeOptions()
+  async ({ configurator }: Visit): Promise<void> => {
+    await configurator.openOptions()
+    await expect(configurator.option(option)).toBeVisible()
+    await configurator.closeOptions()
   }
 
 export const VISIBLE_CALLS: readonly VisibleCall[] = [
@@ -46,7 +46,7 @@ export const VISIBLE_CALLS: readonly VisibleCall[] = [
     open: async ({ page }) => {
       await page.goto('/configurador/')
     },
-    expectLoaded: async ({ walk }) => walk.pick(MODEL),
+    expectLoaded: async ({ configurator }) => configurator.chooseModel(MODEL),
   },
   {
     call: 'lstEngines',
@@ -82,10 +82,10 @@ export const VISIBLE_CALLS: readonly VisibleCall[] = [
         .first()
         .click()
     },
-    expectLoaded: async ({ walk, page }) => {
-      await expect(walk.dialog.getByRole('heading', { name: 'Conforto' })).toBeVisible()
+    expectLoaded: async ({ configurator, page }) => {
+      await expect(configurator.dialog.getByRole('heading', { name: 'Conforto' })).toBeVisible()
       await page.keyboard.press('Escape')
-      await walk.closeOptions()
+      await configurator.closeOptions()
     },
   },
   {
@@ -95,17 +95,19 @@ export const VISIBLE_CALLS: readonly VisibleCall[] = [
       await toStep('motor')(visit)
       await visit.page.getByRole('button', { name: 'Pedir mais informações' }).click()
     },
-    expectLoaded: async ({ walk, page }) => {
-      await walk.dialog.getByRole('combobox', { name: 'Localidade' }).selectOption('Lisboa')
-      await expect(walk.dialog.getByRole('combobox', { name: 'Concessionário' })).toBeEnabled()
+    expectLoaded: async ({ configurator, page }) => {
+      await configurator.dialog.getByRole('combobox', { name: 'Localidade' }).selectOption('Lisboa')
+      await expect(
+        configurator.dialog.getByRole('combobox', { name: 'Concessionário' }),
+      ).toBeEnabled()
       await page.keyboard.press('Escape')
     },
   },
 ]
 
 /**
- * Opens the place of a call that fails, lets its retry fail in every other way, and then succeed.
- * Expects the failure on screen and in the log each time.
+ * Opens the screen of a failing call, retries it with each of the other faults, and then without a fault.
+ * Expects each failure on screen and in the log.
  */
 export async function failAndRetry(
   page: Page,
@@ -113,12 +115,12 @@ export async function failAndRetry(
   { call, logged, open, expectLoaded }: VisibleCall,
   faults: readonly FaultKind[],
 ): Promise<void> {
-  const log = keepLog(page)
+  const log = collectLog(page)
   const failures = (): number => log.filter((line) => line.includes(logged)).length
-  if (faults.includes('hang')) await beImpatient(page)
+  if (faults.includes('hang')) await shortenRequestTimeout(page)
   const visit = {
     page,
-    walk: walkOn(page, site.url),
+    configurator: configuratorPage(page, site.url),
     retry: page.getByRole('button', { name: 'Tentar novamente' }),
   }
   for (const [index, fault] of faults.entries())
@@ -128,7 +130,7 @@ export async function failAndRetry(
       else await visit.retry.click()
       await expect.poll(failures).toBe(index + 1)
       await expect(visit.retry).toBeVisible()
-      await expectWayOn(page)
+      await expectUsable(page)
     })
   site.clearFaults()
   await visit.retry.click()

@@ -1,8 +1,8 @@
 import { MODEL } from '../support/catalogue.ts'
-import { cabinOn, swipe } from '../support/cabin.ts'
+import { panoramaViewOf, swipe } from '../support/panorama-view.ts'
 import { expect, expectNoAxeViolations, FAILED_CALLS, test } from '../support/fixtures.ts'
-import { standInPictures } from '../support/stand-in-pictures.ts'
-import { walkOn } from '../support/walk.ts'
+import { mockPictures } from '../support/mock-pictures.ts'
+import { configuratorPage } from '../support/configurator-page.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
@@ -10,12 +10,12 @@ test(
   'the gallery is turned by mouse, keyboard and thumbnails',
   { tag: '@desktop' },
   async ({ page, site }) => {
-    await standInPictures(page)
-    const walk = walkOn(page, site.url)
-    await walk.open('interior')
+    await mockPictures(page)
+    const configurator = configuratorPage(page, site.url)
+    await configurator.openStep('interior')
     const opener = page.getByRole('button', { name: 'Ver galeria' })
     await opener.click()
-    const { dialog } = walk
+    const { dialog } = configurator
     await expect(dialog).toHaveAccessibleName(`${MODEL} em ecrã inteiro`)
     await expect(dialog.getByRole('radio', { name: 'Galeria' })).toBeChecked()
     const position = dialog.getByRole('status')
@@ -46,11 +46,11 @@ test(
 )
 
 test('a finger swipes through the gallery', { tag: '@phone' }, async ({ page, site }) => {
-  await standInPictures(page)
-  const walk = walkOn(page, site.url)
-  await walk.open('exterior')
+  await mockPictures(page)
+  const configurator = configuratorPage(page, site.url)
+  await configurator.openStep('exterior')
   await page.getByRole('button', { name: 'Ver galeria' }).click()
-  const position = walk.dialog.getByRole('status')
+  const position = configurator.dialog.getByRole('status')
   await expect(position).toHaveText('1 de 6')
   await swipe(page, { x: 300, y: 400 }, { x: 100, y: 400 })
   await expect(position).toHaveText('2 de 6')
@@ -64,18 +64,18 @@ test(
   { tag: '@desktop' },
   async ({ page, site, pageErrors }) => {
     pageErrors.allow(FAILED_CALLS)
-    await standInPictures(page)
+    await mockPictures(page)
     await page.route('**/media/exterior/**/10.*', (route) => route.fulfill({ status: 404 }))
-    const walk = walkOn(page, site.url)
-    await walk.open('exterior')
+    const configurator = configuratorPage(page, site.url)
+    await configurator.openStep('exterior')
     await page.getByRole('button', { name: 'Ver galeria' }).click()
-    const position = walk.dialog.getByRole('status')
+    const position = configurator.dialog.getByRole('status')
     await expect(position).toHaveText('1 de 5')
     for (const found of ['2 de 5', '3 de 5', '4 de 5', '5 de 5', '1 de 5']) {
-      await walk.dialog.getByRole('button', { name: 'Imagem seguinte' }).click()
+      await configurator.dialog.getByRole('button', { name: 'Imagem seguinte' }).click()
       await expect(position).toHaveText(found)
       await expect(
-        walk.dialog.getByRole('img', { name: `${MODEL}, imagem ${found}` }),
+        configurator.dialog.getByRole('img', { name: `${MODEL}, imagem ${found}` }),
       ).toBeVisible()
     }
   },
@@ -85,25 +85,25 @@ test(
   'the full-window view starts with the open viewer and leads to the others',
   { tag: '@desktop' },
   async ({ page, site }) => {
-    await standInPictures(page)
-    const walk = walkOn(page, site.url)
-    await walk.open('interior')
+    await mockPictures(page)
+    const configurator = configuratorPage(page, site.url)
+    await configurator.openStep('interior')
     const stage = page.locator('[part=stage]')
-    const onStage = cabinOn(page, stage)
-    await onStage.expectSight('front')
+    const onStage = panoramaViewOf(page, stage)
+    await onStage.expectView('front')
     for (let presses = 0; presses < 3; presses += 1) await onStage.turn('Olhar para a direita')
-    await onStage.expectSight('right')
+    await onStage.expectView('right')
 
     const opener = page.getByRole('button', { name: 'Ver em ecrã inteiro' })
     await opener.click()
-    const { dialog } = walk
-    const cabin = cabinOn(page, dialog)
+    const { dialog } = configurator
+    const cabin = panoramaViewOf(page, dialog)
     await expect(dialog.getByRole('radio', { name: 'Interior' })).toBeChecked()
-    await cabin.expectSight('right')
+    await cabin.expectView('right')
     await expectNoAxeViolations(page)
     await cabin.view.focus()
     for (let presses = 0; presses < 6; presses += 1) await page.keyboard.press('ArrowRight')
-    await cabin.expectSight('back')
+    await cabin.expectView('back')
     const scrolled = await page.evaluate(() => window.scrollY)
     await page.mouse.wheel(0, 300)
     expect(await page.evaluate(() => window.scrollY)).toBe(scrolled)
@@ -136,15 +136,15 @@ test(
   'in the full-window view a finger turns the cabin in every direction',
   { tag: '@phone' },
   async ({ page, site }) => {
-    await standInPictures(page)
-    const walk = walkOn(page, site.url)
-    await walk.open('interior')
+    await mockPictures(page)
+    const configurator = configuratorPage(page, site.url)
+    await configurator.openStep('interior')
     await page.getByRole('button', { name: 'Ver em ecrã inteiro' }).click()
-    const cabin = cabinOn(page, walk.dialog)
-    await cabin.expectSight('front')
+    const cabin = panoramaViewOf(page, configurator.dialog)
+    await cabin.expectView('front')
     await cabin.swipe(0, 250)
     await cabin.swipe(0, 250)
-    await cabin.expectSight('up')
+    await cabin.expectView('up')
   },
 )
 
@@ -156,16 +156,16 @@ for (const [width, height] of [
     `the viewers fill a window of ${width} x ${height} px`,
     { tag: '@phone' },
     async ({ page, site }) => {
-      await standInPictures(page)
+      await mockPictures(page)
       await page.setViewportSize({ width, height })
-      const walk = walkOn(page, site.url)
-      await walk.open('interior')
+      const configurator = configuratorPage(page, site.url)
+      await configurator.openStep('interior')
       await page.getByRole('button', { name: 'Ver em ecrã inteiro' }).click()
-      await expect(walk.dialog).toBeVisible()
-      expect(await walk.dialog.boundingBox()).toEqual({ x: 0, y: 0, width, height })
+      await expect(configurator.dialog).toBeVisible()
+      expect(await configurator.dialog.boundingBox()).toEqual({ x: 0, y: 0, width, height })
       for (const viewer of ['Interior', 'Galeria', 'Exterior 360°']) {
-        await walk.dialog.getByRole('radio', { name: viewer }).check()
-        for (const button of await walk.dialog.getByRole('button').all())
+        await configurator.dialog.getByRole('radio', { name: viewer }).check()
+        for (const button of await configurator.dialog.getByRole('button').all())
           if (await button.evaluate((element) => element.closest('ul') === null))
             await expect(button).toBeInViewport({ ratio: 1 })
       }

@@ -1,10 +1,10 @@
 import { MODEL } from '../support/catalogue.ts'
 import type { Page } from '@playwright/test'
-import { cabinOn } from '../support/cabin.ts'
+import { panoramaViewOf } from '../support/panorama-view.ts'
 import { expect, expectNoAxeViolations, FAILED_CALLS, test } from '../support/fixtures.ts'
-import { standInPictures } from '../support/stand-in-pictures.ts'
-import { keepLog } from '../support/trouble.ts'
-import { walkOn } from '../support/walk.ts'
+import { mockPictures } from '../support/mock-pictures.ts'
+import { collectLog } from '../support/failing-requests.ts'
+import { configuratorPage } from '../support/configurator-page.ts'
 
 const RENDERER = /\/assets\/panorama-[^/]*\.js$/
 const ROUND_PICTURE = /\/media\/interior\/[^/]+\/[^/-]+\.\w+$/
@@ -35,21 +35,21 @@ for (const [fault, strike] of Object.entries(FAULTS))
     { tag: '@desktop' },
     async ({ page, site, pageErrors }) => {
       pageErrors.allow(FAILED_CALLS)
-      await standInPictures(page)
+      await mockPictures(page)
       await strike(page)
-      const log = keepLog(page)
-      const walk = walkOn(page, site.url)
-      await walk.open('interior')
+      const log = collectLog(page)
+      const configurator = configuratorPage(page, site.url)
+      await configurator.openStep('interior')
       const stage = page.locator('[part=stage]')
-      const cabin = cabinOn(page, stage)
+      const cabin = panoramaViewOf(page, stage)
       await expect.poll(() => log.join('\n')).toContain('the panorama cannot be shown')
-      await cabin.expectSight('flat')
+      await cabin.expectView('flat')
       await expect(cabin.view).toHaveCount(0)
       await expect(stage.getByRole('button', { name: 'Olhar para a direita' })).toHaveCount(0)
       await expect(stage.getByRole('radio', { name: 'Interior' })).toBeChecked()
       await expectNoAxeViolations(page)
-      await walk.goOn()
-      await walk.expectStep('resumo')
+      await configurator.goToNextStep()
+      await configurator.expectStep('resumo')
     },
   )
 
@@ -58,17 +58,17 @@ test(
   { tag: '@desktop' },
   async ({ page, site, pageErrors }) => {
     pageErrors.allow(FAILED_CALLS)
-    await standInPictures(page)
+    await mockPictures(page)
     await page.route('**/media/interior/**', (route) => route.fulfill({ status: 404 }))
-    const walk = walkOn(page, site.url)
-    await walk.open('interior')
+    const configurator = configuratorPage(page, site.url)
+    await configurator.openStep('interior')
     const stage = page.locator('[part=stage]')
     await expect(
       stage.getByRole('img', { name: `Imagem de ${MODEL} não disponível` }),
     ).toBeVisible()
     await expectNoAxeViolations(page)
-    await walk.goOn()
-    await walk.expectStep('resumo')
+    await configurator.goToNextStep()
+    await configurator.expectStep('resumo')
   },
 )
 
@@ -77,10 +77,10 @@ test(
   { tag: '@desktop' },
   async ({ page, site, pageErrors }) => {
     pageErrors.allow(FAILED_CALLS)
-    await standInPictures(page)
+    await mockPictures(page)
     await page.route(RENDERER, (route) => route.abort(), { times: 1 })
-    await walkOn(page, site.url).open('interior')
-    await cabinOn(page, page.locator('[part=stage]')).expectSight('front')
+    await configuratorPage(page, site.url).openStep('interior')
+    await panoramaViewOf(page, page.locator('[part=stage]')).expectView('front')
   },
 )
 
@@ -88,18 +88,18 @@ test(
   'with Save-Data the panorama is loaded only on request',
   { tag: '@desktop' },
   async ({ page, site }) => {
-    const pictures = await standInPictures(page)
+    const pictures = await mockPictures(page)
     await page.addInitScript(() =>
       Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
     )
-    await walkOn(page, site.url).open('interior')
+    await configuratorPage(page, site.url).openStep('interior')
     const stage = page.locator('[part=stage]')
-    const cabin = cabinOn(page, stage)
-    await cabin.expectSight('flat')
+    const cabin = panoramaViewOf(page, stage)
+    await cabin.expectView('flat')
     await expectNoAxeViolations(page)
     expect(pictures.panoramas).toEqual([])
     await stage.getByRole('button', { name: 'Ver em 360°' }).click()
-    await cabin.expectSight('front')
+    await cabin.expectView('front')
     await expect(cabin.view).toBeFocused()
     expect(pictures.panoramas).toHaveLength(1)
   },

@@ -1,8 +1,8 @@
 import { CAR, CHOICES, CHOSEN, interiorsOf, MODEL, need } from '../support/catalogue.ts'
-import { cabinOn, restingScroll } from '../support/cabin.ts'
+import { panoramaViewOf, restingScroll } from '../support/panorama-view.ts'
 import { expect, expectNoAxeViolations, test } from '../support/fixtures.ts'
-import { standInPictures } from '../support/stand-in-pictures.ts'
-import { walkOn } from '../support/walk.ts'
+import { mockPictures } from '../support/mock-pictures.ts'
+import { configuratorPage } from '../support/configurator-page.ts'
 
 const OTHER_INTERIOR = need(
   'second interior with a picture',
@@ -17,37 +17,37 @@ test('a flat picture is shown in the same place until the panorama is loaded', a
   page,
   site,
 }) => {
-  const pictures = await standInPictures(page)
+  const pictures = await mockPictures(page)
   const release = pictures.hold()
-  const walk = walkOn(page, site.url)
-  await walk.open('interior')
-  const cabin = cabinOn(page, page.locator('[part=stage]'))
-  await cabin.expectSight('flat')
+  const configurator = configuratorPage(page, site.url)
+  await configurator.openStep('interior')
+  const cabin = panoramaViewOf(page, page.locator('[part=stage]'))
+  await cabin.expectView('flat')
   const before = await cabin.box()
   await expect(
     page.getByRole('img', { name: `Interior ${CHOICES.interior} do ${MODEL}` }),
   ).toBeVisible()
   release()
-  await cabin.expectSight('front')
+  await cabin.expectView('front')
   expect(await cabin.box()).toEqual(before)
   await expect(page.getByText('Arraste para olhar à volta')).toBeVisible()
   await expectNoAxeViolations(page)
 })
 
 test('the mouse turns the view of the cabin', { tag: '@desktop' }, async ({ page, site }) => {
-  await standInPictures(page)
-  await walkOn(page, site.url).open('interior')
-  const cabin = cabinOn(page, page.locator('[part=stage]'))
-  await cabin.expectSight('front')
+  await mockPictures(page)
+  await configuratorPage(page, site.url).openStep('interior')
+  const cabin = panoramaViewOf(page, page.locator('[part=stage]'))
+  await cabin.expectView('front')
   const { width, height } = await cabin.box()
   await cabin.drag(-width * 0.45, 0)
   await cabin.drag(-width * 0.45, 0)
-  await cabin.expectSight('right')
+  await cabin.expectView('right')
   await expect(page.getByText('Arraste para olhar à volta')).toBeHidden()
   await cabin.drag(0, height * 0.4)
   await cabin.drag(0, height * 0.4)
   await cabin.drag(0, height * 0.4)
-  await cabin.expectSight('up')
+  await cabin.expectView('up')
   const scrolled = await page.evaluate(() => window.scrollY)
   const { x, y } = await cabin.middle()
   await page.mouse.move(x, y)
@@ -59,11 +59,11 @@ test(
   'the keyboard turns the view of the cabin, and the direction is announced',
   { tag: '@desktop' },
   async ({ page, site }) => {
-    await standInPictures(page)
-    await walkOn(page, site.url).open('interior')
+    await mockPictures(page)
+    await configuratorPage(page, site.url).openStep('interior')
     const stage = page.locator('[part=stage]')
-    const cabin = cabinOn(page, stage)
-    await cabin.expectSight('front')
+    const cabin = panoramaViewOf(page, stage)
+    await cabin.expectView('front')
     await expect(cabin.view).toHaveAccessibleName(
       `Interior ${CHOICES.interior} do ${MODEL}, vista de 360°`,
     )
@@ -71,10 +71,10 @@ test(
     await cabin.view.focus()
     const scrolled = await page.evaluate(() => window.scrollY)
     for (let presses = 0; presses < 6; presses += 1) await page.keyboard.press('ArrowLeft')
-    await cabin.expectSight('left')
+    await cabin.expectView('left')
     await expect(stage.getByRole('status')).toHaveText('Vista para a esquerda')
     for (let presses = 0; presses < 5; presses += 1) await page.keyboard.press('ArrowDown')
-    await cabin.expectSight('down')
+    await cabin.expectView('down')
     await expect(stage.getByRole('status')).toHaveText('Vista para o piso')
     expect(await page.evaluate(() => window.scrollY)).toBe(scrolled)
     const nearer = stage.getByRole('button', { name: 'Aproximar' })
@@ -87,28 +87,28 @@ test(
 )
 
 test('buttons turn the view of the cabin', { tag: '@desktop' }, async ({ page, site }) => {
-  await standInPictures(page)
-  await walkOn(page, site.url).open('interior')
-  const cabin = cabinOn(page, page.locator('[part=stage]'))
-  await cabin.expectSight('front')
+  await mockPictures(page)
+  await configuratorPage(page, site.url).openStep('interior')
+  const cabin = panoramaViewOf(page, page.locator('[part=stage]'))
+  await cabin.expectView('front')
   for (let presses = 0; presses < 3; presses += 1) await cabin.turn('Olhar para a direita')
-  await cabin.expectSight('right')
+  await cabin.expectView('right')
   for (let presses = 0; presses < 3; presses += 1) await cabin.turn('Olhar para cima')
-  await cabin.expectSight('up')
+  await cabin.expectView('up')
   for (let presses = 0; presses < 4; presses += 1) await cabin.turn('Olhar para baixo')
   for (let presses = 0; presses < 6; presses += 1) await cabin.turn('Olhar para a esquerda')
-  await cabin.expectSight('left')
+  await cabin.expectView('left')
 })
 
 test(
   'a finger turns the cabin sideways and scrolls the page up and down',
   { tag: '@phone' },
   async ({ page, site }) => {
-    await standInPictures(page)
-    await walkOn(page, site.url).open('interior')
+    await mockPictures(page)
+    await configuratorPage(page, site.url).openStep('interior')
     const stage = page.locator('[part=stage]')
-    const cabin = cabinOn(page, stage)
-    await cabin.expectSight('front')
+    const cabin = panoramaViewOf(page, stage)
+    await cabin.expectView('front')
     await cabin.swipe(0, -120)
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(60)
     await expect(stage.getByRole('status')).toBeEmpty()
@@ -117,7 +117,7 @@ test(
     await cabin.swipe(150, 0)
     await cabin.swipe(150, 0)
     await cabin.swipe(150, 0)
-    await cabin.expectSight('left')
+    await cabin.expectView('left')
     expect(await page.evaluate(() => window.scrollY)).toBe(0)
   },
 )
@@ -126,20 +126,20 @@ test(
   'another upholstery keeps the direction, and the old cabin stays until the new one is loaded',
   { tag: '@desktop' },
   async ({ page, site }) => {
-    const pictures = await standInPictures(page)
-    const walk = walkOn(page, site.url)
-    await walk.open('interior')
-    const cabin = cabinOn(page, page.locator('[part=stage]'))
-    await cabin.expectSight('front')
+    const pictures = await mockPictures(page)
+    const configurator = configuratorPage(page, site.url)
+    await configurator.openStep('interior')
+    const cabin = panoramaViewOf(page, page.locator('[part=stage]'))
+    await cabin.expectView('front')
     for (let presses = 0; presses < 3; presses += 1) await cabin.turn('Olhar para a direita')
-    await cabin.expectSight('right')
+    await cabin.expectView('right')
     const release = pictures.hold()
-    await walk.choose(OTHER_INTERIOR.designation)
+    await configurator.chooseOption(OTHER_INTERIOR.designation)
     await expect.poll(() => pictures.panoramas.length).toBe(2)
-    await cabin.expectSight('right')
+    await cabin.expectView('right')
     release()
     // The other cabins are painted the other way round.
-    await cabin.expectSight('left')
+    await cabin.expectView('left')
     await expect(cabin.view).toHaveAccessibleName(
       `Interior ${OTHER_INTERIOR.designation} do ${MODEL}, vista de 360°`,
     )
@@ -150,7 +150,7 @@ test(
   'leaving the cabin view releases its WebGL context',
   { tag: '@desktop' },
   async ({ page, site }) => {
-    await standInPictures(page)
+    await mockPictures(page)
     await page.addInitScript(() => {
       const contexts: WebGLRenderingContext[] = []
       const { getContext } = HTMLCanvasElement.prototype
@@ -165,19 +165,19 @@ test(
     })
     const lost = () =>
       page.evaluate(() => (window as unknown as { lostContexts: () => boolean[] }).lostContexts())
-    await walkOn(page, site.url).open('interior')
+    await configuratorPage(page, site.url).openStep('interior')
     const stage = page.locator('[part=stage]')
-    const cabin = cabinOn(page, stage)
-    await cabin.expectSight('front')
+    const cabin = panoramaViewOf(page, stage)
+    await cabin.expectView('front')
     await cabin.turn('Olhar para a direita')
     await cabin.turn('Olhar para a direita')
-    await cabin.expectSight('right')
+    await cabin.expectView('right')
     expect(await lost()).toEqual([false])
     await stage.getByRole('radio', { name: 'Exterior' }).check()
     await expect(cabin.view).toHaveCount(0)
     expect(await lost()).toEqual([true])
     await stage.getByRole('radio', { name: 'Interior' }).check()
-    await cabin.expectSight('right')
+    await cabin.expectView('right')
     expect(await lost()).toEqual([true, false])
   },
 )

@@ -1,7 +1,7 @@
 import { CAR, CHOSEN, exteriorsOf, MODEL, need } from '../support/catalogue.ts'
 import { expect, FAILED_CALLS, test } from '../support/fixtures.ts'
-import { COUNT, standInFrames, turnOn } from '../support/turn.ts'
-import { walkOn } from '../support/walk.ts'
+import { COUNT, mockFrames, spinViewOf } from '../support/spin-view.ts'
+import { configuratorPage } from '../support/configurator-page.ts'
 
 /** Paint codes: the chosen colour, and another one of the version. */
 const RED = CHOSEN.exterior.colorid
@@ -17,13 +17,13 @@ test(
   { tag: '@desktop' },
   async ({ page, site, pageErrors }) => {
     pageErrors.allow(FAILED_CALLS)
-    const frames = await standInFrames(page)
+    const frames = await mockFrames(page)
     frames.break(`${RED}/01`, `${RED}/02`, `${RED}/34`)
-    const turn = turnOn(page, [RED])
-    await walkOn(page, site.url).open('exterior')
+    const turn = spinViewOf(page, [RED])
+    await configuratorPage(page, site.url).openStep('exterior')
     await turn.expectShown(RED, 0)
     await expect
-      .poll(() => new Set(frames.asked.filter((name) => name.startsWith(RED))).size)
+      .poll(() => new Set(frames.requested.filter((name) => name.startsWith(RED))).size)
       .toBe(COUNT)
     await turn.slider.press('ArrowRight')
     await turn.expectPosition(4)
@@ -40,10 +40,10 @@ test(
   { tag: '@desktop' },
   async ({ page, site, pageErrors }) => {
     pageErrors.allow(FAILED_CALLS)
-    const frames = await standInFrames(page)
+    const frames = await mockFrames(page)
     frames.break(`${RED}/00`)
-    const turn = turnOn(page, [RED])
-    await walkOn(page, site.url).open('exterior')
+    const turn = spinViewOf(page, [RED])
+    await configuratorPage(page, site.url).openStep('exterior')
     await turn.expectShown(RED, 1)
     await turn.expectPosition(2)
   },
@@ -54,17 +54,17 @@ test(
   { tag: '@desktop' },
   async ({ page, site, pageErrors }) => {
     pageErrors.allow(FAILED_CALLS)
-    const frames = await standInFrames(page)
+    const frames = await mockFrames(page)
     frames.break(RED)
-    const walk = walkOn(page, site.url)
-    await walk.open('exterior')
+    const configurator = configuratorPage(page, site.url)
+    await configurator.openStep('exterior')
     const picture = page.getByRole('img', { name: `${MODEL}, vista exterior` })
     await expect(picture).toHaveAttribute('src', new RegExp(`/${RED}/`))
     await expect(page.getByRole('slider')).toHaveCount(0)
     await expect(page.getByRole('status').filter({ hasText: / de \d/ })).toBeAttached()
     // A colour that has its frames turns again.
-    await walk.choose(OTHER_PAINT.designation)
-    await turnOn(page, [BLUE]).expectShown(BLUE, 0)
+    await configurator.chooseOption(OTHER_PAINT.designation)
+    await spinViewOf(page, [BLUE]).expectShown(BLUE, 0)
   },
 )
 
@@ -80,7 +80,7 @@ for (const [what, images, name] of [
     `${what} for a colour without frames and gallery`,
     { tag: '@desktop' },
     async ({ page, site }) => {
-      await standInFrames(page)
+      await mockFrames(page)
       await page.route(/\/wp-json\/cfg\/(extColors|carPods|lstModels)\//, async (route) => {
         const response = await route.fetch()
         const list = (await response.json()) as Record<string, unknown>[]
@@ -92,7 +92,7 @@ for (const [what, images, name] of [
         }))
         await route.fulfill({ response, json: bare })
       })
-      await walkOn(page, site.url).open('exterior')
+      await configuratorPage(page, site.url).openStep('exterior')
       await expect(page.getByRole('img', { name })).toBeVisible()
       await expect(page.getByRole('slider')).toHaveCount(0)
     },

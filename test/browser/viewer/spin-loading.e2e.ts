@@ -16,8 +16,8 @@ import sharp from 'sharp'
 import { PAGE_PATH } from '../../../demo/page.ts'
 import { startServer } from '../../../demo/server.ts'
 import { expect, FAILED_CALLS, test } from '../support/fixtures.ts'
-import { COUNT, standInFrames, turnOn } from '../support/turn.ts'
-import { walkOn } from '../support/walk.ts'
+import { COUNT, mockFrames, spinViewOf } from '../support/spin-view.ts'
+import { configuratorPage } from '../support/configurator-page.ts'
 import { untilIdle } from '../support/idle.ts'
 
 const RED = CHOSEN.exterior.colorid
@@ -39,12 +39,14 @@ async function saveData(page: Page): Promise<void> {
 }
 
 /**
- * Frames of the red car in the order in which they are first asked for. The poster may be one of them:
- * the browser's cache, which a stand-in goes past, has it by the time the turn wants it.
+ * Frames of the red car in the order in which they are first requested. The poster may be one of them:
+ * the browser's cache, which a mocked response bypasses, has it by the time the turn needs it.
  */
-function distinctFrames(frames: { readonly asked: readonly string[] }): () => string[] {
+function distinctFrames(frames: { readonly requested: readonly string[] }): () => string[] {
   return () => [
-    ...new Set(frames.asked.filter((name) => name.startsWith(RED)).map((name) => name.slice(4))),
+    ...new Set(
+      frames.requested.filter((name) => name.startsWith(RED)).map((name) => name.slice(4)),
+    ),
   ]
 }
 
@@ -52,22 +54,22 @@ test(
   'the first frame is shown before others are requested, and these from coarse to fine',
   { tag: '@desktop' },
   async ({ page, site }) => {
-    const frames = await standInFrames(page)
+    const frames = await mockFrames(page)
     frames.hold((name) => name.startsWith(RED))
-    const turn = turnOn(page, [RED])
-    await walkOn(page, site.url).open('exterior')
-    await expect.poll(frames.heldBack).toEqual([`${RED}/00`])
+    const turn = spinViewOf(page, [RED])
+    await configuratorPage(page, site.url).openStep('exterior')
+    await expect.poll(frames.heldFrames).toEqual([`${RED}/00`])
     expect(await turn.shown()).toBeNull()
     frames.release()
     frames.hold((name) => name !== `${RED}/00`)
     await turn.expectShown(RED, 0)
     // Three at a time.
     await expect
-      .poll(() => frames.heldBack().toSorted())
+      .poll(() => frames.heldFrames().toSorted())
       .toEqual([`${RED}/08`, `${RED}/16`, `${RED}/24`])
     await untilIdle(page)
-    expect(frames.heldBack()).toHaveLength(3)
-    // The nearest frame that is there stands in for one that is not.
+    expect(frames.heldFrames()).toHaveLength(3)
+    // The nearest loaded frame is shown in place of a missing one.
     await turn.slider.press('ArrowRight')
     await turn.expectPosition(2)
     await turn.expectShown(RED, 0)
@@ -75,11 +77,12 @@ test(
     await turn.expectShown(RED, 1)
     const order = distinctFrames(frames)
     await expect.poll(() => order().length).toBe(COUNT)
-    const asked = (from: number, to: number): string[] => order().slice(from, to).toSorted()
-    expect(asked(0, 4)).toEqual(['00', '08', '16', '24'])
-    // What the buyer turned to comes before what is left of the order.
-    expect(asked(4, 7)).toEqual(['01', '04', '32'])
-    expect(asked(-9, COUNT).every((frame) => Number(frame) % 2 === 1)).toBe(true)
+    const requestedFrames = (from: number, to: number): string[] =>
+      order().slice(from, to).toSorted()
+    expect(requestedFrames(0, 4)).toEqual(['00', '08', '16', '24'])
+    // Frames that the buyer turns to are requested before the rest.
+    expect(requestedFrames(4, 7)).toEqual(['01', '04', '32'])
+    expect(requestedFrames(-9, COUNT).every((frame) => Number(frame) % 2 === 1)).toBe(true)
   },
 )
 
@@ -88,16 +91,16 @@ test(
   { tag: '@desktop' },
   async ({ page, site }) => {
     await saveData(page)
-    const frames = await standInFrames(page)
-    const turn = turnOn(page, [RED])
-    const asked = distinctFrames(frames)
-    await walkOn(page, site.url).open('exterior')
+    const frames = await mockFrames(page)
+    const turn = spinViewOf(page, [RED])
+    const requestedFrames = distinctFrames(frames)
+    await configuratorPage(page, site.url).openStep('exterior')
     await turn.expectShown(RED, 0)
     await untilIdle(page)
-    expect(asked()).toEqual(['00'])
+    expect(requestedFrames()).toEqual(['00'])
     await turn.slider.press('ArrowRight')
     await turn.expectShown(RED, 1)
-    expect(asked()).toEqual(['00', '01'])
+    expect(requestedFrames()).toEqual(['00', '01'])
   },
 )
 
@@ -105,25 +108,25 @@ test(
   'pointing at a model requests some of its frames, but not with Save-Data',
   { tag: '@desktop' },
   async ({ page, site, context }) => {
-    const frames = await standInFrames(page)
-    const walk = walkOn(page, site.url)
-    await walk.openHome()
+    const frames = await mockFrames(page)
+    const configurator = configuratorPage(page, site.url)
+    await configurator.openHome()
     await page.getByRole('button', { name: `Selecionar ${MODEL}`, exact: true }).focus()
     await expect
-      .poll(() => frames.asked)
+      .poll(() => frames.requested)
       .toEqual(['00', '08', '16', '24', '32'].map((frame) => `${FIRST}/${frame}`))
-    await walk.pick(MODEL)
-    await turnOn(page, [FIRST]).expectShown(FIRST, 0)
-    await expect.poll(() => frames.asked.length).toBeGreaterThanOrEqual(COUNT)
-    expect(new Set(frames.asked).size).toBe(frames.asked.length)
+    await configurator.chooseModel(MODEL)
+    await spinViewOf(page, [FIRST]).expectShown(FIRST, 0)
+    await expect.poll(() => frames.requested.length).toBeGreaterThanOrEqual(COUNT)
+    expect(new Set(frames.requested).size).toBe(frames.requested.length)
 
     const other = await context.newPage()
     await saveData(other)
-    const saved = await standInFrames(other)
-    await walkOn(other, site.url).openHome()
+    const saved = await mockFrames(other)
+    await configuratorPage(other, site.url).openHome()
     await other.getByRole('button', { name: `Selecionar ${MODEL}`, exact: true }).focus()
     await untilIdle(other)
-    expect(saved.asked).toEqual([])
+    expect(saved.requested).toEqual([])
   },
 )
 
@@ -131,25 +134,25 @@ test(
   'an idle browser requests the other colours at the angle that is shown',
   { tag: '@desktop' },
   async ({ page, site }) => {
-    const frames = await standInFrames(page)
+    const frames = await mockFrames(page)
     const cabins: string[] = []
     page.on('request', (request) => {
       const [, cabin] = /\/media\/interior\/(.+)$/.exec(request.url()) ?? []
       if (cabin !== undefined) cabins.push(cabin)
     })
-    await walkOn(page, site.url).open('exterior')
+    await configuratorPage(page, site.url).openStep('exterior')
     const others = exteriorsOf(CAR, CHOSEN.version).map(({ colorid }) => colorid)
     expect(others.length).toBeGreaterThan(2)
-    for (const paint of others) await expect.poll(() => frames.asked).toContain(`${paint}/00`)
+    for (const paint of others) await expect.poll(() => frames.requested).toContain(`${paint}/00`)
     // Then for the cabin of the next step.
     await expect.poll(() => cabins.length).toBeGreaterThan(0)
-    const rest = frames.asked.filter((name) => !name.startsWith(RED))
+    const rest = frames.requested.filter((name) => !name.startsWith(RED))
     expect(rest.every((name) => name.endsWith('/00'))).toBe(true)
   },
 )
 
 test('nothing moves while the car is loading', async ({ page, site }) => {
-  await standInFrames(page)
+  await mockFrames(page)
   await page.addInitScript(() => {
     const shifts: number[] = []
     Object.assign(window, { shifts })
@@ -158,8 +161,8 @@ test('nothing moves while the car is loading', async ({ page, site }) => {
         shifts.push((entry as PerformanceEntry & { value: number }).value)
     }).observe({ type: 'layout-shift', buffered: true })
   })
-  await walkOn(page, site.url).open('exterior')
-  await turnOn(page, [RED]).expectShown(RED, 0)
+  await configuratorPage(page, site.url).openStep('exterior')
+  await spinViewOf(page, [RED]).expectShown(RED, 0)
   const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)
   expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThanOrEqual(0.01)
 })
@@ -197,20 +200,20 @@ test(
           .requests()
           .map(({ path }) => path)
           .filter((path) => path.startsWith('/media/exterior/mare/'))
-      const walk = walkOn(page, new URL(PAGE_PATH, server.url).href)
+      const configurator = configuratorPage(page, new URL(PAGE_PATH, server.url).href)
       // A turn that is left half loaded gives its requests up, and asks again.
       const expectWhole = (paint: string): Promise<void> =>
         expect.poll(() => fetched().filter((path) => isFrameOf(paint, path)).length).toBe(COUNT)
-      await walk.openHome()
-      await walk.pick(MODEL)
+      await configurator.openHome()
+      await configurator.chooseModel(MODEL)
       await expectWhole(`/${FIRST}/`)
-      await walk.goFrom('motor', 'exterior')
+      await configurator.goThroughSteps('motor', 'exterior')
       await expectWhole(`/${PRESELECTED.exterior.colorid}/`)
-      await walk.choose(THIRD.designation)
+      await configurator.chooseOption(THIRD.designation)
       await expectWhole(`/${THIRD.colorid}/`)
-      await walk.choose(PRESELECTED.exterior.designation)
-      await walk.choose(CHOICES.exterior)
-      await walk.choose(THIRD.designation)
+      await configurator.chooseOption(PRESELECTED.exterior.designation)
+      await configurator.chooseOption(CHOICES.exterior)
+      await configurator.chooseOption(THIRD.designation)
       await untilIdle(page)
       expect(fetched().toSorted()).toEqual([...new Set(fetched())].toSorted())
     } finally {

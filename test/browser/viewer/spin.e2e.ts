@@ -1,7 +1,7 @@
 import { CAR, CHOSEN, exteriorsOf, MODEL, need } from '../support/catalogue.ts'
 import { expect, expectNoAxeViolations, test } from '../support/fixtures.ts'
-import { COUNT, middleOf, standInFrames, turnOn } from '../support/turn.ts'
-import { walkOn } from '../support/walk.ts'
+import { COUNT, middleOf, mockFrames, spinViewOf } from '../support/spin-view.ts'
+import { configuratorPage } from '../support/configurator-page.ts'
 
 /** Paint codes: the chosen colour, and another one of the version. */
 const RED = CHOSEN.exterior.colorid
@@ -16,9 +16,9 @@ test(
   'dragging the mouse by more than 15 px turns the car by one frame, again and again',
   { tag: '@desktop' },
   async ({ page, site }) => {
-    await standInFrames(page)
-    const turn = turnOn(page, [RED])
-    await walkOn(page, site.url).open('exterior')
+    await mockFrames(page)
+    const turn = spinViewOf(page, [RED])
+    await configuratorPage(page, site.url).openStep('exterior')
     await turn.expectShown(RED, 0)
     const { x, y } = await middleOf(turn.slider)
     await page.mouse.move(x, y)
@@ -47,9 +47,9 @@ test(
   'a full turn by mouse returns to the first frame',
   { tag: '@desktop' },
   async ({ page, site }) => {
-    await standInFrames(page)
-    const turn = turnOn(page, [RED])
-    await walkOn(page, site.url).open('exterior')
+    await mockFrames(page)
+    const turn = spinViewOf(page, [RED])
+    await configuratorPage(page, site.url).openStep('exterior')
     await turn.expectShown(RED, 0)
     const { y } = await middleOf(turn.slider)
     const box = await turn.slider.boundingBox()
@@ -73,9 +73,9 @@ test(
   'a finger turns the car sideways and scrolls the page up and down',
   { tag: '@phone' },
   async ({ page, site }) => {
-    await standInFrames(page)
-    const turn = turnOn(page, [RED])
-    await walkOn(page, site.url).open('exterior')
+    await mockFrames(page)
+    const turn = spinViewOf(page, [RED])
+    await configuratorPage(page, site.url).openStep('exterior')
     await turn.expectShown(RED, 0)
     const { x, y } = await middleOf(turn.slider)
     const session = await page.context().newCDPSession(page)
@@ -109,9 +109,9 @@ test(
   'the keyboard turns the car, and the slider names the visible side',
   { tag: '@desktop' },
   async ({ page, site }) => {
-    await standInFrames(page)
-    const turn = turnOn(page, [RED])
-    await walkOn(page, site.url).open('exterior')
+    await mockFrames(page)
+    const turn = spinViewOf(page, [RED])
+    await configuratorPage(page, site.url).openStep('exterior')
     await turn.expectShown(RED, 0)
     await expect(turn.slider).toHaveAccessibleName(`${MODEL}, vista exterior a 360°`)
     await expect(turn.slider).toHaveAttribute('aria-valuemin', '1')
@@ -151,9 +151,9 @@ test('two buttons turn the car, and its stage has no accessibility violations', 
   page,
   site,
 }) => {
-  await standInFrames(page)
-  const turn = turnOn(page, [RED])
-  await walkOn(page, site.url).open('exterior')
+  await mockFrames(page)
+  const turn = spinViewOf(page, [RED])
+  await configuratorPage(page, site.url).openStep('exterior')
   await turn.expectShown(RED, 0)
   await page.getByRole('button', { name: 'Vista anterior' }).click()
   await turn.expectShown(RED, COUNT - 1)
@@ -168,10 +168,10 @@ test(
   'another colour keeps the angle, and the old colour stays until the new one is loaded',
   { tag: '@desktop' },
   async ({ page, site }) => {
-    const frames = await standInFrames(page)
-    const turn = turnOn(page, [RED, BLUE])
-    const walk = walkOn(page, site.url)
-    await walk.open('exterior')
+    const frames = await mockFrames(page)
+    const turn = spinViewOf(page, [RED, BLUE])
+    const configurator = configuratorPage(page, site.url)
+    await configurator.openStep('exterior')
     await turn.expectShown(RED, 0)
     const { x, y } = await middleOf(turn.slider)
     await page.mouse.move(x, y)
@@ -181,11 +181,11 @@ test(
     await turn.expectShown(RED, 6)
 
     frames.hold((name) => name.startsWith(BLUE))
-    const before = frames.asked.length
-    await walk.choose(OTHER_PAINT.designation)
-    await expect.poll(frames.heldBack).toContain(`${BLUE}/06`)
+    const before = frames.requested.length
+    await configurator.chooseOption(OTHER_PAINT.designation)
+    await expect.poll(frames.heldFrames).toContain(`${BLUE}/06`)
     // The shown angle comes first, and nothing else of the colour with it.
-    expect(frames.asked.slice(before).filter((name) => name.startsWith(BLUE))).toEqual([
+    expect(frames.requested.slice(before).filter((name) => name.startsWith(BLUE))).toEqual([
       `${BLUE}/06`,
     ])
     expect(await turn.shown()).toEqual({ paint: RED, frame: 6 })
@@ -201,14 +201,14 @@ test(
   'the angle of the car is kept from one step to the next',
   { tag: '@desktop' },
   async ({ page, site }) => {
-    await standInFrames(page)
-    const turn = turnOn(page, [RED])
-    const walk = walkOn(page, site.url)
-    await walk.open('versao')
+    await mockFrames(page)
+    const turn = spinViewOf(page, [RED])
+    const configurator = configuratorPage(page, site.url)
+    await configurator.openStep('versao')
     await turn.slider.press('PageUp')
     await turn.expectPosition(5)
-    await walk.goOn()
-    await walk.expectStep('exterior')
+    await configurator.goToNextStep()
+    await configurator.expectStep('exterior')
     await turn.expectPosition(5)
     await turn.expectShown(RED, 4)
   },

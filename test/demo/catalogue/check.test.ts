@@ -10,9 +10,9 @@ import type { Catalogue } from '../../../demo/content-site/catalogue/types.ts'
 
 type Mutable<T> = { -readonly [K in keyof T]: Mutable<T[K]> }
 
-function spoiled(spoil: (catalogue: Mutable<Catalogue>) => void): Catalogue {
+function changed(change: (catalogue: Mutable<Catalogue>) => void): Catalogue {
   const catalogue = structuredClone(buildCatalogue()) as Mutable<Catalogue>
-  spoil(catalogue)
+  change(catalogue)
   return catalogue
 }
 
@@ -43,8 +43,8 @@ describe('the catalogue check', () => {
     ['no residuals', (c) => (c.models[0]!.versions[0]!.arrResidualValues = []), /open drive term/],
     ['a term off limits', (c) => (c.config.credMaxMonths = 84), /the term is outside/],
     ['a negative surcharge', (c) => (c.models[0]!.interiors[0]!.price = -1), /has no price/],
-  ])('finds %s', (_, spoil, problem) => {
-    const catalogue = spoiled(spoil)
+  ])('finds %s', (_, change, problem) => {
+    const catalogue = changed(change)
     expect(checkCatalogue(catalogue).join('\n')).toMatch(problem)
     expect(() => requireSoundCatalogue(catalogue)).toThrow(CatalogueError)
   })

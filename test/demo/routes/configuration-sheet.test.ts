@@ -27,7 +27,7 @@ const configuration = {
   idInterior: interior?.idColor ?? '',
 }
 
-/** A folder of pictures in which the chosen car is there, as AVIF. */
+/** A folder of pictures that has an AVIF of the chosen car. */
 async function pictures(): Promise<URL> {
   const folder = mkdtempSync(join(tmpdir(), 'pictures-'))
   const address = exterior?.externalColorImages360[0] ?? exterior?.gallery[0]?.image ?? ''

@@ -6,7 +6,7 @@ import { siteUnderTest } from './site-under-test.ts'
 const { read } = siteUnderTest()
 const modelIds = buildCatalogue().models.map(({ model }) => model.id)
 
-/** Paths by the heading that documents them; an entry example stands for each entry of a list. */
+/** Paths by the heading that documents them; the example of an entry applies to each entry of a list. */
 const CALLS: readonly (readonly [heading: string, paths: readonly string[]])[] = [
   ['GET /wp-json/cfg/config_simul', ['/wp-json/cfg/config_simul']],
   ['GET /wp-json/cfg/lstModels/', ['/wp-json/cfg/lstModels/']],

@@ -13,7 +13,7 @@ export function documentedExample(heading: string): unknown {
 
 /**
  * Tells where an answer differs in shape from a documented example:
- * fields missing or unknown, and values of another type; null stands for none.
+ * fields missing or unknown, and values of another type; null means no value.
  */
 export function shapeDifferences(answer: unknown, example: unknown, at = ''): string[] {
   if (answer === null || example === null) return []

@@ -35,7 +35,7 @@ export function multipart(fields: Readonly<Record<string, string>>): FormData {
   return form
 }
 
-/** Posts a form and tells where it led. */
+/** Posts a form and returns the status and the parts of the redirect URL. */
 export async function post(
   { ask }: Site,
   body: NonNullable<RequestInit['body']>,

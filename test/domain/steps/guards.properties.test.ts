@@ -31,7 +31,7 @@ function progressOf(configuration: Configuration): Progress {
   }
 }
 
-/** Every choice that has to stand before a screen, straight from the route table of spec §2. */
+/** The choices that each screen requires, taken from the route table of spec §2. */
 function lacksAnEarlierChoice(screen: Screen, progress: Progress): boolean {
   const { model, engine, version, exterior, interior } = progress
   const needed: Record<Screen, readonly boolean[]> = {
@@ -123,7 +123,7 @@ describe('whatever the sequence of actions, a buyer', () => {
     fc.record({ change: fc.nat({ max: ALL_CHANGES.length - 1 }) }),
   )
 
-  it('never stands on a step whose earlier choice is missing', () => {
+  it('never reaches a step whose earlier choice is missing', () => {
     const visited = new Set<Screen>()
     fc.assert(
       fc.property(fc.array(action, { maxLength: 60, size: 'max' }), (actions) => {
@@ -141,7 +141,7 @@ describe('whatever the sequence of actions, a buyer', () => {
       }),
       { numRuns: 500 },
     )
-    // The walks do get everywhere: the rule is not kept by standing still.
+    // Makes sure that the walks do reach every screen.
     expect([...visited].toSorted()).toEqual(SCREENS.toSorted())
   })
 

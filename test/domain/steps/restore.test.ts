@@ -22,7 +22,7 @@ const catalogue: RestoreCatalogue = {
     anInterior({ id: 'leather', versionId: 'V2' }),
   ],
 }
-/** What the catalogue offers, each with what it belongs to. */
+/** The items of the catalogue, each with the id of its parent. */
 const OFFERED = [
   ['V1', 'E1'],
   ['V2', 'E2'],

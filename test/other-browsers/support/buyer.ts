@@ -101,7 +101,7 @@ export class Buyer {
       .toBe(isChecked)
   }
 
-  /** Waits until the element is there and can be tapped. */
+  /** Waits until the element exists and can be tapped. */
   async expectEnabled(target: Target): Promise<void> {
     const locate = async (): Promise<boolean> => (await this.#ask('center', target)) !== null
     await expect
@@ -135,7 +135,7 @@ export class Buyer {
     ]
     const call = `Promise.resolve(inPage.${name}(${parameters.join(', ')})).then((result) => ({ result }))`
     for (;;) {
-      // The functions are gone after every page load, which may happen between two commands.
+      // Every page load removes the functions, and it may happen between two commands.
       const done = await this.#session.evaluate<{
         result: Awaited<ReturnType<PageFunctions[Name]>>
       } | null>(`'inPage' in globalThis ? ${call} : null`)

@@ -54,8 +54,8 @@ function defineFunctions(): void {
 
   const functions: PageFunctions = {
     find({ role, name, pattern }) {
-      const wanted = pattern === undefined ? name : new RegExp(pattern)
-      const options = wanted === undefined ? undefined : { name: wanted }
+      const expectedName = pattern === undefined ? name : new RegExp(pattern)
+      const options = expectedName === undefined ? undefined : { name: expectedName }
       return TestingLibraryDom.queryAllByRole(reachable(role), role, options)[0] ?? null
     },
     async center(element) {

@@ -52,11 +52,11 @@ final class Sample_Range {
 		if ( ! $network instanceof \stdClass || 'all' === $value ) {
 			return $network;
 		}
-		$wanted  = preg_split( '/[-,]/', $value );
+		$ids     = preg_split( '/[-,]/', $value );
 		$dealers = array_filter(
 			is_array( $network->dealers ?? null ) ? $network->dealers : array(),
 			// phpcs:ignore WordPress.NamingConventions.ValidVariableName -- The wire's name.
-			static fn ( mixed $dealer ): bool => $dealer instanceof \stdClass && in_array( $dealer->objectId ?? '', (array) $wanted, true )
+			static fn ( mixed $dealer ): bool => $dealer instanceof \stdClass && in_array( $dealer->objectId ?? '', (array) $ids, true )
 		);
 		return (object) array(
 			'isGov'     => true,

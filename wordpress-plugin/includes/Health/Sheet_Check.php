@@ -23,7 +23,7 @@ final class Sheet_Check implements Check {
 
 	public function run(): iterable {
 		$version = $this->content->versions()->current();
-		if ( ! $this->is_wanted() || null === $version ) {
+		if ( ! $this->is_enabled() || null === $version ) {
 			yield Finding::fine( __( 'No PDF is asked for with proposals.', 'cfg-configurator' ) );
 			return;
 		}
@@ -44,7 +44,7 @@ final class Sheet_Check implements Check {
 	}
 
 	/** Uses the same order as the widget: the setting, then the content site. */
-	private function is_wanted(): bool {
+	private function is_enabled(): bool {
 		$own = $this->settings->text( 'has_pdf' );
 		return '' === $own ? $this->content->get( 'backOffice' )->flag( 'hasPDF' ) : 'true' === $own;
 	}

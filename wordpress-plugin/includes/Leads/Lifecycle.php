@@ -25,7 +25,7 @@ final class Lifecycle {
 	public function __construct(
 		private Schema $schema = new Schema(),
 		private Schedule $schedule = new Schedule(),
-		private Fallback_Store $rescued = new Fallback_Store(),
+		private Fallback_Store $fallback = new Fallback_Store(),
 	) {
 	}
 
@@ -84,7 +84,7 @@ final class Lifecycle {
 			return;
 		}
 		$this->schema->drop();
-		$this->rescued->clear();
+		$this->fallback->clear();
 		( new Erasure_Log() )->clear();
 		foreach ( array( Alert::OPTION, Circuit_Breaker::OPTION, Send_Lock::OPTION, Dealer_Directory::OPTION, Retention::OPTION ) as $option ) {
 			delete_option( $option );

@@ -123,7 +123,7 @@ final class Languages_Test extends Wordpress_Test_Case {
 	}
 
 	/**
-	 * What stands deep in an array; null where it does not.
+	 * The value at nested keys of an array. Null if there is none.
 	 *
 	 * @param array<mixed> $values
 	 */
@@ -154,7 +154,7 @@ final class Languages_Test extends Wordpress_Test_Case {
 	}
 
 	/**
-	 * What is filled into a text, sorted.
+	 * The placeholders of a text, sorted.
 	 *
 	 * @return list<string>
 	 */

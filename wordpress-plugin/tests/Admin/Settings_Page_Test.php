@@ -10,7 +10,7 @@ use Cfg_Configurator\Settings\Settings;
 use Cfg_Configurator\Tests\Wordpress_Test_Case;
 
 /**
- * Who gets in, which tab is open, where the sample is marked.
+ * The settings page: permissions, the open tab, and where sample data is marked.
  */
 final class Settings_Page_Test extends Wordpress_Test_Case {
 	private const FILE = WP_PLUGIN_DIR . '/cfg-configurator/cfg-configurator.php';

@@ -207,7 +207,7 @@ final class Settings_Saving_Test extends Wordpress_Test_Case {
 	}
 
 	/**
-	 * What the tab shows; the errors of saving are shown once, as after the redirect.
+	 * The content of the tab. Errors of saving are shown once, as after the redirect.
 	 */
 	private function shown( string $slug ): string {
 		global $wp_settings_errors, $wp_settings_sections, $wp_settings_fields;

@@ -80,7 +80,7 @@ final class Source_Strings {
 	}
 
 	/**
-	 * What a quoted text without variables says.
+	 * The value of a quoted string without variables.
 	 */
 	private function unquoted( string $quoted ): string {
 		return "'" === $quoted[0] ? strtr(

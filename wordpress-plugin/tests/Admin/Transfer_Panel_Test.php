@@ -11,7 +11,7 @@ use Cfg_Configurator\Settings\Transfer;
 use Cfg_Configurator\Tests\Wordpress_Test_Case;
 
 /**
- * Who may, who meant it, and what is said afterwards. The file's own way is in the browser journey.
+ * Export and import of settings: permission, intent and notices. An end-to-end test covers the upload of a file.
  */
 final class Transfer_Panel_Test extends Wordpress_Test_Case {
 	/**

@@ -11,7 +11,7 @@ use Cfg_Configurator\Settings\Setting_Registry;
 use Cfg_Configurator\Settings\Settings;
 
 /**
- * What of the back office reaches the element.
+ * The element's attributes that come from the settings.
  */
 final class Attributes_Test extends Embed_Test_Case {
 	/**

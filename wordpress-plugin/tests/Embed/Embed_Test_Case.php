@@ -8,7 +8,7 @@ use Cfg_Configurator\Settings\Settings;
 use Cfg_Configurator\Tests\Wordpress_Test_Case;
 
 /**
- * A range that is known, settings to change, and a page of one's own.
+ * Provides a known model list, changeable settings and a page.
  */
 abstract class Embed_Test_Case extends Wordpress_Test_Case {
 	protected const MODELS = array(
@@ -56,7 +56,7 @@ abstract class Embed_Test_Case extends Wordpress_Test_Case {
 	 * @param array<string, mixed> $changes
 	 */
 	protected function set( array $changes ): void {
-		// As another request would: the settings screen's own checks are tested where they belong.
+		// Settings change as in another request. The checks of the settings screen have their own tests.
 		remove_all_filters( 'sanitize_option_' . Settings::OPTION );
 		update_option( Settings::OPTION, $changes + ( new Settings() )->all() );
 	}
@@ -95,7 +95,7 @@ abstract class Embed_Test_Case extends Wordpress_Test_Case {
 		$wp_rewrite->flush_rules( false );
 		$wp_query     = new \WP_Query();
 		$wp_the_query = $wp_query;
-		// Requests keep what they found: each has its own.
+		// These objects cache what they find, so each simulated request needs its own.
 		$request             = clone $wp;
 		$request->query_vars = array();
 		$request->parse_request();

@@ -17,7 +17,7 @@ final class Markup_Test extends Embed_Test_Case {
 
 	protected function setUp(): void {
 		parent::setUp();
-		// A plugin of its own for each test: what a request has printed is kept in its objects.
+		// Each test needs a new plugin instance, because its objects remember what a request has printed.
 		remove_all_actions( 'wp_head' );
 		remove_all_actions( 'shutdown' );
 		remove_all_actions( 'init' );

@@ -12,7 +12,7 @@ use Cfg_Configurator\Settings\Settings;
 use Cfg_Configurator\Tests\Embed\Embed_Test_Case;
 
 /**
- * What search engines and tabs show.
+ * Title, description and structured data of the page.
  */
 final class Page_Head_Test extends Embed_Test_Case {
 	private function head( string $path = '/com/' ): Page_Head {

@@ -10,10 +10,10 @@ use Cfg_Configurator\First_Paint\Range_Snapshot;
 use Cfg_Configurator\Tests\Embed\Embed_Test_Case;
 
 /**
- * What is asked for, when, and what stays where nobody answers.
+ * Which calls the model list is loaded with, when it is refreshed, and what is kept if they fail.
  */
 final class Range_Snapshot_Test extends Embed_Test_Case {
-	/** @var list<string> Routes asked for. */
+	/** @var list<string> Requested routes. */
 	private array $asked = array();
 
 	/**

@@ -4,7 +4,7 @@ declare(strict_types=1);
 namespace Cfg_Configurator\Tests\Gateway;
 
 /**
- * What is kept, for how long, and that it stays bounded.
+ * Which responses are cached, for how long, and that the cache stays bounded.
  */
 final class Caching_Test extends Gateway_Test_Case {
 	private function simulation( int $price ): string {

@@ -4,8 +4,8 @@ declare(strict_types=1);
 namespace Cfg_Configurator\Tests\Gateway;
 
 /**
- * A real server on a loopback port that answers as it is told, and tells what it was asked. Whoever
- * runs the tests starts it (test/wordpress/planned-sites.ts): not every PHP starts programs.
+ * A real server on a loopback port with planned responses and a record of its requests. The test runner starts it
+ * (test/wordpress/planned-sites.ts), because not every PHP can start programs.
  */
 final class Content_Site {
 	public readonly string $url;
@@ -34,8 +34,8 @@ final class Content_Site {
 	}
 
 	/**
-	 * What it answers from now on, by path: `status`, `type`, `headers`, `body`, `delay` (ms), `bytes`
-	 * (of padding). '*' is every other path; without a plan, an empty list.
+	 * Sets the responses by path: `status`, `type`, `headers`, `body`, `delay` (ms), `bytes` (of padding). '*' is every
+	 * other path. Without a plan, the response is an empty list.
 	 *
 	 * @param array<string, array<string, mixed>> $plans
 	 */
@@ -44,7 +44,7 @@ final class Content_Site {
 	}
 
 	/**
-	 * What it was asked since the last time, oldest first.
+	 * Returns the requests since the last call, oldest first.
 	 *
 	 * @return list<array{path: string, method: string, headers: array<string, string>, body: string}>
 	 */
@@ -55,10 +55,10 @@ final class Content_Site {
 	}
 
 	/**
-	 * Asks whoever runs the content sites; not through WordPress, whose requests tests answer themselves.
+	 * Calls the test runner directly, because tests intercept requests that WordPress makes.
 	 *
 	 * @return array<mixed>
-	 * @throws \RuntimeException Where that is refused.
+	 * @throws \RuntimeException If the call is refused.
 	 */
 	private static function call( string $method, string $path, string $body = '' ): array {
 		$options = array(

@@ -6,7 +6,7 @@ namespace Cfg_Configurator\Tests\Gateway;
 use Cfg_Configurator\Settings\Settings;
 
 /**
- * What ends, or must not end, a PHP process that asks the content site; each is a WordPress of its own with 128 MB.
+ * What may and may not end a PHP process that calls the content site. Each process is a separate WordPress with 128 MB.
  */
 final class Crash_Test extends Gateway_Test_Case {
 	/** Prints where the answer came from and what failed. */
@@ -14,7 +14,7 @@ final class Crash_Test extends Gateway_Test_Case {
 		echo ( $told["X-Cfg-Source"] ?? "" ) . " " . ( $told["X-Cfg-Failure"] ?? "" );';
 
 	/**
-	 * The site's own settings, to be put back; null before a test has begun.
+	 * The site's settings, restored after the test. Null before a test has begun.
 	 *
 	 * @var mixed
 	 */
@@ -114,7 +114,7 @@ final class Crash_Test extends Gateway_Test_Case {
 	}
 
 	/**
-	 * Runs PHP inside WordPress, in a process of its own.
+	 * Runs PHP inside WordPress, in a separate process.
 	 *
 	 * @return string What it printed.
 	 */

@@ -25,7 +25,7 @@ abstract class Gateway_Test_Case extends Wordpress_Test_Case {
 	protected bool $needs_site = true;
 
 	/**
-	 * Seconds, in place of the gateway's own; WordPress waits for at least one.
+	 * Timeout in seconds, in place of the gateway's. WordPress waits for at least one second.
 	 *
 	 * @var array<string, int|float>
 	 */
@@ -74,7 +74,7 @@ abstract class Gateway_Test_Case extends Wordpress_Test_Case {
 	}
 
 	/**
-	 * The origin that an answer tells.
+	 * The origin in the headers of a response.
 	 */
 	protected function source_of( \WP_REST_Response $response ): string {
 		return $this->header_of( $response, 'X-Cfg-Source' );
@@ -89,7 +89,7 @@ abstract class Gateway_Test_Case extends Wordpress_Test_Case {
 	}
 
 	/**
-	 * What lies in an answer's data at these keys; null where nothing does.
+	 * The value at these keys of a response's data. Null if there is none.
 	 */
 	protected function data_of( \WP_REST_Response $response, string|int ...$keys ): mixed {
 		return $this->inside( $response->get_data(), ...$keys );
@@ -104,7 +104,7 @@ abstract class Gateway_Test_Case extends Wordpress_Test_Case {
 	}
 
 	/**
-	 * What lies in data at these keys; null where nothing does.
+	 * The value at these keys of data. Null if there is none.
 	 */
 	protected function inside( mixed $data, string|int ...$keys ): mixed {
 		foreach ( $keys as $key ) {

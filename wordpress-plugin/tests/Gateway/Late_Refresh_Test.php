@@ -16,7 +16,7 @@ use Cfg_Configurator\Gateway\Network\Content_Address;
  */
 final class Late_Refresh_Test extends Gateway_Test_Case {
 	/**
-	 * What happened, in its order.
+	 * What happened, in order.
 	 *
 	 * @var list<string>
 	 */

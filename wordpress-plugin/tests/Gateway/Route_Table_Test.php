@@ -39,7 +39,7 @@ final class Route_Table_Test extends Gateway_Test_Case {
 	}
 
 	/**
-	 * What is printed to a browser.
+	 * The output that a browser receives.
 	 */
 	private function printed( string $path, string $method = 'GET' ): string {
 		$_SERVER['REQUEST_METHOD'] = $method;

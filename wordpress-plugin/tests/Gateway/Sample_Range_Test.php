@@ -6,7 +6,7 @@ namespace Cfg_Configurator\Tests\Gateway;
 use Cfg_Configurator\Gateway\Sample_Range;
 
 /**
- * What shows before a content site is set.
+ * The sample data that is shown until a content site is configured.
  */
 final class Sample_Range_Test extends Gateway_Test_Case {
 	protected bool $needs_site = false;

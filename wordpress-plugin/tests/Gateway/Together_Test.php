@@ -6,13 +6,13 @@ namespace Cfg_Configurator\Tests\Gateway;
 use Cfg_Configurator\Settings\Settings;
 
 /**
- * Ten PHP processes at the same moment, each a WordPress of its own on the same database.
+ * Ten concurrent PHP processes, each a separate WordPress on the same database.
  */
 final class Together_Test extends Gateway_Test_Case {
 	private const TOGETHER = 10;
 
 	/**
-	 * The site's own settings, to be put back; null before a test has begun.
+	 * The site's settings, restored after the test. Null before a test has begun.
 	 *
 	 * @var mixed
 	 */

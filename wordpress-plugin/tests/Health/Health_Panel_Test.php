@@ -10,7 +10,7 @@ use Cfg_Configurator\Health\Health_Panel;
 use Cfg_Configurator\Health\Health_Run;
 
 /**
- * Runs on demand, keeps what it found, tells it worst first.
+ * The health panel runs on demand, stores its results, and lists the worst first.
  */
 final class Health_Panel_Test extends Health_Test_Case {
 	public function test_three_planted_faults_are_reported(): void {

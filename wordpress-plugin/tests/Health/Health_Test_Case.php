@@ -11,7 +11,7 @@ use Cfg_Configurator\Settings\Settings;
 use Cfg_Configurator\Tests\Wordpress_Test_Case;
 
 /**
- * Gives a whole range and plain settings to spoil, and sentences about what a check found.
+ * Provides complete content and valid settings for tests to break, and the messages of a check's findings.
  */
 abstract class Health_Test_Case extends Wordpress_Test_Case {
 	protected Own_Routes $site;

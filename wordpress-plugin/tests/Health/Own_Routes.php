@@ -4,7 +4,7 @@ declare(strict_types=1);
 namespace Cfg_Configurator\Tests\Health;
 
 /**
- * Registers the `cfg` routes with a small whole range; tests spoil what they look for.
+ * Registers the `cfg` routes with a small complete catalogue, of which tests break a part.
  */
 final class Own_Routes {
 	public const MODEL = array(
@@ -32,13 +32,13 @@ final class Own_Routes {
 	);
 
 	/**
-	 * Answers by path; a WP_Error fails, a Throwable is thrown.
+	 * Responses by path. A WP_Error fails the request, a Throwable is thrown.
 	 *
 	 * @var array<string, mixed>
 	 */
 	public array $answers;
 
-	/** @var list<string> Paths in the order asked for. */
+	/** @var list<string> Requested paths, in order. */
 	public array $asked = array();
 
 	public function __construct() {

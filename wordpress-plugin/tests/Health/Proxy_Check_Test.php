@@ -7,7 +7,7 @@ use Cfg_Configurator\Health\Proxy_Check;
 use Cfg_Configurator\Health\Severity;
 
 /**
- * A site behind a proxy, one that knows its visitors there, and one without.
+ * Sites behind a proxy, with and without a filter for visitors' addresses, and without a proxy.
  */
 final class Proxy_Check_Test extends Health_Test_Case {
 	/**

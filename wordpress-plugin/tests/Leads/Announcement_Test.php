@@ -4,11 +4,11 @@ declare(strict_types=1);
 namespace Cfg_Configurator\Tests\Leads;
 
 /**
- * It fires at least once for each stored lead, whatever happens in between, and no callback does harm.
+ * The hook fires at least once for each stored lead, whatever fails in between, and no callback can break the plugin.
  */
 final class Announcement_Test extends Leads_Test_Case {
 	/**
-	 * What a callback was called with.
+	 * The arguments of the calls to a callback.
 	 *
 	 * @var list<array{array<string, mixed>, mixed}>
 	 */

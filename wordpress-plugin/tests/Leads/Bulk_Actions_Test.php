@@ -6,7 +6,7 @@ namespace Cfg_Configurator\Tests\Leads;
 use Cfg_Configurator\Leads\Lead_Admin;
 
 /**
- * The list's own form.
+ * Bulk actions of the list of leads.
  */
 final class Bulk_Actions_Test extends Leads_Test_Case {
 	protected function setUp(): void {

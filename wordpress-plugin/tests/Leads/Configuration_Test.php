@@ -9,7 +9,7 @@ use Cfg_Configurator\Leads\Storage\Schema;
 use Cfg_Configurator\Leads\Storage\Tables;
 
 /**
- * POST /wp-json/cfg/saveCfgOptions/, and what is kept of it.
+ * POST /wp-json/cfg/saveCfgOptions/, and what is stored of it.
  */
 final class Configuration_Test extends Leads_Test_Case {
 	/**

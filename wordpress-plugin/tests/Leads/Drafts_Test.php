@@ -10,7 +10,7 @@ use Cfg_Configurator\Leads\Storage\Draft_Store;
 use Cfg_Configurator\Leads\Storage\Tables;
 
 /**
- * What was typed into a form that was refused: how long it is stored, how much of it, and who can read it.
+ * Stored values of a rejected form: how long and how much is stored, and who can read it.
  */
 final class Drafts_Test extends Leads_Test_Case {
 	public function test_the_values_of_a_form_are_stored_for_an_hour(): void {

@@ -4,11 +4,11 @@ declare(strict_types=1);
 namespace Cfg_Configurator\Tests\Leads;
 
 /**
- * Reads what is logged.
+ * Reads what is written to PHP's error log.
  */
 trait Error_Log {
 	/**
-	 * What the work writes into PHP's error log.
+	 * What a callback writes to PHP's error log.
 	 *
 	 * @param callable(): mixed $work What is done.
 	 */

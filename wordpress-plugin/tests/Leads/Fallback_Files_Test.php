@@ -8,7 +8,7 @@ use Cfg_Configurator\Leads\Storage\Fallback_Files;
 use Cfg_Configurator\Leads\Storage\Fallback_Store;
 
 /**
- * What happens to leads while the database takes neither a row nor an option.
+ * Leads while the database accepts neither rows nor options.
  */
 final class Fallback_Files_Test extends Leads_Test_Case {
 	/** Bytes of a disk that soon is full: room for its folder, its guards and a few leads. */
@@ -33,7 +33,7 @@ final class Fallback_Files_Test extends Leads_Test_Case {
 		self::assertSame( array( '0600', '0700' ), array( $this->mode_of( $file ), $this->mode_of( dirname( $file ) ) ) );
 		self::assertMatchesRegularExpression( '#/cfg-configurator-[0-9a-f]{12}-[0-9a-f]{32}$#', dirname( $file ) );
 		$this->accept_statements();
-		self::assertSame( 1, $this->services->keeper()->bring_in() );
+		self::assertSame( 1, $this->services->recorder()->move_to_table() );
 		self::assertSame( 'ines@exemplo.pt', $this->lead()->email );
 		self::assertFileDoesNotExist( $file );
 	}
@@ -166,7 +166,7 @@ final class Fallback_Files_Test extends Leads_Test_Case {
 		rename( dirname( $file ), substr( dirname( $file ), 0, -4 ) . '0000' );
 		self::assertCount( 2, $this->files() );
 		$this->accept_statements();
-		self::assertSame( 2, $this->services->keeper()->bring_in() );
+		self::assertSame( 2, $this->services->recorder()->move_to_table() );
 		self::assertCount( 2, $this->leads() );
 		self::assertSame( array(), ( new Fallback_Files() )->all() );
 	}
@@ -181,7 +181,7 @@ final class Fallback_Files_Test extends Leads_Test_Case {
 		$erased = $this->services->privacy()->erase( 'INES@exemplo.pt' );
 		self::assertSame( array( 0, false ), array( $erased['items_removed'], $erased['items_retained'] ) );
 		rename( WP_CONTENT_DIR . '/away', $folder );
-		self::assertSame( 1, $this->services->keeper()->bring_in() );
+		self::assertSame( 1, $this->services->recorder()->move_to_table() );
 		self::assertSame( 'outra@exemplo.pt', $this->lead()->email );
 		self::assertSame( array(), $this->files() );
 	}
@@ -193,7 +193,7 @@ final class Fallback_Files_Test extends Leads_Test_Case {
 		$this->now += 60;
 		$this->assert_thanks( $this->post() );
 		$this->accept_statements();
-		self::assertSame( 1, $this->services->keeper()->bring_in() );
+		self::assertSame( 1, $this->services->recorder()->move_to_table() );
 	}
 
 	private function accept_statements(): void {

@@ -11,7 +11,7 @@ use Cfg_Configurator\Leads\Storage\Tables;
 use Cfg_Configurator\Settings\Settings;
 
 /**
- * Whatever fails, nothing is lost, nothing is stored twice, and the buyer is told the truth.
+ * Whatever fails, no lead is lost or stored twice, and the buyer sees the true result.
  */
 final class Faults_Test extends Leads_Test_Case {
 	use Error_Log;
@@ -56,10 +56,10 @@ final class Faults_Test extends Leads_Test_Case {
 		self::assertSame( array(), $this->leads() );
 		self::assertCount( 1, ( new Fallback_Store() )->all() );
 		remove_all_filters( 'query' );
-		self::assertSame( 1, $this->services->keeper()->bring_in() );
+		self::assertSame( 1, $this->services->recorder()->move_to_table() );
 		self::assertSame( '🚗 é', $this->lead()->message );
 		self::assertSame( array(), ( new Fallback_Store() )->all() );
-		self::assertSame( 0, $this->services->keeper()->bring_in() );
+		self::assertSame( 0, $this->services->recorder()->move_to_table() );
 	}
 
 	public function test_a_form_in_the_fallback_store_that_is_posted_again_is_still_one_lead(): void {
@@ -162,7 +162,7 @@ final class Faults_Test extends Leads_Test_Case {
 		$this->assert_thanks( $this->post() );
 		remove_all_filters( 'query' );
 		self::assertSame( array(), $this->leads() );
-		self::assertSame( 1, $this->services->keeper()->bring_in() );
+		self::assertSame( 1, $this->services->recorder()->move_to_table() );
 		self::assertSame( "Bom dia,\ngostaria de uma proposta.", $this->lead()->message );
 	}
 
@@ -207,7 +207,7 @@ final class Faults_Test extends Leads_Test_Case {
 	}
 
 	/**
-	 * SQLite ends the test's transaction at the next failing statement, which would bring the table back: it ends before.
+	 * Commits first: on SQLite, the next failing statement would roll the test's transaction back and restore the table.
 	 */
 	private function drop( string $table ): void {
 		$this->database()->query( 'COMMIT' );

@@ -21,7 +21,7 @@ use Cfg_Configurator\Leads\Work\Lead_Worker;
 use Cfg_Configurator\Leads\Work\Retention;
 
 /**
- * New objects for each call, as each request makes its own.
+ * Creates new objects for each call, as every request does.
  */
 final class Lead_Services {
 	public function lifecycle(): Lifecycle {
@@ -44,7 +44,7 @@ final class Lead_Services {
 		return new Dealer_Directory();
 	}
 
-	public function keeper(): Lead_Recorder {
+	public function recorder(): Lead_Recorder {
 		return new Lead_Recorder();
 	}
 

@@ -6,7 +6,7 @@ namespace Cfg_Configurator\Tests\Leads;
 use Cfg_Configurator\Leads\Cli\Leads_Command;
 
 /**
- * What `wp cfg leads` does; leads-cli.journey runs it in WP-CLI itself.
+ * The command `wp cfg leads`, without WP-CLI. leads-cli.e2e.ts runs it in WP-CLI.
  */
 final class Leads_Command_Test extends Leads_Test_Case {
 	private string $file = '';
@@ -77,7 +77,7 @@ final class Leads_Command_Test extends Leads_Test_Case {
 			self::markTestSkipped( 'This system has no full device.' );
 		}
 		$this->post();
-		// PHP tells of the full device too.
+		// PHP also reports the full device.
 		set_error_handler( static fn (): bool => true, E_NOTICE ); // phpcs:ignore WordPress.PHP.DevelopmentFunctions
 		self::assertSame( $said, $this->run_command( 'export', $options + array( 'file' => $this->file ) ) );
 		restore_error_handler();

@@ -17,7 +17,7 @@ use Cfg_Configurator\Settings\Settings;
 use Cfg_Configurator\Tests\Wordpress_Test_Case;
 
 /**
- * Two dealers, a clock that stands still until it is moved, and forms as a browser posts them.
+ * Provides two dealers, a clock that only moves when it is told to, and forms as a browser posts them.
  */
 abstract class Leads_Test_Case extends Wordpress_Test_Case {
 	protected const DEALER  = 'LX01';
@@ -95,7 +95,7 @@ abstract class Leads_Test_Case extends Wordpress_Test_Case {
 	}
 
 	/**
-	 * A proposal as it is filled in.
+	 * The fields of a completed proposal form.
 	 *
 	 * @param array<string, mixed> $change Fields that differ.
 	 * @return array<string, mixed>

@@ -74,7 +74,7 @@ final class Log_Test extends Leads_Test_Case {
 		$this->services->worker()->run();
 		$lead = $this->lead();
 		$root = $this->database();
-		// Whoever may do everything may also write to a server that is read only.
+		// A user with all privileges can write even to a read-only server.
 		$root->query( 'COMMIT' );
 		$root->query( "CREATE USER IF NOT EXISTS 'site'@'localhost' IDENTIFIED BY 'site'" );
 		$name = self::text( constant( 'DB_NAME' ) );

@@ -11,7 +11,7 @@ use Cfg_Configurator\Leads\Storage\Delivery_Table;
 use Cfg_Configurator\Leads\Storage\Tables;
 
 /**
- * How often they are tried, when they are given up, and that one process has each.
+ * Delivery attempts: how often, until when, and by one process at a time.
  */
 final class Mail_Attempts_Test extends Leads_Test_Case {
 	public function test_a_rejected_mail_is_kept_with_its_reason_and_retried_at_growing_intervals_until_it_is_given_up(): void {

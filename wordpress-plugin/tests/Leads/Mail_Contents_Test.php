@@ -42,7 +42,7 @@ final class Mail_Contents_Test extends Leads_Test_Case {
 	);
 
 	/**
-	 * Every field of the form that takes any text; the others refuse such a text, and Posting_Test tells so.
+	 * Every field of the form that accepts any text. The others reject such a text (Posting_Test).
 	 *
 	 * @return array<string, array{string}>
 	 */
@@ -96,7 +96,7 @@ final class Mail_Contents_Test extends Leads_Test_Case {
 				'id'   => 11,
 				'name' => $text,
 			);
-			// In turn known to the content site, and not to be had.
+			// Alternates between a known network of dealers and none.
 			$this->know_dealers(
 				0 === $number % 2 ? array(
 					'districts' => array( $district ),

@@ -7,7 +7,7 @@ use Cfg_Configurator\Leads\Mail\Delivery;
 use Cfg_Configurator\Leads\Screen\Delivery_Words;
 
 /**
- * Whom they go to, and that none goes twice.
+ * The recipients of mails, and that no mail is sent twice.
  */
 final class Mail_Test extends Leads_Test_Case {
 	public function test_dealer_and_buyer_get_one_mail_each_after_the_lead_is_stored(): void {

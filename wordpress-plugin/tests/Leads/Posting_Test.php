@@ -7,7 +7,7 @@ use Cfg_Configurator\Leads\Storage\Database;
 use Cfg_Configurator\Leads\Storage\Tables;
 
 /**
- * The rules of spec §5, what is kept, and where the buyer goes.
+ * The rules of spec §5, the stored data and the redirect of a posted form.
  */
 final class Posting_Test extends Leads_Test_Case {
 	public function test_a_valid_form_is_stored_complete_and_redirects_to_the_thank_you_page(): void {

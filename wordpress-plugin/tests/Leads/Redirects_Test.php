@@ -6,7 +6,7 @@ namespace Cfg_Configurator\Tests\Leads;
 use Cfg_Configurator\Leads\Posting\Same_Site_Url;
 
 /**
- * The success and the failure page, on the site's own host only.
+ * Redirects to the success and the failure page, only on the site's own host.
  */
 final class Redirects_Test extends Leads_Test_Case {
 	/**

@@ -180,7 +180,7 @@ final class Schema_Test extends Leads_Test_Case {
 	}
 
 	private function is_mysql(): bool {
-		// A site on SQLite has a wpdb of its own.
+		// A site on SQLite has its own subclass of wpdb.
 		return 'wpdb' === get_class( $this->database() );
 	}
 

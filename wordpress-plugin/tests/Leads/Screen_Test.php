@@ -7,7 +7,7 @@ use Cfg_Configurator\Leads\Screen\Lead_Actions;
 use Cfg_Configurator\Tests\Died;
 
 /**
- * Who may do what with leads, and what is shown.
+ * The lead screens: permissions and contents.
  */
 final class Screen_Test extends Leads_Test_Case {
 	protected function setUp(): void {
@@ -179,7 +179,7 @@ final class Screen_Test extends Leads_Test_Case {
 		);
 		$this->services->worker()->run();
 		$this->act_as( 'administrator' );
-		// What WordPress does with any screen before it is shown.
+		// WordPress does this with every screen before it is shown.
 		get_column_headers( 'toplevel_page_cfg-configurator-leads' );
 		$pages = $this->screen()
 			. $this->screen(

@@ -9,7 +9,7 @@ use Cfg_Configurator\Leads\Screen\Csv_Cell;
 use Cfg_Configurator\Leads\Storage\Lead_Filter;
 
 /**
- * What the filters find, and what is in the CSV file.
+ * The results of the filters, and the content of the CSV file.
  */
 final class Search_Test extends Leads_Test_Case {
 	/**
@@ -109,7 +109,7 @@ final class Search_Test extends Leads_Test_Case {
 		while ( ! feof( $stream ) ) {
 			$rows[] = fgetcsv( $stream, null, ';', '"', '' );
 		}
-		// After the last line end nothing more comes.
+		// The file ends with a line break.
 		self::assertFalse( array_pop( $rows ) );
 		self::assertCount( 450, $rows );
 		self::assertIsArray( $head );

@@ -8,7 +8,7 @@ use Cfg_Configurator\Leads\Storage\Database;
 use Cfg_Configurator\Leads\Storage\Tables;
 
 /**
- * What is suspected is held back, never lost, and not told so.
+ * Suspected spam is held back, never lost, and gets the same response as any other lead.
  */
 final class Spam_Test extends Leads_Test_Case {
 	/**

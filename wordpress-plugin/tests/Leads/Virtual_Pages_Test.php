@@ -9,7 +9,7 @@ use Cfg_Configurator\Leads\Posting\Outcome;
 use Cfg_Configurator\Leads\Posting\Virtual_Pages;
 
 /**
- * Thanks, or what to mend with all that was typed.
+ * The plugin's success page, and its failure page with the values of the form.
  */
 final class Virtual_Pages_Test extends Leads_Test_Case {
 	/**
@@ -23,7 +23,7 @@ final class Virtual_Pages_Test extends Leads_Test_Case {
 		$main = $this->main_query();
 		$cost = $this->database()->num_queries;
 		$main->query( array( 'p' => '1' ) );
-		// For the fields of a post, which there are none of.
+		// The page reads the fields of a post, and there is none.
 		self::assertLessThanOrEqual( $cost + 1, $this->database()->num_queries );
 		self::assertTrue( is_page() );
 		self::assertFalse( is_404() );

@@ -3,7 +3,7 @@ declare(strict_types=1);
 
 // phpcs:disable -- names as WP-CLI has them.
 /**
- * Stands in for WP-CLI, which is a program of its own.
+ * Replaces the classes of WP-CLI, which is a separate program.
  */
 final class WP_CLI {
 	public static string $said = '';

@@ -10,7 +10,7 @@ use Cfg_Configurator\Settings\Transfer;
 use Cfg_Configurator\Tests\Wordpress_Test_Case;
 
 /**
- * There and back again, and what does not come through.
+ * Export and import of settings, and what an import rejects.
  */
 final class Transfer_Test extends Wordpress_Test_Case {
 	public function test_exported_settings_are_imported_unchanged(): void {

@@ -16,20 +16,20 @@ final class Email_Html {
 	/** @var array<string, string> Values of style attributes by class in email.css; empty until they are read. */
 	private static array $styles = array();
 
-	public static function of( Email $letter ): string {
-		$body = '<h1' . self::style( 'heading' ) . '>' . esc_html( $letter->heading ) . '</h1>' . self::paragraphs( $letter->opening, 'paragraph' );
-		foreach ( $letter->sections as $section ) {
+	public static function of( Email $email ): string {
+		$body = '<h1' . self::style( 'heading' ) . '>' . esc_html( $email->heading ) . '</h1>' . self::paragraphs( $email->opening, 'paragraph' );
+		foreach ( $email->sections as $section ) {
 			$body .= self::section( $section['title'], $section['rows'] );
 		}
-		if ( null !== $letter->link ) {
-			$body .= '<p' . self::style( 'action' ) . '><a href="' . esc_url( $letter->link['address'] ) . '"' . self::style( 'button' ) . '>'
-				. esc_html( $letter->link['label'] ) . '</a></p>';
+		if ( null !== $email->link ) {
+			$body .= '<p' . self::style( 'action' ) . '><a href="' . esc_url( $email->link['address'] ) . '"' . self::style( 'button' ) . '>'
+				. esc_html( $email->link['label'] ) . '</a></p>';
 		}
-		return '<!doctype html><html lang="' . esc_attr( $letter->language )
+		return '<!doctype html><html lang="' . esc_attr( $email->language )
 			. '"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>'
-			. esc_html( $letter->subject ) . '</title></head><body' . self::style( 'page' ) . '>'
+			. esc_html( $email->subject ) . '</title></head><body' . self::style( 'page' ) . '>'
 			. self::TABLE . '><tr><td align="center">' . self::TABLE . self::style( 'sheet' ) . '><tr><td' . self::style( 'content' ) . '>'
-			. $body . self::paragraphs( $letter->closing, 'paragraph', 'closing' ) . '</td></tr></table></td></tr></table></body></html>';
+			. $body . self::paragraphs( $email->closing, 'paragraph', 'closing' ) . '</td></tr></table></td></tr></table></body></html>';
 	}
 
 	/**

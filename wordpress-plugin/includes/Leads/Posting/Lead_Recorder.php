@@ -21,7 +21,7 @@ final class Lead_Recorder {
 	 *
 	 * @var array<string, int|string>|null
 	 */
-	private ?array $unsettled = null;
+	private ?array $pending = null;
 
 	/**
 	 * Why the table rejected the last lead, for the operator.
@@ -33,7 +33,7 @@ final class Lead_Recorder {
 	public function __construct(
 		private Lead_Table $leads = new Lead_Table(),
 		private Schema $schema = new Schema(),
-		private Fallback_Store $rescued = new Fallback_Store(),
+		private Fallback_Store $fallback = new Fallback_Store(),
 		private Alert $alert = new Alert(),
 	) {
 	}
@@ -42,19 +42,19 @@ final class Lead_Recorder {
 	 * @param array<string, int|string> $row Row for Lead_Table.
 	 * @return bool True if the lead is stored, including by an earlier call.
 	 */
-	public function keep( array $row ): bool {
-		$this->unsettled = $row;
+	public function store( array $row ): bool {
+		$this->pending = $row;
 		// wpdb ends the process if the server has gone away. The lead must survive this.
-		register_shutdown_function( array( $this, 'rescue_unsettled' ) );
-		$is_kept         = $this->insert( $row ) || $this->rescue( $row );
-		$this->unsettled = null;
-		return $is_kept;
+		register_shutdown_function( array( $this, 'store_pending' ) );
+		$is_stored     = $this->insert( $row ) || $this->store_in_fallback( $row );
+		$this->pending = null;
+		return $is_stored;
 	}
 
 	/** Shutdown handler: writes to the file because the database may be the cause. */
-	public function rescue_unsettled(): void {
-		if ( null !== $this->unsettled ) {
-			$this->rescued->keep_at_last( $this->unsettled );
+	public function store_pending(): void {
+		if ( null !== $this->pending ) {
+			$this->fallback->store_at_shutdown( $this->pending );
 		}
 	}
 
@@ -63,15 +63,15 @@ final class Lead_Recorder {
 	 *
 	 * @return int Number of leads moved.
 	 */
-	public function bring_in(): int {
-		$brought = 0;
-		foreach ( $this->rescued->all() as $key => $row ) {
+	public function move_to_table(): int {
+		$moved = 0;
+		foreach ( $this->fallback->all() as $key => $row ) {
 			if ( $this->insert( $row ) ) {
-				$this->rescued->remove( $key );
-				++$brought;
+				$this->fallback->remove( $key );
+				++$moved;
 			}
 		}
-		return $brought;
+		return $moved;
 	}
 
 	/**
@@ -108,11 +108,11 @@ final class Lead_Recorder {
 	/**
 	 * @param array<string, int|string> $row Row for Lead_Table.
 	 */
-	private function rescue( array $row ): bool {
-		$is_kept = $this->rescued->keep( $row );
+	private function store_in_fallback( array $row ): bool {
+		$is_stored = $this->fallback->store( $row );
 		$this->alert->raise(
 			Alert::TABLE,
-			$is_kept
+			$is_stored
 				? __(
 					'The database refused a lead. It is stored temporarily and is added to the list automatically as soon as the database accepts it.',
 					'cfg-configurator'
@@ -123,6 +123,6 @@ final class Lead_Recorder {
 				),
 			$this->cause
 		);
-		return $is_kept;
+		return $is_stored;
 	}
 }

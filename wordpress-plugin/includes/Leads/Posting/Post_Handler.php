@@ -21,7 +21,7 @@ final class Post_Handler {
 	public function __construct(
 		private Dealer_Directory $dealers = new Dealer_Directory(),
 		private Spam_Check $spam = new Spam_Check(),
-		private Lead_Recorder $keeper = new Lead_Recorder(),
+		private Lead_Recorder $recorder = new Lead_Recorder(),
 		private Configuration_Table $configurations = new Configuration_Table(),
 		private Draft_Store $drafts = new Draft_Store(),
 		private Outcome_Pages $pages = new Outcome_Pages(),
@@ -63,7 +63,7 @@ final class Post_Handler {
 		// Cached pages from before snapshots refer to a saved configuration instead.
 		$configuration = '' === $posted ? $this->configurations->fields_of( $form->text( 'configurationID' ) ) : (string) $snapshot?->to_json();
 		$row           = Lead_Row::of( $form, $network, $this->spam->reason( $form ), $this->clock->stamp(), $configuration, $warning );
-		if ( ! $this->keeper->keep( $row ) ) {
+		if ( ! $this->recorder->store( $row ) ) {
 			return $this->refused( $form, $referer );
 		}
 		$token = Draft_Cookie::token_with( $form->text( Lead_Fields::DRAFT ) );

@@ -38,8 +38,8 @@ final class Privacy_Tools {
 		private Lead_Table $leads = new Lead_Table(),
 		private Delivery_Table $deliveries = new Delivery_Table(),
 		private Configuration_Table $configurations = new Configuration_Table(),
-		private Lead_Recorder $keeper = new Lead_Recorder(),
-		private Fallback_Store $rescued = new Fallback_Store(),
+		private Lead_Recorder $recorder = new Lead_Recorder(),
+		private Fallback_Store $fallback = new Fallback_Store(),
 		private Erasure_Log $erasures = new Erasure_Log(),
 		private Draft_Store $drafts = new Draft_Store(),
 	) {
@@ -114,9 +114,9 @@ final class Privacy_Tools {
 	 * @return list<array{group_id: string, group_label: string, item_id: string, data: list<array{name: string, value: string}>}>
 	 */
 	private function waiting_items( string $email ): array {
-		$this->keeper->bring_in();
+		$this->recorder->move_to_table();
 		$items = array();
-		foreach ( array_filter( $this->rescued->all(), self::is_of( $email ) ) as $key => $row ) {
+		foreach ( array_filter( $this->fallback->all(), self::is_of( $email ) ) as $key => $row ) {
 			$lead    = Lead::from_row( array_map( 'strval', $row ) );
 			$items[] = self::item( 'rescued-' . $key, self::data_of( $lead, $this->configurations->of_lead( $lead ), array() ) );
 		}
@@ -129,7 +129,7 @@ final class Privacy_Tools {
 	private function erase_waiting( string $email ): int {
 		$drafts = array_keys( $this->drafts->of_person( $email ) );
 		array_map( array( $this->drafts, 'forget' ), array_map( 'strval', $drafts ) );
-		return count( $drafts ) + $this->rescued->remove_where( self::is_of( $email ) );
+		return count( $drafts ) + $this->fallback->remove_where( self::is_of( $email ) );
 	}
 
 	/** @return \Closure(array<string, int|string>): bool */

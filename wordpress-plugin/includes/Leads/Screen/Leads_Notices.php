@@ -14,7 +14,7 @@ use Cfg_Configurator\Leads\Storage\Fallback_Store;
 final class Leads_Notices {
 	public function __construct(
 		private Alert $alert = new Alert(),
-		private Fallback_Store $rescued = new Fallback_Store(),
+		private Fallback_Store $fallback = new Fallback_Store(),
 		private Delivery_Table $deliveries = new Delivery_Table(),
 	) {
 	}
@@ -27,7 +27,7 @@ final class Leads_Notices {
 		if ( '' !== $words ) {
 			$this->notice( 'refused' === $did ? 'error' : 'success', esc_html( $words ) );
 		}
-		$waiting = count( $this->rescued->all() );
+		$waiting = count( $this->fallback->all() );
 		if ( $waiting > 0 ) {
 			/* translators: %d: number of leads */
 			$words = _n(

@@ -24,32 +24,32 @@ final class Fallback_Store {
 	 * @param Row $row
 	 * @return bool True if it can be read back. If a key is stored twice, the first row wins.
 	 */
-	public function keep( array $row ): bool {
+	public function store( array $row ): bool {
 		$key  = (string) $row['idempotency_key'];
 		$json = (string) wp_json_encode( $row );
-		return '' !== $json && ( $this->keep_in_option( $key, $json ) || $this->files->write( $key, $json ) );
+		return '' !== $json && ( $this->store_in_option( $key, $json ) || $this->files->write( $key, $json ) );
 	}
 
 	/**
-	 * Same as keep(), for the shutdown handler: tries the file first because the database may be what ended the
+	 * Same as store(), for the shutdown handler: tries the file first because the database may be what ended the
 	 * process, and could end it again.
 	 *
 	 * @param Row $row
 	 */
-	public function keep_at_last( array $row ): bool {
+	public function store_at_shutdown( array $row ): bool {
 		$key  = (string) $row['idempotency_key'];
 		$json = (string) wp_json_encode( $row );
-		return '' !== $json && ( $this->files->write( $key, $json ) || $this->keep_in_option( $key, $json ) );
+		return '' !== $json && ( $this->files->write( $key, $json ) || $this->store_in_option( $key, $json ) );
 	}
 
 	/**
-	 * @param callable(Row): bool $is_meant
+	 * @param callable(Row): bool $is_match
 	 * @return int Number of removed leads.
 	 */
-	public function remove_where( callable $is_meant ): int {
-		$meant = array_keys( array_filter( $this->all(), $is_meant ) );
-		array_map( array( $this, 'remove' ), array_map( 'strval', $meant ) );
-		return count( $meant );
+	public function remove_where( callable $is_match ): int {
+		$matches = array_keys( array_filter( $this->all(), $is_match ) );
+		array_map( array( $this, 'remove' ), array_map( 'strval', $matches ) );
+		return count( $matches );
 	}
 
 	/**
@@ -98,7 +98,7 @@ final class Fallback_Store {
 		return isset( $row['idempotency_key'], $row['held_reason'] ) ? $row : array();
 	}
 
-	private function keep_in_option( string $key, string $json ): bool {
+	private function store_in_option( string $key, string $json ): bool {
 		$name = self::PREFIX . $key;
 		return Database::quietly(
 			static function () use ( $name, $json ): bool {

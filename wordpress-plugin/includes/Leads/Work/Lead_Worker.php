@@ -24,7 +24,7 @@ final class Lead_Worker {
 	private const LEADS = 100;
 
 	public function __construct(
-		private Lead_Recorder $keeper = new Lead_Recorder(),
+		private Lead_Recorder $recorder = new Lead_Recorder(),
 		private Lead_Announcer $announcer = new Lead_Announcer(),
 		private Mail_Planner $planner = new Mail_Planner(),
 		private Mail_Sender $sender = new Mail_Sender(),
@@ -40,7 +40,7 @@ final class Lead_Worker {
 	public function run(): int {
 		$this->limit->clean();
 		$this->drafts->clean();
-		$this->keeper->bring_in();
+		$this->recorder->move_to_table();
 		$this->planner->plan_waiting( self::LEADS );
 		$sent = $this->sender->send_in_background();
 		$this->alert->mail_waiting();

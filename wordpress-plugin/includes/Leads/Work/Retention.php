@@ -36,7 +36,7 @@ final class Retention {
 		private Lead_Search $search = new Lead_Search(),
 		private Lead_Table $leads = new Lead_Table(),
 		private Configuration_Table $configurations = new Configuration_Table(),
-		private Fallback_Store $rescued = new Fallback_Store(),
+		private Fallback_Store $fallback = new Fallback_Store(),
 		private Erasure_Log $erasures = new Erasure_Log(),
 		private Alert $alert = new Alert(),
 		private Clock $clock = new Clock(),
@@ -99,12 +99,12 @@ final class Retention {
 				$count    = $this->leads->delete( $this->search->before( $moment, self::BATCH ) );
 				$deleted += $count;
 			} while ( self::BATCH === $count );
-			$deleted += $this->rescued->remove_where( static fn ( array $row ): bool => ( $row['created_gmt'] ?? $moment ) < $moment );
+			$deleted += $this->fallback->remove_where( static fn ( array $row ): bool => ( $row['created_gmt'] ?? $moment ) < $moment );
 		}
 		$this->erasures->prune( $days );
 		$unasked = $days > 0 ? min( $days, self::UNASKED ) : self::UNASKED;
 		$this->configurations->delete_unasked( $this->clock->stamp( -$unasked * DAY_IN_SECONDS ) );
-		$this->rescued->remove_unreadable( $unasked * DAY_IN_SECONDS );
+		$this->fallback->remove_unreadable( $unasked * DAY_IN_SECONDS );
 		return $deleted;
 	}
 }

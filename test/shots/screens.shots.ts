@@ -1,10 +1,10 @@
 import { MODEL } from '../browser/support/catalogue.ts'
-import type { Step } from '../browser/support/walk.ts'
-import { walkOn } from '../browser/support/walk.ts'
+import type { Step } from '../browser/support/configurator-page.ts'
+import { configuratorPage } from '../browser/support/configurator-page.ts'
 import { test } from './fixtures.ts'
 
-test('home', async ({ page, walk, shoot, shootOpened }) => {
-  await walk.openHome()
+test('home', async ({ page, configurator, shoot, shootOpened }) => {
+  await configurator.openHome()
   await shoot('home')
   await page.getByRole('button', { name: /^Filtro/ }).click()
   await page.getByRole('checkbox').first().waitFor()
@@ -25,56 +25,56 @@ const STEPS: readonly { step: Step; name: string; opener?: RegExp; dialog?: stri
   { step: 'interior', name: 'interior' },
 ]
 
-test('walk', async ({ walk, shoot, shootOpened }) => {
-  await walk.openHome()
-  await walk.pick(MODEL)
+test('all steps', async ({ configurator, shoot, shootOpened }) => {
+  await configurator.openHome()
+  await configurator.chooseModel(MODEL)
   for (const { step, name, opener, dialog } of STEPS) {
-    await walk.expectStep(step)
-    await walk.expectSettled()
+    await configurator.expectStep(step)
+    await configurator.expectSettled()
     await shoot(name)
-    if (await walk.sheetOpener.isVisible()) {
-      await walk.openOptions()
+    if (await configurator.sheetOpener.isVisible()) {
+      await configurator.openOptions()
       await shoot(`${name}-options`)
     }
     if (opener !== undefined && dialog !== undefined) await shootOpened(opener, dialog)
-    await walk.closeOptions()
-    await walk.goOn()
+    await configurator.closeOptions()
+    await configurator.goToNextStep()
   }
-  await walk.expectStep('resumo')
+  await configurator.expectStep('resumo')
   await shoot('summary')
   await shootOpened('Pedir Proposta', 'proposal')
 })
 
-test('menu', async ({ page, walk, shoot }) => {
-  await walk.open('exterior')
+test('menu', async ({ page, configurator, shoot }) => {
+  await configurator.openStep('exterior')
   if (!(await page.locator('.nav-toggle').isVisible())) return
-  await walk.openMenu()
+  await configurator.openMenu()
   await shoot('menu')
   await page.keyboard.press('Escape')
   await page.locator('.footer-more').click()
   await shoot('price-details')
 })
 
-test('fullscreen', async ({ walk, shootOpened }) => {
-  await walk.open('interior')
+test('fullscreen', async ({ configurator, shootOpened }) => {
+  await configurator.openStep('interior')
   await shootOpened('Ver galeria', 'gallery')
   await shootOpened('Ver em ecrã inteiro', 'fullscreen-interior')
-  await walk.open('exterior')
+  await configurator.openStep('exterior')
   await shootOpened('Ver em ecrã inteiro', 'fullscreen-exterior')
 })
 
-test('comparison', async ({ page, walk, shoot }) => {
-  await walk.open('motor')
-  await walk.openOptions()
+test('comparison', async ({ page, configurator, shoot }) => {
+  await configurator.openStep('motor')
+  await configurator.openOptions()
   await page.getByRole('button', { name: 'Comparar motores' }).first().click()
   await page.getByRole('heading', { name: 'Comparar Motores' }).waitFor()
   await shoot('comparison')
 })
 
 test('theme', async ({ page, site, shoot }) => {
-  const walk = walkOn(page, new URL('/tema/', site.url).href)
-  await walk.openHome()
+  const configurator = configuratorPage(page, new URL('/tema/', site.url).href)
+  await configurator.openHome()
   await shoot('theme-home')
-  await walk.open('exterior')
+  await configurator.openStep('exterior')
   await shoot('theme-exterior')
 })

@@ -1,7 +1,7 @@
 import { vi } from 'vitest'
 
 /** A decoded picture, identified by its `url`. */
-export interface StandIn {
+export interface MockBitmap {
   readonly url: string
   readonly width: number
   readonly height: number
@@ -11,8 +11,8 @@ export interface StandIn {
 const OWN_WIDTH = 1200
 
 /** Replaces the browser's decoder, which rejects a picture whose text is 'broken'. */
-export function standInDecoder(): StandIn[] {
-  const decoded: StandIn[] = []
+export function mockDecoder(): MockBitmap[] {
+  const decoded: MockBitmap[] = []
   vi.stubGlobal('createImageBitmap', async (blob: Blob, options?: ImageBitmapOptions) => {
     const url = await blob.text()
     if (url.includes('broken')) throw new Error('no picture')
@@ -33,12 +33,12 @@ export function standInDecoder(): StandIn[] {
 }
 
 /** Replaces the network: every picture arrives when it is released. */
-export function standInNetwork() {
-  const asked: string[] = []
+export function mockNetwork() {
+  const requested: string[] = []
   const waiting = new Map<string, (isThere: boolean) => void>()
   const load = async (url: string, signal: AbortSignal): Promise<Blob> =>
     new Promise((resolve, reject) => {
-      asked.push(url)
+      requested.push(url)
       signal.addEventListener('abort', () => reject(new Error('aborted')))
       waiting.set(url, (isThere) => (isThere ? resolve(new Blob([url])) : reject(new Error('404'))))
     })
@@ -49,7 +49,7 @@ export function standInNetwork() {
   }
   return {
     load,
-    asked,
+    requested,
     /** URLs requested and not yet answered. */
     open: () => [...waiting.keys()],
     send: (url: string) => settle(url, true),
@@ -57,6 +57,6 @@ export function standInNetwork() {
   }
 }
 
-export function turnOf(count: number, name = 'red'): readonly string[] {
+export function frameUrls(count: number, name = 'red'): readonly string[] {
   return Array.from({ length: count }, (_, frame) => `/${name}/${frame}`)
 }

@@ -2,7 +2,7 @@ import { roundHalfUp } from '../finance/rounding.ts'
 import { amount, text } from '../http/arguments.ts'
 import type { SiteRequest } from '../http/route.ts'
 import { SiteError } from '../http/site-error.ts'
-import type { CreditType, CreditWish } from './simulation.ts'
+import type { CreditType, CreditRequest } from './simulation.ts'
 
 /** Path parameters shared by updateFinances and amortisation (spec §7). */
 export const CREDIT_PATH =
@@ -12,7 +12,7 @@ export const CREDIT_PATH =
 const UNUSED = ['priceWithoutFinance', 'minEntry', 'minRate', 'maxRate', 'residualAmount'] as const
 
 /** Returns the requested credit. @throws SiteError 400 for a malformed argument. */
-export function creditWish(request: SiteRequest): CreditWish {
+export function creditRequest(request: SiteRequest): CreditRequest {
   for (const name of UNUSED) amount(request, name)
   return {
     price: euros(request, 'vehiclePrice'),

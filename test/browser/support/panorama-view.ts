@@ -1,13 +1,13 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect } from './fixtures.ts'
-import { sightAt } from './stand-in-pictures.ts'
+import { viewAt } from './mock-pictures.ts'
 
-/** What a buyer does and sees in the cabin, on the stage or in the whole window. */
-export function cabinOn(page: Page, frame: Locator) {
+/** The panorama as a buyer sees and uses it, on the stage or in fullscreen. */
+export function panoramaViewOf(page: Page, frame: Locator) {
   const view = frame.getByRole('application', { name: /vista de 360°$/ })
   const box = async () => {
     const found = await frame.locator('.panorama-view').boundingBox()
-    if (!found) throw new Error('the cabin is not shown')
+    if (!found) throw new Error('the panorama is not visible')
     return found
   }
   const middle = async () => {
@@ -18,12 +18,12 @@ export function cabinOn(page: Page, frame: Locator) {
     view,
     box,
     middle,
-    /** Waits until this is what the buyer looks at. */
-    expectSight: (sight: string): Promise<void> =>
-      expect.poll(async () => sightAt(page, await middle())).toBe(sight),
+    /** Waits until the view is turned to this direction. */
+    expectView: (direction: string): Promise<void> =>
+      expect.poll(async () => viewAt(page, await middle())).toBe(direction),
     turn: (label: string): Promise<void> =>
       frame.getByRole('button', { name: label, exact: true }).click(),
-    /** Drags with the mouse by so many pixels. */
+    /** Drags with the mouse by this many pixels. */
     drag: async (x: number, y: number): Promise<void> => {
       const from = await middle()
       await page.mouse.move(from.x, from.y)
@@ -31,7 +31,7 @@ export function cabinOn(page: Page, frame: Locator) {
       await page.mouse.move(from.x + x, from.y + y, { steps: 8 })
       await page.mouse.up()
     },
-    /** Drags with a finger by so many pixels. */
+    /** Drags with a finger by this many pixels. */
     swipe: async (x: number, y: number): Promise<void> => {
       const from = await middle()
       await swipe(page, from, { x: from.x + x, y: from.y + y })
@@ -44,7 +44,7 @@ interface Point {
   readonly y: number
 }
 
-/** A finger that goes from one point of the window to another. */
+/** Moves a finger from one point of the window to another. */
 export async function swipe(page: Page, from: Point, to: Point): Promise<void> {
   const STEPS = 8
   const session = await page.context().newCDPSession(page)
@@ -62,7 +62,7 @@ export async function swipe(page: Page, from: Point, to: Point): Promise<void> {
   await session.detach()
 }
 
-/** Waits until the page no longer scrolls on after a finger has let go; gives its scroll position. */
+/** Waits until the page has stopped scrolling after a swipe. Returns the scroll position. */
 export function restingScroll(page: Page): Promise<number> {
   return page.evaluate(async () => {
     let still = 0

@@ -4,7 +4,7 @@ import { EmptyState } from '../../ui/primitives/empty-state.tsx'
 import { useText } from '../shared/use-text.tsx'
 
 /** Shown when the content site has nothing to compare (spec §8, empty list). */
-export function NothingThere() {
+export function EmptyComparison() {
   const t = useText()
   const noResults = useSelect((state) => selectBackOffice(state, 'noResultMessage'))
   return <EmptyState kind="empty" title={noResults ?? t('noResults')} text={t('tryLater')} />

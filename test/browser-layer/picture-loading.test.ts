@@ -1,27 +1,27 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { loadPicture } from '../../src/browser/picture-loading.ts'
 
-interface Asked {
+interface PendingRequest {
   readonly url: string
   readonly signal: AbortSignal
   readonly answer: (response: Response) => void
 }
 
-let asked: Asked[] = []
+let requested: PendingRequest[] = []
 let visits = 0
 
-/** An address of this test's own: what has been loaded is kept for the page's life. */
+/** A URL of this test only: loaded pictures are cached as long as the page is open. */
 const address = (name: string): string => `/${visits}/${name}`
 const signal = (): AbortSignal => new AbortController().signal
 
 beforeEach(() => {
   visits += 1
-  asked = []
+  requested = []
   vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
     const abort = init.signal as AbortSignal
     return new Promise<Response>((resolve, reject) => {
       abort.addEventListener('abort', () => reject(new Error('aborted')))
-      asked.push({ url, signal: abort, answer: resolve })
+      requested.push({ url, signal: abort, answer: resolve })
     })
   })
 })
@@ -30,22 +30,22 @@ describe('loading a picture', () => {
   it('requests a picture once while it is loaded or loading', async () => {
     const url = address('car')
     const both = [loadPicture(url, signal()), loadPicture(url, signal())]
-    expect(asked).toHaveLength(1)
-    asked[0]?.answer(new Response('picture'))
+    expect(requested).toHaveLength(1)
+    requested[0]?.answer(new Response('picture'))
     const [one, other] = await Promise.all(both)
     expect(await one?.text()).toBe('picture')
     expect(other).toBe(one)
     await loadPicture(url, signal())
-    expect(asked).toHaveLength(1)
+    expect(requested).toHaveLength(1)
   })
 
   it('requests a failed picture again', async () => {
     const url = address('gone')
     const first = loadPicture(url, signal())
-    asked[0]?.answer(new Response('', { status: 404 }))
+    requested[0]?.answer(new Response('', { status: 404 }))
     await expect(first).rejects.toThrow('404')
     void loadPicture(url, signal())
-    expect(asked).toHaveLength(2)
+    expect(requested).toHaveLength(2)
   })
 
   it('aborts the request once nobody waits for it any more', async () => {
@@ -54,19 +54,19 @@ describe('loading a picture', () => {
     const waiting = [loadPicture(url, one.signal), loadPicture(url, other.signal)]
     one.abort()
     await expect(waiting[0]).rejects.toThrow('given up')
-    expect(asked[0]?.signal.aborted).toBe(false)
+    expect(requested[0]?.signal.aborted).toBe(false)
     other.abort()
     await expect(waiting[1]).rejects.toThrow('given up')
-    expect(asked[0]?.signal.aborted).toBe(true)
+    expect(requested[0]?.signal.aborted).toBe(true)
     void loadPicture(url, signal())
-    expect(asked).toHaveLength(2)
+    expect(requested).toHaveLength(2)
   })
 
   it('gives up a picture that does not arrive within 20 seconds', async () => {
     vi.useFakeTimers()
     const waiting = loadPicture(address('slow'), signal()).catch((error: unknown) => String(error))
     await vi.advanceTimersByTimeAsync(19_999)
-    expect(asked[0]?.signal.aborted).toBe(false)
+    expect(requested[0]?.signal.aborted).toBe(false)
     await vi.advanceTimersByTimeAsync(1)
     expect(await waiting).toContain('aborted')
     vi.useRealTimers()
@@ -76,12 +76,12 @@ describe('loading a picture', () => {
     const urls = ['1', '2', '3', '4'].map(address)
     for (const [index, url] of urls.entries()) {
       const loading = loadPicture(url, signal())
-      asked[index]?.answer(new Response(new Uint8Array(3_500_000)))
+      requested[index]?.answer(new Response(new Uint8Array(3_500_000)))
       await loading
     }
     await loadPicture(urls[3] ?? '', signal())
-    expect(asked).toHaveLength(4)
+    expect(requested).toHaveLength(4)
     void loadPicture(urls[0] ?? '', signal())
-    expect(asked).toHaveLength(5)
+    expect(requested).toHaveLength(5)
   })
 })

@@ -2,7 +2,7 @@ import type { Locator, Page, Route } from '@playwright/test'
 import sharp from 'sharp'
 import { expect } from './fixtures.ts'
 
-/** Frames of a turn of the demo range. */
+/** Frames of a full turn of a demo car. */
 export const COUNT = 35
 
 const FRAME = /\/media\/exterior\/[^/]+\/([A-Z]{3})\/(\d\d)\.avif$/
@@ -13,7 +13,7 @@ export interface Shown {
   readonly frame: number
 }
 
-/** Tells paint and frame by colour: red is the frame, green the paint. */
+/** Encodes frame and paint as a colour: red is the frame, green the paint. */
 const SHADE = 7
 const paintShade = (paint: string): number =>
   Array.from(paint, (letter, index) => letter.charCodeAt(0) * (index + 1)).reduce(
@@ -28,13 +28,13 @@ async function draw(paint: string, frame: number): Promise<Buffer> {
     .toBuffer()
 }
 
-/** Answers every frame with a picture by which it can be told. */
-export async function standInFrames(page: Page) {
-  const asked: string[] = []
+/** Replaces every frame with a picture whose colour identifies it. */
+export async function mockFrames(page: Page) {
+  const requested: string[] = []
   const broken = new Set<string>()
   const held = new Map<string, () => void>()
   let isHeld = (_frame: string): boolean => false
-  // The cabins have no part in this.
+  // Cabins are not under test here.
   const cabin = await draw('', 0)
   await page.route(/\/media\/interior\//, (route) =>
     route.fulfill({ contentType: 'image/png', body: cabin }),
@@ -43,7 +43,7 @@ export async function standInFrames(page: Page) {
     const [, paint = '', digits = ''] = FRAME.exec(route.request().url()) ?? []
     const name = `${paint}/${digits}`
     const isFrame = route.request().resourceType() === 'fetch'
-    if (isFrame) asked.push(name)
+    if (isFrame) requested.push(name)
     if (isFrame && isHeld(name)) await new Promise<void>((resolve) => held.set(name, resolve))
     const isBroken = isFrame && (broken.has(name) || broken.has(paint))
     await route
@@ -52,21 +52,21 @@ export async function standInFrames(page: Page) {
           ? { status: 404 }
           : { contentType: 'image/png', body: await draw(paint, Number(digits)) },
       )
-      // The page may have given the frame up, or be gone.
+      // The page may have cancelled the request or be closed.
       .catch(() => undefined)
   })
   return {
-    /** 'VBR/08', in the order asked for, to be turned; pictures of a gallery do not count. */
-    asked,
-    /** Leaves out a frame, or all frames of a paint. */
+    /** Requested frames such as 'VBR/08', in order, without the pictures of a gallery. */
+    requested,
+    /** Makes a frame, or all frames of a paint, respond with 404. */
     break: (...names: readonly string[]) => names.forEach((name) => broken.add(name)),
-    /** Keeps back the frames that match. */
+    /** Holds back the responses of frames that match. */
     hold(matches: (frame: string) => boolean) {
       isHeld = matches
     },
-    /** Frames that are kept back now. */
-    heldBack: () => [...held.keys()],
-    /** Sends what was kept back, and keeps nothing back any more. */
+    /** Frames whose responses are held back. */
+    heldFrames: () => [...held.keys()],
+    /** Sends all responses that are held back, and stops holding responses back. */
     release() {
       isHeld = () => false
       for (const resolve of held.values()) resolve()
@@ -75,11 +75,11 @@ export async function standInFrames(page: Page) {
   }
 }
 
-/** The car that turns, as a buyer sees and handles it. */
-export function turnOn(page: Page, paints: readonly string[]) {
+/** The 360° view as a buyer sees and uses it. */
+export function spinViewOf(page: Page, paints: readonly string[]) {
   const slider = page.getByRole('slider')
 
-  /** What is drawn; null while nothing is. */
+  /** The frame on the canvas. Null while the canvas is empty. */
   const shown = async (): Promise<Shown | null> => {
     const [red = 0, green = 0, , alpha = 0] = await slider.locator('canvas').evaluate((canvas) => {
       const { width, height } = canvas as HTMLCanvasElement
@@ -94,16 +94,16 @@ export function turnOn(page: Page, paints: readonly string[]) {
   const expectShown = (paint: string, frame: number): Promise<void> =>
     expect.poll(shown).toEqual({ paint, frame })
 
-  /** The position, from 1, that the slider tells. */
+  /** Expects the position, from 1, in the slider's `aria-valuenow`. */
   const expectPosition = (position: number): Promise<void> =>
     expect(slider).toHaveAttribute('aria-valuenow', String(position))
 
   return { slider, shown, expectShown, expectPosition }
 }
 
-/** Where a drag may begin: well inside the car's stage. */
+/** The centre of the slider, where a drag can start. */
 export async function middleOf(slider: Locator): Promise<{ x: number; y: number }> {
   const box = await slider.boundingBox()
-  if (!box) throw new Error('there is nothing to turn')
+  if (!box) throw new Error('the slider is not visible')
   return { x: Math.round(box.x + box.width / 2), y: Math.round(box.y + box.height / 2) }
 }

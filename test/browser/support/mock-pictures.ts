@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 
-/** One colour for each way to look, so that a picture tells where the view is turned. */
+/** One colour per direction, so that a screenshot shows where the view is turned to. */
 const SECTORS = {
   front: '#2e9e4f',
   right: '#2b62d9',
@@ -13,7 +13,7 @@ const SECTORS = {
 
 type Sector = keyof typeof SECTORS
 
-/** What the flat picture of a cabin is painted with: no sector's colour. */
+/** The colour of the flat picture of a cabin. No sector has it. */
 const FLAT = '#8a3fb0'
 
 const rectangle = (x: number, y: number, width: number, height: number, colour: string): string =>
@@ -24,7 +24,7 @@ function png(width: number, height: number, ...shapes: readonly string[]): Promi
   return sharp(Buffer.from(drawing)).png().toBuffer()
 }
 
-/** A picture all around, of 1024 x 512: a sector every quarter from the left edge, caps above 45°. */
+/** A panorama of 1024 x 512: four sectors from left to right, and caps above and below 45°. */
 function panorama([half, one, two, three]: readonly [Sector, Sector, Sector, Sector]) {
   return png(
     1024,
@@ -39,18 +39,18 @@ function panorama([half, one, two, three]: readonly [Sector, Sector, Sector, Sec
   )
 }
 
-/** The upholstery of `WHOLE`; every other cabin is painted the other way round. */
+/** The upholstery of `WHOLE`. In every other cabin, front and back are swapped. */
 const CHOSEN = 'PCA'
 
-export interface StandIns {
-  /** Addresses of panoramas that were asked for, oldest first. */
+export interface MockedPictures {
+  /** URLs of requested panoramas, oldest first. */
   readonly panoramas: readonly string[]
-  /** Answers no panorama until what this gives back is called. */
+  /** Holds all panoramas back and returns a function that releases them. */
   readonly hold: () => () => void
 }
 
-/** Answers every picture with a stand-in: what the studio has drawn makes no difference. */
-export async function standInPictures(page: Page): Promise<StandIns> {
+/** Replaces every picture with a simple drawing, so that tests do not depend on the demo's pictures. */
+export async function mockPictures(page: Page): Promise<MockedPictures> {
   const [chosen, other, flat, car] = await Promise.all([
     panorama(['back', 'left', 'front', 'right']),
     panorama(['front', 'right', 'back', 'left']),
@@ -71,7 +71,7 @@ export async function standInPictures(page: Page): Promise<StandIns> {
     panoramas.push(url)
     await held
     const body = url.includes(`/${CHOSEN}.`) ? chosen : other
-    // The page may have given it up meanwhile.
+    // The page may have cancelled the request.
     await route.fulfill({ contentType: 'image/png', body }).catch(() => undefined)
   })
   return {
@@ -84,17 +84,17 @@ export async function standInPictures(page: Page): Promise<StandIns> {
   }
 }
 
-type Sight = Sector | 'flat' | 'other'
+type View = Sector | 'flat' | 'other'
 
-/** Which stand-in's colour is seen at a point of the window, in CSS pixels. */
-export async function sightAt(page: Page, point: { x: number; y: number }): Promise<Sight> {
+/** Returns what is visible at a point of the window, in CSS pixels, by its colour. */
+export async function viewAt(page: Page, point: { x: number; y: number }): Promise<View> {
   const shot = await page.screenshot({ clip: { ...point, width: 2, height: 2 } })
   const seen = [...(await sharp(shot).removeAlpha().raw().toBuffer())].slice(0, 3)
   const isLike = (colour: string): boolean =>
     seen.every((part, index) => {
-      const wanted = Number.parseInt(colour.slice(1 + 2 * index, 3 + 2 * index), 16)
-      return Math.abs(part - wanted) < 24
+      const expected = Number.parseInt(colour.slice(1 + 2 * index, 3 + 2 * index), 16)
+      return Math.abs(part - expected) < 24
     })
   const found = Object.entries({ ...SECTORS, flat: FLAT }).find(([, colour]) => isLike(colour))
-  return (found?.[0] as Sight | undefined) ?? 'other'
+  return (found?.[0] as View | undefined) ?? 'other'
 }

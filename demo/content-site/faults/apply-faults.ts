@@ -13,7 +13,7 @@ const LATE = 3000
 const PAGE = '<!doctype html><html lang="pt"><title>Manutenção</title><p>Voltamos já.</p></html>'
 
 /** Answers a request with the given faults applied. Without faults, returns the normal response. */
-export async function strike(
+export async function applyFaults(
   faults: readonly Fault[],
   request: Request,
   answer: () => Promise<Response>,
@@ -21,10 +21,10 @@ export async function strike(
   const delay = faults.reduce((sum, fault) => sum + delayOf(fault), 0)
   if (delay > 0) await pause(delay, request.signal)
   const kind = faults.find(({ fault }) => fault !== undefined && fault !== 'late')?.fault
-  return kind === undefined ? answer() : misanswer(kind, request, answer)
+  return kind === undefined ? answer() : faultyResponse(kind, request, answer)
 }
 
-async function misanswer(
+async function faultyResponse(
   kind: FaultKind,
   request: Request,
   answer: () => Promise<Response>,

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { MODEL, WHOLE } from './catalogue.ts'
 import { expect } from './fixtures.ts'
 
-/** The last part of a step's address, and how its heading begins. */
+/** The last segment of a step's URL, and the beginning of its heading. */
 const HEADINGS = {
   motor: 'Selecione o Motor do seu',
   versao: 'Selecione a Versão do seu',
@@ -16,10 +16,11 @@ export type Step = keyof typeof HEADINGS
 const STEPS = ['motor', 'versao', 'exterior', 'interior', 'resumo'] as const
 
 /**
- * What a buyer does and sees, by role and Portuguese label, in either form of the widget. On a page that
- * holds more than the widget, `widget` is where to look.
+ * Page object of the widget: what a buyer does and sees, by role and Portuguese label, in the desktop and the mobile
+ * layout.
+ * @param widget Where to look, on a page that contains more than the widget.
  */
-export function walkOn(page: Page, home: string, widget: Page | Locator = page) {
+export function configuratorPage(page: Page, home: string, widget: Page | Locator = page) {
   const footer = widget.getByRole('region', { name: 'Preço da configuração' })
   const sheetOpener = widget.getByRole('button', { name: /^Selecionar .+ \(\d+ .+\)$/ })
   const sheetCloser = widget.getByRole('button', { name: 'Fechar as opções' })
@@ -39,7 +40,7 @@ export function walkOn(page: Page, home: string, widget: Page | Locator = page) 
     expect(page.url().replace(/[?#].*/, '')).toBe(address(step, model))
   }
 
-  /** Opens the options on the phone; on a desktop they always stand open. */
+  /** Opens the options panel in the mobile layout. In the desktop layout it is always open. */
   const openOptions = async (): Promise<void> => {
     await expect(cards).toBeVisible()
     await expect(cards.locator('[aria-busy=true]')).toHaveCount(0)
@@ -50,27 +51,28 @@ export function walkOn(page: Page, home: string, widget: Page | Locator = page) 
     if (await sheetCloser.isVisible()) await sheetCloser.click()
   }
 
-  /** The card of an engine or version, or the chip of a colour; chips are read with their surcharge. */
+  /** The card of an engine or version, or the chip of a colour. The name of a chip includes its surcharge. */
   const option = (name: string): Locator =>
     cards
       .getByRole('checkbox', { name, exact: true })
       .or(cards.getByRole('radio', { name: new RegExp(`^${name} `) }))
 
-  const choose = async (name: string): Promise<void> => {
+  const chooseOption = async (name: string): Promise<void> => {
     await openOptions()
     await option(name).check()
     await closeOptions()
   }
 
-  const goOn = (): Promise<void> => footer.getByRole('button', { name: 'Continuar' }).click()
+  const goToNextStep = (): Promise<void> =>
+    footer.getByRole('button', { name: 'Continuar' }).click()
 
   const openHome = async (query = ''): Promise<void> => {
-    // A picture that never comes must not hold the visit up.
+    // A picture that never loads must not block the test.
     await page.goto(home + query, { waitUntil: 'domcontentloaded' })
     await expect(widget.getByRole('button', { name: /^Selecionar / }).first()).toBeVisible()
   }
 
-  const pick = async (model: string): Promise<void> => {
+  const chooseModel = async (model: string): Promise<void> => {
     await widget.getByRole('button', { name: `Selecionar ${model}`, exact: true }).click()
     await expectStep('motor', model)
     await expectPriced()
@@ -86,8 +88,8 @@ export function walkOn(page: Page, home: string, widget: Page | Locator = page) 
       .filter({ has: page.locator('dt', { hasText: label }) })
       .locator('dd')
 
-  /** Goes on from one step to another, taking what is preselected unless `choices` names something. */
-  const goFrom = async (
+  /** Continues from one step to another with the preselected options, except those named in `choices`. */
+  const goThroughSteps = async (
     first: Step,
     last: Step,
     model = MODEL,
@@ -96,32 +98,32 @@ export function walkOn(page: Page, home: string, widget: Page | Locator = page) 
     for (const step of STEPS.slice(STEPS.indexOf(first))) {
       await expectStep(step, model)
       const choice = choices[step]
-      if (choice !== undefined) await choose(choice)
+      if (choice !== undefined) await chooseOption(choice)
       if (step === last) return
       await expectSettled()
-      await goOn()
+      await goToNextStep()
     }
   }
 
-  /** The same from home, for a model. */
-  const goTo = async (
+  /** Opens home, chooses a model and continues to a step. */
+  const goToStep = async (
     step: Step,
     model = MODEL,
     choices: Partial<Record<Step, string>> = {},
   ): Promise<void> => {
     await openHome()
-    await pick(model)
-    await goFrom('motor', step, model, choices)
+    await chooseModel(model)
+    await goThroughSteps('motor', step, model, choices)
   }
 
-  /** Waits until the screen's list has come and its choice is made. */
+  /** Waits until the screen's list has loaded and its choice is made. */
   const expectSettled = async (): Promise<void> => {
     await expect(widget.locator('[aria-busy=true]')).toHaveCount(0)
     await expectPriced()
   }
 
-  /** Comes back with choices of an earlier visit, as `cfg_app_params` keeps them. */
-  const remember = (choices: string): Promise<void> =>
+  /** Sets the cookie `cfg_app_params`, as an earlier visit would have left it. */
+  const setChoicesCookie = (choices: string): Promise<void> =>
     page.context().addCookies([
       {
         name: 'cfg_app_params',
@@ -130,15 +132,15 @@ export function walkOn(page: Page, home: string, widget: Page | Locator = page) 
       },
     ])
 
-  /** Opens a step as a visitor who comes back to it, with the choices of a whole share link. */
-  const open = async (step: Step): Promise<void> => {
-    await remember(WHOLE)
+  /** Opens a step's URL with a cookie that has all choices. */
+  const openStep = async (step: Step): Promise<void> => {
+    await setChoicesCookie(WHOLE)
     await page.goto(address(step, MODEL), { waitUntil: 'domcontentloaded' })
     await expectStep(step)
     await expectSettled()
   }
 
-  /** The navigation's own menu: on the phone it holds breadcrumb and steps. */
+  /** Opens the navigation's menu, which has breadcrumb and steps in the mobile layout. */
   const openMenu = async (): Promise<void> => {
     if ((await menu.isVisible()) && (await menu.getAttribute('aria-expanded')) === 'false')
       await menu.click()
@@ -146,7 +148,7 @@ export function walkOn(page: Page, home: string, widget: Page | Locator = page) 
 
   return {
     address,
-    choose,
+    chooseOption,
     closeOptions,
     expectHome,
     expectPriced,
@@ -154,17 +156,17 @@ export function walkOn(page: Page, home: string, widget: Page | Locator = page) 
     expectStep,
     figure,
     footer,
-    goFrom,
-    goBack: (): Promise<void> => footer.getByRole('button', { name: 'Anterior' }).click(),
-    goOn,
-    goTo,
-    open,
+    goThroughSteps,
+    goToPreviousStep: (): Promise<void> => footer.getByRole('button', { name: 'Anterior' }).click(),
+    goToNextStep,
+    goToStep,
+    openStep,
     openHome,
     openMenu,
     openOptions,
     option,
-    pick,
-    remember,
+    chooseModel,
+    setChoicesCookie,
     alert: widget.getByRole('alertdialog'),
     dialog: widget.getByRole('dialog'),
     heading: widget.getByRole('heading', { level: 1 }),
@@ -174,16 +176,16 @@ export function walkOn(page: Page, home: string, widget: Page | Locator = page) 
   }
 }
 
-export type Walk = ReturnType<typeof walkOn>
+export type ConfiguratorPage = ReturnType<typeof configuratorPage>
 
-/** '32 450 €' or '363,62 €' as the widget writes money; spaces compare as equal in Playwright. */
+/** An amount as the widget formats it, such as '32 450 €' or '363,62 €'. Playwright compares all spaces as equal. */
 export function euros(amount: number, decimals = 0): string {
   const [whole = '', cents] = amount.toFixed(decimals).split('.')
   const grouped = whole.replace(/\B(?=(\d{3})+$)/g, ' ')
   return `${grouped}${cents === undefined ? '' : `,${cents}`} €`
 }
 
-/** The content site's own answer to a GET below `wp-json/cfg/`. */
+/** The content site's response to a GET request below `wp-json/cfg/`. */
 export async function ask<Answer>(home: string, path: string): Promise<Answer> {
   const response = await fetch(new URL(`/wp-json/cfg/${path}`, home))
   expect(response.status, path).toBe(200)

@@ -4,14 +4,14 @@ import type { SiteContext, SiteRequest } from '../http/route.ts'
 import { SiteError } from '../http/site-error.ts'
 
 /** Returns the model in the path. @throws SiteError 400 for a malformed id, 404 for an unknown one. */
-export function modelAskedFor(request: SiteRequest, { catalogue }: SiteContext): CatalogueModel {
+export function requestedModel(request: SiteRequest, { catalogue }: SiteContext): CatalogueModel {
   const model = catalogue.modelById(id(request, 'modelId'))
   if (model === undefined) throw new SiteError('not_found', 'There is no such model.')
   return model
 }
 
 /** Returns the version in the path. @throws SiteError 400 for a malformed id, 404 for an unknown one. */
-export function versionAskedFor(request: SiteRequest, { catalogue }: SiteContext): VersionEntry {
+export function requestedVersion(request: SiteRequest, { catalogue }: SiteContext): VersionEntry {
   const version = catalogue.versionById(id(request, 'versionId'))
   if (version === undefined) throw new SiteError('not_found', 'There is no such version.')
   return version

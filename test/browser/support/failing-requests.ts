@@ -1,33 +1,33 @@
 import type { Page, Response } from '@playwright/test'
 import { expect } from './fixtures.ts'
 
-/** Ways to go wrong after which a call has failed for good. */
+/** Faults with which a call fails permanently. */
 export const FAILURES = ['fail', 'hang', 'html', 'half', 'empty', 'null', 'drop'] as const
 
-/** Milliseconds after which an impatient widget gives up a request that hangs. Others need less. */
+/** The shortened timeout of a hanging request, in milliseconds. All other requests take less time. */
 const TIMEOUT_MS = 3000
 
-/** Serves the page with other attributes, or other elements, where the element begins. */
-export async function editPage(page: Page, inPlaceOf: string, put: string): Promise<void> {
+/** Serves the page with a part of its HTML replaced, such as the start of the element's tag. */
+export async function editPage(page: Page, search: string, replacement: string): Promise<void> {
   await page.route(
     (url) => url.pathname.startsWith('/configurador'),
     async (route) => {
       const response = await route.fetch()
       const html = await response.text()
-      expect(html).toContain(inPlaceOf)
-      await route.fulfill({ response, body: html.replace(inPlaceOf, put) })
+      expect(html).toContain(search)
+      await route.fulfill({ response, body: html.replace(search, replacement) })
     },
   )
 }
 
-/** Serves the page with an element that soon gives up a request that hangs. */
-export async function beImpatient(page: Page): Promise<void> {
+/** Serves the page with an element whose requests time out early. */
+export async function shortenRequestTimeout(page: Page): Promise<void> {
   const element = '<cfg-configurator '
   await editPage(page, element, `${element}request-timeout="${TIMEOUT_MS}" `)
 }
 
-/** What the widget logs from now on (spec §8: failed requests are only logged). */
-export function keepLog(page: Page): readonly string[] {
+/** Collects what the widget logs from now on (spec §8: failed requests are only logged). */
+export function collectLog(page: Page): readonly string[] {
   const lines: string[] = []
   page.on('console', (message) => {
     if (message.text().startsWith('[cfg-configurator]')) lines.push(message.text())
@@ -35,8 +35,8 @@ export function keepLog(page: Page): readonly string[] {
   return lines
 }
 
-/** Nothing is ever blank: a heading, words, and something to press. */
-export async function expectWayOn(page: Page): Promise<void> {
+/** Expects a heading, text and an enabled button: the page is neither blank nor a dead end. */
+export async function expectUsable(page: Page): Promise<void> {
   await expect(page.getByRole('heading').first()).toBeVisible()
   const widget = page.locator('cfg-configurator')
   await expect(widget).toContainText(/\p{L}{3}/u)
@@ -44,7 +44,7 @@ export async function expectWayOn(page: Page): Promise<void> {
   await expect(buttons.first()).toBeEnabled()
 }
 
-/** Waits until a response is there and the page has had two frames to show what it makes of it. */
+/** Waits until a response has arrived and the page has had two frames to render it. */
 export async function afterResponse(page: Page, response: Promise<Response | null>): Promise<void> {
   await (await response)?.finished()
   await page.evaluate(
