@@ -1,17 +1,17 @@
 /** Timeout of an image request, in milliseconds, so that one hanging request does not block the queue. */
-const PATIENCE = 20_000
+const TIMEOUT_MS = 20_000
 
 /** Cache size in bytes of encoded images: enough for the frames of a few colours. */
 const CAPACITY = 12_000_000
 
-interface Flight {
+interface InFlightRequest {
   readonly picture: Promise<Blob>
   readonly abort: AbortController
   waiting: number
 }
 
 const kept = new Map<string, Blob>()
-const flights = new Map<string, Flight>()
+const inFlight = new Map<string, InFlightRequest>()
 
 /**
  * Loads an image's bytes, from the cache or a pending request if possible. Throws on a failed response, after 20 s,
@@ -29,33 +29,33 @@ export async function loadPicture(
     keep(url, known)
     return known
   }
-  const flight = flights.get(url) ?? takeOff(url, priority)
-  flight.waiting += 1
+  const request = inFlight.get(url) ?? start(url, priority)
+  request.waiting += 1
   return new Promise((resolve, reject) => {
     const giveUp = (): void => {
-      flight.waiting -= 1
-      if (flight.waiting === 0) flight.abort.abort()
+      request.waiting -= 1
+      if (request.waiting === 0) request.abort.abort()
       reject(new Error(`${url}: given up`))
     }
     signal.addEventListener('abort', giveUp, { once: true })
-    flight.picture.then(resolve, reject).finally(() => signal.removeEventListener('abort', giveUp))
+    request.picture.then(resolve, reject).finally(() => signal.removeEventListener('abort', giveUp))
   })
 }
 
-function takeOff(url: string, priority: 'high' | 'low'): Flight {
+function start(url: string, priority: 'high' | 'low'): InFlightRequest {
   const abort = new AbortController()
-  const land = (): void => {
-    if (flights.get(url) === flight) flights.delete(url)
+  const finish = (): void => {
+    if (inFlight.get(url) === request) inFlight.delete(url)
   }
-  abort.signal.addEventListener('abort', land)
-  const timer = setTimeout(() => abort.abort(), PATIENCE)
+  abort.signal.addEventListener('abort', finish)
+  const timer = setTimeout(() => abort.abort(), TIMEOUT_MS)
   const picture = fetchPicture(url, abort.signal, priority).finally(() => {
     clearTimeout(timer)
-    land()
+    finish()
   })
-  const flight: Flight = { picture, abort, waiting: 0 }
-  flights.set(url, flight)
-  return flight
+  const request: InFlightRequest = { picture, abort, waiting: 0 }
+  inFlight.set(url, request)
+  return request
 }
 
 async function fetchPicture(

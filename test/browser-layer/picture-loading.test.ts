@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { loadPicture } from '../../src/browser/picture-loading.ts'
 
 interface PendingRequest {
@@ -24,6 +24,11 @@ beforeEach(() => {
       requested.push({ url, signal: abort, answer: resolve })
     })
   })
+})
+
+// A request that stays open would fail in another test, at its timeout.
+afterEach(() => {
+  for (const { answer } of requested) answer(new Response(''))
 })
 
 describe('loading a picture', () => {

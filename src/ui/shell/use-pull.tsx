@@ -1,7 +1,7 @@
 import { type PointerEvent, useRef } from 'react'
 
 /** Minimum vertical distance of a pull, in CSS pixels. */
-const FAR = 24
+const THRESHOLD_PX = 24
 
 /** Detects vertical pulls. The element needs `touch-action: none`; taps are not affected. */
 export function usePull(onPull: (isUp: boolean) => void) {
@@ -21,7 +21,7 @@ export function usePull(onPull: (isUp: boolean) => void) {
       if (!(target as Element).closest('button')) currentTarget.setPointerCapture(pointerId)
     },
     onPointerMove: ({ clientY }: PointerEvent) => {
-      if (from.current === null || Math.abs(clientY - from.current) < FAR) return
+      if (from.current === null || Math.abs(clientY - from.current) < THRESHOLD_PX) return
       onPull(clientY < from.current)
       from.current = null
     },

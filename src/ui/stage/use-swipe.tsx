@@ -1,7 +1,7 @@
 import { type PointerEvent, useRef } from 'react'
 
 /** Minimum horizontal distance of a swipe, in CSS pixels. */
-const FAR = 40
+const THRESHOLD_PX = 40
 
 /**
  * Detects horizontal swipes. The element needs `touch-action: pan-y`: the browser then cancels the pointer of a touch
@@ -16,7 +16,7 @@ export function useSwipe(onSwipe: (by: 1 | -1) => void) {
     onPointerUp: (event: PointerEvent) => {
       const far = from.current === null ? 0 : event.clientX - from.current
       from.current = null
-      if (Math.abs(far) >= FAR) onSwipe(far < 0 ? 1 : -1)
+      if (Math.abs(far) >= THRESHOLD_PX) onSwipe(far < 0 ? 1 : -1)
     },
     onPointerCancel: () => {
       from.current = null
