@@ -38,7 +38,7 @@ export default defineConfig({
         test: {
           name: 'dom',
           environment: 'happy-dom',
-          setupFiles: ['test/clean-page.ts'],
+          setupFiles: ['test/without-owner-stacks.ts', 'test/clean-page.ts'],
           include: withDocument,
         },
       },

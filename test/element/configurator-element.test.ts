@@ -1,10 +1,11 @@
-import { act, waitFor } from '@testing-library/react'
+import { act } from '@testing-library/react'
 import { screen } from '@testing-library/dom'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { ConfiguratorElement, defineConfigurator } from '../../src/element/configurator-element.tsx'
 import { siteInProcess, type SiteInProcess } from '../store/site-in-process.ts'
 import { clearCookies } from '../store/store-under-test.ts'
 import { insideOf } from '../screens/inside.ts'
+import { settle } from '../screens/settle.ts'
 
 defineConfigurator()
 
@@ -152,8 +153,8 @@ describe('the element', () => {
     document.addEventListener('initConfig', (event) => seen.push(event), { once: true })
     const inside = insideOf(element)
     await act(async () => inside.getByRole('button', { name: 'Selecionar Maré' }).click())
-    await settled(site)
-    await waitFor(() => expect(seen).toHaveLength(1))
+    await settle(site, element.shadowRoot as ShadowRoot)
+    expect(seen).toHaveLength(1)
     expect(seen[0]?.target).toBe(element)
     expect((seen[0] as CustomEvent).detail).toMatchObject({ modelId: '101', modelName: 'Maré' })
   })

@@ -1,10 +1,11 @@
-import { act, waitFor } from '@testing-library/react'
+import { act } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import {
   type ConfiguratorElement,
   defineConfigurator,
 } from '../../src/element/configurator-element.tsx'
 import { insideOf } from '../screens/inside.ts'
+import { settle } from '../screens/settle.ts'
 import { siteInProcess, type SiteInProcess } from '../store/site-in-process.ts'
 import { clearCookies, watchLog } from '../store/store-under-test.ts'
 
@@ -44,7 +45,13 @@ function printed(json: string): ConfiguratorElement {
 
 async function put(site: SiteInProcess, element: ConfiguratorElement): Promise<void> {
   await act(async () => document.body.append(element))
-  await act(async () => site.settled())
+  await settle(site, element.shadowRoot as ShadowRoot)
+}
+
+/** Lets the browser be idle, and waits for the consequences. */
+async function becomeIdle(site: SiteInProcess, element: ConfiguratorElement): Promise<void> {
+  await act(async () => idle.forEach((task) => task()))
+  await settle(site, element.shadowRoot as ShadowRoot)
 }
 
 describe('prefetched responses in the page', () => {
@@ -74,11 +81,8 @@ describe('prefetched responses in the page', () => {
     const element = printed(JSON.stringify(GIVEN))
     await put(site, element)
     site.answer('lstModels', [{ id: 7, model: 'Mais novo' }])
-    await act(async () => idle.forEach((task) => task()))
-    await waitFor(async () => {
-      await act(async () => site.settled())
-      expect(insideOf(element).queryByRole('heading', { name: 'Mais novo' })).not.toBeNull()
-    })
+    await becomeIdle(site, element)
+    expect(insideOf(element).getByRole('heading', { name: 'Mais novo' })).toBeDefined()
     expect(site.requestsOf('lstModels')).toHaveLength(1)
     expect(site.requestsOf('backOffice')).toHaveLength(1)
     expect(insideOf(element).getByRole('heading', { level: 1 }).textContent).toContain('Lume')
@@ -89,11 +93,8 @@ describe('prefetched responses in the page', () => {
     const site = siteInProcess({ faults: [{ call: '*', fault: '404' }] })
     const element = printed(JSON.stringify(GIVEN))
     await put(site, element)
-    await act(async () => idle.forEach((task) => task()))
-    await waitFor(async () => {
-      await act(async () => site.settled())
-      expect(log()).toContain('models once more failed')
-    })
+    await becomeIdle(site, element)
+    expect(log()).toContain('models once more failed')
     expect(insideOf(element).getByRole('heading', { name: 'Dado' })).toBeDefined()
   })
 
@@ -103,7 +104,7 @@ describe('prefetched responses in the page', () => {
     await put(site, element)
     site.answer('lstModels', [{ id: 8, model: 'Outro' }])
     await act(async () => element.setAttribute('api-url', 'http://other.test/'))
-    await act(async () => site.settled())
+    await settle(site, element.shadowRoot as ShadowRoot)
     expect(insideOf(element).getByRole('heading', { name: 'Outro' })).toBeDefined()
   })
 

@@ -14,6 +14,13 @@ const MESSAGES = {
   Concessionário: 'Indique um concessionário',
 } as const
 
+/** The texts that describe a control. */
+function messagesOf(control: HTMLElement): readonly (string | null | undefined)[] {
+  const root = control.getRootNode() as ShadowRoot
+  const ids = control.getAttribute('aria-describedby')?.split(' ') ?? []
+  return ids.map((id) => root.getElementById(id)?.textContent)
+}
+
 describe.each<LeadKind>(['proposal', 'test-drive', 'configuration-email'])(
   'the form %s',
   (kind) => {
@@ -50,14 +57,10 @@ describe.each<LeadKind>(['proposal', 'test-drive', 'configuration-email'])(
       expect(root.activeElement).toBe(field(form, 'Nome'))
     })
 
-    it('marks nothing as invalid for screen readers before it is submitted', async () => {
+    it('has only its own fields, none of them marked as invalid for screen readers', async () => {
       const { form } = await openForm(kind)
       const names = ['Nome', 'Email', ...(hasDealer ? ['Localidade'] : []), /^Li e aceito/]
       for (const name of names) expect(field(form, name).getAttribute('aria-invalid')).toBe('false')
-    })
-
-    it('has only its own fields', async () => {
-      const { form } = await openForm(kind)
       expect(form.queryByLabelText('Telefone') !== null).toBe(hasDealer)
       expect(form.queryByLabelText('Mensagem') !== null).toBe(hasDealer)
       expect(form.getAllByRole('checkbox')).toHaveLength(hasDealer ? 2 : 1)
@@ -68,31 +71,37 @@ describe.each<LeadKind>(['proposal', 'test-drive', 'configuration-email'])(
 )
 
 describe('a contact form', () => {
-  it.each(Object.entries(MESSAGES))('associates %s with its message', async (name, message) => {
+  it('associates each field with its own message', async () => {
     const { form, site, submit } = await openForm('test-drive')
     fillIn(form, true)
-    write(form, name, '')
-    // Without a district there is nothing to choose a dealer from.
-    await post(form, site)
-    expect(submit).not.toHaveBeenCalled()
-    const wrong = field(form, name)
-    expect(wrong.getAttribute('aria-invalid')).toBe('true')
-    const told = wrong.getAttribute('aria-describedby')?.split(' ') ?? []
-    const root = wrong.getRootNode() as ShadowRoot
-    expect(told.map((id) => root.getElementById(id)?.textContent)).toContain(message)
-    expect(form.getByRole('alert').textContent).toBe('Há 1 campo por corrigir.')
-    expect(root.activeElement).toBe(wrong)
-  })
-
-  it('associates the consent with its message', async () => {
-    const { form, site } = await openForm('test-drive')
-    fillIn(form, true)
+    for (const [name, message] of Object.entries(MESSAGES)) {
+      const { value } = field(form, name)
+      // Without a district there is nothing to choose a dealer from.
+      const dealer = field(form, 'Concessionário').value
+      write(form, name, '')
+      await post(form, site)
+      const wrong = field(form, name)
+      expect({
+        name,
+        isInvalid: wrong.getAttribute('aria-invalid'),
+        messages: messagesOf(wrong),
+        alert: form.getByRole('alert').textContent,
+        hasFocus: (wrong.getRootNode() as ShadowRoot).activeElement === wrong,
+      }).toEqual({
+        name,
+        isInvalid: 'true',
+        messages: expect.arrayContaining([message]),
+        alert: 'Há 1 campo por corrigir.',
+        hasFocus: true,
+      })
+      write(form, name, value)
+      write(form, 'Concessionário', dealer)
+    }
     consent(form)
     await post(form, site)
     const box = form.getByRole('checkbox', { name: /^Li e aceito/ })
-    const root = box.getRootNode() as ShadowRoot
-    const told = root.getElementById(box.getAttribute('aria-describedby') ?? '')
-    expect(told?.textContent).toBe('Tem que aceitar a Política de Privacidade')
+    expect(messagesOf(box)).toEqual(['Tem que aceitar a Política de Privacidade'])
+    expect(submit).not.toHaveBeenCalled()
   })
 
   it('removes an error as soon as the field is valid, and shows no other before the next attempt', async () => {

@@ -20,10 +20,11 @@ async function totalsAfterRetry(open: () => ReturnType<typeof renderAt>, clear: 
   return widget.getAllByText(/^41\s350\s€$/)
 }
 
-describe.each(SUMMARY_LISTS)('while %s fails', (call) => {
+describe('while a list of the summary fails', () => {
+  // What a link does for each of the lists is tested at the store.
   it('a share link shows the error state without a price, and the summary after "Tentar novamente"', async () => {
     watchLog()
-    const site = siteInProcess({ faults: [{ call, fault: '404' }] })
+    const site = siteInProcess({ faults: [{ call: 'lstVersions', fault: '404' }] })
     const totals = await totalsAfterRetry(
       () => renderAt('/', site, { query: WHOLE }),
       () => site.setFaults([]),
@@ -31,16 +32,19 @@ describe.each(SUMMARY_LISTS)('while %s fails', (call) => {
     expect(totals).not.toEqual([])
   })
 
-  it('a reload of the summary shows the error state without a price, and the summary after a retry', async () => {
-    watchLog()
-    document.cookie = `cfg_app_params=${encodeURIComponent(WHOLE)}; path=/`
-    const site = siteInProcess({ faults: [{ call, fault: '404' }] })
-    const totals = await totalsAfterRetry(
-      () => renderAt('/Maré/resumo', site),
-      () => site.setFaults([]),
-    )
-    expect(totals).not.toEqual([])
-  })
+  it.each(SUMMARY_LISTS)(
+    'a reload shows the error state of %s without a price, and the summary after a retry',
+    async (call) => {
+      watchLog()
+      document.cookie = `cfg_app_params=${encodeURIComponent(WHOLE)}; path=/`
+      const site = siteInProcess({ faults: [{ call, fault: '404' }] })
+      const totals = await totalsAfterRetry(
+        () => renderAt('/Maré/resumo', site),
+        () => site.setFaults([]),
+      )
+      expect(totals).not.toEqual([])
+    },
+  )
 })
 
 describe('a step whose list fails', () => {

@@ -1,5 +1,5 @@
 import { act, fireEvent, within, type BoundFunctions, type queries } from '@testing-library/react'
-import { vi } from 'vitest'
+import { expect, vi } from 'vitest'
 import type { LeadKind } from '../../src/domain/leads/lead-form.ts'
 import type { Settings } from '../../src/store/settings.ts'
 import { siteInProcess, type SiteInProcess } from '../store/site-in-process.ts'
@@ -52,8 +52,10 @@ export const write = (form: Form, name: string | RegExp, value: string): void =>
 
 /** Chooses an option by its text. */
 export const pick = (form: Form, name: string, option: string): void => {
-  const { value } = form.getByRole<HTMLOptionElement>('option', { name: option })
-  write(form, name, value)
+  const { options } = form.getByLabelText<HTMLSelectElement>(name, { selector: 'select' })
+  const wanted = Array.from(options).filter(({ text }) => text === option)
+  expect(wanted).toHaveLength(1)
+  write(form, name, wanted[0]?.value ?? '')
 }
 
 /** Ticks or unticks the privacy policy. */

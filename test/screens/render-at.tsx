@@ -6,7 +6,7 @@ import {
   type BoundFunctions,
   type queries as allQueries,
 } from '@testing-library/react'
-import { onTestFinished, vi } from 'vitest'
+import { onTestFinished } from 'vitest'
 import { memoryLocation } from 'wouter/memory-location'
 import type { Address } from '../../src/browser/address.ts'
 import { App } from '../../src/element/app.tsx'
@@ -14,6 +14,7 @@ import { createConfiguratorStore, type ConfiguratorStore } from '../../src/store
 import type { Settings } from '../../src/store/settings.ts'
 import type { SiteInProcess } from '../store/site-in-process.ts'
 import { SETTINGS } from '../store/store-under-test.ts'
+import { settle } from './settle.ts'
 
 type Queries = BoundFunctions<typeof allQueries>
 
@@ -59,16 +60,7 @@ export async function renderAt(
     host.remove()
   })
   const queries = within(container)
-  // A response renders a screen, which loads a chunk, which sends requests: waits until nothing changes.
-  const settled = async (): Promise<void> => {
-    for (let before = ''; before !== container.innerHTML;) {
-      before = container.innerHTML
-      await act(async () => {
-        await site.settled()
-        await vi.dynamicImportSettled()
-      })
-    }
-  }
+  const settled = async (): Promise<void> => settle(site, container)
   await settled()
   return {
     ...queries,

@@ -24,7 +24,7 @@ import {
 } from '../../domain/steps/choice-steps.ts'
 import type { ChoiceKind, Choices } from '../../domain/steps/steps.ts'
 import { encodeChoices } from '../../domain/steps/saved-configuration.ts'
-import type { Euros, Id } from '../../domain/units.ts'
+import type { Euros } from '../../domain/units.ts'
 import { readContentConfig, type ReadContentConfig } from '../../api/content-config.ts'
 import { selectModels } from '../range.ts'
 import type { Settings } from '../settings.ts'
@@ -49,7 +49,8 @@ export function isSettled(load: Load<unknown> | undefined): boolean {
 }
 
 export function selectModel(state: State): Model | null {
-  return findById(selectModels(state), state.configuration.modelId)
+  const { modelId } = state.configuration
+  return selectModels(state).find(({ id }) => id === modelId) ?? null
 }
 
 /**
@@ -72,13 +73,23 @@ export function selectOffered<Kind extends ChoiceKind>(
   state: State,
   kind: Kind,
 ): readonly ItemOf<Kind>[] {
-  const items = selectLoad(state, CHOICE_STEPS[kind].list).data as readonly ItemOf<Kind>[] | null
-  return (items ?? []).filter((item) => isOffered(kind, item, state.configuration))
+  return itemsOf(state, kind).filter((item) => isOffered(kind, item, state.configuration))
 }
 
 /** The current item of a choice, even if it is unchecked. Null if the chosen engine or version does not offer it. */
 export function selectItem<Kind extends ChoiceKind>(state: State, kind: Kind): ItemOf<Kind> | null {
-  return findById<ItemOf<Kind>>(selectOffered(state, kind), state.configuration[`${kind}Id`])
+  const id = state.configuration[`${kind}Id`]
+  // Every subscriber runs this after every change: do not filter whole lists for one item.
+  return (
+    itemsOf(state, kind).find(
+      (item) => item.id === id && isOffered(kind, item, state.configuration),
+    ) ?? null
+  )
+}
+
+/** The loaded items of a choice, of every engine and version. */
+function itemsOf<Kind extends ChoiceKind>(state: State, kind: Kind): readonly ItemOf<Kind>[] {
+  return (selectLoad(state, CHOICE_STEPS[kind].list).data ?? []) as readonly ItemOf<Kind>[]
 }
 
 /** The current items, even if unchecked. Returns a new object: use with `useShallow`. */
@@ -187,11 +198,4 @@ export function selectContentConfig({ site, settings }: State): ContentConfig {
   const config = read(settings.contentConfig)
   configs.set(settings, { read, config })
   return config
-}
-
-function findById<Item extends { readonly id: Id }>(
-  items: readonly Item[],
-  id: Id | null,
-): Item | null {
-  return items.find((item) => item.id === id) ?? null
 }

@@ -1,0 +1,20 @@
+import { act } from '@testing-library/react'
+import { vi } from 'vitest'
+import type { SiteInProcess } from '../store/site-in-process.ts'
+
+/**
+ * Waits until nothing changes any more: a response renders a screen, which loads a chunk, which sends requests.
+ * Compiling a chunk for the first time may take seconds on a busy machine, so it is waited for without a limit.
+ */
+export async function settle(
+  site: SiteInProcess,
+  container: { readonly innerHTML: string },
+): Promise<void> {
+  for (let before = ''; before !== container.innerHTML;) {
+    before = container.innerHTML
+    await act(async () => {
+      await site.settled()
+      await vi.dynamicImportSettled()
+    })
+  }
+}
