@@ -70,14 +70,19 @@ async function runVitest(copy: string, file: string, folder: string): Promise<st
 }
 
 /** Plants a fault and returns the first test that fails, if any. The file is restored. */
-async function plantIn(copy: string, { file, find, replace }: Fault): Promise<string | null> {
+async function plantIn(
+  copy: string,
+  { file, find, replace }: Fault,
+  isNearest: boolean,
+): Promise<string | null> {
   const path = join(copy, file)
   const code = await readFile(path, 'utf8')
   await writeFile(path, plant(code, find, replace))
   try {
     if (file.endsWith('.php')) return await runPhpunit(copy, testsOf(file))
     // The tests of the same layer come first, because they are the quickest.
-    return (await runVitest(copy, file, testsOf(file))) ?? (await runVitest(copy, file, 'test/'))
+    const failing = await runVitest(copy, file, testsOf(file))
+    return failing ?? (isNearest ? null : await runVitest(copy, file, 'test/'))
   } finally {
     await writeFile(path, code)
   }
@@ -90,6 +95,8 @@ const { values, positionals } = parseArgs({
     checkout: { type: 'string', default: '.' },
     /** Where that checkout's files or code differ: a JSON object by the faults' ids. */
     changes: { type: 'string' },
+    /** Runs only the tests of the layer that the file is in, which is quicker. */
+    nearest: { type: 'boolean', default: false },
   },
 })
 const list = JSON.parse(await readFile(new URL('faults.json', import.meta.url), 'utf8')) as Fault[]
@@ -107,7 +114,7 @@ let caught = 0
 try {
   for (const fault of wanted) {
     const start = performance.now()
-    const failing = await plantIn(copy, fault)
+    const failing = await plantIn(copy, fault, values.nearest)
     if (failing !== null) caught += 1
     const seconds = ((performance.now() - start) / 1000).toFixed(1)
     const result = failing === null ? 'MISSED' : `caught by ${failing}`
