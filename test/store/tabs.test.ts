@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { COOKIE, readCookie } from '../../src/browser/cookies.ts'
 import { siteInProcess } from './site-in-process.ts'
 import { clearCookies, storeUnderTest } from './store-under-test.ts'
@@ -39,6 +39,31 @@ describe('a tab whose cookies were overwritten by another tab', () => {
     const store = await storeUnderTest(siteInProcess())
     expect(await store.visit('version', 'Pardal')).toBe('version')
     expect(store.get().configuration).toMatchObject({ modelId: '102', engineId: '1021' })
+  })
+})
+
+describe('a duplicated tab', () => {
+  afterEach(() => Reflect.deleteProperty(navigator, 'locks'))
+
+  it('takes a new configuration id when the other tab holds the copied one', async () => {
+    const before = await storeUnderTest(siteInProcess(), { query: WHOLE })
+    await before.visit('home')
+    const { uniqueId } = before.get()
+    const request = async (
+      name: string,
+      { signal }: { readonly signal: AbortSignal },
+      hold: () => Promise<void>,
+    ): Promise<void> => {
+      if (!name.endsWith(` ${uniqueId}`)) return hold()
+      return new Promise((_, reject) => {
+        signal.addEventListener('abort', () => reject(signal.reason as Error))
+      })
+    }
+    Object.defineProperty(navigator, 'locks', { configurable: true, value: { request } })
+    const store = await storeUnderTest(siteInProcess())
+    expect(await store.visit('summary')).toBe('summary')
+    await vi.waitFor(() => expect(store.get().uniqueId).not.toBe(uniqueId))
+    expect(readCookie(COOKIE.unique)).toBe(store.get().uniqueId)
   })
 })
 

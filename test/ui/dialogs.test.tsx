@@ -34,6 +34,8 @@ function open(kind: 'modal' | 'alert') {
   const opener = screen.getByRole('button', { name: 'Abrir' })
   opener.focus()
   fireEvent.click(opener)
+  // A browser moves the focus into an open dialog; happy-dom does not.
+  screen.getByRole('button', { name: kind === 'modal' ? 'Fechar' : 'Continuar' }).focus()
   return opener
 }
 

@@ -172,6 +172,7 @@ final class First_Paint_Test extends Embed_Test_Case {
 		$list = json_decode( $found[1] ?? '', true );
 		self::assertIsArray( $list );
 		self::assertIsArray( $list['itemListElement'] );
+		self::assertSame( array( 1, 2 ), array_column( $list['itemListElement'], 'position' ) );
 		$cars = array_column( $list['itemListElement'], 'item' );
 		self::assertSame( array( 'Lume Maré', 'Lume Caro' ), array_column( $cars, 'name' ) );
 		self::assertSame( array( 32450, 41000.5 ), array_column( array_column( $cars, 'offers' ), 'lowPrice' ) );

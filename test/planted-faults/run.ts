@@ -1,0 +1,126 @@
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+import { execa } from 'execa'
+import { plant, type Fault } from './plant.ts'
+
+/** Not copied: linked, or made by a build. */
+const NOT_COPIED = ['.git', '.cache', 'coverage', 'dist', 'node_modules', 'test-results']
+
+/** Folders of downloaded tools that the copy shares with the checkout. */
+const SHARED = ['node_modules', '.cache/php-tools', 'demo/content-site/media']
+
+/** The folder of unit tests that belongs to a source file. */
+function testsOf(file: string): string {
+  const [, layer = '', part = ''] = file.split('/')
+  return file.endsWith('.php')
+    ? `wordpress-plugin/tests/${part}`
+    : `test/${layer === 'browser' ? 'browser-floor' : layer}/`
+}
+
+/** Copies a checkout, so that no fault can stay behind in it. */
+async function copyOf(checkout: string): Promise<string> {
+  const copy = await mkdtemp(join(tmpdir(), 'planted-faults-'))
+  const left = new Set([...NOT_COPIED, ...SHARED].map((path) => join(checkout, path)))
+  await cp(checkout, copy, { recursive: true, filter: (path) => !left.has(path) })
+  await mkdir(join(copy, '.cache/wordpress'), { recursive: true })
+  const downloads = await readdir(join(checkout, '.cache/wordpress')).catch(() => [])
+  const ofWordpress = downloads
+    .filter((name) => name !== 'sites')
+    .map((name) => `.cache/wordpress/${name}`)
+  for (const path of [...SHARED, ...ofWordpress])
+    await symlink(join(checkout, path), join(copy, path))
+  return copy
+}
+
+/** Runs a module in the copy, so that it imports the copy's packages, and returns what it prints. */
+async function evaluate(copy: string, code: string): Promise<string> {
+  const args = ['--input-type=module', '--eval', code]
+  const options = { cwd: copy, stdin: 'ignore', all: true, reject: false } as const
+  return (await execa(process.execPath, args, options)).all
+}
+
+/** Returns the first failing test of the plugin, or null. */
+async function runPhpunit(copy: string, folder: string): Promise<string | null> {
+  const code = `import { runPhpunit } from './scripts/wordpress/php/phpunit.ts'
+    const { passed, failed } = await runPhpunit(['--stop-on-failure', '${folder}'])
+    console.log('END', passed, failed)`
+  const output = await evaluate(copy, code)
+  const [, passed, failed] = /^END (\d+) (\d+)$/m.exec(output) ?? []
+  if (!Number(passed) && !Number(failed)) throw new Error(output)
+  return failed === '0' ? null : (/^1\) \S*?(\w+::\w+)/m.exec(output)?.[1] ?? 'a notice')
+}
+
+/** Returns the first failing test file among those in the folder that import the source file, or null. */
+async function runVitest(copy: string, file: string, folder: string): Promise<string | null> {
+  const code = `import { startVitest } from 'vitest/node'
+    const project = ['node', 'dom']
+    const options = { run: true, bail: 1, retry: 0, project, passWithNoTests: true, reporters: ['dot'] }
+    const related = [process.cwd() + '/${file}']
+    const vitest = await startVitest('test', ['${folder}'], { ...options, related })
+    const failed = vitest.state.getFailedFilepaths()
+    const hasErrors = vitest.state.getUnhandledErrors().length > 0
+    await vitest.close()
+    console.log('END', failed[0] ?? (hasErrors ? '/an unhandled error' : ''))`
+  const output = await evaluate(copy, code)
+  const end = /^END (.*)$/m.exec(output)
+  if (!end) throw new Error(output)
+  return end[1]?.split('/').slice(-2).join('/') || null
+}
+
+/** Plants a fault and returns the first test that fails, if any. The file is restored. */
+async function plantIn(
+  copy: string,
+  { file, find, replace }: Fault,
+  isNearest: boolean,
+): Promise<string | null> {
+  const path = join(copy, file)
+  const code = await readFile(path, 'utf8')
+  await writeFile(path, plant(code, find, replace))
+  try {
+    if (file.endsWith('.php')) return await runPhpunit(copy, testsOf(file))
+    // The tests of the same layer come first, because they are the quickest.
+    const failing = await runVitest(copy, file, testsOf(file))
+    return failing ?? (isNearest ? null : await runVitest(copy, file, 'test/'))
+  } finally {
+    await writeFile(path, code)
+  }
+}
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    /** Another checkout to plant the faults in. */
+    checkout: { type: 'string', default: '.' },
+    /** Where that checkout's files or code differ: a JSON object by the faults' ids. */
+    changes: { type: 'string' },
+    /** Runs only the tests of the layer that the file is in, which is quicker. */
+    nearest: { type: 'boolean', default: false },
+  },
+})
+const list = JSON.parse(await readFile(new URL('faults.json', import.meta.url), 'utf8')) as Fault[]
+const changes = values.changes
+  ? (JSON.parse(await readFile(values.changes, 'utf8')) as Record<string, Partial<Fault>>)
+  : {}
+const wanted = list
+  .map((fault) => ({ ...fault, ...changes[fault.id] }))
+  .filter((fault) =>
+    positionals.every((text) => `${fault.area}: ${fault.id} (${fault.file})`.includes(text)),
+  )
+
+const copy = await copyOf(resolve(values.checkout))
+let caught = 0
+try {
+  for (const fault of wanted) {
+    const start = performance.now()
+    const failing = await plantIn(copy, fault, values.nearest)
+    if (failing !== null) caught += 1
+    const seconds = ((performance.now() - start) / 1000).toFixed(1)
+    const result = failing === null ? 'MISSED' : `caught by ${failing}`
+    console.log(`${seconds} s  ${fault.area}: ${fault.id}: ${result}`)
+  }
+} finally {
+  await rm(copy, { recursive: true, force: true })
+}
+console.log(`${caught} of ${wanted.length} caught`)

@@ -1,0 +1,43 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { RangeSlider } from '../../src/ui/form/range-slider.tsx'
+
+afterEach(cleanup)
+
+function renderSlider() {
+  const onChange = vi.fn<(value: number) => void>()
+  render(
+    <RangeSlider
+      label="Prazo"
+      min={24}
+      max={120}
+      step={12}
+      value={60}
+      onChange={onChange}
+      format={(value) => `${value} meses`}
+      formatBare={String}
+      typedLabel="Prazo em meses"
+      unit="meses"
+      nearest={(value) => Math.round(value / 12) * 12}
+      nearestNote="Valor mais próximo"
+    />,
+  )
+  return onChange
+}
+
+describe('the range slider', () => {
+  it('speaks its value with the unit', () => {
+    renderSlider()
+    const slider = screen.getByRole('slider', { name: 'Prazo' })
+    expect(slider.getAttribute('aria-valuetext')).toBe('60 meses')
+  })
+
+  it('takes the nearest allowed value when another one is typed', () => {
+    const onChange = renderSlider()
+    const field = screen.getByRole('textbox', { name: 'Prazo em meses' })
+    fireEvent.change(field, { target: { value: '50 meses' } })
+    fireEvent.keyDown(field, { key: 'Enter' })
+    expect(onChange.mock.calls).toEqual([[48]])
+    expect(screen.getByText('Valor mais próximo')).toBeTruthy()
+  })
+})
