@@ -16,7 +16,7 @@ function testsOf(file: string): string {
   const [, layer = '', part = ''] = file.split('/')
   return file.endsWith('.php')
     ? `wordpress-plugin/tests/${part}`
-    : `test/${layer === 'browser' ? 'browser-floor' : layer}/`
+    : `test/${layer === 'browser' ? 'browser-layer' : layer}/`
 }
 
 /** Copies a checkout, so that no fault can stay behind in it. */
