@@ -91,7 +91,6 @@ export function createConfiguratorStore(
         ...NEW_CONFIGURATION,
         route: HOME,
         visits: get().visits + 1,
-        modal: null,
       })
     },
     chooseModel(modelId) {

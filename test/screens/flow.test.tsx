@@ -35,3 +35,29 @@ describe('the configuration flow', () => {
     expect(widget.getAllByText(/^41\s350\s€$/).length).toBeGreaterThan(1)
   })
 })
+
+describe('an open dialog', () => {
+  const choices = 'modelid=101&engine=1012&version=10123&colext=VBR&colint=PCA'
+  beforeEach(() => {
+    document.cookie = `cfg_app_params=${encodeURIComponent(choices)}; path=/`
+  })
+
+  it('closes when the address changes', async () => {
+    const widget = await renderAt('/Maré/motor', siteInProcess())
+    await widget.click('button', 'Pedir mais informações')
+    expect(widget.getByRole('dialog')).toBeTruthy()
+    await widget.goTo('/Maré/versao')
+    expect(widget.queryByRole('dialog')).toBeNull()
+  })
+
+  it('stays open when it was opened while the lists of the screen were loading', async () => {
+    const site = siteInProcess()
+    const release = site.hold('extColors')
+    const widget = await renderAt('/Maré/resumo', site)
+    expect(widget.queryByRole('heading', { level: 1 })).toBeNull()
+    await widget.click('button', 'Pedir Proposta')
+    release()
+    await widget.findByRole('heading', { name: 'Lume Maré', level: 1, hidden: true })
+    expect(widget.getByRole('dialog')).toBeTruthy()
+  })
+})

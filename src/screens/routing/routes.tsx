@@ -12,6 +12,7 @@ import { Waiting } from './waiting.tsx'
 
 /** The model list or the steps of the chosen model, with dialogs and notices on top. */
 export function Routes({ address }: { readonly address: Address }) {
+  const actions = useActions()
   const [path] = useLocation()
   const target = useMemo(() => parsePath(path), [path])
   const store = useConfiguratorStore()
@@ -20,6 +21,8 @@ export function Routes({ address }: { readonly address: Address }) {
   const isPending = useSelect((state) => state.pending !== null)
   const isHome = target.screen === 'home' && !isPending
   useEffect(() => whenIdle(() => prepareFlow(store)), [store])
+  // When the address changes, not when its screen is shown: a form opened while lists load stays open.
+  useLayoutEffect(() => actions.closeModal(), [actions, path])
   useScroll(address)
   return (
     <>

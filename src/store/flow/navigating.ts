@@ -157,7 +157,6 @@ export function createNavigating(
       set({
         route: target,
         visits: get().visits + 1,
-        modal: null,
         compared: from === 'comparison' ? compared : null,
       })
       if (from === 'comparison' && isNew) set({ configuration: { ...configuration, isNew } })
