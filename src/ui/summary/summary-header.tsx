@@ -27,8 +27,9 @@ export function SummaryHeader({ headingRef, ...props }: SummaryHeaderProps) {
       </h1>
       <p>{props.subtitle}</p>
       <Figures size="stacked" items={props.figures} isPending={props.isPending} />
-      <div className="soft">{props.note}</div>
+      {/* Above the note, whose text arrives late and in parts: a button that moves is missed by a quick tap. */}
       <div className="summary-buttons">{props.buttons}</div>
+      <div className="soft">{props.note}</div>
       <div className="summary-links">{props.links}</div>
     </div>
   )

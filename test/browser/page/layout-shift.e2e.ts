@@ -1,4 +1,4 @@
-import { MODEL } from '../support/catalogue.ts'
+import { MODEL, WHOLE } from '../support/catalogue.ts'
 import type { Page } from '@playwright/test'
 import { expect, test } from '../support/fixtures.ts'
 import { configuratorPage } from '../support/configurator-page.ts'
@@ -107,4 +107,18 @@ test('no screen shifts on the whole flow from home to the summary', async ({ pag
   await configurator.expectStep('resumo')
   await configurator.expectSettled()
   await expectStill(page, 'resumo')
+})
+
+test('the proposal button stays in place while figures and texts arrive', async ({
+  page,
+  site,
+}) => {
+  site.setFaults({ call: 'updateFinances', delay: DELAY }, { call: 'backOffice', delay: 3 * DELAY })
+  await page.goto(`${site.url}?${WHOLE}`)
+  const button = page.locator('.summary-buttons').getByRole('button', { name: 'Pedir Proposta' })
+  const before = await button.boundingBox()
+  const note = page.locator('.summary-head').getByRole('heading', { name: 'Financiamento' })
+  await expect(note).toBeVisible()
+  await expect(page.locator('.summary-head')).toContainText(/Mensalidade\s?\d/)
+  expect(await button.boundingBox()).toEqual(before)
 })
