@@ -7,6 +7,27 @@ export function scrollToTop(): () => void {
   return () => clearTimeout(timer)
 }
 
+/** How long to wait for a frame that may never come, as in a hidden tab, in milliseconds. */
+const NO_FRAME = 100
+
+/** Runs a task once the browser has painted what has changed so far. Returns a cancel function. */
+export function afterPaint(task: () => void): () => void {
+  const run = (): void => {
+    cancel()
+    task()
+  }
+  let timer = setTimeout(run, NO_FRAME)
+  const frame = requestAnimationFrame(() => {
+    clearTimeout(timer)
+    timer = setTimeout(run)
+  })
+  const cancel = (): void => {
+    cancelAnimationFrame(frame)
+    clearTimeout(timer)
+  }
+  return cancel
+}
+
 /** Runs a task when the browser is idle, or after 200 ms without `requestIdleCallback`. Returns a cancel function. */
 export function whenIdle(task: () => void): () => void {
   if (!('requestIdleCallback' in window)) {

@@ -52,15 +52,13 @@ describe('choosing a model in the store', () => {
 })
 
 describe('entering home', () => {
-  it('ends the configuration and closes any dialog, but keeps the filter', async () => {
+  it('ends the configuration, but keeps the filter', async () => {
     const store = await atInterior()
     const selection = { segments: ['suv'], transmissions: [], price: [], monthlyPayment: [] }
     store.actions.setFilter('home', selection)
-    store.actions.openModal({ kind: 'finance' })
     store.actions.enterHome()
     expect(store.get()).toMatchObject({
       configuration: EMPTY_CONFIGURATION,
-      modal: null,
       uniqueId: null,
       filters: { home: selection },
       route: { screen: 'home' },

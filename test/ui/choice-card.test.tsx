@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { ChoiceCard, type ChoiceCardProps } from '../../src/ui/cards/choice-card.tsx'
 
@@ -31,15 +31,22 @@ describe('ChoiceCard', () => {
     expect(screen.getByText('7 500 €').closest('[hidden]')).toBeNull()
   })
 
-  it('requests to be checked and unchecked, and shows only what its parent decides', () => {
+  it('is checked at once, then requests it, and is unchecked again if its parent refuses', async () => {
     const onToggle = vi.fn<(...values: unknown[]) => void>()
-    const { rerender } = render(<ChoiceCard {...card} onToggle={onToggle} />)
+    render(<ChoiceCard {...card} onToggle={onToggle} />)
+    const check = screen.getByRole<HTMLInputElement>('checkbox')
+    fireEvent.click(check)
+    expect(check.checked).toBe(true)
+    expect(onToggle).not.toHaveBeenCalled()
+    await waitFor(() => expect(onToggle).toHaveBeenLastCalledWith(true))
+    await waitFor(() => expect(check.checked).toBe(false))
+  })
+
+  it('requests to be unchecked', async () => {
+    const onToggle = vi.fn<(...values: unknown[]) => void>()
+    render(<ChoiceCard {...card} onToggle={onToggle} isChecked />)
     fireEvent.click(screen.getByRole('checkbox'))
-    expect(onToggle).toHaveBeenLastCalledWith(true)
-    expect(screen.getByRole<HTMLInputElement>('checkbox').checked).toBe(false)
-    rerender(<ChoiceCard {...card} onToggle={onToggle} isChecked />)
-    fireEvent.click(screen.getByRole('checkbox'))
-    expect(onToggle).toHaveBeenLastCalledWith(false)
+    await waitFor(() => expect(onToggle).toHaveBeenLastCalledWith(false))
   })
 
   it('opens the technical data without choosing the engine', () => {
@@ -58,9 +65,9 @@ describe('ChoiceCard', () => {
     const onToggle = vi.fn<(...values: unknown[]) => void>()
     const reason = 'Máximo atingido: retire um motor.'
     render(<ChoiceCard {...card} onToggle={onToggle} disabledReason={reason} />)
-    const check = screen.getByRole('checkbox')
+    const check = screen.getByRole<HTMLInputElement>('checkbox')
     fireEvent.click(check)
-    expect(onToggle).not.toHaveBeenCalled()
+    expect(check.checked).toBe(false)
     expect(check.getAttribute('aria-disabled')).toBe('true')
     const description = document.getElementById(check.getAttribute('aria-describedby') ?? '')
     expect(description?.textContent).toContain(reason)

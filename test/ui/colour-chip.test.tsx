@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { ColourChip } from '../../src/ui/cards/colour-chip.tsx'
 import { ColourGroup } from '../../src/ui/cards/colour-group.tsx'
@@ -22,11 +22,11 @@ function renderChip(chip: string | null, onChoose = vi.fn<(...values: unknown[])
 }
 
 describe('ColourChip', () => {
-  it('is a radio button named by colour and surcharge, in a named group', () => {
+  it('is a radio button named by colour and surcharge, in a named group', async () => {
     const { onChoose } = renderChip('#a8432a')
     expect(screen.getByRole('group', { name: 'Cor exterior' })).toBeTruthy()
     fireEvent.click(screen.getByRole('radio', { name: 'Vermelho Brasa + 750 €' }))
-    expect(onChoose).toHaveBeenCalledOnce()
+    await waitFor(() => expect(onChoose).toHaveBeenCalledOnce())
   })
 
   it.each([

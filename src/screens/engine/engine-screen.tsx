@@ -1,3 +1,4 @@
+import type { Engine } from '../../domain/catalogue/catalogue.ts'
 import { useSelect } from '../../store/context.tsx'
 import { selectEngine, selectLoad, selectModel } from '../../store/flow/selectors.ts'
 import { engineFacts } from '../shared/facts.ts'
@@ -8,6 +9,8 @@ import { StepTexts } from '../step/step-texts.tsx'
 import { usePreselect } from '../step/use-preselect.tsx'
 import { useText } from '../shared/use-text.tsx'
 import { EngineCard } from './engine-card.tsx'
+
+const renderEngine = (engine: Engine) => <EngineCard key={engine.id} engine={engine} />
 
 /** Step 1: the engines of the model (spec §2, motors). */
 export function EngineScreen() {
@@ -33,7 +36,7 @@ export function EngineScreen() {
         countLabel="enginesCount"
         compareLabel="compareEngines"
         noMatchLabel="noResultsEngine"
-        renderItem={(engine) => <EngineCard key={engine.id} engine={engine} />}
+        renderItem={renderEngine}
       />
     </StepScreen>
   )

@@ -1,3 +1,4 @@
+import { useDeferredValue, useMemo } from 'react'
 import { EMPTY_FILTER, filterItems, toggleFilter } from '../../domain/filtering/filtering.ts'
 import { plural } from '../../labels/plural.ts'
 import { useActions, useSelect } from '../../store/context.tsx'
@@ -21,7 +22,9 @@ export function FilteredRange({ panelId, isOpen }: FilteredRangeProps) {
   const models = useSelect(selectModels)
   const selection = useSelect((state) => state.filters.home ?? EMPTY_FILTER)
   const noResults = useSelect((state) => selectBackOffice(state, 'noResultMessage'))
-  const shown = filterItems(models, selection)
+  // The cards follow once the option has changed.
+  const applied = useDeferredValue(selection)
+  const shown = useMemo(() => filterItems(models, applied), [models, applied])
   const clear = (): void => actions.setFilter('home', EMPTY_FILTER)
   return (
     <>

@@ -1,4 +1,5 @@
 import { useLocation } from 'wouter'
+import { afterPaint } from '../../browser/page.ts'
 import type { Model } from '../../domain/catalogue/catalogue.ts'
 import { useActions, useConfiguratorStore, useSelect } from '../../store/context.tsx'
 import { selectBackOffice } from '../../store/range.ts'
@@ -34,10 +35,12 @@ export function HomeCard({ model, isFirst }: { readonly model: Model; readonly i
       buttonName={t('selectModel', { model: model.name })}
       isFirst={isFirst}
       onIntent={chooseModel}
-      onSelect={() => {
-        chooseModel()
-        navigate(buildPath('engine', model.name))
-      }}
+      onSelect={() =>
+        afterPaint(() => {
+          chooseModel()
+          navigate(buildPath('engine', model.name))
+        })
+      }
     />
   )
 }

@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react'
+import { memo, Suspense, useDeferredValue, useState } from 'react'
 import { useActions, useSelect } from '../../store/context.tsx'
 import { selectModels } from '../../store/range.ts'
 import type { State } from '../../store/state.ts'
@@ -32,6 +32,8 @@ export function HomeScreen() {
   const selection = useSelect((state) => state.filters.home)
   const isBare = useSelect(selectIsBare)
   const [isOpen, setIsOpen] = useState(false)
+  // The cards follow once the button has changed.
+  const isFilterOpen = useDeferredValue(isOpen)
   const count = Object.values(selection ?? {}).flat().length
   return (
     <div className="page">
@@ -53,7 +55,11 @@ export function HomeScreen() {
           />
         )}
       </header>
-      {isBare ? <FailedState onRetry={actions.retryRange} /> : <Range isFilterOpen={isOpen} />}
+      {isBare ? (
+        <FailedState onRetry={actions.retryRange} />
+      ) : (
+        <Range isFilterOpen={isFilterOpen} />
+      )}
       <Suspense fallback={<div ref={keepPrinted} />}>
         <HomeTexts />
       </Suspense>
@@ -61,7 +67,7 @@ export function HomeScreen() {
   )
 }
 
-function Range({ isFilterOpen }: { readonly isFilterOpen: boolean }) {
+const Range = memo(function Range({ isFilterOpen }: { readonly isFilterOpen: boolean }) {
   const status = useSelect((state) => state.site.models?.status)
   const models = useSelect(selectModels)
   const selection = useSelect((state) => state.filters.home)
@@ -75,4 +81,4 @@ function Range({ isFilterOpen }: { readonly isFilterOpen: boolean }) {
       <FilteredRange panelId={PANEL_ID} isOpen={isFilterOpen} />
     </Suspense>
   )
-}
+})

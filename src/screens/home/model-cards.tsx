@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import type { Model } from '../../domain/catalogue/catalogue.ts'
 import { sortByPrice } from '../../domain/financing/price.ts'
 import { Carousel } from '../../ui/carousel/carousel.tsx'
@@ -6,7 +7,11 @@ import { useRangeText } from '../shared/use-range-text.tsx'
 import { HomeCard } from './home-card.tsx'
 
 /** The models by ascending price (spec §2, home); null while loading. */
-export function ModelCards({ models }: { readonly models: readonly Model[] | null }) {
+export const ModelCards = memo(function ModelCards({
+  models,
+}: {
+  readonly models: readonly Model[] | null
+}) {
   const t = useRangeText()
   const items = models
     ? sortByPrice(models).map((model, index) => ({
@@ -28,4 +33,4 @@ export function ModelCards({ models }: { readonly models: readonly Model[] | nul
       items={items}
     />
   )
-}
+})

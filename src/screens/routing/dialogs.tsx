@@ -1,3 +1,4 @@
+import { useDeferredValue } from 'react'
 import { lockScroll } from '../../browser/scroll-lock.ts'
 import type { AlertCode } from '../../domain/steps/guards.ts'
 import type { LabelKey } from '../../labels/labels.ts'
@@ -21,7 +22,7 @@ export function Dialogs() {
   const t = useText()
   const actions = useActions()
   const alert = useSelect((state) => state.alert)
-  const modal = useSelect((state) => state.modal)
+  const modal = useDeferredValue(useSelect((state) => state.modal))
   if (alert)
     return (
       <AlertDialog

@@ -1,4 +1,4 @@
-import { Suspense, useEffect } from 'react'
+import { memo, Suspense, useDeferredValue, useEffect, useMemo } from 'react'
 import type { Address } from '../../browser/address.ts'
 import { isStep } from '../../domain/steps/guards.ts'
 import type { Id } from '../../domain/units.ts'
@@ -42,7 +42,18 @@ export function Flow({ address, target }: FlowProps) {
   const actions = useFlowActions()
   const settings = useSelect((state) => state.settings)
   useEffect(() => actions.begin(), [actions, settings])
-  const shown = useRoute(address, target)
+  const arrived = useRoute(address, target)
+  const view = useMemo(() => ({ target, shown: arrived }), [target, arrived])
+  return <View {...useDeferredValue(view)} />
+}
+
+interface ViewProps {
+  readonly shown: ReturnType<typeof useRoute>
+  readonly target: RouteTarget
+}
+
+/** Memoised, so that a navigation re-renders it only once, in the background. */
+const View = memo(function View({ shown, target }: ViewProps) {
   useReopenedForm(shown === 'screen')
   const step = isStep(target.screen) ? target.screen : null
   return (
@@ -58,7 +69,7 @@ export function Flow({ address, target }: FlowProps) {
       {step && shown !== 'failed' && <StepFooter step={step} />}
     </>
   )
-}
+})
 
 /** Reopens a form whose submission failed because of the network, once the first screen is shown. */
 function useReopenedForm(isShown: boolean): void {
@@ -68,12 +79,7 @@ function useReopenedForm(isShown: boolean): void {
   }, [store, isShown])
 }
 
-interface MainProps {
-  readonly shown: ReturnType<typeof useRoute>
-  readonly target: RouteTarget
-}
-
-function Main({ shown, target }: MainProps) {
+function Main({ shown, target }: ViewProps) {
   if (shown === 'failed') return <Failed />
   if (shown === 'wait' || target.screen === 'home') return <Waiting />
   const Screen = SCREENS[target.screen]

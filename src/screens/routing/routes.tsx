@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useLayoutEffect, useMemo } from 'react'
+import { memo, Suspense, useDeferredValue, useEffect, useLayoutEffect, useMemo } from 'react'
 import { useLocation } from 'wouter'
 import type { Address } from '../../browser/address.ts'
 import { scrollToTop, whenIdle } from '../../browser/page.ts'
@@ -10,16 +10,21 @@ import { parsePath } from './paths.ts'
 import { prepareFlow } from './prepare-flow.ts'
 import { Waiting } from './waiting.tsx'
 
-/** The model list or the steps of the chosen model, with dialogs and notices on top. */
+/**
+ * The model list or the steps of the chosen model, with dialogs and notices on top. Screens and dialogs are deferred
+ * values: React renders them in slices, and the old screen reacts to taps until the new one is ready.
+ */
 export function Routes({ address }: { readonly address: Address }) {
   const actions = useActions()
   const [path] = useLocation()
   const target = useMemo(() => parsePath(path), [path])
   const store = useConfiguratorStore()
   const hasNotice = useSelect((state) => state.notice !== null)
-  const hasDialog = useSelect((state) => state.modal !== null || state.alert !== null)
+  const hasDialog = useDeferredValue(
+    useSelect((state) => state.modal !== null || state.alert !== null),
+  )
   const isPending = useSelect((state) => state.pending !== null)
-  const isHome = target.screen === 'home' && !isPending
+  const isHome = useDeferredValue(target.screen === 'home' && !isPending)
   useEffect(() => whenIdle(() => prepareFlow(store)), [store])
   // When the address changes, not when its screen is shown: a form opened while lists load stays open.
   useLayoutEffect(() => actions.closeModal(), [actions, path])
@@ -47,7 +52,7 @@ export function Routes({ address }: { readonly address: Address }) {
   )
 }
 
-function Home() {
+const Home = memo(function Home() {
   const actions = useActions()
   useLayoutEffect(() => actions.enterHome(), [actions])
   return (
@@ -55,12 +60,12 @@ function Home() {
       <HomeScreen />
     </div>
   )
-}
+})
 
 /** Scrolls to the top after every navigation except the first, and to the target of a hash link (spec §2). */
 function useScroll(address: Address): void {
   const root = useShadowRoot()
-  const visits = useSelect((state) => state.visits)
+  const visits = useDeferredValue(useSelect((state) => state.visits))
   useLayoutEffect(() => {
     if (!root || visits === 0) return
     let cancel = visits > 1 ? scrollToTop() : () => undefined

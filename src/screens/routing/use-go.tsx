@@ -1,5 +1,6 @@
-import { useCallback } from 'react'
+import { useCallback, useRef } from 'react'
 import { useLocation } from 'wouter'
+import { afterPaint } from '../../browser/page.ts'
 import type { Screen } from '../../domain/steps/guards.ts'
 import { useSelect } from '../../store/context.tsx'
 import { useFlowActions } from '../../store/flow/use-flow-actions.tsx'
@@ -7,14 +8,21 @@ import { selectModel } from '../../store/flow/selectors.ts'
 import type { RouteTarget } from '../../store/state.ts'
 import { buildPath } from './paths.ts'
 
-/** Returns a function that navigates to a screen of the chosen model, if the current screen may be left for it. */
+/**
+ * Returns a function that navigates to a screen of the chosen model, if the current screen may be left for it. The
+ * browser paints its response to the tap first; of two taps before that, the second counts.
+ */
 export function useGo(): (screen: Screen, comparison?: RouteTarget['comparison']) => void {
   const [, navigate] = useLocation()
   const actions = useFlowActions()
   const name = useSelect((state) => selectModel(state)?.name ?? null)
+  const cancel = useRef<() => void>(undefined)
   return useCallback(
     (screen, comparison = null) => {
-      if (actions.leave(screen)) navigate(buildPath(screen, name, comparison))
+      cancel.current?.()
+      cancel.current = afterPaint(() => {
+        if (actions.leave(screen)) navigate(buildPath(screen, name, comparison))
+      })
     },
     [actions, navigate, name],
   )

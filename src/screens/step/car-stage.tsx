@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { memo, useDeferredValue, useState } from 'react'
 import { useActions, useSelect } from '../../store/context.tsx'
 import { selectGalleryPictures } from '../../store/pictures/gallery.ts'
 import { selectCabinPicture } from '../../store/pictures/pictures.ts'
@@ -17,6 +17,9 @@ interface CarStageProps {
   readonly side?: Side
   readonly hasToggle?: boolean
 }
+
+/** Memoised, so that the toggle changes before the other view is rendered. */
+const Car = memo(CarView)
 
 /** The stage with the car, its fullscreen button and optionally the Exterior/Interior toggle. */
 export function CarStage({ name, subtitle, side: first = 'exterior', hasToggle }: CarStageProps) {
@@ -64,7 +67,7 @@ export function CarStage({ name, subtitle, side: first = 'exterior', hasToggle }
         )
       }
     >
-      <CarView side={side} isCovered={isCovered} />
+      <Car side={useDeferredValue(side)} isCovered={isCovered} />
     </Stage>
   )
 }

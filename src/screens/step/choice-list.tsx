@@ -1,4 +1,4 @@
-import { useId, useState, type ReactNode } from 'react'
+import { useDeferredValue, useId, useMemo, useState, type ReactNode } from 'react'
 import type { Filterable } from '../../domain/filtering/filter-registry.ts'
 import {
   countFilter,
@@ -53,7 +53,7 @@ export function ChoiceList<Item extends Filterable>(props: ChoiceListProps<Item>
 
 /** Filter, compare link and cards (spec §2, motors and version). */
 function FilteredChoices<Item extends Filterable>(props: ChoiceListProps<Item>) {
-  const { name, items, countLabel } = props
+  const { name, items, countLabel, renderItem } = props
   const t = useText()
   const go = useGo()
   const actions = useActions()
@@ -61,7 +61,12 @@ function FilteredChoices<Item extends Filterable>(props: ChoiceListProps<Item>) 
   const [isOpen, setIsOpen] = useState(false)
   const selection = useSelect((state) => state.filters[name] ?? EMPTY_FILTER)
   const noResults = useSelect((state) => selectBackOffice(state, 'noResultMessage'))
-  const shown = filterItems(items, selection)
+  // The cards follow once the option has changed.
+  const applied = useDeferredValue(selection)
+  const cards = useMemo(
+    () => filterItems(items, applied).map(renderItem),
+    [items, applied, renderItem],
+  )
   const count = countFilter(selection)
   const clear = (): void => actions.setFilter(name, EMPTY_FILTER)
   return (
@@ -79,7 +84,7 @@ function FilteredChoices<Item extends Filterable>(props: ChoiceListProps<Item>) 
       </div>
       <FilterPanel
         id={panelId}
-        isOpen={isOpen}
+        isOpen={useDeferredValue(isOpen)}
         groups={filterGroups(t, items, selection)}
         onChange={(group, id) =>
           actions.setFilter(
@@ -87,12 +92,12 @@ function FilteredChoices<Item extends Filterable>(props: ChoiceListProps<Item>) 
             toggleFilter(items, selection, group as keyof FilterSelection, id),
           )
         }
-        countText={t(plural(shown.length, countLabel), { n: shown.length, total: items.length })}
+        countText={t(plural(cards.length, countLabel), { n: cards.length, total: items.length })}
         clearLabel={t('clearFilter')}
         onClear={clear}
       />
-      {shown.length > 0 ? (
-        <div className="list">{shown.map(props.renderItem)}</div>
+      {cards.length > 0 ? (
+        <div className="list">{cards}</div>
       ) : (
         <EmptyState
           kind="empty"

@@ -1,4 +1,5 @@
 import { useShallow } from 'zustand/react/shallow'
+import type { Version } from '../../domain/catalogue/catalogue.ts'
 import { formatPrice } from '../../labels/format.ts'
 import { useSelect } from '../../store/context.tsx'
 import {
@@ -14,6 +15,8 @@ import { StepTexts } from '../step/step-texts.tsx'
 import { usePreselect } from '../step/use-preselect.tsx'
 import { useText } from '../shared/use-text.tsx'
 import { VersionCard } from './version-card.tsx'
+
+const renderVersion = (version: Version) => <VersionCard key={version.id} version={version} />
 
 /** Step 2: the versions of the engine (spec §2, version). */
 export function VersionScreen() {
@@ -39,7 +42,7 @@ export function VersionScreen() {
         countLabel="versionsCount"
         compareLabel="compareVersions"
         noMatchLabel="noResultsVersion"
-        renderItem={(version) => <VersionCard key={version.id} version={version} />}
+        renderItem={renderVersion}
       />
     </StepScreen>
   )

@@ -1,4 +1,5 @@
 import choiceCss from './choice.css?inline'
+import { usePromptValue } from '../base/use-prompt-value.tsx'
 import { useStyles } from '../base/root-context.tsx'
 import { Swatch } from './swatch.tsx'
 
@@ -16,14 +17,15 @@ export interface ColourChipProps {
 
 export function ColourChip(props: ColourChipProps) {
   useStyles(choiceCss)
+  const [isChosen, choose] = usePromptValue(props.isChosen, props.onChoose)
   return (
     <label className="card chip">
       <input
         type="radio"
         className="mark"
         name={props.group}
-        checked={props.isChosen}
-        onChange={props.onChoose}
+        checked={isChosen}
+        onChange={() => choose(true)}
       />
       <Swatch chip={props.chip} />
       <span>

@@ -1,6 +1,7 @@
 import { useId } from 'react'
 
 import choiceCss from '../cards/choice.css?inline'
+import { usePromptValue } from '../base/use-prompt-value.tsx'
 import { useStyles } from '../base/root-context.tsx'
 
 export interface RadioCardsProps<Value extends string> {
@@ -18,6 +19,7 @@ export interface RadioCardsProps<Value extends string> {
 export function RadioCards<Value extends string>(props: RadioCardsProps<Value>) {
   useStyles(choiceCss)
   const id = useId()
+  const [chosen, choose] = usePromptValue(props.value, props.onChange)
   return (
     <fieldset className="credit-types">
       <legend className="vh">{props.label}</legend>
@@ -31,9 +33,9 @@ export function RadioCards<Value extends string>(props: RadioCardsProps<Value>) 
             type="radio"
             className="mark"
             name={id}
-            checked={value === props.value}
+            checked={value === chosen}
             aria-describedby={`${id}${value}t`}
-            onChange={() => props.onChange(value)}
+            onChange={() => choose(value)}
           />
           <p id={`${id}${value}t`} className="facts">
             {text}

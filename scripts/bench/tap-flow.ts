@@ -1,0 +1,89 @@
+import type { Locator, Page } from '@playwright/test'
+
+/** One interaction of the flow: what it is called in the report, and how a buyer performs it. */
+export interface Interaction {
+  readonly name: string
+  readonly perform: (page: Page) => Promise<void>
+  /** Missing: in both layouts. */
+  readonly layout?: 'phone' | 'desktop'
+}
+
+type Find = (page: Page) => Locator
+
+const button =
+  (name: string | RegExp): Find =>
+  (page) =>
+    page.getByRole('button', { name }).first()
+
+const find =
+  (selector: string, index = 0): Find =>
+  (page) =>
+    page.locator(selector).nth(index)
+
+/** A tap, or a click where there is no touch screen. */
+function tap(name: string, locate: Find, layout?: Interaction['layout']): Interaction {
+  const perform = async (page: Page): Promise<void> => {
+    const target = locate(page)
+    await target.scrollIntoViewIfNeeded()
+    const isTouch = await page.evaluate(() => navigator.maxTouchPoints > 0)
+    await (isTouch ? target.tap() : target.click())
+  }
+  return layout === undefined ? { name, perform } : { name, perform, layout }
+}
+
+const press = (name: string, key: string, on?: Find): Interaction => ({
+  name,
+  perform: async (page) => (on ? on(page).press(key) : page.keyboard.press(key)),
+})
+
+const openSheet = tap('open the sheet', button(/^Selecionar .+ \(\d+ .+\)$/), 'phone')
+const closeSheet = tap('close the sheet', button('Fechar as opções'), 'phone')
+const close = (dialog: string) => tap(`close the ${dialog}`, find('dialog .modal-head button'))
+const next = (screen: string) => tap(`go to the ${screen}`, button('Continuar'))
+const secondCard = find('.card.choice label', 1)
+const secondColour = find('label.chip', 1)
+
+/** Every kind of interaction of a visit, in order. */
+export const TAP_FLOW: readonly Interaction[] = [
+  tap('open the filter', button(/^Filtro/)),
+  tap('choose in the filter', find('.filter label', 0)),
+  tap('undo in the filter', find('.filter label', 0)),
+  tap('close the filter', button(/^Filtro/)),
+  tap('choose a model', button(/^Selecionar /)),
+  openSheet,
+  tap('choose an engine', secondCard),
+  tap('open the specifications', button(/^Ver dados técnicos/)),
+  close('specifications'),
+  closeSheet,
+  next('versions'),
+  openSheet,
+  tap('choose a version', secondCard),
+  tap('open the equipment', button(/^Ver lista de equipamentos/)),
+  close('equipment'),
+  tap('compare the versions', button('Comparar versões')),
+  { name: 'go back to the versions', perform: async (page) => void (await page.goBack()) },
+  next('exteriors'),
+  openSheet,
+  tap('choose an exterior', secondColour),
+  closeSheet,
+  tap('turn the car', button('Vista seguinte')),
+  tap('open the gallery', button('Ver galeria')),
+  tap('next gallery picture', find('dialog button[aria-label="Imagem seguinte"]')),
+  press('close the gallery', 'Escape'),
+  next('interiors'),
+  openSheet,
+  tap('choose an interior', secondColour),
+  closeSheet,
+  next('summary'),
+  tap('look inside', find('.toggle label, .toggle button', 1)),
+  tap('choose Open Drive', find('.credit-types label', 1)),
+  press('move the down payment', 'ArrowRight', find('input[type=range]')),
+  tap('update the figures', button('Atualizar valores')),
+  tap('compare the financing', button('Comparar modalidades')),
+  close('financing comparison'),
+  tap('open the proposal', button('Pedir Proposta')),
+  press('type into the proposal', 'a', find('dialog input:not([type=checkbox], [type=hidden])')),
+  tap('submit the empty proposal', button('Submeter')),
+  close('proposal'),
+  tap('go back to the range', button('Nova Configuração')),
+]
