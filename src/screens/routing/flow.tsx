@@ -44,7 +44,9 @@ export function Flow({ address, target }: FlowProps) {
   useEffect(() => actions.begin(), [actions, settings])
   const arrived = useRoute(address, target)
   const view = useMemo(() => ({ target, shown: arrived }), [target, arrived])
-  return <View {...useDeferredValue(view)} />
+  const deferred = useDeferredValue(view)
+  // A loading view has nothing to keep on screen: deferring would only make it flash before data that is there.
+  return <View {...(deferred.shown === 'wait' ? view : deferred)} />
 }
 
 interface ViewProps {

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react'
+import { useDeferredValue, useId, useState } from 'react'
 import { useShallow } from 'zustand/react/shallow'
 import { creditTypes, nearestValue } from '../../domain/financing/financing.ts'
 import { formatEuros } from '../../labels/format-money.ts'
@@ -26,6 +26,7 @@ export function CreditForm({ onUpdate }: { readonly onUpdate: () => void }) {
   const actions = useFinancingActions()
   const hintId = useId()
   const [isComparing, setIsComparing] = useState(false)
+  const isComparisonShown = useDeferredValue(isComparing)
   const config = useSelect(selectContentConfig)
   const version = useSelect(selectVersion)
   const type = useSelect(selectCreditType)
@@ -89,7 +90,7 @@ export function CreditForm({ onUpdate }: { readonly onUpdate: () => void }) {
         )}
         <p id={hintId}>{!canUpdate && t('updateHint')}</p>
       </div>
-      {isComparing && <FinancingOptionsModal onClose={() => setIsComparing(false)} />}
+      {isComparisonShown && <FinancingOptionsModal onClose={() => setIsComparing(false)} />}
     </>
   )
 }
