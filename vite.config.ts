@@ -60,9 +60,12 @@ export default defineConfig({
             // The steps are loaded together and compress better as one chunk.
             {
               name: 'steps',
-              test: /[\\/]src[\\/]screens[\\/](?!home|routing|shared|summary|comparison|contact|step[\\/](gallery-modal|finance-modal|car-gallery))/,
+              test: /[\\/]src[\\/]screens[\\/](?!home|routing[\\/](?!flow)|shared|summary|comparison|contact|step[\\/](gallery-modal|finance-modal|car-gallery))/,
             },
-            { name: 'swiper', test: fromPackage('swiper') },
+            {
+              name: 'swiper',
+              test: /[\\/]node_modules[\\/]swiper[\\/]|carousel-controls/,
+            },
             { name: 'dompurify', test: fromPackage('dompurify') },
           ],
         },

@@ -1,9 +1,9 @@
 /** Delay before the page scrolls after a navigation, in milliseconds (spec §9). */
 export const SCROLL_DELAY = 10
 
-/** Scrolls to the top of the page after a navigation. Returns a cancel function. */
-export function scrollToTop(): () => void {
-  const timer = setTimeout(() => window.scrollTo(0, 0), SCROLL_DELAY)
+/** Scrolls the page vertically after a navigation. Returns a cancel function. */
+export function scrollPage(top = 0): () => void {
+  const timer = setTimeout(() => window.scrollTo(0, top), SCROLL_DELAY)
   return () => clearTimeout(timer)
 }
 

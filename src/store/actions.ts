@@ -71,8 +71,15 @@ export interface NavigatingActions {
   readonly arrive: (target: RouteTarget) => Arrival
   /** Updates the current screen when data arrives. Never redirects. */
   readonly settle: () => void
-  /** Whether the user may leave the current screen. If not, shows an alert with the reason (spec §4). */
-  readonly leave: (to: Screen) => boolean
+  /**
+   * Whether the user may leave the screen `at` now. If a later step is asked for before the list of this one has
+   * loaded, the step is remembered, and `takeAwaited` returns it in time. Otherwise an alert shows the reason (spec §4).
+   */
+  readonly leave: (to: Screen, at: RouteTarget) => boolean
+  /** The remembered step, once `target` can be left for it. Forgets it if the user has gone elsewhere or a list failed. */
+  readonly takeAwaited: (target: RouteTarget) => Screen | null
+  /** Forgets the remembered step. */
+  readonly stopWaiting: () => void
   /**
    * Shows a route that `arrive` allowed. `compared` is the item chosen in the comparison (spec §2). With `isNew`
    * the configuration counts as new, so the compared version replaces a restored one.

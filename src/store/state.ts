@@ -65,6 +65,12 @@ export interface PendingRestore {
   readonly text: string
 }
 
+/** A step that the user asked for while the screen `at` was still loading what has to be chosen there. */
+export interface AwaitedStep {
+  readonly at: RouteTarget
+  readonly to: Screen
+}
+
 /** The quote of a configuration. `key` identifies what was priced. */
 export interface QuoteState {
   readonly key: string | null
@@ -114,6 +120,8 @@ export interface State {
   readonly sheet?: { readonly key: string; readonly link: string }
   /** The current route. Null until the first one is resolved. */
   readonly route: RouteTarget | null
+  /** The step to open as soon as the current screen has loaded. Null or missing if there is none. */
+  readonly awaited?: AwaitedStep | null
   /** Number of screens entered. */
   readonly visits: number
   /** Query string of the visit's first URL. Kept because the flow's code may load after the URL has changed. */

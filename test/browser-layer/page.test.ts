@@ -3,7 +3,7 @@ import { track, type AnalyticsDetail } from '../../src/browser/analytics.ts'
 import { copyText } from '../../src/browser/clipboard.ts'
 import { logFailure } from '../../src/browser/log.ts'
 import { followHash } from '../../src/browser/hash-link.ts'
-import { scrollToTop, whenIdle } from '../../src/browser/page.ts'
+import { scrollPage, whenIdle } from '../../src/browser/page.ts'
 import { createRandomId } from '../../src/browser/random-id.ts'
 import { lockScroll } from '../../src/browser/scroll-lock.ts'
 
@@ -19,19 +19,19 @@ describe('scrolling after a navigation', () => {
     return root
   }
 
-  it('goes to the top after 10 ms', () => {
+  it('happens after 10 ms', () => {
     const scrollTo = vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined)
-    scrollToTop()
+    scrollPage(300)
     vi.advanceTimersByTime(9)
     expect(scrollTo).not.toHaveBeenCalled()
     vi.advanceTimersByTime(1)
-    expect(scrollTo).toHaveBeenCalledExactlyOnceWith(0, 0)
+    expect(scrollTo).toHaveBeenCalledExactlyOnceWith(0, 300)
   })
 
   it('can be cancelled', () => {
     const scrollTo = vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined)
     scrollTo.mockClear()
-    scrollToTop()()
+    scrollPage(0)()
     vi.advanceTimersByTime(20)
     expect(scrollTo).not.toHaveBeenCalled()
   })

@@ -122,7 +122,7 @@ describe('the colour steps', () => {
       expect(await store.visit(screen)).toBe(screen)
     for (const screen of ['interior', 'summary'] as const) {
       const target = { screen, modelName: 'Maré', comparison: null } as const
-      expect(store.actions.leave(screen)).toBe(true)
+      expect(store.actions.leave(screen, target)).toBe(true)
       expect(store.actions.arrive(target)).toEqual({ kind: 'failed' })
     }
     expect(store.get().alert).toBeNull()

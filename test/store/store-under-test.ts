@@ -89,6 +89,7 @@ export async function storeUnderTest(
       const before = now
       followRoute(actions, get().route, now, {
         replace: (to) => (now = to),
+        push: (to) => (now = to),
         compared: () => ({ id: compared, isNew: false }),
       })
       if (now !== before) continue

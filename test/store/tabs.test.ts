@@ -94,7 +94,9 @@ describe('leaving a step for the model list', () => {
     setCookie(COOKIE.saved, JSON.stringify({ modelid: 102, engine: 1021 }))
     const store = await storeUnderTest(siteInProcess())
     expect(await store.visit('summary')).toBe('summary')
-    expect(store.actions.leave('home')).toBe(true)
+    expect(
+      store.actions.leave('home', { screen: 'summary', modelName: 'Maré', comparison: null }),
+    ).toBe(true)
     expect(await store.visit('home')).toBe('home')
     expect(store.get().configuration.modelId).toBeNull()
   })

@@ -6,6 +6,7 @@ afterEach(cleanup)
 
 const bar: PriceFooterProps = {
   label: 'Preço e financiamento',
+  screen: 'engine',
   previous: { label: 'Anterior', onClick: () => undefined },
   next: { label: 'Continuar', onClick: () => undefined },
   figures: [
@@ -50,6 +51,13 @@ describe('PriceFooter', () => {
     fireEvent.click(region.getByRole('button', { name: 'Continuar' }))
     expect([back, on].map((call) => call.mock.calls.length)).toEqual([1, 1])
     expect(region.getByRole('status').textContent).toBe('Preço 36 900 €')
+  })
+
+  it('marks the button whose press waits, which stays enabled', () => {
+    render(<PriceFooter {...bar} next={{ ...bar.next, isBusy: true }} />)
+    const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Continuar' })
+    expect(button.getAttribute('aria-busy')).toBe('true')
+    expect(button.disabled).toBe(false)
   })
 
   it('has no link back on the summary', () => {

@@ -1,11 +1,16 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { useState } from 'react'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { OptionsSheet } from '../../src/ui/shell/options-sheet.tsx'
 import { StepLayout } from '../../src/ui/shell/step-layout.tsx'
 import { IsMobileProvider } from '../../src/ui/base/use-element-width.tsx'
 
 afterEach(cleanup)
+
+beforeEach(() => {
+  unlock.mockClear()
+  lockScroll.mockClear()
+})
 
 const unlock = vi.fn<(...values: unknown[]) => void>()
 const lockScroll = vi.fn<() => () => void>(() => unlock)
@@ -37,6 +42,21 @@ function Step({ isMobile }: { readonly isMobile: boolean }) {
 
 const open = () => fireEvent.click(screen.getByRole('button', { name: /Selecionar motor/ }))
 
+/** Drags the head of the sheet vertically, by a distance in pixels and within a time in milliseconds. */
+function drag(by: number, time: number, end: 'pointerup' | 'pointercancel' | null): void {
+  const title = screen.getByRole('heading', { level: 1 })
+  const head = title.parentElement as HTMLElement
+  head.setPointerCapture = () => undefined
+  const send = (type: string, clientY: number, at: number): void => {
+    const event = new Event(type, { bubbles: true })
+    Object.defineProperty(event, 'timeStamp', { value: at })
+    fireEvent(title, Object.assign(event, { clientY, button: 0, isPrimary: true, pointerId: 1 }))
+  }
+  send('pointerdown', 300, 1000)
+  send('pointermove', 300 + by, 1000 + time)
+  if (end) send(end, 300 + by, 1000 + time)
+}
+
 describe('StepLayout with OptionsSheet', () => {
   it('locks the page while the sheet covers the stage, and unlocks it when it closes', () => {
     render(<Step isMobile />)
@@ -48,7 +68,6 @@ describe('StepLayout with OptionsSheet', () => {
   })
 
   it('unlocks the page when the step is unmounted with the sheet open', () => {
-    unlock.mockClear()
     const { unmount } = render(<Step isMobile />)
     open()
     unmount()
@@ -56,10 +75,46 @@ describe('StepLayout with OptionsSheet', () => {
   })
 
   it('never locks the page in the desktop form', () => {
-    lockScroll.mockClear()
     render(<Step isMobile={false} />)
     open()
     expect(lockScroll).not.toHaveBeenCalled()
+  })
+
+  it('closes the sheet with Escape, after a dialog above it', () => {
+    render(<Step isMobile />)
+    open()
+    const dialog = document.createElement('dialog')
+    document.body.append(dialog)
+    dialog.showModal()
+    fireEvent.keyDown(document.body, { key: 'Escape' })
+    expect(screen.getByRole('button', { name: 'Fechar lista', expanded: true })).toBeTruthy()
+    expect(unlock).not.toHaveBeenCalled()
+    dialog.remove()
+    fireEvent.keyDown(document.body, { key: 'Escape' })
+    expect(unlock).toHaveBeenCalledOnce()
+  })
+
+  it.each([
+    ['far enough', 120, 2000, 1],
+    ['quickly', 60, 50, 1],
+    ['a little', 60, 2000, 0],
+    ['up', -120, 50, 0],
+  ])('closes the sheet when its head is dragged %s: %d px in %d ms', (_, by, time, closes) => {
+    render(<Step isMobile />)
+    open()
+    drag(by, time, 'pointerup')
+    expect(unlock).toHaveBeenCalledTimes(closes)
+  })
+
+  it('moves the sheet with the finger and back when the browser takes the drag over', () => {
+    const { container } = render(<Step isMobile />)
+    open()
+    const panel = container.querySelector<HTMLElement>('.step-options')
+    drag(40, 100, null)
+    expect(panel?.style.translate).toBe('0 40px')
+    drag(120, 100, 'pointercancel')
+    expect(panel?.style.translate).toBe('')
+    expect(unlock).not.toHaveBeenCalled()
   })
 
   it('has a heading that can take the focus on navigation', () => {

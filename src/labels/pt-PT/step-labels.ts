@@ -20,6 +20,7 @@ export const stepLabels = {
   explainUnknownPrice: 'Não foi possível carregar todos os preços desta configuração.',
   explainNearestTerms:
     'A proposta desta versão está fora dos limites da simulação: mensalidade e TAEG são para {entry} de entrada inicial e {n} meses.',
+  explainOutdated: 'Valores anteriores à sua alteração. Prima Atualizar valores.',
   priceAnnouncement: 'Preço {price}, mensalidade {rent}, TAEG {taeg}.',
   priceAnnouncementAlone: 'Preço {price}.',
 
@@ -57,6 +58,7 @@ export const stepLabels = {
   stepNeedsColours: 'disponível depois de passar pelas cores',
   previous: 'Anterior',
   continue: 'Continuar',
+  continueSoon: 'A carregar. Avança assim que estiver pronto.',
   moreInformation: 'Pedir mais informações',
   offerDetails: 'Detalhes',
   priceDetails: 'Detalhes do financiamento',

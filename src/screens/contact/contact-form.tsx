@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import type { LeadFormSettings } from '../../domain/content-config.ts'
 import {
   asksForDealer,
@@ -7,10 +8,11 @@ import {
 } from '../../domain/leads/lead-form.ts'
 import { plural } from '../../labels/plural.ts'
 import { useConfiguratorStore, useSelect } from '../../store/context.tsx'
+import { selectIsOutdated } from '../../store/financing/simulation.ts'
+import { useFinancingActions } from '../../store/financing/use-financing-actions.tsx'
 import { hiddenFields } from '../../store/leads/lead.ts'
 import { Button } from '../../ui/primitives/button.tsx'
 import { Icon } from '../../ui/primitives/icon.tsx'
-import { ListState } from '../step/list-state.tsx'
 import { useOffer } from '../shared/use-offer.tsx'
 import { useShareLink } from '../shared/use-share-link.tsx'
 import { useText } from '../shared/use-text.tsx'
@@ -28,12 +30,18 @@ export function ContactForm({ kind, settings }: ContactFormProps) {
   const t = useText()
   const store = useConfiguratorStore()
   const link = useShareLink()
+  const { updateSimulation } = useFinancingActions()
   const readHidden = (values: LeadValues) => hiddenFields(store, kind, values, settings, link)
   const form = useLeadForm(kind, settings, readHidden)
-  // Requests the current offer: down payment and term are submitted with the form.
+  // Renders again with every offer, because its figures are in the hidden fields.
   useOffer()
-  const dealers = useSelect((state) => state.site.dealers?.status ?? 'idle')
-  const status = asksForDealer(kind) ? dealers : 'ready'
+  useEffect(() => {
+    // The buyer expects the values of the sliders in the proposal, also without 'Atualizar valores'.
+    if (selectIsOutdated(store.state.getState())) void updateSimulation()
+  }, [store, updateSimulation])
+  const hasFailed = useSelect(
+    (state) => asksForDealer(kind) && state.site.dealers?.status === 'failed',
+  )
   const { errors, isPending, values } = form
   const hidden = readHidden(values)
   return (
@@ -58,13 +66,11 @@ export function ContactForm({ kind, settings }: ContactFormProps) {
             {t('formOffline')}
           </p>
         )}
-        <ListState status={status} skeleton={<i className="sk" />}>
-          <LeadFields
-            kind={kind}
-            values={values}
-            wrong={new Map(errors.map(({ field, code }) => [field, code]))}
-          />
-        </ListState>
+        <LeadFields
+          kind={kind}
+          values={values}
+          wrong={new Map(errors.map(({ field, code }) => [field, code]))}
+        />
         <input className="vh" name={HONEYPOT_FIELD} tabIndex={-1} autoComplete="off" aria-hidden />
         {Object.entries(hidden).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
@@ -74,7 +80,7 @@ export function ContactForm({ kind, settings }: ContactFormProps) {
         <p className="soft" role="status">
           {t(isPending ? 'formSending' : 'formNote')}
         </p>
-        <Button type="submit" disabled={isPending || status !== 'ready'}>
+        <Button type="submit" disabled={isPending || hasFailed}>
           {t(isPending ? 'formPending' : 'formSubmit')}
         </Button>
       </div>

@@ -10,7 +10,8 @@ import { selectBackOffice } from '../../store/range.ts'
 import { Figures } from '../../ui/primitives/figures.tsx'
 import { useStyles } from '../../ui/base/root-context.tsx'
 import summaryCss from '../../ui/summary/summary.css?inline'
-import { stepFigures } from '../step/offer-words.ts'
+import { offerTerms, stepFigures } from '../step/offer-words.ts'
+import { usePriceCaveat } from '../shared/use-explanation.tsx'
 import { useOffer } from '../shared/use-offer.tsx'
 import { useText } from '../shared/use-text.tsx'
 
@@ -22,6 +23,7 @@ export function LeadCar() {
   useStyles(summaryCss)
   const t = useText()
   const shown = useOffer()
+  const caveat = usePriceCaveat()
   const product = useSelect((state) => selectBackOffice(state, 'product'))
   const model = useSelect((state) => selectModel(state)?.name ?? '')
   const picture = useSelect((state) => {
@@ -56,6 +58,7 @@ export function LeadCar() {
       <p className="soft">{car}</p>
       <p className="soft">{colours}</p>
       <Figures size="stacked" items={figures} isPending={shown?.isPending} />
+      {shown && <p className="terms">{[offerTerms(t, shown), caveat].filter(Boolean).join(' ')}</p>}
     </div>
   )
 }

@@ -10,9 +10,11 @@ import {
 import { formatNumber } from '../../labels/format.ts'
 import { useSelect } from '../../store/context.tsx'
 import { selectBackOffice } from '../../store/range.ts'
+import { useFlowActions } from '../../store/flow/use-flow-actions.tsx'
 import { SelectField } from '../../ui/form/select-field.tsx'
 import { TextArea } from '../../ui/form/text-area.tsx'
 import { CheckboxField, TextField } from '../../ui/form/text-field.tsx'
+import { FailedState } from '../shared/failed-state.tsx'
 import { useText } from '../shared/use-text.tsx'
 import { PolicyLabel } from './policy-label.tsx'
 
@@ -30,7 +32,11 @@ interface LeadFieldsProps {
 export function LeadFields({ kind, values, wrong }: LeadFieldsProps) {
   const t = useText()
   const product = useSelect((state) => selectBackOffice(state, 'product'))
-  const network = useSelect((state) => state.site.dealers?.data ?? null)
+  const { retryFailed } = useFlowActions()
+  const load = useSelect((state) => state.site.dealers)
+  const network = load?.data ?? null
+  const hasFailed = load?.status === 'failed'
+  const isLoading = network === null && !hasFailed
   const control = (definition: ReturnType<typeof leadFields>[number]) => {
     const { name, normalise } = definition
     const code = wrong.get(name)
@@ -39,22 +45,25 @@ export function LeadFields({ kind, values, wrong }: LeadFieldsProps) {
     const box = { name, error, value: 'S', defaultChecked: values[name] === 'S' }
     switch (definition.name) {
       case 'id_district':
-        return (
+        return hasFailed ? (
+          <FailedState key={name} onRetry={retryFailed} />
+        ) : (
           <SelectField
             {...field}
             key={name}
             label={t('formDistrict')}
-            placeholder={t('formChooseDistrict')}
-            options={network?.districts ?? []}
+            aria-busy={isLoading || undefined}
+            placeholder={t(isLoading ? 'loading' : 'formChooseDistrict')}
+            options={network?.districts ?? kept(values.id_district, t)}
           />
         )
       case 'dealer':
-        return (
+        return hasFailed ? null : (
           <SelectField
             {...field}
             key={name + values.id_district}
             label={t('formDealer')}
-            {...dealerList(network, values.id_district, t)}
+            {...dealerList(network, values, t)}
           />
         )
       case 'msg':
@@ -88,14 +97,21 @@ export function LeadFields({ kind, values, wrong }: LeadFieldsProps) {
   return <div className="fields">{leadFields(kind).map(control)}</div>
 }
 
+/** An option for an earlier choice whose name is not known yet, so that the choice outlasts the loading. */
+function kept(id: string, t: ReturnType<typeof useText>) {
+  return id === '' ? [] : [{ id, name: t('loading') }]
+}
+
 /** The dealers of a district; empty until a district is chosen (spec §5). */
 function dealerList(
   network: DealerNetwork | null,
-  districtId: string,
+  { id_district: districtId, dealer: dealerId }: LeadValues,
   t: ReturnType<typeof useText>,
 ) {
-  const options = network?.dealers.filter((dealer) => dealer.districtId === districtId) ?? []
+  const options =
+    network?.dealers.filter((dealer) => dealer.districtId === districtId) ?? kept(dealerId, t)
   const disabled = options.length === 0
-  const none = districtId === '' ? 'formDealerAfter' : 'contactNone'
+  const noneHere = network === null ? 'loading' : 'contactNone'
+  const none = districtId === '' ? 'formDealerAfter' : noneHere
   return { options, disabled, placeholder: t(disabled ? none : 'formChooseDealer') }
 }

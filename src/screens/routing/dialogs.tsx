@@ -9,6 +9,7 @@ import { EquipmentModal } from '../version/equipment-modal.tsx'
 import { FinanceModal } from '../step/finance-modal.tsx'
 import { GalleryModal } from '../step/gallery-modal.tsx'
 import { SpecsModal } from '../engine/specs-modal.tsx'
+import { useCloseOnBack } from '../shared/use-close-on-back.tsx'
 import { useText } from '../shared/use-text.tsx'
 
 const ALERTS: Readonly<Record<AlertCode, LabelKey & `alert${string}`>> = {
@@ -23,6 +24,7 @@ export function Dialogs() {
   const actions = useActions()
   const alert = useSelect((state) => state.alert)
   const modal = useDeferredValue(useSelect((state) => state.modal))
+  useCloseOnBack(Boolean(alert ?? modal), alert ? actions.closeAlert : actions.closeModal)
   if (alert)
     return (
       <AlertDialog

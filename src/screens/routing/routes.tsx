@@ -1,8 +1,8 @@
 import { memo, Suspense, useDeferredValue, useEffect, useLayoutEffect, useMemo } from 'react'
 import { useLocation } from 'wouter'
 import type { Address } from '../../browser/address.ts'
-import { scrollToTop, whenIdle } from '../../browser/page.ts'
-import { useActions, useConfiguratorStore, useSelect } from '../../store/context.tsx'
+import { scrollPage, whenIdle } from '../../browser/page.ts'
+import { useConfiguratorStore, useSelect } from '../../store/context.tsx'
 import { useShadowRoot } from '../../ui/base/root-context.tsx'
 import { HomeScreen } from '../home/home-screen.tsx'
 import { Dialogs, Flow, NoticeBar } from './lazy-screens.tsx'
@@ -15,10 +15,10 @@ import { Waiting } from './waiting.tsx'
  * values: React renders them in slices, and the old screen reacts to taps until the new one is ready.
  */
 export function Routes({ address }: { readonly address: Address }) {
-  const actions = useActions()
   const [path] = useLocation()
   const target = useMemo(() => parsePath(path), [path])
   const store = useConfiguratorStore()
+  const { actions } = store
   const hasNotice = useSelect((state) => state.notice !== null)
   const hasDialog = useDeferredValue(
     useSelect((state) => state.modal !== null || state.alert !== null),
@@ -53,8 +53,17 @@ export function Routes({ address }: { readonly address: Address }) {
 }
 
 const Home = memo(function Home() {
-  const actions = useActions()
-  useLayoutEffect(() => actions.enterHome(), [actions])
+  const { actions, transient } = useConfiguratorStore()
+  const root = useShadowRoot()
+  useLayoutEffect(() => {
+    const row = () => root?.querySelector('.swiper-wrapper')
+    row()?.scrollTo(transient.homeLeft ?? 0, 0)
+    actions.enterHome()
+    return () => {
+      transient.homeTop = scrollY
+      transient.homeLeft = row()?.scrollLeft
+    }
+  }, [actions, root, transient])
   return (
     <div className="main">
       <HomeScreen />
@@ -62,27 +71,32 @@ const Home = memo(function Home() {
   )
 })
 
-/** Scrolls to the top after every navigation except the first, and to the target of a hash link (spec §2). */
+/**
+ * Scrolls to the top after every navigation except the first, on home to where it was left, and to the target of a hash
+ * link (spec §2).
+ */
 function useScroll(address: Address): void {
   const root = useShadowRoot()
-  const visits = useDeferredValue(useSelect((state) => state.visits))
+  const { state, transient } = useConfiguratorStore()
+  const visits = useDeferredValue(useSelect((now) => now.visits))
   useLayoutEffect(() => {
     if (!root || visits === 0) return
-    let cancel = visits > 1 ? scrollToTop() : () => undefined
+    const isHome = state.getState().route?.screen === 'home'
+    let cancel = visits > 1 ? scrollPage(isHome ? transient.homeTop : 0) : () => undefined
     let isCurrent = true
     // A hash of the host page has no target inside the widget and is left to the browser.
-    const follow = async (): Promise<void> => {
+    const follow = (): void => {
       if (address.isInMemory || location.hash.length < 2) return
-      const { followHash } = await import('../../browser/hash-link.ts')
-      if (isCurrent) cancel = followHash(root)
+      void import('../../browser/hash-link.ts').then(({ followHash }) => {
+        if (isCurrent) cancel = followHash(root)
+      })
     }
-    const onHashChange = () => void follow()
-    onHashChange()
-    addEventListener('hashchange', onHashChange)
+    follow()
+    addEventListener('hashchange', follow)
     return () => {
       isCurrent = false
       cancel()
-      removeEventListener('hashchange', onHashChange)
+      removeEventListener('hashchange', follow)
     }
-  }, [address, root, visits])
+  }, [address, root, state, transient, visits])
 }

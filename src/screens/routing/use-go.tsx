@@ -1,29 +1,34 @@
 import { useCallback, useRef } from 'react'
 import { useLocation } from 'wouter'
+import { isOverlayEntry } from '../../browser/overlay-entries.ts'
 import { afterPaint } from '../../browser/page.ts'
 import type { Screen } from '../../domain/steps/guards.ts'
 import { useSelect } from '../../store/context.tsx'
 import { useFlowActions } from '../../store/flow/use-flow-actions.tsx'
 import { selectModel } from '../../store/flow/selectors.ts'
 import type { RouteTarget } from '../../store/state.ts'
-import { buildPath } from './paths.ts'
+import { buildPath, parsePath, pathOf } from './paths.ts'
 
 /**
  * Returns a function that navigates to a screen of the chosen model, if the current screen may be left for it. The
  * browser paints its response to the tap first; of two taps before that, the second counts.
  */
 export function useGo(): (screen: Screen, comparison?: RouteTarget['comparison']) => void {
-  const [, navigate] = useLocation()
+  const [path, navigate] = useLocation()
   const actions = useFlowActions()
   const name = useSelect((state) => selectModel(state)?.name ?? null)
   const cancel = useRef<() => void>(undefined)
   return useCallback(
     (screen, comparison = null) => {
+      const to = buildPath(screen, name, comparison)
       cancel.current?.()
       cancel.current = afterPaint(() => {
-        if (actions.leave(screen)) navigate(buildPath(screen, name, comparison))
+        const at = parsePath(path)
+        // After the first of two taps, the next screen is on its way while the old one can still be tapped.
+        if (to !== pathOf(at) && actions.leave(screen, at))
+          navigate(to, { replace: isOverlayEntry() })
       })
     },
-    [actions, navigate, name],
+    [actions, navigate, name, path],
   )
 }

@@ -1,6 +1,7 @@
 import { useLayoutEffect } from 'react'
 import { useLocation } from 'wouter'
 import type { Address } from '../../browser/address.ts'
+import { isOverlayEntry } from '../../browser/overlay-entries.ts'
 import type { Id } from '../../domain/units.ts'
 import { useSelect } from '../../store/context.tsx'
 import { followRoute, selectReadiness, selectShown } from '../../store/flow/following.ts'
@@ -17,6 +18,7 @@ export function useRoute(address: Address, target: RouteTarget): ReturnType<type
   useLayoutEffect(() => {
     followRoute(actions, route, target, {
       replace: (to) => navigate(pathOf(to), { replace: true }),
+      push: (to) => navigate(pathOf(to), { replace: isOverlayEntry() }),
       compared: () => comparedItem(address.state()),
     })
   }, [actions, address, navigate, readiness, route, target])

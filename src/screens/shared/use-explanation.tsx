@@ -4,6 +4,7 @@ import { formatNumber, formatPrice } from '../../labels/format.ts'
 import { formatSurcharge } from '../../labels/format-surcharge.ts'
 import { useSelect } from '../../store/context.tsx'
 import { selectItems, selectModel, selectVersion } from '../../store/flow/selectors.ts'
+import { selectIsOutdated } from '../../store/financing/simulation.ts'
 import { useOffer } from './use-offer.tsx'
 import { useText } from './use-text.tsx'
 
@@ -21,7 +22,9 @@ export function usePriceCaveat(): string | null {
   const t = useText()
   const shown = useOffer()
   const version = useSelect(selectVersion)
+  const isOutdated = useSelect(selectIsOutdated)
   if (shown?.basis === 'unknown') return shown.isPending ? null : t('explainUnknownPrice')
+  if (isOutdated) return t('explainOutdated')
   if (shown?.basis === 'version-monthly-payment') return t('explainRentWithoutColours')
   const isOwnOffer = shown?.basis === 'version' || shown?.basis === 'surcharges'
   if (!version || !isOwnOffer || shown.isPending) return null

@@ -53,3 +53,14 @@ export function announceOffer(t: Translate, offer: Offer): string {
     ? t('priceAnnouncement', { price, rent: monthlyPayment, taeg })
     : t('priceAnnouncementAlone', { price })
 }
+
+/** Down payment, term and financed amount or last payment in one sentence. Null while any of them is unknown. */
+export function offerTerms(t: Translate, offer: ShownOffer): string | null {
+  const entry = formatPrice(offer.downPayment)
+  const financed = formatFinanced(offer.financedAmount)
+  const n = formatNumber(offer.nrPayments)
+  if (!entry || !financed || !n || offer.isPending) return null
+  return offer.creditType === 'HOD'
+    ? t('summaryOpenDrive', { entry, n, last: formatMoney(offer.lastPayment) })
+    : t('summaryFinancing', { entry, financed, n })
+}

@@ -1,6 +1,9 @@
+import { useEffect } from 'react'
 import { nextStep, previousStep } from '../../domain/steps/step-moves.ts'
 import type { StepId } from '../../domain/steps/steps.ts'
-import { useActions, useSelect } from '../../store/context.tsx'
+import { useFlowActions } from '../../store/flow/use-flow-actions.tsx'
+import { useSelect } from '../../store/context.tsx'
+import { selectIsOutdated } from '../../store/financing/simulation.ts'
 import { quoteKey } from '../../store/financing/offer.ts'
 import { PriceFooter } from '../../ui/shell/price-footer.tsx'
 import { announceOffer, offerDetails, stepFigures } from './offer-words.ts'
@@ -15,7 +18,8 @@ import { useText } from '../shared/use-text.tsx'
 export function StepFooter({ step }: { readonly step: StepId }) {
   const t = useText()
   const go = useGo()
-  const actions = useActions()
+  const actions = useFlowActions()
+  const isAwaiting = useAwaiting()
   const shown = useOffer()
   const explanation = useExplanation()
   const reservation = usePriceCaveat()
@@ -25,11 +29,18 @@ export function StepFooter({ step }: { readonly step: StepId }) {
     const key = quoteKey(state)
     return key !== null && key !== state.quote.key
   })
+  const isOutdated = useSelect(selectIsOutdated)
   if (!shown || !isKnown) return null
   const isSummary = step === 'summary'
+  // On the summary, the financing section announces the buyer's own simulation and that it is outdated.
+  const announcement =
+    shown.isPending || isOutdated || (isSummary && shown.basis === 'simulation')
+      ? ''
+      : [announceOffer(t, shown), reservation].filter(Boolean).join(' ')
   return (
     <PriceFooter
       label={t('priceBar')}
+      screen={step}
       previous={
         isSummary ? null : { label: t('previous'), onClick: () => go(previousStep(step) ?? 'home') }
       }
@@ -39,20 +50,36 @@ export function StepFooter({ step }: { readonly step: StepId }) {
               label: t('askProposal'),
               onClick: () => actions.openModal({ kind: 'contact', purpose: 'proposal' }),
             }
-          : { label: t('continue'), onClick: () => go(nextStep(step) ?? 'home') }
+          : {
+              label: t('continue'),
+              onClick: () => go(nextStep(step) ?? 'home'),
+              isBusy: isAwaiting,
+            }
       }
       figures={stepFigures(t, shown, 'priceFrom', () => actions.openModal({ kind: 'finance' }))}
       details={offerDetails(t, shown)}
       detailsLabel={t('priceDetails')}
-      note={explanation}
+      note={isOutdated ? reservation : explanation}
       isNotePinned={reservation !== null && !isAboutToAsk}
       isPending={shown.isPending}
-      announcement={
-        // On the summary, the financing section announces the buyer's own simulation.
-        shown.isPending || (isSummary && shown.basis === 'simulation')
-          ? ''
-          : [announceOffer(t, shown), reservation].filter(Boolean).join(' ')
-      }
+      isOutdated={isOutdated}
+      announcement={isAwaiting ? t('continueSoon') : announcement}
     />
   )
+}
+
+/** Whether 'Continuar' waits for the step to load. Escape ends the wait, and so does leaving the steps. */
+function useAwaiting(): boolean {
+  const { stopWaiting } = useFlowActions()
+  const isAwaiting = useSelect((state) => Boolean(state.awaited))
+  useEffect(() => {
+    if (!isAwaiting) return
+    const onKeyDown = ({ key }: KeyboardEvent): void => {
+      if (key === 'Escape') stopWaiting()
+    }
+    addEventListener('keydown', onKeyDown)
+    return () => removeEventListener('keydown', onKeyDown)
+  }, [isAwaiting, stopWaiting])
+  useEffect(() => stopWaiting, [stopWaiting])
+  return isAwaiting
 }

@@ -4,6 +4,7 @@ import { useSelect } from '../../store/context.tsx'
 import { selectModel } from '../../store/flow/selectors.ts'
 import { OptionsSheet } from '../../ui/shell/options-sheet.tsx'
 import { StepLayout } from '../../ui/shell/step-layout.tsx'
+import { useCloseOnBack } from '../shared/use-close-on-back.tsx'
 import { useHeading } from '../shared/use-heading.tsx'
 import { useText } from '../shared/use-text.tsx'
 import { CarStage } from './car-stage.tsx'
@@ -29,6 +30,7 @@ export function StepScreen(props: StepScreenProps) {
   const t = useText()
   const heading = useHeading()
   const [isOpen, setIsOpen] = useState(false)
+  useCloseOnBack(isOpen, () => setIsOpen(false))
   const model = useSelect((state) => selectModel(state)?.name ?? '')
   return (
     <StepLayout

@@ -10,6 +10,7 @@ import { TextButton } from '../../ui/primitives/text-button.tsx'
 import { useFinancingActions } from '../../store/financing/use-financing-actions.tsx'
 import { CreditTable } from '../../ui/summary/credit-table.tsx'
 import { Modal } from '../../ui/dialog/modal.tsx'
+import { useCloseOnBack } from '../shared/use-close-on-back.tsx'
 import { useText } from '../shared/use-text.tsx'
 import { AmortisationTable } from './amortisation-table.tsx'
 import { CREDIT_NAMES } from './credit-names.ts'
@@ -53,6 +54,7 @@ export function FinancingOptionsModal({ onClose }: { readonly onClose: () => voi
   const t = useText()
   const actions = useFinancingActions()
   const load = useSelect((state) => state.financingOptions?.load)
+  useCloseOnBack(true, onClose)
   useEffect(() => actions.loadFinancingOptions(), [actions])
   return (
     <Modal

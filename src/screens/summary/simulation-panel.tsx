@@ -6,7 +6,7 @@ import { formatMonthlyPayment, formatTaeg } from '../../labels/format.ts'
 import { useSelect } from '../../store/context.tsx'
 import { selectModel, selectVersion } from '../../store/flow/selectors.ts'
 import { selectSimulationStatus } from '../../store/financing/simulating.ts'
-import { selectCreditType } from '../../store/financing/simulation.ts'
+import { selectCreditType, selectIsOutdated } from '../../store/financing/simulation.ts'
 import { useFinancingActions } from '../../store/financing/use-financing-actions.tsx'
 import { Button } from '../../ui/primitives/button.tsx'
 import { Figures } from '../../ui/primitives/figures.tsx'
@@ -32,6 +32,7 @@ export function SimulationPanel({ headingRef, isOpen, onToggle }: SimulationPane
   const actions = useFinancingActions()
   const shown = useOffer()
   const status = useSelect(selectSimulationStatus)
+  const isOutdated = useSelect(selectIsOutdated)
   const type = t(CREDIT_NAMES[useSelect(selectCreditType)])
   if (!shown) return null
   const isThere = status === 'ready'
@@ -52,6 +53,7 @@ export function SimulationPanel({ headingRef, isOpen, onToggle }: SimulationPane
       headingRef={headingRef}
       kind={type}
       isOpen={isOpen}
+      isOutdated={isOutdated}
       onToggle={onToggle}
       openLabel={t('openSimulation')}
       closeLabel={t('closeSimulation')}
@@ -69,6 +71,9 @@ export function SimulationPanel({ headingRef, isOpen, onToggle }: SimulationPane
           <div role="status" className={isEmpty ? 'empty' : 'vh'}>
             {isEmpty ? <EmptyResult /> : announcement}
           </div>
+          <p role="status" className="outdated">
+            {isOutdated && !isEmpty && t('explainOutdated')}
+          </p>
         </>
       }
     >

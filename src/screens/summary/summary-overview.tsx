@@ -1,5 +1,3 @@
-import { formatMoney } from '../../labels/format-money.ts'
-import { formatFinanced, formatNumber, formatPrice } from '../../labels/format.ts'
 import { useActions, useSelect } from '../../store/context.tsx'
 import { selectEngine, selectModel, selectVersion } from '../../store/flow/selectors.ts'
 import { selectBackOffice } from '../../store/range.ts'
@@ -7,7 +5,7 @@ import { Button } from '../../ui/primitives/button.tsx'
 import { TextButton } from '../../ui/primitives/text-button.tsx'
 import { SummaryHeader } from '../../ui/summary/summary-header.tsx'
 import { TrustedHtml } from '../../ui/base/trusted-html.tsx'
-import { stepFigures } from '../step/offer-words.ts'
+import { offerTerms, stepFigures } from '../step/offer-words.ts'
 import { useCampaignEnd } from '../shared/use-campaign-end.tsx'
 import { useExplanation } from '../shared/use-explanation.tsx'
 import { useGo } from '../routing/use-go.tsx'
@@ -82,19 +80,11 @@ function FinancingNote() {
   const explanation = useExplanation()
   const campaignEnd = useCampaignEnd()
   const text = useSelect((state) => selectBackOffice(state, 'summary'))
-  const entry = formatPrice(shown?.downPayment ?? null)
-  const financed = formatFinanced(shown?.financedAmount ?? null)
-  const n = formatNumber(shown?.nrPayments ?? null)
+  const terms = shown && offerTerms(t, shown)
   return (
     <>
       {explanation && <p>{explanation}</p>}
-      {entry && financed && n && !shown?.isPending && (
-        <p>
-          {shown?.creditType === 'HOD'
-            ? t('summaryOpenDrive', { entry, n, last: formatMoney(shown.lastPayment) })
-            : t('summaryFinancing', { entry, financed, n })}
-        </p>
-      )}
+      {terms && <p>{terms}</p>}
       {campaignEnd && shown?.creditType === 'CREDIT' && <p>{campaignEnd}</p>}
       {text && (
         <>

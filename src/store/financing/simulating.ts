@@ -1,19 +1,13 @@
-import { defaultLoanRequest, type LoanRequest } from '../../domain/financing/financing.ts'
+import type { LoanRequest } from '../../domain/financing/financing.ts'
 import type { ConfiguratorStore } from '../create-store.ts'
-import type { Simulation, State } from '../state.ts'
+import type { State } from '../state.ts'
 import type { FinancingActions } from '../actions.ts'
 import { attach } from '../attach.ts'
 import { flowActions } from '../flow/flow-actions.ts'
 import { loadStock } from '../flow/stock.ts'
 import { loadFinancingOptions, loadPlan } from './financing-options.ts'
 import { quoteKey } from './offer.ts'
-import { selectContentConfig, selectVersion } from '../flow/selectors.ts'
-import {
-  creditRangeOf,
-  selectCreditType,
-  selectSimulation,
-  simulationSubject,
-} from './simulation.ts'
+import { beginning, selectCreditType, selectSimulation } from './simulation.ts'
 
 /** Delay between a result and disabling 'Atualizar valores', in milliseconds (spec §4, §9). */
 export const RESULT_FLAG_DELAY = 123
@@ -57,19 +51,6 @@ export function financingActions(store: ConfiguratorStore): FinancingActions {
     loadFinancingOptions: () => loadFinancingOptions(store),
     loadPlan: (option) => loadPlan(store, option),
     loadStock: () => loadStock(store),
-  }
-}
-
-/** The initial simulation. Null if nothing can be simulated. */
-function beginning(state: State): Simulation | null {
-  const version = selectVersion(state)
-  const range = creditRangeOf(selectContentConfig(state), selectCreditType(state), version)
-  if (!version || !range) return null
-  return {
-    subject: simulationSubject(state),
-    sliders: defaultLoanRequest(range, version),
-    requested: null,
-    canUpdate: false,
   }
 }
 

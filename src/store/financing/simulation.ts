@@ -4,10 +4,11 @@ import type { ContentConfig } from '../../domain/content-config.ts'
 import {
   creditRange,
   creditTypes,
+  defaultLoanRequest,
   limitsOf,
   type CreditRange,
 } from '../../domain/financing/financing.ts'
-import { selectContentConfig } from '../flow/selectors.ts'
+import { selectContentConfig, selectVersion } from '../flow/selectors.ts'
 import type { Simulation, State } from '../state.ts'
 
 /** The chosen credit type. If the site has no limits for it, the first type that has limits. */
@@ -35,4 +36,27 @@ export function simulationSubject(state: State): string {
 export function selectSimulation(state: State): Simulation | null {
   const { simulation } = state
   return simulation?.subject === simulationSubject(state) ? simulation : null
+}
+
+/** The initial simulation. Null if nothing can be simulated. */
+export function beginning(state: State): Simulation | null {
+  const version = selectVersion(state)
+  const range = creditRangeOf(selectContentConfig(state), selectCreditType(state), version)
+  if (!version || !range) return null
+  return {
+    subject: simulationSubject(state),
+    sliders: defaultLoanRequest(range, version),
+    requested: null,
+    canUpdate: false,
+  }
+}
+
+/** Whether a slider has moved to a value that the figures on screen do not include yet. */
+export function selectIsOutdated(state: State): boolean {
+  if (state.route?.screen !== 'summary') return false
+  const simulation = selectSimulation(state)
+  const included = simulation?.requested ?? beginning(state)?.sliders
+  if (!simulation || !included) return false
+  const { entry, months } = simulation.sliders
+  return entry !== included.entry || months !== included.months
 }

@@ -17,9 +17,10 @@ export function flowActions({ context, loading }: ConfiguratorStore): FlowAction
   const quoting = createQuoting(context, modelLoading)
   const tracking = createTracking(context, modelLoading, quoting)
   const undoing = createUndoing(context, tracking, quoting)
+  const choosing = createChoosing(context, tracking, quoting, undoing)
   return {
-    ...createChoosing(context, tracking, quoting, undoing),
-    ...createNavigating(context, modelLoading, tracking, quoting),
+    ...choosing,
+    ...createNavigating(context, modelLoading, tracking, quoting, choosing),
     loadEquipment: modelLoading.loadEquipment,
     loadModel: modelLoading.loadModel,
     retryFailed: modelLoading.retryFailed,

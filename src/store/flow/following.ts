@@ -9,6 +9,8 @@ import { selectEntryStatus } from './entry-lists.ts'
 export interface Location {
   /** Replaces the address. The loop runs again with the new target. */
   readonly replace: (target: RouteTarget) => void
+  /** Opens a step that the user asked for before the current one had loaded. */
+  readonly push: (target: RouteTarget) => void
   /** The item chosen in the comparison, as sent with the address. */
   readonly compared: () => { readonly id: Id | null; readonly isNew: boolean }
 }
@@ -21,12 +23,13 @@ export function followRoute(
   actions: NavigatingActions,
   route: RouteTarget | null,
   target: RouteTarget,
-  { replace, compared }: Location,
+  { replace, push, compared }: Location,
 ): void {
-  if (isSameRoute(route, target)) {
-    actions.settle()
-    return
-  }
+  const isShown = isSameRoute(route, target)
+  if (isShown) actions.settle()
+  const to = actions.takeAwaited(target)
+  if (to) push({ screen: to, modelName: target.modelName, comparison: null })
+  if (isShown) return
   const arrival = actions.arrive(target)
   if (arrival.kind === 'redirect')
     replace({ screen: arrival.to, modelName: arrival.modelName, comparison: null })

@@ -21,9 +21,11 @@ import { initialSteps, type Choices } from '../../domain/steps/steps.ts'
 import { moveToStep } from '../../domain/steps/step-moves.ts'
 import type { ModelLoading } from './model-loading.ts'
 import type { Quoting } from '../financing/quoting.ts'
-import type { Arrival, NavigatingActions } from '../actions.ts'
+import type { Arrival, ChoosingActions, NavigatingActions } from '../actions.ts'
 import { selectModels } from '../range.ts'
+import { isAhead, selectCompleteness } from './awaiting.ts'
 import { hasSettled, selectEntryStatus } from './entry-lists.ts'
+import { isSameRoute } from './following.ts'
 import { findModelByName, selectLoad, selectProgress } from './selectors.ts'
 import type { PendingRestore, RouteTarget, StoreContext } from '../state.ts'
 import type { Tracking } from './tracking.ts'
@@ -33,6 +35,7 @@ export function createNavigating(
   loading: Pick<ModelLoading, 'loadModel'>,
   tracking: Tracking,
   quoting: Quoting,
+  { preselect }: Pick<ChoosingActions, 'preselect'>,
 ): NavigatingActions {
   let restored: Configuration | null = null
 
@@ -119,6 +122,26 @@ export function createNavigating(
       : { kind: 'redirect', to: 'home', modelName: null }
   }
 
+  function leave(to: Screen, at: RouteTarget): boolean {
+    const isForward = isAhead(to, at)
+    if (isForward && selectCompleteness(get(), at) === 'loading') {
+      set({ awaited: { at, to } })
+      return false
+    }
+    set({ awaited: null })
+    // The list may have arrived a moment ago.
+    if (isForward) preselect()
+    const from = get().route?.screen ?? null
+    const decision = decideNavigation(from, to, selectProgress(get()))
+    if (decision.kind !== 'stay') {
+      // A pending restore would redirect away from home immediately.
+      if (to === 'home') set({ pending: null })
+      return true
+    }
+    set({ alert: decision.alert })
+    return false
+  }
+
   return {
     arrive(target) {
       const { route, pending, site } = get()
@@ -138,17 +161,19 @@ export function createNavigating(
       void quoting.refreshQuote()
     },
 
-    leave(to) {
-      const from = get().route?.screen ?? null
-      const decision = decideNavigation(from, to, selectProgress(get()))
-      if (decision.kind !== 'stay') {
-        // A pending restore would redirect away from home immediately.
-        if (to === 'home') set({ pending: null })
-        return true
-      }
-      set({ alert: decision.alert })
-      return false
+    leave,
+
+    takeAwaited(target) {
+      const { awaited } = get()
+      if (!awaited) return null
+      const isHere = isSameRoute(awaited.at, target)
+      const completeness = selectCompleteness(get(), target)
+      if (isHere && completeness === 'loading') return null
+      set({ awaited: null })
+      return isHere && completeness === 'complete' && leave(awaited.to, target) ? awaited.to : null
     },
+
+    stopWaiting: () => set({ awaited: null }),
 
     enter(target, compared, isNew = false) {
       const { route, configuration } = get()

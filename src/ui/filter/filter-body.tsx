@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react'
+import { type ReactNode, useId, useLayoutEffect, useRef } from 'react'
 
 import { TextButton } from '../primitives/text-button.tsx'
 import filterCss from './filter.css?inline'
@@ -18,8 +18,13 @@ export interface FilterBodyProps {
 /** Groups of filter options, the number of matches, and a button that clears all filters. */
 export function FilterBody(props: FilterBodyProps) {
   useStyles(filterCss)
+  const ref = useRef<HTMLDivElement>(null)
+  // Near the bottom of a window the filter would open out of view.
+  useLayoutEffect(() => {
+    ref.current?.scrollIntoView({ block: 'nearest' })
+  }, [])
   return (
-    <div className="filter">
+    <div ref={ref} className="filter">
       {props.groups.map((group) => (
         <Group key={group.id} group={group} onChange={props.onChange} />
       ))}

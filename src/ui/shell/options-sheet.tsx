@@ -1,8 +1,9 @@
-import { type ReactNode, type Ref, useLayoutEffect, useRef } from 'react'
+import { type ReactNode, type Ref, useEffect, useLayoutEffect, useRef } from 'react'
 
 import { Button } from '../primitives/button.tsx'
 import { LazyIcon } from '../primitives/lazy-icon.tsx'
 import { useStyles } from '../base/root-context.tsx'
+import { useSheetDrag } from './use-sheet-drag.tsx'
 import sheetCss from './sheet.css?inline'
 
 export interface OptionsSheetProps {
@@ -33,6 +34,17 @@ export function OptionsSheet({ headingRef, ...props }: OptionsSheetProps) {
     const other = isOpen ? closer : opener
     other.current?.focus({ preventScroll: true })
   }, [isOpen])
+  useEffect(() => {
+    if (!isOpen) return
+    const onKeyDown = ({ key }: KeyboardEvent): void => {
+      const root = closer.current?.getRootNode() as Document | ShadowRoot | undefined
+      // A dialog above the sheet is closed first.
+      if (key === 'Escape' && !root?.querySelector('dialog[open]')) onToggle(false)
+    }
+    addEventListener('keydown', onKeyDown)
+    return () => removeEventListener('keydown', onKeyDown)
+  }, [isOpen, onToggle])
+  const drag = useSheetDrag(() => onToggle(false))
   return (
     <div
       className="sheet"
@@ -40,7 +52,7 @@ export function OptionsSheet({ headingRef, ...props }: OptionsSheetProps) {
       data-open={isOpen || undefined}
       data-plain={(props.openLabel === null && !isOpen) || undefined}
     >
-      <div className="sheet-head">
+      <div className="sheet-head" {...(isOpen && drag)}>
         <h1 ref={headingRef} tabIndex={-1}>
           {title}
         </h1>

@@ -5,22 +5,28 @@ import { type Figure, Figures } from '../primitives/figures.tsx'
 import { LazyIcon } from '../primitives/lazy-icon.tsx'
 import { useStyles } from '../base/root-context.tsx'
 import type { Row } from '../primitives/rows.tsx'
+import { useSinglePress } from './use-single-press.tsx'
 import footerCss from './footer.css?inline'
 
 export interface FooterButton {
   readonly label: string
   readonly onClick: () => void
-  readonly isDisabled?: boolean
+  /** The press is remembered and takes effect when the screen has loaded. */
+  readonly isBusy?: boolean
 }
 
 export interface PriceFooterProps {
   /** Accessible name of the region. */
   readonly label: string
+  /** Identifies the screen, on which the effect of the buttons depends. */
+  readonly screen: string
   /** `null` on the summary, whose bar has no 'Anterior' button. */
   readonly previous: FooterButton | null
   readonly next: FooterButton
   readonly figures: readonly Figure[]
   readonly isPending?: boolean
+  /** The figures do not include the buyer's last change; `note` says so. */
+  readonly isOutdated?: boolean
   /** Entrada inicial, Prazo, Montante financiado, Última prestação; shown where there is space. */
   readonly details: readonly Row[]
   /** Label of the small button that shows the details in the mobile layout. */
@@ -51,10 +57,17 @@ export function PriceFooter(props: PriceFooterProps) {
       root.style.removeProperty('--footer-height')
     }
   }, [])
+  const pressOnce = useSinglePress(props.screen)
   const [isDetailed, setIsDetailed] = useState(false)
   const { previous, next } = props
   return (
-    <section ref={ref} className="footer" part="footer" aria-label={props.label}>
+    <section
+      ref={ref}
+      className="footer"
+      part="footer"
+      aria-label={props.label}
+      data-outdated={props.isOutdated || undefined}
+    >
       {props.details.length > 0 && (
         <button
           type="button"
@@ -67,7 +80,7 @@ export function PriceFooter(props: PriceFooterProps) {
         </button>
       )}
       {previous && (
-        <Button variant="secondary" disabled={previous.isDisabled} onClick={previous.onClick}>
+        <Button variant="secondary" {...pressOnce(previous.onClick)}>
           {previous.label}
         </Button>
       )}
@@ -89,7 +102,8 @@ export function PriceFooter(props: PriceFooterProps) {
           </p>
         )}
       </div>
-      <Button disabled={next.isDisabled} onClick={next.onClick}>
+      <Button aria-busy={next.isBusy || undefined} {...pressOnce(next.onClick)}>
+        {next.isBusy && <i className="spinner" />}
         {next.label}
       </Button>
       <p role="status" className="vh">

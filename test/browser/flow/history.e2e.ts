@@ -109,14 +109,3 @@ test('the list of steps leads back and forth', async ({ page, site }) => {
   await configurator.expectStep('resumo')
   await expect(configurator.figure('Preço desde')).toHaveText(euros(priceOf(CHOSEN)))
 })
-
-test('going back closes the open modal', { tag: '@desktop' }, async ({ page, site }) => {
-  const configurator = configuratorPage(page, site.url)
-  await configurator.goToStep('versao')
-  await configurator.expectSettled()
-  await page.getByRole('button', { name: 'Pedir mais informações' }).click()
-  await expect(configurator.dialog).toBeVisible()
-  await page.goBack()
-  await configurator.expectStep('motor')
-  await expect(configurator.dialog).toHaveCount(0)
-})

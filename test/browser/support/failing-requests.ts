@@ -54,3 +54,17 @@ export async function afterResponse(page: Page, response: Promise<Response | nul
       }),
   )
 }
+
+/** Holds the responses of a call back until the returned function is called. */
+export async function holdCall(page: Page, call: string): Promise<() => void> {
+  let release = (): void => undefined
+  const released = new Promise<void>((resolve) => (release = resolve))
+  await page.route(
+    (url) => url.pathname.includes(`/${call}/`),
+    async (route) => {
+      await released
+      await route.continue()
+    },
+  )
+  return release
+}

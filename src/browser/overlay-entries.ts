@@ -1,0 +1,110 @@
+import { useBrowserLocation } from 'wouter/use-browser-location'
+import { historyKey, interceptBack, keyAhead } from './history-entries.ts'
+
+/**
+ * Back closes an overlay (a dialog or a sheet) instead of leaving the screen. Each open overlay has a history entry of
+ * its own, with the URL of the screen. The entry stays when the overlay is closed in another way, because removing it
+ * takes time, during which the visitor may navigate. The next overlay or step takes it over, and Back passes it.
+ */
+
+/** Key in the state of a history entry: the number of overlays up to this entry. */
+const DEPTH = 'cfgOverlays'
+
+/** The event types include those that Wouter dispatches. */
+const CHANGES = ['pushState', 'replaceState']
+
+/** Closes each open overlay that has an entry, in the order of opening. */
+const overlays: (() => void)[] = []
+
+/** Closes each open overlay without an entry, in the order of opening. */
+const intercepting: (() => void)[] = []
+
+/** Keys of the entries added here, where the browser tells them. */
+const ownKeys = new Set<string>()
+
+/** The current entry, as it was before a traversal. */
+let depth = 0
+let address = ''
+
+let isPassing = false
+let isListening = false
+
+const depthOf = (): number => (history.state as { readonly [DEPTH]?: number } | null)?.[DEPTH] ?? 0
+
+/** Whether a router keeps its route in the page's URL. */
+export function ownsHistory(hook: unknown): boolean {
+  return hook === useBrowserLocation
+}
+
+/** Whether the current history entry belongs to an overlay, so that the next step may replace it. */
+export function isOverlayEntry(): boolean {
+  return depthOf() > 0
+}
+
+/** Lets Back close an overlay that has just opened. Returns a function to call when it is closed or removed. */
+export function addOverlayEntry(close: () => void): () => void {
+  const ahead = keyAhead()
+  // A new entry would drop those that Forward leads to.
+  if (!isUnused() && ahead !== null && !ownKeys.has(ahead)) return interceptFor(close)
+  if (!isUnused())
+    history.pushState({ ...(history.state as object | null), [DEPTH]: overlays.length + 1 }, '')
+  const key = historyKey()
+  if (key !== null) ownKeys.add(key)
+  overlays.push(close)
+  note()
+  listen()
+  return () => {
+    const index = overlays.indexOf(close)
+    if (index !== -1) overlays.splice(index, 1)
+    if (overlays.length === 0 && !isOverlayEntry()) stopListening()
+  }
+}
+
+function interceptFor(close: () => void): () => void {
+  intercepting.push(close)
+  const stop = interceptBack(() => {
+    const isLast = intercepting.at(-1) === close
+    if (isLast) close()
+    return isLast
+  })
+  return () => {
+    stop()
+    intercepting.splice(intercepting.indexOf(close), 1)
+  }
+}
+
+/** Whether the overlay of the current entry has been closed. */
+function isUnused(): boolean {
+  return depthOf() > overlays.length
+}
+
+function note(): void {
+  depth = depthOf()
+  address = location.href
+}
+
+function onPopState(): void {
+  const [depthBefore, addressBefore, hasPassed] = [depth, address, isPassing]
+  note()
+  isPassing = false
+  const isBackFromUnused = address === addressBefore && depth < depthBefore
+  const isUnusedFromElsewhere = address !== addressBefore && isUnused()
+  if (overlays.length > depth) for (const close of overlays.splice(depth).toReversed()) close()
+  else if (!hasPassed && (isBackFromUnused || isUnusedFromElsewhere)) {
+    isPassing = true
+    history.back()
+  } else if (overlays.length === 0 && depth === 0) stopListening()
+}
+
+function listen(): void {
+  if (isListening) return
+  isListening = true
+  addEventListener('popstate', onPopState)
+  for (const type of CHANGES) addEventListener(type, note)
+}
+
+function stopListening(): void {
+  isListening = false
+  removeEventListener('popstate', onPopState)
+  for (const type of CHANGES) removeEventListener(type, note)
+}

@@ -1,0 +1,16 @@
+import { useEffect, useEffectEvent } from 'react'
+import { useRouter } from 'wouter'
+import { addOverlayEntry, ownsHistory } from '../../browser/overlay-entries.ts'
+
+/**
+ * Lets the browser's Back close an open dialog or sheet instead of leaving the screen. Has no effect if the element
+ * keeps its route in memory, because then the history belongs to the page around it.
+ */
+export function useCloseOnBack(isOpen: boolean, close: () => void): void {
+  const hasHistory = ownsHistory(useRouter().hook)
+  const onBack = useEffectEvent(close)
+  useEffect(() => {
+    if (isOpen && hasHistory) return addOverlayEntry(() => onBack())
+    return undefined
+  }, [isOpen, hasHistory])
+}

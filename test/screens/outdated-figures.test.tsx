@@ -1,0 +1,87 @@
+import { act, fireEvent, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { siteInProcess } from '../store/site-in-process.ts'
+import { clearCookies, watchLog } from '../store/store-under-test.ts'
+import { financing } from './open-financing.tsx'
+import { hidden } from './open-form.tsx'
+
+beforeEach(clearCookies)
+
+const NOTE = 'Valores anteriores à sua alteração. Prima Atualizar valores.'
+
+type Section = Awaited<ReturnType<typeof financing>>
+
+function move(section: Section, entry: number): void {
+  fireEvent.change(section.slider('Entrada Inicial'), { target: { value: String(entry) } })
+}
+
+async function openProposal(section: Section) {
+  const button = section.inside.getByRole('button', { name: 'Pedir Proposta' })
+  await act(async () => button.click())
+  return within(await section.findByRole('dialog', { name: 'Quero ser Contactado' }))
+}
+
+const downPaymentOf = (form: Awaited<ReturnType<typeof openProposal>>): unknown => {
+  const { financing: offer } = JSON.parse(hidden(form).configuration ?? '') as {
+    readonly financing: { readonly downPaymentCents: number }
+  }
+  return offer.downPaymentCents
+}
+
+describe('figures of the summary after a slider has moved', () => {
+  it('are marked in the result and in the price bar until they are updated', async () => {
+    const section = await financing()
+    expect(section.queryAllByText(NOTE)).toEqual([])
+    move(section, 10_000)
+    const bar = section.getByRole('region', { name: 'Preço da configuração' })
+    expect(within(section.result()).getByText(NOTE)).toBeDefined()
+    expect(within(bar).getByText(new RegExp(NOTE))).toBeDefined()
+    await act(async () => section.update().click())
+    await section.settled()
+    expect(section.queryAllByText(new RegExp(NOTE))).toEqual([])
+    expect(section.line('Entrada inicial')).toBe('10 000,00 €')
+  })
+
+  it('are not marked once the slider is back at the value that they include', async () => {
+    const section = await financing()
+    const { value } = section.slider('Entrada Inicial')
+    move(section, 10_000)
+    move(section, Number(value))
+    expect(section.queryAllByText(new RegExp(NOTE))).toEqual([])
+  })
+})
+
+describe('"Pedir Proposta" after a slider has moved', () => {
+  it('updates the figures first, and the form states which ones it sends', async () => {
+    const section = await financing()
+    move(section, 10_000)
+    const release = section.site.hold('updateFinances')
+    const form = await openProposal(section)
+    expect(form.queryByText(/entrada inicial de/)).toBeNull()
+    release()
+    await section.settled()
+    expect(form.getByText(/^Credit to Drive: entrada inicial de 10\s000\s€/)).toBeDefined()
+    expect(downPaymentOf(form)).toBe(1_000_000)
+    expect(section.site.requestsOf('updateFinances').at(-1)).toContain('/10000/')
+  })
+
+  it('states the figures of the version if the update fails, because the form sends them', async () => {
+    watchLog()
+    const site = siteInProcess()
+    const section = await financing(site)
+    site.setFaults([{ call: 'updateFinances', fault: '404' }])
+    move(section, 10_000)
+    const form = await openProposal(section)
+    await section.settled()
+    expect(form.getByText(/^Credit to Drive: entrada inicial de 7\s500\s€/)).toBeDefined()
+    expect(downPaymentOf(form)).toBe(750_000)
+  })
+
+  it('sends no request if no slider has moved', async () => {
+    const section = await financing()
+    const before = section.site.requestsOf('updateFinances').length
+    await openProposal(section)
+    await section.settled()
+    expect(section.site.requestsOf('updateFinances')).toHaveLength(before)
+  })
+})

@@ -1,0 +1,85 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { useSinglePress } from '../../src/ui/shell/use-single-press.tsx'
+
+afterEach(cleanup)
+
+const onPress = vi.fn<(step: string) => void>()
+
+function Bar({ step }: { readonly step: string }) {
+  const pressOnce = useSinglePress(step)
+  return (
+    <button type="button" {...pressOnce(() => onPress(step))}>
+      Continuar
+    </button>
+  )
+}
+
+/** An event of the button at a time, in milliseconds since the page was opened. */
+function send(type: 'pointerdown' | 'keydown', at: number, init: object = {}): boolean {
+  const event = new Event(type, { bubbles: true, cancelable: true })
+  Object.defineProperty(event, 'timeStamp', { value: at })
+  return fireEvent(screen.getByRole('button'), Object.assign(event, init))
+}
+
+const click = (detail = 1): void => {
+  fireEvent.click(screen.getByRole('button'), { detail })
+}
+
+/** A bar whose step 'motor' has just been replaced by 'versao'; returns when, in milliseconds. */
+function replaceStep(): number {
+  onPress.mockClear()
+  const { rerender } = render(<Bar step="motor" />)
+  rerender(<Bar step="versao" />)
+  return performance.now()
+}
+
+describe('a button that stays while its screen is replaced', () => {
+  it('ignores the second click of a double click', () => {
+    replaceStep()
+    click()
+    click(2)
+    expect(onPress).toHaveBeenCalledExactlyOnceWith('versao')
+  })
+
+  it('ignores a press that began before the screen was replaced', () => {
+    const replaced = replaceStep()
+    send('pointerdown', replaced - 20, { pointerType: 'mouse' })
+    click()
+    expect(onPress).not.toHaveBeenCalled()
+    click()
+    expect(onPress).toHaveBeenCalledOnce()
+  })
+
+  it('accepts a quick press of a mouse after the screen was replaced', () => {
+    const replaced = replaceStep()
+    send('pointerdown', replaced + 20, { pointerType: 'mouse' })
+    click()
+    expect(onPress).toHaveBeenCalledOnce()
+  })
+
+  it('ignores the second tap of a finger within 300 ms, and accepts a later one', () => {
+    const replaced = replaceStep()
+    send('pointerdown', replaced + 200, { pointerType: 'touch' })
+    click()
+    expect(onPress).not.toHaveBeenCalled()
+    send('pointerdown', replaced + 320, { pointerType: 'touch' })
+    click()
+    expect(onPress).toHaveBeenCalledOnce()
+  })
+
+  it('ignores the repetitions of a held Enter key, but not other keys', () => {
+    const replaced = replaceStep()
+    expect(send('keydown', replaced + 20, { key: 'Enter', repeat: true })).toBe(false)
+    expect(send('keydown', replaced + 20, { key: 'ArrowDown', repeat: true })).toBe(true)
+    send('keydown', replaced + 20, { key: 'Enter' })
+    click(0)
+    expect(onPress).toHaveBeenCalledOnce()
+  })
+
+  it('accepts a click without a press, as a screen reader sends it', () => {
+    replaceStep()
+    click(0)
+    expect(onPress).toHaveBeenCalledOnce()
+  })
+})
