@@ -62,6 +62,11 @@ export default defineConfig({
               name: 'steps',
               test: /[\\/]src[\\/]screens[\\/](?!home|routing[\\/](?!flow)|shared|summary|comparison|contact|step[\\/](gallery-modal|finance-modal|car-gallery))/,
             },
+            // The summary and the dialogs share the forms and the financing.
+            {
+              name: 'summary',
+              test: /[\\/]src[\\/]screens[\\/](summary|contact|routing[\\/]dialogs|step[\\/](gallery-modal|finance-modal|car-gallery))/,
+            },
             {
               name: 'swiper',
               test: /[\\/]node_modules[\\/]swiper[\\/]|carousel-controls/,
