@@ -32,7 +32,7 @@ export function prepare(store: ConfiguratorStore, modelId: Id | null): void {
   actions.begin()
   if (modelId !== null) {
     actions.loadModel(modelId)
-    preloadTurn(store, modelId)
+    void preloadTurn(store, modelId)
   }
   prepareSteps()
 }
