@@ -12,3 +12,26 @@ window.navigation?.addEventListener('currententrychange', leaveHome)
 document.addEventListener('initConfig', leaveHome)
 window.addEventListener('popstate', leaveHome)
 leaveHome()
+
+// The built page holds the widget's files back until the hero's picture has been painted.
+const LONGEST_WAIT = 1000 // Milliseconds; on a slower connection the widget loads beside the picture.
+
+const painted = (picture) =>
+  new Promise((resolve) => {
+    const isIt = ({ url }) => url === picture.currentSrc
+    new PerformanceObserver((list) => {
+      if (list.getEntries().some(isIt)) resolve()
+    }).observe({ type: 'largest-contentful-paint', buffered: true })
+    // For browsers that do not report it.
+    picture.decode().then(() => setTimeout(resolve, 200), resolve)
+  })
+
+async function startWidget({ content }) {
+  const picture = document.querySelector('.hero img')
+  const longest = new Promise((resolve) => setTimeout(resolve, LONGEST_WAIT))
+  await Promise.race([painted(picture), longest])
+  document.head.append(content)
+}
+
+const held = document.getElementById('widget-start')
+if (held) startWidget(held)
