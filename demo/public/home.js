@@ -16,15 +16,24 @@ leaveHome()
 // The built page holds the widget's files back until the hero's picture has been painted.
 const LONGEST_WAIT = 1000 // Milliseconds; on a slower connection the widget loads beside the picture.
 
-const painted = (picture) =>
+const loaded = (picture) =>
+  picture.complete ||
   new Promise((resolve) => {
+    picture.addEventListener('load', resolve, { once: true })
+    picture.addEventListener('error', resolve, { once: true })
+  })
+
+const painted = async (picture) => {
+  await loaded(picture)
+  const reported = new Promise((resolve) => {
     const isIt = ({ url }) => url === picture.currentSrc
     new PerformanceObserver((list) => {
       if (list.getEntries().some(isIt)) resolve()
     }).observe({ type: 'largest-contentful-paint', buffered: true })
-    // For browsers that do not report it.
-    picture.decode().then(() => setTimeout(resolve, 200), resolve)
   })
+  // Not every browser reports it.
+  await Promise.race([reported, new Promise((resolve) => setTimeout(resolve, 200))])
+}
 
 async function startWidget({ content }) {
   const picture = document.querySelector('.hero img')
