@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto'
+
 /** A page of the demo site. It is served for every URL below its path. */
 export interface DemoPage {
   /** Path with a trailing slash; the widget's base path. */
@@ -42,40 +44,71 @@ export function isDemoPagePath(pathname: string): boolean {
 }
 
 const HOME_PARTS = /[ \t]*<!-- home -->[\s\S]*?<!-- \/home -->\n?/g
+const STEP_PARTS = /[ \t]*<!-- step -->[\s\S]*?<!-- \/step -->\n?/g
 
 /**
  * Returns the page for a URL. The parts between `home` comments are removed unless the URL is the
- * model list. Share links (`modelid`) are excluded because they open a step.
+ * model list, those between `step` comments if it is. Share links (`modelid`) open a step.
  */
 export function pageFor(html: string, address = ''): string {
   const url = URL.parse(address, 'http://localhost')
   const isHome =
     url !== null && /^\/[^/]*\/?$/.test(url.pathname) && !url.searchParams.has('modelid')
-  return isHome ? html : html.replace(HOME_PARTS, '')
+  return html.replace(isHome ? STEP_PARTS : HOME_PARTS, '')
 }
 
-/** A strict policy without inline scripts and styles, to prove that the widget works under one. */
-export const CONTENT_SECURITY_POLICY = [
-  "default-src 'self'",
-  "script-src 'self'",
-  "style-src 'self'",
-  "img-src 'self' data: blob:",
-  "object-src 'none'",
-  "base-uri 'none'",
-].join('; ')
+/**
+ * Returns a strict policy, to prove that the widget works under one: no inline scripts, and no inline
+ * styles except those in the page's own head, which are listed by their hashes.
+ */
+export function contentSecurityPolicy(html: string): string {
+  const hashes = [...html.matchAll(/<style>([\s\S]*?)<\/style>/g)].map(
+    ([, css = '']) => `'sha256-${createHash('sha256').update(css).digest('base64')}'`,
+  )
+  return [
+    "default-src 'self'",
+    "script-src 'self'",
+    ["style-src 'self'", ...hashes].join(' '),
+    "img-src 'self' data: blob:",
+    "object-src 'none'",
+    "base-uri 'none'",
+  ].join('; ')
+}
 
 const SOURCE_SCRIPT = /<script type="module" src="[^"]*main\.ts"><\/script>/
 
+const STYLE_SHEET = /<link rel="stylesheet" href="\/([^"]+)" \/>/g
+
+/** What the built page refers to. */
+export interface BuiltFiles {
+  /** The widget's entry. */
+  readonly entry: string
+  /** The chunks of the widget's first view. */
+  readonly chunks: readonly string[]
+  /** Returns the text of a style sheet in the public folder. */
+  readonly styleSheet: (name: string) => string
+}
+
 /**
- * Converts the development page to the built one: replaces the source script with the built entry and
- * preloads the chunks of the first view in the head.
+ * Converts the development page to the built one. Its style sheets are written into the head, which
+ * saves a round trip before the first paint. The source script is replaced with the built entry and
+ * preloads of the first view's chunks. On the model list they wait in a template until home.js inserts
+ * them, so that they do not compete with the hero's picture.
  * Throws when the page has no source script to replace.
  */
-export function builtPage(html: string, entry: string, chunks: readonly string[]): string {
+export function builtPage(html: string, { entry, chunks, styleSheet }: BuiltFiles): string {
   if (!SOURCE_SCRIPT.test(html)) throw new Error('The page does not load main.ts')
   const preloads = chunks.map((file) => `<link rel="modulepreload" href="${ASSET_PATH}${file}" />`)
-  return html.replace(
-    SOURCE_SCRIPT,
-    [...preloads, `<script type="module" src="${ASSET_PATH}${entry}"></script>`].join('\n    '),
-  )
+  const script = `<script type="module" src="${ASSET_PATH}${entry}"></script>`
+  const start = [...preloads, script].join('\n    ')
+  const hasHero = html.includes('class="hero')
+  const withHero = `<!-- home -->
+    <template id="widget-start">${start}</template>
+    <!-- /home -->
+    <!-- step -->
+    ${start}
+    <!-- /step -->`
+  return html
+    .replace(STYLE_SHEET, (_, name: string) => `<style>${styleSheet(name)}</style>`)
+    .replace(SOURCE_SCRIPT, hasHero ? withHero : start)
 }

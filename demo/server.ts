@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { entryKey, HASHED_FILE, preloadFiles, readManifest, WIDGET_FOLDER } from './built-widget.ts'
@@ -9,16 +10,17 @@ import { closeWhole, listenOn } from './listening.ts'
 import {
   ASSET_PATH,
   builtPage,
-  CONTENT_SECURITY_POLICY,
+  contentSecurityPolicy,
   demoPageAt,
   PAGE_PATH,
   pageFile,
   pageFor,
   PAGES,
   pathOf,
+  type BuiltFiles,
   type DemoPage,
 } from './page.ts'
-import { readStaticFiles, sendFile } from './static-files.ts'
+import { readStaticFiles, sendFile, staticFile, type StaticFile } from './static-files.ts'
 
 /** Options of the demo server. */
 export interface ServerOptions {
@@ -40,30 +42,41 @@ export interface DemoServer {
   readonly close: () => Promise<void>
 }
 
+const PUBLIC_FOLDER = new URL('./public/', import.meta.url)
+
 const LOOPBACK = new Set(['127.0.0.1', 'localhost', '::1'])
+
+/** Tells browsers to prerender the configurator on pages that link to it. */
+const SPECULATION_RULES = { 'speculation-rules': '"/prerender.speculationrules"' }
 
 async function readPages(widget: URL): Promise<ReadonlyMap<DemoPage, string>> {
   const manifest = readManifest(widget)
-  const entry = manifest[entryKey(manifest)]?.file ?? ''
+  const files: BuiltFiles = {
+    entry: manifest[entryKey(manifest)]?.file ?? '',
+    chunks: preloadFiles(manifest),
+    styleSheet: (name) => readFileSync(new URL(name, PUBLIC_FOLDER), 'utf8'),
+  }
   return new Map(
     await Promise.all(
       PAGES.map(async (page): Promise<[DemoPage, string]> => {
-        const html = await readFile(pageFile(page), 'utf8')
-        return [page, builtPage(html, entry, preloadFiles(manifest))]
+        return [page, builtPage(await readFile(pageFile(page), 'utf8'), files)]
       }),
     ),
   )
 }
 
-function sendPage(request: IncomingMessage, response: ServerResponse, html: string): void {
-  const page = Buffer.from(pageFor(html, request.url))
-  response.writeHead(200, {
-    'content-type': 'text/html; charset=utf-8',
-    'content-length': page.byteLength,
-    'cache-control': 'no-cache',
-    'content-security-policy': CONTENT_SECURITY_POLICY,
-  })
-  response.end(request.method === 'HEAD' ? undefined : page)
+/** Sends the version of a page for the request's URL. */
+function createPageSender(pages: ReadonlyMap<DemoPage, string>) {
+  const files = new Map<string, StaticFile>()
+  return (request: IncomingMessage, response: ServerResponse, page: DemoPage): void => {
+    const html = pageFor(pages.get(page) ?? '', request.url)
+    const file = files.get(html) ?? staticFile('.html', Buffer.from(html))
+    files.set(html, file)
+    sendFile(request, response, file, {
+      'content-security-policy': contentSecurityPolicy(html),
+      ...(page.path === PAGE_PATH ? {} : SPECULATION_RULES),
+    })
+  }
 }
 
 /**
@@ -76,8 +89,9 @@ export async function startServer(options: ServerOptions): Promise<DemoServer> {
   const [pages, assets, publicFiles] = await Promise.all([
     readPages(widget),
     readStaticFiles(widget, HASHED_FILE),
-    readStaticFiles(new URL('./public/', import.meta.url)),
+    readStaticFiles(PUBLIC_FOLDER),
   ])
+  const sendPage = createPageSender(pages)
   const site = createContentSite(options.site)
   const answer = toNodeHandler(compressing(site.handle))
 
@@ -95,7 +109,7 @@ export async function startServer(options: ServerOptions): Promise<DemoServer> {
       : publicFiles.get(pathname.slice(1))
     const page = demoPageAt(pathname)
     if (file !== undefined) sendFile(request, response, file)
-    else if (page !== null) sendPage(request, response, pages.get(page) ?? '')
+    else if (page !== null) sendPage(request, response, page)
     else if (pathname === '/') response.writeHead(302, { location: PAGE_PATH }).end()
     else notFound()
   })

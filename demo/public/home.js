@@ -12,3 +12,35 @@ window.navigation?.addEventListener('currententrychange', leaveHome)
 document.addEventListener('initConfig', leaveHome)
 window.addEventListener('popstate', leaveHome)
 leaveHome()
+
+// The built page holds the widget's files back until the hero's picture has been painted.
+const LONGEST_WAIT = 1000 // Milliseconds; on a slower connection the widget loads beside the picture.
+
+const loaded = (picture) =>
+  picture.complete ||
+  new Promise((resolve) => {
+    picture.addEventListener('load', resolve, { once: true })
+    picture.addEventListener('error', resolve, { once: true })
+  })
+
+const painted = async (picture) => {
+  await loaded(picture)
+  const reported = new Promise((resolve) => {
+    const isIt = ({ url }) => url === picture.currentSrc
+    new PerformanceObserver((list) => {
+      if (list.getEntries().some(isIt)) resolve()
+    }).observe({ type: 'largest-contentful-paint', buffered: true })
+  })
+  // Not every browser reports it.
+  await Promise.race([reported, new Promise((resolve) => setTimeout(resolve, 200))])
+}
+
+async function startWidget({ content }) {
+  const picture = document.querySelector('.hero img')
+  const longest = new Promise((resolve) => setTimeout(resolve, LONGEST_WAIT))
+  await Promise.race([painted(picture), longest])
+  document.head.append(content)
+}
+
+const held = document.getElementById('widget-start')
+if (held) startWidget(held)

@@ -48,26 +48,46 @@ function start(url: string, priority: 'high' | 'low'): InFlightRequest {
     if (inFlight.get(url) === request) inFlight.delete(url)
   }
   abort.signal.addEventListener('abort', finish)
-  const timer = setTimeout(() => abort.abort(), TIMEOUT_MS)
-  const picture = fetchPicture(url, abort.signal, priority).finally(() => {
-    clearTimeout(timer)
-    finish()
-  })
+  const picture = fetchPicture(url, abort.signal, priority).finally(finish)
   const request: InFlightRequest = { picture, abort, waiting: 0 }
   inFlight.set(url, request)
   return request
 }
 
+/**
+ * Requests an image. While the page is hidden for another one, the request is aborted, because it would keep the page
+ * out of the back/forward cache, and it is repeated when the visitor comes back.
+ */
 async function fetchPicture(
   url: string,
   signal: AbortSignal,
   priority: 'high' | 'low',
 ): Promise<Blob> {
-  const answer = await fetch(url, { signal, priority })
-  if (!answer.ok) throw new Error(`${url}: ${answer.status}`)
-  const picture = await answer.blob()
-  keep(url, picture)
-  return picture
+  const request = new AbortController()
+  const abort = (): void => request.abort()
+  let isLeft = false
+  const leave = (): void => {
+    isLeft = true
+    abort()
+  }
+  const timer = setTimeout(abort, TIMEOUT_MS)
+  signal.addEventListener('abort', abort)
+  addEventListener('pagehide', leave)
+  try {
+    const answer = await fetch(url, { signal: request.signal, priority })
+    if (!answer.ok) throw new Error(`${url}: ${answer.status}`)
+    const picture = await answer.blob()
+    keep(url, picture)
+    return picture
+  } catch (error) {
+    if (!isLeft || signal.aborted) throw error
+  } finally {
+    clearTimeout(timer)
+    signal.removeEventListener('abort', abort)
+    removeEventListener('pagehide', leave)
+  }
+  await new Promise((resolve) => addEventListener('pageshow', resolve, { once: true }))
+  return fetchPicture(url, signal, priority)
 }
 
 /** Caches an image and evicts the least recently used ones beyond the capacity. */

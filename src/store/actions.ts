@@ -3,7 +3,7 @@ import type { FinancingOption } from '../domain/financing/credit-plan.ts'
 import type { LoanRequest } from '../domain/financing/financing.ts'
 import type { CreditType } from '../domain/steps/configuration.ts'
 import type { Screen } from '../domain/steps/guards.ts'
-import type { ChoiceKind } from '../domain/steps/steps.ts'
+import type { ChoiceKind, StepId } from '../domain/steps/steps.ts'
 import type { Id } from '../domain/units.ts'
 import type { Settings } from './settings.ts'
 import type { FilterName, Modal, RouteTarget } from './state.ts'
@@ -49,8 +49,11 @@ export interface FlowActions extends LoadingActions, NavigatingActions, Choosing
 
 export interface LoadingActions {
   readonly loadEquipment: () => void
-  /** Loads all lists of a model. Skips lists that are loaded, loading or failed. */
-  readonly loadModel: (modelId: Id) => void
+  /**
+   * Loads all lists of a model, first those that a step needs; the first step's by default. Skips lists that are
+   * loaded, loading or failed.
+   */
+  readonly loadModel: (modelId: Id, step?: StepId) => void
   /** Retries every failed request of the site and of the chosen model. */
   readonly retryFailed: () => void
 }

@@ -67,6 +67,18 @@ describe('loading a picture', () => {
     expect(requested).toHaveLength(2)
   })
 
+  it('aborts the request when the page is left, and repeats it when the visitor comes back', async () => {
+    const loading = loadPicture(address('kept'), signal())
+    dispatchEvent(new Event('pagehide'))
+    expect(requested[0]?.signal.aborted).toBe(true)
+    await vi.waitFor(() => {
+      dispatchEvent(new Event('pageshow'))
+      expect(requested).toHaveLength(2)
+    })
+    requested[1]?.answer(new Response('picture'))
+    expect(await (await loading).text()).toBe('picture')
+  })
+
   it('gives up a picture that does not arrive within 20 seconds', async () => {
     vi.useFakeTimers()
     const waiting = loadPicture(address('slow'), signal()).catch((error: unknown) => String(error))

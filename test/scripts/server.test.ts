@@ -56,6 +56,21 @@ describe('the demo page', () => {
     expect([answer.status, answer.headers.get('location')]).toEqual([302, '/configurador/'])
   })
 
+  it('is compressed when the browser accepts it', async () => {
+    const answer = await get('/configurador/', { 'accept-encoding': 'br' })
+    expect(answer.headers.get('content-encoding')).toBe('br')
+    expect(await answer.text()).toContain('<cfg-configurator ')
+  })
+
+  it('is prerendered from the themed page, which links to it', async () => {
+    const themed = await get('/tema/')
+    const [, path = ''] = /^"(.*)"$/.exec(themed.headers.get('speculation-rules') ?? '') ?? []
+    const rules = await get(path)
+    expect(rules.headers.get('content-type')).toBe('application/speculationrules+json')
+    expect(await rules.json()).toHaveProperty('prerender.0.eagerness', 'moderate')
+    expect((await get('/configurador/')).headers.get('speculation-rules')).toBeNull()
+  })
+
   it('loads its own files', async () => {
     const answer = await get('/demo.css')
     expect(answer.headers.get('content-type')).toBe('text/css; charset=utf-8')
@@ -80,6 +95,18 @@ describe('the widget on the server', () => {
     'does not include %s',
     async (path) => {
       expect((await get(path)).status).toBe(404)
+    },
+  )
+})
+
+describe('a repeat visit', () => {
+  it.each(['/configurador/', '/home.js', '/favicon.svg', '/assets/configurator.js'])(
+    'does not download %s again',
+    async (path) => {
+      const etag = (await get(path)).headers.get('etag') ?? ''
+      const again = await get(path, { 'if-none-match': etag })
+      expect(again.status).toBe(304)
+      expect(await again.text()).toBe('')
     },
   )
 })

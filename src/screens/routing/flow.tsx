@@ -1,11 +1,13 @@
-import { memo, Suspense, useDeferredValue, useEffect, useMemo } from 'react'
+import { memo, Suspense, useDeferredValue, useEffect, useMemo, useState } from 'react'
 import type { Address } from '../../browser/address.ts'
+import { isPrerendering, wasPrerendered, whenOpened } from '../../browser/prerendering.ts'
 import { isStep } from '../../domain/steps/guards.ts'
 import type { Id } from '../../domain/units.ts'
 import { useConfiguratorStore, useSelect } from '../../store/context.tsx'
 import type { ConfiguratorStore } from '../../store/create-store.ts'
 import { attach } from '../../store/attach.ts'
 import { flowActions } from '../../store/flow/flow-actions.ts'
+import { readSavedAgain } from '../../store/flow/saved-cookie.ts'
 import { preloadTurn } from '../../store/pictures/preloading.ts'
 import { reopenSubmittedForm } from '../../store/leads/submitted-form.ts'
 import { useFlowActions } from '../../store/flow/use-flow-actions.tsx'
@@ -25,20 +27,30 @@ interface FlowProps {
 }
 
 /**
- * Prepares the configuration flow: code of the steps, data that every visit needs, and the model's lists and images.
+ * Prepares the configuration flow: code of the steps, data that every visit needs, and the model's lists and images. On
+ * a page that is being prerendered, only the code.
  */
 export function prepare(store: ConfiguratorStore, modelId: Id | null): void {
-  const actions = attach(store, flowActions)
-  actions.begin()
-  if (modelId !== null) {
-    actions.loadModel(modelId)
-    preloadTurn(store, modelId)
-  }
   prepareSteps()
+  whenOpened(() => {
+    const actions = attach(store, flowActions)
+    if (modelId === null && wasPrerendered()) readSavedAgain(store)
+    actions.begin()
+    if (modelId === null) return
+    actions.loadModel(modelId)
+    void preloadTurn(store, modelId)
+  })
 }
 
-/** The configuration flow: navigation above the step, price bar below. */
-export function Flow({ address, target }: FlowProps) {
+/** The configuration flow. It begins when the visitor opens the page, because it writes cookies, reports and saves. */
+export function Flow(props: FlowProps) {
+  const [isOpened, setIsOpened] = useState(!isPrerendering())
+  useEffect(() => whenOpened(() => setIsOpened(true)), [])
+  return isOpened ? <OpenedFlow {...props} /> : <Waiting />
+}
+
+/** Navigation above the step, price bar below. */
+function OpenedFlow({ address, target }: FlowProps) {
   const actions = useFlowActions()
   const settings = useSelect((state) => state.settings)
   useEffect(() => actions.begin(), [actions, settings])

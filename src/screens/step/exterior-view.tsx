@@ -1,6 +1,5 @@
-import { useEffect, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { savesData } from '../../browser/connection.ts'
-import { loadPicture } from '../../browser/picture-loading.ts'
 import { sectorOf, type Sector } from '../../domain/catalogue/frame-rotation.ts'
 import { useConfiguratorStore, useSelect } from '../../store/context.tsx'
 import {
@@ -9,10 +8,12 @@ import {
   selectModelPicture,
 } from '../../store/pictures/pictures.ts'
 import { selectModel } from '../../store/flow/selectors.ts'
+import { loadInOrder } from '../../store/pictures/picture-order.ts'
 import { angleOf, keepAngle } from '../../store/pictures/view-angle.ts'
 import { selectBackOffice } from '../../store/range.ts'
 import { NoModel } from '../../ui/stage/no-model.tsx'
 import { PictureView } from '../../ui/stage/picture-view.tsx'
+import type { LoadPicture } from '../../ui/spin/spin-frames.ts'
 import { SpinView } from '../../ui/spin/spin-view.tsx'
 import { useText } from '../shared/use-text.tsx'
 import { usePreloading } from './use-preloading.tsx'
@@ -38,6 +39,10 @@ export function ExteriorView({ isCovered }: { readonly isCovered: boolean }) {
   const single = useSelect(
     (state) => selectModelPicture(state) ?? selectBackOffice(state, 'noModelImage'),
   )
+  const load = useCallback<LoadPicture>(
+    async (...picture) => loadInOrder(store, ...picture),
+    [store],
+  )
   const [hadFrames] = useState(frames.length > 0)
   useEffect(() => {
     if (frames.length === 0) preload()
@@ -56,7 +61,7 @@ export function ExteriorView({ isCovered }: { readonly isCovered: boolean }) {
       hint={t('spinHint')}
       previousLabel={t('spinPrevious')}
       nextLabel={t('spinNext')}
-      load={loadPicture}
+      load={load}
       isSaving={savesData()}
       isCovered={isCovered}
       onTurn={(frame, count) => keepAngle(store, frame, count)}

@@ -14,6 +14,14 @@ function requiredLists(screen: Screen): readonly ListName[] {
   return earlier.map((kind) => CHOICE_STEPS[kind].list)
 }
 
+/** Whether the list that the current screen shows and those of earlier steps have loaded or failed; on home, the first. */
+export function hasOwnLists(state: State): boolean {
+  const screen = state.route?.screen ?? 'home'
+  const own = isChoice(screen) ? screen : 'engine'
+  const names = [...requiredLists(screen), CHOICE_STEPS[own].list]
+  return names.every((name) => isSettled(selectLoad(state, name)))
+}
+
 /** Whether every list the screen's guard depends on has loaded or failed. */
 export function hasSettled(state: State, screen: Screen): boolean {
   const names = [...requiredLists(screen)]

@@ -3,17 +3,21 @@ import { eraseCookie } from '../../browser/cookie-writing.ts'
 import { readTab, TAB, writeTab } from '../../browser/tab-storage.ts'
 import type { FlowActions } from '../actions.ts'
 import type { ConfiguratorStore } from '../create-store.ts'
+import { until } from '../until.ts'
 import { createChoosing } from './choosing.ts'
 import { createModelLoading } from './model-loading.ts'
 import { createNavigating } from './navigating.ts'
 import { refreshGiven } from './refreshing.ts'
+import { createRequestQueue } from './request-queue.ts'
+import { isSettled } from './selectors.ts'
 import { createQuoting } from '../financing/quoting.ts'
 import { createTracking } from './tracking.ts'
 import { createUndoing } from './undoing.ts'
 
 /** The actions of the configuration flow. */
-export function flowActions({ context, loading }: ConfiguratorStore): FlowActions {
-  const modelLoading = createModelLoading(context, loading)
+export function flowActions({ state, context, loading }: ConfiguratorStore): FlowActions {
+  const queue = createRequestQueue()
+  const modelLoading = createModelLoading(context, loading, queue)
   const quoting = createQuoting(context, modelLoading)
   const tracking = createTracking(context, modelLoading, quoting)
   const undoing = createUndoing(context, tracking, quoting)
@@ -38,8 +42,13 @@ export function flowActions({ context, loading }: ConfiguratorStore): FlowAction
       }
       const dealersValue = readTab(TAB.dealers) ?? fromCookie
       if (dealersValue !== null) context.set({ dealersValue })
+      void queue.add(
+        () => 0,
+        // Nothing else is requested before the model list has arrived.
+        async () => until(state, ({ site }) => isSettled(site.models)),
+      )
       modelLoading.loadStartup()
-      refreshGiven(context, loading)
+      refreshGiven(context, loading, queue)
     },
   }
 }

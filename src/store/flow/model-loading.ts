@@ -1,9 +1,11 @@
 import type { ContentSite } from '../../api/content-site.ts'
 import type { ChoiceLists, ListName } from '../../domain/steps/choice-steps.ts'
+import { STEP_IDS, type StepId } from '../../domain/steps/steps.ts'
 import type { Id } from '../../domain/units.ts'
 import type { LoadingActions } from '../actions.ts'
 import type { Loading } from '../loading.ts'
 import type { SiteResources, StoreContext } from '../state.ts'
+import type { RequestQueue } from './request-queue.ts'
 import { MODEL_REQUESTS, SITE_REQUESTS } from './requests.ts'
 
 type StepResource = keyof typeof SITE_REQUESTS
@@ -11,7 +13,13 @@ type StepResource = keyof typeof SITE_REQUESTS
 const LISTS = Object.keys(MODEL_REQUESTS) as ListName[]
 
 /** Requested on startup, after the model list (spec §7). */
-const STARTUP_RESOURCES = ['config', 'carPods', 'dealers', 'intros'] as const
+const STARTUP_RESOURCES = ['carPods', 'config', 'intros', 'dealers'] as const
+
+/** Rank of a request that the current screen needs. */
+const NEEDED = 0
+
+/** Ranks of what no step waits for. Lists have the number of steps until they are needed. */
+const LATER = { otherModel: 4, intros: 5, dealers: 6 } as const
 
 export interface ModelLoading extends LoadingActions {
   readonly site: () => ContentSite
@@ -19,13 +27,47 @@ export interface ModelLoading extends LoadingActions {
   readonly loadStartup: () => void
 }
 
-export function createModelLoading({ get, set }: StoreContext, loading: Loading): ModelLoading {
+export function createModelLoading(
+  { get, set }: StoreContext,
+  loading: Loading,
+  queue: RequestQueue,
+): ModelLoading {
+  let current: { readonly modelId: Id; readonly step: StepId } | null = null
+
+  function listRank(name: ListName, modelId: Id): number {
+    if (current?.modelId !== modelId) return LATER.otherModel
+    return Math.max(NEEDED, LISTS.indexOf(name) - STEP_IDS.indexOf(current.step))
+  }
+
+  function siteRank(name: StepResource): number {
+    if (name === 'equipment') return NEEDED
+    if (name === 'intros' || name === 'dealers') return LATER[name]
+    // Pictures and simulation are first needed beside the versions, and right after them.
+    return current ? listRank('versions', current.modelId) + 0.5 : 1
+  }
+
+  /** Queues a request. It is not sent if the content site has changed in the meantime. */
+  async function queued<Answer>(
+    site: ContentSite,
+    rank: () => number,
+    send: () => Promise<Answer>,
+  ): Promise<Answer> {
+    return queue.add(rank, async () => {
+      if (site !== loading.site()) throw new Error('the content site has changed')
+      return send()
+    })
+  }
+
   function loadSite(name: StepResource): void {
-    const current = get().site[name]
     loading.run<SiteResources[StepResource]>({
       what: name,
-      current,
-      ask: async (site) => SITE_REQUESTS[name](site, get().dealersValue),
+      current: get().site[name],
+      ask: async (site) =>
+        queued(
+          site,
+          () => siteRank(name),
+          async () => SITE_REQUESTS[name](site, get().dealersValue),
+        ),
       put: (load) => set({ site: { ...get().site, [name]: load } }),
     })
   }
@@ -34,7 +76,12 @@ export function createModelLoading({ get, set }: StoreContext, loading: Loading)
     loading.run<ChoiceLists[ListName]>({
       what: `${name} of ${modelId}`,
       current: get().byModel[modelId]?.[name],
-      ask: async (site) => MODEL_REQUESTS[name](site, modelId),
+      ask: async (site) =>
+        queued(
+          site,
+          () => listRank(name, modelId),
+          async () => MODEL_REQUESTS[name](site, modelId),
+        ),
       put: (load) => {
         const { byModel } = get()
         set({ byModel: { ...byModel, [modelId]: { ...byModel[modelId], [name]: load } } })
@@ -48,7 +95,9 @@ export function createModelLoading({ get, set }: StoreContext, loading: Loading)
       for (const name of STARTUP_RESOURCES) if (!get().site[name]) loadSite(name)
     },
     loadEquipment: () => loadSite('equipment'),
-    loadModel(modelId) {
+    loadModel(modelId, step = 'engine') {
+      current = { modelId, step }
+      queue.advance()
       for (const name of LISTS)
         if (get().byModel[modelId]?.[name]?.status !== 'failed') loadOfModel(name, modelId)
     },

@@ -17,11 +17,12 @@ import {
   encodeChoices,
   parseSavedConfiguration,
 } from '../../domain/steps/saved-configuration.ts'
-import { initialSteps, type Choices } from '../../domain/steps/steps.ts'
+import { initialSteps, type Choices, type StepId } from '../../domain/steps/steps.ts'
 import { moveToStep } from '../../domain/steps/step-moves.ts'
 import type { ModelLoading } from './model-loading.ts'
 import type { Quoting } from '../financing/quoting.ts'
 import type { Arrival, ChoosingActions, NavigatingActions } from '../actions.ts'
+import { HOME } from '../create-store.ts'
 import { selectModels } from '../range.ts'
 import { isAhead, selectCompleteness } from './awaiting.ts'
 import { hasSettled, selectEntryStatus } from './entry-lists.ts'
@@ -29,6 +30,12 @@ import { isSameRoute } from './following.ts'
 import { findModelByName, selectLoad, selectProgress } from './selectors.ts'
 import type { PendingRestore, RouteTarget, StoreContext } from '../state.ts'
 import type { Tracking } from './tracking.ts'
+
+/** The step whose list a route shows. A comparison shows that of a step. */
+function stepOf(route: RouteTarget | null): StepId | undefined {
+  const { screen, comparison } = route ?? HOME
+  return isStep(screen) ? screen : (comparison ?? undefined)
+}
 
 export function createNavigating(
   { get, set }: StoreContext,
@@ -74,7 +81,7 @@ export function createNavigating(
     }
     const current = encodeChoices(choicesOf(get().configuration))
     if (current !== encodeChoices(choices)) restore(choices)
-    loading.loadModel(model.id)
+    loading.loadModel(model.id, 'summary')
     if (!hasSettled(get(), 'summary')) return { kind: 'wait' }
     validate()
     tracking.nameConfiguration(source === 'link' ? 'new' : 'saved')
@@ -101,7 +108,7 @@ export function createNavigating(
       restore(remembered)
       tracking.nameConfiguration('tab')
     }
-    loading.loadModel(model.id)
+    loading.loadModel(model.id, stepOf(target))
     if (!hasSettled(get(), target.screen)) return { kind: 'wait' }
     validate()
     if (selectEntryStatus(get(), target.screen) === 'failed') return { kind: 'failed' }
@@ -154,9 +161,9 @@ export function createNavigating(
     },
 
     settle() {
-      const { modelId } = get().configuration
+      const { configuration, route } = get()
       // After a change of content site, the model's lists have not been requested yet.
-      if (modelId !== null) loading.loadModel(modelId)
+      if (configuration.modelId !== null) loading.loadModel(configuration.modelId, stepOf(route))
       validate()
       void quoting.refreshQuote()
     },

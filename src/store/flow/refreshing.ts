@@ -2,12 +2,20 @@ import { fetchBackOffice } from '../../api/back-office.ts'
 import { fetchModels } from '../../api/models.ts'
 import type { Loading, Request } from '../loading.ts'
 import type { SiteResources, StoreContext } from '../state.ts'
+import type { RequestQueue } from './request-queue.ts'
+
+/** After everything that a screen may need. */
+const RANK = 9
 
 /**
  * Requests the data that was prefetched into the page again, once, because a page cache may be days old.
  * The prefetched data stays on screen until the response arrives, and for good if the request fails.
  */
-export function refreshGiven({ get, set }: StoreContext, loading: Loading): void {
+export function refreshGiven(
+  { get, set }: StoreContext,
+  loading: Loading,
+  queue: RequestQueue,
+): void {
   const { given } = loading.site()
   if (!Object.values(given).includes(null)) return
   for (const path of Object.keys(given)) delete given[path]
@@ -18,7 +26,11 @@ export function refreshGiven({ get, set }: StoreContext, loading: Loading): void
     loading.run({
       what: `${name} once more`,
       current: undefined,
-      ask,
+      ask: async (site) =>
+        queue.add(
+          () => RANK,
+          async () => ask(site),
+        ),
       put(load) {
         const isNew = JSON.stringify(load.data) !== JSON.stringify(get().site[name]?.data)
         if (load.status === 'ready' && isNew) set({ site: { ...get().site, [name]: load } })

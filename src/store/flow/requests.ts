@@ -14,7 +14,7 @@ export const SITE_REQUESTS = {
   carPods: fetchCarPods,
 } as const
 
-/** Requests for a model's lists, by their names in the state. All are sent when the model is chosen. */
+/** Requests for a model's lists, by their names in the state. All are queued when the model is chosen. */
 export const MODEL_REQUESTS = {
   engines: fetchEngines,
   versions: fetchVersions,

@@ -1,28 +1,25 @@
 import { savesData } from '../../browser/connection.ts'
-import { loadPicture, warmImage } from '../../browser/picture-loading.ts'
+import { warmImage } from '../../browser/picture-loading.ts'
 import { coarseFrames } from '../../domain/catalogue/frame-rotation.ts'
 import type { Interior } from '../../domain/catalogue/catalogue.ts'
 import type { Id } from '../../domain/units.ts'
 import type { ConfiguratorStore } from '../create-store.ts'
+import { until } from '../until.ts'
+import { loadInOrder } from './picture-order.ts'
 import { selectCarPod } from './pictures.ts'
 import { selectExterior, selectInterior, selectOffered } from '../flow/selectors.ts'
 import { angleOf } from './view-angle.ts'
 
 /** Preloads a coarse turn of the model under the pointer: the first frame, then every 8th (spec §4, home). */
-export function preloadTurn(store: ConfiguratorStore, modelId: Id): void {
+export async function preloadTurn(store: ConfiguratorStore, modelId: Id): Promise<void> {
   stopPreloading(store)
   if (savesData()) return
   const { state } = store
   const end = new AbortController()
   store.transient.preloading = end
-  const begin = (): boolean => {
-    const pod = selectCarPod(state.getState(), modelId)
-    if (pod) void loadInTurn(frameAddresses(pod.frames), end.signal)
-    return pod !== null
-  }
-  if (begin()) return
-  const stop = state.subscribe(() => begin() && stop())
-  end.signal.addEventListener('abort', stop)
+  await until(state, (now) => selectCarPod(now, modelId) !== null, end.signal)
+  const frames = selectCarPod(state.getState(), modelId)?.frames ?? []
+  await loadInTurn(store, frameAddresses(frames), end.signal)
 }
 
 /** Aborts preloading, so that it does not compete with the pictures of the visible car. */
@@ -41,15 +38,16 @@ export async function preloadNext(store: ConfiguratorStore, signal: AbortSignal)
     frames.slice(angleOf(store, frames.length)).slice(0, 1)
 
   if (screen === 'version')
-    await loadInTurn(firstOf((selectExterior(state) ?? exteriors[0])?.frames ?? []), signal)
+    await loadInTurn(store, firstOf((selectExterior(state) ?? exteriors[0])?.frames ?? []), signal)
   if (screen === 'exterior') {
     await loadInTurn(
+      store,
       exteriors.flatMap(({ frames }) => firstOf(frames)),
       signal,
     )
-    await loadCabins([selectInterior(state) ?? interiors[0]], signal)
+    await loadCabins(store, [selectInterior(state) ?? interiors[0]], signal)
   }
-  if (screen === 'interior') await loadCabins(interiors, signal, { isFlat: true })
+  if (screen === 'interior') await loadCabins(store, interiors, signal, { isFlat: true })
 }
 
 function frameAddresses(frames: readonly string[]): readonly string[] {
@@ -58,6 +56,7 @@ function frameAddresses(frames: readonly string[]): readonly string[] {
 
 /** Preloads flat pictures as images, because an `img` shows them. Panoramas are fetched, because they are decoded. */
 async function loadCabins(
+  store: ConfiguratorStore,
   cabins: readonly (Interior | undefined)[],
   signal: AbortSignal,
   { isFlat = false } = {},
@@ -67,12 +66,18 @@ async function loadCabins(
     if (cabin?.image && cabin.image !== cabin.panorama) warmImage(cabin.image)
   if (!isFlat)
     await loadInTurn(
+      store,
       cabins.flatMap((cabin) => cabin?.panorama ?? []),
       signal,
     )
 }
 
 /** Loads pictures one at a time. Errors are ignored: the picture is requested again when it is displayed. */
-async function loadInTurn(urls: readonly string[], signal: AbortSignal): Promise<void> {
-  for (const url of urls) if (!signal.aborted) await loadPicture(url, signal).catch(() => undefined)
+async function loadInTurn(
+  store: ConfiguratorStore,
+  urls: readonly string[],
+  signal: AbortSignal,
+): Promise<void> {
+  for (const url of urls)
+    if (!signal.aborted) await loadInOrder(store, url, signal, 'low').catch(() => undefined)
 }

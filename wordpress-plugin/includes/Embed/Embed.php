@@ -43,6 +43,7 @@ final class Embed implements Module {
 			$links,
 			$refresh,
 			new First_Paint\Page_Head( $current, $snapshot, $attributes ),
+			new Prerendering( $page, $current ),
 		);
 		foreach ( $modules as $module ) {
 			$module->register();

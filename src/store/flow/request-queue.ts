@@ -1,0 +1,53 @@
+/** Sends requests in the order in which their answers are needed. */
+export interface RequestQueue {
+  /**
+   * Sends a request with a rank below 1 at once. Others are sent one at a time, lowest rank first, while no request of
+   * the queue is unanswered, so that a server that handles one request at a time is free for those below 1.
+   * @param rank Called again whenever the queue moves on, because it depends on the current screen.
+   */
+  readonly add: <Answer>(rank: () => number, send: () => Promise<Answer>) => Promise<Answer>
+  /** Sends what has become due because ranks have changed. */
+  readonly advance: () => void
+}
+
+interface Waiting {
+  readonly rank: () => number
+  readonly send: () => Promise<unknown>
+}
+
+export function createRequestQueue(): RequestQueue {
+  let waiting: readonly Waiting[] = []
+  let unanswered = 0
+
+  function start({ send }: Waiting): void {
+    unanswered += 1
+    const finish = (): void => {
+      unanswered -= 1
+      advance()
+    }
+    send().then(finish, finish)
+  }
+
+  function advance(): void {
+    const [first, ...others] = waiting.toSorted((one, other) => one.rank() - other.rank())
+    if (!first || (first.rank() >= 1 && unanswered > 0)) return
+    waiting = others
+    start(first)
+    advance()
+  }
+
+  /** Sorts requests that are added together before the first of them is sent. */
+  function schedule(): void {
+    queueMicrotask(advance)
+  }
+
+  return {
+    add: (rank, send) =>
+      new Promise((resolve, reject) => {
+        const answer = async () => send().then(resolve, reject)
+        waiting = [...waiting, { rank, send: answer }]
+        schedule()
+      }),
+    advance: schedule,
+  }
+}

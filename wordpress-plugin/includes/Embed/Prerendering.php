@@ -1,0 +1,72 @@
+<?php
+declare(strict_types=1);
+
+namespace Cfg_Configurator\Embed;
+
+defined( 'ABSPATH' ) || exit;
+
+use Cfg_Configurator\Module;
+
+/**
+ * Tells browsers to prerender the configurator while a visitor points at a link to it. WordPress prints the rule with
+ * its own from 6.8 on, and only where speculative loading is on. Before, the rule is printed here, for the same visitors:
+ * those not logged in, on sites with pretty permalinks.
+ */
+final class Prerendering implements Module {
+	private const ID = 'cfg-configurator';
+
+	public function __construct( private Page_Address $address, private Widget_Page $page ) {
+	}
+
+	public function register(): void {
+		if ( function_exists( 'wp_get_speculation_rules' ) ) {
+			add_action( 'wp_load_speculation_rules', array( $this, 'add_rule' ) );
+		} else {
+			add_action( 'wp_footer', array( $this, 'print_rule' ) );
+		}
+	}
+
+	/** Callback for the `wp_load_speculation_rules` action. */
+	public function add_rule( \WP_Speculation_Rules $rules ): void {
+		if ( $this->is_on() ) {
+			$rules->add_rule( 'prerender', self::ID, $this->rule() );
+		}
+	}
+
+	/** Callback for the `wp_footer` action. The function called adds the site's nonce for a content security policy. */
+	public function print_rule(): void {
+		if ( $this->is_on() && ! is_user_logged_in() && $this->address->has_deep_links() ) {
+			$rules = array( 'prerender' => array( $this->rule() ) );
+			wp_print_inline_script_tag( (string) wp_json_encode( $rules, JSON_HEX_TAG | JSON_UNESCAPED_SLASHES ), array( 'type' => 'speculationrules' ) );
+		}
+	}
+
+	private function is_on(): bool {
+		$is_on = $this->address->page_id() > 0 && ! $this->page->is_current();
+		/**
+		 * Filters whether pages that link to the configurator prerender it.
+		 *
+		 * @param bool $is_on False on the configurator's own page and without such a page.
+		 */
+		return (bool) apply_filters( 'cfg_configurator_prerender', $is_on );
+	}
+
+	/** @return array<string, mixed> */
+	private function rule(): array {
+		$path = wp_parse_url( $this->address->url(), PHP_URL_PATH );
+		$path = untrailingslashit( is_string( $path ) ? $path : '' );
+		// Below the front page are all other pages of the site, and actions of other plugins are in its query.
+		$is_front = '' === $this->address->path();
+		$pages    = $is_front ? array(
+			array(
+				'pathname' => $path . '/',
+				'search'   => '',
+			),
+		) : array( $path, $path . '/*' );
+		return array(
+			'source'    => 'document',
+			'where'     => array( 'href_matches' => $pages ),
+			'eagerness' => 'moderate',
+		);
+	}
+}
