@@ -50,11 +50,8 @@ interface VitestReport {
   readonly numTotalTests: number
 }
 
-export function countVitest({
-  numPassedTests: passed,
-  numFailedTests: failed,
-  numTotalTests: total,
-}: VitestReport): Count {
+export function countVitest(report: VitestReport): Count {
+  const { numPassedTests: passed, numFailedTests: failed, numTotalTests: total } = report
   return { passed, failed, skipped: total - passed - failed }
 }
 

@@ -36,13 +36,9 @@ export async function wasmPhp(
   await orMissing(installation, 'PHP in WebAssembly cannot be installed')
   const site: Mount = { hostPath: folder, vfsPath: '/wordpress' }
   const request: ServeRequest = { port, phpVersion, mounts: [site, ...mounts] }
-  const server = execaNode(join(FOLDER, 'serve.ts'), [JSON.stringify(request)], {
-    stdin: 'ignore',
-    stdout: 'ignore',
-    ipc: true,
-    buffer: false,
-    reject: false,
-  })
+  const options = { stdin: 'ignore', stdout: 'ignore', ipc: true, buffer: false } as const
+  const program = [JSON.stringify(request)]
+  const server = execaNode(join(FOLDER, 'serve.ts'), program, { ...options, reject: false })
   // It logs a lot about sockets. Only the end is kept, for error messages.
   let errors = ''
   server.stderr.on('data', (text: Buffer) => (errors = (errors + text.toString()).slice(-2000)))
