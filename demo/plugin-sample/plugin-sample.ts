@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import sharp from 'sharp'
-import { sampleAddress, sampleRange } from './sample-range.ts'
+import { sampleAddress, sampleRange } from './sample-line-up.ts'
 
 /** Folder of the plugin's sample data. */
 export const SAMPLE = new URL('../../wordpress-plugin/sample/', import.meta.url)

@@ -18,7 +18,7 @@ import {
   paintIds,
   pictureFolder,
   readPictureManifest,
-} from './encode/range-paints.ts'
+} from './encode/line-up-paints.ts'
 import { openStudio } from './page/open-studio.ts'
 import type { OpenStudio } from './page/open-studio.ts'
 import { FRAMES } from './page/turntable.ts'

@@ -11,13 +11,6 @@ import { median } from './median.ts'
 import { slowNetwork } from './slow-network.ts'
 import { measureSpin } from './spin.ts'
 
-/** Paint timings of one visit, in ms from the start of navigation. */
-interface Paint {
-  readonly ttfb: number
-  readonly fcp: number
-  readonly lcp: number
-}
-
 const RUNS = 5
 
 const PHONE = { viewport: { width: 390, height: 844 }, locale: 'pt-PT' }
@@ -30,22 +23,22 @@ const SLOW_NETWORK = { roundTripMs: 150, bytesPerSecond: 200_000 }
 /** Time after load in which the largest contentful paint may still change, in ms. */
 const SETTLE_MS = 1500
 
-/** Runs in the page. */
-function readPaint(): Promise<Paint> {
-  return new Promise((resolve) => {
-    let lcp = 0
+/** Runs in the page: its paint timings in ms from the start of navigation. */
+async function readPaint() {
+  // Buffered entries are only delivered to an observer. The last one is the largest.
+  const lcp = await new Promise<number>((resolve) => {
     const observer = new PerformanceObserver((list) => {
-      lcp = list.getEntries().at(-1)?.startTime ?? lcp
+      resolve(list.getEntries().at(-1)?.startTime ?? Number.NaN)
     })
     observer.observe({ type: 'largest-contentful-paint', buffered: true })
-    setTimeout(() => {
-      const [navigation] = performance.getEntriesByType('navigation')
-      const [paint] = performance.getEntriesByName('first-contentful-paint')
-      const ttfb = (navigation as PerformanceNavigationTiming).responseStart
-      resolve({ ttfb, fcp: paint?.startTime ?? Number.NaN, lcp })
-    }, 100)
   })
+  const [navigation] = performance.getEntriesByType('navigation')
+  const [paint] = performance.getEntriesByName('first-contentful-paint')
+  const ttfb = (navigation as PerformanceNavigationTiming).responseStart
+  return { ttfb, fcp: paint?.startTime ?? Number.NaN, lcp }
 }
+
+type Paint = Awaited<ReturnType<typeof readPaint>>
 
 async function visit(browser: Browser, url: string): Promise<Paint> {
   await using context = await browser.newContext(PHONE)

@@ -1,11 +1,10 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdtempDisposable, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { benchFullDisk } from './leads/full-disk.ts'
 import { benchHangingMailServer } from './leads/hanging-mail-server.ts'
 import { benchThroughput } from './leads/throughput.ts'
 import { ensureBuilt } from '../build/ensure-built.ts'
-import { freePort } from '../wordpress/serve/free-port.ts'
 import { withMariaDb } from '../wordpress/install/maria-db.ts'
 import { prepareSite } from '../wordpress/install/prepare-site.ts'
 import { serveNginx } from '../wordpress/serve/serve-nginx.ts'
@@ -31,26 +30,14 @@ const runs = Object.entries(RUNS).filter(([name]) => names.length === 0 || names
 if (runs.length === 0) throw new Error(`The runs are ${Object.keys(RUNS).join(', ')}`)
 
 await ensureBuilt()
-const storage = await mkdtemp(join(tmpdir(), 'bench-leads-'))
-try {
-  await withMariaDb(async (database) => {
-    const site = await prepareSite({
-      folder: join(storage, 'site'),
-      port: await freePort(),
-      database,
-    })
-    await writeFile(join(site.folder, 'wp-content/mu-plugins/bench-leads.php'), MUST_USE)
-    const server = await serveNginx(site.folder, site.port)
-    try {
-      for (const [, run] of runs)
-        for (const failure of await run(site, server.url)) {
-          console.error(`FAILED: ${failure}`)
-          process.exitCode = 1
-        }
-    } finally {
-      await server.stop()
+await using storage = await mkdtempDisposable(join(tmpdir(), 'bench-leads-'))
+await withMariaDb(async (database) => {
+  const site = await prepareSite({ folder: join(storage.path, 'site'), database })
+  await writeFile(join(site.folder, 'wp-content/mu-plugins/bench-leads.php'), MUST_USE)
+  await using server = await serveNginx(site.folder, site.port)
+  for (const [, run] of runs)
+    for (const failure of await run(site, server.url)) {
+      console.error(`FAILED: ${failure}`)
+      process.exitCode = 1
     }
-  })
-} finally {
-  await rm(storage, { recursive: true, force: true })
-}
+})

@@ -1,7 +1,6 @@
 import { createServer, connect, type Socket } from 'node:net'
 import { listenOn } from '../../demo/listening.ts'
 
-/** Properties of a simulated network. */
 export interface Network {
   /** Round-trip time in ms. */
   readonly roundTripMs: number

@@ -1,13 +1,5 @@
 import type { CDPSession, Page } from '@playwright/test'
 
-/** Cost of turning the car on a slow processor. */
-export interface TurnCost {
-  /** Number of intervals over 25 ms between animation frames, during 70 consecutive frame changes. */
-  readonly longFrames: number
-  /** 95th percentile of the script time for one frame change. */
-  readonly scriptMs: number
-}
-
 export const CHANGES = 70
 export const LONG_MS = 25
 const CPU_SLOWDOWN = 4
@@ -26,14 +18,14 @@ const SEEN_APART = 0.8
 const REST_MS = 60
 
 /** Runs in the page: records the time of each animation frame and the slider's position. */
-function recordFrames(slider: Element): void {
-  const record: [number, string | null][] = []
-  Object.assign(window, { spinRecord: record })
+function recordFrames(slider: Element) {
+  const recording = { frames: [] as [number, string | null][], isOver: false }
   const note = (time: number): void => {
-    record.push([time, slider.getAttribute('aria-valuenow')])
-    if (Object.hasOwn(window, 'spinRecord')) requestAnimationFrame(note)
+    recording.frames.push([time, slider.getAttribute('aria-valuenow')])
+    if (!recording.isOver) requestAnimationFrame(note)
   }
   requestAnimationFrame(note)
+  return recording
 }
 
 type Move = () => Promise<void>
@@ -49,14 +41,9 @@ export async function drag(page: Page, each: (move: Move) => Promise<void>): Pro
   const y = box.y + box.height / 2
   let x = box.x + 40
   const mouse = async (type: 'mousePressed' | 'mouseMoved' | 'mouseReleased'): Promise<void> => {
-    await session.send('Input.dispatchMouseEvent', {
-      type,
-      x,
-      y,
-      button: 'left',
-      buttons: type === 'mouseReleased' ? 0 : 1,
-      clickCount: 1,
-    })
+    const buttons = type === 'mouseReleased' ? 0 : 1
+    const event = { type, x, y, button: 'left', buttons, clickCount: 1 } as const
+    await session.send('Input.dispatchMouseEvent', event)
   }
   await mouse('mousePressed')
   for (let change = 0; change < CHANGES; change += 1) {
@@ -68,13 +55,12 @@ export async function drag(page: Page, each: (move: Move) => Promise<void>): Pro
 }
 
 async function countLongFrames(page: Page): Promise<number> {
-  await page.getByRole('slider').evaluate(recordFrames)
+  const recording = await page.getByRole('slider').evaluateHandle(recordFrames)
   await page.waitForTimeout(REST_MS)
   await drag(page, (move) => move())
-  const record = await page.evaluate(() => {
-    const { spinRecord } = window as unknown as { spinRecord: [number, string | null][] }
-    Reflect.deleteProperty(window, 'spinRecord')
-    return spinRecord
+  const record = await recording.evaluate((recorded) => {
+    recorded.isOver = true
+    return recorded.frames
   })
   const steps = record.map(([time, at], index) => ({
     interval: time - (record[index - 1]?.[0] ?? time),
@@ -105,8 +91,11 @@ async function measureScript(page: Page, session: CDPSession): Promise<number> {
   return costs.toSorted((one, other) => one - other)[Math.ceil(CHANGES * 0.95) - 1] ?? Number.NaN
 }
 
-/** Turns a fully loaded car with the processor throttled to a quarter of its speed. */
-export async function measureTurn(page: Page): Promise<TurnCost> {
+/**
+ * Turns a fully loaded car with the processor throttled to a quarter of its speed. Returns the number
+ * of long intervals between animation frames, and the script time for one change (95th percentile).
+ */
+export async function measureTurn(page: Page) {
   const session = await page.context().newCDPSession(page)
   await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN })
   return {
@@ -114,3 +103,5 @@ export async function measureTurn(page: Page): Promise<TurnCost> {
     scriptMs: await measureScript(page, session),
   }
 }
+
+export type TurnCost = Awaited<ReturnType<typeof measureTurn>>

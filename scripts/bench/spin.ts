@@ -1,12 +1,12 @@
 import type { Browser, Page } from '@playwright/test'
 import { buildCatalogue } from '../../demo/content-site/catalogue/catalogue.ts'
 import { PAGE_PATH } from '../../demo/page.ts'
-import type { Bar } from './bars.ts'
+import { atMost, type Bar } from './bars.ts'
 import { privateMemory } from './browser-memory.ts'
 import { CHANGES, drag, LONG_MS, measureTurn, type TurnCost } from './spin-turn-cost.ts'
 
 /** Targets for the spin, in Chromium with the processor throttled to a quarter of its speed. */
-const AT_MOST = { longFrames: 2, scriptMs: 2, addedBytes: 90_000_000 } as const
+const AT_MOST = { longFrames: 2, scriptMs: 2, addedMegabytes: 90 } as const
 
 /** Number of runs. The fastest counts, because other load on the machine only adds time. */
 const RUNS = 3
@@ -20,21 +20,16 @@ const PHONE = {
   locale: 'pt-PT',
 }
 
-interface Car {
-  readonly modelId: number
-  readonly name: string
-  readonly frames: readonly string[]
-}
-
 /** Returns the first model of the demo line-up with a 360° view. */
-function findCar(): Car {
-  const found = buildCatalogue().models.find(
-    ({ carPod }) => carPod.externalColorImages360.length > 0,
-  )
-  if (found === undefined) throw new Error('No model of the range has frames to turn')
+function findCar() {
+  const { models } = buildCatalogue()
+  const found = models.find(({ carPod }) => carPod.externalColorImages360.length > 0)
+  if (found === undefined) throw new Error('No model of the line-up has frames to turn')
   const { model, carPod } = found
   return { modelId: model.id, name: model.model, frames: carPod.externalColorImages360 }
 }
+
+type Car = ReturnType<typeof findCar>
 
 /** Runs in the page: sets a mark when the canvas first shows a picture. */
 function watchCanvas(): void {
@@ -62,7 +57,6 @@ function readOrder(frames: readonly string[]): { seen: number; next: number } {
   }
 }
 
-/** Waits until every frame of the car is loaded. */
 async function expectWhole(page: Page, car: Car): Promise<void> {
   await page.waitForFunction(
     (frames) => {
@@ -116,7 +110,6 @@ async function measureMemory(browser: Browser, root: string, car: Car): Promise<
   })
 }
 
-/** Measures the spin of one car of the line-up at a width of 390 px. */
 export async function measureSpin(browser: Browser, root: string): Promise<Bar[]> {
   const car = findCar()
   const order = await visit(browser, root, car, async (page, open) => {
@@ -137,20 +130,14 @@ export async function measureSpin(browser: Browser, root: string): Promise<Bar[]
     )
   const longFrames = Math.min(...turns.map((turn) => turn.longFrames))
   const scriptMs = Math.min(...turns.map((turn) => turn.scriptMs))
-  const megabytes = (bytes: number): string => (bytes / 1e6).toFixed(1)
   return [
-    {
-      text: `${CHANGES} frame changes: ${longFrames} intervals over ${LONG_MS} ms (at most ${AT_MOST.longFrames})`,
-      isMet: longFrames <= AT_MOST.longFrames,
-    },
-    {
-      text: `script per change, p95: ${scriptMs.toFixed(2)} ms (at most ${AT_MOST.scriptMs})`,
-      isMet: scriptMs <= AT_MOST.scriptMs,
-    },
-    {
-      text: `memory added by one car at 390 px: ${megabytes(addedBytes)} MB (at most ${megabytes(AT_MOST.addedBytes)})`,
-      isMet: addedBytes <= AT_MOST.addedBytes,
-    },
+    atMost(
+      `intervals over ${LONG_MS} ms in ${CHANGES} frame changes`,
+      longFrames,
+      AT_MOST.longFrames,
+    ),
+    atMost('script per change, p95', scriptMs, AT_MOST.scriptMs, ' ms'),
+    atMost('memory added by one car at 390 px', addedBytes / 1e6, AT_MOST.addedMegabytes, ' MB'),
     {
       text: `first frame seen at ${order.seen.toFixed(0)} ms, the next requested at ${order.next.toFixed(0)} ms`,
       isMet: order.seen <= order.next,

@@ -2,7 +2,8 @@ import { cp } from 'node:fs/promises'
 import { join } from 'node:path'
 import { PLUGIN_MAIN } from '../wordpress/install/plugin-files.ts'
 import { runInWordpress } from '../wordpress/php/php.ts'
-import { onServer, type ServedSite } from '../wordpress/serve/on-server.ts'
+import type { Site } from '../wordpress/install/prepare-site.ts'
+import { onServer } from '../wordpress/serve/on-server.ts'
 import { printBars } from './bars.ts'
 import { median } from './median.ts'
 
@@ -50,7 +51,8 @@ async function measurePages(urls: readonly string[]): Promise<PageCost[]> {
 }
 
 /** Runs the benchmark on nginx, php-fpm and MariaDB. Returns whether every target is met. */
-async function measure({ site, url }: ServedSite): Promise<boolean> {
+async function measure(site: Site): Promise<boolean> {
+  const { url } = site
   await cp(COUNTER, join(site.folder, 'wp-content/mu-plugins/measure.php'))
   const [widget, plain] = await measurePages([url + WIDGET, url + PLAIN])
   await runInWordpress(

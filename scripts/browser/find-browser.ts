@@ -1,16 +1,13 @@
-import { accessSync, constants, statSync } from 'node:fs'
-import { delimiter, join } from 'node:path'
+import { join } from 'node:path'
 import { chromium } from '@playwright/test'
 import { execaSync } from 'execa'
-import { canInstallPackages, installPackages, isRoot } from '../wordpress/install/debian.ts'
-
-/** Environment of the search, injectable for tests. */
-export interface Machine {
-  readonly env: Readonly<Record<string, string | undefined>>
-  readonly platform: NodeJS.Platform
-  readonly isRunnable: (path: string) => boolean
-  readonly playwrightBrowser: () => string
-}
+import {
+  canInstallPackages,
+  findProgram,
+  installPackages,
+  isRoot,
+  isRunnable,
+} from '../wordpress/install/debian.ts'
 
 /** Debian's headless build is first because tests run in two thirds of the time. */
 const COMMANDS = [
@@ -22,56 +19,31 @@ const COMMANDS = [
   'chrome',
 ]
 
-const MAC_APPLICATIONS = [
-  'Google Chrome.app/Contents/MacOS/Google Chrome',
-  'Chromium.app/Contents/MacOS/Chromium',
-]
-
-const WINDOWS_FOLDERS = ['PROGRAMFILES', 'PROGRAMFILES(X86)', 'LOCALAPPDATA']
-
-function isRunnable(path: string): boolean {
-  try {
-    accessSync(path, constants.X_OK)
-    return statSync(path).isFile()
-  } catch {
-    return false
-  }
-}
-
-const thisMachine: Machine = {
-  env: process.env,
-  platform: process.platform,
-  isRunnable,
-  playwrightBrowser: () => chromium.executablePath(),
-}
-
-function systemCandidates({ env, platform }: Machine): string[] {
-  const inFolders = (folders: readonly string[], names: readonly string[]): string[] =>
-    names.flatMap((name) => folders.map((folder) => join(folder, name)))
-  if (platform === 'win32') {
-    const folders = WINDOWS_FOLDERS.map((name) => env[name]).filter((at) => at !== undefined)
-    return inFolders(folders, [join('Google', 'Chrome', 'Application', 'chrome.exe')])
-  }
-  const onPath = (env.PATH ?? '').split(delimiter).filter((folder) => folder !== '')
-  const applications = ['/Applications', join(env.HOME ?? '', 'Applications')]
-  return [
-    ...inFolders(onPath, COMMANDS),
-    ...(platform === 'darwin' ? inFolders(applications, MAC_APPLICATIONS) : []),
-  ]
+/** Paths of Chrome and Chromium on macOS and of Chrome on Windows. */
+function applications(): string[] {
+  const { HOME = '', ...env } = process.env
+  const names = ['Google Chrome', 'Chromium']
+  const mac = ['/Applications', join(HOME, 'Applications')].flatMap((folder) =>
+    names.map((name) => join(folder, `${name}.app/Contents/MacOS/${name}`)),
+  )
+  const windows = [env['PROGRAMFILES'], env['PROGRAMFILES(X86)'], env['LOCALAPPDATA']]
+    .filter((folder) => folder !== undefined)
+    .map((folder) => join(folder, 'Google/Chrome/Application/chrome.exe'))
+  return [...mac, ...windows]
 }
 
 /**
  * Finds an installed Chromium: `CHROME_PATH`, then the system's, then Playwright's.
  * Returns `null` when there is none. Throws when the browser in `CHROME_PATH` does not run.
  */
-export function locateBrowser(machine: Machine = thisMachine): string | null {
-  const configured = machine.env.CHROME_PATH
-  if (configured !== undefined && configured !== '') {
-    if (machine.isRunnable(configured)) return configured
+export function locateBrowser(): string | null {
+  const configured = process.env.CHROME_PATH
+  if (configured) {
+    if (isRunnable(configured)) return configured
     throw new Error(`CHROME_PATH names no program that runs: ${configured}`)
   }
-  const candidates = [...systemCandidates(machine), machine.playwrightBrowser()]
-  return candidates.find(machine.isRunnable) ?? null
+  const others = [...applications(), chromium.executablePath()]
+  return findProgram(COMMANDS) ?? others.find(isRunnable) ?? null
 }
 
 const NO_BROWSER = 'No browser: install Chromium or Chrome, or name one in CHROME_PATH'

@@ -1,3 +1,4 @@
+import { runAlone } from '../test/test-report.ts'
 import { runE2eTests } from './e2e.ts'
 
 /**
@@ -9,8 +10,5 @@ const widths = words.filter((word) => /^\d+$/.test(word))
 const names = words.filter((word) => !widths.includes(word))
 if (widths.length > 0) process.env.SHOT_WIDTHS = widths.join(' ')
 const grep = names.length > 0 ? ['--grep', `\\b(${names.join('|')})$`] : []
-const { failed } = await runE2eTests(
-  ['--config', 'playwright.shots.config.ts', ...grep],
-  'line,json',
-)
-process.exitCode = failed === 0 ? 0 : 1
+const config = ['--config', 'playwright.shots.config.ts']
+await runAlone('shots', () => runE2eTests([...config, ...grep], 'line,json'))

@@ -1,10 +1,17 @@
-/** Stops servers when the process receives a signal to interrupt or terminate. */
-export function stopOnSignal(stop: () => Promise<void>): void {
-  const end = (): void => {
-    void stop().then(() => process.exit(0))
+/**
+ * Implements a command that runs until it receives a signal to interrupt or terminate. An error is
+ * printed as one line of text.
+ * @param start Starts servers and returns the function that stops them.
+ */
+export async function serveUntilSignal(start: () => Promise<() => Promise<void>>): Promise<void> {
+  try {
+    const stop = await start()
+    for (const signal of ['SIGINT', 'SIGTERM'])
+      process.once(signal, () => void stop().then(() => process.exit(0)))
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error)
+    process.exitCode = 1
   }
-  process.once('SIGINT', end)
-  process.once('SIGTERM', end)
 }
 
 /** Returns the port in `PORT`. Throws when it is invalid. */

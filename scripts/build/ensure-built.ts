@@ -4,17 +4,8 @@ import { execa } from 'execa'
 
 const BUILT = 'dist/widget/.vite/manifest.json'
 
-/** All source files of the widget. */
-const SOURCES = [
-  'src',
-  'scripts/build/first-paint-css.ts',
-  'scripts/build/plain-dynamic-import.ts',
-  'scripts/build/precompress.ts',
-  'vite.config.ts',
-  'package.json',
-  'package-lock.json',
-  'tsconfig.json',
-]
+const CONFIGURATION = ['vite.config.ts', 'package.json', 'package-lock.json', 'tsconfig.json']
+const SOURCES = ['src', 'scripts/build', ...CONFIGURATION]
 
 /** Latest modification time in a file or folder, in ms. Deleting a file changes its folder's time. */
 function newestChange(path: string): number {
@@ -24,7 +15,6 @@ function newestChange(path: string): number {
   return Math.max(stats.mtimeMs, ...inside.map((name) => newestChange(join(path, name))))
 }
 
-/** Whether the built file is missing or older than a source. */
 export function isStale(built: string, sources: readonly string[]): boolean {
   const builtAt = newestChange(built)
   return builtAt === 0 || sources.some((source) => newestChange(source) > builtAt)

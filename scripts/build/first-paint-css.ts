@@ -6,9 +6,15 @@ import type { Plugin } from 'vite'
 const SHEETS = [
   'base/tokens',
   'base/base',
-  'base/parts',
+  'primitives/figures',
+  'primitives/rows',
+  'cards/card',
+  'cards/model-card',
+  'primitives/skeleton',
   'primitives/empty-state',
-  'base/home',
+  'shell/page',
+  'filter/filter-toggle',
+  'carousel/carousel',
   'base/text',
   'stage/no-model',
 ]

@@ -11,21 +11,12 @@ export function ensureStudio(): Promise<void> {
   return ensureNestedPackage(STUDIO, 'Installing the car studio (once, about 140 MB)')
 }
 
-/**
- * Implements `node scripts/build/studio.ts cars
- * cabins [argument ...]`: renders the demo pictures.
- */
+/** Implements `npm run studio:cars` and `npm run studio:cabins`: renders the demo pictures. */
 if (import.meta.main) {
   const [script = '', ...args] = process.argv.slice(2)
   await ensureStudio()
-  const { exitCode } = await execa(
-    'npm',
-    ['run', script, '--silent', '--prefix', STUDIO, '--', ...args],
-    {
-      stdio: 'inherit',
-      reject: false,
-      env: { CHROME_PATH: findBrowser() },
-    },
-  )
+  const npm = ['run', script, '--silent', '--prefix', STUDIO, '--', ...args]
+  const env = { CHROME_PATH: findBrowser() }
+  const { exitCode } = await execa('npm', npm, { stdio: 'inherit', reject: false, env })
   process.exitCode = exitCode ?? 1
 }

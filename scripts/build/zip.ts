@@ -2,7 +2,6 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { unzipSync, zipSync } from 'fflate'
 
-/** A file in a zip. */
 export interface ZipEntry {
   /** Relative path with `/` as separator. */
   readonly name: string
@@ -17,11 +16,9 @@ const ATTRIBUTES = {
   attrs: 0o100644 * 0x10000,
 } as const
 
-/** Packs files in the given order. */
 export function writeZip(entries: readonly ZipEntry[]): Uint8Array {
-  return zipSync(
-    Object.fromEntries(entries.map(({ name, bytes }) => [name, [bytes, ATTRIBUTES] as const])),
-  )
+  const files = Object.fromEntries(entries.map(({ name, bytes }) => [name, bytes]))
+  return zipSync(files, ATTRIBUTES)
 }
 
 /** Returns the files of a zip, without folders. Throws when the zip is invalid or a path points outside it. */

@@ -1,20 +1,14 @@
-import { mkdtempDisposable, readFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { runTool } from './run-tool.ts'
+import { execa } from 'execa'
 import {
   add,
   checkCount,
-  closingLine,
+  countReport,
   countVitest,
   NONE,
   timedSuite,
-  withExit,
   type Count,
-  type VitestReport,
 } from './test-report.ts'
 
-/** A group of tests or checks with a name. */
 export interface Suite {
   readonly name: string
   readonly run: () => Promise<Count>
@@ -25,52 +19,42 @@ export interface Suite {
 /** Lists of suites that run at the same time. Each list runs in its order and keeps one core busy. */
 export type Stage = readonly (readonly Suite[])[]
 
-/** A suite that passes when a command succeeds. Prints the command's output only on failure. */
+/** Runs a command and prints its output only on failure. Returns whether it succeeded. */
+export async function succeeds(
+  command: string,
+  args: readonly string[],
+  cwd = '.',
+): Promise<boolean> {
+  const options = { cwd, preferLocal: true, stdin: 'ignore', all: true, reject: false } as const
+  const { failed, all } = await execa(command, args, options)
+  if (failed) console.log(all)
+  return !failed
+}
+
 export function check(name: string, command: string, ...args: readonly string[]): Suite {
-  const run = async (): Promise<Count> => {
-    const { isOk, output } = await runTool(command, args)
-    if (!isOk) console.log(output)
-    return checkCount(isOk)
-  }
-  return { name, run }
+  return { name, run: async () => checkCount(await succeeds(command, args)) }
 }
 
-/** A suite of Vitest's tests. Prints Vitest's output only on failure. */
 export function vitest(name: string, ...args: readonly string[]): Suite {
-  const run = async (): Promise<Count> => {
-    await using folder = await mkdtempDisposable(join(tmpdir(), 'unit-'))
-    const file = join(folder.path, 'report.json')
+  const run = (file: string): Promise<boolean> => {
     const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${file}`]
-    const { isOk, output } = await runTool('vitest', ['run', ...reporters, ...args])
-    if (!isOk) console.log(output)
-    const report = JSON.parse(await readFile(file, 'utf8')) as VitestReport
-    return withExit(countVitest(report), isOk)
+    return succeeds('vitest', ['run', ...reporters, ...args])
   }
-  return { name, run }
-}
-
-/** Runs a suite and prints its summary line. A suite that throws counts as one failure. */
-function runSuite({ name, run }: Suite): Promise<Count> {
-  return timedSuite(name, () =>
-    run().catch((error: unknown) => {
-      console.error(error)
-      return checkCount(false)
-    }),
-  )
+  return { name, run: () => countReport(run, countVitest) }
 }
 
 /**
- * Runs stages one after the other. Prints the summary line of every suite and the closing line, and
- * sets the exit code. When a needed suite fails, the later stages count as one failure.
+ * Runs stages one after the other. Prints the summary line of every suite and the total, and sets the
+ * exit code. When a needed suite fails, the later stages count as one failure.
  */
 export async function runStages(stages: readonly Stage[]): Promise<void> {
   let total = NONE
   let isStopped = false
   const runList = async (suites: readonly Suite[]): Promise<void> => {
-    for (const suite of suites) {
-      const count = await runSuite(suite)
+    for (const { name, run, isNeeded } of suites) {
+      const count = await timedSuite(name, run)
       total = add(total, count)
-      if (suite.isNeeded === true && count.failed > 0) isStopped = true
+      if (isNeeded === true && count.failed > 0) isStopped = true
     }
   }
   for (const [index, stage] of stages.entries()) {
@@ -80,6 +64,6 @@ export async function runStages(stages: readonly Stage[]): Promise<void> {
     total = add(total, checkCount(false))
     break
   }
-  console.log(closingLine(total))
+  console.log(`${total.passed} passed, ${total.failed} failed`)
   process.exitCode = total.failed === 0 ? 0 : 1
 }

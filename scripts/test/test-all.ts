@@ -1,5 +1,5 @@
+import { findFirefox, findWebKit } from '../../test/other-browsers/support/programs.ts'
 import { OTHER_TESTS, runE2eTests } from '../browser/e2e.ts'
-import { runInBrowser } from '../browser/other-browsers.ts'
 import { ensureBuilt } from '../build/ensure-built.ts'
 import { ensureStudio, STUDIO } from '../build/studio.ts'
 import { checkCompatibility } from '../wordpress/php/compatibility.ts'
@@ -19,33 +19,35 @@ const studio: Suite = {
   },
 }
 
-const firefox: Suite = { name: 'firefox', run: () => runInBrowser('firefox') }
-const webkit: Suite = { name: 'webkit', run: () => runInBrowser('webkit') }
-
-/** End-to-end tests in Chromium. Each suite keeps both cores busy. */
-const chromium: readonly Suite[] = [
-  { name: 'e2e', run: () => runE2eTests([OTHER_TESTS]) },
-  { name: 'wordpress e2e', run: () => runWordpressE2eTests() },
-]
-
-const phpunitOnMariaDb: Suite = {
-  name: 'php on MariaDB',
-  run: () => checkPhpTestsOnMariaDb(['--no-progress']),
+/** End-to-end tests in another browser. They are skipped when `find` throws MissingTool. */
+function otherBrowser(name: string, find: () => unknown): Suite {
+  const args = ['--config', 'playwright.other-browsers.config.ts', '--project', name]
+  const run = async () => {
+    find()
+    return runE2eTests(args)
+  }
+  return { name, run }
 }
-
-const plugin: readonly Suite[] = [
-  { name: 'php style', run: checkCodingStandards },
-  { name: 'php types', run: checkStaticAnalysis },
-  { name: 'compatibility', run: () => checkCompatibility(false) },
-]
 
 /** Implements `npm run test:all`: everything that `npm test` leaves out. */
 await ensureBuilt()
 await runStages([
+  // Each suite keeps about one core busy.
   [
-    [phpunitOnMariaDb, vitest('slow unit', '--project=slow')],
-    [studio, ...plugin],
+    [
+      { name: 'php on MariaDB', run: () => checkPhpTestsOnMariaDb(['--no-progress']) },
+      vitest('slow unit', '--project=slow'),
+      otherBrowser('webkit', findWebKit),
+    ],
+    [
+      studio,
+      { name: 'php style', run: checkCodingStandards },
+      { name: 'php types', run: checkStaticAnalysis },
+      { name: 'compatibility', run: () => checkCompatibility(false) },
+      otherBrowser('firefox', findFirefox),
+    ],
   ],
-  [[firefox], [webkit]],
-  [chromium],
+  // Each suite keeps both cores busy.
+  [[{ name: 'e2e', run: () => runE2eTests([OTHER_TESTS]) }]],
+  [[{ name: 'wordpress e2e', run: () => runWordpressE2eTests() }]],
 ])

@@ -1,5 +1,5 @@
 import type { ptPt } from './pt-PT/pt-pt.ts'
-import type { rangeLabels } from './pt-PT/range-labels.ts'
+import type { lineUpLabels } from './pt-PT/line-up-labels.ts'
 
 /** Portuguese is the reference: its keys and placeholders are those of every language. */
 export type ReferenceLabels = typeof ptPt
@@ -7,7 +7,7 @@ export type ReferenceLabels = typeof ptPt
 export type LabelKey = keyof ReferenceLabels
 
 /** Key of a string in the first view. */
-export type RangeKey = keyof typeof rangeLabels
+export type LineUpKey = keyof typeof lineUpLabels
 
 /**
  * The label catalogue of a language: every visible string of the widget. A site can override any key through the back

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { buildCatalogue } from '../../demo/content-site/catalogue/catalogue.ts'
 import { pictureAddresses } from '../../demo/content-site/catalogue/picture-addresses.ts'
-import { MODEL_PLANS } from '../../demo/content-site/catalogue/range/plans.ts'
+import { MODEL_PLANS } from '../../demo/content-site/catalogue/line-up/plans.ts'
 import { demoPageAt, pageFor } from '../../demo/page.ts'
 
 const read = (file: string) => readFileSync(new URL(`../../demo/${file}`, import.meta.url), 'utf8')

@@ -9,7 +9,7 @@ import {
   sampleJson,
   SOURCES,
 } from '../../demo/plugin-sample/plugin-sample.ts'
-import { sampleAddress, sampleRange } from '../../demo/plugin-sample/sample-range.ts'
+import { sampleAddress, sampleRange } from '../../demo/plugin-sample/sample-line-up.ts'
 
 const MAXIMUM_BYTES = 400 * 1024
 

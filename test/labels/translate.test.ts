@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { LabelKey } from '../../src/labels/labels.ts'
 import { ptPt } from '../../src/labels/pt-PT/pt-pt.ts'
-import { rangeLabels } from '../../src/labels/pt-PT/range-labels.ts'
+import { lineUpLabels } from '../../src/labels/pt-PT/line-up-labels.ts'
 import { stepLabels } from '../../src/labels/pt-PT/step-labels.ts'
 import { plural } from '../../src/labels/plural.ts'
 import { createTranslator } from '../../src/labels/translate.ts'
@@ -48,7 +48,7 @@ describe('the labels', () => {
   const entries = Object.entries(ptPt) as [LabelKey, string][]
 
   it('of the first view and of the steps have no key in common', () => {
-    expect(Object.keys(rangeLabels).filter((key) => Object.hasOwn(stepLabels, key))).toEqual([])
+    expect(Object.keys(lineUpLabels).filter((key) => Object.hasOwn(stepLabels, key))).toEqual([])
   })
 
   it('are not empty, and have no stray spaces or unclosed placeholders', () => {

@@ -1,6 +1,8 @@
+import { CHOSEN, priceOf, WHOLE } from '../browser/support/catalogue.ts'
 import { by } from './support/buyer.ts'
-import { findBuild } from './support/catalogue.ts'
 import { test } from './support/fixtures.ts'
+
+const { model, engine, version, exterior, interior } = CHOSEN
 
 const heading = by('heading')
 const priceBar = by('region', 'Preço da configuração')
@@ -14,7 +16,6 @@ test('leads from the line-up to the summary with the price of each choice', asyn
   buyer,
   home,
 }) => {
-  const { model, engine, version, exterior, interior } = await findBuild(home)
   await buyer.open(home)
   await buyer.tap(by('button', `Selecionar ${model.model}`))
 
@@ -36,18 +37,17 @@ test('leads from the line-up to the summary with the price of each choice', asyn
 
   await buyer.expectText(heading, `Selecione o Interior do seu ${model.model}`)
   await buyer.tap(by('radio', new RegExp(`^${interior.designation} `)))
-  await buyer.expectText(priceBar, amount(version.price + exterior.price + interior.price))
+  await buyer.expectText(priceBar, amount(priceOf(CHOSEN)))
   await buyer.tap(continueButton)
 
   await buyer.expectText(heading, new RegExp(model.model))
-  await buyer.expectText(priceBar, amount(version.price + exterior.price + interior.price))
+  await buyer.expectText(priceBar, amount(priceOf(CHOSEN)))
   await buyer.expectAddress(/\/resumo$/)
 })
 
 test('opens the summary of a share link', async ({ buyer, home }) => {
-  const { model, version, exterior, interior, query } = await findBuild(home)
-  await buyer.open(`${home}${query}`)
+  await buyer.open(`${home}?${WHOLE}`)
   await buyer.expectText(heading, new RegExp(model.model))
-  await buyer.expectText(priceBar, amount(version.price + exterior.price + interior.price))
+  await buyer.expectText(priceBar, amount(priceOf(CHOSEN)))
   await buyer.expectAddress(/\/resumo$/)
 })

@@ -1,13 +1,12 @@
+import { WHOLE } from '../browser/support/catalogue.ts'
 import { by, type Buyer } from './support/buyer.ts'
-import { findBuild } from './support/catalogue.ts'
 import { expect, test } from './support/fixtures.ts'
 
 const submit = by('button', 'Submeter')
 
 /** Opens the proposal form on the summary of a complete configuration. */
 async function openProposal(buyer: Buyer, home: string): Promise<void> {
-  const { query } = await findBuild(home)
-  await buyer.open(`${home}${query}`)
+  await buyer.open(`${home}?${WHOLE}`)
   await buyer.tap(by('button', 'Pedir Proposta'))
   await buyer.expectEnabled(by('textbox', 'Nome'))
 }

@@ -1,5 +1,5 @@
+import { CHOSEN, MODEL, PRESELECTED } from '../browser/support/catalogue.ts'
 import { by } from './support/buyer.ts'
-import { findBuild } from './support/catalogue.ts'
 import { test } from './support/fixtures.ts'
 
 const heading = by('heading')
@@ -9,10 +9,9 @@ test('stays on the line-up and says why when a step is opened without a model', 
   buyer,
   home,
 }) => {
-  const { model } = await findBuild(home)
   await buyer.open(home)
-  await buyer.expectEnabled(by('button', `Selecionar ${model.model}`))
-  await buyer.goTo(`${home}${encodeURIComponent(model.model)}/resumo`)
+  await buyer.expectEnabled(by('button', `Selecionar ${MODEL}`))
+  await buyer.goTo(`${home}${encodeURIComponent(MODEL)}/resumo`)
   await buyer.expectText(alert, /É necessário selecionar um modelo antes de prosseguir!/)
   await buyer.tap(by('button'))
   await buyer.expectText(heading, /^Escolha o seu/)
@@ -23,10 +22,9 @@ test('stays on the engine step and says why when no engine is selected', async (
   buyer,
   home,
 }) => {
-  const { model, engine } = await findBuild(home)
-  const card = by('checkbox', engine.engine)
+  const card = by('checkbox', CHOSEN.engine.engine)
   await buyer.open(home)
-  await buyer.tap(by('button', `Selecionar ${model.model}`))
+  await buyer.tap(by('button', `Selecionar ${MODEL}`))
   await buyer.tap(card)
   await buyer.expectChecked(card)
   await buyer.tap(card)
@@ -34,18 +32,17 @@ test('stays on the engine step and says why when no engine is selected', async (
   await buyer.tap(by('button', 'Continuar'))
   await buyer.expectText(alert, /Selecione o motor!/)
   await buyer.tap(by('button'))
-  await buyer.expectText(heading, `Selecione o Motor do seu ${model.model}`)
+  await buyer.expectText(heading, `Selecione o Motor do seu ${MODEL}`)
 })
 
 test('redirects the summary to the version step while no version is selected', async ({
   buyer,
   home,
 }) => {
-  const { model, preselected } = await findBuild(home)
   await buyer.open(home)
-  await buyer.tap(by('button', `Selecionar ${model.model}`))
-  await buyer.expectChecked(by('checkbox', preselected.engine))
-  await buyer.goTo(`${home}${encodeURIComponent(model.model)}/resumo`)
+  await buyer.tap(by('button', `Selecionar ${MODEL}`))
+  await buyer.expectChecked(by('checkbox', PRESELECTED.engine.engine))
+  await buyer.goTo(`${home}${encodeURIComponent(MODEL)}/resumo`)
   await buyer.expectText(alert, /Selecione a versão!/)
   await buyer.expectAddress(/\/versao$/)
 })

@@ -1,5 +1,6 @@
 import { act, fireEvent, within, type BoundFunctions, type queries } from '@testing-library/react'
 import { expect, vi } from 'vitest'
+import { SCREENS } from '../../src/screens/routing/lazy-steps.tsx'
 import type { LeadKind } from '../../src/domain/leads/lead-form.ts'
 import type { Settings } from '../../src/store/settings.ts'
 import { siteInProcess, type SiteInProcess } from '../store/site-in-process.ts'
@@ -19,12 +20,16 @@ interface Options {
   readonly settings?: Partial<Settings>
 }
 
-/** The summary with an open form, and a spy for the submission. */
+/**
+ * A form opened on the summary, and a spy for the submission. Of the summary only the heading is rendered, because the
+ * rest takes most of a test's time and a form needs only the store.
+ */
 export async function openForm(
   purpose: LeadKind,
   { site = siteInProcess(), settings }: Options = {},
 ) {
   const submit = vi.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(() => undefined)
+  vi.spyOn(SCREENS, 'summary').mockReturnValue(<h1>Lume Maré</h1>)
   const widget = await renderAt('/', site, { query: LINK, ...(settings && { settings }) })
   // The first test of a file waits for every chunk to be compiled.
   await widget.findByRole('heading', { name: /Maré$/, level: 1 }, { timeout: 10_000 })

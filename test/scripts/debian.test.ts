@@ -7,7 +7,7 @@ import { findProgram } from '../../scripts/wordpress/install/debian.ts'
 describe('findProgram', () => {
   it('searches every folder of the path for each name', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'path-'))
-    await writeFile(join(folder, 'apt-get'), '')
+    await writeFile(join(folder, 'apt-get'), '', { mode: 0o755 })
     const path = ['', '/none', folder].join(delimiter)
     expect(findProgram(['apt', 'apt-get'], path)).toBe(join(folder, 'apt-get'))
     expect(findProgram(['apt'], path)).toBeNull()

@@ -29,7 +29,7 @@ describe('the size budgets', () => {
   })
 
   it('limit the first view together with the texts below it', () => {
-    expect(find("first view with the range's texts")).toMatchObject({
+    expect(find("first view with the model list's texts")).toMatchObject({
       path: files('configurator.js', 'react-1.js', 'app-1.js', 'home-texts-1.js'),
       limit: '80 KiB',
     })

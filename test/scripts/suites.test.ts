@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { runStages, type Suite } from '../../scripts/test/suites.ts'
 import { NONE } from '../../scripts/test/test-report.ts'
+import { MissingTool } from '../../scripts/wordpress/install/missing-tool.ts'
 
 const lines: string[] = []
 
@@ -47,6 +48,17 @@ describe('runStages', () => {
     const broken: Suite = { name: 'broken', run: () => Promise.reject(new Error('no browser')) }
     await runStages([[[broken]], [[suite([], 'a', 1)]]])
     expect(lines.at(-1)).toBe('1 passed, 1 failed')
+  })
+
+  it('skips a suite whose tool is missing, with one line that says why', async () => {
+    const run = () => Promise.reject(new MissingTool('firefox-esr is missing'))
+    await runStages([[[{ name: 'firefox', run }]]])
+    expect(lines).toEqual([
+      'firefox was not run: firefox-esr is missing',
+      expect.stringContaining('1 skipped'),
+      '0 passed, 0 failed',
+    ])
+    expect(process.exitCode).toBe(0)
   })
 
   it('counts the later stages as one failure when a needed suite fails', async () => {

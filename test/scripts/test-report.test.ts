@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import {
   checkCount,
-  closingLine,
   countPlaywright,
   countVitest,
   suiteLine,
@@ -35,10 +34,6 @@ describe('withExit', () => {
 })
 
 describe('the report lines', () => {
-  it('end with the totals', () => {
-    expect(closingLine({ passed: 12, failed: 0, skipped: 1 })).toBe('12 passed, 0 failed')
-  })
-
   it('list skipped tests', () => {
     const line = suiteLine('browser', { passed: 1, failed: 0, skipped: 2 }, 1500)
     expect(line).toBe('✓ browser         1 passed, 0 failed, 2 skipped (1.5 s)')

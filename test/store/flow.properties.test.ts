@@ -8,15 +8,19 @@ import {
   standing,
   takeWalks,
   TIMEOUT_MS,
+  type Action,
   type Walk,
 } from './random-walks.ts'
+import { totalChecks } from './total-checks.ts'
 
 describe('a random walk with late and failing answers', { timeout: TIMEOUT_MS }, () => {
-  it('never enters a step without its earlier choices, nor loses a choice', async () => {
+  it('never enters a step without its earlier choices, loses a choice or adds up a total wrongly', async () => {
+    const totals = totalChecks()
     const visited = new Set<Screen>()
     const chosen = new WeakMap<Walk, Partial<Choices>>()
     let kept = 0
-    await takeWalks((walk, step, entered) => {
+    const look = (walk: Walk, step: Action, entered: Screen | null): void => {
+      totals.checkShown(walk)
       if (entered !== null) visited.add(entered)
       expect(entered !== null && lacksAnEarlierChoice(entered, walk.store)).toBe(false)
       const isHome = walk.store.get().route?.screen === 'home'
@@ -27,9 +31,11 @@ describe('a random walk with late and failing answers', { timeout: TIMEOUT_MS },
       const before = chosen.get(walk) ?? walk.restored
       expect(selectChoices(walk.store.get())).toMatchObject(before)
       kept += Object.keys(before).length
-    })
+    }
+    await takeWalks(look, totals.checkSaved)
     // The rules hold although the walks reach every screen and make choices.
     expect([...visited].toSorted()).toEqual(SCREENS.toSorted())
     expect(kept).toBeGreaterThan(200)
+    totals.expectChecked()
   })
 })

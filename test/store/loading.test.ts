@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { COOKIE, readCookie } from '../../src/browser/cookies.ts'
 import { selectContentConfig, selectLoad } from '../../src/store/flow/selectors.ts'
-import { selectBackOffice, selectModels } from '../../src/store/range.ts'
+import { selectBackOffice, selectModels } from '../../src/store/line-up.ts'
 import { siteInProcess } from './site-in-process.ts'
 import { clearCookies, SETTINGS, storeUnderTest, watchLog } from './store-under-test.ts'
 

@@ -170,7 +170,7 @@ async function act(walk: Walk, step: Action, site: SiteInProcess): Promise<Scree
  */
 export async function takeWalks(
   look: (walk: Walk, step: Action, entered: Screen | null) => void,
-  lookBack: (site: SiteInProcess) => Promise<void> = async () => undefined,
+  lookBack: (site: SiteInProcess) => Promise<void>,
 ): Promise<void> {
   watchLog()
   const site = siteInProcess()

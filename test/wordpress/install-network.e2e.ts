@@ -44,7 +44,16 @@ const test = base.extend<{ network: Network }>({
         wp_set_current_user( 1 );
         ${code}`)
     expect(await run('/', NETWORK)).toBe('')
-    const config = { url, database: { kind: 'sqlite' }, cron: false, multisite: true } as const
+    // WP_HOME would apply to every site of the network.
+    const addresses = {
+      MULTISITE: true,
+      SUBDOMAIN_INSTALL: false,
+      DOMAIN_CURRENT_SITE: new URL(url).host,
+      PATH_CURRENT_SITE: '/',
+      SITE_ID_CURRENT_SITE: 1,
+      BLOG_ID_CURRENT_SITE: 1,
+    }
+    const config = { url, database: { kind: 'sqlite' }, cron: false, addresses } as const
     await writeFile(join(folder, 'wp-config.php'), wpConfig(config))
     await unpackZip(PLUGIN_ZIP, join(folder, 'wp-content/plugins'))
     await use({ url, run })

@@ -2,12 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test as base } from '@playwright/test'
 import { postLead, proposal, startLeadSite, type LeadSite } from './lead-site.ts'
-import {
-  sendThroughSmtp,
-  startSmtpSink,
-  type SmtpBehaviour,
-  type SmtpSink,
-} from '../../scripts/wordpress/serve/smtp-sink.ts'
+import { sendThroughSmtp, startSmtpSink, type SmtpBehaviour, type SmtpSink } from './smtp-sink.ts'
 
 const test = base.extend<{ site: LeadSite; sink: SmtpSink }>({
   site: async ({}, use) => {

@@ -52,9 +52,9 @@ describe('a planned content site', () => {
 
   it('reports once what was requested', async () => {
     await fetch(`${site}/x?y`, { method: 'POST', body: 'olá', headers: { 'X-One': 'two' } })
-    const asked = (await (await fetch(control)).json()) as { headers: object }[]
-    expect(asked).toMatchObject([{ path: '/x?y', method: 'POST', body: 'olá' }])
-    expect(JSON.stringify(asked[0]?.headers)).toMatch(/"x-one":"two"/i)
+    const requests = (await (await fetch(control)).json()) as { headers: object }[]
+    expect(requests).toMatchObject([{ path: '/x?y', method: 'POST', body: 'olá' }])
+    expect(JSON.stringify(requests[0]?.headers)).toMatch(/"x-one":"two"/i)
     expect(await (await fetch(control)).json()).toEqual([])
   })
 

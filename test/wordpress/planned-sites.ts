@@ -22,8 +22,8 @@ interface Plan {
 /** By path and query; `*` is every other. */
 type Plans = Readonly<Record<string, Plan>>
 
-/** A request as it was asked. */
-interface Asked {
+/** A request that a site received. */
+interface ReceivedRequest {
   readonly path: string
   readonly method: string
   readonly headers: Readonly<Record<string, string>>
@@ -34,14 +34,14 @@ interface Asked {
 interface PlannedSite {
   readonly server: Server
   plans: Plans
-  asked: Asked[]
+  requests: ReceivedRequest[]
 }
 
 /** Content sites for tests in PHP, which need not be able to start programs. */
 export interface PlannedSites {
   /**
    * Address without a closing slash: `POST /` starts a site and gives its `{ url }`; `/<its port>` takes
-   * plans by PUT, gives what was asked since the last time by GET, and ends it by DELETE; `POST /<its
+   * plans by PUT, gives the requests since the last time by GET, and ends it by DELETE; `POST /<its
    * port>/stop` and `/start` close and open its port.
    */
   readonly url: string
@@ -62,7 +62,7 @@ async function answerAsPlanned(
 ): Promise<void> {
   const { url: path = '/', method = 'GET' } = request
   const plan = site.plans[path] ?? site.plans['*'] ?? {}
-  site.asked.push({ path, method, headers: headersOf(request), body: await textOf(request) })
+  site.requests.push({ path, method, headers: headersOf(request), body: await textOf(request) })
   await wait(plan.delay ?? 0)
   const { status = 200, type = 'application/json; charset=utf-8', headers = {} } = plan
   const etag = headers.ETag
@@ -78,7 +78,7 @@ async function startPlannedSite(): Promise<{ port: number; site: PlannedSite }> 
   const server = createServer((request, response) => {
     void answerAsPlanned(site, request, response)
   })
-  const site: PlannedSite = { server, plans: {}, asked: [] }
+  const site: PlannedSite = { server, plans: {}, requests: [] }
   return { port: await listenOn(server, 0), site }
 }
 
@@ -96,7 +96,7 @@ export async function servePlannedSites(): Promise<PlannedSites> {
     const site = sites.get(Number(port))
     if (site === undefined) throw new Error(`There is no site on port ${port}`)
     const todo = `${request.method} ${verb}`
-    if (todo === 'GET ') return site.asked.splice(0)
+    if (todo === 'GET ') return site.requests.splice(0)
     if (todo === 'PUT ') site.plans = JSON.parse(body) as Plans
     else if (todo === 'POST start') await listenOn(site.server, Number(port))
     else if (todo === 'POST stop') await closeWhole(site.server)

@@ -3,7 +3,7 @@ import { assembleBackOffice } from './back-office.ts'
 import { CONTENT_CONFIG, CREDIT_COSTS } from './config.ts'
 import { DEALERS, DISTRICTS } from './dealers.ts'
 import { EQUIPMENT } from './equipment.ts'
-import { MODEL_PLANS } from './range/plans.ts'
+import { MODEL_PLANS } from './line-up/plans.ts'
 import { STOCK } from './stock.ts'
 import type { Catalogue } from './types.ts'
 

@@ -1,7 +1,7 @@
 import type { CarDesign } from '../car-design.ts'
 import { prepareCar } from '../mesh/car-cache.ts'
 import type { OpenStudio } from '../page/open-studio.ts'
-import type { CarPaint } from './range-paints.ts'
+import type { CarPaint } from './line-up-paints.ts'
 
 export interface DrawnPicture {
   readonly frame: number

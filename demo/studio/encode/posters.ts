@@ -1,8 +1,8 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import sharp from 'sharp'
-import { MODEL_PLANS } from '../../content-site/catalogue/range/plans.ts'
-import { pictureFolder } from './range-paints.ts'
+import { MODEL_PLANS } from '../../content-site/catalogue/line-up/plans.ts'
+import { pictureFolder } from './line-up-paints.ts'
 
 /** Wide enough for a card on a fine screen, and light enough for the first packets of a slow connection. */
 const WIDTH = 800

@@ -1,12 +1,9 @@
-import { execFile } from 'node:child_process'
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
-import { promisify } from 'node:util'
+import { execa } from 'execa'
 import { isRoot } from '../../wordpress/install/debian.ts'
 import type { Site } from '../../wordpress/install/prepare-site.ts'
 import { leadForm, leadUrl, post, read, siteDealer } from './lead-posts.ts'
-
-const run = promisify(execFile)
 
 /**
  * Number of leads. Each is posted twice: a partial file from the first post must not count as a
@@ -46,7 +43,7 @@ export async function benchFullDisk(site: Site, url: string): Promise<readonly s
   const folders = await fallbackFolders(site)
   for (const folder of folders) {
     await mkdir(folder, { recursive: true })
-    await run('mount', ['-t', 'tmpfs', '-o', `size=${DISK_SIZE},mode=1777`, 'tmpfs', folder])
+    await execa('mount', ['-t', 'tmpfs', '-o', `size=${DISK_SIZE},mode=1777`, 'tmpfs', folder])
   }
   try {
     await writeFile(file, READ_ONLY)
@@ -67,7 +64,7 @@ export async function benchFullDisk(site: Site, url: string): Promise<readonly s
     ]
   } finally {
     await rm(file, { force: true })
-    for (const folder of folders) await run('umount', [folder])
+    for (const folder of folders) await execa('umount', [folder])
   }
 }
 

@@ -9,7 +9,7 @@ import {
   startSmtpSink,
   type SmtpBehaviour,
   type SmtpSink,
-} from '../../wordpress/serve/smtp-sink.ts'
+} from '../../../test/wordpress/smtp-sink.ts'
 import { leadForm, leadUrl, post, siteDealer, type Dealer } from './lead-posts.ts'
 
 /** Maximum ratio of page times with a hanging mail server to those with a working one. */
@@ -37,13 +37,8 @@ foreach ( array( 'breaker', 'lock' ) as $name ) {
   delete_option( "cfg_configurator_mail_{$name}" );
 }`
 
-interface Run {
-  /** Response time of each page, in ms. */
-  readonly pages: readonly number[]
-  readonly thanked: number
-}
-
-async function measure(url: string, dealer: Dealer, name: string): Promise<Run> {
+/** Posts leads while other visitors open pages. Returns the response time of each page, in ms. */
+async function measure(url: string, dealer: Dealer, name: string) {
   const posted = new AbortController()
   const pages: number[] = []
   const visit = async (): Promise<void> => {
@@ -55,7 +50,7 @@ async function measure(url: string, dealer: Dealer, name: string): Promise<Run> 
     }
   }
   const visiting = visit()
-  const posts: Promise<{ isThanked: boolean }>[] = []
+  const posts: ReturnType<typeof post>[] = []
   for (let number = 0; number < LEADS; number++) {
     posts.push(post(leadUrl(url), leadForm(`${name}-${number}`, dealer)))
     await wait(LEAD_INTERVAL)

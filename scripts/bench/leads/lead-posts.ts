@@ -42,14 +42,8 @@ export const leadForm = (number: number | string, dealer: Dealer): URLSearchPara
     web_page: '',
   })
 
-/** Response to a post. The status is null when there was no response. */
-export interface Answer {
-  readonly status: number | null
-  readonly isThanked: boolean
-}
-
-/** Posts a form once, without retries. */
-export async function post(url: string, body: URLSearchParams): Promise<Answer> {
+/** Posts a form once, without retries. The status is null when there was no response. */
+export async function post(url: string, body: URLSearchParams) {
   const signal = AbortSignal.timeout(TIMEOUT)
   const answer = await fetch(url, { method: 'POST', body, redirect: 'manual', signal }).catch(
     () => null,

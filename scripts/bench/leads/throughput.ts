@@ -10,15 +10,6 @@ const TWICE = 10
 /** Number of posts to the empty handler. */
 const EMPTY_POSTS = 1000
 
-interface Posted {
-  readonly seconds: number
-  readonly posts: number
-  /** Number of posts by status. */
-  readonly statuses: Readonly<Record<string, number>>
-  /** Number of posts redirected to the success page. */
-  readonly thanked: number
-}
-
 interface Kept {
   readonly leads: number
   readonly distinct: number
@@ -28,8 +19,11 @@ interface Kept {
   readonly mailed: number
 }
 
-/** Posts each body once with the given concurrency. Duplicates are posted at the same time. */
-async function postAll(url: string, bodies: readonly URLSearchParams[][]): Promise<Posted> {
+/**
+ * Posts each body once. Duplicates are posted at the same time. Returns the number of posts, also by
+ * status, and of those redirected to the success page.
+ */
+async function postAll(url: string, bodies: readonly URLSearchParams[][]) {
   const statuses: Record<string, number> = {}
   let thanked = 0
   let next = 0
@@ -48,6 +42,8 @@ async function postAll(url: string, bodies: readonly URLSearchParams[][]): Promi
   await Promise.all(Array.from({ length: CLIENTS }, client))
   return { seconds: (performance.now() - start) / 1000, posts, statuses, thanked }
 }
+
+type Posted = Awaited<ReturnType<typeof postAll>>
 
 const KEPT = `( static function () {
   global $wpdb;

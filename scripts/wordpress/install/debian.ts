@@ -1,10 +1,19 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { accessSync, constants, existsSync, readFileSync, statSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { execaSync } from 'execa'
 import { MissingTool } from './missing-tool.ts'
 
 export function isRoot(): boolean {
   return process.getuid?.() === 0
+}
+
+export function isRunnable(path: string): boolean {
+  try {
+    accessSync(path, constants.X_OK)
+    return statSync(path).isFile()
+  } catch {
+    return false
+  }
 }
 
 /** `PATH` extended by the folders of Debian's servers, which are not on every user's path. */
@@ -14,7 +23,7 @@ const searchPath = (): string => [process.env.PATH, '/usr/sbin', '/usr/local/sbi
 export function findProgram(names: readonly string[], path = searchPath()): string | null {
   const folders = path.split(delimiter).filter((folder) => folder !== '')
   const places = names.flatMap((name) => folders.map((folder) => join(folder, name)))
-  return places.find((place) => existsSync(place)) ?? null
+  return places.find(isRunnable) ?? null
 }
 
 /** Whether packages can be installed: the user is root, and the system is Debian with its package manager. */

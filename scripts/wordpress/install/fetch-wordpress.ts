@@ -1,10 +1,9 @@
-import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
-import { cp, mkdir, mkdtempDisposable, readFile, rename, rm } from 'node:fs/promises'
+import { cp, mkdir, mkdtempDisposable, rename, rm } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { execa } from 'execa'
 import { unpackZip } from '../../build/zip.ts'
-import { lastLine, MissingTool } from './missing-tool.ts'
+import { orMissing } from './missing-tool.ts'
 
 /** Git-ignored folder with all downloads for WordPress. */
 export const CACHE = resolve('.cache/wordpress')
@@ -13,9 +12,8 @@ export const CACHE = resolve('.cache/wordpress')
 interface KnownPackage {
   /** Package name with version. */
   readonly name: string
-  /** Checksum of the tarball, in base64. */
-  readonly sha512: string
-  /** Files and folders of the tarball to unpack. */
+  /** Checksum of the tarball in the format of lock files. */
+  readonly integrity: string
   readonly parts: readonly string[]
 }
 
@@ -24,8 +22,8 @@ const INSIDE = 'package/dist/cli/wp-files'
 /** WordPress 7.1.1, the SQLite drop-in and WP-CLI. */
 const NEWEST: KnownPackage = {
   name: 'wp-studio@1.22.0',
-  sha512:
-    'boMtahkhgWDKKyNTBA1uTK5ghnAmxXhDY6KeQCO9FmcI3/o+YOSq8JwYW5ZYnxHCxH14Jf/mD6CJTBvTWl2Ytw==',
+  integrity:
+    'sha512-boMtahkhgWDKKyNTBA1uTK5ghnAmxXhDY6KeQCO9FmcI3/o+YOSq8JwYW5ZYnxHCxH14Jf/mD6CJTBvTWl2Ytw==',
   parts: ['latest/wordpress', 'sqlite-database-integration', 'wp-cli'].map(
     (part) => `${INSIDE}/${part}`,
   ),
@@ -37,8 +35,8 @@ const STATIC_FILES = 'package/public/wp-6.5'
 /** WordPress 6.5.5: the oldest version the plugin supports. */
 const OLDEST: KnownPackage = {
   name: '@wp-playground/wordpress-builds@0.9.12',
-  sha512:
-    'x0Tz12mFvd/ufOInhy3/arat5lTtF1ai363ED1s9FU4bAxgeykvAQtU7dFh281LH0UySUduc2qAr/ykgatjIYQ==',
+  integrity:
+    'sha512-x0Tz12mFvd/ufOInhy3/arat5lTtF1ai363ED1s9FU4bAxgeykvAQtU7dFh281LH0UySUduc2qAr/ykgatjIYQ==',
   parts: [ZIP, STATIC_FILES],
 }
 
@@ -56,7 +54,7 @@ export interface WordpressFiles {
  * checksum. `prepare` modifies the unpacked files before other processes can see them.
  */
 async function cachedPackage(
-  { name, sha512, parts }: KnownPackage,
+  { name, integrity, parts }: KnownPackage,
   prepare: (folder: string) => Promise<void> = async () => {},
 ): Promise<string> {
   const target = join(CACHE, name.replaceAll(/[^\w.]+/g, '-').replace(/^-/, ''))
@@ -66,16 +64,12 @@ async function cachedPackage(
   const unpacked = join(folder.path, 'unpacked')
   await mkdir(unpacked)
   const options = ['--prefer-offline', '--json', '--pack-destination', folder.path]
-  const { stdout } = await execa('npm', ['pack', name, ...options]).catch((error: unknown) => {
-    throw new MissingTool(`${name} cannot be had from npm: ${lastLine(error)}`, { cause: error })
-  })
-  const [packed] = JSON.parse(stdout) as [{ filename: string }]
-  const file = join(folder.path, packed.filename)
-  const found = createHash('sha512')
-    .update(await readFile(file))
-    .digest('base64')
-  if (found !== sha512) throw new Error(`${name} is not the package that was expected: ${found}`)
-  await execa('tar', ['-xzf', file, '-C', unpacked, ...parts])
+  const download = execa('npm', ['pack', name, ...options])
+  const { stdout } = await orMissing(download, `${name} cannot be downloaded from npm`)
+  const [packed] = JSON.parse(stdout) as [{ filename: string; integrity: string }]
+  if (packed.integrity !== integrity)
+    throw new Error(`${name} is not the package that was expected: ${packed.integrity}`)
+  await execa('tar', ['-xzf', join(folder.path, packed.filename), '-C', unpacked, ...parts])
   await prepare(unpacked)
   // Another process may have created the folder first. Its contents are the same.
   await rename(unpacked, target).catch((error: unknown) => {

@@ -8,15 +8,12 @@ import { ensureProgram } from './debian.ts'
 import { CACHE } from './fetch-wordpress.ts'
 import type { Database } from './wp-config.ts'
 
-/** An empty database on a private MariaDB server that listens only on a socket. */
-export type MariaDatabase = Extract<Database, { kind: 'mysql' }>
-
 const NAME = 'wordpress'
 const PACKAGES = ['mariadb-server']
 
-/** Runs a function with an empty MariaDB and deletes its data afterwards. */
+/** Runs a function with an empty, private MariaDB on a socket and deletes its data afterwards. */
 export async function withMariaDb<Result>(
-  work: (database: MariaDatabase) => Promise<Result>,
+  work: (database: Database) => Promise<Result>,
 ): Promise<Result> {
   const server = ensureProgram(['mariadbd', 'mysqld'], PACKAGES)
   const install = ensureProgram(['mariadb-install-db'], PACKAGES)

@@ -1,6 +1,13 @@
 /** Thrown when a tool that a check needs is missing. The message is one line. */
 export class MissingTool extends Error {}
 
+/** Throws MissingTool with the last line of the error when an installation fails. */
+export function orMissing<Result>(installation: Promise<Result>, what: string): Promise<Result> {
+  return installation.catch((error: unknown) => {
+    throw new MissingTool(`${what}: ${lastLine(error)}`, { cause: error })
+  })
+}
+
 /** The last line npm prints on every failure. */
 const NPM_LOG = /^npm (?:error|ERR!) A complete log of this run/
 

@@ -1,8 +1,7 @@
 import { existsSync } from 'node:fs'
-import { cp, mkdir, readdir, rm } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { cp, readdir, rm } from 'node:fs/promises'
+import { join, relative } from 'node:path'
 
-/** Folder name of the installed plugin. */
 export const PLUGIN_SLUG = 'cfg-configurator'
 export const PLUGIN_MAIN = `${PLUGIN_SLUG}/${PLUGIN_SLUG}.php`
 
@@ -17,7 +16,6 @@ const MANIFEST = '.vite/manifest.json'
 const LICENCES = '.vite/license.md'
 const SERVED = /\.(js|css|svg|woff2|json|avif|webp)$/
 
-/** A file of the plugin: its path in the plugin's folder and its source. */
 export interface PluginFile {
   readonly name: string
   readonly source: string
@@ -27,11 +25,7 @@ async function filesBelow(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
   return entries
     .filter((entry) => entry.isFile())
-    .map((entry) =>
-      join(entry.parentPath, entry.name)
-        .slice(folder.length + 1)
-        .replaceAll('\\', '/'),
-    )
+    .map(({ parentPath, name }) => relative(folder, join(parentPath, name)).replaceAll('\\', '/'))
 }
 
 /** All files of the installed plugin, sorted by name. Without a built widget, only PHP and its data. */
@@ -49,11 +43,7 @@ export async function pluginFiles(): Promise<PluginFile[]> {
   return [...own, ...built, ...described].toSorted((one, other) => (one.name < other.name ? -1 : 1))
 }
 
-/** Replaces a folder with the current plugin. */
 export async function copyPlugin(target: string): Promise<void> {
   await rm(target, { recursive: true, force: true })
-  for (const { name, source } of await pluginFiles()) {
-    await mkdir(dirname(join(target, name)), { recursive: true })
-    await cp(source, join(target, name))
-  }
+  for (const { name, source } of await pluginFiles()) await cp(source, join(target, name))
 }

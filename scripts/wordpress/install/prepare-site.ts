@@ -3,6 +3,7 @@ import { cp, readFile, rm, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { nativePhp } from '../php/native-php.ts'
 import { phpValue, runInWordpress, type Php } from '../php/php.ts'
+import { freePort } from '../serve/free-port.ts'
 import { fetchWordpress, type WordpressFiles } from './fetch-wordpress.ts'
 import { copyPlugin, PLUGIN_MAIN, PLUGIN_SLUG } from './plugin-files.ts'
 import { wpConfig, type Database } from './wp-config.ts'
@@ -16,7 +17,8 @@ export const ADMIN = {
 export interface SiteOptions {
   /** Created when missing, otherwise kept. */
   readonly folder: string
-  readonly port: number
+  /** Missing chooses a free one. */
+  readonly port?: number
   /**
    * `files` (the default) copies wordpress-plugin and dist/widget; `none` installs no plugin, for use
    * with `installZip`.
@@ -73,7 +75,8 @@ async function copyWordpress(folder: string, { core, sqlite }: WordpressFiles, d
 /** Installs WordPress in Portuguese with the plugin activated. An existing site keeps its data. */
 export async function prepareSite(options: SiteOptions): Promise<Site> {
   const folder = resolve(options.folder)
-  const { port, plugin = 'files', cron = false, database = { kind: 'sqlite' } } = options
+  const { plugin = 'files', cron = false, database = { kind: 'sqlite' } } = options
+  const port = options.port ?? (await freePort())
   const url = `http://127.0.0.1:${port}`
   if (options.fresh === true) await rm(join(folder, 'wp-content'), { recursive: true, force: true })
   await copyWordpress(folder, options.files ?? (await fetchWordpress()), database)

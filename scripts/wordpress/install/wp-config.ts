@@ -1,4 +1,3 @@
-/** Storage of a site's data: a file in the site's folder, or MariaDB. */
 export type Database =
   | { readonly kind: 'sqlite' }
   | { readonly kind: 'mysql'; readonly name: string; readonly socket: string }
@@ -9,7 +8,8 @@ export interface SiteConfig {
   readonly database: Database
   /** Whether page visits trigger scheduled tasks. Otherwise only a command runs them. */
   readonly cron: boolean
-  readonly multisite?: boolean
+  /** Replaces the constants of the URL, for a network, which has several. */
+  readonly addresses?: Constants
 }
 
 type Constants = Readonly<Record<string, string | number | boolean>>
@@ -22,16 +22,6 @@ const KEYS = ['AUTH', 'SECURE_AUTH', 'LOGGED_IN', 'NONCE'].flatMap((name) => [
   [`${name}_KEY`, `development only: ${name}_KEY`],
   [`${name}_SALT`, `development only: ${name}_SALT`],
 ])
-
-/** Defines the URL on the network's main site only. WP_HOME would apply to every site of the network. */
-const networkConstants = (url: string): Constants => ({
-  MULTISITE: true,
-  SUBDOMAIN_INSTALL: false,
-  DOMAIN_CURRENT_SITE: new URL(url).host,
-  PATH_CURRENT_SITE: '/',
-  SITE_ID_CURRENT_SITE: 1,
-  BLOG_ID_CURRENT_SITE: 1,
-})
 
 const databaseConstants = (database: Database): Constants =>
   database.kind === 'sqlite'
@@ -50,11 +40,16 @@ const literal = (value: string | number | boolean): string =>
     : JSON.stringify(value)
 
 /** Returns the text of `wp-config.php`. Blocks outgoing requests and logs every notice. */
-export function wpConfig({ url, database, cron, multisite = false }: SiteConfig): string {
+export function wpConfig({
+  url,
+  database,
+  cron,
+  addresses = { WP_HOME: url, WP_SITEURL: url },
+}: SiteConfig): string {
   const constants: Constants = {
     ...databaseConstants(database),
     ...(Object.fromEntries(KEYS) as Constants),
-    ...(multisite ? networkConstants(url) : { WP_HOME: url, WP_SITEURL: url }),
+    ...addresses,
     WP_HTTP_BLOCK_EXTERNAL: true,
     WP_ACCESSIBLE_HOSTS: '127.0.0.1,localhost',
     DISABLE_WP_CRON: !cron,

@@ -7,19 +7,13 @@ import { phpValue } from './php.ts'
 import { mounted, runInWasm } from './wasm-php.ts'
 
 /** Composer's arguments. Its plugins are disabled because they start other programs. */
-const INPUT = {
-  command: 'install',
-  '--no-interaction': true,
-  '--no-progress': true,
-  '--no-plugins': true,
-  '--prefer-dist': true,
-  '--working-dir': '/checks/wordpress-plugin',
-}
+const INPUT =
+  'install --no-interaction --no-progress --no-plugins --prefer-dist --working-dir=/checks/wordpress-plugin'
 
 const CODE = `<?php
-  foreach ( array( 'COMPOSER_HOME=/tmp/composer', 'COMPOSER_ALLOW_SUPERUSER=1', 'SSL_CERT_FILE=/composer/authorities.pem' ) as $setting ) {
-    putenv( $setting );
-  }
+  putenv( 'COMPOSER_HOME=/tmp/composer' );
+  putenv( 'COMPOSER_ALLOW_SUPERUSER=1' );
+  putenv( 'SSL_CERT_FILE=/composer/authorities.pem' );
   set_time_limit( 0 );
   ini_set( 'memory_limit', '1G' );
   // WP-CLI's packages are older than this PHP.
@@ -29,7 +23,7 @@ const CODE = `<?php
   $composer = new Composer\\Console\\Application();
   $composer->setAutoExit( false );
   $composer->setCatchExceptions( false );
-  $input  = new Symfony\\Component\\Console\\Input\\ArrayInput( ${phpValue(INPUT)} );
+  $input  = new Symfony\\Component\\Console\\Input\\StringInput( ${phpValue(INPUT)} );
   $output = new Symfony\\Component\\Console\\Output\\BufferedOutput();
   try {
     echo 0 === $composer->run( $input, $output ) ? '' : $output->fetch();

@@ -21,20 +21,14 @@ const BLOCK_CONTEXTS = {
   keywords: 'block keyword',
 }
 
-/** Arguments shared by all `make-pot` calls. */
-const PLAIN = [
-  '--skip-audit',
-  '--skip-block-json',
-  '--skip-theme-json',
-  '--skip-blade',
-  '--no-location',
-]
+const SKIPPED = ['audit', 'block-json', 'theme-json', 'blade'].map((part) => `--skip-${part}`)
+const PLAIN = [...SKIPPED, '--no-location']
 
 /**
  * Regenerates the template from the sources, adds new strings to the .po file of each language, and
  * writes the compiled files. Returns the untranslated strings.
  */
-export async function updateLanguages(): Promise<string[]> {
+async function updateLanguages(): Promise<string[]> {
   const { wpCli } = await fetchWordpress()
   await using scratch = await mkdtempDisposable(join(tmpdir(), 'languages-'))
   const php = [...PHP_SETTINGS, '-d', 'error_reporting=0', wpCli, '--allow-root', 'i18n']
@@ -68,7 +62,7 @@ export async function updateLanguages(): Promise<string[]> {
 function untranslated({ translations }: GetTextTranslations): string[] {
   return Object.values(translations)
     .flatMap((entries) => Object.values(entries))
-    .filter(({ msgid, msgstr }) => msgid !== '' && msgstr.some((text) => text === ''))
+    .filter(({ msgid, msgstr }) => msgid !== '' && msgstr.includes(''))
     .map(({ msgid }) => msgid)
 }
 
@@ -86,21 +80,15 @@ async function removeDates(file: string): Promise<void> {
 
 /** Creates a template of the block's metadata. WP-CLI would download the contexts. */
 async function blockTemplate(): Promise<Buffer> {
-  const block = JSON.parse(await readFile(BLOCK, 'utf8')) as Readonly<
-    Record<string, string | string[]>
-  >
+  type Metadata = Readonly<Record<string, string | string[]>>
+  const block = JSON.parse(await readFile(BLOCK, 'utf8')) as Metadata
   const translations: Translations = {}
   for (const [field, msgctxt] of Object.entries(BLOCK_CONTEXTS)) {
-    const texts = [block[field] ?? []].flat()
-    translations[msgctxt] = Object.fromEntries(
-      texts.map((msgid) => [msgid, { msgctxt, msgid, msgstr: [''] }]),
-    )
+    const entries = [block[field] ?? []].flat().map((msgid) => ({ msgctxt, msgid, msgstr: [''] }))
+    translations[msgctxt] = Object.fromEntries(entries.map((entry) => [entry.msgid, entry]))
   }
-  return po.compile({
-    charset: 'utf-8',
-    headers: { 'Content-Type': 'text/plain; charset=utf-8' },
-    translations,
-  })
+  const headers = { 'Content-Type': 'text/plain; charset=utf-8' }
+  return po.compile({ charset: 'utf-8', headers, translations })
 }
 
 /** Writes the strings of the block's script in the format that WordPress loads. */
@@ -112,26 +100,19 @@ async function writeScriptStrings(
   const strings = Object.values(translations[''] ?? {})
     .filter(({ msgid }) => msgid !== '' && used['']?.[msgid] !== undefined)
     .map(({ msgid, msgstr }) => [msgid, msgstr] as const)
-  const header = {
-    domain: 'messages',
-    lang: headers.Language,
-    'plural-forms': headers['Plural-Forms'],
-  }
+  const { Language: lang, 'Plural-Forms': plurals } = headers
+  const header = { domain: 'messages', lang, 'plural-forms': plurals }
   const messages = { '': header, ...Object.fromEntries(strings) }
   const file = `${language}-${SCRIPT_HANDLE}.json`
-  const json = JSON.stringify({ domain: 'messages', locale_data: { messages } }, null, 2)
-  const formatted = await execa('oxfmt', ['--stdin-filepath', 'strings.json'], {
-    preferLocal: true,
-    input: json,
-  })
-  await writeFile(file, `${formatted.stdout}\n`)
+  const input = JSON.stringify({ domain: 'messages', locale_data: { messages } }, null, 2)
+  const options = { preferLocal: true, input } as const
+  const { stdout } = await execa('oxfmt', ['--stdin-filepath', 'strings.json'], options)
+  await writeFile(file, `${stdout}\n`)
 }
 
 /** Implements `npm run plugin:languages`. */
-if (import.meta.main) {
-  const missing = await updateLanguages()
-  if (missing.length > 0) {
-    console.error(`Untranslated:\n${missing.map((id) => `  ${id}`).join('\n')}`)
-    process.exitCode = 1
-  }
+const missing = await updateLanguages()
+if (missing.length > 0) {
+  console.error(`Untranslated:\n${missing.map((id) => `  ${id}`).join('\n')}`)
+  process.exitCode = 1
 }

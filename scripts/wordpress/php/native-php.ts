@@ -67,7 +67,6 @@ export function ensureNativePhp(): boolean {
   return !hasFailed
 }
 
-/** Returns the machine's own PHP for a site's folder. */
 export function nativePhp(folder: string): Php {
   return {
     name: 'PHP on this machine',

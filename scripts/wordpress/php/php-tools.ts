@@ -1,7 +1,7 @@
 import { join, resolve } from 'node:path'
 import { execa } from 'execa'
 import { installOnce } from '../../build/nested-package.ts'
-import { lastLine, MissingTool } from '../install/missing-tool.ts'
+import { orMissing } from '../install/missing-tool.ts'
 import { findProgram } from '../install/debian.ts'
 import { hasNativePhp } from './native-php.ts'
 
@@ -11,15 +11,8 @@ const PLUGIN = 'wordpress-plugin'
 
 async function install(): Promise<void> {
   if (hasNativePhp() && findProgram(['composer']) !== null) {
-    const args = [
-      'install',
-      '--no-interaction',
-      '--no-progress',
-      '--quiet',
-      '--working-dir',
-      PLUGIN,
-    ]
-    await execa('composer', args, { env: { COMPOSER_ALLOW_SUPERUSER: '1' } })
+    const options = ['--no-interaction', '--no-progress', '--quiet', '--working-dir', PLUGIN]
+    await execa('composer', ['install', ...options], { env: { COMPOSER_ALLOW_SUPERUSER: '1' } })
     return
   }
   console.log('Installing the tools that check the plugin, with Composer in PHP in WebAssembly.')
@@ -30,9 +23,7 @@ async function install(): Promise<void> {
 /** Installs the packages of wordpress-plugin/composer.json if needed and returns their folder. */
 export async function ensurePhpTools(): Promise<string> {
   const tools = resolve(TOOLS_FOLDER)
-  await installOnce(join(PLUGIN, 'composer.json'), tools, install).catch((error: unknown) => {
-    const reason = `what checks the plugin cannot be installed: ${lastLine(error)}`
-    throw new MissingTool(reason, { cause: error })
-  })
+  const installation = installOnce(join(PLUGIN, 'composer.json'), tools, install)
+  await orMissing(installation, 'the tools that check the plugin cannot be installed')
   return tools
 }

@@ -2,9 +2,6 @@ import { ensurePhpTools, TOOLS_FOLDER } from './php-tools.ts'
 import { phpValue } from './php.ts'
 import { mounted, runInWasm } from './wasm-php.ts'
 
-/** Files checked in addition to the plugin's. */
-const SITE_FILES = 'demo/wordpress'
-
 const STATUS = '\nexit status '
 
 /** Runs PHP_CodeSniffer in WebAssembly, in one process. Returns its exit status and output. */
@@ -25,7 +22,7 @@ export async function runPhpcsInWasm(
     require '/checks/${TOOLS_FOLDER}/squizlabs/php_codesniffer/autoload.php';
     $status = ( new PHP_CodeSniffer\\Runner() )->runPHPCS();
     echo ${phpValue(STATUS)} . $status;`
-  const folders = ['wordpress-plugin', SITE_FILES, TOOLS_FOLDER]
+  const folders = ['wordpress-plugin', 'demo/wordpress', TOOLS_FOLDER]
   const printed = await runInWasm(code, folders.map(mounted))
   const [output = '', status = '1'] = printed.split(STATUS)
   return { status: Number(status), output }

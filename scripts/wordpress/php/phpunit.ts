@@ -1,87 +1,72 @@
 import { readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { execa } from 'execa'
+import { servePlannedSites } from '../../../test/wordpress/planned-sites.ts'
 import type { Count } from '../../test/test-report.ts'
 import { CACHE } from '../install/fetch-wordpress.ts'
 import { prepareSite, type Site, type SiteOptions } from '../install/prepare-site.ts'
-import { freePort } from '../serve/free-port.ts'
 import { startWordpress } from '../serve/start-wordpress.ts'
 import { countJunit, printNotices } from './junit-report.ts'
 import { PHP_SETTINGS, phpCommand } from './native-php.ts'
 import { ensurePhpTools, TOOLS_FOLDER } from './php-tools.ts'
 import { phpValue } from './php.ts'
-import { servePlannedSites } from '../../../test/wordpress/planned-sites.ts'
 import { mounted, wasmPhp, type WasmOptions } from './wasm-php.ts'
 
 const CONFIGURATION = 'wordpress-plugin/phpunit.xml.dist'
 const REPORT = 'wp-content/junit.xml'
 
-type Environment = Readonly<Record<string, string>>
-
-/** A separate site: the tests expect the state right after activation. */
-const freshSite = async (name: string): Promise<SiteOptions> => ({
-  folder: join(CACHE, 'sites', name),
-  port: await freePort(),
-  fresh: true,
-})
-
 /**
  * Runs PHPUnit with mock content sites and counts the tests. A notice from the plugin is a failure.
- * @param run Runs PHPUnit with these environment variables, writes the JUnit report into the site,
- * and returns whether it succeeded.
+ * @param run Runs PHPUnit with these environment variables and arguments, and returns whether it
+ * succeeded.
  */
 async function countTests(
   { folder, php }: Site,
-  run: (environment: Environment, report: string) => Promise<boolean>,
+  args: readonly string[],
+  run: (environment: Readonly<Record<string, string>>, args: string[]) => Promise<boolean>,
 ): Promise<Count> {
   await rm(join(folder, REPORT), { force: true })
   await using stack = new AsyncDisposableStack()
   const contentSites = await servePlannedSites()
   stack.defer(contentSites.close)
   const environment = { WP_SITE: php.root, WP_CONTENT_SITES: contentSites.url }
-  const isOk = await run(environment, `${php.root}/${REPORT}`)
+  const isOk = await run(environment, ['--log-junit', `${php.root}/${REPORT}`, ...args])
   const notices = await printNotices(folder)
   const xml = await readFile(join(folder, REPORT), 'utf8').catch(() => '')
   return countJunit(xml, isOk && notices === 0)
 }
 
-/** Runs PHPUnit with the machine's PHP. */
+/** Runs PHPUnit with the machine's PHP, in a site of its own in the state right after activation. */
 export async function runPhpunit(
   args: readonly string[] = [],
   options: Partial<SiteOptions> = {},
 ): Promise<Count> {
   const tool = join(await ensurePhpTools(), 'bin/phpunit')
-  const site = await prepareSite({ ...(await freshSite('phpunit')), ...options })
-  return countTests(site, async (env, report) => {
-    const phpunit = [tool, '--configuration', CONFIGURATION, '--log-junit', report, ...args]
-    const { failed } = await execa(phpCommand(), [...PHP_SETTINGS, ...phpunit], {
-      stdin: 'ignore',
-      stdout: 'inherit',
-      stderr: 'inherit',
-      reject: false,
-      env,
-    })
-    return !failed
+  const folder = join(CACHE, 'sites/phpunit')
+  const site = await prepareSite({ folder, fresh: true, ...options })
+  return countTests(site, args, async (env, all) => {
+    const phpunit = [...PHP_SETTINGS, tool, '--configuration', CONFIGURATION, ...all]
+    const stdio = ['ignore', 'inherit', 'inherit'] as const
+    return !(await execa(phpCommand(), phpunit, { stdio, reject: false, env })).failed
   })
 }
 
-/** Runs PHPUnit with PHP in WebAssembly. */
 export async function runPhpunitInWasm(
   args: readonly string[] = [],
   { phpVersion, ...options }: Partial<SiteOptions> & Pick<WasmOptions, 'phpVersion'> = {},
 ): Promise<Count> {
   await ensurePhpTools()
   const mounts = ['wordpress-plugin', TOOLS_FOLDER].map(mounted)
-  await using stack = new AsyncDisposableStack()
-  const { site, stop } = await startWordpress({
-    ...(await freshSite('phpunit-wasm')),
+  await using wordpress = await startWordpress({
+    folder: join(CACHE, 'sites/phpunit-wasm'),
+    fresh: true,
     php: (folder, port) => wasmPhp(folder, port, { mounts, phpVersion }),
     ...options,
   })
-  stack.defer(stop)
-  return await countTests(site, async (environment, report) => {
+  const { php } = wordpress.site
+  return await countTests(wordpress.site, args, async (environment, all) => {
     const configuration = ['--configuration', `/checks/${CONFIGURATION}`, '--do-not-cache-result']
-    const argv = ['phpunit', ...configuration, '--log-junit', report, ...args]
+    const argv = ['phpunit', ...configuration, ...all]
     const settings = Object.entries({ ...environment, WP_IN_WEBASSEMBLY: '1' })
     const code = `<?php
       foreach ( ${phpValue(settings.map((setting) => setting.join('=')))} as $setting ) { putenv( $setting ); }
@@ -91,11 +76,9 @@ export async function runPhpunitInWasm(
       require '/checks/${TOOLS_FOLDER}/autoload.php';
       define( 'PHPUNIT_COMPOSER_INSTALL', '/checks/${TOOLS_FOLDER}/autoload.php' );
       exit( ( new PHPUnit\\TextUI\\Application() )->run( $argv ) );`
-    const output = site.php.run(code)
-    console.log(await output.catch(String))
-    return output.then(
-      () => true,
-      () => false,
-    )
+    const [run] = await Promise.allSettled([php.run(code)])
+    const isOk = run.status === 'fulfilled'
+    console.log(isOk ? run.value : String(run.reason))
+    return isOk
   })
 }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { execaNode } from 'execa'
 import { ensureNestedPackage } from '../../build/nested-package.ts'
-import { lastLine, MissingTool } from '../install/missing-tool.ts'
+import { orMissing } from '../install/missing-tool.ts'
 import { freePort } from '../serve/free-port.ts'
 import type { Mount, RunAnswer, RunRequest, ServeRequest } from '../serve/wasm/serve.ts'
 import type { Php } from './php.ts'
@@ -32,18 +32,13 @@ export async function wasmPhp(
   port: number,
   { phpVersion = PHP_VERSION, mounts = [] }: WasmOptions = {},
 ): Promise<Php> {
-  await ensureNestedPackage(FOLDER, NOTICE).catch((error: unknown) => {
-    const reason = `PHP in WebAssembly cannot be installed: ${lastLine(error)}`
-    throw new MissingTool(reason, { cause: error })
-  })
-  const request: ServeRequest = { folder, port, phpVersion, mounts }
-  const server = execaNode(join(FOLDER, 'serve.ts'), [JSON.stringify(request)], {
-    stdin: 'ignore',
-    stdout: 'ignore',
-    ipc: true,
-    buffer: false,
-    reject: false,
-  })
+  const installation = ensureNestedPackage(FOLDER, NOTICE)
+  await orMissing(installation, 'PHP in WebAssembly cannot be installed')
+  const site: Mount = { hostPath: folder, vfsPath: '/wordpress' }
+  const request: ServeRequest = { port, phpVersion, mounts: [site, ...mounts] }
+  const options = { stdin: 'ignore', stdout: 'ignore', ipc: true, buffer: false } as const
+  const program = [JSON.stringify(request)]
+  const server = execaNode(join(FOLDER, 'serve.ts'), program, { ...options, reject: false })
   // It logs a lot about sockets. Only the end is kept, for error messages.
   let errors = ''
   server.stderr.on('data', (text: Buffer) => (errors = (errors + text.toString()).slice(-2000)))

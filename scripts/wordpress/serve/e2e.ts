@@ -1,8 +1,7 @@
 import { runE2eTests } from '../../browser/e2e.ts'
-import type { Count } from '../../test/test-report.ts'
+import { runAlone, type Count } from '../../test/test-report.ts'
 import { ensureNativePhp } from '../php/native-php.ts'
 
-/** Runs the end-to-end tests on a real WordPress. */
 export function runWordpressE2eTests(args: readonly string[] = []): Promise<Count> {
   if (!ensureNativePhp()) {
     console.log('The tests run on PHP in WebAssembly, which takes ten times as long')
@@ -12,7 +11,5 @@ export function runWordpressE2eTests(args: readonly string[] = []): Promise<Coun
   return runE2eTests(['--config', 'playwright.wordpress.config.ts', ...args])
 }
 
-if (import.meta.main) {
-  const { failed } = await runWordpressE2eTests(process.argv.slice(2))
-  process.exitCode = failed === 0 ? 0 : 1
-}
+if (import.meta.main)
+  await runAlone('wordpress e2e', () => runWordpressE2eTests(process.argv.slice(2)))

@@ -3,10 +3,8 @@ import { listenOn } from '../../../demo/listening.ts'
 
 /** Returns a free loopback port. Rejects when the requested one is in use. */
 export async function freePort(requested = 0): Promise<number> {
-  const server = createServer()
-  const port = await listenOn(server, requested)
-  await new Promise((resolve) => server.close(resolve))
-  return port
+  await using server = createServer()
+  return await listenOn(server, requested)
 }
 
 /** Throws a one-line error when a port is in use. */

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { ensureProgram, isRoot } from '../install/debian.ts'
 import { startGroup, until } from './process-group.ts'
-import { isAnswering, type Running } from './serve-native.ts'
+import { isAnswering, running, type Running } from './serve-native.ts'
 
 const FPM = ['php-fpm8.4', 'php-fpm8.3', 'php-fpm8.2', 'php-fpm8.1', 'php-fpm']
 const FPM_PACKAGES = ['php-fpm', 'php-mysql', 'php-mbstring', 'php-xml', 'php-curl']
@@ -26,27 +26,16 @@ export async function serveNginx(site: string, port: number): Promise<Running> {
   const fpm = ensureProgram(FPM, FPM_PACKAGES)
   await using stack = new AsyncDisposableStack()
   const { path: folder } = stack.use(await mkdtempDisposable(join(tmpdir(), 'nginx-')))
-  const fpmConf = await configure('php-fpm.conf', folder, {
-    folder,
-    asRoot: isRoot() ? 'user = root\ngroup = root' : '',
-  })
-  const nginxConf = await configure('nginx.conf', folder, {
-    folder,
-    site,
-    port,
-    asRoot: isRoot() ? 'user root root;' : '',
-  })
+  const start = (...command: readonly string[]) => stack.use(startGroup(command, { cwd: folder }))
   const asRoot = isRoot() ? ['--allow-to-run-as-root'] : []
-  const php = stack.use(
-    startGroup([fpm, '--nodaemonize', ...asRoot, '--fpm-config', fpmConf], { cwd: folder }),
-  )
-  const web = stack.use(
-    startGroup([nginx, '-e', `${folder}/nginx.log`, '-p', folder, '-c', nginxConf], {
-      cwd: folder,
-    }),
-  )
+  const fpmUser = isRoot() ? 'user = root\ngroup = root' : ''
+  const fpmConf = await configure('php-fpm.conf', folder, { folder, asRoot: fpmUser })
+  const php = start(fpm, '--nodaemonize', ...asRoot, '--fpm-config', fpmConf)
+  const webUser = isRoot() ? 'user root root;' : ''
+  const webConf = await configure('nginx.conf', folder, { folder, site, port, asRoot: webUser })
+  const web = start(nginx, '-e', `${folder}/nginx.log`, '-p', folder, '-c', webConf)
   const url = `http://127.0.0.1:${port}`
   await until(() => isAnswering(`${url}/wp-login.php`), web, php)
-  const running = stack.move()
-  return { url, stop: () => running.disposeAsync() }
+  const servers = stack.move()
+  return running(url, () => servers.disposeAsync())
 }

@@ -1,3 +1,4 @@
+import settings from '../../../demo/wordpress/settings.json' with { type: 'json' }
 import { optionsFromEnvironment } from '../../../demo/content-site/environment.ts'
 import type { ContentSiteOptions } from '../../../demo/content-site/options.ts'
 import { startContentSite } from '../../../demo/content-site-server.ts'
@@ -9,16 +10,6 @@ import { startWordpress } from './start-wordpress.ts'
 interface DemoOptions extends Pick<SiteOptions, 'folder' | 'port' | 'fresh' | 'cron'> {
   /** Missing uses `FAULT`, `DELAY` and `CATALOGUE` from the environment. */
   readonly contentSite?: ContentSiteOptions
-}
-
-/** Initial back-office settings. Saved settings are not overwritten. */
-const SETTINGS = {
-  success_page: '/obrigado/',
-  failure_page: '/nao-enviado/',
-  policy_link: '/politica-de-privacidade/',
-  mail_from_name: 'Lume',
-  mail_from_address: 'configurador@lume.example',
-  mail_fallback: 'pedidos@lume.example',
 }
 
 /**
@@ -35,7 +26,7 @@ export async function startWordpressDemo({
   stack.defer(contentSite.close)
   const wordpress = await startWordpress({ ...siteOptions, plugin: 'none' })
   stack.defer(wordpress.stop)
-  await installDemo(wordpress.site, zip, contentSite.url, SETTINGS)
+  await installDemo(wordpress.site, zip, contentSite.url, settings)
   const running = stack.move()
   return { wordpress, contentSite, stop: () => running.disposeAsync() }
 }

@@ -2,16 +2,15 @@ import { prepareSite, type Site, type SiteOptions } from '../install/prepare-sit
 import { hasNativePhp, nativePhp } from '../php/native-php.ts'
 import type { Php } from '../php/php.ts'
 import { requireFreePort } from './free-port.ts'
-import { serveNative, type Running } from './serve-native.ts'
+import { running, serveNative, type Running } from './serve-native.ts'
 
-/** A running WordPress and its site. */
 export interface Wordpress extends Running {
   readonly site: Site
 }
 
 /** Prepares a site and serves it with the machine's PHP if possible, otherwise with PHP in WebAssembly. */
 export async function startWordpress(options: SiteOptions): Promise<Wordpress> {
-  await requireFreePort(options.port)
+  if (options.port !== undefined) await requireFreePort(options.port)
   if (options.php === undefined && hasNativePhp()) {
     const site = await prepareSite({ ...options, php: nativePhp })
     return { site, ...(await serveNative(site.folder, site.port)) }
@@ -22,5 +21,5 @@ export async function startWordpress(options: SiteOptions): Promise<Wordpress> {
     stack.adopt(await (options.php ?? wasmPhp)(folder, port), (php) => php.close())
   const site = await prepareSite({ ...options, php: start })
   stack.move()
-  return { site, url: site.url, stop: site.php.close }
+  return { site, ...running(site.url, site.php.close) }
 }

@@ -1,7 +1,7 @@
 import { comparisonLabels } from './comparison-labels.ts'
 import { contactLabels } from './contact-labels.ts'
 import { financingLabels } from './financing-labels.ts'
-import { rangeLabels } from './range-labels.ts'
+import { lineUpLabels } from './line-up-labels.ts'
 import { stepLabels } from './step-labels.ts'
 import { viewerLabels } from './viewer-labels.ts'
 
@@ -10,7 +10,7 @@ import { viewerLabels } from './viewer-labels.ts'
  * that the first view loads only its own strings.
  */
 export const ptPt = {
-  ...rangeLabels,
+  ...lineUpLabels,
   ...stepLabels,
   ...viewerLabels,
   ...comparisonLabels,

@@ -6,7 +6,7 @@ import {
   selectModelPicture,
 } from '../../store/pictures/pictures.ts'
 import { selectChosenItems, selectModel } from '../../store/flow/selectors.ts'
-import { selectBackOffice } from '../../store/range.ts'
+import { selectBackOffice } from '../../store/line-up.ts'
 import { Figures } from '../../ui/primitives/figures.tsx'
 import { useStyles } from '../../ui/base/root-context.tsx'
 import summaryCss from '../../ui/summary/summary.css?inline'

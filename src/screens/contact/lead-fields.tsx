@@ -9,7 +9,7 @@ import {
 } from '../../domain/leads/lead-form.ts'
 import { formatNumber } from '../../labels/format.ts'
 import { useSelect } from '../../store/context.tsx'
-import { selectBackOffice } from '../../store/range.ts'
+import { selectBackOffice } from '../../store/line-up.ts'
 import { useFlowActions } from '../../store/flow/use-flow-actions.tsx'
 import { SelectField } from '../../ui/form/select-field.tsx'
 import { TextArea } from '../../ui/form/text-area.tsx'

@@ -1,6 +1,6 @@
 import { absoluteUrl as absoluteAddress } from '../../api/content-site.ts'
 import { useConfiguratorStore, useSelect } from '../../store/context.tsx'
-import { selectBackOffice } from '../../store/range.ts'
+import { selectBackOffice } from '../../store/line-up.ts'
 import { useText } from '../shared/use-text.tsx'
 
 /** 'Li e aceito a Política de Privacidade', with a link to the policy if the back office has one. */

@@ -2,16 +2,16 @@ import { useLocation } from 'wouter'
 import { afterPaint } from '../../browser/page.ts'
 import type { Model } from '../../domain/catalogue/catalogue.ts'
 import { useActions, useConfiguratorStore, useSelect } from '../../store/context.tsx'
-import { selectBackOffice } from '../../store/range.ts'
+import { selectBackOffice } from '../../store/line-up.ts'
 import { ModelCard } from '../../ui/cards/model-card.tsx'
 import { offerFigures, offerRows } from '../shared/offer-figures.ts'
 import { buildPath } from '../routing/paths.ts'
 import { prepareModel } from '../routing/prepare-flow.ts'
-import { useRangeText } from '../shared/use-range-text.tsx'
+import { useLineUpText } from '../shared/use-line-up-text.tsx'
 
 /** A model of the line-up. Pointing at its button already selects it (spec §4, home). */
 export function HomeCard({ model, isFirst }: { readonly model: Model; readonly isFirst: boolean }) {
-  const t = useRangeText()
+  const t = useLineUpText()
   const store = useConfiguratorStore()
   const actions = useActions()
   const [, navigate] = useLocation()

@@ -1,13 +1,13 @@
 import { memo, Suspense, useDeferredValue, useState } from 'react'
 import { useActions, useSelect } from '../../store/context.tsx'
-import { selectModels } from '../../store/range.ts'
+import { selectModels } from '../../store/line-up.ts'
 import type { State } from '../../store/state.ts'
 import { FilterToggle } from '../../ui/filter/filter-toggle.tsx'
 import { FailedState } from '../shared/failed-state.tsx'
-import { FilteredRange, HomeTexts } from '../routing/lazy-screens.tsx'
+import { FilteredLineUp, HomeTexts } from '../routing/lazy-screens.tsx'
 import { useHeading } from '../shared/use-heading.tsx'
 import { useProduct } from '../shared/use-product.tsx'
-import { useRangeText } from '../shared/use-range-text.tsx'
+import { useLineUpText } from '../shared/use-line-up-text.tsx'
 import { ModelCards } from './model-cards.tsx'
 
 const PANEL_ID = 'home-filter'
@@ -25,7 +25,7 @@ function keepPrinted(box: HTMLElement | null): void {
 
 /** The line-up: every model with its price and financing offer (spec §2, home). */
 export function HomeScreen() {
-  const t = useRangeText()
+  const t = useLineUpText()
   const actions = useActions()
   const heading = useHeading()
   const product = useProduct()
@@ -78,7 +78,7 @@ const Range = memo(function Range({ isFilterOpen }: { readonly isFilterOpen: boo
   if (!wasOpened && !selection) return cards
   return (
     <Suspense fallback={cards}>
-      <FilteredRange panelId={PANEL_ID} isOpen={isFilterOpen} />
+      <FilteredLineUp panelId={PANEL_ID} isOpen={isFilterOpen} />
     </Suspense>
   )
 })

@@ -3,7 +3,7 @@ import type { Model } from '../../domain/catalogue/catalogue.ts'
 import { sortByPrice } from '../../domain/financing/price.ts'
 import { Carousel } from '../../ui/carousel/carousel.tsx'
 import { ModelCardSkeleton } from '../../ui/cards/model-card.tsx'
-import { useRangeText } from '../shared/use-range-text.tsx'
+import { useLineUpText } from '../shared/use-line-up-text.tsx'
 import { HomeCard } from './home-card.tsx'
 
 /** The models by ascending price (spec §2, home); null while loading. */
@@ -12,7 +12,7 @@ export const ModelCards = memo(function ModelCards({
 }: {
   readonly models: readonly Model[] | null
 }) {
-  const t = useRangeText()
+  const t = useLineUpText()
   const items = models
     ? sortByPrice(models).map((model, index) => ({
         key: model.id,

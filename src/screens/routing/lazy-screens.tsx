@@ -5,6 +5,6 @@ export const Flow = lazyPart(async () => (await import('./flow.tsx')).Flow)
 export const Dialogs = lazyPart(async () => (await import('./dialogs.tsx')).Dialogs)
 export const NoticeBar = lazyPart(async () => (await import('../shared/notice-bar.tsx')).NoticeBar)
 export const HomeTexts = lazyPart(async () => (await import('../home/home-texts.tsx')).HomeTexts)
-export const FilteredRange = lazyPart(
-  async () => (await import('../home/filtered-range.tsx')).FilteredRange,
+export const FilteredLineUp = lazyPart(
+  async () => (await import('../home/filtered-line-up.tsx')).FilteredLineUp,
 )

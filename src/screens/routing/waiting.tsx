@@ -1,9 +1,9 @@
 import { ModelCardSkeleton } from '../../ui/cards/model-card.tsx'
-import { useRangeText } from '../shared/use-range-text.tsx'
+import { useLineUpText } from '../shared/use-line-up-text.tsx'
 
 /** Shown while data or code is loading (spec §2, loading view). */
 export function Waiting() {
-  const t = useRangeText()
+  const t = useLineUpText()
   return (
     <div className="main page wait" aria-busy="true">
       <p className="vh" role="status">

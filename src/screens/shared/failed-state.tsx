@@ -1,7 +1,7 @@
 import { useSelect } from '../../store/context.tsx'
-import { selectBackOffice } from '../../store/range.ts'
+import { selectBackOffice } from '../../store/line-up.ts'
 import { EmptyState } from '../../ui/primitives/empty-state.tsx'
-import { useRangeText } from './use-range-text.tsx'
+import { useLineUpText } from './use-line-up-text.tsx'
 
 interface FailedStateProps {
   readonly onRetry: () => void
@@ -9,7 +9,7 @@ interface FailedStateProps {
 
 /** Error state with a retry button, under the editor's own title if there is one (spec §3). */
 export function FailedState({ onRetry }: FailedStateProps) {
-  const t = useRangeText()
+  const t = useLineUpText()
   const noResults = useSelect((state) => selectBackOffice(state, 'noResultMessage'))
   return (
     <EmptyState

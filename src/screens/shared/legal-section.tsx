@@ -1,13 +1,13 @@
 import { useSelect } from '../../store/context.tsx'
-import { selectBackOffice } from '../../store/range.ts'
+import { selectBackOffice } from '../../store/line-up.ts'
 import { TextSection } from '../../ui/primitives/text-section.tsx'
 import { TrustedHtml } from '../../ui/base/trusted-html.tsx'
 import { ANCHOR } from '../routing/anchors.ts'
-import { useRangeText } from './use-range-text.tsx'
+import { useLineUpText } from './use-line-up-text.tsx'
 
 /** The back office's legal mentions, if there are any (spec §2). */
 export function LegalSection() {
-  const t = useRangeText()
+  const t = useLineUpText()
   const legal = useSelect((state) => selectBackOffice(state, 'legal'))
   return (
     legal && (

@@ -6,7 +6,7 @@ import {
   formatMonthlyPayment,
   formatTaeg,
 } from '../../labels/format.ts'
-import type { RangeKey } from '../../labels/labels.ts'
+import type { LineUpKey } from '../../labels/labels.ts'
 import type { Translate } from '../../labels/translate.ts'
 import type { Figure } from '../../ui/primitives/figures.tsx'
 import type { Row } from '../../ui/primitives/rows.tsx'
@@ -20,7 +20,7 @@ interface FigureInfo {
 
 /** Price, monthly payment and TAEG, always shown together (spec §1). */
 export function offerFigures(
-  t: Translate<RangeKey>,
+  t: Translate<LineUpKey>,
   offer: Offer,
   priceLabel: string,
   info: FigureInfo,
@@ -47,7 +47,7 @@ export function offerFigures(
 }
 
 /** Financed amount, down payment and number of payments, as listed on a model's card (spec §2). */
-export function offerRows(t: Translate<RangeKey>, offer: Offer): readonly Row[] {
+export function offerRows(t: Translate<LineUpKey>, offer: Offer): readonly Row[] {
   return [
     { label: t('financedAmount'), value: formatFinanced(offer.financedAmount) || null },
     { label: t('initialEntry'), value: formatPrice(offer.downPayment) || null },

@@ -1,9 +1,9 @@
 import { EmptyState } from '../../ui/primitives/empty-state.tsx'
-import { useRangeText } from './use-range-text.tsx'
+import { useLineUpText } from './use-line-up-text.tsx'
 
 /** Shown when rendering failed. Reloading the page restores the saved choices. */
 export function UnexpectedState() {
-  const t = useRangeText()
+  const t = useLineUpText()
   return (
     <div className="page">
       <EmptyState

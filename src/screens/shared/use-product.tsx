@@ -1,9 +1,9 @@
 import { useSelect } from '../../store/context.tsx'
-import { selectBackOffice } from '../../store/range.ts'
-import { useRangeText } from './use-range-text.tsx'
+import { selectBackOffice } from '../../store/line-up.ts'
+import { useLineUpText } from './use-line-up-text.tsx'
 
 /** Product name of the line-up; a generic word until the back office's settings are loaded. */
 export function useProduct(): string {
-  const t = useRangeText()
+  const t = useLineUpText()
   return useSelect((state) => selectBackOffice(state, 'product')) || t('productFallback')
 }

@@ -1,7 +1,7 @@
 import { lockScroll } from '../../browser/scroll-lock.ts'
 import type { Id } from '../../domain/units.ts'
 import { useActions, useSelect } from '../../store/context.tsx'
-import { selectBackOffice } from '../../store/range.ts'
+import { selectBackOffice } from '../../store/line-up.ts'
 import { Modal } from '../../ui/dialog/modal.tsx'
 import { useStyles } from '../../ui/base/root-context.tsx'
 import textCss from '../../ui/base/text.css?inline'

@@ -1,7 +1,7 @@
 import type { Faq } from '../../domain/content-config.ts'
 import { useSelect } from '../../store/context.tsx'
 import { selectModel } from '../../store/flow/selectors.ts'
-import { selectBackOffice } from '../../store/range.ts'
+import { selectBackOffice } from '../../store/line-up.ts'
 import type { State } from '../../store/state.ts'
 import { selectCarPictures } from '../../store/pictures/pictures.ts'
 import { Accordion } from '../../ui/primitives/accordion.tsx'

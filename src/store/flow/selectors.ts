@@ -26,7 +26,7 @@ import type { ChoiceKind, Choices } from '../../domain/steps/steps.ts'
 import { encodeChoices } from '../../domain/steps/saved-configuration.ts'
 import type { Euros } from '../../domain/units.ts'
 import { readContentConfig, type ReadContentConfig } from '../../api/content-config.ts'
-import { selectModels } from '../range.ts'
+import { selectModels } from '../line-up.ts'
 import type { Settings } from '../settings.ts'
 import type { Load, State } from '../state.ts'
 

@@ -11,7 +11,7 @@ import { dealerOf, type LeadKind, type LeadValues } from '../../domain/leads/lea
 import type { SnapshotSource } from '../../domain/leads/lead-record.ts'
 import { submissionId } from '../../domain/leads/submission-id.ts'
 import type { ConfiguratorStore } from '../create-store.ts'
-import { selectBackOffice } from '../range.ts'
+import { selectBackOffice } from '../line-up.ts'
 import type { State } from '../state.ts'
 import { selectOffer } from '../financing/offer.ts'
 import { selectChosenItems, selectModel } from '../flow/selectors.ts'

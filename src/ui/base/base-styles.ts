@@ -1,14 +1,32 @@
 import baseCss from './base.css?inline'
-import homeCss from './home.css?inline'
-import partsCss from './parts.css?inline'
+import cardCss from '../cards/card.css?inline'
+import modelCardCss from '../cards/model-card.css?inline'
+import carouselCss from '../carousel/carousel.css?inline'
+import filterToggleCss from '../filter/filter-toggle.css?inline'
 import emptyStateCss from '../primitives/empty-state.css?inline'
+import figuresCss from '../primitives/figures.css?inline'
+import rowsCss from '../primitives/rows.css?inline'
+import skeletonCss from '../primitives/skeleton.css?inline'
+import pageCss from '../shell/page.css?inline'
 import { adoptSheet } from './styles.ts'
 import tokensCss from './tokens.css?inline'
 
+/** Components of the first view. A skeleton replaces the look of a card's picture. */
+const COMPONENTS =
+  figuresCss +
+  rowsCss +
+  cardCss +
+  modelCardCss +
+  skeletonCss +
+  emptyStateCss +
+  pageCss +
+  filterToggleCss +
+  carouselCss
+
 /**
- * Adopts the style sheets of the first view. Call it before the first render, so that component sheets come later in
- * the cascade.
+ * Adopts the style sheets of the first view as one. Call it before the first render, so that the sheets of other
+ * components come later in the cascade.
  */
 export function adoptBaseStyles(root: ShadowRoot): void {
-  adoptSheet(root, tokensCss + baseCss + partsCss + emptyStateCss + homeCss)
+  adoptSheet(root, tokensCss + baseCss + COMPONENTS)
 }

@@ -1,6 +1,3 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test as base, type Page } from '@playwright/test'
 import type { SavedConfiguration } from '../../../demo/content-site/configuration-store.ts'
@@ -9,7 +6,8 @@ import type { Lead } from '../../../demo/content-site/forms/lead-fields.ts'
 import type { Recorded } from '../../../demo/content-site/json-lines.ts'
 import type { LoggedRequest } from '../../../demo/content-site/request-log.ts'
 import { PAGE_PATH } from '../../../demo/page.ts'
-import { startServer, type DemoServer } from '../../../demo/server.ts'
+import type { DemoServer } from '../../../demo/server.ts'
+import { provideDemoServer } from './demo-server.ts'
 
 /** The demo server of one worker, as one test sees it: no faults and nothing saved at the start. */
 export interface Site {
@@ -53,16 +51,7 @@ function watch(page: Page, found: string[]): void {
 }
 
 export const test = base.extend<TestFixtures, WorkerFixtures>({
-  demoServer: [
-    async ({}, use) => {
-      const storage = await mkdtemp(join(tmpdir(), 'e2e-'))
-      const server = await startServer({ port: 0, site: { control: true, storage } })
-      await use(server)
-      await server.close()
-      await rm(storage, { recursive: true, force: true })
-    },
-    { scope: 'worker' },
-  ],
+  demoServer: [({}, use) => provideDemoServer(use), { scope: 'worker' }],
 
   baseURL: async ({ demoServer }, use) => {
     await use(demoServer.url)

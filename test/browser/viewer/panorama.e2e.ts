@@ -1,6 +1,7 @@
+import type { Page } from '@playwright/test'
 import { CAR, CHOICES, CHOSEN, interiorsOf, MODEL, need } from '../support/catalogue.ts'
 import { panoramaViewOf, restingScroll } from '../support/panorama-view.ts'
-import { expect, expectNoAxeViolations, test } from '../support/fixtures.ts'
+import { expect, expectNoAxeViolations, test, type Site } from '../support/fixtures.ts'
 import { mockPictures } from '../support/mock-pictures.ts'
 import { configuratorPage } from '../support/configurator-page.ts'
 
@@ -12,6 +13,15 @@ const OTHER_INTERIOR = need(
 
 // A view that still glides looks nowhere yet.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+/** Opens the interior step on the panorama. */
+async function openCabin(page: Page, site: Site) {
+  await mockPictures(page)
+  await configuratorPage(page, site.url).openStep('interior')
+  const cabin = panoramaViewOf(page, page.locator('[part=stage]'))
+  await cabin.expectView('front')
+  return cabin
+}
 
 test('a flat picture is shown in the same place until the panorama is loaded', async ({
   page,
@@ -35,10 +45,7 @@ test('a flat picture is shown in the same place until the panorama is loaded', a
 })
 
 test('the mouse turns the view of the cabin', { tag: '@desktop' }, async ({ page, site }) => {
-  await mockPictures(page)
-  await configuratorPage(page, site.url).openStep('interior')
-  const cabin = panoramaViewOf(page, page.locator('[part=stage]'))
-  await cabin.expectView('front')
+  const cabin = await openCabin(page, site)
   const { width, height } = await cabin.box()
   await cabin.drag(-width * 0.45, 0)
   await cabin.drag(-width * 0.45, 0)
@@ -59,11 +66,8 @@ test(
   'the keyboard turns the view of the cabin, and the direction is announced',
   { tag: '@desktop' },
   async ({ page, site }) => {
-    await mockPictures(page)
-    await configuratorPage(page, site.url).openStep('interior')
+    const cabin = await openCabin(page, site)
     const stage = page.locator('[part=stage]')
-    const cabin = panoramaViewOf(page, stage)
-    await cabin.expectView('front')
     await expect(cabin.view).toHaveAccessibleName(
       `Interior ${CHOICES.interior} do ${MODEL}, vista de 360°`,
     )
@@ -87,10 +91,7 @@ test(
 )
 
 test('buttons turn the view of the cabin', { tag: '@desktop' }, async ({ page, site }) => {
-  await mockPictures(page)
-  await configuratorPage(page, site.url).openStep('interior')
-  const cabin = panoramaViewOf(page, page.locator('[part=stage]'))
-  await cabin.expectView('front')
+  const cabin = await openCabin(page, site)
   for (let presses = 0; presses < 3; presses += 1) await cabin.turn('Olhar para a direita')
   await cabin.expectView('right')
   for (let presses = 0; presses < 3; presses += 1) await cabin.turn('Olhar para cima')
@@ -104,11 +105,8 @@ test(
   'a finger turns the cabin sideways and scrolls the page up and down',
   { tag: '@phone' },
   async ({ page, site }) => {
-    await mockPictures(page)
-    await configuratorPage(page, site.url).openStep('interior')
+    const cabin = await openCabin(page, site)
     const stage = page.locator('[part=stage]')
-    const cabin = panoramaViewOf(page, stage)
-    await cabin.expectView('front')
     await cabin.swipe(0, -120)
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(60)
     await expect(stage.getByRole('status')).toBeEmpty()

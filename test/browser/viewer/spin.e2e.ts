@@ -1,5 +1,6 @@
+import type { Page } from '@playwright/test'
 import { CAR, CHOSEN, exteriorsOf, MODEL, need } from '../support/catalogue.ts'
-import { expect, expectNoAxeViolations, test } from '../support/fixtures.ts'
+import { expect, expectNoAxeViolations, test, type Site } from '../support/fixtures.ts'
 import { COUNT, middleOf, mockFrames, spinViewOf } from '../support/spin-view.ts'
 import { configuratorPage } from '../support/configurator-page.ts'
 
@@ -12,14 +13,20 @@ const OTHER_PAINT = need(
 )
 const BLUE = OTHER_PAINT.colorid
 
+/** Opens the exterior step on the first frame. */
+async function openSpin(page: Page, site: Site) {
+  await mockFrames(page)
+  const turn = spinViewOf(page, [RED])
+  await configuratorPage(page, site.url).openStep('exterior')
+  await turn.expectShown(RED, 0)
+  return turn
+}
+
 test(
   'dragging the mouse by more than 15 px turns the car by one frame, again and again',
   { tag: '@desktop' },
   async ({ page, site }) => {
-    await mockFrames(page)
-    const turn = spinViewOf(page, [RED])
-    await configuratorPage(page, site.url).openStep('exterior')
-    await turn.expectShown(RED, 0)
+    const turn = await openSpin(page, site)
     const { x, y } = await middleOf(turn.slider)
     await page.mouse.move(x, y)
     await page.mouse.down()
@@ -47,10 +54,7 @@ test(
   'a full turn by mouse returns to the first frame',
   { tag: '@desktop' },
   async ({ page, site }) => {
-    await mockFrames(page)
-    const turn = spinViewOf(page, [RED])
-    await configuratorPage(page, site.url).openStep('exterior')
-    await turn.expectShown(RED, 0)
+    const turn = await openSpin(page, site)
     const { y } = await middleOf(turn.slider)
     const box = await turn.slider.boundingBox()
     const right = (box?.x ?? 0) + (box?.width ?? 0) - 8
@@ -73,10 +77,7 @@ test(
   'a finger turns the car sideways and scrolls the page up and down',
   { tag: '@phone' },
   async ({ page, site }) => {
-    await mockFrames(page)
-    const turn = spinViewOf(page, [RED])
-    await configuratorPage(page, site.url).openStep('exterior')
-    await turn.expectShown(RED, 0)
+    const turn = await openSpin(page, site)
     const { x, y } = await middleOf(turn.slider)
     const session = await page.context().newCDPSession(page)
     const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', at?: { x: number; y: number }) =>
@@ -109,10 +110,7 @@ test(
   'the keyboard turns the car, and the slider names the visible side',
   { tag: '@desktop' },
   async ({ page, site }) => {
-    await mockFrames(page)
-    const turn = spinViewOf(page, [RED])
-    await configuratorPage(page, site.url).openStep('exterior')
-    await turn.expectShown(RED, 0)
+    const turn = await openSpin(page, site)
     await expect(turn.slider).toHaveAccessibleName(`${MODEL}, vista exterior a 360°`)
     await expect(turn.slider).toHaveAttribute('aria-valuemin', '1')
     await expect(turn.slider).toHaveAttribute('aria-valuemax', String(COUNT))
@@ -151,10 +149,7 @@ test('two buttons turn the car, and its stage has no accessibility violations', 
   page,
   site,
 }) => {
-  await mockFrames(page)
-  const turn = spinViewOf(page, [RED])
-  await configuratorPage(page, site.url).openStep('exterior')
-  await turn.expectShown(RED, 0)
+  const turn = await openSpin(page, site)
   await page.getByRole('button', { name: 'Vista anterior' }).click()
   await turn.expectShown(RED, COUNT - 1)
   await page.getByRole('button', { name: 'Vista seguinte' }).click()

@@ -6,7 +6,7 @@ import {
   studioHash,
   drawingSource,
 } from '../../../demo/studio/encode/picture-manifest.ts'
-import { inputHashes, readPictureManifest } from '../../../demo/studio/encode/range-paints.ts'
+import { inputHashes, readPictureManifest } from '../../../demo/studio/encode/line-up-paints.ts'
 
 const red = { id: 'VBR', colour: '#a8432a', finish: 'metallic' }
 

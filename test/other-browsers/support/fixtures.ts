@@ -1,10 +1,8 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { test as base } from '@playwright/test'
 import { PAGE_PATH } from '../../../demo/page.ts'
-import { startServer, type DemoServer } from '../../../demo/server.ts'
-import { findFirefox, findWebKit } from '../../../scripts/browser/other-browsers.ts'
+import type { DemoServer } from '../../../demo/server.ts'
+import { provideDemoServer } from '../../browser/support/demo-server.ts'
+import { findFirefox, findWebKit } from './programs.ts'
 import { Buyer } from './buyer.ts'
 import { startFirefox } from './firefox.ts'
 import type { Browser } from './session.ts'
@@ -29,16 +27,7 @@ interface WorkerFixtures {
 
 /** Tests in browsers that Playwright cannot control here. Every test gets a window with an empty profile. */
 export const test = base.extend<Fixtures, WorkerFixtures>({
-  demoServer: [
-    async ({}, use) => {
-      const storage = await mkdtemp(join(tmpdir(), 'other-browsers-'))
-      const server = await startServer({ port: 0, site: { storage } })
-      await use(server)
-      await server.close()
-      await rm(storage, { recursive: true, force: true })
-    },
-    { scope: 'worker' },
-  ],
+  demoServer: [({}, use) => provideDemoServer(use), { scope: 'worker' }],
 
   home: async ({ demoServer }, use) => {
     await use(new URL(PAGE_PATH, demoServer.url).href)

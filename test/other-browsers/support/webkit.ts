@@ -1,5 +1,5 @@
 import { tmpdir } from 'node:os'
-import type { WebKitPrograms } from '../../../scripts/browser/other-browsers.ts'
+import type { WebKitPrograms } from './programs.ts'
 import { freePort } from '../../../scripts/wordpress/serve/free-port.ts'
 import { startGroup, until } from '../../../scripts/wordpress/serve/process-group.ts'
 import { asJson, type Browser, type Session } from './session.ts'

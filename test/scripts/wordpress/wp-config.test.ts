@@ -30,7 +30,7 @@ describe('wp-config.php', () => {
       url: 'http://127.0.0.1:8881',
       database: { kind: 'sqlite' },
       cron: false,
-      multisite: true,
+      addresses: { DOMAIN_CURRENT_SITE: '127.0.0.1:8881' },
     })
     expect(config).toContain("define( 'DOMAIN_CURRENT_SITE', '127.0.0.1:8881' );")
     expect(config).not.toContain('WP_HOME')

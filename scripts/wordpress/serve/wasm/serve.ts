@@ -2,10 +2,8 @@ import { Server } from 'node:net'
 
 /** Options of this process, passed as JSON in its first argument. */
 export interface ServeRequest {
-  readonly folder: string
   readonly port: number
   readonly phpVersion: string
-  /** Folders mounted in addition to the site's own. */
   readonly mounts: readonly Mount[]
 }
 
@@ -19,18 +17,14 @@ export interface RunRequest {
   readonly id: number
   readonly code: string
 }
-export type RunAnswer =
-  | { readonly id: number; readonly text: string }
-  | { readonly id: number; readonly error: string }
+export type RunAnswer = { readonly id: number } & ({ text: string } | { error: string })
 
 interface Playground {
-  readonly run: (options: {
-    code: string
-  }) => Promise<{ readonly text: string; readonly errors: string; readonly exitCode: number }>
+  run(options: { code: string }): Promise<{ text: string; errors: string; exitCode: number }>
 }
 
 interface PlaygroundCli {
-  readonly runCLI: (options: object) => Promise<{ readonly playground: Playground }>
+  runCLI(options: object): Promise<{ playground: Playground }>
 }
 
 /** The CLI listens on all network interfaces by default. */
@@ -46,15 +40,15 @@ function listenOnLoopbackOnly(): void {
   }
 }
 
-async function serve({ folder, port, phpVersion, mounts }: ServeRequest): Promise<Playground> {
+async function serve({ port, phpVersion, mounts }: ServeRequest): Promise<Playground> {
   const name = '@wp-playground/cli'
-  const { runCLI } = (await import(name)) as PlaygroundCli
-  const { playground } = await runCLI({
+  const cli = (await import(name)) as PlaygroundCli
+  const { playground } = await cli.runCLI({
     command: 'server',
     port,
     php: phpVersion,
     'site-url': `http://127.0.0.1:${port}`,
-    'mount-before-install': [{ hostPath: folder, vfsPath: '/wordpress' }, ...mounts],
+    'mount-before-install': mounts,
     // The site has its own database drop-in and is installed by the shared scripts.
     wordpressInstallMode: 'do-not-attempt-installing',
     skipSqliteSetup: true,

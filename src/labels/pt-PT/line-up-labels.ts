@@ -1,5 +1,5 @@
 /** Strings of the model list. Part of the first view, so add only strings that it shows. */
-export const rangeLabels = {
+export const lineUpLabels = {
   homeTitle: 'Escolha o seu {product}',
   productFallback: 'automóvel',
   homeIntro: 'Todos os preços incluem IVA e uma proposta de financiamento.',

@@ -1,5 +1,5 @@
 import { createServer, type Server, type Socket } from 'node:net'
-import { listenOn } from '../../../demo/listening.ts'
+import { listenOn } from '../../demo/listening.ts'
 
 /**
  * Behaviour of the mail server:

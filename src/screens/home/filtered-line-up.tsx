@@ -2,20 +2,20 @@ import { useDeferredValue, useMemo } from 'react'
 import { EMPTY_FILTER, filterItems, toggleFilter } from '../../domain/filtering/filtering.ts'
 import { plural } from '../../labels/plural.ts'
 import { useActions, useSelect } from '../../store/context.tsx'
-import { selectBackOffice, selectModels } from '../../store/range.ts'
+import { selectBackOffice, selectModels } from '../../store/line-up.ts'
 import { EmptyState } from '../../ui/primitives/empty-state.tsx'
 import { FilterPanel } from '../../ui/filter/filter-panel.tsx'
 import { filterGroups } from '../shared/filter-groups.ts'
 import { useText } from '../shared/use-text.tsx'
 import { ModelCards } from './model-cards.tsx'
 
-interface FilteredRangeProps {
+interface FilteredLineUpProps {
   readonly panelId: string
   readonly isOpen: boolean
 }
 
 /** The filter panel and the matching models (spec §2, filter panel). Loaded when the filter is first opened. */
-export function FilteredRange({ panelId, isOpen }: FilteredRangeProps) {
+export function FilteredLineUp({ panelId, isOpen }: FilteredLineUpProps) {
   const t = useText()
   const actions = useActions()
   const isReady = useSelect((state) => state.site.models?.status === 'ready')

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { buildCatalogue } from '../../../demo/content-site/catalogue/catalogue.ts'
 import { FRAMES } from '../../../demo/content-site/catalogue/picture-addresses.ts'
-import { MODEL_PLANS } from '../../../demo/content-site/catalogue/range/plans.ts'
+import { MODEL_PLANS } from '../../../demo/content-site/catalogue/line-up/plans.ts'
 import type { OfferFigures } from '../../../demo/content-site/finance/car-credit.ts'
 
 const catalogue = buildCatalogue()
