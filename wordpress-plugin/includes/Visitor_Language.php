@@ -19,9 +19,7 @@ final class Visitor_Language implements Module {
 	 */
 	private ?array $portuguese = null;
 
-	/**
-	 * @param string $file The plugin's main file.
-	 */
+	/** @param string $file The plugin's main file. */
 	public function __construct( private string $file ) {
 	}
 

@@ -9,25 +9,22 @@ use Cfg_Configurator\Health;
 use Cfg_Configurator\Module;
 use Cfg_Configurator\Settings\Setting_Registry;
 use Cfg_Configurator\Settings\Setting_Tab;
-use Cfg_Configurator\Settings\Settings;
-use Cfg_Configurator\Settings\Transfer;
 
 /** Registers the admin modules. Their classes are loaded only in the admin. */
 final class Back_Office implements Module {
-	public function __construct( private Settings $settings, private string $file ) {
+	public function __construct( private string $file ) {
 	}
 
 	public function register(): void {
 		if ( ! is_admin() ) {
 			return;
 		}
-		$refused  = new Refused_Values();
-		$transfer = new Transfer_Panel( new Transfer( $this->settings ), $refused );
-		$health   = new Health\Health_Panel( new Health\Health_Run( fn(): array => self::checks( $this->settings ) ) );
-		$forms    = array_map( fn( Setting_Tab $tab ): Panel => new Settings_Panel( $tab, $this->settings, $refused ), Setting_Registry::tabs() );
+		$transfer = new Transfer_Panel();
+		$health   = new Health\Health_Panel( new Health\Health_Run( self::checks( ... ) ) );
+		$forms    = array_map( fn( Setting_Tab $tab ): Panel => new Settings_Panel( $tab ), Setting_Registry::tabs() );
 		$modules  = array(
 			new Settings_Page( array( ...array_values( $forms ), $transfer, $health ), $this->file ),
-			new Settings_Saving( $this->settings, $refused ),
+			new Settings_Saving(),
 			new Sample_Notice( $this->file ),
 			$transfer,
 			$health,
@@ -37,29 +34,24 @@ final class Back_Office implements Module {
 		}
 	}
 
-	/**
-	 * Checks of the health tab, in display order.
-	 *
-	 * @return list<Health\Check>
-	 */
-	public static function checks( Settings $settings ): array {
+	/** @return list<Health\Check> Checks of the health tab, in display order. */
+	public static function checks(): array {
 		$content = new Health\Content();
-		$web     = new Health\Web_Request();
 		return array(
-			new Health\Page_Check( $settings ),
-			new Health\Rewrite_Check( $settings ),
-			new Health\Reach_Check( $web ),
+			new Health\Page_Check(),
+			new Health\Rewrite_Check(),
+			new Health\Reach_Check(),
 			new Health\Source_Check( $content ),
 			new Health\Calls_Check( $content ),
 			new Health\Range_Check( $content ),
-			new Health\Finance_Check( $content, $settings ),
-			new Health\Limits_Check( $content, $settings ),
-			new Health\Lead_Check( $settings, $web ),
+			new Health\Finance_Check( $content ),
+			new Health\Limits_Check( $content ),
+			new Health\Lead_Check(),
 			new Health\Proxy_Check(),
-			new Health\Mail_Check( $content, $settings ),
-			new Health\Forms_Check( $content, $settings ),
-			new Health\Sheet_Check( $content, $settings ),
-			new Health\Stock_Check( $content, $settings, $web ),
+			new Health\Mail_Check( $content ),
+			new Health\Forms_Check( $content ),
+			new Health\Sheet_Check( $content ),
+			new Health\Stock_Check( $content ),
 		);
 	}
 }

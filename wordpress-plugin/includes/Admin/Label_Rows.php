@@ -38,9 +38,7 @@ final class Label_Rows {
 		echo '</ul></fieldset>';
 	}
 
-	/**
-	 * @param array<string, string> $texts Of the widget.
-	 */
+	/** @param array<string, string> $texts Of the widget. */
 	private static function row( Field $field, int $index, array $texts, string $key, string $text ): void {
 		$id   = Field_Renderer::id( $field ) . '-' . $index;
 		$name = Field_Renderer::name( $field ) . '[' . $index . ']';

@@ -16,7 +16,7 @@ use Cfg_Configurator\Settings\Settings;
  * message.
  */
 final class Settings_Panel implements Panel {
-	public function __construct( private Setting_Tab $tab, private Settings $settings, private Refused_Values $refused ) {
+	public function __construct( private Setting_Tab $tab ) {
 	}
 
 	public function slug(): string {
@@ -44,8 +44,8 @@ final class Settings_Panel implements Panel {
 	}
 
 	private function add_sections( string $page ): void {
-		$kept   = $this->refused->take( $this->slug() );
-		$values = $kept->typed + $this->settings->all() + Setting_Registry::defaults();
+		$kept   = Refused_Values::take( $this->slug() );
+		$values = $kept->typed + Settings::all() + Setting_Registry::defaults();
 		foreach ( $this->tab->sections as $section ) {
 			$intro = static function () use ( $section ): void {
 				if ( '' !== $section->intro() ) {
@@ -54,7 +54,7 @@ final class Settings_Panel implements Panel {
 			};
 			add_settings_section( $section->id, esc_html( $section->title() ), $intro, $page );
 			foreach ( $section->fields as $key => $field ) {
-				$render = static fn () => ( new Field_Renderer() )->render( $field, $values[ $key ], $kept->refusals[ $key ] ?? '' );
+				$render = static fn () => Field_Renderer::render( $field, $values[ $key ], $kept->refusals[ $key ] ?? '' );
 				add_settings_field( $key, esc_html( $field->label() ), $render, $page, $section->id, $this->label_for( $field ) );
 			}
 		}
@@ -85,11 +85,7 @@ final class Settings_Panel implements Panel {
 		Notice::refused( $this->slug(), 'error', sprintf( $heading, count( $refused ) ), $refused );
 	}
 
-	/**
-	 * Links the heading to its field, if the field is a single element.
-	 *
-	 * @return array{label_for?: string, class: string}
-	 */
+	/** @return array{label_for?: string, class: string} With the field's id if it is a single element, which the heading then labels. */
 	private function label_for( Field $field ): array {
 		$is_group = in_array( $field->type, array( Field_Type::QUESTIONS, Field_Type::LABELS, Field_Type::TICK ), true );
 		return array( 'class' => 'cfg-field cfg-field--' . $field->type->value ) + (

@@ -18,8 +18,6 @@ final class Transfer_Panel implements Panel, Module {
 	/** Maximum file size in bytes: ten times the largest settings seen. */
 	public const MOST_BYTES = 524288;
 
-	public function __construct( private Transfer $transfer, private Refused_Values $refused ) {
-	}
 
 	public function register(): void {
 		add_action( 'admin_post_' . self::EXPORT, array( $this, 'export' ) );
@@ -38,28 +36,28 @@ final class Transfer_Panel implements Panel, Module {
 		$this->insist( self::EXPORT );
 		nocache_headers();
 		header( 'Content-Type: application/json; charset=utf-8' );
-		header( 'Content-Disposition: attachment; filename="' . $this->transfer->file_name() . '"' );
+		header( 'Content-Disposition: attachment; filename="' . Transfer::file_name() . '"' );
 		header( 'X-Content-Type-Options: nosniff' );
-		echo $this->transfer->export(); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- a JSON download, not a page.
+		echo Transfer::export(); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- a JSON download, not a page.
 		exit;
 	}
 
 	public function import(): never {
 		$this->insist( self::IMPORT );
 		$text    = $this->upload();
-		$outcome = is_wp_error( $text ) ? $text : $this->transfer->import( $text );
+		$outcome = is_wp_error( $text ) ? $text : Transfer::import( $text );
 		if ( is_wp_error( $outcome ) ) {
 			$outcome = new Result( array(), array( 'file' => $outcome->get_error_message() ), array() );
 		} else {
 			update_option( Settings::OPTION, $outcome->values );
 		}
-		$this->refused->keep( $this->slug(), $outcome );
+		Refused_Values::keep( $this->slug(), $outcome );
 		wp_safe_redirect( add_query_arg( 'imported', '1', Settings_Page::url( $this->slug() ) ), 303 );
 		exit;
 	}
 
 	public function render(): void {
-		$kept = $this->refused->take( $this->slug() );
+		$kept = Refused_Values::take( $this->slug() );
 		$what = sprintf(
 			/* translators: %s: size of a file, such as '512 KB'. */
 			__( 'A .json file of at most %s that was downloaded here or on another site with this plugin.', 'cfg-configurator' ),

@@ -29,16 +29,12 @@ final class Endpoint {
 		$this->name = rtrim( $path, '/' );
 	}
 
-	/**
-	 * @param array<string, Argument> $arguments
-	 */
+	/** @param array<string, Argument> $arguments */
 	public static function list( string $path, Caching $caching, array $arguments = array() ): self {
 		return new self( $path, $caching, true, '', $arguments );
 	}
 
-	/**
-	 * @param array<string, Argument> $arguments
-	 */
+	/** @param array<string, Argument> $arguments */
 	public static function object( string $path, Caching $caching, string $field = '', array $arguments = array() ): self {
 		return new self( $path, $caching, false, $field, $arguments );
 	}

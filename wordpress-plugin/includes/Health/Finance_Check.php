@@ -9,7 +9,6 @@ use Cfg_Configurator\Admin\Settings_Page;
 use Cfg_Configurator\Gateway\Caching;
 use Cfg_Configurator\Gateway\Endpoint;
 use Cfg_Configurator\Gateway\Endpoint_Registry;
-use Cfg_Configurator\Settings\Settings;
 
 /**
  * Runs updateFinances (spec §7) with the default request of a buyer: the offer of a real version, as CREDIT. Then
@@ -18,7 +17,7 @@ use Cfg_Configurator\Settings\Settings;
 final class Finance_Check implements Check {
 	private const OFFER = 'updateFinances';
 
-	public function __construct( private Content $content, private Settings $settings ) {
+	public function __construct( private Content $content ) {
 	}
 
 	public function subject(): string {
@@ -26,7 +25,7 @@ final class Finance_Check implements Check {
 	}
 
 	public function run(): iterable {
-		$limits = new Limits( $this->content, $this->settings );
+		$limits = new Limits( $this->content );
 		if ( ! $limits->has_simulation() ) {
 			yield Finding::fine( __( 'Financing is switched off: no simulation is asked for.', 'cfg-configurator' ) );
 			return;
@@ -93,11 +92,7 @@ final class Finance_Check implements Check {
 		}
 	}
 
-	/**
-	 * Returns the arguments of all simulations by name.
-	 *
-	 * @return array<string, string>
-	 */
+	/** @return array<string, string> The arguments of all simulations by name. */
 	private function terms( Car $version, Limits $limits ): array {
 		$price = (float) $version->number( 'price' );
 		$terms = array(

@@ -11,7 +11,7 @@ use Cfg_Configurator\Settings\Settings;
 
 /** Checks that the privacy policy, which buyers must accept, and the pages named in the settings exist. */
 final class Forms_Check implements Check {
-	public function __construct( private Content $content, private Settings $settings ) {
+	public function __construct( private Content $content ) {
 	}
 
 	public function subject(): string {
@@ -22,14 +22,14 @@ final class Forms_Check implements Check {
 		$findings = array();
 		$link     = array( Settings_Page::url( 'forms' ), $this->subject() );
 		$answer   = $this->content->get( 'backOffice' )->data['policyLink'] ?? '';
-		if ( '' === $this->settings->text( 'policy_link' ) && ( ! is_string( $answer ) || '' === $answer ) ) {
+		if ( '' === Settings::text( 'policy_link' ) && ( ! is_string( $answer ) || '' === $answer ) ) {
 			$text       = __( 'No privacy policy is set, though buyers must accept it.', 'cfg-configurator' );
 			$findings[] = Finding::warning( $text, __( 'Write its address.', 'cfg-configurator' ), ...$link );
 		}
 		// Paths are relative to the host, and not to a WordPress in a subdirectory.
 		$host = (string) preg_replace( '#^(https?://[^/]+).*$#', '$1', home_url() );
 		foreach ( array( 'success_page', 'failure_page' ) as $key ) {
-			$address = $this->settings->text( $key );
+			$address = Settings::text( $key );
 			$whole   = str_starts_with( $address, '/' ) ? $host . $address : $address;
 			if ( '' !== $address && 0 === url_to_postid( $whole ) && untrailingslashit( home_url() ) !== untrailingslashit( $whole ) ) {
 				/* translators: 1: name of a setting, 2: an address. */

@@ -92,9 +92,7 @@ final class Health_Panel implements Panel, Module {
 		return is_string( $format ) ? $format : 'c';
 	}
 
-	/**
-	 * @param array<int, Finding> $findings
-	 */
+	/** @param array<int, Finding> $findings */
 	private function print_group( string $severity, string $heading, array $findings ): void {
 		printf( '<h3>%s (%s)</h3><ul class="cfg-findings">', esc_html( $heading ), esc_html( number_format_i18n( count( $findings ) ) ) );
 		foreach ( $findings as $finding ) {

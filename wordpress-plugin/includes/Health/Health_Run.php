@@ -10,9 +10,7 @@ final class Health_Run {
 	/** Option with the findings; not autoloaded. */
 	public const OPTION = 'cfg_configurator_health';
 
-	/**
-	 * @param \Closure(): list<Check> $checks Creates the checks when they are needed.
-	 */
+	/** @param \Closure(): list<Check> $checks Creates the checks when they are needed. */
 	public function __construct( private \Closure $checks ) {
 	}
 

@@ -11,17 +11,14 @@ use Cfg_Configurator\Settings\Settings;
 
 /** Sends a GET request to the URL that the widget posts forms to. Submits no data. */
 final class Lead_Check implements Check {
-	public function __construct( private Settings $settings, private Web_Request $web ) {
-	}
-
 	public function subject(): string {
 		return __( 'Forms', 'cfg-configurator' );
 	}
 
 	public function run(): iterable {
-		$other  = $this->settings->text( 'form_url' );
+		$other  = Settings::text( 'form_url' );
 		$url    = '' === $other ? Lead_Endpoint::url() : ( str_starts_with( $other, '/' ) ? home_url( $other ) : $other );
-		$status = $this->web->get( $url )['status'];
+		$status = Web_Request::get( $url )['status'];
 		$link   = array( Settings_Page::url( 'forms' ), __( 'Who receives the forms', 'cfg-configurator' ) );
 		if ( 0 === $status ) {
 			yield Finding::warning(

@@ -7,7 +7,6 @@ defined( 'ABSPATH' ) || exit;
 
 use Cfg_Configurator\Admin\Settings_Page;
 use Cfg_Configurator\Settings\Setting_Registry;
-use Cfg_Configurator\Settings\Settings;
 
 /**
  * Checks the effective limits. A setting may contradict a limit of the content site, and validation on save
@@ -25,8 +24,8 @@ final class Limits_Check implements Check {
 
 	private Limits $limits;
 
-	public function __construct( Content $content, Settings $settings ) {
-		$this->limits = new Limits( $content, $settings );
+	public function __construct( Content $content ) {
+		$this->limits = new Limits( $content );
 	}
 
 	public function subject(): string {
@@ -116,9 +115,7 @@ final class Limits_Check implements Check {
 		return Setting_Registry::fields()[ $key ]->label();
 	}
 
-	/**
-	 * @param array<string> $keys
-	 */
+	/** @param array<string> $keys */
 	private function names( array $keys ): string {
 		return Finding::names( array_map( fn( string $key ): string => $this->label( $key ), $keys ) );
 	}

@@ -13,7 +13,7 @@ use Cfg_Configurator\Settings\Settings;
  * recipient. Sends no email.
  */
 final class Mail_Check implements Check {
-	public function __construct( private Content $content, private Settings $settings ) {
+	public function __construct( private Content $content ) {
 	}
 
 	public function subject(): string {
@@ -21,7 +21,7 @@ final class Mail_Check implements Check {
 	}
 
 	public function run(): iterable {
-		if ( '' !== $this->settings->text( 'form_url' ) ) {
+		if ( '' !== Settings::text( 'form_url' ) ) {
 			return array( Finding::fine( __( 'Another system receives the forms: this site sends no mail.', 'cfg-configurator' ) ) );
 		}
 		$findings = array_values( array_filter( array( $this->sender(), $this->receivers() ) ) );
@@ -29,7 +29,7 @@ final class Mail_Check implements Check {
 	}
 
 	private function sender(): ?Finding {
-		$from = $this->settings->text( 'mail_from_address' );
+		$from = Settings::text( 'mail_from_address' );
 		$host = (string) preg_replace( '/^www\./', '', (string) wp_parse_url( home_url(), PHP_URL_HOST ) );
 		$next = __( 'Write an address of your own domain.', 'cfg-configurator' );
 		if ( '' === $from ) {
@@ -54,7 +54,7 @@ final class Mail_Check implements Check {
 	}
 
 	private function receivers(): ?Finding {
-		$fallback = $this->settings->text( 'mail_fallback' );
+		$fallback = Settings::text( 'mail_fallback' );
 		$without  = array();
 		foreach ( array_filter( $this->content->get( 'hyuDealersLst' )->list( 'dealers' ), 'is_array' ) as $dealer ) {
 			if ( ! is_email( is_string( $dealer['email'] ?? null ) ? $dealer['email'] : '' ) ) {

@@ -9,9 +9,6 @@ use Cfg_Configurator\Settings\Settings;
 
 /** Checks for the rewrite rule that maps every URL below the page to the page. */
 final class Rewrite_Check implements Check {
-	public function __construct( private Settings $settings ) {
-	}
-
 	public function subject(): string {
 		return __( 'Addresses below the page', 'cfg-configurator' );
 	}
@@ -41,7 +38,7 @@ final class Rewrite_Check implements Check {
 		global $wp_rewrite;
 		// Regenerates flushed rules, as the next visit would.
 		$rules   = $wp_rewrite->wp_rewrite_rules();
-		$path    = ltrim( $this->settings->text( 'page_path' ) . '/x/motor', '/' );
+		$path    = ltrim( Settings::text( 'page_path' ) . '/x/motor', '/' );
 		$address = implode( '/', array_map( 'rawurlencode', explode( '/', $path ) ) );
 		foreach ( is_array( $rules ) ? $rules : array() as $rule => $query ) {
 			if ( 1 === preg_match( '#^' . $rule . '#', $address ) || 1 === preg_match( '#^' . $rule . '#', $path ) ) {

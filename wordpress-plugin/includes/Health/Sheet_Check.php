@@ -14,7 +14,7 @@ use Cfg_Configurator\Settings\Settings;
  * personal data.
  */
 final class Sheet_Check implements Check {
-	public function __construct( private Content $content, private Settings $settings ) {
+	public function __construct( private Content $content ) {
 	}
 
 	public function subject(): string {
@@ -45,7 +45,7 @@ final class Sheet_Check implements Check {
 
 	/** Uses the same order as the widget: the setting, then the content site. */
 	private function is_enabled(): bool {
-		$own = $this->settings->text( 'has_pdf' );
+		$own = Settings::text( 'has_pdf' );
 		return '' === $own ? $this->content->get( 'backOffice' )->flag( 'hasPDF' ) : 'true' === $own;
 	}
 

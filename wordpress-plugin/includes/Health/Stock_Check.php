@@ -10,7 +10,7 @@ use Cfg_Configurator\Settings\Settings;
 
 /** Runs the stock call (spec §7) for the first version. */
 final class Stock_Check implements Check {
-	public function __construct( private Content $content, private Settings $settings, private Web_Request $web ) {
+	public function __construct( private Content $content ) {
 	}
 
 	public function subject(): string {
@@ -18,8 +18,8 @@ final class Stock_Check implements Check {
 	}
 
 	public function run(): iterable {
-		$root = $this->settings->text( 'stock_url' );
-		$root = untrailingslashit( '' === $root ? $this->settings->text( 'content_site' ) : $root );
+		$root = Settings::text( 'stock_url' );
+		$root = untrailingslashit( '' === $root ? Settings::text( 'content_site' ) : $root );
 		$link = array( Settings_Page::url( 'general' ), __( 'Address of the stock', 'cfg-configurator' ) );
 		if ( '' === $root ) {
 			yield Finding::warning(
@@ -31,7 +31,7 @@ final class Stock_Check implements Check {
 		}
 		$version = rawurlencode( $this->content->versions()->current()->id ?? '0' );
 		$url     = "$root/ds/vehicle/stock/$version/count?exteriorColorFactoryCode=&interiorColorFactoryCode=";
-		$answer  = $this->web->get( $url, array( 'companyId' => '1' ) );
+		$answer  = Web_Request::get( $url, array( 'companyId' => '1' ) );
 		$data    = json_decode( $answer['text'], true );
 		if ( 200 === $answer['status'] && is_array( $data ) && is_array( $data['data'] ?? null ) && is_array( $data['data']['data'] ?? null ) ) {
 			yield Finding::fine( __( 'The stock answers.', 'cfg-configurator' ) );

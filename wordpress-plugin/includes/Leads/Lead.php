@@ -46,9 +46,7 @@ final class Lead {
 	) {
 	}
 
-	/**
-	 * @param array<string, string|null> $row Database row.
-	 */
+	/** @param array<string, string|null> $row Database row. */
 	public static function from_row( array $row ): self {
 		$text  = static fn ( string $column ): string => (string) ( $row[ $column ] ?? '' );
 		$extra = array();

@@ -22,12 +22,6 @@ final class Lifecycle {
 	/** Capability to view and manage leads. */
 	public const CAPABILITY = 'cfg_manage_leads';
 
-	public function __construct(
-		private Schema $schema = new Schema(),
-		private Schedule $schedule = new Schedule(),
-		private Fallback_Store $fallback = new Fallback_Store(),
-	) {
-	}
 
 	/** Ends the request if the current user may not manage leads. */
 	public static function require_capability(): void {
@@ -40,9 +34,9 @@ final class Lifecycle {
 	 * Creates tables, capability and cron events. Also runs on the first admin request after an update, and on sites
 	 * that joined a network after network activation.
 	 */
-	public function set_up(): void {
-		$this->schema->ensure();
-		$this->schedule->ensure();
+	public static function set_up(): void {
+		Schema::ensure();
+		Schedule::ensure();
 		get_role( 'administrator' )?->add_cap( self::CAPABILITY );
 	}
 
@@ -52,11 +46,11 @@ final class Lifecycle {
 	 *
 	 * @return bool True if all tables exist.
 	 */
-	public function repair(): bool {
-		$is_fault    = $this->schema->is_current() && ! $this->schema->is_complete();
-		$is_repaired = $this->schema->rebuild();
+	public static function repair(): bool {
+		$is_fault    = Schema::is_current() && ! Schema::is_complete();
+		$is_repaired = Schema::rebuild();
 		if ( $is_fault ) {
-			( new Alert() )->raise(
+			Alert::raise(
 				Alert::MISSING,
 				$is_repaired
 					? __(
@@ -70,22 +64,22 @@ final class Lifecycle {
 	}
 
 	/** Removes the cron events. Keeps all data. */
-	public function pause(): void {
-		$this->schedule->clear();
+	public static function pause(): void {
+		Schedule::clear();
 	}
 
 	/** Removes the capability from every role and, if requested, all data. */
-	public function tear_down( bool $with_data ): void {
-		$this->pause();
+	public static function tear_down( bool $with_data ): void {
+		self::pause();
 		foreach ( array_keys( wp_roles()->role_objects ) as $role ) {
 			get_role( (string) $role )?->remove_cap( self::CAPABILITY );
 		}
 		if ( ! $with_data ) {
 			return;
 		}
-		$this->schema->drop();
-		$this->fallback->clear();
-		( new Erasure_Log() )->clear();
+		Schema::drop();
+		Fallback_Store::clear();
+		Erasure_Log::clear();
 		foreach ( array( Alert::OPTION, Circuit_Breaker::OPTION, Send_Lock::OPTION, Dealer_Directory::OPTION, Retention::OPTION ) as $option ) {
 			delete_option( $option );
 		}

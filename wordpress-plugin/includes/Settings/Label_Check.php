@@ -15,9 +15,7 @@ final class Label_Check {
 	/** Maximum length of a text, in characters. */
 	private const MOST_TEXT = 500;
 
-	/**
-	 * @param mixed $raw Rows, or a JSON object as text.
-	 */
+	/** @param mixed $raw Rows, or a JSON object as text. */
 	public static function check( mixed $raw ): string|\WP_Error {
 		$pairs = is_array( $raw ) ? self::from_rows( $raw ) : self::from_json( $raw );
 		if ( is_string( $pairs ) ) {
@@ -39,9 +37,7 @@ final class Label_Check {
 		return array() === $clean ? '' : (string) wp_json_encode( $clean, JSON_UNESCAPED_UNICODE | JSON_UNESCAPED_SLASHES );
 	}
 
-	/**
-	 * @param array<string, string> $known
-	 */
+	/** @param array<string, string> $known */
 	private static function refusal( array $known, string $key, string $text ): string {
 		if ( ! isset( $known[ $key ] ) ) {
 			/* translators: %s: name of a text. */

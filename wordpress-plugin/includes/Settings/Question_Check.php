@@ -65,9 +65,7 @@ final class Question_Check {
 		return '';
 	}
 
-	/**
-	 * @param array<mixed> $row
-	 */
+	/** @param array<mixed> $row */
 	private static function text( array $row, string $key ): string {
 		return is_scalar( $row[ $key ] ?? '' ) ? wp_check_invalid_utf8( (string) ( $row[ $key ] ?? '' ) ) : '';
 	}

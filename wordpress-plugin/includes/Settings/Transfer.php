@@ -14,13 +14,11 @@ final class Transfer {
 	public const FORMAT  = 'cfg-configurator-settings';
 	public const VERSION = 1;
 
-	public function __construct( private Settings $settings ) {
-	}
 
 	/** Exports all settings as JSON, saved or default, except those that are not transferred. */
-	public function export(): string {
+	public static function export(): string {
 		$defaults = array_diff_key( Setting_Registry::defaults(), self::not_transferred(), array( 'page_id' => 0 ) );
-		$values   = array_intersect_key( $this->settings->all(), $defaults ) + $defaults;
+		$values   = array_intersect_key( Settings::all(), $defaults ) + $defaults;
 		ksort( $values );
 		return wp_json_encode(
 			array(
@@ -35,7 +33,7 @@ final class Transfer {
 	}
 
 	/** File name with site and date: 'configurador-loja.example-2026-11-21.json'. */
-	public function file_name(): string {
+	public static function file_name(): string {
 		return sanitize_file_name( sprintf( 'configurador-%s-%s.json', (string) wp_parse_url( home_url(), PHP_URL_HOST ), wp_date( 'Y-m-d' ) ) );
 	}
 
@@ -45,7 +43,7 @@ final class Transfer {
 	 * @param string $json The file's text.
 	 * @return Result|\WP_Error Error message if the whole file is rejected.
 	 */
-	public function import( string $json ): Result|\WP_Error {
+	public static function import( string $json ): Result|\WP_Error {
 		// Some text editors add a byte order mark.
 		$file = json_decode( (string) preg_replace( '/^\xEF\xBB\xBF/', '', $json ), true, 8 );
 		if ( ! is_array( $file ) ) {
@@ -64,7 +62,7 @@ final class Transfer {
 			+ array_fill_keys( array_keys( $forbidden ), __( 'This setting is never taken from a file. Choose it here if you want it.', 'cfg-configurator' ) );
 		$input     = array_diff_key( $typed, $forbidden, array( 'page_id' => 0 ) );
 		$path      = $input['page_path'] ?? null;
-		$page      = is_string( $path ) ? $this->page_at( $path ) : null;
+		$page      = is_string( $path ) ? self::page_at( $path ) : null;
 		if ( $page instanceof \WP_Post ) {
 			$input['page_id'] = $page->ID;
 		} elseif ( null !== $path && Setting_Registry::default_of( 'page_path' ) !== $path ) {
@@ -72,7 +70,7 @@ final class Transfer {
 			$refusals['page_path'] = sprintf( __( 'There is no page \'%s\' on this site.', 'cfg-configurator' ), is_string( $path ) ? "/$path" : '?' );
 		}
 		unset( $input['page_path'] );
-		$outcome = Sanitiser::take( $this->settings->all(), $input );
+		$outcome = Sanitiser::take( Settings::all(), $input );
 		return new Result( $outcome->values, $refusals + $outcome->refusals, array_intersect_key( $typed, $refusals ) + $outcome->typed );
 	}
 
@@ -82,7 +80,7 @@ final class Transfer {
 	}
 
 	/** The page at a path; for '' the site's front page, if it is a page. */
-	private function page_at( string $path ): ?\WP_Post {
+	private static function page_at( string $path ): ?\WP_Post {
 		if ( '' !== $path ) {
 			return get_page_by_path( $path );
 		}

@@ -87,7 +87,7 @@ final class Health_Panel_Test extends Health_Test_Case {
 	}
 
 	private function panel(): Health_Panel {
-		return new Health_Panel( new Health_Run( fn(): array => Back_Office::checks( $this->settings ) ) );
+		return new Health_Panel( new Health_Run( fn(): array => Back_Office::checks() ) );
 	}
 
 	private function check( \Closure $run ): Check {

@@ -20,7 +20,7 @@ final class Committed_Tables {
 	}
 
 	public static function make( int $version ): void {
-		( new Schema() )->drop();
+		Schema::drop();
 		foreach ( self::statements( $version ) as $statement ) {
 			Database::wpdb()->query( $statement );
 		}

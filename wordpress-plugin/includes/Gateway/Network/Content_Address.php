@@ -30,8 +30,8 @@ final class Content_Address {
 	 *
 	 * @throws Content_Failure If the setting is not a valid address.
 	 */
-	public static function from_settings( Settings $settings ): ?self {
-		$address = $settings->text( 'content_site' );
+	public static function from_settings(): ?self {
+		$address = Settings::text( 'content_site' );
 		return '' === $address ? null : self::parse( $address )
 			?? throw new Content_Failure( Content_Failure::UNREACHABLE, 'The address of the content site is none.' );
 	}

@@ -17,17 +17,14 @@ use Cfg_Configurator\Gateway\Network\Content_Failure;
 use Cfg_Configurator\Gateway\Network\Content_Refusal;
 use Cfg_Configurator\Gateway\Sample_Range;
 use Cfg_Configurator\Module;
-use Cfg_Configurator\Settings\Settings;
 
 /**
  * Registers each call of spec §7 under the same path, unless the site already has a route for it. Only runs
  * on REST API requests.
  */
 final class Route_Table implements Module {
-	/**
-	 * @param string $file The plugin's main file.
-	 */
-	public function __construct( private Settings $settings, private string $file ) {
+	/** @param string $file The plugin's main file. */
+	public function __construct( private string $file ) {
 	}
 
 	public function register(): void {
@@ -35,7 +32,7 @@ final class Route_Table implements Module {
 		add_action( 'rest_api_init', array( $this, 'register_routes' ), PHP_INT_MAX );
 		add_filter( 'rest_pre_serve_request', array( $this, 'serve' ), 10, 3 );
 		// WordPress runs this hook daily.
-		add_action( 'delete_expired_transients', array( new Response_Cache(), 'delete_expired' ) );
+		add_action( 'delete_expired_transients', array( Response_Cache::class, 'delete_expired' ) );
 	}
 
 	public function register_routes( \WP_REST_Server $server ): void {
@@ -48,7 +45,7 @@ final class Route_Table implements Module {
 			}
 		}
 		if ( ! $taken->has( Sheet_Route::NAME, '/cfg/' . Sheet_Route::NAME, 'POST' ) ) {
-			$this->add( '/' . Sheet_Route::NAME . '/?', 'POST', array( new Sheet_Route( $this->settings ), 'answer' ), array() );
+			$this->add( '/' . Sheet_Route::NAME . '/?', 'POST', array( Sheet_Route::class, 'answer' ), array() );
 		}
 	}
 
@@ -79,7 +76,7 @@ final class Route_Table implements Module {
 		// Arguments come from the URL path only. Query parameters of the same name are ignored.
 		$given     = array_map( static fn ( mixed $value ): string => is_scalar( $value ) ? (string) $value : '', $request->get_url_params() );
 		$arguments = array_merge( array_fill_keys( array_keys( $endpoint->arguments ), '' ), array_intersect_key( $given, $endpoint->arguments ) );
-		$address   = Content_Address::from_settings( $this->settings );
+		$address   = Content_Address::from_settings();
 		// A request made by PHP code, such as a check of the health tab, needs the refreshed response.
 		$tasks  = defined( 'REST_REQUEST' ) && REST_REQUEST ? Deferred_Tasks::of_this_server() : null;
 		$answer = null === $address

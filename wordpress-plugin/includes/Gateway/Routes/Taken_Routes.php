@@ -7,9 +7,7 @@ defined( 'ABSPATH' ) || exit;
 
 /** Finds routes registered by a theme or another plugin, whatever their pattern. */
 final class Taken_Routes {
-	/**
-	 * @param array<string, array<int|string, mixed>> $routes Routes of the namespace `cfg`, from WP_REST_Server::get_routes.
-	 */
+	/** @param array<string, array<int|string, mixed>> $routes Routes of the namespace `cfg`, from WP_REST_Server::get_routes. */
 	public function __construct( private array $routes ) {
 	}
 

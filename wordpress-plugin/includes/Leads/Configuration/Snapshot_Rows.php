@@ -49,11 +49,7 @@ final class Snapshot_Rows {
 		);
 	}
 
-	/**
-	 * Figures as spreadsheet cells: plain numbers in euros and percent.
-	 *
-	 * @return array<string, string> By the names of figures().
-	 */
+	/** @return array<string, string> Figures as spreadsheet cells: plain numbers in euros and percent, by the names of figures(). */
 	public static function cells( ?Configuration_Snapshot $snapshot ): array {
 		$loan  = $snapshot?->financing;
 		$euros = static fn ( ?int $cents, int $decimals ): string => Amount_Format::cell( null === $cents ? null : $cents / 100, $decimals );

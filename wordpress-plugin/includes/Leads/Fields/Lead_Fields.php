@@ -155,20 +155,12 @@ final class Lead_Fields {
 		);
 	}
 
-	/**
-	 * The fields that can be corrected in the back office.
-	 *
-	 * @return list<Lead_Field>
-	 */
+	/** @return list<Lead_Field> The fields that can be corrected in the back office. */
 	public static function correctable(): array {
 		return array_values( array_filter( self::visible(), static fn ( Lead_Field $field ): bool => '' !== $field->correction ) );
 	}
 
-	/**
-	 * Columns of typed texts, which the search of leads looks through.
-	 *
-	 * @return list<string>
-	 */
+	/** @return list<string> Columns of typed texts, which the search of leads looks through. */
 	public static function searched(): array {
 		$typed = array( Lead_Field::TEXT, Lead_Field::TEXTAREA );
 		return array_column( array_filter( self::visible(), static fn ( Lead_Field $field ): bool => in_array( $field->control, $typed, true ) ), 'column' );
@@ -193,11 +185,7 @@ final class Lead_Fields {
 		return array( ...self::HIDDEN, ...self::EXTRA, ...self::REDIRECTS );
 	}
 
-	/**
-	 * Names of all fields stored in a draft: all except the spam checks.
-	 *
-	 * @return list<string>
-	 */
+	/** @return list<string> Names of the fields stored in a draft: all except the spam checks. */
 	public static function all(): array {
 		return array( ...array_column( self::visible(), 'name' ), ...self::hidden() );
 	}

@@ -18,10 +18,7 @@ use Cfg_Configurator\Settings\Settings;
 
 /** Contains everything the dealer needs to contact the buyer. Replies go to the buyer. */
 final class Dealer_Email {
-	public function __construct( private Settings $settings = new Settings() ) {
-	}
-
-	public function of( Lead $lead, ?Configuration_Snapshot $configuration ): Email {
+	public static function of( Lead $lead, ?Configuration_Snapshot $configuration ): Email {
 		$form    = Form_Type::words( $lead->form_type );
 		$subject = sprintf(
 			/* translators: 1: form, 2: model, 3: buyer, 4: number of the lead */
@@ -62,17 +59,13 @@ final class Dealer_Email {
 				'label'   => __( 'Open the configuration', 'cfg-configurator' ),
 				'address' => $address,
 			),
-			array_values( array_filter( array( $this->settings->text( 'mail_footer' ) ) ) ),
+			array_values( array_filter( array( Settings::text( 'mail_footer' ) ) ) ),
 			$lead->email,
 			str_replace( '_', '-', get_locale() ),
 		);
 	}
 
-	/**
-	 * The fields of the form, long texts last.
-	 *
-	 * @return array<string, string> By label.
-	 */
+	/** @return array<string, string> The fields of the form, long texts last, by label. */
 	private static function contact( Lead $lead ): array {
 		$short = array();
 		$long  = array();

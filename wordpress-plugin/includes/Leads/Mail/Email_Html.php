@@ -32,17 +32,13 @@ final class Email_Html {
 			. $body . self::paragraphs( $email->closing, 'paragraph', 'closing' ) . '</td></tr></table></td></tr></table></body></html>';
 	}
 
-	/**
-	 * @param list<string> $texts Paragraphs.
-	 */
+	/** @param list<string> $texts Paragraphs. */
 	private static function paragraphs( array $texts, string ...$classes ): string {
 		$style = self::style( ...$classes );
 		return implode( '', array_map( static fn ( string $text ): string => "<p{$style}>" . nl2br( esc_html( $text ) ) . '</p>', $texts ) );
 	}
 
-	/**
-	 * @param array<string, string> $rows By label.
-	 */
+	/** @param array<string, string> $rows By label. */
 	private static function section( string $title, array $rows ): string {
 		$html = '';
 		foreach ( array_filter( $rows, static fn ( string $value ): bool => '' !== $value ) as $label => $value ) {

@@ -19,10 +19,7 @@ use Cfg_Configurator\Settings\Settings;
  * neither the message nor texts with links.
  */
 final class Visitor_Email {
-	public function __construct( private Settings $settings = new Settings() ) {
-	}
-
-	public function of( Lead $lead, ?Configuration_Snapshot $configuration ): Email {
+	public static function of( Lead $lead, ?Configuration_Snapshot $configuration ): Email {
 		$model   = Header_Text::without_link( $lead->model, 80 );
 		$name    = Header_Text::without_link( $lead->name, 80 );
 		$subject = match ( $lead->form_type ) {
@@ -70,7 +67,7 @@ final class Visitor_Email {
 							'visitor',
 							'cfg-configurator'
 						),
-						$this->settings->text( 'mail_footer' ),
+						Settings::text( 'mail_footer' ),
 					)
 				)
 			),

@@ -16,27 +16,12 @@ use Cfg_Configurator\Leads\Storage\Schema;
  * process dies meanwhile, the shutdown handler stores the lead.
  */
 final class Lead_Recorder {
-	/**
-	 * The lead currently being inserted.
-	 *
-	 * @var array<string, int|string>|null
-	 */
+	/** @var array<string, int|string>|null The lead currently being inserted. */
 	private ?array $pending = null;
 
-	/**
-	 * Why the table rejected the last lead, for the operator.
-	 *
-	 * @var string
-	 */
+	/** Why the table rejected the last lead, for the operator. */
 	private string $cause = '';
 
-	public function __construct(
-		private Lead_Table $leads = new Lead_Table(),
-		private Schema $schema = new Schema(),
-		private Fallback_Store $fallback = new Fallback_Store(),
-		private Alert $alert = new Alert(),
-	) {
-	}
 
 	/**
 	 * @param array<string, int|string> $row Row for Lead_Table.
@@ -54,7 +39,7 @@ final class Lead_Recorder {
 	/** Shutdown handler: writes to the file because the database may be the cause. */
 	public function store_pending(): void {
 		if ( null !== $this->pending ) {
-			$this->fallback->store_at_shutdown( $this->pending );
+			Fallback_Store::store_at_shutdown( $this->pending );
 		}
 	}
 
@@ -65,18 +50,16 @@ final class Lead_Recorder {
 	 */
 	public function move_to_table(): int {
 		$moved = 0;
-		foreach ( $this->fallback->all() as $key => $row ) {
+		foreach ( Fallback_Store::all() as $key => $row ) {
 			if ( $this->insert( $row ) ) {
-				$this->fallback->remove( $key );
+				Fallback_Store::remove( $key );
 				++$moved;
 			}
 		}
 		return $moved;
 	}
 
-	/**
-	 * @param array<string, int|string> $row Row for Lead_Table.
-	 */
+	/** @param array<string, int|string> $row Row for Lead_Table. */
 	private function insert( array $row ): bool {
 		try {
 			return $this->put( $row );
@@ -89,28 +72,24 @@ final class Lead_Recorder {
 		}
 	}
 
-	/**
-	 * @param array<string, int|string> $row Row for Lead_Table.
-	 */
+	/** @param array<string, int|string> $row Row for Lead_Table. */
 	private function put( array $row ): bool {
-		$this->schema->ensure();
-		$done = $this->leads->insert( $row );
+		Schema::ensure();
+		$done = Lead_Table::insert( $row );
 		if ( null === $done ) {
 			$this->cause = Database::last_error();
-			$done        = $this->schema->rebuild() ? $this->leads->insert( $row ) : null;
+			$done        = Schema::rebuild() ? Lead_Table::insert( $row ) : null;
 		}
 		if ( 0 === $done && '' === $row['held_reason'] ) {
-			$this->leads->release( (int) $this->leads->id_of( (string) $row['idempotency_key'] ) );
+			Lead_Table::release( (int) Lead_Table::id_of( (string) $row['idempotency_key'] ) );
 		}
 		return null !== $done;
 	}
 
-	/**
-	 * @param array<string, int|string> $row Row for Lead_Table.
-	 */
+	/** @param array<string, int|string> $row Row for Lead_Table. */
 	private function store_in_fallback( array $row ): bool {
-		$is_stored = $this->fallback->store( $row );
-		$this->alert->raise(
+		$is_stored = Fallback_Store::store( $row );
+		Alert::raise(
 			Alert::TABLE,
 			$is_stored
 				? __(

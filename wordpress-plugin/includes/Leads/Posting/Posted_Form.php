@@ -25,15 +25,11 @@ final class Posted_Form {
 	 */
 	private const MAXIMUM_VISIBLE = 16_000;
 
-	/**
-	 * @param array<string, string> $fields Unslashed, trimmed, valid UTF-8, by name.
-	 */
+	/** @param array<string, string> $fields Unslashed, trimmed, valid UTF-8, by name. */
 	private function __construct( private array $fields ) {
 	}
 
-	/**
-	 * @param array<mixed> $posted Slashed `$_POST`.
-	 */
+	/** @param array<mixed> $posted Slashed `$_POST`. */
 	public static function of( array $posted ): self {
 		$fields = array();
 		foreach ( Lead_Fields::visible() as $field ) {

@@ -26,9 +26,7 @@ final class Resubmission_On_Page {
 		header( 'Referrer-Policy: no-referrer' );
 	}
 
-	/**
-	 * @param mixed $content Content of the post.
-	 */
+	/** @param mixed $content Content of the post. */
 	public function add( mixed $content ): mixed {
 		if ( null === $this->form || ! is_string( $content ) || ! is_singular() || ! in_the_loop() || ! is_main_query() ) {
 			return $content;

@@ -12,22 +12,13 @@ use Cfg_Configurator\Leads\Storage\Fallback_Store;
 
 /** Shows the result of the last action, and problems that need attention. */
 final class Leads_Notices {
-	public function __construct(
-		private Alert $alert = new Alert(),
-		private Fallback_Store $fallback = new Fallback_Store(),
-		private Delivery_Table $deliveries = new Delivery_Table(),
-	) {
-	}
-
-	/**
-	 * @param string $did Last action, as returned by Lead_Actions::act(); '' for none.
-	 */
-	public function render( string $did ): void {
+	/** @param string $did Last action, as returned by Lead_Actions::act(); '' for none. */
+	public static function render( string $did ): void {
 		$words = self::done()[ $did ] ?? '';
 		if ( '' !== $words ) {
-			$this->notice( 'refused' === $did ? 'error' : 'success', esc_html( $words ) );
+			self::notice( 'refused' === $did ? 'error' : 'success', esc_html( $words ) );
 		}
-		$waiting = count( $this->fallback->all() );
+		$waiting = count( Fallback_Store::all() );
 		if ( $waiting > 0 ) {
 			/* translators: %d: number of leads */
 			$words = _n(
@@ -36,9 +27,9 @@ final class Leads_Notices {
 				$waiting,
 				'cfg-configurator'
 			);
-			$this->notice( 'error', esc_html( sprintf( $words, $waiting ) ) );
+			self::notice( 'error', esc_html( sprintf( $words, $waiting ) ) );
 		}
-		$failed = $this->deliveries->count( Delivery::FAILED );
+		$failed = Delivery_Table::count( Delivery::FAILED );
 		if ( $failed > 0 ) {
 			/* translators: %d: number of mails */
 			$words = _n(
@@ -49,9 +40,9 @@ final class Leads_Notices {
 			);
 			$link  = Leads_Screen::address( array( 'mail' => Delivery::FAILED ) );
 			$link  = '<a href="' . esc_url( $link ) . '">' . esc_html__( 'Show them', 'cfg-configurator' ) . '</a>';
-			$this->notice( 'warning', esc_html( sprintf( $words, $failed ) ) . ' ' . $link );
+			self::notice( 'warning', esc_html( sprintf( $words, $failed ) ) . ' ' . $link );
 		}
-		$alerts = $this->alert->all();
+		$alerts = Alert::all();
 		if ( array() !== $alerts ) {
 			$lines = array_map(
 				static fn ( array $alert ): string => esc_html(
@@ -61,7 +52,7 @@ final class Leads_Notices {
 				$alerts
 			);
 			$link  = wp_nonce_url( admin_url( 'admin-post.php?action=' . Lead_Actions::PREFIX . 'dismiss' ), Lead_Actions::intent( 'dismiss', array() ) );
-			$this->notice( 'warning', implode( '<br>', $lines ) . ' <a href="' . esc_url( $link ) . '">' . esc_html__( 'Seen', 'cfg-configurator' ) . '</a>' );
+			self::notice( 'warning', implode( '<br>', $lines ) . ' <a href="' . esc_url( $link ) . '">' . esc_html__( 'Seen', 'cfg-configurator' ) . '</a>' );
 		}
 	}
 
@@ -76,10 +67,8 @@ final class Leads_Notices {
 		);
 	}
 
-	/**
-	 * @param string $html Escaped.
-	 */
-	private function notice( string $kind, string $html ): void {
+	/** @param string $html Escaped. */
+	private static function notice( string $kind, string $html ): void {
 		echo '<div class="notice notice-' . esc_attr( $kind ) . '"><p>' . wp_kses_post( $html ) . '</p></div>';
 	}
 }

@@ -13,8 +13,6 @@ use Cfg_Configurator\Leads\Storage\Lead_Table;
 final class Leads_Screen {
 	public const PAGE = 'cfg-configurator-leads';
 
-	public function __construct( private Lead_Table $leads = new Lead_Table() ) {
-	}
 
 	/**
 	 * URL of the screen with additional query arguments.
@@ -31,7 +29,7 @@ final class Leads_Screen {
 		);
 	}
 
-	public function render(): void {
+	public static function render(): void {
 		Lifecycle::require_capability();
 		// phpcs:disable WordPress.Security.NonceVerification.Recommended -- only chooses what is shown.
 		$id = is_scalar( $_GET['lead'] ?? null ) ? absint( $_GET['lead'] ) : 0;
@@ -39,24 +37,24 @@ final class Leads_Screen {
 			'<div class="wrap cfg-leads" data-delete-question="%s">',
 			esc_attr__( 'Delete for good? What is deleted here cannot be brought back.', 'cfg-configurator' )
 		);
-		( new Leads_Notices() )->render(
+		Leads_Notices::render(
 			is_string( $_GET['did'] ?? null )
 			? sanitize_key( $_GET['did'] ) : ''
 		);
-		$lead = $id > 0 ? $this->leads->find( $id ) : null;
+		$lead = $id > 0 ? Lead_Table::find( $id ) : null;
 		if ( null !== $lead ) {
-			( new Lead_View() )->render( $lead );
+			Lead_View::render( $lead );
 		} elseif ( $id > 0 ) {
 			echo '<h1>' . esc_html__( 'Leads', 'cfg-configurator' ) . '</h1><p>'
 				. esc_html__( 'There is no such lead (any more).', 'cfg-configurator' ) . '</p>';
 		} else {
-			$this->render_list( Lead_Filter::from_query( wp_unslash( $_GET ) ) );
+			self::render_list( Lead_Filter::from_query( wp_unslash( $_GET ) ) );
 		}
 		// phpcs:enable
 		echo '</div>';
 	}
 
-	private function render_list( Lead_Filter $filter ): void {
+	private static function render_list( Lead_Filter $filter ): void {
 		$table = new Leads_List_Table( $filter );
 		$table->prepare_items();
 		$export = wp_nonce_url(

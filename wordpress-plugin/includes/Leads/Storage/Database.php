@@ -205,9 +205,7 @@ final class Database {
 			: 1 === preg_match( "/no such (table|column)|doesn't exist|has no column|unknown column/i", self::last_error() );
 	}
 
-	/**
-	 * @param array<int|string> $values For the placeholders.
-	 */
+	/** @param array<int|string> $values For the placeholders. */
 	private static function prepared( string $sql, array $values ): string {
 		/** @var literal-string $sql */
 		// phpcs:ignore WordPress.DB.PreparedSQL.NotPrepared -- this is where statements are prepared; they hold marks only.

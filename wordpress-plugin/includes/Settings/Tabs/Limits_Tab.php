@@ -65,11 +65,7 @@ final class Limits_Tab {
 		return self::limit( $key, $label, null, $example, 0.0, 50.0, '%', $at_most );
 	}
 
-	/**
-	 * Limits of terms and down payments, the same for both credit types.
-	 *
-	 * @return list<Field>
-	 */
+	/** @return list<Field> Limits of terms and down payments, the same for both credit types. */
 	private static function limits( string $type, string $longest, string $greatest ): array {
 		$months        = fn (): string => __( 'months', 'cfg-configurator' );
 		$shortest_term = fn (): string => __( 'Shortest term', 'cfg-configurator' );
