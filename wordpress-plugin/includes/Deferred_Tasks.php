@@ -37,7 +37,6 @@ final class Deferred_Tasks {
 		add_action( 'shutdown', array( $this, 'run' ), 1000 );
 	}
 
-	/** Callback for the `shutdown` action. */
 	public function run(): void {
 		$this->finish();
 		$tasks       = $this->tasks;

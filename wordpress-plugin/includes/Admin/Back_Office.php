@@ -34,24 +34,24 @@ final class Back_Office implements Module {
 		}
 	}
 
-	/** @return list<Health\Check> Checks of the health tab, in display order. */
+	/** @return array<string, Health\Check> Checks of the health tab by name, in display order. */
 	public static function checks(): array {
 		$content = new Health\Content();
 		return array(
-			new Health\Page_Check(),
-			new Health\Rewrite_Check(),
-			new Health\Reach_Check(),
-			new Health\Source_Check( $content ),
-			new Health\Calls_Check( $content ),
-			new Health\Range_Check( $content ),
-			new Health\Finance_Check( $content ),
-			new Health\Limits_Check( $content ),
-			new Health\Lead_Check(),
-			new Health\Proxy_Check(),
-			new Health\Mail_Check( $content ),
-			new Health\Forms_Check( $content ),
-			new Health\Sheet_Check( $content ),
-			new Health\Stock_Check( $content ),
+			__( 'The page', 'cfg-configurator' )           => new Health\Page_Check(),
+			__( 'Addresses below the page', 'cfg-configurator' ) => new Health\Rewrite_Check(),
+			__( 'The way to the content calls', 'cfg-configurator' ) => new Health\Reach_Check(),
+			__( 'Where the cars come from', 'cfg-configurator' ) => new Health\Source_Check( $content ),
+			__( 'Content calls', 'cfg-configurator' )      => new Health\Calls_Check( $content ),
+			__( 'The range', 'cfg-configurator' )          => new Health\Range_Check( $content ),
+			__( 'Financing simulation', 'cfg-configurator' ) => new Health\Finance_Check( $content ),
+			__( 'Financing limits', 'cfg-configurator' )   => new Health\Limits_Check( $content ),
+			__( 'Forms', 'cfg-configurator' )              => new Health\Lead_Check(),
+			__( 'Telling visitors apart', 'cfg-configurator' ) => new Health\Proxy_Check(),
+			__( 'Dealers\' mail', 'cfg-configurator' )     => new Health\Mail_Check( $content ),
+			__( 'Pages of the forms', 'cfg-configurator' ) => new Health\Forms_Check( $content ),
+			__( 'Configuration sheet', 'cfg-configurator' ) => new Health\Sheet_Check( $content ),
+			__( 'Cars in stock', 'cfg-configurator' )      => new Health\Stock_Check( $content ),
 		);
 	}
 }

@@ -120,11 +120,7 @@ final class Field_Renderer {
 		echo '</select>';
 	}
 
-	/**
-	 * Prints an element's opening tag, with references to the field's descriptions.
-	 *
-	 * @param array<string, string> $more Further attributes.
-	 */
+	/** @param array<string, string> $more Attributes of the opening tag besides name, id and the references to descriptions. */
 	private static function open( string $tag, Field $field, string $refusal, array $more = array() ): void {
 		$attributes = array(
 			'name'             => self::name( $field ),

@@ -17,7 +17,6 @@ final class Settings_Saving implements Module {
 	/** Key in the posted option with the slug of the submitted tab. */
 	public const TAB = '_tab';
 
-
 	public function register(): void {
 		add_action( 'admin_init', array( $this, 'register_setting' ) );
 	}

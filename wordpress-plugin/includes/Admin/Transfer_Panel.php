@@ -18,7 +18,6 @@ final class Transfer_Panel implements Panel, Module {
 	/** Maximum file size in bytes: ten times the largest settings seen. */
 	public const MOST_BYTES = 524288;
 
-
 	public function register(): void {
 		add_action( 'admin_post_' . self::EXPORT, array( $this, 'export' ) );
 		add_action( 'admin_post_' . self::IMPORT, array( $this, 'import' ) );

@@ -18,11 +18,7 @@ final class Asset_Links implements Module {
 
 	private bool $are_printed = false;
 
-	/**
-	 * Whether an element has already been rendered. Block themes render the content before the head.
-	 *
-	 * @var bool
-	 */
+	/** @var bool Whether an element has already been rendered. Block themes render the content before the head. */
 	private bool $is_needed = false;
 
 	public function __construct( private Built_Assets $assets, private Range_Snapshot $snapshot ) {

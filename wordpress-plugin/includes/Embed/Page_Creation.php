@@ -14,7 +14,6 @@ final class Page_Creation {
 	/** Template of many themes without the page title, because the widget has its own heading. */
 	private const TEMPLATE = 'page-no-title';
 
-
 	/**
 	 * Stores the page in the settings: an existing page with the slug, or a new one. The content of an existing
 	 * page is not changed.

@@ -15,9 +15,8 @@ final class Page_Rewrite implements Module {
 	/** Query variable with the requested path below the page. */
 	public const QUERY_VAR = 'cfg_configurator_path';
 
-	/** Pattern of the rule added in this request; '' if none was added. */
+	/** @var string Pattern of the rule added in this request; '' if none was added. */
 	private string $added = '';
-
 
 	public function register(): void {
 		add_action( 'init', array( $this, 'add_rule' ) );

@@ -5,6 +5,7 @@ namespace Cfg_Configurator\Embed;
 
 defined( 'ABSPATH' ) || exit;
 
+use Cfg_Configurator\Leads\Lifecycle;
 use Cfg_Configurator\Leads\Storage\Fallback_Store;
 use Cfg_Configurator\Settings\Settings;
 
@@ -13,14 +14,10 @@ use Cfg_Configurator\Settings\Settings;
  * page) is only deleted if the setting for it is on.
  */
 final class Uninstaller {
-	/** Capability required for the leads screen. */
-	private const CAPABILITY = 'cfg_manage_leads';
-
 	/** Prefixes of options that contain user data or describe its state. */
 	private const DATA = array( Settings::OPTION, 'cfg_configurator_leads_', 'cfg_configurator_rescued_' );
 
 	private const PREFIX = 'cfg_configurator_';
-
 
 	/** Uninstalls the plugin on every site of a network, according to each site's settings. */
 	public static function remove_everywhere(): void {
@@ -33,7 +30,7 @@ final class Uninstaller {
 		$page_id    = Settings::number( 'page_id' );
 		self::remove_options( $is_erasing );
 		foreach ( array_keys( wp_roles()->role_objects ) as $role ) {
-			wp_roles()->remove_cap( (string) $role, self::CAPABILITY );
+			wp_roles()->remove_cap( (string) $role, Lifecycle::CAPABILITY );
 		}
 		if ( $is_erasing ) {
 			Fallback_Store::clear();

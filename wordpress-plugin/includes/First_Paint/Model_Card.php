@@ -6,6 +6,7 @@ namespace Cfg_Configurator\First_Paint;
 defined( 'ABSPATH' ) || exit;
 
 use Cfg_Configurator\Embed\Page_Address;
+use Cfg_Configurator\Language;
 
 /**
  * Renders the same elements and classes as the widget's model card (src/ui/cards/model-card.tsx), with a link
@@ -23,19 +24,20 @@ final class Model_Card {
 			. '<div class="body"><div class="between"><h2>' . esc_html( $model->name() ) . '</h2>'
 			. ( '' === $segment ? '' : '<p class="soft">' . esc_html( $segment ) . '</p>' ) . '</div>'
 			. '<div class="figs figs-card"><dl>'
-			. self::figure( $texts->word( 'from' ), Figures::price( $model->figure( 'price' ) ) )
-			. self::figure( $texts->word( 'rent' ), Figures::rent( $model->figure( 'rent' ) ), $texts->word( 'perMonth' ) )
-			. self::figure( $texts->word( 'taeg' ), Figures::taeg( $model->figure( 'taeg' ) ) )
+			. self::figure( $texts->word( 'from' ), Language::euros( $model->figure( 'price' ), 0 ) )
+			. self::figure( $texts->word( 'rent' ), Language::euros( $model->figure( 'rent' ), 2 ), $texts->word( 'perMonth' ) )
+			. self::figure( $texts->word( 'taeg' ), Language::percent( $model->figure( 'taeg' ), 1 ) )
 			. '</dl></div><dl class="rows">'
-			. self::figure( $texts->word( 'financedAmount' ), Figures::price( $model->financed() ) )
-			. self::figure( $texts->word( 'initialEntry' ), Figures::price( $model->figure( 'maxEntrance' ) ) )
-			. self::figure( $texts->word( 'nrPayments' ), Figures::count( $model->figure( 'nrPayments' ) ) )
+			. self::figure( $texts->word( 'financedAmount' ), Language::euros( $model->financed(), 0 ) )
+			. self::figure( $texts->word( 'initialEntry' ), Language::euros( $model->figure( 'maxEntrance' ), 0 ) )
+			. self::figure( $texts->word( 'nrPayments' ), Language::number( $model->figure( 'nrPayments' ), 0 ) )
 			. '</dl>' . self::link( $model, $texts ) . '</div></article>';
 	}
 
+	/** @param string $value '' is shown as a dash. */
 	private static function figure( string $label, string $value, string $unit = '' ): string {
-		$unit = '' === $unit || '—' === $value ? '' : '<small>' . esc_html( $unit ) . '</small>';
-		return '<div><dt>' . esc_html( $label ) . '</dt><dd>' . esc_html( $value ) . $unit . '</dd></div>';
+		$unit = '' === $unit || '' === $value ? '' : '<small>' . esc_html( $unit ) . '</small>';
+		return '<div><dt>' . esc_html( $label ) . '</dt><dd>' . esc_html( '' === $value ? '—' : $value ) . $unit . '</dd></div>';
 	}
 
 	private static function link( Range_Model $model, Page_Texts $texts ): string {

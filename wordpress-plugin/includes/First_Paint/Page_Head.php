@@ -29,8 +29,6 @@ final class Page_Head implements Module {
 	}
 
 	/**
-	 * Callback for the `document_title_parts` filter.
-	 *
 	 * @param array<string, string> $parts
 	 * @return array<string, string>
 	 */
@@ -52,7 +50,6 @@ final class Page_Head implements Module {
 		return is_string( $title ) && '' !== $title ? array( 'title' => $title ) + $parts : $parts;
 	}
 
-	/** Callback for the `wp_head` action. */
 	public function print_description(): void {
 		if ( ! Widget_Page::is_current() ) {
 			return;

@@ -14,7 +14,6 @@ use Cfg_Configurator\Embed\Page_Address;
 final class Structured_Data {
 	private bool $is_printed = false;
 
-
 	/** Returns escaped HTML; '' without models, and after the first call. */
 	public function render( Range $range, Page_Texts $texts ): string {
 		if ( $this->is_printed || array() === $range->models ) {

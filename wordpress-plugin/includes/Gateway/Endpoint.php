@@ -39,11 +39,7 @@ final class Endpoint {
 		return new self( $path, $caching, false, $field, $arguments );
 	}
 
-	/**
-	 * Returns the route for register_rest_route, without the namespace. The trailing slash is optional.
-	 *
-	 * @return non-falsy-string
-	 */
+	/** @return non-falsy-string For register_rest_route, without the namespace. The trailing slash is optional. */
 	public function route(): string {
 		$route = '/' . $this->name;
 		foreach ( array_keys( $this->arguments ) as $name ) {

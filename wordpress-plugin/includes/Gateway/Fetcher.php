@@ -52,11 +52,7 @@ final class Fetcher {
 		throw $refusal ?? Content_Failure::invalid( "The content site answered with status {$reply->status}.", $reply->retry_after );
 	}
 
-	/**
-	 * Returns the response body to cache, with absolute image URLs.
-	 *
-	 * @throws Content_Failure If the reply does not have the shape of the call.
-	 */
+	/** @throws Content_Failure If the reply does not have the shape of the call. */
 	private function body( Content_Reply $reply, Endpoint $endpoint ): string {
 		$data = $reply->data();
 		if ( $endpoint->is_list ? ! is_array( $data ) : ! $data instanceof \stdClass ) {

@@ -21,10 +21,6 @@ final class Calls_Check implements Check {
 	public function __construct( private Content $content ) {
 	}
 
-	public function subject(): string {
-		return __( 'Content calls', 'cfg-configurator' );
-	}
-
 	public function run(): iterable {
 		$findings = array();
 		foreach ( Endpoint_Registry::all() as $endpoint ) {
@@ -80,11 +76,7 @@ final class Calls_Check implements Check {
 		);
 	}
 
-	/**
-	 * Reports calls that are served from the gateway's cache because they fail, slow calls and skipped calls.
-	 *
-	 * @return \Generator<Finding>
-	 */
+	/** @return \Generator<Finding> Calls served from the gateway's cache because they fail, slow calls and skipped calls. */
 	private function remarks(): \Generator {
 		$answers = $this->content->answers();
 		$stale   = array_filter( $answers, static fn( Content_Answer $answer ): bool => 'stale' === $answer->source );

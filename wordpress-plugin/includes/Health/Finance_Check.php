@@ -20,10 +20,6 @@ final class Finance_Check implements Check {
 	public function __construct( private Content $content ) {
 	}
 
-	public function subject(): string {
-		return __( 'Financing simulation', 'cfg-configurator' );
-	}
-
 	public function run(): iterable {
 		$limits = new Limits( $this->content );
 		if ( ! $limits->has_simulation() ) {

@@ -46,11 +46,7 @@ final class Finding {
 		return array() === $findings ? array( self::fine( $text ) ) : $findings;
 	}
 
-	/**
-	 * Joins names, shortened to a readable length.
-	 *
-	 * @param array<string> $names At least one.
-	 */
+	/** @param array<string> $names At least one. Long lists are shortened. */
 	public static function names( array $names ): string {
 		$names  = array_unique( $names );
 		$shown  = implode( ', ', array_slice( $names, 0, self::MOST_NAMES ) );

@@ -14,13 +14,9 @@ final class Forms_Check implements Check {
 	public function __construct( private Content $content ) {
 	}
 
-	public function subject(): string {
-		return __( 'Pages of the forms', 'cfg-configurator' );
-	}
-
 	public function run(): iterable {
 		$findings = array();
-		$link     = array( Settings_Page::url( 'forms' ), $this->subject() );
+		$link     = array( Settings_Page::url( 'forms' ), __( 'Pages of the forms', 'cfg-configurator' ) );
 		$answer   = $this->content->get( 'backOffice' )->data['policyLink'] ?? '';
 		if ( '' === Settings::text( 'policy_link' ) && ( ! is_string( $answer ) || '' === $answer ) ) {
 			$text       = __( 'No privacy policy is set, though buyers must accept it.', 'cfg-configurator' );

@@ -28,7 +28,6 @@ final class Health_Panel implements Panel, Module {
 		return __( 'Health', 'cfg-configurator' );
 	}
 
-	/** Callback for the `admin_post_…` action. */
 	public function run(): never {
 		if ( ! current_user_can( Settings_Page::CAPABILITY ) ) {
 			wp_die( esc_html__( 'You may not run these checks.', 'cfg-configurator' ), 403 );

@@ -11,10 +11,6 @@ use Cfg_Configurator\Settings\Settings;
 
 /** Sends a GET request to the URL that the widget posts forms to. Submits no data. */
 final class Lead_Check implements Check {
-	public function subject(): string {
-		return __( 'Forms', 'cfg-configurator' );
-	}
-
 	public function run(): iterable {
 		$other  = Settings::text( 'form_url' );
 		$url    = '' === $other ? Lead_Endpoint::url() : ( str_starts_with( $other, '/' ) ? home_url( $other ) : $other );

@@ -28,10 +28,6 @@ final class Limits_Check implements Check {
 		$this->limits = new Limits( $content );
 	}
 
-	public function subject(): string {
-		return __( 'Financing limits', 'cfg-configurator' );
-	}
-
 	public function run(): iterable {
 		if ( ! $this->limits->has_simulation() ) {
 			return array( Finding::fine( __( 'Financing is switched off: its limits do not matter.', 'cfg-configurator' ) ) );
@@ -74,11 +70,7 @@ final class Limits_Check implements Check {
 		);
 	}
 
-	/**
-	 * Reports steps that miss the longest term, and limits in the settings that exceed those of the content site.
-	 *
-	 * @return \Generator<Finding>
-	 */
+	/** @return \Generator<Finding> Steps that miss the longest term, and settings wider than the content site's limits. */
 	private function oddities( string $type ): \Generator {
 		$span = (float) $this->limits->number( $type . 'MaxMonths' ) - (float) $this->limits->number( $type . 'MinMonths' );
 		$step = $this->limits->number( $type . 'Step' ) ?? self::USUAL_STEP;
@@ -104,7 +96,7 @@ final class Limits_Check implements Check {
 
 	private function finding( Severity $severity, string $text ): Finding {
 		$next = __( 'Correct the limits, or empty the fields to use the content site\'s.', 'cfg-configurator' );
-		return new Finding( $severity, $text, $next, Settings_Page::url( 'limits' ), $this->subject() );
+		return new Finding( $severity, $text, $next, Settings_Page::url( 'limits' ), __( 'Financing limits', 'cfg-configurator' ) );
 	}
 
 	private function type( string $key ): string {

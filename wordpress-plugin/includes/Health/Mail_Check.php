@@ -16,10 +16,6 @@ final class Mail_Check implements Check {
 	public function __construct( private Content $content ) {
 	}
 
-	public function subject(): string {
-		return __( 'Dealers\' mail', 'cfg-configurator' );
-	}
-
 	public function run(): iterable {
 		if ( '' !== Settings::text( 'form_url' ) ) {
 			return array( Finding::fine( __( 'Another system receives the forms: this site sends no mail.', 'cfg-configurator' ) ) );
@@ -81,6 +77,6 @@ final class Mail_Check implements Check {
 	}
 
 	private function finding( Severity $severity, string $text, string $next ): Finding {
-		return new Finding( $severity, $text, $next, Settings_Page::url( 'mail' ), $this->subject() );
+		return new Finding( $severity, $text, $next, Settings_Page::url( 'mail' ), __( 'Dealers\' mail', 'cfg-configurator' ) );
 	}
 }

@@ -16,11 +16,6 @@ final class Page_Check implements Check {
 	/** Matches the widget in a page's content, as shortcode or block. */
 	private const WIDGET = '/\[cfg_configurator[\s\]\/]|<!-- wp:cfg-configurator\//';
 
-
-	public function subject(): string {
-		return __( 'The page', 'cfg-configurator' );
-	}
-
 	public function run(): iterable {
 		$page = get_post( Settings::number( 'page_id' ) > 0 ? Settings::number( 'page_id' ) : -1 );
 		if ( ! $page instanceof \WP_Post || 'page' !== $page->post_type ) {

@@ -13,10 +13,6 @@ final class Proxy_Check implements Check {
 	/** Headers added by proxies and content delivery networks. */
 	private const HEADERS = array( 'HTTP_X_FORWARDED_FOR', 'HTTP_FORWARDED', 'HTTP_X_REAL_IP', 'HTTP_CF_CONNECTING_IP', 'HTTP_TRUE_CLIENT_IP' );
 
-	public function subject(): string {
-		return __( 'Telling visitors apart', 'cfg-configurator' );
-	}
-
 	public function run(): iterable {
 		if ( $this->is_behind_proxy() && false === has_filter( 'cfg_configurator_visitor_address' ) ) {
 			yield Finding::warning(

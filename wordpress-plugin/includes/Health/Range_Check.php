@@ -18,10 +18,6 @@ final class Range_Check implements Check {
 	public function __construct( private Content $content ) {
 	}
 
-	public function subject(): string {
-		return __( 'The range', 'cfg-configurator' );
-	}
-
 	public function run(): iterable {
 		$this->missing = array();
 		$models        = $this->content->models();

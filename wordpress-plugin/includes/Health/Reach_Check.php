@@ -12,10 +12,6 @@ use Cfg_Configurator\Gateway\Endpoint_Registry;
  * the web server or a plugin blocks the REST API.
  */
 final class Reach_Check implements Check {
-	public function subject(): string {
-		return __( 'The way to the content calls', 'cfg-configurator' );
-	}
-
 	public function run(): iterable {
 		$url    = home_url( '/' . Endpoint_Registry::named( Endpoint_Registry::MODELS )->path() );
 		$answer = Web_Request::get( $url );

@@ -9,10 +9,6 @@ use Cfg_Configurator\Settings\Settings;
 
 /** Checks for the rewrite rule that maps every URL below the page to the page. */
 final class Rewrite_Check implements Check {
-	public function subject(): string {
-		return __( 'Addresses below the page', 'cfg-configurator' );
-	}
-
 	public function run(): iterable {
 		$link = array( admin_url( 'options-permalink.php' ), __( 'Permalink settings', 'cfg-configurator' ) );
 		if ( ! get_option( 'permalink_structure' ) ) {

@@ -17,10 +17,6 @@ final class Sheet_Check implements Check {
 	public function __construct( private Content $content ) {
 	}
 
-	public function subject(): string {
-		return __( 'Configuration sheet', 'cfg-configurator' );
-	}
-
 	public function run(): iterable {
 		$version = $this->content->versions()->current();
 		if ( ! $this->is_enabled() || null === $version ) {
@@ -39,7 +35,7 @@ final class Sheet_Check implements Check {
 			sprintf( $text, $response->get_status() ),
 			__( 'Tell whoever runs the content site, or switch the PDF off.', 'cfg-configurator' ),
 			Settings_Page::url( 'forms' ),
-			$this->subject()
+			__( 'Configuration sheet', 'cfg-configurator' )
 		);
 	}
 

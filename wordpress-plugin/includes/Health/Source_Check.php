@@ -15,10 +15,6 @@ final class Source_Check implements Check {
 	public function __construct( private Content $content ) {
 	}
 
-	public function subject(): string {
-		return __( 'Where the cars come from', 'cfg-configurator' );
-	}
-
 	public function run(): iterable {
 		$link   = array( Settings_Page::url( 'general' ), __( 'Address of the content site', 'cfg-configurator' ) );
 		$answer = $this->content->get( Endpoint_Registry::MODELS );

@@ -13,10 +13,6 @@ final class Stock_Check implements Check {
 	public function __construct( private Content $content ) {
 	}
 
-	public function subject(): string {
-		return __( 'Cars in stock', 'cfg-configurator' );
-	}
-
 	public function run(): iterable {
 		$root = Settings::text( 'stock_url' );
 		$root = untrailingslashit( '' === $root ? Settings::text( 'content_site' ) : $root );

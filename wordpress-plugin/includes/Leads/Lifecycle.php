@@ -6,22 +6,15 @@ namespace Cfg_Configurator\Leads;
 defined( 'ABSPATH' ) || exit;
 
 use Cfg_Configurator\Leads\Mail\Alert;
-use Cfg_Configurator\Leads\Mail\Circuit_Breaker;
-use Cfg_Configurator\Leads\Mail\Send_Lock;
-use Cfg_Configurator\Leads\Posting\Dealer_Directory;
-use Cfg_Configurator\Leads\Storage\Erasure_Log;
-use Cfg_Configurator\Leads\Storage\Fallback_Store;
 use Cfg_Configurator\Leads\Storage\Schema;
-use Cfg_Configurator\Leads\Work\Retention;
 use Cfg_Configurator\Leads\Work\Schedule;
 
 /**
- * Activation, deactivation and uninstallation. Every method is idempotent and works on the current site of a network.
+ * Set-up, repair and deactivation. Every method is idempotent and works on the current site of a network.
  */
 final class Lifecycle {
 	/** Capability to view and manage leads. */
 	public const CAPABILITY = 'cfg_manage_leads';
-
 
 	/** Ends the request if the current user may not manage leads. */
 	public static function require_capability(): void {
@@ -66,22 +59,5 @@ final class Lifecycle {
 	/** Removes the cron events. Keeps all data. */
 	public static function pause(): void {
 		Schedule::clear();
-	}
-
-	/** Removes the capability from every role and, if requested, all data. */
-	public static function tear_down( bool $with_data ): void {
-		self::pause();
-		foreach ( array_keys( wp_roles()->role_objects ) as $role ) {
-			get_role( (string) $role )?->remove_cap( self::CAPABILITY );
-		}
-		if ( ! $with_data ) {
-			return;
-		}
-		Schema::drop();
-		Fallback_Store::clear();
-		Erasure_Log::clear();
-		foreach ( array( Alert::OPTION, Circuit_Breaker::OPTION, Send_Lock::OPTION, Dealer_Directory::OPTION, Retention::OPTION ) as $option ) {
-			delete_option( $option );
-		}
 	}
 }

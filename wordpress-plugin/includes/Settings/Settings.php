@@ -12,11 +12,7 @@ defined( 'ABSPATH' ) || exit;
 final class Settings {
 	public const OPTION = 'cfg_configurator_settings';
 
-	/**
-	 * Returns a text setting, sanitised when it was saved. Escape it on output.
-	 *
-	 * @param string $key A key of Setting_Registry.
-	 */
+	/** Returns a text setting, sanitised when it was saved. Escape it on output. */
 	public static function text( string $key ): string {
 		$value = self::value( $key );
 		return is_scalar( $value ) ? (string) $value : '';

@@ -14,7 +14,6 @@ final class Transfer {
 	public const FORMAT  = 'cfg-configurator-settings';
 	public const VERSION = 1;
 
-
 	/** Exports all settings as JSON, saved or default, except those that are not transferred. */
 	public static function export(): string {
 		$defaults = array_diff_key( Setting_Registry::defaults(), self::not_transferred(), array( 'page_id' => 0 ) );

@@ -4,13 +4,12 @@ declare(strict_types=1);
 namespace Cfg_Configurator\Tests\First_Paint;
 
 use Cfg_Configurator\Embed\Built_Assets;
-use Cfg_Configurator\First_Paint\Figures;
 use Cfg_Configurator\First_Paint\First_Paint;
 use Cfg_Configurator\First_Paint\Page_Texts;
 use Cfg_Configurator\First_Paint\Range;
 use Cfg_Configurator\First_Paint\Range_Model;
 use Cfg_Configurator\First_Paint\Structured_Data;
-use Cfg_Configurator\Settings\Settings;
+use Cfg_Configurator\Language;
 use Cfg_Configurator\Tests\Embed\Embed_Test_Case;
 
 /**
@@ -144,10 +143,11 @@ final class First_Paint_Test extends Embed_Test_Case {
 	}
 
 	public function test_figures_are_formatted_as_in_the_widget(): void {
-		self::assertSame( '1' . self::NBSP . '234' . self::NBSP . '€', Figures::price( 1233.5 ) );
-		self::assertSame( '411,05' . self::NBSP . '€', Figures::rent( 411.045 ) );
-		self::assertSame( '8,3%', Figures::taeg( 8.25 ) );
-		self::assertSame( array( '—', '—' ), array( Figures::price( null ), Figures::price( 0.0 ) ) );
+		self::assertSame( '1' . self::NBSP . '234' . self::NBSP . '€', Language::euros( 1233.5, 0 ) );
+		self::assertSame( '411,05' . self::NBSP . '€', Language::euros( 411.045, 2 ) );
+		self::assertSame( '8,3%', Language::percent( 8.25, 1 ) );
+		$range = Range::of( array( array( 'price' => 0 ) + self::MODELS[1] ), array(), time() );
+		self::assertStringContainsString( '<dd>—</dd>', $this->html( range: $range ) );
 	}
 
 	public function test_entries_that_are_not_models_are_omitted(): void {

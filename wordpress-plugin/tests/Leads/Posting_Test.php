@@ -43,7 +43,7 @@ final class Posting_Test extends Leads_Test_Case {
 				$lead->dealer_email,
 				$lead->message,
 				$lead->model,
-				$lead->model_id,
+				$lead->text( 'model_id' ),
 				$lead->configuration_id,
 			)
 		);

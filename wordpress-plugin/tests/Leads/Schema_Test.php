@@ -4,6 +4,7 @@ declare(strict_types=1);
 namespace Cfg_Configurator\Tests\Leads;
 
 use Cfg_Configurator\Leads\Storage\Configuration_Table;
+use Cfg_Configurator\Embed\Uninstaller;
 use Cfg_Configurator\Leads\Lifecycle;
 use Cfg_Configurator\Leads\Storage\Database;
 use Cfg_Configurator\Leads\Storage\Schema;
@@ -19,14 +20,13 @@ final class Schema_Test extends Leads_Test_Case {
 	protected function tearDown(): void {
 		parent::tearDown();
 		// Changing tables ends the test's transaction.
-		delete_option( Schema::OPTION );
-		Schema::drop();
+		Committed_Tables::drop();
 		Lifecycle::set_up();
 		wp_cache_flush();
 	}
 
 	public function test_all_tables_are_created_on_an_empty_site(): void {
-		Schema::drop();
+		Committed_Tables::drop();
 		self::assertFalse( Schema::is_complete() );
 		Schema::ensure();
 		self::assertTrue( Schema::is_complete() );
@@ -156,11 +156,12 @@ final class Schema_Test extends Leads_Test_Case {
 		Lifecycle::pause();
 		self::assertFalse( wp_next_scheduled( Schedule::WORK ) );
 		self::assertCount( 1, $this->leads() );
-		Lifecycle::tear_down( false );
+		Uninstaller::remove();
 		self::assertFalse( $this->may( 'administrator' ) );
 		self::assertCount( 1, $this->leads() );
+		$this->set( array( 'erase_on_uninstall' => '1' ) );
 		update_option( Retention::OPTION, 1 );
-		Lifecycle::tear_down( true );
+		Uninstaller::remove();
 		self::assertFalse( Schema::is_complete() );
 		self::assertFalse( get_option( Retention::OPTION ) );
 		self::assertFalse( get_option( Schema::OPTION ) );

@@ -63,11 +63,7 @@ final class Refresh_Lock {
 		return is_string( $token ) ? $token : null;
 	}
 
-	/**
-	 * Runs a statement on the options table and returns the number of affected rows.
-	 *
-	 * @param literal-string $sql Statement whose first placeholder is the table.
-	 */
+	/** @param literal-string $sql Statement whose first placeholder is the options table. Returns the number of affected rows. */
 	private static function query( string $sql, string ...$values ): int {
 		/** @var \wpdb $wpdb */
 		global $wpdb;

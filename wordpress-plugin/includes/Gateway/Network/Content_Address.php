@@ -25,11 +25,7 @@ final class Content_Address {
 	) {
 	}
 
-	/**
-	 * Returns the content site of the settings; null if none is set.
-	 *
-	 * @throws Content_Failure If the setting is not a valid address.
-	 */
+	/** @throws Content_Failure If the setting is not a valid address. Without a setting, returns null. */
 	public static function from_settings(): ?self {
 		$address = Settings::text( 'content_site' );
 		return '' === $address ? null : self::parse( $address )

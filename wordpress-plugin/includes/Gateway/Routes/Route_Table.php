@@ -38,19 +38,18 @@ final class Route_Table implements Module {
 	public function register_routes( \WP_REST_Server $server ): void {
 		/** @var array<string, array<int|string, mixed>> $routes */
 		$routes = $server->get_routes( 'cfg' );
-		$taken  = new Taken_Routes( $routes );
 		foreach ( Endpoint_Registry::all() as $endpoint ) {
-			if ( ! $taken->has( $endpoint->name, rtrim( $endpoint->rest_path(), '/' ), 'GET' ) ) {
+			if ( ! self::is_taken( $routes, $endpoint->name, rtrim( $endpoint->rest_path(), '/' ), 'GET' ) ) {
 				$this->add( $endpoint->route(), 'GET', fn ( \WP_REST_Request $request ) => $this->answer( $endpoint, $request ), $endpoint->arguments );
 			}
 		}
-		if ( ! $taken->has( Sheet_Route::NAME, '/cfg/' . Sheet_Route::NAME, 'POST' ) ) {
+		if ( ! self::is_taken( $routes, Sheet_Route::NAME, '/cfg/' . Sheet_Route::NAME, 'POST' ) ) {
 			$this->add( '/' . Sheet_Route::NAME . '/?', 'POST', array( Sheet_Route::class, 'answer' ), array() );
 		}
 	}
 
 	/**
-	 * Callback for the `rest_pre_serve_request` filter. Prints a response that is already encoded.
+	 * Prints a response that is already encoded.
 	 *
 	 * @param mixed                                  $served   Whether the response has already been served.
 	 * @param mixed                                  $response Response to print.
@@ -112,5 +111,29 @@ final class Route_Table implements Module {
 				'permission_callback' => '__return_true',
 			)
 		);
+	}
+
+	/**
+	 * Whether a theme or another plugin has registered the call, whatever the pattern of its route: by the call's name,
+	 * or by a route that matches its example path.
+	 *
+	 * @param array<string, array<int|string, mixed>> $routes  Routes of the namespace `cfg`, from WP_REST_Server::get_routes.
+	 * @param string                                  $name    Name of the call, such as 'lstModels'.
+	 * @param string                                  $example Example path below the REST root, such as '/cfg/lstEngines/1'.
+	 * @param string                                  $method  HTTP method, in uppercase.
+	 */
+	private static function is_taken( array $routes, string $name, string $example, string $method ): bool {
+		$is_named = '#^/cfg/' . preg_quote( $name, '#' ) . '(?![a-z0-9_-])#i';
+		foreach ( $routes as $route => $handlers ) {
+			$is_meant = 1 === preg_match( $is_named, $route )
+				|| 1 === preg_match( '@^' . $route . '$@i', $example )
+				|| 1 === preg_match( '@^' . $route . '$@i', $example . '/' );
+			foreach ( $is_meant ? $handlers : array() as $handler ) {
+				if ( is_array( $handler ) && is_array( $handler['methods'] ?? null ) && ! empty( $handler['methods'][ $method ] ) ) {
+					return true;
+				}
+			}
+		}
+		return false;
 	}
 }

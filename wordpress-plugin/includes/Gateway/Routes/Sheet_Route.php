@@ -31,7 +31,6 @@ final class Sheet_Route {
 	/** Timeout in seconds. Longer than for reads because the PDF must be rendered, but below the widget's own 12 s. */
 	private const TIMEOUT = 10.0;
 
-
 	/**
 	 * @param \WP_REST_Request<array<string, mixed>> $request
 	 * @throws Content_Failure If the content site does not return a URL.

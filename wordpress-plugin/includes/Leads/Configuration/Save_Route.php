@@ -25,7 +25,6 @@ final class Save_Route {
 	 */
 	private const TIMES = 10;
 
-
 	/** Registers the route. Called late in `rest_api_init`, so that a route of the site takes precedence. */
 	public static function add(): void {
 		if ( isset( rest_get_server()->get_routes( self::SPACE )[ '/' . self::SPACE . self::ROUTE ] ) ) {

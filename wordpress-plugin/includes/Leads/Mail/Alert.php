@@ -39,7 +39,6 @@ final class Alert {
 	/** Retention is paused because the clock jumped. */
 	public const CLOCK = 'clock';
 
-
 	/**
 	 * @param string $kind  One of the kinds above.
 	 * @param string $cause Details for the operator, such as the database error; '' for none.

@@ -25,7 +25,6 @@ final class Circuit_Breaker {
 	/** Seconds without any attempt after which one request may try, because cron seems not to run. */
 	private const WITHOUT_CRON = 900;
 
-
 	public static function is_open(): bool {
 		return (int) Shared_Option::read( self::OPTION ) >= self::FAILURES;
 	}

@@ -171,11 +171,7 @@ final class Deadline_Smtp extends SMTP {
 		return '';
 	}
 
-	/**
-	 * Waits briefly for data to read.
-	 *
-	 * @param resource $connection
-	 */
+	/** @param resource $connection To wait for, briefly. */
 	private function wait( $connection ): void {
 		$read   = array( $connection );
 		$write  = null;

@@ -32,34 +32,19 @@ final class Dealer_Email {
 		return new Email(
 			$subject,
 			sprintf( /* translators: 1: form, 2: number of the lead */ __( '%1$s, lead #%2$d', 'cfg-configurator' ), $form, $lead->id ),
-			array_values(
-				array_filter(
-					array(
-						__( 'Answer this mail to write to the buyer.', 'cfg-configurator' ),
-						Snapshot_Warning::words( $lead->warning ),
-					)
-				)
-			),
+			array( __( 'Answer this mail to write to the buyer.', 'cfg-configurator' ), Snapshot_Warning::words( $lead->warning ) ),
 			array(
-				array(
-					'title' => __( 'Contact', 'cfg-configurator' ),
-					'rows'  => self::contact( $lead ),
-				),
-				array(
-					'title' => __( 'Configuration', 'cfg-configurator' ),
-					'rows'  => null === $configuration ? array( __( 'Model', 'cfg-configurator' ) => Header_Text::of( $lead->model, 191 ) )
-						: Snapshot_Labels::for_back_office( Snapshot_Rows::choices( $configuration ) ),
-				),
-				array(
-					'title' => __( 'Price and financing', 'cfg-configurator' ),
-					'rows'  => Snapshot_Labels::for_back_office( Snapshot_Rows::figures( $configuration ) ),
-				),
+				__( 'Contact', 'cfg-configurator' )       => self::contact( $lead ),
+				__( 'Configuration', 'cfg-configurator' ) => null === $configuration
+					? array( __( 'Model', 'cfg-configurator' ) => Header_Text::of( $lead->model, 191 ) )
+					: Snapshot_Labels::for_back_office( Snapshot_Rows::choices( $configuration ) ),
+				__( 'Price and financing', 'cfg-configurator' ) => Snapshot_Labels::for_back_office( Snapshot_Rows::figures( $configuration ) ),
 			),
 			null === $address ? null : array(
 				'label'   => __( 'Open the configuration', 'cfg-configurator' ),
 				'address' => $address,
 			),
-			array_values( array_filter( array( Settings::text( 'mail_footer' ) ) ) ),
+			array( Settings::text( 'mail_footer' ) ),
 			$lead->email,
 			str_replace( '_', '-', get_locale() ),
 		);

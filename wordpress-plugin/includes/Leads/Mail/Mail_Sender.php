@@ -33,7 +33,6 @@ final class Mail_Sender {
 	private const LEAST_SECONDS = 1.0;
 	private const LEAST_TIMES   = 1.5;
 
-
 	/**
 	 * Sends first attempts after a visitor's submission. One request sends at a time. Retries and remaining mails are
 	 * left to cron.

@@ -16,7 +16,6 @@ use Cfg_Configurator\Leads\Storage\Tables;
 final class Recipient_Limit {
 	public const LIMIT = 3;
 
-
 	/** Counts a mail to an address. Returns whether it may be sent. */
 	public static function allows( string $address ): bool {
 		/**

@@ -17,7 +17,6 @@ final class Send_Lock {
 
 	private string $own = '';
 
-
 	/** @return bool False if another request is sending. */
 	public function acquire(): bool {
 		$old   = Shared_Option::read( self::OPTION );

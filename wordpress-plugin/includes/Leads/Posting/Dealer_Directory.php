@@ -20,7 +20,6 @@ final class Dealer_Directory {
 	/** Age in seconds up to which a dealer missing from the copy counts as invalid. */
 	private const CURRENT = MINUTE_IN_SECONDS;
 
-
 	/**
 	 * The network to validate a form against. Uses the copy, unless the dealer is missing from it and the copy is older
 	 * than CURRENT.

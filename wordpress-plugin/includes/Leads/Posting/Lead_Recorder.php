@@ -19,9 +19,8 @@ final class Lead_Recorder {
 	/** @var array<string, int|string>|null The lead currently being inserted. */
 	private ?array $pending = null;
 
-	/** Why the table rejected the last lead, for the operator. */
+	/** @var string Why the table rejected the last lead, for the operator. */
 	private string $cause = '';
-
 
 	/**
 	 * @param array<string, int|string> $row Row for Lead_Table.
@@ -43,11 +42,7 @@ final class Lead_Recorder {
 		}
 	}
 
-	/**
-	 * Moves leads from the fallback store into the table.
-	 *
-	 * @return int Number of leads moved.
-	 */
+	/** Moves leads from the fallback store into the table. Returns their number. */
 	public function move_to_table(): int {
 		$moved = 0;
 		foreach ( Fallback_Store::all() as $key => $row ) {

@@ -18,7 +18,6 @@ final class Outcome_Pages {
 	public const BACK   = 'voltar';
 	public const FIELDS = 'campos';
 
-
 	/** @param string $referer Page of the form, used if `from_page` is missing. */
 	public static function success( Posted_Form $form, string $referer ): string {
 		$page = self::first( $form->text( 'success_url' ), Settings::text( 'success_page' ) ) ?? Lead_Endpoint::page( Lead_Endpoint::THANKS );

@@ -21,7 +21,6 @@ final class Rate_Limit {
 	/** Submissions per address and window that are not suspicious. */
 	public const LIMIT = 10;
 
-
 	/**
 	 * Counts a submission of this visitor. Returns whether the limit is exceeded, this one included.
 	 *
@@ -33,11 +32,7 @@ final class Rate_Limit {
 		return $limit > 0 && Database::quietly( fn (): int => self::count( self::bucket( $what ) ) ) > $limit * $times;
 	}
 
-	/**
-	 * Hash of the visitor's network address for this window. The address cannot be read from it.
-	 *
-	 * @param string $what Name of the counter.
-	 */
+	/** Hash of the visitor's network address for a counter and this window. The address cannot be read from it. */
 	public static function bucket( string $what ): string {
 		$window = intdiv( Clock::now(), self::WINDOW );
 		return hash_hmac( 'sha256', $what . '|' . $window . '|' . self::network(), wp_salt( 'auth' ) );

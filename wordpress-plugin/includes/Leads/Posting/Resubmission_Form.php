@@ -9,17 +9,22 @@ use Cfg_Configurator\Leads\Fields\Lead_Field;
 use Cfg_Configurator\Leads\Fields\Lead_Fields;
 use Cfg_Configurator\Leads\Lead_Endpoint;
 use Cfg_Configurator\Leads\Storage\Draft_Store;
+use Cfg_Configurator\Plugin;
 use Cfg_Configurator\Settings\Settings;
 
 /**
  * A rejected form with the submitted values and an error message beside each invalid field. Works without JavaScript.
  */
 final class Resubmission_Form {
-	/** The draft that both the URL and the cookie refer to; null if none. */
+	/** @var Draft|null The draft that both the URL and the cookie refer to; null if none. */
 	public readonly ?Draft $draft;
 
 	public function __construct() {
 		$this->draft = Draft_Store::find( Draft_Cookie::token_with( $this->argument( Lead_Fields::DRAFT ) ) );
+	}
+
+	public static function enqueue_style(): void {
+		wp_enqueue_style( 'cfg-configurator-mend', plugins_url( 'assets/resubmission.css', __DIR__ ), array(), Plugin::VERSION );
 	}
 
 	/** Returns the error message, and the form if there is a draft. */

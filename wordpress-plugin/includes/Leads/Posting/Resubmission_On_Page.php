@@ -15,7 +15,7 @@ final class Resubmission_On_Page {
 		if ( null === $this->form->draft ) {
 			return;
 		}
-		( new Resubmission_Style() )->register();
+		add_action( 'wp_enqueue_scripts', Resubmission_Form::enqueue_style( ... ) );
 		add_filter( 'the_content', array( $this, 'add' ), 20 );
 		add_filter( 'wp_robots', 'wp_robots_no_robots' );
 		add_action( 'send_headers', array( $this, 'send_headers' ) );

@@ -17,7 +17,6 @@ final class Spam_Check {
 	/** Minimum time a person needs to fill in the form, in milliseconds. */
 	private const SHORTEST = 2000;
 
-
 	/**
 	 * Returns one of Lead_Status's reasons; '' if none. Call once per valid form, because it counts towards the rate
 	 * limit.

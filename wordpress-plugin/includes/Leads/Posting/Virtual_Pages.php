@@ -26,7 +26,7 @@ final class Virtual_Pages {
 		$this->form = Lead_Endpoint::PROBLEM === $this->asked ? new Resubmission_Form() : null;
 		remove_action( 'template_redirect', 'rest_output_link_header', 11 );
 		remove_action( 'wp_head', 'rest_output_link_wp_head' );
-		( new Resubmission_Style() )->register();
+		add_action( 'wp_enqueue_scripts', Resubmission_Form::enqueue_style( ... ) );
 		add_filter( 'posts_pre_query', array( $this, 'answer_query' ), 10, 2 );
 		add_filter( 'redirect_canonical', '__return_false' );
 		add_filter( 'wp_robots', 'wp_robots_no_robots' );

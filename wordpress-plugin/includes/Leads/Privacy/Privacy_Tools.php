@@ -33,7 +33,6 @@ final class Privacy_Tools {
 	/** Leads per step. */
 	private const STEP = 50;
 
-
 	/**
 	 * @param array<mixed> $exporters Registered exporters.
 	 * @return array<mixed>

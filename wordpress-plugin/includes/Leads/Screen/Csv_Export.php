@@ -26,7 +26,6 @@ use Cfg_Configurator\Leads\Storage\Lead_Search;
 final class Csv_Export {
 	private const MARK = "\xEF\xBB\xBF";
 
-
 	/**
 	 * @param callable(string): mixed $write Writes a chunk of the file.
 	 * @return int Number of exported leads.

@@ -21,12 +21,7 @@ final class Lead_Actions {
 
 	public const NAMES = array( 'resend', 'release', 'correct', 'delete', 'dismiss' );
 
-
-	/**
-	 * Performs the requested action and redirects to the screen.
-	 *
-	 * @param string $name One of NAMES.
-	 */
+	/** Performs the requested one of NAMES and redirects to the screen. */
 	public static function perform( string $name ): never {
 		Lifecycle::require_capability();
 		$ids = self::asked_ids();
@@ -37,11 +32,7 @@ final class Lead_Actions {
 		exit;
 	}
 
-	/**
-	 * Mails the given leads again.
-	 *
-	 * @param list<int> $ids Leads.
-	 */
+	/** @param list<int> $ids Leads to mail again. */
 	public static function resend( array $ids ): void {
 		foreach ( $ids as $id ) {
 			Lead_Table::release( $id );
@@ -61,31 +52,19 @@ final class Lead_Actions {
 		Lead_Worker::follow_up( $ids );
 	}
 
-	/**
-	 * A link with a nonce that performs one action on one lead.
-	 *
-	 * @param string $name One of NAMES.
-	 */
+	/** A link with a nonce that performs one of NAMES on one lead. */
 	public static function link( string $name, int $lead, string $words, string $css_class = '' ): string {
 		$address = admin_url( 'admin-post.php?action=' . self::PREFIX . $name . '&lead=' . $lead );
 		$address = wp_nonce_url( $address, self::intent( $name, array( $lead ) ) );
 		return '<a href="' . esc_url( $address ) . '" class="' . esc_attr( $css_class ) . '">' . esc_html( $words ) . '</a>';
 	}
 
-	/**
-	 * Parses lead ids from a query argument. Drops invalid ones.
-	 *
-	 * @return list<int>
-	 */
+	/** @return list<int> The valid lead ids in a query argument. */
 	public static function ids_of( mixed $asked ): array {
 		return array_values( array_filter( array_map( 'absint', array_filter( (array) $asked, 'is_scalar' ) ) ) );
 	}
 
-	/**
-	 * Nonce action. A nonce for one lead is not valid for another.
-	 *
-	 * @param list<int> $ids Leads.
-	 */
+	/** @param list<int> $ids Leads. A nonce for one lead is not valid for another. */
 	public static function intent( string $name, array $ids ): string {
 		return self::PREFIX . $name . '_' . implode( '_', $ids );
 	}

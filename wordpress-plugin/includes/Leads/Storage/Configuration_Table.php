@@ -25,7 +25,6 @@ final class Configuration_Table {
 	/** Condition for configurations without a lead. Excludes leads with an empty configuration id. */
 	private const UNASKED = "configuration_id NOT IN (SELECT configuration_id FROM %i WHERE configuration_id <> '')";
 
-
 	/**
 	 * @param array<string, int|float|string> $fields Checked fields of spec §7.
 	 * @return bool True if it was saved.

@@ -26,7 +26,6 @@ final class Delivery_Table {
 	/** How many times writing a mail's outcome is tried. */
 	private const SETTLINGS = 5;
 
-
 	/**
 	 * Plans a mail to one of Delivery's recipients, at most once per lead.
 	 *

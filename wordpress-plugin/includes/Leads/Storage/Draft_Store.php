@@ -26,7 +26,6 @@ final class Draft_Store {
 	/** Maximum size of all drafts, in bytes. */
 	public const MAXIMUM_BYTES = 16 * MB_IN_BYTES;
 
-
 	/**
 	 * @param array<string, string> $fields As posted; unknown fields are dropped.
 	 * @param list<string>          $broken Invalid fields.

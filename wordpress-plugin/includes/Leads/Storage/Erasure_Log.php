@@ -20,7 +20,6 @@ final class Erasure_Log {
 	/** Minimum number of days to keep an erasure. Must exceed the time a server with pending files may be offline. */
 	private const DAYS = 400;
 
-
 	/** @return bool True if the erasure was stored. */
 	public static function record( string $email ): bool {
 		$salt = self::salt( true );
@@ -55,13 +54,6 @@ final class Erasure_Log {
 				delete_option( self::PREFIX . $hash );
 			}
 		}
-	}
-
-	public static function clear(): void {
-		foreach ( array_keys( Shared_Option::all( self::PREFIX ) ) as $hash ) {
-			delete_option( self::PREFIX . $hash );
-		}
-		delete_option( self::SALT );
 	}
 
 	/** Returns the permanent salt, which is created on request; '' if there is none. */

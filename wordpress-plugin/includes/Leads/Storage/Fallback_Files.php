@@ -19,7 +19,6 @@ final class Fallback_Files {
 	/** Seconds after which a write counts as abandoned. */
 	private const WRITING = 60;
 
-
 	/**
 	 * @param string $key  64 hexadecimal digits.
 	 * @param string $json Lead as JSON.

@@ -5,7 +5,6 @@ namespace Cfg_Configurator\Leads\Storage;
 
 defined( 'ABSPATH' ) || exit;
 
-
 /**
  * Stores leads that the table rejects: first in an option, which every server of the site can read, and if that fails
  * in a file. They stay there until the table accepts them. A lead counts as stored only if it can be read back. Data is
@@ -15,7 +14,6 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Fallback_Store {
 	public const PREFIX = 'cfg_configurator_rescued_';
-
 
 	/**
 	 * @param Row $row
@@ -49,11 +47,7 @@ final class Fallback_Store {
 		return count( $matches );
 	}
 
-	/**
-	 * Deletes leads of persons whose data was erased meanwhile.
-	 *
-	 * @return array<string, Row> The other leads, by idempotency key.
-	 */
+	/** @return array<string, Row> By idempotency key. Leads of persons whose data was erased meanwhile are deleted instead. */
 	public static function all(): array {
 		$in_options = array_map( array( self::class, 'row_of' ), Shared_Option::all( self::PREFIX ) );
 		$in_files   = array_map( array( self::class, 'row_of' ), Fallback_Files::all() );

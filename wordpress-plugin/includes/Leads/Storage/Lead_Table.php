@@ -15,7 +15,6 @@ final class Lead_Table {
 	/** Value of the `announcements` column once other plugins were notified, or after this many failed attempts. */
 	public const ANNOUNCED = 3;
 
-
 	/**
 	 * @param array<string, int|string> $row Columns and values, with `idempotency_key`.
 	 * @return int|null 1 if added and read back unchanged, 0 if the key exists already, null if the
@@ -119,11 +118,7 @@ final class Lead_Table {
 		return (int) Database::run( "DELETE FROM %i WHERE id IN ({$marks})", Tables::leads(), ...$ids );
 	}
 
-	/**
-	 * Runs three indexed statements: as one, databases scan all configurations.
-	 *
-	 * @param non-empty-list<int> $ids
-	 */
+	/** @param non-empty-list<int> $ids Of leads. Three indexed statements: as one, databases scan all configurations. */
 	private static function delete_configurations( array $ids ): void {
 		$marks = Database::marks( $ids );
 		$about = self::configurations( "id IN ({$marks})", ...$ids );

@@ -66,13 +66,6 @@ final class Schema {
 		return array() === self::missing();
 	}
 
-	public static function drop(): void {
-		foreach ( Tables::all() as $table ) {
-			Database::run( 'DROP TABLE IF EXISTS %i', $table );
-		}
-		delete_option( self::OPTION );
-	}
-
 	/** Version of the existing tables; 0 if there are none. */
 	private static function version(): int {
 		$version = get_option( self::OPTION, 0 );

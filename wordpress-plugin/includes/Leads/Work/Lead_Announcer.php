@@ -23,7 +23,6 @@ final class Lead_Announcer {
 	/** Columns not passed to callbacks: the id is a separate argument, the others are internal. */
 	private const INTERNAL = array( 'id', 'is_planned', 'is_settled', 'announcements', 'corrected_gmt', 'corrected_by' );
 
-
 	/** Announces a lead unless another process already started to. */
 	public static function announce( int $id ): void {
 		self::attempt( $id, 0 );

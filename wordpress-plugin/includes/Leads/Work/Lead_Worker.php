@@ -23,7 +23,6 @@ final class Lead_Worker {
 	/** Maximum leads planned or announced per run. */
 	private const LEADS = 100;
 
-
 	/** Does all pending work. Called by cron. Returns the number of mails sent. */
 	public static function run(): int {
 		Rate_Limit::clean();

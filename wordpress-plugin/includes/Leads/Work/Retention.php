@@ -31,7 +31,6 @@ final class Retention {
 	/** Leads deleted per statement. */
 	private const BATCH = 200;
 
-
 	/**
 	 * The daily run. If the gap is far longer than the previous one, only records it and raises an alert: a clock that
 	 * jumped years ahead must not delete all leads unnoticed. The next run deletes, however rarely cron runs.
