@@ -30,7 +30,7 @@ final class Uninstaller {
 		$page_id    = Settings::number( 'page_id' );
 		self::remove_options( $is_erasing );
 		foreach ( array_keys( wp_roles()->role_objects ) as $role ) {
-			wp_roles()->remove_cap( (string) $role, Lifecycle::CAPABILITY );
+			get_role( (string) $role )?->remove_cap( Lifecycle::CAPABILITY );
 		}
 		if ( $is_erasing ) {
 			Fallback_Store::clear();
