@@ -38,20 +38,20 @@ final class Back_Office implements Module {
 	public static function checks(): array {
 		$content = new Health\Content();
 		return array(
-			__( 'The page', 'cfg-configurator' )           => new Health\Page_Check(),
-			__( 'Addresses below the page', 'cfg-configurator' ) => new Health\Rewrite_Check(),
-			__( 'The way to the content calls', 'cfg-configurator' ) => new Health\Reach_Check(),
-			__( 'Where the cars come from', 'cfg-configurator' ) => new Health\Source_Check( $content ),
-			__( 'Content calls', 'cfg-configurator' )      => new Health\Calls_Check( $content ),
-			__( 'The range', 'cfg-configurator' )          => new Health\Range_Check( $content ),
+			__( 'The page', 'cfg-configurator' )          => new Health\Page_Check(),
+			__( 'URLs below the page', 'cfg-configurator' ) => new Health\Rewrite_Check(),
+			__( 'Access to the content calls', 'cfg-configurator' ) => new Health\Reach_Check(),
+			__( 'Source of the models', 'cfg-configurator' ) => new Health\Source_Check( $content ),
+			__( 'Content calls', 'cfg-configurator' )     => new Health\Calls_Check( $content ),
+			__( 'Models', 'cfg-configurator' )            => new Health\Range_Check( $content ),
 			__( 'Financing simulation', 'cfg-configurator' ) => new Health\Finance_Check( $content ),
-			__( 'Financing limits', 'cfg-configurator' )   => new Health\Limits_Check( $content ),
-			__( 'Forms', 'cfg-configurator' )              => new Health\Lead_Check(),
-			__( 'Telling visitors apart', 'cfg-configurator' ) => new Health\Proxy_Check(),
-			__( 'Dealers\' mail', 'cfg-configurator' )     => new Health\Mail_Check( $content ),
-			__( 'Pages of the forms', 'cfg-configurator' ) => new Health\Forms_Check( $content ),
-			__( 'Configuration sheet', 'cfg-configurator' ) => new Health\Sheet_Check( $content ),
-			__( 'Cars in stock', 'cfg-configurator' )      => new Health\Stock_Check( $content ),
+			__( 'Financing limits', 'cfg-configurator' )  => new Health\Limits_Check( $content ),
+			__( 'Forms', 'cfg-configurator' )             => new Health\Lead_Check(),
+			__( 'Visitor identification', 'cfg-configurator' ) => new Health\Proxy_Check(),
+			__( 'Emails to dealers', 'cfg-configurator' ) => new Health\Mail_Check( $content ),
+			__( 'Form pages', 'cfg-configurator' )        => new Health\Forms_Check( $content ),
+			__( 'Configuration PDF', 'cfg-configurator' ) => new Health\Sheet_Check( $content ),
+			__( 'Cars in stock', 'cfg-configurator' )     => new Health\Stock_Check( $content ),
 		);
 	}
 }

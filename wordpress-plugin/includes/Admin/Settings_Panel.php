@@ -77,8 +77,8 @@ final class Settings_Panel implements Panel {
 		}
 		/* translators: %d: number of values. */
 		$heading = _n(
-			'%d value was not saved: the one before it still holds. Everything else is saved.',
-			'%d values were not saved: those before them still hold. Everything else is saved.',
+			'%d value was not saved and keeps its previous setting. All other changes were saved.',
+			'%d values were not saved and keep their previous settings. All other changes were saved.',
 			count( $refused ),
 			'cfg-configurator'
 		);

@@ -59,7 +59,7 @@ final class Transfer_Panel implements Panel, Module {
 		$kept = Refused_Values::take( $this->slug() );
 		$what = sprintf(
 			/* translators: %s: size of a file, such as '512 KB'. */
-			__( 'A .json file of at most %s that was downloaded here or on another site with this plugin.', 'cfg-configurator' ),
+			__( 'A .json file of at most %s, exported from this site or another site that uses this plugin.', 'cfg-configurator' ),
 			size_format( self::MOST_BYTES )
 		);
 		// phpcs:ignore WordPress.Security.NonceVerification.Recommended -- only chooses what is shown.
@@ -68,16 +68,16 @@ final class Transfer_Panel implements Panel, Module {
 		}
 		?>
 		<h2><?php esc_html_e( 'Export', 'cfg-configurator' ); ?></h2>
-		<p><?php esc_html_e( 'Downloads all settings as a file: to keep, or for another site. Requests of buyers are not in it.', 'cfg-configurator' ); ?></p>
+		<p><?php esc_html_e( 'Downloads all settings as a file for a backup or another site, without requests from buyers.', 'cfg-configurator' ); ?></p>
 		<form action="<?php echo esc_url( admin_url( 'admin-post.php' ) ); ?>" method="post">
 			<input type="hidden" name="action" value="<?php echo esc_attr( self::EXPORT ); ?>">
 			<?php wp_nonce_field( self::EXPORT ); ?>
-			<?php submit_button( __( 'Download the settings', 'cfg-configurator' ), 'secondary', 'submit', false ); ?>
+			<?php submit_button( __( 'Download settings', 'cfg-configurator' ), 'secondary', 'submit', false ); ?>
 		</form>
 		<h2><?php esc_html_e( 'Import', 'cfg-configurator' ); ?></h2>
 		<p>
-			<?php esc_html_e( 'Takes the settings of such a file in place of those here. Each is checked as if you had typed it.', 'cfg-configurator' ); ?>
-			<?php esc_html_e( 'One that is refused leaves yours as it is. Download yours first if you may want them back.', 'cfg-configurator' ); ?>
+			<?php esc_html_e( 'Replaces the settings of this site with those in the file. Each is checked as if you had entered it.', 'cfg-configurator' ); ?>
+			<?php esc_html_e( 'Rejected values leave the current setting unchanged. Download the current settings first as a backup.', 'cfg-configurator' ); ?>
 		</p>
 		<form action="<?php echo esc_url( admin_url( 'admin-post.php' ) ); ?>" method="post" enctype="multipart/form-data">
 			<input type="hidden" name="action" value="<?php echo esc_attr( self::IMPORT ); ?>">
@@ -87,7 +87,7 @@ final class Transfer_Panel implements Panel, Module {
 				<input type="file" id="cfg-file" name="file" accept=".json,application/json" required aria-describedby="cfg-file-help">
 			</p>
 			<p class="description" id="cfg-file-help"><?php echo esc_html( $what ); ?></p>
-			<?php submit_button( __( 'Import the file', 'cfg-configurator' ), 'secondary', 'submit' ); ?>
+			<?php submit_button( __( 'Import file', 'cfg-configurator' ), 'secondary', 'submit' ); ?>
 		</form>
 		<?php
 	}
@@ -102,12 +102,12 @@ final class Transfer_Panel implements Panel, Module {
 		$is_here = UPLOAD_ERR_OK === $error && is_uploaded_file( $path );
 		if ( in_array( $error, array( UPLOAD_ERR_INI_SIZE, UPLOAD_ERR_FORM_SIZE ), true ) || ( $is_here && filesize( $path ) > self::MOST_BYTES ) ) {
 			/* translators: %s: size of a file, such as '512 KB'. */
-			return new \WP_Error( 'refused', sprintf( __( 'The file is too big: at most %s.', 'cfg-configurator' ), size_format( self::MOST_BYTES ) ) );
+			return new \WP_Error( 'refused', sprintf( __( 'The file is larger than %s.', 'cfg-configurator' ), size_format( self::MOST_BYTES ) ) );
 		}
 		return $is_here
 			// phpcs:ignore WordPress.WP.AlternativeFunctions.file_get_contents_file_get_contents -- a local file.
 			? (string) file_get_contents( $path, false, null, 0, self::MOST_BYTES )
-			: new \WP_Error( 'refused', __( 'No file came. Choose one and try again.', 'cfg-configurator' ) );
+			: new \WP_Error( 'refused', __( 'No file was uploaded. Choose a file and try again.', 'cfg-configurator' ) );
 	}
 
 	/**
@@ -124,13 +124,13 @@ final class Transfer_Panel implements Panel, Module {
 			return;
 		}
 		if ( array() === $refusals ) {
-			Notice::success( __( 'Imported: every setting of the file holds now.', 'cfg-configurator' ) );
+			Notice::success( __( 'All settings in the file were imported.', 'cfg-configurator' ) );
 			return;
 		}
 		/* translators: %d: number of values. */
 		$heading = _n(
-			'Imported, but for %d value: the one before it still holds.',
-			'Imported, but for %d values: those before them still hold.',
+			'Imported, except for %d value, which keeps its previous setting.',
+			'Imported, except for %d values, which keep their previous settings.',
 			count( $refusals ),
 			'cfg-configurator'
 		);
@@ -142,7 +142,7 @@ final class Transfer_Panel implements Panel, Module {
 	/** Ends the request if the capability or nonce check fails. */
 	private function insist( string $action ): void {
 		if ( ! current_user_can( Settings_Page::CAPABILITY ) ) {
-			wp_die( esc_html__( 'You may not change these settings.', 'cfg-configurator' ), 403 );
+			wp_die( esc_html__( 'You are not allowed to change these settings.', 'cfg-configurator' ), 403 );
 		}
 		check_admin_referer( $action );
 	}

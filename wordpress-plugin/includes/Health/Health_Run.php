@@ -24,8 +24,8 @@ final class Health_Run {
 				// A failing check must not hide the findings of the others.
 				$findings[] = Finding::problem(
 					/* translators: 1: what was looked at, 2: an error message. */
-					sprintf( __( '%1$s: the check itself broke (%2$s).', 'cfg-configurator' ), $name, $fault->getMessage() ),
-					__( 'Tell whoever looks after this site.', 'cfg-configurator' )
+					sprintf( __( '%1$s: the check itself failed (%2$s).', 'cfg-configurator' ), $name, $fault->getMessage() ),
+					__( 'Contact the administrator of this site.', 'cfg-configurator' )
 				);
 			}
 		}

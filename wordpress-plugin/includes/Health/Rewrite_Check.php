@@ -13,18 +13,18 @@ final class Rewrite_Check implements Check {
 		$link = array( admin_url( 'options-permalink.php' ), __( 'Permalink settings', 'cfg-configurator' ) );
 		if ( ! get_option( 'permalink_structure' ) ) {
 			yield Finding::problem(
-				__( 'Permalinks are plain: the configurator cannot ask for its cars, and links into it do not work.', 'cfg-configurator' ),
-				__( 'Choose any other form of permalinks, such as \'Post name\'.', 'cfg-configurator' ),
+				__( 'Permalinks are plain, so the configurator cannot load its models and links to its steps do not work.', 'cfg-configurator' ),
+				__( 'Choose any other permalink structure, such as \'Post name\'.', 'cfg-configurator' ),
 				...$link
 			);
 		} elseif ( ! $this->is_served() ) {
 			yield Finding::problem(
-				__( 'WordPress does not know the addresses below the page yet: links into the configurator lead to \'not found\'.', 'cfg-configurator' ),
-				__( 'Open the permalink settings and save them unchanged.', 'cfg-configurator' ),
+				__( 'WordPress does not know the URLs below the page yet, so links to steps of the configurator lead to \'not found\'.', 'cfg-configurator' ),
+				__( 'Open the permalink settings and save them without changes.', 'cfg-configurator' ),
 				...$link
 			);
 		} else {
-			yield Finding::fine( __( 'Links into the configurator work.', 'cfg-configurator' ) );
+			yield Finding::fine( __( 'Links to the steps of the configurator work.', 'cfg-configurator' ) );
 		}
 	}
 

@@ -20,22 +20,22 @@ final class Sheet_Check implements Check {
 	public function run(): iterable {
 		$version = $this->content->versions()->current();
 		if ( ! $this->is_enabled() || null === $version ) {
-			yield Finding::fine( __( 'No PDF is asked for with proposals.', 'cfg-configurator' ) );
+			yield Finding::fine( __( 'No PDF is requested for proposals.', 'cfg-configurator' ) );
 			return;
 		}
 		$response = $this->ask( $version->id );
 		$link     = $response->get_data();
 		if ( ! $response->is_error() && is_string( $link ) && 1 === preg_match( '#^https?://#', $link ) ) {
-			yield Finding::fine( __( 'The configuration sheet is made.', 'cfg-configurator' ) );
+			yield Finding::fine( __( 'The configuration PDF is created.', 'cfg-configurator' ) );
 			return;
 		}
 		/* translators: %d: HTTP status. */
-		$text = __( 'No configuration sheet is made (get-cfg-pdf, status %d): proposals go without their PDF.', 'cfg-configurator' );
+		$text = __( 'The configuration PDF is not created (get-cfg-pdf, status %d), so proposals are sent without it.', 'cfg-configurator' );
 		yield Finding::warning(
 			sprintf( $text, $response->get_status() ),
-			__( 'Tell whoever runs the content site, or switch the PDF off.', 'cfg-configurator' ),
+			__( 'Contact the administrator of the content site, or turn the PDF off.', 'cfg-configurator' ),
 			Settings_Page::url( 'forms' ),
-			__( 'Configuration sheet', 'cfg-configurator' )
+			__( 'Configuration PDF', 'cfg-configurator' )
 		);
 	}
 

@@ -16,11 +16,11 @@ final class Stock_Check implements Check {
 	public function run(): iterable {
 		$root = Settings::text( 'stock_url' );
 		$root = untrailingslashit( '' === $root ? Settings::text( 'content_site' ) : $root );
-		$link = array( Settings_Page::url( 'general' ), __( 'Address of the stock', 'cfg-configurator' ) );
+		$link = array( Settings_Page::url( 'general' ), __( 'Stock service URL', 'cfg-configurator' ) );
 		if ( '' === $root ) {
 			yield Finding::warning(
-				__( 'No address of the stock is set: buyers never read that a car like theirs is in stock.', 'cfg-configurator' ),
-				__( 'Write the address, if there is such a service.', 'cfg-configurator' ),
+				__( 'No stock service URL is set, so visitors are never told that a matching car is in stock.', 'cfg-configurator' ),
+				__( 'Enter the URL if there is such a service.', 'cfg-configurator' ),
 				...$link
 			);
 			return;
@@ -30,12 +30,12 @@ final class Stock_Check implements Check {
 		$answer  = Web_Request::get( $url, array( 'companyId' => '1' ) );
 		$data    = json_decode( $answer['text'], true );
 		if ( 200 === $answer['status'] && is_array( $data ) && is_array( $data['data'] ?? null ) && is_array( $data['data']['data'] ?? null ) ) {
-			yield Finding::fine( __( 'The stock answers.', 'cfg-configurator' ) );
+			yield Finding::fine( __( 'The stock service is responding.', 'cfg-configurator' ) );
 			return;
 		}
 		/* translators: %d: HTTP status, 0 for no answer at all. */
-		$text = __( 'The stock does not answer as it should (status %d): buyers never read that a car like theirs is in stock.', 'cfg-configurator' );
-		$next = __( 'Look whether its address is right; if it is, tell whoever runs it.', 'cfg-configurator' );
+		$text = __( 'The stock service does not respond correctly (status %d): visitors are never told that a matching car is in stock.', 'cfg-configurator' );
+		$next = __( 'Check that its URL is correct. If it is, contact its administrator.', 'cfg-configurator' );
 		yield Finding::warning( sprintf( $text, $answer['status'] ), $next, ...$link );
 	}
 }

@@ -93,7 +93,7 @@ final class Lead {
 	}
 
 	public function marketing_words(): string {
-		return $this->wants_marketing ? __( 'agrees to campaigns', 'cfg-configurator' ) : __( 'no campaigns', 'cfg-configurator' );
+		return $this->wants_marketing ? __( 'agrees to marketing', 'cfg-configurator' ) : __( 'no marketing', 'cfg-configurator' );
 	}
 
 	public function is_held(): bool {

@@ -35,7 +35,7 @@ final class Lead_Posts implements Module {
 		$method = $given ? sanitize_text_field( wp_unslash( $_SERVER['REQUEST_METHOD'] ) ) : '';
 		if ( 'POST' !== $method ) {
 			header( 'Allow: POST' );
-			wp_die( esc_html__( 'This address only takes forms.', 'cfg-configurator' ), '', array( 'response' => 405 ) );
+			wp_die( esc_html__( 'This URL only accepts form submissions.', 'cfg-configurator' ), '', array( 'response' => 405 ) );
 		}
 		// phpcs:ignore WordPress.Security.NonceVerification.Missing -- see Post_Handler.
 		$outcome = Posting\Post_Handler::answer( $_POST, $_SERVER );

@@ -47,10 +47,10 @@ final class Lifecycle {
 				Alert::MISSING,
 				$is_repaired
 					? __(
-						'A database table of the leads was missing and was created again, empty. Leads whose mail may not have gone out are mailed again.',
+						'A database table for leads was missing and has been created again, empty. Emails that may not have been sent are sent again.',
 						'cfg-configurator'
 					)
-					: __( 'A database table of the leads is missing, and the database refuses to create it again.', 'cfg-configurator' )
+					: __( 'A database table for leads is missing, and the database does not allow creating it again.', 'cfg-configurator' )
 			);
 		}
 		return $is_repaired;

@@ -46,19 +46,19 @@ final class Transfer {
 		// Some text editors add a byte order mark.
 		$file = json_decode( (string) preg_replace( '/^\xEF\xBB\xBF/', '', $json ), true, 8 );
 		if ( ! is_array( $file ) ) {
-			return new \WP_Error( 'refused', __( 'This is not a settings file: it cannot be read as JSON.', 'cfg-configurator' ) );
+			return new \WP_Error( 'refused', __( 'This is not a settings file: it is not valid JSON.', 'cfg-configurator' ) );
 		}
 		if ( self::FORMAT !== ( $file['format'] ?? null ) || ! is_array( $file['settings'] ?? null ) ) {
-			return new \WP_Error( 'refused', __( 'This file holds no settings of the configurator.', 'cfg-configurator' ) );
+			return new \WP_Error( 'refused', __( 'This file does not contain configurator settings.', 'cfg-configurator' ) );
 		}
 		if ( ! is_int( $file['version'] ?? null ) || $file['version'] < 1 || $file['version'] > self::VERSION ) {
-			return new \WP_Error( 'refused', __( 'This file was made by a newer version of the plugin. Update the plugin here first.', 'cfg-configurator' ) );
+			return new \WP_Error( 'refused', __( 'This file was created by a newer version of the plugin. Update the plugin first.', 'cfg-configurator' ) );
 		}
 		$typed     = array_filter( $file['settings'], 'is_string', ARRAY_FILTER_USE_KEY );
 		$forbidden = array_intersect_key( $typed, self::not_transferred() );
 		$unknown   = array_diff_key( $typed, Setting_Registry::defaults() );
-		$refusals  = array_fill_keys( array_keys( $unknown ), __( 'There is no such setting.', 'cfg-configurator' ) )
-			+ array_fill_keys( array_keys( $forbidden ), __( 'This setting is never taken from a file. Choose it here if you want it.', 'cfg-configurator' ) );
+		$refusals  = array_fill_keys( array_keys( $unknown ), __( 'This setting does not exist.', 'cfg-configurator' ) )
+			+ array_fill_keys( array_keys( $forbidden ), __( 'This setting is never imported from a file. Set it here if you want it.', 'cfg-configurator' ) );
 		$input     = array_diff_key( $typed, $forbidden, array( 'page_id' => 0 ) );
 		$path      = $input['page_path'] ?? null;
 		$page      = is_string( $path ) ? self::page_at( $path ) : null;

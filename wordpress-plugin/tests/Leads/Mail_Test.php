@@ -189,7 +189,7 @@ final class Mail_Test extends Leads_Test_Case {
 		$lead  = $this->leads()[1];
 		$mails = Delivery_Table::of_lead( $lead->id );
 		self::assertSame( array( 'sent', 'limited' ), array_column( $mails, 'state' ) );
-		$reason = esc_html__( 'not sent: too many mails to this address within an hour', 'cfg-configurator' );
+		$reason = esc_html__( 'not sent: too many emails to this address within an hour', 'cfg-configurator' );
 		self::assertStringContainsString( $reason, Delivery_Words::list( $mails ) );
 		Delivery_Table::hurry();
 		Lead_Worker::run();

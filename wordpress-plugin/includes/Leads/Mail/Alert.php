@@ -100,7 +100,7 @@ final class Alert {
 		}
 		$name = wp_specialchars_decode( get_bloginfo( 'name' ), ENT_QUOTES );
 		/* translators: %s: name of the site */
-		$subject = Header_Text::of( sprintf( __( '[%s] Car configurator: leads need a look', 'cfg-configurator' ), $name ), 150 );
+		$subject = Header_Text::of( sprintf( __( '[%s] Car configurator: leads need your attention', 'cfg-configurator' ), $name ), 150 );
 		$screen  = admin_url( 'admin.php?page=cfg-configurator-leads' );
 		$text    = "{$alert['words']}\n{$alert['cause']}\n\n{$screen}\n";
 		$result  = Mailer::send_text( Fallback::address(), $subject, $text, $seconds );

@@ -32,7 +32,7 @@ final class Dealer_Email {
 		return new Email(
 			$subject,
 			sprintf( /* translators: 1: form, 2: number of the lead */ __( '%1$s, lead #%2$d', 'cfg-configurator' ), $form, $lead->id ),
-			array( __( 'Answer this mail to write to the buyer.', 'cfg-configurator' ), Snapshot_Warning::words( $lead->warning ) ),
+			array( __( 'Reply to this email to contact the buyer.', 'cfg-configurator' ), Snapshot_Warning::words( $lead->warning ) ),
 			array(
 				__( 'Contact', 'cfg-configurator' )       => self::contact( $lead ),
 				__( 'Configuration', 'cfg-configurator' ) => null === $configuration

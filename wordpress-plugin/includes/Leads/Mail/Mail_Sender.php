@@ -58,7 +58,7 @@ final class Mail_Sender {
 	 * mail is a probe.
 	 */
 	public static function send_in_background(): int {
-		if ( Delivery_Table::give_up_stranded( __( 'PHP ended each time while this mail was sent.', 'cfg-configurator' ) ) > 0 ) {
+		if ( Delivery_Table::give_up_stranded( __( 'The PHP process ended each time this email was being sent.', 'cfg-configurator' ) ) > 0 ) {
 			Alert::raise( Alert::MAIL, self::uncertain_words() );
 		}
 		return self::send_until( Clock::timer() + self::RUN_SECONDS, Delivery_Table::due( self::RUN_MAILS ), true )[0];
@@ -104,12 +104,12 @@ final class Mail_Sender {
 		}
 		$words = match ( $result->outcome ) {
 			Send_Result::REJECTED  => __(
-				'The mail server refused the mail of a lead for good. The lead itself is in the list, from where it can be sent again.',
+				'The mail server permanently rejected the email for a lead. The lead is still in the list and can be sent again from there.',
 				'cfg-configurator'
 			),
 			Send_Result::UNCERTAIN => self::uncertain_words(),
 			default                => __(
-				'The mail of a lead was given up after many attempts. The lead itself is in the list, from where it can be sent again.',
+				'The email for a lead could not be sent after many attempts. The lead is still in the list and can be sent again from there.',
 				'cfg-configurator'
 			),
 		};
@@ -118,7 +118,7 @@ final class Mail_Sender {
 
 	private static function uncertain_words(): string {
 		return __(
-			'The mail of a lead was given up: after two attempts its delivery is still unknown. The lead is in the list, from where it can be sent again.',
+			'After two attempts it is unknown whether the email for a lead was delivered. The lead is in the list and can be sent again from there.',
 			'cfg-configurator'
 		);
 	}
@@ -126,7 +126,7 @@ final class Mail_Sender {
 	private static function send( Delivery $delivery, float $seconds ): Send_Result {
 		$lead = Lead_Table::find( $delivery->lead_id );
 		if ( null === $lead ) {
-			return new Send_Result( Send_Result::FAILED, __( 'The lead is gone.', 'cfg-configurator' ) );
+			return new Send_Result( Send_Result::FAILED, __( 'The lead no longer exists.', 'cfg-configurator' ) );
 		}
 		$is_visitor = Delivery::VISITOR === $delivery->recipient;
 		// The user who clicks 'Send again' may have another language set in their profile.

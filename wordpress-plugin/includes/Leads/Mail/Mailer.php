@@ -69,7 +69,7 @@ final class Mailer {
 		if ( $is_sent ) {
 			return new Send_Result( Send_Result::SENT, '', $took );
 		}
-		$error = '' === $error ? __( 'wp_mail refused it.', 'cfg-configurator' ) : $error;
+		$error = '' === $error ? __( 'wp_mail() rejected the email.', 'cfg-configurator' ) : $error;
 		return $changes->failure( $error, $took );
 	}
 

@@ -88,11 +88,11 @@ final class Lead_Recorder {
 			Alert::TABLE,
 			$is_stored
 				? __(
-					'The database refused a lead. It is stored temporarily and is added to the list automatically as soon as the database accepts it.',
+					'The database rejected a lead. It is stored temporarily and will be added to the list automatically when the database accepts it.',
 					'cfg-configurator'
 				)
 				: __(
-					'The database refused a lead, and it could not be stored temporarily either: the buyer was told that nothing was sent.',
+					'The database rejected a lead, and it could not be stored temporarily. The buyer was told that the form was not sent.',
 					'cfg-configurator'
 				),
 			$this->cause

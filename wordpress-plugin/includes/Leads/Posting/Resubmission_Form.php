@@ -30,7 +30,7 @@ final class Resubmission_Form {
 	/** Returns the error message, and the form if there is a draft. */
 	public function html(): string {
 		if ( true === $this->draft?->is_sent ) {
-			$words = _x( 'We have already received this request: you need not send it again.', 'visitor', 'cfg-configurator' );
+			$words = _x( 'We have already received this request. You do not need to send it again.', 'visitor', 'cfg-configurator' );
 			return '<p role="status">' . esc_html( $words ) . '</p>';
 		}
 		$fields = $this->draft->fields ?? array();

@@ -86,7 +86,7 @@ final class Privacy_Tools {
 		$found       = Lead_Search::page( new Lead_Filter( email: $email ), self::STEP );
 		$deleted     = Lead_Table::delete( array_map( static fn ( Lead $lead ): int => $lead->id, $found ) );
 		$is_left     = $deleted < count( $found ) || ! $is_recorded;
-		$words       = __( 'The database refused to delete some leads of the car configurator. Try again later.', 'cfg-configurator' );
+		$words       = __( 'The database did not delete some car configurator leads. Try again later.', 'cfg-configurator' );
 		return array(
 			'items_removed'  => $removed + $deleted,
 			'items_retained' => $is_left,
@@ -159,7 +159,7 @@ final class Privacy_Tools {
 			__( 'Lead model', 'cfg-configurator' )      => $lead->model,
 			__( 'Page', 'cfg-configurator' )            => $lead->from_page,
 			__( 'Corrected (UTC)', 'cfg-configurator' ) => $lead->corrected_gmt,
-			__( 'Mail', 'cfg-configurator' )            => implode( "\n", array_map( array( self::class, 'mail' ), $deliveries ) ),
+			__( 'Emails', 'cfg-configurator' )          => implode( "\n", array_map( array( self::class, 'mail' ), $deliveries ) ),
 			...$lead->extra,
 			...( null === $configuration ? array() : self::configuration( $configuration ) ),
 		);

@@ -68,11 +68,11 @@ final class Csv_Export {
 			__( 'Form', 'cfg-configurator' )               => Form_Type::words( $lead->form_type ),
 			__( 'Status', 'cfg-configurator' )             => $lead->status,
 			...array_merge( ...$cells ),
-			__( 'Mail', 'cfg-configurator' )               => $mail,
+			__( 'Emails', 'cfg-configurator' )             => $mail,
 			__( 'Page', 'cfg-configurator' )               => $lead->from_page,
 			__( 'Lead model', 'cfg-configurator' )         => $lead->model,
 			__( 'Lead configuration', 'cfg-configurator' ) => $lead->configuration_id,
-			__( 'To be confirmed', 'cfg-configurator' )    => Snapshot_Warning::words( $lead->warning ),
+			__( 'Needs confirmation', 'cfg-configurator' ) => Snapshot_Warning::words( $lead->warning ),
 		);
 	}
 

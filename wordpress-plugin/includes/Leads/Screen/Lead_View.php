@@ -28,7 +28,7 @@ final class Lead_View {
 			. '</a><hr class="wp-header-end">';
 		if ( $lead->is_held() ) {
 			/* translators: %s: reason */
-			$words = sprintf( __( 'Held back, and not mailed: %s.', 'cfg-configurator' ), Lead_Status::words( $lead->held_reason ) );
+			$words = sprintf( __( 'Held back and not sent by email: %s.', 'cfg-configurator' ), Lead_Status::words( $lead->held_reason ) );
 			echo '<div class="notice notice-warning inline"><p>' . esc_html( $words ) . '</p></div>';
 		}
 		$warning = Snapshot_Warning::words( $lead->warning );
@@ -86,7 +86,7 @@ final class Lead_View {
 				__( 'Configuration', 'cfg-configurator' ),
 				array(
 					__( 'Model', 'cfg-configurator' ) => $lead->model,
-					__( 'Configuration id', 'cfg-configurator' ) => $lead->configuration_id,
+					__( 'Configuration ID', 'cfg-configurator' ) => $lead->configuration_id,
 				)
 			);
 		} else {
@@ -94,7 +94,7 @@ final class Lead_View {
 			self::table( __( 'Price and financing', 'cfg-configurator' ), Snapshot_Labels::for_back_office( Snapshot_Rows::figures( $configuration ) ) );
 			if ( $configuration->saved_gmt > $lead->created_gmt ) {
 				echo '<p>' . esc_html__(
-					'The buyer went on configuring after the request: these are the later figures. The link below opens what was asked about.',
+					'The buyer changed the configuration after submitting the form: these figures are newer. The link below opens what was submitted.',
 					'cfg-configurator'
 				) . '</p>';
 			}
@@ -105,7 +105,7 @@ final class Lead_View {
 	}
 
 	private static function mails( Lead $lead ): void {
-		echo '<h2>' . esc_html__( 'Mail', 'cfg-configurator' ) . '</h2><table class="widefat striped"><tbody>';
+		echo '<h2>' . esc_html__( 'Emails', 'cfg-configurator' ) . '</h2><table class="widefat striped"><tbody>';
 		foreach ( Delivery_Table::of_lead( $lead->id ) as $delivery ) {
 			$when = match ( $delivery->state ) {
 				Delivery::SENT => get_date_from_gmt( $delivery->sent_gmt, 'd/m/Y H:i' ),

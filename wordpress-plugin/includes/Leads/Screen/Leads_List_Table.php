@@ -47,7 +47,7 @@ final class Leads_List_Table extends \WP_List_Table {
 			'form'        => __( 'Form', 'cfg-configurator' ),
 			'model'       => __( 'Configuration', 'cfg-configurator' ),
 			'dealer'      => __( 'Dealer', 'cfg-configurator' ),
-			'mail'        => __( 'Mail', 'cfg-configurator' ),
+			'mail'        => __( 'Emails', 'cfg-configurator' ),
 			'created_gmt' => __( 'Received', 'cfg-configurator' ),
 		);
 	}
@@ -88,7 +88,7 @@ final class Leads_List_Table extends \WP_List_Table {
 		$failed = Lead_Search::count( new Lead_Filter( mail: Delivery::FAILED ) );
 		if ( $failed > 0 ) {
 			/* translators: %d: number of leads */
-			$views['failed'] = $link( array( 'mail' => Delivery::FAILED ), sprintf( __( 'Mail given up (%d)', 'cfg-configurator' ), $failed ) );
+			$views['failed'] = $link( array( 'mail' => Delivery::FAILED ), sprintf( __( 'Email failed (%d)', 'cfg-configurator' ), $failed ) );
 		}
 		return $views;
 	}
@@ -113,7 +113,7 @@ final class Leads_List_Table extends \WP_List_Table {
 	}
 
 	public function no_items(): void {
-		esc_html_e( 'No leads here.', 'cfg-configurator' );
+		esc_html_e( 'No leads found.', 'cfg-configurator' );
 	}
 
 	/** @param string $which 'top' or 'bottom'. */
@@ -126,7 +126,7 @@ final class Leads_List_Table extends \WP_List_Table {
 	/** @param Lead $lead Of this row. */
 	protected function column_cb( $lead ): string {
 		/* translators: %s: name of the buyer */
-		$label = sprintf( __( 'Select the lead of %s', 'cfg-configurator' ), $lead->name );
+		$label = sprintf( __( 'Select the lead from %s', 'cfg-configurator' ), $lead->name );
 		return '<label class="screen-reader-text" for="lead-' . $lead->id . '">' . esc_html( $label ) . '</label><input type="checkbox" id="lead-'
 			. $lead->id . '" name="lead[]" value="' . $lead->id . '">';
 	}
@@ -134,7 +134,7 @@ final class Leads_List_Table extends \WP_List_Table {
 	protected function column_name( Lead $lead ): string {
 		$view    = Leads_Screen::address( array( 'lead' => $lead->id ) );
 		$actions = array(
-			'view'   => '<a href="' . esc_url( $view ) . '">' . esc_html__( 'Show', 'cfg-configurator' ) . '</a>',
+			'view'   => '<a href="' . esc_url( $view ) . '">' . esc_html__( 'View', 'cfg-configurator' ) . '</a>',
 			'resend' => Lead_Actions::link(
 				$lead->is_held() ? 'release' : 'resend',
 				$lead->id,
@@ -157,7 +157,7 @@ final class Leads_List_Table extends \WP_List_Table {
 		$lines = array(
 			$lead->model,
 			Amount_Format::price( ( $this->saved[ $lead->id ] ?? null )?->total ),
-			Snapshot_Warning::NONE === $lead->warning ? '' : __( 'to be confirmed', 'cfg-configurator' ),
+			Snapshot_Warning::NONE === $lead->warning ? '' : __( 'needs confirmation', 'cfg-configurator' ),
 		);
 		return implode( '<br>', array_map( 'esc_html', array_filter( $lines ) ) );
 	}

@@ -22,8 +22,8 @@ final class Leads_Notices {
 		if ( $waiting > 0 ) {
 			/* translators: %d: number of leads */
 			$words = _n(
-				'%d lead is kept aside, since the database refuses it. It comes into the list by itself.',
-				'%d leads are kept aside, since the database refuses them. They come into the list by themselves.',
+				'%d lead is stored temporarily because the database rejects it. It will be added to the list automatically.',
+				'%d leads are stored temporarily because the database rejects them. They will be added to the list automatically.',
 				$waiting,
 				'cfg-configurator'
 			);
@@ -33,13 +33,13 @@ final class Leads_Notices {
 		if ( $failed > 0 ) {
 			/* translators: %d: number of mails */
 			$words = _n(
-				'%d mail was given up. Mend the mail settings, then send the lead again.',
-				'%d mails were given up. Mend the mail settings, then send the leads again.',
+				'%d email could not be sent. Check the email settings, then send the lead again.',
+				'%d emails could not be sent. Check the email settings, then send the leads again.',
 				$failed,
 				'cfg-configurator'
 			);
 			$link  = Leads_Screen::address( array( 'mail' => Delivery::FAILED ) );
-			$link  = '<a href="' . esc_url( $link ) . '">' . esc_html__( 'Show them', 'cfg-configurator' ) . '</a>';
+			$link  = '<a href="' . esc_url( $link ) . '">' . esc_html__( 'View leads', 'cfg-configurator' ) . '</a>';
 			self::notice( 'warning', esc_html( sprintf( $words, $failed ) ) . ' ' . $link );
 		}
 		$alerts = Alert::all();
@@ -52,18 +52,19 @@ final class Leads_Notices {
 				$alerts
 			);
 			$link  = wp_nonce_url( admin_url( 'admin-post.php?action=' . Lead_Actions::PREFIX . 'dismiss' ), Lead_Actions::intent( 'dismiss', array() ) );
-			self::notice( 'warning', implode( '<br>', $lines ) . ' <a href="' . esc_url( $link ) . '">' . esc_html__( 'Seen', 'cfg-configurator' ) . '</a>' );
+			$link  = '<a href="' . esc_url( $link ) . '">' . esc_html__( 'Dismiss', 'cfg-configurator' ) . '</a>';
+			self::notice( 'warning', implode( '<br>', $lines ) . ' ' . $link );
 		}
 	}
 
 	/** @return array<string, string> */
 	private static function done(): array {
 		return array(
-			'resent'    => __( 'Sent again; the state of each mail is beside it.', 'cfg-configurator' ),
-			'released'  => __( 'Released: the mails are on their way.', 'cfg-configurator' ),
+			'resent'    => __( 'Sent again. The status of each email is shown beside it.', 'cfg-configurator' ),
+			'released'  => __( 'Released. The emails are being sent.', 'cfg-configurator' ),
 			'deleted'   => __( 'Deleted.', 'cfg-configurator' ),
 			'corrected' => __( 'Corrected.', 'cfg-configurator' ),
-			'refused'   => __( 'Not corrected: a name, an e-mail address and nine digits of a telephone number are needed.', 'cfg-configurator' ),
+			'refused'   => __( 'Not corrected. Enter a name, an email address and a phone number with nine digits.', 'cfg-configurator' ),
 		);
 	}
 

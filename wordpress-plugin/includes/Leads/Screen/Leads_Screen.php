@@ -23,7 +23,7 @@ final class Leads_Screen {
 		Lifecycle::require_capability();
 		// phpcs:disable WordPress.Security.NonceVerification.Recommended -- only chooses what is shown.
 		$id       = is_scalar( $_GET['lead'] ?? null ) ? absint( $_GET['lead'] ) : 0;
-		$question = __( 'Delete for good? What is deleted here cannot be brought back.', 'cfg-configurator' );
+		$question = __( 'Delete permanently? This cannot be undone.', 'cfg-configurator' );
 		echo '<div class="wrap cfg-leads" data-delete-question="' . esc_attr( $question ) . '">';
 		Leads_Notices::render( is_string( $_GET['did'] ?? null ) ? sanitize_key( $_GET['did'] ) : '' );
 		$lead = $id > 0 ? Lead_Table::find( $id ) : null;
@@ -31,7 +31,7 @@ final class Leads_Screen {
 			Lead_View::render( $lead );
 		} elseif ( $id > 0 ) {
 			echo '<h1>' . esc_html__( 'Leads', 'cfg-configurator' ) . '</h1><p>'
-				. esc_html__( 'There is no such lead (any more).', 'cfg-configurator' ) . '</p>';
+				. esc_html__( 'This lead does not exist (any more).', 'cfg-configurator' ) . '</p>';
 		} else {
 			self::render_list( Lead_Filter::from_query( wp_unslash( $_GET ) ) );
 		}

@@ -40,7 +40,7 @@ final class Retention {
 	public static function run_daily(): int {
 		if ( self::has_clock_jumped() ) {
 			$words = __(
-				'Leads past their retention time were not deleted today: the clock jumped, or cron had not run for days. They are deleted at the next run.',
+				'Leads past their retention period were not deleted today: the clock jumped, or cron had not run for days. The next run deletes them.',
 				'cfg-configurator'
 			);
 			Alert::raise( Alert::CLOCK, $words );
@@ -50,8 +50,8 @@ final class Retention {
 		if ( $held > 0 ) {
 			/* translators: %d: number of leads */
 			$words = _n(
-				'%d lead is held back as possible spam: look through it.',
-				'%d leads are held back as possible spam: look through them.',
+				'%d lead is held back as possible spam. Please review it.',
+				'%d leads are held back as possible spam. Please review them.',
 				$held,
 				'cfg-configurator'
 			);
