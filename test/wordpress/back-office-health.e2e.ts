@@ -66,6 +66,8 @@ test('every tab of the settings is accessible and fits at 390 and 1280 px', asyn
   adminPage,
   wordpress,
 }) => {
+  // Sixteen checks of a whole screen.
+  test.slow()
   for (const tab of TABS) {
     await adminPage.goto(addressOf(wordpress, tab))
     await expect(adminPage.locator('.nav-tab-active')).toHaveAttribute('aria-current', 'page')

@@ -119,7 +119,8 @@ async function install(server: 'php' | 'nginx'): Promise<InstalledSite> {
     },
     stop: async () => {
       await wordpress.stop()
-      await rm(storage, { recursive: true, force: true })
+      // Processes that a failed test left behind may still write.
+      await rm(storage, { recursive: true, force: true, maxRetries: 5 })
     },
   }
 }
