@@ -3,17 +3,19 @@ import { browserArguments, locateBrowser } from './scripts/browser/find-browser.
 
 const executablePath = locateBrowser()
 
-/** End-to-end tests on a real WordPress. They share one site, so they run one after the other. */
+/** PHP in WebAssembly is about ten times slower than native PHP, and needs a core of its own. */
+const isWasm = process.env.WORDPRESS_PHP === 'wasm'
+
+/** End-to-end tests on a real WordPress. Each worker has a site, on which it runs one file after the other. */
 export default defineConfig({
   testDir: 'test/wordpress',
   testMatch: '**/*.e2e.ts',
   outputDir: 'test-results/wordpress',
-  workers: 1,
+  workers: isWasm ? 1 : 2,
   retries: 0,
   forbidOnly: true,
-  // PHP in WebAssembly is about ten times slower than native PHP.
-  timeout: process.env.WORDPRESS_PHP === 'wasm' ? 600_000 : 120_000,
-  expect: { timeout: process.env.WORDPRESS_PHP === 'wasm' ? 60_000 : 15_000 },
+  timeout: isWasm ? 600_000 : 120_000,
+  expect: { timeout: isWasm ? 60_000 : 15_000 },
   globalSetup: './test/wordpress/global-setup.ts',
   reporter: 'list',
   use: {

@@ -1,7 +1,7 @@
 <?php
 /**
  * Plugin Name:       Car configurator
- * Description:       Puts the car configurator in a page: shortcode, block, texts and financing limits, buyers' requests.
+ * Description:       Adds the car configurator to a page: shortcode, block, texts, financing limits and leads.
  * Version:           0.1.0
  * Requires at least: 6.5
  * Requires PHP:      8.1

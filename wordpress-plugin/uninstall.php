@@ -14,4 +14,4 @@ defined( 'WP_UNINSTALL_PLUGIN' ) || exit;
 require_once __DIR__ . '/includes/Autoloader.php';
 
 ( new Autoloader( __NAMESPACE__, __DIR__ . '/includes' ) )->register();
-( new Embed\Uninstaller( new Settings\Settings() ) )->remove_everywhere();
+Embed\Uninstaller::remove_everywhere();

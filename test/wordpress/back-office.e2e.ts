@@ -12,7 +12,7 @@ import {
 
 keepSettings()
 
-test('buyers see what an editor has saved', async ({ adminPage, page, wordpress }) => {
+test('buyers see the settings that an editor has saved', async ({ adminPage, page, wordpress }) => {
   await adminPage.goto(addressOf(wordpress, 'general'))
   await adminPage.getByLabel('Nome da marca').fill('Aurora')
   await save(adminPage)
@@ -36,7 +36,7 @@ test('buyers see what an editor has saved', async ({ adminPage, page, wordpress 
   await expect(widget.getByText('Segunda linha.', { exact: true })).toBeVisible()
 })
 
-test('a wrong setting stays in its field with the reason beside it', async ({
+test('a rejected setting stays in its field with the reason beside it', async ({
   adminPage,
   wordpress,
 }) => {

@@ -82,7 +82,7 @@ test('no setting, model name or address runs as script', async ({ page, wordpres
   const keys = await keysOf(wordpress.read)
   expect(keys.length).toBeGreaterThan(45)
   const widget = page.locator('cfg-configurator')
-  for (const attack of ATTACKS) {
+  for (const attack of TOGETHER) {
     const model = { id: attack, model: attack, modelImg: attack, price: 1 }
     const models = [{ ...model, segments: [{ id: attack, name: attack }] }]
     const engine = { id: 1, engineID: 1, modelID: attack, fuel: attack, transmission: attack }

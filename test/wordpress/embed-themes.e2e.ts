@@ -65,16 +65,13 @@ for (const width of WIDTHS)
   test(`the styles of three themes do not change the widget at ${width} px`, async ({
     page,
     wordpress,
-  }, testInfo) => {
+  }) => {
     before = await wordpress.run('echo get_stylesheet();')
     await page.setViewportSize({ width, height: 860 })
     const seen: unknown[] = []
     for (const theme of THEMES) {
       await wordpress.run(`switch_theme( '${theme}' );`)
-      for (const [kind, home] of Object.entries({
-        shortcode: wordpress.page,
-        block: wordpress.blockPage,
-      })) {
+      for (const home of [wordpress.page, wordpress.blockPage]) {
         const configurator = configuratorPage(page, home, page.locator('cfg-configurator'))
         await configurator.openHome()
         await expect(configurator.heading).toHaveText('Escolha o seu Lume')
@@ -83,16 +80,11 @@ for (const width of WIDTHS)
         await expect(page.locator('body')).toHaveClass(new RegExp(`wp-theme-${theme}(?: |$)`))
         await expectPlaced(page, width)
         seen.push(await looks(page))
-        await page.screenshot({
-          path: testInfo.outputPath(`${theme}-${kind}-${width}.png`),
-          fullPage: true,
-        })
       }
       const configurator = configuratorPage(page, wordpress.page, page.locator('cfg-configurator'))
       await configurator.openStep('motor')
       await configurator.expectSettled()
       await expectPlaced(page, width)
-      await page.screenshot({ path: testInfo.outputPath(`${theme}-motor-${width}.png`) })
     }
     for (const look of seen) expect(look).toEqual(seen[0])
   })

@@ -47,7 +47,7 @@ for (const width of WIDTHS) {
     expect(await shifts()).toBeLessThanOrEqual(0.01)
   })
 
-  test(`nothing shifts at the address of a step at ${width} px`, async ({ page, configurator }) => {
+  test(`nothing shifts at the URL of a step at ${width} px`, async ({ page, configurator }) => {
     await page.setViewportSize({ width, height: 860 })
     const shifts = await watchShifts(page)
     await page.goto(configurator.address('motor', MODEL))

@@ -1,12 +1,18 @@
 import { rm } from 'node:fs/promises'
-import { expect, test as base, type BrowserContext, type Page } from '@playwright/test'
+import {
+  expect,
+  test as base,
+  type Browser,
+  type BrowserContext,
+  type Page,
+} from '@playwright/test'
 import type { Fault } from '../../demo/content-site/faults/fault.ts'
 import { ADMIN } from '../../scripts/wordpress/install/prepare-site.ts'
 import { configuratorPage, type ConfiguratorPage } from '../browser/support/configurator-page.ts'
-import { SITE_ENVIRONMENT } from './global-setup.ts'
+import { SITES_ENVIRONMENT, type StartedSite } from './global-setup.ts'
 import { mailFile, readMails, type Mail } from './lead-mails.ts'
 
-/** The WordPress of these end-to-end tests, with the content site at peace and no mail at the start. */
+/** The worker's WordPress. At the start of a test its content site has no fault, and no mail has been sent. */
 export interface WordpressSite {
   /** Without a closing slash. */
   readonly url: string
@@ -26,12 +32,7 @@ export interface WordpressSite {
   readonly mails: () => Promise<Mail[]>
 }
 
-interface Started {
-  readonly url: string
-  readonly folder: string
-  readonly contentSite: string
-  readonly control: string
-}
+type StorageState = Awaited<ReturnType<BrowserContext['storageState']>>
 
 interface Fixtures {
   readonly wordpress: WordpressSite
@@ -60,6 +61,20 @@ export async function logIn(page: Page, url: string): Promise<void> {
   expect(answer.status(), 'logging in').toBe(302)
 }
 
+let session: Promise<StorageState> | null = null
+
+/** The administrator's cookies: each worker logs in to its site once. */
+function adminSession(browser: Browser, { url }: WordpressSite): Promise<StorageState> {
+  session ??= (async () => {
+    const context = await browser.newContext()
+    await logIn(await context.newPage(), url)
+    const state = await context.storageState()
+    await context.close()
+    return state
+  })()
+  return session
+}
+
 async function checked(answer: Promise<Response>): Promise<string> {
   const response = await answer
   const text = await response.text()
@@ -73,10 +88,9 @@ export const test = base.extend<Fixtures>({
     await use(context)
   },
 
-  wordpress: async ({}, use) => {
-    const { url, folder, contentSite, control } = JSON.parse(
-      process.env[SITE_ENVIRONMENT] ?? '',
-    ) as Started
+  wordpress: async ({}, use, { parallelIndex }) => {
+    const sites = JSON.parse(process.env[SITES_ENVIRONMENT] ?? '') as StartedSite[]
+    const { url, folder, contentSite, control } = sites[parallelIndex]!
     const faults = new URL('/__faults', contentSite)
     const run = (code: string): Promise<string> =>
       checked(fetch(control, { method: 'POST', body: code }))
@@ -100,10 +114,11 @@ export const test = base.extend<Fixtures>({
   },
 
   adminPage: async ({ browser, wordpress }, use) => {
-    const context = await browser.newContext()
+    const context = await browser.newContext({
+      storageState: await adminSession(browser, wordpress),
+    })
     await blockOthers(context)
     const page = await context.newPage()
-    await logIn(page, wordpress.url)
     await use(page)
     await context.close()
   },

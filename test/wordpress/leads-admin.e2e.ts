@@ -55,7 +55,7 @@ test('a lead is found, shown, corrected, sent again, exported and deleted in the
   expect(await leads(wordpress)).toEqual([])
 })
 
-test('leads are deleted together once that is confirmed, and those whose mail was given up are shown', async ({
+test('leads whose mail was given up are listed, and selected leads are deleted after a confirmation', async ({
   page,
   adminPage,
   wordpress,
@@ -118,15 +118,7 @@ test("WordPress's privacy tools export and erase a buyer's leads", async ({
   await expect.poll(() => leads(wordpress)).toEqual([])
 })
 
-test('retention drops what is past its time', async ({ page, wordpress }) => {
-  await sendLead(page, wordpress, 'proposal')
-  await wordpress.run(
-    "$GLOBALS['wpdb']->query( \"UPDATE wp_cfg_configurator_leads SET created_gmt = '2020-01-01 00:00:00'\" ); delete_option( 'cfg_configurator_retention_run' ); do_action( 'cfg_configurator_leads_retention' );",
-  )
-  expect(await leads(wordpress)).toEqual([])
-})
-
-test('a field that nobody sees holds a lead back, and a person may release it', async ({
+test('a lead with a filled-in honeypot field is held back until an editor releases it', async ({
   page,
   adminPage,
   wordpress,

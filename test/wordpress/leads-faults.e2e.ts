@@ -1,20 +1,12 @@
-import { expect, test as base } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { readMails } from './lead-mails.ts'
-import { postLead, proposal, startLeadSite, type LeadSite } from './lead-site.ts'
-
-const test = base.extend<{ site: LeadSite }>({
-  site: async ({}, use) => {
-    const site = await startLeadSite()
-    await use(site)
-    await site.stop()
-  },
-})
+import { postLead, proposal, test, type LeadSite } from './lead-site.ts'
 
 test.skip(process.env['WORDPRESS_PHP'] === 'wasm', 'PHP in WebAssembly has no processes to kill')
 
 const mails = async ({ folder }: LeadSite): Promise<number> => (await readMails(folder)).length
 
-test('ten posts of one form at the same moment are one lead and two mails', async ({ site }) => {
+test('ten simultaneous posts of one form create one lead and two mails', async ({ site }) => {
   const answers = await Promise.all(Array.from({ length: 10 }, () => postLead(site, proposal())))
   for (const answer of answers) expect(answer).toContain('cfg-configurator=obrigado')
   expect(await site.leads()).toHaveLength(1)
@@ -23,7 +15,7 @@ test('ten posts of one form at the same moment are one lead and two mails', asyn
   expect(await mails(site)).toBe(2)
 })
 
-test('many forms at the same moment are as many leads', async ({ site }) => {
+test('forty forms posted at the same moment create forty leads', async ({ site }) => {
   await site.setCode("define( 'CFG_CONFIGURATOR_RATE_LIMIT', 0 );")
   const answers = await Promise.all(
     Array.from({ length: 40 }, (_, number) =>
@@ -45,7 +37,9 @@ test('many forms at the same moment are as many leads', async ({ site }) => {
   expect(await mails(site)).toBe(80)
 })
 
-test('a process killed between insert and mail loses neither, and mails once', async ({ site }) => {
+test('a process killed between insert and mail loses neither the lead nor its mails, and sends no mail twice', async ({
+  site,
+}) => {
   await site.setCode(
     "add_action( 'cfg_configurator_lead_kept', static fn () => posix_kill( getmypid(), SIGKILL ) );",
   )
@@ -62,7 +56,9 @@ test('a process killed between insert and mail loses neither, and mails once', a
   expect(await site.leads()).toHaveLength(1)
 })
 
-test('a process killed while it mails is made good once its claim has ended', async ({ site }) => {
+test('a mail whose process was killed while sending it is sent once its claim has expired', async ({
+  site,
+}) => {
   await site.setCode(
     "add_filter( 'pre_wp_mail', static fn () => posix_kill( getmypid(), SIGKILL ), 1 );",
   )
@@ -78,7 +74,9 @@ test('a process killed while it mails is made good once its claim has ended', as
   expect(await mails(site)).toBe(2)
 })
 
-test('a process that dies before the table took the lead rescues it', async ({ site }) => {
+test('a lead is saved although its process dies before the table has stored it', async ({
+  site,
+}) => {
   await site.setCode(
     "add_filter( 'query', static function ( $sql ) { if ( str_starts_with( $sql, 'INSERT IGNORE' ) ) { exit( 1 ); } return $sql; } );",
   )
@@ -90,7 +88,7 @@ test('a process that dies before the table took the lead rescues it', async ({ s
   expect(await mails(site)).toBe(2)
 })
 
-test('a database that goes away for good while it takes the lead leaves it in a file', async ({
+test('a lead is stored in a file when the database goes away while it is inserted', async ({
   site,
 }) => {
   // As wpdb does when the server has gone away: each statement ends the process, even during shutdown.
@@ -108,7 +106,7 @@ test('a database that goes away for good while it takes the lead leaves it in a 
   expect(await mails(site)).toBe(2)
 })
 
-test('an answer is kept by no cache, and asks for no nonce', async ({ site }) => {
+test('the response to a form is not cached, and the form needs no nonce', async ({ site }) => {
   const address = `${site.url}/?cfg-configurator=pedido`
   const answer = await fetch(address, { method: 'POST', body: proposal(), redirect: 'manual' })
   expect(answer.status).toBe(303)
@@ -117,4 +115,6 @@ test('an answer is kept by no cache, and asks for no nonce', async ({ site }) =>
   const again = await fetch(address, { redirect: 'manual' })
   expect(again.status).toBe(405)
   expect(again.headers.get('Allow')).toBe('POST')
+  // The request goes on to mail the lead; the next test must not find its mails.
+  await expect.poll(() => mails(site)).toBe(2)
 })

@@ -1,16 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
-import { expect, test as base } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { findProgram } from '../../scripts/wordpress/install/debian.ts'
-import { postLead, proposal, startLeadSite, type LeadSite } from './lead-site.ts'
-
-const test = base.extend<{ site: LeadSite }>({
-  site: async ({}, use) => {
-    const site = await startLeadSite('nginx')
-    await use(site)
-    await site.stop()
-  },
-})
+import { nginxTest as test, postLead, proposal } from './lead-site.ts'
 
 test.skip(
   process.env['WORDPRESS_PHP'] === 'wasm' || findProgram(['nginx']) === null,
@@ -26,7 +18,7 @@ async function leadFiles(folder: string): Promise<string[]> {
   return names.filter((name) => /[0-9a-f]{64}\.php$/.test(name)).map((name) => join(folder, name))
 }
 
-test('on nginx a lead that waits in a file lies outside the document root', async ({ site }) => {
+test('on nginx the file of a waiting lead is outside the document root', async ({ site }) => {
   await site.setCode(REFUSE)
   expect(await postLead(site, proposal())).toContain('cfg-configurator=obrigado')
   expect(await leadFiles(site.folder)).toEqual([])
@@ -43,7 +35,7 @@ test('on nginx a lead that waits in a file lies outside the document root', asyn
   expect(await leadFiles(dirname(site.folder))).toEqual([])
 })
 
-test('on nginx a file that has to lie in wp-content is neither shown nor listed', async ({
+test('on nginx the file of a waiting lead in wp-content is neither served nor listed', async ({
   site,
 }) => {
   const place = "define( 'CFG_CONFIGURATOR_PRIVATE_DIR', WP_CONTENT_DIR . '/private' );"

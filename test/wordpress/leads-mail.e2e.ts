@@ -1,15 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { expect, test as base } from '@playwright/test'
-import { postLead, proposal, startLeadSite, type LeadSite } from './lead-site.ts'
+import { expect } from '@playwright/test'
+import { postLead, proposal, test as base, type LeadSite } from './lead-site.ts'
 import { sendThroughSmtp, startSmtpSink, type SmtpBehaviour, type SmtpSink } from './smtp-sink.ts'
 
-const test = base.extend<{ site: LeadSite; sink: SmtpSink }>({
-  site: async ({}, use) => {
-    const site = await startLeadSite()
-    await use(site)
-    await site.stop()
-  },
+const test = base.extend<{ sink: SmtpSink }>({
   sink: async ({}, use) => {
     const sink = await startSmtpSink()
     await use(sink)
@@ -29,7 +24,7 @@ const makeDue = ({ run }: LeadSite): Promise<string> =>
 const alerts = ({ run }: LeadSite): Promise<string> =>
   run("echo wp_json_encode( get_option( 'cfg_configurator_alerts', array() ) );")
 
-test('a lead goes through a real mail server, whole', async ({ site, sink }) => {
+test('both mails of a lead arrive complete through a real mail server', async ({ site, sink }) => {
   await site.setCode(sendThroughSmtp(sink.port, 5))
   expect(await postLead(site, proposal())).toContain('cfg-configurator=obrigado')
   await expect.poll(() => sink.messages.length).toBe(2)
@@ -45,7 +40,7 @@ test('a lead goes through a real mail server, whole', async ({ site, sink }) => 
   expect((await site.deliveries()).map(({ state }) => state)).toEqual(['sent', 'sent'])
 })
 
-test('a mail that the server defers, then does not answer, then accepts is sent once', async ({
+test('a mail is sent once although the server first defers it and then does not respond', async ({
   site,
   sink,
 }) => {
@@ -75,7 +70,7 @@ test('a mail that the server defers, then does not answer, then accepts is sent 
   expect(sink.messages).toHaveLength(2)
 })
 
-test('a mail that the server refuses for good is given up at once, with an alert', async ({
+test('a mail that the server rejects permanently is given up at once, with an alert', async ({
   site,
   sink,
 }) => {
@@ -92,7 +87,7 @@ test('a mail that the server refuses for good is given up at once, with an alert
   expect(await alerts(site)).toContain('no such mailbox')
 })
 
-test('a mail whose connection is lost before it is confirmed is sent twice at most, and then given up with an alert', async ({
+test('a mail whose connection is lost before it is confirmed is sent at most twice and then given up with an alert', async ({
   site,
   sink,
 }) => {
@@ -111,7 +106,7 @@ test('a mail whose connection is lost before it is confirmed is sent twice at mo
   expect(new Set(ids).size).toBe(2)
 })
 
-test('after two posts behind a mail server that does not answer, no post tries it again', async ({
+test('after two posts with a mail server that does not respond, no further post tries to send mail', async ({
   site,
   sink,
 }) => {
@@ -151,7 +146,7 @@ add_action( 'shutdown', static fn () => file_put_contents( WP_CONTENT_DIR . '/to
 }
 
 // Half a second more than the limit, for work that is not mail.
-test('a request spends at most two seconds on a mail server that does not answer', async ({
+test('a request spends at most two seconds on a mail server that does not respond', async ({
   site,
   sink,
 }) => {
@@ -160,7 +155,7 @@ test('a request spends at most two seconds on a mail server that does not answer
   expect(seconds).toBeLessThan(2.5)
 })
 
-test('a request spends at most two seconds on a mail server that sends one byte a second', async ({
+test('a request spends at most two seconds on a mail server that sends one byte per second', async ({
   site,
   sink,
 }) => {
@@ -169,7 +164,7 @@ test('a request spends at most two seconds on a mail server that sends one byte 
   expect(seconds).toBeLessThan(2.5)
 })
 
-test('a buyer does not wait for a mail server that is silent', async ({ site, sink }) => {
+test('a buyer does not wait for a mail server that does not respond', async ({ site, sink }) => {
   await site.setCode(sendThroughSmtp(sink.port, 5))
   sink.setBehaviour('hang')
   expect(await postLead(site, proposal())).toContain('cfg-configurator=obrigado')

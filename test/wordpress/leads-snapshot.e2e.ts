@@ -53,7 +53,7 @@ function expectSame(
     for (const part of [...names, ...figures]) expect(mail).toContain(part)
 }
 
-test('two tabs of one model: each lead is about its own tab', async ({
+test('a lead contains the configuration of its own tab when two tabs show the same model', async ({
   context,
   page,
   wordpress,
@@ -71,7 +71,7 @@ test('two tabs of one model: each lead is about its own tab', async ({
   for (const mail of Object.values(mails)) expect(mail).not.toContain(otherCar.figures[0])
 })
 
-test('a colour changed after the summary is the one mailed', async ({
+test('the mails name the colour that was chosen after the summary was opened', async ({
   page,
   configurator,
   wordpress,
@@ -94,7 +94,10 @@ test('a colour changed after the summary is the one mailed', async ({
   for (const mail of Object.values(mails)) expect(mail).not.toContain(CHOICES.exterior)
 })
 
-test('an Open Drive simulation is mailed to the cent', async ({ page, wordpress }) => {
+test('the mails contain every figure of an Open Drive simulation to the cent', async ({
+  page,
+  wordpress,
+}) => {
   await page.goto(`${wordpress.page}?modelid=101&engine=1012&version=10123&colext=VBR&colint=PCA`)
   const section = page.getByRole('region', { name: 'Financiamento' })
   await section.getByRole('radio', { name: /Open Drive/ }).check()
@@ -109,7 +112,7 @@ test('an Open Drive simulation is mailed to the cent', async ({ page, wordpress 
   expectSame(mails, { names: [...car.names, 'Open Drive'], figures: [...car.figures, ...loan] })
 })
 
-test('a form opened on the exterior step is mailed with what was chosen by then', async ({
+test('the mails of a form opened on the exterior step contain what was chosen by then', async ({
   page,
   configurator,
   wordpress,
@@ -123,7 +126,7 @@ test('a form opened on the exterior step is mailed with what was chosen by then'
   expectSame(await submit(page, wordpress, 'proposal'), car)
 })
 
-test('a proposal of a site without PDFs is mailed with car and figures all the same', async ({
+test('a proposal on a site without PDFs is mailed with car and figures', async ({
   page,
   wordpress,
 }) => {

@@ -34,7 +34,7 @@ for (const form of ['proposal', 'test-drive'] as const)
     await expect(page.getByRole('heading', { level: 1, name: /Maré/ })).toBeVisible()
   })
 
-test('a configuration is mailed to whoever asks for it, with the way back to it', async ({
+test('a configuration sent by email contains a link that opens it again', async ({
   page,
   wordpress,
 }) => {
@@ -45,7 +45,7 @@ test('a configuration is mailed to whoever asks for it, with the way back to it'
   await expect(page.getByRole('heading', { level: 1, name: /Maré/ })).toBeVisible()
 })
 
-test('a double click, and going back to send the same again, are one lead', async ({
+test('a double click and a form sent again after going back create one lead', async ({
   page,
   wordpress,
 }) => {
@@ -62,7 +62,7 @@ test('a double click, and going back to send the same again, are one lead', asyn
   expect(await leads(wordpress)).toHaveLength(1)
 })
 
-test('a refused form is corrected on the failure page, with nothing typed twice', async ({
+test('a rejected form can be corrected on the failure page without typing anything twice', async ({
   page,
   wordpress,
 }) => {
@@ -89,7 +89,7 @@ test('a refused form is corrected on the failure page, with nothing typed twice'
   expect(lead).toMatchObject({ status: 'received', dealer_email: 'tejo@lume.example' })
 })
 
-test('a refused form is corrected without JavaScript, and going back then says that it was sent', async ({
+test('a rejected form can be corrected without JavaScript, and the failure page then says that it was sent', async ({
   browser,
   wordpress,
 }) => {
@@ -107,7 +107,7 @@ test('a refused form is corrected without JavaScript, and going back then says t
   await context.close()
 })
 
-test('the token of a refused form is in a session cookie that scripts cannot read, and in no address', async ({
+test('the token of a rejected form is in a session cookie that scripts cannot read, and in no URL', async ({
   page,
   wordpress,
 }) => {
@@ -124,14 +124,14 @@ test('the token of a refused form is in a session cookie that scripts cannot rea
   await expect(page.getByLabel('Nome')).toHaveCount(0)
 })
 
-test('a made-up draft in the address of any page shows nothing', async ({ page, wordpress }) => {
+test('an invented draft in the URL of a page shows nothing', async ({ page, wordpress }) => {
   for (const address of [`${wordpress.url}/?rascunho=x`, `${wordpress.page}?rascunho=x`]) {
     await page.goto(address, { waitUntil: 'domcontentloaded' })
     await expect(page.getByText(/já não está disponível|ficou guardado/)).toHaveCount(0)
   }
 })
 
-test('a form sent before the site lost its table is kept all the same', async ({
+test('a form is stored although the site has lost its table of leads', async ({
   page,
   wordpress,
 }) => {

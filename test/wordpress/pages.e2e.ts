@@ -34,7 +34,7 @@ test("the page of the block shows the models, whose steps have addresses below t
 })
 
 for (const step of STEPS)
-  test(`the step ${step} opens by its address and again on reload`, async ({
+  test(`the step ${step} opens by its URL and again after a reload`, async ({
     page,
     configurator,
   }) => {
@@ -71,14 +71,4 @@ test('a page without the configurator contains nothing of the plugin', async ({
   await page.goto(`${wordpress.url}/sem-configurador/`)
   expect(await page.content()).not.toMatch(/cfg-configurator|cfg_configurator/)
   expect(requested.filter((url) => url.includes('cfg-configurator'))).toEqual([])
-})
-
-test('the models can be read without JavaScript', async ({ browser, wordpress }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false })
-  const page = await context.newPage()
-  await page.goto(wordpress.page)
-  const widget = page.locator('cfg-configurator')
-  await expect(widget.getByText(MODEL).first()).toBeVisible()
-  await expect(widget).toContainText('€')
-  await context.close()
 })

@@ -12,7 +12,7 @@ export const save = (page: Page): Promise<void> =>
   page.getByRole('button', { name: 'Guardar alterações' }).click()
 
 export const setting = (wordpress: WordpressSite, key: string): Promise<unknown> =>
-  wordpress.read(`( new Cfg_Configurator\\Settings\\Settings() )->all()['${key}'] ?? null`)
+  wordpress.read(`Cfg_Configurator\\Settings\\Settings::all()['${key}'] ?? null`)
 
 /** The alert or status that reports the result. */
 export const result = (page: Page): Locator => page.locator('.cfg-panel .notice')

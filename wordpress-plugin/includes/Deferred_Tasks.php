@@ -17,9 +17,7 @@ final class Deferred_Tasks {
 	/** @var list<\Closure(): void> */
 	private array $tasks = array();
 
-	/**
-	 * @param ?\Closure(): mixed $finish Finishes the response; null if the server cannot.
-	 */
+	/** @param ?\Closure(): mixed $finish Finishes the response; null if the server cannot. */
 	public function __construct( private ?\Closure $finish ) {
 	}
 
@@ -32,16 +30,13 @@ final class Deferred_Tasks {
 		return null !== $this->finish;
 	}
 
-	/**
-	 * @param \Closure(): void $task
-	 */
+	/** @param \Closure(): void $task */
 	public function add( \Closure $task ): void {
 		$this->tasks[] = $task;
 		// Run after all other shutdown callbacks, because their output belongs to the response.
 		add_action( 'shutdown', array( $this, 'run' ), 1000 );
 	}
 
-	/** Callback for the `shutdown` action. */
 	public function run(): void {
 		$this->finish();
 		$tasks       = $this->tasks;

@@ -7,7 +7,8 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * The language that the widget chooses on this site's pages, and its number formats. `languages.json` is generated from
- * `src/labels`; its first language is used on sites in a language that the widget does not have.
+ * `src/labels`; its first language is used on sites in a language that the widget does not have. As in the widget (spec
+ * §5 and §9), a missing figure and zero are no figure: ''.
  */
 final class Language {
 	/** BCP 47 tag, such as 'pt-PT'. */
@@ -22,9 +23,9 @@ final class Language {
 	}
 
 	/** Example: '23 990,00'. */
-	public static function number( float $value, int $decimals ): string {
+	public static function number( ?float $value, int $decimals ): string {
 		$format = self::languages()[ self::tag() ];
-		return number_format( $value, $decimals, $format['decimal'], $format['group'] );
+		return null === $value || 0.0 === $value || ! is_finite( $value ) ? '' : number_format( $value, $decimals, $format['decimal'], $format['group'] );
 	}
 
 	/** Example: '2500,50', for spreadsheets. */
@@ -33,13 +34,18 @@ final class Language {
 	}
 
 	/** Example: '411,05 €'. */
-	public static function euros( float $value, int $decimals ): string {
-		return str_replace( '{n}', self::number( $value, $decimals ), self::languages()[ self::tag() ]['euros'] );
+	public static function euros( ?float $value, int $decimals ): string {
+		return self::with_unit( 'euros', self::number( $value, $decimals ) );
 	}
 
 	/** Example: '8,3%'. */
-	public static function percent( float $value, int $decimals ): string {
-		return str_replace( '{n}', self::number( $value, $decimals ), self::languages()[ self::tag() ]['percent'] );
+	public static function percent( ?float $value, int $decimals ): string {
+		return self::with_unit( 'percent', self::number( $value, $decimals ) );
+	}
+
+	/** @param 'euros'|'percent' $unit */
+	private static function with_unit( string $unit, string $number ): string {
+		return '' === $number ? '' : str_replace( '{n}', $number, self::languages()[ self::tag() ][ $unit ] );
 	}
 
 	/**

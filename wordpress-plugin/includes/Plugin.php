@@ -9,9 +9,7 @@ defined( 'ABSPATH' ) || exit;
 final class Plugin {
 	public const VERSION = '0.1.0';
 
-	/**
-	 * @param string $file The plugin's main file.
-	 */
+	/** @param string $file The plugin's main file. */
 	public function __construct( private string $file ) {
 	}
 
@@ -27,9 +25,9 @@ final class Plugin {
 	/** @return list<Module> */
 	private function modules(): array {
 		return array(
-			new Embed\Embed( new Settings\Settings(), $this->file ),
-			new Admin\Back_Office( new Settings\Settings(), $this->file ),
-			new Gateway\Routes\Route_Table( new Settings\Settings(), $this->file ),
+			new Embed\Embed( $this->file ),
+			new Admin\Back_Office( $this->file ),
+			new Gateway\Routes\Route_Table( $this->file ),
 			new Leads\Lead_Posts(),
 			new Leads\Lead_Background( $this->file ),
 			new Leads\Lead_Admin(),

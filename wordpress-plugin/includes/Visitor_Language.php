@@ -12,16 +12,10 @@ defined( 'ABSPATH' ) || exit;
 final class Visitor_Language implements Module {
 	private const CONTEXT = 'visitor';
 
-	/**
-	 * Portuguese texts by WordPress's key: context, byte 4, text. Read when first needed.
-	 *
-	 * @var array<mixed>|null
-	 */
+	/** @var array<mixed>|null Portuguese texts by WordPress's key: context, byte 4, text. Read when first needed. */
 	private ?array $portuguese = null;
 
-	/**
-	 * @param string $file The plugin's main file.
-	 */
+	/** @param string $file The plugin's main file. */
 	public function __construct( private string $file ) {
 	}
 
@@ -31,8 +25,6 @@ final class Visitor_Language implements Module {
 	}
 
 	/**
-	 * Callback for the filter `gettext_with_context_cfg-configurator`.
-	 *
 	 * @param string $translation In the current language, or the untranslated text.
 	 * @param string $text        Untranslated.
 	 * @param string $context     Context of the text.

@@ -46,7 +46,7 @@ final class Site_State {
 			}
 		}
 		$posts        = $database->posts;
-		$query        = $database->prepare( 'SELECT * FROM %i WHERE ID = %d', $posts, ( new Settings() )->number( 'page_id' ) );
+		$query        = $database->prepare( 'SELECT * FROM %i WHERE ID = %d', $posts, Settings::number( 'page_id' ) );
 		$page         = $database->get_row( $query, ARRAY_A );
 		self::$page ??= is_array( $page ) ? $page : null;
 		if ( null !== self::$page && $page !== self::$page ) {

@@ -10,11 +10,11 @@
 
   /** Names are those of the element's attributes; no entry means: as the settings say. */
   const TEXTS = [
-    ['product', __('Name of the make', DOMAIN), __("As in 'Gama Lume'.", DOMAIN)],
-    ['policy-link', __('Privacy policy', DOMAIN), __('Address of the page.', DOMAIN)],
+    ['product', __('Brand name', DOMAIN), __("For example, 'Gama Lume'.", DOMAIN)],
+    ['policy-link', __('Privacy policy', DOMAIN), __('URL of the page.', DOMAIN)],
     ['cfg-msg-no-result', __('Text of an empty list', DOMAIN), ''],
   ]
-  const asSet = { value: '', label: __('As in the settings', DOMAIN) }
+  const asSet = { value: '', label: __('Same as in the settings', DOMAIN) }
   const YES_NO = [
     asSet,
     { value: 'true', label: __('Yes', DOMAIN) },
@@ -25,9 +25,9 @@
     ['has-pdf', __('PDF with proposals', DOMAIN), YES_NO],
     [
       'routing',
-      __('Address in the browser', DOMAIN),
+      __('Browser URL', DOMAIN),
       [
-        { value: '', label: __('Follows the steps', DOMAIN) },
+        { value: '', label: __('Changes with each step', DOMAIN) },
         { value: 'memory', label: __('Stays on this page', DOMAIN) },
       ],
     ],
@@ -69,13 +69,13 @@
         src: POSTER,
         width: 1100,
         height: 560,
-        alt: __('The car configurator: a range of models with prices.', DOMAIN),
+        alt: __('The car configurator: models with prices.', DOMAIN),
       }),
       create(
         'p',
         { className: 'cfg-configurator-said' },
         __(
-          'Visitors see your own models here. Texts and limits are in the settings of the configurator.',
+          "Visitors see your own models here. Texts and limits are in the configurator's settings.",
           DOMAIN,
         ),
       ),

@@ -9,25 +9,22 @@ use Cfg_Configurator\Health;
 use Cfg_Configurator\Module;
 use Cfg_Configurator\Settings\Setting_Registry;
 use Cfg_Configurator\Settings\Setting_Tab;
-use Cfg_Configurator\Settings\Settings;
-use Cfg_Configurator\Settings\Transfer;
 
 /** Registers the admin modules. Their classes are loaded only in the admin. */
 final class Back_Office implements Module {
-	public function __construct( private Settings $settings, private string $file ) {
+	public function __construct( private string $file ) {
 	}
 
 	public function register(): void {
 		if ( ! is_admin() ) {
 			return;
 		}
-		$refused  = new Refused_Values();
-		$transfer = new Transfer_Panel( new Transfer( $this->settings ), $refused );
-		$health   = new Health\Health_Panel( new Health\Health_Run( fn(): array => self::checks( $this->settings ) ) );
-		$forms    = array_map( fn( Setting_Tab $tab ): Panel => new Settings_Panel( $tab, $this->settings, $refused ), Setting_Registry::tabs() );
+		$transfer = new Transfer_Panel();
+		$health   = new Health\Health_Panel( new Health\Health_Run( self::checks( ... ) ) );
+		$forms    = array_map( fn( Setting_Tab $tab ): Panel => new Settings_Panel( $tab ), Setting_Registry::tabs() );
 		$modules  = array(
 			new Settings_Page( array( ...array_values( $forms ), $transfer, $health ), $this->file ),
-			new Settings_Saving( $this->settings, $refused ),
+			new Settings_Saving(),
 			new Sample_Notice( $this->file ),
 			$transfer,
 			$health,
@@ -37,29 +34,24 @@ final class Back_Office implements Module {
 		}
 	}
 
-	/**
-	 * Checks of the health tab, in display order.
-	 *
-	 * @return list<Health\Check>
-	 */
-	public static function checks( Settings $settings ): array {
+	/** @return array<string, Health\Check> Checks of the health tab by name, in display order. */
+	public static function checks(): array {
 		$content = new Health\Content();
-		$web     = new Health\Web_Request();
 		return array(
-			new Health\Page_Check( $settings ),
-			new Health\Rewrite_Check( $settings ),
-			new Health\Reach_Check( $web ),
-			new Health\Source_Check( $content ),
-			new Health\Calls_Check( $content ),
-			new Health\Range_Check( $content ),
-			new Health\Finance_Check( $content, $settings ),
-			new Health\Limits_Check( $content, $settings ),
-			new Health\Lead_Check( $settings, $web ),
-			new Health\Proxy_Check(),
-			new Health\Mail_Check( $content, $settings ),
-			new Health\Forms_Check( $content, $settings ),
-			new Health\Sheet_Check( $content, $settings ),
-			new Health\Stock_Check( $content, $settings, $web ),
+			__( 'The page', 'cfg-configurator' )          => new Health\Page_Check(),
+			__( 'URLs below the page', 'cfg-configurator' ) => new Health\Rewrite_Check(),
+			__( 'Access to the content calls', 'cfg-configurator' ) => new Health\Reach_Check(),
+			__( 'Source of the models', 'cfg-configurator' ) => new Health\Source_Check( $content ),
+			__( 'Content calls', 'cfg-configurator' )     => new Health\Calls_Check( $content ),
+			__( 'Models', 'cfg-configurator' )            => new Health\Range_Check( $content ),
+			__( 'Financing simulation', 'cfg-configurator' ) => new Health\Finance_Check( $content ),
+			__( 'Financing limits', 'cfg-configurator' )  => new Health\Limits_Check( $content ),
+			__( 'Forms', 'cfg-configurator' )             => new Health\Lead_Check(),
+			__( 'Visitor identification', 'cfg-configurator' ) => new Health\Proxy_Check(),
+			__( 'Emails to dealers', 'cfg-configurator' ) => new Health\Mail_Check( $content ),
+			__( 'Form pages', 'cfg-configurator' )        => new Health\Forms_Check( $content ),
+			__( 'Configuration PDF', 'cfg-configurator' ) => new Health\Sheet_Check( $content ),
+			__( 'Cars in stock', 'cfg-configurator' )     => new Health\Stock_Check( $content ),
 		);
 	}
 }

@@ -25,7 +25,7 @@ final class Field_Renderer {
 	 * @param mixed  $value   Saved value, or the rejected input.
 	 * @param string $refusal Error message; '' if none.
 	 */
-	public function render( Field $field, mixed $value, string $refusal ): void {
+	public static function render( Field $field, mixed $value, string $refusal ): void {
 		$id = self::id( $field );
 		if ( '' !== $refusal ) {
 			printf(
@@ -37,19 +37,19 @@ final class Field_Renderer {
 		$text = is_scalar( $value ) ? (string) $value : '';
 		match ( $field->type ) {
 			// The visual editor is not accessible to everybody. settings.js adds a simple toolbar above the field instead.
-			Field_Type::HTML => $this->area( $field, 'large-text cfg-contents', '7', '' === $refusal ? Contents::to_edit( $text ) : $text, $refusal ),
-			Field_Type::LINES => $this->area( $field, 'large-text', '4', $text, $refusal ),
-			Field_Type::CHOICE, Field_Type::FLAG => $this->choice( $field, $text, $refusal ),
-			Field_Type::TICK => $this->tick( $field, $text, $refusal ),
-			Field_Type::PAGE => $this->page( $field, (int) $text, $refusal ),
-			Field_Type::QUESTIONS => Question_Rows::render( $field, $value, $this->descriptions( $field, $refusal ) ),
-			Field_Type::LABELS => Label_Rows::render( $field, $value, $this->descriptions( $field, $refusal ) ),
-			default => $this->line( $field, $text, $refusal ),
+			Field_Type::HTML => self::area( $field, 'large-text cfg-contents', '7', '' === $refusal ? Contents::to_edit( $text ) : $text, $refusal ),
+			Field_Type::LINES => self::area( $field, 'large-text', '4', $text, $refusal ),
+			Field_Type::CHOICE, Field_Type::FLAG => self::choice( $field, $text, $refusal ),
+			Field_Type::TICK => self::tick( $field, $text, $refusal ),
+			Field_Type::PAGE => self::page( $field, (int) $text, $refusal ),
+			Field_Type::QUESTIONS => Question_Rows::render( $field, $value, self::descriptions( $field, $refusal ) ),
+			Field_Type::LABELS => Label_Rows::render( $field, $value, self::descriptions( $field, $refusal ) ),
+			default => self::line( $field, $text, $refusal ),
 		};
 		if ( '' !== $field->unit() ) {
 			printf( ' <span id="%s-unit">%s</span>', esc_attr( $id ), esc_html( $field->unit() ) );
 		}
-		if ( $this->has_help( $field ) ) {
+		if ( self::has_help( $field ) ) {
 			/* translators: %s: a value as it could be. */
 			$example = '' === $field->example() ? '' : sprintf( __( 'Example: %s', 'cfg-configurator' ), '<code>' . esc_html( $field->example() ) . '</code>' );
 			printf(
@@ -61,7 +61,7 @@ final class Field_Renderer {
 		}
 	}
 
-	private function line( Field $field, string $text, string $refusal ): void {
+	private static function line( Field $field, string $text, string $refusal ): void {
 		$is_number = Field_Type::NUMBER === $field->type;
 		$width     = $field->length > 80 ? 'large-text' : 'regular-text';
 		$more      = array(
@@ -69,44 +69,44 @@ final class Field_Renderer {
 			// reject a comma.
 			'type'  => 'text',
 			'class' => $is_number ? 'small-text' : $width,
-			'value' => $is_number && '' === $refusal ? str_replace( '.', $this->decimal_point(), $text ) : $text,
+			'value' => $is_number && '' === $refusal ? str_replace( '.', self::decimal_point(), $text ) : $text,
 		);
 		if ( $is_number || Field_Type::EMAIL === $field->type ) {
 			$more['inputmode'] = $is_number ? 'decimal' : 'email';
 		}
-		$this->open( 'input', $field, $refusal, $more );
+		self::open( 'input', $field, $refusal, $more );
 	}
 
-	private function area( Field $field, string $width, string $rows, string $text, string $refusal ): void {
+	private static function area( Field $field, string $width, string $rows, string $text, string $refusal ): void {
 		$more = array(
 			'class' => $width,
 			'rows'  => $rows,
 		);
-		$this->open( 'textarea', $field, $refusal, $more );
+		self::open( 'textarea', $field, $refusal, $more );
 		echo esc_textarea( $text ), '</textarea>';
 	}
 
-	private function choice( Field $field, string $text, string $refusal ): void {
-		$this->open( 'select', $field, $refusal );
+	private static function choice( Field $field, string $text, string $refusal ): void {
+		self::open( 'select', $field, $refusal );
 		foreach ( $field->choices() as $value => $label ) {
 			printf( '<option value="%s"%s>%s</option>', esc_attr( (string) $value ), selected( (string) $value, $text, false ), esc_html( $label ) );
 		}
 		echo '</select>';
 	}
 
-	private function tick( Field $field, string $text, string $refusal ): void {
+	private static function tick( Field $field, string $text, string $refusal ): void {
 		printf( '<input type="hidden" name="%s" value=""><label>', esc_attr( self::name( $field ) ) );
 		$more = array(
 			'type'  => 'checkbox',
 			'value' => '1',
 		);
-		$this->open( 'input', $field, $refusal, '1' === $text ? $more + array( 'checked' => 'checked' ) : $more );
+		self::open( 'input', $field, $refusal, '1' === $text ? $more + array( 'checked' => 'checked' ) : $more );
 		printf( ' %s</label>', esc_html( $field->help() ) );
 	}
 
-	private function page( Field $field, int $id, string $refusal ): void {
+	private static function page( Field $field, int $id, string $refusal ): void {
 		$pages = get_pages( array( 'post_status' => array( 'publish', 'draft', 'private' ) ) );
-		$this->open( 'select', $field, $refusal );
+		self::open( 'select', $field, $refusal );
 		printf( '<option value="0">%s</option>', esc_html__( 'Choose a page', 'cfg-configurator' ) );
 		foreach ( is_array( $pages ) ? $pages : array() as $page ) {
 			$label = sprintf(
@@ -120,16 +120,12 @@ final class Field_Renderer {
 		echo '</select>';
 	}
 
-	/**
-	 * Prints an element's opening tag, with references to the field's descriptions.
-	 *
-	 * @param array<string, string> $more Further attributes.
-	 */
-	private function open( string $tag, Field $field, string $refusal, array $more = array() ): void {
+	/** @param array<string, string> $more Attributes of the opening tag besides name, id and the references to descriptions. */
+	private static function open( string $tag, Field $field, string $refusal, array $more = array() ): void {
 		$attributes = array(
 			'name'             => self::name( $field ),
 			'id'               => self::id( $field ),
-			'aria-describedby' => $this->descriptions( $field, $refusal ),
+			'aria-describedby' => self::descriptions( $field, $refusal ),
 			'aria-invalid'     => '' === $refusal ? '' : 'true',
 		);
 		echo '<', tag_escape( $tag ); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- escaped so.
@@ -141,22 +137,22 @@ final class Field_Renderer {
 	}
 
 	/** Ids of the elements that describe a field. */
-	private function descriptions( Field $field, string $refusal ): string {
+	private static function descriptions( Field $field, string $refusal ): string {
 		$id    = self::id( $field );
 		$parts = array(
 			'' === $refusal ? '' : $id . '-error',
 			'' === $field->unit() ? '' : $id . '-unit',
-			$this->has_help( $field ) ? $id . '-help' : '',
+			self::has_help( $field ) ? $id . '-help' : '',
 		);
 		return implode( ' ', array_filter( $parts ) );
 	}
 
 	/** The help of a checkbox is its label. */
-	private function has_help( Field $field ): bool {
+	private static function has_help( Field $field ): bool {
 		return Field_Type::TICK !== $field->type && '' !== $field->help() . $field->example();
 	}
 
-	private function decimal_point(): string {
+	private static function decimal_point(): string {
 		global $wp_locale;
 		$point = $wp_locale instanceof \WP_Locale ? $wp_locale->number_format['decimal_point'] : '.';
 		return is_string( $point ) ? $point : '.';

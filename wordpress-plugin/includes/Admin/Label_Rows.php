@@ -23,7 +23,7 @@ final class Label_Rows {
 	public static function render( Field $field, mixed $value, string $described ): void {
 		$texts = Label_Check::texts();
 		$rows  = is_array( $value ) ? array_values( array_filter( $value, 'is_array' ) ) : self::from_json( $value );
-		Row_Group::open( $field, $described, array( 'add' => __( 'Replace another text', 'cfg-configurator' ) ) );
+		Row_Group::open( $field, $described, array( 'add' => __( 'Replace another label', 'cfg-configurator' ) ) );
 		echo '<ul class="cfg-rows-list">';
 		foreach ( $rows as $index => $row ) {
 			self::row(
@@ -38,9 +38,7 @@ final class Label_Rows {
 		echo '</ul></fieldset>';
 	}
 
-	/**
-	 * @param array<string, string> $texts Of the widget.
-	 */
+	/** @param array<string, string> $texts Of the widget. */
 	private static function row( Field $field, int $index, array $texts, string $key, string $text ): void {
 		$id   = Field_Renderer::id( $field ) . '-' . $index;
 		$name = Field_Renderer::name( $field ) . '[' . $index . ']';
@@ -49,12 +47,12 @@ final class Label_Rows {
 			<?php if ( isset( $texts[ $key ] ) ) : ?>
 				<input type="hidden" name="<?php echo esc_attr( $name ); ?>[key]" value="<?php echo esc_attr( $key ); ?>">
 				<?php /* translators: %s: a text of the configurator. */ ?>
-				<?php $instead = sprintf( __( 'Instead of \'%s\'', 'cfg-configurator' ), $texts[ $key ] ); ?>
+				<?php $instead = sprintf( __( 'Replacement for \'%s\'', 'cfg-configurator' ), $texts[ $key ] ); ?>
 				<label for="<?php echo esc_attr( $id ); ?>-text"><?php echo esc_html( $instead ); ?></label>
 			<?php else : ?>
-				<label for="<?php echo esc_attr( $id ); ?>-key"><?php esc_html_e( 'Text to replace', 'cfg-configurator' ); ?></label>
+				<label for="<?php echo esc_attr( $id ); ?>-key"><?php esc_html_e( 'Label to replace', 'cfg-configurator' ); ?></label>
 				<select id="<?php echo esc_attr( $id ); ?>-key" name="<?php echo esc_attr( $name ); ?>[key]">
-					<option value=""><?php esc_html_e( 'Choose a text', 'cfg-configurator' ); ?></option>
+					<option value=""><?php esc_html_e( 'Choose a label', 'cfg-configurator' ); ?></option>
 					<?php foreach ( $texts as $each => $own ) : ?>
 						<option value="<?php echo esc_attr( $each ); ?>"><?php echo esc_html( wp_html_excerpt( $own, self::SHOWN, '…' ) ); ?></option>
 					<?php endforeach; ?>

@@ -11,24 +11,22 @@ use Cfg_Configurator\Settings\Result;
 final class Refused_Values {
 	private const SECONDS = 300;
 
-	/**
-	 * @param string $tab Slug of the submitted tab.
-	 */
-	public function keep( string $tab, Result $outcome ): void {
-		delete_transient( $this->name( $tab ) );
+	/** @param string $tab Slug of the submitted tab. */
+	public static function keep( string $tab, Result $outcome ): void {
+		delete_transient( self::name( $tab ) );
 		if ( array() !== $outcome->refusals ) {
-			set_transient( $this->name( $tab ), new Result( array(), $outcome->refusals, $outcome->typed ), self::SECONDS );
+			set_transient( self::name( $tab ), new Result( array(), $outcome->refusals, $outcome->typed ), self::SECONDS );
 		}
 	}
 
 	/** Returns the rejected values and deletes them. */
-	public function take( string $tab ): Result {
-		$kept = get_transient( $this->name( $tab ) );
-		delete_transient( $this->name( $tab ) );
+	public static function take( string $tab ): Result {
+		$kept = get_transient( self::name( $tab ) );
+		delete_transient( self::name( $tab ) );
 		return $kept instanceof Result ? $kept : new Result( array(), array(), array() );
 	}
 
-	private function name( string $tab ): string {
+	private static function name( string $tab ): string {
 		return 'cfg_configurator_refused_' . $tab . '_' . get_current_user_id();
 	}
 }

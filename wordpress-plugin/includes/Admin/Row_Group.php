@@ -19,7 +19,7 @@ final class Row_Group {
 	public static function open( Field $field, string $described, array $words ): void {
 		$words += array(
 			'remove'  => __( 'Remove', 'cfg-configurator' ),
-			'removed' => __( 'Removed. It goes for good when you save.', 'cfg-configurator' ),
+			'removed' => __( 'Removed. The change takes effect when you save.', 'cfg-configurator' ),
 		);
 		printf( '<fieldset class="cfg-rows" tabindex="-1" id="%s" aria-describedby="%s"', esc_attr( Field_Renderer::id( $field ) ), esc_attr( $described ) );
 		foreach ( $words as $name => $word ) {

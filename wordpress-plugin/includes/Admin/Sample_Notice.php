@@ -34,10 +34,10 @@ final class Sample_Notice implements Module {
 		}
 		printf(
 			'<div class="notice notice-warning"><p><strong>%s</strong> %s <a href="%s">%s</a></p></div>',
-			esc_html__( 'The configurator shows a sample range.', 'cfg-configurator' ),
-			esc_html__( 'These cars do not exist. Write the address of your content site to show yours.', 'cfg-configurator' ),
+			esc_html__( 'The configurator is showing sample models.', 'cfg-configurator' ),
+			esc_html__( 'These cars do not exist. Enter the URL of your content site to show your own.', 'cfg-configurator' ),
 			esc_url( Settings_Page::url( 'general' ) . '#cfg-content_site' ),
-			esc_html__( 'Address of the content site', 'cfg-configurator' )
+			esc_html__( 'Content site URL', 'cfg-configurator' )
 		);
 	}
 
@@ -48,7 +48,7 @@ final class Sample_Notice implements Module {
 	 */
 	public function add_to_row( array $meta, string $plugin ): array {
 		if ( plugin_basename( $this->file ) === $plugin && Sample_Range::is_in_use() ) {
-			$meta[] = '<strong>' . esc_html__( 'Shows a sample range', 'cfg-configurator' ) . '</strong>';
+			$meta[] = '<strong>' . esc_html__( 'Showing sample models', 'cfg-configurator' ) . '</strong>';
 		}
 		return $meta;
 	}

@@ -80,7 +80,7 @@ final class Settings_Page implements Module {
 
 	public function render(): void {
 		if ( ! current_user_can( self::CAPABILITY ) ) {
-			wp_die( esc_html__( 'You may not change these settings.', 'cfg-configurator' ), 403 );
+			wp_die( esc_html__( 'You are not allowed to change these settings.', 'cfg-configurator' ), 403 );
 		}
 		$open = $this->panel();
 		?>
@@ -88,7 +88,7 @@ final class Settings_Page implements Module {
 			<h1><?php esc_html_e( 'Configurator settings', 'cfg-configurator' ); ?></h1>
 			<hr class="wp-header-end">
 			<?php do_action( 'cfg_configurator_settings_top' ); ?>
-			<nav class="nav-tab-wrapper" aria-label="<?php esc_attr_e( 'Subjects', 'cfg-configurator' ); ?>">
+			<nav class="nav-tab-wrapper" aria-label="<?php esc_attr_e( 'Settings sections', 'cfg-configurator' ); ?>">
 				<?php foreach ( $this->panels as $panel ) : ?>
 					<a href="<?php echo esc_url( self::url( $panel->slug() ) ); ?>"
 						class="nav-tab<?php echo $panel === $open ? ' nav-tab-active' : ''; ?>"

@@ -16,7 +16,7 @@ use Cfg_Configurator\Settings\Settings;
  * message.
  */
 final class Settings_Panel implements Panel {
-	public function __construct( private Setting_Tab $tab, private Settings $settings, private Refused_Values $refused ) {
+	public function __construct( private Setting_Tab $tab ) {
 	}
 
 	public function slug(): string {
@@ -44,8 +44,8 @@ final class Settings_Panel implements Panel {
 	}
 
 	private function add_sections( string $page ): void {
-		$kept   = $this->refused->take( $this->slug() );
-		$values = $kept->typed + $this->settings->all() + Setting_Registry::defaults();
+		$kept   = Refused_Values::take( $this->slug() );
+		$values = $kept->typed + Settings::all() + Setting_Registry::defaults();
 		foreach ( $this->tab->sections as $section ) {
 			$intro = static function () use ( $section ): void {
 				if ( '' !== $section->intro() ) {
@@ -54,7 +54,7 @@ final class Settings_Panel implements Panel {
 			};
 			add_settings_section( $section->id, esc_html( $section->title() ), $intro, $page );
 			foreach ( $section->fields as $key => $field ) {
-				$render = static fn () => ( new Field_Renderer() )->render( $field, $values[ $key ], $kept->refusals[ $key ] ?? '' );
+				$render = static fn () => Field_Renderer::render( $field, $values[ $key ], $kept->refusals[ $key ] ?? '' );
 				add_settings_field( $key, esc_html( $field->label() ), $render, $page, $section->id, $this->label_for( $field ) );
 			}
 		}
@@ -77,19 +77,15 @@ final class Settings_Panel implements Panel {
 		}
 		/* translators: %d: number of values. */
 		$heading = _n(
-			'%d value was not saved: the one before it still holds. Everything else is saved.',
-			'%d values were not saved: those before them still hold. Everything else is saved.',
+			'%d value was not saved and keeps its previous setting. All other changes were saved.',
+			'%d values were not saved and keep their previous settings. All other changes were saved.',
 			count( $refused ),
 			'cfg-configurator'
 		);
 		Notice::refused( $this->slug(), 'error', sprintf( $heading, count( $refused ) ), $refused );
 	}
 
-	/**
-	 * Links the heading to its field, if the field is a single element.
-	 *
-	 * @return array{label_for?: string, class: string}
-	 */
+	/** @return array{label_for?: string, class: string} With the field's id if it is a single element, which the heading then labels. */
 	private function label_for( Field $field ): array {
 		$is_group = in_array( $field->type, array( Field_Type::QUESTIONS, Field_Type::LABELS, Field_Type::TICK ), true );
 		return array( 'class' => 'cfg-field cfg-field--' . $field->type->value ) + (

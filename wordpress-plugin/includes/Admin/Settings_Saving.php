@@ -17,9 +17,6 @@ final class Settings_Saving implements Module {
 	/** Key in the posted option with the slug of the submitted tab. */
 	public const TAB = '_tab';
 
-	public function __construct( private Settings $settings, private Refused_Values $refused ) {
-	}
-
 	public function register(): void {
 		add_action( 'admin_init', array( $this, 'register_setting' ) );
 	}
@@ -44,7 +41,7 @@ final class Settings_Saving implements Module {
 	 * @return array<string, mixed> Settings to save.
 	 */
 	public function sanitise( mixed $input ): array {
-		$old = $this->settings->all();
+		$old = Settings::all();
 		if ( ! is_array( $input ) ) {
 			return $old;
 		}
@@ -57,7 +54,7 @@ final class Settings_Saving implements Module {
 		}
 		unset( $input['page_path'] );
 		$outcome = Sanitiser::take( $old, $input, $tab );
-		$this->refused->keep( $tab->slug, $outcome );
+		Refused_Values::keep( $tab->slug, $outcome );
 		foreach ( $outcome->refusals as $key => $refusal ) {
 			add_settings_error( Settings::OPTION, $key, $refusal );
 		}

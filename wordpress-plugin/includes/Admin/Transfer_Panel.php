@@ -18,9 +18,6 @@ final class Transfer_Panel implements Panel, Module {
 	/** Maximum file size in bytes: ten times the largest settings seen. */
 	public const MOST_BYTES = 524288;
 
-	public function __construct( private Transfer $transfer, private Refused_Values $refused ) {
-	}
-
 	public function register(): void {
 		add_action( 'admin_post_' . self::EXPORT, array( $this, 'export' ) );
 		add_action( 'admin_post_' . self::IMPORT, array( $this, 'import' ) );
@@ -38,31 +35,31 @@ final class Transfer_Panel implements Panel, Module {
 		$this->insist( self::EXPORT );
 		nocache_headers();
 		header( 'Content-Type: application/json; charset=utf-8' );
-		header( 'Content-Disposition: attachment; filename="' . $this->transfer->file_name() . '"' );
+		header( 'Content-Disposition: attachment; filename="' . Transfer::file_name() . '"' );
 		header( 'X-Content-Type-Options: nosniff' );
-		echo $this->transfer->export(); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- a JSON download, not a page.
+		echo Transfer::export(); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- a JSON download, not a page.
 		exit;
 	}
 
 	public function import(): never {
 		$this->insist( self::IMPORT );
 		$text    = $this->upload();
-		$outcome = is_wp_error( $text ) ? $text : $this->transfer->import( $text );
+		$outcome = is_wp_error( $text ) ? $text : Transfer::import( $text );
 		if ( is_wp_error( $outcome ) ) {
 			$outcome = new Result( array(), array( 'file' => $outcome->get_error_message() ), array() );
 		} else {
 			update_option( Settings::OPTION, $outcome->values );
 		}
-		$this->refused->keep( $this->slug(), $outcome );
+		Refused_Values::keep( $this->slug(), $outcome );
 		wp_safe_redirect( add_query_arg( 'imported', '1', Settings_Page::url( $this->slug() ) ), 303 );
 		exit;
 	}
 
 	public function render(): void {
-		$kept = $this->refused->take( $this->slug() );
+		$kept = Refused_Values::take( $this->slug() );
 		$what = sprintf(
 			/* translators: %s: size of a file, such as '512 KB'. */
-			__( 'A .json file of at most %s that was downloaded here or on another site with this plugin.', 'cfg-configurator' ),
+			__( 'A .json file of at most %s, exported from this site or another site that uses this plugin.', 'cfg-configurator' ),
 			size_format( self::MOST_BYTES )
 		);
 		// phpcs:ignore WordPress.Security.NonceVerification.Recommended -- only chooses what is shown.
@@ -71,16 +68,16 @@ final class Transfer_Panel implements Panel, Module {
 		}
 		?>
 		<h2><?php esc_html_e( 'Export', 'cfg-configurator' ); ?></h2>
-		<p><?php esc_html_e( 'Downloads all settings as a file: to keep, or for another site. Requests of buyers are not in it.', 'cfg-configurator' ); ?></p>
+		<p><?php esc_html_e( 'Downloads all settings as a file for a backup or another site, without requests from buyers.', 'cfg-configurator' ); ?></p>
 		<form action="<?php echo esc_url( admin_url( 'admin-post.php' ) ); ?>" method="post">
 			<input type="hidden" name="action" value="<?php echo esc_attr( self::EXPORT ); ?>">
 			<?php wp_nonce_field( self::EXPORT ); ?>
-			<?php submit_button( __( 'Download the settings', 'cfg-configurator' ), 'secondary', 'submit', false ); ?>
+			<?php submit_button( __( 'Download settings', 'cfg-configurator' ), 'secondary', 'submit', false ); ?>
 		</form>
 		<h2><?php esc_html_e( 'Import', 'cfg-configurator' ); ?></h2>
 		<p>
-			<?php esc_html_e( 'Takes the settings of such a file in place of those here. Each is checked as if you had typed it.', 'cfg-configurator' ); ?>
-			<?php esc_html_e( 'One that is refused leaves yours as it is. Download yours first if you may want them back.', 'cfg-configurator' ); ?>
+			<?php esc_html_e( 'Replaces the settings of this site with those in the file. Each is checked as if you had entered it.', 'cfg-configurator' ); ?>
+			<?php esc_html_e( 'Rejected values leave the current setting unchanged. Download the current settings first as a backup.', 'cfg-configurator' ); ?>
 		</p>
 		<form action="<?php echo esc_url( admin_url( 'admin-post.php' ) ); ?>" method="post" enctype="multipart/form-data">
 			<input type="hidden" name="action" value="<?php echo esc_attr( self::IMPORT ); ?>">
@@ -90,7 +87,7 @@ final class Transfer_Panel implements Panel, Module {
 				<input type="file" id="cfg-file" name="file" accept=".json,application/json" required aria-describedby="cfg-file-help">
 			</p>
 			<p class="description" id="cfg-file-help"><?php echo esc_html( $what ); ?></p>
-			<?php submit_button( __( 'Import the file', 'cfg-configurator' ), 'secondary', 'submit' ); ?>
+			<?php submit_button( __( 'Import file', 'cfg-configurator' ), 'secondary', 'submit' ); ?>
 		</form>
 		<?php
 	}
@@ -105,12 +102,12 @@ final class Transfer_Panel implements Panel, Module {
 		$is_here = UPLOAD_ERR_OK === $error && is_uploaded_file( $path );
 		if ( in_array( $error, array( UPLOAD_ERR_INI_SIZE, UPLOAD_ERR_FORM_SIZE ), true ) || ( $is_here && filesize( $path ) > self::MOST_BYTES ) ) {
 			/* translators: %s: size of a file, such as '512 KB'. */
-			return new \WP_Error( 'refused', sprintf( __( 'The file is too big: at most %s.', 'cfg-configurator' ), size_format( self::MOST_BYTES ) ) );
+			return new \WP_Error( 'refused', sprintf( __( 'The file is larger than %s.', 'cfg-configurator' ), size_format( self::MOST_BYTES ) ) );
 		}
 		return $is_here
 			// phpcs:ignore WordPress.WP.AlternativeFunctions.file_get_contents_file_get_contents -- a local file.
 			? (string) file_get_contents( $path, false, null, 0, self::MOST_BYTES )
-			: new \WP_Error( 'refused', __( 'No file came. Choose one and try again.', 'cfg-configurator' ) );
+			: new \WP_Error( 'refused', __( 'No file was uploaded. Choose a file and try again.', 'cfg-configurator' ) );
 	}
 
 	/**
@@ -127,13 +124,13 @@ final class Transfer_Panel implements Panel, Module {
 			return;
 		}
 		if ( array() === $refusals ) {
-			Notice::success( __( 'Imported: every setting of the file holds now.', 'cfg-configurator' ) );
+			Notice::success( __( 'All settings in the file were imported.', 'cfg-configurator' ) );
 			return;
 		}
 		/* translators: %d: number of values. */
 		$heading = _n(
-			'Imported, but for %d value: the one before it still holds.',
-			'Imported, but for %d values: those before them still hold.',
+			'Imported, except for %d value, which keeps its previous setting.',
+			'Imported, except for %d values, which keep their previous settings.',
 			count( $refusals ),
 			'cfg-configurator'
 		);
@@ -145,7 +142,7 @@ final class Transfer_Panel implements Panel, Module {
 	/** Ends the request if the capability or nonce check fails. */
 	private function insist( string $action ): void {
 		if ( ! current_user_can( Settings_Page::CAPABILITY ) ) {
-			wp_die( esc_html__( 'You may not change these settings.', 'cfg-configurator' ), 403 );
+			wp_die( esc_html__( 'You are not allowed to change these settings.', 'cfg-configurator' ), 403 );
 		}
 		check_admin_referer( $action );
 	}

@@ -18,14 +18,10 @@ final class Asset_Links implements Module {
 
 	private bool $are_printed = false;
 
-	/**
-	 * Whether an element has already been rendered. Block themes render the content before the head.
-	 *
-	 * @var bool
-	 */
+	/** @var bool Whether an element has already been rendered. Block themes render the content before the head. */
 	private bool $is_needed = false;
 
-	public function __construct( private Built_Assets $assets, private Range_Snapshot $snapshot, private Widget_Page $page ) {
+	public function __construct( private Built_Assets $assets, private Range_Snapshot $snapshot ) {
 	}
 
 	public function register(): void {
@@ -34,7 +30,7 @@ final class Asset_Links implements Module {
 	}
 
 	public function print_in_head(): void {
-		if ( ! $this->are_printed && ( $this->is_needed || $this->page->is_current() ) ) {
+		if ( ! $this->are_printed && ( $this->is_needed || Widget_Page::is_current() ) ) {
 			echo $this->links( $this->snapshot->read() ); // phpcs:ignore WordPress.Security.EscapeOutput -- escaped in links().
 		}
 	}
@@ -56,7 +52,7 @@ final class Asset_Links implements Module {
 	private function links( Range $range ): string {
 		$this->are_printed = true;
 		$links             = sprintf( '<link rel="preload" as="style" href="%s">', esc_url( $this->assets->first_paint_css_url() ) );
-		$poster            = ( $this->page->model( $range ) ?? $range->models[0] ?? null )?->picture() ?? '';
+		$poster            = ( Widget_Page::model( $range ) ?? $range->models[0] ?? null )?->picture() ?? '';
 		if ( '' !== $poster ) {
 			$links .= sprintf( '<link rel="preload" as="image" fetchpriority="high" href="%s">', esc_url( $poster ) );
 		}

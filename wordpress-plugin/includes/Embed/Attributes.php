@@ -16,23 +16,20 @@ use Cfg_Configurator\Settings\Settings;
  * are not set are omitted, so the content site's values apply.
  */
 final class Attributes {
-	public function __construct( private Settings $settings, private Page_Address $page ) {
-	}
-
 	/**
 	 * @param array<string, string> $overrides   Attributes of one shortcode or block, filtered by Overrides.
 	 * @param array<mixed>          $back_office Back-office response of the content site, for members that are not set.
 	 * @return array<string, string> Unescaped texts by name.
 	 */
-	public function all( array $overrides = array(), array $back_office = array() ): array {
+	public static function all( array $overrides = array(), array $back_office = array() ): array {
 		$own = array(
-			'base-path' => $this->page->base_path(),
+			'base-path' => Page_Address::base_path(),
 			'api-url'   => home_url( '/' ),
-			'routing'   => $this->page->has_deep_links() ? '' : 'memory',
-		) + $this->of_settings( $back_office );
+			'routing'   => Page_Address::has_deep_links() ? '' : 'memory',
+		) + self::of_settings( $back_office );
 		// The gateway does not handle the stock call. Without its own URL, it goes to the content site.
-		$own['stock-url'] = '' === $own['stock-url'] ? $this->settings->text( 'content_site' ) : $own['stock-url'];
-		$attributes       = array_filter( $this->fixed( $own, $overrides ) + $overrides + $own, static fn ( string $text ): bool => '' !== $text );
+		$own['stock-url'] = '' === $own['stock-url'] ? Settings::text( 'content_site' ) : $own['stock-url'];
+		$attributes       = array_filter( self::fixed( $own, $overrides ) + $overrides + $own, static fn ( string $text ): bool => '' !== $text );
 		/**
 		 * Filters the attributes of one element.
 		 *
@@ -53,24 +50,25 @@ final class Attributes {
 	 * @param array<mixed> $back_office
 	 * @return array<string, string> Texts by attribute; '' if no setting for it is set.
 	 */
-	private function of_settings( array $back_office ): array {
-		$texts = array();
+	private static function of_settings( array $back_office ): array {
+		$texts  = array();
+		$is_set = static fn ( mixed $value ): bool => '' !== $value && array() !== $value;
 		foreach ( Setting_Registry::by_attribute() as $name => $fields ) {
-			$values = array_filter( array_map( array( $this, 'value' ), $fields ), static fn ( mixed $value ): bool => '' !== $value && array() !== $value );
+			$values = array_filter( array_map( self::value( ... ), $fields ), $is_set );
 			if ( isset( $fields[''] ) ) {
-				$texts[ $name ] = is_array( $values[''] ?? '' ) ? $this->json( $values[''] ) : (string) ( $values[''] ?? '' );
+				$texts[ $name ] = is_array( $values[''] ?? '' ) ? self::json( $values[''] ) : (string) ( $values[''] ?? '' );
 			} else {
-				$texts[ $name ] = $this->json( array() === $values ? array() : $values + $this->given( $back_office, $name, $fields ) );
+				$texts[ $name ] = self::json( array() === $values ? array() : $values + self::given( $back_office, $name, $fields ) );
 			}
 		}
 		return $texts;
 	}
 
 	/** @return string|float|array<mixed> */
-	private function value( Field $field ): string|float|array {
-		$text = $this->settings->text( $field->key );
+	private static function value( Field $field ): string|float|array {
+		$text = Settings::text( $field->key );
 		return match ( true ) {
-			Field_Type::QUESTIONS === $field->type => $this->questions( $field->key ),
+			Field_Type::QUESTIONS === $field->type => self::questions( $field->key ),
 			Field_Type::LABELS === $field->type => (array) json_decode( $text, true ),
 			'form_url' === $field->key && '' === $text => Lead_Endpoint::url(),
 			'' !== $text && str_starts_with( $field->attribute, 'credit-limits.' ) => (float) $text,
@@ -79,8 +77,8 @@ final class Attributes {
 	}
 
 	/** @return list<array{question: string, answer: string}> */
-	private function questions( string $key ): array {
-		$rows = array_filter( $this->settings->rows( $key ), static fn ( array $row ): bool => '' !== ( $row['question'] ?? '' ) );
+	private static function questions( string $key ): array {
+		$rows = array_filter( Settings::rows( $key ), static fn ( array $row ): bool => '' !== ( $row['question'] ?? '' ) );
 		return array_map(
 			static fn ( array $row ): array => array(
 				'question' => $row['question'],
@@ -97,7 +95,7 @@ final class Attributes {
 	 * @param array<string, Field> $fields      By member.
 	 * @return array<string, string>
 	 */
-	private function given( array $back_office, string $name, array $fields ): array {
+	private static function given( array $back_office, string $name, array $fields ): array {
 		$object  = $back_office[ lcfirst( str_replace( '-', '', ucwords( $name, '-' ) ) ) ] ?? null;
 		$allowed = array_filter( $fields, static fn ( Field $field ): bool => Field_Type::OWN_PAGE !== $field->type );
 		$known   = is_array( $object ) ? array_intersect_key( $object, $allowed ) : array();
@@ -112,22 +110,20 @@ final class Attributes {
 	 * @param array<string, string> $overrides
 	 * @return array<string, string>
 	 */
-	private function fixed( array $own, array $overrides ): array {
+	private static function fixed( array $own, array $overrides ): array {
 		$merged = array();
 		foreach ( array_intersect_key( Setting_Registry::by_attribute(), $overrides ) as $name => $fields ) {
 			$fixed = array_filter( $fields, static fn ( Field $field ): bool => ! $field->is_overridable );
 			if ( array() !== $fixed ) {
 				$asked           = array_diff_key( (array) json_decode( $overrides[ $name ], true ), $fixed );
-				$merged[ $name ] = $this->json( $asked + (array) json_decode( $own[ $name ], true ) );
+				$merged[ $name ] = self::json( $asked + (array) json_decode( $own[ $name ], true ) );
 			}
 		}
 		return $merged;
 	}
 
-	/**
-	 * @param array<mixed> $values
-	 */
-	private function json( array $values ): string {
+	/** @param array<mixed> $values */
+	private static function json( array $values ): string {
 		$flags = JSON_UNESCAPED_UNICODE | JSON_UNESCAPED_SLASHES | JSON_HEX_AMP;
 		return array() === $values ? '' : (string) wp_json_encode( $values, $flags );
 	}

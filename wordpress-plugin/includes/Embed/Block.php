@@ -11,9 +11,7 @@ use Cfg_Configurator\Module;
 final class Block implements Module {
 	public const NAME = 'cfg-configurator/configurator';
 
-	/**
-	 * @param string $file The plugin's main file; the folder `blocks` is next to it.
-	 */
+	/** @param string $file The plugin's main file; the folder `blocks` is next to it. */
 	public function __construct( private string $file, private Widget_Markup $markup ) {
 	}
 

@@ -12,9 +12,7 @@ final class Built_Assets {
 
 	private string $version = '';
 
-	/**
-	 * @param string $file The plugin's main file; the folder `assets` is next to it.
-	 */
+	/** @param string $file The plugin's main file; the folder `assets` is next to it. */
 	public function __construct( private string $file ) {
 	}
 

@@ -19,7 +19,7 @@ final class Installation implements Module {
 	/** Maximum number of sites set up at once. */
 	private const MOST_SITES = 100;
 
-	public function __construct( private string $file, private Page_Creation $page, private Page_Rewrite $rewrite ) {
+	public function __construct( private string $file, private Page_Rewrite $rewrite ) {
 	}
 
 	public function register(): void {
@@ -55,7 +55,7 @@ final class Installation implements Module {
 
 	/** Sets up the current site. Safe to run repeatedly. */
 	public function install(): void {
-		$this->page->ensure();
+		Page_Creation::ensure();
 		if ( ! is_multisite() || ! ms_is_switched() ) {
 			// On activation, `init` has already run. Add the rule now, so that it is included when the rules are regenerated.
 			$this->rewrite->add_rule();

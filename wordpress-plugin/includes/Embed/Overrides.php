@@ -60,9 +60,7 @@ final class Overrides {
 		};
 	}
 
-	/**
-	 * @param list<string> $allowed Lowercase.
-	 */
+	/** @param list<string> $allowed Lowercase. */
 	private static function one_of( array $allowed, string $text ): string {
 		return in_array( strtolower( $text ), $allowed, true ) ? strtolower( $text ) : '';
 	}

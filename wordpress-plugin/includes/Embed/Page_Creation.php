@@ -14,29 +14,26 @@ final class Page_Creation {
 	/** Template of many themes without the page title, because the widget has its own heading. */
 	private const TEMPLATE = 'page-no-title';
 
-	public function __construct( private Settings $settings ) {
-	}
-
 	/**
 	 * Stores the page in the settings: an existing page with the slug, or a new one. The content of an existing
 	 * page is not changed.
 	 */
-	public function ensure(): void {
-		$current = get_post( $this->settings->number( 'page_id' ) );
-		if ( $this->settings->number( 'page_id' ) > 0 && $current instanceof \WP_Post && 'trash' !== $current->post_status ) {
+	public static function ensure(): void {
+		$current = get_post( Settings::number( 'page_id' ) );
+		if ( Settings::number( 'page_id' ) > 0 && $current instanceof \WP_Post && 'trash' !== $current->post_status ) {
 			return;
 		}
-		$page = get_page_by_path( self::SLUG ) ?? get_post( $this->create() );
+		$page = get_page_by_path( self::SLUG ) ?? get_post( self::create() );
 		if ( $page instanceof \WP_Post ) {
 			$place = array(
 				'page_id'   => $page->ID,
 				'page_path' => Settings::path_of( $page ),
 			);
-			update_option( Settings::OPTION, $place + $this->settings->all(), true );
+			update_option( Settings::OPTION, $place + Settings::all(), true );
 		}
 	}
 
-	private function create(): int {
+	private static function create(): int {
 		$page = array(
 			'post_type'      => 'page',
 			'post_status'    => 'publish',

@@ -15,15 +15,8 @@ final class Page_Rewrite implements Module {
 	/** Query variable with the requested path below the page. */
 	public const QUERY_VAR = 'cfg_configurator_path';
 
-	/**
-	 * Pattern of the rule added in this request; '' if none was added.
-	 *
-	 * @var string
-	 */
+	/** @var string Pattern of the rule added in this request; '' if none was added. */
 	private string $added = '';
-
-	public function __construct( private Page_Address $page ) {
-	}
 
 	public function register(): void {
 		add_action( 'init', array( $this, 'add_rule' ) );
@@ -34,7 +27,7 @@ final class Page_Rewrite implements Module {
 	/** Also called when the page has moved in this request. */
 	public function add_rule(): void {
 		$this->remove_rule();
-		$page_id = $this->page->page_id();
+		$page_id = Page_Address::page_id();
 		if ( $page_id > 0 ) {
 			$this->added = $this->pattern();
 			add_rewrite_rule( $this->added, sprintf( 'index.php?page_id=%d&%s=$matches[1]', $page_id, self::QUERY_VAR ), 'top' );
@@ -87,7 +80,7 @@ final class Page_Rewrite implements Module {
 	 * because all URLs of the site are below it.
 	 */
 	private function pattern(): string {
-		$path = $this->page->path();
+		$path = Page_Address::path();
 		return '' === $path
 			? '^([^/]+/(?:motor|versao|exterior|interior|resumo|comparador)(?:/[^/]+)?)/?$'
 			: '^' . preg_quote( $path, '#' ) . '/(.+?)/?$';

@@ -13,7 +13,7 @@ use Cfg_Configurator\Settings\Settings;
  * another page in the settings.
  */
 final class Page_Sync implements Module {
-	public function __construct( private Settings $settings, private Page_Rewrite $rewrite ) {
+	public function __construct( private Page_Rewrite $rewrite ) {
 	}
 
 	public function register(): void {
@@ -28,13 +28,13 @@ final class Page_Sync implements Module {
 
 	/** Saves the page's path if it has changed. A page in the bin keeps its path until it is restored. */
 	public function follow(): void {
-		$page = get_post( $this->settings->number( 'page_id' ) );
+		$page = get_post( Settings::number( 'page_id' ) );
 		if ( ! $page instanceof \WP_Post || 'trash' === $page->post_status || 'page' !== $page->post_type ) {
 			return;
 		}
 		$path = Settings::path_of( $page );
-		if ( $path !== $this->settings->text( 'page_path' ) ) {
-			update_option( Settings::OPTION, array( 'page_path' => $path ) + $this->settings->all(), true );
+		if ( $path !== Settings::text( 'page_path' ) ) {
+			update_option( Settings::OPTION, array( 'page_path' => $path ) + Settings::all(), true );
 		}
 	}
 

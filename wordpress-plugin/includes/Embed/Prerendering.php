@@ -15,9 +15,6 @@ use Cfg_Configurator\Module;
 final class Prerendering implements Module {
 	private const ID = 'cfg-configurator';
 
-	public function __construct( private Page_Address $address, private Widget_Page $page ) {
-	}
-
 	public function register(): void {
 		if ( function_exists( 'wp_get_speculation_rules' ) ) {
 			add_action( 'wp_load_speculation_rules', array( $this, 'add_rule' ) );
@@ -35,14 +32,14 @@ final class Prerendering implements Module {
 
 	/** Callback for the `wp_footer` action. The function called adds the site's nonce for a content security policy. */
 	public function print_rule(): void {
-		if ( $this->is_on() && ! is_user_logged_in() && $this->address->has_deep_links() ) {
+		if ( $this->is_on() && ! is_user_logged_in() && Page_Address::has_deep_links() ) {
 			$rules = array( 'prerender' => array( $this->rule() ) );
 			wp_print_inline_script_tag( (string) wp_json_encode( $rules, JSON_HEX_TAG | JSON_UNESCAPED_SLASHES ), array( 'type' => 'speculationrules' ) );
 		}
 	}
 
 	private function is_on(): bool {
-		$is_on = $this->address->page_id() > 0 && ! $this->page->is_current();
+		$is_on = Page_Address::page_id() > 0 && ! Widget_Page::is_current();
 		/**
 		 * Filters whether pages that link to the configurator prerender it.
 		 *
@@ -53,10 +50,10 @@ final class Prerendering implements Module {
 
 	/** @return array<string, mixed> */
 	private function rule(): array {
-		$path = wp_parse_url( $this->address->url(), PHP_URL_PATH );
+		$path = wp_parse_url( Page_Address::url(), PHP_URL_PATH );
 		$path = untrailingslashit( is_string( $path ) ? $path : '' );
 		// Below the front page are all other pages of the site, and actions of other plugins are in its query.
-		$is_front = '' === $this->address->path();
+		$is_front = '' === Page_Address::path();
 		$pages    = $is_front ? array(
 			array(
 				'pathname' => $path . '/',

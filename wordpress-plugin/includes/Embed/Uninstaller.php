@@ -5,6 +5,7 @@ namespace Cfg_Configurator\Embed;
 
 defined( 'ABSPATH' ) || exit;
 
+use Cfg_Configurator\Leads\Lifecycle;
 use Cfg_Configurator\Leads\Storage\Fallback_Store;
 use Cfg_Configurator\Settings\Settings;
 
@@ -13,60 +14,54 @@ use Cfg_Configurator\Settings\Settings;
  * page) is only deleted if the setting for it is on.
  */
 final class Uninstaller {
-	/** Capability required for the leads screen. */
-	private const CAPABILITY = 'cfg_manage_leads';
-
 	/** Prefixes of options that contain user data or describe its state. */
 	private const DATA = array( Settings::OPTION, 'cfg_configurator_leads_', 'cfg_configurator_rescued_' );
 
 	private const PREFIX = 'cfg_configurator_';
 
-	public function __construct( private Settings $settings ) {
-	}
-
 	/** Uninstalls the plugin on every site of a network, according to each site's settings. */
-	public function remove_everywhere(): void {
-		Installation::on_sites( true, 0, array( $this, 'remove' ) );
+	public static function remove_everywhere(): void {
+		Installation::on_sites( true, 0, array( self::class, 'remove' ) );
 	}
 
 	/** Uninstalls the plugin on the current site. */
-	public function remove(): void {
-		$is_erasing = $this->settings->is_on( 'erase_on_uninstall' );
-		$page_id    = $this->settings->number( 'page_id' );
-		$this->remove_options( $is_erasing );
+	public static function remove(): void {
+		$is_erasing = Settings::is_on( 'erase_on_uninstall' );
+		$page_id    = Settings::number( 'page_id' );
+		self::remove_options( $is_erasing );
 		foreach ( array_keys( wp_roles()->role_objects ) as $role ) {
-			wp_roles()->remove_cap( (string) $role, self::CAPABILITY );
+			get_role( (string) $role )?->remove_cap( Lifecycle::CAPABILITY );
 		}
 		if ( $is_erasing ) {
-			( new Fallback_Store() )->clear();
-			$this->drop_tables();
-			$this->remove_page( $page_id );
+			Fallback_Store::clear();
+			self::drop_tables();
+			self::remove_page( $page_id );
 		}
 		Page_Rewrite::flush();
 	}
 
-	private function remove_options( bool $is_erasing ): void {
-		foreach ( $this->names( self::PREFIX ) as $name ) {
+	private static function remove_options( bool $is_erasing ): void {
+		foreach ( self::names( self::PREFIX ) as $name ) {
 			$is_data = array() !== array_filter( self::DATA, static fn ( string $start ): bool => str_starts_with( $name, $start ) );
 			if ( $is_erasing || ! $is_data ) {
 				delete_option( $name );
 			}
 		}
-		foreach ( $this->names( '_transient_' . self::PREFIX ) as $name ) {
+		foreach ( self::names( '_transient_' . self::PREFIX ) as $name ) {
 			delete_transient( substr( $name, strlen( '_transient_' ) ) );
 		}
 		Installation::unschedule();
 	}
 
 	/** @return list<string> Names of options with the prefix. */
-	private function names( string $start ): array {
+	private static function names( string $start ): array {
 		/** @var \wpdb $wpdb */
 		global $wpdb;
 		$names = $wpdb->get_col( $wpdb->prepare( 'SELECT option_name FROM %i WHERE option_name LIKE %s', $wpdb->options, $wpdb->esc_like( $start ) . '%' ) );
 		return array_values( array_filter( $names, 'is_string' ) );
 	}
 
-	private function drop_tables(): void {
+	private static function drop_tables(): void {
 		/** @var \wpdb $wpdb */
 		global $wpdb;
 		$tables = $wpdb->get_col( $wpdb->prepare( 'SHOW TABLES LIKE %s', $wpdb->esc_like( $wpdb->prefix . self::PREFIX ) . '%' ) );
@@ -77,7 +72,7 @@ final class Uninstaller {
 	}
 
 	/** Deletes the page if it contains only the configurator. A page with other content is kept. */
-	private function remove_page( int $page_id ): void {
+	private static function remove_page( int $page_id ): void {
 		$page = get_post( $page_id );
 		if ( $page_id <= 0 || ! $page instanceof \WP_Post || 'page' !== $page->post_type ) {
 			return;

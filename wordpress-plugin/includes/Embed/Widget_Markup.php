@@ -21,14 +21,11 @@ final class Widget_Markup {
 	public const PLACE = 'cfg-configurator-place';
 
 	public function __construct(
-		private Attributes $attributes,
 		private Asset_Links $links,
 		private Range_Snapshot $snapshot,
 		private First_Paint $first_paint,
 		private Structured_Data $data,
 		private Range_Refresh $refresh,
-		private Widget_Page $current,
-		private Page_Address $page,
 	) {
 	}
 
@@ -38,10 +35,10 @@ final class Widget_Markup {
 	 */
 	public function render( array $overrides ): string {
 		if ( is_feed() ) {
-			return sprintf( '<p><a href="%s">%s</a></p>', esc_url( $this->page->url() ), esc_html_x( 'Configurator', 'visitor', 'cfg-configurator' ) );
+			return sprintf( '<p><a href="%s">%s</a></p>', esc_url( Page_Address::url() ), esc_html_x( 'Configurator', 'visitor', 'cfg-configurator' ) );
 		}
 		$range      = $this->snapshot->read();
-		$attributes = $this->attributes->all( $overrides, $range->back_office );
+		$attributes = Attributes::all( $overrides, $range->back_office );
 		// An element with another content site has another line-up, so no first paint is shown.
 		$is_ours = ( $attributes['api-url'] ?? '' ) === home_url( '/' );
 		$links   = $this->links->request( $range );
@@ -50,13 +47,11 @@ final class Widget_Markup {
 		}
 		$this->refresh->after_showing( $range );
 		$texts  = new Page_Texts( $attributes, $range->back_office );
-		$inside = $this->first_paint->render( $range, $this->current->model( $range ), $texts );
+		$inside = $this->first_paint->render( $range, Widget_Page::model( $range ), $texts );
 		return $links . sprintf( '<cfg-configurator%s>%s</cfg-configurator>', $this->html( $attributes ), $inside ) . $this->data->render( $range, $texts );
 	}
 
-	/**
-	 * @param array<string, string> $attributes
-	 */
+	/** @param array<string, string> $attributes */
 	private function html( array $attributes ): string {
 		$html = '';
 		foreach ( $attributes as $name => $text ) {

@@ -13,7 +13,7 @@ use Cfg_Configurator\First_Paint\Range_Model;
  * loaded. A shortcode in a template or widget area is only detected when it is rendered.
  */
 final class Widget_Page {
-	public function is_current(): bool {
+	public static function is_current(): bool {
 		$post = is_singular() ? get_queried_object() : null;
 		return $post instanceof \WP_Post
 			&& ! post_password_required( $post )
@@ -24,7 +24,7 @@ final class Widget_Page {
 	 * Returns the model in the visitor's URL, from the path below the page or the query of a share link; null if the
 	 * line-up is shown.
 	 */
-	public function model( Range $range ): ?Range_Model {
+	public static function model( Range $range ): ?Range_Model {
 		// phpcs:ignore WordPress.Security -- a public link that only selects what is shown; sanitised below, after the type check.
 		$id = $_GET['modelid'] ?? '';
 		return $range->model_at( Page_Rewrite::asked() ) ?? $range->model( is_string( $id ) ? sanitize_text_field( wp_unslash( $id ) ) : '' );

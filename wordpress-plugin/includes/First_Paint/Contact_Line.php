@@ -9,41 +9,38 @@ use Cfg_Configurator\Settings\Settings;
 
 /** Prints contact details where the configurator cannot run. */
 final class Contact_Line {
-	public function __construct( private Settings $settings ) {
-	}
-
 	/** Returns escaped HTML: a `<noscript>` element. */
-	public function render( Page_Texts $texts ): string {
-		$links = $this->links();
+	public static function render( Page_Texts $texts ): string {
+		$links = self::links();
 		$ask   = array() === $links
 			? esc_html_x( 'Switch it on and reload the page, or contact us through the home page:', 'visitor', 'cfg-configurator' )
-			. ' ' . $this->link( home_url( '/' ), get_bloginfo( 'name' ) )
+			. ' ' . self::link( home_url( '/' ), get_bloginfo( 'name' ) )
 			: esc_html_x( 'Switch it on and reload the page, or contact us:', 'visitor', 'cfg-configurator' ) . ' ' . implode( ' · ', $links );
 		$why   = esc_html_x( 'The configurator needs JavaScript, which is switched off in this browser.', 'visitor', 'cfg-configurator' );
 		$line  = '<p><b>' . $why . '</b> ' . $ask . '.</p>';
 		$link  = $texts->policy_link();
 		if ( '' !== $link ) {
-			$line .= '<p>' . $this->link( $link, _x( 'Privacy policy', 'visitor', 'cfg-configurator' ) ) . '</p>';
+			$line .= '<p>' . self::link( $link, _x( 'Privacy policy', 'visitor', 'cfg-configurator' ) ) . '</p>';
 		}
 		return '<noscript><div class="no-script">' . $line . '</div></noscript>';
 	}
 
 	/** @return list<string> */
-	private function links(): array {
-		$email = sanitize_email( $this->settings->text( 'contact_email' ) );
-		$phone = trim( $this->settings->text( 'contact_phone' ) );
+	private static function links(): array {
+		$email = sanitize_email( Settings::text( 'contact_email' ) );
+		$phone = trim( Settings::text( 'contact_phone' ) );
 		$dial  = (string) preg_replace( '/[^0-9+]/', '', $phone );
 		return array_values(
 			array_filter(
 				array(
-					'' === $email ? '' : $this->link( 'mailto:' . $email, $email ),
-					'' === $dial ? '' : $this->link( 'tel:' . $dial, $phone ),
+					'' === $email ? '' : self::link( 'mailto:' . $email, $email ),
+					'' === $dial ? '' : self::link( 'tel:' . $dial, $phone ),
 				)
 			)
 		);
 	}
 
-	private function link( string $address, string $text ): string {
+	private static function link( string $address, string $text ): string {
 		return sprintf( '<a href="%s">%s</a>', esc_url( $address ), esc_html( $text ) );
 	}
 }

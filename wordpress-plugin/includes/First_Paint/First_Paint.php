@@ -22,12 +22,7 @@ final class First_Paint {
 	private const FILTER = 'M3 8h10m4.5 0h3.5M3 16h3m4.5 0h10.5'
 		. 'M17.5 8a2.2 2.2 0 1 1-4.5 0 2.2 2.2 0 0 1 4.5 0ZM10.5 16a2.2 2.2 0 1 1-4.5 0 2.2 2.2 0 0 1 4.5 0Z';
 
-	public function __construct(
-		private Built_Assets $assets,
-		private Page_Address $page,
-		private Model_Card $card,
-		private Contact_Line $contact,
-	) {
+	public function __construct( private Built_Assets $assets ) {
 	}
 
 	/**
@@ -57,13 +52,13 @@ final class First_Paint {
 	private function range( Range $range, Page_Texts $texts ): string {
 		$cards = '';
 		foreach ( $range->models as $place => $model ) {
-			$card   = $this->card->render( $model, $texts, 0 === $place );
+			$card   = Model_Card::render( $model, $texts, 0 === $place );
 			$cards .= sprintf( '<li class="swiper-slide" aria-label="%s">%s</li>', esc_attr( $model->name() ), $card );
 		}
 		$title = $texts->word( 'homeTitle', array( 'product' => $texts->product() ) );
 		$list  = esc_attr( $texts->word( 'modelsList' ) );
 		return $this->head( $title, esc_html( $texts->word( 'homeIntro' ) ), $this->filter( $texts ) )
-			. $this->contact->render( $texts )
+			. Contact_Line::render( $texts )
 			. '<div class="carousel swiper" role="group" aria-label="' . $list . '"><ul class="swiper-wrapper" role="list">' . $cards . '</ul>'
 			. ( count( $range->models ) > 1 ? '<div class="between"></div>' : '' ) . '</div>'
 			. $this->section( 'sobre', $texts->of_section( 'seo', 'title' ), $texts->of_section( 'seo', 'content' ), 'rich' )
@@ -73,10 +68,10 @@ final class First_Paint {
 	/** Renders the page of a model's step, shown until the widget loads, or permanently without JavaScript. */
 	private function model( Range_Model $model, Page_Texts $texts ): string {
 		$range = esc_html( $texts->word( 'range', array( 'product' => $texts->product() ) ) );
-		return $this->head( $model->name(), sprintf( '<a href="%s">%s</a>', esc_url( $this->page->url() ), $range ), '' )
-			. $this->contact->render( $texts )
+		return $this->head( $model->name(), sprintf( '<a href="%s">%s</a>', esc_url( Page_Address::url() ), $range ), '' )
+			. Contact_Line::render( $texts )
 			. '<div class="carousel swiper"><ul class="swiper-wrapper" role="list"><li class="swiper-slide">'
-			. $this->card->render( $model, $texts, true ) . '</li></ul></div>'
+			. Model_Card::render( $model, $texts, true ) . '</li></ul></div>'
 			. $this->legal( $texts );
 	}
 

@@ -6,52 +6,51 @@ namespace Cfg_Configurator\First_Paint;
 defined( 'ABSPATH' ) || exit;
 
 use Cfg_Configurator\Embed\Page_Address;
+use Cfg_Configurator\Language;
 
 /**
  * Renders the same elements and classes as the widget's model card (src/ui/cards/model-card.tsx), with a link
  * instead of the button.
  */
 final class Model_Card {
-	public function __construct( private Page_Address $page ) {
-	}
-
 	/**
 	 * Returns escaped HTML.
 	 *
 	 * @param bool $is_first Whether this is the first card. Its image is visible at once and loads with high priority.
 	 */
-	public function render( Range_Model $model, Page_Texts $texts, bool $is_first ): string {
+	public static function render( Range_Model $model, Page_Texts $texts, bool $is_first ): string {
 		$segment = $model->segment();
-		return '<article class="card model" part="card"><div class="pic">' . $this->picture( $model, $texts, $is_first ) . '</div>'
+		return '<article class="card model" part="card"><div class="pic">' . self::picture( $model, $texts, $is_first ) . '</div>'
 			. '<div class="body"><div class="between"><h2>' . esc_html( $model->name() ) . '</h2>'
 			. ( '' === $segment ? '' : '<p class="soft">' . esc_html( $segment ) . '</p>' ) . '</div>'
 			. '<div class="figs figs-card"><dl>'
-			. $this->figure( $texts->word( 'from' ), Figures::price( $model->figure( 'price' ) ) )
-			. $this->figure( $texts->word( 'rent' ), Figures::rent( $model->figure( 'rent' ) ), $texts->word( 'perMonth' ) )
-			. $this->figure( $texts->word( 'taeg' ), Figures::taeg( $model->figure( 'taeg' ) ) )
+			. self::figure( $texts->word( 'from' ), Language::euros( $model->figure( 'price' ), 0 ) )
+			. self::figure( $texts->word( 'rent' ), Language::euros( $model->figure( 'rent' ), 2 ), $texts->word( 'perMonth' ) )
+			. self::figure( $texts->word( 'taeg' ), Language::percent( $model->figure( 'taeg' ), 1 ) )
 			. '</dl></div><dl class="rows">'
-			. $this->figure( $texts->word( 'financedAmount' ), Figures::price( $model->financed() ) )
-			. $this->figure( $texts->word( 'initialEntry' ), Figures::price( $model->figure( 'maxEntrance' ) ) )
-			. $this->figure( $texts->word( 'nrPayments' ), Figures::count( $model->figure( 'nrPayments' ) ) )
-			. '</dl>' . $this->link( $model, $texts ) . '</div></article>';
+			. self::figure( $texts->word( 'financedAmount' ), Language::euros( $model->financed(), 0 ) )
+			. self::figure( $texts->word( 'initialEntry' ), Language::euros( $model->figure( 'maxEntrance' ), 0 ) )
+			. self::figure( $texts->word( 'nrPayments' ), Language::number( $model->figure( 'nrPayments' ), 0 ) )
+			. '</dl>' . self::link( $model, $texts ) . '</div></article>';
 	}
 
-	private function figure( string $label, string $value, string $unit = '' ): string {
-		$unit = '' === $unit || '—' === $value ? '' : '<small>' . esc_html( $unit ) . '</small>';
-		return '<div><dt>' . esc_html( $label ) . '</dt><dd>' . esc_html( $value ) . $unit . '</dd></div>';
+	/** @param string $value '' is shown as a dash. */
+	private static function figure( string $label, string $value, string $unit = '' ): string {
+		$unit = '' === $unit || '' === $value ? '' : '<small>' . esc_html( $unit ) . '</small>';
+		return '<div><dt>' . esc_html( $label ) . '</dt><dd>' . esc_html( '' === $value ? '—' : $value ) . $unit . '</dd></div>';
 	}
 
-	private function link( Range_Model $model, Page_Texts $texts ): string {
+	private static function link( Range_Model $model, Page_Texts $texts ): string {
 		return sprintf(
 			'<a class="btn primary wide" part="button-primary" href="%s" aria-label="%s">%s</a>',
-			esc_url( $this->page->model_url( $model->id() ) ),
+			esc_url( Page_Address::model_url( $model->id() ) ),
 			esc_attr( $texts->word( 'selectModel', array( 'model' => $model->name() ) ) ),
 			esc_html( $texts->word( 'select' ) )
 		);
 	}
 
 	/** Returns the model's image, else the back office's placeholder image, else a generic car (src/ui/stage/no-model.tsx). */
-	private function picture( Range_Model $model, Page_Texts $texts, bool $is_first ): string {
+	private static function picture( Range_Model $model, Page_Texts $texts, bool $is_first ): string {
 		$own     = $model->picture();
 		$address = '' === $own ? Range_Model::absolute_url( $texts->of_section( 'svg', 'noModel' ) ) : $own;
 		if ( '' === $address ) {

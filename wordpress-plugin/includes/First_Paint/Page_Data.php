@@ -28,11 +28,7 @@ final class Page_Data {
 		return sprintf( '<script type="%s">%s</script>', esc_attr( $type ), (string) $json );
 	}
 
-	/**
-	 * Returns the same HTML with square brackets encoded.
-	 *
-	 * @param string $html Escaped HTML without scripts.
-	 */
+	/** @param string $html Escaped HTML without scripts; its square brackets are encoded. */
 	public static function without_brackets( string $html ): string {
 		return str_replace( array( '[', ']' ), array( '&#091;', '&#093;' ), $html );
 	}

@@ -20,7 +20,7 @@ final class Page_Head implements Module {
 	/** Constants and classes defined by common SEO plugins. */
 	private const OTHERS = array( 'WPSEO_VERSION', 'RANK_MATH_VERSION', 'AIOSEO_VERSION', 'SEOPRESS_VERSION', 'THE_SEO_FRAMEWORK_VERSION', 'SLIM_SEO_VER' );
 
-	public function __construct( private Widget_Page $page, private Range_Snapshot $snapshot, private Attributes $attributes ) {
+	public function __construct( private Range_Snapshot $snapshot ) {
 	}
 
 	public function register(): void {
@@ -29,18 +29,16 @@ final class Page_Head implements Module {
 	}
 
 	/**
-	 * Callback for the `document_title_parts` filter.
-	 *
 	 * @param array<string, string> $parts
 	 * @return array<string, string>
 	 */
 	public function title( array $parts ): array {
-		if ( ! $this->page->is_current() ) {
+		if ( ! Widget_Page::is_current() ) {
 			return $parts;
 		}
 		$range = $this->snapshot->read();
 		$title = $this->texts( $range )->of_section( 'seo', 'title' );
-		$model = $this->page->model( $range );
+		$model = Widget_Page::model( $range );
 		$title = implode( ' · ', array_filter( array( $model?->name() ?? '', '' === $title ? $parts['title'] ?? '' : $title ) ) );
 		/**
 		 * Filters the title of the widget's page.
@@ -52,9 +50,8 @@ final class Page_Head implements Module {
 		return is_string( $title ) && '' !== $title ? array( 'title' => $title ) + $parts : $parts;
 	}
 
-	/** Callback for the `wp_head` action. */
 	public function print_description(): void {
-		if ( ! $this->page->is_current() ) {
+		if ( ! Widget_Page::is_current() ) {
 			return;
 		}
 		$content = $this->texts( $this->snapshot->read() )->of_section( 'seo', 'content' );
@@ -72,7 +69,7 @@ final class Page_Head implements Module {
 	}
 
 	private function texts( Range $range ): Page_Texts {
-		return new Page_Texts( $this->attributes->all( array(), $range->back_office ), $range->back_office );
+		return new Page_Texts( Attributes::all( array(), $range->back_office ), $range->back_office );
 	}
 
 	private function is_described_elsewhere(): bool {

@@ -62,11 +62,7 @@ final class Page_Texts {
 		return $text;
 	}
 
-	/**
-	 * Returns the back-office fields that the first screen needs and no attribute overrides.
-	 *
-	 * @return array<string, mixed>
-	 */
+	/** @return array<string, mixed> The back-office fields that the first screen needs and no attribute overrides. */
 	public function given(): array {
 		$given = array_intersect_key( $this->back_office, self::FIELDS );
 		return array_filter( $given, fn ( string $field ): bool => '' === ( $this->attributes[ self::FIELDS[ $field ] ] ?? '' ), ARRAY_FILTER_USE_KEY );

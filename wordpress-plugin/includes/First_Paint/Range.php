@@ -29,11 +29,7 @@ final class Range {
 		return new self( $known, is_array( $back_office ) ? $back_office : array(), $time );
 	}
 
-	/**
-	 * Returns the models in the format of the content site.
-	 *
-	 * @return list<array<string, mixed>>
-	 */
+	/** @return list<array<string, mixed>> The models in the format of the content site. */
 	public function wire(): array {
 		return array_map( static fn ( Range_Model $model ): array => $model->wire, $this->models );
 	}
@@ -48,9 +44,7 @@ final class Range {
 		return '' === $id ? null : $this->find( static fn ( Range_Model $model ): bool => $model->id() === $id );
 	}
 
-	/**
-	 * @param callable(Range_Model): bool $matches
-	 */
+	/** @param callable(Range_Model): bool $matches */
 	private function find( callable $matches ): ?Range_Model {
 		foreach ( $this->models as $model ) {
 			if ( $matches( $model ) ) {

@@ -26,9 +26,7 @@ final class Range_Model {
 		'dtEndOfCampaign',
 	);
 
-	/**
-	 * @param array<string, mixed> $wire Unmodified fields, without those that have no value.
-	 */
+	/** @param array<string, mixed> $wire Unmodified fields, without those that have no value. */
 	private function __construct( public readonly array $wire ) {
 	}
 

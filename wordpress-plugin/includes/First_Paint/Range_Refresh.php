@@ -43,8 +43,6 @@ final class Range_Refresh implements Module {
 	}
 
 	/**
-	 * Callback for the `cron_schedules` filter.
-	 *
 	 * @param array<string, mixed> $schedules
 	 * @return array<string, mixed>
 	 */
@@ -56,14 +54,12 @@ final class Range_Refresh implements Module {
 		return $schedules;
 	}
 
-	/** Callback for the `cfg_configurator_install` action. */
 	public function appoint(): void {
 		if ( false === wp_next_scheduled( self::HOOK ) ) {
 			wp_schedule_event( time(), self::SCHEDULE, self::HOOK );
 		}
 	}
 
-	/** Callback for the `update_option_…` action. */
 	public function follow_content_site( mixed $before, mixed $after ): void {
 		$of = static fn ( mixed $settings ): mixed => is_array( $settings ) ? $settings['content_site'] ?? '' : '';
 		if ( $of( $before ) !== $of( $after ) ) {

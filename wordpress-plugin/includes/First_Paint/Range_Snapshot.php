@@ -61,9 +61,7 @@ final class Range_Snapshot {
 		delete_option( self::OPTION );
 	}
 
-	/**
-	 * @param array<mixed> $kept
-	 */
+	/** @param array<mixed> $kept */
 	private function of_kept( array $kept ): Range {
 		return Range::of( $kept['models'] ?? null, $kept['back_office'] ?? null, is_int( $kept['time'] ?? null ) ? $kept['time'] : 0 );
 	}

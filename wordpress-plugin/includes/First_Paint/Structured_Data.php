@@ -14,9 +14,6 @@ use Cfg_Configurator\Embed\Page_Address;
 final class Structured_Data {
 	private bool $is_printed = false;
 
-	public function __construct( private Page_Address $page ) {
-	}
-
 	/** Returns escaped HTML; '' without models, and after the first call. */
 	public function render( Range $range, Page_Texts $texts ): string {
 		if ( $this->is_printed || array() === $range->models ) {
@@ -59,7 +56,7 @@ final class Structured_Data {
 				'@type' => 'Brand',
 				'name'  => $brand,
 			),
-			'url'   => $this->page->model_url( $model->id() ),
+			'url'   => Page_Address::model_url( $model->id() ),
 		);
 		$price = $model->figure( 'price' );
 		if ( '' !== $model->picture() ) {

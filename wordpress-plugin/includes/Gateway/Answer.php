@@ -28,9 +28,7 @@ final class Answer {
 	) {
 	}
 
-	/**
-	 * @param string $if_none_match If-None-Match header of the request; a matching one gets 304 without a body.
-	 */
+	/** @param string $if_none_match If-None-Match header of the request; a matching one gets 304 without a body. */
 	public function response( string $if_none_match ): Json_Response {
 		$headers = array(
 			'X-Cfg-Source'  => $this->source,

@@ -27,35 +27,35 @@ final class Circuit_Breaker {
 	 * @param string $name      Circuit breaker name, from the cache key.
 	 * @param bool   $is_cached Whether a cached response exists.
 	 */
-	public function is_open( string $name, bool $is_cached ): bool {
-		return $this->is_on( $name ) || $this->is_on( 'all' ) || ( $is_cached && $this->is_on( 'refresh' ) );
+	public static function is_open( string $name, bool $is_cached ): bool {
+		return self::is_on( $name ) || self::is_on( 'all' ) || ( $is_cached && self::is_on( 'refresh' ) );
 	}
 
 	/** Drops the values cached in this request, because another request may have started a pause. */
-	public function look_again( string $name ): void {
+	public static function look_again( string $name ): void {
 		Option_Cache_Bypass::forget_transient( self::PREFIX . $name );
 		Option_Cache_Bypass::forget_transient( self::PREFIX . 'all' );
 	}
 
-	public function open( string $name, Content_Failure $failure, int $seconds ): void {
+	public static function open( string $name, Content_Failure $failure, int $seconds ): void {
 		$seconds = min( self::LONGEST, max( $seconds, $failure->retry_after ) );
-		$this->pause( $name, $seconds );
+		self::pause( $name, $seconds );
 		$is_slow = Content_Failure::SLOW === $failure->reason;
-		if ( Content_Failure::UNREACHABLE === $failure->reason || ( $is_slow && $this->is_on( 'refresh' ) ) ) {
-			$this->pause( 'all', $seconds );
+		if ( Content_Failure::UNREACHABLE === $failure->reason || ( $is_slow && self::is_on( 'refresh' ) ) ) {
+			self::pause( 'all', $seconds );
 		}
 		if ( $is_slow ) {
-			$this->pause( 'refresh', $seconds );
+			self::pause( 'refresh', $seconds );
 		}
 	}
 
-	private function pause( string $name, int $seconds ): void {
+	private static function pause( string $name, int $seconds ): void {
 		if ( $seconds > 0 ) {
 			set_transient( self::PREFIX . $name, time() + $seconds, $seconds );
 		}
 	}
 
-	private function is_on( string $name ): bool {
+	private static function is_on( string $name ): bool {
 		$until = get_transient( self::PREFIX . $name );
 		return is_numeric( $until ) && (int) $until > time();
 	}

@@ -31,9 +31,6 @@ final class Content_Answers {
 
 	private Cache_Key $key;
 	private Time_Limits $limits;
-	private Response_Cache $cache;
-	private Refresh_Lock $lock;
-	private Circuit_Breaker $breaker;
 
 	/**
 	 * @param array<string, string> $arguments Validated arguments.
@@ -45,11 +42,8 @@ final class Content_Answers {
 		private array $arguments,
 		private ?Deferred_Tasks $tasks
 	) {
-		$this->key     = new Cache_Key( $endpoint, $address->root() . $endpoint->path( $arguments ) );
-		$this->limits  = Time_Limits::of( $endpoint );
-		$this->cache   = new Response_Cache();
-		$this->lock    = new Refresh_Lock();
-		$this->breaker = new Circuit_Breaker();
+		$this->key    = new Cache_Key( $endpoint, $address->root() . $endpoint->path( $arguments ) );
+		$this->limits = Time_Limits::of( $endpoint );
 	}
 
 	/**
@@ -57,17 +51,17 @@ final class Content_Answers {
 	 * @throws Content_Refusal If the content site rejects these arguments.
 	 */
 	public function answer(): Answer {
-		$cached = $this->cache->find( $this->key );
+		$cached = Response_Cache::find( $this->key );
 		if ( null !== $cached && $this->limits->is_fresh( $cached ) ) {
 			return $this->fresh( Answer::CACHED, $cached );
 		}
 		$longest = $this->limits->timeout( null );
 		$end     = microtime( true ) + $longest + self::LOCK_GRACE;
 		do {
-			if ( $this->breaker->is_open( $this->key->lock, null !== $cached ) ) {
+			if ( Circuit_Breaker::is_open( $this->key->lock, null !== $cached ) ) {
 				return $this->stale( $cached, new Content_Failure( Content_Failure::PAUSED, 'The content site failed a moment ago.' ) );
 			}
-			$token = $this->lock->take( $this->key->lock, (int) ceil( $longest ) + self::LOCK_GRACE );
+			$token = Refresh_Lock::take( $this->key->lock, (int) ceil( $longest ) + self::LOCK_GRACE );
 			if ( null !== $token && null !== $cached && $this->can_refresh_later( $cached ) ) {
 				$this->tasks?->add( fn () => $this->refresh_later( $token ) );
 				return $this->stale( $cached );
@@ -93,25 +87,25 @@ final class Content_Answers {
 		return Crash_Guard::run(
 			fn (): Answer => $this->refresh_once( $token, $timeout ),
 			function () use ( $token ): void {
-				$this->breaker->open( $this->key->lock, Content_Failure::invalid( 'The process ended while it read the answer.' ), $this->limits->pause );
-				$this->lock->release( $this->key->lock, $token );
+				Circuit_Breaker::open( $this->key->lock, Content_Failure::invalid( 'The process ended while it read the answer.' ), $this->limits->pause );
+				Refresh_Lock::release( $this->key->lock, $token );
 			}
 		);
 	}
 
 	private function refresh_once( string $token, float $timeout ): Answer {
-		$cached = $this->cache->find_again( $this->key );
+		$cached = Response_Cache::find_again( $this->key );
 		try {
 			if ( null !== $cached && $this->limits->is_fresh( $cached ) ) {
 				return $this->fresh( Answer::CACHED, $cached );
 			}
-			$fetcher = new Fetcher( $this->address, $this->cache );
+			$fetcher = new Fetcher( $this->address );
 			return $this->fresh( Answer::CONTENT_SITE, $fetcher->fetch( $this->endpoint, $this->arguments, $this->key, $cached, $timeout ) );
 		} catch ( Content_Failure $failure ) {
-			$this->breaker->open( $this->key->lock, $failure, $this->limits->pause );
+			Circuit_Breaker::open( $this->key->lock, $failure, $this->limits->pause );
 			return $this->stale( $cached, $failure );
 		} finally {
-			$this->lock->release( $this->key->lock, $token );
+			Refresh_Lock::release( $this->key->lock, $token );
 		}
 	}
 
@@ -136,14 +130,12 @@ final class Content_Answers {
 	private function response_of_another( float $end ): ?Cached_Response {
 		do {
 			usleep( self::POLL );
-		} while ( microtime( true ) < $end && $this->lock->is_held( $this->key->lock ) );
-		$this->breaker->look_again( $this->key->lock );
-		return $this->cache->find_again( $this->key );
+		} while ( microtime( true ) < $end && Refresh_Lock::is_held( $this->key->lock ) );
+		Circuit_Breaker::look_again( $this->key->lock );
+		return Response_Cache::find_again( $this->key );
 	}
 
-	/**
-	 * @param Answer::* $source
-	 */
+	/** @param Answer::* $source */
 	private function fresh( string $source, Cached_Response $response ): Answer {
 		$left = min( self::BROWSER, $this->limits->fresh - $response->age() );
 		return new Answer( $source, $response, Caching::SIMULATION === $this->endpoint->caching ? 0 : max( 0, $left ) );

@@ -29,25 +29,17 @@ final class Endpoint {
 		$this->name = rtrim( $path, '/' );
 	}
 
-	/**
-	 * @param array<string, Argument> $arguments
-	 */
+	/** @param array<string, Argument> $arguments */
 	public static function list( string $path, Caching $caching, array $arguments = array() ): self {
 		return new self( $path, $caching, true, '', $arguments );
 	}
 
-	/**
-	 * @param array<string, Argument> $arguments
-	 */
+	/** @param array<string, Argument> $arguments */
 	public static function object( string $path, Caching $caching, string $field = '', array $arguments = array() ): self {
 		return new self( $path, $caching, false, $field, $arguments );
 	}
 
-	/**
-	 * Returns the route for register_rest_route, without the namespace. The trailing slash is optional.
-	 *
-	 * @return non-falsy-string
-	 */
+	/** @return non-falsy-string For register_rest_route, without the namespace. The trailing slash is optional. */
 	public function route(): string {
 		$route = '/' . $this->name;
 		foreach ( array_keys( $this->arguments ) as $name ) {

@@ -16,7 +16,7 @@ use Cfg_Configurator\Gateway\Network\Content_Reply;
 
 /** Fetches a response from the content site, validates it and stores it in the cache. */
 final class Fetcher {
-	public function __construct( private Content_Address $address, private Response_Cache $cache ) {
+	public function __construct( private Content_Address $address ) {
 	}
 
 	/**
@@ -35,7 +35,7 @@ final class Fetcher {
 			$fresh = new Cached_Response( $key->source, $this->body( $reply, $endpoint ), $reply->etag, time() );
 		}
 		$option = $this->is_from_known_set( $endpoint, $arguments ) ? $key->own : $key->shared;
-		$this->cache->store( $option, $fresh, Time_Limits::of( $endpoint )->kept );
+		Response_Cache::store( $option, $fresh, Time_Limits::of( $endpoint )->kept );
 		return $fresh;
 	}
 
@@ -52,11 +52,7 @@ final class Fetcher {
 		throw $refusal ?? Content_Failure::invalid( "The content site answered with status {$reply->status}.", $reply->retry_after );
 	}
 
-	/**
-	 * Returns the response body to cache, with absolute image URLs.
-	 *
-	 * @throws Content_Failure If the reply does not have the shape of the call.
-	 */
+	/** @throws Content_Failure If the reply does not have the shape of the call. */
 	private function body( Content_Reply $reply, Endpoint $endpoint ): string {
 		$data = $reply->data();
 		if ( $endpoint->is_list ? ! is_array( $data ) : ! $data instanceof \stdClass ) {
@@ -83,7 +79,7 @@ final class Fetcher {
 	/** Checks whether the cached model list contains the model. Returns false without a list. */
 	private function is_listed( string $model_id ): bool {
 		$models = Endpoint_Registry::named( Endpoint_Registry::MODELS );
-		$cached = $this->cache->find( new Cache_Key( $models, $this->address->root() . $models->path() ) );
+		$cached = Response_Cache::find( new Cache_Key( $models, $this->address->root() . $models->path() ) );
 		$list   = null === $cached ? null : json_decode( $cached->body, true );
 		$ids    = array_filter( is_array( $list ) ? array_column( $list, 'id' ) : array(), 'is_scalar' );
 		return in_array( $model_id, array_map( 'strval', $ids ), true );

@@ -15,16 +15,14 @@ use Cfg_Configurator\Settings\Settings;
  * the source 'sample'.
  */
 final class Sample_Range {
-	/**
-	 * @param string $file The plugin's main file.
-	 */
+	/** @param string $file The plugin's main file. */
 	public function __construct( private string $file ) {
 	}
 
 	/** Checks whether buyers see the sample: no content site is configured, and the site has no model list of its own. */
 	public static function is_in_use(): bool {
 		$route = '/cfg' . Endpoint_Registry::named( Endpoint_Registry::MODELS )->route();
-		return '' === ( new Settings() )->text( 'content_site' ) && isset( rest_get_server()->get_routes( 'cfg' )[ $route ] );
+		return '' === Settings::text( 'content_site' ) && isset( rest_get_server()->get_routes( 'cfg' )[ $route ] );
 	}
 
 	/**
@@ -65,9 +63,7 @@ final class Sample_Range {
 		);
 	}
 
-	/**
-	 * @param string $name Letters, digits, '-' and '_' only, as the schemas ensure.
-	 */
+	/** @param string $name Letters, digits, '-' and '_' only, as the schemas ensure. */
 	private function data( string $name ): mixed {
 		$file = plugin_dir_path( $this->file ) . "sample/$name.json";
 		// phpcs:ignore WordPress.WP.AlternativeFunctions -- A file of our own.

@@ -53,11 +53,7 @@ final class Time_Limits {
 		return new self( (int) $number( 'fresh' ), (int) $number( 'kept' ), $number( 'wait' ), $number( 'short_wait' ), (int) $number( 'pause' ) );
 	}
 
-	/**
-	 * Returns the timeout for the content site, in seconds.
-	 *
-	 * @param ?Cached_Response $cached Cached response, if any.
-	 */
+	/** In seconds. Shorter if there is a young cached response. */
 	public function timeout( ?Cached_Response $cached ): float {
 		return null !== $cached && $this->is_young( $cached ) ? $this->short_timeout : $this->timeout;
 	}

@@ -21,10 +21,6 @@ final class Calls_Check implements Check {
 	public function __construct( private Content $content ) {
 	}
 
-	public function subject(): string {
-		return __( 'Content calls', 'cfg-configurator' );
-	}
-
 	public function run(): iterable {
 		$findings = array();
 		foreach ( Endpoint_Registry::all() as $endpoint ) {
@@ -37,7 +33,7 @@ final class Calls_Check implements Check {
 		$number   = count( $this->content->answers() );
 		$findings = array( ...array_values( array_filter( $findings ) ), ...$this->remarks() );
 		/* translators: %d: number of calls. */
-		$fine = _n( '%d content call answers as it should.', 'All %d content calls answer as they should.', $number, 'cfg-configurator' );
+		$fine = _n( '%d content call responds correctly.', 'All %d content calls respond correctly.', $number, 'cfg-configurator' );
 		return Finding::or_fine( $findings, sprintf( $fine, $number ) );
 	}
 
@@ -63,7 +59,7 @@ final class Calls_Check implements Check {
 			return null;
 		}
 		/* translators: 1: name of a content call, such as lstEngines, 2: names of models. */
-		return $this->finding( sprintf( __( 'The call %1$s, for %2$s,', 'cfg-configurator' ), $endpoint->name, Finding::names( $names ) ), $last );
+		return $this->finding( sprintf( __( 'The call %1$s (for %2$s)', 'cfg-configurator' ), $endpoint->name, Finding::names( $names ) ), $last );
 	}
 
 	private function finding( string $which, Content_Answer $answer ): Finding {
@@ -71,20 +67,16 @@ final class Calls_Check implements Check {
 			/* translators: 1: which call, as a sentence's beginning, 2: HTTP status. */
 			? sprintf( __( '%1$s fails (status %2$d).', 'cfg-configurator' ), $which, $answer->status )
 			/* translators: %s: which call, as a sentence's beginning. */
-			: sprintf( __( '%s answers something that is not what was asked for.', 'cfg-configurator' ), $which );
+			: sprintf( __( '%s returns an unexpected response.', 'cfg-configurator' ), $which );
 		return Finding::problem(
 			$text,
-			__( 'Look whether the address of the content site is right; if it is, tell whoever runs the content site.', 'cfg-configurator' ),
+			__( 'Check that the content site URL is correct. If it is, contact the administrator of the content site.', 'cfg-configurator' ),
 			Settings_Page::url( 'general' ),
-			__( 'Address of the content site', 'cfg-configurator' )
+			__( 'Content site URL', 'cfg-configurator' )
 		);
 	}
 
-	/**
-	 * Reports calls that are served from the gateway's cache because they fail, slow calls and skipped calls.
-	 *
-	 * @return \Generator<Finding>
-	 */
+	/** @return \Generator<Finding> Calls served from the gateway's cache because they fail, slow calls and skipped calls. */
 	private function remarks(): \Generator {
 		$answers = $this->content->answers();
 		$stale   = array_filter( $answers, static fn( Content_Answer $answer ): bool => 'stale' === $answer->source );
@@ -94,25 +86,25 @@ final class Calls_Check implements Check {
 			yield Finding::warning(
 				sprintf(
 					/* translators: %s: names of content calls. */
-					__( 'These calls fail at present, and buyers get the last good answer: %s.', 'cfg-configurator' ),
+					__( 'These calls are currently failing, so visitors get the last valid response: %s.', 'cfg-configurator' ),
 					Finding::names( array_column( $stale, 'path' ) )
 				),
-				__( 'Tell whoever runs the content site. Prices may have changed meanwhile.', 'cfg-configurator' )
+				__( 'Contact the administrator of the content site. Prices may have changed in the meantime.', 'cfg-configurator' )
 			);
 		}
 		if ( array() !== $slow ) {
 			$name = static fn( Content_Answer $answer ): string => sprintf( '%s (%s s)', $answer->path, number_format_i18n( $answer->took, 1 ) );
 			yield Finding::warning(
 				/* translators: %s: names of calls, each with its seconds. */
-				sprintf( __( 'The content site answers slowly: %s.', 'cfg-configurator' ), Finding::names( array_map( $name, $slow ) ) ),
-				__( 'Tell whoever runs the content site. Until then buyers get the last copy kept here, where there is one.', 'cfg-configurator' )
+				sprintf( __( 'The content site is slow to respond: %s.', 'cfg-configurator' ), Finding::names( array_map( $name, $slow ) ) ),
+				__( 'Contact the administrator of the content site. Until then, visitors get the last cached response, if there is one.', 'cfg-configurator' )
 			);
 		}
 		if ( $skipped > 0 ) {
 			/* translators: %d: number of calls. */
 			$text = _n(
-				'%d call was not tried: the others took too long.',
-				'%d calls were not tried: the others took too long.',
+				'%d call was skipped because the others took too long.',
+				'%d calls were skipped because the others took too long.',
 				$skipped,
 				'cfg-configurator'
 			);

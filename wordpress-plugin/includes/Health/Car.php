@@ -22,11 +22,7 @@ final class Car {
 		$this->name = '' === $this->text( $name_field ) ? $this->id : $this->text( $name_field );
 	}
 
-	/**
-	 * Returns the entries of a response that have an id.
-	 *
-	 * @return list<self>
-	 */
+	/** @return list<self> The entries of a response that have an id. */
 	public static function list_of( Content_Answer $answer, string $name_field ): array {
 		$cars = array_map( static fn ( array $entry ): self => new self( $entry, $name_field ), $answer->entries() );
 		return array_values( array_filter( $cars, static fn ( self $car ): bool => '' !== $car->id ) );

@@ -7,9 +7,6 @@ defined( 'ABSPATH' ) || exit;
 
 /** A check returns at least one finding. It may send requests to the content site, but must not change any data. */
 interface Check {
-	/** Returns the name of the check, for the message shown if the check itself fails. */
-	public function subject(): string;
-
 	/** @return iterable<Finding> */
 	public function run(): iterable;
 }

@@ -17,9 +17,7 @@ final class Content {
 
 	private float $spent = 0.0;
 
-	/**
-	 * @param float $limit Time limit in seconds for all calls together, below the usual timeout of web servers.
-	 */
+	/** @param float $limit Time limit in seconds for all calls together, below the usual timeout of web servers. */
 	public function __construct( private float $limit = 40.0 ) {
 	}
 
@@ -39,31 +37,19 @@ final class Content {
 		return $this->get( $call, array( 'modelId' => $model->id ) );
 	}
 
-	/**
-	 * Returns the models that have an id.
-	 *
-	 * @return list<Car>
-	 */
+	/** @return list<Car> The models that have an id. */
 	public function models(): array {
 		return Car::list_of( $this->get( Endpoint_Registry::MODELS ), 'model' );
 	}
 
-	/**
-	 * Returns the versions of all models, with one request per model.
-	 *
-	 * @return \Generator<Car>
-	 */
+	/** @return \Generator<Car> The versions of all models, with one request per model. */
 	public function versions(): \Generator {
 		foreach ( $this->models() as $model ) {
 			yield from Car::list_of( $this->of_model( 'lstVersions', $model ), 'designation' );
 		}
 	}
 
-	/**
-	 * Returns all responses so far.
-	 *
-	 * @return list<Content_Answer>
-	 */
+	/** @return list<Content_Answer> All responses so far. */
 	public function answers(): array {
 		return array_values( $this->answers );
 	}

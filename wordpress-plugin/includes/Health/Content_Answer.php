@@ -34,20 +34,12 @@ final class Content_Answer {
 		$this->data  = $this->is_ok && is_array( $data ) ? $data : array();
 	}
 
-	/**
-	 * Returns the entries of a list that are objects.
-	 *
-	 * @return list<array<mixed>>
-	 */
+	/** @return list<array<mixed>> The entries of a list that are objects. */
 	public function entries(): array {
 		return array_values( array_filter( $this->data, 'is_array' ) );
 	}
 
-	/**
-	 * Returns a list in the response; empty if it is missing.
-	 *
-	 * @return array<mixed>
-	 */
+	/** @return array<mixed> The list in a field of the response; empty if it is missing. */
 	public function list( string $field ): array {
 		$list = $this->data[ $field ] ?? array();
 		return is_array( $list ) ? $list : array();

@@ -9,7 +9,6 @@ use Cfg_Configurator\Admin\Settings_Page;
 use Cfg_Configurator\Gateway\Caching;
 use Cfg_Configurator\Gateway\Endpoint;
 use Cfg_Configurator\Gateway\Endpoint_Registry;
-use Cfg_Configurator\Settings\Settings;
 
 /**
  * Runs updateFinances (spec §7) with the default request of a buyer: the offer of a real version, as CREDIT. Then
@@ -18,23 +17,19 @@ use Cfg_Configurator\Settings\Settings;
 final class Finance_Check implements Check {
 	private const OFFER = 'updateFinances';
 
-	public function __construct( private Content $content, private Settings $settings ) {
-	}
-
-	public function subject(): string {
-		return __( 'Financing simulation', 'cfg-configurator' );
+	public function __construct( private Content $content ) {
 	}
 
 	public function run(): iterable {
-		$limits = new Limits( $this->content, $this->settings );
+		$limits = new Limits( $this->content );
 		if ( ! $limits->has_simulation() ) {
-			yield Finding::fine( __( 'Financing is switched off: no simulation is asked for.', 'cfg-configurator' ) );
+			yield Finding::fine( __( 'Financing is turned off, so no simulation is requested.', 'cfg-configurator' ) );
 			return;
 		}
 		$version = $this->version();
 		if ( null === $version ) {
 			yield Finding::warning(
-				__( 'The simulation was not tried: no version has a price.', 'cfg-configurator' ),
+				__( 'The simulation was not tested because no version has a price.', 'cfg-configurator' ),
 				__( 'Add prices on the content site, then run the checks again.', 'cfg-configurator' )
 			);
 			return;
@@ -44,10 +39,10 @@ final class Finance_Check implements Check {
 		$info   = $answer->list( 'financialInfo' );
 		if ( ! is_numeric( $info['fee'] ?? null ) || (float) $info['fee'] <= 0 || ! is_numeric( $info['taeg'] ?? null ) ) {
 			/* translators: 1: name of a version, 2: HTTP status. */
-			$text = __( 'The simulation of %1$s fails (updateFinances, status %2$d): buyers read \'Sem Resultados\'.', 'cfg-configurator' );
+			$text = __( 'The simulation for %1$s fails (updateFinances, status %2$d). Visitors see \'Sem Resultados\'.', 'cfg-configurator' );
 			yield Finding::problem(
 				sprintf( $text, $version->name, $answer->status ),
-				__( 'Tell whoever runs the content site, or switch financing off until it works.', 'cfg-configurator' ),
+				__( 'Contact the administrator of the content site, or turn financing off until it works.', 'cfg-configurator' ),
 				Settings_Page::url( 'limits' ),
 				__( 'Financing limits', 'cfg-configurator' )
 			);
@@ -55,7 +50,7 @@ final class Finance_Check implements Check {
 		}
 		yield from $this->other_simulations( $version, $terms );
 		/* translators: 1: name of a version, 2: amount in euros. */
-		$text = __( 'The simulation answers: %1$s, %2$s € a month.', 'cfg-configurator' );
+		$text = __( 'The simulation works: %1$s, %2$s € per month.', 'cfg-configurator' );
 		yield Finding::fine( sprintf( $text, $version->name, number_format_i18n( (float) $info['fee'], 2 ) ) );
 	}
 
@@ -84,20 +79,16 @@ final class Finance_Check implements Check {
 			$answer = $this->content->get( $endpoint->name, $terms );
 			if ( 0 !== $answer->status && array() === $answer->list( $endpoint->field ) ) {
 				/* translators: 1: name of a content call, 2: name of a version, 3: HTTP status. */
-				$text = __( 'The call %1$s fails for %2$s (status %3$d): buyers miss it beside the simulation.', 'cfg-configurator' );
+				$text = __( 'The call %1$s fails for %2$s (status %3$d), so visitors do not see its result beside the simulation.', 'cfg-configurator' );
 				yield Finding::warning(
 					sprintf( $text, $endpoint->name, $version->name, $answer->status ),
-					__( 'Tell whoever runs the content site.', 'cfg-configurator' )
+					__( 'Contact the administrator of the content site.', 'cfg-configurator' )
 				);
 			}
 		}
 	}
 
-	/**
-	 * Returns the arguments of all simulations by name.
-	 *
-	 * @return array<string, string>
-	 */
+	/** @return array<string, string> The arguments of all simulations by name. */
 	private function terms( Car $version, Limits $limits ): array {
 		$price = (float) $version->number( 'price' );
 		$terms = array(

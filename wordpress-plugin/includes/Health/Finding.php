@@ -46,11 +46,7 @@ final class Finding {
 		return array() === $findings ? array( self::fine( $text ) ) : $findings;
 	}
 
-	/**
-	 * Joins names, shortened to a readable length.
-	 *
-	 * @param array<string> $names At least one.
-	 */
+	/** @param array<string> $names At least one. Long lists are shortened. */
 	public static function names( array $names ): string {
 		$names  = array_unique( $names );
 		$shown  = implode( ', ', array_slice( $names, 0, self::MOST_NAMES ) );
@@ -59,11 +55,7 @@ final class Finding {
 		return $others <= 0 ? $shown : sprintf( _n( '%1$s and %2$d more', '%1$s and %2$d more', $others, 'cfg-configurator' ), $shown, $others );
 	}
 
-	/**
-	 * Returns the finding as stored between two runs.
-	 *
-	 * @return array<string, string>
-	 */
+	/** @return array<string, string> The finding as stored between two runs. */
 	public function to_array(): array {
 		return array(
 			'severity' => $this->severity->value,
@@ -74,9 +66,7 @@ final class Finding {
 		);
 	}
 
-	/**
-	 * @param array<mixed> $stored Result of to_array(); anything else creates an empty finding.
-	 */
+	/** @param array<mixed> $stored Result of to_array(); anything else creates an empty finding. */
 	public static function from_array( array $stored ): self {
 		$text = static fn( string $key ): string => is_string( $stored[ $key ] ?? null ) ? $stored[ $key ] : '';
 		return new self( Severity::tryFrom( $text( 'severity' ) ) ?? Severity::WARNING, $text( 'text' ), $text( 'next' ), $text( 'url' ), $text( 'link' ) );

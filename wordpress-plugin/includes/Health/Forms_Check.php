@@ -11,33 +11,29 @@ use Cfg_Configurator\Settings\Settings;
 
 /** Checks that the privacy policy, which buyers must accept, and the pages named in the settings exist. */
 final class Forms_Check implements Check {
-	public function __construct( private Content $content, private Settings $settings ) {
-	}
-
-	public function subject(): string {
-		return __( 'Pages of the forms', 'cfg-configurator' );
+	public function __construct( private Content $content ) {
 	}
 
 	public function run(): iterable {
 		$findings = array();
-		$link     = array( Settings_Page::url( 'forms' ), $this->subject() );
+		$link     = array( Settings_Page::url( 'forms' ), __( 'Form pages', 'cfg-configurator' ) );
 		$answer   = $this->content->get( 'backOffice' )->data['policyLink'] ?? '';
-		if ( '' === $this->settings->text( 'policy_link' ) && ( ! is_string( $answer ) || '' === $answer ) ) {
-			$text       = __( 'No privacy policy is set, though buyers must accept it.', 'cfg-configurator' );
-			$findings[] = Finding::warning( $text, __( 'Write its address.', 'cfg-configurator' ), ...$link );
+		if ( '' === Settings::text( 'policy_link' ) && ( ! is_string( $answer ) || '' === $answer ) ) {
+			$text       = __( 'No privacy policy is set, although visitors must accept it.', 'cfg-configurator' );
+			$findings[] = Finding::warning( $text, __( 'Enter its URL.', 'cfg-configurator' ), ...$link );
 		}
 		// Paths are relative to the host, and not to a WordPress in a subdirectory.
 		$host = (string) preg_replace( '#^(https?://[^/]+).*$#', '$1', home_url() );
 		foreach ( array( 'success_page', 'failure_page' ) as $key ) {
-			$address = $this->settings->text( $key );
+			$address = Settings::text( $key );
 			$whole   = str_starts_with( $address, '/' ) ? $host . $address : $address;
 			if ( '' !== $address && 0 === url_to_postid( $whole ) && untrailingslashit( home_url() ) !== untrailingslashit( $whole ) ) {
 				/* translators: 1: name of a setting, 2: an address. */
-				$text       = __( '\'%1$s\': there seems to be no page at %2$s.', 'cfg-configurator' );
+				$text       = __( '\'%1$s\': no page was found at %2$s.', 'cfg-configurator' );
 				$text       = sprintf( $text, Setting_Registry::fields()[ $key ]->label(), $address );
-				$findings[] = Finding::warning( $text, __( 'Open the address and look; correct it if the page is missing.', 'cfg-configurator' ), ...$link );
+				$findings[] = Finding::warning( $text, __( 'Open the URL to check it, and correct it if the page is missing.', 'cfg-configurator' ), ...$link );
 			}
 		}
-		return Finding::or_fine( $findings, __( 'The pages around the forms are there.', 'cfg-configurator' ) );
+		return Finding::or_fine( $findings, __( 'The pages used by the forms exist.', 'cfg-configurator' ) );
 	}
 }

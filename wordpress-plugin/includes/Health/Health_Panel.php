@@ -28,10 +28,9 @@ final class Health_Panel implements Panel, Module {
 		return __( 'Health', 'cfg-configurator' );
 	}
 
-	/** Callback for the `admin_post_…` action. */
 	public function run(): never {
 		if ( ! current_user_can( Settings_Page::CAPABILITY ) ) {
-			wp_die( esc_html__( 'You may not run these checks.', 'cfg-configurator' ), 403 );
+			wp_die( esc_html__( 'You are not allowed to run these checks.', 'cfg-configurator' ), 403 );
 		}
 		check_admin_referer( self::ACTION );
 		// A slow content site must not make the run exceed PHP's time limit.
@@ -45,12 +44,12 @@ final class Health_Panel implements Panel, Module {
 
 	public function render(): void {
 		$time = $this->run->last_time();
-		$run  = 0 === $time ? __( 'Run the checks', 'cfg-configurator' ) : __( 'Run the checks again', 'cfg-configurator' );
+		$run  = 0 === $time ? __( 'Run checks', 'cfg-configurator' ) : __( 'Run checks again', 'cfg-configurator' );
 		?>
 		<h2><?php esc_html_e( 'Does everything work?', 'cfg-configurator' ); ?></h2>
 		<p class="cfg-intro">
-			<?php esc_html_e( 'Asks the content site everything the configurator asks, and looks at page, forms and mail.', 'cfg-configurator' ); ?>
-			<?php esc_html_e( 'It may take up to a minute and changes nothing.', 'cfg-configurator' ); ?>
+			<?php esc_html_e( 'Makes every content call that the configurator uses, and checks the page, the forms and the emails.', 'cfg-configurator' ); ?>
+			<?php esc_html_e( 'This can take up to a minute and changes nothing.', 'cfg-configurator' ); ?>
 		</p>
 		<form action="<?php echo esc_url( admin_url( 'admin-post.php' ) ); ?>" method="post">
 			<input type="hidden" name="action" value="<?php echo esc_attr( self::ACTION ); ?>">
@@ -59,7 +58,7 @@ final class Health_Panel implements Panel, Module {
 		</form>
 		<?php
 		if ( 0 === $time ) {
-			printf( '<p>%s</p>', esc_html__( 'They have not been run yet.', 'cfg-configurator' ) );
+			printf( '<p>%s</p>', esc_html__( 'The checks have not been run yet.', 'cfg-configurator' ) );
 			return;
 		}
 		printf(
@@ -74,9 +73,9 @@ final class Health_Panel implements Panel, Module {
 			)
 		);
 		$headings = array(
-			'problem' => __( 'To be put right now', 'cfg-configurator' ),
-			'warning' => __( 'Worth putting right', 'cfg-configurator' ),
-			'fine'    => __( 'In order', 'cfg-configurator' ),
+			'problem' => __( 'Critical issues', 'cfg-configurator' ),
+			'warning' => __( 'Recommended improvements', 'cfg-configurator' ),
+			'fine'    => __( 'Passed checks', 'cfg-configurator' ),
 		);
 		foreach ( $headings as $severity => $heading ) {
 			$findings = array_filter( $this->run->last_findings(), static fn( Finding $finding ): bool => $severity === $finding->severity->value );
@@ -92,9 +91,7 @@ final class Health_Panel implements Panel, Module {
 		return is_string( $format ) ? $format : 'c';
 	}
 
-	/**
-	 * @param array<int, Finding> $findings
-	 */
+	/** @param array<int, Finding> $findings */
 	private function print_group( string $severity, string $heading, array $findings ): void {
 		printf( '<h3>%s (%s)</h3><ul class="cfg-findings">', esc_html( $heading ), esc_html( number_format_i18n( count( $findings ) ) ) );
 		foreach ( $findings as $finding ) {

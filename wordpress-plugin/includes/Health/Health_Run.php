@@ -10,24 +10,22 @@ final class Health_Run {
 	/** Option with the findings; not autoloaded. */
 	public const OPTION = 'cfg_configurator_health';
 
-	/**
-	 * @param \Closure(): list<Check> $checks Creates the checks when they are needed.
-	 */
+	/** @param \Closure(): array<string, Check> $checks Creates the checks, by name, when they are needed. */
 	public function __construct( private \Closure $checks ) {
 	}
 
 	/** @return list<Finding> Findings, which are also stored. */
 	public function run(): array {
 		$findings = array();
-		foreach ( ( $this->checks )() as $check ) {
+		foreach ( ( $this->checks )() as $name => $check ) {
 			try {
 				array_push( $findings, ...$check->run() );
 			} catch ( \Throwable $fault ) {
 				// A failing check must not hide the findings of the others.
 				$findings[] = Finding::problem(
 					/* translators: 1: what was looked at, 2: an error message. */
-					sprintf( __( '%1$s: the check itself broke (%2$s).', 'cfg-configurator' ), $check->subject(), $fault->getMessage() ),
-					__( 'Tell whoever looks after this site.', 'cfg-configurator' )
+					sprintf( __( '%1$s: the check itself failed (%2$s).', 'cfg-configurator' ), $name, $fault->getMessage() ),
+					__( 'Contact the administrator of this site.', 'cfg-configurator' )
 				);
 			}
 		}

@@ -11,36 +11,29 @@ use Cfg_Configurator\Settings\Settings;
 
 /** Sends a GET request to the URL that the widget posts forms to. Submits no data. */
 final class Lead_Check implements Check {
-	public function __construct( private Settings $settings, private Web_Request $web ) {
-	}
-
-	public function subject(): string {
-		return __( 'Forms', 'cfg-configurator' );
-	}
-
 	public function run(): iterable {
-		$other  = $this->settings->text( 'form_url' );
+		$other  = Settings::text( 'form_url' );
 		$url    = '' === $other ? Lead_Endpoint::url() : ( str_starts_with( $other, '/' ) ? home_url( $other ) : $other );
-		$status = $this->web->get( $url )['status'];
-		$link   = array( Settings_Page::url( 'forms' ), __( 'Who receives the forms', 'cfg-configurator' ) );
+		$status = Web_Request::get( $url )['status'];
+		$link   = array( Settings_Page::url( 'forms' ), __( 'Form destination', 'cfg-configurator' ) );
 		if ( 0 === $status ) {
 			yield Finding::warning(
 				/* translators: %s: an address. */
-				sprintf( __( 'The address that receives the forms could not be tried from the server: %s', 'cfg-configurator' ), $url ),
-				__( 'Send a form yourself and look whether it arrives.', 'cfg-configurator' ),
+				sprintf( __( 'The server could not reach the URL that receives the forms: %s', 'cfg-configurator' ), $url ),
+				__( 'Submit a test form and check whether it arrives.', 'cfg-configurator' ),
 				...$link
 			);
 		} elseif ( $status >= 500 || 404 === $status ) {
 			yield Finding::problem(
 				/* translators: 1: an address, 2: HTTP status. */
-				sprintf( __( 'What buyers send goes nowhere: %1$s answers with status %2$d.', 'cfg-configurator' ), $url, $status ),
-				__( 'Correct the address, or empty it so that this site keeps the requests.', 'cfg-configurator' ),
+				sprintf( __( 'Submitted forms are lost: %1$s responds with status %2$d.', 'cfg-configurator' ), $url, $status ),
+				__( 'Correct the URL, or clear it to store the requests on this site.', 'cfg-configurator' ),
 				...$link
 			);
 		} else {
 			// An endpoint that rejects GET still exists.
-			$own = __( 'The forms arrive on this site.', 'cfg-configurator' );
-			yield Finding::fine( '' === $other ? $own : __( 'The forms go to another system, which answers.', 'cfg-configurator' ) );
+			$own = __( 'This site receives the forms.', 'cfg-configurator' );
+			yield Finding::fine( '' === $other ? $own : __( 'Another system receives the forms and is responding.', 'cfg-configurator' ) );
 		}
 	}
 }

@@ -12,7 +12,7 @@ use Cfg_Configurator\Settings\Settings;
  * the field of config_simul, which is also the settings key; a missing one is null.
  */
 final class Limits {
-	public function __construct( private Content $content, private Settings $settings ) {
+	public function __construct( private Content $content ) {
 	}
 
 	public function number( string $key ): ?float {
@@ -20,7 +20,7 @@ final class Limits {
 	}
 
 	public function of_settings( string $key ): ?float {
-		$text = $this->settings->text( $key );
+		$text = Settings::text( $key );
 		return is_numeric( $text ) ? (float) $text : null;
 	}
 
@@ -30,7 +30,7 @@ final class Limits {
 	}
 
 	public function has_simulation(): bool {
-		$own = $this->settings->text( 'has_simul' );
+		$own = Settings::text( 'has_simul' );
 		return '' === $own ? $this->content->get( 'config_simul' )->flag( 'hasSimul' ) : 'true' === $own;
 	}
 }

@@ -7,7 +7,6 @@ defined( 'ABSPATH' ) || exit;
 
 use Cfg_Configurator\Admin\Settings_Page;
 use Cfg_Configurator\Settings\Setting_Registry;
-use Cfg_Configurator\Settings\Settings;
 
 /**
  * Checks the effective limits. A setting may contradict a limit of the content site, and validation on save
@@ -25,30 +24,26 @@ final class Limits_Check implements Check {
 
 	private Limits $limits;
 
-	public function __construct( Content $content, Settings $settings ) {
-		$this->limits = new Limits( $content, $settings );
-	}
-
-	public function subject(): string {
-		return __( 'Financing limits', 'cfg-configurator' );
+	public function __construct( Content $content ) {
+		$this->limits = new Limits( $content );
 	}
 
 	public function run(): iterable {
 		if ( ! $this->limits->has_simulation() ) {
-			return array( Finding::fine( __( 'Financing is switched off: its limits do not matter.', 'cfg-configurator' ) ) );
+			return array( Finding::fine( __( 'Financing is turned off, so its limits are not used.', 'cfg-configurator' ) ) );
 		}
 		$findings = $this->contradictions();
 		foreach ( self::NEEDED as $type => $keys ) {
 			$missing = array_filter( $keys, fn( string $key ): bool => null === $this->limits->number( $key ) );
 			if ( array() !== $missing ) {
 				/* translators: 1: credit or open drive, 2: names of limits. */
-				$text       = __( '%1$s cannot be simulated: neither the settings nor the content site give %2$s.', 'cfg-configurator' );
+				$text       = __( '%1$s cannot be simulated: neither the settings nor the content site provide %2$s.', 'cfg-configurator' );
 				$findings[] = $this->finding( Severity::PROBLEM, sprintf( $text, $this->type( $type ), $this->names( $missing ) ) );
 				continue;
 			}
 			array_push( $findings, ...$this->oddities( $type ) );
 		}
-		return Finding::or_fine( $findings, __( 'The financing limits agree with each other.', 'cfg-configurator' ) );
+		return Finding::or_fine( $findings, __( 'The financing limits are consistent.', 'cfg-configurator' ) );
 	}
 
 	/** @return list<Finding> */
@@ -58,7 +53,7 @@ final class Limits_Check implements Check {
 			$values[ $key ] = $this->limits->number( $key );
 		}
 		/* translators: 1: name of the smaller limit, 2: its value, 3: name of the greater limit, 4: its value, 5: credit or open drive. */
-		$text = __( '%5$s: \'%1$s\' (%2$s) is greater than \'%3$s\' (%4$s). One of them may be the content site\'s.', 'cfg-configurator' );
+		$text = __( '%5$s: \'%1$s\' (%2$s) is greater than \'%3$s\' (%4$s). One of them may come from the content site.', 'cfg-configurator' );
 		return array_map(
 			fn( array $pair ): Finding => $this->finding(
 				Severity::PROBLEM,
@@ -75,17 +70,13 @@ final class Limits_Check implements Check {
 		);
 	}
 
-	/**
-	 * Reports steps that miss the longest term, and limits in the settings that exceed those of the content site.
-	 *
-	 * @return \Generator<Finding>
-	 */
+	/** @return \Generator<Finding> Steps that miss the longest term, and settings wider than the content site's limits. */
 	private function oddities( string $type ): \Generator {
 		$span = (float) $this->limits->number( $type . 'MaxMonths' ) - (float) $this->limits->number( $type . 'MinMonths' );
 		$step = $this->limits->number( $type . 'Step' ) ?? self::USUAL_STEP;
 		if ( $step > 0 && $span >= 0 && fmod( $span, $step ) > 0 ) {
 			/* translators: 1: credit or open drive, 2: months. */
-			$text = __( '%1$s: steps of %2$s months do not reach the longest term, so buyers cannot choose it.', 'cfg-configurator' );
+			$text = __( '%1$s: steps of %2$s months do not reach the longest term, so visitors cannot choose it.', 'cfg-configurator' );
 			yield $this->finding( Severity::WARNING, sprintf( $text, $this->type( $type ), $this->shown( $step ) ) );
 		}
 		$wider = array();
@@ -98,14 +89,14 @@ final class Limits_Check implements Check {
 		}
 		if ( array() !== $wider ) {
 			/* translators: 1: credit or open drive, 2: names of limits. */
-			$text = __( '%1$s: these limits are wider than the content site\'s own, which will refuse such simulations: %2$s.', 'cfg-configurator' );
+			$text = __( '%1$s: these limits exceed those of the content site, which will reject such simulations: %2$s.', 'cfg-configurator' );
 			yield $this->finding( Severity::WARNING, sprintf( $text, $this->type( $type ), $this->names( $wider ) ) );
 		}
 	}
 
 	private function finding( Severity $severity, string $text ): Finding {
-		$next = __( 'Correct the limits, or empty the fields to use the content site\'s.', 'cfg-configurator' );
-		return new Finding( $severity, $text, $next, Settings_Page::url( 'limits' ), $this->subject() );
+		$next = __( 'Correct the limits, or clear the fields to use those of the content site.', 'cfg-configurator' );
+		return new Finding( $severity, $text, $next, Settings_Page::url( 'limits' ), __( 'Financing limits', 'cfg-configurator' ) );
 	}
 
 	private function type( string $key ): string {
@@ -116,9 +107,7 @@ final class Limits_Check implements Check {
 		return Setting_Registry::fields()[ $key ]->label();
 	}
 
-	/**
-	 * @param array<string> $keys
-	 */
+	/** @param array<string> $keys */
 	private function names( array $keys ): string {
 		return Finding::names( array_map( fn( string $key ): string => $this->label( $key ), $keys ) );
 	}

@@ -13,34 +13,30 @@ use Cfg_Configurator\Settings\Settings;
  * recipient. Sends no email.
  */
 final class Mail_Check implements Check {
-	public function __construct( private Content $content, private Settings $settings ) {
-	}
-
-	public function subject(): string {
-		return __( 'Dealers\' mail', 'cfg-configurator' );
+	public function __construct( private Content $content ) {
 	}
 
 	public function run(): iterable {
-		if ( '' !== $this->settings->text( 'form_url' ) ) {
-			return array( Finding::fine( __( 'Another system receives the forms: this site sends no mail.', 'cfg-configurator' ) ) );
+		if ( '' !== Settings::text( 'form_url' ) ) {
+			return array( Finding::fine( __( 'Another system receives the forms, so this site sends no emails.', 'cfg-configurator' ) ) );
 		}
 		$findings = array_values( array_filter( array( $this->sender(), $this->receivers() ) ) );
-		return Finding::or_fine( $findings, __( 'Sender and receivers of the mail are set.', 'cfg-configurator' ) );
+		return Finding::or_fine( $findings, __( 'The sender and recipients are set.', 'cfg-configurator' ) );
 	}
 
 	private function sender(): ?Finding {
-		$from = $this->settings->text( 'mail_from_address' );
+		$from = Settings::text( 'mail_from_address' );
 		$host = (string) preg_replace( '/^www\./', '', (string) wp_parse_url( home_url(), PHP_URL_HOST ) );
-		$next = __( 'Write an address of your own domain.', 'cfg-configurator' );
+		$next = __( 'Enter an address of your own domain.', 'cfg-configurator' );
 		if ( '' === $from ) {
 			/* translators: %s: an e-mail address. */
-			$text = __( 'No sender is set: mail would come from %s, which many mail servers throw away.', 'cfg-configurator' );
+			$text = __( 'No sender is set. Emails would come from %s, which many mail servers reject.', 'cfg-configurator' );
 			return $this->finding( Severity::PROBLEM, sprintf( $text, 'wordpress@' . $host ), $next );
 		}
 		require_once ABSPATH . WPINC . '/PHPMailer/PHPMailer.php';
 		if ( ! is_email( $from ) || ! \PHPMailer\PHPMailer\PHPMailer::validateAddress( $from ) ) {
 			/* translators: %s: an e-mail address. */
-			$text = __( 'The sender\'s address %s is not accepted: no mail leaves this site.', 'cfg-configurator' );
+			$text = __( 'The sender address %s is invalid, so this site cannot send emails.', 'cfg-configurator' );
 			return $this->finding( Severity::PROBLEM, sprintf( $text, $from ), $next );
 		}
 		$domain = substr( (string) strrchr( $from, '@' ), 1 );
@@ -48,13 +44,13 @@ final class Mail_Check implements Check {
 			return null;
 		}
 		/* translators: 1: an e-mail address, 2: host name of this site. */
-		$text = __( 'The sender %1$s is not of this site\'s domain (%2$s): mail servers may take its mail for spam.', 'cfg-configurator' );
-		$next = __( 'Use an address of this domain, or ask your provider to allow this one (SPF, DKIM).', 'cfg-configurator' );
+		$text = __( 'The sender %1$s does not belong to this site\'s domain (%2$s). Mail servers may treat its emails as spam.', 'cfg-configurator' );
+		$next = __( 'Use an address of this domain, or ask your provider to authorize this one (SPF, DKIM).', 'cfg-configurator' );
 		return $this->finding( Severity::WARNING, sprintf( $text, $from, $host ), $next );
 	}
 
 	private function receivers(): ?Finding {
-		$fallback = $this->settings->text( 'mail_fallback' );
+		$fallback = Settings::text( 'mail_fallback' );
 		$without  = array();
 		foreach ( array_filter( $this->content->get( 'hyuDealersLst' )->list( 'dealers' ), 'is_array' ) as $dealer ) {
 			if ( ! is_email( is_string( $dealer['email'] ?? null ) ? $dealer['email'] : '' ) ) {
@@ -64,23 +60,23 @@ final class Mail_Check implements Check {
 		if ( array() === $without ) {
 			return '' !== $fallback ? null : $this->finding(
 				Severity::WARNING,
-				__( 'No address is set for requests that no dealer would receive.', 'cfg-configurator' ),
-				__( 'Write one, so that none is overlooked.', 'cfg-configurator' )
+				__( 'No fallback address is set for requests that cannot be sent to a dealer.', 'cfg-configurator' ),
+				__( 'Enter an address so that no request is missed.', 'cfg-configurator' )
 			);
 		}
 		if ( '' !== $fallback ) {
 			/* translators: 1: names of dealers, 2: an e-mail address. */
-			$text = __( 'Dealers without an e-mail address: %1$s. Their requests go to %2$s.', 'cfg-configurator' );
+			$text = __( 'Dealers without an email address: %1$s. Their requests go to %2$s.', 'cfg-configurator' );
 			$text = sprintf( $text, Finding::names( $without ), $fallback );
 			return $this->finding( Severity::WARNING, $text, __( 'Add the addresses on the content site.', 'cfg-configurator' ) );
 		}
 		/* translators: %s: names of dealers. */
-		$text = __( 'Nobody is told of requests to these dealers, who have no e-mail address: %s.', 'cfg-configurator' );
+		$text = __( 'Nobody is notified of requests to these dealers, because they have no email address: %s.', 'cfg-configurator' );
 		$text = sprintf( $text, Finding::names( $without ) );
-		return $this->finding( Severity::PROBLEM, $text, __( 'Write an address for such requests.', 'cfg-configurator' ) );
+		return $this->finding( Severity::PROBLEM, $text, __( 'Enter an address for these requests.', 'cfg-configurator' ) );
 	}
 
 	private function finding( Severity $severity, string $text, string $next ): Finding {
-		return new Finding( $severity, $text, $next, Settings_Page::url( 'mail' ), $this->subject() );
+		return new Finding( $severity, $text, $next, Settings_Page::url( 'mail' ), __( 'Emails to dealers', 'cfg-configurator' ) );
 	}
 }

@@ -16,21 +16,14 @@ final class Page_Check implements Check {
 	/** Matches the widget in a page's content, as shortcode or block. */
 	private const WIDGET = '/\[cfg_configurator[\s\]\/]|<!-- wp:cfg-configurator\//';
 
-	public function __construct( private Settings $settings ) {
-	}
-
-	public function subject(): string {
-		return __( 'The page', 'cfg-configurator' );
-	}
-
 	public function run(): iterable {
-		$page = get_post( $this->settings->number( 'page_id' ) > 0 ? $this->settings->number( 'page_id' ) : -1 );
+		$page = get_post( Settings::number( 'page_id' ) > 0 ? Settings::number( 'page_id' ) : -1 );
 		if ( ! $page instanceof \WP_Post || 'page' !== $page->post_type ) {
 			yield Finding::problem(
-				__( 'No page is set for the configurator.', 'cfg-configurator' ),
-				__( 'Choose the page that holds it.', 'cfg-configurator' ),
+				__( 'No configurator page is set.', 'cfg-configurator' ),
+				__( 'Choose the page that contains the configurator.', 'cfg-configurator' ),
 				Settings_Page::url( 'general' ),
-				__( 'Page of the configurator', 'cfg-configurator' )
+				__( 'Configurator page', 'cfg-configurator' )
 			);
 			return;
 		}
@@ -39,29 +32,29 @@ final class Page_Check implements Check {
 		if ( 'publish' !== $page->post_status || '' !== $page->post_password ) {
 			yield Finding::problem(
 				/* translators: %s: title of a page. */
-				sprintf( __( 'Buyers cannot open the page \'%s\': it is not published for everybody.', 'cfg-configurator' ), $page->post_title ),
-				__( 'Publish it, without a password.', 'cfg-configurator' ),
+				sprintf( __( 'Visitors cannot open the page \'%s\' because it is not public.', 'cfg-configurator' ), $page->post_title ),
+				__( 'Publish it without a password.', 'cfg-configurator' ),
 				...$edit
 			);
 		} elseif ( 1 !== preg_match( self::WIDGET, $page->post_content ) ) {
 			yield Finding::problem(
 				/* translators: %s: title of a page. */
-				sprintf( __( 'The page \'%s\' does not hold the configurator.', 'cfg-configurator' ), $page->post_title ),
-				__( 'Put the block \'Car configurator\' or the shortcode [cfg_configurator] into it.', 'cfg-configurator' ),
+				sprintf( __( 'The page \'%s\' does not contain the configurator.', 'cfg-configurator' ), $page->post_title ),
+				__( 'Add the \'Car configurator\' block or the [cfg_configurator] shortcode to it.', 'cfg-configurator' ),
 				...$edit
 			);
 		} elseif ( array() !== $hidden ) {
 			/* translators: %s: titles of pages. */
-			$text = __( 'Nobody can open these pages, for every address below the configurator\'s page is the configurator\'s: %s.', 'cfg-configurator' );
+			$text = __( 'These pages cannot be opened, because all URLs below the configurator page belong to the configurator: %s.', 'cfg-configurator' );
 			yield Finding::problem(
 				sprintf( $text, Finding::names( $hidden ) ),
-				__( 'Choose another parent for them, or none.', 'cfg-configurator' ),
+				__( 'Choose another parent page for them, or none.', 'cfg-configurator' ),
 				admin_url( 'edit.php?post_type=page' ),
 				__( 'All pages', 'cfg-configurator' )
 			);
 		} else {
 			/* translators: %s: title of a page. */
-			yield Finding::fine( sprintf( __( 'The page \'%s\' is published and holds the configurator.', 'cfg-configurator' ), $page->post_title ) );
+			yield Finding::fine( sprintf( __( 'The page \'%s\' is published and contains the configurator.', 'cfg-configurator' ), $page->post_title ) );
 		}
 	}
 

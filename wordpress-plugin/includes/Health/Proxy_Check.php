@@ -13,19 +13,15 @@ final class Proxy_Check implements Check {
 	/** Headers added by proxies and content delivery networks. */
 	private const HEADERS = array( 'HTTP_X_FORWARDED_FOR', 'HTTP_FORWARDED', 'HTTP_X_REAL_IP', 'HTTP_CF_CONNECTING_IP', 'HTTP_TRUE_CLIENT_IP' );
 
-	public function subject(): string {
-		return __( 'Telling visitors apart', 'cfg-configurator' );
-	}
-
 	public function run(): iterable {
 		if ( $this->is_behind_proxy() && false === has_filter( 'cfg_configurator_visitor_address' ) ) {
 			yield Finding::warning(
-				__( 'This site seems to stand behind a proxy: all visitors share its address, and many leads at once are held back.', 'cfg-configurator' ),
-				__( 'Have the server tell WordPress the visitors\' own addresses, or use the filter cfg_configurator_visitor_address.', 'cfg-configurator' )
+				__( 'This site seems to be behind a proxy. All visitors share its address, so many simultaneous leads are held back.', 'cfg-configurator' ),
+				__( 'Have the server pass the visitors\' own addresses to WordPress, or use the cfg_configurator_visitor_address filter.', 'cfg-configurator' )
 			);
 			return;
 		}
-		yield Finding::fine( __( 'Visitors are told apart by their addresses.', 'cfg-configurator' ) );
+		yield Finding::fine( __( 'Visitors are identified by their own addresses.', 'cfg-configurator' ) );
 	}
 
 	/** Checks whether this request has a proxy header with an IP address other than the client IP that the server sees. */

@@ -18,17 +18,13 @@ final class Range_Check implements Check {
 	public function __construct( private Content $content ) {
 	}
 
-	public function subject(): string {
-		return __( 'The range', 'cfg-configurator' );
-	}
-
 	public function run(): iterable {
 		$this->missing = array();
 		$models        = $this->content->models();
 		if ( array() === $models ) {
 			return array(
 				Finding::problem(
-					__( 'There is no model to show.', 'cfg-configurator' ),
+					__( 'There are no models to show.', 'cfg-configurator' ),
 					__( 'Publish at least one model on the content site.', 'cfg-configurator' )
 				),
 			);
@@ -40,8 +36,8 @@ final class Range_Check implements Check {
 		}
 		/* translators: %d: number of models. */
 		$fine = _n(
-			'%d model is whole: picture, price, engines, versions and colours.',
-			'All %d models are whole: pictures, prices, engines, versions and colours.',
+			'%d model is complete: image, price, engines, versions and colours.',
+			'All %d models are complete: images, prices, engines, versions and colours.',
 			count( $models ),
 			'cfg-configurator'
 		);
@@ -81,19 +77,19 @@ final class Range_Check implements Check {
 	/** @return list<Finding> */
 	private function findings(): array {
 		$add   = __( 'Complete the catalogue on the content site.', 'cfg-configurator' );
-		$image = __( 'Add a picture on the content site.', 'cfg-configurator' );
+		$image = __( 'Add an image on the content site.', 'cfg-configurator' );
 		/* translators: %s: names of models, engines or versions. */
-		$price = __( 'Without price: %s.', 'cfg-configurator' );
+		$price = __( 'No price: %s.', 'cfg-configurator' );
 		/* translators: %s: names of models, engines or versions. */
-		$engines = __( 'Models without any engine: %s. Buyers cannot go on from there.', 'cfg-configurator' );
+		$engines = __( 'Models without engines: %s. Visitors cannot continue from there.', 'cfg-configurator' );
 		/* translators: %s: names of models, engines or versions. */
-		$versions = __( 'Engines without any version: %s. Buyers cannot go on from there.', 'cfg-configurator' );
+		$versions = __( 'Engines without versions: %s. Visitors cannot continue from there.', 'cfg-configurator' );
 		/* translators: %s: names of models, engines or versions. */
-		$colours = __( 'Versions without exterior colours: %s. Buyers read an apology instead.', 'cfg-configurator' );
+		$colours = __( 'Versions without exterior colours: %s. Visitors see an apology instead.', 'cfg-configurator' );
 		/* translators: %s: names of models. */
-		$picture = __( 'Models without picture: %s. A drawing stands in for it.', 'cfg-configurator' );
+		$picture = __( 'Models without an image: %s. A drawing is shown instead.', 'cfg-configurator' );
 		/* translators: %s: names of models, engines or versions. */
-		$interiors = __( 'Versions without interiors: %s. Buyers read an apology instead.', 'cfg-configurator' );
+		$interiors = __( 'Versions without interiors: %s. Visitors see an apology instead.', 'cfg-configurator' );
 		$texts     = array(
 			'price'     => array( Severity::PROBLEM, $price, $add ),
 			'engines'   => array( Severity::PROBLEM, $engines, $add ),
@@ -102,7 +98,7 @@ final class Range_Check implements Check {
 			'picture'   => array( Severity::WARNING, $picture, $image ),
 			'interiors' => array( Severity::WARNING, $interiors, $add ),
 		);
-		$link      = array( Settings_Page::url( 'general' ), __( 'Address of the content site', 'cfg-configurator' ) );
+		$link      = array( Settings_Page::url( 'general' ), __( 'Content site URL', 'cfg-configurator' ) );
 		$findings  = array();
 		foreach ( array_intersect_key( $texts, $this->missing ) as $what => list( $severity, $text, $next ) ) {
 			$findings[] = new Finding( $severity, sprintf( $text, Finding::names( $this->missing[ $what ] ) ), $next, ...$link );

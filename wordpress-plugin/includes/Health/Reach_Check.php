@@ -12,31 +12,24 @@ use Cfg_Configurator\Gateway\Endpoint_Registry;
  * the web server or a plugin blocks the REST API.
  */
 final class Reach_Check implements Check {
-	public function __construct( private Web_Request $web ) {
-	}
-
-	public function subject(): string {
-		return __( 'The way to the content calls', 'cfg-configurator' );
-	}
-
 	public function run(): iterable {
 		$url    = home_url( '/' . Endpoint_Registry::named( Endpoint_Registry::MODELS )->path() );
-		$answer = $this->web->get( $url );
+		$answer = Web_Request::get( $url );
 		if ( 0 === $answer['status'] ) {
 			yield Finding::warning(
 				/* translators: %s: an address. */
-				sprintf( __( 'This site could not ask itself as a visitor does: %s', 'cfg-configurator' ), $url ),
-				__( 'Open the address in a browser: it should show a list of models.', 'cfg-configurator' )
+				sprintf( __( 'This site could not send a request to itself as a visitor: %s', 'cfg-configurator' ), $url ),
+				__( 'Open the URL in a browser: it should show a list of models.', 'cfg-configurator' )
 			);
 		} elseif ( 200 === $answer['status'] && str_starts_with( ltrim( $answer['text'] ), '[' ) ) {
 			// A long response is truncated, so only the start of the list is checked.
-			yield Finding::fine( __( 'Visitors\' browsers reach the content calls.', 'cfg-configurator' ) );
+			yield Finding::fine( __( 'Browsers can reach the content calls.', 'cfg-configurator' ) );
 		} else {
 			/* translators: 1: an address, 2: HTTP status. */
-			$text = __( 'Visitors\' browsers do not reach the content calls: %1$s answers something else (status %2$d).', 'cfg-configurator' );
+			$text = __( 'Browsers cannot reach the content calls: %1$s returns an unexpected response (status %2$d).', 'cfg-configurator' );
 			yield Finding::problem(
 				sprintf( $text, $url, $answer['status'] ),
-				__( 'Look whether permalinks are plain, or whether a security plugin or the web server closes the REST API.', 'cfg-configurator' ),
+				__( 'Check whether permalinks are plain, and whether a security plugin or the web server blocks the REST API.', 'cfg-configurator' ),
 				admin_url( 'options-permalink.php' ),
 				__( 'Permalink settings', 'cfg-configurator' )
 			);

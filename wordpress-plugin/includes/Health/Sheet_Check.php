@@ -14,38 +14,34 @@ use Cfg_Configurator\Settings\Settings;
  * personal data.
  */
 final class Sheet_Check implements Check {
-	public function __construct( private Content $content, private Settings $settings ) {
-	}
-
-	public function subject(): string {
-		return __( 'Configuration sheet', 'cfg-configurator' );
+	public function __construct( private Content $content ) {
 	}
 
 	public function run(): iterable {
 		$version = $this->content->versions()->current();
 		if ( ! $this->is_enabled() || null === $version ) {
-			yield Finding::fine( __( 'No PDF is asked for with proposals.', 'cfg-configurator' ) );
+			yield Finding::fine( __( 'No PDF is requested for proposals.', 'cfg-configurator' ) );
 			return;
 		}
 		$response = $this->ask( $version->id );
 		$link     = $response->get_data();
 		if ( ! $response->is_error() && is_string( $link ) && 1 === preg_match( '#^https?://#', $link ) ) {
-			yield Finding::fine( __( 'The configuration sheet is made.', 'cfg-configurator' ) );
+			yield Finding::fine( __( 'The configuration PDF is created.', 'cfg-configurator' ) );
 			return;
 		}
 		/* translators: %d: HTTP status. */
-		$text = __( 'No configuration sheet is made (get-cfg-pdf, status %d): proposals go without their PDF.', 'cfg-configurator' );
+		$text = __( 'The configuration PDF is not created (get-cfg-pdf, status %d), so proposals are sent without it.', 'cfg-configurator' );
 		yield Finding::warning(
 			sprintf( $text, $response->get_status() ),
-			__( 'Tell whoever runs the content site, or switch the PDF off.', 'cfg-configurator' ),
+			__( 'Contact the administrator of the content site, or turn the PDF off.', 'cfg-configurator' ),
 			Settings_Page::url( 'forms' ),
-			$this->subject()
+			__( 'Configuration PDF', 'cfg-configurator' )
 		);
 	}
 
 	/** Uses the same order as the widget: the setting, then the content site. */
 	private function is_enabled(): bool {
-		$own = $this->settings->text( 'has_pdf' );
+		$own = Settings::text( 'has_pdf' );
 		return '' === $own ? $this->content->get( 'backOffice' )->flag( 'hasPDF' ) : 'true' === $own;
 	}
 

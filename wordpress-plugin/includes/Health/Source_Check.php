@@ -15,36 +15,32 @@ final class Source_Check implements Check {
 	public function __construct( private Content $content ) {
 	}
 
-	public function subject(): string {
-		return __( 'Where the cars come from', 'cfg-configurator' );
-	}
-
 	public function run(): iterable {
-		$link   = array( Settings_Page::url( 'general' ), __( 'Address of the content site', 'cfg-configurator' ) );
+		$link   = array( Settings_Page::url( 'general' ), __( 'Content site URL', 'cfg-configurator' ) );
 		$answer = $this->content->get( Endpoint_Registry::MODELS );
 		if ( Content_Failure::UNPINNED === $answer->failure ) {
 			yield Finding::problem(
-				__( 'The content site is not asked: this site cannot make sure that a request goes to the address that was checked.', 'cfg-configurator' ),
+				__( 'No requests are sent to the content site, because this site cannot ensure that they go to the verified IP address.', 'cfg-configurator' ),
 				__(
-					'Ask your host for the PHP extension cURL, and look for a plugin that answers requests in place of WordPress (pre_http_request).',
+					'Ask your host to enable the cURL extension of PHP, and check for a plugin that intercepts HTTP requests (pre_http_request).',
 					'cfg-configurator'
 				)
 			);
 		} elseif ( Answer::SAMPLE === $answer->source ) {
 			yield Finding::warning(
-				__( 'The sample range is in use: buyers see cars that do not exist.', 'cfg-configurator' ),
-				__( 'Write the address of your content site before you show the page to anyone.', 'cfg-configurator' ),
+				__( 'Sample models are in use: visitors see cars that do not exist.', 'cfg-configurator' ),
+				__( 'Enter the URL of your content site before you show the page to anyone.', 'cfg-configurator' ),
 				...$link
 			);
 		} elseif ( Answer::STALE === $answer->source ) {
 			yield Finding::warning(
-				__( 'The content site does not answer now: buyers see the last copy that was kept.', 'cfg-configurator' ),
-				__( 'Look whether the content site can be reached; prices may have changed meanwhile.', 'cfg-configurator' ),
+				__( 'The content site is not responding, so visitors see the last cached data.', 'cfg-configurator' ),
+				__( 'Check whether the content site is available. Prices may have changed in the meantime.', 'cfg-configurator' ),
 				...$link
 			);
 		} else {
-			$own = __( 'This site answers the content calls itself.', 'cfg-configurator' );
-			yield Finding::fine( '' === $answer->source ? $own : __( 'The cars come from the content site.', 'cfg-configurator' ) );
+			$own = __( 'This site itself responds to the content calls.', 'cfg-configurator' );
+			yield Finding::fine( '' === $answer->source ? $own : __( 'The models come from the content site.', 'cfg-configurator' ) );
 		}
 	}
 }

@@ -10,36 +10,32 @@ use Cfg_Configurator\Settings\Settings;
 
 /** Runs the stock call (spec §7) for the first version. */
 final class Stock_Check implements Check {
-	public function __construct( private Content $content, private Settings $settings, private Web_Request $web ) {
-	}
-
-	public function subject(): string {
-		return __( 'Cars in stock', 'cfg-configurator' );
+	public function __construct( private Content $content ) {
 	}
 
 	public function run(): iterable {
-		$root = $this->settings->text( 'stock_url' );
-		$root = untrailingslashit( '' === $root ? $this->settings->text( 'content_site' ) : $root );
-		$link = array( Settings_Page::url( 'general' ), __( 'Address of the stock', 'cfg-configurator' ) );
+		$root = Settings::text( 'stock_url' );
+		$root = untrailingslashit( '' === $root ? Settings::text( 'content_site' ) : $root );
+		$link = array( Settings_Page::url( 'general' ), __( 'Stock service URL', 'cfg-configurator' ) );
 		if ( '' === $root ) {
 			yield Finding::warning(
-				__( 'No address of the stock is set: buyers never read that a car like theirs is in stock.', 'cfg-configurator' ),
-				__( 'Write the address, if there is such a service.', 'cfg-configurator' ),
+				__( 'No stock service URL is set, so visitors are never told that a matching car is in stock.', 'cfg-configurator' ),
+				__( 'Enter the URL if there is such a service.', 'cfg-configurator' ),
 				...$link
 			);
 			return;
 		}
 		$version = rawurlencode( $this->content->versions()->current()->id ?? '0' );
 		$url     = "$root/ds/vehicle/stock/$version/count?exteriorColorFactoryCode=&interiorColorFactoryCode=";
-		$answer  = $this->web->get( $url, array( 'companyId' => '1' ) );
+		$answer  = Web_Request::get( $url, array( 'companyId' => '1' ) );
 		$data    = json_decode( $answer['text'], true );
 		if ( 200 === $answer['status'] && is_array( $data ) && is_array( $data['data'] ?? null ) && is_array( $data['data']['data'] ?? null ) ) {
-			yield Finding::fine( __( 'The stock answers.', 'cfg-configurator' ) );
+			yield Finding::fine( __( 'The stock service is responding.', 'cfg-configurator' ) );
 			return;
 		}
 		/* translators: %d: HTTP status, 0 for no answer at all. */
-		$text = __( 'The stock does not answer as it should (status %d): buyers never read that a car like theirs is in stock.', 'cfg-configurator' );
-		$next = __( 'Look whether its address is right; if it is, tell whoever runs it.', 'cfg-configurator' );
+		$text = __( 'The stock service does not respond correctly (status %d): visitors are never told that a matching car is in stock.', 'cfg-configurator' );
+		$next = __( 'Check that its URL is correct. If it is, contact its administrator.', 'cfg-configurator' );
 		yield Finding::warning( sprintf( $text, $answer['status'] ), $next, ...$link );
 	}
 }

@@ -25,9 +25,9 @@ final class Web_Request {
 	 * @param array<string, string> $headers
 	 * @return array{status: int, text: string}
 	 */
-	public function get( string $url, array $headers = array() ): array {
+	public static function get( string $url, array $headers = array() ): array {
 		$is_own = str_starts_with( $url, home_url( '/' ) );
-		$answer = ! $is_own && ! $this->may_be_asked( $url ) ? array() : wp_remote_get(
+		$answer = ! $is_own && ! self::may_be_asked( $url ) ? array() : wp_remote_get(
 			$url,
 			array(
 				'timeout'             => self::TIMEOUT,
@@ -46,7 +46,7 @@ final class Web_Request {
 		);
 	}
 
-	private function may_be_asked( string $url ): bool {
+	private static function may_be_asked( string $url ): bool {
 		$address = Content_Address::parse( (string) preg_replace( '#^([a-z]+://[^/?\#]*).*$#is', '$1/', $url ) );
 		// A request to an unknown host name fails anyway, unless a proxy can resolve it.
 		return null !== $address && ( false === gethostbynamel( $address->host ) || array() !== Network_Rule::hosts( $address ) );

@@ -7,21 +7,17 @@ defined( 'ABSPATH' ) || exit;
 
 /** Current time for leads, mail and retention. Tests replace it to simulate clock changes. */
 final class Clock {
-	/**
-	 * Returns seconds since 1970; null for the system clock.
-	 *
-	 * @var (\Closure(): int)|null
-	 */
+	/** @var (\Closure(): int)|null Seconds since 1970; null for the system clock. */
 	public static ?\Closure $source = null;
 
 	/** Seconds since 1970, UTC. */
-	public function now(): int {
+	public static function now(): int {
 		return null === self::$source ? time() : ( self::$source )();
 	}
 
 	/** Monotonic timer in seconds. Only differences are meaningful. */
-	public function timer(): float {
-		return null === self::$source ? hrtime( true ) / 1e9 : (float) $this->now();
+	public static function timer(): float {
+		return null === self::$source ? hrtime( true ) / 1e9 : (float) self::now();
 	}
 
 	/**
@@ -29,7 +25,7 @@ final class Clock {
 	 *
 	 * @param int $seconds Offset from now; negative for the past.
 	 */
-	public function stamp( int $seconds = 0 ): string {
-		return gmdate( 'Y-m-d H:i:s', $this->now() + $seconds );
+	public static function stamp( int $seconds = 0 ): string {
+		return gmdate( 'Y-m-d H:i:s', self::now() + $seconds );
 	}
 }

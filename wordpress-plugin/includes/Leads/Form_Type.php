@@ -21,7 +21,7 @@ final class Form_Type {
 		return match ( $type ) {
 			self::PROPOSAL   => __( 'Proposal', 'cfg-configurator' ),
 			self::TEST_DRIVE => __( 'Test drive', 'cfg-configurator' ),
-			self::EMAIL      => __( 'Configuration by e-mail', 'cfg-configurator' ),
+			self::EMAIL      => __( 'Configuration by email', 'cfg-configurator' ),
 			default          => $type,
 		};
 	}

@@ -35,7 +35,6 @@ final class Lead {
 		public readonly bool $has_consent,
 		public readonly bool $wants_marketing,
 		public readonly string $model,
-		public readonly string $model_id,
 		public readonly string $configuration_id,
 		public readonly string $from_page,
 		public readonly array $extra,
@@ -46,9 +45,7 @@ final class Lead {
 	) {
 	}
 
-	/**
-	 * @param array<string, string|null> $row Database row.
-	 */
+	/** @param array<string, string|null> $row Database row. */
 	public static function from_row( array $row ): self {
 		$text  = static fn ( string $column ): string => (string) ( $row[ $column ] ?? '' );
 		$extra = array();
@@ -74,7 +71,6 @@ final class Lead {
 			'1' === $text( 'consent' ),
 			'1' === $text( 'marketing' ),
 			$text( 'model' ),
-			$text( 'model_id' ),
 			$text( 'configuration_id' ),
 			$text( 'from_page' ),
 			$extra,
@@ -97,7 +93,7 @@ final class Lead {
 	}
 
 	public function marketing_words(): string {
-		return $this->wants_marketing ? __( 'agrees to campaigns', 'cfg-configurator' ) : __( 'no campaigns', 'cfg-configurator' );
+		return $this->wants_marketing ? __( 'agrees to marketing', 'cfg-configurator' ) : __( 'no marketing', 'cfg-configurator' );
 	}
 
 	public function is_held(): bool {

@@ -20,7 +20,7 @@ final class Lead_Admin implements Module {
 		add_action( 'admin_menu', array( $this, 'add_screen' ), 20 );
 		add_action( 'admin_init', array( $this, 'set_up_once' ) );
 		foreach ( Lead_Actions::NAMES as $name ) {
-			add_action( 'admin_post_' . Lead_Actions::PREFIX . $name, fn () => ( new Lead_Actions() )->perform( $name ) );
+			add_action( 'admin_post_' . Lead_Actions::PREFIX . $name, fn () => Lead_Actions::perform( $name ) );
 		}
 		add_action( 'admin_post_' . Lead_Actions::PREFIX . 'export', array( $this, 'export' ) );
 	}
@@ -32,7 +32,7 @@ final class Lead_Admin implements Module {
 			__( 'Leads', 'cfg-configurator' ),
 			Lifecycle::CAPABILITY,
 			Leads_Screen::PAGE,
-			fn () => ( new Leads_Screen() )->render()
+			fn () => Leads_Screen::render()
 		);
 		if ( false !== $hook ) {
 			add_action( 'load-' . $hook, array( $this, 'load_screen' ) );
@@ -52,7 +52,7 @@ final class Lead_Admin implements Module {
 		$ids    = Lead_Actions::ids_of( isset( $_GET['lead'] ) ? map_deep( wp_unslash( $_GET['lead'] ), 'sanitize_text_field' ) : array() );
 		$filter = Lead_Filter::from_query( wp_unslash( $_GET ) )->to_query();
 		// Without selected leads nothing was done, so show no notice.
-		$did = array() === $ids ? array() : array( 'did' => ( new Lead_Actions() )->act( $name, $ids ) );
+		$did = array() === $ids ? array() : array( 'did' => Lead_Actions::act( $name, $ids ) );
 		wp_safe_redirect( Leads_Screen::address( array( ...$filter, ...$did ) ), 303 );
 		exit;
 	}
@@ -62,8 +62,8 @@ final class Lead_Admin implements Module {
 	 * case.
 	 */
 	public function set_up_once(): void {
-		if ( ! ( new Schema() )->is_current() && ! wp_doing_ajax() ) {
-			( new Lifecycle() )->set_up();
+		if ( ! Schema::is_current() && ! wp_doing_ajax() ) {
+			Lifecycle::set_up();
 		}
 	}
 
@@ -80,7 +80,7 @@ final class Lead_Admin implements Module {
 		header( 'Content-Disposition: attachment; filename="leads-' . wp_date( 'Y-m-d' ) . '.csv"' );
 		header( 'X-Content-Type-Options: nosniff' );
 		wp_ob_end_flush_all();
-		( new Screen\Csv_Export() )->write(
+		Screen\Csv_Export::write(
 			Lead_Filter::from_query( wp_unslash( $_GET ) ),
 			static function ( string $piece ): void {
 				echo $piece; // phpcs:ignore WordPress.Security.EscapeOutput -- a CSV file; cells are made safe by Csv_Cell.

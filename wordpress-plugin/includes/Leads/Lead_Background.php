@@ -13,23 +13,21 @@ final class Lead_Background implements Module {
 	/** Filter that repairs missing tables and columns. Returns whether it succeeded. */
 	public const REPAIR_TABLES = 'cfg_configurator_repair_tables';
 
-	/**
-	 * @param string $file The plugin's main file.
-	 */
+	/** @param string $file The plugin's main file. */
 	public function __construct( private string $file ) {
 	}
 
 	public function register(): void {
 		// On activation, for each site of a network, and once after an update.
-		add_action( 'cfg_configurator_install', fn () => ( new Lifecycle() )->set_up() );
-		register_deactivation_hook( $this->file, fn () => ( new Lifecycle() )->pause() );
+		add_action( 'cfg_configurator_install', fn () => Lifecycle::set_up() );
+		register_deactivation_hook( $this->file, fn () => Lifecycle::pause() );
 		// phpcs:ignore WordPress.WP.CronInterval -- five minutes: a buyer waits for an answer.
-		add_filter( 'cron_schedules', fn ( array $intervals ): array => ( new Schedule() )->add_interval( $intervals ) );
-		add_action( Schedule::WORK, fn () => ( new Work\Lead_Worker() )->run() );
-		add_action( Schedule::RETENTION, fn () => ( new Work\Retention() )->run_daily() );
-		add_filter( self::REPAIR_TABLES, fn (): bool => ( new Lifecycle() )->repair() );
-		add_filter( 'wp_privacy_personal_data_exporters', fn ( array $exporters ): array => ( new Privacy\Privacy_Tools() )->add_exporter( $exporters ) );
-		add_filter( 'wp_privacy_personal_data_erasers', fn ( array $erasers ): array => ( new Privacy\Privacy_Tools() )->add_eraser( $erasers ) );
+		add_filter( 'cron_schedules', fn ( array $intervals ): array => Schedule::add_interval( $intervals ) );
+		add_action( Schedule::WORK, fn () => Work\Lead_Worker::run() );
+		add_action( Schedule::RETENTION, fn () => Work\Retention::run_daily() );
+		add_filter( self::REPAIR_TABLES, fn (): bool => Lifecycle::repair() );
+		add_filter( 'wp_privacy_personal_data_exporters', fn ( array $exporters ): array => Privacy\Privacy_Tools::add_exporter( $exporters ) );
+		add_filter( 'wp_privacy_personal_data_erasers', fn ( array $erasers ): array => Privacy\Privacy_Tools::add_eraser( $erasers ) );
 		// Drops the tables when a site is deleted from a network.
 		add_filter( 'wpmu_drop_tables', fn ( array $tables ): array => array( ...$tables, ...Storage\Tables::all() ) );
 		add_action( 'wp_uninitialize_site', array( $this, 'forget_site' ), 5 );
@@ -41,7 +39,7 @@ final class Lead_Background implements Module {
 	/** Deletes leads in a site's private folder, which WordPress does not delete. */
 	public function forget_site( \WP_Site $site ): void {
 		switch_to_blog( (int) $site->blog_id );
-		( new Storage\Fallback_Store() )->clear();
+		Storage\Fallback_Store::clear();
 		restore_current_blog();
 	}
 }

@@ -21,9 +21,7 @@ final class Lead_Endpoint {
 		return self::page( self::LEAD );
 	}
 
-	/**
-	 * @param string $name One of the constants above.
-	 */
+	/** @param string $name One of the constants above. */
 	public static function page( string $name ): string {
 		return add_query_arg( self::ARGUMENT, $name, home_url( '/' ) );
 	}

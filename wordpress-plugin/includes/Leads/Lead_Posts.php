@@ -14,7 +14,7 @@ use Cfg_Configurator\Module;
 final class Lead_Posts implements Module {
 	public function register(): void {
 		// Late, so that routes the site registers itself come first.
-		add_action( 'rest_api_init', fn () => ( new Configuration\Save_Route() )->add(), 1000 );
+		add_action( 'rest_api_init', fn () => Configuration\Save_Route::add(), 1000 );
 		$asked = Lead_Endpoint::asked();
 		if ( Lead_Endpoint::LEAD === $asked ) {
 			// WordPress is loaded, but no query has run and no theme or plugin has redirected yet.
@@ -35,10 +35,10 @@ final class Lead_Posts implements Module {
 		$method = $given ? sanitize_text_field( wp_unslash( $_SERVER['REQUEST_METHOD'] ) ) : '';
 		if ( 'POST' !== $method ) {
 			header( 'Allow: POST' );
-			wp_die( esc_html__( 'This address only takes forms.', 'cfg-configurator' ), '', array( 'response' => 405 ) );
+			wp_die( esc_html__( 'This URL only accepts form submissions.', 'cfg-configurator' ), '', array( 'response' => 405 ) );
 		}
 		// phpcs:ignore WordPress.Security.NonceVerification.Missing -- see Post_Handler.
-		$outcome = ( new Posting\Post_Handler() )->answer( $_POST, $_SERVER );
+		$outcome = Posting\Post_Handler::answer( $_POST, $_SERVER );
 		header( 'Referrer-Policy: same-origin' );
 		if ( null !== $outcome->draft ) {
 			Draft_Cookie::send( $outcome->draft );
@@ -47,10 +47,10 @@ final class Lead_Posts implements Module {
 		Deferred_Tasks::of_this_server()->finish_empty_response();
 		if ( null !== $outcome->kept ) {
 			// A lead in the fallback store has no id yet: cron will store and announce it.
-			$id = ( new Storage\Lead_Table() )->id_of( (string) $outcome->kept['idempotency_key'] );
-			( new Work\Lead_Worker() )->follow_up( null === $id ? array() : array( $id ) );
+			$id = Storage\Lead_Table::id_of( (string) $outcome->kept['idempotency_key'] );
+			Work\Lead_Worker::follow_up( null === $id ? array() : array( $id ) );
 			// Restores cron events that were lost.
-			( new Work\Schedule() )->ensure();
+			Work\Schedule::ensure();
 		}
 		exit;
 	}

@@ -22,11 +22,11 @@ final class Lead_Status {
 	/** Describes a reason; '' for none. */
 	public static function words( string $reason ): string {
 		return match ( $reason ) {
-			self::REASON_HONEYPOT => __( 'a field that people cannot see was filled in', 'cfg-configurator' ),
-			self::REASON_TOO_FAST => __( 'it was filled in faster than people can', 'cfg-configurator' ),
-			self::REASON_LINK     => __( 'the name holds a link', 'cfg-configurator' ),
+			self::REASON_HONEYPOT => __( 'a hidden field was filled in', 'cfg-configurator' ),
+			self::REASON_TOO_FAST => __( 'it was filled in too quickly for a person', 'cfg-configurator' ),
+			self::REASON_LINK     => __( 'the name contains a link', 'cfg-configurator' ),
 			self::REASON_RATE     => __( 'many requests came from the same network', 'cfg-configurator' ),
-			self::REASON_FILTER   => __( 'another plugin took it for spam', 'cfg-configurator' ),
+			self::REASON_FILTER   => __( 'another plugin marked it as spam', 'cfg-configurator' ),
 			default               => '',
 		};
 	}

@@ -6,28 +6,15 @@ namespace Cfg_Configurator\Leads;
 defined( 'ABSPATH' ) || exit;
 
 use Cfg_Configurator\Leads\Mail\Alert;
-use Cfg_Configurator\Leads\Mail\Circuit_Breaker;
-use Cfg_Configurator\Leads\Mail\Send_Lock;
-use Cfg_Configurator\Leads\Posting\Dealer_Directory;
-use Cfg_Configurator\Leads\Storage\Erasure_Log;
-use Cfg_Configurator\Leads\Storage\Fallback_Store;
 use Cfg_Configurator\Leads\Storage\Schema;
-use Cfg_Configurator\Leads\Work\Retention;
 use Cfg_Configurator\Leads\Work\Schedule;
 
 /**
- * Activation, deactivation and uninstallation. Every method is idempotent and works on the current site of a network.
+ * Set-up, repair and deactivation. Every method is idempotent and works on the current site of a network.
  */
 final class Lifecycle {
 	/** Capability to view and manage leads. */
 	public const CAPABILITY = 'cfg_manage_leads';
-
-	public function __construct(
-		private Schema $schema = new Schema(),
-		private Schedule $schedule = new Schedule(),
-		private Fallback_Store $fallback = new Fallback_Store(),
-	) {
-	}
 
 	/** Ends the request if the current user may not manage leads. */
 	public static function require_capability(): void {
@@ -40,9 +27,9 @@ final class Lifecycle {
 	 * Creates tables, capability and cron events. Also runs on the first admin request after an update, and on sites
 	 * that joined a network after network activation.
 	 */
-	public function set_up(): void {
-		$this->schema->ensure();
-		$this->schedule->ensure();
+	public static function set_up(): void {
+		Schema::ensure();
+		Schedule::ensure();
 		get_role( 'administrator' )?->add_cap( self::CAPABILITY );
 	}
 
@@ -52,42 +39,25 @@ final class Lifecycle {
 	 *
 	 * @return bool True if all tables exist.
 	 */
-	public function repair(): bool {
-		$is_fault    = $this->schema->is_current() && ! $this->schema->is_complete();
-		$is_repaired = $this->schema->rebuild();
+	public static function repair(): bool {
+		$is_fault    = Schema::is_current() && ! Schema::is_complete();
+		$is_repaired = Schema::rebuild();
 		if ( $is_fault ) {
-			( new Alert() )->raise(
+			Alert::raise(
 				Alert::MISSING,
 				$is_repaired
 					? __(
-						'A database table of the leads was missing and was created again, empty. Leads whose mail may not have gone out are mailed again.',
+						'A database table for leads was missing and has been created again, empty. Emails that may not have been sent are sent again.',
 						'cfg-configurator'
 					)
-					: __( 'A database table of the leads is missing, and the database refuses to create it again.', 'cfg-configurator' )
+					: __( 'A database table for leads is missing, and the database does not allow creating it again.', 'cfg-configurator' )
 			);
 		}
 		return $is_repaired;
 	}
 
 	/** Removes the cron events. Keeps all data. */
-	public function pause(): void {
-		$this->schedule->clear();
-	}
-
-	/** Removes the capability from every role and, if requested, all data. */
-	public function tear_down( bool $with_data ): void {
-		$this->pause();
-		foreach ( array_keys( wp_roles()->role_objects ) as $role ) {
-			get_role( (string) $role )?->remove_cap( self::CAPABILITY );
-		}
-		if ( ! $with_data ) {
-			return;
-		}
-		$this->schema->drop();
-		$this->fallback->clear();
-		( new Erasure_Log() )->clear();
-		foreach ( array( Alert::OPTION, Circuit_Breaker::OPTION, Send_Lock::OPTION, Dealer_Directory::OPTION, Retention::OPTION ) as $option ) {
-			delete_option( $option );
-		}
+	public static function pause(): void {
+		Schedule::clear();
 	}
 }

@@ -19,20 +19,20 @@ final class Address_Check {
 		if ( strpbrk( $text, '?#' ) ) {
 			return new \WP_Error(
 				'refused',
-				__( 'Write the address of the site only, without anything from a question mark or a # on.', 'cfg-configurator' )
+				__( 'Enter only the address of the site, without a query string (?) or fragment (#).', 'cfg-configurator' )
 			);
 		}
 		// Must match the pattern the gateway uses to parse URLs.
 		if ( 1 !== preg_match( '#^https?://[a-z0-9][a-z0-9.-]*(:\d{1,5})?(/[a-z0-9._~/-]*)?$#i', $text ) ) {
 			return new \WP_Error(
 				'refused',
-				__( 'Only letters without accents, digits, dots, dashes and slashes can stand in this address.', 'cfg-configurator' )
+				__( 'The URL may only contain letters without accents, digits, dots, hyphens and slashes.', 'cfg-configurator' )
 			);
 		}
 		if ( untrailingslashit( $text ) === untrailingslashit( home_url() ) ) {
 			return new \WP_Error(
 				'refused',
-				__( 'This is the address of this very site. Leave the field empty if the site answers the content calls itself.', 'cfg-configurator' )
+				__( 'This is the URL of this site. Leave the field empty if this site responds to the content calls itself.', 'cfg-configurator' )
 			);
 		}
 		return untrailingslashit( esc_url_raw( $text, array( 'http', 'https' ) ) );
@@ -51,7 +51,7 @@ final class Address_Check {
 		}
 		if ( self::host( $text ) !== self::host( home_url() ) ) {
 			/* translators: %s: host name of this site. */
-			return new \WP_Error( 'refused', sprintf( __( 'Only pages of this site (%s) can be used here.', 'cfg-configurator' ), self::host( home_url() ) ) );
+			return new \WP_Error( 'refused', sprintf( __( 'Only pages of this site (%s) are allowed here.', 'cfg-configurator' ), self::host( home_url() ) ) );
 		}
 		return $address;
 	}
@@ -64,10 +64,10 @@ final class Address_Check {
 		$is_web  = is_array( $parts ) && in_array( strtolower( $parts['scheme'] ?? '' ), array( 'http', 'https' ), true ) && '' !== ( $parts['host'] ?? '' );
 		$address = $is_web && ! preg_match( '/[\s\\\\<>"]/', $text ) ? esc_url_raw( $text, array( 'http', 'https' ) ) : '';
 		if ( ! $is_web || '' === $address ) {
-			return new \WP_Error( 'refused', __( 'This is not a whole address. One begins with https://.', 'cfg-configurator' ) );
+			return new \WP_Error( 'refused', __( 'Enter a complete URL, starting with https://.', 'cfg-configurator' ) );
 		}
 		if ( isset( $parts['user'] ) || isset( $parts['pass'] ) ) {
-			return new \WP_Error( 'refused', __( 'Write the address without user name and password.', 'cfg-configurator' ) );
+			return new \WP_Error( 'refused', __( 'Enter the URL without a user name and password.', 'cfg-configurator' ) );
 		}
 		return $address;
 	}

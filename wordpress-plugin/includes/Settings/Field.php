@@ -70,7 +70,7 @@ final class Field {
 	/** @return array<int|string, string> Labels by value; those of a FLAG if none are given. */
 	public function choices(): array {
 		return null !== $this->choices ? ( $this->choices )() : array(
-			''      => __( 'As the content site says', 'cfg-configurator' ),
+			''      => __( 'Use the content site\'s value', 'cfg-configurator' ),
 			'true'  => __( 'Yes', 'cfg-configurator' ),
 			'false' => __( 'No', 'cfg-configurator' ),
 		);

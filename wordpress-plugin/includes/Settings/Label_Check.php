@@ -15,9 +15,7 @@ final class Label_Check {
 	/** Maximum length of a text, in characters. */
 	private const MOST_TEXT = 500;
 
-	/**
-	 * @param mixed $raw Rows, or a JSON object as text.
-	 */
+	/** @param mixed $raw Rows, or a JSON object as text. */
 	public static function check( mixed $raw ): string|\WP_Error {
 		$pairs = is_array( $raw ) ? self::from_rows( $raw ) : self::from_json( $raw );
 		if ( is_string( $pairs ) ) {
@@ -28,7 +26,7 @@ final class Label_Check {
 		foreach ( $pairs as list( $key, $text ) ) {
 			$refusal = isset( $clean[ $key ] )
 				/* translators: %s: a text of the configurator. */
-				? sprintf( __( '\'%s\' is chosen twice.', 'cfg-configurator' ), $known[ $key ] ?? $key )
+				? sprintf( __( '\'%s\' was chosen more than once.', 'cfg-configurator' ), $known[ $key ] ?? $key )
 				: self::refusal( $known, $key, $text );
 			if ( '' !== $refusal ) {
 				return new \WP_Error( 'refused', $refusal );
@@ -39,22 +37,20 @@ final class Label_Check {
 		return array() === $clean ? '' : (string) wp_json_encode( $clean, JSON_UNESCAPED_UNICODE | JSON_UNESCAPED_SLASHES );
 	}
 
-	/**
-	 * @param array<string, string> $known
-	 */
+	/** @param array<string, string> $known */
 	private static function refusal( array $known, string $key, string $text ): string {
 		if ( ! isset( $known[ $key ] ) ) {
 			/* translators: %s: name of a text. */
-			return sprintf( __( 'The configurator has no text called \'%s\'.', 'cfg-configurator' ), $key );
+			return sprintf( __( 'The configurator has no label named \'%s\'.', 'cfg-configurator' ), $key );
 		}
 		if ( mb_strlen( $text ) > self::MOST_TEXT ) {
 			/* translators: 1: a text of the configurator, 2: a number. */
-			return sprintf( __( 'What replaces \'%1$s\' is too long: at most %2$d characters.', 'cfg-configurator' ), $known[ $key ], self::MOST_TEXT );
+			return sprintf( __( 'The text for \'%1$s\' is too long: the maximum is %2$d characters.', 'cfg-configurator' ), $known[ $key ], self::MOST_TEXT );
 		}
 		$strange = array_diff( self::placeholders( $text ), self::placeholders( $known[ $key ] ) );
 		if ( $strange ) {
 			/* translators: 1: a word in braces, 2: a text of the configurator. */
-			$text = __( '%1$s is not filled in here: use only the words in braces that stand in \'%2$s\'.', 'cfg-configurator' );
+			$text = __( '%1$s is not available here: use only the placeholders in \'%2$s\'.', 'cfg-configurator' );
 			return sprintf( $text, reset( $strange ), $known[ $key ] );
 		}
 		return '';
@@ -73,7 +69,7 @@ final class Label_Check {
 			$text = is_string( $row['text'] ?? null ) ? trim( wp_check_invalid_utf8( $row['text'] ) ) : '';
 			if ( '' === $key && '' !== $text ) {
 				/* translators: %s: what the editor wrote. */
-				return sprintf( __( 'Choose which text \'%s\' shall replace.', 'cfg-configurator' ), $text );
+				return sprintf( __( 'Choose the label to replace with \'%s\'.', 'cfg-configurator' ), $text );
 			}
 			if ( '' !== $key && '' !== $text ) {
 				$pairs[] = array( $key, $text );
@@ -92,7 +88,7 @@ final class Label_Check {
 		$pairs  = array();
 		foreach ( $texts as $key => $text ) {
 			if ( ! is_string( $text ) ) {
-				return __( 'This is not a list of texts and what replaces them.', 'cfg-configurator' );
+				return __( 'This is not a list of labels and their replacements.', 'cfg-configurator' );
 			}
 			$pairs[] = array( (string) $key, trim( $text ) );
 		}

@@ -43,7 +43,7 @@ final class Question_Check {
 		}
 		if ( count( $rows ) > self::MOST_ROWS ) {
 			/* translators: %s: a number. */
-			return new \WP_Error( 'refused', sprintf( __( 'At most %s questions fit here.', 'cfg-configurator' ), number_format_i18n( self::MOST_ROWS ) ) );
+			return new \WP_Error( 'refused', sprintf( __( 'The maximum is %s questions.', 'cfg-configurator' ), number_format_i18n( self::MOST_ROWS ) ) );
 		}
 		return $rows;
 	}
@@ -59,15 +59,13 @@ final class Question_Check {
 		}
 		if ( mb_strlen( $question ) > self::MOST_QUESTION || mb_strlen( $answer ) > self::MOST_ANSWER ) {
 			/* translators: 1: number of the row, 2: most characters of a question, 3: most characters of an answer. */
-			$text = __( 'Row %1$d is too long: a question has at most %2$d characters, an answer %3$d.', 'cfg-configurator' );
+			$text = __( 'Row %1$d is too long: a question can have up to %2$d characters, an answer up to %3$d.', 'cfg-configurator' );
 			return sprintf( $text, $number, self::MOST_QUESTION, self::MOST_ANSWER );
 		}
 		return '';
 	}
 
-	/**
-	 * @param array<mixed> $row
-	 */
+	/** @param array<mixed> $row */
 	private static function text( array $row, string $key ): string {
 		return is_scalar( $row[ $key ] ?? '' ) ? wp_check_invalid_utf8( (string) ( $row[ $key ] ?? '' ) ) : '';
 	}

@@ -75,11 +75,7 @@ final class Setting_Registry {
 		return (string) key( array_filter( self::tabs(), static fn ( Setting_Tab $tab ): bool => isset( $tab->fields()[ $key ] ) ) );
 	}
 
-	/**
-	 * Pairs of settings of which the first must not exceed the second.
-	 *
-	 * @return list<array{string, string}>
-	 */
+	/** @return list<array{string, string}> Pairs of settings of which the first must not exceed the second. */
 	public static function ordered_pairs(): array {
 		$fields = array_filter( self::fields(), static fn ( Field $field ): bool => '' !== $field->at_most );
 		return array_map( static fn ( Field $field ): array => array( $field->key, $field->at_most ), array_values( $fields ) );

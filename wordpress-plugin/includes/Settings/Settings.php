@@ -12,33 +12,25 @@ defined( 'ABSPATH' ) || exit;
 final class Settings {
 	public const OPTION = 'cfg_configurator_settings';
 
-	/**
-	 * Returns a text setting, sanitised when it was saved. Escape it on output.
-	 *
-	 * @param string $key A key of Setting_Registry.
-	 */
-	public function text( string $key ): string {
-		$value = $this->value( $key );
+	/** Returns a text setting, sanitised when it was saved. Escape it on output. */
+	public static function text( string $key ): string {
+		$value = self::value( $key );
 		return is_scalar( $value ) ? (string) $value : '';
 	}
 
 	/** Returns an integer setting; 0 if not set. */
-	public function number( string $key ): int {
-		$value = $this->value( $key );
+	public static function number( string $key ): int {
+		$value = self::value( $key );
 		return is_numeric( $value ) ? (int) $value : 0;
 	}
 
-	public function is_on( string $key ): bool {
-		return '1' === $this->text( $key );
+	public static function is_on( string $key ): bool {
+		return '1' === self::text( $key );
 	}
 
-	/**
-	 * Returns a list setting, such as questions and answers.
-	 *
-	 * @return list<array<string, string>>
-	 */
-	public function rows( string $key ): array {
-		$value = $this->value( $key );
+	/** @return list<array<string, string>> Rows of a list setting, such as questions and answers. */
+	public static function rows( string $key ): array {
+		$value = self::value( $key );
 		$rows  = array();
 		foreach ( is_array( $value ) ? $value : array() as $row ) {
 			$row = is_array( $row ) ? array_filter( $row, 'is_string' ) : array();
@@ -49,12 +41,8 @@ final class Settings {
 		return $rows;
 	}
 
-	/**
-	 * Returns all saved settings, for export.
-	 *
-	 * @return array<string, mixed>
-	 */
-	public function all(): array {
+	/** @return array<string, mixed> All saved settings, for export. */
+	public static function all(): array {
 		$saved = get_option( self::OPTION, array() );
 		return is_array( $saved ) ? self::named( $saved ) : array();
 	}
@@ -80,7 +68,7 @@ final class Settings {
 		return array_filter( $values, 'is_string', ARRAY_FILTER_USE_KEY );
 	}
 
-	private function value( string $key ): mixed {
-		return $this->all()[ $key ] ?? Setting_Registry::default_of( $key );
+	private static function value( string $key ): mixed {
+		return self::all()[ $key ] ?? Setting_Registry::default_of( $key );
 	}
 }

@@ -14,13 +14,10 @@ final class Transfer {
 	public const FORMAT  = 'cfg-configurator-settings';
 	public const VERSION = 1;
 
-	public function __construct( private Settings $settings ) {
-	}
-
 	/** Exports all settings as JSON, saved or default, except those that are not transferred. */
-	public function export(): string {
+	public static function export(): string {
 		$defaults = array_diff_key( Setting_Registry::defaults(), self::not_transferred(), array( 'page_id' => 0 ) );
-		$values   = array_intersect_key( $this->settings->all(), $defaults ) + $defaults;
+		$values   = array_intersect_key( Settings::all(), $defaults ) + $defaults;
 		ksort( $values );
 		return wp_json_encode(
 			array(
@@ -35,7 +32,7 @@ final class Transfer {
 	}
 
 	/** File name with site and date: 'configurador-loja.example-2026-11-21.json'. */
-	public function file_name(): string {
+	public static function file_name(): string {
 		return sanitize_file_name( sprintf( 'configurador-%s-%s.json', (string) wp_parse_url( home_url(), PHP_URL_HOST ), wp_date( 'Y-m-d' ) ) );
 	}
 
@@ -45,26 +42,26 @@ final class Transfer {
 	 * @param string $json The file's text.
 	 * @return Result|\WP_Error Error message if the whole file is rejected.
 	 */
-	public function import( string $json ): Result|\WP_Error {
+	public static function import( string $json ): Result|\WP_Error {
 		// Some text editors add a byte order mark.
 		$file = json_decode( (string) preg_replace( '/^\xEF\xBB\xBF/', '', $json ), true, 8 );
 		if ( ! is_array( $file ) ) {
-			return new \WP_Error( 'refused', __( 'This is not a settings file: it cannot be read as JSON.', 'cfg-configurator' ) );
+			return new \WP_Error( 'refused', __( 'This is not a settings file: it is not valid JSON.', 'cfg-configurator' ) );
 		}
 		if ( self::FORMAT !== ( $file['format'] ?? null ) || ! is_array( $file['settings'] ?? null ) ) {
-			return new \WP_Error( 'refused', __( 'This file holds no settings of the configurator.', 'cfg-configurator' ) );
+			return new \WP_Error( 'refused', __( 'This file does not contain configurator settings.', 'cfg-configurator' ) );
 		}
 		if ( ! is_int( $file['version'] ?? null ) || $file['version'] < 1 || $file['version'] > self::VERSION ) {
-			return new \WP_Error( 'refused', __( 'This file was made by a newer version of the plugin. Update the plugin here first.', 'cfg-configurator' ) );
+			return new \WP_Error( 'refused', __( 'This file was created by a newer version of the plugin. Update the plugin first.', 'cfg-configurator' ) );
 		}
 		$typed     = array_filter( $file['settings'], 'is_string', ARRAY_FILTER_USE_KEY );
 		$forbidden = array_intersect_key( $typed, self::not_transferred() );
 		$unknown   = array_diff_key( $typed, Setting_Registry::defaults() );
-		$refusals  = array_fill_keys( array_keys( $unknown ), __( 'There is no such setting.', 'cfg-configurator' ) )
-			+ array_fill_keys( array_keys( $forbidden ), __( 'This setting is never taken from a file. Choose it here if you want it.', 'cfg-configurator' ) );
+		$refusals  = array_fill_keys( array_keys( $unknown ), __( 'This setting does not exist.', 'cfg-configurator' ) )
+			+ array_fill_keys( array_keys( $forbidden ), __( 'This setting is never imported from a file. Set it here if you want it.', 'cfg-configurator' ) );
 		$input     = array_diff_key( $typed, $forbidden, array( 'page_id' => 0 ) );
 		$path      = $input['page_path'] ?? null;
-		$page      = is_string( $path ) ? $this->page_at( $path ) : null;
+		$page      = is_string( $path ) ? self::page_at( $path ) : null;
 		if ( $page instanceof \WP_Post ) {
 			$input['page_id'] = $page->ID;
 		} elseif ( null !== $path && Setting_Registry::default_of( 'page_path' ) !== $path ) {
@@ -72,7 +69,7 @@ final class Transfer {
 			$refusals['page_path'] = sprintf( __( 'There is no page \'%s\' on this site.', 'cfg-configurator' ), is_string( $path ) ? "/$path" : '?' );
 		}
 		unset( $input['page_path'] );
-		$outcome = Sanitiser::take( $this->settings->all(), $input );
+		$outcome = Sanitiser::take( Settings::all(), $input );
 		return new Result( $outcome->values, $refusals + $outcome->refusals, array_intersect_key( $typed, $refusals ) + $outcome->typed );
 	}
 
@@ -82,7 +79,7 @@ final class Transfer {
 	}
 
 	/** The page at a path; for '' the site's front page, if it is a page. */
-	private function page_at( string $path ): ?\WP_Post {
+	private static function page_at( string $path ): ?\WP_Post {
 		if ( '' !== $path ) {
 			return get_page_by_path( $path );
 		}

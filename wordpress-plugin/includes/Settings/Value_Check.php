@@ -20,13 +20,13 @@ final class Value_Check {
 			return Label_Check::check( $raw );
 		}
 		if ( ! is_scalar( $raw ) && null !== $raw ) {
-			return new \WP_Error( 'refused', __( 'Write one text here: this is a list.', 'cfg-configurator' ) );
+			return new \WP_Error( 'refused', __( 'Enter a single text, not a list.', 'cfg-configurator' ) );
 		}
 		$text = trim( wp_check_invalid_utf8( is_bool( $raw ) ? (string) (int) $raw : (string) $raw ) );
 		if ( mb_strlen( $text ) > $field->length ) {
 			$lengths = array_map( 'number_format_i18n', array( $field->length, mb_strlen( $text ) ) );
 			/* translators: 1: number of characters allowed, 2: number of characters written. */
-			return new \WP_Error( 'refused', vsprintf( __( 'At most %1$s characters fit here; this has %2$s.', 'cfg-configurator' ), $lengths ) );
+			return new \WP_Error( 'refused', vsprintf( __( 'The maximum length is %1$s characters; this text has %2$s.', 'cfg-configurator' ), $lengths ) );
 		}
 		return match ( $field->type ) {
 			Field_Type::TEXT => sanitize_text_field( $text ),
@@ -46,7 +46,7 @@ final class Value_Check {
 	/** Accepts decimal comma and point, and spaces between thousands. */
 	private static function number( Field $field, string $text ): string|int|\WP_Error {
 		if ( '' === $text ) {
-			return $field->required ? new \WP_Error( 'refused', __( 'Write a number.', 'cfg-configurator' ) ) : '';
+			return $field->required ? new \WP_Error( 'refused', __( 'Enter a number.', 'cfg-configurator' ) ) : '';
 		}
 		$plain = str_replace( ',', '.', (string) preg_replace( '/[\s\x{00A0}\x{202F}]/u', '', $text ) );
 		if ( ! preg_match( '/^-?\d{1,9}(\.\d{1,4})?$/', $plain ) ) {
@@ -55,18 +55,18 @@ final class Value_Check {
 		}
 		$number = (float) $plain;
 		if ( ! $field->decimals && floor( $number ) !== $number ) {
-			return new \WP_Error( 'refused', __( 'Write a whole number, without decimals.', 'cfg-configurator' ) );
+			return new \WP_Error( 'refused', __( 'Enter a whole number.', 'cfg-configurator' ) );
 		}
 		if ( ( null !== $field->min && $number < $field->min ) || ( null !== $field->max && $number > $field->max ) ) {
 			$limits = array_map( 'number_format_i18n', array( (float) $field->min, (float) $field->max ) );
 			/* translators: 1: smallest number allowed, 2: greatest number allowed. */
-			return new \WP_Error( 'refused', vsprintf( __( 'Write a number from %1$s to %2$s.', 'cfg-configurator' ), $limits ) );
+			return new \WP_Error( 'refused', vsprintf( __( 'Enter a number between %1$s and %2$s.', 'cfg-configurator' ), $limits ) );
 		}
 		return is_int( $field->default ) ? (int) $number : (string) $number;
 	}
 
 	private static function choice( Field $field, string $text ): string|\WP_Error {
-		return isset( $field->choices()[ $text ] ) ? $text : new \WP_Error( 'refused', __( 'Choose one of the answers given.', 'cfg-configurator' ) );
+		return isset( $field->choices()[ $text ] ) ? $text : new \WP_Error( 'refused', __( 'Choose one of the available options.', 'cfg-configurator' ) );
 	}
 
 	private static function email( string $text ): string|\WP_Error {
@@ -74,7 +74,7 @@ final class Value_Check {
 			return sanitize_email( $text );
 		}
 		/* translators: %s: what the editor wrote. */
-		return new \WP_Error( 'refused', sprintf( __( '\'%s\' is not an e-mail address. One looks like nome@empresa.pt.', 'cfg-configurator' ), $text ) );
+		return new \WP_Error( 'refused', sprintf( __( '\'%s\' is not a valid email address. Example: nome@empresa.pt.', 'cfg-configurator' ), $text ) );
 	}
 
 	private static function page( string $text ): int|\WP_Error {
@@ -83,7 +83,7 @@ final class Value_Check {
 		}
 		$page = ctype_digit( $text ) ? get_post( (int) $text ) : null;
 		if ( ! $page instanceof \WP_Post || 'page' !== $page->post_type || 'trash' === $page->post_status ) {
-			return new \WP_Error( 'refused', __( 'There is no such page on this site.', 'cfg-configurator' ) );
+			return new \WP_Error( 'refused', __( 'This page does not exist on this site.', 'cfg-configurator' ) );
 		}
 		return (int) $text;
 	}

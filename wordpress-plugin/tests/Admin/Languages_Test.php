@@ -64,8 +64,8 @@ final class Languages_Test extends Wordpress_Test_Case {
 		self::assertSame( 'Configurador automóvel', get_plugin_data( self::PLUGIN . '/cfg-configurator.php', false )['Name'] );
 		/* translators: %d: number of values. */
 		$many = _n(
-			'Imported, but for %d value: the one before it still holds.',
-			'Imported, but for %d values: those before them still hold.',
+			'Imported, except for %d value, which keeps its previous setting.',
+			'Imported, except for %d values, which keep their previous settings.',
 			2,
 			'cfg-configurator'
 		);

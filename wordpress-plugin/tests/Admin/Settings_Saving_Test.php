@@ -3,7 +3,6 @@ declare(strict_types=1);
 
 namespace Cfg_Configurator\Tests\Admin;
 
-use Cfg_Configurator\Admin\Refused_Values;
 use Cfg_Configurator\Admin\Settings_Panel;
 use Cfg_Configurator\Admin\Settings_Saving;
 use Cfg_Configurator\Settings\Setting_Registry;
@@ -14,17 +13,14 @@ use Cfg_Configurator\Tests\Wordpress_Test_Case;
  * From the posted form to the option and back onto the screen.
  */
 final class Settings_Saving_Test extends Wordpress_Test_Case {
-	private Settings $settings;
-
 	protected function setUp(): void {
 		parent::setUp();
 		global $wp_settings_errors, $wp_settings_sections, $wp_settings_fields;
 		$wp_settings_errors   = array();
 		$wp_settings_sections = array();
 		$wp_settings_fields   = array();
-		$this->settings       = new Settings();
 		$this->act_as( 'administrator' );
-		( new Settings_Saving( $this->settings, new Refused_Values() ) )->register_setting();
+		( new Settings_Saving() )->register_setting();
 		update_option( Settings::OPTION, array() );
 	}
 
@@ -42,25 +38,25 @@ final class Settings_Saving_Test extends Wordpress_Test_Case {
 				'product'   => 'Outra',
 			)
 		);
-		self::assertSame( array( 'Lume', '1' ), array( $this->settings->text( 'product' ), $this->settings->text( 'mail_copy' ) ) );
-		self::assertArrayNotHasKey( Settings_Saving::TAB, $this->settings->all() );
+		self::assertSame( array( 'Lume', '1' ), array( Settings::text( 'product' ), Settings::text( 'mail_copy' ) ) );
+		self::assertArrayNotHasKey( Settings_Saving::TAB, Settings::all() );
 	}
 
 	public function test_a_page_that_becomes_the_front_page_has_no_path_any_more(): void {
 		$page = $this->publish_page( 'Carros' );
 		$this->save( 'general', array( 'page_id' => (string) $page ) );
-		self::assertSame( 'carros', $this->settings->text( 'page_path' ) );
+		self::assertSame( 'carros', Settings::text( 'page_path' ) );
 		update_option( 'show_on_front', 'page' );
 		update_option( 'page_on_front', $page );
-		self::assertSame( '', $this->settings->text( 'page_path' ) );
+		self::assertSame( '', Settings::text( 'page_path' ) );
 	}
 
 	public function test_a_form_of_an_unknown_tab_changes_nothing(): void {
 		$this->save( 'general', array( 'product' => 'Lume' ) );
 		$this->save( 'nothing', array( 'product' => 'Outra' ) );
-		self::assertSame( 'Lume', $this->settings->text( 'product' ) );
+		self::assertSame( 'Lume', Settings::text( 'product' ) );
 		update_option( Settings::OPTION, 'rubbish' );
-		self::assertSame( array( 'product' => 'Lume' ), $this->settings->all() );
+		self::assertSame( array( 'product' => 'Lume' ), Settings::all() );
 	}
 
 	public function test_settings_saved_by_code_are_checked_too_and_replace_all(): void {
@@ -79,7 +75,7 @@ final class Settings_Saving_Test extends Wordpress_Test_Case {
 				'leadSource' => 'X',
 				'page_path'  => 'carros',
 			),
-			$this->settings->all()
+			Settings::all()
 		);
 	}
 
@@ -92,7 +88,7 @@ final class Settings_Saving_Test extends Wordpress_Test_Case {
 				'mail_from_name' => 'Lume',
 			)
 		);
-		self::assertSame( array( 'a@lume.example', 'Lume' ), array( $this->settings->text( 'mail_fallback' ), $this->settings->text( 'mail_from_name' ) ) );
+		self::assertSame( array( 'a@lume.example', 'Lume' ), array( Settings::text( 'mail_fallback' ), Settings::text( 'mail_from_name' ) ) );
 		$shown = $this->shown( 'mail' );
 		self::assertStringContainsString( 'value="ninguém&quot;&gt;&lt;b&gt;"', $shown );
 		self::assertStringContainsString( 'aria-describedby="cfg-mail_fallback-error cfg-mail_fallback-help" aria-invalid="true"', $shown );
@@ -146,7 +142,7 @@ final class Settings_Saving_Test extends Wordpress_Test_Case {
 				),
 			)
 		);
-		self::assertSame( "<p>Um</p>\n<p>Dois</p>", $this->settings->text( 'legal_content' ) );
+		self::assertSame( "<p>Um</p>\n<p>Dois</p>", Settings::text( 'legal_content' ) );
 		$shown = $this->shown( 'texts' );
 		self::assertStringContainsString( ">Um\n\nDois</textarea>", $shown );
 		self::assertStringContainsString( ">A\n\nB</textarea>", $shown );
@@ -215,7 +211,7 @@ final class Settings_Saving_Test extends Wordpress_Test_Case {
 		$wp_settings_fields   = array();
 		$tab                  = Setting_Registry::tabs()[ $slug ] ?? null;
 		self::assertNotNull( $tab );
-		$panel              = new Settings_Panel( $tab, $this->settings, new Refused_Values() );
+		$panel              = new Settings_Panel( $tab );
 		$shown              = $this->output_of( array( $panel, 'render' ) );
 		$wp_settings_errors = array();
 		return $shown;

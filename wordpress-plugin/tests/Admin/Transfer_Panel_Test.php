@@ -7,7 +7,6 @@ use Cfg_Configurator\Admin\Refused_Values;
 use Cfg_Configurator\Admin\Transfer_Panel;
 use Cfg_Configurator\Settings\Result;
 use Cfg_Configurator\Settings\Settings;
-use Cfg_Configurator\Settings\Transfer;
 use Cfg_Configurator\Tests\Wordpress_Test_Case;
 
 /**
@@ -48,7 +47,7 @@ final class Transfer_Panel_Test extends Wordpress_Test_Case {
 		$this->mean( wp_create_nonce( Transfer_Panel::IMPORT ) );
 		self::assertStringContainsString( 'tab=transfer', $this->redirect_of( array( $this->panel(), 'import' ) )->location );
 		self::assertStringContainsString( 'notice-error', $this->output_of( array( $this->panel(), 'render' ) ) );
-		self::assertSame( 'Lume', ( new Settings() )->text( 'product' ) );
+		self::assertSame( 'Lume', Settings::text( 'product' ) );
 	}
 
 	public function test_a_path_that_was_not_uploaded_is_never_read(): void {
@@ -67,7 +66,7 @@ final class Transfer_Panel_Test extends Wordpress_Test_Case {
 
 	public function test_rejected_values_are_reported_with_escaped_contents(): void {
 		$this->act_as( 'administrator' );
-		( new Refused_Values() )->keep(
+		Refused_Values::keep(
 			'transfer',
 			new Result(
 				array(),
@@ -101,6 +100,6 @@ final class Transfer_Panel_Test extends Wordpress_Test_Case {
 	}
 
 	private function panel(): Transfer_Panel {
-		return new Transfer_Panel( new Transfer( new Settings() ), new Refused_Values() );
+		return new Transfer_Panel();
 	}
 }

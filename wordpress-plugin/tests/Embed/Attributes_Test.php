@@ -5,10 +5,8 @@ namespace Cfg_Configurator\Tests\Embed;
 
 use Cfg_Configurator\Embed\Attributes;
 use Cfg_Configurator\Embed\Overrides;
-use Cfg_Configurator\Embed\Page_Address;
 use Cfg_Configurator\Leads\Lead_Endpoint;
 use Cfg_Configurator\Settings\Setting_Registry;
-use Cfg_Configurator\Settings\Settings;
 
 /**
  * The element's attributes that come from the settings.
@@ -20,7 +18,7 @@ final class Attributes_Test extends Embed_Test_Case {
 	 * @return array<string, string>
 	 */
 	private function attributes( array $overrides = array(), array $back_office = array() ): array {
-		return ( new Attributes( new Settings(), new Page_Address( new Settings() ) ) )->all( $overrides, $back_office );
+		return Attributes::all( $overrides, $back_office );
 	}
 
 	public function test_the_stock_is_requested_from_the_content_site_unless_it_has_its_own_address(): void {

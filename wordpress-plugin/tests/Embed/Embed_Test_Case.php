@@ -58,7 +58,7 @@ abstract class Embed_Test_Case extends Wordpress_Test_Case {
 	protected function set( array $changes ): void {
 		// Settings change as in another request. The checks of the settings screen have their own tests.
 		remove_all_filters( 'sanitize_option_' . Settings::OPTION );
-		update_option( Settings::OPTION, $changes + ( new Settings() )->all() );
+		update_option( Settings::OPTION, $changes + Settings::all() );
 	}
 
 	protected function page( string $slug, string $content = '', int $above = 0 ): \WP_Post {
@@ -91,7 +91,7 @@ abstract class Embed_Test_Case extends Wordpress_Test_Case {
 		parse_str( is_string( $query ) ? $query : '', $_GET );
 		$wp_rewrite->init();
 		$wp_rewrite->extra_rules_top = array();
-		( new \Cfg_Configurator\Embed\Page_Rewrite( new \Cfg_Configurator\Embed\Page_Address( new Settings() ) ) )->add_rule();
+		( new \Cfg_Configurator\Embed\Page_Rewrite() )->add_rule();
 		$wp_rewrite->flush_rules( false );
 		$wp_query     = new \WP_Query();
 		$wp_the_query = $wp_query;

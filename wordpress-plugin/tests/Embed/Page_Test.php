@@ -7,19 +7,14 @@ use Cfg_Configurator\Embed\Installation;
 use Cfg_Configurator\Embed\Page_Address;
 use Cfg_Configurator\Embed\Page_Creation;
 use Cfg_Configurator\Embed\Page_Rewrite;
-use Cfg_Configurator\Settings\Settings;
 
 /**
  * Where the configurator is found.
  */
 final class Page_Test extends Embed_Test_Case {
-	private function address(): Page_Address {
-		return new Page_Address( new Settings() );
-	}
-
 	private function installation(): Installation {
 		$file = WP_PLUGIN_DIR . '/cfg-configurator/cfg-configurator.php';
-		return new Installation( $file, new Page_Creation( new Settings() ), new Page_Rewrite( $this->address() ) );
+		return new Installation( $file, new Page_Rewrite() );
 	}
 
 	public function test_rules_flushed_right_after_activation_include_ours(): void {
@@ -36,11 +31,11 @@ final class Page_Test extends Embed_Test_Case {
 	}
 
 	public function test_the_site_has_the_page_with_the_block_after_activation(): void {
-		$page = get_post( $this->address()->page_id() );
+		$page = get_post( Page_Address::page_id() );
 		self::assertInstanceOf( \WP_Post::class, $page );
 		self::assertSame( array( 'configurador', 'publish' ), array( $page->post_name, $page->post_status ) );
 		self::assertTrue( has_block( 'cfg-configurator/configurator', $page ) );
-		self::assertSame( '/configurador', $this->address()->base_path() );
+		self::assertSame( '/configurador', Page_Address::base_path() );
 	}
 
 	public function test_repeating_the_setup_creates_no_second_page(): void {
@@ -50,20 +45,20 @@ final class Page_Test extends Embed_Test_Case {
 	}
 
 	public function test_an_existing_page_of_that_name_is_used(): void {
-		wp_delete_post( $this->address()->page_id(), true );
+		wp_delete_post( Page_Address::page_id(), true );
 		$own = $this->page( 'configurador', 'Written by an editor' );
-		( new Page_Creation( new Settings() ) )->ensure();
-		self::assertSame( $own->ID, $this->address()->page_id() );
+		Page_Creation::ensure();
+		self::assertSame( $own->ID, Page_Address::page_id() );
 		self::assertSame( 'Written by an editor', get_post_field( 'post_content', $own->ID ) );
 	}
 
 	public function test_a_page_in_the_bin_is_replaced(): void {
-		$old = $this->address()->page_id();
+		$old = Page_Address::page_id();
 		wp_trash_post( $old );
-		self::assertSame( 'configurador', $this->address()->path() );
-		( new Page_Creation( new Settings() ) )->ensure();
-		self::assertNotSame( $old, $this->address()->page_id() );
-		self::assertSame( 'configurador', $this->address()->path() );
+		self::assertSame( 'configurador', Page_Address::path() );
+		Page_Creation::ensure();
+		self::assertNotSame( $old, Page_Address::page_id() );
+		self::assertSame( 'configurador', Page_Address::path() );
 	}
 
 	/**
@@ -85,7 +80,7 @@ final class Page_Test extends Embed_Test_Case {
 	public function test_every_path_below_the_page_shows_the_page( string $path, string $asked ): void {
 		$query = $this->visit( $path );
 		self::assertFalse( $query->is_404() );
-		self::assertSame( $this->address()->page_id(), $query->get_queried_object_id() );
+		self::assertSame( Page_Address::page_id(), $query->get_queried_object_id() );
 		self::assertSame( $asked, Page_Rewrite::asked() );
 	}
 
@@ -105,12 +100,12 @@ final class Page_Test extends Embed_Test_Case {
 		$cars = $this->page( 'carros' );
 		wp_update_post(
 			array(
-				'ID'          => $this->address()->page_id(),
+				'ID'          => Page_Address::page_id(),
 				'post_name'   => 'monte-o-seu',
 				'post_parent' => $cars->ID,
 			)
 		);
-		self::assertSame( '/carros/monte-o-seu', $this->address()->base_path() );
+		self::assertSame( '/carros/monte-o-seu', Page_Address::base_path() );
 		self::assertFalse( get_option( 'rewrite_rules' ) );
 		self::assertFalse( $this->visit( '/carros/monte-o-seu/Mar%C3%A9/motor' )->is_404() );
 		self::assertTrue( $this->visit( '/configurador/Mar%C3%A9/motor' )->is_404() );
@@ -120,7 +115,7 @@ final class Page_Test extends Embed_Test_Case {
 				'post_name' => 'viaturas',
 			)
 		);
-		self::assertSame( '/viaturas/monte-o-seu', $this->address()->base_path() );
+		self::assertSame( '/viaturas/monte-o-seu', Page_Address::base_path() );
 	}
 
 	public function test_the_rule_follows_the_page_of_the_settings(): void {
@@ -139,24 +134,24 @@ final class Page_Test extends Embed_Test_Case {
 	public function test_on_the_front_page_only_the_addresses_of_the_widget_are_handled(): void {
 		$other = $this->page( 'sobre' );
 		update_option( 'show_on_front', 'page' );
-		update_option( 'page_on_front', $this->address()->page_id() );
-		self::assertSame( '/', $this->address()->base_path() );
-		self::assertSame( $this->address()->page_id(), $this->visit( '/Mar%C3%A9/motor' )->get_queried_object_id() );
+		update_option( 'page_on_front', Page_Address::page_id() );
+		self::assertSame( '/', Page_Address::base_path() );
+		self::assertSame( Page_Address::page_id(), $this->visit( '/Mar%C3%A9/motor' )->get_queried_object_id() );
 		self::assertSame( $other->ID, $this->visit( '/sobre/' )->get_queried_object_id() );
 		self::assertTrue( $this->visit( '/sobre/nada' )->is_404() );
 	}
 
 	public function test_without_permalinks_links_contain_the_id_of_the_page(): void {
 		update_option( 'permalink_structure', '' );
-		$id = $this->address()->page_id();
-		self::assertSame( home_url( "/?page_id=$id" ), $this->address()->url() );
-		self::assertSame( home_url( "/?page_id=$id&modelid=5" ), $this->address()->model_url( '5' ) );
+		$id = Page_Address::page_id();
+		self::assertSame( home_url( "/?page_id=$id" ), Page_Address::url() );
+		self::assertSame( home_url( "/?page_id=$id&modelid=5" ), Page_Address::model_url( '5' ) );
 	}
 
 	public function test_in_a_subdirectory_the_base_path_contains_it(): void {
 		add_filter( 'home_url', static fn ( string $url, string $path ): string => 'https://lume.example/pt/' . ltrim( $path, '/' ), 10, 2 );
-		self::assertSame( '/pt/configurador', $this->address()->base_path() );
-		self::assertSame( 'https://lume.example/pt/configurador/?modelid=5', $this->address()->model_url( '5' ) );
+		self::assertSame( '/pt/configurador', Page_Address::base_path() );
+		self::assertSame( 'https://lume.example/pt/configurador/?modelid=5', Page_Address::model_url( '5' ) );
 	}
 
 	public function test_deactivation_removes_rules_and_cron_events(): void {
@@ -166,6 +161,6 @@ final class Page_Test extends Embed_Test_Case {
 		self::assertFalse( get_option( 'rewrite_rules' ) );
 		self::assertFalse( wp_next_scheduled( 'cfg_configurator_something' ) );
 		self::assertFalse( wp_next_scheduled( 'cfg_configurator_refresh_range' ) );
-		self::assertGreaterThan( 0, $this->address()->page_id() );
+		self::assertGreaterThan( 0, Page_Address::page_id() );
 	}
 }

@@ -3,9 +3,7 @@ declare(strict_types=1);
 
 namespace Cfg_Configurator\Tests\Embed;
 
-use Cfg_Configurator\Embed\Page_Address;
 use Cfg_Configurator\Embed\Prerendering;
-use Cfg_Configurator\Embed\Widget_Page;
 use Cfg_Configurator\Settings\Settings;
 
 /**
@@ -13,7 +11,7 @@ use Cfg_Configurator\Settings\Settings;
  */
 final class Prerendering_Test extends Embed_Test_Case {
 	private function prerendering(): Prerendering {
-		return new Prerendering( new Page_Address( new Settings() ), new Widget_Page() );
+		return new Prerendering();
 	}
 
 	/** @return list<array<string, mixed>> */

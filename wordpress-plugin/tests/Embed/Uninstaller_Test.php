@@ -18,18 +18,18 @@ final class Uninstaller_Test extends Embed_Test_Case {
 		set_transient( 'cfg_configurator_copy_x', 'copy', 3600 );
 		wp_schedule_event( time(), 'daily', 'cfg_configurator_something' );
 		wp_roles()->add_cap( 'editor', 'cfg_manage_leads' );
-		return ( new Settings() )->number( 'page_id' );
+		return Settings::number( 'page_id' );
 	}
 
 	public function test_it_deletes_everything_but_the_data(): void {
 		$page_id = $this->prepare( '' );
-		( new Uninstaller( new Settings() ) )->remove_everywhere();
+		Uninstaller::remove_everywhere();
 		self::assertFalse( get_option( 'cfg_configurator_range' ) );
 		self::assertFalse( get_option( 'cfg_configurator_installed' ) );
 		self::assertFalse( get_transient( 'cfg_configurator_copy_x' ) );
 		self::assertFalse( wp_next_scheduled( 'cfg_configurator_something' ) );
 		self::assertFalse( get_role( 'editor' )?->has_cap( 'cfg_manage_leads' ) );
-		self::assertSame( 'Lume', ( new Settings() )->text( 'product' ) );
+		self::assertSame( 'Lume', Settings::text( 'product' ) );
 		self::assertSame( array( 'a lead', 'stays' ), array_map( 'get_option', array( 'cfg_configurator_rescued_1', 'somebody_else' ) ) );
 		self::assertInstanceOf( \WP_Post::class, get_post( $page_id ) );
 	}
@@ -38,7 +38,7 @@ final class Uninstaller_Test extends Embed_Test_Case {
 		$page_id = $this->prepare( '1' );
 		$table   = $this->database()->prefix . 'cfg_configurator_tried';
 		$this->database()->query( "CREATE TABLE {$table} (id int)" );
-		( new Uninstaller( new Settings() ) )->remove_everywhere();
+		Uninstaller::remove_everywhere();
 		self::assertSame( array( false, false, 'stays' ), array_map( 'get_option', array( Settings::OPTION, 'cfg_configurator_rescued_1', 'somebody_else' ) ) );
 		self::assertNull( $this->database()->get_var( $this->database()->prepare( 'SHOW TABLES LIKE %s', $table ) ) );
 		self::assertNull( get_post( $page_id ) );
@@ -52,7 +52,7 @@ final class Uninstaller_Test extends Embed_Test_Case {
 				'post_content' => '<!-- wp:cfg-configurator/configurator /--><p>Written by an editor</p>',
 			)
 		);
-		( new Uninstaller( new Settings() ) )->remove();
+		Uninstaller::remove();
 		self::assertInstanceOf( \WP_Post::class, get_post( $page_id ) );
 	}
 }

@@ -4,16 +4,12 @@ declare(strict_types=1);
 namespace Cfg_Configurator\Tests\First_Paint;
 
 use Cfg_Configurator\Embed\Built_Assets;
-use Cfg_Configurator\Embed\Page_Address;
-use Cfg_Configurator\First_Paint\Contact_Line;
-use Cfg_Configurator\First_Paint\Figures;
 use Cfg_Configurator\First_Paint\First_Paint;
-use Cfg_Configurator\First_Paint\Model_Card;
 use Cfg_Configurator\First_Paint\Page_Texts;
 use Cfg_Configurator\First_Paint\Range;
 use Cfg_Configurator\First_Paint\Range_Model;
 use Cfg_Configurator\First_Paint\Structured_Data;
-use Cfg_Configurator\Settings\Settings;
+use Cfg_Configurator\Language;
 use Cfg_Configurator\Tests\Embed\Embed_Test_Case;
 
 /**
@@ -38,13 +34,7 @@ final class First_Paint_Test extends Embed_Test_Case {
 	 * @param array<string, string> $attributes
 	 */
 	private function html( ?Range_Model $model = null, array $attributes = array(), ?Range $range = null ): string {
-		$page  = new Page_Address( new Settings() );
-		$paint = new First_Paint(
-			new Built_Assets( WP_PLUGIN_DIR . '/cfg-configurator/cfg-configurator.php' ),
-			$page,
-			new Model_Card( $page ),
-			new Contact_Line( new Settings() )
-		);
+		$paint = new First_Paint( new Built_Assets( WP_PLUGIN_DIR . '/cfg-configurator/cfg-configurator.php' ) );
 		return $paint->render( $range ?? $this->range(), $model, new Page_Texts( $attributes, self::BACK_OFFICE ) );
 	}
 
@@ -153,10 +143,11 @@ final class First_Paint_Test extends Embed_Test_Case {
 	}
 
 	public function test_figures_are_formatted_as_in_the_widget(): void {
-		self::assertSame( '1' . self::NBSP . '234' . self::NBSP . '€', Figures::price( 1233.5 ) );
-		self::assertSame( '411,05' . self::NBSP . '€', Figures::rent( 411.045 ) );
-		self::assertSame( '8,3%', Figures::taeg( 8.25 ) );
-		self::assertSame( array( '—', '—' ), array( Figures::price( null ), Figures::price( 0.0 ) ) );
+		self::assertSame( '1' . self::NBSP . '234' . self::NBSP . '€', Language::euros( 1233.5, 0 ) );
+		self::assertSame( '411,05' . self::NBSP . '€', Language::euros( 411.045, 2 ) );
+		self::assertSame( '8,3%', Language::percent( 8.25, 1 ) );
+		$range = Range::of( array( array( 'price' => 0 ) + self::MODELS[1] ), array(), time() );
+		self::assertStringContainsString( '<dd>—</dd>', $this->html( range: $range ) );
 	}
 
 	public function test_entries_that_are_not_models_are_omitted(): void {
@@ -165,7 +156,7 @@ final class First_Paint_Test extends Embed_Test_Case {
 	}
 
 	public function test_search_engines_get_each_model_once_with_its_price(): void {
-		$data = new Structured_Data( new Page_Address( new Settings() ) );
+		$data = new Structured_Data();
 		$html = $data->render( $this->range(), new Page_Texts( array(), self::BACK_OFFICE ) );
 		self::assertSame( '', $data->render( $this->range(), new Page_Texts( array(), self::BACK_OFFICE ) ) );
 		preg_match( '#^<script type="application/ld\+json">(.*)</script>$#', $html, $found );
@@ -177,6 +168,6 @@ final class First_Paint_Test extends Embed_Test_Case {
 		self::assertSame( array( 'Lume Maré', 'Lume Caro' ), array_column( $cars, 'name' ) );
 		self::assertSame( array( 32450, 41000.5 ), array_column( array_column( $cars, 'offers' ), 'lowPrice' ) );
 		add_filter( 'cfg_configurator_structured_data', '__return_empty_array' );
-		self::assertSame( '', ( new Structured_Data( new Page_Address( new Settings() ) ) )->render( $this->range(), new Page_Texts( array(), array() ) ) );
+		self::assertSame( '', ( new Structured_Data() )->render( $this->range(), new Page_Texts( array(), array() ) ) );
 	}
 }

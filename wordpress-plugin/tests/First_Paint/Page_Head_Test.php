@@ -3,12 +3,8 @@ declare(strict_types=1);
 
 namespace Cfg_Configurator\Tests\First_Paint;
 
-use Cfg_Configurator\Embed\Attributes;
-use Cfg_Configurator\Embed\Page_Address;
-use Cfg_Configurator\Embed\Widget_Page;
 use Cfg_Configurator\First_Paint\Page_Head;
 use Cfg_Configurator\First_Paint\Range_Snapshot;
-use Cfg_Configurator\Settings\Settings;
 use Cfg_Configurator\Tests\Embed\Embed_Test_Case;
 
 /**
@@ -24,8 +20,7 @@ final class Page_Head_Test extends Embed_Test_Case {
 		);
 		$this->know( self::MODELS, array( 'seo' => $seo ) );
 		$this->visit( $path );
-		$settings = new Settings();
-		return new Page_Head( new Widget_Page(), new Range_Snapshot(), new Attributes( $settings, new Page_Address( $settings ) ) );
+		return new Page_Head( new Range_Snapshot() );
 	}
 
 	private const PARTS = array(

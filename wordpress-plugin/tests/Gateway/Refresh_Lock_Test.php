@@ -12,28 +12,26 @@ use Cfg_Configurator\Gateway\Cache\Refresh_Lock;
  */
 final class Refresh_Lock_Test extends Gateway_Test_Case {
 	public function test_one_process_gets_it_until_it_is_released(): void {
-		$lock  = new Refresh_Lock();
-		$token = $lock->take( 'a', 10 );
+		$token = Refresh_Lock::take( 'a', 10 );
 		self::assertIsString( $token );
-		self::assertTrue( $lock->is_held( 'a' ) );
-		self::assertNull( $lock->take( 'a', 10 ) );
-		self::assertIsString( $lock->take( 'b', 10 ) );
-		$lock->release( 'a', $token );
-		self::assertFalse( $lock->is_held( 'a' ) );
-		self::assertIsString( $lock->take( 'a', 10 ) );
+		self::assertTrue( Refresh_Lock::is_held( 'a' ) );
+		self::assertNull( Refresh_Lock::take( 'a', 10 ) );
+		self::assertIsString( Refresh_Lock::take( 'b', 10 ) );
+		Refresh_Lock::release( 'a', $token );
+		self::assertFalse( Refresh_Lock::is_held( 'a' ) );
+		self::assertIsString( Refresh_Lock::take( 'a', 10 ) );
 	}
 
 	public function test_an_abandoned_lock_is_taken_over_by_one_process(): void {
-		$lock = new Refresh_Lock();
-		$left = (string) $lock->take( 'a', -2 );
-		self::assertFalse( $lock->is_held( 'a' ) );
-		$taken = $lock->take( 'a', 10 );
+		$left = (string) Refresh_Lock::take( 'a', -2 );
+		self::assertFalse( Refresh_Lock::is_held( 'a' ) );
+		$taken = Refresh_Lock::take( 'a', 10 );
 		self::assertIsString( $taken );
-		self::assertNull( $lock->take( 'a', 10 ) );
-		$lock->release( 'a', $left );
-		self::assertTrue( $lock->is_held( 'a' ), 'Who comes late releases nothing.' );
-		$lock->release( 'a', $taken );
-		self::assertFalse( $lock->is_held( 'a' ) );
+		self::assertNull( Refresh_Lock::take( 'a', 10 ) );
+		Refresh_Lock::release( 'a', $left );
+		self::assertTrue( Refresh_Lock::is_held( 'a' ), 'Who comes late releases nothing.' );
+		Refresh_Lock::release( 'a', $taken );
+		self::assertFalse( Refresh_Lock::is_held( 'a' ) );
 	}
 
 	public function test_while_one_process_refreshes_the_others_get_the_older_response_at_once(): void {
@@ -67,6 +65,6 @@ final class Refresh_Lock_Test extends Gateway_Test_Case {
 	private function hold_the_lock( int $seconds ): void {
 		$models = Endpoint_Registry::named( 'lstModels' );
 		$key    = new Cache_Key( $models, $this->site()->url . '/' . $models->path() );
-		self::assertIsString( ( new Refresh_Lock() )->take( $key->lock, $seconds ) );
+		self::assertIsString( Refresh_Lock::take( $key->lock, $seconds ) );
 	}
 }

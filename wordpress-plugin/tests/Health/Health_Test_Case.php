@@ -16,13 +16,11 @@ use Cfg_Configurator\Tests\Wordpress_Test_Case;
 abstract class Health_Test_Case extends Wordpress_Test_Case {
 	protected Own_Routes $site;
 	protected Content $content;
-	protected Settings $settings;
 
 	protected function setUp(): void {
 		parent::setUp();
-		$this->site     = new Own_Routes();
-		$this->content  = new Content();
-		$this->settings = new Settings();
+		$this->site    = new Own_Routes();
+		$this->content = new Content();
 		$this->set( array() );
 	}
 

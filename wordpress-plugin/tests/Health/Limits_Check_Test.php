@@ -50,7 +50,7 @@ final class Limits_Check_Test extends Health_Test_Case {
 	public function test_the_resulting_limits_must_be_consistent( array $settings, array $answer, array $severities ): void {
 		$this->set( $settings );
 		$this->site->answers['config_simul'] = $answer + Own_Routes::LIMITS;
-		$found                               = $this->run_check( new Limits_Check( $this->content, $this->settings ) );
+		$found                               = $this->run_check( new Limits_Check( $this->content ) );
 		self::assertSame( $severities, array_column( $found, 'severity' ), implode( "\n", array_column( $found, 'text' ) ) );
 	}
 }

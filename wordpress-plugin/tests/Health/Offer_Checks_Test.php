@@ -12,7 +12,7 @@ use Cfg_Configurator\Health\Sheet_Check;
  */
 final class Offer_Checks_Test extends Health_Test_Case {
 	public function test_a_simulation_is_requested_with_a_real_version(): void {
-		$this->assertFine( new Finance_Check( $this->content, $this->settings ) );
+		$this->assertFine( new Finance_Check( $this->content ) );
 		self::assertContains( 'updateFinances/11/32450/32450/500/6000/96/5.95/8.95/0/S', $this->site->asked );
 	}
 
@@ -32,7 +32,7 @@ final class Offer_Checks_Test extends Health_Test_Case {
 	 */
 	public function test_calls_beside_the_simulation_are_requested_too( string $call, mixed $answer ): void {
 		$this->site->answers[ $call ] = $answer;
-		$found                        = $this->run_check( new Finance_Check( $this->content, $this->settings ) );
+		$found                        = $this->run_check( new Finance_Check( $this->content ) );
 		self::assertSame( array( Severity::WARNING, Severity::FINE ), array_column( $found, 'severity' ) );
 		self::assertStringContainsString( $call, $found[0]->text );
 		self::assertContains( 'compareFinances/11/32450/32450/6000/96', $this->site->asked );
@@ -40,7 +40,7 @@ final class Offer_Checks_Test extends Health_Test_Case {
 	}
 
 	public function test_a_sheet_is_requested_only_when_proposals_contain_one(): void {
-		$check = new Sheet_Check( $this->content, $this->settings );
+		$check = new Sheet_Check( $this->content );
 		$this->assertFine( $check );
 		self::assertNotContains( 'get-cfg-pdf/', $this->site->asked );
 		$this->set( array( 'has_pdf' => 'true' ) );
@@ -55,19 +55,19 @@ final class Offer_Checks_Test extends Health_Test_Case {
 	public function test_the_content_config_decides_about_sheets_when_the_settings_do_not(): void {
 		$this->site->answers['backOffice']   = array( 'hasPDF' => true );
 		$this->site->answers['get-cfg-pdf/'] = null;
-		$this->assertFinds( Severity::WARNING, new Sheet_Check( $this->content, $this->settings ) );
+		$this->assertFinds( Severity::WARNING, new Sheet_Check( $this->content ) );
 		$this->set( array( 'has_pdf' => 'false' ) );
-		$this->assertFine( new Sheet_Check( $this->content, $this->settings ) );
+		$this->assertFine( new Sheet_Check( $this->content ) );
 	}
 
 	public function test_a_simulation_without_a_result_is_a_problem(): void {
 		$this->site->answers['updateFinances'] = array( 'financialInfo' => null );
-		$this->assertFinds( Severity::PROBLEM, new Finance_Check( $this->content, $this->settings ), 'Essencial' );
+		$this->assertFinds( Severity::PROBLEM, new Finance_Check( $this->content ), 'Essencial' );
 	}
 
 	public function test_no_simulation_is_requested_when_financing_is_off(): void {
 		$this->set( array( 'has_simul' => 'false' ) );
-		$this->assertFine( new Finance_Check( $this->content, $this->settings ) );
+		$this->assertFine( new Finance_Check( $this->content ) );
 		self::assertStringNotContainsString( 'updateFinances', implode( ' ', $this->site->asked ) );
 	}
 }

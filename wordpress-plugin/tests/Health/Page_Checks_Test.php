@@ -12,7 +12,7 @@ use Cfg_Configurator\Health\Severity;
  */
 final class Page_Checks_Test extends Health_Test_Case {
 	public function test_the_page_must_exist_be_public_and_contain_the_widget(): void {
-		$check = new Page_Check( $this->settings );
+		$check = new Page_Check();
 		$this->assertFinds( Severity::PROBLEM, $check );
 		$page = wp_insert_post(
 			array(
@@ -62,7 +62,7 @@ final class Page_Checks_Test extends Health_Test_Case {
 		);
 		$page = $add( 'Carros', 0, 'publish', '[cfg_configurator]' );
 		$this->set( array( 'page_id' => $page ) );
-		$check = new Page_Check( $this->settings );
+		$check = new Page_Check();
 		$below = $add( 'Garantia', $page, 'draft' );
 		$this->assertFine( $check );
 		wp_update_post(
@@ -79,7 +79,7 @@ final class Page_Checks_Test extends Health_Test_Case {
 	}
 
 	public function test_the_rewrite_rule_must_precede_those_of_wordpress(): void {
-		$check = new Rewrite_Check( $this->settings );
+		$check = new Rewrite_Check();
 		$this->set( array( 'page_path' => 'carros' ) );
 		update_option( 'permalink_structure', '/%postname%/' );
 		update_option(
@@ -105,7 +105,7 @@ final class Page_Checks_Test extends Health_Test_Case {
 		update_option( 'permalink_structure', '/%postname%/' );
 		$wp_rewrite->init();
 		update_option( 'rewrite_rules', $wp_rewrite->rewrite_rules() );
-		$this->assertFine( new Rewrite_Check( $this->settings ) );
+		$this->assertFine( new Rewrite_Check() );
 	}
 
 	public function test_the_rule_of_a_front_page_is_recognised_and_deleted_rules_are_recreated(): void {
@@ -116,6 +116,6 @@ final class Page_Checks_Test extends Health_Test_Case {
 		$this->set( array( 'page_path' => '' ) );
 		add_rewrite_rule( '^([^/]+/(?:motor|versao)(?:/[^/]+)?)/?$', 'index.php?page_id=7', 'top' );
 		delete_option( 'rewrite_rules' );
-		$this->assertFine( new Rewrite_Check( $this->settings ) );
+		$this->assertFine( new Rewrite_Check() );
 	}
 }

@@ -20,14 +20,13 @@ final class Site_Checks_Test extends Health_Test_Case {
 		/** @var \ArrayObject<int, string> $asked */
 		$asked = new \ArrayObject();
 		$this->answer_all( 200, '', $asked );
-		$web = new Web_Request();
 		add_filter( 'home_url', static fn(): string => 'https://www.lume.example/' );
-		self::assertSame( 0, $web->get( 'http://169.254.169.254/latest?x=1' )['status'] );
-		self::assertSame( 200, $web->get( 'http://10.0.0.7:8080/ds?x=1' )['status'] );
+		self::assertSame( 0, Web_Request::get( 'http://169.254.169.254/latest?x=1' )['status'] );
+		self::assertSame( 200, Web_Request::get( 'http://10.0.0.7:8080/ds?x=1' )['status'] );
 		add_filter( 'cfg_configurator_private_content_site', '__return_false' );
-		self::assertSame( 0, $web->get( 'http://10.0.0.7:8080/ds?x=1' )['status'] );
-		self::assertSame( 0, $web->get( 'http://user@10.0.0.7/' )['status'] );
-		self::assertSame( 200, $web->get( 'https://www.lume.example/?pedido=1' )['status'] );
+		self::assertSame( 0, Web_Request::get( 'http://10.0.0.7:8080/ds?x=1' )['status'] );
+		self::assertSame( 0, Web_Request::get( 'http://user@10.0.0.7/' )['status'] );
+		self::assertSame( 200, Web_Request::get( 'https://www.lume.example/?pedido=1' )['status'] );
 		self::assertCount( 2, $asked );
 	}
 
@@ -75,12 +74,12 @@ final class Site_Checks_Test extends Health_Test_Case {
 		add_filter( 'home_url', static fn(): string => 'https://www.lume.example' );
 		$this->set( $settings );
 		$this->site->answers['hyuDealersLst/all'] = compact( 'dealers' );
-		$found                                    = $this->run_check( new Mail_Check( $this->content, $this->settings ) );
+		$found                                    = $this->run_check( new Mail_Check( $this->content ) );
 		self::assertSame( $severities, array_column( $found, 'severity' ), implode( "\n", array_column( $found, 'text' ) ) );
 	}
 
 	public function test_forms_must_have_a_target(): void {
-		$check = new Lead_Check( $this->settings, new Web_Request() );
+		$check = new Lead_Check();
 		/** @var \ArrayObject<int, string> $asked */
 		$asked = new \ArrayObject();
 		$this->answer_all( 405, '', $asked );
@@ -98,7 +97,7 @@ final class Site_Checks_Test extends Health_Test_Case {
 	}
 
 	public function test_the_calls_must_be_reachable_at_the_address_that_the_widget_uses(): void {
-		$check = new Reach_Check( new Web_Request() );
+		$check = new Reach_Check();
 		/** @var \ArrayObject<int, string> $asked */
 		$asked = new \ArrayObject();
 		$this->answer_all( 200, '[{"id":1', $asked );
@@ -113,7 +112,7 @@ final class Site_Checks_Test extends Health_Test_Case {
 	}
 
 	public function test_the_stock_is_requested_at_its_own_address(): void {
-		$check = new Stock_Check( $this->content, $this->settings, new Web_Request() );
+		$check = new Stock_Check( $this->content );
 		$this->assertFinds( Severity::WARNING, $check );
 		/** @var \ArrayObject<int, string> $asked */
 		$asked = new \ArrayObject();
@@ -134,7 +133,7 @@ final class Site_Checks_Test extends Health_Test_Case {
 	}
 
 	public function test_the_pages_of_the_forms_must_exist(): void {
-		$check = new Forms_Check( $this->content, $this->settings );
+		$check = new Forms_Check( $this->content );
 		$this->assertFine( $check );
 		wp_insert_post(
 			array(
@@ -151,7 +150,7 @@ final class Site_Checks_Test extends Health_Test_Case {
 		$this->set( array() );
 		$this->content                     = new \Cfg_Configurator\Health\Content();
 		$this->site->answers['backOffice'] = array( 'policyLink' => '' );
-		$this->assertFinds( Severity::WARNING, new Forms_Check( $this->content, $this->settings ) );
+		$this->assertFinds( Severity::WARNING, new Forms_Check( $this->content ) );
 	}
 
 	/**

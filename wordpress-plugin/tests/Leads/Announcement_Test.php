@@ -3,6 +3,10 @@ declare(strict_types=1);
 
 namespace Cfg_Configurator\Tests\Leads;
 
+use Cfg_Configurator\Leads\Storage\Lead_Table;
+use Cfg_Configurator\Leads\Work\Lead_Worker;
+use Cfg_Configurator\Leads\Screen\Lead_Actions;
+
 /**
  * The hook fires at least once for each stored lead, whatever fails in between, and no callback can break the plugin.
  */
@@ -28,7 +32,7 @@ final class Announcement_Test extends Leads_Test_Case {
 	}
 
 	private function follow_up(): void {
-		$this->services->worker()->follow_up( array_column( $this->leads(), 'id' ) );
+		Lead_Worker::follow_up( array_column( $this->leads(), 'id' ) );
 	}
 
 	public function test_callbacks_receive_the_columns_of_the_lead_and_its_id_before_any_mail_is_sent(): void {
@@ -45,16 +49,16 @@ final class Announcement_Test extends Leads_Test_Case {
 		self::assertSame( 0, $mails );
 		$this->now += DAY_IN_SECONDS;
 		$this->follow_up();
-		$this->services->worker()->run();
+		Lead_Worker::run();
 		self::assertCount( 1, $this->calls, 'Once where nothing goes wrong.' );
 	}
 
 	public function test_it_fires_in_cron_for_a_lead_whose_process_died_after_storing_it(): void {
 		$this->post();
-		$this->services->worker()->run();
+		Lead_Worker::run();
 		self::assertSame( array(), $this->calls, 'That process may still be at work.' );
 		$this->now += 301;
-		$this->services->worker()->run();
+		Lead_Worker::run();
 		self::assertSame( array( $this->lead()->id ), array_column( $this->calls, 1 ) );
 	}
 
@@ -65,16 +69,16 @@ final class Announcement_Test extends Leads_Test_Case {
 		self::assertSame( array(), $this->leads() );
 		remove_filter( 'query', $refuse );
 		$this->now += 301;
-		$this->services->worker()->run();
+		Lead_Worker::run();
 		self::assertSame( array( $this->lead()->id ), array_column( $this->calls, 1 ) );
 	}
 
 	public function test_it_fires_for_a_held_lead_with_its_status_and_again_on_its_release(): void {
 		$this->post( array( 'web_page' => 'https://spam.example' ) );
 		$this->follow_up();
-		$this->services->actions()->release( array( $this->lead()->id ) );
+		Lead_Actions::release( array( $this->lead()->id ) );
 		$this->now += 301;
-		$this->services->worker()->run();
+		Lead_Worker::run();
 		self::assertSame( array( 'held', 'received' ), array_column( array_column( $this->calls, 0 ), 'status' ) );
 		self::assertSame( array( $this->lead()->id, $this->lead()->id ), array_column( $this->calls, 1 ) );
 	}
@@ -99,16 +103,15 @@ final class Announcement_Test extends Leads_Test_Case {
 	}
 
 	public function test_a_callback_that_ends_the_process_each_time_is_called_three_times_and_stops_no_mail(): void {
-		$table = $this->services->leads();
 		$this->post();
 		foreach ( range( 0, 2 ) as $attempts ) {
 			$this->now += 301;
-			self::assertSame( array( $this->lead()->id => $attempts ), $table->unannounced( 300, 10 ) );
-			self::assertTrue( $table->begin_announcement( $this->lead()->id, $attempts ), 'And the process ends.' );
-			self::assertFalse( $table->begin_announcement( $this->lead()->id, $attempts ), 'One process at a time.' );
+			self::assertSame( array( $this->lead()->id => $attempts ), Lead_Table::unannounced( 300, 10 ) );
+			self::assertTrue( Lead_Table::begin_announcement( $this->lead()->id, $attempts ), 'And the process ends.' );
+			self::assertFalse( Lead_Table::begin_announcement( $this->lead()->id, $attempts ), 'One process at a time.' );
 		}
-		self::assertSame( array(), $table->unannounced( 300, 10 ) );
-		self::assertSame( 2, $this->services->worker()->run() );
+		self::assertSame( array(), Lead_Table::unannounced( 300, 10 ) );
+		self::assertSame( 2, Lead_Worker::run() );
 	}
 
 	public function test_a_callback_may_remove_itself(): void {

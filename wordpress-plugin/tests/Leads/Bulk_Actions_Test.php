@@ -3,6 +3,7 @@ declare(strict_types=1);
 
 namespace Cfg_Configurator\Tests\Leads;
 
+use Cfg_Configurator\Leads\Lifecycle;
 use Cfg_Configurator\Leads\Lead_Admin;
 
 /**
@@ -11,7 +12,7 @@ use Cfg_Configurator\Leads\Lead_Admin;
 final class Bulk_Actions_Test extends Leads_Test_Case {
 	protected function setUp(): void {
 		parent::setUp();
-		$this->services->lifecycle()->set_up();
+		Lifecycle::set_up();
 	}
 
 	/**

@@ -19,8 +19,15 @@ final class Committed_Tables {
 		return explode( "\n\n", trim( str_replace( '{prefix}', Database::wpdb()->prefix, $sql ) ) );
 	}
 
+	public static function drop(): void {
+		foreach ( Tables::all() as $table ) {
+			Database::run( 'DROP TABLE IF EXISTS %i', $table );
+		}
+		delete_option( Schema::OPTION );
+	}
+
 	public static function make( int $version ): void {
-		( new Schema() )->drop();
+		self::drop();
 		foreach ( self::statements( $version ) as $statement ) {
 			Database::wpdb()->query( $statement );
 		}

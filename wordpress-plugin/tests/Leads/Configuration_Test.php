@@ -3,6 +3,9 @@ declare(strict_types=1);
 
 namespace Cfg_Configurator\Tests\Leads;
 
+use Cfg_Configurator\Leads\Work\Lead_Worker;
+use Cfg_Configurator\Leads\Screen\Lead_Actions;
+use Cfg_Configurator\Leads\Storage\Configuration_Table;
 use Cfg_Configurator\Leads\Configuration\Snapshot_Rows;
 use Cfg_Configurator\Leads\Storage\Figure_Columns;
 use Cfg_Configurator\Leads\Storage\Schema;
@@ -79,7 +82,7 @@ final class Configuration_Test extends Leads_Test_Case {
 		self::assertSame( array( 201, array( 'ok' => true ) ), array( $answer->get_status(), $answer->get_data() ) );
 		self::save( self::body( array( 'totalPrice' => '29999.99' ) ) );
 		self::assertSame( 1, $this->rows_in( Tables::configurations() ) );
-		$kept = $this->services->configurations()->find( 'c1' );
+		$kept = Configuration_Table::find( 'c1' );
 		self::assertNotNull( $kept );
 		self::assertSame(
 			array( 2_999_999, 40_143, 8300, 96, 0, null ),
@@ -131,7 +134,7 @@ final class Configuration_Test extends Leads_Test_Case {
 				)
 			)
 		);
-		$kept = $this->services->configurations()->find( 'c1' );
+		$kept = Configuration_Table::find( 'c1' );
 		self::assertNotNull( $kept );
 		self::assertSame( array( '', str_repeat( 'é', 2000 ) ), array( $kept->text( 'evil' ), $kept->text( 'cfg' ) ) );
 	}
@@ -158,13 +161,13 @@ final class Configuration_Test extends Leads_Test_Case {
 		$this->database()->query( 'DROP TABLE ' . Tables::configurations() );
 		self::assertSame( 201, self::save( self::body() )->get_status() );
 		$this->database()->query( 'DELETE FROM ' . Tables::configurations() );
-		( new Schema() )->rebuild();
+		Schema::rebuild();
 	}
 
 	public function test_mails_of_a_form_without_a_snapshot_contain_the_configuration_saved_under_its_id(): void {
 		self::save( self::body() );
 		$this->post();
-		$this->services->worker()->run();
+		Lead_Worker::run();
 		foreach ( $this->mailbox->mails as $mail ) {
 			foreach ( array( 'Horizonte', 'Vermelho Brasa', "35\u{A0}700\u{A0}€", "401,43\u{A0}€", '8,3%' ) as $part ) {
 				self::assertStringContainsString( $part, self::text( $mail['message'] ) );
@@ -177,13 +180,13 @@ final class Configuration_Test extends Leads_Test_Case {
 		$this->post();
 		self::save( self::body( array( 'versionName' => 'Outra', 'totalPrice' => 1 ) ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing
 		$this->post( array( 'submission_id' => 'second-one' ) );
-		$this->services->worker()->run();
+		Lead_Worker::run();
 		list( $first, $second ) = $this->leads();
-		$found                  = $this->services->configurations()->of_leads( array( $first, $second ) );
+		$found                  = Configuration_Table::of_leads( array( $first, $second ) );
 		self::assertSame( 'Horizonte', $found[ $first->id ]->item( 'version' )?->name );
 		self::assertSame( 'Outra', $found[ $second->id ]->item( 'version' )?->name );
 		self::assertSame( array( 3_570_010, 100 ), array( $found[ $first->id ]->total, $found[ $second->id ]->total ) );
-		$this->services->actions()->resend( array( $first->id ) );
+		Lead_Actions::resend( array( $first->id ) );
 		$again = self::text( $this->mailbox->mails[4]['message'] ?? '' );
 		self::assertStringContainsString( 'Horizonte', $again );
 		self::assertStringContainsString( "35\u{A0}700\u{A0}€", $again );
@@ -193,7 +196,7 @@ final class Configuration_Test extends Leads_Test_Case {
 		$this->post();
 		self::assertNull( $this->lead()->configuration );
 		self::save( self::body() );
-		$joined = $this->services->configurations()->of_lead( $this->lead() );
+		$joined = Configuration_Table::of_lead( $this->lead() );
 		self::assertNotNull( $joined );
 		self::assertSame( 'Horizonte', $joined->item( 'version' )?->name );
 	}
@@ -221,7 +224,7 @@ final class Configuration_Test extends Leads_Test_Case {
 	 */
 	public function test_only_a_saved_residual_value_in_euros_is_shown_as_the_last_payment( mixed $value, string $text ): void {
 		self::save( self::body( array( 'residualValue' => $value ) ) );
-		$kept = $this->services->configurations()->find( 'c1' );
+		$kept = Configuration_Table::find( 'c1' );
 		self::assertNotNull( $kept );
 		self::assertSame( $text, Snapshot_Rows::figures( $kept->to_snapshot() )['last_payment'] );
 		self::assertContains( 'Vermelho Brasa (VB7)', Snapshot_Rows::choices( $kept->to_snapshot() ) );

@@ -3,6 +3,7 @@ declare(strict_types=1);
 
 namespace Cfg_Configurator\Tests\Leads;
 
+use Cfg_Configurator\Leads\Work\Lead_Worker;
 use Cfg_Configurator\Leads\Posting\Draft_Cookie;
 use Cfg_Configurator\Leads\Fields\Lead_Fields;
 use Cfg_Configurator\Leads\Storage\Database;
@@ -20,19 +21,19 @@ final class Drafts_Test extends Leads_Test_Case {
 				'msg'    => 'Olá 🚗 [gallery] <b>"x"</b>',
 			)
 		);
-		$draft   = $this->services->drafts()->find( (string) $outcome->draft );
+		$draft   = Draft_Store::find( (string) $outcome->draft );
 		self::assertSame( 'Olá 🚗 [gallery] <b>"x"</b>', $draft?->fields['msg'] );
 		self::assertSame( array( 'accept' ), $draft->broken );
 		$this->now += HOUR_IN_SECONDS + 1;
-		self::assertNull( $this->services->drafts()->find( (string) $outcome->draft ) );
-		$this->services->worker()->run();
+		self::assertNull( Draft_Store::find( (string) $outcome->draft ) );
+		Lead_Worker::run();
 		self::assertSame( 0, $this->rows_in( Tables::drafts() ) );
 	}
 
 	public function test_an_unknown_or_malformed_token_finds_nothing(): void {
 		$this->post( array( 'accept' => '' ) );
 		foreach ( array( '', str_repeat( '0', 32 ), '../etc/passwd', "' OR 1=1 -- " ) as $token ) {
-			self::assertNull( $this->services->drafts()->find( $token ) );
+			self::assertNull( Draft_Store::find( $token ) );
 		}
 	}
 
@@ -41,7 +42,7 @@ final class Drafts_Test extends Leads_Test_Case {
 		self::assertMatchesRegularExpression( '/^[0-9a-f]{32}$/', (string) $outcome->draft );
 		self::assertStringNotContainsString( (string) $outcome->draft, $outcome->location );
 		$fingerprint = $this->query_of( $outcome->location )[ Lead_Fields::DRAFT ];
-		self::assertNull( $this->services->drafts()->find( $fingerprint ) );
+		self::assertNull( Draft_Store::find( $fingerprint ) );
 		self::assertSame( '', Draft_Cookie::token_with( $fingerprint ) );
 		$this->keep_cookie( $outcome );
 		self::assertSame( $outcome->draft, Draft_Cookie::token_with( $fingerprint ) );
@@ -58,7 +59,7 @@ final class Drafts_Test extends Leads_Test_Case {
 			)
 		);
 		self::assertSame( $first->draft, $second->draft );
-		self::assertSame( 'Outra', $this->services->drafts()->find( (string) $second->draft )?->fields['name'] );
+		self::assertSame( 'Outra', Draft_Store::find( (string) $second->draft )?->fields['name'] );
 		self::assertSame( 1, $this->rows_in( Tables::drafts() ) );
 	}
 
@@ -68,14 +69,14 @@ final class Drafts_Test extends Leads_Test_Case {
 		$second = $this->post( array( 'accept' => '' ) );
 		self::assertNotSame( $first->draft, $second->draft );
 		$this->post();
-		self::assertFalse( $this->services->drafts()->find( (string) $first->draft )?->is_sent );
+		self::assertFalse( Draft_Store::find( (string) $first->draft )?->is_sent );
 	}
 
 	public function test_the_draft_is_deleted_after_the_corrected_form_is_a_lead(): void {
 		$refused = $this->post( array( 'accept' => '' ) );
 		$this->keep_cookie( $refused );
 		$this->assert_thanks( $this->post( array( Lead_Fields::DRAFT => $this->query_of( $refused->location )[ Lead_Fields::DRAFT ] ) ) );
-		$draft = $this->services->drafts()->find( (string) $refused->draft );
+		$draft = Draft_Store::find( (string) $refused->draft );
 		self::assertSame( array( true, array(), array() ), array( $draft?->is_sent, $draft?->fields, $draft?->broken ) );
 		self::assertStringNotContainsString( 'exemplo', (string) wp_json_encode( Database::rows( 'SELECT * FROM %i', Tables::drafts() ) ) );
 	}
@@ -109,17 +110,17 @@ final class Drafts_Test extends Leads_Test_Case {
 			$tokens[] = (string) $this->post( array( 'accept' => "no-{$number}" ) )->draft;
 		}
 		self::assertSame( Draft_Store::MAXIMUM_PER_ADDRESS + 1, $this->rows_in( Tables::drafts() ) );
-		self::assertNull( $this->services->drafts()->find( $tokens[0] ) );
-		self::assertNotNull( $this->services->drafts()->find( end( $tokens ) ) );
-		self::assertNotNull( $this->services->drafts()->find( (string) $other->draft ) );
+		self::assertNull( Draft_Store::find( $tokens[0] ) );
+		self::assertNotNull( Draft_Store::find( end( $tokens ) ) );
+		self::assertNotNull( Draft_Store::find( (string) $other->draft ) );
 	}
 
 	public function test_the_number_of_drafts_of_the_site_is_limited_and_the_oldest_are_deleted_first(): void {
 		$this->store_rows( Draft_Store::MAXIMUM + 5, 10 );
 		$newest = $this->post( array( 'accept' => '' ) );
 		self::assertSame( Draft_Store::MAXIMUM, $this->rows_in( Tables::drafts() ) );
-		self::assertNotNull( $this->services->drafts()->find( (string) $newest->draft ) );
-		self::assertNull( $this->services->drafts()->find( str_pad( '1', 32, '0', STR_PAD_LEFT ) ) );
+		self::assertNotNull( Draft_Store::find( (string) $newest->draft ) );
+		self::assertNull( Draft_Store::find( str_pad( '1', 32, '0', STR_PAD_LEFT ) ) );
 	}
 
 	public function test_the_bytes_of_all_drafts_are_limited_and_the_oldest_are_deleted_first(): void {
@@ -127,7 +128,7 @@ final class Drafts_Test extends Leads_Test_Case {
 		$this->store_rows( 25, $each );
 		$newest = $this->post( array( 'accept' => '' ) );
 		self::assertSame( 20, $this->rows_in( Tables::drafts() ), 'Nineteen of them and the newest fit.' );
-		self::assertNotNull( $this->services->drafts()->find( (string) $newest->draft ) );
+		self::assertNotNull( Draft_Store::find( (string) $newest->draft ) );
 	}
 
 	public function test_a_draft_is_stored_although_its_table_was_missing(): void {

@@ -3,6 +3,9 @@ declare(strict_types=1);
 
 namespace Cfg_Configurator\Tests\Leads;
 
+use Cfg_Configurator\Leads\Work\Retention;
+use Cfg_Configurator\Leads\Posting\Lead_Recorder;
+use Cfg_Configurator\Leads\Privacy\Privacy_Tools;
 use Cfg_Configurator\Leads\Storage\Private_Folder;
 use Cfg_Configurator\Leads\Storage\Fallback_Files;
 use Cfg_Configurator\Leads\Storage\Fallback_Store;
@@ -16,14 +19,14 @@ final class Fallback_Files_Test extends Leads_Test_Case {
 
 	protected function setUp(): void {
 		parent::setUp();
-		( new Fallback_Files() )->clear();
+		Fallback_Files::clear();
 		$this->refuse_statements( 'INSERT' );
 		add_filter( 'cfg_configurator_rate_limit', '__return_zero' );
 	}
 
 	protected function tearDown(): void {
 		parent::tearDown();
-		( new Fallback_Files() )->clear();
+		Fallback_Files::clear();
 	}
 
 	public function test_a_database_failure_leaves_the_lead_in_a_file_that_only_this_user_can_read(): void {
@@ -33,7 +36,7 @@ final class Fallback_Files_Test extends Leads_Test_Case {
 		self::assertSame( array( '0600', '0700' ), array( $this->mode_of( $file ), $this->mode_of( dirname( $file ) ) ) );
 		self::assertMatchesRegularExpression( '#/cfg-configurator-[0-9a-f]{12}-[0-9a-f]{32}$#', dirname( $file ) );
 		$this->accept_statements();
-		self::assertSame( 1, $this->services->recorder()->move_to_table() );
+		self::assertSame( 1, ( new Lead_Recorder() )->move_to_table() );
 		self::assertSame( 'ines@exemplo.pt', $this->lead()->email );
 		self::assertFileDoesNotExist( $file );
 	}
@@ -55,13 +58,12 @@ final class Fallback_Files_Test extends Leads_Test_Case {
 		file_put_contents( $folder . '/.htaccess', '' );
 		$this->post( array( 'submission_id' => 'second-one' ) );
 		self::assertStringContainsString( 'denied', (string) file_get_contents( $folder . '/.htaccess' ), 'A full disk left it empty.' );
-		( new Fallback_Store() )->clear();
+		Fallback_Store::clear();
 		self::assertDirectoryDoesNotExist( $folder );
 	}
 
 	public function test_the_folder_is_above_the_site_only_where_it_is_known_not_to_be_served(): void {
-		$folders                  = new Private_Folder();
-		$places                   = static fn (): array => array_map( 'dirname', $folders->writable() );
+		$places                   = static fn (): array => array_map( 'dirname', Private_Folder::writable() );
 		self::assertSame( array( WP_CONTENT_DIR ), $places(), 'The command line knows no document root.' );
 		$_SERVER['DOCUMENT_ROOT'] = rtrim( ABSPATH, '/' );
 		self::assertSame( array( dirname( ABSPATH ), WP_CONTENT_DIR ), $places() );
@@ -72,7 +74,7 @@ final class Fallback_Files_Test extends Leads_Test_Case {
 	}
 
 	public function test_the_buyer_is_told_each_time_when_the_lead_cannot_be_stored_anywhere(): void {
-		list( $folder ) = ( new Private_Folder() )->writable();
+		list( $folder ) = Private_Folder::writable();
 		file_put_contents( $folder, '' );
 		try {
 			$this->assert_problem( $this->post() );
@@ -80,7 +82,7 @@ final class Fallback_Files_Test extends Leads_Test_Case {
 		} finally {
 			unlink( $folder );
 		}
-		self::assertSame( array(), ( new Fallback_Store() )->all() );
+		self::assertSame( array(), Fallback_Store::all() );
 	}
 
 	/**
@@ -104,14 +106,14 @@ final class Fallback_Files_Test extends Leads_Test_Case {
 		$this->assert_thanks( $this->post() );
 		$file = $this->only_file();
 		file_put_contents( $file, $text );
-		self::assertSame( array(), ( new Fallback_Store() )->all() );
+		self::assertSame( array(), Fallback_Store::all() );
 		$this->assert_thanks( $this->post() );
-		self::assertSame( array( 'ines@exemplo.pt' ), array_column( ( new Fallback_Store() )->all(), 'email' ) );
+		self::assertSame( array( 'ines@exemplo.pt' ), array_column( Fallback_Store::all(), 'email' ) );
 	}
 
 	public function test_every_acknowledged_lead_can_be_read_back_from_a_full_disk(): void {
 		$this->need_processes();
-		list( $folder ) = ( new Private_Folder() )->writable();
+		list( $folder ) = Private_Folder::writable();
 		mkdir( $folder, 0700 );
 		$disk = escapeshellarg( $folder );
 		// phpcs:disable WordPress.PHP.DiscouragedPHPFunctions -- only root may mount a disk.
@@ -130,7 +132,7 @@ final class Fallback_Files_Test extends Leads_Test_Case {
 					}
 				}
 			}
-			$kept = ( new Fallback_Store() )->all();
+			$kept = Fallback_Store::all();
 		} finally {
 			exec( "umount {$disk}" );
 		}
@@ -145,12 +147,12 @@ final class Fallback_Files_Test extends Leads_Test_Case {
 		$file = $this->only_file();
 		$part = substr( $file, 0, -4 ) . '.0123456789abcdef.part.php';
 		rename( $file, $part );
-		self::assertSame( array(), ( new Fallback_Store() )->all(), 'Somebody may be writing it.' );
+		self::assertSame( array(), Fallback_Store::all(), 'Somebody may be writing it.' );
 		touch( $part, time() - 3600 );
-		self::assertCount( 1, ( new Fallback_Store() )->all() );
+		self::assertCount( 1, Fallback_Store::all() );
 		file_put_contents( $part, '<?php exit; ?>' );
 		touch( $part, time() - 32 * DAY_IN_SECONDS );
-		$this->services->retention()->apply( 0 );
+		Retention::apply( 0 );
 		self::assertFileDoesNotExist( $part );
 	}
 
@@ -166,9 +168,9 @@ final class Fallback_Files_Test extends Leads_Test_Case {
 		rename( dirname( $file ), substr( dirname( $file ), 0, -4 ) . '0000' );
 		self::assertCount( 2, $this->files() );
 		$this->accept_statements();
-		self::assertSame( 2, $this->services->recorder()->move_to_table() );
+		self::assertSame( 2, ( new Lead_Recorder() )->move_to_table() );
 		self::assertCount( 2, $this->leads() );
-		self::assertSame( array(), ( new Fallback_Files() )->all() );
+		self::assertSame( array(), Fallback_Files::all() );
 	}
 
 	public function test_a_person_erased_on_one_machine_is_not_imported_from_the_file_of_another_one(): void {
@@ -178,22 +180,22 @@ final class Fallback_Files_Test extends Leads_Test_Case {
 		// The eraser runs where these files cannot be seen.
 		rename( $folder, WP_CONTENT_DIR . '/away' );
 		$this->accept_statements();
-		$erased = $this->services->privacy()->erase( 'INES@exemplo.pt' );
+		$erased = Privacy_Tools::erase( 'INES@exemplo.pt' );
 		self::assertSame( array( 0, false ), array( $erased['items_removed'], $erased['items_retained'] ) );
 		rename( WP_CONTENT_DIR . '/away', $folder );
-		self::assertSame( 1, $this->services->recorder()->move_to_table() );
+		self::assertSame( 1, ( new Lead_Recorder() )->move_to_table() );
 		self::assertSame( 'outra@exemplo.pt', $this->lead()->email );
 		self::assertSame( array(), $this->files() );
 	}
 
 	public function test_a_person_who_writes_again_after_the_erasure_is_stored(): void {
 		$this->accept_statements();
-		$this->services->privacy()->erase( 'ines@exemplo.pt' );
+		Privacy_Tools::erase( 'ines@exemplo.pt' );
 		$this->refuse_statements( 'INSERT' );
 		$this->now += 60;
 		$this->assert_thanks( $this->post() );
 		$this->accept_statements();
-		self::assertSame( 1, $this->services->recorder()->move_to_table() );
+		self::assertSame( 1, ( new Lead_Recorder() )->move_to_table() );
 	}
 
 	private function accept_statements(): void {
@@ -205,7 +207,7 @@ final class Fallback_Files_Test extends Leads_Test_Case {
 	 */
 	private function files(): array {
 		$files = array();
-		foreach ( ( new Private_Folder() )->existing() as $folder ) {
+		foreach ( Private_Folder::existing() as $folder ) {
 			$files = array( ...$files, ...(array) glob( $folder . '/*.php' ) );
 		}
 		return array_values( array_filter( $files, 'is_string' ) );

@@ -3,6 +3,9 @@ declare(strict_types=1);
 
 namespace Cfg_Configurator\Tests\Leads;
 
+use Cfg_Configurator\Leads\Work\Lead_Worker;
+use Cfg_Configurator\Leads\Posting\Lead_Recorder;
+use Cfg_Configurator\Leads\Storage\Draft_Store;
 use Cfg_Configurator\Leads\Mail\Alert;
 use Cfg_Configurator\Leads\Storage\Database;
 use Cfg_Configurator\Leads\Storage\Fallback_Store;
@@ -18,18 +21,18 @@ final class Faults_Test extends Leads_Test_Case {
 
 	protected function setUp(): void {
 		parent::setUp();
-		foreach ( array_keys( ( new Fallback_Store() )->all() ) as $key ) {
-			( new Fallback_Store() )->remove( $key );
+		foreach ( array_keys( Fallback_Store::all() ) as $key ) {
+			Fallback_Store::remove( $key );
 		}
 	}
 
 	protected function tearDown(): void {
-		foreach ( array_keys( ( new Fallback_Store() )->all() ) as $key ) {
-			( new Fallback_Store() )->remove( $key );
+		foreach ( array_keys( Fallback_Store::all() ) as $key ) {
+			Fallback_Store::remove( $key );
 		}
 		parent::tearDown();
 		// Making tables ends the transaction that would have taken these back.
-		( new Schema() )->rebuild();
+		Schema::rebuild();
 		foreach ( Tables::all() as $table ) {
 			$this->database()->query( 'DELETE FROM ' . $table );
 		}
@@ -46,7 +49,7 @@ final class Faults_Test extends Leads_Test_Case {
 	public function test_all_missing_tables_are_recreated_and_store_the_lead(): void {
 		array_map( array( $this, 'drop' ), Tables::all() );
 		$this->assert_thanks( $this->post() );
-		$this->services->worker()->follow_up();
+		Lead_Worker::follow_up();
 		self::assertCount( 2, $this->mailbox->mails );
 	}
 
@@ -54,12 +57,12 @@ final class Faults_Test extends Leads_Test_Case {
 		$this->refuse_statements( 'INSERT IGNORE INTO `' . Tables::leads() );
 		$this->assert_thanks( $this->post( array( 'msg' => '🚗 é' ) ) );
 		self::assertSame( array(), $this->leads() );
-		self::assertCount( 1, ( new Fallback_Store() )->all() );
+		self::assertCount( 1, Fallback_Store::all() );
 		remove_all_filters( 'query' );
-		self::assertSame( 1, $this->services->recorder()->move_to_table() );
+		self::assertSame( 1, ( new Lead_Recorder() )->move_to_table() );
 		self::assertSame( '🚗 é', $this->lead()->message );
-		self::assertSame( array(), ( new Fallback_Store() )->all() );
-		self::assertSame( 0, $this->services->recorder()->move_to_table() );
+		self::assertSame( array(), Fallback_Store::all() );
+		self::assertSame( 0, ( new Lead_Recorder() )->move_to_table() );
 	}
 
 	public function test_a_form_in_the_fallback_store_that_is_posted_again_is_still_one_lead(): void {
@@ -69,7 +72,7 @@ final class Faults_Test extends Leads_Test_Case {
 		remove_all_filters( 'query' );
 		$this->end_request();
 		$this->assert_thanks( $this->post() );
-		$this->services->worker()->run();
+		Lead_Worker::run();
 		self::assertCount( 1, $this->leads() );
 		self::assertSame(
 			array( 'pedidos@lume.example', self::ADDRESS, 'ines@exemplo.pt' ),
@@ -87,7 +90,7 @@ final class Faults_Test extends Leads_Test_Case {
 		self::assertCount( 1, $this->mailbox->mails );
 		self::assertSame( 'pedidos@lume.example', $this->mailbox->mails[0]['to'] );
 		self::assertStringNotContainsString( 'ines', (string) wp_json_encode( $this->mailbox->mails[0] ) );
-		self::assertArrayHasKey( Alert::TABLE, $this->services->alert()->all() );
+		self::assertArrayHasKey( Alert::TABLE, Alert::all() );
 	}
 
 	public function test_each_missing_table_is_recreated_the_lead_is_mailed_and_the_administrator_alerted(): void {
@@ -96,11 +99,11 @@ final class Faults_Test extends Leads_Test_Case {
 			$this->mailbox->mails = array();
 			$this->drop( $table );
 			$this->assert_thanks( $this->post( array( 'submission_id' => "number-{$number}" ) ) );
-			$this->services->worker()->run();
+			Lead_Worker::run();
 			$this->save_configuration( "c{$number}" );
-			self::assertTrue( ( new Schema() )->is_complete(), $table );
+			self::assertTrue( Schema::is_complete(), $table );
 			self::assertSame( array( self::ADDRESS, 'ines@exemplo.pt' ), $this->mailed_to_dealer_and_buyer(), $table );
-			self::assertArrayHasKey( Alert::MISSING, $this->services->alert()->all(), $table );
+			self::assertArrayHasKey( Alert::MISSING, Alert::all(), $table );
 			$this->end_request();
 			self::assertContains( 'pedidos@lume.example', $this->mailed(), $table );
 		}
@@ -108,25 +111,25 @@ final class Faults_Test extends Leads_Test_Case {
 
 	public function test_after_the_loss_of_the_mail_table_only_leads_with_unsettled_mail_are_mailed_again(): void {
 		$this->post();
-		$this->services->worker()->run();
+		Lead_Worker::run();
 		$this->mailbox->refuse();
 		$this->post( array( 'submission_id' => 'second-one' ) );
-		$this->services->worker()->run();
+		Lead_Worker::run();
 		$this->mailbox->refuse( false );
 		$this->mailbox->mails = array();
 		$this->drop( Tables::deliveries() );
-		$this->services->worker()->run();
-		$this->services->worker()->run();
+		Lead_Worker::run();
+		Lead_Worker::run();
 		self::assertSame( array( self::ADDRESS, 'ines@exemplo.pt' ), $this->mailed_to_dealer_and_buyer() );
 		self::assertSame( 2, $this->rows_in( Tables::deliveries() ) );
 	}
 
 	public function test_new_leads_are_mailed_although_the_lost_table_used_their_ids_before(): void {
 		$this->post();
-		$this->services->worker()->run();
+		Lead_Worker::run();
 		$this->drop( Tables::leads() );
 		$this->assert_thanks( $this->post( array( 'submission_id' => 'second-one' ) ) );
-		$this->services->worker()->run();
+		Lead_Worker::run();
 		self::assertCount( 4, $this->mailed_to_dealer_and_buyer() );
 		self::assertSame( 2, $this->rows_in( Tables::deliveries() ) );
 	}
@@ -137,13 +140,13 @@ final class Faults_Test extends Leads_Test_Case {
 		$this->log_of(
 			function (): void {
 				$this->assert_thanks( $this->post() );
-				$this->services->worker()->run();
+				Lead_Worker::run();
 			}
 		);
 		self::assertSame( 0, (int) Database::value( 'SELECT is_planned FROM %i', Tables::leads() ) );
-		self::assertStringContainsString( 'recusa criá-la', $this->services->alert()->all()[ Alert::MISSING ]['words'] );
+		self::assertStringContainsString( 'recusa criá-la', Alert::all()[ Alert::MISSING ]['words'] );
 		remove_all_filters( 'query' );
-		$this->services->worker()->run();
+		Lead_Worker::run();
 		self::assertSame( array( self::ADDRESS, 'ines@exemplo.pt' ), $this->mailed_to_dealer_and_buyer() );
 	}
 
@@ -162,7 +165,7 @@ final class Faults_Test extends Leads_Test_Case {
 		$this->assert_thanks( $this->post() );
 		remove_all_filters( 'query' );
 		self::assertSame( array(), $this->leads() );
-		self::assertSame( 1, $this->services->recorder()->move_to_table() );
+		self::assertSame( 1, ( new Lead_Recorder() )->move_to_table() );
 		self::assertSame( "Bom dia,\ngostaria de uma proposta.", $this->lead()->message );
 	}
 
@@ -182,7 +185,7 @@ final class Faults_Test extends Leads_Test_Case {
 		$before  = ini_set( 'error_log', '/dev/null' ); // phpcs:ignore WordPress.PHP.IniSet
 		$outcome = $this->post( array( 'msg' => 'Olá 🚗' ) );
 		ini_set( 'error_log', (string) $before ); // phpcs:ignore WordPress.PHP.IniSet
-		self::assertSame( 'Olá 🚗', $this->services->drafts()->find( (string) $outcome->draft )?->fields['msg'] );
+		self::assertSame( 'Olá 🚗', Draft_Store::find( (string) $outcome->draft )?->fields['msg'] );
 	}
 
 	/**
@@ -201,9 +204,9 @@ final class Faults_Test extends Leads_Test_Case {
 	 * @dataProvider causes
 	 */
 	public function test_the_cause_in_an_alert_contains_no_personal_data( string $cause, string $kept ): void {
-		$this->services->alert()->raise( Alert::MAIL, 'x', $cause );
-		self::assertSame( $kept, substr( $this->services->alert()->all()[ Alert::MAIL ]['cause'], 0, strlen( $kept ) ) );
-		self::assertStringNotContainsStringIgnoringCase( 'ana', $this->services->alert()->all()[ Alert::MAIL ]['cause'] );
+		Alert::raise( Alert::MAIL, 'x', $cause );
+		self::assertSame( $kept, substr( Alert::all()[ Alert::MAIL ]['cause'], 0, strlen( $kept ) ) );
+		self::assertStringNotContainsStringIgnoringCase( 'ana', Alert::all()[ Alert::MAIL ]['cause'] );
 	}
 
 	/**

@@ -3,6 +3,7 @@ declare(strict_types=1);
 
 namespace Cfg_Configurator\Tests\Leads;
 
+use Cfg_Configurator\Leads\Work\Lead_Worker;
 use Cfg_Configurator\Leads\Cli\Leads_Command;
 
 /**
@@ -98,7 +99,7 @@ final class Leads_Command_Test extends Leads_Test_Case {
 	public function test_retry_sends_mails_that_wait_for_their_next_attempt(): void {
 		$this->mailbox->refuse();
 		$this->post();
-		$this->services->worker()->run();
+		Lead_Worker::run();
 		$this->mailbox->refuse( false );
 		self::assertSame( 'Success: 2 mails were due, 2 sent.', $this->run_command( 'retry' ) );
 	}

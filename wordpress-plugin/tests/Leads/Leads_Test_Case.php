@@ -3,6 +3,10 @@ declare(strict_types=1);
 
 namespace Cfg_Configurator\Tests\Leads;
 
+use Cfg_Configurator\Leads\Storage\Delivery_Table;
+use Cfg_Configurator\Leads\Storage\Lead_Search;
+use Cfg_Configurator\Leads\Posting\Post_Handler;
+use Cfg_Configurator\Leads\Storage\Configuration_Table;
 use Cfg_Configurator\Leads\Clock;
 use Cfg_Configurator\Leads\Configuration\Saved_Fields;
 use Cfg_Configurator\Leads\Lead;
@@ -25,18 +29,15 @@ abstract class Leads_Test_Case extends Wordpress_Test_Case {
 
 	protected int $now = 1_790_000_000;
 
-	protected Lead_Services $services;
-
 	protected function setUp(): void {
 		parent::setUp();
 		// Only ours, for end_request().
 		remove_all_actions( 'shutdown' );
-		( new Schema() )->rebuild();
+		Schema::rebuild();
 		foreach ( Tables::all() as $table ) {
 			Database::run( 'DELETE FROM %i', $table );
 		}
-		$this->services = new Lead_Services();
-		Clock::$source  = fn (): int => $this->now;
+		Clock::$source = fn (): int => $this->now;
 		$this->know_dealers();
 		$this->set( array( 'mail_fallback' => 'pedidos@lume.example' ) );
 	}
@@ -91,7 +92,7 @@ abstract class Leads_Test_Case extends Wordpress_Test_Case {
 	 * @param array<string, mixed> $settings Added to those that are set.
 	 */
 	protected function set( array $settings ): void {
-		update_option( Settings::OPTION, array( ...( new Settings() )->all(), ...$settings ) );
+		update_option( Settings::OPTION, array( ...Settings::all(), ...$settings ) );
 	}
 
 	/**
@@ -129,7 +130,7 @@ abstract class Leads_Test_Case extends Wordpress_Test_Case {
 	 * @param array<string, mixed> $server That the browser and the server add.
 	 */
 	protected function post( array $change = array(), array $server = array() ): Outcome {
-		return $this->services->post_handler()->answer( wp_slash( $this->form( $change ) ), $server );
+		return Post_Handler::answer( wp_slash( $this->form( $change ) ), $server );
 	}
 
 	/**
@@ -151,7 +152,7 @@ abstract class Leads_Test_Case extends Wordpress_Test_Case {
 	 * @return list<Lead>
 	 */
 	protected function leads(): array {
-		return $this->services->search()->page( new Lead_Filter(), 100, 0, 'created_gmt', true );
+		return Lead_Search::page( new Lead_Filter(), 100, 0, 'created_gmt', true );
 	}
 
 	/**
@@ -202,7 +203,7 @@ abstract class Leads_Test_Case extends Wordpress_Test_Case {
 	 */
 	protected function states(): array {
 		$states = array();
-		foreach ( $this->services->deliveries()->of_lead( $this->lead()->id ) as $delivery ) {
+		foreach ( Delivery_Table::of_lead( $this->lead()->id ) as $delivery ) {
 			$states[ $delivery->recipient ] = $delivery->state;
 		}
 		return $states;
@@ -216,7 +217,7 @@ abstract class Leads_Test_Case extends Wordpress_Test_Case {
 	 * Saves the configuration of an id, as the widget does.
 	 */
 	protected function save_configuration( string $id ): bool {
-		return $this->services->configurations()->save( Saved_Fields::read( Configuration_Test::body( array( 'configurationID' => $id ) ) ) );
+		return Configuration_Table::save( Saved_Fields::read( Configuration_Test::body( array( 'configurationID' => $id ) ) ) );
 	}
 
 	protected function assert_thanks( Outcome $outcome ): void {

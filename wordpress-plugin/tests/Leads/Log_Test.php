@@ -3,6 +3,13 @@ declare(strict_types=1);
 
 namespace Cfg_Configurator\Tests\Leads;
 
+use Cfg_Configurator\Leads\Mail\Alert;
+use Cfg_Configurator\Leads\Work\Retention;
+use Cfg_Configurator\Leads\Storage\Lead_Search;
+use Cfg_Configurator\Leads\Storage\Delivery_Table;
+use Cfg_Configurator\Leads\Storage\Lead_Table;
+use Cfg_Configurator\Leads\Work\Lead_Worker;
+use Cfg_Configurator\Leads\Privacy\Privacy_Tools;
 use Cfg_Configurator\Leads\Lead;
 use Cfg_Configurator\Leads\Mail\Send_Result;
 use Cfg_Configurator\Leads\Storage\Lead_Filter;
@@ -23,14 +30,14 @@ final class Log_Test extends Leads_Test_Case {
 
 	protected function setUp(): void {
 		parent::setUp();
-		( new Fallback_Files() )->clear();
+		Fallback_Files::clear();
 	}
 
 	protected function tearDown(): void {
 		parent::tearDown();
-		( new Fallback_Files() )->clear();
+		Fallback_Files::clear();
 		// Making tables ends the transaction that would have taken these back.
-		( new Schema() )->rebuild();
+		Schema::rebuild();
 		foreach ( Tables::all() as $table ) {
 			$this->database()->query( 'DELETE FROM ' . $table );
 		}
@@ -52,7 +59,7 @@ final class Log_Test extends Leads_Test_Case {
 	 */
 	public function test_a_statement_that_fails_logs_no_personal_data( string $which ): void {
 		$this->post( array( 'submission_id' => 'the-first-one' ) );
-		$this->services->worker()->run();
+		Lead_Worker::run();
 		$lead   = $this->lead();
 		$wrong  = static fn ( string $sql ): string => 1 === preg_match( $which, $sql ) && ! str_contains( $sql, 'user' ) ? 'WRONG ' . $sql : $sql;
 		$logged = $this->log_of(
@@ -71,7 +78,7 @@ final class Log_Test extends Leads_Test_Case {
 			self::markTestSkipped( 'SQLite has no users: npm run test:php -- --mariadb runs this.' );
 		}
 		$this->post( array( 'submission_id' => 'the-first-one' ) );
-		$this->services->worker()->run();
+		Lead_Worker::run();
 		$lead = $this->lead();
 		$root = $this->database();
 		// A user with all privileges can write even to a read-only server.
@@ -91,7 +98,7 @@ final class Log_Test extends Leads_Test_Case {
 		}
 		self::assertStringContainsString( 'read-only', $logged );
 		$this->assert_impersonal( $logged );
-		self::assertSame( array( 'ines@exemplo.pt' ), array_column( ( new Fallback_Store() )->all(), 'email' ) );
+		self::assertSame( array( 'ines@exemplo.pt' ), array_column( Fallback_Store::all(), 'email' ) );
 	}
 
 	public function test_missing_tables_that_cannot_be_recreated_log_no_personal_data(): void {
@@ -122,25 +129,25 @@ final class Log_Test extends Leads_Test_Case {
 		$this->post( array( 'submission_id' => 'second-one' ) );
 		$this->post( array( 'accept' => '' ) );
 		$this->save_configuration( 'c1' );
-		$this->services->worker()->run();
-		$this->services->worker()->restart( $lead );
-		$this->services->deliveries()->plan( $lead->id, 'copy', $lead->email );
-		$this->services->deliveries()->readdress( $lead->id, 'copy', $lead->email );
-		foreach ( $this->services->deliveries()->of_lead( $lead->id ) as $delivery ) {
-			$this->services->deliveries()->settle_failed( $delivery, new Send_Result( Send_Result::REJECTED, '550 ines@exemplo.pt' ) );
+		Lead_Worker::run();
+		Lead_Worker::restart( $lead );
+		Delivery_Table::plan( $lead->id, 'copy', $lead->email );
+		Delivery_Table::readdress( $lead->id, 'copy', $lead->email );
+		foreach ( Delivery_Table::of_lead( $lead->id ) as $delivery ) {
+			Delivery_Table::settle_failed( $delivery, new Send_Result( Send_Result::REJECTED, '550 ines@exemplo.pt' ) );
 		}
-		$this->services->leads()->correct( $lead->id, array( 'phone' => '911111111' ), 1 );
-		$this->services->search()->page( new Lead_Filter( email: $lead->email ), 1 );
-		$this->services->search()->page( new Lead_Filter( search: 'Conceição' ), 1 );
-		$this->services->privacy()->export( $lead->email );
-		$this->services->privacy()->erase( 'nobody.of@exemplo.pt' );
-		$this->services->retention()->apply( 30 );
+		Lead_Table::correct( $lead->id, array( 'phone' => '911111111' ), 1 );
+		Lead_Search::page( new Lead_Filter( email: $lead->email ), 1 );
+		Lead_Search::page( new Lead_Filter( search: 'Conceição' ), 1 );
+		Privacy_Tools::export( $lead->email );
+		Privacy_Tools::erase( 'nobody.of@exemplo.pt' );
+		Retention::apply( 30 );
 		$this->end_request();
 	}
 
 	private function assert_impersonal( string $logged ): void {
 		self::assertStringContainsString( 'cfg-configurator: ', $logged );
-		$told = (string) wp_json_encode( $this->services->alert()->all(), JSON_UNESCAPED_UNICODE );
+		$told = (string) wp_json_encode( Alert::all(), JSON_UNESCAPED_UNICODE );
 		foreach ( self::PERSONAL as $part ) {
 			self::assertStringNotContainsString( $part, $logged . $told );
 		}

@@ -3,6 +3,11 @@ declare(strict_types=1);
 
 namespace Cfg_Configurator\Tests\Leads;
 
+use Cfg_Configurator\Leads\Screen\Lead_Actions;
+use Cfg_Configurator\Leads\Storage\Configuration_Table;
+use Cfg_Configurator\Leads\Storage\Delivery_Table;
+use Cfg_Configurator\Leads\Storage\Lead_Table;
+use Cfg_Configurator\Leads\Work\Lead_Worker;
 use Cfg_Configurator\Leads\Configuration\Saved_Fields;
 use Cfg_Configurator\Leads\Form_Type;
 use Cfg_Configurator\Leads\Fields\Lead_Fields;
@@ -27,7 +32,7 @@ final class Mail_Contents_Test extends Leads_Test_Case {
 
 	public function test_a_reply_to_the_mail_of_the_dealer_goes_to_the_buyer_and_vice_versa(): void {
 		$this->post();
-		$this->services->worker()->run();
+		Lead_Worker::run();
 		self::assertContains( 'Reply-To: ines@exemplo.pt', $this->headers_of( 0 ) );
 		self::assertContains( 'Reply-To: ' . self::ADDRESS, $this->headers_of( 1 ) );
 	}
@@ -64,7 +69,7 @@ final class Mail_Contents_Test extends Leads_Test_Case {
 					'submission_id' => "abcdefgh{$number}",
 				)
 			);
-			$this->services->worker()->run();
+			Lead_Worker::run();
 			$this->assert_two_clean_mails();
 		}
 	}
@@ -76,9 +81,9 @@ final class Mail_Contents_Test extends Leads_Test_Case {
 			$names                = array( 'modelName', 'engineName', 'versionName', 'exteriorColorName', 'interiorName', 'localCode' );
 			$texts                = array_fill_keys( $names, $text );
 			$figures              = array_intersect_key( Configuration_Test::body(), Figure_Columns::ALL );
-			$this->services->configurations()->save( Saved_Fields::read( array( ...$body, ...$texts, ...$figures ) ) );
+			Configuration_Table::save( Saved_Fields::read( array( ...$body, ...$texts, ...$figures ) ) );
 			$this->post( array( 'submission_id' => "abcdefgh{$number}" ) );
-			$this->services->worker()->run();
+			Lead_Worker::run();
 			$this->assert_two_clean_mails();
 		}
 	}
@@ -108,7 +113,7 @@ final class Mail_Contents_Test extends Leads_Test_Case {
 				'id_district' => $text,
 			);
 			$this->post( array( 'submission_id' => "abcdefgh{$number}" ) + ( 0 === $number % 2 ? array() : $unchecked ) );
-			$this->services->worker()->run();
+			Lead_Worker::run();
 			$this->assert_two_clean_mails();
 			self::assertSame( 'pedidos@lume.example', $this->mailed()[0] );
 		}
@@ -139,7 +144,7 @@ final class Mail_Contents_Test extends Leads_Test_Case {
 		unload_textdomain( 'cfg-configurator', true );
 		try {
 			self::assertSame( 'Proposal', Form_Type::words( 'proposal' ) );
-			$this->services->actions()->resend( array( $this->lead()->id ) );
+			Lead_Actions::resend( array( $this->lead()->id ) );
 			self::assertSame( 'Proposal', Form_Type::words( 'proposal' ), 'The screen stays in the language of whoever looks at it.' );
 		} finally {
 			$GLOBALS['wp_locale_switcher'] = $before;
@@ -168,7 +173,7 @@ final class Mail_Contents_Test extends Leads_Test_Case {
 				)
 			);
 		}
-		$this->services->worker()->run();
+		Lead_Worker::run();
 		$to_buyers = array_filter( $this->mailbox->mails, static fn ( array $mail ): bool => 'ines@exemplo.pt' === $mail['to'] );
 		self::assertCount( 4, $to_buyers );
 		self::assertStringNotContainsString( 'evil', (string) wp_json_encode( $to_buyers ) );
@@ -182,16 +187,16 @@ final class Mail_Contents_Test extends Leads_Test_Case {
 			)
 		);
 		$this->post();
-		$this->services->worker()->run();
+		Lead_Worker::run();
 		self::assertContains( 'From: "Lume x Bcc: evil@example.com" <configurador@lume.example>', $this->headers_of( 0 ) );
 	}
 
 	public function test_a_corrected_address_is_used_when_a_mail_is_resent(): void {
 		$this->post();
-		$this->services->worker()->run();
-		$this->services->leads()->correct( $this->lead()->id, array( 'email' => 'nova@exemplo.pt' ), 1 );
-		$this->services->actions()->resend( array( $this->lead()->id ) );
+		Lead_Worker::run();
+		Lead_Table::correct( $this->lead()->id, array( 'email' => 'nova@exemplo.pt' ), 1 );
+		Lead_Actions::resend( array( $this->lead()->id ) );
 		self::assertSame( array( self::ADDRESS, 'ines@exemplo.pt', self::ADDRESS, 'nova@exemplo.pt' ), $this->mailed() );
-		self::assertSame( 2, $this->services->deliveries()->of_lead( $this->lead()->id )[0]->sendings );
+		self::assertSame( 2, Delivery_Table::of_lead( $this->lead()->id )[0]->sendings );
 	}
 }

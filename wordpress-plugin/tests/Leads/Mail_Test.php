@@ -3,6 +3,9 @@ declare(strict_types=1);
 
 namespace Cfg_Configurator\Tests\Leads;
 
+use Cfg_Configurator\Leads\Storage\Delivery_Table;
+use Cfg_Configurator\Leads\Work\Lead_Worker;
+use Cfg_Configurator\Leads\Screen\Lead_Actions;
 use Cfg_Configurator\Leads\Mail\Delivery;
 use Cfg_Configurator\Leads\Screen\Delivery_Words;
 
@@ -13,8 +16,8 @@ final class Mail_Test extends Leads_Test_Case {
 	public function test_dealer_and_buyer_get_one_mail_each_after_the_lead_is_stored(): void {
 		$this->post();
 		self::assertSame( array(), $this->mailbox->mails );
-		$this->services->worker()->follow_up();
-		$this->services->worker()->run();
+		Lead_Worker::follow_up();
+		Lead_Worker::run();
 		self::assertSame( array( self::ADDRESS, 'ines@exemplo.pt' ), $this->mailed() );
 		self::assertSame(
 			array(
@@ -87,7 +90,7 @@ final class Mail_Test extends Leads_Test_Case {
 	public function test_it_is_sent_to( array $settings, array $change, array $to ): void {
 		$this->set( $settings );
 		$this->post( $change );
-		$this->services->worker()->run();
+		Lead_Worker::run();
 		$admin = self::text( get_option( 'admin_email' ) );
 		self::assertSame(
 			array_map(
@@ -102,7 +105,7 @@ final class Mail_Test extends Leads_Test_Case {
 	public function test_the_failure_for_one_recipient_does_not_affect_the_other(): void {
 		add_filter( 'pre_wp_mail', static fn ( $sent, array $mail ) => self::ADDRESS === $mail['to'] ? false : $sent, 100, 2 );
 		$this->post();
-		$this->services->worker()->run();
+		Lead_Worker::run();
 		self::assertSame(
 			array(
 				'dealer'  => 'pending',
@@ -114,7 +117,7 @@ final class Mail_Test extends Leads_Test_Case {
 
 	public function test_a_resent_mail_goes_to_the_current_addresses_of_the_dealer_and_the_copy(): void {
 		$this->post();
-		$this->services->worker()->run();
+		Lead_Worker::run();
 		$this->set( array( 'mail_copy' => '1' ) );
 		$this->know_dealers(
 			array(
@@ -129,7 +132,7 @@ final class Mail_Test extends Leads_Test_Case {
 				),
 			)
 		);
-		$this->services->actions()->resend( array( $this->lead()->id ) );
+		Lead_Actions::resend( array( $this->lead()->id ) );
 		self::assertSame( array( 'novo@lume.example', 'ines@exemplo.pt', 'pedidos@lume.example' ), array_slice( $this->mailed(), 2 ) );
 	}
 
@@ -141,10 +144,10 @@ final class Mail_Test extends Leads_Test_Case {
 
 	public function test_a_held_lead_is_mailed_once_and_only_after_its_release(): void {
 		$this->post( array( 'web_page' => 'https://spam.example' ) );
-		$this->services->worker()->run();
+		Lead_Worker::run();
 		self::assertSame( array(), $this->mailbox->mails );
-		$this->services->actions()->release( array( $this->lead()->id ) );
-		$this->services->worker()->run();
+		Lead_Actions::release( array( $this->lead()->id ) );
+		Lead_Worker::run();
 		self::assertCount( 2, $this->mailbox->mails );
 	}
 
@@ -157,11 +160,11 @@ final class Mail_Test extends Leads_Test_Case {
 					'email'         => $address,
 				)
 			);
-			$this->services->worker()->follow_up();
+			Lead_Worker::follow_up();
 			$this->now += 60;
 		}
 		$this->now += 600;
-		$this->services->worker()->run();
+		Lead_Worker::run();
 		$count = array_count_values( array_map( static fn ( string $to ): string => self::ADDRESS === $to ? 'dealer' : 'visitor', $this->mailed() ) );
 		self::assertSame(
 			array(
@@ -170,10 +173,10 @@ final class Mail_Test extends Leads_Test_Case {
 			),
 			$count
 		);
-		self::assertSame( 7, $this->services->deliveries()->count( Delivery::LIMITED ) );
+		self::assertSame( 7, Delivery_Table::count( Delivery::LIMITED ) );
 		$this->now += HOUR_IN_SECONDS;
 		$this->post( array( 'submission_id' => 'number-11' ) );
-		$this->services->worker()->follow_up();
+		Lead_Worker::follow_up();
 		self::assertSame( array( self::ADDRESS, 'ines@exemplo.pt' ), array_slice( $this->mailed(), -2 ) );
 	}
 
@@ -181,27 +184,27 @@ final class Mail_Test extends Leads_Test_Case {
 		add_filter( 'cfg_configurator_recipient_limit', static fn (): int => 1 );
 		foreach ( array( 'number-1', 'number-2' ) as $submission ) {
 			$this->post( array( 'submission_id' => $submission ) );
-			$this->services->worker()->follow_up();
+			Lead_Worker::follow_up();
 		}
 		$lead  = $this->leads()[1];
-		$mails = $this->services->deliveries()->of_lead( $lead->id );
+		$mails = Delivery_Table::of_lead( $lead->id );
 		self::assertSame( array( 'sent', 'limited' ), array_column( $mails, 'state' ) );
-		$reason = esc_html__( 'not sent: too many mails to this address within an hour', 'cfg-configurator' );
+		$reason = esc_html__( 'not sent: too many emails to this address within an hour', 'cfg-configurator' );
 		self::assertStringContainsString( $reason, Delivery_Words::list( $mails ) );
-		$this->services->deliveries()->hurry();
-		$this->services->worker()->run();
-		self::assertSame( 'limited', $this->services->deliveries()->of_lead( $lead->id )[1]->state, 'A retry of all mails leaves it alone.' );
-		$this->services->actions()->resend( array( $lead->id ) );
-		self::assertSame( 'sent', $this->services->deliveries()->of_lead( $lead->id )[1]->state );
+		Delivery_Table::hurry();
+		Lead_Worker::run();
+		self::assertSame( 'limited', Delivery_Table::of_lead( $lead->id )[1]->state, 'A retry of all mails leaves it alone.' );
+		Lead_Actions::resend( array( $lead->id ) );
+		self::assertSame( 'sent', Delivery_Table::of_lead( $lead->id )[1]->state );
 	}
 
 	public function test_a_mail_to_a_visitor_whose_planning_was_interrupted_is_sent_a_minute_later(): void {
 		$this->post();
-		$this->services->deliveries()->plan( $this->lead()->id, Delivery::VISITOR, 'ines@exemplo.pt', 60 );
-		$this->services->worker()->run();
+		Delivery_Table::plan( $this->lead()->id, Delivery::VISITOR, 'ines@exemplo.pt', 60 );
+		Lead_Worker::run();
 		self::assertSame( array( self::ADDRESS ), $this->mailed() );
 		$this->now += 61;
-		$this->services->worker()->run();
+		Lead_Worker::run();
 		self::assertSame( array( self::ADDRESS, 'ines@exemplo.pt' ), $this->mailed() );
 	}
 }

@@ -3,6 +3,7 @@ declare(strict_types=1);
 
 namespace Cfg_Configurator\Tests\Leads;
 
+use Cfg_Configurator\Leads\Work\Lead_Worker;
 use Cfg_Configurator\Leads\Mail\Alert;
 use Cfg_Configurator\Leads\Mail\Circuit_Breaker;
 use Cfg_Configurator\Leads\Mail\Send_Lock;
@@ -52,7 +53,7 @@ final class Mail_Transport_Test extends Leads_Test_Case {
 	private function request( string $submission ): int {
 		$this->post( array( 'submission_id' => $submission ) );
 		$before = $this->attempts;
-		$this->services->worker()->follow_up();
+		Lead_Worker::follow_up();
 		return $this->attempts - $before;
 	}
 
@@ -64,12 +65,12 @@ final class Mail_Transport_Test extends Leads_Test_Case {
 	public function test_requests_send_nothing_after_two_slow_mails_until_cron_has_sent_a_fast_one(): void {
 		$this->slow_down( 2, false );
 		self::assertSame( array( 1, 1, 0, 0 ), array_map( array( $this, 'request' ), array( 'number-1', 'number-2', 'number-3', 'number-4' ) ) );
-		$this->services->worker()->run();
+		Lead_Worker::run();
 		self::assertSame( 3, $this->attempts, 'Cron probes with one mail.' );
 		self::assertSame( 0, $this->request( 'number-5' ) );
 		$this->slow_down( 0, true );
 		$this->now += 120;
-		self::assertSame( 10, $this->services->worker()->run() );
+		self::assertSame( 10, Lead_Worker::run() );
 		self::assertSame( 2, $this->request( 'number-6' ) );
 	}
 
@@ -78,7 +79,7 @@ final class Mail_Transport_Test extends Leads_Test_Case {
 		$this->request( 'number-1' );
 		$this->request( 'number-2' );
 		self::assertSame( 0, $this->request( 'number-3' ) );
-		self::assertSame( 4, $this->services->worker()->run() );
+		self::assertSame( 4, Lead_Worker::run() );
 		self::assertSame( 0, $this->request( 'number-4' ) );
 	}
 
@@ -118,8 +119,7 @@ final class Mail_Transport_Test extends Leads_Test_Case {
 	}
 
 	public function test_an_abandoned_lock_expires_and_counts_as_a_failure_of_the_mail_server(): void {
-		$breaker = new Circuit_Breaker( new \Cfg_Configurator\Leads\Clock() );
-		$lock    = new Send_Lock( $breaker, new \Cfg_Configurator\Leads\Clock() );
+		$lock = new Send_Lock();
 		self::assertTrue( $lock->acquire() );
 		$this->slow_down( 0, true );
 		self::assertSame( 0, $this->request( 'number-1' ) );
@@ -127,7 +127,7 @@ final class Mail_Transport_Test extends Leads_Test_Case {
 		self::assertTrue( $lock->acquire() );
 		$this->now += 61;
 		self::assertTrue( $lock->acquire() );
-		self::assertTrue( $breaker->is_open() );
+		self::assertTrue( Circuit_Breaker::is_open() );
 	}
 
 	public function test_a_lock_in_the_future_after_a_clock_was_put_back_stops_no_mail(): void {
@@ -143,21 +143,21 @@ final class Mail_Transport_Test extends Leads_Test_Case {
 		$this->mailbox->refuse( false );
 		$this->now += 120;
 		self::assertSame( 2, $this->request( 'number-2' ) );
-		self::assertSame( 2, $this->services->worker()->run() );
+		self::assertSame( 2, Lead_Worker::run() );
 	}
 
 	public function test_an_alert_is_not_mailed_while_the_circuit_breaker_is_open_and_cron_mails_it_afterwards(): void {
 		$this->slow_down( 2, false );
 		array_map( array( $this, 'request' ), array( 'number-1', 'number-2' ) );
 		$before = $this->attempts;
-		$this->services->alert()->raise( Alert::TABLE, 'The table refuses leads.' );
+		Alert::raise( Alert::TABLE, 'The table refuses leads.' );
 		$this->end_request();
 		self::assertSame( $before, $this->attempts );
 		$this->slow_down( 0, true );
-		$this->services->worker()->run();
+		Lead_Worker::run();
 		self::assertContains( 'pedidos@lume.example', $this->mailed() );
 		$count = count( $this->mailed() );
-		$this->services->worker()->run();
+		Lead_Worker::run();
 		self::assertCount( $count, $this->mailed(), 'Once.' );
 	}
 }

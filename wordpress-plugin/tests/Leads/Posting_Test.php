@@ -3,6 +3,8 @@ declare(strict_types=1);
 
 namespace Cfg_Configurator\Tests\Leads;
 
+use Cfg_Configurator\Leads\Work\Lead_Worker;
+use Cfg_Configurator\Leads\Posting\Post_Handler;
 use Cfg_Configurator\Leads\Storage\Database;
 use Cfg_Configurator\Leads\Storage\Tables;
 
@@ -41,7 +43,7 @@ final class Posting_Test extends Leads_Test_Case {
 				$lead->dealer_email,
 				$lead->message,
 				$lead->model,
-				$lead->model_id,
+				$lead->text( 'model_id' ),
 				$lead->configuration_id,
 			)
 		);
@@ -102,7 +104,7 @@ final class Posting_Test extends Leads_Test_Case {
 	}
 
 	public function test_an_empty_post_is_answered_like_any_other_failure(): void {
-		$this->assert_problem( $this->services->post_handler()->answer( array(), array() ), array( 'form_type' ) );
+		$this->assert_problem( Post_Handler::answer( array(), array() ), array( 'form_type' ) );
 	}
 
 	public function test_a_message_of_3500_emoji_and_a_pdf_link_are_stored_complete(): void {
@@ -161,7 +163,7 @@ final class Posting_Test extends Leads_Test_Case {
 	public function test_a_form_from_a_page_cached_for_days_is_stored(): void {
 		$form = $this->form();
 		unset( $form['open_ms'], $form['web_page'] );
-		$this->assert_thanks( $this->services->post_handler()->answer( wp_slash( $form ), array() ) );
+		$this->assert_thanks( Post_Handler::answer( wp_slash( $form ), array() ) );
 		self::assertSame( 'received', $this->lead()->status );
 	}
 
@@ -169,7 +171,7 @@ final class Posting_Test extends Leads_Test_Case {
 		$this->know_dealers( array() );
 		$this->assert_thanks( $this->post() );
 		self::assertSame( array( 'LX01', '', '' ), array( $this->lead()->dealer_id, $this->lead()->dealer, $this->lead()->dealer_email ) );
-		$this->services->worker()->follow_up();
+		Lead_Worker::follow_up();
 		self::assertSame( array( 'pedidos@lume.example', 'ines@exemplo.pt' ), $this->mailed() );
 	}
 

@@ -3,7 +3,11 @@ declare(strict_types=1);
 
 namespace Cfg_Configurator\Tests\Leads;
 
-use Cfg_Configurator\Leads\Clock;
+use Cfg_Configurator\Leads\Storage\Draft_Store;
+use Cfg_Configurator\Leads\Storage\Configuration_Table;
+use Cfg_Configurator\Leads\Storage\Lead_Table;
+use Cfg_Configurator\Leads\Work\Lead_Worker;
+use Cfg_Configurator\Leads\Privacy\Privacy_Tools;
 use Cfg_Configurator\Leads\Storage\Erasure_Log;
 use Cfg_Configurator\Leads\Storage\Fallback_Store;
 use Cfg_Configurator\Leads\Storage\Tables;
@@ -32,7 +36,7 @@ final class Privacy_Test extends Leads_Test_Case {
 				'submission_id' => 'third-one',
 			)
 		);
-		$export = $this->services->privacy()->export( 'ines@exemplo.pt' );
+		$export = Privacy_Tools::export( 'ines@exemplo.pt' );
 		self::assertTrue( $export['done'] );
 		self::assertCount( 2, $export['data'] );
 		$values = array_column( $export['data'][0]['data'], 'value' );
@@ -50,14 +54,14 @@ final class Privacy_Test extends Leads_Test_Case {
 		$items = array();
 		$page  = 1;
 		do {
-			$step  = $this->services->privacy()->export( 'ines@exemplo.pt', $page++ );
+			$step  = Privacy_Tools::export( 'ines@exemplo.pt', $page++ );
 			$items = array( ...$items, ...array_column( $step['data'], 'item_id' ) );
 		} while ( ! $step['done'] );
 		self::assertCount( 120, array_unique( $items ) );
 		$removed = 0;
 		$page    = 1;
 		do {
-			$step     = $this->services->privacy()->erase( 'ines@exemplo.pt', $page++ );
+			$step     = Privacy_Tools::erase( 'ines@exemplo.pt', $page++ );
 			$removed += $step['items_removed'];
 		} while ( ! $step['done'] );
 		self::assertSame( array( 120, array() ), array( $removed, $this->leads() ) );
@@ -81,13 +85,13 @@ final class Privacy_Test extends Leads_Test_Case {
 				'email'           => 'outra@exemplo.pt',
 			)
 		);
-		$this->services->worker()->run();
-		$erased = $this->services->privacy()->erase( 'ines@exemplo.pt' );
+		Lead_Worker::run();
+		$erased = Privacy_Tools::erase( 'ines@exemplo.pt' );
 		self::assertSame( array( 2, false, true ), array( $erased['items_removed'], $erased['items_retained'], $erased['done'] ) );
 		self::assertSame( 'outra@exemplo.pt', $this->lead()->email );
-		self::assertNull( $this->services->configurations()->find( 'c1' ) );
-		self::assertNotNull( $this->services->configurations()->find( 'c2' ) );
-		self::assertNotNull( $this->services->configurations()->find( 'c3' ) );
+		self::assertNull( Configuration_Table::find( 'c1' ) );
+		self::assertNotNull( Configuration_Table::find( 'c2' ) );
+		self::assertNotNull( Configuration_Table::find( 'c3' ) );
 		self::assertSame( 2, $this->rows_in( Tables::deliveries() ) );
 	}
 
@@ -95,9 +99,9 @@ final class Privacy_Test extends Leads_Test_Case {
 		$this->refuse_statements( 'INSERT IGNORE INTO `' . Tables::leads() );
 		$this->post();
 		remove_all_filters( 'query' );
-		self::assertCount( 1, $this->services->privacy()->export( 'ines@exemplo.pt' )['data'] );
-		self::assertSame( 1, $this->services->privacy()->erase( 'ines@exemplo.pt' )['items_removed'] );
-		self::assertSame( array(), ( new Fallback_Store() )->all() );
+		self::assertCount( 1, Privacy_Tools::export( 'ines@exemplo.pt' )['data'] );
+		self::assertSame( 1, Privacy_Tools::erase( 'ines@exemplo.pt' )['items_removed'] );
+		self::assertSame( array(), Fallback_Store::all() );
 	}
 
 	public function test_a_lead_that_the_table_still_rejects_is_exported_and_erased_in_the_fallback_store(): void {
@@ -109,31 +113,31 @@ final class Privacy_Test extends Leads_Test_Case {
 				'submission_id' => 'second-one',
 			)
 		);
-		$export = $this->services->privacy()->export( 'INES@exemplo.pt' );
+		$export = Privacy_Tools::export( 'INES@exemplo.pt' );
 		self::assertCount( 1, $export['data'] );
 		self::assertContains( 'Inês Conceição', array_column( $export['data'][0]['data'], 'value' ) );
-		self::assertSame( 1, $this->services->privacy()->erase( 'INES@exemplo.pt' )['items_removed'] );
-		self::assertSame( array( 'outra@exemplo.pt' ), array_column( ( new Fallback_Store() )->all(), 'email' ) );
+		self::assertSame( 1, Privacy_Tools::erase( 'INES@exemplo.pt' )['items_removed'] );
+		self::assertSame( array( 'outra@exemplo.pt' ), array_column( Fallback_Store::all(), 'email' ) );
 	}
 
 	public function test_drafts_are_exported_and_erased_and_deleted_after_an_hour(): void {
 		$token = (string) $this->post( array( 'accept' => '' ) )->draft;
-		$other = (string) $this->services->drafts()->keep( array( 'email' => 'outra@exemplo.pt' ) );
-		self::assertContains( 'Inês Conceição', array_column( $this->services->privacy()->export( 'ines@exemplo.pt' )['data'][0]['data'], 'value' ) );
-		self::assertSame( 1, $this->services->privacy()->erase( 'ines@exemplo.pt' )['items_removed'] );
-		self::assertNull( $this->services->drafts()->find( $token ) );
-		self::assertNotNull( $this->services->drafts()->find( $other ) );
+		$other = (string) Draft_Store::keep( array( 'email' => 'outra@exemplo.pt' ) );
+		self::assertContains( 'Inês Conceição', array_column( Privacy_Tools::export( 'ines@exemplo.pt' )['data'][0]['data'], 'value' ) );
+		self::assertSame( 1, Privacy_Tools::erase( 'ines@exemplo.pt' )['items_removed'] );
+		self::assertNull( Draft_Store::find( $token ) );
+		self::assertNotNull( Draft_Store::find( $other ) );
 		$this->now += HOUR_IN_SECONDS + 1;
-		$this->services->worker()->run();
+		Lead_Worker::run();
 		self::assertSame( 0, $this->rows_in( Tables::drafts() ) );
 	}
 
 	public function test_the_export_contains_mails_corrections_and_the_visit(): void {
 		$this->save_configuration( 'c1' );
 		$this->post();
-		$this->services->worker()->run();
-		$this->services->leads()->correct( $this->lead()->id, array( 'phone' => '911111111' ), 1 );
-		$rows = array_column( $this->services->privacy()->export( 'ines@exemplo.pt' )['data'][0]['data'], 'value', 'name' );
+		Lead_Worker::run();
+		Lead_Table::correct( $this->lead()->id, array( 'phone' => '911111111' ), 1 );
+		$rows = array_column( Privacy_Tools::export( 'ines@exemplo.pt' )['data'][0]['data'], 'value', 'name' );
 		self::assertMatchesRegularExpression( '/tejo@lume\.example: .*2026-09-21 14:13:20 UTC\n.*ines@exemplo\.pt: /', implode( "\n", $rows ) );
 		self::assertContains( '911111111', $rows );
 		self::assertSame( 2, count( array_keys( $rows, '2026-09-21 14:13:20', true ) ), 'Sent, and corrected.' );
@@ -142,12 +146,11 @@ final class Privacy_Test extends Leads_Test_Case {
 
 	public function test_an_erasure_that_cannot_be_recorded_is_reported_as_incomplete(): void {
 		$this->refuse_statements( 'INSERT' );
-		self::assertTrue( $this->services->privacy()->erase( 'ines@exemplo.pt' )['items_retained'] );
+		self::assertTrue( Privacy_Tools::erase( 'ines@exemplo.pt' )['items_retained'] );
 	}
 
 	public function test_an_erasure_is_recorded_without_the_address_until_no_file_can_be_older(): void {
-		$erasures = new Erasure_Log( new Clock() );
-		self::assertTrue( $erasures->record( 'ines@exemplo.pt' ) );
+		self::assertTrue( Erasure_Log::record( 'ines@exemplo.pt' ) );
 		$rows = $this->database()->get_results( "SELECT * FROM {$this->database()->options} WHERE option_name LIKE '%erased%'", ARRAY_A );
 		self::assertCount( 1, (array) $rows );
 		self::assertStringNotContainsString( 'exemplo', (string) wp_json_encode( $rows ) );
@@ -155,12 +158,12 @@ final class Privacy_Test extends Leads_Test_Case {
 		$lead = gmdate( 'Y-m-d H:i:s', $this->now );
 
 		$this->now += 399 * DAY_IN_SECONDS;
-		$erasures->prune( 30 );
-		self::assertTrue( $erasures->covers( 'ines@exemplo.pt', $lead ) );
+		Erasure_Log::prune( 30 );
+		self::assertTrue( Erasure_Log::covers( 'ines@exemplo.pt', $lead ) );
 		$this->now += 2 * DAY_IN_SECONDS;
-		$erasures->prune( 0 );
-		self::assertTrue( $erasures->covers( 'ines@exemplo.pt', $lead ), 'Leads are kept for ever.' );
-		$erasures->prune( 30 );
-		self::assertFalse( $erasures->covers( 'ines@exemplo.pt', $lead ) );
+		Erasure_Log::prune( 0 );
+		self::assertTrue( Erasure_Log::covers( 'ines@exemplo.pt', $lead ), 'Leads are kept for ever.' );
+		Erasure_Log::prune( 30 );
+		self::assertFalse( Erasure_Log::covers( 'ines@exemplo.pt', $lead ) );
 	}
 }

@@ -3,6 +3,7 @@ declare(strict_types=1);
 
 namespace Cfg_Configurator\Tests\Leads;
 
+use Cfg_Configurator\Leads\Storage\Configuration_Table;
 use Cfg_Configurator\Leads\Mail\Alert;
 use Cfg_Configurator\Leads\Storage\Fallback_Store;
 use Cfg_Configurator\Leads\Storage\Tables;
@@ -17,7 +18,7 @@ final class Retention_Test extends Leads_Test_Case {
 	}
 
 	private function assert_nothing_deleted(): void {
-		self::assertSame( 0, $this->services->retention()->run_daily() );
+		self::assertSame( 0, Retention::run_daily() );
 	}
 
 	public function test_retention_deletes_a_lead_that_waits_for_its_table_too(): void {
@@ -25,19 +26,19 @@ final class Retention_Test extends Leads_Test_Case {
 		$this->refuse_statements( 'INSERT IGNORE INTO `' . Tables::leads() );
 		$this->post();
 		$this->now += 20 * DAY_IN_SECONDS;
-		self::assertSame( 0, $this->services->retention()->run_daily() );
+		self::assertSame( 0, Retention::run_daily() );
 		$this->now += 2 * DAY_IN_SECONDS;
-		self::assertCount( 1, ( new Fallback_Store() )->all() );
+		self::assertCount( 1, Fallback_Store::all() );
 		$this->now += 9 * DAY_IN_SECONDS;
-		self::assertSame( 1, $this->services->retention()->apply( 30 ) );
-		self::assertSame( array(), ( new Fallback_Store() )->all() );
+		self::assertSame( 1, Retention::apply( 30 ) );
+		self::assertSame( array(), Fallback_Store::all() );
 	}
 
 	public function test_a_configuration_without_an_id_is_deleted_although_a_lead_has_no_id(): void {
 		$this->save_configuration( '' );
 		$this->post( array( 'configurationID' => '' ) );
 		$this->now += 31 * DAY_IN_SECONDS;
-		$this->services->retention()->apply( 0 );
+		Retention::apply( 0 );
 		self::assertSame( 0, $this->configurations() );
 		self::assertCount( 1, $this->leads() );
 	}
@@ -55,7 +56,7 @@ final class Retention_Test extends Leads_Test_Case {
 			)
 		);
 		$this->now += 11 * DAY_IN_SECONDS;
-		self::assertSame( 1, $this->services->retention()->run_daily() );
+		self::assertSame( 1, Retention::run_daily() );
 		self::assertSame( 'c2', $this->lead()->configuration_id );
 		self::assertSame( 1, $this->configurations() );
 	}
@@ -66,10 +67,10 @@ final class Retention_Test extends Leads_Test_Case {
 		$this->save_configuration( 'unasked' );
 		$this->post();
 		$this->now += 20 * YEAR_IN_SECONDS;
-		self::assertSame( 0, $this->services->retention()->run_daily() );
+		self::assertSame( 0, Retention::run_daily() );
 		self::assertCount( 1, $this->leads() );
-		self::assertNotNull( $this->services->configurations()->find( 'c1' ) );
-		self::assertNull( $this->services->configurations()->find( 'unasked' ) );
+		self::assertNotNull( Configuration_Table::find( 'c1' ) );
+		self::assertNull( Configuration_Table::find( 'unasked' ) );
 	}
 
 	public function test_a_clock_that_jumps_years_ahead_deletes_nothing_that_day_and_is_reported(): void {
@@ -77,7 +78,7 @@ final class Retention_Test extends Leads_Test_Case {
 		$this->assert_nothing_deleted();
 		$this->now += 12 * YEAR_IN_SECONDS;
 		$this->assert_nothing_deleted();
-		self::assertArrayHasKey( Alert::CLOCK, $this->services->alert()->all() );
+		self::assertArrayHasKey( Alert::CLOCK, Alert::all() );
 		$this->now -= 12 * YEAR_IN_SECONDS;
 		$this->assert_nothing_deleted();
 		self::assertCount( 1, $this->leads() );
@@ -85,11 +86,11 @@ final class Retention_Test extends Leads_Test_Case {
 
 	public function test_after_a_pause_of_cron_the_second_run_deletes(): void {
 		$this->post();
-		$this->services->retention()->run_daily();
+		Retention::run_daily();
 		$this->now += 3 * YEAR_IN_SECONDS;
 		$this->assert_nothing_deleted();
 		$this->now += DAY_IN_SECONDS;
-		self::assertSame( 1, $this->services->retention()->run_daily() );
+		self::assertSame( 1, Retention::run_daily() );
 	}
 
 	/**
@@ -108,30 +109,30 @@ final class Retention_Test extends Leads_Test_Case {
 	 */
 	public function test_retention_deletes_at_each_run_but_the_first_however_rarely_cron_runs( int $days ): void {
 		$this->set( array( 'retention_days' => 1 ) );
-		$this->services->retention()->run_daily();
+		Retention::run_daily();
 		$this->now += $days * DAY_IN_SECONDS;
-		$this->services->retention()->run_daily();
+		Retention::run_daily();
 		foreach ( range( 1, 4 ) as $number ) {
 			$this->post( array( 'submission_id' => "number-{$number}" ) );
 			$this->now += $days * DAY_IN_SECONDS;
-			self::assertSame( 1, $this->services->retention()->run_daily() );
+			self::assertSame( 1, Retention::run_daily() );
 		}
-		$this->services->alert()->dismiss();
+		Alert::dismiss();
 		$this->now += $days * DAY_IN_SECONDS;
-		$this->services->retention()->run_daily();
-		self::assertSame( array(), $this->services->alert()->all(), 'The site is told once, not at each run.' );
+		Retention::run_daily();
+		self::assertSame( array(), Alert::all(), 'The site is told once, not at each run.' );
 	}
 
 	public function test_a_clock_that_jumps_years_ahead_deletes_nothing_that_day_even_if_cron_runs_rarely(): void {
 		foreach ( range( 1, 4 ) as $run ) {
 			$this->now += 5 * DAY_IN_SECONDS;
-			$this->services->retention()->run_daily();
+			Retention::run_daily();
 		}
-		$this->services->alert()->dismiss();
+		Alert::dismiss();
 		$this->post();
 		$this->now += 12 * YEAR_IN_SECONDS;
 		$this->assert_nothing_deleted();
-		self::assertArrayHasKey( Alert::CLOCK, $this->services->alert()->all() );
+		self::assertArrayHasKey( Alert::CLOCK, Alert::all() );
 		self::assertCount( 1, $this->leads() );
 	}
 
@@ -145,7 +146,7 @@ final class Retention_Test extends Leads_Test_Case {
 
 	public function test_held_leads_are_reported_once_a_day(): void {
 		$this->post( array( 'web_page' => 'x' ) );
-		$this->services->retention()->run_daily();
+		Retention::run_daily();
 		$this->end_request();
 		self::assertCount( 1, $this->mailbox->mails );
 		self::assertSame( 'pedidos@lume.example', $this->mailbox->mails[0]['to'] );

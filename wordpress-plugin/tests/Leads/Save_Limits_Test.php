@@ -45,11 +45,10 @@ final class Save_Limits_Test extends Leads_Test_Case {
 		$kept = $this->rows_in( Tables::configurations() );
 		self::assertLessThan( Configuration_Table::MAXIMUM_UNASKED + 1 + Configuration_Table::CHECK_EVERY, $kept );
 		self::assertGreaterThanOrEqual( Configuration_Table::MAXIMUM_UNASKED, $kept );
-		$table = $this->services->configurations();
-		self::assertNotNull( $table->find( 'asked' ), 'A lead is about this one.' );
-		self::assertNotNull( $table->find( 'new-1' ) );
-		self::assertNotNull( $table->find( "old-{$count}" ) );
-		self::assertNull( $table->find( 'old-1' ) );
+		self::assertNotNull( Configuration_Table::find( 'asked' ), 'A lead is about this one.' );
+		self::assertNotNull( Configuration_Table::find( 'new-1' ) );
+		self::assertNotNull( Configuration_Table::find( "old-{$count}" ) );
+		self::assertNull( Configuration_Table::find( 'old-1' ) );
 	}
 
 	public function test_a_configuration_over_16_kb_is_rejected(): void {

@@ -3,6 +3,8 @@ declare(strict_types=1);
 
 namespace Cfg_Configurator\Tests\Leads;
 
+use Cfg_Configurator\Leads\Storage\Configuration_Table;
+use Cfg_Configurator\Embed\Uninstaller;
 use Cfg_Configurator\Leads\Lifecycle;
 use Cfg_Configurator\Leads\Storage\Database;
 use Cfg_Configurator\Leads\Storage\Schema;
@@ -18,18 +20,17 @@ final class Schema_Test extends Leads_Test_Case {
 	protected function tearDown(): void {
 		parent::tearDown();
 		// Changing tables ends the test's transaction.
-		delete_option( Schema::OPTION );
-		( new Schema() )->drop();
-		( new Lifecycle() )->set_up();
+		Committed_Tables::drop();
+		Lifecycle::set_up();
 		wp_cache_flush();
 	}
 
 	public function test_all_tables_are_created_on_an_empty_site(): void {
-		( new Schema() )->drop();
-		self::assertFalse( ( new Schema() )->is_complete() );
-		( new Schema() )->ensure();
-		self::assertTrue( ( new Schema() )->is_complete() );
-		self::assertTrue( ( new Schema() )->is_current() );
+		Committed_Tables::drop();
+		self::assertFalse( Schema::is_complete() );
+		Schema::ensure();
+		self::assertTrue( Schema::is_complete() );
+		self::assertTrue( Schema::is_current() );
 	}
 
 	/**
@@ -57,15 +58,15 @@ final class Schema_Test extends Leads_Test_Case {
 		$this->database()->query( 'COMMIT' );
 		update_option( Schema::OPTION, $marker );
 		self::assertNotSame( $new, Committed_Tables::structure( ...Tables::all() ) );
-		( new Schema() )->ensure();
+		Schema::ensure();
 		self::assertSame( $new, Committed_Tables::structure( ...Tables::all() ) );
-		self::assertTrue( ( new Schema() )->is_current() );
+		self::assertTrue( Schema::is_current() );
 		self::assertSame( array( 3, 1, 2, 1, 0 ), array_map( array( $this, 'rows_in' ), Tables::all() ) );
 		list( $asked, $later, $without ) = $this->leads();
 		self::assertSame( array( 'Inês 🚗', 'Olá 🚗', '{"utm_source":"x"}' ), array( $asked->name, $asked->message, wp_json_encode( $asked->extra ) ) );
 		self::assertSame( 3_570_010, $asked->configuration?->total, 'From version 2 on it is kept with the lead.' );
 		self::assertSame( array( null, null ), array( $later->configuration, $without->configuration ), 'Nobody knows what these were about.' );
-		self::assertSame( 'c2', $this->services->configurations()->of_lead( $later )?->configuration_id );
+		self::assertSame( 'c2', Configuration_Table::of_lead( $later )?->configuration_id );
 		$this->assert_thanks( $this->post() );
 		self::assertCount( 4, $this->leads() );
 	}
@@ -83,9 +84,9 @@ final class Schema_Test extends Leads_Test_Case {
 		$new = Committed_Tables::structure( ...Tables::all() );
 		$this->post();
 		$this->database()->query( 'ALTER TABLE ' . Tables::leads() . ' DROP COLUMN model' );
-		self::assertTrue( ( new Schema() )->is_current() );
+		self::assertTrue( Schema::is_current() );
 		// As after a refused insert.
-		self::assertTrue( ( new Schema() )->rebuild() );
+		self::assertTrue( Schema::rebuild() );
 		$this->assert_thanks( $this->post( array( 'submission_id' => 'second-one' ) ) );
 		self::assertSame( array( '', 'Maré' ), array_column( $this->leads(), 'model' ) );
 		self::assertSame( $new, Committed_Tables::structure( ...Tables::all() ) );
@@ -94,9 +95,9 @@ final class Schema_Test extends Leads_Test_Case {
 	public function test_each_missing_table_is_recreated_whatever_version_is_stored(): void {
 		foreach ( Tables::all() as $table ) {
 			$this->database()->query( 'DROP TABLE ' . $table );
-			self::assertFalse( ( new Schema() )->is_complete() );
-			self::assertTrue( ( new Schema() )->rebuild() );
-			self::assertTrue( ( new Schema() )->is_complete() );
+			self::assertFalse( Schema::is_complete() );
+			self::assertTrue( Schema::rebuild() );
+			self::assertTrue( Schema::is_complete() );
 		}
 	}
 
@@ -106,10 +107,10 @@ final class Schema_Test extends Leads_Test_Case {
 		$this->database()->query( 'DROP TABLE ' . Tables::rates() );
 		update_option( Schema::OPTION, Schema::VERSION + 1 );
 		$newer = Committed_Tables::structure( Tables::leads() );
-		self::assertTrue( ( new Schema() )->is_current() );
-		( new Schema() )->ensure();
-		self::assertFalse( ( new Schema() )->is_complete() );
-		self::assertTrue( ( new Schema() )->rebuild(), 'Only the missing table is made.' );
+		self::assertTrue( Schema::is_current() );
+		Schema::ensure();
+		self::assertFalse( Schema::is_complete() );
+		self::assertTrue( Schema::rebuild(), 'Only the missing table is made.' );
 		self::assertSame( $newer, Committed_Tables::structure( Tables::leads() ) );
 		self::assertSame( Schema::VERSION + 1, (int) self::text( get_option( Schema::OPTION ) ) );
 		$this->assert_thanks( $this->post() );
@@ -117,7 +118,7 @@ final class Schema_Test extends Leads_Test_Case {
 	}
 
 	public function test_running_twice_changes_nothing(): void {
-		self::assertTrue( ( new Schema() )->rebuild() );
+		self::assertTrue( Schema::rebuild() );
 		self::assertSame(
 			array(),
 			array_filter(
@@ -146,22 +147,22 @@ final class Schema_Test extends Leads_Test_Case {
 	}
 
 	public function test_activation_grants_the_capability_and_schedules_cron_and_uninstalling_reverts_both(): void {
-		$lifecycle = $this->services->lifecycle();
-		$lifecycle->set_up();
+		Lifecycle::set_up();
 		self::assertTrue( $this->may( 'administrator' ) );
 		self::assertFalse( $this->may( 'editor' ) );
 		self::assertIsInt( wp_next_scheduled( Schedule::WORK ) );
 		self::assertIsInt( wp_next_scheduled( Schedule::RETENTION ) );
 		$this->post();
-		$lifecycle->pause();
+		Lifecycle::pause();
 		self::assertFalse( wp_next_scheduled( Schedule::WORK ) );
 		self::assertCount( 1, $this->leads() );
-		$lifecycle->tear_down( false );
+		Uninstaller::remove();
 		self::assertFalse( $this->may( 'administrator' ) );
 		self::assertCount( 1, $this->leads() );
+		$this->set( array( 'erase_on_uninstall' => '1' ) );
 		update_option( Retention::OPTION, 1 );
-		$lifecycle->tear_down( true );
-		self::assertFalse( ( new Schema() )->is_complete() );
+		Uninstaller::remove();
+		self::assertFalse( Schema::is_complete() );
 		self::assertFalse( get_option( Retention::OPTION ) );
 		self::assertFalse( get_option( Schema::OPTION ) );
 	}
@@ -169,7 +170,7 @@ final class Schema_Test extends Leads_Test_Case {
 	public function test_a_cron_event_in_the_far_future_is_scheduled_again(): void {
 		wp_clear_scheduled_hook( Schedule::WORK );
 		wp_schedule_event( time() + YEAR_IN_SECONDS, 'daily', Schedule::WORK );
-		( new Schedule() )->ensure();
+		Schedule::ensure();
 		self::assertLessThanOrEqual( time(), wp_next_scheduled( Schedule::WORK ) );
 	}
 

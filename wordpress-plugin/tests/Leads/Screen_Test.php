@@ -3,6 +3,11 @@ declare(strict_types=1);
 
 namespace Cfg_Configurator\Tests\Leads;
 
+use Cfg_Configurator\Leads\Screen\Leads_Screen;
+use Cfg_Configurator\Leads\Storage\Configuration_Table;
+use Cfg_Configurator\Leads\Storage\Delivery_Table;
+use Cfg_Configurator\Leads\Work\Lead_Worker;
+use Cfg_Configurator\Leads\Lifecycle;
 use Cfg_Configurator\Leads\Screen\Lead_Actions;
 use Cfg_Configurator\Tests\Died;
 
@@ -12,7 +17,7 @@ use Cfg_Configurator\Tests\Died;
 final class Screen_Test extends Leads_Test_Case {
 	protected function setUp(): void {
 		parent::setUp();
-		$this->services->lifecycle()->set_up();
+		Lifecycle::set_up();
 		set_current_screen( 'toplevel_page_cfg-configurator-leads' );
 	}
 
@@ -25,7 +30,7 @@ final class Screen_Test extends Leads_Test_Case {
 			'page' => 'cfg-configurator-leads',
 			...$query,
 		);
-		return $this->output_of( fn () => $this->services->screen()->render() );
+		return $this->output_of( fn () => Leads_Screen::render() );
 	}
 
 	/**
@@ -37,7 +42,7 @@ final class Screen_Test extends Leads_Test_Case {
 		$_REQUEST['lead']     = (string) $lead;
 		$_REQUEST['_wpnonce'] = wp_create_nonce( Lead_Actions::intent( $name, array( $lead ) ) );
 		$_POST                = wp_slash( $posted );
-		return $this->redirect_of( fn () => $this->services->actions()->perform( $name ) )->location;
+		return $this->redirect_of( fn () => Lead_Actions::perform( $name ) )->location;
 	}
 
 	/**
@@ -64,7 +69,7 @@ final class Screen_Test extends Leads_Test_Case {
 				'lead'     => (string) $id,
 				'_wpnonce' => wp_create_nonce( Lead_Actions::intent( $name, array( $id ) ) ),
 			);
-			self::assertSame( 403, $this->death_of( fn () => $this->services->actions()->perform( $name ) )->status );
+			self::assertSame( 403, $this->death_of( fn () => Lead_Actions::perform( $name ) )->status );
 		}
 		$_REQUEST = array( '_wpnonce' => wp_create_nonce( Lead_Actions::intent( 'export', array() ) ) );
 		self::assertSame( 403, $this->death_of( fn () => do_action( 'admin_post_cfg_configurator_lead_export' ) )->status );
@@ -89,7 +94,7 @@ final class Screen_Test extends Leads_Test_Case {
 					'lead'     => (string) $id,
 					'_wpnonce' => $intent,
 				);
-				self::assertSame( 403, $this->death_of( fn () => $this->services->actions()->perform( $name ) )->status );
+				self::assertSame( 403, $this->death_of( fn () => Lead_Actions::perform( $name ) )->status );
 			}
 		}
 		foreach ( array( '', wp_create_nonce( 'bulk-leads' ), wp_create_nonce( Lead_Actions::intent( 'export', array( $id ) ) ) ) as $intent ) {
@@ -106,7 +111,7 @@ final class Screen_Test extends Leads_Test_Case {
 
 	public function test_the_warning_about_given_up_mails_links_to_their_leads(): void {
 		$this->post();
-		$this->services->worker()->run();
+		Lead_Worker::run();
 		$this->act_as( 'administrator' );
 		self::assertStringNotContainsString( 'mail=failed', $this->screen() );
 		$this->database()->query( 'UPDATE ' . \Cfg_Configurator\Leads\Storage\Tables::deliveries() . " SET state = 'failed'" );
@@ -153,12 +158,12 @@ final class Screen_Test extends Leads_Test_Case {
 		self::assertSame( 'nova@exemplo.pt', $this->lead()->email );
 		self::assertStringContainsString( 'did=deleted', $this->perform( 'delete', $id ) );
 		self::assertSame( array(), $this->leads() );
-		self::assertSame( array(), $this->services->deliveries()->of_lead( $id ) );
+		self::assertSame( array(), Delivery_Table::of_lead( $id ) );
 	}
 
 	public function test_the_list_and_a_lead_show_everything_escaped(): void {
 		$evil = '<script>alert(1)</script>"><img src=x onerror=alert(1)>';
-		$this->services->configurations()->save(
+		Configuration_Table::save(
 			\Cfg_Configurator\Leads\Configuration\Saved_Fields::read(
 				Configuration_Test::body(
 					array(
@@ -177,7 +182,7 @@ final class Screen_Test extends Leads_Test_Case {
 				'utm_source' => $evil,
 			)
 		);
-		$this->services->worker()->run();
+		Lead_Worker::run();
 		$this->act_as( 'administrator' );
 		// WordPress does this with every screen before it is shown.
 		get_column_headers( 'toplevel_page_cfg-configurator-leads' );

@@ -3,6 +3,10 @@ declare(strict_types=1);
 
 namespace Cfg_Configurator\Tests\Leads;
 
+use Cfg_Configurator\Leads\Screen\Csv_Export;
+use Cfg_Configurator\Leads\Work\Lead_Worker;
+use Cfg_Configurator\Leads\Storage\Lead_Search;
+use Cfg_Configurator\Leads\Storage\Configuration_Table;
 use Cfg_Configurator\Leads\Lead;
 use Cfg_Configurator\Leads\Mail\Retry_Schedule;
 use Cfg_Configurator\Leads\Screen\Csv_Cell;
@@ -74,13 +78,13 @@ final class Search_Test extends Leads_Test_Case {
 			);
 			$this->now += DAY_IN_SECONDS;
 		}
-		$found = $this->services->search()->page( Lead_Filter::from_query( $query ), 10, 0, 'id; DROP TABLE x', true );
+		$found = Lead_Search::page( Lead_Filter::from_query( $query ), 10, 0, 'id; DROP TABLE x', true );
 		self::assertSame( $names, array_map( static fn ( Lead $lead ): string => $lead->name, $found ) );
-		self::assertSame( count( $names ), $this->services->search()->count( Lead_Filter::from_query( $query ) ) );
+		self::assertSame( count( $names ), Lead_Search::count( Lead_Filter::from_query( $query ) ) );
 	}
 
 	public function test_the_export_contains_every_lead_once_with_its_figures_and_no_formula(): void {
-		$this->services->configurations()->save( \Cfg_Configurator\Leads\Configuration\Saved_Fields::read( Configuration_Test::body() ) );
+		Configuration_Table::save( \Cfg_Configurator\Leads\Configuration\Saved_Fields::read( Configuration_Test::body() ) );
 		add_filter( 'cfg_configurator_rate_limit', '__return_zero' );
 		foreach ( range( 1, 450 ) as $number ) {
 			$this->post(
@@ -92,7 +96,7 @@ final class Search_Test extends Leads_Test_Case {
 			);
 		}
 		$file  = '';
-		$count = $this->services->export()->write(
+		$count = Csv_Export::write(
 			new Lead_Filter(),
 			static function ( string $piece ) use ( &$file ): void {
 				$file .= $piece;
@@ -174,22 +178,22 @@ final class Search_Test extends Leads_Test_Case {
 		$this->mailbox->refuse();
 		$this->post( array( 'name' => 'Ana' ) );
 		for ( $attempt = 1; $attempt <= Retry_Schedule::ATTEMPTS; $attempt++ ) {
-			$this->services->worker()->run();
+			Lead_Worker::run();
 			$this->now += 2 * DAY_IN_SECONDS;
 		}
 		$this->mailbox->refuse( false );
 		$this->post( array( 'submission_id' => 'second-one' ) );
-		$this->services->worker()->run();
-		$found = $this->services->search()->page( Lead_Filter::from_query( array( 'mail' => 'failed' ) ), 10 );
+		Lead_Worker::run();
+		$found = Lead_Search::page( Lead_Filter::from_query( array( 'mail' => 'failed' ) ), 10 );
 		self::assertSame( array( 'Ana' ), array_column( $found, 'name' ) );
-		self::assertSame( 2, $this->services->search()->count( Lead_Filter::from_query( array( 'mail' => "x' OR '1'='1" ) ) ) );
+		self::assertSame( 2, Lead_Search::count( Lead_Filter::from_query( array( 'mail' => "x' OR '1'='1" ) ) ) );
 	}
 
 	public function test_the_columns_of_the_export_have_unique_names_in_portuguese_too(): void {
 		$this->post();
 		$file = '';
 		switch_to_locale( 'pt_PT' );
-		$this->services->export()->write(
+		Csv_Export::write(
 			new Lead_Filter(),
 			static function ( string $piece ) use ( &$file ): void {
 				$file .= $piece;

@@ -3,6 +3,7 @@ declare(strict_types=1);
 
 namespace Cfg_Configurator\Tests\Leads;
 
+use Cfg_Configurator\Leads\Work\Lead_Worker;
 use PHPMailer\PHPMailer\PHPMailer;
 
 /**
@@ -39,7 +40,7 @@ final class Shared_Mailer_Test extends Leads_Test_Case {
 	public function test_mails_of_other_plugins_after_those_of_a_lead_have_their_own_message_ids_and_the_earlier_timeouts(): void {
 		$smtp = $this->recorder->getSMTPInstance();
 		$this->post();
-		$this->services->worker()->follow_up();
+		Lead_Worker::follow_up();
 		self::assertTrue( wp_mail( 'a@example.com', 'One', 'Text' ) );
 		self::assertTrue( wp_mail( 'b@example.com', 'Two', 'Text' ) );
 		self::assertCount( 4, $this->recorder->sent );
@@ -60,7 +61,7 @@ final class Shared_Mailer_Test extends Leads_Test_Case {
 		foreach ( array( 10, PHP_INT_MAX ) as $priority ) {
 			add_action( 'phpmailer_init', $throws, $priority );
 			$this->post( array( 'submission_id' => "number-{$priority}" ) );
-			$this->services->worker()->follow_up();
+			Lead_Worker::follow_up();
 			remove_action( 'phpmailer_init', $throws, $priority );
 			// phpcs:disable WordPress.NamingConventions.ValidVariableName -- PHPMailer's.
 			self::assertSame( '', $this->recorder->MessageID );
@@ -75,7 +76,7 @@ final class Shared_Mailer_Test extends Leads_Test_Case {
 		};
 		$this->recorder->setSMTPInstance( $smtp );
 		$this->post();
-		$this->services->worker()->follow_up();
+		Lead_Worker::follow_up();
 		self::assertLessThanOrEqual( 2, $this->recorder->sent[0]['timeout'] );
 		self::assertLessThanOrEqual( 2, $this->recorder->sent[0]['time_limit'] );
 		// phpcs:ignore WordPress.NamingConventions.ValidVariableName -- PHPMailer's.

@@ -3,6 +3,11 @@ declare(strict_types=1);
 
 namespace Cfg_Configurator\Tests\Leads;
 
+use Cfg_Configurator\Leads\Storage\Draft_Store;
+use Cfg_Configurator\Leads\Screen\Csv_Export;
+use Cfg_Configurator\Leads\Storage\Configuration_Table;
+use Cfg_Configurator\Leads\Work\Lead_Worker;
+use Cfg_Configurator\Leads\Privacy\Privacy_Tools;
 use Cfg_Configurator\Leads\Configuration\Saved_Fields;
 use Cfg_Configurator\Leads\Configuration\Snapshot_Reader;
 use Cfg_Configurator\Leads\Configuration\Snapshot_Rows;
@@ -50,7 +55,7 @@ final class Snapshot_Test extends Leads_Test_Case {
 		$lead = $this->lead();
 		self::assertSame( $warning, $lead->warning );
 		self::assertSame( Snapshot_Warning::UNREADABLE === $warning, null === $lead->configuration );
-		$this->services->worker()->run();
+		Lead_Worker::run();
 		self::assertCount( 2, $this->mailbox->mails );
 		$is_told = '' !== $warning && str_contains( self::text( $this->mailbox->mails[0]['message'] ), Snapshot_Warning::words( $warning ) );
 		self::assertSame( '' !== $warning, $is_told );
@@ -65,7 +70,7 @@ final class Snapshot_Test extends Leads_Test_Case {
 	}
 
 	public function test_the_snapshot_of_a_lead_takes_precedence_over_the_configuration_saved_under_its_id(): void {
-		$save = fn ( string $version, float $price ): bool => $this->services->configurations()->save(
+		$save = fn ( string $version, float $price ): bool => Configuration_Table::save(
 			Saved_Fields::read(
 				Configuration_Test::body(
 					array(
@@ -78,7 +83,7 @@ final class Snapshot_Test extends Leads_Test_Case {
 		$save( 'Essencial', 32_450 );
 		$this->post( array( 'configuration' => self::whole() ) );
 		$save( 'Outra', 39_350 );
-		$this->services->worker()->run();
+		Lead_Worker::run();
 		foreach ( $this->mailbox->mails as $mail ) {
 			$text = self::text( $mail['message'] );
 			self::assertStringContainsString( 'Prestígio', $text );
@@ -89,7 +94,7 @@ final class Snapshot_Test extends Leads_Test_Case {
 
 	public function test_every_figure_of_an_open_drive_loan_is_mailed_once_as_the_buyer_saw_it(): void {
 		$this->post( array( 'configuration' => self::whole() ) );
-		$this->services->worker()->run();
+		Lead_Worker::run();
 		$amounts = array( '42 350', '459,33', '43 801,23', '6 500,00', '35 850', '15 246,00' );
 		$money   = array_map( static fn ( string $amount ): string => str_replace( ' ', "\u{A0}", "{$amount} €" ), $amounts );
 		$figures = array( ...$money, '8,2%', '6,45%', 'Open Drive' );
@@ -129,7 +134,7 @@ final class Snapshot_Test extends Leads_Test_Case {
 				'email'         => 'ines',
 			)
 		);
-		$drafts = $this->services->drafts()->of_person( 'ines' );
+		$drafts = Draft_Store::of_person( 'ines' );
 		self::assertCount( 1, $drafts );
 		self::assertSame( json_decode( self::whole(), true ), json_decode( array_values( $drafts )[0]['configuration'], true ) );
 	}
@@ -137,7 +142,7 @@ final class Snapshot_Test extends Leads_Test_Case {
 	public function test_the_csv_file_contains_every_figure_as_a_number_in_its_own_column(): void {
 		$this->post( array( 'configuration' => self::whole() ) );
 		$file = '';
-		$this->services->export()->write(
+		Csv_Export::write(
 			new Lead_Filter(),
 			static function ( string $piece ) use ( &$file ): void {
 				$file .= $piece;
@@ -172,7 +177,7 @@ final class Snapshot_Test extends Leads_Test_Case {
 				),
 			)
 		);
-		$this->services->worker()->run();
+		Lead_Worker::run();
 		self::assertCount( 2, $this->mailbox->mails );
 		foreach ( $this->mailbox->mails as $mail ) {
 			self::assertStringNotContainsString( '<script', self::text( $mail['message'] ) );
@@ -182,7 +187,7 @@ final class Snapshot_Test extends Leads_Test_Case {
 
 	public function test_the_privacy_export_contains_the_snapshot(): void {
 		$this->post( array( 'configuration' => self::whole() ) );
-		$export = (string) wp_json_encode( $this->services->privacy()->export( 'ines@exemplo.pt' ), JSON_UNESCAPED_UNICODE );
+		$export = (string) wp_json_encode( Privacy_Tools::export( 'ines@exemplo.pt' ), JSON_UNESCAPED_UNICODE );
 		foreach ( array( 'Prestígio', 'Pele Camel', "459,33\u{A0}€" ) as $part ) {
 			self::assertStringContainsString( $part, $export );
 		}

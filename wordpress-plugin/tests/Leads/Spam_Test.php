@@ -3,6 +3,8 @@ declare(strict_types=1);
 
 namespace Cfg_Configurator\Tests\Leads;
 
+use Cfg_Configurator\Leads\Work\Lead_Worker;
+use Cfg_Configurator\Leads\Storage\Lead_Search;
 use Cfg_Configurator\Leads\Posting\Rate_Limit;
 use Cfg_Configurator\Leads\Storage\Database;
 use Cfg_Configurator\Leads\Storage\Tables;
@@ -69,7 +71,7 @@ final class Spam_Test extends Leads_Test_Case {
 	}
 
 	private function assert_held( int $count ): void {
-		self::assertSame( $count, $this->services->search()->held() );
+		self::assertSame( $count, Lead_Search::held() );
 	}
 
 	public function test_invalid_and_honeypot_posts_hold_no_buyer_with_the_same_address(): void {
@@ -115,11 +117,11 @@ final class Spam_Test extends Leads_Test_Case {
 		self::assertMatchesRegularExpression( '/^[0-9a-f]{64}$/', (string) $rows[0]['bucket'] );
 		self::assertNotSame( hash( 'sha256', '192.0.2.7' ), $rows[0]['bucket'] );
 		self::assertStringNotContainsString( '192.0.2.7', (string) wp_json_encode( $this->leads() ) );
-		$this->services->worker()->run();
+		Lead_Worker::run();
 		self::assertSame( 2, $this->rows_in( Tables::rates() ), 'The mail to the buyer is counted too.' );
 		self::assertStringNotContainsString( 'ines', (string) wp_json_encode( Database::rows( 'SELECT * FROM %i', Tables::rates() ) ) );
 		$this->now += HOUR_IN_SECONDS + 1;
-		$this->services->worker()->run();
+		Lead_Worker::run();
 		self::assertSame( 0, $this->rows_in( Tables::rates() ) );
 	}
 

@@ -3,6 +3,7 @@ declare(strict_types=1);
 
 namespace Cfg_Configurator\Tests\Leads;
 
+use Cfg_Configurator\Leads\Posting\Post_Handler;
 use Cfg_Configurator\Leads\Posting\Resubmission_Form;
 use Cfg_Configurator\Leads\Posting\Resubmission_On_Page;
 use Cfg_Configurator\Leads\Posting\Outcome;
@@ -98,7 +99,7 @@ final class Virtual_Pages_Test extends Leads_Test_Case {
 		$this->keep_cookie( $outcome );
 		$corrected = $this->form( array( 'rascunho' => $this->query_of( $outcome->location )['rascunho'] ) );
 		unset( $corrected['id_district'] );
-		$this->assert_thanks( $this->services->post_handler()->answer( wp_slash( $corrected ), array() ) );
+		$this->assert_thanks( Post_Handler::answer( wp_slash( $corrected ), array() ) );
 		self::assertSame( 'Lisboa', $this->lead()->district );
 	}
 

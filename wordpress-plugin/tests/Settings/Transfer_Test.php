@@ -35,9 +35,9 @@ final class Transfer_Test extends Wordpress_Test_Case {
 		// Never transferred.
 		unset( $all['erase_on_uninstall'] );
 		update_option( Settings::OPTION, $all );
-		$file = $this->transfer()->export();
+		$file = Transfer::export();
 		update_option( Settings::OPTION, array() );
-		$outcome = $this->transfer()->import( $file );
+		$outcome = Transfer::import( $file );
 		self::assertInstanceOf( Result::class, $outcome );
 		self::assertSame( array(), $outcome->refusals );
 		ksort( $all );
@@ -47,18 +47,18 @@ final class Transfer_Test extends Wordpress_Test_Case {
 	}
 
 	public function test_a_file_saved_again_by_windows_can_be_imported(): void {
-		$file = $this->transfer()->export();
-		self::assertInstanceOf( Result::class, $this->transfer()->import( "\xEF\xBB\xBF" . str_replace( "\n", "\r\n", $file ) ) );
+		$file = Transfer::export();
+		self::assertInstanceOf( Result::class, Transfer::import( "\xEF\xBB\xBF" . str_replace( "\n", "\r\n", $file ) ) );
 	}
 
 	public function test_the_file_describes_itself_and_has_the_date_in_its_name(): void {
-		$file = json_decode( $this->transfer()->export(), true );
+		$file = json_decode( Transfer::export(), true );
 		self::assertIsArray( $file );
 		self::assertIsArray( $file['settings'] );
 		self::assertSame( array( Transfer::FORMAT, 1, home_url( '/' ) ), array( $file['format'], $file['version'], $file['site'] ) );
 		self::assertArrayNotHasKey( 'page_id', $file['settings'] );
-		self::assertStringContainsString( (string) wp_date( 'Y-m-d' ), $this->transfer()->file_name() );
-		self::assertStringEndsWith( '.json', $this->transfer()->file_name() );
+		self::assertStringContainsString( (string) wp_date( 'Y-m-d' ), Transfer::file_name() );
+		self::assertStringEndsWith( '.json', Transfer::file_name() );
 	}
 
 	public function test_each_rejected_value_is_reported_and_all_others_are_imported(): void {
@@ -105,7 +105,7 @@ final class Transfer_Test extends Wordpress_Test_Case {
 
 	public function test_the_page_id_of_another_site_is_not_imported(): void {
 		$outcome = $this->import( array( 'page_id' => 2 ) );
-		self::assertSame( ( new Settings() )->all()['page_id'] ?? null, $outcome->values['page_id'] ?? null );
+		self::assertSame( Settings::all()['page_id'] ?? null, $outcome->values['page_id'] ?? null );
 	}
 
 	public function test_an_import_never_changes_whether_uninstalling_deletes_the_leads_and_says_so(): void {
@@ -121,7 +121,7 @@ final class Transfer_Test extends Wordpress_Test_Case {
 			self::assertSame( array( 'erase_on_uninstall' ), array_keys( $outcome->refusals ) );
 			self::assertSame( $in_file, $outcome->typed['erase_on_uninstall'] );
 		}
-		self::assertStringNotContainsString( 'erase_on_uninstall', $this->transfer()->export() );
+		self::assertStringNotContainsString( 'erase_on_uninstall', Transfer::export() );
 	}
 
 	/**
@@ -143,14 +143,14 @@ final class Transfer_Test extends Wordpress_Test_Case {
 	 * @dataProvider strangers
 	 */
 	public function test_an_invalid_file_is_rejected_as_a_whole( string $json ): void {
-		self::assertInstanceOf( \WP_Error::class, $this->transfer()->import( $json ) );
+		self::assertInstanceOf( \WP_Error::class, Transfer::import( $json ) );
 	}
 
 	/**
 	 * @param array<string, mixed> $settings
 	 */
 	private function import( array $settings ): Result {
-		$outcome = $this->transfer()->import(
+		$outcome = Transfer::import(
 			(string) wp_json_encode(
 				array(
 					'format'   => Transfer::FORMAT,
@@ -161,9 +161,5 @@ final class Transfer_Test extends Wordpress_Test_Case {
 		);
 		self::assertInstanceOf( Result::class, $outcome );
 		return $outcome;
-	}
-
-	private function transfer(): Transfer {
-		return new Transfer( new Settings() );
 	}
 }

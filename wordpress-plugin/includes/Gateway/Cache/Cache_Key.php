@@ -28,9 +28,7 @@ final class Cache_Key {
 	/** @var string Name of the lock and the circuit breaker. */
 	public readonly string $lock;
 
-	/**
-	 * @param string $source URL of the response on the content site.
-	 */
+	/** @param string $source URL of the response on the content site. */
 	public function __construct( Endpoint $endpoint, public readonly string $source ) {
 		$number       = crc32( $source );
 		$this->own    = self::PREFIX . substr( hash( 'sha256', $source ), 0, 24 );

@@ -20,9 +20,7 @@ final class Option_Cache_Bypass {
 		self::forget_option( "_transient_timeout_$transient" );
 	}
 
-	/**
-	 * @param string $option Name of an option that is not autoloaded.
-	 */
+	/** @param string $option Name of an option that is not autoloaded. */
 	public static function forget_option( string $option ): void {
 		if ( wp_using_ext_object_cache() ) {
 			wp_cache_get( 'notoptions', 'options', true );

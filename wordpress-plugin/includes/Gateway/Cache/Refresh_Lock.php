@@ -21,13 +21,13 @@ final class Refresh_Lock {
 	 * @param int    $seconds Seconds until the lock expires.
 	 * @return ?string Token for release(); null if another request holds the lock.
 	 */
-	public function take( string $name, int $seconds ): ?string {
+	public static function take( string $name, int $seconds ): ?string {
 		$token = ( time() + $seconds ) . '|' . wp_generate_password( 12, false );
-		if ( $this->insert( $name, $token ) ) {
+		if ( self::insert( $name, $token ) ) {
 			return $token;
 		}
-		$held    = $this->token( $name );
-		$is_ours = null === $held ? $this->insert( $name, $token ) : $this->is_over( $held ) && 1 === $this->query(
+		$held    = self::token( $name );
+		$is_ours = null === $held ? self::insert( $name, $token ) : self::is_over( $held ) && 1 === self::query(
 			'UPDATE %i SET option_value = %s WHERE option_name = %s AND option_value = %s',
 			$token,
 			self::PREFIX . $name,
@@ -36,39 +36,35 @@ final class Refresh_Lock {
 		return $is_ours ? $token : null;
 	}
 
-	public function is_held( string $name ): bool {
-		$held = $this->token( $name );
-		return null !== $held && ! $this->is_over( $held );
+	public static function is_held( string $name ): bool {
+		$held = self::token( $name );
+		return null !== $held && ! self::is_over( $held );
 	}
 
 	/** Releases the lock, unless it has expired and another request has acquired it. */
-	public function release( string $name, string $token ): void {
-		$this->query( 'DELETE FROM %i WHERE option_name = %s AND option_value = %s', self::PREFIX . $name, $token );
+	public static function release( string $name, string $token ): void {
+		self::query( 'DELETE FROM %i WHERE option_name = %s AND option_value = %s', self::PREFIX . $name, $token );
 	}
 
-	private function is_over( string $token ): bool {
+	private static function is_over( string $token ): bool {
 		return (int) $token < time();
 	}
 
 	/** @phpstan-impure */
-	private function insert( string $name, string $token ): bool {
-		return 1 === $this->query( "INSERT IGNORE INTO %i ( option_name, option_value, autoload ) VALUES ( %s, %s, 'no' )", self::PREFIX . $name, $token );
+	private static function insert( string $name, string $token ): bool {
+		return 1 === self::query( "INSERT IGNORE INTO %i ( option_name, option_value, autoload ) VALUES ( %s, %s, 'no' )", self::PREFIX . $name, $token );
 	}
 
 	/** Returns the token in the table; null if there is none. */
-	private function token( string $name ): ?string {
+	private static function token( string $name ): ?string {
 		/** @var \wpdb $wpdb */
 		global $wpdb;
 		$token = $wpdb->get_var( $wpdb->prepare( 'SELECT option_value FROM %i WHERE option_name = %s', $wpdb->options, self::PREFIX . $name ) );
 		return is_string( $token ) ? $token : null;
 	}
 
-	/**
-	 * Runs a statement on the options table and returns the number of affected rows.
-	 *
-	 * @param literal-string $sql Statement whose first placeholder is the table.
-	 */
-	private function query( string $sql, string ...$values ): int {
+	/** @param literal-string $sql Statement whose first placeholder is the options table. Returns the number of affected rows. */
+	private static function query( string $sql, string ...$values ): int {
 		/** @var \wpdb $wpdb */
 		global $wpdb;
 		// phpcs:ignore WordPress.DB.PreparedSQL.NotPrepared -- prepared here.

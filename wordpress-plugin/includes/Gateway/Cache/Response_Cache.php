@@ -13,15 +13,15 @@ use Cfg_Configurator\Gateway\Network\Content_Client;
  */
 final class Response_Cache {
 	/** Returns the cached response, fresh or stale. Returns null if there is none or if another response replaced it. */
-	public function find( Cache_Key $key ): ?Cached_Response {
-		return $this->read( $key->own, $key->source ) ?? $this->read( $key->shared, $key->source );
+	public static function find( Cache_Key $key ): ?Cached_Response {
+		return self::read( $key->own, $key->source ) ?? self::read( $key->shared, $key->source );
 	}
 
 	/** Like find(), but bypasses the in-request option cache, because another request may have stored a response. */
-	public function find_again( Cache_Key $key ): ?Cached_Response {
+	public static function find_again( Cache_Key $key ): ?Cached_Response {
 		Option_Cache_Bypass::forget_option( $key->own );
 		Option_Cache_Bypass::forget_option( $key->shared );
-		return $this->find( $key );
+		return self::find( $key );
 	}
 
 	/**
@@ -30,7 +30,7 @@ final class Response_Cache {
 	 * @param string $option  `own` or `shared` option of the cache key.
 	 * @param int    $seconds Lifetime; find() ignores older entries.
 	 */
-	public function store( string $option, Cached_Response $response, int $seconds ): void {
+	public static function store( string $option, Cached_Response $response, int $seconds ): void {
 		$packed = gzcompress( $response->body, 6 );
 		if ( false === $packed ) {
 			return;
@@ -50,26 +50,26 @@ final class Response_Cache {
 		);
 	}
 
-	public function delete_expired(): void {
+	public static function delete_expired(): void {
 		/** @var \wpdb $wpdb */
 		global $wpdb;
 		$ours  = $wpdb->esc_like( Cache_Key::PREFIX ) . '%';
 		$names = $wpdb->get_col( $wpdb->prepare( 'SELECT option_name FROM %i WHERE option_name LIKE %s', $wpdb->options, $ours ) );
 		foreach ( array_filter( $names, 'is_string' ) as $name ) {
-			if ( ! $this->is_valid( get_option( $name ) ) ) {
+			if ( ! self::is_valid( get_option( $name ) ) ) {
 				delete_option( $name );
 			}
 		}
 	}
 
 	/** @phpstan-assert-if-true array<mixed> $stored */
-	private function is_valid( mixed $stored ): bool {
+	private static function is_valid( mixed $stored ): bool {
 		return is_array( $stored ) && is_int( $stored['until'] ?? null ) && $stored['until'] > time();
 	}
 
-	private function read( string $option, string $source ): ?Cached_Response {
+	private static function read( string $option, string $source ): ?Cached_Response {
 		$stored = get_option( $option );
-		if ( ! $this->is_valid( $stored ) || ( $stored['source'] ?? '' ) !== $source ) {
+		if ( ! self::is_valid( $stored ) || ( $stored['source'] ?? '' ) !== $source ) {
 			return null;
 		}
 		$text = static fn ( string $key ): string => is_string( $stored[ $key ] ?? null ) ? $stored[ $key ] : '';

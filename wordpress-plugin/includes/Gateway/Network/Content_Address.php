@@ -25,13 +25,9 @@ final class Content_Address {
 	) {
 	}
 
-	/**
-	 * Returns the content site of the settings; null if none is set.
-	 *
-	 * @throws Content_Failure If the setting is not a valid address.
-	 */
-	public static function from_settings( Settings $settings ): ?self {
-		$address = $settings->text( 'content_site' );
+	/** @throws Content_Failure If the setting is not a valid address. Without a setting, returns null. */
+	public static function from_settings(): ?self {
+		$address = Settings::text( 'content_site' );
 		return '' === $address ? null : self::parse( $address )
 			?? throw new Content_Failure( Content_Failure::UNREACHABLE, 'The address of the content site is none.' );
 	}

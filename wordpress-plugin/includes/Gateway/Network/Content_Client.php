@@ -124,11 +124,7 @@ final class Content_Client {
 		);
 	}
 
-	/**
-	 * Returns a header: the first value if it is repeated, '' if it is missing.
-	 *
-	 * @param array<string, mixed> $response
-	 */
+	/** @param array<string, mixed> $response With this header once, repeatedly (the first one counts), or without it (''). */
 	private function header( array $response, string $name ): string {
 		$value = wp_remote_retrieve_header( $response, $name );
 		$value = is_array( $value ) ? reset( $value ) : $value;

@@ -69,9 +69,7 @@ final class Network_Rule {
 		return (bool) apply_filters( 'cfg_configurator_private_content_site', ! is_multisite(), $host );
 	}
 
-	/**
-	 * @param list<string> $ranges IP ranges in CIDR notation.
-	 */
+	/** @param list<string> $ranges IP ranges in CIDR notation. */
 	private static function is_in( int $ip, array $ranges ): bool {
 		foreach ( $ranges as $range ) {
 			list( $base, $bits ) = explode( '/', $range );

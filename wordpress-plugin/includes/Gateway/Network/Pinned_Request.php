@@ -19,9 +19,7 @@ final class Pinned_Request {
 
 	private bool $is_pinned = false;
 
-	/**
-	 * @param list<string> $hosts Validated IPv4 addresses, at least one.
-	 */
+	/** @param list<string> $hosts Validated IPv4 addresses, at least one. */
 	public function __construct( private Content_Address $address, private array $hosts ) {
 	}
 

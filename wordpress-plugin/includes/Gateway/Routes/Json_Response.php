@@ -31,11 +31,7 @@ final class Json_Response extends \WP_REST_Response {
 		return null === $this->json ? parent::get_data() : json_decode( $this->json, true, 64, JSON_BIGINT_AS_STRING );
 	}
 
-	/**
-	 * Replaces the JSON with other data.
-	 *
-	 * @param mixed $data Any value that can be encoded as JSON.
-	 */
+	/** @param mixed $data Replaces the JSON. Any value that can be encoded. */
 	public function set_data( $data ): void {
 		$this->json = null;
 		parent::set_data( $data );

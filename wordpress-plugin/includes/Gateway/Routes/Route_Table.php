@@ -17,17 +17,14 @@ use Cfg_Configurator\Gateway\Network\Content_Failure;
 use Cfg_Configurator\Gateway\Network\Content_Refusal;
 use Cfg_Configurator\Gateway\Sample_Range;
 use Cfg_Configurator\Module;
-use Cfg_Configurator\Settings\Settings;
 
 /**
  * Registers each call of spec §7 under the same path, unless the site already has a route for it. Only runs
  * on REST API requests.
  */
 final class Route_Table implements Module {
-	/**
-	 * @param string $file The plugin's main file.
-	 */
-	public function __construct( private Settings $settings, private string $file ) {
+	/** @param string $file The plugin's main file. */
+	public function __construct( private string $file ) {
 	}
 
 	public function register(): void {
@@ -35,25 +32,24 @@ final class Route_Table implements Module {
 		add_action( 'rest_api_init', array( $this, 'register_routes' ), PHP_INT_MAX );
 		add_filter( 'rest_pre_serve_request', array( $this, 'serve' ), 10, 3 );
 		// WordPress runs this hook daily.
-		add_action( 'delete_expired_transients', array( new Response_Cache(), 'delete_expired' ) );
+		add_action( 'delete_expired_transients', array( Response_Cache::class, 'delete_expired' ) );
 	}
 
 	public function register_routes( \WP_REST_Server $server ): void {
 		/** @var array<string, array<int|string, mixed>> $routes */
 		$routes = $server->get_routes( 'cfg' );
-		$taken  = new Taken_Routes( $routes );
 		foreach ( Endpoint_Registry::all() as $endpoint ) {
-			if ( ! $taken->has( $endpoint->name, rtrim( $endpoint->rest_path(), '/' ), 'GET' ) ) {
+			if ( ! self::is_taken( $routes, $endpoint->name, rtrim( $endpoint->rest_path(), '/' ), 'GET' ) ) {
 				$this->add( $endpoint->route(), 'GET', fn ( \WP_REST_Request $request ) => $this->answer( $endpoint, $request ), $endpoint->arguments );
 			}
 		}
-		if ( ! $taken->has( Sheet_Route::NAME, '/cfg/' . Sheet_Route::NAME, 'POST' ) ) {
-			$this->add( '/' . Sheet_Route::NAME . '/?', 'POST', array( new Sheet_Route( $this->settings ), 'answer' ), array() );
+		if ( ! self::is_taken( $routes, Sheet_Route::NAME, '/cfg/' . Sheet_Route::NAME, 'POST' ) ) {
+			$this->add( '/' . Sheet_Route::NAME . '/?', 'POST', array( Sheet_Route::class, 'answer' ), array() );
 		}
 	}
 
 	/**
-	 * Callback for the `rest_pre_serve_request` filter. Prints a response that is already encoded.
+	 * Prints a response that is already encoded.
 	 *
 	 * @param mixed                                  $served   Whether the response has already been served.
 	 * @param mixed                                  $response Response to print.
@@ -79,7 +75,7 @@ final class Route_Table implements Module {
 		// Arguments come from the URL path only. Query parameters of the same name are ignored.
 		$given     = array_map( static fn ( mixed $value ): string => is_scalar( $value ) ? (string) $value : '', $request->get_url_params() );
 		$arguments = array_merge( array_fill_keys( array_keys( $endpoint->arguments ), '' ), array_intersect_key( $given, $endpoint->arguments ) );
-		$address   = Content_Address::from_settings( $this->settings );
+		$address   = Content_Address::from_settings();
 		// A request made by PHP code, such as a check of the health tab, needs the refreshed response.
 		$tasks  = defined( 'REST_REQUEST' ) && REST_REQUEST ? Deferred_Tasks::of_this_server() : null;
 		$answer = null === $address
@@ -115,5 +111,29 @@ final class Route_Table implements Module {
 				'permission_callback' => '__return_true',
 			)
 		);
+	}
+
+	/**
+	 * Whether a theme or another plugin has registered the call, whatever the pattern of its route: by the call's name,
+	 * or by a route that matches its example path.
+	 *
+	 * @param array<string, array<int|string, mixed>> $routes  Routes of the namespace `cfg`, from WP_REST_Server::get_routes.
+	 * @param string                                  $name    Name of the call, such as 'lstModels'.
+	 * @param string                                  $example Example path below the REST root, such as '/cfg/lstEngines/1'.
+	 * @param string                                  $method  HTTP method, in uppercase.
+	 */
+	private static function is_taken( array $routes, string $name, string $example, string $method ): bool {
+		$is_named = '#^/cfg/' . preg_quote( $name, '#' ) . '(?![a-z0-9_-])#i';
+		foreach ( $routes as $route => $handlers ) {
+			$is_meant = 1 === preg_match( $is_named, $route )
+				|| 1 === preg_match( '@^' . $route . '$@i', $example )
+				|| 1 === preg_match( '@^' . $route . '$@i', $example . '/' );
+			foreach ( $is_meant ? $handlers : array() as $handler ) {
+				if ( is_array( $handler ) && is_array( $handler['methods'] ?? null ) && ! empty( $handler['methods'][ $method ] ) ) {
+					return true;
+				}
+			}
+		}
+		return false;
 	}
 }

@@ -14,7 +14,6 @@ use Cfg_Configurator\Gateway\Network\Content_Failure;
 use Cfg_Configurator\Gateway\Network\Content_Refusal;
 use Cfg_Configurator\Gateway\Network\Content_Reply;
 use Cfg_Configurator\Gateway\Time_Limits;
-use Cfg_Configurator\Settings\Settings;
 
 /**
  * POST get-cfg-pdf (spec §7): forwards JSON `{ data: { … } }` to the content site and returns the URL of the PDF.
@@ -32,15 +31,12 @@ final class Sheet_Route {
 	/** Timeout in seconds. Longer than for reads because the PDF must be rendered, but below the widget's own 12 s. */
 	private const TIMEOUT = 10.0;
 
-	public function __construct( private Settings $settings ) {
-	}
-
 	/**
 	 * @param \WP_REST_Request<array<string, mixed>> $request
 	 * @throws Content_Failure If the content site does not return a URL.
 	 * @throws Content_Refusal If the content site rejects the configuration, or there is none.
 	 */
-	public function answer( \WP_REST_Request $request ): \WP_REST_Response {
+	public static function answer( \WP_REST_Request $request ): \WP_REST_Response {
 		$type = $request->get_content_type();
 		$body = $request->get_body();
 		if ( 'application/json' !== ( $type['value'] ?? '' ) ) {
@@ -53,21 +49,20 @@ final class Sheet_Route {
 		if ( ! $sent instanceof \stdClass || ! ( $sent->data ?? null ) instanceof \stdClass ) {
 			return Error_Response::response( 400, 'bad_request', 'data must be a JSON object.' );
 		}
-		$address = Content_Address::from_settings( $this->settings );
+		$address = Content_Address::from_settings();
 		if ( null === $address ) {
 			throw new Content_Refusal( 404, 'not_found', 'The sample range makes no PDF.' );
 		}
-		$breaker = new Circuit_Breaker();
-		if ( $breaker->is_open( self::NAME, false ) ) {
+		if ( Circuit_Breaker::is_open( self::NAME, false ) ) {
 			throw new Content_Failure( Content_Failure::PAUSED, 'The content site failed a moment ago.' );
 		}
 		try {
-			$link = $this->link( ( new Content_Client( $address ) )->post( 'wp-json/cfg/' . self::NAME . '/', $body, self::TIMEOUT ), $address );
+			$link = self::link( ( new Content_Client( $address ) )->post( 'wp-json/cfg/' . self::NAME . '/', $body, self::TIMEOUT ), $address );
 		} catch ( Content_Failure $failure ) {
 			// An invalid response may concern this configuration only.
 			$is_one_of_many = Content_Failure::INVALID_RESPONSE === $failure->reason;
 			$pause          = Time_Limits::of( Endpoint_Registry::named( Endpoint_Registry::MODELS ) )->pause;
-			$breaker->open( self::NAME, $failure, $is_one_of_many ? 0 : $pause );
+			Circuit_Breaker::open( self::NAME, $failure, $is_one_of_many ? 0 : $pause );
 			throw $failure;
 		}
 		$headers = array(
@@ -78,7 +73,7 @@ final class Sheet_Route {
 	}
 
 	/** Returns the absolute URL of the PDF. */
-	private function link( Content_Reply $reply, Content_Address $address ): string {
+	private static function link( Content_Reply $reply, Content_Address $address ): string {
 		$link    = $reply->data();
 		$refusal = Content_Refusal::of( $reply );
 		if ( null !== $refusal ) {

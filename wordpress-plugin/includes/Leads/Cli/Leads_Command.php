@@ -57,7 +57,7 @@ final class Leads_Command {
 			return;
 		}
 		$is_whole = true;
-		$count    = ( new Csv_Export() )->write(
+		$count    = Csv_Export::write(
 			Lead_Filter::from_query( $options ),
 			static function ( string $piece ) use ( $file, &$is_whole ): void {
 				$is_whole = strlen( $piece ) === fwrite( $file, $piece ) && $is_whole;
@@ -92,7 +92,7 @@ final class Leads_Command {
 			$this->fail( '--days takes a whole number.' );
 			return;
 		}
-		$deleted = ( new Retention() )->apply( null === $days ? ( new Settings() )->number( 'retention_days' ) : (int) $days );
+		$deleted = Retention::apply( null === $days ? Settings::number( 'retention_days' ) : (int) $days );
 		$this->say( "{$deleted} leads deleted." );
 	}
 
@@ -103,8 +103,8 @@ final class Leads_Command {
 	 */
 	public function retry( array $positional ): void {
 		unset( $positional );
-		$due  = ( new Delivery_Table() )->hurry();
-		$sent = ( new Lead_Worker() )->run();
+		$due  = Delivery_Table::hurry();
+		$sent = Lead_Worker::run();
 		$this->say( "{$due} mails were due, {$sent} sent." );
 	}
 

@@ -22,17 +22,12 @@ final class Amount_Format {
 		return self::euros( $cents, 2 );
 	}
 
-	/** Example: '8,2%'. */
-	public static function percent( ?float $percent, int $decimals ): string {
-		return null === $percent || 0.0 === $percent ? '' : Language::percent( $percent, $decimals );
-	}
-
 	/** Formats a number for spreadsheets: no unit, no thousands separator. */
 	public static function cell( int|float|null $value, int $decimals ): string {
 		return null === $value ? '' : Language::ungrouped( (float) $value, $decimals );
 	}
 
 	private static function euros( ?int $cents, int $decimals ): string {
-		return null === $cents || 0 === $cents ? '' : Language::euros( $cents / 100, $decimals );
+		return Language::euros( null === $cents ? null : $cents / 100, $decimals );
 	}
 }

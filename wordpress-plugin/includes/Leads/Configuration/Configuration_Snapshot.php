@@ -40,11 +40,7 @@ final class Configuration_Snapshot {
 		return $this->items[ $kind ] ?? null;
 	}
 
-	/**
-	 * Price of a line in cents; null if there is no such line or its price is unknown.
-	 *
-	 * @param string $item One of ITEMS.
-	 */
+	/** In cents; null if there is no price line for this one of ITEMS, or its price is unknown. */
 	public function price_of( string $item ): ?int {
 		foreach ( $this->price_lines as $line ) {
 			if ( $line['item'] === $item ) {

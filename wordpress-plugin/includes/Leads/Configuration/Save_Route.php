@@ -25,11 +25,8 @@ final class Save_Route {
 	 */
 	private const TIMES = 10;
 
-	public function __construct( private Configuration_Table $configurations = new Configuration_Table(), private Rate_Limit $limit = new Rate_Limit() ) {
-	}
-
 	/** Registers the route. Called late in `rest_api_init`, so that a route of the site takes precedence. */
-	public function add(): void {
+	public static function add(): void {
 		if ( isset( rest_get_server()->get_routes( self::SPACE )[ '/' . self::SPACE . self::ROUTE ] ) ) {
 			return;
 		}
@@ -38,7 +35,7 @@ final class Save_Route {
 			self::ROUTE,
 			array(
 				'methods'             => \WP_REST_Server::CREATABLE,
-				'callback'            => array( $this, 'answer' ),
+				'callback'            => array( self::class, 'answer' ),
 				// Buyers have no account. The route stores a configuration and returns none of it.
 				'permission_callback' => '__return_true',
 				// Saved_Fields validates the body: a REST schema would convert between strings and numbers.
@@ -47,7 +44,7 @@ final class Save_Route {
 		);
 	}
 
-	public function answer( \WP_REST_Request $request ): \WP_REST_Response|\WP_Error {
+	public static function answer( \WP_REST_Request $request ): \WP_REST_Response|\WP_Error {
 		if ( strlen( $request->get_body() ) > self::MAXIMUM_BYTES ) {
 			return new \WP_Error( 'payload_too_large', 'At most 64 KB are read.', array( 'status' => 413 ) );
 		}
@@ -66,10 +63,10 @@ final class Save_Route {
 		if ( strlen( (string) wp_json_encode( $fields ) ) > self::MAXIMUM_KEPT ) {
 			return new \WP_Error( 'payload_too_large', 'At most 16 KB are kept.', array( 'status' => 413 ) );
 		}
-		if ( $this->limit->is_over( 'save', self::TIMES ) ) {
+		if ( Rate_Limit::is_over( 'save', self::TIMES ) ) {
 			return new \WP_Error( 'too_many_requests', 'Try again later.', array( 'status' => 429 ) );
 		}
-		return $this->configurations->save( $fields )
+		return Configuration_Table::save( $fields )
 			? new \WP_REST_Response( array( 'ok' => true ), 201 )
 			: new \WP_Error( 'not_saved', 'The configuration could not be saved.', array( 'status' => 500 ) );
 	}

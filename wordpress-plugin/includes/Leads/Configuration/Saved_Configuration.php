@@ -26,9 +26,7 @@ final class Saved_Configuration {
 	) {
 	}
 
-	/**
-	 * @param array<string, string|null> $row Database row.
-	 */
+	/** @param array<string, string|null> $row Database row. */
 	public static function from_row( array $row ): self {
 		$figures = array();
 		foreach ( Figure_Columns::ALL as $field => $column ) {
@@ -91,9 +89,7 @@ final class Saved_Configuration {
 		);
 	}
 
-	/**
-	 * @param array<string, string> $codes By JSON name.
-	 */
+	/** @param array<string, string> $codes By JSON name. */
 	private function item( string $id, string $name, array $codes = array(), ?float $power = null ): ?Snapshot_Item {
 		return '' === $this->text( $name ) ? null : new Snapshot_Item( $this->text( $id ), $this->text( $name ), $codes, $power );
 	}

@@ -28,7 +28,7 @@ final class Snapshot_Labels {
 				'interior'         => __( 'Interior', 'cfg-configurator' ),
 				'generation'       => __( 'Generation', 'cfg-configurator' ),
 				'local_code'       => __( 'Local code', 'cfg-configurator' ),
-				'configuration_id' => __( 'Configuration id', 'cfg-configurator' ),
+				'configuration_id' => __( 'Configuration ID', 'cfg-configurator' ),
 				'base_price'       => __( 'Price without colours', 'cfg-configurator' ),
 				'exterior_price'   => __( 'Exterior colour surcharge', 'cfg-configurator' ),
 				'interior_price'   => __( 'Interior surcharge', 'cfg-configurator' ),

@@ -25,9 +25,7 @@ final class Snapshot_Reader {
 		'interior' => array( 'factoryCode' ),
 	);
 
-	/**
-	 * @param array<mixed> $data Decoded JSON object.
-	 */
+	/** @param array<mixed> $data Decoded JSON object. */
 	private function __construct( private array $data ) {
 	}
 

@@ -5,6 +5,8 @@ namespace Cfg_Configurator\Leads\Configuration;
 
 defined( 'ABSPATH' ) || exit;
 
+use Cfg_Configurator\Language;
+
 /**
  * Formats the choices and figures of a snapshot as text by name; '' if missing. No amount appears twice. See
  * Snapshot_Labels for the labels.
@@ -40,8 +42,8 @@ final class Snapshot_Rows {
 			'credit_type'     => self::credit_type( $loan ),
 			'monthly_payment' => Amount_Format::money( $loan?->monthly_payment ),
 			'months'          => null === $loan?->months ? '' : (string) $loan->months,
-			'taeg'            => Amount_Format::percent( $loan?->taeg, 1 ),
-			'tan'             => Amount_Format::percent( $loan?->tan, 2 ),
+			'taeg'            => Language::percent( $loan?->taeg, 1 ),
+			'tan'             => Language::percent( $loan?->tan, 2 ),
 			'down_payment'    => Amount_Format::money( $loan?->down_payment ),
 			'financed_amount' => Amount_Format::price( $loan?->financed_amount ),
 			'last_payment'    => Amount_Format::money( $loan?->last_payment ),
@@ -49,11 +51,7 @@ final class Snapshot_Rows {
 		);
 	}
 
-	/**
-	 * Figures as spreadsheet cells: plain numbers in euros and percent.
-	 *
-	 * @return array<string, string> By the names of figures().
-	 */
+	/** @return array<string, string> Figures as spreadsheet cells: plain numbers in euros and percent, by the names of figures(). */
 	public static function cells( ?Configuration_Snapshot $snapshot ): array {
 		$loan  = $snapshot?->financing;
 		$euros = static fn ( ?int $cents, int $decimals ): string => Amount_Format::cell( null === $cents ? null : $cents / 100, $decimals );

@@ -15,9 +15,7 @@ final class Snapshot_Warning {
 	/** Its prices do not add up to the total, or the loan figures are inconsistent. */
 	public const FIGURES = 'figures';
 
-	/**
-	 * @param string $json Submitted snapshot; '' if none.
-	 */
+	/** @param string $json Submitted snapshot; '' if none. */
 	public static function of( string $json, ?Configuration_Snapshot $snapshot ): string {
 		if ( null === $snapshot ) {
 			return '' === $json ? self::NONE : self::UNREADABLE;
@@ -25,13 +23,11 @@ final class Snapshot_Warning {
 		return $snapshot->adds_up() ? self::NONE : self::FIGURES;
 	}
 
-	/**
-	 * @param string $warning One of the constants above, or ''.
-	 */
+	/** @param string $warning One of the constants above, or ''. */
 	public static function words( string $warning ): string {
 		return match ( $warning ) {
-			self::UNREADABLE => __( 'The configuration of this request could not be read. Confirm car and price with the buyer.', 'cfg-configurator' ),
-			self::FIGURES    => __( 'The figures of this request do not add up. Confirm them before you answer.', 'cfg-configurator' ),
+			self::UNREADABLE => __( 'The configuration of this request could not be read. Confirm the car and the price with the buyer.', 'cfg-configurator' ),
+			self::FIGURES    => __( 'The figures of this request do not add up. Confirm them before you reply.', 'cfg-configurator' ),
 			default          => '',
 		};
 	}

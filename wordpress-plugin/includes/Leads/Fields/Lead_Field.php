@@ -87,11 +87,7 @@ final class Lead_Field {
 		};
 	}
 
-	/**
-	 * Types of its columns in CREATE TABLE, by name.
-	 *
-	 * @return array<string, string>
-	 */
+	/** @return array<string, string> Types of its columns in CREATE TABLE, by name. */
 	public function columns(): array {
 		$type = match ( true ) {
 			self::CHECKBOX === $this->control => 'tinyint(1) NOT NULL DEFAULT 0',

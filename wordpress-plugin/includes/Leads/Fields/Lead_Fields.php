@@ -66,7 +66,7 @@ final class Lead_Fields {
 			new Lead_Field(
 				'email',
 				column: 'email',
-				label: __( 'E-mail', 'cfg-configurator' ),
+				label: __( 'Email', 'cfg-configurator' ),
 				rule: Lead_Rules::is_email( ... ),
 				error: _x( 'Enter a valid email address', 'visitor', 'cfg-configurator' ),
 				prompt: _x( 'Email', 'visitor', 'cfg-configurator' ),
@@ -76,10 +76,10 @@ final class Lead_Fields {
 			new Lead_Field(
 				'telefone',
 				column: 'phone',
-				label: __( 'Telephone', 'cfg-configurator' ),
+				label: __( 'Phone', 'cfg-configurator' ),
 				rule: Lead_Rules::is_phone( ... ),
-				error: _x( 'Enter a telephone number', 'visitor', 'cfg-configurator' ),
-				prompt: _x( 'Telephone', 'visitor', 'cfg-configurator' ),
+				error: _x( 'Enter a phone number', 'visitor', 'cfg-configurator' ),
+				prompt: _x( 'Phone', 'visitor', 'cfg-configurator' ),
 				autocomplete: 'tel-national',
 				forms: Form_Type::WITH_DEALER,
 				length: 32,
@@ -112,7 +112,7 @@ final class Lead_Fields {
 				words: static fn ( Lead $lead ): string => $lead->dealer_words(),
 				cells: static fn ( Lead $lead ): array => array(
 					__( 'Dealer', 'cfg-configurator' )    => $lead->dealer,
-					__( 'Dealer id', 'cfg-configurator' ) => $lead->dealer_id,
+					__( 'Dealer ID', 'cfg-configurator' ) => $lead->dealer_id,
 				),
 			),
 			new Lead_Field(
@@ -155,20 +155,12 @@ final class Lead_Fields {
 		);
 	}
 
-	/**
-	 * The fields that can be corrected in the back office.
-	 *
-	 * @return list<Lead_Field>
-	 */
+	/** @return list<Lead_Field> The fields that can be corrected in the back office. */
 	public static function correctable(): array {
 		return array_values( array_filter( self::visible(), static fn ( Lead_Field $field ): bool => '' !== $field->correction ) );
 	}
 
-	/**
-	 * Columns of typed texts, which the search of leads looks through.
-	 *
-	 * @return list<string>
-	 */
+	/** @return list<string> Columns of typed texts, which the search of leads looks through. */
 	public static function searched(): array {
 		$typed = array( Lead_Field::TEXT, Lead_Field::TEXTAREA );
 		return array_column( array_filter( self::visible(), static fn ( Lead_Field $field ): bool => in_array( $field->control, $typed, true ) ), 'column' );
@@ -193,11 +185,7 @@ final class Lead_Fields {
 		return array( ...self::HIDDEN, ...self::EXTRA, ...self::REDIRECTS );
 	}
 
-	/**
-	 * Names of all fields stored in a draft: all except the spam checks.
-	 *
-	 * @return list<string>
-	 */
+	/** @return list<string> Names of the fields stored in a draft: all except the spam checks. */
 	public static function all(): array {
 		return array( ...array_column( self::visible(), 'name' ), ...self::hidden() );
 	}

@@ -8,7 +8,6 @@ defined( 'ABSPATH' ) || exit;
 use Cfg_Configurator\Deferred_Tasks;
 use Cfg_Configurator\Leads\Clock;
 use Cfg_Configurator\Leads\Storage\Database;
-use Cfg_Configurator\Settings\Settings;
 
 /**
  * Reports a fault by mail, at most once an hour per kind, and on the leads screen until dismissed. Contains no personal
@@ -40,46 +39,38 @@ final class Alert {
 	/** Retention is paused because the clock jumped. */
 	public const CLOCK = 'clock';
 
-	public function __construct(
-		private Settings $settings = new Settings(),
-		private Mailer $mailer = new Mailer(),
-		private Circuit_Breaker $breaker = new Circuit_Breaker(),
-		private Clock $clock = new Clock(),
-	) {
-	}
-
 	/**
 	 * @param string $kind  One of the kinds above.
 	 * @param string $cause Details for the operator, such as the database error; '' for none.
 	 */
-	public function raise( string $kind, string $words, string $cause = '' ): void {
-		$alerts = $this->all();
-		$age    = $this->clock->now() - ( $alerts[ $kind ]['at'] ?? 0 );
+	public static function raise( string $kind, string $words, string $cause = '' ): void {
+		$alerts = self::all();
+		$age    = Clock::now() - ( $alerts[ $kind ]['at'] ?? 0 );
 		if ( $age >= 0 && $age < HOUR_IN_SECONDS ) {
 			return;
 		}
 		$alerts[ $kind ] = array(
-			'at'    => $this->clock->now(),
+			'at'    => Clock::now(),
 			'words' => $words,
 			'cause' => mb_substr( Database::without_values( $cause ), 0, 500 ),
 			'due'   => 1,
 		);
 		update_option( self::OPTION, $alerts, false );
 		// Mail it after the response, so that the buyer does not wait.
-		Deferred_Tasks::of_this_server()->add( fn () => $this->mail( $kind, $alerts[ $kind ], self::REQUEST_SECONDS ) );
+		Deferred_Tasks::of_this_server()->add( fn () => self::mail( $kind, $alerts[ $kind ], self::REQUEST_SECONDS ) );
 	}
 
 	/** Mails the alerts that requests could not mail. */
-	public function mail_waiting(): void {
-		foreach ( $this->all() as $kind => $alert ) {
+	public static function mail_waiting(): void {
+		foreach ( self::all() as $kind => $alert ) {
 			if ( 1 === $alert['due'] ) {
-				$this->mail( $kind, $alert, self::MAIL_SECONDS );
+				self::mail( $kind, $alert, self::MAIL_SECONDS );
 			}
 		}
 	}
 
 	/** @return array<string, array{at: int, words: string, cause: string, due: int}> */
-	public function all(): array {
+	public static function all(): array {
 		$kept   = get_option( self::OPTION, array() );
 		$alerts = array();
 		foreach ( is_array( $kept ) ? $kept : array() as $kind => $alert ) {
@@ -94,7 +85,7 @@ final class Alert {
 		return $alerts;
 	}
 
-	public function dismiss(): void {
+	public static function dismiss(): void {
 		delete_option( self::OPTION );
 	}
 
@@ -103,22 +94,22 @@ final class Alert {
 	 *
 	 * @param array{at: int, words: string, cause: string, due: int} $alert
 	 */
-	private function mail( string $kind, array $alert, float $seconds ): void {
-		if ( $this->breaker->is_open() ) {
+	private static function mail( string $kind, array $alert, float $seconds ): void {
+		if ( Circuit_Breaker::is_open() ) {
 			return;
 		}
 		$name = wp_specialchars_decode( get_bloginfo( 'name' ), ENT_QUOTES );
 		/* translators: %s: name of the site */
-		$subject = Header_Text::of( sprintf( __( '[%s] Car configurator: leads need a look', 'cfg-configurator' ), $name ), 150 );
+		$subject = Header_Text::of( sprintf( __( '[%s] Car configurator: leads need your attention', 'cfg-configurator' ), $name ), 150 );
 		$screen  = admin_url( 'admin.php?page=cfg-configurator-leads' );
 		$text    = "{$alert['words']}\n{$alert['cause']}\n\n{$screen}\n";
-		$result  = $this->mailer->send_text( Fallback::address( $this->settings ), $subject, $text, $seconds );
+		$result  = Mailer::send_text( Fallback::address(), $subject, $text, $seconds );
 		if ( Send_Result::FAILED === $result->outcome ) {
 			// phpcs:ignore WordPress.PHP.DevelopmentFunctions -- mail is what fails: the log is left.
 			error_log( 'cfg-configurator: ' . $alert['words'] . ' ' . Database::without_values( $result->error ) );
 			return;
 		}
-		$alerts = $this->all();
+		$alerts = self::all();
 		if ( isset( $alerts[ $kind ] ) && $alerts[ $kind ]['at'] === $alert['at'] ) {
 			$alerts[ $kind ]['due'] = 0;
 			update_option( self::OPTION, $alerts, false );

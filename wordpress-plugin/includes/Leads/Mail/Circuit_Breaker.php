@@ -25,23 +25,20 @@ final class Circuit_Breaker {
 	/** Seconds without any attempt after which one request may try, because cron seems not to run. */
 	private const WITHOUT_CRON = 900;
 
-	public function __construct( private Clock $clock = new Clock() ) {
-	}
-
-	public function is_open(): bool {
+	public static function is_open(): bool {
 		return (int) Shared_Option::read( self::OPTION ) >= self::FAILURES;
 	}
 
 	/** Whether visitors' requests may send mail. */
-	public function allows_requests(): bool {
+	public static function allows_requests(): bool {
 		$state = Shared_Option::read( self::OPTION );
-		$age   = $this->clock->now() - (int) ( explode( '|', $state )[1] ?? 0 );
+		$age   = Clock::now() - (int) ( explode( '|', $state )[1] ?? 0 );
 		return (int) $state < self::FAILURES || $age < 0 || $age > self::WITHOUT_CRON;
 	}
 
-	public function record( Send_Result $result ): void {
+	public static function record( Send_Result $result ): void {
 		if ( $result->is_unreachable || $result->seconds >= self::SLOW ) {
-			$this->record_failure();
+			self::record_failure();
 			return;
 		}
 		$state = Shared_Option::read( self::OPTION );
@@ -50,9 +47,9 @@ final class Circuit_Breaker {
 		}
 	}
 
-	public function record_failure(): void {
+	public static function record_failure(): void {
 		$state    = Shared_Option::read( self::OPTION );
 		$failures = min( self::FAILURES, (int) $state + 1 );
-		Shared_Option::replace( self::OPTION, $state, "{$failures}|{$this->clock->now()}" );
+		Shared_Option::replace( self::OPTION, $state, $failures . '|' . Clock::now() );
 	}
 }

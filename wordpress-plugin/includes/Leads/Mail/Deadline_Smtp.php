@@ -37,9 +37,7 @@ final class Deadline_Smtp extends SMTP {
 	private int $refusal      = 0;
 	private ?string $greeting = null;
 
-	/**
-	 * @param float $seconds Time limit for the whole session.
-	 */
+	/** @param float $seconds Time limit for the whole session. */
 	public function __construct( private float $seconds ) {
 		$this->end = self::now() + $seconds;
 	}
@@ -64,9 +62,7 @@ final class Deadline_Smtp extends SMTP {
 
 	// phpcs:disable Squiz.Commenting.FunctionComment -- PHPMailer's methods, documented there.
 
-	/**
-	 * @param array<mixed> $options
-	 */
+	/** @param array<mixed> $options */
 	public function connect( $host, $port = null, $timeout = 30, $options = array() ) {
 		$this->is_used  = true;
 		$this->greeting = null;
@@ -113,9 +109,7 @@ final class Deadline_Smtp extends SMTP {
 		return $connection;
 	}
 
-	/**
-	 * @param int|list<int> $expect
-	 */
+	/** @param int|list<int> $expect */
 	protected function sendCommand( $command, $commandstring, $expect ) {
 		$this->last_reply = '';
 		$is_end           = 'DATA END' === $command && $this->connected();
@@ -177,11 +171,7 @@ final class Deadline_Smtp extends SMTP {
 		return '';
 	}
 
-	/**
-	 * Waits briefly for data to read.
-	 *
-	 * @param resource $connection
-	 */
+	/** @param resource $connection To wait for, briefly. */
 	private function wait( $connection ): void {
 		$read   = array( $connection );
 		$write  = null;

@@ -18,10 +18,7 @@ use Cfg_Configurator\Settings\Settings;
 
 /** Contains everything the dealer needs to contact the buyer. Replies go to the buyer. */
 final class Dealer_Email {
-	public function __construct( private Settings $settings = new Settings() ) {
-	}
-
-	public function of( Lead $lead, ?Configuration_Snapshot $configuration ): Email {
+	public static function of( Lead $lead, ?Configuration_Snapshot $configuration ): Email {
 		$form    = Form_Type::words( $lead->form_type );
 		$subject = sprintf(
 			/* translators: 1: form, 2: model, 3: buyer, 4: number of the lead */
@@ -35,44 +32,25 @@ final class Dealer_Email {
 		return new Email(
 			$subject,
 			sprintf( /* translators: 1: form, 2: number of the lead */ __( '%1$s, lead #%2$d', 'cfg-configurator' ), $form, $lead->id ),
-			array_values(
-				array_filter(
-					array(
-						__( 'Answer this mail to write to the buyer.', 'cfg-configurator' ),
-						Snapshot_Warning::words( $lead->warning ),
-					)
-				)
-			),
+			array( __( 'Reply to this email to contact the buyer.', 'cfg-configurator' ), Snapshot_Warning::words( $lead->warning ) ),
 			array(
-				array(
-					'title' => __( 'Contact', 'cfg-configurator' ),
-					'rows'  => self::contact( $lead ),
-				),
-				array(
-					'title' => __( 'Configuration', 'cfg-configurator' ),
-					'rows'  => null === $configuration ? array( __( 'Model', 'cfg-configurator' ) => Header_Text::of( $lead->model, 191 ) )
-						: Snapshot_Labels::for_back_office( Snapshot_Rows::choices( $configuration ) ),
-				),
-				array(
-					'title' => __( 'Price and financing', 'cfg-configurator' ),
-					'rows'  => Snapshot_Labels::for_back_office( Snapshot_Rows::figures( $configuration ) ),
-				),
+				__( 'Contact', 'cfg-configurator' )       => self::contact( $lead ),
+				__( 'Configuration', 'cfg-configurator' ) => null === $configuration
+					? array( __( 'Model', 'cfg-configurator' ) => Header_Text::of( $lead->model, 191 ) )
+					: Snapshot_Labels::for_back_office( Snapshot_Rows::choices( $configuration ) ),
+				__( 'Price and financing', 'cfg-configurator' ) => Snapshot_Labels::for_back_office( Snapshot_Rows::figures( $configuration ) ),
 			),
 			null === $address ? null : array(
 				'label'   => __( 'Open the configuration', 'cfg-configurator' ),
 				'address' => $address,
 			),
-			array_values( array_filter( array( $this->settings->text( 'mail_footer' ) ) ) ),
+			array( Settings::text( 'mail_footer' ) ),
 			$lead->email,
 			str_replace( '_', '-', get_locale() ),
 		);
 	}
 
-	/**
-	 * The fields of the form, long texts last.
-	 *
-	 * @return array<string, string> By label.
-	 */
+	/** @return array<string, string> The fields of the form, long texts last, by label. */
 	private static function contact( Lead $lead ): array {
 		$short = array();
 		$long  = array();

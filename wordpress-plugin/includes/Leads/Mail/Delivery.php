@@ -39,9 +39,7 @@ final class Delivery {
 	) {
 	}
 
-	/**
-	 * @param array<string, string|null> $row Database row.
-	 */
+	/** @param array<string, string|null> $row Database row. */
 	public static function from_row( array $row ): self {
 		$text = static fn ( string $column ): string => (string) ( $row[ $column ] ?? '' );
 		return new self(

@@ -18,8 +18,8 @@ final class Email_Html {
 
 	public static function of( Email $email ): string {
 		$body = '<h1' . self::style( 'heading' ) . '>' . esc_html( $email->heading ) . '</h1>' . self::paragraphs( $email->opening, 'paragraph' );
-		foreach ( $email->sections as $section ) {
-			$body .= self::section( $section['title'], $section['rows'] );
+		foreach ( $email->sections as $title => $rows ) {
+			$body .= self::section( $title, $rows );
 		}
 		if ( null !== $email->link ) {
 			$body .= '<p' . self::style( 'action' ) . '><a href="' . esc_url( $email->link['address'] ) . '"' . self::style( 'button' ) . '>'
@@ -32,17 +32,13 @@ final class Email_Html {
 			. $body . self::paragraphs( $email->closing, 'paragraph', 'closing' ) . '</td></tr></table></td></tr></table></body></html>';
 	}
 
-	/**
-	 * @param list<string> $texts Paragraphs.
-	 */
+	/** @param list<string> $texts Paragraphs; '' is skipped. */
 	private static function paragraphs( array $texts, string ...$classes ): string {
 		$style = self::style( ...$classes );
-		return implode( '', array_map( static fn ( string $text ): string => "<p{$style}>" . nl2br( esc_html( $text ) ) . '</p>', $texts ) );
+		return implode( array_map( static fn ( string $text ): string => "<p{$style}>" . nl2br( esc_html( $text ) ) . '</p>', array_filter( $texts ) ) );
 	}
 
-	/**
-	 * @param array<string, string> $rows By label.
-	 */
+	/** @param array<string, string> $rows By label. */
 	private static function section( string $title, array $rows ): string {
 		$html = '';
 		foreach ( array_filter( $rows, static fn ( string $value ): bool => '' !== $value ) as $label => $value ) {

@@ -7,9 +7,7 @@ defined( 'ABSPATH' ) || exit;
 
 /** Reduces user input to a single line, to prevent mail header injection. */
 final class Header_Text {
-	/**
-	 * @param int $length Maximum length, in characters.
-	 */
+	/** @param int $length Maximum length, in characters. */
 	public static function of( string $text, int $length ): string {
 		$line = (string) preg_replace( '/[\p{Cc}\p{Zl}\p{Zp}\s]+/u', ' ', mb_scrub( $text, 'UTF-8' ) );
 		return trim( mb_substr( trim( $line ), 0, $length ) );

@@ -14,21 +14,12 @@ use Cfg_Configurator\Settings\Settings;
 
 /** Plans a lead's mails: to the dealer, to the visitor, and a copy if the settings require one. Safe to call twice. */
 final class Mail_Planner {
-	public function __construct(
-		private Settings $settings = new Settings(),
-		private Dealer_Directory $dealers = new Dealer_Directory(),
-		private Lead_Table $leads = new Lead_Table(),
-		private Delivery_Table $deliveries = new Delivery_Table(),
-		private Recipient_Limit $limit = new Recipient_Limit(),
-	) {
-	}
-
 	/** Plans mails for leads without a plan. */
-	public function plan_waiting( int $limit ): void {
-		foreach ( $this->leads->unplanned( $limit ) as $id ) {
-			$lead = $this->leads->find( $id );
+	public static function plan_waiting( int $limit ): void {
+		foreach ( Lead_Table::unplanned( $limit ) as $id ) {
+			$lead = Lead_Table::find( $id );
 			if ( null !== $lead ) {
-				$this->plan( $lead );
+				self::plan( $lead );
 			}
 		}
 	}
@@ -37,23 +28,23 @@ final class Mail_Planner {
 	 * Updates the plan before a lead is sent again: uses the dealer's current address and adds mails that the current
 	 * settings require.
 	 */
-	public function renew( Lead $lead ): void {
-		$known = $this->known_address( $lead );
-		foreach ( $this->recipients( $lead, $known ) as $recipient => $address ) {
-			$this->deliveries->plan( $lead->id, $recipient, $address );
-			$this->deliveries->readdress( $lead->id, $recipient, $address );
+	public static function renew( Lead $lead ): void {
+		$known = self::known_address( $lead );
+		foreach ( self::recipients( $lead, $known ) as $recipient => $address ) {
+			Delivery_Table::plan( $lead->id, $recipient, $address );
+			Delivery_Table::readdress( $lead->id, $recipient, $address );
 		}
 	}
 
-	private function plan( Lead $lead ): void {
+	private static function plan( Lead $lead ): void {
 		$is_planned = true;
 		// The content site may have been unavailable when the lead was submitted.
-		$known = false === is_email( $lead->dealer_email ) ? $this->known_address( $lead ) : $lead->dealer_email;
-		foreach ( $this->recipients( $lead, $known ) as $recipient => $address ) {
-			$is_planned = $this->plan_mail( $lead->id, $recipient, $address ) && $is_planned;
+		$known = false === is_email( $lead->dealer_email ) ? self::known_address( $lead ) : $lead->dealer_email;
+		foreach ( self::recipients( $lead, $known ) as $recipient => $address ) {
+			$is_planned = self::plan_mail( $lead->id, $recipient, $address ) && $is_planned;
 		}
 		if ( $is_planned ) {
-			$this->leads->set_planned( $lead->id );
+			Lead_Table::set_planned( $lead->id );
 		}
 	}
 
@@ -61,12 +52,12 @@ final class Mail_Planner {
 	 * Plans a mail. Visitors can enter any address, so their mail is limited per address. It is planned a minute ahead
 	 * before it is counted, so that only one process counts it and it is not lost if that process dies.
 	 */
-	private function plan_mail( int $lead_id, string $recipient, string $address ): bool {
+	private static function plan_mail( int $lead_id, string $recipient, string $address ): bool {
 		$is_visitor = Delivery::VISITOR === $recipient;
-		$done       = $this->deliveries->plan( $lead_id, $recipient, $address, $is_visitor ? MINUTE_IN_SECONDS : 0 );
+		$done       = Delivery_Table::plan( $lead_id, $recipient, $address, $is_visitor ? MINUTE_IN_SECONDS : 0 );
 		if ( $is_visitor && 1 === $done ) {
-			$state = $this->limit->allows( $address ) ? Delivery::PENDING : Delivery::LIMITED;
-			$this->deliveries->set_state( $lead_id, $recipient, $state );
+			$state = Recipient_Limit::allows( $address ) ? Delivery::PENDING : Delivery::LIMITED;
+			Delivery_Table::set_state( $lead_id, $recipient, $state );
 		}
 		return null !== $done;
 	}
@@ -75,31 +66,31 @@ final class Mail_Planner {
 	 * @param string $known The dealer's address; '' for none.
 	 * @return array<string, string>
 	 */
-	private function recipients( Lead $lead, string $known ): array {
-		$fallback = Fallback::set( $this->settings );
+	private static function recipients( Lead $lead, string $known ): array {
+		$fallback = Fallback::set();
 		// The configuration by e-mail has no dealer. It goes to the fallback address, if there is one.
-		$otherwise  = Form_Type::EMAIL === $lead->form_type ? $fallback : Fallback::address( $this->settings );
+		$otherwise  = Form_Type::EMAIL === $lead->form_type ? $fallback : Fallback::address();
 		$dealer     = '' === $known ? $otherwise : $known;
 		$recipients = array();
 		if ( '' !== $dealer ) {
 			$recipients[ Delivery::DEALER ] = $dealer;
 		}
-		if ( $this->settings->is_on( 'mail_copy' ) && '' !== $fallback && $fallback !== $dealer ) {
+		if ( Settings::is_on( 'mail_copy' ) && '' !== $fallback && $fallback !== $dealer ) {
 			$recipients[ Delivery::COPY ] = $fallback;
 		}
 		// The configuration by e-mail consists only of this mail.
-		if ( Form_Type::EMAIL === $lead->form_type || $this->settings->is_on( 'mail_to_visitor' ) ) {
+		if ( Form_Type::EMAIL === $lead->form_type || Settings::is_on( 'mail_to_visitor' ) ) {
 			$recipients[ Delivery::VISITOR ] = $lead->email;
 		}
 		return $recipients;
 	}
 
 	/** The dealer's current address from the content site, else the one stored with the lead; '' if none. */
-	private function known_address( Lead $lead ): string {
+	private static function known_address( Lead $lead ): string {
 		if ( Form_Type::EMAIL === $lead->form_type || '' === $lead->dealer_id ) {
 			return '';
 		}
-		$today = $this->dealers->network_for( $lead->dealer_id )->dealer( $lead->dealer_id )->email ?? '';
+		$today = Dealer_Directory::network_for( $lead->dealer_id )->dealer( $lead->dealer_id )->email ?? '';
 		$valid = array_filter( array( $today, $lead->dealer_email ), static fn ( string $address ): bool => false !== is_email( $address ) );
 		return (string) reset( $valid );
 	}

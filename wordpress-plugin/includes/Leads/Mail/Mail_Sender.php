@@ -33,48 +33,35 @@ final class Mail_Sender {
 	private const LEAST_SECONDS = 1.0;
 	private const LEAST_TIMES   = 1.5;
 
-	public function __construct(
-		private Lead_Table $leads = new Lead_Table(),
-		private Delivery_Table $deliveries = new Delivery_Table(),
-		private Configuration_Table $configurations = new Configuration_Table(),
-		private Dealer_Email $dealer_email = new Dealer_Email(),
-		private Visitor_Email $visitor_email = new Visitor_Email(),
-		private Mailer $mailer = new Mailer(),
-		private Circuit_Breaker $breaker = new Circuit_Breaker(),
-		private Alert $alert = new Alert(),
-		private Clock $clock = new Clock(),
-	) {
-	}
-
 	/**
 	 * Sends first attempts after a visitor's submission. One request sends at a time. Retries and remaining mails are
 	 * left to cron.
 	 */
-	public function send_in_request(): void {
-		$lock = new Send_Lock( $this->breaker, $this->clock );
-		$end  = $this->clock->timer() + self::REQUEST_SECONDS;
+	public static function send_in_request(): void {
+		$lock = new Send_Lock();
+		$end  = Clock::timer() + self::REQUEST_SECONDS;
 		do {
-			if ( ! $this->breaker->allows_requests() || ! $lock->acquire() ) {
+			if ( ! Circuit_Breaker::allows_requests() || ! $lock->acquire() ) {
 				return;
 			}
 			try {
-				list( $count, $is_all ) = $this->send_until( $end, $this->deliveries->due( self::REQUEST_MAILS, true ), false );
+				list( $count, $is_all ) = self::send_until( $end, Delivery_Table::due( self::REQUEST_MAILS, true ), false );
 			} finally {
 				$lock->release();
 			}
 			// Requests that found the lock taken may have left mails behind.
-		} while ( $is_all && $count > 0 && array() !== $this->deliveries->due( 1, true ) );
+		} while ( $is_all && $count > 0 && array() !== Delivery_Table::due( 1, true ) );
 	}
 
 	/**
 	 * Sends due mails in cron, for about a minute, and returns their number. If the circuit breaker is open, the first
 	 * mail is a probe.
 	 */
-	public function send_in_background(): int {
-		if ( $this->deliveries->give_up_stranded( __( 'PHP ended each time while this mail was sent.', 'cfg-configurator' ) ) > 0 ) {
-			$this->alert->raise( Alert::MAIL, self::uncertain_words() );
+	public static function send_in_background(): int {
+		if ( Delivery_Table::give_up_stranded( __( 'The PHP process ended each time this email was being sent.', 'cfg-configurator' ) ) > 0 ) {
+			Alert::raise( Alert::MAIL, self::uncertain_words() );
 		}
-		return $this->send_until( $this->clock->timer() + self::RUN_SECONDS, $this->deliveries->due( self::RUN_MAILS ), true )[0];
+		return self::send_until( Clock::timer() + self::RUN_SECONDS, Delivery_Table::due( self::RUN_MAILS ), true )[0];
 	}
 
 	/**
@@ -83,70 +70,70 @@ final class Mail_Sender {
 	 * @param bool      $is_cron Whether to continue if the mail server is slow.
 	 * @return array{int, bool} Number of mails sent, and whether there was time for all.
 	 */
-	private function send_until( float $end, array $ids, bool $is_cron ): array {
+	private static function send_until( float $end, array $ids, bool $is_cron ): array {
 		$sent = 0;
 		$last = 0.0;
 		foreach ( $ids as $id ) {
-			$left = $end - $this->clock->timer();
+			$left = $end - Clock::timer();
 			if ( $left < max( self::LEAST_SECONDS, self::LEAST_TIMES * $last ) ) {
 				return array( $sent, false );
 			}
-			$delivery = $this->deliveries->claim( $id );
+			$delivery = Delivery_Table::claim( $id );
 			if ( null === $delivery ) {
 				continue;
 			}
-			$result = $this->send( $delivery, min( $left, self::MAIL_SECONDS ) );
+			$result = self::send( $delivery, min( $left, self::MAIL_SECONDS ) );
 			$last   = $result->seconds;
 			$sent  += $result->is_sent() ? 1 : 0;
-			$this->settle( $delivery, $result );
-			$this->breaker->record( $result );
-			if ( ! ( $is_cron && $result->is_sent() ) && $this->breaker->is_open() ) {
+			self::settle( $delivery, $result );
+			Circuit_Breaker::record( $result );
+			if ( ! ( $is_cron && $result->is_sent() ) && Circuit_Breaker::is_open() ) {
 				return array( $sent, false );
 			}
 		}
 		return array( $sent, true );
 	}
 
-	private function settle( Delivery $delivery, Send_Result $result ): void {
+	private static function settle( Delivery $delivery, Send_Result $result ): void {
 		if ( $result->is_sent() ) {
-			$this->deliveries->settle_sent( $delivery );
+			Delivery_Table::settle_sent( $delivery );
 			return;
 		}
-		if ( ! $this->deliveries->settle_failed( $delivery, $result ) ) {
+		if ( ! Delivery_Table::settle_failed( $delivery, $result ) ) {
 			return;
 		}
 		$words = match ( $result->outcome ) {
 			Send_Result::REJECTED  => __(
-				'The mail server refused the mail of a lead for good. The lead itself is in the list, from where it can be sent again.',
+				'The mail server permanently rejected the email for a lead. The lead is still in the list and can be sent again from there.',
 				'cfg-configurator'
 			),
 			Send_Result::UNCERTAIN => self::uncertain_words(),
 			default                => __(
-				'The mail of a lead was given up after many attempts. The lead itself is in the list, from where it can be sent again.',
+				'The email for a lead could not be sent after many attempts. The lead is still in the list and can be sent again from there.',
 				'cfg-configurator'
 			),
 		};
-		$this->alert->raise( Alert::MAIL, $words, $result->error );
+		Alert::raise( Alert::MAIL, $words, $result->error );
 	}
 
 	private static function uncertain_words(): string {
 		return __(
-			'The mail of a lead was given up: after two attempts its delivery is still unknown. The lead is in the list, from where it can be sent again.',
+			'After two attempts it is unknown whether the email for a lead was delivered. The lead is in the list and can be sent again from there.',
 			'cfg-configurator'
 		);
 	}
 
-	private function send( Delivery $delivery, float $seconds ): Send_Result {
-		$lead = $this->leads->find( $delivery->lead_id );
+	private static function send( Delivery $delivery, float $seconds ): Send_Result {
+		$lead = Lead_Table::find( $delivery->lead_id );
 		if ( null === $lead ) {
-			return new Send_Result( Send_Result::FAILED, __( 'The lead is gone.', 'cfg-configurator' ) );
+			return new Send_Result( Send_Result::FAILED, __( 'The lead no longer exists.', 'cfg-configurator' ) );
 		}
 		$is_visitor = Delivery::VISITOR === $delivery->recipient;
 		// The user who clicks 'Send again' may have another language set in their profile.
 		$is_switched = switch_to_locale( get_locale() );
 		try {
-			$configuration = $this->configurations->of_lead( $lead );
-			$email         = ( $is_visitor ? $this->visitor_email : $this->dealer_email )->of( $lead, $configuration );
+			$configuration = Configuration_Table::of_lead( $lead );
+			$email         = $is_visitor ? Visitor_Email::of( $lead, $configuration ) : Dealer_Email::of( $lead, $configuration );
 		} catch ( \Throwable $fault ) {
 			return new Send_Result( Send_Result::FAILED, $fault->getMessage() );
 		} finally {
@@ -157,6 +144,6 @@ final class Mail_Sender {
 		// Use the buyer's current address, which may have been corrected.
 		$address = $is_visitor ? $lead->email : $delivery->address;
 		$name    = "lead-{$delivery->lead_id}-{$delivery->recipient}-{$delivery->sendings}";
-		return $this->mailer->deliver( $email, $address, $name, $seconds );
+		return Mailer::deliver( $email, $address, $name, $seconds );
 	}
 }

@@ -13,20 +13,17 @@ use Cfg_Configurator\Settings\Settings;
  * so all changes to it are undone afterwards.
  */
 final class Mailer {
-	public function __construct( private Settings $settings = new Settings(), private Clock $clock = new Clock() ) {
-	}
-
 	/**
 	 * Sends a lead's mail, as text and HTML.
 	 *
 	 * @param string $name    Identifies the mail: all its attempts share a Message-ID, so that mail servers can detect duplicates.
 	 * @param float  $seconds Time limit.
 	 */
-	public function deliver( Email $email, string $address, string $name, float $seconds ): Send_Result {
+	public static function deliver( Email $email, string $address, string $name, float $seconds ): Send_Result {
 		$host = (string) wp_parse_url( home_url(), PHP_URL_HOST );
 		$hash = substr( hash( 'sha256', wp_salt( 'auth' ) . $name ), 0, 16 );
-		return $this->send(
-			array( $address, Header_Text::of( $email->subject, 200 ), Email_Html::of( $email ), $this->headers( $email ) ),
+		return self::send(
+			array( $address, Header_Text::of( $email->subject, 200 ), Email_Html::of( $email ), self::headers( $email ) ),
 			$seconds,
 			array(
 				'AltBody'   => $email->text(),
@@ -36,15 +33,15 @@ final class Mailer {
 	}
 
 	/** Sends a plain text mail to the site operator. */
-	public function send_text( string $address, string $subject, string $text, float $seconds ): Send_Result {
-		return $this->send( array( $address, $subject, $text ), $seconds );
+	public static function send_text( string $address, string $subject, string $text, float $seconds ): Send_Result {
+		return self::send( array( $address, $subject, $text ), $seconds );
 	}
 
 	/**
 	 * @param array{0: string, 1: string, 2: string, 3?: list<string>} $mail   Arguments of `wp_mail`.
 	 * @param array<string, string>                                    $values Properties of PHPMailer.
 	 */
-	private function send( array $mail, float $seconds, array $values = array() ): Send_Result {
+	private static function send( array $mail, float $seconds, array $values = array() ): Send_Result {
 		$changes  = new Mailer_Changes( $values, $seconds );
 		$error    = '';
 		$is_sent  = false;
@@ -58,13 +55,13 @@ final class Mailer {
 		// First, because another callback may throw although the mail was sent.
 		add_action( 'wp_mail_succeeded', $on_sent, PHP_INT_MIN );
 		$changes->register();
-		$start = $this->clock->timer();
+		$start = Clock::timer();
 		try {
 			$is_sent = wp_mail( ...$mail ) || $is_sent;
 		} catch ( \Throwable $fault ) {
 			$error = $fault->getMessage();
 		} finally {
-			$took = $this->clock->timer() - $start;
+			$took = Clock::timer() - $start;
 			$changes->undo();
 			remove_action( 'wp_mail_failed', $on_error );
 			remove_action( 'wp_mail_succeeded', $on_sent, PHP_INT_MIN );
@@ -72,16 +69,16 @@ final class Mailer {
 		if ( $is_sent ) {
 			return new Send_Result( Send_Result::SENT, '', $took );
 		}
-		$error = '' === $error ? __( 'wp_mail refused it.', 'cfg-configurator' ) : $error;
+		$error = '' === $error ? __( 'wp_mail() rejected the email.', 'cfg-configurator' ) : $error;
 		return $changes->failure( $error, $took );
 	}
 
 	/** @return list<string> */
-	private function headers( Email $email ): array {
+	private static function headers( Email $email ): array {
 		$headers = array( 'Content-Type: text/html; charset=UTF-8', 'Auto-Submitted: auto-generated' );
-		$from    = $this->settings->text( 'mail_from_address' );
+		$from    = Settings::text( 'mail_from_address' );
 		if ( is_email( $from ) ) {
-			$name      = str_replace( array( '"', '<', '>', '\\' ), '', Header_Text::of( $this->settings->text( 'mail_from_name' ), 80 ) );
+			$name      = str_replace( array( '"', '<', '>', '\\' ), '', Header_Text::of( Settings::text( 'mail_from_name' ), 80 ) );
 			$headers[] = '' === $name ? "From: {$from}" : "From: \"{$name}\" <{$from}>";
 		}
 		if ( is_email( $email->reply_to ) ) {

@@ -19,11 +19,7 @@ final class Mailer_Changes {
 
 	private int $time_limit = 0;
 
-	/**
-	 * PHPMailer's properties before the change.
-	 *
-	 * @var array<string, mixed>
-	 */
+	/** @var array<string, mixed> PHPMailer's properties before the change. */
 	private array $before = array();
 
 	/**

@@ -16,11 +16,8 @@ use Cfg_Configurator\Leads\Storage\Tables;
 final class Recipient_Limit {
 	public const LIMIT = 3;
 
-	public function __construct( private Clock $clock = new Clock() ) {
-	}
-
 	/** Counts a mail to an address. Returns whether it may be sent. */
-	public function allows( string $address ): bool {
+	public static function allows( string $address ): bool {
 		/**
 		 * Filters how many mails per hour an address entered in a form may receive.
 		 *
@@ -28,14 +25,14 @@ final class Recipient_Limit {
 		 */
 		$limit = apply_filters( 'cfg_configurator_recipient_limit', self::LIMIT );
 		$limit = is_numeric( $limit ) ? (int) $limit : self::LIMIT;
-		return $limit <= 0 || Database::quietly( fn (): bool => $this->count( $this->bucket( $address ), $limit ) );
+		return $limit <= 0 || Database::quietly( fn (): bool => self::count( self::bucket( $address ), $limit ) );
 	}
 
-	private function count( string $bucket, int $limit ): bool {
-		$hour = $this->clock->stamp( HOUR_IN_SECONDS );
+	private static function count( string $bucket, int $limit ): bool {
+		$hour = Clock::stamp( HOUR_IN_SECONDS );
 		// Expired, or left in the future when the clock was set back.
 		$sql = 'DELETE FROM %i WHERE bucket = %s AND (expires_gmt <= %s OR expires_gmt > %s)';
-		Database::run( $sql, Tables::rates(), $bucket, $this->clock->stamp(), $hour );
+		Database::run( $sql, Tables::rates(), $bucket, Clock::stamp(), $hour );
 		$sql  = 'INSERT INTO %i (bucket, hits, expires_gmt) VALUES (%s, 1, %s) ON DUPLICATE KEY UPDATE hits = hits + 1';
 		$done = Database::run( $sql, Tables::rates(), $bucket, $hour );
 		if ( null === $done || (int) Database::value( 'SELECT hits FROM %i WHERE bucket = %s', Tables::rates(), $bucket ) > $limit ) {
@@ -47,7 +44,7 @@ final class Recipient_Limit {
 	}
 
 	/** Counts all spellings of a mailbox together: ignores case and anything after a '+'. */
-	private function bucket( string $address ): string {
+	private static function bucket( string $address ): string {
 		$mailbox = (string) preg_replace( '/\+[^@]*(?=@)/', '', mb_strtolower( trim( $address ) ) );
 		return hash_hmac( 'sha256', 'mail to|' . $mailbox, wp_salt( 'auth' ) );
 	}

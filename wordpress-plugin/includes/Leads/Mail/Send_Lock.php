@@ -17,14 +17,11 @@ final class Send_Lock {
 
 	private string $own = '';
 
-	public function __construct( private Circuit_Breaker $breaker = new Circuit_Breaker(), private Clock $clock = new Clock() ) {
-	}
-
 	/** @return bool False if another request is sending. */
 	public function acquire(): bool {
 		$old   = Shared_Option::read( self::OPTION );
 		$until = (int) $old;
-		$now   = $this->clock->now();
+		$now   = Clock::now();
 		// Further ahead than any lock can be: the clock was set back.
 		if ( $until > $now && $until <= $now + self::SECONDS ) {
 			return false;
@@ -34,7 +31,7 @@ final class Send_Lock {
 			return false;
 		}
 		if ( '' !== $old ) {
-			$this->breaker->record_failure();
+			Circuit_Breaker::record_failure();
 		}
 		return true;
 	}

@@ -19,10 +19,7 @@ use Cfg_Configurator\Settings\Settings;
  * neither the message nor texts with links.
  */
 final class Visitor_Email {
-	public function __construct( private Settings $settings = new Settings() ) {
-	}
-
-	public function of( Lead $lead, ?Configuration_Snapshot $configuration ): Email {
+	public static function of( Lead $lead, ?Configuration_Snapshot $configuration ): Email {
 		$model   = Header_Text::without_link( $lead->model, 80 );
 		$name    = Header_Text::without_link( $lead->name, 80 );
 		$subject = match ( $lead->form_type ) {
@@ -42,37 +39,25 @@ final class Visitor_Email {
 					: _x( 'Thank you for your request. The dealer will reply to you soon.', 'visitor', 'cfg-configurator' ),
 			),
 			array(
-				array(
-					'title' => _x( 'Your configuration', 'visitor', 'cfg-configurator' ),
-					'rows'  => array( _x( 'Model', 'visitor', 'cfg-configurator' ) => $model ) + self::choices( $configuration ),
-				),
-				array(
-					'title' => _x( 'Price and financing', 'visitor', 'cfg-configurator' ),
-					'rows'  => Snapshot_Labels::for_buyer( Snapshot_Rows::figures( $configuration ) ),
-				),
-				array(
-					'title' => _x( 'Your dealer', 'visitor', 'cfg-configurator' ),
-					'rows'  => array(
-						_x( 'Dealer', 'visitor', 'cfg-configurator' ) => Header_Text::of( $lead->dealer, 191 ),
-						_x( 'District', 'visitor', 'cfg-configurator' ) => Header_Text::of( $lead->district, 191 ),
-					),
+				_x( 'Your configuration', 'visitor', 'cfg-configurator' ) => array( _x( 'Model', 'visitor', 'cfg-configurator' ) => $model )
+					+ self::choices( $configuration ),
+				_x( 'Price and financing', 'visitor', 'cfg-configurator' ) => Snapshot_Labels::for_buyer( Snapshot_Rows::figures( $configuration ) ),
+				_x( 'Your dealer', 'visitor', 'cfg-configurator' ) => array(
+					_x( 'Dealer', 'visitor', 'cfg-configurator' ) => Header_Text::of( $lead->dealer, 191 ),
+					_x( 'District', 'visitor', 'cfg-configurator' ) => Header_Text::of( $lead->district, 191 ),
 				),
 			),
 			null === $address ? null : array(
 				'label'   => _x( 'View the configuration', 'visitor', 'cfg-configurator' ),
 				'address' => $address,
 			),
-			array_values(
-				array_filter(
-					array(
-						_x(
-							'You receive this email because your address was entered in the configurator. If it was not you, you can ignore it.',
-							'visitor',
-							'cfg-configurator'
-						),
-						$this->settings->text( 'mail_footer' ),
-					)
-				)
+			array(
+				_x(
+					'You receive this email because your address was entered in the configurator. If it was not you, you can ignore it.',
+					'visitor',
+					'cfg-configurator'
+				),
+				Settings::text( 'mail_footer' ),
 			),
 			is_email( $lead->dealer_email ) ? $lead->dealer_email : '',
 			Language::tag(),

@@ -20,43 +20,40 @@ final class Dealer_Directory {
 	/** Age in seconds up to which a dealer missing from the copy counts as invalid. */
 	private const CURRENT = MINUTE_IN_SECONDS;
 
-	public function __construct( private Clock $clock = new Clock() ) {
-	}
-
 	/**
 	 * The network to validate a form against. Uses the copy, unless the dealer is missing from it and the copy is older
 	 * than CURRENT.
 	 *
 	 * @param string $dealer_id Dealer to look for; '' for none.
 	 */
-	public function network_for( string $dealer_id ): Dealer_Network {
-		$copy    = $this->copy();
+	public static function network_for( string $dealer_id ): Dealer_Network {
+		$copy    = self::copy();
 		$network = new Dealer_Network( $copy['wire'] );
 		$is_fine = '' === $dealer_id || null !== $network->dealer( $dealer_id );
-		if ( ( $is_fine && ! $network->is_empty() ) || $this->age( $copy ) < self::CURRENT ) {
+		if ( ( $is_fine && ! $network->is_empty() ) || self::age( $copy ) < self::CURRENT ) {
 			return $network;
 		}
-		return new Dealer_Network( $this->refreshed() ?? $copy['wire'] );
+		return new Dealer_Network( self::refreshed() ?? $copy['wire'] );
 	}
 
 	/** Refreshes an outdated copy. Slow: call only after the response or in cron. */
-	public function refresh(): void {
-		if ( $this->age( $this->copy() ) >= self::FRESH ) {
-			$this->refreshed();
+	public static function refresh(): void {
+		if ( self::age( self::copy() ) >= self::FRESH ) {
+			self::refreshed();
 		}
 	}
 
 	/** @return array<mixed>|null Null if the call fails or returns no dealers. */
-	private function refreshed(): ?array {
+	private static function refreshed(): ?array {
 		$answer = rest_do_request( new \WP_REST_Request( 'GET', '/cfg/hyuDealersLst/all' ) );
 		$wire   = $answer->is_error() ? null : json_decode( (string) wp_json_encode( $answer->get_data() ), true );
 		$is_any = is_array( $wire ) && ! ( new Dealer_Network( $wire ) )->is_empty();
-		$kept   = $is_any ? $wire : $this->copy()['wire'];
+		$kept   = $is_any ? $wire : self::copy()['wire'];
 		// Record failures too, so that not every buyer waits for a site that is down.
 		update_option(
 			self::OPTION,
 			array(
-				'asked' => $this->clock->now(),
+				'asked' => Clock::now(),
 				'wire'  => $kept,
 			),
 			false
@@ -69,13 +66,13 @@ final class Dealer_Directory {
 	 *
 	 * @param array{asked: int, wire: array<mixed>} $copy Stored copy.
 	 */
-	private function age( array $copy ): int {
-		$age = $this->clock->now() - $copy['asked'];
+	private static function age( array $copy ): int {
+		$age = Clock::now() - $copy['asked'];
 		return $age < 0 ? PHP_INT_MAX : $age;
 	}
 
 	/** @return array{asked: int, wire: array<mixed>} */
-	private function copy(): array {
+	private static function copy(): array {
 		$copy = get_option( self::OPTION, array() );
 		$copy = is_array( $copy ) ? $copy : array();
 		return array(

@@ -13,9 +13,7 @@ final class Dealer_Network {
 	/** @var array<string, string> */
 	private array $districts = array();
 
-	/**
-	 * @param array<mixed> $wire Decoded response; malformed parts are ignored.
-	 */
+	/** @param array<mixed> $wire Decoded response; malformed parts are ignored. */
 	public function __construct( array $wire ) {
 		foreach ( self::entries( $wire, 'districts' ) as $district ) {
 			$id = self::text( $district, 'id' );
@@ -51,11 +49,7 @@ final class Dealer_Network {
 		return isset( $this->districts[ $id ] );
 	}
 
-	/**
-	 * Dealers by district name, in the content site's order.
-	 *
-	 * @return array<string, list<Dealer>>
-	 */
+	/** @return array<string, list<Dealer>> Dealers by district name, in the content site's order. */
 	public function by_district(): array {
 		$groups = array();
 		foreach ( $this->dealers as $dealer ) {
@@ -73,9 +67,7 @@ final class Dealer_Network {
 		return is_array( $list ) ? array_values( array_filter( $list, 'is_array' ) ) : array();
 	}
 
-	/**
-	 * @param array<mixed> $entry List entry.
-	 */
+	/** @param array<mixed> $entry List entry. */
 	private static function text( array $entry, string $name ): string {
 		$value = $entry[ $name ] ?? '';
 		return is_scalar( $value ) ? (string) $value : '';

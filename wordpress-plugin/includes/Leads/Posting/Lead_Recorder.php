@@ -16,27 +16,11 @@ use Cfg_Configurator\Leads\Storage\Schema;
  * process dies meanwhile, the shutdown handler stores the lead.
  */
 final class Lead_Recorder {
-	/**
-	 * The lead currently being inserted.
-	 *
-	 * @var array<string, int|string>|null
-	 */
+	/** @var array<string, int|string>|null The lead currently being inserted. */
 	private ?array $pending = null;
 
-	/**
-	 * Why the table rejected the last lead, for the operator.
-	 *
-	 * @var string
-	 */
+	/** @var string Why the table rejected the last lead, for the operator. */
 	private string $cause = '';
-
-	public function __construct(
-		private Lead_Table $leads = new Lead_Table(),
-		private Schema $schema = new Schema(),
-		private Fallback_Store $fallback = new Fallback_Store(),
-		private Alert $alert = new Alert(),
-	) {
-	}
 
 	/**
 	 * @param array<string, int|string> $row Row for Lead_Table.
@@ -54,29 +38,23 @@ final class Lead_Recorder {
 	/** Shutdown handler: writes to the file because the database may be the cause. */
 	public function store_pending(): void {
 		if ( null !== $this->pending ) {
-			$this->fallback->store_at_shutdown( $this->pending );
+			Fallback_Store::store_at_shutdown( $this->pending );
 		}
 	}
 
-	/**
-	 * Moves leads from the fallback store into the table.
-	 *
-	 * @return int Number of leads moved.
-	 */
+	/** Moves leads from the fallback store into the table. Returns their number. */
 	public function move_to_table(): int {
 		$moved = 0;
-		foreach ( $this->fallback->all() as $key => $row ) {
+		foreach ( Fallback_Store::all() as $key => $row ) {
 			if ( $this->insert( $row ) ) {
-				$this->fallback->remove( $key );
+				Fallback_Store::remove( $key );
 				++$moved;
 			}
 		}
 		return $moved;
 	}
 
-	/**
-	 * @param array<string, int|string> $row Row for Lead_Table.
-	 */
+	/** @param array<string, int|string> $row Row for Lead_Table. */
 	private function insert( array $row ): bool {
 		try {
 			return $this->put( $row );
@@ -89,36 +67,32 @@ final class Lead_Recorder {
 		}
 	}
 
-	/**
-	 * @param array<string, int|string> $row Row for Lead_Table.
-	 */
+	/** @param array<string, int|string> $row Row for Lead_Table. */
 	private function put( array $row ): bool {
-		$this->schema->ensure();
-		$done = $this->leads->insert( $row );
+		Schema::ensure();
+		$done = Lead_Table::insert( $row );
 		if ( null === $done ) {
 			$this->cause = Database::last_error();
-			$done        = $this->schema->rebuild() ? $this->leads->insert( $row ) : null;
+			$done        = Schema::rebuild() ? Lead_Table::insert( $row ) : null;
 		}
 		if ( 0 === $done && '' === $row['held_reason'] ) {
-			$this->leads->release( (int) $this->leads->id_of( (string) $row['idempotency_key'] ) );
+			Lead_Table::release( (int) Lead_Table::id_of( (string) $row['idempotency_key'] ) );
 		}
 		return null !== $done;
 	}
 
-	/**
-	 * @param array<string, int|string> $row Row for Lead_Table.
-	 */
+	/** @param array<string, int|string> $row Row for Lead_Table. */
 	private function store_in_fallback( array $row ): bool {
-		$is_stored = $this->fallback->store( $row );
-		$this->alert->raise(
+		$is_stored = Fallback_Store::store( $row );
+		Alert::raise(
 			Alert::TABLE,
 			$is_stored
 				? __(
-					'The database refused a lead. It is stored temporarily and is added to the list automatically as soon as the database accepts it.',
+					'The database rejected a lead. It is stored temporarily and will be added to the list automatically when the database accepts it.',
 					'cfg-configurator'
 				)
 				: __(
-					'The database refused a lead, and it could not be stored temporarily either: the buyer was told that nothing was sent.',
+					'The database rejected a lead, and it could not be stored temporarily. The buyer was told that the form was not sent.',
 					'cfg-configurator'
 				),
 			$this->cause

@@ -18,27 +18,22 @@ final class Outcome_Pages {
 	public const BACK   = 'voltar';
 	public const FIELDS = 'campos';
 
-	public function __construct( private Settings $settings = new Settings() ) {
-	}
-
-	/**
-	 * @param string $referer Page of the form, used if `from_page` is missing.
-	 */
-	public function success( Posted_Form $form, string $referer ): string {
-		$page = $this->first( $form->text( 'success_url' ), $this->settings->text( 'success_page' ) ) ?? Lead_Endpoint::page( Lead_Endpoint::THANKS );
-		return $this->with( $page, $this->back( $form, $referer ) );
+	/** @param string $referer Page of the form, used if `from_page` is missing. */
+	public static function success( Posted_Form $form, string $referer ): string {
+		$page = self::first( $form->text( 'success_url' ), Settings::text( 'success_page' ) ) ?? Lead_Endpoint::page( Lead_Endpoint::THANKS );
+		return self::with( $page, self::back( $form, $referer ) );
 	}
 
 	/**
 	 * @param list<string> $broken Invalid fields.
 	 * @param string|null  $draft  Token of the draft; null for none.
 	 */
-	public function failure( Posted_Form $form, string $referer, array $broken = array(), ?string $draft = null ): string {
-		$page = $this->first( $form->text( 'failure_url' ), $this->settings->text( 'failure_page' ) ) ?? Lead_Endpoint::page( Lead_Endpoint::PROBLEM );
-		return $this->with(
+	public static function failure( Posted_Form $form, string $referer, array $broken = array(), ?string $draft = null ): string {
+		$page = self::first( $form->text( 'failure_url' ), Settings::text( 'failure_page' ) ) ?? Lead_Endpoint::page( Lead_Endpoint::PROBLEM );
+		return self::with(
 			$page,
 			array(
-				...$this->back( $form, $referer ),
+				...self::back( $form, $referer ),
 				self::FIELDS       => implode( ',', $broken ),
 				Lead_Fields::DRAFT => null === $draft ? '' : Draft_Cookie::fingerprint( $draft ),
 			)
@@ -46,12 +41,12 @@ final class Outcome_Pages {
 	}
 
 	/** The first of two URLs that is on this site; null if neither is. */
-	private function first( string $one, string $other ): ?string {
+	private static function first( string $one, string $other ): ?string {
 		return Same_Site_Url::of( $one ) ?? Same_Site_Url::of( $other );
 	}
 
 	/** @return array<string, string> */
-	private function back( Posted_Form $form, string $referer ): array {
+	private static function back( Posted_Form $form, string $referer ): array {
 		$from = $form->text( 'from_page' );
 		$back = Same_Site_Url::of( '' === $from ? $referer : $from );
 		if ( null === $back ) {
@@ -64,10 +59,8 @@ final class Outcome_Pages {
 		return array( self::BACK => ( $parts['path'] ?? '/' ) . $query . $hash );
 	}
 
-	/**
-	 * @param array<string, string> $arguments Query arguments; empty ones are skipped.
-	 */
-	private function with( string $page, array $arguments ): string {
+	/** @param array<string, string> $arguments Query arguments; empty ones are skipped. */
+	private static function with( string $page, array $arguments ): string {
 		return add_query_arg( array_map( 'rawurlencode', array_filter( $arguments, static fn ( string $value ): bool => '' !== $value ) ), $page );
 	}
 }

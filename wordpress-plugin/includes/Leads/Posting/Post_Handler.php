@@ -18,59 +18,48 @@ use Cfg_Configurator\Leads\Storage\Draft_Store;
  * nonce: page caches would serve it long after it expired, and anonymous visitors have no privileges to abuse.
  */
 final class Post_Handler {
-	public function __construct(
-		private Dealer_Directory $dealers = new Dealer_Directory(),
-		private Spam_Check $spam = new Spam_Check(),
-		private Lead_Recorder $recorder = new Lead_Recorder(),
-		private Configuration_Table $configurations = new Configuration_Table(),
-		private Draft_Store $drafts = new Draft_Store(),
-		private Outcome_Pages $pages = new Outcome_Pages(),
-		private Clock $clock = new Clock(),
-	) {
-	}
-
 	/**
 	 * @param array<mixed> $posted Slashed `$_POST`.
 	 * @param array<mixed> $server Slashed `$_SERVER`.
 	 */
-	public function answer( array $posted, array $server ): Outcome {
+	public static function answer( array $posted, array $server ): Outcome {
 		$form    = Posted_Form::of( $posted );
 		$given   = $server['HTTP_REFERER'] ?? '';
 		$referer = is_string( $given ) ? esc_url_raw( wp_unslash( $given ) ) : '';
 		$length  = $server['CONTENT_LENGTH'] ?? 0;
 		try {
-			return $this->take( $form, $referer, is_numeric( $length ) ? (int) $length : 0 );
+			return self::take( $form, $referer, is_numeric( $length ) ? (int) $length : 0 );
 		} catch ( \Throwable $fault ) {
 			// phpcs:ignore WordPress.PHP.DevelopmentFunctions -- the operator's log is where this belongs.
 			error_log( 'cfg-configurator: ' . $fault->getMessage() );
-			return $this->refused( $form, $referer );
+			return self::refused( $form, $referer );
 		}
 	}
 
-	private function take( Posted_Form $form, string $referer, int $length ): Outcome {
+	private static function take( Posted_Form $form, string $referer, int $length ): Outcome {
 		if ( $length > Posted_Form::MAXIMUM_BYTES ) {
-			return new Outcome( $this->pages->failure( $form, $referer, array( 'msg' ) ) );
+			return new Outcome( Outcome_Pages::failure( $form, $referer, array( 'msg' ) ) );
 		}
-		$network = $this->dealers->network_for( $form->text( 'dealer' ) );
+		$network = Dealer_Directory::network_for( $form->text( 'dealer' ) );
 		$form    = $form->with_district_of( $network );
 		$broken  = Lead_Rules::broken( $form, $network );
 		if ( array() !== $broken ) {
-			return $this->refused( $form, $referer, $broken );
+			return self::refused( $form, $referer, $broken );
 		}
 		$posted   = $form->text( Lead_Fields::SNAPSHOT );
 		$snapshot = Snapshot_Reader::read( $posted );
 		$warning  = Snapshot_Warning::of( $posted, $snapshot );
 		// Cached pages from before snapshots refer to a saved configuration instead.
-		$configuration = '' === $posted ? $this->configurations->fields_of( $form->text( 'configurationID' ) ) : (string) $snapshot?->to_json();
-		$row           = Lead_Row::of( $form, $network, $this->spam->reason( $form ), $this->clock->stamp(), $configuration, $warning );
-		if ( ! $this->recorder->store( $row ) ) {
-			return $this->refused( $form, $referer );
+		$configuration = '' === $posted ? Configuration_Table::fields_of( $form->text( 'configurationID' ) ) : (string) $snapshot?->to_json();
+		$row           = Lead_Row::of( $form, $network, Spam_Check::reason( $form ), Clock::stamp(), $configuration, $warning );
+		if ( ! ( new Lead_Recorder() )->store( $row ) ) {
+			return self::refused( $form, $referer );
 		}
 		$token = Draft_Cookie::token_with( $form->text( Lead_Fields::DRAFT ) );
 		if ( '' !== $token ) {
-			$this->drafts->mark_sent( $token );
+			Draft_Store::mark_sent( $token );
 		}
-		return new Outcome( $this->pages->success( $form, $referer ), $row );
+		return new Outcome( Outcome_Pages::success( $form, $referer ), $row );
 	}
 
 	/**
@@ -79,12 +68,12 @@ final class Post_Handler {
 	 *
 	 * @param list<string> $broken Invalid fields.
 	 */
-	private function refused( Posted_Form $form, string $referer, array $broken = array() ): Outcome {
+	private static function refused( Posted_Form $form, string $referer, array $broken = array() ): Outcome {
 		try {
-			$draft = $this->drafts->keep( $form->all(), $broken, Draft_Cookie::token_with( $form->text( Lead_Fields::DRAFT ) ) );
+			$draft = Draft_Store::keep( $form->all(), $broken, Draft_Cookie::token_with( $form->text( Lead_Fields::DRAFT ) ) );
 		} catch ( \Throwable ) {
 			$draft = null;
 		}
-		return new Outcome( $this->pages->failure( $form, $referer, $broken, $draft ), null, $draft );
+		return new Outcome( Outcome_Pages::failure( $form, $referer, $broken, $draft ), null, $draft );
 	}
 }

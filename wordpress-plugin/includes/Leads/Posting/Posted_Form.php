@@ -25,15 +25,11 @@ final class Posted_Form {
 	 */
 	private const MAXIMUM_VISIBLE = 16_000;
 
-	/**
-	 * @param array<string, string> $fields Unslashed, trimmed, valid UTF-8, by name.
-	 */
+	/** @param array<string, string> $fields Unslashed, trimmed, valid UTF-8, by name. */
 	private function __construct( private array $fields ) {
 	}
 
-	/**
-	 * @param array<mixed> $posted Slashed `$_POST`.
-	 */
+	/** @param array<mixed> $posted Slashed `$_POST`. */
 	public static function of( array $posted ): self {
 		$fields = array();
 		foreach ( Lead_Fields::visible() as $field ) {
@@ -80,11 +76,7 @@ final class Posted_Form {
 		return (string) preg_replace( "/^{$space}++|(?<!{$space}){$space}++$/Du", '', $text );
 	}
 
-	/**
-	 * Normalises line breaks: browsers send CR LF but count one character.
-	 *
-	 * @param array<mixed> $posted Slashed `$_POST`.
-	 */
+	/** @param array<mixed> $posted Slashed `$_POST`. Line breaks are normalised: browsers send CR LF but count one character. */
 	private static function posted( array $posted, string $name ): string {
 		$value = $posted[ $name ] ?? '';
 		$text  = is_string( $value ) ? mb_scrub( str_replace( "\r\n", "\n", wp_unslash( $value ) ), 'UTF-8' ) : '';

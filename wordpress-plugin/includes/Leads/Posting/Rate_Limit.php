@@ -21,44 +21,37 @@ final class Rate_Limit {
 	/** Submissions per address and window that are not suspicious. */
 	public const LIMIT = 10;
 
-	public function __construct( private Clock $clock = new Clock() ) {
-	}
-
 	/**
 	 * Counts a submission of this visitor. Returns whether the limit is exceeded, this one included.
 	 *
 	 * @param string $what  What to count; each name has its own counter.
 	 * @param int    $times Multiplier for the limit.
 	 */
-	public function is_over( string $what, int $times = 1 ): bool {
-		$limit = $this->limit();
-		return $limit > 0 && Database::quietly( fn (): int => $this->count( $this->bucket( $what ) ) ) > $limit * $times;
+	public static function is_over( string $what, int $times = 1 ): bool {
+		$limit = self::limit();
+		return $limit > 0 && Database::quietly( fn (): int => self::count( self::bucket( $what ) ) ) > $limit * $times;
 	}
 
-	/**
-	 * Hash of the visitor's network address for this window. The address cannot be read from it.
-	 *
-	 * @param string $what Name of the counter.
-	 */
-	public function bucket( string $what ): string {
-		$window = intdiv( $this->clock->now(), self::WINDOW );
-		return hash_hmac( 'sha256', "{$what}|{$window}|{$this->network()}", wp_salt( 'auth' ) );
+	/** Hash of the visitor's network address for a counter and this window. The address cannot be read from it. */
+	public static function bucket( string $what ): string {
+		$window = intdiv( Clock::now(), self::WINDOW );
+		return hash_hmac( 'sha256', $what . '|' . $window . '|' . self::network(), wp_salt( 'auth' ) );
 	}
 
 	/** Deletes expired windows, and windows in the future left when the clock was set back. */
-	public function clean(): void {
+	public static function clean(): void {
 		$sql = 'DELETE FROM %i WHERE expires_gmt < %s OR expires_gmt > %s';
-		Database::run( $sql, Tables::rates(), $this->clock->stamp(), $this->clock->stamp( 2 * HOUR_IN_SECONDS ) );
+		Database::run( $sql, Tables::rates(), Clock::stamp(), Clock::stamp( 2 * HOUR_IN_SECONDS ) );
 	}
 
-	private function count( string $bucket ): int {
+	private static function count( string $bucket ): int {
 		$sql  = 'INSERT INTO %i (bucket, hits, expires_gmt) VALUES (%s, 1, %s) ON DUPLICATE KEY UPDATE hits = hits + 1';
-		$done = Database::run( $sql, Tables::rates(), $bucket, $this->clock->stamp( HOUR_IN_SECONDS ) );
+		$done = Database::run( $sql, Tables::rates(), $bucket, Clock::stamp( HOUR_IN_SECONDS ) );
 		return null === $done ? 0 : (int) Database::value( 'SELECT hits FROM %i WHERE bucket = %s', Tables::rates(), $bucket );
 	}
 
 	/** Submissions per window; 0 disables the limit. */
-	private function limit(): int {
+	private static function limit(): int {
 		$limit = defined( 'CFG_CONFIGURATOR_RATE_LIMIT' ) ? constant( 'CFG_CONFIGURATOR_RATE_LIMIT' ) : self::LIMIT;
 		/**
 		 * Filters how many submissions per address within ten minutes are not suspicious.
@@ -73,7 +66,7 @@ final class Rate_Limit {
 	 * The visitor's IP address; for IPv6 only the /64 network. An IPv4-mapped IPv6 address (::ffff:192.0.2.1) counts as
 	 * IPv4: its /64 would be the same for everyone.
 	 */
-	private function network(): string {
+	private static function network(): string {
 		$address = isset( $_SERVER['REMOTE_ADDR'] ) && is_string( $_SERVER['REMOTE_ADDR'] )
 			? sanitize_text_field( wp_unslash( $_SERVER['REMOTE_ADDR'] ) ) : '';
 		/**

@@ -9,27 +9,28 @@ use Cfg_Configurator\Leads\Fields\Lead_Field;
 use Cfg_Configurator\Leads\Fields\Lead_Fields;
 use Cfg_Configurator\Leads\Lead_Endpoint;
 use Cfg_Configurator\Leads\Storage\Draft_Store;
+use Cfg_Configurator\Plugin;
 use Cfg_Configurator\Settings\Settings;
 
 /**
  * A rejected form with the submitted values and an error message beside each invalid field. Works without JavaScript.
  */
 final class Resubmission_Form {
-	/**
-	 * The draft that both the URL and the cookie refer to; null if none.
-	 *
-	 * @var Draft|null
-	 */
+	/** @var Draft|null The draft that both the URL and the cookie refer to; null if none. */
 	public readonly ?Draft $draft;
 
-	public function __construct( private Dealer_Directory $dealers = new Dealer_Directory(), private Settings $settings = new Settings() ) {
-		$this->draft = ( new Draft_Store() )->find( Draft_Cookie::token_with( $this->argument( Lead_Fields::DRAFT ) ) );
+	public function __construct() {
+		$this->draft = Draft_Store::find( Draft_Cookie::token_with( $this->argument( Lead_Fields::DRAFT ) ) );
+	}
+
+	public static function enqueue_style(): void {
+		wp_enqueue_style( 'cfg-configurator-mend', plugins_url( 'assets/resubmission.css', __DIR__ ), array(), Plugin::VERSION );
 	}
 
 	/** Returns the error message, and the form if there is a draft. */
 	public function html(): string {
 		if ( true === $this->draft?->is_sent ) {
-			$words = _x( 'We have already received this request: you need not send it again.', 'visitor', 'cfg-configurator' );
+			$words = _x( 'We have already received this request. You do not need to send it again.', 'visitor', 'cfg-configurator' );
 			return '<p role="status">' . esc_html( $words ) . '</p>';
 		}
 		$fields = $this->draft->fields ?? array();
@@ -65,18 +66,12 @@ final class Resubmission_Form {
 		return str_replace( array( '[', ']' ), array( '&#91;', '&#93;' ), $html );
 	}
 
-	/**
-	 * Error messages of spec §5.
-	 *
-	 * @return array<string, string> By field.
-	 */
+	/** @return array<string, string> Error messages of spec §5, by field. */
 	public static function messages(): array {
 		return array_filter( array_column( Lead_Fields::visible(), 'error', 'name' ) );
 	}
 
-	/**
-	 * @param array<string, string> $broken Messages by field.
-	 */
+	/** @param array<string, string> $broken Messages by field. */
 	private function named( array $broken ): string {
 		return array() === $broken ? '' : '<ul><li>' . implode( '</li><li>', array_map( 'esc_html', $broken ) ) . '</li></ul>';
 	}
@@ -97,8 +92,8 @@ final class Resubmission_Form {
 					Lead_Field::TEXT     => $inputs->text( $field ),
 					Lead_Field::TEXTAREA => $inputs->textarea( $field ),
 					// One list of all dealers. The district is derived from the dealer.
-					Lead_Field::DEALERS  => $inputs->dealers( $field, $this->dealers->network_for( '' ) ),
-					Lead_Field::CHECKBOX => $inputs->box( $field, 'accept' === $field->name ? $this->settings->text( 'policy_link' ) : '' ),
+					Lead_Field::DEALERS  => $inputs->dealers( $field, Dealer_Directory::network_for( '' ) ),
+					Lead_Field::CHECKBOX => $inputs->box( $field, 'accept' === $field->name ? Settings::text( 'policy_link' ) : '' ),
 					default              => '',
 				};
 			}

@@ -54,9 +54,7 @@ final class Resubmission_Inputs {
 		return $this->labelled( $field, '<select name="' . esc_attr( $field->name ) . '"' . $this->state( $field->name ) . '>' . $options . '</select>' );
 	}
 
-	/**
-	 * @param string $link URL of the terms; '' for none.
-	 */
+	/** @param string $link URL of the terms; '' for none. */
 	public function box( Lead_Field $field, string $link = '' ): string {
 		$words = esc_html( $field->prompt );
 		$words = '' === $link ? $words : '<a href="' . esc_url( $link ) . '">' . $words . '</a>';
@@ -64,9 +62,7 @@ final class Resubmission_Inputs {
 			. $this->state( $field->name ) . '> ' . $words . '</label>' . $this->wrong( $field->name ) . '</p>';
 	}
 
-	/**
-	 * @param array<string, string> $values By name.
-	 */
+	/** @param array<string, string> $values By name. */
 	public function hidden( array $values ): string {
 		$html = '';
 		foreach ( $values as $name => $value ) {

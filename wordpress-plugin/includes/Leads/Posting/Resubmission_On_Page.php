@@ -15,7 +15,7 @@ final class Resubmission_On_Page {
 		if ( null === $this->form->draft ) {
 			return;
 		}
-		( new Resubmission_Style() )->register();
+		add_action( 'wp_enqueue_scripts', Resubmission_Form::enqueue_style( ... ) );
 		add_filter( 'the_content', array( $this, 'add' ), 20 );
 		add_filter( 'wp_robots', 'wp_robots_no_robots' );
 		add_action( 'send_headers', array( $this, 'send_headers' ) );
@@ -26,9 +26,7 @@ final class Resubmission_On_Page {
 		header( 'Referrer-Policy: no-referrer' );
 	}
 
-	/**
-	 * @param mixed $content Content of the post.
-	 */
+	/** @param mixed $content Content of the post. */
 	public function add( mixed $content ): mixed {
 		if ( null === $this->form || ! is_string( $content ) || ! is_singular() || ! in_the_loop() || ! is_main_query() ) {
 			return $content;

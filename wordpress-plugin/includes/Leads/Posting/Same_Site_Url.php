@@ -35,9 +35,7 @@ final class Same_Site_Url {
 		return ( $home['scheme'] ?? 'https' ) . '://' . ( $home['host'] ?? '' ) . ( isset( $home['port'] ) ? ':' . $home['port'] : '' );
 	}
 
-	/**
-	 * @param array<string, int|string> $parts URL parts.
-	 */
+	/** @param array<string, int|string> $parts URL parts. */
 	private static function host( array $parts ): string {
 		$usual = 'https' === strtolower( (string) ( $parts['scheme'] ?? '' ) ) ? 443 : 80;
 		$port  = (int) ( $parts['port'] ?? $usual );

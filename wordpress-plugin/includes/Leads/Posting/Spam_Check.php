@@ -17,20 +17,17 @@ final class Spam_Check {
 	/** Minimum time a person needs to fill in the form, in milliseconds. */
 	private const SHORTEST = 2000;
 
-	public function __construct( private Rate_Limit $limit = new Rate_Limit() ) {
-	}
-
 	/**
 	 * Returns one of Lead_Status's reasons; '' if none. Call once per valid form, because it counts towards the rate
 	 * limit.
 	 */
-	public function reason( Posted_Form $form ): string {
+	public static function reason( Posted_Form $form ): string {
 		$time   = $form->text( Lead_Fields::TIME );
 		$reason = match ( true ) {
 			'' !== $form->text( Lead_Fields::HONEYPOT ) => Lead_Status::REASON_HONEYPOT,
 			ctype_digit( $time ) && (int) $time < self::SHORTEST => Lead_Status::REASON_TOO_FAST,
 			1 === preg_match( '~https?:|www\.|://~i', $form->text( 'name' ) ) => Lead_Status::REASON_LINK,
-			$this->limit->is_over( 'lead' ) => Lead_Status::REASON_RATE,
+			Rate_Limit::is_over( 'lead' ) => Lead_Status::REASON_RATE,
 			default => '',
 		};
 		/**

@@ -18,20 +18,15 @@ final class Virtual_Pages {
 
 	private ?Resubmission_Form $form = null;
 
-	/**
-	 * @param string $asked Lead_Endpoint::THANKS or PROBLEM.
-	 */
-	public function __construct(
-		private string $asked,
-		private Settings $settings = new Settings(),
-	) {
+	/** @param string $asked Lead_Endpoint::THANKS or PROBLEM. */
+	public function __construct( private string $asked ) {
 	}
 
 	public function register(): void {
 		$this->form = Lead_Endpoint::PROBLEM === $this->asked ? new Resubmission_Form() : null;
 		remove_action( 'template_redirect', 'rest_output_link_header', 11 );
 		remove_action( 'wp_head', 'rest_output_link_wp_head' );
-		( new Resubmission_Style() )->register();
+		add_action( 'wp_enqueue_scripts', Resubmission_Form::enqueue_style( ... ) );
 		add_filter( 'posts_pre_query', array( $this, 'answer_query' ), 10, 2 );
 		add_filter( 'redirect_canonical', '__return_false' );
 		add_filter( 'wp_robots', 'wp_robots_no_robots' );
@@ -72,9 +67,7 @@ final class Virtual_Pages {
 		header( 'Referrer-Policy: no-referrer' );
 	}
 
-	/**
-	 * @param mixed $content Content of the post.
-	 */
+	/** @param mixed $content Content of the post. */
 	public function content( mixed $content ): mixed {
 		if ( get_the_ID() !== self::ID ) {
 			return $content;
@@ -119,15 +112,13 @@ final class Virtual_Pages {
 		return $form->html() . $this->way_back( _x( 'Back to the configuration', 'visitor', 'cfg-configurator' ), '' );
 	}
 
-	/**
-	 * @param string $css_class Classes of the link, as themes style buttons.
-	 */
+	/** @param string $css_class Classes of the link, as themes style buttons. */
 	private function way_back( string $words, string $css_class = 'wp-element-button button' ): string {
 		// phpcs:disable WordPress.Security.NonceVerification.Recommended -- an address on this site, or none.
 		$given = isset( $_GET[ Outcome_Pages::BACK ] ) && is_string( $_GET[ Outcome_Pages::BACK ] )
 			? esc_url_raw( wp_unslash( $_GET[ Outcome_Pages::BACK ] ) ) : '';
 		// phpcs:enable
-		$back = Same_Site_Url::of( $given ) ?? home_url( '/' . trim( $this->settings->text( 'page_path' ), '/' ) . '/' );
+		$back = Same_Site_Url::of( $given ) ?? home_url( '/' . trim( Settings::text( 'page_path' ), '/' ) . '/' );
 		return '<p><a class="' . esc_attr( $css_class ) . '" href="' . esc_url( $back ) . '">' . esc_html( $words ) . '</a></p>';
 	}
 }

@@ -33,26 +33,14 @@ final class Privacy_Tools {
 	/** Leads per step. */
 	private const STEP = 50;
 
-	public function __construct(
-		private Lead_Search $search = new Lead_Search(),
-		private Lead_Table $leads = new Lead_Table(),
-		private Delivery_Table $deliveries = new Delivery_Table(),
-		private Configuration_Table $configurations = new Configuration_Table(),
-		private Lead_Recorder $recorder = new Lead_Recorder(),
-		private Fallback_Store $fallback = new Fallback_Store(),
-		private Erasure_Log $erasures = new Erasure_Log(),
-		private Draft_Store $drafts = new Draft_Store(),
-	) {
-	}
-
 	/**
 	 * @param array<mixed> $exporters Registered exporters.
 	 * @return array<mixed>
 	 */
-	public function add_exporter( array $exporters ): array {
+	public static function add_exporter( array $exporters ): array {
 		$exporters[ self::NAME ] = array(
 			'exporter_friendly_name' => __( 'Car configurator leads', 'cfg-configurator' ),
-			'callback'               => array( $this, 'export' ),
+			'callback'               => array( self::class, 'export' ),
 		);
 		return $exporters;
 	}
@@ -61,10 +49,10 @@ final class Privacy_Tools {
 	 * @param array<mixed> $erasers Registered erasers.
 	 * @return array<mixed>
 	 */
-	public function add_eraser( array $erasers ): array {
+	public static function add_eraser( array $erasers ): array {
 		$erasers[ self::NAME ] = array(
 			'eraser_friendly_name' => __( 'Car configurator leads', 'cfg-configurator' ),
-			'callback'             => array( $this, 'erase' ),
+			'callback'             => array( self::class, 'erase' ),
 		);
 		return $erasers;
 	}
@@ -73,12 +61,12 @@ final class Privacy_Tools {
 	 * @param int $page Step, from 1.
 	 * @return array{data: list<array{group_id: string, group_label: string, item_id: string, data: list<array{name: string, value: string}>}>, done: bool}
 	 */
-	public function export( string $email, int $page = 1 ): array {
-		$items = 1 === $page ? $this->waiting_items( $email ) : array();
+	public static function export( string $email, int $page = 1 ): array {
+		$items = 1 === $page ? self::waiting_items( $email ) : array();
 		// Sorted by id, which does not depend on the clock, so that pages do not overlap.
-		$found = $this->search->page( new Lead_Filter( email: $email ), self::STEP, ( $page - 1 ) * self::STEP, 'id', true );
+		$found = Lead_Search::page( new Lead_Filter( email: $email ), self::STEP, ( $page - 1 ) * self::STEP, 'id', true );
 		foreach ( $found as $lead ) {
-			$rows    = self::data_of( $lead, $this->configurations->of_lead( $lead ), $this->deliveries->of_lead( $lead->id ) );
+			$rows    = self::data_of( $lead, Configuration_Table::of_lead( $lead ), Delivery_Table::of_lead( $lead->id ) );
 			$items[] = self::item( 'lead-' . $lead->id, $rows );
 		}
 		return array(
@@ -91,14 +79,14 @@ final class Privacy_Tools {
 	 * @param int $page Step, from 1. Each step handles the leads that remain.
 	 * @return array{items_removed: int, items_retained: bool, messages: list<string>, done: bool}
 	 */
-	public function erase( string $email, int $page = 1 ): array {
-		$removed = 1 === $page ? $this->erase_waiting( $email ) : 0;
+	public static function erase( string $email, int $page = 1 ): array {
+		$removed = 1 === $page ? self::erase_waiting( $email ) : 0;
 		// Recorded before the lookup, so that another server does not import an erased lead later.
-		$is_recorded = 1 !== $page || $this->erasures->record( $email );
-		$found       = $this->search->page( new Lead_Filter( email: $email ), self::STEP );
-		$deleted     = $this->leads->delete( array_map( static fn ( Lead $lead ): int => $lead->id, $found ) );
+		$is_recorded = 1 !== $page || Erasure_Log::record( $email );
+		$found       = Lead_Search::page( new Lead_Filter( email: $email ), self::STEP );
+		$deleted     = Lead_Table::delete( array_map( static fn ( Lead $lead ): int => $lead->id, $found ) );
 		$is_left     = $deleted < count( $found ) || ! $is_recorded;
-		$words       = __( 'The database refused to delete some leads of the car configurator. Try again later.', 'cfg-configurator' );
+		$words       = __( 'The database did not delete some car configurator leads. Try again later.', 'cfg-configurator' );
 		return array(
 			'items_removed'  => $removed + $deleted,
 			'items_retained' => $is_left,
@@ -113,23 +101,23 @@ final class Privacy_Tools {
 	 *
 	 * @return list<array{group_id: string, group_label: string, item_id: string, data: list<array{name: string, value: string}>}>
 	 */
-	private function waiting_items( string $email ): array {
-		$this->recorder->move_to_table();
+	private static function waiting_items( string $email ): array {
+		( new Lead_Recorder() )->move_to_table();
 		$items = array();
-		foreach ( array_filter( $this->fallback->all(), self::is_of( $email ) ) as $key => $row ) {
+		foreach ( array_filter( Fallback_Store::all(), self::is_of( $email ) ) as $key => $row ) {
 			$lead    = Lead::from_row( array_map( 'strval', $row ) );
-			$items[] = self::item( 'rescued-' . $key, self::data_of( $lead, $this->configurations->of_lead( $lead ), array() ) );
+			$items[] = self::item( 'rescued-' . $key, self::data_of( $lead, Configuration_Table::of_lead( $lead ), array() ) );
 		}
-		foreach ( $this->drafts->of_person( $email ) as $token => $fields ) {
+		foreach ( Draft_Store::of_person( $email ) as $token => $fields ) {
 			$items[] = self::item( 'draft-' . $token, $fields );
 		}
 		return $items;
 	}
 
-	private function erase_waiting( string $email ): int {
-		$drafts = array_keys( $this->drafts->of_person( $email ) );
-		array_map( array( $this->drafts, 'forget' ), array_map( 'strval', $drafts ) );
-		return count( $drafts ) + $this->fallback->remove_where( self::is_of( $email ) );
+	private static function erase_waiting( string $email ): int {
+		$drafts = array_keys( Draft_Store::of_person( $email ) );
+		array_map( array( Draft_Store::class, 'forget' ), array_map( 'strval', $drafts ) );
+		return count( $drafts ) + Fallback_Store::remove_where( self::is_of( $email ) );
 	}
 
 	/** @return \Closure(array<string, int|string>): bool */
@@ -171,7 +159,7 @@ final class Privacy_Tools {
 			__( 'Lead model', 'cfg-configurator' )      => $lead->model,
 			__( 'Page', 'cfg-configurator' )            => $lead->from_page,
 			__( 'Corrected (UTC)', 'cfg-configurator' ) => $lead->corrected_gmt,
-			__( 'Mail', 'cfg-configurator' )            => implode( "\n", array_map( array( self::class, 'mail' ), $deliveries ) ),
+			__( 'Emails', 'cfg-configurator' )          => implode( "\n", array_map( array( self::class, 'mail' ), $deliveries ) ),
 			...$lead->extra,
 			...( null === $configuration ? array() : self::configuration( $configuration ) ),
 		);

@@ -25,11 +25,7 @@ final class Csv_Cell {
 		return '"' . str_replace( '"', '""', $is_formula ? "'" . $inside : $inside ) . '"';
 	}
 
-	/**
-	 * Joins cells with the separator that Portuguese spreadsheets expect.
-	 *
-	 * @param list<string> $texts Cells.
-	 */
+	/** @param list<string> $texts Cells, joined with the separator that Portuguese spreadsheets expect. */
 	public static function line( array $texts ): string {
 		return implode( ';', array_map( array( self::class, 'of' ), $texts ) ) . "\r\n";
 	}

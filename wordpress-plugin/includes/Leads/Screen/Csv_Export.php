@@ -26,27 +26,20 @@ use Cfg_Configurator\Leads\Storage\Lead_Search;
 final class Csv_Export {
 	private const MARK = "\xEF\xBB\xBF";
 
-	public function __construct(
-		private Lead_Search $search = new Lead_Search(),
-		private Delivery_Table $deliveries = new Delivery_Table(),
-		private Configuration_Table $configurations = new Configuration_Table(),
-	) {
-	}
-
 	/**
 	 * @param callable(string): mixed $write Writes a chunk of the file.
 	 * @return int Number of exported leads.
 	 */
-	public function write( Lead_Filter $filter, callable $write ): int {
-		$contact = $this->contact( Lead::from_row( array() ), array() );
+	public static function write( Lead_Filter $filter, callable $write ): int {
+		$contact = self::contact( Lead::from_row( array() ), array() );
 		$head    = array( ...array_keys( $contact ), ...Lead_Fields::EXTRA, ...array_keys( self::configuration( null ) ) );
 		$write( self::MARK . Csv_Cell::line( $head ) );
 		$count = 0;
-		foreach ( $this->search->batches( $filter ) as $leads ) {
-			$deliveries     = $this->deliveries->of_leads( array_map( static fn ( Lead $lead ): int => $lead->id, $leads ) );
-			$configurations = $this->configurations->of_leads( $leads );
+		foreach ( Lead_Search::batches( $filter ) as $leads ) {
+			$deliveries     = Delivery_Table::of_leads( array_map( static fn ( Lead $lead ): int => $lead->id, $leads ) );
+			$configurations = Configuration_Table::of_leads( $leads );
 			$lines          = array_map(
-				fn ( Lead $lead ): string => $this->line( $lead, $deliveries[ $lead->id ] ?? array(), $configurations[ $lead->id ] ?? null ),
+				fn ( Lead $lead ): string => self::line( $lead, $deliveries[ $lead->id ] ?? array(), $configurations[ $lead->id ] ?? null ),
 				$leads
 			);
 			$write( implode( '', $lines ) );
@@ -55,12 +48,10 @@ final class Csv_Export {
 		return $count;
 	}
 
-	/**
-	 * @param list<Delivery> $deliveries Of the lead.
-	 */
-	private function line( Lead $lead, array $deliveries, ?Configuration_Snapshot $configuration ): string {
+	/** @param list<Delivery> $deliveries Of the lead. */
+	private static function line( Lead $lead, array $deliveries, ?Configuration_Snapshot $configuration ): string {
 		$extra = array_map( static fn ( string $name ): string => $lead->extra[ $name ] ?? '', Lead_Fields::EXTRA );
-		$cells = array( ...array_values( $this->contact( $lead, $deliveries ) ), ...$extra, ...array_values( self::configuration( $configuration ) ) );
+		$cells = array( ...array_values( self::contact( $lead, $deliveries ) ), ...$extra, ...array_values( self::configuration( $configuration ) ) );
 		return Csv_Cell::line( $cells );
 	}
 
@@ -68,7 +59,7 @@ final class Csv_Export {
 	 * @param list<Delivery> $deliveries Of the lead.
 	 * @return array<string, string> By label.
 	 */
-	private function contact( Lead $lead, array $deliveries ): array {
+	private static function contact( Lead $lead, array $deliveries ): array {
 		$mail  = implode( ', ', array_map( static fn ( Delivery $delivery ): string => "{$delivery->recipient}: {$delivery->state}", $deliveries ) );
 		$cells = array_map( static fn ( Lead_Field $field ): array => $field->cells( $lead ), Lead_Fields::visible() );
 		return array(
@@ -77,11 +68,11 @@ final class Csv_Export {
 			__( 'Form', 'cfg-configurator' )               => Form_Type::words( $lead->form_type ),
 			__( 'Status', 'cfg-configurator' )             => $lead->status,
 			...array_merge( ...$cells ),
-			__( 'Mail', 'cfg-configurator' )               => $mail,
+			__( 'Emails', 'cfg-configurator' )             => $mail,
 			__( 'Page', 'cfg-configurator' )               => $lead->from_page,
 			__( 'Lead model', 'cfg-configurator' )         => $lead->model,
 			__( 'Lead configuration', 'cfg-configurator' ) => $lead->configuration_id,
-			__( 'To be confirmed', 'cfg-configurator' )    => Snapshot_Warning::words( $lead->warning ),
+			__( 'Needs confirmation', 'cfg-configurator' ) => Snapshot_Warning::words( $lead->warning ),
 		);
 	}
 

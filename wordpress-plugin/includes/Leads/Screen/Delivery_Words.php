@@ -33,8 +33,8 @@ final class Delivery_Words {
 	public static function state( Delivery $delivery ): string {
 		return match ( $delivery->state ) {
 			Delivery::SENT => __( 'sent', 'cfg-configurator' ),
-			Delivery::FAILED => __( 'given up', 'cfg-configurator' ),
-			Delivery::LIMITED => __( 'not sent: too many mails to this address within an hour', 'cfg-configurator' ),
+			Delivery::FAILED => __( 'failed', 'cfg-configurator' ),
+			Delivery::LIMITED => __( 'not sent: too many emails to this address within an hour', 'cfg-configurator' ),
 			default => 0 === $delivery->attempts
 				? __( 'waiting', 'cfg-configurator' )
 				/* translators: %d: number of attempts */

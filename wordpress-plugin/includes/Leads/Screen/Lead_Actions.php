@@ -21,79 +21,50 @@ final class Lead_Actions {
 
 	public const NAMES = array( 'resend', 'release', 'correct', 'delete', 'dismiss' );
 
-	public function __construct(
-		private Lead_Table $leads = new Lead_Table(),
-		private Lead_Worker $worker = new Lead_Worker(),
-		private Alert $alert = new Alert(),
-	) {
-	}
-
-	/**
-	 * Performs the requested action and redirects to the screen.
-	 *
-	 * @param string $name One of NAMES.
-	 */
-	public function perform( string $name ): never {
+	/** Performs the requested one of NAMES and redirects to the screen. */
+	public static function perform( string $name ): never {
 		Lifecycle::require_capability();
 		$ids = self::asked_ids();
 		check_admin_referer( self::intent( $name, $ids ) );
-		$result = $this->act( $name, $ids );
+		$result = self::act( $name, $ids );
 		$target = Leads_Screen::address( 'correct' === $name ? array( 'lead' => $ids[0] ?? 0 ) : array() );
 		wp_safe_redirect( add_query_arg( array( 'did' => $result ), $target ), 303 );
 		exit;
 	}
 
-	/**
-	 * Mails the given leads again.
-	 *
-	 * @param list<int> $ids Leads.
-	 */
-	public function resend( array $ids ): void {
+	/** @param list<int> $ids Leads to mail again. */
+	public static function resend( array $ids ): void {
 		foreach ( $ids as $id ) {
-			$this->leads->release( $id );
-			$lead = $this->leads->find( $id );
+			Lead_Table::release( $id );
+			$lead = Lead_Table::find( $id );
 			if ( null !== $lead ) {
-				$this->worker->restart( $lead );
+				Lead_Worker::restart( $lead );
 			}
 		}
-		$this->worker->follow_up( $ids );
+		Lead_Worker::follow_up( $ids );
 	}
 
-	/**
-	 * @param list<int> $ids Leads.
-	 */
-	public function release( array $ids ): void {
+	/** @param list<int> $ids Leads. */
+	public static function release( array $ids ): void {
 		foreach ( $ids as $id ) {
-			$this->leads->release( $id );
+			Lead_Table::release( $id );
 		}
-		$this->worker->follow_up( $ids );
+		Lead_Worker::follow_up( $ids );
 	}
 
-	/**
-	 * A link with a nonce that performs one action on one lead.
-	 *
-	 * @param string $name One of NAMES.
-	 */
+	/** A link with a nonce that performs one of NAMES on one lead. */
 	public static function link( string $name, int $lead, string $words, string $css_class = '' ): string {
 		$address = admin_url( 'admin-post.php?action=' . self::PREFIX . $name . '&lead=' . $lead );
 		$address = wp_nonce_url( $address, self::intent( $name, array( $lead ) ) );
 		return '<a href="' . esc_url( $address ) . '" class="' . esc_attr( $css_class ) . '">' . esc_html( $words ) . '</a>';
 	}
 
-	/**
-	 * Parses lead ids from a query argument. Drops invalid ones.
-	 *
-	 * @return list<int>
-	 */
+	/** @return list<int> The valid lead ids in a query argument. */
 	public static function ids_of( mixed $asked ): array {
 		return array_values( array_filter( array_map( 'absint', array_filter( (array) $asked, 'is_scalar' ) ) ) );
 	}
 
-	/**
-	 * Nonce action. A nonce for one lead is not valid for another.
-	 *
-	 * @param list<int> $ids Leads.
-	 */
+	/** @param list<int> $ids Leads. A nonce for one lead is not valid for another. */
 	public static function intent( string $name, array $ids ): string {
 		return self::PREFIX . $name . '_' . implode( '_', $ids );
 	}
@@ -105,27 +76,27 @@ final class Lead_Actions {
 	 * @param list<int> $ids  Leads.
 	 * @return string What was done, for the screen's notice.
 	 */
-	public function act( string $name, array $ids ): string {
+	public static function act( string $name, array $ids ): string {
 		switch ( $name ) {
 			case 'resend':
-				$this->resend( $ids );
+				self::resend( $ids );
 				return 'resent';
 			case 'release':
-				$this->release( $ids );
+				self::release( $ids );
 				return 'released';
 			case 'delete':
-				$this->leads->delete( $ids );
+				Lead_Table::delete( $ids );
 				return 'deleted';
 			case 'dismiss':
-				$this->alert->dismiss();
+				Alert::dismiss();
 				return 'dismissed';
 			default:
-				return $this->correct( $ids[0] ?? 0 );
+				return self::correct( $ids[0] ?? 0 );
 		}
 	}
 
-	private function correct( int $id ): string {
-		$lead = $this->leads->find( $id );
+	private static function correct( int $id ): string {
+		$lead = Lead_Table::find( $id );
 		// phpcs:disable WordPress.Security.NonceVerification.Missing -- perform() has checked it.
 		$text = static fn ( string $name ): string => is_string( $_POST[ $name ] ?? null ) ? sanitize_text_field( wp_unslash( $_POST[ $name ] ) ) : '';
 		// phpcs:enable
@@ -139,7 +110,7 @@ final class Lead_Actions {
 				return 'refused';
 			}
 		}
-		return $this->leads->correct( $id, $contact, get_current_user_id() ) ? 'corrected' : 'refused';
+		return Lead_Table::correct( $id, $contact, get_current_user_id() ) ? 'corrected' : 'refused';
 	}
 
 	/** @return list<int> */

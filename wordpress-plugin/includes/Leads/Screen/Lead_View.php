@@ -20,13 +20,7 @@ use Cfg_Configurator\Leads\Storage\Delivery_Table;
 
 /** Shows all stored data of a lead: contact, message, configuration with figures, and mails. */
 final class Lead_View {
-	public function __construct(
-		private Delivery_Table $deliveries = new Delivery_Table(),
-		private Configuration_Table $configurations = new Configuration_Table(),
-	) {
-	}
-
-	public function render( Lead $lead ): void {
+	public static function render( Lead $lead ): void {
 		/* translators: 1: number of the lead, 2: form */
 		$title = sprintf( __( 'Lead #%1$d: %2$s', 'cfg-configurator' ), $lead->id, Form_Type::words( $lead->form_type ) );
 		echo '<h1 class="wp-heading-inline">' . esc_html( $title )
@@ -34,7 +28,7 @@ final class Lead_View {
 			. '</a><hr class="wp-header-end">';
 		if ( $lead->is_held() ) {
 			/* translators: %s: reason */
-			$words = sprintf( __( 'Held back, and not mailed: %s.', 'cfg-configurator' ), Lead_Status::words( $lead->held_reason ) );
+			$words = sprintf( __( 'Held back and not sent by email: %s.', 'cfg-configurator' ), Lead_Status::words( $lead->held_reason ) );
 			echo '<div class="notice notice-warning inline"><p>' . esc_html( $words ) . '</p></div>';
 		}
 		$warning = Snapshot_Warning::words( $lead->warning );
@@ -42,16 +36,16 @@ final class Lead_View {
 			echo '<div class="notice notice-warning inline"><p>' . esc_html( $warning ) . '</p></div>';
 		}
 		echo '<div class="cfg-leads-columns"><div>';
-		$this->correction( $lead );
-		$this->table( __( 'Request', 'cfg-configurator' ), $this->request( $lead ) );
-		$this->mails( $lead );
+		self::correction( $lead );
+		self::table( __( 'Request', 'cfg-configurator' ), self::request( $lead ) );
+		self::mails( $lead );
 		echo '</div><div>';
-		$this->configuration( $lead );
+		self::configuration( $lead );
 		echo '</div></div>';
 	}
 
 	/** The fields that may be corrected. Everything else stays as submitted. */
-	private function correction( Lead $lead ): void {
+	private static function correction( Lead $lead ): void {
 		echo '<h2>' . esc_html__( 'Contact', 'cfg-configurator' ) . '</h2><form method="post" action="' . esc_url( admin_url( 'admin-post.php' ) )
 			. '"><input type="hidden" name="action" value="' . esc_attr( Lead_Actions::PREFIX . 'correct' )
 			. '"><input type="hidden" name="lead" value="' . esc_attr( (string) $lead->id ) . '">';
@@ -73,7 +67,7 @@ final class Lead_View {
 	}
 
 	/** @return array<int|string, string> */
-	private function request( Lead $lead ): array {
+	private static function request( Lead $lead ): array {
 		$is_else = static fn ( Lead_Field $field ): bool => '' === $field->correction && array() === $field->derived;
 		return array(
 			__( 'Received', 'cfg-configurator' ) => get_date_from_gmt( $lead->created_gmt, 'd/m/Y H:i:s' ),
@@ -84,23 +78,23 @@ final class Lead_View {
 		);
 	}
 
-	private function configuration( Lead $lead ): void {
-		$configuration = $this->configurations->of_lead( $lead );
+	private static function configuration( Lead $lead ): void {
+		$configuration = Configuration_Table::of_lead( $lead );
 		$address       = Same_Site_Url::of( $lead->from_page );
 		if ( null === $configuration ) {
-			$this->table(
+			self::table(
 				__( 'Configuration', 'cfg-configurator' ),
 				array(
 					__( 'Model', 'cfg-configurator' ) => $lead->model,
-					__( 'Configuration id', 'cfg-configurator' ) => $lead->configuration_id,
+					__( 'Configuration ID', 'cfg-configurator' ) => $lead->configuration_id,
 				)
 			);
 		} else {
-			$this->table( __( 'Configuration', 'cfg-configurator' ), Snapshot_Labels::for_back_office( Snapshot_Rows::choices( $configuration ) ) );
-			$this->table( __( 'Price and financing', 'cfg-configurator' ), Snapshot_Labels::for_back_office( Snapshot_Rows::figures( $configuration ) ) );
+			self::table( __( 'Configuration', 'cfg-configurator' ), Snapshot_Labels::for_back_office( Snapshot_Rows::choices( $configuration ) ) );
+			self::table( __( 'Price and financing', 'cfg-configurator' ), Snapshot_Labels::for_back_office( Snapshot_Rows::figures( $configuration ) ) );
 			if ( $configuration->saved_gmt > $lead->created_gmt ) {
 				echo '<p>' . esc_html__(
-					'The buyer went on configuring after the request: these are the later figures. The link below opens what was asked about.',
+					'The buyer changed the configuration after submitting the form: these figures are newer. The link below opens what was submitted.',
 					'cfg-configurator'
 				) . '</p>';
 			}
@@ -110,9 +104,9 @@ final class Lead_View {
 		}
 	}
 
-	private function mails( Lead $lead ): void {
-		echo '<h2>' . esc_html__( 'Mail', 'cfg-configurator' ) . '</h2><table class="widefat striped"><tbody>';
-		foreach ( $this->deliveries->of_lead( $lead->id ) as $delivery ) {
+	private static function mails( Lead $lead ): void {
+		echo '<h2>' . esc_html__( 'Emails', 'cfg-configurator' ) . '</h2><table class="widefat striped"><tbody>';
+		foreach ( Delivery_Table::of_lead( $lead->id ) as $delivery ) {
 			$when = match ( $delivery->state ) {
 				Delivery::SENT => get_date_from_gmt( $delivery->sent_gmt, 'd/m/Y H:i' ),
 				/* translators: %s: date and time */
@@ -132,10 +126,8 @@ final class Lead_View {
 		echo '</tbody></table><p>' . wp_kses_post( $send . ' ' . $delete ) . '</p>';
 	}
 
-	/**
-	 * @param array<int|string, string> $rows By label; empty ones are skipped.
-	 */
-	private function table( string $title, array $rows ): void {
+	/** @param array<int|string, string> $rows By label; empty ones are skipped. */
+	private static function table( string $title, array $rows ): void {
 		echo '<h2>' . esc_html( $title ) . '</h2><table class="widefat striped"><tbody>';
 		foreach ( array_filter( $rows, static fn ( string $value ): bool => '' !== $value ) as $label => $value ) {
 			echo '<tr><th scope="row">' . esc_html( (string) $label ) . '</th><td>' . nl2br( esc_html( $value ) ) . '</td></tr>';

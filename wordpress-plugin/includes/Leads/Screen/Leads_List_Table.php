@@ -29,12 +29,7 @@ final class Leads_List_Table extends \WP_List_Table {
 	/** @var array<int, Configuration_Snapshot> */
 	private array $saved = array();
 
-	public function __construct(
-		private Lead_Filter $filter,
-		private Lead_Search $search = new Lead_Search(),
-		private Delivery_Table $deliveries = new Delivery_Table(),
-		private Configuration_Table $configurations = new Configuration_Table(),
-	) {
+	public function __construct( private Lead_Filter $filter ) {
 		parent::__construct(
 			array(
 				'singular' => 'lead',
@@ -52,7 +47,7 @@ final class Leads_List_Table extends \WP_List_Table {
 			'form'        => __( 'Form', 'cfg-configurator' ),
 			'model'       => __( 'Configuration', 'cfg-configurator' ),
 			'dealer'      => __( 'Dealer', 'cfg-configurator' ),
-			'mail'        => __( 'Mail', 'cfg-configurator' ),
+			'mail'        => __( 'Emails', 'cfg-configurator' ),
 			'created_gmt' => __( 'Received', 'cfg-configurator' ),
 		);
 	}
@@ -88,12 +83,12 @@ final class Leads_List_Table extends \WP_List_Table {
 			'all'      => $link( array(), __( 'All', 'cfg-configurator' ) ),
 			'received' => $link( array( 'status' => Lead_Status::RECEIVED ), __( 'Accepted', 'cfg-configurator' ) ),
 			/* translators: %d: number of leads */
-			'held'     => $link( array( 'status' => Lead_Status::HELD ), sprintf( __( 'Held back (%d)', 'cfg-configurator' ), $this->search->held() ) ),
+			'held'     => $link( array( 'status' => Lead_Status::HELD ), sprintf( __( 'Held back (%d)', 'cfg-configurator' ), Lead_Search::held() ) ),
 		);
-		$failed = $this->search->count( new Lead_Filter( mail: Delivery::FAILED ) );
+		$failed = Lead_Search::count( new Lead_Filter( mail: Delivery::FAILED ) );
 		if ( $failed > 0 ) {
 			/* translators: %d: number of leads */
-			$views['failed'] = $link( array( 'mail' => Delivery::FAILED ), sprintf( __( 'Mail given up (%d)', 'cfg-configurator' ), $failed ) );
+			$views['failed'] = $link( array( 'mail' => Delivery::FAILED ), sprintf( __( 'Email failed (%d)', 'cfg-configurator' ), $failed ) );
 		}
 		return $views;
 	}
@@ -105,10 +100,10 @@ final class Leads_List_Table extends \WP_List_Table {
 		$order        = is_string( $_GET['orderby'] ?? null ) ? sanitize_key( $_GET['orderby'] ) : 'created_gmt';
 		$is_ascending = isset( $_GET['order'] ) && is_string( $_GET['order'] ) && 'asc' === sanitize_key( wp_unslash( $_GET['order'] ) );
 		// phpcs:enable
-		$count       = $this->search->count( $this->filter );
-		$this->items = $this->search->page( $this->filter, self::PER_PAGE, ( $this->get_pagenum() - 1 ) * self::PER_PAGE, $order, $is_ascending );
-		$this->mails = $this->deliveries->of_leads( array_map( static fn ( Lead $lead ): int => $lead->id, $this->items ) );
-		$this->saved = $this->configurations->of_leads( $this->items );
+		$count       = Lead_Search::count( $this->filter );
+		$this->items = Lead_Search::page( $this->filter, self::PER_PAGE, ( $this->get_pagenum() - 1 ) * self::PER_PAGE, $order, $is_ascending );
+		$this->mails = Delivery_Table::of_leads( array_map( static fn ( Lead $lead ): int => $lead->id, $this->items ) );
+		$this->saved = Configuration_Table::of_leads( $this->items );
 		$this->set_pagination_args(
 			array(
 				'total_items' => $count,
@@ -118,24 +113,20 @@ final class Leads_List_Table extends \WP_List_Table {
 	}
 
 	public function no_items(): void {
-		esc_html_e( 'No leads here.', 'cfg-configurator' );
+		esc_html_e( 'No leads found.', 'cfg-configurator' );
 	}
 
-	/**
-	 * @param string $which 'top' or 'bottom'.
-	 */
+	/** @param string $which 'top' or 'bottom'. */
 	protected function extra_tablenav( $which ): void {
 		if ( 'top' === $which ) {
 			$this->filters();
 		}
 	}
 
-	/**
-	 * @param Lead $lead Of this row.
-	 */
+	/** @param Lead $lead Of this row. */
 	protected function column_cb( $lead ): string {
 		/* translators: %s: name of the buyer */
-		$label = sprintf( __( 'Select the lead of %s', 'cfg-configurator' ), $lead->name );
+		$label = sprintf( __( 'Select the lead from %s', 'cfg-configurator' ), $lead->name );
 		return '<label class="screen-reader-text" for="lead-' . $lead->id . '">' . esc_html( $label ) . '</label><input type="checkbox" id="lead-'
 			. $lead->id . '" name="lead[]" value="' . $lead->id . '">';
 	}
@@ -143,7 +134,7 @@ final class Leads_List_Table extends \WP_List_Table {
 	protected function column_name( Lead $lead ): string {
 		$view    = Leads_Screen::address( array( 'lead' => $lead->id ) );
 		$actions = array(
-			'view'   => '<a href="' . esc_url( $view ) . '">' . esc_html__( 'Show', 'cfg-configurator' ) . '</a>',
+			'view'   => '<a href="' . esc_url( $view ) . '">' . esc_html__( 'View', 'cfg-configurator' ) . '</a>',
 			'resend' => Lead_Actions::link(
 				$lead->is_held() ? 'release' : 'resend',
 				$lead->id,
@@ -166,7 +157,7 @@ final class Leads_List_Table extends \WP_List_Table {
 		$lines = array(
 			$lead->model,
 			Amount_Format::price( ( $this->saved[ $lead->id ] ?? null )?->total ),
-			Snapshot_Warning::NONE === $lead->warning ? '' : __( 'to be confirmed', 'cfg-configurator' ),
+			Snapshot_Warning::NONE === $lead->warning ? '' : __( 'needs confirmation', 'cfg-configurator' ),
 		);
 		return implode( '<br>', array_map( 'esc_html', array_filter( $lines ) ) );
 	}
@@ -191,7 +182,7 @@ final class Leads_List_Table extends \WP_List_Table {
 		}
 		echo '<div class="alignleft actions cfg-leads-filter">';
 		self::filter_choice( 'form', __( 'Form', 'cfg-configurator' ), __( 'All forms', 'cfg-configurator' ), $forms, $this->filter->form );
-		$dealers = $this->search->dealers();
+		$dealers = Lead_Search::dealers();
 		self::filter_choice( 'dealer', __( 'Dealer', 'cfg-configurator' ), __( 'All dealers', 'cfg-configurator' ), $dealers, $this->filter->dealer );
 		self::filter_day( 'from', __( 'From', 'cfg-configurator' ), $this->filter->from );
 		self::filter_day( 'to', __( 'to', 'cfg-configurator' ), $this->filter->to );
@@ -199,9 +190,7 @@ final class Leads_List_Table extends \WP_List_Table {
 		echo '</div>';
 	}
 
-	/**
-	 * @param array<int|string, string> $options By value.
-	 */
+	/** @param array<int|string, string> $options By value. */
 	private static function filter_choice( string $name, string $label, string $all, array $options, string $chosen ): void {
 		echo '<label class="screen-reader-text" for="cfg-lead-' . esc_attr( $name ) . '">' . esc_html( $label ) . '</label><select name="'
 			. esc_attr( $name ) . '" id="cfg-lead-' . esc_attr( $name ) . '"><option value="">' . esc_html( $all ) . '</option>';

@@ -12,46 +12,37 @@ use Cfg_Configurator\Leads\Storage\Fallback_Store;
 
 /** Shows the result of the last action, and problems that need attention. */
 final class Leads_Notices {
-	public function __construct(
-		private Alert $alert = new Alert(),
-		private Fallback_Store $fallback = new Fallback_Store(),
-		private Delivery_Table $deliveries = new Delivery_Table(),
-	) {
-	}
-
-	/**
-	 * @param string $did Last action, as returned by Lead_Actions::act(); '' for none.
-	 */
-	public function render( string $did ): void {
+	/** @param string $did Last action, as returned by Lead_Actions::act(); '' for none. */
+	public static function render( string $did ): void {
 		$words = self::done()[ $did ] ?? '';
 		if ( '' !== $words ) {
-			$this->notice( 'refused' === $did ? 'error' : 'success', esc_html( $words ) );
+			self::notice( 'refused' === $did ? 'error' : 'success', esc_html( $words ) );
 		}
-		$waiting = count( $this->fallback->all() );
+		$waiting = count( Fallback_Store::all() );
 		if ( $waiting > 0 ) {
 			/* translators: %d: number of leads */
 			$words = _n(
-				'%d lead is kept aside, since the database refuses it. It comes into the list by itself.',
-				'%d leads are kept aside, since the database refuses them. They come into the list by themselves.',
+				'%d lead is stored temporarily because the database rejects it. It will be added to the list automatically.',
+				'%d leads are stored temporarily because the database rejects them. They will be added to the list automatically.',
 				$waiting,
 				'cfg-configurator'
 			);
-			$this->notice( 'error', esc_html( sprintf( $words, $waiting ) ) );
+			self::notice( 'error', esc_html( sprintf( $words, $waiting ) ) );
 		}
-		$failed = $this->deliveries->count( Delivery::FAILED );
+		$failed = Delivery_Table::count( Delivery::FAILED );
 		if ( $failed > 0 ) {
 			/* translators: %d: number of mails */
 			$words = _n(
-				'%d mail was given up. Mend the mail settings, then send the lead again.',
-				'%d mails were given up. Mend the mail settings, then send the leads again.',
+				'%d email could not be sent. Check the email settings, then send the lead again.',
+				'%d emails could not be sent. Check the email settings, then send the leads again.',
 				$failed,
 				'cfg-configurator'
 			);
 			$link  = Leads_Screen::address( array( 'mail' => Delivery::FAILED ) );
-			$link  = '<a href="' . esc_url( $link ) . '">' . esc_html__( 'Show them', 'cfg-configurator' ) . '</a>';
-			$this->notice( 'warning', esc_html( sprintf( $words, $failed ) ) . ' ' . $link );
+			$link  = '<a href="' . esc_url( $link ) . '">' . esc_html__( 'View leads', 'cfg-configurator' ) . '</a>';
+			self::notice( 'warning', esc_html( sprintf( $words, $failed ) ) . ' ' . $link );
 		}
-		$alerts = $this->alert->all();
+		$alerts = Alert::all();
 		if ( array() !== $alerts ) {
 			$lines = array_map(
 				static fn ( array $alert ): string => esc_html(
@@ -61,25 +52,24 @@ final class Leads_Notices {
 				$alerts
 			);
 			$link  = wp_nonce_url( admin_url( 'admin-post.php?action=' . Lead_Actions::PREFIX . 'dismiss' ), Lead_Actions::intent( 'dismiss', array() ) );
-			$this->notice( 'warning', implode( '<br>', $lines ) . ' <a href="' . esc_url( $link ) . '">' . esc_html__( 'Seen', 'cfg-configurator' ) . '</a>' );
+			$link  = '<a href="' . esc_url( $link ) . '">' . esc_html__( 'Dismiss', 'cfg-configurator' ) . '</a>';
+			self::notice( 'warning', implode( '<br>', $lines ) . ' ' . $link );
 		}
 	}
 
 	/** @return array<string, string> */
 	private static function done(): array {
 		return array(
-			'resent'    => __( 'Sent again; the state of each mail is beside it.', 'cfg-configurator' ),
-			'released'  => __( 'Released: the mails are on their way.', 'cfg-configurator' ),
+			'resent'    => __( 'Sent again. The status of each email is shown beside it.', 'cfg-configurator' ),
+			'released'  => __( 'Released. The emails are being sent.', 'cfg-configurator' ),
 			'deleted'   => __( 'Deleted.', 'cfg-configurator' ),
 			'corrected' => __( 'Corrected.', 'cfg-configurator' ),
-			'refused'   => __( 'Not corrected: a name, an e-mail address and nine digits of a telephone number are needed.', 'cfg-configurator' ),
+			'refused'   => __( 'Not corrected. Enter a name, an email address and a phone number with nine digits.', 'cfg-configurator' ),
 		);
 	}
 
-	/**
-	 * @param string $html Escaped.
-	 */
-	private function notice( string $kind, string $html ): void {
+	/** @param string $html Escaped. */
+	private static function notice( string $kind, string $html ): void {
 		echo '<div class="notice notice-' . esc_attr( $kind ) . '"><p>' . wp_kses_post( $html ) . '</p></div>';
 	}
 }

@@ -13,62 +13,38 @@ use Cfg_Configurator\Leads\Storage\Lead_Table;
 final class Leads_Screen {
 	public const PAGE = 'cfg-configurator-leads';
 
-	public function __construct( private Lead_Table $leads = new Lead_Table() ) {
-	}
-
-	/**
-	 * URL of the screen with additional query arguments.
-	 *
-	 * @param array<string, int|string> $arguments Unencoded values.
-	 */
+	/** @param array<string, int|string> $arguments Further query arguments, with unencoded values. */
 	public static function address( array $arguments = array() ): string {
-		return add_query_arg(
-			array_map( static fn ( $value ): string => rawurlencode( (string) $value ), $arguments ),
-			admin_url(
-				'admin.php?page='
-				. self::PAGE
-			)
-		);
+		$encoded = array_map( static fn ( $value ): string => rawurlencode( (string) $value ), $arguments );
+		return add_query_arg( $encoded, admin_url( 'admin.php?page=' . self::PAGE ) );
 	}
 
-	public function render(): void {
+	public static function render(): void {
 		Lifecycle::require_capability();
 		// phpcs:disable WordPress.Security.NonceVerification.Recommended -- only chooses what is shown.
-		$id = is_scalar( $_GET['lead'] ?? null ) ? absint( $_GET['lead'] ) : 0;
-		printf(
-			'<div class="wrap cfg-leads" data-delete-question="%s">',
-			esc_attr__( 'Delete for good? What is deleted here cannot be brought back.', 'cfg-configurator' )
-		);
-		( new Leads_Notices() )->render(
-			is_string( $_GET['did'] ?? null )
-			? sanitize_key( $_GET['did'] ) : ''
-		);
-		$lead = $id > 0 ? $this->leads->find( $id ) : null;
+		$id       = is_scalar( $_GET['lead'] ?? null ) ? absint( $_GET['lead'] ) : 0;
+		$question = __( 'Delete permanently? This cannot be undone.', 'cfg-configurator' );
+		echo '<div class="wrap cfg-leads" data-delete-question="' . esc_attr( $question ) . '">';
+		Leads_Notices::render( is_string( $_GET['did'] ?? null ) ? sanitize_key( $_GET['did'] ) : '' );
+		$lead = $id > 0 ? Lead_Table::find( $id ) : null;
 		if ( null !== $lead ) {
-			( new Lead_View() )->render( $lead );
+			Lead_View::render( $lead );
 		} elseif ( $id > 0 ) {
 			echo '<h1>' . esc_html__( 'Leads', 'cfg-configurator' ) . '</h1><p>'
-				. esc_html__( 'There is no such lead (any more).', 'cfg-configurator' ) . '</p>';
+				. esc_html__( 'This lead does not exist (any more).', 'cfg-configurator' ) . '</p>';
 		} else {
-			$this->render_list( Lead_Filter::from_query( wp_unslash( $_GET ) ) );
+			self::render_list( Lead_Filter::from_query( wp_unslash( $_GET ) ) );
 		}
 		// phpcs:enable
 		echo '</div>';
 	}
 
-	private function render_list( Lead_Filter $filter ): void {
+	private static function render_list( Lead_Filter $filter ): void {
 		$table = new Leads_List_Table( $filter );
 		$table->prepare_items();
-		$export = wp_nonce_url(
-			add_query_arg(
-				array_map( 'rawurlencode', $filter->to_query() ),
-				admin_url(
-					'admin-post.php?action='
-					. Lead_Actions::PREFIX . 'export'
-				)
-			),
-			Lead_Actions::intent( 'export', array() )
-		);
+		$export = admin_url( 'admin-post.php?action=' . Lead_Actions::PREFIX . 'export' );
+		$export = add_query_arg( array_map( 'rawurlencode', $filter->to_query() ), $export );
+		$export = wp_nonce_url( $export, Lead_Actions::intent( 'export', array() ) );
 		echo '<h1 class="wp-heading-inline">' . esc_html__( 'Leads', 'cfg-configurator' ) . '</h1> <a class="page-title-action" href="'
 			. esc_url( $export ) . '">' . esc_html__( 'Export CSV', 'cfg-configurator' ) . '</a><hr class="wp-header-end">';
 		$table->views();

@@ -25,19 +25,16 @@ final class Configuration_Table {
 	/** Condition for configurations without a lead. Excludes leads with an empty configuration id. */
 	private const UNASKED = "configuration_id NOT IN (SELECT configuration_id FROM %i WHERE configuration_id <> '')";
 
-	public function __construct( private Clock $clock = new Clock() ) {
-	}
-
 	/**
 	 * @param array<string, int|float|string> $fields Checked fields of spec §7.
 	 * @return bool True if it was saved.
 	 * @throws \RangeException If a number is too large.
 	 */
-	public function save( array $fields ): bool {
+	public static function save( array $fields ): bool {
 		$row = array(
 			'configuration_key' => self::key_of( $fields ),
 			'configuration_id'  => mb_substr( (string) $fields['configurationID'], 0, 191 ),
-			'saved_gmt'         => $this->clock->stamp(),
+			'saved_gmt'         => Clock::stamp(),
 			'model'             => mb_substr( (string) $fields['modelName'], 0, 191 ),
 			'version'           => mb_substr( (string) $fields['versionName'], 0, 191 ),
 			'fields'            => (string) wp_json_encode( $fields ),
@@ -47,13 +44,13 @@ final class Configuration_Table {
 		}
 		$done = Database::upsert( Tables::configurations(), $row );
 		if ( 1 === $done && 0 === (int) Database::wpdb()->insert_id % self::CHECK_EVERY ) {
-			$this->drop_surplus();
+			self::drop_surplus();
 		}
 		return null !== $done;
 	}
 
 	/** By the wp_cfgHyu_uniqueID that a lead carries; '' matches none. */
-	public function find( string $id ): ?Saved_Configuration {
+	public static function find( string $id ): ?Saved_Configuration {
 		$row = self::row( $id );
 		return null === $row ? null : Saved_Configuration::from_row( $row );
 	}
@@ -62,20 +59,20 @@ final class Configuration_Table {
 	 * Returns the fields saved under an id as JSON; '' if none, or on a database error. A lead is stored without them
 	 * rather than rejected.
 	 */
-	public function fields_of( string $id ): string {
+	public static function fields_of( string $id ): string {
 		return self::row( $id )['fields'] ?? '';
 	}
 
 	/** The configuration of a lead: its own snapshot, else the one saved under its id, else null. */
-	public function of_lead( Lead $lead ): ?Configuration_Snapshot {
-		return $this->of_leads( array( $lead ) )[ $lead->id ] ?? null;
+	public static function of_lead( Lead $lead ): ?Configuration_Snapshot {
+		return self::of_leads( array( $lead ) )[ $lead->id ] ?? null;
 	}
 
 	/**
 	 * @param list<Lead> $leads
 	 * @return array<int, Configuration_Snapshot> By lead id.
 	 */
-	public function of_leads( array $leads ): array {
+	public static function of_leads( array $leads ): array {
 		$keys  = array();
 		$found = array();
 		foreach ( $leads as $lead ) {
@@ -98,15 +95,15 @@ final class Configuration_Table {
 	}
 
 	/** Deletes configurations without a lead that were saved before a time, in UTC. */
-	public function delete_unasked( string $moment ): void {
+	public static function delete_unasked( string $moment ): void {
 		Database::run( 'DELETE FROM %i WHERE saved_gmt < %s AND ' . self::UNASKED, Tables::configurations(), $moment, Tables::leads() );
 	}
 
-	private function drop_surplus(): void {
+	private static function drop_surplus(): void {
 		$sql    = 'SELECT saved_gmt FROM %i WHERE ' . self::UNASKED . ' ORDER BY saved_gmt DESC LIMIT 1 OFFSET %d';
 		$moment = Database::value( $sql, Tables::configurations(), Tables::leads(), self::MAXIMUM_UNASKED - 1 );
 		if ( null !== $moment ) {
-			$this->delete_unasked( $moment );
+			self::delete_unasked( $moment );
 		}
 	}
 

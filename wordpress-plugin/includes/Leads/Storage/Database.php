@@ -15,11 +15,7 @@ final class Database {
 	private const NO_SUCH_TABLE  = 1146;
 	private const NO_SUCH_COLUMN = 1054;
 
-	/**
-	 * Whether tables are being recreated. Failures during this time do not trigger another repair.
-	 *
-	 * @var bool
-	 */
+	/** @var bool Whether tables are being recreated. Failures during this time do not trigger another repair. */
 	private static bool $is_repairing = false;
 
 	// phpcs:disable WordPress.DB.PreparedSQL.NotPrepared -- prepared() prepares them.
@@ -88,11 +84,7 @@ final class Database {
 		return array_map( static fn ( array $row ): int => (int) reset( $row ), self::rows( $sql, ...$values ) );
 	}
 
-	/**
-	 * Placeholders, one per value. wpdb has none for NULL.
-	 *
-	 * @param array<int|string|null> $values At least one.
-	 */
+	/** @param array<int|string|null> $values At least one. Each gets a placeholder; wpdb has none for NULL. */
 	public static function marks( array $values ): string {
 		$mark = static fn ( int|string|null $value ): string => null === $value ? 'NULL' : ( is_int( $value ) ? '%d' : '%s' );
 		return implode( ', ', array_map( $mark, $values ) );
@@ -205,9 +197,7 @@ final class Database {
 			: 1 === preg_match( "/no such (table|column)|doesn't exist|has no column|unknown column/i", self::last_error() );
 	}
 
-	/**
-	 * @param array<int|string> $values For the placeholders.
-	 */
+	/** @param array<int|string> $values For the placeholders. */
 	private static function prepared( string $sql, array $values ): string {
 		/** @var literal-string $sql */
 		// phpcs:ignore WordPress.DB.PreparedSQL.NotPrepared -- this is where statements are prepared; they hold marks only.

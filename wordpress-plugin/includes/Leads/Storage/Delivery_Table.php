@@ -26,41 +26,38 @@ final class Delivery_Table {
 	/** How many times writing a mail's outcome is tried. */
 	private const SETTLINGS = 5;
 
-	public function __construct( private Clock $clock = new Clock() ) {
-	}
-
 	/**
 	 * Plans a mail to one of Delivery's recipients, at most once per lead.
 	 *
 	 * @param int $delay Seconds until it is due.
 	 * @return int|null 1 if added, 0 if already planned, null on a database error.
 	 */
-	public function plan( int $lead_id, string $recipient, string $address, int $delay = 0 ): ?int {
+	public static function plan( int $lead_id, string $recipient, string $address, int $delay = 0 ): ?int {
 		$sql = "INSERT IGNORE INTO %i (lead_id, recipient, address, state, last_error, next_gmt) VALUES (%d, %s, %s, %s, '', %s)";
-		return Database::run( $sql, Tables::deliveries(), $lead_id, $recipient, $address, Delivery::PENDING, $this->clock->stamp( $delay ) );
+		return Database::run( $sql, Tables::deliveries(), $lead_id, $recipient, $address, Delivery::PENDING, Clock::stamp( $delay ) );
 	}
 
 	/** Marks a planned mail as due (PENDING), or as not to be sent (LIMITED). */
-	public function set_state( int $lead_id, string $recipient, string $state ): void {
+	public static function set_state( int $lead_id, string $recipient, string $state ): void {
 		$sql = 'UPDATE %i SET state = %s, next_gmt = %s WHERE lead_id = %d AND recipient = %s AND state = %s AND attempts = 0';
-		Database::run( $sql, Tables::deliveries(), $state, $this->clock->stamp(), $lead_id, $recipient, Delivery::PENDING );
+		Database::run( $sql, Tables::deliveries(), $state, Clock::stamp(), $lead_id, $recipient, Delivery::PENDING );
 	}
 
-	public function readdress( int $lead_id, string $recipient, string $address ): void {
+	public static function readdress( int $lead_id, string $recipient, string $address ): void {
 		$sql = 'UPDATE %i SET address = %s WHERE lead_id = %d AND recipient = %s';
 		Database::run( $sql, Tables::deliveries(), $address, $lead_id, $recipient );
 	}
 
 	/** @return list<Delivery> */
-	public function of_lead( int $lead_id ): array {
-		return $this->of_leads( array( $lead_id ) )[ $lead_id ] ?? array();
+	public static function of_lead( int $lead_id ): array {
+		return self::of_leads( array( $lead_id ) )[ $lead_id ] ?? array();
 	}
 
 	/**
 	 * @param list<int> $lead_ids
 	 * @return array<int, list<Delivery>> By lead id.
 	 */
-	public function of_leads( array $lead_ids ): array {
+	public static function of_leads( array $lead_ids ): array {
 		if ( array() === $lead_ids ) {
 			return array();
 		}
@@ -79,9 +76,9 @@ final class Delivery_Table {
 	 * @param bool $is_first Whether to return first attempts only.
 	 * @return list<int>
 	 */
-	public function due( int $limit, bool $is_first = false ): array {
-		$times  = array( $this->clock->stamp(), $this->clock->stamp( Retry_Schedule::LONGEST ) );
-		$limits = array( Retry_Schedule::UNCERTAIN_ATTEMPTS, $is_first ? 0 : Retry_Schedule::ATTEMPTS, ...$this->claim_times(), $limit );
+	public static function due( int $limit, bool $is_first = false ): array {
+		$times  = array( Clock::stamp(), Clock::stamp( Retry_Schedule::LONGEST ) );
+		$limits = array( Retry_Schedule::UNCERTAIN_ATTEMPTS, $is_first ? 0 : Retry_Schedule::ATTEMPTS, ...self::claim_times(), $limit );
 		$sql    = 'SELECT id FROM %i WHERE state = %s AND (next_gmt <= %s OR next_gmt > %s) AND uncertain < %d AND attempts <= %d AND '
 			. self::UNCLAIMED . ' ORDER BY next_gmt, id LIMIT %d';
 		return Database::ids( $sql, Tables::deliveries(), Delivery::PENDING, ...$times, ...$limits );
@@ -93,16 +90,16 @@ final class Delivery_Table {
 	 *
 	 * @return Delivery|null Null if another process claimed it, or it is settled.
 	 */
-	public function claim( int $id ): ?Delivery {
+	public static function claim( int $id ): ?Delivery {
 		$sql   = 'claim = %s, claimed_until_gmt = %s, attempts = attempts + 1, uncertain = uncertain + 1 WHERE id = %d AND state = %s AND uncertain < %d';
-		$claim = array( bin2hex( random_bytes( 16 ) ), $this->clock->stamp( self::CLAIM_SECONDS ) );
-		$taken = $this->update_unclaimed( $sql, ...array( ...$claim, $id, Delivery::PENDING, Retry_Schedule::UNCERTAIN_ATTEMPTS ) );
+		$claim = array( bin2hex( random_bytes( 16 ) ), Clock::stamp( self::CLAIM_SECONDS ) );
+		$taken = self::update_unclaimed( $sql, ...array( ...$claim, $id, Delivery::PENDING, Retry_Schedule::UNCERTAIN_ATTEMPTS ) );
 		$row   = 1 === $taken ? Database::row( 'SELECT * FROM %i WHERE id = %d', Tables::deliveries(), $id ) : null;
 		return null === $row ? null : Delivery::from_row( $row );
 	}
 
-	public function settle_sent( Delivery $delivery ): void {
-		$this->settle( $delivery, Delivery::SENT, '', 0, 0 );
+	public static function settle_sent( Delivery $delivery ): void {
+		self::settle( $delivery, Delivery::SENT, '', 0, 0 );
 	}
 
 	/**
@@ -111,11 +108,11 @@ final class Delivery_Table {
 	 *
 	 * @return bool True if the mail was given up.
 	 */
-	public function settle_failed( Delivery $delivery, Send_Result $result ): bool {
+	public static function settle_failed( Delivery $delivery, Send_Result $result ): bool {
 		$wait        = Retry_Schedule::after( $delivery->attempts );
 		$uncertain   = $delivery->uncertain - ( Send_Result::UNCERTAIN === $result->outcome ? 0 : 1 );
 		$is_given_up = null === $wait || Send_Result::REJECTED === $result->outcome || $uncertain >= Retry_Schedule::UNCERTAIN_ATTEMPTS;
-		$this->settle( $delivery, $is_given_up ? Delivery::FAILED : Delivery::PENDING, $result->error, $wait ?? 0, $uncertain );
+		self::settle( $delivery, $is_given_up ? Delivery::FAILED : Delivery::PENDING, $result->error, $wait ?? 0, $uncertain );
 		return $is_given_up;
 	}
 
@@ -123,37 +120,37 @@ final class Delivery_Table {
 	 * Resets a lead's mails for 'Send again', as if never attempted. Skips mails that are being sent. The outcome of an
 	 * expired claim is ignored.
 	 */
-	public function restart( int $lead_id ): void {
+	public static function restart( int $lead_id ): void {
 		Database::run( 'UPDATE %i SET is_settled = 0 WHERE id = %d', Tables::leads(), $lead_id );
 		$sql = "state = %s, attempts = 0, uncertain = 0, last_error = '', next_gmt = %s, sent_gmt = NULL, claim = '', claimed_until_gmt = NULL,
 			sendings = sendings + 1 WHERE lead_id = %d";
-		$this->update_unclaimed( $sql, Delivery::PENDING, $this->clock->stamp(), $lead_id );
+		self::update_unclaimed( $sql, Delivery::PENDING, Clock::stamp(), $lead_id );
 	}
 
 	/** Gives up mails whose process died during the last allowed attempt. Returns their number. */
-	public function give_up_stranded( string $error ): int {
+	public static function give_up_stranded( string $error ): int {
 		$limits = array( Delivery::PENDING, Retry_Schedule::ATTEMPTS, Retry_Schedule::UNCERTAIN_ATTEMPTS );
 		// Select first, without locks: an UPDATE over all pending mails would block the processes that settle them.
 		$sql = 'SELECT id FROM %i WHERE state = %s AND (attempts >= %d OR uncertain >= %d) AND ' . self::UNCLAIMED . ' LIMIT 100';
-		$ids = Database::ids( $sql, Tables::deliveries(), ...$limits, ...$this->claim_times() );
+		$ids = Database::ids( $sql, Tables::deliveries(), ...$limits, ...self::claim_times() );
 		if ( array() === $ids ) {
 			return 0;
 		}
 		$marks = Database::marks( $ids );
 		$sql   = "state = %s, last_error = %s, claim = '', claimed_until_gmt = NULL WHERE state = %s AND id IN ({$marks})";
-		return $this->update_unclaimed( $sql, Delivery::FAILED, $error, Delivery::PENDING, ...$ids );
+		return self::update_unclaimed( $sql, Delivery::FAILED, $error, Delivery::PENDING, ...$ids );
 	}
 
 	/** Makes all failed mails and pending retries due now, as if never attempted. Returns their number. */
-	public function hurry(): int {
+	public static function hurry(): int {
 		$sql     = 'state = %s, attempts = 0, uncertain = 0, next_gmt = %s WHERE state IN (%s, %s)';
-		$hurried = $this->update_unclaimed( $sql, Delivery::PENDING, $this->clock->stamp(), Delivery::FAILED, Delivery::PENDING );
+		$hurried = self::update_unclaimed( $sql, Delivery::PENDING, Clock::stamp(), Delivery::FAILED, Delivery::PENDING );
 		$sql     = 'UPDATE %i SET is_settled = 0 WHERE id IN (SELECT lead_id FROM %i WHERE state = %s)';
 		Database::run( $sql, Tables::leads(), Tables::deliveries(), Delivery::PENDING );
 		return $hurried;
 	}
 
-	public function count( string $state ): int {
+	public static function count( string $state ): int {
 		return (int) Database::value( 'SELECT COUNT(*) FROM %i WHERE state = %s', Tables::deliveries(), $state );
 	}
 
@@ -163,12 +160,12 @@ final class Delivery_Table {
 	 *
 	 * @param int $wait Seconds until the next attempt.
 	 */
-	private function settle( Delivery $delivery, string $state, string $error, int $wait, int $uncertain ): void {
+	private static function settle( Delivery $delivery, string $state, string $error, int $wait, int $uncertain ): void {
 		$values = array(
 			'state'             => $state,
 			'last_error'        => mb_substr( $error, 0, 1000 ),
-			'sent_gmt'          => Delivery::SENT === $state ? $this->clock->stamp() : null,
-			'next_gmt'          => $this->clock->stamp( $wait ),
+			'sent_gmt'          => Delivery::SENT === $state ? Clock::stamp() : null,
+			'next_gmt'          => Clock::stamp( $wait ),
 			'uncertain'         => max( 0, $uncertain ),
 			'claim'             => '',
 			'claimed_until_gmt' => null,
@@ -180,24 +177,24 @@ final class Delivery_Table {
 		);
 		for ( $attempt = 1; $attempt <= self::SETTLINGS; $attempt++ ) {
 			if ( Database::update( Tables::deliveries(), $values, $where ) ) {
-				$this->settle_lead( $delivery->lead_id );
+				self::settle_lead( $delivery->lead_id );
 				return;
 			}
 		}
 	}
 
 	/** Runs an UPDATE from the columns to set up to a condition. Returns the number of mails. */
-	private function update_unclaimed( string $sql, int|string ...$values ): int {
-		return (int) Database::run( "UPDATE %i SET {$sql} AND " . self::UNCLAIMED, Tables::deliveries(), ...$values, ...$this->claim_times() );
+	private static function update_unclaimed( string $sql, int|string ...$values ): int {
+		return (int) Database::run( "UPDATE %i SET {$sql} AND " . self::UNCLAIMED, Tables::deliveries(), ...$values, ...self::claim_times() );
 	}
 
-	private function settle_lead( int $lead_id ): void {
+	private static function settle_lead( int $lead_id ): void {
 		$sql = 'UPDATE %i SET is_settled = 1 WHERE id = %d AND NOT EXISTS (SELECT 1 FROM %i WHERE lead_id = %d AND state = %s)';
 		Database::run( $sql, Tables::leads(), $lead_id, Tables::deliveries(), $lead_id, Delivery::PENDING );
 	}
 
 	/** @return list<string> For the placeholders of UNCLAIMED. */
-	private function claim_times(): array {
-		return array( $this->clock->stamp(), $this->clock->stamp( 2 * self::CLAIM_SECONDS ) );
+	private static function claim_times(): array {
+		return array( Clock::stamp(), Clock::stamp( 2 * self::CLAIM_SECONDS ) );
 	}
 }

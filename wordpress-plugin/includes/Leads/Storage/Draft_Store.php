@@ -26,42 +26,39 @@ final class Draft_Store {
 	/** Maximum size of all drafts, in bytes. */
 	public const MAXIMUM_BYTES = 16 * MB_IN_BYTES;
 
-	public function __construct( private Clock $clock = new Clock(), private Rate_Limit $limit = new Rate_Limit() ) {
-	}
-
 	/**
 	 * @param array<string, string> $fields As posted; unknown fields are dropped.
 	 * @param list<string>          $broken Invalid fields.
 	 * @param string                $token  Token of the draft to replace; '' for a new one.
 	 * @return string|null The draft's token, 32 hexadecimal digits; null if it is too large or cannot be stored.
 	 */
-	public function keep( array $fields, array $broken = array(), string $token = '' ): ?string {
+	public static function keep( array $fields, array $broken = array(), string $token = '' ): ?string {
 		$json = wp_json_encode( array_intersect_key( $fields, array_flip( Lead_Fields::all() ) ), JSON_UNESCAPED_UNICODE | JSON_UNESCAPED_SLASHES );
 		if ( ! is_string( $json ) || strlen( $json ) > Posted_Form::MAXIMUM_BYTES ) {
 			return null;
 		}
-		$token = '' !== $token && null !== $this->find( $token ) ? $token : bin2hex( random_bytes( 16 ) );
+		$token = '' !== $token && null !== self::find( $token ) ? $token : bin2hex( random_bytes( 16 ) );
 		$row   = array(
 			'token'       => $token,
-			'bucket'      => $this->limit->bucket( 'draft' ),
+			'bucket'      => Rate_Limit::bucket( 'draft' ),
 			'email'       => mb_substr( $fields['email'] ?? '', 0, 191 ),
 			'broken'      => mb_substr( implode( ',', $broken ), 0, 191 ),
 			'fields'      => $json,
 			'bytes'       => strlen( $json ),
 			'is_sent'     => 0,
-			'expires_gmt' => $this->clock->stamp( HOUR_IN_SECONDS ),
+			'expires_gmt' => Clock::stamp( HOUR_IN_SECONDS ),
 		);
 		if ( null === Database::upsert( Tables::drafts(), $row ) ) {
 			return null;
 		}
-		$this->drop_surplus( $row['bucket'] );
+		self::drop_surplus( $row['bucket'] );
 		return $token;
 	}
 
 	/** Returns the draft of a token; null if the token is unknown, malformed or expired. */
-	public function find( string $token ): ?Draft {
+	public static function find( string $token ): ?Draft {
 		$sql = 'SELECT * FROM %i WHERE token = %s AND expires_gmt >= %s';
-		$row = '' === $token ? null : Database::row( $sql, Tables::drafts(), $token, $this->clock->stamp() );
+		$row = '' === $token ? null : Database::row( $sql, Tables::drafts(), $token, Clock::stamp() );
 		return null === $row ? null : new Draft(
 			self::fields_of( $row ),
 			array_values( array_filter( explode( ',', (string) $row['broken'] ) ) ),
@@ -70,12 +67,12 @@ final class Draft_Store {
 	}
 
 	/** Marks the draft as submitted and deletes its fields. */
-	public function mark_sent( string $token ): void {
+	public static function mark_sent( string $token ): void {
 		Database::run( "UPDATE %i SET is_sent = 1, email = '', broken = '', fields = '', bytes = 0 WHERE token = %s", Tables::drafts(), $token );
 	}
 
 	/** @return array<string, array<string, string>> The fields of a person's drafts, by token. */
-	public function of_person( string $email ): array {
+	public static function of_person( string $email ): array {
 		$drafts = array();
 		$sql    = 'SELECT * FROM %i WHERE LOWER(email) = %s AND is_sent = 0';
 		foreach ( Database::rows( $sql, Tables::drafts(), strtolower( mb_substr( $email, 0, 191 ) ) ) as $row ) {
@@ -84,18 +81,18 @@ final class Draft_Store {
 		return $drafts;
 	}
 
-	public function forget( string $token ): void {
+	public static function forget( string $token ): void {
 		Database::run( 'DELETE FROM %i WHERE token = %s', Tables::drafts(), $token );
 	}
 
 	/** Deletes expired drafts, and drafts that expire too far in the future because the clock was set back. */
-	public function clean(): void {
+	public static function clean(): void {
 		$sql = 'DELETE FROM %i WHERE expires_gmt < %s OR expires_gmt > %s';
-		Database::run( $sql, Tables::drafts(), $this->clock->stamp(), $this->clock->stamp( 2 * HOUR_IN_SECONDS ) );
+		Database::run( $sql, Tables::drafts(), Clock::stamp(), Clock::stamp( 2 * HOUR_IN_SECONDS ) );
 	}
 
 	/** Deletes the oldest drafts over the limits of the address and the site. */
-	private function drop_surplus( string $bucket ): void {
+	private static function drop_surplus( string $bucket ): void {
 		$sql     = 'SELECT id FROM %i WHERE bucket = %s ORDER BY id DESC LIMIT 1 OFFSET %d';
 		$surplus = Database::value( $sql, Tables::drafts(), $bucket, self::MAXIMUM_PER_ADDRESS );
 		if ( null !== $surplus ) {

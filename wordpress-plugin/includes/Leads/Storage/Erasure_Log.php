@@ -20,24 +20,21 @@ final class Erasure_Log {
 	/** Minimum number of days to keep an erasure. Must exceed the time a server with pending files may be offline. */
 	private const DAYS = 400;
 
-	public function __construct( private Clock $clock = new Clock() ) {
-	}
-
 	/** @return bool True if the erasure was stored. */
-	public function record( string $email ): bool {
-		$salt = $this->salt( true );
+	public static function record( string $email ): bool {
+		$salt = self::salt( true );
 		if ( '' === $salt ) {
 			return false;
 		}
 		$name = self::PREFIX . self::hash_of( $email, $salt );
-		$time = $this->clock->stamp();
+		$time = Clock::stamp();
 		Database::quietly( static fn (): bool => update_option( $name, $time, false ) );
 		return Shared_Option::read( $name ) === $time;
 	}
 
 	/** Whether a lead, created at a time in UTC, is from before its person's erasure. */
-	public function covers( string $email, string $created ): bool {
-		$salt   = $this->salt( false );
+	public static function covers( string $email, string $created ): bool {
+		$salt   = self::salt( false );
 		$erased = '' === $salt ? '' : Shared_Option::read( self::PREFIX . self::hash_of( $email, $salt ) );
 		return '' !== $erased && $created <= $erased;
 	}
@@ -47,11 +44,11 @@ final class Erasure_Log {
 	 *
 	 * @param int $retention_days Days that leads are kept. 0 keeps leads and erasures forever.
 	 */
-	public function prune( int $retention_days ): void {
+	public static function prune( int $retention_days ): void {
 		if ( $retention_days <= 0 ) {
 			return;
 		}
-		$before = $this->clock->stamp( -max( $retention_days, self::DAYS ) * DAY_IN_SECONDS );
+		$before = Clock::stamp( -max( $retention_days, self::DAYS ) * DAY_IN_SECONDS );
 		foreach ( Shared_Option::all( self::PREFIX ) as $hash => $erased ) {
 			if ( $erased < $before ) {
 				delete_option( self::PREFIX . $hash );
@@ -59,15 +56,8 @@ final class Erasure_Log {
 		}
 	}
 
-	public function clear(): void {
-		foreach ( array_keys( Shared_Option::all( self::PREFIX ) ) as $hash ) {
-			delete_option( self::PREFIX . $hash );
-		}
-		delete_option( self::SALT );
-	}
-
 	/** Returns the permanent salt, which is created on request; '' if there is none. */
-	private function salt( bool $is_made ): string {
+	private static function salt( bool $is_made ): string {
 		$salt = Shared_Option::read( self::SALT );
 		if ( '' === $salt && $is_made ) {
 			add_option( self::SALT, bin2hex( random_bytes( 32 ) ), '', false );

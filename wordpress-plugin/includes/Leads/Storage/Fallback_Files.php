@@ -19,22 +19,19 @@ final class Fallback_Files {
 	/** Seconds after which a write counts as abandoned. */
 	private const WRITING = 60;
 
-	public function __construct( private Private_Folder $folders = new Private_Folder() ) {
-	}
-
 	/**
 	 * @param string $key  64 hexadecimal digits.
 	 * @param string $json Lead as JSON.
 	 * @return bool True if a lead with this key can be read back. The first one wins.
 	 */
-	public function write( string $key, string $json ): bool {
-		foreach ( $this->folders->existing() as $folder ) {
+	public static function write( string $key, string $json ): bool {
+		foreach ( Private_Folder::existing() as $folder ) {
 			if ( null !== self::read( "{$folder}/{$key}.php" ) ) {
 				return true;
 			}
 		}
-		foreach ( $this->folders->writable() as $folder ) {
-			if ( $this->folders->make( $folder ) && self::put( "{$folder}/{$key}", $json ) ) {
+		foreach ( Private_Folder::writable() as $folder ) {
+			if ( Private_Folder::make( $folder ) && self::put( "{$folder}/{$key}", $json ) ) {
 				return true;
 			}
 		}
@@ -42,9 +39,9 @@ final class Fallback_Files {
 	}
 
 	/** @return array<string, string> JSON by key. */
-	public function all(): array {
+	public static function all(): array {
 		$found = array();
-		foreach ( $this->paths() as $path ) {
+		foreach ( self::paths() as $path ) {
 			$is_written = ! str_ends_with( $path, self::UNFINISHED ) || self::age( $path ) > self::WRITING;
 			$json       = $is_written ? self::read( $path ) : null;
 			if ( null !== $json ) {
@@ -54,8 +51,8 @@ final class Fallback_Files {
 		return $found;
 	}
 
-	public function remove( string $key ): void {
-		foreach ( $this->paths() as $path ) {
+	public static function remove( string $key ): void {
+		foreach ( self::paths() as $path ) {
 			if ( self::key_of( $path ) === $key ) {
 				wp_delete_file( $path );
 			}
@@ -63,8 +60,8 @@ final class Fallback_Files {
 	}
 
 	/** Deletes files that hold no complete lead, but may hold part of one, this many seconds after the last write. */
-	public function remove_unreadable( int $age ): void {
-		foreach ( $this->paths() as $path ) {
+	public static function remove_unreadable( int $age ): void {
+		foreach ( self::paths() as $path ) {
 			if ( null === self::read( $path ) && self::age( $path ) > $age ) {
 				wp_delete_file( $path );
 			}
@@ -72,15 +69,15 @@ final class Fallback_Files {
 	}
 
 	/** Deletes all files and their folders. */
-	public function clear(): void {
-		array_map( 'wp_delete_file', $this->paths() );
-		array_map( array( $this->folders, 'remove' ), $this->folders->existing() );
+	public static function clear(): void {
+		array_map( 'wp_delete_file', self::paths() );
+		array_map( array( Private_Folder::class, 'remove' ), Private_Folder::existing() );
 	}
 
 	/** @return list<string> */
-	private function paths(): array {
+	private static function paths(): array {
 		$paths = array();
-		foreach ( $this->folders->existing() as $folder ) {
+		foreach ( Private_Folder::existing() as $folder ) {
 			foreach ( Private_Folder::names_in( $folder ) as $name ) {
 				if ( 1 === preg_match( '/^[0-9a-f]{64}\..*php$/', $name ) ) {
 					$paths[] = "{$folder}/{$name}";
@@ -92,9 +89,7 @@ final class Fallback_Files {
 
 	// phpcs:disable WordPress.WP.AlternativeFunctions, WordPress.PHP.NoSilencedErrors -- WP_Filesystem asks the database; what fails is the answer.
 
-	/**
-	 * @param string $path Without the extension.
-	 */
+	/** @param string $path Without the extension. */
 	private static function put( string $path, string $json ): bool {
 		$part   = $path . '.' . bin2hex( random_bytes( 8 ) ) . self::UNFINISHED;
 		$whole  = self::GUARD . hash( 'sha256', $json ) . "\n" . $json;

@@ -5,8 +5,6 @@ namespace Cfg_Configurator\Leads\Storage;
 
 defined( 'ABSPATH' ) || exit;
 
-use Cfg_Configurator\Leads\Clock;
-
 /**
  * Stores leads that the table rejects: first in an option, which every server of the site can read, and if that fails
  * in a file. They stay there until the table accepts them. A lead counts as stored only if it can be read back. Data is
@@ -17,17 +15,14 @@ use Cfg_Configurator\Leads\Clock;
 final class Fallback_Store {
 	public const PREFIX = 'cfg_configurator_rescued_';
 
-	public function __construct( private Fallback_Files $files = new Fallback_Files(), private Erasure_Log $erasures = new Erasure_Log( new Clock() ) ) {
-	}
-
 	/**
 	 * @param Row $row
 	 * @return bool True if it can be read back. If a key is stored twice, the first row wins.
 	 */
-	public function store( array $row ): bool {
+	public static function store( array $row ): bool {
 		$key  = (string) $row['idempotency_key'];
 		$json = (string) wp_json_encode( $row );
-		return '' !== $json && ( $this->store_in_option( $key, $json ) || $this->files->write( $key, $json ) );
+		return '' !== $json && ( self::store_in_option( $key, $json ) || Fallback_Files::write( $key, $json ) );
 	}
 
 	/**
@@ -36,54 +31,50 @@ final class Fallback_Store {
 	 *
 	 * @param Row $row
 	 */
-	public function store_at_shutdown( array $row ): bool {
+	public static function store_at_shutdown( array $row ): bool {
 		$key  = (string) $row['idempotency_key'];
 		$json = (string) wp_json_encode( $row );
-		return '' !== $json && ( $this->files->write( $key, $json ) || $this->store_in_option( $key, $json ) );
+		return '' !== $json && ( Fallback_Files::write( $key, $json ) || self::store_in_option( $key, $json ) );
 	}
 
 	/**
 	 * @param callable(Row): bool $is_match
 	 * @return int Number of removed leads.
 	 */
-	public function remove_where( callable $is_match ): int {
-		$matches = array_keys( array_filter( $this->all(), $is_match ) );
-		array_map( array( $this, 'remove' ), array_map( 'strval', $matches ) );
+	public static function remove_where( callable $is_match ): int {
+		$matches = array_keys( array_filter( self::all(), $is_match ) );
+		array_map( array( self::class, 'remove' ), array_map( 'strval', $matches ) );
 		return count( $matches );
 	}
 
-	/**
-	 * Deletes leads of persons whose data was erased meanwhile.
-	 *
-	 * @return array<string, Row> The other leads, by idempotency key.
-	 */
-	public function all(): array {
+	/** @return array<string, Row> By idempotency key. Leads of persons whose data was erased meanwhile are deleted instead. */
+	public static function all(): array {
 		$in_options = array_map( array( self::class, 'row_of' ), Shared_Option::all( self::PREFIX ) );
-		$in_files   = array_map( array( self::class, 'row_of' ), $this->files->all() );
+		$in_files   = array_map( array( self::class, 'row_of' ), Fallback_Files::all() );
 		$kept       = array_filter( $in_options ) + array_filter( $in_files );
 		foreach ( $kept as $key => $row ) {
-			if ( $this->erasures->covers( (string) ( $row['email'] ?? '' ), (string) ( $row['created_gmt'] ?? '' ) ) ) {
-				$this->remove( (string) $key );
+			if ( Erasure_Log::covers( (string) ( $row['email'] ?? '' ), (string) ( $row['created_gmt'] ?? '' ) ) ) {
+				self::remove( (string) $key );
 				unset( $kept[ $key ] );
 			}
 		}
 		return $kept;
 	}
 
-	public function remove( string $key ): void {
+	public static function remove( string $key ): void {
 		delete_option( self::PREFIX . $key );
-		$this->files->remove( $key );
+		Fallback_Files::remove( $key );
 	}
 
 	/** See Fallback_Files. */
-	public function remove_unreadable( int $age ): void {
-		$this->files->remove_unreadable( $age );
+	public static function remove_unreadable( int $age ): void {
+		Fallback_Files::remove_unreadable( $age );
 	}
 
 	/** Deletes all stored leads and their folders. For uninstalling with all data. */
-	public function clear(): void {
-		$this->remove_where( static fn (): bool => true );
-		$this->files->clear();
+	public static function clear(): void {
+		self::remove_where( static fn (): bool => true );
+		Fallback_Files::clear();
 	}
 
 	/** @return Row Empty if it is not a lead. */
@@ -98,7 +89,7 @@ final class Fallback_Store {
 		return isset( $row['idempotency_key'], $row['held_reason'] ) ? $row : array();
 	}
 
-	private function store_in_option( string $key, string $json ): bool {
+	private static function store_in_option( string $key, string $json ): bool {
 		$name = self::PREFIX . $key;
 		return Database::quietly(
 			static function () use ( $name, $json ): bool {

@@ -32,11 +32,7 @@ final class Lead_Filter {
 	) {
 	}
 
-	/**
-	 * Creates a filter from query arguments. Drops malformed values.
-	 *
-	 * @param array<mixed> $query Unslashed query arguments.
-	 */
+	/** @param array<mixed> $query Unslashed query arguments. Malformed values are dropped. */
 	public static function from_query( array $query ): self {
 		$text = static fn ( string $name ): string => is_string( $query[ $name ] ?? null ) ? sanitize_text_field( $query[ $name ] ) : '';
 		$day  = static fn ( string $name ): string => self::is_day( $text( $name ) ) ? $text( $name ) : '';
@@ -60,11 +56,7 @@ final class Lead_Filter {
 		);
 	}
 
-	/**
-	 * Returns the SQL conditions and their placeholder values. The leads table must have the alias `l`.
-	 *
-	 * @return array{0: string, 1: list<string>}
-	 */
+	/** @return array{0: string, 1: list<string>} SQL conditions and their placeholder values. The leads table has the alias `l`. */
 	public function where(): array {
 		$given      = array(
 			'l.form_type = %s'    => $this->form,

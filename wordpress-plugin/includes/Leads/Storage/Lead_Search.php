@@ -19,13 +19,13 @@ final class Lead_Search {
 	 * @param string $order One of ORDERS; falls back to the first.
 	 * @return list<Lead>
 	 */
-	public function page( Lead_Filter $filter, int $limit, int $offset = 0, string $order = 'created_gmt', bool $is_ascending = false ): array {
+	public static function page( Lead_Filter $filter, int $limit, int $offset = 0, string $order = 'created_gmt', bool $is_ascending = false ): array {
 		$column    = in_array( $order, self::ORDERS, true ) ? $order : self::ORDERS[0];
 		$direction = $is_ascending ? 'ASC' : 'DESC';
-		return $this->read( $filter, "ORDER BY l.{$column} {$direction}, l.id {$direction} LIMIT %d OFFSET %d", array( $limit, $offset ) );
+		return self::read( $filter, "ORDER BY l.{$column} {$direction}, l.id {$direction} LIMIT %d OFFSET %d", array( $limit, $offset ) );
 	}
 
-	public function count( Lead_Filter $filter ): int {
+	public static function count( Lead_Filter $filter ): int {
 		list( $where, $values ) = $filter->where();
 		return (int) Database::value( "SELECT COUNT(*) FROM %i l WHERE {$where}", Tables::leads(), ...$values );
 	}
@@ -35,36 +35,36 @@ final class Lead_Search {
 	 *
 	 * @return \Generator<int, non-empty-list<Lead>>
 	 */
-	public function batches( Lead_Filter $filter ): \Generator {
-		$leads = $this->read( $filter, 'AND l.id > %d ORDER BY l.id LIMIT %d', array( 0, self::BATCH ) );
+	public static function batches( Lead_Filter $filter ): \Generator {
+		$leads = self::read( $filter, 'AND l.id > %d ORDER BY l.id LIMIT %d', array( 0, self::BATCH ) );
 		while ( array() !== $leads ) {
 			yield $leads;
 			$last  = $leads[ count( $leads ) - 1 ]->id;
-			$leads = $this->read( $filter, 'AND l.id > %d ORDER BY l.id LIMIT %d', array( $last, self::BATCH ) );
+			$leads = self::read( $filter, 'AND l.id > %d ORDER BY l.id LIMIT %d', array( $last, self::BATCH ) );
 		}
 	}
 
 	/** @return list<int> Leads created before a time in UTC, oldest first. */
-	public function before( string $moment, int $limit ): array {
+	public static function before( string $moment, int $limit ): array {
 		return Database::ids( 'SELECT id FROM %i WHERE created_gmt < %s ORDER BY id LIMIT %d', Tables::leads(), $moment, $limit );
 	}
 
 	/** @return array<int|string, string> Names of all dealers that have leads, by id. */
-	public function dealers(): array {
+	public static function dealers(): array {
 		$sql = "SELECT dealer_id, COALESCE(NULLIF(MAX(dealer), ''), dealer_id) AS label FROM %i WHERE dealer_id <> '' GROUP BY dealer_id ORDER BY MAX(dealer)";
 		return array_map( 'strval', array_column( Database::rows( $sql, Tables::leads() ), 'label', 'dealer_id' ) );
 	}
 
 	/** Returns the number of held leads. */
-	public function held(): int {
-		return $this->count( new Lead_Filter( status: Lead_Status::HELD ) );
+	public static function held(): int {
+		return self::count( new Lead_Filter( status: Lead_Status::HELD ) );
 	}
 
 	/**
 	 * @param list<int> $values For the placeholders in $ending.
 	 * @return list<Lead>
 	 */
-	private function read( Lead_Filter $filter, string $ending, array $values ): array {
+	private static function read( Lead_Filter $filter, string $ending, array $values ): array {
 		list( $where, $filtered ) = $filter->where();
 
 		$rows = Database::rows( "SELECT l.* FROM %i l WHERE {$where} {$ending}", Tables::leads(), ...$filtered, ...$values );

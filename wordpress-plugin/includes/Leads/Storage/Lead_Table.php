@@ -15,15 +15,12 @@ final class Lead_Table {
 	/** Value of the `announcements` column once other plugins were notified, or after this many failed attempts. */
 	public const ANNOUNCED = 3;
 
-	public function __construct( private Clock $clock = new Clock() ) {
-	}
-
 	/**
 	 * @param array<string, int|string> $row Columns and values, with `idempotency_key`.
 	 * @return int|null 1 if added and read back unchanged, 0 if the key exists already, null if the
 	 *                  database rejects or alters it.
 	 */
-	public function insert( array $row ): ?int {
+	public static function insert( array $row ): ?int {
 		$done  = Database::insert_new( Tables::leads(), $row );
 		$where = array( Tables::leads(), $row['idempotency_key'] );
 		$read  = null === $done ? null : Database::row( 'SELECT * FROM %i WHERE idempotency_key = %s', ...$where );
@@ -40,18 +37,18 @@ final class Lead_Table {
 	}
 
 	/** Id of the lead with this idempotency key; null if none. */
-	public function id_of( string $key ): ?int {
+	public static function id_of( string $key ): ?int {
 		$id = Database::value( 'SELECT id FROM %i WHERE idempotency_key = %s', Tables::leads(), $key );
 		return null === $id ? null : (int) $id;
 	}
 
-	public function find( int $id ): ?Lead {
-		$row = $this->row( $id );
+	public static function find( int $id ): ?Lead {
+		$row = self::row( $id );
 		return null === $row ? null : Lead::from_row( $row );
 	}
 
 	/** Releases a held lead, so that it is mailed. Returns whether it was held. */
-	public function release( int $id ): bool {
+	public static function release( int $id ): bool {
 		$sql = 'UPDATE %i SET status = %s, announcements = 0 WHERE id = %d AND status = %s';
 		return 1 === Database::run( $sql, Tables::leads(), Lead_Status::RECEIVED, $id, Lead_Status::HELD );
 	}
@@ -62,11 +59,11 @@ final class Lead_Table {
 	 * @param array<string, string> $contact Values of columns that may be corrected.
 	 * @param int                   $user    Id of the user who made the change.
 	 */
-	public function correct( int $id, array $contact, int $user ): bool {
+	public static function correct( int $id, array $contact, int $user ): bool {
 		$values = array_intersect_key( $contact, array_flip( array_column( Lead_Fields::correctable(), 'column' ) ) );
 		$values = array(
 			...$values,
-			'corrected_gmt' => $this->clock->stamp(),
+			'corrected_gmt' => Clock::stamp(),
 			'corrected_by'  => $user,
 		);
 		return Database::update( Tables::leads(), $values, array( 'id' => $id ) );
@@ -76,32 +73,32 @@ final class Lead_Table {
 	 * @param int $age Minimum age of the leads, in seconds.
 	 * @return array<int|string, int> Attempts to announce them to other plugins, by lead id.
 	 */
-	public function unannounced( int $age, int $limit ): array {
+	public static function unannounced( int $age, int $limit ): array {
 		$sql  = 'SELECT id, announcements FROM %i WHERE announcements < %d AND created_gmt <= %s ORDER BY id LIMIT %d';
-		$rows = Database::rows( $sql, Tables::leads(), self::ANNOUNCED, $this->clock->stamp( -$age ), $limit );
+		$rows = Database::rows( $sql, Tables::leads(), self::ANNOUNCED, Clock::stamp( -$age ), $limit );
 		return array_map( 'intval', array_column( $rows, 'announcements', 'id' ) );
 	}
 
 	/** Counts an announcement attempt before it starts. Returns false if another process was first. */
-	public function begin_announcement( int $id, int $attempts ): bool {
+	public static function begin_announcement( int $id, int $attempts ): bool {
 		return 1 === Database::run( 'UPDATE %i SET announcements = announcements + 1 WHERE id = %d AND announcements = %d', Tables::leads(), $id, $attempts );
 	}
 
-	public function end_announcement( int $id ): void {
+	public static function end_announcement( int $id ): void {
 		Database::run( 'UPDATE %i SET announcements = %d WHERE id = %d', Tables::leads(), self::ANNOUNCED, $id );
 	}
 
 	/** @return array<string, string|null>|null All columns. */
-	public function row( int $id ): ?array {
+	public static function row( int $id ): ?array {
 		return Database::row( 'SELECT * FROM %i WHERE id = %d', Tables::leads(), $id );
 	}
 
 	/** @return list<int> Leads without planned mails, because the process ended right after the insert. */
-	public function unplanned( int $limit ): array {
+	public static function unplanned( int $limit ): array {
 		return Database::ids( 'SELECT id FROM %i WHERE is_planned = 0 AND status = %s ORDER BY id LIMIT %d', Tables::leads(), Lead_Status::RECEIVED, $limit );
 	}
 
-	public function set_planned( int $id ): void {
+	public static function set_planned( int $id ): void {
 		Database::run( 'UPDATE %i SET is_planned = 1 WHERE id = %d', Tables::leads(), $id );
 	}
 
@@ -111,28 +108,24 @@ final class Lead_Table {
 	 * @param list<int> $ids
 	 * @return int Number of deleted leads.
 	 */
-	public function delete( array $ids ): int {
+	public static function delete( array $ids ): int {
 		if ( array() === $ids ) {
 			return 0;
 		}
 		$marks = Database::marks( $ids );
-		$this->delete_configurations( $ids );
+		self::delete_configurations( $ids );
 		Database::run( "DELETE FROM %i WHERE lead_id IN ({$marks})", Tables::deliveries(), ...$ids );
 		return (int) Database::run( "DELETE FROM %i WHERE id IN ({$marks})", Tables::leads(), ...$ids );
 	}
 
-	/**
-	 * Runs three indexed statements: as one, databases scan all configurations.
-	 *
-	 * @param non-empty-list<int> $ids
-	 */
-	private function delete_configurations( array $ids ): void {
+	/** @param non-empty-list<int> $ids Of leads. Three indexed statements: as one, databases scan all configurations. */
+	private static function delete_configurations( array $ids ): void {
 		$marks = Database::marks( $ids );
-		$about = $this->configurations( "id IN ({$marks})", ...$ids );
+		$about = self::configurations( "id IN ({$marks})", ...$ids );
 		if ( array() === $about ) {
 			return;
 		}
-		$shared = $this->configurations( 'configuration_id IN (' . Database::marks( $about ) . ") AND id NOT IN ({$marks})", ...$about, ...$ids );
+		$shared = self::configurations( 'configuration_id IN (' . Database::marks( $about ) . ") AND id NOT IN ({$marks})", ...$about, ...$ids );
 		$alone  = array_values( array_diff( $about, $shared ) );
 		if ( array() !== $alone ) {
 			$marks = Database::marks( $alone );
@@ -141,7 +134,7 @@ final class Lead_Table {
 	}
 
 	/** @return list<string> The configuration ids of the leads that meet a condition. */
-	private function configurations( string $where, int|string ...$values ): array {
+	private static function configurations( string $where, int|string ...$values ): array {
 		$rows = Database::rows( "SELECT DISTINCT configuration_id FROM %i WHERE configuration_id <> '' AND {$where}", Tables::leads(), ...$values );
 		return array_map( 'strval', array_column( $rows, 'configuration_id' ) );
 	}

@@ -20,19 +20,19 @@ final class Private_Folder {
 	);
 
 	/** @return list<string> Candidate folders to write to, best first. Create them with make(). */
-	public function writable(): array {
-		$name  = '/' . $this->start_of_name() . $this->secret();
+	public static function writable(): array {
+		$name  = '/' . self::start_of_name() . self::secret();
 		$bases = array_values( array_filter( self::bases(), array( self::class, 'is_unserved' ) ) );
 		return array_map( static fn ( string $base ): string => $base . $name, $bases );
 	}
 
 	/** @return list<string> All existing folders, also those of previous settings, secret keys and plugin versions. */
-	public function existing(): array {
+	public static function existing(): array {
 		// Earlier versions used this folder.
 		$folders = array( WP_CONTENT_DIR . '/uploads/cfg-configurator-leads/' . get_current_blog_id() );
 		foreach ( self::bases() as $base ) {
 			foreach ( self::names_in( $base ) as $name ) {
-				if ( str_starts_with( $name, $this->start_of_name() ) ) {
+				if ( str_starts_with( $name, self::start_of_name() ) ) {
 					$folders[] = "{$base}/{$name}";
 				}
 			}
@@ -41,7 +41,7 @@ final class Private_Folder {
 	}
 
 	/** Creates a folder readable only by this user, with its guard files. Returns whether it exists. */
-	public function make( string $folder ): bool {
+	public static function make( string $folder ): bool {
 		// phpcs:disable WordPress.WP.AlternativeFunctions, WordPress.PHP.NoSilencedErrors -- WP_Filesystem asks the database; the caller goes on to the next folder.
 		if ( ! is_dir( $folder ) && ! @mkdir( $folder, 0700, true ) && ! is_dir( $folder ) ) {
 			return false;
@@ -57,7 +57,7 @@ final class Private_Folder {
 	}
 
 	/** Deletes the folder if it contains only its guard files. */
-	public function remove( string $folder ): void {
+	public static function remove( string $folder ): void {
 		foreach ( array_keys( self::GUARDS ) as $name ) {
 			wp_delete_file( "{$folder}/{$name}" );
 		}
@@ -104,13 +104,13 @@ final class Private_Folder {
 	 * Folder name prefix: the same on every server of a site, different for each site of a network, because sites may
 	 * share a folder.
 	 */
-	private function start_of_name(): string {
+	private static function start_of_name(): string {
 		$site = self::constants( 'DB_HOST', 'DB_NAME' ) . Database::wpdb()->prefix;
 		return self::PREFIX . substr( hash( 'sha256', $site ), 0, 12 ) . '-';
 	}
 
 	/** Derived from the secrets in wp-config.php, so that visitors cannot guess it. */
-	private function secret(): string {
+	private static function secret(): string {
 		$secrets = self::constants( 'AUTH_KEY', 'SECURE_AUTH_KEY', 'NONCE_SALT', 'DB_PASSWORD' );
 		return substr( hash_hmac( 'sha256', 'private folder', $secrets ), 0, 32 );
 	}

@@ -21,14 +21,14 @@ final class Schema {
 	private const BATCH = 1000;
 
 	/** Whether the tables are at this version or a newer one. Newer tables are not touched. */
-	public function is_current(): bool {
-		return $this->version() >= self::VERSION;
+	public static function is_current(): bool {
+		return self::version() >= self::VERSION;
 	}
 
 	/** Creates or migrates the tables to this version. Does nothing if they are current. */
-	public function ensure(): void {
-		if ( ! $this->is_current() ) {
-			$this->rebuild();
+	public static function ensure(): void {
+		if ( ! self::is_current() ) {
+			self::rebuild();
 		}
 	}
 
@@ -38,62 +38,55 @@ final class Schema {
 	 *
 	 * @return bool True if all tables exist and kept their data.
 	 */
-	public function rebuild(): bool {
+	public static function rebuild(): bool {
 		require_once ABSPATH . 'wp-admin/includes/upgrade.php';
-		$marked  = $this->version();
-		$missing = $this->missing();
+		$marked  = self::version();
+		$missing = self::missing();
 		// Tables without a version may be of any age. If the option is missing, tables may be missing too.
 		$from = 0 === $marked && ! isset( $missing[ Tables::leads() ] ) ? 1 : $marked;
 		// dbDelta would revert the columns of a newer version.
 		$definitions = $marked > self::VERSION ? array_values( $missing ) : array_values( Table_Definitions::all() );
 		Database::quietly( static fn (): array => dbDelta( $definitions ) );
-		if ( ! $this->is_complete() ) {
+		if ( ! self::is_complete() ) {
 			return false;
 		}
-		foreach ( $this->steps() as $version => $step ) {
+		foreach ( self::steps() as $version => $step ) {
 			if ( $from > 0 && $from < $version && ! $step() ) {
 				return false;
 			}
 		}
-		$this->reconcile( isset( $missing[ Tables::leads() ] ), isset( $missing[ Tables::deliveries() ] ) );
+		self::reconcile( isset( $missing[ Tables::leads() ] ), isset( $missing[ Tables::deliveries() ] ) );
 		if ( $marked < self::VERSION ) {
 			update_option( self::OPTION, self::VERSION, true );
 		}
 		return true;
 	}
 
-	public function is_complete(): bool {
-		return array() === $this->missing();
-	}
-
-	public function drop(): void {
-		foreach ( Tables::all() as $table ) {
-			Database::run( 'DROP TABLE IF EXISTS %i', $table );
-		}
-		delete_option( self::OPTION );
+	public static function is_complete(): bool {
+		return array() === self::missing();
 	}
 
 	/** Version of the existing tables; 0 if there are none. */
-	private function version(): int {
+	private static function version(): int {
 		$version = get_option( self::OPTION, 0 );
 		return is_numeric( $version ) ? (int) $version : 0;
 	}
 
 	/** @return array<string, string> CREATE statements of missing tables, by table. */
-	private function missing(): array {
-		return array_filter( Table_Definitions::all(), fn ( string $table ): bool => ! $this->has_table( $table ), ARRAY_FILTER_USE_KEY );
+	private static function missing(): array {
+		return array_filter( Table_Definitions::all(), fn ( string $table ): bool => ! self::has_table( $table ), ARRAY_FILTER_USE_KEY );
 	}
 
-	private function has_table( string $table ): bool {
+	private static function has_table( string $table ): bool {
 		$found = Database::value( 'SHOW TABLES LIKE %s', Database::wpdb()->esc_like( $table ) );
 		return null !== $found && strtolower( $found ) === strtolower( $table );
 	}
 
 	/** @return array<int, callable(): bool> Migrations beyond dbDelta, by version. Each can safely run again. */
-	private function steps(): array {
+	private static function steps(): array {
 		return array(
-			2 => fn (): bool => $this->give_leads_their_configuration(),
-			3 => fn (): bool => $this->mark_settled_leads() && $this->mark_leads_as_announced(),
+			2 => fn (): bool => self::give_leads_their_configuration(),
+			3 => fn (): bool => self::mark_settled_leads() && self::mark_leads_as_announced(),
 		);
 	}
 
@@ -101,7 +94,7 @@ final class Schema {
 	 * Restores consistency after the leads or deliveries table was lost. Deletes mails of lost leads: new leads reuse
 	 * the ids and would look as if already mailed. Plans the mails of unsettled leads again.
 	 */
-	private function reconcile( bool $are_leads_lost, bool $are_deliveries_lost ): void {
+	private static function reconcile( bool $are_leads_lost, bool $are_deliveries_lost ): void {
 		if ( $are_leads_lost && ! $are_deliveries_lost ) {
 			Database::run( 'DELETE FROM %i', Tables::deliveries() );
 		}
@@ -111,7 +104,7 @@ final class Schema {
 	}
 
 	/** Version 3 announces each lead to other plugins at least once. Existing leads were announced when submitted. */
-	private function mark_leads_as_announced(): bool {
+	private static function mark_leads_as_announced(): bool {
 		$sql = 'UPDATE %i SET announcements = %d WHERE announcements = 0 AND (is_planned = 1 OR status = %s)';
 		return null !== Database::run( $sql, Tables::leads(), Lead_Table::ANNOUNCED, Lead_Status::HELD );
 	}
@@ -120,18 +113,18 @@ final class Schema {
 	 * Version 2 stores the configuration with the lead. If the configuration was saved again after the lead, the
 	 * original is unknown: such leads stay linked by id and are shown with a warning.
 	 */
-	private function give_leads_their_configuration(): bool {
+	private static function give_leads_their_configuration(): bool {
 		$sql = "UPDATE %i SET configuration = (SELECT c.fields FROM %i c WHERE c.configuration_id = %i.configuration_id
 				AND c.saved_gmt <= %i.created_gmt ORDER BY c.saved_gmt DESC LIMIT 1)
 			WHERE id > %d AND id <= %d AND configuration IS NULL AND configuration_id <> ''";
-		return $this->in_batches( $sql, Tables::leads(), Tables::configurations(), Tables::leads(), Tables::leads() );
+		return self::in_batches( $sql, Tables::leads(), Tables::configurations(), Tables::leads(), Tables::leads() );
 	}
 
 	/** Version 3 marks leads whose mails are all settled. */
-	private function mark_settled_leads(): bool {
+	private static function mark_settled_leads(): bool {
 		$sql = "UPDATE %i SET is_settled = 1 WHERE is_planned = 1 AND NOT EXISTS (SELECT 1 FROM %i d WHERE d.lead_id = %i.id AND d.state = 'pending')
 			AND id > %d AND id <= %d";
-		return $this->in_batches( $sql, Tables::leads(), Tables::deliveries(), Tables::leads() );
+		return self::in_batches( $sql, Tables::leads(), Tables::deliveries(), Tables::leads() );
 	}
 
 	/**
@@ -140,7 +133,7 @@ final class Schema {
 	 * @param string $sql Ends with placeholders for the last id before the batch and the last id in it.
 	 * @return bool True if every batch succeeded.
 	 */
-	private function in_batches( string $sql, string ...$values ): bool {
+	private static function in_batches( string $sql, string ...$values ): bool {
 		$last = (int) Database::value( 'SELECT MAX(id) FROM %i', Tables::leads() );
 		for ( $first = 0; $first < $last; $first += self::BATCH ) {
 			if ( null === Database::run( $sql, ...array( ...$values, $first, $first + self::BATCH ) ) ) {

@@ -23,24 +23,21 @@ final class Lead_Announcer {
 	/** Columns not passed to callbacks: the id is a separate argument, the others are internal. */
 	private const INTERNAL = array( 'id', 'is_planned', 'is_settled', 'announcements', 'corrected_gmt', 'corrected_by' );
 
-	public function __construct( private Lead_Table $leads = new Lead_Table() ) {
-	}
-
 	/** Announces a lead unless another process already started to. */
-	public function announce( int $id ): void {
-		$this->attempt( $id, 0 );
+	public static function announce( int $id ): void {
+		self::attempt( $id, 0 );
 	}
 
 	/** Announces leads whose announcement did not complete. */
-	public function announce_waiting( int $limit ): void {
-		foreach ( $this->leads->unannounced( self::GRACE, $limit ) as $id => $attempts ) {
-			$this->attempt( (int) $id, $attempts );
+	public static function announce_waiting( int $limit ): void {
+		foreach ( Lead_Table::unannounced( self::GRACE, $limit ) as $id => $attempts ) {
+			self::attempt( (int) $id, $attempts );
 		}
 	}
 
 	/** Counts the attempt before it starts, so that a callback that ends the process is not called forever. */
-	private function attempt( int $id, int $attempts ): void {
-		$row = $this->leads->begin_announcement( $id, $attempts ) ? $this->leads->row( $id ) : null;
+	private static function attempt( int $id, int $attempts ): void {
+		$row = Lead_Table::begin_announcement( $id, $attempts ) ? Lead_Table::row( $id ) : null;
 		if ( null === $row ) {
 			return;
 		}
@@ -48,8 +45,8 @@ final class Lead_Announcer {
 		foreach ( self::NUMBERS as $column ) {
 			$lead[ $column ] = (int) ( $row[ $column ] ?? 0 );
 		}
-		$this->fire( $lead, $id );
-		$this->leads->end_announcement( $id );
+		self::fire( $lead, $id );
+		Lead_Table::end_announcement( $id );
 	}
 
 	/**
@@ -57,14 +54,14 @@ final class Lead_Announcer {
 	 *
 	 * @param array<string, int|string|null> $lead
 	 */
-	private function fire( array $lead, int $id ): void {
+	private static function fire( array $lead, int $id ): void {
 		/** @var array<string, \WP_Hook> $wp_filter */
 		global $wp_filter;
 		$hook     = $wp_filter[ self::ACTION ] ?? new \WP_Hook();
 		$original = $hook->callbacks;
 		foreach ( $original as $priority => $callbacks ) {
 			foreach ( $callbacks as $key => $callback ) {
-				$callback['function']                 = $this->isolated( $callback['function'] );
+				$callback['function']                 = self::isolated( $callback['function'] );
 				$hook->callbacks[ $priority ][ $key ] = $callback;
 			}
 		}
@@ -89,7 +86,7 @@ final class Lead_Announcer {
 		}
 	}
 
-	private function isolated( callable $callback ): \Closure {
+	private static function isolated( callable $callback ): \Closure {
 		return static function ( mixed ...$arguments ) use ( $callback ): void {
 			try {
 				$callback( ...$arguments );

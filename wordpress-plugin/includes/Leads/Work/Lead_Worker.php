@@ -23,29 +23,16 @@ final class Lead_Worker {
 	/** Maximum leads planned or announced per run. */
 	private const LEADS = 100;
 
-	public function __construct(
-		private Lead_Recorder $recorder = new Lead_Recorder(),
-		private Lead_Announcer $announcer = new Lead_Announcer(),
-		private Mail_Planner $planner = new Mail_Planner(),
-		private Mail_Sender $sender = new Mail_Sender(),
-		private Delivery_Table $deliveries = new Delivery_Table(),
-		private Alert $alert = new Alert(),
-		private Dealer_Directory $dealers = new Dealer_Directory(),
-		private Rate_Limit $limit = new Rate_Limit(),
-		private Draft_Store $drafts = new Draft_Store(),
-	) {
-	}
-
 	/** Does all pending work. Called by cron. Returns the number of mails sent. */
-	public function run(): int {
-		$this->limit->clean();
-		$this->drafts->clean();
-		$this->recorder->move_to_table();
-		$this->planner->plan_waiting( self::LEADS );
-		$sent = $this->sender->send_in_background();
-		$this->alert->mail_waiting();
+	public static function run(): int {
+		Rate_Limit::clean();
+		Draft_Store::clean();
+		( new Lead_Recorder() )->move_to_table();
+		Mail_Planner::plan_waiting( self::LEADS );
+		$sent = Mail_Sender::send_in_background();
+		Alert::mail_waiting();
 		// Last, because another plugin's callback may end the process.
-		$this->announcer->announce_waiting( self::LEADS );
+		Lead_Announcer::announce_waiting( self::LEADS );
 		return $sent;
 	}
 
@@ -55,16 +42,16 @@ final class Lead_Worker {
 	 *
 	 * @param list<int> $ids Leads that were submitted or released.
 	 */
-	public function follow_up( array $ids = array() ): void {
-		array_map( array( $this->announcer, 'announce' ), $ids );
-		$this->planner->plan_waiting( self::LEADS );
-		$this->sender->send_in_request();
-		$this->dealers->refresh();
+	public static function follow_up( array $ids = array() ): void {
+		array_map( array( Lead_Announcer::class, 'announce' ), $ids );
+		Mail_Planner::plan_waiting( self::LEADS );
+		Mail_Sender::send_in_request();
+		Dealer_Directory::refresh();
 	}
 
 	/** Mails a lead again, to its current recipients. */
-	public function restart( Lead $lead ): void {
-		$this->planner->renew( $lead );
-		$this->deliveries->restart( $lead->id );
+	public static function restart( Lead $lead ): void {
+		Mail_Planner::renew( $lead );
+		Delivery_Table::restart( $lead->id );
 	}
 }

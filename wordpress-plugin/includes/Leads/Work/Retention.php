@@ -31,59 +31,47 @@ final class Retention {
 	/** Leads deleted per statement. */
 	private const BATCH = 200;
 
-	public function __construct(
-		private Settings $settings = new Settings(),
-		private Lead_Search $search = new Lead_Search(),
-		private Lead_Table $leads = new Lead_Table(),
-		private Configuration_Table $configurations = new Configuration_Table(),
-		private Fallback_Store $fallback = new Fallback_Store(),
-		private Erasure_Log $erasures = new Erasure_Log(),
-		private Alert $alert = new Alert(),
-		private Clock $clock = new Clock(),
-	) {
-	}
-
 	/**
 	 * The daily run. If the gap is far longer than the previous one, only records it and raises an alert: a clock that
 	 * jumped years ahead must not delete all leads unnoticed. The next run deletes, however rarely cron runs.
 	 *
 	 * @return int Number of leads deleted.
 	 */
-	public function run_daily(): int {
-		if ( $this->has_clock_jumped() ) {
+	public static function run_daily(): int {
+		if ( self::has_clock_jumped() ) {
 			$words = __(
-				'Leads past their retention time were not deleted today: the clock jumped, or cron had not run for days. They are deleted at the next run.',
+				'Leads past their retention period were not deleted today: the clock jumped, or cron had not run for days. The next run deletes them.',
 				'cfg-configurator'
 			);
-			$this->alert->raise( Alert::CLOCK, $words );
+			Alert::raise( Alert::CLOCK, $words );
 			return 0;
 		}
-		$held = $this->search->held();
+		$held = Lead_Search::held();
 		if ( $held > 0 ) {
 			/* translators: %d: number of leads */
 			$words = _n(
-				'%d lead is held back as possible spam: look through it.',
-				'%d leads are held back as possible spam: look through them.',
+				'%d lead is held back as possible spam. Please review it.',
+				'%d leads are held back as possible spam. Please review them.',
 				$held,
 				'cfg-configurator'
 			);
-			$this->alert->raise( Alert::HELD, sprintf( $words, $held ) );
+			Alert::raise( Alert::HELD, sprintf( $words, $held ) );
 		}
-		return $this->apply( $this->settings->number( 'retention_days' ) );
+		return self::apply( Settings::number( 'retention_days' ) );
 	}
 
 	/**
 	 * Compares the time since the last run with the previous gap, so that a cron that runs every few days is recognised
 	 * by its second run.
 	 */
-	private function has_clock_jumped(): bool {
+	private static function has_clock_jumped(): bool {
 		$kept = get_option( self::OPTION, array() );
 		$kept = is_array( $kept ) ? $kept : array( 'at' => $kept );
 		$last = is_numeric( $kept['at'] ?? null ) ? (int) $kept['at'] : 0;
 		$past = is_numeric( $kept['gap'] ?? null ) ? (int) $kept['gap'] : 0;
-		$gap  = $last > 0 ? $this->clock->now() - $last : 0;
+		$gap  = $last > 0 ? Clock::now() - $last : 0;
 		$next = array(
-			'at'  => $this->clock->now(),
+			'at'  => Clock::now(),
 			'gap' => max( 0, $gap ),
 		);
 		update_option( self::OPTION, $next, false );
@@ -91,20 +79,20 @@ final class Retention {
 	}
 
 	/** Deletes leads older than this many days; 0 keeps them forever. Returns the number of deleted leads. */
-	public function apply( int $days ): int {
+	public static function apply( int $days ): int {
 		$deleted = 0;
 		if ( $days > 0 ) {
-			$moment = $this->clock->stamp( -$days * DAY_IN_SECONDS );
+			$moment = Clock::stamp( -$days * DAY_IN_SECONDS );
 			do {
-				$count    = $this->leads->delete( $this->search->before( $moment, self::BATCH ) );
+				$count    = Lead_Table::delete( Lead_Search::before( $moment, self::BATCH ) );
 				$deleted += $count;
 			} while ( self::BATCH === $count );
-			$deleted += $this->fallback->remove_where( static fn ( array $row ): bool => ( $row['created_gmt'] ?? $moment ) < $moment );
+			$deleted += Fallback_Store::remove_where( static fn ( array $row ): bool => ( $row['created_gmt'] ?? $moment ) < $moment );
 		}
-		$this->erasures->prune( $days );
+		Erasure_Log::prune( $days );
 		$unasked = $days > 0 ? min( $days, self::UNASKED ) : self::UNASKED;
-		$this->configurations->delete_unasked( $this->clock->stamp( -$unasked * DAY_IN_SECONDS ) );
-		$this->fallback->remove_unreadable( $unasked * DAY_IN_SECONDS );
+		Configuration_Table::delete_unasked( Clock::stamp( -$unasked * DAY_IN_SECONDS ) );
+		Fallback_Store::remove_unreadable( $unasked * DAY_IN_SECONDS );
 		return $deleted;
 	}
 }

@@ -12,12 +12,12 @@ final class Schedule {
 
 	private const INTERVAL = 'cfg_configurator_five_minutes';
 
-	public function ensure(): void {
-		$this->plan( self::WORK, self::INTERVAL, 0 );
-		$this->plan( self::RETENTION, 'daily', HOUR_IN_SECONDS );
+	public static function ensure(): void {
+		self::plan( self::WORK, self::INTERVAL, 0 );
+		self::plan( self::RETENTION, 'daily', HOUR_IN_SECONDS );
 	}
 
-	public function clear(): void {
+	public static function clear(): void {
 		wp_clear_scheduled_hook( self::WORK );
 		wp_clear_scheduled_hook( self::RETENTION );
 	}
@@ -26,7 +26,7 @@ final class Schedule {
 	 * @param array<mixed> $intervals
 	 * @return array<mixed>
 	 */
-	public function add_interval( array $intervals ): array {
+	public static function add_interval( array $intervals ): array {
 		$intervals[ self::INTERVAL ] = array(
 			'interval' => 5 * MINUTE_IN_SECONDS,
 			// Not translated: WordPress reads intervals before translations may be loaded.
@@ -36,7 +36,7 @@ final class Schedule {
 	}
 
 	/** Schedules an event. Replaces one further ahead than its interval, left when the clock was set back. */
-	private function plan( string $event, string $interval, int $delay ): void {
+	private static function plan( string $event, string $interval, int $delay ): void {
 		$next = wp_next_scheduled( $event );
 		if ( false !== $next && $next > time() + 2 * DAY_IN_SECONDS ) {
 			wp_clear_scheduled_hook( $event );

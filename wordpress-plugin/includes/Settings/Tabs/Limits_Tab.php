@@ -20,24 +20,24 @@ final class Limits_Tab {
 				'simulation',
 				fn () => __( 'Simulation', 'cfg-configurator' ),
 				fn () => __(
-					'Leave any field of this page empty to use what the content site says. It refuses simulations beyond its own limits.',
+					'Leave any field on this page empty to use the content site\'s value. The content site rejects simulations outside its own limits.',
 					'cfg-configurator'
 				),
 				new Field(
 					'has_simul',
 					Field_Type::FLAG,
 					label: fn () => __( 'Show financing', 'cfg-configurator' ),
-					help: fn () => __( '\'No\' hides the financing section of the summary; instalments and TAEG stay.', 'cfg-configurator' ),
+					help: fn () => __( '\'No\' hides the financing section of the summary. Monthly payments and TAEG are still shown.', 'cfg-configurator' ),
 					attribute: 'has-simul',
 				),
 				new Field(
 					'compareMaximum',
 					Field_Type::CHOICE,
-					label: fn () => __( 'How many can be compared', 'cfg-configurator' ),
-					help: fn () => __( 'Engines or versions side by side.', 'cfg-configurator' ),
+					label: fn () => __( 'Maximum number to compare', 'cfg-configurator' ),
+					help: fn () => __( 'Engines or versions shown side by side.', 'cfg-configurator' ),
 					attribute: 'credit-limits.compareMaximum',
 					choices: fn () => array(
-						''  => __( 'As the content site says', 'cfg-configurator' ),
+						''  => __( 'Use the content site\'s value', 'cfg-configurator' ),
 						'2' => __( 'Two', 'cfg-configurator' ),
 						'3' => __( 'Three', 'cfg-configurator' ),
 					),
@@ -65,21 +65,17 @@ final class Limits_Tab {
 		return self::limit( $key, $label, null, $example, 0.0, 50.0, '%', $at_most );
 	}
 
-	/**
-	 * Limits of terms and down payments, the same for both credit types.
-	 *
-	 * @return list<Field>
-	 */
+	/** @return list<Field> Limits of terms and down payments, the same for both credit types. */
 	private static function limits( string $type, string $longest, string $greatest ): array {
 		$months        = fn (): string => __( 'months', 'cfg-configurator' );
 		$shortest_term = fn (): string => __( 'Shortest term', 'cfg-configurator' );
 		$longest_term  = fn (): string => __( 'Longest term', 'cfg-configurator' );
-		$step          = fn (): string => __( 'Step of the term', 'cfg-configurator' );
-		$step_help     = fn (): string => __( 'Best where the steps reach the longest term: from 24 in steps of 12 to 120.', 'cfg-configurator' );
-		$smallest      = fn (): string => __( 'Smallest initial entry', 'cfg-configurator' );
-		$smallest_help = fn (): string => __( 'Also the step of the slider.', 'cfg-configurator' );
-		$most          = fn (): string => __( 'Greatest initial entry', 'cfg-configurator' );
-		$most_help     = fn (): string => __( 'In percent of the version\'s price, rounded down to multiples of 500 €.', 'cfg-configurator' );
+		$step          = fn (): string => __( 'Term step', 'cfg-configurator' );
+		$step_help     = fn (): string => __( 'Ideally, the steps reach the longest term, such as from 24 to 120 in steps of 12.', 'cfg-configurator' );
+		$smallest      = fn (): string => __( 'Minimum down payment', 'cfg-configurator' );
+		$smallest_help = fn (): string => __( 'Also used as the slider\'s step.', 'cfg-configurator' );
+		$most          = fn (): string => __( 'Maximum down payment', 'cfg-configurator' );
+		$most_help     = fn (): string => __( 'As a percentage of the version\'s price, rounded down to multiples of 500 €.', 'cfg-configurator' );
 		return array(
 			self::limit( $type . 'MinMonths', $shortest_term, null, '24', 1.0, 240.0, $months, $type . 'MaxMonths' ),
 			self::limit( $type . 'MaxMonths', $longest_term, null, $longest, 1.0, 240.0, $months ),

@@ -18,16 +18,16 @@ final class Privacy_Tab {
 			fn () => __( 'Privacy', 'cfg-configurator' ),
 			new Section(
 				'keeping',
-				fn () => __( 'How long requests are kept', 'cfg-configurator' ),
+				fn () => __( 'Data retention', 'cfg-configurator' ),
 				fn () => __(
-					'One person\'s data is exported or erased with the tools of WordPress: Tools, Export Personal Data and Erase Personal Data.',
+					'To export or erase one person\'s data, use the WordPress tools: Tools, Export Personal Data and Erase Personal Data.',
 					'cfg-configurator'
 				),
 				new Field(
 					'retention_days',
 					Field_Type::NUMBER,
-					label: fn () => __( 'Erase requests after', 'cfg-configurator' ),
-					help: fn () => __( 'Counted from the day of the request. 730 days are two years; 0 keeps them for ever.', 'cfg-configurator' ),
+					label: fn () => __( 'Delete requests after', 'cfg-configurator' ),
+					help: fn () => __( 'Counted from the day of the request. 730 days are two years; 0 keeps requests forever.', 'cfg-configurator' ),
 					example: '730',
 					default: 730,
 					min: 0.0,
@@ -43,8 +43,8 @@ final class Privacy_Tab {
 				new Field(
 					'erase_on_uninstall',
 					Field_Type::TICK,
-					label: fn () => __( 'Erase everything', 'cfg-configurator' ),
-					help: fn () => __( 'Erase these settings and all requests when the plugin is deleted. This cannot be undone.', 'cfg-configurator' ),
+					label: fn () => __( 'Delete all data', 'cfg-configurator' ),
+					help: fn () => __( 'Delete these settings and all requests when the plugin is deleted. This cannot be undone.', 'cfg-configurator' ),
 					// A file must not turn on deleting all leads.
 					is_transferred: false,
 				),

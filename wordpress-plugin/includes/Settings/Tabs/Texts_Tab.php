@@ -18,13 +18,13 @@ final class Texts_Tab {
 			fn () => __( 'Texts', 'cfg-configurator' ),
 			new Section(
 				'seo',
-				fn () => __( 'For search engines', 'cfg-configurator' ),
-				fn () => __( 'Leave any field of this page empty to use what the content site says.', 'cfg-configurator' ),
+				fn () => __( 'Search engines', 'cfg-configurator' ),
+				fn () => __( 'Leave any field on this page empty to use the content site\'s value.', 'cfg-configurator' ),
 				new Field(
 					'seo_title',
 					Field_Type::TEXT,
-					label: fn () => __( 'Title of the page', 'cfg-configurator' ),
-					help: fn () => __( 'What search engines show as the link. About 60 characters.', 'cfg-configurator' ),
+					label: fn () => __( 'Page title', 'cfg-configurator' ),
+					help: fn () => __( 'Shown by search engines as the link. About 60 characters.', 'cfg-configurator' ),
 					example: fn () => __( 'Build your Lume', 'cfg-configurator' ),
 					length: 120,
 					attribute: 'seo.title',
@@ -32,8 +32,8 @@ final class Texts_Tab {
 				self::contents(
 					'seo_content',
 					'seo.content',
-					fn () => __( 'Text below the range', 'cfg-configurator' ),
-					fn () => __( 'Its beginning is also the description that search engines show.', 'cfg-configurator' )
+					fn () => __( 'Text below the models', 'cfg-configurator' ),
+					fn () => __( 'Its first sentences are also used as the description in search results.', 'cfg-configurator' )
 				),
 			),
 			self::block(
@@ -41,33 +41,33 @@ final class Texts_Tab {
 				'destaque-sect.destaqueTitle',
 				'destaque-sect.destaqueContent',
 				fn () => __( 'Highlight', 'cfg-configurator' ),
-				fn () => __( 'A block below the engines and below the versions, such as a campaign.', 'cfg-configurator' )
+				fn () => __( 'A block below the engines and the versions, such as a campaign.', 'cfg-configurator' )
 			),
 			self::block(
 				'legal',
 				'legal-sect.legalTitle',
 				'legal-sect.legalContent',
 				fn () => __( 'Legal notes', 'cfg-configurator' ),
-				fn () => __( 'At the end of the first screen.', 'cfg-configurator' )
+				fn () => __( 'At the bottom of the first screen.', 'cfg-configurator' )
 			),
 			self::block(
 				'finance',
 				'finance-sect.title',
 				'finance-sect.content',
 				fn () => __( 'About financing', 'cfg-configurator' ),
-				fn () => __( 'Opens when buyers press the information icon beside a price.', 'cfg-configurator' )
+				fn () => __( 'Opens from the information icon beside a price.', 'cfg-configurator' )
 			),
 			self::block(
 				'resume',
 				'resume-page.title',
 				'resume-page.content',
 				fn () => __( 'Financing on the summary', 'cfg-configurator' ),
-				fn () => __( 'Stands at the top of the summary, below the instalment and before the buttons.', 'cfg-configurator' )
+				fn () => __( 'Shown at the top of the summary, below the monthly payment and above the buttons.', 'cfg-configurator' )
 			),
 			new Section(
 				'questions',
 				fn () => __( 'Questions and answers', 'cfg-configurator' ),
-				fn () => __( 'Shown where buyers choose the engine. Without any, those of the content site are shown.', 'cfg-configurator' ),
+				fn () => __( 'Shown on the engine step. If there are none, those of the content site are shown.', 'cfg-configurator' ),
 				new Field(
 					'faqs_motor',
 					Field_Type::QUESTIONS,
@@ -79,25 +79,25 @@ final class Texts_Tab {
 			),
 			new Section(
 				'words',
-				fn () => __( 'Words of the configurator', 'cfg-configurator' ),
+				fn () => __( 'Labels', 'cfg-configurator' ),
 				fn () => __(
-					'Buttons, headings and messages have good words already. Change only those that your brand says differently.',
+					'Buttons, headings and messages already have default texts. Change only those that your brand words differently.',
 					'cfg-configurator'
 				),
 				new Field(
 					'no_result',
 					Field_Type::TEXT,
-					label: fn () => __( 'When a list is empty', 'cfg-configurator' ),
-					help: fn () => __( 'Leave it empty to use what the content site says.', 'cfg-configurator' ),
+					label: fn () => __( 'Empty list message', 'cfg-configurator' ),
+					help: fn () => __( 'Leave empty to use the content site\'s value.', 'cfg-configurator' ),
 					example: 'Sem resultados',
 					attribute: 'cfg-msg-no-result',
 				),
 				new Field(
 					'labels',
 					Field_Type::LABELS,
-					label: fn () => __( 'Other words', 'cfg-configurator' ),
+					label: fn () => __( 'Other labels', 'cfg-configurator' ),
 					help: fn () => __(
-						'Choose a text and write yours beside it. Words in braces, such as {model}, are filled in: keep them as they are.',
+						'Choose a label and enter your text beside it. Placeholders in braces, such as {model}, are replaced with values: keep them unchanged.',
 						'cfg-configurator'
 					),
 					attribute: 'labels',
@@ -134,7 +134,7 @@ final class Texts_Tab {
 	 */
 	private static function contents( string $key, string $attribute, \Closure $label, ?\Closure $help = null ): Field {
 		$how = fn (): string => ( null === $help ? '' : $help() . ' ' )
-			. __( 'An empty line starts a new paragraph. To make words bold or a link, select them and press a button.', 'cfg-configurator' );
+			. __( 'An empty line starts a new paragraph. To make text bold or add a link, select it and use the buttons.', 'cfg-configurator' );
 		return new Field( $key, Field_Type::HTML, $label, $how, attribute: $attribute, length: 20000 );
 	}
 }
