@@ -108,3 +108,9 @@ function stopListening(): void {
   removeEventListener('popstate', onPopState)
   for (const type of CHANGES) removeEventListener(type, note)
 }
+
+// A reload keeps the entry, but not the overlay.
+if (isOverlayEntry()) {
+  note()
+  listen()
+}
