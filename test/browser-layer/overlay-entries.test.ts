@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 interface Entry {
   readonly key: string
+  id: string
   state: unknown
   url: string
 }
@@ -10,7 +11,12 @@ interface Entry {
 function fakeHistory(withNavigation = false) {
   let index = 0
   let keys = 0
-  const newEntry = (state: unknown, url: string): Entry => ({ key: String(keys++), state, url })
+  const newEntry = (state: unknown, url: string): Entry => ({
+    key: String(keys),
+    id: String(keys++),
+    state,
+    url,
+  })
   const entries = [newEntry(null, '/motor')]
   const current = (): Entry => entries[index]!
   const navigation = Object.assign(new EventTarget(), {
@@ -35,7 +41,7 @@ function fakeHistory(withNavigation = false) {
       dispatchEvent(new Event('pushState'))
     },
     replaceState(state: unknown, _: string, url = current().url) {
-      Object.assign(current(), { state, url })
+      Object.assign(current(), { state, url, id: String(keys++) })
       dispatchEvent(new Event('replaceState'))
     },
     back: () => go(-1),
@@ -168,6 +174,18 @@ describe('an overlay on a screen that has a way forward', () => {
     browser.open('/versao')
     browser.back()
     await load()
+    overlay().release()
+    browser.forward()
+    expect(browser.at()).toEqual([1, '/versao'])
+  })
+
+  it('keeps the way forward to a step that has replaced an entry of an overlay', async () => {
+    const browser = fakeHistory(true)
+    await load()
+    const { release } = overlay()
+    browser.replace('/versao')
+    release()
+    browser.back()
     overlay().release()
     browser.forward()
     expect(browser.at()).toEqual([1, '/versao'])
