@@ -60,8 +60,9 @@ export default defineConfig({
             // The steps are loaded together and compress better as one chunk.
             {
               name: 'steps',
-              test: /[\\/]src[\\/]screens[\\/](?!home|routing[\\/](?!flow)|shared|summary|comparison|contact|step[\\/](gallery-modal|finance-modal|car-gallery))/,
+              test: /[\\/]src[\\/]screens[\\/](?!home|routing[\\/](?!flow)|shared[\\/](?!notice)|summary|comparison|contact|step[\\/](gallery-modal|finance-modal|car-gallery))/,
             },
+            { name: 'filter', test: /filtered-range|filter-body/ },
             {
               name: 'swiper',
               test: /[\\/]node_modules[\\/]swiper[\\/]|carousel-controls/,
