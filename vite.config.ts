@@ -60,13 +60,14 @@ export default defineConfig({
             // The steps are loaded together and compress better as one chunk.
             {
               name: 'steps',
-              test: /[\\/]src[\\/]screens[\\/](?!home|routing[\\/](?!flow)|shared|summary|comparison|contact|step[\\/](gallery-modal|finance-modal|car-gallery))/,
+              test: /[\\/]src[\\/]screens[\\/](?!home|routing[\\/](?!flow)|shared[\\/](?!notice)|summary|comparison|contact|step[\\/](gallery-modal|finance-modal|car-gallery))/,
             },
             // The summary and the dialogs share the forms and the financing.
             {
               name: 'summary',
               test: /[\\/]src[\\/]screens[\\/](summary|contact|routing[\\/]dialogs|step[\\/](gallery-modal|finance-modal|car-gallery))/,
             },
+            { name: 'filter', test: /filtered-line-up|filter-body/ },
             {
               name: 'swiper',
               test: /[\\/]node_modules[\\/]swiper[\\/]|carousel-controls/,

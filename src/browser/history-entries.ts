@@ -1,5 +1,8 @@
 interface Entry {
+  /** Identifies the place in the history; a replacement keeps it. */
   readonly key: string
+  /** Identifies the entry; a replacement has another one. */
+  readonly id: string
   readonly url: string | null
   readonly index: number
 }
@@ -37,9 +40,12 @@ export function addressAfter(key: string | null): string | null {
   return entryAfter(key)?.url ?? null
 }
 
-/** Key of the entry that Forward leads to. Null if there is none or the browser does not say. */
-export function keyAhead(): string | null {
-  return entryAfter(historyKey())?.key ?? null
+/** Ids of the current entry and of the one that Forward leads to. Null if there is none or the browser does not say. */
+export function entryIds(): { readonly current: string | null; readonly ahead: string | null } {
+  return {
+    current: navigationOf()?.currentEntry?.id ?? null,
+    ahead: entryAfter(historyKey())?.id ?? null,
+  }
 }
 
 /**

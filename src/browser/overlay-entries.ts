@@ -1,5 +1,5 @@
 import { useBrowserLocation } from 'wouter/use-browser-location'
-import { historyKey, interceptBack, keyAhead } from './history-entries.ts'
+import { entryIds, interceptBack } from './history-entries.ts'
 
 /**
  * Back closes an overlay (a dialog or a sheet) instead of leaving the screen. Each open overlay has a history entry of
@@ -19,8 +19,8 @@ const overlays: (() => void)[] = []
 /** Closes each open overlay without an entry, in the order of opening. */
 const intercepting: (() => void)[] = []
 
-/** Keys of the entries added here, where the browser tells them. */
-const ownKeys = new Set<string>()
+/** Ids of the entries added here, where the browser tells them. */
+const ownIds = new Set<string | null>()
 
 /** The current entry, as it was before a traversal. */
 let depth = 0
@@ -43,13 +43,12 @@ export function isOverlayEntry(): boolean {
 
 /** Lets Back close an overlay that has just opened. Returns a function to call when it is closed or removed. */
 export function addOverlayEntry(close: () => void): () => void {
-  const ahead = keyAhead()
+  const { ahead } = entryIds()
   // A new entry would drop those that Forward leads to.
-  if (!isUnused() && ahead !== null && !ownKeys.has(ahead)) return interceptFor(close)
+  if (!isUnused() && ahead !== null && !ownIds.has(ahead)) return interceptFor(close)
   if (!isUnused())
     history.pushState({ ...(history.state as object | null), [DEPTH]: overlays.length + 1 }, '')
-  const key = historyKey()
-  if (key !== null) ownKeys.add(key)
+  ownIds.add(entryIds().current)
   overlays.push(close)
   note()
   listen()
@@ -107,4 +106,10 @@ function stopListening(): void {
   isListening = false
   removeEventListener('popstate', onPopState)
   for (const type of CHANGES) removeEventListener(type, note)
+}
+
+// A reload keeps the entry, but not the overlay.
+if (isOverlayEntry()) {
+  note()
+  listen()
 }

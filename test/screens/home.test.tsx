@@ -1,5 +1,5 @@
 import { waitFor, within } from '@testing-library/react'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { siteInProcess } from '../store/site-in-process.ts'
 import { clearCookies, watchLog } from '../store/store-under-test.ts'
 import { renderAt } from './render-at.tsx'
@@ -150,5 +150,22 @@ describe('the filter of the model list', () => {
     await widget.findByRole('heading', { name: 'Selecione o Motor do seu Aurora' })
     await widget.goTo('/')
     await waitFor(() => expect(models(widget)).toEqual(['Aurora']))
+  })
+})
+
+describe('coming back to the model list', () => {
+  it('restores how far the page and the row of models were scrolled', async () => {
+    const scrollTo = vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined)
+    const widget = await renderAt('/', siteInProcess())
+    const row = () => widget.container().querySelector('.swiper-wrapper')!
+    row().scrollLeft = 716
+    vi.spyOn(window, 'scrollY', 'get').mockReturnValue(150)
+    await widget.click('button', 'Selecionar Maré')
+    await widget.findByRole('heading', { name: 'Selecione o Motor do seu Maré' })
+    await waitFor(() => expect(scrollTo).toHaveBeenLastCalledWith(0, 0))
+    await widget.click('button', 'Anterior')
+    await widget.findByRole('heading', { name: 'Escolha o seu Lume' })
+    expect(row().scrollLeft).toBe(716)
+    await waitFor(() => expect(scrollTo).toHaveBeenLastCalledWith(0, 150))
   })
 })

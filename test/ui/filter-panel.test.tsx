@@ -85,4 +85,10 @@ describe('FilterPanel', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Limpar filtro' }))
     expect(onChange).toHaveBeenCalledWith('clear')
   })
+
+  it('scrolls into view when it is opened', async () => {
+    const scroll = vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(() => undefined)
+    await openFilter()
+    expect(scroll).toHaveBeenCalledExactlyOnceWith({ block: 'nearest' })
+  })
 })

@@ -1,9 +1,7 @@
 import { useRef, useState } from 'react'
 import { useSelect } from '../../store/context.tsx'
 import { selectContentConfig } from '../../store/flow/selectors.ts'
-import { useIsMobile } from '../../ui/base/use-element-width.tsx'
 import { FinancingLayout } from '../../ui/summary/financing-layout.tsx'
-import { useCloseOnBack } from '../shared/use-close-on-back.tsx'
 import { useText } from '../shared/use-text.tsx'
 import { CreditForm } from './credit-form.tsx'
 import { SimulationPanel } from './simulation-panel.tsx'
@@ -12,7 +10,6 @@ import { SimulationPanel } from './simulation-panel.tsx'
 export function FinancingSection() {
   const t = useText()
   const [isOpen, setIsOpen] = useState(false)
-  useCloseOnBack(useIsMobile() && isOpen, () => setIsOpen(false))
   const heading = useRef<HTMLHeadingElement>(null)
   const hasSimulation = useSelect((state) => selectContentConfig(state).hasSimulation)
   if (!hasSimulation) return null

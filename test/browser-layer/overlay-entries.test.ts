@@ -1,0 +1,224 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+
+interface Entry {
+  readonly key: string
+  id: string
+  state: unknown
+  url: string
+}
+
+/** A session history in place of the browser's; traversals are synchronous. */
+function fakeHistory(withNavigation = false) {
+  let index = 0
+  let keys = 0
+  const newEntry = (state: unknown, url: string): Entry => ({
+    key: String(keys),
+    id: String(keys++),
+    state,
+    url,
+  })
+  const entries = [newEntry(null, '/motor')]
+  const current = (): Entry => entries[index]!
+  const navigation = Object.assign(new EventTarget(), {
+    entries: () => entries.map((entry, at) => ({ ...entry, index: at })),
+  })
+  Object.defineProperty(navigation, 'currentEntry', { get: () => ({ ...current(), index }) })
+
+  const go = (by: number): void => {
+    if (!entries[index + by]) return
+    const event = new Event('navigate', { cancelable: true })
+    const details = { navigationType: 'traverse', destination: { index: index + by } }
+    if (!navigation.dispatchEvent(Object.assign(event, details))) return
+    index += by
+    dispatchEvent(new Event('popstate'))
+  }
+  const history = {
+    get state() {
+      return current().state
+    },
+    pushState(state: unknown, _: string, url = current().url) {
+      entries.splice(++index, Infinity, newEntry(state, url))
+      dispatchEvent(new Event('pushState'))
+    },
+    replaceState(state: unknown, _: string, url = current().url) {
+      Object.assign(current(), { state, url, id: String(keys++) })
+      dispatchEvent(new Event('replaceState'))
+    },
+    back: () => go(-1),
+  }
+  vi.stubGlobal('history', history)
+  vi.stubGlobal('location', {
+    get href() {
+      return current().url
+    },
+  })
+  vi.stubGlobal('navigation', withNavigation ? navigation : undefined)
+  return {
+    back: () => go(-1),
+    forward: () => go(1),
+    open: (url: string) => history.pushState(null, '', url),
+    replace: (url: string) => history.replaceState(null, '', url),
+    urls: () => entries.map(({ url }) => url),
+    at: () => [index, current().url],
+  }
+}
+
+let add: (close: () => void) => () => void
+let isOverlayEntry: () => boolean
+
+beforeEach(() => vi.resetModules())
+afterEach(() => vi.unstubAllGlobals())
+
+async function load() {
+  const entries = await import('../../src/browser/overlay-entries.ts')
+  add = entries.addOverlayEntry
+  isOverlayEntry = entries.isOverlayEntry
+}
+
+/** An open overlay that counts how often Back has closed it. */
+function overlay() {
+  const close = vi.fn<() => void>()
+  const release = add(close)
+  return { close, release }
+}
+
+describe('the history entry of an overlay', () => {
+  it('lets Back close the overlay and stay on the screen', async () => {
+    const browser = fakeHistory()
+    await load()
+    const { close } = overlay()
+    expect(isOverlayEntry()).toBe(true)
+    browser.back()
+    expect(close).toHaveBeenCalledOnce()
+    expect(browser.at()).toEqual([0, '/motor'])
+  })
+
+  it('is passed by Back when the overlay was closed in another way', async () => {
+    const browser = fakeHistory()
+    browser.open('/versao')
+    await load()
+    overlay().release()
+    browser.back()
+    expect(browser.at()).toEqual([0, '/motor'])
+  })
+
+  it('is taken over by the next overlay', async () => {
+    const browser = fakeHistory()
+    await load()
+    overlay().release()
+    const { close } = overlay()
+    expect(browser.urls()).toHaveLength(2)
+    browser.back()
+    expect(close).toHaveBeenCalledOnce()
+    expect(browser.at()).toEqual([0, '/motor'])
+  })
+
+  it('may be replaced by the next step, after which Back leads to the screen before it', async () => {
+    const browser = fakeHistory()
+    await load()
+    const { release } = overlay()
+    browser.replace('/versao')
+    release()
+    expect(isOverlayEntry()).toBe(false)
+    expect(browser.urls()).toEqual(['/motor', '/versao'])
+    browser.back()
+    expect(browser.at()).toEqual([0, '/motor'])
+  })
+
+  it('is passed on the way back from a step that did not replace it', async () => {
+    const browser = fakeHistory()
+    await load()
+    overlay().release()
+    browser.open('/versao')
+    browser.back()
+    expect(browser.at()).toEqual([0, '/motor'])
+  })
+
+  it('is one for each overlay, which Back closes from the last to the first', async () => {
+    const browser = fakeHistory()
+    await load()
+    const sheet = overlay()
+    const dialog = overlay()
+    browser.back()
+    expect([sheet.close, dialog.close].map(({ mock }) => mock.calls.length)).toEqual([0, 1])
+    browser.back()
+    expect(sheet.close).toHaveBeenCalledOnce()
+    expect(browser.at()).toEqual([0, '/motor'])
+  })
+
+  it('of a closed dialog does not keep Back from closing the sheet below it', async () => {
+    const browser = fakeHistory()
+    await load()
+    const sheet = overlay()
+    overlay().release()
+    browser.back()
+    expect(sheet.close).toHaveBeenCalledOnce()
+    expect(browser.at()).toEqual([0, '/motor'])
+  })
+
+  it('is passed after a reload', async () => {
+    const browser = fakeHistory()
+    browser.open('/versao')
+    await load()
+    overlay()
+    vi.resetModules()
+    await load()
+    browser.back()
+    expect(browser.at()).toEqual([0, '/motor'])
+  })
+})
+
+describe('an overlay on a screen that has a way forward', () => {
+  it('keeps the way forward', async () => {
+    const browser = fakeHistory(true)
+    browser.open('/versao')
+    browser.back()
+    await load()
+    overlay().release()
+    browser.forward()
+    expect(browser.at()).toEqual([1, '/versao'])
+  })
+
+  it('keeps the way forward to a step that has replaced an entry of an overlay', async () => {
+    const browser = fakeHistory(true)
+    await load()
+    const { release } = overlay()
+    browser.replace('/versao')
+    release()
+    browser.back()
+    overlay().release()
+    browser.forward()
+    expect(browser.at()).toEqual([1, '/versao'])
+  })
+
+  it('has an entry of its own if Forward only leads to the entry of an earlier overlay', async () => {
+    const browser = fakeHistory(true)
+    await load()
+    const first = overlay()
+    browser.back()
+    first.release()
+    const { close } = overlay()
+    expect(isOverlayEntry()).toBe(true)
+    browser.back()
+    expect(close).toHaveBeenCalledOnce()
+  })
+
+  it('is closed before the one below it', async () => {
+    const browser = fakeHistory(true)
+    browser.open('/versao')
+    browser.open('/exterior')
+    browser.back()
+    await load()
+    const sheet = overlay()
+    const dialog = overlay()
+    browser.back()
+    dialog.release()
+    expect([sheet.close, dialog.close].map(({ mock }) => mock.calls.length)).toEqual([0, 1])
+    browser.back()
+    sheet.release()
+    expect(sheet.close).toHaveBeenCalledOnce()
+    expect(browser.at()).toEqual([1, '/versao'])
+    browser.back()
+    expect(browser.at()).toEqual([0, '/motor'])
+  })
+})
