@@ -14,7 +14,7 @@ window.addEventListener('popstate', leaveHome)
 leaveHome()
 
 // The built page holds the widget's files back until the hero's picture has been painted.
-const LONGEST_WAIT = 1000 // Milliseconds; on a slower connection the widget loads beside the picture.
+const LONGEST_WAIT = 2000 // Milliseconds; on a slower connection the widget loads beside the picture.
 
 const loaded = (picture) =>
   picture.complete ||

@@ -42,6 +42,11 @@ export async function loadPicture(
   })
 }
 
+/** Whether an image has been loaded and is still cached. */
+export function isPictureLoaded(url: string): boolean {
+  return kept.has(url)
+}
+
 function start(url: string, priority: 'high' | 'low'): InFlightRequest {
   const abort = new AbortController()
   const finish = (): void => {

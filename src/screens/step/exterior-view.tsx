@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
 import { savesData } from '../../browser/connection.ts'
+import { isPictureLoaded } from '../../browser/picture-loading.ts'
 import { sectorOf, type Sector } from '../../domain/catalogue/frame-rotation.ts'
 import { useConfiguratorStore, useSelect } from '../../store/context.tsx'
 import {
@@ -43,7 +44,11 @@ export function ExteriorView({ isCovered }: { readonly isCovered: boolean }) {
     async (...picture) => loadInOrder(store, ...picture),
     [store],
   )
-  const [hadFrames] = useState(frames.length > 0)
+  // Until the first frame is drawn: the same frame if another screen has loaded it, else the model's image.
+  const [poster] = useState(() => {
+    const first = frames[angleOf(store, frames.length)]
+    return first !== undefined && isPictureLoaded(first) ? first : single
+  })
   useEffect(() => {
     if (frames.length === 0) preload()
   }, [frames, preload])
@@ -52,8 +57,7 @@ export function ExteriorView({ isCovered }: { readonly isCovered: boolean }) {
     <SpinView
       frames={frames}
       startAt={(count) => angleOf(store, count)}
-      // Keep the image that was shown while the frame URLs were loading, until the first frame is drawn.
-      poster={hadFrames ? null : single}
+      poster={poster}
       label={t('spinName', { model })}
       valueText={(frame, total) =>
         t('spinValue', { view: t(VIEWS[sectorOf(frame, total)]), n: frame + 1, total })

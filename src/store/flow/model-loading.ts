@@ -46,25 +46,12 @@ export function createModelLoading(
     return current ? listRank('versions', current.modelId) + 0.5 : 1
   }
 
-  /** Queues a request. It is not sent if the content site has changed in the meantime. */
-  async function queued<Answer>(
-    site: ContentSite,
-    rank: () => number,
-    send: () => Promise<Answer>,
-  ): Promise<Answer> {
-    return queue.add(rank, async () => {
-      if (site !== loading.site()) throw new Error('the content site has changed')
-      return send()
-    })
-  }
-
   function loadSite(name: StepResource): void {
     loading.run<SiteResources[StepResource]>({
       what: name,
       current: get().site[name],
       ask: async (site) =>
-        queued(
-          site,
+        queue.add(
           () => siteRank(name),
           async () => SITE_REQUESTS[name](site, get().dealersValue),
         ),
@@ -77,8 +64,7 @@ export function createModelLoading(
       what: `${name} of ${modelId}`,
       current: get().byModel[modelId]?.[name],
       ask: async (site) =>
-        queued(
-          site,
+        queue.add(
           () => listRank(name, modelId),
           async () => MODEL_REQUESTS[name](site, modelId),
         ),

@@ -14,7 +14,10 @@ export const SITE_REQUESTS = {
   carPods: fetchCarPods,
 } as const
 
-/** Requests for a model's lists, by their names in the state. All are queued when the model is chosen. */
+/**
+ * Requests for a model's lists, by their names in the state, in step order, which the queue relies on. All are queued
+ * when the model is chosen.
+ */
 export const MODEL_REQUESTS = {
   engines: fetchEngines,
   versions: fetchVersions,

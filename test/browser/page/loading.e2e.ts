@@ -51,13 +51,13 @@ test(
   'a repeat visit downloads no script, style sheet or picture again',
   { tag: '@desktop' },
   async ({ page, site, context }) => {
-    await configuratorPage(page, site.url).openStep('motor')
+    await configuratorPage(page, site.url).openHome()
     const first = await downloads(page)
     expect(first.some((name) => name.endsWith('.js'))).toBe(true)
     expect(first.some((name) => name.endsWith('.avif'))).toBe(true)
     await page.close()
     const again = await context.newPage()
-    await configuratorPage(again, site.url).openStep('motor')
+    await configuratorPage(again, site.url).openHome()
     expect((await downloads(again)).filter((name) => first.includes(name))).toEqual([])
   },
 )
