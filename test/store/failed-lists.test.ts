@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { selectOffer } from '../../src/store/financing/offer.ts'
 import { selectTotalPrice } from '../../src/store/flow/selectors.ts'
+import type { State } from '../../src/store/state.ts'
 import { siteInProcess } from './site-in-process.ts'
 import { clearCookies, SETTINGS, storeUnderTest, watchLog } from './store-under-test.ts'
 
@@ -52,6 +53,30 @@ describe.each(LISTS)('a share link of a complete configuration, while %s fails,'
     expect(await site.savedConfigurations()).toMatchObject([
       { versionName: 'Horizonte', totalPrice: 41_350 },
     ])
+  })
+})
+
+/** Answers that arrive and are of no use. Requests without an answer are repeated (`test/api`). */
+const KINDS = ['404', 'html', 'half', 'null', 'empty'] as const
+
+/** Each list as the store has it. */
+const STATES = {
+  lstModels: ({ site }) => site.models,
+  hyuDealersLst: ({ site }) => site.dealers,
+  lstEngines: ({ byModel }) => byModel['101']?.engines,
+  lstVersions: ({ byModel }) => byModel['101']?.versions,
+  extColors: ({ byModel }) => byModel['101']?.exteriors,
+  panomaricLI: ({ byModel }) => byModel['101']?.interiors,
+} satisfies Record<string, (state: State) => unknown>
+
+describe.each(KINDS)('an answer of the kind %s', (fault) => {
+  it.each(Object.entries(STATES))('never reaches the screens as %s', async (call, listOf) => {
+    const log = watchLog()
+    const site = siteInProcess({ faults: [{ call, fault }] })
+    const store = await storeUnderTest(site, { query: WHOLE })
+    await store.walk('home', 'Maré')
+    expect(listOf(store.get())).toEqual({ status: 'failed', data: null })
+    expect(log().filter((line) => line.endsWith(' failed'))).not.toEqual([])
   })
 })
 
