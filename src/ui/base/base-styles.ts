@@ -1,18 +1,20 @@
+import tokensCss from './tokens.css?inline'
 import baseCss from './base.css?inline'
-import cardCss from '../cards/card.css?inline'
-import modelCardCss from '../cards/model-card.css?inline'
-import carouselCss from '../carousel/carousel.css?inline'
-import filterToggleCss from '../filter/filter-toggle.css?inline'
-import emptyStateCss from '../primitives/empty-state.css?inline'
 import figuresCss from '../primitives/figures.css?inline'
 import rowsCss from '../primitives/rows.css?inline'
+import cardCss from '../cards/card.css?inline'
+import modelCardCss from '../cards/model-card.css?inline'
 import skeletonCss from '../primitives/skeleton.css?inline'
+import emptyStateCss from '../primitives/empty-state.css?inline'
 import pageCss from '../shell/page.css?inline'
+import filterToggleCss from '../filter/filter-toggle.css?inline'
+import carouselCss from '../carousel/carousel.css?inline'
 import { adoptSheet } from './styles.ts'
-import tokensCss from './tokens.css?inline'
 
-/** Components of the first view. A skeleton replaces the look of a card's picture. */
-const COMPONENTS =
+/** The styles of the first view, in the order of the cascade: a skeleton replaces the look of a card's picture. */
+const FIRST_VIEW =
+  tokensCss +
+  baseCss +
   figuresCss +
   rowsCss +
   cardCss +
@@ -28,5 +30,5 @@ const COMPONENTS =
  * components come later in the cascade.
  */
 export function adoptBaseStyles(root: ShadowRoot): void {
-  adoptSheet(root, tokensCss + baseCss + COMPONENTS)
+  adoptSheet(root, FIRST_VIEW)
 }

@@ -8,9 +8,9 @@ import { euros, configuratorPage } from '../support/configurator-page.ts'
 // How a call fails makes no difference to the layout: these tests run on the desktop only.
 
 /** A list of the site, one of a model, and one that is loaded when its dialog opens. */
-const LISTS = ['lstModels', 'extColors', 'equipmentLst']
+const LISTS = new Set(['lstModels', 'extColors', 'equipmentLst'])
 
-for (const visible of VISIBLE_CALLS.filter(({ call }) => LISTS.includes(call)))
+for (const visible of VISIBLE_CALLS.filter(({ call }) => LISTS.has(call)))
   test(
     `${visible.call} is shown as failed whatever the kind of failure, and the retry button loads it`,
     { tag: '@desktop' },
