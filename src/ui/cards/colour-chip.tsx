@@ -1,5 +1,6 @@
 import choiceCss from './choice.css?inline'
 import { useStyles } from '../base/root-context.tsx'
+import { Radio } from '../primitives/radio.tsx'
 import { Swatch } from './swatch.tsx'
 
 export interface ColourChipProps {
@@ -18,8 +19,7 @@ export function ColourChip(props: ColourChipProps) {
   useStyles(choiceCss)
   return (
     <label className="card chip">
-      <input
-        type="radio"
+      <Radio
         className="mark"
         name={props.group}
         checked={props.isChosen}

@@ -2,6 +2,7 @@ import { useId } from 'react'
 
 import choiceCss from '../cards/choice.css?inline'
 import { useStyles } from '../base/root-context.tsx'
+import { Radio } from '../primitives/radio.tsx'
 
 export interface RadioCardsProps<Value extends string> {
   readonly label: string
@@ -26,9 +27,8 @@ export function RadioCards<Value extends string>(props: RadioCardsProps<Value>) 
           <label htmlFor={id + value}>
             <b>{label}</b>
           </label>
-          <input
+          <Radio
             id={id + value}
-            type="radio"
             className="mark"
             name={id}
             checked={value === props.value}
