@@ -42,6 +42,7 @@ export function Flow({ address, target }: FlowProps) {
   const actions = useFlowActions()
   const settings = useSelect((state) => state.settings)
   useEffect(() => actions.begin(), [actions, settings])
+  useEffect(() => actions.holdId(), [actions])
   const shown = useRoute(address, target)
   useReopenedForm(shown === 'screen')
   const step = isStep(target.screen) ? target.screen : null

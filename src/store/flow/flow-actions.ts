@@ -26,6 +26,7 @@ export function flowActions({ context, loading }: ConfiguratorStore): FlowAction
     refreshQuote: quoting.refreshQuote,
     quoteSettled: quoting.quoteSettled,
     saveIfChanged: tracking.saveIfChanged,
+    holdId: tracking.holdId,
     lastChoice: undoing.lastChoice,
     undoChoice: undoing.undoChoice,
     begin() {
