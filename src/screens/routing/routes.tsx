@@ -20,6 +20,7 @@ export function Routes({ address }: { readonly address: Address }) {
   const isPending = useSelect((state) => state.pending !== null)
   const isHome = target.screen === 'home' && !isPending
   useEffect(() => whenIdle(() => prepareFlow(store)), [store])
+  useEffect(() => () => store.transient.preloading?.abort(), [store])
   useScroll(address)
   return (
     <>
