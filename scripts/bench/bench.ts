@@ -8,6 +8,7 @@ import { onServer } from '../wordpress/serve/on-server.ts'
 import { printBars } from './bars.ts'
 import { measureLighthouse } from './lighthouse.ts'
 import { median } from './median.ts'
+import { measureRetainedHeap } from './retained-heap.ts'
 import { slowNetwork } from './slow-network.ts'
 import { measureSpin } from './spin.ts'
 
@@ -68,7 +69,7 @@ function printMedians(visits: readonly Paint[]): void {
   }
 }
 
-/** Measures the first paint and the spin on a fresh demo server. Returns whether the spin meets its targets. */
+/** Measures first paint, spin and memory on a fresh demo server. Returns whether spin and memory meet their targets. */
 async function measureDemo(): Promise<boolean> {
   await ensureBuilt()
   await using stack = new AsyncDisposableStack()
@@ -84,7 +85,8 @@ async function measureDemo(): Promise<boolean> {
   const visits: Paint[] = []
   while (visits.length < RUNS) visits.push(await visit(browser, url))
   printMedians(visits)
-  return printBars(await measureSpin(browser, server.url))
+  const isSpinFine = printBars(await measureSpin(browser, server.url))
+  return printBars(await measureRetainedHeap(server.url)) && isSpinFine
 }
 
 if (!(await measureDemo())) process.exitCode = 1
