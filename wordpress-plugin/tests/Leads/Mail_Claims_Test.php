@@ -89,4 +89,15 @@ final class Mail_Claims_Test extends Leads_Test_Case {
 		$this->now -= YEAR_IN_SECONDS;
 		self::assertSame( 2, $this->services->worker()->run() );
 	}
+
+	public function test_a_submission_plans_the_mails_of_its_own_lead_only_and_cron_those_of_all(): void {
+		$this->post();
+		$this->post( array( 'submission_id' => 'second-one' ) );
+		list( $first, $second ) = array_column( $this->leads(), 'id' );
+		$this->services->worker()->follow_up( array( $first ), true );
+		self::assertCount( 2, $this->services->deliveries()->of_lead( $first ) );
+		self::assertSame( array(), $this->services->deliveries()->of_lead( $second ) );
+		$this->services->worker()->run();
+		self::assertCount( 2, $this->services->deliveries()->of_lead( $second ) );
+	}
 }

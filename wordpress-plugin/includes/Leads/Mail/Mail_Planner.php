@@ -23,14 +23,13 @@ final class Mail_Planner {
 	) {
 	}
 
-	/** Plans mails for leads without a plan. */
-	public function plan_waiting( int $limit ): void {
-		foreach ( $this->leads->unplanned( $limit ) as $id ) {
-			$lead = $this->leads->find( $id );
-			if ( null !== $lead ) {
-				$this->plan( $lead );
-			}
-		}
+	/**
+	 * Plans mails for leads without a plan.
+	 *
+	 * @param list<int> $ids The leads to look at; empty for all.
+	 */
+	public function plan_waiting( int $limit, array $ids = array() ): void {
+		array_map( array( $this, 'plan' ), $this->leads->unplanned( $limit, $ids ) );
 	}
 
 	/**

@@ -12,8 +12,6 @@ use Cfg_Configurator\Leads\Storage\Lead_Table;
  * cron if that process died or the lead was stored later. Fires again with the new status when a lead is released.
  */
 final class Lead_Announcer {
-	private const ACTION = 'cfg_configurator_lead_kept';
-
 	/** Seconds before cron announces a lead that its own process has not announced. */
 	private const GRACE = 300;
 
@@ -28,7 +26,9 @@ final class Lead_Announcer {
 
 	/** Announces a lead unless another process already started to. */
 	public function announce( int $id ): void {
-		$this->attempt( $id, 0 );
+		if ( has_action( Lead_Table::ANNOUNCEMENT ) ) {
+			$this->attempt( $id, 0 );
+		}
 	}
 
 	/** Announces leads whose announcement did not complete. */
@@ -60,7 +60,7 @@ final class Lead_Announcer {
 	private function fire( array $lead, int $id ): void {
 		/** @var array<string, \WP_Hook> $wp_filter */
 		global $wp_filter;
-		$hook     = $wp_filter[ self::ACTION ] ?? new \WP_Hook();
+		$hook     = $wp_filter[ Lead_Table::ANNOUNCEMENT ] ?? new \WP_Hook();
 		$original = $hook->callbacks;
 		foreach ( $original as $priority => $callbacks ) {
 			foreach ( $callbacks as $key => $callback ) {
@@ -96,7 +96,7 @@ final class Lead_Announcer {
 			} catch ( \Throwable $fault ) {
 				// Do not log the message: it may name the buyer.
 				// phpcs:ignore WordPress.PHP.DevelopmentFunctions -- the operator's log is where this belongs.
-				error_log( 'cfg-configurator: ' . $fault::class . ' in a callback of ' . self::ACTION . ", {$fault->getFile()}:{$fault->getLine()}" );
+				error_log( 'cfg-configurator: ' . $fault::class . " in a callback of cfg_configurator_lead_kept, {$fault->getFile()}:{$fault->getLine()}" );
 			}
 		};
 	}
