@@ -99,8 +99,8 @@ final class Mail_Sender {
 			$last   = $result->seconds;
 			$sent  += $result->is_sent() ? 1 : 0;
 			$this->settle( $delivery, $result );
-			$this->breaker->record( $result );
-			if ( ! ( $is_cron && $result->is_sent() ) && $this->breaker->is_open() ) {
+			$is_open = $this->breaker->record( $result );
+			if ( $is_open && ! ( $is_cron && $result->is_sent() ) ) {
 				return array( $sent, false );
 			}
 		}
