@@ -8,6 +8,7 @@ import { onServer } from '../wordpress/serve/on-server.ts'
 import { printBars } from './bars.ts'
 import { measureLighthouse } from './lighthouse.ts'
 import { median } from './median.ts'
+import { measureRetainedHeap } from './retained-heap.ts'
 import { slowNetwork } from './slow-network.ts'
 import { measureSpin } from './spin.ts'
 
@@ -64,7 +65,7 @@ function printMedians(visits: readonly Paint[]): void {
   }
 }
 
-/** Measures the first paint, the spin and Lighthouse's figures on a fresh demo server. Returns whether all targets are met. */
+/** Measures first paint, spin, memory and Lighthouse's figures on a fresh demo server. Returns whether all targets are met. */
 async function measureDemo(): Promise<boolean> {
   await ensureBuilt()
   await using stack = new AsyncDisposableStack()
@@ -81,9 +82,10 @@ async function measureDemo(): Promise<boolean> {
   while (visits.length < RUNS) visits.push(await visit(browser, url))
   printMedians(visits)
   const isSpinMet = printBars(await measureSpin(browser, server.url))
+  const isHeapMet = printBars(await measureRetainedHeap(server.url))
   console.log('\nLighthouse, mobile, on the demo page, medians of 5:')
   const bars = await measureLighthouse(new URL(PAGE_PATH, server.url).href, DEMO_LCP)
-  return printBars(bars) && isSpinMet
+  return printBars(bars) && isSpinMet && isHeapMet
 }
 
 if (!(await measureDemo())) process.exitCode = 1

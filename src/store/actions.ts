@@ -36,6 +36,8 @@ export interface RangeActions {
 export interface FlowActions extends LoadingActions, NavigatingActions, ChoosingActions {
   /** Reads the dealers cookie and loads the startup data (spec §7). Call again after the content site changes. */
   readonly begin: () => void
+  /** Keeps other tabs from using the configuration's id. Returns a function that ends this. */
+  readonly holdId: () => () => void
   /**
    * Requests a quote unless the current one is loaded or loading. With `isForced`, always requests one.
    * Resolves when the quote has loaded or failed.

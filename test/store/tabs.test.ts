@@ -67,6 +67,40 @@ describe('a duplicated tab', () => {
   })
 })
 
+describe('the lock of the configuration id', () => {
+  afterEach(() => Reflect.deleteProperty(navigator, 'locks'))
+
+  it('is held while the flow is on the page, and no longer', async () => {
+    const held = new Set<string>()
+    const request = async (name: string, _: object, hold: () => Promise<void>): Promise<void> => {
+      held.add(name)
+      await hold()
+      held.delete(name)
+    }
+    Object.defineProperty(navigator, 'locks', { configurable: true, value: { request } })
+    const listened = vi.spyOn(globalThis, 'addEventListener')
+    const unlistened = vi.spyOn(globalThis, 'removeEventListener')
+    const store = await storeUnderTest(siteInProcess(), { query: WHOLE })
+    await store.visit('home')
+    const name = `cfg-configurator ${store.get().uniqueId}`
+    expect([...held]).toEqual([name])
+
+    const letGo = store.actions.holdId()
+    expect([...held]).toEqual([name])
+    letGo()
+    await vi.waitFor(() => expect([...held]).toEqual([]))
+    expect(unlistened.mock.calls).toEqual(listened.mock.calls)
+
+    const letGoAgain = store.actions.holdId()
+    expect([...held]).toEqual([name])
+    dispatchEvent(new Event('pagehide'))
+    await vi.waitFor(() => expect([...held]).toEqual([]))
+    dispatchEvent(new Event('pageshow'))
+    expect([...held]).toEqual([name])
+    letGoAgain()
+  })
+})
+
 describe('government mode', () => {
   it('survives a reload, although its cookie is erased once it is read', async () => {
     setCookie(COOKIE.dealers, 'LX01')

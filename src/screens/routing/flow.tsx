@@ -54,6 +54,7 @@ function OpenedFlow({ address, target }: FlowProps) {
   const actions = useFlowActions()
   const settings = useSelect((state) => state.settings)
   useEffect(() => actions.begin(), [actions, settings])
+  useEffect(() => actions.holdId(), [actions])
   const arrived = useRoute(address, target)
   const view = useMemo(() => ({ target, shown: arrived }), [target, arrived])
   const deferred = useDeferredValue(view)

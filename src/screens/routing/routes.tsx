@@ -26,6 +26,7 @@ export function Routes({ address }: { readonly address: Address }) {
   const isPending = useSelect((state) => state.pending !== null)
   const isHome = useDeferredValue(target.screen === 'home' && !isPending)
   useEffect(() => whenIdle(() => prepareFlow(store)), [store])
+  useEffect(() => () => store.transient.preloading?.abort(), [store])
   // When the address changes, not when its screen is shown: a form opened while lists load stays open.
   useLayoutEffect(() => actions.closeModal(), [actions, path])
   useScroll(address)

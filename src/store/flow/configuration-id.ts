@@ -16,6 +16,8 @@ export interface ConfigurationId {
   readonly assign: (source: IdSource) => void
   /** Resolves once no other tab can be using this id. */
   readonly isSettled: () => Promise<void>
+  /** Holds the lock of the id while the flow is on the page. Returns a function that releases it. */
+  readonly hold: () => () => void
 }
 
 /**
@@ -43,11 +45,15 @@ export function createConfigurationId({ get, set }: StoreContext): Configuration
     await settled
   }
 
-  addEventListener('pagehide', () => lock?.release())
-  addEventListener('pageshow', ({ persisted }) => {
+  function release(): void {
+    lock?.release()
+    lock = null
+  }
+
+  function resume(): void {
     const { uniqueId } = get()
-    if (persisted && uniqueId !== null) settled = claim(uniqueId)
-  })
+    if (lock === null && uniqueId !== null) settled = claim(uniqueId)
+  }
 
   return {
     assign(source) {
@@ -57,5 +63,15 @@ export function createConfigurationId({ get, set }: StoreContext): Configuration
       adopt(earlier ?? createRandomId())
     },
     isSettled: async () => settled,
+    hold() {
+      resume()
+      addEventListener('pagehide', release)
+      addEventListener('pageshow', resume)
+      return () => {
+        removeEventListener('pagehide', release)
+        removeEventListener('pageshow', resume)
+        release()
+      }
+    },
   }
 }

@@ -31,6 +31,7 @@ export function flowActions({ state, context, loading }: ConfiguratorStore): Flo
     refreshQuote: quoting.refreshQuote,
     quoteSettled: quoting.quoteSettled,
     saveIfChanged: tracking.saveIfChanged,
+    holdId: tracking.holdId,
     lastChoice: undoing.lastChoice,
     undoChoice: undoing.undoChoice,
     begin() {

@@ -46,6 +46,8 @@ export interface Tracking {
   readonly markTracked: (step: StepId) => void
   /** Assigns the configuration id sent to the content site, and the session id if there is none. */
   readonly nameConfiguration: (source: IdSource) => void
+  /** Keeps other tabs from using the configuration's id. Returns a function that ends this. */
+  readonly holdId: () => () => void
   /** Saves the configuration once its price has settled. Failures are only logged (spec §4, §8). */
   readonly save: () => Promise<void>
   /** Saves before a lead, unless the last save had the same configuration and figures. */
@@ -113,6 +115,7 @@ export function createTracking(
       configurationId.assign(source)
       if (!readCookie(COOKIE.session)) writeCookie(COOKIE.session, createRandomId())
     },
+    holdId: configurationId.hold,
     async save() {
       await configurationId.isSettled()
       const entered = get()

@@ -1,6 +1,7 @@
 import choiceCss from './choice.css?inline'
 import { usePromptValue } from '../base/use-prompt-value.tsx'
 import { useStyles } from '../base/root-context.tsx'
+import { Radio } from '../primitives/radio.tsx'
 import { Swatch } from './swatch.tsx'
 
 export interface ColourChipProps {
@@ -20,13 +21,7 @@ export function ColourChip(props: ColourChipProps) {
   const [isChosen, choose] = usePromptValue(props.isChosen, props.onChoose)
   return (
     <label className="card chip">
-      <input
-        type="radio"
-        className="mark"
-        name={props.group}
-        checked={isChosen}
-        onChange={() => choose(true)}
-      />
+      <Radio className="mark" name={props.group} checked={isChosen} onChange={() => choose(true)} />
       <Swatch chip={props.chip} />
       <span>
         {props.name} <span className="soft">{props.surcharge}</span>

@@ -3,6 +3,7 @@ import { useId } from 'react'
 import choiceCss from '../cards/choice.css?inline'
 import { usePromptValue } from '../base/use-prompt-value.tsx'
 import { useStyles } from '../base/root-context.tsx'
+import { Radio } from '../primitives/radio.tsx'
 
 export interface RadioCardsProps<Value extends string> {
   readonly label: string
@@ -28,9 +29,8 @@ export function RadioCards<Value extends string>(props: RadioCardsProps<Value>) 
           <label htmlFor={id + value}>
             <b>{label}</b>
           </label>
-          <input
+          <Radio
             id={id + value}
-            type="radio"
             className="mark"
             name={id}
             checked={value === chosen}

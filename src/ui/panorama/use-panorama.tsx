@@ -73,12 +73,14 @@ export function usePanorama(
     if (address === null || isUnsupported.current) return
     const stop = new AbortController()
     const loadPanorama = async (): Promise<void> => {
-      const [renderer, picture] = await Promise.all([
-        loadRenderer().catch(loadRendererAgain),
-        load(address, stop.signal).then((blob) => createImageBitmap(blob)),
-      ])
-      if (!stop.signal.aborted) show(renderer, picture)
-      picture.close()
+      const decoding = load(address, stop.signal).then((blob) => createImageBitmap(blob))
+      try {
+        const renderer = loadRenderer().catch(loadRendererAgain)
+        const [opener, picture] = await Promise.all([renderer, decoding])
+        if (!stop.signal.aborted) show(opener, picture)
+      } finally {
+        decoding.then((picture) => picture.close()).catch(() => undefined)
+      }
     }
     loadPanorama().catch((error: unknown) => {
       if (!stop.signal.aborted) fail(error)

@@ -1,6 +1,7 @@
 import { useId } from 'react'
 
 import { useStyles } from '../base/root-context.tsx'
+import { Radio } from '../primitives/radio.tsx'
 import stageCss from './stage.css?inline'
 
 export interface ViewerToggleProps<Value extends string> {
@@ -20,8 +21,7 @@ export function ViewerToggle<Value extends string>(props: ViewerToggleProps<Valu
       <legend className="vh">{props.label}</legend>
       {props.options.map(({ value, label }) => (
         <label key={value}>
-          <input
-            type="radio"
+          <Radio
             name={name}
             checked={value === props.value}
             onChange={() => props.onChange(value)}

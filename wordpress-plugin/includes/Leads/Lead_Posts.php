@@ -48,7 +48,7 @@ final class Lead_Posts implements Module {
 		if ( null !== $outcome->kept ) {
 			// A lead in the fallback store has no id yet: cron will store and announce it.
 			$id = Storage\Lead_Table::id_of( (string) $outcome->kept['idempotency_key'] );
-			Work\Lead_Worker::follow_up( null === $id ? array() : array( $id ) );
+			Work\Lead_Worker::follow_up( null === $id ? array() : array( $id ), true );
 			// Restores cron events that were lost.
 			Work\Schedule::ensure();
 		}

@@ -38,7 +38,7 @@ final class Prerendering_Test extends Embed_Test_Case {
 
 	public function test_a_configurator_on_the_front_page_does_not_prerender_other_pages(): void {
 		update_option( 'show_on_front', 'page' );
-		update_option( 'page_on_front', ( new Settings() )->number( 'page_id' ) );
+		update_option( 'page_on_front', Settings::number( 'page_id' ) );
 		$only_front = array(
 			array(
 				'pathname' => '/',

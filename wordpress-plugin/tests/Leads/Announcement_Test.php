@@ -124,4 +124,12 @@ final class Announcement_Test extends Leads_Test_Case {
 		self::assertFalse( has_action( 'cfg_configurator_lead_kept', $once ) );
 		self::assertCount( 1, $this->calls );
 	}
+
+	public function test_a_lead_counts_as_announced_at_once_when_no_plugin_listens(): void {
+		remove_all_actions( 'cfg_configurator_lead_kept' );
+		$this->post();
+		self::assertSame( array(), Lead_Table::unannounced( 0, 10 ) );
+		$this->follow_up();
+		self::assertCount( 2, $this->mailbox->mails );
+	}
 }

@@ -86,4 +86,15 @@ final class Mail_Claims_Test extends Leads_Test_Case {
 		$this->now -= YEAR_IN_SECONDS;
 		self::assertSame( 2, Lead_Worker::run() );
 	}
+
+	public function test_a_submission_plans_the_mails_of_its_own_lead_only_and_cron_those_of_all(): void {
+		$this->post();
+		$this->post( array( 'submission_id' => 'second-one' ) );
+		list( $first, $second ) = array_column( $this->leads(), 'id' );
+		Lead_Worker::follow_up( array( $first ), true );
+		self::assertCount( 2, Delivery_Table::of_lead( $first ) );
+		self::assertSame( array(), Delivery_Table::of_lead( $second ) );
+		Lead_Worker::run();
+		self::assertCount( 2, Delivery_Table::of_lead( $second ) );
+	}
 }

@@ -37,6 +37,13 @@ final class Mail_Contents_Test extends Leads_Test_Case {
 		self::assertContains( 'Reply-To: ' . self::ADDRESS, $this->headers_of( 1 ) );
 	}
 
+	public function test_emoji_of_a_message_stay_text_instead_of_pictures_from_another_host(): void {
+		$this->post( array( 'msg' => 'Bom dia 🚗' ) );
+		Lead_Worker::run();
+		self::assertStringContainsString( 'Bom dia 🚗', (string) wp_json_encode( $this->mail( 0 )['message'], JSON_UNESCAPED_UNICODE ) );
+		self::assertSame( 10, has_filter( 'wp_mail', 'wp_staticize_emoji_for_email' ), 'It is as it was.' );
+	}
+
 	private const ATTEMPTS = array(
 		"A\r\nBcc: evil@example.com\r\n\r\nBody",
 		"A\nBcc: evil@example.com",

@@ -3,6 +3,7 @@ declare(strict_types=1);
 
 namespace Cfg_Configurator\Tests\Leads;
 
+use Cfg_Configurator\Leads\Work\Lead_Worker;
 use Cfg_Configurator\Leads\Storage\Configuration_Table;
 use Cfg_Configurator\Embed\Uninstaller;
 use Cfg_Configurator\Leads\Lifecycle;
@@ -190,5 +191,20 @@ final class Schema_Test extends Leads_Test_Case {
 	 */
 	private static function is_real( string $change ): bool {
 		return 1 !== preg_match( '/^Changed type of/', $change );
+	}
+
+	public function test_accents_are_stored_and_mailed_without_a_query_for_the_columns_of_the_tables(): void {
+		$queries = array();
+		add_filter(
+			'query',
+			static function ( string $query ) use ( &$queries ): string {
+				$queries[] = $query;
+				return $query;
+			}
+		);
+		$this->post( array( 'name' => 'Inês Conceição' ) );
+		Lead_Worker::follow_up();
+		self::assertSame( 'Inês Conceição', $this->lead()->name );
+		self::assertSame( array(), preg_grep( '/^SHOW FULL COLUMNS FROM .*cfg_configurator/', $queries ) );
 	}
 }

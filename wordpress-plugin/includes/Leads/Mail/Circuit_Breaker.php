@@ -36,20 +36,23 @@ final class Circuit_Breaker {
 		return (int) $state < self::FAILURES || $age < 0 || $age > self::WITHOUT_CRON;
 	}
 
-	public static function record( Send_Result $result ): void {
+	/** Records an attempt. Returns whether the breaker is open now. */
+	public static function record( Send_Result $result ): bool {
 		if ( $result->is_unreachable || $result->seconds >= self::SLOW ) {
-			self::record_failure();
-			return;
+			return self::record_failure();
 		}
 		$state = Shared_Option::read( self::OPTION );
 		if ( '' !== $state ) {
 			Shared_Option::replace( self::OPTION, $state, '' );
 		}
+		return false;
 	}
 
-	public static function record_failure(): void {
+	/** Returns whether the breaker is open now. */
+	public static function record_failure(): bool {
 		$state    = Shared_Option::read( self::OPTION );
 		$failures = min( self::FAILURES, (int) $state + 1 );
 		Shared_Option::replace( self::OPTION, $state, $failures . '|' . Clock::now() );
+		return $failures >= self::FAILURES;
 	}
 }

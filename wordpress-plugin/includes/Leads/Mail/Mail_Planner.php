@@ -14,14 +14,13 @@ use Cfg_Configurator\Settings\Settings;
 
 /** Plans a lead's mails: to the dealer, to the visitor, and a copy if the settings require one. Safe to call twice. */
 final class Mail_Planner {
-	/** Plans mails for leads without a plan. */
-	public static function plan_waiting( int $limit ): void {
-		foreach ( Lead_Table::unplanned( $limit ) as $id ) {
-			$lead = Lead_Table::find( $id );
-			if ( null !== $lead ) {
-				self::plan( $lead );
-			}
-		}
+	/**
+	 * Plans mails for leads without a plan.
+	 *
+	 * @param list<int> $ids The leads to look at; empty for all.
+	 */
+	public static function plan_waiting( int $limit, array $ids = array() ): void {
+		array_map( array( self::class, 'plan' ), Lead_Table::unplanned( $limit, $ids ) );
 	}
 
 	/**

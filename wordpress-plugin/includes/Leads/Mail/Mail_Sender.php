@@ -86,8 +86,8 @@ final class Mail_Sender {
 			$last   = $result->seconds;
 			$sent  += $result->is_sent() ? 1 : 0;
 			self::settle( $delivery, $result );
-			Circuit_Breaker::record( $result );
-			if ( ! ( $is_cron && $result->is_sent() ) && Circuit_Breaker::is_open() ) {
+			$is_open = Circuit_Breaker::record( $result );
+			if ( $is_open && ! ( $is_cron && $result->is_sent() ) ) {
 				return array( $sent, false );
 			}
 		}

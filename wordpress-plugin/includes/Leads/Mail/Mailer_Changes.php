@@ -13,11 +13,15 @@ use PHPMailer\PHPMailer\SMTP;
  * for the mails of other plugins.
  */
 final class Mailer_Changes {
+	private const EMOJI = 'wp_staticize_emoji_for_email';
+
 	private ?PHPMailer $mailer       = null;
 	private ?SMTP $smtp              = null;
 	private ?Deadline_Smtp $deadline = null;
 
 	private int $time_limit = 0;
+
+	private bool $is_emoji_kept = false;
 
 	/** @var array<string, mixed> PHPMailer's properties before the change. */
 	private array $before = array();
@@ -30,6 +34,8 @@ final class Mailer_Changes {
 	}
 
 	public function register(): void {
+		// WordPress would replace emoji by pictures from another host, which takes longer than all the rest.
+		$this->is_emoji_kept = remove_filter( 'wp_mail', self::EMOJI );
 		// Early for the properties, so that other plugins can still change them; late for the time limit, so that none
 		// can extend it.
 		add_action( 'phpmailer_init', array( $this, 'set_values' ), 5 );
@@ -38,6 +44,9 @@ final class Mailer_Changes {
 	}
 
 	public function undo(): void {
+		if ( $this->is_emoji_kept ) {
+			add_filter( 'wp_mail', self::EMOJI );
+		}
 		remove_action( 'phpmailer_init', array( $this, 'set_values' ), 5 );
 		remove_action( 'phpmailer_init', array( $this, 'set_deadline' ), PHP_INT_MAX );
 		remove_filter( 'http_request_args', array( $this, 'limit_request' ), PHP_INT_MAX );

@@ -55,7 +55,16 @@ final class Database {
 	 * @param array<string, int|string>      $where
 	 */
 	public static function update( string $table, array $values, array $where ): bool {
-		return false !== self::repaired( static fn (): mixed => self::wpdb()->update( $table, $values, $where ) );
+		$pairs = array();
+		foreach ( $values as $column => $value ) {
+			array_push( $pairs, $column, ...( null === $value ? array() : array( $value ) ) );
+		}
+		$sets  = implode( ', ', array_map( static fn ( int|string|null $value ): string => '%i = ' . self::marks( array( $value ) ), $values ) );
+		$tests = implode( ' AND ', array_map( static fn ( int|string $value ): string => '%i = ' . self::marks( array( $value ) ), $where ) );
+		foreach ( $where as $column => $value ) {
+			array_push( $pairs, $column, $value );
+		}
+		return null !== self::run( "UPDATE %i SET {$sets} WHERE {$tests}", $table, ...$pairs );
 	}
 
 	/** @return list<array<string, string|null>> Empty on error. */

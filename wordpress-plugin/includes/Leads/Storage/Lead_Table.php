@@ -15,12 +15,18 @@ final class Lead_Table {
 	/** Value of the `announcements` column once other plugins were notified, or after this many failed attempts. */
 	public const ANNOUNCED = 3;
 
+	/** The action that notifies other plugins of a lead. */
+	public const ANNOUNCEMENT = 'cfg_configurator_lead_kept';
+
 	/**
 	 * @param array<string, int|string> $row Columns and values, with `idempotency_key`.
 	 * @return int|null 1 if added and read back unchanged, 0 if the key exists already, null if the
 	 *                  database rejects or alters it.
 	 */
 	public static function insert( array $row ): ?int {
+		if ( ! has_action( self::ANNOUNCEMENT ) ) {
+			$row['announcements'] = self::ANNOUNCED;
+		}
 		$done  = Database::insert_new( Tables::leads(), $row );
 		$where = array( Tables::leads(), $row['idempotency_key'] );
 		$read  = null === $done ? null : Database::row( 'SELECT * FROM %i WHERE idempotency_key = %s', ...$where );
@@ -93,9 +99,14 @@ final class Lead_Table {
 		return Database::row( 'SELECT * FROM %i WHERE id = %d', Tables::leads(), $id );
 	}
 
-	/** @return list<int> Leads without planned mails, because the process ended right after the insert. */
-	public static function unplanned( int $limit ): array {
-		return Database::ids( 'SELECT id FROM %i WHERE is_planned = 0 AND status = %s ORDER BY id LIMIT %d', Tables::leads(), Lead_Status::RECEIVED, $limit );
+	/**
+	 * @param list<int> $ids The leads to look at; empty for all.
+	 * @return list<Lead> Leads without planned mails: new ones, and those whose process ended right after the insert.
+	 */
+	public static function unplanned( int $limit, array $ids = array() ): array {
+		$only = array() === $ids ? '' : 'id IN (' . Database::marks( $ids ) . ') AND';
+		$sql  = "SELECT * FROM %i WHERE {$only} is_planned = 0 AND status = %s ORDER BY id LIMIT %d";
+		return array_map( array( Lead::class, 'from_row' ), Database::rows( $sql, Tables::leads(), ...$ids, ...array( Lead_Status::RECEIVED, $limit ) ) );
 	}
 
 	public static function set_planned( int $id ): void {

@@ -36,6 +36,16 @@ final class Tables {
 		return array( self::leads(), self::deliveries(), self::configurations(), self::rates(), self::drafts() );
 	}
 
+	/**
+	 * Callback for the filter `pre_get_table_charset`. wpdb asks the server for all columns of a table otherwise, in
+	 * every request that writes a text with an accent.
+	 *
+	 * @param string|false|null $charset Null if no other plugin has decided.
+	 */
+	public static function charset( string|false|null $charset, string $table ): string|false|null {
+		return null === $charset && in_array( $table, self::all(), true ) ? 'utf8mb4' : $charset;
+	}
+
 	private static function named( string $name ): string {
 		return Database::wpdb()->prefix . 'cfg_configurator_' . $name;
 	}

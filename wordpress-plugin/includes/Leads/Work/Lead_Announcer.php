@@ -12,8 +12,6 @@ use Cfg_Configurator\Leads\Storage\Lead_Table;
  * cron if that process died or the lead was stored later. Fires again with the new status when a lead is released.
  */
 final class Lead_Announcer {
-	private const ACTION = 'cfg_configurator_lead_kept';
-
 	/** Seconds before cron announces a lead that its own process has not announced. */
 	private const GRACE = 300;
 
@@ -25,7 +23,9 @@ final class Lead_Announcer {
 
 	/** Announces a lead unless another process already started to. */
 	public static function announce( int $id ): void {
-		self::attempt( $id, 0 );
+		if ( has_action( Lead_Table::ANNOUNCEMENT ) ) {
+			self::attempt( $id, 0 );
+		}
 	}
 
 	/** Announces leads whose announcement did not complete. */
@@ -57,7 +57,7 @@ final class Lead_Announcer {
 	private static function fire( array $lead, int $id ): void {
 		/** @var array<string, \WP_Hook> $wp_filter */
 		global $wp_filter;
-		$hook     = $wp_filter[ self::ACTION ] ?? new \WP_Hook();
+		$hook     = $wp_filter[ Lead_Table::ANNOUNCEMENT ] ?? new \WP_Hook();
 		$original = $hook->callbacks;
 		foreach ( $original as $priority => $callbacks ) {
 			foreach ( $callbacks as $key => $callback ) {
@@ -93,7 +93,7 @@ final class Lead_Announcer {
 			} catch ( \Throwable $fault ) {
 				// Do not log the message: it may name the buyer.
 				// phpcs:ignore WordPress.PHP.DevelopmentFunctions -- the operator's log is where this belongs.
-				error_log( 'cfg-configurator: ' . $fault::class . ' in a callback of ' . self::ACTION . ", {$fault->getFile()}:{$fault->getLine()}" );
+				error_log( 'cfg-configurator: ' . $fault::class . " in a callback of cfg_configurator_lead_kept, {$fault->getFile()}:{$fault->getLine()}" );
 			}
 		};
 	}

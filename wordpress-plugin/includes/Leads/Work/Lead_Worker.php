@@ -40,11 +40,13 @@ final class Lead_Worker {
 	 * Runs after a submission or an editor's action: announces leads, sends mails as time allows, and refreshes the
 	 * dealer list.
 	 *
-	 * @param list<int> $ids Leads that were submitted or released.
+	 * @param list<int> $ids    Leads that were submitted or released.
+	 * @param bool      $is_own Whether to plan the mails of these leads only: submissions that run at the same time plan
+	 *                          their own, and cron those of processes that died.
 	 */
-	public static function follow_up( array $ids = array() ): void {
+	public static function follow_up( array $ids = array(), bool $is_own = false ): void {
 		array_map( array( Lead_Announcer::class, 'announce' ), $ids );
-		Mail_Planner::plan_waiting( self::LEADS );
+		Mail_Planner::plan_waiting( self::LEADS, $is_own ? $ids : array() );
 		Mail_Sender::send_in_request();
 		Dealer_Directory::refresh();
 	}

@@ -1,0 +1,110 @@
+import { chromium, type Page } from '@playwright/test'
+import { PAGE_PATH } from '../../demo/page.ts'
+import { browserArguments, findBrowser } from '../browser/find-browser.ts'
+import type { Bar } from './bars.ts'
+
+/** Passes before the first measurement, which load and compile all code and fill all caches. */
+const WARM_UP = 3
+
+/** Passes between the two measurements, and how much the heap may grow in that time, in bytes. */
+const PASSES = 40
+const AT_MOST_BYTES = 500_000
+
+/**
+ * Chromium's options for measuring the heap. V8 compiles functions again as they become hot, which takes another
+ * 1.5 MB in 40 passes, whatever the page retains.
+ */
+export const HEAP_ARGUMENTS = ['--js-flags=--no-opt,--no-maglev,--no-sparkplug']
+
+const PHONE = { viewport: { width: 390, height: 844 }, locale: 'pt-PT' }
+
+const CHOICES = ['motor', 'versao', 'exterior', 'interior'] as const
+
+/** How a pass returns from the summary to the model list. */
+export type Return = 'one element' | 'removing and re-adding'
+
+/** What is in memory after garbage collection. */
+export interface Held {
+  readonly heapBytes: number
+  /** All nodes, including detached ones that something refers to. */
+  readonly nodes: number
+  readonly listeners: number
+}
+
+/** Runs in the page: removes the element, and adds it again or a new one like it, at the address of the model list. */
+async function replaceElement([path, isNew]: readonly [string, boolean]): Promise<void> {
+  const element = document.querySelector('cfg-configurator')
+  const place = element?.parentElement
+  element?.remove()
+  await new Promise((resolve) => setTimeout(resolve))
+  history.replaceState(null, '', path)
+  if (element) place?.append(isNew ? element.cloneNode() : element)
+}
+
+/** From the model list to the summary and back to the model list. */
+async function completePass(page: Page, way: Return, isNew: boolean): Promise<void> {
+  const arrive = async (step: string): Promise<void> => {
+    await page.waitForURL(({ pathname }) => pathname.endsWith(`/${step}`))
+    await page.locator('.cfg:not(:has([aria-busy=true])) h1').waitFor()
+  }
+  const models = page.getByRole('button', { name: /^Selecionar / })
+  await models.first().click()
+  for (const step of CHOICES) {
+    await arrive(step)
+    await page.locator('[part=footer]').getByRole('button', { name: 'Continuar' }).click()
+  }
+  await arrive('resumo')
+  if (way === 'one element') {
+    await page.locator('.nav-toggle').click()
+    await page.getByRole('link', { name: /^Gama / }).click()
+  } else await page.evaluate(replaceElement, [PAGE_PATH, isNew] as const)
+  await models.first().waitFor()
+}
+
+async function readHeld(page: Page): Promise<Held> {
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
+  const session = await page.context().newCDPSession(page)
+  // A collection may free what the next one can collect.
+  for (let times = 0; times < 3; times += 1) await session.send('HeapProfiler.collectGarbage')
+  const { usedSize: heapBytes } = await session.send('Runtime.getHeapUsage')
+  const { nodes, jsEventListeners: listeners } = await session.send('Memory.getDOMCounters')
+  await session.detach()
+  return { heapBytes, nodes, listeners }
+}
+
+/**
+ * Returns what complete passes add to the page's memory. The page must show the model list in the mobile layout.
+ * @param passes Number of passes after the warm-up.
+ */
+export async function measureRetained(page: Page, way: Return, passes: number): Promise<Held> {
+  const repeat = async (times: number): Promise<Held> => {
+    for (let pass = 0; pass < times; pass += 1) await completePass(page, way, pass % 2 === 0)
+    return readHeld(page)
+  }
+  const before = await repeat(WARM_UP)
+  const after = await repeat(passes)
+  return {
+    heapBytes: after.heapBytes - before.heapBytes,
+    nodes: after.nodes - before.nodes,
+    listeners: after.listeners - before.listeners,
+  }
+}
+
+/** Measures how much the heap grows in 40 passes, in one element and across removing and re-adding it. */
+export async function measureRetainedHeap(root: string): Promise<Bar[]> {
+  const args = [...browserArguments(), ...HEAP_ARGUMENTS]
+  await using browser = await chromium.launch({ executablePath: findBrowser(), args })
+  const bars: Bar[] = []
+  for (const way of ['one element', 'removing and re-adding'] as const) {
+    await using context = await browser.newContext(PHONE)
+    const page = await context.newPage()
+    await page.goto(new URL(PAGE_PATH, root).href)
+    const { heapBytes, nodes, listeners } = await measureRetained(page, way, PASSES)
+    const megabytes = (bytes: number): string => (bytes / 1e6).toFixed(2)
+    bars.push({
+      text: `heap added by ${PASSES} passes, ${way}: ${megabytes(heapBytes)} MB (at most ${megabytes(AT_MOST_BYTES)}), ${nodes} nodes, ${listeners} listeners`,
+      isMet: heapBytes <= AT_MOST_BYTES,
+    })
+  }
+  return bars
+}
