@@ -36,6 +36,8 @@ export function HomeCard({ model, isFirst }: { readonly model: Model; readonly i
       onIntent={chooseModel}
       onSelect={() => {
         chooseModel()
+        // A page may change around the element as soon as the address changes.
+        store.transient.homeTop = scrollY
         navigate(buildPath('engine', model.name))
       }}
     />

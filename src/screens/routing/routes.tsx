@@ -52,7 +52,6 @@ function Home() {
     row()?.scrollTo(transient.homeLeft ?? 0, 0)
     actions.enterHome()
     return () => {
-      transient.homeTop = scrollY
       transient.homeLeft = row()?.scrollLeft
     }
   }, [actions, root, transient])
