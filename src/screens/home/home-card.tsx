@@ -5,7 +5,7 @@ import { selectBackOffice } from '../../store/range.ts'
 import { ModelCard } from '../../ui/cards/model-card.tsx'
 import { offerFigures, offerRows } from '../shared/offer-figures.ts'
 import { buildPath } from '../routing/paths.ts'
-import { prepareModel } from '../routing/prepare-flow.ts'
+import { keepHomeTop, prepareModel } from '../routing/prepare-flow.ts'
 import { useRangeText } from '../shared/use-range-text.tsx'
 
 /** A model of the line-up. Pointing at its button already selects it (spec §4, home). */
@@ -36,8 +36,7 @@ export function HomeCard({ model, isFirst }: { readonly model: Model; readonly i
       onIntent={chooseModel}
       onSelect={() => {
         chooseModel()
-        // A page may change around the element as soon as the address changes.
-        store.transient.homeTop = scrollY
+        keepHomeTop(store)
         navigate(buildPath('engine', model.name))
       }}
     />
