@@ -20,7 +20,7 @@ export function Routes({ address }: { readonly address: Address }) {
   const isPending = useSelect((state) => state.pending !== null)
   const isHome = target.screen === 'home' && !isPending
   useEffect(() => whenIdle(() => prepareFlow(store)), [store])
-  useScroll(address)
+  useScroll(address, isHome)
   return (
     <>
       {hasNotice && (
@@ -66,13 +66,12 @@ function Home() {
  * Scrolls to the top after every navigation except the first, on home to where it was left, and to the target of a hash
  * link (spec §2).
  */
-function useScroll(address: Address): void {
+function useScroll(address: Address, isHome: boolean): void {
   const root = useShadowRoot()
-  const { state, transient } = useConfiguratorStore()
-  const visits = useSelect((now) => now.visits)
+  const { transient } = useConfiguratorStore()
+  const visits = useSelect((state) => state.visits)
   useLayoutEffect(() => {
     if (!root || visits === 0) return
-    const isHome = state.getState().route?.screen === 'home'
     let cancel = visits > 1 ? scrollPage(isHome ? transient.homeTop : 0) : () => undefined
     let isCurrent = true
     // A hash of the host page has no target inside the widget and is left to the browser.
@@ -89,5 +88,5 @@ function useScroll(address: Address): void {
       cancel()
       removeEventListener('hashchange', follow)
     }
-  }, [address, root, state, transient, visits])
+  }, [address, isHome, root, transient, visits])
 }
