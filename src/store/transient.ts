@@ -30,9 +30,9 @@ export interface Transient {
   /** Ends the preloading of a model's frames. */
   preloading?: AbortController
   drafts?: Drafts
-  /** How far the page was scrolled when home was left. */
+  /** How far the page was scrolled when a model was chosen on home. */
   homeTop?: number
-  /** How far the row of models was scrolled then, on phones. */
+  /** How far the row of models was scrolled when home was left, on phones. */
   homeLeft?: number | undefined
   /** The id of the visit, where the browser accepts no cookies. */
   visitId?: string

@@ -6,7 +6,7 @@ import { selectBackOffice } from '../../store/line-up.ts'
 import { ModelCard } from '../../ui/cards/model-card.tsx'
 import { offerFigures, offerRows } from '../shared/offer-figures.ts'
 import { buildPath } from '../routing/paths.ts'
-import { prepareModel } from '../routing/prepare-flow.ts'
+import { keepHomeTop, prepareModel } from '../routing/prepare-flow.ts'
 import { useLineUpText } from '../shared/use-line-up-text.tsx'
 
 /** A model of the line-up. Pointing at its button already selects it (spec §4, home). */
@@ -38,6 +38,7 @@ export function HomeCard({ model, isFirst }: { readonly model: Model; readonly i
       onSelect={() =>
         afterPaint(() => {
           chooseModel()
+          keepHomeTop(store)
           navigate(buildPath('engine', model.name))
         })
       }

@@ -12,3 +12,8 @@ export function prepareFlow(store: ConfiguratorStore): void {
 export function prepareModel(store: ConfiguratorStore, modelId: Id | null): void {
   import('./flow.tsx').then(({ prepare }) => prepare(store, modelId)).catch(() => undefined)
 }
+
+/** Remembers the position on home. Call it before the address changes: the page around the element may change then. */
+export function keepHomeTop({ transient }: ConfiguratorStore): void {
+  transient.homeTop = scrollY
+}

@@ -29,7 +29,7 @@ export function Routes({ address }: { readonly address: Address }) {
   useEffect(() => () => store.transient.preloading?.abort(), [store])
   // When the address changes, not when its screen is shown: a form opened while lists load stays open.
   useLayoutEffect(() => actions.closeModal(), [actions, path])
-  useScroll(address)
+  useScroll(address, isHome)
   return (
     <>
       {hasNotice && (
@@ -61,7 +61,6 @@ const Home = memo(function Home() {
     row()?.scrollTo(transient.homeLeft ?? 0, 0)
     actions.enterHome()
     return () => {
-      transient.homeTop = scrollY
       transient.homeLeft = row()?.scrollLeft
     }
   }, [actions, root, transient])
@@ -76,13 +75,12 @@ const Home = memo(function Home() {
  * Scrolls to the top after every navigation except the first, on home to where it was left, and to the target of a hash
  * link (spec §2).
  */
-function useScroll(address: Address): void {
+function useScroll(address: Address, isHome: boolean): void {
   const root = useShadowRoot()
-  const { state, transient } = useConfiguratorStore()
-  const visits = useDeferredValue(useSelect((now) => now.visits))
+  const { transient } = useConfiguratorStore()
+  const visits = useDeferredValue(useSelect((state) => state.visits))
   useLayoutEffect(() => {
     if (!root || visits === 0) return
-    const isHome = state.getState().route?.screen === 'home'
     let cancel = visits > 1 ? scrollPage(isHome ? transient.homeTop : 0) : () => undefined
     let isCurrent = true
     // A hash of the host page has no target inside the widget and is left to the browser.
@@ -99,5 +97,5 @@ function useScroll(address: Address): void {
       cancel()
       removeEventListener('hashchange', follow)
     }
-  }, [address, root, state, transient, visits])
+  }, [address, isHome, root, transient, visits])
 }

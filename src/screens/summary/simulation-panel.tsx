@@ -53,7 +53,6 @@ export function SimulationPanel({ headingRef, isOpen, onToggle }: SimulationPane
       headingRef={headingRef}
       kind={type}
       isOpen={isOpen}
-      isOutdated={isOutdated}
       onToggle={onToggle}
       openLabel={t('openSimulation')}
       closeLabel={t('closeSimulation')}

@@ -15,8 +15,6 @@ export interface ResultPanelProps {
   /** Always visible, also while the panel is collapsed. */
   readonly head: ReactNode
   readonly isOpen: boolean
-  /** The figures do not include the buyer's last change. */
-  readonly isOutdated?: boolean
   readonly onToggle: (isOpen: boolean) => void
   readonly openLabel: string
   readonly closeLabel: string
@@ -30,11 +28,7 @@ export function ResultPanel({ headingRef, ...props }: ResultPanelProps) {
   const isMobile = useIsMobile()
   const pull = usePull(onToggle)
   return (
-    <section
-      className="result"
-      aria-label={props.title}
-      data-outdated={props.isOutdated || undefined}
-    >
+    <section className="result" aria-label={props.title}>
       <div className="result-head" {...(isMobile && pull)}>
         <h3 ref={headingRef} tabIndex={-1}>
           {props.title}
