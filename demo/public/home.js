@@ -16,6 +16,7 @@ leaveHome()
 // The built page holds the widget's files back until the hero's picture has been painted.
 const LONGEST_WAIT = 2000 // Milliseconds; on a slower connection the widget loads beside the picture.
 
+/** @param {HTMLImageElement} picture */
 const loaded = (picture) =>
   picture.complete ||
   new Promise((resolve) => {
@@ -23,6 +24,7 @@ const loaded = (picture) =>
     picture.addEventListener('error', resolve, { once: true })
   })
 
+/** @param {HTMLImageElement} picture */
 const painted = async (picture) => {
   await loaded(picture)
   const reported = new Promise((resolve) => {
@@ -35,6 +37,7 @@ const painted = async (picture) => {
   await Promise.race([reported, new Promise((resolve) => setTimeout(resolve, 200))])
 }
 
+/** @param {HTMLTemplateElement} held */
 async function startWidget({ content }) {
   const picture = document.querySelector('.hero img')
   const longest = new Promise((resolve) => setTimeout(resolve, LONGEST_WAIT))
@@ -43,4 +46,4 @@ async function startWidget({ content }) {
 }
 
 const held = document.getElementById('widget-start')
-if (held) startWidget(held)
+if (held) void startWidget(held)
