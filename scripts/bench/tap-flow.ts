@@ -3,7 +3,8 @@ import type { Locator, Page } from '@playwright/test'
 /** One interaction of the flow: what it is called in the report, and how a buyer performs it. */
 export interface Interaction {
   readonly name: string
-  readonly perform: (page: Page) => Promise<void>
+  /** Finds and reveals the target. Returns the interaction itself, with nothing else that would occupy the page. */
+  readonly prepare: (page: Page) => Promise<() => Promise<void>>
   /** Missing: in both layouts. */
   readonly layout?: 'phone' | 'desktop'
 }
@@ -22,18 +23,25 @@ const find =
 
 /** A tap, or a click where there is no touch screen. */
 function tap(name: string, locate: Find, layout?: Interaction['layout']): Interaction {
-  const perform = async (page: Page): Promise<void> => {
+  const prepare = async (page: Page): Promise<() => Promise<void>> => {
     const target = locate(page)
-    await target.scrollIntoViewIfNeeded()
+    // Checks that nothing covers the target.
+    await target.click({ trial: true })
+    const box = await target.boundingBox()
+    if (box === null) throw new Error(`${name}: nothing to tap`)
+    const at = [box.x + box.width / 2, box.y + box.height / 2] as const
     const isTouch = await page.evaluate(() => navigator.maxTouchPoints > 0)
-    await (isTouch ? target.tap() : target.click())
+    return () => (isTouch ? page.touchscreen.tap(...at) : page.mouse.click(...at))
   }
-  return layout === undefined ? { name, perform } : { name, perform, layout }
+  return layout === undefined ? { name, prepare } : { name, prepare, layout }
 }
 
 const press = (name: string, key: string, on?: Find): Interaction => ({
   name,
-  perform: async (page) => (on ? on(page).press(key) : page.keyboard.press(key)),
+  prepare: async (page) => {
+    await on?.(page).focus()
+    return () => page.keyboard.press(key)
+  },
 })
 
 const openSheet = tap('open the sheet', button(/^Selecionar .+ \(\d+ .+\)$/), 'phone')
@@ -61,7 +69,7 @@ export const TAP_FLOW: readonly Interaction[] = [
   tap('open the equipment', button(/^Ver lista de equipamentos/)),
   close('equipment'),
   tap('compare the versions', button('Comparar versões')),
-  { name: 'go back to the versions', perform: async (page) => void (await page.goBack()) },
+  tap('go back to the versions', find('.back button')),
   next('exteriors'),
   openSheet,
   tap('choose an exterior', secondColour),

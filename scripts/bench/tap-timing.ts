@@ -58,7 +58,12 @@ async function untilCalm(page: Page): Promise<void> {
 }
 
 /** Performs one interaction on a calm page and returns its slowest event. */
-export async function timeTap(page: Page, interact: () => Promise<void>): Promise<TapCost> {
+export async function timeTap(
+  page: Page,
+  prepare: (page: Page) => Promise<() => Promise<void>>,
+): Promise<TapCost> {
+  await untilCalm(page)
+  const interact = await prepare(page)
   await untilCalm(page)
   await page.evaluate(() => (window as unknown as Recorder).takeTaps())
   await interact()

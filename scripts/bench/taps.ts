@@ -44,9 +44,9 @@ async function visit(
   const session = await context.newCDPSession(page)
   await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN })
   const costs: TapCost[] = []
-  for (const { name, perform } of flow) {
+  for (const { name, prepare } of flow) {
     try {
-      costs.push(await timeTap(page, async () => perform(page)))
+      costs.push(await timeTap(page, prepare))
     } catch (error) {
       throw new Error(`${layout}: could not ${name}`, { cause: error })
     }

@@ -59,7 +59,7 @@ describe('the financing section', () => {
     expect(page.update().disabled).toBe(false)
     const release = page.site.hold('/10000/')
     await act(async () => page.update().click())
-    expect(page.line('MTIC')).toBe('—')
+    await waitFor(() => expect(page.line('MTIC')).toBe('—'))
     release()
     await page.settled()
     expect(page.line('Entrada inicial')).toBe('10 000,00 €')

@@ -1,4 +1,4 @@
-import { act, fireEvent, within } from '@testing-library/react'
+import { act, fireEvent, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { siteInProcess } from '../store/site-in-process.ts'
 import { clearCookies, watchLog } from '../store/store-under-test.ts'
@@ -37,8 +37,8 @@ describe('figures of the summary after a slider has moved', () => {
     expect(within(section.result()).getByText(NOTE)).toBeDefined()
     expect(within(bar).getByText(new RegExp(NOTE))).toBeDefined()
     await act(async () => section.update().click())
+    await waitFor(() => expect(section.queryAllByText(new RegExp(NOTE))).toEqual([]))
     await section.settled()
-    expect(section.queryAllByText(new RegExp(NOTE))).toEqual([])
     expect(section.line('Entrada inicial')).toBe('10 000,00 €')
   })
 

@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { useState } from 'react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { FilterPanel } from '../../src/ui/filter/filter-panel.tsx'
@@ -64,7 +64,7 @@ describe('FilterPanel', () => {
   it('reports a ticked option', async () => {
     const onChange = await openFilter()
     fireEvent.click(screen.getByRole('checkbox', { name: '200 a 300 €' }))
-    expect(onChange).toHaveBeenCalledWith('monthlyPayment', 'mid', true)
+    await waitFor(() => expect(onChange).toHaveBeenCalledWith('monthlyPayment', 'mid', true))
   })
 
   it('keeps a disabled option focusable with its reason, and does not tick it', async () => {
@@ -73,6 +73,7 @@ describe('FilterPanel', () => {
     option.focus()
     fireEvent.click(option)
     expect(document.activeElement).toBe(option)
+    expect(option.checked).toBe(false)
     expect(onChange).not.toHaveBeenCalled()
     expect(option.checked).toBe(false)
     const reason = document.getElementById(option.getAttribute('aria-describedby') ?? '')

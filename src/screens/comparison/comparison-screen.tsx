@@ -1,4 +1,5 @@
 import { useLocation } from 'wouter'
+import { afterPaint } from '../../browser/page.ts'
 import { useSelect } from '../../store/context.tsx'
 import { TextButton } from '../../ui/primitives/text-button.tsx'
 import { LazyIcon } from '../../ui/primitives/lazy-icon.tsx'
@@ -21,7 +22,9 @@ export function ComparisonScreen() {
     <div className="page">
       <p className="back">
         <LazyIcon name="arrow-left" size={16} />
-        <TextButton onClick={() => navigate(buildPath(origin, route?.modelName ?? null))}>
+        <TextButton
+          onClick={() => afterPaint(() => navigate(buildPath(origin, route?.modelName ?? null)))}
+        >
           {t(STEP_LABELS[origin])}
         </TextButton>
       </p>

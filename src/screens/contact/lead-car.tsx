@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { useShallow } from 'zustand/react/shallow'
 import { useSelect } from '../../store/context.tsx'
 import {
@@ -19,7 +20,7 @@ import { useText } from '../shared/use-text.tsx'
 const SIDE = 1 / 7
 
 /** The configured car and its price, beside the form. */
-export function LeadCar() {
+export const LeadCar = memo(function LeadCar() {
   useStyles(summaryCss)
   const t = useText()
   const shown = useOffer()
@@ -61,4 +62,4 @@ export function LeadCar() {
       {shown && <p className="terms">{[offerTerms(t, shown), caveat].filter(Boolean).join(' ')}</p>}
     </div>
   )
-}
+})

@@ -1,4 +1,5 @@
 import { memo, useDeferredValue, useState } from 'react'
+import { afterPaint } from '../../browser/page.ts'
 import { useActions, useSelect } from '../../store/context.tsx'
 import { selectGalleryPictures } from '../../store/pictures/gallery.ts'
 import { selectCabinPicture } from '../../store/pictures/pictures.ts'
@@ -29,6 +30,8 @@ export function CarStage({ name, subtitle, side: first = 'exterior', hasToggle }
   const hasCabin = useSelect((state) => selectCabinPicture(state) !== null)
   const hasGallery = useSelect((state) => selectGalleryPictures(state).length > 0)
   const isCovered = useSelect((state) => state.modal?.kind === 'gallery')
+  const open = (shown: Side | 'gallery') =>
+    afterPaint(() => actions.openModal({ kind: 'gallery', side: shown }))
   const isCabin = side === 'interior' && hasCabin
   const options = [
     { value: 'exterior', label: t('exterior') },
@@ -45,13 +48,13 @@ export function CarStage({ name, subtitle, side: first = 'exterior', hasToggle }
             <IconButton
               label={t('openGallery')}
               icon={<LazyIcon name="image" />}
-              onClick={() => actions.openModal({ kind: 'gallery', side: 'gallery' })}
+              onClick={() => open('gallery')}
             />
           )}
           <IconButton
             label={t('openFullscreen')}
             icon={<LazyIcon name="expand" />}
-            onClick={() => actions.openModal({ kind: 'gallery', side })}
+            onClick={() => open(side)}
           />
         </>
       }

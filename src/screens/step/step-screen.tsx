@@ -1,4 +1,5 @@
 import { useState, type ReactNode } from 'react'
+import { afterPaint } from '../../browser/page.ts'
 import { lockScroll } from '../../browser/scroll-lock.ts'
 import { useSelect } from '../../store/context.tsx'
 import { selectModel } from '../../store/flow/selectors.ts'
@@ -52,7 +53,7 @@ export function StepScreen(props: StepScreenProps) {
           openLabel={openLabel}
           closeLabel={t('closeOptions')}
           isOpen={isOpen}
-          onToggle={setIsOpen}
+          onToggle={(isToOpen) => afterPaint(() => setIsOpen(isToOpen))}
         >
           {children}
         </OptionsSheet>

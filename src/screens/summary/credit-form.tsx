@@ -1,5 +1,6 @@
 import { useDeferredValue, useId, useState } from 'react'
 import { useShallow } from 'zustand/react/shallow'
+import { afterPaint } from '../../browser/page.ts'
 import { creditTypes, nearestValue } from '../../domain/financing/financing.ts'
 import { formatEuros } from '../../labels/format-money.ts'
 import { formatNumber } from '../../labels/format.ts'
@@ -78,10 +79,12 @@ export function CreditForm({ onUpdate }: { readonly onUpdate: () => void }) {
           variant="secondary"
           disabled={!canUpdate}
           aria-describedby={hintId}
-          onClick={() => {
-            void actions.updateSimulation()
-            onUpdate()
-          }}
+          onClick={() =>
+            afterPaint(() => {
+              void actions.updateSimulation()
+              onUpdate()
+            })
+          }
         >
           {t('updateValues')}
         </Button>

@@ -2,8 +2,9 @@ import { type ReactNode, useId, useLayoutEffect, useRef } from 'react'
 
 import { TextButton } from '../primitives/text-button.tsx'
 import filterCss from './filter.css?inline'
-import type { FilterGroup } from './filter-options.ts'
+import type { FilterGroup, FilterOption } from './filter-options.ts'
 import { Icon } from '../primitives/icon.tsx'
+import { usePromptValue } from '../base/use-prompt-value.tsx'
 import { useStyles } from '../base/root-context.tsx'
 
 export interface FilterBodyProps {
@@ -42,19 +43,12 @@ function Group({ group, onChange }: { group: FilterGroup; onChange: FilterBodyPr
     <fieldset>
       <legend>{group.label}</legend>
       {group.options.map((option) => (
-        <label key={option.id} className="pill">
-          <input
-            type="checkbox"
-            checked={option.isChecked}
-            // Not the `disabled` attribute: keyboard users must be able to reach the reason.
-            aria-disabled={option.isDisabled || undefined}
-            aria-describedby={option.isDisabled && group.reason ? reasonId : undefined}
-            onChange={(event) => {
-              if (!option.isDisabled) onChange(group.id, option.id, event.target.checked)
-            }}
-          />
-          <span>{option.label}</span>
-        </label>
+        <Pill
+          key={option.id}
+          option={option}
+          reasonId={option.isDisabled && group.reason ? reasonId : undefined}
+          onChange={(isChecked) => onChange(group.id, option.id, isChecked)}
+        />
       ))}
       {group.reason && (
         <p id={reasonId} className="reason">
@@ -63,5 +57,30 @@ function Group({ group, onChange }: { group: FilterGroup; onChange: FilterBodyPr
         </p>
       )}
     </fieldset>
+  )
+}
+
+interface PillProps {
+  readonly option: FilterOption
+  readonly reasonId: string | undefined
+  readonly onChange: (isChecked: boolean) => void
+}
+
+function Pill({ option, reasonId, onChange }: PillProps) {
+  const [isChecked, check] = usePromptValue(option.isChecked, onChange)
+  return (
+    <label className="pill">
+      <input
+        type="checkbox"
+        checked={isChecked}
+        // Not the `disabled` attribute: keyboard users must be able to reach the reason.
+        aria-disabled={option.isDisabled || undefined}
+        aria-describedby={reasonId}
+        onChange={(event) => {
+          if (!option.isDisabled) check(event.target.checked)
+        }}
+      />
+      <span>{option.label}</span>
+    </label>
   )
 }
