@@ -31,6 +31,7 @@ function Step({ isMobile }: { readonly isMobile: boolean }) {
             closeLabel="Fechar lista"
             isOpen={isOpen}
             onToggle={setIsOpen}
+            onDragClosed={() => setIsOpen(false)}
           >
             <p>Lista</p>
           </OptionsSheet>

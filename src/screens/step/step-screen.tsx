@@ -54,6 +54,7 @@ export function StepScreen(props: StepScreenProps) {
           closeLabel={t('closeOptions')}
           isOpen={isOpen}
           onToggle={(isToOpen) => afterPaint(() => setIsOpen(isToOpen))}
+          onDragClosed={() => setIsOpen(false)}
         >
           {children}
         </OptionsSheet>

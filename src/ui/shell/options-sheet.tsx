@@ -17,6 +17,8 @@ export interface OptionsSheetProps {
   readonly closeLabel: string
   readonly isOpen: boolean
   readonly onToggle: (isOpen: boolean) => void
+  /** Called when the sheet has been dragged closed. Close it before the next frame, where it comes to rest. */
+  readonly onDragClosed: () => void
   readonly children: ReactNode
 }
 
@@ -44,7 +46,7 @@ export function OptionsSheet({ headingRef, ...props }: OptionsSheetProps) {
     addEventListener('keydown', onKeyDown)
     return () => removeEventListener('keydown', onKeyDown)
   }, [isOpen, onToggle])
-  const drag = useSheetDrag(() => onToggle(false))
+  const drag = useSheetDrag(props.onDragClosed)
   return (
     <div
       className="sheet"
