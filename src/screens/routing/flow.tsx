@@ -20,6 +20,7 @@ import { StepNavigation } from '../step/step-navigation.tsx'
 import { useText } from '../shared/use-text.tsx'
 import { prepareSteps, SCREENS } from './lazy-steps.tsx'
 import { useRoute } from './use-route.tsx'
+import { useScroll } from './use-scroll.tsx'
 
 interface FlowProps {
   readonly address: Address
@@ -56,19 +57,24 @@ function OpenedFlow({ address, target }: FlowProps) {
   useEffect(() => actions.begin(), [actions, settings])
   useEffect(() => actions.holdId(), [actions])
   const arrived = useRoute(address, target)
-  const view = useMemo(() => ({ target, shown: arrived }), [target, arrived])
+  const visits = useSelect((state) => state.visits)
+  const view = useMemo(
+    () => ({ address, target, shown: arrived, visits }),
+    [address, target, arrived, visits],
+  )
   const deferred = useDeferredValue(view)
   // A loading view has nothing to keep on screen: deferring would only make it flash before data that is there.
   return <View {...(deferred.shown === 'wait' ? view : deferred)} />
 }
 
-interface ViewProps {
+interface ViewProps extends FlowProps {
   readonly shown: ReturnType<typeof useRoute>
-  readonly target: RouteTarget
+  readonly visits: number
 }
 
 /** Memoised, so that a navigation re-renders it only once, in the background. */
-const View = memo(function View({ shown, target }: ViewProps) {
+const View = memo(function View({ address, shown, target, visits }: ViewProps) {
+  useScroll(address, visits)
   useReopenedForm(shown === 'screen')
   const step = isStep(target.screen) ? target.screen : null
   return (
@@ -94,7 +100,7 @@ function useReopenedForm(isShown: boolean): void {
   }, [store, isShown])
 }
 
-function Main({ shown, target }: ViewProps) {
+function Main({ shown, target }: Pick<ViewProps, 'shown' | 'target'>) {
   if (shown === 'failed') return <Failed />
   if (shown === 'wait' || target.screen === 'home') return <Waiting />
   const Screen = SCREENS[target.screen]

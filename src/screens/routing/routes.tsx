@@ -1,13 +1,14 @@
 import { memo, Suspense, useDeferredValue, useEffect, useLayoutEffect, useMemo } from 'react'
 import { useLocation } from 'wouter'
 import type { Address } from '../../browser/address.ts'
-import { scrollPage, whenIdle } from '../../browser/page.ts'
+import { whenIdle } from '../../browser/page.ts'
 import { useConfiguratorStore, useSelect } from '../../store/context.tsx'
 import { useShadowRoot } from '../../ui/base/root-context.tsx'
 import { HomeScreen } from '../home/home-screen.tsx'
 import { Dialogs, Flow, NoticeBar } from './lazy-screens.tsx'
 import { parsePath } from './paths.ts'
 import { prepareFlow } from './prepare-flow.ts'
+import { useScroll } from './use-scroll.tsx'
 import { Waiting } from './waiting.tsx'
 
 /**
@@ -29,7 +30,6 @@ export function Routes({ address }: { readonly address: Address }) {
   useEffect(() => () => store.transient.preloading?.abort(), [store])
   // When the address changes, not when its screen is shown: a form opened while lists load stays open.
   useLayoutEffect(() => actions.closeModal(), [actions, path])
-  useScroll(address, isHome)
   return (
     <>
       {hasNotice && (
@@ -38,7 +38,7 @@ export function Routes({ address }: { readonly address: Address }) {
         </Suspense>
       )}
       {isHome ? (
-        <Home />
+        <Home address={address} />
       ) : (
         <Suspense fallback={<Waiting />}>
           <Flow address={address} target={target} />
@@ -53,7 +53,7 @@ export function Routes({ address }: { readonly address: Address }) {
   )
 }
 
-const Home = memo(function Home() {
+const Home = memo(function Home({ address }: { readonly address: Address }) {
   const { actions, transient } = useConfiguratorStore()
   const root = useShadowRoot()
   useLayoutEffect(() => {
@@ -64,38 +64,14 @@ const Home = memo(function Home() {
       transient.homeLeft = row()?.scrollLeft
     }
   }, [actions, root, transient])
+  useScroll(
+    address,
+    useSelect((state) => state.visits),
+    transient.homeTop,
+  )
   return (
     <div className="main">
       <HomeScreen />
     </div>
   )
 })
-
-/**
- * Scrolls to the top after every navigation except the first, on home to where it was left, and to the target of a hash
- * link (spec §2).
- */
-function useScroll(address: Address, isHome: boolean): void {
-  const root = useShadowRoot()
-  const { transient } = useConfiguratorStore()
-  const visits = useDeferredValue(useSelect((state) => state.visits))
-  useLayoutEffect(() => {
-    if (!root || visits === 0) return
-    let cancel = visits > 1 ? scrollPage(isHome ? transient.homeTop : 0) : () => undefined
-    let isCurrent = true
-    // A hash of the host page has no target inside the widget and is left to the browser.
-    const follow = (): void => {
-      if (address.isInMemory || location.hash.length < 2) return
-      void import('../../browser/hash-link.ts').then(({ followHash }) => {
-        if (isCurrent) cancel = followHash(root)
-      })
-    }
-    follow()
-    addEventListener('hashchange', follow)
-    return () => {
-      isCurrent = false
-      cancel()
-      removeEventListener('hashchange', follow)
-    }
-  }, [address, isHome, root, transient, visits])
-}
