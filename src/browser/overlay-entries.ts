@@ -41,6 +41,11 @@ export function isOverlayEntry(): boolean {
   return depthOf() > 0
 }
 
+/** Stops watching the history if nothing is open. Call it when the element is removed. */
+export function releaseOverlayEntries(): void {
+  if (overlays.length === 0) stopListening()
+}
+
 /** Lets Back close an overlay that has just opened. Returns a function to call when it is closed or removed. */
 export function addOverlayEntry(close: () => void): () => void {
   const { ahead } = entryIds()

@@ -1,6 +1,11 @@
 import { useEffect, useEffectEvent } from 'react'
 import { useRouter } from 'wouter'
-import { addOverlayEntry, ownsHistory } from '../../browser/overlay-entries.ts'
+import {
+  addOverlayEntry,
+  ownsHistory,
+  releaseOverlayEntries,
+} from '../../browser/overlay-entries.ts'
+import { useShadowRoot } from '../../ui/base/root-context.tsx'
 
 /**
  * Lets the browser's Back close an open dialog or sheet instead of leaving the screen. Has no effect if the element
@@ -8,9 +13,16 @@ import { addOverlayEntry, ownsHistory } from '../../browser/overlay-entries.ts'
  */
 export function useCloseOnBack(isOpen: boolean, close: () => void): void {
   const hasHistory = ownsHistory(useRouter().hook)
+  const root = useShadowRoot()
   const onBack = useEffectEvent(close)
   useEffect(() => {
     if (isOpen && hasHistory) return addOverlayEntry(() => onBack())
     return undefined
   }, [isOpen, hasHistory])
+  useEffect(
+    () => () => {
+      if (root?.host.isConnected === false) releaseOverlayEntries()
+    },
+    [root],
+  )
 }

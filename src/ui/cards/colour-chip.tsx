@@ -1,5 +1,5 @@
 import choiceCss from './choice.css?inline'
-import { usePromptValue } from '../base/use-prompt-value.tsx'
+import { afterPaint } from '../../browser/page.ts'
 import { useStyles } from '../base/root-context.tsx'
 import { Radio } from '../primitives/radio.tsx'
 import { Swatch } from './swatch.tsx'
@@ -18,10 +18,14 @@ export interface ColourChipProps {
 
 export function ColourChip(props: ColourChipProps) {
   useStyles(choiceCss)
-  const [isChosen, choose] = usePromptValue(props.isChosen, props.onChoose)
   return (
     <label className="card chip">
-      <Radio className="mark" name={props.group} checked={isChosen} onChange={() => choose(true)} />
+      <Radio
+        className="mark"
+        name={props.group}
+        checked={props.isChosen}
+        onChange={() => afterPaint(props.onChoose)}
+      />
       <Swatch chip={props.chip} />
       <span>
         {props.name} <span className="soft">{props.surcharge}</span>

@@ -1,20 +1,28 @@
-import type { ComponentProps } from 'react'
+import { type ComponentProps, useLayoutEffect, useRef } from 'react'
 
-type RadioProps = Omit<ComponentProps<'input'>, 'type' | 'ref'> & {
+type RadioProps = Omit<ComponentProps<'input'>, 'type' | 'ref' | 'checked'> & {
   /** Radio buttons with the same name form a group. */
   readonly name: string
+  readonly checked: boolean
 }
 
 /**
- * A radio button. Removing it clears its name first: Chromium keeps radio buttons with a name that are removed from a
- * shadow root in memory, together with everything that refers to them (`test/browser/memory`).
+ * A radio button that the browser checks at once, also when `checked` follows later: React would restore the whole
+ * group as it was rendered last. Removing it clears its name first: Chromium keeps radio buttons with a name that are
+ * removed from a shadow root in memory, together with everything that refers to them (`test/browser/memory`).
  */
-export function Radio(props: RadioProps) {
-  return <input {...props} type="radio" ref={clearNameOnRemoval} />
-}
-
-function clearNameOnRemoval(radio: HTMLInputElement): () => void {
-  return () => {
-    radio.name = ''
-  }
+export function Radio({ checked, name, ...props }: RadioProps) {
+  const ref = useRef<HTMLInputElement>(null)
+  useLayoutEffect(() => {
+    if (ref.current) ref.current.checked = checked
+  }, [checked])
+  useLayoutEffect(() => {
+    const radio = ref.current
+    if (!radio) return
+    radio.name = name
+    return () => {
+      radio.name = ''
+    }
+  }, [name])
+  return <input {...props} name={name} type="radio" ref={ref} defaultChecked={checked} />
 }
