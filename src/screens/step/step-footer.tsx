@@ -4,6 +4,7 @@ import type { StepId } from '../../domain/steps/steps.ts'
 import { useFlowActions } from '../../store/flow/use-flow-actions.tsx'
 import { useSelect } from '../../store/context.tsx'
 import { selectIsOutdated } from '../../store/financing/simulation.ts'
+import { isSettled } from '../../store/flow/selectors.ts'
 import { quoteKey } from '../../store/financing/offer.ts'
 import { PriceFooter } from '../../ui/shell/price-footer.tsx'
 import { announceOffer, offerDetails, stepFigures } from './offer-words.ts'
@@ -24,10 +25,10 @@ export function StepFooter({ step }: { readonly step: StepId }) {
   const explanation = useExplanation()
   const reservation = usePriceCaveat()
   const isKnown = useSelect((state) => state.configuration.modelId !== null)
-  // While choices are restored, the price is briefly known before its quote is requested: show no caveat yet.
+  // The price may be known before its quote is requested, or before the limits of the financing: show no caveat yet.
   const isAboutToAsk = useSelect((state) => {
     const key = quoteKey(state)
-    return key !== null && key !== state.quote.key
+    return !isSettled(state.site.config) || (key !== null && key !== state.quote.key)
   })
   const isOutdated = useSelect(selectIsOutdated)
   if (!shown || !isKnown) return null

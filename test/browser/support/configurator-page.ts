@@ -48,7 +48,9 @@ export function configuratorPage(page: Page, home: string, widget: Page | Locato
   }
 
   const closeOptions = async (): Promise<void> => {
-    if (await sheetCloser.isVisible()) await sheetCloser.click()
+    if (!(await sheetCloser.isVisible())) return
+    await sheetCloser.click()
+    await expect(sheetCloser).toBeHidden()
   }
 
   /** The card of an engine or version, or the chip of a colour. The name of a chip includes its surcharge. */
