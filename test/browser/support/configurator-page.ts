@@ -44,7 +44,9 @@ export function configuratorPage(page: Page, home: string, widget: Page | Locato
   const openOptions = async (): Promise<void> => {
     await expect(cards).toBeVisible()
     await expect(cards.locator('[aria-busy=true]')).toHaveCount(0)
-    if (await sheetOpener.isVisible()) await sheetOpener.click()
+    if (!(await sheetOpener.isVisible())) return
+    await sheetOpener.click()
+    await expect(sheetCloser).toBeVisible()
   }
 
   const closeOptions = async (): Promise<void> => {
