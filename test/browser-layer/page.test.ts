@@ -19,7 +19,7 @@ describe('scrolling after a navigation', () => {
     return root
   }
 
-  it('happens after 10 ms', () => {
+  it('scrolls the page 10 ms after a navigation', () => {
     const scrollTo = vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined)
     scrollPage(300)
     vi.advanceTimersByTime(9)

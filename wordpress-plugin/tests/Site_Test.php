@@ -6,7 +6,7 @@ namespace Cfg_Configurator\Tests;
 use Cfg_Configurator\Plugin;
 
 /**
- * The isolation of tests, on which all other tests rely.
+ * Checks that a test leaves nothing behind for the next one.
  */
 final class Site_Test extends Wordpress_Test_Case {
 	public function test_the_plugin_is_active_in_the_version_of_its_header(): void {
