@@ -1,11 +1,11 @@
 import { savesData } from '../../browser/connection.ts'
-import { warmImage } from '../../browser/picture-loading.ts'
+import { loadPicture, warmImage } from '../../browser/picture-loading.ts'
 import { coarseFrames } from '../../domain/catalogue/frame-rotation.ts'
 import type { Interior } from '../../domain/catalogue/catalogue.ts'
 import type { Id } from '../../domain/units.ts'
 import type { ConfiguratorStore } from '../create-store.ts'
+import { hasOwnLists } from '../flow/entry-lists.ts'
 import { until } from '../until.ts'
-import { loadInOrder } from './picture-order.ts'
 import { selectCarPod } from './pictures.ts'
 import { selectExterior, selectInterior, selectOffered } from '../flow/selectors.ts'
 import { angleOf } from './view-angle.ts'
@@ -22,7 +22,7 @@ export async function preloadTurn(store: ConfiguratorStore, modelId: Id): Promis
   await loadInTurn(store, frameAddresses(frames), end.signal)
 }
 
-/** Aborts preloading, so that it does not compete with the pictures of the visible car. */
+/** Stops preloading, so that it does not compete with the pictures of the visible car. */
 export function stopPreloading(store: ConfiguratorStore): void {
   store.transient.preloading?.abort()
 }
@@ -72,12 +72,18 @@ async function loadCabins(
     )
 }
 
-/** Loads pictures one at a time. Errors are ignored: the picture is requested again when it is displayed. */
+/**
+ * Loads pictures one at a time. When aborted, the picture in flight is still finished, because the screen shown next
+ * usually needs it. Errors are ignored: the picture is requested again when it is displayed.
+ */
 async function loadInTurn(
   store: ConfiguratorStore,
   urls: readonly string[],
   signal: AbortSignal,
 ): Promise<void> {
-  for (const url of urls)
-    if (!signal.aborted) await loadInOrder(store, url, signal, 'low').catch(() => undefined)
+  for (const url of urls) {
+    await until(store.state, hasOwnLists, signal)
+    if (signal.aborted) return
+    await loadPicture(url, new AbortController().signal, 'low').catch(() => undefined)
+  }
 }

@@ -136,6 +136,24 @@ test(
 )
 
 test(
+  'a frame that is still being preloaded when its model is chosen is not requested again',
+  { tag: '@desktop' },
+  async ({ page, site }) => {
+    const frames = await mockFrames(page)
+    const configurator = configuratorPage(page, site.url)
+    await configurator.openHome()
+    frames.hold(() => true)
+    await page.getByRole('button', { name: `Selecionar ${MODEL}`, exact: true }).focus()
+    await expect.poll(frames.heldFrames).toEqual([`${FIRST}/00`])
+    await configurator.chooseModel(MODEL)
+    await configurator.expectStep('motor')
+    frames.release()
+    await spinViewOf(page, [FIRST]).expectShown(FIRST, 0)
+    expect(frames.requested.filter((name) => name === `${FIRST}/00`)).toHaveLength(1)
+  },
+)
+
+test(
   'an idle browser requests the other colours at the angle that is shown',
   { tag: '@desktop' },
   async ({ page, site }) => {
@@ -206,7 +224,7 @@ test(
           .map(({ path }) => path)
           .filter((path) => path.startsWith('/media/exterior/mare/'))
       const configurator = configuratorPage(page, new URL(PAGE_PATH, server.url).href)
-      // A turn that is left half loaded gives its requests up, and asks again.
+      // The requests of a turn that is left half loaded are aborted, and sent again.
       const expectWhole = (paint: string): Promise<void> =>
         expect.poll(() => fetched().filter((path) => isFrameOf(paint, path)).length).toBe(COUNT)
       await configurator.openHome()
