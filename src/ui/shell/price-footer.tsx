@@ -39,7 +39,7 @@ export interface PriceFooterProps {
   readonly announcement: string
 }
 
-/** Sticky at the bottom of the window: must be the last child of the inner root. */
+/** Sticky at the bottom of the window: must be shown last in the inner root. */
 export function PriceFooter(props: PriceFooterProps) {
   useStyles(footerCss)
   const ref = useRef<HTMLElement>(null)
