@@ -20,6 +20,7 @@ import { StepFooter } from '../step/step-footer.tsx'
 import { StepNavigation } from '../step/step-navigation.tsx'
 import { useText } from '../shared/use-text.tsx'
 import { prepareSteps, SCREENS } from './lazy-steps.tsx'
+import { usePageTitle } from './use-page-title.tsx'
 import { useRoute } from './use-route.tsx'
 import { useScroll } from './use-scroll.tsx'
 
@@ -77,6 +78,7 @@ interface ViewProps extends FlowProps {
 const View = memo(function View({ address, shown, target, visits }: ViewProps) {
   useScroll(address, visits)
   useReopenedForm(shown === 'screen')
+  usePageTitle(target)
   const step = isStep(target.screen) ? target.screen : null
   const [belowBar, setBelowBar] = useState<HTMLElement | null>(null)
   return (
