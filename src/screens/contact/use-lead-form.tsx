@@ -16,6 +16,7 @@ import { draftOf, keepDraft } from '../../store/leads/lead-draft.ts'
 import { askSheet, selectDealers, type hiddenFields } from '../../store/leads/lead.ts'
 import { dropSubmittedForm, keepSubmittedForm } from '../../store/leads/submitted-form.ts'
 import { useFlowActions } from '../../store/flow/use-flow-actions.tsx'
+import { focusField } from './error-summary.tsx'
 
 /** Maximum time that a submission waits for a pending price, in milliseconds. */
 const PRICE_TIMEOUT = 4000
@@ -105,7 +106,7 @@ export function useLeadForm(
       setWasOffline(cannotPost)
     })
     if (isUnderWay.current) void send(form, filled)
-    else if (first) (form.elements.namedItem(first.field) as HTMLElement | null)?.focus()
+    else if (first) focusField(form, first.field)
   }
 
   return { values, errors, isPending, wasOffline, onChange, onSubmit }
