@@ -62,7 +62,7 @@ export function ComparisonTable({ origin, items, currentId, groups }: Comparison
         name: item.name,
         note: item.id === currentId ? t('comparisonCurrent') : null,
         figures: stepFigures(t, item, 'from', () =>
-          actions.openModal({ kind: 'finance', versionId: origin === 'version' ? item.id : null }),
+          actions.openModal({ kind: 'finance', offer: item }),
         ),
         buttonLabel: t('comparisonChoose'),
         buttonName: t(`comparisonChoose${side}`, { name: item.name }),

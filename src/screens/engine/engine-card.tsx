@@ -19,7 +19,7 @@ export function EngineCard({ engine }: { readonly engine: Engine }) {
       name={engine.name}
       facts={engineFacts(t, engine)}
       figures={stepFigures(t, engine, 'from', () =>
-        actions.openModal({ kind: 'finance', versionId: null }),
+        actions.openModal({ kind: 'finance', offer: engine }),
       )}
       details={{ label: t('offerDetails'), rows: offerRows(t, engine) }}
       isChecked={isChecked}

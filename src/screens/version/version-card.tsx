@@ -20,7 +20,7 @@ export function VersionCard({ version }: { readonly version: Version }) {
       name={version.name}
       facts={versionFacts(t, version)}
       figures={stepFigures(t, version, 'from', () =>
-        actions.openModal({ kind: 'finance', versionId: version.id }),
+        actions.openModal({ kind: 'finance', offer: version }),
       )}
       details={{ label: t('offerDetails'), rows: offerRows(t, version) }}
       isChecked={isChecked}
