@@ -35,10 +35,11 @@ export function ContactForm({ kind, settings }: ContactFormProps) {
   const form = useLeadForm(kind, settings, readHidden)
   // Renders again with every offer, because its figures are in the hidden fields.
   useOffer()
+  const isOutdated = useSelect(selectIsOutdated)
   useEffect(() => {
     // The buyer expects the values of the sliders in the proposal, also without 'Atualizar valores'.
-    if (selectIsOutdated(store.state.getState())) void updateSimulation()
-  }, [store, updateSimulation])
+    if (isOutdated) void updateSimulation()
+  }, [isOutdated, updateSimulation])
   const hasFailed = useSelect(
     (state) => asksForDealer(kind) && state.site.dealers?.status === 'failed',
   )
