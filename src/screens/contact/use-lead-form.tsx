@@ -17,6 +17,7 @@ import { draftOf, keepDraft } from '../../store/leads/lead-draft.ts'
 import { askSheet, selectDealers, type hiddenFields } from '../../store/leads/lead.ts'
 import { dropSubmittedForm, keepSubmittedForm } from '../../store/leads/submitted-form.ts'
 import { useFlowActions } from '../../store/flow/use-flow-actions.tsx'
+import { focusField } from './error-summary.tsx'
 
 /** Maximum time that a submission waits for a pending price, in milliseconds. */
 const PRICE_TIMEOUT = 4000
@@ -109,7 +110,7 @@ export function useLeadForm(
         setErrors(found)
         setWasOffline(cannotPost)
       })
-      if (first) (form.elements.namedItem(first.field) as HTMLElement | null)?.focus()
+      if (first) focusField(form, first.field)
     })
     if (isUnderWay.current) void send(form, filled)
   }
