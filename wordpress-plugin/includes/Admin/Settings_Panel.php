@@ -27,6 +27,10 @@ final class Settings_Panel implements Panel {
 		return $this->tab->title();
 	}
 
+	public function scripts(): array {
+		return array( 'pickers' => array( 'wp-color-picker' ) );
+	}
+
 	public function render(): void {
 		$page = Settings_Page::SLUG . '-' . $this->slug();
 		$this->add_sections( $page );
