@@ -47,7 +47,7 @@ final class Field_Renderer {
 			Field_Type::COLOUR => self::open( 'input', $field, $refusal, self::colour( $field, $text ) ),
 			Field_Type::FONT => self::choice( $field, $text, $refusal, Font_Families::choices( $field, $text ) ),
 			Field_Type::QUESTIONS => Question_Rows::render( $field, $value, self::descriptions( $field, $refusal ) ),
-			Field_Type::LABELS => Label_Rows::render( $field, $value, self::descriptions( $field, $refusal ) ),
+			Field_Type::LABELS => Label_Rows::render_search( $field ),
 			default => self::line( $field, $text, $refusal ),
 		};
 		if ( '' !== $field->unit() ) {
@@ -116,12 +116,12 @@ final class Field_Renderer {
 	/** @return array<string, string> Attributes of the colour picker of WordPress. */
 	private static function colour( Field $field, string $text ): array {
 		return array(
-			'type'               => 'text',
-			'class'              => 'cfg-colour',
-			'value'              => $text,
-			'maxlength'          => '7',
-			'data-default-color' => $field->example(),
-			'data-property'      => $field->property,
+			'type'          => 'text',
+			'class'         => 'cfg-colour',
+			'value'         => $text,
+			'maxlength'     => '7',
+			'data-own'      => $field->example(),
+			'data-property' => $field->property,
 		);
 	}
 
@@ -132,7 +132,13 @@ final class Field_Renderer {
 			'id'               => self::id( $field ),
 			'aria-describedby' => self::descriptions( $field, $refusal ),
 			'aria-invalid'     => '' === $refusal ? '' : 'true',
+			'data-attribute'   => $field->attribute,
 		);
+		if ( in_array( $field->type, array( Field_Type::TEXT, Field_Type::HTML ), true ) ) {
+			$given                     = Content_Texts::of( $field );
+			$attributes['placeholder'] = wp_strip_all_tags( Contents::to_edit( $given ) );
+			$attributes['data-given']  = $given;
+		}
 		echo '<', tag_escape( $tag ); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- escaped so.
 		// Skip empty attributes, except those in $more, such as value.
 		foreach ( $more + array_filter( $attributes ) as $name => $value ) {

@@ -85,6 +85,14 @@ final class Value_Check_Test extends Wordpress_Test_Case {
 				),
 				'{"continue":"Seguinte"}',
 			),
+			'labels by key, without empty ones'  => array(
+				'labels',
+				array(
+					'continue' => ' Seguinte ',
+					'select'   => '',
+				),
+				'{"continue":"Seguinte"}',
+			),
 			'a label with the words it is given' => array( 'labels', '{"range":"A gama {product}"}', '{"range":"A gama {product}"}' ),
 		);
 	}
