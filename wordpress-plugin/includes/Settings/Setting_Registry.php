@@ -30,6 +30,7 @@ final class Setting_Registry {
 				Tabs\Texts_Tab::create(),
 				Tabs\Limits_Tab::create(),
 				Tabs\Forms_Tab::create(),
+				Tabs\Legal_Tab::create(),
 				Tabs\Mail_Tab::create(),
 				Tabs\Privacy_Tab::create(),
 			),

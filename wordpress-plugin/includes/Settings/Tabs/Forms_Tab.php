@@ -10,7 +10,7 @@ use Cfg_Configurator\Settings\Field_Type;
 use Cfg_Configurator\Settings\Section;
 use Cfg_Configurator\Settings\Setting_Tab;
 
-/** Proposal, test drive and configuration by e-mail: endpoint, redirects and legal links (spec §3, form). */
+/** Proposal, test drive and configuration by e-mail: endpoint and redirects (spec §3, form). */
 final class Forms_Tab {
 	public static function create(): Setting_Tab {
 		return new Setting_Tab(
@@ -37,15 +37,6 @@ final class Forms_Tab {
 					example: '/nao-enviado/',
 					length: 500,
 					attribute: 'form.failureUrl',
-				),
-				new Field(
-					'policy_link',
-					Field_Type::ADDRESS,
-					label: fn () => __( 'Privacy policy', 'cfg-configurator' ),
-					help: fn () => __( 'Visitors must accept it before submitting a form. Leave empty to use the content site\'s value.', 'cfg-configurator' ),
-					example: '/politica-de-privacidade/',
-					length: 500,
-					attribute: 'policy-link',
 				),
 			),
 			new Section(
