@@ -63,6 +63,8 @@ export const ATTRIBUTES = {
   product: [TEXT],
   /** address of the privacy policy; from the content site */
   'policy-link': [TEXT],
+  /** version or date of the privacy policy, stored with each consent; from the content site */
+  'policy-version': [TEXT],
   /** JSON object, fields of config_simul; from the content site */
   'credit-limits': [OBJECT, { group: 'contentConfig', field: '' }],
   /** `true` when the site makes configuration PDFs; from the content site */
