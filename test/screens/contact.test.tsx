@@ -104,6 +104,22 @@ describe('a contact form', () => {
     expect(submit).not.toHaveBeenCalled()
   })
 
+  it('links to every invalid field from the summary of the errors', async () => {
+    const { form, site } = await openForm('proposal')
+    await post(form, site)
+    const links = form.getByRole('alert').parentElement?.querySelectorAll('button') ?? []
+    expect([...links].map(({ textContent }) => textContent)).toEqual([
+      'Nome',
+      'Email',
+      'Telefone',
+      'Localidade',
+      'Política de Privacidade',
+    ])
+    act(() => links[3]?.click())
+    const district = field(form, 'Localidade')
+    expect((district.getRootNode() as ShadowRoot).activeElement).toBe(district)
+  })
+
   it('removes an error as soon as the field is valid, and shows no other before the next attempt', async () => {
     const { form, site } = await openForm('configuration-email')
     await post(form, site)

@@ -65,11 +65,7 @@ export function ComparisonTable({ origin, items, currentId, groups }: Comparison
           t,
           item,
           'from',
-          () =>
-            actions.openModal({
-              kind: 'finance',
-              versionId: origin === 'version' ? item.id : null,
-            }),
+          () => actions.openModal({ kind: 'finance', offer: item }),
           item.name,
         ),
         buttonLabel: t('comparisonChoose'),

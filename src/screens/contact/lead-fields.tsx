@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { DealerNetwork } from '../../domain/catalogue/catalogue.ts'
 import {
   leadFields,
@@ -18,7 +19,7 @@ import { FailedState } from '../shared/failed-state.tsx'
 import { useText } from '../shared/use-text.tsx'
 import { PolicyLabel } from './policy-label.tsx'
 
-const capitalised = <Text extends string>(text: Text) =>
+export const capitalised = <Text extends string>(text: Text) =>
   (text.charAt(0).toUpperCase() + text.slice(1)) as Capitalize<Text>
 
 interface LeadFieldsProps {
@@ -26,10 +27,12 @@ interface LeadFieldsProps {
   /** Current values; the inputs themselves are uncontrolled. */
   readonly values: LeadValues
   readonly wrong: ReadonlyMap<LeadField, LeadErrorCode>
+  /** Inputs that nobody sees. */
+  readonly children: ReactNode
 }
 
 /** The fields of a form, in spec §3's order, each with its error message. */
-export function LeadFields({ kind, values, wrong }: LeadFieldsProps) {
+export function LeadFields({ kind, values, wrong, children }: LeadFieldsProps) {
   const t = useText()
   const product = useSelect((state) => selectBackOffice(state, 'product'))
   const { retryFailed } = useFlowActions()
@@ -94,7 +97,12 @@ export function LeadFields({ kind, values, wrong }: LeadFieldsProps) {
         )
     }
   }
-  return <div className="fields">{leadFields(kind).map(control)}</div>
+  return (
+    <div className="fields">
+      {leadFields(kind).map(control)}
+      {children}
+    </div>
+  )
 }
 
 /** An option for an earlier choice whose name is not known yet, so that the choice outlasts the loading. */

@@ -22,7 +22,7 @@ export function EngineCard({ engine }: { readonly engine: Engine }) {
         t,
         engine,
         'from',
-        () => actions.openModal({ kind: 'finance', versionId: null }),
+        () => actions.openModal({ kind: 'finance', offer: engine }),
         engine.name,
       )}
       details={{ label: t('offerDetails'), rows: offerRows(t, engine) }}

@@ -28,7 +28,7 @@ export function HomeCard({ model, isFirst }: { readonly model: Model; readonly i
       figures={offerFigures(t, model, t('from'), {
         on: 'price',
         label: `${t('moreAboutPrice')}: ${model.name}`,
-        onOpen: () => actions.openModal({ kind: 'finance' }),
+        onOpen: () => actions.openModal({ kind: 'finance', offer: model }),
       })}
       rows={offerRows(t, model)}
       buttonLabel={t('select')}

@@ -23,7 +23,7 @@ export function VersionCard({ version }: { readonly version: Version }) {
         t,
         version,
         'from',
-        () => actions.openModal({ kind: 'finance', versionId: version.id }),
+        () => actions.openModal({ kind: 'finance', offer: version }),
         version.name,
       )}
       details={{ label: t('offerDetails'), rows: offerRows(t, version) }}

@@ -32,10 +32,13 @@ export interface ViewerDialogProps {
 export function ViewerDialog(props: ViewerDialogProps) {
   useStyles(dialogCss)
   useStyles(viewerCss)
-  const dialog = useDialog(props.onClose, props.lockScroll)
+  const { close, props: dialog } = useDialog(props.onClose, props.lockScroll)
   const frame = useRef<HTMLDivElement>(null)
   const body = useRef<HTMLDivElement>(null)
-  useFullscreen(frame, props.isFullscreen, props.onClose)
+  useFullscreen(frame, props.isFullscreen, () => {
+    // Closing the dialog also ends the whole screen.
+    if (frame.current?.closest('dialog')?.open) close()
+  })
   return (
     <dialog {...dialog} className="modal gallery viewer" aria-label={props.label}>
       {/* A dialog cannot be shown on the whole screen itself. */}
@@ -46,7 +49,7 @@ export function ViewerDialog(props: ViewerDialogProps) {
             isBare
             label={props.closeLabel}
             icon={<LazyIcon name="cross" />}
-            onClick={props.onClose}
+            onClick={close}
           />
           {props.choice}
         </div>

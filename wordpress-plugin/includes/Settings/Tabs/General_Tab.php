@@ -97,10 +97,9 @@ final class General_Tab {
 				),
 				new Field(
 					'svg_no_model',
-					Field_Type::ADDRESS,
+					Field_Type::PICTURE,
 					label: fn () => __( 'Placeholder image', 'cfg-configurator' ),
-					help: fn () => __( 'Copy the URL from the media library. Leave empty to use the content site\'s value.', 'cfg-configurator' ),
-					example: '/wp-content/uploads/sem-imagem.svg',
+					help: fn () => __( 'Shown for models without an image. Leave empty to use the content site\'s value.', 'cfg-configurator' ),
 					length: 500,
 					attribute: 'svg.noModel',
 				),
