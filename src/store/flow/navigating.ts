@@ -20,6 +20,7 @@ import {
 import { initialSteps, type Choices, type StepId } from '../../domain/steps/steps.ts'
 import { moveToStep } from '../../domain/steps/step-moves.ts'
 import type { ModelLoading } from './model-loading.ts'
+import { restoreFinancing } from '../financing/kept-financing.ts'
 import type { Quoting } from '../financing/quoting.ts'
 import type { Arrival, ChoosingActions, NavigatingActions } from '../actions.ts'
 import { HOME } from '../create-store.ts'
@@ -38,12 +39,13 @@ function stepOf(route: RouteTarget | null): StepId | undefined {
 }
 
 export function createNavigating(
-  { get, set }: StoreContext,
+  context: StoreContext,
   loading: Pick<ModelLoading, 'loadModel'>,
   tracking: Tracking,
   quoting: Quoting,
   { preselect }: Pick<ChoosingActions, 'preselect'>,
 ): NavigatingActions {
+  const { get, set } = context
   let restored: Configuration | null = null
 
   /** True from restoring a configuration until its first step is shown. */
@@ -107,6 +109,8 @@ export function createNavigating(
       if (!remembered) return lacksModel(target, from)
       restore(remembered)
       tracking.nameConfiguration('tab')
+      restoreFinancing(context)
+      restored = get().configuration
     }
     loading.loadModel(model.id, stepOf(target))
     if (!hasSettled(get(), target.screen)) return { kind: 'wait' }
