@@ -12,6 +12,8 @@ import { useShadowRoot } from '../../ui/base/root-context.tsx'
 import { Rows } from '../../ui/primitives/rows.tsx'
 import { useText } from '../shared/use-text.tsx'
 
+const now = (): Date => new Date()
+
 /** What only the printed summary has: date, dealer, colour codes and equipment, without the rest of the page. */
 export function PrintedSheet() {
   const t = useText()
@@ -21,7 +23,7 @@ export function PrintedSheet() {
   const { version, exterior, interior } = useSelect(useShallow(selectChosenItems))
   const equipment = useSelect((state) => state.site.equipment?.data)
   const dealers = useSelect(selectDealers)
-  const [, refresh] = useReducer((n: number) => n + 1, 0)
+  const [today, refresh] = useReducer(now, null, now)
   useEffect(() => {
     // The date, and the dealer of a form that was closed.
     const onPrint = (): void => flushSync(refresh)
@@ -34,7 +36,7 @@ export function PrintedSheet() {
   const ids = new Set(version?.equipmentIds)
   const included = equipment?.filter(({ id }) => ids.has(id)) ?? []
   const rows = [
-    { label: t('printedOn'), value: new Date().toLocaleDateString(language.tag) },
+    { label: t('printedOn'), value: today.toLocaleDateString(language.tag) },
     { label: t('formDealer'), value: dealers.find(({ id }) => id === dealerId)?.name },
     { label: t('exteriorCode'), value: exterior && (exterior.factoryCode ?? exterior.id) },
     { label: t('interiorCode'), value: interior && (interior.factoryCode ?? interior.id) },
