@@ -167,7 +167,7 @@ test(
     const configurator = configuratorPage(page, site.url)
     await configurator.expectStep('resumo')
     await configurator.expectSettled()
-    await configurator.footer.getByRole('button', { name: 'Pedir Proposta' }).click()
+    await configurator.proposal.click()
     const dialog = page.getByRole('dialog', { name: 'Quero ser Contactado' })
     await dialog.getByRole('combobox', { name: 'Localidade' }).selectOption('Lisboa')
     const link = dialog.getByRole('link', { name: 'Escrever a Lume Tejo, Lisboa' })
