@@ -160,7 +160,7 @@ final class Privacy_Tools {
 			__( 'Page', 'cfg-configurator' )            => $lead->from_page,
 			__( 'Corrected (UTC)', 'cfg-configurator' ) => $lead->corrected_gmt,
 			__( 'Emails', 'cfg-configurator' )          => implode( "\n", array_map( array( self::class, 'mail' ), $deliveries ) ),
-			...$lead->extra,
+			...Lead_Fields::extra_words( $lead ),
 			...( null === $configuration ? array() : self::configuration( $configuration ) ),
 		);
 	}

@@ -63,6 +63,8 @@ final class Leads_Notices {
 			'resent'    => __( 'Sent again. The status of each email is shown beside it.', 'cfg-configurator' ),
 			'released'  => __( 'Released. The emails are being sent.', 'cfg-configurator' ),
 			'deleted'   => __( 'Deleted.', 'cfg-configurator' ),
+			'read'      => __( 'Marked as read.', 'cfg-configurator' ),
+			'unread'    => __( 'Marked as unread.', 'cfg-configurator' ),
 			'corrected' => __( 'Corrected.', 'cfg-configurator' ),
 			'refused'   => __( 'Not corrected. Enter a name, an email address and a phone number with nine digits.', 'cfg-configurator' ),
 		);
