@@ -45,7 +45,7 @@ export function Dialogs() {
     case 'contact':
       return <ContactModal purpose={modal.purpose} />
     case 'finance':
-      return <FinanceModal versionId={modal.versionId} />
+      return <FinanceModal offer={modal.offer} />
     case 'phone':
       return <PhoneModal />
     case 'code':
