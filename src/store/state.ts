@@ -1,5 +1,5 @@
 import type { PartialBackOffice } from '../api/back-office.ts'
-import type { BuildChanges, FoundBuild } from '../domain/builds/build.ts'
+import type { BuildChanges, OpenedBuild } from '../domain/builds/build.ts'
 import type { BuildCode } from '../domain/builds/build-code.ts'
 import type { Model, Offer } from '../domain/catalogue/catalogue.ts'
 import type { Configuration } from '../domain/steps/configuration.ts'
@@ -57,7 +57,7 @@ export type Modal =
   | { readonly kind: 'finance'; readonly offer?: NamedOffer }
   | { readonly kind: 'gallery'; readonly side: 'exterior' | 'interior' | 'gallery' }
   | { readonly kind: 'contact'; readonly purpose: LeadKind }
-  | { readonly kind: 'phone' | 'code' }
+  | { readonly kind: 'phone' | 'code' | 'builds' }
 
 /** A dismissible message to the user. */
 export type Notice =
@@ -66,7 +66,7 @@ export type Notice =
   /** A build was opened by its code. */
   | {
       readonly kind: 'build'
-      readonly build: FoundBuild
+      readonly build: OpenedBuild
       readonly changes: BuildChanges
       /** Names of the colours that are shown instead of those that are no longer offered. */
       readonly instead: readonly string[]
@@ -78,7 +78,7 @@ export interface PendingRestore {
   /** The link's query string or the cookie's JSON, not yet parsed. */
   readonly text: string
   /** The build whose code was entered, to say what has changed since. */
-  readonly build?: FoundBuild
+  readonly build?: OpenedBuild
 }
 
 /** A step that the user asked for while the screen `at` was still loading what has to be chosen there. */

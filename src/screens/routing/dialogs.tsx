@@ -9,7 +9,7 @@ import { EquipmentModal } from '../version/equipment-modal.tsx'
 import { FinanceModal } from '../step/finance-modal.tsx'
 import { GalleryModal } from '../step/gallery-modal.tsx'
 import { SpecsModal } from '../engine/specs-modal.tsx'
-import { CodeModal, PhoneModal } from '../builds/lazy-builds.tsx'
+import { CodeModal, PhoneModal, SavedBuildsModal } from '../builds/lazy-builds.tsx'
 import { useCloseOnBack } from '../shared/use-close-on-back.tsx'
 import { useText } from '../shared/use-text.tsx'
 
@@ -50,6 +50,8 @@ export function Dialogs() {
       return <PhoneModal />
     case 'code':
       return <CodeModal />
+    case 'builds':
+      return <SavedBuildsModal />
     default:
       return null
   }

@@ -48,6 +48,7 @@ final class Leads_Screen {
 		$export = wp_nonce_url( $export, Lead_Actions::intent( 'export', array() ) );
 		echo '<h1 class="wp-heading-inline">' . esc_html__( 'Leads', 'cfg-configurator' ) . '</h1> <a class="page-title-action" href="'
 			. esc_url( $export ) . '">' . esc_html__( 'Export CSV', 'cfg-configurator' ) . '</a><hr class="wp-header-end">';
+		Build_View::render( $filter->search );
 		$table->views();
 		echo '<form method="get"><input type="hidden" name="page" value="' . esc_attr( self::PAGE ) . '">';
 		foreach ( array_intersect_key( $filter->to_query(), array_flip( array( 'status', 'mail', 'read' ) ) ) as $name => $value ) {

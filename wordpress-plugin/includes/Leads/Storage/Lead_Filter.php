@@ -5,13 +5,14 @@ namespace Cfg_Configurator\Leads\Storage;
 
 defined( 'ABSPATH' ) || exit;
 
+use Cfg_Configurator\Leads\Builds\Build_Code;
 use Cfg_Configurator\Leads\Fields\Lead_Fields;
 use Cfg_Configurator\Leads\Mail\Delivery;
 
 /** Search criteria for leads; '' means any. */
 final class Lead_Filter {
 	/**
-	 * @param string $search Part of a typed text, model or configuration id, or '#' and a lead's number.
+	 * @param string $search Part of a typed text, model or configuration id, a build code, or '#' and a lead's number.
 	 * @param string $form   One of Form_Type.
 	 * @param string $dealer A dealer's id.
 	 * @param string $from   First day, YYYY-MM-DD in the site's time zone.
@@ -84,8 +85,10 @@ final class Lead_Filter {
 			$values[]     = $number[1];
 		} elseif ( '' !== $this->search ) {
 			$columns      = array( ...Lead_Fields::searched(), 'model', 'configuration_id' );
-			$conditions[] = '(' . implode( ' OR ', array_map( static fn ( string $column ): string => "l.{$column} LIKE %s", $columns ) ) . ')';
-			array_push( $values, ...array_fill( 0, count( $columns ), Database::containing( $this->search ) ) );
+			$code         = Build_Code::parse( $this->search );
+			$tests        = array_map( static fn ( string $column ): string => "l.{$column} LIKE %s", $columns );
+			$conditions[] = '(' . implode( ' OR ', array( ...$tests, ...( '' === $code ? array() : array( 'l.build_code = %s' ) ) ) ) . ')';
+			array_push( $values, ...array_fill( 0, count( $columns ), Database::containing( $this->search ) ), ...( '' === $code ? array() : array( $code ) ) );
 		}
 		return array( implode( ' AND ', $conditions ), $values );
 	}
