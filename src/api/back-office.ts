@@ -19,6 +19,7 @@ const READERS: {
   finance: (wire) => readSection(wire.financeSect),
   summary: (wire) => readSection(wire.resumePage),
   motorFaqs: ({ faqs }) => (faqs === undefined ? null : readFaqs(asWire(faqs).faqsMotor)),
+  energyPrices: ({ energyPrices }) => (energyPrices === undefined ? null : asWire(energyPrices)),
   noResultMessage: (wire) => readText(wire.cfg_msg_no_result),
   noModelImage: (wire, site) => absoluteUrl(site, readText(asWire(wire.svg).noModel)),
   labels: ({ labels }) => (labels === undefined ? null : readLabels(asWire(labels))),

@@ -62,6 +62,8 @@ export interface BackOffice {
   readonly finance: TextSection | null
   readonly summary: TextSection | null
   readonly motorFaqs: readonly Faq[]
+  /** Raw wire data. Parsed where the running cost is shown. Null hides the running cost. */
+  readonly energyPrices: Readonly<Record<string, unknown>> | null
   readonly noResultMessage: string | null
   readonly noModelImage: string | null
   /** Label overrides by key. Unknown keys are ignored. */

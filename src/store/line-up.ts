@@ -20,6 +20,7 @@ const NO_BACK_OFFICE: BackOffice = {
   finance: null,
   summary: null,
   motorFaqs: [],
+  energyPrices: null,
   noResultMessage: null,
   noModelImage: null,
   labels: {},
