@@ -60,13 +60,14 @@ export default defineConfig({
             // The steps are loaded together and compress better as one chunk.
             {
               name: 'steps',
-              test: /[\\/]src[\\/]screens[\\/](?!home|routing[\\/](?!flow)|shared[\\/](?!notice)|summary|comparison|contact|step[\\/](gallery-modal|finance-modal|car-gallery))/,
+              test: /[\\/]src[\\/]screens[\\/](?!home|running-cost|guided-start|routing[\\/](?!flow)|shared[\\/](?!notice)|summary|comparison|contact|step[\\/](gallery-modal|finance-modal|car-gallery))/,
             },
-            // The summary and the dialogs share the forms and the financing.
+            // The summary and the dialogs share the forms, the financing and the running cost.
             {
               name: 'summary',
-              test: /[\\/]src[\\/]screens[\\/](summary|contact|routing[\\/]dialogs|step[\\/](gallery-modal|finance-modal|car-gallery))/,
+              test: /[\\/]src[\\/](screens[\\/](summary|contact|routing[\\/]dialogs|running-cost[\\/](monthly|use-|cost-words)|step[\\/](gallery-modal|finance-modal|car-gallery))|(domain|store)[\\/]running-cost)/,
             },
+            { name: 'running-cost', test: /[\\/]src[\\/](screens|ui)[\\/](running-cost|chart)/ },
             { name: 'filter', test: /filtered-line-up|filter-body/ },
             {
               name: 'swiper',
