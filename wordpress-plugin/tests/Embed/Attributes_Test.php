@@ -61,8 +61,8 @@ final class Attributes_Test extends Embed_Test_Case {
 			),
 			'other'  => array( 'price' => 3 ),
 		);
-		$prices = fn (): mixed => json_decode( $this->attributes( array(), array( 'energyPrices' => $given ) )['energy-prices'] ?? 'null', true );
-		self::assertNull( $prices(), 'Without settings, the widget reads the content site\'s own prices.' );
+		$prices = fn (): array => (array) json_decode( $this->attributes( array(), array( 'energyPrices' => $given ) )['energy-prices'] ?? '{}', true );
+		self::assertSame( array(), $prices(), 'Without settings, the widget reads the content site\'s own prices.' );
 		$this->set(
 			array(
 				'energy_petrol_price'  => '1.729',
