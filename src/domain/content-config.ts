@@ -55,6 +55,8 @@ export interface BackOffice {
   /** Raw wire data. The forms parse it when they open. */
   readonly form: Readonly<Record<string, unknown>> | null
   readonly policyLink: string | null
+  /** Version or date of the privacy policy, stored with each consent. */
+  readonly policyVersion: string | null
   readonly hasPdf: boolean
   readonly seo: TextSection | null
   readonly legal: TextSection | null

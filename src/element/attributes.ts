@@ -37,6 +37,7 @@ const ROUTING = [
   matching(/^(history|memory)$/) as (text: string) => Settings['routing'] | undefined,
   'history or memory was',
 ] as const
+const TRUTH: AttributeType<boolean> = [parseTruth, 'true or false was']
 const FLAG: AttributeType<string> = [matching(/^(true|false|[10sn])$/i), 'true or false was']
 const OBJECT: AttributeType<object> = [parseObject, 'a JSON object was']
 
@@ -56,10 +57,14 @@ export const ATTRIBUTES = {
   'request-timeout': [TIMEOUT, { fallback: 12_000 }],
   /** `history`, or `memory` to keep the page's address unchanged */
   routing: [ROUTING, { fallback: 'history' }],
+  /** `false` to keep the page's title unchanged; otherwise it names step and model, unless `routing` is `memory` */
+  'follow-title': [TRUTH, { fallback: true }],
   /** name of the product line: 'Gama {product}'; from the content site */
   product: [TEXT],
   /** address of the privacy policy; from the content site */
   'policy-link': [TEXT],
+  /** version or date of the privacy policy, stored with each consent; from the content site */
+  'policy-version': [TEXT],
   /** JSON object, fields of config_simul; from the content site */
   'credit-limits': [OBJECT, { group: 'contentConfig', field: '' }],
   /** `true` when the site makes configuration PDFs; from the content site */
@@ -144,6 +149,11 @@ export function parseObject(text: string): Record<string, unknown> | undefined {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
     ? (value as Record<string, unknown>)
     : undefined
+}
+
+function parseTruth(text: string): boolean | undefined {
+  if (/^(true|1)$/i.test(text)) return true
+  return /^(false|0)$/i.test(text) ? false : undefined
 }
 
 function matching(pattern: RegExp): (text: string) => string | undefined {

@@ -1,5 +1,5 @@
 import type { PartialBackOffice } from '../api/back-office.ts'
-import type { Model } from '../domain/catalogue/catalogue.ts'
+import type { Model, Offer } from '../domain/catalogue/catalogue.ts'
 import type { Configuration } from '../domain/steps/configuration.ts'
 import type { AmortisationPlan, FinancingOption } from '../domain/financing/credit-plan.ts'
 import type { LoanRequest } from '../domain/financing/financing.ts'
@@ -46,12 +46,15 @@ export interface RouteTarget {
   readonly comparison: 'engine' | 'version' | null
 }
 
+/** The offer of a model, an engine or a version. */
+export type NamedOffer = Offer & { readonly id: Id; readonly name: string }
+
 /** The content of a modal. */
 export type Modal =
   | { readonly kind: 'specs'; readonly engineId: Id }
   | { readonly kind: 'equipment'; readonly versionId: Id }
-  /** The version of the financing example. Null shows no example; missing, that of the current configuration. */
-  | { readonly kind: 'finance'; readonly versionId?: Id | null }
+  /** The offer of the financing example, as shown on a card. Missing, that of the current configuration. */
+  | { readonly kind: 'finance'; readonly offer?: NamedOffer }
   | { readonly kind: 'gallery'; readonly side: 'exterior' | 'interior' | 'gallery' }
   | { readonly kind: 'contact'; readonly purpose: LeadKind }
   | { readonly kind: 'running-cost' }

@@ -2,6 +2,7 @@ import { act, fireEvent, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { siteInProcess } from '../store/site-in-process.ts'
 import { clearCookies, watchLog } from '../store/store-under-test.ts'
+import { painted } from '../painted.ts'
 import { financing, LINK } from './open-financing.tsx'
 import { renderAt } from './render-at.tsx'
 
@@ -56,6 +57,7 @@ describe('the financing section', () => {
     const page = await financing()
     expect(page.update().disabled).toBe(true)
     fireEvent.change(page.slider('Entrada Inicial'), { target: { value: '10000' } })
+    await painted()
     expect(page.update().disabled).toBe(false)
     const release = page.site.hold('/10000/')
     await act(async () => page.update().click())

@@ -66,6 +66,7 @@ export interface BackOfficeEntry {
     readonly failureUrl: string
   }
   readonly policyLink: string
+  readonly policyVersion: string
   readonly hasPDF: boolean
   readonly seo: SectionEntry
   readonly legalSect: { readonly legalTitle: string; readonly legalContent: string }

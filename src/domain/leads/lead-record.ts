@@ -3,7 +3,7 @@ import type { ChosenItems } from '../steps/choice-steps.ts'
 import type { CreditType } from '../steps/configuration.ts'
 import type { Utm } from './configuration-record.ts'
 import type { LeadFormSettings } from '../content-config.ts'
-import type { LeadKind } from './lead-form.ts'
+import type { ConsentTexts, LeadKind } from './lead-form.ts'
 import type { Euros, Id, Months, Percent } from '../units.ts'
 
 /** The input of a lead's configuration snapshot: the chosen items and the figures on screen. */
@@ -27,6 +27,14 @@ export interface SnapshotOffer extends Offer {
   readonly coversColours: boolean
 }
 
+/** What the buyer reads beside the consent checkboxes, which proves later what was agreed to. */
+export interface ShownConsents {
+  readonly texts: ConsentTexts
+  /** Address of the privacy policy. Null without a link. */
+  readonly policy: string | null
+  readonly policyVersion: string | null
+}
+
 /** The data sent along with the form values (spec §3, hidden fields). */
 export interface LeadRecord {
   readonly kind: LeadKind
@@ -41,6 +49,7 @@ export interface LeadRecord {
   /** Government mode, which uses a different lead source (spec §3). */
   readonly isGov: boolean
   readonly settings: LeadFormSettings
+  readonly consents: ShownConsents
   /** JSON of the configuration as displayed (docs/content-api.md, snapshot). */
   readonly snapshot: string
 }

@@ -50,7 +50,7 @@ export function Dialogs() {
     case 'contact':
       return <ContactModal purpose={modal.purpose} />
     case 'finance':
-      return <FinanceModal versionId={modal.versionId} />
+      return <FinanceModal offer={modal.offer} />
     case 'running-cost':
       return (
         <Suspense fallback={null}>

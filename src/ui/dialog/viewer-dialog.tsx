@@ -24,7 +24,7 @@ export interface ViewerDialogProps {
 export function ViewerDialog(props: ViewerDialogProps) {
   useStyles(dialogCss)
   useStyles(viewerCss)
-  const dialog = useDialog(props.onClose, props.lockScroll)
+  const { close, props: dialog } = useDialog(props.onClose, props.lockScroll)
   return (
     <dialog {...dialog} className="modal gallery viewer" aria-label={props.label}>
       <div className="viewer-head">
@@ -33,7 +33,7 @@ export function ViewerDialog(props: ViewerDialogProps) {
           isBare
           label={props.closeLabel}
           icon={<LazyIcon name="cross" />}
-          onClick={props.onClose}
+          onClick={close}
         />
         {props.choice}
       </div>

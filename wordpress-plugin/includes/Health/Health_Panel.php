@@ -28,6 +28,10 @@ final class Health_Panel implements Panel, Module {
 		return __( 'Health', 'cfg-configurator' );
 	}
 
+	public function scripts(): array {
+		return array();
+	}
+
 	public function run(): never {
 		if ( ! current_user_can( Settings_Page::CAPABILITY ) ) {
 			wp_die( esc_html__( 'You are not allowed to run these checks.', 'cfg-configurator' ), 403 );

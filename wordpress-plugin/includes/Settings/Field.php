@@ -20,6 +20,8 @@ final class Field {
 	 * @param string                                  $attribute      Attribute of the element that gets the value, or a member of
 	 *                                                                its JSON object: 'seo.title', 'energy-prices.petrol.date'; ''
 	 *                                                                for none.
+	 * @param string                                  $property       Custom property of the element that gets the value: 'accent' for
+	 *                                                                --cfg-accent; '' for none.
 	 * @param bool                                    $is_overridable Whether shortcode and block may set the attribute.
 	 * @param bool                                    $is_transferred Whether an export contains the value.
 	 * @param float|null                              $min            Minimum; null for no limit.
@@ -29,7 +31,8 @@ final class Field {
 	 * @param bool                                    $decimals       Whether the number may have decimals.
 	 * @param bool                                    $required       Whether an empty field is rejected.
 	 * @param int                                     $length         Maximum length of a text, in characters.
-	 * @param \Closure(): array<int|string, string>|null $choices     Labels by value, for CHOICE.
+	 * @param \Closure(): array<int|string, string>|null $choices     Labels by value, for CHOICE. Of other fields, the label of the
+	 *                                                                empty value.
 	 */
 	public function __construct(
 		public readonly string $key,
@@ -39,6 +42,7 @@ final class Field {
 		private readonly string|\Closure $example = '',
 		public readonly string|int|array $default = '',
 		public readonly string $attribute = '',
+		public readonly string $property = '',
 		public readonly bool $is_overridable = true,
 		public readonly bool $is_transferred = true,
 		public readonly ?float $min = null,
