@@ -67,6 +67,10 @@ export default defineConfig({
               name: 'summary',
               test: /[\\/]src[\\/](screens[\\/](summary|contact|routing[\\/]dialogs|running-cost[\\/](monthly|use-|cost-words)|step[\\/](gallery-modal|finance-modal|car-gallery))|(domain|store)[\\/]running-cost)/,
             },
+            {
+              name: 'guided-start',
+              test: /[\\/]src[\\/](domain|store|ui|screens)[\\/]guided-start[\\/](?!guide-(entry|opener))/,
+            },
             { name: 'running-cost', test: /[\\/]src[\\/](screens|ui)[\\/](running-cost|chart)/ },
             { name: 'filter', test: /filtered-line-up|filter-body/ },
             {

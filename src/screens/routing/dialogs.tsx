@@ -18,6 +18,10 @@ const RunningCostModal = lazyPart(
   async () => (await import('../running-cost/running-cost-modal.tsx')).RunningCostModal,
 )
 
+const GuideModal = lazyPart(
+  async () => (await import('../guided-start/guide-modal.tsx')).GuideModal,
+)
+
 const ALERTS: Readonly<Record<AlertCode, LabelKey & `alert${string}`>> = {
   'choose-model': 'alertChooseModel',
   'choose-version': 'alertChooseVersion',
@@ -55,6 +59,12 @@ export function Dialogs() {
       return (
         <Suspense fallback={null}>
           <RunningCostModal />
+        </Suspense>
+      )
+    case 'guided-start':
+      return (
+        <Suspense fallback={null}>
+          <GuideModal />
         </Suspense>
       )
     default:
