@@ -20,6 +20,8 @@ export interface ContentConfig {
   readonly openDrive: CreditLimits | null
   /** Maximum number of compared items. */
   readonly compareMaximum: 2 | 3
+  /** Whether the site gives configurations a code, and finds them by it. */
+  readonly hasBuildCodes: boolean
 }
 
 /** A heading and untrusted HTML from the back office. */

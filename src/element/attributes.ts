@@ -71,6 +71,8 @@ export const ATTRIBUTES = {
   'has-pdf': [FLAG, { field: 'hasPDF' }],
   /** `true` when financing can be simulated; from the content site */
   'has-simul': [FLAG, { group: 'contentConfig' }],
+  /** `true` when the site gives configurations a code; from the content site */
+  'has-build-codes': [FLAG, { group: 'contentConfig' }],
   /** message of an empty list; from the content site, else 'Sem resultados' */
   'cfg-msg-no-result': [TEXT, { field: 'cfg_msg_no_result' }],
   /** JSON object: where and how leads are posted; from the content site */

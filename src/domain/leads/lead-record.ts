@@ -1,3 +1,4 @@
+import type { BuildCode } from '../builds/build-code.ts'
 import type { Dealer, Model, Offer } from '../catalogue/catalogue.ts'
 import type { ChosenItems } from '../steps/choice-steps.ts'
 import type { CreditType } from '../steps/configuration.ts'
@@ -11,6 +12,8 @@ export interface SnapshotSource extends ChosenItems {
   readonly configurationId: Id
   /** Share link that opens this configuration. */
   readonly link: string
+  /** Null if the site gives no codes, or until the configuration is finished. */
+  readonly code: BuildCode | null
   readonly model: Model | null
   /** Price of the car without colours: the version's, else the engine's, else the model's. */
   readonly basePrice: Euros | null

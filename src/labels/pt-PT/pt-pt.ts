@@ -1,3 +1,4 @@
+import { buildLabels } from './build-labels.ts'
 import { comparisonLabels } from './comparison-labels.ts'
 import { contactLabels } from './contact-labels.ts'
 import { financingLabels } from './financing-labels.ts'
@@ -18,6 +19,7 @@ export const ptPt = {
   ...comparisonLabels,
   ...contactLabels,
   ...financingLabels,
+  ...buildLabels,
   ...runningCostLabels,
   ...guideLabels,
 }

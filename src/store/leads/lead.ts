@@ -19,6 +19,7 @@ import { submissionId } from '../../domain/leads/submission-id.ts'
 import type { ConfiguratorStore } from '../create-store.ts'
 import { selectBackOffice } from '../line-up.ts'
 import type { State } from '../state.ts'
+import { selectBuildCode } from '../builds/build-code.ts'
 import { selectOffer } from '../financing/offer.ts'
 import { selectChosenItems, selectModel } from '../flow/selectors.ts'
 import { selectSheetTerms, sheetKey } from './sheet.ts'
@@ -72,8 +73,9 @@ export function hiddenFields(
     submissionId: submissionId([
       visitOf(store),
       kind,
-      // A reload may change the configuration id. The same choices at the same price are the same submission.
-      JSON.stringify({ ...snapshot, configurationId: '' }),
+      // A reload may change the configuration id, and the code may load late. The same choices at the same price are the
+      // same submission.
+      JSON.stringify({ ...snapshot, configurationId: '', code: undefined }),
       ...Object.values(values).map((text: string) => text.trim()),
     ]),
     model: selectModel(state),
@@ -96,6 +98,7 @@ function selectSnapshotSource(state: State, link: string): SnapshotSource {
     model,
     configurationId: state.uniqueId ?? '',
     link,
+    code: selectBuildCode(state),
     basePrice: (version ? versionPrice : (engine ?? model)?.price) ?? null,
     offer: offer && { ...offer, coversColours: offer.basis !== 'version-monthly-payment' },
   }
