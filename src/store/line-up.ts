@@ -20,7 +20,7 @@ const NO_BACK_OFFICE: BackOffice = {
   featured: null,
   finance: null,
   summary: null,
-  motorFaqs: [],
+  faqs: null,
   energyPrices: null,
   noResultMessage: null,
   noModelImage: null,

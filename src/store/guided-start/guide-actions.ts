@@ -43,11 +43,15 @@ export function guideActions(store: ConfiguratorStore): GuideActions {
   function apply(guide: GuideAnswers): void {
     const { filters, usage } = get()
     const home = guideFilter(guide, selectModels(get()), selectFacts(get()), filters.home)
-    const kmPerYear = Number(guide.distance) || usage?.kmPerYear || DEFAULT_USAGE.kmPerYear
+    const isKnown = guide.distance !== undefined
     set({
       guide,
       filters: { ...filters, home },
-      usage: { ...DEFAULT_USAGE, ...usage, kmPerYear },
+      usage: {
+        ...DEFAULT_USAGE,
+        ...usage,
+        ...(isKnown && { kmPerYear: Number(guide.distance) }),
+      },
     })
   }
 

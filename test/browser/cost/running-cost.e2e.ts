@@ -77,10 +77,11 @@ test('the summary shows what a plug-in hybrid costs per month, to the cent, and 
 })
 
 /** Changes an answer of the content site. */
-async function change<Answer>(page: Page, call: string, edit: (answer: Answer) => unknown) {
+async function change(page: Page, call: string, edit: (entry: object) => object): Promise<void> {
   await page.route(`**/wp-json/cfg/${call}**`, async (route) => {
     const response = await route.fetch()
-    await route.fulfill({ response, json: edit((await response.json()) as Answer) })
+    const answer = (await response.json()) as object | object[]
+    await route.fulfill({ response, json: Array.isArray(answer) ? answer.map(edit) : edit(answer) })
   })
 }
 
@@ -88,7 +89,7 @@ test(
   'a content site without energy prices shows no running cost',
   { tag: '@desktop' },
   async ({ page, site }) => {
-    await change<object>(page, 'backOffice', (answer) => ({ ...answer, energyPrices: undefined }))
+    await change(page, 'backOffice', (answer) => ({ ...answer, energyPrices: undefined }))
     await openSummary(page, site, PRESELECTED)
     await expect(page.locator('.summary-head dl > div')).toHaveCount(3)
     await expect(page.getByText('tudo somado')).toHaveCount(0)
@@ -99,9 +100,7 @@ test(
   'without the official consumption there is no sum, and the reason is shown',
   { tag: '@phone' },
   async ({ page, site }) => {
-    await change<object[]>(page, 'lstEngines', (engines) =>
-      engines.map((engine) => ({ ...engine, fuelCC: null, lst: [] })),
-    )
+    await change(page, 'lstEngines', (engine) => ({ ...engine, fuelCC: null, lst: [] }))
     await openSummary(page, site, PRESELECTED)
     await expect(total(page)).toContainText('—')
     await expect(page.getByText('Falta o consumo oficial deste motor.')).toBeVisible()
