@@ -36,7 +36,7 @@ test('the guided start leads to three models by keyboard, and the filter follows
   await expect(dialog.getByRole('heading', { name: /Os modelos mais indicados/ })).toBeFocused()
   const choose = dialog.getByRole('button', { name: /^Selecionar / })
   await expect(choose).toHaveCount(3)
-  await expect(dialog.getByText(/^Carrega em casa: \d,\d\d € aos 100 km$/).first()).toBeVisible()
+  await expect(dialog.getByText(/^Carrega em casa: \d,\d\d\s€ aos 100 km$/).first()).toBeVisible()
   await expect(dialog.getByText(/^Cabe no seu orçamento: /).first()).toBeVisible()
   await expect(dialog.getByRole('heading', { name: 'Porque não os outros modelos' })).toBeVisible()
   await expectNoAxeViolations(page)
@@ -52,7 +52,7 @@ test('the guided start leads to three models by keyboard, and the filter follows
   await expect(page.getByRole('checkbox', { name: '300 a 400 €' })).toBeChecked()
   await expect(page.getByRole('checkbox', { name: 'Mais de 400 €' })).not.toBeChecked()
 
-  // The answers are kept for the visit, and the first model's engine is preselected.
+  // The answers are kept for the visit.
   await opener.press('Enter')
   const first = choose.first()
   const name = ((await first.textContent()) ?? '').replace('Selecionar ', '')
