@@ -37,7 +37,6 @@ const ROUTING = [
   matching(/^(history|memory)$/) as (text: string) => Settings['routing'] | undefined,
   'history or memory was',
 ] as const
-const TRUTH: AttributeType<boolean> = [parseTruth, 'true or false was']
 const FLAG: AttributeType<string> = [matching(/^(true|false|[10sn])$/i), 'true or false was']
 const OBJECT: AttributeType<object> = [parseObject, 'a JSON object was']
 
@@ -58,7 +57,7 @@ export const ATTRIBUTES = {
   /** `history`, or `memory` to keep the page's address unchanged */
   routing: [ROUTING, { fallback: 'history' }],
   /** `false` to keep the page's title unchanged; otherwise it names step and model, unless `routing` is `memory` */
-  'follow-title': [TRUTH, { fallback: true }],
+  'follow-title': [FLAG, { fallback: 'true' }],
   /** name of the product line: 'Gama {product}'; from the content site */
   product: [TEXT],
   /** address of the privacy policy; from the content site */
@@ -151,11 +150,6 @@ export function parseObject(text: string): Record<string, unknown> | undefined {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
     ? (value as Record<string, unknown>)
     : undefined
-}
-
-function parseTruth(text: string): boolean | undefined {
-  if (/^(true|1)$/i.test(text)) return true
-  return /^(false|0)$/i.test(text) ? false : undefined
 }
 
 function matching(pattern: RegExp): (text: string) => string | undefined {

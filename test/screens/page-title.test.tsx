@@ -37,7 +37,7 @@ describe('the page’s title', () => {
   })
 
   it.each([
-    ['the attribute switches it off', { routing: 'history', followTitle: false }],
+    ['the attribute switches it off', { routing: 'history', followTitle: 'false' }],
     ['the widget keeps the page’s address', { routing: 'memory' }],
   ] as const)('is not changed when %s', async (_, settings) => {
     await renderAt('/Maré/motor', siteInProcess(), { settings })

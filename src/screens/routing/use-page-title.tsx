@@ -11,7 +11,7 @@ import { useText } from '../shared/use-text.tsx'
 export function usePageTitle({ screen, comparison }: RouteTarget): void {
   const t = useText()
   const isFollowing = useSelect(
-    ({ settings }) => settings.followTitle && settings.routing === 'history',
+    ({ settings }) => /^(true|[1s])$/i.test(settings.followTitle) && settings.routing === 'history',
   )
   const model = useSelect((state) => selectModel(state)?.name ?? null)
   const comparing = t(comparison === 'version' ? 'compareVersionsTitle' : 'compareEnginesTitle')

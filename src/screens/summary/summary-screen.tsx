@@ -6,6 +6,7 @@ import { CarStage } from '../step/car-stage.tsx'
 import { ChoicesSection } from './choices-section.tsx'
 import { ClickToBuy } from './click-to-buy.tsx'
 import { FinancingSection } from './financing-section.tsx'
+import { PrintedSheet } from './printed-sheet.tsx'
 import { SummaryOverview } from './summary-overview.tsx'
 
 /** Step 5: the chosen items, the price and the actions (spec §2, summary). */
@@ -23,6 +24,7 @@ export function SummaryScreen() {
         </Suspense>
       </div>
       <FinancingSection />
+      <PrintedSheet />
       <LegalSection />
     </StepLayout>
   )

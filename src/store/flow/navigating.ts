@@ -25,6 +25,7 @@ import {
 } from '../../domain/steps/steps.ts'
 import { moveToStep } from '../../domain/steps/step-moves.ts'
 import type { ModelLoading } from './model-loading.ts'
+import { restoreFinancing } from '../financing/kept-financing.ts'
 import type { Quoting } from '../financing/quoting.ts'
 import type { Arrival, ChoosingActions, NavigatingActions } from '../actions.ts'
 import { showBuild } from '../builds/opened-build.ts'
@@ -117,6 +118,8 @@ export function createNavigating(
       if (!remembered) return lacksModel(target, from)
       restore(remembered)
       tracking.nameConfiguration('tab')
+      restoreFinancing(context)
+      restored = get().configuration
     }
     loading.loadModel(model.id, stepOf(target))
     if (!hasSettled(get(), target.screen)) return { kind: 'wait' }

@@ -8,6 +8,7 @@ defined( 'ABSPATH' ) || exit;
 use Cfg_Configurator\Settings\Contents;
 use Cfg_Configurator\Settings\Field;
 use Cfg_Configurator\Settings\Field_Type;
+use Cfg_Configurator\Settings\Font_Families;
 use Cfg_Configurator\Settings\Settings;
 
 /** Renders a field with its help text, example and error message, all associated with it for screen readers. */
