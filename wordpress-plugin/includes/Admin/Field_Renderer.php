@@ -72,7 +72,7 @@ final class Field_Renderer {
 		$more      = array(
 			// Not type=url, which rejects paths before we can explain the error. Not type=number, where some browsers
 			// reject a comma.
-			'type'  => 'text',
+			'type'  => Field_Type::DATE === $field->type && '' === $refusal ? 'date' : 'text',
 			'class' => $is_number ? 'small-text' : $width,
 			'value' => $is_number && '' === $refusal ? str_replace( '.', self::decimal_point(), $text ) : $text,
 		);
