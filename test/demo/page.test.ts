@@ -80,7 +80,7 @@ describe('the demo page', () => {
   })
 
   it('preloads both weights of its typeface, which have 30 kB at most', () => {
-    const fonts = [...read('public/demo.css').matchAll(/url\('\/(fonts\/[^']+)'\)/g)].map(
+    const fonts = [...read('public/font.css').matchAll(/url\('\/(fonts\/[^']+)'\)/g)].map(
       ([, font = '']) => font,
     )
     expect(fonts).toHaveLength(2)

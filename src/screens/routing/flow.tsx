@@ -1,12 +1,15 @@
 import { memo, Suspense, useDeferredValue, useEffect, useMemo, useState } from 'react'
+import { useShallow } from 'zustand/react/shallow'
 import type { Address } from '../../browser/address.ts'
 import { isPrerendering, wasPrerendered, whenOpened } from '../../browser/prerendering.ts'
+import { CHOICE_KINDS, CHOICE_STEPS } from '../../domain/steps/choice-steps.ts'
 import { isStep } from '../../domain/steps/guards.ts'
 import type { Id } from '../../domain/units.ts'
 import { useConfiguratorStore, useSelect } from '../../store/context.tsx'
 import type { ConfiguratorStore } from '../../store/create-store.ts'
 import { attach } from '../../store/attach.ts'
 import { flowActions } from '../../store/flow/flow-actions.ts'
+import { selectLoad } from '../../store/flow/selectors.ts'
 import { readSavedAgain } from '../../store/flow/saved-cookie.ts'
 import { preloadTurn } from '../../store/pictures/preloading.ts'
 import { reopenSubmittedForm } from '../../store/leads/submitted-form.ts'
@@ -14,6 +17,7 @@ import { useFlowActions } from '../../store/flow/use-flow-actions.tsx'
 import type { RouteTarget } from '../../store/state.ts'
 import { LoadingView } from '../../ui/primitives/loading-view.tsx'
 import { FailedState } from '../shared/failed-state.tsx'
+import { CHOICE_LABELS } from '../shared/step-labels.ts'
 import { pathOf } from './paths.ts'
 import { BelowBar } from '../step/below.tsx'
 import { StepFooter } from '../step/step-footer.tsx'
@@ -117,10 +121,17 @@ function Main({ shown, target }: Pick<ViewProps, 'shown' | 'target'>) {
 }
 
 function Failed() {
+  const t = useText()
   const actions = useFlowActions()
+  const failed = useSelect(
+    useShallow((state) =>
+      CHOICE_KINDS.filter((kind) => selectLoad(state, CHOICE_STEPS[kind].list).status === 'failed'),
+    ),
+  )
+  const names = failed.map((kind) => t(CHOICE_LABELS[kind].line)).join(', ')
   return (
     <div className="page">
-      <FailedState onRetry={actions.retryFailed} />
+      <FailedState title={names && t('failedLists', { names })} onRetry={actions.retryFailed} />
     </div>
   )
 }

@@ -13,7 +13,7 @@ use Cfg_Configurator\Leads\Lead_Status;
  */
 final class Schema {
 	/** Increment with every change to Table_Definitions. The tables of each version are in tests/Leads/schema. */
-	public const VERSION = 3;
+	public const VERSION = 4;
 
 	public const OPTION = 'cfg_configurator_leads_schema';
 
