@@ -16,12 +16,18 @@ export interface BuildItem {
 /** A finished configuration with its cash prices: the model, then one part for each choice, in step order. */
 export type Build = readonly BuildItem[]
 
-/** A build that was looked up by its code. */
-export interface FoundBuild {
-  readonly code: BuildCode
-  /** The day on which it was first given the code, as ISO date. */
+/** A build that is opened: found by its code, or saved on the device. */
+export interface OpenedBuild {
+  /** Null for one that was saved. */
+  readonly code: BuildCode | null
+  /** The day on which it was first given the code, or saved, as ISO date. */
   readonly madeOn: string
   readonly items: Build
+}
+
+/** A build that was looked up by its code. */
+export interface FoundBuild extends OpenedBuild {
+  readonly code: BuildCode
 }
 
 /** How a build differs from what the site offers today. */

@@ -1,4 +1,4 @@
-/** Strings of build codes and the hand-over to a phone. */
+/** Strings of build codes, the hand-over to a phone and saved builds. */
 export const buildLabels = {
   buildCode: 'Código da configuração',
   buildCodeText: 'Abre esta configuração noutro dispositivo ou no concessionário.',
@@ -25,4 +25,27 @@ export const buildLabels = {
   buildGoneOne: 'Já não está disponível {items}.',
   buildGoneMany: 'Já não estão disponíveis {items}.',
   buildInstead: 'Em alternativa, mostramos {items}.',
+  noticeSaved: 'Configuração guardada em {date}.',
+  saveBuild: 'Guardar',
+  buildSaved: 'Configuração guardada neste dispositivo.',
+  buildSavedBefore: 'Esta configuração já está guardada neste dispositivo.',
+  buildsFull:
+    'Já tem {most} configurações guardadas. Elimine uma em «As minhas configurações» para guardar esta.',
+  buildRefused:
+    'Não foi possível guardar: o navegador não o permite ou já não tem espaço neste dispositivo.',
+  myBuilds: 'As minhas configurações',
+  buildsNote: 'Guardadas apenas neste dispositivo e neste navegador. Preços c/ IVA.',
+  noBuilds: 'Ainda não guardou nenhuma configuração. No resumo, escolha «Guardar».',
+  buildName: 'Nome',
+  buildThen: 'Guardada em {date}: {price}',
+  buildTodaySame: 'Hoje: o mesmo preço.',
+  buildTodayUp: 'Hoje: {now}, mais {difference}.',
+  buildTodayDown: 'Hoje: {now}, menos {difference}.',
+  buildModelGone: 'Este modelo já não faz parte da gama.',
+  openSaved: 'Abrir',
+  openBuildNamed: 'Abrir {name}',
+  removeBuild: 'Eliminar',
+  removeBuildNamed: 'Eliminar {name}',
+  buildRemoved: '{name} eliminada.',
+  undoRemove: 'Anular',
 } as const

@@ -10,6 +10,7 @@ import {
 import { BuildStrip } from '../../ui/builds/build-strip.tsx'
 import { TextButton } from '../../ui/primitives/text-button.tsx'
 import { useText } from '../shared/use-text.tsx'
+import { SaveBuild } from './save-build.tsx'
 
 /** The code of the configuration, and what can be done with the configuration besides asking for an offer. */
 export function BuildBar() {
@@ -27,6 +28,8 @@ export function BuildBar() {
       isExpected={hasCodes}
       text={t('buildCodeText')}
     >
+      <SaveBuild />
+      <TextButton onClick={() => actions.openModal({ kind: 'builds' })}>{t('myBuilds')}</TextButton>
       <TextButton onClick={() => actions.openModal({ kind: 'phone' })}>
         {t('continueOnPhone')}
       </TextButton>

@@ -1,12 +1,12 @@
 import { useLocation } from 'wouter'
 import { isOverlayEntry } from '../../browser/overlay-entries.ts'
-import type { FoundBuild } from '../../domain/builds/build.ts'
+import type { OpenedBuild } from '../../domain/builds/build.ts'
 import { openBuild } from '../../store/builds/build-code.ts'
 import { useConfiguratorStore } from '../../store/context.tsx'
 import { buildPath } from '../routing/paths.ts'
 
 /** Returns a function that opens the summary of a build. */
-export function useOpenBuild(): (build: FoundBuild) => void {
+export function useOpenBuild(): (build: OpenedBuild) => void {
   const [, navigate] = useLocation()
   const store = useConfiguratorStore()
   return (build) => {

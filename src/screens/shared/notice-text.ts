@@ -1,3 +1,4 @@
+import type { BuildItem } from '../../domain/builds/build.ts'
 import { formatCode } from '../../domain/builds/build-code.ts'
 import { formatDate } from '../../labels/format-date.ts'
 import { formatEuros } from '../../labels/format-money.ts'
@@ -21,12 +22,12 @@ export function noticeText(t: Translate, notice: Notice): string {
 function buildText(t: Translate, { build, changes, instead }: BuildNotice): string {
   const { totals, gone } = changes
   const difference = totals ? totals.now - totals.before : 0
-  const goneNames = gone.flatMap(({ item, name }) =>
-    item === 'model' ? [] : [`${t(CHOICE_LABELS[item].dropped)} ${name}`],
-  )
+  const date = formatDate(build.madeOn)
   return [
-    t('noticeBuild', { code: formatCode(build.code), date: formatDate(build.madeOn) }),
-    gone.length > 0 && t(plural(gone.length, 'buildGone'), { items: listed(goneNames) }),
+    build.code === null
+      ? t('noticeSaved', { date })
+      : t('noticeBuild', { code: formatCode(build.code), date }),
+    gone.length > 0 && goneText(t, gone),
     instead.length > 0 && t('buildInstead', { items: listed(instead) }),
     totals &&
       difference !== 0 &&
@@ -39,6 +40,14 @@ function buildText(t: Translate, { build, changes, instead }: BuildNotice): stri
   ]
     .filter(Boolean)
     .join(' ')
+}
+
+/** 'Já não está disponível a cor exterior Vermelho Brasa.' */
+export function goneText(t: Translate, gone: readonly BuildItem[]): string {
+  const names = gone.flatMap(({ item, name }) =>
+    item === 'model' ? [] : [`${t(CHOICE_LABELS[item].dropped)} ${name}`],
+  )
+  return t(plural(gone.length, 'buildGone'), { items: listed(names) })
 }
 
 /** 'a versão, a cor exterior e o interior' */

@@ -1,5 +1,11 @@
 import { fetchBuild, fetchBuildCode } from '../../api/build-codes.ts'
-import { buildOf, choicesOfBuild, type Build, type FoundBuild } from '../../domain/builds/build.ts'
+import {
+  buildOf,
+  choicesOfBuild,
+  type Build,
+  type FoundBuild,
+  type OpenedBuild,
+} from '../../domain/builds/build.ts'
 import type { BuildCode } from '../../domain/builds/build-code.ts'
 import { firstOpenScreen } from '../../domain/steps/guards.ts'
 import { encodeChoices } from '../../domain/steps/saved-configuration.ts'
@@ -56,7 +62,7 @@ export async function findBuild(
 }
 
 /** Restores a build. Home must be shown next. */
-export function openBuild({ context }: ConfiguratorStore, build: FoundBuild): void {
+export function openBuild({ context }: ConfiguratorStore, build: OpenedBuild): void {
   const text = encodeChoices(choicesOfBuild(build.items))
   // As on the first visit: home may be on screen already, but the build decides what is shown.
   context.set({ modal: null, route: null, pending: { source: 'link', text, build } })

@@ -1,4 +1,4 @@
-import { changesOf, type FoundBuild } from '../../domain/builds/build.ts'
+import { changesOf, type OpenedBuild } from '../../domain/builds/build.ts'
 import { OPTION_KINDS } from '../../domain/steps/choice-steps.ts'
 import { choose } from '../../domain/steps/choosing.ts'
 import type { Configuration } from '../../domain/steps/configuration.ts'
@@ -14,7 +14,7 @@ import type { StoreContext } from '../state.ts'
  */
 export function showBuild(
   { get, set }: StoreContext,
-  build: FoundBuild,
+  build: OpenedBuild,
   dropped: readonly ChoiceKind[],
 ): Configuration {
   const instead: string[] = []

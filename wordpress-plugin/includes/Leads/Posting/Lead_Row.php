@@ -5,6 +5,7 @@ namespace Cfg_Configurator\Leads\Posting;
 
 defined( 'ABSPATH' ) || exit;
 
+use Cfg_Configurator\Leads\Configuration\Snapshot_Reader;
 use Cfg_Configurator\Leads\Consents\Consent_Record;
 use Cfg_Configurator\Leads\Fields\Lead_Field;
 use Cfg_Configurator\Leads\Fields\Lead_Fields;
@@ -61,6 +62,7 @@ final class Lead_Row {
 			'configuration'    => $configuration,
 			'consents'         => Consent_Record::of_form( $form, $created ),
 			'warning'          => $warning,
+			'build_code'       => Snapshot_Reader::read( $configuration )->code ?? '',
 		);
 	}
 
@@ -76,8 +78,8 @@ final class Lead_Row {
 		$parts    = array_map( array( $form, 'text' ), array( 'submission_id', 'form_type', ...array_column( $content, 'name' ) ) );
 		$parts[]  = Lead_Rules::message_without_pdf( $form );
 		$snapshot = $form->text( Lead_Fields::SNAPSHOT );
-		// A reload may change the configuration id, so it only counts for forms without a snapshot.
-		$parts[] = '' === $snapshot ? $form->text( 'configurationID' ) : (string) preg_replace( '/"configurationId":"[^"]*",?/', '', $snapshot );
+		// A reload may change the configuration id, so it only counts for forms without a snapshot. The code may load late.
+		$parts[] = '' === $snapshot ? $form->text( 'configurationID' ) : (string) preg_replace( '/"(configurationId|code)":"[^"]*",?/', '', $snapshot );
 		return hash( 'sha256', 'submission|' . implode( "\0", $parts ) );
 	}
 

@@ -51,6 +51,21 @@ final class Forms_Tab {
 				),
 			),
 			new Section(
+				'build_codes',
+				fn () => __( 'Configuration codes', 'cfg-configurator' ),
+				fn () => __(
+					'Finished configurations get a short code that opens them on another device. This site stores them without personal data.',
+					'cfg-configurator'
+				),
+				new Field(
+					'has_build_codes',
+					Field_Type::FLAG,
+					label: fn () => __( 'Offer configuration codes', 'cfg-configurator' ),
+					default: 'true',
+					attribute: 'has-build-codes',
+				),
+			),
+			new Section(
 				'receiver',
 				fn () => __( 'Form destination', 'cfg-configurator' ),
 				fn () => __(
