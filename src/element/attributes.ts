@@ -56,7 +56,7 @@ export const ATTRIBUTES = {
   'request-timeout': [TIMEOUT, { fallback: 12_000 }],
   /** `history`, or `memory` to keep the page's address unchanged */
   routing: [ROUTING, { fallback: 'history' }],
-  /** `false` to keep the page's title unchanged; otherwise it names step and model, unless `routing` is `memory` */
+  /** `false` to keep the page's title, which otherwise names step and model unless `routing` is `memory` */
   'follow-title': [FLAG, { fallback: 'true' }],
   /** name of the product line: 'Gama {product}'; from the content site */
   product: [TEXT],

@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { LARGEST, moved, NO_ZOOM, zoomed, type Zoom } from '../../src/ui/dialog/zoom.ts'
 

@@ -95,8 +95,10 @@ test('surcharges are shown beside each colour and add up to the total', async ({
   })
   await paint.check()
   await expect(
-    chips.getByText(`${exterior.paintingType}, + ${euros(exterior.price)}`),
-  ).toBeVisible()
+    page
+      .getByText(`${exterior.paintingType}, + ${euros(exterior.price)}`)
+      .filter({ visible: true }),
+  ).toHaveCount(1)
   await expect(configurator.figure('Preço desde')).toHaveText(euros(version.price + exterior.price))
   await configurator.closeOptions()
   await configurator.goThroughSteps('exterior', 'interior')

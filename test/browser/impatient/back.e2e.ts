@@ -36,6 +36,7 @@ test(
 
     await equipment.click()
     await configurator.dialog.getByRole('button', { name: 'Fechar' }).click()
+    await expect(configurator.dialog).toHaveCount(0)
     await page.goBack()
     await expect(configurator.sheetCloser).toBeHidden()
     await configurator.expectStep('versao')
