@@ -63,7 +63,7 @@ describe.each<LeadKind>(['proposal', 'test-drive', 'configuration-email'])(
       for (const name of names) expect(field(form, name).getAttribute('aria-invalid')).toBe('false')
       expect(form.queryByLabelText('Telefone') !== null).toBe(hasDealer)
       expect(form.queryByLabelText('Mensagem') !== null).toBe(hasDealer)
-      expect(form.getAllByRole('checkbox')).toHaveLength(hasDealer ? 2 : 1)
+      expect(form.getAllByRole('checkbox')).toHaveLength(hasDealer ? 3 : 1)
       for (const box of form.getAllByRole<HTMLInputElement>('checkbox'))
         expect(box.checked).toBe(false)
     })

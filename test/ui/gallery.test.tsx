@@ -15,8 +15,8 @@ const gallery = (images: readonly string[] = IMAGES, hasThumbnails = true) => (
       next: 'Seguinte',
       strip: 'Imagens',
       position: (n, total) => `${n} de ${total}`,
-      alt: (n, total) => `Maré, ${n} de ${total}`,
-      thumbnail: (n, total) => `Imagem ${n} de ${total}`,
+      alt: (_, n, total) => `Maré, ${n} de ${total}`,
+      thumbnail: (_, n, total) => `Imagem ${n} de ${total}`,
     }}
     fallback={<p>Sem imagem</p>}
   />

@@ -20,6 +20,7 @@ export function assembleBackOffice(models: readonly CatalogueModel[]): BackOffic
       failureUrl: '/nao-enviado/',
     },
     policyLink: '/politica-de-privacidade/',
+    policyVersion: '2026-11',
     hasPDF: true,
     seo: {
       title: 'Um Lume à sua medida',

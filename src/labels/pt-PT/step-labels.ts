@@ -44,6 +44,7 @@ export const stepLabels = {
 
   // Steps and navigation
   stepOf: '{n}/{total}',
+  pageTitle: '{step}: {model} | {page}',
   stepsLabel: 'Passos da configuração',
   breadcrumbLabel: 'Percurso',
   stepMotor: 'Motor',

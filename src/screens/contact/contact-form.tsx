@@ -18,6 +18,7 @@ import { useText } from '../shared/use-text.tsx'
 import { ErrorSummary } from './error-summary.tsx'
 import { LeadCar } from './lead-car.tsx'
 import { LeadFields } from './lead-fields.tsx'
+import { useConsentTexts } from './use-consent-texts.tsx'
 import { useLeadForm } from './use-lead-form.tsx'
 
 interface ContactFormProps {
@@ -31,7 +32,9 @@ export function ContactForm({ kind, settings }: ContactFormProps) {
   const store = useConfiguratorStore()
   const link = useShareLink()
   const { updateSimulation } = useFinancingActions()
-  const readHidden = (values: LeadValues) => hiddenFields(store, kind, values, settings, link)
+  const consents = useConsentTexts()
+  const readHidden = (values: LeadValues) =>
+    hiddenFields(store, kind, values, settings, link, consents)
   const form = useLeadForm(kind, settings, readHidden)
   // Renders again with every offer, because its figures are in the hidden fields.
   useOffer()

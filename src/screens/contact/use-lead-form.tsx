@@ -64,11 +64,14 @@ export function useLeadForm(
     keepDraft(store, kind, next)
     // Errors disappear as soon as the field is valid; new ones appear only on the next attempt.
     const still = new Set(checkLead(kind, next, dealers).map(({ field }) => field))
-    // The inputs are uncontrolled: what depends on them may wait for the next keystroke.
-    startTransition(() => {
+    const update = (): void => {
       setValues(next)
       setErrors((current) => current.filter(({ field }) => still.has(field)))
-    })
+    }
+    // The inputs are uncontrolled, so rendering may wait for the next keystroke. Only the dealers of another district
+    // are needed at once: Tab leads to them.
+    if (next === read) startTransition(update)
+    else update()
   }
 
   const send = async (form: HTMLFormElement, filled: LeadValues): Promise<void> => {

@@ -19,10 +19,12 @@ import { LoadingView } from '../../ui/primitives/loading-view.tsx'
 import { FailedState } from '../shared/failed-state.tsx'
 import { CHOICE_LABELS } from '../shared/step-labels.ts'
 import { pathOf } from './paths.ts'
+import { BelowBar } from '../step/below.tsx'
 import { StepFooter } from '../step/step-footer.tsx'
 import { StepNavigation } from '../step/step-navigation.tsx'
 import { useText } from '../shared/use-text.tsx'
 import { prepareSteps, SCREENS } from './lazy-steps.tsx'
+import { usePageTitle } from './use-page-title.tsx'
 import { useRoute } from './use-route.tsx'
 import { useScroll } from './use-scroll.tsx'
 
@@ -80,18 +82,25 @@ interface ViewProps extends FlowProps {
 const View = memo(function View({ address, shown, target, visits }: ViewProps) {
   useScroll(address, visits)
   useReopenedForm(shown === 'screen')
+  usePageTitle(target)
   const step = isStep(target.screen) ? target.screen : null
+  const [belowBar, setBelowBar] = useState<HTMLElement | null>(null)
   return (
     <>
       {step && <StepNavigation step={step} />}
-      {/* Remounted when the navigation appears or disappears: otherwise visible content would move and count as a
-         layout shift. */}
-      <div className="main" key={String(step !== null)}>
-        <Suspense fallback={<Waiting />}>
-          <Main shown={shown} target={target} />
-        </Suspense>
+      <div className="flow">
+        {/* Remounted when the navigation appears or disappears: otherwise visible content would move and count as a
+           layout shift. */}
+        <div className="main" key={String(step !== null)}>
+          <BelowBar value={belowBar}>
+            <Suspense fallback={<Waiting />}>
+              <Main shown={shown} target={target} />
+            </Suspense>
+          </BelowBar>
+        </div>
+        {step && shown !== 'failed' && <StepFooter step={step} />}
+        <div ref={setBelowBar} className="below-bar" />
       </div>
-      {step && shown !== 'failed' && <StepFooter step={step} />}
     </>
   )
 })

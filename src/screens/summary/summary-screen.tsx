@@ -1,4 +1,6 @@
+import { Suspense } from 'react'
 import { StepLayout } from '../../ui/shell/step-layout.tsx'
+import { BuildBar } from '../builds/lazy-builds.tsx'
 import { LegalSection } from '../shared/legal-section.tsx'
 import { CarStage } from '../step/car-stage.tsx'
 import { ChoicesSection } from './choices-section.tsx'
@@ -17,6 +19,9 @@ export function SummaryScreen() {
       <div className="summary-chosen">
         <ChoicesSection />
         <ClickToBuy />
+        <Suspense>
+          <BuildBar />
+        </Suspense>
       </div>
       <FinancingSection />
       <PrintedSheet />

@@ -27,7 +27,14 @@ export function useDialog(onClose: () => void, lockScroll: LockScroll | undefine
     return () => {
       dialog.close()
       unlock?.()
-      if (opener instanceof HTMLElement && opener.isConnected) opener.focus({ preventScroll: true })
+      const focusOpener = (): void => {
+        if (opener instanceof HTMLElement && opener.isConnected)
+          opener.focus({ preventScroll: true })
+      }
+      focusOpener()
+      // As long as a part of the dialog fills the screen, nothing else can be focused.
+      if (dialog.contains(root.fullscreenElement))
+        document.addEventListener('fullscreenchange', focusOpener, { once: true })
     }
   }, [lockScroll])
   const close = (): void => {

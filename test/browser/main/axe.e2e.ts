@@ -19,7 +19,10 @@ test('home with its filter and its modal has no accessibility violations', async
   await page.getByRole('checkbox', { name: 'Citadino' }).check()
   await expect(page.getByText(/^Sem opções/).first()).toBeVisible()
   await expectNoAxeViolations(page)
-  await page.getByRole('button', { name: 'Saber mais sobre este preço' }).first().click()
+  await page
+    .getByRole('button', { name: /^Saber mais sobre este preço/ })
+    .first()
+    .click()
   await expect(configurator.dialog).toBeVisible()
   await expectNoAxeViolations(page)
 })

@@ -115,6 +115,8 @@ test(
     await page.keyboard.press('Tab')
     await expect(form.marketing).toBeFocused()
     await page.keyboard.press('Tab')
+    await expect(form.sharing).toBeFocused()
+    await page.keyboard.press('Tab')
     await expect(form.submit).toBeFocused()
     await page.keyboard.press('Enter')
     await form.expectThanks()

@@ -49,8 +49,10 @@ final class Table_Definitions {
 			corrected_gmt datetime DEFAULT NULL,
 			corrected_by bigint(20) unsigned NOT NULL DEFAULT 0,
 			configuration mediumtext DEFAULT NULL,
+			consents mediumtext DEFAULT NULL,
 			warning varchar(12) NOT NULL DEFAULT '',
 			announcements tinyint(3) unsigned NOT NULL DEFAULT 0,
+			is_read tinyint(1) NOT NULL DEFAULT 0,
 			PRIMARY KEY  (id),
 			UNIQUE KEY idempotency_key (idempotency_key),
 			KEY created_gmt (created_gmt),
@@ -61,7 +63,8 @@ final class Table_Definitions {
 			KEY announcing (announcements,created_gmt),
 			KEY form_time (form_type,created_gmt),
 			KEY dealers (dealer_id,dealer),
-			KEY dealer_time (dealer_id,created_gmt)"
+			KEY dealer_time (dealer_id,created_gmt),
+			KEY is_read (is_read)"
 		);
 	}
 
