@@ -8,7 +8,7 @@ export const stepLabels = {
   moreAboutFinancing: 'Saber mais sobre a mensalidade e a TAEG',
   financingTitle: 'Preço e financiamento',
   financingFallback:
-    'Crédito com reserva de propriedade. A mensalidade e a TAEG incluem os impostos e as comissões do contrato. Com Credit to Drive, a comissão de extinção do contrato é de 32,50 €. Garantia de 7 anos. Peça uma simulação ao seu concessionário.',
+    'Crédito com reserva de propriedade. A mensalidade e a TAEG incluem os impostos e as comissões do contrato. Com Credit to Drive, a comissão de extinção do contrato é de 32,50 €. Garantia de 7 anos. Peça uma simulação ao seu concessionário.',
 
   // Why the price is what it is
   explainModel: 'O preço mais baixo da gama {model}.',
@@ -30,9 +30,9 @@ export const stepLabels = {
   filterPrice: 'Preço',
   filterRent: 'Mensalidade',
   clearFilter: 'Limpar filtro',
-  bandUpTo: 'Até {to} €',
-  bandBetween: '{from} a {to} €',
-  bandFrom: 'Mais de {from} €',
+  bandUpTo: 'Até {to} €',
+  bandBetween: '{from} a {to} €',
+  bandFrom: 'Mais de {from} €',
   noneInRange: 'Sem opções nestes valores: {options}.',
   excludedByFilter: 'Sem opções com os filtros escolhidos: {options}.',
   modelsCountOne: '{n} modelo de {total}',
@@ -113,7 +113,7 @@ export const stepLabels = {
   // Summary
   summaryHeading: '{product} {model}',
   summaryTitle: 'A sua configuração',
-  euroVat: '€ + IVA',
+  euroVat: '€ + IVA',
   lineModel: 'Modelo',
   lineEngine: 'Motor',
   lineVersion: 'Versão',

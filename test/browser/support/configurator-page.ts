@@ -165,8 +165,6 @@ export function configuratorPage(page: Page, home: string, widget: Page | Locato
     goToPreviousStep: (): Promise<void> => footer.getByRole('button', { name: 'Anterior' }).click(),
     goToNextStep,
     goToStep,
-    /** 'Pedir Proposta' at the top of the summary. */
-    proposal: widget.locator('.summary-buttons').getByRole('button', { name: 'Pedir Proposta' }),
     openStep,
     openHome,
     openMenu,

@@ -50,7 +50,8 @@ final class Widget_Markup {
 		$this->refresh->after_showing( $range );
 		$texts  = new Page_Texts( $attributes, $range->back_office );
 		$inside = $this->first_paint->render( $range, Widget_Page::model( $range ), $texts );
-		return $links . sprintf( '<cfg-configurator%s data-font="page">%s</cfg-configurator>', $this->html( $attributes ), $inside ) . $this->data->render( $range, $texts );
+		return $links . sprintf( '<cfg-configurator%s data-font="page">%s</cfg-configurator>', $this->html( $attributes ), $inside )
+			. $this->data->render( $range, $texts );
 	}
 
 	/** @param array<string, string> $attributes */

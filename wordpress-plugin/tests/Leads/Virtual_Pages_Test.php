@@ -8,6 +8,7 @@ use Cfg_Configurator\Leads\Posting\Resubmission_Form;
 use Cfg_Configurator\Leads\Posting\Resubmission_On_Page;
 use Cfg_Configurator\Leads\Posting\Outcome;
 use Cfg_Configurator\Leads\Posting\Virtual_Pages;
+use Cfg_Configurator\Leads\Storage\Lead_Table;
 
 /**
  * The plugin's success page, and its failure page with the values of the form.
@@ -58,6 +59,29 @@ final class Virtual_Pages_Test extends Leads_Test_Case {
 		$html = $this->page( 'obrigado', array( 'voltar' => '/configurador/?modelid=101&engine=1012' ) );
 		self::assertStringContainsString( 'Obrigado pelo seu pedido', $html );
 		self::assertStringContainsString( 'href="' . home_url( '/configurador/?modelid=101&#038;engine=1012' ), $html );
+	}
+
+	public function test_the_thank_you_page_shows_reference_car_and_dealer_and_no_personal_data(): void {
+		$outcome = $this->post();
+		$query   = $this->query_of( $outcome->location );
+		$html    = $this->page( 'obrigado', $query );
+		$lead    = Lead_Table::find( (int) Lead_Table::id_of( $query['referencia'] ) );
+		self::assertNotNull( $lead );
+		self::assertStringContainsString( 'Referência: ' . $lead->id, wp_strip_all_tags( $html ) );
+		self::assertStringContainsString( $lead->model, $html );
+		self::assertStringContainsString( $lead->dealer, $html );
+		self::assertStringContainsString( 'O que acontece a seguir', $html );
+		foreach ( array( $lead->name, $lead->email, $lead->phone ) as $personal ) {
+			self::assertStringNotContainsString( $personal, $html );
+		}
+	}
+
+	public function test_the_thank_you_page_shows_no_lead_for_another_key(): void {
+		$this->post();
+		foreach ( array( '1', str_repeat( '0', 64 ), array( 'x' ) ) as $key ) {
+			self::assertStringNotContainsString( 'Referência', $this->page( 'obrigado', array( 'referencia' => $key ) ) );
+			remove_all_filters( 'the_content', 20 );
+		}
 	}
 
 	public function test_a_link_back_to_another_site_is_not_shown(): void {

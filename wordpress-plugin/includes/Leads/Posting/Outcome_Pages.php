@@ -18,10 +18,22 @@ final class Outcome_Pages {
 	public const BACK   = 'voltar';
 	public const FIELDS = 'campos';
 
-	/** @param string $referer Page of the form, used if `from_page` is missing. */
-	public static function success( Posted_Form $form, string $referer ): string {
-		$page = self::first( $form->text( 'success_url' ), Settings::text( 'success_page' ) ) ?? Lead_Endpoint::page( Lead_Endpoint::THANKS );
-		return self::with( $page, self::back( $form, $referer ) );
+	/**
+	 * @param string $referer Page of the form, used if `from_page` is missing.
+	 * @param string $key     Idempotency key of the lead. Only the plugin's own page receives it.
+	 */
+	public static function success( Posted_Form $form, string $referer, string $key ): string {
+		$page = self::first( $form->text( 'success_url' ), Settings::text( 'success_page' ) );
+		$back = self::back( $form, $referer );
+		return null === $page
+			? self::with(
+				Lead_Endpoint::page( Lead_Endpoint::THANKS ),
+				array(
+					...$back,
+					Thanks_Summary::KEY => $key,
+				)
+			)
+			: self::with( $page, $back );
 	}
 
 	/**

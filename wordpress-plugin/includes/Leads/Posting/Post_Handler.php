@@ -59,7 +59,7 @@ final class Post_Handler {
 		if ( '' !== $token ) {
 			Draft_Store::mark_sent( $token );
 		}
-		return new Outcome( Outcome_Pages::success( $form, $referer ), $row );
+		return new Outcome( Outcome_Pages::success( $form, $referer, (string) $row['idempotency_key'] ), $row );
 	}
 
 	/**

@@ -103,7 +103,8 @@ final class Virtual_Pages {
 	}
 
 	private function thanks(): string {
-		return '<p>' . esc_html_x( 'We have received your request and will reply to you soon.', 'visitor', 'cfg-configurator' ) . '</p><p>'
+		return '<p>' . esc_html_x( 'We have received your request and will reply to you soon.', 'visitor', 'cfg-configurator' ) . '</p>'
+			. Thanks_Summary::html( self::argument( Thanks_Summary::KEY ) ) . '<p>'
 			. esc_html_x( 'Your configuration is still as you left it.', 'visitor', 'cfg-configurator' ) . '</p>'
 				. $this->way_back( _x( 'Back to the configuration', 'visitor', 'cfg-configurator' ) );
 	}
@@ -114,11 +115,14 @@ final class Virtual_Pages {
 
 	/** @param string $css_class Classes of the link, as themes style buttons. */
 	private function way_back( string $words, string $css_class = 'wp-element-button button' ): string {
-		// phpcs:disable WordPress.Security.NonceVerification.Recommended -- an address on this site, or none.
-		$given = isset( $_GET[ Outcome_Pages::BACK ] ) && is_string( $_GET[ Outcome_Pages::BACK ] )
-			? esc_url_raw( wp_unslash( $_GET[ Outcome_Pages::BACK ] ) ) : '';
-		// phpcs:enable
-		$back = Same_Site_Url::of( $given ) ?? home_url( '/' . trim( Settings::text( 'page_path' ), '/' ) . '/' );
+		$back = Same_Site_Url::of( esc_url_raw( self::argument( Outcome_Pages::BACK ) ) ) ?? home_url( '/' . trim( Settings::text( 'page_path' ), '/' ) . '/' );
 		return '<p><a class="' . esc_attr( $css_class ) . '" href="' . esc_url( $back ) . '">' . esc_html( $words ) . '</a></p>';
+	}
+
+	/** A query argument, unslashed; '' if it is missing. */
+	private static function argument( string $name ): string {
+		// phpcs:ignore WordPress.Security -- validated by the callers; nothing is changed.
+		$given = $_GET[ $name ] ?? '';
+		return is_string( $given ) ? wp_unslash( $given ) : '';
 	}
 }

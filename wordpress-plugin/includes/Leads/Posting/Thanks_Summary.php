@@ -1,0 +1,61 @@
+<?php
+declare(strict_types=1);
+
+namespace Cfg_Configurator\Leads\Posting;
+
+defined( 'ABSPATH' ) || exit;
+
+use Cfg_Configurator\Leads\Configuration\Snapshot_Labels;
+use Cfg_Configurator\Leads\Configuration\Snapshot_Rows;
+use Cfg_Configurator\Leads\Form_Type;
+use Cfg_Configurator\Leads\Lead;
+use Cfg_Configurator\Leads\Storage\Lead_Table;
+
+/**
+ * Reference, car, dealer and next steps on the thank-you page. The lead is found by its idempotency key, which nobody
+ * can guess, and no personal data is shown.
+ */
+final class Thanks_Summary {
+	/** Query argument: the idempotency key of the lead. */
+	public const KEY = 'referencia';
+
+	/** Returns escaped HTML; '' without a lead, for example while it is in the fallback store. */
+	public static function html( string $key ): string {
+		$id   = 1 === preg_match( '/^[0-9a-f]{64}$/', $key ) ? Lead_Table::id_of( $key ) : null;
+		$lead = null === $id ? null : Lead_Table::find( $id );
+		if ( null === $lead ) {
+			return '';
+		}
+		$steps = implode( '', array_map( static fn ( string $step ): string => '<li>' . esc_html( $step ) . '</li>', self::steps( $lead ) ) );
+		return '<ul>' . self::facts( $lead ) . '</ul><h2>' . esc_html_x( 'What happens next', 'visitor', 'cfg-configurator' ) . '</h2><ol>' . $steps . '</ol>';
+	}
+
+	private static function facts( Lead $lead ): string {
+		$facts = array(
+			_x( 'Reference', 'visitor', 'cfg-configurator' ) => (string) $lead->id,
+			_x( 'Model', 'visitor', 'cfg-configurator' )  => $lead->model,
+			...array_filter( Snapshot_Labels::for_buyer( Snapshot_Rows::choices( $lead->configuration ) ) ),
+			_x( 'Dealer', 'visitor', 'cfg-configurator' ) => $lead->dealer,
+		);
+		$html  = '';
+		foreach ( array_filter( $facts, static fn ( string $text ): bool => '' !== $text ) as $name => $text ) {
+			$html .= '<li>' . esc_html( $name ) . ': <strong>' . esc_html( $text ) . '</strong></li>';
+		}
+		return $html;
+	}
+
+	/** @return list<string> */
+	private static function steps( Lead $lead ): array {
+		if ( Form_Type::EMAIL === $lead->form_type ) {
+			return array(
+				_x( 'You receive the configuration by email, usually within a few minutes.', 'visitor', 'cfg-configurator' ),
+				_x( 'You can open it and continue whenever you like, on any device.', 'visitor', 'cfg-configurator' ),
+			);
+		}
+		return array(
+			_x( 'The dealer contacts you by email or telephone.', 'visitor', 'cfg-configurator' ),
+			_x( 'Together you clarify your questions about the car and the financing.', 'visitor', 'cfg-configurator' ),
+			_x( 'You agree on the next step: a test drive or a proposal, with no obligation to buy.', 'visitor', 'cfg-configurator' ),
+		);
+	}
+}
