@@ -13,6 +13,7 @@ const NO_BACK_OFFICE: BackOffice = {
   product: '',
   form: null,
   policyLink: null,
+  policyVersion: null,
   hasPdf: false,
   seo: null,
   legal: null,

@@ -9,6 +9,7 @@ export const TABS = [
   'appearance',
   'limits',
   'forms',
+  'legal',
   'mail',
   'privacy',
   'transfer',

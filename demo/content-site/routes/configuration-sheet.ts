@@ -1,3 +1,4 @@
+import { formatCode } from '../../../src/domain/builds/build-code.ts'
 import { text } from '../http/arguments.ts'
 import { readJsonObject } from '../http/json-body.ts'
 import { json } from '../http/responses.ts'
@@ -53,6 +54,7 @@ async function draw(sheet: SheetRequest, site: SiteContext): Promise<Buffer> {
     model: model.model.model,
     engine: engineName(model, version),
     version: version.designation,
+    code: formatCode(sheet.snapshot?.code ?? ''),
     exterior: exterior && {
       name: exterior.designation,
       finish: exterior.paintingType,

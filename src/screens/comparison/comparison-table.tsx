@@ -61,8 +61,12 @@ export function ComparisonTable({ origin, items, currentId, groups }: Comparison
         key: item.id,
         name: item.name,
         note: item.id === currentId ? t('comparisonCurrent') : null,
-        figures: stepFigures(t, item, 'from', () =>
-          actions.openModal({ kind: 'finance', versionId: origin === 'version' ? item.id : null }),
+        figures: stepFigures(
+          t,
+          item,
+          'from',
+          () => actions.openModal({ kind: 'finance', offer: item }),
+          item.name,
         ),
         buttonLabel: t('comparisonChoose'),
         buttonName: t(`comparisonChoose${side}`, { name: item.name }),

@@ -18,8 +18,12 @@ export function EngineCard({ engine }: { readonly engine: Engine }) {
     <ChoiceCard
       name={engine.name}
       facts={engineFacts(t, engine)}
-      figures={stepFigures(t, engine, 'from', () =>
-        actions.openModal({ kind: 'finance', versionId: null }),
+      figures={stepFigures(
+        t,
+        engine,
+        'from',
+        () => actions.openModal({ kind: 'finance', offer: engine }),
+        engine.name,
       )}
       details={{ label: t('offerDetails'), rows: offerRows(t, engine) }}
       isChecked={isChecked}

@@ -27,8 +27,8 @@ export function HomeCard({ model, isFirst }: { readonly model: Model; readonly i
       image={model.image ?? noModelImage}
       figures={offerFigures(t, model, t('from'), {
         on: 'price',
-        label: t('moreAboutPrice'),
-        onOpen: () => actions.openModal({ kind: 'finance' }),
+        label: `${t('moreAboutPrice')}: ${model.name}`,
+        onOpen: () => actions.openModal({ kind: 'finance', offer: model }),
       })}
       rows={offerRows(t, model)}
       buttonLabel={t('select')}

@@ -9,6 +9,7 @@ import { EquipmentModal } from '../version/equipment-modal.tsx'
 import { FinanceModal } from '../step/finance-modal.tsx'
 import { GalleryModal } from '../step/gallery-modal.tsx'
 import { SpecsModal } from '../engine/specs-modal.tsx'
+import { CodeModal, PhoneModal } from '../builds/lazy-builds.tsx'
 import { useCloseOnBack } from '../shared/use-close-on-back.tsx'
 import { useText } from '../shared/use-text.tsx'
 
@@ -44,7 +45,11 @@ export function Dialogs() {
     case 'contact':
       return <ContactModal purpose={modal.purpose} />
     case 'finance':
-      return <FinanceModal versionId={modal.versionId} />
+      return <FinanceModal offer={modal.offer} />
+    case 'phone':
+      return <PhoneModal />
+    case 'code':
+      return <CodeModal />
     default:
       return null
   }

@@ -1,9 +1,12 @@
+import { Suspense } from 'react'
 import { StepLayout } from '../../ui/shell/step-layout.tsx'
+import { BuildBar } from '../builds/lazy-builds.tsx'
 import { LegalSection } from '../shared/legal-section.tsx'
 import { CarStage } from '../step/car-stage.tsx'
 import { ChoicesSection } from './choices-section.tsx'
 import { ClickToBuy } from './click-to-buy.tsx'
 import { FinancingSection } from './financing-section.tsx'
+import { PrintedSheet } from './printed-sheet.tsx'
 import { SummaryOverview } from './summary-overview.tsx'
 
 /** Step 5: the chosen items, the price and the actions (spec §2, summary). */
@@ -16,8 +19,12 @@ export function SummaryScreen() {
       <div className="summary-chosen">
         <ChoicesSection />
         <ClickToBuy />
+        <Suspense>
+          <BuildBar />
+        </Suspense>
       </div>
       <FinancingSection />
+      <PrintedSheet />
       <LegalSection />
     </StepLayout>
   )

@@ -19,8 +19,12 @@ export function VersionCard({ version }: { readonly version: Version }) {
     <ChoiceCard
       name={version.name}
       facts={versionFacts(t, version)}
-      figures={stepFigures(t, version, 'from', () =>
-        actions.openModal({ kind: 'finance', versionId: version.id }),
+      figures={stepFigures(
+        t,
+        version,
+        'from',
+        () => actions.openModal({ kind: 'finance', offer: version }),
+        version.name,
       )}
       details={{ label: t('offerDetails'), rows: offerRows(t, version) }}
       isChecked={isChecked}

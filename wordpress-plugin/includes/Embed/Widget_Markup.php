@@ -45,12 +45,12 @@ final class Widget_Markup {
 		$is_ours = ( $attributes['api-url'] ?? '' ) === home_url( '/' );
 		$links   = $this->links->request( $range ) . Appearance::link( $styles );
 		if ( ! $is_ours ) {
-			return $links . sprintf( '<cfg-configurator%s></cfg-configurator>', $this->html( $attributes ) );
+			return $links . sprintf( '<cfg-configurator%s data-font="page"></cfg-configurator>', $this->html( $attributes ) );
 		}
 		$this->refresh->after_showing( $range );
 		$texts  = new Page_Texts( $attributes, $range->back_office );
 		$inside = $this->first_paint->render( $range, Widget_Page::model( $range ), $texts );
-		return $links . sprintf( '<cfg-configurator%s>%s</cfg-configurator>', $this->html( $attributes ), $inside ) . $this->data->render( $range, $texts );
+		return $links . sprintf( '<cfg-configurator%s data-font="page">%s</cfg-configurator>', $this->html( $attributes ), $inside ) . $this->data->render( $range, $texts );
 	}
 
 	/** @param array<string, string> $attributes */

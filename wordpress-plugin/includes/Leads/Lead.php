@@ -98,6 +98,15 @@ final class Lead {
 		return $this->wants_marketing ? __( 'agrees to marketing', 'cfg-configurator' ) : __( 'no marketing', 'cfg-configurator' );
 	}
 
+	/** Whether dealers other than the chosen one may receive the lead. */
+	public function is_shareable(): bool {
+		return '1' === $this->text( 'sharing' );
+	}
+
+	public function sharing_words(): string {
+		return $this->is_shareable() ? __( 'may be shared with other dealers', 'cfg-configurator' ) : __( 'only the chosen dealer', 'cfg-configurator' );
+	}
+
 	public function is_held(): bool {
 		return Lead_Status::HELD === $this->status;
 	}

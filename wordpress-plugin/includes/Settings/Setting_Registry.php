@@ -31,6 +31,7 @@ final class Setting_Registry {
 				Tabs\Appearance_Tab::create(),
 				Tabs\Limits_Tab::create(),
 				Tabs\Forms_Tab::create(),
+				Tabs\Legal_Tab::create(),
 				Tabs\Mail_Tab::create(),
 				Tabs\Privacy_Tab::create(),
 			),

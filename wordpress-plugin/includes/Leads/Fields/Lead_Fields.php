@@ -14,10 +14,13 @@ use Cfg_Configurator\Leads\Lead;
  */
 final class Lead_Fields {
 	/** Hidden fields with a column of their own. */
-	public const HIDDEN = array( 'form_type', 'submission_id', 'model', 'id_model', 'configurationID', self::SNAPSHOT, 'from_page' );
+	public const HIDDEN = array( 'form_type', 'submission_id', 'model', 'id_model', 'configurationID', self::SNAPSHOT, self::CONSENTS, 'from_page' );
 
 	/** Configuration snapshot as JSON (docs/content-api.md, snapshot). */
 	public const SNAPSHOT = 'configuration';
+
+	/** What was shown beside the consent checkboxes, as JSON (docs/content-api.md, consents). */
+	public const CONSENTS = 'consents';
 
 	/** Hidden fields without a column of their own. */
 	public const EXTRA = array(
@@ -151,6 +154,17 @@ final class Lead_Fields {
 				forms: Form_Type::WITH_DEALER,
 				words: static fn ( Lead $lead ): string => $lead->marketing_words(),
 				cells: static fn ( Lead $lead ): array => array( __( 'Marketing', 'cfg-configurator' ) => $lead->wants_marketing ? 'S' : 'N' ),
+			),
+			new Lead_Field(
+				'share',
+				column: 'sharing',
+				label: __( 'Other dealers', 'cfg-configurator' ),
+				rule: static fn ( string $text ): bool => in_array( $text, array( '', 'S' ), true ),
+				prompt: _x( 'I agree that my data is shared with other dealers (optional)', 'visitor', 'cfg-configurator' ),
+				control: Lead_Field::CHECKBOX,
+				forms: Form_Type::WITH_DEALER,
+				words: static fn ( Lead $lead ): string => $lead->sharing_words(),
+				cells: static fn ( Lead $lead ): array => array( __( 'Other dealers', 'cfg-configurator' ) => $lead->is_shareable() ? 'S' : 'N' ),
 			),
 		);
 	}

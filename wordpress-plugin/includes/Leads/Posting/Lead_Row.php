@@ -5,6 +5,7 @@ namespace Cfg_Configurator\Leads\Posting;
 
 defined( 'ABSPATH' ) || exit;
 
+use Cfg_Configurator\Leads\Consents\Consent_Record;
 use Cfg_Configurator\Leads\Fields\Lead_Field;
 use Cfg_Configurator\Leads\Fields\Lead_Fields;
 use Cfg_Configurator\Leads\Fields\Lead_Rules;
@@ -58,6 +59,7 @@ final class Lead_Row {
 			'from_page'        => $form->text( 'from_page' ),
 			'extra'            => (string) wp_json_encode( (object) $extra ),
 			'configuration'    => $configuration,
+			'consents'         => Consent_Record::of_form( $form, $created ),
 			'warning'          => $warning,
 		);
 	}

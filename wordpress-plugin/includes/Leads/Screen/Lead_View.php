@@ -39,6 +39,7 @@ final class Lead_View {
 		echo '<div class="cfg-leads-columns"><div>';
 		self::correction( $lead );
 		self::table( __( 'Request', 'cfg-configurator' ), self::request( $lead ) );
+		Consent_Table::render( $lead );
 		self::mails( $lead );
 		echo '</div><div>';
 		self::configuration( $lead );

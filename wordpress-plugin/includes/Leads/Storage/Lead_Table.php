@@ -83,6 +83,15 @@ final class Lead_Table {
 	}
 
 	/**
+	 * Replaces the consents and updates the columns of those withdrawn.
+	 *
+	 * @param array<string, int|string> $values By column.
+	 */
+	public static function set_consents( int $id, array $values ): bool {
+		return Database::update( Tables::leads(), $values, array( 'id' => $id ) );
+	}
+
+	/**
 	 * @param int $age Minimum age of the leads, in seconds.
 	 * @return array<int|string, int> Attempts to announce them to other plugins, by lead id.
 	 */

@@ -49,6 +49,7 @@ final class Table_Definitions {
 			corrected_gmt datetime DEFAULT NULL,
 			corrected_by bigint(20) unsigned NOT NULL DEFAULT 0,
 			configuration mediumtext DEFAULT NULL,
+			consents mediumtext DEFAULT NULL,
 			warning varchar(12) NOT NULL DEFAULT '',
 			announcements tinyint(3) unsigned NOT NULL DEFAULT 0,
 			is_read tinyint(1) NOT NULL DEFAULT 0,

@@ -10,7 +10,7 @@ use Cfg_Configurator\Settings\Field_Type;
 use Cfg_Configurator\Settings\Section;
 use Cfg_Configurator\Settings\Setting_Tab;
 
-/** Proposal, test drive and configuration by e-mail: endpoint, redirects and legal links (spec §3, form). */
+/** Proposal, test drive and configuration by e-mail: endpoint and redirects (spec §3, form). */
 final class Forms_Tab {
 	public static function create(): Setting_Tab {
 		return new Setting_Tab(
@@ -36,14 +36,6 @@ final class Forms_Tab {
 					length: 500,
 					attribute: 'form.failureUrl',
 					choices: self::own_page( ... ),
-				),
-				new Field(
-					'policy_link',
-					Field_Type::PAGE_LINK,
-					label: fn () => __( 'Privacy policy', 'cfg-configurator' ),
-					help: fn () => __( 'Visitors must accept it before submitting a form.', 'cfg-configurator' ),
-					length: 500,
-					attribute: 'policy-link',
 				),
 			),
 			new Section(

@@ -39,6 +39,17 @@ final class General_Tab {
 					length: 60,
 					attribute: 'product',
 				),
+				new Field(
+					'follow_title',
+					Field_Type::FLAG,
+					label: fn () => __( 'Page title', 'cfg-configurator' ),
+					help: fn () => __( 'Browser tabs and bookmarks then show which step of which model is open.', 'cfg-configurator' ),
+					choices: fn () => array(
+						''      => __( 'Step and model, before the page\'s own title', 'cfg-configurator' ),
+						'false' => __( 'The page\'s own title only', 'cfg-configurator' ),
+					),
+					attribute: 'follow-title',
+				),
 			),
 			new Section(
 				'contact',
