@@ -38,7 +38,7 @@ final class Field_Renderer {
 		$text = is_scalar( $value ) ? (string) $value : '';
 		match ( $field->type ) {
 			// The visual editor is not accessible to everybody. settings.js adds a simple toolbar above the field instead.
-			Field_Type::HTML => self::area( $field, 'large-text cfg-contents', '7', '' === $refusal ? Contents::to_edit( $text ) : $text, $refusal ),
+			Field_Type::HTML => self::contents( $field, $text, $refusal ),
 			Field_Type::LINES => self::area( $field, 'large-text', '4', $text, $refusal ),
 			Field_Type::CHOICE, Field_Type::FLAG => self::choice( $field, $text, $refusal, $field->choices() ),
 			Field_Type::TICK => self::tick( $field, $text, $refusal ),
@@ -84,6 +84,17 @@ final class Field_Renderer {
 			$more['inputmode'] = $is_number ? 'decimal' : 'email';
 		}
 		self::open( 'input', $field, $refusal, $more );
+	}
+
+	/** With a button that inserts pictures from the media library; pickers.js makes it work. */
+	private static function contents( Field $field, string $text, string $refusal ): void {
+		printf(
+			'<button type="button" class="button button-small cfg-insert hide-if-no-js" data-for="%s" data-use="%s">%s</button>',
+			esc_attr( self::id( $field ) ),
+			esc_attr__( 'Use this image', 'cfg-configurator' ),
+			esc_html__( 'Insert image', 'cfg-configurator' )
+		);
+		self::area( $field, 'large-text cfg-contents', '7', '' === $refusal ? Contents::to_edit( $text ) : $text, $refusal );
 	}
 
 	private static function area( Field $field, string $width, string $rows, string $text, string $refusal ): void {

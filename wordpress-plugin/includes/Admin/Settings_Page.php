@@ -66,7 +66,9 @@ final class Settings_Page implements Module {
 		}
 		$folder = plugins_url( 'includes/Admin/assets/', $this->file );
 		$open   = $this->panel();
-		wp_enqueue_style( 'cfg-configurator-settings', $folder . 'settings.css', array( 'wp-color-picker' ), Plugin::VERSION );
+		foreach ( array( 'settings', 'preview', 'health' ) as $name ) {
+			wp_enqueue_style( "cfg-configurator-$name", "$folder$name.css", array( 'wp-color-picker' ), Plugin::VERSION );
+		}
 		foreach ( array( 'settings' => array( 'quicktags' ) ) + $open->scripts() as $name => $needed ) {
 			wp_enqueue_script( "cfg-configurator-$name", "$folder$name.js", $needed, Plugin::VERSION, array( 'in_footer' => true ) );
 		}

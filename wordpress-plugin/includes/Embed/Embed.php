@@ -32,6 +32,7 @@ final class Embed implements Module {
 			new First_Paint\Page_Head( $snapshot ),
 			new Prerendering(),
 			new Appearance(),
+			new Linked_Pages(),
 		);
 		foreach ( $modules as $module ) {
 			$module->register();

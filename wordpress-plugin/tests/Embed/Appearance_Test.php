@@ -36,6 +36,7 @@ final class Appearance_Test extends Embed_Test_Case {
 
 	public function test_the_block_editor_knows_the_appearance_without_overrides(): void {
 		$this->set( array( 'style_accent' => '#7a1f3d' ) );
+		/** @var array{cfgConfigurator: array{appearance: array<string, string>, fonts: list<array{string, string}>}} $settings */
 		$settings = apply_filters( 'block_editor_settings_all', array(), new \WP_Block_Editor_Context() );
 		self::assertEquals(
 			array(

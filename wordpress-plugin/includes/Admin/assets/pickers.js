@@ -11,11 +11,38 @@
     return button
   }
 
+  /** Returns a function that opens the media library, and calls back with the chosen picture. */
+  function openLibrary(title, use, take) {
+    let frame = null
+    return () => {
+      frame ??= wp
+        .media({ title, button: { text: use }, library: { type: 'image' }, multiple: false })
+        .on('select', () => take(frame.state().get('selection').first().toJSON()))
+      frame.open()
+    }
+  }
+
+  /** HTML of a picture, in the size for texts. */
+  function pictureHtml({ url, alt, sizes }) {
+    const image = document.createElement('img')
+    image.src = sizes?.large?.url ?? url
+    image.alt = alt
+    return image.outerHTML
+  }
+
+  for (const button of document.querySelectorAll('.cfg-insert')) {
+    const field = document.getElementById(button.dataset.for)
+    const insert = (picture) => {
+      field.setRangeText(pictureHtml(picture), field.selectionStart, field.selectionEnd, 'end')
+      field.dispatchEvent(new Event('input', { bubbles: true }))
+      field.focus()
+    }
+    button.addEventListener('click', openLibrary(button.textContent, button.dataset.use, insert))
+  }
+
   for (const input of document.querySelectorAll('.cfg-picture input')) {
     const preview = input.parentElement.querySelector('img')
     const { choose, use, clear } = input.dataset
-    let frame = null
-
     const show = () => {
       preview.hidden = input.value === ''
       preview.src = input.value
@@ -25,17 +52,7 @@
       input.value = address
       input.dispatchEvent(new Event('change', { bubbles: true }))
     }
-    const open = () => {
-      frame ??= wp
-        .media({
-          title: choose,
-          button: { text: use },
-          library: { type: 'image' },
-          multiple: false,
-        })
-        .on('select', () => set(frame.state().get('selection').first().toJSON().url))
-      frame.open()
-    }
+    const open = openLibrary(choose, use, ({ url }) => set(url))
     const pick = makeButton(choose, 'button', open)
     const remove = makeButton(clear, 'button-link button-link-delete', () => {
       set('')
