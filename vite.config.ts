@@ -60,13 +60,18 @@ export default defineConfig({
             // The steps are loaded together and compress better as one chunk.
             {
               name: 'steps',
-              test: /[\\/]src[\\/]screens[\\/](?!home|routing[\\/](?!flow)|shared[\\/](?!notice)|summary|comparison|contact|builds|step[\\/](gallery-modal|finance-modal|car-gallery))/,
+              test: /[\\/]src[\\/]screens[\\/](?!home|running-cost|guided-start|routing[\\/](?!flow)|shared[\\/](?!notice)|summary|comparison|contact|builds|step[\\/](gallery-modal|finance-modal|car-gallery))/,
             },
-            // The summary and the dialogs share the forms and the financing.
+            // The summary and the dialogs share the forms, the financing and the running cost.
             {
               name: 'summary',
-              test: /[\\/]src[\\/]screens[\\/](summary|contact|builds[\\/]lazy|routing[\\/]dialogs|step[\\/](gallery-modal|finance-modal|car-gallery))/,
+              test: /[\\/]src[\\/](screens[\\/](summary|contact|builds[\\/]lazy|routing[\\/]dialogs|running-cost[\\/](monthly|use-|cost-words)|step[\\/](gallery-modal|finance-modal|car-gallery))|(domain|store)[\\/]running-cost)/,
             },
+            {
+              name: 'guided-start',
+              test: /[\\/]src[\\/](domain|store|ui|screens)[\\/]guided-start[\\/](?!guide-(entry|opener))/,
+            },
+            { name: 'running-cost', test: /[\\/]src[\\/](screens|ui)[\\/](running-cost|chart)/ },
             // 'Tenho um código' and the summary's code. The QR code is a chunk of its own.
             { name: 'builds', test: /[\\/]src[\\/](screens|ui)[\\/]builds[\\/](?!lazy|phone|qr)/ },
             { name: 'filter', test: /filtered-line-up|filter-body/ },

@@ -1,4 +1,4 @@
-import type { BackOffice, Faq, TextSection } from '../domain/content-config.ts'
+import type { BackOffice, TextSection } from '../domain/content-config.ts'
 import { getJson, absoluteUrl, type ContentSite } from './content-site.ts'
 import { asWire, readFlag, readText, requireWire, type Wire } from './wire.ts'
 
@@ -10,7 +10,7 @@ const READERS: {
   readonly [Field in keyof BackOffice]: (wire: Wire, site: ContentSite) => BackOffice[Field] | null
 } = {
   product: (wire) => readText(wire.product),
-  form: ({ form }) => (form === undefined ? null : asWire(form)),
+  form: (wire) => readLater(wire.form),
   policyLink: (wire) => readText(wire.policyLink),
   policyVersion: (wire) => readText(wire.policyVersion),
   hasPdf: ({ hasPDF }) => (hasPDF === undefined ? null : readFlag(hasPDF)),
@@ -19,7 +19,8 @@ const READERS: {
   featured: (wire) => readSection(wire.destaqueSect, 'destaque'),
   finance: (wire) => readSection(wire.financeSect),
   summary: (wire) => readSection(wire.resumePage),
-  motorFaqs: ({ faqs }) => (faqs === undefined ? null : readFaqs(asWire(faqs).faqsMotor)),
+  faqs: (wire) => readLater(wire.faqs),
+  energyPrices: (wire) => readLater(wire.energyPrices),
   noResultMessage: (wire) => readText(wire.cfg_msg_no_result),
   noModelImage: (wire, site) => absoluteUrl(site, readText(asWire(wire.svg).noModel)),
   labels: ({ labels }) => (labels === undefined ? null : readLabels(asWire(labels))),
@@ -40,21 +41,17 @@ export function readBackOffice(site: ContentSite, wire: Wire): PartialBackOffice
   )
 }
 
+/** Returns an object that is parsed where it is shown. Null if it is missing. */
+function readLater(value: unknown): Wire | null {
+  return value === undefined ? null : asWire(value)
+}
+
 /** Reads `title` and `content`. Some sections prefix these names with their own. */
 function readSection(value: unknown, prefix?: string): TextSection | null {
   const wire = asWire(value)
   const title = readText(wire[prefix ? `${prefix}Title` : 'title']) ?? ''
   const content = readText(wire[prefix ? `${prefix}Content` : 'content']) ?? ''
   return title || content ? { title, content } : null
-}
-
-function readFaqs(value: unknown): readonly Faq[] {
-  if (!Array.isArray(value)) return []
-  return value.flatMap((entry: unknown) => {
-    const wire = asWire(entry)
-    const question = readText(wire.question)
-    return question === null ? [] : [{ question, answer: readText(wire.answer) ?? '' }]
-  })
 }
 
 function readLabels(wire: Wire): Readonly<Record<string, string>> {

@@ -1,4 +1,5 @@
 import type { Engine, TechnicalSpec } from '../domain/catalogue/catalogue.ts'
+import type { ChargedConsumption } from '../domain/running-cost/energy.ts'
 import type { Id } from '../domain/units.ts'
 import { getJson, type ContentSite } from './content-site.ts'
 import { readOffer } from './offer.ts'
@@ -36,8 +37,19 @@ function readEngine(wire: Wire, modelId: Id): Engine | null {
     range: readNumber(wire.autonomy),
     co2: readNumber(wire.co2) ?? specNumber(specs, SPEC.co2),
     consumption: readNumber(wire.fuelCC) ?? specNumber(specs, SPEC.consumption),
+    charged: readCharged(wire),
     specs,
   }
+}
+
+/** The figures of an engine that is charged. Null if there are none. */
+function readCharged(wire: Wire): ChargedConsumption | null {
+  const charged = {
+    combined: readNumber(wire.energyConsumption),
+    electricMode: readNumber(wire.electricConsumption),
+    emptyBattery: readNumber(wire.emptyBatteryConsumption),
+  }
+  return Object.values(charged).every((figure) => figure === null) ? null : charged
 }
 
 /** The leading number of a technical spec ('123 g/km' is 123). Null if there is none. */

@@ -1,8 +1,13 @@
 import type { ModelIntro } from '../domain/catalogue/catalogue.ts'
+import {
+  ANNUAL_COSTS,
+  type AnnualCosts,
+  type AnnualFigures,
+} from '../domain/running-cost/running-cost.ts'
 import { getJson, type ContentSite } from './content-site.ts'
-import { readId, readList, readText } from './wire.ts'
+import { asWire, readId, readList, readNumber, readText, type Wire } from './wire.ts'
 
-/** GET boModelsFields: introductions from the back office. */
+/** GET boModelsFields: introductions, facts and yearly costs from the back office. */
 export async function fetchModelIntros(site: ContentSite): Promise<readonly ModelIntro[]> {
   return readList(
     await getJson(site, 'wp-json/cfg/boModelsFields/'),
@@ -14,8 +19,36 @@ export async function fetchModelIntros(site: ContentSite): Promise<readonly Mode
         modelId,
         title: readText(wire.introTitle) ?? '',
         content: readText(wire.introContent) ?? '',
+        facts: {
+          seats: readNumber(wire.seats),
+          luggage: readNumber(wire.luggage),
+          length: readNumber(wire.length),
+        },
+        annualCosts: readAnnualCosts(wire.annualCosts),
       }
     },
     site.report,
   )
+}
+
+/** Null without date and source: a figure that buyers cannot judge is not shown. */
+function readAnnualCosts(value: unknown): AnnualCosts | null {
+  const wire = asWire(value)
+  const date = readText(wire.date)
+  const source = readText(wire.source)
+  if (date === null || source === null) return null
+  const engines: readonly unknown[] = Array.isArray(wire.engines) ? wire.engines : []
+  const byEngine = engines.flatMap((entry) => {
+    const id = readId(asWire(entry).engineID)
+    return id === null ? [] : [[id, readFigures(asWire(entry))] as const]
+  })
+  return { ...readFigures(wire), date, source, byEngine: Object.fromEntries(byEngine) }
+}
+
+function readFigures(wire: Wire): AnnualFigures {
+  const figures = ANNUAL_COSTS.map((item) => {
+    const euros = readNumber(wire[item])
+    return [item, euros !== null && euros >= 0 ? euros : null] as const
+  })
+  return Object.fromEntries(figures) as AnnualFigures
 }

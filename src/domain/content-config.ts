@@ -65,7 +65,10 @@ export interface BackOffice {
   readonly featured: TextSection | null
   readonly finance: TextSection | null
   readonly summary: TextSection | null
-  readonly motorFaqs: readonly Faq[]
+  /** Raw wire data. The engine step parses its questions and answers. */
+  readonly faqs: Readonly<Record<string, unknown>> | null
+  /** Raw wire data. Parsed where the running cost is shown. Null hides the running cost. */
+  readonly energyPrices: Readonly<Record<string, unknown>> | null
   readonly noResultMessage: string | null
   readonly noModelImage: string | null
   /** Label overrides by key. Unknown keys are ignored. */

@@ -88,6 +88,8 @@ export const ATTRIBUTES = {
   'resume-page': [OBJECT],
   /** JSON object: `faqsMotor`, a list of `question` and `answer`; from the content site */
   faqs: [OBJECT],
+  /** JSON object: `petrol`, `diesel`, `homeCharging`, `publicCharging`, each an object with `price` in euros per litre or kWh, `date` and `source`; from the content site, else no running cost */
+  'energy-prices': [OBJECT],
   /** JSON object: `noModel`, address of the no-model picture; the widget's own */
   svg: [OBJECT],
   /** JSON object: any key of `src/labels/pt-PT/pt-pt.ts` and its text; the widget's own */

@@ -6,9 +6,11 @@ import type { Configuration } from '../domain/steps/configuration.ts'
 import type { AmortisationPlan, FinancingOption } from '../domain/financing/credit-plan.ts'
 import type { LoanRequest } from '../domain/financing/financing.ts'
 import type { FilterSelection } from '../domain/filtering/filtering.ts'
+import type { GuideAnswers } from '../domain/guided-start/questions.ts'
 import type { AlertCode, Screen } from '../domain/steps/guards.ts'
 import type { LeadKind } from '../domain/leads/lead-form.ts'
 import type { Quote } from '../domain/financing/quote.ts'
+import type { Usage } from '../domain/running-cost/energy.ts'
 import type { StockOffer } from '../domain/catalogue/stock-offer.ts'
 import type { Steps, ChoiceKind } from '../domain/steps/steps.ts'
 import type { ChoiceLists } from '../domain/steps/choice-steps.ts'
@@ -57,7 +59,7 @@ export type Modal =
   | { readonly kind: 'finance'; readonly offer?: NamedOffer }
   | { readonly kind: 'gallery'; readonly side: 'exterior' | 'interior' | 'gallery' }
   | { readonly kind: 'contact'; readonly purpose: LeadKind }
-  | { readonly kind: 'phone' | 'code' | 'builds' }
+  | { readonly kind: 'phone' | 'code' | 'builds' | 'running-cost' | 'guided-start' }
 
 /** A dismissible message to the user. */
 export type Notice =
@@ -134,6 +136,12 @@ export interface State {
   readonly stock?: Keyed<StockOffer | null>
   /** The code of the configuration, once requested. */
   readonly buildCode?: Keyed<BuildCode>
+  /** How the buyer uses the car. Missing until changed. */
+  readonly usage?: Usage
+  /** The quote of the version that the running cost is compared with, on equal terms. Missing until requested. */
+  readonly rivalQuote?: Keyed<Quote>
+  /** The answers of the guided start, kept for the visit only. Missing until the first answer. */
+  readonly guide?: GuideAnswers
   /** The last configuration PDF, and the key of the configuration it shows. */
   readonly sheet?: { readonly key: string; readonly link: string }
   /** The current route. Null until the first one is resolved. */

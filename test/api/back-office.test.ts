@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { fetchBackOffice, readBackOffice } from '../../src/api/back-office.ts'
+import { readEnergyPrices } from '../../src/api/energy-prices.ts'
+import { readMotorFaqs } from '../../src/api/motor-faqs.ts'
 import { UnexpectedResponseError } from '../../src/api/unexpected-response-error.ts'
 import { startContentSite } from './content-site-under-test.ts'
 
@@ -9,7 +11,7 @@ describe('the back-office data', () => {
   it('are read from the demo content site', async () => {
     const data = await fetchBackOffice(site.open())
     expect(data.product).toBe('Lume')
-    expect(data.motorFaqs?.length).toBeGreaterThan(2)
+    expect(readMotorFaqs(data.faqs ?? {}).length).toBeGreaterThan(2)
     expect(data.legal?.content).toContain('<')
     expect(data.hasPdf).toBeTypeOf('boolean')
   })
@@ -46,11 +48,11 @@ describe('the back-office data', () => {
 
   it('contain questions that have a text, with or without an answer', () => {
     const faqsMotor = [{ question: 'Qual?', answer: '<p>Este.</p>' }, { question: 'E?' }, {}, null]
-    expect(readBackOffice(site.open(), { faqs: { faqsMotor } }).motorFaqs).toEqual([
+    expect(readMotorFaqs({ faqsMotor })).toEqual([
       { question: 'Qual?', answer: '<p>Este.</p>' },
       { question: 'E?', answer: '' },
     ])
-    expect(readBackOffice(site.open(), { faqs: { faqsMotor: 'nenhuma' } }).motorFaqs).toEqual([])
+    expect(readMotorFaqs({ faqsMotor: 'nenhuma' })).toEqual([])
   })
 
   it('contain only labels that have a text', () => {
@@ -75,5 +77,25 @@ describe('the back-office data', () => {
   it.each([[[]], [null], ['x']])('are refused when the answer is %j', async (body) => {
     site.answer('/wp-json/cfg/backOffice/', body)
     await expect(fetchBackOffice(site.open())).rejects.toBeInstanceOf(UnexpectedResponseError)
+  })
+
+  it('have energy prices, each with date and source, or none', async () => {
+    const { energyPrices } = await fetchBackOffice(site.open())
+    const prices = readEnergyPrices(energyPrices ?? {})
+    for (const price of Object.values(prices ?? { none: null }))
+      expect(price).toEqual({
+        price: expect.any(Number),
+        date: expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/),
+        source: expect.any(String),
+      })
+    const petrol = { price: '1,729', date: '2026-11-16', source: 'DGEG' }
+    expect(readEnergyPrices({ petrol, diesel: { ...petrol, date: '' } })).toEqual({
+      petrol: { ...petrol, price: 1.729 },
+      diesel: null,
+      homeCharging: null,
+      publicCharging: null,
+    })
+    for (const change of [{ source: null }, { price: 0 }, { price: -1 }, { price: 'caro' }])
+      expect(readEnergyPrices({ petrol: { ...petrol, ...change } })).toBeNull()
   })
 })

@@ -143,7 +143,13 @@ describe('fetchCarPods and fetchModelIntros', () => {
     site.answer('/wp-json/cfg/boModelsFields/', [{ modelId: 1, introTitle: 'Olá' }, {}])
     expect(await fetchCarPods(site.open())).toEqual([{ modelId: '1', frames: [], gallery: [] }])
     expect(await fetchModelIntros(site.open())).toEqual([
-      { modelId: '1', title: 'Olá', content: '' },
+      {
+        modelId: '1',
+        title: 'Olá',
+        content: '',
+        facts: { seats: null, luggage: null, length: null },
+        annualCosts: null,
+      },
     ])
     expect(site.reports).toEqual([
       'carPods: 1 entries without id left out',

@@ -30,6 +30,7 @@ export function anEngine(change: Partial<Engine> = {}): Engine {
     range: null,
     co2: 138,
     consumption: 6.1,
+    charged: null,
     specs: [],
     ...change,
   }

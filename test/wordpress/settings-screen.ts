@@ -6,6 +6,7 @@ export const OPTION = 'cfg_configurator_settings'
 export const TABS = [
   'general',
   'texts',
+  'appearance',
   'limits',
   'forms',
   'legal',

@@ -15,6 +15,35 @@ export interface IntroEntry {
   readonly modelId: number
   readonly introTitle: string
   readonly introContent: string
+  readonly seats: number
+  /** Volume of the boot in litres. */
+  readonly luggage: number
+  /** Length in metres. */
+  readonly length: number
+  readonly annualCosts: AnnualCostsEntry | null
+}
+
+/** Euros per year. */
+export interface AnnualFigures {
+  readonly roadTax: number | null
+  readonly insurance: number | null
+  readonly maintenance: number | null
+}
+
+export interface AnnualCostsEntry extends AnnualFigures {
+  /** ISO date. */
+  readonly date: string
+  readonly source: string
+  /** Figures of single engines. */
+  readonly engines: readonly ({ readonly engineID: number } & AnnualFigures)[]
+}
+
+/** The price of an energy in euros per litre or kWh. */
+export interface EnergyPriceEntry {
+  readonly price: number
+  /** ISO date. */
+  readonly date: string
+  readonly source: string
 }
 
 export interface SectionEntry {
@@ -45,6 +74,12 @@ export interface BackOfficeEntry {
   readonly destaqueSect: { readonly destaqueTitle: string; readonly destaqueContent: string }
   readonly financeSect: SectionEntry
   readonly resumePage: SectionEntry
+  readonly energyPrices: {
+    readonly petrol: EnergyPriceEntry
+    readonly diesel: EnergyPriceEntry
+    readonly homeCharging: EnergyPriceEntry
+    readonly publicCharging: EnergyPriceEntry
+  }
   readonly faqs: { readonly faqsMotor: readonly { question: string; answer: string }[] }
   readonly cfg_msg_no_result: string
   readonly svg: { readonly noModel: string | null }

@@ -39,6 +39,12 @@ export function assembleBackOffice(models: readonly CatalogueModel[]): BackOffic
       content:
         '<p>Valores para um crédito com reserva de propriedade, sujeito a aprovação. Preço c/ IVA, legalização e transporte incluídos. Simulação de demonstração, sem valor contratual.</p>',
     },
+    energyPrices: {
+      petrol: { price: 1.729, date: '2026-11-16', source: 'preço médio de demonstração' },
+      diesel: { price: 1.619, date: '2026-11-16', source: 'preço médio de demonstração' },
+      homeCharging: { price: 0.162, date: '2026-11-01', source: 'tarifa simples de demonstração' },
+      publicCharging: { price: 0.52, date: '2026-11-01', source: 'tarifa média de demonstração' },
+    },
     faqs: { faqsMotor: MOTOR_FAQS },
     cfg_msg_no_result: 'Sem resultados',
     svg: { noModel: null },

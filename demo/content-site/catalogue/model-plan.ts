@@ -13,9 +13,15 @@ export interface EnginePlan {
   readonly tiers: readonly Tier[]
   /** CO2 emissions in g/km. */
   readonly co2: number
-  /** Consumption in l/100 km, or kWh/100 km for electric engines. */
+  /** Consumption in l/100 km, or kWh/100 km for electric engines; weighted for plug-in hybrids. */
   readonly consumption: number
-  /** WLTP electric range in km; electric engines only. */
+  /** Consumption of a plug-in hybrid: weighted and electric in kWh/100 km, with an empty battery in l/100 km. */
+  readonly plugIn?: {
+    readonly weighted: number
+    readonly electric: number
+    readonly emptyBattery: number
+  }
+  /** WLTP electric range in km; electric engines and plug-in hybrids only. */
   readonly range?: number
   /** Time from 0 to 100 km/h, in seconds. */
   readonly acceleration: number
@@ -25,6 +31,14 @@ export interface EnginePlan {
   readonly tierWithoutColours?: Tier
   /** Trim whose interiors are not released yet. */
   readonly tierWithoutInteriors?: Tier
+}
+
+/** Costs in euros per year. */
+export interface AnnualCostsPlan {
+  /** By engine, in the order of the plan. */
+  readonly roadTax: readonly number[]
+  readonly insurance: number
+  readonly maintenance: number
 }
 
 /** A model of the line-up, as written by hand. Everything that follows from price and rate is computed. */
@@ -61,6 +75,15 @@ export interface ModelPlan {
   /** Residual value guaranteed by Open Drive after 24, 36, 48 and 60 months, in percent of the price. */
   readonly residuals: readonly [number, number, number, number]
   readonly engines: readonly EnginePlan[]
+  readonly facts: {
+    readonly seats: number
+    /** Volume of the boot in litres. */
+    readonly luggage: number
+    /** Length in metres. */
+    readonly length: number
+  }
+  /** Missing for models whose yearly costs the maker does not state. */
+  readonly annualCosts?: AnnualCostsPlan
   readonly intro: { readonly title: string; readonly content: string }
 }
 

@@ -1,4 +1,4 @@
-export type Fuel = 'Gasolina' | 'Gasóleo' | 'Híbrido' | 'Elétrico'
+export type Fuel = 'Gasolina' | 'Gasóleo' | 'Híbrido' | 'Híbrido Plug-in' | 'Elétrico'
 
 /** A motor shared by several models. */
 export interface Motor {
@@ -67,6 +67,12 @@ export const MOTORS = {
     displacement: 1598,
     cylinders: 4,
     battery: 1.5,
+  }),
+  x16: motor('1.6 Híbrido Plug-in', 'Híbrido Plug-in', 'Automática', [265, 195, 380], {
+    gearbox: 'Automática de 6 velocidades',
+    displacement: 1598,
+    cylinders: 4,
+    battery: 14.8,
   }),
   d16: motor('1.6 D', 'Gasóleo', 'Manual', [136, 100, 320], {
     gearbox: 'Manual de 6 velocidades',

@@ -44,6 +44,10 @@ export interface EngineEntry extends OfferFigures {
   readonly autonomy: number | null
   readonly co2: number
   readonly fuelCC: number
+  /** The next three only for plug-in hybrids. */
+  readonly energyConsumption: number | null
+  readonly electricConsumption: number | null
+  readonly emptyBatteryConsumption: number | null
   readonly lst: readonly SpecEntry[]
 }
 

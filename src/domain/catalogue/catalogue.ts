@@ -1,4 +1,7 @@
 import type { FilterableEngine, FilterableVersion } from '../filtering/filter-registry.ts'
+import type { ModelFacts } from '../guided-start/questions.ts'
+import type { ChargedConsumption } from '../running-cost/energy.ts'
+import type { AnnualCosts } from '../running-cost/running-cost.ts'
 import type { Euros, Id, Months, Percent } from '../units.ts'
 
 /**
@@ -60,6 +63,8 @@ export interface Engine extends Offer, FilterableEngine {
   readonly co2: number | null
   /** l/100 km, or kWh/100 km when electric. */
   readonly consumption: number | null
+  /** Null for an engine that is not charged. */
+  readonly charged: ChargedConsumption | null
   readonly specs: readonly TechnicalSpec[]
 }
 
@@ -139,11 +144,14 @@ export interface CarPod {
   readonly gallery: readonly string[]
 }
 
-/** A model's introduction from the back office (GET boModelsFields). The content is untrusted HTML. */
+/** What the back office states about a model (GET boModelsFields). The content is untrusted HTML. */
 export interface ModelIntro {
   readonly modelId: Id
   readonly title: string
   readonly content: string
+  readonly facts: ModelFacts
+  /** Null unless the editor states any. */
+  readonly annualCosts: AnnualCosts | null
 }
 
 export interface District {

@@ -3,6 +3,8 @@ import { comparisonLabels } from './comparison-labels.ts'
 import { contactLabels } from './contact-labels.ts'
 import { financingLabels } from './financing-labels.ts'
 import { lineUpLabels } from './line-up-labels.ts'
+import { guideLabels } from './guide-labels.ts'
+import { runningCostLabels } from './running-cost-labels.ts'
 import { stepLabels } from './step-labels.ts'
 import { viewerLabels } from './viewer-labels.ts'
 
@@ -18,4 +20,6 @@ export const ptPt = {
   ...contactLabels,
   ...financingLabels,
   ...buildLabels,
+  ...runningCostLabels,
+  ...guideLabels,
 }

@@ -3,6 +3,7 @@ import { useActions, useSelect } from '../../store/context.tsx'
 import { useStyles } from '../../ui/base/root-context.tsx'
 import buildsCss from '../../ui/builds/builds.css?inline'
 import { TextButton } from '../../ui/primitives/text-button.tsx'
+import { GuideEntry } from '../guided-start/guide-entry.tsx'
 import { useText } from '../shared/use-text.tsx'
 import { useSavedBuilds } from './use-saved-builds.tsx'
 
@@ -14,15 +15,20 @@ export function HomeBuilds() {
   const hasCodes = useSelect(selectHasCodes)
   const hasBuilds = useSavedBuilds().length > 0
   return (
-    <div className="build-links">
-      {hasCodes && (
-        <TextButton onClick={() => actions.openModal({ kind: 'code' })}>{t('haveCode')}</TextButton>
-      )}
-      {hasBuilds && (
-        <TextButton onClick={() => actions.openModal({ kind: 'builds' })}>
-          {t('myBuilds')}
-        </TextButton>
-      )}
-    </div>
+    <>
+      <GuideEntry />
+      <div className="build-links">
+        {hasCodes && (
+          <TextButton onClick={() => actions.openModal({ kind: 'code' })}>
+            {t('haveCode')}
+          </TextButton>
+        )}
+        {hasBuilds && (
+          <TextButton onClick={() => actions.openModal({ kind: 'builds' })}>
+            {t('myBuilds')}
+          </TextButton>
+        )}
+      </div>
+    </>
   )
 }

@@ -1,8 +1,9 @@
-import { useDeferredValue } from 'react'
+import { Suspense, useDeferredValue } from 'react'
 import { lockScroll } from '../../browser/scroll-lock.ts'
 import type { AlertCode } from '../../domain/steps/guards.ts'
 import type { LabelKey } from '../../labels/labels.ts'
 import { useActions, useSelect } from '../../store/context.tsx'
+import { lazyPart } from '../../ui/base/lazy-part.tsx'
 import { AlertDialog } from '../../ui/dialog/alert-dialog.tsx'
 import { ContactModal } from '../contact/contact-modal.tsx'
 import { EquipmentModal } from '../version/equipment-modal.tsx'
@@ -12,6 +13,15 @@ import { SpecsModal } from '../engine/specs-modal.tsx'
 import { CodeModal, PhoneModal, SavedBuildsModal } from '../builds/lazy-builds.tsx'
 import { useCloseOnBack } from '../shared/use-close-on-back.tsx'
 import { useText } from '../shared/use-text.tsx'
+
+/** In chunks of their own: features that a content site can leave out. */
+const RunningCostModal = lazyPart(
+  async () => (await import('../running-cost/running-cost-modal.tsx')).RunningCostModal,
+)
+
+const GuideModal = lazyPart(
+  async () => (await import('../guided-start/guide-modal.tsx')).GuideModal,
+)
 
 const ALERTS: Readonly<Record<AlertCode, LabelKey & `alert${string}`>> = {
   'choose-model': 'alertChooseModel',
@@ -52,6 +62,18 @@ export function Dialogs() {
       return <CodeModal />
     case 'builds':
       return <SavedBuildsModal />
+    case 'running-cost':
+      return (
+        <Suspense fallback={null}>
+          <RunningCostModal />
+        </Suspense>
+      )
+    case 'guided-start':
+      return (
+        <Suspense fallback={null}>
+          <GuideModal />
+        </Suspense>
+      )
     default:
       return null
   }

@@ -1,3 +1,5 @@
+import { useMemo } from 'react'
+import { readMotorFaqs } from '../../api/motor-faqs.ts'
 import type { Faq } from '../../domain/content-config.ts'
 import { useSelect } from '../../store/context.tsx'
 import { selectModel } from '../../store/flow/selectors.ts'
@@ -33,7 +35,8 @@ export function StepTexts({ hasFaqs = false }: { readonly hasFaqs?: boolean }) {
   )
   const featured = useSelect((state) => selectBackOffice(state, 'featured'))
   const picture = useSelect((state) => selectCarPictures(state)[0] ?? null)
-  const faqs = useSelect((state) => selectBackOffice(state, 'motorFaqs'))
+  const wire = useSelect((state) => selectBackOffice(state, 'faqs'))
+  const faqs = useMemo(() => readMotorFaqs(wire ?? {}), [wire])
   if (useSelect(selectIsComing)) return null
   return (
     <>

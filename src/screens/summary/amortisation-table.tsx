@@ -1,7 +1,9 @@
 import type { AmortisationPlan, FinancingOption } from '../../domain/financing/credit-plan.ts'
+import { planProgress } from '../../domain/financing/plan-progress.ts'
 import { addEuros } from '../../domain/financing/price.ts'
-import { formatMoneyOrZero } from '../../labels/format-money.ts'
+import { formatEuros, formatMoneyOrZero } from '../../labels/format-money.ts'
 import { useSelect } from '../../store/context.tsx'
+import { LineChart } from '../../ui/chart/line-chart.tsx'
 import { CreditTable } from '../../ui/summary/credit-table.tsx'
 import { useText } from '../shared/use-text.tsx'
 import { CREDIT_NAMES } from './credit-names.ts'
@@ -41,6 +43,7 @@ function Plan({ title, plan }: { readonly title: string; readonly plan: Amortisa
   const { rows, totals } = plan
   return (
     <>
+      <PlanChart plan={plan} />
       <CreditTable label={title} isLong>
         <thead>
           <tr>
@@ -87,5 +90,34 @@ function Plan({ title, plan }: { readonly title: string; readonly plan: Amortisa
         })}
       </p>
     </>
+  )
+}
+
+/** The capital and interest paid so far; the table below has the figures. */
+function PlanChart({ plan }: { readonly plan: AmortisationPlan }) {
+  const t = useText()
+  const progress = planProgress(plan.rows)
+  const last = progress.at(-1)
+  return (
+    <LineChart
+      title={t('planChart')}
+      description={t('planChartEnd', {
+        n: last?.month ?? '',
+        capital: formatMoneyOrZero(last?.capital ?? 0),
+        interest: formatMoneyOrZero(last?.interest ?? 0),
+      })}
+      lines={[
+        {
+          name: t('planChartCapital'),
+          points: progress.map(({ month, capital }) => [month, capital]),
+        },
+        {
+          name: t('planChartInterest'),
+          points: progress.map(({ month, interest }) => [month, interest]),
+        },
+      ]}
+      formatX={(n) => t('planChartMonth', { n })}
+      formatY={formatEuros}
+    />
   )
 }

@@ -8,6 +8,7 @@ import { TrustedHtml } from '../../ui/base/trusted-html.tsx'
 import { offerTerms, stepFigures } from '../step/offer-words.ts'
 import { useCampaignEnd } from '../shared/use-campaign-end.tsx'
 import { useExplanation } from '../shared/use-explanation.tsx'
+import { MonthlyTotalNote, useMonthlyTotal } from '../running-cost/monthly-total.tsx'
 import { useGo } from '../routing/use-go.tsx'
 import { useHeading } from '../shared/use-heading.tsx'
 import { useOffer } from '../shared/use-offer.tsx'
@@ -22,6 +23,7 @@ export function SummaryOverview() {
   const actions = useActions()
   const heading = useHeading()
   const shown = useOffer()
+  const monthlyTotal = useMonthlyTotal()
   const product = useSelect((state) => selectBackOffice(state, 'product'))
   const model = useSelect((state) => selectModel(state)?.name ?? '')
   const subtitle = useSelect((state) =>
@@ -34,7 +36,12 @@ export function SummaryOverview() {
       subtitle={subtitle}
       figures={
         shown
-          ? stepFigures(t, shown, 'totalPriceFrom', () => actions.openModal({ kind: 'finance' }))
+          ? [
+              ...stepFigures(t, shown, 'totalPriceFrom', () =>
+                actions.openModal({ kind: 'finance' }),
+              ),
+              ...monthlyTotal,
+            ]
           : []
       }
       isPending={shown?.isPending ?? false}
@@ -85,6 +92,7 @@ function FinancingNote() {
     <>
       {explanation && <p>{explanation}</p>}
       {terms && <p>{terms}</p>}
+      <MonthlyTotalNote />
       {campaignEnd && shown?.creditType === 'CREDIT' && <p>{campaignEnd}</p>}
       {text && (
         <>

@@ -67,7 +67,7 @@ describe('the demo catalogue', () => {
       }
     }
     expect(new Set(engines.map(({ fuel }) => fuel))).toEqual(
-      new Set(['Gasolina', 'Gasóleo', 'Híbrido', 'Elétrico']),
+      new Set(['Gasolina', 'Gasóleo', 'Híbrido', 'Híbrido Plug-in', 'Elétrico']),
     )
     expect(new Set(engines.map(({ transmission }) => transmission))).toEqual(
       new Set(['Manual', 'Automática']),
@@ -135,10 +135,10 @@ describe('the demo catalogue', () => {
   })
 
   it('has engines whose figures are physically plausible', () => {
-    for (const { power, powerKw, electricMotor, co2, autonomy } of engines) {
+    for (const { power, powerKw, electricMotor, co2, autonomy, energyConsumption } of engines) {
       expect(Math.abs(power * 0.7355 - powerKw)).toBeLessThan(1)
       expect(electricMotor).toBe(co2 === 0)
-      expect(electricMotor).toBe(autonomy !== null)
+      expect(electricMotor || energyConsumption !== null).toBe(autonomy !== null)
     }
     for (const { co2, fuelCC, fuel } of engines.filter(({ electricMotor }) => !electricMotor)) {
       // Grams of CO₂ from burning a litre, per 100 km.

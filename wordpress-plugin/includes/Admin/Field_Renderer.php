@@ -8,6 +8,7 @@ defined( 'ABSPATH' ) || exit;
 use Cfg_Configurator\Settings\Contents;
 use Cfg_Configurator\Settings\Field;
 use Cfg_Configurator\Settings\Field_Type;
+use Cfg_Configurator\Settings\Font_Families;
 use Cfg_Configurator\Settings\Settings;
 
 /** Renders a field with its help text, example and error message, all associated with it for screen readers. */
@@ -71,7 +72,7 @@ final class Field_Renderer {
 		$more      = array(
 			// Not type=url, which rejects paths before we can explain the error. Not type=number, where some browsers
 			// reject a comma.
-			'type'  => 'text',
+			'type'  => Field_Type::DATE === $field->type && '' === $refusal ? 'date' : 'text',
 			'class' => $is_number ? 'small-text' : $width,
 			'value' => $is_number && '' === $refusal ? str_replace( '.', self::decimal_point(), $text ) : $text,
 		);

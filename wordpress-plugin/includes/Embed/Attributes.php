@@ -58,10 +58,27 @@ final class Attributes {
 			if ( isset( $fields[''] ) ) {
 				$texts[ $name ] = is_array( $values[''] ?? '' ) ? self::json( $values[''] ) : (string) ( $values[''] ?? '' );
 			} else {
-				$texts[ $name ] = self::json( array() === $values ? array() : $values + self::given( $back_office, $name, $fields ) );
+				$texts[ $name ] = self::json( array() === $values ? array() : self::nested( $values ) + self::given( $back_office, $name, $fields ) );
 			}
 		}
 		return $texts;
+	}
+
+	/**
+	 * @param array<string, mixed> $values By member: 'title', 'petrol.price'.
+	 * @return array<string, mixed> 'petrol.price' as member 'price' of an object 'petrol'.
+	 */
+	private static function nested( array $values ): array {
+		$object = array();
+		foreach ( $values as $member => $value ) {
+			$parts = explode( '.', $member );
+			if ( isset( $parts[1] ) ) {
+				$object[ $parts[0] ] = array( $parts[1] => $value ) + (array) ( $object[ $parts[0] ] ?? array() );
+			} else {
+				$object[ $member ] = $value;
+			}
+		}
+		return $object;
 	}
 
 	/** @return string|float|array<mixed> */
@@ -93,13 +110,16 @@ final class Attributes {
 	 *
 	 * @param array<mixed>         $back_office Its fields are the attributes' names in camel case.
 	 * @param array<string, Field> $fields      By member.
-	 * @return array<string, string>
+	 * @return array<string, mixed>
 	 */
 	private static function given( array $back_office, string $name, array $fields ): array {
 		$object  = $back_office[ lcfirst( str_replace( '-', '', ucwords( $name, '-' ) ) ) ] ?? null;
 		$allowed = array_filter( $fields, static fn ( Field $field ): bool => Field_Type::OWN_PAGE !== $field->type );
-		$known   = is_array( $object ) ? array_intersect_key( $object, $allowed ) : array();
-		return array_filter( $known, static fn ( mixed $text ): bool => is_string( $text ) && '' !== $text );
+		$members = self::nested( array_fill_keys( array_keys( $allowed ), '' ) );
+		$known   = is_array( $object ) ? array_intersect_key( $object, $members ) : array();
+		$is_set  = static fn ( mixed $value, string $member ): bool =>
+			is_array( $members[ $member ] ) ? is_array( $value ) : is_string( $value ) && '' !== $value;
+		return array_filter( $known, $is_set, ARRAY_FILTER_USE_BOTH );
 	}
 
 	/**

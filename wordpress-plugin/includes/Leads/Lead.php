@@ -42,6 +42,7 @@ final class Lead {
 		public readonly int $corrected_by,
 		public readonly ?Configuration_Snapshot $configuration,
 		public readonly string $warning,
+		public readonly bool $is_read,
 	) {
 	}
 
@@ -79,6 +80,7 @@ final class Lead {
 			Snapshot_Reader::read( $text( 'configuration' ) )
 				?? Saved_Configuration::from_json( $text( 'configuration' ), $text( 'created_gmt' ) )?->to_snapshot(),
 			$text( 'warning' ),
+			'1' === $text( 'is_read' ),
 		);
 	}
 

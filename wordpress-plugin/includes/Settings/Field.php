@@ -18,7 +18,8 @@ final class Field {
 	 * @param string|\Closure(): string               $example        Example value; '' for none.
 	 * @param string|int|array<mixed>                 $default        Value if nothing is stored.
 	 * @param string                                  $attribute      Attribute of the element that gets the value, or a member of
-	 *                                                                its JSON object: 'seo.title'; '' for none.
+	 *                                                                its JSON object: 'seo.title', 'energy-prices.petrol.date'; ''
+	 *                                                                for none.
 	 * @param string                                  $property       Custom property of the element that gets the value: 'accent' for
 	 *                                                                --cfg-accent; '' for none.
 	 * @param bool                                    $is_overridable Whether shortcode and block may set the attribute.

@@ -29,6 +29,8 @@ enum Field_Type: string {
 	case FONT = 'font';
 	/** Number within limits; an integer unless the field allows decimals. */
 	case NUMBER = 'number';
+	/** A day as '2026-11-16'. */
+	case DATE = 'date';
 	/** One of a few values. */
 	case CHOICE = 'choice';
 	/** 'true', 'false', or '' for the content site's value. */

@@ -30,6 +30,7 @@ final class Setting_Registry {
 				Tabs\Texts_Tab::create(),
 				Tabs\Appearance_Tab::create(),
 				Tabs\Limits_Tab::create(),
+				Tabs\Energy_Tab::create(),
 				Tabs\Forms_Tab::create(),
 				Tabs\Legal_Tab::create(),
 				Tabs\Mail_Tab::create(),
@@ -58,13 +59,14 @@ final class Setting_Registry {
 	}
 
 	/**
-	 * @return array<string, array<string, Field>> Fields by attribute of the element, then by member of its JSON object; the
-	 *                                             member is '' if the attribute is no object.
+	 * @return array<string, array<string, Field>> Fields by attribute of the element, then by member of its JSON object, which
+	 *                                             may have a member of its own: 'petrol.price'; '' if the
+	 *                                             attribute is no object.
 	 */
 	public static function by_attribute(): array {
 		$found = array();
 		foreach ( self::fields() as $field ) {
-			$parts = explode( '.', $field->attribute );
+			$parts = explode( '.', $field->attribute, 2 );
 
 			$found[ $parts[0] ][ $parts[1] ?? '' ] = $field;
 		}

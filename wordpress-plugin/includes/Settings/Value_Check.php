@@ -42,6 +42,7 @@ final class Value_Check {
 			Field_Type::ADDRESS, Field_Type::PAGE_LINK, Field_Type::PICTURE => Address_Check::anywhere( $text ),
 			Field_Type::OWN_PAGE => Address_Check::own_page( $text ),
 			Field_Type::NUMBER => self::number( $field, $text ),
+			Field_Type::DATE => self::date( $text ),
 			Field_Type::CHOICE, Field_Type::FLAG => self::choice( $field, $text ),
 			Field_Type::TICK => in_array( $text, array( '', '0', 'false' ), true ) ? '' : '1',
 			Field_Type::EMAIL => self::email( $text ),
@@ -83,6 +84,16 @@ final class Value_Check {
 			return new \WP_Error( 'refused', vsprintf( __( 'Enter a number between %1$s and %2$s.', 'cfg-configurator' ), $limits ) );
 		}
 		return is_int( $field->default ) ? (int) $number : (string) $number;
+	}
+
+	private static function date( string $text ): string|\WP_Error {
+		$parts    = array_map( 'intval', explode( '-', $text ) );
+		$is_valid = 1 === preg_match( '/^\d{4}-\d{2}-\d{2}$/', $text ) && checkdate( $parts[1] ?? 0, $parts[2] ?? 0, $parts[0] );
+		if ( '' === $text || $is_valid ) {
+			return $text;
+		}
+		/* translators: %s: what the editor wrote. */
+		return new \WP_Error( 'refused', sprintf( __( '\'%s\' is not a date. Example: 2026-11-16.', 'cfg-configurator' ), $text ) );
 	}
 
 	private static function choice( Field $field, string $text ): string|\WP_Error {

@@ -34,6 +34,22 @@ final class Appearance_Test extends Embed_Test_Case {
 		self::assertStringNotContainsString( ' accent=', $link, 'The element has no such attribute.' );
 	}
 
+	public function test_the_block_editor_knows_the_appearance_without_overrides(): void {
+		$this->set( array( 'style_accent' => '#7a1f3d' ) );
+		$settings = apply_filters( 'block_editor_settings_all', array(), new \WP_Block_Editor_Context() );
+		self::assertEquals(
+			array(
+				'accent'      => '#7a1f3d',
+				'on-accent'   => '#ffffff',
+				'surface'     => '#ffffff',
+				'font-family' => '',
+				'radius'      => '4',
+			),
+			$settings['cfgConfigurator']['appearance']
+		);
+		self::assertContains( array( 'Georgia, serif', 'Georgia' ), $settings['cfgConfigurator']['fonts'] );
+	}
+
 	public function test_a_style_sheet_contains_no_value_that_a_setting_would_reject(): void {
 		$css = Appearance::css(
 			array(

@@ -48,6 +48,45 @@ final class Attributes_Test extends Embed_Test_Case {
 		);
 	}
 
+	public function test_energy_prices_of_the_settings_replace_those_of_the_content_site_energy_by_energy(): void {
+		$given  = array(
+			'petrol' => array(
+				'price'  => 1.8,
+				'date'   => '2026-10-01',
+				'source' => 'Lume',
+			),
+			'diesel' => array(
+				'price'  => 1.7,
+				'date'   => '2026-10-01',
+				'source' => 'Lume',
+			),
+			'other'  => array( 'price' => 3 ),
+		);
+		$prices = fn (): array => (array) json_decode( $this->attributes( array(), array( 'energyPrices' => $given ) )['energy-prices'] ?? '{}', true );
+		self::assertSame( array(), $prices(), 'Without settings, the widget reads the content site\'s own prices.' );
+		$this->set(
+			array(
+				'energy_petrol_price'  => '1.729',
+				'energy_petrol_date'   => '2026-11-16',
+				'energy_petrol_source' => 'DGEG',
+			)
+		);
+		$petrol = array(
+			'price'  => '1.729',
+			'date'   => '2026-11-16',
+			'source' => 'DGEG',
+		);
+		self::assertEquals(
+			array(
+				'petrol' => $petrol,
+				'diesel' => $given['diesel'],
+			),
+			$prices()
+		);
+		$this->set( array( 'energy_petrol_date' => '' ) );
+		self::assertEquals( array_diff_key( $petrol, array( 'date' => 0 ) ), $prices()['petrol'], 'A date never belongs to another price.' );
+	}
+
 	public function test_every_setting_of_spec_3_has_its_attribute(): void {
 		$this->set(
 			array(

@@ -57,6 +57,8 @@ final class Value_Check_Test extends Wordpress_Test_Case {
 			'no limit'                           => array( 'credMinMonths', '', '' ),
 			'days as a whole number'             => array( 'retention_days', '365', 365 ),
 			'zero days'                          => array( 'retention_days', 0, 0 ),
+			'a date'                             => array( 'energy_petrol_date', '2026-11-16', '2026-11-16' ),
+			'no date'                            => array( 'energy_petrol_date', '', '' ),
 			'one of the choices'                 => array( 'has_simul', 'false', 'false' ),
 			'a tick'                             => array( 'mail_copy', '1', '1' ),
 			'a tick as true'                     => array( 'mail_copy', true, '1' ),

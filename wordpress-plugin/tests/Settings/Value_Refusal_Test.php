@@ -50,6 +50,8 @@ final class Value_Refusal_Test extends Wordpress_Test_Case {
 			'a rate below zero'                => array( 'cred_maxRate', '-1', '50' ),
 			'a share above the whole'          => array( 'credMaxEntry', '101', '100' ),
 			'no days'                          => array( 'retention_days', '', 'número' ),
+			'a word where a date belongs'      => array( 'energy_petrol_date', 'hoje', 'hoje' ),
+			'a day that does not exist'        => array( 'energy_petrol_date', '2026-02-30', '2026-02-30' ),
 			'another choice'                   => array( 'has_simul', 'maybe', 'respostas' ),
 			'no e-mail address'                => array( 'mail_fallback', 'apoio', 'apoio' ),
 			'an address without a domain'      => array( 'mail_from_address', 'wordpress@localhost', 'localhost' ),

@@ -32,6 +32,9 @@ export function assembleEngine(
     autonomy: engine.range ?? null,
     co2: engine.co2,
     fuelCC: engine.consumption,
+    energyConsumption: engine.plugIn?.weighted ?? null,
+    electricConsumption: engine.plugIn?.electric ?? null,
+    emptyBatteryConsumption: engine.plugIn?.emptyBattery ?? null,
     lst: engineSpecs(engine),
   }
 }

@@ -1,8 +1,9 @@
 import { assembleExteriors, assembleInteriors } from './colours.ts'
-import { assembleEngine } from './engines.ts'
+import { assembleEngine, engineId } from './engines.ts'
 import { cheapestOffer } from './offers.ts'
 import { assembleVersions, costsOf } from './versions.ts'
-import type { ModelPlan } from '../model-plan.ts'
+import type { AnnualCostsEntry } from '../back-office-types.ts'
+import type { AnnualCostsPlan, ModelPlan } from '../model-plan.ts'
 import { SEGMENTS } from '../model-plan.ts'
 import { exteriorFrames, exteriorGallery, exteriorPoster } from '../picture-addresses.ts'
 import type { CatalogueModel } from '../types.ts'
@@ -30,6 +31,8 @@ export function assembleModel(plan: ModelPlan): CatalogueModel {
       modelId: plan.id,
       introTitle: plan.intro.title,
       introContent: plan.intro.content,
+      ...plan.facts,
+      annualCosts: plan.annualCosts ? annualCosts(plan, plan.annualCosts) : null,
     },
     engines,
     versions,
@@ -41,4 +44,20 @@ export function assembleModel(plan: ModelPlan): CatalogueModel {
       gallery: exteriorGallery(slug, defaultPaint),
     },
   }
+}
+
+/** Date and source of the costs per year. */
+const STATED = { date: '2026-11-01', source: 'valores de demonstração da Lume' } as const
+
+function annualCosts(
+  plan: ModelPlan,
+  { insurance, maintenance, roadTax }: AnnualCostsPlan,
+): AnnualCostsEntry {
+  const engines = plan.engines.map((engine, index) => ({
+    engineID: engineId(plan, engine),
+    roadTax: roadTax[index] ?? null,
+    insurance: null,
+    maintenance: null,
+  }))
+  return { ...STATED, roadTax: null, insurance, maintenance, engines }
 }

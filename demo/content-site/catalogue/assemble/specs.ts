@@ -47,6 +47,7 @@ function environmentLines(plan: EnginePlan, motor: Motor): Line[] {
   return [
     [284, ENVIRONMENT, 'Emissões de CO₂ (WLTP)', plan.co2, 'g/km'],
     [289, ENVIRONMENT, 'Consumo combinado (WLTP)', plan.consumption, unit],
+    [290, ENVIRONMENT, 'Consumo elétrico combinado (WLTP)', plan.plugIn?.weighted, 'kWh/100 km'],
     [285, ENVIRONMENT, 'Norma de emissões', isElectric ? null : 'Euro 6e'],
     [286, ENVIRONMENT, 'Autonomia elétrica (WLTP)', plan.range, 'km'],
   ]

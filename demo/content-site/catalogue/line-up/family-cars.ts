@@ -58,6 +58,7 @@ export const BRISA_5: ModelPlan = {
       topSpeed: 215,
     },
   ],
+  facts: { seats: 5, luggage: 608, length: 4.7 },
   intro: {
     title: 'A carrinha que leva tudo, e leva longe',
     content:
@@ -115,6 +116,7 @@ export const ESTRELA: ModelPlan = {
       tierWithoutColours: 5,
     },
   ],
+  facts: { seats: 5, luggage: 510, length: 4.8 },
   intro: {
     title: 'Quatro portas, uma linha',
     content:
@@ -170,7 +172,20 @@ export const PLANALTO: ModelPlan = {
       acceleration: 9.4,
       topSpeed: 205,
     },
+    {
+      motor: 'x16',
+      price: 49_800,
+      tiers: [3, 4, 5],
+      co2: 30,
+      consumption: 1.3,
+      plugIn: { weighted: 17.2, electric: 19.6, emptyBattery: 6.3 },
+      range: 66,
+      acceleration: 8.6,
+      topSpeed: 195,
+    },
   ],
+  facts: { seats: 7, luggage: 571, length: 4.8 },
+  annualCosts: { roadTax: [187.9, 176.2, 340.8, 137.1], insurance: 560, maintenance: 320 },
   intro: {
     title: 'Sete lugares, nenhum de castigo',
     content:

@@ -49,6 +49,7 @@ export const PARDAL: ModelPlan = {
       topSpeed: 179,
     },
   ],
+  facts: { seats: 4, luggage: 195, length: 3.6 },
   intro: {
     title: 'Pequeno por fora, livre por dentro',
     content:
@@ -105,6 +106,8 @@ export const FAIAL: ModelPlan = {
       topSpeed: 175,
     },
   ],
+  facts: { seats: 5, luggage: 352, length: 4.1 },
+  annualCosts: { roadTax: [113.5, 113.5, 103.4], insurance: 390, maintenance: 210 },
   intro: {
     title: 'O utilitário que sai da cidade sem pensar duas vezes',
     content:
@@ -152,6 +155,7 @@ export const ALVOR: ModelPlan = {
       topSpeed: 172,
     },
   ],
+  facts: { seats: 5, luggage: 375, length: 4.2 },
   intro: {
     title: 'Novidade: o SUV mais curto da gama',
     content:

@@ -50,6 +50,8 @@ export const MARE: ModelPlan = {
       topSpeed: 172,
     },
   ],
+  facts: { seats: 5, luggage: 466, length: 4.4 },
+  annualCosts: { roadTax: [146.8, 176.2, 0], insurance: 480, maintenance: 260 },
   intro: {
     title: 'Sobe e desce com a sua semana',
     content:
@@ -108,6 +110,7 @@ export const SERRA_ALTA: ModelPlan = {
       topSpeed: 192,
     },
   ],
+  facts: { seats: 5, luggage: 621, length: 4.8 },
   intro: {
     title: 'Onde o mapa começa a subir',
     content:
@@ -167,6 +170,8 @@ export const AURORA: ModelPlan = {
       topSpeed: 200,
     },
   ],
+  facts: { seats: 5, luggage: 440, length: 4.6 },
+  annualCosts: { roadTax: [0, 0, 0], insurance: 520, maintenance: 190 },
   intro: {
     title: 'Só elétrico, desde a primeira linha',
     content:

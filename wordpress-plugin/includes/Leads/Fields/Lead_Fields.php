@@ -169,6 +169,32 @@ final class Lead_Fields {
 		);
 	}
 
+	/**
+	 * Hidden fields without a column, for people.
+	 *
+	 * @return array<int|string, string> By label.
+	 */
+	public static function extra_words( Lead $lead ): array {
+		$labels = array(
+			'utm_source'                 => __( 'Campaign source', 'cfg-configurator' ),
+			'utm_medium'                 => __( 'Campaign medium', 'cfg-configurator' ),
+			'utm_campaign'               => __( 'Campaign', 'cfg-configurator' ),
+			'utm_term'                   => __( 'Campaign keyword', 'cfg-configurator' ),
+			'utm_content'                => __( 'Campaign content', 'cfg-configurator' ),
+			'lead_type'                  => __( 'Request type', 'cfg-configurator' ),
+			'form_type_code'             => __( 'Form code', 'cfg-configurator' ),
+			'typeService'                => __( 'Service type', 'cfg-configurator' ),
+			'leadSource'                 => __( 'Origin', 'cfg-configurator' ),
+			'idSubscriptionCenterOrigin' => __( 'Origin in the newsletter system', 'cfg-configurator' ),
+			'contactType'                => __( 'Contact type', 'cfg-configurator' ),
+		);
+		$words  = array();
+		foreach ( $lead->extra as $name => $value ) {
+			$words[ $labels[ $name ] ?? $name ] = $value;
+		}
+		return $words;
+	}
+
 	/** @return list<Lead_Field> The fields that can be corrected in the back office. */
 	public static function correctable(): array {
 		return array_values( array_filter( self::visible(), static fn ( Lead_Field $field ): bool => '' !== $field->correction ) );

@@ -162,7 +162,7 @@ final class Privacy_Tools {
 			__( 'Corrected (UTC)', 'cfg-configurator' ) => $lead->corrected_gmt,
 			__( 'Emails', 'cfg-configurator' )          => implode( "\n", array_map( array( self::class, 'mail' ), $deliveries ) ),
 			...Consent_Words::rows( $lead, "\n" ),
-			...$lead->extra,
+			...Lead_Fields::extra_words( $lead ),
 			...( null === $configuration ? array() : self::configuration( $configuration ) ),
 		);
 	}

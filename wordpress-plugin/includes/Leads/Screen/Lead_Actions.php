@@ -13,14 +13,14 @@ use Cfg_Configurator\Leads\Storage\Lead_Table;
 use Cfg_Configurator\Leads\Work\Lead_Worker;
 
 /**
- * Resends, releases, corrects and deletes leads, and records withdrawals of consents. Each action checks capability and nonce, sanitises and validates the
- * input, acts and redirects.
+ * Resends, releases, corrects and deletes leads, marks them as read or unread, and records withdrawals of consents.
+ * Each action checks capability and nonce, sanitises and validates the input, acts and redirects.
  */
 final class Lead_Actions {
 	/** Prefix of the `admin-post.php` action and of the nonce action. */
 	public const PREFIX = 'cfg_configurator_lead_';
 
-	public const NAMES = array( 'resend', 'release', 'correct', 'withdraw', 'delete', 'dismiss' );
+	public const NAMES = array( 'resend', 'release', 'correct', 'withdraw', 'delete', 'dismiss', 'read', 'unread' );
 
 	/** Performs the requested one of NAMES and redirects to the screen. */
 	public static function perform( string $name ): never {
@@ -94,6 +94,10 @@ final class Lead_Actions {
 				return 'deleted';
 			case 'withdraw':
 				return self::withdraw( $ids[0] ?? 0 );
+			case 'read':
+			case 'unread':
+				Lead_Table::set_read( $ids, 'read' === $name );
+				return $name;
 			case 'dismiss':
 				Alert::dismiss();
 				return 'dismissed';

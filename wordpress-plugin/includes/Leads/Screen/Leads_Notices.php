@@ -63,6 +63,8 @@ final class Leads_Notices {
 			'resent'        => __( 'Sent again. The status of each email is shown beside it.', 'cfg-configurator' ),
 			'released'      => __( 'Released. The emails are being sent.', 'cfg-configurator' ),
 			'deleted'       => __( 'Deleted.', 'cfg-configurator' ),
+			'read'          => __( 'Marked as read.', 'cfg-configurator' ),
+			'unread'        => __( 'Marked as unread.', 'cfg-configurator' ),
 			'corrected'     => __( 'Corrected.', 'cfg-configurator' ),
 			'withdrawn'     => __( 'The withdrawal has been recorded.', 'cfg-configurator' ),
 			'not-withdrawn' => __( 'The withdrawal could not be recorded. Open the lead again and repeat it.', 'cfg-configurator' ),

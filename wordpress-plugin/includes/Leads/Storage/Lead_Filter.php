@@ -20,6 +20,7 @@ final class Lead_Filter {
 	 * @param string $status One of Lead_Status.
 	 * @param string $email  A whole e-mail address; case-insensitive.
 	 * @param string $mail   A state of Delivery that at least one of the lead's mails is in.
+	 * @param string $read   '0' for unread leads, '1' for others.
 	 */
 	public function __construct(
 		public readonly string $search = '',
@@ -30,6 +31,7 @@ final class Lead_Filter {
 		public readonly string $status = '',
 		public readonly string $email = '',
 		public readonly string $mail = '',
+		public readonly string $read = '',
 	) {
 	}
 
@@ -38,7 +40,8 @@ final class Lead_Filter {
 		$text = static fn ( string $name ): string => is_string( $query[ $name ] ?? null ) ? sanitize_text_field( $query[ $name ] ) : '';
 		$day  = static fn ( string $name ): string => self::is_day( $text( $name ) ) ? $text( $name ) : '';
 		$mail = Delivery::FAILED === $text( 'mail' ) ? Delivery::FAILED : '';
-		return new self( $text( 's' ), $text( 'form' ), $text( 'dealer' ), $day( 'from' ), $day( 'to' ), $text( 'status' ), mail: $mail );
+		$read = in_array( $text( 'read' ), array( '0', '1' ), true ) ? $text( 'read' ) : '';
+		return new self( $text( 's' ), $text( 'form' ), $text( 'dealer' ), $day( 'from' ), $day( 'to' ), $text( 'status' ), mail: $mail, read: $read );
 	}
 
 	/** @return array<string, string> The query arguments for this filter. */
@@ -52,6 +55,7 @@ final class Lead_Filter {
 				'to'     => $this->to,
 				'status' => $this->status,
 				'mail'   => $this->mail,
+				'read'   => $this->read,
 			),
 			static fn ( string $value ): bool => '' !== $value
 		);
@@ -63,6 +67,7 @@ final class Lead_Filter {
 			'l.form_type = %s'    => $this->form,
 			'l.dealer_id = %s'    => $this->dealer,
 			'l.status = %s'       => $this->status,
+			'l.is_read = %s'      => $this->read,
 			// SQLite compares case-sensitively.
 			'LOWER(l.email) = %s' => strtolower( $this->email ),
 			'l.created_gmt >= %s' => self::start( $this->from ),

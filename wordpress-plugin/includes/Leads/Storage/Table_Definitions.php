@@ -53,6 +53,7 @@ final class Table_Definitions {
 			consents mediumtext DEFAULT NULL,
 			warning varchar(12) NOT NULL DEFAULT '',
 			announcements tinyint(3) unsigned NOT NULL DEFAULT 0,
+			is_read tinyint(1) NOT NULL DEFAULT 0,
 			build_code varchar(9) NOT NULL DEFAULT '',
 			PRIMARY KEY  (id),
 			UNIQUE KEY idempotency_key (idempotency_key),
@@ -65,6 +66,7 @@ final class Table_Definitions {
 			KEY form_time (form_type,created_gmt),
 			KEY dealers (dealer_id,dealer),
 			KEY dealer_time (dealer_id,created_gmt),
+			KEY is_read (is_read),
 			KEY build_code (build_code)"
 		);
 	}

@@ -30,6 +30,7 @@ id bigint(20) unsigned NOT NULL AUTO_INCREMENT,
   consents mediumtext DEFAULT NULL,
   warning varchar(12) NOT NULL DEFAULT '',
   announcements tinyint(3) unsigned NOT NULL DEFAULT 0,
+  is_read tinyint(1) NOT NULL DEFAULT 0,
   PRIMARY KEY  (id),
   UNIQUE KEY idempotency_key (idempotency_key),
   KEY created_gmt (created_gmt),
@@ -40,7 +41,8 @@ id bigint(20) unsigned NOT NULL AUTO_INCREMENT,
   KEY announcing (announcements,created_gmt),
   KEY form_time (form_type,created_gmt),
   KEY dealers (dealer_id,dealer),
-  KEY dealer_time (dealer_id,created_gmt)
+  KEY dealer_time (dealer_id,created_gmt),
+  KEY is_read (is_read)
 ) ENGINE=InnoDB DEFAULT CHARACTER SET utf8mb4 COLLATE utf8mb4_unicode_ci;
 
 CREATE TABLE {prefix}cfg_configurator_deliveries (

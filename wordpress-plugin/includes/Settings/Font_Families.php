@@ -1,12 +1,9 @@
 <?php
 declare(strict_types=1);
 
-namespace Cfg_Configurator\Admin;
+namespace Cfg_Configurator\Settings;
 
 defined( 'ABSPATH' ) || exit;
-
-use Cfg_Configurator\Settings\Field;
-use Cfg_Configurator\Settings\Value_Check;
 
 /** The fonts that an editor can choose: the configurator's, those that the theme declares, and some that every device has. */
 final class Font_Families {

@@ -1,0 +1,108 @@
+import type { Engine, Model } from '../catalogue/catalogue.ts'
+import { DEFAULT_USAGE, energyCost, isPlugIn, type EnergyPrices } from '../running-cost/energy.ts'
+import { roundHalfUp } from '../rounding.ts'
+import type { Euros } from '../units.ts'
+import { fitsPlace, fitsSpace, type Fit, type ModelReason } from './model-fit.ts'
+import type { GuideAnswers, ModelFacts, QuestionId } from './questions.ts'
+
+/** Least range of an electric car for long trips, in km (WLTP). */
+const LONG_RANGE = 400
+
+/** A car to recommend: a model with one of its engines. */
+export interface Candidate {
+  readonly model: Model
+  readonly engine: Engine
+  readonly facts: ModelFacts | null
+}
+
+/** The figures that all cars are compared with. */
+export interface Yardstick {
+  readonly prices: EnergyPrices | null
+  /** Mean energy cost per km of all cars; null if unknown. */
+  readonly meanPerKm: Euros | null
+}
+
+/** A catalogue fact that speaks for or against a car, as the key of a sentence and its figure. */
+export type Reason =
+  | ModelReason
+  | { readonly code: 'longRange' | 'shortRange'; readonly km: number }
+  | { readonly code: 'refuels' | 'noCable' | 'needsCable' }
+  /** The price of 100 km driven on electricity from home; null if unknown. */
+  | { readonly code: 'chargesAtHome'; readonly per100Km: Euros | null }
+  | { readonly code: 'inBudget' | 'overBudget'; readonly perMonth: Euros }
+  | {
+      readonly code: 'cheapEnergy' | 'dearEnergy'
+      readonly perMonth: Euros
+      readonly kmPerYear: number
+    }
+
+/** Whether a car meets an answer, and why. */
+export interface Verdict {
+  readonly question: QuestionId
+  readonly isMet: boolean
+  readonly reason: Reason
+}
+
+/** The verdicts on a car. Answers that its facts say nothing about give none. */
+export function judge(
+  answers: GuideAnswers,
+  candidate: Candidate,
+  yardstick: Yardstick,
+): readonly Verdict[] {
+  const judged = (Object.keys(JUDGES) as QuestionId[]).map((question): Verdict | null => {
+    const answer = answers[question]
+    const verdict = answer === undefined ? null : JUDGES[question](answer, candidate, yardstick)
+    return verdict && { question, isMet: verdict[0], reason: verdict[1] }
+  })
+  return judged.filter((verdict) => verdict !== null)
+}
+
+type Judge = (answer: string, candidate: Candidate, yardstick: Yardstick) => Fit<Reason>
+
+const JUDGES: Readonly<Record<QuestionId, Judge>> = {
+  where(answer, { engine, facts }) {
+    if (answer !== 'trips') return fitsPlace(answer, facts)
+    if (!engine.isElectric) return [true, { code: 'refuels' }]
+    if (engine.range === null) return null
+    return engine.range >= LONG_RANGE
+      ? [true, { code: 'longRange', km: engine.range }]
+      : [false, { code: 'shortRange', km: engine.range }]
+  },
+  space: (answer, { facts }) => fitsSpace(answer, facts),
+  charging(answer, { engine }, { prices }) {
+    const isCharged = engine.isElectric || isPlugIn(engine)
+    if (answer === 'home')
+      return isCharged
+        ? [true, { code: 'chargesAtHome', per100Km: prices && homePer100Km(engine, prices) }]
+        : null
+    return isCharged ? [false, { code: 'needsCable' }] : [true, { code: 'noCable' }]
+  },
+  budget(answer, { engine, model }) {
+    const perMonth = engine.monthlyPayment ?? model.monthlyPayment
+    if (perMonth === null) return null
+    return perMonth <= Number(answer)
+      ? [true, { code: 'inBudget', perMonth }]
+      : [false, { code: 'overBudget', perMonth }]
+  },
+  distance(answer, { engine }, yardstick) {
+    const perKm = perKmOf(engine, yardstick.prices)
+    if (perKm === null || yardstick.meanPerKm === null) return null
+    const kmPerYear = Number(answer)
+    const code = perKm <= yardstick.meanPerKm ? 'cheapEnergy' : 'dearEnergy'
+    const perMonth = roundHalfUp((perKm * kmPerYear) / 12, 2)
+    return [code === 'cheapEnergy', { code, perMonth, kmPerYear }]
+  },
+}
+
+/** Energy cost per km; everything is charged at home. Null if unknown. */
+export function perKmOf(engine: Engine, prices: EnergyPrices | null): Euros | null {
+  return prices && (energyCost(engine, prices, DEFAULT_USAGE).value?.perKm ?? null)
+}
+
+function homePer100Km(engine: Engine, prices: EnergyPrices): Euros | null {
+  const kwh = engine.isElectric
+    ? (engine.charged?.combined ?? engine.consumption)
+    : (engine.charged?.electricMode ?? null)
+  const price = prices.homeCharging?.price
+  return kwh === null || price === undefined ? null : roundHalfUp(kwh * price, 2)
+}

@@ -1,0 +1,130 @@
+import type { Engine, Model } from '../catalogue/catalogue.ts'
+import type { EnergyPrices } from '../running-cost/energy.ts'
+import type { Euros, Id } from '../units.ts'
+import {
+  judge,
+  perKmOf,
+  type Candidate,
+  type Reason,
+  type Verdict,
+  type Yardstick,
+} from './judging.ts'
+import type { FactsByModel, GuideAnswers } from './questions.ts'
+
+/** How many models are recommended. */
+const RECOMMENDED = 3
+
+/** What is known about the range. */
+export interface RangeFacts {
+  readonly models: readonly Model[]
+  /** Engines by model. A model without any is not recommended. */
+  readonly engines: Readonly<Record<Id, readonly Engine[]>>
+  readonly facts: FactsByModel
+  readonly prices: EnergyPrices | null
+}
+
+/** Why a model with no fact against it is not among the recommended ones. */
+export type OtherReason =
+  | Reason
+  | { readonly code: 'fewerAnswers' }
+  | { readonly code: 'dearer'; readonly perMonth: Euros | null }
+  | { readonly code: 'unknown' }
+
+export interface Recommendation {
+  readonly model: Model
+  readonly engine: Engine
+  /** What speaks for the car. */
+  readonly reasons: readonly Reason[]
+  /** What speaks against it all the same. */
+  readonly drawbacks: readonly Reason[]
+}
+
+export interface Rejection {
+  readonly model: Model
+  readonly reasons: readonly OtherReason[]
+}
+
+export interface Guidance {
+  readonly chosen: readonly Recommendation[]
+  readonly others: readonly Rejection[]
+}
+
+interface Judged extends Candidate {
+  readonly verdicts: readonly Verdict[]
+}
+
+/**
+ * Three models for a buyer's answers, each with its best engine. A car comes first if it contradicts fewer answers,
+ * then if it meets more of them, then if its instalment is lower. Models whose engines are unknown come last.
+ */
+export function recommend(answers: GuideAnswers, range: RangeFacts): Guidance {
+  const candidates = range.models.flatMap((model) =>
+    (range.engines[model.id] ?? []).map((engine) => ({
+      model,
+      engine,
+      facts: range.facts[model.id] ?? null,
+    })),
+  )
+  const yardstick = yardstickOf(candidates, range.prices)
+  const ranked = candidates
+    .map((candidate): Judged => ({ ...candidate, verdicts: judge(answers, candidate, yardstick) }))
+    .toSorted(compare)
+  const best = range.models
+    .flatMap((model) => ranked.find((judged) => judged.model === model) ?? [])
+    .toSorted(compare)
+  const chosen = best.slice(0, RECOMMENDED)
+  const last = chosen.at(-1)
+  const unknown = range.models.filter((model) => !best.some((judged) => judged.model === model))
+  return {
+    chosen: chosen.map(({ model, engine, verdicts }) => ({
+      model,
+      engine,
+      reasons: reasonsOf(verdicts, true),
+      drawbacks: reasonsOf(verdicts, false),
+    })),
+    others: [
+      ...best.slice(RECOMMENDED).map((judged) => ({
+        model: judged.model,
+        reasons: last ? reasonsAgainst(judged, last) : [],
+      })),
+      ...unknown.map((model) => ({ model, reasons: [{ code: 'unknown' as const }] })),
+    ],
+  }
+}
+
+function yardstickOf(candidates: readonly Candidate[], prices: EnergyPrices | null): Yardstick {
+  const costs = candidates
+    .map(({ engine }) => perKmOf(engine, prices))
+    .filter((perKm) => perKm !== null)
+  const meanPerKm =
+    costs.length === 0 ? null : costs.reduce((sum, perKm) => sum + perKm, 0) / costs.length
+  return { prices, meanPerKm }
+}
+
+function count({ verdicts }: Judged, isMet: boolean): number {
+  return verdicts.filter((verdict) => verdict.isMet === isMet).length
+}
+
+function paymentOf({ engine, model }: Candidate): Euros | null {
+  return engine.monthlyPayment ?? model.monthlyPayment
+}
+
+function compare(one: Judged, other: Judged): number {
+  const contradictions = count(one, false) - count(other, false)
+  const met = count(other, true) - count(one, true)
+  if (contradictions !== 0 || met !== 0) return contradictions || met
+  const payments = [paymentOf(one) ?? Infinity, paymentOf(other) ?? Infinity] as const
+  return payments[0] === payments[1] ? 0 : payments[0] - payments[1]
+}
+
+function reasonsOf(verdicts: readonly Verdict[], isMet: boolean): readonly Reason[] {
+  return verdicts.filter((verdict) => verdict.isMet === isMet).map(({ reason }) => reason)
+}
+
+/** What speaks against a model; if nothing does, what the last recommended one has over it. */
+function reasonsAgainst(judged: Judged, last: Judged): readonly OtherReason[] {
+  const against = reasonsOf(judged.verdicts, false)
+  if (against.length > 0) return against
+  if (count(judged, true) < count(last, true)) return [{ code: 'fewerAnswers' }]
+  return [{ code: 'dearer', perMonth: paymentOf(judged) }]
+}

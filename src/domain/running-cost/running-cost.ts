@@ -1,0 +1,128 @@
+import { addEuros } from '../financing/price.ts'
+import { roundHalfUp } from '../rounding.ts'
+import type { Euros, Id } from '../units.ts'
+import {
+  energyCost,
+  found,
+  missing,
+  type EnergyCost,
+  type EnergyFigures,
+  type EnergyPrices,
+  type Result,
+  type Usage,
+} from './energy.ts'
+
+/** The costs that an editor may state for a model, in euros per year. */
+export const ANNUAL_COSTS = ['roadTax', 'insurance', 'maintenance'] as const
+
+export type AnnualCost = (typeof ANNUAL_COSTS)[number]
+
+/** Costs per year; null for each that the editor does not state. */
+export type AnnualFigures = Readonly<Record<AnnualCost, Euros | null>>
+
+/** What an editor states for a model, with date and source. An engine's own figures replace those of the model. */
+export interface AnnualCosts extends AnnualFigures {
+  /** ISO date. */
+  readonly date: string
+  readonly source: string
+  readonly byEngine: Readonly<Record<Id, AnnualFigures>>
+}
+
+/** A car as its buyer pays for it. */
+export interface OwnedCar {
+  readonly engine: EnergyFigures & { readonly id: Id }
+  readonly annualCosts: AnnualCosts | null
+  readonly monthlyPayment: Euros | null
+}
+
+export type CostItem = 'instalment' | 'energy' | AnnualCost
+
+/** The cost per month. The lines are rounded to the cent; the total is their sum. */
+export interface RunningCost {
+  readonly lines: readonly { readonly item: CostItem; readonly perMonth: Euros }[]
+  readonly total: Euros
+  readonly energy: EnergyCost
+  readonly energyPer100Km: Euros
+  readonly energyPerYear: Euros
+  /** What the total does not contain, because the editor states no figure. */
+  readonly excluded: readonly AnnualCost[]
+}
+
+/** A car's cost as a straight line, not rounded. */
+export interface CostLine {
+  /** Euros per year without driving. */
+  readonly fixed: Euros
+  readonly perKm: Euros
+}
+
+/** The editor's figures for one engine: its own where there are any, else the model's. */
+export function annualFiguresOf({ annualCosts, engine }: OwnedCar): AnnualFigures {
+  const own = annualCosts?.byEngine[engine.id]
+  const figure = (item: AnnualCost): Euros | null => own?.[item] ?? annualCosts?.[item] ?? null
+  return {
+    roadTax: figure('roadTax'),
+    insurance: figure('insurance'),
+    maintenance: figure('maintenance'),
+  }
+}
+
+/** Energy for 100 km, rounded to the cent. */
+export function energyPer100Km(
+  engine: EnergyFigures,
+  prices: EnergyPrices,
+  usage: Usage,
+): Euros | null {
+  const { value } = energyCost(engine, prices, usage)
+  return value && roundHalfUp(value.perKm * 100, 2)
+}
+
+/** Energy per year in euros, rounded to the cent. */
+export function energyPerYear({ perKm }: EnergyCost, { kmPerYear }: Usage): Euros {
+  return roundHalfUp(perKm * kmPerYear, 2)
+}
+
+/**
+ * What a car costs per month, everything together: instalment, energy, and what the editor states for the model. Null
+ * with the reason if the instalment or a part of the energy cost is unknown.
+ */
+export function runningCost(
+  car: OwnedCar,
+  prices: EnergyPrices,
+  usage: Usage,
+): Result<RunningCost> {
+  const { value: energy, gap } = energyCost(car.engine, prices, usage)
+  if (gap) return missing(gap)
+  if (car.monthlyPayment === null) return missing({ kind: 'instalment' })
+  const figures = annualFiguresOf(car)
+  const stated = ANNUAL_COSTS.filter((item) => figures[item] !== null)
+  const perYear = energyPerYear(energy, usage)
+  const lines = [
+    { item: 'instalment' as const, perMonth: roundHalfUp(car.monthlyPayment, 2) },
+    { item: 'energy' as const, perMonth: roundHalfUp(perYear / 12, 2) },
+    ...stated.map((item) => ({ item, perMonth: roundHalfUp((figures[item] ?? 0) / 12, 2) })),
+  ]
+  return found({
+    lines,
+    total: addEuros(...lines.map(({ perMonth }) => perMonth)),
+    energy,
+    energyPer100Km: roundHalfUp(energy.perKm * 100, 2),
+    energyPerYear: perYear,
+    excluded: ANNUAL_COSTS.filter((item) => !stated.includes(item)),
+  })
+}
+
+/** The cost of a year as a function of the kilometres. Null under the same conditions as `runningCost`. */
+export function costLine(car: OwnedCar, prices: EnergyPrices, usage: Usage): CostLine | null {
+  const { value: energy } = energyCost(car.engine, prices, usage)
+  if (energy === null || car.monthlyPayment === null) return null
+  const figures = annualFiguresOf(car)
+  return {
+    fixed: car.monthlyPayment * 12 + addEuros(...ANNUAL_COSTS.map((item) => figures[item])),
+    perKm: energy.perKm,
+  }
+}
+
+/** Euros per month at a number of kilometres per year, rounded to the cent. */
+export function monthlyCostAt({ fixed, perKm }: CostLine, kmPerYear: number): Euros {
+  return roundHalfUp((fixed + perKm * kmPerYear) / 12, 2)
+}

@@ -1,0 +1,107 @@
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { useShallow } from 'zustand/react/shallow'
+import { lockScroll } from '../../browser/scroll-lock.ts'
+import { askedQuestions, type QuestionId } from '../../domain/guided-start/questions.ts'
+import { useActions, useSelect } from '../../store/context.tsx'
+import { selectAnswers, selectFacts } from '../../store/guided-start/guide-range.ts'
+import { selectModels } from '../../store/line-up.ts'
+import { Modal } from '../../ui/dialog/modal.tsx'
+import { useEnergyPrices } from '../running-cost/use-running-cost.tsx'
+import { useText } from '../shared/use-text.tsx'
+import { GuideQuestion } from './guide-question.tsx'
+import { GuideResult } from './guide-result.tsx'
+import { useGuideActions } from './use-guide-actions.tsx'
+
+/** Where the guide stands: a question, or the result. */
+type Place = QuestionId | 'result'
+
+/** Four or five questions, one per screen, then three models. With answers from before, it opens with the result. */
+export function GuideModal() {
+  const t = useText()
+  const actions = useActions()
+  const { loadGuide, answer, clearAnswers } = useGuideActions()
+  const answers = useSelect(selectAnswers)
+  const questions = useQuestions()
+  const isRangeReady = useSelect((state) => state.site.models?.status === 'ready')
+  const [place, setPlace] = useState<Place | null>(
+    Object.keys(answers).length > 0 ? 'result' : null,
+  )
+  const [isChanging, setIsChanging] = useState(false)
+  useEffect(() => {
+    if (isRangeReady) loadGuide()
+  }, [isRangeReady, loadGuide])
+
+  const at = place ?? questions[0] ?? 'result'
+  const heading = useFocus(at)
+  const index = at === 'result' ? questions.length : questions.indexOf(at)
+  const goOn = (): void => {
+    setPlace(isChanging ? 'result' : (questions[index + 1] ?? 'result'))
+    setIsChanging(false)
+  }
+  const goBack = (): void => {
+    setPlace(isChanging ? 'result' : (questions[index - 1] ?? at))
+    setIsChanging(false)
+  }
+  return (
+    <Modal
+      size={at === 'result' ? 'wide' : 'text'}
+      title={t('guideTitle')}
+      closeLabel={t('close')}
+      onClose={actions.closeModal}
+      lockScroll={lockScroll}
+    >
+      {at === 'result' ? (
+        <GuideResult
+          headingRef={heading}
+          questions={questions}
+          onChange={(question) => {
+            setIsChanging(true)
+            setPlace(question)
+          }}
+          onRestart={() => {
+            clearAnswers()
+            setPlace(questions[0] ?? 'result')
+          }}
+        />
+      ) : (
+        <GuideQuestion
+          headingRef={heading}
+          question={at}
+          answer={answers[at] ?? null}
+          step={t('guideStep', { n: index + 1, total: questions.length })}
+          onAnswer={(id) => {
+            answer(at, id)
+            goOn()
+          }}
+          onBack={isChanging || index > 0 ? goBack : null}
+        />
+      )}
+    </Modal>
+  )
+}
+
+/** The questions that the known facts can answer. */
+function useQuestions(): readonly QuestionId[] {
+  const facts = useSelect(useShallow(selectFacts))
+  const hasPayments = useSelect((state) =>
+    selectModels(state).some(({ monthlyPayment }) => monthlyPayment !== null),
+  )
+  const hasEnergyPrices = useEnergyPrices() !== null
+  return useMemo(
+    () => askedQuestions({ facts, hasEnergyPrices, hasPayments }),
+    [facts, hasEnergyPrices, hasPayments],
+  )
+}
+
+/** Focuses the heading of a new screen, because the button that led to it is gone. */
+function useFocus(place: Place) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const shown = useRef<Place>(place)
+  useLayoutEffect(() => {
+    if (shown.current === place) return
+    shown.current = place
+    heading.current?.focus({ preventScroll: true })
+    heading.current?.closest('.modal-body')?.scrollTo(0, 0)
+  }, [place])
+  return heading
+}

@@ -1,0 +1,58 @@
+import { useLocation } from 'wouter'
+import { isOverlayEntry } from '../../browser/overlay-entries.ts'
+import { afterPaint } from '../../browser/page.ts'
+import type { Recommendation } from '../../domain/guided-start/recommending.ts'
+import { useConfiguratorStore, useSelect } from '../../store/context.tsx'
+import { selectBackOffice } from '../../store/line-up.ts'
+import { Button } from '../../ui/primitives/button.tsx'
+import { GuideCard } from '../../ui/guided-start/guide-layout.tsx'
+import { buildPath } from '../routing/paths.ts'
+import { keepHomeTop, prepareModel } from '../routing/prepare-flow.ts'
+import { capitalise } from '../running-cost/cost-words.ts'
+import { stepFigures } from '../step/offer-words.ts'
+import { useText } from '../shared/use-text.tsx'
+import { reasonText } from './guide-words.ts'
+
+interface GuideModelCardProps {
+  readonly recommendation: Recommendation
+}
+
+/** A recommended model with its engine's offer. Choosing it opens the engines with this one preselected. */
+export function GuideModelCard({ recommendation }: GuideModelCardProps) {
+  const t = useText()
+  const store = useConfiguratorStore()
+  const [, navigate] = useLocation()
+  const noModelImage = useSelect((state) => selectBackOffice(state, 'noModelImage'))
+  const { model, engine, reasons, drawbacks } = recommendation
+  const choose = (): void => {
+    store.actions.chooseModel(model.id)
+    prepareModel(store, model.id)
+    keepHomeTop(store)
+    navigate(buildPath('engine', model.name), {
+      replace: isOverlayEntry(),
+      state: { modelCompared: engine.id },
+    })
+  }
+  const words = reasons.map((reason) => capitalise(reasonText(t, reason)))
+  return (
+    <GuideCard
+      name={model.name}
+      subtitle={t('guideEngine', { engine: engine.name })}
+      image={model.image ?? noModelImage}
+      figures={stepFigures(
+        t,
+        engine,
+        'from',
+        () => store.actions.openModal({ kind: 'finance', offer: engine }),
+        model.name,
+      )}
+      reasons={words.length > 0 ? words : [capitalise(t('whyNothingAgainst'))]}
+      drawbacks={drawbacks.map((reason) => capitalise(reasonText(t, reason)))}
+      button={
+        <Button isWide onClick={() => afterPaint(choose)}>
+          {t('guideChoose', { model: model.name })}
+        </Button>
+      }
+    />
+  )
+}

@@ -1,0 +1,112 @@
+import { useMemo, type Ref } from 'react'
+import { useShallow } from 'zustand/react/shallow'
+import type { QuestionId } from '../../domain/guided-start/questions.ts'
+import { recommend, type Guidance } from '../../domain/guided-start/recommending.ts'
+import { useActions, useSelect } from '../../store/context.tsx'
+import {
+  selectAnswers,
+  selectEnginesByModel,
+  selectFacts,
+  selectIsGuideReady,
+} from '../../store/guided-start/guide-range.ts'
+import { selectModels } from '../../store/line-up.ts'
+import { Button } from '../../ui/primitives/button.tsx'
+import { TextButton } from '../../ui/primitives/text-button.tsx'
+import {
+  GuideCards,
+  GuideMoves,
+  GuideRow,
+  GuideScreen,
+} from '../../ui/guided-start/guide-layout.tsx'
+import { useEnergyPrices } from '../running-cost/use-running-cost.tsx'
+import { capitalise } from '../running-cost/cost-words.ts'
+import { useText } from '../shared/use-text.tsx'
+import { GuideModelCard } from './guide-model-card.tsx'
+import { answerText, QUESTION_LABELS, reasonText } from './guide-words.ts'
+
+interface GuideResultProps {
+  readonly headingRef: Ref<HTMLHeadingElement>
+  readonly questions: readonly QuestionId[]
+  readonly onChange: (question: QuestionId) => void
+  readonly onRestart: () => void
+}
+
+/** Three models with reasons, why not the others, and the answers, each of which can be changed. */
+export function GuideResult({ headingRef, questions, onChange, onRestart }: GuideResultProps) {
+  const t = useText()
+  const actions = useActions()
+  const answers = useSelect(selectAnswers)
+  const guidance = useGuidance()
+  return (
+    <GuideScreen title={t('guideResult')} headingRef={headingRef}>
+      {guidance ? <Models guidance={guidance} /> : <p role="status">{t('guideLoading')}</p>}
+      <section>
+        <h3>{t('guideAnswers')}</h3>
+        {questions.map((question) => {
+          const name = t(QUESTION_LABELS[question])
+          const answer = answers[question]
+          return (
+            <GuideRow
+              key={question}
+              name={name}
+              text={answer === undefined ? t('guideNoAnswer') : answerText(t, question, answer)}
+            >
+              <TextButton
+                aria-label={t('guideChangeOf', { question: name })}
+                onClick={() => onChange(question)}
+              >
+                {t('guideChange')}
+              </TextButton>
+            </GuideRow>
+          )
+        })}
+        <p className="soft">{t('guideFilter')}</p>
+      </section>
+      <GuideMoves>
+        <TextButton onClick={onRestart}>{t('guideRestart')}</TextButton>
+        <Button variant="secondary" onClick={actions.closeModal}>
+          {t('guideSeeRange')}
+        </Button>
+      </GuideMoves>
+    </GuideScreen>
+  )
+}
+
+function Models({ guidance }: { readonly guidance: Guidance }) {
+  const t = useText()
+  return (
+    <>
+      <GuideCards>
+        {guidance.chosen.map((recommendation) => (
+          <GuideModelCard key={recommendation.model.id} recommendation={recommendation} />
+        ))}
+      </GuideCards>
+      {guidance.others.length > 0 && (
+        <section>
+          <h3>{t('guideOthers')}</h3>
+          {guidance.others.map(({ model, reasons }) => (
+            <GuideRow
+              key={model.id}
+              name={model.name}
+              text={`${capitalise(reasons.map((reason) => reasonText(t, reason)).join('; '))}.`}
+            />
+          ))}
+        </section>
+      )}
+    </>
+  )
+}
+
+/** Null while what is compared loads. */
+function useGuidance(): Guidance | null {
+  const answers = useSelect(selectAnswers)
+  const models = useSelect(selectModels)
+  const facts = useSelect(useShallow(selectFacts))
+  const engines = useSelect(useShallow(selectEnginesByModel))
+  const prices = useEnergyPrices()
+  const isReady = useSelect(selectIsGuideReady)
+  return useMemo(
+    () => (isReady ? recommend(answers, { models, engines, facts, prices }) : null),
+    [answers, engines, facts, isReady, models, prices],
+  )
+}

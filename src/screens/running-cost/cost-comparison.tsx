@@ -1,0 +1,115 @@
+import { breakEven, unevenCosts } from '../../domain/running-cost/break-even.ts'
+import { KM_PER_YEAR, type EnergyPrices, type Usage } from '../../domain/running-cost/energy.ts'
+import {
+  annualFiguresOf,
+  costLine,
+  monthlyCostAt,
+  runningCost,
+  type CostLine,
+  type OwnedCar,
+} from '../../domain/running-cost/running-cost.ts'
+import { formatEuros, formatMoneyOrZero } from '../../labels/format-money.ts'
+import { formatNumber } from '../../labels/format.ts'
+import type { Translate } from '../../labels/translate.ts'
+import { LineChart } from '../../ui/chart/line-chart.tsx'
+import { Accordion } from '../../ui/primitives/accordion.tsx'
+import { CreditTable } from '../../ui/summary/credit-table.tsx'
+import { useText } from '../shared/use-text.tsx'
+import { capitalise, gapText, listItems } from './cost-words.ts'
+
+/** The kilometres per year in the table beside the chart. */
+const TABLE_KM = [5000, 10_000, 15_000, 20_000, 30_000, 45_000, 60_000] as const
+
+/** The break-even point is rounded up to this many kilometres, from which the sentence is true in any case. */
+const KM_STEP = 100
+
+export interface NamedCar extends OwnedCar {
+  readonly name: string
+}
+
+interface CostComparisonProps {
+  readonly cars: readonly [NamedCar, NamedCar]
+  readonly prices: EnergyPrices
+  readonly usage: Usage
+}
+
+/** From how many kilometres per year which of two cars costs less, as a sentence, a chart and a table. */
+export function CostComparison({ cars, prices, usage }: CostComparisonProps) {
+  const t = useText()
+  const [first, second] = cars
+  const gap = cars.map((car) => runningCost(car, prices, usage).gap).find((found) => found !== null)
+  const uneven = unevenCosts(annualFiguresOf(first), annualFiguresOf(second))
+  const lines = [costLine(first, prices, usage), costLine(second, prices, usage)] as const
+  if (gap) return <p>{`${t('costNoSum')} ${gapText(t, gap)}`}</p>
+  if (uneven.length > 0)
+    return <p>{t('costCompareUneven', { items: capitalise(listItems(t, uneven)) })}</p>
+  if (!lines[0] || !lines[1]) return null
+  const verdict = breakEven([lines[0], lines[1]])
+  const sentence = verdictText(t, verdict, [first.name, second.name])
+  const atKm = (car: OwnedCar, kmPerYear: number): string => {
+    const { value } = runningCost(car, prices, { ...usage, kmPerYear })
+    return formatMoneyOrZero(value?.total ?? 0)
+  }
+  return (
+    <>
+      <p role="status">{sentence}</p>
+      <LineChart
+        title={t('costChart')}
+        description={sentence}
+        lines={[toChartLine(first, lines[0]), toChartLine(second, lines[1])]}
+        formatX={(km) => t('kmValue', { n: formatNumber(km) })}
+        formatY={formatEuros}
+        markX={verdict.kind === 'from' ? verdict.km : null}
+      />
+      <Accordion
+        items={[
+          {
+            title: t('costTable'),
+            content: (
+              <CreditTable label={t('costChart')}>
+                <thead>
+                  <tr>
+                    <th scope="col">{t('costTableKm')}</th>
+                    {cars.map(({ name }) => (
+                      <th key={name} scope="col">
+                        {name}
+                      </th>
+                    ))}
+                  </tr>
+                </thead>
+                <tbody>
+                  {TABLE_KM.map((km) => (
+                    <tr key={km}>
+                      <th scope="row">{t('kmValue', { n: formatNumber(km) })}</th>
+                      {cars.map((car) => (
+                        <td key={car.name}>{atKm(car, km)}</td>
+                      ))}
+                    </tr>
+                  ))}
+                </tbody>
+              </CreditTable>
+            ),
+          },
+        ]}
+      />
+    </>
+  )
+}
+
+function verdictText(
+  t: Translate,
+  verdict: ReturnType<typeof breakEven>,
+  names: readonly [string, string],
+): string {
+  if (verdict.kind === 'same') return t('costSame')
+  const name = names[verdict.cheaper]
+  if (verdict.kind === 'always') return t('costAlways', { name })
+  const km = Math.ceil(verdict.km / KM_STEP) * KM_STEP
+  return t('costFrom', { name, km: formatNumber(km) })
+}
+
+/** The cost from 0 km per year to the end of the slider. */
+function toChartLine({ name }: NamedCar, line: CostLine) {
+  const points = [0, KM_PER_YEAR.max].map((km) => [km, monthlyCostAt(line, km)] as const)
+  return { name, points }
+}

@@ -1,0 +1,54 @@
+import { runningCost } from '../../domain/running-cost/running-cost.ts'
+import { formatMoneyOrZero } from '../../labels/format-money.ts'
+import { formatNumber } from '../../labels/format.ts'
+import { useActions, useSelect } from '../../store/context.tsx'
+import { selectUsage } from '../../store/running-cost/owned-car.ts'
+import type { Figure } from '../../ui/primitives/figures.tsx'
+import { useText } from '../shared/use-text.tsx'
+import { gapText, listItems } from './cost-words.ts'
+import { useEnergyPrices, useOwnedCar } from './use-running-cost.tsx'
+
+/** 'Por mês, tudo somado', next to the instalment. Empty if the site states no energy prices. */
+export function useMonthlyTotal(): readonly Figure[] {
+  const t = useText()
+  const actions = useActions()
+  const prices = useEnergyPrices()
+  const car = useOwnedCar()
+  const usage = useSelect(selectUsage)
+  if (!prices || !car) return []
+  const { value } = runningCost(car, prices, usage)
+  return [
+    {
+      label: t('costMonthly'),
+      value: value && formatMoneyOrZero(value.total),
+      unit: t('perMonth'),
+      infoLabel: t('costOpen'),
+      onInfo: () => actions.openModal({ kind: 'running-cost' }),
+    },
+  ]
+}
+
+/** What the total contains, or why there is none. */
+export function MonthlyTotalNote() {
+  const t = useText()
+  const prices = useEnergyPrices()
+  const car = useOwnedCar()
+  const usage = useSelect(selectUsage)
+  if (!prices || !car) return null
+  const { value, gap } = runningCost(car, prices, usage)
+  const km = t('kmValue', { n: formatNumber(usage.kmPerYear) })
+  return (
+    <p>
+      {t('costMonthly')}:{' '}
+      {gap
+        ? gapText(t, gap)
+        : t('costNote', {
+            items: listItems(
+              t,
+              value.lines.map(({ item }) => item),
+            ),
+            km,
+          })}
+    </p>
+  )
+}

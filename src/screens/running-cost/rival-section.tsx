@@ -1,0 +1,107 @@
+import { useEffect, useState } from 'react'
+import { useShallow } from 'zustand/react/shallow'
+import type { EnergyPrices, Usage } from '../../domain/running-cost/energy.ts'
+import type { OwnedCar } from '../../domain/running-cost/running-cost.ts'
+import type { Id } from '../../domain/units.ts'
+import { formatMoney } from '../../labels/format-money.ts'
+import { formatNumber } from '../../labels/format.ts'
+import { useSelect } from '../../store/context.tsx'
+import { selectLoad, selectVersion } from '../../store/flow/selectors.ts'
+import { selectAnnualCosts } from '../../store/running-cost/owned-car.ts'
+import { selectRivalLoad } from '../../store/running-cost/rival.ts'
+import { SelectField } from '../../ui/form/select-field.tsx'
+import { CostSection, Remark } from '../../ui/running-cost/cost-layout.tsx'
+import { useOffer } from '../shared/use-offer.tsx'
+import { useText } from '../shared/use-text.tsx'
+import { LoadState } from '../summary/load-state.tsx'
+import { CostComparison } from './cost-comparison.tsx'
+import { useRunningCostActions } from './use-running-cost.tsx'
+
+interface RivalSectionProps {
+  readonly car: OwnedCar
+  readonly prices: EnergyPrices
+  readonly usage: Usage
+}
+
+/** Compares the configuration with another version of the model, financed on the same terms. */
+export function RivalSection(props: RivalSectionProps) {
+  const t = useText()
+  const [rivalId, setRivalId] = useState<Id | null>(null)
+  const currentId = useSelect((state) => selectVersion(state)?.id ?? null)
+  const versions = useVersionNames()
+  if (versions.length < 2) return null
+  return (
+    <CostSection title={t('costCompare')}>
+      <SelectField
+        label={t('costCompareLabel')}
+        placeholder={t('costCompareChoose')}
+        options={versions.filter(({ id }) => id !== currentId)}
+        value={rivalId ?? ''}
+        onChange={(event) => setRivalId(event.target.value || null)}
+      />
+      {rivalId !== null && (
+        <Rival
+          {...props}
+          rivalId={rivalId}
+          names={[currentId, rivalId].map(
+            (id) => versions.find((version) => version.id === id)?.name ?? '',
+          )}
+        />
+      )}
+    </CostSection>
+  )
+}
+
+interface RivalProps extends RivalSectionProps {
+  readonly rivalId: Id
+  readonly names: readonly string[]
+}
+
+function Rival({ car, prices, usage, rivalId, names }: RivalProps) {
+  const t = useText()
+  const { loadRival } = useRunningCostActions()
+  const offer = useOffer()
+  const load = useSelect(useShallow((state) => selectRivalLoad(state, rivalId)))
+  const engine = useSelect((state) => {
+    const version = selectLoad(state, 'versions').data?.find(({ id }) => id === rivalId)
+    return selectLoad(state, 'engines').data?.find(({ id }) => id === version?.engineId)
+  })
+  const annualCosts = useSelect(selectAnnualCosts)
+  const isAskable = load !== null
+  useEffect(() => {
+    if (isAskable) loadRival(rivalId)
+  }, [isAskable, loadRival, rivalId, offer])
+  if (!load || !engine || !offer) return <p role="status">{t('costCompareFailed')}</p>
+  return (
+    <LoadState load={load} onRetry={() => loadRival(rivalId)}>
+      {({ monthlyPayment }) => (
+        <>
+          <CostComparison
+            cars={[
+              { ...car, name: names[0] ?? '' },
+              { engine, annualCosts, monthlyPayment, name: names[1] ?? '' },
+            ]}
+            prices={prices}
+            usage={usage}
+          />
+          <Remark>
+            {t('costCompareTerms', {
+              entry: formatMoney(offer.downPayment),
+              n: formatNumber(offer.nrPayments),
+            })}
+          </Remark>
+        </>
+      )}
+    </LoadState>
+  )
+}
+
+/** Every version of the model by the names of its engine and its own. */
+function useVersionNames(): readonly { readonly id: Id; readonly name: string }[] {
+  const engines = useSelect((state) => selectLoad(state, 'engines').data)
+  const versions = useSelect((state) => selectLoad(state, 'versions').data)
+  return (versions ?? []).map(({ id, engineId, name }) => {
+    const engine = engines?.find((item) => item.id === engineId)
+    return { id, name: [engine?.name, name].filter(Boolean).join(' ') }
+  })
+}

@@ -1,0 +1,55 @@
+import { useDeferredValue } from 'react'
+import { lockScroll } from '../../browser/scroll-lock.ts'
+import type { EnergyPrices } from '../../domain/running-cost/energy.ts'
+import { runningCost, type OwnedCar } from '../../domain/running-cost/running-cost.ts'
+import { formatMoneyOrZero } from '../../labels/format-money.ts'
+import { useActions, useSelect } from '../../store/context.tsx'
+import { selectUsage } from '../../store/running-cost/owned-car.ts'
+import { Modal } from '../../ui/dialog/modal.tsx'
+import { CostTotal } from '../../ui/running-cost/cost-layout.tsx'
+import { useText } from '../shared/use-text.tsx'
+import { CostBreakdown } from './cost-breakdown.tsx'
+import { gapText } from './cost-words.ts'
+import { RivalSection } from './rival-section.tsx'
+import { UsageSliders } from './usage-sliders.tsx'
+import { useEnergyPrices, useOwnedCar, useRunningCostActions } from './use-running-cost.tsx'
+
+/** What the configuration costs per month, with its use, the calculation, and a comparison with another version. */
+export function RunningCostModal() {
+  const t = useText()
+  const actions = useActions()
+  const prices = useEnergyPrices()
+  const car = useOwnedCar()
+  return (
+    <Modal
+      title={t('costTitle')}
+      closeLabel={t('close')}
+      onClose={actions.closeModal}
+      lockScroll={lockScroll}
+    >
+      {prices && car && <Cost prices={prices} car={car} />}
+    </Modal>
+  )
+}
+
+function Cost({ prices, car }: { readonly prices: EnergyPrices; readonly car: OwnedCar }) {
+  const t = useText()
+  const { changeUsage } = useRunningCostActions()
+  const usage = useSelect(selectUsage)
+  // The sliders respond at once, the figures and the chart follow.
+  const applied = useDeferredValue(usage)
+  const { value, gap } = runningCost(car, prices, applied)
+  return (
+    <>
+      <CostTotal
+        label={t('costMonthly')}
+        value={value && formatMoneyOrZero(value.total)}
+        unit={t('perMonth')}
+        reason={gap && `${t('costNoSum')} ${gapText(t, gap)}`}
+      />
+      <UsageSliders engine={car.engine} prices={prices} usage={usage} onChange={changeUsage} />
+      {value && <CostBreakdown cost={value} car={car} usage={applied} />}
+      <RivalSection car={car} prices={prices} usage={applied} />
+    </>
+  )
+}

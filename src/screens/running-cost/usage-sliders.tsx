@@ -1,0 +1,82 @@
+import {
+  hasElectricShare,
+  hasHomeShare,
+  isPlugIn,
+  KM_PER_YEAR,
+  type EnergyFigures,
+  type EnergyPrices,
+  type Usage,
+} from '../../domain/running-cost/energy.ts'
+import { nearestValue } from '../../domain/financing/financing.ts'
+import { formatNumber, formatValue } from '../../labels/format.ts'
+import { RangeSlider } from '../../ui/form/range-slider.tsx'
+import { CostSection, Remark } from '../../ui/running-cost/cost-layout.tsx'
+import { useText } from '../shared/use-text.tsx'
+
+const SHARE = { min: 0, max: 100, step: 5 } as const
+
+interface UsageSlidersProps {
+  readonly engine: EnergyFigures
+  readonly prices: EnergyPrices
+  readonly usage: Usage
+  readonly onChange: (change: Partial<Usage>) => void
+}
+
+/** How the buyer uses the car: kilometres, and for a car that is charged, how it is charged and driven. */
+export function UsageSliders({ engine, prices, usage, onChange }: UsageSlidersProps) {
+  const t = useText()
+  const { kmPerYear, electricShare, homeShare } = usage
+  const percent = (n: number): string => formatValue(n, 'percent', 0)
+  const share = {
+    ...SHARE,
+    unit: '%',
+    format: percent,
+    formatBare: formatNumber,
+    nearest: (value: number) => nearestValue(SHARE, value),
+    nearestNote: t('nearestUsed'),
+  }
+  return (
+    <CostSection title={t('costUse')}>
+      <RangeSlider
+        {...KM_PER_YEAR}
+        label={t('kmPerYear')}
+        typedLabel={t('typedKm')}
+        unit={t('kmUnit')}
+        value={kmPerYear}
+        format={(n) => t('kmValue', { n: formatNumber(n) })}
+        formatBare={formatNumber}
+        nearest={(value) => nearestValue(KM_PER_YEAR, value)}
+        nearestNote={t('nearestUsed')}
+        onChange={(km) => onChange({ kmPerYear: km })}
+      />
+      {hasElectricShare(engine) ? (
+        <>
+          <RangeSlider
+            {...share}
+            label={t('electricShare')}
+            typedLabel={t('typedElectricShare')}
+            value={electricShare}
+            onChange={(value) => onChange({ electricShare: value })}
+          />
+          <Remark>
+            {t('electricShareText', { electric: electricShare, fuel: 100 - electricShare })}
+          </Remark>
+        </>
+      ) : (
+        isPlugIn(engine) && <Remark>{t('electricShareUnknown')}</Remark>
+      )}
+      {hasHomeShare(engine, prices) && (
+        <>
+          <RangeSlider
+            {...share}
+            label={t('homeShare')}
+            typedLabel={t('typedHomeShare')}
+            value={homeShare}
+            onChange={(value) => onChange({ homeShare: value })}
+          />
+          <Remark>{t('homeShareText', { home: homeShare, public: 100 - homeShare })}</Remark>
+        </>
+      )}
+    </CostSection>
+  )
+}

@@ -1,0 +1,29 @@
+import { useMemo } from 'react'
+import { useShallow } from 'zustand/react/shallow'
+import { readEnergyPrices } from '../../api/energy-prices.ts'
+import type { EnergyPrices } from '../../domain/running-cost/energy.ts'
+import { attach } from '../../store/attach.ts'
+import { useConfiguratorStore, useSelect } from '../../store/context.tsx'
+import { selectBackOffice } from '../../store/line-up.ts'
+import {
+  runningCostActions,
+  type RunningCostActions,
+} from '../../store/running-cost/running-cost-actions.ts'
+import { selectOwnedCar } from '../../store/running-cost/owned-car.ts'
+import type { OwnedCar } from '../../domain/running-cost/running-cost.ts'
+
+/** The energy prices of the back office. Null hides the running cost. */
+export function useEnergyPrices(): EnergyPrices | null {
+  const wire = useSelect((state) => selectBackOffice(state, 'energyPrices'))
+  return useMemo(() => wire && readEnergyPrices(wire), [wire])
+}
+
+/** The configuration as its buyer pays for it. Null without an engine. */
+export function useOwnedCar(): OwnedCar | null {
+  return useSelect(useShallow(selectOwnedCar))
+}
+
+/** The actions of the running cost. The object is stable across renders. */
+export function useRunningCostActions(): RunningCostActions {
+  return attach(useConfiguratorStore(), runningCostActions)
+}

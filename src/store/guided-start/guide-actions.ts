@@ -1,0 +1,76 @@
+import { fetchEngines } from '../../api/engines.ts'
+import { guideFilter } from '../../domain/guided-start/guide-filter.ts'
+import type { GuideAnswers, QuestionId } from '../../domain/guided-start/questions.ts'
+import { DEFAULT_USAGE } from '../../domain/running-cost/energy.ts'
+import type { Id } from '../../domain/units.ts'
+import { attach } from '../attach.ts'
+import type { ConfiguratorStore } from '../create-store.ts'
+import { flowActions } from '../flow/flow-actions.ts'
+import { selectModels } from '../line-up.ts'
+import { selectFacts } from './guide-range.ts'
+
+/** Requests of engines at a time: a range can have many models. */
+const AT_ONCE = 4
+
+export interface GuideActions {
+  /** Loads what the guided start compares: the engines of every model and the back office's facts. */
+  readonly loadGuide: () => void
+  /** Stores an answer for the visit; null removes it. The range's filter and the running cost follow. */
+  readonly answer: (question: QuestionId, answer: string | null) => void
+  readonly clearAnswers: () => void
+}
+
+export function guideActions(store: ConfiguratorStore): GuideActions {
+  const { get, set } = store.context
+
+  async function loadEngines(modelId: Id): Promise<void> {
+    return new Promise((resolve) => {
+      const current = get().byModel[modelId]?.engines
+      if (current?.status === 'loading' || current?.status === 'ready') return resolve()
+      store.loading.run({
+        what: `engines of ${modelId}`,
+        current,
+        ask: async (site) => fetchEngines(site, modelId),
+        put: (engines) => {
+          const { byModel } = get()
+          set({ byModel: { ...byModel, [modelId]: { ...byModel[modelId], engines } } })
+          if (engines.status !== 'loading') resolve()
+        },
+      })
+    })
+  }
+
+  function apply(guide: GuideAnswers): void {
+    const { filters, usage } = get()
+    const home = guideFilter(guide, selectModels(get()), selectFacts(get()), filters.home)
+    const isKnown = guide.distance !== undefined
+    set({
+      guide,
+      filters: { ...filters, home },
+      usage: {
+        ...DEFAULT_USAGE,
+        ...usage,
+        ...(isKnown && { kmPerYear: Number(guide.distance) }),
+      },
+    })
+  }
+
+  return {
+    loadGuide() {
+      attach(store, flowActions).begin()
+      const waiting = selectModels(get()).map(({ id }) => id)
+      const loadNext = async (): Promise<void> => {
+        const id = waiting.shift()
+        if (id === undefined) return
+        await loadEngines(id)
+        await loadNext()
+      }
+      for (let running = 0; running < AT_ONCE; running += 1) void loadNext()
+    },
+    answer(question, answer) {
+      const { [question]: _, ...others } = get().guide ?? {}
+      apply(answer === null ? others : { ...others, [question]: answer })
+    },
+    clearAnswers: () => apply({}),
+  }
+}

@@ -1,0 +1,95 @@
+import { type CSSProperties, useId } from 'react'
+
+import { axisFor, type Axis, placeOn } from './axis.ts'
+import chartCss from './chart.css?inline'
+import { useStyles } from '../base/root-context.tsx'
+
+export interface ChartLine {
+  readonly name: string
+  readonly points: readonly (readonly [x: number, y: number])[]
+}
+
+export interface LineChartProps {
+  readonly title: string
+  /** What the chart shows, in a sentence for screen readers. */
+  readonly description: string
+  /** At most two lines: the second is dashed, so that they differ without colour. */
+  readonly lines: readonly ChartLine[]
+  readonly formatX: (x: number) => string
+  readonly formatY: (y: number) => string
+  /** Where to draw a vertical line; null for none. */
+  readonly markX?: number | null
+}
+
+/**
+ * Lines over round axes. To screen readers it is one picture with a description; show the figures in a table as well.
+ * The texts are HTML, because those of an SVG would shrink with it.
+ */
+export function LineChart({ title, description, lines, formatX, formatY, markX }: LineChartProps) {
+  useStyles(chartCss)
+  const titleId = useId()
+  const points = lines.flatMap((line) => line.points)
+  const x = axisFor(points.map(([at]) => at))
+  const y = axisFor(points.map(([, value]) => value))
+  return (
+    <figure className="chart" aria-labelledby={titleId}>
+      <figcaption id={titleId}>{title}</figcaption>
+      <ul role="list" className="chart-key">
+        {lines.map(({ name }, index) => (
+          <li key={name}>
+            <svg width="28" height="12" aria-hidden="true">
+              <path d="M0 6h28" className={`line-${index}`} />
+            </svg>
+            {name}
+          </li>
+        ))}
+      </ul>
+      <div role="img" aria-label={description} className="chart-plot">
+        <Scale axis={y} format={formatY} className="chart-y" />
+        <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
+          {y.ticks.map((tick) => (
+            <path key={tick} d={`M0 ${100 - placeOn(y, tick)}h100`} className="grid" />
+          ))}
+          {typeof markX === 'number' && markX <= x.max && (
+            <path d={`M${placeOn(x, markX)} 0v100`} className="mark" />
+          )}
+          {lines.map((line, index) => (
+            <path key={line.name} d={pathOf(line, x, y)} className={`line-${index}`} />
+          ))}
+        </svg>
+        <Scale axis={x} format={formatX} className="chart-x" />
+      </div>
+    </figure>
+  )
+}
+
+interface ScaleProps {
+  readonly axis: Axis
+  readonly format: (value: number) => string
+  readonly className: string
+}
+
+function Scale({ axis, format, className }: ScaleProps) {
+  return (
+    <div className={className} aria-hidden="true">
+      {axis.ticks.map((tick) => (
+        <span key={tick} style={{ '--at': `${placeOn(axis, tick)}%` } as CSSProperties}>
+          {format(tick)}
+        </span>
+      ))}
+    </div>
+  )
+}
+
+function pathOf({ points }: ChartLine, x: Axis, y: Axis): string {
+  return points
+    .map(([at, value], index) => {
+      const place = `${round(placeOn(x, at))} ${round(100 - placeOn(y, value))}`
+      return `${index === 0 ? 'M' : 'L'}${place}`
+    })
+    .join('')
+}
+
+function round(value: number): number {
+  return Math.round(value * 100) / 100
+}

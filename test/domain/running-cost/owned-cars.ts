@@ -1,0 +1,51 @@
+import type { EnergyPrices } from '../../../src/domain/running-cost/energy.ts'
+import type { AnnualCosts, OwnedCar } from '../../../src/domain/running-cost/running-cost.ts'
+
+const stated = (price: number) => ({ price, date: '2026-11-16', source: 'DGEG' })
+
+export const PRICES: EnergyPrices = {
+  petrol: stated(1.729),
+  diesel: stated(1.619),
+  homeCharging: stated(0.162),
+  publicCharging: stated(0.52),
+}
+
+export const ANNUAL_COSTS: AnnualCosts = {
+  roadTax: 146.8,
+  insurance: 480,
+  maintenance: 260,
+  date: '2026-11-01',
+  source: 'Lume',
+  byEngine: { electric: { roadTax: 0, insurance: null, maintenance: null } },
+}
+
+type Engine = OwnedCar['engine']
+
+export const ENGINES = {
+  petrol: {
+    id: 'petrol',
+    fuel: 'Gasolina',
+    isElectric: false,
+    consumption: 6.1,
+    charged: null,
+  },
+  diesel: { id: 'diesel', fuel: 'Gasóleo', isElectric: false, consumption: 4.6, charged: null },
+  electric: {
+    id: 'electric',
+    fuel: 'Elétrico',
+    isElectric: true,
+    consumption: 15.1,
+    charged: null,
+  },
+  plugIn: {
+    id: 'plugIn',
+    fuel: 'Híbrido Plug-in',
+    isElectric: false,
+    consumption: 1.3,
+    charged: { combined: 17.2, electricMode: 19.6, emptyBattery: 6.3 },
+  },
+} as const satisfies Readonly<Record<string, Engine>>
+
+export function aCar(engine: Engine, change: Partial<OwnedCar> = {}): OwnedCar {
+  return { engine, annualCosts: ANNUAL_COSTS, monthlyPayment: 363.62, ...change }
+}
