@@ -12,6 +12,10 @@ export default defineConfig({
   base: './',
   publicDir: 'demo/public',
   appType: 'custom',
+  resolve: {
+    // Wouter supports older versions of React with a shim of what React exports itself.
+    alias: [{ find: /^use-sync-external-store\/shim.*/, replacement: 'react' }],
+  },
   optimizeDeps: { entries: ['demo/main.ts'] },
   plugins: [react(), plainDynamicImport(), firstPaintCss(), precompress(), contentSite()],
   server: { host: '127.0.0.1', port: Number(process.env.PORT ?? 4173), strictPort: true },
