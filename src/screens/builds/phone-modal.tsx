@@ -1,7 +1,8 @@
+import { useEffect } from 'react'
 import { lockScroll } from '../../browser/scroll-lock.ts'
 import { formatCode } from '../../domain/builds/build-code.ts'
-import { selectBuildCode } from '../../store/builds/build-code.ts'
-import { useActions, useSelect } from '../../store/context.tsx'
+import { loadBuildCode, selectBuildCode } from '../../store/builds/build-code.ts'
+import { useActions, useConfiguratorStore, useSelect } from '../../store/context.tsx'
 import { useStyles } from '../../ui/base/root-context.tsx'
 import buildsCss from '../../ui/builds/builds.css?inline'
 import { QrPicture } from '../../ui/builds/qr-picture.tsx'
@@ -14,8 +15,11 @@ export function PhoneModal() {
   useStyles(buildsCss)
   const t = useText()
   const actions = useActions()
+  const store = useConfiguratorStore()
   const link = useShareLink()
   const code = useSelect(selectBuildCode)
+  // Sends a failed request again.
+  useEffect(() => loadBuildCode(store), [store])
   return (
     <Modal
       title={t('continueOnPhone')}

@@ -19,9 +19,11 @@ export function SummaryScreen() {
       <div className="summary-chosen">
         <ChoicesSection />
         <ClickToBuy />
-        <Suspense>
-          <BuildBar />
-        </Suspense>
+        <div className="build-space">
+          <Suspense>
+            <BuildBar />
+          </Suspense>
+        </div>
       </div>
       <FinancingSection />
       <PrintedSheet />

@@ -61,6 +61,8 @@ final class First_Paint {
 			. Contact_Line::render( $texts )
 			. '<div class="carousel swiper" role="group" aria-label="' . $list . '"><ul class="swiper-wrapper" role="list">' . $cards . '</ul>'
 			. ( count( $range->models ) > 1 ? '<div class="between"></div>' : '' ) . '</div>'
+			// The widget's entries to existing configurations load late.
+			. '<div class="entries"></div>'
 			. $this->section( 'sobre', $texts->of_section( 'seo', 'title' ), $texts->of_section( 'seo', 'content' ), 'rich' )
 			. $this->legal( $texts );
 	}
