@@ -178,7 +178,6 @@ export function configuratorPage(page: Page, home: string, widget: Page | Locato
     dialog: widget.getByRole('dialog'),
     heading: widget.getByRole('heading', { level: 1 }),
     navigation: widget.locator('[part=navigation]'),
-    proposal: widget.locator('.summary-buttons').getByRole('button', { name: 'Pedir Proposta' }),
     sheetCloser,
     sheetOpener,
   }
