@@ -4,6 +4,7 @@ import { lockScroll } from '../../browser/scroll-lock.ts'
 import { askedQuestions, type QuestionId } from '../../domain/guided-start/questions.ts'
 import { useActions, useSelect } from '../../store/context.tsx'
 import { selectAnswers, selectFacts } from '../../store/guided-start/guide-range.ts'
+import { isSettled } from '../../store/flow/selectors.ts'
 import { selectModels } from '../../store/line-up.ts'
 import { Modal } from '../../ui/dialog/modal.tsx'
 import { useEnergyPrices } from '../running-cost/use-running-cost.tsx'
@@ -31,6 +32,8 @@ export function GuideModal() {
     if (isRangeReady) loadGuide()
   }, [isRangeReady, loadGuide])
 
+  // The questions depend on the facts, so their number must not change while they are asked.
+  const isKnown = useSelect((state) => isSettled(state.site.intros))
   const at = place ?? questions[0] ?? 'result'
   const heading = useFocus(at)
   const index = at === 'result' ? questions.length : questions.indexOf(at)
@@ -50,7 +53,8 @@ export function GuideModal() {
       onClose={actions.closeModal}
       lockScroll={lockScroll}
     >
-      {at === 'result' ? (
+      {!isKnown && <p role="status">{t('guideLoading')}</p>}
+      {isKnown && at === 'result' && (
         <GuideResult
           headingRef={heading}
           questions={questions}
@@ -63,7 +67,8 @@ export function GuideModal() {
             setPlace(questions[0] ?? 'result')
           }}
         />
-      ) : (
+      )}
+      {isKnown && at !== 'result' && (
         <GuideQuestion
           headingRef={heading}
           question={at}

@@ -176,6 +176,8 @@ export function configuratorPage(page: Page, home: string, widget: Page | Locato
     dialog: widget.getByRole('dialog'),
     heading: widget.getByRole('heading', { level: 1 }),
     navigation: widget.locator('[part=navigation]'),
+    /** 'Pedir Proposta' at the top of the summary. */
+    proposal: widget.locator('.summary-buttons').getByRole('button', { name: 'Pedir Proposta' }),
     sheetCloser,
     sheetOpener,
   }
