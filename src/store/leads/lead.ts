@@ -2,6 +2,7 @@ import { fetchSheetLink } from '../../api/configuration-sheet.ts'
 import { toSnapshot } from '../../api/configuration-snapshot.ts'
 import { toHiddenFields } from '../../api/lead-fields.ts'
 import { readLeadFormSettings } from '../../api/lead-form-settings.ts'
+import { carWltp } from '../../api/wltp.ts'
 import { COOKIE, readCookie } from '../../browser/cookies.ts'
 import { logFailure } from '../../browser/log.ts'
 import { createRandomId } from '../../browser/random-id.ts'
@@ -37,16 +38,20 @@ export function leadSettings(
   return settings?.formUrl ? settings : null
 }
 
-/** The hidden fields sent with the form (spec §3, hidden fields). */
+/**
+ * The hidden fields sent with the form (spec §3, hidden fields).
+ * @param creditLegal The credit notice as displayed.
+ */
 export function hiddenFields(
   store: ConfiguratorStore,
   kind: LeadKind,
   values: LeadValues,
   settings: LeadFormSettings,
   link: string,
+  creditLegal: string,
 ): Readonly<Record<string, string>> {
   const state = store.state.getState()
-  const snapshot = toSnapshot(selectSnapshotSource(state, link))
+  const snapshot = toSnapshot(selectSnapshotSource(state, link, creditLegal))
   return toHiddenFields({
     kind,
     settings,
@@ -67,7 +72,7 @@ export function hiddenFields(
   })
 }
 
-function selectSnapshotSource(state: State, link: string): SnapshotSource {
+function selectSnapshotSource(state: State, link: string, creditLegal: string): SnapshotSource {
   const items = selectChosenItems(state)
   const { engine, version } = items
   const model = selectModel(state)
@@ -81,6 +86,8 @@ function selectSnapshotSource(state: State, link: string): SnapshotSource {
     link,
     basePrice: (version ? versionPrice : (engine ?? model)?.price) ?? null,
     offer: offer && { ...offer, coversColours: offer.basis !== 'version-monthly-payment' },
+    wltp: carWltp(model, engine, version),
+    creditLegal: offer?.monthlyPayment ? creditLegal : null,
   }
 }
 
