@@ -1,6 +1,6 @@
 /** The demo's lender. Fictional, like the cars. */
 export const LENDER = {
-  name: 'Lume Financeira, Instituição Financeira de Crédito, S.A. (entidade fictícia)',
+  name: 'Lume Financeira, S.A. (entidade fictícia)',
   /** As in advertising. */
   shortName: 'Lume Financeira, S.A.',
   address: 'Avenida da Demonstração, 7, 1000-007 Lisboa',

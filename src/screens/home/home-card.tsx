@@ -6,7 +6,6 @@ import { useActions, useConfiguratorStore, useSelect } from '../../store/context
 import { selectBackOffice } from '../../store/line-up.ts'
 import { lazyPart, Nothing } from '../../ui/base/lazy-part.tsx'
 import { ModelCard } from '../../ui/cards/model-card.tsx'
-import { Rows } from '../../ui/primitives/rows.tsx'
 import { offerFigures, offerRows } from '../shared/offer-figures.ts'
 import { buildPath } from '../routing/paths.ts'
 import { keepHomeTop, prepareModel } from '../routing/prepare-flow.ts'
@@ -20,6 +19,7 @@ export function HomeCard({ model, isFirst }: { readonly model: Model; readonly i
   const store = useConfiguratorStore()
   const actions = useActions()
   const [, navigate] = useLocation()
+  const { wltp } = model
   const noModelImage = useSelect((state) => selectBackOffice(state, 'noModelImage'))
   const chooseModel = (): void => {
     actions.chooseModel(model.id)
@@ -38,13 +38,18 @@ export function HomeCard({ model, isFirst }: { readonly model: Model; readonly i
       })}
       rows={offerRows(t, model)}
       legal={
-        model.wltp && (
+        wltp && (
           <Suspense
+            // Reserves a line for each value.
             fallback={
-              <Rows items={Object.keys(model.wltp).map((label) => ({ label, value: null }))} />
+              <dl className="rows">
+                {Object.keys(wltp).map((key) =>
+                  wltp[key] ? <div key={key}>{'\u00a0'}</div> : null,
+                )}
+              </dl>
             }
           >
-            <ModelWltp wltp={model.wltp} />
+            <ModelWltp wltp={wltp} />
           </Suspense>
         )
       }
