@@ -14,7 +14,7 @@ export function CreditBlock() {
   if (!useSelect(selectHasCredit)) return null
   const { warning, parties } = creditText(t, legal)
   return (
-    <p className="credit" data-pending={isPending || undefined}>
+    <p className="credit" data-reserved={isPending || parties !== '' || undefined}>
       <strong>{warning}</strong> {parties}
     </p>
   )

@@ -13,18 +13,16 @@ const LABELS = {
 
 /**
  * Official consumption, electric range and emissions of a car or a group of engines: those that are known, and always
- * the emissions and one consumption, so that a missing value can be seen.
+ * the emissions and one consumption, so that a missing value can be seen. Dashes while the car is not known yet.
  */
-export function wltpRows(t: Translate<LegalKey>, wltp: Wltp): readonly Row[] {
+export function wltpRows(t: Translate<LegalKey>, wltp: Wltp | null): readonly Row[] {
   const isShown = (value: WltpValue): boolean =>
-    wltp[value] !== null || value === 'co2' || (value === 'fuel' && wltp.energy === null)
+    wltp?.[value] != null || value === 'co2' || (value === 'fuel' && !wltp?.energy)
   return WLTP_VALUES.filter(isShown).map((value) => {
     const [label, unit] = LABELS[value]
-    const span = wltp[value]
-    return {
-      label: t(label),
-      value: span ? t(unit, { value: spanText(t, span) }) : t('wltpMissing'),
-    }
+    const span = wltp?.[value]
+    const text = span ? t(unit, { value: spanText(t, span) }) : t('wltpMissing')
+    return { label: t(label), value: wltp && text }
   })
 }
 

@@ -17,6 +17,7 @@ import { FailedState } from '../shared/failed-state.tsx'
 import { pathOf } from './paths.ts'
 import { LegalLine } from '../legal/legal-line.tsx'
 import { StepFooter } from '../step/step-footer.tsx'
+import { selectAreTextsComing } from '../step/step-texts.tsx'
 import { StepNavigation } from '../step/step-navigation.tsx'
 import { useText } from '../shared/use-text.tsx'
 import { prepareSteps, SCREENS } from './lazy-steps.tsx'
@@ -102,13 +103,15 @@ function useReopenedForm(isShown: boolean): void {
 }
 
 function Main({ shown, target }: Pick<ViewProps, 'shown' | 'target'>) {
+  // Below the texts of a step, which would push it down.
+  const hasLegalLine = !useSelect(selectAreTextsComing)
   if (shown === 'failed') return <Failed />
   if (shown === 'wait' || target.screen === 'home') return <Waiting />
   const Screen = SCREENS[target.screen]
   return (
     <Fragment key={pathOf(target)}>
       <Screen />
-      <LegalLine />
+      {hasLegalLine && <LegalLine />}
     </Fragment>
   )
 }

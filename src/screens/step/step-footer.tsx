@@ -4,7 +4,7 @@ import type { StepId } from '../../domain/steps/steps.ts'
 import { useFlowActions } from '../../store/flow/use-flow-actions.tsx'
 import { useSelect } from '../../store/context.tsx'
 import { selectIsOutdated } from '../../store/financing/simulation.ts'
-import { isSettled } from '../../store/flow/selectors.ts'
+import { isSettled, selectEngine } from '../../store/flow/selectors.ts'
 import { quoteKey } from '../../store/financing/offer.ts'
 import { PriceFooter } from '../../ui/shell/price-footer.tsx'
 import { announceOffer, offerDetails, stepFigures } from './offer-words.ts'
@@ -27,6 +27,7 @@ export function StepFooter({ step }: { readonly step: StepId }) {
   const explanation = useExplanation()
   const reservation = usePriceCaveat()
   const wltp = useConfiguredWltp()
+  const hasEngine = useSelect((state) => selectEngine(state) !== null)
   const isKnown = useSelect((state) => state.configuration.modelId !== null)
   // The price may be known before its quote is requested, or before the limits of the financing: show no caveat yet.
   const isAboutToAsk = useSelect((state) => {
@@ -63,7 +64,10 @@ export function StepFooter({ step }: { readonly step: StepId }) {
             }
       }
       figures={stepFigures(t, shown, 'priceFrom', () => actions.openModal({ kind: 'finance' }))}
-      details={[...offerDetails(t, shown), ...(hasWltp && wltp ? wltpRows(t, wltp) : [])]}
+      details={[
+        ...offerDetails(t, shown),
+        ...(hasWltp ? wltpRows(t, hasEngine ? wltp : null) : []),
+      ]}
       detailsLabel={t('priceDetails')}
       note={isOutdated ? reservation : explanation}
       isNotePinned={reservation !== null && !isAboutToAsk}

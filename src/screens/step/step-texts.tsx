@@ -18,7 +18,7 @@ const SOURCES = ['backOffice', 'intros', 'carPods'] as const
 /**
  * Whether any source is still loading. Texts shown before all have loaded would move down and cause a layout shift.
  */
-function selectIsComing(state: State): boolean {
+export function selectAreTextsComing(state: State): boolean {
   return SOURCES.some((source) => {
     const status = state.site[source]?.status
     return status !== 'ready' && status !== 'failed'
@@ -35,7 +35,7 @@ export function StepTexts({ hasFaqs = false }: { readonly hasFaqs?: boolean }) {
   const featured = useSelect((state) => selectBackOffice(state, 'featured'))
   const picture = useSelect((state) => selectCarPictures(state)[0] ?? null)
   const faqs = useSelect((state) => selectBackOffice(state, 'motorFaqs'))
-  if (useSelect(selectIsComing)) return null
+  if (useSelect(selectAreTextsComing)) return null
   return (
     <>
       {featured && (
