@@ -66,13 +66,15 @@ export default defineConfig({
             // The steps are loaded together and compress better as one chunk.
             {
               name: 'steps',
-              test: /[\\/]src[\\/]screens[\\/](?!home|routing[\\/](?!flow)|shared[\\/](?!notice)|summary|comparison|contact|step[\\/](gallery-modal|finance-modal|car-gallery))/,
+              test: /[\\/]src[\\/]screens[\\/](?!home|routing[\\/](?!flow)|shared[\\/](?!notice)|summary|comparison|contact|builds|step[\\/](gallery-modal|finance-modal|car-gallery))/,
             },
             // The summary and the dialogs share the forms and the financing.
             {
               name: 'summary',
-              test: /[\\/]src[\\/]screens[\\/](summary|contact|routing[\\/]dialogs|step[\\/](gallery-modal|finance-modal|car-gallery))/,
+              test: /[\\/]src[\\/]screens[\\/](summary|contact|builds[\\/]lazy|routing[\\/]dialogs|step[\\/](gallery-modal|finance-modal|car-gallery))/,
             },
+            // 'Tenho um código' and the summary's code. The QR code is a chunk of its own.
+            { name: 'builds', test: /[\\/]src[\\/](screens|ui)[\\/]builds[\\/](?!lazy|phone|qr)/ },
             { name: 'filter', test: /filtered-line-up|filter-body/ },
             {
               name: 'swiper',

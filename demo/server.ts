@@ -46,6 +46,9 @@ const PUBLIC_FOLDER = new URL('./public/', import.meta.url)
 
 const LOOPBACK = new Set(['127.0.0.1', 'localhost', '::1'])
 
+/** A file whose name changes with its contents. */
+const VERSIONED_FILE = /\.woff2$/
+
 /** Tells browsers to prerender the configurator on pages that link to it. */
 const SPECULATION_RULES = { 'speculation-rules': '"/prerender.speculationrules"' }
 
@@ -89,7 +92,7 @@ export async function startServer(options: ServerOptions): Promise<DemoServer> {
   const [pages, assets, publicFiles] = await Promise.all([
     readPages(widget),
     readStaticFiles(widget, HASHED_FILE),
-    readStaticFiles(PUBLIC_FOLDER),
+    readStaticFiles(PUBLIC_FOLDER, VERSIONED_FILE),
   ])
   const sendPage = createPageSender(pages)
   const site = createContentSite(options.site)

@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { createBuildStore } from './builds/build-store.ts'
 import { buildCatalogue } from './catalogue/catalogue.ts'
 import { indexCatalogue, type CatalogueIndex } from './catalogue/catalogue-index.ts'
 import { requireSoundCatalogue } from './catalogue/check.ts'
@@ -16,6 +17,7 @@ import { createLeadStore } from './forms/lead-store.ts'
 import { preflight, withCors } from './http/cors.ts'
 import { isDropped } from './http/drop.ts'
 import { errorJson, withETag } from './http/responses.ts'
+import { createRateLimit } from './http/rate-limit.ts'
 import type { SiteContext } from './http/route.ts'
 import { matchRoutes } from './http/router.ts'
 import { SiteError } from './http/site-error.ts'
@@ -46,10 +48,12 @@ export function createContentSite(options: ContentSiteOptions = {}): ContentSite
   const storage = options.storage ?? join(process.cwd(), '.cache', 'content-site')
   const configurations = createConfigurationStore(storage)
   const context: SiteContext = {
+    builds: createBuildStore(storage),
     catalogue: options.catalogue ? checkAndIndex(options.catalogue) : defaultCatalogue(),
     configurations,
     documents: createDocumentFiles(join(storage, 'documents')),
     leads: createLeadStore(storage),
+    limits: createRateLimit(),
     pictures: createPictureFiles(options.pictures),
     today: options.today ?? todayInPortugal,
   }

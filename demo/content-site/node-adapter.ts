@@ -3,6 +3,7 @@ import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { ReadableStream as NodeWebStream } from 'node:stream/web'
 import { isDropped } from './http/drop.ts'
+import { REMOTE_ADDRESS } from './http/rate-limit.ts'
 
 /** Path prefixes that the content site handles. */
 const PREFIXES = [
@@ -68,6 +69,7 @@ function toRequest(message: IncomingMessage, signal: AbortSignal): Request {
   for (const [name, value] of Object.entries(message.headersDistinct)) {
     for (const each of value ?? []) headers.append(name, each)
   }
+  headers.set(REMOTE_ADDRESS, message.socket.remoteAddress ?? '')
   const url = new URL(message.url ?? '/', `http://${message.headers.host ?? 'localhost'}`)
   const init: RequestInit = { method, headers, signal }
   if (method === 'GET' || method === 'HEAD') return new Request(url, init)

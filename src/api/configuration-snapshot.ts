@@ -1,3 +1,4 @@
+import type { BuildCode } from '../domain/builds/build-code.ts'
 import type { SnapshotSource } from '../domain/leads/lead-record.ts'
 import { OPTION_KINDS, type OptionKind } from '../domain/steps/choice-steps.ts'
 import type { ChoiceKind } from '../domain/steps/steps.ts'
@@ -35,6 +36,8 @@ export interface ConfigurationSnapshot extends SnapshotOptions {
   readonly configurationId: Id
   /** Share link that opens this configuration. */
   readonly link: string
+  /** Missing without one. */
+  readonly code?: BuildCode
   readonly model: Named | null
   readonly engine: (Named & { readonly powerCv: number | null }) | null
   readonly version:
@@ -74,6 +77,7 @@ export function toSnapshot(source: SnapshotSource): ConfigurationSnapshot {
     schema: SCHEMA,
     configurationId: source.configurationId,
     link: source.link,
+    ...(source.code !== null && { code: source.code }),
     model: model && named(model),
     engine: engine && { ...named(engine), powerCv: engine.power },
     version: version && {

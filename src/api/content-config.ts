@@ -19,6 +19,7 @@ export function readContentConfig(wire: Wire): ContentConfig {
     credit: readLimits(wire, 'cred', readNumber(wire.cred_minRate), readNumber(wire.cred_maxRate)),
     openDrive: readLimits(wire, 'hod', rate, rate),
     compareMaximum: readNumber(wire.compareMaximum) === 2 ? 2 : 3,
+    hasBuildCodes: readFlag(wire.hasBuildCodes),
   }
 }
 

@@ -11,6 +11,7 @@ export function toHiddenFields(record: LeadRecord): Readonly<Record<string, stri
     id_model: model?.id ?? '',
     configurationID: record.configurationId,
     configuration: record.snapshot,
+    consents: JSON.stringify(record.consents),
     from_page: record.link,
     success_url: settings.successUrl ?? '',
     failure_url: settings.failureUrl ?? '',

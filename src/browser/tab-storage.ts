@@ -7,6 +7,8 @@ export const TAB = {
   unique: 'wp_cfgHyu_uniqueID',
   /** Government mode: kept here because its cookie is deleted after reading. */
   dealers: 'wp_dealersOIDs',
+  /** Credit type and simulated values of the version. */
+  financing: 'cfg_financing',
   /** A submitted form that may have to be submitted again. */
   submitted: 'cfg_submitted_form',
 } as const

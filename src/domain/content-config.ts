@@ -20,6 +20,8 @@ export interface ContentConfig {
   readonly openDrive: CreditLimits | null
   /** Maximum number of compared items. */
   readonly compareMaximum: 2 | 3
+  /** Whether the site gives configurations a code, and finds them by it. */
+  readonly hasBuildCodes: boolean
 }
 
 /** A heading and untrusted HTML from the back office. */
@@ -55,6 +57,8 @@ export interface BackOffice {
   /** Raw wire data. The forms parse it when they open. */
   readonly form: Readonly<Record<string, unknown>> | null
   readonly policyLink: string | null
+  /** Version or date of the privacy policy, stored with each consent. */
+  readonly policyVersion: string | null
   readonly hasPdf: boolean
   readonly seo: TextSection | null
   readonly legal: TextSection | null

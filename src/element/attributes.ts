@@ -56,16 +56,22 @@ export const ATTRIBUTES = {
   'request-timeout': [TIMEOUT, { fallback: 12_000 }],
   /** `history`, or `memory` to keep the page's address unchanged */
   routing: [ROUTING, { fallback: 'history' }],
+  /** `false` to keep the page's title unchanged; otherwise it names step and model, unless `routing` is `memory` */
+  'follow-title': [FLAG, { fallback: 'true' }],
   /** name of the product line: 'Gama {product}'; from the content site */
   product: [TEXT],
   /** address of the privacy policy; from the content site */
   'policy-link': [TEXT],
+  /** version or date of the privacy policy, stored with each consent; from the content site */
+  'policy-version': [TEXT],
   /** JSON object, fields of config_simul; from the content site */
   'credit-limits': [OBJECT, { group: 'contentConfig', field: '' }],
   /** `true` when the site makes configuration PDFs; from the content site */
   'has-pdf': [FLAG, { field: 'hasPDF' }],
   /** `true` when financing can be simulated; from the content site */
   'has-simul': [FLAG, { group: 'contentConfig' }],
+  /** `true` when the site gives configurations a code; from the content site */
+  'has-build-codes': [FLAG, { group: 'contentConfig' }],
   /** message of an empty list; from the content site, else 'Sem resultados' */
   'cfg-msg-no-result': [TEXT, { field: 'cfg_msg_no_result' }],
   /** JSON object: where and how leads are posted; from the content site */

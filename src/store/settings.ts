@@ -9,6 +9,8 @@ export interface Settings {
   /** Timeout of a single request attempt, in milliseconds. */
   readonly requestTimeout: number
   readonly routing: 'history' | 'memory'
+  /** Whether the page's title follows the steps: 'true' or 'false', or another text of a flag. */
+  readonly followTitle: string
   /** Back-office data from the attributes, in wire format. Overrides the response field by field. */
   readonly backOffice: Readonly<Record<string, unknown>>
   /** Content config from the attributes, in wire format. Overrides the response field by field. */

@@ -1,5 +1,7 @@
 import type { PartialBackOffice } from '../api/back-office.ts'
-import type { Model } from '../domain/catalogue/catalogue.ts'
+import type { BuildChanges, OpenedBuild } from '../domain/builds/build.ts'
+import type { BuildCode } from '../domain/builds/build-code.ts'
+import type { Model, Offer } from '../domain/catalogue/catalogue.ts'
 import type { Configuration } from '../domain/steps/configuration.ts'
 import type { AmortisationPlan, FinancingOption } from '../domain/financing/credit-plan.ts'
 import type { LoanRequest } from '../domain/financing/financing.ts'
@@ -44,31 +46,39 @@ export interface RouteTarget {
   readonly comparison: 'engine' | 'version' | null
 }
 
-/** A model, engine or version with its own offer. */
-export interface FinanceExample {
-  readonly of: 'model' | 'engine' | 'version'
-  readonly id: Id
-}
+/** The offer of a model, an engine or a version. */
+export type NamedOffer = Offer & { readonly id: Id; readonly name: string }
 
 /** The content of a modal. */
 export type Modal =
   | { readonly kind: 'specs'; readonly engineId: Id }
   | { readonly kind: 'equipment'; readonly versionId: Id }
-  /** Whose offer is the representative example; without it, that of the current configuration. */
-  | { readonly kind: 'finance'; readonly example?: FinanceExample }
+  /** The offer of the financing example, as shown on a card. Missing, that of the current configuration. */
+  | { readonly kind: 'finance'; readonly offer?: NamedOffer }
   | { readonly kind: 'gallery'; readonly side: 'exterior' | 'interior' | 'gallery' }
   | { readonly kind: 'contact'; readonly purpose: LeadKind }
+  | { readonly kind: 'phone' | 'code' | 'builds' }
 
 /** A dismissible message to the user. */
 export type Notice =
   | { readonly kind: 'model-gone' }
   | { readonly kind: 'dropped'; readonly items: readonly ChoiceKind[] }
+  /** A build was opened by its code. */
+  | {
+      readonly kind: 'build'
+      readonly build: OpenedBuild
+      readonly changes: BuildChanges
+      /** Names of the colours that are shown instead of those that are no longer offered. */
+      readonly instead: readonly string[]
+    }
 
 /** A configuration to be restored, and its source. */
 export interface PendingRestore {
   readonly source: 'link' | 'saved'
   /** The link's query string or the cookie's JSON, not yet parsed. */
   readonly text: string
+  /** The build whose code was entered, to say what has changed since. */
+  readonly build?: OpenedBuild
 }
 
 /** A step that the user asked for while the screen `at` was still loading what has to be chosen there. */
@@ -122,6 +132,8 @@ export interface State {
   readonly plan?: Keyed<AmortisationPlan>
   /** Matching stock cars in the online shop. The data is null if there are none. */
   readonly stock?: Keyed<StockOffer | null>
+  /** The code of the configuration, once requested. */
+  readonly buildCode?: Keyed<BuildCode>
   /** The last configuration PDF, and the key of the configuration it shows. */
   readonly sheet?: { readonly key: string; readonly link: string }
   /** The current route. Null until the first one is resolved. */

@@ -27,6 +27,7 @@ const offer: SnapshotOffer = {
 const source: SnapshotSource = {
   configurationId: 'c0nf',
   link: 'https://site.test/configurador?modelid=101',
+  code: null,
   model: { id: '101', name: 'Maré', price: 28_900 } as Model,
   engine: { id: '1011', name: '1.2 Turbo', power: 130 } as Engine,
   version: {
@@ -50,6 +51,13 @@ const source: SnapshotSource = {
 }
 
 describe('the configuration snapshot', () => {
+  it('contains the code of the configuration, if it has one', () => {
+    expect(toSnapshot({ ...source, code: '7QXM4T9K6' })).toEqual({
+      ...toSnapshot(source),
+      code: '7QXM4T9K6',
+    })
+  })
+
   it('contains every item, every price line and every figure, with money in integer cents', () => {
     expect(toSnapshot(source)).toEqual({
       schema: 1,

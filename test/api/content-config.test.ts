@@ -22,12 +22,14 @@ const WHOLE = {
   hodMinEntry: 500,
   hodMaxEntry: 40,
   compareMaximum: '2',
+  hasBuildCodes: '1',
 }
 
 describe('the content config', () => {
   it('is read from the demo content site', async () => {
     const config = (await fetchContentConfig(site.open()))({})
     expect(config.hasSimulation).toBe(true)
+    expect(config.hasBuildCodes).toBe(true)
     expect(config.credit).toMatchObject({ minMonths: 24, stepMonths: 12, minEntry: 500 })
     expect(config.openDrive?.minRate).toBe(config.openDrive?.maxRate)
   })
@@ -54,6 +56,7 @@ describe('the content config', () => {
         maxEntry: 40,
       },
       compareMaximum: 2,
+      hasBuildCodes: true,
     })
   })
 

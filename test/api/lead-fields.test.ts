@@ -33,6 +33,11 @@ const record = (change: Partial<LeadRecord> = {}): LeadRecord => ({
   dealer: { id: 'LX01', name: 'Lume Tejo', email: 'tejo@lume.example', districtId: '11' },
   isGov: false,
   settings: readLeadFormSettings(site.open(), FORM),
+  consents: {
+    texts: { accept: 'Aceito', disclaimer: 'Campanhas', share: 'Partilha' },
+    policy: 'https://site.test/privacidade/',
+    policyVersion: '3',
+  },
   snapshot: '{"schema":1}',
   ...change,
 })
@@ -88,6 +93,7 @@ describe('the hidden fields of a form', () => {
       id_model: '101',
       configurationID: 'c0nf',
       configuration: '{"schema":1}',
+      consents: JSON.stringify(record().consents),
       from_page: 'https://site.test/configurador?modelid=101',
       success_url: `${site.root()}obrigado/`,
       failure_url: `${site.root()}nao-enviado/`,

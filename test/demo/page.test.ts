@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readFileSync, statSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { buildCatalogue } from '../../demo/content-site/catalogue/catalogue.ts'
 import { pictureAddresses } from '../../demo/content-site/catalogue/picture-addresses.ts'
@@ -79,6 +79,18 @@ describe('the demo page', () => {
     expect(html).toContain('<noscript>')
   })
 
+  it('preloads both weights of its typeface, which have 30 kB at most', () => {
+    const fonts = [...read('public/font.css').matchAll(/url\('\/(fonts\/[^']+)'\)/g)].map(
+      ([, font = '']) => font,
+    )
+    expect(fonts).toHaveLength(2)
+    for (const font of fonts) expect(html).toContain(`href="/${font}"`)
+    const bytes = fonts.map(
+      (font) => statSync(new URL(`../../demo/public/${font}`, import.meta.url)).size,
+    )
+    expect(bytes.reduce((sum, size) => sum + size, 0)).toBeLessThan(30_000)
+  })
+
   it('does not style the inside of the widget', () => {
     const css = read('public/demo.css') + read('public/home.css')
     expect(css).not.toMatch(/::part|--cfg-/)
@@ -102,7 +114,7 @@ describe('the brand statement', () => {
     '/configurador/?modelid=101&engine=1012',
   ])('leaves the first screen to the widget at %s', (address) => {
     const page = pageFor(html, address)
-    expect(page).not.toMatch(/class="hero|home\.(css|js)|<!-- /)
+    expect(page).not.toMatch(/class="hero|home\.(css|js)|<!-- \/?(home|step)/)
     expect(page).toContain('<cfg-configurator ')
     expect(page).toContain('id="modelos"')
   })

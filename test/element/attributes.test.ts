@@ -16,6 +16,7 @@ const DEFAULTS = {
   stockUrl: null,
   requestTimeout: 12_000,
   routing: 'history',
+  followTitle: 'true',
   backOffice: {},
   contentConfig: {},
 }

@@ -35,11 +35,10 @@ const checkbox = (widget: Widget, name: string) =>
   widget.getByRole<HTMLInputElement>('checkbox', { name })
 
 describe('the comparison of engines', () => {
-  it('starts with the chosen engine and adds others beside it, in the order of the list', async () => {
+  it('starts with the chosen engine and its neighbour, and adds others in the order of the list', async () => {
     const widget = await comparison('motor')
-    await waitFor(() => expect(columns(widget)).toEqual(['1.6 Híbrido']))
+    await waitFor(() => expect(columns(widget)).toEqual(['1.2 Turbo', '1.6 Híbrido']))
     widget.getByText('Comparar (selecione no minimo 2 motores)')
-    await widget.click('checkbox', '1.2 Turbo')
     await widget.click('checkbox', 'Elétrico 64 kWh')
     expect(columns(widget)).toEqual(['1.2 Turbo', '1.6 Híbrido', 'Elétrico 64 kWh'])
     widget.getByText('Comparar (no maximo 3 motores)')
@@ -51,7 +50,6 @@ describe('the comparison of engines', () => {
 
   it('shows price, monthly payment and TAEG in every column', async () => {
     const widget = await comparison('motor')
-    await widget.click('checkbox', '1.2 Turbo')
     const [first] = cellsOf(widget, 'Preço e financiamento')
     expect(first).toBe('desde32 450 €Mensalidade363,62 €/mêsTAEG8,3%')
   })
@@ -66,15 +64,16 @@ describe('the comparison of engines', () => {
     )
   })
 
-  it('explains an engine’s price with the representative example of its own offer', async () => {
+  it('explains each engine’s price with its own representative example', async () => {
     const widget = await comparison('motor')
-    await widget.click('button', /^Saber mais sobre a mensalidade/)
+    const [icon] = widget.getAllByRole('button', { name: /^Saber mais sobre a mensalidade/ })
+    await act(async () => icon?.click())
     const dialog = await widget.findByRole('dialog', { name: 'Preço e financiamento' })
-    // Its text is in a separate chunk.
-    await within(dialog).findByText(/A TAEG e o MTIC incluem/)
-    // The figures of its cheapest version: the engine has neither TAN nor MTIC.
-    const example = within(dialog).getByText(/^Credit to Drive, Maré Essencial\./).nextSibling
-    expect(example?.textContent).toContain('MTIC')
+    await waitFor(() => expect(dialog.textContent).toContain('Credit to Drive, Maré 1.2 Turbo.'))
+    const text = dialog.textContent.replaceAll('\u00a0', ' ')
+    expect(text).toContain('Preço a pronto32 450,00 €')
+    expect(text).toContain('TAN6,95%')
+    expect(text).not.toContain('Híbrido')
   })
 
   it('returns to the engine step with the engine preselected', async () => {
@@ -92,14 +91,13 @@ describe('the comparison of engines', () => {
     )
     const widget = await comparison('motor', { site })
     await widget.findByText('Sem resultados')
-    expect(columns(widget)).toEqual(['1.6 Híbrido'])
+    expect(columns(widget)).toEqual(['1.2 Turbo', '1.6 Híbrido'])
   })
 })
 
 describe('the comparison of versions', () => {
   it('shows the four groups, with marks that have a text alternative', async () => {
     const widget = await comparison('versao')
-    await widget.click('checkbox', 'Essencial')
     await waitFor(() => expect(groups(widget)).toHaveLength(4))
     expect(groups(widget)).toEqual(['Conforto', 'Exterior', 'Interior', 'Segurança'])
     expect(cellsOf(widget, 'Sensor de chuva')).toEqual(['Não incluído', 'Incluído'])
@@ -108,7 +106,6 @@ describe('the comparison of versions', () => {
 
   it('explains each column with its own representative example', async () => {
     const widget = await comparison('versao')
-    await widget.click('checkbox', 'Essencial')
     const [icon] = widget.getAllByRole('button', { name: /^Saber mais sobre a mensalidade/ })
     await act(async () => icon?.click())
     const dialog = await widget.findByRole('dialog', { name: 'Preço e financiamento' })
@@ -120,7 +117,6 @@ describe('the comparison of versions', () => {
 
   it('shows only differences on request, until the selection changes', async () => {
     const widget = await comparison('versao')
-    await widget.click('checkbox', 'Essencial')
     await waitFor(() => expect(groups(widget)).toHaveLength(4))
     await widget.click('switch', 'Ver diferenças')
     expect(widget.queryByRole('rowheader', { name: 'Sensor de luz' })).toBeNull()
@@ -134,6 +130,7 @@ describe('the comparison of versions', () => {
 
   it('says so when nothing differs', async () => {
     const widget = await comparison('versao')
+    await widget.click('checkbox', 'Essencial')
     await waitFor(() => expect(groups(widget)).toHaveLength(4))
     await widget.click('switch', 'Ver diferenças')
     expect(groups(widget)).toEqual([])
@@ -144,7 +141,6 @@ describe('the comparison of versions', () => {
     const widget = await comparison('versao', {
       settings: { contentConfig: { compareMaximum: 2 } },
     })
-    await widget.click('checkbox', 'Essencial')
     widget.getByText('Comparar (no maximo 2 versões)')
     const other = checkbox(widget, 'Atlântico')
     expect(other.getAttribute('aria-disabled')).toBe('true')
@@ -161,6 +157,7 @@ describe('the comparison of versions', () => {
 
   it('shows no table without a version', async () => {
     const widget = await comparison('versao')
+    await widget.click('checkbox', 'Essencial')
     await widget.click('checkbox', 'Horizonte')
     expect(widget.queryByRole('table')).toBeNull()
     widget.getByText('Comparar (selecione no minimo 2 versões)')
@@ -200,7 +197,7 @@ describe('a comparison whose lists are missing', () => {
     await widget.findByRole('button', { name: 'Tentar novamente' })
     site.setFaults([])
     await widget.click('button', 'Tentar novamente')
-    await waitFor(() => expect(columns(widget)).toEqual(['Horizonte']))
+    await waitFor(() => expect(columns(widget)).toEqual(['Essencial', 'Horizonte']))
   })
 
   it('keeps prices and offers to reload the equipment, even when the selection changes', async () => {
@@ -208,7 +205,7 @@ describe('a comparison whose lists are missing', () => {
     const site = siteInProcess({ faults: [{ call: 'equipmentLst', fault: '404' }] })
     const widget = await comparison('versao', { site })
     await widget.findByRole('button', { name: 'Tentar novamente' })
-    expect(cellsOf(widget, 'Preço e financiamento')).toHaveLength(1)
+    expect(cellsOf(widget, 'Preço e financiamento')).toHaveLength(2)
     site.setFaults([])
     await widget.click('checkbox', 'Essencial')
     await waitFor(() => expect(groups(widget)).toHaveLength(4))

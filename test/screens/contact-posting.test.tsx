@@ -6,6 +6,44 @@ import { fillIn, hidden, LINK, openForm, pick, post, write } from './open-form.t
 
 beforeEach(clearCookies)
 
+describe('the consents of a form', () => {
+  it('are separate checkboxes, none of them ticked in advance', async () => {
+    const { form } = await openForm('proposal')
+    const boxes = form.getAllByRole<HTMLInputElement>('checkbox')
+    expect(boxes.map(({ name, checked }) => [name, checked])).toEqual([
+      ['accept', false],
+      ['disclaimer', false],
+      ['share', false],
+    ])
+  })
+
+  it('are posted with the words beside the checkboxes and the policy they refer to', async () => {
+    const { form } = await openForm('proposal', {
+      settings: {
+        backOffice: {
+          labels: { formMarketing: 'Sim a campanhas {product}' },
+          policyLink: '/privacidade/',
+          policyVersion: '3.1',
+        },
+      },
+    })
+    const { texts, policy, policyVersion } = JSON.parse(hidden(form)['consents'] ?? '') as {
+      readonly texts: Record<string, string>
+      readonly policy: string
+      readonly policyVersion: string
+    }
+    const words = form.getAllByRole<HTMLInputElement>('checkbox').map((box) => {
+      const label = box.labels?.[0]?.cloneNode(true) as HTMLElement
+      for (const invisible of label.querySelectorAll('.vh')) invisible.remove()
+      return [box.name, label.textContent]
+    })
+    expect(Object.entries(texts)).toEqual(words)
+    expect(texts['disclaimer']).toBe('Sim a campanhas Lume')
+    expect(policy).toMatch(/^https?:.*\/privacidade\/$/)
+    expect(policyVersion).toBe('3.1')
+  })
+})
+
 describe('the submission of a form', () => {
   it('is posted once, however often the buyer submits', async () => {
     const { form, site, submit } = await openForm('proposal')

@@ -63,7 +63,7 @@ describe.each<LeadKind>(['proposal', 'test-drive', 'configuration-email'])(
       for (const name of names) expect(field(form, name).getAttribute('aria-invalid')).toBe('false')
       expect(form.queryByLabelText('Telefone') !== null).toBe(hasDealer)
       expect(form.queryByLabelText('Mensagem') !== null).toBe(hasDealer)
-      expect(form.getAllByRole('checkbox')).toHaveLength(hasDealer ? 2 : 1)
+      expect(form.getAllByRole('checkbox')).toHaveLength(hasDealer ? 3 : 1)
       for (const box of form.getAllByRole<HTMLInputElement>('checkbox'))
         expect(box.checked).toBe(false)
     })
@@ -102,6 +102,22 @@ describe('a contact form', () => {
     const box = form.getByRole('checkbox', { name: /^Li e aceito/ })
     expect(messagesOf(box)).toEqual(['Tem que aceitar a Política de Privacidade'])
     expect(submit).not.toHaveBeenCalled()
+  })
+
+  it('links to every invalid field from the summary of the errors', async () => {
+    const { form, site } = await openForm('proposal')
+    await post(form, site)
+    const links = form.getByRole('alert').parentElement?.querySelectorAll('button') ?? []
+    expect([...links].map(({ textContent }) => textContent)).toEqual([
+      'Nome',
+      'Email',
+      'Telefone',
+      'Localidade',
+      'Política de Privacidade',
+    ])
+    act(() => links[3]?.click())
+    const district = field(form, 'Localidade')
+    expect((district.getRootNode() as ShadowRoot).activeElement).toBe(district)
   })
 
   it('removes an error as soon as the field is valid, and shows no other before the next attempt', async () => {

@@ -47,6 +47,20 @@ describe('while a list of the summary fails', () => {
   )
 })
 
+it('the summary names the colours that could not be loaded', async () => {
+  watchLog()
+  document.cookie = `cfg_app_params=${encodeURIComponent(WHOLE)}; path=/`
+  const site = siteInProcess({
+    faults: [
+      { call: 'extColors', fault: '404' },
+      { call: 'panomaricLI', fault: '404' },
+    ],
+  })
+  const widget = await renderAt('/Maré/resumo', site)
+  const title = await widget.findByText(/^Não foi possível/)
+  expect(title.textContent).toBe('Não foi possível carregar: Cor exterior, Interior')
+})
+
 describe('a step whose list fails', () => {
   it.each([
     ['versao', 'lstEngines'],

@@ -1,7 +1,8 @@
-import { act, fireEvent, waitFor, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { siteInProcess } from '../store/site-in-process.ts'
 import { clearCookies, watchLog } from '../store/store-under-test.ts'
+import { painted } from '../painted.ts'
 import { financing, LINK } from './open-financing.tsx'
 import { renderAt } from './render-at.tsx'
 
@@ -56,6 +57,7 @@ describe('the financing section', () => {
     const page = await financing()
     expect(page.update().disabled).toBe(true)
     fireEvent.change(page.slider('Entrada Inicial'), { target: { value: '10000' } })
+    await painted()
     expect(page.update().disabled).toBe(false)
     const release = page.site.hold('/10000/')
     await act(async () => page.update().click())
@@ -67,6 +69,22 @@ describe('the financing section', () => {
     expect(page.result().textContent).toMatch(/Credit to Drive: 96 prestações de .*, TAEG .*%\./)
     const footer = page.getByRole('region', { name: 'Preço da configuração' })
     expect(footer.textContent).toContain(page.line('Prestação mensal')?.replaceAll(' ', '\u00A0'))
+  })
+
+  it('keeps the credit type and the simulated values of the version over a reload', async () => {
+    const before = await financing()
+    await before.click('radio', 'Open Drive')
+    fireEvent.change(before.slider('Prazo'), { target: { value: '48' } })
+    await painted()
+    await before.click('button', 'Atualizar valores')
+    const monthlyPayment = before.line('Mensalidade')
+    cleanup()
+    const after = await renderAt('/Maré/resumo', siteInProcess())
+    const radio = await after.findByRole<HTMLInputElement>('radio', { name: 'Open Drive' })
+    expect(radio.checked).toBe(true)
+    expect(after.getByRole<HTMLInputElement>('slider', { name: 'Prazo' }).value).toBe('48')
+    const result = after.getByRole('region', { name: 'Simulação Financeira:' })
+    expect(result.textContent.replaceAll('\u00A0', ' ')).toContain(`Mensalidade${monthlyPayment}`)
   })
 
   it('accepts a typed value, and says so when the nearest allowed one was used', async () => {

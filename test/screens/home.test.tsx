@@ -94,10 +94,12 @@ describe('the model list', () => {
     expect(models(widget)).toHaveLength(9)
   })
 
-  it('explains a price in a dialog that can be closed', async () => {
+  it('explains each model’s price, by a button of its own name, in a dialog that can be closed', async () => {
     const widget = await renderAt('/', siteInProcess())
-    const [info] = widget.getAllByRole('button', { name: 'Saber mais sobre este preço' })
-    info?.click()
+    const infos = widget.getAllByRole('button', { name: /^Saber mais sobre este preço: / })
+    const names = infos.map((info) => info.getAttribute('aria-label'))
+    expect(new Set(names).size).toBe(names.length)
+    infos[0]?.click()
     const dialog = await widget.findByRole('dialog')
     within(dialog).getByRole('button', { name: 'Fechar' }).click()
     await waitFor(() => expect(widget.queryByRole('dialog')).toBeNull())

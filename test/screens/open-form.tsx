@@ -3,6 +3,7 @@ import { expect, vi } from 'vitest'
 import { SCREENS } from '../../src/screens/routing/lazy-steps.tsx'
 import type { LeadKind } from '../../src/domain/leads/lead-form.ts'
 import type { Settings } from '../../src/store/settings.ts'
+import { painted } from '../painted.ts'
 import { siteInProcess, type SiteInProcess } from '../store/site-in-process.ts'
 import { renderAt } from './render-at.tsx'
 
@@ -86,6 +87,7 @@ export async function post(form: Form, site: SiteInProcess): Promise<void> {
     fireEvent.submit(button.closest('form') as HTMLFormElement)
     await site.settled()
   })
+  await painted()
 }
 
 /** The values of the hidden fields. */

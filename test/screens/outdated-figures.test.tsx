@@ -1,6 +1,7 @@
 import { act, fireEvent, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { siteInProcess } from '../store/site-in-process.ts'
+import { painted } from '../painted.ts'
 import { clearCookies, watchLog } from '../store/store-under-test.ts'
 import { financing } from './open-financing.tsx'
 import { hidden } from './open-form.tsx'
@@ -11,8 +12,9 @@ const NOTE = 'Valores anteriores à sua alteração. Prima Atualizar valores.'
 
 type Section = Awaited<ReturnType<typeof financing>>
 
-function move(section: Section, entry: number): void {
+async function move(section: Section, entry: number): Promise<void> {
   fireEvent.change(section.slider('Entrada Inicial'), { target: { value: String(entry) } })
+  await painted()
 }
 
 async function openProposal(section: Section) {
@@ -32,7 +34,7 @@ describe('figures of the summary after a slider has moved', () => {
   it('are marked in the result and in the price bar until they are updated', async () => {
     const section = await financing()
     expect(section.queryAllByText(NOTE)).toEqual([])
-    move(section, 10_000)
+    await move(section, 10_000)
     const bar = section.getByRole('region', { name: 'Preço da configuração' })
     expect(within(section.result()).getByText(NOTE)).toBeDefined()
     expect(within(bar).getByText(new RegExp(NOTE))).toBeDefined()
@@ -45,8 +47,8 @@ describe('figures of the summary after a slider has moved', () => {
   it('are not marked once the slider is back at the value that they include', async () => {
     const section = await financing()
     const { value } = section.slider('Entrada Inicial')
-    move(section, 10_000)
-    move(section, Number(value))
+    await move(section, 10_000)
+    await move(section, Number(value))
     expect(section.queryAllByText(new RegExp(NOTE))).toEqual([])
   })
 })
@@ -54,7 +56,7 @@ describe('figures of the summary after a slider has moved', () => {
 describe('"Pedir Proposta" after a slider has moved', () => {
   it('updates the figures first, and the form states which ones it sends', async () => {
     const section = await financing()
-    move(section, 10_000)
+    await move(section, 10_000)
     const release = section.site.hold('updateFinances')
     const form = await openProposal(section)
     expect(form.queryByText(/entrada inicial de/)).toBeNull()
@@ -70,7 +72,7 @@ describe('"Pedir Proposta" after a slider has moved', () => {
     const site = siteInProcess()
     const section = await financing(site)
     site.setFaults([{ call: 'updateFinances', fault: '404' }])
-    move(section, 10_000)
+    await move(section, 10_000)
     const form = await openProposal(section)
     await section.settled()
     expect(form.getByText(/^Credit to Drive: entrada inicial de 7\s500\s€/)).toBeDefined()

@@ -74,6 +74,26 @@ describe('the engine step', () => {
     expect(widget.getByRole('heading', { name: 'Menções legais' })).toBeDefined()
   })
 
+  it('has the price bar’s buttons between the engines and the texts in the tab order', async () => {
+    const widget = await motors()
+    const [engine, next, text] = [
+      widget.getByRole('checkbox', { name: 'Elétrico 64 kWh' }),
+      widget.getByRole('button', { name: 'Continuar' }),
+      widget.getByRole('heading', { name: 'Perguntas frequentes' }),
+    ]
+    const isBefore = (one: Element, other: Element): boolean =>
+      Boolean(one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING)
+    expect([isBefore(engine, next), isBefore(next, text)]).toEqual([true, true])
+  })
+
+  it('names the info button of each engine after the engine', async () => {
+    const widget = await motors()
+    const names = ['1.2 Turbo', '1.6 Híbrido', 'Elétrico 64 kWh'].map(
+      (engine) => `Saber mais sobre a mensalidade e a TAEG: ${engine}`,
+    )
+    for (const name of names) expect(widget.getByRole('button', { name })).toBeDefined()
+  })
+
   it('links to the comparison, which shows no steps, and back', async () => {
     const widget = await motors()
     await widget.click('button', 'Comparar motores')

@@ -6,7 +6,7 @@ import type {
   Model,
 } from '../../src/domain/catalogue/catalogue.ts'
 import { savePanoramaView, savedPanoramaView } from '../../src/store/pictures/panorama-view.ts'
-import { selectGalleryPictures } from '../../src/store/pictures/gallery.ts'
+import { selectGalleryPictures, shownIn } from '../../src/store/pictures/gallery.ts'
 import type { State } from '../../src/store/state.ts'
 import { siteInProcess } from './site-in-process.ts'
 import { clearCookies, storeUnderTest } from './store-under-test.ts'
@@ -100,6 +100,17 @@ describe('the pictures of the gallery', () => {
   it('are eight frames of a full turn at equal distances', async () => {
     const pictures = selectGalleryPictures(await stateWith({ exterior: { frames: FRAMES } }))
     expect(pictures).toEqual([0, 5, 9, 14, 18, 22, 27, 31].map((index) => FRAMES[index]))
+  })
+})
+
+describe('what a picture of the gallery shows', () => {
+  it.each<[string, string, Given, ReturnType<typeof shownIn>]>([
+    ['a side of the car', '/9.avif', { exterior: { frames: FRAMES } }, 'rearLeft'],
+    ['a side in the model’s turn', '/0.avif', { pod: { frames: FRAMES } }, 'frontLeft'],
+    ['the cabin', '/i.avif', { interior: { image: '/i.avif' } }, 'cabin'],
+    ['nothing known', '/c.avif', { exterior: { gallery: ['/c.avif'], frames: FRAMES } }, null],
+  ])('is %s', async (_, picture, given, shown) => {
+    expect(shownIn(await stateWith(given), picture)).toBe(shown)
   })
 })
 

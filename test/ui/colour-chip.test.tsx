@@ -7,7 +7,7 @@ afterEach(cleanup)
 
 function renderChip(chip: string | null, onChoose = vi.fn<(...values: unknown[]) => void>()) {
   const { container } = render(
-    <ColourGroup legend="Cor exterior" chosenName="Branco Sal" chosenDetail="Incluída">
+    <ColourGroup legend="Cor exterior">
       <ColourChip
         group="exterior"
         name="Vermelho Brasa"

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { AlertDialog } from '../../src/ui/dialog/alert-dialog.tsx'
 import { Modal } from '../../src/ui/dialog/modal.tsx'
+import { painted } from '../painted.ts'
 
 afterEach(cleanup)
 
@@ -60,11 +61,12 @@ describe('Modal', () => {
         fireEvent.click(screen.getByRole('dialog'))
       },
     ],
-  ])('is closed by %s, returns the focus and unlocks the page', (_, close) => {
+  ])('is closed by %s, returns the focus and unlocks the page', async (_, close) => {
     unlock.mockClear()
     const opener = open('modal')
     close()
     expect(screen.queryByRole('dialog')).toBeNull()
+    await painted()
     expect(document.activeElement).toBe(opener)
     expect(unlock).toHaveBeenCalledOnce()
   })
@@ -78,13 +80,14 @@ describe('Modal', () => {
 })
 
 describe('AlertDialog', () => {
-  it('is named by its text and closed by its one button, returning the focus', () => {
+  it('is named by its text and closed by its one button, returning the focus', async () => {
     const opener = open('alert')
     const dialog = screen.getByRole('alertdialog', { name: 'Selecione a versão!' })
     const buttons = dialog.querySelectorAll('button')
     expect(buttons).toHaveLength(1)
     fireEvent.click(screen.getByRole('button', { name: 'Continuar' }))
     expect(screen.queryByRole('alertdialog')).toBeNull()
+    await painted()
     expect(document.activeElement).toBe(opener)
   })
 })

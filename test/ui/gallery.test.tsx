@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { Gallery } from '../../src/ui/gallery/gallery.tsx'
 
@@ -15,8 +15,8 @@ const gallery = (images: readonly string[] = IMAGES, hasThumbnails = true) => (
       next: 'Seguinte',
       strip: 'Imagens',
       position: (n, total) => `${n} de ${total}`,
-      alt: (n, total) => `Maré, ${n} de ${total}`,
-      thumbnail: (n, total) => `Imagem ${n} de ${total}`,
+      alt: (_, n, total) => `Maré, ${n} de ${total}`,
+      thumbnail: (_, n, total) => `Imagem ${n} de ${total}`,
     }}
     fallback={<p>Sem imagem</p>}
   />
@@ -28,17 +28,17 @@ const large = () => [...document.querySelectorAll<HTMLImageElement>('.gallery-pi
 const position = () => screen.getByRole('status').textContent
 
 /** Fires the load event of the requested large picture. */
-function loadLarge(): void {
-  fireEvent.load(large().at(-1) as HTMLImageElement)
+async function loadLarge(): Promise<void> {
+  await act(async () => fireEvent.load(large().at(-1) as HTMLImageElement))
 }
 
 describe('Gallery', () => {
-  it('keeps the old picture until the new one has loaded', () => {
+  it('keeps the old picture until the new one has loaded', async () => {
     render(gallery())
-    loadLarge()
+    await loadLarge()
     fireEvent.click(screen.getByRole('button', { name: 'Seguinte' }))
     expect(large().map(({ hidden }) => hidden)).toEqual([false, true])
-    loadLarge()
+    await loadLarge()
     expect(screen.getByRole('img', { name: 'Maré, 2 de 4' }).getAttribute('src')).toBe('/b.avif')
   })
 

@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { PictureView } from '../../src/ui/stage/picture-view.tsx'
 
@@ -19,19 +19,19 @@ const shown = () => screen.getByRole('img', { name: 'Lume Maré' })
 const waiting = () => document.querySelector<HTMLImageElement>('img[hidden]')
 
 describe('PictureView', () => {
-  it('keeps the old picture until the new one has loaded', () => {
+  it('keeps the old picture until the new one has loaded', async () => {
     const { rerender } = render(view(['/red.webp']))
-    fireEvent.load(shown())
+    await act(async () => fireEvent.load(shown()))
     rerender(view(['/blue.webp']))
     expect(shown().getAttribute('src')).toBe('/red.webp')
-    fireEvent.load(waiting() as HTMLImageElement)
+    await act(async () => fireEvent.load(waiting() as HTMLImageElement))
     expect(shown().getAttribute('src')).toBe('/blue.webp')
     expect(waiting()).toBeNull()
   })
 
-  it('wraps around its pictures with two buttons and shows the position', () => {
+  it('wraps around its pictures with two buttons and shows the position', async () => {
     render(view(['/1.webp', '/2.webp']))
-    fireEvent.load(shown())
+    await act(async () => fireEvent.load(shown()))
     fireEvent.click(screen.getByRole('button', { name: 'Imagem seguinte' }))
     expect(screen.getByRole('status').textContent).toBe('2 de 2')
     fireEvent.click(screen.getByRole('button', { name: 'Imagem seguinte' }))
@@ -56,9 +56,9 @@ describe('PictureView', () => {
     expect(screen.getByText('Sem imagem')).toBeTruthy()
   })
 
-  it('does not show the old colour when the new one has no picture that loads', () => {
+  it('does not show the old colour when the new one has no picture that loads', async () => {
     const { rerender } = render(view(['/red.webp']))
-    fireEvent.load(shown())
+    await act(async () => fireEvent.load(shown()))
     rerender(view(['/broken.webp']))
     fireEvent.error(waiting() as HTMLImageElement)
     expect(screen.getByText('Sem imagem')).toBeTruthy()

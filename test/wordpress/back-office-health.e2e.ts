@@ -55,7 +55,14 @@ test('the health tab reports only the missing colours that the demo has on purpo
 }) => {
   await adminPage.goto(addressOf(wordpress, 'health'))
   await adminPage.getByRole('button', { name: /as verificações/ }).click()
+  const progress = adminPage.locator('.cfg-progress')
+  await expect(progress.getByRole('status')).toHaveText(/Verificações feitas: \d+ de 14\./)
+  await expect(progress.getByText('A verificar…')).toBeVisible()
   await expect(adminPage.getByText(/Feitas pela última vez em/)).toBeVisible({ timeout: 60_000 })
+  await expect(progress).toBeHidden()
+  await expect(
+    adminPage.locator('.cfg-finding--fine', { hasText: /\d,\d\d\u{A0}€ por mês/u }),
+  ).toBeVisible()
   await expect(adminPage.locator('.cfg-finding--problem')).toHaveText(
     /sem cores.*: Estrela Prestígio/,
   )

@@ -26,13 +26,15 @@ test('a page into which an editor inserts the block shows the models', async ({
     .click()
   const block = canvas.locator('[data-type^="cfg-configurator/"]')
   await expect(block).toBeVisible()
-  // A placeholder picture as wide as the text, with the block's name, replaces the widget.
-  const picture = block.locator('img')
+  // The first models of the range stand for the widget.
+  await expect(block.getByRole('listitem')).toHaveCount(3)
+  await expect(block.getByRole('listitem').first()).toContainText(/\d{2}\u{A0}\d{3}\u{A0}€/u)
+  const picture = block.locator('img').first()
   await expect(picture).toHaveJSProperty('complete', true)
   expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
-  const { width = 0, height = 0 } = (await picture.boundingBox()) ?? {}
-  expect(width).toBeGreaterThan(300)
-  expect(height).toBeGreaterThan(100)
+  await adminPage.getByRole('button', { name: 'Tipo de letra e cantos nesta página' }).click()
+  await adminPage.getByRole('spinbutton', { name: 'Raio dos cantos' }).fill('16')
+  await expect(block.locator('.cfg-configurator-button').first()).toHaveCSS('border-radius', '16px')
   await adminPage.screenshot({ path: testInfo.outputPath('editor.png') })
   await adminPage.getByRole('button', { name: 'Publish', exact: true }).click()
   const published = adminPage.getByTestId('snackbar').getByRole('link', { name: /view page/i })
@@ -40,4 +42,9 @@ test('a page into which an editor inserts the block shows the models', async ({
   const configurator = configuratorPage(page, address ?? '', page.locator('cfg-configurator'))
   await configurator.openHome()
   await expect(configurator.heading).toHaveText('Escolha o seu Lume')
+  const element = page.locator('cfg-configurator')
+  const radius = await element.evaluate((host) =>
+    getComputedStyle(host).getPropertyValue('--cfg-radius').trim(),
+  )
+  expect(radius).toBe('16px')
 })

@@ -28,7 +28,7 @@ test('the widget requests the paths of the registry, to the trailing slash', () 
     [...text.matchAll(/['`]wp-json\/cfg\/([\w-]+(?:\/(?!\$))?)/g)].map(([, path = '']) => path),
   )
   const known = endpoints.map(({ path }) => path.replace(/\/:.*/, ''))
-  const plugin = ['saveCfgOptions/', 'get-cfg-pdf/']
+  const plugin = ['saveCfgOptions/', 'saveBuild/', 'findBuild/', 'get-cfg-pdf/']
   expect(requested.filter((path) => ![...known, ...plugin].includes(path))).toEqual([])
   expect(known.filter((path) => !requested.includes(path))).toEqual([])
 })

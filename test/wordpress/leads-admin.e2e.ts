@@ -23,6 +23,8 @@ test('a lead is found, shown, corrected, sent again, exported and deleted in the
   await adminPage.locator('#post-query-submit, [name=filter_action]').first().click()
   await expect(row).toHaveCount(0)
   await adminPage.goto(list)
+  const unread = adminPage.locator('#toplevel_page_cfg-configurator .pending-count').first()
+  await expect(unread).toHaveText('1')
   await row.getByRole('link', { name: 'Inês Conceição' }).click()
   for (const part of ['Lume Tejo, Lisboa', 'Bom dia 🚗', 'TAEG', /\d,\d%/])
     await expect(adminPage.locator('.cfg-leads')).toContainText(part)
@@ -47,6 +49,7 @@ test('a lead is found, shown, corrected, sent again, exported and deleted in the
     await row.locator('a[href*="lead_delete"]').click()
   }
   await adminPage.goto(list)
+  await expect(unread).toHaveCount(0)
   await remove('dismiss')
   await expect(row).toBeVisible()
   expect(await leads(wordpress)).toHaveLength(1)

@@ -3,7 +3,18 @@ import type { Locator, Page } from '@playwright/test'
 import { expect, test, type WordpressSite } from './fixtures.ts'
 
 export const OPTION = 'cfg_configurator_settings'
-export const TABS = ['general', 'texts', 'limits', 'forms', 'mail', 'privacy', 'transfer', 'health']
+export const TABS = [
+  'general',
+  'texts',
+  'appearance',
+  'limits',
+  'forms',
+  'legal',
+  'mail',
+  'privacy',
+  'transfer',
+  'health',
+]
 
 export const addressOf = ({ url }: WordpressSite, tab: string): string =>
   `${url}/wp-admin/admin.php?page=cfg-configurator&tab=${tab}`

@@ -6,6 +6,7 @@ export interface ContentConfigEntry extends LimitSettings {
   readonly cred_minRate: number
   readonly cred_maxRate: number
   readonly hod_rate: number
+  readonly hasBuildCodes: boolean
   readonly compareMaximum: 2 | 3
 }
 
@@ -37,6 +38,7 @@ export interface BackOfficeEntry {
     readonly failureUrl: string
   }
   readonly policyLink: string
+  readonly policyVersion: string
   readonly hasPDF: boolean
   readonly seo: SectionEntry
   readonly legalSect: { readonly legalTitle: string; readonly legalContent: string }

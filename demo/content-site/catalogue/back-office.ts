@@ -21,6 +21,7 @@ export function assembleBackOffice(models: readonly CatalogueModel[]): BackOffic
       failureUrl: '/nao-enviado/',
     },
     policyLink: '/politica-de-privacidade/',
+    policyVersion: '2026-11',
     hasPDF: true,
     seo: {
       title: 'Um Lume à sua medida',
@@ -33,7 +34,7 @@ export function assembleBackOffice(models: readonly CatalogueModel[]): BackOffic
       destaqueContent:
         '<p>Os motores híbridos da Lume carregam a bateria em andamento e percorrem a cidade em modo elétrico sempre que podem. Não há cabos, nem tempos de espera.</p>',
     },
-    financeSect: { title: 'Preço e financiamento', content: financeText(models) },
+    financeSect: { title: 'Preço e financiamento', content: financeText() },
     resumePage: {
       title: 'Financiamento',
       content:

@@ -17,6 +17,7 @@ export const CONTENT_CONFIG: ContentConfigEntry = {
   hodMinEntry: 500,
   hodMaxEntry: 40,
   compareMaximum: 3,
+  hasBuildCodes: true,
 }
 
 /** Stamp-duty rates of verba 17.2 and the demo lender's commissions (spec §9). */

@@ -10,13 +10,11 @@ export function legalText(models: readonly CatalogueModel[]): string {
   return `${example}<p>Garantia de 7 anos, sem limite de quilómetros no uso particular. Imagens não contratuais. Simulação de demonstração, sem valor contratual.</p>`
 }
 
-/** Texts behind the info icons: how the figures are computed, with the representative example. */
-export function financeText(models: readonly CatalogueModel[]): string {
-  const example = models[0] ? representativeExample(models[0]) : ''
+/** Text behind the info icons: how the figures are computed. The widget adds the example of the car that was asked about. */
+export function financeText(): string {
   return [
     '<p>O preço indicado inclui IVA, despesas de legalização e de transporte. A mensalidade inclui o imposto do selo sobre os juros.</p>',
     `<p>A TAEG e o MTIC incluem o imposto do selo pela utilização do crédito, a comissão de abertura de ${CENTS(CREDIT_COSTS.openingFee)} acrescida de imposto do selo e, no Credit to Drive, a comissão de extinção do contrato de ${CENTS(CREDIT_COSTS.extinctionFee)}.</p>`,
-    example,
   ].join('')
 }
 

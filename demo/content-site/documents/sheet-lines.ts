@@ -5,7 +5,7 @@ import type { SheetColour, SheetLine, SheetSubject } from './sheet-types.ts'
 
 /** Rows for the chosen options with their prices, and the total. */
 export function choiceLines(subject: SheetSubject): SheetLine[] {
-  const { model, engine, version, basePrice, exterior, interior, totalPrice } = subject
+  const { code, model, engine, version, basePrice, exterior, interior, totalPrice } = subject
   // Without surcharges the version's price is the total. Print the amount only once.
   const ownPrice = basePrice === totalPrice ? '' : optional(basePrice, (value) => euros(value, 0))
   return [
@@ -21,6 +21,7 @@ export function choiceLines(subject: SheetSubject): SheetLine[] {
       figure: optional(totalPrice, (value) => euros(value, 0)),
       isStrong: true,
     },
+    ...(code === '' ? [] : [{ label: 'Código', text: code }]),
   ]
 }
 

@@ -26,6 +26,8 @@ export interface SheetSubject {
   readonly model: string
   readonly engine: string
   readonly version: string
+  /** The build's code as it is shown; '' without one. */
+  readonly code: string
   /** Price of the version, without colours. */
   readonly basePrice: number | null
   readonly exterior: SheetColour | null

@@ -38,7 +38,8 @@ export function invalidFields(lead: Lead, { districts, dealers }: Network): Lead
   const wrong = new Set<LeadField>(checkLead(kind, values, network).map(({ field }) => field))
   if (kind !== 'configuration-email' && lead.msg.length > MAX_MESSAGE + MAXIMUM_LINK)
     wrong.add('msg')
-  if (!['', 'S'].includes(lead.disclaimer)) wrong.add('disclaimer')
+  for (const box of ['disclaimer', 'share'] as const)
+    if (!['', 'S'].includes(lead[box])) wrong.add(box)
   if (lead.submission_id !== '' && !SUBMISSION.test(lead.submission_id)) wrong.add('submission_id')
   return [...VISIBLE, ...HIDDEN].filter((field) => wrong.has(field))
 }

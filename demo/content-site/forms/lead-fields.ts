@@ -12,6 +12,7 @@ export const HIDDEN = [
   'id_model',
   'configurationID',
   'configuration',
+  'consents',
   'from_page',
   'utm_source',
   'utm_medium',
@@ -35,7 +36,7 @@ export type LeadField = VisibleField | (typeof HIDDEN)[number]
 
 /**
  * A stored lead. Every field is present, '' when empty. `configuration` is the snapshot's known
- * fields as JSON.
+ * fields as JSON, and `consents` the list of consents given (Consent) as JSON.
  */
 export interface Lead extends Readonly<Record<LeadField, string>> {
   readonly configuration_warning: SnapshotWarning

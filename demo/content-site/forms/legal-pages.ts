@@ -12,7 +12,7 @@ export function privacyPage(maker: string): Response {
 <h2>Para que os usamos</h2>
 <p>Para responder ao seu pedido de proposta, de test-drive ou de envio da configuração. Só recebe campanhas se o autorizar.</p>
 <h2>Com quem os partilhamos</h2>
-<p>Com o concessionário que escolheu, e com mais ninguém.</p>
+<p>Com o concessionário que escolheu e, só se o autorizar, com outros concessionários da marca.</p>
 <h2>Os seus direitos</h2>
 <p>Pode pedir o acesso, a retificação ou o apagamento dos seus dados, ou retirar o consentimento, através de <a href="mailto:privacidade@lume.example">privacidade@lume.example</a>. Pode também apresentar reclamação à Comissão Nacional de Proteção de Dados.</p>
 <h2>Este site</h2>

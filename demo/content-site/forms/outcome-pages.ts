@@ -1,9 +1,13 @@
 import { LEAD_FIELDS, type LeadField } from '../../../src/domain/leads/lead-form.ts'
 import { sameSiteUrl } from './same-site-url.ts'
-import { actions, page } from './page.ts'
+import type { Catalogue } from '../catalogue/types.ts'
+import { orderedCar } from './ordered-car.ts'
+import { actions, escapeHtml, page } from './page.ts'
 
-/** Query parameters of the outcome pages: the URL of the configuration, and the invalid fields. */
+/** Query parameters of the outcome pages: the URL of the configuration, the dealer, the reference, the invalid fields. */
 export const BACK = 'voltar'
+export const DEALER = 'concessionario'
+export const REFERENCE = 'referencia'
 export const FIELDS = 'campos'
 
 const HOME = '/configurador/'
@@ -18,12 +22,36 @@ const NAMES: Partial<Record<LeadField, string>> = {
   accept: 'Política de Privacidade',
 }
 
-/** Success page for a lead, with a link back to the configuration. */
-export function thanksPage(maker: string, url: URL): Response {
+const BY_DEALER = [
+  'O concessionário entra em contacto consigo por email ou telefone, por norma no prazo de um dia útil.',
+  'Esclarecem juntos as suas dúvidas sobre o carro, a retoma e o financiamento.',
+  'Combinam o passo seguinte: um test-drive ou uma proposta, sem compromisso de compra.',
+]
+
+const BY_EMAIL = [
+  'Recebe a configuração por email, por norma em poucos minutos.',
+  'Pode abri-la e continuar quando quiser, em qualquer dispositivo.',
+]
+
+/** Success page for a lead: the car, the dealer, a reference and what happens next. Its URL has no personal data. */
+export function thanksPage(catalogue: Catalogue, url: URL): Response {
+  const asked = url.searchParams.get(DEALER)
+  const dealer = catalogue.dealers.find(({ objectId }) => objectId === asked)?.designation
+  const reference = /^[\dA-F]{8}$/.exec(url.searchParams.get(REFERENCE) ?? '')?.[0]
+  const facts = [
+    ['Referência', reference],
+    ['Concessionário', dealer],
+  ].flatMap(([name, value]) =>
+    value ? [`<div><dt>${name}</dt><dd>${escapeHtml(value)}</dd></div>`] : [],
+  )
   return page(
-    maker,
+    catalogue.backOffice.product,
     'Obrigado pelo seu pedido',
     `<p>Recebemos o seu pedido e vamos responder-lhe em breve.</p>
+${orderedCar(catalogue, back(url))}
+${facts.length > 0 ? `<dl>${facts.join('')}</dl>` : ''}
+<h2>O que acontece a seguir</h2>
+<ol>${(dealer ? BY_DEALER : BY_EMAIL).map((step) => `<li>${step}</li>`).join('')}</ol>
 <p>A sua configuração mantém-se tal como a deixou.</p>
 ${actions(['Voltar à configuração', back(url)], ['Nova configuração', HOME])}`,
   )

@@ -2,10 +2,14 @@ import { STYLE, STYLE_SOURCE } from './page-style.ts'
 
 const HOME = '/configurador/'
 
+const MARK =
+  '<svg viewBox="0 0 92 18" width="92" height="18" aria-hidden="true" focusable="false"><path d="M1.5 1v15.5H13M24.5 1v8.5a7 7 0 0 0 14 0V1M50 17V1.5l9 9 9-9V17M91 1.5H79v15h12M79 9h10.5"/></svg>'
+
 const POLICY = [
   "default-src 'none'",
   `style-src ${STYLE_SOURCE}`,
   "img-src 'self'",
+  "font-src 'self'",
   "base-uri 'none'",
   "form-action 'none'",
   "frame-ancestors 'none'",
@@ -24,7 +28,7 @@ export function page(maker: string, title: string, body: string): Response {
 <style>${STYLE}</style>
 </head>
 <body>
-<header><a href="${HOME}" aria-label="${escapeHtml(maker)}, configurador">${escapeHtml(maker.toUpperCase())}</a></header>
+<header><a href="${HOME}" aria-label="${escapeHtml(maker)}, configurador">${MARK}</a></header>
 <main>
 <h1>${escapeHtml(title)}</h1>
 ${body}

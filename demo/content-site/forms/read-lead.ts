@@ -1,5 +1,6 @@
 import { LEAD_FIELDS } from '../../../src/domain/leads/lead-form.ts'
 import type { DealerEntry } from '../catalogue/types.ts'
+import { readConsents } from './consents.ts'
 import type { Lead } from './lead-fields.ts'
 import { HIDDEN } from './lead-fields.ts'
 import { readSnapshot } from './snapshot.ts'
@@ -30,6 +31,7 @@ export function readLead(
     ...lead,
     configuration: snapshot === null ? '' : JSON.stringify(snapshot),
     configuration_warning: warning,
+    consents: JSON.stringify(readConsents(fields, new Date())),
     stand: dealer?.designation ?? '',
     dealer_email: dealer?.email ?? '',
   } as Lead

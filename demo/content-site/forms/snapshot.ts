@@ -1,3 +1,4 @@
+import { parseCode, type BuildCode } from '../../../src/domain/builds/build-code.ts'
 import {
   CHOICE_KINDS,
   OPTION_KINDS,
@@ -33,6 +34,8 @@ export interface Snapshot extends Readonly<Record<OptionKind, Fields | null>> {
   readonly schema: 1
   readonly configurationId: string
   readonly link: string
+  /** The build's code; missing if there is none or it is mistyped. */
+  readonly code?: BuildCode
   readonly model: Fields | null
   readonly engine: Fields | null
   readonly version: Fields | null
@@ -105,6 +108,7 @@ function parseSnapshot(value: unknown): Snapshot {
     schema: 1,
     configurationId: text(wire, 'configurationId') ?? '',
     link: text(wire, 'link', MAXIMUM_LINK) ?? '',
+    ...codeOf(wire['code']),
     model: item(wire['model'], []),
     engine: engineOf(wire['engine']),
     version: item(wire['version'], ['generation', 'localCode', 'localSuffix']),
@@ -115,6 +119,12 @@ function parseSnapshot(value: unknown): Snapshot {
     wltp: wltp(wire['wltp']),
     creditLegal: text(wire, 'creditLegal', MAXIMUM_LEGAL),
   }
+}
+
+/** A wrong code does not make the snapshot unreadable: the link opens the configuration too. */
+function codeOf(value: unknown): { readonly code?: BuildCode } {
+  const parsed = parseCode(typeof value === 'string' ? value : '')
+  return 'error' in parsed ? {} : parsed
 }
 
 function optionsOf(wire: Wire): Readonly<Record<OptionKind, Fields | null>> {

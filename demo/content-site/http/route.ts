@@ -1,15 +1,19 @@
+import type { BuildStore } from '../builds/build-store.ts'
 import type { ConfigurationStore } from '../configuration-store.ts'
 import type { CatalogueIndex } from '../catalogue/catalogue-index.ts'
 import type { DocumentFiles } from '../documents/document-files.ts'
 import type { LeadStore } from '../forms/lead-store.ts'
 import type { PictureFiles } from '../picture-files.ts'
+import type { RateLimit } from './rate-limit.ts'
 
 /** Dependencies available to every route. */
 export interface SiteContext {
+  readonly builds: BuildStore
   readonly catalogue: CatalogueIndex
   readonly configurations: ConfigurationStore
   readonly documents: DocumentFiles
   readonly leads: LeadStore
+  readonly limits: RateLimit
   readonly pictures: PictureFiles
   /** Today's date in Portugal, as ISO date. */
   readonly today: () => string

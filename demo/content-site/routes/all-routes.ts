@@ -1,5 +1,6 @@
 import type { Route } from '../http/route.ts'
 import { amortisationPlan } from './amortisation.ts'
+import { findBuild, saveBuild } from './builds.ts'
 import { compareFinances } from './compare-finances.ts'
 import { documents, makeSheet } from './configuration-sheet.ts'
 import { CONTENT_CALLS } from './content-calls.ts'
@@ -20,6 +21,8 @@ export const ROUTES: readonly Route[] = [
   compareFinances,
   stock,
   saveConfiguration,
+  saveBuild,
+  findBuild,
   makeSheet,
   documents,
   leadForm,

@@ -1,6 +1,7 @@
 import { wltpSpans } from '../catalogue/assemble/wltp.ts'
 import type { BackOfficeEntry } from '../catalogue/back-office-types.ts'
 import { CREDIT_TEXT } from '../documents/lender.ts'
+import { formatCode } from '../../../src/domain/builds/build-code.ts'
 import { text } from '../http/arguments.ts'
 import { readJsonObject } from '../http/json-body.ts'
 import { json } from '../http/responses.ts'
@@ -56,6 +57,7 @@ async function draw(sheet: SheetRequest, site: SiteContext): Promise<Buffer> {
     model: model.model.model,
     engine: engineName(model, version),
     version: version.designation,
+    code: formatCode(sheet.snapshot?.code ?? ''),
     exterior: exterior && {
       name: exterior.designation,
       finish: exterior.paintingType,

@@ -9,7 +9,7 @@ export const thanks: Route = {
   call: 'pages',
   method: 'GET',
   path: '/obrigado',
-  answer: ({ url }, site) => thanksPage(maker(site), url),
+  answer: ({ url }, { catalogue }) => thanksPage(catalogue, url),
 }
 
 /** Failure page after a form was not stored. */

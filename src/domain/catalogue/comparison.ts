@@ -36,6 +36,15 @@ const EQUIPMENT_TYPES = [
   EQUIPMENT_TYPE.safety,
 ] as const
 
+/**
+ * What is compared at first: the current item and its neighbour, which is the previous item, or the next one of the
+ * first. Empty without a current item.
+ */
+export function initiallyCompared(currentId: Id | null, offered: readonly Id[]): readonly Id[] {
+  const index = offered.findIndex((id) => id === currentId)
+  return index < 0 ? [] : offered.slice(Math.max(index - 1, 0)).slice(0, 2)
+}
+
 /** Adds or removes a compared item. Adds nothing once the maximum is reached (spec §4, comparator). */
 export function toggleCompared(ids: readonly Id[], id: Id, maximum: number): readonly Id[] {
   if (ids.includes(id)) return ids.filter((other) => other !== id)

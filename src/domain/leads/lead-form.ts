@@ -132,6 +132,8 @@ const DEFINITIONS = [
   { name: 'accept', code: 'consent', isValid: (text) => text === 'S' },
   /** Consent to marketing, optional. */
   { name: 'disclaimer', code: 'marketing', kinds: WITH_DEALER },
+  /** Consent to further dealers receiving the data, optional. The chosen one needs none. */
+  { name: 'share', code: 'sharing', kinds: WITH_DEALER },
 ] as const satisfies readonly FieldDefinition[]
 
 export type LeadField = (typeof DEFINITIONS)[number]['name']
@@ -157,6 +159,16 @@ export const LEAD_FIELDS: readonly LeadFieldDefinition[] = DEFINITIONS
 export function leadFields(kind: LeadKind): readonly LeadFieldDefinition[] {
   return LEAD_FIELDS.filter(({ kinds }) => !kinds || kinds.includes(kind))
 }
+
+/** The checkboxes that give a consent, with the one purpose of each. */
+export const CONSENT_PURPOSES = {
+  accept: 'privacy',
+  disclaimer: 'marketing',
+  share: 'dealers',
+} as const satisfies Partial<Record<LeadField, string>>
+
+/** The words beside each consent checkbox, as shown. */
+export type ConsentTexts = Readonly<Record<keyof typeof CONSENT_PURPOSES, string>>
 
 export const EMPTY_LEAD = Object.fromEntries(
   LEAD_FIELDS.map(({ name }) => [name, '']),

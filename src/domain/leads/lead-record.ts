@@ -1,10 +1,11 @@
+import type { BuildCode } from '../builds/build-code.ts'
 import type { Dealer, Model, Offer } from '../catalogue/catalogue.ts'
 import type { Wltp } from '../catalogue/wltp.ts'
 import type { ChosenItems } from '../steps/choice-steps.ts'
 import type { CreditType } from '../steps/configuration.ts'
 import type { Utm } from './configuration-record.ts'
 import type { LeadFormSettings } from '../content-config.ts'
-import type { LeadKind } from './lead-form.ts'
+import type { ConsentTexts, LeadKind } from './lead-form.ts'
 import type { Euros, Id, Months, Percent } from '../units.ts'
 
 /** The input of a lead's configuration snapshot: the chosen items and the figures on screen. */
@@ -12,6 +13,8 @@ export interface SnapshotSource extends ChosenItems {
   readonly configurationId: Id
   /** Share link that opens this configuration. */
   readonly link: string
+  /** Null if the site gives no codes, or until the configuration is finished. */
+  readonly code: BuildCode | null
   readonly model: Model | null
   /** Price of the car without colours: the version's, else the engine's, else the model's. */
   readonly basePrice: Euros | null
@@ -32,6 +35,14 @@ export interface SnapshotOffer extends Offer {
   readonly coversColours: boolean
 }
 
+/** What the buyer reads beside the consent checkboxes, which proves later what was agreed to. */
+export interface ShownConsents {
+  readonly texts: ConsentTexts
+  /** Address of the privacy policy. Null without a link. */
+  readonly policy: string | null
+  readonly policyVersion: string | null
+}
+
 /** The data sent along with the form values (spec §3, hidden fields). */
 export interface LeadRecord {
   readonly kind: LeadKind
@@ -46,6 +57,7 @@ export interface LeadRecord {
   /** Government mode, which uses a different lead source (spec §3). */
   readonly isGov: boolean
   readonly settings: LeadFormSettings
+  readonly consents: ShownConsents
   /** JSON of the configuration as displayed (docs/content-api.md, snapshot). */
   readonly snapshot: string
 }

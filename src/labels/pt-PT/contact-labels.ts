@@ -29,6 +29,8 @@ export const contactLabels = {
   formPolicy: 'Política de Privacidade',
   formNewTab: '(abre noutro separador)',
   formMarketing: 'Aceito receber comunicações de marketing da marca {product} (opcional)',
+  formSharing:
+    'Aceito que os meus dados sejam partilhados com outros concessionários da marca {product} (opcional)',
   formNote: 'Sem compromisso de compra.',
   formSubmit: 'Submeter',
   formPending: 'Carregando...',

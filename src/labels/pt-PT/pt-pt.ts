@@ -1,3 +1,4 @@
+import { buildLabels } from './build-labels.ts'
 import { comparisonLabels } from './comparison-labels.ts'
 import { contactLabels } from './contact-labels.ts'
 import { financingLabels } from './financing-labels.ts'
@@ -18,4 +19,5 @@ export const ptPt = {
   ...contactLabels,
   ...financingLabels,
   ...legalLabels,
+  ...buildLabels,
 }

@@ -44,6 +44,7 @@ export const stepLabels = {
 
   // Steps and navigation
   stepOf: '{n}/{total}',
+  pageTitle: '{step}: {model} | {page}',
   stepsLabel: 'Passos da configuração',
   breadcrumbLabel: 'Percurso',
   stepMotor: 'Motor',
@@ -114,6 +115,11 @@ export const stepLabels = {
   lineVersion: 'Versão',
   lineExterior: 'Cor exterior',
   lineInterior: 'Interior',
+  exteriorCode: 'Código da cor exterior',
+  interiorCode: 'Código do interior',
+  printedOn: 'Data',
+  printedEquipment: 'Equipamento de série',
+  failedLists: 'Não foi possível carregar: {names}',
   lineMissing: 'Por escolher',
   lineUnavailable: 'Sem opções para esta versão',
   change: 'Alterar',

@@ -26,6 +26,9 @@ export const viewerLabels = {
   lookDown: 'Olhar para baixo',
   zoomIn: 'Aproximar',
   zoomOut: 'Afastar',
+  zoomName: 'Ampliação',
+  zoomInstructions:
+    'Pode ampliar com as teclas + e -, com a roda do rato ou com dois dedos. Com Shift e as setas do teclado, desloca a imagem ampliada.',
   facingFront: 'Vista para a frente',
   facingRight: 'Vista para a direita',
   facingBack: 'Vista para trás',
@@ -36,6 +39,8 @@ export const viewerLabels = {
   gallery: 'Galeria',
   exterior360: 'Exterior 360°',
   galleryPicture: '{model}, imagem {n} de {total}',
+  galleryView: '{model}: {view}',
+  galleryCabin: 'Interior {name}',
   galleryStrip: 'Imagens da galeria',
   galleryThumbnail: 'Imagem {n} de {total}',
   viewerTitle: '{model} em ecrã inteiro',

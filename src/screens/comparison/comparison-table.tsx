@@ -66,8 +66,12 @@ export function ComparisonTable({ origin, items, currentId, groups, wltps }: Com
         key: item.id,
         name: item.name,
         note: item.id === currentId ? t('comparisonCurrent') : null,
-        figures: stepFigures(t, item, 'from', () =>
-          actions.openModal({ kind: 'finance', example: { of: origin, id: item.id } }),
+        figures: stepFigures(
+          t,
+          item,
+          'from',
+          () => actions.openModal({ kind: 'finance', offer: item }),
+          item.name,
         ),
         wltp: wltps[index] && <WltpBlock wltp={wltps[index]} />,
         buttonLabel: t('comparisonChoose'),

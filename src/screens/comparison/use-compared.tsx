@@ -1,5 +1,9 @@
 import { useState } from 'react'
-import { keepCompared, toggleCompared } from '../../domain/catalogue/comparison.ts'
+import {
+  initiallyCompared,
+  keepCompared,
+  toggleCompared,
+} from '../../domain/catalogue/comparison.ts'
 import type { Id } from '../../domain/units.ts'
 import { useSelect } from '../../store/context.tsx'
 import { selectContentConfig } from '../../store/flow/selectors.ts'
@@ -13,18 +17,15 @@ export interface Compared<Item> {
   readonly toggle: (id: Id) => void
 }
 
-/** The compared items: only the current one until the buyer has selected others (spec §4, comparator). */
+/** The compared items: the current one and its neighbour until the buyer has selected others (spec §4, comparator). */
 export function useCompared<Item extends { readonly id: Id }>(
   offered: readonly Item[],
   currentId: Id | null,
 ): Compared<Item> {
   const maximum = useSelect((state) => selectContentConfig(state).compareMaximum)
   const [chosen, setChosen] = useState<readonly Id[] | null>(null)
-  const ids = keepCompared(
-    chosen ?? (currentId === null ? [] : [currentId]),
-    offered.map(({ id }) => id),
-    maximum,
-  )
+  const all = offered.map(({ id }) => id)
+  const ids = keepCompared(chosen ?? initiallyCompared(currentId, all), all, maximum)
   const has = (id: Id): boolean => ids.includes(id)
   return {
     items: offered.filter(({ id }) => has(id)),

@@ -6,7 +6,6 @@ import {
   type LeadKind,
   type LeadValues,
 } from '../../domain/leads/lead-form.ts'
-import { plural } from '../../labels/plural.ts'
 import { useConfiguratorStore, useSelect } from '../../store/context.tsx'
 import { selectIsOutdated } from '../../store/financing/simulation.ts'
 import { useFinancingActions } from '../../store/financing/use-financing-actions.tsx'
@@ -17,8 +16,10 @@ import { useOffer } from '../shared/use-offer.tsx'
 import { useCreditText } from '../legal/credit-block.tsx'
 import { useShareLink } from '../shared/use-share-link.tsx'
 import { useText } from '../shared/use-text.tsx'
+import { ErrorSummary } from './error-summary.tsx'
 import { LeadCar } from './lead-car.tsx'
 import { LeadFields } from './lead-fields.tsx'
+import { useConsentTexts } from './use-consent-texts.tsx'
 import { useLeadForm } from './use-lead-form.tsx'
 
 interface ContactFormProps {
@@ -33,15 +34,17 @@ export function ContactForm({ kind, settings }: ContactFormProps) {
   const link = useShareLink()
   const creditLegal = useCreditText()
   const { updateSimulation } = useFinancingActions()
+  const consents = useConsentTexts()
   const readHidden = (values: LeadValues) =>
-    hiddenFields(store, kind, values, settings, link, creditLegal)
+    hiddenFields(store, kind, values, settings, link, consents, creditLegal)
   const form = useLeadForm(kind, settings, readHidden)
   // Renders again with every offer, because its figures are in the hidden fields.
   useOffer()
+  const isOutdated = useSelect(selectIsOutdated)
   useEffect(() => {
     // The buyer expects the values of the sliders in the proposal, also without 'Atualizar valores'.
-    if (selectIsOutdated(store.state.getState())) void updateSimulation()
-  }, [store, updateSimulation])
+    if (isOutdated) void updateSimulation()
+  }, [isOutdated, updateSimulation])
   const hasFailed = useSelect(
     (state) => asksForDealer(kind) && state.site.dealers?.status === 'failed',
   )
@@ -57,12 +60,7 @@ export function ContactForm({ kind, settings }: ContactFormProps) {
     >
       <div className="modal-body" inert={isPending}>
         <LeadCar />
-        {errors.length > 0 && (
-          <p className="form-alert" role="alert">
-            <Icon name="error" />
-            {t(plural(errors.length, 'formErrors'), { n: errors.length })}
-          </p>
-        )}
+        {errors.length > 0 && <ErrorSummary errors={errors} />}
         {form.wasOffline && (
           <p className="form-alert" role="alert">
             <Icon name="error" />
@@ -73,11 +71,18 @@ export function ContactForm({ kind, settings }: ContactFormProps) {
           kind={kind}
           values={values}
           wrong={new Map(errors.map(({ field, code }) => [field, code]))}
-        />
-        <input className="vh" name={HONEYPOT_FIELD} tabIndex={-1} autoComplete="off" aria-hidden />
-        {Object.entries(hidden).map(([name, value]) => (
-          <input key={name} type="hidden" name={name} value={value} />
-        ))}
+        >
+          <input
+            className="vh"
+            name={HONEYPOT_FIELD}
+            tabIndex={-1}
+            autoComplete="off"
+            aria-hidden
+          />
+          {Object.entries(hidden).map(([name, value]) => (
+            <input key={name} type="hidden" name={name} value={value} />
+          ))}
+        </LeadFields>
       </div>
       <div className="modal-foot">
         <p className="soft" role="status">

@@ -1,6 +1,8 @@
+import { useEffect } from 'react'
 import { lockScroll } from '../../browser/scroll-lock.ts'
 import type { LeadKind } from '../../domain/leads/lead-form.ts'
 import { useActions, useConfiguratorStore, useSelect } from '../../store/context.tsx'
+import { loadBuildCode } from '../../store/builds/build-code.ts'
 import { leadSettings } from '../../store/leads/lead.ts'
 import { isSettled } from '../../store/flow/selectors.ts'
 import { selectBackOffice } from '../../store/line-up.ts'
@@ -30,6 +32,8 @@ export function ContactModal({ purpose }: ContactModalProps) {
   const actions = useActions()
   const store = useConfiguratorStore()
   const form = useSelect((state) => selectBackOffice(state, 'form'))
+  // The lead carries the code of a finished configuration, also from a step that does not show it.
+  useEffect(() => loadBuildCode(store), [store])
   const isKnown = useSelect(({ site }) => isSettled(site.backOffice))
   const dialog = {
     title: t(TITLES[purpose]),

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { DealerNetwork } from '../../domain/catalogue/catalogue.ts'
 import {
   leadFields,
@@ -9,7 +10,6 @@ import {
 } from '../../domain/leads/lead-form.ts'
 import { formatNumber } from '../../labels/format.ts'
 import { useSelect } from '../../store/context.tsx'
-import { selectBackOffice } from '../../store/line-up.ts'
 import { useFlowActions } from '../../store/flow/use-flow-actions.tsx'
 import { SelectField } from '../../ui/form/select-field.tsx'
 import { TextArea } from '../../ui/form/text-area.tsx'
@@ -17,8 +17,9 @@ import { CheckboxField, TextField } from '../../ui/form/text-field.tsx'
 import { FailedState } from '../shared/failed-state.tsx'
 import { useText } from '../shared/use-text.tsx'
 import { PolicyLabel } from './policy-label.tsx'
+import { useConsentTexts } from './use-consent-texts.tsx'
 
-const capitalised = <Text extends string>(text: Text) =>
+export const capitalised = <Text extends string>(text: Text) =>
   (text.charAt(0).toUpperCase() + text.slice(1)) as Capitalize<Text>
 
 interface LeadFieldsProps {
@@ -26,12 +27,14 @@ interface LeadFieldsProps {
   /** Current values; the inputs themselves are uncontrolled. */
   readonly values: LeadValues
   readonly wrong: ReadonlyMap<LeadField, LeadErrorCode>
+  /** Inputs that nobody sees. */
+  readonly children: ReactNode
 }
 
 /** The fields of a form, in spec §3's order, each with its error message. */
-export function LeadFields({ kind, values, wrong }: LeadFieldsProps) {
+export function LeadFields({ kind, values, wrong, children }: LeadFieldsProps) {
   const t = useText()
-  const product = useSelect((state) => selectBackOffice(state, 'product'))
+  const consents = useConsentTexts()
   const { retryFailed } = useFlowActions()
   const load = useSelect((state) => state.site.dealers)
   const network = load?.data ?? null
@@ -81,7 +84,8 @@ export function LeadFields({ kind, values, wrong }: LeadFieldsProps) {
       case 'accept':
         return <CheckboxField {...box} key={name} required label={<PolicyLabel />} />
       case 'disclaimer':
-        return <CheckboxField {...box} key={name} label={t('formMarketing', { product })} />
+      case 'share':
+        return <CheckboxField {...box} key={name} label={consents[definition.name]} />
       default:
         return (
           <TextField
@@ -94,7 +98,12 @@ export function LeadFields({ kind, values, wrong }: LeadFieldsProps) {
         )
     }
   }
-  return <div className="fields">{leadFields(kind).map(control)}</div>
+  return (
+    <div className="fields">
+      {leadFields(kind).map(control)}
+      {children}
+    </div>
+  )
 }
 
 /** An option for an earlier choice whose name is not known yet, so that the choice outlasts the loading. */

@@ -1,14 +1,14 @@
-import { absoluteUrl as absoluteAddress } from '../../api/content-site.ts'
 import { useConfiguratorStore, useSelect } from '../../store/context.tsx'
+import { policyAddress } from '../../store/leads/lead.ts'
 import { selectBackOffice } from '../../store/line-up.ts'
 import { useText } from '../shared/use-text.tsx'
 
 /** 'Li e aceito a Política de Privacidade', with a link to the policy if the back office has one. */
 export function PolicyLabel() {
   const t = useText()
-  const { loading } = useConfiguratorStore()
+  const store = useConfiguratorStore()
   const policy = useSelect((state) => selectBackOffice(state, 'policyLink'))
-  const address = absoluteAddress(loading.site(), policy)
+  const address = policyAddress(store, policy)
   return (
     <>
       {t('formConsent')}{' '}

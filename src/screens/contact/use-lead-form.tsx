@@ -1,6 +1,7 @@
-import { type SyntheticEvent, useEffect, useRef, useState } from 'react'
+import { startTransition, type SyntheticEvent, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { isOffline } from '../../browser/connection.ts'
+import { afterPaint } from '../../browser/page.ts'
 import type { LeadFormSettings } from '../../domain/content-config.ts'
 import {
   checkLead,
@@ -16,6 +17,7 @@ import { draftOf, keepDraft } from '../../store/leads/lead-draft.ts'
 import { askSheet, selectDealers, type hiddenFields } from '../../store/leads/lead.ts'
 import { dropSubmittedForm, keepSubmittedForm } from '../../store/leads/submitted-form.ts'
 import { useFlowActions } from '../../store/flow/use-flow-actions.tsx'
+import { focusField } from './error-summary.tsx'
 
 /** Maximum time that a submission waits for a pending price, in milliseconds. */
 const PRICE_TIMEOUT = 4000
@@ -60,10 +62,16 @@ export function useLeadForm(
     // A new district has other dealers.
     const next = read.id_district === values.id_district ? read : { ...read, dealer: '' }
     keepDraft(store, kind, next)
-    setValues(next)
     // Errors disappear as soon as the field is valid; new ones appear only on the next attempt.
     const still = new Set(checkLead(kind, next, dealers).map(({ field }) => field))
-    setErrors(errors.filter(({ field }) => still.has(field)))
+    const update = (): void => {
+      setValues(next)
+      setErrors((current) => current.filter(({ field }) => still.has(field)))
+    }
+    // The inputs are uncontrolled, so rendering may wait for the next keystroke. Only the dealers of another district
+    // are needed at once: Tab leads to them.
+    if (next === read) startTransition(update)
+    else update()
   }
 
   const send = async (form: HTMLFormElement, filled: LeadValues): Promise<void> => {
@@ -97,15 +105,17 @@ export function useLeadForm(
     // Posting while offline would replace the page with the browser's error page.
     const cannotPost = !first && isOffline()
     isUnderWay.current = !first && !cannotPost
-    // Render the message before the field is focused, so that screen readers read it with the field.
-    flushSync(() => {
-      setValues(filled)
-      setErrors(found)
-      setIsPending(isUnderWay.current)
-      setWasOffline(cannotPost)
+    setIsPending(isUnderWay.current)
+    afterPaint(() => {
+      // Render the messages before a field is focused, so that screen readers read them with the field.
+      flushSync(() => {
+        setValues(filled)
+        setErrors(found)
+        setWasOffline(cannotPost)
+      })
+      if (first) focusField(form, first.field)
     })
     if (isUnderWay.current) void send(form, filled)
-    else if (first) (form.elements.namedItem(first.field) as HTMLElement | null)?.focus()
   }
 
   return { values, errors, isPending, wasOffline, onChange, onSubmit }

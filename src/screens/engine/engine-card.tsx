@@ -20,8 +20,12 @@ export function EngineCard({ engine }: { readonly engine: Engine }) {
       name={engine.name}
       facts={engineFacts(t, engine)}
       wltp={<WltpBlock wltp={engine.wltp} />}
-      figures={stepFigures(t, engine, 'from', () =>
-        actions.openModal({ kind: 'finance', example: { of: 'engine', id: engine.id } }),
+      figures={stepFigures(
+        t,
+        engine,
+        'from',
+        () => actions.openModal({ kind: 'finance', offer: engine }),
+        engine.name,
       )}
       details={{ label: t('offerDetails'), rows: offerRows(t, engine) }}
       isChecked={isChecked}

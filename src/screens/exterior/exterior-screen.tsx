@@ -9,9 +9,8 @@ import {
 } from '../../store/flow/selectors.ts'
 import { useFlowActions } from '../../store/flow/use-flow-actions.tsx'
 import { ColourChip } from '../../ui/cards/colour-chip.tsx'
-import { ColourGroup } from '../../ui/cards/colour-group.tsx'
+import { ChosenColour, ColourGroup } from '../../ui/cards/colour-group.tsx'
 import { ColourList } from '../step/colour-list.tsx'
-import { openLabel } from '../step/open-label.ts'
 import { StepScreen } from '../step/step-screen.tsx'
 import { usePreselect } from '../step/use-preselect.tsx'
 import { useText } from '../shared/use-text.tsx'
@@ -33,14 +32,11 @@ export function ExteriorScreen() {
     <StepScreen
       title={t('exteriorTitle', { model })}
       chosen={chosen && { name: chosen.name, detail }}
-      openLabel={openLabel(t, status, colours.length, 'selectExterior')}
+      openLabel={null}
     >
       <ColourList status={status} isEmpty={colours.length === 0} emptyTitle={t('noExteriors')}>
-        <ColourGroup
-          legend={t('exteriorList')}
-          chosenName={chosen?.name ?? null}
-          chosenDetail={detail}
-        >
+        {chosen && <ChosenColour name={chosen.name} detail={detail} />}
+        <ColourGroup legend={t('exteriorList')}>
           {colours.map((colour) => (
             <ColourChip
               key={colour.id}

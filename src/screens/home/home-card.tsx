@@ -32,9 +32,8 @@ export function HomeCard({ model, isFirst }: { readonly model: Model; readonly i
       image={model.image ?? noModelImage}
       figures={offerFigures(t, model, t('from'), {
         on: 'price',
-        label: t('moreAboutPrice'),
-        onOpen: () =>
-          actions.openModal({ kind: 'finance', example: { of: 'model', id: model.id } }),
+        label: `${t('moreAboutPrice')}: ${model.name}`,
+        onOpen: () => actions.openModal({ kind: 'finance', offer: model }),
       })}
       rows={offerRows(t, model)}
       legal={

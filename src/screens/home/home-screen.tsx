@@ -4,7 +4,7 @@ import { selectModels } from '../../store/line-up.ts'
 import type { State } from '../../store/state.ts'
 import { FilterToggle } from '../../ui/filter/filter-toggle.tsx'
 import { FailedState } from '../shared/failed-state.tsx'
-import { FilteredLineUp, HomeTexts, LineUpLegal } from '../routing/lazy-screens.tsx'
+import { FilteredLineUp, HomeBuilds, HomeTexts, LineUpLegal } from '../routing/lazy-screens.tsx'
 import { useHeading } from '../shared/use-heading.tsx'
 import { useProduct } from '../shared/use-product.tsx'
 import { useLineUpText } from '../shared/use-line-up-text.tsx'
@@ -60,6 +60,11 @@ export function HomeScreen() {
       ) : (
         <Range isFilterOpen={isFilterOpen} />
       )}
+      <div className="entries">
+        <Suspense>
+          <HomeBuilds />
+        </Suspense>
+      </div>
       <Suspense fallback={<div ref={keepPrinted} />}>
         <LineUpLegal>
           <HomeTexts />

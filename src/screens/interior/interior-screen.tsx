@@ -10,9 +10,8 @@ import {
 } from '../../store/flow/selectors.ts'
 import { useFlowActions } from '../../store/flow/use-flow-actions.tsx'
 import { ColourChip } from '../../ui/cards/colour-chip.tsx'
-import { ColourGroup } from '../../ui/cards/colour-group.tsx'
+import { ChosenColour, ColourGroup } from '../../ui/cards/colour-group.tsx'
 import { ColourList } from '../step/colour-list.tsx'
-import { openLabel } from '../step/open-label.ts'
 import { StepScreen } from '../step/step-screen.tsx'
 import { usePreselect } from '../step/use-preselect.tsx'
 import { useText } from '../shared/use-text.tsx'
@@ -33,20 +32,21 @@ export function InteriorScreen() {
     <StepScreen
       title={t('interiorTitle', { model })}
       chosen={chosen && { name: chosen.name, detail }}
-      openLabel={openLabel(t, status, interiors.length, 'selectInterior')}
+      openLabel={null}
       side="interior"
       hasToggle
     >
       <ColourList status={status} isEmpty={interiors.length === 0} emptyTitle={t('noInteriors')}>
-        {materials.map((material, index) => (
-          <MaterialGroup
-            key={material}
-            material={material}
-            interiors={interiors.filter((interior) => materialOf(interior) === material)}
-            chosenName={index === 0 ? (chosen?.name ?? null) : null}
-            chosenDetail={index === 0 ? detail : null}
-          />
-        ))}
+        {chosen && <ChosenColour name={chosen.name} detail={detail} />}
+        <div className="materials">
+          {materials.map((material) => (
+            <MaterialGroup
+              key={material}
+              material={material}
+              interiors={interiors.filter((interior) => materialOf(interior) === material)}
+            />
+          ))}
+        </div>
       </ColourList>
     </StepScreen>
   )
@@ -55,21 +55,14 @@ export function InteriorScreen() {
 interface MaterialGroupProps {
   readonly material: string
   readonly interiors: readonly Interior[]
-  readonly chosenName: string | null
-  readonly chosenDetail: string | null
 }
 
-function MaterialGroup({ material, interiors, chosenName, chosenDetail }: MaterialGroupProps) {
+function MaterialGroup({ material, interiors }: MaterialGroupProps) {
   const t = useText()
   const actions = useFlowActions()
   const chosenId = useSelect((state) => selectInterior(state)?.id)
   return (
-    <ColourGroup
-      legend={material}
-      isLegendShown
-      chosenName={chosenName}
-      chosenDetail={chosenDetail}
-    >
+    <ColourGroup legend={material} isLegendShown>
       {interiors.map((interior) => (
         <ColourChip
           key={interior.id}

@@ -9,6 +9,7 @@ import { EquipmentModal } from '../version/equipment-modal.tsx'
 import { FinanceModal } from '../step/finance-modal.tsx'
 import { GalleryModal } from '../step/gallery-modal.tsx'
 import { SpecsModal } from '../engine/specs-modal.tsx'
+import { CodeModal, PhoneModal, SavedBuildsModal } from '../builds/lazy-builds.tsx'
 import { useCloseOnBack } from '../shared/use-close-on-back.tsx'
 import { useText } from '../shared/use-text.tsx'
 
@@ -44,7 +45,13 @@ export function Dialogs() {
     case 'contact':
       return <ContactModal purpose={modal.purpose} />
     case 'finance':
-      return <FinanceModal example={modal.example} />
+      return <FinanceModal offer={modal.offer} />
+    case 'phone':
+      return <PhoneModal />
+    case 'code':
+      return <CodeModal />
+    case 'builds':
+      return <SavedBuildsModal />
     default:
       return null
   }

@@ -1,12 +1,15 @@
 import { Fragment, memo, Suspense, useDeferredValue, useEffect, useMemo, useState } from 'react'
+import { useShallow } from 'zustand/react/shallow'
 import type { Address } from '../../browser/address.ts'
 import { isPrerendering, wasPrerendered, whenOpened } from '../../browser/prerendering.ts'
+import { CHOICE_KINDS, CHOICE_STEPS } from '../../domain/steps/choice-steps.ts'
 import { isStep } from '../../domain/steps/guards.ts'
 import type { Id } from '../../domain/units.ts'
 import { useConfiguratorStore, useSelect } from '../../store/context.tsx'
 import type { ConfiguratorStore } from '../../store/create-store.ts'
 import { attach } from '../../store/attach.ts'
 import { flowActions } from '../../store/flow/flow-actions.ts'
+import { selectLoad } from '../../store/flow/selectors.ts'
 import { readSavedAgain } from '../../store/flow/saved-cookie.ts'
 import { preloadTurn } from '../../store/pictures/preloading.ts'
 import { reopenSubmittedForm } from '../../store/leads/submitted-form.ts'
@@ -14,13 +17,16 @@ import { useFlowActions } from '../../store/flow/use-flow-actions.tsx'
 import type { RouteTarget } from '../../store/state.ts'
 import { LoadingView } from '../../ui/primitives/loading-view.tsx'
 import { FailedState } from '../shared/failed-state.tsx'
+import { CHOICE_LABELS } from '../shared/step-labels.ts'
 import { pathOf } from './paths.ts'
 import { LegalLine } from '../legal/legal-line.tsx'
+import { BelowBar } from '../step/below.tsx'
 import { StepFooter } from '../step/step-footer.tsx'
 import { selectAreTextsComing } from '../step/step-texts.tsx'
 import { StepNavigation } from '../step/step-navigation.tsx'
 import { useText } from '../shared/use-text.tsx'
 import { prepareSteps, SCREENS } from './lazy-steps.tsx'
+import { usePageTitle } from './use-page-title.tsx'
 import { useRoute } from './use-route.tsx'
 import { useScroll } from './use-scroll.tsx'
 
@@ -78,18 +84,25 @@ interface ViewProps extends FlowProps {
 const View = memo(function View({ address, shown, target, visits }: ViewProps) {
   useScroll(address, visits)
   useReopenedForm(shown === 'screen')
+  usePageTitle(target)
   const step = isStep(target.screen) ? target.screen : null
+  const [belowBar, setBelowBar] = useState<HTMLElement | null>(null)
   return (
     <>
       {step && <StepNavigation step={step} />}
-      {/* Remounted when the navigation appears or disappears: otherwise visible content would move and count as a
-         layout shift. */}
-      <div className="main" key={String(step !== null)}>
-        <Suspense fallback={<Waiting />}>
-          <Main shown={shown} target={target} />
-        </Suspense>
+      <div className="flow">
+        {/* Remounted when the navigation appears or disappears: otherwise visible content would move and count as a
+           layout shift. */}
+        <div className="main" key={String(step !== null)}>
+          <BelowBar value={belowBar}>
+            <Suspense fallback={<Waiting />}>
+              <Main shown={shown} target={target} />
+            </Suspense>
+          </BelowBar>
+        </div>
+        {step && shown !== 'failed' && <StepFooter step={step} />}
+        <div ref={setBelowBar} className="below-bar" />
       </div>
-      {step && shown !== 'failed' && <StepFooter step={step} />}
     </>
   )
 })
@@ -117,10 +130,17 @@ function Main({ shown, target }: Pick<ViewProps, 'shown' | 'target'>) {
 }
 
 function Failed() {
+  const t = useText()
   const actions = useFlowActions()
+  const failed = useSelect(
+    useShallow((state) =>
+      CHOICE_KINDS.filter((kind) => selectLoad(state, CHOICE_STEPS[kind].list).status === 'failed'),
+    ),
+  )
+  const names = failed.map((kind) => t(CHOICE_LABELS[kind].line)).join(', ')
   return (
     <div className="page">
-      <FailedState onRetry={actions.retryFailed} />
+      <FailedState title={names && t('failedLists', { names })} onRetry={actions.retryFailed} />
     </div>
   )
 }

@@ -1,11 +1,15 @@
 import { Fragment } from 'react'
-import { lazyPart } from '../../ui/base/lazy-part.tsx'
+import { lazyPart, Nothing } from '../../ui/base/lazy-part.tsx'
 
 /** Screens outside the first view, each in its own chunk. */
 export const Flow = lazyPart(async () => (await import('./flow.tsx')).Flow)
 export const Dialogs = lazyPart(async () => (await import('./dialogs.tsx')).Dialogs)
 export const NoticeBar = lazyPart(async () => (await import('../shared/notice-bar.tsx')).NoticeBar)
 export const HomeTexts = lazyPart(async () => (await import('../home/home-texts.tsx')).HomeTexts)
+export const HomeBuilds = lazyPart(
+  async () => (await import('../builds/home-builds.tsx')).HomeBuilds,
+  Nothing,
+)
 export const FilteredLineUp = lazyPart(
   async () => (await import('../home/filtered-line-up.tsx')).FilteredLineUp,
 )

@@ -1,14 +1,10 @@
 import { useEffect, useState } from 'react'
-import { language } from '../../labels/language.ts'
-import { plural } from '../../labels/plural.ts'
-import type { Translate } from '../../labels/translate.ts'
 import { useActions, useSelect } from '../../store/context.tsx'
-import type { Notice as NoticeState } from '../../store/state.ts'
 import { Notice } from '../../ui/shell/notice.tsx'
-import { CHOICE_LABELS } from './step-labels.ts'
+import { noticeText } from './notice-text.ts'
 import { useText } from './use-text.tsx'
 
-/** Shows which choices could not be restored (../docs/decisions). */
+/** Shows which choices could not be restored, or what has changed since a build was made. */
 export function NoticeBar() {
   const t = useText()
   const actions = useActions()
@@ -26,13 +22,4 @@ export function NoticeBar() {
       onDismiss={actions.dismissNotice}
     />
   )
-}
-
-function noticeText(t: Translate, notice: NoticeState): string {
-  if (notice.kind === 'model-gone') return t('noticeModelGone')
-  // 'a versão, a cor exterior e o interior'
-  const items = new Intl.ListFormat(language.tag).format(
-    notice.items.map((item) => t(CHOICE_LABELS[item].dropped)),
-  )
-  return t(plural(notice.items.length, 'noticeDropped'), { items })
 }

@@ -1,17 +1,25 @@
 import { useShallow } from 'zustand/react/shallow'
 import { savesData } from '../../browser/connection.ts'
 import { useSelect } from '../../store/context.tsx'
-import { selectGalleryPictures } from '../../store/pictures/gallery.ts'
-import { selectModel } from '../../store/flow/selectors.ts'
+import { selectGalleryPictures, shownIn } from '../../store/pictures/gallery.ts'
+import { selectInterior, selectModel } from '../../store/flow/selectors.ts'
 import { Gallery } from '../../ui/gallery/gallery.tsx'
 import { NoModel } from '../../ui/stage/no-model.tsx'
 import { useText } from '../shared/use-text.tsx'
+import { VIEWS } from './view-names.ts'
 
 /** Images of the car as configured so far. */
 export function CarGallery() {
   const t = useText()
   const model = useSelect((state) => selectModel(state)?.name ?? '')
+  const interior = useSelect((state) => selectInterior(state)?.name ?? '')
   const images = useSelect(useShallow(selectGalleryPictures))
+  const shown = useSelect(useShallow((state) => images.map((image) => shownIn(state, image))))
+  const viewOf = (picture: string): string | null => {
+    const view = shown[images.indexOf(picture)] ?? null
+    if (view === null) return null
+    return view === 'cabin' ? t('galleryCabin', { name: interior }) : t(VIEWS[view])
+  }
   return (
     <Gallery
       images={images}
@@ -21,8 +29,18 @@ export function CarGallery() {
         next: t('nextPicture'),
         strip: t('galleryStrip'),
         position: (n, total) => t('position', { n, total }),
-        alt: (n, total) => t('galleryPicture', { model, n, total }),
-        thumbnail: (n, total) => t('galleryThumbnail', { n, total }),
+        alt: (picture, n, total) => {
+          const view = viewOf(picture)
+          return view === null
+            ? t('galleryPicture', { model, n, total })
+            : t('galleryView', { model, view })
+        },
+        thumbnail: (picture, n, total) => {
+          const view = viewOf(picture)
+          return view === null
+            ? t('galleryThumbnail', { n, total })
+            : t('spinValue', { view, n, total })
+        },
       }}
       fallback={
         <div className="no-picture" role="img" aria-label={t('noPicture', { model })}>

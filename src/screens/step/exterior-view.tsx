@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react'
 import { savesData } from '../../browser/connection.ts'
 import { isPictureLoaded } from '../../browser/picture-loading.ts'
-import { sectorOf, type Sector } from '../../domain/catalogue/frame-rotation.ts'
+import { sectorOf } from '../../domain/catalogue/frame-rotation.ts'
 import { useConfiguratorStore, useSelect } from '../../store/context.tsx'
 import {
   selectCarPictures,
@@ -18,17 +18,7 @@ import type { LoadPicture } from '../../ui/spin/spin-frames.ts'
 import { SpinView } from '../../ui/spin/spin-view.tsx'
 import { useText } from '../shared/use-text.tsx'
 import { usePreloading } from './use-preloading.tsx'
-
-const VIEWS: Readonly<Record<Sector, `view${Capitalize<Sector>}`>> = {
-  front: 'viewFront',
-  frontLeft: 'viewFrontLeft',
-  left: 'viewLeft',
-  rearLeft: 'viewRearLeft',
-  rear: 'viewRear',
-  rearRight: 'viewRearRight',
-  right: 'viewRight',
-  frontRight: 'viewFrontRight',
-}
+import { VIEWS } from './view-names.ts'
 
 /** The exterior: frames to turn; otherwise the gallery, the model's image or the no-model image. */
 export function ExteriorView({ isCovered }: { readonly isCovered: boolean }) {

@@ -1,6 +1,6 @@
 import { lockScroll } from '../../browser/scroll-lock.ts'
 import { useActions, useSelect } from '../../store/context.tsx'
-import type { FinanceExample } from '../../store/state.ts'
+import type { NamedOffer } from '../../store/state.ts'
 import { selectBackOffice } from '../../store/line-up.ts'
 import { Modal } from '../../ui/dialog/modal.tsx'
 import { useStyles } from '../../ui/base/root-context.tsx'
@@ -13,12 +13,12 @@ import { useCampaignEnd } from '../shared/use-campaign-end.tsx'
 import { useText } from '../shared/use-text.tsx'
 
 interface FinanceModalProps {
-  /** Whose offer is the example; that of the current configuration without it. */
-  readonly example: FinanceExample | undefined
+  /** The offer of the example; that of the current configuration if missing. */
+  readonly offer?: NamedOffer | undefined
 }
 
 /** Price and financing legal details, behind every info icon (spec §2). */
-export function FinanceModal({ example }: FinanceModalProps) {
+export function FinanceModal({ offer }: FinanceModalProps) {
   useStyles(textCss)
   const t = useText()
   const actions = useActions()
@@ -39,7 +39,7 @@ export function FinanceModal({ example }: FinanceModalProps) {
         )}
         {campaignEnd && <p>{campaignEnd}</p>}
       </div>
-      {example ? <OfferExample {...example} /> : <ConfiguredExample />}
+      {offer ? <OfferExample offer={offer} /> : <ConfiguredExample />}
       <CreditBlock />
       <GuaranteeSlot />
     </Modal>

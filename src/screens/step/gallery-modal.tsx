@@ -34,6 +34,18 @@ export function GalleryModal({ side }: { readonly side: Viewer }) {
       closeLabel={t('close')}
       onClose={actions.closeModal}
       lockScroll={lockScroll}
+      viewer={viewer}
+      isFullscreen={side !== 'gallery'}
+      zoom={
+        viewer === 'interior' && hasCabin
+          ? null
+          : {
+              name: t('zoomName'),
+              instructions: t('zoomInstructions'),
+              nearer: t('zoomIn'),
+              farther: t('zoomOut'),
+            }
+      }
       choice={
         there.length > 1 && (
           <ViewerToggle

@@ -16,16 +16,20 @@ import { offerFigures } from '../shared/offer-figures.ts'
 
 type PriceLabel = Extract<LabelKey, 'from' | 'priceFrom' | 'totalPriceFrom'>
 
-/** The figures of a step, with the info icon beside the TAEG. */
+/**
+ * The figures of a step, with the info icon beside the TAEG.
+ * @param of What the figures belong to, where a screen shows several: tells their info icons apart.
+ */
 export function stepFigures(
   t: Translate,
   offer: Offer,
   priceLabel: PriceLabel,
   onInfo: () => void,
+  of?: string,
 ): readonly Figure[] {
   return offerFigures(t, offer, t(priceLabel), {
     on: 'taeg',
-    label: t('moreAboutFinancing'),
+    label: [t('moreAboutFinancing'), of].filter(Boolean).join(': '),
     onOpen: onInfo,
   })
 }

@@ -9,6 +9,7 @@ import { CreditBlock } from '../legal/credit-block.tsx'
 import { useCloseOnBack } from '../shared/use-close-on-back.tsx'
 import { useHeading } from '../shared/use-heading.tsx'
 import { useText } from '../shared/use-text.tsx'
+import { Below } from './below.tsx'
 import { CarStage } from './car-stage.tsx'
 import type { Side } from './car-view.tsx'
 
@@ -35,34 +36,35 @@ export function StepScreen(props: StepScreenProps) {
   useCloseOnBack(isOpen, () => setIsOpen(false))
   const model = useSelect((state) => selectModel(state)?.name ?? '')
   return (
-    <StepLayout
-      isOpen={isOpen}
-      lockScroll={lockScroll}
-      stage={
-        <CarStage
-          name={model}
-          subtitle={chosen?.name ?? null}
-          side={side ?? 'exterior'}
-          hasToggle={hasToggle ?? false}
-        />
-      }
-      options={
-        <OptionsSheet
-          title={title}
-          headingRef={heading}
-          chosen={chosen}
-          openLabel={openLabel}
-          closeLabel={t('closeOptions')}
-          isOpen={isOpen}
-          onToggle={(isToOpen) => afterPaint(() => setIsOpen(isToOpen))}
-          onDragClosed={() => setIsOpen(false)}
-          note={<CreditBlock />}
-        >
-          {children}
-        </OptionsSheet>
-      }
-    >
-      {below}
-    </StepLayout>
+    <>
+      <StepLayout
+        isOpen={isOpen}
+        lockScroll={lockScroll}
+        stage={
+          <CarStage
+            name={model}
+            subtitle={chosen?.name ?? null}
+            side={side ?? 'exterior'}
+            hasToggle={hasToggle ?? false}
+          />
+        }
+        options={
+          <OptionsSheet
+            title={title}
+            headingRef={heading}
+            chosen={chosen}
+            openLabel={openLabel}
+            closeLabel={t('closeOptions')}
+            isOpen={isOpen}
+            onToggle={(isToOpen) => afterPaint(() => setIsOpen(isToOpen))}
+            onDragClosed={() => setIsOpen(false)}
+            note={<CreditBlock />}
+          >
+            {children}
+          </OptionsSheet>
+        }
+      />
+      {below && <Below>{below}</Below>}
+    </>
   )
 }

@@ -1,12 +1,11 @@
-import type { Version } from '../../domain/catalogue/catalogue.ts'
 import type { Euros } from '../../domain/units.ts'
 import { formatMoney, formatPercent } from '../../labels/format-money.ts'
 import { formatNumber, formatTaeg } from '../../labels/format.ts'
 import { useSelect } from '../../store/context.tsx'
-import { selectModels } from '../../store/line-up.ts'
-import type { FinanceExample } from '../../store/state.ts'
 import type { ShownOffer } from '../../store/financing/offer.ts'
 import { selectLoad, selectModel, selectVersion } from '../../store/flow/selectors.ts'
+import { selectModels } from '../../store/line-up.ts'
+import type { NamedOffer } from '../../store/state.ts'
 import { Rows } from '../../ui/primitives/rows.tsx'
 import { useOffer } from '../shared/use-offer.tsx'
 import { useText } from '../shared/use-text.tsx'
@@ -15,59 +14,56 @@ import { CREDIT_NAMES } from './credit-names.ts'
 /** The representative example for the current configuration. */
 export function ConfiguredExample() {
   const shown = useOffer()
-  const version = useSelect(selectVersion)
+  const model = useSelect((state) => selectModel(state)?.name)
+  const version = useSelect((state) => selectVersion(state)?.name)
   const fee = useSelect((state) => state.quote.quote?.postExpenses ?? null)
-  return shown && <RepresentativeExample version={version} credit={shown} fee={fee} />
+  return shown && <RepresentativeExample car={[model, version]} credit={shown} fee={fee} />
 }
 
-/** The representative example for the offer of a model, engine or version, as shown on its card. */
-export function OfferExample({ of, id }: FinanceExample) {
-  const model = useSelect((state) => selectModels(state).find((item) => item.id === id))
-  const engine = useSelect((state) =>
-    selectLoad(state, 'engines').data?.find((item) => item.id === id),
-  )
+/** The representative example for the offer of a model, an engine or a version, as shown on its card. */
+export function OfferExample({ offer }: { readonly offer: NamedOffer }) {
+  const { id, name, price, monthlyPayment } = offer
+  const isModel = useSelect((state) => selectModels(state).some((model) => model === offer))
+  const model = useSelect((state) => selectModel(state)?.name)
+  // The offer of a model or an engine is that of one of its versions, whose TAN and MTIC are known once it has loaded.
   const version = useSelect((state) =>
-    selectLoad(state, 'versions').data?.find((item) =>
-      of === 'version'
-        ? item.id === id
-        : // An engine is offered at the figures of one of its versions, which has the others too.
-          item.engineId === id && item.monthlyPayment === engine?.monthlyPayment,
+    selectLoad(state, 'versions').data?.find(
+      (item) =>
+        [item.id, item.engineId, item.modelId].includes(id) &&
+        item.price === price &&
+        item.monthlyPayment === monthlyPayment,
     ),
   )
-  if (of === 'model') return model && <OwnExample car={model.name} offer={model} />
-  const offer = version ?? (engine && { ...engine, tan: null, mtic: null })
-  return offer && <OwnExample version={version ?? null} offer={offer} />
-}
-
-interface OwnExampleProps {
-  readonly offer: Omit<RepresentativeExampleProps['credit'], 'creditType' | 'lastPayment'>
-  readonly version?: Version | null
-  readonly car?: string
-}
-
-function OwnExample({ offer, version = null, car }: OwnExampleProps) {
-  const credit = { ...offer, creditType: 'CREDIT', lastPayment: null } as const
-  return <RepresentativeExample version={version} credit={credit} fee={null} car={car} />
+  return (
+    <RepresentativeExample
+      car={isModel ? [name] : [model, name]}
+      credit={{
+        ...offer,
+        tan: version?.tan ?? null,
+        mtic: version?.mtic ?? null,
+        creditType: 'CREDIT',
+        lastPayment: null,
+      }}
+      fee={null}
+    />
+  )
 }
 
 interface RepresentativeExampleProps {
-  readonly version: Version | null
+  /** Names that make up that of the car. */
+  readonly car: readonly (string | undefined)[]
   readonly credit: Omit<ShownOffer, 'basis' | 'isPending'>
   /** Fee due with the last payment; null if there is none or it is unknown. */
   readonly fee: Euros | null
-  /** Name of the car; without it, that of the chosen model and the version. */
-  readonly car?: string | undefined
 }
 
 /**
  * A credit as a representative example (spec §9), with the figures that are known. Renders nothing without a monthly
  * payment.
  */
-function RepresentativeExample({ version, credit, fee, ...props }: RepresentativeExampleProps) {
+function RepresentativeExample({ car, credit, fee }: RepresentativeExampleProps) {
   const t = useText()
-  const model = useSelect((state) => selectModel(state)?.name)
   if (!credit.monthlyPayment || !credit.taeg) return null
-  const car = props.car ?? [model, version?.name].filter(Boolean).join(' ')
   const rows = [
     ['totalCredit', formatMoney(credit.financedAmount)],
     ['cashPrice', formatMoney(credit.price)],
@@ -83,7 +79,12 @@ function RepresentativeExample({ version, credit, fee, ...props }: Representativ
   return (
     <>
       <h3>{t('exampleTitle')}</h3>
-      <p>{t('exampleOf', { type: t(CREDIT_NAMES[credit.creditType]), car })}</p>
+      <p>
+        {t('exampleOf', {
+          type: t(CREDIT_NAMES[credit.creditType]),
+          car: car.filter(Boolean).join(' '),
+        })}
+      </p>
       <Rows
         items={rows
           .filter(([, value]) => value !== '')

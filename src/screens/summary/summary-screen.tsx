@@ -1,10 +1,13 @@
+import { Suspense } from 'react'
 import { StepLayout } from '../../ui/shell/step-layout.tsx'
 import { GuaranteeSlot } from '../legal/guarantee-slot.tsx'
+import { BuildBar } from '../builds/lazy-builds.tsx'
 import { LegalSection } from '../shared/legal-section.tsx'
 import { CarStage } from '../step/car-stage.tsx'
 import { ChoicesSection } from './choices-section.tsx'
 import { ClickToBuy } from './click-to-buy.tsx'
 import { FinancingSection } from './financing-section.tsx'
+import { PrintedSheet } from './printed-sheet.tsx'
 import { SummaryOverview } from './summary-overview.tsx'
 
 /** Step 5: the chosen items, the price and the actions (spec §2, summary). */
@@ -17,8 +20,12 @@ export function SummaryScreen() {
       <div className="summary-chosen">
         <ChoicesSection />
         <ClickToBuy />
+        <Suspense>
+          <BuildBar />
+        </Suspense>
       </div>
       <FinancingSection />
+      <PrintedSheet />
       <LegalSection />
       <GuaranteeSlot />
     </StepLayout>

@@ -26,8 +26,12 @@ export function VersionCard({ version }: { readonly version: Version }) {
       name={version.name}
       facts={versionFacts(t, version)}
       wltp={<WltpBlock wltp={versionWltp(engine, version) ?? version.wltp} />}
-      figures={stepFigures(t, version, 'from', () =>
-        actions.openModal({ kind: 'finance', example: { of: 'version', id: version.id } }),
+      figures={stepFigures(
+        t,
+        version,
+        'from',
+        () => actions.openModal({ kind: 'finance', offer: version }),
+        version.name,
       )}
       details={{ label: t('offerDetails'), rows: offerRows(t, version) }}
       isChecked={isChecked}

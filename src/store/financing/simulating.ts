@@ -6,6 +6,7 @@ import { attach } from '../attach.ts'
 import { flowActions } from '../flow/flow-actions.ts'
 import { loadStock } from '../flow/stock.ts'
 import { loadFinancingOptions, loadPlan } from './financing-options.ts'
+import { keepFinancing } from './kept-financing.ts'
 import { quoteKey } from './offer.ts'
 import { beginning, selectCreditType, selectSimulation } from './simulation.ts'
 
@@ -32,6 +33,7 @@ export function financingActions(store: ConfiguratorStore): FinancingActions {
       set({ configuration: { ...get().configuration, creditType } })
       const begun = beginning(get())
       if (begun) set({ simulation: { ...begun, requested: begun.sliders } })
+      keepFinancing(store.context)
       void refreshQuote(true)
     },
     moveSlider(change) {
@@ -45,6 +47,7 @@ export function financingActions(store: ConfiguratorStore): FinancingActions {
       const current = selectSimulation(get()) ?? beginning(get())
       if (!current) return
       set({ simulation: { ...current, requested: current.sliders } })
+      keepFinancing(store.context)
       await retrySimulation()
     },
     retrySimulation,

@@ -2,7 +2,7 @@ import type { ContentSite } from '../../api/content-site.ts'
 import type { ConfiguratorStore } from '../create-store.ts'
 import type { Keyed, Load, State } from '../state.ts'
 
-type KeyedName = 'financingOptions' | 'plan' | 'stock'
+type KeyedName = 'financingOptions' | 'plan' | 'stock' | 'buildCode'
 
 type DataOf<Name extends KeyedName> =
   NonNullable<State[Name]> extends Keyed<infer Data> ? Data : never

@@ -17,11 +17,18 @@ import {
   encodeChoices,
   parseSavedConfiguration,
 } from '../../domain/steps/saved-configuration.ts'
-import { initialSteps, type Choices, type StepId } from '../../domain/steps/steps.ts'
+import {
+  initialSteps,
+  type ChoiceKind,
+  type Choices,
+  type StepId,
+} from '../../domain/steps/steps.ts'
 import { moveToStep } from '../../domain/steps/step-moves.ts'
 import type { ModelLoading } from './model-loading.ts'
+import { restoreFinancing } from '../financing/kept-financing.ts'
 import type { Quoting } from '../financing/quoting.ts'
 import type { Arrival, ChoosingActions, NavigatingActions } from '../actions.ts'
+import { showBuild } from '../builds/opened-build.ts'
 import { HOME } from '../create-store.ts'
 import { selectModels } from '../line-up.ts'
 import { isAhead, selectCompleteness } from './awaiting.ts'
@@ -38,12 +45,13 @@ function stepOf(route: RouteTarget | null): StepId | undefined {
 }
 
 export function createNavigating(
-  { get, set }: StoreContext,
+  context: StoreContext,
   loading: Pick<ModelLoading, 'loadModel'>,
   tracking: Tracking,
   quoting: Quoting,
   { preselect }: Pick<ChoosingActions, 'preselect'>,
 ): NavigatingActions {
+  const { get, set } = context
   let restored: Configuration | null = null
 
   /** True from restoring a configuration until its first step is shown. */
@@ -58,19 +66,21 @@ export function createNavigating(
   /**
    * Drops restored choices that are no longer in the line-up and shows a notice.
    * Skipped once the user has changed the restored configuration.
+   * @returns The dropped choices.
    */
-  function validate(): void {
-    if (get().configuration !== restored) return
+  function validate(): readonly ChoiceKind[] {
+    if (get().configuration !== restored) return []
     const { choices, dropped } = validateChoices(choicesOf(get().configuration), (name) => {
       const { status, data } = selectLoad(get(), name)
       return status === 'ready' ? data : null
     })
-    if (dropped.length === 0) return
+    if (dropped.length === 0) return dropped
     restored = restoreConfiguration(choices)
     set({ configuration: restored, notice: { kind: 'dropped', items: dropped } })
+    return dropped
   }
 
-  function arriveWithPending({ source, text }: PendingRestore): Arrival {
+  function arriveWithPending({ source, text, build }: PendingRestore): Arrival {
     const choices = source === 'link' ? decodeChoices(text) : parseSavedConfiguration(text)
     const model = selectModels(get()).find((item) => item.id === choices?.modelId)
     if (!choices || !model) {
@@ -83,7 +93,8 @@ export function createNavigating(
     if (current !== encodeChoices(choices)) restore(choices)
     loading.loadModel(model.id, 'summary')
     if (!hasSettled(get(), 'summary')) return { kind: 'wait' }
-    validate()
+    const dropped = validate()
+    if (build) restored = showBuild(context, build, dropped)
     tracking.nameConfiguration(source === 'link' ? 'new' : 'saved')
     tracking.rememberChoices('summary')
     void quoting.refreshQuote()
@@ -107,6 +118,8 @@ export function createNavigating(
       if (!remembered) return lacksModel(target, from)
       restore(remembered)
       tracking.nameConfiguration('tab')
+      restoreFinancing(context)
+      restored = get().configuration
     }
     loading.loadModel(model.id, stepOf(target))
     if (!hasSettled(get(), target.screen)) return { kind: 'wait' }

@@ -1,3 +1,4 @@
+import { absoluteUrl } from '../../api/content-site.ts'
 import { fetchSheetLink } from '../../api/configuration-sheet.ts'
 import { toSnapshot } from '../../api/configuration-snapshot.ts'
 import { toHiddenFields } from '../../api/lead-fields.ts'
@@ -8,12 +9,18 @@ import { logFailure } from '../../browser/log.ts'
 import { createRandomId } from '../../browser/random-id.ts'
 import type { Dealer } from '../../domain/catalogue/catalogue.ts'
 import type { BackOffice, LeadFormSettings } from '../../domain/content-config.ts'
-import { dealerOf, type LeadKind, type LeadValues } from '../../domain/leads/lead-form.ts'
+import {
+  dealerOf,
+  type ConsentTexts,
+  type LeadKind,
+  type LeadValues,
+} from '../../domain/leads/lead-form.ts'
 import type { SnapshotSource } from '../../domain/leads/lead-record.ts'
 import { submissionId } from '../../domain/leads/submission-id.ts'
 import type { ConfiguratorStore } from '../create-store.ts'
 import { selectBackOffice } from '../line-up.ts'
 import type { State } from '../state.ts'
+import { selectBuildCode } from '../builds/build-code.ts'
 import { selectOffer } from '../financing/offer.ts'
 import { selectChosenItems, selectModel } from '../flow/selectors.ts'
 import { selectSheetTerms, sheetKey } from './sheet.ts'
@@ -38,6 +45,11 @@ export function leadSettings(
   return settings?.formUrl ? settings : null
 }
 
+/** The address of the privacy policy. Null if the back office has none. */
+export function policyAddress({ loading }: ConfiguratorStore, link: string | null): string | null {
+  return absoluteUrl(loading.site(), link)
+}
+
 /**
  * The hidden fields sent with the form (spec §3, hidden fields).
  * @param creditLegal The credit notice as displayed.
@@ -48,6 +60,7 @@ export function hiddenFields(
   values: LeadValues,
   settings: LeadFormSettings,
   link: string,
+  consentTexts: ConsentTexts,
   creditLegal: string,
 ): Readonly<Record<string, string>> {
   const state = store.state.getState()
@@ -57,11 +70,17 @@ export function hiddenFields(
     settings,
     link,
     snapshot: JSON.stringify(snapshot),
+    consents: {
+      texts: consentTexts,
+      policy: policyAddress(store, selectBackOffice(state, 'policyLink')),
+      policyVersion: selectBackOffice(state, 'policyVersion'),
+    },
     submissionId: submissionId([
       visitOf(store),
       kind,
-      // A reload may change the configuration id. The same choices at the same price are the same submission.
-      JSON.stringify({ ...snapshot, configurationId: '' }),
+      // A reload may change the configuration id, and the code may load late. The same choices at the same price are the
+      // same submission.
+      JSON.stringify({ ...snapshot, configurationId: '', code: undefined }),
       ...Object.values(values).map((text: string) => text.trim()),
     ]),
     model: selectModel(state),
@@ -84,6 +103,7 @@ function selectSnapshotSource(state: State, link: string, creditLegal: string): 
     model,
     configurationId: state.uniqueId ?? '',
     link,
+    code: selectBuildCode(state),
     basePrice: (version ? versionPrice : (engine ?? model)?.price) ?? null,
     offer: offer && { ...offer, coversColours: offer.basis !== 'version-monthly-payment' },
     wltp: carWltp(model, engine, version),

@@ -1,3 +1,4 @@
+import { sectorOf, type Sector } from '../../domain/catalogue/frame-rotation.ts'
 import { selectCarPod } from './pictures.ts'
 import { selectExterior, selectInterior, selectModel } from '../flow/selectors.ts'
 import type { State } from '../state.ts'
@@ -25,6 +26,17 @@ export function selectGalleryPictures(state: State): readonly string[] {
   const inside = cabin?.image && cabin.image !== cabin.panorama ? [cabin.image] : []
   const pictures = outside.length === 0 && model?.image ? [model.image] : outside
   return [...new Set([...pictures, ...inside])]
+}
+
+/** What a gallery's picture shows: the cabin or a side of the car; null if that is not known. */
+export function shownIn(state: State, picture: string): Sector | 'cabin' | null {
+  if (picture === selectInterior(state)?.image) return 'cabin'
+  const pod = selectCarPod(state, state.configuration.modelId)
+  for (const frames of [selectExterior(state)?.frames, pod?.frames]) {
+    const frame = frames?.indexOf(picture) ?? -1
+    if (frames && frame >= 0) return sectorOf(frame, frames.length)
+  }
+  return null
 }
 
 /** Evenly spaced frames of a turn. Returns all frames of a short turn. */

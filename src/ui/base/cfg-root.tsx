@@ -1,7 +1,7 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react'
 
 import { RootContext } from './root-context.tsx'
-import { IsMobileProvider, MOBILE_MAX_WIDTH, useElementWidth } from './use-element-width.tsx'
+import { IsMobileProvider, MOBILE_MAX_WIDTH, useRootWidth } from './use-element-width.tsx'
 
 export interface CfgRootProps {
   readonly root: ShadowRoot
@@ -25,7 +25,7 @@ export function CfgRoot({ root, lang, children }: CfgRootProps) {
       if (printed.localName !== 'link') printed.remove()
     }
   }, [root])
-  const width = useElementWidth(ref)
+  const width = useRootWidth(ref, root)
   return (
     <RootContext value={root}>
       <IsMobileProvider value={width > 0 && width <= MOBILE_MAX_WIDTH}>

@@ -1,4 +1,5 @@
 import choiceCss from './choice.css?inline'
+import coloursCss from './colours.css?inline'
 import { afterPaint } from '../../browser/page.ts'
 import { useStyles } from '../base/root-context.tsx'
 import { Radio } from '../primitives/radio.tsx'
@@ -18,6 +19,7 @@ export interface ColourChipProps {
 
 export function ColourChip(props: ColourChipProps) {
   useStyles(choiceCss)
+  useStyles(coloursCss)
   return (
     <label className="card chip">
       <Radio
@@ -28,7 +30,8 @@ export function ColourChip(props: ColourChipProps) {
       />
       <Swatch chip={props.chip} />
       <span>
-        {props.name} <span className="soft">{props.surcharge}</span>
+        <span className="chip-name">{props.name}</span>{' '}
+        <span className="soft">{props.surcharge}</span>
       </span>
     </label>
   )

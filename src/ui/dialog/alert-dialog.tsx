@@ -16,11 +16,11 @@ export interface AlertDialogProps {
 export function AlertDialog({ text, buttonLabel, onClose, lockScroll }: AlertDialogProps) {
   useStyles(dialogCss)
   const textId = useId()
-  const dialog = useDialog(onClose, lockScroll)
+  const { close, props: dialog } = useDialog(onClose, lockScroll)
   return (
     <dialog {...dialog} className="modal alert" role="alertdialog" aria-labelledby={textId}>
       <p id={textId}>{text}</p>
-      <Button onClick={onClose}>{buttonLabel}</Button>
+      <Button onClick={close}>{buttonLabel}</Button>
     </dialog>
   )
 }

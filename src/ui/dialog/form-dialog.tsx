@@ -21,12 +21,12 @@ export function FormDialog({ title, closeLabel, onClose, lockScroll, children }:
   useStyles(dialogCss)
   useStyles(formCss)
   const titleId = useId()
-  const dialog = useDialog(onClose, lockScroll)
+  const { close, props: dialog } = useDialog(onClose, lockScroll)
   return (
     <dialog {...dialog} className="modal form" aria-labelledby={titleId}>
       <div className="modal-head">
         <h2 id={titleId}>{title}</h2>
-        <IconButton isBare label={closeLabel} icon={<LazyIcon name="cross" />} onClick={onClose} />
+        <IconButton isBare label={closeLabel} icon={<LazyIcon name="cross" />} onClick={close} />
       </div>
       {children}
     </dialog>

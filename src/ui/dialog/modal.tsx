@@ -21,7 +21,7 @@ export interface ModalProps {
 export function Modal(props: ModalProps) {
   useStyles(dialogCss)
   const titleId = useId()
-  const dialog = useDialog(props.onClose, props.lockScroll)
+  const { close, props: dialog } = useDialog(props.onClose, props.lockScroll)
   return (
     <dialog {...dialog} className={`modal ${props.size ?? 'text'}`} aria-labelledby={titleId}>
       <div className="modal-head">
@@ -30,7 +30,7 @@ export function Modal(props: ModalProps) {
           isBare
           label={props.closeLabel}
           icon={<LazyIcon name="cross" />}
-          onClick={props.onClose}
+          onClick={close}
         />
       </div>
       {/* Focusable, so that a long text can be scrolled by keyboard. */}

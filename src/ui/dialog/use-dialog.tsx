@@ -1,15 +1,20 @@
 import { type ComponentProps, useLayoutEffect, useRef } from 'react'
+import { afterPaint } from '../../browser/page.ts'
 
 /** Prevents the page from scrolling. Returns a function that undoes it. */
 export type LockScroll = () => () => void
 
-type DialogProps = Pick<ComponentProps<'dialog'>, 'ref' | 'onCancel' | 'onPointerDown' | 'onClick'>
+interface Dialog {
+  /** Closes the dialog at once, and calls `onClose` when that has been painted. */
+  readonly close: () => void
+  readonly props: Pick<ComponentProps<'dialog'>, 'ref' | 'onCancel' | 'onPointerDown' | 'onClick'>
+}
 
 /**
  * Opens a native modal dialog while the component is mounted. The browser traps the focus; on close it returns to the
  * element that had it before. Escape and a press on the backdrop call `onClose`.
  */
-export function useDialog(onClose: () => void, lockScroll: LockScroll | undefined): DialogProps {
+export function useDialog(onClose: () => void, lockScroll: LockScroll | undefined): Dialog {
   const ref = useRef<HTMLDialogElement>(null)
   const isPressedOutside = useRef(false)
   useLayoutEffect(() => {
@@ -22,21 +27,35 @@ export function useDialog(onClose: () => void, lockScroll: LockScroll | undefine
     return () => {
       dialog.close()
       unlock?.()
-      if (opener instanceof HTMLElement && opener.isConnected) opener.focus({ preventScroll: true })
+      const focusOpener = (): void => {
+        if (opener instanceof HTMLElement && opener.isConnected)
+          opener.focus({ preventScroll: true })
+      }
+      focusOpener()
+      // As long as a part of the dialog fills the screen, nothing else can be focused.
+      if (dialog.contains(root.fullscreenElement))
+        document.addEventListener('fullscreenchange', focusOpener, { once: true })
     }
   }, [lockScroll])
+  const close = (): void => {
+    ref.current?.close()
+    afterPaint(onClose)
+  }
   return {
-    ref,
-    onCancel: (event) => {
-      event.preventDefault()
-      onClose()
-    },
-    // A drag that starts inside and ends outside selects text and must not close the dialog.
-    onPointerDown: (event) => {
-      isPressedOutside.current = event.target === event.currentTarget
-    },
-    onClick: (event) => {
-      if (isPressedOutside.current && event.target === event.currentTarget) onClose()
+    close,
+    props: {
+      ref,
+      onCancel: (event) => {
+        event.preventDefault()
+        close()
+      },
+      // A drag that starts inside and ends outside selects text and must not close the dialog.
+      onPointerDown: (event) => {
+        isPressedOutside.current = event.target === event.currentTarget
+      },
+      onClick: (event) => {
+        if (isPressedOutside.current && event.target === event.currentTarget) close()
+      },
     },
   }
 }

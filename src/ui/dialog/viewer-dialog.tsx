@@ -1,11 +1,13 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
 
 import dialogCss from './dialog.css?inline'
 import { IconButton } from '../primitives/icon-button.tsx'
 import { LazyIcon } from '../primitives/lazy-icon.tsx'
 import { useStyles } from '../base/root-context.tsx'
 import { type LockScroll, useDialog } from './use-dialog.tsx'
+import { useFullscreen } from './use-fullscreen.tsx'
 import viewerCss from './viewer-dialog.css?inline'
+import { ViewerZoom, type ViewerZoomLabels } from './viewer-zoom.tsx'
 
 export interface ViewerDialogProps {
   /** Accessible name. */
@@ -14,30 +16,48 @@ export interface ViewerDialogProps {
   readonly closeLabel: string
   readonly onClose: () => void
   readonly lockScroll: LockScroll
+  /** Fills the screen where the browser allows it, otherwise the window. */
+  readonly isFullscreen: boolean
+  /** Identifies the viewer: another one starts without zoom. */
+  readonly viewer: string
+  /** `null` where the viewer zooms itself. */
+  readonly zoom: ViewerZoomLabels | null
   /** Control that switches between the viewers. */
   readonly choice: ReactNode
   /** The viewer; it fills the dialog. */
   readonly children: ReactNode
 }
 
-/** A full-window viewer. Open while mounted. */
+/** A viewer on the whole screen or in the whole window. Open while mounted. */
 export function ViewerDialog(props: ViewerDialogProps) {
   useStyles(dialogCss)
   useStyles(viewerCss)
-  const dialog = useDialog(props.onClose, props.lockScroll)
+  const { close, props: dialog } = useDialog(props.onClose, props.lockScroll)
+  const frame = useRef<HTMLDivElement>(null)
+  const body = useRef<HTMLDivElement>(null)
+  useFullscreen(frame, props.isFullscreen, () => {
+    // Closing the dialog also ends the whole screen.
+    if (frame.current?.closest('dialog')?.open) close()
+  })
   return (
     <dialog {...dialog} className="modal gallery viewer" aria-label={props.label}>
-      <div className="viewer-head">
-        <h2>{props.title}</h2>
-        <IconButton
-          isBare
-          label={props.closeLabel}
-          icon={<LazyIcon name="cross" />}
-          onClick={props.onClose}
-        />
-        {props.choice}
+      {/* A dialog cannot be shown on the whole screen itself. */}
+      <div ref={frame} className="viewer-frame">
+        <div className="viewer-head">
+          <h2>{props.title}</h2>
+          <IconButton
+            isBare
+            label={props.closeLabel}
+            icon={<LazyIcon name="cross" />}
+            onClick={close}
+          />
+          {props.choice}
+        </div>
+        <div ref={body} className="viewer-body">
+          {props.children}
+          {props.zoom && <ViewerZoom key={props.viewer} view={body} labels={props.zoom} />}
+        </div>
       </div>
-      <div className="viewer-body">{props.children}</div>
     </dialog>
   )
 }

@@ -1,7 +1,7 @@
 import { useId } from 'react'
+import { afterPaint } from '../../browser/page.ts'
 
 import choiceCss from '../cards/choice.css?inline'
-import { usePromptValue } from '../base/use-prompt-value.tsx'
 import { useStyles } from '../base/root-context.tsx'
 import { Radio } from '../primitives/radio.tsx'
 
@@ -20,7 +20,6 @@ export interface RadioCardsProps<Value extends string> {
 export function RadioCards<Value extends string>(props: RadioCardsProps<Value>) {
   useStyles(choiceCss)
   const id = useId()
-  const [chosen, choose] = usePromptValue(props.value, props.onChange)
   return (
     <fieldset className="credit-types">
       <legend className="vh">{props.label}</legend>
@@ -33,9 +32,9 @@ export function RadioCards<Value extends string>(props: RadioCardsProps<Value>) 
             id={id + value}
             className="mark"
             name={id}
-            checked={value === chosen}
+            checked={value === props.value}
             aria-describedby={`${id}${value}t`}
-            onChange={() => choose(value)}
+            onChange={() => afterPaint(() => props.onChange(value))}
           />
           <p id={`${id}${value}t`} className="facts">
             {text}

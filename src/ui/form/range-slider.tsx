@@ -2,6 +2,7 @@ import { type CSSProperties, type KeyboardEvent, useId, useState } from 'react'
 
 import rangeCss from './range-slider.css?inline'
 import { useStyles } from '../base/root-context.tsx'
+import { usePromptValue } from '../base/use-prompt-value.tsx'
 
 export interface RangeSliderProps {
   readonly label: string
@@ -27,7 +28,8 @@ export interface RangeSliderProps {
 export function RangeSlider(props: RangeSliderProps) {
   useStyles(rangeCss)
   const id = useId()
-  const { min, max, value, onChange, format, formatBare } = props
+  const { min, max, format, formatBare } = props
+  const [value, change] = usePromptValue(props.value, props.onChange)
   const [typed, setTyped] = useState<string | null>(null)
   const [isCorrected, setIsCorrected] = useState(false)
 
@@ -39,7 +41,7 @@ export function RangeSlider(props: RangeSliderProps) {
       : Number.NaN
     const allowed = Number.isFinite(wished) ? props.nearest(wished) : value
     setIsCorrected(allowed !== wished)
-    if (allowed !== value) onChange(allowed)
+    if (allowed !== value) props.onChange(allowed)
   }
   const takeOnEnter = ({ key }: KeyboardEvent): void => {
     if (key === 'Enter') take()
@@ -76,7 +78,7 @@ export function RangeSlider(props: RangeSliderProps) {
         style={{ '--share': `${share}%` } as CSSProperties}
         onChange={(event) => {
           setIsCorrected(false)
-          onChange(Number(event.target.value))
+          change(Number(event.target.value))
         }}
       />
       <p id={`${id}l`} className="between">

@@ -8,7 +8,7 @@ interface GalleryStripProps {
   /** Whether to show thumbnails; otherwise only numbers, which save data. */
   readonly hasPictures: boolean
   readonly label: string
-  readonly itemLabel: (position: number, count: number) => string
+  readonly itemLabel: (address: string, position: number, count: number) => string
 }
 
 /** Target position for a key press; null for a key that is not handled. */
@@ -55,7 +55,7 @@ export function GalleryStrip(props: GalleryStripProps) {
             type="button"
             tabIndex={place === position ? 0 : -1}
             aria-current={place === position}
-            aria-label={props.itemLabel(place + 1, images.length)}
+            aria-label={props.itemLabel(url, place + 1, images.length)}
             onClick={() => onChoose(place)}
             onKeyDown={press}
           >

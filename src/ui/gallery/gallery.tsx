@@ -15,8 +15,8 @@ export interface GalleryLabels {
   readonly strip: string
   /** 'n de m', both 1-based. */
   readonly position: (position: number, count: number) => string
-  readonly alt: (position: number, count: number) => string
-  readonly thumbnail: (position: number, count: number) => string
+  readonly alt: (address: string, position: number, count: number) => string
+  readonly thumbnail: (address: string, position: number, count: number) => string
 }
 
 export interface GalleryProps {
@@ -39,7 +39,10 @@ export function Gallery({ images, hasThumbnails, labels, fallback }: GalleryProp
   return (
     <div className="gallery-view">
       <div className="gallery-picture" {...swipe}>
-        <PictureLayers pictures={pictures} alt={labels.alt(position + 1, count)} />
+        <PictureLayers
+          pictures={pictures}
+          alt={labels.alt(usable[position] ?? '', position + 1, count)}
+        />
       </div>
       {count > 1 && (
         <>

@@ -19,10 +19,10 @@ export interface PanoramaLabels extends PanoramaControlLabels {
   readonly directions: Readonly<Record<Direction, string>>
 }
 
-export interface PanoramaViewProps extends PanoramaSource {
+export interface PanoramaViewProps extends Omit<PanoramaSource, 'hasWheel'> {
   /** Loads the panorama only on request, to save data. */
   readonly isOnDemand: boolean
-  /** Handles every touch; otherwise a vertical touch scrolls the page. */
+  /** Handles every touch and the wheel; otherwise a vertical touch and the wheel scroll the page. */
   readonly isFree: boolean
   /** The flat image is itself a panorama. */
   readonly isFlatRound: boolean
@@ -47,6 +47,7 @@ export function PanoramaView({
   const [hasFailed, setFailed] = useState(false)
   const { isShown, look, turn } = usePanorama(box, {
     ...source,
+    hasWheel: isFree,
     address: isAsked || !isOnDemand ? source.address : null,
     onFailure: (error) => {
       setFailed(true)

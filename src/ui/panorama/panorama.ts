@@ -21,6 +21,8 @@ export interface PanoramaOptions {
   readonly start: Look
   /** Called with the target look when the view has been turned. */
   readonly onLook: (look: Look) => void
+  /** Zooms with the wheel; otherwise the wheel scrolls the page. */
+  readonly hasWheel: boolean
   /** Called when the browser has taken the WebGL context away. */
   readonly onLost: () => void
 }
@@ -30,13 +32,16 @@ const RADIANS = Math.PI / 180
 /** Inertia after a drag: travels as far as the release speed would in this time, in milliseconds. */
 const THROW = 140
 
+/** Zoom per event of the wheel, in degrees. */
+const WHEEL_ZOOM = 5
+
 /**
  * Opens a panorama inside an element of its own. Uses only pannellum's renderer: its viewer loads images through
  * `blob:` URLs, captures every touch from the page, and has controls that cannot be reached by keyboard.
  */
 export function openPanorama(
   box: HTMLElement,
-  { start, onLook, onLost }: PanoramaOptions,
+  { start, hasWheel, onLook, onLost }: PanoramaOptions,
 ): Panorama {
   const renderer = window.libpannellum.renderer(box)
   const canvas = renderer.getCanvas()
@@ -74,6 +79,11 @@ export function openPanorama(
     turn(move)
   }
   box.addEventListener('keydown', press)
+  const wheel = (event: WheelEvent): void => {
+    event.preventDefault()
+    turn({ field: Math.sign(event.deltaY) * WHEEL_ZOOM })
+  }
+  if (hasWheel) box.addEventListener('wheel', wheel, { passive: false })
   const sizes = new ResizeObserver(() => {
     if (!hasPicture) return
     renderer.resize()
@@ -104,6 +114,7 @@ export function openPanorama(
       sizes.disconnect()
       unfollow()
       box.removeEventListener('keydown', press)
+      box.removeEventListener('wheel', wheel)
       camera.stop()
       renderer.destroy()
     },

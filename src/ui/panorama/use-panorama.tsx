@@ -22,6 +22,8 @@ export interface PanoramaSource {
   readonly address: string | null
   /** Loads an image's bytes. Must be a stable function. */
   readonly load: (address: string, signal: AbortSignal) => Promise<Blob>
+  /** Zooms with the wheel; otherwise the wheel scrolls the page. */
+  readonly hasWheel: boolean
   /** Initial look. */
   readonly start: Look
   /** Called with the new look when the view has been turned. */
@@ -37,7 +39,7 @@ export interface PanoramaSource {
  */
 export function usePanorama(
   box: RefObject<HTMLDivElement | null>,
-  { address, load, start, onLook, onShown, onFailure }: PanoramaSource,
+  { address, load, hasWheel, start, onLook, onShown, onFailure }: PanoramaSource,
 ) {
   const [isShown, setShown] = useState(false)
   const [look, setLook] = useState(start)
@@ -58,6 +60,7 @@ export function usePanorama(
     if (!box.current) return
     panorama.current ??= open.openPanorama(box.current, {
       start: look,
+      hasWheel,
       onLook: (next) => {
         setLook(next)
         onLook(next)

@@ -1,3 +1,6 @@
+import breadcrumbCss from './breadcrumb.css?inline'
+import { useStyles } from '../base/root-context.tsx'
+
 export interface BreadcrumbItem {
   readonly label: string
   /** Renders a link; without it the item is text. */
@@ -13,6 +16,7 @@ export interface BreadcrumbProps {
 }
 
 export function Breadcrumb({ label, items }: BreadcrumbProps) {
+  useStyles(breadcrumbCss)
   return (
     <nav aria-label={label} className="crumbs">
       <ol>
@@ -29,11 +33,16 @@ export function Breadcrumb({ label, items }: BreadcrumbProps) {
 function Crumb({ item, isLast }: { readonly item: BreadcrumbItem; readonly isLast: boolean }) {
   const { label, href, onClick } = item
   if (isLast || href === undefined) {
-    return <span aria-current={isLast ? 'page' : undefined}>{label}</span>
+    return (
+      <span aria-current={isLast ? 'page' : undefined} title={label}>
+        {label}
+      </span>
+    )
   }
   return (
     <a
       href={href}
+      title={label}
       onClick={(event) => {
         // Leave modified clicks to the browser: new tab, new window.
         if (!onClick || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return

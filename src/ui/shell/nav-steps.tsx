@@ -49,7 +49,7 @@ function Step({ step, onSelect }: { step: NavStep; onSelect: (id: number) => voi
         }}
       >
         <i aria-hidden="true">{state === 'concluded' ? <LazyIcon name="check" size={12} /> : id}</i>
-        {step.label}
+        <span>{step.label}</span>
         {step.stateName && <span className="vh">, {step.stateName}</span>}
       </button>
       {isDisabled && reason && (

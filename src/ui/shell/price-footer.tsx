@@ -39,7 +39,7 @@ export interface PriceFooterProps {
   readonly announcement: string
 }
 
-/** Sticky at the bottom of the window: must be the last child of the inner root. */
+/** Sticky at the bottom of the window: must be shown last in the inner root. */
 export function PriceFooter(props: PriceFooterProps) {
   useStyles(footerCss)
   const ref = useRef<HTMLElement>(null)
@@ -48,7 +48,10 @@ export function PriceFooter(props: PriceFooterProps) {
     const root = bar?.closest<HTMLElement>('.cfg')
     if (!bar || !root) return
     // Exposes the bar's height, so that focused or scrolled-to elements are not hidden behind it.
-    const tell = () => root.style.setProperty('--footer-height', `${bar.offsetHeight}px`)
+    const tell = () => {
+      const height = getComputedStyle(bar).position === 'sticky' ? bar.offsetHeight : 0
+      root.style.setProperty('--footer-height', `${height}px`)
+    }
     tell()
     const observer = new ResizeObserver(tell)
     observer.observe(bar)

@@ -17,7 +17,10 @@ export interface StepLayoutProps {
   readonly children?: ReactNode
 }
 
-/** Stage and options. On mobile, while the sheet is open, they fill the window and the page does not scroll. */
+/**
+ * Stage and options. On mobile, while the sheet is open, it covers the stage down to the window's end, and the page does
+ * not scroll.
+ */
 export function StepLayout({ stage, options, isOpen, lockScroll, children }: StepLayoutProps) {
   useStyles(sheetCss)
   const ref = useRef<HTMLDivElement>(null)
@@ -26,7 +29,8 @@ export function StepLayout({ stage, options, isOpen, lockScroll, children }: Ste
   useLayoutEffect(() => {
     const step = ref.current
     if (!isCovering || !step) return
-    if (step.getBoundingClientRect().top < 0) step.scrollIntoView({ block: 'start' })
+    // Below the navigation: the site's header scrolls away, which leaves more room for the options.
+    step.scrollIntoView({ block: 'start', behavior: 'instant' })
     const top = Math.max(0, step.getBoundingClientRect().top)
     step.style.setProperty('--step-top', `${top}px`)
     return lockScroll?.()
@@ -34,7 +38,9 @@ export function StepLayout({ stage, options, isOpen, lockScroll, children }: Ste
   return (
     <>
       <div ref={ref} className="step" data-open={isCovering || undefined}>
-        {stage}
+        <div className="step-stage" inert={isCovering}>
+          {stage}
+        </div>
         <div className="step-options">{options}</div>
       </div>
       {children && <div className="below">{children}</div>}
@@ -42,7 +48,7 @@ export function StepLayout({ stage, options, isOpen, lockScroll, children }: Ste
   )
 }
 
-/** Minimum window height, in CSS pixels, for stage, list and price bar; below it the page scrolls. */
+/** Minimum window height, in CSS pixels, for a sheet; in lower windows the options are beside or below the stage. */
 const TALL = matchMedia('(min-height: 560px)')
 
 function useIsTall(): boolean {

@@ -5,7 +5,7 @@ interface PictureLayersProps {
   readonly alt: string
 }
 
-/** The visible image and, hidden until it has loaded, the requested one. */
+/** The visible image and, hidden until it has been decoded, the requested one. */
 export function PictureLayers({ pictures, alt }: PictureLayersProps) {
   const { usable, position, top, onLoad, onError } = pictures
   const target = usable[position]
@@ -20,7 +20,10 @@ export function PictureLayers({ pictures, alt }: PictureLayersProps) {
       hidden={url !== top}
       fetchPriority="high"
       draggable={false}
-      onLoad={() => onLoad(url)}
+      onLoad={({ currentTarget }) => {
+        const show = () => onLoad(url)
+        void currentTarget.decode().then(show, show)
+      }}
       onError={() => onError(url)}
     />
   ))

@@ -1,9 +1,10 @@
-import type { ReactNode, Ref } from 'react'
+import { type ReactNode, type Ref, useRef } from 'react'
 
 import { IconButton } from '../primitives/icon-button.tsx'
 import { LazyIcon } from '../primitives/lazy-icon.tsx'
 import resultCss from './result-panel.css?inline'
 import { useStyles } from '../base/root-context.tsx'
+import { useInView } from '../base/use-in-view.tsx'
 import { useIsMobile } from '../base/use-element-width.tsx'
 import { usePull } from '../shell/use-pull.tsx'
 
@@ -27,8 +28,10 @@ export function ResultPanel({ headingRef, ...props }: ResultPanelProps) {
   const { isOpen, onToggle } = props
   const isMobile = useIsMobile()
   const pull = usePull(onToggle)
+  const ref = useRef<HTMLElement>(null)
+  useInView(ref, '.figs, .primary')
   return (
-    <section className="result" aria-label={props.title}>
+    <section ref={ref} className="result" aria-label={props.title}>
       <div className="result-head" {...(isMobile && pull)}>
         <h3 ref={headingRef} tabIndex={-1}>
           {props.title}

@@ -1,6 +1,7 @@
-import type { ReactNode, Ref } from 'react'
+import { type ReactNode, type Ref, useRef } from 'react'
 
 import { type Figure, Figures } from '../primitives/figures.tsx'
+import { useInView } from '../base/use-in-view.tsx'
 import { useStyles } from '../base/root-context.tsx'
 import summaryCss from './summary.css?inline'
 
@@ -20,8 +21,10 @@ export interface SummaryHeaderProps {
 
 export function SummaryHeader({ headingRef, ...props }: SummaryHeaderProps) {
   useStyles(summaryCss)
+  const ref = useRef<HTMLDivElement>(null)
+  useInView(ref, '.figs, .primary')
   return (
-    <div className="summary-head" part="options">
+    <div ref={ref} className="summary-head" part="options">
       <h1 ref={headingRef} tabIndex={-1}>
         {props.title}
       </h1>

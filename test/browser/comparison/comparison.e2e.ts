@@ -29,8 +29,7 @@ test('the comparison of engines shows three side by side and leads back with the
   const comparison = comparisonPage(page)
   await openFrom(configurator, page, 'motor')
   await expect(configurator.heading).toBeFocused()
-  await expect(comparison.heads).toHaveText([CHOICES.motor])
-  await comparison.card(PRESELECTED.engine.engine).check()
+  await expect(comparison.heads).toHaveText([PRESELECTED.engine.engine, CHOICES.motor])
   await expect(page.getByText('Comparar (selecione no minimo 2 motores)')).toBeVisible()
   await comparison.card(ELECTRIC_ENGINE.engine).check()
   await expect(page.getByText('Comparar (no maximo 3 motores)')).toBeVisible()
@@ -58,8 +57,7 @@ test('the comparison of versions shows their differences and leads back with the
   const configurator = configuratorPage(page, site.url)
   const comparison = comparisonPage(page)
   await openFrom(configurator, page, 'versao')
-  await expect(comparison.heads).toHaveText([CHOICES.versao])
-  await comparison.card(PRESELECTED.version.designation).check()
+  await expect(comparison.heads).toHaveText([PRESELECTED.version.designation, CHOICES.versao])
   await expect(page.getByText('Comparar (selecione no minimo 2 versões)')).toBeVisible()
   await expect(comparison.groups).toHaveText(['Conforto', 'Exterior', 'Interior', 'Segurança'])
   await expect(comparison.row('Sensor de chuva').getByRole('cell')).toHaveText([
@@ -101,7 +99,6 @@ test(
     })
     const comparison = comparisonPage(page)
     await openAt(configuratorPage(page, site.url), page, site, 'versao')
-    await comparison.card(PRESELECTED.version.designation).check()
     await expect(page.getByText('Comparar (no maximo 2 versões)')).toBeVisible()
     await comparison.card(THIRD.designation).click({ force: true })
     await expect(comparison.heads).toHaveText([PRESELECTED.version.designation, CHOICES.versao])
@@ -112,15 +109,15 @@ test(
 )
 
 test(
-  'the address opens the comparison, and a reload starts it with the current version only',
+  'the address opens the comparison, and a reload starts it with the current version and its neighbour',
   { tag: '@desktop' },
   async ({ page, site }) => {
     const configurator = configuratorPage(page, site.url)
     const comparison = comparisonPage(page)
     await openAt(configurator, page, site, 'versao')
-    await comparison.card(PRESELECTED.version.designation).check()
+    await comparison.card(THIRD.designation).check()
     await page.reload()
-    await expect(comparison.heads).toHaveText([CHOICES.versao])
+    await expect(comparison.heads).toHaveText([PRESELECTED.version.designation, CHOICES.versao])
     await expect(page.getByText('Atual', { exact: true })).toBeVisible()
     await page.getByRole('button', { name: 'Versão', exact: true }).click()
     await configurator.expectStep('versao')
@@ -149,6 +146,8 @@ test(
     await openAt(configuratorPage(page, site.url), page, site, 'versao')
     await comparison.card(PRESELECTED.version.designation).focus()
     await page.keyboard.press('Space')
+    await expect(comparison.heads).toHaveText([CHOICES.versao])
+    await page.keyboard.press('Space')
     await expect(comparison.heads).toHaveText([PRESELECTED.version.designation, CHOICES.versao])
     await comparison.differences.focus()
     await page.keyboard.press('Space')
@@ -175,7 +174,6 @@ test(
     const configurator = configuratorPage(page, site.url)
     const comparison = comparisonPage(page)
     await openAt(configurator, page, site, 'versao')
-    await comparison.card(PRESELECTED.version.designation).check()
     await comparison.card(THIRD.designation).check()
     await expectNoAxeViolations(page)
     await comparison.differences.check()
@@ -186,6 +184,7 @@ test(
     await expect(retry).toBeVisible()
     await expectNoAxeViolations(page)
     await comparison.card(CHOICES.versao).uncheck()
+    await comparison.card(PRESELECTED.version.designation).uncheck()
     await expect(comparison.table).toHaveCount(0)
     await expectNoAxeViolations(page)
     site.clearFaults()

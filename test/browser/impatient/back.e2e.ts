@@ -94,7 +94,10 @@ test(
     const configurator = configuratorPage(page, site.url)
     await page.goto('about:blank')
     await configurator.openHome()
-    await page.getByRole('button', { name: 'Saber mais sobre este preço' }).first().click()
+    await page
+      .getByRole('button', { name: /^Saber mais sobre este preço/ })
+      .first()
+      .click()
     await expect(configurator.dialog).toBeVisible()
     await page.goBack()
     await expect(configurator.dialog).toHaveCount(0)

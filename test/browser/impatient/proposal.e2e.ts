@@ -13,7 +13,7 @@ test(
     await page.keyboard.press('End')
     const chosen = (await slider.getAttribute('aria-valuetext'))!
     await expect(configurator.footer).toContainText('Valores anteriores à sua alteração')
-    await configurator.footer.getByRole('button', { name: 'Pedir Proposta' }).click()
+    await configurator.proposal.click()
     await expect(
       configurator.dialog.getByText(new RegExp(`entrada inicial de ${chosen}`)),
     ).toBeVisible()
@@ -29,7 +29,7 @@ test(
     const configurator = configuratorPage(page, site.url)
     const release = await holdCall(page, 'hyuDealersLst')
     await configurator.openStep('resumo')
-    await configurator.footer.getByRole('button', { name: 'Pedir Proposta' }).click()
+    await configurator.proposal.click()
     const mail = configurator.dialog.getByLabel('Email')
     await mail.fill('ines@exemplo.pt')
     release()

@@ -19,7 +19,10 @@ test('home with its filter and its modal has no accessibility violations', async
   await page.getByRole('checkbox', { name: 'Citadino' }).check()
   await expect(page.getByText(/^Sem opções/).first()).toBeVisible()
   await expectNoAxeViolations(page)
-  await page.getByRole('button', { name: 'Saber mais sobre este preço' }).first().click()
+  await page
+    .getByRole('button', { name: /^Saber mais sobre este preço/ })
+    .first()
+    .click()
   await expect(configurator.dialog).toBeVisible()
   await expectNoAxeViolations(page)
 })
@@ -159,7 +162,7 @@ test('the summary and its modals have no accessibility violations', async ({ pag
   // What scrolls away under the fixed header would count as a target too small.
   await page.evaluate(() => window.scrollTo(0, 0))
   await expectNoAxeViolations(page)
-  await configurator.footer.getByRole('button', { name: 'Pedir Proposta' }).click()
+  await configurator.proposal.click()
   await configurator.dialog.getByRole('combobox', { name: 'Localidade' }).selectOption('Lisboa')
   await expect(configurator.dialog.getByRole('link').first()).toBeVisible()
   await expectNoAxeViolations(page)

@@ -69,7 +69,7 @@ test('every step from home to the summary shows the figures of the content site'
   await expect(header).toContainText(`${engine.engine} ${version.designation}`)
   await expect(header).toContainText(euros(version.price + surcharges))
   await expect(header).toContainText(euros(whole.fee, 2))
-  await expect(configurator.footer.getByRole('button', { name: 'Pedir Proposta' })).toBeVisible()
+  await expect(configurator.proposal).toBeVisible()
 })
 
 test('the summary lists the choices, and each "Alterar" button leads back to its step', async ({

@@ -7,26 +7,10 @@ const WIDTH = 360
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-/** Doubles every text of page and widget, as a browser does that enlarges text only. */
+/** Doubles the default text size of the browser. Pages opened from now on have it. */
 async function doubleText(page: Page): Promise<void> {
-  await page.locator('cfg-configurator').evaluate((element) => {
-    const root = element.shadowRoot
-    if (root === null) throw new Error('The widget is not there.')
-    const sizes = [...root.adoptedStyleSheets]
-      .flatMap(({ cssRules }) => [...cssRules])
-      .filter((rule) => rule instanceof CSSStyleRule)
-      .filter(({ selectorText }) => selectorText === ':host')
-      .flatMap(({ style }) =>
-        [...style]
-          .filter((name) => /^--cfg-text-\d$/.test(name))
-          .map((name) => `${name}: calc(2 * ${style.getPropertyValue(name)});`),
-      )
-    if (sizes.length !== 5) throw new Error(`There are ${sizes.length} text sizes, not five.`)
-    const doubled = new CSSStyleSheet()
-    doubled.replaceSync(`:host { ${sizes.join(' ')} } .cfg { font-size: 32px }`)
-    root.adoptedStyleSheets.push(doubled)
-    document.documentElement.style.fontSize = '200%'
-  })
+  const session = await page.context().newCDPSession(page)
+  await session.send('Page.setFontSizes', { fontSizes: { standard: 32 } })
 }
 
 /** Elements that extend beyond the screen, and texts that are cut off by their own box. */
@@ -72,15 +56,15 @@ async function openWithDoubledText(
   step: Step,
 ): Promise<ReturnType<typeof configuratorPage>> {
   const configurator = configuratorPage(page, site.url)
-  await configurator.openStep(step)
   await doubleText(page)
+  await configurator.openStep(step)
   return configurator
 }
 
 test('home fits a phone with text of twice the size', { tag: '@phone' }, async ({ page, site }) => {
+  await doubleText(page)
   await configuratorPage(page, site.url).openHome()
   await expect(page.getByRole('heading', { name: 'Menções legais' })).toBeAttached()
-  await doubleText(page)
   await expectReadable(page, 'home')
   await page.getByRole('button', { name: 'Filtro' }).click()
   await page.getByRole('checkbox', { name: 'Citadino' }).check()
@@ -104,6 +88,33 @@ for (const step of ['motor', 'versao', 'exterior', 'interior'] as const) {
 }
 
 test(
+  'text follows the default size of the browser, and not the root size of the page',
+  { tag: '@desktop' },
+  async ({ page, site }) => {
+    await page.setViewportSize({ width: 1280, height: 800 })
+    const configurator = configuratorPage(page, site.url)
+    const sizes = () =>
+      page.locator('cfg-configurator').evaluate((element) =>
+        ['h1', 'dt', '.btn', '.facts'].map((part) => {
+          const found = element.shadowRoot?.querySelector(part)
+          return found && Number.parseFloat(getComputedStyle(found).fontSize)
+        }),
+      )
+    await configurator.openStep('motor')
+    const usual = await sizes()
+    await page.locator('html').evaluate((root) => (root.style.fontSize = '62.5%'))
+    expect(await sizes()).toEqual(usual)
+    await doubleText(page)
+    await page.reload()
+    await configurator.expectStep('motor')
+    await configurator.expectSettled()
+    // Three of them do not depend on the width of the widget.
+    expect((await sizes()).slice(1)).toEqual(usual.slice(1).map((size) => 2 * (size ?? Number.NaN)))
+    await expect(configurator.sheetOpener).toBeVisible()
+  },
+)
+
+test(
   'modals fit a phone with text of twice the size',
   { tag: '@phone' },
   async ({ page, site }) => {
@@ -124,7 +135,7 @@ test(
   async ({ page, site }) => {
     const configurator = await openWithDoubledText(page, site, 'resumo')
     await expectReadable(page, 'summary')
-    await configurator.footer.getByRole('button', { name: 'Pedir Proposta' }).click()
+    await configurator.proposal.click()
     await expect(configurator.dialog).toBeVisible()
     await expect(configurator.dialog.locator('[aria-busy=true]')).toHaveCount(0)
     await expectReadable(page, 'contact')

@@ -64,9 +64,7 @@ test(
       await expect(page.getByRole('region', { name: 'Financiamento' })).toBeAttached()
       await expect(page.getByRole('region', { name: 'Click to Buy' })).toHaveCount(0)
       await expect(page.getByText(/Existe/)).toHaveCount(0)
-      await expect(
-        configurator.footer.getByRole('button', { name: 'Pedir Proposta' }),
-      ).toBeVisible()
+      await expect(configurator.proposal).toBeVisible()
     }
     await configurator.openStep('resumo')
     for (const fault of ['none', 'fail', 'html', 'half', 'null'] as const)

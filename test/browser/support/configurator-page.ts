@@ -21,7 +21,8 @@ const STEPS = ['motor', 'versao', 'exterior', 'interior', 'resumo'] as const
  * @param widget Where to look, on a page that contains more than the widget.
  */
 export function configuratorPage(page: Page, home: string, widget: Page | Locator = page) {
-  const footer = widget.getByRole('region', { name: 'Preço da configuração' })
+  // On the summary it is hidden while the same figures or the same button are in view.
+  const footer = widget.getByRole('region', { name: 'Preço da configuração', includeHidden: true })
   const sheetOpener = widget.getByRole('button', { name: /^Selecionar .+ \(\d+ .+\)$/ })
   const sheetCloser = widget.getByRole('button', { name: 'Fechar as opções' })
   const cards = widget.locator('[part=options]')
@@ -164,6 +165,8 @@ export function configuratorPage(page: Page, home: string, widget: Page | Locato
     goToPreviousStep: (): Promise<void> => footer.getByRole('button', { name: 'Anterior' }).click(),
     goToNextStep,
     goToStep,
+    /** 'Pedir Proposta' at the top of the summary. */
+    proposal: widget.locator('.summary-buttons').getByRole('button', { name: 'Pedir Proposta' }),
     openStep,
     openHome,
     openMenu,

@@ -15,6 +15,7 @@ export function formOn(page: Page, site: Site) {
   const field = (label: string): Locator => fieldOf(page, label)
   const consent = consentOf(page)
   const marketing = dialog.getByRole('checkbox', { name: /marketing/ })
+  const sharing = dialog.getByRole('checkbox', { name: /concessionário/ })
   const submit = dialog.getByRole('button', { name: 'Submeter' })
 
   /** Opens the summary of a whole configuration by its link, and a form upon it. */
@@ -50,6 +51,7 @@ export function formOn(page: Page, site: Site) {
     field,
     fillIn,
     marketing,
+    sharing,
     open,
     posts,
     reopen,

@@ -65,6 +65,7 @@ describe('a lead of the demo forms', () => {
     ['accept', { accept: '' }],
     ['accept', { accept: 'N' }],
     ['disclaimer', { disclaimer: 'talvez' }],
+    ['share', { share: 'talvez' }],
     ['submission_id', { submission_id: '<script>' }],
     ['form_type', { form_type: 'outro' }],
     ['form_type', { form_type: '' }],

@@ -44,6 +44,20 @@ describe('reading a configuration snapshot', () => {
     expect(readSnapshot(json).warning).toBe(warning)
   })
 
+  it.each([
+    ['7QXM4T9K6', '7QXM4T9K6'],
+    ['7qx-m4t-9k6', '7QXM4T9K6'],
+    ['8QXM4T9K6', undefined],
+    [7, undefined],
+    [null, undefined],
+  ])('reads the code %j as %j, and never rejects a snapshot because of it', (code, expected) => {
+    const { snapshot, warning } = readSnapshot(
+      JSON.stringify({ ...(cases[0]?.snapshot as object), code }),
+    )
+    expect(warning).toBe('')
+    expect(snapshot?.code).toBe(expected)
+  })
+
   it('drops unknown fields at every level', () => {
     const [whole] = cases
     const snapshot = JSON.parse(JSON.stringify(whole?.snapshot)) as Record<string, object>

@@ -129,9 +129,11 @@ describe('get-cfg-pdf', () => {
         coversColours: true,
       },
     }
-    const { text } = (await sheetOf({ ...configuration, configuration: snapshot })).sheet
+    const withCode = { ...snapshot, code: '7QXM4T9K6' }
+    const { text } = (await sheetOf({ ...configuration, configuration: withCode })).sheet
     for (const words of [
       `Preço total c/ IVA ${money(40_500, 0)}`,
+      'Código 7QX-M4T-9K6',
       `+ ${money(500, 0)}`,
       'Modalidade Open Drive',
       `Mensalidade ${money(459.33, 2)}`,
@@ -143,6 +145,7 @@ describe('get-cfg-pdf', () => {
       expect(text).toContain(words)
     const own = (await sheetOf(configuration)).sheet.text
     expect(own).not.toContain('sujeitos a confirmação')
+    expect(own).not.toContain('Código')
     expect((await post({ ...configuration, configuration: { schema: 2 } })).status).toBe(400)
   })
 

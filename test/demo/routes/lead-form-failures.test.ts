@@ -45,7 +45,7 @@ describe('a lead that cannot be stored', () => {
     const site = siteUnderTest()
     const addresses = { success_url: address, failure_url: address, from_page: address }
     const sent = await post(site, urlencoded({ ...proposal, ...addresses }))
-    expect(sent.address).toBe('/obrigado/')
+    expect(sent.address).toMatch(/^\/obrigado\/\?concessionario=LX01&referencia=[\dA-F]{8}$/)
     const failed = await post(site, urlencoded({ ...proposal, ...addresses, name: '' }))
     expect(failed.address).toBe('/nao-enviado/?campos=name')
   })

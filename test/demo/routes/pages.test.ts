@@ -34,6 +34,23 @@ describe('the plain pages of the site', () => {
     },
   )
 
+  it('thank for a request with its car, dealer and reference, and no personal data in the address', async () => {
+    const voltar = '/configurador?modelid=101&engine=1012&version=10123&colext=VBR&colint=PCA'
+    const query = { voltar, concessionario: 'LX01', referencia: '0A1B2C3D' }
+    const { html } = await page(`/obrigado/?${new URLSearchParams(query)}`)
+    for (const text of ['Lume Maré', '1.6 Híbrido Horizonte', 'Vermelho Brasa · Pele Camel'])
+      expect(html).toContain(text)
+    expect(html).toContain('<dt>Referência</dt><dd>0A1B2C3D</dd>')
+    expect(html).toContain('<dt>Concessionário</dt><dd>Lume Tejo, Lisboa</dd>')
+    expect(html).toContain('O que acontece a seguir')
+  })
+
+  it('thank without what the address does not say, or says wrongly', async () => {
+    const query = { voltar: '/configurador?modelid=1', concessionario: 'X', referencia: '<b>' }
+    const { html } = await page(`/obrigado/?${new URLSearchParams(query)}`)
+    expect(html).not.toMatch(/<dl>|class="car"|<b>/)
+  })
+
   it.each([
     'https://mal.example/',
     '//mal.example/',

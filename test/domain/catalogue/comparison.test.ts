@@ -4,6 +4,7 @@ import {
   compareEquipment,
   compareSpecs,
   differences,
+  initiallyCompared,
   keepCompared,
   toggleCompared,
 } from '../../../src/domain/catalogue/comparison.ts'
@@ -28,6 +29,17 @@ const EQUIPMENT = [
 ]
 
 describe('the compared list', () => {
+  it.each([
+    ['the current item and the one before it', 'b', ['a', 'b', 'c'], ['a', 'b']],
+    ['the first item and the next', 'a', ['a', 'b', 'c'], ['a', 'b']],
+    ['the last two items', 'c', ['a', 'b', 'c'], ['b', 'c']],
+    ['the only item', 'a', ['a'], ['a']],
+    ['nothing without a current item', null, ['a', 'b'], []],
+    ['nothing when the current item is not offered', 'x', ['a', 'b'], []],
+  ] as const)('starts with %s', (_, currentId, offered, expected) => {
+    expect(initiallyCompared(currentId, offered)).toEqual(expected)
+  })
+
   it.each([
     ['adds an item', ['a'], 'b', 3, ['a', 'b']],
     ['removes an item', ['a', 'b'], 'a', 3, ['b']],

@@ -28,6 +28,7 @@ const CONFIG: ContentConfig = {
   credit: CREDIT,
   openDrive: OPEN_DRIVE,
   compareMaximum: 3,
+  hasBuildCodes: false,
 }
 
 describe('the credit types', () => {

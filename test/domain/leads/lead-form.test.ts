@@ -29,6 +29,7 @@ const VALID: LeadValues = {
   msg: '',
   accept: 'S',
   disclaimer: '',
+  share: '',
 }
 
 const KINDS: readonly LeadKind[] = ['proposal', 'test-drive', 'configuration-email']
@@ -122,6 +123,7 @@ describe('the validation of any lead form', () => {
     msg: fc.string(),
     accept: fc.constantFrom('', 'S'),
     disclaimer: fc.constantFrom('', 'S'),
+    share: fc.constantFrom('', 'S'),
   })
 
   it('never reports a dealer without a district, nor one field twice', () => {

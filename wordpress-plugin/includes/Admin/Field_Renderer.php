@@ -8,6 +8,7 @@ defined( 'ABSPATH' ) || exit;
 use Cfg_Configurator\Settings\Contents;
 use Cfg_Configurator\Settings\Field;
 use Cfg_Configurator\Settings\Field_Type;
+use Cfg_Configurator\Settings\Font_Families;
 use Cfg_Configurator\Settings\Settings;
 
 /** Renders a field with its help text, example and error message, all associated with it for screen readers. */
@@ -39,11 +40,15 @@ final class Field_Renderer {
 			// The visual editor is not accessible to everybody. settings.js adds a simple toolbar above the field instead.
 			Field_Type::HTML => self::area( $field, 'large-text cfg-contents', '7', '' === $refusal ? Contents::to_edit( $text ) : $text, $refusal ),
 			Field_Type::LINES => self::area( $field, 'large-text', '4', $text, $refusal ),
-			Field_Type::CHOICE, Field_Type::FLAG => self::choice( $field, $text, $refusal ),
+			Field_Type::CHOICE, Field_Type::FLAG => self::choice( $field, $text, $refusal, $field->choices() ),
 			Field_Type::TICK => self::tick( $field, $text, $refusal ),
-			Field_Type::PAGE => self::page( $field, (int) $text, $refusal ),
+			Field_Type::PAGE => Page_Selection::by_id( $field, (int) $text, $refusal ),
+			Field_Type::OWN_PAGE, Field_Type::PAGE_LINK => Page_Selection::by_address( $field, $value, $refusal ),
+			Field_Type::PICTURE => Picture_Selection::render( $field, $text, $refusal ),
+			Field_Type::COLOUR => self::open( 'input', $field, $refusal, self::colour( $field, $text ) ),
+			Field_Type::FONT => self::choice( $field, $text, $refusal, Font_Families::choices( $field, $text ) ),
 			Field_Type::QUESTIONS => Question_Rows::render( $field, $value, self::descriptions( $field, $refusal ) ),
-			Field_Type::LABELS => Label_Rows::render( $field, $value, self::descriptions( $field, $refusal ) ),
+			Field_Type::LABELS => Label_Rows::render_search( $field ),
 			default => self::line( $field, $text, $refusal ),
 		};
 		if ( '' !== $field->unit() ) {
@@ -71,6 +76,10 @@ final class Field_Renderer {
 			'class' => $is_number ? 'small-text' : $width,
 			'value' => $is_number && '' === $refusal ? str_replace( '.', self::decimal_point(), $text ) : $text,
 		);
+		if ( '' !== $field->property ) {
+			$more['data-property'] = $field->property;
+			$more['data-unit']     = $field->unit();
+		}
 		if ( $is_number || Field_Type::EMAIL === $field->type ) {
 			$more['inputmode'] = $is_number ? 'decimal' : 'email';
 		}
@@ -86,9 +95,10 @@ final class Field_Renderer {
 		echo esc_textarea( $text ), '</textarea>';
 	}
 
-	private static function choice( Field $field, string $text, string $refusal ): void {
-		self::open( 'select', $field, $refusal );
-		foreach ( $field->choices() as $value => $label ) {
+	/** @param array<int|string, string> $choices Labels by value. */
+	private static function choice( Field $field, string $text, string $refusal, array $choices ): void {
+		self::open( 'select', $field, $refusal, array_filter( array( 'data-property' => $field->property ) ) );
+		foreach ( $choices as $value => $label ) {
 			printf( '<option value="%s"%s>%s</option>', esc_attr( (string) $value ), selected( (string) $value, $text, false ), esc_html( $label ) );
 		}
 		echo '</select>';
@@ -104,30 +114,32 @@ final class Field_Renderer {
 		printf( ' %s</label>', esc_html( $field->help() ) );
 	}
 
-	private static function page( Field $field, int $id, string $refusal ): void {
-		$pages = get_pages( array( 'post_status' => array( 'publish', 'draft', 'private' ) ) );
-		self::open( 'select', $field, $refusal );
-		printf( '<option value="0">%s</option>', esc_html__( 'Choose a page', 'cfg-configurator' ) );
-		foreach ( is_array( $pages ) ? $pages : array() as $page ) {
-			$label = sprintf(
-				/* translators: 1: title of a page, 2: its address below the site's. */
-				__( '%1$s (/%2$s/)', 'cfg-configurator' ),
-				'' === $page->post_title ? '—' : $page->post_title,
-				urldecode( (string) get_page_uri( $page ) )
-			);
-			printf( '<option value="%d"%s>%s</option>', (int) $page->ID, selected( $page->ID, $id, false ), esc_html( $label ) );
-		}
-		echo '</select>';
+	/** @return array<string, string> Attributes of the colour picker of WordPress. */
+	private static function colour( Field $field, string $text ): array {
+		return array(
+			'type'          => 'text',
+			'class'         => 'cfg-colour',
+			'value'         => $text,
+			'maxlength'     => '7',
+			'data-own'      => $field->example(),
+			'data-property' => $field->property,
+		);
 	}
 
 	/** @param array<string, string> $more Attributes of the opening tag besides name, id and the references to descriptions. */
-	private static function open( string $tag, Field $field, string $refusal, array $more = array() ): void {
+	public static function open( string $tag, Field $field, string $refusal, array $more = array() ): void {
 		$attributes = array(
 			'name'             => self::name( $field ),
 			'id'               => self::id( $field ),
 			'aria-describedby' => self::descriptions( $field, $refusal ),
 			'aria-invalid'     => '' === $refusal ? '' : 'true',
+			'data-attribute'   => $field->attribute,
 		);
+		if ( in_array( $field->type, array( Field_Type::TEXT, Field_Type::HTML ), true ) ) {
+			$given                     = Content_Texts::of( $field );
+			$attributes['placeholder'] = wp_strip_all_tags( Contents::to_edit( $given ) );
+			$attributes['data-given']  = $given;
+		}
 		echo '<', tag_escape( $tag ); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- escaped so.
 		// Skip empty attributes, except those in $more, such as value.
 		foreach ( $more + array_filter( $attributes ) as $name => $value ) {

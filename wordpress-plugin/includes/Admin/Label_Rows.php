@@ -6,77 +6,74 @@ namespace Cfg_Configurator\Admin;
 defined( 'ABSPATH' ) || exit;
 
 use Cfg_Configurator\Settings\Field;
-use Cfg_Configurator\Settings\Label_Check;
+use Cfg_Configurator\Settings\Text_Screens;
 
-/**
- * One row per overridden label, named by its original text, and an empty row to choose another. Clearing a row restores
- * the original text.
- */
+/** A field for each label of a section, named by its current text. An empty field keeps that text. */
 final class Label_Rows {
-	/** Maximum length of a text in the select list, in characters. */
-	private const SHOWN = 90;
+	/** @var array<string, array<string, string>> */
+	private array $labels;
+
+	/** @var array<string, string> Labels that the content site replaces. */
+	private array $given;
+
+	/** @var array<mixed> */
+	private array $own;
 
 	/**
-	 * @param mixed  $value     Saved JSON object, or submitted rows.
-	 * @param string $described Ids of the describing elements.
+	 * @param mixed $value Saved JSON object, or submitted texts by key.
 	 */
-	public static function render( Field $field, mixed $value, string $described ): void {
-		$texts = Label_Check::texts();
-		$rows  = is_array( $value ) ? array_values( array_filter( $value, 'is_array' ) ) : self::from_json( $value );
-		Row_Group::open( $field, $described, array( 'add' => __( 'Replace another label', 'cfg-configurator' ) ) );
-		echo '<ul class="cfg-rows-list">';
-		foreach ( $rows as $index => $row ) {
-			self::row(
-				$field,
-				$index,
-				$texts,
-				is_string( $row['key'] ?? null ) ? $row['key'] : '',
-				is_string( $row['text'] ?? null ) ? $row['text'] : ''
-			);
-		}
-		self::row( $field, count( $rows ), $texts, '', '' );
-		echo '</ul></fieldset>';
+	public function __construct( private Field $field, mixed $value ) {
+		$this->labels = Text_Screens::labels();
+		$this->given  = Content_Texts::labels();
+		$this->own    = is_array( $value ) ? $value : (array) json_decode( is_string( $value ) ? $value : '', true );
 	}
 
-	/** @param array<string, string> $texts Of the widget. */
-	private static function row( Field $field, int $index, array $texts, string $key, string $text ): void {
-		$id   = Field_Renderer::id( $field ) . '-' . $index;
-		$name = Field_Renderer::name( $field ) . '[' . $index . ']';
-		?>
-		<li class="cfg-row"<?php echo '' === $key . $text ? ' data-blank' : ''; ?>>
-			<?php if ( isset( $texts[ $key ] ) ) : ?>
-				<input type="hidden" name="<?php echo esc_attr( $name ); ?>[key]" value="<?php echo esc_attr( $key ); ?>">
-				<?php /* translators: %s: a text of the configurator. */ ?>
-				<?php $instead = sprintf( __( 'Replacement for \'%s\'', 'cfg-configurator' ), $texts[ $key ] ); ?>
-				<label for="<?php echo esc_attr( $id ); ?>-text"><?php echo esc_html( $instead ); ?></label>
-			<?php else : ?>
-				<label for="<?php echo esc_attr( $id ); ?>-key"><?php esc_html_e( 'Label to replace', 'cfg-configurator' ); ?></label>
-				<select id="<?php echo esc_attr( $id ); ?>-key" name="<?php echo esc_attr( $name ); ?>[key]">
-					<option value=""><?php esc_html_e( 'Choose a label', 'cfg-configurator' ); ?></option>
-					<?php foreach ( $texts as $each => $own ) : ?>
-						<option value="<?php echo esc_attr( $each ); ?>"><?php echo esc_html( wp_html_excerpt( $own, self::SHOWN, '…' ) ); ?></option>
-					<?php endforeach; ?>
-				</select>
-				<label for="<?php echo esc_attr( $id ); ?>-text"><?php esc_html_e( 'Your text', 'cfg-configurator' ); ?></label>
-			<?php endif; ?>
-			<input type="text" class="large-text"
-				id="<?php echo esc_attr( $id ); ?>-text"
-				name="<?php echo esc_attr( $name ); ?>[text]"
-				value="<?php echo esc_attr( $text ); ?>">
-		</li>
-		<?php
+	/** The field that searches the texts of all sections, for preview.js. */
+	public static function render_search( Field $field ): void {
+		printf(
+			'<div class="cfg-search" id="%1$s" tabindex="-1" hidden><label for="%1$s-search">%2$s</label>'
+			. '<input type="search" class="regular-text" id="%1$s-search"><p role="status" data-none="%3$s" data-some="%4$s"></p></div>',
+			esc_attr( Field_Renderer::id( $field ) ),
+			esc_html__( 'Search texts', 'cfg-configurator' ),
+			esc_attr__( 'No text contains these words.', 'cfg-configurator' ),
+			/* translators: {n} is a number. */
+			esc_attr__( 'Texts found: {n}.', 'cfg-configurator' )
+		);
 	}
 
-	/** @return list<array{key: string, text: string}> */
-	private static function from_json( mixed $json ): array {
-		$pairs = is_string( $json ) ? json_decode( $json, true ) : null;
-		$rows  = array();
-		foreach ( is_array( $pairs ) ? $pairs : array() as $key => $text ) {
-			$rows[] = array(
-				'key'  => (string) $key,
-				'text' => is_string( $text ) ? $text : '',
-			);
+	public function has( string $section ): bool {
+		return isset( $this->labels[ $section ] );
+	}
+
+	public function render( string $section ): void {
+		$labels  = $this->labels[ $section ];
+		$changed = count( array_filter( array_intersect_key( $this->own, $labels ) ) );
+		/* translators: %s: number of labels. */
+		$summary = sprintf( _n( '%s label', '%s labels', count( $labels ), 'cfg-configurator' ), number_format_i18n( count( $labels ) ) );
+		if ( $changed > 0 ) {
+			/* translators: 1: number of labels as words, 2: number of them. */
+			$summary = sprintf( __( '%1$s, %2$s replaced', 'cfg-configurator' ), $summary, number_format_i18n( $changed ) );
 		}
-		return $rows;
+		echo $changed > 0 ? '<details class="cfg-labels" open>' : '<details class="cfg-labels">', '<summary>', esc_html( $summary ), '</summary>';
+		foreach ( $labels as $key => $text ) {
+			$this->row( $key, $this->given[ $key ] ?? $text );
+		}
+		echo '</details>';
+	}
+
+	/** @param string $text What the configurator shows if the field is empty. */
+	private function row( string $key, string $text ): void {
+		$id   = Field_Renderer::id( $this->field ) . '-' . $key;
+		$name = Field_Renderer::name( $this->field ) . "[$key]";
+		$own  = is_string( $this->own[ $key ] ?? null ) ? $this->own[ $key ] : '';
+		printf(
+			'<p class="cfg-label" data-searched><label for="%1$s">%2$s</label>'
+			. '<input type="text" class="large-text" id="%1$s" name="%3$s" value="%4$s" placeholder="%2$s" maxlength="500" data-label="%5$s"></p>',
+			esc_attr( $id ),
+			esc_attr( $text ),
+			esc_attr( $name ),
+			esc_attr( $own ),
+			esc_attr( $key )
+		);
 	}
 }

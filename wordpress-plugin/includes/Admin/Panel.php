@@ -12,6 +12,9 @@ interface Panel {
 
 	public function title(): string;
 
+	/** @return array<string, list<non-empty-string>> Handles of the scripts that it needs, by name of its own scripts in `assets`. */
+	public function scripts(): array;
+
 	/** Prints the panel, escaped. */
 	public function render(): void;
 }

@@ -65,8 +65,14 @@ final class Settings_Page implements Module {
 			return;
 		}
 		$folder = plugins_url( 'includes/Admin/assets/', $this->file );
-		wp_enqueue_style( 'cfg-configurator-settings', $folder . 'settings.css', array(), Plugin::VERSION );
-		wp_enqueue_script( 'cfg-configurator-settings', $folder . 'settings.js', array( 'quicktags' ), Plugin::VERSION, array( 'in_footer' => true ) );
+		$open   = $this->panel();
+		wp_enqueue_style( 'cfg-configurator-settings', $folder . 'settings.css', array( 'wp-color-picker' ), Plugin::VERSION );
+		foreach ( array( 'settings' => array( 'quicktags' ) ) + $open->scripts() as $name => $needed ) {
+			wp_enqueue_script( "cfg-configurator-$name", "$folder$name.js", $needed, Plugin::VERSION, array( 'in_footer' => true ) );
+		}
+		if ( $open instanceof Settings_Panel ) {
+			wp_enqueue_media();
+		}
 	}
 
 	/**

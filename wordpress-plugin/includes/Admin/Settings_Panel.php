@@ -7,15 +7,20 @@ defined( 'ABSPATH' ) || exit;
 
 use Cfg_Configurator\Settings\Field;
 use Cfg_Configurator\Settings\Field_Type;
+use Cfg_Configurator\Settings\Result;
 use Cfg_Configurator\Settings\Setting_Registry;
 use Cfg_Configurator\Settings\Setting_Tab;
 use Cfg_Configurator\Settings\Settings;
+use Cfg_Configurator\Settings\Text_Screens;
 
 /**
  * Renders a tab's sections and fields with the Settings API. Rejected fields show the submitted value and the error
  * message.
  */
 final class Settings_Panel implements Panel {
+	/** Setting whose fields are spread over the sections. */
+	private const LABELS = 'labels';
+
 	public function __construct( private Setting_Tab $tab ) {
 	}
 
@@ -27,35 +32,72 @@ final class Settings_Panel implements Panel {
 		return $this->tab->title();
 	}
 
+	public function scripts(): array {
+		$scripts = array( 'pickers' => array( 'wp-color-picker' ) );
+		return $this->has_preview() ? $scripts + array(
+			'preview' => array( 'wp-autop' ),
+			'search'  => array(),
+		) : $scripts;
+	}
+
 	public function render(): void {
 		$page = Settings_Page::SLUG . '-' . $this->slug();
-		$this->add_sections( $page );
+		$kept = Refused_Values::take( $this->slug() );
+		$this->add_sections( $page, $kept );
 		$this->print_result();
 		?>
+		<div class="<?php echo $this->has_preview() ? 'cfg-with-preview' : ''; ?>">
 		<form action="<?php echo esc_url( admin_url( 'options.php' ) ); ?>" method="post" class="cfg-form">
 			<?php settings_fields( Settings_Saving::GROUP ); ?>
 			<input type="hidden"
 				name="<?php echo esc_attr( Settings::OPTION . '[' . Settings_Saving::TAB . ']' ); ?>"
 				value="<?php echo esc_attr( $this->slug() ); ?>">
+			<?php
+			$labels = $this->tab->fields()[ self::LABELS ] ?? null;
+			if ( null !== $labels ) {
+				Field_Renderer::render( $labels, '', $kept->refusals[ self::LABELS ] ?? '' );
+			}
+			?>
 			<?php do_settings_sections( $page ); ?>
 			<?php submit_button( __( 'Save changes', 'cfg-configurator' ) ); ?>
 		</form>
 		<?php
+		if ( $this->has_preview() ) {
+			Preview::render( $this->slug() );
+		}
+		echo '</div>';
 	}
 
-	private function add_sections( string $page ): void {
-		$kept   = Refused_Values::take( $this->slug() );
+	private function has_preview(): bool {
+		return in_array( $this->slug(), Preview::TABS, true );
+	}
+
+	private function add_sections( string $page, Result $kept ): void {
 		$values = $kept->typed + Settings::all() + Setting_Registry::defaults();
+		$field  = $this->tab->fields()[ self::LABELS ] ?? null;
+		$labels = null === $field ? null : new Label_Rows( $field, $values[ self::LABELS ] );
+		$wrap   = array(
+			'before_section' => '<section class="cfg-section">',
+			'after_section'  => '</section>',
+		);
 		foreach ( $this->tab->sections as $section ) {
-			$intro = static function () use ( $section ): void {
+			$screen = 'texts' === $this->slug() ? Text_Screens::SCREENS[ $section->id ] ?? '' : '';
+			$intro  = static function () use ( $section, $screen ): void {
 				if ( '' !== $section->intro() ) {
 					printf( '<p class="cfg-intro">%s</p>', esc_html( $section->intro() ) );
 				}
+				if ( '' !== $screen ) {
+					Screen_Links::render( $screen );
+				}
 			};
-			add_settings_section( $section->id, esc_html( $section->title() ), $intro, $page );
-			foreach ( $section->fields as $key => $field ) {
+			add_settings_section( $section->id, esc_html( $section->title() ), $intro, $page, $wrap );
+			foreach ( array_diff_key( $section->fields, null === $labels ? array() : array( self::LABELS => 0 ) ) as $key => $field ) {
 				$render = static fn () => Field_Renderer::render( $field, $values[ $key ], $kept->refusals[ $key ] ?? '' );
 				add_settings_field( $key, esc_html( $field->label() ), $render, $page, $section->id, $this->label_for( $field ) );
+			}
+			if ( true === $labels?->has( $section->id ) ) {
+				$render = static fn () => $labels->render( $section->id );
+				add_settings_field( 'labels-' . $section->id, esc_html__( 'Labels', 'cfg-configurator' ), $render, $page, $section->id );
 			}
 		}
 	}

@@ -31,6 +31,10 @@ final class Transfer_Panel implements Panel, Module {
 		return __( 'Export and import', 'cfg-configurator' );
 	}
 
+	public function scripts(): array {
+		return array();
+	}
+
 	public function export(): never {
 		$this->insist( self::EXPORT );
 		nocache_headers();

@@ -7,6 +7,7 @@ defined( 'ABSPATH' ) || exit;
 
 use Cfg_Configurator\Settings\Field_Type;
 use Cfg_Configurator\Settings\Setting_Registry;
+use Cfg_Configurator\Settings\Value_Check;
 
 /**
  * Filters the attributes that page authors may change, and converts them to the element's format. Other
@@ -24,7 +25,8 @@ final class Overrides {
 
 	/**
 	 * @param array<mixed> $given Attributes by name, with words separated by '-' or '_'.
-	 * @return array<string, string> Unescaped values by the element's attribute names.
+	 * @return array<string, string> Unescaped values by the element's attribute names, and by its custom properties without
+	 *                               their prefix.
 	 */
 	public static function read( array $given ): array {
 		$kept = array();
@@ -46,13 +48,18 @@ final class Overrides {
 	}
 
 	private static function check( string $name, string $text ): string {
+		$style = Setting_Registry::by_property()[ $name ] ?? null;
+		if ( null !== $style ) {
+			$value = Value_Check::check( $style, $text );
+			return is_scalar( $value ) ? (string) $value : '';
+		}
 		$fields = Setting_Registry::by_attribute()[ $name ] ?? array();
 		$type   = 'api-url' === $name ? Field_Type::ADDRESS : ( $fields[''] ?? null )?->type;
 		return match ( true ) {
 			isset( self::PATTERNS[ $name ] ) => 1 === preg_match( self::PATTERNS[ $name ], $text ) ? $text : '',
 			'routing' === $name => self::one_of( array( 'history', 'memory' ), $text ),
 			isset( $fields[''] ) && ! $fields['']->is_overridable => '',
-			in_array( $type, array( Field_Type::SITE, Field_Type::ADDRESS ), true ) => esc_url_raw( $text, array( 'http', 'https' ) ),
+			in_array( $type, array( Field_Type::SITE, Field_Type::ADDRESS, Field_Type::PAGE_LINK ), true ) => esc_url_raw( $text, array( 'http', 'https' ) ),
 			in_array( $type, array( Field_Type::FLAG, Field_Type::TICK ), true ) => self::one_of( array( 'true', 'false' ), $text ),
 			array() === $fields => '',
 			null === $type, Field_Type::LABELS === $type => self::json( $text ),

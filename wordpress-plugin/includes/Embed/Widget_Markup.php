@@ -11,6 +11,7 @@ use Cfg_Configurator\First_Paint\Page_Texts;
 use Cfg_Configurator\First_Paint\Range_Refresh;
 use Cfg_Configurator\First_Paint\Range_Snapshot;
 use Cfg_Configurator\First_Paint\Structured_Data;
+use Cfg_Configurator\Settings\Setting_Registry;
 
 /**
  * Renders `<cfg-configurator>` with its attributes and first paint, and enqueues the script. Used by shortcode
@@ -38,17 +39,18 @@ final class Widget_Markup {
 			return sprintf( '<p><a href="%s">%s</a></p>', esc_url( Page_Address::url() ), esc_html_x( 'Configurator', 'visitor', 'cfg-configurator' ) );
 		}
 		$range      = $this->snapshot->read();
-		$attributes = Attributes::all( $overrides, $range->back_office );
+		$styles     = array_intersect_key( $overrides, Setting_Registry::by_property() );
+		$attributes = Attributes::all( array_diff_key( $overrides, $styles ), $range->back_office );
 		// An element with another content site has another line-up, so no first paint is shown.
 		$is_ours = ( $attributes['api-url'] ?? '' ) === home_url( '/' );
-		$links   = $this->links->request( $range );
+		$links   = $this->links->request( $range ) . Appearance::link( $styles );
 		if ( ! $is_ours ) {
-			return $links . sprintf( '<cfg-configurator%s></cfg-configurator>', $this->html( $attributes ) );
+			return $links . sprintf( '<cfg-configurator%s data-font="page"></cfg-configurator>', $this->html( $attributes ) );
 		}
 		$this->refresh->after_showing( $range );
 		$texts  = new Page_Texts( $attributes, $range->back_office );
 		$inside = $this->first_paint->render( $range, Widget_Page::model( $range ), $texts );
-		return $links . sprintf( '<cfg-configurator%s>%s</cfg-configurator>', $this->html( $attributes ), $inside ) . $this->data->render( $range, $texts );
+		return $links . sprintf( '<cfg-configurator%s data-font="page">%s</cfg-configurator>', $this->html( $attributes ), $inside ) . $this->data->render( $range, $texts );
 	}
 
 	/** @param array<string, string> $attributes */

@@ -9,6 +9,7 @@ use Cfg_Configurator\Admin\Settings_Page;
 use Cfg_Configurator\Gateway\Caching;
 use Cfg_Configurator\Gateway\Endpoint;
 use Cfg_Configurator\Gateway\Endpoint_Registry;
+use Cfg_Configurator\Language;
 
 /**
  * Runs the GET calls of spec §7 and docs/content-api.md, including the calls of each model, and reports failures
@@ -93,7 +94,7 @@ final class Calls_Check implements Check {
 			);
 		}
 		if ( array() !== $slow ) {
-			$name = static fn( Content_Answer $answer ): string => sprintf( '%s (%s s)', $answer->path, number_format_i18n( $answer->took, 1 ) );
+			$name = static fn( Content_Answer $answer ): string => sprintf( '%s (%s s)', $answer->path, Language::number( $answer->took, 1 ) );
 			yield Finding::warning(
 				/* translators: %s: names of calls, each with its seconds. */
 				sprintf( __( 'The content site is slow to respond: %s.', 'cfg-configurator' ), Finding::names( array_map( $name, $slow ) ) ),

@@ -9,6 +9,7 @@ use Cfg_Configurator\Admin\Settings_Page;
 use Cfg_Configurator\Gateway\Caching;
 use Cfg_Configurator\Gateway\Endpoint;
 use Cfg_Configurator\Gateway\Endpoint_Registry;
+use Cfg_Configurator\Language;
 
 /**
  * Runs updateFinances (spec §7) with the default request of a buyer: the offer of a real version, as CREDIT. Then
@@ -49,9 +50,9 @@ final class Finance_Check implements Check {
 			return;
 		}
 		yield from $this->other_simulations( $version, $terms );
-		/* translators: 1: name of a version, 2: amount in euros. */
-		$text = __( 'The simulation works: %1$s, %2$s € per month.', 'cfg-configurator' );
-		yield Finding::fine( sprintf( $text, $version->name, number_format_i18n( (float) $info['fee'], 2 ) ) );
+		/* translators: 1: name of a version, 2: amount in euros, such as '363,62 €'. */
+		$text = __( 'The simulation works: %1$s, %2$s per month.', 'cfg-configurator' );
+		yield Finding::fine( sprintf( $text, $version->name, Language::euros( (float) $info['fee'], 2 ) ) );
 	}
 
 	/** Returns the first version that has a price. */

@@ -20,7 +20,8 @@ final class Forms_Check implements Check {
 		$answer   = $this->content->get( 'backOffice' )->data['policyLink'] ?? '';
 		if ( '' === Settings::text( 'policy_link' ) && ( ! is_string( $answer ) || '' === $answer ) ) {
 			$text       = __( 'No privacy policy is set, although visitors must accept it.', 'cfg-configurator' );
-			$findings[] = Finding::warning( $text, __( 'Enter its URL.', 'cfg-configurator' ), ...$link );
+			$legal      = array( Settings_Page::url( 'legal' ), __( 'Legal information', 'cfg-configurator' ) );
+			$findings[] = Finding::warning( $text, __( 'Enter its URL.', 'cfg-configurator' ), ...$legal );
 		}
 		// Paths are relative to the host, and not to a WordPress in a subdirectory.
 		$host = (string) preg_replace( '#^(https?://[^/]+).*$#', '$1', home_url() );

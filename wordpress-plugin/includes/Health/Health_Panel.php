@@ -13,6 +13,9 @@ use Cfg_Configurator\Module;
 final class Health_Panel implements Panel, Module {
 	public const ACTION = 'cfg_configurator_health';
 
+	/** Argument of a request that reports each check as soon as it has run. */
+	private const PROGRESS = 'progress';
+
 	public function __construct( private Health_Run $run ) {
 	}
 
@@ -28,6 +31,10 @@ final class Health_Panel implements Panel, Module {
 		return __( 'Health', 'cfg-configurator' );
 	}
 
+	public function scripts(): array {
+		return array( 'health' => array() );
+	}
+
 	public function run(): never {
 		if ( ! current_user_can( Settings_Page::CAPABILITY ) ) {
 			wp_die( esc_html__( 'You are not allowed to run these checks.', 'cfg-configurator' ), 403 );
@@ -37,8 +44,27 @@ final class Health_Panel implements Panel, Module {
 		if ( function_exists( 'set_time_limit' ) ) {
 			set_time_limit( 120 ); // phpcs:ignore Squiz.PHP.DiscouragedFunctions.Discouraged -- on demand only.
 		}
+		if ( isset( $_POST[ self::PROGRESS ] ) ) {
+			$this->report();
+		}
 		$this->run->run();
 		wp_safe_redirect( Settings_Page::url( $this->slug() ), 303 );
+		exit;
+	}
+
+	/** Prints the worst severity of each check as a line, as soon as it has run. Servers that buffer send them all at the end. */
+	private function report(): never {
+		nocache_headers();
+		header( 'Content-Type: text/plain; charset=utf-8' );
+		header( 'X-Accel-Buffering: no' );
+		wp_ob_end_flush_all();
+		$this->run->run(
+			static function ( array $findings ): void {
+				/** @var list<Finding> $findings */
+				echo esc_html( Severity::worst( $findings )->value ), "\n";
+				flush();
+			}
+		);
 		exit;
 	}
 
@@ -51,12 +77,13 @@ final class Health_Panel implements Panel, Module {
 			<?php esc_html_e( 'Makes every content call that the configurator uses, and checks the page, the forms and the emails.', 'cfg-configurator' ); ?>
 			<?php esc_html_e( 'This can take up to a minute and changes nothing.', 'cfg-configurator' ); ?>
 		</p>
-		<form action="<?php echo esc_url( admin_url( 'admin-post.php' ) ); ?>" method="post">
+		<form action="<?php echo esc_url( admin_url( 'admin-post.php' ) ); ?>" method="post" class="cfg-run">
 			<input type="hidden" name="action" value="<?php echo esc_attr( self::ACTION ); ?>">
 			<?php wp_nonce_field( self::ACTION ); ?>
 			<?php submit_button( $run, 'primary', 'submit', false ); ?>
 		</form>
 		<?php
+		$this->print_progress();
 		if ( 0 === $time ) {
 			printf( '<p>%s</p>', esc_html__( 'The checks have not been run yet.', 'cfg-configurator' ) );
 			return;
@@ -83,6 +110,27 @@ final class Health_Panel implements Panel, Module {
 				$this->print_group( $severity, $heading, $findings );
 			}
 		}
+	}
+
+	/** A row for each check, which health.js shows during a run. */
+	private function print_progress(): void {
+		$words = array(
+			'running' => __( 'Checking…', 'cfg-configurator' ),
+			'fine'    => __( 'Passed', 'cfg-configurator' ),
+			'warning' => __( 'Recommended improvement', 'cfg-configurator' ),
+			'problem' => __( 'Critical issue', 'cfg-configurator' ),
+			/* translators: {n} and {total} are numbers. */
+			'count'   => __( '{n} of {total} checks have run.', 'cfg-configurator' ),
+		);
+		echo '<div class="cfg-progress" hidden';
+		foreach ( $words as $name => $word ) {
+			printf( ' data-%s="%s"', esc_attr( $name ), esc_attr( $word ) );
+		}
+		echo '><p role="status"></p><ol>';
+		foreach ( $this->run->names() as $name ) {
+			printf( '<li>%s <span>%s</span></li>', esc_html( $name ), esc_html__( 'Waiting', 'cfg-configurator' ) );
+		}
+		echo '</ol></div>';
 	}
 
 	/** Returns the site's date or time format. */

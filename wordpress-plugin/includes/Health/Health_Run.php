@@ -14,19 +14,22 @@ final class Health_Run {
 	public function __construct( private \Closure $checks ) {
 	}
 
-	/** @return list<Finding> Findings, which are also stored. */
-	public function run(): array {
+	/** @return list<string> Names of the checks, in the order in which they run. */
+	public function names(): array {
+		return array_keys( ( $this->checks )() );
+	}
+
+	/**
+	 * @param \Closure(list<Finding>): void|null $report Receives the findings of each check as soon as it has run.
+	 * @return list<Finding> Findings of all checks, which are also stored.
+	 */
+	public function run( ?\Closure $report = null ): array {
 		$findings = array();
 		foreach ( ( $this->checks )() as $name => $check ) {
-			try {
-				array_push( $findings, ...$check->run() );
-			} catch ( \Throwable $fault ) {
-				// A failing check must not hide the findings of the others.
-				$findings[] = Finding::problem(
-					/* translators: 1: what was looked at, 2: an error message. */
-					sprintf( __( '%1$s: the check itself failed (%2$s).', 'cfg-configurator' ), $name, $fault->getMessage() ),
-					__( 'Contact the administrator of this site.', 'cfg-configurator' )
-				);
+			$found = self::findings( $name, $check );
+			array_push( $findings, ...$found );
+			if ( null !== $report ) {
+				$report( $found );
 			}
 		}
 		$run = array(
@@ -34,6 +37,22 @@ final class Health_Run {
 			'findings' => array_map( static fn( Finding $finding ): array => $finding->to_array(), $findings ),
 		);
 		update_option( self::OPTION, $run, false );
+		return $findings;
+	}
+
+	/** @return list<Finding> */
+	private static function findings( string $name, Check $check ): array {
+		$findings = array();
+		try {
+			array_push( $findings, ...$check->run() );
+		} catch ( \Throwable $fault ) {
+			// A failing check must not hide the findings of the others.
+			$findings[] = Finding::problem(
+				/* translators: 1: what was looked at, 2: an error message. */
+				sprintf( __( '%1$s: the check itself failed (%2$s).', 'cfg-configurator' ), $name, $fault->getMessage() ),
+				__( 'Contact the administrator of this site.', 'cfg-configurator' )
+			);
+		}
 		return $findings;
 	}
 

@@ -6,6 +6,7 @@ namespace Cfg_Configurator\Health;
 defined( 'ABSPATH' ) || exit;
 
 use Cfg_Configurator\Admin\Settings_Page;
+use Cfg_Configurator\Language;
 use Cfg_Configurator\Settings\Setting_Registry;
 
 /**
@@ -60,9 +61,9 @@ final class Limits_Check implements Check {
 				sprintf(
 					$text,
 					$this->label( $pair[0] ),
-					$this->shown( $values[ $pair[0] ] ?? 0.0 ),
+					$this->shown( $pair[0], $values[ $pair[0] ] ?? 0.0 ),
 					$this->label( $pair[1] ),
-					$this->shown( $values[ $pair[1] ] ?? 0.0 ),
+					$this->shown( $pair[1], $values[ $pair[1] ] ?? 0.0 ),
 					$this->type( $pair[0] )
 				)
 			),
@@ -75,9 +76,9 @@ final class Limits_Check implements Check {
 		$span = (float) $this->limits->number( $type . 'MaxMonths' ) - (float) $this->limits->number( $type . 'MinMonths' );
 		$step = $this->limits->number( $type . 'Step' ) ?? self::USUAL_STEP;
 		if ( $step > 0 && $span >= 0 && fmod( $span, $step ) > 0 ) {
-			/* translators: 1: credit or open drive, 2: months. */
-			$text = __( '%1$s: steps of %2$s months do not reach the longest term, so visitors cannot choose it.', 'cfg-configurator' );
-			yield $this->finding( Severity::WARNING, sprintf( $text, $this->type( $type ), $this->shown( $step ) ) );
+			/* translators: 1: credit or open drive, 2: a number of months, such as '12 months'. */
+			$text = __( '%1$s: steps of %2$s do not reach the longest term, so visitors cannot choose it.', 'cfg-configurator' );
+			yield $this->finding( Severity::WARNING, sprintf( $text, $this->type( $type ), $this->shown( $type . 'Step', $step ) ) );
 		}
 		$wider = array();
 		foreach ( array( 'MinMonths', 'MaxMonths', 'MinEntry', 'MaxEntry' ) as $limit ) {
@@ -112,7 +113,9 @@ final class Limits_Check implements Check {
 		return Finding::names( array_map( fn( string $key ): string => $this->label( $key ), $keys ) );
 	}
 
-	private function shown( float $number ): string {
-		return number_format_i18n( $number, floor( $number ) === $number ? 0 : 2 );
+	/** A limit with its unit, as in the configurator: '1 500 €'. */
+	private function shown( string $key, float $number ): string {
+		$digits = Language::number( $number, floor( $number ) === $number ? 0 : 2 );
+		return ( '' === $digits ? '0' : $digits ) . "\u{A0}" . Setting_Registry::fields()[ $key ]->unit();
 	}
 }

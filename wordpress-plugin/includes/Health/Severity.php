@@ -12,4 +12,14 @@ enum Severity: string {
 	/** Works, but with limitations. */
 	case WARNING = 'warning';
 	case FINE    = 'fine';
+
+	/** @param array<Finding> $findings The worst of these; FINE without any. */
+	public static function worst( array $findings ): self {
+		$found = array_column( $findings, 'severity' );
+		return match ( true ) {
+			in_array( self::PROBLEM, $found, true ) => self::PROBLEM,
+			in_array( self::WARNING, $found, true ) => self::WARNING,
+			default => self::FINE,
+		};
+	}
 }

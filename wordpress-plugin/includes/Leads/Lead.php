@@ -42,6 +42,7 @@ final class Lead {
 		public readonly int $corrected_by,
 		public readonly ?Configuration_Snapshot $configuration,
 		public readonly string $warning,
+		public readonly bool $is_read,
 	) {
 	}
 
@@ -79,6 +80,7 @@ final class Lead {
 			Snapshot_Reader::read( $text( 'configuration' ) )
 				?? Saved_Configuration::from_json( $text( 'configuration' ), $text( 'created_gmt' ) )?->to_snapshot(),
 			$text( 'warning' ),
+			'1' === $text( 'is_read' ),
 		);
 	}
 
@@ -94,6 +96,15 @@ final class Lead {
 
 	public function marketing_words(): string {
 		return $this->wants_marketing ? __( 'agrees to marketing', 'cfg-configurator' ) : __( 'no marketing', 'cfg-configurator' );
+	}
+
+	/** Whether dealers other than the chosen one may receive the lead. */
+	public function is_shareable(): bool {
+		return '1' === $this->text( 'sharing' );
+	}
+
+	public function sharing_words(): string {
+		return $this->is_shareable() ? __( 'may be shared with other dealers', 'cfg-configurator' ) : __( 'only the chosen dealer', 'cfg-configurator' );
 	}
 
 	public function is_held(): bool {

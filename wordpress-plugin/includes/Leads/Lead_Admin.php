@@ -8,6 +8,7 @@ defined( 'ABSPATH' ) || exit;
 use Cfg_Configurator\Leads\Screen\Lead_Actions;
 use Cfg_Configurator\Leads\Screen\Leads_Screen;
 use Cfg_Configurator\Leads\Storage\Lead_Filter;
+use Cfg_Configurator\Leads\Storage\Lead_Search;
 use Cfg_Configurator\Leads\Storage\Schema;
 use Cfg_Configurator\Module;
 use Cfg_Configurator\Plugin;
@@ -26,10 +27,12 @@ final class Lead_Admin implements Module {
 	}
 
 	public function add_screen(): void {
+		$bubble = current_user_can( Lifecycle::CAPABILITY ) ? self::bubble( Lead_Search::unread() ) : '';
+		$this->add_to_menu( $bubble );
 		$hook = add_submenu_page(
 			self::PARENT,
 			__( 'Leads', 'cfg-configurator' ),
-			__( 'Leads', 'cfg-configurator' ),
+			__( 'Leads', 'cfg-configurator' ) . $bubble,
 			Lifecycle::CAPABILITY,
 			Leads_Screen::PAGE,
 			fn () => Leads_Screen::render()
@@ -90,13 +93,35 @@ final class Lead_Admin implements Module {
 		exit;
 	}
 
+	/** Adds the number of unread leads to the plugin's entry in the menu, as WordPress does for comments. */
+	private function add_to_menu( string $bubble ): void {
+		/** @var array<int|string, array<int, string>> $menu */
+		global $menu;
+		foreach ( is_array( $menu ) ? $menu : array() as $place => $entry ) {
+			if ( self::PARENT === ( $entry[2] ?? '' ) ) {
+				$menu[ $place ][0] .= $bubble; // phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- there is no function for it.
+			}
+		}
+	}
+
+	/** A number as the menu shows it; '' for none. */
+	private static function bubble( int $count ): string {
+		if ( 0 === $count ) {
+			return '';
+		}
+		/* translators: %s: number of leads. */
+		$words = sprintf( _n( '%s unread lead', '%s unread leads', $count, 'cfg-configurator' ), number_format_i18n( $count ) );
+		return ' <span class="awaiting-mod"><span class="pending-count" aria-hidden="true">' . esc_html( number_format_i18n( $count ) )
+			. '</span><span class="screen-reader-text">' . esc_html( $words ) . '</span></span>';
+	}
+
 	private function bulk_action(): string {
 		// phpcs:disable WordPress.Security.NonceVerification.Recommended -- load_screen() checks the intent.
 		$names = array();
 		foreach ( array( 'action', 'action2' ) as $argument ) {
 			$names[] = isset( $_GET[ $argument ] ) && is_string( $_GET[ $argument ] ) ? sanitize_key( wp_unslash( $_GET[ $argument ] ) ) : '';
 		}
-		$asked = isset( $_GET['filter_action'] ) ? array() : array_intersect( array( 'resend', 'release', 'delete' ), $names );
+		$asked = isset( $_GET['filter_action'] ) ? array() : array_intersect( array( 'resend', 'release', 'delete', 'read', 'unread' ), $names );
 		// phpcs:enable
 		return (string) reset( $asked );
 	}

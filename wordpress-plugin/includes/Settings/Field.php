@@ -19,6 +19,8 @@ final class Field {
 	 * @param string|int|array<mixed>                 $default        Value if nothing is stored.
 	 * @param string                                  $attribute      Attribute of the element that gets the value, or a member of
 	 *                                                                its JSON object: 'seo.title'; '' for none.
+	 * @param string                                  $property       Custom property of the element that gets the value: 'accent' for
+	 *                                                                --cfg-accent; '' for none.
 	 * @param bool                                    $is_overridable Whether shortcode and block may set the attribute.
 	 * @param bool                                    $is_transferred Whether an export contains the value.
 	 * @param float|null                              $min            Minimum; null for no limit.
@@ -28,7 +30,8 @@ final class Field {
 	 * @param bool                                    $decimals       Whether the number may have decimals.
 	 * @param bool                                    $required       Whether an empty field is rejected.
 	 * @param int                                     $length         Maximum length of a text, in characters.
-	 * @param \Closure(): array<int|string, string>|null $choices     Labels by value, for CHOICE.
+	 * @param \Closure(): array<int|string, string>|null $choices     Labels by value, for CHOICE. Of other fields, the label of the
+	 *                                                                empty value.
 	 */
 	public function __construct(
 		public readonly string $key,
@@ -38,6 +41,7 @@ final class Field {
 		private readonly string|\Closure $example = '',
 		public readonly string|int|array $default = '',
 		public readonly string $attribute = '',
+		public readonly string $property = '',
 		public readonly bool $is_overridable = true,
 		public readonly bool $is_transferred = true,
 		public readonly ?float $min = null,

@@ -19,6 +19,14 @@ enum Field_Type: string {
 	case ADDRESS = 'address';
 	/** URL or path of a page on this site. */
 	case OWN_PAGE = 'own-page';
+	/** URL or path of a page on this site, chosen from its pages, or any other URL. */
+	case PAGE_LINK = 'page-link';
+	/** URL or path of a picture, chosen from the media library. */
+	case PICTURE = 'picture';
+	/** Colour as six hexadecimal digits: '#0b5a63'. */
+	case COLOUR = 'colour';
+	/** Value of the CSS property `font-family`. */
+	case FONT = 'font';
 	/** Number within limits; an integer unless the field allows decimals. */
 	case NUMBER = 'number';
 	/** One of a few values. */

@@ -8,7 +8,7 @@ defined( 'ABSPATH' ) || exit;
 use Cfg_Configurator\Language;
 
 /**
- * Reads rows from the form (`key`, `text`, `position`, `remove`) or a JSON object from an import file. Returns a JSON
+ * Reads texts by key from the form, rows (`key`, `text`, `position`, `remove`), or a JSON object from an import file. Returns a JSON
  * object as text; '' if there are no overrides.
  */
 final class Label_Check {
@@ -64,6 +64,13 @@ final class Label_Check {
 	 */
 	private static function from_rows( array $rows ): array|string {
 		$pairs = array();
+		// The settings screen posts texts by key.
+		foreach ( array_filter( $rows, 'is_string' ) as $key => $text ) {
+			$text = trim( wp_check_invalid_utf8( $text ) );
+			if ( '' !== $text ) {
+				$pairs[] = array( (string) $key, $text );
+			}
+		}
 		foreach ( Row_Order::sorted( $rows ) as $row ) {
 			$key  = is_string( $row['key'] ?? null ) ? $row['key'] : '';
 			$text = is_string( $row['text'] ?? null ) ? trim( wp_check_invalid_utf8( $row['text'] ) ) : '';

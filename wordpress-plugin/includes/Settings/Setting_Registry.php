@@ -28,8 +28,10 @@ final class Setting_Registry {
 			array(
 				Tabs\General_Tab::create(),
 				Tabs\Texts_Tab::create(),
+				Tabs\Appearance_Tab::create(),
 				Tabs\Limits_Tab::create(),
 				Tabs\Forms_Tab::create(),
+				Tabs\Legal_Tab::create(),
 				Tabs\Mail_Tab::create(),
 				Tabs\Privacy_Tab::create(),
 			),
@@ -68,6 +70,12 @@ final class Setting_Registry {
 		}
 		unset( $found[''] );
 		return $found;
+	}
+
+	/** @return array<string, Field> Fields by custom property of the element, without its prefix. */
+	public static function by_property(): array {
+		$fields = array_filter( self::fields(), static fn ( Field $field ): bool => '' !== $field->property );
+		return array_column( $fields, null, 'property' );
 	}
 
 	/** Slug of the tab that contains a setting; '' if none. */

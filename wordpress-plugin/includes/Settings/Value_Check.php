@@ -7,6 +7,9 @@ defined( 'ABSPATH' ) || exit;
 
 /** Validates one value, from the settings page or an import file. */
 final class Value_Check {
+	/** Value of the page selection if the address is entered as text. */
+	public const OTHER_PAGE = 'other';
+
 	/**
 	 * Returns the sanitised value, or an error message that says what is wrong and what is valid.
 	 *
@@ -18,6 +21,9 @@ final class Value_Check {
 		}
 		if ( Field_Type::LABELS === $field->type ) {
 			return Label_Check::check( $raw );
+		}
+		if ( in_array( $field->type, array( Field_Type::OWN_PAGE, Field_Type::PAGE_LINK ), true ) ) {
+			$raw = self::chosen_page( $raw );
 		}
 		if ( ! is_scalar( $raw ) && null !== $raw ) {
 			return new \WP_Error( 'refused', __( 'Enter a single text, not a list.', 'cfg-configurator' ) );
@@ -33,14 +39,28 @@ final class Value_Check {
 			Field_Type::LINES => sanitize_textarea_field( $text ),
 			Field_Type::HTML => Contents::clean( $text ),
 			Field_Type::SITE => Address_Check::site( $text ),
-			Field_Type::ADDRESS => Address_Check::anywhere( $text ),
+			Field_Type::ADDRESS, Field_Type::PAGE_LINK, Field_Type::PICTURE => Address_Check::anywhere( $text ),
 			Field_Type::OWN_PAGE => Address_Check::own_page( $text ),
 			Field_Type::NUMBER => self::number( $field, $text ),
 			Field_Type::CHOICE, Field_Type::FLAG => self::choice( $field, $text ),
 			Field_Type::TICK => in_array( $text, array( '', '0', 'false' ), true ) ? '' : '1',
 			Field_Type::EMAIL => self::email( $text ),
 			Field_Type::PAGE => self::page( $text ),
+			Field_Type::COLOUR => self::colour( $text ),
+			Field_Type::FONT => self::font( $text ),
 		};
+	}
+
+	/**
+	 * The address in what the page selection (Admin\Page_Selection) posts: a page's, or the one in the field for others.
+	 *
+	 * @param mixed $raw An array with `page` and `address`, or the address itself.
+	 */
+	public static function chosen_page( mixed $raw ): mixed {
+		if ( ! is_array( $raw ) ) {
+			return $raw;
+		}
+		return self::OTHER_PAGE === ( $raw['page'] ?? null ) ? $raw['address'] ?? '' : $raw['page'] ?? '';
 	}
 
 	/** Accepts decimal comma and point, and spaces between thousands. */
@@ -86,5 +106,25 @@ final class Value_Check {
 			return new \WP_Error( 'refused', __( 'This page does not exist on this site.', 'cfg-configurator' ) );
 		}
 		return (int) $text;
+	}
+
+	/** Accepts three or six hexadecimal digits; '#' may be missing. */
+	private static function colour( string $text ): string|\WP_Error {
+		$colour = (string) sanitize_hex_color( '' === $text ? '' : '#' . ltrim( strtolower( $text ), '#' ) );
+		if ( '' === $colour && '' !== $text ) {
+			/* translators: %s: what the editor wrote. */
+			return new \WP_Error( 'refused', sprintf( __( '\'%s\' is not a colour. Example: #0b5a63.', 'cfg-configurator' ), $text ) );
+		}
+		return 4 === strlen( $colour ) ? (string) preg_replace( '/[0-9a-f]/', '$0$0', $colour ) : $colour;
+	}
+
+	/** Accepts the characters of font names, so that the value can be written into a style sheet. */
+	private static function font( string $text ): string|\WP_Error {
+		$is_balanced = 0 === substr_count( $text, '"' ) % 2 && 0 === substr_count( $text, "'" ) % 2;
+		if ( '' === $text || ( $is_balanced && 1 === preg_match( '/^(?:[\p{L}\p{N} ,"\'-]+|var\(--[a-z0-9-]+\))$/u', $text ) ) ) {
+			return $text;
+		}
+		/* translators: %s: what the editor wrote. */
+		return new \WP_Error( 'refused', sprintf( __( '\'%s\' is not a list of fonts. Example: Georgia, serif.', 'cfg-configurator' ), $text ) );
 	}
 }

@@ -85,6 +85,10 @@ final class Settings_Page_Test extends Wordpress_Test_Case {
 				return $this->title;
 			}
 
+			public function scripts(): array {
+				return array();
+			}
+
 			public function render(): void {
 				echo '[' . esc_html( $this->title ) . ']';
 			}

@@ -36,12 +36,13 @@ final class Attributes_Test extends Embed_Test_Case {
 		self::assertSame( 'https://loja.example', $stock() );
 	}
 
-	public function test_a_site_without_settings_has_only_the_attributes_of_its_own_addresses(): void {
+	public function test_a_site_without_settings_has_only_the_attributes_of_its_own_addresses_and_calls(): void {
 		self::assertSame(
 			array(
-				'base-path' => '/configurador',
-				'api-url'   => home_url( '/' ),
-				'form'      => '{"formUrl":' . wp_json_encode( Lead_Endpoint::url(), JSON_UNESCAPED_SLASHES ) . '}',
+				'base-path'       => '/configurador',
+				'api-url'         => home_url( '/' ),
+				'form'            => '{"formUrl":' . wp_json_encode( Lead_Endpoint::url(), JSON_UNESCAPED_SLASHES ) . '}',
+				'has-build-codes' => 'true',
 			),
 			$this->attributes()
 		);
@@ -99,6 +100,7 @@ final class Attributes_Test extends Embed_Test_Case {
 				),
 			),
 			'labels'            => array( 'select' => 'Escolher' ),
+			'has-build-codes'   => 'true',
 			'credit-limits'     => array(
 				'hod_rate'     => 5.95,
 				'credMinEntry' => 750,

@@ -8,6 +8,7 @@ use Cfg_Configurator\Health\Check;
 use Cfg_Configurator\Health\Finding;
 use Cfg_Configurator\Health\Health_Panel;
 use Cfg_Configurator\Health\Health_Run;
+use Cfg_Configurator\Health\Severity;
 
 /**
  * The health panel runs on demand, stores its results, and lists the worst first.
@@ -59,6 +60,32 @@ final class Health_Panel_Test extends Health_Test_Case {
 		) )->run();
 		self::assertMatchesRegularExpression( '/^Broken.*Oh/', $found[0]->text );
 		self::assertSame( 'Bem', $found[1]->text );
+	}
+
+	public function test_a_run_reports_each_check_as_soon_as_it_has_run(): void {
+		$reports = array();
+		$check   = function ( string $text ) use ( &$reports ): Check {
+			return $this->check(
+				static function () use ( $text, &$reports ): array {
+					$reports[] = "runs $text";
+					return array( Finding::fine( $text ), Finding::warning( $text, 'x' ) );
+				}
+			);
+		};
+		$run     = new Health_Run(
+			static fn(): array => array(
+				'One' => $check( '1' ),
+				'Two' => $check( '2' ),
+			)
+		);
+		$run->run(
+			static function ( array $findings ) use ( &$reports ): void {
+				$reports[] = Severity::worst( $findings )->value;
+			}
+		);
+		self::assertSame( array( 'runs 1', 'warning', 'runs 2', 'warning' ), $reports );
+		self::assertSame( array( 'One', 'Two' ), $run->names() );
+		self::assertSame( Severity::FINE, Severity::worst( array() ) );
 	}
 
 	public function test_names_of_models_are_escaped(): void {

@@ -5,6 +5,7 @@ namespace Cfg_Configurator\Tests\Leads;
 
 use Cfg_Configurator\Leads\Work\Lead_Worker;
 use Cfg_Configurator\Leads\Posting\Lead_Recorder;
+use Cfg_Configurator\Leads\Storage\Build_Table;
 use Cfg_Configurator\Leads\Storage\Draft_Store;
 use Cfg_Configurator\Leads\Mail\Alert;
 use Cfg_Configurator\Leads\Storage\Database;
@@ -101,6 +102,7 @@ final class Faults_Test extends Leads_Test_Case {
 			$this->assert_thanks( $this->post( array( 'submission_id' => "number-{$number}" ) ) );
 			Lead_Worker::run();
 			$this->save_configuration( "c{$number}" );
+			Build_Table::find( '7QXM4T9K6' );
 			self::assertTrue( Schema::is_complete(), $table );
 			self::assertSame( array( self::ADDRESS, 'ines@exemplo.pt' ), $this->mailed_to_dealer_and_buyer(), $table );
 			self::assertArrayHasKey( Alert::MISSING, Alert::all(), $table );

@@ -38,6 +38,17 @@ final class Value_Check_Test extends Wordpress_Test_Case {
 			'a page of this site'                => array( 'success_page', $own . '/obrigado/', $own . '/obrigado/' ),
 			'a page of this site in capitals'    => array( 'success_page', 'HTTP' . substr( $own, 4 ) . '/obrigado/', $own . '/obrigado/' ),
 			'a path of this site'                => array( 'failure_page', '/nao-enviado/', '/nao-enviado/' ),
+			'no selected page'                   => array( 'success_page', array( 'page' => '' ), '' ),
+			'a selected page'                    => array( 'success_page', self::selected( '/obrigado/' ), '/obrigado/' ),
+			'another address than a page\'s'     => array( 'policy_link', self::selected( 'other', 'https://lume.example/p' ), 'https://lume.example/p' ),
+			'no address besides the pages'       => array( 'policy_link', self::selected( 'other' ), '' ),
+			'a picture'                          => array( 'svg_no_model', '/wp-content/uploads/a.webp', '/wp-content/uploads/a.webp' ),
+			'a colour'                           => array( 'style_accent', '#7A1F3D', '#7a1f3d' ),
+			'a colour of three digits'           => array( 'style_accent', 'fc0', '#ffcc00' ),
+			'no colour'                          => array( 'style_accent', '', '' ),
+			'fonts'                              => array( 'style_font_family', '"Fira Sans", Próxima, serif', '"Fira Sans", Próxima, serif' ),
+			'a font of the theme'                => array( 'style_font_family', 'var(--wp--preset--font-family--b)', 'var(--wp--preset--font-family--b)' ),
+			'square corners'                     => array( 'style_radius', '0', '0' ),
 			'a decimal comma'                    => array( 'cred_minRate', '5,95', '5.95' ),
 			'a decimal point'                    => array( 'cred_minRate', '5.95', '5.95' ),
 			'spaces between thousands'           => array( 'credMinEntry', "1\u{00A0}500", '1500' ),
@@ -74,7 +85,23 @@ final class Value_Check_Test extends Wordpress_Test_Case {
 				),
 				'{"continue":"Seguinte"}',
 			),
+			'labels by key, without empty ones'  => array(
+				'labels',
+				array(
+					'continue' => ' Seguinte ',
+					'select'   => '',
+				),
+				'{"continue":"Seguinte"}',
+			),
 			'a label with the words it is given' => array( 'labels', '{"range":"A gama {product}"}', '{"range":"A gama {product}"}' ),
+		);
+	}
+
+	/** @return array{page: string, address: string} */
+	private static function selected( string $page, string $address = '' ): array {
+		return array(
+			'page'    => $page,
+			'address' => $address,
 		);
 	}
 

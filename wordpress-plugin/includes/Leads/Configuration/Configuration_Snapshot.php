@@ -23,6 +23,7 @@ final class Configuration_Snapshot {
 	 * @param int|null                                                  $total       In cents; null if unknown.
 	 * @param string                                                    $session_id  Visit id; '' for none.
 	 * @param string                                                    $saved_gmt   When saveCfgOptions saved it; '' for a snapshot.
+	 * @param string                                                    $code        Code of the build; '' for none.
 	 */
 	public function __construct(
 		public readonly string $configuration_id,
@@ -33,6 +34,7 @@ final class Configuration_Snapshot {
 		public readonly ?Snapshot_Financing $financing,
 		public readonly string $session_id = '',
 		public readonly string $saved_gmt = '',
+		public readonly string $code = '',
 	) {
 	}
 
@@ -88,6 +90,7 @@ final class Configuration_Snapshot {
 				'schema'          => self::SCHEMA,
 				'configurationId' => $this->configuration_id,
 				'link'            => $this->link,
+				...( '' === $this->code ? array() : array( 'code' => $this->code ) ),
 				...$items,
 				'priceLines'      => $this->price_lines,
 				'totalCents'      => $this->total,

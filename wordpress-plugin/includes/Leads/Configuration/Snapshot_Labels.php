@@ -20,6 +20,7 @@ final class Snapshot_Labels {
 		return self::labelled(
 			$rows,
 			array(
+				'build_code'       => __( 'Configuration code', 'cfg-configurator' ),
 				'model'            => __( 'Model', 'cfg-configurator' ),
 				'engine'           => __( 'Engine', 'cfg-configurator' ),
 				'power'            => __( 'Power (hp)', 'cfg-configurator' ),
@@ -56,6 +57,7 @@ final class Snapshot_Labels {
 		return self::labelled(
 			$rows,
 			array(
+				'build_code'      => _x( 'Configuration code', 'visitor', 'cfg-configurator' ),
 				'model'           => _x( 'Model', 'visitor', 'cfg-configurator' ),
 				'engine'          => _x( 'Engine', 'visitor', 'cfg-configurator' ),
 				'version'         => _x( 'Version', 'visitor', 'cfg-configurator' ),

@@ -5,6 +5,8 @@ namespace Cfg_Configurator\Leads\Configuration;
 
 defined( 'ABSPATH' ) || exit;
 
+use Cfg_Configurator\Leads\Builds\Build_Code;
+
 /**
  * Validates the JSON of a snapshot: size, types, lengths and ranges. Drops unknown fields. The demo content site has
  * the same rules, and both run the test cases in tests/Leads/snapshots.json.
@@ -59,7 +61,9 @@ final class Snapshot_Reader {
 			array_filter( $items ),
 			$this->price_lines(),
 			$this->cents( 'totalCents' ),
-			$this->object( 'financing' )?->financing()
+			$this->object( 'financing' )?->financing(),
+			// A wrong code does not make the snapshot unreadable: the link opens the configuration too.
+			code: Build_Code::parse( is_string( $this->value( 'code' ) ) ? $this->value( 'code' ) : '' )
 		);
 	}
 

@@ -6,6 +6,7 @@ namespace Cfg_Configurator\Leads\Configuration;
 defined( 'ABSPATH' ) || exit;
 
 use Cfg_Configurator\Language;
+use Cfg_Configurator\Leads\Builds\Build_Code;
 
 /**
  * Formats the choices and figures of a snapshot as text by name; '' if missing. No amount appears twice. See
@@ -16,7 +17,9 @@ final class Snapshot_Rows {
 	public static function choices( ?Configuration_Snapshot $snapshot ): array {
 		$version = $snapshot?->item( 'version' );
 		$power   = $snapshot?->item( 'engine' )?->power;
+		$code    = (string) $snapshot?->code;
 		return array(
+			'build_code'       => '' === $code ? '' : Build_Code::format( $code ),
 			'model'            => (string) $snapshot?->item( 'model' )?->name,
 			'engine'           => (string) $snapshot?->item( 'engine' )?->name,
 			'power'            => null === $power ? '' : (string) $power,

@@ -14,10 +14,13 @@ use Cfg_Configurator\Leads\Lead;
  */
 final class Lead_Fields {
 	/** Hidden fields with a column of their own. */
-	public const HIDDEN = array( 'form_type', 'submission_id', 'model', 'id_model', 'configurationID', self::SNAPSHOT, 'from_page' );
+	public const HIDDEN = array( 'form_type', 'submission_id', 'model', 'id_model', 'configurationID', self::SNAPSHOT, self::CONSENTS, 'from_page' );
 
 	/** Configuration snapshot as JSON (docs/content-api.md, snapshot). */
 	public const SNAPSHOT = 'configuration';
+
+	/** What was shown beside the consent checkboxes, as JSON (docs/content-api.md, consents). */
+	public const CONSENTS = 'consents';
 
 	/** Hidden fields without a column of their own. */
 	public const EXTRA = array(
@@ -152,7 +155,44 @@ final class Lead_Fields {
 				words: static fn ( Lead $lead ): string => $lead->marketing_words(),
 				cells: static fn ( Lead $lead ): array => array( __( 'Marketing', 'cfg-configurator' ) => $lead->wants_marketing ? 'S' : 'N' ),
 			),
+			new Lead_Field(
+				'share',
+				column: 'sharing',
+				label: __( 'Other dealers', 'cfg-configurator' ),
+				rule: static fn ( string $text ): bool => in_array( $text, array( '', 'S' ), true ),
+				prompt: _x( 'I agree that my data is shared with other dealers (optional)', 'visitor', 'cfg-configurator' ),
+				control: Lead_Field::CHECKBOX,
+				forms: Form_Type::WITH_DEALER,
+				words: static fn ( Lead $lead ): string => $lead->sharing_words(),
+				cells: static fn ( Lead $lead ): array => array( __( 'Other dealers', 'cfg-configurator' ) => $lead->is_shareable() ? 'S' : 'N' ),
+			),
 		);
+	}
+
+	/**
+	 * Hidden fields without a column, for people.
+	 *
+	 * @return array<int|string, string> By label.
+	 */
+	public static function extra_words( Lead $lead ): array {
+		$labels = array(
+			'utm_source'                 => __( 'Campaign source', 'cfg-configurator' ),
+			'utm_medium'                 => __( 'Campaign medium', 'cfg-configurator' ),
+			'utm_campaign'               => __( 'Campaign', 'cfg-configurator' ),
+			'utm_term'                   => __( 'Campaign keyword', 'cfg-configurator' ),
+			'utm_content'                => __( 'Campaign content', 'cfg-configurator' ),
+			'lead_type'                  => __( 'Request type', 'cfg-configurator' ),
+			'form_type_code'             => __( 'Form code', 'cfg-configurator' ),
+			'typeService'                => __( 'Service type', 'cfg-configurator' ),
+			'leadSource'                 => __( 'Origin', 'cfg-configurator' ),
+			'idSubscriptionCenterOrigin' => __( 'Origin in the newsletter system', 'cfg-configurator' ),
+			'contactType'                => __( 'Contact type', 'cfg-configurator' ),
+		);
+		$words  = array();
+		foreach ( $lead->extra as $name => $value ) {
+			$words[ $labels[ $name ] ?? $name ] = $value;
+		}
+		return $words;
 	}
 
 	/** @return list<Lead_Field> The fields that can be corrected in the back office. */

@@ -86,8 +86,17 @@ final class Lead_Rules {
 		return mb_strlen( self::message_without_pdf( $form ) ) <= self::MAXIMUM_MESSAGE && mb_strlen( $text ) <= self::MAXIMUM_MESSAGE + self::MAXIMUM_LINK;
 	}
 
+	public static function without_pdf( string $message ): string {
+		return Posted_Form::trimmed( (string) preg_replace( self::PDF_LINE, '', $message ) );
+	}
+
+	/** The PDF link at the end of a message; '' for none. */
+	public static function pdf_of( string $message ): string {
+		return 1 === preg_match( self::PDF_LINE, $message, $found ) ? substr( trim( $found[0] ), strlen( 'PDF: ' ) ) : '';
+	}
+
 	/** The buyer's message without the PDF link. */
 	public static function message_without_pdf( Posted_Form $form ): string {
-		return Posted_Form::trimmed( (string) preg_replace( self::PDF_LINE, '', $form->text( 'msg' ) ) );
+		return self::without_pdf( $form->text( 'msg' ) );
 	}
 }

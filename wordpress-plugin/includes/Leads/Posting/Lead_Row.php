@@ -5,6 +5,8 @@ namespace Cfg_Configurator\Leads\Posting;
 
 defined( 'ABSPATH' ) || exit;
 
+use Cfg_Configurator\Leads\Configuration\Snapshot_Reader;
+use Cfg_Configurator\Leads\Consents\Consent_Record;
 use Cfg_Configurator\Leads\Fields\Lead_Field;
 use Cfg_Configurator\Leads\Fields\Lead_Fields;
 use Cfg_Configurator\Leads\Fields\Lead_Rules;
@@ -58,7 +60,9 @@ final class Lead_Row {
 			'from_page'        => $form->text( 'from_page' ),
 			'extra'            => (string) wp_json_encode( (object) $extra ),
 			'configuration'    => $configuration,
+			'consents'         => Consent_Record::of_form( $form, $created ),
 			'warning'          => $warning,
+			'build_code'       => Snapshot_Reader::read( $configuration )->code ?? '',
 		);
 	}
 
@@ -74,8 +78,8 @@ final class Lead_Row {
 		$parts    = array_map( array( $form, 'text' ), array( 'submission_id', 'form_type', ...array_column( $content, 'name' ) ) );
 		$parts[]  = Lead_Rules::message_without_pdf( $form );
 		$snapshot = $form->text( Lead_Fields::SNAPSHOT );
-		// A reload may change the configuration id, so it only counts for forms without a snapshot.
-		$parts[] = '' === $snapshot ? $form->text( 'configurationID' ) : (string) preg_replace( '/"configurationId":"[^"]*",?/', '', $snapshot );
+		// A reload may change the configuration id, so it only counts for forms without a snapshot. The code may load late.
+		$parts[] = '' === $snapshot ? $form->text( 'configurationID' ) : (string) preg_replace( '/"(configurationId|code)":"[^"]*",?/', '', $snapshot );
 		return hash( 'sha256', 'submission|' . implode( "\0", $parts ) );
 	}
 

@@ -20,7 +20,7 @@ final class Posted_Form {
 	private const MAXIMUM_HIDDEN = 2000;
 
 	/**
-	 * Maximum length read of a visible field, in characters. Well above the limits of Lead_Rules, so that they still
+	 * Maximum length read of a visible field and of the consents, in characters. Well above the limits of Lead_Rules, so that they still
 	 * detect long values.
 	 */
 	private const MAXIMUM_VISIBLE = 16_000;
@@ -38,7 +38,11 @@ final class Posted_Form {
 		$hidden = array( ...Lead_Fields::hidden(), Lead_Fields::HONEYPOT, Lead_Fields::TIME, Lead_Fields::DRAFT );
 		foreach ( $hidden as $name ) {
 			// Truncated JSON would not parse. One extra byte makes an oversized snapshot fail the size check.
-			$limit           = Lead_Fields::SNAPSHOT === $name ? Snapshot_Reader::MAXIMUM_BYTES + 1 : self::MAXIMUM_HIDDEN;
+			$limit = match ( $name ) {
+				Lead_Fields::SNAPSHOT => Snapshot_Reader::MAXIMUM_BYTES + 1,
+				Lead_Fields::CONSENTS => self::MAXIMUM_VISIBLE,
+				default => self::MAXIMUM_HIDDEN,
+			};
 			$fields[ $name ] = mb_substr( self::posted( $posted, $name ), 0, $limit );
 		}
 		return new self( $fields );

@@ -5,6 +5,7 @@ namespace Cfg_Configurator\Leads\Posting;
 
 defined( 'ABSPATH' ) || exit;
 
+use Cfg_Configurator\Leads\Consents\Consent_Record;
 use Cfg_Configurator\Leads\Fields\Lead_Field;
 use Cfg_Configurator\Leads\Fields\Lead_Fields;
 use Cfg_Configurator\Leads\Lead_Endpoint;
@@ -100,7 +101,9 @@ final class Resubmission_Form {
 		}
 		$hidden = array(
 			...array_intersect_key( $fields, array_flip( Lead_Fields::hidden() ) ),
-			Lead_Fields::DRAFT => $this->argument( Lead_Fields::DRAFT ),
+			// The visitor now reads these texts, not the widget's.
+			Lead_Fields::CONSENTS => Consent_Record::shown(),
+			Lead_Fields::DRAFT    => $this->argument( Lead_Fields::DRAFT ),
 		);
 		return '<form class="cfg-mend" method="post" action="' . esc_url( Lead_Endpoint::url() ) . '">' . $visible . $inputs->hidden( $hidden )
 			. '<p><button type="submit" class="wp-element-button button">' . esc_html_x( 'Send again', 'visitor', 'cfg-configurator' ) . '</button></p></form>';

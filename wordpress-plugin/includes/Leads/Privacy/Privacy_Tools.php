@@ -8,6 +8,7 @@ defined( 'ABSPATH' ) || exit;
 use Cfg_Configurator\Leads\Configuration\Configuration_Snapshot;
 use Cfg_Configurator\Leads\Configuration\Snapshot_Labels;
 use Cfg_Configurator\Leads\Configuration\Snapshot_Rows;
+use Cfg_Configurator\Leads\Consents\Consent_Words;
 use Cfg_Configurator\Leads\Fields\Lead_Fields;
 use Cfg_Configurator\Leads\Form_Type;
 use Cfg_Configurator\Leads\Lead;
@@ -160,7 +161,8 @@ final class Privacy_Tools {
 			__( 'Page', 'cfg-configurator' )            => $lead->from_page,
 			__( 'Corrected (UTC)', 'cfg-configurator' ) => $lead->corrected_gmt,
 			__( 'Emails', 'cfg-configurator' )          => implode( "\n", array_map( array( self::class, 'mail' ), $deliveries ) ),
-			...$lead->extra,
+			...Consent_Words::rows( $lead, "\n" ),
+			...Lead_Fields::extra_words( $lead ),
 			...( null === $configuration ? array() : self::configuration( $configuration ) ),
 		);
 	}

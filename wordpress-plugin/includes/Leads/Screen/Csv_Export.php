@@ -9,6 +9,7 @@ use Cfg_Configurator\Leads\Configuration\Configuration_Snapshot;
 use Cfg_Configurator\Leads\Configuration\Snapshot_Labels;
 use Cfg_Configurator\Leads\Configuration\Snapshot_Rows;
 use Cfg_Configurator\Leads\Configuration\Snapshot_Warning;
+use Cfg_Configurator\Leads\Consents\Consent_Words;
 use Cfg_Configurator\Leads\Fields\Lead_Field;
 use Cfg_Configurator\Leads\Fields\Lead_Fields;
 use Cfg_Configurator\Leads\Form_Type;
@@ -73,6 +74,7 @@ final class Csv_Export {
 			__( 'Lead model', 'cfg-configurator' )         => $lead->model,
 			__( 'Lead configuration', 'cfg-configurator' ) => $lead->configuration_id,
 			__( 'Needs confirmation', 'cfg-configurator' ) => Snapshot_Warning::words( $lead->warning ),
+			...Consent_Words::rows( $lead, ' | ' ),
 		);
 	}
 

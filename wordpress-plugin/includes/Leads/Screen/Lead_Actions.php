@@ -5,6 +5,7 @@ namespace Cfg_Configurator\Leads\Screen;
 
 defined( 'ABSPATH' ) || exit;
 
+use Cfg_Configurator\Leads\Consents\Consent_Record;
 use Cfg_Configurator\Leads\Fields\Lead_Fields;
 use Cfg_Configurator\Leads\Lifecycle;
 use Cfg_Configurator\Leads\Mail\Alert;
@@ -12,14 +13,14 @@ use Cfg_Configurator\Leads\Storage\Lead_Table;
 use Cfg_Configurator\Leads\Work\Lead_Worker;
 
 /**
- * Resends, releases, corrects and deletes leads. Each action checks capability and nonce, sanitises and validates the
- * input, acts and redirects.
+ * Resends, releases, corrects and deletes leads, marks them as read or unread, and records withdrawals of consents.
+ * Each action checks capability and nonce, sanitises and validates the input, acts and redirects.
  */
 final class Lead_Actions {
 	/** Prefix of the `admin-post.php` action and of the nonce action. */
 	public const PREFIX = 'cfg_configurator_lead_';
 
-	public const NAMES = array( 'resend', 'release', 'correct', 'delete', 'dismiss' );
+	public const NAMES = array( 'resend', 'release', 'correct', 'withdraw', 'delete', 'dismiss', 'read', 'unread' );
 
 	/** Performs the requested one of NAMES and redirects to the screen. */
 	public static function perform( string $name ): never {
@@ -27,7 +28,7 @@ final class Lead_Actions {
 		$ids = self::asked_ids();
 		check_admin_referer( self::intent( $name, $ids ) );
 		$result = self::act( $name, $ids );
-		$target = Leads_Screen::address( 'correct' === $name ? array( 'lead' => $ids[0] ?? 0 ) : array() );
+		$target = Leads_Screen::address( in_array( $name, array( 'correct', 'withdraw' ), true ) ? array( 'lead' => $ids[0] ?? 0 ) : array() );
 		wp_safe_redirect( add_query_arg( array( 'did' => $result ), $target ), 303 );
 		exit;
 	}
@@ -52,9 +53,13 @@ final class Lead_Actions {
 		Lead_Worker::follow_up( $ids );
 	}
 
-	/** A link with a nonce that performs one of NAMES on one lead. */
-	public static function link( string $name, int $lead, string $words, string $css_class = '' ): string {
-		$address = admin_url( 'admin-post.php?action=' . self::PREFIX . $name . '&lead=' . $lead );
+	/**
+	 * A link with a nonce that performs one of NAMES on one lead.
+	 *
+	 * @param array<string, string> $more Further arguments.
+	 */
+	public static function link( string $name, int $lead, string $words, string $css_class = '', array $more = array() ): string {
+		$address = add_query_arg( $more, admin_url( 'admin-post.php?action=' . self::PREFIX . $name . '&lead=' . $lead ) );
 		$address = wp_nonce_url( $address, self::intent( $name, array( $lead ) ) );
 		return '<a href="' . esc_url( $address ) . '" class="' . esc_attr( $css_class ) . '">' . esc_html( $words ) . '</a>';
 	}
@@ -87,12 +92,26 @@ final class Lead_Actions {
 			case 'delete':
 				Lead_Table::delete( $ids );
 				return 'deleted';
+			case 'withdraw':
+				return self::withdraw( $ids[0] ?? 0 );
+			case 'read':
+			case 'unread':
+				Lead_Table::set_read( $ids, 'read' === $name );
+				return $name;
 			case 'dismiss':
 				Alert::dismiss();
 				return 'dismissed';
 			default:
 				return self::correct( $ids[0] ?? 0 );
 		}
+	}
+
+	private static function withdraw( int $id ): string {
+		// phpcs:ignore WordPress.Security.NonceVerification.Recommended -- perform() has checked it.
+		$purpose = is_string( $_REQUEST['purpose'] ?? null ) ? sanitize_key( wp_unslash( $_REQUEST['purpose'] ) ) : '';
+		$lead    = Lead_Table::find( $id );
+		$values  = null === $lead ? array() : Consent_Record::without( $lead, $purpose, get_current_user_id() );
+		return array() !== $values && Lead_Table::set_consents( $id, $values ) ? 'withdrawn' : 'not-withdrawn';
 	}
 
 	private static function correct( int $id ): string {

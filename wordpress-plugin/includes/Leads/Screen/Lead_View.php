@@ -10,6 +10,7 @@ use Cfg_Configurator\Leads\Configuration\Snapshot_Rows;
 use Cfg_Configurator\Leads\Configuration\Snapshot_Warning;
 use Cfg_Configurator\Leads\Fields\Lead_Field;
 use Cfg_Configurator\Leads\Fields\Lead_Fields;
+use Cfg_Configurator\Leads\Fields\Lead_Rules;
 use Cfg_Configurator\Leads\Form_Type;
 use Cfg_Configurator\Leads\Lead;
 use Cfg_Configurator\Leads\Lead_Status;
@@ -38,6 +39,7 @@ final class Lead_View {
 		echo '<div class="cfg-leads-columns"><div>';
 		self::correction( $lead );
 		self::table( __( 'Request', 'cfg-configurator' ), self::request( $lead ) );
+		Consent_Table::render( $lead );
 		self::mails( $lead );
 		echo '</div><div>';
 		self::configuration( $lead );
@@ -69,18 +71,21 @@ final class Lead_View {
 	/** @return array<int|string, string> */
 	private static function request( Lead $lead ): array {
 		$is_else = static fn ( Lead_Field $field ): bool => '' === $field->correction && array() === $field->derived;
+		$fields  = Lead_Fields::words( $lead, array_filter( Lead_Fields::visible(), $is_else ) );
+		// The link to the PDF has its own button.
+		$fields[ __( 'Message', 'cfg-configurator' ) ] = Lead_Rules::without_pdf( $lead->message );
 		return array(
 			__( 'Received', 'cfg-configurator' ) => get_date_from_gmt( $lead->created_gmt, 'd/m/Y H:i:s' ),
 			__( 'Dealer', 'cfg-configurator' )   => '' === $lead->dealer ? $lead->dealer_id : "{$lead->dealer} ({$lead->dealer_id})",
 			__( 'District', 'cfg-configurator' ) => $lead->district,
-			...Lead_Fields::words( $lead, array_filter( Lead_Fields::visible(), $is_else ) ),
-			...$lead->extra,
+			...$fields,
+			...Lead_Fields::extra_words( $lead ),
 		);
 	}
 
 	private static function configuration( Lead $lead ): void {
 		$configuration = Configuration_Table::of_lead( $lead );
-		$address       = Same_Site_Url::of( $lead->from_page );
+		$address       = Same_Site_Url::of( $lead->from_page ) ?? Same_Site_Url::of( (string) $configuration?->link );
 		if ( null === $configuration ) {
 			self::table(
 				__( 'Configuration', 'cfg-configurator' ),
@@ -99,8 +104,17 @@ final class Lead_View {
 				) . '</p>';
 			}
 		}
-		if ( null !== $address ) {
-			echo '<p><a class="button" href="' . esc_url( $address ) . '">' . esc_html__( 'Open the configuration', 'cfg-configurator' ) . '</a></p>';
+		echo '<p>';
+		self::button( Lead_Rules::pdf_of( $lead->message ), __( 'Open the configuration PDF', 'cfg-configurator' ) );
+		self::button( (string) $address, __( 'Open the configuration', 'cfg-configurator' ) );
+		echo '</p>';
+	}
+
+	/** @param string $address '' for no button. */
+	private static function button( string $address, string $words ): void {
+		$url = esc_url( $address, array( 'http', 'https' ) );
+		if ( '' !== $url ) {
+			printf( '<a class="button" href="%s" rel="noopener">%s</a> ', esc_url( $url ), esc_html( $words ) );
 		}
 	}
 
@@ -122,15 +136,16 @@ final class Lead_View {
 		$send   = $lead->is_held()
 			? Lead_Actions::link( 'release', $lead->id, __( 'Release and send', 'cfg-configurator' ), 'button button-primary' )
 			: Lead_Actions::link( 'resend', $lead->id, __( 'Send again', 'cfg-configurator' ), 'button' );
-		$delete = Lead_Actions::link( 'delete', $lead->id, __( 'Delete', 'cfg-configurator' ), 'button button-link-delete' );
-		echo '</tbody></table><p>' . wp_kses_post( $send . ' ' . $delete ) . '</p>';
+		$delete = Lead_Actions::link( 'delete', $lead->id, __( 'Delete', 'cfg-configurator' ), 'button cfg-leads-delete' );
+		echo '</tbody></table><p class="cfg-leads-tools">' . wp_kses_post( $send . ' ' . $delete ) . '</p>';
 	}
 
 	/** @param array<int|string, string> $rows By label; empty ones are skipped. */
 	private static function table( string $title, array $rows ): void {
 		echo '<h2>' . esc_html( $title ) . '</h2><table class="widefat striped"><tbody>';
 		foreach ( array_filter( $rows, static fn ( string $value ): bool => '' !== $value ) as $label => $value ) {
-			echo '<tr><th scope="row">' . esc_html( (string) $label ) . '</th><td>' . nl2br( esc_html( $value ) ) . '</td></tr>';
+			$html = nl2br( make_clickable( esc_html( $value ) ) );
+			echo '<tr><th scope="row">' . esc_html( (string) $label ) . '</th><td>' . wp_kses_post( $html ) . '</td></tr>';
 		}
 		echo '</tbody></table>';
 	}

@@ -7,6 +7,7 @@ defined( 'ABSPATH' ) || exit;
 
 use Cfg_Configurator\Leads\Configuration\Amount_Format;
 use Cfg_Configurator\Leads\Configuration\Configuration_Snapshot;
+use Cfg_Configurator\Leads\Configuration\Snapshot_Rows;
 use Cfg_Configurator\Leads\Configuration\Snapshot_Warning;
 use Cfg_Configurator\Leads\Form_Type;
 use Cfg_Configurator\Leads\Lead;
@@ -67,30 +68,43 @@ final class Leads_List_Table extends \WP_List_Table {
 		return array(
 			'resend'  => __( 'Send again', 'cfg-configurator' ),
 			'release' => __( 'Release', 'cfg-configurator' ),
+			'read'    => __( 'Mark as read', 'cfg-configurator' ),
+			'unread'  => __( 'Mark as unread', 'cfg-configurator' ),
 			'delete'  => __( 'Delete', 'cfg-configurator' ),
 		);
 	}
 
 	/** @return array<string, string> */
 	protected function get_views(): array {
-		$shown = array_intersect_key( $this->filter->to_query(), array_flip( array( 'status', 'mail' ) ) );
-		$link  = static function ( array $query, string $words ) use ( $shown ): string {
-			/** @var array<string, string> $query */
-			$current = $query === $shown ? ' class="current" aria-current="page"' : '';
-			return '<a href="' . esc_url( Leads_Screen::address( $query ) ) . '"' . $current . '>' . esc_html( $words ) . '</a>';
-		};
-		$views = array(
-			'all'      => $link( array(), __( 'All', 'cfg-configurator' ) ),
-			'received' => $link( array( 'status' => Lead_Status::RECEIVED ), __( 'Accepted', 'cfg-configurator' ) ),
-			/* translators: %d: number of leads */
-			'held'     => $link( array( 'status' => Lead_Status::HELD ), sprintf( __( 'Held back (%d)', 'cfg-configurator' ), Lead_Search::held() ) ),
-		);
-		$failed = Lead_Search::count( new Lead_Filter( mail: Delivery::FAILED ) );
-		if ( $failed > 0 ) {
-			/* translators: %d: number of leads */
-			$views['failed'] = $link( array( 'mail' => Delivery::FAILED ), sprintf( __( 'Email failed (%d)', 'cfg-configurator' ), $failed ) );
+		$shown = array_intersect_key( $this->filter->to_query(), array_flip( array( 'status', 'mail', 'read' ) ) );
+		$views = array();
+		foreach ( self::views_by_name() as $name => list( $words, $query ) ) {
+			$count = Lead_Search::count( Lead_Filter::from_query( $query ) );
+			if ( $count > 0 || in_array( $name, array( 'all', 'unread' ), true ) || $query === $shown ) {
+				$current        = $query === $shown ? ' class="current" aria-current="page"' : '';
+				$views[ $name ] = '<a href="' . esc_url( Leads_Screen::address( $query ) ) . '"' . $current . '>' . esc_html( $words )
+					. ' <span class="count">(' . esc_html( number_format_i18n( $count ) ) . ')</span></a>';
+			}
 		}
 		return $views;
+	}
+
+	/** @return array<string, array{string, array<string, string>}> Name and query of each view. */
+	private static function views_by_name(): array {
+		return array(
+			'all'      => array( __( 'All', 'cfg-configurator' ), array() ),
+			'unread'   => array( __( 'Unread', 'cfg-configurator' ), array( 'read' => '0' ) ),
+			'received' => array( __( 'Accepted', 'cfg-configurator' ), array( 'status' => Lead_Status::RECEIVED ) ),
+			'held'     => array( __( 'Held back', 'cfg-configurator' ), array( 'status' => Lead_Status::HELD ) ),
+			'failed'   => array( __( 'Email failed', 'cfg-configurator' ), array( 'mail' => Delivery::FAILED ) ),
+		);
+	}
+
+	/** @param Lead $lead Of this row. */
+	public function single_row( $lead ): void {
+		echo $lead->is_read ? '<tr>' : '<tr class="cfg-leads-unread">';
+		$this->single_row_columns( $lead );
+		echo '</tr>';
 	}
 
 	public function prepare_items(): void {
@@ -141,10 +155,16 @@ final class Leads_List_Table extends \WP_List_Table {
 				$lead->is_held() ? __( 'Release', 'cfg-configurator' )
 				: __( 'Send again', 'cfg-configurator' )
 			),
+			'read'   => Lead_Actions::link(
+				$lead->is_read ? 'unread' : 'read',
+				$lead->id,
+				$lead->is_read ? __( 'Mark as unread', 'cfg-configurator' ) : __( 'Mark as read', 'cfg-configurator' )
+			),
 			'delete' => Lead_Actions::link( 'delete', $lead->id, __( 'Delete', 'cfg-configurator' ), 'submitdelete' ),
 		);
 		$held    = $lead->is_held() ? ' <span class="post-state">— ' . esc_html__( 'held back', 'cfg-configurator' ) . '</span>' : '';
-		return '<strong><a class="row-title" href="' . esc_url( $view ) . '">' . esc_html( $lead->name ) . '</a>' . $held
+		$unread  = $lead->is_read ? '' : '<span class="screen-reader-text">' . esc_html__( 'Unread:', 'cfg-configurator' ) . ' </span>';
+		return '<strong>' . $unread . '<a class="row-title" href="' . esc_url( $view ) . '">' . esc_html( $lead->name ) . '</a>' . $held
 			. '</strong><span class="cfg-leads-line">' . esc_html( $lead->email ) . '</span> <span class="cfg-leads-line">'
 			. esc_html( $lead->phone ) . '</span>' . $this->row_actions( $actions );
 	}
@@ -154,12 +174,22 @@ final class Leads_List_Table extends \WP_List_Table {
 	}
 
 	protected function column_model( Lead $lead ): string {
-		$lines = array(
+		$snapshot = $this->saved[ $lead->id ] ?? null;
+		$figures  = Snapshot_Rows::figures( $snapshot );
+		$lines    = array(
 			$lead->model,
-			Amount_Format::price( ( $this->saved[ $lead->id ] ?? null )?->total ),
+			Amount_Format::price( $snapshot?->total ),
+			self::financing( $figures['credit_type'], $figures['monthly_payment'] ),
 			Snapshot_Warning::NONE === $lead->warning ? '' : __( 'needs confirmation', 'cfg-configurator' ),
 		);
 		return implode( '<br>', array_map( 'esc_html', array_filter( $lines ) ) );
+	}
+
+	/** The type of credit with its monthly payment; '' without financing. */
+	private static function financing( string $type, string $payment ): string {
+		/* translators: %s: amount in euros. */
+		$monthly = '' === $payment ? '' : sprintf( __( '%s per month', 'cfg-configurator' ), $payment );
+		return implode( ', ', array_filter( array( $type, $monthly ) ) );
 	}
 
 	protected function column_dealer( Lead $lead ): string {

@@ -16,7 +16,7 @@ final class Leads_Notices {
 	public static function render( string $did ): void {
 		$words = self::done()[ $did ] ?? '';
 		if ( '' !== $words ) {
-			self::notice( 'refused' === $did ? 'error' : 'success', esc_html( $words ) );
+			self::notice( in_array( $did, array( 'refused', 'not-withdrawn' ), true ) ? 'error' : 'success', esc_html( $words ) );
 		}
 		$waiting = count( Fallback_Store::all() );
 		if ( $waiting > 0 ) {
@@ -60,11 +60,15 @@ final class Leads_Notices {
 	/** @return array<string, string> */
 	private static function done(): array {
 		return array(
-			'resent'    => __( 'Sent again. The status of each email is shown beside it.', 'cfg-configurator' ),
-			'released'  => __( 'Released. The emails are being sent.', 'cfg-configurator' ),
-			'deleted'   => __( 'Deleted.', 'cfg-configurator' ),
-			'corrected' => __( 'Corrected.', 'cfg-configurator' ),
-			'refused'   => __( 'Not corrected. Enter a name, an email address and a phone number with nine digits.', 'cfg-configurator' ),
+			'resent'        => __( 'Sent again. The status of each email is shown beside it.', 'cfg-configurator' ),
+			'released'      => __( 'Released. The emails are being sent.', 'cfg-configurator' ),
+			'deleted'       => __( 'Deleted.', 'cfg-configurator' ),
+			'read'          => __( 'Marked as read.', 'cfg-configurator' ),
+			'unread'        => __( 'Marked as unread.', 'cfg-configurator' ),
+			'corrected'     => __( 'Corrected.', 'cfg-configurator' ),
+			'withdrawn'     => __( 'The withdrawal has been recorded.', 'cfg-configurator' ),
+			'not-withdrawn' => __( 'The withdrawal could not be recorded. Open the lead again and repeat it.', 'cfg-configurator' ),
+			'refused'       => __( 'Not corrected. Enter a name, an email address and a phone number with nine digits.', 'cfg-configurator' ),
 		);
 	}
 

@@ -28,6 +28,7 @@ final class Leads_Screen {
 		Leads_Notices::render( is_string( $_GET['did'] ?? null ) ? sanitize_key( $_GET['did'] ) : '' );
 		$lead = $id > 0 ? Lead_Table::find( $id ) : null;
 		if ( null !== $lead ) {
+			Lead_Table::set_read( array( $lead->id ), true );
 			Lead_View::render( $lead );
 		} elseif ( $id > 0 ) {
 			echo '<h1>' . esc_html__( 'Leads', 'cfg-configurator' ) . '</h1><p>'
@@ -47,9 +48,10 @@ final class Leads_Screen {
 		$export = wp_nonce_url( $export, Lead_Actions::intent( 'export', array() ) );
 		echo '<h1 class="wp-heading-inline">' . esc_html__( 'Leads', 'cfg-configurator' ) . '</h1> <a class="page-title-action" href="'
 			. esc_url( $export ) . '">' . esc_html__( 'Export CSV', 'cfg-configurator' ) . '</a><hr class="wp-header-end">';
+		Build_View::render( $filter->search );
 		$table->views();
 		echo '<form method="get"><input type="hidden" name="page" value="' . esc_attr( self::PAGE ) . '">';
-		foreach ( array_intersect_key( $filter->to_query(), array_flip( array( 'status', 'mail' ) ) ) as $name => $value ) {
+		foreach ( array_intersect_key( $filter->to_query(), array_flip( array( 'status', 'mail', 'read' ) ) ) as $name => $value ) {
 			echo '<input type="hidden" name="' . esc_attr( $name ) . '" value="' . esc_attr( $value ) . '">';
 		}
 		$table->search_box( __( 'Search leads', 'cfg-configurator' ), 'cfg-lead' );

@@ -5,13 +5,14 @@ namespace Cfg_Configurator\Leads\Storage;
 
 defined( 'ABSPATH' ) || exit;
 
+use Cfg_Configurator\Leads\Builds\Build_Code;
 use Cfg_Configurator\Leads\Fields\Lead_Fields;
 use Cfg_Configurator\Leads\Mail\Delivery;
 
 /** Search criteria for leads; '' means any. */
 final class Lead_Filter {
 	/**
-	 * @param string $search Part of a typed text, model or configuration id, or '#' and a lead's number.
+	 * @param string $search Part of a typed text, model or configuration id, a build code, or '#' and a lead's number.
 	 * @param string $form   One of Form_Type.
 	 * @param string $dealer A dealer's id.
 	 * @param string $from   First day, YYYY-MM-DD in the site's time zone.
@@ -19,6 +20,7 @@ final class Lead_Filter {
 	 * @param string $status One of Lead_Status.
 	 * @param string $email  A whole e-mail address; case-insensitive.
 	 * @param string $mail   A state of Delivery that at least one of the lead's mails is in.
+	 * @param string $read   '0' for unread leads, '1' for others.
 	 */
 	public function __construct(
 		public readonly string $search = '',
@@ -29,6 +31,7 @@ final class Lead_Filter {
 		public readonly string $status = '',
 		public readonly string $email = '',
 		public readonly string $mail = '',
+		public readonly string $read = '',
 	) {
 	}
 
@@ -37,7 +40,8 @@ final class Lead_Filter {
 		$text = static fn ( string $name ): string => is_string( $query[ $name ] ?? null ) ? sanitize_text_field( $query[ $name ] ) : '';
 		$day  = static fn ( string $name ): string => self::is_day( $text( $name ) ) ? $text( $name ) : '';
 		$mail = Delivery::FAILED === $text( 'mail' ) ? Delivery::FAILED : '';
-		return new self( $text( 's' ), $text( 'form' ), $text( 'dealer' ), $day( 'from' ), $day( 'to' ), $text( 'status' ), mail: $mail );
+		$read = in_array( $text( 'read' ), array( '0', '1' ), true ) ? $text( 'read' ) : '';
+		return new self( $text( 's' ), $text( 'form' ), $text( 'dealer' ), $day( 'from' ), $day( 'to' ), $text( 'status' ), mail: $mail, read: $read );
 	}
 
 	/** @return array<string, string> The query arguments for this filter. */
@@ -51,6 +55,7 @@ final class Lead_Filter {
 				'to'     => $this->to,
 				'status' => $this->status,
 				'mail'   => $this->mail,
+				'read'   => $this->read,
 			),
 			static fn ( string $value ): bool => '' !== $value
 		);
@@ -62,6 +67,7 @@ final class Lead_Filter {
 			'l.form_type = %s'    => $this->form,
 			'l.dealer_id = %s'    => $this->dealer,
 			'l.status = %s'       => $this->status,
+			'l.is_read = %s'      => $this->read,
 			// SQLite compares case-sensitively.
 			'LOWER(l.email) = %s' => strtolower( $this->email ),
 			'l.created_gmt >= %s' => self::start( $this->from ),
@@ -79,8 +85,10 @@ final class Lead_Filter {
 			$values[]     = $number[1];
 		} elseif ( '' !== $this->search ) {
 			$columns      = array( ...Lead_Fields::searched(), 'model', 'configuration_id' );
-			$conditions[] = '(' . implode( ' OR ', array_map( static fn ( string $column ): string => "l.{$column} LIKE %s", $columns ) ) . ')';
-			array_push( $values, ...array_fill( 0, count( $columns ), Database::containing( $this->search ) ) );
+			$code         = Build_Code::parse( $this->search );
+			$tests        = array_map( static fn ( string $column ): string => "l.{$column} LIKE %s", $columns );
+			$conditions[] = '(' . implode( ' OR ', array( ...$tests, ...( '' === $code ? array() : array( 'l.build_code = %s' ) ) ) ) . ')';
+			array_push( $values, ...array_fill( 0, count( $columns ), Database::containing( $this->search ) ), ...( '' === $code ? array() : array( $code ) ) );
 		}
 		return array( implode( ' AND ', $conditions ), $values );
 	}

@@ -60,6 +60,11 @@ final class Lead_Search {
 		return self::count( new Lead_Filter( status: Lead_Status::HELD ) );
 	}
 
+	/** Returns the number of unread leads. */
+	public static function unread(): int {
+		return Schema::is_current() ? self::count( new Lead_Filter( read: '0' ) ) : 0;
+	}
+
 	/**
 	 * @param list<int> $values For the placeholders in $ending.
 	 * @return list<Lead>

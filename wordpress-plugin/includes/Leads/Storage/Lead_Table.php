@@ -75,6 +75,22 @@ final class Lead_Table {
 		return Database::update( Tables::leads(), $values, array( 'id' => $id ) );
 	}
 
+	/** @param list<int> $ids */
+	public static function set_read( array $ids, bool $is_read ): void {
+		if ( array() !== $ids ) {
+			Database::run( 'UPDATE %i SET is_read = %d WHERE id IN (' . Database::marks( $ids ) . ')', Tables::leads(), (int) $is_read, ...$ids );
+		}
+	}
+
+	/**
+	 * Replaces the consents and updates the columns of those withdrawn.
+	 *
+	 * @param array<string, int|string> $values By column.
+	 */
+	public static function set_consents( int $id, array $values ): bool {
+		return Database::update( Tables::leads(), $values, array( 'id' => $id ) );
+	}
+
 	/**
 	 * @param int $age Minimum age of the leads, in seconds.
 	 * @return array<int|string, int> Attempts to announce them to other plugins, by lead id.

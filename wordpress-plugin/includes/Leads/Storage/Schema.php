@@ -13,7 +13,7 @@ use Cfg_Configurator\Leads\Lead_Status;
  */
 final class Schema {
 	/** Increment with every change to Table_Definitions. The tables of each version are in tests/Leads/schema. */
-	public const VERSION = 3;
+	public const VERSION = 5;
 
 	public const OPTION = 'cfg_configurator_leads_schema';
 
@@ -87,6 +87,7 @@ final class Schema {
 		return array(
 			2 => fn (): bool => self::give_leads_their_configuration(),
 			3 => fn (): bool => self::mark_settled_leads() && self::mark_leads_as_announced(),
+			4 => fn (): bool => self::mark_leads_as_read(),
 		);
 	}
 
@@ -125,6 +126,11 @@ final class Schema {
 		$sql = "UPDATE %i SET is_settled = 1 WHERE is_planned = 1 AND NOT EXISTS (SELECT 1 FROM %i d WHERE d.lead_id = %i.id AND d.state = 'pending')
 			AND id > %d AND id <= %d";
 		return self::in_batches( $sql, Tables::leads(), Tables::deliveries(), Tables::leads() );
+	}
+
+	/** Version 4 counts unread leads. Those that were there before would all be unread. */
+	private static function mark_leads_as_read(): bool {
+		return self::in_batches( 'UPDATE %i SET is_read = 1 WHERE id > %d AND id <= %d', Tables::leads() );
 	}
 
 	/**

@@ -21,6 +21,7 @@ final class Table_Definitions {
 			Tables::configurations() => self::configurations(),
 			Tables::rates()          => self::rates(),
 			Tables::drafts()         => self::drafts(),
+			Tables::builds()         => self::builds(),
 		);
 	}
 
@@ -49,8 +50,11 @@ final class Table_Definitions {
 			corrected_gmt datetime DEFAULT NULL,
 			corrected_by bigint(20) unsigned NOT NULL DEFAULT 0,
 			configuration mediumtext DEFAULT NULL,
+			consents mediumtext DEFAULT NULL,
 			warning varchar(12) NOT NULL DEFAULT '',
 			announcements tinyint(3) unsigned NOT NULL DEFAULT 0,
+			is_read tinyint(1) NOT NULL DEFAULT 0,
+			build_code varchar(9) NOT NULL DEFAULT '',
 			PRIMARY KEY  (id),
 			UNIQUE KEY idempotency_key (idempotency_key),
 			KEY created_gmt (created_gmt),
@@ -61,7 +65,9 @@ final class Table_Definitions {
 			KEY announcing (announcements,created_gmt),
 			KEY form_time (form_type,created_gmt),
 			KEY dealers (dealer_id,dealer),
-			KEY dealer_time (dealer_id,created_gmt)"
+			KEY dealer_time (dealer_id,created_gmt),
+			KEY is_read (is_read),
+			KEY build_code (build_code)"
 		);
 	}
 
@@ -136,6 +142,18 @@ final class Table_Definitions {
 			KEY bucket (bucket),
 			KEY email (email),
 			KEY expires_gmt (expires_gmt)"
+		);
+	}
+
+	private static function builds(): string {
+		return self::create(
+			Tables::builds(),
+			'code varchar(9) NOT NULL,
+			items text NOT NULL,
+			made_gmt datetime NOT NULL,
+			saved_gmt datetime NOT NULL,
+			PRIMARY KEY  (code),
+			KEY saved_gmt (saved_gmt)'
 		);
 	}
 

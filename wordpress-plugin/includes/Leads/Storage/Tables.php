@@ -31,9 +31,14 @@ final class Tables {
 		return self::named( 'drafts' );
 	}
 
+	/** Builds with a code. */
+	public static function builds(): string {
+		return self::named( 'builds' );
+	}
+
 	/** @return list<string> */
 	public static function all(): array {
-		return array( self::leads(), self::deliveries(), self::configurations(), self::rates(), self::drafts() );
+		return array( self::leads(), self::deliveries(), self::configurations(), self::rates(), self::drafts(), self::builds() );
 	}
 
 	/**

@@ -7,6 +7,7 @@ defined( 'ABSPATH' ) || exit;
 
 use Cfg_Configurator\Leads\Clock;
 use Cfg_Configurator\Leads\Mail\Alert;
+use Cfg_Configurator\Leads\Storage\Build_Table;
 use Cfg_Configurator\Leads\Storage\Configuration_Table;
 use Cfg_Configurator\Leads\Storage\Erasure_Log;
 use Cfg_Configurator\Leads\Storage\Lead_Search;
@@ -16,7 +17,7 @@ use Cfg_Configurator\Settings\Settings;
 
 /**
  * Runs daily by cron. Deletes leads older than the setting `retention_days`, including those in the fallback store, and
- * configurations without a lead after 30 days.
+ * configurations and builds without a lead after 30 days.
  */
 final class Retention {
 	/** Time of the last cron run and the gap before it, in seconds. Earlier versions stored only the time. */
@@ -92,6 +93,7 @@ final class Retention {
 		Erasure_Log::prune( $days );
 		$unasked = $days > 0 ? min( $days, self::UNASKED ) : self::UNASKED;
 		Configuration_Table::delete_unasked( Clock::stamp( -$unasked * DAY_IN_SECONDS ) );
+		Build_Table::delete_unasked( Clock::stamp( -$unasked * DAY_IN_SECONDS ) );
 		Fallback_Store::remove_unreadable( $unasked * DAY_IN_SECONDS );
 		return $deleted;
 	}

@@ -10,7 +10,7 @@ use Cfg_Configurator\Settings\Field_Type;
 use Cfg_Configurator\Settings\Section;
 use Cfg_Configurator\Settings\Setting_Tab;
 
-/** Proposal, test drive and configuration by e-mail: endpoint, redirects and legal links (spec §3, form). */
+/** Proposal, test drive and configuration by e-mail: endpoint and redirects (spec §3, form). */
 final class Forms_Tab {
 	public static function create(): Setting_Tab {
 		return new Setting_Tab(
@@ -19,33 +19,23 @@ final class Forms_Tab {
 			new Section(
 				'pages',
 				fn () => __( 'After submission', 'cfg-configurator' ),
-				fn () => __( 'Pages of this site that visitors see after submitting a form. Enter the URL or only its path.', 'cfg-configurator' ),
+				fn () => __( 'Pages of this site that visitors see after submitting a form.', 'cfg-configurator' ),
 				new Field(
 					'success_page',
 					Field_Type::OWN_PAGE,
 					label: fn () => __( 'Success page', 'cfg-configurator' ),
-					help: fn () => __( 'Leave empty to use the plugin\'s own page.', 'cfg-configurator' ),
-					example: '/obrigado/',
 					length: 500,
 					attribute: 'form.successUrl',
+					choices: self::own_page( ... ),
 				),
 				new Field(
 					'failure_page',
 					Field_Type::OWN_PAGE,
 					label: fn () => __( 'Failure page', 'cfg-configurator' ),
-					help: fn () => __( 'It should offer visitors another way to contact you. Leave empty to use the plugin\'s own page.', 'cfg-configurator' ),
-					example: '/nao-enviado/',
+					help: fn () => __( 'It should offer visitors another way to contact you.', 'cfg-configurator' ),
 					length: 500,
 					attribute: 'form.failureUrl',
-				),
-				new Field(
-					'policy_link',
-					Field_Type::ADDRESS,
-					label: fn () => __( 'Privacy policy', 'cfg-configurator' ),
-					help: fn () => __( 'Visitors must accept it before submitting a form. Leave empty to use the content site\'s value.', 'cfg-configurator' ),
-					example: '/politica-de-privacidade/',
-					length: 500,
-					attribute: 'policy-link',
+					choices: self::own_page( ... ),
 				),
 			),
 			new Section(
@@ -58,6 +48,21 @@ final class Forms_Tab {
 					label: fn () => __( 'Attach a PDF to proposals', 'cfg-configurator' ),
 					help: fn () => __( 'Only if the content site creates these PDFs.', 'cfg-configurator' ),
 					attribute: 'has-pdf',
+				),
+			),
+			new Section(
+				'build_codes',
+				fn () => __( 'Configuration codes', 'cfg-configurator' ),
+				fn () => __(
+					'Finished configurations get a short code that opens them on another device. This site stores them without personal data.',
+					'cfg-configurator'
+				),
+				new Field(
+					'has_build_codes',
+					Field_Type::FLAG,
+					label: fn () => __( 'Offer configuration codes', 'cfg-configurator' ),
+					default: 'true',
+					attribute: 'has-build-codes',
 				),
 			),
 			new Section(
@@ -95,6 +100,11 @@ final class Forms_Tab {
 				self::code( 'contactType', fn () => __( 'Contact type', 'cfg-configurator' ), 'WEB' ),
 			),
 		);
+	}
+
+	/** @return array<string, string> */
+	private static function own_page(): array {
+		return array( '' => __( 'The plugin\'s own page', 'cfg-configurator' ) );
 	}
 
 	private static function code( string $key, \Closure $label, string $example ): Field {

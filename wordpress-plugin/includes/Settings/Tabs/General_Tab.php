@@ -39,6 +39,17 @@ final class General_Tab {
 					length: 60,
 					attribute: 'product',
 				),
+				new Field(
+					'follow_title',
+					Field_Type::FLAG,
+					label: fn () => __( 'Page title', 'cfg-configurator' ),
+					help: fn () => __( 'Browser tabs and bookmarks then show which step of which model is open.', 'cfg-configurator' ),
+					choices: fn () => array(
+						''      => __( 'Step and model, before the page\'s own title', 'cfg-configurator' ),
+						'false' => __( 'The page\'s own title only', 'cfg-configurator' ),
+					),
+					attribute: 'follow-title',
+				),
 			),
 			new Section(
 				'contact',
@@ -86,10 +97,9 @@ final class General_Tab {
 				),
 				new Field(
 					'svg_no_model',
-					Field_Type::ADDRESS,
+					Field_Type::PICTURE,
 					label: fn () => __( 'Placeholder image', 'cfg-configurator' ),
-					help: fn () => __( 'Copy the URL from the media library. Leave empty to use the content site\'s value.', 'cfg-configurator' ),
-					example: '/wp-content/uploads/sem-imagem.svg',
+					help: fn () => __( 'Shown for models without an image. Leave empty to use the content site\'s value.', 'cfg-configurator' ),
 					length: 500,
 					attribute: 'svg.noModel',
 				),

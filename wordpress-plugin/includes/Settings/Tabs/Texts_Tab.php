@@ -17,15 +17,14 @@ final class Texts_Tab {
 			'texts',
 			fn () => __( 'Texts', 'cfg-configurator' ),
 			new Section(
-				'seo',
-				fn () => __( 'Search engines', 'cfg-configurator' ),
+				'home',
+				fn () => __( 'First screen', 'cfg-configurator' ),
 				fn () => __( 'Leave any field on this page empty to use the content site\'s value.', 'cfg-configurator' ),
 				new Field(
 					'seo_title',
 					Field_Type::TEXT,
 					label: fn () => __( 'Page title', 'cfg-configurator' ),
 					help: fn () => __( 'Shown by search engines as the link. About 60 characters.', 'cfg-configurator' ),
-					example: fn () => __( 'Build your Lume', 'cfg-configurator' ),
 					length: 120,
 					attribute: 'seo.title',
 				),
@@ -35,71 +34,65 @@ final class Texts_Tab {
 					fn () => __( 'Text below the models', 'cfg-configurator' ),
 					fn () => __( 'Its first sentences are also used as the description in search results.', 'cfg-configurator' )
 				),
+				...self::block( 'legal', 'legal-sect.legalTitle', 'legal-sect.legalContent', fn () => __( 'Legal notes', 'cfg-configurator' ) ),
 			),
-			self::block(
-				'destaque',
-				'destaque-sect.destaqueTitle',
-				'destaque-sect.destaqueContent',
-				fn () => __( 'Highlight', 'cfg-configurator' ),
-				fn () => __( 'A block below the engines and the versions, such as a campaign.', 'cfg-configurator' )
-			),
-			self::block(
-				'legal',
-				'legal-sect.legalTitle',
-				'legal-sect.legalContent',
-				fn () => __( 'Legal notes', 'cfg-configurator' ),
-				fn () => __( 'At the bottom of the first screen.', 'cfg-configurator' )
-			),
-			self::block(
-				'finance',
-				'finance-sect.title',
-				'finance-sect.content',
-				fn () => __( 'About financing', 'cfg-configurator' ),
-				fn () => __( 'Opens from the information icon beside a price.', 'cfg-configurator' )
-			),
-			self::block(
-				'resume',
-				'resume-page.title',
-				'resume-page.content',
-				fn () => __( 'Financing on the summary', 'cfg-configurator' ),
-				fn () => __( 'Shown at the top of the summary, below the monthly payment and above the buttons.', 'cfg-configurator' )
-			),
+			new Section( 'filter', fn () => __( 'Filter of the lists', 'cfg-configurator' ), null ),
+			new Section( 'navigation', fn () => __( 'Steps and buttons', 'cfg-configurator' ), null ),
 			new Section(
-				'questions',
-				fn () => __( 'Questions and answers', 'cfg-configurator' ),
-				fn () => __( 'Shown on the engine step. If there are none, those of the content site are shown.', 'cfg-configurator' ),
-				new Field(
-					'faqs_motor',
-					Field_Type::QUESTIONS,
-					label: fn () => __( 'Questions', 'cfg-configurator' ),
-					help: fn () => __( 'An empty line in an answer starts a new paragraph.', 'cfg-configurator' ),
-					default: array(),
-					attribute: 'faqs.faqsMotor',
+				'engine',
+				fn () => __( 'Engine and version', 'cfg-configurator' ),
+				fn () => __( 'The highlight is a block below the engines and the versions, such as a campaign.', 'cfg-configurator' ),
+				...self::block(
+					'destaque',
+					'destaque-sect.destaqueTitle',
+					'destaque-sect.destaqueContent',
+					fn () => __( 'Highlight', 'cfg-configurator' )
+				),
+				...array(
+					new Field(
+						'faqs_motor',
+						Field_Type::QUESTIONS,
+						label: fn () => __( 'Questions', 'cfg-configurator' ),
+						help: fn () => __(
+							'Shown on the engine step. Without any, those of the content site are shown. An empty line in an answer starts a new paragraph.',
+							'cfg-configurator'
+						),
+						default: array(),
+						attribute: 'faqs.faqsMotor',
+					),
 				),
 			),
+			new Section( 'colours', fn () => __( 'Exterior and interior', 'cfg-configurator' ), null ),
+			new Section( 'viewer', fn () => __( 'Views of the car', 'cfg-configurator' ), null ),
+			new Section( 'comparison', fn () => __( 'Comparison', 'cfg-configurator' ), null ),
 			new Section(
-				'words',
-				fn () => __( 'Labels', 'cfg-configurator' ),
-				fn () => __(
-					'Buttons, headings and messages already have default texts. Change only those that your brand words differently.',
-					'cfg-configurator'
-				),
+				'financing',
+				fn () => __( 'Price and financing', 'cfg-configurator' ),
+				fn () => __( 'The text about financing opens from the information icon beside a price.', 'cfg-configurator' ),
+				...self::block( 'finance', 'finance-sect.title', 'finance-sect.content', fn () => __( 'About financing', 'cfg-configurator' ) ),
+			),
+			new Section(
+				'summary',
+				fn () => __( 'Summary', 'cfg-configurator' ),
+				fn () => __( 'The text about financing is at the top of the summary, below the monthly payment and above the buttons.', 'cfg-configurator' ),
+				...self::block( 'resume', 'resume-page.title', 'resume-page.content', fn () => __( 'Financing on the summary', 'cfg-configurator' ) ),
+			),
+			new Section( 'forms', fn () => __( 'Forms', 'cfg-configurator' ), null ),
+			new Section(
+				'messages',
+				fn () => __( 'Messages', 'cfg-configurator' ),
+				null,
 				new Field(
 					'no_result',
 					Field_Type::TEXT,
 					label: fn () => __( 'Empty list message', 'cfg-configurator' ),
-					help: fn () => __( 'Leave empty to use the content site\'s value.', 'cfg-configurator' ),
-					example: 'Sem resultados',
 					attribute: 'cfg-msg-no-result',
 				),
 				new Field(
 					'labels',
 					Field_Type::LABELS,
-					label: fn () => __( 'Other labels', 'cfg-configurator' ),
-					help: fn () => __(
-						'Choose a label and enter your text beside it. Placeholders in braces, such as {model}, are replaced with values: keep them unchanged.',
-						'cfg-configurator'
-					),
+					label: fn () => __( 'Labels', 'cfg-configurator' ),
+					help: fn () => __( 'Placeholders in braces, such as {model}, are replaced with values: keep them unchanged.', 'cfg-configurator' ),
 					attribute: 'labels',
 				),
 			),
@@ -107,22 +100,19 @@ final class Texts_Tab {
 	}
 
 	/**
-	 * A section with a heading and contents, whose keys share a prefix.
+	 * Heading and contents of a block of text, whose keys share a prefix.
 	 *
 	 * @param string             $for_title Attribute of the heading.
 	 * @param string             $for_text  Attribute of the contents.
-	 * @param \Closure(): string $title
-	 * @param \Closure(): string $intro
+	 * @param \Closure(): string $name
+	 * @return list<Field>
 	 */
-	private static function block( string $word, string $for_title, string $for_text, \Closure $title, \Closure $intro ): Section {
+	private static function block( string $word, string $for_title, string $for_text, \Closure $name ): array {
 		/* translators: %s: name of a block of text, such as 'Legal notes'. */
-		$heading = fn (): string => sprintf( __( 'Heading of \'%s\'', 'cfg-configurator' ), $title() );
+		$heading = fn (): string => sprintf( __( 'Heading of \'%s\'', 'cfg-configurator' ), $name() );
 		/* translators: %s: name of a block of text, such as 'Legal notes'. */
-		$text = fn (): string => sprintf( __( 'Text of \'%s\'', 'cfg-configurator' ), $title() );
-		return new Section(
-			$word,
-			$title,
-			$intro,
+		$text = fn (): string => sprintf( __( 'Text of \'%s\'', 'cfg-configurator' ), $name() );
+		return array(
 			new Field( $word . '_title', Field_Type::TEXT, $heading, attribute: $for_title, length: 120 ),
 			self::contents( $word . '_content', $for_text, $text ),
 		);

@@ -1,0 +1,53 @@
+import { HTTPError } from 'ky'
+import type { Build, BuildItem, FoundBuild } from '../domain/builds/build.ts'
+import { parseCode, type BuildCode } from '../domain/builds/build-code.ts'
+import { CHOICE_KINDS } from '../domain/steps/choice-steps.ts'
+import type { ContentSite } from './content-site.ts'
+import { UnexpectedResponseError } from './unexpected-response-error.ts'
+import { readId, readList, readNumber, readText, requireWire, type Wire } from './wire.ts'
+
+const ITEMS = ['model', ...CHOICE_KINDS] as const
+
+/** Why the site gave no build: nobody saved one with this code, or too many codes were tried. */
+export class NoBuildError extends Error {
+  readonly reason: 'unknown' | 'busy'
+
+  constructor(reason: 'unknown' | 'busy') {
+    super(`findBuild: ${reason}`)
+    this.reason = reason
+  }
+}
+
+/** POST saveBuild, without retry: the code of a build, which is always the same for the same build. */
+export async function fetchBuildCode(site: ContentSite, items: Build): Promise<BuildCode> {
+  const answer = await site.http.post('wp-json/cfg/saveBuild/', { json: { items } }).json()
+  return readCode(requireWire(answer, 'saveBuild'))
+}
+
+/** POST findBuild, without retry. Throws NoBuildError, UnexpectedResponseError or ky's errors. */
+export async function fetchBuild(site: ContentSite, code: BuildCode): Promise<FoundBuild> {
+  try {
+    const answer = await site.http.post('wp-json/cfg/findBuild/', { json: { code } }).json()
+    const wire = requireWire(answer, 'findBuild')
+    const items = readList(wire.items, 'findBuild', readItem, site.report)
+    return { code: readCode(wire), madeOn: readText(wire.madeOn) ?? '', items }
+  } catch (error) {
+    const status = error instanceof HTTPError ? error.response.status : null
+    if (status === 404) throw new NoBuildError('unknown')
+    if (status === 429) throw new NoBuildError('busy')
+    throw error
+  }
+}
+
+function readItem(wire: Wire): BuildItem | null {
+  const item = ITEMS.find((known) => known === wire.item)
+  const id = readId(wire.id)
+  if (!item || id === null) return null
+  return { item, id, name: readText(wire.name) ?? '', cents: readNumber(wire.cents) }
+}
+
+function readCode(wire: Wire): BuildCode {
+  const parsed = parseCode(readText(wire.code) ?? '')
+  if ('error' in parsed) throw new UnexpectedResponseError('a build code was expected')
+  return parsed.code
+}

@@ -1,0 +1,106 @@
+import { totalPrice } from '../financing/price.ts'
+import { CHOICE_KINDS, type ChoiceLists, type ListName } from '../steps/choice-steps.ts'
+import { validateChoices } from '../steps/restore.ts'
+import {
+  changesOf,
+  choicesOfBuild,
+  type Build,
+  type BuildChanges,
+  type BuildItem,
+} from './build.ts'
+
+/** Most builds that a device keeps. */
+export const MOST_SAVED = 12
+
+/** Maximum length of the name that the buyer gives a build, in characters. */
+export const MAXIMUM_NAME = 60
+
+/** A build that the buyer saved on the device. */
+export interface SavedBuild {
+  readonly id: string
+  readonly name: string
+  /** ISO date. */
+  readonly savedOn: string
+  readonly picture: string | null
+  readonly items: Build
+}
+
+/** All entries as stored: those that cannot be read are kept, but never shown. */
+export type SavedEntries = readonly unknown[]
+
+/** Parses what the device keeps. Anything but a list is empty. Never throws. */
+export function parseEntries(text: string | null): SavedEntries {
+  try {
+    const entries: unknown = JSON.parse(text ?? '[]')
+    return Array.isArray(entries) ? entries : []
+  } catch {
+    return []
+  }
+}
+
+/** The builds that can be read, the latest first. */
+export function readableBuilds(entries: SavedEntries): readonly SavedBuild[] {
+  return entries.filter(isSavedBuild)
+}
+
+/** Whether the same configuration at the same price is saved. */
+export function isSaved(entries: SavedEntries, items: Build): boolean {
+  const text = JSON.stringify(items)
+  return readableBuilds(entries).some((saved) => JSON.stringify(saved.items) === text)
+}
+
+/** The entries with a change of one build; null removes it. */
+export function withBuild(
+  entries: SavedEntries,
+  id: string,
+  change: Partial<SavedBuild> | null,
+): SavedEntries {
+  return entries.flatMap((entry) => {
+    if (!isSavedBuild(entry) || entry.id !== id) return [entry]
+    return change ? [{ ...entry, ...change }] : []
+  })
+}
+
+/** Compares a build with the lists of its model. Null while one that it needs has not loaded. */
+export function changesToday(
+  build: Build,
+  readList: <Name extends ListName>(name: Name) => ChoiceLists[Name] | null,
+): BuildChanges | null {
+  const [engines, versions] = [readList('engines'), readList('versions')]
+  const [exteriors, interiors] = [readList('exteriors'), readList('interiors')]
+  if (!engines || !versions || !exteriors || !interiors) return null
+  const choices = choicesOfBuild(build)
+  const { dropped } = validateChoices(choices, readList)
+  if (dropped.length > 0) return changesOf(build, dropped, null)
+  const version = versions.find(({ id }) => id === choices.versionId)
+  const surcharges = [
+    exteriors.find(({ id, versionId }) => id === choices.exteriorId && versionId === version?.id),
+    interiors.find(({ id, versionId }) => id === choices.interiorId && versionId === version?.id),
+  ].map((colour) => colour?.surcharge ?? null)
+  return changesOf(build, [], totalPrice(version?.price ?? null, surcharges))
+}
+
+const ITEMS: ReadonlySet<string> = new Set(['model', ...CHOICE_KINDS])
+
+function isSavedBuild(entry: unknown): entry is SavedBuild {
+  if (typeof entry !== 'object' || entry === null) return false
+  const { id, name, savedOn, picture, items }: Partial<Record<keyof SavedBuild, unknown>> = entry
+  const texts = [id, name, savedOn, picture ?? '']
+  return (
+    texts.every((text) => typeof text === 'string') &&
+    Array.isArray(items) &&
+    items.every(isItem) &&
+    ['model', 'engine', 'version'].every((kind) => items.some(({ item }) => item === kind))
+  )
+}
+
+function isItem(value: unknown): value is BuildItem {
+  if (typeof value !== 'object' || value === null) return false
+  const { item, id, name, cents }: Partial<Record<keyof BuildItem, unknown>> = value
+  const texts = [item, id, name]
+  return (
+    texts.every((text) => typeof text === 'string') &&
+    ITEMS.has(String(item)) &&
+    (cents === null || Number.isInteger(cents))
+  )
+}

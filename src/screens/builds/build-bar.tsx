@@ -1,0 +1,38 @@
+import { useEffect } from 'react'
+import { formatCode } from '../../domain/builds/build-code.ts'
+import { useActions, useConfiguratorStore, useSelect } from '../../store/context.tsx'
+import {
+  loadBuildCode,
+  selectBuildCode,
+  selectCodeKey,
+  selectHasCodes,
+} from '../../store/builds/build-code.ts'
+import { BuildStrip } from '../../ui/builds/build-strip.tsx'
+import { TextButton } from '../../ui/primitives/text-button.tsx'
+import { useText } from '../shared/use-text.tsx'
+import { SaveBuild } from './save-build.tsx'
+
+/** The code of the configuration, and what can be done with the configuration besides asking for an offer. */
+export function BuildBar() {
+  const t = useText()
+  const actions = useActions()
+  const store = useConfiguratorStore()
+  const hasCodes = useSelect(selectHasCodes)
+  const key = useSelect(selectCodeKey)
+  const code = useSelect(selectBuildCode)
+  useEffect(() => loadBuildCode(store), [store, key])
+  return (
+    <BuildStrip
+      label={t('buildCode')}
+      code={code && formatCode(code)}
+      isExpected={hasCodes}
+      text={t('buildCodeText')}
+    >
+      <SaveBuild />
+      <TextButton onClick={() => actions.openModal({ kind: 'builds' })}>{t('myBuilds')}</TextButton>
+      <TextButton onClick={() => actions.openModal({ kind: 'phone' })}>
+        {t('continueOnPhone')}
+      </TextButton>
+    </BuildStrip>
+  )
+}

@@ -1,0 +1,58 @@
+import { useState } from 'react'
+import { readDevice } from '../../browser/device-storage.ts'
+import { createRandomId } from '../../browser/random-id.ts'
+import type { Build } from '../../domain/builds/build.ts'
+import {
+  isSaved,
+  MOST_SAVED,
+  parseEntries,
+  readableBuilds,
+} from '../../domain/builds/saved-builds.ts'
+import type { LabelKey } from '../../labels/labels.ts'
+import { selectBuild } from '../../store/builds/build-code.ts'
+import { useConfiguratorStore } from '../../store/context.tsx'
+import {
+  selectCarPictures,
+  selectFrames,
+  selectModelPicture,
+} from '../../store/pictures/pictures.ts'
+import type { State } from '../../store/state.ts'
+import { TextButton } from '../../ui/primitives/text-button.tsx'
+import { useText } from '../shared/use-text.tsx'
+import { changeSaved } from './use-saved-builds.tsx'
+
+type Result = LabelKey & `build${string}`
+
+/** 'Guardar': saves the configuration on this device, and says so or why not. */
+export function SaveBuild() {
+  const t = useText()
+  const { state } = useConfiguratorStore()
+  const [result, setResult] = useState<Result | null>(null)
+  const save = (): void => {
+    const build = selectBuild(state.getState())
+    if (build) setResult(saved(build, state.getState()))
+  }
+  return (
+    <>
+      <TextButton onClick={save}>{t('saveBuild')}</TextButton>
+      <p role="status" className="build-result">
+        {result && t(result, { most: MOST_SAVED } as never)}
+      </p>
+    </>
+  )
+}
+
+function saved(items: Build, state: State): Result {
+  const entries = parseEntries(readDevice())
+  if (isSaved(entries, items)) return 'buildSavedBefore'
+  if (readableBuilds(entries).length >= MOST_SAVED) return 'buildsFull'
+  const name = items
+    .filter(({ item }) => item === 'model' || item === 'version')
+    .map((part) => part.name)
+    .join(' ')
+  const picture =
+    selectFrames(state)[0] ?? selectCarPictures(state)[0] ?? selectModelPicture(state) ?? null
+  const savedOn = new Date().toISOString().slice(0, 10)
+  const entry = { id: createRandomId(), name, savedOn, picture, items }
+  return changeSaved((stored) => [entry, ...stored]) ? 'buildSaved' : 'buildRefused'
+}

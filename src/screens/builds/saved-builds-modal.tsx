@@ -1,0 +1,65 @@
+import { useEffect, useState } from 'react'
+import { lockScroll } from '../../browser/scroll-lock.ts'
+import { withBuild, type SavedBuild } from '../../domain/builds/saved-builds.ts'
+import { useSelect } from '../../store/context.tsx'
+import { useFlowActions } from '../../store/flow/use-flow-actions.tsx'
+import { selectModels } from '../../store/line-up.ts'
+import { useStyles } from '../../ui/base/root-context.tsx'
+import buildsCss from '../../ui/builds/builds.css?inline'
+import formCss from '../../ui/form/form.css?inline'
+import { Modal } from '../../ui/dialog/modal.tsx'
+import { TextButton } from '../../ui/primitives/text-button.tsx'
+import { useText } from '../shared/use-text.tsx'
+import { SavedBuildCard } from './saved-build-card.tsx'
+import { changeSaved, useSavedBuilds } from './use-saved-builds.tsx'
+
+interface Removed {
+  readonly build: SavedBuild
+  readonly index: number
+}
+
+/** 'As minhas configurações': the builds saved on this device, compared with today's prices. */
+export function SavedBuildsModal() {
+  useStyles(buildsCss)
+  useStyles(formCss)
+  const t = useText()
+  const actions = useFlowActions()
+  const builds = useSavedBuilds()
+  const models = useSelect(selectModels)
+  const [removed, setRemoved] = useState<Removed | null>(null)
+  const wanted = builds
+    .map(({ items }) => items[0]?.id ?? '')
+    .filter((id) => models.some((model) => model.id === id))
+    .join()
+  useEffect(() => {
+    for (const id of new Set(wanted.split(',').filter(Boolean))) actions.loadModel(id)
+  }, [actions, wanted])
+
+  const remove = (build: SavedBuild, index: number): void => {
+    if (changeSaved((entries) => withBuild(entries, build.id, null))) setRemoved({ build, index })
+  }
+  const restore = ({ build, index }: Removed): void => {
+    if (changeSaved((entries) => entries.toSpliced(index, 0, build))) setRemoved(null)
+  }
+  return (
+    <Modal
+      title={t('myBuilds')}
+      closeLabel={t('close')}
+      onClose={actions.closeModal}
+      lockScroll={lockScroll}
+      size="wide"
+    >
+      <div className="build-undo">
+        <p role="status">{removed && t('buildRemoved', { name: removed.build.name })}</p>
+        {removed && <TextButton onClick={() => restore(removed)}>{t('undoRemove')}</TextButton>}
+      </div>
+      {builds.length === 0 && <p>{t('noBuilds')}</p>}
+      <ul role="list" className="saved-builds">
+        {builds.map((build, index) => (
+          <SavedBuildCard key={build.id} build={build} onRemove={() => remove(build, index)} />
+        ))}
+      </ul>
+      <p className="soft">{t('buildsNote')}</p>
+    </Modal>
+  )
+}

@@ -1,0 +1,56 @@
+import type { BuildItem } from '../../domain/builds/build.ts'
+import { formatCode } from '../../domain/builds/build-code.ts'
+import { formatDate } from '../../labels/format-date.ts'
+import { formatEuros } from '../../labels/format-money.ts'
+import { language } from '../../labels/language.ts'
+import { plural } from '../../labels/plural.ts'
+import type { Translate } from '../../labels/translate.ts'
+import type { Notice } from '../../store/state.ts'
+import { CHOICE_LABELS } from './step-labels.ts'
+
+type BuildNotice = Extract<Notice, { readonly kind: 'build' }>
+
+/** The text of a notice. */
+export function noticeText(t: Translate, notice: Notice): string {
+  if (notice.kind === 'model-gone') return t('noticeModelGone')
+  if (notice.kind === 'build') return buildText(t, notice)
+  const items = listed(notice.items.map((item) => t(CHOICE_LABELS[item].dropped)))
+  return t(plural(notice.items.length, 'noticeDropped'), { items })
+}
+
+/** 'Configuração 7QX-M4T-9K6, de 03/06/2026. O preço subiu 500 €: era 32 450 € e agora é 32 950 €.' */
+function buildText(t: Translate, { build, changes, instead }: BuildNotice): string {
+  const { totals, gone } = changes
+  const difference = totals ? totals.now - totals.before : 0
+  const date = formatDate(build.madeOn)
+  return [
+    build.code === null
+      ? t('noticeSaved', { date })
+      : t('noticeBuild', { code: formatCode(build.code), date }),
+    gone.length > 0 && goneText(t, gone),
+    instead.length > 0 && t('buildInstead', { items: listed(instead) }),
+    totals &&
+      difference !== 0 &&
+      t(difference > 0 ? 'noticeBuildUp' : 'noticeBuildDown', {
+        difference: formatEuros(Math.abs(difference)),
+        before: formatEuros(totals.before),
+        now: formatEuros(totals.now),
+      }),
+    gone.length === 0 && instead.length === 0 && difference === 0 && t('noticeBuildSame'),
+  ]
+    .filter(Boolean)
+    .join(' ')
+}
+
+/** 'Já não está disponível a cor exterior Vermelho Brasa.' */
+export function goneText(t: Translate, gone: readonly BuildItem[]): string {
+  const names = gone.flatMap(({ item, name }) =>
+    item === 'model' ? [] : [`${t(CHOICE_LABELS[item].dropped)} ${name}`],
+  )
+  return t(plural(gone.length, 'buildGone'), { items: listed(names) })
+}
+
+/** 'a versão, a cor exterior e o interior' */
+function listed(items: readonly string[]): string {
+  return new Intl.ListFormat(language.tag).format(items)
+}

@@ -1,0 +1,69 @@
+import { fetchBuild, fetchBuildCode } from '../../api/build-codes.ts'
+import {
+  buildOf,
+  choicesOfBuild,
+  type Build,
+  type FoundBuild,
+  type OpenedBuild,
+} from '../../domain/builds/build.ts'
+import type { BuildCode } from '../../domain/builds/build-code.ts'
+import { firstOpenScreen } from '../../domain/steps/guards.ts'
+import { encodeChoices } from '../../domain/steps/saved-configuration.ts'
+import type { ConfiguratorStore } from '../create-store.ts'
+import { loadKeyed } from '../flow/keyed-loading.ts'
+import {
+  selectChosenItems,
+  selectContentConfig,
+  selectModel,
+  selectPriceStatus,
+  selectProgress,
+} from '../flow/selectors.ts'
+import type { State } from '../state.ts'
+
+/** Whether the site gives configurations a code. */
+export function selectHasCodes(state: State): boolean {
+  return selectContentConfig(state).hasBuildCodes
+}
+
+/** The configuration as a build. Null until it is finished and its price is known. Returns a new list. */
+export function selectBuild(state: State): Build | null {
+  const isFinished = firstOpenScreen(selectProgress(state)) === 'summary'
+  if (!isFinished || selectPriceStatus(state) !== 'ready') return null
+  return buildOf(selectModel(state), selectChosenItems(state))
+}
+
+/** The key of the code's request. Null if the site gives no code, or until the build is finished. */
+export function selectCodeKey(state: State): string | null {
+  const build = selectHasCodes(state) ? selectBuild(state) : null
+  return build && JSON.stringify(build)
+}
+
+/** Requests the code of the configuration, unless it is loaded or loading. */
+export function loadBuildCode(store: ConfiguratorStore): void {
+  const key = selectCodeKey(store.context.get())
+  if (key !== null)
+    loadKeyed(store, 'buildCode', key, async (site) =>
+      fetchBuildCode(site, JSON.parse(key) as Build),
+    )
+}
+
+/** The code of the configuration. Null until it has loaded, and after a failure. */
+export function selectBuildCode(state: State): BuildCode | null {
+  const { buildCode } = state
+  return buildCode && buildCode.key === selectCodeKey(state) ? buildCode.load.data : null
+}
+
+/** Looks up a build. Throws NoBuildError if there is none, or ky's errors. */
+export async function findBuild(
+  { loading }: ConfiguratorStore,
+  code: BuildCode,
+): Promise<FoundBuild> {
+  return fetchBuild(loading.site(), code)
+}
+
+/** Restores a build. Home must be shown next. */
+export function openBuild({ context }: ConfiguratorStore, build: OpenedBuild): void {
+  const text = encodeChoices(choicesOfBuild(build.items))
+  // As on the first visit: home may be on screen already, but the build decides what is shown.
+  context.set({ modal: null, route: null, pending: { source: 'link', text, build } })
+}

@@ -1,0 +1,33 @@
+import { changesOf, type OpenedBuild } from '../../domain/builds/build.ts'
+import { OPTION_KINDS } from '../../domain/steps/choice-steps.ts'
+import { choose } from '../../domain/steps/choosing.ts'
+import type { Configuration } from '../../domain/steps/configuration.ts'
+import type { ChoiceKind } from '../../domain/steps/steps.ts'
+import { selectItem, selectOffered, selectTotalPrice } from '../flow/selectors.ts'
+import type { StoreContext } from '../state.ts'
+
+/**
+ * Completes a build that was opened by its code: the first colour of the version stands in for one that is no longer
+ * offered, so that the summary can be shown. Shows a notice with what has changed since.
+ * @param dropped The choices that are no longer offered.
+ * @returns The configuration on screen.
+ */
+export function showBuild(
+  { get, set }: StoreContext,
+  build: OpenedBuild,
+  dropped: readonly ChoiceKind[],
+): Configuration {
+  const instead: string[] = []
+  const isComplete = get().configuration.versionId !== null
+  if (isComplete)
+    for (const kind of OPTION_KINDS) {
+      const [first] = selectOffered(get(), kind)
+      if (!first || selectItem(get(), kind)) continue
+      set({ configuration: choose(get().configuration, kind, first.id) })
+      instead.push(first.name)
+    }
+  const total = isComplete ? selectTotalPrice(get()) : null
+  const changes = changesOf(build.items, dropped, total)
+  set({ notice: { kind: 'build', build, changes, instead } })
+  return get().configuration
+}

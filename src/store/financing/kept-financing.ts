@@ -1,0 +1,40 @@
+import { readTab, TAB, writeTab } from '../../browser/tab-storage.ts'
+import type { CreditType } from '../../domain/steps/configuration.ts'
+import type { Id } from '../../domain/units.ts'
+import type { Simulation, StoreContext } from '../state.ts'
+import { selectSimulation, simulationSubject } from './simulation.ts'
+
+interface KeptFinancing {
+  readonly versionId: Id | null
+  readonly creditType: CreditType
+  readonly requested: Simulation['requested']
+}
+
+/** Stores the credit type and the simulated values for a reload of this tab. */
+export function keepFinancing({ get }: StoreContext): void {
+  const { versionId, creditType } = get().configuration
+  const requested = selectSimulation(get())?.requested ?? null
+  const kept: KeptFinancing = { versionId, creditType, requested }
+  writeTab(TAB.financing, JSON.stringify(kept))
+}
+
+/** Restores them with the configuration, unless its version is another one. */
+export function restoreFinancing({ get, set }: StoreContext): void {
+  const kept = readKept()
+  const { configuration } = get()
+  if (kept?.versionId !== configuration.versionId) return
+  const { creditType, requested } = kept
+  set({ configuration: { ...configuration, creditType } })
+  if (!requested) return
+  const subject = simulationSubject(get())
+  set({ simulation: { subject, sliders: requested, requested, canUpdate: false } })
+}
+
+function readKept(): KeptFinancing | null {
+  try {
+    return JSON.parse(readTab(TAB.financing) ?? 'null') as KeptFinancing | null
+  } catch {
+    // Not written by this widget.
+    return null
+  }
+}

@@ -1,0 +1,103 @@
+import { moved, NO_ZOOM, zoomed, type Point, type Zoom } from './zoom.ts'
+
+/** Factor of one press of a key or button. */
+export const STEP = 1.5
+
+/** Pixels that one press of an arrow key moves an enlarged picture by. */
+const KEY_MOVE = 60
+
+/** Change of the scale's logarithm per pixel of the wheel. */
+const WHEEL = 0.002
+
+/** Pixels per line, where the wheel counts lines. */
+const LINE = 16
+
+const CENTRE: Point = { x: 0, y: 0 }
+
+const ARROWS: ReadonlyMap<string, Point> = new Map([
+  ['ArrowLeft', { x: KEY_MOVE, y: 0 }],
+  ['ArrowRight', { x: -KEY_MOVE, y: 0 }],
+  ['ArrowUp', { x: 0, y: KEY_MOVE }],
+  ['ArrowDown', { x: 0, y: -KEY_MOVE }],
+])
+
+const isWithin = ({ target }: Event, selector: string): boolean =>
+  target instanceof Element && target.closest(selector) !== null
+
+/** Whether an event belongs to something in the view that handles it itself. */
+const isTaken = (event: Event): boolean => isWithin(event, 'button, .panorama')
+
+/**
+ * Enlarges the picture in a view with wheel, pinch and keyboard, and moves an enlarged one with a drag. A drag of a
+ * picture that is not enlarged is left to the view, which turns the car or changes the picture.
+ * @param keys Where keys are pressed.
+ * @returns The function that zooms by a factor, and one that removes all listeners.
+ */
+export function followZoom(view: HTMLElement, keys: HTMLElement, onZoom: (zoom: Zoom) => void) {
+  let zoom = NO_ZOOM
+  const points = new Map<number, Point>()
+  const size = () => ({ width: view.clientWidth, height: view.clientHeight })
+  const show = (next: Zoom): void => {
+    zoom = next
+    onZoom(zoom)
+  }
+  const fromCentre = (x: number, y: number): Point => {
+    const { left, top, width, height } = view.getBoundingClientRect()
+    return { x: x - left - width / 2, y: y - top - height / 2 }
+  }
+  const zoomBy = (factor: number, at = CENTRE): void => show(zoomed(zoom, factor, at, size()))
+
+  const onWheel = (event: WheelEvent): void => {
+    if (isTaken(event)) return
+    event.preventDefault()
+    const pixels = event.deltaY * (event.deltaMode === WheelEvent.DOM_DELTA_LINE ? LINE : 1)
+    zoomBy(Math.exp(-pixels * WHEEL), fromCentre(event.clientX, event.clientY))
+  }
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (event.ctrlKey || event.metaKey || event.altKey || isWithin(event, '.panorama')) return
+    const arrow = event.shiftKey ? ARROWS.get(event.key) : undefined
+    if (event.key === '+' || event.key === '=') zoomBy(STEP)
+    else if (event.key === '-') zoomBy(1 / STEP)
+    else if (event.key === '0') show(NO_ZOOM)
+    else if (arrow && zoom.scale > 1) show(moved(zoom, arrow, size()))
+    else return
+    event.preventDefault()
+    event.stopPropagation()
+  }
+  const onDown = (event: PointerEvent): void => {
+    if (isTaken(event) || event.button !== 0) return
+    points.set(event.pointerId, { x: event.clientX, y: event.clientY })
+    if (points.size < 2 && zoom.scale === 1) return
+    event.stopPropagation()
+    view.setPointerCapture(event.pointerId)
+  }
+  const onMove = (event: PointerEvent): void => {
+    const from = points.get(event.pointerId)
+    if (!from) return
+    const to = { x: event.clientX, y: event.clientY }
+    points.set(event.pointerId, to)
+    const [other] = [...points].filter(([id]) => id !== event.pointerId).map(([, point]) => point)
+    if (!other && zoom.scale === 1) return
+    event.stopPropagation()
+    if (!other) {
+      show(moved(zoom, { x: to.x - from.x, y: to.y - from.y }, size()))
+      return
+    }
+    const spread = Math.hypot(from.x - other.x, from.y - other.y)
+    const factor = Math.hypot(to.x - other.x, to.y - other.y) / Math.max(spread, 1)
+    zoomBy(factor, fromCentre((to.x + other.x) / 2, (to.y + other.y) / 2))
+  }
+  const onEnd = ({ pointerId }: PointerEvent): void => {
+    points.delete(pointerId)
+  }
+
+  const stop = new AbortController()
+  const { signal } = stop
+  view.addEventListener('wheel', onWheel, { signal, passive: false })
+  keys.addEventListener('keydown', onKeyDown, { signal, capture: true })
+  view.addEventListener('pointerdown', onDown, { signal, capture: true })
+  view.addEventListener('pointermove', onMove, { signal, capture: true })
+  view.addEventListener('pointerup', onEnd, { signal, capture: true })
+  view.addEventListener('pointercancel', onEnd, { signal, capture: true })
+  return { zoomBy, stop: () => stop.abort() }
+}

@@ -1,0 +1,69 @@
+import { WHOLE } from '../support/catalogue.ts'
+import { expect, expectNoAxeViolations, test } from '../support/fixtures.ts'
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+test(
+  'a saved build survives a reload, is the same in two tabs, and comes back after it was deleted',
+  { tag: '@phone' },
+  async ({ page, site, context }) => {
+    await page.goto(`${site.url}?${WHOLE}`)
+    expect(await page.evaluate(() => localStorage.length)).toBe(0)
+    await page.getByRole('button', { name: 'Guardar', exact: true }).click()
+    await expect(page.getByText('Configuração guardada neste dispositivo.')).toBeVisible()
+    await page.getByRole('button', { name: 'Guardar', exact: true }).click()
+    await expect(page.getByText('Esta configuração já está guardada')).toBeVisible()
+
+    const other = await context.newPage()
+    await other.goto(site.url)
+    await other.getByRole('button', { name: 'As minhas configurações' }).click()
+    await expect(other.getByText('Hoje: o mesmo preço.')).toBeVisible()
+    await expectNoAxeViolations(other)
+    const name = other.getByLabel('Nome')
+    await name.fill('A nossa carrinha')
+    await name.press('Tab')
+
+    await page.reload()
+    await page.getByRole('button', { name: 'As minhas configurações' }).click()
+    await expect(page.getByLabel('Nome')).toHaveValue('A nossa carrinha')
+    await other.getByRole('button', { name: 'Eliminar A nossa carrinha' }).click()
+    await expect(page.getByText('Ainda não guardou nenhuma configuração.')).toBeVisible()
+    await other.getByRole('button', { name: 'Anular' }).click()
+    await expect(page.getByLabel('Nome')).toHaveValue('A nossa carrinha')
+
+    await other.getByRole('button', { name: 'Abrir A nossa carrinha' }).click()
+    await expect(other.getByText(/^Configuração guardada em .* nada mudou\.$/)).toBeVisible()
+  },
+)
+
+test(
+  'the thirteenth build is refused in words, and so is one that the browser cannot store',
+  { tag: '@desktop' },
+  async ({ page, site }) => {
+    await page.goto(`${site.url}?${WHOLE}`)
+    const save = page.getByRole('button', { name: 'Guardar', exact: true })
+    await save.click()
+    await expect(page.getByText('Configuração guardada neste dispositivo.')).toBeVisible()
+    await page.evaluate(() => {
+      const [key] = Object.keys(localStorage)
+      if (key === undefined) throw new Error('nothing is stored')
+      const [entry] = JSON.parse(localStorage.getItem(key) ?? '[]') as { items: object[] }[]
+      const others = Array.from({ length: 12 }, (_, n) => ({
+        ...entry,
+        id: `${n}`,
+        items: entry?.items.map((item) => ({ ...item, cents: n })),
+      }))
+      localStorage.setItem(key, JSON.stringify(others))
+    })
+    await save.click()
+    await expect(page.getByText('Já tem 12 configurações guardadas.')).toBeVisible()
+    await page.evaluate(() => {
+      localStorage.clear()
+      Storage.prototype.setItem = () => {
+        throw new DOMException('full', 'QuotaExceededError')
+      }
+    })
+    await save.click()
+    await expect(page.getByText('Não foi possível guardar')).toBeVisible()
+  },
+)

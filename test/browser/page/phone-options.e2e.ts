@@ -1,0 +1,48 @@
+import { CHOSEN, PRESELECTED } from '../support/catalogue.ts'
+import { expect, test } from '../support/fixtures.ts'
+import { configuratorPage } from '../support/configurator-page.ts'
+
+for (const step of ['motor', 'versao'] as const)
+  test(
+    `the sheet of the step ${step} shows three options on a phone`,
+    { tag: '@phone' },
+    async ({ page, site }) => {
+      const configurator = configuratorPage(page, site.url)
+      await configurator.openStep(step)
+      await configurator.openOptions()
+      const third = page.locator('[part=options] [part=card]').nth(2)
+      const [card, bar] = [await third.boundingBox(), await configurator.footer.boundingBox()]
+      if (card === null || bar === null) throw new Error('Card or price bar is not visible.')
+      expect(card.y + card.height).toBeLessThanOrEqual(bar.y)
+    },
+  )
+
+test(
+  'a phone shows the colours below the car, without a sheet',
+  { tag: '@phone' },
+  async ({ page, site }) => {
+    const configurator = configuratorPage(page, site.url)
+    await configurator.openStep('exterior')
+    await expect(configurator.sheetOpener).toHaveCount(0)
+    const other = PRESELECTED.exterior.designation
+    expect(other).not.toBe(CHOSEN.exterior.designation)
+    await expect(configurator.option(other)).toBeInViewport()
+    await configurator.option(other).check()
+    await expect(
+      page.locator('[part=options]').getByText(other, { exact: true }).filter({ visible: true }),
+    ).toHaveCount(1)
+
+    await configurator.goToNextStep()
+    await configurator.expectStep('interior')
+    await expect(configurator.option(CHOSEN.interior.designation)).toBeInViewport()
+    // The full window keeps the buttons for turning and zooming.
+    await expect(page.getByRole('group', { name: 'Controlos da vista de 360°' })).toHaveCSS(
+      'opacity',
+      '0',
+    )
+    await page.getByRole('button', { name: 'Ver em ecrã inteiro' }).click()
+    await expect(
+      configurator.dialog.getByRole('group', { name: 'Controlos da vista de 360°' }),
+    ).toHaveCSS('opacity', '1')
+  },
+)

@@ -1,0 +1,111 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { codeOfBuild, readBuild } from '../../../demo/content-site/builds/read-build.ts'
+import { formatCode, parseCode } from '../../../src/domain/builds/build-code.ts'
+import { siteUnderTest } from './site-under-test.ts'
+
+interface Tables {
+  readonly valid: readonly {
+    readonly title: string
+    readonly items: readonly object[]
+    readonly code: string
+    readonly second: string
+  }[]
+  readonly malformed: readonly { readonly title: string; readonly items: unknown }[]
+}
+
+/** The plugin is tested with the same table. */
+const { valid, malformed } = JSON.parse(
+  readFileSync('wordpress-plugin/tests/Leads/builds.json', 'utf8'),
+) as Tables
+
+const [build, withoutColours] = valid
+
+const post = (body: object): RequestInit => ({
+  method: 'POST',
+  headers: { 'Content-Type': 'application/json' },
+  body: JSON.stringify(body),
+})
+
+describe('saveBuild', () => {
+  it.each(valid)('gives a build the code of the table: $title', async ({ items, code, second }) => {
+    const { ask } = siteUnderTest()
+    const response = await ask('/wp-json/cfg/saveBuild/', post({ items }))
+    expect(response.status).toBe(201)
+    expect(await response.json()).toEqual({
+      code,
+      madeOn: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
+    })
+    expect(codeOfBuild(readBuild(items), 1)).toBe(second)
+    expect(parseCode(code)).toEqual({ code })
+  })
+
+  it.each(malformed)('rejects a malformed build: $title', async ({ items }) => {
+    const { ask } = siteUnderTest()
+    expect((await ask('/wp-json/cfg/saveBuild/', post({ items }))).status).toBe(400)
+  })
+
+  it('gives the same build the same code again, also after a restart', async () => {
+    const { ask, storage } = siteUnderTest()
+    const first = await (await ask('/wp-json/cfg/saveBuild/', post({ items: build?.items }))).json()
+    const again = await siteUnderTest({ storage }).ask(
+      '/wp-json/cfg/saveBuild/',
+      post({ items: build?.items }),
+    )
+    expect(again.status).toBe(200)
+    expect(await again.json()).toEqual(first)
+  })
+
+  it('gives a build the next code if another build has its own', async () => {
+    const { ask, storage } = siteUnderTest()
+    const taken = { code: build?.code, madeOn: '2026-01-31', items: withoutColours?.items }
+    writeFileSync(join(storage, 'builds.jsonl'), `${JSON.stringify(taken)}\n`)
+    const response = await ask('/wp-json/cfg/saveBuild/', post({ items: build?.items }))
+    expect(await response.json()).toMatchObject({ code: build?.second })
+    const found = await ask('/wp-json/cfg/findBuild/', post({ code: build?.code }))
+    expect(await found.json()).toEqual(taken)
+  })
+
+  it('limits new builds per network address, but not builds that are known', async () => {
+    const { ask } = siteUnderTest()
+    const withPrice = (cents: number) =>
+      post({ items: build?.items.map((item) => ({ ...item, cents })) })
+    for (let cents = 0; cents < 100; cents += 1)
+      expect((await ask('/wp-json/cfg/saveBuild/', withPrice(cents))).status).toBe(201)
+    expect((await ask('/wp-json/cfg/saveBuild/', withPrice(100))).status).toBe(429)
+    expect((await ask('/wp-json/cfg/saveBuild/', withPrice(99))).status).toBe(200)
+  })
+})
+
+describe('findBuild', () => {
+  it('finds a build by its code, however the code is typed', async () => {
+    const { ask } = siteUnderTest()
+    await ask('/wp-json/cfg/saveBuild/', post({ items: build?.items }))
+    const code = build?.code ?? ''
+    for (const typed of [code, formatCode(code), ` ${formatCode(code).toLowerCase()} `]) {
+      const response = await ask('/wp-json/cfg/findBuild/', post({ code: typed }))
+      expect(response.status).toBe(200)
+      expect(await response.json()).toMatchObject({ code, items: build?.items })
+    }
+  })
+
+  it('does not find a build that nobody saved', async () => {
+    const { ask } = siteUnderTest()
+    const response = await ask('/wp-json/cfg/findBuild/', post({ code: withoutColours?.code }))
+    expect(response.status).toBe(404)
+  })
+
+  it.each(['', 'ABC', '000-000-001', 7, null])('rejects %j, which is not a code', async (code) => {
+    const { ask } = siteUnderTest()
+    expect((await ask('/wp-json/cfg/findBuild/', post({ code }))).status).toBe(400)
+  })
+
+  it('limits how many codes can be tried from one network address', async () => {
+    const { ask } = siteUnderTest()
+    const code = withoutColours?.code
+    for (let attempt = 0; attempt < 100; attempt += 1)
+      expect((await ask('/wp-json/cfg/findBuild/', post({ code }))).status).toBe(404)
+    expect((await ask('/wp-json/cfg/findBuild/', post({ code }))).status).toBe(429)
+  })
+})

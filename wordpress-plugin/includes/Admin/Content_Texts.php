@@ -1,0 +1,40 @@
+<?php
+declare(strict_types=1);
+
+namespace Cfg_Configurator\Admin;
+
+defined( 'ABSPATH' ) || exit;
+
+use Cfg_Configurator\First_Paint\Range_Snapshot;
+use Cfg_Configurator\Settings\Field;
+
+/** What the content site says where a setting is empty, from the last known back-office response. */
+final class Content_Texts {
+	/** Text for a setting; '' if the content site has none. */
+	public static function of( Field $field ): string {
+		$parts = explode( '.', $field->attribute );
+		$name  = str_replace( '-', '', ucwords( $parts[0], '-' ) );
+		// The only name that the content site spells in another way.
+		$name = array( 'CfgMsgNoResult' => 'cfg_msg_no_result' )[ $name ] ?? lcfirst( $name );
+		$text = self::all()[ $name ] ?? '';
+		$text = isset( $parts[1] ) && is_array( $text ) ? $text[ $parts[1] ] ?? '' : $text;
+		return is_scalar( $text ) && ! is_bool( $text ) ? trim( (string) $text ) : '';
+	}
+
+	/** @return array<string, string> Labels that the content site replaces, by key. */
+	public static function labels(): array {
+		$labels = self::all()['labels'] ?? array();
+		$texts  = array();
+		foreach ( is_array( $labels ) ? $labels : array() as $key => $text ) {
+			if ( is_string( $text ) && '' !== $text ) {
+				$texts[ (string) $key ] = $text;
+			}
+		}
+		return $texts;
+	}
+
+	/** @return array<mixed> */
+	private static function all(): array {
+		return ( new Range_Snapshot() )->read()->back_office;
+	}
+}

@@ -1,0 +1,50 @@
+/** Shows which checks have run while the others are running. Without JavaScript, the page loads until all have run. */
+;(function () {
+  const form = document.querySelector('.cfg-run')
+  const progress = document.querySelector('.cfg-progress')
+  const status = progress.querySelector('[role="status"]')
+  const rows = [...progress.querySelectorAll('li')]
+  const words = progress.dataset
+
+  function mark(row, state) {
+    if (row === undefined || words[state] === undefined) return
+    row.dataset.state = state
+    row.lastElementChild.textContent = words[state]
+  }
+
+  /** Marks the rows of the checks that have run, in order, and the one that is running. */
+  function show(states) {
+    for (const [index, state] of states.entries()) mark(rows[index], state)
+    mark(rows[states.length], 'running')
+    status.textContent = words.count.replace('{n}', states.length).replace('{total}', rows.length)
+  }
+
+  // Properties of the form would be its fields of these names.
+  async function run() {
+    const body = new FormData(form)
+    body.set('progress', '1')
+    const response = await window.fetch(form.getAttribute('action'), { method: 'POST', body })
+    if (!response.ok) throw new Error(response.statusText)
+    const reader = response.body.pipeThrough(new TextDecoderStream()).getReader()
+    let text = ''
+    for (let part = await reader.read(); !part.done; part = await reader.read()) {
+      text += part.value
+      show(text.split('\n').slice(0, -1))
+    }
+  }
+
+  form.addEventListener('submit', (event) => {
+    event.preventDefault()
+    if (!progress.hidden) return
+    form.querySelector('[type="submit"]').setAttribute('aria-disabled', 'true')
+    for (let next = progress.nextElementSibling; next !== null; next = next.nextElementSibling)
+      next.hidden = true
+    progress.hidden = false
+    show([])
+    run().then(
+      () => window.location.reload(),
+      // The server then answers with the findings.
+      () => HTMLFormElement.prototype.submit.call(form),
+    )
+  })
+})()

@@ -1,0 +1,70 @@
+<?php
+declare(strict_types=1);
+
+namespace Cfg_Configurator\Embed;
+
+defined( 'ABSPATH' ) || exit;
+
+use Cfg_Configurator\Leads\Lead_Endpoint;
+use Cfg_Configurator\Module;
+use Cfg_Configurator\Settings\Field;
+use Cfg_Configurator\Settings\Setting_Registry;
+use Cfg_Configurator\Settings\Settings;
+use Cfg_Configurator\Settings\Value_Check;
+
+/**
+ * The style sheet with the custom properties that the settings, a shortcode or a block give the element. A content
+ * security policy may forbid inline styles, so it has its own URL, which contains the values: browsers keep it forever.
+ */
+final class Appearance implements Module {
+	/** Value of the query argument that all URLs of the plugin share. */
+	private const NAME = 'aparencia';
+
+	public function register(): void {
+		add_action( 'init', array( $this, 'answer' ), 2 );
+	}
+
+	/**
+	 * @param array<string, string> $overrides By name of the custom property, filtered by Overrides.
+	 * @return string Escaped link to the style sheet; '' if the element keeps its own appearance.
+	 */
+	public static function link( array $overrides = array() ): string {
+		$values = $overrides + array_map( static fn ( Field $field ): string => Settings::text( $field->key ), Setting_Registry::by_property() );
+		$values = array_filter( $values, static fn ( string $value ): bool => '' !== $value );
+		if ( array() === $values ) {
+			return '';
+		}
+		$arguments = array( Lead_Endpoint::ARGUMENT => self::NAME ) + $values;
+		$url       = add_query_arg( array_map( 'rawurlencode', $arguments ), home_url( '/' ) );
+		// phpcs:ignore WordPress.WP.EnqueuedResources.NonEnqueuedStylesheet -- the head may have been sent.
+		return sprintf( '<link rel="stylesheet" class="cfg-configurator-appearance" href="%s">', esc_url( $url ) );
+	}
+
+	/** Responds to the URL of the style sheet. */
+	public function answer(): void {
+		$query = wp_unslash( $_GET ); // phpcs:ignore WordPress.Security.NonceVerification.Recommended -- the response depends on the URL alone.
+		if ( self::NAME !== ( $query[ Lead_Endpoint::ARGUMENT ] ?? '' ) ) {
+			return;
+		}
+		$css = self::css( $query );
+		header( 'Content-Type: text/css; charset=utf-8' );
+		header( 'Cache-Control: public, max-age=31536000, immutable' );
+		header( 'X-Content-Type-Options: nosniff' );
+		echo $css; // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- each value has been checked.
+		exit;
+	}
+
+	/**
+	 * @param array<mixed> $query Unslashed values by name of the custom property; invalid ones are dropped.
+	 */
+	public static function css( array $query ): string {
+		$lines = '';
+		foreach ( Setting_Registry::by_property() as $property => $field ) {
+			$value = Value_Check::check( $field, $query[ $property ] ?? '' );
+			if ( is_scalar( $value ) && '' !== $value ) {
+				$lines .= sprintf( "\t--cfg-%s: %s%s;\n", $property, $value, $field->unit() );
+			}
+		}
+		return "cfg-configurator {\n$lines}\n";
+	}
+}

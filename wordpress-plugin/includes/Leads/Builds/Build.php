@@ -1,0 +1,121 @@
+<?php
+declare(strict_types=1);
+
+namespace Cfg_Configurator\Leads\Builds;
+
+defined( 'ABSPATH' ) || exit;
+
+use Cfg_Configurator\Leads\Configuration\Configuration_Snapshot;
+
+/** A finished configuration as the buyer saw it: ids, names and cash prices (docs/content-api.md, saveBuild). */
+final class Build {
+	/** Keeps these hashes apart from all others, and from those of later formats. */
+	private const SCHEMA = 'cfg-build-1';
+
+	/** Parts that every build has. */
+	private const REQUIRED = array( 'model', 'engine', 'version' );
+
+	/** Maximum length of an id and of a name, in characters. */
+	private const MAXIMUM_ID   = 64;
+	private const MAXIMUM_NAME = 191;
+
+	/** One billion euros. */
+	private const MAXIMUM_CENTS = 100_000_000_000;
+
+	/** Names of the ids in the share link. */
+	private const PARAMETERS = array(
+		'model'    => 'modelid',
+		'engine'   => 'engine',
+		'version'  => 'version',
+		'exterior' => 'colext',
+		'interior' => 'colint',
+	);
+
+	/** @param list<array{item: string, id: string, name: string, cents: int|null}> $items In the order of Configuration_Snapshot::ITEMS. */
+	private function __construct( public readonly array $items ) {
+	}
+
+	/**
+	 * @param mixed $items As posted, or as stored.
+	 * @throws \InvalidArgumentException If a part is missing, repeated, out of order or malformed. For developers.
+	 */
+	public static function read( mixed $items ): self {
+		if ( ! is_array( $items ) || ! array_is_list( $items ) || count( $items ) > count( Configuration_Snapshot::ITEMS ) ) {
+			throw new \InvalidArgumentException( 'items must be a list.' );
+		}
+		$read  = array_map( self::item( ... ), $items );
+		$kinds = array_column( $read, 'item' );
+		$order = array_values( array_intersect( Configuration_Snapshot::ITEMS, $kinds ) );
+		if ( $order !== $kinds || array() !== array_diff( self::REQUIRED, $kinds ) ) {
+			throw new \InvalidArgumentException( 'items must be model, engine, version, exterior, interior, in this order; colours may be missing.' );
+		}
+		return new self( $read );
+	}
+
+	/**
+	 * The code. It depends on everything that is kept with it, so that nobody can give another build a code in use.
+	 *
+	 * @param int $attempt How many codes before this one belong to other builds.
+	 */
+	public function code( int $attempt ): string {
+		$lines = array( self::SCHEMA );
+		foreach ( $this->items as $item ) {
+			$lines[] = implode( "\t", array( $item['item'], $item['id'], $item['name'], $item['cents'] ?? '' ) );
+		}
+		if ( $attempt > 0 ) {
+			$lines[] = $attempt;
+		}
+		return Build_Code::of_text( implode( "\n", $lines ) );
+	}
+
+	public function to_json(): string {
+		return (string) wp_json_encode( $this->items );
+	}
+
+	/** Name of a part; '' if the build has none. */
+	public function name( string $kind ): string {
+		return array_column( $this->items, 'name', 'item' )[ $kind ] ?? '';
+	}
+
+	/** In cents; null if the version's price is unknown. */
+	public function total(): ?int {
+		$cents = array_column( $this->items, 'cents', 'item' );
+		return null === $cents['version'] ? null : (int) array_sum( $cents );
+	}
+
+	/** @return array<string, string> The share link's query arguments. */
+	public function query(): array {
+		$query = array();
+		foreach ( $this->items as $item ) {
+			$query[ self::PARAMETERS[ $item['item'] ] ] = $item['id'];
+		}
+		return $query;
+	}
+
+	/** @return array{item: string, id: string, name: string, cents: int|null} */
+	private static function item( mixed $given ): array {
+		$given = is_array( $given ) ? $given : array();
+		$kind  = $given['item'] ?? null;
+		$cents = $given['cents'] ?? null;
+		if ( ! is_string( $kind ) || ! in_array( $kind, Configuration_Snapshot::ITEMS, true ) ) {
+			throw new \InvalidArgumentException( 'item is unknown.' );
+		}
+		if ( null !== $cents && ( ! is_int( $cents ) || $cents < 0 || $cents > self::MAXIMUM_CENTS ) ) {
+			throw new \InvalidArgumentException( 'cents must be whole and not negative, or null.' );
+		}
+		return array(
+			'item'  => $kind,
+			'id'    => self::text( $given['id'] ?? null, self::MAXIMUM_ID ),
+			'name'  => self::text( $given['name'] ?? null, self::MAXIMUM_NAME ),
+			'cents' => $cents,
+		);
+	}
+
+	private static function text( mixed $value, int $maximum ): string {
+		// Tabs and line breaks separate what is hashed.
+		if ( ! is_string( $value ) || '' === trim( $value ) || mb_strlen( $value ) > $maximum || 1 === preg_match( '/\p{Cc}/u', $value ) ) {
+			throw new \InvalidArgumentException( 'id and name must be short texts.' );
+		}
+		return $value;
+	}
+}

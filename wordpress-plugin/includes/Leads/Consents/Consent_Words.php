@@ -1,0 +1,56 @@
+<?php
+declare(strict_types=1);
+
+namespace Cfg_Configurator\Leads\Consents;
+
+defined( 'ABSPATH' ) || exit;
+
+use Cfg_Configurator\Leads\Form_Type;
+use Cfg_Configurator\Leads\Lead;
+
+/** Consents for people: lead screen, CSV file and privacy export. Texts are as submitted: escape them on output. */
+final class Consent_Words {
+	/**
+	 * @param string $separator Between the parts of a consent.
+	 * @return array<string, string> One row for each purpose, by label; '' if the buyer did not agree.
+	 */
+	public static function rows( Lead $lead, string $separator ): array {
+		$rows  = array();
+		$given = array_column( Consent_Record::of_lead( $lead ), null, 'purpose' );
+		foreach ( array_keys( Consent_Record::fields() ) as $purpose ) {
+			$rows[ self::label( $purpose ) ] = isset( $given[ $purpose ] ) ? implode( $separator, self::parts( $given[ $purpose ] ) ) : '';
+		}
+		return $rows;
+	}
+
+	public static function label( string $purpose ): string {
+		$field = Consent_Record::fields()[ $purpose ] ?? null;
+		/* translators: %s: what the buyer agreed to */
+		return sprintf( __( 'Consent: %s', 'cfg-configurator' ), $field->label ?? $purpose );
+	}
+
+	/** @return list<string> The text, when and where it was given, the policy, and the withdrawal. */
+	public static function parts( Consent $consent ): array {
+		$user    = get_userdata( $consent->withdrawn_by );
+		$parts   = array();
+		$parts[] = '' === $consent->text ? __( 'The text shown was not recorded.', 'cfg-configurator' ) : $consent->text;
+		/* translators: 1: date and time, 2: form */
+		$parts[] = sprintf( __( 'given %1$s, form: %2$s', 'cfg-configurator' ), self::time( $consent->given_gmt ), Form_Type::words( $consent->form_type ) );
+		if ( '' !== $consent->policy ) {
+			/* translators: 1: URL, 2: version or date */
+			$words   = '' === $consent->policy_version ? '%1$s' : __( '%1$s (version: %2$s)', 'cfg-configurator' );
+			$parts[] = sprintf( $words, $consent->policy, $consent->policy_version );
+		}
+		if ( $consent->is_withdrawn() ) {
+			$name = false === $user ? '#' . $consent->withdrawn_by : $user->display_name;
+			/* translators: 1: date and time, 2: name of a user */
+			$parts[] = sprintf( __( 'withdrawn %1$s, recorded by %2$s', 'cfg-configurator' ), self::time( $consent->withdrawn_gmt ), $name );
+		}
+		return $parts;
+	}
+
+	/** Date and time of the site, with its time zone. */
+	private static function time( string $gmt ): string {
+		return get_date_from_gmt( $gmt, 'd/m/Y H:i:s T' );
+	}
+}

@@ -1,0 +1,84 @@
+<?php
+declare(strict_types=1);
+
+namespace Cfg_Configurator\Leads\Storage;
+
+defined( 'ABSPATH' ) || exit;
+
+use Cfg_Configurator\Leads\Builds\Build;
+use Cfg_Configurator\Leads\Builds\Kept_Build;
+use Cfg_Configurator\Leads\Clock;
+
+/** Builds with a code. A build is never changed: its code depends on its content. */
+final class Build_Table {
+	/** Maximum number of stored builds without a lead; the ones asked for least recently are deleted first. */
+	public const MAXIMUM_UNASKED = 20_000;
+
+	/** Condition for builds without a lead. */
+	private const UNASKED = "code NOT IN (SELECT build_code FROM %i WHERE build_code <> '')";
+
+	/** The stored build with this content; null if there is none. Its retention period starts again. */
+	public static function known( Build $build ): ?Kept_Build {
+		$code = self::code_for( $build );
+		$kept = self::find( $code );
+		if ( null !== $kept ) {
+			$sql = 'UPDATE %i SET saved_gmt = %s WHERE code = %s AND saved_gmt < %s';
+			Database::run( $sql, Tables::builds(), Clock::stamp(), $code, Clock::stamp( -HOUR_IN_SECONDS ) );
+		}
+		return $kept;
+	}
+
+	/** Stores a build, unless it is stored. Null on a database error. */
+	public static function add( Build $build ): ?Kept_Build {
+		$code = self::code_for( $build );
+		$done = Database::insert_new(
+			Tables::builds(),
+			array(
+				'code'      => $code,
+				'items'     => $build->to_json(),
+				'made_gmt'  => Clock::stamp(),
+				'saved_gmt' => Clock::stamp(),
+			)
+		);
+		if ( null === $done ) {
+			return null;
+		}
+		if ( 1 === $done ) {
+			self::drop_surplus();
+		}
+		return self::find( $code );
+	}
+
+	public static function find( string $code ): ?Kept_Build {
+		$row = Database::row( 'SELECT * FROM %i WHERE code = %s', Tables::builds(), $code );
+		if ( null === $row ) {
+			return null;
+		}
+		$build = Build::read( json_decode( (string) $row['items'], true ) );
+		return new Kept_Build( (string) $row['code'], $build, (string) $row['made_gmt'] );
+	}
+
+	/** Deletes builds without a lead that were last asked for before a time, in UTC. */
+	public static function delete_unasked( string $moment ): void {
+		Database::run( 'DELETE FROM %i WHERE saved_gmt < %s AND ' . self::UNASKED, Tables::builds(), $moment, Tables::leads() );
+	}
+
+	/** The build's code, or the one it will get: the first that belongs to no other build. */
+	private static function code_for( Build $build ): string {
+		for ( $attempt = 0; ; ++$attempt ) {
+			$code = $build->code( $attempt );
+			$kept = self::find( $code );
+			if ( null === $kept || $kept->build->items === $build->items ) {
+				return $code;
+			}
+		}
+	}
+
+	private static function drop_surplus(): void {
+		$sql    = 'SELECT saved_gmt FROM %i WHERE ' . self::UNASKED . ' ORDER BY saved_gmt DESC LIMIT 1 OFFSET %d';
+		$moment = Database::value( $sql, Tables::builds(), Tables::leads(), self::MAXIMUM_UNASKED - 1 );
+		if ( null !== $moment ) {
+			self::delete_unasked( $moment );
+		}
+	}
+}

@@ -1,0 +1,85 @@
+<?php
+declare(strict_types=1);
+
+namespace Cfg_Configurator\Settings;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Contrast between the colours of the element, as WCAG 2.2 defines it (1.4.3). pickers.js computes the same. */
+final class Contrast {
+	/** Minimum for text. */
+	public const MINIMUM = 4.5;
+
+	/** Colours that no setting changes: of texts and of hints. */
+	private const FIXED = array(
+		'ink'   => '#14181b',
+		'ink-3' => '#626a71',
+	);
+
+	/**
+	 * Pairs of text and background, by name of the custom property.
+	 *
+	 * @return list<array{text: string, background: string, label: string}>
+	 */
+	public static function pairs(): array {
+		return array(
+			array(
+				'text'       => 'on-accent',
+				'background' => 'accent',
+				'label'      => __( 'Text of buttons', 'cfg-configurator' ),
+			),
+			array(
+				'text'       => 'accent',
+				'background' => 'surface',
+				'label'      => __( 'Links on the background', 'cfg-configurator' ),
+			),
+			array(
+				'text'       => 'ink',
+				'background' => 'surface',
+				'label'      => __( 'Texts on the background', 'cfg-configurator' ),
+			),
+			array(
+				'text'       => 'ink-3',
+				'background' => 'surface',
+				'label'      => __( 'Hints on the background', 'cfg-configurator' ),
+			),
+		);
+	}
+
+	/**
+	 * All colours by name of the custom property. Colours that are not set are the element's own.
+	 *
+	 * @param array<string, string> $set
+	 * @return array<string, string>
+	 */
+	public static function colours( array $set ): array {
+		$colours = self::FIXED;
+		foreach ( Setting_Registry::by_property() as $property => $field ) {
+			if ( Field_Type::COLOUR === $field->type ) {
+				$colour               = $set[ $property ] ?? '';
+				$colours[ $property ] = '' === $colour ? $field->example() : $colour;
+			}
+		}
+		return $colours;
+	}
+
+	/**
+	 * Ratio of two colours, 1 to 21.
+	 *
+	 * @param string $one   Six hexadecimal digits after '#'.
+	 * @param string $other Likewise.
+	 */
+	public static function ratio( string $one, string $other ): float {
+		$lights = array( self::luminance( $one ), self::luminance( $other ) );
+		return ( max( $lights ) + 0.05 ) / ( min( $lights ) + 0.05 );
+	}
+
+	private static function luminance( string $colour ): float {
+		$light = 0.0;
+		foreach ( array( 0.2126, 0.7152, 0.0722 ) as $index => $weight ) {
+			$part   = hexdec( substr( $colour, 1 + 2 * $index, 2 ) ) / 255;
+			$light += $weight * ( $part <= 0.04045 ? $part / 12.92 : ( ( $part + 0.055 ) / 1.055 ) ** 2.4 );
+		}
+		return $light;
+	}
+}

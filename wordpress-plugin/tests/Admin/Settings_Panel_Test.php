@@ -1,0 +1,48 @@
+<?php
+declare(strict_types=1);
+
+namespace Cfg_Configurator\Tests\Admin;
+
+use Cfg_Configurator\Admin\Settings_Panel;
+use Cfg_Configurator\Settings\Setting_Registry;
+use Cfg_Configurator\Tests\Embed\Embed_Test_Case;
+
+/** The texts and the appearance, with what an empty field stands for. */
+final class Settings_Panel_Test extends Embed_Test_Case {
+	public function test_an_empty_text_shows_what_the_content_site_says(): void {
+		$this->know(
+			back_office: array(
+				'seo'               => array( 'content' => '<p>Uma <b>gama</b></p><p>completa</p>' ),
+				'cfg_msg_no_result' => 'Nada',
+				'labels'            => array( 'select' => 'Quero "este"' ),
+			)
+		);
+		$this->set( array( 'labels' => '{"continue":"Seguinte"}' ) );
+		$html = $this->tab( 'texts' );
+		self::assertMatchesRegularExpression( '/id="cfg-seo_content"[^>]* placeholder="Uma gama\s+completa"/', $html );
+		self::assertMatchesRegularExpression( '/id="cfg-no_result"[^>]* placeholder="Nada"/', $html );
+		self::assertMatchesRegularExpression( '/id="cfg-labels-select"[^>]* value="" placeholder="Quero &quot;este&quot;"/', $html );
+		self::assertMatchesRegularExpression( '/id="cfg-labels-continue"[^>]* value="Seguinte" placeholder="Continuar"/', $html );
+	}
+
+	public function test_the_texts_link_to_the_screens_of_a_model(): void {
+		$this->know();
+		$html = $this->tab( 'texts' );
+		self::assertStringContainsString( 'href="' . home_url( '/configurador/' ) . '" data-screen="home" target="cfg-preview"', $html );
+		self::assertStringContainsString( 'href="' . home_url( '/configurador/?modelid=5' ) . '" data-screen="summary" target="_blank"', $html );
+	}
+
+	public function test_colours_with_too_little_contrast_are_marked(): void {
+		self::assertStringNotContainsString( 'cfg-contrast-low', $this->tab( 'appearance' ) );
+		$this->set( array( 'style_accent' => '#e0b000' ) );
+		self::assertSame( 2, substr_count( $this->tab( 'appearance' ), 'cfg-contrast-low' ), 'Its text, and links in it.' );
+	}
+
+	private function tab( string $slug ): string {
+		require_once ABSPATH . 'wp-admin/includes/template.php';
+		global $wp_settings_sections, $wp_settings_fields;
+		$wp_settings_sections = array();
+		$wp_settings_fields   = array();
+		return $this->output_of( array( new Settings_Panel( Setting_Registry::tabs()[ $slug ] ), 'render' ) );
+	}
+}

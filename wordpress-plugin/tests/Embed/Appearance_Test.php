@@ -1,0 +1,97 @@
+<?php
+declare(strict_types=1);
+
+namespace Cfg_Configurator\Tests\Embed;
+
+use Cfg_Configurator\Embed\Appearance;
+use Cfg_Configurator\Embed\Overrides;
+use Cfg_Configurator\Settings\Contrast;
+
+/** Colours, font and radius reach the element through a style sheet with its own URL. */
+final class Appearance_Test extends Embed_Test_Case {
+	public function test_a_site_without_its_own_appearance_has_no_further_style_sheet(): void {
+		self::assertSame( '', Appearance::link() );
+	}
+
+	public function test_the_style_sheet_of_the_settings_sets_the_custom_properties(): void {
+		$this->set(
+			array(
+				'style_accent'      => '#7a1f3d',
+				'style_font_family' => '"Fira Sans", serif',
+				'style_radius'      => '0',
+			)
+		);
+		self::assertSame(
+			"cfg-configurator {\n\t--cfg-accent: #7a1f3d;\n\t--cfg-font-family: \"Fira Sans\", serif;\n\t--cfg-radius: 0px;\n}\n",
+			Appearance::css( $this->query( Appearance::link() ) )
+		);
+	}
+
+	public function test_a_shortcode_may_change_the_appearance_of_its_page(): void {
+		$this->set( array( 'style_accent' => '#7a1f3d' ) );
+		$link = do_shortcode( '[cfg_configurator accent="#123456" radius="8" surface="red"]' );
+		self::assertStringContainsString( "--cfg-accent: #123456;\n\t--cfg-radius: 8px;", Appearance::css( $this->query( $link ) ) );
+		self::assertStringNotContainsString( ' accent=', $link, 'The element has no such attribute.' );
+	}
+
+	public function test_the_block_editor_knows_the_appearance_without_overrides(): void {
+		$this->set( array( 'style_accent' => '#7a1f3d' ) );
+		$settings = apply_filters( 'block_editor_settings_all', array(), new \WP_Block_Editor_Context() );
+		self::assertEquals(
+			array(
+				'accent'      => '#7a1f3d',
+				'on-accent'   => '#ffffff',
+				'surface'     => '#ffffff',
+				'font-family' => '',
+				'radius'      => '4',
+			),
+			$settings['cfgConfigurator']['appearance']
+		);
+		self::assertContains( array( 'Georgia, serif', 'Georgia' ), $settings['cfgConfigurator']['fonts'] );
+	}
+
+	public function test_a_style_sheet_contains_no_value_that_a_setting_would_reject(): void {
+		$css = Appearance::css(
+			array(
+				'accent'      => '#fff;} body { display: none',
+				'font-family' => array( 'Arial' ),
+				'radius'      => '8',
+				'ink'         => '#ffffff',
+			)
+		);
+		self::assertSame( "cfg-configurator {\n\t--cfg-radius: 8px;\n}\n", $css );
+		self::assertSame(
+			array( 'radius' => '8' ),
+			Overrides::read(
+				array(
+					'radius' => '8',
+					'accent' => 'x',
+				)
+			)
+		);
+	}
+
+	public function test_the_contrast_of_two_colours_is_that_of_wcag(): void {
+		self::assertEqualsWithDelta( 21.0, Contrast::ratio( '#000000', '#ffffff' ), 0.001 );
+		self::assertEqualsWithDelta( 4.54, Contrast::ratio( '#767676', '#ffffff' ), 0.01 );
+		self::assertEqualsWithDelta( 1.0, Contrast::ratio( '#0b5a63', '#0b5a63' ), 0.001 );
+	}
+
+	public function test_the_element_s_own_colours_have_enough_contrast(): void {
+		$colours = Contrast::colours( array() );
+		foreach ( Contrast::pairs() as $pair ) {
+			self::assertGreaterThanOrEqual( Contrast::MINIMUM, Contrast::ratio( $colours[ $pair['text'] ], $colours[ $pair['background'] ] ), $pair['label'] );
+		}
+	}
+
+	/**
+	 * The query of the style sheet's URL.
+	 *
+	 * @return array<mixed>
+	 */
+	private function query( string $html ): array {
+		preg_match( '/class="cfg-configurator-appearance" href="([^"]+)"/', $html, $found );
+		wp_parse_str( (string) wp_parse_url( html_entity_decode( $found[1] ?? '' ), PHP_URL_QUERY ), $query );
+		return $query;
+	}
+}

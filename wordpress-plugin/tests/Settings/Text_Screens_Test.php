@@ -1,0 +1,25 @@
+<?php
+declare(strict_types=1);
+
+namespace Cfg_Configurator\Tests\Settings;
+
+use Cfg_Configurator\Settings\Label_Check;
+use Cfg_Configurator\Settings\Setting_Registry;
+use Cfg_Configurator\Settings\Text_Screens;
+use Cfg_Configurator\Tests\Wordpress_Test_Case;
+
+/** The sections of the texts follow the screens of the configurator. */
+final class Text_Screens_Test extends Wordpress_Test_Case {
+	public function test_each_label_of_the_widget_is_in_one_section(): void {
+		self::assertEquals( Label_Check::texts(), array_merge( ...array_values( Text_Screens::labels() ) ) );
+		self::assertSame( array(), array_diff_key( Text_Screens::FIRST_LABELS, Label_Check::texts() ), 'Each run starts with a label of the widget.' );
+	}
+
+	public function test_each_section_of_the_texts_opens_a_screen_and_shows_its_labels(): void {
+		$sections = array_column( Setting_Registry::tabs()['texts']->sections, 'id' );
+		self::assertEqualsCanonicalizing( $sections, array_keys( Text_Screens::SCREENS ) );
+		self::assertEqualsCanonicalizing( $sections, array_keys( Text_Screens::labels() ) );
+		self::assertArrayHasKey( 'askProposal', Text_Screens::labels()['summary'] );
+		self::assertArrayHasKey( 'formSubmit', Text_Screens::labels()['forms'] );
+	}
+}
