@@ -57,9 +57,9 @@ describe('the comparison of engines', () => {
   it('shows the official values in every column', async () => {
     const widget = await comparison('motor')
     await widget.click('checkbox', 'Elétrico 64 kWh')
-    const [hybrid, electric] = cellsOf(widget, 'Consumo e emissões (WLTP)')
-    expect(hybrid).toBe('Consumo (WLTP)5,3 l/100 kmEmissões de CO₂ (WLTP)121 g/km')
-    expect(electric).toBe(
+    const cells = cellsOf(widget, 'Consumo e emissões (WLTP)')
+    expect(cells).toContain('Consumo (WLTP)5,3 l/100 kmEmissões de CO₂ (WLTP)121 g/km')
+    expect(cells).toContain(
       'Consumo elétrico (WLTP)15,1 kWh/100 kmAutonomia elétrica (WLTP)482 kmEmissões de CO₂ (WLTP)0 g/km',
     )
   })
