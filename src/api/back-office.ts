@@ -5,12 +5,18 @@ import { asWire, readFlag, readText, requireWire, type Wire } from './wire.ts'
 /** Partial back-office data. A missing field falls back to the next source. */
 export type PartialBackOffice = { readonly [Field in keyof BackOffice]?: BackOffice[Field] }
 
+/** Keeps an object in wire format, because only a chunk that is loaded later uses it. */
+const readRaw =
+  (field: string) =>
+  (wire: Wire): Wire | null =>
+    wire[field] ? asWire(wire[field]) : null
+
 /** Parsers of the fields. They return null for a missing value. */
 const READERS: {
   readonly [Field in keyof BackOffice]: (wire: Wire, site: ContentSite) => BackOffice[Field] | null
 } = {
   product: (wire) => readText(wire.product),
-  form: (wire) => readLater(wire.form),
+  form: readRaw('form'),
   policyLink: (wire) => readText(wire.policyLink),
   policyVersion: (wire) => readText(wire.policyVersion),
   hasPdf: ({ hasPDF }) => (hasPDF === undefined ? null : readFlag(hasPDF)),
@@ -19,8 +25,11 @@ const READERS: {
   featured: (wire) => readSection(wire.destaqueSect, 'destaque'),
   finance: (wire) => readSection(wire.financeSect),
   summary: (wire) => readSection(wire.resumePage),
-  faqs: (wire) => readLater(wire.faqs),
-  energyPrices: (wire) => readLater(wire.energyPrices),
+  faqs: readRaw('faqs'),
+  energyPrices: readRaw('energyPrices'),
+  creditLegal: readRaw('creditLegal'),
+  guarantee: readRaw('guarantee'),
+  legalLinks: readRaw('legalLinks'),
   noResultMessage: (wire) => readText(wire.cfg_msg_no_result),
   noModelImage: (wire, site) => absoluteUrl(site, readText(asWire(wire.svg).noModel)),
   labels: ({ labels }) => (labels === undefined ? null : readLabels(asWire(labels))),
@@ -39,11 +48,6 @@ export function readBackOffice(site: ContentSite, wire: Wire): PartialBackOffice
       .map(([field, read]) => [field, read(wire, site)] as const)
       .filter(([, value]) => value !== null),
   )
-}
-
-/** Returns an object that is parsed where it is shown. Null if it is missing. */
-function readLater(value: unknown): Wire | null {
-  return value === undefined ? null : asWire(value)
 }
 
 /** Reads `title` and `content`. Some sections prefix these names with their own. */

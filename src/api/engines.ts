@@ -1,12 +1,13 @@
 import type { Engine, TechnicalSpec } from '../domain/catalogue/catalogue.ts'
-import type { ChargedConsumption } from '../domain/running-cost/energy.ts'
+import type { PlugInConsumption } from '../domain/running-cost/energy.ts'
 import type { Id } from '../domain/units.ts'
 import { getJson, type ContentSite } from './content-site.ts'
 import { readOffer } from './offer.ts'
 import { asWire, readFlag, readId, readList, readNumber, readText, type Wire } from './wire.ts'
+import { readWltp } from './wltp.ts'
 
 /** Ids of the technical specs used when an engine lacks these fields (spec §3). */
-const SPEC = { co2: '284', consumption: '289' } as const
+const SPEC = { co2: '284', fuelCC: '289' } as const
 
 /** GET lstEngines/{modelId}. Skips entries without id. */
 export async function fetchEngines(site: ContentSite, modelId: Id): Promise<readonly Engine[]> {
@@ -34,22 +35,21 @@ function readEngine(wire: Wire, modelId: Id): Engine | null {
     power: readNumber(wire.power),
     powerKw: readNumber(wire.powerKw),
     isElectric: readFlag(wire.electricMotor),
-    range: readNumber(wire.autonomy),
-    co2: readNumber(wire.co2) ?? specNumber(specs, SPEC.co2),
-    consumption: readNumber(wire.fuelCC) ?? specNumber(specs, SPEC.consumption),
-    charged: readCharged(wire),
+    wltp: readWltp({
+      ...wire,
+      co2: readNumber(wire.co2) ?? specNumber(specs, SPEC.co2),
+      fuelCC: readNumber(wire.fuelCC) ?? specNumber(specs, SPEC.fuelCC),
+    }),
+    plugIn: readPlugIn(wire),
     specs,
   }
 }
 
-/** The figures of an engine that is charged. Null if there are none. */
-function readCharged(wire: Wire): ChargedConsumption | null {
-  const charged = {
-    combined: readNumber(wire.energyConsumption),
-    electricMode: readNumber(wire.electricConsumption),
-    emptyBattery: readNumber(wire.emptyBatteryConsumption),
-  }
-  return Object.values(charged).every((figure) => figure === null) ? null : charged
+/** The figures of a plug-in hybrid's two ways of driving. Null if there are none. */
+function readPlugIn(wire: Wire): PlugInConsumption | null {
+  const electricMode = readNumber(wire.electricConsumption)
+  const emptyBattery = readNumber(wire.emptyBatteryConsumption)
+  return (electricMode ?? emptyBattery) === null ? null : { electricMode, emptyBattery }
 }
 
 /** The leading number of a technical spec ('123 g/km' is 123). Null if there is none. */

@@ -69,6 +69,10 @@ export interface BackOffice {
   readonly faqs: Readonly<Record<string, unknown>> | null
   /** Raw wire data. Parsed where the running cost is shown. Null hides the running cost. */
   readonly energyPrices: Readonly<Record<string, unknown>> | null
+  /** Raw wire data of the legal information, which its own code reads. */
+  readonly creditLegal: Readonly<Record<string, unknown>> | null
+  readonly guarantee: Readonly<Record<string, unknown>> | null
+  readonly legalLinks: Readonly<Record<string, unknown>> | null
   readonly noResultMessage: string | null
   readonly noModelImage: string | null
   /** Label overrides by key. Unknown keys are ignored. */

@@ -46,9 +46,7 @@ export function formatMonthlyPayment(euros: Euros | null): string {
 }
 
 /** '26 450 €': a financed amount without decimals (spec §9); empty for a falsy value. */
-export function formatFinanced(euros: Euros | null): string {
-  return formatFixed(euros, 0, 'currency')
-}
+export const formatFinanced = formatPrice
 
 /** '8,3%': one decimal (spec §9); empty for a falsy value. */
 export function formatTaeg(percent: Percent | null): string {

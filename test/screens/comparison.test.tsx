@@ -54,6 +54,16 @@ describe('the comparison of engines', () => {
     expect(first).toBe('desde32 450 €Mensalidade363,62 €/mêsTAEG8,3%')
   })
 
+  it('shows the official values in every column', async () => {
+    const widget = await comparison('motor')
+    await widget.click('checkbox', 'Elétrico 64 kWh')
+    const cells = cellsOf(widget, 'Consumo e emissões (WLTP)')
+    expect(cells).toContain('Consumo (WLTP)5,3 l/100 kmEmissões de CO₂ (WLTP)121 g/km')
+    expect(cells).toContain(
+      'Consumo elétrico (WLTP)15,1 kWh/100 kmAutonomia elétrica (WLTP)482 kmEmissões de CO₂ (WLTP)0 g/km',
+    )
+  })
+
   it('explains each engine’s price with its own representative example', async () => {
     const widget = await comparison('motor')
     const [icon] = widget.getAllByRole('button', { name: /^Saber mais sobre a mensalidade/ })

@@ -1,5 +1,6 @@
 import type { BackOfficeEntry } from './back-office-types.ts'
 import { MOTOR_FAQS } from './faqs.ts'
+import { CREDIT_WARNING, INTERMEDIARY, LENDER } from '../documents/lender.ts'
 import { financeText, legalText } from './legal-texts.ts'
 import type { CatalogueModel } from './types.ts'
 
@@ -46,6 +47,24 @@ export function assembleBackOffice(models: readonly CatalogueModel[]): BackOffic
       publicCharging: { price: 0.52, date: '2026-11-01', source: 'tarifa média de demonstração' },
     },
     faqs: { faqsMotor: MOTOR_FAQS },
+    creditLegal: {
+      warning: CREDIT_WARNING,
+      lenderName: LENDER.shortName,
+      intermediaryName: INTERMEDIARY.name,
+      intermediaryCategory: INTERMEDIARY.category,
+      intermediaryNumber: INTERMEDIARY.number,
+    },
+    guarantee: {
+      title: 'Garantia legal e garantia do fabricante',
+      text: '<p>A garantia de 7 anos do fabricante é gratuita e acresce à garantia legal de conformidade, que a lei dá a todos os consumidores.</p>',
+      picture: '',
+      link: '/politica-de-privacidade/',
+    },
+    legalLinks: {
+      accessibility: '/acessibilidade/',
+      complaints: 'https://www.livroreclamacoes.pt/inicio/',
+      imprint: '/ficha-legal/',
+    },
     cfg_msg_no_result: 'Sem resultados',
     svg: { noModel: null },
     labels: {},

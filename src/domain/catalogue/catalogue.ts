@@ -1,8 +1,9 @@
 import type { FilterableEngine, FilterableVersion } from '../filtering/filter-registry.ts'
 import type { ModelFacts } from '../guided-start/questions.ts'
-import type { ChargedConsumption } from '../running-cost/energy.ts'
+import type { PlugInConsumption } from '../running-cost/energy.ts'
 import type { AnnualCosts } from '../running-cost/running-cost.ts'
 import type { Euros, Id, Months, Percent } from '../units.ts'
+import type { Wltp } from './wltp.ts'
 
 /**
  * The financing offer shown with a price (spec §1). A field is `null` if the content site does not provide it.
@@ -32,8 +33,12 @@ export interface Model extends Offer {
   readonly segments: readonly Segment[]
   /** Cash price outside the finance campaign. */
   readonly priceWithoutFinance: Euros | null
+  readonly tan: Percent | null
+  readonly mtic: Euros | null
   /** ISO date. */
   readonly campaignEnd: string | null
+  /** Consumption and emissions of its engines. Raw wire data, which the code of the legal information reads. */
+  readonly wltp: Readonly<Record<string, unknown>> | null
 }
 
 /** One technical specification of an engine. */
@@ -57,14 +62,9 @@ export interface Engine extends Offer, FilterableEngine {
   readonly power: number | null
   readonly powerKw: number | null
   readonly isElectric: boolean
-  /** WLTP range in km. */
-  readonly range: number | null
-  /** g/km. */
-  readonly co2: number | null
-  /** l/100 km, or kWh/100 km when electric. */
-  readonly consumption: number | null
-  /** Null for an engine that is not charged. */
-  readonly charged: ChargedConsumption | null
+  /** Null for engines other than plug-in hybrids. */
+  readonly plugIn: PlugInConsumption | null
+  readonly wltp: Wltp
   readonly specs: readonly TechnicalSpec[]
 }
 
@@ -94,6 +94,8 @@ export interface Version extends Offer, FilterableVersion {
   readonly localCode: string | null
   readonly legalizationGain: Euros | null
   readonly transportGain: Euros | null
+  /** Null where the engine's values apply. */
+  readonly wltp: Wltp
   readonly equipmentIds: readonly Id[]
 }
 

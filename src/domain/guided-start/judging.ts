@@ -63,10 +63,11 @@ const JUDGES: Readonly<Record<QuestionId, Judge>> = {
   where(answer, { engine, facts }) {
     if (answer !== 'trips') return fitsPlace(answer, facts)
     if (!engine.isElectric) return [true, { code: 'refuels' }]
-    if (engine.range === null) return null
-    return engine.range >= LONG_RANGE
-      ? [true, { code: 'longRange', km: engine.range }]
-      : [false, { code: 'shortRange', km: engine.range }]
+    const [km = null] = engine.wltp.range ?? []
+    if (km === null) return null
+    return km >= LONG_RANGE
+      ? [true, { code: 'longRange', km }]
+      : [false, { code: 'shortRange', km }]
   },
   space: (answer, { facts }) => fitsSpace(answer, facts),
   charging(answer, { engine }, { prices }) {
@@ -100,9 +101,7 @@ export function perKmOf(engine: Engine, prices: EnergyPrices | null): Euros | nu
 }
 
 function homePer100Km(engine: Engine, prices: EnergyPrices): Euros | null {
-  const kwh = engine.isElectric
-    ? (engine.charged?.combined ?? engine.consumption)
-    : (engine.charged?.electricMode ?? null)
+  const kwh = (engine.isElectric ? engine.wltp.energy?.[0] : engine.plugIn?.electricMode) ?? null
   const price = prices.homeCharging?.price
   return kwh === null || price === undefined ? null : roundHalfUp(kwh * price, 2)
 }

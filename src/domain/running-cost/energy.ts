@@ -1,3 +1,4 @@
+import type { Wltp } from '../catalogue/wltp.ts'
 import type { Euros, Fraction, Percent } from '../units.ts'
 
 /** The energies that a site states prices for: fuels per litre, electricity per kWh. */
@@ -19,13 +20,11 @@ export interface EnergyPrice {
 /** A price is null if the site states none, or states it without date or source. */
 export type EnergyPrices = Readonly<Record<Energy, EnergyPrice | null>>
 
-/** Official consumption figures of an engine that is charged; null for each unknown one. */
-export interface ChargedConsumption {
-  /** kWh/100 km; for a plug-in hybrid weighted, like its `consumption`. */
-  readonly combined: number | null
-  /** kWh/100 km of a plug-in hybrid while it drives electrically. */
+/** Official consumption of a plug-in hybrid in each of its two ways of driving; null if unknown. */
+export interface PlugInConsumption {
+  /** kWh/100 km while it drives electrically. */
   readonly electricMode: number | null
-  /** l/100 km of a plug-in hybrid with an empty battery. */
+  /** l/100 km with an empty battery. */
   readonly emptyBattery: number | null
 }
 
@@ -34,9 +33,9 @@ export interface EnergyFigures {
   /** As the content site names it: 'Gasolina', 'Híbrido', … */
   readonly fuel: string | null
   readonly isElectric: boolean
-  /** l/100 km, or kWh/100 km when electric. */
-  readonly consumption: number | null
-  readonly charged: ChargedConsumption | null
+  /** A plug-in hybrid has both consumptions, weighted. */
+  readonly wltp: Pick<Wltp, 'fuel' | 'energy'>
+  readonly plugIn: PlugInConsumption | null
 }
 
 /** How a car is used. */
@@ -104,13 +103,13 @@ export function fuelOf(name: string | null): Fuel | null {
 }
 
 /** Whether the engine burns fuel and is charged too. */
-export function isPlugIn({ isElectric, charged }: EnergyFigures): boolean {
-  return !isElectric && charged !== null
+export function isPlugIn({ isElectric, wltp, plugIn }: EnergyFigures): boolean {
+  return !isElectric && (wltp.energy !== null || plugIn !== null)
 }
 
 /** Whether the share driven electrically can be chosen: only with the figures of both ways of driving. */
 export function hasElectricShare(engine: EnergyFigures): boolean {
-  const { electricMode = null, emptyBattery = null } = engine.charged ?? {}
+  const { electricMode = null, emptyBattery = null } = engine.plugIn ?? {}
   return isPlugIn(engine) && electricMode !== null && emptyBattery !== null
 }
 
@@ -122,18 +121,20 @@ export function consumptionFor(
   engine: EnergyFigures,
   { electricShare }: Usage,
 ): Result<Consumption> {
-  const { isElectric, consumption, charged } = engine
-  if (isElectric) {
-    const kwh = charged?.combined ?? consumption
-    return kwh === null ? missing({ kind: 'consumption' }) : found({ fuel: null, kwh })
-  }
+  const { plugIn } = engine
+  const [weightedLitres = null] = engine.wltp.fuel ?? []
+  const [weightedKwh = null] = engine.wltp.energy ?? []
+  if (engine.isElectric)
+    return weightedKwh === null
+      ? missing({ kind: 'consumption' })
+      : found({ fuel: null, kwh: weightedKwh })
   const energy = fuelOf(engine.fuel)
   if (energy === null) return missing({ kind: 'fuel', fuel: engine.fuel })
   const isShared = hasElectricShare(engine)
   const share = electricShare / 100
-  const litres = isShared ? (charged?.emptyBattery ?? 0) * (1 - share) : consumption
-  const kwh = isShared ? (charged?.electricMode ?? 0) * share : (charged?.combined ?? null)
-  if (litres === null || (charged && kwh === null)) return missing({ kind: 'consumption' })
+  const litres = isShared ? (plugIn?.emptyBattery ?? 0) * (1 - share) : weightedLitres
+  const kwh = isShared ? (plugIn?.electricMode ?? 0) * share : weightedKwh
+  if (litres === null || (isPlugIn(engine) && kwh === null)) return missing({ kind: 'consumption' })
   return found({ fuel: { energy, litres }, kwh })
 }
 

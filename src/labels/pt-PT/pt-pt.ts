@@ -2,6 +2,7 @@ import { buildLabels } from './build-labels.ts'
 import { comparisonLabels } from './comparison-labels.ts'
 import { contactLabels } from './contact-labels.ts'
 import { financingLabels } from './financing-labels.ts'
+import { legalLabels } from './legal-labels.ts'
 import { lineUpLabels } from './line-up-labels.ts'
 import { guideLabels } from './guide-labels.ts'
 import { runningCostLabels } from './running-cost-labels.ts'
@@ -19,6 +20,7 @@ export const ptPt = {
   ...comparisonLabels,
   ...contactLabels,
   ...financingLabels,
+  ...legalLabels,
   ...buildLabels,
   ...runningCostLabels,
   ...guideLabels,

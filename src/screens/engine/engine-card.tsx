@@ -2,6 +2,7 @@ import { useFlowActions } from '../../store/flow/use-flow-actions.tsx'
 import type { Engine } from '../../domain/catalogue/catalogue.ts'
 import { useSelect } from '../../store/context.tsx'
 import { ChoiceCard } from '../../ui/cards/choice-card.tsx'
+import { WltpBlock } from '../legal/wltp-block.tsx'
 import { engineFacts } from '../shared/facts.ts'
 import { offerRows } from '../shared/offer-figures.ts'
 import { stepFigures } from '../step/offer-words.ts'
@@ -18,6 +19,7 @@ export function EngineCard({ engine }: { readonly engine: Engine }) {
     <ChoiceCard
       name={engine.name}
       facts={engineFacts(t, engine)}
+      wltp={<WltpBlock wltp={engine.wltp} />}
       figures={stepFigures(
         t,
         engine,

@@ -1,13 +1,17 @@
+import { Suspense } from 'react'
 import { useLocation } from 'wouter'
 import { afterPaint } from '../../browser/page.ts'
 import type { Model } from '../../domain/catalogue/catalogue.ts'
 import { useActions, useConfiguratorStore, useSelect } from '../../store/context.tsx'
 import { selectBackOffice } from '../../store/line-up.ts'
+import { lazyPart, Nothing } from '../../ui/base/lazy-part.tsx'
 import { ModelCard } from '../../ui/cards/model-card.tsx'
 import { offerFigures, offerRows } from '../shared/offer-figures.ts'
 import { buildPath } from '../routing/paths.ts'
 import { keepHomeTop, prepareModel } from '../routing/prepare-flow.ts'
 import { useLineUpText } from '../shared/use-line-up-text.tsx'
+
+const ModelWltp = lazyPart(async () => (await import('../legal/wltp-block.tsx')).ModelWltp, Nothing)
 
 /** A model of the line-up. Pointing at its button already selects it (spec §4, home). */
 export function HomeCard({ model, isFirst }: { readonly model: Model; readonly isFirst: boolean }) {
@@ -15,6 +19,7 @@ export function HomeCard({ model, isFirst }: { readonly model: Model; readonly i
   const store = useConfiguratorStore()
   const actions = useActions()
   const [, navigate] = useLocation()
+  const { wltp } = model
   const noModelImage = useSelect((state) => selectBackOffice(state, 'noModelImage'))
   const chooseModel = (): void => {
     actions.chooseModel(model.id)
@@ -31,6 +36,22 @@ export function HomeCard({ model, isFirst }: { readonly model: Model; readonly i
         onOpen: () => actions.openModal({ kind: 'finance', offer: model }),
       })}
       rows={offerRows(t, model)}
+      legal={
+        wltp && (
+          <Suspense
+            // Reserves a line for each value.
+            fallback={
+              <dl className="rows">
+                {Object.keys(wltp).map((key) =>
+                  wltp[key] ? <div key={key}>{'\u00a0'}</div> : null,
+                )}
+              </dl>
+            }
+          >
+            <ModelWltp wltp={wltp} />
+          </Suspense>
+        )
+      }
       buttonLabel={t('select')}
       buttonName={t('selectModel', { model: model.name })}
       isFirst={isFirst}

@@ -1,4 +1,4 @@
-import { memo, Suspense, useDeferredValue, useEffect, useMemo, useState } from 'react'
+import { Fragment, memo, Suspense, useDeferredValue, useEffect, useMemo, useState } from 'react'
 import { useShallow } from 'zustand/react/shallow'
 import type { Address } from '../../browser/address.ts'
 import { isPrerendering, wasPrerendered, whenOpened } from '../../browser/prerendering.ts'
@@ -19,8 +19,10 @@ import { LoadingView } from '../../ui/primitives/loading-view.tsx'
 import { FailedState } from '../shared/failed-state.tsx'
 import { CHOICE_LABELS } from '../shared/step-labels.ts'
 import { pathOf } from './paths.ts'
+import { LegalLine } from '../legal/legal-line.tsx'
 import { BelowBar } from '../step/below.tsx'
 import { StepFooter } from '../step/step-footer.tsx'
+import { selectAreTextsComing } from '../step/step-texts.tsx'
 import { StepNavigation } from '../step/step-navigation.tsx'
 import { useText } from '../shared/use-text.tsx'
 import { prepareSteps, SCREENS } from './lazy-steps.tsx'
@@ -114,10 +116,17 @@ function useReopenedForm(isShown: boolean): void {
 }
 
 function Main({ shown, target }: Pick<ViewProps, 'shown' | 'target'>) {
+  // Below the texts of a step, which would push it down.
+  const hasLegalLine = !useSelect(selectAreTextsComing)
   if (shown === 'failed') return <Failed />
   if (shown === 'wait' || target.screen === 'home') return <Waiting />
   const Screen = SCREENS[target.screen]
-  return <Screen key={pathOf(target)} />
+  return (
+    <Fragment key={pathOf(target)}>
+      <Screen />
+      {hasLegalLine && <LegalLine />}
+    </Fragment>
+  )
 }
 
 function Failed() {

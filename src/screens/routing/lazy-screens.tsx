@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import { lazyPart, Nothing } from '../../ui/base/lazy-part.tsx'
 
 /** Screens outside the first view, each in its own chunk. */
@@ -11,4 +12,9 @@ export const HomeBuilds = lazyPart(
 )
 export const FilteredLineUp = lazyPart(
   async () => (await import('../home/filtered-line-up.tsx')).FilteredLineUp,
+)
+
+export const LineUpLegal = lazyPart(
+  async () => (await import('../legal/line-up-legal.tsx')).LineUpLegal,
+  Fragment,
 )

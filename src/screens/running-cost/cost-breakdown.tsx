@@ -120,7 +120,7 @@ function CostFormula({ cost, car, usage }: CostBreakdownProps) {
 /** How the consumption of a plug-in hybrid follows from the share driven electrically. */
 function useShareFormula({ engine }: OwnedCar, usage: Usage): readonly string[] {
   const t = useText()
-  const { emptyBattery = null, electricMode = null } = engine.charged ?? {}
+  const { emptyBattery = null, electricMode = null } = engine.plugIn ?? {}
   const fuel = fuelOf(engine.fuel)
   if (emptyBattery === null || electricMode === null || !fuel || !hasElectricShare(engine))
     return []

@@ -7,7 +7,7 @@ import { formatMoney } from '../../labels/format-money.ts'
 import { formatNumber } from '../../labels/format.ts'
 import { useSelect } from '../../store/context.tsx'
 import { selectLoad, selectVersion } from '../../store/flow/selectors.ts'
-import { selectAnnualCosts } from '../../store/running-cost/owned-car.ts'
+import { engineOf, selectAnnualCosts } from '../../store/running-cost/owned-car.ts'
 import { selectRivalLoad } from '../../store/running-cost/rival.ts'
 import { SelectField } from '../../ui/form/select-field.tsx'
 import { CostSection, Remark } from '../../ui/running-cost/cost-layout.tsx'
@@ -62,10 +62,12 @@ function Rival({ car, prices, usage, rivalId, names }: RivalProps) {
   const { loadRival } = useRunningCostActions()
   const offer = useOffer()
   const load = useSelect(useShallow((state) => selectRivalLoad(state, rivalId)))
-  const engine = useSelect((state) => {
-    const version = selectLoad(state, 'versions').data?.find(({ id }) => id === rivalId)
-    return selectLoad(state, 'engines').data?.find(({ id }) => id === version?.engineId)
-  })
+  const version = useSelect(
+    (state) => selectLoad(state, 'versions').data?.find(({ id }) => id === rivalId) ?? null,
+  )
+  const engine = useSelect((state) =>
+    selectLoad(state, 'engines').data?.find(({ id }) => id === version?.engineId),
+  )
   const annualCosts = useSelect(selectAnnualCosts)
   const isAskable = load !== null
   useEffect(() => {
@@ -79,7 +81,12 @@ function Rival({ car, prices, usage, rivalId, names }: RivalProps) {
           <CostComparison
             cars={[
               { ...car, name: names[0] ?? '' },
-              { engine, annualCosts, monthlyPayment, name: names[1] ?? '' },
+              {
+                engine: engineOf(engine, version),
+                annualCosts,
+                monthlyPayment,
+                name: names[1] ?? '',
+              },
             ]}
             prices={prices}
             usage={usage}

@@ -1,16 +1,17 @@
 import { useMemo } from 'react'
-import { useShallow } from 'zustand/react/shallow'
 import { readEnergyPrices } from '../../api/energy-prices.ts'
 import type { EnergyPrices } from '../../domain/running-cost/energy.ts'
 import { attach } from '../../store/attach.ts'
 import { useConfiguratorStore, useSelect } from '../../store/context.tsx'
+import { selectEngine, selectVersion } from '../../store/flow/selectors.ts'
 import { selectBackOffice } from '../../store/line-up.ts'
 import {
   runningCostActions,
   type RunningCostActions,
 } from '../../store/running-cost/running-cost-actions.ts'
-import { selectOwnedCar } from '../../store/running-cost/owned-car.ts'
+import { engineOf, selectAnnualCosts } from '../../store/running-cost/owned-car.ts'
 import type { OwnedCar } from '../../domain/running-cost/running-cost.ts'
+import { useOffer } from '../shared/use-offer.tsx'
 
 /** The energy prices of the back office. Null hides the running cost. */
 export function useEnergyPrices(): EnergyPrices | null {
@@ -20,7 +21,14 @@ export function useEnergyPrices(): EnergyPrices | null {
 
 /** The configuration as its buyer pays for it. Null without an engine. */
 export function useOwnedCar(): OwnedCar | null {
-  return useSelect(useShallow(selectOwnedCar))
+  const engine = useSelect(selectEngine)
+  const version = useSelect(selectVersion)
+  const annualCosts = useSelect(selectAnnualCosts)
+  const monthlyPayment = useOffer()?.monthlyPayment ?? null
+  return useMemo(
+    () => engine && { engine: engineOf(engine, version), annualCosts, monthlyPayment },
+    [engine, version, annualCosts, monthlyPayment],
+  )
 }
 
 /** The actions of the running cost. The object is stable across renders. */

@@ -6,6 +6,8 @@ import { Modal } from '../../ui/dialog/modal.tsx'
 import { useStyles } from '../../ui/base/root-context.tsx'
 import textCss from '../../ui/base/text.css?inline'
 import { TrustedHtml } from '../../ui/base/trusted-html.tsx'
+import { CreditBlock } from '../legal/credit-block.tsx'
+import { GuaranteeSlot } from '../legal/guarantee-slot.tsx'
 import { ConfiguredExample, OfferExample } from '../summary/representative-example.tsx'
 import { useCampaignEnd } from '../shared/use-campaign-end.tsx'
 import { useText } from '../shared/use-text.tsx'
@@ -38,6 +40,8 @@ export function FinanceModal({ offer }: FinanceModalProps) {
         {campaignEnd && <p>{campaignEnd}</p>}
       </div>
       {offer ? <OfferExample offer={offer} /> : <ConfiguredExample />}
+      <CreditBlock />
+      <GuaranteeSlot />
     </Modal>
   )
 }

@@ -10,6 +10,7 @@ import { Accordion } from '../../ui/primitives/accordion.tsx'
 import { FeaturedBlock } from '../../ui/primitives/featured-block.tsx'
 import { TextSection } from '../../ui/primitives/text-section.tsx'
 import { TrustedHtml } from '../../ui/base/trusted-html.tsx'
+import { GuaranteeSlot } from '../legal/guarantee-slot.tsx'
 import { LegalSection } from '../shared/legal-section.tsx'
 import { ANCHOR } from '../routing/anchors.ts'
 import { useText } from '../shared/use-text.tsx'
@@ -19,7 +20,7 @@ const SOURCES = ['backOffice', 'intros', 'carPods'] as const
 /**
  * Whether any source is still loading. Texts shown before all have loaded would move down and cause a layout shift.
  */
-function selectIsComing(state: State): boolean {
+export function selectAreTextsComing(state: State): boolean {
   return SOURCES.some((source) => {
     const status = state.site[source]?.status
     return status !== 'ready' && status !== 'failed'
@@ -37,7 +38,7 @@ export function StepTexts({ hasFaqs = false }: { readonly hasFaqs?: boolean }) {
   const picture = useSelect((state) => selectCarPictures(state)[0] ?? null)
   const wire = useSelect((state) => selectBackOffice(state, 'faqs'))
   const faqs = useMemo(() => readMotorFaqs(wire ?? {}), [wire])
-  if (useSelect(selectIsComing)) return null
+  if (useSelect(selectAreTextsComing)) return null
   return (
     <>
       {featured && (
@@ -62,6 +63,7 @@ export function StepTexts({ hasFaqs = false }: { readonly hasFaqs?: boolean }) {
         </TextSection>
       )}
       <LegalSection />
+      <GuaranteeSlot />
     </>
   )
 }

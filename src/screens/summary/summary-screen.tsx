@@ -1,5 +1,6 @@
 import { Suspense } from 'react'
 import { StepLayout } from '../../ui/shell/step-layout.tsx'
+import { GuaranteeSlot } from '../legal/guarantee-slot.tsx'
 import { BuildBar } from '../builds/lazy-builds.tsx'
 import { LegalSection } from '../shared/legal-section.tsx'
 import { CarStage } from '../step/car-stage.tsx'
@@ -28,6 +29,7 @@ export function SummaryScreen() {
       <FinancingSection />
       <PrintedSheet />
       <LegalSection />
+      <GuaranteeSlot />
     </StepLayout>
   )
 }

@@ -3,6 +3,7 @@ import { fetchSheetLink } from '../../api/configuration-sheet.ts'
 import { toSnapshot } from '../../api/configuration-snapshot.ts'
 import { toHiddenFields } from '../../api/lead-fields.ts'
 import { readLeadFormSettings } from '../../api/lead-form-settings.ts'
+import { carWltp } from '../../api/wltp.ts'
 import { COOKIE, readCookie } from '../../browser/cookies.ts'
 import { logFailure } from '../../browser/log.ts'
 import { createRandomId } from '../../browser/random-id.ts'
@@ -49,7 +50,10 @@ export function policyAddress({ loading }: ConfiguratorStore, link: string | nul
   return absoluteUrl(loading.site(), link)
 }
 
-/** The hidden fields sent with the form (spec §3, hidden fields). */
+/**
+ * The hidden fields sent with the form (spec §3, hidden fields).
+ * @param creditLegal The credit notice as displayed.
+ */
 export function hiddenFields(
   store: ConfiguratorStore,
   kind: LeadKind,
@@ -57,9 +61,10 @@ export function hiddenFields(
   settings: LeadFormSettings,
   link: string,
   consentTexts: ConsentTexts,
+  creditLegal: string,
 ): Readonly<Record<string, string>> {
   const state = store.state.getState()
-  const snapshot = toSnapshot(selectSnapshotSource(state, link))
+  const snapshot = toSnapshot(selectSnapshotSource(state, link, creditLegal))
   return toHiddenFields({
     kind,
     settings,
@@ -86,7 +91,7 @@ export function hiddenFields(
   })
 }
 
-function selectSnapshotSource(state: State, link: string): SnapshotSource {
+function selectSnapshotSource(state: State, link: string, creditLegal: string): SnapshotSource {
   const items = selectChosenItems(state)
   const { engine, version } = items
   const model = selectModel(state)
@@ -101,6 +106,8 @@ function selectSnapshotSource(state: State, link: string): SnapshotSource {
     code: selectBuildCode(state),
     basePrice: (version ? versionPrice : (engine ?? model)?.price) ?? null,
     offer: offer && { ...offer, coversColours: offer.basis !== 'version-monthly-payment' },
+    wltp: carWltp(model, engine, version),
+    creditLegal: offer?.monthlyPayment ? creditLegal : null,
   }
 }
 

@@ -1,8 +1,7 @@
-import type { Engine } from '../../domain/catalogue/catalogue.ts'
+import type { Engine, Version } from '../../domain/catalogue/catalogue.ts'
+import { versionWltp } from '../../domain/catalogue/wltp.ts'
 import { DEFAULT_USAGE, type Usage } from '../../domain/running-cost/energy.ts'
-import type { AnnualCosts, OwnedCar } from '../../domain/running-cost/running-cost.ts'
-import { selectOffer } from '../financing/offer.ts'
-import { selectEngine } from '../flow/selectors.ts'
+import type { AnnualCosts } from '../../domain/running-cost/running-cost.ts'
 import type { State } from '../state.ts'
 
 export function selectUsage(state: State): Usage {
@@ -15,14 +14,7 @@ export function selectAnnualCosts({ configuration, site }: State): AnnualCosts |
   return intro?.annualCosts ?? null
 }
 
-/** The configuration as its buyer pays for it. Null without an engine. Returns a new object: use with `useShallow`. */
-export function selectOwnedCar(state: State): OwnedCar | null {
-  const engine: Engine | null = selectEngine(state)
-  return (
-    engine && {
-      engine,
-      annualCosts: selectAnnualCosts(state),
-      monthlyPayment: selectOffer(state)?.monthlyPayment ?? null,
-    }
-  )
+/** An engine with the official values of one of its versions, where they differ. */
+export function engineOf(engine: Engine, version: Version | null): Engine {
+  return { ...engine, wltp: versionWltp(engine, version) ?? engine.wltp }
 }

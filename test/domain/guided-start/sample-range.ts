@@ -10,35 +10,42 @@ interface Car {
   readonly engines: readonly Engine[]
 }
 
-const electric = { fuel: 'Elétrico', isElectric: true, consumption: 15 } as const
+function withFuel(litres: number) {
+  return { wltp: { fuel: [litres, litres], energy: null, range: null, co2: null } } as const
+}
+
+function electric(km: number) {
+  const wltp = { fuel: null, energy: [15, 15], range: [km, km], co2: [0, 0] } as const
+  return { fuel: 'Elétrico', isElectric: true, wltp } as const
+}
 
 /** Four models: a city car, a family estate with two engines, an electric saloon and a car with seven seats. */
 const CARS: Readonly<Record<string, Car>> = {
   city: {
     segments: ['small'],
     facts: { seats: 4, luggage: 195, length: 3.6 },
-    engines: [anEngine({ monthlyPayment: 180, consumption: 5 })],
+    engines: [anEngine({ monthlyPayment: 180, ...withFuel(5) })],
   },
   estate: {
     segments: ['family'],
     facts: { seats: 5, luggage: 608, length: 4.7 },
     engines: [
-      anEngine({ id: 'petrol', monthlyPayment: 310, consumption: 5.6 }),
-      anEngine({ id: 'diesel', monthlyPayment: 340, consumption: 4.6, fuel: 'Gasóleo' }),
+      anEngine({ id: 'petrol', monthlyPayment: 310, ...withFuel(5.6) }),
+      anEngine({ id: 'diesel', monthlyPayment: 340, ...withFuel(4.6), fuel: 'Gasóleo' }),
     ],
   },
   saloon: {
     segments: ['electric'],
     facts: { seats: 5, luggage: 440, length: 4.6 },
     engines: [
-      anEngine({ ...electric, id: 'near', monthlyPayment: 380, range: 355 }),
-      anEngine({ ...electric, id: 'far', monthlyPayment: 430, range: 498 }),
+      anEngine({ ...electric(355), id: 'near', monthlyPayment: 380 }),
+      anEngine({ ...electric(498), id: 'far', monthlyPayment: 430 }),
     ],
   },
   seven: {
     segments: ['suv', 'family'],
     facts: { seats: 7, luggage: 571, length: 4.8 },
-    engines: [anEngine({ monthlyPayment: 480, consumption: 6.9 })],
+    engines: [anEngine({ monthlyPayment: 480, ...withFuel(6.9) })],
   },
 }
 
@@ -60,6 +67,9 @@ export const RANGE: RangeFacts = {
       segments: segments.map((segment) => ({ id: segment, name: segment })),
       priceWithoutFinance: null,
       campaignEnd: null,
+      tan: null,
+      mtic: null,
+      wltp: null,
     }
   }),
   engines: Object.fromEntries(Object.entries(CARS).map(([id, { engines }]) => [id, engines])),

@@ -5,7 +5,6 @@ import {
   fuelOf,
   hasElectricShare,
   hasHomeShare,
-  isPlugIn,
 } from '../../../src/domain/running-cost/energy.ts'
 import { energyPer100Km } from '../../../src/domain/running-cost/running-cost.ts'
 import { ENGINES, PRICES } from './owned-cars.ts'
@@ -27,26 +26,26 @@ describe('the energy for 100 km', () => {
   })
 
   it('uses the weighted figures of a plug-in hybrid without those of both ways of driving', () => {
-    const engine = { ...plugIn, charged: { ...plugIn.charged, emptyBattery: null } }
+    const engine = { ...plugIn, plugIn: { ...plugIn.plugIn, emptyBattery: null } }
     expect(hasElectricShare(engine)).toBe(false)
     for (const electricShare of [0, 50, 100])
       expect(energyPer100Km(engine, PRICES, { ...DEFAULT_USAGE, electricShare })).toBe(5.03)
   })
 
-  it('prefers the electric consumption of an electric engine that states it apart', () => {
-    const engine = {
-      ...electric,
-      charged: { combined: 10, electricMode: null, emptyBattery: null },
-    }
-    expect(isPlugIn(engine)).toBe(false)
-    expect(energyPer100Km(engine, PRICES, DEFAULT_USAGE)).toBe(1.62)
-  })
-
   it.each([
-    ['the consumption', { ...petrol, consumption: null }, PRICES, { kind: 'consumption' }],
+    [
+      'the consumption',
+      { ...petrol, wltp: { fuel: null, energy: null } },
+      PRICES,
+      { kind: 'consumption' },
+    ],
     [
       'the electric part',
-      { ...plugIn, charged: { ...plugIn.charged, combined: null, electricMode: null } },
+      {
+        ...plugIn,
+        wltp: { ...plugIn.wltp, energy: null },
+        plugIn: { ...plugIn.plugIn, electricMode: null },
+      },
       PRICES,
       { kind: 'consumption' },
     ],

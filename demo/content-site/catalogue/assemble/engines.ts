@@ -32,7 +32,8 @@ export function assembleEngine(
     autonomy: engine.range ?? null,
     co2: engine.co2,
     fuelCC: engine.consumption,
-    energyConsumption: engine.plugIn?.weighted ?? null,
+    energyConsumption:
+      engine.plugIn?.weighted ?? (motor.fuel === 'Elétrico' ? engine.consumption : null),
     electricConsumption: engine.plugIn?.electric ?? null,
     emptyBatteryConsumption: engine.plugIn?.emptyBattery ?? null,
     lst: engineSpecs(engine),
