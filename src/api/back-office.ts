@@ -12,7 +12,6 @@ const READERS: {
   product: (wire) => readText(wire.product),
   form: ({ form }) => (form === undefined ? null : asWire(form)),
   policyLink: (wire) => readText(wire.policyLink),
-  policyVersion: (wire) => readText(wire.policyVersion),
   hasPdf: ({ hasPDF }) => (hasPDF === undefined ? null : readFlag(hasPDF)),
   seo: (wire) => readSection(wire.seo),
   legal: (wire) => readSection(wire.legalSect, 'legal'),

@@ -13,7 +13,6 @@ const NO_BACK_OFFICE: BackOffice = {
   product: '',
   form: null,
   policyLink: null,
-  policyVersion: null,
   hasPdf: false,
   seo: null,
   legal: null,

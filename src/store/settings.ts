@@ -9,6 +9,10 @@ export interface Settings {
   /** Timeout of a single request attempt, in milliseconds. */
   readonly requestTimeout: number
   readonly routing: 'history' | 'memory'
+  /** Lifetime of the cookies for choices and id, in days; any other text is the session. */
+  readonly cookieLifetime: string
+  /** 'granted' if the visitor agrees to analytics; any other text denies it (decision 0048). */
+  readonly consent: string
   /** Back-office data from the attributes, in wire format. Overrides the response field by field. */
   readonly backOffice: Readonly<Record<string, unknown>>
   /** Content config from the attributes, in wire format. Overrides the response field by field. */

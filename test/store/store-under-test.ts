@@ -18,6 +18,8 @@ export const SETTINGS: Settings = {
   // Longer than any test: only the demo site decides which requests fail.
   requestTimeout: 60_000,
   routing: 'memory',
+  cookieLifetime: '30',
+  consent: 'granted',
   backOffice: {},
   contentConfig: {},
 }

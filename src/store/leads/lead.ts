@@ -67,7 +67,7 @@ export function hiddenFields(
     consents: {
       texts: consentTexts,
       policy: policyAddress(store, selectBackOffice(state, 'policyLink')),
-      policyVersion: selectBackOffice(state, 'policyVersion'),
+      policyVersion: settings.policyVersion,
     },
     submissionId: submissionId([
       visitOf(store),

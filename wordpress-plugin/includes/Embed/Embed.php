@@ -31,6 +31,7 @@ final class Embed implements Module {
 			$refresh,
 			new First_Paint\Page_Head( $snapshot ),
 			new Prerendering(),
+			new Consent_Manager( $this->file ),
 		);
 		foreach ( $modules as $module ) {
 			$module->register();

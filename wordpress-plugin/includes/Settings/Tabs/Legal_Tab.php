@@ -17,6 +17,7 @@ final class Legal_Tab {
 			'legal',
 			fn () => __( 'Legal information', 'cfg-configurator' ),
 			self::privacy(),
+			self::cookies(),
 		);
 	}
 
@@ -50,7 +51,46 @@ final class Legal_Tab {
 				),
 				example: '2026-11',
 				length: 60,
-				attribute: 'policy-version',
+				attribute: 'form.policyVersion',
+			),
+		);
+	}
+
+	private static function cookies(): Section {
+		return new Section(
+			'cookies',
+			fn () => __( 'Cookies and statistics', 'cfg-configurator' ),
+			fn () => __(
+				'With a consent manager that supports the WP Consent API, each visitor decides. Without one, this setting decides.',
+				'cfg-configurator'
+			),
+			new Field(
+				'analytics_consent',
+				Field_Type::CHOICE,
+				label: fn () => __( 'Statistics', 'cfg-configurator' ),
+				help: fn () => __(
+					'Applies to the events in dataLayer and to the cookies with the ids of configuration and visit.',
+					'cfg-configurator'
+				),
+				attribute: 'consent',
+				choices: fn () => array(
+					''       => __( 'For every visitor', 'cfg-configurator' ),
+					'denied' => __( 'Only after a script on the page states consent', 'cfg-configurator' ),
+				),
+			),
+			new Field(
+				'cookie_lifetime',
+				Field_Type::NUMBER,
+				label: fn () => __( 'Lifetime of the cookies', 'cfg-configurator' ),
+				help: fn () => __(
+					'Of the cookies with the choices and the configuration\'s id. 0 deletes them when the browser is closed. Leave empty for 30 days.',
+					'cfg-configurator'
+				),
+				example: '30',
+				min: 0.0,
+				max: 400.0,
+				unit: fn () => __( 'days', 'cfg-configurator' ),
+				attribute: 'cookie-lifetime',
 			),
 		);
 	}
