@@ -47,6 +47,12 @@ export default defineConfig({
               test: /[\\/]src[\\/](ui[\\/](primitives[\\/]text-section|base[\\/]trusted-html)|screens[\\/]shared[\\/]legal-section)/,
               priority: 1,
             },
+            // The model list requests it together with the models; the steps and the dialogs need it too.
+            {
+              name: 'legal',
+              test: /[\\/]src[\\/](screens[\\/]legal[\\/](?!configured)|ui[\\/]legal|store[\\/]legal|api[\\/]wltp|domain[\\/]catalogue[\\/]wltp|labels[\\/]pt-PT[\\/]legal)/,
+              priority: 1,
+            },
             {
               name: 'icons',
               test: /[\\/]src[\\/]ui[\\/](primitives[\\/](icon-button|lazy-icon)|stage[\\/]no-model)/,

@@ -5,12 +5,18 @@ import { asWire, readFlag, readText, requireWire, type Wire } from './wire.ts'
 /** Partial back-office data. A missing field falls back to the next source. */
 export type PartialBackOffice = { readonly [Field in keyof BackOffice]?: BackOffice[Field] }
 
+/** Keeps an object in wire format, because only a chunk that is loaded later uses it. */
+const readRaw =
+  (field: string) =>
+  (wire: Wire): Wire | null =>
+    wire[field] ? asWire(wire[field]) : null
+
 /** Parsers of the fields. They return null for a missing value. */
 const READERS: {
   readonly [Field in keyof BackOffice]: (wire: Wire, site: ContentSite) => BackOffice[Field] | null
 } = {
   product: (wire) => readText(wire.product),
-  form: ({ form }) => (form === undefined ? null : asWire(form)),
+  form: readRaw('form'),
   policyLink: (wire) => readText(wire.policyLink),
   hasPdf: ({ hasPDF }) => (hasPDF === undefined ? null : readFlag(hasPDF)),
   seo: (wire) => readSection(wire.seo),
@@ -19,6 +25,9 @@ const READERS: {
   finance: (wire) => readSection(wire.financeSect),
   summary: (wire) => readSection(wire.resumePage),
   motorFaqs: ({ faqs }) => (faqs === undefined ? null : readFaqs(asWire(faqs).faqsMotor)),
+  creditLegal: readRaw('creditLegal'),
+  guarantee: readRaw('guarantee'),
+  legalLinks: readRaw('legalLinks'),
   noResultMessage: (wire) => readText(wire.cfg_msg_no_result),
   noModelImage: (wire, site) => absoluteUrl(site, readText(asWire(wire.svg).noModel)),
   labels: ({ labels }) => (labels === undefined ? null : readLabels(asWire(labels))),

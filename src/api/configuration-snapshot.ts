@@ -3,6 +3,7 @@ import { OPTION_KINDS, type OptionKind } from '../domain/steps/choice-steps.ts'
 import type { ChoiceKind } from '../domain/steps/steps.ts'
 import { roundHalfUp } from '../domain/rounding.ts'
 import type { Euros, Id, Percent } from '../domain/units.ts'
+import { toWltpWire, type WltpWire } from './wltp.ts'
 
 /** Version of the format, so that a site can read leads from older pages (docs/content-api.md, snapshot). */
 const SCHEMA = 1
@@ -46,6 +47,9 @@ export interface ConfigurationSnapshot extends SnapshotOptions {
   readonly priceLines: readonly SnapshotPriceLine[]
   readonly totalCents: number | null
   readonly financing: SnapshotFinancing | null
+  readonly wltp: WltpWire | null
+  /** The credit's legal text as displayed with the figures. */
+  readonly creditLegal: string | null
 }
 
 export interface SnapshotFinancing {
@@ -93,6 +97,8 @@ export function toSnapshot(source: SnapshotSource): ConfigurationSnapshot {
       lastPaymentCents: toCents(offer.lastPayment),
       coversColours: offer.coversColours,
     },
+    wltp: toWltpWire(source.wltp),
+    creditLegal: source.creditLegal,
   }
 }
 

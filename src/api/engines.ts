@@ -2,10 +2,11 @@ import type { Engine, TechnicalSpec } from '../domain/catalogue/catalogue.ts'
 import type { Id } from '../domain/units.ts'
 import { getJson, type ContentSite } from './content-site.ts'
 import { readOffer } from './offer.ts'
-import { asWire, readFlag, readId, readList, readNumber, readText, type Wire } from './wire.ts'
+import { asWire, readId, readList, readNumber, readText, type Wire } from './wire.ts'
+import { readWltp } from './wltp.ts'
 
 /** Ids of the technical specs used when an engine lacks these fields (spec §3). */
-const SPEC = { co2: '284', consumption: '289' } as const
+const SPEC = { co2: '284', fuelCC: '289' } as const
 
 /** GET lstEngines/{modelId}. Skips entries without id. */
 export async function fetchEngines(site: ContentSite, modelId: Id): Promise<readonly Engine[]> {
@@ -32,10 +33,11 @@ function readEngine(wire: Wire, modelId: Id): Engine | null {
     transmission: readText(wire.transmission),
     power: readNumber(wire.power),
     powerKw: readNumber(wire.powerKw),
-    isElectric: readFlag(wire.electricMotor),
-    range: readNumber(wire.autonomy),
-    co2: readNumber(wire.co2) ?? specNumber(specs, SPEC.co2),
-    consumption: readNumber(wire.fuelCC) ?? specNumber(specs, SPEC.consumption),
+    wltp: readWltp({
+      ...wire,
+      co2: readNumber(wire.co2) ?? specNumber(specs, SPEC.co2),
+      fuelCC: readNumber(wire.fuelCC) ?? specNumber(specs, SPEC.fuelCC),
+    }),
     specs,
   }
 }

@@ -24,7 +24,10 @@ function readModel(site: ContentSite, wire: Wire): Model | null {
     image: absoluteUrl(site, readText(wire.modelImg)),
     segments: Array.isArray(wire.segments) ? wire.segments.flatMap(readSegment) : [],
     priceWithoutFinance: readNumber(wire.pvpWithoutFinance),
+    tan: readNumber(wire.rate),
+    mtic: readNumber(wire.mtic),
     campaignEnd: readText(wire.dtEndOfCampaign),
+    wltp: wire.wltp ? asWire(wire.wltp) : null,
   }
 }
 

@@ -4,6 +4,7 @@ import { getJson, type ContentSite } from './content-site.ts'
 import { readOffer } from './offer.ts'
 import { asWire, readId, readList, readNumber, readText, type Wire } from './wire.ts'
 import { readTexts } from './wire-texts.ts'
+import { readWltp } from './wltp.ts'
 
 /** GET lstVersions/{modelId}: the versions of every engine. Skips entries without id or engine. */
 export async function fetchVersions(site: ContentSite, modelId: Id): Promise<readonly Version[]> {
@@ -54,6 +55,7 @@ function readVersion(wire: Wire, modelId: Id): Version | null {
     localCode: readText(wire.localCode),
     legalizationGain: readNumber(wire.legalizationGain),
     transportGain: readNumber(wire.transportGain),
+    wltp: readWltp(wire),
     equipmentIds: readTexts(wire.lst),
   }
 }

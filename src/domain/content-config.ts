@@ -64,6 +64,10 @@ export interface BackOffice {
   readonly finance: TextSection | null
   readonly summary: TextSection | null
   readonly motorFaqs: readonly Faq[]
+  /** Raw wire data of the legal information, which its own code reads. */
+  readonly creditLegal: Readonly<Record<string, unknown>> | null
+  readonly guarantee: Readonly<Record<string, unknown>> | null
+  readonly legalLinks: Readonly<Record<string, unknown>> | null
   readonly noResultMessage: string | null
   readonly noModelImage: string | null
   /** Label overrides by key. Unknown keys are ignored. */

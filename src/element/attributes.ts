@@ -84,6 +84,12 @@ export const ATTRIBUTES = {
   'finance-sect': [OBJECT],
   /** JSON object: `title`, `content` of the summary's financing text; from the content site */
   'resume-page': [OBJECT],
+  /** JSON object: `warning`, `lenderName`, `intermediaryName`, `intermediaryCategory`, `intermediaryNumber`, shown wherever an instalment is; from the content site */
+  'credit-legal': [OBJECT],
+  /** JSON object: `title`, `text`, `picture`, `link` of the guarantee notice; from the content site */
+  guarantee: [OBJECT],
+  /** JSON object: addresses `accessibility`, `complaints`, `imprint` in the line below every screen; from the content site */
+  'legal-links': [OBJECT],
   /** JSON object: `faqsMotor`, a list of `question` and `answer`; from the content site */
   faqs: [OBJECT],
   /** JSON object: `noModel`, address of the no-model picture; the widget's own */

@@ -1,4 +1,5 @@
 import type { ptPt } from './pt-PT/pt-pt.ts'
+import type { legalLabels } from './pt-PT/legal-labels.ts'
 import type { lineUpLabels } from './pt-PT/line-up-labels.ts'
 
 /** Portuguese is the reference: its keys and placeholders are those of every language. */
@@ -8,6 +9,9 @@ export type LabelKey = keyof ReferenceLabels
 
 /** Key of a string in the first view. */
 export type LineUpKey = keyof typeof lineUpLabels
+
+/** Key of a string of the legal information. */
+export type LegalKey = keyof typeof legalLabels
 
 /**
  * The label catalogue of a language: every visible string of the widget. A site can override any key through the back

@@ -9,21 +9,8 @@ export function selectModels(state: State): readonly Model[] {
   return state.site.models?.data ?? NO_MODELS
 }
 
-const NO_BACK_OFFICE: BackOffice = {
-  product: '',
-  form: null,
-  policyLink: null,
-  hasPdf: false,
-  seo: null,
-  legal: null,
-  featured: null,
-  finance: null,
-  summary: null,
-  motorFaqs: [],
-  noResultMessage: null,
-  noModelImage: null,
-  labels: {},
-}
+/** The fields whose default is not null. */
+const DEFAULTS: Partial<BackOffice> = { product: '', hasPdf: false, motorFaqs: [], labels: {} }
 
 /** One back-office field: from the attributes, else from the response, else the default. */
 export function selectBackOffice<Field extends keyof BackOffice>(
@@ -32,5 +19,5 @@ export function selectBackOffice<Field extends keyof BackOffice>(
 ): BackOffice[Field] {
   const given: BackOffice[Field] | undefined =
     state.attributes[field] ?? state.site.backOffice?.data?.[field]
-  return given ?? NO_BACK_OFFICE[field]
+  return given ?? ((DEFAULTS[field] ?? null) as BackOffice[Field])
 }

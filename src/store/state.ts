@@ -44,12 +44,18 @@ export interface RouteTarget {
   readonly comparison: 'engine' | 'version' | null
 }
 
+/** A model, engine or version with its own offer. */
+export interface FinanceExample {
+  readonly of: 'model' | 'engine' | 'version'
+  readonly id: Id
+}
+
 /** The content of a modal. */
 export type Modal =
   | { readonly kind: 'specs'; readonly engineId: Id }
   | { readonly kind: 'equipment'; readonly versionId: Id }
-  /** The version of the financing example. Null shows no example; missing, that of the current configuration. */
-  | { readonly kind: 'finance'; readonly versionId?: Id | null }
+  /** Whose offer is the representative example; without it, that of the current configuration. */
+  | { readonly kind: 'finance'; readonly example?: FinanceExample }
   | { readonly kind: 'gallery'; readonly side: 'exterior' | 'interior' | 'gallery' }
   | { readonly kind: 'contact'; readonly purpose: LeadKind }
 

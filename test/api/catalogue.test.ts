@@ -42,7 +42,10 @@ describe('fetchModels', () => {
         image: null,
         segments: [],
         priceWithoutFinance: null,
+        tan: null,
+        mtic: null,
         campaignEnd: null,
+        wltp: null,
       },
     ])
   })
@@ -80,9 +83,17 @@ describe('fetchEngines', () => {
     const engines = await fetchEngines(site.open(), '101')
     expect(engines.map(({ id }) => id)).toEqual(['1011', '1012', '1013'])
     const [petrol, , electric] = engines
-    expect(petrol).toMatchObject({ name: '1.2 Turbo', isElectric: false, range: null, power: 130 })
-    expect(electric?.isElectric).toBe(true)
-    expect(electric?.range).toBeGreaterThan(200)
+    expect(petrol).toMatchObject({
+      name: '1.2 Turbo',
+      power: 130,
+      wltp: { fuel: [6.1, 6.1], energy: null, range: null, co2: [138, 138] },
+    })
+    expect(electric?.wltp).toEqual({
+      fuel: null,
+      energy: [15.1, 15.1],
+      range: [482, 482],
+      co2: [0, 0],
+    })
     expect(petrol?.specs.find(({ id }) => id === '284')).toMatchObject({ typeId: '26' })
   })
 
@@ -112,8 +123,8 @@ describe('fetchEngines', () => {
       { engineID: 2, lst, co2: 0, fuelCC: '5.2' },
     ])
     expect(await fetchEngines(site.open(), '101')).toMatchObject([
-      { co2: 138, consumption: 6.1 },
-      { co2: 0, consumption: 5.2 },
+      { wltp: { co2: [138, 138], fuel: [6.1, 6.1] } },
+      { wltp: { co2: [0, 0], fuel: [5.2, 5.2] } },
     ])
   })
 
@@ -126,11 +137,17 @@ describe('fetchEngines', () => {
     ])
     const engines = await fetchEngines(site.open(), '101')
     expect(engines).toMatchObject([
-      { ...NO_OFFER, id: '7', modelId: '101', name: 'Sete', designation: 'Sete', co2: 0 },
-      { id: '80', modelId: '9', name: 'Oitenta', designation: 'Oitenta', isElectric: false },
-      { id: '6', name: '6', designation: '6', co2: null, specs: [] },
+      {
+        ...NO_OFFER,
+        id: '7',
+        modelId: '101',
+        name: 'Sete',
+        designation: 'Sete',
+        wltp: { co2: [0, 0] },
+      },
+      { id: '80', modelId: '9', name: 'Oitenta', designation: 'Oitenta' },
+      { id: '6', name: '6', designation: '6', wltp: { co2: null }, specs: [] },
     ])
-    expect(engines[0]?.isElectric).toBe(true)
     expect(site.reports).toEqual(['lstEngines: 1 entries without id left out'])
   })
 
@@ -195,6 +212,7 @@ describe('fetchVersions', () => {
       localCode: null,
       legalizationGain: null,
       transportGain: null,
+      wltp: { fuel: null, energy: null, range: null, co2: null },
       equipmentIds: ['3', '4'],
     })
     expect(site.reports).toEqual(['lstVersions: 2 entries without id left out'])

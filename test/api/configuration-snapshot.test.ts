@@ -45,6 +45,8 @@ const source: SnapshotSource = {
   interior: { id: 'TCZ', name: 'Tecido Cinza', surcharge: null, factoryCode: null } as Interior,
   basePrice: 36_150,
   offer,
+  wltp: { fuel: [6.1, 6.1], energy: null, range: null, co2: [138, 138] },
+  creditLegal: 'Atenção! Contrair um empréstimo custa dinheiro.',
 }
 
 describe('the configuration snapshot', () => {
@@ -82,6 +84,8 @@ describe('the configuration snapshot', () => {
         lastPaymentCents: null,
         coversColours: true,
       },
+      wltp: { fuelCC: [6.1, 6.1], energyConsumption: null, autonomy: null, co2: [138, 138] },
+      creditLegal: 'Atenção! Contrair um empréstimo custa dinheiro.',
     })
   })
 
@@ -104,6 +108,13 @@ describe('the configuration snapshot', () => {
       financing: null,
     })
     expect(toSnapshot({ ...source, offer: { ...offer, price: null } }).totalCents).toBeNull()
+  })
+
+  it('has no official values when none of them is known', () => {
+    const unknown = { fuel: null, energy: null, range: null, co2: null }
+    expect(toSnapshot({ ...source, wltp: unknown }).wltp).toBeNull()
+    expect(toSnapshot({ ...source, wltp: null }).wltp).toBeNull()
+    expect(toSnapshot({ ...source, wltp: { ...unknown, co2: [0, 0] } }).wltp?.co2).toEqual([0, 0])
   })
 
   it('is accepted by the rules of the site', () => {

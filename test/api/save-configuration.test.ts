@@ -19,7 +19,10 @@ const MODEL: Model = {
   image: null,
   segments: [],
   priceWithoutFinance: 33_450,
+  tan: null,
+  mtic: null,
   campaignEnd: null,
+  wltp: null,
 }
 
 const RECORD: ConfigurationRecord = {

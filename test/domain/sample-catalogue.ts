@@ -26,10 +26,7 @@ export function anEngine(change: Partial<Engine> = {}): Engine {
     transmission: 'Manual',
     power: 130,
     powerKw: 96,
-    isElectric: false,
-    range: null,
-    co2: 138,
-    consumption: 6.1,
+    wltp: { fuel: [6.1, 6.1], energy: null, range: null, co2: [138, 138] },
     specs: [],
     ...change,
   }
@@ -56,6 +53,7 @@ export function aVersion(change: Partial<Version> = {}): Version {
     localCode: 'MA1ES12',
     legalizationGain: 850,
     transportGain: 650,
+    wltp: { fuel: null, energy: null, range: null, co2: null },
     equipmentIds: [],
     ...change,
   }

@@ -56,13 +56,25 @@ describe('the comparison of engines', () => {
     expect(first).toBe('desde32 450 €Mensalidade363,62 €/mêsTAEG8,3%')
   })
 
-  it('explains an engine’s price without the representative example of another engine', async () => {
+  it('shows the official values in every column', async () => {
+    const widget = await comparison('motor')
+    await widget.click('checkbox', 'Elétrico 64 kWh')
+    const [hybrid, electric] = cellsOf(widget, 'Consumo e emissões (WLTP)')
+    expect(hybrid).toBe('Consumo (WLTP)5,3 l/100 kmEmissões de CO₂ (WLTP)121 g/km')
+    expect(electric).toBe(
+      'Consumo elétrico (WLTP)15,1 kWh/100 kmAutonomia elétrica (WLTP)482 kmEmissões de CO₂ (WLTP)0 g/km',
+    )
+  })
+
+  it('explains an engine’s price with the representative example of its own offer', async () => {
     const widget = await comparison('motor')
     await widget.click('button', /^Saber mais sobre a mensalidade/)
     const dialog = await widget.findByRole('dialog', { name: 'Preço e financiamento' })
     // Its text is in a separate chunk.
     await within(dialog).findByText(/A TAEG e o MTIC incluem/)
-    expect(within(dialog).queryByText('Exemplo representativo')).toBeNull()
+    // The figures of its cheapest version: the engine has neither TAN nor MTIC.
+    const example = within(dialog).getByText(/^Credit to Drive, Maré Essencial\./).nextSibling
+    expect(example?.textContent).toContain('MTIC')
   })
 
   it('returns to the engine step with the engine preselected', async () => {

@@ -45,6 +45,24 @@ export interface BackOfficeEntry {
   readonly financeSect: SectionEntry
   readonly resumePage: SectionEntry
   readonly faqs: { readonly faqsMotor: readonly { question: string; answer: string }[] }
+  readonly creditLegal: {
+    readonly warning: string
+    readonly lenderName: string
+    readonly intermediaryName: string
+    readonly intermediaryCategory: string
+    readonly intermediaryNumber: string
+  }
+  readonly guarantee: {
+    readonly title: string
+    readonly text: string
+    readonly picture: string
+    readonly link: string
+  }
+  readonly legalLinks: {
+    readonly accessibility: string
+    readonly complaints: string
+    readonly imprint: string
+  }
   readonly cfg_msg_no_result: string
   readonly svg: { readonly noModel: string | null }
   readonly labels: Readonly<Record<string, string>>

@@ -1,5 +1,6 @@
 import type { BackOfficeEntry } from './back-office-types.ts'
 import { MOTOR_FAQS } from './faqs.ts'
+import { CREDIT_WARNING, INTERMEDIARY, LENDER } from '../documents/lender.ts'
 import { financeText, legalText } from './legal-texts.ts'
 import type { CatalogueModel } from './types.ts'
 
@@ -40,6 +41,24 @@ export function assembleBackOffice(models: readonly CatalogueModel[]): BackOffic
         '<p>Valores para um crédito com reserva de propriedade, sujeito a aprovação. Preço c/ IVA, legalização e transporte incluídos. Simulação de demonstração, sem valor contratual.</p>',
     },
     faqs: { faqsMotor: MOTOR_FAQS },
+    creditLegal: {
+      warning: CREDIT_WARNING,
+      lenderName: LENDER.shortName,
+      intermediaryName: INTERMEDIARY.name,
+      intermediaryCategory: INTERMEDIARY.category,
+      intermediaryNumber: INTERMEDIARY.number,
+    },
+    guarantee: {
+      title: 'Garantia legal e garantia do fabricante',
+      text: '<p>A garantia de 7 anos do fabricante é gratuita e acresce à garantia legal de conformidade, que a lei dá a todos os consumidores.</p>',
+      picture: '',
+      link: '/politica-de-privacidade/',
+    },
+    legalLinks: {
+      accessibility: '/acessibilidade/',
+      complaints: 'https://www.livroreclamacoes.pt/inicio/',
+      imprint: '/ficha-legal/',
+    },
     cfg_msg_no_result: 'Sem resultados',
     svg: { noModel: null },
     labels: {},

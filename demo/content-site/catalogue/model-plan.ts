@@ -17,6 +17,10 @@ export interface EnginePlan {
   readonly consumption: number
   /** WLTP electric range in km; electric engines only. */
   readonly range?: number
+  /** Official values of trims whose wheels or weight change them; the engine's own for the others. */
+  readonly tierValues?: Partial<
+    Record<Tier, { readonly co2: number; readonly consumption: number; readonly range?: number }>
+  >
   /** Time from 0 to 100 km/h, in seconds. */
   readonly acceleration: number
   /** Top speed in km/h. */

@@ -14,12 +14,28 @@ export interface Costs {
   readonly metalicColorPrice: number
 }
 
+/** Official values. Null is unknown or, in a version, the same as the engine's. */
+export interface WltpFields {
+  readonly fuelCC: number | null
+  readonly energyConsumption: number | null
+  readonly autonomy: number | null
+  readonly co2: number | null
+}
+
+/** The lowest and the highest value of a model's cars. */
+export type WltpSpans = {
+  readonly [Field in keyof WltpFields]: readonly [min: number, max: number] | null
+}
+
 export interface ModelEntry extends OfferFigures, Costs {
   readonly id: number
   readonly model: string
   readonly pvpWithoutFinance: number
   readonly modelImg: string
   readonly segments: readonly { readonly id: string; readonly name: string }[]
+  readonly rate: number
+  readonly mtic: number
+  readonly wltp: WltpSpans
   readonly dtEndOfCampaign: string | null
 }
 
@@ -44,6 +60,7 @@ export interface EngineEntry extends OfferFigures {
   readonly autonomy: number | null
   readonly co2: number
   readonly fuelCC: number
+  readonly energyConsumption: number | null
   readonly lst: readonly SpecEntry[]
 }
 
@@ -53,7 +70,7 @@ export interface ResidualEntry {
   readonly valueVal: number
 }
 
-export interface VersionEntry extends OfferFigures, Costs {
+export interface VersionEntry extends OfferFigures, Costs, WltpFields {
   readonly id: number
   readonly modelID: number
   readonly idEngine: number

@@ -76,7 +76,13 @@ export async function configurationSheet(subject: SheetSubject): Promise<Buffer>
     labelWidth: FINANCING_WIDTH - FIGURE_WIDTH - 30,
   })
 
-  const notes = [NOTES, subject.isUnconfirmed ? UNCONFIRMED : '', `${DISCLAIMER}.`]
+  const notes = [
+    subject.creditLegal,
+    NOTES,
+    subject.guarantee,
+    subject.isUnconfirmed ? UNCONFIRMED : '',
+    `${DISCLAIMER}.`,
+  ]
     .filter(Boolean)
     .join(' ')
   const foot = PAGE.height - 34 - paper.heightOf(notes, WIDTH, NOTE)

@@ -3,7 +3,7 @@ import { credit } from './fin-credit.ts'
 import { identification } from './fin-identification.ts'
 import { legal } from './fin-legal.ts'
 import type { FinPart, FinRow, FinSubject } from './fin-types.ts'
-import { DISCLAIMER, LENDER } from './lender.ts'
+import { CREDIT_WARNING, DISCLAIMER, LENDER } from './lender.ts'
 import { Paper } from './paper.ts'
 import type { Tag, TextStyle } from './paper-types.ts'
 import { INK, LINE, NOTE, PAGE, SOFT, WIDTH } from './paper-types.ts'
@@ -53,7 +53,7 @@ function heading(paper: Paper): number {
   y += paper.heightOf(TITLE, WIDTH, HEADING) + 2
   paper.text(SUBTITLE, box(y), PART, paper.tag('P'))
   y += paper.heightOf(SUBTITLE, WIDTH, PART) + 2
-  const disclaimer = `${DISCLAIMER}.`
+  const disclaimer = `${CREDIT_WARNING} ${DISCLAIMER}.`
   paper.text(disclaimer, box(y), LABEL, paper.tag('P'))
   return y + paper.heightOf(disclaimer, WIDTH, LABEL) + 10
 }

@@ -17,6 +17,7 @@ export function identification(subject: FinSubject): FinPart {
       row('2.1', 'Denominação', INTERMEDIARY.name),
       row('2.2', 'Endereço e contactos', INTERMEDIARY.contacts),
       row('2.3', 'Tipo de intermediário', INTERMEDIARY.type),
+      row('2.4', 'Registo no Banco de Portugal', INTERMEDIARY.number),
       row('3', 'Data da FIN', date(subject.date)),
     ],
   }

@@ -1,3 +1,4 @@
+import type { WltpSpans } from '../catalogue/types.ts'
 import { euros, percent } from './formats.ts'
 import { CREDIT_NAMES } from './lender.ts'
 import type { SheetColour, SheetLine, SheetSubject } from './sheet-types.ts'
@@ -11,6 +12,7 @@ export function choiceLines(subject: SheetSubject): SheetLine[] {
     { label: 'Modelo', text: model },
     { label: 'Motor', text: engine },
     { label: 'Versão', text: version, figure: ownPrice },
+    ...wltpLines(subject.wltp),
     ...colourLine('Cor exterior', exterior, 'Incluída'),
     ...colourLine('Interior', interior, 'Incluído'),
     {
@@ -20,6 +22,25 @@ export function choiceLines(subject: SheetSubject): SheetLine[] {
       isStrong: true,
     },
   ]
+}
+
+/** Official consumption, range and emissions. The font of the documents has no '₂'. */
+function wltpLines(wltp: WltpSpans | null): SheetLine[] {
+  if (wltp === null) return []
+  const { fuelCC, energyConsumption, autonomy, co2 } = wltp
+  const consumption = [spanText(fuelCC, 'l/100 km'), spanText(energyConsumption, 'kWh/100 km')]
+  const missing = 'não disponível'
+  return [
+    { label: 'Consumo (WLTP)', text: consumption.filter(Boolean).join(', ') || missing },
+    ...(autonomy ? [{ label: 'Autonomia (WLTP)', text: spanText(autonomy, 'km') }] : []),
+    { label: 'CO2 (WLTP)', text: spanText(co2, 'g/km') || missing },
+  ]
+}
+
+function spanText(span: readonly [number, number] | null, unit: string): string {
+  if (span === null) return ''
+  const [min, max] = span.map((value) => String(value).replace('.', ','))
+  return min === max ? `${min} ${unit}` : `${min} a ${max} ${unit}`
 }
 
 /** Rows for the financing, in the order of the result panel (spec §2). */

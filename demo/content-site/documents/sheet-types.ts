@@ -1,3 +1,5 @@
+import type { WltpSpans } from '../catalogue/types.ts'
+
 /** A chosen colour. The price is in euros; `null` when included. */
 export interface SheetColour {
   readonly name: string
@@ -31,6 +33,12 @@ export interface SheetSubject {
   readonly creditType: 'CREDIT' | 'HOD'
   readonly totalPrice: number | null
   readonly financing: SheetFinancing
+  /** Official values; null if none is known. */
+  readonly wltp: WltpSpans | null
+  /** Warning, lender and intermediary. */
+  readonly creditLegal: string
+  /** Title and text of the guarantee notice. */
+  readonly guarantee: string
   /** Whether the figures are those the buyer saw and differ from what the site computes today. */
   readonly isUnconfirmed: boolean
   /** Date of the sheet as ISO date. */

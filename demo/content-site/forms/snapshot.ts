@@ -4,12 +4,18 @@ import {
   type OptionKind,
 } from '../../../src/domain/steps/choice-steps.ts'
 
+import type { WltpSpans } from '../catalogue/types.ts'
+
 /** Maximum size of a snapshot, in bytes of JSON. */
 export const MAXIMUM_BYTES = 16_384
 
 /** Maximum length of an id, name or code, in characters. */
 const MAXIMUM_NAME = 191
 const MAXIMUM_LINK = 2000
+const MAXIMUM_LEGAL = 2000
+
+/** Maximum of a consumption, range or emission. */
+const MAXIMUM_WLTP = 10_000
 
 /** Maximum amount in cents: a billion euros. */
 const MAXIMUM_CENTS = 100_000_000_000
@@ -33,6 +39,8 @@ export interface Snapshot extends Readonly<Record<OptionKind, Fields | null>> {
   readonly priceLines: readonly PriceLine[]
   readonly totalCents: number | null
   readonly financing: Financing | null
+  readonly wltp: WltpSpans | null
+  readonly creditLegal: string | null
 }
 
 type Fields = Readonly<Record<string, string | number | null>>
@@ -104,6 +112,8 @@ function parseSnapshot(value: unknown): Snapshot {
     priceLines: lines.map(priceLine),
     totalCents: cents(wire, 'totalCents'),
     financing: financing(wire['financing']),
+    wltp: wltp(wire['wltp']),
+    creditLegal: text(wire, 'creditLegal', MAXIMUM_LEGAL),
   }
 }
 
@@ -151,6 +161,27 @@ function financing(value: unknown): Financing | null {
     lastPaymentCents: cents(wire, 'lastPaymentCents'),
     coversColours,
   }
+}
+
+function wltp(value: unknown): WltpSpans | null {
+  if (value === undefined || value === null) return null
+  const wire = object(value)
+  return {
+    fuelCC: span(wire, 'fuelCC'),
+    energyConsumption: span(wire, 'energyConsumption'),
+    autonomy: span(wire, 'autonomy'),
+    co2: span(wire, 'co2'),
+  }
+}
+
+function span(wire: Wire, name: string): readonly [number, number] | null {
+  const pair = wire[name] ?? null
+  if (pair === null) return null
+  if (!Array.isArray(pair) || pair.length !== 2) throw new InvalidSnapshotError(name)
+  const max = number({ max: pair[1] as unknown }, 'max', 0, MAXIMUM_WLTP)
+  const min = number({ min: pair[0] as unknown }, 'min', 0, max ?? 0)
+  if (min === null || max === null) throw new InvalidSnapshotError(name)
+  return [min, max]
 }
 
 /** Whether the prices add up to the total, and the loan to its cost. Unknown figures are not compared. */

@@ -5,7 +5,7 @@ import { documents, makeSheet } from './configuration-sheet.ts'
 import { CONTENT_CALLS } from './content-calls.ts'
 import { dealers } from './dealers.ts'
 import { leadForm } from './forms.ts'
-import { privacy, problem, thanks } from './pages.ts'
+import { accessibility, imprint, privacy, problem, thanks } from './pages.ts'
 import { exteriorPictures, interiorPictures } from './pictures.ts'
 import { saveConfiguration } from './save-configuration.ts'
 import { stock } from './stock.ts'
@@ -26,6 +26,8 @@ export const ROUTES: readonly Route[] = [
   thanks,
   problem,
   privacy,
+  accessibility,
+  imprint,
   exteriorPictures,
   interiorPictures,
 ]

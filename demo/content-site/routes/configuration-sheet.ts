@@ -1,3 +1,6 @@
+import { wltpSpans } from '../catalogue/assemble/wltp.ts'
+import type { BackOfficeEntry } from '../catalogue/back-office-types.ts'
+import { CREDIT_TEXT } from '../documents/lender.ts'
 import { text } from '../http/arguments.ts'
 import { readJsonObject } from '../http/json-body.ts'
 import { json } from '../http/responses.ts'
@@ -64,9 +67,16 @@ async function draw(sheet: SheetRequest, site: SiteContext): Promise<Buffer> {
       price: interiorPrice,
     },
     ...figures,
+    wltp: sheet.snapshot?.wltp ?? wltpSpans(model.engines, [version]),
+    creditLegal: sheet.snapshot?.creditLegal ?? CREDIT_TEXT,
+    guarantee: guaranteeText(site.catalogue.backOffice.guarantee),
     date: site.today(),
     picture: await picture(sheet, site),
   })
+}
+
+function guaranteeText(guarantee: BackOfficeEntry['guarantee']): string {
+  return `${guarantee.title}: ${guarantee.text.replaceAll(/<[^>]*>/g, '')}`
 }
 
 /** Front view of the car in its colour. Errors are ignored: the sheet is then printed without a picture. */

@@ -1,5 +1,5 @@
+import { accessibilityPage, imprintPage, privacyPage } from '../forms/legal-pages.ts'
 import { problemPage, thanksPage } from '../forms/outcome-pages.ts'
-import { privacyPage } from '../forms/privacy-page.ts'
 import type { Route, SiteContext } from '../http/route.ts'
 
 const maker = ({ catalogue }: SiteContext): string => catalogue.backOffice.product
@@ -26,4 +26,19 @@ export const privacy: Route = {
   method: 'GET',
   path: '/politica-de-privacidade',
   answer: (_request, site) => privacyPage(maker(site)),
+}
+
+/** The accessibility statement and the imprint, linked in the back-office data too. */
+export const accessibility: Route = {
+  call: 'pages',
+  method: 'GET',
+  path: '/acessibilidade',
+  answer: (_request, site) => accessibilityPage(maker(site)),
+}
+
+export const imprint: Route = {
+  call: 'pages',
+  method: 'GET',
+  path: '/ficha-legal',
+  answer: (_request, site) => imprintPage(maker(site)),
 }

@@ -1,5 +1,6 @@
 import type { FilterableEngine, FilterableVersion } from '../filtering/filter-registry.ts'
 import type { Euros, Id, Months, Percent } from '../units.ts'
+import type { Wltp } from './wltp.ts'
 
 /**
  * The financing offer shown with a price (spec §1). A field is `null` if the content site does not provide it.
@@ -29,8 +30,12 @@ export interface Model extends Offer {
   readonly segments: readonly Segment[]
   /** Cash price outside the finance campaign. */
   readonly priceWithoutFinance: Euros | null
+  readonly tan: Percent | null
+  readonly mtic: Euros | null
   /** ISO date. */
   readonly campaignEnd: string | null
+  /** Consumption and emissions of its engines. Raw wire data, which the code of the legal information reads. */
+  readonly wltp: Readonly<Record<string, unknown>> | null
 }
 
 /** One technical specification of an engine. */
@@ -53,13 +58,7 @@ export interface Engine extends Offer, FilterableEngine {
   /** Power in CV. */
   readonly power: number | null
   readonly powerKw: number | null
-  readonly isElectric: boolean
-  /** WLTP range in km. */
-  readonly range: number | null
-  /** g/km. */
-  readonly co2: number | null
-  /** l/100 km, or kWh/100 km when electric. */
-  readonly consumption: number | null
+  readonly wltp: Wltp
   readonly specs: readonly TechnicalSpec[]
 }
 
@@ -89,6 +88,8 @@ export interface Version extends Offer, FilterableVersion {
   readonly localCode: string | null
   readonly legalizationGain: Euros | null
   readonly transportGain: Euros | null
+  /** Null where the engine's values apply. */
+  readonly wltp: Wltp
   readonly equipmentIds: readonly Id[]
 }
 

@@ -1,4 +1,5 @@
 import type { Dealer, Model, Offer } from '../catalogue/catalogue.ts'
+import type { Wltp } from '../catalogue/wltp.ts'
 import type { ChosenItems } from '../steps/choice-steps.ts'
 import type { CreditType } from '../steps/configuration.ts'
 import type { Utm } from './configuration-record.ts'
@@ -15,6 +16,10 @@ export interface SnapshotSource extends ChosenItems {
   /** Price of the car without colours: the version's, else the engine's, else the model's. */
   readonly basePrice: Euros | null
   readonly offer: SnapshotOffer | null
+  /** Official values of the configured car. */
+  readonly wltp: Wltp | null
+  /** The credit warning, the lender and the intermediary. Null without a monthly payment. */
+  readonly creditLegal: string | null
 }
 
 /** The figures on screen. */

@@ -1,6 +1,7 @@
 import { comparisonLabels } from './comparison-labels.ts'
 import { contactLabels } from './contact-labels.ts'
 import { financingLabels } from './financing-labels.ts'
+import { legalLabels } from './legal-labels.ts'
 import { lineUpLabels } from './line-up-labels.ts'
 import { stepLabels } from './step-labels.ts'
 import { viewerLabels } from './viewer-labels.ts'
@@ -16,4 +17,5 @@ export const ptPt = {
   ...comparisonLabels,
   ...contactLabels,
   ...financingLabels,
+  ...legalLabels,
 }

@@ -23,6 +23,7 @@ export function CompareEngines() {
         origin="engine"
         items={compared.items}
         currentId={currentId}
+        wltps={compared.items.map(({ wltp }) => wltp)}
         groups={groups}
       />
       {groups.length === 0 && compared.items.length > 0 && <EmptyComparison />}

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useShallow } from 'zustand/react/shallow'
 import { compareEquipment, differences } from '../../domain/catalogue/comparison.ts'
+import { versionWltp } from '../../domain/catalogue/wltp.ts'
 import type { Id } from '../../domain/units.ts'
 import { useSelect } from '../../store/context.tsx'
 import { selectEngine, selectLoad, selectOffered } from '../../store/flow/selectors.ts'
@@ -19,6 +20,7 @@ export function CompareVersions() {
   const t = useText()
   const go = useGo()
   const actions = useFlowActions()
+  const engine = useSelect(selectEngine)
   const lacksEngine = useSelect(
     (state) => selectLoad(state, 'engines').status === 'ready' && selectEngine(state) === null,
   )
@@ -67,6 +69,7 @@ export function CompareVersions() {
         origin="version"
         items={compared.items}
         currentId={currentId}
+        wltps={compared.items.map((version) => versionWltp(engine, version) ?? version.wltp)}
         groups={groups}
       />
       {compared.items.length > 0 && (

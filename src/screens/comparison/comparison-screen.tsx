@@ -4,6 +4,7 @@ import { useSelect } from '../../store/context.tsx'
 import { TextButton } from '../../ui/primitives/text-button.tsx'
 import { LazyIcon } from '../../ui/primitives/lazy-icon.tsx'
 import { buildPath } from '../routing/paths.ts'
+import { CreditBlock } from '../legal/credit-block.tsx'
 import { useHeading } from '../shared/use-heading.tsx'
 import { STEP_LABELS } from '../shared/step-labels.ts'
 import { useText } from '../shared/use-text.tsx'
@@ -31,6 +32,7 @@ export function ComparisonScreen() {
       <h1 ref={heading} tabIndex={-1}>
         {t(`compare${sideOf(origin)}Title`)}
       </h1>
+      <CreditBlock />
       {origin === 'engine' ? <CompareEngines /> : <CompareVersions />}
     </div>
   )

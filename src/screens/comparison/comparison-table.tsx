@@ -1,11 +1,13 @@
 import { useLocation } from 'wouter'
 import { EQUIPMENT_TYPE, SPEC_TYPE } from '../../domain/catalogue/catalogue.ts'
 import type { ComparedGroup } from '../../domain/catalogue/comparison.ts'
+import type { Wltp } from '../../domain/catalogue/wltp.ts'
 import type { Id } from '../../domain/units.ts'
 import type { LabelKey } from '../../labels/labels.ts'
 import { useActions, useSelect } from '../../store/context.tsx'
 import { selectModelPicture } from '../../store/pictures/pictures.ts'
 import { CompareTable } from '../../ui/comparison/compare-table.tsx'
+import { WltpBlock } from '../legal/wltp-block.tsx'
 import { buildPath } from '../routing/paths.ts'
 import { stepFigures } from '../step/offer-words.ts'
 import { useText } from '../shared/use-text.tsx'
@@ -30,6 +32,8 @@ interface ComparisonTableProps {
   readonly origin: Origin
   readonly items: readonly Comparable[]
   readonly currentId: Id | null
+  /** Official values of the items, in the same order. */
+  readonly wltps: readonly Wltp[]
   readonly groups: readonly ComparedGroup[]
 }
 
@@ -37,7 +41,7 @@ interface ComparisonTableProps {
  * One column per item, with a button that chooses the item and goes back (spec §2, comparator). Renders nothing
  * without items.
  */
-export function ComparisonTable({ origin, items, currentId, groups }: ComparisonTableProps) {
+export function ComparisonTable({ origin, items, currentId, groups, wltps }: ComparisonTableProps) {
   const t = useText()
   const actions = useActions()
   const [, navigate] = useLocation()
@@ -57,13 +61,15 @@ export function ComparisonTable({ origin, items, currentId, groups }: Comparison
       figuresLabel={t('financingTitle')}
       presentLabel={t('comparisonIncluded')}
       absentLabel={t('comparisonNotIncluded')}
-      columns={items.map((item) => ({
+      wltpLabel={t('wltpTitle')}
+      columns={items.map((item, index) => ({
         key: item.id,
         name: item.name,
         note: item.id === currentId ? t('comparisonCurrent') : null,
         figures: stepFigures(t, item, 'from', () =>
-          actions.openModal({ kind: 'finance', versionId: origin === 'version' ? item.id : null }),
+          actions.openModal({ kind: 'finance', example: { of: origin, id: item.id } }),
         ),
+        wltp: wltps[index] && <WltpBlock wltp={wltps[index]} />,
         buttonLabel: t('comparisonChoose'),
         buttonName: t(`comparisonChoose${side}`, { name: item.name }),
         onChoose: () => choose(item.id),

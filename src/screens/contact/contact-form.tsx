@@ -14,6 +14,7 @@ import { hiddenFields } from '../../store/leads/lead.ts'
 import { Button } from '../../ui/primitives/button.tsx'
 import { Icon } from '../../ui/primitives/icon.tsx'
 import { useOffer } from '../shared/use-offer.tsx'
+import { useCreditText } from '../legal/credit-block.tsx'
 import { useShareLink } from '../shared/use-share-link.tsx'
 import { useText } from '../shared/use-text.tsx'
 import { LeadCar } from './lead-car.tsx'
@@ -31,10 +32,11 @@ export function ContactForm({ kind, settings }: ContactFormProps) {
   const t = useText()
   const store = useConfiguratorStore()
   const link = useShareLink()
+  const creditLegal = useCreditText()
   const { updateSimulation } = useFinancingActions()
   const consents = useConsentTexts()
   const readHidden = (values: LeadValues) =>
-    hiddenFields(store, kind, values, settings, link, consents)
+    hiddenFields(store, kind, values, settings, link, { creditLegal, consents })
   const form = useLeadForm(kind, settings, readHidden)
   // Renders again with every offer, because its figures are in the hidden fields.
   useOffer()

@@ -11,6 +11,8 @@ import { selectBackOffice } from '../../store/line-up.ts'
 import { Figures } from '../../ui/primitives/figures.tsx'
 import { useStyles } from '../../ui/base/root-context.tsx'
 import summaryCss from '../../ui/summary/summary.css?inline'
+import { ConfiguredWltp } from '../legal/configured-wltp.tsx'
+import { CreditBlock } from '../legal/credit-block.tsx'
 import { offerTerms, stepFigures } from '../step/offer-words.ts'
 import { usePriceCaveat } from '../shared/use-explanation.tsx'
 import { useOffer } from '../shared/use-offer.tsx'
@@ -59,7 +61,13 @@ export const LeadCar = memo(function LeadCar() {
       <p className="soft">{car}</p>
       <p className="soft">{colours}</p>
       <Figures size="stacked" items={figures} isPending={shown?.isPending} />
-      {shown && <p className="terms">{[offerTerms(t, shown), caveat].filter(Boolean).join(' ')}</p>}
+      {shown && (
+        <div className="terms">
+          <ConfiguredWltp />
+          <CreditBlock />
+          <p>{[offerTerms(t, shown), caveat].filter(Boolean).join(' ')}</p>
+        </div>
+      )}
     </div>
   )
 })

@@ -2,6 +2,7 @@ import { useFlowActions } from '../../store/flow/use-flow-actions.tsx'
 import type { Engine } from '../../domain/catalogue/catalogue.ts'
 import { useSelect } from '../../store/context.tsx'
 import { ChoiceCard } from '../../ui/cards/choice-card.tsx'
+import { WltpBlock } from '../legal/wltp-block.tsx'
 import { engineFacts } from '../shared/facts.ts'
 import { offerRows } from '../shared/offer-figures.ts'
 import { stepFigures } from '../step/offer-words.ts'
@@ -18,8 +19,9 @@ export function EngineCard({ engine }: { readonly engine: Engine }) {
     <ChoiceCard
       name={engine.name}
       facts={engineFacts(t, engine)}
+      wltp={<WltpBlock wltp={engine.wltp} />}
       figures={stepFigures(t, engine, 'from', () =>
-        actions.openModal({ kind: 'finance', versionId: null }),
+        actions.openModal({ kind: 'finance', example: { of: 'engine', id: engine.id } }),
       )}
       details={{ label: t('offerDetails'), rows: offerRows(t, engine) }}
       isChecked={isChecked}

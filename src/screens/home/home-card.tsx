@@ -1,13 +1,18 @@
+import { Suspense } from 'react'
 import { useLocation } from 'wouter'
 import { afterPaint } from '../../browser/page.ts'
 import type { Model } from '../../domain/catalogue/catalogue.ts'
 import { useActions, useConfiguratorStore, useSelect } from '../../store/context.tsx'
 import { selectBackOffice } from '../../store/line-up.ts'
+import { lazyPart, Nothing } from '../../ui/base/lazy-part.tsx'
 import { ModelCard } from '../../ui/cards/model-card.tsx'
+import { Rows } from '../../ui/primitives/rows.tsx'
 import { offerFigures, offerRows } from '../shared/offer-figures.ts'
 import { buildPath } from '../routing/paths.ts'
 import { keepHomeTop, prepareModel } from '../routing/prepare-flow.ts'
 import { useLineUpText } from '../shared/use-line-up-text.tsx'
+
+const ModelWltp = lazyPart(async () => (await import('../legal/wltp-block.tsx')).ModelWltp, Nothing)
 
 /** A model of the line-up. Pointing at its button already selects it (spec §4, home). */
 export function HomeCard({ model, isFirst }: { readonly model: Model; readonly isFirst: boolean }) {
@@ -28,9 +33,21 @@ export function HomeCard({ model, isFirst }: { readonly model: Model; readonly i
       figures={offerFigures(t, model, t('from'), {
         on: 'price',
         label: t('moreAboutPrice'),
-        onOpen: () => actions.openModal({ kind: 'finance' }),
+        onOpen: () =>
+          actions.openModal({ kind: 'finance', example: { of: 'model', id: model.id } }),
       })}
       rows={offerRows(t, model)}
+      legal={
+        model.wltp && (
+          <Suspense
+            fallback={
+              <Rows items={Object.keys(model.wltp).map((label) => ({ label, value: null }))} />
+            }
+          >
+            <ModelWltp wltp={model.wltp} />
+          </Suspense>
+        )
+      }
       buttonLabel={t('select')}
       buttonName={t('selectModel', { model: model.name })}
       isFirst={isFirst}

@@ -4,7 +4,7 @@ import { selectModels } from '../../store/line-up.ts'
 import type { State } from '../../store/state.ts'
 import { FilterToggle } from '../../ui/filter/filter-toggle.tsx'
 import { FailedState } from '../shared/failed-state.tsx'
-import { FilteredLineUp, HomeTexts } from '../routing/lazy-screens.tsx'
+import { FilteredLineUp, HomeTexts, LineUpLegal } from '../routing/lazy-screens.tsx'
 import { useHeading } from '../shared/use-heading.tsx'
 import { useProduct } from '../shared/use-product.tsx'
 import { useLineUpText } from '../shared/use-line-up-text.tsx'
@@ -20,7 +20,7 @@ function selectIsBare(state: State): boolean {
 
 /** Keeps the server-rendered texts (docs/decisions/0015) until the widget's own are loaded. */
 function keepPrinted(box: HTMLElement | null): void {
-  box?.append(...(box.getRootNode() as ShadowRoot).querySelectorAll('.section'))
+  box?.append(...(box.getRootNode() as ShadowRoot).querySelectorAll('.credit,.section'))
 }
 
 /** The line-up: every model with its price and financing offer (spec §2, home). */
@@ -61,7 +61,9 @@ export function HomeScreen() {
         <Range isFilterOpen={isFilterOpen} />
       )}
       <Suspense fallback={<div ref={keepPrinted} />}>
-        <HomeTexts />
+        <LineUpLegal>
+          <HomeTexts />
+        </LineUpLegal>
       </Suspense>
     </div>
   )

@@ -44,7 +44,7 @@ export function Dialogs() {
     case 'contact':
       return <ContactModal purpose={modal.purpose} />
     case 'finance':
-      return <FinanceModal versionId={modal.versionId} />
+      return <FinanceModal example={modal.example} />
     default:
       return null
   }

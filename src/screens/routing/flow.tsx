@@ -1,4 +1,4 @@
-import { memo, Suspense, useDeferredValue, useEffect, useMemo, useState } from 'react'
+import { Fragment, memo, Suspense, useDeferredValue, useEffect, useMemo, useState } from 'react'
 import type { Address } from '../../browser/address.ts'
 import { isPrerendering, wasPrerendered, whenOpened } from '../../browser/prerendering.ts'
 import { isStep } from '../../domain/steps/guards.ts'
@@ -15,6 +15,7 @@ import type { RouteTarget } from '../../store/state.ts'
 import { LoadingView } from '../../ui/primitives/loading-view.tsx'
 import { FailedState } from '../shared/failed-state.tsx'
 import { pathOf } from './paths.ts'
+import { LegalLine } from '../legal/legal-line.tsx'
 import { StepFooter } from '../step/step-footer.tsx'
 import { StepNavigation } from '../step/step-navigation.tsx'
 import { useText } from '../shared/use-text.tsx'
@@ -104,7 +105,12 @@ function Main({ shown, target }: Pick<ViewProps, 'shown' | 'target'>) {
   if (shown === 'failed') return <Failed />
   if (shown === 'wait' || target.screen === 'home') return <Waiting />
   const Screen = SCREENS[target.screen]
-  return <Screen key={pathOf(target)} />
+  return (
+    <Fragment key={pathOf(target)}>
+      <Screen />
+      <LegalLine />
+    </Fragment>
+  )
 }
 
 function Failed() {

@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import { lazyPart } from '../../ui/base/lazy-part.tsx'
 
 /** Screens outside the first view, each in its own chunk. */
@@ -7,4 +8,9 @@ export const NoticeBar = lazyPart(async () => (await import('../shared/notice-ba
 export const HomeTexts = lazyPart(async () => (await import('../home/home-texts.tsx')).HomeTexts)
 export const FilteredLineUp = lazyPart(
   async () => (await import('../home/filtered-line-up.tsx')).FilteredLineUp,
+)
+
+export const LineUpLegal = lazyPart(
+  async () => (await import('../legal/line-up-legal.tsx')).LineUpLegal,
+  Fragment,
 )

@@ -5,22 +5,11 @@ import type { Translate } from '../../labels/translate.ts'
 
 const SEPARATOR = ' · '
 
-/** An engine's facts in two lines: fuel, transmission and power; emissions and consumption. */
+/** An engine's facts in one line: fuel, transmission and power. */
 export function engineFacts(t: Translate, engine: Engine): readonly string[] {
-  const { power, powerKw, co2, consumption, range, isElectric } = engine
-  const cv = formatNumber(power)
-  const kw = formatNumber(powerKw)
-  const consumed = formatNumber(consumption)
-  const reach = formatNumber(range)
-  const consumptionText = isElectric
-    ? consumed && t('consumptionElectric', { value: consumed })
-    : consumed && t('consumption', { value: consumed })
+  const { fuel, transmission, power, powerKw } = engine
   return [
-    join([engine.fuel, engine.transmission, powerText(t, cv, kw)]),
-    join([
-      co2 !== null && t('co2', { value: formatNumber(co2) }),
-      isElectric && reach ? t('rangeWltp', { value: reach }) : consumptionText,
-    ]),
+    join([fuel, transmission, powerText(t, formatNumber(power), formatNumber(powerKw))]),
   ].filter(Boolean)
 }
 

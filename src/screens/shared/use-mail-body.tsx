@@ -3,6 +3,9 @@ import { CHOICE_KINDS } from '../../domain/steps/choice-steps.ts'
 import { formatMonthlyPayment, formatPrice, formatTaeg } from '../../labels/format.ts'
 import { useSelect } from '../../store/context.tsx'
 import { selectItems, selectModel } from '../../store/flow/selectors.ts'
+import { useConfiguredWltp } from '../legal/configured-wltp.tsx'
+import { useCreditText } from '../legal/credit-block.tsx'
+import { wltpRows } from '../legal/wltp-rows.ts'
 import { CHOICE_LABELS } from './step-labels.ts'
 import { useOffer } from './use-offer.tsx'
 import { useShareLink } from './use-share-link.tsx'
@@ -15,6 +18,8 @@ export function useMailBody(): string {
   const link = useShareLink()
   const model = useSelect((state) => selectModel(state)?.name)
   const items = useSelect(useShallow(selectItems))
+  const wltp = useConfiguredWltp()
+  const credit = useCreditText()
   const line = (label: string, value: string | undefined): string | null =>
     value ? `${label}: ${value}` : null
   return [
@@ -23,6 +28,8 @@ export function useMailBody(): string {
     line(t('totalPriceFrom'), formatPrice(shown?.price ?? null)),
     line(t('rent'), formatMonthlyPayment(shown?.monthlyPayment ?? null)),
     line(t('taeg'), formatTaeg(shown?.taeg ?? null)),
+    shown?.monthlyPayment ? credit : null,
+    ...(wltp ? wltpRows(t, wltp) : []).map(({ label, value }) => line(label, value ?? '')),
     link,
   ]
     .filter((text) => text !== null)

@@ -1,22 +1,24 @@
 import { lockScroll } from '../../browser/scroll-lock.ts'
-import type { Id } from '../../domain/units.ts'
 import { useActions, useSelect } from '../../store/context.tsx'
+import type { FinanceExample } from '../../store/state.ts'
 import { selectBackOffice } from '../../store/line-up.ts'
 import { Modal } from '../../ui/dialog/modal.tsx'
 import { useStyles } from '../../ui/base/root-context.tsx'
 import textCss from '../../ui/base/text.css?inline'
 import { TrustedHtml } from '../../ui/base/trusted-html.tsx'
-import { ConfiguredExample, VersionExample } from '../summary/representative-example.tsx'
+import { CreditBlock } from '../legal/credit-block.tsx'
+import { GuaranteeSlot } from '../legal/guarantee-slot.tsx'
+import { ConfiguredExample, OfferExample } from '../summary/representative-example.tsx'
 import { useCampaignEnd } from '../shared/use-campaign-end.tsx'
 import { useText } from '../shared/use-text.tsx'
 
 interface FinanceModalProps {
-  /** The version whose offer is the example. Null for no example; omitted for the current configuration. */
-  readonly versionId?: Id | null | undefined
+  /** Whose offer is the example; that of the current configuration without it. */
+  readonly example: FinanceExample | undefined
 }
 
 /** Price and financing legal details, behind every info icon (spec §2). */
-export function FinanceModal({ versionId }: FinanceModalProps) {
+export function FinanceModal({ example }: FinanceModalProps) {
   useStyles(textCss)
   const t = useText()
   const actions = useActions()
@@ -37,8 +39,9 @@ export function FinanceModal({ versionId }: FinanceModalProps) {
         )}
         {campaignEnd && <p>{campaignEnd}</p>}
       </div>
-      {versionId === undefined && <ConfiguredExample />}
-      {versionId && <VersionExample versionId={versionId} />}
+      {example ? <OfferExample {...example} /> : <ConfiguredExample />}
+      <CreditBlock />
+      <GuaranteeSlot />
     </Modal>
   )
 }

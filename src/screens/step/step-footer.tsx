@@ -8,6 +8,8 @@ import { isSettled } from '../../store/flow/selectors.ts'
 import { quoteKey } from '../../store/financing/offer.ts'
 import { PriceFooter } from '../../ui/shell/price-footer.tsx'
 import { announceOffer, offerDetails, stepFigures } from './offer-words.ts'
+import { useConfiguredWltp } from '../legal/configured-wltp.tsx'
+import { wltpRows } from '../legal/wltp-rows.ts'
 import { useExplanation, usePriceCaveat } from '../shared/use-explanation.tsx'
 import { useGo } from '../routing/use-go.tsx'
 import { useOffer } from '../shared/use-offer.tsx'
@@ -24,6 +26,7 @@ export function StepFooter({ step }: { readonly step: StepId }) {
   const shown = useOffer()
   const explanation = useExplanation()
   const reservation = usePriceCaveat()
+  const wltp = useConfiguredWltp()
   const isKnown = useSelect((state) => state.configuration.modelId !== null)
   // The price may be known before its quote is requested, or before the limits of the financing: show no caveat yet.
   const isAboutToAsk = useSelect((state) => {
@@ -33,6 +36,8 @@ export function StepFooter({ step }: { readonly step: StepId }) {
   const isOutdated = useSelect(selectIsOutdated)
   if (!shown || !isKnown) return null
   const isSummary = step === 'summary'
+  // The other steps show the values with the choices.
+  const hasWltp = step === 'exterior' || step === 'interior'
   // On the summary, the financing section announces the buyer's own simulation and that it is outdated.
   const announcement =
     shown.isPending || isOutdated || (isSummary && shown.basis === 'simulation')
@@ -58,7 +63,7 @@ export function StepFooter({ step }: { readonly step: StepId }) {
             }
       }
       figures={stepFigures(t, shown, 'priceFrom', () => actions.openModal({ kind: 'finance' }))}
-      details={offerDetails(t, shown)}
+      details={[...offerDetails(t, shown), ...(hasWltp && wltp ? wltpRows(t, wltp) : [])]}
       detailsLabel={t('priceDetails')}
       note={isOutdated ? reservation : explanation}
       isNotePinned={reservation !== null && !isAboutToAsk}

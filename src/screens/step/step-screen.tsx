@@ -5,6 +5,7 @@ import { useSelect } from '../../store/context.tsx'
 import { selectModel } from '../../store/flow/selectors.ts'
 import { OptionsSheet } from '../../ui/shell/options-sheet.tsx'
 import { StepLayout } from '../../ui/shell/step-layout.tsx'
+import { CreditBlock } from '../legal/credit-block.tsx'
 import { useCloseOnBack } from '../shared/use-close-on-back.tsx'
 import { useHeading } from '../shared/use-heading.tsx'
 import { useText } from '../shared/use-text.tsx'
@@ -55,6 +56,7 @@ export function StepScreen(props: StepScreenProps) {
           isOpen={isOpen}
           onToggle={(isToOpen) => afterPaint(() => setIsOpen(isToOpen))}
           onDragClosed={() => setIsOpen(false)}
+          note={<CreditBlock />}
         >
           {children}
         </OptionsSheet>

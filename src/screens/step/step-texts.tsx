@@ -8,6 +8,7 @@ import { Accordion } from '../../ui/primitives/accordion.tsx'
 import { FeaturedBlock } from '../../ui/primitives/featured-block.tsx'
 import { TextSection } from '../../ui/primitives/text-section.tsx'
 import { TrustedHtml } from '../../ui/base/trusted-html.tsx'
+import { GuaranteeSlot } from '../legal/guarantee-slot.tsx'
 import { LegalSection } from '../shared/legal-section.tsx'
 import { ANCHOR } from '../routing/anchors.ts'
 import { useText } from '../shared/use-text.tsx'
@@ -59,6 +60,7 @@ export function StepTexts({ hasFaqs = false }: { readonly hasFaqs?: boolean }) {
         </TextSection>
       )}
       <LegalSection />
+      <GuaranteeSlot />
     </>
   )
 }

@@ -7,6 +7,7 @@ import type { Translate } from '../../labels/translate.ts'
 import { useSelect } from '../../store/context.tsx'
 import { selectIsUnavailable, selectItems } from '../../store/flow/selectors.ts'
 import { DetailsList, type DetailsItem } from '../../ui/summary/details-list.tsx'
+import { ConfiguredWltp } from '../legal/configured-wltp.tsx'
 import { useGo } from '../routing/use-go.tsx'
 import { useOffer } from '../shared/use-offer.tsx'
 import { CHOICE_LABELS } from '../shared/step-labels.ts'
@@ -50,7 +51,9 @@ export function ChoicesSection() {
           ? `${t('totalNote')} ${t('explainOpenDrive', { price: total })}`
           : t('totalNote')
       }
-    />
+    >
+      <ConfiguredWltp />
+    </DetailsList>
   )
 }
 

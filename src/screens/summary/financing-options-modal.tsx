@@ -10,6 +10,7 @@ import { TextButton } from '../../ui/primitives/text-button.tsx'
 import { useFinancingActions } from '../../store/financing/use-financing-actions.tsx'
 import { CreditTable } from '../../ui/summary/credit-table.tsx'
 import { Modal } from '../../ui/dialog/modal.tsx'
+import { CreditBlock } from '../legal/credit-block.tsx'
 import { useCloseOnBack } from '../shared/use-close-on-back.tsx'
 import { useText } from '../shared/use-text.tsx'
 import { AmortisationTable } from './amortisation-table.tsx'
@@ -64,6 +65,7 @@ export function FinancingOptionsModal({ onClose }: { readonly onClose: () => voi
       onClose={onClose}
       lockScroll={lockScroll}
     >
+      <CreditBlock />
       <LoadState load={load} onRetry={actions.loadFinancingOptions}>
         {(financingOptions) => <SideBySide financingOptions={financingOptions} />}
       </LoadState>

@@ -1,8 +1,10 @@
 import type { Version } from '../../domain/catalogue/catalogue.ts'
-import type { Euros, Id } from '../../domain/units.ts'
+import type { Euros } from '../../domain/units.ts'
 import { formatMoney, formatPercent } from '../../labels/format-money.ts'
 import { formatNumber, formatTaeg } from '../../labels/format.ts'
 import { useSelect } from '../../store/context.tsx'
+import { selectModels } from '../../store/line-up.ts'
+import type { FinanceExample } from '../../store/state.ts'
 import type { ShownOffer } from '../../store/financing/offer.ts'
 import { selectLoad, selectModel, selectVersion } from '../../store/flow/selectors.ts'
 import { Rows } from '../../ui/primitives/rows.tsx'
@@ -18,13 +20,34 @@ export function ConfiguredExample() {
   return shown && <RepresentativeExample version={version} credit={shown} fee={fee} />
 }
 
-/** The representative example for a version's offer, as shown on its card. */
-export function VersionExample({ versionId }: { readonly versionId: Id }) {
-  const version = useSelect(
-    (state) => selectLoad(state, 'versions').data?.find(({ id }) => id === versionId) ?? null,
+/** The representative example for the offer of a model, engine or version, as shown on its card. */
+export function OfferExample({ of, id }: FinanceExample) {
+  const model = useSelect((state) => selectModels(state).find((item) => item.id === id))
+  const engine = useSelect((state) =>
+    selectLoad(state, 'engines').data?.find((item) => item.id === id),
   )
-  const credit = version && ({ ...version, creditType: 'CREDIT', lastPayment: null } as const)
-  return credit && <RepresentativeExample version={version} credit={credit} fee={null} />
+  const version = useSelect((state) =>
+    selectLoad(state, 'versions').data?.find((item) =>
+      of === 'version'
+        ? item.id === id
+        : // An engine is offered at the figures of one of its versions, which has the others too.
+          item.engineId === id && item.monthlyPayment === engine?.monthlyPayment,
+    ),
+  )
+  if (of === 'model') return model && <OwnExample car={model.name} offer={model} />
+  const offer = version ?? (engine && { ...engine, tan: null, mtic: null })
+  return offer && <OwnExample version={version ?? null} offer={offer} />
+}
+
+interface OwnExampleProps {
+  readonly offer: Omit<RepresentativeExampleProps['credit'], 'creditType' | 'lastPayment'>
+  readonly version?: Version | null
+  readonly car?: string
+}
+
+function OwnExample({ offer, version = null, car }: OwnExampleProps) {
+  const credit = { ...offer, creditType: 'CREDIT', lastPayment: null } as const
+  return <RepresentativeExample version={version} credit={credit} fee={null} car={car} />
 }
 
 interface RepresentativeExampleProps {
@@ -32,17 +55,19 @@ interface RepresentativeExampleProps {
   readonly credit: Omit<ShownOffer, 'basis' | 'isPending'>
   /** Fee due with the last payment; null if there is none or it is unknown. */
   readonly fee: Euros | null
+  /** Name of the car; without it, that of the chosen model and the version. */
+  readonly car?: string | undefined
 }
 
 /**
  * A credit as a representative example (spec §9), with the figures that are known. Renders nothing without a monthly
  * payment.
  */
-function RepresentativeExample({ version, credit, fee }: RepresentativeExampleProps) {
+function RepresentativeExample({ version, credit, fee, ...props }: RepresentativeExampleProps) {
   const t = useText()
   const model = useSelect((state) => selectModel(state)?.name)
   if (!credit.monthlyPayment || !credit.taeg) return null
-  const car = [model, version?.name].filter(Boolean).join(' ')
+  const car = props.car ?? [model, version?.name].filter(Boolean).join(' ')
   const rows = [
     ['totalCredit', formatMoney(credit.financedAmount)],
     ['cashPrice', formatMoney(credit.price)],

@@ -5,6 +5,7 @@ import { Button } from '../../ui/primitives/button.tsx'
 import { TextButton } from '../../ui/primitives/text-button.tsx'
 import { SummaryHeader } from '../../ui/summary/summary-header.tsx'
 import { TrustedHtml } from '../../ui/base/trusted-html.tsx'
+import { CreditBlock } from '../legal/credit-block.tsx'
 import { offerTerms, stepFigures } from '../step/offer-words.ts'
 import { useCampaignEnd } from '../shared/use-campaign-end.tsx'
 import { useExplanation } from '../shared/use-explanation.tsx'
@@ -54,6 +55,7 @@ export function SummaryOverview() {
           >
             {t('bookTestDrive')}
           </Button>
+          <CreditBlock />
         </>
       }
       links={

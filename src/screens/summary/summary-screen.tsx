@@ -1,4 +1,5 @@
 import { StepLayout } from '../../ui/shell/step-layout.tsx'
+import { GuaranteeSlot } from '../legal/guarantee-slot.tsx'
 import { LegalSection } from '../shared/legal-section.tsx'
 import { CarStage } from '../step/car-stage.tsx'
 import { ChoicesSection } from './choices-section.tsx'
@@ -19,6 +20,7 @@ export function SummaryScreen() {
       </div>
       <FinancingSection />
       <LegalSection />
+      <GuaranteeSlot />
     </StepLayout>
   )
 }

@@ -1,7 +1,10 @@
 import { useFlowActions } from '../../store/flow/use-flow-actions.tsx'
 import type { Version } from '../../domain/catalogue/catalogue.ts'
 import { useSelect } from '../../store/context.tsx'
+import { versionWltp } from '../../domain/catalogue/wltp.ts'
+import { selectLoad } from '../../store/flow/selectors.ts'
 import { ChoiceCard } from '../../ui/cards/choice-card.tsx'
+import { WltpBlock } from '../legal/wltp-block.tsx'
 import { versionFacts } from '../shared/facts.ts'
 import { offerRows } from '../shared/offer-figures.ts'
 import { stepFigures } from '../step/offer-words.ts'
@@ -11,6 +14,9 @@ import { useText } from '../shared/use-text.tsx'
 export function VersionCard({ version }: { readonly version: Version }) {
   const t = useText()
   const actions = useFlowActions()
+  const engine = useSelect(
+    (state) => selectLoad(state, 'engines').data?.find(({ id }) => id === version.engineId) ?? null,
+  )
   const isChecked = useSelect(
     ({ configuration }) =>
       configuration.isVersionSelected && configuration.versionId === version.id,
@@ -19,8 +25,9 @@ export function VersionCard({ version }: { readonly version: Version }) {
     <ChoiceCard
       name={version.name}
       facts={versionFacts(t, version)}
+      wltp={<WltpBlock wltp={versionWltp(engine, version) ?? version.wltp} />}
       figures={stepFigures(t, version, 'from', () =>
-        actions.openModal({ kind: 'finance', versionId: version.id }),
+        actions.openModal({ kind: 'finance', example: { of: 'version', id: version.id } }),
       )}
       details={{ label: t('offerDetails'), rows: offerRows(t, version) }}
       isChecked={isChecked}

@@ -3,6 +3,7 @@ import { fetchSheetLink } from '../../api/configuration-sheet.ts'
 import { toSnapshot } from '../../api/configuration-snapshot.ts'
 import { toHiddenFields } from '../../api/lead-fields.ts'
 import { readLeadFormSettings } from '../../api/lead-form-settings.ts'
+import { carWltp } from '../../api/wltp.ts'
 import { COOKIE, readCookie } from '../../browser/cookies.ts'
 import { logFailure } from '../../browser/log.ts'
 import { createRandomId } from '../../browser/random-id.ts'
@@ -48,6 +49,13 @@ export function policyAddress({ loading }: ConfiguratorStore, link: string | nul
   return absoluteUrl(loading.site(), link)
 }
 
+/** Texts of a form that are posted as displayed. */
+interface ShownTexts {
+  /** The credit notice. */
+  readonly creditLegal: string
+  readonly consents: ConsentTexts
+}
+
 /** The hidden fields sent with the form (spec §3, hidden fields). */
 export function hiddenFields(
   store: ConfiguratorStore,
@@ -55,17 +63,17 @@ export function hiddenFields(
   values: LeadValues,
   settings: LeadFormSettings,
   link: string,
-  consentTexts: ConsentTexts,
+  { creditLegal, consents }: ShownTexts,
 ): Readonly<Record<string, string>> {
   const state = store.state.getState()
-  const snapshot = toSnapshot(selectSnapshotSource(state, link))
+  const snapshot = toSnapshot(selectSnapshotSource(state, link, creditLegal))
   return toHiddenFields({
     kind,
     settings,
     link,
     snapshot: JSON.stringify(snapshot),
     consents: {
-      texts: consentTexts,
+      texts: consents,
       policy: policyAddress(store, selectBackOffice(state, 'policyLink')),
       policyVersion: settings.policyVersion,
     },
@@ -84,7 +92,7 @@ export function hiddenFields(
   })
 }
 
-function selectSnapshotSource(state: State, link: string): SnapshotSource {
+function selectSnapshotSource(state: State, link: string, creditLegal: string): SnapshotSource {
   const items = selectChosenItems(state)
   const { engine, version } = items
   const model = selectModel(state)
@@ -98,6 +106,8 @@ function selectSnapshotSource(state: State, link: string): SnapshotSource {
     link,
     basePrice: (version ? versionPrice : (engine ?? model)?.price) ?? null,
     offer: offer && { ...offer, coversColours: offer.basis !== 'version-monthly-payment' },
+    wltp: carWltp(model, engine, version),
+    creditLegal: offer?.monthlyPayment ? creditLegal : null,
   }
 }
 

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react'
+import { type ReactNode, useId, useState } from 'react'
 
 import choiceCss from './choice.css?inline'
 import { type Figure, Figures } from '../primitives/figures.tsx'
@@ -14,6 +14,8 @@ export interface ChoiceCardProps {
   readonly name: string
   /** Short lines under the name. */
   readonly facts: readonly string[]
+  /** Official consumption and emissions. */
+  readonly wltp?: ReactNode
   readonly figures: readonly Figure[]
   /** Further financing figures, collapsed: the card has room for three only. */
   readonly details?: { readonly label: string; readonly rows: readonly Row[] }
@@ -59,6 +61,7 @@ export function ChoiceCard(props: ChoiceCardProps) {
         {props.facts.map((fact) => (
           <p key={fact}>{fact}</p>
         ))}
+        {props.wltp}
         {disabledReason && (
           <p className="reason">
             <Icon name="info" size={16} />

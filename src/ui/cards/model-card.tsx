@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react'
+import { type ReactNode, Suspense, useState } from 'react'
 
 import { Button } from '../primitives/button.tsx'
 import { type Figure, Figures } from '../primitives/figures.tsx'
@@ -12,6 +12,8 @@ export interface ModelCardProps {
   readonly image: string | null
   readonly figures: readonly Figure[]
   readonly rows: readonly Row[]
+  /** Further rows, loaded later. */
+  readonly legal?: ReactNode
   readonly buttonLabel: string
   /** Accessible name of the button; starts with `buttonLabel`. */
   readonly buttonName: string
@@ -53,6 +55,7 @@ export function ModelCard(props: ModelCardProps) {
         </div>
         <Figures items={props.figures} />
         <Rows items={props.rows} />
+        {props.legal}
         <Button
           isWide
           aria-label={props.buttonName}

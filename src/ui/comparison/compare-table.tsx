@@ -21,8 +21,13 @@ export interface CompareTableGroup {
 export interface CompareTableProps {
   /** Accessible name of the table. */
   readonly label: string
-  readonly columns: readonly (CompareColumn & { readonly figures: readonly Figure[] })[]
+  readonly columns: readonly (CompareColumn & {
+    readonly figures: readonly Figure[]
+    /** Official consumption and emissions. */
+    readonly wltp?: ReactNode
+  })[]
   readonly figuresLabel: string
+  readonly wltpLabel?: string
   readonly groups: readonly CompareTableGroup[]
   readonly presentLabel: string
   readonly absentLabel: string
@@ -63,6 +68,11 @@ export function CompareTable(props: CompareTableProps) {
             props.figuresLabel,
             columns.map(({ key, figures }) => <Figures key={key} items={figures} />),
           )}
+          {props.wltpLabel !== undefined &&
+            row(
+              props.wltpLabel,
+              columns.map(({ wltp }) => wltp),
+            )}
         </tbody>
         {props.groups.map(({ id, title, rows }) => (
           <tbody key={id} {...ROLE.rowgroup}>

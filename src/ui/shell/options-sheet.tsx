@@ -19,6 +19,8 @@ export interface OptionsSheetProps {
   readonly onToggle: (isOpen: boolean) => void
   /** Called when the sheet has been dragged closed. Close it before the next frame, where it comes to rest. */
   readonly onDragClosed: () => void
+  /** Always visible, also while the sheet is closed. */
+  readonly note?: ReactNode
   readonly children: ReactNode
 }
 
@@ -88,6 +90,7 @@ export function OptionsSheet({ headingRef, ...props }: OptionsSheetProps) {
           </Button>
         )}
       </div>
+      {props.note}
       <div className="sheet-body">{props.children}</div>
     </div>
   )

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { TextButton } from '../primitives/text-button.tsx'
 import { LazyIcon, type MoreIconName } from '../primitives/lazy-icon.tsx'
 import { useStyles } from '../base/root-context.tsx'
@@ -22,10 +23,12 @@ export interface DetailsListProps {
   readonly items: readonly DetailsItem[]
   readonly total: { readonly label: string; readonly value: string | null }
   readonly note?: string | null
+  /** Below the total. */
+  readonly children?: ReactNode
 }
 
 /** The chosen items with prices and a link back to each step. */
-export function DetailsList({ title, items, total, note }: DetailsListProps) {
+export function DetailsList({ title, items, total, note, children }: DetailsListProps) {
   useStyles(summaryCss)
   return (
     <section className="chosen-list">
@@ -56,6 +59,7 @@ export function DetailsList({ title, items, total, note }: DetailsListProps) {
         <b>{total.value ?? '—'}</b>
       </p>
       {note && <p className="soft">{note}</p>}
+      {children}
     </section>
   )
 }

@@ -29,6 +29,21 @@ describe('reading a configuration snapshot', () => {
       expect(readSnapshot(text)).toEqual({ snapshot: null, warning: 'unreadable' })
   })
 
+  it.each([
+    ['', { fuelCC: [5.2, 6.1], energyConsumption: null, autonomy: null, co2: [0, 138] }],
+    ['', null],
+    ['unreadable', { co2: [138] }],
+    ['unreadable', { co2: [138, 0] }],
+    ['unreadable', { co2: [-1, 138] }],
+    ['unreadable', { co2: ['0', '138'] }],
+    ['unreadable', { co2: 138 }],
+    ['unreadable', 138],
+  ])("gives the warning '%s' for the official values %j", (warning, wltp) => {
+    const [whole] = cases
+    const json = JSON.stringify({ ...(whole?.snapshot as object), wltp })
+    expect(readSnapshot(json).warning).toBe(warning)
+  })
+
   it('drops unknown fields at every level', () => {
     const [whole] = cases
     const snapshot = JSON.parse(JSON.stringify(whole?.snapshot)) as Record<string, object>
@@ -40,6 +55,6 @@ describe('reading a configuration snapshot', () => {
         financing: { ...snapshot['financing'], discountCents: 1 },
       }),
     )
-    expect(read).toEqual(whole?.snapshot)
+    expect(read).toEqual({ ...(whole?.snapshot as object), wltp: null, creditLegal: null })
   })
 })

@@ -32,6 +32,7 @@ export function assembleEngine(
     autonomy: engine.range ?? null,
     co2: engine.co2,
     fuelCC: engine.consumption,
+    energyConsumption: motor.fuel === 'Elétrico' ? engine.consumption : null,
     lst: engineSpecs(engine),
   }
 }

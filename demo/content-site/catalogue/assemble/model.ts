@@ -2,6 +2,7 @@ import { assembleExteriors, assembleInteriors } from './colours.ts'
 import { assembleEngine } from './engines.ts'
 import { cheapestOffer } from './offers.ts'
 import { assembleVersions, costsOf } from './versions.ts'
+import { wltpSpans } from './wltp.ts'
 import type { ModelPlan } from '../model-plan.ts'
 import { SEGMENTS } from '../model-plan.ts'
 import { exteriorFrames, exteriorGallery, exteriorPoster } from '../picture-addresses.ts'
@@ -23,6 +24,9 @@ export function assembleModel(plan: ModelPlan): CatalogueModel {
       pvpWithoutFinance: offer.price + plan.campaignDiscount,
       modelImg: exteriorPoster(slug, defaultPaint),
       segments: plan.segments.map((id) => ({ id, name: SEGMENTS[id] })),
+      rate: plan.tan,
+      mtic: versions.find(({ rent }) => rent === offer.rent)?.mtic ?? 0,
+      wltp: wltpSpans(engines, versions),
       ...costsOf(plan),
       dtEndOfCampaign: plan.campaignEnd,
     },

@@ -1,5 +1,6 @@
 import { engineId } from './engines.ts'
 import { priceOffer } from './offers.ts'
+import { versionValues } from './wltp.ts'
 import type { EquipmentPlan, Fit } from '../equipment.ts'
 import { EQUIPMENT } from '../equipment.ts'
 import type { EnginePlan, ModelPlan } from '../model-plan.ts'
@@ -70,6 +71,7 @@ function versionEntry(plan: ModelPlan, engine: EnginePlan, tier: Tier) {
     localCode: `${plan.generation}${trim.suffix}${idEngine % 10}${motor.transmission.charAt(0)}`,
     ...costsOf(plan),
     electricMotor: motor.fuel === 'Elétrico',
+    ...versionValues(engine, tier),
     lst: EQUIPMENT.filter((piece) => fits(piece, plan, engine, tier)).map(({ id }) => id),
   }
 }

@@ -1,3 +1,4 @@
+import { INTERMEDIARY, LENDER } from '../documents/lender.ts'
 import { actions, page } from './page.ts'
 
 /** The privacy policy linked from the forms' consent checkbox. */
@@ -16,6 +17,32 @@ export function privacyPage(maker: string): Response {
 <p>Pode pedir o acesso, a retificação ou o apagamento dos seus dados, ou retirar o consentimento, através de <a href="mailto:privacidade@lume.example">privacidade@lume.example</a>. Pode também apresentar reclamação à Comissão Nacional de Proteção de Dados.</p>
 <h2>Este site</h2>
 <p>Trata-se de um site de demonstração: os dados ficam apenas no computador em que é executado e não são enviados a ninguém.</p>
+${actions(['Ir para o configurador', '/configurador/'])}`,
+  )
+}
+
+/** The accessibility statement linked at the bottom of every screen. */
+export function accessibilityPage(maker: string): Response {
+  return page(
+    maker,
+    'Acessibilidade',
+    `<p>O configurador foi feito para cumprir o nível AA das WCAG 2.2. Pode usá-lo só com o teclado, com um leitor de ecrã, com o texto ampliado e com menos movimento.</p>
+<h2>O que sabemos que falta</h2>
+<p>As vistas de 360° são imagens: as cores e os nomes das opções estão sempre também em texto.</p>
+<h2>Diga-nos o que não funciona</h2>
+<p>Escreva para <a href="mailto:acessibilidade@lume.example">acessibilidade@lume.example</a>.</p>
+${actions(['Ir para o configurador', '/configurador/'])}`,
+  )
+}
+
+/** Who runs the site. */
+export function imprintPage(maker: string): Response {
+  return page(
+    maker,
+    'Ficha legal',
+    `<p>${INTERMEDIARY.name} (entidade fictícia), intermediário de crédito ${INTERMEDIARY.category}, registo n.º ${INTERMEDIARY.number} no Banco de Portugal.</p>
+<p>Mutuante: ${LENDER.name}, ${LENDER.address}.</p>
+<p>Trata-se de um site de demonstração: empresas, carros e preços são fictícios.</p>
 ${actions(['Ir para o configurador', '/configurador/'])}`,
   )
 }

@@ -1,0 +1,62 @@
+import type { Engine, Model, Version } from '../domain/catalogue/catalogue.ts'
+import {
+  versionWltp,
+  WLTP_VALUES,
+  type Span,
+  type Wltp,
+  type WltpValue,
+} from '../domain/catalogue/wltp.ts'
+import { readFlag, readNumber, type Wire } from './wire.ts'
+
+/** The names in engines, versions, models and snapshots (docs/content-api.md). */
+const FIELDS = {
+  fuel: 'fuelCC',
+  energy: 'energyConsumption',
+  range: 'autonomy',
+  co2: 'co2',
+} as const satisfies Record<WltpValue, string>
+
+/** The values of a model or a lead: a pair of numbers for each name. */
+export type WltpWire = Readonly<Record<(typeof FIELDS)[WltpValue], Span | null>>
+
+/**
+ * Reads the values of an engine or a version. An electric engine without `energyConsumption` has its consumption in
+ * `fuelCC`, in kWh/100 km.
+ */
+export function readWltp(wire: Wire): Wltp {
+  const isElectric = readFlag(wire.electricMotor)
+  const consumption = readNumber(wire.fuelCC)
+  const energy = readNumber(wire.energyConsumption)
+  return {
+    fuel: toSpan(isElectric ? null : consumption),
+    energy: toSpan(energy ?? (isElectric ? consumption : null)),
+    range: toSpan(readNumber(wire.autonomy)),
+    co2: toSpan(readNumber(wire.co2)),
+  }
+}
+
+/** Reads the span over a model's engines. A value that is not a pair of numbers is unknown. */
+export function readWltpSpans(wire: Wire): Wltp {
+  const entries = WLTP_VALUES.map((value) => {
+    const pair = wire[FIELDS[value]]
+    const [min = null, max = null] = Array.isArray(pair) ? pair.map(readNumber) : []
+    return [value, min === null || max === null ? null : [min, max]]
+  })
+  return Object.fromEntries(entries) as Wltp
+}
+
+/** The values of the version or engine, otherwise the span over the model's engines; null if nothing is known. */
+export function carWltp(model: Model | null, engine: Engine | null, version: Version | null) {
+  return versionWltp(engine, version) ?? (model?.wltp ? readWltpSpans(model.wltp) : null)
+}
+
+/** The values as a lead carries them; null if none is known. */
+export function toWltpWire(wltp: Wltp | null): WltpWire | null {
+  if (!wltp || WLTP_VALUES.every((value) => wltp[value] === null)) return null
+  const entries = WLTP_VALUES.map((value) => [FIELDS[value], wltp[value]])
+  return Object.fromEntries(entries) as WltpWire
+}
+
+function toSpan(value: number | null): Span | null {
+  return value === null ? null : [value, value]
+}

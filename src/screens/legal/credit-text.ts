@@ -1,0 +1,48 @@
+import { readText, type Wire } from '../../api/wire.ts'
+import type { LegalKey } from '../../labels/labels.ts'
+import type { Translate } from '../../labels/translate.ts'
+import { selectModels } from '../../store/line-up.ts'
+import type { State } from '../../store/state.ts'
+
+/** The warning, and who lends and who mediates, as far as the back office says. */
+export interface CreditText {
+  readonly warning: string
+  readonly parties: string
+}
+
+export function creditText(t: Translate<LegalKey>, legal: Wire | null): CreditText {
+  const read = (field: string): string | null => readText(legal?.[field])
+  const lender = read('lenderName')
+  const intermediary = read('intermediaryName')
+  const number = read('intermediaryNumber')
+  const details = [
+    intermediary,
+    read('intermediaryCategory'),
+    number && t('creditNumber', { number }),
+  ].filter(Boolean)
+  return {
+    warning: read('warning') ?? t('creditWarning'),
+    parties: [
+      lender && t('creditLender', { name: lender }),
+      intermediary && t('creditIntermediary', { details: details.join(', ') }),
+    ]
+      .filter((sentence) => sentence !== null)
+      // A name may end with the full stop of an abbreviation: 'Lda.'
+      .map((sentence) => sentence.replace(/\.\.$/, '.'))
+      .join(' '),
+  }
+}
+
+/** Whether any instalment can be shown. True while the models load. */
+export function selectHasCredit(state: State): boolean {
+  const models = selectModels(state)
+  const hasCredit = (items: readonly { readonly monthlyPayment: number | null }[] | null = []) =>
+    items?.some(({ monthlyPayment }) => monthlyPayment) ?? false
+  return (
+    state.site.models?.status === 'loading' ||
+    hasCredit(models) ||
+    Object.values(state.byModel).some(
+      (lists) => hasCredit(lists.engines?.data) || hasCredit(lists.versions?.data),
+    )
+  )
+}

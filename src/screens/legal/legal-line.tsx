@@ -1,0 +1,36 @@
+import { absoluteUrl as absoluteAddress } from '../../api/content-site.ts'
+import { readText } from '../../api/wire.ts'
+import { useConfiguratorStore, useSelect } from '../../store/context.tsx'
+import { selectBackOffice } from '../../store/line-up.ts'
+import { useStyles } from '../../ui/base/root-context.tsx'
+import legalCss from '../../ui/legal/legal.css?inline'
+import { useLegalText } from './use-legal-text.tsx'
+
+/** The site's legal pages, at the bottom of every screen, as far as the back office has them. */
+export function LegalLine() {
+  useStyles(legalCss)
+  const t = useLegalText()
+  const { loading } = useConfiguratorStore()
+  const policy = useSelect((state) => selectBackOffice(state, 'policyLink'))
+  const links = useSelect((state) => selectBackOffice(state, 'legalLinks'))
+  const pages = (
+    [
+      ['legalPolicy', policy],
+      ['legalAccessibility', links?.accessibility],
+      ['legalComplaints', links?.complaints],
+      ['legalImprint', links?.imprint],
+    ] as const
+  )
+    .map(([key, link]) => ({ key, address: absoluteAddress(loading.site(), readText(link)) }))
+    .filter(({ address }) => address !== null)
+  if (pages.length === 0) return null
+  return (
+    <nav className="legal-line" aria-label={t('legalLine')}>
+      {pages.map(({ key, address }) => (
+        <a key={key} href={address ?? ''} target="_blank" rel="noopener noreferrer">
+          {t(key)} <span className="vh">{t('legalNewTab')}</span>
+        </a>
+      ))}
+    </nav>
+  )
+}
