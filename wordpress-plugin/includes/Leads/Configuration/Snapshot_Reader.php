@@ -5,6 +5,8 @@ namespace Cfg_Configurator\Leads\Configuration;
 
 defined( 'ABSPATH' ) || exit;
 
+use Cfg_Configurator\Legal\Wltp;
+
 /**
  * Validates the JSON of a snapshot: size, types, lengths and ranges. Drops unknown fields. The demo content site has
  * the same rules, and both run the test cases in tests/Leads/snapshots.json.
@@ -14,6 +16,8 @@ final class Snapshot_Reader {
 	public const MAXIMUM_BYTES = 16_384;
 
 	private const MAXIMUM_NAME = 191;
+
+	/** Of links and of the credit notice. */
 	private const MAXIMUM_LINK = 2000;
 
 	/** One billion euros. */
@@ -59,7 +63,9 @@ final class Snapshot_Reader {
 			array_filter( $items ),
 			$this->price_lines(),
 			$this->cents( 'totalCents' ),
-			$this->object( 'financing' )?->financing()
+			$this->object( 'financing' )?->financing(),
+			wltp: $this->wltp(),
+			credit: (string) $this->text( 'creditLegal', self::MAXIMUM_LINK )
 		);
 	}
 
@@ -112,6 +118,14 @@ final class Snapshot_Reader {
 			$this->cents( 'lastPaymentCents' ),
 			$covered
 		);
+	}
+
+	private function wltp(): ?Wltp {
+		$value = $this->value( 'wltp' );
+		if ( null !== $value && ! Wltp::is_valid( $value ) ) {
+			throw new \UnexpectedValueException( 'wltp' );
+		}
+		return Wltp::of( $value );
 	}
 
 	private function value( string $name ): mixed {
