@@ -46,7 +46,8 @@ final class Consent_Manager implements Module {
 			'in_footer' => true,
 			'strategy'  => 'defer',
 		);
-		wp_register_script( self::SCRIPT, plugins_url( 'includes/Embed/assets/consent.js', $this->file ), array( self::API ), Plugin::VERSION, $options );
+		$script  = plugins_url( 'includes/Embed/assets/consent.js', $this->file );
+		wp_register_script( self::SCRIPT, '' === $script ? false : $script, array( self::API ), Plugin::VERSION, $options );
 	}
 
 	/** Lists the cookies in the API's registry. */

@@ -20,24 +20,25 @@ final class Legal_Check implements Check {
 
 	public function run(): iterable {
 		$findings = array();
-		$next     = array( __( 'Enter it in the legal information.', 'cfg-configurator' ), Settings_Page::url( 'legal' ), __( 'Legal information', 'cfg-configurator' ) );
+		$link     = array( Settings_Page::url( 'legal' ), __( 'Legal information', 'cfg-configurator' ) );
 		foreach ( $this->missing() as $text ) {
-			$findings[] = Finding::warning( $text, ...$next );
+			$findings[] = Finding::warning( $text, __( 'Enter it in the legal information.', 'cfg-configurator' ), ...$link );
 		}
 		$models = array_filter( $this->content->models(), static fn ( Car $model ): bool => ! self::has_values( Wltp::of( $model->value( 'wltp' ) ) ) );
 		if ( array() !== $models ) {
 			/* translators: %s: names of models. */
-			$text       = sprintf( __( 'Models without official consumption or CO₂ values: %s.', 'cfg-configurator' ), Finding::names( array_column( $models, 'name' ) ) );
+			$text       = __( 'Models without official consumption or CO₂ values: %s.', 'cfg-configurator' );
 			$findings[] = Finding::warning(
-				$text,
+				sprintf( $text, Finding::names( array_column( $models, 'name' ) ) ),
 				__( 'Add the field \'wltp\' to these models on the content site. Until then, their cards show no values.', 'cfg-configurator' )
 			);
 		}
 		$vat = $this->label( self::VAT_LABEL, self::VAT_DEFAULT );
 		if ( str_contains( $vat, '+ IVA' ) ) {
 			/* translators: %s: a text of the widget. */
-			$text       = sprintf( __( 'These texts show prices without VAT: %s. Prices for consumers include all taxes.', 'cfg-configurator' ), "'{$vat}'" );
-			$findings[] = Finding::warning( $text, __( 'Check the texts.', 'cfg-configurator' ), Settings_Page::url( 'texts' ), __( 'Texts', 'cfg-configurator' ) );
+			$text       = __( 'These texts show prices without VAT: %s. Prices for consumers include all taxes.', 'cfg-configurator' );
+			$link       = array( Settings_Page::url( 'texts' ), __( 'Texts', 'cfg-configurator' ) );
+			$findings[] = Finding::warning( sprintf( $text, "'{$vat}'" ), __( 'Check the texts.', 'cfg-configurator' ), ...$link );
 		}
 		return Finding::or_fine( $findings, __( 'The legal information that the screens need is complete.', 'cfg-configurator' ) );
 	}

@@ -88,11 +88,12 @@ final class Wltp {
 
 	/** @return array{float, float}|null */
 	private static function span( mixed $value ): ?array {
-		$is_number = static fn ( mixed $end ): bool => is_int( $end ) || is_float( $end );
-		if ( ! is_array( $value ) || ! array_is_list( $value ) || 2 !== count( $value ) || ! $is_number( $value[0] ) || ! $is_number( $value[1] ) ) {
+		$ends = is_array( $value ) && array_is_list( $value ) ? $value : array();
+		$ends = array_filter( $ends, static fn ( mixed $end ): bool => is_int( $end ) || is_float( $end ) );
+		if ( 2 !== count( $ends ) || 2 !== count( (array) $value ) ) {
 			return null;
 		}
-		list( $least, $most ) = array( (float) $value[0], (float) $value[1] );
+		list( $least, $most ) = array_map( 'floatval', $ends );
 		return $least >= 0 && $least <= $most && $most <= self::MAXIMUM ? array( $least, $most ) : null;
 	}
 }

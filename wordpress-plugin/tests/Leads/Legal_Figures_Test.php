@@ -37,7 +37,8 @@ final class Legal_Figures_Test extends Leads_Test_Case {
 		$this->post( array( 'configuration' => self::snapshot() ) );
 		Lead_Worker::run();
 		self::assertCount( 2, $this->mailbox->mails );
-		$texts = array_map( static fn ( array $mail ): string => (string) wp_json_encode( $mail, JSON_UNESCAPED_UNICODE | JSON_UNESCAPED_SLASHES ), $this->mailbox->mails );
+		$plain = JSON_UNESCAPED_UNICODE | JSON_UNESCAPED_SLASHES;
+		$texts = array_map( static fn ( array $mail ): string => (string) wp_json_encode( $mail, $plain ), $this->mailbox->mails );
 		foreach ( $texts as $text ) {
 			self::assertStringContainsString( '6,1 l/100 km', $text );
 			self::assertStringContainsString( '138 g/km', $text );
