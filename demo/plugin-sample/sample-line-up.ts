@@ -87,9 +87,7 @@ function usedEquipment({ equipment }: Catalogue, models: readonly CatalogueModel
 }
 
 /** Removes the URLs of pages and documents that exist only on the demo content site. */
-function backOffice({
-  backOffice: { form: _form, policyLink: _policy, policyVersion: _version, ...texts },
-}: Catalogue) {
+function backOffice({ backOffice: { form: _form, policyLink: _policy, ...texts } }: Catalogue) {
   const { legalTitle, legalContent } = texts.legalSect
   return {
     ...texts,

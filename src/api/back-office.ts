@@ -18,7 +18,6 @@ const READERS: {
   product: (wire) => readText(wire.product),
   form: readRaw('form'),
   policyLink: (wire) => readText(wire.policyLink),
-  policyVersion: (wire) => readText(wire.policyVersion),
   hasPdf: ({ hasPDF }) => (hasPDF === undefined ? null : readFlag(hasPDF)),
   seo: (wire) => readSection(wire.seo),
   legal: (wire) => readSection(wire.legalSect, 'legal'),

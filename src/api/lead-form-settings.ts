@@ -19,6 +19,7 @@ export function readLeadFormSettings(site: ContentSite, wire: Wire): LeadFormSet
     failureUrl: ownPage(site, readText(wire.failureUrl)),
     leadSource: readText(wire.leadSource),
     leadSourceGov: readText(wire.leadSourceGov),
+    policyVersion: readText(wire.policyVersion),
     codes: Object.fromEntries(CODES.map((name) => [name, readText(wire[name]) ?? ''])),
   }
 }

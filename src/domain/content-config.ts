@@ -46,6 +46,8 @@ export interface LeadFormSettings {
   readonly leadSource: string | null
   /** Lead source for government mode. Null if there is none. */
   readonly leadSourceGov: string | null
+  /** Version or date of the privacy policy, stored with each consent. Null if unknown. */
+  readonly policyVersion: string | null
   /** Back-office codes, keyed by field name. A missing code is ''. */
   readonly codes: Readonly<Record<string, string>>
 }
@@ -57,8 +59,6 @@ export interface BackOffice {
   /** Raw wire data. The forms parse it when they open. */
   readonly form: Readonly<Record<string, unknown>> | null
   readonly policyLink: string | null
-  /** Version or date of the privacy policy, stored with each consent. */
-  readonly policyVersion: string | null
   readonly hasPdf: boolean
   readonly seo: TextSection | null
   readonly legal: TextSection | null

@@ -58,12 +58,14 @@ export const ATTRIBUTES = {
   routing: [ROUTING, { fallback: 'history' }],
   /** `false` to keep the page's title, which otherwise names step and model unless `routing` is `memory` */
   'follow-title': [FLAG, { fallback: 'true' }],
+  /** lifetime in days of the cookies for choices and id; any other text is the session, such as `session` */
+  'cookie-lifetime': [TEXT, { fallback: '30' }],
+  /** `granted` if the visitor agrees to analytics; any other text denies it, such as `denied` */
+  consent: [TEXT, { fallback: 'granted' }],
   /** name of the product line: 'Gama {product}'; from the content site */
   product: [TEXT],
   /** address of the privacy policy; from the content site */
   'policy-link': [TEXT],
-  /** version or date of the privacy policy, stored with each consent; from the content site */
-  'policy-version': [TEXT],
   /** JSON object, fields of config_simul; from the content site */
   'credit-limits': [OBJECT, { group: 'contentConfig', field: '' }],
   /** `true` when the site makes configuration PDFs; from the content site */

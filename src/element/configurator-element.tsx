@@ -47,9 +47,23 @@ export class ConfiguratorElement extends MountElement {
     return this.shadowRoot ?? super.attachShadow(init)
   }
 
+  /** Whether the visitor agrees to analytics, as the attribute: 'granted' or 'denied'. */
+  get consent(): string {
+    return this.getAttribute('consent') ?? 'granted'
+  }
+
+  set consent(value: string) {
+    this.setAttribute('consent', value)
+  }
+
   override connectedCallback(): void {
     if (this.#isMounted) return
     this.#isMounted = true
+    // A consent manager may have set the property before the element was defined.
+    const early = this.consent
+    Reflect.deleteProperty(this, 'consent')
+    if (early !== this.consent) this.consent = early
+    document.addEventListener('cfg-consent', this)
     const settings = this.#settings()
     const address = this.#claim(settings)
     this.address = address
@@ -67,6 +81,7 @@ export class ConfiguratorElement extends MountElement {
     queueMicrotask(() => {
       if (this.isConnected || !this.#isMounted) return
       this.#isMounted = false
+      document.removeEventListener('cfg-consent', this)
       this.address?.release()
       super.disconnectedCallback()
     })
@@ -83,6 +98,11 @@ export class ConfiguratorElement extends MountElement {
     this.address = claimAddress(settings.basePath, settings.routing)
     super.disconnectedCallback()
     super.connectedCallback()
+  }
+
+  /** Receives `cfg-consent`. */
+  handleEvent({ detail }: CustomEvent<string>): void {
+    this.consent = detail
   }
 
   #claim(settings: ReturnType<typeof readSettings>): Address {

@@ -11,6 +11,10 @@ export interface Settings {
   readonly routing: 'history' | 'memory'
   /** Whether the page's title follows the steps: 'true' or 'false', or another text of a flag. */
   readonly followTitle: string
+  /** Lifetime of the cookies for choices and id, in days; any other text is the session. */
+  readonly cookieLifetime: string
+  /** 'granted' if the visitor agrees to analytics; any other text denies it (decision 0048). */
+  readonly consent: string
   /** Back-office data from the attributes, in wire format. Overrides the response field by field. */
   readonly backOffice: Readonly<Record<string, unknown>>
   /** Content config from the attributes, in wire format. Overrides the response field by field. */

@@ -48,6 +48,7 @@ describe('the settings of the forms', () => {
       formUrl: `${site.root()}forms/lead/`,
       successUrl: `${site.root()}obrigado/`,
       failureUrl: `${site.root()}nao-enviado/`,
+      policyVersion: null,
       leadSource: 'Configurador',
       leadSourceGov: 'Configurador Estado',
       codes: {

@@ -17,6 +17,8 @@ const DEFAULTS = {
   requestTimeout: 12_000,
   routing: 'history',
   followTitle: 'true',
+  cookieLifetime: '30',
+  consent: 'granted',
   backOffice: {},
   contentConfig: {},
 }
@@ -99,6 +101,13 @@ describe('the attribute stock-url', () => {
     const { settings, reports } = read({ 'stock-url': 'javascript:alert(1)' })
     expect(settings.stockUrl).toBeNull()
     expect(reports).toEqual(['attribute stock-url: an http or https address was expected'])
+  })
+})
+
+describe('the attribute cookie-lifetime', () => {
+  it.each(['session', '0', '1', '400'])('is read for a lifetime of %s', (cookieLifetime) => {
+    const settings = { ...DEFAULTS, cookieLifetime }
+    expect(read({ 'cookie-lifetime': cookieLifetime })).toEqual({ settings, reports: [] })
   })
 })
 

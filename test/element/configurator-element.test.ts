@@ -159,3 +159,36 @@ describe('the element', () => {
     expect((seen[0] as CustomEvent).detail).toMatchObject({ modelId: '101', modelName: 'Maré' })
   })
 })
+
+describe('the consent to analytics', () => {
+  const consentOf = (element: ConfiguratorElement) =>
+    element.store?.state.getState().settings.consent
+
+  it('is given without the attribute', async () => {
+    const element = await put(siteInProcess())
+    expect([element.consent, consentOf(element)]).toEqual(['granted', 'granted'])
+  })
+
+  it('follows the attribute, the property and the event of a consent manager', async () => {
+    const element = await put(siteInProcess(), { consent: 'denied' })
+    expect([element.consent, consentOf(element)]).toEqual(['denied', 'denied'])
+    element.consent = 'granted'
+    expect([element.getAttribute('consent'), consentOf(element)]).toEqual(['granted', 'granted'])
+    document.dispatchEvent(new CustomEvent('cfg-consent', { detail: 'denied' }))
+    expect([element.consent, consentOf(element)]).toEqual(['denied', 'denied'])
+  })
+
+  it('is read from a property that was set before the element was defined', async () => {
+    const element = document.createElement('cfg-configurator') as ConfiguratorElement
+    const site = siteInProcess()
+    element.setAttribute('api-url', 'http://site.test/')
+    Object.defineProperty(element, 'consent', {
+      value: 'denied',
+      configurable: true,
+      writable: true,
+    })
+    await act(async () => document.body.append(element))
+    await settled(site)
+    expect([element.getAttribute('consent'), consentOf(element)]).toEqual(['denied', 'denied'])
+  })
+})

@@ -23,7 +23,7 @@ describe('the consents of a form', () => {
         backOffice: {
           labels: { formMarketing: 'Sim a campanhas {product}' },
           policyLink: '/privacidade/',
-          policyVersion: '3.1',
+          form: { formUrl: '/forms/lead/', policyVersion: '3.1' },
         },
       },
     })

@@ -19,6 +19,8 @@ export const SETTINGS: Settings = {
   requestTimeout: 60_000,
   routing: 'memory',
   followTitle: 'true',
+  cookieLifetime: '30',
+  consent: 'granted',
   backOffice: {},
   contentConfig: {},
 }

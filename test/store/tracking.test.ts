@@ -1,4 +1,5 @@
-import { beforeEach, describe, expect, it } from 'vitest'
+import Cookies from 'js-cookie'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { siteInProcess, type SiteInProcess } from './site-in-process.ts'
 import { clearCookies, storeUnderTest } from './store-under-test.ts'
 
@@ -131,4 +132,70 @@ describe('the analytics events', () => {
       { event: 'chooseMotor', engineId: '1012', engineName: '1.6 Híbrido', totalPrice: 36_900 },
     ])
   })
+})
+
+describe('without consent to analytics', () => {
+  const denied = { consent: 'denied' } as const
+
+  it('no event is sent, and only the choices are written, to a session cookie', async () => {
+    const write = vi.spyOn(Cookies, 'set')
+    const store = await storeUnderTest(siteInProcess(), { settings: denied })
+    store.actions.enterHome()
+    store.pick('101')
+    for (const screen of STEPS) await store.visit(screen)
+    expect(store.events).toEqual([])
+    expect(window).not.toHaveProperty('dataLayer')
+    expect(new Set(write.mock.calls.map(([name]) => name))).toEqual(new Set(['cfg_app_params']))
+    for (const [, , options] of write.mock.calls) expect(options).not.toHaveProperty('expires')
+  })
+
+  it('a later consent reports what follows, and nothing that came before', async () => {
+    const store = await storeUnderTest(siteInProcess(), { settings: denied })
+    store.actions.enterHome()
+    store.pick('101')
+    for (const screen of STEPS.slice(0, 3)) await store.visit(screen)
+    store.actions.applySettings({ ...store.get().settings, consent: 'granted' })
+    for (const screen of STEPS.slice(3)) await store.visit(screen)
+    expect(store.events.map(({ name }) => name)).toEqual([
+      'chooseExtColor',
+      'chooseIntColor',
+      'endConfiguration',
+    ])
+    expect(document.cookie).toContain('wp_cfgHyu_sessionID')
+  })
+
+  it('the cookies of the ids are erased once the consent is withdrawn', async () => {
+    const store = await walked()
+    await store.visit('engine')
+    expect(document.cookie).toContain('wp_cfgHyu_uniqueID')
+    store.actions.applySettings({ ...store.get().settings, ...denied })
+    await store.visit('version')
+    expect(document.cookie).not.toContain('wp_cfgHyu')
+    expect(document.cookie).toContain('cfg_app_params')
+  })
+})
+
+describe('the lifetime of the cookies', () => {
+  it.each([
+    ['30', 30],
+    ['7', 7],
+    ['0', undefined],
+    ['session', undefined],
+    ['-1', undefined],
+  ])(
+    'is %s for the cookies of choices and id, and the session for that of the visit',
+    async (cookieLifetime, expires) => {
+      const write = vi.spyOn(Cookies, 'set')
+      const store = await storeUnderTest(siteInProcess(), { settings: { cookieLifetime } })
+      store.actions.enterHome()
+      store.pick('101')
+      await store.visit('engine')
+      const lifetimes = write.mock.calls.map(([name, , options]) => [name, options?.expires])
+      expect(Object.fromEntries(lifetimes)).toEqual({
+        cfg_app_params: expires,
+        wp_cfgHyu_uniqueID: expires,
+        wp_cfgHyu_sessionID: undefined,
+      })
+    },
+  )
 })

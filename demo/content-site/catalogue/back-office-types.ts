@@ -56,6 +56,7 @@ export interface BackOfficeEntry {
   readonly product: string
   readonly form: {
     readonly formUrl: string
+    readonly policyVersion: string
     readonly lead_type: string
     readonly form_type_code: string
     readonly typeService: string
@@ -67,7 +68,6 @@ export interface BackOfficeEntry {
     readonly failureUrl: string
   }
   readonly policyLink: string
-  readonly policyVersion: string
   readonly hasPDF: boolean
   readonly seo: SectionEntry
   readonly legalSect: { readonly legalTitle: string; readonly legalContent: string }

@@ -10,6 +10,7 @@ export function assembleBackOffice(models: readonly CatalogueModel[]): BackOffic
     product: 'Lume',
     form: {
       formUrl: '/forms/lead/',
+      policyVersion: '2026-11',
       lead_type: 'CFG',
       form_type_code: 'CFG-LUME',
       typeService: 'VN',
@@ -21,7 +22,6 @@ export function assembleBackOffice(models: readonly CatalogueModel[]): BackOffic
       failureUrl: '/nao-enviado/',
     },
     policyLink: '/politica-de-privacidade/',
-    policyVersion: '2026-11',
     hasPDF: true,
     seo: {
       title: 'Um Lume à sua medida',

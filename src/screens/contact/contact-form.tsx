@@ -36,7 +36,7 @@ export function ContactForm({ kind, settings }: ContactFormProps) {
   const { updateSimulation } = useFinancingActions()
   const consents = useConsentTexts()
   const readHidden = (values: LeadValues) =>
-    hiddenFields(store, kind, values, settings, link, consents, creditLegal)
+    hiddenFields(store, kind, values, settings, link, { creditLegal, consents })
   const form = useLeadForm(kind, settings, readHidden)
   // Renders again with every offer, because its figures are in the hidden fields.
   useOffer()

@@ -1,13 +1,10 @@
 import { COOKIE, readCookie } from '../../browser/cookies.ts'
-import { writeCookie } from '../../browser/cookie-writing.ts'
 import { createRandomId } from '../../browser/random-id.ts'
 import { lockForTab, type TabLock } from '../../browser/tab-lock.ts'
 import { readTab, TAB, writeTab } from '../../browser/tab-storage.ts'
 import type { Id } from '../../domain/units.ts'
 import type { StoreContext } from '../state.ts'
-
-/** Lifetime of the id cookie, in days. */
-const ID_DAYS = 30
+import { writeIds } from './visit-cookies.ts'
 
 /** Source of the id: newly created, this tab's earlier id, or the id of the saved configuration. */
 export type IdSource = 'new' | 'tab' | 'saved'
@@ -25,7 +22,8 @@ export interface ConfigurationId {
  * all tabs share the cookie, so only the tab that gets the lock reuses an earlier id. Any other tab creates a new id.
  * The lock is released on `pagehide`, because a held lock keeps the page out of the back/forward cache.
  */
-export function createConfigurationId({ get, set }: StoreContext): ConfigurationId {
+export function createConfigurationId(context: StoreContext): ConfigurationId {
+  const { get, set } = context
   let lock: TabLock | null = null
   let settled: Promise<void> = Promise.resolve()
 
@@ -33,7 +31,7 @@ export function createConfigurationId({ get, set }: StoreContext): Configuration
     lock?.release()
     set({ uniqueId: id })
     writeTab(TAB.unique, id)
-    writeCookie(COOKIE.unique, id, ID_DAYS)
+    writeIds(context)
     settled = claim(id)
   }
 

@@ -1,9 +1,7 @@
 import { saveConfiguration } from '../../api/save-configuration.ts'
 import { track, type AnalyticsEvent, type ChosenNames } from '../../browser/analytics.ts'
 import { COOKIE, readCookie } from '../../browser/cookies.ts'
-import { writeCookie } from '../../browser/cookie-writing.ts'
 import { logFailure } from '../../browser/log.ts'
-import { createRandomId } from '../../browser/random-id.ts'
 import type { ConfigurationRecord, Utm } from '../../domain/leads/configuration-record.ts'
 import { TAB, writeTab } from '../../browser/tab-storage.ts'
 import { choicesUpTo, encodeChoices } from '../../domain/steps/saved-configuration.ts'
@@ -28,9 +26,7 @@ import {
 } from './selectors.ts'
 import { selectSheetLink } from '../leads/sheet.ts'
 import type { State, StoreContext } from '../state.ts'
-
-/** Lifetime of the choices cookie, in days. */
-const CHOICES_DAYS = 30
+import { writeChoices } from './visit-cookies.ts'
 
 export interface Tracking {
   /** Writes the choices up to a step to the cookie and to session storage (spec §4, §7). */
@@ -44,7 +40,7 @@ export interface Tracking {
   readonly reset: () => void
   /** Marks the events before a step as dispatched, for a restored configuration that opens at that step. */
   readonly markTracked: (step: StepId) => void
-  /** Assigns the configuration id sent to the content site, and the session id if there is none. */
+  /** Assigns the configuration id sent to the content site, and the visit's id if there is none. */
   readonly nameConfiguration: (source: IdSource) => void
   /** Keeps other tabs from using the configuration's id. Returns a function that ends this. */
   readonly holdId: () => () => void
@@ -66,7 +62,8 @@ export function createTracking(
   function sendOnce(event: AnalyticsEvent, value: string): void {
     if (sent.get(event) === value) return
     sent.set(event, value)
-    track(host, event, detailOf(get()))
+    // An event without consent is dropped: a later consent does not repeat it.
+    if (get().settings.consent === 'granted') track(host, event, detailOf(get()))
   }
 
   /** The last saved record as JSON. Null before the first save and after a failed one. */
@@ -107,14 +104,11 @@ export function createTracking(
     },
     rememberChoices(step) {
       const choices = encodeChoices(choicesUpTo(selectChoices(get()), step))
-      writeCookie(COOKIE.choices, choices, CHOICES_DAYS)
+      writeChoices(context, choices)
       // Another tab may overwrite the cookie, so this tab keeps its own copy in session storage.
       writeTab(TAB.choices, choices)
     },
-    nameConfiguration(source) {
-      configurationId.assign(source)
-      if (!readCookie(COOKIE.session)) writeCookie(COOKIE.session, createRandomId())
-    },
+    nameConfiguration: configurationId.assign,
     holdId: configurationId.hold,
     async save() {
       await configurationId.isSettled()

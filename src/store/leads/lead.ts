@@ -50,18 +50,21 @@ export function policyAddress({ loading }: ConfiguratorStore, link: string | nul
   return absoluteUrl(loading.site(), link)
 }
 
-/**
- * The hidden fields sent with the form (spec §3, hidden fields).
- * @param creditLegal The credit notice as displayed.
- */
+/** Texts of a form that are posted as displayed. */
+interface ShownTexts {
+  /** The credit notice. */
+  readonly creditLegal: string
+  readonly consents: ConsentTexts
+}
+
+/** The hidden fields sent with the form (spec §3, hidden fields). */
 export function hiddenFields(
   store: ConfiguratorStore,
   kind: LeadKind,
   values: LeadValues,
   settings: LeadFormSettings,
   link: string,
-  consentTexts: ConsentTexts,
-  creditLegal: string,
+  { creditLegal, consents }: ShownTexts,
 ): Readonly<Record<string, string>> {
   const state = store.state.getState()
   const snapshot = toSnapshot(selectSnapshotSource(state, link, creditLegal))
@@ -71,9 +74,9 @@ export function hiddenFields(
     link,
     snapshot: JSON.stringify(snapshot),
     consents: {
-      texts: consentTexts,
+      texts: consents,
       policy: policyAddress(store, selectBackOffice(state, 'policyLink')),
-      policyVersion: selectBackOffice(state, 'policyVersion'),
+      policyVersion: settings.policyVersion,
     },
     submissionId: submissionId([
       visitOf(store),

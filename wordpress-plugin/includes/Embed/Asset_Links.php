@@ -45,6 +45,9 @@ final class Asset_Links implements Module {
 		if ( '' !== $this->assets->script_url() ) {
 			wp_enqueue_script_module( self::SCRIPT, $this->assets->script_url(), array(), $this->assets->version() );
 		}
+		if ( Consent_Manager::is_active() ) {
+			wp_enqueue_script( Consent_Manager::SCRIPT );
+		}
 		return did_action( 'wp_head' ) > 0 && ! $this->are_printed ? $this->links( $range ) : '';
 	}
 

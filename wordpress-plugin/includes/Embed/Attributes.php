@@ -29,7 +29,8 @@ final class Attributes {
 		) + self::of_settings( $back_office );
 		// The gateway does not handle the stock call. Without its own URL, it goes to the content site.
 		$own['stock-url'] = '' === $own['stock-url'] ? Settings::text( 'content_site' ) : $own['stock-url'];
-		$attributes       = array_filter( self::fixed( $own, $overrides ) + $overrides + $own, static fn ( string $text ): bool => '' !== $text );
+		$waiting          = Consent_Manager::is_active() ? array( 'consent' => 'denied' ) : array();
+		$attributes       = array_filter( $waiting + self::fixed( $own, $overrides ) + $overrides + $own, static fn ( string $text ): bool => '' !== $text );
 		/**
 		 * Filters the attributes of one element.
 		 *

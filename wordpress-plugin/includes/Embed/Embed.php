@@ -33,6 +33,7 @@ final class Embed implements Module {
 			new Prerendering(),
 			new Appearance(),
 			new Linked_Pages(),
+			new Consent_Manager( $this->file ),
 		);
 		foreach ( $modules as $module ) {
 			$module->register();

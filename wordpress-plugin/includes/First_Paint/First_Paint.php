@@ -63,8 +63,10 @@ final class First_Paint {
 			. ( count( $range->models ) > 1 ? '<div class="between"></div>' : '' ) . '</div>'
 			// The widget's entries to existing configurations load late.
 			. '<div class="entries"></div>'
+			. Legal_Notices::credit( $range->models, $texts )
 			. $this->section( 'sobre', $texts->of_section( 'seo', 'title' ), $texts->of_section( 'seo', 'content' ), 'rich' )
-			. $this->legal( $texts );
+			. $this->legal( $texts )
+			. Legal_Notices::links( $texts );
 	}
 
 	/** Renders the page of a model's step, shown until the widget loads, or permanently without JavaScript. */
@@ -74,7 +76,9 @@ final class First_Paint {
 			. Contact_Line::render( $texts )
 			. '<div class="carousel swiper"><ul class="swiper-wrapper" role="list"><li class="swiper-slide">'
 			. Model_Card::render( $model, $texts, true ) . '</li></ul></div>'
-			. $this->legal( $texts );
+			. Legal_Notices::credit( array( $model ), $texts )
+			. $this->legal( $texts )
+			. Legal_Notices::links( $texts );
 	}
 
 	/**

@@ -5,6 +5,9 @@ namespace Cfg_Configurator\First_Paint;
 
 defined( 'ABSPATH' ) || exit;
 
+use Cfg_Configurator\Legal\Credit_Text;
+use Cfg_Configurator\Legal\Legal_Words;
+
 /**
  * Resolves texts in the same order as the widget: the element's attribute, the content site's back office, the
  * widget's default label (src/labels/line-up-labels.ts).
@@ -19,6 +22,9 @@ final class Page_Texts {
 		'svg'               => 'svg',
 		'cfg_msg_no_result' => 'cfg-msg-no-result',
 		'policyLink'        => 'policy-link',
+		'creditLegal'       => 'credit-legal',
+		'guarantee'         => 'guarantee',
+		'legalLinks'        => 'legal-links',
 	);
 
 	/**
@@ -62,6 +68,12 @@ final class Page_Texts {
 		return $text;
 	}
 
+	/** The text required beside a monthly payment. */
+	public function credit(): Credit_Text {
+		$fields = $this->field( 'creditLegal' );
+		return Credit_Text::of( is_array( $fields ) ? $fields : array(), $this->word( ... ) );
+	}
+
 	/** @return array<string, mixed> The back-office fields that the first screen needs and no attribute overrides. */
 	public function given(): array {
 		$given = array_intersect_key( $this->back_office, self::FIELDS );
@@ -100,7 +112,7 @@ final class Page_Texts {
 			'nrPayments'     => _x( 'Number of payments', 'visitor', 'cfg-configurator' ),
 			'filter'         => _x( 'Filter', 'visitor', 'cfg-configurator' ),
 			'legalTitle'     => _x( 'Legal notes', 'visitor', 'cfg-configurator' ),
-			default          => '',
+			default          => Legal_Words::default( $key ),
 		};
 	}
 }

@@ -5,6 +5,8 @@ namespace Cfg_Configurator\First_Paint;
 
 defined( 'ABSPATH' ) || exit;
 
+use Cfg_Configurator\Legal\Wltp;
+
 /**
  * Reads an entry of `lstModels` (docs/content-api.md) as the widget does: numbers may be strings, and missing
  * fields, null and '' all count as no value.
@@ -24,6 +26,7 @@ final class Range_Model {
 		'modelImg',
 		'segments',
 		'dtEndOfCampaign',
+		'wltp',
 	);
 
 	/** @param array<string, mixed> $wire Unmodified fields, without those that have no value. */
@@ -85,6 +88,11 @@ final class Range_Model {
 		$price = $this->figure( 'price' );
 		$given = $this->figure( 'financing' );
 		return $given ?? ( null === $price ? null : max( 0.0, $price - ( $this->figure( 'maxEntrance' ) ?? 0.0 ) ) );
+	}
+
+	/** Official values, spans over the model's engines; null if the content site has none. */
+	public function wltp(): ?Wltp {
+		return Wltp::of( $this->wire['wltp'] ?? null );
 	}
 
 	private function text( string $field ): string {

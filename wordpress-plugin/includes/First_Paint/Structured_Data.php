@@ -69,6 +69,35 @@ final class Structured_Data {
 				'lowPrice'      => $price,
 			);
 		}
-		return $car;
+		return $car + self::official_values( $model );
+	}
+
+	/** @return array<string, mixed> Consumption and emissions; both ends if the engines differ. */
+	private static function official_values( Range_Model $model ): array {
+		$wltp        = $model->wltp();
+		$emissions   = array_values( array_unique( $wltp?->value( 'co2' ) ?? array() ) );
+		$units       = array(
+			'fuelCC'            => 'l/100 km',
+			'energyConsumption' => 'kWh/100 km',
+		);
+		$consumption = array();
+		foreach ( $units as $field => $unit ) {
+			$span = $wltp?->value( $field );
+			if ( null !== $span ) {
+				$consumption[] = array(
+					'@type'    => 'QuantitativeValue',
+					'minValue' => $span[0],
+					'maxValue' => $span[1],
+					'unitText' => $unit,
+				);
+			}
+		}
+		return array_filter(
+			array(
+				'fuelConsumption' => 1 === count( $consumption ) ? $consumption[0] : $consumption,
+				'emissionsCO2'    => 1 === count( $emissions ) ? $emissions[0] : $emissions,
+			),
+			static fn ( mixed $value ): bool => array() !== $value
+		);
 	}
 }

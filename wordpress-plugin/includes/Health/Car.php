@@ -28,6 +28,11 @@ final class Car {
 		return array_values( array_filter( $cars, static fn ( self $car ): bool => '' !== $car->id ) );
 	}
 
+	/** Returns a field as received; null if it is missing. */
+	public function value( string $field ): mixed {
+		return $this->entry[ $field ] ?? null;
+	}
+
 	/** Returns a field as a string; '' if it is missing. */
 	public function text( string $field ): string {
 		$value = $this->entry[ $field ] ?? '';

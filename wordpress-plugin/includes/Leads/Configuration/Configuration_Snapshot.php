@@ -5,6 +5,8 @@ namespace Cfg_Configurator\Leads\Configuration;
 
 defined( 'ABSPATH' ) || exit;
 
+use Cfg_Configurator\Legal\Wltp;
+
 /**
  * The configuration as the buyer saw it when submitting the form. Source of the mails, the lead screen, the CSV file
  * and the privacy export. Escape its texts on output.
@@ -21,6 +23,8 @@ final class Configuration_Snapshot {
 	 * @param array<string, Snapshot_Item>                              $items       Chosen items, by one of ITEMS.
 	 * @param list<array{item: string, name: string, cents: int|null}> $price_lines The car's price, then colour surcharges.
 	 * @param int|null                                                  $total       In cents; null if unknown.
+	 * @param Wltp|null                                                 $wltp        Official values; null if unknown.
+	 * @param string                                                    $credit      The credit notice as shown; '' for none.
 	 * @param string                                                    $session_id  Visit id; '' for none.
 	 * @param string                                                    $saved_gmt   When saveCfgOptions saved it; '' for a snapshot.
 	 * @param string                                                    $code        Code of the build; '' for none.
@@ -35,6 +39,8 @@ final class Configuration_Snapshot {
 		public readonly string $session_id = '',
 		public readonly string $saved_gmt = '',
 		public readonly string $code = '',
+		public readonly ?Wltp $wltp = null,
+		public readonly string $credit = '',
 	) {
 	}
 
@@ -95,6 +101,8 @@ final class Configuration_Snapshot {
 				'priceLines'      => $this->price_lines,
 				'totalCents'      => $this->total,
 				'financing'       => $this->financing?->to_array(),
+				...( null === $this->wltp ? array() : array( 'wltp' => $this->wltp->to_array() ) ),
+				...( '' === $this->credit ? array() : array( 'creditLegal' => $this->credit ) ),
 			)
 		);
 	}

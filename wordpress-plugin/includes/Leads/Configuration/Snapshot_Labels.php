@@ -5,6 +5,8 @@ namespace Cfg_Configurator\Leads\Configuration;
 
 defined( 'ABSPATH' ) || exit;
 
+use Cfg_Configurator\Legal\Legal_Words;
+
 /**
  * Labels for the rows of Snapshot_Rows: in the site's language for the back office and the dealer, in Portuguese for
  * the buyer.
@@ -30,6 +32,7 @@ final class Snapshot_Labels {
 				'generation'       => __( 'Generation', 'cfg-configurator' ),
 				'local_code'       => __( 'Local code', 'cfg-configurator' ),
 				'configuration_id' => __( 'Configuration ID', 'cfg-configurator' ),
+				...self::official_values(),
 				'base_price'       => __( 'Price without colours', 'cfg-configurator' ),
 				'exterior_price'   => __( 'Exterior colour surcharge', 'cfg-configurator' ),
 				'interior_price'   => __( 'Interior surcharge', 'cfg-configurator' ),
@@ -43,6 +46,7 @@ final class Snapshot_Labels {
 				'financed_amount'  => __( 'Financed amount', 'cfg-configurator' ),
 				'last_payment'     => __( 'Last payment', 'cfg-configurator' ),
 				'mtic'             => __( 'MTIC', 'cfg-configurator' ),
+				'credit'           => __( 'Credit notice', 'cfg-configurator' ),
 			)
 		);
 	}
@@ -63,6 +67,7 @@ final class Snapshot_Labels {
 				'version'         => _x( 'Version', 'visitor', 'cfg-configurator' ),
 				'exterior'        => _x( 'Exterior colour', 'visitor', 'cfg-configurator' ),
 				'interior'        => _x( 'Interior', 'visitor', 'cfg-configurator' ),
+				...self::official_values(),
 				'base_price'      => _x( 'Price without colours', 'visitor', 'cfg-configurator' ),
 				'exterior_price'  => _x( 'Exterior colour surcharge', 'visitor', 'cfg-configurator' ),
 				'interior_price'  => _x( 'Interior surcharge', 'visitor', 'cfg-configurator' ),
@@ -76,8 +81,15 @@ final class Snapshot_Labels {
 				'financed_amount' => _x( 'Financed amount', 'visitor', 'cfg-configurator' ),
 				'last_payment'    => _x( 'Last payment', 'visitor', 'cfg-configurator' ),
 				'mtic'            => _x( 'MTIC', 'visitor', 'cfg-configurator' ),
+				'credit'          => _x( 'Credit', 'visitor', 'cfg-configurator' ),
 			)
 		);
+	}
+
+	/** @return array<string, string> As in the widget. */
+	private static function official_values(): array {
+		$names = array( 'wltpFuel', 'wltpEnergy', 'wltpRange', 'wltpCo2' );
+		return array_combine( $names, array_map( Legal_Words::word( ... ), $names ) );
 	}
 
 	/**

@@ -6,6 +6,7 @@ namespace Cfg_Configurator\Leads\Configuration;
 defined( 'ABSPATH' ) || exit;
 
 use Cfg_Configurator\Leads\Builds\Build_Code;
+use Cfg_Configurator\Legal\Wltp;
 
 /**
  * Validates the JSON of a snapshot: size, types, lengths and ranges. Drops unknown fields. The demo content site has
@@ -16,6 +17,8 @@ final class Snapshot_Reader {
 	public const MAXIMUM_BYTES = 16_384;
 
 	private const MAXIMUM_NAME = 191;
+
+	/** Of links and of the credit notice. */
 	private const MAXIMUM_LINK = 2000;
 
 	/** One billion euros. */
@@ -63,7 +66,9 @@ final class Snapshot_Reader {
 			$this->cents( 'totalCents' ),
 			$this->object( 'financing' )?->financing(),
 			// A wrong code does not make the snapshot unreadable: the link opens the configuration too.
-			code: Build_Code::parse( is_string( $this->value( 'code' ) ) ? $this->value( 'code' ) : '' )
+			code: Build_Code::parse( is_string( $this->value( 'code' ) ) ? $this->value( 'code' ) : '' ),
+			wltp: $this->wltp(),
+			credit: (string) $this->text( 'creditLegal', self::MAXIMUM_LINK )
 		);
 	}
 
@@ -116,6 +121,14 @@ final class Snapshot_Reader {
 			$this->cents( 'lastPaymentCents' ),
 			$covered
 		);
+	}
+
+	private function wltp(): ?Wltp {
+		$value = $this->value( 'wltp' );
+		if ( null !== $value && ! Wltp::is_valid( $value ) ) {
+			throw new \UnexpectedValueException( 'wltp' );
+		}
+		return Wltp::of( $value );
 	}
 
 	private function value( string $name ): mixed {

@@ -7,6 +7,7 @@ defined( 'ABSPATH' ) || exit;
 
 use Cfg_Configurator\Language;
 use Cfg_Configurator\Leads\Builds\Build_Code;
+use Cfg_Configurator\Legal\Legal_Words;
 
 /**
  * Formats the choices and figures of a snapshot as text by name; '' if missing. No amount appears twice. See
@@ -29,6 +30,15 @@ final class Snapshot_Rows {
 			'generation'       => (string) $version?->code( 'generation' ),
 			'local_code'       => trim( $version?->code( 'localCode' ) . ' ' . $version?->code( 'localSuffix' ) ),
 			'configuration_id' => (string) $snapshot?->configuration_id,
+			...self::official_values( $snapshot ),
+		);
+	}
+
+	/** @return array<string, string> */
+	private static function official_values( ?Configuration_Snapshot $snapshot ): array {
+		return array_merge(
+			array_fill_keys( array( 'wltpFuel', 'wltpEnergy', 'wltpRange', 'wltpCo2' ), '' ),
+			$snapshot?->wltp?->rows( Legal_Words::word( ... ) ) ?? array()
 		);
 	}
 
@@ -51,6 +61,7 @@ final class Snapshot_Rows {
 			'financed_amount' => Amount_Format::price( $loan?->financed_amount ),
 			'last_payment'    => Amount_Format::money( $loan?->last_payment ),
 			'mtic'            => Amount_Format::money( $loan?->mtic ),
+			'credit'          => (string) $snapshot?->credit,
 		);
 	}
 
@@ -72,6 +83,7 @@ final class Snapshot_Rows {
 			'financed_amount' => $euros( $loan?->financed_amount, 0 ),
 			'last_payment'    => $euros( $loan?->last_payment, 2 ),
 			'mtic'            => $euros( $loan?->mtic, 2 ),
+			'credit'          => (string) $snapshot?->credit,
 		);
 	}
 

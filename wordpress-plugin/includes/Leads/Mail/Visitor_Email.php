@@ -5,6 +5,9 @@ namespace Cfg_Configurator\Leads\Mail;
 
 defined( 'ABSPATH' ) || exit;
 
+use Cfg_Configurator\Embed\Attributes;
+use Cfg_Configurator\First_Paint\Page_Texts;
+use Cfg_Configurator\First_Paint\Range_Snapshot;
 use Cfg_Configurator\Language;
 use Cfg_Configurator\Leads\Configuration\Configuration_Snapshot;
 use Cfg_Configurator\Leads\Configuration\Snapshot_Labels;
@@ -41,7 +44,7 @@ final class Visitor_Email {
 			array(
 				_x( 'Your configuration', 'visitor', 'cfg-configurator' ) => array( _x( 'Model', 'visitor', 'cfg-configurator' ) => $model )
 					+ self::choices( $configuration ),
-				_x( 'Price and financing', 'visitor', 'cfg-configurator' ) => Snapshot_Labels::for_buyer( Snapshot_Rows::figures( $configuration ) ),
+				_x( 'Price and financing', 'visitor', 'cfg-configurator' ) => self::figures( $configuration ),
 				_x( 'Your dealer', 'visitor', 'cfg-configurator' ) => array(
 					_x( 'Dealer', 'visitor', 'cfg-configurator' ) => Header_Text::of( $lead->dealer, 191 ),
 					_x( 'District', 'visitor', 'cfg-configurator' ) => Header_Text::of( $lead->district, 191 ),
@@ -62,6 +65,14 @@ final class Visitor_Email {
 			is_email( $lead->dealer_email ) ? $lead->dealer_email : '',
 			Language::tag(),
 		);
+	}
+
+	/** @return array<string, string> With the site's own credit notice: anybody could post a text. */
+	private static function figures( ?Configuration_Snapshot $configuration ): array {
+		$rows           = Snapshot_Rows::figures( $configuration );
+		$texts          = new Page_Texts( Attributes::all(), ( new Range_Snapshot() )->read()->back_office );
+		$rows['credit'] = '' === $rows['monthly_payment'] ? '' : $texts->credit()->text();
+		return Snapshot_Labels::for_buyer( $rows );
 	}
 
 	/** @return array<string, string> */

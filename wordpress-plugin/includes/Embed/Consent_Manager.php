@@ -1,0 +1,63 @@
+<?php
+declare(strict_types=1);
+
+namespace Cfg_Configurator\Embed;
+
+defined( 'ABSPATH' ) || exit;
+
+use Cfg_Configurator\Module;
+use Cfg_Configurator\Plugin;
+
+/**
+ * Connects the element with the WP Consent API, which consent managers support. A page may be cached, so it is delivered
+ * without consent, and a script states the visitor's (docs/decisions/0048).
+ */
+final class Consent_Manager implements Module {
+	public const SCRIPT = 'cfg-configurator-consent';
+
+	/** The API's script, which ours uses. */
+	private const API = 'wp-consent-api';
+
+	/** The widget's cookies that wait for consent (spec §7). */
+	private const COOKIES = array( 'wp_cfgHyu_uniqueID', 'wp_cfgHyu_sessionID' );
+
+	public function __construct( private string $file ) {
+	}
+
+	public function register(): void {
+		add_filter( 'wp_consent_api_registered_' . plugin_basename( $this->file ), '__return_true' );
+		add_action( 'init', array( $this, 'describe_cookies' ) );
+		add_action( 'wp_enqueue_scripts', array( $this, 'register_script' ) );
+	}
+
+	/** Whether visitors decide, and not the setting. */
+	public static function is_active(): bool {
+		/**
+		 * Filters whether a consent manager decides about statistics. One without the WP Consent API sets the property
+		 * `consent` of the element itself.
+		 *
+		 * @param bool $is_active Whether the WP Consent API is active.
+		 */
+		return (bool) apply_filters( 'cfg_configurator_has_consent_manager', function_exists( 'wp_has_consent' ) );
+	}
+
+	public function register_script(): void {
+		$options = array(
+			'in_footer' => true,
+			'strategy'  => 'defer',
+		);
+		$script  = plugins_url( 'includes/Embed/assets/consent.js', $this->file );
+		wp_register_script( self::SCRIPT, '' === $script ? false : $script, array( self::API ), Plugin::VERSION, $options );
+	}
+
+	/** Lists the cookies in the API's registry. */
+	public function describe_cookies(): void {
+		if ( ! function_exists( 'wp_add_cookie_info' ) ) {
+			return;
+		}
+		$purpose = __( 'Recognises the same configuration and the same visit in statistics.', 'cfg-configurator' );
+		foreach ( self::COOKIES as $name ) {
+			wp_add_cookie_info( $name, __( 'Car configurator', 'cfg-configurator' ), 'statistics', '', $purpose );
+		}
+	}
+}

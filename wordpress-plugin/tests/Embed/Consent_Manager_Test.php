@@ -1,0 +1,54 @@
+<?php
+declare(strict_types=1);
+
+namespace Cfg_Configurator\Tests\Embed;
+
+use Cfg_Configurator\Embed\Attributes;
+use Cfg_Configurator\Embed\Consent_Manager;
+use Cfg_Configurator\Embed\Overrides;
+
+/**
+ * Who decides whether the element may report to statistics.
+ */
+final class Consent_Manager_Test extends Embed_Test_Case {
+	protected function tearDown(): void {
+		wp_dequeue_script( Consent_Manager::SCRIPT );
+		parent::tearDown();
+	}
+
+	private function consent(): ?string {
+		return Attributes::all()['consent'] ?? null;
+	}
+
+	public function test_without_a_consent_manager_the_setting_decides_and_allows_statistics_by_default(): void {
+		$this->know();
+		self::assertNull( $this->consent() );
+		$this->set( array( 'analytics_consent' => 'denied' ) );
+		self::assertSame( 'denied', $this->consent() );
+		do_shortcode( '[cfg_configurator]' );
+		self::assertFalse( wp_script_is( Consent_Manager::SCRIPT ) );
+	}
+
+	public function test_with_a_consent_manager_the_page_waits_for_the_script_that_states_the_visitors_consent(): void {
+		add_filter( 'cfg_configurator_has_consent_manager', '__return_true' );
+		$this->know();
+		$this->set( array( 'analytics_consent' => '' ) );
+		self::assertSame( 'denied', $this->consent() );
+		self::assertSame( 'denied', Attributes::all( Overrides::read( array( 'consent' => 'granted' ) ) )['consent'] ?? '' );
+		wp_register_script( 'wp-consent-api', '/consent-api.js', array(), '1', false );
+		do_action( 'wp_enqueue_scripts' );
+		do_shortcode( '[cfg_configurator]' );
+		self::assertTrue( wp_script_is( Consent_Manager::SCRIPT ) );
+	}
+
+	public function test_the_lifetime_of_the_cookies_can_be_a_number_of_days_or_the_session(): void {
+		foreach ( array( '', '0', '90' ) as $days ) {
+			$this->set( array( 'cookie_lifetime' => $days ) );
+			self::assertSame( $days, Attributes::all()['cookie-lifetime'] ?? '' );
+		}
+	}
+
+	public function test_the_plugin_states_that_it_supports_the_consent_api(): void {
+		self::assertNotFalse( has_filter( 'wp_consent_api_registered_cfg-configurator/cfg-configurator.php' ) );
+	}
+}

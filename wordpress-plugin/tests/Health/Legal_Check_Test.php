@@ -1,0 +1,92 @@
+<?php
+declare(strict_types=1);
+
+namespace Cfg_Configurator\Tests\Health;
+
+use Cfg_Configurator\Health\Finding;
+use Cfg_Configurator\Health\Legal_Check;
+
+/**
+ * The check of the legal information that the screens need.
+ */
+final class Legal_Check_Test extends Health_Test_Case {
+	private const COMPLETE = array(
+		'lender_name'         => 'Lume Financeira, S.A.',
+		'intermediary_number' => '0001234',
+		'complaints_link'     => 'https://www.livroreclamacoes.pt/',
+		'accessibility_link'  => '/acessibilidade/',
+		'labels'              => '{"euroVat":"€ c/ IVA"}',
+	);
+
+	protected function setUp(): void {
+		parent::setUp();
+		$this->give_values(
+			array(
+				'co2'               => array( 0, 0 ),
+				'energyConsumption' => array(
+					15.1,
+					15.1,
+				),
+			)
+		);
+	}
+
+	/** @param array<string, mixed>|null $wltp Of every model. */
+	private function give_values( ?array $wltp ): void {
+		$models = (array) $this->site->answers['lstModels'];
+
+		$this->site->answers['lstModels'] = array_map(
+			static fn ( mixed $model ): array => array(
+				...(array) $model,
+				'wltp' => $wltp,
+			),
+			$models
+		);
+	}
+
+	private function words(): string {
+		return implode( "\n", array_map( static fn ( Finding $finding ): string => $finding->text, $this->run_check( new Legal_Check( $this->content ) ) ) );
+	}
+
+	public function test_complete_information_is_fine_and_zero_emissions_are_a_value(): void {
+		$this->set( self::COMPLETE );
+		$this->assertFine( new Legal_Check( $this->content ) );
+	}
+
+	/**
+	 * @return array<string, array{string, string}>
+	 */
+	public static function keys(): array {
+		return array(
+			'lender'        => array( 'lender_name', 'Há financiamento, mas falta o mutuante' ),
+			'intermediary'  => array( 'intermediary_number', 'falta o número de registo' ),
+			'complaints'    => array( 'complaints_link', 'Livro de Reclamações' ),
+			'accessibility' => array( 'accessibility_link', 'declaração de acessibilidade' ),
+			'VAT'           => array( 'labels', '€ + IVA' ),
+		);
+	}
+
+	/**
+	 * @dataProvider keys
+	 */
+	public function test_what_is_empty_and_matters_is_named( string $key, string $words ): void {
+		$this->set(
+			array(
+				...self::COMPLETE,
+				$key => '',
+			)
+		);
+		self::assertStringContainsString( $words, $this->words() );
+	}
+
+	public function test_lender_and_intermediary_are_not_needed_without_financing(): void {
+		$this->set( array( 'has_simul' => 'false' ) );
+		self::assertStringNotContainsString( 'Há financiamento', $this->words() );
+	}
+
+	public function test_models_without_official_values_are_listed(): void {
+		$this->set( self::COMPLETE );
+		$this->give_values( array( 'autonomy' => array( 400, 400 ) ) );
+		self::assertStringContainsString( 'Maré', $this->words() );
+	}
+}
