@@ -1,5 +1,5 @@
 import Cookies from 'js-cookie'
-import type { CookieName } from './cookies.ts'
+import type { CookieName } from './cookie-names.ts'
 import { logFailure } from './log.ts'
 
 /**

@@ -1,7 +1,7 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import { readBackOffice } from '../api/back-office.ts'
 import type { PrefetchedResponses } from '../api/content-site.ts'
-import { COOKIE, readCookie } from '../browser/cookies.ts'
+import { COOKIE, hasCookie } from '../browser/cookie-names.ts'
 import { chooseModel, EMPTY_CONFIGURATION } from '../domain/steps/configuration.ts'
 import { initialSteps } from '../domain/steps/steps.ts'
 import type { RangeActions } from './actions.ts'
@@ -65,9 +65,8 @@ export function createConfiguratorStore(
 
   const actions: RangeActions = {
     start(query) {
-      const saved = readCookie(COOKIE.saved)
       if (/(^|&)modelid=/.test(query)) set({ pending: { source: 'link', text: query } })
-      else if (saved !== null) set({ pending: { source: 'saved', text: saved } })
+      else if (hasCookie(COOKIE.saved)) set({ pending: { source: 'saved' } })
       loading.loadRange()
     },
     applySettings(changed) {

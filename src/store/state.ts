@@ -75,13 +75,16 @@ export type Notice =
     }
 
 /** A configuration to be restored, and its source. */
-export interface PendingRestore {
-  readonly source: 'link' | 'saved'
-  /** The link's query string or the cookie's JSON, not yet parsed. */
-  readonly text: string
-  /** The build whose code was entered, to say what has changed since. */
-  readonly build?: OpenedBuild
-}
+export type PendingRestore =
+  | {
+      readonly source: 'link'
+      /** The link's query string, not yet parsed. */
+      readonly text: string
+      /** The build whose code was entered, to say what has changed since. */
+      readonly build?: OpenedBuild
+    }
+  /** The cookie of a saved configuration, not yet read. */
+  | { readonly source: 'saved' }
 
 /** A step that the user asked for while the screen `at` was still loading what has to be chosen there. */
 export interface AwaitedStep {

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { COOKIE, readCookie } from '../../src/browser/cookies.ts'
+import { COOKIE } from '../../src/browser/cookie-names.ts'
+import { readCookie } from '../../src/browser/cookies.ts'
 import { eraseCookie, writeCookie } from '../../src/browser/cookie-writing.ts'
 
 beforeEach(() => Object.values(COOKIE).forEach(eraseCookie))

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { COOKIE, readCookie } from '../../src/browser/cookies.ts'
+import { COOKIE } from '../../src/browser/cookie-names.ts'
+import { readCookie } from '../../src/browser/cookies.ts'
 import { selectContentConfig, selectLoad } from '../../src/store/flow/selectors.ts'
 import { selectBackOffice, selectModels } from '../../src/store/line-up.ts'
 import { siteInProcess } from './site-in-process.ts'

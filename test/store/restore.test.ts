@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { COOKIE, readCookie } from '../../src/browser/cookies.ts'
+import { COOKIE } from '../../src/browser/cookie-names.ts'
+import { readCookie } from '../../src/browser/cookies.ts'
 import { selectOffer } from '../../src/store/financing/offer.ts'
 import { selectShareQuery } from '../../src/store/flow/selectors.ts'
 import { siteInProcess } from './site-in-process.ts'

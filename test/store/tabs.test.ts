@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { COOKIE, readCookie } from '../../src/browser/cookies.ts'
+import { COOKIE } from '../../src/browser/cookie-names.ts'
+import { readCookie } from '../../src/browser/cookies.ts'
 import { siteInProcess } from './site-in-process.ts'
 import { clearCookies, storeUnderTest } from './store-under-test.ts'
 

@@ -1,4 +1,5 @@
-import { COOKIE, readCookie } from '../../browser/cookies.ts'
+import { COOKIE } from '../../browser/cookie-names.ts'
+import { readCookie } from '../../browser/cookies.ts'
 import { createRandomId } from '../../browser/random-id.ts'
 import { lockForTab, type TabLock } from '../../browser/tab-lock.ts'
 import { readTab, TAB, writeTab } from '../../browser/tab-storage.ts'

@@ -1,4 +1,5 @@
-import { COOKIE, readCookie } from '../../browser/cookies.ts'
+import { COOKIE } from '../../browser/cookie-names.ts'
+import { readCookie } from '../../browser/cookies.ts'
 import { eraseCookie } from '../../browser/cookie-writing.ts'
 import { readTab, TAB, writeTab } from '../../browser/tab-storage.ts'
 import type { FlowActions } from '../actions.ts'

@@ -1,4 +1,5 @@
-import { COOKIE, readCookie } from '../../browser/cookies.ts'
+import { COOKIE } from '../../browser/cookie-names.ts'
+import { readCookie } from '../../browser/cookies.ts'
 import { eraseCookie } from '../../browser/cookie-writing.ts'
 import { logFailure } from '../../browser/log.ts'
 import { readTab, TAB } from '../../browser/tab-storage.ts'
@@ -80,8 +81,12 @@ export function createNavigating(
     return dropped
   }
 
-  function arriveWithPending({ source, text, build }: PendingRestore): Arrival {
-    const choices = source === 'link' ? decodeChoices(text) : parseSavedConfiguration(text)
+  function arriveWithPending(pending: PendingRestore): Arrival {
+    const { source } = pending
+    const choices =
+      source === 'link'
+        ? decodeChoices(pending.text)
+        : parseSavedConfiguration(readCookie(COOKIE.saved) ?? '')
     const model = selectModels(get()).find((item) => item.id === choices?.modelId)
     if (!choices || !model) {
       if (choices) set({ notice: { kind: 'model-gone' } })
@@ -94,7 +99,7 @@ export function createNavigating(
     loading.loadModel(model.id, 'summary')
     if (!hasSettled(get(), 'summary')) return { kind: 'wait' }
     const dropped = validate()
-    if (build) restored = showBuild(context, build, dropped)
+    if (source === 'link' && pending.build) restored = showBuild(context, pending.build, dropped)
     tracking.nameConfiguration(source === 'link' ? 'new' : 'saved')
     tracking.rememberChoices('summary')
     void quoting.refreshQuote()

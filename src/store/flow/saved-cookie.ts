@@ -1,10 +1,9 @@
-import { COOKIE, readCookie } from '../../browser/cookies.ts'
+import { COOKIE, hasCookie } from '../../browser/cookie-names.ts'
 import type { ConfiguratorStore } from '../create-store.ts'
 
 /** Reads the cookie of a saved configuration again: the site may have written it after the page was prerendered. */
 export function readSavedAgain({ context: { get, set } }: ConfiguratorStore): void {
-  const text = readCookie(COOKIE.saved)
-  if (get().pending !== null || text === null) return
+  if (get().pending !== null || !hasCookie(COOKIE.saved)) return
   // Without a route, the navigation loop resolves the current address again.
-  set({ pending: { source: 'saved', text }, route: null })
+  set({ pending: { source: 'saved' }, route: null })
 }

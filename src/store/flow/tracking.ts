@@ -1,6 +1,7 @@
 import { saveConfiguration } from '../../api/save-configuration.ts'
 import { track, type AnalyticsEvent, type ChosenNames } from '../../browser/analytics.ts'
-import { COOKIE, readCookie } from '../../browser/cookies.ts'
+import { COOKIE } from '../../browser/cookie-names.ts'
+import { readCookie } from '../../browser/cookies.ts'
 import { logFailure } from '../../browser/log.ts'
 import type { ConfigurationRecord, Utm } from '../../domain/leads/configuration-record.ts'
 import { TAB, writeTab } from '../../browser/tab-storage.ts'

@@ -1,4 +1,5 @@
-import { COOKIE, readCookie } from '../../browser/cookies.ts'
+import { COOKIE } from '../../browser/cookie-names.ts'
+import { readCookie } from '../../browser/cookies.ts'
 import { eraseCookie, writeCookie } from '../../browser/cookie-writing.ts'
 import { createRandomId } from '../../browser/random-id.ts'
 import type { Settings } from '../settings.ts'

@@ -2,14 +2,14 @@
  * Tells the configurator whether the visitor agrees to statistics, as the WP Consent API has it, now and after every
  * change. The property also works before the element is defined.
  */
-( () => {
-	const tell = () => {
-		const consent = window.wp_has_consent( 'statistics' ) ? 'granted' : 'denied';
-		for ( const element of document.querySelectorAll( 'cfg-configurator' ) ) {
-			element.consent = consent;
-		}
-	};
-	document.addEventListener( 'wp_consent_type_defined', tell );
-	document.addEventListener( 'wp_listen_for_consent_change', tell );
-	tell();
-} )();
+;(() => {
+  const tell = () => {
+    const consent = window.wp_has_consent('statistics') ? 'granted' : 'denied'
+    for (const element of document.querySelectorAll('cfg-configurator')) {
+      element.consent = consent
+    }
+  }
+  document.addEventListener('wp_consent_type_defined', tell)
+  document.addEventListener('wp_listen_for_consent_change', tell)
+  tell()
+})()

@@ -28,18 +28,12 @@ final class Legal_Tab {
 		return new Section(
 			'credit',
 			fn () => __( 'Credit notice', 'cfg-configurator' ),
-			fn () => __(
-				'Shown on every screen with a monthly payment, in print, in the PDFs, in the emails and in the list of models without JavaScript.',
-				'cfg-configurator'
-			),
+			fn () => __( 'Shown on every screen with a monthly payment, in print, in the PDFs, in the emails and in the list of models without JavaScript.', 'cfg-configurator' ),
 			new Field(
 				'credit_warning',
 				Field_Type::TEXT,
 				label: fn () => __( 'Warning', 'cfg-configurator' ),
-				help: fn () => __(
-					'First sentence of the credit notice, in bold. Leave empty to use the content site\'s value, or the example.',
-					'cfg-configurator'
-				),
+				help: fn () => __( 'First sentence of the credit notice, in bold. Leave empty to use the content site\'s value, or the example.', 'cfg-configurator' ),
 				example: 'Atenção! Contrair um empréstimo custa dinheiro.',
 				length: 300,
 				attribute: 'credit-legal.warning',
@@ -48,10 +42,7 @@ final class Legal_Tab {
 				'lender_name',
 				Field_Type::TEXT,
 				label: fn () => __( 'Lender', 'cfg-configurator' ),
-				help: fn () => __(
-					'Name of the bank, after the warning.',
-					'cfg-configurator'
-				),
+				help: fn () => __( 'Name of the bank, after the warning.', 'cfg-configurator' ),
 				example: 'Lume Financeira, S.A.',
 				length: 200,
 				attribute: 'credit-legal.lenderName',
@@ -60,10 +51,7 @@ final class Legal_Tab {
 				'intermediary_name',
 				Field_Type::TEXT,
 				label: fn () => __( 'Credit intermediary', 'cfg-configurator' ),
-				help: fn () => __(
-					'Name of the company, after the lender.',
-					'cfg-configurator'
-				),
+				help: fn () => __( 'Name of the company, after the lender.', 'cfg-configurator' ),
 				example: 'Lume Automóveis, Lda.',
 				length: 200,
 				attribute: 'credit-legal.intermediaryName',
@@ -72,10 +60,7 @@ final class Legal_Tab {
 				'intermediary_category',
 				Field_Type::TEXT,
 				label: fn () => __( 'Category of the intermediary', 'cfg-configurator' ),
-				help: fn () => __(
-					'After the name of the intermediary.',
-					'cfg-configurator'
-				),
+				help: fn () => __( 'After the name of the intermediary.', 'cfg-configurator' ),
 				example: 'intermediário a título acessório',
 				length: 200,
 				attribute: 'credit-legal.intermediaryCategory',
@@ -84,10 +69,7 @@ final class Legal_Tab {
 				'intermediary_number',
 				Field_Type::TEXT,
 				label: fn () => __( 'Registration number', 'cfg-configurator' ),
-				help: fn () => __(
-					'At Banco de Portugal, after the category of the intermediary.',
-					'cfg-configurator'
-				),
+				help: fn () => __( 'At Banco de Portugal, after the category of the intermediary.', 'cfg-configurator' ),
 				example: '0001234',
 				length: 40,
 				attribute: 'credit-legal.intermediaryNumber',
@@ -99,18 +81,12 @@ final class Legal_Tab {
 		return new Section(
 			'guarantee',
 			fn () => __( 'Guarantee', 'cfg-configurator' ),
-			fn () => __(
-				'Notice and durability label, in the price and financing dialog and below the legal notes. Hidden while all fields are empty.',
-				'cfg-configurator'
-			),
+			fn () => __( 'Notice and durability label, in the price and financing dialog and below the legal notes. Hidden while all fields are empty.', 'cfg-configurator' ),
 			new Field(
 				'guarantee_title',
 				Field_Type::TEXT,
 				label: fn () => __( 'Title', 'cfg-configurator' ),
-				help: fn () => __(
-					'Heading of the guarantee notice.',
-					'cfg-configurator'
-				),
+				help: fn () => __( 'Heading of the guarantee notice.', 'cfg-configurator' ),
 				example: 'Garantia legal e garantia do fabricante',
 				length: 200,
 				attribute: 'guarantee.title',
@@ -119,10 +95,7 @@ final class Legal_Tab {
 				'guarantee_text',
 				Field_Type::HTML,
 				label: fn () => __( 'Text', 'cfg-configurator' ),
-				help: fn () => __(
-					'Text of the guarantee notice.',
-					'cfg-configurator'
-				),
+				help: fn () => __( 'Text of the guarantee notice.', 'cfg-configurator' ),
 				length: 5000,
 				attribute: 'guarantee.text',
 			),
@@ -130,10 +103,7 @@ final class Legal_Tab {
 				'guarantee_picture',
 				Field_Type::ADDRESS,
 				label: fn () => __( 'Label or harmonised notice', 'cfg-configurator' ),
-				help: fn () => __(
-					'Picture above the text of the guarantee notice. Copy its URL from the media library.',
-					'cfg-configurator'
-				),
+				help: fn () => __( 'Picture above the text of the guarantee notice. Copy its URL from the media library.', 'cfg-configurator' ),
 				example: '/wp-content/uploads/garantia.svg',
 				length: 500,
 				attribute: 'guarantee.picture',
@@ -142,10 +112,7 @@ final class Legal_Tab {
 				'guarantee_link',
 				Field_Type::ADDRESS,
 				label: fn () => __( 'Link', 'cfg-configurator' ),
-				help: fn () => __(
-					'Link below the text of the guarantee notice, to the conditions.',
-					'cfg-configurator'
-				),
+				help: fn () => __( 'Link below the text of the guarantee notice, to the conditions.', 'cfg-configurator' ),
 				example: '/garantia/',
 				length: 500,
 				attribute: 'guarantee.link',
@@ -157,18 +124,12 @@ final class Legal_Tab {
 		return new Section(
 			'links',
 			fn () => __( 'Links below every screen', 'cfg-configurator' ),
-			fn () => __(
-				'The line at the bottom of every screen, after the privacy policy. Each link is shown when it is set.',
-				'cfg-configurator'
-			),
+			fn () => __( 'The line at the bottom of every screen, after the privacy policy. Each link is shown when it is set.', 'cfg-configurator' ),
 			new Field(
 				'accessibility_link',
 				Field_Type::ADDRESS,
 				label: fn () => __( 'Accessibility statement', 'cfg-configurator' ),
-				help: fn () => __(
-					'First link after the privacy policy.',
-					'cfg-configurator'
-				),
+				help: fn () => __( 'First link after the privacy policy.', 'cfg-configurator' ),
 				example: '/acessibilidade/',
 				length: 500,
 				attribute: 'legal-links.accessibility',
@@ -177,10 +138,7 @@ final class Legal_Tab {
 				'complaints_link',
 				Field_Type::ADDRESS,
 				label: fn () => __( 'Complaints book', 'cfg-configurator' ),
-				help: fn () => __(
-					'Second link: the complaints book for consumers.',
-					'cfg-configurator'
-				),
+				help: fn () => __( 'Second link: the complaints book for consumers.', 'cfg-configurator' ),
 				example: 'https://www.livroreclamacoes.pt/inicio/',
 				length: 500,
 				attribute: 'legal-links.complaints',
@@ -189,10 +147,7 @@ final class Legal_Tab {
 				'imprint_link',
 				Field_Type::ADDRESS,
 				label: fn () => __( 'Imprint', 'cfg-configurator' ),
-				help: fn () => __(
-					'Last link: who runs this site.',
-					'cfg-configurator'
-				),
+				help: fn () => __( 'Last link: who runs this site.', 'cfg-configurator' ),
 				example: '/ficha-legal/',
 				length: 500,
 				attribute: 'legal-links.imprint',
@@ -204,18 +159,12 @@ final class Legal_Tab {
 		return new Section(
 			'policy',
 			fn () => __( 'Privacy policy and consents', 'cfg-configurator' ),
-			fn () => __(
-				'Each lead stores the texts that the buyer agreed to, with address and version of the policy. Later changes do not affect it.',
-				'cfg-configurator'
-			),
+			fn () => __( 'Each lead stores the texts that the buyer agreed to, with address and version of the policy. Later changes do not affect it.', 'cfg-configurator' ),
 			new Field(
 				'policy_link',
 				Field_Type::PAGE_LINK,
 				label: fn () => __( 'Privacy policy', 'cfg-configurator' ),
-				help: fn () => __(
-					'Linked beside the checkbox of every form and in the legal line of every screen. Leave empty to use the content site\'s value.',
-					'cfg-configurator'
-				),
+				help: fn () => __( 'Linked beside the checkbox of every form and in the legal line of every screen. Leave empty to use the content site\'s value.', 'cfg-configurator' ),
 				length: 500,
 				attribute: 'policy-link',
 			),
@@ -223,10 +172,7 @@ final class Legal_Tab {
 				'policy_version',
 				Field_Type::TEXT,
 				label: fn () => __( 'Version of the policy', 'cfg-configurator' ),
-				help: fn () => __(
-					'Stored with each consent: lead screen, CSV file and privacy export. Leave empty to use the date of the page\'s last change.',
-					'cfg-configurator'
-				),
+				help: fn () => __( 'Stored with each consent: lead screen, CSV file and privacy export. Leave empty to use the date of the page\'s last change.', 'cfg-configurator' ),
 				example: '2026-11',
 				length: 60,
 				attribute: 'form.policyVersion',
@@ -238,18 +184,12 @@ final class Legal_Tab {
 		return new Section(
 			'cookies',
 			fn () => __( 'Cookies and statistics', 'cfg-configurator' ),
-			fn () => __(
-				'With a consent manager that supports the WP Consent API, each visitor decides. Without one, this setting decides.',
-				'cfg-configurator'
-			),
+			fn () => __( 'With a consent manager that supports the WP Consent API, each visitor decides. Without one, this setting decides.', 'cfg-configurator' ),
 			new Field(
 				'analytics_consent',
 				Field_Type::CHOICE,
 				label: fn () => __( 'Statistics', 'cfg-configurator' ),
-				help: fn () => __(
-					'Applies to the events in dataLayer and to the cookies with the ids of configuration and visit.',
-					'cfg-configurator'
-				),
+				help: fn () => __( 'Applies to the events in dataLayer and to the cookies with the ids of configuration and visit.', 'cfg-configurator' ),
 				attribute: 'consent',
 				choices: fn () => array(
 					''       => __( 'For every visitor', 'cfg-configurator' ),
@@ -260,10 +200,7 @@ final class Legal_Tab {
 				'cookie_lifetime',
 				Field_Type::NUMBER,
 				label: fn () => __( 'Lifetime of the cookies', 'cfg-configurator' ),
-				help: fn () => __(
-					'Of the cookies with the choices and the configuration\'s id. 0 deletes them when the browser is closed. Leave empty for 30 days.',
-					'cfg-configurator'
-				),
+				help: fn () => __( 'Of the cookies with the choices and the configuration\'s id. 0 deletes them when the browser is closed. Leave empty for 30 days.', 'cfg-configurator' ),
 				example: '30',
 				min: 0.0,
 				max: 400.0,
