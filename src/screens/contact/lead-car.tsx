@@ -45,7 +45,8 @@ export const LeadCar = memo(function LeadCar() {
       }))
     : []
   return (
-    <div className="form-car">
+    // Focusable, so that it can be scrolled by keyboard where it does not fit.
+    <div className="form-car" tabIndex={0} role="group" aria-label={t('summaryTitle')}>
       <p className="soft">{t('summaryTitle')}</p>
       {picture !== null && (
         <img

@@ -1,4 +1,4 @@
-import { Fragment, memo, Suspense, useDeferredValue, useEffect, useMemo, useState } from 'react'
+import { memo, Suspense, useDeferredValue, useEffect, useMemo, useState } from 'react'
 import { useShallow } from 'zustand/react/shallow'
 import type { Address } from '../../browser/address.ts'
 import { isPrerendering, wasPrerendered, whenOpened } from '../../browser/prerendering.ts'
@@ -87,6 +87,8 @@ const View = memo(function View({ address, shown, target, visits }: ViewProps) {
   usePageTitle(target)
   const step = isStep(target.screen) ? target.screen : null
   const [belowBar, setBelowBar] = useState<HTMLElement | null>(null)
+  // Below the texts of a step, which would push it down.
+  const hasLegalLine = !useSelect(selectAreTextsComing)
   return (
     <>
       {step && <StepNavigation step={step} />}
@@ -102,6 +104,7 @@ const View = memo(function View({ address, shown, target, visits }: ViewProps) {
         </div>
         {step && shown !== 'failed' && <StepFooter step={step} />}
         <div ref={setBelowBar} className="below-bar" />
+        {shown === 'screen' && hasLegalLine && <LegalLine />}
       </div>
     </>
   )
@@ -116,17 +119,10 @@ function useReopenedForm(isShown: boolean): void {
 }
 
 function Main({ shown, target }: Pick<ViewProps, 'shown' | 'target'>) {
-  // Below the texts of a step, which would push it down.
-  const hasLegalLine = !useSelect(selectAreTextsComing)
   if (shown === 'failed') return <Failed />
   if (shown === 'wait' || target.screen === 'home') return <Waiting />
   const Screen = SCREENS[target.screen]
-  return (
-    <Fragment key={pathOf(target)}>
-      <Screen />
-      {hasLegalLine && <LegalLine />}
-    </Fragment>
-  )
+  return <Screen key={pathOf(target)} />
 }
 
 function Failed() {

@@ -101,6 +101,8 @@ test(
       await page.keyboard.type(keys)
     }
     await expect(form.dialog.getByRole('button', { name: 'Fechar' })).toBeFocused()
+    await page.keyboard.press('Tab')
+    await expect(form.dialog.getByRole('group', { name: 'A sua configuração' })).toBeFocused()
     await type('Nome', 'Inês')
     await type('Email', 'ines@exemplo.pt')
     await type('Telefone', '912345678')

@@ -27,10 +27,9 @@ async function expectSummary(
   hasQuote: boolean,
 ): Promise<void> {
   await expect(configurator.figure('Preço desde')).toHaveText(euros(priceOf(CHOSEN)))
-  // The live region has the same text.
-  const note = configurator.footer
+  const note = page
+    .locator('[part=options]')
     .getByText('Mensalidade e TAEG da versão, sem o valor das cores.')
-    .and(page.locator('.note'))
   const ofVersion = `${euros(CHOSEN.version.rent, 2)}/mês`
   if (hasQuote) {
     await expect(configurator.figure('Mensalidade')).not.toHaveText(ofVersion)
