@@ -62,7 +62,8 @@ final class Legal_Notices_Test extends Embed_Test_Case {
 	public function test_the_structured_data_have_consumption_and_emissions(): void {
 		preg_match( '#<script type="application/ld\+json">(.*?)</script>#', $this->html(), $found );
 		$data = json_decode( $found[1] ?? '', true );
-		$item = is_array( $data ) ? $data['itemListElement'][0]['item'] ?? null : null;
+		/** @var array{itemListElement?: list<array{item: array<string, mixed>}>}|null $data */
+		$item = $data['itemListElement'][0]['item'] ?? null;
 		self::assertIsArray( $item );
 		self::assertEquals( array( 0, 138 ), $item['emissionsCO2'] );
 		self::assertEquals(

@@ -28,12 +28,18 @@ final class Legal_Tab {
 		return new Section(
 			'credit',
 			fn () => __( 'Credit notice', 'cfg-configurator' ),
-			fn () => __( 'Shown on every screen with a monthly payment, in print, in the PDFs, in the emails and in the list of models without JavaScript.', 'cfg-configurator' ),
+			fn () => __(
+				'Shown on every screen with a monthly payment, in print, in the PDFs, in the emails and in the list of models without JavaScript.',
+				'cfg-configurator'
+			),
 			new Field(
 				'credit_warning',
 				Field_Type::TEXT,
 				label: fn () => __( 'Warning', 'cfg-configurator' ),
-				help: fn () => __( 'First sentence of the credit notice, in bold. Leave empty to use the content site\'s value, or the example.', 'cfg-configurator' ),
+				help: fn () => __(
+					'First sentence of the credit notice, in bold. Leave empty to use the content site\'s value, or the example.',
+					'cfg-configurator'
+				),
 				example: 'Atenção! Contrair um empréstimo custa dinheiro.',
 				length: 300,
 				attribute: 'credit-legal.warning',
@@ -81,7 +87,10 @@ final class Legal_Tab {
 		return new Section(
 			'guarantee',
 			fn () => __( 'Guarantee', 'cfg-configurator' ),
-			fn () => __( 'Notice and durability label, in the price and financing dialog and below the legal notes. Hidden while all fields are empty.', 'cfg-configurator' ),
+			fn () => __(
+				'Notice and durability label, in the price and financing dialog and below the legal notes. Hidden while all fields are empty.',
+				'cfg-configurator'
+			),
 			new Field(
 				'guarantee_title',
 				Field_Type::TEXT,
@@ -159,12 +168,18 @@ final class Legal_Tab {
 		return new Section(
 			'policy',
 			fn () => __( 'Privacy policy and consents', 'cfg-configurator' ),
-			fn () => __( 'Each lead stores the texts that the buyer agreed to, with address and version of the policy. Later changes do not affect it.', 'cfg-configurator' ),
+			fn () => __(
+				'Each lead stores the texts that the buyer agreed to, with address and version of the policy. Later changes do not affect it.',
+				'cfg-configurator'
+			),
 			new Field(
 				'policy_link',
 				Field_Type::PAGE_LINK,
 				label: fn () => __( 'Privacy policy', 'cfg-configurator' ),
-				help: fn () => __( 'Linked beside the checkbox of every form and in the legal line of every screen. Leave empty to use the content site\'s value.', 'cfg-configurator' ),
+				help: fn () => __(
+					'Linked beside the checkbox of every form and in the legal line of every screen. Leave empty to use the content site\'s value.',
+					'cfg-configurator'
+				),
 				length: 500,
 				attribute: 'policy-link',
 			),
@@ -172,7 +187,10 @@ final class Legal_Tab {
 				'policy_version',
 				Field_Type::TEXT,
 				label: fn () => __( 'Version of the policy', 'cfg-configurator' ),
-				help: fn () => __( 'Stored with each consent: lead screen, CSV file and privacy export. Leave empty to use the date of the page\'s last change.', 'cfg-configurator' ),
+				help: fn () => __(
+					'Stored with each consent: lead screen, CSV file and privacy export. Leave empty to use the date of the page\'s last change.',
+					'cfg-configurator'
+				),
 				example: '2026-11',
 				length: 60,
 				attribute: 'form.policyVersion',
@@ -184,7 +202,10 @@ final class Legal_Tab {
 		return new Section(
 			'cookies',
 			fn () => __( 'Cookies and statistics', 'cfg-configurator' ),
-			fn () => __( 'With a consent manager that supports the WP Consent API, each visitor decides. Without one, this setting decides.', 'cfg-configurator' ),
+			fn () => __(
+				'With a consent manager that supports the WP Consent API, each visitor decides. Without one, this setting decides.',
+				'cfg-configurator'
+			),
 			new Field(
 				'analytics_consent',
 				Field_Type::CHOICE,
@@ -200,7 +221,10 @@ final class Legal_Tab {
 				'cookie_lifetime',
 				Field_Type::NUMBER,
 				label: fn () => __( 'Lifetime of the cookies', 'cfg-configurator' ),
-				help: fn () => __( 'Of the cookies with the choices and the configuration\'s id. 0 deletes them when the browser is closed. Leave empty for 30 days.', 'cfg-configurator' ),
+				help: fn () => __(
+					'Of the cookies with the choices and the configuration\'s id. 0 deletes them when the browser is closed. Leave empty for 30 days.',
+					'cfg-configurator'
+				),
 				example: '30',
 				min: 0.0,
 				max: 400.0,
