@@ -62,9 +62,8 @@ final class Attributes_Test extends Embed_Test_Case {
 			),
 			'other'  => array( 'price' => 3 ),
 		);
-		/** @return array<string, mixed> */
 		$prices = fn (): array => (array) json_decode( $this->attributes( array(), array( 'energyPrices' => $given ) )['energy-prices'] ?? '{}', true );
-		self::assertSame( array(), $prices(), 'Without settings, the widget reads the content site\'s own prices.' );
+		self::assertCount( 0, $prices(), 'Without settings, the widget reads the content site\'s own prices.' );
 		$this->set(
 			array(
 				'energy_petrol_price'  => '1.729',
@@ -85,7 +84,7 @@ final class Attributes_Test extends Embed_Test_Case {
 			$prices()
 		);
 		$this->set( array( 'energy_petrol_date' => '' ) );
-		self::assertEquals( array_diff_key( $petrol, array( 'date' => 0 ) ), $prices()['petrol'] ?? null, 'A date never belongs to another price.' );
+		self::assertEquals( array_diff_key( $petrol, array( 'date' => 0 ) ), $prices()['petrol'], 'A date never belongs to another price.' );
 	}
 
 	public function test_every_setting_of_spec_3_has_its_attribute(): void {
