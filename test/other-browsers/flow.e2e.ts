@@ -6,6 +6,8 @@ const { model, engine, version, exterior, interior } = CHOSEN
 
 const heading = by('heading')
 const priceBar = by('region', 'Preço da configuração')
+/** Of the summary, where the price bar is hidden while this figure is in view. */
+const firstFigure = by('definition')
 const continueButton = by('button', 'Continuar')
 
 /** '32 450' as amounts start. */
@@ -41,13 +43,13 @@ test('leads from the line-up to the summary with the price of each choice', asyn
   await buyer.tap(continueButton)
 
   await buyer.expectText(heading, new RegExp(model.model))
-  await buyer.expectText(priceBar, amount(priceOf(CHOSEN)))
+  await buyer.expectText(firstFigure, amount(priceOf(CHOSEN)))
   await buyer.expectAddress(/\/resumo$/)
 })
 
 test('opens the summary of a share link', async ({ buyer, home }) => {
   await buyer.open(`${home}?${WHOLE}`)
   await buyer.expectText(heading, new RegExp(model.model))
-  await buyer.expectText(priceBar, amount(priceOf(CHOSEN)))
+  await buyer.expectText(firstFigure, amount(priceOf(CHOSEN)))
   await buyer.expectAddress(/\/resumo$/)
 })

@@ -60,7 +60,7 @@ describe('the comparison of engines', () => {
     const cells = cellsOf(widget, 'Consumo e emissões (WLTP)')
     expect(cells).toContain('Consumo (WLTP)5,3 l/100 kmEmissões de CO₂ (WLTP)121 g/km')
     expect(cells).toContain(
-      'Consumo elétrico (WLTP)15,1 kWh/100 kmAutonomia elétrica (WLTP)482 kmEmissões de CO₂ (WLTP)0 g/km',
+      'Energia (WLTP)15,1 kWh/100 kmAutonomia elétrica (WLTP)482 kmEmissões de CO₂ (WLTP)0 g/km',
     )
   })
 

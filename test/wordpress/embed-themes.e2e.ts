@@ -7,9 +7,8 @@ const THEMES = ['twentytwentyfive', 'twentytwentyfour', 'twentytwentythree'] as 
 
 const WIDTHS = [390, 1280] as const
 
-/** Properties that would change if a theme's rules applied inside the widget. */
+/** Properties that would change if a theme's rules applied inside the widget. It uses the font of the theme. */
 const PROPERTIES = [
-  'fontFamily',
   'fontSize',
   'fontWeight',
   'lineHeight',

@@ -82,7 +82,7 @@ test('a rejected form can be corrected on the failure page without typing anythi
   expect(await leads(wordpress)).toEqual([])
   await expect(page.getByLabel('Nome')).toHaveValue('Inês Conceição')
   await expect(page.getByLabel('Mensagem')).toHaveValue(/^Bom dia 🚗/)
-  await page.getByLabel('Concessionário').selectOption('Lume Tejo, Lisboa')
+  await page.getByRole('combobox', { name: /^Concessionário/ }).selectOption('Lume Tejo, Lisboa')
   await page.getByRole('button', { name: 'Enviar de novo' }).click()
   await expect(thanks(page)).toBeVisible()
   const [lead] = await leads(wordpress)

@@ -3,7 +3,7 @@ export const legalLabels = {
   // Consumption and emissions
   wltpTitle: 'Consumo e emissões (WLTP)',
   wltpFuel: 'Consumo (WLTP)',
-  wltpEnergy: 'Consumo elétrico (WLTP)',
+  wltpEnergy: 'Energia (WLTP)',
   wltpRange: 'Autonomia elétrica (WLTP)',
   wltpCo2: 'Emissões de CO₂ (WLTP)',
   consumption: '{value} l/100 km',

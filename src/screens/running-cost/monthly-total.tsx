@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { runningCost } from '../../domain/running-cost/running-cost.ts'
 import { formatMoneyOrZero } from '../../labels/format-money.ts'
 import { formatNumber } from '../../labels/format.ts'
@@ -8,18 +9,24 @@ import { useText } from '../shared/use-text.tsx'
 import { gapText, listItems } from './cost-words.ts'
 import { useEnergyPrices, useOwnedCar } from './use-running-cost.tsx'
 
-/** 'Por mês, tudo somado', next to the instalment. Empty if the site states no energy prices. */
+/**
+ * 'Por mês, tudo somado', next to the instalment. Empty if the site states no energy prices; while that is not known yet,
+ * its space is reserved, so that nothing below moves.
+ */
 export function useMonthlyTotal(): readonly Figure[] {
   const t = useText()
   const actions = useActions()
   const prices = useEnergyPrices()
   const car = useOwnedCar()
   const usage = useSelect(selectUsage)
-  if (!prices || !car) return []
+  const hasBackOffice = useSelect(({ site }) => site.backOffice?.status === 'ready')
+  const [isReserved] = useState(!hasBackOffice)
+  const label = t('costMonthly')
+  if (!prices || !car) return prices || isReserved ? [{ label, value: null, isReserved: true }] : []
   const { value } = runningCost(car, prices, usage)
   return [
     {
-      label: t('costMonthly'),
+      label,
       value: value && formatMoneyOrZero(value.total),
       unit: t('perMonth'),
       infoLabel: t('costOpen'),

@@ -46,7 +46,12 @@ export function SummaryOverview() {
           : []
       }
       isPending={shown?.isPending ?? false}
-      note={<FinancingNote />}
+      note={
+        <>
+          <CreditBlock />
+          <FinancingNote />
+        </>
+      }
       buttons={
         <>
           <Button
@@ -62,7 +67,6 @@ export function SummaryOverview() {
           >
             {t('bookTestDrive')}
           </Button>
-          <CreditBlock />
         </>
       }
       links={

@@ -9,6 +9,8 @@ export interface Figure {
   /** Opens the legal text; needs `infoLabel`. */
   readonly onInfo?: (() => void) | undefined
   readonly infoLabel?: string | undefined
+  /** Keeps the space of a figure that may come, without showing it. */
+  readonly isReserved?: boolean
 }
 
 export type FiguresSize = 'card' | 'footer' | 'stacked' | 'large'
@@ -26,7 +28,7 @@ export function Figures({ items, size = 'card', isPending }: FiguresProps) {
     <div className={`figs figs-${size}`}>
       <dl>
         {items.map((item) => (
-          <div key={item.label}>
+          <div key={item.label} className={item.isReserved ? 'reserved' : undefined}>
             <dt>
               {item.label}
               {item.onInfo && (

@@ -135,7 +135,9 @@ test('bands that cannot match are disabled and unchecked and say why, and the fi
   await choice(page, 'Preço', 'Até 15 000 €').check()
   const payment = choice(page, 'Mensalidade', 'Mais de 400 €')
   await expect(payment).toHaveAttribute('aria-disabled', 'true')
-  await expect(payment).toHaveAccessibleDescription(/Sem opções com os filtros escolhidos: .*400 €/)
+  await expect(payment).toHaveAccessibleDescription(
+    /Sem opções com os filtros escolhidos: .*400\s€/,
+  )
   await payment.click({ force: true })
   await expect(payment).not.toBeChecked()
 

@@ -114,9 +114,6 @@ test('Version and its modal have no accessibility violations', async ({ page, si
 test('the colour steps have no accessibility violations', async ({ page, site }) => {
   const configurator = configuratorPage(page, site.url)
   await configurator.openStep('exterior')
-  // On a phone the price bar covers a part of the legal line until the page is scrolled.
-  const legalLine = page.getByRole('link', { name: 'Ficha legal' })
-  await legalLine.evaluate((link) => link.scrollIntoView({ block: 'center' }))
   await expectNoAxeViolations(page)
   await configurator.openOptions()
   await expectNoAxeViolations(page)
@@ -124,7 +121,6 @@ test('the colour steps have no accessibility violations', async ({ page, site })
   await configurator.expectStep('interior')
   await configurator.expectSettled()
   await configurator.openOptions()
-  await legalLine.evaluate((link) => link.scrollIntoView({ block: 'center' }))
   await expectNoAxeViolations(page)
 })
 

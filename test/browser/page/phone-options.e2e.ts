@@ -4,16 +4,19 @@ import { configuratorPage } from '../support/configurator-page.ts'
 
 for (const step of ['motor', 'versao'] as const)
   test(
-    `the sheet of the step ${step} shows three options on a phone`,
+    `the sheet of the step ${step} shows three options with their prices on a phone`,
     { tag: '@phone' },
     async ({ page, site }) => {
       const configurator = configuratorPage(page, site.url)
       await configurator.openStep(step)
       await configurator.openOptions()
       const third = page.locator('[part=options] [part=card]').nth(2)
-      const [card, bar] = [await third.boundingBox(), await configurator.footer.boundingBox()]
-      if (card === null || bar === null) throw new Error('Card or price bar is not visible.')
-      expect(card.y + card.height).toBeLessThanOrEqual(bar.y)
+      const [figures, bar] = [
+        await third.locator('.figs').boundingBox(),
+        await configurator.footer.boundingBox(),
+      ]
+      if (figures === null || bar === null) throw new Error('Card or price bar is not visible.')
+      expect(figures.y + figures.height).toBeLessThanOrEqual(bar.y)
     },
   )
 

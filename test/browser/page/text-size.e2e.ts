@@ -19,7 +19,9 @@ function textProblems(page: Page): Promise<string[]> {
     const describe = (part: Element): string =>
       `${part.localName}.${part.getAttribute('class') ?? ''} '${(part.textContent ?? '').trim().slice(0, 40)}'`
     const isShown = (part: Element): boolean =>
-      part.checkVisibility() && part.closest('.vh, .hidden, .skip, [hidden]') === null
+      part.checkVisibility() &&
+      part.closest('.vh, .hidden, .skip, [hidden]') === null &&
+      getComputedStyle(part).clipPath !== 'inset(50%)'
     // A row of slides scrolls sideways.
     const isScrollable = (part: Element): boolean =>
       part.closest('.swiper-wrapper, .scroll') !== null

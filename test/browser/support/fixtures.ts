@@ -102,6 +102,10 @@ export async function expectNoAxeViolations(page: Page): Promise<void> {
     .setLegacyMode(true)
     .options({ resultTypes: ['violations'] })
     .withTags(WCAG)
+  // The price bar covers a part of the legal line until the page is scrolled.
+  const legalLine = page.locator('cfg-configurator .legal-line')
+  if (await legalLine.isVisible())
+    await legalLine.evaluate((line) => line.scrollIntoView({ block: 'center' }))
   // Behind a modal dialog nothing can be aimed at, which axe does not know: it measures what peeks out.
   const isModal = await page.locator('cfg-configurator dialog:modal').count()
   if (isModal > 0) axe.include({ fromShadowDom: ['cfg-configurator', 'dialog:modal'] })

@@ -22,7 +22,7 @@ describe('the rows of official values', () => {
       { fuel: [1.2, 1.2], energy: [16.4, 16.4], range: [62, 62], co2: [27, 27] },
       [
         'Consumo (WLTP): 1,2 l/100 km',
-        'Consumo elétrico (WLTP): 16,4 kWh/100 km',
+        'Energia (WLTP): 16,4 kWh/100 km',
         'Autonomia elétrica (WLTP): 62 km',
         'Emissões de CO₂ (WLTP): 27 g/km',
       ],
@@ -31,7 +31,7 @@ describe('the rows of official values', () => {
       'zero emissions as a value',
       { energy: [15.1, 15.1], range: [482, 482], co2: [0, 0] },
       [
-        'Consumo elétrico (WLTP): 15,1 kWh/100 km',
+        'Energia (WLTP): 15,1 kWh/100 km',
         'Autonomia elétrica (WLTP): 482 km',
         'Emissões de CO₂ (WLTP): 0 g/km',
       ],
