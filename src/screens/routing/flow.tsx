@@ -92,10 +92,10 @@ const View = memo(function View({ address, shown, target, visits }: ViewProps) {
   return (
     <>
       {step && <StepNavigation step={step} />}
-      <div className="flow">
-        {/* Remounted when the navigation appears or disappears: otherwise visible content would move and count as a
-           layout shift. */}
-        <div className="main" key={String(step !== null)}>
+      {/* Remounted when the navigation appears or disappears: otherwise visible content would move and count as a
+         layout shift. */}
+      <div className="flow" key={String(step !== null)}>
+        <div className="main">
           <BelowBar value={belowBar}>
             <Suspense fallback={<Waiting />}>
               <Main shown={shown} target={target} />
