@@ -45,7 +45,8 @@
     const { choose, use, clear } = input.dataset
     const show = () => {
       preview.hidden = input.value === ''
-      preview.src = input.value
+      // Any text can be typed; only an address of a picture is requested.
+      preview.src = /^(https?:\/)?\//i.test(input.value) ? input.value : ''
       remove.hidden = input.value === ''
     }
     const set = (address) => {
