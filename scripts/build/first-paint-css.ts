@@ -16,6 +16,7 @@ const SHEETS = [
   'filter/filter-toggle',
   'carousel/carousel',
   'base/text',
+  'legal/legal',
   'stage/no-model',
 ]
 

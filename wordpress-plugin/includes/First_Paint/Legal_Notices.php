@@ -25,7 +25,9 @@ final class Legal_Notices {
 			return '';
 		}
 		$credit = $texts->credit();
-		return '<p class="credit"><b>' . esc_html( $credit->warning ) . '</b>' . esc_html( rtrim( ' ' . $credit->parties ) ) . '</p>';
+		// The widget reserves the same space (src/screens/legal/credit-block.tsx).
+		$reserved = '' === $credit->parties ? '' : ' data-reserved';
+		return '<p class="credit"' . $reserved . '><strong>' . esc_html( $credit->warning ) . '</strong>' . esc_html( rtrim( ' ' . $credit->parties ) ) . '</p>';
 	}
 
 	/** Returns escaped HTML; '' without links. */

@@ -38,7 +38,7 @@ final class Legal_Notices_Test extends Embed_Test_Case {
 				'intermediary_number'   => '0001234',
 			)
 		);
-		$notice = '<p class="credit"><b>Atenção! Contrair um empréstimo custa dinheiro.</b> Mutuante: Lume Financeira, S.A. '
+		$notice = '<p class="credit" data-reserved><strong>Atenção! Contrair um empréstimo custa dinheiro.</strong> Mutuante: Lume Financeira, S.A. '
 			. 'Intermediário de crédito: Lume Tejo, Lda., intermediário a título acessório, registo n.º 0001234 no Banco de Portugal.</p>';
 		self::assertStringContainsString( $notice, $this->html() );
 		self::assertStringNotContainsString( 'class="credit"', $this->html( array( 'rent' => 0 ) ) );
