@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { runningCost } from '../../domain/running-cost/running-cost.ts'
 import { formatMoneyOrZero } from '../../labels/format-money.ts'
 import { formatNumber } from '../../labels/format.ts'
@@ -16,14 +16,12 @@ import { useEnergyPrices, useOwnedCar } from './use-running-cost.tsx'
 export function useMonthlyTotal(): readonly Figure[] {
   const t = useText()
   const actions = useActions()
-  const prices = useEnergyPrices()
-  const car = useOwnedCar()
-  const usage = useSelect(selectUsage)
+  const { prices, cost } = useMonthlyCost()
   const hasBackOffice = useSelect(({ site }) => site.backOffice?.status === 'ready')
   const [isReserved] = useState(!hasBackOffice)
   const label = t('costMonthly')
-  if (!prices || !car) return prices || isReserved ? [{ label, value: null, isReserved: true }] : []
-  const { value } = runningCost(car, prices, usage)
+  if (!cost) return prices || isReserved ? [{ label, value: null, isReserved: true }] : []
+  const { value } = cost
   return [
     {
       label,
@@ -35,14 +33,21 @@ export function useMonthlyTotal(): readonly Figure[] {
   ]
 }
 
-/** What the total contains, or why there is none. */
-export function MonthlyTotalNote() {
-  const t = useText()
+/** The running cost of the configuration. Null without energy prices or an engine. */
+function useMonthlyCost() {
   const prices = useEnergyPrices()
   const car = useOwnedCar()
   const usage = useSelect(selectUsage)
-  if (!prices || !car) return null
-  const { value, gap } = runningCost(car, prices, usage)
+  const cost = useMemo(() => prices && car && runningCost(car, prices, usage), [prices, car, usage])
+  return { prices, usage, cost }
+}
+
+/** What the total contains, or why there is none. */
+export function MonthlyTotalNote() {
+  const t = useText()
+  const { cost, usage } = useMonthlyCost()
+  if (!cost) return null
+  const { value, gap } = cost
   const km = t('kmValue', { n: formatNumber(usage.kmPerYear) })
   return (
     <p>
