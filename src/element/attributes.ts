@@ -58,7 +58,7 @@ export const ATTRIBUTES = {
   routing: [ROUTING, { fallback: 'history' }],
   /** `false` to keep the page's title, which otherwise names step and model unless `routing` is `memory` */
   'follow-title': [FLAG, { fallback: 'true' }],
-  /** lifetime in days of the cookies for choices and id; any other text is the session, such as `session` */
+  /** lifetime in days of the cookies for choices and id; `session`, or any other text, keeps them until the browser is closed */
   'cookie-lifetime': [TEXT, { fallback: '30' }],
   /** `granted` if the visitor agrees to analytics; any other text denies it, such as `denied` */
   consent: [TEXT, { fallback: 'granted' }],

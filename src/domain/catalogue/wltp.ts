@@ -9,7 +9,7 @@ export type WltpValue = (typeof WLTP_VALUES)[number]
 /** Official values of an engine, a version or a group of engines. Null is unknown; zero is a value. */
 export type Wltp = Readonly<Record<WltpValue, Span | null>>
 
-/** A version's values: its own where it has them, otherwise those of its engine. Null without an engine. */
+/** A version's values: its own where it has them, otherwise those of its engine. Null without both. */
 export function versionWltp(
   engine: { readonly wltp: Wltp } | null,
   version: { readonly wltp: Wltp } | null,

@@ -1,4 +1,4 @@
-import { readText, type Wire } from '../../api/wire.ts'
+import { readText, type Wire } from '../../api/wire/wire.ts'
 import type { LegalKey } from '../../labels/labels.ts'
 import type { Translate } from '../../labels/translate.ts'
 import { selectModels } from '../../store/line-up.ts'

@@ -1,5 +1,5 @@
 import { absoluteUrl as absoluteAddress } from '../../api/content-site.ts'
-import { readText } from '../../api/wire.ts'
+import { readText } from '../../api/wire/wire.ts'
 import { useConfiguratorStore, useSelect } from '../../store/context.tsx'
 import { selectBackOffice } from '../../store/line-up.ts'
 import { useStyles } from '../../ui/base/root-context.tsx'

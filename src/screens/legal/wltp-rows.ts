@@ -17,7 +17,7 @@ const LABELS = {
  */
 export function wltpRows(t: Translate<LegalKey>, wltp: Wltp | null): readonly Row[] {
   const isShown = (value: WltpValue): boolean =>
-    wltp?.[value] != null || value === 'co2' || (value === 'fuel' && !wltp?.energy)
+    (wltp?.[value] ?? null) !== null || value === 'co2' || (value === 'fuel' && !wltp?.energy)
   return WLTP_VALUES.filter(isShown).map((value) => {
     const [label, unit] = LABELS[value]
     const span = wltp?.[value]

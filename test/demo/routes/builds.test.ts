@@ -57,7 +57,7 @@ describe('saveBuild', () => {
     expect(await again.json()).toEqual(first)
   })
 
-  it('gives a build the next code if another build has its own', async () => {
+  it('gives a build the next free code if its own belongs to another build', async () => {
     const { ask, storage } = siteUnderTest()
     const taken = { code: build?.code, madeOn: '2026-01-31', items: withoutColours?.items }
     writeFileSync(join(storage, 'builds.jsonl'), `${JSON.stringify(taken)}\n`)

@@ -151,7 +151,7 @@ final class Field_Renderer {
 			$attributes['placeholder'] = wp_strip_all_tags( Contents::to_edit( $given ) );
 			$attributes['data-given']  = $given;
 		}
-		echo '<', tag_escape( $tag ); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- escaped so.
+		echo '<', tag_escape( $tag ); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- escaped by tag_escape().
 		// Skip empty attributes, except those in $more, such as value.
 		foreach ( $more + array_filter( $attributes ) as $name => $value ) {
 			printf( ' %s="%s"', esc_attr( $name ), esc_attr( $value ) );

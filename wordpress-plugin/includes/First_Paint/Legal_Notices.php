@@ -27,7 +27,8 @@ final class Legal_Notices {
 		$credit = $texts->credit();
 		// The widget reserves the same space (src/screens/legal/credit-block.tsx).
 		$reserved = '' === $credit->parties ? '' : ' data-reserved';
-		return '<p class="credit"' . $reserved . '><strong>' . esc_html( $credit->warning ) . '</strong>' . esc_html( rtrim( ' ' . $credit->parties ) ) . '</p>';
+		return '<p class="credit"' . $reserved . '><strong>' . esc_html( $credit->warning ) . '</strong>'
+			. esc_html( rtrim( ' ' . $credit->parties ) ) . '</p>';
 	}
 
 	/** Returns escaped HTML; '' without links. */
