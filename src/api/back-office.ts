@@ -1,6 +1,6 @@
 import type { BackOffice, TextSection } from '../domain/content-config.ts'
 import { getJson, absoluteUrl, type ContentSite } from './content-site.ts'
-import { asWire, readFlag, readText, requireWire, type Wire } from './wire.ts'
+import { asWire, readFlag, readText, requireWire, type Wire } from './wire/wire.ts'
 
 /** Partial back-office data. A missing field falls back to the next source. */
 export type PartialBackOffice = { readonly [Field in keyof BackOffice]?: BackOffice[Field] }

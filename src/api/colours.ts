@@ -2,9 +2,9 @@ import type { CarPod, ExteriorColour, Interior } from '../domain/catalogue/catal
 import type { Id } from '../domain/units.ts'
 import { getJson, absoluteUrl, type ContentSite } from './content-site.ts'
 import { pictureAddresses } from './pictures.ts'
-import { asWire, readId, readList, readText, type Wire } from './wire.ts'
-import { readTexts } from './wire-texts.ts'
-import { readNonZero } from './wire-amounts.ts'
+import { asWire, readId, readList, readText, type Wire } from './wire/wire.ts'
+import { readTexts } from './wire/texts.ts'
+import { readNonZero } from './wire/amounts.ts'
 
 /** GET extColors/{modelId}: one entry per version and colour. An empty list means no colours. */
 export async function fetchExteriors(

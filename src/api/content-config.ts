@@ -1,6 +1,6 @@
 import type { ContentConfig, CreditLimits } from '../domain/content-config.ts'
 import { getJson, type ContentSite } from './content-site.ts'
-import { readFlag, readNumber, requireWire, type Wire } from './wire.ts'
+import { readFlag, readNumber, requireWire, type Wire } from './wire/wire.ts'
 
 /** Merges the response with the element's attributes, which take precedence. A function because attributes change. */
 export type ReadContentConfig = (attributes: Wire) => ContentConfig

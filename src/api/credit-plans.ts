@@ -4,7 +4,7 @@ import type { Euros, Id, Months } from '../domain/units.ts'
 import { getJson, type ContentSite } from './content-site.ts'
 import { creditPath, readQuote } from './finances.ts'
 import { UnexpectedResponseError } from './unexpected-response-error.ts'
-import { asWire, readList, readNumber, readText, requireWire, type Wire } from './wire.ts'
+import { asWire, readList, readNumber, readText, requireWire, type Wire } from './wire/wire.ts'
 
 /** The parameters of the comparison. Prices include the colour surcharges. */
 export interface FinancingOptionsParameters {

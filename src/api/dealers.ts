@@ -1,6 +1,6 @@
 import type { Dealer, DealerNetwork, District } from '../domain/catalogue/catalogue.ts'
 import { getJson, type ContentSite } from './content-site.ts'
-import { readFlag, readId, readList, readText, requireWire } from './wire.ts'
+import { readFlag, readId, readList, readText, requireWire } from './wire/wire.ts'
 
 /**
  * GET hyuDealersLst/{all or a value}.

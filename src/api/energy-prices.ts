@@ -1,5 +1,5 @@
 import { ENERGIES, type EnergyPrice, type EnergyPrices } from '../domain/running-cost/energy.ts'
-import { asWire, readNumber, readText, type Wire } from './wire.ts'
+import { asWire, readNumber, readText, type Wire } from './wire/wire.ts'
 
 /** Parses `energyPrices` from wire format. A price that is not above 0 or lacks its date or source is missing. */
 export function readEnergyPrices(wire: Wire): EnergyPrices | null {

@@ -3,7 +3,7 @@ import type { PlugInConsumption } from '../domain/running-cost/energy.ts'
 import type { Id } from '../domain/units.ts'
 import { getJson, type ContentSite } from './content-site.ts'
 import { readOffer } from './offer.ts'
-import { asWire, readFlag, readId, readList, readNumber, readText, type Wire } from './wire.ts'
+import { asWire, readFlag, readId, readList, readNumber, readText, type Wire } from './wire/wire.ts'
 import { readWltp } from './wltp.ts'
 
 /** Ids of the technical specs used when an engine lacks these fields (spec §3). */

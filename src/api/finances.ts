@@ -1,8 +1,8 @@
 import type { Quote, QuoteTerms } from '../domain/financing/quote.ts'
 import { getJson, type ContentSite } from './content-site.ts'
 import { UnexpectedResponseError } from './unexpected-response-error.ts'
-import { readNumber, readText, requireWire } from './wire.ts'
-import { readNonZero } from './wire-amounts.ts'
+import { readNumber, readText, requireWire } from './wire/wire.ts'
+import { readNonZero } from './wire/amounts.ts'
 
 /** The ten path arguments shared by updateFinances and amortisation, in the order of spec §7. */
 export function creditPath(terms: QuoteTerms): string {

@@ -1,6 +1,6 @@
 import type { LeadFormSettings } from '../domain/content-config.ts'
 import { absoluteUrl as absoluteAddress, type ContentSite } from './content-site.ts'
-import { readText, type Wire } from './wire.ts'
+import { readText, type Wire } from './wire/wire.ts'
 
 /** Codes that are posted unchanged. */
 const CODES = [

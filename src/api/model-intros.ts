@@ -5,7 +5,7 @@ import {
   type AnnualFigures,
 } from '../domain/running-cost/running-cost.ts'
 import { getJson, type ContentSite } from './content-site.ts'
-import { asWire, readId, readList, readNumber, readText, type Wire } from './wire.ts'
+import { asWire, readId, readList, readNumber, readText, type Wire } from './wire/wire.ts'
 
 /** GET boModelsFields: introductions, facts and yearly costs from the back office. */
 export async function fetchModelIntros(site: ContentSite): Promise<readonly ModelIntro[]> {

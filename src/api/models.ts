@@ -1,7 +1,7 @@
 import type { Model, Segment } from '../domain/catalogue/catalogue.ts'
 import { getJson, absoluteUrl, type ContentSite } from './content-site.ts'
 import { readOffer } from './offer.ts'
-import { asWire, readId, readList, readNumber, readText, type Wire } from './wire.ts'
+import { asWire, readId, readList, readNumber, readText, type Wire } from './wire/wire.ts'
 
 /** GET lstModels. Skips entries without id or name. */
 export async function fetchModels(site: ContentSite): Promise<readonly Model[]> {

@@ -1,5 +1,5 @@
 import type { Faq } from '../domain/content-config.ts'
-import { asWire, readText, type Wire } from './wire.ts'
+import { asWire, readText, type Wire } from './wire/wire.ts'
 
 /** Parses the questions about engines from `faqs` in wire format. Skips entries without a question. */
 export function readMotorFaqs({ faqsMotor }: Wire): readonly Faq[] {

@@ -1,6 +1,6 @@
 import type { Offer } from '../domain/catalogue/catalogue.ts'
 import { financedAmount } from '../domain/financing/price.ts'
-import { readNumber, type Wire } from './wire.ts'
+import { readNumber, type Wire } from './wire/wire.ts'
 
 /** Reads the financing offer of a model, engine or version. Financed amount defaults to price minus down payment. */
 export function readOffer(wire: Wire): Offer {

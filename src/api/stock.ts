@@ -5,7 +5,7 @@ import {
 } from '../domain/catalogue/stock-offer.ts'
 import type { Id } from '../domain/units.ts'
 import type { ContentSite } from './content-site.ts'
-import { readList, readNumber, readText, requireWire } from './wire.ts'
+import { readList, readNumber, readText, requireWire } from './wire/wire.ts'
 
 /** The parameters of a stock request: a version and two colour codes. A missing code is omitted. */
 export interface StockQuestion {

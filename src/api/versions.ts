@@ -2,8 +2,8 @@ import type { Equipment, ResidualValue, Version } from '../domain/catalogue/cata
 import type { Id } from '../domain/units.ts'
 import { getJson, type ContentSite } from './content-site.ts'
 import { readOffer } from './offer.ts'
-import { asWire, readId, readList, readNumber, readText, type Wire } from './wire.ts'
-import { readTexts } from './wire-texts.ts'
+import { asWire, readId, readList, readNumber, readText, type Wire } from './wire/wire.ts'
+import { readTexts } from './wire/texts.ts'
 import { readWltp } from './wltp.ts'
 
 /** GET lstVersions/{modelId}: the versions of every engine. Skips entries without id or engine. */

@@ -6,7 +6,7 @@ import {
   type Wltp,
   type WltpValue,
 } from '../domain/catalogue/wltp.ts'
-import { readFlag, readNumber, type Wire } from './wire.ts'
+import { readFlag, readNumber, type Wire } from './wire/wire.ts'
 
 /** The names in engines, versions, models and snapshots (docs/content-api.md). */
 const FIELDS = {

@@ -9,9 +9,9 @@ import {
   readNumber,
   readText,
   requireWire,
-} from '../../src/api/wire.ts'
-import { readTexts } from '../../src/api/wire-texts.ts'
-import { readNonZero } from '../../src/api/wire-amounts.ts'
+} from '../../src/api/wire/wire.ts'
+import { readTexts } from '../../src/api/wire/texts.ts'
+import { readNonZero } from '../../src/api/wire/amounts.ts'
 
 /** Values that are neither numbers nor strings. */
 const UNREADABLE: readonly unknown[] = [undefined, null, true, {}, [], [7]]

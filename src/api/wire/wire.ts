@@ -1,5 +1,5 @@
-import type { Id } from '../domain/units.ts'
-import { UnexpectedResponseError } from './unexpected-response-error.ts'
+import type { Id } from '../../domain/units.ts'
+import { UnexpectedResponseError } from '../unexpected-response-error.ts'
 
 /** A JSON object in wire format, not yet validated. */
 export type Wire = Readonly<Record<string, unknown>>
