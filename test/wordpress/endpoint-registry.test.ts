@@ -23,7 +23,9 @@ test('every endpoint of the gateway is documented for content sites', () => {
 })
 
 test('the widget requests the paths of the registry, to the trailing slash', () => {
-  const sources = readdirSync('src/api').map((file) => readFileSync(`src/api/${file}`, 'utf8'))
+  const sources = readdirSync('src/api', { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.ts'))
+    .map((file) => readFileSync(`src/api/${file}`, 'utf8'))
   const requested = sources.flatMap((text) =>
     [...text.matchAll(/['`]wp-json\/cfg\/([\w-]+(?:\/(?!\$))?)/g)].map(([, path = '']) => path),
   )
