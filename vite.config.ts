@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { contentSite } from './demo/vite-content-site.ts'
+import { cdn } from './scripts/build/cdn.ts'
 import { firstPaintCss } from './scripts/build/first-paint-css.ts'
 import { licenceTexts } from './scripts/build/licence-texts.ts'
 import { plainDynamicImport } from './scripts/build/plain-dynamic-import.ts'
@@ -24,6 +25,7 @@ export default defineConfig({
     firstPaintCss(),
     licenceTexts(),
     precompress(),
+    cdn(),
     contentSite(),
   ],
   server: { host: '127.0.0.1', port: Number(process.env.PORT ?? 4173), strictPort: true },
