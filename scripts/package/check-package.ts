@@ -5,7 +5,7 @@ import { execa } from 'execa'
 import { ensureNestedPackage } from '../build/nested-package.ts'
 import { succeeds } from '../test/suites.ts'
 import { add, checkCount, NONE, runAlone, type Count } from '../test/test-report.ts'
-import { orMissing } from '../wordpress/install/missing-tool.ts'
+import { MissingTool } from '../wordpress/install/missing-tool.ts'
 
 /** The nested package with the linters of packages. */
 const LINTERS = import.meta.dirname
@@ -22,6 +22,10 @@ const TYPE_CHECKS = {
   vue: ['vue-tsc', '--noEmit'],
   svelte: ['svelte-check', '--fail-on-warnings', '--output', 'human'],
 } as const
+
+/** What npm prints when the registry does not answer. */
+const UNREACHABLE =
+  /npm error code (E(?:CONNREFUSED|CONNRESET|NOTFOUND|AI_AGAIN|TIMEDOUT|NETUNREACH|HOSTUNREACH|5\d\d)|ERR_SOCKET_TIMEOUT)/
 
 /** Runs a command. On failure, prints what was checked and the command's output. */
 async function passes(
@@ -40,43 +44,50 @@ async function pack(folder: string): Promise<string> {
   return join(folder, stdout.trim().split('\n').at(-1) ?? '')
 }
 
-async function lint(tarball: string): Promise<Count[]> {
+/** Throws MissingTool if an installation failed because the registry does not answer. */
+async function orUnreachable(installation: Promise<unknown>): Promise<void> {
+  try {
+    await installation
+  } catch (error) {
+    const code = UNREACHABLE.exec(String(error))?.[1]
+    if (code === undefined) throw error
+    throw new MissingTool(`the npm registry cannot be reached (${code})`, { cause: error })
+  }
+}
+
+function installLinters(): Promise<void> {
   const notice = 'Installing the linters of the npm package (once)'
-  await orMissing(ensureNestedPackage(LINTERS, notice), 'the linters are not installed')
-  return [
-    await passes('publint', ['publint', 'run', tarball, '--strict'], LINTERS),
-    await passes('attw', ['attw', tarball, ...ATTW], LINTERS),
-  ]
+  return orUnreachable(ensureNestedPackage(LINTERS, notice))
 }
 
-/** Installs the tarball in a copy of the fixture with nothing else installed around it, and checks its types. */
-async function checkFixture(
-  name: keyof typeof TYPE_CHECKS,
-  tarball: string,
-  folder: string,
-): Promise<Count> {
-  const fixture = join(folder, name)
-  await cp(join(FIXTURES, name), fixture, { recursive: true })
-  const install = ['install', '--no-save', '--prefer-offline', '--no-audit', '--no-fund', tarball]
-  await orMissing(execa('npm', install, { cwd: fixture }), `the fixture ${name} is not installed`)
-  return passes(`the types of the fixture ${name}`, TYPE_CHECKS[name], fixture)
+/** Installs the tarball in a copy of the fixture with nothing else installed around it. */
+async function installFixture(name: string, tarball: string, folder: string): Promise<void> {
+  await cp(join(FIXTURES, name), folder, { recursive: true })
+  const args = ['install', '--no-save', '--prefer-offline', '--no-audit', '--no-fund', tarball]
+  await orUnreachable(execa('npm', args, { cwd: folder }))
 }
 
-/** Packs the package, lints it, and installs it in a project of each kind. */
+/** Packs the package, lints it, and type-checks a project of each kind in which it is installed. */
 export async function checkPackage(): Promise<Count> {
   await using folder = await mkdtempDisposable(join(tmpdir(), 'package-'))
   const tarball = await pack(folder.path)
-  const names = Object.keys(TYPE_CHECKS) as (keyof typeof TYPE_CHECKS)[]
+  const inFolder = (name: string): string => join(folder.path, name)
+  const installations = [
+    installLinters(),
+    ...Object.keys(TYPE_CHECKS).map((name) => installFixture(name, tarball, inFolder(name))),
+  ]
+  // When one fails, the others still write to the folder, which is removed then.
+  await Promise.allSettled(installations)
+  await Promise.all(installations)
   const counts = await Promise.all([
-    lint(tarball),
-    ...names.map(async (name) => [await checkFixture(name, tarball, folder.path)]),
+    passes('publint', ['publint', 'run', tarball, '--strict'], LINTERS),
+    passes('attw', ['attw', tarball, ...ATTW], LINTERS),
+    passes('importing it on a server', ['node', 'server.ts'], inFolder('plain')),
+    ...Object.entries(TYPE_CHECKS).map(([name, command]) =>
+      passes(`the types in ${name}`, command, inFolder(name)),
+    ),
   ])
-  const onServer = await passes(
-    'importing it on a server',
-    ['node', 'server.ts'],
-    join(folder.path, 'plain'),
-  )
-  return [...counts.flat(), onServer].reduce(add, NONE)
+  return counts.reduce(add, NONE)
 }
 
 /** Implements `npm run test:package`. */
