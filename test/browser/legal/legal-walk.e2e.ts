@@ -97,6 +97,14 @@ test('every screen, dialog, printed page and document with an instalment names w
   await seeScreen('models')
   await seeDialog("a model's price", info.first(), money)
   await expectNoAxeViolations(page)
+  await widget.getByRole('button', { name: 'Ajude-me a escolher' }).click()
+  for (let question = 1; question <= 5; question += 1) {
+    await expect(dialog.getByText(`Pergunta ${question} de 5`)).toBeVisible()
+    await dialog.getByRole('button', { name: 'Saltar esta pergunta' }).click()
+  }
+  await see('the recommended models', dialog, money)
+  await page.keyboard.press('Escape')
+  await expect(dialog).toHaveCount(0)
 
   for (const [step, name] of [
     ['motor', 'engines'],
