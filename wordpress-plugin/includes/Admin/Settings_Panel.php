@@ -71,6 +71,9 @@ final class Settings_Panel implements Panel {
 			?>
 		</form>
 		<?php
+		if ( Legal\Legal_Preview::TAB === $this->slug() ) {
+			Legal\Statement_Panel::render();
+		}
 		if ( $this->has_preview() ) {
 			Preview::render( $this->slug() );
 		}
