@@ -37,7 +37,11 @@ final class Thanks_Summary {
 		$id       = (string) $lead->configuration?->item( 'model' )?->id;
 		$is_known = '' !== $id && is_array( get_option( Range_Snapshot::OPTION ) );
 		$address  = $is_known ? (string) ( new Range_Snapshot() )->read()->model( $id )?->picture() : '';
-		return '' === $address ? '' : sprintf( '<img src="%s" alt="" width="1200" height="675">', esc_url( $address ) );
+		return '' === $address ? '' : sprintf(
+			'<figure><img src="%s" alt="" width="1200" height="675"><figcaption>%s</figcaption></figure>',
+			esc_url( $address ),
+			esc_html_x( 'Picture of the model; the colour may differ.', 'visitor', 'cfg-configurator' )
+		);
 	}
 
 	private static function facts( Lead $lead ): string {
