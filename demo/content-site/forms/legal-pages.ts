@@ -27,9 +27,9 @@ export function accessibilityPage(maker: string): Response {
   return page(
     maker,
     'Acessibilidade',
-    `<p>O configurador foi feito para cumprir o nível AA das WCAG 2.2. Pode usá-lo só com o teclado, com um leitor de ecrã, com o texto ampliado e com menos movimento.</p>
+    `<p>O configurador foi feito para cumprir o nível AA das WCAG 2.2. Pode usá-lo só com o teclado, com o texto ampliado e com menos movimento.</p>
 <h2>O que sabemos que falta</h2>
-<p>As vistas de 360° são imagens: as cores e os nomes das opções estão sempre também em texto.</p>
+<p>As vistas de 360° são imagens: as cores e os nomes das opções estão sempre também em texto. Ainda não foi feita uma avaliação com leitores de ecrã nem por pessoas com deficiência.</p>
 <h2>Diga-nos o que não funciona</h2>
 <p>Escreva para <a href="mailto:acessibilidade@lume.example">acessibilidade@lume.example</a>.</p>
 ${actions(['Ir para o configurador', '/configurador/'])}`,
