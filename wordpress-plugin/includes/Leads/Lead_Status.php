@@ -23,6 +23,11 @@ final class Lead_Status {
 	public const REASON_FILTER   = 'filter';
 	public const REASON_NO_TIME  = 'no-time';
 
+	/** Not confirmed by Turnstile yet. */
+	public const REASON_UNVERIFIED = 'unverified';
+	public const REASON_TURNSTILE  = 'turnstile';
+	public const REASON_AKISMET    = 'akismet';
+
 	/** Describes a reason; '' for none. */
 	public static function words( string $reason ): string {
 		return match ( $reason ) {
@@ -31,7 +36,10 @@ final class Lead_Status {
 			self::REASON_LINK     => __( 'the name contains a link', 'cfg-configurator' ),
 			self::REASON_RATE     => __( 'many requests came from the same network', 'cfg-configurator' ),
 			self::REASON_FILTER   => __( 'another plugin marked it as spam', 'cfg-configurator' ),
-			self::REASON_NO_TIME  => __( 'it did not come from the configurator\'s form, or from an old copy of the page', 'cfg-configurator' ),
+			self::REASON_NO_TIME  => __( 'a program sent it, or an old copy of the page', 'cfg-configurator' ),
+			self::REASON_UNVERIFIED => __( 'the check against robots did not answer', 'cfg-configurator' ),
+			self::REASON_TURNSTILE => __( 'the check against robots failed', 'cfg-configurator' ),
+			self::REASON_AKISMET => __( 'Akismet marked it as spam', 'cfg-configurator' ),
 			default               => '',
 		};
 	}

@@ -63,6 +63,12 @@ final class Lead_Table {
 		return 1 === Database::run( $sql, Tables::leads(), Lead_Status::RECEIVED, $id, $from );
 	}
 
+	/** Holds a lead back whose mails are not planned yet, or changes the reason. */
+	public static function hold( int $id, string $reason ): void {
+		$sql = 'UPDATE %i SET status = %s, held_reason = %s WHERE id = %d AND is_planned = 0';
+		Database::run( $sql, Tables::leads(), Lead_Status::HELD, $reason, $id );
+	}
+
 	/** Rejects a held lead: it stays in the table, but is never mailed. Returns whether it was held. */
 	public static function reject( int $id ): bool {
 		$sql = 'UPDATE %i SET status = %s, is_read = 1 WHERE id = %d AND status = %s';
