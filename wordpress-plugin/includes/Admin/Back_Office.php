@@ -26,6 +26,7 @@ final class Back_Office implements Module {
 		$modules  = array(
 			new Settings_Page( array( ...array_values( $forms ), $access, $transfer, $health ), $this->file ),
 			new Settings_Saving(),
+			new Mail_Preview(),
 			new Sample_Notice( $this->file ),
 			$access,
 			$transfer,

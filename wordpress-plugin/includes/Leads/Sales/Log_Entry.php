@@ -51,8 +51,8 @@ final class Log_Entry {
 				? __( 'Assigned to nobody', 'cfg-configurator' )
 				/* translators: %s: name of a user */
 				: sprintf( __( 'Assigned to %s', 'cfg-configurator' ), Assignees::name( (int) $this->text ) ),
-			self::ACCEPTED  => __( 'Accepted', 'cfg-configurator' ),
-			self::REJECTED  => __( 'Rejected', 'cfg-configurator' ),
+			self::ACCEPTED  => _x( 'Accepted', 'lead', 'cfg-configurator' ),
+			self::REJECTED  => _x( 'Rejected', 'lead', 'cfg-configurator' ),
 			self::RESENT    => __( 'Emails sent again', 'cfg-configurator' ),
 			/* translators: %s: names of fields */
 			self::CORRECTED => sprintf( __( 'Corrected: %s', 'cfg-configurator' ), self::labels( $this->text ) ),

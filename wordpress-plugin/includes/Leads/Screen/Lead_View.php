@@ -133,7 +133,8 @@ final class Lead_View {
 				default => '',
 			};
 			// Unsent mails to the buyer use the lead's current address.
-			$address = Delivery::VISITOR === $delivery->recipient ? $lead->email : $delivery->address;
+			$address  = Delivery::VISITOR === $delivery->recipient ? $lead->email : $delivery->address;
+			$address .= '' === $delivery->cc ? '' : ', Cc: ' . $delivery->cc;
 			echo '<tr><th scope="row">' . esc_html( Delivery_Words::recipient( $delivery->recipient ) ) . '</th><td>' . esc_html( $address ) . '<br>'
 				. esc_html( Delivery_Words::state( $delivery ) . ' ' . $when )
 				. '<code class="cfg-leads-error">' . esc_html( $delivery->last_error ) . '</code></td></tr>';
