@@ -152,8 +152,10 @@ final class Mail_Preview implements Module {
 
 	/** @param string $html Escaped. */
 	private static function document( string $title, string $html ): string {
+		// phpcs:ignore WordPress.WP.EnqueuedResources.NonEnqueuedStylesheet -- a page without the admin's styles.
+		$style = '<link rel="stylesheet" href="' . esc_url( plugins_url( 'assets/mail-preview.css', __FILE__ ) ) . '">';
 		return '<!doctype html><html lang="' . esc_attr( str_replace( '_', '-', get_user_locale() ) )
 			. '"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>'
-			. esc_html( $title ) . '</title></head><body><h1>' . esc_html( $title ) . "</h1>{$html}</body></html>";
+			. esc_html( $title ) . '</title>' . $style . '</head><body><h1>' . esc_html( $title ) . "</h1>{$html}</body></html>";
 	}
 }

@@ -41,12 +41,15 @@ final class Recipient_Rows {
 			echo '<p>', esc_html__( 'The content site has no list of dealers at the moment.', 'cfg-configurator' ), '</p></fieldset>';
 			return;
 		}
+		/* translators: 1: number of dealers, 2: how many of them have an address or copies of their own. */
+		$summary = sprintf( __( 'Dealers: %1$s, of which %2$s with addresses set here', 'cfg-configurator' ), count( $dealers ), count( $own ) );
+		echo str_contains( $described, '-error' ) ? '<details open>' : '<details>', '<summary>', esc_html( $summary ), '</summary>';
 		echo '<table class="widefat striped cfg-recipients"><thead><tr><th scope="col">', esc_html__( 'Dealer', 'cfg-configurator' ), '</th><th scope="col">',
 			esc_html__( 'Address', 'cfg-configurator' ), '</th><th scope="col">', esc_html__( 'Copies (Cc)', 'cfg-configurator' ), '</th></tr></thead><tbody>';
 		foreach ( array_values( $dealers ) as $index => $dealer ) {
 			self::row( $field, $index, $dealer, $own[ $dealer->id ] ?? array() );
 		}
-		echo '</tbody></table></fieldset>';
+		echo '</tbody></table></details></fieldset>';
 	}
 
 	/** @param array<string> $row What is set for the dealer. */
