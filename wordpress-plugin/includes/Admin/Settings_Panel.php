@@ -51,7 +51,7 @@ final class Settings_Panel implements Panel {
 		$this->print_result();
 		?>
 		<div class="<?php echo $this->has_preview() ? 'cfg-with-preview' : ''; ?>">
-		<form action="<?php echo esc_url( admin_url( 'options.php' ) ); ?>" method="post" class="cfg-form">
+		<form action="<?php echo esc_url( admin_url( 'options.php' ) ); ?>" method="post" class="cfg-form" id="cfg-form">
 			<?php settings_fields( Settings_Saving::GROUP ); ?>
 			<input type="hidden"
 				name="<?php echo esc_attr( Settings::OPTION . '[' . Settings_Saving::TAB . ']' ); ?>"
@@ -74,6 +74,7 @@ final class Settings_Panel implements Panel {
 		if ( Legal\Legal_Preview::TAB === $this->slug() ) {
 			Legal\Statement_Panel::render();
 		}
+		do_action( 'cfg_configurator_settings_bottom', $this->slug() );
 		if ( $this->has_preview() ) {
 			Preview::render( $this->slug() );
 		}
@@ -141,7 +142,7 @@ final class Settings_Panel implements Panel {
 
 	/** @return array{label_for?: string, class: string} With the field's id if it is a single element, which the heading then labels. */
 	private function label_for( Field $field ): array {
-		$is_group = in_array( $field->type, array( Field_Type::QUESTIONS, Field_Type::LABELS, Field_Type::TICK ), true );
+		$is_group = in_array( $field->type, array( Field_Type::QUESTIONS, Field_Type::RECIPIENTS, Field_Type::LABELS, Field_Type::TICK ), true );
 		return array( 'class' => 'cfg-field cfg-field--' . $field->type->value ) + (
 			$is_group ? array() : array( 'label_for' => Field_Renderer::id( $field ) )
 		);
