@@ -6,6 +6,7 @@ namespace Cfg_Configurator\Leads\Mail;
 defined( 'ABSPATH' ) || exit;
 
 use Cfg_Configurator\Leads\Clock;
+use Cfg_Configurator\Leads\Lead_Event;
 use Cfg_Configurator\Leads\Storage\Configuration_Table;
 use Cfg_Configurator\Leads\Storage\Delivery_Table;
 use Cfg_Configurator\Leads\Storage\Lead_Table;
@@ -58,6 +59,9 @@ final class Mail_Sender {
 		if ( array() !== $stranded ) {
 			Alert::raise( Alert::MAIL, self::uncertain_words() );
 		}
+		foreach ( $stranded as $delivery ) {
+			Lead_Event::given_up( $delivery->lead_id, $delivery->recipient, $error );
+		}
 		return self::loop()->run( Clock::timer() + self::RUN_SECONDS, Delivery_Table::due( self::RUN_MAILS ), true )[0];
 	}
 
@@ -74,6 +78,7 @@ final class Mail_Sender {
 	private static function settle( Delivery $delivery, Send_Result $result ): void {
 		if ( $result->is_sent() ) {
 			Delivery_Table::settle_sent( $delivery );
+			Lead_Event::mailed( $delivery->lead_id, $delivery->recipient );
 			return;
 		}
 		if ( ! Delivery_Table::settle_failed( $delivery, $result ) ) {
@@ -91,6 +96,7 @@ final class Mail_Sender {
 			),
 		};
 		Alert::raise( Alert::MAIL, $words, $result->error );
+		Lead_Event::given_up( $delivery->lead_id, $delivery->recipient, $result->error );
 	}
 
 	private static function uncertain_words(): string {
@@ -121,6 +127,6 @@ final class Mail_Sender {
 		// Use the buyer's current address, which may have been corrected.
 		$address = $is_visitor ? $lead->email : $delivery->address;
 		$name    = "lead-{$delivery->lead_id}-{$delivery->recipient}-{$delivery->sendings}";
-		return Mailer::deliver( $email, $address, $name, $seconds );
+		return Mailer::deliver( $email, $address, $name, $seconds, new Mail_Filters( $lead, $delivery->recipient ) );
 	}
 }
