@@ -42,6 +42,8 @@ enum Field_Type: string {
 	case PAGE = 'page';
 	/** List of questions and answers. */
 	case QUESTIONS = 'questions';
+	/** List of webhooks with their secrets. */
+	case WEBHOOKS = 'webhooks';
 	/** JSON object of the widget's labels that this site overrides. */
 	case LABELS = 'labels';
 }

@@ -19,6 +19,9 @@ final class Value_Check {
 		if ( Field_Type::QUESTIONS === $field->type ) {
 			return Question_Check::check( $raw );
 		}
+		if ( Field_Type::WEBHOOKS === $field->type ) {
+			return Webhook_Check::check( $raw );
+		}
 		if ( Field_Type::LABELS === $field->type ) {
 			return Label_Check::check( $raw );
 		}

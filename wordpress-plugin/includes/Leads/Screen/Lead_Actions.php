@@ -7,9 +7,13 @@ defined( 'ABSPATH' ) || exit;
 
 use Cfg_Configurator\Leads\Consents\Consent_Record;
 use Cfg_Configurator\Leads\Fields\Lead_Fields;
+use Cfg_Configurator\Leads\Lead_Status;
 use Cfg_Configurator\Leads\Lifecycle;
 use Cfg_Configurator\Leads\Mail\Alert;
 use Cfg_Configurator\Leads\Storage\Lead_Table;
+use Cfg_Configurator\Leads\Storage\Webhook_Table;
+use Cfg_Configurator\Leads\Webhooks\Webhook_Planner;
+use Cfg_Configurator\Leads\Webhooks\Webhook_Sender;
 use Cfg_Configurator\Leads\Work\Lead_Worker;
 
 /**
@@ -20,7 +24,10 @@ final class Lead_Actions {
 	/** Prefix of the `admin-post.php` action and of the nonce action. */
 	public const PREFIX = 'cfg_configurator_lead_';
 
-	public const NAMES = array( 'resend', 'release', 'correct', 'withdraw', 'delete', 'dismiss', 'read', 'unread' );
+	public const NAMES = array( 'resend', 'release', 'correct', 'withdraw', 'delete', 'dismiss', 'read', 'unread', 'resend-webhooks', 'retry-webhooks' );
+
+	/** Actions whose result is shown in the lead's view. */
+	private const IN_VIEW = array( 'correct', 'withdraw', 'resend-webhooks' );
 
 	/** Performs the requested one of NAMES and redirects to the screen. */
 	public static function perform( string $name ): never {
@@ -28,7 +35,7 @@ final class Lead_Actions {
 		$ids = self::asked_ids();
 		check_admin_referer( self::intent( $name, $ids ) );
 		$result = self::act( $name, $ids );
-		$target = Leads_Screen::address( in_array( $name, array( 'correct', 'withdraw' ), true ) ? array( 'lead' => $ids[0] ?? 0 ) : array() );
+		$target = Leads_Screen::address( in_array( $name, self::IN_VIEW, true ) ? array( 'lead' => $ids[0] ?? 0 ) : array() );
 		wp_safe_redirect( add_query_arg( array( 'did' => $result ), $target ), 303 );
 		exit;
 	}
@@ -43,6 +50,17 @@ final class Lead_Actions {
 			}
 		}
 		Lead_Worker::follow_up( $ids );
+	}
+
+	/** @param list<int> $ids Leads to send to the webhooks again. Held leads are skipped. */
+	private static function resend_webhooks( array $ids ): void {
+		foreach ( $ids as $id ) {
+			$lead = Lead_Table::find( $id );
+			if ( null !== $lead && Lead_Status::RECEIVED === $lead->status ) {
+				Webhook_Planner::restart( $lead );
+				Webhook_Sender::send_lead( $id );
+			}
+		}
 	}
 
 	/** @param list<int> $ids Leads. */
@@ -86,6 +104,12 @@ final class Lead_Actions {
 			case 'resend':
 				self::resend( $ids );
 				return 'resent';
+			case 'resend-webhooks':
+				self::resend_webhooks( $ids );
+				return 'webhooks-sent';
+			case 'retry-webhooks':
+				Webhook_Table::queue()->hurry();
+				return 'webhooks-due';
 			case 'release':
 				self::release( $ids );
 				return 'released';
