@@ -11,6 +11,7 @@ export const TABS = [
   'forms',
   'legal',
   'mail',
+  'webhooks',
   'privacy',
   'transfer',
   'health',

@@ -53,6 +53,7 @@ final class Back_Office implements Module {
 			__( 'Forms', 'cfg-configurator' )             => new Health\Lead_Check(),
 			__( 'Visitor identification', 'cfg-configurator' ) => new Health\Proxy_Check(),
 			__( 'Emails to dealers', 'cfg-configurator' ) => new Health\Mail_Check( $content ),
+			__( 'Webhooks', 'cfg-configurator' )          => new Health\Webhook_Check(),
 			__( 'Form pages', 'cfg-configurator' )        => new Health\Forms_Check( $content ),
 			__( 'Legal information', 'cfg-configurator' ) => new Health\Legal_Check( $content ),
 			__( 'Configuration PDF', 'cfg-configurator' ) => new Health\Sheet_Check( $content ),

@@ -10,7 +10,7 @@ use Cfg_Configurator\Leads\Storage\Fallback_Store;
 use Cfg_Configurator\Settings\Settings;
 
 /**
- * Removes cached responses, locks, markers, cron events and the capability. User data (settings, leads and the
+ * Removes cached responses, locks, markers, cron events and the capabilities. User data (settings, leads and the
  * page) is only deleted if the setting for it is on.
  */
 final class Uninstaller {

@@ -90,6 +90,11 @@ final class Lead {
 		return (string) ( $this->row[ $column ] ?? '' );
 	}
 
+	/** @return array<string, int|string|null> The columns that callbacks of hooks receive. */
+	public function columns(): array {
+		return Lead_Columns::of( $this->row );
+	}
+
 	/** The dealer's name, else its id. */
 	public function dealer_words(): string {
 		return '' === $this->dealer ? $this->dealer_id : $this->dealer;

@@ -45,10 +45,11 @@ final class Lead_Access {
 		return array_values( array_filter( $users, static fn ( mixed $user ): bool => $user instanceof \WP_User ) );
 	}
 
-	/** Withdraws the capability from all roles and users. */
+	/** Withdraws the capabilities from all roles, and managing leads from users. */
 	public static function clear(): void {
 		foreach ( wp_roles()->role_objects as $role ) {
 			$role->remove_cap( Lifecycle::CAPABILITY );
+			$role->remove_cap( Lifecycle::READING );
 		}
 		foreach ( self::users() as $user ) {
 			$user->remove_cap( Lifecycle::CAPABILITY );

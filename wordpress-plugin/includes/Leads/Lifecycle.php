@@ -16,6 +16,9 @@ final class Lifecycle {
 	/** Capability to view and manage leads. */
 	public const CAPABILITY = 'cfg_manage_leads';
 
+	/** Capability to read leads through the REST API. */
+	public const READING = 'cfg_read_leads';
+
 	/** Ends the request if the current user may not manage leads. */
 	public static function require_capability(): void {
 		if ( ! current_user_can( self::CAPABILITY ) ) {
@@ -24,13 +27,14 @@ final class Lifecycle {
 	}
 
 	/**
-	 * Creates tables, capability and cron events. Also runs on the first admin request after an update, and on sites
+	 * Creates tables, capabilities and cron events. Also runs on the first admin request after an update, and on sites
 	 * that joined a network after network activation.
 	 */
 	public static function set_up(): void {
 		Schema::ensure();
 		Schedule::ensure();
 		get_role( 'administrator' )?->add_cap( self::CAPABILITY );
+		get_role( 'administrator' )?->add_cap( self::READING );
 	}
 
 	/**

@@ -56,7 +56,8 @@ final class Address_Check {
 		return $address;
 	}
 
-	private static function absolute( string $text ): string|\WP_Error {
+	/** Any absolute URL. */
+	public static function absolute( string $text ): string|\WP_Error {
 		if ( '' === $text ) {
 			return '';
 		}

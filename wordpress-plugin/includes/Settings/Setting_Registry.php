@@ -34,6 +34,7 @@ final class Setting_Registry {
 				Tabs\Forms_Tab::create(),
 				Tabs\Legal_Tab::create(),
 				Tabs\Mail_Tab::create(),
+				Tabs\Webhooks_Tab::create(),
 				Tabs\Privacy_Tab::create(),
 			),
 			null,

@@ -22,6 +22,9 @@ final class Value_Check {
 		if ( Field_Type::RECIPIENTS === $field->type ) {
 			return Recipient_Check::check( $raw );
 		}
+		if ( Field_Type::WEBHOOKS === $field->type ) {
+			return Webhook_Check::check( $raw );
+		}
 		if ( Field_Type::LABELS === $field->type ) {
 			return Label_Check::check( $raw );
 		}

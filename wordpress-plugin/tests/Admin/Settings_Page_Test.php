@@ -37,6 +37,12 @@ final class Settings_Page_Test extends Wordpress_Test_Case {
 		self::assertStringContainsString( '[One]', $this->output_of( array( $this->page(), 'render' ) ) );
 	}
 
+	public function test_other_plugins_may_print_below_the_heading(): void {
+		$this->act_as( 'administrator' );
+		add_action( 'cfg_configurator_settings_top', static fn () => print '<p>Managed elsewhere.</p>' );
+		self::assertMatchesRegularExpression( '#</h1>.*<p>Managed elsewhere.</p>\s*<nav#s', $this->output_of( array( $this->page(), 'render' ) ) );
+	}
+
 	public function test_its_assets_are_loaded_on_its_own_screen_only(): void {
 		$this->page()->enqueue( 'index.php' );
 		self::assertFalse( wp_script_is( 'cfg-configurator-settings' ) );

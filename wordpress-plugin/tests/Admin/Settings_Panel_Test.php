@@ -25,6 +25,12 @@ final class Settings_Panel_Test extends Embed_Test_Case {
 		self::assertMatchesRegularExpression( '/id="cfg-labels-continue"[^>]* value="Seguinte" placeholder="Continuar"/', $html );
 	}
 
+	public function test_other_plugins_may_print_below_the_fields_of_a_tab(): void {
+		$this->know();
+		add_action( 'cfg_configurator_settings_bottom', static fn ( string $tab ) => print "<p>Below {$tab}.</p>" );
+		self::assertStringContainsString( '<p>Below texts.</p>', $this->tab( 'texts' ) );
+	}
+
 	public function test_the_texts_link_to_the_screens_of_a_model(): void {
 		$this->know();
 		$html = $this->tab( 'texts' );

@@ -18,11 +18,6 @@ final class Content_Client {
 
 	private const MAX_REDIRECTS = 3;
 
-	/** Host not found, connection refused, or connection timed out. */
-	private const UNREACHABLE = '/cURL error (6|7)\b|stream_socket_client|getaddrinfo|\b(connection|connect|resolving)\b.*(\btime|refused)/i';
-
-	private const TOO_LATE = '/cURL error 28\b|timed? ?out/i';
-
 	public function __construct( private Content_Address $address ) {
 	}
 
@@ -83,26 +78,7 @@ final class Content_Client {
 			'Accept'   => 'application/json',
 			self::MARK => '1',
 		);
-		$args            += array(
-			'timeout'             => $seconds,
-			'redirection'         => 0,
-			'reject_unsafe_urls'  => true,
-			'limit_response_size' => self::MAX_BYTES + 1,
-		);
-		// For our own request only: allow the configured host and port even if they are not public.
-		$address    = $this->address;
-		$allow_host = static fn ( mixed $is_external, string $host, string $url ): bool => (bool) $is_external || $address->is_home_of( $url );
-		$allow_port = static fn ( array $ports, string $host, string $url ): array => $address->is_home_of( $url )
-			? array( ...$ports, $address->port )
-			: $ports;
-		add_filter( 'http_request_host_is_external', $allow_host, 10, 3 );
-		add_filter( 'http_allowed_safe_ports', $allow_port, 10, 3 );
-		try {
-			$response = ( new Pinned_Request( $this->address, $hosts ) )->send( $url, $args );
-		} finally {
-			remove_filter( 'http_request_host_is_external', $allow_host );
-			remove_filter( 'http_allowed_safe_ports', $allow_port );
-		}
+		$response         = ( new Pinned_Request( $this->address, $hosts ) )->send_safely( $url, $args, $seconds, self::MAX_BYTES + 1 );
 		return is_wp_error( $response ) ? throw $this->failure( $response->get_error_message() ) : $response;
 	}
 
@@ -132,11 +108,14 @@ final class Content_Client {
 	}
 
 	private function failure( string $message ): Content_Failure {
-		if ( 1 === preg_match( self::UNREACHABLE, $message ) ) {
-			return new Content_Failure( Content_Failure::UNREACHABLE, 'The content site cannot be reached.' );
-		}
-		return 1 === preg_match( self::TOO_LATE, $message )
-			? new Content_Failure( Content_Failure::SLOW, 'The content site took too long.' )
-			: Content_Failure::invalid( 'The connection to the content site broke.' );
+		$reason = Content_Failure::reason_of( $message );
+		return new Content_Failure(
+			$reason,
+			match ( $reason ) {
+				Content_Failure::UNREACHABLE => 'The content site cannot be reached.',
+				Content_Failure::SLOW => 'The content site took too long.',
+				default => 'The connection to the content site broke.',
+			}
+		);
 	}
 }

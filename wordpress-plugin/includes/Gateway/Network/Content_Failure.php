@@ -18,12 +18,29 @@ final class Content_Failure extends \RuntimeException {
 	/** The request could not be pinned to the validated IP addresses. */
 	public const UNPINNED = 'unpinned';
 
+	/** Host not found, connection refused, or connection timed out. */
+	private const NO_CONNECTION = '/cURL error (6|7)\b|stream_socket_client|getaddrinfo|\b(connection|connect|resolving)\b.*(\btime|refused)/i';
+
+	private const TOO_LATE = '/cURL error 28\b|timed? ?out/i';
+
 	/**
 	 * @param self::* $reason      Determines which calls the circuit breaker pauses.
 	 * @param int     $retry_after Seconds from the Retry-After header; 0 if it is missing.
 	 */
 	public function __construct( public readonly string $reason, string $message, public readonly int $retry_after = 0 ) {
 		parent::__construct( $message );
+	}
+
+	/**
+	 * Classifies an error message of WordPress's HTTP API.
+	 *
+	 * @return self::UNREACHABLE|self::SLOW|self::INVALID_RESPONSE
+	 */
+	public static function reason_of( string $message ): string {
+		if ( 1 === preg_match( self::NO_CONNECTION, $message ) ) {
+			return self::UNREACHABLE;
+		}
+		return 1 === preg_match( self::TOO_LATE, $message ) ? self::SLOW : self::INVALID_RESPONSE;
 	}
 
 	public static function invalid( string $message, int $retry_after = 0 ): self {

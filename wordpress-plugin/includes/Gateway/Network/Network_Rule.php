@@ -33,28 +33,32 @@ final class Network_Rule {
 	private const PRIVATE = array( '10.0.0.0/8', '127.0.0.0/8', '172.16.0.0/12', '192.168.0.0/16' );
 
 	/**
-	 * Resolves the IPv4 addresses of the content site. Returns an empty list if there are none or if any of them
-	 * is blocked. IPv6 addresses are not used.
+	 * Resolves the IPv4 addresses of the content site, or of a webhook. Returns an empty list if there are none or if any
+	 * of them is blocked. IPv6 addresses are not used.
 	 *
+	 * @param (\Closure(string): bool)|null $allows_private Whether the host may be in a private network; by default, the
+	 *                                                      rule of the content site.
 	 * @return list<string>
 	 */
-	public static function hosts( Content_Address $address ): array {
+	public static function hosts( Content_Address $address, ?\Closure $allows_private = null ): array {
 		$hosts = gethostbynamel( $address->host );
 		$hosts = false === $hosts ? array() : $hosts;
 		foreach ( $hosts as $host ) {
 			$ip = ip2long( $host );
-			if ( false === $ip || ! self::allows( $ip, $address->host ) ) {
+			if ( false === $ip || ! self::allows( $ip, $address->host, $allows_private ?? self::allows_private( ... ) ) ) {
 				return array();
 			}
 		}
 		return $hosts;
 	}
 
-	private static function allows( int $ip, string $host ): bool {
-		if ( self::is_in( $ip, self::NEVER ) ) {
-			return false;
-		}
-		if ( ! self::is_in( $ip, self::PRIVATE ) || wp_parse_url( home_url(), PHP_URL_HOST ) === $host ) {
+	/** @param \Closure(string): bool $allows_private */
+	private static function allows( int $ip, string $host, \Closure $allows_private ): bool {
+		return ! self::is_in( $ip, self::NEVER ) && ( ! self::is_in( $ip, self::PRIVATE ) || $allows_private( $host ) );
+	}
+
+	private static function allows_private( string $host ): bool {
+		if ( wp_parse_url( home_url(), PHP_URL_HOST ) === $host ) {
 			return true;
 		}
 		/**

@@ -24,11 +24,42 @@ final class Pinned_Request {
 	}
 
 	/**
+	 * Sends a request within a time limit, without redirects, and reads a limited number of bytes.
+	 *
+	 * @param array{method?: string, headers: array<string, string>, body?: string} $args  Arguments for wp_remote_request.
+	 * @param int                                                                   $bytes Bytes to read.
+	 * @return array<string, mixed>|\WP_Error
+	 * @throws Content_Failure If the addresses cannot be pinned.
+	 */
+	public function send_safely( string $url, array $args, float $seconds, int $bytes ): array|\WP_Error {
+		$args += array(
+			'timeout'             => $seconds,
+			'redirection'         => 0,
+			'reject_unsafe_urls'  => true,
+			'limit_response_size' => $bytes,
+		);
+		// For our own request only: allow the configured host and port even if they are not public.
+		$address    = $this->address;
+		$allow_host = static fn ( mixed $is_external, string $host, string $url ): bool => (bool) $is_external || $address->is_home_of( $url );
+		$allow_port = static fn ( array $ports, string $host, string $url ): array => $address->is_home_of( $url )
+			? array( ...$ports, $address->port )
+			: $ports;
+		add_filter( 'http_request_host_is_external', $allow_host, 10, 3 );
+		add_filter( 'http_allowed_safe_ports', $allow_port, 10, 3 );
+		try {
+			return $this->send( $url, $args );
+		} finally {
+			remove_filter( 'http_request_host_is_external', $allow_host );
+			remove_filter( 'http_allowed_safe_ports', $allow_port );
+		}
+	}
+
+	/**
 	 * @param array{method?: string, headers: array<string, string>, body?: string} $args Arguments for wp_remote_request.
 	 * @return array<string, mixed>|\WP_Error
 	 * @throws Content_Failure If the addresses cannot be pinned.
 	 */
-	public function send( string $url, array $args ): array|\WP_Error {
+	private function send( string $url, array $args ): array|\WP_Error {
 		/**
 		 * Filters whether requests may be sent without pinning the IP address: without cURL, or if another plugin
 		 * handles them. Only safe if nobody else controls the site's DNS.

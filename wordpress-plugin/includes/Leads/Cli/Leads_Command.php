@@ -9,6 +9,7 @@ use Cfg_Configurator\Leads\Form_Type;
 use Cfg_Configurator\Leads\Screen\Csv_Export;
 use Cfg_Configurator\Leads\Storage\Delivery_Table;
 use Cfg_Configurator\Leads\Storage\Lead_Filter;
+use Cfg_Configurator\Leads\Storage\Webhook_Table;
 use Cfg_Configurator\Leads\Work\Lead_Worker;
 use Cfg_Configurator\Leads\Work\Retention;
 use Cfg_Configurator\Settings\Settings;
@@ -97,13 +98,14 @@ final class Leads_Command {
 	}
 
 	/**
-	 * Stores leads from the fallback store, and retries all pending and failed mails.
+	 * Stores leads from the fallback store, and retries all pending and failed mails and webhooks.
 	 *
 	 * @param list<string> $positional None.
 	 */
 	public function retry( array $positional ): void {
 		unset( $positional );
-		$due  = Delivery_Table::hurry();
+		$due = Delivery_Table::hurry();
+		Webhook_Table::queue()->hurry();
 		$sent = Lead_Worker::run();
 		$this->say( "{$due} mails were due, {$sent} sent." );
 	}

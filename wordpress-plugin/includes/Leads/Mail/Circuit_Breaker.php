@@ -25,8 +25,14 @@ final class Circuit_Breaker {
 	/** Seconds without any attempt after which one request may try, because cron seems not to run. */
 	private const WITHOUT_CRON = 900;
 
-	public static function is_open(): bool {
-		return (int) Shared_Option::read( self::OPTION ) >= self::FAILURES;
+	/** @param string $option Option that holds the state; another receiver than the mail server has its own. */
+	public static function is_open( string $option = self::OPTION ): bool {
+		return (int) Shared_Option::read( $option ) >= self::FAILURES;
+	}
+
+	/** Whether the last attempt failed. */
+	public static function is_failing( string $option ): bool {
+		return (int) Shared_Option::read( $option ) > 0;
 	}
 
 	/** Whether visitors' requests may send mail. */
@@ -36,23 +42,28 @@ final class Circuit_Breaker {
 		return (int) $state < self::FAILURES || $age < 0 || $age > self::WITHOUT_CRON;
 	}
 
-	/** Records an attempt. Returns whether the breaker is open now. */
-	public static function record( Send_Result $result ): bool {
-		if ( $result->is_unreachable || $result->seconds >= self::SLOW ) {
-			return self::record_failure();
+	/**
+	 * Records an attempt. Returns whether the breaker is open now.
+	 *
+	 * @param string $option See is_open().
+	 * @param float  $slow   Seconds after which an attempt counts as a failure.
+	 */
+	public static function record( Send_Result $result, string $option = self::OPTION, float $slow = self::SLOW ): bool {
+		if ( $result->is_unreachable || $result->seconds >= $slow ) {
+			return self::record_failure( $option );
 		}
-		$state = Shared_Option::read( self::OPTION );
+		$state = Shared_Option::read( $option );
 		if ( '' !== $state ) {
-			Shared_Option::replace( self::OPTION, $state, '' );
+			Shared_Option::replace( $option, $state, '' );
 		}
 		return false;
 	}
 
 	/** Returns whether the breaker is open now. */
-	public static function record_failure(): bool {
-		$state    = Shared_Option::read( self::OPTION );
+	public static function record_failure( string $option = self::OPTION ): bool {
+		$state    = Shared_Option::read( $option );
 		$failures = min( self::FAILURES, (int) $state + 1 );
-		Shared_Option::replace( self::OPTION, $state, $failures . '|' . Clock::now() );
+		Shared_Option::replace( $option, $state, $failures . '|' . Clock::now() );
 		return $failures >= self::FAILURES;
 	}
 }

@@ -17,10 +17,15 @@ final class Mail_Planner {
 	/**
 	 * Plans mails for leads without a plan.
 	 *
-	 * @param list<int> $ids The leads to look at; empty for all.
+	 * @param list<int>                   $ids  The leads to look at; empty for all.
+	 * @param (\Closure(Lead): bool)|null $also Plans what else a lead needs. Returns whether it succeeded.
 	 */
-	public static function plan_waiting( int $limit, array $ids = array() ): void {
-		array_map( array( self::class, 'plan' ), Lead_Table::unplanned( $limit, $ids ) );
+	public static function plan_waiting( int $limit, array $ids = array(), ?\Closure $also = null ): void {
+		foreach ( Lead_Table::unplanned( $limit, $ids ) as $lead ) {
+			if ( self::plan( $lead ) && ( null === $also || $also( $lead ) ) ) {
+				Lead_Table::set_planned( $lead->id );
+			}
+		}
 	}
 
 	/**
@@ -35,16 +40,15 @@ final class Mail_Planner {
 		}
 	}
 
-	private static function plan( Lead $lead ): void {
+	/** @return bool Whether all mails are planned. */
+	private static function plan( Lead $lead ): bool {
 		$is_planned = true;
 		// The content site may have been unavailable when the lead was submitted.
 		$known = false === is_email( $lead->dealer_email ) ? self::known_address( $lead ) : $lead->dealer_email;
 		foreach ( self::recipients( $lead, $known ) as $recipient => $address ) {
 			$is_planned = self::plan_mail( $lead->id, $recipient, $address ) && $is_planned;
 		}
-		if ( $is_planned ) {
-			Lead_Table::set_planned( $lead->id );
-		}
+		return $is_planned;
 	}
 
 	/**
@@ -83,7 +87,40 @@ final class Mail_Planner {
 		if ( Form_Type::EMAIL === $lead->form_type || Settings::is_on( 'mail_to_visitor' ) ) {
 			$recipients[ Delivery::VISITOR ] = $lead->email;
 		}
-		return $recipients;
+		return self::filtered( $recipients, $lead );
+	}
+
+	/**
+	 * @param array<string, string> $recipients
+	 * @return array<string, string>
+	 */
+	private static function filtered( array $recipients, Lead $lead ): array {
+		try {
+			/**
+			 * Filters who gets a mail of a lead. Invalid addresses are ignored.
+			 *
+			 * @param array<string, string>          $recipients Addresses by recipient: 'dealer', 'copy' and 'visitor'.
+			 * @param array<string, int|string|null> $lead       Columns of the lead.
+			 * @param int                            $id         Id of the lead.
+			 */
+			$filtered = apply_filters( 'cfg_configurator_mail_recipients', $recipients, $lead->columns(), $lead->id );
+		} catch ( \Throwable $fault ) {
+			// Do not log the message: it may name the buyer.
+			// phpcs:ignore WordPress.PHP.DevelopmentFunctions -- the operator's log is where this belongs.
+			error_log( 'cfg-configurator: ' . $fault::class . " in a filter of the recipients, {$fault->getFile()}:{$fault->getLine()}" );
+			return $recipients;
+		}
+		if ( ! is_array( $filtered ) ) {
+			return $recipients;
+		}
+		$kept = array();
+		foreach ( array( Delivery::DEALER, Delivery::COPY, Delivery::VISITOR ) as $recipient ) {
+			$address = $filtered[ $recipient ] ?? null;
+			if ( is_string( $address ) && false !== is_email( $address ) ) {
+				$kept[ $recipient ] = $address;
+			}
+		}
+		return $kept;
 	}
 
 	/** The dealer's current address from the content site, else the one stored with the lead; '' if none. */

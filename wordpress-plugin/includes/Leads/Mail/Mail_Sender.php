@@ -6,13 +6,13 @@ namespace Cfg_Configurator\Leads\Mail;
 defined( 'ABSPATH' ) || exit;
 
 use Cfg_Configurator\Leads\Clock;
+use Cfg_Configurator\Leads\Lead_Event;
 use Cfg_Configurator\Leads\Storage\Configuration_Table;
 use Cfg_Configurator\Leads\Storage\Delivery_Table;
 use Cfg_Configurator\Leads\Storage\Lead_Table;
 
 /**
- * Sends due mails: some after a visitor's submission, within a time limit, and the rest in cron. Each mail is claimed
- * before it is sent, and its outcome is written right after.
+ * Sends due mails: some after a visitor's submission, within a time limit, and the rest in cron.
  */
 final class Mail_Sender {
 	/**
@@ -29,10 +29,6 @@ final class Mail_Sender {
 	private const REQUEST_MAILS = 20;
 	private const RUN_MAILS     = 1000;
 
-	/** Minimum time left to start a mail: this many seconds, or this multiple of the previous mail's duration. */
-	private const LEAST_SECONDS = 1.0;
-	private const LEAST_TIMES   = 1.5;
-
 	/**
 	 * Sends first attempts after a visitor's submission. One request sends at a time. Retries and remaining mails are
 	 * left to cron.
@@ -45,7 +41,7 @@ final class Mail_Sender {
 				return;
 			}
 			try {
-				list( $count, $is_all ) = self::send_until( $end, Delivery_Table::due( self::REQUEST_MAILS, true ), false );
+				list( $count, $is_all ) = self::loop()->run( $end, Delivery_Table::due( self::REQUEST_MAILS, true ), false );
 			} finally {
 				$lock->release();
 			}
@@ -58,45 +54,31 @@ final class Mail_Sender {
 	 * mail is a probe.
 	 */
 	public static function send_in_background(): int {
-		if ( Delivery_Table::give_up_stranded( __( 'The PHP process ended each time this email was being sent.', 'cfg-configurator' ) ) > 0 ) {
+		$error    = __( 'The PHP process ended each time this email was being sent.', 'cfg-configurator' );
+		$stranded = Delivery_Table::queue()->give_up_stranded( $error );
+		if ( array() !== $stranded ) {
 			Alert::raise( Alert::MAIL, self::uncertain_words() );
 		}
-		return self::send_until( Clock::timer() + self::RUN_SECONDS, Delivery_Table::due( self::RUN_MAILS ), true )[0];
+		foreach ( $stranded as $delivery ) {
+			Lead_Event::given_up( $delivery->lead_id, $delivery->recipient, $error );
+		}
+		return self::loop()->run( Clock::timer() + self::RUN_SECONDS, Delivery_Table::due( self::RUN_MAILS ), true )[0];
 	}
 
-	/**
-	 * @param float     $end     Deadline for all mails.
-	 * @param list<int> $ids     Mails.
-	 * @param bool      $is_cron Whether to continue if the mail server is slow.
-	 * @return array{int, bool} Number of mails sent, and whether there was time for all.
-	 */
-	private static function send_until( float $end, array $ids, bool $is_cron ): array {
-		$sent = 0;
-		$last = 0.0;
-		foreach ( $ids as $id ) {
-			$left = $end - Clock::timer();
-			if ( $left < max( self::LEAST_SECONDS, self::LEAST_TIMES * $last ) ) {
-				return array( $sent, false );
-			}
-			$delivery = Delivery_Table::claim( $id );
-			if ( null === $delivery ) {
-				continue;
-			}
-			$result = self::send( $delivery, min( $left, self::MAIL_SECONDS ) );
-			$last   = $result->seconds;
-			$sent  += $result->is_sent() ? 1 : 0;
-			self::settle( $delivery, $result );
-			$is_open = Circuit_Breaker::record( $result );
-			if ( $is_open && ! ( $is_cron && $result->is_sent() ) ) {
-				return array( $sent, false );
-			}
-		}
-		return array( $sent, true );
+	private static function loop(): Send_Loop {
+		return new Send_Loop(
+			Delivery_Table::queue(),
+			self::MAIL_SECONDS,
+			self::send( ... ),
+			self::settle( ... ),
+			static fn ( Send_Result $result ): bool => Circuit_Breaker::record( $result )
+		);
 	}
 
 	private static function settle( Delivery $delivery, Send_Result $result ): void {
 		if ( $result->is_sent() ) {
 			Delivery_Table::settle_sent( $delivery );
+			Lead_Event::mailed( $delivery->lead_id, $delivery->recipient );
 			return;
 		}
 		if ( ! Delivery_Table::settle_failed( $delivery, $result ) ) {
@@ -114,6 +96,7 @@ final class Mail_Sender {
 			),
 		};
 		Alert::raise( Alert::MAIL, $words, $result->error );
+		Lead_Event::given_up( $delivery->lead_id, $delivery->recipient, $result->error );
 	}
 
 	private static function uncertain_words(): string {
@@ -149,6 +132,6 @@ final class Mail_Sender {
 		// Use the buyer's current address, which may have been corrected.
 		$address = $is_visitor ? $lead->email : $delivery->address;
 		$name    = "lead-{$delivery->lead_id}-{$delivery->recipient}-{$delivery->sendings}";
-		return Mailer::deliver( $email, $address, $name, $seconds );
+		return Mailer::deliver( $email, $address, $name, $seconds, new Mail_Filters( $lead, $delivery->recipient ) );
 	}
 }

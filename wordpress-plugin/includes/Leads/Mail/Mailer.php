@@ -19,14 +19,25 @@ final class Mailer {
 	 * @param string $name    Identifies the mail: all its attempts share a Message-ID, so that mail servers can detect duplicates.
 	 * @param float  $seconds Time limit.
 	 */
-	public static function deliver( Email $email, string $address, string $name, float $seconds ): Send_Result {
+	public static function deliver( Email $email, string $address, string $name, float $seconds, ?Mail_Filters $filters = null ): Send_Result {
+		$subject = $email->subject;
+		$body    = array(
+			'html' => Email_Html::of( $email ),
+			'text' => $email->text(),
+		);
+		try {
+			$subject = $filters?->subject( $subject ) ?? $subject;
+			$body    = $filters?->body( $body ) ?? $body;
+		} catch ( \Throwable $fault ) {
+			return new Send_Result( Send_Result::FAILED, $fault->getMessage() );
+		}
 		$host = (string) wp_parse_url( home_url(), PHP_URL_HOST );
 		$hash = substr( hash( 'sha256', wp_salt( 'auth' ) . $name ), 0, 16 );
 		return self::send(
-			array( $address, Header_Text::of( $email->subject, 200 ), Email_Html::of( $email ), self::headers( $email ) ),
+			array( $address, Header_Text::of( $subject, 200 ), $body['html'], self::headers( $email ) ),
 			$seconds,
 			array(
-				'AltBody'   => $email->text(),
+				'AltBody'   => $body['text'],
 				'MessageID' => "<{$name}-{$hash}@{$host}>",
 			)
 		);

@@ -34,7 +34,7 @@ final class Lead_Row {
 		string $warning
 	): array {
 		$type   = $form->text( 'form_type' );
-		$dealer = Form_Type::EMAIL === $type ? null : $network->dealer( $form->text( 'dealer' ) );
+		$dealer = Form_Type::EMAIL === $type ? null : self::dealer( $form, $network );
 		$extra  = array_filter( array_intersect_key( $form->all(), array_flip( Lead_Fields::EXTRA ) ), static fn ( string $value ): bool => '' !== $value );
 		$known  = array(
 			'district'     => self::short( $dealer->district ?? '' ),
@@ -46,6 +46,10 @@ final class Lead_Row {
 			$fields[ $field->column ] = $field->to_column( $field->is_read_in( $type ) ? $form->text( $field->name ) : '' );
 
 			$fields += array_intersect_key( $known, array_flip( $field->derived ) );
+		}
+		if ( null !== $dealer && $dealer->id !== $form->text( 'dealer' ) ) {
+			$fields['dealer_id']   = self::short( $dealer->id );
+			$fields['district_id'] = self::short( $dealer->district_id );
 		}
 		return array(
 			'idempotency_key'  => self::key( $form ),
@@ -64,6 +68,20 @@ final class Lead_Row {
 			'warning'          => $warning,
 			'build_code'       => Snapshot_Reader::read( $configuration )->code ?? '',
 		);
+	}
+
+	/** The dealer that gets the lead: the one that the buyer chose, unless another plugin names another one. */
+	private static function dealer( Posted_Form $form, Dealer_Network $network ): ?Dealer {
+		$chosen = $form->text( 'dealer' );
+		/**
+		 * Filters which dealer gets a lead. A dealer that the content site does not list is ignored.
+		 *
+		 * @param string                $dealer Id of the dealer that the buyer chose.
+		 * @param array<string, string> $fields The posted fields.
+		 */
+		$routed = apply_filters( 'cfg_configurator_lead_dealer', $chosen, $form->all() );
+		$routed = is_scalar( $routed ) ? $network->dealer( (string) $routed ) : null;
+		return $routed ?? $network->dealer( $chosen );
 	}
 
 	/**

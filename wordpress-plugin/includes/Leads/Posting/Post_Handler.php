@@ -41,6 +41,7 @@ final class Post_Handler {
 		if ( $length > Posted_Form::MAXIMUM_BYTES ) {
 			return new Outcome( Outcome_Pages::failure( $form, $referer, array( 'msg' ) ) );
 		}
+		$form    = $form->filtered();
 		$network = Dealer_Directory::network_for( $form->text( 'dealer' ) );
 		$form    = $form->with_district_of( $network );
 		$broken  = Lead_Rules::broken( $form, $network );

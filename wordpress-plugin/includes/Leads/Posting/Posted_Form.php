@@ -48,6 +48,22 @@ final class Posted_Form {
 		return new self( $fields );
 	}
 
+	/** Returns the form as other plugins want it. Unknown fields, and values that are no texts, are dropped. */
+	public function filtered(): self {
+		/**
+		 * Filters the fields of a submitted form, before they are validated.
+		 *
+		 * @param array<string, string> $fields Unslashed, by name.
+		 */
+		$filtered = apply_filters( 'cfg_configurator_lead_fields', $this->fields );
+		$filtered = is_array( $filtered ) ? $filtered : array();
+		$fields   = $this->fields;
+		foreach ( array_keys( $fields ) as $name ) {
+			$fields[ $name ] = is_string( $filtered[ $name ] ?? null ) ? $filtered[ $name ] : $fields[ $name ];
+		}
+		return new self( $fields );
+	}
+
 	/** Returns a field; '' if missing. */
 	public function text( string $name ): string {
 		return $this->fields[ $name ] ?? '';

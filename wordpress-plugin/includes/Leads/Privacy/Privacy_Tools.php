@@ -17,6 +17,7 @@ use Cfg_Configurator\Leads\Posting\Lead_Recorder;
 use Cfg_Configurator\Leads\Sales\Log_Entry;
 use Cfg_Configurator\Leads\Sales\Sales_Status;
 use Cfg_Configurator\Leads\Screen\Delivery_Words;
+use Cfg_Configurator\Leads\Screen\Webhook_View;
 use Cfg_Configurator\Leads\Storage\Configuration_Table;
 use Cfg_Configurator\Leads\Storage\Delivery_Table;
 use Cfg_Configurator\Leads\Storage\Draft_Store;
@@ -164,6 +165,7 @@ final class Privacy_Tools {
 			__( 'Page', 'cfg-configurator' )            => $lead->from_page,
 			__( 'Corrected (UTC)', 'cfg-configurator' ) => $lead->corrected_gmt,
 			__( 'Emails', 'cfg-configurator' )          => implode( "\n", array_map( array( self::class, 'mail' ), $deliveries ) ),
+			__( 'Webhooks', 'cfg-configurator' )        => implode( "\n", Webhook_View::lines( $lead ) ),
 			...Consent_Words::rows( $lead, "\n" ),
 			...self::sales( $lead ),
 			...Lead_Fields::extra_words( $lead ),

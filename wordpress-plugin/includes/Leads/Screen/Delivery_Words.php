@@ -41,4 +41,14 @@ final class Delivery_Words {
 				: sprintf( _n( 'waiting after %d attempt', 'waiting after %d attempts', $delivery->attempts, 'cfg-configurator' ), $delivery->attempts ),
 		};
 	}
+
+	/** When it was sent, or the next attempt; '' if neither. */
+	public static function time( Delivery $delivery ): string {
+		return match ( $delivery->state ) {
+			Delivery::SENT => get_date_from_gmt( $delivery->sent_gmt, 'd/m/Y H:i' ),
+			/* translators: %s: date and time */
+			Delivery::PENDING => sprintf( __( 'next attempt %s', 'cfg-configurator' ), get_date_from_gmt( $delivery->next_gmt, 'd/m/Y H:i' ) ),
+			default => '',
+		};
+	}
 }

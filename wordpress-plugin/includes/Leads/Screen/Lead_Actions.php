@@ -14,6 +14,9 @@ use Cfg_Configurator\Leads\Sales\Log_Entry;
 use Cfg_Configurator\Leads\Sales\Sales_Actions;
 use Cfg_Configurator\Leads\Storage\Lead_Table;
 use Cfg_Configurator\Leads\Storage\Log_Table;
+use Cfg_Configurator\Leads\Storage\Webhook_Table;
+use Cfg_Configurator\Leads\Webhooks\Webhook_Planner;
+use Cfg_Configurator\Leads\Webhooks\Webhook_Sender;
 use Cfg_Configurator\Leads\Work\Lead_Worker;
 
 /**
@@ -25,10 +28,23 @@ final class Lead_Actions {
 	/** Prefix of the `admin-post.php` action and of the nonce action. */
 	public const PREFIX = 'cfg_configurator_lead_';
 
-	public const NAMES = array( 'resend', 'release', 'reject', 'correct', 'withdraw', 'work', 'delete', 'dismiss', 'read', 'unread' );
+	public const NAMES = array(
+		'resend',
+		'release',
+		'reject',
+		'correct',
+		'withdraw',
+		'work',
+		'delete',
+		'dismiss',
+		'read',
+		'unread',
+		'resend-webhooks',
+		'retry-webhooks',
+	);
 
 	/** Actions whose result is shown in the lead's view. */
-	private const IN_VIEW = array( 'reject', 'correct', 'withdraw', 'work' );
+	private const IN_VIEW = array( 'reject', 'correct', 'withdraw', 'work', 'resend-webhooks' );
 
 	/** Performs the requested one of NAMES and redirects to the screen. */
 	public static function perform( string $name ): never {
@@ -52,6 +68,17 @@ final class Lead_Actions {
 			}
 		}
 		Lead_Worker::follow_up( $ids );
+	}
+
+	/** @param list<int> $ids Leads to send to the webhooks again. Held leads are skipped. */
+	private static function resend_webhooks( array $ids ): void {
+		foreach ( $ids as $id ) {
+			$lead = Lead_Table::find( $id );
+			if ( null !== $lead && Lead_Status::RECEIVED === $lead->status ) {
+				Webhook_Planner::restart( $lead );
+				Webhook_Sender::send_lead( $id );
+			}
+		}
 	}
 
 	/** @param list<int> $ids Leads to accept. */
@@ -109,6 +136,12 @@ final class Lead_Actions {
 			case 'resend':
 				self::resend( $ids );
 				return 'resent';
+			case 'resend-webhooks':
+				self::resend_webhooks( $ids );
+				return 'webhooks-sent';
+			case 'retry-webhooks':
+				Webhook_Table::queue()->hurry();
+				return 'webhooks-due';
 			case 'release':
 				self::release( $ids );
 				return 'released';

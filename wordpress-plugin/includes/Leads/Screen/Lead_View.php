@@ -45,6 +45,7 @@ final class Lead_View {
 		self::table( __( 'Request', 'cfg-configurator' ), self::request( $lead ) );
 		Consent_Table::render( $lead );
 		self::mails( $lead );
+		Webhook_View::render( $lead );
 		echo '</div><div>';
 		Sales_Panel::render( $lead );
 		self::configuration( $lead );
@@ -126,17 +127,11 @@ final class Lead_View {
 	private static function mails( Lead $lead ): void {
 		echo '<h2>' . esc_html__( 'Emails', 'cfg-configurator' ) . '</h2><table class="widefat striped"><tbody>';
 		foreach ( Delivery_Table::of_lead( $lead->id ) as $delivery ) {
-			$when = match ( $delivery->state ) {
-				Delivery::SENT => get_date_from_gmt( $delivery->sent_gmt, 'd/m/Y H:i' ),
-				/* translators: %s: date and time */
-				Delivery::PENDING => sprintf( __( 'next attempt %s', 'cfg-configurator' ), get_date_from_gmt( $delivery->next_gmt, 'd/m/Y H:i' ) ),
-				default => '',
-			};
 			// Unsent mails to the buyer use the lead's current address.
 			$address  = Delivery::VISITOR === $delivery->recipient ? $lead->email : $delivery->address;
 			$address .= '' === $delivery->cc ? '' : ', Cc: ' . $delivery->cc;
 			echo '<tr><th scope="row">' . esc_html( Delivery_Words::recipient( $delivery->recipient ) ) . '</th><td>' . esc_html( $address ) . '<br>'
-				. esc_html( Delivery_Words::state( $delivery ) . ' ' . $when )
+				. esc_html( Delivery_Words::state( $delivery ) . ' ' . Delivery_Words::time( $delivery ) )
 				. '<code class="cfg-leads-error">' . esc_html( $delivery->last_error ) . '</code></td></tr>';
 		}
 		$send   = $lead->is_held() || $lead->is_rejected() ? self::decision( $lead )

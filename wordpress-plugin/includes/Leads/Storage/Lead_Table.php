@@ -8,6 +8,7 @@ defined( 'ABSPATH' ) || exit;
 use Cfg_Configurator\Leads\Clock;
 use Cfg_Configurator\Leads\Fields\Lead_Fields;
 use Cfg_Configurator\Leads\Lead;
+use Cfg_Configurator\Leads\Lead_Event;
 use Cfg_Configurator\Leads\Lead_Status;
 
 /** The leads table. The unique index on the idempotency key prevents duplicates; there is no check before inserting. */
@@ -59,8 +60,12 @@ final class Lead_Table {
 	 * @param string $from Status that it is released from.
 	 */
 	public static function release( int $id, string $from = Lead_Status::HELD ): bool {
-		$sql = 'UPDATE %i SET status = %s, announcements = 0 WHERE id = %d AND status = %s';
-		return 1 === Database::run( $sql, Tables::leads(), Lead_Status::RECEIVED, $id, $from );
+		$sql         = 'UPDATE %i SET status = %s, announcements = 0 WHERE id = %d AND status = %s';
+		$is_released = 1 === Database::run( $sql, Tables::leads(), Lead_Status::RECEIVED, $id, $from );
+		if ( $is_released ) {
+			Lead_Event::released( $id );
+		}
+		return $is_released;
 	}
 
 	/** Holds a lead back whose mails are not planned yet, or changes the reason. */
@@ -97,13 +102,17 @@ final class Lead_Table {
 	 * @param int                   $user    Id of the user who made the change.
 	 */
 	public static function correct( int $id, array $contact, int $user ): bool {
-		$values = array_intersect_key( $contact, array_flip( array_column( Lead_Fields::correctable(), 'column' ) ) );
-		$values = array(
-			...$values,
+		$contact      = array_intersect_key( $contact, array_flip( array_column( Lead_Fields::correctable(), 'column' ) ) );
+		$values       = array(
+			...$contact,
 			'corrected_gmt' => Clock::stamp(),
 			'corrected_by'  => $user,
 		);
-		return Database::update( Tables::leads(), $values, array( 'id' => $id ) );
+		$is_corrected = Database::update( Tables::leads(), $values, array( 'id' => $id ) );
+		if ( $is_corrected ) {
+			Lead_Event::corrected( $id, $contact, $user );
+		}
+		return $is_corrected;
 	}
 
 	/** @param list<int> $ids */
@@ -171,10 +180,16 @@ final class Lead_Table {
 			return 0;
 		}
 		$marks = Database::marks( $ids );
+		$keys  = Database::rows( "SELECT id, idempotency_key FROM %i WHERE id IN ({$marks})", Tables::leads(), ...$ids );
 		self::delete_configurations( $ids );
 		Database::run( "DELETE FROM %i WHERE lead_id IN ({$marks})", Tables::deliveries(), ...$ids );
 		Log_Table::delete_of( $ids );
-		return (int) Database::run( "DELETE FROM %i WHERE id IN ({$marks})", Tables::leads(), ...$ids );
+		Database::run( "DELETE FROM %i WHERE lead_id IN ({$marks})", Tables::webhooks(), ...$ids );
+		$deleted = (int) Database::run( "DELETE FROM %i WHERE id IN ({$marks})", Tables::leads(), ...$ids );
+		foreach ( $deleted > 0 ? $keys : array() as $row ) {
+			Lead_Event::erased( (int) $row['id'], (string) $row['idempotency_key'] );
+		}
+		return $deleted;
 	}
 
 	/** @param non-empty-list<int> $ids Of leads. Three indexed statements: as one, databases scan all configurations. */

@@ -5,7 +5,9 @@ namespace Cfg_Configurator\Leads\Storage;
 
 defined( 'ABSPATH' ) || exit;
 
+use Cfg_Configurator\Leads\Clock;
 use Cfg_Configurator\Leads\Lead_Status;
+use Cfg_Configurator\Leads\Webhooks\Webhook;
 
 /**
  * Versioned migrations. dbDelta adds what is missing and never drops a column or row. Changes beyond dbDelta are in
@@ -13,9 +15,12 @@ use Cfg_Configurator\Leads\Lead_Status;
  */
 final class Schema {
 	/** Increment with every change to Table_Definitions. The tables of each version are in tests/Leads/schema. */
-	public const VERSION = 6;
+	public const VERSION = 7;
 
 	public const OPTION = 'cfg_configurator_leads_schema';
+
+	/** Longer than the attempts to deliver a webhook can take, in seconds. */
+	private const WEBHOOK_SECONDS = 4 * DAY_IN_SECONDS;
 
 	/** Leads changed per statement in a migration. Limits how long concurrent submissions wait for locks. */
 	private const BATCH = 1000;
@@ -56,6 +61,9 @@ final class Schema {
 			}
 		}
 		self::reconcile( isset( $missing[ Tables::leads() ] ), isset( $missing[ Tables::deliveries() ] ) );
+		if ( $marked >= 7 && isset( $missing[ Tables::webhooks() ] ) ) {
+			self::plan_webhooks_again();
+		}
 		if ( $marked < self::VERSION ) {
 			update_option( self::OPTION, self::VERSION, true );
 		}
@@ -99,9 +107,20 @@ final class Schema {
 		if ( $are_leads_lost ) {
 			Database::run( 'DELETE FROM %i', Tables::deliveries() );
 			Database::run( 'DELETE FROM %i', Tables::log() );
+			Database::run( 'DELETE FROM %i', Tables::webhooks() );
 		}
 		if ( $are_deliveries_lost && ! $are_leads_lost ) {
 			Database::run( 'UPDATE %i SET is_planned = 0 WHERE is_planned = 1 AND is_settled = 0', Tables::leads() );
+		}
+	}
+
+	/**
+	 * Plans the webhooks of the latest leads again after their table was lost: an attempt may have been pending. Receivers
+	 * recognise repeats by their idempotency key.
+	 */
+	private static function plan_webhooks_again(): void {
+		foreach ( Webhook::all() as $webhook ) {
+			Webhook_Table::plan_again( $webhook->id, $webhook->url, Clock::stamp( -self::WEBHOOK_SECONDS ) );
 		}
 	}
 

@@ -17,12 +17,13 @@ final class Table_Definitions {
 	public static function all(): array {
 		return array(
 			Tables::leads()          => self::leads(),
-			Tables::deliveries()     => self::deliveries(),
+			Tables::deliveries()     => self::queue( Tables::deliveries(), 'varchar(191)' ),
 			Tables::configurations() => self::configurations(),
 			Tables::rates()          => self::rates(),
 			Tables::drafts()         => self::drafts(),
 			Tables::builds()         => self::builds(),
 			Tables::log()            => self::log(),
+			Tables::webhooks()       => self::queue( Tables::webhooks(), 'text' ),
 		);
 	}
 
@@ -76,13 +77,14 @@ final class Table_Definitions {
 		);
 	}
 
-	private static function deliveries(): string {
+	/** @param string $address Type of the column that holds an e-mail address or a URL. */
+	private static function queue( string $table, string $address ): string {
 		return self::create(
-			Tables::deliveries(),
+			$table,
 			"id bigint(20) unsigned NOT NULL AUTO_INCREMENT,
 			lead_id bigint(20) unsigned NOT NULL,
 			recipient varchar(12) NOT NULL,
-			address varchar(191) NOT NULL,
+			address {$address} NOT NULL,
 			state varchar(12) NOT NULL DEFAULT 'pending',
 			attempts smallint(5) unsigned NOT NULL DEFAULT 0,
 			last_error text NOT NULL,

@@ -41,9 +41,15 @@ final class Tables {
 		return self::named( 'lead_log' );
 	}
 
+	/** Webhooks of leads and their delivery state. */
+	public static function webhooks(): string {
+		return self::named( 'webhooks' );
+	}
+
 	/** @return list<string> */
 	public static function all(): array {
-		return array( self::leads(), self::deliveries(), self::configurations(), self::rates(), self::drafts(), self::builds(), self::log() );
+		$own = array( self::leads(), self::deliveries(), self::configurations(), self::rates(), self::drafts(), self::builds() );
+		return array( ...$own, self::log(), self::webhooks() );
 	}
 
 	/**

@@ -14,10 +14,13 @@ use Cfg_Configurator\Leads\Posting\Lead_Recorder;
 use Cfg_Configurator\Leads\Posting\Rate_Limit;
 use Cfg_Configurator\Leads\Storage\Delivery_Table;
 use Cfg_Configurator\Leads\Storage\Draft_Store;
+use Cfg_Configurator\Leads\Webhooks\Webhook_Planner;
+use Cfg_Configurator\Leads\Webhooks\Webhook_Sender;
 
 /**
- * Stores leads from the fallback store, announces leads to other plugins, plans mails and sends due ones. Runs after
- * each submission and every five minutes in cron, which also completes the work of processes that died.
+ * Stores leads from the fallback store, announces leads to other plugins, plans mails and webhooks, and sends due ones.
+ * Runs after each submission and every five minutes in cron, which also completes the work of processes that died. Only
+ * cron sends webhooks.
  */
 final class Lead_Worker {
 	/** Maximum leads planned or announced per run. */
@@ -28,8 +31,9 @@ final class Lead_Worker {
 		Rate_Limit::clean();
 		Draft_Store::clean();
 		( new Lead_Recorder() )->move_to_table();
-		Mail_Planner::plan_waiting( self::LEADS );
+		Mail_Planner::plan_waiting( self::LEADS, array(), Webhook_Planner::plan( ... ) );
 		$sent = Mail_Sender::send_in_background();
+		Webhook_Sender::send_in_background();
 		Alert::mail_waiting();
 		// Last, because another plugin's callback may end the process.
 		Lead_Announcer::announce_waiting( self::LEADS );
@@ -46,7 +50,7 @@ final class Lead_Worker {
 	 */
 	public static function follow_up( array $ids = array(), bool $is_own = false ): void {
 		array_map( array( Lead_Announcer::class, 'announce' ), $ids );
-		Mail_Planner::plan_waiting( self::LEADS, $is_own ? $ids : array() );
+		Mail_Planner::plan_waiting( self::LEADS, $is_own ? $ids : array(), Webhook_Planner::plan( ... ) );
 		Mail_Sender::send_in_request();
 		Dealer_Directory::refresh();
 	}

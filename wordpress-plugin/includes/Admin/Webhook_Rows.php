@@ -1,0 +1,65 @@
+<?php
+declare(strict_types=1);
+
+namespace Cfg_Configurator\Admin;
+
+defined( 'ABSPATH' ) || exit;
+
+use Cfg_Configurator\Settings\Field;
+use Cfg_Configurator\Settings\Row_Order;
+
+/** One row per webhook and an empty one at the end. settings.js replaces its checkbox by a button. */
+final class Webhook_Rows {
+	/**
+	 * @param mixed  $value     Rows, as saved or as typed.
+	 * @param string $described Ids of the describing elements.
+	 */
+	public static function render( Field $field, mixed $value, string $described ): void {
+		$rows = Row_Order::sorted( is_array( $value ) ? $value : array() );
+		Row_Group::open( $field, $described, array( 'add' => __( 'Add a webhook', 'cfg-configurator' ) ) );
+		echo '<ol class="cfg-rows-list">';
+		foreach ( $rows as $index => $row ) {
+			self::row( $field, $index, $row, false );
+		}
+		self::row( $field, count( $rows ), array(), true );
+		echo '</ol></fieldset>';
+	}
+
+	/**
+	 * @param array<mixed> $row      Its `id`, `url` and `secret`.
+	 * @param bool         $is_blank Whether this is the empty row.
+	 */
+	private static function row( Field $field, int $index, array $row, bool $is_blank ): void {
+		$id   = Field_Renderer::id( $field ) . '-' . $index;
+		$name = Field_Renderer::name( $field ) . '[' . $index . ']';
+		$text = static fn ( string $key ): string => is_string( $row[ $key ] ?? null ) ? $row[ $key ] : '';
+		?>
+		<li class="cfg-row"<?php echo $is_blank ? ' data-blank' : ''; ?>>
+			<?php if ( $is_blank ) : ?>
+				<p class="cfg-row-title"><?php esc_html_e( 'A new webhook', 'cfg-configurator' ); ?></p>
+			<?php endif; ?>
+			<input type="hidden" name="<?php echo esc_attr( $name ); ?>[id]" value="<?php echo esc_attr( $text( 'id' ) ); ?>">
+			<label for="<?php echo esc_attr( $id ); ?>-url"><?php esc_html_e( 'URL', 'cfg-configurator' ); ?></label>
+			<input type="text" class="large-text" inputmode="url" spellcheck="false"
+				id="<?php echo esc_attr( $id ); ?>-url"
+				name="<?php echo esc_attr( $name ); ?>[url]"
+				placeholder="https://crm.lume.example/pedidos"
+				value="<?php echo esc_attr( $text( 'url' ) ); ?>">
+			<label for="<?php echo esc_attr( $id ); ?>-secret"><?php esc_html_e( 'Secret', 'cfg-configurator' ); ?></label>
+			<input type="text" class="large-text code" autocomplete="off" spellcheck="false"
+				id="<?php echo esc_attr( $id ); ?>-secret"
+				name="<?php echo esc_attr( $name ); ?>[secret]"
+				placeholder="<?php esc_attr_e( 'Created when you save', 'cfg-configurator' ); ?>"
+				value="<?php echo esc_attr( $text( 'secret' ) ); ?>">
+			<div class="cfg-row-tools">
+				<?php if ( ! $is_blank ) : ?>
+					<label>
+						<input type="checkbox" name="<?php echo esc_attr( $name ); ?>[remove]" value="1">
+						<?php esc_html_e( 'Remove when saving', 'cfg-configurator' ); ?>
+					</label>
+				<?php endif; ?>
+			</div>
+		</li>
+		<?php
+	}
+}

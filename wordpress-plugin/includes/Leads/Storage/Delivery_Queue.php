@@ -1,0 +1,199 @@
+<?php
+declare(strict_types=1);
+
+namespace Cfg_Configurator\Leads\Storage;
+
+defined( 'ABSPATH' ) || exit;
+
+use Cfg_Configurator\Leads\Clock;
+use Cfg_Configurator\Leads\Mail\Delivery;
+use Cfg_Configurator\Leads\Mail\Retry_Schedule;
+use Cfg_Configurator\Leads\Mail\Send_Result;
+
+/**
+ * A table of deliveries: the mails of leads, or their webhooks. A process claims a delivery before sending it. Claims
+ * expire, in case the process died.
+ */
+final class Delivery_Queue {
+	/** How long a claim lasts, in seconds. Must exceed the time that one delivery can take. */
+	public const CLAIM_SECONDS = 300;
+
+	/** No claim, an expired claim, or a claim left in the future when the clock was set back. */
+	private const UNCLAIMED = '(claimed_until_gmt IS NULL OR claimed_until_gmt < %s OR claimed_until_gmt > %s)';
+
+	/** How many times writing an outcome is tried. */
+	private const SETTLINGS = 5;
+
+	/**
+	 * @param string $table         One of Tables, with the columns of `deliveries`.
+	 * @param int    $unknown_delay Minimum seconds to wait after an attempt with unknown outcome.
+	 */
+	public function __construct( private string $table, private int $unknown_delay = 0 ) {
+	}
+
+	/**
+	 * Plans a delivery, at most one per lead and recipient.
+	 *
+	 * @param int $delay Seconds until it is due.
+	 * @return int|null 1 if added, 0 if already planned, null on a database error.
+	 */
+	public function plan( int $lead_id, string $recipient, string $address, int $delay = 0 ): ?int {
+		$sql = "INSERT IGNORE INTO %i (lead_id, recipient, address, state, last_error, next_gmt) VALUES (%d, %s, %s, %s, '', %s)";
+		return Database::run( $sql, $this->table, $lead_id, $recipient, $address, Delivery::PENDING, Clock::stamp( $delay ) );
+	}
+
+	/**
+	 * @param list<int> $lead_ids
+	 * @return array<int, list<Delivery>> By lead id.
+	 */
+	public function of_leads( array $lead_ids ): array {
+		if ( array() === $lead_ids ) {
+			return array();
+		}
+		$by_lead = array();
+		$marks   = Database::marks( $lead_ids );
+		foreach ( Database::rows( "SELECT * FROM %i WHERE lead_id IN ({$marks}) ORDER BY id", $this->table, ...$lead_ids ) as $row ) {
+			$by_lead[ (int) $row['lead_id'] ][] = Delivery::from_row( $row );
+		}
+		return $by_lead;
+	}
+
+	/**
+	 * Returns due, unclaimed deliveries, longest waiting first. One scheduled further ahead than the longest retry delay
+	 * is also due: the clock was set back.
+	 *
+	 * @param bool   $is_first  Whether to return first attempts only.
+	 * @param string $recipient Only deliveries to this recipient; '' for all.
+	 * @return list<int>
+	 */
+	public function due( int $limit, bool $is_first = false, string $recipient = '' ): array {
+		$times  = array( Clock::stamp(), Clock::stamp( Retry_Schedule::LONGEST ) );
+		$limits = array( Retry_Schedule::UNCERTAIN_ATTEMPTS, $is_first ? 0 : Retry_Schedule::ATTEMPTS, ...self::claim_times() );
+		$only   = '' === $recipient ? '' : ' AND recipient = %s';
+		$ending = '' === $recipient ? array( $limit ) : array( $recipient, $limit );
+		$sql    = 'SELECT id FROM %i WHERE state = %s AND (next_gmt <= %s OR next_gmt > %s) AND uncertain < %d AND attempts <= %d AND '
+			. self::UNCLAIMED . $only . ' ORDER BY next_gmt, id LIMIT %d';
+		return Database::ids( $sql, $this->table, Delivery::PENDING, ...$times, ...$limits, ...$ending );
+	}
+
+	/**
+	 * Claims a delivery for this process and counts the attempt. The attempt counts as uncertain until its outcome is
+	 * known: if the process dies while sending, the delivery may have arrived.
+	 *
+	 * @return Delivery|null Null if another process claimed it, or it is settled.
+	 */
+	public function claim( int $id ): ?Delivery {
+		$sql   = 'claim = %s, claimed_until_gmt = %s, attempts = attempts + 1, uncertain = uncertain + 1 WHERE id = %d AND state = %s AND uncertain < %d';
+		$claim = array( bin2hex( random_bytes( 16 ) ), Clock::stamp( self::CLAIM_SECONDS ) );
+		$taken = $this->update_unclaimed( $sql, ...array( ...$claim, $id, Delivery::PENDING, Retry_Schedule::UNCERTAIN_ATTEMPTS ) );
+		$row   = 1 === $taken ? Database::row( 'SELECT * FROM %i WHERE id = %d', $this->table, $id ) : null;
+		return null === $row ? null : Delivery::from_row( $row );
+	}
+
+	/** @return bool Whether the outcome was written. */
+	public function settle_sent( Delivery $delivery ): bool {
+		return $this->settle( $delivery, Delivery::SENT, '', 0, 0 );
+	}
+
+	/**
+	 * Schedules the next attempt or gives up. Gives up after the last attempt, after a permanent rejection, and after
+	 * two attempts that may each have arrived.
+	 *
+	 * @return bool True if the delivery was given up.
+	 */
+	public function settle_failed( Delivery $delivery, Send_Result $result ): bool {
+		$wait        = Retry_Schedule::after( $delivery->attempts );
+		$is_unknown  = Send_Result::UNCERTAIN === $result->outcome;
+		$uncertain   = $delivery->uncertain - ( $is_unknown ? 0 : 1 );
+		$is_given_up = null === $wait || Send_Result::REJECTED === $result->outcome || $uncertain >= Retry_Schedule::UNCERTAIN_ATTEMPTS;
+		$delay       = max( (int) $wait, $is_unknown ? $this->unknown_delay : 0 );
+		$this->settle( $delivery, $is_given_up ? Delivery::FAILED : Delivery::PENDING, $result->error, $delay, $uncertain );
+		return $is_given_up;
+	}
+
+	/**
+	 * Resets a lead's deliveries for 'Send again', as if never attempted. Skips those that are being sent. The outcome of
+	 * an expired claim is ignored.
+	 */
+	public function restart( int $lead_id ): void {
+		$sql = "state = %s, attempts = 0, uncertain = 0, last_error = '', next_gmt = %s, sent_gmt = NULL, claim = '', claimed_until_gmt = NULL,
+			sendings = sendings + 1 WHERE lead_id = %d";
+		$this->update_unclaimed( $sql, Delivery::PENDING, Clock::stamp(), $lead_id );
+	}
+
+	/**
+	 * Gives up deliveries whose process died during the last allowed attempt.
+	 *
+	 * @return list<Delivery> As they were before.
+	 */
+	public function give_up_stranded( string $error ): array {
+		$limits = array( Delivery::PENDING, Retry_Schedule::ATTEMPTS, Retry_Schedule::UNCERTAIN_ATTEMPTS );
+		// Select first, without locks: an UPDATE over all pending rows would block the processes that settle them.
+		$sql  = 'SELECT * FROM %i WHERE state = %s AND (attempts >= %d OR uncertain >= %d) AND ' . self::UNCLAIMED . ' LIMIT 100';
+		$rows = Database::rows( $sql, $this->table, ...$limits, ...self::claim_times() );
+		if ( array() === $rows ) {
+			return array();
+		}
+		$ids   = array_map( 'intval', array_column( $rows, 'id' ) );
+		$marks = Database::marks( $ids );
+		$sql   = "state = %s, last_error = %s, claim = '', claimed_until_gmt = NULL WHERE state = %s AND id IN ({$marks})";
+		$this->update_unclaimed( $sql, Delivery::FAILED, $error, Delivery::PENDING, ...$ids );
+		return array_map( array( Delivery::class, 'from_row' ), $rows );
+	}
+
+	/** Makes all failed deliveries and pending retries due now, as if never attempted. Returns their number. */
+	public function hurry(): int {
+		$sql = 'state = %s, attempts = 0, uncertain = 0, next_gmt = %s WHERE state IN (%s, %s)';
+		return $this->update_unclaimed( $sql, Delivery::PENDING, Clock::stamp(), Delivery::FAILED, Delivery::PENDING );
+	}
+
+	/** Makes the pending retries to a recipient due now. Their attempts count on. */
+	public function retry_now( string $recipient ): void {
+		$this->update_unclaimed( 'next_gmt = %s WHERE state = %s AND recipient = %s AND attempts > 0', Clock::stamp(), Delivery::PENDING, $recipient );
+	}
+
+	/** @param list<string> $recipients Count only deliveries to these; empty for all. */
+	public function count( string $state, array $recipients = array() ): int {
+		$only = array() === $recipients ? '' : ' AND recipient IN (' . Database::marks( $recipients ) . ')';
+		return (int) Database::value( "SELECT COUNT(*) FROM %i WHERE state = %s{$only}", $this->table, $state, ...$recipients );
+	}
+
+	/**
+	 * Writes the outcome of an attempt. Retries on database errors such as deadlocks: a delivery that is not recorded as
+	 * sent would be sent twice.
+	 *
+	 * @param int $wait Seconds until the next attempt.
+	 */
+	private function settle( Delivery $delivery, string $state, string $error, int $wait, int $uncertain ): bool {
+		$values = array(
+			'state'             => $state,
+			'last_error'        => mb_substr( $error, 0, 1000 ),
+			'sent_gmt'          => Delivery::SENT === $state ? Clock::stamp() : null,
+			'next_gmt'          => Clock::stamp( $wait ),
+			'uncertain'         => max( 0, $uncertain ),
+			'claim'             => '',
+			'claimed_until_gmt' => null,
+		);
+		// If the claim has expired, another process may be settling this delivery.
+		$where = array(
+			'id'    => $delivery->id,
+			'claim' => $delivery->claim,
+		);
+		for ( $attempt = 1; $attempt <= self::SETTLINGS; $attempt++ ) {
+			if ( Database::update( $this->table, $values, $where ) ) {
+				return true;
+			}
+		}
+		return false;
+	}
+
+	/** Runs an UPDATE from the columns to set up to a condition. Returns the number of rows. */
+	private function update_unclaimed( string $sql, int|string ...$values ): int {
+		return (int) Database::run( "UPDATE %i SET {$sql} AND " . self::UNCLAIMED, $this->table, ...$values, ...self::claim_times() );
+	}
+
+	/** @return list<string> For the placeholders of UNCLAIMED. */
+	private static function claim_times(): array {
+		return array( Clock::stamp(), Clock::stamp( 2 * self::CLAIM_SECONDS ) );
+	}
+}

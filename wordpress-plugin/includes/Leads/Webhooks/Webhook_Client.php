@@ -1,0 +1,99 @@
+<?php
+declare(strict_types=1);
+
+namespace Cfg_Configurator\Leads\Webhooks;
+
+defined( 'ABSPATH' ) || exit;
+
+use Cfg_Configurator\Gateway\Network\Content_Address;
+use Cfg_Configurator\Gateway\Network\Content_Failure;
+use Cfg_Configurator\Gateway\Network\Network_Rule;
+use Cfg_Configurator\Gateway\Network\Pinned_Request;
+use Cfg_Configurator\Leads\Clock;
+use Cfg_Configurator\Leads\Mail\Send_Result;
+
+/** Posts a message to a webhook, by the gateway's network rules: no private networks, no redirects, a time limit. */
+final class Webhook_Client {
+	/** Bytes read of a response: only its status matters. */
+	private const MAX_BYTES = 8 * KB_IN_BYTES;
+
+	private const GONE = 410;
+
+	/** The connection ended before the answer: the request may have arrived. */
+	private const BROKEN = '/cURL error (16|18|52|55|56|92|95)\b/';
+
+	public static function post( Webhook $webhook, Webhook_Message $message, float $seconds ): Send_Result {
+		$address = self::address_of( $webhook->url );
+		$hosts   = null === $address ? array() : Network_Rule::hosts( $address, self::allows_private( ... ) );
+		if ( null === $address || array() === $hosts ) {
+			$error = __( 'The host cannot be found, or lies in a private network, which webhooks may not use.', 'cfg-configurator' );
+			return new Send_Result( Send_Result::FAILED, $error, 0.0, true );
+		}
+		$arguments = array(
+			'method'  => 'POST',
+			'headers' => $message->headers( $webhook, Clock::now() ),
+			'body'    => $message->body,
+		);
+		$start     = Clock::timer();
+		try {
+			$response = ( new Pinned_Request( $address, $hosts ) )->send_safely( $webhook->url, $arguments, $seconds, self::MAX_BYTES );
+		} catch ( Content_Failure ) {
+			$error = __( 'PHP has no cURL, or another plugin intercepts the request.', 'cfg-configurator' );
+			return new Send_Result( Send_Result::FAILED, $error, Clock::timer() - $start );
+		}
+		return self::result( $response, Clock::timer() - $start );
+	}
+
+	/** Whether a URL has a host and port that can be requested. Does not resolve the host. */
+	public static function is_valid( string $url ): bool {
+		return null !== self::address_of( $url );
+	}
+
+	/** Whether a URL is https, or at a host in a private network that the site allows. */
+	public static function is_encrypted( string $url ): bool {
+		return str_starts_with( strtolower( $url ), 'https://' ) || self::allows_private( Webhook::host_of( $url ) );
+	}
+
+	/** Whether the network rules allow requests to a URL. Resolves its host. */
+	public static function may_be_asked( string $url ): bool {
+		$address = self::address_of( $url );
+		return null !== $address && array() !== Network_Rule::hosts( $address, self::allows_private( ... ) );
+	}
+
+	/** @param array<string, mixed>|\WP_Error $response */
+	private static function result( array|\WP_Error $response, float $seconds ): Send_Result {
+		if ( is_wp_error( $response ) ) {
+			$message = $response->get_error_message();
+			$is_late = Content_Failure::SLOW === Content_Failure::reason_of( $message ) || 1 === preg_match( self::BROKEN, $message );
+			$words   = $is_late
+				? __( 'The receiver did not confirm in time. It is unknown whether the lead arrived.', 'cfg-configurator' )
+				: __( 'The receiver cannot be reached.', 'cfg-configurator' );
+			return new Send_Result( $is_late ? Send_Result::UNCERTAIN : Send_Result::FAILED, "{$words} ({$message})", $seconds, true );
+		}
+		$status = (int) wp_remote_retrieve_response_code( $response );
+		if ( $status >= 200 && $status < 300 ) {
+			return new Send_Result( Send_Result::SENT, '', $seconds );
+		}
+		$words = $status >= 300 && $status < 400
+			/* translators: %d: HTTP status */
+			? __( 'The receiver redirects (status %d). Enter the final URL in the settings.', 'cfg-configurator' )
+			/* translators: %d: HTTP status */
+			: __( 'The receiver responded with status %d.', 'cfg-configurator' );
+		return new Send_Result( self::GONE === $status ? Send_Result::REJECTED : Send_Result::FAILED, sprintf( $words, $status ), $seconds );
+	}
+
+	/** Scheme, host and port of a URL; null if it is invalid. */
+	private static function address_of( string $url ): ?Content_Address {
+		return Content_Address::parse( (string) preg_replace( '#^([a-z]+://[^/?\#]*).*$#is', '$1/', $url ) );
+	}
+
+	private static function allows_private( string $host ): bool {
+		/**
+		 * Filters whether a webhook may be in a private network or on this machine.
+		 *
+		 * @param bool   $allowed Default: false.
+		 * @param string $host    Host of the webhook.
+		 */
+		return (bool) apply_filters( 'cfg_configurator_private_webhook', false, $host );
+	}
+}

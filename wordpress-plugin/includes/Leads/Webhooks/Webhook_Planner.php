@@ -1,0 +1,27 @@
+<?php
+declare(strict_types=1);
+
+namespace Cfg_Configurator\Leads\Webhooks;
+
+defined( 'ABSPATH' ) || exit;
+
+use Cfg_Configurator\Leads\Lead;
+use Cfg_Configurator\Leads\Storage\Webhook_Table;
+
+/** Plans the delivery of a lead to each webhook of the settings. Safe to call twice. */
+final class Webhook_Planner {
+	/** @return bool Whether all deliveries are planned. */
+	public static function plan( Lead $lead ): bool {
+		$is_planned = true;
+		foreach ( Webhook::all() as $webhook ) {
+			$is_planned = null !== Webhook_Table::queue()->plan( $lead->id, $webhook->id, $webhook->url ) && $is_planned;
+		}
+		return $is_planned;
+	}
+
+	/** Starts all deliveries of a lead again, also those to webhooks that were added since. */
+	public static function restart( Lead $lead ): void {
+		self::plan( $lead );
+		Webhook_Table::queue()->restart( $lead->id );
+	}
+}

@@ -1,0 +1,39 @@
+<?php
+declare(strict_types=1);
+
+namespace Cfg_Configurator\Settings\Tabs;
+
+defined( 'ABSPATH' ) || exit;
+
+use Cfg_Configurator\Leads\Webhooks\Webhook;
+use Cfg_Configurator\Settings\Field;
+use Cfg_Configurator\Settings\Field_Type;
+use Cfg_Configurator\Settings\Section;
+use Cfg_Configurator\Settings\Setting_Tab;
+
+/** URLs of other systems that receive every lead (docs/webhooks.md). */
+final class Webhooks_Tab {
+	public static function create(): Setting_Tab {
+		return new Setting_Tab(
+			'webhooks',
+			fn () => __( 'Webhooks', 'cfg-configurator' ),
+			new Section(
+				'webhooks',
+				fn () => __( 'Send requests to other systems', 'cfg-configurator' ),
+				fn () => __(
+					'Each request is also sent to these addresses within about five minutes, and repeated for days if they do not respond.',
+					'cfg-configurator'
+				),
+				new Field(
+					Webhook::SETTING,
+					Field_Type::WEBHOOKS,
+					label: fn () => __( 'Webhooks', 'cfg-configurator' ),
+					help: fn () => __( 'Each address has its own secret, which signs what is sent. Keep it confidential.', 'cfg-configurator' ),
+					default: array(),
+					// An export contains no secrets, and an import may not send leads elsewhere.
+					is_transferred: false,
+				),
+			),
+		);
+	}
+}
