@@ -29,6 +29,7 @@ final class Back_Office implements Module {
 			new Mail_Preview(),
 			new Sample_Notice( $this->file ),
 			$access,
+			new Legal\Statement_Panel(),
 			$transfer,
 			$health,
 		);
