@@ -1,7 +1,9 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { contentSite } from './demo/vite-content-site.ts'
+import { cdn } from './scripts/build/cdn.ts'
 import { firstPaintCss } from './scripts/build/first-paint-css.ts'
+import { licenceTexts } from './scripts/build/licence-texts.ts'
 import { plainDynamicImport } from './scripts/build/plain-dynamic-import.ts'
 import { precompress } from './scripts/build/precompress.ts'
 
@@ -17,7 +19,15 @@ export default defineConfig({
     alias: [{ find: /^use-sync-external-store\/shim.*/, replacement: 'react' }],
   },
   optimizeDeps: { entries: ['demo/main.ts'] },
-  plugins: [react(), plainDynamicImport(), firstPaintCss(), precompress(), contentSite()],
+  plugins: [
+    react(),
+    plainDynamicImport(),
+    firstPaintCss(),
+    licenceTexts(),
+    precompress(),
+    cdn(),
+    contentSite(),
+  ],
   server: { host: '127.0.0.1', port: Number(process.env.PORT ?? 4173), strictPort: true },
   build: {
     outDir: 'dist/widget',
