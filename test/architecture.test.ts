@@ -13,7 +13,7 @@ import {
 } from './architecture/rules.ts'
 import { readSources } from './architecture/source.ts'
 
-const files = readSources(['src', 'demo', 'scripts', 'test'])
+const files = readSources(['src', 'demo', 'contract', 'scripts', 'test'])
 const widget = files.filter(({ path }) => path.startsWith('src/'))
 
 describe('the source code', () => {

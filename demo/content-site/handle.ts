@@ -11,7 +11,7 @@ import { optionsFromEnvironment } from './environment.ts'
 import { CONTROL_PATH, controlFaults } from './faults/control.ts'
 import type { Fault } from './faults/fault.ts'
 import { createFaultPlan } from './faults/fault-plan.ts'
-import { applyFaults } from './faults/apply-faults.ts'
+import { applyFaults, withFaultyHeaders } from './faults/apply-faults.ts'
 import type { Lead } from './forms/lead-fields.ts'
 import { createLeadStore } from './forms/lead-store.ts'
 import { preflight, withCors } from './http/cors.ts'
@@ -60,7 +60,7 @@ export function createContentSite(options: ContentSiteOptions = {}): ContentSite
   const plan = createFaultPlan(options.faults ?? [])
   const log = createRequestLog()
 
-  const route = async (request: Request): Promise<Response> => {
+  const route = async (request: Request, faults: Fault[]): Promise<Response> => {
     const url = new URL(request.url)
     if (options.control === true && url.pathname === CONTROL_PATH) {
       return controlFaults(request, plan, log)
@@ -77,7 +77,8 @@ export function createContentSite(options: ContentSiteOptions = {}): ContentSite
       throw new SiteError('method_not_allowed', `Use ${methods.join(' or ')}.`)
     }
     const siteRequest = { request, url, params: found.params }
-    const response = await applyFaults(plan.take(found.route.call), request, () =>
+    faults.push(...plan.take(found.route.call))
+    const response = await applyFaults(faults, request, () =>
       answering(request.signal, () => found.route.answer(siteRequest, context)),
     )
     const isError = !isDropped(response) && response.status >= 400
@@ -86,10 +87,12 @@ export function createContentSite(options: ContentSiteOptions = {}): ContentSite
 
   return {
     handle: async (request) => {
-      const response = await answering(request.signal, () => route(request))
+      const faults: Fault[] = []
+      const response = await answering(request.signal, () => route(request, faults))
       if (isDropped(response)) return response
       const isRead = request.method === 'GET' || request.method === 'HEAD'
-      return withCors(isRead ? await withETag(request, response) : response)
+      const whole = withCors(isRead ? await withETag(request, response) : response)
+      return withFaultyHeaders(faults, whole)
     },
     setFaults: plan.set,
     requests: log.entries,

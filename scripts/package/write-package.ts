@@ -1,6 +1,7 @@
 import { copyFile, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import packageJson from '../../package.json' with { type: 'json' }
+import { buildContractTool } from '../build/contract-tool.ts'
 import { ensureBuilt } from '../build/ensure-built.ts'
 import { vsCodeCssData, vsCodeData, webTypes } from './editor-data.ts'
 import { elementOf, packagedManifest, readElementManifest } from './element-manifest.ts'
@@ -38,7 +39,10 @@ export function defineModule(entry: string): string {
 
 const json = (value: object): string => `${JSON.stringify(value, null, 2)}\n`
 
-/** Writes what the npm package has besides the built widget, from custom-elements.json and the build. */
+/**
+ * Writes what the npm package has besides the built widget, from custom-elements.json and the build, and bundles the
+ * contract check.
+ */
 export async function writePackage(): Promise<void> {
   await ensureBuilt()
   const entry = await readFile(join(WIDGET, 'configurator.js'), 'utf8')
@@ -61,6 +65,7 @@ export async function writePackage(): Promise<void> {
     ...Object.entries(files).map(([file, text]) => writeFile(join(TARGET, file), text)),
     // Vite lists the licences of the packages whose code is in the bundle.
     copyFile(join(WIDGET, '.vite/license.md'), join(TARGET, 'THIRD-PARTY-NOTICES.md')),
+    buildContractTool(),
   ])
 }
 

@@ -1,7 +1,13 @@
+import { mkdtempSync } from 'node:fs'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { text as textOf } from 'node:stream/consumers'
 import { setTimeout as wait } from 'node:timers/promises'
+import type { Fault } from '../../demo/content-site/faults/fault.ts'
+import { startContentSite, type ContentSiteServer } from '../../demo/content-site-server.ts'
 import { closeWhole, listenOn } from '../../demo/listening.ts'
+import { smallCatalogue } from '../contract/small-catalogue.ts'
 
 /** What a path is answered with. */
 interface Plan {
@@ -42,7 +48,8 @@ export interface PlannedSites {
   /**
    * Address without a closing slash: `POST /` starts a site and gives its `{ url }`; `/<its port>` takes
    * plans by PUT, gives the requests since the last time by GET, and ends it by DELETE; `POST /<its
-   * port>/stop` and `/start` close and open its port.
+   * port>/stop` and `/start` close and open its port. `POST /demo` starts the demo content site with a small
+   * catalogue; `/demo/<its port>` takes its faults by PUT, and ends it by DELETE.
    */
   readonly url: string
   /** Ends all sites. */
@@ -85,9 +92,23 @@ async function startPlannedSite(): Promise<{ port: number; site: PlannedSite }> 
 /** Starts what starts them, on a loopback port. */
 export async function servePlannedSites(): Promise<PlannedSites> {
   const sites = new Map<number, PlannedSite>()
+  const demos = new Map<string, ContentSiteServer>()
+  const handleDemo = async (method: string, port: string, body: string): Promise<unknown> => {
+    const demo = demos.get(port)
+    if (method === 'POST') {
+      const storage = mkdtempSync(join(tmpdir(), 'content-site-'))
+      const started = await startContentSite(0, { catalogue: smallCatalogue(), storage })
+      demos.set(new URL(started.url).port, started)
+      return { url: started.url.replace(/\/$/, '') }
+    }
+    if (method === 'PUT') demo?.site.setFaults(JSON.parse(body) as Fault[])
+    else await demo?.close()
+    return {}
+  }
   const handle = async (request: IncomingMessage): Promise<unknown> => {
     const [, port = '', verb = ''] = (request.url ?? '').split('/')
     const body = await textOf(request)
+    if (port === 'demo') return handleDemo(request.method ?? '', verb, body)
     if (port === '') {
       const started = await startPlannedSite()
       sites.set(started.port, started.site)
@@ -120,6 +141,7 @@ export async function servePlannedSites(): Promise<PlannedSites> {
   return {
     url: `http://127.0.0.1:${port}`,
     close: async () => {
+      await Promise.all([...demos.values()].map((demo) => demo.close()))
       await Promise.all([server, ...[...sites.values()].map((site) => site.server)].map(closeWhole))
     },
   }

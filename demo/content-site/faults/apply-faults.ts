@@ -21,7 +21,38 @@ export async function applyFaults(
   const delay = faults.reduce((sum, fault) => sum + delayOf(fault), 0)
   if (delay > 0) await pause(delay, request.signal)
   const kind = faults.find(({ fault }) => fault !== undefined && fault !== 'late')?.fault
-  return kind === undefined ? answer() : faultyResponse(kind, request, answer)
+  if (kind !== undefined) return faultyResponse(kind, request, answer)
+  const changes = faults.flatMap(({ change }) => (change === undefined ? [] : [change]))
+  return changes.reduce<Promise<Response>>(
+    async (response, change) => changed(await response, change),
+    answer(),
+  )
+}
+
+/** Changes the headers of a response. Must run last, because every response gets some headers. */
+export function withFaultyHeaders(faults: readonly Fault[], response: Response): Response {
+  for (const { headers = {} } of faults) {
+    for (const [name, value] of Object.entries(headers)) {
+      if (value === null) response.headers.delete(name)
+      else response.headers.set(name, value)
+    }
+  }
+  return response
+}
+
+async function changed(whole: Response, change: Readonly<Record<string, unknown>>) {
+  const data: unknown = await whole.json()
+  for (const [pointer, value] of Object.entries(change)) {
+    const steps = pointer.split('/').slice(1)
+    const last = steps.pop() ?? ''
+    const parent = steps.reduce<unknown>((part, step) => memberOf(part, step), data)
+    if (typeof parent === 'object' && parent !== null) Reflect.set(parent, last, value)
+  }
+  return new Response(JSON.stringify(data), { headers: whole.headers })
+}
+
+function memberOf(part: unknown, step: string): unknown {
+  return typeof part === 'object' && part !== null ? Reflect.get(part, step) : undefined
 }
 
 async function faultyResponse(

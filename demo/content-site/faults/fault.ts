@@ -26,12 +26,16 @@ export const FAULT_KINDS = [
 
 export type FaultKind = (typeof FAULT_KINDS)[number]
 
-/** A fault to inject into a call: a wrong response, a delay, or both. */
+/** A fault to inject into a call: a wrong response, a delay, or changes of the normal response. */
 export interface Fault {
   /** Name of the call as in the routes, or `*` for every call. */
   readonly call: string
   /** Kind of fault. Missing only delays the response. */
   readonly fault?: FaultKind
+  /** New values in the JSON of the normal response, by JSON pointer such as `/0/price`. */
+  readonly change?: Readonly<Record<string, unknown>>
+  /** New headers; null removes one. */
+  readonly headers?: Readonly<Record<string, string | null>>
   /** Delay in milliseconds. Missing is 0, or 3000 for `late`. */
   readonly delay?: number
   /** Number of requests it applies to. Missing applies to all. */

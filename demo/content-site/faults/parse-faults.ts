@@ -41,15 +41,23 @@ export function readFaults(value: unknown): Fault[] {
 
 function isFault(entry: unknown): entry is Fault {
   if (typeof entry !== 'object' || entry === null || !('call' in entry)) return false
-  const { call, fault, delay, times } = entry as Partial<Record<keyof Fault, unknown>>
+  const { call, fault, delay, times, change, headers } = entry as Partial<
+    Record<keyof Fault, unknown>
+  >
   return (
     typeof call === 'string' &&
     call !== '' &&
     (fault === undefined || isFaultKind(fault)) &&
     (delay === undefined || isCount(delay)) &&
     (times === undefined || isCount(times)) &&
-    (fault !== undefined || delay !== undefined)
+    (change === undefined || isObject(change)) &&
+    (headers === undefined || isObject(headers)) &&
+    [fault, delay, change, headers].some((part) => part !== undefined)
   )
+}
+
+function isObject(value: unknown): boolean {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
 function isCount(value: unknown): boolean {

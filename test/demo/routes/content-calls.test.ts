@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { schemaDifferences } from '../../../contract/source/schemas.ts'
 import { buildCatalogue } from '../../../demo/content-site/catalogue/catalogue.ts'
 import { documentedExample, shapeDifferences } from './documented-shape.ts'
 import { siteUnderTest } from './site-under-test.ts'
@@ -36,17 +37,24 @@ const CALLS: readonly (readonly [heading: string, paths: readonly string[]])[] =
   ['GET /wp-json/cfg/carPods/', ['/wp-json/cfg/carPods/']],
 ]
 
+/** The name of the call at a path, as in docs/openapi.yaml. */
+const callOf = (path: string) => path.split('/')[3] ?? ''
+
 describe('the calls of docs/content-api.md', () => {
-  it.each(CALLS)('include %s as documented', async (heading, paths) => {
-    const example = documentedExample(heading)
-    for (const path of paths) {
-      const answer = await read<unknown>(path)
-      const isListOfExample = Array.isArray(answer) && !Array.isArray(example)
-      expect(answer).not.toEqual([])
-      const differences = shapeDifferences(answer, isListOfExample ? [example] : example, path)
-      expect(differences).toEqual([])
-    }
-  })
+  it.each(CALLS)(
+    'include %s as documented there and in docs/openapi.yaml',
+    async (heading, paths) => {
+      const example = documentedExample(heading)
+      for (const path of paths) {
+        const answer = await read<unknown>(path)
+        const isListOfExample = Array.isArray(answer) && !Array.isArray(example)
+        expect(answer).not.toEqual([])
+        const differences = shapeDifferences(answer, isListOfExample ? [example] : example, path)
+        expect(differences).toEqual([])
+        expect(schemaDifferences(callOf(path), answer)).toEqual([])
+      }
+    },
+  )
 
   it('return the model of the documented example with exactly its figures', async () => {
     const example = documentedExample('GET /wp-json/cfg/lstModels/') as Record<string, unknown>

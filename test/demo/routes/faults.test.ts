@@ -36,6 +36,18 @@ describe('the faults of the content site', () => {
     ])
   })
 
+  it('include changed values and headers of the normal response', async () => {
+    const change = { '/0/price': null, '/0/lst/0/specs': { value: '1' }, '/99/price': 1 }
+    const headers = { 'Access-Control-Allow-Origin': null, ETag: '"other"' }
+    const changed = await struck({ change, headers })
+    expect(changed.headers.has('Access-Control-Allow-Origin')).toBe(false)
+    expect(changed.headers.get('ETag')).toBe('"other"')
+    const engines = (await changed.json()) as Record<string, unknown>[]
+    expect(engines).toHaveLength(3)
+    expect(engines[0]).toMatchObject({ id: 1011, price: null })
+    expect(engines[0]).toHaveProperty('lst.0.specs', { value: '1' })
+  })
+
   it('include a correct but late answer', async () => {
     const start = performance.now()
     const late = await struck({ fault: 'late', delay: 60 })

@@ -72,6 +72,10 @@ final class Content {
 		$took         = microtime( true ) - $start;
 		$this->spent += $took;
 		$headers      = array_filter( array_change_key_case( $response->get_headers() ), 'is_string' );
+		if ( isset( $headers['x-cfg-status'] ) ) {
+			// The gateway's own status says less than the content site's, of which the response could not be used.
+			return new Content_Answer( $path, (int) $headers['x-cfg-status'], null, '', $took, $headers['x-cfg-failure'] ?? '' );
+		}
 		return new Content_Answer( $path, $response->get_status(), $data, $headers['x-cfg-source'] ?? '', $took, $headers['x-cfg-failure'] ?? '' );
 	}
 }

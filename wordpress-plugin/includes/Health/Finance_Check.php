@@ -9,6 +9,7 @@ use Cfg_Configurator\Admin\Settings_Page;
 use Cfg_Configurator\Gateway\Caching;
 use Cfg_Configurator\Gateway\Endpoint;
 use Cfg_Configurator\Gateway\Endpoint_Registry;
+use Cfg_Configurator\Health\Contract\Simulation_Sums;
 use Cfg_Configurator\Language;
 
 /**
@@ -28,6 +29,10 @@ final class Finance_Check implements Check {
 			return;
 		}
 		$version = $this->version();
+		if ( null === $version && $this->is_range_unknown() ) {
+			yield Finding::fine( __( 'The versions are unknown, so no simulation is requested.', 'cfg-configurator' ) );
+			return;
+		}
 		if ( null === $version ) {
 			yield Finding::warning(
 				__( 'The simulation was not tested because no version has a price.', 'cfg-configurator' ),
@@ -49,6 +54,7 @@ final class Finance_Check implements Check {
 			);
 			return;
 		}
+		yield from $this->sums( self::OFFER, $version, Simulation_Sums::faults( $info ) );
 		yield from $this->other_simulations( $version, $terms );
 		/* translators: 1: name of a version, 2: amount in euros, such as '363,62 €'. */
 		$text = __( 'The simulation works: %1$s, %2$s per month.', 'cfg-configurator' );
@@ -85,8 +91,34 @@ final class Finance_Check implements Check {
 					sprintf( $text, $endpoint->name, $version->name, $answer->status ),
 					__( 'Contact the administrator of the content site.', 'cfg-configurator' )
 				);
+				continue;
 			}
+			$faults = 'amortisation' === $endpoint->name
+				? Simulation_Sums::faults_of_plan( $answer->list( 'rows' ), $answer->list( 'totals' ) )
+				: array_merge( ...array_map( Simulation_Sums::faults( ... ), array_column( $answer->list( $endpoint->field ), 'financialInfo' ) ) );
+			yield from $this->sums( $endpoint->name, $version, 0 === $answer->status ? array() : $faults );
 		}
+	}
+
+	/**
+	 * @param list<string> $faults Names of figures.
+	 * @return \Generator<Finding>
+	 */
+	private function sums( string $call, Car $version, array $faults ): \Generator {
+		if ( array() !== $faults ) {
+			/* translators: 1: name of a content call, 2: name of a version, 3: names of figures. */
+			$text = __( 'The figures of %1$s for %2$s do not add up: %3$s.', 'cfg-configurator' );
+			yield Finding::problem(
+				sprintf( $text, $call, $version->name, Finding::names( $faults ) ),
+				__( 'Contact the administrator of the content site.', 'cfg-configurator' )
+			);
+		}
+	}
+
+	/** Whether there are no models, or a call failed that finds their versions. Other checks report both. */
+	private function is_range_unknown(): bool {
+		$lists = array_map( fn ( Car $model ): Content_Answer => $this->content->of_model( 'lstVersions', $model ), $this->content->models() );
+		return array() === $lists || in_array( false, array_column( $lists, 'is_ok' ), true );
 	}
 
 	/** @return array<string, string> The arguments of all simulations by name. */

@@ -17,8 +17,9 @@ final class Forms_Check implements Check {
 	public function run(): iterable {
 		$findings = array();
 		$link     = array( Settings_Page::url( 'forms' ), __( 'Form pages', 'cfg-configurator' ) );
-		$answer   = $this->content->get( 'backOffice' )->data['policyLink'] ?? '';
-		if ( '' === Settings::text( 'policy_link' ) && ( ! is_string( $answer ) || '' === $answer ) ) {
+		$answer   = $this->content->get( 'backOffice' );
+		$policy   = $answer->data['policyLink'] ?? '';
+		if ( '' === Settings::text( 'policy_link' ) && $answer->is_ok && ( ! is_string( $policy ) || '' === $policy ) ) {
 			$text       = __( 'No privacy policy is set, although visitors must accept it.', 'cfg-configurator' );
 			$legal      = array( Settings_Page::url( 'legal' ), __( 'Legal information', 'cfg-configurator' ) );
 			$findings[] = Finding::warning( $text, __( 'Enter its URL.', 'cfg-configurator' ), ...$legal );

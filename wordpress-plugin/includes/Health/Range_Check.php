@@ -6,6 +6,7 @@ namespace Cfg_Configurator\Health;
 defined( 'ABSPATH' ) || exit;
 
 use Cfg_Configurator\Admin\Settings_Page;
+use Cfg_Configurator\Gateway\Endpoint_Registry;
 
 /**
  * Reports models without image, price or engines, engines without versions, and versions without colours or
@@ -21,6 +22,9 @@ final class Range_Check implements Check {
 	public function run(): iterable {
 		$this->missing = array();
 		$models        = $this->content->models();
+		if ( array() === $models && ! $this->content->get( Endpoint_Registry::MODELS )->is_ok ) {
+			return array( Finding::fine( __( 'The models are unknown, so they were not checked.', 'cfg-configurator' ) ) );
+		}
 		if ( array() === $models ) {
 			return array(
 				Finding::problem(

@@ -25,10 +25,15 @@ final class Stock_Check implements Check {
 			);
 			return;
 		}
-		$version = rawurlencode( $this->content->versions()->current()->id ?? '0' );
-		$url     = "$root/ds/vehicle/stock/$version/count?exteriorColorFactoryCode=&interiorColorFactoryCode=";
-		$answer  = Web_Request::get( $url, array( 'companyId' => '1' ) );
-		$data    = json_decode( $answer['text'], true );
+		$version = $this->content->versions()->current();
+		if ( null === $version ) {
+			yield Finding::fine( __( 'There is no version whose stock could be requested.', 'cfg-configurator' ) );
+			return;
+		}
+		$id     = rawurlencode( $version->id );
+		$url    = "$root/ds/vehicle/stock/$id/count?exteriorColorFactoryCode=&interiorColorFactoryCode=";
+		$answer = Web_Request::get( $url, array( 'companyId' => '1' ) );
+		$data   = json_decode( $answer['text'], true );
 		if ( 200 === $answer['status'] && is_array( $data ) && is_array( $data['data'] ?? null ) && is_array( $data['data']['data'] ?? null ) ) {
 			yield Finding::fine( __( 'The stock service is responding.', 'cfg-configurator' ) );
 			return;

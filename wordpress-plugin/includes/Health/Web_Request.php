@@ -20,10 +20,10 @@ final class Web_Request {
 	private const MAX_BYTES = 262144;
 
 	/**
-	 * Returns status and body of the response; status 0 if there was none.
+	 * Returns status, body and headers of the response, with names in lowercase; status 0 if there was none.
 	 *
 	 * @param array<string, string> $headers
-	 * @return array{status: int, text: string}
+	 * @return array{status: int, text: string, headers: array<string, string>}
 	 */
 	public static function get( string $url, array $headers = array() ): array {
 		$is_own = str_starts_with( $url, home_url( '/' ) );
@@ -41,9 +41,25 @@ final class Web_Request {
 			)
 		);
 		return array(
-			'status' => (int) wp_remote_retrieve_response_code( $answer ),
-			'text'   => wp_remote_retrieve_body( $answer ),
+			'status'  => (int) wp_remote_retrieve_response_code( $answer ),
+			'text'    => wp_remote_retrieve_body( $answer ),
+			'headers' => self::headers( $answer ),
 		);
+	}
+
+	/**
+	 * @param array<mixed>|\WP_Error $answer
+	 * @return array<string, string>
+	 */
+	private static function headers( array|\WP_Error $answer ): array {
+		$headers = wp_remote_retrieve_headers( $answer );
+		$texts   = array();
+		foreach ( is_array( $headers ) ? $headers : $headers->getAll() as $name => $value ) {
+			if ( is_string( $value ) ) {
+				$texts[ strtolower( (string) $name ) ] = $value;
+			}
+		}
+		return $texts;
 	}
 
 	private static function may_be_asked( string $url ): bool {

@@ -54,6 +54,25 @@ final class Content_Site {
 		return $requests;
 	}
 
+	/** Starts the demo content site with a small catalogue, and returns its address without a trailing slash. */
+	public static function start_demo(): string {
+		$url = self::call( 'POST', 'demo' )['url'] ?? null;
+		return is_string( $url ) ? $url : throw new \RuntimeException( 'The demo content site does not start.' );
+	}
+
+	/**
+	 * Replaces the faults of the demo content site (docs/content-api.md).
+	 *
+	 * @param list<mixed> $faults
+	 */
+	public static function set_demo_faults( string $url, array $faults ): void {
+		self::call( 'PUT', 'demo/' . wp_parse_url( $url, PHP_URL_PORT ), (string) json_encode( $faults ) );
+	}
+
+	public static function stop_demo( string $url ): void {
+		self::call( 'DELETE', 'demo/' . wp_parse_url( $url, PHP_URL_PORT ) );
+	}
+
 	/**
 	 * Calls the test runner directly, because tests intercept requests that WordPress makes.
 	 *

@@ -26,8 +26,9 @@ final class Content_Failure extends \RuntimeException {
 	/**
 	 * @param self::* $reason      Determines which calls the circuit breaker pauses.
 	 * @param int     $retry_after Seconds from the Retry-After header; 0 if it is missing.
+	 * @param int     $status      HTTP status of the content site; 0 if there was no response.
 	 */
-	public function __construct( public readonly string $reason, string $message, public readonly int $retry_after = 0 ) {
+	public function __construct( public readonly string $reason, string $message, public readonly int $retry_after = 0, public readonly int $status = 0 ) {
 		parent::__construct( $message );
 	}
 
@@ -43,7 +44,7 @@ final class Content_Failure extends \RuntimeException {
 		return 1 === preg_match( self::TOO_LATE, $message ) ? self::SLOW : self::INVALID_RESPONSE;
 	}
 
-	public static function invalid( string $message, int $retry_after = 0 ): self {
-		return new self( self::INVALID_RESPONSE, $message, $retry_after );
+	public static function invalid( string $message, int $retry_after = 0, int $status = 0 ): self {
+		return new self( self::INVALID_RESPONSE, $message, $retry_after, $status );
 	}
 }

@@ -19,6 +19,9 @@ final class Error_Response {
 		// No Retry-After: the widget would wait that long, and its own retry is cheap.
 		$response = self::response( $is_late ? 504 : 502, 'cfg_content_site_' . $error->reason, $error->getMessage() );
 		$response->header( 'X-Cfg-Failure', $error->reason );
+		if ( 0 !== $error->status ) {
+			$response->header( 'X-Cfg-Status', (string) $error->status );
+		}
 		return $response;
 	}
 

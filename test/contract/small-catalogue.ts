@@ -1,0 +1,14 @@
+import { buildCatalogue } from '../../demo/content-site/catalogue/catalogue.ts'
+import type { Catalogue } from '../../demo/content-site/catalogue/types.ts'
+
+/** The catalogue of the demo content site with two complete models, so that checking it takes little time. */
+export function smallCatalogue(): Catalogue {
+  const catalogue = buildCatalogue()
+  const models = catalogue.models.slice(0, 2)
+  const versions = new Set(models.flatMap((model) => model.versions.map(({ id }) => id)))
+  return {
+    ...catalogue,
+    models,
+    stock: catalogue.stock.filter(({ version }) => versions.has(version)),
+  }
+}

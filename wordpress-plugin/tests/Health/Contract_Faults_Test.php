@@ -1,0 +1,116 @@
+<?php
+declare(strict_types=1);
+
+namespace Cfg_Configurator\Tests\Health;
+
+use Cfg_Configurator\Health\Calls_Check;
+use Cfg_Configurator\Health\Check;
+use Cfg_Configurator\Health\Content;
+use Cfg_Configurator\Health\Contract\Amounts_Check;
+use Cfg_Configurator\Health\Contract\Headers_Check;
+use Cfg_Configurator\Health\Contract\Pictures_Check;
+use Cfg_Configurator\Health\Contract\Schema_Check;
+use Cfg_Configurator\Health\Finance_Check;
+use Cfg_Configurator\Health\Finding;
+use Cfg_Configurator\Health\Forms_Check;
+use Cfg_Configurator\Health\Legal_Check;
+use Cfg_Configurator\Health\Limits_Check;
+use Cfg_Configurator\Health\Range_Check;
+use Cfg_Configurator\Health\Severity;
+use Cfg_Configurator\Health\Stock_Check;
+use Cfg_Configurator\Settings\Settings;
+use Cfg_Configurator\Tests\Gateway\Content_Site;
+use Cfg_Configurator\Tests\Wordpress_Test_Case;
+
+/**
+ * Runs the checks of the content through the gateway against the demo content site, with the faults of
+ * test/contract/*.json. The command line tool is tested with the same table.
+ */
+final class Contract_Faults_Test extends Wordpress_Test_Case {
+	private const TABLES = array( 'faults.json', 'more-faults.json' );
+
+	private static ?string $demo = null;
+
+	public static function tearDownAfterClass(): void {
+		if ( null !== self::$demo ) {
+			Content_Site::stop_demo( self::$demo );
+			self::$demo = null;
+		}
+		parent::tearDownAfterClass();
+	}
+
+	protected function setUp(): void {
+		parent::setUp();
+		self::$demo ??= Content_Site::start_demo();
+		// The tool reports in English, which is the language of the source.
+		add_filter( 'gettext_cfg-configurator', static fn ( string $translation, string $text ): string => $text, 99, 2 );
+		update_option(
+			Settings::OPTION,
+			array(
+				'content_site' => self::$demo,
+				'labels'       => '{"euroVat":"€"}',
+			)
+		);
+	}
+
+	/** @return list<Finding> All findings of the checks of the content that are not fine. */
+	private function findings(): array {
+		$content = new Content();
+		$checks  = array(
+			new Calls_Check( $content ),
+			new Range_Check( $content ),
+			new Amounts_Check( $content ),
+			new Finance_Check( $content ),
+			new Schema_Check( $content ),
+			new Limits_Check( $content ),
+			new Forms_Check( $content ),
+			new Legal_Check( $content ),
+			new Stock_Check( $content ),
+			new Headers_Check( $content ),
+			new Pictures_Check( $content ),
+		);
+		$found   = array_merge( ...array_map( static fn ( Check $check ): array => array( ...$check->run() ), $checks ) );
+		return array_values( array_filter( $found, static fn ( Finding $finding ): bool => Severity::FINE !== $finding->severity ) );
+	}
+
+	/** @return array<string, array{list<mixed>, string, string}> */
+	public static function faults(): array {
+		$rows = array();
+		foreach ( self::TABLES as $file ) {
+			/** @var list<array{title: string, faults: list<mixed>, severity: string, text: string}> $table */
+			$table = wp_json_file_decode( __DIR__ . "/../../../test/contract/$file", array( 'associative' => true ) );
+			foreach ( $table as $row ) {
+				$rows[ $row['title'] ] = array( $row['faults'], $row['severity'], $row['text'] );
+			}
+		}
+		return $rows;
+	}
+
+	/**
+	 * @dataProvider faults
+	 *
+	 * @param list<mixed> $faults
+	 */
+	public function test_each_fault_of_the_content_site_leads_to_one_finding_in_the_words_of_the_tool( array $faults, string $severity, string $text ): void {
+		Content_Site::set_demo_faults( (string) self::$demo, $faults );
+		$found = $this->findings();
+		self::assertCount( 1, $found, implode( "\n", array_column( $found, 'text' ) ) );
+		self::assertMatchesRegularExpression( self::pattern( $text ), $found[0]->text );
+		self::assertSame( $severity, $found[0]->severity->value );
+		self::assertNotSame( '', $found[0]->next, 'It says what to do.' );
+	}
+
+	public function test_the_demo_content_site_has_no_findings(): void {
+		Content_Site::set_demo_faults( (string) self::$demo, array() );
+		self::assertSame( array(), array_column( $this->findings(), 'text' ) );
+	}
+
+	/** The text of a finding as a pattern: `{n}` is a number. */
+	private static function pattern( string $text ): string {
+		$places = array(
+			preg_quote( '{n}', '~' ) => '[\d.,]+',
+			' '                      => '\s',
+		);
+		return '~^' . strtr( preg_quote( $text, '~' ), $places ) . '$~u';
+	}
+}
