@@ -70,7 +70,7 @@ export default defineConfig({
             // The steps are loaded together and compress better as one chunk.
             {
               name: 'steps',
-              test: /[\\/]src[\\/]screens[\\/](?!home|running-cost|guided-start|routing[\\/](?!flow)|shared[\\/](?!notice)|summary|comparison|contact|builds|step[\\/](gallery-modal|finance-modal|car-gallery))/,
+              test: /[\\/]src[\\/]screens[\\/](?!home|running-cost|guided-start|routing[\\/](?!flow)|shared[\\/](?!notice)|summary|comparison|contact|build|step[\\/](gallery-modal|finance-modal|car-gallery))/,
             },
             // The summary and the dialogs share the forms, the financing and the running cost.
             {
@@ -84,6 +84,10 @@ export default defineConfig({
             { name: 'running-cost', test: /[\\/]src[\\/](screens|ui)[\\/](running-cost|chart)/ },
             // 'Tenho um código' and the summary's code. The QR code is a chunk of its own.
             { name: 'builds', test: /[\\/]src[\\/](screens|ui)[\\/]builds[\\/](?!lazy|phone|qr)/ },
+            {
+              name: 'build-comparison',
+              test: /[\\/]src[\\/](screens[\\/]build-comparison|(domain|store)[\\/]builds[\\/]build-comparison|ui[\\/]comparison[\\/]compare-builds)/,
+            },
             { name: 'filter', test: /filtered-line-up|filter-body/ },
             {
               name: 'swiper',
