@@ -4,7 +4,7 @@ import { formatNumber, formatTaeg } from '../../labels/format.ts'
 import type { Translate } from '../../labels/translate.ts'
 import type { ShownOffer } from '../../store/financing/offer.ts'
 
-/** The figures of a credit that are known (spec §9, representative example). */
+/** The figures of a credit that are known (spec §9). */
 export function exampleRows(
   t: Translate,
   credit: Omit<ShownOffer, 'basis' | 'isPending'>,

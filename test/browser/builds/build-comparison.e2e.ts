@@ -19,7 +19,8 @@ test(
     }
     await page.goto(`${site.url}?${linkTo(BUILDS[2] ?? CHOSEN)}`)
     await page.getByRole('button', { name: 'As minhas configurações' }).click()
-    await page
+    const saved = page.getByRole('dialog', { name: 'As minhas configurações' })
+    await saved
       .getByRole('button', { name: /^Comparar / })
       .first()
       .press('Enter')
@@ -54,7 +55,7 @@ test(
     await expect(columns).toHaveCount(2)
     await expect(columns.last()).toContainText('2.')
     const pairs = shared.getByRole('group', { name: 'Configurações lado a lado' }).first()
-    await pairs.getByText('1 e 3').tap()
+    await pairs.getByRole('radio', { name: '1 e 3' }).tap()
     await expect(columns.last()).toContainText('3.')
     await expectNoAxeViolations(shared)
     await shared.emulateMedia({ media: 'print' })
