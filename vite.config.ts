@@ -81,13 +81,13 @@ export default defineConfig({
               name: 'guided-start',
               test: /[\\/]src[\\/](domain|store|ui|screens)[\\/]guided-start[\\/](?!guide-(entry|opener))/,
             },
-            { name: 'running-cost', test: /[\\/]src[\\/](screens|ui)[\\/](running-cost|chart)/ },
+            // The comparisons and the running cost share the table and the chart.
+            {
+              name: 'comparison',
+              test: /[\\/]src[\\/]((screens|ui)[\\/](running-cost|chart|comparison|build-comparison)|(domain|store)[\\/]builds[\\/]build-comparison)/,
+            },
             // 'Tenho um código' and the summary's code. The QR code is a chunk of its own.
             { name: 'builds', test: /[\\/]src[\\/](screens|ui)[\\/]builds[\\/](?!lazy|phone|qr)/ },
-            {
-              name: 'build-comparison',
-              test: /[\\/]src[\\/](screens[\\/]build-comparison|(domain|store)[\\/]builds[\\/]build-comparison|ui[\\/]comparison[\\/]compare-builds)/,
-            },
             { name: 'filter', test: /filtered-line-up|filter-body/ },
             {
               name: 'swiper',
