@@ -104,9 +104,9 @@ describe('the comparison of builds', () => {
     )
     const widget = await compare(siteInProcess(), [gone, PARDAL])
     await waitFor(() => expect(columns(widget)).toHaveLength(2))
-    expect(cellsOf(widget, 'Cor exterior')[0]).toBe('Vermelho Brasa')
+    const [colour] = cellsOf(widget, 'Cor exterior')
     expect(cellsOf(widget, 'Código da configuração')[0]).toContain(
-      'Já não está disponível a cor exterior Roxo Antigo.',
+      `Já não está disponível a cor exterior Roxo Antigo. Em alternativa, mostramos ${colour}.`,
     )
   })
 
