@@ -26,6 +26,7 @@ final class Back_Office implements Module {
 			new Settings_Page( array( ...array_values( $forms ), $transfer, $health ), $this->file ),
 			new Settings_Saving(),
 			new Sample_Notice( $this->file ),
+			new Legal\Statement_Panel(),
 			$transfer,
 			$health,
 		);

@@ -41,6 +41,10 @@ final class Settings_Panel implements Panel {
 	}
 
 	public function render(): void {
+		if ( Legal\Legal_Preview::is_asked( $this->slug() ) ) {
+			Legal\Legal_Preview::render();
+			return;
+		}
 		$page = Settings_Page::SLUG . '-' . $this->slug();
 		$kept = Refused_Values::take( $this->slug() );
 		$this->add_sections( $page, $kept );
@@ -60,8 +64,16 @@ final class Settings_Panel implements Panel {
 			?>
 			<?php do_settings_sections( $page ); ?>
 			<?php submit_button( __( 'Save changes', 'cfg-configurator' ) ); ?>
+			<?php
+			if ( Legal\Legal_Preview::TAB === $this->slug() ) {
+				Legal\Legal_Preview::print_button();
+			}
+			?>
 		</form>
 		<?php
+		if ( Legal\Legal_Preview::TAB === $this->slug() ) {
+			Legal\Statement_Panel::render();
+		}
 		if ( $this->has_preview() ) {
 			Preview::render( $this->slug() );
 		}
