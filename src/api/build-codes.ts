@@ -18,9 +18,14 @@ export class NoBuildError extends Error {
   }
 }
 
-/** POST saveBuild, without retry: the code of a build, which is always the same for the same build. */
+/**
+ * POST saveBuild: the code of a build, which is always the same for the same build. Retried once like a GET, but not
+ * above the limit for new builds.
+ */
 export async function fetchBuildCode(site: ContentSite, items: Build): Promise<BuildCode> {
-  const answer = await site.http.post('wp-json/cfg/saveBuild/', { json: { items } }).json()
+  const retry = { methods: ['post' as const], statusCodes: [500, 502, 503, 504] }
+  const request = site.http.post('wp-json/cfg/saveBuild/', { json: { items }, retry })
+  const answer = await request.json()
   return readCode(requireWire(answer, 'saveBuild'))
 }
 

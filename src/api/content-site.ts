@@ -23,7 +23,7 @@ export interface ContentSiteOptions {
   readonly given?: PrefetchedResponses | undefined
 }
 
-/** Creates a client. A failed GET is retried once, but not after a timeout. A POST is never retried. */
+/** Creates a client. A failed GET is retried once, but not after a timeout. A POST is not, unless its call says so. */
 export function createContentSite({
   root,
   timeout,

@@ -56,7 +56,7 @@ export interface LoadingActions {
    * loaded, loading or failed.
    */
   readonly loadModel: (modelId: Id, step?: StepId) => void
-  /** Retries every failed request of the site and of the chosen model. */
+  /** Retries every failed request of the site and of its models. */
   readonly retryFailed: () => void
 }
 

@@ -1,5 +1,6 @@
 import type { PartialBackOffice } from '../api/back-office.ts'
-import type { BuildChanges, OpenedBuild } from '../domain/builds/build.ts'
+import type { NoBuildError } from '../api/build-codes.ts'
+import type { Build, BuildChanges, FoundBuild, OpenedBuild } from '../domain/builds/build.ts'
 import type { BuildCode } from '../domain/builds/build-code.ts'
 import type { Model, Offer } from '../domain/catalogue/catalogue.ts'
 import type { Configuration } from '../domain/steps/configuration.ts'
@@ -60,6 +61,8 @@ export type Modal =
   | { readonly kind: 'gallery'; readonly side: 'exterior' | 'interior' | 'gallery' }
   | { readonly kind: 'contact'; readonly purpose: LeadKind }
   | { readonly kind: 'phone' | 'code' | 'builds' | 'running-cost' | 'guided-start' }
+  /** The choice of the builds to be compared; `build` is one that the buyer has just picked. */
+  | { readonly kind: 'compare-builds'; readonly build?: Build }
 
 /** A dismissible message to the user. */
 export type Notice =
@@ -139,6 +142,12 @@ export interface State {
   readonly stock?: Keyed<StockOffer | null>
   /** The code of the configuration, once requested. */
   readonly buildCode?: Keyed<BuildCode>
+  /** The builds looked up by their codes, to be compared: what was found, or why there is none. */
+  readonly comparedBuilds?:
+    | Readonly<Record<BuildCode, Load<FoundBuild | NoBuildError['reason']>>>
+    | undefined
+  /** The quotes of compared builds, by their terms. */
+  readonly comparedQuotes?: Readonly<Record<string, Load<Quote>>> | undefined
   /** How the buyer uses the car. Missing until changed. */
   readonly usage?: Usage
   /** The quote of the version that the running cost is compared with, on equal terms. Missing until requested. */

@@ -1,6 +1,12 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { buildPath, parsePath, pathOf } from '../../src/screens/routing/paths.ts'
+import {
+  buildPath,
+  buildsPath,
+  parseBuildsPath,
+  parsePath,
+  pathOf,
+} from '../../src/screens/routing/paths.ts'
 import { isSameRoute } from '../../src/store/flow/following.ts'
 
 /** Any code point, lone surrogates included. */
@@ -80,6 +86,26 @@ describe('buildPath', () => {
         expect(parsePath(decodeURI(buildPath(to, modelName)))).toEqual(target)
       }),
     )
+  })
+})
+
+describe('the path of a comparison of builds', () => {
+  it.each([
+    ['/comparar-configuracoes', []],
+    ['/comparar-configuracoes/', []],
+    ['/comparar-configuracoes/7QXM4T9K6/123/', ['7QXM4T9K6', '123']],
+    ['/Maré/comparador/motor', null],
+    ['/Maré/comparar-configuracoes', null],
+    ['comparar-configuracoes/7QXM4T9K6', null],
+    ['/', null],
+  ])('is read from %j as %j', (path, codes) => {
+    expect(parseBuildsPath(path)).toEqual(codes)
+  })
+
+  it('is parsed back to the same codes', () => {
+    const path = buildsPath(['7QXM4T9K6', '6ZPWNB80N'])
+    expect(path).toBe('/comparar-configuracoes/7QXM4T9K6/6ZPWNB80N')
+    expect(parseBuildsPath(path)).toEqual(['7QXM4T9K6', '6ZPWNB80N'])
   })
 })
 

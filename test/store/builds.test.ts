@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { FoundBuild } from '../../src/domain/builds/build.ts'
 import { NoBuildError } from '../../src/api/build-codes.ts'
 import {
@@ -62,6 +62,14 @@ describe('the code of a configuration', () => {
     await store.visit('exterior')
     store.actions.choose('exterior', 'AAT')
     expect(store.code()).toBeNull()
+  })
+
+  it('is requested once more after a failure of the site', async () => {
+    const site = siteInProcess({ faults: [{ call: 'saveBuild', fault: 'fail', times: 1 }] })
+    const store = await atSummary(site)
+    loadBuildCode(store)
+    await vi.waitFor(() => expect(store.code()).toMatch(/^[0-9A-Z]{9}$/))
+    expect(site.requestsOf('saveBuild')).toHaveLength(2)
   })
 
   it('is never requested from a site that gives no codes', async () => {

@@ -98,13 +98,18 @@ export function compareEquipment(
   return groupRows(EQUIPMENT_TYPES, present, (id) => sets.map((ids) => ids.has(id)))
 }
 
-/** Keeps only rows whose values differ, and drops groups without any. */
-export function differences(groups: readonly ComparedGroup[]): readonly ComparedGroup[] {
+/**
+ * Keeps only rows whose values differ, and drops groups without any.
+ * @param isShown Whether the item at a place counts; by default, all do.
+ */
+export function differences<Group extends Pick<ComparedGroup, 'rows'>>(
+  groups: readonly Group[],
+  isShown: (place: number) => boolean = () => true,
+): readonly Group[] {
+  const isDiffering = ({ values }: Pick<ComparedRow, 'values'>): boolean =>
+    new Set(values.filter((_, place) => isShown(place))).size > 1
   return groups
-    .map(({ typeId, rows }) => ({
-      typeId,
-      rows: rows.filter(({ values }) => values.some((value) => value !== values[0])),
-    }))
+    .map((group) => ({ ...group, rows: group.rows.filter(isDiffering) }))
     .filter(({ rows }) => rows.length > 0)
 }
 

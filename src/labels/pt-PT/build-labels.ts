@@ -48,4 +48,26 @@ export const buildLabels = {
   removeBuildNamed: 'Eliminar {name}',
   buildRemoved: '{name} eliminada.',
   undoRemove: 'Anular',
+
+  // Comparison of builds
+  buildsCompare: 'Comparar',
+  buildsCompareNamed: 'Comparar {name}',
+  buildsCompareTitle: 'Comparar configurações',
+  buildsCompareChoose: 'Escolher configurações',
+  buildsCompareMinimum: 'Escolha pelo menos duas configurações diferentes.',
+  buildsCompareFull: 'Máximo atingido: retire uma configuração',
+  buildsCompareFailed:
+    'Não foi possível preparar a comparação. Verifique a ligação à Internet e tente novamente.',
+  buildsCompareCurrent: 'Configuração atual',
+  buildsCompareAdd: 'Juntar à lista',
+  buildsCompareRemove: 'Retirar {name}',
+  buildsCompareCopied: 'Link copiado. Cole-o onde quiser partilhar esta comparação.',
+  buildsCompareChoices: 'Escolhas',
+  buildsCompareTerms:
+    'Mensalidades em condições iguais: {type}, entrada inicial de {entry} e prazo de {n} meses. Crédito com reserva de propriedade.',
+  buildsCompareNoTerms:
+    'Sem mensalidades: não é possível simular todas estas configurações com a mesma entrada inicial e o mesmo prazo.',
+  buildsCompareSame: 'Sem diferenças entre estas configurações.',
+  buildsComparePair: 'Configurações lado a lado',
+  buildsComparePairOf: '{one} e {other}',
 } as const

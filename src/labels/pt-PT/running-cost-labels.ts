@@ -72,10 +72,10 @@ export const runningCostLabels = {
     'Com a mesma entrada inicial de {entry}, o mesmo prazo de {n} meses e, onde existem, as mesmas cores.',
   costCompareFailed:
     'Não há mensalidade para esta versão com a mesma entrada inicial e o mesmo prazo.',
-  costCompareUneven: 'Sem comparação: {items} com valor para uma só das versões.',
+  costCompareUneven: 'Sem comparação: {items} com valor para uma só das duas.',
   costFrom: 'A partir de {km} km por ano, {name} custa menos por mês.',
   costAlways: '{name} custa menos por mês, faça os quilómetros que fizer.',
-  costSame: 'As duas versões custam o mesmo por mês.',
+  costSame: 'As duas custam o mesmo por mês.',
   costChart: 'Custo por mês, conforme os quilómetros por ano',
   costTable: 'Ver os valores numa tabela',
   costTableKm: 'Por ano',

@@ -30,6 +30,11 @@ export function BuildBar() {
     >
       <SaveBuild />
       <TextButton onClick={() => actions.openModal({ kind: 'builds' })}>{t('myBuilds')}</TextButton>
+      {hasCodes && (
+        <TextButton onClick={() => actions.openModal({ kind: 'compare-builds' })}>
+          {t('buildsCompare')}
+        </TextButton>
+      )}
       <TextButton onClick={() => actions.openModal({ kind: 'phone' })}>
         {t('continueOnPhone')}
       </TextButton>

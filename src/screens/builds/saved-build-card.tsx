@@ -11,7 +11,8 @@ import type { ListName } from '../../domain/steps/choice-steps.ts'
 import { formatDate } from '../../labels/format-date.ts'
 import { formatEuros } from '../../labels/format-money.ts'
 import type { Translate } from '../../labels/translate.ts'
-import { useSelect } from '../../store/context.tsx'
+import { selectHasCodes } from '../../store/builds/build-code.ts'
+import { useActions, useSelect } from '../../store/context.tsx'
 import { selectModels } from '../../store/line-up.ts'
 import { TextButton } from '../../ui/primitives/text-button.tsx'
 import { goneText } from '../shared/notice-text.ts'
@@ -28,6 +29,8 @@ interface SavedBuildCardProps {
 export function SavedBuildCard({ build, onRemove }: SavedBuildCardProps) {
   const t = useText()
   const nameId = useId()
+  const { openModal } = useActions()
+  const hasCodes = useSelect(selectHasCodes)
   const openBuild = useOpenBuild()
   const modelId = build.items[0]?.id ?? ''
   const isOffered = useSelect((state) => selectModels(state).some(({ id }) => id === modelId))
@@ -70,6 +73,14 @@ export function SavedBuildCard({ build, onRemove }: SavedBuildCardProps) {
               onClick={() => openBuild({ code: null, madeOn: build.savedOn, items: build.items })}
             >
               {t('openSaved')}
+            </TextButton>
+          )}
+          {isOffered && hasCodes && (
+            <TextButton
+              aria-label={t('buildsCompareNamed', { name: build.name })}
+              onClick={() => openModal({ kind: 'compare-builds', build: build.items })}
+            >
+              {t('buildsCompare')}
             </TextButton>
           )}
           <TextButton aria-label={t('removeBuildNamed', { name: build.name })} onClick={onRemove}>

@@ -1,9 +1,7 @@
 import { useLocation } from 'wouter'
-import { EQUIPMENT_TYPE, SPEC_TYPE } from '../../domain/catalogue/catalogue.ts'
 import type { ComparedGroup } from '../../domain/catalogue/comparison.ts'
 import type { Wltp } from '../../domain/catalogue/wltp.ts'
 import type { Id } from '../../domain/units.ts'
-import type { LabelKey } from '../../labels/labels.ts'
 import { useActions, useSelect } from '../../store/context.tsx'
 import { selectModelPicture } from '../../store/pictures/pictures.ts'
 import { CompareTable } from '../../ui/comparison/compare-table.tsx'
@@ -12,21 +10,8 @@ import { buildPath } from '../routing/paths.ts'
 import { stepFigures } from '../step/offer-words.ts'
 import { useText } from '../shared/use-text.tsx'
 import type { Comparable } from './comparison-cards.tsx'
+import { groupTitle } from './group-title.ts'
 import { sideOf, type Origin } from './origin.ts'
-
-type Title = Extract<
-  LabelKey,
-  `specs${'Motor' | 'Environment'}` | `equipment${'Comfort' | 'Exterior' | 'Interior' | 'Safety'}`
->
-
-const TITLES: Readonly<Record<Id, Title>> = {
-  [SPEC_TYPE.motor]: 'specsMotor',
-  [SPEC_TYPE.environment]: 'specsEnvironment',
-  [EQUIPMENT_TYPE.comfort]: 'equipmentComfort',
-  [EQUIPMENT_TYPE.exterior]: 'equipmentExterior',
-  [EQUIPMENT_TYPE.interior]: 'equipmentInterior',
-  [EQUIPMENT_TYPE.safety]: 'equipmentSafety',
-}
 
 interface ComparisonTableProps {
   readonly origin: Origin
@@ -61,7 +46,7 @@ export function ComparisonTable({ origin, items, currentId, groups, wltps }: Com
       figuresLabel={t('financingTitle')}
       presentLabel={t('comparisonIncluded')}
       absentLabel={t('comparisonNotIncluded')}
-      wltpLabel={t('wltpTitle')}
+      detailLabel={t('wltpTitle')}
       columns={items.map((item, index) => ({
         key: item.id,
         name: item.name,
@@ -73,14 +58,14 @@ export function ComparisonTable({ origin, items, currentId, groups, wltps }: Com
           () => actions.openModal({ kind: 'finance', offer: item }),
           item.name,
         ),
-        wltp: wltps[index] && <WltpBlock wltp={wltps[index]} />,
+        detail: wltps[index] && <WltpBlock wltp={wltps[index]} />,
         buttonLabel: t('comparisonChoose'),
         buttonName: t(`comparisonChoose${side}`, { name: item.name }),
         onChoose: () => choose(item.id),
       }))}
       groups={groups.map(({ typeId, rows }) => ({
         id: typeId,
-        title: t(TITLES[typeId] ?? 'specsMotor'),
+        title: t(groupTitle(typeId)),
         rows,
       }))}
     />

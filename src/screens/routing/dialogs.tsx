@@ -19,6 +19,10 @@ const RunningCostModal = lazyPart(
   async () => (await import('../running-cost/running-cost-modal.tsx')).RunningCostModal,
 )
 
+const CompareModal = lazyPart(
+  async () => (await import('../build-comparison/compare-modal.tsx')).CompareModal,
+)
+
 const GuideModal = lazyPart(
   async () => (await import('../guided-start/guide-modal.tsx')).GuideModal,
 )
@@ -62,6 +66,12 @@ export function Dialogs() {
       return <CodeModal />
     case 'builds':
       return <SavedBuildsModal />
+    case 'compare-builds':
+      return (
+        <Suspense fallback={null}>
+          <CompareModal build={modal.build} />
+        </Suspense>
+      )
     case 'running-cost':
       return (
         <Suspense fallback={null}>

@@ -15,6 +15,20 @@ const SEGMENTS = {
 /** Second URL parameter of the comparison. */
 const COMPARISONS = { engine: 'motor', version: 'versao' } as const
 
+/** First URL segment of a comparison of builds; their codes follow. */
+const BUILDS = 'comparar-configuracoes'
+
+/** The codes in the path of a comparison of builds, as they are written. Null for any other path. */
+export function parseBuildsPath(path: string): readonly string[] | null {
+  const [start, first, ...codes] = path.replace(/\/+$/, '').split('/')
+  return start === '' && first === BUILDS ? codes : null
+}
+
+/** The path of a comparison of builds, relative to the base path. */
+export function buildsPath(codes: readonly string[]): string {
+  return ['', BUILDS, ...codes.map(encodeURIComponent)].join('/')
+}
+
 /** Parses a path relative to the base path. Unknown paths are home (spec §2). Never throws. */
 export function parsePath(path: string): RouteTarget {
   const [, model, segment, type, ...rest] = path.replace(/\/+$/, '').split('/')

@@ -5,8 +5,8 @@ import { whenIdle } from '../../browser/page.ts'
 import { useConfiguratorStore, useSelect } from '../../store/context.tsx'
 import { useShadowRoot } from '../../ui/base/root-context.tsx'
 import { HomeScreen } from '../home/home-screen.tsx'
-import { Dialogs, Flow, NoticeBar } from './lazy-screens.tsx'
-import { parsePath } from './paths.ts'
+import { BuildComparison, Dialogs, Flow, NoticeBar } from './lazy-screens.tsx'
+import { parseBuildsPath, parsePath } from './paths.ts'
 import { prepareFlow } from './prepare-flow.ts'
 import { useScroll } from './use-scroll.tsx'
 import { Waiting } from './waiting.tsx'
@@ -18,6 +18,7 @@ import { Waiting } from './waiting.tsx'
 export function Routes({ address }: { readonly address: Address }) {
   const [path] = useLocation()
   const target = useMemo(() => parsePath(path), [path])
+  const compared = useMemo(() => parseBuildsPath(path), [path])
   const store = useConfiguratorStore()
   const { actions } = store
   const hasNotice = useSelect((state) => state.notice !== null)
@@ -25,7 +26,7 @@ export function Routes({ address }: { readonly address: Address }) {
     useSelect((state) => state.modal !== null || state.alert !== null),
   )
   const isPending = useSelect((state) => state.pending !== null)
-  const isHome = useDeferredValue(target.screen === 'home' && !isPending)
+  const isHome = useDeferredValue(target.screen === 'home' && !isPending && !compared)
   useEffect(() => whenIdle(() => prepareFlow(store)), [store])
   useEffect(() => () => store.transient.preloading?.abort(), [store])
   // When the address changes, not when its screen is shown: a form opened while lists load stays open.
@@ -37,9 +38,13 @@ export function Routes({ address }: { readonly address: Address }) {
           <NoticeBar />
         </Suspense>
       )}
-      {isHome ? (
-        <Home address={address} />
-      ) : (
+      {compared && (
+        <Suspense fallback={<Waiting />}>
+          <BuildComparison texts={compared} />
+        </Suspense>
+      )}
+      {!compared && isHome && <Home address={address} />}
+      {!compared && !isHome && (
         <Suspense fallback={<Waiting />}>
           <Flow address={address} target={target} />
         </Suspense>

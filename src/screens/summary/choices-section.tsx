@@ -3,7 +3,6 @@ import { CHOICE_KINDS } from '../../domain/steps/choice-steps.ts'
 import { summaryLines, type SummaryLine } from '../../domain/steps/summary.ts'
 import { formatPrice } from '../../labels/format.ts'
 import { language } from '../../labels/language.ts'
-import type { Translate } from '../../labels/translate.ts'
 import { useSelect } from '../../store/context.tsx'
 import { selectIsUnavailable, selectItems } from '../../store/flow/selectors.ts'
 import { DetailsList, type DetailsItem } from '../../ui/summary/details-list.tsx'
@@ -12,6 +11,7 @@ import { useGo } from '../routing/use-go.tsx'
 import { useOffer } from '../shared/use-offer.tsx'
 import { CHOICE_LABELS } from '../shared/step-labels.ts'
 import { useText } from '../shared/use-text.tsx'
+import { linePrice } from './line-price.ts'
 
 /** The chosen items, each with an 'Alterar' link back to its step (spec §2, details list). */
 export function ChoicesSection() {
@@ -55,12 +55,4 @@ export function ChoicesSection() {
       <ConfiguredWltp />
     </DetailsList>
   )
-}
-
-/** '39 400 €' for engine and version, '750 € + IVA' for colours, 'Incluída' without surcharge (spec §2). */
-function linePrice(t: Translate, { kind, name, price, hasVatSuffix }: SummaryLine): string | null {
-  if (name === null) return null
-  const amount = formatPrice(price)
-  if (!amount) return t(CHOICE_LABELS[kind].included)
-  return hasVatSuffix ? amount.replace('€', t('euroVat')) : amount
 }

@@ -2,13 +2,11 @@ import { useEffect, useReducer } from 'react'
 import { flushSync } from 'react-dom'
 import { useShallow } from 'zustand/react/shallow'
 import { whenIdle } from '../../browser/page.ts'
-import { printAlone } from '../../browser/print-alone.ts'
 import { language } from '../../labels/language.ts'
 import { useConfiguratorStore, useSelect } from '../../store/context.tsx'
 import { selectChosenItems } from '../../store/flow/selectors.ts'
 import { useFlowActions } from '../../store/flow/use-flow-actions.tsx'
 import { selectDealers } from '../../store/leads/lead.ts'
-import { useShadowRoot } from '../../ui/base/root-context.tsx'
 import { Rows } from '../../ui/primitives/rows.tsx'
 import { useText } from '../shared/use-text.tsx'
 
@@ -17,7 +15,6 @@ const now = (): Date => new Date()
 /** What only the printed summary has: date, dealer, colour codes and equipment, without the rest of the page. */
 export function PrintedSheet() {
   const t = useText()
-  const root = useShadowRoot()
   const actions = useFlowActions()
   const { transient } = useConfiguratorStore()
   const { version, exterior, interior } = useSelect(useShallow(selectChosenItems))
@@ -31,7 +28,6 @@ export function PrintedSheet() {
     return () => removeEventListener('beforeprint', onPrint)
   }, [])
   useEffect(() => whenIdle(actions.loadEquipment), [actions])
-  useEffect(() => (root ? printAlone(root.host) : undefined), [root])
   const dealerId = transient.drafts?.contact.dealer
   const ids = new Set(version?.equipmentIds)
   const included = equipment?.filter(({ id }) => ids.has(id)) ?? []

@@ -1,6 +1,4 @@
 import type { Euros } from '../../domain/units.ts'
-import { formatMoney, formatPercent } from '../../labels/format-money.ts'
-import { formatNumber, formatTaeg } from '../../labels/format.ts'
 import { useSelect } from '../../store/context.tsx'
 import type { ShownOffer } from '../../store/financing/offer.ts'
 import { selectLoad, selectModel, selectVersion } from '../../store/flow/selectors.ts'
@@ -10,6 +8,7 @@ import { Rows } from '../../ui/primitives/rows.tsx'
 import { useOffer } from '../shared/use-offer.tsx'
 import { useText } from '../shared/use-text.tsx'
 import { CREDIT_NAMES } from './credit-names.ts'
+import { exampleRows } from './example-rows.ts'
 
 /** The representative example for the current configuration. */
 export function ConfiguredExample() {
@@ -64,18 +63,6 @@ interface RepresentativeExampleProps {
 function RepresentativeExample({ car, credit, fee }: RepresentativeExampleProps) {
   const t = useText()
   if (!credit.monthlyPayment || !credit.taeg) return null
-  const rows = [
-    ['totalCredit', formatMoney(credit.financedAmount)],
-    ['cashPrice', formatMoney(credit.price)],
-    ['initialEntry', formatMoney(credit.downPayment)],
-    ['term', credit.nrPayments === null ? '' : t('months', { n: formatNumber(credit.nrPayments) })],
-    ['monthlyAmount', formatMoney(credit.monthlyPayment)],
-    ['lastPayment', formatMoney(credit.lastPayment)],
-    ['tan', formatPercent(credit.tan, 2)],
-    ['taeg', formatTaeg(credit.taeg)],
-    ['mtic', formatMoney(credit.mtic)],
-    ['extinctionFee', credit.creditType === 'CREDIT' ? formatMoney(fee) : ''],
-  ] as const
   return (
     <>
       <h3>{t('exampleTitle')}</h3>
@@ -85,11 +72,7 @@ function RepresentativeExample({ car, credit, fee }: RepresentativeExampleProps)
           car: car.filter(Boolean).join(' '),
         })}
       </p>
-      <Rows
-        items={rows
-          .filter(([, value]) => value !== '')
-          .map(([key, value]) => ({ label: t(key), value }))}
-      />
+      <Rows items={exampleRows(t, credit, fee)} />
       <p>{t('warranty')}</p>
     </>
   )

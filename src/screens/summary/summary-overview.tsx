@@ -13,9 +13,11 @@ import { MonthlyTotalNote, useMonthlyTotal } from '../running-cost/monthly-total
 import { useGo } from '../routing/use-go.tsx'
 import { useHeading } from '../shared/use-heading.tsx'
 import { useOffer } from '../shared/use-offer.tsx'
+import { useShareLink } from '../shared/use-share-link.tsx'
 import { useText } from '../shared/use-text.tsx'
 import { CopyLink } from './copy-link.tsx'
-import { PrintSummary, UndoChoice } from './summary-tools.tsx'
+import { PrintLink } from './print-link.tsx'
+import { UndoChoice } from './summary-tools.tsx'
 
 /** Model, version, totals, financing info and the buttons (spec §2, summary). */
 export function SummaryOverview() {
@@ -24,6 +26,7 @@ export function SummaryOverview() {
   const actions = useActions()
   const heading = useHeading()
   const shown = useOffer()
+  const link = useShareLink()
   const monthlyTotal = useMonthlyTotal()
   const product = useSelect((state) => selectBackOffice(state, 'product'))
   const model = useSelect((state) => selectModel(state)?.name ?? '')
@@ -77,8 +80,12 @@ export function SummaryOverview() {
           >
             {t('sendByEmail')}
           </TextButton>
-          <PrintSummary />
-          <CopyLink />
+          <PrintLink link={link} />
+          <CopyLink
+            link={link}
+            title={t('contactSubjectShare', { model })}
+            copiedText={t('linkCopied')}
+          />
           <UndoChoice />
         </>
       }

@@ -3,24 +3,8 @@ import { useConfiguratorStore, useSelect } from '../../store/context.tsx'
 import { selectItems } from '../../store/flow/selectors.ts'
 import { TextButton } from '../../ui/primitives/text-button.tsx'
 import { useFlowActions } from '../../store/flow/use-flow-actions.tsx'
-import printCss from '../../ui/base/print.css?inline'
-import { useStyles } from '../../ui/base/root-context.tsx'
-import { useShareLink } from '../shared/use-share-link.tsx'
 import { CHOICE_LABELS } from '../shared/step-labels.ts'
 import { useText } from '../shared/use-text.tsx'
-
-/** 'Imprimir': prints the summary with its link. */
-export function PrintSummary() {
-  useStyles(printCss)
-  const t = useText()
-  const link = useShareLink()
-  return (
-    <>
-      <TextButton onClick={() => print()}>{t('print')}</TextButton>
-      <p className="printed">{link}</p>
-    </>
-  )
-}
 
 /** Undoes the buyer's last change and announces the current choice. */
 export function UndoChoice() {

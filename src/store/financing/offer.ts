@@ -3,7 +3,7 @@ import { OPTION_KINDS } from '../../domain/steps/choice-steps.ts'
 import type { CreditType } from '../../domain/steps/configuration.ts'
 import { creditTerms, limitsOf, defaultLoanRequest } from '../../domain/financing/financing.ts'
 import { financedAmount } from '../../domain/financing/price.ts'
-import type { QuoteTerms } from '../../domain/financing/quote.ts'
+import type { Quote, QuoteTerms } from '../../domain/financing/quote.ts'
 import type { Euros, Percent } from '../../domain/units.ts'
 import {
   selectContentConfig,
@@ -88,15 +88,25 @@ export function selectOffer(state: State): ShownOffer | null {
   const isAsked = key !== null && key === quoteKey(state)
   if (!terms || !isAsked || status === 'failed' || status === 'idle') return own
 
-  const { creditType, vehiclePrice, downPayment, nrPayments } = terms
-  const isSimulated = creditType === 'HOD' || (selectSimulation(state)?.requested ?? null) !== null
+  const isSimulated =
+    terms.creditType === 'HOD' || (selectSimulation(state)?.requested ?? null) !== null
   // The quote will have the same terms, so show the version's own offer while it loads.
   if (!quote && isPlain && !isSimulated) return own
   const ownBasis = isPlain ? 'version' : 'surcharges'
   return {
     basis: isSimulated ? 'simulation' : ownBasis,
-    creditType,
     isPending: !quote,
+    ...quotedFigures(terms, quote),
+  }
+}
+
+/** The figures of a quote. While it loads, only those that its terms give. */
+export function quotedFigures(
+  { creditType, vehiclePrice, downPayment, nrPayments }: QuoteTerms,
+  quote: Quote | null,
+): Omit<ShownOffer, 'basis' | 'isPending'> {
+  return {
+    creditType,
     price: vehiclePrice,
     monthlyPayment: quote?.monthlyPayment ?? null,
     taeg: quote?.taeg ?? null,

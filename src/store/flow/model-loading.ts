@@ -91,10 +91,8 @@ export function createModelLoading(
       loading.loadRange()
       for (const name of Object.keys(SITE_REQUESTS) as StepResource[])
         if (get().site[name]?.status === 'failed') loadSite(name)
-      const { modelId } = get().configuration
-      if (modelId === null) return
-      for (const name of LISTS)
-        if (get().byModel[modelId]?.[name]?.status === 'failed') loadOfModel(name, modelId)
+      for (const [modelId, lists] of Object.entries(get().byModel))
+        for (const name of LISTS) if (lists[name]?.status === 'failed') loadOfModel(name, modelId)
     },
   }
 }

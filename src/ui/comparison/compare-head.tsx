@@ -5,6 +5,8 @@ import { LazyIcon } from '../primitives/lazy-icon.tsx'
 export interface CompareColumn {
   readonly key: string
   readonly name: string
+  /** Image URL of this item alone. */
+  readonly image?: string | null
   /** Text that marks the current choice; null for the other columns. */
   readonly note: string | null
   readonly buttonLabel: string
@@ -26,7 +28,7 @@ export function CompareHead({ columns, image }: CompareHeadProps) {
         <td {...ROLE.cell} />
         {columns.map((column) => (
           <th key={column.key} {...ROLE.columnheader} scope="col">
-            {image !== null && <img src={image} alt="" />}
+            <HeadImage image={column.image ?? image} />
             <b>{column.name}</b>
             {/* Always rendered, so that the columns align. */}
             <span className="compare-note">
@@ -50,4 +52,8 @@ export function CompareHead({ columns, image }: CompareHeadProps) {
       </tr>
     </thead>
   )
+}
+
+function HeadImage({ image }: { readonly image: string | null }) {
+  return image !== null && <img src={image} alt="" />
 }

@@ -23,16 +23,16 @@ export interface CompareTableProps {
   readonly label: string
   readonly columns: readonly (CompareColumn & {
     readonly figures: readonly Figure[]
-    /** Official consumption and emissions. */
-    readonly wltp?: ReactNode
+    /** A row of its own below the figures, such as consumption and emissions. */
+    readonly detail?: ReactNode
   })[]
   readonly figuresLabel: string
-  readonly wltpLabel?: string
+  readonly detailLabel?: string
   readonly groups: readonly CompareTableGroup[]
   readonly presentLabel: string
   readonly absentLabel: string
-  /** Image URL, the same for every column so that no colour is tied to one item; null for none. */
-  readonly image: string | null
+  /** Image URL for columns without one of their own, so that no colour is tied to one item; null for none. */
+  readonly image?: string | null
 }
 
 /**
@@ -62,16 +62,16 @@ export function CompareTable(props: CompareTableProps) {
         className="compare"
         style={{ '--columns': columns.length } as CSSProperties}
       >
-        <CompareHead columns={columns} image={props.image} />
+        <CompareHead columns={columns} image={props.image ?? null} />
         <tbody {...ROLE.rowgroup}>
           {row(
             props.figuresLabel,
             columns.map(({ key, figures }) => <Figures key={key} items={figures} />),
           )}
-          {props.wltpLabel !== undefined &&
+          {props.detailLabel !== undefined &&
             row(
-              props.wltpLabel,
-              columns.map(({ wltp }) => wltp),
+              props.detailLabel,
+              columns.map(({ detail }) => detail),
             )}
         </tbody>
         {props.groups.map(({ id, title, rows }) => (

@@ -125,6 +125,12 @@ describe('versions side by side', () => {
     expect(rows).toEqual(['5', '4', '1'])
   })
 
+  it('differ in fewer rows when one of three versions is not shown', () => {
+    const all = compareEquipment([one, one, other], EQUIPMENT)
+    expect(differences(all)).not.toEqual([])
+    expect(differences(all, (place) => place < 2)).toEqual([])
+  })
+
   it('have no differing rows when there is only one version', () => {
     expect(differences(compareEquipment([one], EQUIPMENT))).toEqual([])
   })

@@ -82,7 +82,7 @@ final class Page_Rewrite implements Module {
 	private function pattern(): string {
 		$path = Page_Address::path();
 		return '' === $path
-			? '^([^/]+/(?:motor|versao|exterior|interior|resumo|comparador)(?:/[^/]+)?)/?$'
+			? '^([^/]+/(?:motor|versao|exterior|interior|resumo|comparador)(?:/[^/]+)?|comparar-configuracoes(?:/[^/]+){0,3})/?$'
 			: '^' . preg_quote( $path, '#' ) . '/(.+?)/?$';
 	}
 }

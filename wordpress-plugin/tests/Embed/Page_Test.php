@@ -91,6 +91,7 @@ final class Page_Test extends Embed_Test_Case {
 			array( '/configurador/Mar%C3%A9/motor', 'Maré/motor' ),
 			array( '/configurador/Mar%C3%A9/motor/', 'Maré/motor' ),
 			array( '/configurador/Serra%20Alta/comparador/versao?x=1', 'Serra Alta/comparador/versao' ),
+			array( '/configurador/comparar-configuracoes/7QXM4T9K6/6ZPWNB80N', 'comparar-configuracoes/7QXM4T9K6/6ZPWNB80N' ),
 			array( '/configurador/nobody/knows/this', 'nobody/knows/this' ),
 			array( '/configurador/', '' ),
 		);
@@ -159,6 +160,8 @@ final class Page_Test extends Embed_Test_Case {
 		update_option( 'page_on_front', Page_Address::page_id() );
 		self::assertSame( '/', Page_Address::base_path() );
 		self::assertSame( Page_Address::page_id(), $this->visit( '/Mar%C3%A9/motor' )->get_queried_object_id() );
+		self::assertSame( Page_Address::page_id(), $this->visit( '/comparar-configuracoes/7QXM4T9K6/6ZPWNB80N' )->get_queried_object_id() );
+		self::assertSame( 'comparar-configuracoes/7QXM4T9K6/6ZPWNB80N', Page_Rewrite::asked() );
 		self::assertSame( $other->ID, $this->visit( '/sobre/' )->get_queried_object_id() );
 		self::assertTrue( $this->visit( '/sobre/nada' )->is_404() );
 	}

@@ -1,0 +1,93 @@
+import { useDeferredValue, useEffect, useRef, useState } from 'react'
+import { scrollPage } from '../../browser/page.ts'
+import { formatMoney } from '../../labels/format-money.ts'
+import { formatNumber } from '../../labels/format.ts'
+import { useSelect } from '../../store/context.tsx'
+import { useStyles } from '../../ui/base/root-context.tsx'
+import { useIsMobile } from '../../ui/base/use-element-width.tsx'
+import compareBuildsCss from '../../ui/comparison/compare-builds.css?inline'
+import compareCss from '../../ui/comparison/compare.css?inline'
+import { CompareSwitch } from '../../ui/comparison/compare-switch.tsx'
+import filterCss from '../../ui/filter/filter.css?inline'
+import { CreditBlock } from '../legal/credit-block.tsx'
+import { LegalLine } from '../legal/legal-line.tsx'
+import { useText } from '../shared/use-text.tsx'
+import { CREDIT_NAMES } from '../summary/credit-names.ts'
+import { ComparedCosts } from './compared-costs.tsx'
+import { ComparedTable } from './compared-table.tsx'
+import { ComparisonTools } from './comparison-tools.tsx'
+import { PAIRS, PairSwitch, type Pair } from './pair-switch.tsx'
+import { Problems } from './problems.tsx'
+import { useComparedBuilds } from './use-compared-builds.tsx'
+
+/** Two or three builds side by side, which the address names by their codes. */
+export function BuildComparisonScreen({ texts }: { readonly texts: readonly string[] }) {
+  useStyles(filterCss)
+  useStyles(compareCss)
+  useStyles(compareBuildsCss)
+  const t = useText()
+  const comparison = useComparedBuilds(texts)
+  const { builds, isLoading, terms } = comparison
+  const cars = useDeferredValue(comparison.cars)
+  const [isDiffering, setIsDiffering] = useState(false)
+  const [chosen, setPair] = useState<Pair>(PAIRS[0])
+  const isMobile = useIsMobile()
+  const isTriple = cars.length > 2
+  const pair = isTriple ? chosen : PAIRS[0]
+  const isFiltered = useDeferredValue(isDiffering)
+  const [first] = terms ?? []
+  return (
+    <div className="main page compared-builds" data-pair={isTriple ? pair.join('') : undefined}>
+      <Heading />
+      <CreditBlock />
+      <ComparisonTools codes={builds.map(({ code, text }) => code ?? text)} />
+      <Problems texts={texts} {...comparison} />
+      {isLoading && <p role="status">{t('loading')}</p>}
+      {cars.length > 0 && (
+        <>
+          <div className="between compare-tools">
+            <p>
+              {first &&
+                t('buildsCompareTerms', {
+                  type: t(CREDIT_NAMES[first.creditType]),
+                  entry: formatMoney(first.downPayment),
+                  n: formatNumber(first.nrPayments),
+                })}
+              {!terms && !isLoading && t('buildsCompareNoTerms')}
+            </p>
+            <CompareSwitch
+              label={t('comparisonDifferences')}
+              isOn={isDiffering}
+              onToggle={setIsDiffering}
+            />
+          </div>
+          {isTriple && <PairSwitch pair={pair} onChange={setPair} />}
+          <ComparedTable
+            cars={cars}
+            isDiffering={isFiltered}
+            pair={isTriple && isMobile ? pair : null}
+          />
+          <ComparedCosts cars={cars} pair={pair} onPair={setPair} />
+        </>
+      )}
+      <LegalLine />
+    </div>
+  )
+}
+
+/** Takes the focus of a buyer who comes from another screen. */
+function Heading() {
+  const t = useText()
+  const ref = useRef<HTMLHeadingElement>(null)
+  const isArrival = useSelect((state) => state.route !== null)
+  useEffect(() => {
+    if (!isArrival) return undefined
+    ref.current?.focus({ preventScroll: true })
+    return scrollPage()
+  }, [isArrival])
+  return (
+    <h1 ref={ref} tabIndex={-1}>
+      {t('buildsCompareTitle')}
+    </h1>
+  )
+}

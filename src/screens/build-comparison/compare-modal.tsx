@@ -1,0 +1,145 @@
+import { useState } from 'react'
+import { useLocation } from 'wouter'
+import { logFailure } from '../../browser/log.ts'
+import { isOverlayEntry } from '../../browser/overlay-entries.ts'
+import { lockScroll } from '../../browser/scroll-lock.ts'
+import type { Build } from '../../domain/builds/build.ts'
+import { formatCode, type BuildCode } from '../../domain/builds/build-code.ts'
+import { readCompared } from '../../domain/builds/build-comparison.ts'
+import { COMPARE_MINIMUM, toggleCompared } from '../../domain/catalogue/comparison.ts'
+import { selectBuild } from '../../store/builds/build-code.ts'
+import { codeToCompare, keepCompared } from '../../store/builds/build-comparison.ts'
+import { useActions, useConfiguratorStore, useSelect } from '../../store/context.tsx'
+import { selectContentConfig } from '../../store/flow/selectors.ts'
+import { useStyles } from '../../ui/base/root-context.tsx'
+import { CompareCard } from '../../ui/comparison/compare-card.tsx'
+import compareBuildsCss from '../../ui/comparison/compare-builds.css?inline'
+import { Modal } from '../../ui/dialog/modal.tsx'
+import { Button } from '../../ui/primitives/button.tsx'
+import { CodeForm } from '../builds/code-form.tsx'
+import { useSavedBuilds } from '../builds/use-saved-builds.tsx'
+import { buildsPath, parseBuildsPath } from '../routing/paths.ts'
+import { useText } from '../shared/use-text.tsx'
+
+/** A build that can be compared. */
+interface Candidate {
+  /** The same for the same build, wherever it comes from. */
+  readonly key: string
+  readonly name: string
+  readonly items: Build
+  readonly isCurrent: boolean
+  /** Null until the site has given it one. */
+  readonly code: BuildCode | null
+}
+
+/** Chooses what is compared: the current configuration, saved builds and codes. */
+export function CompareModal({ build }: { readonly build?: Build | undefined }) {
+  useStyles(compareBuildsCss)
+  const t = useText()
+  const actions = useActions()
+  const store = useConfiguratorStore()
+  const [path, navigate] = useLocation()
+  const maximum = useSelect((state) => selectContentConfig(state).compareMaximum)
+  const candidates = useCandidates()
+  const [chosen, setChosen] = useState(() => firstChosen(path, candidates, build, maximum))
+  const [message, setMessage] = useState('')
+  const [isBusy, setIsBusy] = useState(false)
+  const toggle = (key: string): void => setChosen((keys) => toggleCompared(keys, key, maximum))
+
+  const compare = async (): Promise<void> => {
+    const picked = candidates.filter(({ key }) => chosen.includes(key))
+    if (picked.length < COMPARE_MINIMUM) return setMessage(t('buildsCompareMinimum'))
+    setIsBusy(true)
+    setMessage(t('loading'))
+    try {
+      const codes = await Promise.all(
+        picked.map(async ({ code, items }) => code ?? codeToCompare(store, items)),
+      )
+      navigate(buildsPath(codes), { replace: isOverlayEntry() })
+      actions.closeModal()
+    } catch (error) {
+      logFailure('saveBuild failed', error)
+      setMessage(t('buildsCompareFailed'))
+      setIsBusy(false)
+    }
+  }
+  return (
+    <Modal
+      title={t('buildsCompareTitle')}
+      closeLabel={t('close')}
+      onClose={actions.closeModal}
+      lockScroll={lockScroll}
+      footer={
+        <>
+          <p role="status">{message}</p>
+          <Button aria-disabled={isBusy} onClick={() => void (isBusy || compare())}>
+            {t('buildsCompare')}
+          </Button>
+        </>
+      }
+    >
+      <div className="compare-choices">
+        {candidates.map(({ key, name, items }) => {
+          const isChecked = chosen.includes(key)
+          return (
+            <CompareCard
+              key={key}
+              name={name}
+              fact={items.map((part) => part.name).join(' · ')}
+              isChecked={isChecked}
+              disabledReason={
+                chosen.length >= maximum && !isChecked ? t('buildsCompareFull') : null
+              }
+              onToggle={() => toggle(key)}
+            />
+          )
+        })}
+      </div>
+      <CodeForm
+        buttonLabel={t('buildsCompareAdd')}
+        onFound={(found) => {
+          keepCompared(store, found.code, { status: 'ready', data: found })
+          const key = JSON.stringify(found.items)
+          if (!chosen.includes(key)) toggle(key)
+        }}
+      />
+    </Modal>
+  )
+}
+
+/** The current configuration, the saved builds, and those whose codes were looked up before: each build once. */
+function useCandidates(): readonly Candidate[] {
+  const t = useText()
+  const saved = useSavedBuilds()
+  const current = useSelect((state) => JSON.stringify(selectBuild(state)))
+  const looked = useSelect((state) => state.comparedBuilds)
+  const found = Object.values(looked ?? {}).flatMap(({ data }) =>
+    data && typeof data === 'object' ? [data] : [],
+  )
+  const all = new Map<string, Candidate>()
+  const add = (items: Build, name: string, isCurrent = false): void => {
+    const key = JSON.stringify(items)
+    const code = found.find((each) => JSON.stringify(each.items) === key)?.code ?? null
+    if (!all.has(key)) all.set(key, { key, name, items, isCurrent, code })
+  }
+  const own = JSON.parse(current) as Build | null
+  if (own) add(own, t('buildsCompareCurrent'), true)
+  for (const { items, name } of saved) add(items, name)
+  for (const { code, items } of found) add(items, formatCode(code))
+  return [...all.values()]
+}
+
+/** What the address compares; elsewhere, the current configuration and the build that was just picked. */
+function firstChosen(
+  path: string,
+  candidates: readonly Candidate[],
+  build: Build | undefined,
+  maximum: number,
+): readonly string[] {
+  const codes = readCompared(parseBuildsPath(path) ?? []).map(({ code }) => code)
+  const picked = JSON.stringify(build)
+  const isChosen = ({ code, key, isCurrent }: Candidate): boolean =>
+    codes.length > 0 ? code !== null && codes.includes(code) : isCurrent || key === picked
+  const keys = candidates.filter(isChosen).map(({ key }) => key)
+  return keys.slice(0, maximum)
+}

@@ -1,0 +1,95 @@
+import { memo, useMemo } from 'react'
+import { changesOf, type BuildChanges } from '../../domain/builds/build.ts'
+import { surchargesOf } from '../../domain/builds/build-comparison.ts'
+import { differences } from '../../domain/catalogue/comparison.ts'
+import { totalPrice } from '../../domain/financing/price.ts'
+import { formatMonthlyPayment, formatPrice, formatTaeg } from '../../labels/format.ts'
+import type { Translate } from '../../labels/translate.ts'
+import { selectBuild } from '../../store/builds/build-code.ts'
+import { useSelect } from '../../store/context.tsx'
+import { selectUsage } from '../../store/running-cost/owned-car.ts'
+import { CompareTable } from '../../ui/comparison/compare-table.tsx'
+import type { Figure } from '../../ui/primitives/figures.tsx'
+import { useOpenBuild } from '../builds/use-open-build.tsx'
+import { useLegalText } from '../legal/use-legal-text.tsx'
+import { useEnergyPrices } from '../running-cost/use-running-cost.tsx'
+import { noticeText } from '../shared/notice-text.ts'
+import { useText } from '../shared/use-text.tsx'
+import { totalOf } from './car-price.ts'
+import { comparisonGroups } from './comparison-groups.ts'
+import type { Pair } from './pair-switch.tsx'
+import type { ComparedCar } from './use-compared-builds.tsx'
+
+interface ComparedTableProps {
+  readonly cars: readonly ComparedCar[]
+  /** Shows only rows whose values differ. */
+  readonly isDiffering: boolean
+  /** The only two of three cars that there is room for. Null if all are shown. */
+  readonly pair: Pair | null
+}
+
+/** One column per car, in its colour, with a button that opens it. */
+export const ComparedTable = memo(function ComparedTable(props: ComparedTableProps) {
+  const { cars, isDiffering, pair } = props
+  const t = useText()
+  const tLegal = useLegalText()
+  const openBuild = useOpenBuild()
+  const current = useSelect((state) => JSON.stringify(selectBuild(state)))
+  const equipment = useSelect((state) => state.site.equipment?.data)
+  const usage = useSelect(selectUsage)
+  const prices = useEnergyPrices()
+  const all = useMemo(
+    () => comparisonGroups(t, tLegal, { cars, equipment: equipment ?? [], prices, usage }),
+    [t, tLegal, cars, equipment, prices, usage],
+  )
+  const isShown = (place: number): boolean => !pair || pair.some((shown) => shown === place)
+  const groups = isDiffering ? differences(all, isShown) : all
+  return (
+    <>
+      <CompareTable
+        label={t('buildsCompareTitle')}
+        figuresLabel={t('financingTitle')}
+        detailLabel={t('buildCode')}
+        presentLabel={t('comparisonIncluded')}
+        absentLabel={t('comparisonNotIncluded')}
+        columns={cars.map((car) => ({
+          key: car.build.code,
+          name: car.name,
+          image: pictureOf(car),
+          note: JSON.stringify(car.build.items) === current ? t('comparisonCurrent') : null,
+          figures: figuresOf(t, car),
+          detail: noticeText(t, { kind: 'build', ...car, changes: changesSince(car) }),
+          buttonLabel: t('openSaved'),
+          buttonName: t('openBuildNamed', { name: car.name }),
+          onChoose: () => openBuild(car.build),
+        }))}
+        groups={groups}
+      />
+      {isDiffering && groups.length === 0 && <p role="status">{t('buildsCompareSame')}</p>}
+    </>
+  )
+})
+
+function figuresOf(t: Translate, car: ComparedCar): readonly Figure[] {
+  const { credit } = car
+  return [
+    { label: t('price'), value: formatPrice(totalOf(car)) || null },
+    {
+      label: t('rent'),
+      value: formatMonthlyPayment(credit?.monthlyPayment ?? null) || null,
+      unit: t('perMonth'),
+    },
+    { label: t('taeg'), value: formatTaeg(credit?.taeg ?? null) || null },
+  ]
+}
+
+/** How the price has changed since the code was given. The price without campaign of Open Drive is none of it. */
+function changesSince({ build, gone, items, version }: ComparedCar): BuildChanges {
+  const now = totalPrice(version.price, surchargesOf(items))
+  return { ...changesOf(build.items, [], now), gone }
+}
+
+/** The car in its colour, else the model. */
+function pictureOf({ items: { exterior }, model }: ComparedCar): string | null {
+  return exterior?.frames[0] ?? exterior?.gallery[0] ?? model.image
+}

@@ -1,0 +1,105 @@
+import { carWltp } from '../../api/wltp.ts'
+import type { Equipment } from '../../domain/catalogue/catalogue.ts'
+import { compareEquipment } from '../../domain/catalogue/comparison.ts'
+import type { EnergyPrices, Usage } from '../../domain/running-cost/energy.ts'
+import { runningCost } from '../../domain/running-cost/running-cost.ts'
+import { CHOICE_KINDS } from '../../domain/steps/choice-steps.ts'
+import { summaryLines } from '../../domain/steps/summary.ts'
+import { formatMoneyOrZero } from '../../labels/format-money.ts'
+import { formatPrice } from '../../labels/format.ts'
+import type { LegalKey } from '../../labels/labels.ts'
+import type { Translate } from '../../labels/translate.ts'
+import type { CompareTableGroup } from '../../ui/comparison/compare-table.tsx'
+import type { Row } from '../../ui/primitives/rows.tsx'
+import { groupTitle } from '../comparison/group-title.ts'
+import { wltpRows } from '../legal/wltp-rows.ts'
+import { capitalise, gapText, ITEM_LABELS } from '../running-cost/cost-words.ts'
+import { CHOICE_LABELS } from '../shared/step-labels.ts'
+import { exampleRows } from '../summary/example-rows.ts'
+import { linePrice } from '../summary/line-price.ts'
+import { totalOf } from './car-price.ts'
+import type { ComparedCar } from './use-compared-builds.tsx'
+
+interface Compared {
+  readonly cars: readonly ComparedCar[]
+  readonly equipment: readonly Equipment[]
+  /** Null if the site states none: there is no running cost. */
+  readonly prices: EnergyPrices | null
+  readonly usage: Usage
+}
+
+/** Everything that can be compared line by line: choices, prices, credit, official values, cost of use and equipment. */
+export function comparisonGroups(
+  t: Translate,
+  tLegal: Translate<LegalKey>,
+  { cars, equipment, prices, usage }: Compared,
+): readonly CompareTableGroup[] {
+  const groupOf = (title: string, rowsOf: (car: ComparedCar) => readonly Row[]) =>
+    sideBySide(title, cars.map(rowsOf))
+  return [
+    groupOf(t('buildsCompareChoices'), (car) => choiceRows(t, car)),
+    groupOf(t('price'), (car) => priceRows(t, car)),
+    groupOf(t('financing'), ({ credit, fee }) => (credit ? exampleRows(t, credit, fee) : [])),
+    groupOf(tLegal('wltpTitle'), ({ model, engine, version }) =>
+      wltpRows(tLegal, carWltp(model, engine, version)),
+    ),
+    sideBySide(t('costTitle'), prices ? costRows(t, cars, prices, usage) : []),
+    ...compareEquipment(
+      cars.map(({ version }) => version),
+      equipment,
+    ).map(({ typeId, rows }) => ({ id: typeId, title: t(groupTitle(typeId)), rows })),
+  ].filter(({ rows }) => rows.length > 0)
+}
+
+/** The rows of all columns, each once. */
+function sideBySide(title: string, columns: readonly (readonly Row[])[]): CompareTableGroup {
+  const labels = new Set(columns.flatMap((rows) => rows.map(({ label }) => label)))
+  const rows = [...labels].map((name) => ({
+    id: name,
+    name,
+    values: columns.map((column) => column.find(({ label }) => label === name)?.value ?? null),
+  }))
+  return { id: title, title, rows }
+}
+
+function choiceRows(t: Translate, { model, items }: ComparedCar): readonly Row[] {
+  return [
+    { label: t('lineModel'), value: model.name },
+    ...CHOICE_KINDS.map((kind) => ({
+      label: t(CHOICE_LABELS[kind].line),
+      value: items[kind]?.name ?? t('lineUnavailable'),
+    })),
+  ]
+}
+
+function priceRows(t: Translate, car: ComparedCar): readonly Row[] {
+  return [
+    ...summaryLines(car.items, car.credit?.creditType)
+      // The price of the version includes the engine.
+      .filter(({ kind }) => kind !== 'engine')
+      .map((line) => ({ label: t(CHOICE_LABELS[line.kind].line), value: linePrice(t, line) })),
+    { label: t('totalPrice'), value: formatPrice(totalOf(car)) || null },
+  ]
+}
+
+/** The cost of use, line by line. No sums where they would not contain the same for every car. */
+function costRows(
+  t: Translate,
+  cars: readonly ComparedCar[],
+  prices: EnergyPrices,
+  usage: Usage,
+): readonly (readonly Row[])[] {
+  const label = t('costMonthly')
+  const costs = cars.map((car) => runningCost(car, prices, usage))
+  const contents = costs.flatMap(({ value }) => (value ? [value.excluded.join()] : []))
+  const isEven = new Set(contents).size < 2
+  return costs.map(({ value, gap }) => {
+    if (gap) return [{ label, value: gapText(t, gap) }]
+    const total = isEven ? formatMoneyOrZero(value.total) : t('costNoSum')
+    const lines = value.lines.map(({ item, perMonth }) => ({
+      label: capitalise(t(ITEM_LABELS[item])),
+      value: formatMoneyOrZero(perMonth),
+    }))
+    return [...lines, { label, value: total }]
+  })
+}

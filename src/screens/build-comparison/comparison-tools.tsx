@@ -1,0 +1,47 @@
+import { useEffect } from 'react'
+import { useLocation } from 'wouter'
+import { afterPaint } from '../../browser/page.ts'
+import { selectBuild, selectHasCodes } from '../../store/builds/build-code.ts'
+import { useActions, useSelect } from '../../store/context.tsx'
+import { selectModel } from '../../store/flow/selectors.ts'
+import { selectBackOffice } from '../../store/line-up.ts'
+import { useStyles } from '../../ui/base/root-context.tsx'
+import buildsCss from '../../ui/builds/builds.css?inline'
+import { TextButton } from '../../ui/primitives/text-button.tsx'
+import { buildPath, buildsPath } from '../routing/paths.ts'
+import { useText } from '../shared/use-text.tsx'
+import { CopyLink } from '../summary/copy-link.tsx'
+import { PrintLink } from '../summary/print-link.tsx'
+
+/** The way back, and what can be done with the comparison. Leaves the screen if the site gives no codes. */
+export function ComparisonTools({ codes }: { readonly codes: readonly string[] }) {
+  useStyles(buildsCss)
+  const t = useText()
+  const actions = useActions()
+  const [, navigate] = useLocation()
+  const basePath = useSelect((state) => state.settings.basePath)
+  const product = useSelect((state) => selectBackOffice(state, 'product'))
+  const lacksCodes = useSelect(
+    (state) => state.site.config?.status === 'ready' && !selectHasCodes(state),
+  )
+  // A configuration that is not finished has no summary to go back to.
+  const model = useSelect((state) => (selectBuild(state) && selectModel(state)?.name) || null)
+  const link = new URL(basePath + buildsPath(codes), location.href).href
+  useEffect(() => {
+    if (lacksCodes) navigate(buildPath('home', null), { replace: true })
+  }, [lacksCodes, navigate])
+  return (
+    <div className="build-links">
+      <TextButton
+        onClick={() => afterPaint(() => navigate(buildPath(model ? 'summary' : 'home', model)))}
+      >
+        {model ? t('stepSummary') : t('range', { product }).trim()}
+      </TextButton>
+      <TextButton onClick={() => actions.openModal({ kind: 'compare-builds' })}>
+        {t('buildsCompareChoose')}
+      </TextButton>
+      <PrintLink link={link} />
+      <CopyLink link={link} title={t('buildsCompareTitle')} copiedText={t('buildsCompareCopied')} />
+    </div>
+  )
+}

@@ -1,0 +1,137 @@
+import { useEffect, useMemo } from 'react'
+import { useShallow } from 'zustand/react/shallow'
+import { whenOpened } from '../../browser/prerendering.ts'
+import type { FoundBuild } from '../../domain/builds/build.ts'
+import {
+  equalTerms,
+  readCompared,
+  surchargesOf,
+  type BuildToday,
+} from '../../domain/builds/build-comparison.ts'
+import type { Engine, Model, Version } from '../../domain/catalogue/catalogue.ts'
+import type { QuoteTerms } from '../../domain/financing/quote.ts'
+import type { OwnedCar } from '../../domain/running-cost/running-cost.ts'
+import {
+  comparedKey,
+  loadCompared,
+  loadComparedQuotes,
+  retryCompared,
+  selectCompared,
+  type ComparedBuild,
+} from '../../store/builds/build-comparison.ts'
+import { useConfiguratorStore, useSelect } from '../../store/context.tsx'
+import { quotedFigures, type ShownOffer } from '../../store/financing/offer.ts'
+import { isSettled, selectContentConfig } from '../../store/flow/selectors.ts'
+import { useFlowActions } from '../../store/flow/use-flow-actions.tsx'
+import { annualCostsOf, engineOf } from '../../store/running-cost/owned-car.ts'
+import type { State } from '../../store/state.ts'
+
+/** A compared build that can be bought today. */
+export interface ComparedCar extends OwnedCar, Pick<BuildToday, 'items' | 'gone' | 'instead'> {
+  /** Numbered, so that no two are alike: '1. Maré Essencial'. */
+  readonly name: string
+  readonly build: FoundBuild
+  readonly model: Model
+  readonly engine: Engine
+  readonly version: Version
+  /** The figures on equal terms. Null without such terms. */
+  readonly credit: Omit<ShownOffer, 'basis' | 'isPending'> | null
+  /** The fee due with the last instalment. */
+  readonly fee: number | null
+  readonly hasFailed: boolean
+}
+
+interface Comparison {
+  readonly builds: readonly ComparedBuild[]
+  readonly cars: readonly ComparedCar[]
+  /** Null until every build is known, and if the site cannot finance all on the same terms. */
+  readonly terms: readonly QuoteTerms[] | null
+  readonly isLoading: boolean
+  readonly retry: () => void
+}
+
+/** Loads what an address compares. A build that fails leaves the others usable. */
+export function useComparedBuilds(texts: readonly string[]): Comparison {
+  const store = useConfiguratorStore()
+  const actions = useFlowActions()
+  const compared = useMemo(() => readCompared(texts), [texts])
+  const state = useSelect(
+    useShallow(({ byModel, comparedBuilds, comparedQuotes, site }) => ({
+      byModel,
+      comparedBuilds,
+      comparedQuotes,
+      site,
+    })),
+  )
+  const config = useSelect(selectContentConfig)
+  const builds = useMemo(
+    () => compared.map((each) => selectCompared(state, each)),
+    [compared, state],
+  )
+  useEffect(
+    () =>
+      whenOpened(() => {
+        actions.begin()
+        actions.loadEquipment()
+        for (const { code } of compared) if (code !== null) loadCompared(store, code)
+      }),
+    [actions, compared, store],
+  )
+  const modelIds = builds.map(({ model }) => model?.id ?? '').join()
+  useEffect(() => {
+    for (const id of new Set(modelIds.split(',').filter(Boolean))) actions.loadModel(id)
+  }, [actions, modelIds])
+
+  const isLoading =
+    !isSettled(state.site.config) || builds.some(({ problem, today }) => !problem && !today)
+  const terms = useMemo(() => {
+    const cars = builds.flatMap(({ problem, today }) => {
+      const version = !problem && today?.items.version
+      return today && version ? [{ version, surcharges: surchargesOf(today.items) }] : []
+    })
+    return isLoading ? null : equalTerms(config, cars)
+  }, [builds, config, isLoading])
+  // By their text: a failed request must not be sent again by its own failure.
+  const wanted = JSON.stringify(terms ?? [])
+  useEffect(
+    () => loadComparedQuotes(store, JSON.parse(wanted) as readonly QuoteTerms[]),
+    [store, wanted],
+  )
+
+  const cars = useMemo(() => toCars(builds, terms, state), [builds, terms, state])
+  const retry = (): void => {
+    for (const { code, problem } of builds) if (code && problem) retryCompared(store, code)
+    actions.retryFailed()
+    loadComparedQuotes(store, terms ?? [])
+  }
+  return { builds, cars, terms, isLoading, retry }
+}
+
+function toCars(
+  builds: readonly ComparedBuild[],
+  terms: Comparison['terms'],
+  state: Pick<State, 'site' | 'comparedQuotes'>,
+): readonly ComparedCar[] {
+  const cars: ComparedCar[] = []
+  for (const { problem, build, model, today } of builds) {
+    const { engine, version } = today?.items ?? {}
+    if (problem || !build || !model || !today || !engine || !version) continue
+    const own = terms?.[cars.length]
+    const load = own && state.comparedQuotes?.[comparedKey(own)]
+    const quote = load?.data ?? null
+    cars.push({
+      ...today,
+      name: `${cars.length + 1}. ${model.name} ${version.name}`,
+      build,
+      model,
+      engine: engineOf(engine, version),
+      version,
+      annualCosts: annualCostsOf(state, model.id),
+      credit: own ? quotedFigures(own, quote) : null,
+      fee: quote?.postExpenses ?? null,
+      monthlyPayment: quote?.monthlyPayment ?? null,
+      hasFailed: load?.status === 'failed',
+    })
+  }
+  return cars
+}

@@ -1,0 +1,92 @@
+import { type SyntheticEvent, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { logFailure } from '../../browser/log.ts'
+import { NoBuildError } from '../../api/build-codes.ts'
+import type { FoundBuild } from '../../domain/builds/build.ts'
+import { formatCode, parseCode, type CodeError } from '../../domain/builds/build-code.ts'
+import type { LabelKey } from '../../labels/labels.ts'
+import { findBuild } from '../../store/builds/build-code.ts'
+import { useConfiguratorStore } from '../../store/context.tsx'
+import { useStyles } from '../../ui/base/root-context.tsx'
+import buildsCss from '../../ui/builds/builds.css?inline'
+import formCss from '../../ui/form/form.css?inline'
+import { TextField } from '../../ui/form/text-field.tsx'
+import { Button } from '../../ui/primitives/button.tsx'
+import { useText } from '../shared/use-text.tsx'
+
+/** Its check character is right, so that whoever tries it is told that there is no such configuration. */
+const EXAMPLE = '7QXM4T9K6'
+
+/** Why a code leads to no build. */
+export const CODE_ERRORS = {
+  length: 'codeLength',
+  mistyped: 'codeMistyped',
+  unknown: 'codeUnknown',
+  busy: 'codeBusy',
+  failed: 'codeFailed',
+} as const satisfies Record<CodeError | NoBuildError['reason'] | 'failed', LabelKey>
+
+interface CodeFormProps {
+  readonly buttonLabel: string
+  readonly onFound: (build: FoundBuild) => void
+}
+
+/** Looks up a build by its code. Typing errors are found before the site is asked. */
+export function CodeForm({ buttonLabel, onFound }: CodeFormProps) {
+  useStyles(buildsCss)
+  useStyles(formCss)
+  const t = useText()
+  const store = useConfiguratorStore()
+  const input = useRef<HTMLInputElement>(null)
+  const [text, setText] = useState('')
+  const [error, setError] = useState<keyof typeof CODE_ERRORS | null>(null)
+  const [isBusy, setIsBusy] = useState(false)
+
+  const refuse = (reason: keyof typeof CODE_ERRORS): void => {
+    // Render the message before the field is focused, so that screen readers read it with the field.
+    flushSync(() => setError(reason))
+    input.current?.focus()
+  }
+  const submit = async (event: SyntheticEvent): Promise<void> => {
+    event.preventDefault()
+    const parsed = parseCode(text)
+    if ('error' in parsed) return refuse(parsed.error)
+    setIsBusy(true)
+    setError(null)
+    try {
+      onFound(await findBuild(store, parsed.code))
+      setText('')
+    } catch (problem) {
+      if (!(problem instanceof NoBuildError)) logFailure('findBuild failed', problem)
+      refuse(problem instanceof NoBuildError ? problem.reason : 'failed')
+    } finally {
+      setIsBusy(false)
+    }
+  }
+  const message = error && t(CODE_ERRORS[error])
+  return (
+    <form className="code-form" noValidate onSubmit={(event) => void submit(event)}>
+      <TextField
+        ref={input}
+        label={t('buildCode')}
+        hint={t('codeHint', { code: formatCode(EXAMPLE) })}
+        error={message}
+        value={text}
+        autoCapitalize="characters"
+        autoComplete="off"
+        spellCheck={false}
+        enterKeyHint="go"
+        onChange={(event) => {
+          setText(event.target.value)
+          setError(null)
+        }}
+      />
+      <Button type="submit" aria-disabled={isBusy}>
+        {buttonLabel}
+      </Button>
+      <p role="status" className="vh">
+        {isBusy ? t('loading') : message}
+      </p>
+    </form>
+  )
+}

@@ -1,0 +1,152 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import type { Build } from '../../../src/domain/builds/build.ts'
+import { codeOf, formatCode } from '../../../src/domain/builds/build-code.ts'
+import {
+  buildToday,
+  equalTerms,
+  readCompared,
+  surchargesOf,
+} from '../../../src/domain/builds/build-comparison.ts'
+import type { ContentConfig, CreditLimits } from '../../../src/domain/content-config.ts'
+import type { ChoiceLists } from '../../../src/domain/steps/choice-steps.ts'
+import { aVersion } from '../sample-catalogue.ts'
+
+const [FIRST, SECOND, THIRD, FOURTH] = [1n, 2n, 3n, 4n].map(codeOf) as [
+  string,
+  string,
+  string,
+  string,
+]
+
+describe('the address of a comparison', () => {
+  it('names each code once, however it is written', () => {
+    expect(readCompared([FIRST, formatCode(FIRST).toLowerCase(), SECOND])).toEqual([
+      { text: FIRST, code: FIRST },
+      { text: SECOND, code: SECOND },
+    ])
+  })
+
+  it('compares at most three builds', () => {
+    const codes = readCompared([FIRST, SECOND, THIRD, FOURTH]).map(({ code }) => code)
+    expect(codes).toEqual([FIRST, SECOND, THIRD])
+  })
+
+  it('keeps a mistyped code, without a code to look up', () => {
+    expect(readCompared(['7QX', FIRST])).toEqual([
+      { text: '7QX', code: null },
+      { text: FIRST, code: FIRST },
+    ])
+  })
+})
+
+const ITEMS: Build = [
+  { item: 'model', id: '101', name: 'Maré', cents: null },
+  { item: 'engine', id: '1', name: '1.2 Turbo', cents: null },
+  { item: 'version', id: '11', name: 'Essencial', cents: 3_245_000 },
+  { item: 'exterior', id: 'VBR', name: 'Vermelho Brasa', cents: 75_000 },
+  { item: 'interior', id: 'TPR', name: 'Tecido Preto', cents: 0 },
+]
+
+const LISTS = {
+  engines: [{ id: '1', modelId: '101' }],
+  versions: [{ id: '11', engineId: '1', price: 32_950 }],
+  exteriors: [
+    { id: 'BNE', versionId: '10', name: 'Branco Neve', surcharge: null },
+    { id: 'CGR', versionId: '11', name: 'Cinza Granito', surcharge: 550 },
+    { id: 'VBR', versionId: '11', name: 'Vermelho Brasa', surcharge: 750 },
+  ],
+  interiors: [{ id: 'TPR', versionId: '11', name: 'Tecido Preto', surcharge: null }],
+} as unknown as ChoiceLists
+
+describe('a compared build', () => {
+  it('has the items of its choices', () => {
+    const { items, gone, instead } = buildToday(ITEMS, LISTS)
+    expect(items.engine?.id).toBe('1')
+    expect(items.version?.id).toBe('11')
+    expect(surchargesOf(items)).toEqual([750, null])
+    expect([gone, instead]).toEqual([[], []])
+  })
+
+  it('has the first colour of its version instead of one that is no longer offered', () => {
+    const exteriors = LISTS.exteriors.filter(({ id }) => id !== 'VBR')
+    const { items, gone, instead } = buildToday(ITEMS, { ...LISTS, exteriors })
+    expect(surchargesOf(items)).toEqual([550, null])
+    expect(gone).toEqual([ITEMS[3]])
+    expect(instead).toEqual(['Cinza Granito'])
+  })
+
+  it('has no version once its engine is no longer offered, whatever its colours', () => {
+    const { items, gone } = buildToday(ITEMS, { ...LISTS, engines: [] })
+    expect([items.version, items.exterior]).toEqual([null, null])
+    expect(gone).toEqual([ITEMS[1]])
+  })
+
+  it('has no colour where its version has none', () => {
+    const { items, instead } = buildToday(ITEMS.slice(0, 3), { ...LISTS, exteriors: [] })
+    expect(items.exterior).toBeNull()
+    // A colour that the version has gained since is shown as that of the car.
+    expect(instead).toEqual(['Tecido Preto'])
+  })
+})
+
+const CREDIT: CreditLimits = {
+  minRate: 5.95,
+  maxRate: 8.95,
+  minMonths: 24,
+  maxMonths: 120,
+  stepMonths: 12,
+  minEntry: 500,
+  maxEntry: 50,
+}
+const CONFIG: ContentConfig = {
+  hasSimulation: true,
+  credit: CREDIT,
+  openDrive: null,
+  compareMaximum: 3,
+  hasBuildCodes: true,
+}
+const car = (price: number | null, downPayment: number) => ({
+  version: aVersion({ id: `${price}`, price, downPayment, nrPayments: 96 }),
+  surcharges: [750, null],
+})
+
+describe('the terms of a comparison', () => {
+  it('are the down payment and the term of the first car, for all of them', () => {
+    const terms = equalTerms(CONFIG, [car(40_000, 8000), car(30_000, 6000)])
+    expect(terms?.map(({ downPayment, nrPayments }) => [downPayment, nrPayments])).toEqual([
+      [8000, 96],
+      [8000, 96],
+    ])
+    expect(terms?.map(({ vehiclePrice }) => vehiclePrice)).toEqual([40_750, 30_750])
+  })
+
+  it('are within the limits of the cheapest car', () => {
+    const terms = equalTerms(CONFIG, [car(40_000, 18_000), car(20_000, 4000)])
+    expect(terms?.map(({ downPayment }) => downPayment)).toEqual([10_000, 10_000])
+  })
+
+  it('do not exist without a simulation, without limits, or for a car without a price', () => {
+    const cars = [car(40_000, 8000), car(30_000, 6000)]
+    expect(equalTerms({ ...CONFIG, hasSimulation: false }, cars)).toBeNull()
+    expect(equalTerms({ ...CONFIG, credit: null }, cars)).toBeNull()
+    expect(equalTerms(CONFIG, [...cars, car(null, 8000)])).toBeNull()
+    expect(equalTerms(CONFIG, [])).toBeNull()
+  })
+
+  it('are equal and allowed for every car, whatever the prices', () => {
+    const price = fc.integer({ min: 2000, max: 120_000 })
+    fc.assert(
+      fc.property(fc.array(price, { minLength: 2, maxLength: 3 }), price, (prices, downPayment) => {
+        const terms = equalTerms(
+          CONFIG,
+          prices.map((each) => car(each, downPayment)),
+        )
+        const entries = new Set(terms?.map((each) => each.downPayment))
+        expect(entries.size).toBe(1)
+        const [entry = Infinity] = entries
+        for (const each of prices) expect(entry).toBeLessThanOrEqual(each / 2)
+      }),
+    )
+  })
+})
