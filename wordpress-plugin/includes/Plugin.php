@@ -32,6 +32,7 @@ final class Plugin {
 			new Leads\Lead_Background( $this->file ),
 			new Leads\Lead_Admin(),
 			new Site_Health\Site_Health(),
+			new Cli\Commands(),
 			new Visitor_Language( $this->file ),
 		);
 	}
