@@ -80,7 +80,7 @@ final class Debug_Information {
 		return match ( true ) {
 			'' !== Settings::text( 'content_site' ) => 'content site',
 			Sample_Range::is_in_use() => 'sample',
-			default => 'this site',
+			default => Sample_Range::is_allowed() ? 'this site' : 'this site or none',
 		};
 	}
 
