@@ -73,21 +73,8 @@ final class Markup_Test extends Embed_Test_Case {
 		}
 		self::assertStringContainsString( 'as="image" fetchpriority="high" href="' . home_url( '/media/mare.avif' ) . '"', $head );
 		do_shortcode( '[cfg_configurator]' );
-		// WordPress prints a module once in a process.
-		$html = $this->output_of( static fn () => wp_script_modules()->print_enqueued_script_modules() );
-		self::assertStringContainsString( $assets->script_url(), $html );
-		self::assertMatchesRegularExpression( '#<script[^>]* data-cfasync="false"[^>]* src=#', $html, 'Cloudflare reads it only before src.' );
-		foreach ( array( 'nowprocket', 'data-no-optimize="1"', 'data-no-defer="1"' ) as $attribute ) {
-			self::assertStringContainsString( " $attribute", $html, 'No cache delays the script.' );
-		}
-	}
-
-	public function test_other_scripts_get_no_attributes_against_delays(): void {
-		$other = array(
-			'src' => '/other.js',
-			'id'  => 'other-js-module',
-		);
-		self::assertStringNotContainsString( 'nowprocket', wp_get_script_tag( $other ) );
+		$tag = '#<script[^>]* data-cfasync="false"[^>]* src="' . preg_quote( $assets->script_url(), '#' ) . '#';
+		self::assertMatchesRegularExpression( $tag, $this->output_of( static fn () => wp_script_modules()->print_enqueued_script_modules() ) );
 	}
 
 	public function test_the_links_precede_the_element_in_a_template_that_renders_it_after_the_head(): void {
