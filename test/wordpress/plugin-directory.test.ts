@@ -30,6 +30,15 @@ describe('the plugin directory', () => {
     expect(await sharp(join(DIRECTORY_ASSETS, name)).metadata()).toMatchObject({ width, height })
   })
 
+  it('gets a picture for each caption of the screenshots', () => {
+    const captions = /== Screenshots ==\n\n((?:\d+\. .+\n)+)/.exec(readme)?.[1] ?? ''
+    const expected = [...captions.matchAll(/^(\d+)/gm)].map(
+      ([number]) => `screenshot-${number}.jpg`,
+    )
+    expect(expected).not.toEqual([])
+    expect(readdirSync(DIRECTORY_ASSETS)).toEqual(expect.arrayContaining(expected))
+  })
+
   it('finds author, address, contributors, licence and text domain', () => {
     expect(fieldOf(header, 'Author')).not.toBe('')
     expect(fieldOf(header, 'Plugin URI')).toBe(`https://wordpress.org/plugins/${PLUGIN_SLUG}/`)
