@@ -1,10 +1,10 @@
 import { logFailure } from './log.ts'
 
-/**
- * Timeout for acquiring a lock, in milliseconds. After a reload, a tab waits briefly until its previous document
- * releases the lock; a duplicated tab waits for the full timeout.
- */
+/** Timeout for acquiring a lock, in milliseconds. A duplicated tab waits for the full time. */
 const LOCK_TIMEOUT_MS = 500
+
+/** After a reload, the previous document of the tab releases the lock soon, but on a busy device not at once. */
+const RELOAD_LOCK_TIMEOUT_MS = 5000
 
 /** A lock that only one tab can hold at a time. */
 export interface TabLock {
@@ -21,7 +21,7 @@ export function lockForTab(name: string): TabLock {
   const held = new Promise<void>((resolve) => (endHold = resolve))
   const request = new AbortController()
   const giveUp = (): void => request.abort()
-  const timer = setTimeout(giveUp, LOCK_TIMEOUT_MS)
+  const timer = setTimeout(giveUp, isReload() ? RELOAD_LOCK_TIMEOUT_MS : LOCK_TIMEOUT_MS)
   const isHeld = new Promise<boolean>((resolve) => {
     locks
       .request(`cfg-configurator ${name}`, { signal: request.signal }, async () => {
@@ -42,4 +42,9 @@ export function lockForTab(name: string): TabLock {
       endHold()
     },
   }
+}
+
+function isReload(): boolean {
+  const [navigation] = performance.getEntriesByType('navigation')
+  return (navigation as PerformanceNavigationTiming | undefined)?.type === 'reload'
 }

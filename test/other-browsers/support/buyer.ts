@@ -46,10 +46,12 @@ export class Buyer {
       at = await this.#ask('center', target)
       return at !== null
     }
-    await expect
-      .poll(locate, { message: `can tap ${describe(target)}`, timeout: TIMEOUT_MS })
-      .toBe(true)
-    await this.#session.perform([click(at ?? { x: 0, y: 0 })])
+    do {
+      await expect
+        .poll(locate, { message: `can tap ${describe(target)}`, timeout: TIMEOUT_MS })
+        .toBe(true)
+      await this.#session.perform([click(at ?? { x: 0, y: 0 })])
+    } while (await this.#ask('hasMissed', target))
   }
 
   /** Types into an empty field. */

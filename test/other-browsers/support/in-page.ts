@@ -24,6 +24,8 @@ export interface PageFunctions {
   find: (target: Target) => Found
   /** Center of the element in the window, after scrolling to it; null while it is moving, covered or disabled. */
   center: (element: Found) => Promise<{ x: number; y: number } | null>
+  /** Whether the click after the last `center` fell on another element, which then did not receive it. */
+  hasMissed: () => boolean
   /** All text of the page, for a failure report. */
   pageText: (element: Found) => string
   /** Text, or the value of a form field; null when there is no element. */
@@ -52,6 +54,28 @@ function defineFunctions(): void {
     return true
   }
 
+  let isMiss = false
+  let watch = new AbortController()
+
+  /** Lets the next click through only if it falls on the element: the page may move before it arrives. */
+  function expectClick(element: HTMLElement): void {
+    watch.abort()
+    watch = new AbortController()
+    isMiss = false
+    const check = (event: Event): void => {
+      const [hit] = event.composedPath() as HTMLElement[]
+      isMiss = !isOn(element, hit ?? null)
+      if (!isMiss) return
+      event.preventDefault()
+      event.stopImmediatePropagation()
+    }
+    addEventListener('click', check, { capture: true, once: true, signal: watch.signal })
+  }
+
+  const isOn = (element: HTMLElement, hit: Element | null): boolean =>
+    hit !== null &&
+    (element.contains(hit) || hit.contains(element) || hit.closest('label')?.control === element)
+
   const functions: PageFunctions = {
     find({ role, name, pattern }) {
       const expectedName = pattern === undefined ? name : new RegExp(pattern)
@@ -68,9 +92,11 @@ function defineFunctions(): void {
       if (left !== before.left || top !== before.top) return null
       const at = { x: Math.round(left + width / 2), y: Math.round(top + height / 2) }
       const hit = (element.getRootNode() as ShadowRoot).elementFromPoint(at.x, at.y)
-      const isLabel = hit?.closest('label')?.control === element
-      return hit && (element.contains(hit) || hit.contains(element) || isLabel) ? at : null
+      if (!isOn(element, hit)) return null
+      expectClick(element)
+      return at
     },
+    hasMissed: () => isMiss,
     pageText: () =>
       `${location.href}\n${reachable('document').textContent}`.replaceAll(/\s+/g, ' '),
     textOf: (element) =>
