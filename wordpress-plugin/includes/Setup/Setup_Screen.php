@@ -107,7 +107,7 @@ final class Setup_Screen implements Module {
 				esc_html__( 'Some values were not saved. The fields say what to correct.', 'cfg-configurator' )
 			);
 		}
-		if ( Setup_State::is_pending() ) {
+		if ( ! self::is_public() ) {
 			$words = __( 'Visitors see nothing of the configurator until you publish it here. You can change everything later.', 'cfg-configurator' );
 			printf( '<p class="cfg-intro">%s</p>', esc_html( $words ) );
 		}
@@ -148,7 +148,7 @@ final class Setup_Screen implements Module {
 	/** What to do about the page. Publishing is proposed only if there is something to show. */
 	private function print_places(): void {
 		$has_source = '' !== Settings::text( 'content_site' ) || Sample_Range::is_in_use();
-		$is_there   = get_post( Page_Address::page_id() > 0 ? Page_Address::page_id() : -1 ) instanceof \WP_Post;
+		$is_there   = false !== self::status();
 		$chosen     = $has_source ? Setup_Saving::PUBLISH : Setup_Saving::DRAFT;
 		$chosen     = $is_there ? Setup_Saving::EXISTING : $chosen;
 		$places     = array(
@@ -171,8 +171,7 @@ final class Setup_Screen implements Module {
 
 	/** The health result, which health.js requests at once unless there is a recent one. */
 	private function print_result(): void {
-		$page = get_post( Page_Address::page_id() > 0 ? Page_Address::page_id() : -1 );
-		if ( $page instanceof \WP_Post && 'publish' === $page->post_status ) {
+		if ( self::is_public() ) {
 			$words = __( 'The configurator is public.', 'cfg-configurator' );
 			$link  = sprintf( '<a href="%s">%s</a>', esc_url( Page_Address::url() ), esc_html__( 'Open the page', 'cfg-configurator' ) );
 		} else {
@@ -186,5 +185,14 @@ final class Setup_Screen implements Module {
 		printf( '<div data-run-checks="%s">', $age > self::RECENT ? 'now' : '' );
 		$this->health->render();
 		echo '</div>';
+	}
+
+	private static function is_public(): bool {
+		return 'publish' === self::status();
+	}
+
+	/** Status of the page; false if there is none. */
+	private static function status(): string|false {
+		return Page_Address::page_id() > 0 ? get_post_status( Page_Address::page_id() ) : false;
 	}
 }

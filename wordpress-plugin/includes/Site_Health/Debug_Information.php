@@ -37,7 +37,7 @@ final class Debug_Information {
 				'version'      => self::text( __( 'Version', 'cfg-configurator' ), Plugin::VERSION ),
 				'page'         => self::text( __( 'Path of the page', 'cfg-configurator' ), Page_Address::page_id() > 0 ? Page_Address::base_path() : '' ),
 				'permalinks'   => self::flag( __( 'Permalinks other than plain', 'cfg-configurator' ), Page_Address::has_deep_links() ),
-				'source'       => self::text( __( 'Source of the models', 'cfg-configurator' ), self::source() ),
+				'source'       => self::source(),
 				'content_site' => self::text( __( 'Content site URL', 'cfg-configurator' ), $site ) + array( 'private' => true ),
 				'models'       => self::text( __( 'Models in the page', 'cfg-configurator' ), (string) count( self::range()['models'] ) ),
 				'models_age'   => self::text( __( 'Age of this list in minutes', 'cfg-configurator' ), self::minutes( time() - self::range()['time'] ) ),
@@ -76,12 +76,14 @@ final class Debug_Information {
 		);
 	}
 
-	private static function source(): string {
-		return match ( true ) {
-			'' !== Settings::text( 'content_site' ) => 'content site',
-			Sample_Range::is_in_use() => 'sample',
-			default => Sample_Range::is_allowed() ? 'this site' : 'this site or none',
+	/** @return array{label: string, value: string, debug: string} */
+	private static function source(): array {
+		list( $value, $debug ) = match ( true ) {
+			'' !== Settings::text( 'content_site' ) => array( __( 'Content site', 'cfg-configurator' ), 'content site' ),
+			Sample_Range::is_in_use() => array( __( 'Sample models', 'cfg-configurator' ), 'sample' ),
+			default => array( __( 'This site itself, or none', 'cfg-configurator' ), 'this site or none' ),
 		};
+		return array( 'debug' => $debug ) + self::text( __( 'Source of the models', 'cfg-configurator' ), $value );
 	}
 
 	/** @return array{models: array<mixed>, time: int} The stored list, without fetching it. */

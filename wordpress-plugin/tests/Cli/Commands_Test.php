@@ -109,7 +109,8 @@ final class Commands_Test extends Health_Test_Case {
 		$problem = Finding::problem( 'The page is gone.', 'Make one.' );
 		self::assertSame( "problem: The page is gone. Make one.\nError: 1 critical issues.", $this->health( $problem ) );
 		$json = $this->health( Finding::fine( 'All is well.' ), array( 'format' => 'json' ) );
-		self::assertSame( 'All is well.', json_decode( $json, true )[0]['text'] ?? '' );
+		self::assertJson( $json );
+		self::assertStringContainsString( '"text": "All is well."', $json );
 	}
 
 	private function refresh(): string {
