@@ -23,6 +23,17 @@ async function blueprintWith(zip: string): Promise<Blueprint> {
   return { ...blueprint, steps }
 }
 
+/** Requests a page as a browser does, with its cookies: Playground logs visitors in with redirects that set them. */
+async function visit(url: URL): Promise<Response> {
+  const cookies: string[] = []
+  for (let redirects = 0; ; redirects += 1) {
+    const headers = { cookie: cookies.join('; ') }
+    const response = await fetch(url, { headers, redirect: redirects < 5 ? 'manual' : 'error' })
+    if (response.status < 300 || response.status >= 400) return response
+    cookies.push(...response.headers.getSetCookie().map((cookie) => cookie.split(';', 1).join()))
+  }
+}
+
 /**
  * Applies the blueprint in Playground to a WordPress that never had the plugin. Its landing page must contain the
  * sample models, and the first content call must be answered with them. One check.
@@ -39,9 +50,9 @@ export async function checkBlueprint(
   await using stack = new AsyncDisposableStack()
   const php = await wasmPhp(options.folder, port, { mounts: [mounted('dist')], blueprint })
   stack.defer(php.close)
-  const page = await fetch(new URL(blueprint.landingPage, url))
+  const page = await visit(new URL(blueprint.landingPage, url))
   const hasModels = /<cfg-configurator[\s\S]*Selecionar /.test(await page.text())
-  const call = await fetch(new URL('/wp-json/cfg/lstModels/', url))
+  const call = await visit(new URL('/wp-json/cfg/lstModels/', url))
   const source = call.headers.get('x-cfg-source')
   return {
     landing: `${page.status}${hasModels ? ' with the models' : ', no models'}`,
