@@ -20,12 +20,12 @@ async function serveChanged(
 /** The plugin was updated since: the chunks have other names, and its files another version. */
 const ofAnOlderBuild = (html: string): string =>
   html
-    .replaceAll(/(\/assets\/[^"?]*-)[\w-]{8}(\.js)/g, '$100000000$2')
-    .replaceAll(/([?&](?:#038;)?ver=)[0-9a-f]{8}/g, '$100000000')
+    .replaceAll(/(?<=\/assets\/[^"?]*-)[\w-]{8}(?=\.js)/g, 'outdated')
+    .replaceAll(/(?<=[?&](?:#038;)?ver=)[0-9a-f]{8}/g, 'outdated')
 
 /** Runs no script before the first interaction, whatever its attributes say. */
 const withDelayedScripts = (html: string): string =>
-  html.replaceAll(/<script type="module"/g, '<script type="delayed"').replace(
+  html.replaceAll(/(<script[^>]*) type="module"/g, '$1 type="delayed"').replace(
     '</body>',
     `<script>
         addEventListener('pointermove', () => {
