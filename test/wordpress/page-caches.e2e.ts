@@ -17,11 +17,16 @@ async function serveChanged(
   )
 }
 
-/** The plugin was updated since: the chunks have other names, and its files another version. */
-const ofAnOlderBuild = (html: string): string =>
-  html
+/**
+ * The plugin was updated since: the chunks have other names, and its files another version. Nothing in the page may
+ * expire with the day, as a nonce does.
+ */
+function ofAnOlderBuild(html: string): string {
+  expect(html).not.toMatch(/nonce/i)
+  return html
     .replaceAll(/(?<=\/assets\/[^"?]*-)[\w-]{8}(?=\.js)/g, 'outdated')
     .replaceAll(/(?<=[?&](?:#038;)?ver=)[0-9a-f]{8}/g, 'outdated')
+}
 
 /** Runs no script before the first interaction, whatever its attributes say. */
 const withDelayedScripts = (html: string): string =>
@@ -39,13 +44,12 @@ const withDelayedScripts = (html: string): string =>
       </script></body>`,
   )
 
-test('a form on a page that a cache has kept since yesterday is stored', async ({
+test('a form on a page that a cache has kept since before an update is stored', async ({
   page,
   wordpress,
 }) => {
   await beginAnew(wordpress)
   await serveChanged(page, wordpress, ofAnOlderBuild)
-  await page.clock.setSystemTime(Date.now() + 25 * 60 * 60 * 1000)
   await openForm(page, wordpress, 'test-drive')
   await fillIn(page, 'test-drive')
   await send(page)
@@ -58,10 +62,14 @@ test('the models can be read while all scripts wait for the first interaction, a
   wordpress,
 }) => {
   await serveChanged(page, wordpress, withDelayedScripts)
+  const scripts: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('/first-paint/start.js')) scripts.push(request.url())
+  })
   await page.goto(wordpress.page)
   const widget = page.locator('cfg-configurator')
   await expect(widget.getByRole('heading', { level: 2, name: MODEL, exact: true })).toBeVisible()
-  await expect(widget.getByRole('button', { name: `Selecionar ${MODEL}` })).toHaveCount(0)
+  expect(scripts).toEqual([])
   await page.mouse.move(200, 200)
   await page.mouse.move(210, 210)
   await widget.getByRole('button', { name: `Selecionar ${MODEL}` }).click()
