@@ -1,9 +1,12 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { contentSite } from './demo/vite-content-site.ts'
+import { cdn } from './scripts/build/cdn.ts'
 import { firstPaintCss } from './scripts/build/first-paint-css.ts'
+import { licenceTexts } from './scripts/build/licence-texts.ts'
 import { plainDynamicImport } from './scripts/build/plain-dynamic-import.ts'
 import { precompress } from './scripts/build/precompress.ts'
+import { trimLibraries } from './scripts/build/trim-libraries.ts'
 
 const fromPackage = (name: string): RegExp => new RegExp(`[\\\\/]node_modules[\\\\/]${name}[\\\\/]`)
 
@@ -17,7 +20,16 @@ export default defineConfig({
     alias: [{ find: /^use-sync-external-store\/shim.*/, replacement: 'react' }],
   },
   optimizeDeps: { entries: ['demo/main.ts'] },
-  plugins: [react(), plainDynamicImport(), firstPaintCss(), precompress(), contentSite()],
+  plugins: [
+    react(),
+    plainDynamicImport(),
+    trimLibraries(),
+    firstPaintCss(),
+    licenceTexts(),
+    precompress(),
+    cdn(),
+    contentSite(),
+  ],
   server: { host: '127.0.0.1', port: Number(process.env.PORT ?? 4173), strictPort: true },
   build: {
     outDir: 'dist/widget',
@@ -72,18 +84,12 @@ export default defineConfig({
               name: 'steps',
               test: /[\\/]src[\\/]screens[\\/](?!home|running-cost|guided-start|routing[\\/](?!flow)|shared[\\/](?!notice)|summary|comparison|contact|builds|step[\\/](gallery-modal|finance-modal|car-gallery))/,
             },
-            // The summary and the dialogs share the forms, the financing and the running cost.
+            // What follows the steps and every dialog. It is loaded after them, in one chunk, because its parts have much
+            // in common and compress a tenth better together. The QR code is a chunk of its own.
             {
               name: 'summary',
-              test: /[\\/]src[\\/](screens[\\/](summary|contact|builds[\\/]lazy|routing[\\/]dialogs|running-cost[\\/](monthly|use-|cost-words)|step[\\/](gallery-modal|finance-modal|car-gallery))|(domain|store)[\\/]running-cost)/,
+              test: /[\\/]src[\\/](screens[\\/](summary|contact|comparison|running-cost|builds[\\/](?!phone)|guided-start[\\/](?!guide-entry)|routing[\\/]dialogs|step[\\/](gallery-modal|finance-modal|car-gallery))|ui[\\/](builds[\\/](?!qr)|chart|comparison|running-cost|guided-start[\\/](?!guide-opener))|(domain|store)[\\/](running-cost|guided-start))/,
             },
-            {
-              name: 'guided-start',
-              test: /[\\/]src[\\/](domain|store|ui|screens)[\\/]guided-start[\\/](?!guide-(entry|opener))/,
-            },
-            { name: 'running-cost', test: /[\\/]src[\\/](screens|ui)[\\/](running-cost|chart)/ },
-            // 'Tenho um código' and the summary's code. The QR code is a chunk of its own.
-            { name: 'builds', test: /[\\/]src[\\/](screens|ui)[\\/]builds[\\/](?!lazy|phone|qr)/ },
             { name: 'filter', test: /filtered-line-up|filter-body/ },
             {
               name: 'swiper',

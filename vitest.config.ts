@@ -1,5 +1,7 @@
 import { defineConfig } from 'vitest/config'
 
+const ROOT = import.meta.dirname
+
 /** Folders whose tests need a document. */
 const withDocument = ['browser-layer', 'element', 'screens', 'store', 'ui'].map(
   (folder) => `test/${folder}/**/*.test.{ts,tsx}`,
@@ -35,6 +37,10 @@ export default defineConfig({
       },
       {
         extends: true,
+        // The documented React host imports the package by its name.
+        resolve: {
+          alias: { 'cfg-configurator/define': `${ROOT}/src/element/configurator-element.tsx` },
+        },
         test: {
           name: 'dom',
           environment: 'happy-dom',

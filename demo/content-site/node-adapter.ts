@@ -15,6 +15,9 @@ const PREFIXES = [
   '/obrigado',
   '/nao-enviado',
   '/politica-de-privacidade',
+  '/acessibilidade',
+  '/ficha-legal',
+  '/retirar-consentimento',
   '/__faults',
 ] as const
 

@@ -2,6 +2,7 @@ import { findFirefox, findWebKit } from '../../test/other-browsers/support/progr
 import { OTHER_TESTS, runE2eTests } from '../browser/e2e.ts'
 import { ensureBuilt } from '../build/ensure-built.ts'
 import { ensureStudio, STUDIO } from '../build/studio.ts'
+import { checkPackage } from '../package/check-package.ts'
 import { checkCompatibility } from '../wordpress/php/compatibility.ts'
 import {
   checkCodingStandards,
@@ -43,6 +44,7 @@ await runStages([
       studio,
       { name: 'php style', run: checkCodingStandards },
       { name: 'php types', run: checkStaticAnalysis },
+      { name: 'npm package', run: checkPackage },
       { name: 'compatibility', run: () => checkCompatibility(false) },
       otherBrowser('firefox', findFirefox),
     ],

@@ -64,7 +64,15 @@ function readExterior(site: ContentSite, wire: Wire): ExteriorColour | null {
     paintType: readText(wire.paintingType),
     frames: pictureAddresses(site, readTexts(wire.externalColorImages360)),
     gallery: pictureAddresses(site, readTexts(gallery.map((item) => item.image))),
+    galleryTitles: Object.fromEntries(gallery.flatMap((item) => readTitle(site, item))),
   }
+}
+
+/** The address of a picture and what it shows; empty without either. */
+function readTitle(site: ContentSite, { image, title }: Wire): readonly [string, string][] {
+  const address = absoluteUrl(site, readText(image))
+  const text = readText(title)
+  return address !== null && text !== null ? [[address, text]] : []
 }
 
 function readInterior(site: ContentSite, wire: Wire): Interior | null {

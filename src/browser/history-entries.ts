@@ -9,7 +9,7 @@ interface Entry {
 
 interface NavigateEvent extends Event {
   readonly navigationType: string
-  readonly destination: { readonly index: number }
+  readonly destination: { readonly index: number; readonly sameDocument: boolean }
 }
 
 /** The part of the Navigation API that is used here; not supported in every browser. */
@@ -49,16 +49,39 @@ export function entryIds(): { readonly current: string | null; readonly ahead: s
 }
 
 /**
- * Calls `onBack` before the browser goes back, and stays if it returns true. Has no effect without the Navigation API, or
- * if the visitor has not interacted with the page since the last time. Returns a function that ends it.
+ * Calls `close` instead of going back, while `isLast` returns true. Has no effect without the Navigation API. Returns a
+ * function that ends it.
+ *
+ * A browser lets a page prevent going back once, and again when the visitor has interacted with it. In between, the step
+ * back is undone.
  */
-export function interceptBack(onBack: () => boolean): () => void {
+export function interceptBack(isLast: () => boolean, close: () => void): () => void {
   const navigation = navigationOf()
   const onNavigate = (event: Event): void => {
     const { navigationType, destination, cancelable } = event as NavigateEvent
-    const isBack = destination.index < (navigation?.currentEntry?.index ?? 0)
-    if (navigationType === 'traverse' && isBack && cancelable && onBack()) event.preventDefault()
+    const steps = (navigation?.currentEntry?.index ?? 0) - destination.index
+    if (navigationType !== 'traverse' || steps < 1 || !isLast()) return
+    if (cancelable) {
+      event.preventDefault()
+      close()
+    } else if (steps === 1 && destination.sameDocument) undoBack(close)
   }
   navigation?.addEventListener('navigate', onNavigate)
   return () => navigation?.removeEventListener('navigate', onNavigate)
+}
+
+/** Goes forward after the next step back, hides both from other listeners, and then calls `onUndone`. */
+function undoBack(onUndone: () => void): void {
+  let isUndoing = false
+  const hide = (event: Event): void => {
+    event.stopImmediatePropagation()
+    if (isUndoing) {
+      removeEventListener('popstate', hide, true)
+      onUndone()
+    } else {
+      isUndoing = true
+      history.forward()
+    }
+  }
+  addEventListener('popstate', hide, true)
 }

@@ -66,11 +66,7 @@ export function addOverlayEntry(close: () => void): () => void {
 
 function interceptFor(close: () => void): () => void {
   intercepting.push(close)
-  const stop = interceptBack(() => {
-    const isLast = intercepting.at(-1) === close
-    if (isLast) close()
-    return isLast
-  })
+  const stop = interceptBack(() => intercepting.at(-1) === close, close)
   return () => {
     stop()
     intercepting.splice(intercepting.indexOf(close), 1)

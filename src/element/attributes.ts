@@ -2,10 +2,14 @@ import { logFailure } from '../browser/log.ts'
 import type { Settings } from '../store/settings.ts'
 
 /**
- * How the text of an attribute is read: a parser, which returns undefined or throws if the text is invalid, and what is
- * reported then ('attribute …: … expected').
+ * How the text of an attribute is read: a parser, which returns undefined or throws if the text is invalid, what is
+ * reported then ('attribute …: … expected'), and which value applies then; without it, that of a missing attribute.
  */
-type AttributeType<Value> = readonly [parse: (text: string) => Value | undefined, expected?: string]
+type AttributeType<Value> = readonly [
+  parse: (text: string) => Value | undefined,
+  expected?: string,
+  instead?: Value,
+]
 
 export interface AttributeOptions {
   /** The value without the attribute. With a fallback, the attribute is a field of its own in the settings. */
@@ -37,6 +41,12 @@ const ROUTING = [
   matching(/^(history|memory)$/) as (text: string) => Settings['routing'] | undefined,
   'history or memory was',
 ] as const
+// A misspelt 'session' must not keep cookies longer than the site wants.
+const LIFETIME: AttributeType<string> = [
+  matching(/^(session|[\d.]+)$/),
+  'days or session were',
+  'session',
+]
 const FLAG: AttributeType<string> = [matching(/^(true|false|[10sn])$/i), 'true or false was']
 const OBJECT: AttributeType<object> = [parseObject, 'a JSON object was']
 
@@ -58,8 +68,8 @@ export const ATTRIBUTES = {
   routing: [ROUTING, { fallback: 'history' }],
   /** `false` to keep the page's title, which otherwise names step and model unless `routing` is `memory` */
   'follow-title': [FLAG, { fallback: 'true' }],
-  /** lifetime in days of the cookies for choices and id; `session`, or any other text, keeps them until the browser is closed */
-  'cookie-lifetime': [TEXT, { fallback: '30' }],
+  /** lifetime in days of the cookies for choices and id, or `session` to keep them until the browser is closed */
+  'cookie-lifetime': [LIFETIME, { fallback: '30' }],
   /** `granted` if the visitor agrees to analytics; any other text denies it, such as `denied` */
   consent: [TEXT, { fallback: 'granted' }],
   /** name of the product line: 'Gama {product}'; from the content site */
@@ -113,7 +123,7 @@ export function readSettings(
   get: (name: string) => string | null,
   report: (message: string) => void,
 ): Settings {
-  function read(name: string, [parse, expected]: AttributeType<unknown>): unknown {
+  function read(name: string, [parse, expected, instead]: AttributeType<unknown>): unknown {
     const text = get(name)?.trim()
     if (!text) return undefined
     try {
@@ -123,7 +133,7 @@ export function readSettings(
       // Reported below, together with values that parse but are invalid.
     }
     report(`attribute ${name}: ${expected} expected`)
-    return undefined
+    return instead
   }
 
   const settings: Record<string, unknown> & Record<'backOffice' | 'contentConfig', object> = {

@@ -132,16 +132,14 @@ export class ConfiguratorElement extends MountElement {
   }
 }
 
-function define(): void {
-  if (!customElements.get('cfg-configurator'))
-    customElements.define('cfg-configurator', ConfiguratorElement)
-}
-
 /**
- * Registers `<cfg-configurator>`; safe to call more than once. On a page in another language of the widget, its strings
- * are loaded first; the widget is in Portuguese if that fails.
+ * Registers the element as `<cfg-configurator>` or under another name; safe to call more than once. On a page in
+ * another language of the widget, its strings are loaded first; the widget is in Portuguese if that fails.
  */
-export function defineConfigurator(): void {
+export function defineConfigurator(name = 'cfg-configurator'): void {
+  // A subclass each time: a class can be registered under one name only.
+  const define = (): unknown =>
+    customElements.get(name) ?? customElements.define(name, class extends ConfiguratorElement {})
   const loading = loadLanguage(document.documentElement.lang)
   if (loading) void loading.catch(logFailure).then(define)
   else define()

@@ -48,8 +48,8 @@ export interface RouteTarget {
   readonly comparison: 'engine' | 'version' | null
 }
 
-/** The offer of a model, an engine or a version. */
-export type NamedOffer = Offer & { readonly id: Id; readonly name: string }
+/** The offer of a model, an engine or a version. Engines have no TAN and MTIC of their own. */
+export type NamedOffer = Offer & Pick<Model, 'id' | 'name'> & Partial<Pick<Model, 'tan' | 'mtic'>>
 
 /** The content of a modal. */
 export type Modal =

@@ -67,7 +67,12 @@ describe('fetchExteriors', () => {
         id: '1-A',
         version: 1,
         externalColorImages360: ['/f0.webp', 'javascript:1', null],
-        gallery: [{ image: '/g.webp' }, { image: '' }, null, '/bare.webp'],
+        gallery: [
+          { image: '/g.webp', title: 'Farol dianteiro' },
+          { image: '' },
+          null,
+          '/bare.webp',
+        ],
       },
       { colorid: 'B' },
       { version: 1 },
@@ -84,6 +89,7 @@ describe('fetchExteriors', () => {
         paintType: null,
         frames: [`${site.root()}f0.webp`],
         gallery: [`${site.root()}g.webp`],
+        galleryTitles: { [`${site.root()}g.webp`]: 'Farol dianteiro' },
       },
     ])
     expect(site.reports).toEqual(['extColors: 2 entries without id left out'])

@@ -18,6 +18,8 @@ function fakeHistory(withNavigation = false) {
     url,
   })
   const entries = [newEntry(null, '/motor')]
+  // A page may prevent going back once, and again when the visitor has interacted with it.
+  let canPrevent = true
   const current = (): Entry => entries[index]!
   const navigation = Object.assign(new EventTarget(), {
     entries: () => entries.map((entry, at) => ({ ...entry, index: at })),
@@ -26,9 +28,13 @@ function fakeHistory(withNavigation = false) {
 
   const go = (by: number): void => {
     if (!entries[index + by]) return
-    const event = new Event('navigate', { cancelable: true })
-    const details = { navigationType: 'traverse', destination: { index: index + by } }
-    if (!navigation.dispatchEvent(Object.assign(event, details))) return
+    const event = new Event('navigate', { cancelable: canPrevent })
+    const destination = { index: index + by, sameDocument: true }
+    const details = { navigationType: 'traverse', destination }
+    if (!navigation.dispatchEvent(Object.assign(event, details))) {
+      canPrevent = false
+      return
+    }
     index += by
     dispatchEvent(new Event('popstate'))
   }
@@ -45,6 +51,7 @@ function fakeHistory(withNavigation = false) {
       dispatchEvent(new Event('replaceState'))
     },
     back: () => go(-1),
+    forward: () => go(1),
   }
   vi.stubGlobal('history', history)
   vi.stubGlobal('location', {
@@ -60,6 +67,7 @@ function fakeHistory(withNavigation = false) {
     replace: (url: string) => history.replaceState(null, '', url),
     urls: () => entries.map(({ url }) => url),
     at: () => [index, current().url],
+    jump: (by: number) => go(by),
   }
 }
 
@@ -203,12 +211,14 @@ describe('an overlay on a screen that has a way forward', () => {
     expect(close).toHaveBeenCalledOnce()
   })
 
-  it('is closed before the one below it', async () => {
+  it('is closed before the one below it, also when the browser lets only the first Back be prevented', async () => {
     const browser = fakeHistory(true)
     browser.open('/versao')
     browser.open('/exterior')
     browser.back()
     await load()
+    const seen = vi.fn<() => void>()
+    addEventListener('popstate', seen)
     const sheet = overlay()
     const dialog = overlay()
     browser.back()
@@ -218,7 +228,23 @@ describe('an overlay on a screen that has a way forward', () => {
     sheet.release()
     expect(sheet.close).toHaveBeenCalledOnce()
     expect(browser.at()).toEqual([1, '/versao'])
+    expect(seen).not.toHaveBeenCalled()
     browser.back()
     expect(browser.at()).toEqual([0, '/motor'])
+    browser.jump(2)
+    expect(browser.at()).toEqual([2, '/exterior'])
+    removeEventListener('popstate', seen)
+  })
+
+  it('does not keep the visitor from going back more than one step at once', async () => {
+    const browser = fakeHistory(true)
+    for (const step of ['/versao', '/exterior', '/interior']) browser.open(step)
+    browser.back()
+    await load()
+    const [, dialog] = [overlay(), overlay()]
+    browser.back()
+    dialog?.release()
+    browser.jump(-2)
+    expect(browser.at()[1]).toBe('/motor')
   })
 })

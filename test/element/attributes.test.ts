@@ -109,6 +109,13 @@ describe('the attribute cookie-lifetime', () => {
     const settings = { ...DEFAULTS, cookieLifetime }
     expect(read({ 'cookie-lifetime': cookieLifetime })).toEqual({ settings, reports: [] })
   })
+
+  it.each(['sesion', '-1', '30 dias'])('is that of the session for %j, and reports it', (text) => {
+    expect(read({ 'cookie-lifetime': text })).toEqual({
+      settings: { ...DEFAULTS, cookieLifetime: 'session' },
+      reports: ['attribute cookie-lifetime: days or session were expected'],
+    })
+  })
 })
 
 describe('the attribute request-timeout', () => {

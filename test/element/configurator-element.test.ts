@@ -36,10 +36,23 @@ async function put(
 
 describe('the element', () => {
   it('is registered once, however often the script is loaded', () => {
+    const registered = customElements.get('cfg-configurator')
     expect(() => {
       defineConfigurator()
     }).not.toThrow()
-    expect(customElements.get('cfg-configurator')).toBe(ConfiguratorElement)
+    expect(registered?.prototype).toBeInstanceOf(ConfiguratorElement)
+    expect(customElements.get('cfg-configurator')).toBe(registered)
+  })
+
+  it('can be registered under another name as well', async () => {
+    defineConfigurator('loja-configurador')
+    const element = document.createElement('loja-configurador') as ConfiguratorElement
+    element.setAttribute('api-url', 'http://site.test/')
+    const site = siteInProcess()
+    await act(async () => document.body.append(element))
+    await settled(site)
+    const heading = insideOf(element).getByRole('heading', { level: 1 })
+    expect(heading.textContent).toBe('Escolha o seu Lume')
   })
 
   it('shows the model list in an open shadow root', async () => {

@@ -91,7 +91,7 @@ test('no-pictures', async ({ configurator, shoot, answer }) => {
 })
 
 test('changed-range', async ({ page, site, configurator, shoot }) => {
-  await page.goto(`${site.url}?${WHOLE.replace(/colext=\w+/, 'colext=XXX')}`)
+  await page.goto(`${site.url}?${WHOLE.replace('VBR', 'XXX')}`)
   await page.getByText(/a gama mudou/i).waitFor()
   await configurator.expectSettled()
   await shoot('changed-range')

@@ -14,6 +14,7 @@ const gallery = (images: readonly string[] = IMAGES, hasThumbnails = true) => (
       previous: 'Anterior',
       next: 'Seguinte',
       strip: 'Imagens',
+      caption: (address) => (address === '/b.avif' ? 'Farol dianteiro' : null),
       position: (n, total) => `${n} de ${total}`,
       alt: (_, n, total) => `Maré, ${n} de ${total}`,
       thumbnail: (_, n, total) => `Imagem ${n} de ${total}`,
@@ -40,6 +41,13 @@ describe('Gallery', () => {
     expect(large().map(({ hidden }) => hidden)).toEqual([false, true])
     await loadLarge()
     expect(screen.getByRole('img', { name: 'Maré, 2 de 4' }).getAttribute('src')).toBe('/b.avif')
+  })
+
+  it('shows what the picture is of, where that is known', () => {
+    render(gallery())
+    expect(screen.queryByText('Farol dianteiro')).toBeNull()
+    fireEvent.click(screen.getByRole('button', { name: 'Seguinte' }))
+    expect(screen.getByText('Farol dianteiro')).toBeDefined()
   })
 
   it('wraps around at both ends', () => {

@@ -20,7 +20,7 @@ export const leads = ({ read }: WordpressSite): Promise<Kept[]> =>
 /** Deletes every lead, mail, draft and count of posts of the end-to-end test before. */
 export async function beginAnew(wordpress: WordpressSite): Promise<void> {
   await wordpress.run(
-    'foreach ( array( "leads", "deliveries", "configurations", "lead_rates", "drafts" ) as $t ) { $GLOBALS["wpdb"]->query( "DELETE FROM wp_cfg_configurator_$t" ); }',
+    'foreach ( array( "leads", "deliveries", "configurations", "lead_rates", "drafts", "lead_log" ) as $t ) { $GLOBALS["wpdb"]->query( "DELETE FROM wp_cfg_configurator_$t" ); }',
   )
 }
 
@@ -46,11 +46,14 @@ export async function send(page: Page): Promise<void> {
 
 export const thanks = (page: Page) => page.getByRole('heading', { name: /^Obrigado/ })
 
+/** How long the widget may wait for a price (4 s) and for the PDF (12 s) before it posts, and the post itself. */
+const POSTED = 30_000
+
 export async function sendLead(page: Page, wordpress: WordpressSite, form: Form): Promise<Mail[]> {
   await openForm(page, wordpress, form)
   await fillIn(page, form)
   await send(page)
-  await expect(thanks(page)).toBeVisible()
+  await expect(thanks(page)).toBeVisible({ timeout: POSTED })
   await expect.poll(async () => (await wordpress.mails()).length).toBeGreaterThan(0)
   await wordpress.run("do_action( 'cfg_configurator_leads_work' );")
   return wordpress.mails()

@@ -29,7 +29,7 @@ test('a lead is found, shown, corrected, sent again, exported and deleted in the
   for (const part of ['Lume Tejo, Lisboa', 'Bom dia 🚗', 'TAEG', /\d,\d%/])
     await expect(adminPage.locator('.cfg-leads')).toContainText(part)
   await adminPage.locator('input[name=email]').fill('nova@exemplo.pt')
-  await adminPage.locator('.cfg-leads form button').click()
+  await adminPage.locator('.cfg-leads form:has([name=email]) button').click()
   await expect(adminPage.locator('.notice-success')).toBeVisible()
   await adminPage.locator('a[href*="lead_resend"]').click()
   await expect(adminPage.locator('.notice-success')).toBeVisible()
@@ -121,7 +121,7 @@ test("WordPress's privacy tools export and erase a buyer's leads", async ({
   await expect.poll(() => leads(wordpress)).toEqual([])
 })
 
-test('a lead with a filled-in honeypot field is held back until an editor releases it', async ({
+test('a lead with a filled-in honeypot field is held back until an editor accepts it', async ({
   page,
   adminPage,
   wordpress,

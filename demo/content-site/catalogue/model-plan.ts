@@ -72,7 +72,7 @@ export interface ModelPlan {
   readonly transport: number
   /** Price of each trim over 'Essencial', in euros. */
   readonly trimPrices: Readonly<Record<Tier, number>>
-  /** Colour of the model's pictures. Every version has it at no surcharge, as its first colour. */
+  /** Colour shown before one is chosen. */
   readonly defaultPaint: PaintId
   readonly paints: readonly PaintId[]
   readonly upholsteries: readonly UpholsteryId[]

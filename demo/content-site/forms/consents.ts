@@ -14,6 +14,8 @@ export interface Consent {
   /** ISO 8601, UTC. */
   readonly at: string
   readonly form: string
+  /** When the visitor withdrew it, ISO 8601, UTC. */
+  readonly withdrawnAt?: string
 }
 
 /** The consents of a form: one for each ticked checkbox. Unreadable texts count as missing. */

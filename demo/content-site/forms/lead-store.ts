@@ -2,17 +2,21 @@ import type { Recorded } from '../json-lines.ts'
 import { createJsonLines } from '../json-lines.ts'
 import { PDF_LINE } from './check-lead.ts'
 import { VISIBLE, type Lead, type LeadField } from './lead-fields.ts'
+import { createWithdrawals, referenceOf } from './withdrawals.ts'
 
 /** Store of received leads. */
 export interface LeadStore {
   /** Stores a lead, unless one with the same `submission_id` and content is already stored. */
   readonly add: (lead: Lead) => Promise<void>
   readonly readAll: () => Promise<Recorded<Lead>[]>
+  /** Withdraws the optional consents of the leads with this reference and e-mail address. */
+  readonly withdraw: (reference: string, email: string) => Promise<void>
 }
 
 /** Stores leads as JSON lines in `leads.jsonl` of the folder. */
 export function createLeadStore(folder: string): LeadStore {
   const lines = createJsonLines<Lead>(folder, 'leads.jsonl')
+  const withdrawals = createWithdrawals(folder)
   let known: Promise<Set<string>> | undefined
   let last: Promise<unknown> = Promise.resolve()
 
@@ -37,7 +41,14 @@ export function createLeadStore(folder: string): LeadStore {
       last = kept
       return kept
     },
-    readAll: lines.readAll,
+    readAll: async () => withdrawals.applyTo(await lines.readAll()),
+    withdraw: async (reference, email) => {
+      const isAsked = (lead: Lead): boolean =>
+        lead.submission_id !== '' &&
+        referenceOf(lead) === reference &&
+        lead.email.toLowerCase() === email.toLowerCase()
+      if ((await lines.readAll()).some(isAsked)) await withdrawals.add(reference)
+    },
   }
 }
 

@@ -3,6 +3,7 @@ import { sameSiteUrl } from './same-site-url.ts'
 import type { Catalogue } from '../catalogue/types.ts'
 import { orderedCar } from './ordered-car.ts'
 import { actions, escapeHtml, page } from './page.ts'
+import { WITHDRAWAL_PATH } from './withdrawal-page.ts'
 
 /** Query parameters of the outcome pages: the URL of the configuration, the dealer, the reference, the invalid fields. */
 export const BACK = 'voltar'
@@ -53,6 +54,7 @@ ${facts.length > 0 ? `<dl>${facts.join('')}</dl>` : ''}
 <h2>O que acontece a seguir</h2>
 <ol>${(dealer ? BY_DEALER : BY_EMAIL).map((step) => `<li>${step}</li>`).join('')}</ol>
 <p>A sua configuração mantém-se tal como a deixou.</p>
+${reference === undefined ? '' : `<p>Se autorizou campanhas ou a partilha dos seus dados, pode <a href="${WITHDRAWAL_PATH}?${REFERENCE}=${reference}">retirar o consentimento</a>.</p>`}
 ${actions(['Voltar à configuração', back(url)], ['Nova configuração', HOME])}`,
   )
 }

@@ -20,6 +20,10 @@ main a { color: #0b5a63; }
 .actions { display: flex; flex-wrap: wrap; gap: 12px; margin: 28px 0 0; }
 .actions a { display: inline-flex; align-items: center; min-height: 48px; padding: 8px 24px; border: 1px solid #0b5a63; border-radius: 4px; font-weight: 600; text-decoration: none; }
 .actions a:first-child { color: #fff; background: #0b5a63; }
+label { display: block; margin-bottom: 4px; color: #14181b; }
+input { width: 100%; max-width: 24rem; min-height: 48px; padding: 8px 12px; border: 1px solid #626a71; border-radius: 4px; font: inherit; color: inherit; }
+button { min-height: 48px; padding: 8px 24px; border: 0; border-radius: 4px; font: inherit; font-weight: 600; color: #fff; background: #0b5a63; cursor: pointer; }
+form { margin: 28px 0; }
 ol { padding-left: 1.4em; }
 li { padding-left: 4px; }
 li + li { margin-top: 6px; }

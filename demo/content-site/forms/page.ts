@@ -11,7 +11,7 @@ const POLICY = [
   "img-src 'self'",
   "font-src 'self'",
   "base-uri 'none'",
-  "form-action 'none'",
+  "form-action 'self'",
   "frame-ancestors 'none'",
 ].join('; ')
 

@@ -5,8 +5,8 @@ import { compareFinances } from './compare-finances.ts'
 import { documents, makeSheet } from './configuration-sheet.ts'
 import { CONTENT_CALLS } from './content-calls.ts'
 import { dealers } from './dealers.ts'
-import { leadForm } from './forms.ts'
-import { accessibility, imprint, privacy, problem, thanks } from './pages.ts'
+import { leadForm, withdrawal } from './forms.ts'
+import { accessibility, imprint, privacy, problem, thanks, withdrawConsent } from './pages.ts'
 import { exteriorPictures, interiorPictures } from './pictures.ts'
 import { saveConfiguration } from './save-configuration.ts'
 import { stock } from './stock.ts'
@@ -26,11 +26,13 @@ export const ROUTES: readonly Route[] = [
   makeSheet,
   documents,
   leadForm,
+  withdrawal,
   thanks,
   problem,
   privacy,
   accessibility,
   imprint,
+  withdrawConsent,
   exteriorPictures,
   interiorPictures,
 ]

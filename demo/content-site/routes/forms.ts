@@ -1,8 +1,9 @@
-import { createHash } from 'node:crypto'
 import { BACK, DEALER, FIELDS, REFERENCE } from '../forms/outcome-pages.ts'
 import { invalidFields } from '../forms/check-lead.ts'
 import { sameSiteUrl } from '../forms/same-site-url.ts'
 import { readLead } from '../forms/read-lead.ts'
+import { referenceOf } from '../forms/withdrawals.ts'
+import { withdrawnPage } from '../forms/withdrawal-page.ts'
 import { readForm } from '../http/form-body.ts'
 import { seeOther } from '../http/responses.ts'
 import type { Route, SiteRequest } from '../http/route.ts'
@@ -28,16 +29,28 @@ export const leadForm: Route = {
     const page = sameSiteUrl(fields.get('success_url'), request.url) ?? successUrl
     return leadOn(request, page, fields.get('from_page'), {
       [DEALER]: lead.dealer,
-      [REFERENCE]: referenceOf(lead.submission_id),
+      [REFERENCE]: referenceOf(lead),
     })
   },
   // On any error the visitor sees an HTML page with a link back, never error JSON.
   onError: (request, { catalogue }) => leadOn(request, catalogue.backOffice.form.failureUrl),
 }
 
-/** What the visitor can quote: eight hexadecimal digits, the same for the same submission. */
-function referenceOf(submissionId: string): string {
-  return createHash('sha256').update(submissionId).digest('hex').slice(0, 8).toUpperCase()
+/**
+ * Withdraws the optional consents of a lead. The answer is the same if there is none, so that nobody learns who has sent
+ * a form.
+ */
+export const withdrawal: Route = {
+  call: 'withdrawal',
+  method: 'POST',
+  path: '/forms/withdrawal',
+  answer: async ({ request }, { catalogue, leads, limits }) => {
+    limits.count('withdrawal', request)
+    const fields = await readForm(request)
+    const read = (name: string): string => (fields.get(name) ?? '').trim()
+    await leads.withdraw(read('referencia').toUpperCase(), read('email'))
+    return withdrawnPage(catalogue.backOffice.product)
+  },
 }
 
 function leadOn(

@@ -1,5 +1,6 @@
 import { accessibilityPage, imprintPage, privacyPage } from '../forms/legal-pages.ts'
-import { problemPage, thanksPage } from '../forms/outcome-pages.ts'
+import { problemPage, REFERENCE, thanksPage } from '../forms/outcome-pages.ts'
+import { withdrawalPage } from '../forms/withdrawal-page.ts'
 import type { Route, SiteContext } from '../http/route.ts'
 
 const maker = ({ catalogue }: SiteContext): string => catalogue.backOffice.product
@@ -41,4 +42,12 @@ export const imprint: Route = {
   method: 'GET',
   path: '/ficha-legal',
   answer: (_request, site) => imprintPage(maker(site)),
+}
+
+/** Where a visitor withdraws consents, linked from the privacy policy and after a form was sent. */
+export const withdrawConsent: Route = {
+  call: 'pages',
+  method: 'GET',
+  path: '/retirar-consentimento',
+  answer: ({ url }, site) => withdrawalPage(maker(site), url.searchParams.get(REFERENCE) ?? ''),
 }

@@ -120,6 +120,8 @@ export interface ExteriorColour {
   /** Absolute URLs of the frames of a full turn. May be empty. */
   readonly frames: readonly string[]
   readonly gallery: readonly string[]
+  /** What pictures of the gallery show, by address. */
+  readonly galleryTitles?: Readonly<Record<string, string>>
 }
 
 /** An interior of one version (spec §3, interior option; spec §7, panomaricLI). */

@@ -7,6 +7,7 @@ import {
   type Version,
 } from './catalogue.ts'
 import type { Id } from '../units.ts'
+import { WLTP_VALUES, type WltpValue } from './wltp.ts'
 
 /** Minimum number of items to compare (spec §5, compare). */
 export const COMPARE_MINIMUM = 2
@@ -36,6 +37,14 @@ const EQUIPMENT_TYPES = [
   EQUIPMENT_TYPE.safety,
 ] as const
 
+/** Units of the official values in technical specs. */
+const WLTP_UNITS: Readonly<Record<WltpValue, string>> = {
+  fuel: 'l/100 km',
+  energy: 'kWh/100 km',
+  range: 'km',
+  co2: 'g/km',
+}
+
 /**
  * What is compared at first: the current item and its neighbour, which is the previous item, or the next one of the
  * first. Empty without a current item.
@@ -60,12 +69,17 @@ export function keepCompared(
   return ids.filter((id) => offered.includes(id)).slice(0, maximum)
 }
 
-/** Rows for every spec that at least one engine has. The value is `null` for engines without it. */
+/**
+ * Rows for every spec that at least one engine has, except those that repeat the official values shown above them. The
+ * value is `null` for engines without it.
+ */
 export function compareSpecs(engines: readonly Engine[]): readonly ComparedGroup[] {
-  const all = engines.flatMap(({ specs }) => specs)
+  const added = engines.flatMap((engine) =>
+    engine.specs.filter((spec) => !isOfficialValue(engine, spec)),
+  )
   return groupRows(
     SPEC_TYPES,
-    all.map(({ id, typeId, designation }) => ({ id, typeId, name: designation })),
+    added.map(({ id, typeId, designation }) => ({ id, typeId, name: designation })),
     (id, typeId) =>
       engines.map(({ specs }) => {
         const spec = specs.find((item) => item.id === id && item.typeId === typeId)
@@ -108,6 +122,13 @@ function groupRows(
       return { typeId, rows }
     })
     .filter(({ rows }) => rows.length > 0)
+}
+
+/** Whether a spec states one of the engine's official values again. */
+function isOfficialValue({ wltp }: Engine, { typeId, value, unit }: TechnicalSpec): boolean {
+  const official = WLTP_VALUES.find((name) => WLTP_UNITS[name] === unit)
+  const [amount] = (official && wltp[official]) ?? []
+  return typeId === SPEC_TYPE.environment && amount === Number(value.replace(',', '.'))
 }
 
 /** Joins value and unit with a non-breaking space. */

@@ -83,6 +83,8 @@ export function ContactForm({ kind, settings }: ContactFormProps) {
             <input key={name} type="hidden" name={name} value={value} />
           ))}
         </LeadFields>
+        {/* A host's check against robots, which has to be in the page. */}
+        <slot name="verification" />
       </div>
       <div className="modal-foot">
         <p className="soft" role="status">

@@ -18,6 +18,7 @@ import {
   GuideRow,
   GuideScreen,
 } from '../../ui/guided-start/guide-layout.tsx'
+import { CreditBlock } from '../legal/credit-block.tsx'
 import { useEnergyPrices } from '../running-cost/use-running-cost.tsx'
 import { capitalise } from '../running-cost/cost-words.ts'
 import { useText } from '../shared/use-text.tsx'
@@ -81,6 +82,7 @@ function Models({ guidance }: { readonly guidance: Guidance }) {
           <GuideModelCard key={recommendation.model.id} recommendation={recommendation} />
         ))}
       </GuideCards>
+      <CreditBlock />
       {guidance.others.length > 0 && (
         <section>
           <h3>{t('guideOthers')}</h3>

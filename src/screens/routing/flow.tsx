@@ -4,6 +4,7 @@ import type { Address } from '../../browser/address.ts'
 import { isPrerendering, wasPrerendered, whenOpened } from '../../browser/prerendering.ts'
 import { CHOICE_KINDS, CHOICE_STEPS } from '../../domain/steps/choice-steps.ts'
 import { isStep } from '../../domain/steps/guards.ts'
+import { STEP_IDS, type StepId } from '../../domain/steps/steps.ts'
 import type { Id } from '../../domain/units.ts'
 import { useConfiguratorStore, useSelect } from '../../store/context.tsx'
 import type { ConfiguratorStore } from '../../store/create-store.ts'
@@ -87,6 +88,7 @@ const View = memo(function View({ address, shown, target, visits }: ViewProps) {
   usePageTitle(target)
   const step = isStep(target.screen) ? target.screen : null
   const [belowBar, setBelowBar] = useState<HTMLElement | null>(null)
+  const direction = useDirection(step)
   // Below the texts of a step, which would push it down.
   const hasLegalLine = !useSelect(selectAreTextsComing)
   return (
@@ -94,7 +96,7 @@ const View = memo(function View({ address, shown, target, visits }: ViewProps) {
       {step && <StepNavigation step={step} />}
       {/* Remounted when the navigation appears or disappears: otherwise visible content would move and count as a
          layout shift. */}
-      <div className="flow" key={String(step !== null)}>
+      <div className="flow" key={String(step !== null)} data-direction={direction}>
         <div className="main">
           <BelowBar value={belowBar}>
             <Suspense fallback={<Waiting />}>
@@ -109,6 +111,21 @@ const View = memo(function View({ address, shown, target, visits }: ViewProps) {
     </>
   )
 })
+
+/** Where the buyer went from the previous step. Undefined at the first one. */
+function useDirection(step: StepId | null): 'on' | 'back' | undefined {
+  const [{ last, direction }, setTurn] = useState<Turn>({ last: step })
+  if (step !== null && step !== last) {
+    const isBack = last !== null && STEP_IDS.indexOf(step) < STEP_IDS.indexOf(last)
+    setTurn(last === null ? { last: step } : { last: step, direction: isBack ? 'back' : 'on' })
+  }
+  return direction
+}
+
+interface Turn {
+  readonly last: StepId | null
+  readonly direction?: 'on' | 'back'
+}
 
 /** Reopens a form whose submission failed because of the network, once the first screen is shown. */
 function useReopenedForm(isShown: boolean): void {

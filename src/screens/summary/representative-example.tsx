@@ -25,7 +25,7 @@ export function OfferExample({ offer }: { readonly offer: NamedOffer }) {
   const { id, name, price, monthlyPayment } = offer
   const isModel = useSelect((state) => selectModels(state).some((model) => model === offer))
   const model = useSelect((state) => selectModel(state)?.name)
-  // The offer of a model or an engine is that of one of its versions, whose TAN and MTIC are known once it has loaded.
+  // The offer of an engine is that of one of its versions, whose TAN and MTIC are known once it has loaded.
   const version = useSelect((state) =>
     selectLoad(state, 'versions').data?.find(
       (item) =>
@@ -39,8 +39,8 @@ export function OfferExample({ offer }: { readonly offer: NamedOffer }) {
       car={isModel ? [name] : [model, name]}
       credit={{
         ...offer,
-        tan: version?.tan ?? null,
-        mtic: version?.mtic ?? null,
+        tan: offer.tan ?? version?.tan ?? null,
+        mtic: offer.mtic ?? version?.mtic ?? null,
         creditType: 'CREDIT',
         lastPayment: null,
       }}

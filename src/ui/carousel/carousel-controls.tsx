@@ -3,6 +3,7 @@ import { Swiper } from 'swiper'
 
 import { IconButton } from '../primitives/icon-button.tsx'
 import { LazyIcon } from '../primitives/lazy-icon.tsx'
+import { SWIPER_OPTIONS } from './swiper-options.ts'
 
 export interface CarouselLabels {
   readonly previousLabel: string
@@ -27,7 +28,7 @@ export function CarouselControls(props: CarouselControlsProps) {
 
   useEffect(() => {
     if (!frame.current) return
-    const swiper = new Swiper(frame.current, { cssMode: true, slidesPerView: 'auto' })
+    const swiper = new Swiper(frame.current, SWIPER_OPTIONS)
     const follow = () => setPlace(placeOf(swiper))
     swiper.wrapperEl.addEventListener('scroll', follow, { passive: true })
     slider.current = swiper

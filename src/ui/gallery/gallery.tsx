@@ -13,6 +13,8 @@ export interface GalleryLabels {
   readonly previous: string
   readonly next: string
   readonly strip: string
+  /** What the picture shows; null if that is not known. */
+  readonly caption: (address: string) => string | null
   /** 'n de m', both 1-based. */
   readonly position: (position: number, count: number) => string
   readonly alt: (address: string, position: number, count: number) => string
@@ -36,13 +38,12 @@ export function Gallery({ images, hasThumbnails, labels, fallback }: GalleryProp
   const swipe = useSwipe((by) => goTo(position + by))
   const count = usable.length
   if (count === 0) return <div className="gallery-view">{fallback}</div>
+  const address = usable[position] ?? ''
+  const caption = labels.caption(address)
   return (
     <div className="gallery-view">
       <div className="gallery-picture" {...swipe}>
-        <PictureLayers
-          pictures={pictures}
-          alt={labels.alt(usable[position] ?? '', position + 1, count)}
-        />
+        <PictureLayers pictures={pictures} alt={labels.alt(address, position + 1, count)} />
       </div>
       {count > 1 && (
         <>
@@ -52,7 +53,11 @@ export function Gallery({ images, hasThumbnails, labels, fallback }: GalleryProp
               icon={<LazyIcon name="arrow-left" />}
               onClick={() => goTo(position - 1)}
             />
-            <p role="status">{labels.position(position + 1, count)}</p>
+            <div>
+              {/* The picture's text alternative contains it. */}
+              {caption !== null && <p aria-hidden="true">{caption}</p>}
+              <p role="status">{labels.position(position + 1, count)}</p>
+            </div>
             <IconButton
               label={labels.next}
               icon={<LazyIcon name="arrow-right" />}

@@ -39,9 +39,13 @@ test('the comparison of engines shows three side by side and leads back with the
     ELECTRIC_ENGINE.engine,
   ])
   await expect(comparison.groups).toHaveText(['Motor', 'Performance ambiental'])
-  await expect(comparison.row('Emissões de CO₂ (WLTP)').getByRole('cell')).toHaveText(
-    CAR.engines.map(({ co2 }) => `${co2} g/km`),
-  )
+  await expect(comparison.row('Norma de emissões').getByRole('cell')).toHaveText([
+    'Euro 6e',
+    'Euro 6e',
+    '—',
+  ])
+  // The official values are in the head of the table.
+  await expect(comparison.row('Emissões de CO₂ (WLTP)')).toHaveCount(0)
   await expect(comparison.differences).toHaveCount(0)
   await comparison.choose(`o motor ${ELECTRIC_ENGINE.engine}`)
   await configurator.expectStep('motor')

@@ -89,6 +89,30 @@ test(
 )
 
 test(
+  'going back twice closes a dialog and the sheet below it on a step with a way forward',
+  { tag: '@phone' },
+  async ({ page, site }) => {
+    const configurator = configuratorPage(page, site.url)
+    await configurator.goToStep('exterior')
+    await page.goBack()
+    await configurator.expectStep('versao')
+    await configurator.openOptions()
+    await page
+      .getByRole('button', { name: /^Ver lista de equipamentos/ })
+      .first()
+      .click()
+    await expect(configurator.dialog).toBeVisible()
+    await page.evaluate(() => history.back())
+    await expect(configurator.dialog).toHaveCount(0)
+    await page.evaluate(() => history.back())
+    await expect(configurator.sheetCloser).toBeHidden()
+    await configurator.expectStep('versao')
+    await page.goForward()
+    await configurator.expectStep('exterior')
+  },
+)
+
+test(
   'going back closes a dialog on the page that the visit began with',
   { tag: '@desktop' },
   async ({ page, site }) => {

@@ -63,6 +63,21 @@ const smallTaegs = (root: Locator): Promise<string[]> =>
       .map((rows) => rows.map(({ text }) => text).join(' ')),
   )
 
+/** The official values in smaller type than the details of the price beside them. */
+const smallValues = (root: Locator): Promise<string[]> =>
+  root.locator('dt').evaluateAll((terms) => {
+    const sizeOf = (term: Element) =>
+      parseFloat(getComputedStyle(term.nextElementSibling ?? term).fontSize)
+    const details = terms.filter(({ textContent }) =>
+      /^(Montante financiado|Entrada inicial)$/.test(textContent),
+    )
+    if (details.length === 0) return []
+    const least = Math.min(...details.map(sizeOf))
+    return terms
+      .filter((term) => term.textContent.endsWith('(WLTP)') && sizeOf(term) < least)
+      .map(({ textContent }) => `${textContent} is smaller than the price details`)
+  })
+
 test('every screen, dialog, printed page and document with an instalment names warning, lender and intermediary, and the official values of the car', async ({
   page,
   site,
@@ -78,7 +93,7 @@ test('every screen, dialog, printed page and document with an instalment names w
     // The notice and the figures may still be loading.
     await expect.poll(seen, { message: name }).toEqual([])
     places.push({ name, text: await root.innerText(), ...needs })
-    problems.push(...(await smallTaegs(root)))
+    problems.push(...(await smallTaegs(root)), ...(await smallValues(root)))
   }
   const seeScreen = async (name: string): Promise<void> => {
     await see(name, widget)
@@ -97,6 +112,14 @@ test('every screen, dialog, printed page and document with an instalment names w
   await seeScreen('models')
   await seeDialog("a model's price", info.first(), money)
   await expectNoAxeViolations(page)
+  await widget.getByRole('button', { name: 'Ajude-me a escolher' }).click()
+  for (let question = 1; question <= 5; question += 1) {
+    await expect(dialog.getByText(`Pergunta ${question} de 5`)).toBeVisible()
+    await dialog.getByRole('button', { name: 'Saltar esta pergunta' }).click()
+  }
+  await see('the recommended models', dialog, money)
+  await page.keyboard.press('Escape')
+  await expect(dialog).toHaveCount(0)
 
   for (const [step, name] of [
     ['motor', 'engines'],

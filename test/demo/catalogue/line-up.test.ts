@@ -47,16 +47,6 @@ describe('the demo catalogue', () => {
     expect(new Set(cars.map(rentBand))).toEqual(new Set([0, 1, 2, 3]))
   })
 
-  it("preselects the colour of the model's pictures, which no version charges for", () => {
-    for (const { model, versions: ofModel, exteriors } of models)
-      for (const { id } of ofModel) {
-        const [first] = exteriors.filter(({ version }) => version === id)
-        if (first === undefined) continue
-        expect(model.modelImg).toContain(`/${first.colorid}/`)
-        expect(first.price).toBe(0)
-      }
-  })
-
   it('has several models in more than one segment', () => {
     const segments = new Map<string, number>()
     for (const { id } of models.flatMap(({ model }) => model.segments)) {

@@ -55,9 +55,17 @@ describe('the content site under Node', () => {
     expect(new URL(page.url).pathname).toBe('/obrigado/')
     expect(await page.text()).toContain('href="/configurador/?modelid=101"')
     expect(await site.leads()).toMatchObject([fields])
-    for (const path of ['/nao-enviado', '/politica-de-privacidade/']) {
-      expect((await fetch(root + path)).status).toBe(200)
-    }
+  })
+
+  it.each([
+    '/nao-enviado',
+    '/politica-de-privacidade/',
+    '/acessibilidade',
+    '/ficha-legal',
+    '/retirar-consentimento/',
+  ])('answers the page %s', async (path) => {
+    const root = await serve(toNodeHandler(siteUnderTest().handle))
+    expect((await fetch(root + path)).status).toBe(200)
   })
 
   it('answers 413, 415 and 405 to large bodies, and continues to answer', async () => {

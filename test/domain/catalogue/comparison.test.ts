@@ -61,7 +61,7 @@ describe('the compared list', () => {
 describe('engines side by side', () => {
   const petrol = anEngine({
     specs: [
-      aSpec('284', '138', { typeId: '26', unit: 'g/km' }),
+      aSpec('285', 'Euro 6e', { typeId: '26' }),
       aSpec('10', '1198', { unit: 'cm³' }),
       aSpec('11', '130'),
     ],
@@ -78,7 +78,23 @@ describe('engines side by side', () => {
           { id: '12', name: 'Spec 12', values: [null, '64'] },
         ],
       },
-      { typeId: '26', rows: [{ id: '284', name: 'Spec 284', values: ['138\u00a0g/km', null] }] },
+      { typeId: '26', rows: [{ id: '285', name: 'Spec 285', values: ['Euro 6e', null] }] },
+    ])
+  })
+
+  it('do not repeat the official values, unless a spec states another one', () => {
+    const co2 = (value: string) => aSpec('284', value, { typeId: '26', unit: 'g/km' })
+    const consumption = (value: string) => aSpec('289', value, { typeId: '26', unit: 'l/100 km' })
+    const wltp = { fuel: [5.3, 5.3], energy: null, range: null, co2: [121, 121] } as const
+    const norm = aSpec('285', 'Euro 6e', { typeId: '26' })
+    const one = anEngine({ wltp, specs: [co2('121'), consumption('5,3'), norm] })
+    const other = anEngine({ id: '2', wltp, specs: [co2('121'), consumption('5,9'), norm] })
+    const rowsOf = (...engines: Parameters<typeof compareSpecs>[0]) =>
+      compareSpecs(engines).flatMap(({ rows }) => rows.map(({ id, values }) => [id, ...values]))
+    expect(rowsOf(one)).toEqual([['285', 'Euro 6e']])
+    expect(rowsOf(one, other)).toEqual([
+      ['285', 'Euro 6e', 'Euro 6e'],
+      ['289', '5,3\u00a0l/100 km', '5,9\u00a0l/100 km'],
     ])
   })
 

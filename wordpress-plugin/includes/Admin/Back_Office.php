@@ -20,13 +20,17 @@ final class Back_Office implements Module {
 		if ( ! is_admin() ) {
 			return;
 		}
+		$access   = new Access_Panel();
 		$transfer = new Transfer_Panel();
 		$health   = new Health\Health_Panel( new Health\Health_Run( self::checks( ... ) ) );
 		$forms    = array_map( fn( Setting_Tab $tab ): Panel => new Settings_Panel( $tab ), Setting_Registry::tabs() );
 		$modules  = array(
-			new Settings_Page( array( ...array_values( $forms ), $transfer, $health ), $this->file ),
+			new Settings_Page( array( ...array_values( $forms ), $access, $transfer, $health ), $this->file ),
 			new Settings_Saving(),
+			new Mail_Preview(),
 			new Sample_Notice( $this->file ),
+			new Legal\Statement_Panel(),
+			$access,
 			$transfer,
 			$health,
 			new Setup\Setup_Screen( $health, $this->file ),

@@ -48,6 +48,7 @@ final class Field_Renderer {
 			Field_Type::COLOUR => self::open( 'input', $field, $refusal, self::colour( $field, $text ) ),
 			Field_Type::FONT => self::choice( $field, $text, $refusal, Font_Families::choices( $field, $text ) ),
 			Field_Type::QUESTIONS => Question_Rows::render( $field, $value, self::descriptions( $field, $refusal ) ),
+			Field_Type::RECIPIENTS => Recipient_Rows::render( $field, $value, self::descriptions( $field, $refusal ) ),
 			Field_Type::LABELS => Label_Rows::render_search( $field ),
 			default => self::line( $field, $text, $refusal ),
 		};
@@ -150,6 +151,9 @@ final class Field_Renderer {
 			$given                     = Content_Texts::of( $field );
 			$attributes['placeholder'] = wp_strip_all_tags( Contents::to_edit( $given ) );
 			$attributes['data-given']  = $given;
+		}
+		if ( array() !== $field->placeholders ) {
+			$attributes['placeholder'] = $field->example();
 		}
 		echo '<', tag_escape( $tag ); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- escaped by tag_escape().
 		// Skip empty attributes, except those in $more, such as value.

@@ -41,13 +41,17 @@ final class Settings_Panel implements Panel {
 	}
 
 	public function render(): void {
+		if ( Legal\Legal_Preview::is_asked( $this->slug() ) ) {
+			Legal\Legal_Preview::render();
+			return;
+		}
 		$page = Settings_Page::SLUG . '-' . $this->slug();
 		$kept = Refused_Values::take( $this->slug() );
 		$this->add_sections( $page, $kept );
 		$this->print_result();
 		?>
 		<div class="<?php echo $this->has_preview() ? 'cfg-with-preview' : ''; ?>">
-		<form action="<?php echo esc_url( admin_url( 'options.php' ) ); ?>" method="post" class="cfg-form">
+		<form action="<?php echo esc_url( admin_url( 'options.php' ) ); ?>" method="post" class="cfg-form" id="cfg-form">
 			<?php settings_fields( Settings_Saving::GROUP ); ?>
 			<input type="hidden"
 				name="<?php echo esc_attr( Settings::OPTION . '[' . Settings_Saving::TAB . ']' ); ?>"
@@ -60,8 +64,17 @@ final class Settings_Panel implements Panel {
 			?>
 			<?php do_settings_sections( $page ); ?>
 			<?php submit_button( __( 'Save changes', 'cfg-configurator' ) ); ?>
+			<?php
+			if ( Legal\Legal_Preview::TAB === $this->slug() ) {
+				Legal\Legal_Preview::print_button();
+			}
+			?>
 		</form>
 		<?php
+		if ( Legal\Legal_Preview::TAB === $this->slug() ) {
+			Legal\Statement_Panel::render();
+		}
+		do_action( 'cfg_configurator_settings_bottom', $this->slug() );
 		if ( $this->has_preview() ) {
 			Preview::render( $this->slug() );
 		}
@@ -129,7 +142,7 @@ final class Settings_Panel implements Panel {
 
 	/** @return array{label_for?: string, class: string} With the field's id if it is a single element, which the heading then labels. */
 	private function label_for( Field $field ): array {
-		$is_group = in_array( $field->type, array( Field_Type::QUESTIONS, Field_Type::LABELS, Field_Type::TICK ), true );
+		$is_group = in_array( $field->type, array( Field_Type::QUESTIONS, Field_Type::RECIPIENTS, Field_Type::LABELS, Field_Type::TICK ), true );
 		return array( 'class' => 'cfg-field cfg-field--' . $field->type->value ) + (
 			$is_group ? array() : array( 'label_for' => Field_Renderer::id( $field ) )
 		);

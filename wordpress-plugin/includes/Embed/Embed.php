@@ -7,6 +7,7 @@ defined( 'ABSPATH' ) || exit;
 
 use Cfg_Configurator\Deferred_Tasks;
 use Cfg_Configurator\First_Paint;
+use Cfg_Configurator\Legal\Accessibility_Statement;
 use Cfg_Configurator\Module;
 
 /** Sets up the modules for the page, its URLs and the element. */
@@ -33,6 +34,7 @@ final class Embed implements Module {
 			new Prerendering(),
 			new Appearance(),
 			new Linked_Pages(),
+			new Accessibility_Statement(),
 			new Consent_Manager( $this->file ),
 		);
 		foreach ( $modules as $module ) {

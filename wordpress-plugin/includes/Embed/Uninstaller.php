@@ -5,7 +5,7 @@ namespace Cfg_Configurator\Embed;
 
 defined( 'ABSPATH' ) || exit;
 
-use Cfg_Configurator\Leads\Lifecycle;
+use Cfg_Configurator\Leads\Lead_Access;
 use Cfg_Configurator\Leads\Storage\Fallback_Store;
 use Cfg_Configurator\Settings\Settings;
 
@@ -29,9 +29,7 @@ final class Uninstaller {
 		$is_erasing = Settings::is_on( 'erase_on_uninstall' );
 		$page_id    = Settings::number( 'page_id' );
 		self::remove_options( $is_erasing );
-		foreach ( array_keys( wp_roles()->role_objects ) as $role ) {
-			get_role( (string) $role )?->remove_cap( Lifecycle::CAPABILITY );
-		}
+		Lead_Access::clear();
 		if ( $is_erasing ) {
 			Fallback_Store::clear();
 			self::drop_tables();

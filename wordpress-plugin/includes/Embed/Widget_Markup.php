@@ -11,6 +11,7 @@ use Cfg_Configurator\First_Paint\Page_Texts;
 use Cfg_Configurator\First_Paint\Range_Refresh;
 use Cfg_Configurator\First_Paint\Range_Snapshot;
 use Cfg_Configurator\First_Paint\Structured_Data;
+use Cfg_Configurator\Leads\Screening\Turnstile;
 use Cfg_Configurator\Settings\Setting_Registry;
 
 /**
@@ -50,7 +51,7 @@ final class Widget_Markup {
 		$this->refresh->after_showing( $range );
 		$texts  = new Page_Texts( $attributes, $range->back_office );
 		$inside = $this->first_paint->render( $range, Widget_Page::model( $range ), $texts );
-		return $links . sprintf( '<cfg-configurator%s data-font="page">%s</cfg-configurator>', $this->html( $attributes ), $inside )
+		return $links . sprintf( '<cfg-configurator%s data-font="page">%s%s</cfg-configurator>', $this->html( $attributes ), $inside, Turnstile::markup() )
 			. $this->data->render( $range, $texts );
 	}
 

@@ -15,9 +15,6 @@ use Cfg_Configurator\Language;
  * style sheet, and the prefetched responses (docs/decisions/0015).
  */
 final class First_Paint {
-	/** Allowed HTML in back-office texts: the widget's allow list (src/ui/base/trusted-html.ts) without images. */
-	private const HTML = 'p br hr h2 h3 h4 h5 h6 b strong i em u small sup sub span ul ol li blockquote';
-
 	/** Icon of the filter button (src/ui/primitives/icon.tsx). */
 	private const FILTER = 'M3 8h10m4.5 0h3.5M3 16h3m4.5 0h10.5'
 		. 'M17.5 8a2.2 2.2 0 1 1-4.5 0 2.2 2.2 0 0 1 4.5 0ZM10.5 16a2.2 2.2 0 1 1-4.5 0 2.2 2.2 0 0 1 4.5 0Z';
@@ -66,6 +63,7 @@ final class First_Paint {
 			. Legal_Notices::credit( $range->models, $texts )
 			. $this->section( 'sobre', $texts->of_section( 'seo', 'title' ), $texts->of_section( 'seo', 'content' ), 'rich' )
 			. $this->legal( $texts )
+			. Legal_Notices::guarantee( $texts )
 			. Legal_Notices::links( $texts );
 	}
 
@@ -78,6 +76,7 @@ final class First_Paint {
 			. Model_Card::render( $model, $texts, true ) . '</li></ul></div>'
 			. Legal_Notices::credit( array( $model ), $texts )
 			. $this->legal( $texts )
+			. Legal_Notices::guarantee( $texts )
 			. Legal_Notices::links( $texts );
 	}
 
@@ -106,11 +105,8 @@ final class First_Paint {
 		if ( '' === $content ) {
 			return '';
 		}
-		$allowed      = array_fill_keys( explode( ' ', self::HTML ), array() );
-		$allowed['a'] = array( 'href' => true );
-		$inside       = wp_kses( $content, $allowed, array( 'http', 'https', 'mailto', 'tel' ) );
-		$head         = sprintf( '<section class="section" id="%s"><h2>%s</h2>', esc_attr( $id ), esc_html( $title ) );
-		return $head . sprintf( '<div class="%s">%s</div></section>', esc_attr( $css_class ), $inside );
+		$head = sprintf( '<section class="section" id="%s"><h2>%s</h2>', esc_attr( $id ), esc_html( $title ) );
+		return $head . sprintf( '<div class="%s">%s</div></section>', esc_attr( $css_class ), Editor_Html::of( $content ) );
 	}
 
 	/**

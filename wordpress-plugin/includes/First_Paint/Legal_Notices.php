@@ -5,7 +5,7 @@ namespace Cfg_Configurator\First_Paint;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Renders the credit notice and the legal line with the widget's elements and classes. */
+/** Renders the legal information of the first screen with the widget's elements and classes (src/screens/legal). */
 final class Legal_Notices {
 	/** Links after the privacy policy: member of `legalLinks` and label, in display order. */
 	private const LINKS = array(
@@ -29,6 +29,30 @@ final class Legal_Notices {
 		$reserved = '' === $credit->parties ? '' : ' data-reserved';
 		return '<p class="credit"' . $reserved . '><strong>' . esc_html( $credit->warning ) . '</strong>'
 			. esc_html( rtrim( ' ' . $credit->parties ) ) . '</p>';
+	}
+
+	/** Returns escaped HTML: consumption, electric range and emissions; '' if the content site has none. */
+	public static function official_values( Range_Model $model, Page_Texts $texts ): string {
+		$html = '';
+		foreach ( $model->wltp()?->rows( $texts->word( ... ) ) ?? array() as $label => $value ) {
+			$html .= Model_Card::figure( $texts->word( $label ), $value );
+		}
+		return '' === $html ? '' : '<dl class="rows">' . $html . '</dl>';
+	}
+
+	/** Returns escaped HTML: the editor's notice about the guarantee; '' if all its fields are empty. */
+	public static function guarantee( Page_Texts $texts ): string {
+		$title   = $texts->of_section( 'guarantee', 'title' );
+		$text    = $texts->of_section( 'guarantee', 'text' );
+		$picture = Range_Model::absolute_url( $texts->of_section( 'guarantee', 'picture' ) );
+		$link    = self::link( $texts->of_section( 'guarantee', 'link' ), $texts->word( 'guaranteeLink' ) );
+		if ( '' === $title . $text . $picture . $link ) {
+			return '';
+		}
+		$image = '<img src="%s" alt="%s" loading="lazy" width="160" height="160">';
+		return '<aside class="guarantee">' . ( '' === $picture ? '' : sprintf( $image, esc_url( $picture ), esc_attr( $title ) ) ) . '<div>'
+			. ( '' === $title ? '' : '<b>' . esc_html( $title ) . '</b>' )
+			. ( '' === $text ? '' : '<div>' . Editor_Html::of( $text ) . '</div>' ) . $link . '</div></aside>';
 	}
 
 	/** Returns escaped HTML; '' without links. */

@@ -31,19 +31,15 @@ final class Model_Card {
 			. self::figure( $texts->word( 'financedAmount' ), Language::euros( $model->financed(), 0 ) )
 			. self::figure( $texts->word( 'initialEntry' ), Language::euros( $model->figure( 'maxEntrance' ), 0 ) )
 			. self::figure( $texts->word( 'nrPayments' ), Language::number( $model->figure( 'nrPayments' ), 0 ) )
-			. '</dl>' . self::official_values( $model, $texts ) . self::link( $model, $texts ) . '</div></article>';
+			. '</dl>' . Legal_Notices::official_values( $model, $texts ) . self::link( $model, $texts ) . '</div></article>';
 	}
 
-	private static function official_values( Range_Model $model, Page_Texts $texts ): string {
-		$html = '';
-		foreach ( $model->wltp()?->rows( $texts->word( ... ) ) ?? array() as $label => $value ) {
-			$html .= self::figure( $texts->word( $label ), $value );
-		}
-		return '' === $html ? '' : '<dl class="rows">' . $html . '</dl>';
-	}
-
-	/** @param string $value '' is shown as a dash. */
-	private static function figure( string $label, string $value, string $unit = '' ): string {
+	/**
+	 * Returns escaped HTML: a row of a list.
+	 *
+	 * @param string $value '' is shown as a dash.
+	 */
+	public static function figure( string $label, string $value, string $unit = '' ): string {
 		$unit = '' === $unit || '' === $value ? '' : '<small>' . esc_html( $unit ) . '</small>';
 		return '<div><dt>' . esc_html( $label ) . '</dt><dd>' . esc_html( '' === $value ? '—' : $value ) . $unit . '</dd></div>';
 	}

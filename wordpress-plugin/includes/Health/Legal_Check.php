@@ -15,6 +15,10 @@ final class Legal_Check implements Check {
 	private const VAT_LABEL   = 'euroVat';
 	private const VAT_DEFAULT = '€ + IVA';
 
+	/** Its label of the guarantee in the representative example, and its default. */
+	private const WARRANTY_LABEL   = 'warranty';
+	private const WARRANTY_DEFAULT = 'Garantia de 7 anos.';
+
 	public function __construct( private Content $content ) {
 	}
 
@@ -55,8 +59,20 @@ final class Legal_Check implements Check {
 				=> '' === $this->text( 'complaints_link', 'legalLinks', 'complaints' ),
 			__( 'The link to the accessibility statement is missing at the bottom of the screens.', 'cfg-configurator' )
 				=> '' === $this->text( 'accessibility_link', 'legalLinks', 'accessibility' ),
+			__( 'The texts name a guarantee, but the guarantee notice is empty.', 'cfg-configurator' )
+				=> $this->has_guarantee_claim() && ! $this->has_guarantee_notice(),
 		);
 		return array_keys( array_filter( $is_missing ) );
+	}
+
+	private function has_guarantee_claim(): bool {
+		$texts = $this->label( self::WARRANTY_LABEL, self::WARRANTY_DEFAULT ) . $this->text( 'legal_content', 'legalSect', 'legalContent' );
+		return false !== mb_stripos( $texts, 'garantia' );
+	}
+
+	private function has_guarantee_notice(): bool {
+		$parts = array( 'title', 'text', 'picture', 'link' );
+		return '' !== implode( '', array_map( fn ( string $part ): string => $this->text( "guarantee_{$part}", 'guarantee', $part ), $parts ) );
 	}
 
 	/** Consumption and CO2 are required. An electric range is not enough. */

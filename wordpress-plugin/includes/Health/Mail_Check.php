@@ -6,6 +6,7 @@ namespace Cfg_Configurator\Health;
 defined( 'ABSPATH' ) || exit;
 
 use Cfg_Configurator\Admin\Settings_Page;
+use Cfg_Configurator\Leads\Mail\Dealer_Recipients;
 use Cfg_Configurator\Settings\Settings;
 
 /**
@@ -53,7 +54,9 @@ final class Mail_Check implements Check {
 		$fallback = Settings::text( 'mail_fallback' );
 		$without  = array();
 		foreach ( array_filter( $this->content->get( 'hyuDealersLst' )->list( 'dealers' ), 'is_array' ) as $dealer ) {
-			if ( ! is_email( is_string( $dealer['email'] ?? null ) ? $dealer['email'] : '' ) ) {
+			$id  = is_scalar( $dealer['objectId'] ?? null ) ? (string) $dealer['objectId'] : '';
+			$set = Dealer_Recipients::address( $id );
+			if ( '' === $set && ! is_email( is_string( $dealer['email'] ?? null ) ? $dealer['email'] : '' ) ) {
 				$without[] = is_scalar( $dealer['designation'] ?? null ) ? (string) $dealer['designation'] : '?';
 			}
 		}
@@ -68,7 +71,7 @@ final class Mail_Check implements Check {
 			/* translators: 1: names of dealers, 2: an e-mail address. */
 			$text = __( 'Dealers without an email address: %1$s. Their requests go to %2$s.', 'cfg-configurator' );
 			$text = sprintf( $text, Finding::names( $without ), $fallback );
-			return $this->finding( Severity::WARNING, $text, __( 'Add the addresses on the content site.', 'cfg-configurator' ) );
+			return $this->finding( Severity::WARNING, $text, __( 'Add the addresses on the content site, or here.', 'cfg-configurator' ) );
 		}
 		/* translators: %s: names of dealers. */
 		$text = __( 'Nobody is notified of requests to these dealers, because they have no email address: %s.', 'cfg-configurator' );

@@ -8,6 +8,7 @@ defined( 'ABSPATH' ) || exit;
 use Cfg_Configurator\Leads\Configuration\Configuration_Snapshot;
 use Cfg_Configurator\Leads\Configuration\Saved_Configuration;
 use Cfg_Configurator\Leads\Configuration\Snapshot_Reader;
+use Cfg_Configurator\Leads\Sales\Sales_Status;
 
 /** A row of the leads table. Texts are as submitted by the buyer: escape them on output. */
 final class Lead {
@@ -109,5 +110,21 @@ final class Lead {
 
 	public function is_held(): bool {
 		return Lead_Status::HELD === $this->status;
+	}
+
+	/** Whether an editor decided that the lead is not mailed. */
+	public function is_rejected(): bool {
+		return Lead_Status::REJECTED === $this->status;
+	}
+
+	/** One of Sales_Status. */
+	public function sales_status(): string {
+		$status = $this->text( 'sales_status' );
+		return '' === $status ? Sales_Status::NEW : $status;
+	}
+
+	/** Id of the user who works with the lead; 0 for nobody. */
+	public function assigned_to(): int {
+		return (int) $this->text( 'assigned_to' );
 	}
 }

@@ -121,7 +121,7 @@ final class Lead_Admin implements Module {
 		foreach ( array( 'action', 'action2' ) as $argument ) {
 			$names[] = isset( $_GET[ $argument ] ) && is_string( $_GET[ $argument ] ) ? sanitize_key( wp_unslash( $_GET[ $argument ] ) ) : '';
 		}
-		$asked = isset( $_GET['filter_action'] ) ? array() : array_intersect( array( 'resend', 'release', 'delete', 'read', 'unread' ), $names );
+		$asked = isset( $_GET['filter_action'] ) ? array() : array_intersect( array( 'resend', 'release', 'reject', 'delete', 'read', 'unread' ), $names );
 		// phpcs:enable
 		return (string) reset( $asked );
 	}

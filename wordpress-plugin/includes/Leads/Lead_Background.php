@@ -27,6 +27,7 @@ final class Lead_Background implements Module {
 		add_action( Schedule::RETENTION, fn () => Work\Retention::run_daily() );
 		add_filter( self::REPAIR_TABLES, fn (): bool => Lifecycle::repair() );
 		add_filter( 'pre_get_table_charset', array( Storage\Tables::class, 'charset' ), 10, 2 );
+		add_action( 'deleted_user', fn ( int $user, ?int $successor ) => Storage\Lead_Table::reassign( $user, (int) $successor ), 10, 2 );
 		add_filter( 'wp_privacy_personal_data_exporters', fn ( array $exporters ): array => Privacy\Privacy_Tools::add_exporter( $exporters ) );
 		add_filter( 'wp_privacy_personal_data_erasers', fn ( array $erasers ): array => Privacy\Privacy_Tools::add_eraser( $erasers ) );
 		add_action( 'admin_init', array( Privacy\Policy_Text::class, 'suggest' ) );

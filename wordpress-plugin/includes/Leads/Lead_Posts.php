@@ -49,6 +49,9 @@ final class Lead_Posts implements Module {
 		if ( null !== $outcome->kept ) {
 			// A lead in the fallback store has no id yet: cron will store and announce it.
 			$id = Storage\Lead_Table::id_of( (string) $outcome->kept['idempotency_key'] );
+			if ( null !== $id ) {
+				Screening\Screening::complete( $id );
+			}
 			Work\Lead_Worker::follow_up( null === $id ? array() : array( $id ), true );
 			// Restores cron events that were lost.
 			Work\Schedule::ensure();

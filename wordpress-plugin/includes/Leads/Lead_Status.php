@@ -5,7 +5,7 @@ namespace Cfg_Configurator\Leads;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The two states of a lead, and the reasons for holding one back. */
+/** The states of a lead, and the reasons for holding one back. */
 final class Lead_Status {
 	/** Stored, and mailed. */
 	public const RECEIVED = 'received';
@@ -13,11 +13,20 @@ final class Lead_Status {
 	/** Stored, but not mailed until released. */
 	public const HELD = 'held';
 
+	/** Stored, and never mailed: an editor has decided so. */
+	public const REJECTED = 'rejected';
+
 	public const REASON_HONEYPOT = 'honeypot';
 	public const REASON_TOO_FAST = 'too-fast';
 	public const REASON_LINK     = 'link';
 	public const REASON_RATE     = 'rate';
 	public const REASON_FILTER   = 'filter';
+	public const REASON_NO_TIME  = 'no-time';
+
+	/** Not confirmed by Turnstile yet. */
+	public const REASON_UNVERIFIED = 'unverified';
+	public const REASON_TURNSTILE  = 'turnstile';
+	public const REASON_AKISMET    = 'akismet';
 
 	/** Describes a reason; '' for none. */
 	public static function words( string $reason ): string {
@@ -27,6 +36,10 @@ final class Lead_Status {
 			self::REASON_LINK     => __( 'the name contains a link', 'cfg-configurator' ),
 			self::REASON_RATE     => __( 'many requests came from the same network', 'cfg-configurator' ),
 			self::REASON_FILTER   => __( 'another plugin marked it as spam', 'cfg-configurator' ),
+			self::REASON_NO_TIME  => __( 'a program sent it, or an old copy of the page', 'cfg-configurator' ),
+			self::REASON_UNVERIFIED => __( 'the check against robots did not answer', 'cfg-configurator' ),
+			self::REASON_TURNSTILE => __( 'the check against robots failed', 'cfg-configurator' ),
+			self::REASON_AKISMET => __( 'Akismet marked it as spam', 'cfg-configurator' ),
 			default               => '',
 		};
 	}

@@ -7,9 +7,12 @@ defined( 'ABSPATH' ) || exit;
 
 /** Converts between what editors type, where an empty line starts a paragraph, and the stored HTML. */
 final class Contents {
-	/** Returns HTML in paragraphs, with the tags allowed in posts. Idempotent. */
+	/** The spaces in an amount in euros, such as '12 500,00 €': between thousands, and before the sign. */
+	private const SPACES = array( '/(?<=\d) (?=\d{3}(?:[ \x{A0}]\d{3})*(?:,\d+)?[ \x{A0}]€)/u', '/(?<=\d) (?=€)/u' );
+
+	/** Returns HTML in paragraphs, with the tags allowed in posts, and amounts that stay on one line. Idempotent. */
 	public static function clean( string $text ): string {
-		$kept = trim( wp_kses_post( $text ) );
+		$kept = trim( wp_kses_post( preg_replace( self::SPACES, "\u{A0}", $text ) ?? $text ) );
 		return '' === trim( wp_strip_all_tags( $kept, true ) ) && ! str_contains( $kept, '<img' ) ? '' : trim( wpautop( $kept ) );
 	}
 

@@ -33,6 +33,7 @@ final class Field {
 	 * @param int                                     $length         Maximum length of a text, in characters.
 	 * @param \Closure(): array<int|string, string>|null $choices     Labels by value, for CHOICE. Of other fields, the label of the
 	 *                                                                empty value.
+	 * @param list<string>                            $placeholders   Names of the placeholders that the text may contain.
 	 */
 	public function __construct(
 		public readonly string $key,
@@ -53,6 +54,7 @@ final class Field {
 		public readonly bool $required = false,
 		public readonly int $length = 200,
 		private readonly ?\Closure $choices = null,
+		public readonly array $placeholders = array(),
 	) {
 	}
 

@@ -42,6 +42,8 @@ enum Field_Type: string {
 	case PAGE = 'page';
 	/** List of questions and answers. */
 	case QUESTIONS = 'questions';
+	/** List of dealers with the addresses that their mails go to. */
+	case RECIPIENTS = 'recipients';
 	/** JSON object of the widget's labels that this site overrides. */
 	case LABELS = 'labels';
 }

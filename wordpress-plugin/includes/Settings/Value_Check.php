@@ -19,6 +19,9 @@ final class Value_Check {
 		if ( Field_Type::QUESTIONS === $field->type ) {
 			return Question_Check::check( $raw );
 		}
+		if ( Field_Type::RECIPIENTS === $field->type ) {
+			return Recipient_Check::check( $raw );
+		}
 		if ( Field_Type::LABELS === $field->type ) {
 			return Label_Check::check( $raw );
 		}
@@ -35,8 +38,8 @@ final class Value_Check {
 			return new \WP_Error( 'refused', vsprintf( __( 'The maximum length is %1$s characters; this text has %2$s.', 'cfg-configurator' ), $lengths ) );
 		}
 		return match ( $field->type ) {
-			Field_Type::TEXT => sanitize_text_field( $text ),
-			Field_Type::LINES => sanitize_textarea_field( $text ),
+			Field_Type::TEXT => self::with_placeholders( $field, sanitize_text_field( $text ) ),
+			Field_Type::LINES => self::with_placeholders( $field, sanitize_textarea_field( $text ) ),
 			Field_Type::HTML => Contents::clean( $text ),
 			Field_Type::SITE => Address_Check::site( $text ),
 			Field_Type::ADDRESS, Field_Type::PAGE_LINK, Field_Type::PICTURE => Address_Check::anywhere( $text ),
@@ -62,6 +65,10 @@ final class Value_Check {
 			return $raw;
 		}
 		return self::OTHER_PAGE === ( $raw['page'] ?? null ) ? $raw['address'] ?? '' : $raw['page'] ?? '';
+	}
+
+	private static function with_placeholders( Field $field, string $text ): string|\WP_Error {
+		return array() === $field->placeholders ? $text : Placeholders::check( $text, $field->placeholders );
 	}
 
 	/** Accepts decimal comma and point, and spaces between thousands. */

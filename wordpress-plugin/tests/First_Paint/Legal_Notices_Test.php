@@ -77,6 +77,25 @@ final class Legal_Notices_Test extends Embed_Test_Case {
 		);
 	}
 
+	public function test_the_guarantee_is_printed_below_the_legal_notes_as_the_widget_shows_it(): void {
+		self::assertStringNotContainsString( 'class="guarantee"', $this->html() );
+		$this->set(
+			array(
+				'legal_content'     => '<p>Garantia de 7 anos.</p>',
+				'guarantee_title'   => 'Garantia & etiqueta',
+				'guarantee_text'    => '<p onclick="x()">Gratuita <b>7 anos</b>.</p>',
+				'guarantee_picture' => '/garantia.svg',
+				'guarantee_link'    => '/garantia/',
+			)
+		);
+		$html  = $this->html();
+		$aside = '<aside class="guarantee"><img src="' . home_url( '/garantia.svg' ) . '" alt="Garantia &amp; etiqueta"'
+			. ' loading="lazy" width="160" height="160"><div><b>Garantia &amp; etiqueta</b><div><p>Gratuita <b>7 anos</b>.</p></div>'
+			. '<a href="' . home_url( '/garantia/' ) . '">';
+		self::assertStringContainsString( $aside, $html );
+		self::assertGreaterThan( strpos( $html, 'Garantia de 7 anos.' ), strpos( $html, $aside ) );
+	}
+
 	public function test_the_legal_line_contains_the_links_that_are_set(): void {
 		$this->set(
 			array(

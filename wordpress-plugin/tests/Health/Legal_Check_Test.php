@@ -5,6 +5,7 @@ namespace Cfg_Configurator\Tests\Health;
 
 use Cfg_Configurator\Health\Finding;
 use Cfg_Configurator\Health\Legal_Check;
+use Cfg_Configurator\Health\Severity;
 
 /**
  * The check of the legal information that the screens need.
@@ -15,6 +16,7 @@ final class Legal_Check_Test extends Health_Test_Case {
 		'intermediary_number' => '0001234',
 		'complaints_link'     => 'https://www.livroreclamacoes.pt/',
 		'accessibility_link'  => '/acessibilidade/',
+		'guarantee_title'     => 'Garantia legal e garantia do fabricante',
 		'labels'              => '{"euroVat":"€ c/ IVA"}',
 	);
 
@@ -82,6 +84,30 @@ final class Legal_Check_Test extends Health_Test_Case {
 	public function test_lender_and_intermediary_are_not_needed_without_financing(): void {
 		$this->set( array( 'has_simul' => 'false' ) );
 		self::assertStringNotContainsString( 'Há financiamento', $this->words() );
+	}
+
+	public function test_a_guarantee_in_the_texts_needs_its_notice(): void {
+		$without = array(
+			...self::COMPLETE,
+			'guarantee_title' => '',
+			'labels'          => '{"euroVat":"€ c/ IVA","warranty":"Consulte o concessionário."}',
+		);
+		$this->set( $without );
+		$this->assertFine( new Legal_Check( $this->content ) );
+		$this->set(
+			array(
+				...$without,
+				'legal_content' => '<p>GARANTIA de 5 anos.</p>',
+			)
+		);
+		$this->assertFinds( Severity::WARNING, new Legal_Check( $this->content ) );
+		$this->set(
+			array(
+				...self::COMPLETE,
+				'guarantee_title' => '',
+			)
+		);
+		$this->assertFinds( Severity::WARNING, new Legal_Check( $this->content ) );
 	}
 
 	public function test_models_without_official_values_are_listed(): void {

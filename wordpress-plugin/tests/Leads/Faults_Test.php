@@ -12,6 +12,7 @@ use Cfg_Configurator\Leads\Storage\Database;
 use Cfg_Configurator\Leads\Storage\Fallback_Store;
 use Cfg_Configurator\Leads\Storage\Schema;
 use Cfg_Configurator\Leads\Storage\Tables;
+use Cfg_Configurator\Leads\Storage\Log_Table;
 use Cfg_Configurator\Settings\Settings;
 
 /**
@@ -103,6 +104,7 @@ final class Faults_Test extends Leads_Test_Case {
 			Lead_Worker::run();
 			$this->save_configuration( "c{$number}" );
 			Build_Table::find( '7QXM4T9K6' );
+			Log_Table::of_lead( 1 );
 			self::assertTrue( Schema::is_complete(), $table );
 			self::assertSame( array( self::ADDRESS, 'ines@exemplo.pt' ), $this->mailed_to_dealer_and_buyer(), $table );
 			self::assertArrayHasKey( Alert::MISSING, Alert::all(), $table );

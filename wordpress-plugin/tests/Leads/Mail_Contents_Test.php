@@ -54,13 +54,13 @@ final class Mail_Contents_Test extends Leads_Test_Case {
 	);
 
 	/**
-	 * Every field of the form that accepts any text. The others reject such a text (Posting_Test).
+	 * Every field of the form that accepts any text. The others reject such a text (Posting_Test), or hold the lead.
 	 *
 	 * @return array<string, array{string}>
 	 */
 	public static function free_fields(): array {
 		$checked = array( 'form_type', 'submission_id', 'email', 'telefone', 'id_district', 'dealer', 'accept', 'disclaimer', 'share' );
-		$free    = array_diff( array( ...Lead_Fields::all(), Lead_Fields::TIME, Lead_Fields::DRAFT ), $checked );
+		$free    = array_diff( array( ...Lead_Fields::all(), Lead_Fields::DRAFT ), $checked );
 		return array_combine( $free, array_map( static fn ( string $name ): array => array( $name ), $free ) );
 	}
 

@@ -162,7 +162,7 @@ final class Posting_Test extends Leads_Test_Case {
 
 	public function test_a_form_from_a_page_cached_for_days_is_stored(): void {
 		$form = $this->form();
-		unset( $form['open_ms'], $form['web_page'] );
+		unset( $form['web_page'] );
 		$this->assert_thanks( Post_Handler::answer( wp_slash( $form ), array() ) );
 		self::assertSame( 'received', $this->lead()->status );
 	}

@@ -5,7 +5,10 @@ namespace Cfg_Configurator\Tests\Leads;
 
 use Cfg_Configurator\Leads\Work\Lead_Worker;
 use Cfg_Configurator\Leads\Storage\Lead_Search;
+use Cfg_Configurator\Leads\Posting\Draft_Cookie;
+use Cfg_Configurator\Leads\Posting\Post_Handler;
 use Cfg_Configurator\Leads\Posting\Rate_Limit;
+use Cfg_Configurator\Leads\Screen\Lead_Actions;
 use Cfg_Configurator\Leads\Storage\Database;
 use Cfg_Configurator\Leads\Storage\Tables;
 
@@ -18,13 +21,13 @@ final class Spam_Test extends Leads_Test_Case {
 	 */
 	public static function posts(): array {
 		return array(
-			'a person'                         => array( array(), '' ),
-			'the field that nobody sees'       => array( array( 'web_page' => 'https://spam.example' ), 'honeypot' ),
-			'half a second'                    => array( array( 'open_ms' => '500' ), 'too-fast' ),
-			'two seconds'                      => array( array( 'open_ms' => '2000' ), '' ),
-			'an older page without the figure' => array( array( 'open_ms' => '' ), '' ),
-			'a figure that is none'            => array( array( 'open_ms' => '-1' ), '' ),
-			'a link for a name'                => array( array( 'name' => 'Win http://spam.example' ), 'link' ),
+			'a person'                    => array( array(), '' ),
+			'the field that nobody sees'  => array( array( 'web_page' => 'https://spam.example' ), 'honeypot' ),
+			'half a second'               => array( array( 'open_ms' => '500' ), 'too-fast' ),
+			'two seconds'                 => array( array( 'open_ms' => '2000' ), '' ),
+			'no time'                     => array( array( 'open_ms' => '' ), 'no-time' ),
+			'a time that is not a number' => array( array( 'open_ms' => '-1' ), 'no-time' ),
+			'a link for a name'           => array( array( 'name' => 'Win http://spam.example' ), 'link' ),
 		);
 	}
 
@@ -40,6 +43,33 @@ final class Spam_Test extends Leads_Test_Case {
 	public function test_the_same_form_without_the_suspicious_parts_is_released(): void {
 		$this->post( array( 'open_ms' => '100' ) );
 		$this->post();
+		self::assertSame( 'received', $this->lead()->status );
+	}
+
+	public function test_a_post_without_the_timing_fields_is_mailed_only_after_it_is_accepted(): void {
+		$form = $this->form();
+		unset( $form['open_ms'], $form['web_page'] );
+		$outcome = Post_Handler::answer( wp_slash( $form ), array() );
+		$this->assert_thanks( $outcome );
+		Lead_Worker::run();
+		self::assertSame( array( 'held', array() ), array( $this->lead()->status, $this->mailbox->mails ) );
+		Lead_Actions::act( 'reject', array( $this->lead()->id ) );
+		Lead_Worker::run();
+		self::assertSame( array( 'rejected', 0, array() ), array( $this->lead()->status, Lead_Search::held(), $this->mailbox->mails ) );
+		$this->post();
+		self::assertSame( 'rejected', $this->lead()->status, 'The same form again does not overrule the editor.' );
+		Lead_Actions::act( 'release', array( $this->lead()->id ) );
+		self::assertSame( array( self::ADDRESS, 'ines@exemplo.pt' ), $this->mailed() );
+	}
+
+	public function test_a_corrected_form_is_not_held_for_its_missing_time(): void {
+		$draft = $this->post( array( 'accept' => '' ) );
+		$this->keep_cookie( $draft );
+		$change = array(
+			'open_ms'  => '',
+			'rascunho' => Draft_Cookie::fingerprint( (string) $draft->draft ),
+		);
+		$this->post( $change );
 		self::assertSame( 'received', $this->lead()->status );
 	}
 

@@ -8,6 +8,7 @@ use Cfg_Configurator\Leads\Posting\Resubmission_Form;
 use Cfg_Configurator\Leads\Posting\Resubmission_On_Page;
 use Cfg_Configurator\Leads\Posting\Outcome;
 use Cfg_Configurator\Leads\Posting\Virtual_Pages;
+use Cfg_Configurator\First_Paint\Range_Snapshot;
 use Cfg_Configurator\Leads\Storage\Lead_Table;
 
 /**
@@ -74,6 +75,21 @@ final class Virtual_Pages_Test extends Leads_Test_Case {
 		foreach ( array( $lead->name, $lead->email, $lead->phone ) as $personal ) {
 			self::assertStringNotContainsString( $personal, $html );
 		}
+	}
+
+	public function test_the_thank_you_page_shows_the_picture_of_the_model_if_the_line_up_is_known(): void {
+		/** @var list<array{snapshot: array<string, mixed>}> $table */
+		$table = json_decode( (string) file_get_contents( __DIR__ . '/snapshots.json' ), true );
+		$query = $this->query_of( $this->post( array( 'configuration' => (string) wp_json_encode( $table[0]['snapshot'] ) ) )->location );
+		self::assertStringNotContainsString( '<img', $this->page( 'obrigado', $query ) );
+		remove_all_filters( 'the_content', 20 );
+		$model = array(
+			'id'       => 101,
+			'model'    => 'Maré',
+			'modelImg' => '/media/mare.avif',
+		);
+		update_option( Range_Snapshot::OPTION, array( 'models' => array( $model ) ), false );
+		self::assertStringContainsString( '<img src="' . home_url( '/media/mare.avif' ) . '" alt=""', $this->page( 'obrigado', $query ) );
 	}
 
 	public function test_the_thank_you_page_shows_no_lead_for_another_key(): void {

@@ -33,7 +33,7 @@ final class Transfer_Test extends Wordpress_Test_Case {
 		);
 		$all += Setting_Registry::defaults();
 		// Never transferred.
-		unset( $all['erase_on_uninstall'] );
+		unset( $all['erase_on_uninstall'], $all['spam_turnstile_secret'] );
 		update_option( Settings::OPTION, $all );
 		$file = Transfer::export();
 		update_option( Settings::OPTION, array() );

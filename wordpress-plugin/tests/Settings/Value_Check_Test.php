@@ -29,6 +29,11 @@ final class Value_Check_Test extends Wordpress_Test_Case {
 				'<p><a href="https://lume.example">x</a></p>',
 			),
 			'contents without what runs'         => array( 'legal_content', '<p onclick="a()">a<iframe src="//evil.example"></iframe></p>', '<p>a</p>' ),
+			'amounts that stay on one line'      => array(
+				'legal_content',
+				'<p>De 12 500 € a 1 250,50 €, em 24 meses, 3 200 EUR</p>',
+				"<p>De 12\u{A0}500\u{A0}€ a 1\u{A0}250,50\u{A0}€, em 24 meses, 3 200 EUR</p>",
+			),
 			'contents of empty paragraphs'       => array( 'legal_content', '<p> </p>', '' ),
 			'a site without its last slash'      => array( 'content_site', 'https://conteudos.lume.example/pt/', 'https://conteudos.lume.example/pt' ),
 			'a site with a port'                 => array( 'content_site', 'http://127.0.0.1:4173', 'http://127.0.0.1:4173' ),

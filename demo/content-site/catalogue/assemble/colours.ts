@@ -19,28 +19,26 @@ const ALL_INCLUDED = 5
 export function assembleExteriors(plan: ModelPlan, version: AssembledVersion): ExteriorEntry[] {
   const { engine, tier, entry } = version
   if (engine.tierWithoutColours === tier) return []
-  const others = plan.paints.filter(
-    (id) => id !== plan.defaultPaint && FINISHES[PAINTS[id].finish].fromTier <= tier,
-  )
-  return [plan.defaultPaint, ...others].map((colorid) => {
-    const { name, colour, finish, factoryCode } = PAINTS[colorid]
-    return {
-      id: `${entry.id}-${colorid}`,
-      colorid,
-      version: entry.id,
-      designation: name,
-      colorchip: colour,
-      price: paintSurcharge(plan, colorid, tier),
-      factoryCode,
-      paintingType: FINISHES[finish].label,
-      externalColorImages360: exteriorFrames(plan.slug, colorid),
-      gallery: exteriorGallery(plan.slug, colorid).map((image) => ({ idColor: colorid, image })),
-    }
-  })
+  return plan.paints
+    .filter((id) => FINISHES[PAINTS[id].finish].fromTier <= tier)
+    .map((colorid) => {
+      const { name, colour, finish, factoryCode } = PAINTS[colorid]
+      return {
+        id: `${entry.id}-${colorid}`,
+        colorid,
+        version: entry.id,
+        designation: name,
+        colorchip: colour,
+        price: paintSurcharge(plan, colorid, tier),
+        factoryCode,
+        paintingType: FINISHES[finish].label,
+        externalColorImages360: exteriorFrames(plan.slug, colorid),
+        gallery: exteriorGallery(plan.slug, colorid).map((image) => ({ idColor: colorid, image })),
+      }
+    })
 }
 
 function paintSurcharge(plan: ModelPlan, id: PaintId, tier: number): number {
-  if (id === plan.defaultPaint) return 0
   const { finish, extra } = PAINTS[id]
   const { aboveMetallic } = FINISHES[finish]
   if (aboveMetallic === null) return 0

@@ -13,12 +13,15 @@ use Cfg_Configurator\Leads\Fields\Lead_Field;
 use Cfg_Configurator\Leads\Fields\Lead_Fields;
 use Cfg_Configurator\Leads\Form_Type;
 use Cfg_Configurator\Leads\Lead;
+use Cfg_Configurator\Leads\Mail\Texts\Mail_Kind;
+use Cfg_Configurator\Leads\Mail\Texts\Mail_Words;
 use Cfg_Configurator\Leads\Posting\Same_Site_Url;
 use Cfg_Configurator\Settings\Settings;
 
 /** Contains everything the dealer needs to contact the buyer. Replies go to the buyer. */
 final class Dealer_Email {
-	public static function of( Lead $lead, ?Configuration_Snapshot $configuration ): Email {
+	/** @param string $copies Addresses that get a copy, separated by commas; '' for none. */
+	public static function of( Lead $lead, ?Configuration_Snapshot $configuration, string $copies = '' ): Email {
 		$form    = Form_Type::words( $lead->form_type );
 		$subject = sprintf(
 			/* translators: 1: form, 2: model, 3: buyer, 4: number of the lead */
@@ -29,10 +32,14 @@ final class Dealer_Email {
 			$lead->id
 		);
 		$address = Same_Site_Url::of( $lead->from_page );
+		/* translators: 1: form, 2: number of the lead */
+		$heading = sprintf( __( '%1$s, lead #%2$d', 'cfg-configurator' ), $form, $lead->id );
+		$words   = new Mail_Words( Mail_Kind::DEALER, $lead, $configuration );
+		$opening = $words->opening( array( __( 'Reply to this email to contact the buyer.', 'cfg-configurator' ) ) );
 		return new Email(
-			$subject,
-			sprintf( /* translators: 1: form, 2: number of the lead */ __( '%1$s, lead #%2$d', 'cfg-configurator' ), $form, $lead->id ),
-			array( __( 'Reply to this email to contact the buyer.', 'cfg-configurator' ), Snapshot_Warning::words( $lead->warning ) ),
+			$words->subject( $subject ),
+			$words->subject( $heading ),
+			array( ...$opening, Snapshot_Warning::words( $lead->warning ) ),
 			array(
 				__( 'Contact', 'cfg-configurator' )       => self::contact( $lead ),
 				__( 'Configuration', 'cfg-configurator' ) => null === $configuration
@@ -47,6 +54,7 @@ final class Dealer_Email {
 			array( Settings::text( 'mail_footer' ) ),
 			$lead->email,
 			str_replace( '_', '-', get_locale() ),
+			$copies,
 		);
 	}
 

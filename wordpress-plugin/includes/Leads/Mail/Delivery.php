@@ -22,6 +22,7 @@ final class Delivery {
 	 * @param int $attempts  Attempts since the last start, including the current one.
 	 * @param int $uncertain Number of these that may have delivered the mail without confirmation.
 	 * @param int $sendings  Number of starts: 1, plus one for each 'resend'.
+	 * @param string $cc     Addresses of the last attempt's copies, separated by commas; '' for none.
 	 */
 	private function __construct(
 		public readonly int $id,
@@ -36,6 +37,7 @@ final class Delivery {
 		public readonly int $sendings,
 		public readonly string $claim,
 		public readonly string $sent_gmt,
+		public readonly string $cc,
 	) {
 	}
 
@@ -55,6 +57,7 @@ final class Delivery {
 			(int) $text( 'sendings' ),
 			$text( 'claim' ),
 			$text( 'sent_gmt' ),
+			$text( 'cc' ),
 		);
 	}
 }

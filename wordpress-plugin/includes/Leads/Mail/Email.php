@@ -14,6 +14,7 @@ final class Email {
 	 * @param list<string>                              $closing  Paragraphs at the end; '' is skipped.
 	 * @param string                                    $reply_to Reply-To address; '' for none.
 	 * @param string                                    $language Language of the HTML, such as 'pt-PT'.
+	 * @param string                                    $cc       Addresses of copies, separated by commas; '' for none.
 	 */
 	public function __construct(
 		public readonly string $subject,
@@ -24,6 +25,7 @@ final class Email {
 		public readonly array $closing,
 		public readonly string $reply_to,
 		public readonly string $language,
+		public readonly string $cc = '',
 	) {
 	}
 

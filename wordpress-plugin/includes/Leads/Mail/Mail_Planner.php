@@ -66,6 +66,8 @@ final class Mail_Planner {
 	 * @return array<string, string>
 	 */
 	private static function recipients( Lead $lead, string $known ): array {
+		$set      = Dealer_Recipients::address( $lead->dealer_id );
+		$known    = '' === $set ? $known : $set;
 		$fallback = Fallback::set();
 		// The configuration by e-mail has no dealer. It goes to the fallback address, if there is one.
 		$otherwise  = Form_Type::EMAIL === $lead->form_type ? $fallback : Fallback::address();

@@ -133,13 +133,18 @@ final class Mail_Sender {
 		$is_switched = switch_to_locale( get_locale() );
 		try {
 			$configuration = Configuration_Table::of_lead( $lead );
-			$email         = $is_visitor ? Visitor_Email::of( $lead, $configuration ) : Dealer_Email::of( $lead, $configuration );
+			// Not with the copy for the operator, which would reach them twice.
+			$copies = Delivery::DEALER === $delivery->recipient ? Dealer_Recipients::copies( $lead->dealer_id ) : '';
+			$email  = $is_visitor ? Visitor_Email::of( $lead, $configuration ) : Dealer_Email::of( $lead, $configuration, $copies );
 		} catch ( \Throwable $fault ) {
 			return new Send_Result( Send_Result::FAILED, $fault->getMessage() );
 		} finally {
 			if ( $is_switched ) {
 				restore_previous_locale();
 			}
+		}
+		if ( $email->cc !== $delivery->cc ) {
+			Delivery_Table::set_copies( $delivery->id, $email->cc );
 		}
 		// Use the buyer's current address, which may have been corrected.
 		$address = $is_visitor ? $lead->email : $delivery->address;

@@ -84,6 +84,11 @@ final class Mailer {
 		if ( is_email( $email->reply_to ) ) {
 			$headers[] = 'Reply-To: ' . Header_Text::of( $email->reply_to, 191 );
 		}
+		foreach ( array_map( 'trim', explode( ',', $email->cc ) ) as $address ) {
+			if ( is_email( $address ) ) {
+				$headers[] = 'Cc: ' . Header_Text::of( $address, 191 );
+			}
+		}
 		return $headers;
 	}
 }

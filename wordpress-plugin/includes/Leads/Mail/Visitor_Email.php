@@ -14,6 +14,8 @@ use Cfg_Configurator\Leads\Configuration\Snapshot_Labels;
 use Cfg_Configurator\Leads\Configuration\Snapshot_Rows;
 use Cfg_Configurator\Leads\Form_Type;
 use Cfg_Configurator\Leads\Lead;
+use Cfg_Configurator\Leads\Mail\Texts\Mail_Kind;
+use Cfg_Configurator\Leads\Mail\Texts\Mail_Words;
 use Cfg_Configurator\Leads\Posting\Same_Site_Url;
 use Cfg_Configurator\Settings\Settings;
 
@@ -30,17 +32,21 @@ final class Visitor_Email {
 			Form_Type::TEST_DRIVE => _x( 'We have received your request for a test drive', 'visitor', 'cfg-configurator' ),
 			default               => _x( 'Your configuration', 'visitor', 'cfg-configurator' ),
 		};
-		$address = Same_Site_Url::of( $lead->from_page );
+		$address  = Same_Site_Url::of( $lead->from_page );
+		$set      = Dealer_Recipients::address( $lead->dealer_id );
+		$reply_to = '' === $set ? $lead->dealer_email : $set;
+		$opening  = array(
+			/* translators: %s: the visitor's name */
+			'' === $name ? _x( 'Hello,', 'visitor', 'cfg-configurator' ) : sprintf( _x( 'Hello %s,', 'visitor', 'cfg-configurator' ), $name ),
+			Form_Type::EMAIL === $lead->form_type
+				? _x( 'Here is the configuration that you asked for. You can open it and continue where you left off.', 'visitor', 'cfg-configurator' )
+				: _x( 'Thank you for your request. The dealer will reply to you soon.', 'visitor', 'cfg-configurator' ),
+		);
+		$words    = new Mail_Words( Mail_Kind::for_buyer( $lead ), $lead, $configuration );
 		return new Email(
-			'' === $model ? $subject : "{$subject}: {$model}",
-			$subject,
-			array(
-				/* translators: %s: the visitor's name */
-				'' === $name ? _x( 'Hello,', 'visitor', 'cfg-configurator' ) : sprintf( _x( 'Hello %s,', 'visitor', 'cfg-configurator' ), $name ),
-				Form_Type::EMAIL === $lead->form_type
-					? _x( 'Here is the configuration that you asked for. You can open it and continue where you left off.', 'visitor', 'cfg-configurator' )
-					: _x( 'Thank you for your request. The dealer will reply to you soon.', 'visitor', 'cfg-configurator' ),
-			),
+			$words->subject( '' === $model ? $subject : "{$subject}: {$model}" ),
+			$words->subject( $subject ),
+			$words->opening( $opening ),
 			array(
 				_x( 'Your configuration', 'visitor', 'cfg-configurator' ) => array( _x( 'Model', 'visitor', 'cfg-configurator' ) => $model )
 					+ self::choices( $configuration ),
@@ -62,7 +68,7 @@ final class Visitor_Email {
 				),
 				Settings::text( 'mail_footer' ),
 			),
-			is_email( $lead->dealer_email ) ? $lead->dealer_email : '',
+			is_email( $reply_to ) ? $reply_to : '',
 			Language::tag(),
 		);
 	}

@@ -45,6 +45,11 @@ final class Dealer_Network {
 		return $this->dealers[ $id ] ?? null;
 	}
 
+	/** @return array<string, Dealer> In the content site's order. */
+	public function by_id(): array {
+		return $this->dealers;
+	}
+
 	public function has_district( string $id ): bool {
 		return isset( $this->districts[ $id ] );
 	}

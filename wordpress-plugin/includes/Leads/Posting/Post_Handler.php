@@ -10,6 +10,7 @@ use Cfg_Configurator\Leads\Configuration\Snapshot_Reader;
 use Cfg_Configurator\Leads\Configuration\Snapshot_Warning;
 use Cfg_Configurator\Leads\Fields\Lead_Fields;
 use Cfg_Configurator\Leads\Fields\Lead_Rules;
+use Cfg_Configurator\Leads\Screening\Screening;
 use Cfg_Configurator\Leads\Storage\Configuration_Table;
 use Cfg_Configurator\Leads\Storage\Draft_Store;
 
@@ -51,7 +52,7 @@ final class Post_Handler {
 		$warning  = Snapshot_Warning::of( $posted, $snapshot );
 		// Cached pages from before snapshots refer to a saved configuration instead.
 		$configuration = '' === $posted ? Configuration_Table::fields_of( $form->text( 'configurationID' ) ) : (string) $snapshot?->to_json();
-		$row           = Lead_Row::of( $form, $network, Spam_Check::reason( $form ), Clock::stamp(), $configuration, $warning );
+		$row           = Lead_Row::of( $form, $network, Screening::reason( $form ), Clock::stamp(), $configuration, $warning );
 		if ( ! ( new Lead_Recorder() )->store( $row ) ) {
 			return self::refused( $form, $referer );
 		}

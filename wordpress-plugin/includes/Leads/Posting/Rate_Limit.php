@@ -62,11 +62,8 @@ final class Rate_Limit {
 		return is_numeric( $limit ) ? max( 0, (int) $limit ) : self::LIMIT;
 	}
 
-	/**
-	 * The visitor's IP address; for IPv6 only the /64 network. An IPv4-mapped IPv6 address (::ffff:192.0.2.1) counts as
-	 * IPv4: its /64 would be the same for everyone.
-	 */
-	private static function network(): string {
+	/** The visitor's IP address, as the server or a filter says. */
+	public static function address(): string {
 		$address = isset( $_SERVER['REMOTE_ADDR'] ) && is_string( $_SERVER['REMOTE_ADDR'] )
 			? sanitize_text_field( wp_unslash( $_SERVER['REMOTE_ADDR'] ) ) : '';
 		/**
@@ -76,10 +73,18 @@ final class Rate_Limit {
 		 * @param string $address REMOTE_ADDR.
 		 */
 		$filtered = apply_filters( 'cfg_configurator_visitor_address', $address );
-		$address  = is_string( $filtered ) ? $filtered : $address;
-		$is_ipv6  = false !== filter_var( $address, FILTER_VALIDATE_IP, FILTER_FLAG_IPV6 );
-		$packed   = $is_ipv6 ? (string) inet_pton( $address ) : $address;
-		$is_ipv4  = $is_ipv6 && str_starts_with( $packed, str_repeat( "\0", 10 ) . "\xFF\xFF" );
+		return is_string( $filtered ) ? $filtered : $address;
+	}
+
+	/**
+	 * The visitor's IP address; for IPv6 only the /64 network. An IPv4-mapped IPv6 address (::ffff:192.0.2.1) counts as
+	 * IPv4: its /64 would be the same for everyone.
+	 */
+	private static function network(): string {
+		$address = self::address();
+		$is_ipv6 = false !== filter_var( $address, FILTER_VALIDATE_IP, FILTER_FLAG_IPV6 );
+		$packed  = $is_ipv6 ? (string) inet_pton( $address ) : $address;
+		$is_ipv4 = $is_ipv6 && str_starts_with( $packed, str_repeat( "\0", 10 ) . "\xFF\xFF" );
 		return match ( true ) {
 			$is_ipv4 => (string) inet_ntop( substr( $packed, 12 ) ),
 			$is_ipv6 => bin2hex( substr( $packed, 0, 8 ) ),

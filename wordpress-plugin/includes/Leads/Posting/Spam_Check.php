@@ -9,9 +9,9 @@ use Cfg_Configurator\Leads\Fields\Lead_Fields;
 use Cfg_Configurator\Leads\Lead_Status;
 
 /**
- * Reasons to hold back a lead. No check relies on values printed into the page, which may be cached for days. Older
- * pages that do not send the honeypot are not suspect. Only valid forms that pass the other checks count towards the
- * rate limit.
+ * Reasons to hold back a lead. No check relies on values printed into the page, which may be cached for days. A form
+ * without its time was not posted by the configurator, or by a copy of it that is too old (docs/decisions/0074). Only
+ * valid forms that pass the other checks count towards the rate limit.
  */
 final class Spam_Check {
 	/** Minimum time a person needs to fill in the form, in milliseconds. */
@@ -27,6 +27,8 @@ final class Spam_Check {
 			'' !== $form->text( Lead_Fields::HONEYPOT ) => Lead_Status::REASON_HONEYPOT,
 			ctype_digit( $time ) && (int) $time < self::SHORTEST => Lead_Status::REASON_TOO_FAST,
 			1 === preg_match( '~https?:|www\.|://~i', $form->text( 'name' ) ) => Lead_Status::REASON_LINK,
+			// A rejected form is corrected on a page without the configurator.
+			! ctype_digit( $time ) && '' === Draft_Cookie::token_with( $form->text( Lead_Fields::DRAFT ) ) => Lead_Status::REASON_NO_TIME,
 			Rate_Limit::is_over( 'lead' ) => Lead_Status::REASON_RATE,
 			default => '',
 		};

@@ -5,6 +5,7 @@ namespace Cfg_Configurator\Leads\Posting;
 
 defined( 'ABSPATH' ) || exit;
 
+use Cfg_Configurator\First_Paint\Range_Snapshot;
 use Cfg_Configurator\Leads\Configuration\Snapshot_Labels;
 use Cfg_Configurator\Leads\Configuration\Snapshot_Rows;
 use Cfg_Configurator\Leads\Form_Type;
@@ -27,7 +28,20 @@ final class Thanks_Summary {
 			return '';
 		}
 		$steps = implode( '', array_map( static fn ( string $step ): string => '<li>' . esc_html( $step ) . '</li>', self::steps( $lead ) ) );
-		return '<ul>' . self::facts( $lead ) . '</ul><h2>' . esc_html_x( 'What happens next', 'visitor', 'cfg-configurator' ) . '</h2><ol>' . $steps . '</ol>';
+		return '<div class="cfg-thanks">' . self::picture( $lead ) . '<ul role="list">' . self::facts( $lead ) . '</ul></div>'
+			. '<h2>' . esc_html_x( 'What happens next', 'visitor', 'cfg-configurator' ) . '</h2><ol>' . $steps . '</ol>';
+	}
+
+	/** The model as on its card; '' if it is not in the stored line-up. Nothing is requested from the content site. */
+	private static function picture( Lead $lead ): string {
+		$id       = (string) $lead->configuration?->item( 'model' )?->id;
+		$is_known = '' !== $id && is_array( get_option( Range_Snapshot::OPTION ) );
+		$address  = $is_known ? (string) ( new Range_Snapshot() )->read()->model( $id )?->picture() : '';
+		return '' === $address ? '' : sprintf(
+			'<figure><img src="%s" alt="" width="1200" height="675"><figcaption>%s</figcaption></figure>',
+			esc_url( $address ),
+			esc_html_x( 'Picture of the model; the colour may differ.', 'visitor', 'cfg-configurator' )
+		);
 	}
 
 	private static function facts( Lead $lead ): string {

@@ -14,6 +14,8 @@ use Cfg_Configurator\Leads\Form_Type;
 use Cfg_Configurator\Leads\Lead;
 use Cfg_Configurator\Leads\Mail\Delivery;
 use Cfg_Configurator\Leads\Posting\Lead_Recorder;
+use Cfg_Configurator\Leads\Sales\Log_Entry;
+use Cfg_Configurator\Leads\Sales\Sales_Status;
 use Cfg_Configurator\Leads\Screen\Delivery_Words;
 use Cfg_Configurator\Leads\Storage\Configuration_Table;
 use Cfg_Configurator\Leads\Storage\Delivery_Table;
@@ -22,6 +24,7 @@ use Cfg_Configurator\Leads\Storage\Erasure_Log;
 use Cfg_Configurator\Leads\Storage\Lead_Filter;
 use Cfg_Configurator\Leads\Storage\Lead_Search;
 use Cfg_Configurator\Leads\Storage\Lead_Table;
+use Cfg_Configurator\Leads\Storage\Log_Table;
 use Cfg_Configurator\Leads\Storage\Fallback_Store;
 
 /**
@@ -162,8 +165,25 @@ final class Privacy_Tools {
 			__( 'Corrected (UTC)', 'cfg-configurator' ) => $lead->corrected_gmt,
 			__( 'Emails', 'cfg-configurator' )          => implode( "\n", array_map( array( self::class, 'mail' ), $deliveries ) ),
 			...Consent_Words::rows( $lead, "\n" ),
+			...self::sales( $lead ),
 			...Lead_Fields::extra_words( $lead ),
 			...( null === $configuration ? array() : self::configuration( $configuration ) ),
+		);
+	}
+
+	/**
+	 * The work with a lead is about the buyer. Names of employees are not: they are left out.
+	 *
+	 * @return array<string, string>
+	 */
+	private static function sales( Lead $lead ): array {
+		$notes = array_map(
+			static fn ( Log_Entry $note ): string => "{$note->at_gmt} UTC: {$note->text}",
+			Log_Table::notes_of( array( $lead->id ) )[ $lead->id ] ?? array()
+		);
+		return array(
+			__( 'Follow-up', 'cfg-configurator' ) => Sales_Status::words( $lead->sales_status() ),
+			__( 'Notes', 'cfg-configurator' )     => implode( "\n", $notes ),
 		);
 	}
 

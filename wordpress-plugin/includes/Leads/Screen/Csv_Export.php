@@ -15,10 +15,14 @@ use Cfg_Configurator\Leads\Fields\Lead_Fields;
 use Cfg_Configurator\Leads\Form_Type;
 use Cfg_Configurator\Leads\Lead;
 use Cfg_Configurator\Leads\Mail\Delivery;
+use Cfg_Configurator\Leads\Sales\Assignees;
+use Cfg_Configurator\Leads\Sales\Log_Entry;
+use Cfg_Configurator\Leads\Sales\Sales_Status;
 use Cfg_Configurator\Leads\Storage\Configuration_Table;
 use Cfg_Configurator\Leads\Storage\Delivery_Table;
 use Cfg_Configurator\Leads\Storage\Lead_Filter;
 use Cfg_Configurator\Leads\Storage\Lead_Search;
+use Cfg_Configurator\Leads\Storage\Log_Table;
 
 /**
  * Writes leads line by line to limit memory use. UTF-8 with a byte order mark, which spreadsheets need to read accents.
@@ -33,14 +37,21 @@ final class Csv_Export {
 	 */
 	public static function write( Lead_Filter $filter, callable $write ): int {
 		$contact = self::contact( Lead::from_row( array() ), array() );
-		$head    = array( ...array_keys( $contact ), ...Lead_Fields::EXTRA, ...array_keys( self::configuration( null ) ) );
+		$sales   = self::sales( Lead::from_row( array() ), array() );
+		$head    = array( ...array_keys( $contact ), ...Lead_Fields::EXTRA, ...array_keys( self::configuration( null ) ), ...array_keys( $sales ) );
 		$write( self::MARK . Csv_Cell::line( $head ) );
 		$count = 0;
 		foreach ( Lead_Search::batches( $filter ) as $leads ) {
 			$deliveries     = Delivery_Table::of_leads( array_map( static fn ( Lead $lead ): int => $lead->id, $leads ) );
 			$configurations = Configuration_Table::of_leads( $leads );
+			$notes          = Log_Table::notes_of( array_column( $leads, 'id' ) );
 			$lines          = array_map(
-				fn ( Lead $lead ): string => self::line( $lead, $deliveries[ $lead->id ] ?? array(), $configurations[ $lead->id ] ?? null ),
+				fn ( Lead $lead ): string => self::line(
+					$lead,
+					$deliveries[ $lead->id ] ?? array(),
+					$configurations[ $lead->id ] ?? null,
+					$notes[ $lead->id ] ?? array()
+				),
 				$leads
 			);
 			$write( implode( '', $lines ) );
@@ -49,10 +60,18 @@ final class Csv_Export {
 		return $count;
 	}
 
-	/** @param list<Delivery> $deliveries Of the lead. */
-	private static function line( Lead $lead, array $deliveries, ?Configuration_Snapshot $configuration ): string {
+	/**
+	 * @param list<Delivery>  $deliveries Of the lead.
+	 * @param list<Log_Entry> $notes      Of the lead.
+	 */
+	private static function line( Lead $lead, array $deliveries, ?Configuration_Snapshot $configuration, array $notes ): string {
 		$extra = array_map( static fn ( string $name ): string => $lead->extra[ $name ] ?? '', Lead_Fields::EXTRA );
-		$cells = array( ...array_values( self::contact( $lead, $deliveries ) ), ...$extra, ...array_values( self::configuration( $configuration ) ) );
+		$cells = array(
+			...array_values( self::contact( $lead, $deliveries ) ),
+			...$extra,
+			...array_values( self::configuration( $configuration ) ),
+			...array_values( self::sales( $lead, $notes ) ),
+		);
 		return Csv_Cell::line( $cells );
 	}
 
@@ -75,6 +94,20 @@ final class Csv_Export {
 			__( 'Lead configuration', 'cfg-configurator' ) => $lead->configuration_id,
 			__( 'Needs confirmation', 'cfg-configurator' ) => Snapshot_Warning::words( $lead->warning ),
 			...Consent_Words::rows( $lead, ' | ' ),
+		);
+	}
+
+	/**
+	 * The work with a lead. Last, because other programs read the columns before these by their place.
+	 *
+	 * @param list<Log_Entry> $notes Of the lead.
+	 * @return array<string, string> Cells by their heading.
+	 */
+	private static function sales( Lead $lead, array $notes ): array {
+		return array(
+			__( 'Follow-up', 'cfg-configurator' )   => Sales_Status::words( $lead->sales_status() ),
+			__( 'Assigned to', 'cfg-configurator' ) => Assignees::name( $lead->assigned_to() ),
+			__( 'Notes', 'cfg-configurator' )       => implode( ' | ', array_column( $notes, 'text' ) ),
 		);
 	}
 

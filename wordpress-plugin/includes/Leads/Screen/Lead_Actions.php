@@ -7,20 +7,28 @@ defined( 'ABSPATH' ) || exit;
 
 use Cfg_Configurator\Leads\Consents\Consent_Record;
 use Cfg_Configurator\Leads\Fields\Lead_Fields;
+use Cfg_Configurator\Leads\Lead_Status;
 use Cfg_Configurator\Leads\Lifecycle;
 use Cfg_Configurator\Leads\Mail\Alert;
+use Cfg_Configurator\Leads\Sales\Log_Entry;
+use Cfg_Configurator\Leads\Sales\Sales_Actions;
 use Cfg_Configurator\Leads\Storage\Lead_Table;
+use Cfg_Configurator\Leads\Storage\Log_Table;
 use Cfg_Configurator\Leads\Work\Lead_Worker;
 
 /**
- * Resends, releases, corrects and deletes leads, marks them as read or unread, and records withdrawals of consents.
+ * Resends, accepts, rejects, corrects and deletes leads, marks them as read or unread, records withdrawals of consents,
+ * and saves the work with them. What changes a lead is logged.
  * Each action checks capability and nonce, sanitises and validates the input, acts and redirects.
  */
 final class Lead_Actions {
 	/** Prefix of the `admin-post.php` action and of the nonce action. */
 	public const PREFIX = 'cfg_configurator_lead_';
 
-	public const NAMES = array( 'resend', 'release', 'correct', 'withdraw', 'delete', 'dismiss', 'read', 'unread' );
+	public const NAMES = array( 'resend', 'release', 'reject', 'correct', 'withdraw', 'work', 'delete', 'dismiss', 'read', 'unread' );
+
+	/** Actions whose result is shown in the lead's view. */
+	private const IN_VIEW = array( 'reject', 'correct', 'withdraw', 'work' );
 
 	/** Performs the requested one of NAMES and redirects to the screen. */
 	public static function perform( string $name ): never {
@@ -28,7 +36,7 @@ final class Lead_Actions {
 		$ids = self::asked_ids();
 		check_admin_referer( self::intent( $name, $ids ) );
 		$result = self::act( $name, $ids );
-		$target = Leads_Screen::address( in_array( $name, array( 'correct', 'withdraw' ), true ) ? array( 'lead' => $ids[0] ?? 0 ) : array() );
+		$target = Leads_Screen::address( in_array( $name, self::IN_VIEW, true ) ? array( 'lead' => $ids[0] ?? 0 ) : array() );
 		wp_safe_redirect( add_query_arg( array( 'did' => $result ), $target ), 303 );
 		exit;
 	}
@@ -36,21 +44,36 @@ final class Lead_Actions {
 	/** @param list<int> $ids Leads to mail again. */
 	public static function resend( array $ids ): void {
 		foreach ( $ids as $id ) {
-			Lead_Table::release( $id );
+			self::accept( $id );
 			$lead = Lead_Table::find( $id );
 			if ( null !== $lead ) {
 				Lead_Worker::restart( $lead );
+				Log_Table::add( $id, Log_Entry::RESENT );
 			}
 		}
 		Lead_Worker::follow_up( $ids );
 	}
 
-	/** @param list<int> $ids Leads. */
+	/** @param list<int> $ids Leads to accept. */
 	public static function release( array $ids ): void {
-		foreach ( $ids as $id ) {
-			Lead_Table::release( $id );
-		}
+		array_map( array( self::class, 'accept' ), $ids );
 		Lead_Worker::follow_up( $ids );
+	}
+
+	/** Accepts a lead that is held back or was rejected. */
+	private static function accept( int $id ): void {
+		if ( Lead_Table::release( $id ) || Lead_Table::release( $id, Lead_Status::REJECTED ) ) {
+			Log_Table::add( $id, Log_Entry::ACCEPTED );
+		}
+	}
+
+	/** @param list<int> $ids Leads. */
+	private static function reject( array $ids ): void {
+		foreach ( $ids as $id ) {
+			if ( Lead_Table::reject( $id ) ) {
+				Log_Table::add( $id, Log_Entry::REJECTED );
+			}
+		}
 	}
 
 	/**
@@ -89,6 +112,12 @@ final class Lead_Actions {
 			case 'release':
 				self::release( $ids );
 				return 'released';
+			case 'reject':
+				self::reject( $ids );
+				return 'rejected';
+			case 'work':
+				// phpcs:ignore WordPress.Security.NonceVerification.Missing -- perform() has checked it.
+				return Sales_Actions::save( $ids[0] ?? 0, wp_unslash( $_POST ) );
 			case 'delete':
 				Lead_Table::delete( $ids );
 				return 'deleted';
@@ -111,7 +140,11 @@ final class Lead_Actions {
 		$purpose = is_string( $_REQUEST['purpose'] ?? null ) ? sanitize_key( wp_unslash( $_REQUEST['purpose'] ) ) : '';
 		$lead    = Lead_Table::find( $id );
 		$values  = null === $lead ? array() : Consent_Record::without( $lead, $purpose, get_current_user_id() );
-		return array() !== $values && Lead_Table::set_consents( $id, $values ) ? 'withdrawn' : 'not-withdrawn';
+		if ( array() === $values || ! Lead_Table::set_consents( $id, $values ) ) {
+			return 'not-withdrawn';
+		}
+		Log_Table::add( $id, Log_Entry::WITHDRAWN, $purpose );
+		return 'withdrawn';
 	}
 
 	private static function correct( int $id ): string {
@@ -129,7 +162,13 @@ final class Lead_Actions {
 				return 'refused';
 			}
 		}
-		return Lead_Table::correct( $id, $contact, get_current_user_id() ) ? 'corrected' : 'refused';
+		if ( ! Lead_Table::correct( $id, $contact, get_current_user_id() ) ) {
+			return 'refused';
+		}
+		$changed = array_filter( array_keys( $contact ), static fn ( string $column ): bool => $contact[ $column ] !== $lead->text( $column ) );
+		// Without the old values, which were wrong and need not be kept.
+		Log_Table::add( $id, Log_Entry::CORRECTED, implode( ',', $changed ) );
+		return 'corrected';
 	}
 
 	/** @return list<int> */

@@ -27,10 +27,14 @@ final class Lead_View {
 		echo '<h1 class="wp-heading-inline">' . esc_html( $title )
 			. '</h1> <a class="page-title-action" href="' . esc_url( Leads_Screen::address() ) . '">' . esc_html__( 'All leads', 'cfg-configurator' )
 			. '</a><hr class="wp-header-end">';
+		if ( $lead->is_rejected() ) {
+			$words = __( 'Rejected and not sent by email.', 'cfg-configurator' );
+			echo '<div class="notice notice-info inline"><p>' . esc_html( $words ) . '</p></div>';
+		}
 		if ( $lead->is_held() ) {
 			/* translators: %s: reason */
 			$words = sprintf( __( 'Held back and not sent by email: %s.', 'cfg-configurator' ), Lead_Status::words( $lead->held_reason ) );
-			echo '<div class="notice notice-warning inline"><p>' . esc_html( $words ) . '</p></div>';
+			echo '<div class="notice notice-warning inline"><p>' . esc_html( $words ) . '</p><p>' . wp_kses_post( self::decision( $lead ) ) . '</p></div>';
 		}
 		$warning = Snapshot_Warning::words( $lead->warning );
 		if ( '' !== $warning ) {
@@ -42,6 +46,7 @@ final class Lead_View {
 		Consent_Table::render( $lead );
 		self::mails( $lead );
 		echo '</div><div>';
+		Sales_Panel::render( $lead );
 		self::configuration( $lead );
 		echo '</div></div>';
 	}
@@ -128,16 +133,23 @@ final class Lead_View {
 				default => '',
 			};
 			// Unsent mails to the buyer use the lead's current address.
-			$address = Delivery::VISITOR === $delivery->recipient ? $lead->email : $delivery->address;
+			$address  = Delivery::VISITOR === $delivery->recipient ? $lead->email : $delivery->address;
+			$address .= '' === $delivery->cc ? '' : ', Cc: ' . $delivery->cc;
 			echo '<tr><th scope="row">' . esc_html( Delivery_Words::recipient( $delivery->recipient ) ) . '</th><td>' . esc_html( $address ) . '<br>'
 				. esc_html( Delivery_Words::state( $delivery ) . ' ' . $when )
 				. '<code class="cfg-leads-error">' . esc_html( $delivery->last_error ) . '</code></td></tr>';
 		}
-		$send   = $lead->is_held()
-			? Lead_Actions::link( 'release', $lead->id, __( 'Release and send', 'cfg-configurator' ), 'button button-primary' )
+		$send   = $lead->is_held() || $lead->is_rejected() ? self::decision( $lead )
 			: Lead_Actions::link( 'resend', $lead->id, __( 'Send again', 'cfg-configurator' ), 'button' );
 		$delete = Lead_Actions::link( 'delete', $lead->id, __( 'Delete', 'cfg-configurator' ), 'button cfg-leads-delete' );
 		echo '</tbody></table><p class="cfg-leads-tools">' . wp_kses_post( $send . ' ' . $delete ) . '</p>';
+	}
+
+	/** Links that accept a lead or reject it. */
+	private static function decision( Lead $lead ): string {
+		$accept = Lead_Actions::link( 'release', $lead->id, __( 'Accept', 'cfg-configurator' ), 'button button-primary' );
+		$reject = Lead_Actions::link( 'reject', $lead->id, __( 'Reject', 'cfg-configurator' ), 'button' );
+		return $lead->is_held() ? "{$accept} {$reject}" : $accept;
 	}
 
 	/** @param array<int|string, string> $rows By label; empty ones are skipped. */

@@ -13,6 +13,8 @@ use Cfg_Configurator\Leads\Form_Type;
 use Cfg_Configurator\Leads\Lead;
 use Cfg_Configurator\Leads\Lead_Status;
 use Cfg_Configurator\Leads\Mail\Delivery;
+use Cfg_Configurator\Leads\Sales\Assignees;
+use Cfg_Configurator\Leads\Sales\Sales_Status;
 use Cfg_Configurator\Leads\Storage\Configuration_Table;
 use Cfg_Configurator\Leads\Storage\Delivery_Table;
 use Cfg_Configurator\Leads\Storage\Lead_Filter;
@@ -49,6 +51,7 @@ final class Leads_List_Table extends \WP_List_Table {
 			'model'       => __( 'Configuration', 'cfg-configurator' ),
 			'dealer'      => __( 'Dealer', 'cfg-configurator' ),
 			'mail'        => __( 'Emails', 'cfg-configurator' ),
+			'sales'       => __( 'Follow-up', 'cfg-configurator' ),
 			'created_gmt' => __( 'Received', 'cfg-configurator' ),
 		);
 	}
@@ -67,7 +70,8 @@ final class Leads_List_Table extends \WP_List_Table {
 	protected function get_bulk_actions(): array {
 		return array(
 			'resend'  => __( 'Send again', 'cfg-configurator' ),
-			'release' => __( 'Release', 'cfg-configurator' ),
+			'release' => __( 'Accept', 'cfg-configurator' ),
+			'reject'  => __( 'Reject', 'cfg-configurator' ),
 			'read'    => __( 'Mark as read', 'cfg-configurator' ),
 			'unread'  => __( 'Mark as unread', 'cfg-configurator' ),
 			'delete'  => __( 'Delete', 'cfg-configurator' ),
@@ -96,6 +100,7 @@ final class Leads_List_Table extends \WP_List_Table {
 			'unread'   => array( __( 'Unread', 'cfg-configurator' ), array( 'read' => '0' ) ),
 			'received' => array( __( 'Accepted', 'cfg-configurator' ), array( 'status' => Lead_Status::RECEIVED ) ),
 			'held'     => array( __( 'Held back', 'cfg-configurator' ), array( 'status' => Lead_Status::HELD ) ),
+			'rejected' => array( __( 'Rejected', 'cfg-configurator' ), array( 'status' => Lead_Status::REJECTED ) ),
 			'failed'   => array( __( 'Email failed', 'cfg-configurator' ), array( 'mail' => Delivery::FAILED ) ),
 		);
 	}
@@ -133,7 +138,7 @@ final class Leads_List_Table extends \WP_List_Table {
 	/** @param string $which 'top' or 'bottom'. */
 	protected function extra_tablenav( $which ): void {
 		if ( 'top' === $which ) {
-			$this->filters();
+			Leads_Filters::render( $this->filter );
 		}
 	}
 
@@ -147,14 +152,15 @@ final class Leads_List_Table extends \WP_List_Table {
 
 	protected function column_name( Lead $lead ): string {
 		$view    = Leads_Screen::address( array( 'lead' => $lead->id ) );
+		$is_out  = $lead->is_held() || $lead->is_rejected();
 		$actions = array(
 			'view'   => '<a href="' . esc_url( $view ) . '">' . esc_html__( 'View', 'cfg-configurator' ) . '</a>',
 			'resend' => Lead_Actions::link(
-				$lead->is_held() ? 'release' : 'resend',
+				$is_out ? 'release' : 'resend',
 				$lead->id,
-				$lead->is_held() ? __( 'Release', 'cfg-configurator' )
-				: __( 'Send again', 'cfg-configurator' )
+				$is_out ? __( 'Accept', 'cfg-configurator' ) : __( 'Send again', 'cfg-configurator' )
 			),
+			'reject' => $lead->is_held() ? Lead_Actions::link( 'reject', $lead->id, __( 'Reject', 'cfg-configurator' ) ) : '',
 			'read'   => Lead_Actions::link(
 				$lead->is_read ? 'unread' : 'read',
 				$lead->id,
@@ -162,11 +168,12 @@ final class Leads_List_Table extends \WP_List_Table {
 			),
 			'delete' => Lead_Actions::link( 'delete', $lead->id, __( 'Delete', 'cfg-configurator' ), 'submitdelete' ),
 		);
-		$held    = $lead->is_held() ? ' <span class="post-state">— ' . esc_html__( 'held back', 'cfg-configurator' ) . '</span>' : '';
+		$state   = $lead->is_held() ? __( 'held back', 'cfg-configurator' ) : __( 'rejected', 'cfg-configurator' );
+		$held    = $is_out ? ' <span class="post-state">— ' . esc_html( $state ) . '</span>' : '';
 		$unread  = $lead->is_read ? '' : '<span class="screen-reader-text">' . esc_html__( 'Unread:', 'cfg-configurator' ) . ' </span>';
 		return '<strong>' . $unread . '<a class="row-title" href="' . esc_url( $view ) . '">' . esc_html( $lead->name ) . '</a>' . $held
 			. '</strong><span class="cfg-leads-line">' . esc_html( $lead->email ) . '</span> <span class="cfg-leads-line">'
-			. esc_html( $lead->phone ) . '</span>' . $this->row_actions( $actions );
+			. esc_html( $lead->phone ) . '</span>' . $this->row_actions( array_filter( $actions ) );
 	}
 
 	protected function column_form( Lead $lead ): string {
@@ -200,38 +207,12 @@ final class Leads_List_Table extends \WP_List_Table {
 		return Delivery_Words::list( $this->mails[ $lead->id ] ?? array() );
 	}
 
+	protected function column_sales( Lead $lead ): string {
+		$lines = array( Sales_Status::words( $lead->sales_status() ), Assignees::name( $lead->assigned_to() ) );
+		return implode( '<br>', array_map( 'esc_html', array_filter( $lines ) ) );
+	}
+
 	protected function column_created_gmt( Lead $lead ): string {
 		return esc_html( get_date_from_gmt( $lead->created_gmt, 'd/m/Y H:i' ) );
-	}
-
-	/** The form, dealer and date filters above the list. */
-	private function filters(): void {
-		$forms = array();
-		foreach ( Form_Type::ALL as $type ) {
-			$forms[ $type ] = Form_Type::words( $type );
-		}
-		echo '<div class="alignleft actions cfg-leads-filter">';
-		self::filter_choice( 'form', __( 'Form', 'cfg-configurator' ), __( 'All forms', 'cfg-configurator' ), $forms, $this->filter->form );
-		$dealers = Lead_Search::dealers();
-		self::filter_choice( 'dealer', __( 'Dealer', 'cfg-configurator' ), __( 'All dealers', 'cfg-configurator' ), $dealers, $this->filter->dealer );
-		self::filter_day( 'from', __( 'From', 'cfg-configurator' ), $this->filter->from );
-		self::filter_day( 'to', __( 'to', 'cfg-configurator' ), $this->filter->to );
-		submit_button( __( 'Filter', 'cfg-configurator' ), '', 'filter_action', false );
-		echo '</div>';
-	}
-
-	/** @param array<int|string, string> $options By value. */
-	private static function filter_choice( string $name, string $label, string $all, array $options, string $chosen ): void {
-		echo '<label class="screen-reader-text" for="cfg-lead-' . esc_attr( $name ) . '">' . esc_html( $label ) . '</label><select name="'
-			. esc_attr( $name ) . '" id="cfg-lead-' . esc_attr( $name ) . '"><option value="">' . esc_html( $all ) . '</option>';
-		foreach ( $options as $value => $words ) {
-			echo '<option value="' . esc_attr( (string) $value ) . '"' . selected( $chosen, (string) $value, false ) . '>' . esc_html( $words ) . '</option>';
-		}
-		echo '</select>';
-	}
-
-	private static function filter_day( string $name, string $label, string $day ): void {
-		echo '<label class="cfg-leads-day">' . esc_html( $label ) . ' <input type="date" name="' . esc_attr( $name ) . '" value="' . esc_attr( $day )
-			. '"></label> ';
 	}
 }

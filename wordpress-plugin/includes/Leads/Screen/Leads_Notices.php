@@ -16,7 +16,7 @@ final class Leads_Notices {
 	public static function render( string $did ): void {
 		$words = self::done()[ $did ] ?? '';
 		if ( '' !== $words ) {
-			self::notice( in_array( $did, array( 'refused', 'not-withdrawn' ), true ) ? 'error' : 'success', esc_html( $words ) );
+			self::notice( in_array( $did, array( 'refused', 'not-withdrawn', 'not-saved' ), true ) ? 'error' : 'success', esc_html( $words ) );
 		}
 		$waiting = count( Fallback_Store::all() );
 		if ( $waiting > 0 ) {
@@ -61,7 +61,10 @@ final class Leads_Notices {
 	private static function done(): array {
 		return array(
 			'resent'        => __( 'Sent again. The status of each email is shown beside it.', 'cfg-configurator' ),
-			'released'      => __( 'Released. The emails are being sent.', 'cfg-configurator' ),
+			'released'      => __( 'Accepted. The emails are being sent.', 'cfg-configurator' ),
+			'rejected'      => __( 'Rejected. No email was sent.', 'cfg-configurator' ),
+			'saved'         => __( 'Saved.', 'cfg-configurator' ),
+			'not-saved'     => __( 'Not everything was saved. Open the lead again and repeat it.', 'cfg-configurator' ),
 			'deleted'       => __( 'Deleted.', 'cfg-configurator' ),
 			'read'          => __( 'Marked as read.', 'cfg-configurator' ),
 			'unread'        => __( 'Marked as unread.', 'cfg-configurator' ),

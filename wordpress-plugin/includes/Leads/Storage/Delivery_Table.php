@@ -48,6 +48,11 @@ final class Delivery_Table {
 		Database::run( $sql, Tables::deliveries(), $address, $lead_id, $recipient );
 	}
 
+	/** Stores who gets a copy of a mail, which the settings decide when it is sent. */
+	public static function set_copies( int $id, string $addresses ): void {
+		Database::update( Tables::deliveries(), array( 'cc' => $addresses ), array( 'id' => $id ) );
+	}
+
 	/** @return list<Delivery> */
 	public static function of_lead( int $lead_id ): array {
 		return self::of_leads( array( $lead_id ) )[ $lead_id ] ?? array();

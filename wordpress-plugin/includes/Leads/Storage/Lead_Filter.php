@@ -8,6 +8,7 @@ defined( 'ABSPATH' ) || exit;
 use Cfg_Configurator\Leads\Builds\Build_Code;
 use Cfg_Configurator\Leads\Fields\Lead_Fields;
 use Cfg_Configurator\Leads\Mail\Delivery;
+use Cfg_Configurator\Leads\Sales\Sales_Status;
 
 /** Search criteria for leads; '' means any. */
 final class Lead_Filter {
@@ -21,6 +22,8 @@ final class Lead_Filter {
 	 * @param string $email  A whole e-mail address; case-insensitive.
 	 * @param string $mail   A state of Delivery that at least one of the lead's mails is in.
 	 * @param string $read   '0' for unread leads, '1' for others.
+	 * @param string $sales  One of Sales_Status.
+	 * @param string $assigned Id of the user whose leads to show; '0' for leads of nobody.
 	 */
 	public function __construct(
 		public readonly string $search = '',
@@ -32,6 +35,8 @@ final class Lead_Filter {
 		public readonly string $email = '',
 		public readonly string $mail = '',
 		public readonly string $read = '',
+		public readonly string $sales = '',
+		public readonly string $assigned = '',
 	) {
 	}
 
@@ -41,21 +46,35 @@ final class Lead_Filter {
 		$day  = static fn ( string $name ): string => self::is_day( $text( $name ) ) ? $text( $name ) : '';
 		$mail = Delivery::FAILED === $text( 'mail' ) ? Delivery::FAILED : '';
 		$read = in_array( $text( 'read' ), array( '0', '1' ), true ) ? $text( 'read' ) : '';
-		return new self( $text( 's' ), $text( 'form' ), $text( 'dealer' ), $day( 'from' ), $day( 'to' ), $text( 'status' ), mail: $mail, read: $read );
+		$user = ctype_digit( $text( 'assigned' ) ) ? $text( 'assigned' ) : '';
+		return new self(
+			$text( 's' ),
+			$text( 'form' ),
+			$text( 'dealer' ),
+			$day( 'from' ),
+			$day( 'to' ),
+			$text( 'status' ),
+			mail: $mail,
+			read: $read,
+			sales: isset( Sales_Status::all()[ $text( 'sales' ) ] ) ? $text( 'sales' ) : '',
+			assigned: $user,
+		);
 	}
 
 	/** @return array<string, string> The query arguments for this filter. */
 	public function to_query(): array {
 		return array_filter(
 			array(
-				's'      => $this->search,
-				'form'   => $this->form,
-				'dealer' => $this->dealer,
-				'from'   => $this->from,
-				'to'     => $this->to,
-				'status' => $this->status,
-				'mail'   => $this->mail,
-				'read'   => $this->read,
+				's'        => $this->search,
+				'form'     => $this->form,
+				'dealer'   => $this->dealer,
+				'from'     => $this->from,
+				'to'       => $this->to,
+				'status'   => $this->status,
+				'mail'     => $this->mail,
+				'read'     => $this->read,
+				'sales'    => $this->sales,
+				'assigned' => $this->assigned,
 			),
 			static fn ( string $value ): bool => '' !== $value
 		);
@@ -68,6 +87,8 @@ final class Lead_Filter {
 			'l.dealer_id = %s'    => $this->dealer,
 			'l.status = %s'       => $this->status,
 			'l.is_read = %s'      => $this->read,
+			'l.sales_status = %s' => $this->sales,
+			'l.assigned_to = %s'  => $this->assigned,
 			// SQLite compares case-sensitively.
 			'LOWER(l.email) = %s' => strtolower( $this->email ),
 			'l.created_gmt >= %s' => self::start( $this->from ),

@@ -53,10 +53,41 @@ final class Lead_Table {
 		return null === $row ? null : Lead::from_row( $row );
 	}
 
-	/** Releases a held lead, so that it is mailed. Returns whether it was held. */
-	public static function release( int $id ): bool {
+	/**
+	 * Releases a held lead, so that it is mailed. Returns whether it was held.
+	 *
+	 * @param string $from Status that it is released from.
+	 */
+	public static function release( int $id, string $from = Lead_Status::HELD ): bool {
 		$sql = 'UPDATE %i SET status = %s, announcements = 0 WHERE id = %d AND status = %s';
-		return 1 === Database::run( $sql, Tables::leads(), Lead_Status::RECEIVED, $id, Lead_Status::HELD );
+		return 1 === Database::run( $sql, Tables::leads(), Lead_Status::RECEIVED, $id, $from );
+	}
+
+	/** Holds a lead back whose mails are not planned yet, or changes the reason. */
+	public static function hold( int $id, string $reason ): void {
+		$sql = 'UPDATE %i SET status = %s, held_reason = %s WHERE id = %d AND is_planned = 0';
+		Database::run( $sql, Tables::leads(), Lead_Status::HELD, $reason, $id );
+	}
+
+	/** Rejects a held lead: it stays in the table, but is never mailed. Returns whether it was held. */
+	public static function reject( int $id ): bool {
+		$sql = 'UPDATE %i SET status = %s, is_read = 1 WHERE id = %d AND status = %s';
+		return 1 === Database::run( $sql, Tables::leads(), Lead_Status::REJECTED, $id, Lead_Status::HELD );
+	}
+
+	/** Sets one of Sales_Status. Returns whether it was another one. */
+	public static function set_sales_status( int $id, string $status ): bool {
+		return 1 === Database::run( 'UPDATE %i SET sales_status = %s WHERE id = %d AND sales_status <> %s', Tables::leads(), $status, $id, $status );
+	}
+
+	/** Assigns a lead to a user; 0 for nobody. Returns whether it was somebody else's. */
+	public static function assign( int $id, int $user ): bool {
+		return 1 === Database::run( 'UPDATE %i SET assigned_to = %d WHERE id = %d AND assigned_to <> %d', Tables::leads(), $user, $id, $user );
+	}
+
+	/** Gives the leads of a user to another one; 0 for nobody. */
+	public static function reassign( int $user, int $successor ): void {
+		Database::run( 'UPDATE %i SET assigned_to = %d WHERE assigned_to = %d', Tables::leads(), $successor, $user );
 	}
 
 	/**
@@ -130,7 +161,7 @@ final class Lead_Table {
 	}
 
 	/**
-	 * Deletes leads with their deliveries, and configurations that no other lead uses.
+	 * Deletes leads with their deliveries and notes, and configurations that no other lead uses.
 	 *
 	 * @param list<int> $ids
 	 * @return int Number of deleted leads.
@@ -142,6 +173,7 @@ final class Lead_Table {
 		$marks = Database::marks( $ids );
 		self::delete_configurations( $ids );
 		Database::run( "DELETE FROM %i WHERE lead_id IN ({$marks})", Tables::deliveries(), ...$ids );
+		Log_Table::delete_of( $ids );
 		return (int) Database::run( "DELETE FROM %i WHERE id IN ({$marks})", Tables::leads(), ...$ids );
 	}
 

@@ -13,7 +13,7 @@ use Cfg_Configurator\Leads\Lead_Status;
  */
 final class Schema {
 	/** Increment with every change to Table_Definitions. The tables of each version are in tests/Leads/schema. */
-	public const VERSION = 5;
+	public const VERSION = 6;
 
 	public const OPTION = 'cfg_configurator_leads_schema';
 
@@ -92,12 +92,13 @@ final class Schema {
 	}
 
 	/**
-	 * Restores consistency after the leads or deliveries table was lost. Deletes mails of lost leads: new leads reuse
-	 * the ids and would look as if already mailed. Plans the mails of unsettled leads again.
+	 * Restores consistency after the leads or deliveries table was lost. Deletes mails and notes of lost leads: new leads
+	 * reuse the ids and would look as if already mailed. Plans the mails of unsettled leads again.
 	 */
 	private static function reconcile( bool $are_leads_lost, bool $are_deliveries_lost ): void {
-		if ( $are_leads_lost && ! $are_deliveries_lost ) {
+		if ( $are_leads_lost ) {
 			Database::run( 'DELETE FROM %i', Tables::deliveries() );
+			Database::run( 'DELETE FROM %i', Tables::log() );
 		}
 		if ( $are_deliveries_lost && ! $are_leads_lost ) {
 			Database::run( 'UPDATE %i SET is_planned = 0 WHERE is_planned = 1 AND is_settled = 0', Tables::leads() );

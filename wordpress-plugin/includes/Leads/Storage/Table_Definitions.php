@@ -22,6 +22,7 @@ final class Table_Definitions {
 			Tables::rates()          => self::rates(),
 			Tables::drafts()         => self::drafts(),
 			Tables::builds()         => self::builds(),
+			Tables::log()            => self::log(),
 		);
 	}
 
@@ -55,6 +56,8 @@ final class Table_Definitions {
 			announcements tinyint(3) unsigned NOT NULL DEFAULT 0,
 			is_read tinyint(1) NOT NULL DEFAULT 0,
 			build_code varchar(9) NOT NULL DEFAULT '',
+			sales_status varchar(12) NOT NULL DEFAULT 'new',
+			assigned_to bigint(20) unsigned NOT NULL DEFAULT 0,
 			PRIMARY KEY  (id),
 			UNIQUE KEY idempotency_key (idempotency_key),
 			KEY created_gmt (created_gmt),
@@ -67,7 +70,9 @@ final class Table_Definitions {
 			KEY dealers (dealer_id,dealer),
 			KEY dealer_time (dealer_id,created_gmt),
 			KEY is_read (is_read),
-			KEY build_code (build_code)"
+			KEY build_code (build_code),
+			KEY sales_status (sales_status,created_gmt),
+			KEY assigned_to (assigned_to)"
 		);
 	}
 
@@ -87,6 +92,7 @@ final class Table_Definitions {
 			claimed_until_gmt datetime DEFAULT NULL,
 			sent_gmt datetime DEFAULT NULL,
 			uncertain smallint(5) unsigned NOT NULL DEFAULT 0,
+			cc varchar(764) NOT NULL DEFAULT '',
 			PRIMARY KEY  (id),
 			UNIQUE KEY one_each (lead_id,recipient),
 			KEY due (state,next_gmt)"
@@ -154,6 +160,20 @@ final class Table_Definitions {
 			saved_gmt datetime NOT NULL,
 			PRIMARY KEY  (code),
 			KEY saved_gmt (saved_gmt)'
+		);
+	}
+
+	private static function log(): string {
+		return self::create(
+			Tables::log(),
+			'id bigint(20) unsigned NOT NULL AUTO_INCREMENT,
+			lead_id bigint(20) unsigned NOT NULL,
+			at_gmt datetime NOT NULL,
+			user_id bigint(20) unsigned NOT NULL DEFAULT 0,
+			kind varchar(16) NOT NULL,
+			text mediumtext NOT NULL,
+			PRIMARY KEY  (id),
+			KEY lead_id (lead_id)'
 		);
 	}
 

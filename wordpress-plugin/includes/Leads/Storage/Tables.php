@@ -36,9 +36,14 @@ final class Tables {
 		return self::named( 'builds' );
 	}
 
+	/** Notes on leads, and what users did with them. */
+	public static function log(): string {
+		return self::named( 'lead_log' );
+	}
+
 	/** @return list<string> */
 	public static function all(): array {
-		return array( self::leads(), self::deliveries(), self::configurations(), self::rates(), self::drafts(), self::builds() );
+		return array( self::leads(), self::deliveries(), self::configurations(), self::rates(), self::drafts(), self::builds(), self::log() );
 	}
 
 	/**

@@ -19,7 +19,17 @@ final class Lead_Announcer {
 	private const NUMBERS = array( 'consent', 'marketing', 'sharing' );
 
 	/** Columns not passed to callbacks: the id is a separate argument, the others are internal. */
-	private const INTERNAL = array( 'id', 'is_planned', 'is_settled', 'announcements', 'is_read', 'corrected_gmt', 'corrected_by' );
+	private const INTERNAL = array(
+		'id',
+		'is_planned',
+		'is_settled',
+		'announcements',
+		'is_read',
+		'corrected_gmt',
+		'corrected_by',
+		'sales_status',
+		'assigned_to',
+	);
 
 	/** Announces a lead unless another process already started to. */
 	public static function announce( int $id ): void {

@@ -110,16 +110,15 @@ final class Legal_Tab {
 			),
 			new Field(
 				'guarantee_picture',
-				Field_Type::ADDRESS,
+				Field_Type::PICTURE,
 				label: fn () => __( 'Label or harmonised notice', 'cfg-configurator' ),
-				help: fn () => __( 'Picture above the text of the guarantee notice. Copy its URL from the media library.', 'cfg-configurator' ),
-				example: '/wp-content/uploads/garantia.svg',
+				help: fn () => __( 'Picture beside the text of the guarantee notice.', 'cfg-configurator' ),
 				length: 500,
 				attribute: 'guarantee.picture',
 			),
 			new Field(
 				'guarantee_link',
-				Field_Type::ADDRESS,
+				Field_Type::PAGE_LINK,
 				label: fn () => __( 'Link', 'cfg-configurator' ),
 				help: fn () => __( 'Link below the text of the guarantee notice, to the conditions.', 'cfg-configurator' ),
 				example: '/garantia/',
@@ -136,7 +135,7 @@ final class Legal_Tab {
 			fn () => __( 'The line at the bottom of every screen, after the privacy policy. Each link is shown when it is set.', 'cfg-configurator' ),
 			new Field(
 				'accessibility_link',
-				Field_Type::ADDRESS,
+				Field_Type::PAGE_LINK,
 				label: fn () => __( 'Accessibility statement', 'cfg-configurator' ),
 				help: fn () => __( 'First link after the privacy policy.', 'cfg-configurator' ),
 				example: '/acessibilidade/',
@@ -154,7 +153,7 @@ final class Legal_Tab {
 			),
 			new Field(
 				'imprint_link',
-				Field_Type::ADDRESS,
+				Field_Type::PAGE_LINK,
 				label: fn () => __( 'Imprint', 'cfg-configurator' ),
 				help: fn () => __( 'Last link: who runs this site.', 'cfg-configurator' ),
 				example: '/ficha-legal/',

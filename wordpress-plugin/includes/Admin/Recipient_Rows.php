@@ -1,0 +1,85 @@
+<?php
+declare(strict_types=1);
+
+namespace Cfg_Configurator\Admin;
+
+defined( 'ABSPATH' ) || exit;
+
+use Cfg_Configurator\Leads\Mail\Fallback;
+use Cfg_Configurator\Leads\Posting\Dealer;
+use Cfg_Configurator\Leads\Posting\Dealer_Directory;
+use Cfg_Configurator\Settings\Field;
+
+/**
+ * A row for each dealer: where its mails go now, and fields for another address and for copies. Dealers that are no
+ * longer in the content site's list stay, because it may be incomplete today.
+ */
+final class Recipient_Rows {
+	/**
+	 * @param mixed  $value     Rows, as saved or as typed.
+	 * @param string $described Ids of the describing elements.
+	 */
+	public static function render( Field $field, mixed $value, string $described ): void {
+		$own = array();
+		foreach ( is_array( $value ) ? $value : array() as $row ) {
+			$row  = is_array( $row ) ? array_filter( $row, 'is_string' ) : array();
+			$own += array( $row['dealer'] ?? '' => $row );
+		}
+		unset( $own[''] );
+		$dealers = Dealer_Directory::network_for( '' )->by_id();
+		foreach ( array_diff_key( $own, $dealers ) as $id => $row ) {
+			$dealers[ (string) $id ] = new Dealer( (string) $id, (string) $id, '', '', __( 'not in the content site\'s list', 'cfg-configurator' ) );
+		}
+		printf(
+			'<fieldset id="%s" tabindex="-1" aria-describedby="%s"><legend class="screen-reader-text">%s</legend><input type="hidden" name="%s" value="">',
+			esc_attr( Field_Renderer::id( $field ) ),
+			esc_attr( $described ),
+			esc_html( $field->label() ),
+			esc_attr( Field_Renderer::name( $field ) )
+		);
+		if ( array() === $dealers ) {
+			echo '<p>', esc_html__( 'The content site has no list of dealers at the moment.', 'cfg-configurator' ), '</p></fieldset>';
+			return;
+		}
+		/* translators: 1: number of dealers, 2: how many of them have an address or copies of their own. */
+		$summary = sprintf( __( 'Dealers: %1$s, of which %2$s with addresses set here', 'cfg-configurator' ), count( $dealers ), count( $own ) );
+		echo str_contains( $described, '-error' ) ? '<details open>' : '<details>', '<summary>', esc_html( $summary ), '</summary>';
+		echo '<table class="widefat striped cfg-recipients"><thead><tr><th scope="col">', esc_html__( 'Dealer', 'cfg-configurator' ), '</th><th scope="col">',
+			esc_html__( 'Address', 'cfg-configurator' ), '</th><th scope="col">', esc_html__( 'Copies (Cc)', 'cfg-configurator' ), '</th></tr></thead><tbody>';
+		foreach ( array_values( $dealers ) as $index => $dealer ) {
+			self::row( $field, $index, $dealer, $own[ $dealer->id ] ?? array() );
+		}
+		echo '</tbody></table></details></fieldset>';
+	}
+
+	/** @param array<string> $row What is set for the dealer. */
+	private static function row( Field $field, int $index, Dealer $dealer, array $row ): void {
+		$name   = Field_Renderer::name( $field ) . '[' . $index . ']';
+		$usual  = is_email( $dealer->email ) ? $dealer->email : Fallback::address();
+		$target = '' === ( $row['to'] ?? '' ) ? $usual : $row['to'];
+		printf(
+			'<tr><th scope="row">%s<p class="description">%s</p><input type="hidden" name="%s[dealer]" value="%s"></th>',
+			esc_html( $dealer->name ),
+			/* translators: 1: district, 2: an email address. */
+			esc_html( sprintf( __( '%1$s. Mails go to %2$s.', 'cfg-configurator' ), $dealer->district, $target ) ),
+			esc_attr( $name ),
+			esc_attr( $dealer->id )
+		);
+		/* translators: %s: name of a dealer. */
+		self::cell( $name . '[to]', $row['to'] ?? '', sprintf( __( 'Address of %s', 'cfg-configurator' ), $dealer->name ), $usual );
+		/* translators: %s: name of a dealer. */
+		self::cell( $name . '[cc]', $row['cc'] ?? '', sprintf( __( 'Copies of the mails of %s', 'cfg-configurator' ), $dealer->name ), '' );
+		echo '</tr>';
+	}
+
+	private static function cell( string $name, string $value, string $label, string $hint ): void {
+		printf(
+			'<td><label><span class="screen-reader-text">%s</span><input type="text" inputmode="email" class="large-text" name="%s" value="%s"'
+			. ' placeholder="%s"></label></td>',
+			esc_html( $label ),
+			esc_attr( $name ),
+			esc_attr( $value ),
+			esc_attr( $hint )
+		);
+	}
+}

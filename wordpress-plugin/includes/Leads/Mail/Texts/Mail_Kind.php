@@ -1,0 +1,75 @@
+<?php
+declare(strict_types=1);
+
+namespace Cfg_Configurator\Leads\Mail\Texts;
+
+defined( 'ABSPATH' ) || exit;
+
+use Cfg_Configurator\Leads\Form_Type;
+use Cfg_Configurator\Leads\Lead;
+
+/** The mails whose subject and text editors can replace, and the placeholders of each. */
+enum Mail_Kind: string {
+	case DEALER        = 'dealer';
+	case CONFIRMATION  = 'confirmation';
+	case CONFIGURATION = 'configuration';
+
+	/** The buyer's mail of a lead. */
+	public static function for_buyer( Lead $lead ): self {
+		return Form_Type::EMAIL === $lead->form_type ? self::CONFIGURATION : self::CONFIRMATION;
+	}
+
+	public function label(): string {
+		return match ( $this ) {
+			self::DEALER        => __( 'Request to the dealer', 'cfg-configurator' ),
+			self::CONFIRMATION  => __( 'Confirmation to the buyer', 'cfg-configurator' ),
+			self::CONFIGURATION => __( 'Configuration by email', 'cfg-configurator' ),
+		};
+	}
+
+	/** Key of the setting with the subject. */
+	public function subject_key(): string {
+		return "mail_{$this->value}_subject";
+	}
+
+	/** Key of the setting with the text. */
+	public function text_key(): string {
+		return "mail_{$this->value}_text";
+	}
+
+	/**
+	 * Names without braces. A buyer's mail contains nothing that could be written to a stranger: anybody can enter any
+	 * address.
+	 *
+	 * @return list<string>
+	 */
+	public function placeholders(): array {
+		$car = array( 'nome', 'modelo', 'motor', 'versao', 'preco', 'codigo', 'numero' );
+		return match ( $this ) {
+			self::DEALER        => array( ...$car, 'concessionario', 'distrito', 'formulario', 'email', 'telefone', 'mensagem' ),
+			self::CONFIRMATION  => array( ...$car, 'concessionario', 'distrito' ),
+			self::CONFIGURATION => $car,
+		};
+	}
+
+	/** Roughly what the mail's own subject is, with placeholders. */
+	public function example_subject(): string {
+		return match ( $this ) {
+			self::DEALER        => '{formulario}: {modelo}, {nome} (#{numero})',
+			self::CONFIRMATION  => _x( 'We have received your request for a proposal', 'visitor', 'cfg-configurator' ) . ': {modelo}',
+			self::CONFIGURATION => _x( 'Your configuration', 'visitor', 'cfg-configurator' ) . ': {modelo}',
+		};
+	}
+
+	/** The mail's own text, with placeholders. */
+	public function example_text(): string {
+		/* translators: %s: the visitor's name */
+		$hello = sprintf( _x( 'Hello %s,', 'visitor', 'cfg-configurator' ), '{nome}' ) . "\n\n";
+		return match ( $this ) {
+			self::DEALER        => __( 'Reply to this email to contact the buyer.', 'cfg-configurator' ),
+			self::CONFIRMATION  => $hello . _x( 'Thank you for your request. The dealer will reply to you soon.', 'visitor', 'cfg-configurator' ),
+			self::CONFIGURATION => $hello
+				. _x( 'Here is the configuration that you asked for. You can open it and continue where you left off.', 'visitor', 'cfg-configurator' ),
+		};
+	}
+}

@@ -1,0 +1,81 @@
+<?php
+declare(strict_types=1);
+
+namespace Cfg_Configurator\Leads\Mail\Texts;
+
+defined( 'ABSPATH' ) || exit;
+
+use Cfg_Configurator\Embed\Attributes;
+use Cfg_Configurator\Embed\Page_Address;
+use Cfg_Configurator\First_Paint\Page_Texts;
+use Cfg_Configurator\First_Paint\Range_Snapshot;
+use Cfg_Configurator\Leads\Builds\Build_Code;
+use Cfg_Configurator\Leads\Clock;
+use Cfg_Configurator\Leads\Configuration\Configuration_Snapshot;
+use Cfg_Configurator\Leads\Configuration\Snapshot_Financing;
+use Cfg_Configurator\Leads\Configuration\Snapshot_Item;
+use Cfg_Configurator\Leads\Form_Type;
+use Cfg_Configurator\Leads\Lead;
+use Cfg_Configurator\Leads\Mail\Dealer_Email;
+use Cfg_Configurator\Leads\Mail\Dealer_Recipients;
+use Cfg_Configurator\Leads\Mail\Email;
+use Cfg_Configurator\Leads\Mail\Visitor_Email;
+use Cfg_Configurator\Leads\Posting\Dealer_Directory;
+
+/** A mail as it would be sent for an invented buyer, to preview texts and to test the mail server. */
+final class Mail_Sample {
+	public static function of( Mail_Kind $kind ): Email {
+		$lead = self::lead( Mail_Kind::CONFIGURATION === $kind ? Form_Type::EMAIL : Form_Type::PROPOSAL );
+		return Mail_Kind::DEALER === $kind
+			? Dealer_Email::of( $lead, self::configuration(), Dealer_Recipients::copies( $lead->dealer_id ) )
+			: Visitor_Email::of( $lead, self::configuration() );
+	}
+
+	private static function lead( string $form_type ): Lead {
+		$dealers = Form_Type::EMAIL === $form_type ? array() : Dealer_Directory::network_for( '' )->by_id();
+		$dealer  = reset( $dealers );
+		return Lead::from_row(
+			array(
+				'id'           => '123',
+				'form_type'    => $form_type,
+				'created_gmt'  => Clock::stamp(),
+				'name'         => __( 'Sample Buyer', 'cfg-configurator' ),
+				'email'        => 'comprador@example.com',
+				'phone'        => '912345678',
+				'message'      => __( 'This message is an example.', 'cfg-configurator' ),
+				'dealer_id'    => false === $dealer ? '' : $dealer->id,
+				'dealer'       => false === $dealer ? '' : $dealer->name,
+				'dealer_email' => false === $dealer ? '' : $dealer->email,
+				'district'     => false === $dealer ? '' : $dealer->district,
+				'model'        => self::item( 'model' )->name,
+				'from_page'    => Page_Address::url(),
+			)
+		);
+	}
+
+	private static function configuration(): Configuration_Snapshot {
+		$texts = new Page_Texts( Attributes::all(), ( new Range_Snapshot() )->read()->back_office );
+		$loan  = new Snapshot_Financing( Snapshot_Financing::CREDIT, 45933, 8.3, 6.95, 3_855_990, 700_000, 84, 2_800_000, null );
+		$items = array_combine( Configuration_Snapshot::ITEMS, array_map( self::item( ... ), Configuration_Snapshot::ITEMS ) );
+		$price = array(
+			array(
+				'item'  => 'version',
+				'name'  => $items['version']->name,
+				'cents' => 3_500_000,
+			),
+		);
+		$code  = Build_Code::of_text( 'sample' );
+		return new Configuration_Snapshot( '', Page_Address::url(), $items, $price, 3_500_000, $loan, code: $code, credit: $texts->credit()->text() );
+	}
+
+	private static function item( string $kind ): Snapshot_Item {
+		$names = array(
+			'model'    => __( 'Sample model', 'cfg-configurator' ),
+			'engine'   => __( 'Sample engine', 'cfg-configurator' ),
+			'version'  => __( 'Sample version', 'cfg-configurator' ),
+			'exterior' => __( 'Sample colour', 'cfg-configurator' ),
+			'interior' => __( 'Sample interior', 'cfg-configurator' ),
+		);
+		return new Snapshot_Item( $kind, $names[ $kind ] ?? '' );
+	}
+}

@@ -1,0 +1,55 @@
+<?php
+declare(strict_types=1);
+
+namespace Cfg_Configurator\Leads\Screening;
+
+defined( 'ABSPATH' ) || exit;
+
+use Cfg_Configurator\Leads\Lead;
+use Cfg_Configurator\Leads\Posting\Rate_Limit;
+use Cfg_Configurator\Settings\Settings;
+
+/** Asks Akismet, if it is active and the settings say so. It gets what the buyer wrote: it is off until an editor decides. */
+final class Akismet_Check {
+	/** Time limit in seconds. Akismet's own is 15. */
+	private const SECONDS = 3;
+
+	public static function is_available(): bool {
+		return is_callable( array( 'Akismet', 'http_post' ) ) && is_callable( array( 'Akismet', 'get_api_key' ) )
+			&& '' !== (string) call_user_func( array( 'Akismet', 'get_api_key' ) );
+	}
+
+	/** Whether Akismet says so. If it does not answer, it is not. */
+	public static function is_spam( Lead $lead ): bool {
+		if ( ! Settings::is_on( 'spam_akismet' ) || ! self::is_available() || '' === $lead->message ) {
+			return false;
+		}
+		$agent = isset( $_SERVER['HTTP_USER_AGENT'] ) && is_string( $_SERVER['HTTP_USER_AGENT'] )
+			? sanitize_text_field( wp_unslash( $_SERVER['HTTP_USER_AGENT'] ) ) : '';
+		$query = array(
+			'blog'                 => home_url( '/' ),
+			'blog_charset'         => 'UTF-8',
+			'blog_lang'            => get_locale(),
+			'comment_type'         => 'contact-form',
+			'comment_author'       => $lead->name,
+			'comment_author_email' => $lead->email,
+			'comment_content'      => $lead->message,
+			'permalink'            => $lead->from_page,
+			'user_agent'           => $agent,
+			'user_ip'              => Rate_Limit::address(),
+		);
+		$limit = static fn ( array $arguments ): array => array(
+			...$arguments,
+			'timeout' => self::SECONDS,
+		);
+		add_filter( 'http_request_args', $limit );
+		try {
+			$answer = call_user_func( array( 'Akismet', 'http_post' ), http_build_query( $query ), 'comment-check' );
+		} catch ( \Throwable ) {
+			$answer = null;
+		} finally {
+			remove_filter( 'http_request_args', $limit );
+		}
+		return is_array( $answer ) && 'true' === ( $answer[1] ?? null );
+	}
+}

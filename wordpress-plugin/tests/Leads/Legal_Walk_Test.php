@@ -1,0 +1,114 @@
+<?php
+declare(strict_types=1);
+
+namespace Cfg_Configurator\Tests\Leads;
+
+use Cfg_Configurator\Embed\Attributes;
+use Cfg_Configurator\Embed\Built_Assets;
+use Cfg_Configurator\First_Paint\First_Paint;
+use Cfg_Configurator\First_Paint\Page_Texts;
+use Cfg_Configurator\First_Paint\Range_Snapshot;
+use Cfg_Configurator\First_Paint\Structured_Data;
+use Cfg_Configurator\Leads\Form_Type;
+use Cfg_Configurator\Leads\Work\Lead_Worker;
+
+/**
+ * The part of test/browser/legal/legal-walk.e2e.ts that PHP makes: the models that WordPress prints, and every mail.
+ */
+final class Legal_Walk_Test extends Leads_Test_Case {
+	private const CREDIT = array(
+		'credit_warning'        => 'Atenção! Contrair um empréstimo custa dinheiro.',
+		'lender_name'           => 'Lume Financeira, S.A.',
+		'intermediary_name'     => 'Lume Tejo, Lda.',
+		'intermediary_category' => 'intermediário a título acessório',
+		'intermediary_number'   => '0001234',
+	);
+
+	private const WLTP = array(
+		'fuelCC'            => array( 6.1, 6.1 ),
+		'energyConsumption' => null,
+		'autonomy'          => null,
+		'co2'               => array( 138, 138 ),
+	);
+
+	/** To dealer and buyer; the configuration by e-mail has no dealer and goes to the fallback address. */
+	private const MAILS_OF_A_FORM = 2;
+
+	public function test_every_page_and_mail_of_the_plugin_names_warning_lender_and_intermediary_and_the_official_values(): void {
+		$this->set( self::CREDIT );
+		$places = array( ...$this->pages(), ...$this->mails() );
+		self::assertCount( 2 + self::MAILS_OF_A_FORM * count( Form_Type::ALL ), $places );
+		$missing = array();
+		$needs   = array( 'Mensalidade', ...array_values( self::CREDIT ), '6,1 l/100 km', '138 g/km' );
+		foreach ( $places as $name => $text ) {
+			$plain = html_entity_decode( wp_strip_all_tags( str_replace( '<', ' <', $text ) ), ENT_QUOTES );
+			$lacks = array_filter( $needs, static fn ( string $part ): bool => ! str_contains( $plain, $part ) );
+
+			$missing[ $name ] = array_values( $lacks );
+		}
+		$complete = count( array_filter( $missing, static fn ( array $lacks ): bool => array() === $lacks ) );
+		// phpcs:ignore WordPress.WP.AlternativeFunctions.file_system_operations_fwrite -- the terminal.
+		fwrite( STDERR, sprintf( "legal information of the plugin: %d of %d places\n", $complete, count( $places ) ) );
+		self::assertSame( array(), array_filter( $missing ) );
+	}
+
+	public function test_the_structured_data_of_the_models_have_the_official_values(): void {
+		$this->pages();
+		$range = ( new Range_Snapshot() )->read();
+		$json  = ( new Structured_Data() )->render( $range, new Page_Texts( Attributes::all(), $range->back_office ) );
+		self::assertStringContainsString( '"fuelConsumption":{', $json );
+		self::assertStringContainsString( '"emissionsCO2":138', $json );
+	}
+
+	/** @return array<string, string> HTML of the list of models and of a model's page. */
+	private function pages(): array {
+		$model = array(
+			'id'    => 101,
+			'model' => 'Maré',
+			'price' => 32450,
+			'rent'  => 363.62,
+			'taeg'  => 8.3,
+			'wltp'  => self::WLTP,
+		);
+		$known = array(
+			'models'      => array( $model ),
+			'back_office' => array( 'product' => 'Lume' ),
+			'time'        => time(),
+		);
+		update_option( Range_Snapshot::OPTION, $known, false );
+		$range = ( new Range_Snapshot() )->read();
+		$texts = new Page_Texts( Attributes::all(), $range->back_office );
+		$paint = new First_Paint( new Built_Assets( __FILE__ ) );
+		return array(
+			'models' => $paint->render( $range, null, $texts ),
+			'model'  => $paint->render( $range, $range->models[0], $texts ),
+		);
+	}
+
+	/** @return array<string, string> HTML of every mail, by form and recipient. */
+	private function mails(): array {
+		$texts = array();
+		/** @var list<array{snapshot: array<string, mixed>}> $table */
+		$table = json_decode( (string) file_get_contents( __DIR__ . '/snapshots.json' ), true );
+		$shown = array(
+			...$table[0]['snapshot'],
+			'wltp'        => self::WLTP,
+			'creditLegal' => self::CREDIT['credit_warning'] . ' Mutuante: ' . implode( ', ', array_slice( self::CREDIT, 1 ) ),
+		);
+		foreach ( Form_Type::ALL as $form ) {
+			$before = count( $this->mailbox->mails );
+			$this->post(
+				array(
+					'form_type'     => $form,
+					'submission_id' => "walk-{$form}",
+					'configuration' => (string) wp_json_encode( $shown ),
+				)
+			);
+			Lead_Worker::run();
+			foreach ( array_slice( $this->mailbox->mails, $before ) as $mail ) {
+				$texts[ "{$form} to " . self::text( $mail['to'] ) ] = self::text( $mail['message'] );
+			}
+		}
+		return $texts;
+	}
+}
