@@ -1,10 +1,12 @@
 <?php
 /**
  * Plugin Name:       Car configurator
+ * Plugin URI:        https://wordpress.org/plugins/cfg-configurator/
  * Description:       Adds the car configurator to a page: shortcode, block, texts, financing limits and leads.
  * Version:           0.1.0
  * Requires at least: 6.5
  * Requires PHP:      8.1
+ * Author:            The cfg-configurator maintainers
  * License:           GPL-2.0-or-later
  * License URI:       https://www.gnu.org/licenses/gpl-2.0.html
  * Text Domain:       cfg-configurator

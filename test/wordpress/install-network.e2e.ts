@@ -91,6 +91,10 @@ test('each site of a network has its own configurator and nothing is left after 
   expect(await run('/', activate)).toBe('')
   // One that is made afterwards is made ready too.
   expect(await addSite(network, '/frota/')).toBe('')
+  for (const path of ['/', '/loja/', '/frota/']) {
+    expect([path, (await step(network, path)).status]).toEqual([path, 404])
+    expect(await run(path, 'Cfg_Configurator\\Setup\\Setup_State::publish_sample();')).toBe('')
+  }
 
   for (const path of ['/', '/loja/', '/frota/']) {
     const { status, text } = await step(network, path)

@@ -25,7 +25,7 @@ async function traces({ site }: Wordpress): Promise<string[]> {
   return JSON.parse(await runInWordpress(site.php, TRACES)) as string[]
 }
 
-test('an editor installs the zip, sees the models at once and removes everything again', async ({
+test('an editor installs the zip, decides what is public, sees the models and removes everything again', async ({
   page,
   bare,
 }) => {
@@ -35,9 +35,25 @@ test('an editor installs the zip, sees the models at once and removes everything
   await page.locator('#install-plugin-submit').click()
   await page.getByRole('link', { name: /Activate Plugin/ }).click()
   const row = page.locator('tr[data-plugin^="cfg-configurator/"]')
+
+  // Nothing is public until the editor decides.
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Preparar o configurador')
+  for (const path of ['configurador/', 'wp-json/cfg/lstModels/'])
+    expect([path, (await page.request.get(`${bare.url}/${path}`)).status()]).toEqual([path, 404])
+  await page.getByRole('checkbox', { name: /gama de exemplo/ }).check()
+  await page.getByRole('button', { name: 'Guardar e continuar' }).click()
+  await expect(page.getByRole('radio', { name: /publicá-la/ })).toBeChecked()
+  await page.getByRole('button', { name: 'Guardar e continuar' }).click()
+  await page.getByRole('button', { name: 'Passar este passo à frente' }).click()
+  await expect(page.getByText('O configurador está público.')).toBeVisible()
+  await expect(page.getByText(/Feitas pela última vez em/)).toBeVisible({ timeout: 60_000 })
+  await expect(page.locator('.cfg-finding--warning').first()).toContainText('exemplo')
+
+  await page.goto(`${bare.url}/wp-admin/site-health.php`)
+  await expect(page.getByRole('button', { name: /gama de exemplo/ })).toBeAttached()
+  await page.goto(`${bare.url}/wp-admin/plugins.php`)
   await expect(row).toHaveClass(/\bactive\b/)
 
-  // The activation made the page, and the sample range answers until a content site is named.
   const configurator = configuratorPage(
     page,
     `${bare.url}/configurador/`,

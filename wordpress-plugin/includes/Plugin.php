@@ -31,6 +31,8 @@ final class Plugin {
 			new Leads\Lead_Posts(),
 			new Leads\Lead_Background( $this->file ),
 			new Leads\Lead_Admin(),
+			new Site_Health\Site_Health(),
+			new Cli\Commands(),
 			new Visitor_Language( $this->file ),
 		);
 	}

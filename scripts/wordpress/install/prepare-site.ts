@@ -92,7 +92,7 @@ export async function prepareSite(options: SiteOptions): Promise<Site> {
   return { folder, port, url, php }
 }
 
-/** Activates the plugin as an administrator and flushes the rewrite rules. */
+/** Activates the plugin as an administrator, publishes its page with the sample models, and flushes the rewrite rules. */
 export async function activatePlugin(php: Php): Promise<void> {
   await runInWordpress(
     php,
@@ -100,6 +100,7 @@ export async function activatePlugin(php: Php): Promise<void> {
       wp_set_current_user( 1 );
       $result = activate_plugin( ${phpValue(PLUGIN_MAIN)} );
       if ( is_wp_error( $result ) ) { throw new RuntimeException( $result->get_error_message() ); }
+      Cfg_Configurator\\Setup\\Setup_State::publish_sample();
       flush_rewrite_rules();`,
   )
 }

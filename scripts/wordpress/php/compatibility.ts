@@ -7,6 +7,7 @@ import { CACHE, fetchOldestWordpress, fetchWordpress } from '../install/fetch-wo
 import { installDemo } from '../install/install-demo.ts'
 import type { SiteOptions } from '../install/prepare-site.ts'
 import { startWordpress } from '../serve/start-wordpress.ts'
+import { checkBlueprint } from './blueprint.ts'
 import { printNotices } from './junit-report.ts'
 import { runInWordpress } from './php.ts'
 import { runPhpunitInWasm } from './phpunit.ts'
@@ -69,7 +70,8 @@ async function tryZip(
 /**
  * Installs the zip on the oldest and newest WordPress with several PHP versions in WebAssembly. The
  * page must contain the element, an API call must be answered, and no plugin file may cause a notice.
- * Counts one check per pair; with `isUnit`, also runs PHPUnit's tests.
+ * Applies the blueprint of the plugin directory. Counts one check per pair and one for the blueprint; with `isUnit`, also
+ * runs PHPUnit's tests.
  */
 export async function checkCompatibility(isUnit: boolean): Promise<Count> {
   const zip = await makePluginZip()
@@ -94,7 +96,10 @@ export async function checkCompatibility(isUnit: boolean): Promise<Count> {
     row.phpunit = `${unit.passed} passed, ${unit.failed} failed, ${unit.skipped} skipped`
     total = add(total, unit)
   }
-  return total
+  await removeSite()
+  const preview = await checkBlueprint({ folder, files: await fetchWordpress() }, zip)
+  rows.push({ wordpress: 'Playground blueprint', page: preview.landing, call: preview.call })
+  return add(total, preview.count)
 }
 
 /** Implements `npm run test:compatibility [-- --phpunit]`. */

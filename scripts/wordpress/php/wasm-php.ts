@@ -18,6 +18,8 @@ export interface WasmOptions {
   /** '8.1' to '8.4'. */
   readonly phpVersion?: string | undefined
   readonly mounts?: readonly Mount[]
+  /** Applied when Playground starts, to an installed WordPress. */
+  readonly blueprint?: object
 }
 
 /** Mounts a folder of this repository under `/checks`. */
@@ -30,12 +32,12 @@ export const mounted = (folder: string): Mount => ({
 export async function wasmPhp(
   folder: string,
   port: number,
-  { phpVersion = PHP_VERSION, mounts = [] }: WasmOptions = {},
+  { phpVersion = PHP_VERSION, mounts = [], blueprint }: WasmOptions = {},
 ): Promise<Php> {
   const installation = ensureNestedPackage(FOLDER, NOTICE)
   await orMissing(installation, 'PHP in WebAssembly cannot be installed')
   const site: Mount = { hostPath: folder, vfsPath: '/wordpress' }
-  const request: ServeRequest = { port, phpVersion, mounts: [site, ...mounts] }
+  const request: ServeRequest = { port, phpVersion, mounts: [site, ...mounts], blueprint }
   const options = { stdin: 'ignore', stdout: 'ignore', ipc: true, buffer: false } as const
   const program = [JSON.stringify(request)]
   const server = execaNode(join(FOLDER, 'serve.ts'), program, { ...options, reject: false })

@@ -9,6 +9,7 @@ use Cfg_Configurator\Health;
 use Cfg_Configurator\Module;
 use Cfg_Configurator\Settings\Setting_Registry;
 use Cfg_Configurator\Settings\Setting_Tab;
+use Cfg_Configurator\Setup;
 
 /** Registers the admin modules. Their classes are loaded only in the admin. */
 final class Back_Office implements Module {
@@ -32,6 +33,9 @@ final class Back_Office implements Module {
 			$access,
 			$transfer,
 			$health,
+			new Setup\Setup_Screen( $health, $this->file ),
+			new Setup\Setup_Saving(),
+			new Setup\Setup_Notice(),
 		);
 		foreach ( $modules as $module ) {
 			$module->register();

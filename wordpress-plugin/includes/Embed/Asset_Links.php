@@ -16,6 +16,18 @@ use Cfg_Configurator\Module;
 final class Asset_Links implements Module {
 	public const SCRIPT = 'cfg-configurator';
 
+	/**
+	 * Attributes by which caches and content delivery networks that delay scripts until the first interaction leave the
+	 * widget's alone: it waits for the first picture itself. Cloudflare's Rocket Loader (which reads its own only before
+	 * `src`), WP Rocket, LiteSpeed Cache. The script for the consent manager has none: it has to run after the manager's.
+	 */
+	private const UNDELAYED = array(
+		'data-cfasync'     => 'false',
+		'nowprocket'       => true,
+		'data-no-optimize' => '1',
+		'data-no-defer'    => '1',
+	);
+
 	private bool $are_printed = false;
 
 	/** @var bool Whether an element has already been rendered. Block themes render the content before the head. */
@@ -27,12 +39,21 @@ final class Asset_Links implements Module {
 	public function register(): void {
 		// Run early, before the theme's style sheets.
 		add_action( 'wp_head', array( $this, 'print_in_head' ), 2 );
+		add_filter( 'wp_script_attributes', array( $this, 'forbid_delay' ) );
 	}
 
 	public function print_in_head(): void {
 		if ( ! $this->are_printed && ( $this->is_needed || Widget_Page::is_current() ) ) {
 			echo $this->links( $this->snapshot->read() ); // phpcs:ignore WordPress.Security.EscapeOutput -- escaped in links().
 		}
+	}
+
+	/**
+	 * @param array<string, string|bool> $attributes Of any script tag.
+	 * @return array<string, string|bool>
+	 */
+	public function forbid_delay( array $attributes ): array {
+		return self::SCRIPT . '-js-module' === ( $attributes['id'] ?? '' ) ? self::UNDELAYED + $attributes : $attributes;
 	}
 
 	/**

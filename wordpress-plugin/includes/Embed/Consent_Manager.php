@@ -5,6 +5,7 @@ namespace Cfg_Configurator\Embed;
 
 defined( 'ABSPATH' ) || exit;
 
+use Cfg_Configurator\Leads\Posting\Draft_Cookie;
 use Cfg_Configurator\Module;
 use Cfg_Configurator\Plugin;
 
@@ -17,9 +18,6 @@ final class Consent_Manager implements Module {
 
 	/** The API's script, which ours uses. */
 	private const API = 'wp-consent-api';
-
-	/** The widget's cookies that wait for consent (spec §7). */
-	private const COOKIES = array( 'wp_cfgHyu_uniqueID', 'wp_cfgHyu_sessionID' );
 
 	public function __construct( private string $file ) {
 	}
@@ -55,9 +53,19 @@ final class Consent_Manager implements Module {
 		if ( ! function_exists( 'wp_add_cookie_info' ) ) {
 			return;
 		}
-		$purpose = __( 'Recognises the same configuration and the same visit in statistics.', 'cfg-configurator' );
-		foreach ( self::COOKIES as $name ) {
-			wp_add_cookie_info( $name, __( 'Car configurator', 'cfg-configurator' ), 'statistics', '', $purpose );
+		foreach ( self::cookies() as $name => list( $category, $purpose ) ) {
+			wp_add_cookie_info( $name, __( 'Car configurator', 'cfg-configurator' ), $category, '', $purpose );
 		}
+	}
+
+	/** @return array<string, array{string, string}> Category and purpose by name (spec §7). Statistics wait for consent. */
+	private static function cookies(): array {
+		$statistics = __( 'Recognises the same configuration and the same visit in statistics.', 'cfg-configurator' );
+		return array(
+			'wp_cfgHyu_uniqueID'  => array( 'statistics', $statistics ),
+			'wp_cfgHyu_sessionID' => array( 'statistics', $statistics ),
+			'cfg_app_params'      => array( 'functional', __( 'Restores the chosen car after a reload.', 'cfg-configurator' ) ),
+			Draft_Cookie::NAME    => array( 'functional', __( 'Lets visitors correct a form that was not accepted.', 'cfg-configurator' ) ),
+		);
 	}
 }

@@ -7,6 +7,7 @@ defined( 'ABSPATH' ) || exit;
 
 use Cfg_Configurator\Module;
 use Cfg_Configurator\Plugin;
+use Cfg_Configurator\Setup\Setup_State;
 
 /**
  * Sets up each site of a multisite network: existing sites on network activation, new sites when they are
@@ -53,9 +54,9 @@ final class Installation implements Module {
 		}
 	}
 
-	/** Sets up the current site. Safe to run repeatedly. */
+	/** Sets up the current site. Publishes nothing. Safe to run repeatedly. */
 	public function install(): void {
-		Page_Creation::ensure();
+		Setup_State::begin();
 		if ( ! is_multisite() || ! ms_is_switched() ) {
 			// On activation, `init` has already run. Add the rule now, so that it is included when the rules are regenerated.
 			$this->rewrite->add_rule();

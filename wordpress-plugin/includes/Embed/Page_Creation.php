@@ -17,13 +17,15 @@ final class Page_Creation {
 	/**
 	 * Stores the page in the settings: an existing page with the slug, or a new one. The content of an existing
 	 * page is not changed.
+	 *
+	 * @param string $status Status of a new page: 'publish' or 'draft'.
 	 */
-	public static function ensure(): void {
+	public static function ensure( string $status = 'publish' ): void {
 		$current = get_post( Settings::number( 'page_id' ) );
 		if ( Settings::number( 'page_id' ) > 0 && $current instanceof \WP_Post && 'trash' !== $current->post_status ) {
 			return;
 		}
-		$page = get_page_by_path( self::SLUG ) ?? get_post( self::create() );
+		$page = get_page_by_path( self::SLUG ) ?? get_post( self::create( $status ) );
 		if ( $page instanceof \WP_Post ) {
 			$place = array(
 				'page_id'   => $page->ID,
@@ -33,10 +35,10 @@ final class Page_Creation {
 		}
 	}
 
-	private static function create(): int {
+	private static function create( string $status ): int {
 		$page = array(
 			'post_type'      => 'page',
-			'post_status'    => 'publish',
+			'post_status'    => $status,
 			'post_title'     => _x( 'Configurator', 'visitor', 'cfg-configurator' ),
 			'post_name'      => self::SLUG,
 			'post_content'   => sprintf( '<!-- wp:%s {"align":"full"} /-->', Block::NAME ),

@@ -5,19 +5,27 @@ namespace Cfg_Configurator\Embed;
 
 defined( 'ABSPATH' ) || exit;
 
+use Cfg_Configurator\Leads\Fields\Lead_Fields;
+use Cfg_Configurator\Leads\Lead_Endpoint;
 use Cfg_Configurator\Module;
 
 /**
  * Tells browsers to prerender the configurator while a visitor points at a link to it. WordPress prints the rule with
  * its own from 6.8 on, and only where speculative loading is on. Before, the rule is printed here, for the same visitors:
- * those not logged in, on sites with pretty permalinks.
+ * those not logged in, on sites with pretty permalinks. Addresses that belong to one form or one person are never loaded
+ * ahead: where forms are posted, their result pages, and rejected forms.
  */
 final class Prerendering implements Module {
 	private const ID = 'cfg-configurator';
 
+	/** Patterns of the queries in such addresses: of a rejected form, and of the plugin's own addresses on the front page. */
+	private const DRAFT = '/*\\?*(^|&)' . Lead_Fields::DRAFT . '=*';
+	private const FORMS = '/*\\?*(^|&)' . Lead_Endpoint::ARGUMENT . '=*';
+
 	public function register(): void {
 		if ( function_exists( 'wp_get_speculation_rules' ) ) {
 			add_action( 'wp_load_speculation_rules', array( $this, 'add_rule' ) );
+			add_filter( 'wp_speculation_rules_href_exclude_paths', array( $this, 'exclude' ) );
 		} else {
 			add_action( 'wp_footer', array( $this, 'print_rule' ) );
 		}
@@ -28,6 +36,17 @@ final class Prerendering implements Module {
 		if ( $this->is_on() ) {
 			$rules->add_rule( 'prerender', self::ID, $this->rule() );
 		}
+	}
+
+	/**
+	 * Excludes the addresses from the rules of WordPress and of other plugins. With permalinks, WordPress excludes every
+	 * address with a query.
+	 *
+	 * @param array<int|string, mixed> $paths
+	 * @return array<int|string, mixed>
+	 */
+	public function exclude( array $paths ): array {
+		return Page_Address::has_deep_links() ? $paths : array( ...$paths, self::DRAFT, self::FORMS );
 	}
 
 	/** Callback for the `wp_footer` action. The function called adds the site's nonce for a content security policy. */
@@ -62,7 +81,12 @@ final class Prerendering implements Module {
 		) : array( $path, $path . '/*' );
 		return array(
 			'source'    => 'document',
-			'where'     => array( 'href_matches' => $pages ),
+			'where'     => array(
+				'and' => array(
+					array( 'href_matches' => $pages ),
+					array( 'not' => array( 'href_matches' => self::DRAFT ) ),
+				),
+			),
 			'eagerness' => 'moderate',
 		);
 	}

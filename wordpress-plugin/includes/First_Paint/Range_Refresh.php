@@ -61,7 +61,10 @@ final class Range_Refresh implements Module {
 	}
 
 	public function follow_content_site( mixed $before, mixed $after ): void {
-		$of = static fn ( mixed $settings ): mixed => is_array( $settings ) ? $settings['content_site'] ?? '' : '';
+		$of = static function ( mixed $settings ): array {
+			$settings = is_array( $settings ) ? $settings : array();
+			return array( $settings['content_site'] ?? '', $settings['sample_range'] ?? '1' );
+		};
 		if ( $of( $before ) !== $of( $after ) ) {
 			$this->snapshot->forget();
 			wp_schedule_single_event( time(), self::HOOK );

@@ -19,17 +19,25 @@ final class Sample_Range {
 	public function __construct( private string $file ) {
 	}
 
-	/** Checks whether buyers see the sample: no content site is configured, and the site has no model list of its own. */
+	/** Checks whether buyers see the sample: the editor allows it, no content site is configured, and the site has no model list of its own. */
 	public static function is_in_use(): bool {
 		$route = '/cfg' . Endpoint_Registry::named( Endpoint_Registry::MODELS )->route();
-		return '' === Settings::text( 'content_site' ) && isset( rest_get_server()->get_routes( 'cfg' )[ $route ] );
+		return self::is_allowed() && '' === Settings::text( 'content_site' ) && isset( rest_get_server()->get_routes( 'cfg' )[ $route ] );
+	}
+
+	/** Whether the editor has decided to show the sample. On a new site, nobody has (docs/decisions/0076). */
+	public static function is_allowed(): bool {
+		return Settings::is_on( 'sample_range' );
 	}
 
 	/**
 	 * @param array<string, string> $arguments Validated arguments.
-	 * @throws Content_Refusal If the sample has no data for the call.
+	 * @throws Content_Refusal If the sample is off or has no data for the call.
 	 */
 	public function answer( Endpoint $endpoint, array $arguments ): Answer {
+		if ( ! self::is_allowed() ) {
+			throw new Content_Refusal( 404, 'no_source', 'No content site is set, and the sample range is off.' );
+		}
 		$value = (string) reset( $arguments );
 		$data  = match ( $endpoint->caching ) {
 			Caching::CATALOGUE  => $this->data( $endpoint->name ),

@@ -9,6 +9,8 @@ use Cfg_Configurator\Admin\Settings_Page;
 use Cfg_Configurator\Gateway\Answer;
 use Cfg_Configurator\Gateway\Endpoint_Registry;
 use Cfg_Configurator\Gateway\Network\Content_Failure;
+use Cfg_Configurator\Gateway\Sample_Range;
+use Cfg_Configurator\Settings\Settings;
 
 /** Reports whether buyers see the sample line-up, or cached responses because the content site is down. */
 final class Source_Check implements Check {
@@ -25,6 +27,12 @@ final class Source_Check implements Check {
 					'Ask your host to enable the cURL extension of PHP, and check for a plugin that intercepts HTTP requests (pre_http_request).',
 					'cfg-configurator'
 				)
+			);
+		} elseif ( 404 === $answer->status && '' === Settings::text( 'content_site' ) && ! Sample_Range::is_allowed() ) {
+			yield Finding::problem(
+				__( 'There are no models to show: no content site is set, and the sample models are off.', 'cfg-configurator' ),
+				__( 'Enter the URL of your content site, or show the sample models to try the configurator.', 'cfg-configurator' ),
+				...$link
 			);
 		} elseif ( Answer::SAMPLE === $answer->source ) {
 			yield Finding::warning(

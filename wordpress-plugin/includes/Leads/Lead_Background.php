@@ -30,6 +30,7 @@ final class Lead_Background implements Module {
 		add_action( 'deleted_user', fn ( int $user, ?int $successor ) => Storage\Lead_Table::reassign( $user, (int) $successor ), 10, 2 );
 		add_filter( 'wp_privacy_personal_data_exporters', fn ( array $exporters ): array => Privacy\Privacy_Tools::add_exporter( $exporters ) );
 		add_filter( 'wp_privacy_personal_data_erasers', fn ( array $erasers ): array => Privacy\Privacy_Tools::add_eraser( $erasers ) );
+		add_action( 'admin_init', array( Privacy\Policy_Text::class, 'suggest' ) );
 		// Drops the tables when a site is deleted from a network.
 		add_filter( 'wpmu_drop_tables', fn ( array $tables ): array => array( ...$tables, ...Storage\Tables::all() ) );
 		add_action( 'wp_uninitialize_site', array( $this, 'forget_site' ), 5 );

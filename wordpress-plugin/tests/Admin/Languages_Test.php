@@ -12,14 +12,15 @@ use Cfg_Configurator\Visitor_Language;
 final class Languages_Test extends Wordpress_Test_Case {
 	private const PLUGIN = WP_PLUGIN_DIR . '/cfg-configurator';
 
-	/** Words that both languages have. */
-	private const SAME_IN_BOTH = array( 'Interior', 'Marketing', 'Email' );
+	/** Words that both languages have, and the address of the plugin. */
+	private const SAME_IN_BOTH = array( 'Interior', 'Marketing', 'Email', 'Plugins', 'https://wordpress.org/plugins/cfg-configurator/' );
 
 	public function test_the_template_has_exactly_the_strings_of_the_sources(): void {
 		$header = get_plugin_data( self::PLUGIN . '/cfg-configurator.php', false, false );
 		$ids    = ( new Source_Strings( self::PLUGIN ) )->all();
 		self::assertGreaterThan( 300, count( $ids ) );
-		$expected = array_unique( array_merge( $ids, array( $header['Name'], $header['Description'] ) ) );
+		$headers  = array_intersect_key( $header, array_flip( array( 'Name', 'Description', 'PluginURI', 'Author' ) ) );
+		$expected = array_unique( array_merge( $ids, array_values( $headers ) ) );
 		self::assertEqualsCanonicalizing( $expected, array_keys( $this->entries( '.pot' ) ) );
 	}
 

@@ -48,6 +48,19 @@ final class Consent_Manager_Test extends Embed_Test_Case {
 		}
 	}
 
+	public function test_the_consent_api_lists_the_cookies_by_category(): void {
+		require_once __DIR__ . '/consent-api.php';
+		$GLOBALS['listed_cookies'] = array();
+		( new Consent_Manager( WP_PLUGIN_DIR . '/cfg-configurator/cfg-configurator.php' ) )->describe_cookies();
+		$expected = array(
+			'wp_cfgHyu_uniqueID'     => 'statistics',
+			'wp_cfgHyu_sessionID'    => 'statistics',
+			'cfg_app_params'         => 'functional',
+			'cfg_configurator_draft' => 'functional',
+		);
+		self::assertSame( $expected, $GLOBALS['listed_cookies'] );
+	}
+
 	public function test_the_plugin_states_that_it_supports_the_consent_api(): void {
 		self::assertNotFalse( has_filter( 'wp_consent_api_registered_cfg-configurator/cfg-configurator.php' ) );
 	}

@@ -10,6 +10,9 @@ use Cfg_Configurator\Settings\Settings;
  * The rule by which browsers prerender the configurator.
  */
 final class Prerendering_Test extends Embed_Test_Case {
+	private const DRAFT = '/*\\?*(^|&)rascunho=*';
+	private const FORMS = '/*\\?*(^|&)cfg-configurator=*';
+
 	private function prerendering(): Prerendering {
 		return new Prerendering();
 	}
@@ -26,7 +29,12 @@ final class Prerendering_Test extends Embed_Test_Case {
 	public function test_other_pages_prerender_the_configurator_on_hover(): void {
 		$rule = array(
 			'source'    => 'document',
-			'where'     => array( 'href_matches' => array( '/configurador', '/configurador/*' ) ),
+			'where'     => array(
+				'and' => array(
+					array( 'href_matches' => array( '/configurador', '/configurador/*' ) ),
+					array( 'not' => array( 'href_matches' => self::DRAFT ) ),
+				),
+			),
 			'eagerness' => 'moderate',
 		);
 		self::assertSame( array( $rule ), $this->rules( '/outra/' ) );
@@ -45,7 +53,25 @@ final class Prerendering_Test extends Embed_Test_Case {
 				'search'   => '',
 			),
 		);
-		self::assertSame( array( 'href_matches' => $only_front ), $this->rules( '/outra/' )[0]['where'] );
+		$where      = $this->rules( '/outra/' )[0]['where'];
+		self::assertIsArray( $where );
+		self::assertSame( array( array( 'href_matches' => $only_front ), array( 'not' => array( 'href_matches' => self::DRAFT ) ) ), $where['and'] );
+	}
+
+	public function test_no_rule_of_wordpress_loads_the_addresses_of_forms_ahead(): void {
+		// Visitors of sites with plain permalinks get rules only if a plugin asks for them.
+		add_filter( 'wp_speculation_rules_configuration', static fn (): array => array( 'mode' => 'prefetch' ) );
+		$excluded = array(
+			'/%postname%/' => array( '/*\\?(.+)' ),
+			''             => array( self::DRAFT, self::FORMS ),
+		);
+		foreach ( $excluded as $permalinks => $patterns ) {
+			update_option( 'permalink_structure', $permalinks );
+			$rules = (string) wp_json_encode( wp_get_speculation_rules(), JSON_UNESCAPED_SLASHES );
+			foreach ( $patterns as $pattern ) {
+				self::assertStringContainsString( (string) wp_json_encode( $pattern, JSON_UNESCAPED_SLASHES ), $rules );
+			}
+		}
 	}
 
 	public function test_a_filter_switches_it_off(): void {

@@ -12,6 +12,10 @@ final class WP_CLI {
 		self::$said .= "Command: {$name}, " . $command::class;
 	}
 
+	public static function line( string $words ): void {
+		self::$said .= $words . "\n";
+	}
+
 	public static function success( string $words ): void {
 		self::$said .= "Success: {$words}";
 	}

@@ -47,7 +47,7 @@ final class Setting_Registry_Test extends Wordpress_Test_Case {
 
 	public function test_each_setting_reaches_the_element_or_belongs_to_the_site(): void {
 		$is_lost = static fn ( Field $field ): bool => '' === $field->attribute . $field->property
-			&& 1 !== preg_match( '/^(page_id|content_site|contact_|mail_|spam_|webhooks|retention_days|erase_on_uninstall)/', $field->key );
+			&& 1 !== preg_match( '/^(page_id|content_site|sample_range|contact_|mail_|spam_|webhooks|retention_days|erase_on_uninstall)/', $field->key );
 		self::assertSame( array(), array_keys( array_filter( Setting_Registry::fields(), $is_lost ) ) );
 	}
 

@@ -5,6 +5,7 @@ export interface ServeRequest {
   readonly port: number
   readonly phpVersion: string
   readonly mounts: readonly Mount[]
+  readonly blueprint?: object | undefined
 }
 
 export interface Mount {
@@ -40,7 +41,8 @@ function listenOnLoopbackOnly(): void {
   }
 }
 
-async function serve({ port, phpVersion, mounts }: ServeRequest): Promise<Playground> {
+async function serve(request: ServeRequest): Promise<Playground> {
+  const { port, phpVersion, mounts, blueprint } = request
   const name = '@wp-playground/cli'
   const cli = (await import(name)) as PlaygroundCli
   const { playground } = await cli.runCLI({
@@ -52,6 +54,7 @@ async function serve({ port, phpVersion, mounts }: ServeRequest): Promise<Playgr
     // The site has its own database drop-in and is installed by the shared scripts.
     wordpressInstallMode: 'do-not-attempt-installing',
     skipSqliteSetup: true,
+    ...(blueprint && { blueprint }),
     verbosity: 'quiet',
     workers: 2,
   })

@@ -79,9 +79,16 @@ final class General_Tab {
 					'content_site',
 					Field_Type::SITE,
 					label: fn () => __( 'Content site URL', 'cfg-configurator' ),
-					help: fn () => __( 'Leave empty to show sample models, or if this site responds to the content calls itself.', 'cfg-configurator' ),
+					help: fn () => __( 'Leave empty if this site responds to the content calls itself.', 'cfg-configurator' ),
 					example: 'https://conteudos.lume.example',
 					length: 300,
+				),
+				new Field(
+					'sample_range',
+					Field_Type::TICK,
+					label: fn () => __( 'Sample models', 'cfg-configurator' ),
+					help: fn () => __( 'Show sample models to visitors while no content site is set', 'cfg-configurator' ),
+					default: '1',
 				),
 				new Field(
 					'stock_url',

@@ -1,0 +1,58 @@
+<?php
+declare(strict_types=1);
+
+namespace Cfg_Configurator\Cli;
+
+defined( 'ABSPATH' ) || exit;
+
+use Cfg_Configurator\First_Paint\Range_Snapshot;
+use Cfg_Configurator\Gateway\Answer;
+use Cfg_Configurator\Gateway\Caching;
+use Cfg_Configurator\Gateway\Endpoint_Registry;
+use Cfg_Configurator\Health\Content;
+use Cfg_Configurator\Health\Content_Answer;
+
+/** Updates what the plugin has cached of the content site. */
+final class Cache_Command {
+	public function __construct( private Content $content, private Range_Snapshot $snapshot ) {
+	}
+
+	/**
+	 * Requests everything that visitors see from the content site, for example after prices have changed there. While the
+	 * content site does not answer, the last good responses stay.
+	 *
+	 * ## EXAMPLES
+	 *
+	 *     wp cfg cache refresh
+	 *
+	 * @param list<string> $positional None.
+	 */
+	public function refresh( array $positional ): void {
+		unset( $positional );
+		foreach ( Endpoint_Registry::all() as $name => $endpoint ) {
+			if ( Caching::CATALOGUE === $endpoint->caching ) {
+				$this->content->get( $name );
+			} elseif ( Caching::DEALERS === $endpoint->caching ) {
+				$this->content->get( $name, array( 'value' => 'all' ) );
+			} elseif ( Caching::MODEL === $endpoint->caching ) {
+				foreach ( $this->content->models() as $model ) {
+					$this->content->of_model( $name, $model );
+				}
+			}
+		}
+		$this->snapshot->refresh();
+		$answers = $this->content->answers();
+		$failed  = array_filter( $answers, static fn ( Content_Answer $answer ): bool => ! $answer->is_ok || Answer::STALE === $answer->source );
+		foreach ( $failed as $answer ) {
+			\WP_CLI::line( "{$answer->path}: status {$answer->status}{$this->note( $answer )}" );
+		}
+		$count = count( $answers ) - count( $failed );
+		array() === $failed
+			? \WP_CLI::success( "{$count} responses are up to date." )
+			: \WP_CLI::error( sprintf( '%d of %d responses could not be updated.', count( $failed ), count( $answers ) ) );
+	}
+
+	private function note( Content_Answer $answer ): string {
+		return Answer::STALE === $answer->source ? ', the last good response stays' : '';
+	}
+}

@@ -1,0 +1,26 @@
+<?php
+declare(strict_types=1);
+
+namespace Cfg_Configurator\Cli;
+
+defined( 'ABSPATH' ) || exit;
+
+use Cfg_Configurator\Admin\Back_Office;
+use Cfg_Configurator\First_Paint\Range_Snapshot;
+use Cfg_Configurator\Health\Content;
+use Cfg_Configurator\Health\Health_Run;
+use Cfg_Configurator\Module;
+
+/** The commands of WP-CLI below `wp cfg`, besides `wp cfg leads`. */
+final class Commands implements Module {
+	/** Seconds that `wp cfg cache refresh` may wait for the content site. */
+	private const PATIENCE = 600.0;
+
+	public function register(): void {
+		if ( defined( 'WP_CLI' ) ) {
+			\WP_CLI::add_command( 'cfg settings', new Settings_Command() );
+			\WP_CLI::add_command( 'cfg health', new Health_Command( new Health_Run( Back_Office::checks( ... ) ) ) );
+			\WP_CLI::add_command( 'cfg cache', new Cache_Command( new Content( self::PATIENCE ), new Range_Snapshot() ) );
+		}
+	}
+}

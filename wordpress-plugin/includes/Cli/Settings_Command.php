@@ -1,0 +1,153 @@
+<?php
+declare(strict_types=1);
+
+namespace Cfg_Configurator\Cli;
+
+defined( 'ABSPATH' ) || exit;
+
+use Cfg_Configurator\Settings\Result;
+use Cfg_Configurator\Settings\Sanitiser;
+use Cfg_Configurator\Settings\Setting_Registry;
+use Cfg_Configurator\Settings\Settings;
+use Cfg_Configurator\Settings\Transfer;
+
+/** Reads and changes the settings, with the checks of the settings page. */
+final class Settings_Command {
+	/**
+	 * Prints all settings with their values.
+	 *
+	 * ## EXAMPLES
+	 *
+	 *     wp cfg settings list
+	 *
+	 * @subcommand list
+	 * @param list<string> $positional None.
+	 */
+	public function list_all( array $positional ): void {
+		unset( $positional );
+		foreach ( Settings::all() + Setting_Registry::defaults() as $key => $value ) {
+			\WP_CLI::line( $key . "\t" . self::printed( $value ) );
+		}
+	}
+
+	/**
+	 * Prints the value of a setting; JSON if it is a list.
+	 *
+	 * ## OPTIONS
+	 *
+	 * <key>
+	 * : Key of the setting, as in `wp cfg settings list`.
+	 *
+	 * ## EXAMPLES
+	 *
+	 *     wp cfg settings get content_site
+	 *
+	 * @param list<string> $positional The key.
+	 */
+	public function get( array $positional ): void {
+		$key = $positional[0] ?? '';
+		if ( ! array_key_exists( $key, Setting_Registry::defaults() ) ) {
+			\WP_CLI::error( "There is no setting '{$key}'." );
+			return;
+		}
+		\WP_CLI::line( self::printed( Settings::all()[ $key ] ?? Setting_Registry::default_of( $key ) ) );
+	}
+
+	/**
+	 * Changes a setting.
+	 *
+	 * ## OPTIONS
+	 *
+	 * <key>
+	 * : Key of the setting, as in `wp cfg settings list`.
+	 *
+	 * <value>
+	 * : The value as you would enter it; JSON for a list. '' restores the value of the content site.
+	 *
+	 * ## EXAMPLES
+	 *
+	 *     wp cfg settings set content_site https://conteudos.lume.example
+	 *     wp cfg settings set faqs_motor '[{"question":"Posso testar?","answer":"Sim."}]'
+	 *
+	 * @param list<string> $positional Key and value.
+	 */
+	public function set( array $positional ): void {
+		list( $key, $value ) = $positional + array( '', '' );
+		if ( ! isset( Setting_Registry::fields()[ $key ] ) ) {
+			\WP_CLI::error( "There is no setting '{$key}' that can be changed." );
+			return;
+		}
+		$is_list = is_array( Setting_Registry::fields()[ $key ]->default );
+		$this->save( Sanitiser::take( Settings::all(), array( $key => $is_list ? json_decode( $value, true ) : $value ) ) );
+	}
+
+	/**
+	 * Writes all settings as a file that the settings page and `wp cfg settings import` can read.
+	 *
+	 * ## OPTIONS
+	 *
+	 * [<file>]
+	 * : Output file. Default: standard output.
+	 *
+	 * ## EXAMPLES
+	 *
+	 *     wp cfg settings export settings.json
+	 *
+	 * @param list<string> $positional The file.
+	 */
+	public function export( array $positional ): void {
+		$file = $positional[0] ?? '';
+		if ( '' === $file ) {
+			\WP_CLI::line( rtrim( Transfer::export() ) );
+			return;
+		}
+		// phpcs:ignore WordPress.WP.AlternativeFunctions, WordPress.PHP.NoSilencedErrors -- a path given on the command line; a failure is reported below.
+		$is_written = false !== @file_put_contents( $file, Transfer::export() );
+		$is_written ? \WP_CLI::success( "Settings written to {$file}." ) : \WP_CLI::error( "Cannot write to {$file}." );
+	}
+
+	/**
+	 * Replaces the settings with those in a file. Rejected values keep their previous setting.
+	 *
+	 * ## OPTIONS
+	 *
+	 * <file>
+	 * : A file from the settings page or `wp cfg settings export`.
+	 *
+	 * ## EXAMPLES
+	 *
+	 *     wp cfg settings import settings.json
+	 *
+	 * @param list<string> $positional The file.
+	 */
+	public function import( array $positional ): void {
+		$file = $positional[0] ?? '';
+		// phpcs:ignore WordPress.WP.AlternativeFunctions -- a local file.
+		$text = is_file( $file ) && is_readable( $file ) ? file_get_contents( $file ) : false;
+		if ( false === $text ) {
+			\WP_CLI::error( "Cannot read {$file}." );
+			return;
+		}
+		$outcome = Transfer::import( $text );
+		if ( is_wp_error( $outcome ) ) {
+			\WP_CLI::error( $outcome->get_error_message() );
+			return;
+		}
+		$this->save( $outcome );
+	}
+
+	/** Saves what was accepted, and reports the rest. */
+	private function save( Result $outcome ): void {
+		update_option( Settings::OPTION, $outcome->values, true );
+		foreach ( $outcome->refusals as $key => $refusal ) {
+			\WP_CLI::line( "{$key}: {$refusal}" );
+		}
+		array() === $outcome->refusals
+			? \WP_CLI::success( 'Settings saved.' )
+			: \WP_CLI::error( sprintf( '%d values were rejected and keep their previous setting.', count( $outcome->refusals ) ) );
+	}
+
+	private static function printed( mixed $value ): string {
+		return is_scalar( $value ) ? (string) $value : (string) wp_json_encode( $value, JSON_UNESCAPED_UNICODE | JSON_UNESCAPED_SLASHES );
+	}
+}

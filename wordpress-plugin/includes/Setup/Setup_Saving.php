@@ -1,0 +1,67 @@
+<?php
+declare(strict_types=1);
+
+namespace Cfg_Configurator\Setup;
+
+defined( 'ABSPATH' ) || exit;
+
+use Cfg_Configurator\Admin\Refused_Values;
+use Cfg_Configurator\Admin\Settings_Page;
+use Cfg_Configurator\Embed\Page_Creation;
+use Cfg_Configurator\Module;
+use Cfg_Configurator\Settings\Sanitiser;
+use Cfg_Configurator\Settings\Settings;
+
+/** Saves a step of the set-up screen with the checks of the settings page, and leads on to the next one. */
+final class Setup_Saving implements Module {
+	public const ACTION = 'cfg_configurator_setup';
+
+	/** Name of the button that skips a step. */
+	public const SKIP = 'skip';
+
+	/** Field of the step for the page, and its values. */
+	public const PLACE    = 'place';
+	public const PUBLISH  = 'publish';
+	public const DRAFT    = 'draft';
+	public const EXISTING = 'existing';
+
+	public function register(): void {
+		add_action( 'admin_post_' . self::ACTION, array( $this, 'save' ) );
+	}
+
+	public function save(): never {
+		if ( ! current_user_can( Settings_Page::CAPABILITY ) ) {
+			wp_die( esc_html__( 'You are not allowed to change these settings.', 'cfg-configurator' ), 403 );
+		}
+		check_admin_referer( self::ACTION );
+		$step = Setup_Step::tryFrom( self::posted( 'step' ) ) ?? Setup_Step::SOURCE;
+		// phpcs:ignore WordPress.Security.NonceVerification.Missing -- checked above.
+		if ( isset( $_POST[ self::SKIP ] ) || $this->is_taken( $step ) ) {
+			$step = $step->next();
+		}
+		if ( Setup_Step::RESULT === $step ) {
+			Setup_State::finish();
+		}
+		wp_safe_redirect( Setup_Screen::url( $step ), 303 );
+		exit;
+	}
+
+	/** Saves what the step posted. Returns whether all values were accepted. */
+	private function is_taken( Setup_Step $step ): bool {
+		if ( Setup_Step::PAGE === $step && self::EXISTING !== self::posted( self::PLACE ) ) {
+			Page_Creation::ensure( self::DRAFT === self::posted( self::PLACE ) ? 'draft' : 'publish' );
+			return true;
+		}
+		// phpcs:ignore WordPress.Security.NonceVerification.Missing, WordPress.Security.ValidatedSanitizedInput -- checked in save(), and field by field.
+		$posted  = isset( $_POST[ Settings::OPTION ] ) && is_array( $_POST[ Settings::OPTION ] ) ? wp_unslash( $_POST[ Settings::OPTION ] ) : array();
+		$outcome = Sanitiser::take( Settings::all(), array_intersect_key( $posted, $step->fields() ) );
+		update_option( Settings::OPTION, $outcome->values, true );
+		Refused_Values::keep( Setup_Screen::SLUG, $outcome );
+		return array() === $outcome->refusals;
+	}
+
+	private static function posted( string $name ): string {
+		// phpcs:ignore WordPress.Security.NonceVerification.Missing -- checked in save().
+		return isset( $_POST[ $name ] ) && is_string( $_POST[ $name ] ) ? sanitize_key( wp_unslash( $_POST[ $name ] ) ) : '';
+	}
+}

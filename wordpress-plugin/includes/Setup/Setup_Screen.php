@@ -1,0 +1,198 @@
+<?php
+declare(strict_types=1);
+
+namespace Cfg_Configurator\Setup;
+
+defined( 'ABSPATH' ) || exit;
+
+use Cfg_Configurator\Admin\Field_Renderer;
+use Cfg_Configurator\Admin\Refused_Values;
+use Cfg_Configurator\Admin\Settings_Page;
+use Cfg_Configurator\Embed\Page_Address;
+use Cfg_Configurator\Gateway\Sample_Range;
+use Cfg_Configurator\Health\Health_Panel;
+use Cfg_Configurator\Health\Health_Run;
+use Cfg_Configurator\Module;
+use Cfg_Configurator\Plugin;
+use Cfg_Configurator\Settings\Field;
+use Cfg_Configurator\Settings\Field_Type;
+use Cfg_Configurator\Settings\Setting_Registry;
+use Cfg_Configurator\Settings\Settings;
+
+/** The first-run screen: three steps that can be skipped, and the health result. */
+final class Setup_Screen implements Module {
+	public const SLUG = 'cfg-configurator-setup';
+
+	/** Screen id in WordPress. */
+	private const SCREEN = '_page_' . self::SLUG;
+
+	/** Seconds for which a health result counts as recent. */
+	private const RECENT = 300;
+
+	/** @param string $file The plugin's main file. */
+	public function __construct( private Health_Panel $health, private string $file ) {
+	}
+
+	public function register(): void {
+		add_action( 'admin_menu', array( $this, 'add_screen' ), 15 );
+		add_action( 'admin_enqueue_scripts', array( $this, 'enqueue' ) );
+	}
+
+	public static function url( Setup_Step $step = Setup_Step::SOURCE ): string {
+		return add_query_arg(
+			array(
+				'page' => self::SLUG,
+				'step' => $step->value,
+			),
+			admin_url( 'admin.php' )
+		);
+	}
+
+	/** In the menu until the last step; its address works afterwards too. */
+	public function add_screen(): void {
+		// phpcs:ignore WordPress.Security -- only compared, to choose what is shown.
+		if ( Setup_State::is_pending() || self::SLUG === ( $_GET['page'] ?? '' ) ) {
+			$title = __( 'Set up the configurator', 'cfg-configurator' );
+			$name  = __( 'Set up', 'cfg-configurator' );
+			add_submenu_page( Settings_Page::SLUG, $title, $name, Settings_Page::CAPABILITY, self::SLUG, array( $this, 'render' ) );
+		}
+	}
+
+	/** Loads assets only on this page. */
+	public function enqueue( string $screen ): void {
+		if ( ! str_ends_with( $screen, self::SCREEN ) ) {
+			return;
+		}
+		$folder = plugins_url( 'includes/Admin/assets/', $this->file );
+		foreach ( array( 'settings', 'health', 'setup' ) as $name ) {
+			wp_enqueue_style( "cfg-configurator-$name", "$folder$name.css", array(), Plugin::VERSION );
+		}
+		$script = Setup_Step::RESULT === Setup_Step::asked() ? 'health' : 'pickers';
+		wp_enqueue_script( "cfg-configurator-$script", "$folder$script.js", array(), Plugin::VERSION, array( 'in_footer' => true ) );
+	}
+
+	public function render(): void {
+		if ( ! current_user_can( Settings_Page::CAPABILITY ) ) {
+			wp_die( esc_html__( 'You are not allowed to change these settings.', 'cfg-configurator' ), 403 );
+		}
+		$step = Setup_Step::asked();
+		echo '<div class="wrap cfg-settings cfg-setup"><h1>', esc_html__( 'Set up the configurator', 'cfg-configurator' ), '</h1><hr class="wp-header-end">';
+		$this->print_steps( $step );
+		if ( Setup_Step::RESULT === $step ) {
+			$this->print_result();
+		} else {
+			$this->print_form( $step );
+		}
+		echo '</div>';
+	}
+
+	private function print_steps( Setup_Step $current ): void {
+		printf( '<nav aria-label="%s"><ol class="cfg-steps">', esc_attr__( 'Steps', 'cfg-configurator' ) );
+		foreach ( Setup_Step::cases() as $step ) {
+			printf(
+				'<li><a href="%s"%s>%s</a></li>',
+				esc_url( self::url( $step ) ),
+				$step === $current ? ' aria-current="step"' : '',
+				esc_html( $step->title() )
+			);
+		}
+		echo '</ol></nav>';
+	}
+
+	private function print_form( Setup_Step $step ): void {
+		$kept = Refused_Values::take( self::SLUG );
+		if ( array() !== $kept->refusals ) {
+			printf(
+				'<div class="notice notice-error inline" role="alert"><p>%s</p></div>',
+				esc_html__( 'Some values were not saved. The fields say what to correct.', 'cfg-configurator' )
+			);
+		}
+		if ( ! self::is_public() ) {
+			$words = __( 'Visitors see nothing of the configurator until you publish it here. You can change everything later.', 'cfg-configurator' );
+			printf( '<p class="cfg-intro">%s</p>', esc_html( $words ) );
+		}
+		printf( '<h2>%s</h2><p class="cfg-intro">%s</p>', esc_html( $step->title() ), esc_html( $step->intro() ) );
+		printf( '<form action="%s" method="post">', esc_url( admin_url( 'admin-post.php' ) ) );
+		foreach ( array(
+			'action' => Setup_Saving::ACTION,
+			'step'   => $step->value,
+		) as $name => $value ) {
+			printf( '<input type="hidden" name="%s" value="%s">', esc_attr( $name ), esc_attr( $value ) );
+		}
+		wp_nonce_field( Setup_Saving::ACTION );
+		if ( Setup_Step::PAGE === $step ) {
+			$this->print_places();
+		}
+		echo '<table class="form-table" role="presentation">';
+		$values = $kept->typed + Settings::all() + Setting_Registry::defaults();
+		foreach ( $step->fields() as $key => $field ) {
+			$this->print_field( $field, $values[ $key ], $kept->refusals[ $key ] ?? '' );
+		}
+		echo '</table><p class="submit">';
+		submit_button( __( 'Save and continue', 'cfg-configurator' ), 'primary', 'save', false );
+		submit_button( __( 'Skip this step', 'cfg-configurator' ), 'secondary', Setup_Saving::SKIP, false );
+		echo '</p></form>';
+	}
+
+	private function print_field( Field $field, mixed $value, string $refusal ): void {
+		$label = esc_html( $field->label() );
+		printf(
+			'<tr class="cfg-field"><th scope="row">%s</th><td>',
+			// phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- escaped above.
+			Field_Type::TICK === $field->type ? $label : sprintf( '<label for="%s">%s</label>', esc_attr( Field_Renderer::id( $field ) ), $label )
+		);
+		Field_Renderer::render( $field, $value, $refusal );
+		echo '</td></tr>';
+	}
+
+	/** What to do about the page. Publishing is proposed only if there is something to show. */
+	private function print_places(): void {
+		$has_source = '' !== Settings::text( 'content_site' ) || Sample_Range::is_in_use();
+		$is_there   = false !== self::status();
+		$chosen     = $has_source ? Setup_Saving::PUBLISH : Setup_Saving::DRAFT;
+		$chosen     = $is_there ? Setup_Saving::EXISTING : $chosen;
+		$places     = array(
+			Setup_Saving::PUBLISH  => __( 'Create the page \'Configurador\' and publish it', 'cfg-configurator' ),
+			Setup_Saving::DRAFT    => __( 'Create the page \'Configurador\' as a draft', 'cfg-configurator' ),
+			Setup_Saving::EXISTING => __( 'Use the page selected below', 'cfg-configurator' ),
+		);
+		printf( '<fieldset class="cfg-places"><legend class="screen-reader-text">%s</legend>', esc_html__( 'The page', 'cfg-configurator' ) );
+		foreach ( $places as $value => $words ) {
+			printf(
+				'<label><input type="radio" name="%s" value="%s"%s> %s</label>',
+				esc_attr( Setup_Saving::PLACE ),
+				esc_attr( $value ),
+				checked( $value, $chosen, false ),
+				esc_html( $words )
+			);
+		}
+		echo '</fieldset>';
+	}
+
+	/** The health result, which health.js requests at once unless there is a recent one. */
+	private function print_result(): void {
+		if ( self::is_public() ) {
+			$words = __( 'The configurator is public.', 'cfg-configurator' );
+			$link  = sprintf( '<a href="%s">%s</a>', esc_url( Page_Address::url() ), esc_html__( 'Open the page', 'cfg-configurator' ) );
+		} else {
+			$words = __( 'The configurator is not public yet.', 'cfg-configurator' );
+			$link  = sprintf( '<a href="%s">%s</a>', esc_url( self::url( Setup_Step::PAGE ) ), esc_html__( 'Choose the page', 'cfg-configurator' ) );
+		}
+		$settings = sprintf( '<a href="%s">%s</a>', esc_url( Settings_Page::url() ), esc_html__( 'Settings', 'cfg-configurator' ) );
+		// phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- escaped above.
+		printf( '<p class="cfg-intro">%s %s · %s</p>', esc_html( $words ), $link, $settings );
+		$age = time() - ( new Health_Run( static fn (): array => array() ) )->last_time();
+		printf( '<div data-run-checks="%s">', $age > self::RECENT ? 'now' : '' );
+		$this->health->render();
+		echo '</div>';
+	}
+
+	private static function is_public(): bool {
+		return 'publish' === self::status();
+	}
+
+	/** Status of the page; false if there is none. */
+	private static function status(): string|false {
+		return Page_Address::page_id() > 0 ? get_post_status( Page_Address::page_id() ) : false;
+	}
+}

@@ -1,0 +1,56 @@
+<?php
+declare(strict_types=1);
+
+namespace Cfg_Configurator\Setup;
+
+defined( 'ABSPATH' ) || exit;
+
+use Cfg_Configurator\Embed\Page_Creation;
+use Cfg_Configurator\Settings\Settings;
+
+/**
+ * Whether an editor has decided what visitors see. A site without settings of an earlier installation shows neither page
+ * nor sample models until then (docs/decisions/0076).
+ */
+final class Setup_State {
+	public const OPTION = 'cfg_configurator_setup';
+
+	/** Activated, and the set-up screen has not been shown yet. */
+	private const FRESH = 'new';
+
+	/** The set-up screen has been shown. */
+	private const PENDING = 'pending';
+
+	/** Called when a site is set up. Sites with settings keep them. */
+	public static function begin(): void {
+		// The default is passed because a registered default would hide that there is no option.
+		if ( false === get_option( Settings::OPTION, false ) ) {
+			add_option( Settings::OPTION, array( 'sample_range' => '' ), '', true );
+			add_option( self::OPTION, self::FRESH, '', true );
+		}
+	}
+
+	public static function is_pending(): bool {
+		return in_array( get_option( self::OPTION ), array( self::FRESH, self::PENDING ), true );
+	}
+
+	/** Whether the set-up screen has not been shown yet. */
+	public static function is_fresh(): bool {
+		return self::FRESH === get_option( self::OPTION );
+	}
+
+	public static function mark_shown(): void {
+		update_option( self::OPTION, self::PENDING, true );
+	}
+
+	public static function finish(): void {
+		delete_option( self::OPTION );
+	}
+
+	/** Decides as the demo and the Playground blueprint do: the sample models on a published page. */
+	public static function publish_sample(): void {
+		update_option( Settings::OPTION, array( 'sample_range' => '1' ) + Settings::all(), true );
+		Page_Creation::ensure();
+		self::finish();
+	}
+}

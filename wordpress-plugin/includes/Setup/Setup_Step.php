@@ -1,0 +1,66 @@
+<?php
+declare(strict_types=1);
+
+namespace Cfg_Configurator\Setup;
+
+defined( 'ABSPATH' ) || exit;
+
+use Cfg_Configurator\Settings\Field;
+use Cfg_Configurator\Settings\Setting_Registry;
+
+/** The steps of the set-up screen, in their order. Each can be skipped; the settings page has the same fields. */
+enum Setup_Step: string {
+	case SOURCE  = 'source';
+	case PAGE    = 'page';
+	case CONTACT = 'contact';
+	case RESULT  = 'result';
+
+	/** The step in the URL; the first one by default. */
+	public static function asked(): self {
+		// phpcs:ignore WordPress.Security.NonceVerification.Recommended -- only chooses what is shown.
+		$asked = isset( $_GET['step'] ) && is_string( $_GET['step'] ) ? sanitize_key( wp_unslash( $_GET['step'] ) ) : '';
+		return self::tryFrom( $asked ) ?? self::SOURCE;
+	}
+
+	public function title(): string {
+		return match ( $this ) {
+			self::SOURCE  => __( 'Source of the models', 'cfg-configurator' ),
+			self::PAGE    => __( 'The page', 'cfg-configurator' ),
+			self::CONTACT => __( 'Legal information and email', 'cfg-configurator' ),
+			self::RESULT  => __( 'Health', 'cfg-configurator' ),
+		};
+	}
+
+	public function intro(): string {
+		return match ( $this ) {
+			self::SOURCE  => __( 'Enter the URL of the content site that manages your models, or show sample models for a trial.', 'cfg-configurator' ),
+			self::PAGE    => __( 'Choose where visitors find the configurator.', 'cfg-configurator' ),
+			self::CONTACT => __( 'Links below every screen, and the addresses that send and receive the requests of buyers.', 'cfg-configurator' ),
+			self::RESULT  => '',
+		};
+	}
+
+	/** @return array<string, Field> Fields of the settings that the step shows, by key. */
+	public function fields(): array {
+		$keys = match ( $this ) {
+			self::SOURCE  => array( 'content_site', 'sample_range' ),
+			self::PAGE    => array( 'page_id' ),
+			self::CONTACT => array( 'policy_link', 'complaints_link', 'mail_from_name', 'mail_from_address', 'mail_fallback' ),
+			self::RESULT  => array(),
+		};
+		return array_combine( $keys, array_map( static fn ( string $key ): Field => Setting_Registry::fields()[ $key ], $keys ) );
+	}
+
+	public function next(): self {
+		return $this->neighbour( 1 );
+	}
+
+	public function previous(): self {
+		return $this->neighbour( -1 );
+	}
+
+	private function neighbour( int $distance ): self {
+		$place = (int) array_search( $this, self::cases(), true );
+		return self::cases()[ $place + $distance ] ?? $this;
+	}
+}

@@ -1,0 +1,32 @@
+<?php
+declare(strict_types=1);
+
+namespace Cfg_Configurator\Tests\Embed;
+
+use Cfg_Configurator\Embed\Asset_Links;
+
+/**
+ * The attributes by which caches leave the widget's script alone.
+ */
+final class Script_Delay_Test extends Embed_Test_Case {
+	private function tag( string $id ): string {
+		$attributes = array(
+			'type' => 'module',
+			'src'  => '/script.js',
+			'id'   => $id . '-js-module',
+		);
+		return wp_get_script_tag( $attributes );
+	}
+
+	public function test_no_cache_delays_the_script_of_the_widget(): void {
+		$tag = $this->tag( Asset_Links::SCRIPT );
+		foreach ( array( 'nowprocket', 'data-no-optimize="1"', 'data-no-defer="1"' ) as $attribute ) {
+			self::assertStringContainsString( " $attribute", $tag );
+		}
+		self::assertLessThan( strpos( $tag, ' src=' ), strpos( $tag, ' data-cfasync="false"' ), 'Cloudflare reads it only before src.' );
+	}
+
+	public function test_the_scripts_of_others_are_unchanged(): void {
+		self::assertStringNotContainsString( 'nowprocket', $this->tag( 'other' ) );
+	}
+}
