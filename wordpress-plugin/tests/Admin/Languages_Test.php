@@ -13,7 +13,7 @@ final class Languages_Test extends Wordpress_Test_Case {
 	private const PLUGIN = WP_PLUGIN_DIR . '/cfg-configurator';
 
 	/** Words that both languages have, and the address of the plugin. */
-	private const SAME_IN_BOTH = array( 'Interior', 'Marketing', 'Email', 'Plugins', 'https://wordpress.org/plugins/cfg-configurator/' );
+	private const SAME_IN_BOTH = array( 'Interior', 'Marketing', 'Email', 'Plugins', 'Webhooks', 'https://wordpress.org/plugins/cfg-configurator/' );
 
 	public function test_the_template_has_exactly_the_strings_of_the_sources(): void {
 		$header = get_plugin_data( self::PLUGIN . '/cfg-configurator.php', false, false );
