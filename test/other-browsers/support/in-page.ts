@@ -22,8 +22,8 @@ declare const TestingLibraryDom: {
 /** The functions that tests call in the page, by name. Each must be self-contained. */
 export interface PageFunctions {
   find: (target: Target) => Found
-  /** Center of the element in the window, after scrolling to it; null while it is moving, covered or disabled. */
-  center: (element: Found) => Promise<{ x: number; y: number } | null>
+  /** Center of the element in the window, after scrolling to it; null while covered, disabled or not where it was last. */
+  center: (element: Found) => { x: number; y: number } | null
   /** Whether the click after the last `center` fell on another element, which then did not receive it. */
   hasMissed: () => boolean
   /** All text of the page, for a failure report. */
@@ -54,6 +54,8 @@ function defineFunctions(): void {
     return true
   }
 
+  let last: { readonly element: HTMLElement; readonly left: number; readonly top: number } | null =
+    null
   let isMiss = false
   let watch = new AbortController()
 
@@ -82,14 +84,13 @@ function defineFunctions(): void {
       const options = expectedName === undefined ? undefined : { name: expectedName }
       return TestingLibraryDom.queryAllByRole(reachable(role), role, options)[0] ?? null
     },
-    async center(element) {
+    center(element) {
       if (!element || element.matches(':disabled')) return null
       element.scrollIntoView({ block: 'center', behavior: 'instant' })
-      const before = element.getBoundingClientRect()
-      // WebKitGTK in a virtual display may draw no frame after going back.
-      await new Promise((resolve) => setTimeout(resolve, 50))
       const { left, top, width, height } = element.getBoundingClientRect()
-      if (left !== before.left || top !== before.top) return null
+      const isStill = last?.element === element && last.left === left && last.top === top
+      last = { element, left, top }
+      if (!isStill) return null
       const at = { x: Math.round(left + width / 2), y: Math.round(top + height / 2) }
       const hit = (element.getRootNode() as ShadowRoot).elementFromPoint(at.x, at.y)
       if (!isOn(element, hit)) return null

@@ -15,7 +15,7 @@ export interface Browser {
 
 /** One window, controlled from outside the page. */
 export interface Session {
-  /** Opens an address. Resolves once the document has been parsed; pictures may still be loading. */
+  /** Opens an address. Resolves once the document has been parsed, or has loaded. */
   readonly open: (url: string) => Promise<void>
   /** Goes one entry back in the window's history. */
   readonly goBack: () => Promise<void>

@@ -27,7 +27,8 @@ async function openWindow(root: string, browser: string): Promise<Session> {
     capabilities: {
       alwaysMatch: {
         browserName: 'MiniBrowser',
-        pageLoadStrategy: 'eager',
+        // WebKitGTK may never answer a script that it receives while a page loads.
+        pageLoadStrategy: 'normal',
         'webkitgtk:browserOptions': {
           binary: browser,
           args: ['--automation', '--enable-page-cache=false'],
