@@ -12,8 +12,17 @@ use Cfg_Configurator\Visitor_Language;
 final class Languages_Test extends Wordpress_Test_Case {
 	private const PLUGIN = WP_PLUGIN_DIR . '/cfg-configurator';
 
-	/** Words that both languages have, and the address of the plugin. */
-	private const SAME_IN_BOTH = array( 'Interior', 'Marketing', 'Email', 'Plugins', 'Webhooks', 'https://wordpress.org/plugins/cfg-configurator/' );
+	/** Words that both languages have, a name, and the address of the plugin. */
+	private const SAME_IN_BOTH = array(
+		'Interior',
+		'Marketing',
+		'Email',
+		'Plugins',
+		'Webhooks',
+		'Webhook %1$d: %2$s',
+		'Maria Silva',
+		'https://wordpress.org/plugins/cfg-configurator/',
+	);
 
 	public function test_the_template_has_exactly_the_strings_of_the_sources(): void {
 		$header = get_plugin_data( self::PLUGIN . '/cfg-configurator.php', false, false );
