@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react'
+import { useEffect, useEffectEvent, useLayoutEffect } from 'react'
 import { useRouter } from 'wouter'
 import {
   addOverlayEntry,
@@ -15,7 +15,8 @@ export function useCloseOnBack(isOpen: boolean, close: () => void): void {
   const hasHistory = ownsHistory(useRouter().hook)
   const root = useShadowRoot()
   const onBack = useEffectEvent(close)
-  useEffect(() => {
+  // In the commit that shows or hides the overlay: Back may follow before the passive effects.
+  useLayoutEffect(() => {
     if (isOpen && hasHistory) return addOverlayEntry(() => onBack())
     return undefined
   }, [isOpen, hasHistory])
