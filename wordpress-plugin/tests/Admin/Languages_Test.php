@@ -42,6 +42,7 @@ final class Languages_Test extends Wordpress_Test_Case {
 			self::assertNotContains( '', $texts, $id );
 			foreach ( $texts as $text ) {
 				self::assertSame( $this->blanks( $id ), $this->blanks( $text ), $id );
+				self::assertDoesNotMatchRegularExpression( '/[ÂÃâ][\x{80}-\x{BF}]/u', $text, 'Encoded twice.' );
 			}
 		}
 	}
