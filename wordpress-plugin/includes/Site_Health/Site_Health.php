@@ -5,10 +5,10 @@ namespace Cfg_Configurator\Site_Health;
 
 defined( 'ABSPATH' ) || exit;
 
-use Cfg_Configurator\Health\Content;
 use Cfg_Configurator\Health\Mail_Check;
 use Cfg_Configurator\Health\Page_Check;
 use Cfg_Configurator\Health\Reach_Check;
+use Cfg_Configurator\Health\Requests\Content;
 use Cfg_Configurator\Health\Source_Check;
 use Cfg_Configurator\Module;
 
