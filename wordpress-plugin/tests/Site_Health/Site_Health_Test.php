@@ -9,6 +9,7 @@ use Cfg_Configurator\Leads\Mail\Delivery;
 use Cfg_Configurator\Leads\Storage\Database;
 use Cfg_Configurator\Leads\Storage\Delivery_Table;
 use Cfg_Configurator\Leads\Storage\Fallback_Store;
+use Cfg_Configurator\Leads\Storage\Private_Folder;
 use Cfg_Configurator\Leads\Storage\Tables;
 use Cfg_Configurator\Leads\Work\Schedule;
 use Cfg_Configurator\Settings\Settings;
@@ -123,6 +124,16 @@ final class Site_Health_Test extends Health_Test_Case {
 			)
 		);
 		$this->assertFinds( Severity::WARNING, new Fallback_Check(), '1' );
+	}
+
+	public function test_a_folder_that_cannot_be_written_to_is_reported(): void {
+		list( $folder ) = Private_Folder::writable();
+		file_put_contents( $folder, '' );
+		try {
+			$this->assertFinds( Severity::WARNING, new Fallback_Check() );
+		} finally {
+			wp_delete_file( $folder );
+		}
 	}
 
 	public function test_tables_of_an_older_version_are_reported(): void {
