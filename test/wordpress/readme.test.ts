@@ -31,7 +31,7 @@ test('package, plugin, block, translations and documentation have the same versi
     [`${PLUGIN}/blocks/configurator/editor.asset.php`]: `=> '${version}',`,
     [`${PLUGIN}/languages/cfg-configurator.pot`]: `Car configurator ${version}\\n`,
     [`${PLUGIN}/languages/cfg-configurator-pt_PT.po`]: `Car configurator ${version}\\n`,
-    'CHANGELOG.md': `\n## ${version}\n`,
+    'CHANGELOG.md': `\n## ${version}`,
     'docs/compatibility.md': `| \`${version}/configurator.js\` |`,
   }
   for (const [file, text] of Object.entries(expected))
