@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { cycles, demoViolations, layerViolations } from './architecture/layers.ts'
 import {
   barrelFiles,
+  crowdedFolders,
   vagueNames,
   importersOf,
   impureDomain,
@@ -14,6 +15,7 @@ import {
 import { readSources } from './architecture/source.ts'
 
 const files = readSources(['src', 'demo', 'contract', 'scripts', 'test'])
+const plugin = readSources(['wordpress-plugin'])
 const widget = files.filter(({ path }) => path.startsWith('src/'))
 
 describe('the source code', () => {
@@ -34,7 +36,12 @@ describe('the source code', () => {
   })
 
   it('has no file of more than 250 lines', () => {
-    expect(tooLong([...files, ...readSources(['wordpress-plugin'])])).toEqual([])
+    expect(tooLong([...files, ...plugin])).toEqual([])
+  })
+
+  it('has no folder with more than 25 files on one level, apart from three folders of tests', () => {
+    const larger = ['test/screens', 'test/wordpress', 'wordpress-plugin/tests/Leads']
+    expect(crowdedFolders([...files, ...plugin], larger)).toEqual([])
   })
 
   it('has nine of ten widget files under 150 lines', () => {

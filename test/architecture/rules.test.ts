@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import {
   barrelFiles,
+  crowdedFolders,
   vagueNames,
   importersOf,
   impureDomain,
@@ -26,6 +27,24 @@ describe('file lengths', () => {
     expect(tooManyLong([...short, long])).toEqual([])
     expect(tooManyLong([...short.slice(1), long])).toEqual(['src/long.ts'])
     expect(tooManyLong([])).toEqual([])
+  })
+})
+
+describe('crowdedFolders', () => {
+  const folder = (count: number) =>
+    Array.from({ length: count }, (_, index) => file(`src/ui/${index}.ts`, ''))
+
+  it('rejects 26 files on one level and accepts 25', () => {
+    expect(crowdedFolders(folder(26))).toEqual(['src/ui has 26 files'])
+    expect(crowdedFolders(folder(25))).toEqual([])
+  })
+
+  it('does not count the files of subfolders', () => {
+    expect(crowdedFolders([...folder(25), file('src/ui/form/a.ts', '')])).toEqual([])
+  })
+
+  it('accepts a folder that is known to be larger', () => {
+    expect(crowdedFolders(folder(26), ['src/ui'])).toEqual([])
   })
 })
 

@@ -1,3 +1,4 @@
+import { posix } from 'node:path'
 import {
   importsOf,
   lineCount,
@@ -17,6 +18,23 @@ export function tooLong(files: readonly SourceFile[]): string[] {
   return files
     .filter((file) => lineCount(file) > MOST_LINES)
     .map((file) => `${file.path} has ${lineCount(file)} lines`)
+}
+
+const MOST_FILES = 25
+
+/** Folders with too many source files on one level, apart from those that are known to be larger. */
+export function crowdedFolders(
+  files: readonly SourceFile[],
+  larger: readonly string[] = [],
+): string[] {
+  const counts = new Map<string, number>()
+  for (const { path } of files) {
+    const folder = posix.dirname(path)
+    counts.set(folder, (counts.get(folder) ?? 0) + 1)
+  }
+  return [...counts]
+    .filter(([folder, count]) => count > MOST_FILES && !larger.includes(folder))
+    .map(([folder, count]) => `${folder} has ${count} files`)
 }
 
 /** Names the files from 150 lines up where they are more than one in ten. */

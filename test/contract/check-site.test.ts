@@ -98,6 +98,37 @@ describe('the contract check', () => {
     ])
   })
 
+  it('requests every frame only when asked', async () => {
+    const read = async (path: string): Promise<unknown> =>
+      (await fetch(new URL(`/wp-json/cfg/${path}`, site.url))).json()
+    const models = (await read('lstModels/')) as { id: number }[]
+    const colours = (await Promise.all(models.map(({ id }) => read(`extColors/${id}`)))) as {
+      externalColorImages360: string[]
+    }[][]
+    const frames = new Set(colours.flat().flatMap((colour) => colour.externalColorImages360))
+    const requested = () => {
+      const paths = new Set(site.site.requests().map(({ path }) => path))
+      return [...frames].filter((frame) => paths.has(frame)).length
+    }
+    await checkContentSite(optionsFor(site))
+    expect(requested()).toBeLessThan(frames.size / 2)
+    await checkContentSite(optionsFor(site, { everyPicture: true }))
+    expect(requested()).toBe(frames.size)
+  })
+
+  it('reports calls that take as long as the options say, and gives up those that take longer', async () => {
+    site.site.setFaults([{ call: 'equipmentLst', delay: 600 }])
+    const slow = await checkContentSite(optionsFor(site, { slow: 0.5 }))
+    expect(slow.findings.map(({ text }) => text)).toEqual([
+      expect.stringMatching(/^The content site is slow to respond: .*equipmentLst/) as string,
+    ])
+    site.site.setFaults([{ call: 'equipmentLst', fault: 'hang' }])
+    const impatient = await checkContentSite(optionsFor(site, { timeout: 1 }))
+    expect(impatient.findings.map(({ text }) => text)).toEqual([
+      'The call equipmentLst fails (status 0).',
+    ])
+  })
+
   it('starts no more requests per second than allowed', async () => {
     site.site.setFaults([{ call: 'lstModels', fault: 'none' }])
     const { requests, seconds } = await checkContentSite(optionsFor(site, { rate: 20 }))

@@ -108,6 +108,19 @@ describe('docs/openapi.yaml', () => {
     await expect(`${JSON.stringify(contract)}\n`).toMatchFileSnapshot(file)
   })
 
+  it('has an example for the body of every request and of every successful response', () => {
+    const bare = Object.entries(openApi.paths).flatMap(([path, methods]) =>
+      Object.values(methods).flatMap(({ requestBody, responses }) => {
+        const successes = Object.entries(responses).filter(([status]) => status.startsWith('2'))
+        return [requestBody, ...successes.map(([, response]) => response)]
+          .map((message) => message?.content?.['application/json'])
+          .filter((body) => body !== undefined && body.example === undefined)
+          .map(() => path)
+      }),
+    )
+    expect(bare).toEqual([])
+  })
+
   it('describes the errors of every call', () => {
     const undescribed = Object.entries(openApi.paths).flatMap(([path, methods]) =>
       Object.values(methods)

@@ -44,7 +44,7 @@ final class Back_Office implements Module {
 
 	/** @return array<string, Health\Check> Checks of the health tab by name, in display order. */
 	public static function checks(): array {
-		$content = new Health\Content();
+		$content = new Health\Requests\Content();
 		return array(
 			__( 'The page', 'cfg-configurator' )          => new Health\Page_Check(),
 			__( 'URLs below the page', 'cfg-configurator' ) => new Health\Rewrite_Check(),

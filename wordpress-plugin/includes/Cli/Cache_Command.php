@@ -9,8 +9,8 @@ use Cfg_Configurator\First_Paint\Range_Snapshot;
 use Cfg_Configurator\Gateway\Answer;
 use Cfg_Configurator\Gateway\Caching;
 use Cfg_Configurator\Gateway\Endpoint_Registry;
-use Cfg_Configurator\Health\Content;
-use Cfg_Configurator\Health\Content_Answer;
+use Cfg_Configurator\Health\Requests\Content;
+use Cfg_Configurator\Health\Requests\Content_Answer;
 
 /** Updates what the plugin has cached of the content site. */
 final class Cache_Command {

@@ -7,8 +7,8 @@ defined( 'ABSPATH' ) || exit;
 
 use Cfg_Configurator\Admin\Back_Office;
 use Cfg_Configurator\First_Paint\Range_Snapshot;
-use Cfg_Configurator\Health\Content;
 use Cfg_Configurator\Health\Health_Run;
+use Cfg_Configurator\Health\Requests\Content;
 use Cfg_Configurator\Module;
 
 /** The commands of WP-CLI below `wp cfg`, besides `wp cfg leads`. */

@@ -9,6 +9,8 @@ use Cfg_Configurator\Admin\Settings_Page;
 use Cfg_Configurator\Gateway\Caching;
 use Cfg_Configurator\Gateway\Endpoint;
 use Cfg_Configurator\Gateway\Endpoint_Registry;
+use Cfg_Configurator\Health\Requests\Content;
+use Cfg_Configurator\Health\Requests\Content_Answer;
 use Cfg_Configurator\Language;
 
 /**

@@ -10,6 +10,9 @@ use Cfg_Configurator\Gateway\Caching;
 use Cfg_Configurator\Gateway\Endpoint;
 use Cfg_Configurator\Gateway\Endpoint_Registry;
 use Cfg_Configurator\Health\Contract\Simulation_Sums;
+use Cfg_Configurator\Health\Requests\Car;
+use Cfg_Configurator\Health\Requests\Content;
+use Cfg_Configurator\Health\Requests\Content_Answer;
 use Cfg_Configurator\Language;
 
 /**

@@ -5,6 +5,7 @@ namespace Cfg_Configurator\Health;
 
 defined( 'ABSPATH' ) || exit;
 
+use Cfg_Configurator\Health\Requests\Content;
 use Cfg_Configurator\Settings\Settings;
 
 /**

@@ -6,6 +6,7 @@ namespace Cfg_Configurator\Health;
 defined( 'ABSPATH' ) || exit;
 
 use Cfg_Configurator\Admin\Settings_Page;
+use Cfg_Configurator\Health\Requests\Content;
 use Cfg_Configurator\Leads\Mail\Dealer_Recipients;
 use Cfg_Configurator\Settings\Settings;
 

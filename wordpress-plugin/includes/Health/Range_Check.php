@@ -7,6 +7,8 @@ defined( 'ABSPATH' ) || exit;
 
 use Cfg_Configurator\Admin\Settings_Page;
 use Cfg_Configurator\Gateway\Endpoint_Registry;
+use Cfg_Configurator\Health\Requests\Car;
+use Cfg_Configurator\Health\Requests\Content;
 
 /**
  * Reports models without image, price or engines, engines without versions, and versions without colours or

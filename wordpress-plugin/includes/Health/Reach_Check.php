@@ -6,6 +6,7 @@ namespace Cfg_Configurator\Health;
 defined( 'ABSPATH' ) || exit;
 
 use Cfg_Configurator\Gateway\Endpoint_Registry;
+use Cfg_Configurator\Health\Requests\Web_Request;
 
 /**
  * Requests one call by its public URL, as a visitor. The other checks run inside WordPress and cannot detect that

@@ -7,6 +7,7 @@ defined( 'ABSPATH' ) || exit;
 
 use Cfg_Configurator\Admin\Settings_Page;
 use Cfg_Configurator\Gateway\Routes\Sheet_Route;
+use Cfg_Configurator\Health\Requests\Content;
 use Cfg_Configurator\Settings\Settings;
 
 /**

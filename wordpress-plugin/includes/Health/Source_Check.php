@@ -10,6 +10,7 @@ use Cfg_Configurator\Gateway\Answer;
 use Cfg_Configurator\Gateway\Endpoint_Registry;
 use Cfg_Configurator\Gateway\Network\Content_Failure;
 use Cfg_Configurator\Gateway\Sample_Range;
+use Cfg_Configurator\Health\Requests\Content;
 use Cfg_Configurator\Settings\Settings;
 
 /** Reports whether buyers see the sample line-up, or cached responses because the content site is down. */

@@ -6,6 +6,8 @@ namespace Cfg_Configurator\Health;
 defined( 'ABSPATH' ) || exit;
 
 use Cfg_Configurator\Admin\Settings_Page;
+use Cfg_Configurator\Health\Requests\Content;
+use Cfg_Configurator\Health\Requests\Web_Request;
 use Cfg_Configurator\Settings\Settings;
 
 /** Runs the stock call (spec §7) for the first version. */

@@ -35,8 +35,9 @@ final class Fallback_Check implements Check {
 	/** Whether one of the folders is writable, or could be created. */
 	public static function is_writable(): bool {
 		foreach ( Private_Folder::writable() as $folder ) {
+			$place = file_exists( $folder ) ? $folder : dirname( $folder );
 			// phpcs:ignore WordPress.WP.AlternativeFunctions -- WP_Filesystem may need credentials, which a post by a buyer does not have.
-			if ( is_writable( is_dir( $folder ) ? $folder : dirname( $folder ) ) ) {
+			if ( is_dir( $place ) && is_writable( $place ) ) {
 				return true;
 			}
 		}

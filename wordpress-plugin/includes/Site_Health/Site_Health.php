@@ -5,11 +5,13 @@ namespace Cfg_Configurator\Site_Health;
 
 defined( 'ABSPATH' ) || exit;
 
-use Cfg_Configurator\Health\Content;
 use Cfg_Configurator\Health\Mail_Check;
 use Cfg_Configurator\Health\Page_Check;
 use Cfg_Configurator\Health\Reach_Check;
+use Cfg_Configurator\Health\Requests\Content;
 use Cfg_Configurator\Health\Source_Check;
+use Cfg_Configurator\Health\Webhook_Check;
+use Cfg_Configurator\Leads\Webhooks\Webhook;
 use Cfg_Configurator\Module;
 
 /**
@@ -64,7 +66,7 @@ final class Site_Health implements Module {
 
 	/** @return list<Status_Test> */
 	private static function tests(): array {
-		return array(
+		$tests = array(
 			new Status_Test( 'page', fn () => __( 'Configurator page', 'cfg-configurator' ), fn () => array( new Page_Check() ) ),
 			new Status_Test( 'cron', fn () => __( 'Scheduled tasks of the configurator', 'cfg-configurator' ), fn () => array( new Cron_Check() ) ),
 			new Status_Test( 'tables', fn () => __( 'Database tables of the configurator', 'cfg-configurator' ), fn () => array( new Tables_Check() ) ),
@@ -83,6 +85,9 @@ final class Site_Health implements Module {
 				calls: true,
 			),
 		);
+		// Looks up the hosts, so it may take as long as a request.
+		$webhooks = new Status_Test( 'webhooks', fn () => __( 'Webhooks', 'cfg-configurator' ), fn () => array( new Webhook_Check() ), calls: true );
+		return array() === Webhook::all() ? $tests : array( ...$tests, $webhooks );
 	}
 
 	/** @return non-falsy-string */

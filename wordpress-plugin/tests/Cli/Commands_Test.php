@@ -8,9 +8,9 @@ use Cfg_Configurator\Cli\Health_Command;
 use Cfg_Configurator\Cli\Settings_Command;
 use Cfg_Configurator\First_Paint\Range_Snapshot;
 use Cfg_Configurator\Health\Check;
-use Cfg_Configurator\Health\Content;
 use Cfg_Configurator\Health\Finding;
 use Cfg_Configurator\Health\Health_Run;
+use Cfg_Configurator\Health\Requests\Content;
 use Cfg_Configurator\Settings\Settings;
 use Cfg_Configurator\Tests\Health\Health_Test_Case;
 

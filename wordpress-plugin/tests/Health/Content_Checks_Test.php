@@ -4,8 +4,8 @@ declare(strict_types=1);
 namespace Cfg_Configurator\Tests\Health;
 
 use Cfg_Configurator\Health\Calls_Check;
-use Cfg_Configurator\Health\Content;
 use Cfg_Configurator\Health\Range_Check;
+use Cfg_Configurator\Health\Requests\Content;
 use Cfg_Configurator\Health\Severity;
 use Cfg_Configurator\Health\Source_Check;
 

@@ -5,7 +5,6 @@ namespace Cfg_Configurator\Tests\Health;
 
 use Cfg_Configurator\Health\Calls_Check;
 use Cfg_Configurator\Health\Check;
-use Cfg_Configurator\Health\Content;
 use Cfg_Configurator\Health\Contract\Amounts_Check;
 use Cfg_Configurator\Health\Contract\Headers_Check;
 use Cfg_Configurator\Health\Contract\Pictures_Check;
@@ -16,6 +15,7 @@ use Cfg_Configurator\Health\Forms_Check;
 use Cfg_Configurator\Health\Legal_Check;
 use Cfg_Configurator\Health\Limits_Check;
 use Cfg_Configurator\Health\Range_Check;
+use Cfg_Configurator\Health\Requests\Content;
 use Cfg_Configurator\Health\Severity;
 use Cfg_Configurator\Health\Stock_Check;
 use Cfg_Configurator\Settings\Settings;

@@ -7,9 +7,9 @@ use Cfg_Configurator\Health\Forms_Check;
 use Cfg_Configurator\Health\Lead_Check;
 use Cfg_Configurator\Health\Mail_Check;
 use Cfg_Configurator\Health\Reach_Check;
+use Cfg_Configurator\Health\Requests\Web_Request;
 use Cfg_Configurator\Health\Severity;
 use Cfg_Configurator\Health\Stock_Check;
-use Cfg_Configurator\Health\Web_Request;
 use Cfg_Configurator\Leads\Lead_Endpoint;
 
 /**
@@ -148,7 +148,7 @@ final class Site_Checks_Test extends Health_Test_Case {
 		$this->set( array( 'failure_page' => '/nada/' ) );
 		$this->assertFinds( Severity::WARNING, $check, '/nada/' );
 		$this->set( array() );
-		$this->content                     = new \Cfg_Configurator\Health\Content();
+		$this->content                     = new \Cfg_Configurator\Health\Requests\Content();
 		$this->site->answers['backOffice'] = array( 'policyLink' => '' );
 		$this->assertFinds( Severity::WARNING, new Forms_Check( $this->content ) );
 	}

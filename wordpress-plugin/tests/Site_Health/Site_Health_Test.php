@@ -9,7 +9,9 @@ use Cfg_Configurator\Leads\Mail\Delivery;
 use Cfg_Configurator\Leads\Storage\Database;
 use Cfg_Configurator\Leads\Storage\Delivery_Table;
 use Cfg_Configurator\Leads\Storage\Fallback_Store;
+use Cfg_Configurator\Leads\Storage\Private_Folder;
 use Cfg_Configurator\Leads\Storage\Tables;
+use Cfg_Configurator\Leads\Storage\Webhook_Table;
 use Cfg_Configurator\Leads\Work\Schedule;
 use Cfg_Configurator\Settings\Settings;
 use Cfg_Configurator\Site_Health\Cron_Check;
@@ -18,6 +20,7 @@ use Cfg_Configurator\Site_Health\Queue_Check;
 use Cfg_Configurator\Site_Health\Tables_Check;
 use Cfg_Configurator\Health\Severity;
 use Cfg_Configurator\Tests\Health\Health_Test_Case;
+use Cfg_Configurator\Tests\Leads\Fake_Receiver;
 use Cfg_Configurator\Tests\Leads\Lead_Tables;
 
 /**
@@ -129,6 +132,48 @@ final class Site_Health_Test extends Health_Test_Case {
 			)
 		);
 		$this->assertFinds( Severity::WARNING, new Fallback_Check(), '1' );
+	}
+
+	public function test_a_folder_that_cannot_be_written_to_is_reported(): void {
+		list( $folder ) = Private_Folder::writable();
+		file_put_contents( $folder, '' );
+		try {
+			$this->assertFinds( Severity::WARNING, new Fallback_Check() );
+		} finally {
+			wp_delete_file( $folder );
+		}
+	}
+
+	public function test_webhooks_have_a_test_and_a_line_of_numbers_once_there_is_one(): void {
+		self::assertArrayNotHasKey( 'cfg_configurator_webhooks', $this->tests( 'async' ) );
+		self::assertSame( '0 (waiting: 0, failed: 0)', $this->debug_field( 'webhooks' ) );
+		$webhook = array(
+			'id'     => '0123456789ab',
+			'url'    => Fake_Receiver::ADDRESS,
+			'secret' => Fake_Receiver::SECRET,
+		);
+		$this->set( array( 'webhooks' => array( $webhook ) ) );
+		self::assertSame( 'good', $this->webhook_status() );
+		Webhook_Table::queue()->plan( 1, $webhook['id'], $webhook['url'] );
+		Webhook_Table::queue()->plan( 2, $webhook['id'], $webhook['url'] );
+		Database::update( Tables::webhooks(), array( 'state' => Delivery::FAILED ), array( 'lead_id' => 1 ) );
+		self::assertSame( 'critical', $this->webhook_status() );
+		self::assertSame( '1 (waiting: 1, failed: 1)', $this->debug_field( 'webhooks' ) );
+	}
+
+	private function webhook_status(): mixed {
+		$run = $this->tests( 'async' )['cfg_configurator_webhooks']['async_direct_test'];
+		self::assertIsCallable( $run );
+		$result = call_user_func( $run );
+		self::assertIsArray( $result );
+		return $result['status'];
+	}
+
+	/** What is copied for a field of the debug information. */
+	private function debug_field( string $name ): string {
+		/** @var array<string, array{fields: array<string, array{debug: string}>}> $sections */
+		$sections = apply_filters( 'debug_information', array() );
+		return $sections['cfg-configurator']['fields'][ $name ]['debug'];
 	}
 
 	public function test_tables_of_an_older_version_are_reported(): void {

@@ -7,9 +7,9 @@ defined( 'ABSPATH' ) || exit;
 
 use Cfg_Configurator\Gateway\Endpoint_Registry;
 use Cfg_Configurator\Health\Check;
-use Cfg_Configurator\Health\Content;
 use Cfg_Configurator\Health\Finding;
-use Cfg_Configurator\Health\Web_Request;
+use Cfg_Configurator\Health\Requests\Content;
+use Cfg_Configurator\Health\Requests\Web_Request;
 use Cfg_Configurator\Settings\Settings;
 
 /** Requests the list of models from the content site itself, and checks CORS and caching of the response. */

@@ -5,10 +5,10 @@ namespace Cfg_Configurator\Health\Contract;
 
 defined( 'ABSPATH' ) || exit;
 
-use Cfg_Configurator\Health\Car;
 use Cfg_Configurator\Health\Check;
-use Cfg_Configurator\Health\Content;
 use Cfg_Configurator\Health\Finding;
+use Cfg_Configurator\Health\Requests\Car;
+use Cfg_Configurator\Health\Requests\Content;
 use Cfg_Configurator\Health\Severity;
 use Cfg_Configurator\Settings\Settings;
 

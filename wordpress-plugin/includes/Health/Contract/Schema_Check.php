@@ -9,9 +9,9 @@ use Cfg_Configurator\Gateway\Caching;
 use Cfg_Configurator\Gateway\Endpoint;
 use Cfg_Configurator\Gateway\Endpoint_Registry;
 use Cfg_Configurator\Health\Check;
-use Cfg_Configurator\Health\Content;
-use Cfg_Configurator\Health\Content_Answer;
 use Cfg_Configurator\Health\Finding;
+use Cfg_Configurator\Health\Requests\Content;
+use Cfg_Configurator\Health\Requests\Content_Answer;
 
 /** Reports fields of the content calls that are not as documented. Runs after the checks that make the calls. */
 final class Schema_Check implements Check {
