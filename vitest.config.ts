@@ -7,8 +7,13 @@ const withDocument = ['browser-layer', 'element', 'screens', 'store', 'ui'].map(
   (folder) => `test/${folder}/**/*.test.{ts,tsx}`,
 )
 
-/** Tests that are slow by nature: they read every picture, compute meshes or start other processes. */
+/**
+ * Tests that are slow by nature: they read every picture, compute meshes, check whole content sites or start other
+ * processes.
+ */
 const slow = [
+  'test/contract/check-site.test.ts',
+  'test/contract/command.test.ts',
   'test/demo/media.test.ts',
   'test/demo/studio/**/*.test.ts',
   'test/scripts/wordpress/process-group.test.ts',

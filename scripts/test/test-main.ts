@@ -5,20 +5,16 @@ import { check, runStages, vitest, type Suite } from './suites.ts'
 const ARCHITECTURE = 'test/architecture.test.ts'
 
 const build: Suite = { ...check('build', 'vite', 'build'), isNeeded: true }
-const phpunit: Suite = { name: 'php', run: () => checkPhpTests(['--no-progress']) }
+const phpunit: Suite = { name: 'php', run: () => checkPhpTests() }
 const e2e: Suite = { name: 'e2e', run: () => runE2eTests([MAIN_TESTS]) }
 
 /** Implements `npm test`: what a contributor runs before every commit. */
 await runStages([
-  [[check('format', 'oxfmt', '--check'), check('types', 'tsc', '--noEmit'), build]],
   [
-    [
-      check('lint', 'oxlint', '--max-warnings=0'),
-      check('size', 'size-limit'),
-      vitest('architecture', ARCHITECTURE),
-    ],
-    [phpunit],
+    [check('format', 'oxfmt', '--check'), check('types', 'tsc', '--noEmit'), build],
+    [check('lint', 'oxlint', '--max-warnings=0')],
   ],
+  [[check('size', 'size-limit'), vitest('architecture', ARCHITECTURE)], [phpunit]],
   [[vitest('unit', '--project=node', '--project=dom', '--exclude', ARCHITECTURE)]],
   [[e2e]],
 ])

@@ -8,7 +8,7 @@ import { MissingTool } from '../install/missing-tool.ts'
 import { ensureNativePhp, hasNativePhp, NEEDED, phpCommand } from './native-php.ts'
 import { ensurePhpTools } from './php-tools.ts'
 import { runPhpcsInWasm } from './phpcs-wasm.ts'
-import { runPhpunit, runPhpunitInWasm } from './phpunit.ts'
+import { runPhpunit, runPhpunitInWasm, runPhpunitSuites } from './phpunit.ts'
 
 const NO_PHP = `this machine has no PHP 8.1 or newer with ${NEEDED.join(' and ')}`
 
@@ -36,11 +36,15 @@ export async function checkStaticAnalysis(): Promise<Count> {
   return runPhpTool('phpstan', args)
 }
 
-/** Runs PHPUnit's tests in a real WordPress with SQLite. Without native PHP, uses WebAssembly. */
+/**
+ * Runs PHPUnit's tests in a real WordPress with SQLite. Without native PHP, uses WebAssembly.
+ * @param args Arguments of PHPUnit. Without any, its test suites run at the same time.
+ */
 export function checkPhpTests(args: readonly string[] = []): Promise<Count> {
-  if (ensureNativePhp()) return runPhpunit(args)
-  console.log(`PHPUnit runs in WebAssembly: ${NO_PHP}`)
-  return runPhpunitInWasm(args)
+  const isNative = ensureNativePhp()
+  if (!isNative) console.log(`PHPUnit runs in WebAssembly: ${NO_PHP}`)
+  const run = isNative ? runPhpunit : runPhpunitInWasm
+  return args.length > 0 ? run(args) : runPhpunitSuites(run)
 }
 
 /**

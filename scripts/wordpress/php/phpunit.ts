@@ -2,7 +2,7 @@ import { readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { execa } from 'execa'
 import { servePlannedSites } from '../../../test/wordpress/planned-sites.ts'
-import type { Count } from '../../test/test-report.ts'
+import { add, type Count } from '../../test/test-report.ts'
 import { CACHE } from '../install/fetch-wordpress.ts'
 import { prepareSite, type Site, type SiteOptions } from '../install/prepare-site.ts'
 import { startWordpress } from '../serve/start-wordpress.ts'
@@ -14,6 +14,9 @@ import { mounted, wasmPhp, type WasmOptions } from './wasm-php.ts'
 
 const CONFIGURATION = 'wordpress-plugin/phpunit.xml.dist'
 const REPORT = 'wp-content/junit.xml'
+
+/** Test suites of CONFIGURATION, in the order of their duration. */
+const SUITES = ['leads', 'site'] as const
 
 /**
  * Runs PHPUnit with mock content sites and counts the tests. A notice from the plugin is a failure.
@@ -51,6 +54,21 @@ export async function runPhpunit(
   })
 }
 
+/**
+ * Runs the test suites at the same time, each in a site of its own.
+ * @param run Runs PHPUnit with these arguments in the site of that folder.
+ */
+export async function runPhpunitSuites(
+  run: (args: readonly string[], options: { readonly folder: string }) => Promise<Count>,
+): Promise<Count> {
+  // Both processes need it: the first one would otherwise install it while the second one uses it.
+  await ensurePhpTools()
+  const counts = SUITES.map((suite) =>
+    run(['--no-progress', '--testsuite', suite], { folder: join(CACHE, `sites/phpunit-${suite}`) }),
+  )
+  return (await Promise.all(counts)).reduce(add)
+}
+
 export async function runPhpunitInWasm(
   args: readonly string[] = [],
   { phpVersion, ...options }: Partial<SiteOptions> & Pick<WasmOptions, 'phpVersion'> = {},
@@ -65,8 +83,7 @@ export async function runPhpunitInWasm(
   })
   const { php } = wordpress.site
   return await countTests(wordpress.site, args, async (environment, all) => {
-    const configuration = ['--configuration', `/checks/${CONFIGURATION}`, '--do-not-cache-result']
-    const argv = ['phpunit', ...configuration, ...all]
+    const argv = ['phpunit', '--configuration', `/checks/${CONFIGURATION}`, ...all]
     const settings = Object.entries({ ...environment, WP_IN_WEBASSEMBLY: '1' })
     const code = `<?php
       foreach ( ${phpValue(settings.map((setting) => setting.join('=')))} as $setting ) { putenv( $setting ); }

@@ -15,8 +15,6 @@ use Cfg_Configurator\Leads\Posting\Draft_Cookie;
 use Cfg_Configurator\Leads\Posting\Outcome;
 use Cfg_Configurator\Leads\Storage\Database;
 use Cfg_Configurator\Leads\Storage\Lead_Filter;
-use Cfg_Configurator\Leads\Storage\Schema;
-use Cfg_Configurator\Leads\Storage\Tables;
 use Cfg_Configurator\Settings\Settings;
 use Cfg_Configurator\Tests\Wordpress_Test_Case;
 
@@ -33,10 +31,7 @@ abstract class Leads_Test_Case extends Wordpress_Test_Case {
 		parent::setUp();
 		// Only ours, for end_request().
 		remove_all_actions( 'shutdown' );
-		Schema::rebuild();
-		foreach ( Tables::all() as $table ) {
-			Database::run( 'DELETE FROM %i', $table );
-		}
+		Lead_Tables::reset();
 		Clock::$source = fn (): int => $this->now;
 		$this->know_dealers();
 		$this->set( array( 'mail_fallback' => 'pedidos@lume.example' ) );

@@ -18,11 +18,17 @@ use Cfg_Configurator\Site_Health\Queue_Check;
 use Cfg_Configurator\Site_Health\Tables_Check;
 use Cfg_Configurator\Health\Severity;
 use Cfg_Configurator\Tests\Health\Health_Test_Case;
+use Cfg_Configurator\Tests\Leads\Lead_Tables;
 
 /**
  * The plugin's tests and debug information on WordPress's Site Health screen.
  */
 final class Site_Health_Test extends Health_Test_Case {
+	protected function setUp(): void {
+		parent::setUp();
+		Lead_Tables::reset();
+	}
+
 	/** @return array<string, array<string, mixed>> Our tests of a kind, by id. */
 	private function tests( string $kind ): array {
 		require_once ABSPATH . 'wp-admin/includes/class-wp-site-health.php';
