@@ -17,10 +17,10 @@ export interface Kept {
 export const leads = ({ read }: WordpressSite): Promise<Kept[]> =>
   read('$GLOBALS["wpdb"]->get_results( "SELECT * FROM wp_cfg_configurator_leads ORDER BY id" )')
 
-/** Deletes every lead, mail, draft and count of posts of the end-to-end test before. */
+/** Deletes every lead, mail, webhook delivery, draft and count of posts of the end-to-end test before. */
 export async function beginAnew(wordpress: WordpressSite): Promise<void> {
   await wordpress.run(
-    'foreach ( array( "leads", "deliveries", "configurations", "lead_rates", "drafts", "lead_log" ) as $t ) { $GLOBALS["wpdb"]->query( "DELETE FROM wp_cfg_configurator_$t" ); }',
+    'foreach ( array( "leads", "deliveries", "configurations", "lead_rates", "drafts", "lead_log", "webhooks" ) as $t ) { $GLOBALS["wpdb"]->query( "DELETE FROM wp_cfg_configurator_$t" ); }',
   )
 }
 
@@ -47,7 +47,7 @@ export async function send(page: Page): Promise<void> {
 export const thanks = (page: Page) => page.getByRole('heading', { name: /^Obrigado/ })
 
 /** How long the widget may wait for a price (4 s) and for the PDF (12 s) before it posts, and the post itself. */
-const POSTED = 30_000
+export const POSTED = 30_000
 
 export async function sendLead(page: Page, wordpress: WordpressSite, form: Form): Promise<Mail[]> {
   await openForm(page, wordpress, form)

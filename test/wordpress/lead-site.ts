@@ -165,7 +165,10 @@ export function proposal(change: Readonly<Record<string, string>> = {}): URLSear
 }
 
 /** Posts a form and returns where it led; null if the connection broke. */
-export async function postLead({ url }: LeadSite, body: URLSearchParams): Promise<string | null> {
+export async function postLead(
+  { url }: Pick<LeadSite, 'url'>,
+  body: URLSearchParams,
+): Promise<string | null> {
   const address = `${url}/?cfg-configurator=pedido`
   const answer = await fetch(address, { method: 'POST', body, redirect: 'manual' }).catch(
     () => null,

@@ -28,6 +28,7 @@ final class Back_Office implements Module {
 			new Settings_Page( array( ...array_values( $forms ), $access, $transfer, $health ), $this->file ),
 			new Settings_Saving(),
 			new Mail_Preview(),
+			new Webhook_Trial(),
 			new Sample_Notice( $this->file ),
 			new Legal\Statement_Panel(),
 			$access,

@@ -34,6 +34,9 @@ final class Settings_Panel implements Panel {
 
 	public function scripts(): array {
 		$scripts = array( 'pickers' => array( 'wp-color-picker' ) );
+		if ( Webhook_Trial::TAB === $this->slug() ) {
+			$scripts += array( 'webhook-trial' => array() );
+		}
 		return $this->has_preview() ? $scripts + array(
 			'preview' => array( 'wp-autop' ),
 			'search'  => array(),

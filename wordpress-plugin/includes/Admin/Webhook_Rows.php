@@ -5,6 +5,7 @@ namespace Cfg_Configurator\Admin;
 
 defined( 'ABSPATH' ) || exit;
 
+use Cfg_Configurator\Leads\Webhooks\Webhook;
 use Cfg_Configurator\Settings\Field;
 use Cfg_Configurator\Settings\Row_Order;
 
@@ -52,6 +53,12 @@ final class Webhook_Rows {
 				placeholder="<?php esc_attr_e( 'Created when you save', 'cfg-configurator' ); ?>"
 				value="<?php echo esc_attr( $text( 'secret' ) ); ?>">
 			<div class="cfg-row-tools">
+				<?php
+				$saved = Webhook::all()[ $text( 'id' ) ] ?? null;
+				if ( null !== $saved ) {
+					Webhook_Trial::button( $saved );
+				}
+				?>
 				<?php if ( ! $is_blank ) : ?>
 					<label>
 						<input type="checkbox" name="<?php echo esc_attr( $name ); ?>[remove]" value="1">

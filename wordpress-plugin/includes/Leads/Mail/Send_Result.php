@@ -23,12 +23,14 @@ final class Send_Result {
 	 * @param string $outcome        One of the outcomes above.
 	 * @param string $error          '' if sent.
 	 * @param bool   $is_unreachable Whether the mail server could not be reached, or stopped answering.
+	 * @param int    $status         HTTP status with which a webhook was accepted; 0 otherwise.
 	 */
 	public function __construct(
 		public readonly string $outcome,
 		public readonly string $error = '',
 		public readonly float $seconds = 0.0,
 		public readonly bool $is_unreachable = false,
+		public readonly int $status = 0,
 	) {
 	}
 

@@ -42,8 +42,14 @@ final class Delivery_Words {
 		};
 	}
 
+	/** Its state, and when it was sent or is tried again. */
+	public static function state_and_time( Delivery $delivery ): string {
+		$separator = Delivery::PENDING === $delivery->state ? '; ' : ' ';
+		return rtrim( self::state( $delivery ) . $separator . self::time( $delivery ) );
+	}
+
 	/** When it was sent, or the next attempt; '' if neither. */
-	public static function time( Delivery $delivery ): string {
+	private static function time( Delivery $delivery ): string {
 		return match ( $delivery->state ) {
 			Delivery::SENT => get_date_from_gmt( $delivery->sent_gmt, 'd/m/Y H:i' ),
 			/* translators: %s: date and time */

@@ -131,7 +131,7 @@ final class Lead_View {
 			$address  = Delivery::VISITOR === $delivery->recipient ? $lead->email : $delivery->address;
 			$address .= '' === $delivery->cc ? '' : ', Cc: ' . $delivery->cc;
 			echo '<tr><th scope="row">' . esc_html( Delivery_Words::recipient( $delivery->recipient ) ) . '</th><td>' . esc_html( $address ) . '<br>'
-				. esc_html( Delivery_Words::state( $delivery ) . ' ' . Delivery_Words::time( $delivery ) )
+				. esc_html( Delivery_Words::state_and_time( $delivery ) )
 				. '<code class="cfg-leads-error">' . esc_html( $delivery->last_error ) . '</code></td></tr>';
 		}
 		$send   = $lead->is_held() || $lead->is_rejected() ? self::decision( $lead )

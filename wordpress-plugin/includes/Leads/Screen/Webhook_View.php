@@ -26,7 +26,7 @@ final class Webhook_View {
 			echo '<table class="widefat striped"><tbody>';
 			foreach ( $deliveries as $delivery ) {
 				echo '<tr><th scope="row">' . esc_html( Webhook::host_of( $webhooks[ $delivery->recipient ]->url ?? $delivery->address ) ) . '</th><td>'
-					. esc_html( Delivery_Words::state( $delivery ) . ' ' . Delivery_Words::time( $delivery ) )
+					. esc_html( Delivery_Words::state_and_time( $delivery ) )
 					. '<code class="cfg-leads-error">' . esc_html( $delivery->last_error ) . '</code></td></tr>';
 			}
 			echo '</tbody></table>';

@@ -72,7 +72,7 @@ final class Webhook_Client {
 		}
 		$status = (int) wp_remote_retrieve_response_code( $response );
 		if ( $status >= 200 && $status < 300 ) {
-			return new Send_Result( Send_Result::SENT, '', $seconds );
+			return new Send_Result( Send_Result::SENT, '', $seconds, status: $status );
 		}
 		$words = $status >= 300 && $status < 400
 			/* translators: %d: HTTP status */

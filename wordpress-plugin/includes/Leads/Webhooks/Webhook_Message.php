@@ -42,12 +42,22 @@ final class Webhook_Message {
 
 	/** A message without a lead, which only asks whether the receiver answers. */
 	public static function ping(): self {
+		return self::without_lead( 'ping', new \stdClass() );
+	}
+
+	/** A message without a lead, which an editor sends to try a receiver. Receivers answer it like any other ping. */
+	public static function test(): self {
+		return self::without_lead( 'test', array( 'test' => true ) );
+	}
+
+	/** @param array<string, mixed>|object $data Encoded as a JSON object. */
+	private static function without_lead( string $prefix, array|object $data ): self {
 		$payload = array(
 			'type'      => 'ping',
 			'timestamp' => gmdate( 'Y-m-d\TH:i:s\Z', Clock::now() ),
-			'data'      => new \stdClass(),
+			'data'      => $data,
 		);
-		return new self( 'ping_' . bin2hex( random_bytes( 16 ) ), (string) wp_json_encode( $payload ) );
+		return new self( $prefix . '_' . bin2hex( random_bytes( 16 ) ), (string) wp_json_encode( $payload ) );
 	}
 
 	/** @return array<string, string> */

@@ -28,7 +28,10 @@ final class Webhooks_Tab {
 					Webhook::SETTING,
 					Field_Type::WEBHOOKS,
 					label: fn () => __( 'Webhooks', 'cfg-configurator' ),
-					help: fn () => __( 'Each address has its own secret, which signs what is sent. Keep it confidential.', 'cfg-configurator' ),
+					help: fn () => __(
+						'Each address has its own secret, which signs what is sent. Keep it confidential. Tests go to the saved address.',
+						'cfg-configurator'
+					),
 					default: array(),
 					// An export contains no secrets, and an import may not send leads elsewhere.
 					is_transferred: false,
