@@ -12,7 +12,7 @@ use Cfg_Configurator\Leads\Posting\Resubmission_Form;
 use Cfg_Configurator\Leads\Posting\Posted_Form;
 
 /**
- * Runs `lead-rules.json`, which test/wordpress/lead-rules.test.ts runs through the widget's rules.
+ * Runs `lead-rules.json`, which test/wordpress/leads/lead-rules.test.ts runs through the widget's rules.
  */
 final class Lead_Rules_Test extends Leads_Test_Case {
 	/**
