@@ -10,7 +10,7 @@ import {
   type LeadValues,
 } from '../../../src/domain/leads/lead-form.ts'
 import { contactLabels } from '../../../src/labels/pt-PT/contact-labels.ts'
-import table from '../../../wordpress-plugin/tests/Leads/lead-rules.json' with { type: 'json' }
+import table from '../../../wordpress-plugin/tests/Leads/Fields/lead-rules.json' with { type: 'json' }
 
 /** A row of the table that Lead_Rules_Test reads too; `repeat` is a text, how often, and what follows. */
 interface Case {
