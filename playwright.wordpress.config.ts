@@ -16,7 +16,7 @@ export default defineConfig({
   forbidOnly: true,
   timeout: isWasm ? 600_000 : 120_000,
   expect: { timeout: isWasm ? 60_000 : 15_000 },
-  globalSetup: './test/wordpress/global-setup.ts',
+  globalSetup: './test/wordpress/support/global-setup.ts',
   reporter: 'list',
   use: {
     locale: 'pt-PT',

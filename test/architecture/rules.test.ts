@@ -42,10 +42,6 @@ describe('crowdedFolders', () => {
   it('does not count the files of subfolders', () => {
     expect(crowdedFolders([...folder(25), file('src/ui/form/a.ts', '')])).toEqual([])
   })
-
-  it('accepts a folder that is known to be larger', () => {
-    expect(crowdedFolders(folder(26), ['src/ui'])).toEqual([])
-  })
 })
 
 describe('reactOutsideTsx', () => {

@@ -22,18 +22,15 @@ export function tooLong(files: readonly SourceFile[]): string[] {
 
 const MOST_FILES = 25
 
-/** Folders with too many source files on one level, apart from those that are known to be larger. */
-export function crowdedFolders(
-  files: readonly SourceFile[],
-  larger: readonly string[] = [],
-): string[] {
+/** Folders with too many source files on one level. */
+export function crowdedFolders(files: readonly SourceFile[]): string[] {
   const counts = new Map<string, number>()
   for (const { path } of files) {
     const folder = posix.dirname(path)
     counts.set(folder, (counts.get(folder) ?? 0) + 1)
   }
   return [...counts]
-    .filter(([folder, count]) => count > MOST_FILES && !larger.includes(folder))
+    .filter(([, count]) => count > MOST_FILES)
     .map(([folder, count]) => `${folder} has ${count} files`)
 }
 

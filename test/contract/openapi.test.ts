@@ -5,7 +5,7 @@ import { isList, openApi, operation, OPERATIONS } from '../../contract/source/op
 import { ROUTES } from '../../demo/content-site/routes/all-routes.ts'
 import { toBody } from '../../src/api/save-configuration.ts'
 import { documentedExample } from '../demo/routes/documented-shape.ts'
-import { registeredEndpoints } from '../wordpress/endpoint-registry.ts'
+import { registeredEndpoints } from '../wordpress/gateway/endpoint-registry.ts'
 
 const PREFIX = '/wp-json/cfg/'
 const reads = OPERATIONS.filter(({ method, path }) => method === 'GET' && path.startsWith(PREFIX))

@@ -4,7 +4,7 @@ import { siteInProcess } from '../store/site-in-process.ts'
 import { painted } from '../painted.ts'
 import { clearCookies, watchLog } from '../store/store-under-test.ts'
 import { financing } from './open-financing.tsx'
-import { hidden } from './open-form.tsx'
+import { hidden } from './contact/open-form.tsx'
 
 beforeEach(clearCookies)
 

@@ -9,7 +9,7 @@ import {
   startSmtpSink,
   type SmtpBehaviour,
   type SmtpSink,
-} from '../../../test/wordpress/smtp-sink.ts'
+} from '../../../test/wordpress/leads/smtp-sink.ts'
 import { leadForm, leadUrl, post, siteDealer, type Dealer } from './lead-posts.ts'
 
 /** Maximum ratio of page times with a hanging mail server to those with a working one. */

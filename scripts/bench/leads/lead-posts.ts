@@ -1,4 +1,4 @@
-import rules from '../../../wordpress-plugin/tests/Leads/lead-rules.json' with { type: 'json' }
+import rules from '../../../wordpress-plugin/tests/Leads/Fields/lead-rules.json' with { type: 'json' }
 import { runInWordpress } from '../../wordpress/php/php.ts'
 import type { Site } from '../../wordpress/install/prepare-site.ts'
 

@@ -1,7 +1,7 @@
 import { readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { execa } from 'execa'
-import { servePlannedSites } from '../../../test/wordpress/planned-sites.ts'
+import { servePlannedSites } from '../../../test/wordpress/support/planned-sites.ts'
 import { add, type Count } from '../../test/test-report.ts'
 import { CACHE } from '../install/fetch-wordpress.ts'
 import { prepareSite, type Site, type SiteOptions } from '../install/prepare-site.ts'

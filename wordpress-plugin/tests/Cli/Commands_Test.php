@@ -22,7 +22,7 @@ final class Commands_Test extends Health_Test_Case {
 
 	protected function setUp(): void {
 		parent::setUp();
-		require_once dirname( __DIR__ ) . '/Leads/wp-cli.php';
+		require_once dirname( __DIR__ ) . '/Leads/Cli/wp-cli.php';
 		$this->file = (string) wp_tempnam( 'settings.json' );
 	}
 

@@ -5,7 +5,7 @@ namespace Cfg_Configurator\Tests\Gateway;
 
 /**
  * A real server on a loopback port with planned responses and a record of its requests. The test runner starts it
- * (test/wordpress/planned-sites.ts), because not every PHP can start programs.
+ * (test/wordpress/support/planned-sites.ts), because not every PHP can start programs.
  */
 final class Content_Site {
 	public readonly string $url;

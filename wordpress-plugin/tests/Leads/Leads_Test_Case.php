@@ -17,6 +17,7 @@ use Cfg_Configurator\Leads\Storage\Database;
 use Cfg_Configurator\Leads\Storage\Lead_Filter;
 use Cfg_Configurator\Settings\Settings;
 use Cfg_Configurator\Tests\Wordpress_Test_Case;
+use Cfg_Configurator\Tests\Leads\Configuration\Configuration_Test;
 
 /**
  * Provides two dealers, a clock that only moves when it is told to, and forms as a browser posts them.

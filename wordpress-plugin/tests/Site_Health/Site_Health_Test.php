@@ -20,7 +20,7 @@ use Cfg_Configurator\Site_Health\Queue_Check;
 use Cfg_Configurator\Site_Health\Tables_Check;
 use Cfg_Configurator\Health\Severity;
 use Cfg_Configurator\Tests\Health\Health_Test_Case;
-use Cfg_Configurator\Tests\Leads\Fake_Receiver;
+use Cfg_Configurator\Tests\Leads\Webhooks\Fake_Receiver;
 use Cfg_Configurator\Tests\Leads\Lead_Tables;
 
 /**

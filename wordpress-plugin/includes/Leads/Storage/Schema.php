@@ -14,7 +14,7 @@ use Cfg_Configurator\Leads\Webhooks\Webhook;
  * `steps()`. The version is a small autoloaded option, so checking it costs no query.
  */
 final class Schema {
-	/** Increment with every change to Table_Definitions. The tables of each version are in tests/Leads/schema. */
+	/** Increment with every change to Table_Definitions. The tables of each version are in tests/Leads/Storage/schema. */
 	public const VERSION = 7;
 
 	public const OPTION = 'cfg_configurator_leads_schema';

@@ -1,0 +1,146 @@
+import { MODEL } from '../../browser/support/catalogue.ts'
+import type { Page } from '@playwright/test'
+import { configuratorPage } from '../../browser/support/configurator-page.ts'
+import { expect, test } from '../support/fixtures.ts'
+
+const WIDTHS = [390, 1280] as const
+
+/** Sum of the layout shifts so far. */
+async function watchShifts(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    const shifts: number[] = []
+    Object.assign(globalThis, { shifts })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        shifts.push((entry as unknown as { value: number }).value)
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  return async () =>
+    page.evaluate(() =>
+      (globalThis as unknown as { shifts: number[] }).shifts.reduce((sum, each) => sum + each, 0),
+    )
+}
+
+/** PHP text of a value. */
+const php = (value: unknown): string =>
+  `json_decode( base64_decode( '${Buffer.from(JSON.stringify(value)).toString('base64')}' ), true )`
+
+for (const width of WIDTHS) {
+  test(`nothing shifts when the widget replaces the printed models at ${width} px`, async ({
+    page,
+    wordpress,
+  }) => {
+    await page.setViewportSize({ width, height: 860 })
+    const shifts = await watchShifts(page)
+    let start = (): void => undefined
+    const measured = new Promise<void>((resolve) => (start = resolve))
+    await page.route('**/assets/configurator.js*', (route) => measured.then(() => route.continue()))
+    await page.goto(wordpress.page, { waitUntil: 'commit' })
+    const widget = page.locator('cfg-configurator')
+    await expect(widget.locator('article img').first()).toHaveJSProperty('complete', true)
+    const printed = await widget.locator('article').first().boundingBox()
+    expect(printed).not.toBeNull()
+    start()
+    await expect(widget.getByRole('button', { name: /^Selecionar / }).first()).toBeVisible()
+    await expect(widget.getByRole('heading', { name: 'Menções legais' })).toBeAttached()
+    expect(await widget.locator('article').first().boundingBox()).toEqual(printed)
+    expect(await shifts()).toBeLessThanOrEqual(0.01)
+  })
+
+  test(`nothing shifts at the URL of a step at ${width} px`, async ({ page, configurator }) => {
+    await page.setViewportSize({ width, height: 860 })
+    const shifts = await watchShifts(page)
+    await page.goto(configurator.address('motor', MODEL))
+    await expect(configurator.heading).toHaveText('Escolha o seu Lume')
+    expect(await shifts()).toBeLessThanOrEqual(0.01)
+  })
+}
+
+test('home is shown from the data in the page although the content site is down', async ({
+  page,
+  wordpress,
+}) => {
+  const refused: string[] = []
+  await page.route('**/wp-json/cfg/**', async (route) => {
+    refused.push(new URL(route.request().url()).pathname)
+    await route.abort()
+  })
+  await page.goto(wordpress.page)
+  const widget = page.locator('cfg-configurator')
+  await expect(widget.getByRole('button', { name: /^Selecionar / })).toHaveCount(9)
+  await expect(widget.locator('template')).toHaveCount(0)
+  await expect.poll(() => refused).toContain('/wp-json/cfg/lstModels/')
+  await expect(widget.getByRole('button', { name: /^Selecionar / })).toHaveCount(9)
+})
+
+test('the page gives search engines its title, its description and its models', async ({
+  page,
+  wordpress,
+  configurator,
+}) => {
+  await page.goto(wordpress.page)
+  const seo = await wordpress.read<{ title: string }>(
+    "get_option( 'cfg_configurator_range' )['back_office']['seo']",
+  )
+  await expect(page).toHaveTitle(new RegExp(seo.title))
+  const description = page.locator('meta[name="description"]')
+  await expect(description).toHaveCount(1)
+  expect((await description.getAttribute('content'))?.length).toBeGreaterThan(20)
+  const data = await page.locator('script[type="application/ld+json"]').first().textContent()
+  const list = JSON.parse(data ?? '') as { itemListElement: { item: { name: string } }[] }
+  expect(list.itemListElement).toHaveLength(9)
+  expect(list.itemListElement.map(({ item }) => item.name)).toContain(`Lume ${MODEL}`)
+  await page.goto(configurator.address('motor', MODEL))
+  await expect(page).toHaveTitle(/^Maré/)
+})
+
+test('attributes of the shortcode override the settings on their page', async ({
+  page,
+  wordpress,
+}) => {
+  const content = `[cfg_configurator product="Boia" labels='{"select":"Escolher"}' routing="memory"]`
+  const id = await wordpress.run(
+    `echo wp_insert_post( array( 'post_type' => 'page', 'post_status' => 'publish', 'post_name' => 'boia', 'post_title' => 'Boia', 'post_content' => wp_slash( ${php(content)} ) ) );`,
+  )
+  await page.goto(`${wordpress.url}/boia/`)
+  const widget = page.locator('cfg-configurator')
+  await expect(widget.getByRole('heading', { level: 1 })).toHaveText('Escolha o seu Boia')
+  // The widget's own: what the page printed leads to the configurator's page.
+  const select = widget.getByRole('button').filter({ hasText: /^Escolher$/ })
+  await expect(select).toHaveCount(9)
+  await select.first().click()
+  await expect(widget.getByRole('heading', { level: 1 })).toContainText('Motor')
+  expect(page.url()).toBe(`${wordpress.url}/boia/`)
+  await wordpress.run(`wp_delete_post( ${id}, true );`)
+})
+
+test('without JavaScript the models, one model and the contact details can be read', async ({
+  browser,
+  wordpress,
+}) => {
+  await wordpress.run(
+    "update_option( 'cfg_configurator_settings', array( 'contact_email' => 'ola@lume.example' ) + get_option( 'cfg_configurator_settings' ) );",
+  )
+  const context = await browser.newContext({ javaScriptEnabled: false })
+  const page = await context.newPage()
+  await page.goto(wordpress.page)
+  const widget = page.locator('cfg-configurator')
+  await expect(widget.getByRole('article')).toHaveCount(9)
+  await expect(widget.getByRole('link', { name: 'ola@lume.example' })).toBeVisible()
+  await widget.getByRole('link', { name: `Selecionar ${MODEL}` }).click()
+  await expect(widget.getByRole('heading', { level: 1 })).toHaveText(MODEL)
+  await widget.getByRole('link', { name: 'Gama Lume' }).click()
+  await expect(widget.getByRole('article')).toHaveCount(9)
+  await context.close()
+  await wordpress.run(
+    "update_option( 'cfg_configurator_settings', array( 'contact_email' => '' ) + get_option( 'cfg_configurator_settings' ) );",
+  )
+})
+
+test('the link of a card opens the model before and after the widget has loaded', async ({
+  page,
+  wordpress,
+}) => {
+  await page.goto(`${wordpress.page}?modelid=101`)
+  await configuratorPage(page, wordpress.page, page.locator('cfg-configurator')).expectStep('motor')
+})

@@ -1,0 +1,78 @@
+import { MODEL, WHOLE } from '../../browser/support/catalogue.ts'
+import { configuratorPage, type Step } from '../../browser/support/configurator-page.ts'
+import { expect, test } from '../support/fixtures.ts'
+
+// All steps share one rewrite rule.
+const STEPS: readonly Step[] = ['motor', 'resumo']
+
+test('the page of the shortcode shows the models inside the theme', async ({
+  page,
+  wordpress,
+  configurator,
+}) => {
+  await configurator.openHome()
+  const widget = page.locator('cfg-configurator')
+  await expect(widget).toHaveCount(1)
+  await expect(configurator.heading).toHaveText('Escolha o seu Lume')
+  await expect(widget.getByRole('article')).toHaveCount(9)
+  await expect(page.getByRole('banner')).toBeVisible()
+  expect(await widget.getAttribute('base-path')).toBe('/configurador')
+  expect(new URL(page.url()).origin).toBe(wordpress.url)
+})
+
+test("the page of the block shows the models, whose steps have addresses below the shortcode's page", async ({
+  page,
+  wordpress,
+  configurator,
+}) => {
+  const block = configuratorPage(page, wordpress.blockPage, page.locator('cfg-configurator'))
+  await block.openHome()
+  await expect(block.heading).toHaveText('Escolha o seu Lume')
+  await configurator.chooseModel(MODEL)
+  await page.reload({ waitUntil: 'domcontentloaded' })
+  await configurator.expectStep('motor')
+})
+
+for (const step of STEPS)
+  test(`the step ${step} opens by its URL and again after a reload`, async ({
+    page,
+    configurator,
+  }) => {
+    await configurator.openStep(step)
+    await page.reload({ waitUntil: 'domcontentloaded' })
+    await configurator.expectStep(step)
+    await configurator.expectSettled()
+    await expect(page.locator('cfg-configurator')).toHaveCount(1)
+  })
+
+test('a share link opens the summary of the shared configuration', async ({
+  page,
+  configurator,
+}) => {
+  await page.goto(configurator.address('motor', MODEL).replace(/Mar.*$/, `?${WHOLE}`))
+  await configurator.expectStep('resumo')
+  await expect(configurator.heading).toContainText(MODEL)
+})
+
+test('the flow leads from home to the summary and back', async ({ page, configurator }) => {
+  await configurator.goToStep('resumo')
+  const widget = page.locator('cfg-configurator')
+  await expect(widget.getByRole('region', { name: 'Financiamento' })).toBeAttached()
+  await page.goBack()
+  await configurator.expectStep('interior')
+})
+
+test('a page without the configurator only contains the rule for prerendering it', async ({
+  page,
+  wordpress,
+}) => {
+  const requested: string[] = []
+  page.on('request', (request) => requested.push(request.url()))
+  await page.goto(`${wordpress.url}/sem-configurador/`)
+  expect(await page.content()).not.toMatch(/cfg-configurator|cfg_configurator/)
+  expect(requested.filter((url) => url.includes('cfg-configurator'))).toEqual([])
+  const rules = await page.locator('script[type=speculationrules]').textContent()
+  expect(JSON.parse(rules ?? '')).toMatchObject({
+    prerender: [{ where: { and: [{ href_matches: ['/configurador', '/configurador/*'] }, {}] } }],
+  })
+})

@@ -1,0 +1,54 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { ROUTES } from '../../../demo/content-site/routes/all-routes.ts'
+import { registeredEndpoints } from './endpoint-registry.ts'
+
+const PREFIX = '/wp-json/cfg/'
+const CALLS_OF_THE_PLUGIN = 'docs/gateway-calls.md'
+
+const endpoints = await registeredEndpoints()
+const paths = endpoints.map(({ path }) => path.replace(/\/$/, ''))
+
+test('the gateway passes on exactly the read calls that the demo content site answers', () => {
+  const reads = ROUTES.filter(({ method, path }) => method === 'GET' && path.startsWith(PREFIX))
+  expect(paths.toSorted()).toEqual(reads.map(({ path }) => path.slice(PREFIX.length)).toSorted())
+})
+
+test('every endpoint of the gateway is documented for content sites', () => {
+  const documented = readFileSync('docs/content-api.md', 'utf8')
+  const headings = [...documented.matchAll(/^#+ GET \/wp-json\/cfg\/(\w+)/gm)].map(
+    ([, call = '']) => call,
+  )
+  expect(headings.toSorted()).toEqual(paths.map((path) => path.split('/')[0] ?? '').toSorted())
+})
+
+test('the widget requests the paths of the registry, to the trailing slash', () => {
+  const sources = readdirSync('src/api', { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.ts'))
+    .map((file) => readFileSync(`src/api/${file}`, 'utf8'))
+  const requested = sources.flatMap((text) =>
+    [...text.matchAll(/['`]wp-json\/cfg\/([\w-]+(?:\/(?!\$))?)/g)].map(([, path = '']) => path),
+  )
+  const known = endpoints.map(({ path }) => path.replace(/\/:.*/, ''))
+  const plugin = ['saveCfgOptions/', 'saveBuild/', 'findBuild/', 'get-cfg-pdf/']
+  expect(requested.filter((path) => ![...known, ...plugin].includes(path))).toEqual([])
+  expect(known.filter((path) => !requested.includes(path))).toEqual([])
+})
+
+test('the table of calls in the docs is made from the registry', async () => {
+  const rows = endpoints.map(({ path, shape, caching }) => {
+    const shown = path.replaceAll(/:(\w+)/g, '{$1}')
+    return `| \`${shown}\` | ${shape} | ${caching.toLowerCase()} |`
+  })
+  const table = [
+    '# Calls of the gateway',
+    '',
+    'Made from `wordpress-plugin/includes/Gateway/Endpoint_Registry.php` by `npx vitest run test/wordpress/gateway/endpoint-registry.test.ts -u`. [gateway.md](gateway.md) explains the caching classes.',
+    '',
+    `| call below \`${PREFIX}\` | answer | caching |`,
+    '|---|---|---|',
+    ...rows,
+    '',
+  ]
+  await expect(table.join('\n')).toMatchFileSnapshot(`../../../${CALLS_OF_THE_PLUGIN}`)
+})

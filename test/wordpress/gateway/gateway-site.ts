@@ -1,0 +1,115 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { request as rawRequest } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { test as base } from '@playwright/test'
+import type { Fault } from '../../../demo/content-site/faults/fault.ts'
+import type { LoggedRequest } from '../../../demo/content-site/request-log.ts'
+import { startContentSite, type ContentSiteServer } from '../../../demo/content-site-server.ts'
+import { freePort } from '../../../scripts/wordpress/serve/free-port.ts'
+import { runInWordpress, phpValue } from '../../../scripts/wordpress/php/php.ts'
+import { startWordpress, type Wordpress } from '../../../scripts/wordpress/serve/start-wordpress.ts'
+
+/** A WordPress with a gateway to a content site that can be made to fail. */
+export interface GatewaySite {
+  /** Origin of the WordPress, without a closing slash. */
+  readonly origin: string
+  /** Address of the configurator's page. */
+  readonly home: string
+  readonly setFaults: (...faults: readonly Fault[]) => void
+  /** Closes the content site's port. */
+  readonly takeDown: () => Promise<void>
+  /** Opens it again. */
+  readonly bringUp: () => Promise<void>
+  /** What the content site was asked since the test began, oldest first. */
+  readonly requests: () => readonly LoggedRequest[]
+  /** Sets the content site's address; '' shows the sample. */
+  readonly setContentSite: (address: string) => Promise<void>
+  /** Lets everything that the gateway keeps grow older than fresh, and its pauses end. */
+  readonly untilStale: () => Promise<void>
+  /** Asks with a path as it is, which `fetch` would tidy up first. */
+  readonly askRaw: (path: string) => Promise<number>
+}
+
+interface Servers {
+  readonly wordpress: Wordpress
+  /** The one that runs, or ran last. */
+  contentSite: ContentSiteServer
+  isDown: boolean
+  readonly storage: string
+}
+
+/** Seconds for which answers are fresh and pauses last here, in place of minutes. */
+const FRESH = 2
+
+/** The gateway's times for these end-to-end tests; a slow content site is waited for as long as WordPress can wait least. */
+const SECONDS = `<?php
+add_filter( 'cfg_configurator_gateway_seconds', static fn ( array $seconds ): array => array(
+	'fresh' => ${FRESH}, 'pause' => 1, 'wait' => 4, 'short_wait' => 1,
+) + $seconds );
+`
+
+export const test = base.extend<{ gateway: GatewaySite }, { servers: Servers }>({
+  servers: [
+    async ({}, use) => {
+      const storage = await mkdtemp(join(tmpdir(), 'gateway-'))
+      const folder = join(storage, 'site')
+      const contentSite = await startContentSite(0, { storage, control: true })
+      const wordpress = await startWordpress({ folder, port: await freePort(), fresh: true })
+      await writeFile(join(folder, 'wp-content/mu-plugins/gateway-seconds.php'), SECONDS)
+      const servers: Servers = { wordpress, contentSite, storage, isDown: false }
+      await use(servers)
+      await wordpress.stop()
+      await servers.contentSite.close()
+      await rm(storage, { recursive: true, force: true })
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+
+  gateway: async ({ servers }, use) => {
+    const { wordpress, storage } = servers
+    const address = servers.contentSite.url
+    const setContentSite = async (to: string): Promise<void> => {
+      const code = `$set = (array) get_option( 'cfg_configurator_settings', array() );
+        update_option( 'cfg_configurator_settings', array( 'content_site' => ${phpValue(to)} ) + $set );
+        $wpdb->query( "DELETE FROM $wpdb->options WHERE option_name LIKE '\\_transient%cfg\\_configurator\\_%' OR option_name LIKE 'cfg\\_configurator\\_copy\\_%'" );`
+      await runInWordpress(wordpress.site.php, code)
+    }
+    const bringUp = async (): Promise<void> => {
+      if (!servers.isDown) return
+      const port = Number(new URL(address).port)
+      servers.contentSite = await startContentSite(port, { storage, control: true })
+      servers.isDown = false
+    }
+    // Clears the faults and the log of requests.
+    await fetch(new URL('/__faults', address), { method: 'DELETE' })
+    await setContentSite(address)
+    await use({
+      origin: wordpress.url,
+      home: `${wordpress.url}/configurador/`,
+      setFaults: (...faults) => servers.contentSite.site.setFaults(faults),
+      takeDown: async () => {
+        await servers.contentSite.close()
+        servers.isDown = true
+      },
+      bringUp,
+      requests: () => servers.contentSite.site.requests(),
+      setContentSite,
+      untilStale: () => new Promise((resolve) => setTimeout(resolve, (FRESH + 1) * 1000)),
+      askRaw: (path) =>
+        new Promise((resolve, reject) => {
+          const { hostname, port: at } = new URL(wordpress.url)
+          rawRequest({ hostname, port: at, path }, (response) => {
+            response.resume()
+            response.on('end', () => resolve(response.statusCode ?? 0))
+          })
+            .on('error', reject)
+            .end()
+        }),
+    })
+    await bringUp()
+    servers.contentSite.site.setFaults([])
+  },
+})
+
+export { expect } from '@playwright/test'

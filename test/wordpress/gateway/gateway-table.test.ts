@@ -1,0 +1,30 @@
+import { readFile } from 'node:fs/promises'
+import { expect, test } from 'vitest'
+
+const TESTS = 'wordpress-plugin/tests/Gateway'
+
+/** Lines of the table of faults in docs/gateway.md. */
+async function rows(): Promise<string[]> {
+  const text = await readFile('docs/gateway.md', 'utf8')
+  const table =
+    text.slice(text.indexOf('| the content site | with a cached response')).split('\n\n')[0] ?? ''
+  return table.split('\n').slice(2)
+}
+
+test('docs/gateway.md lists existing tests for every failure of the content site', async () => {
+  const e2e = await readFile('test/wordpress/gateway/gateway.e2e.ts', 'utf8')
+  const found = await rows()
+  expect(found.length).toBeGreaterThan(9)
+  const missing: string[] = []
+  for (const row of found) {
+    const named = [...row.matchAll(/`(\w+_Test)::(test_\w+)`/g)]
+    if (named.length === 0) missing.push(row)
+    for (const [whole, file = '', name = ''] of named) {
+      const text = await readFile(`${TESTS}/${file}.php`, 'utf8')
+      if (!text.includes(`function ${name}(`)) missing.push(whole)
+    }
+    for (const [, name = ''] of row.matchAll(/'([^']+)'/g))
+      if (!e2e.includes(name)) missing.push(name)
+  }
+  expect(missing).toEqual([])
+})

@@ -1,0 +1,154 @@
+import { MODEL } from '../../browser/support/catalogue.ts'
+import type { Page } from '@playwright/test'
+import { expect, test, type GatewaySite } from './gateway-site.ts'
+import { configuratorPage } from '../../browser/support/configurator-page.ts'
+
+/** Origins of the gateway's responses, by call. */
+function keepSources(page: Page): Map<string, string> {
+  const sources = new Map<string, string>()
+  page.on('response', (response) => {
+    const call = /\/wp-json\/cfg\/([^/?]+)/.exec(response.url())?.[1]
+    const source = response.headers()['x-cfg-source']
+    if (call !== undefined && source !== undefined) sources.set(call, source)
+  })
+  return sources
+}
+
+/** Goes from the range to the summary, with a price at every step. */
+async function completeFlow(page: Page, { home }: GatewaySite): Promise<void> {
+  const configurator = configuratorPage(page, home, page.locator('cfg-configurator'))
+  await configurator.goToStep('resumo')
+  await expect(page.locator('cfg-configurator')).toContainText('€')
+}
+
+/** Ends a visit, and waits until its cached responses are stale. */
+async function endVisit(page: Page, gateway: GatewaySite): Promise<void> {
+  await page.context().clearCookies()
+  await page.goto('about:blank')
+  await gateway.untilStale()
+}
+
+/** A visit that leaves a cached response of every call on the way, of the simulation too. */
+async function visitBefore(page: Page, gateway: GatewaySite): Promise<void> {
+  await completeFlow(page, gateway)
+  await endVisit(page, gateway)
+}
+
+test.describe('the gateway during a visit', () => {
+  test('the gateway serves cached responses while the content site is down, and new ones once it is back', async ({
+    page,
+    gateway,
+  }) => {
+    await visitBefore(page, gateway)
+    await gateway.takeDown()
+    const sources = keepSources(page)
+    await completeFlow(page, gateway)
+    expect([...sources.keys()]).toEqual(expect.arrayContaining(['lstEngines', 'lstVersions']))
+    expect(new Set(sources.values())).toEqual(new Set(['stale']))
+    await gateway.bringUp()
+    await endVisit(page, gateway)
+    sources.clear()
+    await completeFlow(page, gateway)
+    expect(sources.get('lstVersions')).toMatch(/^(content-site|cached)$/)
+    expect([...sources.values()]).not.toContain('stale')
+  })
+
+  // Invalid responses are in wordpress-plugin/tests/Gateway/Fallback_Test.php.
+  test('the gateway serves cached responses while the content site is slow', async ({
+    page,
+    gateway,
+  }) => {
+    await visitBefore(page, gateway)
+    gateway.setFaults({ call: '*', delay: 8000 })
+    const sources = keepSources(page)
+    await completeFlow(page, gateway)
+    expect(new Set(sources.values())).toEqual(new Set(['stale']))
+  })
+
+  test('a buyer can go on when the content site goes down during the visit', async ({
+    page,
+    gateway,
+  }) => {
+    await visitBefore(page, gateway)
+    const configurator = configuratorPage(page, gateway.home, page.locator('cfg-configurator'))
+    await configurator.goToStep('versao')
+    await gateway.takeDown()
+    await gateway.untilStale()
+    await configurator.goThroughSteps('versao', 'resumo')
+  })
+
+  test('a buyer can retry a call that fails and has no cached response', async ({
+    page,
+    gateway,
+  }) => {
+    const configurator = configuratorPage(page, gateway.home, page.locator('cfg-configurator'))
+    await configurator.openHome()
+    gateway.setFaults({ call: 'lstEngines', fault: 'fail' })
+    await page.getByRole('button', { name: `Selecionar ${MODEL}`, exact: true }).click()
+    await configurator.openOptions()
+    const retry = page.getByRole('button', { name: 'Tentar novamente' })
+    await expect(retry).toBeVisible()
+    gateway.setFaults()
+    await gateway.untilStale()
+    await retry.click()
+    await configurator.goThroughSteps('motor', 'resumo')
+  })
+})
+
+test('ten simultaneous calls to a slow content site cause one request', async ({ gateway }) => {
+  gateway.setFaults({ call: 'extColors', delay: 1500 })
+  const answers = await Promise.all(
+    Array.from({ length: 10 }, () => fetch(`${gateway.origin}/wp-json/cfg/extColors/101`)),
+  )
+  expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 10 }, () => 200))
+  expect(gateway.requests().filter(({ call }) => call === 'extColors')).toHaveLength(1)
+})
+
+test('a browser that already has the response gets status 304', async ({ gateway }) => {
+  const address = `${gateway.origin}/wp-json/cfg/lstModels/`
+  const first = await fetch(address)
+  const etag = first.headers.get('etag') ?? ''
+  expect(etag).not.toBe('')
+  const again = await fetch(address, { headers: { 'If-None-Match': etag } })
+  expect([again.status, await again.text()]).toEqual([304, ''])
+  expect(again.headers.get('x-cfg-source')).toMatch(/^(cached|content-site)$/)
+})
+
+test('paths outside the calls are rejected without a request to the content site', async ({
+  gateway,
+}) => {
+  const odd = [
+    '/wp-json/cfg/lstEngines/..',
+    '/wp-json/cfg/lstEngines/%2e%2e',
+    '/wp-json/cfg/lstEngines/%2e%2e%2f%2e%2e%2fwp-login.php',
+    '/wp-json/cfg/lstEngines/%252e%252e%252f',
+    '/wp-json/cfg/lstEngines/http:%2f%2f10.0.0.1',
+    '/wp-json/cfg/lstEngines/169.254.169.254',
+    '/wp-json/cfg/lstEngines/@127.0.0.1',
+    '/wp-json/cfg/lstEngines/101%0d%0aHost:%20evil.example',
+    '/wp-json/cfg/lstEngines/101%00',
+    '/wp-json/cfg/http://evil.example/',
+    '/?rest_route=/cfg/lstEngines/../../x',
+    '/?rest_route=/cfg/lstEngines/evil.example',
+  ]
+  for (const path of odd) {
+    expect([400, 404], path).toContain(await gateway.askRaw(path))
+  }
+  expect(gateway.requests()).toEqual([])
+})
+
+test('the sample data leads to the summary and is marked as a sample', async ({
+  page,
+  gateway,
+}) => {
+  await gateway.setContentSite('')
+  const sources = keepSources(page)
+  const failed: string[] = []
+  page.on('response', (response) => {
+    if (response.url().endsWith('.avif') && !response.ok()) failed.push(response.url())
+  })
+  await completeFlow(page, gateway)
+  expect(new Set(sources.values())).toEqual(new Set(['sample']))
+  expect(failed).toEqual([])
+  expect(gateway.requests()).toEqual([])
+})

@@ -1,0 +1,60 @@
+import { WHOLE } from '../../browser/support/catalogue.ts'
+import type { Page } from '@playwright/test'
+import { dialogOf, fillFormIn, openFormOn, type Form } from '../../browser/support/lead-fields.ts'
+import { expect, type WordpressSite } from '../support/fixtures.ts'
+import type { Mail } from '../support/lead-mails.ts'
+
+export interface Kept {
+  readonly id: string
+  readonly form_type: string
+  readonly status: string
+  readonly email: string
+  readonly message: string
+  readonly dealer_email: string
+  readonly configuration_id: string
+}
+
+export const leads = ({ read }: WordpressSite): Promise<Kept[]> =>
+  read('$GLOBALS["wpdb"]->get_results( "SELECT * FROM wp_cfg_configurator_leads ORDER BY id" )')
+
+/** Deletes every lead, mail, webhook delivery, draft and count of posts of the end-to-end test before. */
+export async function beginAnew(wordpress: WordpressSite): Promise<void> {
+  await wordpress.run(
+    'foreach ( array( "leads", "deliveries", "configurations", "lead_rates", "drafts", "lead_log", "webhooks" ) as $t ) { $GLOBALS["wpdb"]->query( "DELETE FROM wp_cfg_configurator_$t" ); }',
+  )
+}
+
+/** Opens the summary of a whole configuration, and a form upon it. */
+export async function openForm(
+  page: Page,
+  { page: home }: WordpressSite,
+  form: Form,
+): Promise<void> {
+  await page.goto(`${home}?${WHOLE}`, { waitUntil: 'domcontentloaded' })
+  await expect(page.getByRole('heading', { level: 1, name: /Maré/ })).toBeVisible()
+  await openFormOn(page, form)
+}
+
+export const fillIn = (page: Page, form: Form): Promise<void> =>
+  fillFormIn(page, form, 'Bom dia 🚗')
+
+export async function send(page: Page): Promise<void> {
+  // Nobody fills a form in within two seconds of a page's arrival.
+  await page.waitForFunction(() => performance.now() > 2200)
+  await dialogOf(page).getByRole('button', { name: 'Submeter' }).click()
+}
+
+export const thanks = (page: Page) => page.getByRole('heading', { name: /^Obrigado/ })
+
+/** How long the widget may wait for a price (4 s) and for the PDF (12 s) before it posts, and the post itself. */
+export const POSTED = 30_000
+
+export async function sendLead(page: Page, wordpress: WordpressSite, form: Form): Promise<Mail[]> {
+  await openForm(page, wordpress, form)
+  await fillIn(page, form)
+  await send(page)
+  await expect(thanks(page)).toBeVisible({ timeout: POSTED })
+  await expect.poll(async () => (await wordpress.mails()).length).toBeGreaterThan(0)
+  await wordpress.run("do_action( 'cfg_configurator_leads_work' );")
+  return wordpress.mails()
+}

@@ -1,0 +1,124 @@
+import { createServer, type Server, type Socket } from 'node:net'
+import { listenOn } from '../../../demo/listening.ts'
+
+/**
+ * Behaviour of the mail server:
+ * - `refuse`: rejects the recipient permanently (550), `defer`: temporarily (451)
+ * - `hang`: accepts the connection and never answers
+ * - `dribble`: sends its greeting at one byte per second
+ * - `drop`: records the message and closes the connection without confirming it
+ */
+export type SmtpBehaviour = 'accept' | 'refuse' | 'defer' | 'hang' | 'dribble' | 'drop'
+
+/** A test mail server on a loopback port that records what it receives. */
+export interface SmtpSink {
+  readonly port: number
+  /** Raw messages with headers, oldest first. */
+  readonly messages: readonly string[]
+  /** Recipient of each message. */
+  readonly recipients: readonly string[]
+  /** Number of connections. */
+  readonly connections: () => number
+  /** When the first connection ended, in ms as in `performance.now()`; null before that. */
+  readonly closedAt: () => number | null
+  readonly setBehaviour: (behaviour: SmtpBehaviour) => void
+  readonly close: () => Promise<void>
+}
+
+/**
+ * PHP, without `<?php`, that sends a development site's mail through a server instead of writing it to a file.
+ * @param timeout PHPMailer's, in seconds; without it, its own default.
+ */
+export function sendThroughSmtp(port: number, timeout?: number): string {
+  return `
+add_action( 'plugins_loaded', static function (): void {
+  remove_filter( 'pre_wp_mail', 'Cfg_Configurator\\Development\\keep_mail', 10 );
+} );
+add_filter( 'wp_mail_from', static fn (): string => 'configurador@lume.example' );
+add_action( 'phpmailer_init', static function ( $mailer ): void {
+  $mailer->isSMTP();
+  $mailer->Host = '127.0.0.1';
+  $mailer->Port = ${port};
+  $mailer->SMTPAutoTLS = false;
+  ${timeout === undefined ? '' : `$mailer->Timeout = ${timeout};`}
+} );`
+}
+
+/** Just enough of SMTP for PHPMailer: no encryption, no login, one mail after the other. */
+export async function startSmtpSink(): Promise<SmtpSink> {
+  const messages: string[] = []
+  const recipients: string[] = []
+  const sockets = new Set<Socket>()
+  let behaviour: SmtpBehaviour = 'accept'
+  let connections = 0
+  let closedAt: number | null = null
+
+  const talk = (socket: Socket): void => {
+    let pending = ''
+    let mail: string[] | null = null
+    const say = (line: string): unknown => socket.write(`${line}\r\n`)
+    const answer = (line: string): void => {
+      if (mail !== null) {
+        if (line === '.') {
+          messages.push(mail.join('\n'))
+          mail = null
+          if (behaviour === 'drop') socket.destroy()
+          else say('250 kept')
+        } else mail.push(line.startsWith('.') ? line.slice(1) : line)
+        return
+      }
+      const verb = line.slice(0, 4).toUpperCase()
+      if (verb === 'RCPT' && behaviour === 'refuse') say('550 5.1.1 no such mailbox here')
+      else if (verb === 'RCPT' && behaviour === 'defer')
+        say('451 4.7.1 greylisted, try again later')
+      else if (verb === 'RCPT') {
+        recipients.push(/<(.*)>/.exec(line)?.[1] ?? '')
+        say('250 fine')
+      } else if (verb === 'DATA') {
+        mail = []
+        say('354 go on')
+      } else if (verb === 'QUIT') socket.end('221 goodbye\r\n')
+      else say('250 fine')
+    }
+    socket.on('error', () => undefined)
+    connections++
+    if (behaviour === 'hang') return
+    if (behaviour === 'dribble') {
+      const timer = setInterval(() => socket.write('2'), 1000)
+      socket.once('close', () => clearInterval(timer))
+      return
+    }
+    say('220 sink ready')
+    socket.on('data', (bytes) => {
+      pending += bytes.toString('utf8')
+      const lines = pending.split('\r\n')
+      pending = lines.pop() ?? ''
+      for (const line of lines) answer(line)
+    })
+  }
+
+  const server: Server = createServer((socket) => {
+    sockets.add(socket)
+    socket.once('close', () => {
+      sockets.delete(socket)
+      closedAt ??= performance.now()
+    })
+    talk(socket)
+  })
+  const port = await listenOn(server, 0)
+  return {
+    port,
+    messages,
+    recipients,
+    connections: () => connections,
+    closedAt: () => closedAt,
+    setBehaviour: (next) => {
+      behaviour = next
+    },
+    close: () =>
+      new Promise((resolve) => {
+        for (const socket of sockets) socket.destroy()
+        server.close(() => resolve())
+      }),
+  }
+}

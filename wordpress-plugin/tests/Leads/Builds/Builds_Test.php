@@ -1,0 +1,231 @@
+<?php
+declare(strict_types=1);
+
+namespace Cfg_Configurator\Tests\Leads\Builds;
+
+use Cfg_Configurator\Leads\Builds\Build;
+use Cfg_Configurator\Leads\Builds\Build_Code;
+use Cfg_Configurator\Leads\Lead;
+use Cfg_Configurator\Leads\Lifecycle;
+use Cfg_Configurator\Leads\Screen\Leads_Screen;
+use Cfg_Configurator\Leads\Storage\Database;
+use Cfg_Configurator\Leads\Storage\Lead_Filter;
+use Cfg_Configurator\Leads\Storage\Lead_Search;
+use Cfg_Configurator\Leads\Storage\Tables;
+use Cfg_Configurator\Leads\Work\Lead_Worker;
+use Cfg_Configurator\Leads\Work\Retention;
+use Cfg_Configurator\Tests\Leads\Leads_Test_Case;
+
+/**
+ * Codes of finished configurations: making, finding, keeping and searching. The demo content site is tested with the
+ * same table of builds.
+ */
+final class Builds_Test extends Leads_Test_Case {
+	private const DAYS_UNASKED = 30;
+
+	/**
+	 * Rows of the table shared with the demo content site.
+	 *
+	 * @return list<array{title: string, items: mixed, code?: string, second?: string}>
+	 */
+	private static function rows( string $name ): array {
+		/** @var array<string, list<array{title: string, items: mixed, code?: string, second?: string}>> $tables */
+		$tables = json_decode( (string) file_get_contents( __DIR__ . '/builds.json' ), true );
+		return $tables[ $name ];
+	}
+
+	/** @return array<string, array{mixed, string, string}> */
+	public static function builds(): array {
+		$cases = array();
+		foreach ( self::rows( 'valid' ) as $row ) {
+			$cases[ $row['title'] ] = array( $row['items'], $row['code'] ?? '', $row['second'] ?? '' );
+		}
+		return $cases;
+	}
+
+	/** @return array<string, array{mixed}> */
+	public static function malformed(): array {
+		$cases = array();
+		foreach ( self::rows( 'malformed' ) as $row ) {
+			$cases[ $row['title'] ] = array( $row['items'] );
+		}
+		return $cases;
+	}
+
+	/**
+	 * @param array<string, mixed> $body As JSON.
+	 * @return array{int, array<mixed>} Status and answer.
+	 */
+	private static function ask( string $call, array $body ): array {
+		$request = new \WP_REST_Request( 'POST', '/cfg/' . $call );
+		$request->set_header( 'Content-Type', 'application/json' );
+		$request->set_body( (string) wp_json_encode( $body ) );
+		$answer = rest_do_request( $request );
+		return array( $answer->get_status(), (array) $answer->get_data() );
+	}
+
+	/** A build with a price, as the widget sends it. */
+	private static function items( int $version_cents = 4_040_000 ): mixed {
+		/** @var list<array<string, mixed>> $items */
+		$items             = self::rows( 'valid' )[0]['items'];
+		$items[2]['cents'] = $version_cents;
+		return $items;
+	}
+
+	private static function save( mixed $items = null ): string {
+		return self::text( self::ask( 'saveBuild', array( 'items' => $items ?? self::items() ) )[1]['code'] ?? null );
+	}
+
+	private static function status_of( string $call, string $name, mixed $value ): int {
+		return self::ask( $call, array( $name => $value ) )[0];
+	}
+
+	/**
+	 * @dataProvider builds
+	 */
+	public function test_a_build_gets_the_code_of_the_table_and_the_next_one_if_that_is_taken( mixed $items, string $code, string $second ): void {
+		list( $status, $answer ) = self::ask( 'saveBuild', array( 'items' => $items ) );
+		self::assertSame( array( 201, $code ), array( $status, $answer['code'] ) );
+		self::assertMatchesRegularExpression( '/^\d{4}-\d\d-\d\d$/', self::text( $answer['madeOn'] ) );
+		self::assertSame( 200, self::status_of( 'saveBuild', 'items', $items ) );
+		self::assertSame( 1, $this->rows_in( Tables::builds() ) );
+		Database::run( 'UPDATE %i SET items = %s', Tables::builds(), (string) wp_json_encode( self::items( 1 ) ) );
+		self::assertSame( $second, self::save( $items ) );
+	}
+
+	/**
+	 * @dataProvider malformed
+	 */
+	public function test_a_malformed_build_is_rejected( mixed $items ): void {
+		self::assertSame( 400, self::status_of( 'saveBuild', 'items', $items ) );
+		self::assertSame( 0, $this->rows_in( Tables::builds() ) );
+	}
+
+	public function test_a_build_is_found_by_its_code_however_it_is_typed(): void {
+		$code  = self::save();
+		$shown = Build_Code::format( $code );
+		foreach ( array( $code, $shown, ' ' . strtolower( $shown ) . ' ', strtr( $code, '01', 'OL' ), str_replace( '-', '–', $shown ) ) as $typed ) {
+			list( $status, $answer ) = self::ask( 'findBuild', array( 'code' => $typed ) );
+			self::assertSame( array( 200, $code, self::items() ), array( $status, $answer['code'] ?? '', $answer['items'] ?? null ), $typed );
+		}
+	}
+
+	public function test_a_code_that_nobody_was_given_is_not_found_and_a_mistyped_one_is_rejected(): void {
+		self::save();
+		self::assertSame( 404, self::status_of( 'findBuild', 'code', '7QX-M4T-9K6' ) );
+		foreach ( array( '8QX-M4T-9K6', '7XQ-M4T-9K6', '', 'UUU-UUU-UUU', 7, null ) as $wrong ) {
+			self::assertSame( 400, self::status_of( 'findBuild', 'code', $wrong ) );
+		}
+	}
+
+	public function test_new_builds_and_look_ups_are_limited_per_address_and_known_builds_are_not(): void {
+		add_filter( 'cfg_configurator_rate_limit', static fn (): int => 1 );
+		foreach ( range( 1, 10 ) as $cents ) {
+			self::assertSame( 201, self::status_of( 'saveBuild', 'items', self::items( $cents ) ) );
+		}
+		self::assertSame( 429, self::status_of( 'saveBuild', 'items', self::items( 11 ) ) );
+		self::assertSame( 200, self::status_of( 'saveBuild', 'items', self::items( 1 ) ) );
+		foreach ( range( 1, 10 ) as $attempt ) {
+			self::assertSame( 404, self::status_of( 'findBuild', 'code', '7QXM4T9K6' ), "attempt {$attempt}" );
+		}
+		self::assertSame( 429, self::status_of( 'findBuild', 'code', '7QXM4T9K6' ) );
+	}
+
+	public function test_a_build_is_kept_like_a_saved_configuration_and_as_long_as_a_lead_with_its_code(): void {
+		$code       = self::save();
+		$this->now += ( self::DAYS_UNASKED - 1 ) * DAY_IN_SECONDS;
+		Retention::apply( 365 );
+		self::assertSame( $code, self::save(), 'Asking again starts the period again.' );
+		$this->now += ( self::DAYS_UNASKED - 1 ) * DAY_IN_SECONDS;
+		Retention::apply( 365 );
+		self::assertSame( 1, $this->rows_in( Tables::builds() ) );
+		$this->post( array( 'configuration' => self::snapshot_with( $code ) ) );
+		$this->now += 2 * self::DAYS_UNASKED * DAY_IN_SECONDS;
+		Retention::apply( 365 );
+		self::assertSame( 1, $this->rows_in( Tables::builds() ), 'A lead is about it.' );
+		$this->now += 400 * DAY_IN_SECONDS;
+		Retention::apply( 365 );
+		self::assertSame( 0, $this->rows_in( Tables::builds() ) );
+	}
+
+	public function test_a_search_for_a_code_finds_its_leads_and_its_configuration(): void {
+		$code = self::save();
+		$this->post( array( 'configuration' => self::snapshot_with( $code ) ) );
+		$this->post( array( 'submission_id' => 'another-one' ) );
+		foreach ( array( $code, strtolower( Build_Code::format( $code ) ) ) as $typed ) {
+			$found = Lead_Search::page( new Lead_Filter( search: $typed ), 10 );
+			self::assertSame( array( $code ), array_map( static fn ( Lead $lead ): string => $lead->text( 'build_code' ), $found ) );
+		}
+		Database::run( 'DELETE FROM %i', Tables::leads() );
+		$screen = $this->screen( Build_Code::format( $code ) );
+		self::assertStringContainsString( Build_Code::format( $code ), $screen );
+		foreach ( array( 'Maré', 'Prestígio', 'Vermelho Brasa', 'Pele Camel', 'modelid=101', 'colext=VBR' ) as $words ) {
+			self::assertStringContainsString( $words, $screen );
+		}
+		self::assertStringNotContainsString( 'cfg-build', $this->screen( '7QX-M4T-9K6' ) );
+		self::assertStringNotContainsString( 'cfg-build', $this->screen( 'Maré' ) );
+	}
+
+	public function test_names_of_a_build_are_escaped_on_the_screen(): void {
+		$items = (array) self::items();
+		$code  = self::save(
+			array(
+				array(
+					...(array) $items[0],
+					'name' => '<script>alert(1)</script>',
+				),
+				$items[1],
+				$items[2],
+			)
+		);
+		self::assertStringNotContainsString( '<script>', $this->screen( $code ) );
+	}
+
+	public function test_both_mails_contain_the_code_of_the_lead(): void {
+		$code = self::save();
+		$this->post( array( 'configuration' => self::snapshot_with( $code ) ) );
+		Lead_Worker::run();
+		self::assertCount( 2, $this->mailbox->mails );
+		foreach ( $this->mailbox->mails as $mail ) {
+			self::assertStringContainsString( Build_Code::format( $code ), self::text( $mail['message'] ) );
+		}
+	}
+
+	public function test_the_same_form_with_and_without_a_code_is_one_lead(): void {
+		$this->post( array( 'configuration' => self::snapshot_with( '' ) ) );
+		$this->post( array( 'configuration' => self::snapshot_with( '7QXM4T9K6' ) ) );
+		self::assertCount( 1, $this->leads() );
+	}
+
+	public function test_a_mistyped_code_in_a_snapshot_is_dropped(): void {
+		$this->post( array( 'configuration' => self::snapshot_with( '8QXM4T9K6' ) ) );
+		$lead = $this->leads()[0];
+		self::assertSame( array( '', '' ), array( $lead->text( 'build_code' ), $lead->configuration?->code ) );
+	}
+
+	public function test_the_plugin_and_its_table_read_what_they_store(): void {
+		$build = Build::read( self::items() );
+		self::assertEquals( $build, Build::read( json_decode( $build->to_json(), true ) ) );
+		self::assertSame( 4_235_000, $build->total() );
+	}
+
+	/** A snapshot as the widget sends it. */
+	private static function snapshot_with( string $code ): string {
+		/** @var list<array{snapshot: array<string, mixed>}> $cases */
+		$cases = json_decode( (string) file_get_contents( dirname( __DIR__ ) . '/snapshots.json' ), true );
+		$json  = (string) wp_json_encode( $cases[0]['snapshot'] );
+		return '' === $code ? $json : str_replace( '"model":', '"code":"' . $code . '","model":', $json );
+	}
+
+	private function screen( string $search ): string {
+		Lifecycle::set_up();
+		$this->act_as( 'administrator' );
+		set_current_screen( 'toplevel_page_cfg-configurator-leads' );
+		$_SERVER['HTTP_HOST'] = '127.0.0.1';
+		$_GET                 = array(
+			'page' => 'cfg-configurator-leads',
+			's'    => $search,
+		);
+		return $this->output_of( fn () => Leads_Screen::render() );
+	}
+}

@@ -1,0 +1,233 @@
+<?php
+declare(strict_types=1);
+
+namespace Cfg_Configurator\Tests\Leads\Configuration;
+
+use Cfg_Configurator\Leads\Work\Lead_Worker;
+use Cfg_Configurator\Leads\Screen\Lead_Actions;
+use Cfg_Configurator\Leads\Storage\Configuration_Table;
+use Cfg_Configurator\Leads\Configuration\Snapshot_Rows;
+use Cfg_Configurator\Leads\Storage\Figure_Columns;
+use Cfg_Configurator\Leads\Storage\Schema;
+use Cfg_Configurator\Leads\Storage\Tables;
+use Cfg_Configurator\Tests\Leads\Leads_Test_Case;
+
+/**
+ * POST /wp-json/cfg/saveCfgOptions/, and what is stored of it.
+ */
+final class Configuration_Test extends Leads_Test_Case {
+	/**
+	 * A body with every field of spec §7.
+	 *
+	 * @param array<string, mixed> $change Fields that differ.
+	 * @return array<string, mixed>
+	 */
+	public static function body( array $change = array() ): array {
+		$texts = array(
+			'id',
+			'cfg',
+			'sessionID',
+			'configurationPDF',
+			'utm_source',
+			'utm_medium',
+			'utm_campaign',
+			'utm_term',
+			'utm_content',
+			'idModel',
+			'idEngine',
+			'idVersion',
+			'idExterior',
+			'idInterior',
+			'idVC',
+			'idGeneration',
+			'localSuffix',
+			'localCode',
+			'externalFactoryCode',
+			'internalFactoryCode',
+			'exteriorColorName',
+			'interiorName',
+		);
+		return array(
+			...array_fill_keys( $texts, '' ),
+			...array_fill_keys( array_keys( Figure_Columns::ALL ), '' ),
+			'configurationID'     => 'c1',
+			'sessionID'           => 'visita-1',
+			'modelName'           => 'Maré',
+			'engineName'          => '1.2 Turbo',
+			'versionName'         => 'Horizonte',
+			'exteriorColorName'   => 'Vermelho Brasa',
+			'externalFactoryCode' => 'VB7',
+			'totalPrice'          => 35_700.1,
+			'rent'                => '401.43',
+			'taeg'                => 8.3,
+			'rate'                => 6.95,
+			'nrPayments'          => 96,
+			'residualValue'       => 0,
+			'creditType'          => 'CRED',
+			...$change,
+		);
+	}
+
+	/**
+	 * @param array<mixed>|string $body As JSON, or text.
+	 */
+	public static function save( array|string $body, string $type = 'application/json' ): \WP_REST_Response {
+		$request = new \WP_REST_Request( 'POST', '/cfg/saveCfgOptions' );
+		$request->set_header( 'Content-Type', $type );
+		$request->set_body( is_string( $body ) ? $body : (string) wp_json_encode( $body ) );
+		return rest_do_request( $request );
+	}
+
+	public function test_a_configuration_is_stored_in_whole_cents_and_the_latest_of_an_id_replaces_earlier_ones(): void {
+		$answer = self::save( self::body() );
+		self::assertSame( array( 201, array( 'ok' => true ) ), array( $answer->get_status(), $answer->get_data() ) );
+		self::save( self::body( array( 'totalPrice' => '29999.99' ) ) );
+		self::assertSame( 1, $this->rows_in( Tables::configurations() ) );
+		$kept = Configuration_Table::find( 'c1' );
+		self::assertNotNull( $kept );
+		self::assertSame(
+			array( 2_999_999, 40_143, 8300, 96, 0, null ),
+			array_map( array( $kept, 'figure' ), array( 'totalPrice', 'rent', 'taeg', 'nrPayments', 'residualValue', 'mtic' ) )
+		);
+		self::assertSame( 'Maré', $kept->text( 'modelName' ) );
+	}
+
+	/**
+	 * @return array<string, array{array<string, mixed>|string, string, int}>
+	 */
+	public static function wrong_bodies(): array {
+		return array(
+			'another type'          => array( self::body(), 'text/plain', 415 ),
+			'no JSON'               => array( '{', 'application/json', 400 ),
+			'a list'                => array( '[1]', 'application/json', 400 ),
+			'a text'                => array( '"x"', 'application/json', 400 ),
+			'nothing'               => array( '{}', 'application/json', 400 ),
+			'a missing field'       => array( array_diff_key( self::body(), array( 'cfg' => 1 ) ), 'application/json', 400 ),
+			'a list for a text'     => array( self::body( array( 'cfg' => array( 'x' ) ) ), 'application/json', 400 ),
+			'a null'                => array( self::body( array( 'cfg' => null ) ), 'application/json', 400 ),
+			'a figure that is none' => array( self::body( array( 'rent' => 'abc' ) ), 'application/json', 400 ),
+			'a figure beyond all'   => array( self::body( array( 'rent' => 1e300 ) ), 'application/json', 400 ),
+			'2001 characters'       => array( self::body( array( 'cfg' => str_repeat( 'é', 2001 ) ) ), 'application/json', 400 ),
+			'another credit type'   => array( self::body( array( 'creditType' => 'HOD' ) ), 'application/json', 400 ),
+			'over 64 KB'            => array( (string) wp_json_encode( self::body( array( 'more' => str_repeat( 'x', 65_536 ) ) ) ), 'application/json', 413 ),
+		);
+	}
+
+	/**
+	 * @dataProvider wrong_bodies
+	 * @param array<string, mixed>|string $body   Sent.
+	 * @param int                         $status Answered.
+	 */
+	public function test_it_rejects( array|string $body, string $type, int $status ): void {
+		self::assertSame( $status, self::save( $body, $type )->get_status() );
+		self::assertSame( 0, $this->rows_in( Tables::configurations() ) );
+	}
+
+	public function test_unknown_fields_are_not_stored_and_2000_accented_letters_are(): void {
+		self::save(
+			self::body(
+				array(
+					'evil' => 'evil',
+					'cfg'  => str_repeat(
+						'é',
+						2000
+					),
+				)
+			)
+		);
+		$kept = Configuration_Table::find( 'c1' );
+		self::assertNotNull( $kept );
+		self::assertSame( array( '', str_repeat( 'é', 2000 ) ), array( $kept->text( 'evil' ), $kept->text( 'cfg' ) ) );
+	}
+
+	public function test_an_existing_route_of_the_site_is_not_replaced(): void {
+		add_action(
+			'rest_api_init',
+			static fn () => register_rest_route(
+				'cfg',
+				'/saveCfgOptions',
+				array(
+					'methods'             => 'POST',
+					'permission_callback' => '__return_true',
+					'callback'            => static fn (): array => array( 'own' => true ),
+				)
+			)
+		);
+		self::assertSame( array( 'own' => true ), self::save( self::body() )->get_data() );
+		self::assertSame( 0, $this->rows_in( Tables::configurations() ) );
+	}
+
+	public function test_a_missing_table_is_recreated_and_stores_the_configuration(): void {
+		$this->database()->suppress_errors();
+		$this->database()->query( 'DROP TABLE ' . Tables::configurations() );
+		self::assertSame( 201, self::save( self::body() )->get_status() );
+		$this->database()->query( 'DELETE FROM ' . Tables::configurations() );
+		Schema::rebuild();
+	}
+
+	public function test_mails_of_a_form_without_a_snapshot_contain_the_configuration_saved_under_its_id(): void {
+		self::save( self::body() );
+		$this->post();
+		Lead_Worker::run();
+		foreach ( $this->mailbox->mails as $mail ) {
+			foreach ( array( 'Horizonte', 'Vermelho Brasa', "35\u{A0}700\u{A0}€", "401,43\u{A0}€", '8,3%' ) as $part ) {
+				self::assertStringContainsString( $part, self::text( $mail['message'] ) );
+			}
+		}
+	}
+
+	public function test_a_lead_keeps_its_configuration_when_the_buyer_continues_to_configure(): void {
+		self::save( self::body() );
+		$this->post();
+		self::save( self::body( array( 'versionName' => 'Outra', 'totalPrice' => 1 ) ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing
+		$this->post( array( 'submission_id' => 'second-one' ) );
+		Lead_Worker::run();
+		list( $first, $second ) = $this->leads();
+		$found                  = Configuration_Table::of_leads( array( $first, $second ) );
+		self::assertSame( 'Horizonte', $found[ $first->id ]->item( 'version' )?->name );
+		self::assertSame( 'Outra', $found[ $second->id ]->item( 'version' )?->name );
+		self::assertSame( array( 3_570_010, 100 ), array( $found[ $first->id ]->total, $found[ $second->id ]->total ) );
+		Lead_Actions::resend( array( $first->id ) );
+		$again = self::text( $this->mailbox->mails[4]['message'] ?? '' );
+		self::assertStringContainsString( 'Horizonte', $again );
+		self::assertStringContainsString( "35\u{A0}700\u{A0}€", $again );
+	}
+
+	public function test_a_configuration_that_arrives_after_its_lead_is_joined_by_its_id(): void {
+		$this->post();
+		self::assertNull( $this->lead()->configuration );
+		self::save( self::body() );
+		$joined = Configuration_Table::of_lead( $this->lead() );
+		self::assertNotNull( $joined );
+		self::assertSame( 'Horizonte', $joined->item( 'version' )?->name );
+	}
+
+	public function test_an_unreadable_table_of_configurations_loses_no_lead(): void {
+		$this->refuse_statements( 'SELECT fields' );
+		$this->assert_thanks( $this->post() );
+		self::assertCount( 1, $this->leads() );
+	}
+
+	/**
+	 * @return array<string, array{mixed, string}>
+	 */
+	public static function residuals(): array {
+		return array(
+			'none'       => array( '', '' ),
+			'a fraction' => array( 0.42, '' ),
+			'a percent'  => array( 42, '' ),
+			'euros'      => array( 14_994, "14\u{A0}994,00\u{A0}€" ),
+		);
+	}
+
+	/**
+	 * @dataProvider residuals
+	 */
+	public function test_only_a_saved_residual_value_in_euros_is_shown_as_the_last_payment( mixed $value, string $text ): void {
+		self::save( self::body( array( 'residualValue' => $value ) ) );
+		$kept = Configuration_Table::find( 'c1' );
+		self::assertNotNull( $kept );
+		self::assertSame( $text, Snapshot_Rows::figures( $kept->to_snapshot() )['last_payment'] );
+		self::assertContains( 'Vermelho Brasa (VB7)', Snapshot_Rows::choices( $kept->to_snapshot() ) );
+	}
+}

@@ -1,0 +1,196 @@
+<?php
+declare(strict_types=1);
+
+namespace Cfg_Configurator\Tests\Leads\Configuration;
+
+use Cfg_Configurator\Leads\Storage\Draft_Store;
+use Cfg_Configurator\Leads\Screen\Csv_Export;
+use Cfg_Configurator\Leads\Storage\Configuration_Table;
+use Cfg_Configurator\Leads\Work\Lead_Worker;
+use Cfg_Configurator\Leads\Privacy\Privacy_Tools;
+use Cfg_Configurator\Leads\Configuration\Saved_Fields;
+use Cfg_Configurator\Leads\Configuration\Snapshot_Reader;
+use Cfg_Configurator\Leads\Configuration\Snapshot_Rows;
+use Cfg_Configurator\Leads\Configuration\Snapshot_Warning;
+use Cfg_Configurator\Leads\Storage\Lead_Filter;
+use Cfg_Configurator\Tests\Leads\Leads_Test_Case;
+
+/**
+ * The configuration snapshot of a form, from the post to the mails, the list, the CSV file and the privacy export.
+ */
+final class Snapshot_Test extends Leads_Test_Case {
+	/**
+	 * @return list<array{case: string, snapshot: mixed, warning: string}>
+	 */
+	private static function table(): array {
+		/** @var list<array{case: string, snapshot: mixed, warning: string}> */
+		return json_decode( (string) file_get_contents( dirname( __DIR__ ) . '/snapshots.json' ), true );
+	}
+
+	/**
+	 * The first case of the table: everything chosen, Open Drive, 42 350 euros.
+	 *
+	 * @param array<string, mixed> $change Fields that differ.
+	 */
+	private static function whole( array $change = array() ): string {
+		$snapshot = self::table()[0]['snapshot'];
+		self::assertIsArray( $snapshot );
+		return (string) wp_json_encode( array( ...$snapshot, ...$change ) );
+	}
+
+	/**
+	 * @return array<string, array{mixed, string}>
+	 */
+	public static function cases(): array {
+		return array_combine(
+			array_column( self::table(), 'case' ),
+			array_map( static fn ( array $row ): array => array( $row['snapshot'], $row['warning'] ), self::table() )
+		);
+	}
+
+	/**
+	 * @dataProvider cases
+	 */
+	public function test_a_lead_is_stored_whatever_its_snapshot_and_flagged_when_it_breaks_a_rule( mixed $posted, string $warning ): void {
+		$this->assert_thanks( $this->post( array( 'configuration' => (string) wp_json_encode( $posted ) ) ) );
+		$lead = $this->lead();
+		self::assertSame( $warning, $lead->warning );
+		self::assertSame( Snapshot_Warning::UNREADABLE === $warning, null === $lead->configuration );
+		Lead_Worker::run();
+		self::assertCount( 2, $this->mailbox->mails );
+		$is_told = '' !== $warning && str_contains( self::text( $this->mailbox->mails[0]['message'] ), Snapshot_Warning::words( $warning ) );
+		self::assertSame( '' !== $warning, $is_told );
+	}
+
+	public function test_a_snapshot_is_stored_with_its_known_fields_only_and_read_back_unchanged(): void {
+		$this->post( array( 'configuration' => self::whole( array( 'isAdmin' => true ) ) ) );
+		$kept = $this->lead()->configuration;
+		self::assertNotNull( $kept );
+		self::assertEquals( json_decode( self::whole(), true ), json_decode( $kept->to_json(), true ) );
+		self::assertEquals( $kept, Snapshot_Reader::read( $kept->to_json() ) );
+	}
+
+	public function test_the_snapshot_of_a_lead_takes_precedence_over_the_configuration_saved_under_its_id(): void {
+		$save = fn ( string $version, float $price ): bool => Configuration_Table::save(
+			Saved_Fields::read(
+				Configuration_Test::body(
+					array(
+						'versionName' => $version,
+						'totalPrice'  => $price,
+					)
+				)
+			)
+		);
+		$save( 'Essencial', 32_450 );
+		$this->post( array( 'configuration' => self::whole() ) );
+		$save( 'Outra', 39_350 );
+		Lead_Worker::run();
+		foreach ( $this->mailbox->mails as $mail ) {
+			$text = self::text( $mail['message'] );
+			self::assertStringContainsString( 'Prestígio', $text );
+			self::assertStringContainsString( "42\u{A0}350\u{A0}€", $text );
+			self::assertDoesNotMatchRegularExpression( '/Essencial|Outra|32.450|39.350/u', $text );
+		}
+	}
+
+	public function test_every_figure_of_an_open_drive_loan_is_mailed_once_as_the_buyer_saw_it(): void {
+		$this->post( array( 'configuration' => self::whole() ) );
+		Lead_Worker::run();
+		$amounts = array( '42 350', '459,33', '43 801,23', '6 500,00', '35 850', '15 246,00' );
+		$money   = array_map( static fn ( string $amount ): string => str_replace( ' ', "\u{A0}", "{$amount} €" ), $amounts );
+		$figures = array( ...$money, '8,2%', '6,45%', 'Open Drive' );
+		self::assertCount( 2, $this->mailbox->mails );
+		foreach ( $this->mailbox->mails as $mail ) {
+			$text = self::text( $mail['message'] );
+			foreach ( $figures as $figure ) {
+				self::assertSame( 1, substr_count( $text, $figure ), $figure );
+			}
+			self::assertDoesNotMatchRegularExpression( '/\d[\s\x{A0}]%|\d,\d{3}|\b\d{4,}\b,/u', $text );
+		}
+	}
+
+	public function test_an_amount_appears_in_one_row_only(): void {
+		$plain = Snapshot_Reader::read(
+			self::whole(
+				array(
+					'priceLines' => array(
+						array(
+							'item'  => 'version',
+							'name'  => 'Prestígio',
+							'cents' => 4_235_000,
+						),
+					),
+				)
+			)
+		);
+		$rows  = array_filter( Snapshot_Rows::figures( $plain ) );
+		self::assertArrayNotHasKey( 'base_price', $rows );
+		self::assertSame( $rows, array_unique( $rows ) );
+	}
+
+	public function test_a_rejected_form_keeps_its_snapshot_through_the_correction(): void {
+		$this->post(
+			array(
+				'configuration' => self::whole(),
+				'email'         => 'ines',
+			)
+		);
+		$drafts = Draft_Store::of_person( 'ines' );
+		self::assertCount( 1, $drafts );
+		self::assertSame( json_decode( self::whole(), true ), json_decode( array_values( $drafts )[0]['configuration'], true ) );
+	}
+
+	public function test_the_csv_file_contains_every_figure_as_a_number_in_its_own_column(): void {
+		$this->post( array( 'configuration' => self::whole() ) );
+		$file = '';
+		Csv_Export::write(
+			new Lead_Filter(),
+			static function ( string $piece ) use ( &$file ): void {
+				$file .= $piece;
+			}
+		);
+		$lines              = array_slice( explode( "\r\n", substr( $file, 3 ) ), 0, 2 );
+		list( $head, $row ) = array_map( static fn ( string $line ): array => str_getcsv( $line, ';', '"', '' ), $lines );
+		/** @var array<string, string> $cells */
+		$cells = array_combine( array_map( 'strval', $head ), $row );
+		$money = array_filter( $cells, static fn ( string $cell ): bool => 1 === preg_match( '/^\d+(,\d+)?$/', $cell ) );
+		foreach ( array( '40400', '750', '1200', '42350', '459,33', '60', '8,2', '6,45', '6500,00', '35850', '15246,00', '43801,23' ) as $amount ) {
+			self::assertCount( 1, array_keys( $money, $amount, true ), $amount );
+		}
+		self::assertSame( array(), array_intersect( array_keys( $cells ), array( 'totalPrice', 'rent', 'fee' ) ) );
+	}
+
+	public function test_no_name_of_a_snapshot_adds_a_header_or_markup_to_a_mail(): void {
+		$text = "x\r\nBcc: evil@example.com <script>alert(1)</script>";
+		$item = array(
+			'id'   => $text,
+			'name' => $text,
+		);
+		$this->post(
+			array(
+				'configuration' => self::whole(
+					array(
+						'configurationId' => $text,
+						'model'           => $item,
+						'version'         => $item + array( 'localCode' => $text ),
+						'exterior'        => $item + array( 'factoryCode' => $text ),
+					)
+				),
+			)
+		);
+		Lead_Worker::run();
+		self::assertCount( 2, $this->mailbox->mails );
+		foreach ( $this->mailbox->mails as $mail ) {
+			self::assertStringNotContainsString( '<script', self::text( $mail['message'] ) );
+			self::assertStringNotContainsStringIgnoringCase( 'bcc:', (string) wp_json_encode( array( $mail['headers'], $mail['subject'] ) ) );
+		}
+	}
+
+	public function test_the_privacy_export_contains_the_snapshot(): void {
+		$this->post( array( 'configuration' => self::whole() ) );
+		$export = (string) wp_json_encode( Privacy_Tools::export( 'ines@exemplo.pt' ), JSON_UNESCAPED_UNICODE );
+		foreach ( array( 'Prestígio', 'Pele Camel', "459,33\u{A0}€" ) as $part ) {
+			self::assertStringContainsString( $part, $export );
+		}
+	}
+}

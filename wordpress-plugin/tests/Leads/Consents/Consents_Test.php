@@ -1,0 +1,189 @@
+<?php
+declare(strict_types=1);
+
+namespace Cfg_Configurator\Tests\Leads\Consents;
+
+use Cfg_Configurator\Leads\Consents\Consent;
+use Cfg_Configurator\Leads\Consents\Consent_Record;
+use Cfg_Configurator\Leads\Lifecycle;
+use Cfg_Configurator\Leads\Posting\Draft_Cookie;
+use Cfg_Configurator\Leads\Posting\Resubmission_Form;
+use Cfg_Configurator\Leads\Privacy\Privacy_Tools;
+use Cfg_Configurator\Leads\Screen\Csv_Export;
+use Cfg_Configurator\Leads\Screen\Lead_Actions;
+use Cfg_Configurator\Leads\Screen\Leads_Screen;
+use Cfg_Configurator\Leads\Storage\Database;
+use Cfg_Configurator\Leads\Storage\Lead_Filter;
+use Cfg_Configurator\Leads\Storage\Tables;
+use Cfg_Configurator\Tests\Leads\Leads_Test_Case;
+
+/**
+ * What a lead stores about each consent, where it is shown, and withdrawals.
+ */
+final class Consents_Test extends Leads_Test_Case {
+	private const POLICY = 'https://lume.example/privacidade/';
+
+	/**
+	 * @param array<string, mixed> $change Fields that differ.
+	 */
+	private function post_with_texts( array $change = array() ): void {
+		$shown = array(
+			'texts'         => array(
+				'accept'     => 'Li e aceito a Política de Privacidade',
+				'disclaimer' => 'Aceito <b>campanhas</b> da Lume',
+				'share'      => 'Aceito a partilha',
+			),
+			'policy'        => self::POLICY,
+			'policyVersion' => '3',
+		);
+		$this->post(
+			array(
+				'disclaimer' => 'S',
+				'consents'   => (string) wp_json_encode( $shown ),
+				...$change,
+			)
+		);
+	}
+
+	/** @return list<string> */
+	private function purposes(): array {
+		return array_map( static fn ( Consent $consent ): string => $consent->purpose, Consent_Record::of_lead( $this->lead() ) );
+	}
+
+	public function test_a_lead_stores_purpose_text_policy_time_and_form_of_each_consent(): void {
+		$this->post_with_texts();
+		self::assertEquals(
+			array(
+				new Consent( 'privacy', 'Li e aceito a Política de Privacidade', self::POLICY, '3', '2026-09-21 14:13:20', 'proposal' ),
+				new Consent( 'marketing', 'Aceito <b>campanhas</b> da Lume', self::POLICY, '3', '2026-09-21 14:13:20', 'proposal' ),
+			),
+			Consent_Record::of_lead( $this->lead() )
+		);
+		self::assertSame( '0', $this->lead()->text( 'sharing' ) );
+	}
+
+	public function test_sharing_with_other_dealers_is_a_consent_of_its_own(): void {
+		$this->post_with_texts(
+			array(
+				'disclaimer' => '',
+				'share'      => 'S',
+			)
+		);
+		self::assertSame( array( 'privacy', 'dealers' ), $this->purposes() );
+		self::assertFalse( $this->lead()->wants_marketing );
+		self::assertTrue( $this->lead()->is_shareable() );
+	}
+
+	/**
+	 * @return array<string, array{string}>
+	 */
+	public static function unreadable(): array {
+		return array(
+			'no field'        => array( '' ),
+			'cut JSON'        => array( '{"texts":{"accept":"Li' ),
+			'no object'       => array( '7' ),
+			'texts of a kind' => array( '{"texts":{"accept":["x"]},"policy":{}}' ),
+		);
+	}
+
+	/**
+	 * @dataProvider unreadable
+	 */
+	public function test_a_form_whose_texts_cannot_be_read_is_a_lead_with_consents_without_text( string $posted ): void {
+		$this->assert_thanks( $this->post( array( 'consents' => $posted ) ) );
+		$consents = Consent_Record::of_lead( $this->lead() );
+		self::assertEquals( array( new Consent( 'privacy', '', '', '', '2026-09-21 14:13:20', 'proposal' ) ), $consents );
+	}
+
+	public function test_the_policys_last_change_is_its_version_when_it_is_a_page_of_this_site_and_none_is_stated(): void {
+		$page  = wp_insert_post(
+			array(
+				'post_type'   => 'page',
+				'post_title'  => 'Privacidade',
+				'post_status' => 'publish',
+			)
+		);
+		$shown = array(
+			'texts'  => array( 'accept' => 'Li' ),
+			'policy' => get_permalink( $page ),
+		);
+		$this->post( array( 'consents' => (string) wp_json_encode( $shown ) ) );
+		self::assertSame( get_post( $page )?->post_modified_gmt . ' UTC', Consent_Record::of_lead( $this->lead() )[0]->policy_version );
+	}
+
+	public function test_leads_from_before_texts_were_stored_show_their_consents_without_text(): void {
+		$this->post_with_texts();
+		Database::run( 'UPDATE %i SET consents = NULL', Tables::leads() );
+		self::assertSame( array( 'privacy', 'marketing' ), $this->purposes() );
+		self::assertSame( '', Consent_Record::of_lead( $this->lead() )[1]->text );
+	}
+
+	public function test_the_resubmission_form_posts_its_own_texts(): void {
+		$outcome                       = $this->post( array( 'accept' => '' ) );
+		$_COOKIE[ Draft_Cookie::NAME ] = (string) $outcome->draft;
+		$_GET['rascunho']              = Draft_Cookie::fingerprint( (string) $outcome->draft );
+		$html                          = ( new Resubmission_Form() )->html();
+		preg_match( '/name="consents" value="([^"]*)"/', $html, $found );
+		$json = str_replace( array( '&#91;', '&#93;' ), array( '[', ']' ), $found[1] ?? '' );
+		$this->post( array( 'consents' => html_entity_decode( $json, ENT_QUOTES ) ) );
+		$text = Consent_Record::of_lead( $this->lead() )[0]->text;
+		self::assertNotSame( '', $text );
+		self::assertStringContainsString( esc_html( $text ), $html );
+	}
+
+	public function test_consents_are_in_the_lead_screen_the_csv_file_and_the_privacy_export(): void {
+		$this->post_with_texts();
+		$this->act_as( 'administrator' );
+		$csv = '';
+		Csv_Export::write(
+			new Lead_Filter(),
+			static function ( string $piece ) use ( &$csv ): void {
+				$csv .= $piece;
+			}
+		);
+		$export = wp_json_encode( Privacy_Tools::export( 'ines@exemplo.pt' ), JSON_UNESCAPED_UNICODE | JSON_UNESCAPED_SLASHES );
+		$places = array( $this->screen(), $csv, (string) $export );
+		foreach ( $places as $place ) {
+			foreach ( array( 'campanhas', self::POLICY, '21/09/2026 15:13:20 WEST' ) as $part ) {
+				self::assertStringContainsString( $part, $place );
+			}
+		}
+		self::assertStringNotContainsString( '<b>campanhas', $places[0] . $places[2] );
+	}
+
+	public function test_a_withdrawal_is_recorded_beside_the_consent_and_ends_it(): void {
+		Lifecycle::set_up();
+		$this->post_with_texts();
+		$this->act_as( 'administrator' );
+		$this->now += 3600;
+		self::assertStringContainsString( 'did=withdrawn', $this->withdraw( 'marketing' ) );
+		$consent = Consent_Record::of_lead( $this->lead() )[1];
+		self::assertSame(
+			array( 'Aceito <b>campanhas</b> da Lume', '2026-09-21 14:13:20', '2026-09-21 15:13:20', get_current_user_id() ),
+			array( $consent->text, $consent->given_gmt, $consent->withdrawn_gmt, $consent->withdrawn_by )
+		);
+		self::assertFalse( $this->lead()->wants_marketing );
+		self::assertTrue( $this->lead()->has_consent );
+		self::assertStringContainsString( '21/09/2026 16:13:20', $this->screen() );
+		foreach ( array( 'marketing', 'dealers', 'x', '' ) as $purpose ) {
+			self::assertStringContainsString( 'did=not-withdrawn', $this->withdraw( $purpose ) );
+		}
+	}
+
+	private function withdraw( string $purpose ): string {
+		$_REQUEST = array(
+			'lead'     => (string) $this->lead()->id,
+			'purpose'  => $purpose,
+			'_wpnonce' => wp_create_nonce( Lead_Actions::intent( 'withdraw', array( $this->lead()->id ) ) ),
+		);
+		return $this->redirect_of( static fn () => Lead_Actions::perform( 'withdraw' ) )->location;
+	}
+
+	private function screen(): string {
+		$_GET = array(
+			'page' => 'cfg-configurator-leads',
+			'lead' => (string) $this->lead()->id,
+		);
+		return $this->output_of( static fn () => Leads_Screen::render() );
+	}
+}

@@ -1,0 +1,101 @@
+<?php
+declare(strict_types=1);
+
+namespace Cfg_Configurator\Tests\Leads\Mail;
+
+use Cfg_Configurator\Leads\Work\Lead_Worker;
+use Cfg_Configurator\Leads\Mail\Delivery;
+use Cfg_Configurator\Leads\Mail\Send_Result;
+use Cfg_Configurator\Leads\Storage\Delivery_Table;
+use Cfg_Configurator\Leads\Storage\Tables;
+use Cfg_Configurator\Tests\Leads\Leads_Test_Case;
+
+/**
+ * One process sends a mail at a time, and claims of processes that died expire.
+ */
+final class Mail_Claims_Test extends Leads_Test_Case {
+	public function test_an_outdated_process_does_not_settle_a_mail_that_is_being_resent(): void {
+		$this->post();
+		Lead_Worker::follow_up();
+		$this->database()->query( 'UPDATE ' . Tables::deliveries() . " SET state = 'pending', sent_gmt = NULL" );
+		$late = Delivery_Table::claim( Delivery_Table::due( 1 )[0] );
+		self::assertNotNull( $late );
+		$this->now += Delivery_Table::CLAIM_SECONDS + 1;
+		Delivery_Table::restart( $late->lead_id );
+		Delivery_Table::settle_sent( $late );
+		self::assertSame( Delivery::PENDING, Delivery_Table::of_lead( $late->lead_id )[0]->state );
+	}
+
+	public function test_fifty_abandoned_claims_do_not_delay_later_mails(): void {
+		add_filter( 'cfg_configurator_rate_limit', '__return_zero' );
+		add_filter( 'cfg_configurator_recipient_limit', '__return_zero' );
+		foreach ( range( 1, 50 ) as $number ) {
+			$this->post( array( 'submission_id' => "number-{$number}" ) );
+		}
+		$this->mailbox->refuse();
+		Lead_Worker::run();
+		$this->mailbox->refuse( false );
+		$this->now += 120;
+		$due        = Delivery_Table::due( 1000 );
+		self::assertCount( 100, $due );
+		foreach ( array_slice( $due, 0, 50 ) as $id ) {
+			self::assertNotNull( Delivery_Table::claim( $id ) );
+		}
+		self::assertSame( array_slice( $due, 50 ), Delivery_Table::due( 50 ) );
+		self::assertSame( 50, Lead_Worker::run() );
+	}
+
+	public function test_a_claimed_mail_is_reserved_until_the_claim_expires(): void {
+		$this->post();
+		$this->mailbox->refuse();
+		Lead_Worker::run();
+		$this->mailbox->refuse( false );
+		$this->now += 120;
+		$due        = Delivery_Table::due( 10 );
+		self::assertCount( 2, $due );
+		foreach ( $due as $id ) {
+			self::assertNotNull( Delivery_Table::claim( $id ) );
+			self::assertNull( Delivery_Table::claim( $id ) );
+		}
+		self::assertSame( 0, Lead_Worker::run() );
+		$this->now += Delivery_Table::CLAIM_SECONDS + 1;
+		self::assertSame( 2, Lead_Worker::run() );
+	}
+
+	public function test_a_process_whose_claim_has_expired_does_not_overwrite_the_result_of_the_next(): void {
+		$this->post();
+		Lead_Worker::follow_up();
+		$this->database()->query( 'UPDATE ' . Tables::deliveries() . " SET state = 'pending', sent_gmt = NULL" );
+		$id   = Delivery_Table::due( 1 )[0];
+		$late = Delivery_Table::claim( $id );
+		self::assertNotNull( $late );
+		$this->now += Delivery_Table::CLAIM_SECONDS + 1;
+		$next       = Delivery_Table::claim( $id );
+		self::assertNotNull( $next );
+		Delivery_Table::settle_sent( $next );
+		Delivery_Table::settle_failed( $late, new Send_Result( Send_Result::FAILED, 'too late' ) );
+		self::assertSame( Delivery::SENT, Delivery_Table::of_lead( $late->lead_id )[0]->state );
+	}
+
+	public function test_a_claim_in_the_future_after_a_clock_was_put_back_expires_at_once(): void {
+		$this->post();
+		$this->mailbox->refuse();
+		Lead_Worker::run();
+		$this->mailbox->refuse( false );
+		$this->now += 120;
+		Delivery_Table::claim( Delivery_Table::due( 1 )[0] );
+		$this->now -= YEAR_IN_SECONDS;
+		self::assertSame( 2, Lead_Worker::run() );
+	}
+
+	public function test_a_submission_plans_the_mails_of_its_own_lead_only_and_cron_those_of_all(): void {
+		$this->post();
+		$this->post( array( 'submission_id' => 'second-one' ) );
+		list( $first, $second ) = array_column( $this->leads(), 'id' );
+		Lead_Worker::follow_up( array( $first ), true );
+		self::assertCount( 2, Delivery_Table::of_lead( $first ) );
+		self::assertSame( array(), Delivery_Table::of_lead( $second ) );
+		Lead_Worker::run();
+		self::assertCount( 2, Delivery_Table::of_lead( $second ) );
+	}
+}

@@ -1,0 +1,164 @@
+<?php
+declare(strict_types=1);
+
+namespace Cfg_Configurator\Tests\Leads\Mail;
+
+use Cfg_Configurator\Leads\Work\Lead_Worker;
+use Cfg_Configurator\Leads\Mail\Alert;
+use Cfg_Configurator\Leads\Mail\Circuit_Breaker;
+use Cfg_Configurator\Leads\Mail\Send_Lock;
+use Cfg_Configurator\Leads\Storage\Shared_Option;
+use Cfg_Configurator\Tests\Leads\Leads_Test_Case;
+
+/**
+ * How much of a visitor's request they take, and when nothing is sent in requests any more.
+ */
+final class Mail_Transport_Test extends Leads_Test_Case {
+	/**
+	 * Mails that `wp_mail` was asked to send.
+	 *
+	 * @var int
+	 */
+	private int $attempts = 0;
+
+	protected function setUp(): void {
+		parent::setUp();
+		$this->attempts = 0;
+		add_filter( 'cfg_configurator_recipient_limit', '__return_zero' );
+	}
+
+	/**
+	 * Makes each mail take so long.
+	 *
+	 * @param int  $seconds For each mail.
+	 * @param bool $is_sent Whether it is sent after that.
+	 */
+	private function slow_down( int $seconds, bool $is_sent ): void {
+		remove_all_filters( 'pre_wp_mail', 100 );
+		add_filter(
+			'pre_wp_mail',
+			function ( mixed $sent ) use ( $seconds, $is_sent ): bool {
+				++$this->attempts;
+				$this->now += $seconds;
+				return true === $sent && $is_sent;
+			},
+			100
+		);
+	}
+
+	/**
+	 * Does what a request does after its response.
+	 *
+	 * @return int How many mails it tried to send.
+	 */
+	private function request( string $submission ): int {
+		$this->post( array( 'submission_id' => $submission ) );
+		$before = $this->attempts;
+		Lead_Worker::follow_up();
+		return $this->attempts - $before;
+	}
+
+	public function test_a_request_sends_no_second_mail_after_a_slow_one(): void {
+		$this->slow_down( 2, false );
+		self::assertSame( 1, $this->request( 'number-1' ) );
+	}
+
+	public function test_requests_send_nothing_after_two_slow_mails_until_cron_has_sent_a_fast_one(): void {
+		$this->slow_down( 2, false );
+		self::assertSame( array( 1, 1, 0, 0 ), array_map( array( $this, 'request' ), array( 'number-1', 'number-2', 'number-3', 'number-4' ) ) );
+		Lead_Worker::run();
+		self::assertSame( 3, $this->attempts, 'Cron probes with one mail.' );
+		self::assertSame( 0, $this->request( 'number-5' ) );
+		$this->slow_down( 0, true );
+		$this->now += 120;
+		self::assertSame( 10, Lead_Worker::run() );
+		self::assertSame( 2, $this->request( 'number-6' ) );
+	}
+
+	public function test_cron_continues_to_send_through_a_slow_server_while_requests_do_not(): void {
+		$this->slow_down( 3, true );
+		$this->request( 'number-1' );
+		$this->request( 'number-2' );
+		self::assertSame( 0, $this->request( 'number-3' ) );
+		self::assertSame( 4, Lead_Worker::run() );
+		self::assertSame( 0, $this->request( 'number-4' ) );
+	}
+
+	public function test_the_circuit_breaker_is_read_from_the_database_so_that_all_servers_see_it(): void {
+		$this->slow_down( 2, false );
+		$this->request( 'number-1' );
+		$this->request( 'number-2' );
+		wp_cache_set( Circuit_Breaker::OPTION, '', 'options' );
+		self::assertSame( 0, $this->request( 'number-3' ) );
+	}
+
+	public function test_one_request_retries_after_a_quarter_of_an_hour_without_cron(): void {
+		$this->slow_down( 2, false );
+		array_map( array( $this, 'request' ), array( 'number-1', 'number-2' ) );
+		$this->now += 16 * MINUTE_IN_SECONDS;
+		self::assertSame( 1, $this->request( 'number-3' ) );
+		self::assertSame( 0, $this->request( 'number-4' ) );
+	}
+
+	public function test_a_request_sends_nothing_while_another_one_sends_for_both(): void {
+		$is_nested = false;
+		$nested    = null;
+		add_filter(
+			'pre_wp_mail',
+			function ( mixed $sent ) use ( &$is_nested, &$nested ): mixed {
+				if ( ! $is_nested ) {
+					$is_nested = true;
+					$nested    = $this->request( 'number-2' );
+				}
+				return $sent;
+			},
+			1
+		);
+		$this->slow_down( 0, true );
+		self::assertSame( 4, $this->request( 'number-1' ) );
+		self::assertSame( 0, $nested );
+	}
+
+	public function test_an_abandoned_lock_expires_and_counts_as_a_failure_of_the_mail_server(): void {
+		$lock = new Send_Lock();
+		self::assertTrue( $lock->acquire() );
+		$this->slow_down( 0, true );
+		self::assertSame( 0, $this->request( 'number-1' ) );
+		$this->now += 61;
+		self::assertTrue( $lock->acquire() );
+		$this->now += 61;
+		self::assertTrue( $lock->acquire() );
+		self::assertTrue( Circuit_Breaker::is_open() );
+	}
+
+	public function test_a_lock_in_the_future_after_a_clock_was_put_back_stops_no_mail(): void {
+		Shared_Option::replace( Send_Lock::OPTION, '', ( $this->now + YEAR_IN_SECONDS ) . '|x' );
+		$this->slow_down( 0, true );
+		self::assertSame( 2, $this->request( 'number-1' ) );
+	}
+
+	public function test_a_request_leaves_mails_that_failed_before_to_cron(): void {
+		$this->mailbox->refuse();
+		$this->slow_down( 0, true );
+		self::assertSame( 2, $this->request( 'number-1' ) );
+		$this->mailbox->refuse( false );
+		$this->now += 120;
+		self::assertSame( 2, $this->request( 'number-2' ) );
+		self::assertSame( 2, Lead_Worker::run() );
+	}
+
+	public function test_an_alert_is_not_mailed_while_the_circuit_breaker_is_open_and_cron_mails_it_afterwards(): void {
+		$this->slow_down( 2, false );
+		array_map( array( $this, 'request' ), array( 'number-1', 'number-2' ) );
+		$before = $this->attempts;
+		Alert::raise( Alert::TABLE, 'The table refuses leads.' );
+		$this->end_request();
+		self::assertSame( $before, $this->attempts );
+		$this->slow_down( 0, true );
+		Lead_Worker::run();
+		self::assertContains( 'pedidos@lume.example', $this->mailed() );
+		$count = count( $this->mailed() );
+		Lead_Worker::run();
+		self::assertCount( $count, $this->mailed(), 'Once.' );
+	}
+}

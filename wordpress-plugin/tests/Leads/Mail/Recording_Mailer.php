@@ -1,0 +1,30 @@
+<?php
+declare(strict_types=1);
+
+namespace Cfg_Configurator\Tests\Leads\Mail;
+
+use PHPMailer\PHPMailer\PHPMailer;
+
+/**
+ * Records each mail at the moment when it would be handed to a server.
+ */
+final class Recording_Mailer extends PHPMailer {
+	/**
+	 * The mails, oldest first.
+	 *
+	 * @var list<array{id: string, text: string, timeout: int, time_limit: int}>
+	 */
+	public array $sent = array();
+
+	public function postSend(): bool {
+		// phpcs:disable WordPress.NamingConventions.ValidVariableName -- PHPMailer's.
+		$this->sent[] = array(
+			'id'         => (string) $this->getLastMessageID(),
+			'text'       => $this->AltBody,
+			'timeout'    => $this->Timeout,
+			'time_limit' => $this->getSMTPInstance()->Timelimit,
+		);
+		// phpcs:enable
+		return true;
+	}
+}

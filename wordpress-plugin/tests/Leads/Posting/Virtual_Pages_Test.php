@@ -1,0 +1,228 @@
+<?php
+declare(strict_types=1);
+
+namespace Cfg_Configurator\Tests\Leads\Posting;
+
+use Cfg_Configurator\Leads\Posting\Post_Handler;
+use Cfg_Configurator\Leads\Posting\Resubmission_Form;
+use Cfg_Configurator\Leads\Posting\Resubmission_On_Page;
+use Cfg_Configurator\Leads\Posting\Outcome;
+use Cfg_Configurator\Leads\Posting\Virtual_Pages;
+use Cfg_Configurator\First_Paint\Range_Snapshot;
+use Cfg_Configurator\Leads\Storage\Lead_Table;
+use Cfg_Configurator\Tests\Leads\Leads_Test_Case;
+
+/**
+ * The plugin's success page, and its failure page with the values of the form.
+ */
+final class Virtual_Pages_Test extends Leads_Test_Case {
+	/**
+	 * The page as its theme's template gets it.
+	 *
+	 * @param array<mixed> $query Of the address.
+	 */
+	private function page( string $name, array $query = array() ): string {
+		$_GET = wp_slash( $query );
+		( new Virtual_Pages( $name ) )->register();
+		$main = $this->main_query();
+		$cost = $this->database()->num_queries;
+		$main->query( array( 'p' => '1' ) );
+		// The page reads the fields of a post, and there is none.
+		self::assertLessThanOrEqual( $cost + 1, $this->database()->num_queries );
+		self::assertTrue( is_page() );
+		self::assertFalse( is_404() );
+		the_post();
+		return get_the_title() . $this->content();
+	}
+
+	/**
+	 * The page that a post led to, as the browser that posted sees it.
+	 */
+	private function page_after( Outcome $outcome ): string {
+		$this->keep_cookie( $outcome );
+		return $this->page( 'nao-enviado', $this->query_of( $outcome->location ) );
+	}
+
+	/**
+	 * Stands in for the query of the page's address.
+	 */
+	private function main_query(): \WP_Query {
+		$query                   = new \WP_Query();
+		$GLOBALS['wp_the_query'] = $query;
+		$GLOBALS['wp_query']     = $query;
+		return $query;
+	}
+
+	private function content(): string {
+		return self::text( apply_filters( 'the_content', get_the_content() ) );
+	}
+
+	public function test_the_thank_you_page_links_back_to_the_configuration(): void {
+		$html = $this->page( 'obrigado', array( 'voltar' => '/configurador/?modelid=101&engine=1012' ) );
+		self::assertStringContainsString( 'Obrigado pelo seu pedido', $html );
+		self::assertStringContainsString( 'href="' . home_url( '/configurador/?modelid=101&#038;engine=1012' ), $html );
+	}
+
+	public function test_the_thank_you_page_shows_reference_car_and_dealer_and_no_personal_data(): void {
+		$outcome = $this->post();
+		$query   = $this->query_of( $outcome->location );
+		$html    = $this->page( 'obrigado', $query );
+		$lead    = Lead_Table::find( (int) Lead_Table::id_of( $query['referencia'] ) );
+		self::assertNotNull( $lead );
+		self::assertStringContainsString( 'Referência: ' . $lead->id, wp_strip_all_tags( $html ) );
+		self::assertStringContainsString( $lead->model, $html );
+		self::assertStringContainsString( $lead->dealer, $html );
+		self::assertStringContainsString( 'O que acontece a seguir', $html );
+		foreach ( array( $lead->name, $lead->email, $lead->phone ) as $personal ) {
+			self::assertStringNotContainsString( $personal, $html );
+		}
+	}
+
+	public function test_the_thank_you_page_shows_the_picture_of_the_model_if_the_line_up_is_known(): void {
+		/** @var list<array{snapshot: array<string, mixed>}> $table */
+		$table = json_decode( (string) file_get_contents( dirname( __DIR__ ) . '/snapshots.json' ), true );
+		$query = $this->query_of( $this->post( array( 'configuration' => (string) wp_json_encode( $table[0]['snapshot'] ) ) )->location );
+		self::assertStringNotContainsString( '<img', $this->page( 'obrigado', $query ) );
+		remove_all_filters( 'the_content', 20 );
+		$model = array(
+			'id'       => 101,
+			'model'    => 'Maré',
+			'modelImg' => '/media/mare.avif',
+		);
+		update_option( Range_Snapshot::OPTION, array( 'models' => array( $model ) ), false );
+		self::assertStringContainsString( '<img src="' . home_url( '/media/mare.avif' ) . '" alt=""', $this->page( 'obrigado', $query ) );
+	}
+
+	public function test_the_thank_you_page_shows_no_lead_for_another_key(): void {
+		$this->post();
+		foreach ( array( '1', str_repeat( '0', 64 ), array( 'x' ) ) as $key ) {
+			self::assertStringNotContainsString( 'Referência', $this->page( 'obrigado', array( 'referencia' => $key ) ) );
+			remove_all_filters( 'the_content', 20 );
+		}
+	}
+
+	public function test_a_link_back_to_another_site_is_not_shown(): void {
+		foreach ( array( '//evil.example/', 'https://evil.example/', 'javascript:alert(1)', array( 'x' ) ) as $back ) {
+			$html = $this->page( 'obrigado', array( 'voltar' => $back ) );
+			self::assertStringNotContainsString( 'evil', $html );
+			self::assertStringNotContainsString( 'javascript', $html );
+			self::assertStringContainsString( 'href="' . home_url( '/configurador/' ), $html );
+			remove_all_filters( 'the_content', 20 );
+		}
+	}
+
+	public function test_a_rejected_form_is_shown_with_its_values_and_messages(): void {
+		$outcome = $this->post(
+			array(
+				'telefone' => '12',
+				'accept'   => '',
+				'msg'      => 'Olá [gallery] <b>"x"</b> 🚗',
+			)
+		);
+		$html    = $this->page_after( $outcome );
+		foreach ( array(
+			'O seu pedido não foi enviado',
+			'Indique um número de telefone',
+			'Tem que aceitar a Política de Privacidade',
+			'value="Inês Conceição"',
+			'value="12"',
+			'Olá &#91;gallery&#93; &lt;b&gt;&quot;x&quot;&lt;/b&gt; 🚗',
+			'<option value="LX01" selected=\'selected\'>',
+			'name="submission_id" value="a1b2c3d4e5f6"',
+		) as $part ) {
+			self::assertStringContainsString( $part, $html );
+		}
+		self::assertStringNotContainsString( 'Indique um nome válido', $html );
+	}
+
+	public function test_the_corrected_form_is_a_lead_and_needs_no_district_beside_the_dealer(): void {
+		$outcome = $this->post( array( 'accept' => '' ) );
+		$this->keep_cookie( $outcome );
+		$corrected = $this->form( array( 'rascunho' => $this->query_of( $outcome->location )['rascunho'] ) );
+		unset( $corrected['id_district'] );
+		$this->assert_thanks( Post_Handler::answer( wp_slash( $corrected ), array() ) );
+		self::assertSame( 'Lisboa', $this->lead()->district );
+	}
+
+	public function test_going_back_after_the_corrected_form_was_sent_says_that_it_was(): void {
+		$outcome = $this->post( array( 'accept' => '' ) );
+		$this->keep_cookie( $outcome );
+		$this->assert_thanks( $this->post( array( 'rascunho' => $this->query_of( $outcome->location )['rascunho'] ) ) );
+		$html = $this->page_after( $outcome );
+		self::assertStringContainsString( 'O seu pedido já foi enviado', $html );
+		self::assertStringContainsString( 'Já recebemos este pedido', $html );
+		foreach ( array( 'guardado', 'role="alert"', '<form', 'não foi enviado' ) as $part ) {
+			self::assertStringNotContainsString( $part, $html );
+		}
+	}
+
+	public function test_the_page_lists_the_errors_and_says_so_when_no_draft_could_be_stored(): void {
+		$html = $this->page( 'nao-enviado', array( 'campos' => 'email,<b>,constructor' ) );
+		self::assertStringContainsString( 'nada ficou guardado', $html );
+		self::assertStringContainsString( 'Indique um email válido', $html );
+		self::assertStringNotContainsString( '<form', $html );
+	}
+
+	public function test_a_draft_without_a_cookie_in_this_browser_is_not_shown_or_mentioned(): void {
+		$outcome = $this->post( array( 'accept' => '' ) );
+		$html    = $this->page( 'nao-enviado', $this->query_of( $outcome->location ) );
+		self::assertStringContainsString( 'já não está disponível', $html );
+		foreach ( array( 'Inês', '<form', 'nada ficou guardado' ) as $part ) {
+			self::assertStringNotContainsString( $part, $html );
+		}
+	}
+
+	public function test_an_invalid_hidden_field_is_not_resubmitted(): void {
+		$outcome = $this->post( array( 'submission_id' => 'a b c d e f g h' ) );
+		$html    = $this->page_after( $outcome );
+		self::assertStringContainsString( 'value="Inês Conceição"', $html );
+		self::assertStringNotContainsString( 'submission_id', $html );
+	}
+
+	private function open_own_page(): string {
+		$id = wp_insert_post(
+			array(
+				'post_type'    => 'page',
+				'post_status'  => 'publish',
+				'post_title'   => 'Falhou',
+				'post_content' => 'Texto do editor',
+			)
+		);
+		( new Resubmission_On_Page() )->register();
+		$this->main_query()->query( array( 'page_id' => $id ) );
+		the_post();
+		return $this->content();
+	}
+
+	public function test_the_failure_page_of_an_editor_shows_the_form_once(): void {
+		$outcome = $this->post( array( 'accept' => '' ) );
+		$this->keep_cookie( $outcome );
+		$_GET = $this->query_of( $outcome->location );
+		self::assertMatchesRegularExpression( '~Texto do editor.*<form.*value="Inês Conceição"~s', $this->open_own_page() );
+		self::assertStringNotContainsString( '<form', self::text( apply_filters( 'the_content', 'Another block' ) ) );
+	}
+
+	public function test_a_page_whose_address_has_no_draft_of_this_browser_is_unchanged(): void {
+		$_GET  = array( 'rascunho' => 'x' );
+		$plain = "<p>Texto do editor</p>\n";
+		self::assertSame( $plain, $this->open_own_page() );
+		$this->keep_cookie( $this->post( array( 'accept' => '' ) ) );
+		self::assertSame( $plain, $this->open_own_page() );
+		self::assertFalse( has_filter( 'wp_robots', 'wp_robots_no_robots' ) );
+	}
+
+	public function test_the_messages_are_those_of_spec_5(): void {
+		self::assertSame(
+			array(
+				'Indique um nome válido',
+				'Indique um email válido',
+				'Indique um número de telefone',
+				'Indique uma localidade',
+				'Indique um concessionário',
+				'A mensagem pode ter até 3500 caracteres',
+				'Tem que aceitar a Política de Privacidade',
+			),
+			array_values( Resubmission_Form::messages() )
+		);
+	}
+}

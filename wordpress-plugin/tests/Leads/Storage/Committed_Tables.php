@@ -1,0 +1,96 @@
+<?php
+declare(strict_types=1);
+
+namespace Cfg_Configurator\Tests\Leads\Storage;
+
+use Cfg_Configurator\Leads\Storage\Database;
+use Cfg_Configurator\Leads\Storage\Schema;
+use Cfg_Configurator\Leads\Storage\Tables;
+use Cfg_Configurator\Tests\Leads\Configuration\Configuration_Test;
+
+/**
+ * Makes the tables of an earlier version from `schema/version-{n}.sql`, and fills them.
+ */
+final class Committed_Tables {
+	/**
+	 * @return list<string>
+	 */
+	public static function statements( int $version ): array {
+		$sql = (string) file_get_contents( __DIR__ . "/schema/version-{$version}.sql" );
+		return explode( "\n\n", trim( str_replace( '{prefix}', Database::wpdb()->prefix, $sql ) ) );
+	}
+
+	public static function drop(): void {
+		foreach ( Tables::all() as $table ) {
+			Database::run( 'DROP TABLE IF EXISTS %i', $table );
+		}
+		delete_option( Schema::OPTION );
+	}
+
+	public static function make( int $version ): void {
+		self::drop();
+		foreach ( self::statements( $version ) as $statement ) {
+			Database::wpdb()->query( $statement );
+		}
+	}
+
+	/**
+	 * What the tables of any version may hold: a lead with its configuration, one whose configuration was saved anew
+	 * after it, and one without. From version 2 on, the first lead has its own copy.
+	 */
+	public static function fill( int $version ): void {
+		$saved = array(
+			'c1' => '2026-01-02 00:00:00',
+			'c2' => '2026-01-04 00:00:00',
+		);
+		foreach ( $saved as $id => $moment ) {
+			$fields = (string) wp_json_encode( Configuration_Test::body( array( 'configurationID' => $id ) ) );
+			$sql    = 'INSERT INTO %i (configuration_key, configuration_id, saved_gmt, total_price_cents, fields) VALUES (%s, %s, %s, 3570010, %s)';
+			Database::run( $sql, Tables::configurations(), hash( 'sha256', $id ), $id, $moment, $fields );
+		}
+		foreach ( array( 'c1', 'c2', '' ) as $number => $id ) {
+			Database::run(
+				'INSERT INTO %i (idempotency_key, form_type, created_gmt, name, message, configuration_id, from_page, extra)
+				VALUES (%s, %s, %s, %s, %s, %s, %s, %s)',
+				Tables::leads(),
+				str_repeat( (string) $number, 64 ),
+				'proposal',
+				"2026-01-03 00:00:0{$number}",
+				'Inês 🚗',
+				'Olá 🚗',
+				$id,
+				'',
+				'{"utm_source":"x"}'
+			);
+		}
+		if ( $version >= 2 ) {
+			$own = "UPDATE %i SET configuration = (SELECT fields FROM %i WHERE configuration_id = 'c1') WHERE configuration_id = 'c1'";
+			Database::run( $own, Tables::leads(), Tables::configurations() );
+		}
+		$mail = "INSERT INTO %i (lead_id, recipient, address, last_error, next_gmt) VALUES (1, 'dealer', 'a@b.pt', '', '2026-01-03 00:00:00')";
+		Database::run( $mail, Tables::deliveries() );
+		Database::run( "INSERT INTO %i (bucket, hits, expires_gmt) VALUES ('x', 1, '2036-01-03 00:00:00')", Tables::rates() );
+	}
+
+	/**
+	 * Columns and indexes of tables that are there.
+	 *
+	 * @return array<string, list<string>>
+	 */
+	public static function structure( string ...$tables ): array {
+		$structure = array();
+		foreach ( $tables as $table ) {
+			$lines = array();
+			foreach ( Database::rows( 'SHOW COLUMNS FROM %i', $table ) as $column ) {
+				$lines[] = "{$column['Field']} {$column['Type']} {$column['Null']} {$column['Default']}";
+			}
+			foreach ( Database::rows( 'SHOW INDEX FROM %i', $table ) as $index ) {
+				$lines[] = "{$index['Key_name']} {$index['Seq_in_index']} {$index['Column_name']} {$index['Non_unique']}";
+			}
+			// A column that came later is the last one.
+			sort( $lines );
+			$structure[ $table ] = $lines;
+		}
+		return $structure;
+	}
+}

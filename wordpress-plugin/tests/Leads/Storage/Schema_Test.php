@@ -1,0 +1,212 @@
+<?php
+declare(strict_types=1);
+
+namespace Cfg_Configurator\Tests\Leads\Storage;
+
+use Cfg_Configurator\Leads\Work\Lead_Worker;
+use Cfg_Configurator\Leads\Storage\Configuration_Table;
+use Cfg_Configurator\Embed\Uninstaller;
+use Cfg_Configurator\Leads\Lifecycle;
+use Cfg_Configurator\Leads\Storage\Database;
+use Cfg_Configurator\Leads\Storage\Schema;
+use Cfg_Configurator\Leads\Storage\Table_Definitions;
+use Cfg_Configurator\Leads\Storage\Tables;
+use Cfg_Configurator\Leads\Work\Retention;
+use Cfg_Configurator\Leads\Work\Schedule;
+use Cfg_Configurator\Tests\Leads\Leads_Test_Case;
+
+/**
+ * Migrations from every earlier version, and what activation, deactivation and uninstalling do.
+ */
+final class Schema_Test extends Leads_Test_Case {
+	protected function tearDown(): void {
+		parent::tearDown();
+		// Changing tables ends the test's transaction.
+		Committed_Tables::drop();
+		Lifecycle::set_up();
+		wp_cache_flush();
+	}
+
+	public function test_all_tables_are_created_on_an_empty_site(): void {
+		Committed_Tables::drop();
+		self::assertFalse( Schema::is_complete() );
+		Schema::ensure();
+		self::assertTrue( Schema::is_complete() );
+		self::assertTrue( Schema::is_current() );
+	}
+
+	/**
+	 * @return array<string, array{int, int}>
+	 */
+	public static function earlier_versions(): array {
+		$versions = array();
+		foreach ( range( 1, Schema::VERSION - 1 ) as $version ) {
+			$versions[ "version {$version}" ]                        = array( $version, $version );
+			$versions[ "version {$version}, its marker being lost" ] = array( $version, 0 );
+		}
+		return $versions;
+	}
+
+	/**
+	 * @dataProvider earlier_versions
+	 * @param int $version That the tables are of.
+	 * @param int $marker  That says so; 0 is none.
+	 */
+	public function test_an_update_from_each_earlier_version_keeps_all_rows_and_gives_current_tables( int $version, int $marker ): void {
+		$new = Committed_Tables::structure( ...Tables::all() );
+		Committed_Tables::make( $version );
+		Committed_Tables::fill( $version );
+		// SQLite rolls the whole transaction back where a statement names a table that this version has not.
+		$this->database()->query( 'COMMIT' );
+		update_option( Schema::OPTION, $marker );
+		// Reading the structure of a missing table would create it.
+		self::assertTrue( ! Schema::is_complete() || Committed_Tables::structure( ...Tables::all() ) !== $new );
+		Schema::ensure();
+		self::assertSame( $new, Committed_Tables::structure( ...Tables::all() ) );
+		self::assertTrue( Schema::is_current() );
+		self::assertSame( array( 3, 1, 2, 1, 0, 0, 0, 0 ), array_map( array( $this, 'rows_in' ), Tables::all() ) );
+		list( $asked, $later, $without ) = $this->leads();
+		self::assertSame( array( 'Inês 🚗', 'Olá 🚗', '{"utm_source":"x"}' ), array( $asked->name, $asked->message, wp_json_encode( $asked->extra ) ) );
+		self::assertSame( 3_570_010, $asked->configuration?->total, 'From version 2 on it is kept with the lead.' );
+		self::assertSame( array( null, null ), array( $later->configuration, $without->configuration ), 'Nobody knows what these were about.' );
+		self::assertSame( 'c2', Configuration_Table::of_lead( $later )?->configuration_id );
+		$this->assert_thanks( $this->post() );
+		self::assertCount( 4, $this->leads() );
+	}
+
+	public function test_the_tables_of_each_version_are_committed(): void {
+		$files = (array) glob( __DIR__ . '/schema/version-*.sql' );
+		self::assertCount( Schema::VERSION, $files );
+		$plain = static fn ( string $sql ): string => (string) preg_replace( '/\s+/', ' ', trim( $sql ) );
+		$now   = implode( ' ', Table_Definitions::all() );
+		$last  = implode( ' ', Committed_Tables::statements( Schema::VERSION ) );
+		self::assertSame( $plain( $now ), $plain( $last ), 'A change of the tables is a new version.' );
+	}
+
+	public function test_a_missing_column_is_restored_whatever_version_is_stored(): void {
+		$new = Committed_Tables::structure( ...Tables::all() );
+		$this->post();
+		$this->database()->query( 'ALTER TABLE ' . Tables::leads() . ' DROP COLUMN model' );
+		self::assertTrue( Schema::is_current() );
+		// As after a refused insert.
+		self::assertTrue( Schema::rebuild() );
+		$this->assert_thanks( $this->post( array( 'submission_id' => 'second-one' ) ) );
+		self::assertSame( array( '', 'Maré' ), array_column( $this->leads(), 'model' ) );
+		self::assertSame( $new, Committed_Tables::structure( ...Tables::all() ) );
+	}
+
+	public function test_each_missing_table_is_recreated_whatever_version_is_stored(): void {
+		foreach ( Tables::all() as $table ) {
+			$this->database()->query( 'DROP TABLE ' . $table );
+			self::assertFalse( Schema::is_complete() );
+			self::assertTrue( Schema::rebuild() );
+			self::assertTrue( Schema::is_complete() );
+		}
+	}
+
+	public function test_the_tables_of_a_newer_version_are_unchanged_and_store_leads(): void {
+		$this->database()->query( 'ALTER TABLE ' . Tables::leads() . ' ADD COLUMN future varchar(40) NOT NULL DEFAULT \'\'' );
+		$this->database()->query( 'ALTER TABLE ' . Tables::leads() . ' MODIFY COLUMN model varchar(250) NOT NULL DEFAULT \'\'' );
+		$this->database()->query( 'DROP TABLE ' . Tables::rates() );
+		update_option( Schema::OPTION, Schema::VERSION + 1 );
+		$newer = Committed_Tables::structure( Tables::leads() );
+		self::assertTrue( Schema::is_current() );
+		Schema::ensure();
+		self::assertFalse( Schema::is_complete() );
+		self::assertTrue( Schema::rebuild(), 'Only the missing table is made.' );
+		self::assertSame( $newer, Committed_Tables::structure( Tables::leads() ) );
+		self::assertSame( Schema::VERSION + 1, (int) self::text( get_option( Schema::OPTION ) ) );
+		$this->assert_thanks( $this->post() );
+		self::assertCount( 1, $this->leads() );
+	}
+
+	public function test_running_twice_changes_nothing(): void {
+		self::assertTrue( Schema::rebuild() );
+		self::assertSame(
+			array(),
+			array_filter(
+				dbDelta( Table_Definitions::all(), false ),
+				static fn ( string $change ): bool => ! str_starts_with( $change, 'Created' )
+				&& self::is_real( $change )
+			)
+		);
+	}
+
+	public function test_real_column_types_keep_emoji_long_messages_and_whole_cents(): void {
+		if ( ! $this->is_mysql() ) {
+			self::markTestSkipped( 'SQLite has no column types: npm run test:php -- --mariadb runs this.' );
+		}
+		$types = array();
+		foreach ( Tables::all() as $table ) {
+			foreach ( Database::rows( 'SHOW FULL COLUMNS FROM %i', $table ) as $column ) {
+				self::assertContains( $column['Collation'], array( null, 'utf8mb4_unicode_ci' ) );
+				self::assertDoesNotMatchRegularExpression( '/float|double|decimal/', (string) $column['Type'] );
+				$types[ $table . '.' . $column['Field'] ] = $column['Type'] . ' ' . $column['Key'];
+			}
+		}
+		self::assertStringStartsWith( 'bigint', $types[ Tables::configurations() . '.total_price_cents' ] );
+		self::assertSame( 'char(64) UNI', $types[ Tables::leads() . '.idempotency_key' ] );
+		self::assertSame( 'mediumtext ', $types[ Tables::leads() . '.message' ] );
+	}
+
+	public function test_activation_grants_the_capability_and_schedules_cron_and_uninstalling_reverts_both(): void {
+		Lifecycle::set_up();
+		self::assertTrue( $this->may( 'administrator' ) );
+		self::assertFalse( $this->may( 'editor' ) );
+		self::assertIsInt( wp_next_scheduled( Schedule::WORK ) );
+		self::assertIsInt( wp_next_scheduled( Schedule::RETENTION ) );
+		$this->post();
+		Lifecycle::pause();
+		self::assertFalse( wp_next_scheduled( Schedule::WORK ) );
+		self::assertCount( 1, $this->leads() );
+		Uninstaller::remove();
+		self::assertFalse( $this->may( 'administrator' ) );
+		self::assertCount( 1, $this->leads() );
+		$this->set( array( 'erase_on_uninstall' => '1' ) );
+		update_option( Retention::OPTION, 1 );
+		Uninstaller::remove();
+		self::assertFalse( Schema::is_complete() );
+		self::assertFalse( get_option( Retention::OPTION ) );
+		self::assertFalse( get_option( Schema::OPTION ) );
+	}
+
+	public function test_a_cron_event_in_the_far_future_is_scheduled_again(): void {
+		wp_clear_scheduled_hook( Schedule::WORK );
+		wp_schedule_event( time() + YEAR_IN_SECONDS, 'daily', Schedule::WORK );
+		Schedule::ensure();
+		self::assertLessThanOrEqual( time(), wp_next_scheduled( Schedule::WORK ) );
+	}
+
+	private function may( string $role ): bool {
+		$found = get_role( $role );
+		self::assertInstanceOf( \WP_Role::class, $found );
+		return $found->has_cap( 'cfg_manage_leads' );
+	}
+
+	private function is_mysql(): bool {
+		// A site on SQLite has its own subclass of wpdb.
+		return 'wpdb' === get_class( $this->database() );
+	}
+
+	/**
+	 * MariaDB and SQLite name the same type otherwise than dbDelta does, with the display width it lost.
+	 */
+	private static function is_real( string $change ): bool {
+		return 1 !== preg_match( '/^Changed type of/', $change );
+	}
+
+	public function test_accents_are_stored_and_mailed_without_a_query_for_the_columns_of_the_tables(): void {
+		$queries = array();
+		add_filter(
+			'query',
+			static function ( string $query ) use ( &$queries ): string {
+				$queries[] = $query;
+				return $query;
+			}
+		);
+		$this->post( array( 'name' => 'Inês Conceição' ) );
+		Lead_Worker::follow_up();
+		self::assertSame( 'Inês Conceição', $this->lead()->name );
+		self::assertSame( array(), preg_grep( '/^SHOW FULL COLUMNS FROM .*cfg_configurator/', $queries ) );
+	}
+}

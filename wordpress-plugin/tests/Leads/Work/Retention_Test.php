@@ -1,0 +1,155 @@
+<?php
+declare(strict_types=1);
+
+namespace Cfg_Configurator\Tests\Leads\Work;
+
+use Cfg_Configurator\Leads\Storage\Configuration_Table;
+use Cfg_Configurator\Leads\Mail\Alert;
+use Cfg_Configurator\Leads\Storage\Fallback_Store;
+use Cfg_Configurator\Leads\Storage\Tables;
+use Cfg_Configurator\Leads\Work\Retention;
+use Cfg_Configurator\Tests\Leads\Leads_Test_Case;
+
+/**
+ * What retention deletes, and when it does not trust the clock.
+ */
+final class Retention_Test extends Leads_Test_Case {
+	private function configurations(): int {
+		return $this->rows_in( Tables::configurations() );
+	}
+
+	private function assert_nothing_deleted(): void {
+		self::assertSame( 0, Retention::run_daily() );
+	}
+
+	public function test_retention_deletes_a_lead_that_waits_for_its_table_too(): void {
+		$this->set( array( 'retention_days' => 30 ) );
+		$this->refuse_statements( 'INSERT IGNORE INTO `' . Tables::leads() );
+		$this->post();
+		$this->now += 20 * DAY_IN_SECONDS;
+		self::assertSame( 0, Retention::run_daily() );
+		$this->now += 2 * DAY_IN_SECONDS;
+		self::assertCount( 1, Fallback_Store::all() );
+		$this->now += 9 * DAY_IN_SECONDS;
+		self::assertSame( 1, Retention::apply( 30 ) );
+		self::assertSame( array(), Fallback_Store::all() );
+	}
+
+	public function test_a_configuration_without_an_id_is_deleted_although_a_lead_has_no_id(): void {
+		$this->save_configuration( '' );
+		$this->post( array( 'configurationID' => '' ) );
+		$this->now += 31 * DAY_IN_SECONDS;
+		Retention::apply( 0 );
+		self::assertSame( 0, $this->configurations() );
+		self::assertCount( 1, $this->leads() );
+	}
+
+	public function test_retention_deletes_older_data_and_nothing_else(): void {
+		$this->set( array( 'retention_days' => 30 ) );
+		$this->save_configuration( 'c1' );
+		$this->post();
+		$this->now += 20 * DAY_IN_SECONDS;
+		$this->save_configuration( 'c2' );
+		$this->post(
+			array(
+				'submission_id'   => 'second-one',
+				'configurationID' => 'c2',
+			)
+		);
+		$this->now += 11 * DAY_IN_SECONDS;
+		self::assertSame( 1, Retention::run_daily() );
+		self::assertSame( 'c2', $this->lead()->configuration_id );
+		self::assertSame( 1, $this->configurations() );
+	}
+
+	public function test_a_retention_of_0_days_keeps_leads_for_ever_and_deletes_configurations_without_a_lead(): void {
+		$this->set( array( 'retention_days' => 0 ) );
+		$this->save_configuration( 'c1' );
+		$this->save_configuration( 'unasked' );
+		$this->post();
+		$this->now += 20 * YEAR_IN_SECONDS;
+		self::assertSame( 0, Retention::run_daily() );
+		self::assertCount( 1, $this->leads() );
+		self::assertNotNull( Configuration_Table::find( 'c1' ) );
+		self::assertNull( Configuration_Table::find( 'unasked' ) );
+	}
+
+	public function test_a_clock_that_jumps_years_ahead_deletes_nothing_that_day_and_is_reported(): void {
+		$this->post();
+		$this->assert_nothing_deleted();
+		$this->now += 12 * YEAR_IN_SECONDS;
+		$this->assert_nothing_deleted();
+		self::assertArrayHasKey( Alert::CLOCK, Alert::all() );
+		$this->now -= 12 * YEAR_IN_SECONDS;
+		$this->assert_nothing_deleted();
+		self::assertCount( 1, $this->leads() );
+	}
+
+	public function test_after_a_pause_of_cron_the_second_run_deletes(): void {
+		$this->post();
+		Retention::run_daily();
+		$this->now += 3 * YEAR_IN_SECONDS;
+		$this->assert_nothing_deleted();
+		$this->now += DAY_IN_SECONDS;
+		self::assertSame( 1, Retention::run_daily() );
+	}
+
+	/**
+	 * @return array<string, array{int}>
+	 */
+	public static function days_between_runs(): array {
+		return array(
+			'every 2 days'  => array( 2 ),
+			'every 5 days'  => array( 5 ),
+			'every 40 days' => array( 40 ),
+		);
+	}
+
+	/**
+	 * @dataProvider days_between_runs
+	 */
+	public function test_retention_deletes_at_each_run_but_the_first_however_rarely_cron_runs( int $days ): void {
+		$this->set( array( 'retention_days' => 1 ) );
+		Retention::run_daily();
+		$this->now += $days * DAY_IN_SECONDS;
+		Retention::run_daily();
+		foreach ( range( 1, 4 ) as $number ) {
+			$this->post( array( 'submission_id' => "number-{$number}" ) );
+			$this->now += $days * DAY_IN_SECONDS;
+			self::assertSame( 1, Retention::run_daily() );
+		}
+		Alert::dismiss();
+		$this->now += $days * DAY_IN_SECONDS;
+		Retention::run_daily();
+		self::assertSame( array(), Alert::all(), 'The site is told once, not at each run.' );
+	}
+
+	public function test_a_clock_that_jumps_years_ahead_deletes_nothing_that_day_even_if_cron_runs_rarely(): void {
+		foreach ( range( 1, 4 ) as $run ) {
+			$this->now += 5 * DAY_IN_SECONDS;
+			Retention::run_daily();
+		}
+		Alert::dismiss();
+		$this->post();
+		$this->now += 12 * YEAR_IN_SECONDS;
+		$this->assert_nothing_deleted();
+		self::assertArrayHasKey( Alert::CLOCK, Alert::all() );
+		self::assertCount( 1, $this->leads() );
+	}
+
+	public function test_the_time_stored_by_an_earlier_version_still_counts(): void {
+		$this->post();
+		update_option( Retention::OPTION, $this->now, false );
+		$this->now += 12 * YEAR_IN_SECONDS;
+		$this->assert_nothing_deleted();
+		self::assertCount( 1, $this->leads() );
+	}
+
+	public function test_held_leads_are_reported_once_a_day(): void {
+		$this->post( array( 'web_page' => 'x' ) );
+		Retention::run_daily();
+		$this->end_request();
+		self::assertCount( 1, $this->mailbox->mails );
+		self::assertSame( 'pedidos@lume.example', $this->mailbox->mails[0]['to'] );
+	}
+}
