@@ -3,7 +3,7 @@
  * Plugin Name:       Car configurator
  * Plugin URI:        https://wordpress.org/plugins/cfg-configurator/
  * Description:       Adds the car configurator to a page: shortcode, block, texts, financing limits and leads.
- * Version:           0.1.0
+ * Version:           1.0.0
  * Requires at least: 6.5
  * Requires PHP:      8.1
  * Author:            The cfg-configurator maintainers

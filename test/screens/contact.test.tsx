@@ -1,6 +1,7 @@
 import { act, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { LeadKind } from '../../src/domain/leads/lead-form.ts'
+import { draftOf } from '../../src/store/leads/lead-draft.ts'
 import { clearCookies } from '../store/store-under-test.ts'
 import { consent, field, fillIn, hidden, LINK, openForm, pick, post, write } from './open-form.tsx'
 
@@ -131,7 +132,7 @@ describe('a contact form', () => {
   })
 
   it('lists the dealers of the chosen district, and clears the dealer when the district changes', async () => {
-    const { form } = await openForm('proposal')
+    const { form, widget } = await openForm('proposal')
     const dealer = () => field(form, 'Concessionário') as unknown as HTMLSelectElement
     expect(dealer().disabled).toBe(true)
     pick(form, 'Localidade', 'Lisboa')
@@ -142,6 +143,7 @@ describe('a contact form', () => {
     expect(Array.from(dealer().options, ({ text }) => text)).toContain('Lume Sado, Setúbal')
     expect(Array.from(dealer().options, ({ text }) => text)).not.toContain('Lume Tejo, Lisboa')
     expect(hidden(form).stand).toBe('')
+    expect(draftOf(widget.store, 'proposal').dealer).toBe('')
   })
 
   it('counts the characters of the message', async () => {

@@ -7,7 +7,7 @@ defined( 'ABSPATH' ) || exit;
 
 /** Creates the modules and their dependencies. */
 final class Plugin {
-	public const VERSION = '0.1.0';
+	public const VERSION = '1.0.0';
 
 	/** @param string $file The plugin's main file. */
 	public function __construct( private string $file ) {

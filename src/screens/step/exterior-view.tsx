@@ -39,9 +39,8 @@ export function ExteriorView({ isCovered }: { readonly isCovered: boolean }) {
     const first = frames[angleOf(store, frames.length)]
     return first !== undefined && isPictureLoaded(first) ? first : single
   })
-  useEffect(() => {
-    if (frames.length === 0) preload()
-  }, [frames, preload])
+  // Frames that arrive later come before those of other colours.
+  useEffect(() => (frames.length === 0 ? preload() : undefined), [frames, preload])
   if (frames.length === 0) return <StandingCar model={model} single={single} />
   return (
     <SpinView

@@ -67,9 +67,7 @@ export function InteriorView({ isFree = false }: CabinViewProps) {
       }
     />
   )
-  useEffect(() => {
-    if (panorama === null) preload()
-  }, [panorama, preload])
+  useEffect(() => (panorama === null ? preload() : undefined), [panorama, preload])
   if (panorama === null) return flat
   return (
     <PanoramaView

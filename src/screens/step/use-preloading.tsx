@@ -3,8 +3,11 @@ import { whenIdle } from '../../browser/page.ts'
 import { useConfiguratorStore } from '../../store/context.tsx'
 import { preloadNext, stopPreloading } from '../../store/pictures/preloading.ts'
 
-/** Returns a function that preloads the next images when the browser is idle. Call it once the car is fully shown. */
-export function usePreloading(): () => void {
+/**
+ * Returns a function that preloads the next images when the browser is idle, and returns how to cancel that. Call it once
+ * the car is fully shown.
+ */
+export function usePreloading(): () => () => void {
   const store = useConfiguratorStore()
   const cancel = useRef<() => void>(undefined)
   useEffect(() => {
@@ -15,9 +18,9 @@ export function usePreloading(): () => void {
     cancel.current?.()
     const end = new AbortController()
     const calm = whenIdle(() => void preloadNext(store, end.signal))
-    cancel.current = () => {
+    return (cancel.current = () => {
       calm()
       end.abort()
-    }
+    })
   }, [store])
 }

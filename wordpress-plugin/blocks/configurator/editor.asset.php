@@ -9,5 +9,5 @@ declare(strict_types=1);
 
 return array(
 	'dependencies' => array( 'wp-api-fetch', 'wp-block-editor', 'wp-blocks', 'wp-components', 'wp-data', 'wp-element', 'wp-i18n' ),
-	'version'      => '0.1.0',
+	'version'      => '1.0.0',
 );

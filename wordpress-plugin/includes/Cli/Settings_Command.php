@@ -14,7 +14,7 @@ use Cfg_Configurator\Settings\Transfer;
 /** Reads and changes the settings, with the checks of the settings page. */
 final class Settings_Command {
 	/**
-	 * Prints all settings with their values.
+	 * Prints all settings with their values. Secrets are '(set)': a list is often copied as a whole.
 	 *
 	 * ## EXAMPLES
 	 *
@@ -25,8 +25,10 @@ final class Settings_Command {
 	 */
 	public function list_all( array $positional ): void {
 		unset( $positional );
+		$fields = Setting_Registry::fields();
 		foreach ( Settings::all() + Setting_Registry::defaults() as $key => $value ) {
-			\WP_CLI::line( $key . "\t" . self::printed( $value ) );
+			$is_hidden = ( $fields[ $key ]->has_secret ?? false ) && Setting_Registry::default_of( $key ) !== $value;
+			\WP_CLI::line( $key . "\t" . ( $is_hidden ? '(set)' : self::printed( $value ) ) );
 		}
 	}
 

@@ -24,6 +24,8 @@ final class Field {
 	 *                                                                --cfg-accent; '' for none.
 	 * @param bool                                    $is_overridable Whether shortcode and block may set the attribute.
 	 * @param bool                                    $is_transferred Whether an export contains the value.
+	 * @param bool                                    $has_secret     Whether the value contains a secret, which is neither exported
+	 *                                                                nor listed.
 	 * @param float|null                              $min            Minimum; null for no limit.
 	 * @param float|null                              $max            Maximum; null for no limit.
 	 * @param string                                  $at_most        Key of the setting that this one must not exceed; '' for none.
@@ -46,6 +48,7 @@ final class Field {
 		public readonly string $property = '',
 		public readonly bool $is_overridable = true,
 		public readonly bool $is_transferred = true,
+		public readonly bool $has_secret = false,
 		public readonly ?float $min = null,
 		public readonly ?float $max = null,
 		public readonly string $at_most = '',

@@ -75,7 +75,7 @@ final class Transfer {
 
 	/** @return array<string, Field> By key. */
 	private static function not_transferred(): array {
-		return array_filter( Setting_Registry::fields(), static fn ( Field $field ): bool => ! $field->is_transferred );
+		return array_filter( Setting_Registry::fields(), static fn ( Field $field ): bool => ! $field->is_transferred || $field->has_secret );
 	}
 
 	/** The page at a path; for '' the site's front page, if it is a page. */

@@ -48,6 +48,14 @@ final class Commands_Test extends Health_Test_Case {
 		self::assertStringContainsString( "retention_days\t365\n", $this->settings( 'list_all' ) );
 	}
 
+	public function test_the_list_of_settings_contains_no_secrets(): void {
+		$this->settings( 'set', 'webhooks', '[{"url":"https://crm.lume.example/leads"}]' );
+		self::assertStringContainsString( 'whsec_', $this->settings( 'get', 'webhooks' ) );
+		$list = $this->settings( 'list_all' );
+		self::assertStringContainsString( "webhooks\t(set)\n", $list );
+		self::assertStringContainsString( "spam_turnstile_secret\t\n", $list );
+	}
+
 	public function test_a_list_is_json(): void {
 		$rows = '[{"question":"Posso testar?","answer":"<p>Sim.</p>"}]';
 		self::assertSame( 'Success: Settings saved.', $this->settings( 'set', 'faqs_motor', $rows ) );

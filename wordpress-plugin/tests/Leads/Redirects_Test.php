@@ -30,7 +30,6 @@ final class Redirects_Test extends Leads_Test_Case {
 				'data:text/html,x',
 				'ftp://127.0.0.1/',
 				'http://127.0.0.1@evil.example/',
-				'http://user:pass@127.0.0.1:8991/',
 				'http://127.0.0.1:1/',
 				'http://127.0.0.1.evil.example/',
 				'http://evil.example#http://127.0.0.1/',
@@ -38,6 +37,11 @@ final class Redirects_Test extends Leads_Test_Case {
 				'?x=1',
 			)
 		);
+	}
+
+	public function test_an_address_of_this_site_with_a_user_name_is_rejected(): void {
+		self::assertSame( home_url( '/' ), Same_Site_Url::of( home_url( '/' ) ) );
+		self::assertNull( Same_Site_Url::of( str_replace( '://', '://user:pass@', home_url( '/' ) ) ) );
 	}
 
 	/**

@@ -3,7 +3,10 @@ declare(strict_types=1);
 
 namespace Cfg_Configurator\Tests\Leads;
 
+use Cfg_Configurator\Leads\Api\Lead_Data;
 use Cfg_Configurator\Leads\Lifecycle;
+use Cfg_Configurator\Leads\Sales\Sales_Actions;
+use Cfg_Configurator\Leads\Sales\Sales_Status;
 
 /**
  * The REST API for leads (docs/rest-api.md).
@@ -158,12 +161,13 @@ final class Rest_Test extends Leads_Test_Case {
 	 */
 	public static function wrong(): array {
 		return array(
-			'a form that is none'     => array( array( 'form_type' => 'proposta' ) ),
-			'a day that is none'      => array( array( 'from' => '2026-02-30' ) ),
-			'too many per page'       => array( array( 'per_page' => 101 ) ),
-			'a status that is none'   => array( array( 'status' => 'new' ) ),
-			'an order that is none'   => array( array( 'orderby' => 'email' ) ),
-			'an address that is none' => array( array( 'email' => 'ines' ) ),
+			'a form that is none'      => array( array( 'form_type' => 'proposta' ) ),
+			'a day that is none'       => array( array( 'from' => '2026-02-30' ) ),
+			'too many per page'        => array( array( 'per_page' => 101 ) ),
+			'a status that is none'    => array( array( 'status' => 'new' ) ),
+			'a follow-up that is none' => array( array( 'sales_status' => 'received' ) ),
+			'an order that is none'    => array( array( 'orderby' => 'email' ) ),
+			'an address that is none'  => array( array( 'email' => 'ines' ) ),
 		);
 	}
 
@@ -184,6 +188,32 @@ final class Rest_Test extends Leads_Test_Case {
 		self::assertSame( 404, $this->ask( '/999999' )->get_status() );
 	}
 
+	public function test_the_work_with_a_lead_is_in_its_data_and_filters_the_list(): void {
+		$this->post();
+		$lead = $this->lead();
+		$name = wp_get_current_user()->display_name;
+		$work = array(
+			'sales_status' => Sales_Status::CONTACTED,
+			'assigned_to'  => (string) get_current_user_id(),
+			'note'         => 'Prefere ser contactada de manhã.',
+		);
+		Sales_Actions::save( $lead->id, $work );
+		$data = $this->ask( "/{$lead->id}" )->get_data();
+		self::assertIsArray( $data );
+		self::assertSame( array( 'contacted', $name ), array( $data['sales_status'], $data['assigned_to'] ) );
+		$note = array(
+			'text'    => 'Prefere ser contactada de manhã.',
+			'author'  => $name,
+			'created' => gmdate( 'Y-m-d\TH:i:s\Z', $this->now ),
+		);
+		self::assertSame( array( $note ), $data['notes'] );
+		$this->post_many( 1 );
+		self::assertSame( array( $lead->id ), $this->values( $this->ask( '', array( 'sales_status' => 'contacted' ) ), 'id' ) );
+		self::assertCount( 1, $this->values( $this->ask( '', array( 'sales_status' => 'new' ) ), 'id' ) );
+		$message = self::text( wp_json_encode( Lead_Data::of( $lead, null ) ) );
+		self::assertStringNotContainsString( 'Prefere', $message, 'Webhooks carry no notes.' );
+	}
+
 	public function test_the_export_is_the_csv_file_of_the_filtered_leads(): void {
 		$this->post_many( 2 );
 		$request = new \WP_REST_Request( 'GET', self::LEADS . '/export' );
@@ -196,9 +226,15 @@ final class Rest_Test extends Leads_Test_Case {
 		self::assertSame( 2, substr_count( $file, "\r\n" ), 'The headings and one lead.' );
 	}
 
-	public function test_the_schema_is_published(): void {
+	public function test_the_published_schema_describes_every_member_of_a_lead(): void {
+		$this->post();
+		$data = $this->ask( "/{$this->lead()->id}" )->get_data();
+		self::assertIsArray( $data );
 		$options = rest_do_request( new \WP_REST_Request( 'OPTIONS', self::LEADS ) )->get_data();
 		self::assertIsArray( $options );
-		self::assertSame( 'cfg-lead', ( (array) $options['schema'] )['title'] );
+		$schema = (array) $options['schema'];
+		self::assertSame( 'cfg-lead', $schema['title'] );
+		self::assertEqualsCanonicalizing( array_keys( $data ), array_keys( (array) $schema['properties'] ) );
+		self::assertTrue( rest_validate_value_from_schema( json_decode( self::text( wp_json_encode( $data ) ), true ), $schema ) );
 	}
 }

@@ -13,6 +13,9 @@ use Cfg_Configurator\Leads\Fields\Lead_Fields;
 use Cfg_Configurator\Leads\Form_Type;
 use Cfg_Configurator\Leads\Lead;
 use Cfg_Configurator\Leads\Lead_Status;
+use Cfg_Configurator\Leads\Sales\Assignees;
+use Cfg_Configurator\Leads\Sales\Log_Entry;
+use Cfg_Configurator\Leads\Sales\Sales_Status;
 
 /** A lead as JSON, for webhooks and the REST API (docs/rest-api.md). Members are added, and never renamed or removed. */
 final class Lead_Data {
@@ -43,9 +46,26 @@ final class Lead_Data {
 			'build_code'       => $lead->text( 'build_code' ),
 			'configuration'    => null === $configuration ? null : json_decode( $configuration->to_json() ),
 			'warning'          => $lead->warning,
+			'sales_status'     => $lead->sales_status(),
+			'assigned_to'      => Assignees::name( $lead->assigned_to() ),
 			'from_page'        => $lead->from_page,
 			'extra'            => (object) $lead->extra,
 		);
+	}
+
+	/**
+	 * The notes of a lead, oldest first. Only in the REST API: they are for those who work with the lead.
+	 *
+	 * @param list<Log_Entry> $notes Of the lead (Log_Table::notes_of).
+	 * @return list<array<string, string|null>>
+	 */
+	public static function notes( array $notes ): array {
+		$data = static fn ( Log_Entry $note ): array => array(
+			'text'    => $note->text,
+			'author'  => Assignees::name( $note->user_id ),
+			'created' => self::time( $note->at_gmt ),
+		);
+		return array_map( $data, $notes );
 	}
 
 	/** @return array<string, mixed> JSON schema of a lead, as the REST API publishes it. */
@@ -93,6 +113,18 @@ final class Lead_Data {
 					'description' => 'The configuration as the buyer saw it (docs/content-api.md, configuration snapshot).',
 				),
 				'warning'          => self::member( 'string', "Why the configuration needs confirmation: 'unreadable', 'figures', or empty." ),
+				'sales_status'     => self::member( 'string', 'How far the dealer has come.' ) + array( 'enum' => array_keys( Sales_Status::all() ) ),
+				'assigned_to'      => self::member( 'string', 'Name of the user it is assigned to; empty if nobody.' ),
+				'notes'            => self::member( 'array', 'What users noted, oldest first. Not sent to webhooks.' ) + array(
+					'items' => array(
+						'type'       => 'object',
+						'properties' => array(
+							'text'    => self::member( 'string', 'The note.' ),
+							'author'  => self::member( 'string', 'Name of the user.' ),
+							'created' => self::moment( 'When it was written.', array( 'string' ) ),
+						),
+					),
+				),
 				'from_page'        => self::member( 'string', 'URL of the configuration.' ),
 				'extra'            => self::member( 'object', 'Campaign parameters and CRM codes by name.' )
 					+ array( 'additionalProperties' => array( 'type' => 'string' ) ),

@@ -9,11 +9,13 @@ use Cfg_Configurator\Leads\Form_Type;
 use Cfg_Configurator\Leads\Lead;
 use Cfg_Configurator\Leads\Lead_Status;
 use Cfg_Configurator\Leads\Lifecycle;
+use Cfg_Configurator\Leads\Sales\Sales_Status;
 use Cfg_Configurator\Leads\Screen\Csv_Export;
 use Cfg_Configurator\Leads\Storage\Configuration_Table;
 use Cfg_Configurator\Leads\Storage\Lead_Filter;
 use Cfg_Configurator\Leads\Storage\Lead_Search;
 use Cfg_Configurator\Leads\Storage\Lead_Table;
+use Cfg_Configurator\Leads\Storage\Log_Table;
 
 /** GET /wp-json/cfg-configurator/v1/leads, …/leads/{id} and …/leads/export (docs/rest-api.md). Reads only. */
 final class Leads_Routes {
@@ -80,10 +82,8 @@ final class Leads_Routes {
 		}
 		$order = self::ORDERS[ self::text( $request, 'orderby' ) ] ?? 'created_gmt';
 		$leads = Lead_Search::page( $filter, $per_page, ( $page - 1 ) * $per_page, $order, 'asc' === $request['order'] );
-		$saved = Configuration_Table::of_leads( $leads );
-		$data  = array_map( static fn ( Lead $lead ): array => Lead_Data::of( $lead, $saved[ $lead->id ] ?? null ), $leads );
 
-		$response = new \WP_REST_Response( $data );
+		$response = new \WP_REST_Response( self::data( $leads ) );
 		$response->header( 'X-WP-Total', (string) $total );
 		$response->header( 'X-WP-TotalPages', (string) $pages );
 		$base = add_query_arg( urlencode_deep( $request->get_query_params() ), rest_url( self::SPACE . '/leads' ) );
@@ -103,7 +103,21 @@ final class Leads_Routes {
 		$lead = Lead_Table::find( self::number( $request, 'id' ) );
 		return null === $lead
 			? new \WP_Error( 'rest_lead_invalid_id', 'There is no such lead.', array( 'status' => 404 ) )
-			: new \WP_REST_Response( Lead_Data::of( $lead, Configuration_Table::of_lead( $lead ) ) );
+			: new \WP_REST_Response( self::data( array( $lead ) )[0] );
+	}
+
+	/**
+	 * @param list<Lead> $leads
+	 * @return list<array<string, mixed>>
+	 */
+	private static function data( array $leads ): array {
+		$saved = Configuration_Table::of_leads( $leads );
+		$notes = Log_Table::notes_of( array_column( $leads, 'id' ) );
+		$data  = static fn ( Lead $lead ): array => array(
+			...Lead_Data::of( $lead, $saved[ $lead->id ] ?? null ),
+			'notes' => Lead_Data::notes( $notes[ $lead->id ] ?? array() ),
+		);
+		return array_map( $data, $leads );
 	}
 
 	/**
@@ -145,8 +159,16 @@ final class Leads_Routes {
 	/** @param \WP_REST_Request<array<string, mixed>> $request */
 	private static function filter( \WP_REST_Request $request ): Lead_Filter {
 		$text = static fn ( string $name ): string => self::text( $request, $name );
-		$days = array( $text( 'from' ), $text( 'to' ) );
-		return new Lead_Filter( $text( 'search' ), $text( 'form_type' ), $text( 'dealer_id' ), ...$days, status: $text( 'status' ), email: $text( 'email' ) );
+		return new Lead_Filter(
+			search: $text( 'search' ),
+			form: $text( 'form_type' ),
+			dealer: $text( 'dealer_id' ),
+			from: $text( 'from' ),
+			to: $text( 'to' ),
+			status: $text( 'status' ),
+			email: $text( 'email' ),
+			sales: $text( 'sales_status' ),
+		);
 	}
 
 	/** @return array<string, array<string, mixed>> */
@@ -154,13 +176,14 @@ final class Leads_Routes {
 		$day      = array( 'validate_callback' => self::is_day( ... ) );
 		$statuses = array( Lead_Status::RECEIVED, Lead_Status::HELD, Lead_Status::REJECTED );
 		return array(
-			'search'    => self::parameter( 'Part of a typed text, model or configuration id, a build code, or # and a number.' ),
-			'form_type' => self::parameter( 'Leads of one form.', array( 'enum' => Form_Type::ALL ) ),
-			'dealer_id' => self::parameter( 'Leads of one dealer, by its id.' ),
-			'status'    => self::parameter( 'Accepted leads, or those held back as possible spam.', array( 'enum' => $statuses ) ),
-			'email'     => self::parameter( 'Leads of one e-mail address.', array( 'format' => 'email' ) ),
-			'from'      => self::parameter( "First day in the site's time zone, YYYY-MM-DD.", $day ),
-			'to'        => self::parameter( "Last day in the site's time zone, YYYY-MM-DD.", $day ),
+			'search'       => self::parameter( 'Part of a typed text, model or configuration id, a build code, or # and a number.' ),
+			'form_type'    => self::parameter( 'Leads of one form.', array( 'enum' => Form_Type::ALL ) ),
+			'dealer_id'    => self::parameter( 'Leads of one dealer, by its id.' ),
+			'status'       => self::parameter( 'Accepted leads, or those held back as possible spam.', array( 'enum' => $statuses ) ),
+			'sales_status' => self::parameter( 'Leads with which the dealer has come this far.', array( 'enum' => array_keys( Sales_Status::all() ) ) ),
+			'email'        => self::parameter( 'Leads of one e-mail address.', array( 'format' => 'email' ) ),
+			'from'         => self::parameter( "First day in the site's time zone, YYYY-MM-DD.", $day ),
+			'to'           => self::parameter( "Last day in the site's time zone, YYYY-MM-DD.", $day ),
 		);
 	}
 

@@ -115,8 +115,7 @@ final class Forms_Tab {
 					'spam_turnstile_secret',
 					Field_Type::TEXT,
 					label: fn () => __( 'Turnstile secret key', 'cfg-configurator' ),
-					// A secret does not belong in a file that is sent around.
-					is_transferred: false,
+					has_secret: true,
 					length: 100,
 				),
 			),

@@ -33,8 +33,8 @@ final class Webhooks_Tab {
 						'cfg-configurator'
 					),
 					default: array(),
-					// An export contains no secrets, and an import may not send leads elsewhere.
-					is_transferred: false,
+					// An import may not send leads elsewhere.
+					has_secret: true,
 				),
 			),
 		);
