@@ -44,7 +44,7 @@ test('an editor installs the zip, decides what is public, sees the models and re
   await page.getByRole('button', { name: 'Guardar e continuar' }).click()
   await expect(page.getByRole('radio', { name: /publicá-la/ })).toBeChecked()
   await page.getByRole('button', { name: 'Guardar e continuar' }).click()
-  await page.getByRole('button', { name: 'Passar este passo à frente' }).click()
+  await page.getByRole('button', { name: 'Saltar este passo' }).click()
   await expect(page.getByText('O configurador está público.')).toBeVisible()
   await expect(page.getByText(/Feitas pela última vez em/)).toBeVisible({ timeout: 60_000 })
   await expect(page.locator('.cfg-finding--warning').first()).toContainText('exemplo')

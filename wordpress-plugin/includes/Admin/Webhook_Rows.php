@@ -34,38 +34,39 @@ final class Webhook_Rows {
 		$id   = Field_Renderer::id( $field ) . '-' . $index;
 		$name = Field_Renderer::name( $field ) . '[' . $index . ']';
 		$text = static fn ( string $key ): string => is_string( $row[ $key ] ?? null ) ? $row[ $key ] : '';
+		$host = Webhook::host_of( $text( 'url' ) );
 		?>
 		<li class="cfg-row"<?php echo $is_blank ? ' data-blank' : ''; ?>>
-			<?php if ( $is_blank ) : ?>
-				<p class="cfg-row-title"><?php esc_html_e( 'A new webhook', 'cfg-configurator' ); ?></p>
-			<?php endif; ?>
-			<input type="hidden" name="<?php echo esc_attr( $name ); ?>[id]" value="<?php echo esc_attr( $text( 'id' ) ); ?>">
-			<label for="<?php echo esc_attr( $id ); ?>-url"><?php esc_html_e( 'URL', 'cfg-configurator' ); ?></label>
-			<input type="text" class="large-text" inputmode="url" spellcheck="false"
-				id="<?php echo esc_attr( $id ); ?>-url"
-				name="<?php echo esc_attr( $name ); ?>[url]"
-				placeholder="https://crm.lume.example/pedidos"
-				value="<?php echo esc_attr( $text( 'url' ) ); ?>">
-			<label for="<?php echo esc_attr( $id ); ?>-secret"><?php esc_html_e( 'Secret', 'cfg-configurator' ); ?></label>
-			<input type="text" class="large-text code" autocomplete="off" spellcheck="false"
-				id="<?php echo esc_attr( $id ); ?>-secret"
-				name="<?php echo esc_attr( $name ); ?>[secret]"
-				placeholder="<?php esc_attr_e( 'Created when you save', 'cfg-configurator' ); ?>"
-				value="<?php echo esc_attr( $text( 'secret' ) ); ?>">
-			<div class="cfg-row-tools">
-				<?php
-				$saved = Webhook::all()[ $text( 'id' ) ] ?? null;
-				if ( null !== $saved ) {
-					Webhook_Trial::button( $saved );
-				}
-				?>
-				<?php if ( ! $is_blank ) : ?>
-					<label>
-						<input type="checkbox" name="<?php echo esc_attr( $name ); ?>[remove]" value="1">
-						<?php esc_html_e( 'Remove when saving', 'cfg-configurator' ); ?>
-					</label>
-				<?php endif; ?>
-			</div>
+			<fieldset>
+				<legend><?php echo esc_html( '' === $host ? __( 'A new webhook', 'cfg-configurator' ) : $host ); ?></legend>
+				<input type="hidden" name="<?php echo esc_attr( $name ); ?>[id]" value="<?php echo esc_attr( $text( 'id' ) ); ?>">
+				<label for="<?php echo esc_attr( $id ); ?>-url"><?php esc_html_e( 'URL', 'cfg-configurator' ); ?></label>
+				<input type="text" class="large-text" inputmode="url" spellcheck="false"
+					id="<?php echo esc_attr( $id ); ?>-url"
+					name="<?php echo esc_attr( $name ); ?>[url]"
+					placeholder="https://crm.lume.example/pedidos"
+					value="<?php echo esc_attr( $text( 'url' ) ); ?>">
+				<label for="<?php echo esc_attr( $id ); ?>-secret"><?php esc_html_e( 'Secret', 'cfg-configurator' ); ?></label>
+				<input type="text" class="large-text code" autocomplete="off" spellcheck="false"
+					id="<?php echo esc_attr( $id ); ?>-secret"
+					name="<?php echo esc_attr( $name ); ?>[secret]"
+					placeholder="<?php esc_attr_e( 'Created when you save', 'cfg-configurator' ); ?>"
+					value="<?php echo esc_attr( $text( 'secret' ) ); ?>">
+				<div class="cfg-row-tools">
+					<?php
+					$saved = Webhook::all()[ $text( 'id' ) ] ?? null;
+					if ( null !== $saved ) {
+						Webhook_Trial::button( $saved );
+					}
+					?>
+					<?php if ( ! $is_blank ) : ?>
+						<label>
+							<input type="checkbox" name="<?php echo esc_attr( $name ); ?>[remove]" value="1">
+							<?php esc_html_e( 'Remove when saving', 'cfg-configurator' ); ?>
+						</label>
+					<?php endif; ?>
+				</div>
+			</fieldset>
 		</li>
 		<?php
 	}

@@ -69,8 +69,8 @@ final class Status_Test {
 	private static function description( array $findings ): string {
 		$html = '';
 		foreach ( $findings as $index => $finding ) {
-			$text  = trim( ( 0 === $index ? '' : $finding->text . ' ' ) . $finding->next );
-			$html .= '' === $text ? '' : '<p>' . esc_html( $text ) . '</p>';
+			$lines = array_filter( array( 0 === $index ? '' : $finding->text, $finding->next ) );
+			$html .= array() === $lines ? '' : '<p>' . implode( '<br>', array_map( 'esc_html', $lines ) ) . '</p>';
 		}
 		return $html;
 	}

@@ -71,10 +71,11 @@
 
   /** Container of a row's buttons, which replace its number and checkbox. */
   function toolsOf(row) {
-    const tools = row.querySelector('.cfg-row-tools') ?? document.createElement('div')
+    const present = row.querySelector('.cfg-row-tools')
+    const tools = present ?? document.createElement('div')
     tools.className = 'cfg-row-tools'
     for (const element of tools.querySelectorAll('label, input')) element.hidden = true
-    row.append(tools)
+    if (present === null) row.append(tools)
     return tools
   }
 

@@ -10,14 +10,15 @@ use Cfg_Configurator\Leads\Fields\Lead_Fields;
 
 /** A note on a lead, or something that a user did with it. Notes are as typed: escape them on output. */
 final class Log_Entry {
-	public const NOTE      = 'note';
-	public const STATUS    = 'status';
-	public const ASSIGNED  = 'assigned';
-	public const ACCEPTED  = 'accepted';
-	public const REJECTED  = 'rejected';
-	public const RESENT    = 'resent';
-	public const CORRECTED = 'corrected';
-	public const WITHDRAWN = 'withdrawn';
+	public const NOTE            = 'note';
+	public const STATUS          = 'status';
+	public const ASSIGNED        = 'assigned';
+	public const ACCEPTED        = 'accepted';
+	public const REJECTED        = 'rejected';
+	public const RESENT          = 'resent';
+	public const WEBHOOKS_RESENT = 'webhooks-resent';
+	public const CORRECTED       = 'corrected';
+	public const WITHDRAWN       = 'withdrawn';
 
 	/**
 	 * @param string $kind One of the constants above.
@@ -46,20 +47,25 @@ final class Log_Entry {
 	public function words(): string {
 		return match ( $this->kind ) {
 			/* translators: %s: status of the sale */
-			self::STATUS    => sprintf( __( 'Follow-up: %s', 'cfg-configurator' ), Sales_Status::words( $this->text ) ),
-			self::ASSIGNED  => '0' === $this->text
+			self::STATUS          => sprintf( __( 'Follow-up: %s', 'cfg-configurator' ), Sales_Status::words( $this->text ) ),
+			self::ASSIGNED        => '0' === $this->text
 				? __( 'Assigned to nobody', 'cfg-configurator' )
 				/* translators: %s: name of a user */
 				: sprintf( __( 'Assigned to %s', 'cfg-configurator' ), Assignees::name( (int) $this->text ) ),
-			self::ACCEPTED  => _x( 'Accepted', 'lead', 'cfg-configurator' ),
-			self::REJECTED  => _x( 'Rejected', 'lead', 'cfg-configurator' ),
-			self::RESENT    => __( 'Emails sent again', 'cfg-configurator' ),
+			self::ACCEPTED        => _x( 'Accepted', 'lead', 'cfg-configurator' ),
+			self::REJECTED        => _x( 'Rejected', 'lead', 'cfg-configurator' ),
+			self::RESENT          => __( 'Emails sent again', 'cfg-configurator' ),
+			self::WEBHOOKS_RESENT => __( 'Webhooks sent again', 'cfg-configurator' ),
 			/* translators: %s: names of fields */
-			self::CORRECTED => sprintf( __( 'Corrected: %s', 'cfg-configurator' ), self::labels( $this->text ) ),
+			self::CORRECTED       => sprintf( __( 'Corrected: %s', 'cfg-configurator' ), self::labels( $this->text ) ),
 			/* translators: %s: what the consent was for */
-			self::WITHDRAWN => sprintf( __( 'Consent withdrawn: %s', 'cfg-configurator' ), Consent_Record::fields()[ $this->text ]->label ?? $this->text ),
-			default         => $this->text,
+			self::WITHDRAWN       => sprintf( __( 'Consent withdrawn: %s', 'cfg-configurator' ), self::purpose( $this->text ) ),
+			default               => $this->text,
 		};
+	}
+
+	private static function purpose( string $consent ): string {
+		return Consent_Record::fields()[ $consent ]->label ?? $consent;
 	}
 
 	/** @param string $columns Separated by commas. */

@@ -76,6 +76,7 @@ final class Lead_Actions {
 			$lead = Lead_Table::find( $id );
 			if ( null !== $lead && Lead_Status::RECEIVED === $lead->status ) {
 				Webhook_Planner::restart( $lead );
+				Log_Table::add( $id, Log_Entry::WEBHOOKS_RESENT );
 				Webhook_Sender::send_lead( $id );
 			}
 		}

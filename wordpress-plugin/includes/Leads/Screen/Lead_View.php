@@ -43,12 +43,12 @@ final class Lead_View {
 		echo '<div class="cfg-leads-columns"><div>';
 		self::correction( $lead );
 		self::table( __( 'Request', 'cfg-configurator' ), self::request( $lead ) );
+		self::configuration( $lead );
+		echo '</div><div>';
+		Sales_Panel::render( $lead );
 		Consent_Table::render( $lead );
 		self::mails( $lead );
 		Webhook_View::render( $lead );
-		echo '</div><div>';
-		Sales_Panel::render( $lead );
-		self::configuration( $lead );
 		echo '</div></div>';
 	}
 
@@ -125,8 +125,10 @@ final class Lead_View {
 	}
 
 	private static function mails( Lead $lead ): void {
-		echo '<h2>' . esc_html__( 'Emails', 'cfg-configurator' ) . '</h2><table class="widefat striped"><tbody>';
-		foreach ( Delivery_Table::of_lead( $lead->id ) as $delivery ) {
+		$deliveries = Delivery_Table::of_lead( $lead->id );
+		echo '<h2>' . esc_html__( 'Emails', 'cfg-configurator' ) . '</h2>'
+			. ( array() === $deliveries ? '<p>' . esc_html__( 'Not sent by email.', 'cfg-configurator' ) . '</p>' : '<table class="widefat striped"><tbody>' );
+		foreach ( $deliveries as $delivery ) {
 			// Unsent mails to the buyer use the lead's current address.
 			$address  = Delivery::VISITOR === $delivery->recipient ? $lead->email : $delivery->address;
 			$address .= '' === $delivery->cc ? '' : ', Cc: ' . $delivery->cc;
@@ -137,7 +139,7 @@ final class Lead_View {
 		$send   = $lead->is_held() || $lead->is_rejected() ? self::decision( $lead )
 			: Lead_Actions::link( 'resend', $lead->id, __( 'Send again', 'cfg-configurator' ), 'button' );
 		$delete = Lead_Actions::link( 'delete', $lead->id, __( 'Delete', 'cfg-configurator' ), 'button cfg-leads-delete' );
-		echo '</tbody></table><p class="cfg-leads-tools">' . wp_kses_post( $send . ' ' . $delete ) . '</p>';
+		echo array() === $deliveries ? '' : '</tbody></table>', '<p class="cfg-leads-tools">' . wp_kses_post( $send . ' ' . $delete ) . '</p>';
 	}
 
 	/** Links that accept a lead or reject it. */

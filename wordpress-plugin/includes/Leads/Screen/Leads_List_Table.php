@@ -176,6 +176,17 @@ final class Leads_List_Table extends \WP_List_Table {
 			. esc_html( $lead->phone ) . '</span>' . $this->row_actions( array_filter( $actions ) );
 	}
 
+	/**
+	 * Nothing: row_actions() adds the button that shows the other columns on phones.
+	 *
+	 * @param Lead   $item        Of this row.
+	 * @param string $column_name Current column.
+	 * @param string $primary     Column with the actions.
+	 */
+	protected function handle_row_actions( $item, $column_name, $primary ): string {
+		return '';
+	}
+
 	protected function column_form( Lead $lead ): string {
 		return esc_html( Form_Type::words( $lead->form_type ) );
 	}

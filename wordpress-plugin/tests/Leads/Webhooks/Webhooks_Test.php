@@ -6,8 +6,10 @@ namespace Cfg_Configurator\Tests\Leads\Webhooks;
 use Cfg_Configurator\Leads\Api\Lead_Data;
 use Cfg_Configurator\Leads\Mail\Delivery;
 use Cfg_Configurator\Leads\Privacy\Privacy_Tools;
+use Cfg_Configurator\Leads\Sales\Log_Entry;
 use Cfg_Configurator\Leads\Screen\Lead_Actions;
 use Cfg_Configurator\Leads\Storage\Lead_Table;
+use Cfg_Configurator\Leads\Storage\Log_Table;
 use Cfg_Configurator\Leads\Storage\Tables;
 use Cfg_Configurator\Leads\Webhooks\Signature;
 use Cfg_Configurator\Leads\Work\Lead_Worker;
@@ -99,6 +101,18 @@ final class Webhooks_Test extends Webhooks_Test_Case {
 		self::assertNotSame( $this->header( 'Idempotency-Key', 0 ), $this->header( 'Idempotency-Key', 2 ) );
 		self::assertSame( '911111111', ( (array) $this->payload( 2 )['data'] )['phone'] );
 		self::assertSame( Delivery::SENT, $this->delivery()->state );
+	}
+
+	public function test_sending_to_the_webhooks_again_is_part_of_the_activity_of_the_lead_unless_it_is_held(): void {
+		$this->post( array( 'web_page' => 'https://spam.example' ) );
+		$id = $this->lead()->id;
+		Lead_Actions::act( 'resend-webhooks', array( $id ) );
+		self::assertSame( array(), Log_Table::of_lead( $id ) );
+		Lead_Actions::release( array( $id ) );
+		Lead_Actions::act( 'resend-webhooks', array( $id ) );
+		$kinds = array_column( Log_Table::of_lead( $id ), 'kind' );
+		sort( $kinds );
+		self::assertSame( array( Log_Entry::ACCEPTED, Log_Entry::WEBHOOKS_RESENT ), $kinds );
 	}
 
 	public function test_a_held_lead_is_sent_once_it_is_released(): void {
