@@ -2,8 +2,6 @@ import { MAIN_TESTS, runE2eTests } from '../browser/e2e.ts'
 import { checkPhpTests } from '../wordpress/php/php-checks.ts'
 import { check, runStages, vitest, type Suite } from './suites.ts'
 
-const ARCHITECTURE = 'test/architecture.test.ts'
-
 const build: Suite = { ...check('build', 'vite', 'build'), isNeeded: true }
 const phpunit: Suite = { name: 'php', run: () => checkPhpTests() }
 const e2e: Suite = { name: 'e2e', run: () => runE2eTests([MAIN_TESTS]) }
@@ -14,7 +12,7 @@ await runStages([
     [check('format', 'oxfmt', '--check'), check('types', 'tsc', '--noEmit'), build],
     [check('lint', 'oxlint', '--max-warnings=0')],
   ],
-  [[check('size', 'size-limit'), vitest('architecture', ARCHITECTURE)], [phpunit]],
-  [[vitest('unit', '--project=node', '--project=dom', '--exclude', ARCHITECTURE)]],
+  [[check('size', 'size-limit')], [phpunit]],
+  [[vitest('unit', '--project=node', '--project=dom')]],
   [[e2e]],
 ])
