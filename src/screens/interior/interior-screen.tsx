@@ -36,7 +36,12 @@ export function InteriorScreen() {
       side="interior"
       hasToggle
     >
-      <ColourList status={status} isEmpty={interiors.length === 0} emptyTitle={t('noInteriors')}>
+      <ColourList
+        status={status}
+        isEmpty={interiors.length === 0}
+        emptyTitle={t('noInteriors')}
+        isGrouped
+      >
         {chosen && <ChosenColour name={chosen.name} detail={detail} />}
         <div className="materials">
           {materials.map((material) => (

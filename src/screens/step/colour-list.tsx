@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Load } from '../../store/state.ts'
-import { ChoiceCardSkeleton } from '../../ui/cards/choice-card.tsx'
+import { ColourSkeleton } from '../../ui/cards/colour-group.tsx'
 import { EmptyState } from '../../ui/primitives/empty-state.tsx'
 import { useText } from '../shared/use-text.tsx'
 import { ListState } from './list-state.tsx'
@@ -10,14 +10,22 @@ interface ColourListProps {
   readonly isEmpty: boolean
   /** The apologetic message of spec §2. */
   readonly emptyTitle: string
+  /** Whether each group of colours shows its name. */
+  readonly isGrouped?: boolean
   readonly children: ReactNode
 }
 
 /** The colours of a version, or the apology if it has none; the buyer can continue without (spec §2). */
-export function ColourList({ status, isEmpty, emptyTitle, children }: ColourListProps) {
+export function ColourList({
+  status,
+  isEmpty,
+  emptyTitle,
+  isGrouped = false,
+  children,
+}: ColourListProps) {
   const t = useText()
   return (
-    <ListState status={status} skeleton={<ChoiceCardSkeleton />}>
+    <ListState status={status} skeleton={<ColourSkeleton isLegendShown={isGrouped} />}>
       {isEmpty ? <EmptyState kind="empty" title={emptyTitle} text={t('tryLater')} /> : children}
     </ListState>
   )

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import choiceCss from './choice.css?inline'
 import coloursCss from './colours.css?inline'
 import { useStyles } from '../base/root-context.tsx'
+import { Swatch } from './swatch.tsx'
 
 export interface ChosenColourProps {
   readonly name: string
@@ -38,5 +39,34 @@ export function ColourGroup({ legend, isLegendShown, children }: ColourGroupProp
       <legend className={isLegendShown ? 'soft' : 'vh'}>{legend}</legend>
       <div className="chips">{children}</div>
     </fieldset>
+  )
+}
+
+const PLACES = ['1', '2', '3', '4', '5', '6', '7', '8']
+
+/**
+ * Has about the height of the chosen colour and one group: on phones two rows, or one with a name, because paints are
+ * more than the interiors of a material.
+ */
+export function ColourSkeleton({ isLegendShown }: Pick<ColourGroupProps, 'isLegendShown'>) {
+  useStyles(choiceCss)
+  useStyles(coloursCss)
+  return (
+    <>
+      <p className="chosen" aria-hidden="true">
+        <i className="sk" />
+      </p>
+      <div className="colours" aria-hidden="true">
+        {isLegendShown && <i className="sk" />}
+        <div className="chips">
+          {PLACES.slice(0, isLegendShown ? 3 : undefined).map((place) => (
+            <span key={place} className="card chip">
+              <Swatch chip={null} />
+              <i className="sk" />
+            </span>
+          ))}
+        </div>
+      </div>
+    </>
   )
 }
