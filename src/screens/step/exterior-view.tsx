@@ -39,7 +39,7 @@ export function ExteriorView({ isCovered }: { readonly isCovered: boolean }) {
     const first = frames[angleOf(store, frames.length)]
     return first !== undefined && isPictureLoaded(first) ? first : single
   })
-  // Frames that arrive later come before those of other colours.
+  // Preloading is cancelled when the car's frames become known, because they are needed first.
   useEffect(() => (frames.length === 0 ? preload() : undefined), [frames, preload])
   if (frames.length === 0) return <StandingCar model={model} single={single} />
   return (

@@ -42,12 +42,13 @@ export function ColourGroup({ legend, isLegendShown, children }: ColourGroupProp
   )
 }
 
-const PLACES = ['1', '2', '3', '4', '5', '6', '7', '8']
+/** Two rows on phones, as for most paints. */
+const UNGROUPED = ['1', '2', '3', '4', '5', '6', '7', '8']
 
-/**
- * Has about the height of the chosen colour and one group: on phones two rows, or one with a name, because paints are
- * more than the interiors of a material.
- */
+/** One row on phones, as for most materials. */
+const GROUPED = UNGROUPED.slice(0, 3)
+
+/** Has about the height of the chosen colour and one group. */
 export function ColourSkeleton({ isLegendShown }: Pick<ColourGroupProps, 'isLegendShown'>) {
   useStyles(choiceCss)
   useStyles(coloursCss)
@@ -59,7 +60,7 @@ export function ColourSkeleton({ isLegendShown }: Pick<ColourGroupProps, 'isLege
       <div className="colours" aria-hidden="true">
         {isLegendShown && <i className="sk" />}
         <div className="chips">
-          {PLACES.slice(0, isLegendShown ? 3 : undefined).map((place) => (
+          {(isLegendShown ? GROUPED : UNGROUPED).map((place) => (
             <span key={place} className="card chip">
               <Swatch chip={null} />
               <i className="sk" />
