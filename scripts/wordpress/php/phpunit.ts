@@ -15,7 +15,7 @@ import { mounted, wasmPhp, type WasmOptions } from './wasm-php.ts'
 const CONFIGURATION = 'wordpress-plugin/phpunit.xml.dist'
 const REPORT = 'wp-content/junit.xml'
 
-/** Test suites of CONFIGURATION, in the order of their duration. */
+/** The test suites of CONFIGURATION. */
 const SUITES = ['leads', 'site'] as const
 
 /**

@@ -12,8 +12,8 @@ use Cfg_Configurator\Leads\Webhooks\Webhook_Message;
 use Cfg_Configurator\Module;
 
 /**
- * Sends a test to a saved webhook and tells what the receiver answered. webhook-trial.js shows that beside the button;
- * without JavaScript it opens in another tab, so that nothing that was typed is lost.
+ * Sends a test to a saved webhook and reports the receiver's response. webhook-trial.js shows the report beside the
+ * button. Without JavaScript it opens in another tab, so that unsaved changes are not lost.
  */
 final class Webhook_Trial implements Module {
 	public const TAB = 'webhooks';

@@ -177,7 +177,7 @@ final class Leads_List_Table extends \WP_List_Table {
 	}
 
 	/**
-	 * Nothing: row_actions() adds the button that shows the other columns on phones.
+	 * Prints nothing: row_actions() adds the button that shows the other columns on phones.
 	 *
 	 * @param Lead   $item        Of this row.
 	 * @param string $column_name Current column.

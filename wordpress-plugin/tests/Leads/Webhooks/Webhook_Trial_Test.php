@@ -53,7 +53,7 @@ final class Webhook_Trial_Test extends Webhooks_Test_Case {
 	/**
 	 * @dataProvider failures
 	 */
-	public function test_a_failure_is_told_with_its_reason( int|string $answer, string $reason ): void {
+	public function test_a_failure_is_reported_with_its_reason( int|string $answer, string $reason ): void {
 		$this->act_as( 'administrator' );
 		$this->receiver->answer( $answer );
 		$words = $this->press();
