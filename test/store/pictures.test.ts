@@ -1,5 +1,10 @@
-import { beforeEach, describe, expect, it } from 'vitest'
-import { selectCarPictures, selectFrames } from '../../src/store/pictures/pictures.ts'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { selectLoad } from '../../src/store/flow/selectors.ts'
+import {
+  selectCarPictures,
+  selectFrames,
+  selectPicturedExtra,
+} from '../../src/store/pictures/pictures.ts'
 import { angleOf, keepAngle } from '../../src/store/pictures/view-angle.ts'
 import { siteInProcess } from './site-in-process.ts'
 import { clearCookies, storeUnderTest } from './store-under-test.ts'
@@ -48,6 +53,46 @@ describe('the pictures of the chosen car', () => {
     const state = (await inColour(pictures)).get()
     expect(paths(selectFrames(state))).toEqual(frames)
     expect(paths(selectCarPictures(state))).toEqual(gallery)
+  })
+})
+
+describe('the pictured colour', () => {
+  it.each([
+    ['is named while no colour is chosen, if it costs extra', 750, 'Vermelho'],
+    ['is not named if it costs nothing', 0, undefined],
+  ])('%s', async (_, price, name) => {
+    const site = siteInProcess()
+    site.answer('/carPods/', [POD])
+    site.answer('/extColors/', [{ ...COLOUR, price, externalColorImages360: ['/pod/0', '/1'] }])
+    const store = await storeUnderTest(site)
+    store.actions.enterHome()
+    store.pick('101')
+    await store.visit('engine')
+    await vi.waitFor(() => expect(selectLoad(store.get(), 'exteriors').status).toBe('ready'))
+    expect(selectPicturedExtra(store.get())?.name).toBe(name)
+  })
+
+  it('has the surcharge of the chosen version', async () => {
+    const site = siteInProcess()
+    site.answer('/carPods/', [POD])
+    const colour = { ...COLOUR, externalColorImages360: ['/pod/0', '/1'] }
+    site.answer('/extColors/', [
+      { ...colour, version: 10_111, price: 750 },
+      { ...colour, price: 300 },
+    ])
+    const store = await storeUnderTest(site)
+    store.actions.enterHome()
+    store.pick('101')
+    await store.visit('engine')
+    await store.visit('version')
+    store.actions.choose('version', '10113')
+    await vi.waitFor(() => expect(selectLoad(store.get(), 'exteriors').status).toBe('ready'))
+    expect(selectPicturedExtra(store.get())?.surcharge).toBe(300)
+  })
+
+  it('is not named once a colour is chosen', async () => {
+    const store = await inColour({ frames: ['/pod/0', '/1'] })
+    expect(selectPicturedExtra(store.get())).toBeNull()
   })
 })
 

@@ -6,6 +6,7 @@ export const viewerLabels = {
   viewerToggle: 'Vista do automóvel',
   carAlt: '{model}, vista exterior',
   cabinPicture: 'Interior {name} do {model}',
+  picturedExtra: 'Na imagem: {name} ({price})',
   noPicture: 'Imagem de {model} não disponível',
   previousPicture: 'Imagem anterior',
   nextPicture: 'Imagem seguinte',

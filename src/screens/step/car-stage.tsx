@@ -2,7 +2,8 @@ import { memo, useDeferredValue, useState } from 'react'
 import { afterPaint } from '../../browser/page.ts'
 import { useActions, useSelect } from '../../store/context.tsx'
 import { selectGalleryPictures } from '../../store/pictures/gallery.ts'
-import { selectCabinPicture } from '../../store/pictures/pictures.ts'
+import { formatSurcharge } from '../../labels/format-surcharge.ts'
+import { selectCabinPicture, selectPicturedExtra } from '../../store/pictures/pictures.ts'
 import { IconButton } from '../../ui/primitives/icon-button.tsx'
 import { LazyIcon } from '../../ui/primitives/lazy-icon.tsx'
 import { Stage } from '../../ui/stage/stage.tsx'
@@ -32,6 +33,7 @@ export function CarStage({ name, subtitle, side: first = 'exterior', hasToggle }
   const isCovered = useSelect((state) => state.modal?.kind === 'gallery')
   const open = (shown: Side | 'gallery') =>
     afterPaint(() => actions.openModal({ kind: 'gallery', side: shown }))
+  const extra = useSelect(selectPicturedExtra)
   const isCabin = side === 'interior' && hasCabin
   const options = [
     { value: 'exterior', label: t('exterior') },
@@ -42,6 +44,11 @@ export function CarStage({ name, subtitle, side: first = 'exterior', hasToggle }
       // The interior image fills the stage, so there is no room for text.
       name={isCabin ? null : name}
       subtitle={isCabin ? null : subtitle}
+      caption={
+        isCabin || extra === null
+          ? null
+          : t('picturedExtra', { name: extra.name, price: formatSurcharge(extra.surcharge) })
+      }
       actions={
         <>
           {hasGallery && (

@@ -1,7 +1,7 @@
 import type { CarPod, ExteriorColour } from '../../domain/catalogue/catalogue.ts'
 import type { Id } from '../../domain/units.ts'
 import type { State } from '../state.ts'
-import { selectExterior, selectInterior, selectModel } from '../flow/selectors.ts'
+import { selectExterior, selectInterior, selectLoad, selectModel } from '../flow/selectors.ts'
 
 const NONE: readonly string[] = []
 
@@ -38,6 +38,22 @@ function standing(source: Pictured | null): readonly string[] {
 /** The model's picture, shown when there is no gallery. */
 export function selectModelPicture(state: State): string | null {
   return selectModel(state)?.image ?? null
+}
+
+/**
+ * The colour with a surcharge that the model's pictures show although none is chosen. Null if the colours have not
+ * loaded or the shown one costs nothing.
+ */
+export function selectPicturedExtra(state: State): ExteriorColour | null {
+  const { modelId, versionId } = state.configuration
+  const first = selectCarPod(state, modelId)?.frames[0]
+  if (first === undefined || selectExterior(state) !== null) return null
+  const colours = selectLoad(state, 'exteriors').data ?? []
+  // The same paint may cost extra for one version and not for another.
+  const shown = colours.find(
+    (colour) => colour.frames[0] === first && colour.versionId === (versionId ?? colour.versionId),
+  )
+  return shown?.surcharge ? shown : null
 }
 
 /** The flat picture of the chosen interior. Null if there is none. */

@@ -7,6 +7,8 @@ export interface StageProps {
   /** `null` where the name is shown elsewhere, as on the summary. */
   readonly name: string | null
   readonly subtitle?: string | null
+  /** How the pictured car differs from the chosen one. */
+  readonly caption?: string | null
   /** Round buttons, top right. */
   readonly actions?: ReactNode
   /** Bottom centre: turn controls or viewer toggle. */
@@ -15,7 +17,7 @@ export interface StageProps {
   readonly children: ReactNode
 }
 
-export function Stage({ name, subtitle, actions, controls, children }: StageProps) {
+export function Stage({ name, subtitle, caption, actions, controls, children }: StageProps) {
   useStyles(stageCss)
   return (
     <div className="stage" part="stage">
@@ -24,6 +26,7 @@ export function Stage({ name, subtitle, actions, controls, children }: StageProp
         <div>
           {name !== null && <p className="stage-name">{name}</p>}
           {subtitle && <p className="soft">{subtitle}</p>}
+          {caption && <p className="soft">{caption}</p>}
         </div>
         {actions && <div className="stage-actions">{actions}</div>}
       </div>
