@@ -33,20 +33,20 @@ function otherBrowser(name: string, find: () => unknown): Suite {
 /** Implements `npm run test:all`: everything that `npm test` leaves out. */
 await ensureBuilt()
 await runStages([
-  // Each suite keeps about one core busy.
+  // Each suite keeps about one core busy, and both lists take about the same time.
   [
     [
       { name: 'php on MariaDB', run: () => checkPhpTestsOnMariaDb(['--no-progress']) },
       vitest('slow unit', '--project=slow'),
+      { name: 'npm package', run: checkPackage },
       otherBrowser('webkit', findWebKit),
+      otherBrowser('firefox', findFirefox),
     ],
     [
       studio,
       { name: 'php style', run: checkCodingStandards },
       { name: 'php types', run: checkStaticAnalysis },
-      { name: 'npm package', run: checkPackage },
       { name: 'compatibility', run: () => checkCompatibility(false) },
-      otherBrowser('firefox', findFirefox),
     ],
   ],
   // Each suite keeps both cores busy.

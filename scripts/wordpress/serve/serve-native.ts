@@ -1,5 +1,5 @@
 import { resolve } from 'node:path'
-import { PHP_SETTINGS, phpCommand } from '../php/native-php.ts'
+import { phpCommand, phpSettingsOf } from '../php/native-php.ts'
 import { startGroup, until } from './process-group.ts'
 
 /** A running site. Stopping it stops the servers with all their workers. */
@@ -27,7 +27,7 @@ export async function serveNative(folder: string, port: number): Promise<Running
   const listen = `127.0.0.1:${port}`
   const url = `http://${listen}`
   await using stack = new AsyncDisposableStack()
-  const command = [phpCommand(), ...PHP_SETTINGS, '-S', listen, '-t', folder, ROUTER]
+  const command = [phpCommand(), ...phpSettingsOf(folder), '-S', listen, '-t', folder, ROUTER]
   const env = { PHP_CLI_SERVER_WORKERS: WORKERS }
   const server = stack.use(startGroup(command, { cwd: folder, env }))
   await until(() => isAnswering(`${url}/wp-includes/images/blank.gif`), server)

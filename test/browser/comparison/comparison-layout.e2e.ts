@@ -4,6 +4,8 @@ import { comparisonPage, openAt } from '../support/comparison.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { configuratorPage } from '../support/configurator-page.ts'
 
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
 /** Another version than the first one and the chosen one. */
 const THIRD = need(
   'third version',

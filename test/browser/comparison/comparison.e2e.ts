@@ -13,6 +13,8 @@ import { comparisonPage, openAt, openFrom } from '../support/comparison.ts'
 import { expect, expectNoAxeViolations, FAILED_CALLS, test } from '../support/fixtures.ts'
 import { configuratorPage } from '../support/configurator-page.ts'
 
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
 /** Two more versions beside the first one and the chosen one. */
 const OTHERS = versionsOf(CAR, CHOSEN.engine).filter(
   ({ designation }) =>
@@ -21,76 +23,78 @@ const OTHERS = versionsOf(CAR, CHOSEN.engine).filter(
 const FOURTH = need('third version', OTHERS)
 const THIRD = need('fourth version', OTHERS.slice(1))
 
-test('the comparison of engines shows three side by side and leads back with the chosen one', async ({
-  page,
-  site,
-}) => {
-  const configurator = configuratorPage(page, site.url)
-  const comparison = comparisonPage(page)
-  await openFrom(configurator, page, 'motor')
-  await expect(configurator.heading).toBeFocused()
-  await expect(comparison.heads).toHaveText([PRESELECTED.engine.engine, CHOICES.motor])
-  await expect(page.getByText('Comparar (selecione no minimo 2 motores)')).toBeVisible()
-  await comparison.card(ELECTRIC_ENGINE.engine).check()
-  await expect(page.getByText('Comparar (no maximo 3 motores)')).toBeVisible()
-  await expect(comparison.heads).toHaveText([
-    PRESELECTED.engine.engine,
-    CHOICES.motor,
-    ELECTRIC_ENGINE.engine,
-  ])
-  await expect(comparison.groups).toHaveText(['Motor', 'Performance ambiental'])
-  await expect(comparison.row('Norma de emissões').getByRole('cell')).toHaveText([
-    'Euro 6e',
-    'Euro 6e',
-    '—',
-  ])
-  // The official values are in the head of the table.
-  await expect(comparison.row('Emissões de CO₂ (WLTP)')).toHaveCount(0)
-  await expect(comparison.differences).toHaveCount(0)
-  await comparison.choose(`o motor ${ELECTRIC_ENGINE.engine}`)
-  await configurator.expectStep('motor')
-  await configurator.openOptions()
-  await expect(configurator.option(ELECTRIC_ENGINE.engine)).toBeChecked()
-  await expect(configurator.option(CHOICES.motor)).not.toBeChecked()
-})
+test(
+  'the comparison of engines shows three side by side and leads back with the chosen one',
+  { tag: '@desktop' },
+  async ({ page, site }) => {
+    const configurator = configuratorPage(page, site.url)
+    const comparison = comparisonPage(page)
+    await openFrom(configurator, page, 'motor')
+    await expect(configurator.heading).toBeFocused()
+    await expect(comparison.heads).toHaveText([PRESELECTED.engine.engine, CHOICES.motor])
+    await expect(page.getByText('Comparar (selecione no minimo 2 motores)')).toBeVisible()
+    await comparison.card(ELECTRIC_ENGINE.engine).check()
+    await expect(page.getByText('Comparar (no maximo 3 motores)')).toBeVisible()
+    await expect(comparison.heads).toHaveText([
+      PRESELECTED.engine.engine,
+      CHOICES.motor,
+      ELECTRIC_ENGINE.engine,
+    ])
+    await expect(comparison.groups).toHaveText(['Motor', 'Performance ambiental'])
+    await expect(comparison.row('Norma de emissões').getByRole('cell')).toHaveText([
+      'Euro 6e',
+      'Euro 6e',
+      '—',
+    ])
+    // The official values are in the head of the table.
+    await expect(comparison.row('Emissões de CO₂ (WLTP)')).toHaveCount(0)
+    await expect(comparison.differences).toHaveCount(0)
+    await comparison.choose(`o motor ${ELECTRIC_ENGINE.engine}`)
+    await configurator.expectStep('motor')
+    await configurator.openOptions()
+    await expect(configurator.option(ELECTRIC_ENGINE.engine)).toBeChecked()
+    await expect(configurator.option(CHOICES.motor)).not.toBeChecked()
+  },
+)
 
-test('the comparison of versions shows their differences and leads back with the chosen one', async ({
-  page,
-  site,
-}) => {
-  const configurator = configuratorPage(page, site.url)
-  const comparison = comparisonPage(page)
-  await openFrom(configurator, page, 'versao')
-  await expect(comparison.heads).toHaveText([PRESELECTED.version.designation, CHOICES.versao])
-  await expect(page.getByText('Comparar (selecione no minimo 2 versões)')).toBeVisible()
-  await expect(comparison.groups).toHaveText(['Conforto', 'Exterior', 'Interior', 'Segurança'])
-  await expect(comparison.row('Sensor de chuva').getByRole('cell')).toHaveText([
-    'Não incluído',
-    'Incluído',
-  ])
-  const all = await comparison.table.getByRole('row').count()
-  await comparison.differences.check()
-  await expect(comparison.row('Sensor de luz')).toHaveCount(0)
-  await expect(comparison.row('Sensor de chuva')).toBeVisible()
-  expect(await comparison.table.getByRole('row').count()).toBeLessThan(all)
+test(
+  'the comparison of versions shows their differences and leads back with the chosen one',
+  { tag: '@phone' },
+  async ({ page, site }) => {
+    const configurator = configuratorPage(page, site.url)
+    const comparison = comparisonPage(page)
+    await openFrom(configurator, page, 'versao')
+    await expect(comparison.heads).toHaveText([PRESELECTED.version.designation, CHOICES.versao])
+    await expect(page.getByText('Comparar (selecione no minimo 2 versões)')).toBeVisible()
+    await expect(comparison.groups).toHaveText(['Conforto', 'Exterior', 'Interior', 'Segurança'])
+    await expect(comparison.row('Sensor de chuva').getByRole('cell')).toHaveText([
+      'Não incluído',
+      'Incluído',
+    ])
+    const all = await comparison.table.getByRole('row').count()
+    await comparison.differences.check()
+    await expect(comparison.row('Sensor de luz')).toHaveCount(0)
+    await expect(comparison.row('Sensor de chuva')).toBeVisible()
+    expect(await comparison.table.getByRole('row').count()).toBeLessThan(all)
 
-  await comparison.card(THIRD.designation).check()
-  await expect(comparison.differences).not.toBeChecked()
-  await expect(comparison.row('Sensor de luz')).toBeVisible()
-  await expect(page.getByText('Comparar (no maximo 3 versões)')).toBeVisible()
-  await expect(comparison.card(FOURTH.designation)).toBeDisabled()
-  await expect(comparison.card(FOURTH.designation)).toHaveAccessibleDescription(
-    'Máximo atingido: retire uma versão',
-  )
-  await comparison.choose(`a versão ${THIRD.designation}`)
-  await configurator.expectStep('versao')
-  await configurator.openOptions()
-  await expect(configurator.option(THIRD.designation)).toBeChecked()
-  await expect(configurator.option(CHOICES.versao)).not.toBeChecked()
-  await configurator.closeOptions()
-  await configurator.goToNextStep()
-  await configurator.expectStep('exterior')
-})
+    await comparison.card(THIRD.designation).check()
+    await expect(comparison.differences).not.toBeChecked()
+    await expect(comparison.row('Sensor de luz')).toBeVisible()
+    await expect(page.getByText('Comparar (no maximo 3 versões)')).toBeVisible()
+    await expect(comparison.card(FOURTH.designation)).toBeDisabled()
+    await expect(comparison.card(FOURTH.designation)).toHaveAccessibleDescription(
+      'Máximo atingido: retire uma versão',
+    )
+    await comparison.choose(`a versão ${THIRD.designation}`)
+    await configurator.expectStep('versao')
+    await configurator.openOptions()
+    await expect(configurator.option(THIRD.designation)).toBeChecked()
+    await expect(configurator.option(CHOICES.versao)).not.toBeChecked()
+    await configurator.closeOptions()
+    await configurator.goToNextStep()
+    await configurator.expectStep('exterior')
+  },
+)
 
 test(
   'no more cards can be compared than the back office allows',

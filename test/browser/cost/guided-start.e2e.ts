@@ -1,6 +1,8 @@
 import { configuratorPage } from '../support/configurator-page.ts'
 import { expect, expectNoAxeViolations, test } from '../support/fixtures.ts'
 
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
 // The rules are tested in test/domain/guided-start.
 
 /** Answers by the beginning of their question. */
@@ -12,52 +14,57 @@ const ANSWERS = {
   'Quantos quilómetros faz por ano?': 'Cerca de 25 000 km',
 } as const
 
-test('the guided start leads to three models by keyboard, and the filter follows the answers', async ({
-  page,
-  site,
-}) => {
-  await configuratorPage(page, site.url).openHome()
-  const opener = page.getByRole('button', { name: 'Ajude-me a escolher' })
-  await opener.press('Enter')
-  const dialog = page.getByRole('dialog', { name: 'Ajude-me a escolher' })
-  await expect(dialog.getByText('Pergunta 1 de 5')).toBeVisible()
-  await expectNoAxeViolations(page)
-  for (const [question, answer] of Object.entries(ANSWERS)) {
-    await expect(dialog.getByRole('heading', { name: question })).toBeVisible()
-    const button = dialog.getByRole('button', { name: answer })
-    // The focus is on the heading, so that one Tab leads to the first answer.
-    for (let presses = 0; presses < 8; presses += 1) {
-      if (await button.evaluate((element) => element.matches(':focus'))) break
-      await page.keyboard.press('Tab')
+test(
+  'the guided start leads to three models by keyboard, and the filter follows the answers',
+  { tag: '@phone' },
+  async ({ page, site }) => {
+    await configuratorPage(page, site.url).openHome()
+    const opener = page.getByRole('button', { name: 'Ajude-me a escolher' })
+    await opener.press('Enter')
+    const dialog = page.getByRole('dialog', { name: 'Ajude-me a escolher' })
+    await expect(dialog.getByText('Pergunta 1 de 5')).toBeVisible()
+    await expectNoAxeViolations(page)
+    for (const [question, answer] of Object.entries(ANSWERS)) {
+      await expect(dialog.getByRole('heading', { name: question })).toBeVisible()
+      const button = dialog.getByRole('button', { name: answer })
+      // The focus is on the heading, so that one Tab leads to the first answer.
+      for (let presses = 0; presses < 8; presses += 1) {
+        if (await button.evaluate((element) => element.matches(':focus'))) break
+        await page.keyboard.press('Tab')
+      }
+      await expect(button).toBeFocused()
+      await page.keyboard.press('Enter')
     }
-    await expect(button).toBeFocused()
-    await page.keyboard.press('Enter')
-  }
-  await expect(dialog.getByRole('heading', { name: /Os modelos mais indicados/ })).toBeFocused()
-  const choose = dialog.getByRole('button', { name: /^Selecionar / })
-  await expect(choose).toHaveCount(3)
-  await expect(dialog.getByText(/^Carrega em casa: \d,\d\d\s€ aos 100 km$/).first()).toBeVisible()
-  await expect(dialog.getByText(/^Cabe no seu orçamento: /).first()).toBeVisible()
-  await expect(dialog.getByRole('heading', { name: 'Porque não os outros modelos' })).toBeVisible()
-  await expectNoAxeViolations(page)
+    await expect(dialog.getByRole('heading', { name: /Os modelos mais indicados/ })).toBeFocused()
+    const choose = dialog.getByRole('button', { name: /^Selecionar / })
+    await expect(choose).toHaveCount(3)
+    await expect(dialog.getByText(/^Carrega em casa: \d,\d\d\s€ aos 100 km$/).first()).toBeVisible()
+    await expect(dialog.getByText(/^Cabe no seu orçamento: /).first()).toBeVisible()
+    await expect(
+      dialog.getByRole('heading', { name: 'Porque não os outros modelos' }),
+    ).toBeVisible()
+    await expectNoAxeViolations(page)
 
-  // One answer is changed by itself, another is taken back.
-  await dialog.getByRole('button', { name: 'Alterar a resposta: Onde conduz mais?' }).press('Enter')
-  await dialog.getByRole('button', { name: 'Saltar esta pergunta' }).press('Enter')
-  await expect(dialog.getByText('Sem resposta')).toHaveCount(1)
-  await dialog.getByRole('button', { name: 'Ver a gama' }).press('Enter')
-  await expect(opener).toBeFocused()
-  const filter = page.getByRole('button', { name: /^Filtro/ })
-  await filter.press('Enter')
-  await expect(page.getByRole('checkbox', { name: '300 a 400 €' })).toBeChecked()
-  await expect(page.getByRole('checkbox', { name: 'Mais de 400 €' })).not.toBeChecked()
+    // One answer is changed by itself, another is taken back.
+    await dialog
+      .getByRole('button', { name: 'Alterar a resposta: Onde conduz mais?' })
+      .press('Enter')
+    await dialog.getByRole('button', { name: 'Saltar esta pergunta' }).press('Enter')
+    await expect(dialog.getByText('Sem resposta')).toHaveCount(1)
+    await dialog.getByRole('button', { name: 'Ver a gama' }).press('Enter')
+    await expect(opener).toBeFocused()
+    const filter = page.getByRole('button', { name: /^Filtro/ })
+    await filter.press('Enter')
+    await expect(page.getByRole('checkbox', { name: '300 a 400 €' })).toBeChecked()
+    await expect(page.getByRole('checkbox', { name: 'Mais de 400 €' })).not.toBeChecked()
 
-  // The answers are kept for the visit.
-  await opener.press('Enter')
-  const first = choose.first()
-  const name = ((await first.textContent()) ?? '').replace('Selecionar ', '')
-  await first.press('Enter')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-    `Selecione o Motor do seu ${name}`,
-  )
-})
+    // The answers are kept for the visit.
+    await opener.press('Enter')
+    const first = choose.first()
+    const name = ((await first.textContent()) ?? '').replace('Selecionar ', '')
+    await first.press('Enter')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      `Selecione o Motor do seu ${name}`,
+    )
+  },
+)

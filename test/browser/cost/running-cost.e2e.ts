@@ -5,6 +5,8 @@ import { euros } from '../support/configurator-page.ts'
 import { askQuote } from '../support/credit.ts'
 import { expect, expectNoAxeViolations, test, type Site } from '../support/fixtures.ts'
 
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
 // The rules are tested in test/domain/running-cost.
 
 const { energyPrices } = buildCatalogue().backOffice
@@ -29,52 +31,53 @@ const total = (page: Page) => page.locator('.summary-head dl > div', { hasText: 
 
 const toCents = (amount: number): number => Math.round(Number((amount * 100).toPrecision(12)))
 
-test('the summary shows what a plug-in hybrid costs per month, to the cent, and how', async ({
-  page,
-  site,
-}) => {
-  const { engine, version, exterior, interior } = PLUG_IN
-  const { fee } = await askQuote(site.url, version, exterior.price + interior.price)
-  const costs = PLUG_IN_MODEL.intro.annualCosts
-  const tax = costs?.engines.find(({ engineID }) => engineID === engine.id)?.roadTax ?? 0
-  const expected = (km: number, share: number): string => {
-    const litres = (engine.emptyBatteryConsumption ?? 0) * (1 - share)
-    const kwh = (engine.electricConsumption ?? 0) * share
-    const per100 = litres * energyPrices.petrol.price + kwh * energyPrices.homeCharging.price
-    const energy = toCents((per100 * km) / 100) / 100
-    const years = [energy, tax, costs?.insurance ?? 0, costs?.maintenance ?? 0]
-    const cents = years.reduce((sum, year) => sum + toCents(year / 12), toCents(fee))
-    return euros(cents / 100, 2)
-  }
-  await openSummary(page, site, PLUG_IN)
-  await expect(total(page)).toContainText(expected(15_000, 0.5))
+test(
+  'the summary shows what a plug-in hybrid costs per month, to the cent, and how',
+  { tag: '@phone' },
+  async ({ page, site }) => {
+    const { engine, version, exterior, interior } = PLUG_IN
+    const { fee } = await askQuote(site.url, version, exterior.price + interior.price)
+    const costs = PLUG_IN_MODEL.intro.annualCosts
+    const tax = costs?.engines.find(({ engineID }) => engineID === engine.id)?.roadTax ?? 0
+    const expected = (km: number, share: number): string => {
+      const litres = (engine.emptyBatteryConsumption ?? 0) * (1 - share)
+      const kwh = (engine.electricConsumption ?? 0) * share
+      const per100 = litres * energyPrices.petrol.price + kwh * energyPrices.homeCharging.price
+      const energy = toCents((per100 * km) / 100) / 100
+      const years = [energy, tax, costs?.insurance ?? 0, costs?.maintenance ?? 0]
+      const cents = years.reduce((sum, year) => sum + toCents(year / 12), toCents(fee))
+      return euros(cents / 100, 2)
+    }
+    await openSummary(page, site, PLUG_IN)
+    await expect(total(page)).toContainText(expected(15_000, 0.5))
 
-  await page.getByRole('button', { name: 'Ver as contas do custo por mês' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Quanto custa por mês' })
-  const sum = dialog.getByRole('status').first()
-  await expect(sum).toContainText(expected(15_000, 0.5))
-  for (const { source } of [energyPrices.petrol, energyPrices.homeCharging])
-    await expect(dialog.getByText(`Fonte: ${source}`)).toBeVisible()
-  await dialog.getByLabel('Quilómetros por ano, em número').fill('22000')
-  await dialog.getByLabel('Quilómetros por ano, em número').press('Enter')
-  await dialog.getByRole('slider', { name: 'Percurso feito em modo elétrico' }).press('Home')
-  await expect(sum).toContainText(expected(22_000, 0))
-  await dialog.getByText('Como fazemos as contas').click()
-  await expect(dialog.getByText(/^Por mês, tudo somado: .+ = /)).toContainText(
-    `= ${expected(22_000, 0)}`,
-  )
-  await expectNoAxeViolations(page)
+    await page.getByRole('button', { name: 'Ver as contas do custo por mês' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Quanto custa por mês' })
+    const sum = dialog.getByRole('status').first()
+    await expect(sum).toContainText(expected(15_000, 0.5))
+    for (const { source } of [energyPrices.petrol, energyPrices.homeCharging])
+      await expect(dialog.getByText(`Fonte: ${source}`)).toBeVisible()
+    await dialog.getByLabel('Quilómetros por ano, em número').fill('22000')
+    await dialog.getByLabel('Quilómetros por ano, em número').press('Enter')
+    await dialog.getByRole('slider', { name: 'Percurso feito em modo elétrico' }).press('Home')
+    await expect(sum).toContainText(expected(22_000, 0))
+    await dialog.getByText('Como fazemos as contas').click()
+    await expect(dialog.getByText(/^Por mês, tudo somado: .+ = /)).toContainText(
+      `= ${expected(22_000, 0)}`,
+    )
+    await expectNoAxeViolations(page)
 
-  await dialog.getByLabel('Versão a comparar').selectOption({ index: 1 })
-  await expect(dialog.getByText(/custa menos por mês/)).toBeVisible()
-  await expect(dialog.getByRole('img', { name: /custa menos por mês/ })).toBeVisible()
-  await dialog.getByText('Ver os valores numa tabela').click()
-  await expect(dialog.getByRole('table').getByRole('row')).toHaveCount(8)
-  await expectNoAxeViolations(page)
+    await dialog.getByLabel('Versão a comparar').selectOption({ index: 1 })
+    await expect(dialog.getByText(/custa menos por mês/)).toBeVisible()
+    await expect(dialog.getByRole('img', { name: /custa menos por mês/ })).toBeVisible()
+    await dialog.getByText('Ver os valores numa tabela').click()
+    await expect(dialog.getByRole('table').getByRole('row')).toHaveCount(8)
+    await expectNoAxeViolations(page)
 
-  await page.keyboard.press('Escape')
-  await expect(total(page)).toContainText(expected(22_000, 0))
-})
+    await page.keyboard.press('Escape')
+    await expect(total(page)).toContainText(expected(22_000, 0))
+  },
+)
 
 /** Changes an answer of the content site. */
 async function change(page: Page, call: string, edit: (entry: object) => object): Promise<void> {

@@ -5,6 +5,8 @@ import { shortenRequestTimeout, FAILURES } from '../support/failing-requests.ts'
 import { failAndRetry, VISIBLE_CALLS } from '../support/visible-failures.ts'
 import { euros, configuratorPage } from '../support/configurator-page.ts'
 
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
 // How a call fails makes no difference to the layout: these tests run on the desktop only.
 
 /** A list of the site, one of a model, and one that is loaded when its dialog opens. */

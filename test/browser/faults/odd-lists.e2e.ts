@@ -3,6 +3,8 @@ import type { Page } from '@playwright/test'
 import { expect, test } from '../support/fixtures.ts'
 import { euros, configuratorPage } from '../support/configurator-page.ts'
 
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
 type Entry = Readonly<Record<string, unknown>>
 
 /** Changes the list that a call answers, as the site's editors may during a visit. */
@@ -20,30 +22,31 @@ async function change(
   )
 }
 
-test('a filter that no model matches any more says so and can be cleared', async ({
-  page,
-  site,
-}) => {
-  const configurator = configuratorPage(page, site.url)
-  await configurator.openHome()
-  await page.getByRole('button', { name: /^Filtro/ }).click()
-  await page.getByRole('checkbox', { name: 'Elétrico' }).check()
-  const electric = MODELS.filter(({ model }) =>
-    model.segments.some(({ name }) => name === 'Elétrico'),
-  ).map(({ model }) => model.id)
-  await change(page, 'lstModels', (models) =>
-    models.filter(({ id }) => !electric.includes(Number(id))),
-  )
-  // Another timeout loads the models again.
-  await page
-    .locator('cfg-configurator')
-    .evaluate((element) => element.setAttribute('request-timeout', '9000'))
-  await expect(page.getByText('Nenhum modelo corresponde ao filtro.')).toBeVisible()
-  await page.getByRole('button', { name: 'Limpar filtro' }).last().click()
-  await expect(page.getByRole('button', { name: /^Selecionar / })).toHaveCount(
-    MODELS.length - electric.length,
-  )
-})
+test(
+  'a filter that no model matches any more says so and can be cleared',
+  { tag: '@phone' },
+  async ({ page, site }) => {
+    const configurator = configuratorPage(page, site.url)
+    await configurator.openHome()
+    await page.getByRole('button', { name: /^Filtro/ }).click()
+    await page.getByRole('checkbox', { name: 'Elétrico' }).check()
+    const electric = MODELS.filter(({ model }) =>
+      model.segments.some(({ name }) => name === 'Elétrico'),
+    ).map(({ model }) => model.id)
+    await change(page, 'lstModels', (models) =>
+      models.filter(({ id }) => !electric.includes(Number(id))),
+    )
+    // Another timeout loads the models again.
+    await page
+      .locator('cfg-configurator')
+      .evaluate((element) => element.setAttribute('request-timeout', '9000'))
+    await expect(page.getByText('Nenhum modelo corresponde ao filtro.')).toBeVisible()
+    await page.getByRole('button', { name: 'Limpar filtro' }).last().click()
+    await expect(page.getByRole('button', { name: /^Selecionar / })).toHaveCount(
+      MODELS.length - electric.length,
+    )
+  },
+)
 
 test(
   'engines without prices match no band of the filter but can be chosen',

@@ -15,6 +15,8 @@ import { expect, test } from '../support/fixtures.ts'
 import { mockFrames, spinViewOf } from '../support/spin-view.ts'
 import { euros, configuratorPage } from '../support/configurator-page.ts'
 
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
 const NO_EXTERIORS = 'Lamentamos, no momento não há cores disponíveis para a respetiva versão'
 const NO_INTERIORS = 'Lamentamos, no momento não há cores disponiveis para a respetiva versão'
 const TRY_LATER = 'Por favor, tente mais tarde.'
@@ -34,28 +36,31 @@ function versionWithout(list: typeof exteriorsOf | typeof interiorsOf) {
   }
 }
 
-test('a version without exterior colours shows a message and leads to a summary with the right price', async ({
-  page,
-  site,
-}) => {
-  const { car, version, link } = versionWithout(exteriorsOf)
-  const { model } = car.model
-  const interior = need('interior', interiorsOf(car, version))
-  const configurator = configuratorPage(page, site.url)
-  await configurator.setChoicesCookie(link)
-  await page.goto(configurator.address('exterior', model))
-  await configurator.expectStep('exterior', model)
-  await configurator.openOptions()
-  await expect(page.getByText(NO_EXTERIORS, { exact: true })).toBeVisible()
-  await expect(page.getByText(TRY_LATER, { exact: true })).toBeVisible()
-  await configurator.closeOptions()
-  await configurator.goThroughSteps('exterior', 'resumo', model, { interior: interior.designation })
-  const line = page.getByRole('listitem').filter({ hasText: 'Cor exterior' })
-  await expect(line).toContainText('Sem opções para esta versão')
-  await expect(page.locator('.total')).toContainText(euros(version.price + interior.price))
-  await line.getByRole('button', { name: 'Alterar cor exterior' }).click()
-  await configurator.expectStep('exterior', model)
-})
+test(
+  'a version without exterior colours shows a message and leads to a summary with the right price',
+  { tag: '@phone' },
+  async ({ page, site }) => {
+    const { car, version, link } = versionWithout(exteriorsOf)
+    const { model } = car.model
+    const interior = need('interior', interiorsOf(car, version))
+    const configurator = configuratorPage(page, site.url)
+    await configurator.setChoicesCookie(link)
+    await page.goto(configurator.address('exterior', model))
+    await configurator.expectStep('exterior', model)
+    await configurator.openOptions()
+    await expect(page.getByText(NO_EXTERIORS, { exact: true })).toBeVisible()
+    await expect(page.getByText(TRY_LATER, { exact: true })).toBeVisible()
+    await configurator.closeOptions()
+    await configurator.goThroughSteps('exterior', 'resumo', model, {
+      interior: interior.designation,
+    })
+    const line = page.getByRole('listitem').filter({ hasText: 'Cor exterior' })
+    await expect(line).toContainText('Sem opções para esta versão')
+    await expect(page.locator('.total')).toContainText(euros(version.price + interior.price))
+    await line.getByRole('button', { name: 'Alterar cor exterior' }).click()
+    await configurator.expectStep('exterior', model)
+  },
+)
 
 test(
   'a version without interiors says so and goes on to a summary with the right price',
@@ -163,24 +168,30 @@ test(
   },
 )
 
-test('the choice between exterior and interior view appears from Interior on', async ({
-  page,
-  site,
-}) => {
-  const configurator = configuratorPage(page, site.url)
-  const toggle = page.getByRole('group', { name: 'Vista do automóvel' })
-  const name = new RegExp(`^Interior ${CHOICES.interior} do ${MODEL}`)
-  const cabin = page.getByRole('img', { name }).or(page.getByRole('application', { name })).first()
-  await configurator.openStep('exterior')
-  await expect(toggle).toHaveCount(0)
-  await configurator.goThroughSteps('exterior', 'interior')
-  await expect(cabin).toBeVisible()
-  await toggle.getByRole('radio', { name: 'Exterior' }).check()
-  await expect(page.getByRole('slider', { name: `${MODEL}, vista exterior a 360°` })).toBeVisible()
-  await configurator.goThroughSteps('interior', 'resumo')
-  await toggle.getByRole('radio', { name: 'Interior' }).check()
-  await expect(cabin).toBeVisible()
-})
+test(
+  'the choice between exterior and interior view appears from Interior on',
+  { tag: '@desktop' },
+  async ({ page, site }) => {
+    const configurator = configuratorPage(page, site.url)
+    const toggle = page.getByRole('group', { name: 'Vista do automóvel' })
+    const name = new RegExp(`^Interior ${CHOICES.interior} do ${MODEL}`)
+    const cabin = page
+      .getByRole('img', { name })
+      .or(page.getByRole('application', { name }))
+      .first()
+    await configurator.openStep('exterior')
+    await expect(toggle).toHaveCount(0)
+    await configurator.goThroughSteps('exterior', 'interior')
+    await expect(cabin).toBeVisible()
+    await toggle.getByRole('radio', { name: 'Exterior' }).check()
+    await expect(
+      page.getByRole('slider', { name: `${MODEL}, vista exterior a 360°` }),
+    ).toBeVisible()
+    await configurator.goThroughSteps('interior', 'resumo')
+    await toggle.getByRole('radio', { name: 'Interior' }).check()
+    await expect(cabin).toBeVisible()
+  },
+)
 
 test(
   'the address of a model whose name has a space can be reloaded',

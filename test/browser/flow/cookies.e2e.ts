@@ -12,6 +12,8 @@ import { expect, test, type Site } from '../support/fixtures.ts'
 import { collectLog } from '../support/failing-requests.ts'
 import { configuratorPage } from '../support/configurator-page.ts'
 
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
 async function setCookie(page: Page, site: Site, name: string, value: string): Promise<void> {
   await page.context().addCookies([{ name, value, url: new URL('/', site.url).href }])
 }

@@ -9,6 +9,8 @@ import {
 import { expect, test } from '../support/fixtures.ts'
 import { configuratorPage } from '../support/configurator-page.ts'
 
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
 // Nothing here depends on the layout. Each address is tested in test/screens/paths.test.ts and
 // test/store/guards.test.ts.
 

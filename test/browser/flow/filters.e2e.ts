@@ -3,6 +3,8 @@ import { CAR, MODELS, PRESELECTED, need, versionsOf } from '../support/catalogue
 import { expect, test } from '../support/fixtures.ts'
 import { euros, configuratorPage } from '../support/configurator-page.ts'
 
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
 // The rules of the filter are tested in test/domain/filtering.test.ts.
 
 interface Offer {
@@ -125,34 +127,35 @@ test(
   },
 )
 
-test('bands that cannot match are disabled and unchecked and say why, and the filter stays', async ({
-  page,
-  site,
-}) => {
-  const configurator = configuratorPage(page, site.url)
-  await configurator.openHome()
-  await openFilter(page)
-  await choice(page, 'Preço', 'Até 15 000 €').check()
-  const payment = choice(page, 'Mensalidade', 'Mais de 400 €')
-  await expect(payment).toHaveAttribute('aria-disabled', 'true')
-  await expect(payment).toHaveAccessibleDescription(
-    /Sem opções com os filtros escolhidos: .*400\s€/,
-  )
-  await payment.click({ force: true })
-  await expect(payment).not.toBeChecked()
+test(
+  'bands that cannot match are disabled and unchecked and say why, and the filter stays',
+  { tag: '@phone' },
+  async ({ page, site }) => {
+    const configurator = configuratorPage(page, site.url)
+    await configurator.openHome()
+    await openFilter(page)
+    await choice(page, 'Preço', 'Até 15 000 €').check()
+    const payment = choice(page, 'Mensalidade', 'Mais de 400 €')
+    await expect(payment).toHaveAttribute('aria-disabled', 'true')
+    await expect(payment).toHaveAccessibleDescription(
+      /Sem opções com os filtros escolhidos: .*400\s€/,
+    )
+    await payment.click({ force: true })
+    await expect(payment).not.toBeChecked()
 
-  const electric = namesOf(hasSegment('Elétrico'))
-  await choice(page, 'Segmento', 'Elétrico').check()
-  const price = choice(page, 'Preço', 'Até 15 000 €')
-  await expect(price).not.toBeChecked()
-  await expect(price).toHaveAttribute('aria-disabled', 'true')
-  await expect.poll(() => modelNames(page)).toEqual(electric)
+    const electric = namesOf(hasSegment('Elétrico'))
+    await choice(page, 'Segmento', 'Elétrico').check()
+    const price = choice(page, 'Preço', 'Até 15 000 €')
+    await expect(price).not.toBeChecked()
+    await expect(price).toHaveAttribute('aria-disabled', 'true')
+    await expect.poll(() => modelNames(page)).toEqual(electric)
 
-  await configurator.chooseModel(need('electric model', electric))
-  await page.goBack()
-  await configurator.expectHome()
-  await expect.poll(() => modelNames(page)).toEqual(electric)
-})
+    await configurator.chooseModel(need('electric model', electric))
+    await page.goBack()
+    await configurator.expectHome()
+    await expect.poll(() => modelNames(page)).toEqual(electric)
+  },
+)
 
 test(
   'each choice of the filter of Motors leaves the engines that have it, and keeps the chosen one',

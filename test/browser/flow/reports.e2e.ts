@@ -6,6 +6,8 @@ import { expect, test } from '../support/fixtures.ts'
 import { configuratorPage } from '../support/configurator-page.ts'
 import { untilIdle } from '../support/idle.ts'
 
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
 const EVENTS = [
   'initConfig',
   'chooseMotor',

@@ -2,18 +2,24 @@ import { CHOICES, CHOSEN, CAR, MODEL, VERSION_LINK, WHOLE, priceOf } from '../su
 import { expect, test } from '../support/fixtures.ts'
 import { euros, configuratorPage } from '../support/configurator-page.ts'
 
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
 // Which step a link opens, and what it keeps of stale choices, is tested in
 // test/domain/restore.test.ts and test/store/restore.test.ts.
 
-test('the share link of a whole configuration opens its summary', async ({ page, site }) => {
-  const configurator = configuratorPage(page, site.url)
-  await page.goto(`${site.url}?${WHOLE}`)
-  await configurator.expectStep('resumo')
-  await expect(configurator.figure('Preço desde')).toHaveText(euros(priceOf(CHOSEN)))
-  const chosen = page.getByRole('list').filter({ hasText: 'Cor exterior' })
-  for (const name of Object.values(CHOICES)) await expect(chosen).toContainText(name)
-  await expect(page.getByText(/a gama mudou/i)).toHaveCount(0)
-})
+test(
+  'the share link of a whole configuration opens its summary',
+  { tag: '@desktop' },
+  async ({ page, site }) => {
+    const configurator = configuratorPage(page, site.url)
+    await page.goto(`${site.url}?${WHOLE}`)
+    await configurator.expectStep('resumo')
+    await expect(configurator.figure('Preço desde')).toHaveText(euros(priceOf(CHOSEN)))
+    const chosen = page.getByRole('list').filter({ hasText: 'Cor exterior' })
+    for (const name of Object.values(CHOICES)) await expect(chosen).toContainText(name)
+    await expect(page.getByText(/a gama mudou/i)).toHaveCount(0)
+  },
+)
 
 test(
   'a share link without an interior opens its step, and the buyer goes on from there',
@@ -29,22 +35,23 @@ test(
   },
 )
 
-test('a share link with an unknown exterior colour shows a notice, opens that step and keeps the rest', async ({
-  page,
-  site,
-}) => {
-  const configurator = configuratorPage(page, site.url)
-  await page.goto(`${site.url}?${WHOLE.replace(/colext=\w+/, 'colext=XXX')}`)
-  await configurator.expectStep('exterior')
-  const notice = page.getByRole('status').filter({ hasText: 'A gama mudou' })
-  await expect(notice).toContainText('a cor exterior')
-  await page.getByRole('button', { name: 'Fechar o aviso' }).click()
-  await expect(notice).toHaveCount(0)
-  await configurator.chooseOption(CHOICES.exterior)
-  await configurator.goThroughSteps('exterior', 'interior')
-  await configurator.openOptions()
-  await expect(configurator.option(CHOICES.interior)).toBeChecked()
-})
+test(
+  'a share link with an unknown exterior colour shows a notice, opens that step and keeps the rest',
+  { tag: '@phone' },
+  async ({ page, site }) => {
+    const configurator = configuratorPage(page, site.url)
+    await page.goto(`${site.url}?${WHOLE.replace(/colext=\w+/, 'colext=XXX')}`)
+    await configurator.expectStep('exterior')
+    const notice = page.getByRole('status').filter({ hasText: 'A gama mudou' })
+    await expect(notice).toContainText('a cor exterior')
+    await page.getByRole('button', { name: 'Fechar o aviso' }).click()
+    await expect(notice).toHaveCount(0)
+    await configurator.chooseOption(CHOICES.exterior)
+    await configurator.goThroughSteps('exterior', 'interior')
+    await configurator.openOptions()
+    await expect(configurator.option(CHOICES.interior)).toBeChecked()
+  },
+)
 
 test(
   'a share link to a model that is gone stays on home and says so',

@@ -2,6 +2,8 @@ import { MODEL } from '../support/catalogue.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { configuratorPage } from '../support/configurator-page.ts'
 
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
 const LINE = 'Acenda a vontade de ir.'
 
 test(

@@ -1,6 +1,8 @@
 import { expect, test } from '../support/fixtures.ts'
 import { formOn } from '../support/lead-form.ts'
 
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
 test(
   'choosing a district lists its dealers, and another district clears the dealer',
   { tag: '@desktop' },

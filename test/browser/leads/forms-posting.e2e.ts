@@ -1,6 +1,8 @@
 import { expect, FAILED_CALLS, test } from '../support/fixtures.ts'
 import { formOn, LEAD_PATH } from '../support/lead-form.ts'
 
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
 test(
   'a form says that it is being sent, and cannot be sent again meanwhile',
   { tag: '@desktop' },

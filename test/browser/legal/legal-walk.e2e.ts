@@ -5,7 +5,7 @@ import { CHOSEN, priceOf } from '../support/catalogue.ts'
 import { openAt } from '../support/comparison.ts'
 import { ask, configuratorPage } from '../support/configurator-page.ts'
 import type { FinancialInfo } from '../support/credit.ts'
-import { expect, expectNoAxeViolations, test, type Site } from '../support/fixtures.ts'
+import { expect, test, type Site } from '../support/fixtures.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
@@ -111,7 +111,6 @@ test('every screen, dialog, printed page and document with an instalment names w
   await configurator.openHome()
   await seeScreen('models')
   await seeDialog("a model's price", info.first(), money)
-  await expectNoAxeViolations(page)
   await widget.getByRole('button', { name: 'Ajude-me a escolher' }).click()
   for (let question = 1; question <= 5; question += 1) {
     await expect(dialog.getByText(`Pergunta ${question} de 5`)).toBeVisible()
@@ -148,7 +147,6 @@ test('every screen, dialog, printed page and document with an instalment names w
 
   await configurator.openStep('resumo')
   await seeScreen('summary')
-  await expectNoAxeViolations(page)
   await page.emulateMedia({ media: 'print' })
   await see('printed summary', widget)
   await page.emulateMedia({ media: 'screen' })

@@ -4,6 +4,8 @@ import { expect, test } from '../support/fixtures.ts'
 import { editPage, collectLog } from '../support/failing-requests.ts'
 import { euros, configuratorPage } from '../support/configurator-page.ts'
 
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
 const ELEMENT = '<cfg-configurator '
 
 function setAttribute(page: Page, name: string, value: string | null): Promise<void> {

@@ -7,6 +7,8 @@ import { MODEL } from '../support/catalogue.ts'
 import { configuratorPage } from '../support/configurator-page.ts'
 import { expect, test } from '../support/fixtures.ts'
 
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
 const CDN = '/cfg-configurator/'
 
 /**

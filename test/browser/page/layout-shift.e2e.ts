@@ -1,3 +1,4 @@
+import { ROUTES } from '../../../demo/content-site/routes/all-routes.ts'
 import { MODEL, WHOLE } from '../support/catalogue.ts'
 import type { Page } from '@playwright/test'
 import { expect, test } from '../support/fixtures.ts'
@@ -9,6 +10,9 @@ const LIMIT = 0.01
 
 /** Milliseconds that every answer takes: longer than the half second in which a shift is forgiven after a press. */
 const DELAY = 700
+
+/** Number of pictures that are delayed. The later ones are frames drawn in the place of the first one. */
+const LATE_PICTURES = 12
 
 interface Shift {
   readonly value: number
@@ -66,7 +70,14 @@ async function expectStill(page: Page, screen: string): Promise<void> {
 
 test.beforeEach(async ({ page, site }) => {
   await watchShifts(page)
-  site.setFaults({ call: '*', delay: DELAY })
+  const calls = new Set(ROUTES.map(({ call }) => call))
+  site.setFaults(
+    ...[...calls].map((call) => ({
+      call,
+      delay: DELAY,
+      ...(call === 'pictures' ? { times: LATE_PICTURES } : {}),
+    })),
+  )
 })
 
 test('home does not shift while it loads', async ({ page, site }) => {

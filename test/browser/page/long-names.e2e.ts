@@ -1,6 +1,8 @@
 import { expect, test } from '../support/fixtures.ts'
 import { configuratorPage } from '../support/configurator-page.ts'
 
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
 /** Appended to every name, which is then cut to the length of long names that brands use. */
 const ADDITION = ' T-GDi Híbrido Plug-in 265 CV 4x4 Automático'
 const LENGTH = 40

@@ -9,7 +9,7 @@ const scrolled = (page: Page): Promise<number> => page.evaluate(() => window.scr
 const scrollTo = (page: Page, top: number): Promise<void> =>
   page.evaluate((to) => window.scrollTo(0, to), top)
 
-test('every step starts at the top of the page', async ({ page, site }) => {
+test('every step starts at the top of the page', { tag: '@phone' }, async ({ page, site }) => {
   const configurator = configuratorPage(page, site.url)
   await configurator.goToStep('motor')
   for (const step of ['versao', 'exterior'] as const) {

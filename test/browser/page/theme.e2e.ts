@@ -96,27 +96,32 @@ test('the styles of a hostile page do not reach home and its filter', async ({ p
   })
 })
 
-for (const step of [
-  'motor',
-  'versao',
-  'exterior',
-  'interior',
-  'resumo',
-] as const satisfies Step[]) {
-  test(`the styles of a hostile page do not reach the step ${step}`, async ({ page, site }) => {
-    await expectSameLooks(page, [site.url, themeOf(site)], async (home) => {
-      const configurator = configuratorPage(page, home)
-      await configurator.openStep(step)
-      // The panorama adds its controls once it is drawn.
-      if (step === 'interior') await expect(page.getByRole('application')).toBeVisible()
-      if (step !== 'resumo') return configurator.openOptions()
-      // High enough to show the figures on both pages, which hides the price bar.
-      await page.setViewportSize({ width: page.viewportSize()?.width ?? 0, height: 2400 })
-      await expect(configurator.footer).toBeHidden()
-      // The equipment for printing is requested once the browser is idle.
-      await expect(page.locator('.printed li').first()).toBeAttached()
-    })
-  })
+// What surrounds the steps is the same in all of them, and is compared at both widths.
+for (const [step, tag] of [
+  ['motor', '@phone'],
+  ['versao', '@desktop'],
+  ['exterior', '@phone'],
+  ['interior', '@desktop'],
+  ['resumo', '@phone'],
+] as const satisfies [Step, string][]) {
+  test(
+    `the styles of a hostile page do not reach the step ${step}`,
+    { tag },
+    async ({ page, site }) => {
+      await expectSameLooks(page, [site.url, themeOf(site)], async (home) => {
+        const configurator = configuratorPage(page, home)
+        await configurator.openStep(step)
+        // The panorama adds its controls once it is drawn.
+        if (step === 'interior') await expect(page.getByRole('application')).toBeVisible()
+        if (step !== 'resumo') return configurator.openOptions()
+        // High enough to show the figures on both pages, which hides the price bar.
+        await page.setViewportSize({ width: page.viewportSize()?.width ?? 0, height: 2400 })
+        await expect(configurator.footer).toBeHidden()
+        // The equipment for printing is requested once the browser is idle.
+        await expect(page.locator('.printed li').first()).toBeAttached()
+      })
+    },
+  )
 }
 
 test(
@@ -153,14 +158,18 @@ test('five custom properties rebrand the widget', { tag: '@desktop' }, async ({ 
   await expect(onward).toHaveCSS('background-color', 'rgb(138, 63, 252)')
 })
 
-test('the rebranded page has no accessibility violations', async ({ page, site }) => {
-  await page.goto(themeOf(site))
-  await expect(page.getByRole('button', { name: /^Selecionar / }).first()).toBeVisible()
-  await expectNoAxeViolations(page)
-  const configurator = configuratorPage(page, themeOf(site))
-  for (const step of ['motor', 'exterior', 'resumo'] as const) {
-    await configurator.openStep(step)
-    if (step !== 'resumo') await configurator.openOptions()
+test(
+  'the rebranded page has no accessibility violations',
+  { tag: '@phone' },
+  async ({ page, site }) => {
+    await page.goto(themeOf(site))
+    await expect(page.getByRole('button', { name: /^Selecionar / }).first()).toBeVisible()
     await expectNoAxeViolations(page)
-  }
-})
+    const configurator = configuratorPage(page, themeOf(site))
+    for (const step of ['motor', 'exterior', 'resumo'] as const) {
+      await configurator.openStep(step)
+      if (step !== 'resumo') await configurator.openOptions()
+      await expectNoAxeViolations(page)
+    }
+  },
+)

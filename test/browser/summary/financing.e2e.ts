@@ -12,28 +12,31 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } })
 /** A name without accents. */
 const plainName = (name: string): string => name.normalize('NFD').replaceAll(/\p{M}/gu, '')
 
-test('both credit types show the figures of the content site in panel, footer and header', async ({
-  page,
-  site,
-}) => {
-  const credit = await openCredit(page, site)
-  await expectShown(credit, await askCredit(site.url, 'S', 7500, 96))
-  await credit.type('Open Drive').check()
-  const openDrive = await askCredit(site.url, 'N', 7500, 60)
-  await expectShown(credit, openDrive)
-  await expect(credit.configurator.figure('Última prestação')).toHaveText(
-    euros(openDrive.residualValue, 2),
-  )
-  await expect(page.getByText(/Open Drive: entrada inicial de 7\s500\s€, 60 meses/)).toBeAttached()
-  await credit.type('Credit to Drive').check()
-  await expectShown(credit, await askCredit(site.url, 'S', 7500, 96))
-  const size = (name: string) =>
-    credit.line(name).evaluate((dd) => {
-      const { fontSize, fontWeight } = getComputedStyle(dd)
-      return [fontSize, fontWeight]
-    })
-  expect(await size('TAEG')).toEqual(await size('Mensalidade'))
-})
+test(
+  'both credit types show the figures of the content site in panel, footer and header',
+  { tag: '@phone' },
+  async ({ page, site }) => {
+    const credit = await openCredit(page, site)
+    await expectShown(credit, await askCredit(site.url, 'S', 7500, 96))
+    await credit.type('Open Drive').check()
+    const openDrive = await askCredit(site.url, 'N', 7500, 60)
+    await expectShown(credit, openDrive)
+    await expect(credit.configurator.figure('Última prestação')).toHaveText(
+      euros(openDrive.residualValue, 2),
+    )
+    await expect(
+      page.getByText(/Open Drive: entrada inicial de 7\s500\s€, 60 meses/),
+    ).toBeAttached()
+    await credit.type('Credit to Drive').check()
+    await expectShown(credit, await askCredit(site.url, 'S', 7500, 96))
+    const size = (name: string) =>
+      credit.line(name).evaluate((dd) => {
+        const { fontSize, fontWeight } = getComputedStyle(dd)
+        return [fontSize, fontWeight]
+      })
+    expect(await size('TAEG')).toEqual(await size('Mensalidade'))
+  },
+)
 
 for (const [name, letter, last, months] of [
   ['Credit to Drive', 'S', 19_500, [24, 120]],
@@ -105,36 +108,36 @@ test(
   },
 )
 
-test('a simulation that fails says so in three lines and can be retried', async ({
-  page,
-  site,
-  pageErrors,
-}) => {
-  pageErrors.allow(FAILED_CALLS)
-  const credit = await openCredit(page, site)
-  site.setFaults({ call: 'updateFinances', fault: 'fail' })
-  await credit.slider('Entrada Inicial').press('End')
-  await credit.update.click()
-  await expect(credit.result.getByText('Sem Resultados', { exact: true })).toBeVisible()
-  const middleOf = async (part: Locator): Promise<number> => {
-    const { x, width } = (await part.boundingBox()) ?? { x: NaN, width: NaN }
-    return x + width / 2
-  }
-  expect(await middleOf(credit.result.locator('.empty'))).toBeCloseTo(
-    await middleOf(credit.result),
-    0,
-  )
-  await expect(credit.result.getByText('Ajuste as suas condições de simulação')).toBeVisible()
-  await expect(credit.result.getByText('(entrada inicial e número de meses).')).toBeVisible()
-  await expect(credit.update).toBeEnabled()
-  // Targets partly covered by the fixed header would count as too small.
-  await page.evaluate(() => window.scrollTo(0, 0))
-  await expectNoAxeViolations(page)
-  site.clearFaults()
-  await credit.openPanel()
-  await credit.result.getByRole('button', { name: 'Tentar novamente' }).click()
-  await expectShown(credit, await askCredit(site.url, 'S', 19_500, 96))
-})
+test(
+  'a simulation that fails says so in three lines and can be retried',
+  { tag: '@phone' },
+  async ({ page, site, pageErrors }) => {
+    pageErrors.allow(FAILED_CALLS)
+    const credit = await openCredit(page, site)
+    site.setFaults({ call: 'updateFinances', fault: 'fail' })
+    await credit.slider('Entrada Inicial').press('End')
+    await credit.update.click()
+    await expect(credit.result.getByText('Sem Resultados', { exact: true })).toBeVisible()
+    const middleOf = async (part: Locator): Promise<number> => {
+      const { x, width } = (await part.boundingBox()) ?? { x: NaN, width: NaN }
+      return x + width / 2
+    }
+    expect(await middleOf(credit.result.locator('.empty'))).toBeCloseTo(
+      await middleOf(credit.result),
+      0,
+    )
+    await expect(credit.result.getByText('Ajuste as suas condições de simulação')).toBeVisible()
+    await expect(credit.result.getByText('(entrada inicial e número de meses).')).toBeVisible()
+    await expect(credit.update).toBeEnabled()
+    // Targets partly covered by the fixed header would count as too small.
+    await page.evaluate(() => window.scrollTo(0, 0))
+    await expectNoAxeViolations(page)
+    site.clearFaults()
+    await credit.openPanel()
+    await credit.result.getByRole('button', { name: 'Tentar novamente' }).click()
+    await expectShown(credit, await askCredit(site.url, 'S', 19_500, 96))
+  },
+)
 
 test(
   'the FIN is downloaded as a PDF with the figures on screen',
@@ -215,17 +218,18 @@ test(
   },
 )
 
-test('the financing section and its legal text have no accessibility violations', async ({
-  page,
-  site,
-}) => {
-  const credit = await openCredit(page, site)
-  await credit.type('Open Drive').check()
-  await expectShown(credit, await askCredit(site.url, 'N', 7500, 60))
-  await credit.slider('Entrada Inicial').press('End')
-  await page.evaluate(() => window.scrollTo(0, 0))
-  await expectNoAxeViolations(page)
-  await credit.result.getByRole('button', { name: /^Saber mais sobre a mensalidade/ }).click()
-  await expect(credit.configurator.dialog.getByText('Exemplo representativo')).toBeVisible()
-  await expectNoAxeViolations(page)
-})
+test(
+  'the financing section and its legal text have no accessibility violations',
+  { tag: '@desktop' },
+  async ({ page, site }) => {
+    const credit = await openCredit(page, site)
+    await credit.type('Open Drive').check()
+    await expectShown(credit, await askCredit(site.url, 'N', 7500, 60))
+    await credit.slider('Entrada Inicial').press('End')
+    await page.evaluate(() => window.scrollTo(0, 0))
+    await expectNoAxeViolations(page)
+    await credit.result.getByRole('button', { name: /^Saber mais sobre a mensalidade/ }).click()
+    await expect(credit.configurator.dialog.getByText('Exemplo representativo')).toBeVisible()
+    await expectNoAxeViolations(page)
+  },
+)

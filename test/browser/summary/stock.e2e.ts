@@ -10,6 +10,8 @@ import {
 import { afterResponse } from '../support/failing-requests.ts'
 import { configuratorPage } from '../support/configurator-page.ts'
 
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
 // The sentences for one and several cars are tested in test/screens/click-to-buy.test.tsx.
 
 const SHOP = /^https:\/\/clicktobuy\.lume\.example\/automoveis\?versao=/
@@ -24,25 +26,26 @@ async function open(page: Page, site: Site, configuration: Configuration) {
   return { response: await response, block: page.getByRole('region', { name: 'Click to Buy' }) }
 }
 
-test('cars in stock that match the configuration are offered with a link to the shop', async ({
-  page,
-  site,
-}) => {
-  const { response, block } = await open(page, site, CHOSEN)
-  expect(response.request().headers()['companyid']).toBe('1')
-  expect([...new URL(response.url()).searchParams.keys()]).toEqual([
-    'exteriorColorFactoryCode',
-    'interiorColorFactoryCode',
-  ])
-  await expect(
-    block.getByText(/^Existem \d carros que correspondem exatamente à sua configuração/),
-  ).toBeVisible()
-  const link = block.getByRole('link', { name: /^Comprar na Click to Buy/ })
-  await expect(link).toHaveAttribute('href', SHOP)
-  await expect(link).toHaveAttribute('rel', 'noopener')
-  await page.evaluate(() => window.scrollTo(0, 0))
-  await expectNoAxeViolations(page)
-})
+test(
+  'cars in stock that match the configuration are offered with a link to the shop',
+  { tag: '@phone' },
+  async ({ page, site }) => {
+    const { response, block } = await open(page, site, CHOSEN)
+    expect(response.request().headers()['companyid']).toBe('1')
+    expect([...new URL(response.url()).searchParams.keys()]).toEqual([
+      'exteriorColorFactoryCode',
+      'interiorColorFactoryCode',
+    ])
+    await expect(
+      block.getByText(/^Existem \d carros que correspondem exatamente à sua configuração/),
+    ).toBeVisible()
+    const link = block.getByRole('link', { name: /^Comprar na Click to Buy/ })
+    await expect(link).toHaveAttribute('href', SHOP)
+    await expect(link).toHaveAttribute('rel', 'noopener')
+    await page.evaluate(() => window.scrollTo(0, 0))
+    await expectNoAxeViolations(page)
+  },
+)
 
 test(
   'cars in stock that match the version only are offered as a partial match',

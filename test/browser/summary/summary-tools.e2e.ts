@@ -2,11 +2,12 @@ import { MODEL, CHOICES, PRESELECTED, CHOSEN, priceOf, WHOLE } from '../support/
 import { expect, expectNoAxeViolations, test } from '../support/fixtures.ts'
 import { euros, configuratorPage } from '../support/configurator-page.ts'
 
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
 test(
   'the last change can be undone on the summary, which says what was undone',
   { tag: '@desktop' },
   async ({ page, site }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' })
     const configurator = configuratorPage(page, site.url)
     await page.goto(`${site.url}?${WHOLE}`)
     await configurator.expectStep('resumo')
@@ -92,35 +93,39 @@ test(
   },
 )
 
-test('the printed summary shows all figures and no buttons', async ({ page, site }) => {
-  const configurator = configuratorPage(page, site.url)
-  await page.addInitScript(() => {
-    let prints = 0
-    window.print = () => {
-      document.documentElement.setAttribute('data-prints', `${++prints}`)
-    }
-  })
-  await page.goto(`${site.url}?${WHOLE}`)
-  await configurator.expectStep('resumo')
-  await configurator.expectSettled()
-  await page.getByRole('button', { name: 'Imprimir' }).click()
-  await expect(page.locator('html')).toHaveAttribute('data-prints', '1')
-  await page.emulateMedia({ media: 'print' })
-  await expect(page.locator('cfg-configurator').getByRole('button')).toHaveCount(0)
-  await expect(configurator.navigation).toBeHidden()
-  await expect(configurator.footer).toBeHidden()
-  await expect(configurator.heading).toHaveText(`Lume ${MODEL}`)
-  await expect(page.getByText(`${site.url.replace(/\/$/, '')}?${WHOLE}`)).toBeVisible()
-  for (const text of [
-    CHOICES.motor,
-    CHOICES.versao,
-    CHOICES.exterior,
-    CHOICES.interior,
-    'Preço total desde',
-  ])
-    await expect(page.getByText(text, { exact: true }).last()).toBeVisible()
-  // The result panel is shut on a phone, but not on its paper.
-  const result = page.getByRole('region', { name: 'Simulação Financeira:' })
-  for (const text of ['Prazo', '96 meses', 'TAN', 'MTIC'])
-    await expect(result.getByText(text, { exact: true })).toBeVisible()
-})
+test(
+  'the printed summary shows all figures and no buttons',
+  { tag: '@phone' },
+  async ({ page, site }) => {
+    const configurator = configuratorPage(page, site.url)
+    await page.addInitScript(() => {
+      let prints = 0
+      window.print = () => {
+        document.documentElement.setAttribute('data-prints', `${++prints}`)
+      }
+    })
+    await page.goto(`${site.url}?${WHOLE}`)
+    await configurator.expectStep('resumo')
+    await configurator.expectSettled()
+    await page.getByRole('button', { name: 'Imprimir' }).click()
+    await expect(page.locator('html')).toHaveAttribute('data-prints', '1')
+    await page.emulateMedia({ media: 'print' })
+    await expect(page.locator('cfg-configurator').getByRole('button')).toHaveCount(0)
+    await expect(configurator.navigation).toBeHidden()
+    await expect(configurator.footer).toBeHidden()
+    await expect(configurator.heading).toHaveText(`Lume ${MODEL}`)
+    await expect(page.getByText(`${site.url.replace(/\/$/, '')}?${WHOLE}`)).toBeVisible()
+    for (const text of [
+      CHOICES.motor,
+      CHOICES.versao,
+      CHOICES.exterior,
+      CHOICES.interior,
+      'Preço total desde',
+    ])
+      await expect(page.getByText(text, { exact: true }).last()).toBeVisible()
+    // The result panel is collapsed on a phone's screen, but printed open.
+    const result = page.getByRole('region', { name: 'Simulação Financeira:' })
+    for (const text of ['Prazo', '96 meses', 'TAN', 'MTIC'])
+      await expect(result.getByText(text, { exact: true })).toBeVisible()
+  },
+)

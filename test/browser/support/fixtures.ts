@@ -1,4 +1,4 @@
-import { AxeBuilder } from '@axe-core/playwright'
+import type { AxeBuilder } from '@axe-core/playwright'
 import { expect, test as base, type Page } from '@playwright/test'
 import type { SavedConfiguration } from '../../../demo/content-site/configuration-store.ts'
 import type { Fault } from '../../../demo/content-site/faults/fault.ts'
@@ -7,6 +7,7 @@ import type { Recorded } from '../../../demo/content-site/json-lines.ts'
 import type { LoggedRequest } from '../../../demo/content-site/request-log.ts'
 import { PAGE_PATH } from '../../../demo/page.ts'
 import type { DemoServer } from '../../../demo/server.ts'
+import { axeOn } from './axe.ts'
 import { provideDemoServer } from './demo-server.ts'
 
 /** The demo server of one worker, as one test sees it: no faults and nothing saved at the start. */
@@ -101,26 +102,21 @@ const LEGAL_LINE: [string, string] = ['cfg-configurator', '.legal-line']
 export async function expectNoAxeViolations(page: Page): Promise<void> {
   // Behind a modal dialog nothing can be aimed at, which axe does not know: it measures what peeks out.
   if ((await page.locator('cfg-configurator dialog:modal').count()) > 0) {
-    const dialog = axeBuilder(page).include({ fromShadowDom: ['cfg-configurator', 'dialog:modal'] })
+    const axe = (await axeOn(page)).withTags(WCAG)
+    const dialog = axe.include({ fromShadowDom: ['cfg-configurator', 'dialog:modal'] })
     expect(await findViolations(dialog)).toEqual([])
     return
   }
-  expect(await findViolations(axeBuilder(page).exclude({ fromShadowDom: LEGAL_LINE }))).toEqual([])
+  const whole = (await axeOn(page)).withTags(WCAG).exclude({ fromShadowDom: LEGAL_LINE })
+  expect(await findViolations(whole)).toEqual([])
   // The price bar covers a part of the legal line until the page is scrolled.
   const legalLine = page.locator(LEGAL_LINE.join(' '))
   if (!(await legalLine.isVisible())) return
   const scrolled = await page.evaluate(() => scrollY)
   await legalLine.evaluate((line) => line.scrollIntoView({ block: 'center' }))
-  expect(await findViolations(axeBuilder(page).include({ fromShadowDom: LEGAL_LINE }))).toEqual([])
+  const lineOnly = (await axeOn(page)).withTags(WCAG).include({ fromShadowDom: LEGAL_LINE })
+  expect(await findViolations(lineOnly)).toEqual([])
   await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), scrolled)
-}
-
-function axeBuilder(page: Page): AxeBuilder {
-  // The page has no frames, for which axe would open a second page each time.
-  return new AxeBuilder({ page })
-    .setLegacyMode(true)
-    .options({ resultTypes: ['violations'] })
-    .withTags(WCAG)
 }
 
 async function findViolations(axe: AxeBuilder) {

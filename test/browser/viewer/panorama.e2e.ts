@@ -23,26 +23,27 @@ async function openCabin(page: Page, site: Site) {
   return cabin
 }
 
-test('a flat picture is shown in the same place until the panorama is loaded', async ({
-  page,
-  site,
-}) => {
-  const pictures = await mockPictures(page)
-  const release = pictures.hold()
-  const configurator = configuratorPage(page, site.url)
-  await configurator.openStep('interior')
-  const cabin = panoramaViewOf(page, page.locator('[part=stage]'))
-  await cabin.expectView('flat')
-  const before = await cabin.box()
-  await expect(
-    page.getByRole('img', { name: `Interior ${CHOICES.interior} do ${MODEL}` }),
-  ).toBeVisible()
-  release()
-  await cabin.expectView('front')
-  expect(await cabin.box()).toEqual(before)
-  await expect(page.getByText('Arraste para olhar à volta')).toBeVisible()
-  await expectNoAxeViolations(page)
-})
+test(
+  'a flat picture is shown in the same place until the panorama is loaded',
+  { tag: '@phone' },
+  async ({ page, site }) => {
+    const pictures = await mockPictures(page)
+    const release = pictures.hold()
+    const configurator = configuratorPage(page, site.url)
+    await configurator.openStep('interior')
+    const cabin = panoramaViewOf(page, page.locator('[part=stage]'))
+    await cabin.expectView('flat')
+    const before = await cabin.box()
+    await expect(
+      page.getByRole('img', { name: `Interior ${CHOICES.interior} do ${MODEL}` }),
+    ).toBeVisible()
+    release()
+    await cabin.expectView('front')
+    expect(await cabin.box()).toEqual(before)
+    await expect(page.getByText('Arraste para olhar à volta')).toBeVisible()
+    await expectNoAxeViolations(page)
+  },
+)
 
 test('the mouse turns the view of the cabin', { tag: '@desktop' }, async ({ page, site }) => {
   const cabin = await openCabin(page, site)

@@ -148,19 +148,20 @@ test(
   },
 )
 
-test('two buttons turn the car, and its stage has no accessibility violations', async ({
-  page,
-  site,
-}) => {
-  const turn = await openSpin(page, site)
-  await page.getByRole('button', { name: 'Vista anterior' }).click()
-  await turn.expectShown(RED, COUNT - 1)
-  await page.getByRole('button', { name: 'Vista seguinte' }).click()
-  await page.getByRole('button', { name: 'Vista seguinte' }).click()
-  await turn.expectShown(RED, 1)
-  await expect(page.getByText('Arraste para rodar 360°')).toBeVisible()
-  await expectNoAxeViolations(page)
-})
+test(
+  'two buttons turn the car, and its stage has no accessibility violations',
+  { tag: '@desktop' },
+  async ({ page, site }) => {
+    const turn = await openSpin(page, site)
+    await page.getByRole('button', { name: 'Vista anterior' }).click()
+    await turn.expectShown(RED, COUNT - 1)
+    await page.getByRole('button', { name: 'Vista seguinte' }).click()
+    await page.getByRole('button', { name: 'Vista seguinte' }).click()
+    await turn.expectShown(RED, 1)
+    await expect(page.getByText('Arraste para rodar 360°')).toBeVisible()
+    await expectNoAxeViolations(page)
+  },
+)
 
 test(
   'another colour keeps the angle, and the old colour stays until the new one is loaded',

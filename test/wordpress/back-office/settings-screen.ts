@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Locator, Page } from '@playwright/test'
+import { axeOn } from '../../browser/support/axe.ts'
 import { expect, test, type WordpressSite } from '../support/fixtures.ts'
 
 export const OPTION = 'cfg_configurator_settings'
@@ -31,7 +31,7 @@ export const result = (page: Page): Locator => page.locator('.cfg-panel .notice'
 
 export async function expectAccessible(page: Page, what: string): Promise<void> {
   // The page in the preview has its own tests.
-  const settings = new AxeBuilder({ page }).include('.cfg-settings').exclude('.cfg-preview-frame')
+  const settings = (await axeOn(page)).include('.cfg-settings').exclude('.cfg-preview-frame')
   const { violations } = await settings.analyze()
   const found = violations.map(({ id, nodes }) => ({ id, where: nodes.map((n) => n.target) }))
   expect(found, what).toEqual([])

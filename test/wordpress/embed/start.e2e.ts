@@ -3,6 +3,8 @@ import type { Page } from '@playwright/test'
 import { expect, test } from '../support/fixtures.ts'
 import { untilIdle } from '../../browser/support/idle.ts'
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
 /** Opens the page with a stopped clock and its first picture held back. Returns a function that releases the picture. */
 async function openWithoutPicture(page: Page, address: string): Promise<() => void> {
   let release = (): void => undefined

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { expect } from '@playwright/test'
 import { fetchWordpress } from '../../../scripts/wordpress/install/fetch-wordpress.ts'
-import { PHP_SETTINGS, phpCommand } from '../../../scripts/wordpress/php/native-php.ts'
+import { phpCommand, phpSettingsOf } from '../../../scripts/wordpress/php/native-php.ts'
 import { postLead, proposal, test } from './lead-site.ts'
 
 const run = promisify(execFile)
@@ -16,7 +16,7 @@ test('WP-CLI exports leads, retries their mails and deletes leads older than the
 }) => {
   const { wpCli } = await fetchWordpress()
   const wp = async (...args: string[]): Promise<string> => {
-    const command = [...PHP_SETTINGS, wpCli, '--allow-root', `--path=${site.folder}`]
+    const command = [...phpSettingsOf(site.folder), wpCli, '--allow-root', `--path=${site.folder}`]
     const { stdout } = await run(phpCommand(), [...command, 'cfg', 'leads', ...args])
     return stdout
   }
