@@ -69,7 +69,7 @@ function exterior(entry: ExteriorEntry, picture: Picture) {
   return {
     ...entry,
     externalColorImages360: [],
-    gallery: poster === '' ? [] : [{ idColor: entry.colorid, image: picture(poster) }],
+    gallery: poster === '' ? [] : [{ idColor: entry.colorid, image: picture(poster), title: null }],
   }
 }
 

@@ -4,11 +4,11 @@ import type { PaintId } from '../content-site/catalogue/paints.ts'
 import { PAINTS } from '../content-site/catalogue/paints.ts'
 import type { CarDesign } from './car-design.ts'
 import { allDesigns } from './designs/all-designs.ts'
-import { readWishes } from './encode/command-arguments.ts'
+import { ALL_VIEWS, readWishes } from './encode/command-arguments.ts'
 import type { Wishes } from './encode/command-arguments.ts'
 import { writeContactSheet } from './encode/contact-sheet.ts'
 import { drawCar } from './encode/draw-car.ts'
-import { encodeFrame } from './encode/encode-frame.ts'
+import { encodeDetail, encodeFrame } from './encode/encode-frame.ts'
 import { outdated } from './encode/picture-manifest.ts'
 import { writePosters } from './encode/posters.ts'
 import {
@@ -19,9 +19,9 @@ import {
   pictureFolder,
   readPictureManifest,
 } from './encode/line-up-paints.ts'
+import { viewName } from './page/detail-views.ts'
 import { openStudio } from './page/open-studio.ts'
 import type { OpenStudio } from './page/open-studio.ts'
-import { FRAMES } from './page/turntable.ts'
 
 const here = import.meta.dirname
 const root = path.join(here, '../..')
@@ -30,21 +30,21 @@ const root = path.join(here, '../..')
 const SIZE = { width: 1200, height: 675 }
 const PREVIEW_SIZE = { width: 480, height: 270 }
 /** Frames are drawn this much larger before they are brought down. */
-const RATIO = { source: 8, final: 5 }
+const RATIO = { source: 4, final: 3 }
 const PREVIEW_RATIO = { source: 2, final: 1 }
 
 async function drawSheet(studio: OpenStudio, design: CarDesign, wishes: Wishes, file: string) {
   const ids = paintIdsWanted(design.slug, wishes).slice(0, wishes.paints?.length ?? 1)
   const pictures = new Map<string, Buffer>()
-  const timing = await drawCar(studio, design, wishes.frames, carPaints(ids), async (picture) => {
-    pictures.set(`${picture.paint}/${picture.frame}`, picture.pixels)
+  const timing = await drawCar(studio, design, wishes.views, carPaints(ids), async (picture) => {
+    pictures.set(`${picture.paint}/${picture.view}`, picture.pixels)
   })
   const ordered = ids.flatMap((id) =>
-    wishes.frames.flatMap((frame) => pictures.get(`${id}/${frame}`) ?? []),
+    wishes.views.flatMap((view) => pictures.get(`${id}/${view}`) ?? []),
   )
   await writeContactSheet(file, ordered, wishes.isPreview ? PREVIEW_SIZE : SIZE)
   console.log(
-    `${design.slug}: draw ${(timing.draw / wishes.frames.length / 1000).toFixed(2)}, develop ${(timing.develop / wishes.frames.length / 1000).toFixed(2)} s a frame`,
+    `${design.slug}: draw ${(timing.draw / wishes.views.length / 1000).toFixed(2)}, develop ${(timing.develop / wishes.views.length / 1000).toFixed(2)} s a frame`,
   )
 }
 
@@ -64,24 +64,23 @@ async function drawPictures(studio: OpenStudio, design: CarDesign, wishes: Wishe
   const timing = await drawCar(
     studio,
     design,
-    wishes.frames,
+    wishes.views,
     carPaints(ids),
-    async ({ frame, paint, pixels }) => {
-      const bytes = await encodeFrame(pixels, SIZE)
+    async ({ view, paint, pixels }) => {
+      const bytes = await (typeof view === 'number' ? encodeFrame : encodeDetail)(pixels, SIZE)
       sizes.push(bytes.length)
-      const name = `${String(frame).padStart(2, '0')}.avif`
-      await writeFile(path.join(folder, paint, name), bytes)
+      await writeFile(path.join(folder, paint, `${viewName(view)}.avif`), bytes)
     },
   )
   const total = sizes.reduce((sum, size) => sum + size, 0)
   const seconds = (Date.now() - start) / 1000
-  const { length } = wishes.frames
+  const { length } = wishes.views
   console.log(
     `${design.slug}: ${sizes.length} pictures in ${seconds.toFixed(0)} s`,
     `(a frame: draw ${(timing.draw / length / 1000).toFixed(2)}, develop ${(timing.develop / length / 1000).toFixed(2)}, all ${(seconds / length).toFixed(2)} s),`,
     `${(total / 1e6).toFixed(2)} MB, ${(total / sizes.length / 1000).toFixed(1)} KB each, largest ${(Math.max(...sizes) / 1000).toFixed(1)} KB`,
   )
-  if (wishes.paints === null && length === FRAMES) await note(design.slug, ids)
+  if (wishes.paints === null && length === ALL_VIEWS.length) await note(design.slug, ids)
 }
 
 /** Writes down what a car's pictures were made from, and clears away paints it no longer has. */
@@ -98,7 +97,8 @@ async function note(slug: string, ids: readonly string[]): Promise<void> {
 
 async function run(wishes: Wishes): Promise<void> {
   const old = outdated(await readPictureManifest(), await inputHashes())
-  const isWhole = wishes.paints === null && wishes.frames.length === FRAMES && wishes.sheet === null
+  const isWhole =
+    wishes.paints === null && wishes.views.length === ALL_VIEWS.length && wishes.sheet === null
   const designs = allDesigns.filter(({ slug }) => {
     if (wishes.slugs.length > 0 && !wishes.slugs.includes(slug)) return false
     return !isWhole || wishes.isForced || old.includes(slug)

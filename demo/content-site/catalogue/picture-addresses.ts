@@ -10,6 +10,13 @@ const FIRST_ANGLE = 38
 /** Gallery angles in degrees as above: front three-quarter, left side, front, rear three-quarter, rear. */
 const GALLERY_ANGLES = [FIRST_ANGLE, 90, 0, 142, 180] as const
 
+/** Close-ups of the gallery: their file names, and what they show. */
+const DETAILS = [
+  { name: 'lamp', title: 'Farol dianteiro' },
+  { name: 'wheel', title: 'Jante e pneu' },
+  { name: 'tail', title: 'Farolim traseiro' },
+] as const
+
 /** URLs of all frames of a car in one colour, relative to the site's root. */
 export function exteriorFrames(slug: string, colour: string): string[] {
   return Array.from({ length: FRAMES }, (_, frame) => exteriorFrame(slug, colour, frame))
@@ -26,6 +33,14 @@ export function exteriorGallery(slug: string, colour: string): string[] {
 /** URL of the smaller picture of a car for lists, in one colour. */
 export function exteriorPoster(slug: string, colour: string): string {
   return `/media/exterior/${slug}/${colour}/poster.avif`
+}
+
+/** URLs and captions of the close-ups in the gallery, which are no frames of the turn. */
+export function exteriorDetails(slug: string, colour: string): { image: string; title: string }[] {
+  return DETAILS.map(({ name, title }) => ({
+    image: `/media/exterior/${slug}/${colour}/${name}.avif`,
+    title,
+  }))
 }
 
 function exteriorFrame(slug: string, colour: string, frame: number): string {

@@ -110,7 +110,14 @@ export interface ExteriorEntry {
   readonly factoryCode: string
   readonly paintingType: string
   readonly externalColorImages360: readonly string[]
-  readonly gallery: readonly { readonly idColor: string; readonly image: string }[]
+  readonly gallery: readonly GalleryPicture[]
+}
+
+export interface GalleryPicture {
+  readonly idColor: string
+  readonly image: string
+  /** Caption; `null` for a frame of the turn, which the widget names itself. */
+  readonly title: string | null
 }
 
 export interface InteriorEntry {

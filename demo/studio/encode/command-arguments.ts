@@ -1,10 +1,11 @@
+import { DETAILS, type View } from '../page/detail-views.ts'
 import { FRAMES } from '../page/turntable.ts'
 
 /** What the studio is asked to draw. */
 export interface Wishes {
   /** Cars by slug; none stands for the whole range. */
   readonly slugs: readonly string[]
-  readonly frames: readonly number[]
+  readonly views: readonly View[]
   /** Paints by id; null stands for all that the catalogue offers for a car. */
   readonly paints: readonly string[] | null
   /** Small and quick, to look at. */
@@ -31,7 +32,7 @@ export function readWishes(words: readonly string[]): Wishes {
   }
   return {
     slugs,
-    frames: readFrames(values.get('--angles')),
+    views: readViews(values.get('--angles')),
     paints: values.get('--paints')?.split(',') ?? null,
     isPreview: flags.has('--preview'),
     sheet: values.get('--sheet') ?? null,
@@ -39,15 +40,25 @@ export function readWishes(words: readonly string[]): Wishes {
   }
 }
 
-/** Frames as `0,5,9`, or as `/12` for so many, spread over the turn. */
-function readFrames(text: string | undefined): number[] {
-  if (text === undefined) return Array.from({ length: FRAMES }, (_, frame) => frame)
+/** Every view of a car: the frames of its turn, then the close-ups. */
+export const ALL_VIEWS: readonly View[] = [
+  ...Array.from({ length: FRAMES }, (_, frame) => frame),
+  ...DETAILS,
+]
+
+/** Views as `0,5,lamp`, or as `/12` for so many frames, spread over the turn. */
+function readViews(text: string | undefined): readonly View[] {
+  if (text === undefined) return ALL_VIEWS
   if (text.startsWith('/')) {
     const count = Number(text.slice(1))
     return Array.from({ length: count }, (_, index) => Math.round((index * FRAMES) / count))
   }
-  const frames = text.split(',').map(Number)
-  const wrong = frames.find((frame) => !Number.isInteger(frame) || frame < 0 || frame >= FRAMES)
-  if (wrong !== undefined) throw new Error(`Angles are whole numbers from 0 to ${FRAMES - 1}`)
-  return frames
+  return text.split(',').map((word) => {
+    const detail = DETAILS.find((name) => name === word)
+    const frame = Number(word)
+    if (detail === undefined && (!Number.isInteger(frame) || frame < 0 || frame >= FRAMES)) {
+      throw new Error(`Angles are ${DETAILS.join(', ')} or whole numbers from 0 to ${FRAMES - 1}`)
+    }
+    return detail ?? frame
+  })
 }

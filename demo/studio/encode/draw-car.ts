@@ -1,10 +1,11 @@
 import type { CarDesign } from '../car-design.ts'
 import { prepareCar } from '../mesh/car-cache.ts'
+import type { View } from '../page/detail-views.ts'
 import type { OpenStudio } from '../page/open-studio.ts'
 import type { CarPaint } from './line-up-paints.ts'
 
 export interface DrawnPicture {
-  readonly frame: number
+  readonly view: View
   readonly paint: string
   /** Straight RGBA. */
   readonly pixels: Buffer
@@ -20,13 +21,13 @@ export interface CarTiming {
 const MOST_WAITING = 10
 
 /**
- * Draws a car's frames in all paints; `take` gets each picture and may still work on it while
- * the next frame is drawn.
+ * Draws views of a car in all paints; `take` gets each picture and may still work on it while
+ * the next view is drawn.
  */
 export async function drawCar(
   { page, server }: OpenStudio,
   design: CarDesign,
-  frames: readonly number[],
+  views: readonly View[],
   paints: readonly CarPaint[],
   take: (picture: DrawnPicture) => Promise<void>,
 ): Promise<CarTiming> {
@@ -37,22 +38,22 @@ export async function drawCar(
   ] as const)
   const timing: CarTiming = { draw: 0, develop: 0 }
   const waiting = new Set<Promise<void>>()
-  for (const [index, frame] of frames.entries()) {
+  for (const [index, view] of views.entries()) {
     const orders = paints.map(({ id, recipe }) => ({
-      address: `/pictures/${design.slug}/${id}/${frame}`,
+      address: `/pictures/${design.slug}/${id}/${view}`,
       recipe,
     }))
     for (const [which, { address }] of orders.entries()) {
       const paint = paints[which]?.id ?? ''
       const work = server
         .delivered(address)
-        .then((pixels) => take({ frame, paint, pixels }))
+        .then((pixels) => take({ view, paint, pixels }))
         .finally(() => waiting.delete(work))
       waiting.add(work)
     }
     const spent = await page.evaluate(
       ([which, pictures, next]) => globalThis.studio.shoot(which, pictures, next),
-      [frame, orders, frames[index + 1]] as const,
+      [view, orders, views[index + 1]] as const,
     )
     timing.draw += spent.draw
     timing.develop += spent.develop

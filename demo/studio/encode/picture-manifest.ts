@@ -20,6 +20,7 @@ const studioFolder = path.join(import.meta.dirname, '..')
 const FOLDERS = ['field', 'mesh', 'parts', 'shading'] as const
 const FILES = [
   'page/cabin-dummy.ts',
+  'page/detail-views.ts',
   'page/number-plate.ts',
   'page/recolour.ts',
   'page/turntable.ts',

@@ -23,6 +23,7 @@ export interface BodyField {
   readonly roofAt: Line
   readonly shoulderAt: Line
   readonly screenAt: Line
+  readonly topAt: Line
 }
 
 const exported = [
@@ -39,6 +40,7 @@ const exported = [
   'roofAt',
   'shoulderAt',
   'screenAt',
+  'topAt',
 ] as const satisfies readonly (keyof BodyField)[]
 
 const builtIns = `

@@ -87,14 +87,14 @@ export function cabinPieces(design: CarDesign): CabinPiece[] {
   const dash = shutLines.frontDoor + 0.2
   return [
     ...rows,
-    dark(cushion(0.62, 1.4, 0.2), [dash, 0, belt - 0.12]),
-    dark(cushion(0.03, 0.26, 0.15), [dash + 0.24, 0, belt - 0.0]),
+    dark(cushion(0.62, 1.4, 0.2), [dash, 0, belt - 0.08]),
+    dark(cushion(0.03, 0.26, 0.15), [dash + 0.24, 0, belt + 0.04]),
     dark(
       open(new THREE.TorusGeometry(0.178, 0.015, 12, 48).rotateY(Math.PI / 2)),
-      [dash + 0.4, -0.36, belt - 0.0],
+      [dash + 0.4, -0.36, belt + 0.02],
       0.38,
     ),
-    dark(cushion(0.03, 0.13, 0.1), [dash + 0.39, -0.36, belt - 0.0], 0.38),
+    dark(cushion(0.03, 0.13, 0.1), [dash + 0.39, -0.36, belt + 0.02], 0.38),
     dark(cushion(wheelbase, 1.4, 0.1), [wheelbase * 0.62, 0, 0.42]),
   ]
 }

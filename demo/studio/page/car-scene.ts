@@ -23,6 +23,7 @@ const TRIM: Readonly<Record<string, number>> = {
   mirror: PARTS.MIRROR,
   handles: PARTS.HANDLES,
   rails: PARTS.RAILS,
+  wipers: PARTS.WIPERS,
 }
 
 const WHEEL: Readonly<Record<string, number>> = {

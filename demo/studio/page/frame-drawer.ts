@@ -13,11 +13,11 @@ import type { Region } from './region.ts'
 import { carShaders } from './shader-text.ts'
 import { runsOf } from './tile-runs.ts'
 import { runGeometry } from './tiles.ts'
-import { azimuth, cameraAt } from './turntable.ts'
+import { viewCamera, type View } from './detail-views.ts'
 import type { Stance } from './turntable.ts'
 
-/** Draws one frame of a loaded car into the targets; tells where in them the car lies. */
-export type FrameDrawer = (frame: number) => Promise<Region>
+/** Draws one view of a loaded car into the targets; tells where in them the car lies. */
+export type FrameDrawer = (view: View) => Promise<Region>
 
 /** Loads a car from the studio's cache and compiles its shaders. */
 export async function createFrameDrawer(
@@ -77,10 +77,10 @@ export async function createFrameDrawer(
     }
   }
 
-  return async (frame) => {
-    const camera = cameraAt(frame, stance)
+  return async (view) => {
+    const { camera, azimuth } = viewCamera(view, design)
     aim(lens, camera, targets.size, shared)
-    const turn = (azimuth(frame) * Math.PI) / 180
+    const turn = (azimuth * Math.PI) / 180
     const middle = (stance.foremost + stance.rearmost) / 2
     vector3(shared, 'uTurn').set(Math.cos(turn), Math.sin(turn), middle)
     // From behind, a plate closes the wheel: its rim is much work for nothing.
@@ -99,6 +99,8 @@ export async function createFrameDrawer(
       draw(number === PARTS.GLASS ? targets.glass : targets.layers, area)
       area.dispose()
     }
+    // A close-up fills its picture.
+    if (typeof view !== 'number') return { x: 0, y: 0, ...targets.size }
     return carRegion(camera, stance, targets.size, targets.ratio)
   }
 }

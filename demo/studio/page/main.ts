@@ -7,6 +7,7 @@ import type { Developer } from './develop.ts'
 import type { Ratio } from './downsampling.ts'
 import { createFrameDrawer } from './frame-drawer.ts'
 import type { FrameDrawer } from './frame-drawer.ts'
+import type { View } from './detail-views.ts'
 import { frameTargets } from './frame-targets.ts'
 import type { FrameTargets } from './frame-targets.ts'
 import type { Region, Size } from './region.ts'
@@ -17,10 +18,10 @@ export interface Studio {
   readonly open: (final: Size, ratio: Ratio) => void
   readonly load: (design: CarDesign, manifest: CarManifest) => Promise<void>
   /**
-   * Draws a frame and sends its pictures (raw RGBA) to the given addresses. The frame told to be
+   * Draws a view and sends its pictures (raw RGBA) to the given addresses. The view told to be
    * next is begun before these are developed.
    */
-  readonly shoot: (frame: number, pictures: readonly Order[], next?: number) => Promise<Timing>
+  readonly shoot: (view: View, pictures: readonly Order[], next?: View) => Promise<Timing>
 }
 
 export interface Order {
@@ -45,7 +46,7 @@ renderer.autoClear = false
 let targets: FrameTargets | null = null
 let developer: Developer | null = null
 let drawer: FrameDrawer | null = null
-let begun: { readonly frame: number; readonly region: Promise<Region> } | null = null
+let begun: { readonly view: View; readonly region: Promise<Region> } | null = null
 
 globalThis.studio = {
   open: (final, ratio) => {
@@ -57,13 +58,13 @@ globalThis.studio = {
     begun = null
     drawer = await createFrameDrawer(renderer, targets, design, manifest)
   },
-  shoot: async (frame, pictures, next) => {
+  shoot: async (view, pictures, next) => {
     if (targets === null || drawer === null || developer === null) throw new Error('No car here')
     const start = performance.now()
-    const region = begun?.frame === frame ? begun.region : drawer(frame)
+    const region = begun?.view === view ? begun.region : drawer(view)
     const negative = await takeNegative(renderer, targets, await region)
     const drawn = performance.now()
-    begun = next === undefined ? null : { frame: next, region: drawer(next) }
+    begun = next === undefined ? null : { view: next, region: drawer(next) }
     const recipes = pictures.map(({ recipe }) => recipe)
     let order = 0
     for (const picture of developer(negative, recipes)) {

@@ -36,9 +36,10 @@ const USUAL_FILL = 0.8
 /** The outline's ends stand this share of the half width nearer than the car's middle. */
 const ENDS_NEARER = 0.4
 
-/** Part of the frame's width for a length: longer cars look longer, by half of the difference. */
+/** Part of the frame's width for a length: small cars look small, and long cars still fit. */
 export function sideFill(length: number): number {
-  return USUAL_FILL * Math.sqrt(length / USUAL_LENGTH)
+  const share = length / USUAL_LENGTH
+  return USUAL_FILL * (share < 1 ? share ** 0.9 : Math.sqrt(share))
 }
 
 /**

@@ -10,8 +10,9 @@ import { fittedRails, railField, railReach } from './roof-rail.ts'
 import { brakeField } from './wheel-brake.ts'
 import { rimField } from './wheel-rim.ts'
 import { tyreField } from './wheel-tyre.ts'
+import { wiperBox, wiperField } from './wiper.ts'
 
-export type PartName = 'rim' | 'tyre' | 'brake' | 'mirror' | 'handles' | 'rails'
+export type PartName = 'rim' | 'tyre' | 'brake' | 'mirror' | 'handles' | 'rails' | 'wipers'
 
 /** Small parts are dense in edges: they are sampled in a wider band round their surface. */
 const blockShare = 3.2
@@ -27,7 +28,11 @@ export function carParts(
   body: BodyField,
   coarse = 1,
 ): Partial<Record<PartName, Mesh>> {
-  const parts = { ...wheelParts(design, coarse), mirror: mirrorMesh(design, body, coarse) }
+  const parts = {
+    ...wheelParts(design, coarse),
+    mirror: mirrorMesh(design, body, coarse),
+    wipers: surfaceNets(wiperField(body), wiperBox(body), 0.004 * coarse, { blockShare }),
+  }
   const handles = handlesMesh(design, body, coarse)
   if (design.roofRails === null) return { ...parts, handles }
   const roofRails = fittedRails(design.roofRails, body)

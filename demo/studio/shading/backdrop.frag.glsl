@@ -12,7 +12,7 @@ float floorShadow(vec2 spot) {
   vec2 middle = vec2(0.5 * (FOREMOST + REARMOST), 0.0);
   vec2 halfSize = vec2(0.5 * (REARMOST - FOREMOST), HALF_WIDTH);
   vec2 beside = max(abs(spot - middle) - halfSize, 0.0);
-  float shade = 0.9 * (1.0 - pow(skyOpen(spot), 1.5)) * exp(-dot(beside, beside) * 1.6);
+  float shade = 0.9 * (1.0 - pow(skyOpen(spot), 1.5)) * exp(-dot(beside, beside) * 45.0);
   return clamp(shade - 0.012, 0.0, 1.0);
 }
 
@@ -25,6 +25,6 @@ void main() {
   bool glazed = texelFetch(uGlassNormals, at, 0).w > 0.5;
   vec2 border = smoothstep(1.0, 0.84, abs(vScreen));
   shade *= border.x * border.y;
-  oLight = glazed ? vec4(vec3(0.15, 0.155, 0.16) * (0.75 + 0.5 * vScreen.y), 1.0) : vec4(0.0, 0.0, 0.0, shade);
+  oLight = glazed ? vec4(vec3(0.34, 0.35, 0.36) * (0.75 + 0.5 * vScreen.y), 1.0) : vec4(0.0, 0.0, 0.0, shade);
   oPaint = vec4(0.0);
 }

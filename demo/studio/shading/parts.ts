@@ -7,6 +7,7 @@ export const PARTS = {
   MIRROR: 2,
   HANDLES: 2.25,
   RAILS: 2.5,
+  WIPERS: 2.75,
   RIM: 3,
   TYRE: 3.25,
   BRAKE: 3.5,

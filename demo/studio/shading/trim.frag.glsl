@@ -1,4 +1,4 @@
-// Mirrors, door handles and roof rails.
+// Mirrors, door handles, roof rails and wipers.
 void main() {
   readFrame();
   if (dot(gNormal, gView) < 0.0) gNormal = -gNormal;
@@ -16,6 +16,8 @@ void main() {
       float signal = max(abs(q.z - MIRROR_PLACE.z + 0.021) - 0.004, MIRROR_PLACE.y - 0.02 - q.y);
       put(surface, lacquered(vec3(0.30, 0.12, 0.02), 1.0, 0.05), 0.7 * cover(signal));
     }
+  } else if (gPart.w > WIPERS - 0.1) {
+    surface = Surface(dullPlastic(vec3(0.012)), vec4(0.0));
   } else if (gPart.w > RAILS - 0.1) {
     // Satin, and dark where it reaches down through the roof and could be seen through a window.
     vec3 satin = vec3(RAIL_METAL > 0.5 ? 0.36 : 0.012) * COOL * (0.5 * gSoft + 0.5 * gDull);

@@ -21,22 +21,22 @@ test(
     const position = dialog.getByRole('status')
     const strip = dialog.getByRole('list', { name: 'Imagens da galeria' })
     const current = strip.locator('[aria-current=true]')
-    await expect(position).toHaveText('1 de 6')
+    await expect(position).toHaveText('1 de 9')
     await expectNoAxeViolations(page)
 
     await dialog.getByRole('button', { name: 'Imagem seguinte' }).click()
-    await expect(position).toHaveText('2 de 6')
+    await expect(position).toHaveText('2 de 9')
     await expect(dialog.getByRole('img', { name: `${MODEL}: Lado esquerdo` })).toBeVisible()
-    await strip.getByRole('button', { name: /, 4 de 6$/ }).click()
-    await expect(position).toHaveText('4 de 6')
+    await strip.getByRole('button', { name: /, 7 de 9$/ }).click()
+    await expect(position).toHaveText('7 de 9')
     await expect(current).toBeFocused()
     await page.keyboard.press('ArrowRight')
     await page.keyboard.press('ArrowRight')
-    await expect(position).toHaveText('6 de 6')
+    await expect(position).toHaveText('9 de 9')
     await expect(current).toBeFocused()
     await expect(current).toBeInViewport({ ratio: 1 })
     await page.keyboard.press('ArrowRight')
-    await expect(position).toHaveText('1 de 6')
+    await expect(position).toHaveText('1 de 9')
     await expect(current).toBeInViewport({ ratio: 1 })
 
     await page.keyboard.press('Escape')
@@ -51,12 +51,12 @@ test('a finger swipes through the gallery', { tag: '@phone' }, async ({ page, si
   await configurator.openStep('exterior')
   await page.getByRole('button', { name: 'Ver galeria' }).click()
   const position = configurator.dialog.getByRole('status')
-  await expect(position).toHaveText('1 de 6')
+  await expect(position).toHaveText('1 de 9')
   await swipe(page, { x: 300, y: 400 }, { x: 100, y: 400 })
-  await expect(position).toHaveText('2 de 6')
+  await expect(position).toHaveText('2 de 9')
   await swipe(page, { x: 100, y: 400 }, { x: 300, y: 400 })
   await swipe(page, { x: 100, y: 400 }, { x: 300, y: 400 })
-  await expect(position).toHaveText('6 de 6')
+  await expect(position).toHaveText('9 de 9')
 })
 
 test(
@@ -70,8 +70,8 @@ test(
     await configurator.openStep('exterior')
     await page.getByRole('button', { name: 'Ver galeria' }).click()
     const position = configurator.dialog.getByRole('status')
-    await expect(position).toHaveText('1 de 5')
-    for (const found of ['2 de 5', '3 de 5', '4 de 5', '5 de 5', '1 de 5']) {
+    await expect(position).toHaveText('1 de 8')
+    for (const found of [2, 3, 4, 5, 6, 7, 8, 1].map((n) => `${n} de 8`)) {
       await configurator.dialog.getByRole('button', { name: 'Imagem seguinte' }).click()
       await expect(position).toHaveText(found)
       await expect(
@@ -115,7 +115,7 @@ test(
     await page.keyboard.press('ArrowRight')
     await page.keyboard.press('ArrowRight')
     await expect(dialog.getByRole('radio', { name: 'Galeria' })).toBeChecked()
-    await expect(dialog.getByRole('status')).toHaveText('1 de 6')
+    await expect(dialog.getByRole('status')).toHaveText('1 de 9')
 
     for (let presses = 0; presses < 30; presses += 1) {
       await page.keyboard.press('Tab')

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { buildCatalogue } from '../../../demo/content-site/catalogue/catalogue.ts'
 import { enlargeCatalogue } from '../../../demo/content-site/catalogue/enlarge.ts'
 import {
+  exteriorDetails,
   exteriorFrames,
   exteriorGallery,
   interiorPanorama,
@@ -23,6 +24,13 @@ describe('the picture URLs', () => {
     expect(shown).toEqual([0, 5, 31, 10, 14])
   })
 
+  it('name the close-ups of a gallery by what they show', () => {
+    expect(exteriorDetails('mare', 'VBR')[0]).toEqual({
+      image: '/media/exterior/mare/VBR/lamp.avif',
+      title: 'Farol dianteiro',
+    })
+  })
+
   it('distinguish a panorama from a flat picture of a cabin', () => {
     expect(interiorPanorama('tall', 'PCA')).toBe('/media/interior/tall/PCA.avif')
     expect(interiorPicture('tall', 'PCA')).toBe('/media/interior/tall/PCA-flat.avif')
@@ -30,7 +38,7 @@ describe('the picture URLs', () => {
 
   it('are listed once each, however often the catalogue repeats them', () => {
     const addresses = pictureAddresses(buildCatalogue())
-    expect(addresses.size).toBe(63 * 35 + 9 + 21 * 2)
+    expect(addresses.size).toBe(63 * (35 + 3) + 9 + 21 * 2)
     expect(addresses.has('')).toBe(false)
     expect(pictureAddresses(enlargeCatalogue(buildCatalogue(), 3))).toEqual(addresses)
   })

@@ -7,6 +7,7 @@ import { encodeMesh } from '../../../demo/studio/mesh/mesh.ts'
 import { carParts } from '../../../demo/studio/parts/car-parts.ts'
 import { mirrorPlace } from '../../../demo/studio/parts/mirror.ts'
 import { fittedRails } from '../../../demo/studio/parts/roof-rail.ts'
+import { wiperBox, wiperField } from '../../../demo/studio/parts/wiper.ts'
 import { openEdges, vertexAt, volume } from './mesh-checks.ts'
 
 const withRails = allDesigns.flatMap((design) =>
@@ -29,6 +30,25 @@ describe('the roof rails', () => {
   })
 })
 
+describe('the wipers', () => {
+  it.each(allDesigns)('of $slug rest on the windscreen, below its middle', (design) => {
+    const body = compileField(design)
+    const wiper = wiperField(body)
+    const { from, to } = wiperBox(body)
+    const steps = (low: number, high: number) =>
+      Array.from({ length: 40 }, (_, index) => low + ((high - low) * index) / 39)
+    const blade = steps(from[2], to[2]).flatMap((z) =>
+      steps(from[0], to[0]).flatMap((x) => (wiper(x, 0.3, z) < 0.004 ? [{ x, z }] : [])),
+    )
+    expect(blade.length).toBeGreaterThan(0)
+    for (const { x, z } of blade) {
+      expect(body.cabinScreen(x, 0.3, z)).toBeGreaterThan(-0.005)
+      expect(body.cabinScreen(x, 0.3, z)).toBeLessThan(0.06)
+      expect(z).toBeLessThan(body.roofAt(1.2) - 0.3)
+    }
+  })
+})
+
 describe('the meshes of a car', () => {
   const body = bodyMesh(faial, field, 0.03)
   const parts = carParts(faial, field, coarse)
@@ -44,12 +64,15 @@ describe('the meshes of a car', () => {
     expect(Math.max(...body.occlusion)).toBe(1)
   })
 
-  it.each(['rim', 'tyre', 'brake', 'mirror', 'handles'] as const)('close the %s', (name) => {
-    const part = parts[name]
-    if (!part) throw new Error(`${name} is missing`)
-    expect(openEdges(part)).toEqual([])
-    expect(volume(part)).toBeGreaterThan(0)
-  })
+  it.each(['rim', 'tyre', 'brake', 'mirror', 'handles', 'wipers'] as const)(
+    'close the %s',
+    (name) => {
+      const part = parts[name]
+      if (!part) throw new Error(`${name} is missing`)
+      expect(openEdges(part)).toEqual([])
+      expect(volume(part)).toBeGreaterThan(0)
+    },
+  )
 
   it('connect the mirror and the handles to the body', () => {
     for (const name of ['mirror', 'handles'] as const) {

@@ -5,21 +5,21 @@ describe('the studio command', () => {
   it('draws all cars by default', () => {
     const wishes = readWishes([])
     expect(wishes).toMatchObject({ slugs: [], paints: null, sheet: null, isForced: false })
-    expect(wishes.frames).toHaveLength(35)
+    expect(wishes.views).toHaveLength(38)
   })
 
   it('accepts cars, angles and paints', () => {
-    expect(readWishes(['mare', '--angles', '0,5,9', '--paints', 'VBR,BNE', 'faial'])).toMatchObject(
-      {
-        slugs: ['mare', 'faial'],
-        frames: [0, 5, 9],
-        paints: ['VBR', 'BNE'],
-      },
-    )
+    expect(
+      readWishes(['mare', '--angles', '0,5,tail', '--paints', 'VBR,BNE', 'faial']),
+    ).toMatchObject({
+      slugs: ['mare', 'faial'],
+      views: [0, 5, 'tail'],
+      paints: ['VBR', 'BNE'],
+    })
   })
 
   it('distributes a number of angles over the turn', () => {
-    expect(readWishes(['--angles', '/5']).frames).toEqual([0, 7, 14, 21, 28])
+    expect(readWishes(['--angles', '/5']).views).toEqual([0, 7, 14, 21, 28])
   })
 
   it.each([['--angles', '35'], ['--angles', 'x'], ['--fast']])('rejects %s %s', (...words) => {

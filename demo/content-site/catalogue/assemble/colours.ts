@@ -4,6 +4,7 @@ import type { ModelPlan } from '../model-plan.ts'
 import type { PaintId } from '../paints.ts'
 import { FINISHES, PAINTS } from '../paints.ts'
 import {
+  exteriorDetails,
   exteriorFrames,
   exteriorGallery,
   interiorPanorama,
@@ -33,7 +34,10 @@ export function assembleExteriors(plan: ModelPlan, version: AssembledVersion): E
         factoryCode,
         paintingType: FINISHES[finish].label,
         externalColorImages360: exteriorFrames(plan.slug, colorid),
-        gallery: exteriorGallery(plan.slug, colorid).map((image) => ({ idColor: colorid, image })),
+        gallery: [
+          ...exteriorGallery(plan.slug, colorid).map((image) => ({ image, title: null })),
+          ...exteriorDetails(plan.slug, colorid),
+        ].map((picture) => ({ idColor: colorid, ...picture })),
       }
     })
 }

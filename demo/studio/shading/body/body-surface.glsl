@@ -21,10 +21,18 @@ float putCladding(inout Surface surface, vec3 q, float arch) {
 void putWindowFrame(inout Surface surface, vec3 q) {
   Window window = windowAt(q);
   if (window.frame > gPixel * 2.0) return;
-  put(surface, pianoBlack(), cover(window.frame));
+  put(surface, dullPlastic(vec3(0.014)), cover(window.frame));
 #ifdef BRIGHT_TRIM
   put(surface, metal(vec3(0.88), 0.1), cover(window.strip));
 #endif
+}
+
+// The pillar beside the windscreen is narrow and round: like a lens, it would mirror the lamps
+// as one white line on dark paint.
+void shadeFrontPillar(inout Surface surface, vec3 q) {
+  float over = smoothstep(0.0, 0.12, q.z - beltAt(q.x)) * smoothstep(0.0, 0.07, roofAt(q.x) - q.z);
+  float pillar = over * smoothstep(PILLARS[0].x - 0.2, PILLARS[0].x - 0.45, q.x);
+  surface.paint *= mix(vec4(1.0), vec4(0.8, 0.45, 0.45, 0.16), pillar);
 }
 
 void putRoof(inout Surface surface, vec3 q) {

@@ -12,6 +12,7 @@ void main() {
   }
   float arch = archDistance(q.x, q.z);
   Surface surface = painted();
+  shadeFrontPillar(surface, q);
   putRoof(surface, q);
   float hidden = putCladding(surface, q, arch);
   putWindowFrame(surface, q);
