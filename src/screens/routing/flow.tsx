@@ -1,4 +1,4 @@
-import { memo, Suspense, useDeferredValue, useEffect, useMemo, useState } from 'react'
+import { Fragment, memo, Suspense, useDeferredValue, useEffect, useMemo, useState } from 'react'
 import { useShallow } from 'zustand/react/shallow'
 import type { Address } from '../../browser/address.ts'
 import { isPrerendering, wasPrerendered, whenOpened } from '../../browser/prerendering.ts'
@@ -22,7 +22,7 @@ import { CHOICE_LABELS } from '../shared/step-labels.ts'
 import { pathOf } from './paths.ts'
 import { LegalLine } from '../legal/legal-line.tsx'
 import { BelowBar } from '../step/below.tsx'
-import { StepFooter } from '../step/step-footer.tsx'
+import { footerLayout, StepFooter } from '../step/step-footer.tsx'
 import { selectAreTextsComing } from '../step/step-texts.tsx'
 import { StepNavigation } from '../step/step-navigation.tsx'
 import { useText } from '../shared/use-text.tsx'
@@ -104,9 +104,12 @@ const View = memo(function View({ address, shown, target, visits }: ViewProps) {
             </Suspense>
           </BelowBar>
         </div>
-        {step && shown !== 'failed' && <StepFooter step={step} />}
-        <div ref={setBelowBar} className="below-bar" />
-        {shown === 'screen' && hasLegalLine && <LegalLine />}
+        {/* For the same reason, the bar is remounted when its layout changes, and what lies below it on every step. */}
+        {step && shown !== 'failed' && <StepFooter key={footerLayout(step)} step={step} />}
+        <Fragment key={step}>
+          <div ref={setBelowBar} className="below-bar" />
+          {shown === 'screen' && hasLegalLine && <LegalLine />}
+        </Fragment>
       </div>
     </>
   )

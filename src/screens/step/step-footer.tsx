@@ -15,6 +15,12 @@ import { useGo } from '../routing/use-go.tsx'
 import { useOffer } from '../shared/use-offer.tsx'
 import { useText } from '../shared/use-text.tsx'
 
+/** The layout of a step's price bar: on the colour steps with consumption and emissions, which the choices show before. */
+export function footerLayout(step: StepId): 'figures' | 'values' | 'summary' {
+  if (step === 'summary') return 'summary'
+  return step === 'exterior' || step === 'interior' ? 'values' : 'figures'
+}
+
 /**
  * The price bar: 'Anterior', the figures with their explanation, and 'Continuar', or 'Pedir Proposta' on the summary.
  */
@@ -36,9 +42,8 @@ export function StepFooter({ step }: { readonly step: StepId }) {
   })
   const isOutdated = useSelect(selectIsOutdated)
   if (!shown || !isKnown) return null
-  const isSummary = step === 'summary'
-  // The other steps show the values with the choices.
-  const hasWltp = step === 'exterior' || step === 'interior'
+  const layout = footerLayout(step)
+  const isSummary = layout === 'summary'
   // On the summary, the financing section announces the buyer's own simulation and that it is outdated.
   const announcement =
     shown.isPending || isOutdated || (isSummary && shown.basis === 'simulation')
@@ -66,7 +71,7 @@ export function StepFooter({ step }: { readonly step: StepId }) {
       figures={stepFigures(t, shown, 'priceFrom', () => actions.openModal({ kind: 'finance' }))}
       details={[
         ...offerDetails(t, shown),
-        ...(hasWltp ? wltpRows(t, hasEngine ? wltp : null) : []),
+        ...(layout === 'values' ? wltpRows(t, hasEngine ? wltp : null) : []),
       ]}
       detailsLabel={t('priceDetails')}
       note={isOutdated ? reservation : explanation}
