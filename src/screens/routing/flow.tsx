@@ -105,8 +105,8 @@ const View = memo(function View({ address, shown, target, visits }: ViewProps) {
           </BelowBar>
         </div>
         {/* For the same reason, the bar is remounted when its layout changes, and what lies below it on every step. */}
-        {step && shown !== 'failed' && <StepFooter key={footerLayout(step)} step={step} />}
-        <Fragment key={step}>
+        {step && shown !== 'failed' && <StepFooter key={`bar-${footerLayout(step)}`} step={step} />}
+        <Fragment key={`below-${step}`}>
           <div ref={setBelowBar} className="below-bar" />
           {shown === 'screen' && hasLegalLine && <LegalLine />}
         </Fragment>
