@@ -5,7 +5,7 @@ import { afterPaint } from '../../browser/page.ts'
 export type LockScroll = () => () => void
 
 interface Dialog {
-  /** Closes the dialog at once, and calls `onClose` when that has been painted. */
+  /** Hides the dialog at once, and calls `onClose` when that has been painted. */
   readonly close: () => void
   readonly props: Pick<ComponentProps<'dialog'>, 'ref' | 'onCancel' | 'onPointerDown' | 'onClick'>
 }
@@ -17,6 +17,7 @@ interface Dialog {
 export function useDialog(onClose: () => void, lockScroll: LockScroll | undefined): Dialog {
   const ref = useRef<HTMLDialogElement>(null)
   const isPressedOutside = useRef(false)
+  const isClosing = useRef(false)
   useLayoutEffect(() => {
     const dialog = ref.current
     if (!dialog) return
@@ -38,7 +39,11 @@ export function useDialog(onClose: () => void, lockScroll: LockScroll | undefine
     }
   }, [lockScroll])
   const close = (): void => {
-    ref.current?.close()
+    const dialog = ref.current
+    if (!dialog || isClosing.current) return
+    isClosing.current = true
+    // Closing it ends the inertness of the page, whose styles the browser then computes anew.
+    dialog.style.display = 'none'
     afterPaint(onClose)
   }
   return {

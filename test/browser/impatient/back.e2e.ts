@@ -81,6 +81,7 @@ test(
     await configurator.expectStep('versao')
 
     await info.click()
+    await expect(configurator.dialog).toBeVisible()
     await page.keyboard.press('Escape')
     await expect(configurator.dialog).toHaveCount(0)
     await page.goForward()
