@@ -89,6 +89,7 @@ const View = memo(function View({ address, shown, target, visits }: ViewProps) {
   const step = isStep(target.screen) ? target.screen : null
   const [belowBar, setBelowBar] = useState<HTMLElement | null>(null)
   const direction = useDirection(step)
+  const bar = step === null ? undefined : footerLayout(step)
   // Below the texts of a step, which would push it down.
   const hasLegalLine = !useSelect(selectAreTextsComing)
   return (
@@ -96,7 +97,7 @@ const View = memo(function View({ address, shown, target, visits }: ViewProps) {
       {step && <StepNavigation step={step} />}
       {/* Remounted when the navigation appears or disappears: otherwise visible content would move and count as a
          layout shift. */}
-      <div className="flow" key={String(step !== null)} data-direction={direction}>
+      <div className="flow" key={String(step !== null)} data-direction={direction} data-bar={bar}>
         <div className="main">
           <BelowBar value={belowBar}>
             <Suspense fallback={<Waiting />}>
@@ -105,7 +106,7 @@ const View = memo(function View({ address, shown, target, visits }: ViewProps) {
           </BelowBar>
         </div>
         {/* For the same reason, the bar is remounted when its layout changes, and what lies below it on every step. */}
-        {step && shown !== 'failed' && <StepFooter key={`bar-${footerLayout(step)}`} step={step} />}
+        {step && shown !== 'failed' && <StepFooter key={`bar-${bar}`} step={step} />}
         <Fragment key={`below-${step}`}>
           <div ref={setBelowBar} className="below-bar" />
           {shown === 'screen' && hasLegalLine && <LegalLine />}

@@ -1,6 +1,7 @@
 import { type ReactNode, useLayoutEffect, useRef, useSyncExternalStore } from 'react'
 
 import { useStyles } from '../base/root-context.tsx'
+import flowCss from './flow.css?inline'
 import sheetCss from './sheet.css?inline'
 import { useIsMobile } from '../base/use-element-width.tsx'
 import type { LockScroll } from '../dialog/use-dialog.tsx'
@@ -22,6 +23,7 @@ export interface StepLayoutProps {
  * not scroll.
  */
 export function StepLayout({ stage, options, isOpen, lockScroll, children }: StepLayoutProps) {
+  useStyles(flowCss)
   useStyles(sheetCss)
   const ref = useRef<HTMLDivElement>(null)
   const isTall = useIsTall()

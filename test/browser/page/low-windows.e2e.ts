@@ -72,3 +72,27 @@ test(
     expect(options.y).toBeLessThan(bar.y)
   },
 )
+
+for (const [width, height] of [
+  [1024, 768],
+  [1280, 720],
+] as const)
+  test(
+    `the price bar covers no control of the stage in a window of ${width} by ${height} px`,
+    { tag: '@desktop' },
+    async ({ page, site }) => {
+      await page.setViewportSize({ width, height })
+      const configurator = configuratorPage(page, site.url)
+      for (const step of ['motor', 'exterior', 'interior'] as const) {
+        await configurator.openStep(step)
+        const bar = await page.locator('cfg-configurator .footer').boundingBox()
+        for (const control of await page
+          .locator('cfg-configurator .stage :is(button, label)')
+          .all()) {
+          const box = await control.boundingBox()
+          const name = (await control.getAttribute('aria-label')) ?? (await control.innerText())
+          if (box) expect(box.y + box.height, `${step}: ${name}`).toBeLessThanOrEqual(bar?.y ?? 0)
+        }
+      }
+    },
+  )
