@@ -31,6 +31,8 @@ export default defineConfig({
     contentSite(),
   ],
   server: { host: '127.0.0.1', port: Number(process.env.PORT ?? 4173), strictPort: true },
+  // Beside the chunks.
+  worker: { format: 'es', rolldownOptions: { output: { entryFileNames: '[name]-[hash].js' } } },
   build: {
     outDir: 'dist/widget',
     copyPublicDir: false,

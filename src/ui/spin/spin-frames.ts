@@ -1,4 +1,5 @@
 import { loadingOrder, nearestFrame } from '../../domain/catalogue/frame-rotation.ts'
+import type { FrameDecoder } from './frame-decoder.ts'
 import { createSizing, type Box } from './spin-size.ts'
 
 /** Concurrent requests once the first frame has been painted. */
@@ -18,6 +19,7 @@ export interface SpinFramesOptions {
   /** Data saving: requests other frames only on demand. */
   readonly isSaving: boolean
   readonly load: LoadPicture
+  readonly decode: FrameDecoder['decode']
   /** Available size for the image, in device pixels. */
   readonly box: () => Box
   /** Called when a frame has loaded or failed. */
@@ -51,7 +53,7 @@ export interface SpinFrames {
 export function createSpinFrames(options: SpinFramesOptions): SpinFrames {
   const { urls, isSaving, load, onChange, seen, onRest } = options
   const count = urls.length
-  const sizing = createSizing(count, options.box)
+  const sizing = createSizing(count, options.box, options.decode)
   const bitmaps = new Map<number, ImageBitmap>()
   const broken = new Set<number>()
   const requested = new Set<number>()

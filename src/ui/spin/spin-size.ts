@@ -1,3 +1,5 @@
+import { decodeHere, type FrameDecoder } from './frame-decoder.ts'
+
 /** Memory budget for the decoded frames of one turn, in bytes; with the browser's overhead it stays under 90 MB. */
 const MEMORY = 60_000_000
 
@@ -37,26 +39,27 @@ export function frameWidth(own: Box, box: Box, count: number): number {
 }
 
 /** Decodes all frames of a turn at the same size, derived from the first one. */
-export function createSizing(count: number, box: () => Box): Sizing {
+export function createSizing(
+  count: number,
+  box: () => Box,
+  decodeAt: FrameDecoder['decode'],
+): Sizing {
   let own: Box | null = null
   let width = 0
 
-  const resized = (picture: Blob, resizeWidth = width): Promise<ImageBitmap> =>
-    createImageBitmap(picture, { resizeWidth, resizeQuality: 'high' })
-
   return {
     async decode(picture) {
-      if (own !== null) return resized(picture)
+      if (own !== null) return decodeAt(picture, width)
       const full = await createImageBitmap(picture)
       own = { width: full.width, height: full.height }
       width = frameWidth(own, box(), count)
       if (width >= full.width) return full
-      full.close()
-      return resized(picture)
+      // Without waiting for the worker to start.
+      return decodeHere(full, width).finally(() => full.close())
     },
     async decodeFine(picture) {
       const fine = own === null ? 0 : fineWidth(own, box())
-      return fine > width * WORTH ? resized(picture, fine) : null
+      return fine > width * WORTH ? decodeAt(picture, fine) : null
     },
     isTooSmall: () => own !== null && frameWidth(own, box(), count) > width * SLACK,
   }

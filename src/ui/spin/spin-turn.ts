@@ -4,6 +4,7 @@ import {
   turnFrame,
   wrapFrame,
 } from '../../domain/catalogue/frame-rotation.ts'
+import { createFrameDecoder } from './frame-decoder.ts'
 import { createSpinFrames, type LoadPicture, type SpinFrames } from './spin-frames.ts'
 
 /** Time without movement after which the current frame is decoded at full display size, in milliseconds. */
@@ -43,6 +44,7 @@ export function createSpinTurn(options: SpinTurnOptions): SpinTurn {
   const { canvas } = options
   // `willReadFrequently` keeps the canvas in main memory: the GPU would hold a second copy of every frame.
   const context = canvas.getContext('2d', { willReadFrequently: true })
+  const decoder = createFrameDecoder()
   let urls: readonly string[] = []
   let frames: SpinFrames | null = null
   let frame = 0
@@ -120,6 +122,7 @@ export function createSpinTurn(options: SpinTurnOptions): SpinTurn {
       first: frame,
       isSaving: options.isSaving,
       load: options.load,
+      decode: decoder.decode,
       box: () => ({
         width: canvas.clientWidth * devicePixelRatio,
         height: canvas.clientHeight * devicePixelRatio,
@@ -158,6 +161,7 @@ export function createSpinTurn(options: SpinTurnOptions): SpinTurn {
       cancelAnimationFrame(ticket)
       clearTimeout(timer)
       rest()
+      decoder.close()
     },
   }
 }

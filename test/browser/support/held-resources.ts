@@ -80,6 +80,21 @@ function recordResources(): void {
     close.apply(this)
   }
 
+  const RealWorker = window.Worker
+  window.Worker = class extends RealWorker {
+    constructor(address: string | URL, options?: WorkerOptions) {
+      super(address, options)
+      held.set(this, 'worker')
+      this.addEventListener('message', ({ data }) => {
+        if (data.bitmap) held.set(data.bitmap, `bitmap of ${data.bitmap.width} px`)
+      })
+    }
+    override terminate(): void {
+      held.delete(this)
+      super.terminate()
+    }
+  }
+
   const { createObjectURL, revokeObjectURL } = URL
   URL.createObjectURL = (content: Blob) => {
     const url = createObjectURL(content)
@@ -148,7 +163,8 @@ function recordResources(): void {
 
   const nameOf = (target: EventTarget): string => target.constructor.name
   const outlives = (target: EventTarget): boolean =>
-    !(target instanceof Node) || target === document || target.getRootNode() === document
+    !(target instanceof Worker) &&
+    (!(target instanceof Node) || target === document || target.getRootNode() === document)
   Object.assign(window, {
     heldResources: async (): Promise<string[]> => {
       const locks = await navigator.locks.query()
@@ -165,7 +181,7 @@ function recordResources(): void {
 }
 
 /**
- * Records timers, observers, bitmaps, object URLs, WebGL contexts, locks, and listeners on anything that outlives the
+ * Records timers, observers, bitmaps, workers, object URLs, WebGL contexts, locks, and listeners on anything that outlives the
  * element. Call before the page is opened. Returns a function that lists what has not been given back.
  */
 export async function watchResources(page: Page): Promise<() => Promise<string[]>> {

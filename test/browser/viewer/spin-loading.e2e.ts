@@ -82,6 +82,7 @@ test(
     await turn.expectShown(RED, 1)
     const order = distinctFrames(frames)
     await expect.poll(() => order().length).toBe(COUNT)
+    expect(page.workers(), 'decodes frames in a worker').toHaveLength(1)
     const requestedFrames = (from: number, to: number): string[] =>
       order().slice(from, to).toSorted()
     expect(requestedFrames(0, 4)).toEqual(['00', '08', '16', '24'])

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { createSpinFrames, type SpinFramesOptions } from '../../src/ui/spin/spin-frames.ts'
+import { decodeHere } from '../../../src/ui/spin/frame-decoder.ts'
+import { createSpinFrames, type SpinFramesOptions } from '../../../src/ui/spin/spin-frames.ts'
 import { mockDecoder, mockNetwork, frameUrls, type MockBitmap } from './spin-mocks.ts'
 
 let decoded: MockBitmap[] = []
@@ -13,6 +14,7 @@ function framesOf(options: Partial<SpinFramesOptions> = {}) {
     first: 0,
     isSaving: false,
     load: network.load,
+    decode: decodeHere,
     box: () => ({ width: 390, height: 238 }),
     onChange: () => undefined,
     seen: async () => new Promise((resolve) => (showFirst = resolve)),

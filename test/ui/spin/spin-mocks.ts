@@ -13,22 +13,25 @@ const OWN_WIDTH = 1200
 /** Replaces the browser's decoder, which rejects a picture whose text is 'broken'. */
 export function mockDecoder(): MockBitmap[] {
   const decoded: MockBitmap[] = []
-  vi.stubGlobal('createImageBitmap', async (blob: Blob, options?: ImageBitmapOptions) => {
-    const url = await blob.text()
-    if (url.includes('broken')) throw new Error('no picture')
-    const width = options?.resizeWidth ?? OWN_WIDTH
-    const bitmap = {
-      url,
-      width,
-      height: Math.round((width * 9) / 16),
-      isClosed: false,
-      close() {
-        this.isClosed = true
-      },
-    }
-    decoded.push(bitmap)
-    return bitmap
-  })
+  vi.stubGlobal(
+    'createImageBitmap',
+    async (source: Blob | MockBitmap, options?: ImageBitmapOptions) => {
+      const url = 'url' in source ? source.url : await source.text()
+      if (url.includes('broken')) throw new Error('no picture')
+      const width = options?.resizeWidth ?? OWN_WIDTH
+      const bitmap = {
+        url,
+        width,
+        height: Math.round((width * 9) / 16),
+        isClosed: false,
+        close() {
+          this.isClosed = true
+        },
+      }
+      decoded.push(bitmap)
+      return bitmap
+    },
+  )
   return decoded
 }
 

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { frameWidth } from '../../src/ui/spin/spin-size.ts'
+import { frameWidth } from '../../../src/ui/spin/spin-size.ts'
 
 const OWN = { width: 1200, height: 675 }
 

@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { SpinView, type SpinViewProps } from '../../src/ui/spin/spin-view.tsx'
+import { SpinView, type SpinViewProps } from '../../../src/ui/spin/spin-view.tsx'
 import { mockDecoder, mockNetwork, frameUrls, type MockBitmap } from './spin-mocks.ts'
 
 const RED = frameUrls(35, 'red')
