@@ -33,7 +33,7 @@ export const LOUNGE: CabinDesign = {
   },
   eye: [1.78, -0.25, 1.16],
   flatEye: [2.08, -0.05, 1.22],
-  flatTarget: [1.1, -0.05, 0.86],
+  flatTarget: [1.1, -0.05, 0.96],
   wheel: { at: [1.31, -0.385, 0.862], radius: 0.176, lean: -0.4, squareness: 3.4, flat: 0 },
   cluster: { at: [1.08, -0.385, 0.965], halfWidth: 0.17, halfHeight: 0.058, lean: -0.2 },
   centre: { at: [1.08, 0.1, 0.965], halfWidth: 0.3, halfHeight: 0.058, lean: -0.2 },

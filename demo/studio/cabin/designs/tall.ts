@@ -33,7 +33,7 @@ export const TALL: CabinDesign = {
   },
   eye: [1.78, -0.26, 1.2],
   flatEye: [2.08, -0.05, 1.26],
-  flatTarget: [1.1, -0.04, 0.86],
+  flatTarget: [1.1, -0.04, 0.96],
   wheel: { at: [1.31, -0.4, 0.9], radius: 0.184, lean: -0.42, squareness: 2, flat: 0.06 },
   cluster: { at: [1.06, -0.4, 0.998], halfWidth: 0.15, halfHeight: 0.056, lean: -0.25 },
   centre: { at: [1.1, 0, 0.86], halfWidth: 0.112, halfHeight: 0.142, lean: -0.3 },

@@ -33,7 +33,7 @@ export const TOURING: CabinDesign = {
   },
   eye: [1.78, -0.25, 1.15],
   flatEye: [2.08, -0.05, 1.2],
-  flatTarget: [1.1, -0.06, 0.86],
+  flatTarget: [1.1, -0.06, 0.91],
   wheel: { at: [1.3, -0.37, 0.865], radius: 0.18, lean: -0.4, squareness: 2, flat: 0.1 },
   cluster: { at: [1.06, -0.37, 0.958], halfWidth: 0.15, halfHeight: 0.058, lean: -0.24 },
   centre: { at: [1.06, -0.03, 0.958], halfWidth: 0.15, halfHeight: 0.058, lean: -0.24 },

@@ -33,7 +33,7 @@ void ceiling(vec3 p) {
     float y = abs(p.y);
     vec3 m = p - vec3(screenTop - .06, 0., SHELL_ROOF - .145);
     vec3 l = lean(m, .10);
-    l.x -= l.y * .17;
+    l.x -= l.y * .27;
     add(box(l, vec3(.018, .118, .036), .016), ID_MIRROR);
     add(capsule(p, vec3(screenTop - .075, 0., SHELL_ROOF - .13), vec3(screenTop - .06, 0., SHELL_ROOF - .05), .011), ID_PLASTIC);
     vec3 v = lean(vec3(p.x - screenTop - .115, y - SEAT_HIP.y, p.z - SHELL_ROOF + .062), .0);

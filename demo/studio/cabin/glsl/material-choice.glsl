@@ -61,10 +61,7 @@ Surface smallSurface(int id, vec3 p, vec3 n, float fp) {
   Surface s = plain(vec3(.017), .04, .45);
   if (id == ID_VENT) s = plain(vec3(.012), .04, .45);
   if (id == ID_METAL) s = plain(COLOUR_METAL * .25, .58, .22);
-  if (id == ID_MIRROR) {
-    s = plain(vec3(.012), .04, .3);
-    if (n.x > .8) s = plain(vec3(0.), .82, 0.);
-  }
+  if (id == ID_MIRROR) s = plain(vec3(.012), .04, .3);
   if (id == ID_VISOR) s = plain(COLOUR_HEADLINER * .92, .025, .75);
   if (id == ID_BELT) s = plain(vec3(.013), .02, .8);
   if (id == ID_GLOSS) s = plain(vec3(.006), .045, .07);

@@ -52,8 +52,23 @@ vec3 paneColour(vec4 a, vec3 rd) {
   int kind = int(-a.y + .5) - 1;
   return outside(rd) * paneTint(kind) * (kind == 5 ? .95 : .88);
 }
+#if SHOWN == SHOWS_THING || SHOWN >= SHOWS_MIXED
+// The rear of the cabin and the day behind it. The seats are grey: one drawing serves every upholstery.
+vec3 rearView(vec3 p, vec3 r) {
+  float t = march(p, r, 70, 5., .04);
+  vec3 q = p + r * t;
+  int kind = 0;
+  bool inShell = M == ID_SHELL;
+  if (inShell && panes(q, walls(q), kind) < 0.) return outside(r) * paneTint(kind);
+  vec3 c = inShell && q.z > SHELL_BELT ? COLOUR_HEADLINER * .5 : vec3(.05);
+  return c * mix(.5, 1.1, smoothstep(.7, 1.4, q.z));
+}
+#endif
 vec3 solidColour(vec4 a, vec4 b, vec2 px, vec3 rd) {
   vec3 n = b.xyz, p = uEye + rd * a.x;
+#if SHOWN == SHOWS_THING || SHOWN >= SHOWS_MIXED
+  if (int(a.y + .5) == ID_MIRROR && n.x > .8) return rearView(p, reflect(rd, n)) * .85;
+#endif
   float fp = a.x * uPixel / max(.35, sqrt(max(-dot(n, rd), 0.)));
   Surface s = surfaceAt(int(a.y + .5), p, n, fp);
   if (dot(s.bump, s.bump) > 0.) {
