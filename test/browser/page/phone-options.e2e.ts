@@ -11,12 +11,14 @@ for (const step of ['motor', 'versao'] as const)
       await configurator.openStep(step)
       await configurator.openOptions()
       const third = page.locator('[part=options] [part=card]').nth(2)
-      const [figures, bar] = [
-        await third.locator('.figs').boundingBox(),
-        await configurator.footer.boundingBox(),
-      ]
-      if (figures === null || bar === null) throw new Error('Card or price bar is not visible.')
-      expect(figures.y + figures.height).toBeLessThanOrEqual(bar.y)
+      // The page scrolls to the sheet after it has opened.
+      await expect
+        .poll(async () => {
+          const figures = await third.locator('.figs').boundingBox()
+          const bar = await configurator.footer.boundingBox()
+          return figures && bar && figures.y + figures.height - bar.y
+        })
+        .toBeLessThanOrEqual(0)
     },
   )
 
