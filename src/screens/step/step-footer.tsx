@@ -15,7 +15,7 @@ import { useGo } from '../routing/use-go.tsx'
 import { useOffer } from '../shared/use-offer.tsx'
 import { useText } from '../shared/use-text.tsx'
 
-/** The layout of a step's price bar: on the colour steps with consumption and emissions, which the choices show before. */
+/** The layout of a step's price bar. On the colour steps it has the official values, which cards show on the steps before. */
 export function footerLayout(step: StepId): 'figures' | 'values' | 'summary' {
   if (step === 'summary') return 'summary'
   return step === 'exterior' || step === 'interior' ? 'values' : 'figures'

@@ -23,7 +23,7 @@ interface Waiting extends FrameToDecode {
   readonly reject: (reason: unknown) => void
 }
 
-/** Scales on the main thread what the browser may decode in the background. */
+/** Decodes a picture, or scales one that is decoded, without the worker: the scaling occupies the main thread. */
 export function decodeHere(picture: Blob | ImageBitmap, width: number): Promise<ImageBitmap> {
   return createImageBitmap(picture, { resizeWidth: width, resizeQuality: 'high' })
 }
