@@ -31,7 +31,15 @@ final class Site_State {
 	private static ?array $page = null;
 
 	/**
-	 * A test that changes tables ends its transaction: the plugin's options and its page would stay as it left them.
+	 * Ids of the posts and pages that the first test found.
+	 *
+	 * @var array<string>|null
+	 */
+	private static ?array $posts = null;
+
+	/**
+	 * A test that changes tables ends its transaction: the plugin's options, its page and what it wrote would stay as
+	 * it left them.
 	 */
 	public static function restore( \wpdb $database ): void {
 		$left        = $database->prepare( 'SELECT option_name FROM %i WHERE option_name LIKE %s', $database->options, '%cfg_configurator_%' );
@@ -45,7 +53,12 @@ final class Site_State {
 				update_option( $name, self::$options[ $name ] );
 			}
 		}
-		$posts        = $database->posts;
+		$posts         = $database->posts;
+		$ids           = array_map( 'strval', $database->get_col( $database->prepare( 'SELECT ID FROM %i', $posts ) ) );
+		self::$posts ??= $ids;
+		foreach ( array_diff( $ids, self::$posts ) as $id ) {
+			wp_delete_post( (int) $id, true );
+		}
 		$query        = $database->prepare( 'SELECT * FROM %i WHERE ID = %d', $posts, Settings::number( 'page_id' ) );
 		$page         = $database->get_row( $query, ARRAY_A );
 		self::$page ??= is_array( $page ) ? $page : null;

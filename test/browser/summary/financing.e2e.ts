@@ -61,6 +61,8 @@ for (const [name, letter, last, months] of [
         await credit.slider('Prazo').press(termKey)
         await expect(credit.slider('Entrada Inicial')).toHaveValue(String(entry))
         await expect(credit.slider('Prazo')).toHaveValue(String(term))
+        // The slider moves first, and the button follows after the paint.
+        await expect(credit.update).toBeEnabled()
         await credit.update.focus()
         await page.keyboard.press('Enter')
         await expectShown(credit, await askCredit(site.url, letter, entry, term))
