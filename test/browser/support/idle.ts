@@ -11,7 +11,8 @@ export async function untilIdle(page: Page): Promise<void> {
         requestAnimationFrame(resolve)
       })
       await new Promise((resolve) => {
-        requestIdleCallback(resolve)
+        // On a busy machine, a page with an endless animation is never idle.
+        requestIdleCallback(resolve, { timeout: 2000 })
       })
     }
   })
