@@ -54,7 +54,7 @@ export function createSizing(
       own = { width: full.width, height: full.height }
       width = frameWidth(own, box(), count)
       if (width >= full.width) return full
-      // Without waiting for the worker to start.
+      // The first frame does not wait for the worker to start.
       return decodeHere(full, width).finally(() => full.close())
     },
     async decodeFine(picture) {

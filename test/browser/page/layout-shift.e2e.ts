@@ -25,8 +25,8 @@ interface Shifted {
 }
 
 /**
- * Keeps every shift from the first paint on. Browsers forgive those of the half second after a press, but a slow phone
- * takes longer than that to show the next screen.
+ * Keeps every shift from the first paint on. Browsers do not count those within half a second after a press, but a slow
+ * phone takes longer than that to show the next screen.
  */
 async function watchShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
