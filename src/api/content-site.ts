@@ -8,6 +8,8 @@ export interface ContentSite {
   /** Called for each entry skipped in a response. */
   readonly report: (message: string) => void
   readonly given: PrefetchedResponses
+  /** Resolved URLs by path. The versions of a model repeat most of their pictures. */
+  readonly addresses: Map<string, string | null>
 }
 
 /** Responses prefetched into the page, by path. Each is used once and then set to null. */
@@ -35,6 +37,7 @@ export function createContentSite({
     root: absolute,
     report,
     given,
+    addresses: new Map(),
     http: ky.create({
       prefix: absolute,
       timeout,
@@ -58,9 +61,17 @@ export async function getJson(site: ContentSite, path: string): Promise<unknown>
 /** Resolves a path to an absolute http(s) URL. Null if it is missing or invalid. */
 export function absoluteUrl(site: ContentSite, path: string | null): string | null {
   if (path === null) return null
+  const known = site.addresses.get(path)
+  if (known !== undefined) return known
+  const address = resolveUrl(site, path)
+  site.addresses.set(path, address)
+  return address
+}
+
+function resolveUrl({ root }: ContentSite, path: string): string | null {
   try {
-    const address = new URL(path, site.root)
-    return /^https?:$/.test(address.protocol) ? address.href : null
+    const { protocol, href } = new URL(path, root)
+    return /^https?:$/.test(protocol) ? href : null
   } catch {
     return null
   }

@@ -113,6 +113,7 @@ describe('the fields that the widget reads', () => {
     const site = {
       root: 'https://conteudos.lume.example/',
       given: {},
+      addresses: new Map(),
       report: () => undefined,
       http: { get: () => ({ json }) },
     } as unknown as ContentSite
