@@ -55,7 +55,7 @@ async function runPhpunit(copy: string, folder: string): Promise<string | null> 
 /** Returns the first failing test file among those in the folder that import the source file, or null. */
 async function runVitest(copy: string, file: string, folder: string): Promise<string | null> {
   const code = `import { startVitest } from 'vitest/node'
-    const project = ['node', 'dom']
+    const project = ['node', 'dom', 'widget']
     const options = { run: true, bail: 1, retry: 0, project, passWithNoTests: true, reporters: ['dot'] }
     const related = [process.cwd() + '/${file}']
     const vitest = await startVitest('test', ['${folder}'], { ...options, related })
