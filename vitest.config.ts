@@ -3,9 +3,17 @@ import { defineConfig } from 'vitest/config'
 const ROOT = import.meta.dirname
 
 /** Folders whose tests need a document. */
-const withDocument = ['browser-layer', 'element', 'screens', 'store', 'ui'].map(
+const withDocument = ['browser-layer', 'element', 'store', 'ui'].map(
   (folder) => `test/${folder}/**/*.test.{ts,tsx}`,
 )
+
+const inDocument = {
+  environment: 'happy-dom',
+  setupFiles: ['test/without-owner-stacks.ts', 'test/clean-page.ts'],
+}
+
+/** Integration tests: the whole widget, with the demo content site in place of the network. */
+const wholeWidget = 'test/screens/**/*.test.{ts,tsx}'
 
 /**
  * Tests that are slow by nature: they read every picture, compute meshes, check whole content sites or start other
@@ -24,6 +32,8 @@ export default defineConfig({
   test: {
     // Use every core to keep the feedback loop short.
     maxWorkers: '100%',
+    // Threads start faster than processes and share compiled code.
+    pool: 'threads',
     // A generous timeout, so that a busy machine does not fail tests.
     testTimeout: 60_000,
     // Files share a worker's modules and document; the setup files undo what a test leaves behind.
@@ -37,7 +47,7 @@ export default defineConfig({
         test: {
           name: 'node',
           include: ['test/**/*.test.{ts,tsx}'],
-          exclude: [...withDocument, ...slow, 'test/browser/**'],
+          exclude: [...withDocument, wholeWidget, ...slow, 'test/browser/**'],
         },
       },
       {
@@ -47,10 +57,17 @@ export default defineConfig({
           alias: { 'cfg-configurator/define': `${ROOT}/src/element/configurator-element.tsx` },
         },
         test: {
+          ...inDocument,
           name: 'dom',
-          environment: 'happy-dom',
-          setupFiles: ['test/without-owner-stacks.ts', 'test/clean-page.ts'],
           include: withDocument,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          ...inDocument,
+          name: 'widget',
+          include: [wholeWidget],
         },
       },
       { extends: true, test: { name: 'slow', include: slow } },

@@ -13,6 +13,6 @@ await runStages([
     [check('lint', 'oxlint', '--max-warnings=0')],
   ],
   [[check('size', 'size-limit')], [phpunit]],
-  [[vitest('unit', '--project=node', '--project=dom')]],
+  [[vitest('unit', '--project=node', '--project=dom'), vitest('widget', '--project=widget')]],
   [[e2e]],
 ])
