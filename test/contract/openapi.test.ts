@@ -4,7 +4,7 @@ import { expect, it, describe } from 'vitest'
 import { isList, openApi, operation, OPERATIONS } from '../../contract/source/openapi.ts'
 import { ROUTES } from '../../demo/content-site/routes/all-routes.ts'
 import { toBody } from '../../src/api/save-configuration.ts'
-import { documentedExample } from '../demo/routes/documented-shape.ts'
+import { documentedExamples } from '../demo/routes/documented-shape.ts'
 import { registeredEndpoints } from '../wordpress/gateway/endpoint-registry.ts'
 
 const PREFIX = '/wp-json/cfg/'
@@ -60,15 +60,15 @@ describe('docs/openapi.yaml', () => {
     expect(described.toSorted()).toEqual(routes.toSorted())
   })
 
-  it.each(OPERATIONS.filter(({ example }) => example !== undefined))(
-    'gives $method $path the example of docs/content-api.md',
-    ({ method, path, example, requestExample }) => {
-      const heading = `${method} ${path.replace(/\{.*/, '')}`
-      const isOther = /findBuild|get-cfg-pdf|saveCfgOptions/.test(path)
-      if (isOther) return
-      const shown = documentedExample(heading)
+  it.each([...documentedExamples()])(
+    'has the example of docs/content-api.md for %s',
+    (call, shown) => {
+      const described = OPERATIONS.find(
+        ({ method, path }) => `${method} ${path.replace(/\{.*/, '')}` === call,
+      )
+      const example = described?.requestExample ?? described?.example
       const isEntry = Array.isArray(example) && !Array.isArray(shown)
-      expect(requestExample ?? example).toEqual(isEntry ? [shown] : shown)
+      expect(example).toEqual(isEntry ? [shown] : shown)
     },
   )
 

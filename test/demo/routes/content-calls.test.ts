@@ -1,63 +1,56 @@
 import { describe, expect, it } from 'vitest'
+import { operation } from '../../../contract/source/openapi.ts'
 import { schemaDifferences } from '../../../contract/source/schemas.ts'
 import { buildCatalogue } from '../../../demo/content-site/catalogue/catalogue.ts'
-import { documentedExample, shapeDifferences } from './documented-shape.ts'
+import { shapeDifferences } from './documented-shape.ts'
 import { siteUnderTest } from './site-under-test.ts'
 
 const { read } = siteUnderTest()
 const modelIds = buildCatalogue().models.map(({ model }) => model.id)
 
-/** Paths by the heading that documents them; the example of an entry applies to each entry of a list. */
-const CALLS: readonly (readonly [heading: string, paths: readonly string[]])[] = [
-  ['GET /wp-json/cfg/config_simul', ['/wp-json/cfg/config_simul']],
-  ['GET /wp-json/cfg/lstModels/', ['/wp-json/cfg/lstModels/']],
-  ['GET /wp-json/cfg/boModelsFields/', ['/wp-json/cfg/boModelsFields/']],
-  ['GET /wp-json/cfg/lstEngines/', modelIds.map((id) => `/wp-json/cfg/lstEngines/${id}`)],
-  ['GET /wp-json/cfg/lstVersions/', modelIds.map((id) => `/wp-json/cfg/lstVersions/${id}`)],
-  ['GET /wp-json/cfg/equipmentLst/', ['/wp-json/cfg/equipmentLst/']],
-  ['GET /wp-json/cfg/extColors/', modelIds.map((id) => `/wp-json/cfg/extColors/${id}`)],
-  ['GET /wp-json/cfg/panomaricLI/', modelIds.map((id) => `/wp-json/cfg/panomaricLI/${id}`)],
-  ['GET /wp-json/cfg/hyuDealersLst/', ['/wp-json/cfg/hyuDealersLst/all']],
+/** Paths of each call. The first entry of an example list applies to each entry of the response. */
+const CALLS: readonly (readonly [call: string, paths: readonly string[]])[] = [
+  ['config_simul', ['/wp-json/cfg/config_simul']],
+  ['lstModels', ['/wp-json/cfg/lstModels/']],
+  ['boModelsFields', ['/wp-json/cfg/boModelsFields/']],
+  ['lstEngines', modelIds.map((id) => `/wp-json/cfg/lstEngines/${id}`)],
+  ['lstVersions', modelIds.map((id) => `/wp-json/cfg/lstVersions/${id}`)],
+  ['equipmentLst', ['/wp-json/cfg/equipmentLst/']],
+  ['extColors', modelIds.map((id) => `/wp-json/cfg/extColors/${id}`)],
+  ['panomaricLI', modelIds.map((id) => `/wp-json/cfg/panomaricLI/${id}`)],
+  ['hyuDealersLst', ['/wp-json/cfg/hyuDealersLst/all']],
   [
-    'GET /wp-json/cfg/updateFinances/',
+    'updateFinances',
     [
       '/wp-json/cfg/updateFinances/10113/35950/35700/500/6500/96/5.95/8.95/0/S',
       '/wp-json/cfg/updateFinances/10123/40400/41350/500/8000/48/5.95/5.95/17367/N',
     ],
   ],
-  ['GET /wp-json/cfg/compareFinances/', ['/wp-json/cfg/compareFinances/10113/36700/35700/6500/96']],
+  ['compareFinances', ['/wp-json/cfg/compareFinances/10113/36700/35700/6500/96']],
   [
-    'GET /wp-json/cfg/amortisation/',
+    'amortisation',
     [
       '/wp-json/cfg/amortisation/10113/35950/35700/500/6500/96/5.95/8.95/0/S',
       '/wp-json/cfg/amortisation/10123/40400/41350/500/8000/48/5.95/5.95/17367/N',
     ],
   ],
-  ['GET /wp-json/cfg/backOffice/', ['/wp-json/cfg/backOffice/']],
-  ['GET /wp-json/cfg/carPods/', ['/wp-json/cfg/carPods/']],
+  ['backOffice', ['/wp-json/cfg/backOffice/']],
+  ['carPods', ['/wp-json/cfg/carPods/']],
 ]
 
-/** The name of the call at a path, as in docs/openapi.yaml. */
-const callOf = (path: string) => path.split('/')[3] ?? ''
-
-describe('the calls of docs/content-api.md', () => {
-  it.each(CALLS)(
-    'include %s as documented there and in docs/openapi.yaml',
-    async (heading, paths) => {
-      const example = documentedExample(heading)
-      for (const path of paths) {
-        const answer = await read<unknown>(path)
-        const isListOfExample = Array.isArray(answer) && !Array.isArray(example)
-        expect(answer).not.toEqual([])
-        const differences = shapeDifferences(answer, isListOfExample ? [example] : example, path)
-        expect(differences).toEqual([])
-        expect(schemaDifferences(callOf(path), answer)).toEqual([])
-      }
-    },
-  )
+describe('the calls of docs/openapi.yaml', () => {
+  it.each(CALLS)('include %s with the fields of its example and schema', async (call, paths) => {
+    const { example } = operation(call)
+    for (const path of paths) {
+      const answer = await read<unknown>(path)
+      expect(answer).not.toEqual([])
+      expect(shapeDifferences(answer, example, path)).toEqual([])
+      expect(schemaDifferences(call, answer)).toEqual([])
+    }
+  })
 
   it('return the model of the documented example with exactly its figures', async () => {
-    const example = documentedExample('GET /wp-json/cfg/lstModels/') as Record<string, unknown>
+    const [example] = operation('lstModels').example as Record<string, unknown>[]
     const [model] = await read<Record<string, unknown>[]>('/wp-json/cfg/lstModels/')
     const figures = [
       'id',
@@ -70,7 +63,7 @@ describe('the calls of docs/content-api.md', () => {
       'financing',
     ]
     const shown = figures.map((name) => [name, model?.[name]])
-    expect(shown).toEqual(figures.map((name) => [name, example[name]]))
+    expect(shown).toEqual(figures.map((name) => [name, example?.[name]]))
   })
 
   it('work with and without the trailing slash', async () => {

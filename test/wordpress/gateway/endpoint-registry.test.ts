@@ -14,14 +14,6 @@ test('the gateway passes on exactly the read calls that the demo content site an
   expect(paths.toSorted()).toEqual(reads.map(({ path }) => path.slice(PREFIX.length)).toSorted())
 })
 
-test('every endpoint of the gateway is documented for content sites', () => {
-  const documented = readFileSync('docs/content-api.md', 'utf8')
-  const headings = [...documented.matchAll(/^#+ GET \/wp-json\/cfg\/(\w+)/gm)].map(
-    ([, call = '']) => call,
-  )
-  expect(headings.toSorted()).toEqual(paths.map((path) => path.split('/')[0] ?? '').toSorted())
-})
-
 test('the widget requests the paths of the registry, to the trailing slash', () => {
   const sources = readdirSync('src/api', { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.ts'))
