@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
@@ -29,7 +30,8 @@ async function copyOf(checkout: string): Promise<string> {
   const ofWordpress = downloads
     .filter((name) => name !== 'sites')
     .map((name) => `.cache/wordpress/${name}`)
-  for (const path of [...SHARED, ...ofWordpress])
+  const shared = SHARED.filter((path) => existsSync(join(checkout, path)))
+  for (const path of [...shared, ...ofWordpress])
     await symlink(join(checkout, path), join(copy, path))
   return copy
 }
