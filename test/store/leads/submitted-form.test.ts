@@ -1,13 +1,13 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { EMPTY_LEAD } from '../../src/domain/leads/lead-form.ts'
-import { draftOf } from '../../src/store/leads/lead-draft.ts'
+import { EMPTY_LEAD } from '../../../src/domain/leads/lead-form.ts'
+import { draftOf } from '../../../src/store/leads/lead-draft.ts'
 import {
   dropSubmittedForm,
   keepSubmittedForm,
   reopenSubmittedForm,
-} from '../../src/store/leads/submitted-form.ts'
-import { siteInProcess } from './site-in-process.ts'
-import { clearCookies, storeUnderTest } from './store-under-test.ts'
+} from '../../../src/store/leads/submitted-form.ts'
+import { siteInProcess } from '../site-in-process.ts'
+import { clearCookies, storeUnderTest } from '../store-under-test.ts'
 
 const MINUTE = 60_000
 const FORM_URL = 'http://site.test/lead'
