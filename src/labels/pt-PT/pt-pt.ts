@@ -1,11 +1,8 @@
-import { buildLabels } from './build-labels.ts'
-import { comparisonLabels } from './comparison-labels.ts'
+import { configurationLabels } from './configuration-labels.ts'
 import { contactLabels } from './contact-labels.ts'
-import { financingLabels } from './financing-labels.ts'
+import { costLabels } from './cost-labels.ts'
 import { legalLabels } from './legal-labels.ts'
 import { lineUpLabels } from './line-up-labels.ts'
-import { guideLabels } from './guide-labels.ts'
-import { runningCostLabels } from './running-cost-labels.ts'
 import { stepLabels } from './step-labels.ts'
 import { viewerLabels } from './viewer-labels.ts'
 
@@ -17,11 +14,8 @@ export const ptPt = {
   ...lineUpLabels,
   ...stepLabels,
   ...viewerLabels,
-  ...comparisonLabels,
   ...contactLabels,
-  ...financingLabels,
+  ...costLabels,
   ...legalLabels,
-  ...buildLabels,
-  ...runningCostLabels,
-  ...guideLabels,
+  ...configurationLabels,
 }

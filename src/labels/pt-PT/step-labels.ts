@@ -1,4 +1,4 @@
-/** Strings of the steps, the dialogs and the filter. Loaded with their screens. */
+/** Strings of the steps, the comparison, the dialogs and the filter. Loaded with their screens. */
 export const stepLabels = {
   // Figures
   priceFrom: 'Preço desde',
@@ -162,4 +162,29 @@ export const stepLabels = {
   droppedVersion: 'a versão',
   droppedExterior: 'a cor exterior',
   droppedInterior: 'o interior',
+
+  // Comparison
+  compareEnginesTitle: 'Comparar Motores',
+  compareVersionsTitle: 'Comparar Versões',
+  comparisonMinimumEngines: 'Comparar (selecione no minimo {n} motores)',
+  comparisonMinimumVersions: 'Comparar (selecione no minimo {n} versões)',
+  comparisonMaximumEngines: 'Comparar (no maximo {n} motores)',
+  comparisonMaximumVersions: 'Comparar (no maximo {n} versões)',
+  comparisonFullEngines: 'Máximo atingido: retire um motor',
+  comparisonFullVersions: 'Máximo atingido: retire uma versão',
+  comparisonListEngines: 'Motores para comparar',
+  comparisonListVersions: 'Versões para comparar',
+  comparisonPrevious: 'Cartão anterior',
+  comparisonNext: 'Cartão seguinte',
+  comparisonCurrent: 'Atual',
+  comparisonChoose: 'Escolher',
+  comparisonChooseEngines: 'Escolher o motor {name}',
+  comparisonChooseVersions: 'Escolher a versão {name}',
+  comparisonIncluded: 'Incluído',
+  comparisonNotIncluded: 'Não incluído',
+  comparisonDifferences: 'Ver diferenças',
+  comparisonSame: 'Sem diferenças entre as versões escolhidas.',
+  comparisonShown: 'Em comparação: {names}.',
+  comparisonRowsOne: '{n} diferença.',
+  comparisonRowsMany: '{n} diferenças.',
 } as const

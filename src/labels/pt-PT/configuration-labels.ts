@@ -1,5 +1,66 @@
-/** Strings of build codes, the hand-over to a phone and saved builds. */
-export const buildLabels = {
+/** Strings about whole configurations: the guided start, their codes, saved ones, the hand-over to a phone. */
+export const configurationLabels = {
+  // Guided start
+  guideOpen: 'Ajude-me a escolher',
+  guideTitle: 'Ajude-me a escolher',
+  guideStep: 'Pergunta {n} de {total}',
+  guideSkip: 'Saltar esta pergunta',
+  guideBack: 'Voltar',
+  guideLoading: 'A comparar os modelos…',
+
+  guideWhere: 'Onde conduz mais?',
+  guideWhereCity: 'Na cidade',
+  guideWhereMixed: 'Um pouco por todo o lado',
+  guideWhereTrips: 'Em viagens longas',
+  guideSpace: 'Quem e o que costuma levar?',
+  guideSpaceTwo: 'Uma ou duas pessoas',
+  guideSpaceFamily: 'A família e a bagagem',
+  guideSpaceSeven: 'Seis ou sete pessoas',
+  guideCharging: 'Pode carregar um carro em casa?',
+  guideChargingHome: 'Sim',
+  guideChargingNone: 'Não',
+  guideBudget: 'Quanto quer pagar por mês?',
+  guideBudgetUpTo: 'Até {to} €/mês',
+  guideDistance: 'Quantos quilómetros faz por ano?',
+  guideDistanceAbout: 'Cerca de {n} km',
+
+  // Result
+  guideResult: 'Os modelos mais indicados para si',
+  guideEngine: 'Motor {engine}',
+  guideChoose: 'Selecionar {model}',
+  guideOthers: 'Porque não os outros modelos',
+  guideAnswers: 'As suas respostas',
+  guideChange: 'Alterar',
+  guideChangeOf: 'Alterar a resposta: {question}',
+  guideNoAnswer: 'Sem resposta',
+  guideFilter: 'O filtro da gama segue as suas respostas.',
+  guideSeeRange: 'Ver a gama',
+  guideRestart: 'Começar de novo',
+
+  // Reasons
+  whyShort: 'mede {metres} m: fácil de estacionar',
+  whyLong: 'mede {metres} m: menos prático na cidade',
+  whyLongRange: 'autonomia de {km} km (WLTP)',
+  whyShortRange: 'autonomia de {km} km (WLTP): mais paragens nas viagens',
+  whyRefuels: 'abastece em qualquer posto de combustível',
+  whyNoCable: 'não precisa de tomada',
+  whyNeedsCable: 'precisa de carregamento fora de casa',
+  whyRoomy: 'bagageira de {litres} l',
+  whySmallBoot: 'bagageira de {litres} l: pouca para a família',
+  whyManySeats: '{seats} lugares',
+  whyFewSeats: 'só tem {seats} lugares',
+  whyChargesAtHome: 'carrega em casa: {price} aos 100 km',
+  whyChargesAtHomeOnly: 'carrega em casa',
+  whyInBudget: 'cabe no seu orçamento: {price}/mês',
+  whyOverBudget: 'fica acima do seu orçamento: {price}/mês',
+  whyCheapEnergy: 'energia por {price}/mês com {km} km por ano: não mais do que a média da gama',
+  whyDearEnergy: 'energia por {price}/mês com {km} km por ano: mais do que a média da gama',
+  whyFewerAnswers: 'responde a menos do que pediu',
+  whyDearer: 'mensalidade mais alta: {price}',
+  whyUnknown: 'faltam dados deste modelo',
+  whyNothingAgainst: 'entre as mensalidades mais baixas da gama',
+
+  // Codes and saved configurations
   buildCode: 'Código da configuração',
   buildCodeText: 'Abre esta configuração noutro dispositivo ou no concessionário.',
   continueOnPhone: 'Continuar no telemóvel',
