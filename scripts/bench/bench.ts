@@ -5,7 +5,7 @@ import { browserArguments, findBrowser } from '../browser/find-browser.ts'
 import { ensureBuilt } from '../build/ensure-built.ts'
 import { MissingTool } from '../wordpress/install/missing-tool.ts'
 import { onServer } from '../wordpress/serve/on-server.ts'
-import { printBars } from './bars.ts'
+import { printTargets } from './targets.ts'
 import { measureLighthouse } from './lighthouse.ts'
 import { median } from './median.ts'
 import { measureRetainedHeap } from './retained-heap.ts'
@@ -81,19 +81,19 @@ async function measureDemo(): Promise<boolean> {
   const visits: Paint[] = []
   while (visits.length < RUNS) visits.push(await visit(browser, url))
   printMedians(visits)
-  const isSpinMet = printBars(await measureSpin(browser, server.url))
-  const isHeapMet = printBars(await measureRetainedHeap(server.url))
+  const isSpinMet = printTargets(await measureSpin(browser, server.url))
+  const isHeapMet = printTargets(await measureRetainedHeap(server.url))
   console.log('\nLighthouse, mobile, on the demo page, medians of 5:')
-  const bars = await measureLighthouse(new URL(PAGE_PATH, server.url).href, DEMO_LCP)
-  return printBars(bars) && isSpinMet && isHeapMet
+  const targets = await measureLighthouse(new URL(PAGE_PATH, server.url).href, DEMO_LCP)
+  return printTargets(targets) && isSpinMet && isHeapMet
 }
 
 if (!(await measureDemo())) process.exitCode = 1
 
 console.log('\nLighthouse, mobile, on WordPress (nginx, php-fpm, MariaDB), medians of 5:')
 try {
-  const bars = await onServer('lighthouse', ({ url }) => measureLighthouse(`${url}${PAGE_PATH}`))
-  if (!printBars(bars)) process.exitCode = 1
+  const targets = await onServer('lighthouse', ({ url }) => measureLighthouse(`${url}${PAGE_PATH}`))
+  if (!printTargets(targets)) process.exitCode = 1
 } catch (error) {
   if (!(error instanceof MissingTool)) throw error
   console.log(`not measured: ${error.message}`)

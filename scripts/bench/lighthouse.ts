@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { execa } from 'execa'
 import { findBrowser } from '../browser/find-browser.ts'
 import { ensureNestedPackage } from '../build/nested-package.ts'
-import type { Bar } from './bars.ts'
+import type { Target } from './targets.ts'
 import { median } from './median.ts'
 
 /** The values read from a report: times in milliseconds, category scores from 0 to 100. */
@@ -44,7 +44,7 @@ async function visit(url: string): Promise<Report> {
  * Runs Lighthouse's mobile audit on a page five times and compares the medians with their targets.
  * @param lcp Target of the largest contentful paint, in milliseconds, if it is not the usual one.
  */
-export async function measureLighthouse(url: string, lcp?: number): Promise<Bar[]> {
+export async function measureLighthouse(url: string, lcp?: number): Promise<Target[]> {
   await ensureNestedPackage(FOLDER, 'Installing Lighthouse (once, about 190 MB)…')
   const reports: Report[] = []
   while (reports.length < RUNS) reports.push(await visit(url))

@@ -1,7 +1,7 @@
 import { chromium, type Page } from '@playwright/test'
 import { PAGE_PATH } from '../../demo/page.ts'
 import { browserArguments, findBrowser } from '../browser/find-browser.ts'
-import type { Bar } from './bars.ts'
+import type { Target } from './targets.ts'
 
 /** Passes before the first measurement, which load and compile all code and fill all caches. */
 const WARM_UP = 3
@@ -24,7 +24,7 @@ const CHOICES = ['motor', 'versao', 'exterior', 'interior'] as const
 export type Return = 'one element' | 'removing and re-adding'
 
 /** What is in memory after garbage collection. */
-export interface Held {
+export interface HeapUsage {
   readonly heapBytes: number
   /** All nodes, including detached ones that something refers to. */
   readonly nodes: number
@@ -61,7 +61,7 @@ async function completePass(page: Page, way: Return, isNew: boolean): Promise<vo
   await models.first().waitFor()
 }
 
-async function readHeld(page: Page): Promise<Held> {
+async function readHeapUsage(page: Page): Promise<HeapUsage> {
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
   const session = await page.context().newCDPSession(page)
   // A collection may free what the next one can collect.
@@ -76,10 +76,10 @@ async function readHeld(page: Page): Promise<Held> {
  * Returns what complete passes add to the page's memory. The page must show the model list in the mobile layout.
  * @param passes Number of passes after the warm-up.
  */
-export async function measureRetained(page: Page, way: Return, passes: number): Promise<Held> {
-  const repeat = async (times: number): Promise<Held> => {
+export async function measureRetained(page: Page, way: Return, passes: number): Promise<HeapUsage> {
+  const repeat = async (times: number): Promise<HeapUsage> => {
     for (let pass = 0; pass < times; pass += 1) await completePass(page, way, pass % 2 === 0)
-    return readHeld(page)
+    return readHeapUsage(page)
   }
   const before = await repeat(WARM_UP)
   const after = await repeat(passes)
@@ -91,20 +91,20 @@ export async function measureRetained(page: Page, way: Return, passes: number): 
 }
 
 /** Measures how much the heap grows in 40 passes, in one element and across removing and re-adding it. */
-export async function measureRetainedHeap(root: string): Promise<Bar[]> {
+export async function measureRetainedHeap(root: string): Promise<Target[]> {
   const args = [...browserArguments(), ...HEAP_ARGUMENTS]
   await using browser = await chromium.launch({ executablePath: findBrowser(), args })
-  const bars: Bar[] = []
+  const targets: Target[] = []
   for (const way of ['one element', 'removing and re-adding'] as const) {
     await using context = await browser.newContext(PHONE)
     const page = await context.newPage()
     await page.goto(new URL(PAGE_PATH, root).href)
     const { heapBytes, nodes, listeners } = await measureRetained(page, way, PASSES)
     const megabytes = (bytes: number): string => (bytes / 1e6).toFixed(2)
-    bars.push({
+    targets.push({
       text: `heap added by ${PASSES} passes, ${way}: ${megabytes(heapBytes)} MB (at most ${megabytes(AT_MOST_BYTES)}), ${nodes} nodes, ${listeners} listeners`,
       isMet: heapBytes <= AT_MOST_BYTES,
     })
   }
-  return bars
+  return targets
 }

@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test'
 import { buildCatalogue } from '../../demo/content-site/catalogue/catalogue.ts'
 import { PAGE_PATH } from '../../demo/page.ts'
-import { atMost, type Bar } from './bars.ts'
+import { atMost, type Target } from './targets.ts'
 import { privateMemory } from './browser-memory.ts'
 import { CHANGES, drag, LONG_MS, measureTurn, type TurnCost } from './spin-turn-cost.ts'
 
@@ -110,7 +110,7 @@ async function measureMemory(browser: Browser, root: string, car: Car): Promise<
   })
 }
 
-export async function measureSpin(browser: Browser, root: string): Promise<Bar[]> {
+export async function measureSpin(browser: Browser, root: string): Promise<Target[]> {
   const car = findCar()
   const order = await visit(browser, root, car, async (page, open) => {
     await page.addInitScript(watchCanvas)

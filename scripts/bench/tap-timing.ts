@@ -46,7 +46,7 @@ export async function watchTaps(page: Page): Promise<void> {
 }
 
 /** Waits until the page has nothing left to do, so that an interaction does not pay for the one before. */
-async function untilCalm(page: Page): Promise<void> {
+async function untilIdle(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle')
   await page.evaluate(async () => {
     for (let rounds = 0; rounds < 3; rounds += 1) {
@@ -57,17 +57,17 @@ async function untilCalm(page: Page): Promise<void> {
   })
 }
 
-/** Performs one interaction on a calm page and returns its slowest event. */
+/** Performs one interaction on an idle page and returns its slowest event. */
 export async function timeTap(
   page: Page,
   prepare: (page: Page) => Promise<() => Promise<void>>,
 ): Promise<TapCost> {
-  await untilCalm(page)
+  await untilIdle(page)
   const interact = await prepare(page)
-  await untilCalm(page)
+  await untilIdle(page)
   await page.evaluate(() => (window as unknown as Recorder).takeTaps())
   await interact()
-  await untilCalm(page)
+  await untilIdle(page)
   const taps = await page.evaluate(() => (window as unknown as Recorder).takeTaps())
   const none: TapCost = { processing: 0, presentation: 0, total: 0 }
   return taps.reduce((slowest, tap) => (tap.total > slowest.total ? tap : slowest), none)

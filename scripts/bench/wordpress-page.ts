@@ -5,7 +5,7 @@ import { PLUGIN_MAIN } from '../wordpress/install/plugin-files.ts'
 import { runInWordpress } from '../wordpress/php/php.ts'
 import type { Site } from '../wordpress/install/prepare-site.ts'
 import { onServer } from '../wordpress/serve/on-server.ts'
-import { printBars } from './bars.ts'
+import { printTargets } from './targets.ts'
 import { median } from './median.ts'
 
 const ROUNDS = 200
@@ -82,7 +82,7 @@ async function measure(site: Site): Promise<boolean> {
   const more = widget.queries - plain.queries
   const html = widget.compressed / plain.compressed
   const [queries, bytes] = [plain.queries - without.queries, plain.bytes - without.bytes]
-  return printBars([
+  return printTargets([
     {
       text: `${ratio.toFixed(2)} times the time (at most ${GOAL.ratio}), ${more} queries more (at most ${GOAL.queries})`,
       isMet: ratio <= GOAL.ratio && more <= GOAL.queries,

@@ -28,8 +28,8 @@ add_filter( 'query', static fn ( $sql ) => preg_match( '/^\\s*(INSERT|UPDATE|REP
 const READABLE = `( static function () {
   global $wpdb;
   $stored  = $wpdb->get_col( "SELECT email FROM {$wpdb->prefix}cfg_configurator_leads" );
-  $rescued = array_column( \\Cfg_Configurator\\Leads\\Storage\\Fallback_Store::all(), 'email' );
-  return array_values( array_merge( $stored, $rescued ) );
+  $in_fallback_store = array_column( \\Cfg_Configurator\\Leads\\Storage\\Fallback_Store::all(), 'email' );
+  return array_values( array_merge( $stored, $in_fallback_store ) );
 } )()`
 
 /** Benchmark 'a full disk': every buyer who sees the success page has a readable lead. Returns the failures. */

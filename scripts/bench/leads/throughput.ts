@@ -26,7 +26,7 @@ interface Kept {
   readonly leads: number
   readonly distinct: number
   readonly held: number
-  readonly rescued: number
+  readonly inFallbackStore: number
   readonly mails: Readonly<Record<string, number>>
   readonly mailed: number
 }
@@ -63,12 +63,12 @@ const KEPT = `( static function () {
   $rows = $wpdb->get_results( "SELECT state, COUNT(*) AS n FROM {$t}deliveries GROUP BY state", ARRAY_A );
   $file = WP_CONTENT_DIR . '/mail.jsonl';
   return array(
-    'leads'    => (int) $wpdb->get_var( "SELECT COUNT(*) FROM {$t}leads" ),
+    'leads' => (int) $wpdb->get_var( "SELECT COUNT(*) FROM {$t}leads" ),
     'distinct' => (int) $wpdb->get_var( "SELECT COUNT(DISTINCT email) FROM {$t}leads" ),
-    'held'     => (int) $wpdb->get_var( "SELECT COUNT(*) FROM {$t}leads WHERE status = 'held'" ),
-    'rescued'  => count( \\Cfg_Configurator\\Leads\\Storage\\Fallback_Store::all() ),
-    'mails'    => (object) array_map( 'intval', array_column( $rows, 'n', 'state' ) ),
-    'mailed'   => is_readable( $file ) ? count( file( $file ) ) : 0,
+    'held' => (int) $wpdb->get_var( "SELECT COUNT(*) FROM {$t}leads WHERE status = 'held'" ),
+    'inFallbackStore' => count( \\Cfg_Configurator\\Leads\\Storage\\Fallback_Store::all() ),
+    'mails' => (object) array_map( 'intval', array_column( $rows, 'n', 'state' ) ),
+    'mailed' => is_readable( $file ) ? count( file( $file ) ) : 0,
   );
 } )()`
 
@@ -129,7 +129,7 @@ function report(rounds: readonly Round[], atOnce: Kept, kept: Kept): string[] {
   )
   console.log(`answers          ${JSON.stringify(posted.statuses)}, ${posted.thanked} thanked`)
   console.log(
-    `kept             ${kept.leads}, lost ${LEADS - kept.distinct}, double ${kept.leads - kept.distinct}, held ${kept.held}, rescued ${kept.rescued}`,
+    `kept             ${kept.leads}, lost ${LEADS - kept.distinct}, double ${kept.leads - kept.distinct}, held ${kept.held}, in the fallback store ${kept.inFallbackStore}`,
   )
   console.log(
     `mails            ${JSON.stringify(atOnce.mails)} at once, ${JSON.stringify(kept.mails)} after cron, ${kept.mailed} delivered`,
