@@ -5,7 +5,7 @@ import { euros, configuratorPage } from '../support/configurator-page.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-// The rules of the filter are tested in test/domain/filtering.test.ts.
+// The rules of the filter are tested in test/domain/filtering/filtering.test.ts.
 
 interface Offer {
   readonly price: number

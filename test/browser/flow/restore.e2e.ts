@@ -5,7 +5,7 @@ import { euros, configuratorPage } from '../support/configurator-page.ts'
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 // Which step a link opens, and what it keeps of stale choices, is tested in
-// test/domain/restore.test.ts and test/store/restore.test.ts.
+// test/domain/steps/restore.test.ts and test/store/restore.test.ts.
 
 test(
   'the share link of a whole configuration opens its summary',
